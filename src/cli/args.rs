@@ -1,0 +1,259 @@
+//! What can be typed. The words of the help come from the catalogues, by the names of commands and arguments.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::builder::styling::{AnsiColor, Styles};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
+
+use super::failure::Failure;
+use crate::lang::{Language, Speech};
+
+/// The whole command line.
+#[derive(Parser, Debug)]
+#[command(
+    name = "shinpan",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[arg(long, global = true, value_name = "LANG", value_enum)]
+    pub lang: Option<Tongue>,
+    #[arg(id = "rules-folder", long = "rules", global = true, value_name = "DIR")]
+    pub rules: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value = "auto", hide_default_value = true)]
+    pub color: When,
+    #[arg(long, global = true)]
+    pub no_pager: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Rule(RuleArgs),
+    Search(SearchArgs),
+    Diff(DiffArgs),
+    History(HistoryArgs),
+    Rules,
+    Completions(CompletionsArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct RuleArgs {
+    #[arg(value_name = "GAME[@EDITION]] [CLAUSE")]
+    pub words: Vec<String>,
+    #[arg(long, value_name = "LANG", value_enum)]
+    pub with: Option<With>,
+    #[arg(long, conflicts_with = "plain")]
+    pub raw: bool,
+    #[arg(long)]
+    pub plain: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct SearchArgs {
+    #[arg(required = true, value_name = "WORDS")]
+    pub words: Vec<String>,
+    #[arg(long, short, value_name = "GAME[@EDITION]")]
+    pub game: Option<String>,
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 10, hide_default_value = true)]
+    pub limit: usize,
+    #[arg(long)]
+    pub all_editions: bool,
+    #[arg(long, value_name = "LANG", value_enum)]
+    pub with: Option<With>,
+}
+
+#[derive(Args, Debug)]
+pub struct DiffArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "OLD")]
+    pub old: String,
+    #[arg(value_name = "NEW")]
+    pub new: String,
+    #[arg(value_name = "CLAUSE")]
+    pub clause: Vec<String>,
+    #[arg(long, value_name = "KIND", value_enum, value_delimiter = ',')]
+    pub only: Vec<Only>,
+}
+
+#[derive(Args, Debug)]
+pub struct HistoryArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "CLAUSE", required = true)]
+    pub clause: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct CompletionsArgs {
+    #[arg(value_name = "SHELL", value_enum)]
+    pub shell: clap_complete::Shell,
+}
+
+/// A language that the program speaks.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub enum Tongue {
+    En,
+    Th,
+    Ja,
+}
+
+/// Which paraphrase stands beside a clause.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    En,
+    None,
+}
+
+/// Colours.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+/// Kinds of changes to show.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Only {
+    Added,
+    Removed,
+    Moved,
+    Merged,
+    Changed,
+    Meaning,
+}
+
+/// The language that `--lang` asks for, before anything else is read, so that errors speak it too.
+pub fn language_of(args: &[OsString]) -> Option<Language> {
+    let mut args = args.iter().map(|a| a.to_string_lossy());
+    while let Some(arg) = args.next() {
+        if arg == "--" {
+            return None;
+        }
+        let value = match arg.strip_prefix("--lang") {
+            Some("") => args.next().map(|v| v.into_owned()),
+            Some(rest) => rest.strip_prefix('=').map(str::to_string),
+            None => None,
+        };
+        if let Some(language) = value.and_then(|v| Language::parse(&v)) {
+            return Some(language);
+        }
+    }
+    None
+}
+
+/// The command line with its help in the language of `speech`.
+pub fn command(speech: &Speech) -> clap::Command {
+    let styles = Styles::styled()
+        .header(AnsiColor::Yellow.on_default().bold())
+        .usage(AnsiColor::Yellow.on_default().bold())
+        .literal(AnsiColor::Green.on_default());
+    spoken(Cli::command().styles(styles), speech, "help").version(env!("CARGO_PKG_VERSION"))
+}
+
+/// Give a command and all below it their words: `help-search` says what it does, `help-search-limit` what an argument
+/// is, `help-search-examples` how it is used.
+fn spoken(command: clap::Command, speech: &Speech, key: &str) -> clap::Command {
+    let options = speech.word("help-heading-options");
+    let arguments = speech.word("help-heading-arguments");
+    let key = key.to_string();
+    let mut command = command
+        .about(speech.word(&key))
+        .after_help(indented(&speech.word(&format!("{key}-examples"))))
+        .subcommand_help_heading(speech.word("help-heading-commands"))
+        .subcommand_value_name(speech.word("help-heading-command"))
+        .help_template(format!(
+            "{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+            speech.word("help-heading-usage")
+        ))
+        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help));
+    if key == "help" {
+        command = command.arg(Arg::new("version").short('V').long("version").action(ArgAction::Version));
+    }
+    command = command.mut_args(|arg| {
+        let id = arg.get_id().as_str().replace('_', "-");
+        let own = format!("{key}-{id}");
+        let help = if speech.has(&own) { speech.word(&own) } else { speech.word(&format!("help-{id}")) };
+        let heading = if arg.is_positional() { &arguments } else { &options };
+        let takes_value = arg.get_action().takes_values();
+        let arg = arg.help(help).help_heading(heading.clone());
+        if takes_value { arg.hide_possible_values(true) } else { arg }
+    });
+    let names: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_string()).collect();
+    for name in names {
+        command = command.mut_subcommand(&name, |sub| spoken(sub, speech, &format!("help-{name}")));
+    }
+    command
+}
+
+/// Commands in an example stand a little to the right.
+fn indented(examples: &str) -> String {
+    let indent = |line: &str| if line.starts_with("shinpan") { format!("  {line}") } else { line.to_string() };
+    examples.lines().map(indent).collect::<Vec<_>>().join("\n")
+}
+
+/// Say what is wrong with the arguments, or show the help that was asked for.
+pub fn refuse(speech: &Speech, error: &clap::Error) -> ExitCode {
+    let context = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(s)) => s.clone(),
+        Some(ContextValue::Strings(all)) => all.join(", "),
+        _ => String::new(),
+    };
+    let message = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            return ExitCode::from(2);
+        }
+        ErrorKind::UnknownArgument => {
+            speech.say("error-unknown-argument", &[("arg", context(ContextKind::InvalidArg).into())])
+        }
+        ErrorKind::InvalidSubcommand => {
+            speech.say("error-unknown-command", &[("name", context(ContextKind::InvalidSubcommand).into())])
+        }
+        ErrorKind::MissingRequiredArgument => {
+            speech.say("error-missing-argument", &[("args", context(ContextKind::InvalidArg).into())])
+        }
+        ErrorKind::MissingSubcommand => speech.word("error-missing-command"),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let allowed = context(ContextKind::ValidValue);
+            let value = context(ContextKind::InvalidValue);
+            let arg = context(ContextKind::InvalidArg);
+            let gaps = [("arg", (&arg).into()), ("value", (&value).into()), ("allowed", (&allowed).into())];
+            let key = match (value.is_empty(), allowed.is_empty()) {
+                (true, _) => "error-value-missing",
+                (false, true) => "error-value-number",
+                (false, false) => "error-value",
+            };
+            speech.say(key, &gaps)
+        }
+        ErrorKind::ArgumentConflict => {
+            let arg = context(ContextKind::InvalidArg);
+            let other = context(ContextKind::PriorArg);
+            speech.say("error-argument-conflict", &[("arg", (&arg).into()), ("other", (&other).into())])
+        }
+        _ => speech.say("error-arguments", &[("words", error.kind().to_string().into())]),
+    };
+    let suggested = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]
+        .into_iter()
+        .map(context)
+        .find(|s| !s.is_empty());
+    let mut failure = Failure::bad_input(message);
+    if let Some(suggested) = suggested {
+        failure = failure.hint(speech.say("error-did-you-mean", &[("words", (&suggested).into())]));
+    }
+    failure.hint(speech.word("error-see-help")).report(super::screen::color_on_stderr())
+}

@@ -1,0 +1,17 @@
+//! `shinpan completions SHELL`: a completion script on standard output.
+
+use super::args::CompletionsArgs;
+use super::failure::Failure;
+use super::{Desk, Shown};
+
+pub fn run(desk: &Desk, args: &CompletionsArgs) -> Result<Shown, Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, &mut super::args::command(&desk.speech), "shinpan", &mut script);
+    let script = String::from_utf8_lossy(&script).into_owned();
+    if desk.json {
+        return Ok(Shown::Json(serde_json::json!({ "shell": args.shell.to_string(), "script": script })));
+    }
+    let mut screen = desk.blank();
+    screen.line(script.trim_end());
+    Ok(Shown::Text(screen))
+}

@@ -1,0 +1,192 @@
+//! `shinpan diff GAME OLD NEW [CLAUSE]`: what changed between two editions.
+
+use serde_json::{Value, json};
+
+use super::args::{DiffArgs, Only};
+use super::failure::Failure;
+use super::screen::{Ink, Screen};
+use super::{Desk, Shown, pick};
+use crate::rules::compare::{Change, Fate, Piece, Reach, Review, changed_pieces, compare};
+use crate::rules::{Edition, Library};
+use crate::text::number;
+
+pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
+    let speech = &desk.speech;
+    let shelf = desk.shelf()?;
+    let spec = pick::game(speech, &shelf, &args.game)?;
+    let library = desk.library(&shelf, Some(&spec.game))?;
+    let (old, new) = (edition(desk, &library, &spec, &args.old)?, edition(desk, &library, &spec, &args.new)?);
+    let (old, new) = if old.facts.date <= new.facts.date { (old, new) } else { (new, old) };
+    let clause = args.clause.join(" ");
+    let mut changes = compare(old, new);
+    if clause.trim().is_empty() {
+        changes.retain(|c| c.fate != Fate::Same);
+    } else {
+        let wanted = number::whole(&clause).map_or_else(|| clause.trim().to_string(), |n| n.key);
+        if old.find(&wanted).is_none() && new.find(&wanted).is_none() {
+            let names = format!("{}, {}", old.name(), new.name());
+            let message =
+                speech.say("error-no-clause-in", &[("clause", (&wanted).into()), ("edition", (&names).into())]);
+            let near: Vec<&str> = new.nearest(&wanted, 4).iter().map(|c| c.printed.as_str()).collect();
+            let gaps = [("edition", new.name().into()), ("words", near.join(", ").into())];
+            return Err(Failure::nothing(message).hint(speech.say("error-nearest", &gaps)));
+        }
+        let under = |edition: &Edition, at: Option<usize>| {
+            at.is_some_and(|at| {
+                let key = edition.clauses[at].key();
+                key == wanted || key.strip_prefix(&wanted).is_some_and(|rest| rest.starts_with('-'))
+            })
+        };
+        changes.retain(|c| under(old, c.old) || under(new, c.new));
+        let exact = |c: &Change| {
+            c.old.is_some_and(|o| old.clauses[o].key() == wanted)
+                || c.new.is_some_and(|n| new.clauses[n].key() == wanted)
+        };
+        changes.retain(|c| c.fate != Fate::Same || exact(c));
+    }
+    if !args.only.is_empty() {
+        changes.retain(|c| args.only.iter().any(|&only| is_kind(c, only, old, new)));
+    }
+    if desk.json {
+        let all: Vec<Value> = changes.iter().map(|c| change_json(c, old, new)).collect();
+        return Ok(Shown::Json(json!({
+            "game": spec.game, "old": old.facts.edition, "new": new.facts.edition,
+            "totals": totals(&changes), "changes": all,
+        })));
+    }
+    let mut screen = desk.blank();
+    let names = [("old", old.name().into()), ("new", new.name().into())];
+    screen.paragraph("", Ink::Plain, &speech.say("diff-title", &names), Ink::Bold);
+    let count = |fate: Fate| changes.iter().filter(|c| c.fate == fate).count();
+    let gaps = [
+        ("added", count(Fate::Added).into()),
+        ("removed", count(Fate::Removed).into()),
+        ("moved", count(Fate::Moved).into()),
+        ("merged", count(Fate::Merged).into()),
+        ("changed", count(Fate::Changed).into()),
+    ];
+    screen.paragraph("", Ink::Plain, &speech.say("diff-totals", &gaps), Ink::Plain);
+    for change in &changes {
+        screen.gap();
+        show(&mut screen, desk, change, old, new);
+    }
+    Ok(Shown::Text(screen))
+}
+
+fn edition<'a>(desk: &Desk, library: &'a Library, spec: &pick::GameSpec, name: &str) -> Result<&'a Edition, Failure> {
+    // `one-piece@1.1.8` is as good as `1.1.8`.
+    let name = name.rsplit('@').next().unwrap_or(name);
+    let spec = pick::GameSpec { game: spec.game.clone(), edition: Some(name.to_string()) };
+    pick::edition(&desk.speech, library, &spec)
+}
+
+/// What a reader noted on this change.
+fn review<'a>(change: &Change, old: &Edition, new: &'a Edition) -> Option<&'a Review> {
+    new.reviewed.get(&old.facts.edition)?.get(&change.new?).filter(|_| change.reworded && change.fate != Fate::Merged)
+}
+
+fn is_kind(change: &Change, only: Only, old: &Edition, new: &Edition) -> bool {
+    match only {
+        Only::Added => change.fate == Fate::Added,
+        Only::Removed => change.fate == Fate::Removed,
+        Only::Moved => change.fate == Fate::Moved,
+        Only::Merged => change.fate == Fate::Merged,
+        Only::Changed => change.fate == Fate::Changed,
+        Only::Meaning => review(change, old, new).is_some_and(|r| r.reach == Reach::Meaning),
+    }
+}
+
+fn totals(changes: &[Change]) -> Value {
+    let count = |fate: Fate| changes.iter().filter(|c| c.fate == fate).count();
+    json!({
+        "added": count(Fate::Added), "removed": count(Fate::Removed), "moved": count(Fate::Moved),
+        "merged": count(Fate::Merged), "changed": count(Fate::Changed),
+    })
+}
+
+/// One change as JSON: fate, both numbers and texts, the pieces, the review.
+pub fn change_json(change: &Change, old: &Edition, new: &Edition) -> Value {
+    let text = |edition: &Edition, at: Option<usize>| at.map(|a| edition.clauses[a].text.clone());
+    let id = |edition: &Edition, at: Option<usize>| at.map(|a| edition.clauses[a].id.clone());
+    let (before, after) = (text(old, change.old), text(new, change.new));
+    let pieces: Vec<Value> = match (&before, &after) {
+        (Some(b), Some(a)) if change.reworded => changed_pieces(b, a)
+            .into_iter()
+            .map(|p| match p {
+                Piece::Same(t) => json!({ "same": t }),
+                Piece::Gone(t) => json!({ "gone": t }),
+                Piece::New(t) => json!({ "new": t }),
+            })
+            .collect(),
+        _ => Vec::new(),
+    };
+    json!({
+        "kind": change.fate, "old": id(old, change.old), "new": id(new, change.new), "reworded": change.reworded,
+        "review": review(change, old, new), "note": lost(change, old, new),
+        "old_text": before, "new_text": after, "pieces": pieces,
+    })
+}
+
+/// A clause that is not gone but lost in the scan of the newer edition.
+fn lost<'a>(change: &Change, old: &Edition, new: &'a Edition) -> Option<&'a str> {
+    let key = old.clauses[change.old.filter(|_| change.fate == Fate::Removed)?].key();
+    new.facts.lacks.iter().find(|(id, _)| number::key(id) == key).map(|(_, why)| why.as_str())
+}
+
+/// One change for the eye.
+pub fn show(screen: &mut Screen, desk: &Desk, change: &Change, old: &Edition, new: &Edition) {
+    let speech = &desk.speech;
+    let before = change.old.map(|o| &old.clauses[o]);
+    let after = change.new.map(|n| &new.clauses[n]);
+    let numbers = match (before, after) {
+        (Some(b), Some(a)) if b.printed != a.printed => format!("{} → {}", b.printed, a.printed),
+        (_, Some(a)) => a.printed.clone(),
+        (Some(b), None) => b.printed.clone(),
+        (None, None) => String::new(),
+    };
+    let key = match change.fate {
+        Fate::Same => "diff-same",
+        Fate::Changed => "diff-changed",
+        Fate::Moved if change.reworded => "diff-moved-changed",
+        Fate::Moved => "diff-moved",
+        Fate::Merged => "diff-merged",
+        Fate::Added => "diff-added",
+        Fate::Removed => "diff-removed",
+    };
+    let mut title = format!("{} {}", screen.inked(Ink::Bold, &numbers), speech.word(key));
+    if let Some(review) = review(change, old, new) {
+        let reach = speech.word(match review.reach {
+            Reach::Meaning => "diff-reach-meaning",
+            Reach::Wording => "diff-reach-wording",
+            Reach::Spelling => "diff-reach-spelling",
+        });
+        title = format!("{title} · {reach}: {}", review.note);
+    }
+    screen.line(&title);
+    match (before, after) {
+        (Some(b), Some(_)) if change.fate == Fate::Merged => screen.paragraph("  ", Ink::Plain, &b.text, Ink::Plain),
+        (Some(b), Some(a)) if change.reworded => {
+            let pieces = changed_pieces(&b.text, &a.text);
+            let inked: Vec<(Ink, &str)> = pieces
+                .iter()
+                .map(|p| match p {
+                    Piece::Same(t) => (Ink::Plain, t.as_str()),
+                    Piece::Gone(t) => (Ink::Gone, t.as_str()),
+                    Piece::New(t) => (Ink::New, t.as_str()),
+                })
+                .collect();
+            screen.marked("  ", Ink::Plain, &inked);
+        }
+        (_, Some(a)) => {
+            let ink = if change.fate == Fate::Added { Ink::New } else { Ink::Plain };
+            screen.paragraph("  ", Ink::Plain, &a.text, ink);
+        }
+        (Some(b), None) => {
+            screen.paragraph("  ", Ink::Plain, &b.text, Ink::Gone);
+            if let Some(why) = lost(change, old, new) {
+                screen.paragraph("  ", Ink::Plain, why, Ink::Doubt);
+            }
+        }
+        (None, None) => {}
+    }
+}

@@ -1,0 +1,133 @@
+//! Why a command did not do what was asked: what, where (with a caret), and what would have been right.
+
+use std::process::ExitCode;
+
+use serde_json::Value;
+
+use crate::lang::Speech;
+use crate::rules::{Fault, FaultKind, Place};
+use crate::text::{cluster, thai::ClusterFault};
+
+/// A command that could not answer.
+#[derive(Debug)]
+pub struct Failure {
+    code: u8,
+    message: String,
+    places: Vec<Place>,
+    hints: Vec<String>,
+    /// What `--json` prints on standard output all the same: an empty answer.
+    json: Option<Value>,
+}
+
+impl Failure {
+    /// Nothing found: exit code 1.
+    pub fn nothing(message: String) -> Self {
+        Self { code: 1, message, places: Vec::new(), hints: Vec::new(), json: None }
+    }
+
+    /// Bad input: exit code 2.
+    pub fn bad_input(message: String) -> Self {
+        Self { code: 2, ..Self::nothing(message) }
+    }
+
+    /// Add what may help.
+    pub fn hint(mut self, hint: String) -> Self {
+        self.hints.push(hint);
+        self
+    }
+
+    /// Add an empty answer for `--json`.
+    pub fn with_json(mut self, wanted: bool, value: Value) -> Self {
+        self.json = wanted.then_some(value);
+        self
+    }
+
+    /// A rules folder with something wrong in it.
+    pub fn of_fault(speech: &Speech, fault: &Fault) -> Self {
+        let mut failure = Self::bad_input(fault_words(speech, &fault.kind));
+        failure.places.push(fault.place.clone());
+        failure.places.extend(fault.other.clone());
+        failure
+    }
+
+    /// Say it, on standard error.
+    pub fn report(self, color: bool) -> ExitCode {
+        if let Some(json) = &self.json {
+            super::json::print(json);
+        }
+        let (red, bold, off) = if color { ("\u{1b}[1;31m", "\u{1b}[1m", "\u{1b}[0m") } else { ("", "", "") };
+        let mut out = format!("{red}shinpan:{off} {bold}{}{off}\n", self.message);
+        for place in &self.places {
+            out.push_str(&place_words(place));
+        }
+        for hint in &self.hints {
+            out.push_str(&format!("  {}\n", hint.replace('\n', "\n  ")));
+        }
+        eprint!("{out}");
+        ExitCode::from(self.code)
+    }
+}
+
+/// The line with a caret under the place.
+fn place_words(place: &Place) -> String {
+    if place.line == 0 {
+        return format!("  --> {}\n", place.file);
+    }
+    // A very long line is shown around the place only.
+    let (shown, column) = window(&place.source, place.column);
+    let number = place.line.to_string();
+    let margin = " ".repeat(number.len());
+    let caret = format!("{}^", " ".repeat(column));
+    format!(
+        "{margin} --> {}:{}:{}\n{margin} |\n{number} | {shown}\n{margin} | {caret}\n",
+        place.file,
+        place.line,
+        cluster::spans(&place.source[..place.column.min(place.source.len())]).len() + 1,
+    )
+}
+
+/// At most 60 clusters before the place and 40 after it, and the column of the place in them.
+fn window(source: &str, at: usize) -> (String, usize) {
+    let spans = cluster::spans(source);
+    let index = spans.iter().position(|&(_, end)| end > at).unwrap_or(spans.len());
+    let from = index.saturating_sub(60);
+    let to = (index + 40).min(spans.len());
+    let start = spans.get(from).map_or(source.len(), |s| s.0);
+    let end = to.checked_sub(1).and_then(|last| spans.get(last)).map_or(start, |s| s.1);
+    let place = spans.get(index).map_or(source.len(), |s| s.0).max(start);
+    let ellipsis = if from > 0 { "…" } else { "" };
+    let shown = format!("{ellipsis}{}{}", &source[start..end.max(start)], if to < spans.len() { "…" } else { "" });
+    (shown.replace('\t', " "), cluster::width(ellipsis) + cluster::width(&source[start..place.min(end.max(start))]))
+}
+
+fn fault_words(speech: &Speech, kind: &FaultKind) -> String {
+    let one = |key: &str, text: &str| speech.say(key, &[("what", text.into())]);
+    match kind {
+        FaultKind::NoFrontMatter => speech.word("fault-front-matter"),
+        FaultKind::BadFacts(words) => one("fault-facts", words),
+        FaultKind::FactsContradictName(name) => one("fault-name", name),
+        FaultKind::DuplicateNumber(id) => one("fault-duplicate", id),
+        FaultKind::MissingParent(id) => one("fault-parent", id),
+        FaultKind::TextWithoutClause => speech.word("fault-loose-text"),
+        FaultKind::EmptyClause(id) => one("fault-empty", id),
+        FaultKind::NoNumber(text) => one("fault-number", text),
+        FaultKind::UnexpectedMarkdown => speech.word("fault-markdown"),
+        FaultKind::ForbiddenCharacter(c) => {
+            let code = format!("U+{:04X}", *c as u32);
+            speech.say("fault-character", &[("what", c.to_string().into()), ("code", (&code).into())])
+        }
+        FaultKind::IllegalCluster(fault) => speech.word(match fault {
+            ClusterFault::MarkWithoutConsonant => "fault-cluster-base",
+            ClusterFault::MarksCollide => "fault-cluster-collide",
+            ClusterFault::MarksOutOfOrder => "fault-cluster-order",
+            ClusterFault::SplitSaraAm => "fault-cluster-sara-am",
+            ClusterFault::DoubledSaraE => "fault-cluster-sara-e",
+        }),
+        FaultKind::UnknownClause(id) => one("fault-unknown-clause", id),
+        FaultKind::BadLine => speech.word("fault-line"),
+        FaultKind::NotUtf8 => speech.word("fault-utf8"),
+        FaultKind::Unreadable(words) => one("fault-unreadable", words),
+        FaultKind::NoEdition => speech.word("fault-no-edition"),
+        FaultKind::DuplicateEdition(name) => one("fault-duplicate-edition", name),
+    }
+}

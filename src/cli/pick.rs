@@ -1,0 +1,113 @@
+//! Which game, edition and clause a judge means by the words typed.
+
+use super::failure::Failure;
+use crate::lang::Speech;
+use crate::rules::{Edition, Game, Library, Shelf};
+use crate::search::glossary::Glossary;
+use crate::text::{fold, number};
+
+/// A game and perhaps an edition of it, as typed: `op`, `one-piece@1.1.8`.
+#[derive(Clone, Debug)]
+pub struct GameSpec {
+    /// The game's folder.
+    pub game: String,
+    /// The edition, if one was named.
+    pub edition: Option<String>,
+}
+
+/// Take a game off the front of the words, if one stands there: in one word or in several.
+pub fn take_game(speech: &Speech, shelf: &Shelf, words: &[String]) -> Result<(Option<GameSpec>, Vec<String>), Failure> {
+    for n in (1..=words.len().min(4)).rev() {
+        let name = words[..n].join(" ");
+        let (game, edition) = split(&name);
+        if let Some(found) = shelf.game(game) {
+            return Ok((Some(GameSpec { game: found.id.clone(), edition }), words[n..].to_vec()));
+        }
+    }
+    // `gundm 7-1-3`, `xx@1`: a word that can only be meant as a game.
+    let Some(first) = words.first() else { return Ok((None, Vec::new())) };
+    let rest_is_number = words.len() > 1 && number::whole(&words[1..].join(" ")).is_some();
+    let announces = number::whole(&format!("{first} 1-1")).is_some();
+    let misnamed = first.contains('@') || (rest_is_number && !announces && number::whole(first).is_none());
+    if misnamed {
+        return Err(unknown_game(speech, shelf, split(first).0));
+    }
+    Ok((None, words.to_vec()))
+}
+
+/// A game that must be one: `--game`, or the first argument of `diff`.
+pub fn game(speech: &Speech, shelf: &Shelf, word: &str) -> Result<GameSpec, Failure> {
+    let (name, edition) = split(word);
+    match shelf.game(name) {
+        Some(game) => Ok(GameSpec { game: game.id.clone(), edition }),
+        None => Err(unknown_game(speech, shelf, name)),
+    }
+}
+
+fn split(word: &str) -> (&str, Option<String>) {
+    match word.split_once('@') {
+        Some((game, edition)) => (game, Some(edition.trim().to_string())),
+        None => (word, None),
+    }
+}
+
+fn unknown_game(speech: &Speech, shelf: &Shelf, word: &str) -> Failure {
+    let mut failure = Failure::bad_input(speech.say("error-unknown-game", &[("name", word.into())]));
+    let words: Vec<&str> = shelf.games.iter().flat_map(Game::words).collect();
+    if let Some(near) = nearest(word, words.into_iter()) {
+        failure = failure.hint(speech.say("error-did-you-mean", &[("words", near.into())]));
+    }
+    let known: Vec<String> =
+        shelf.games.iter().map(|g| g.short.first().map_or(g.id.clone(), |s| format!("{} ({s})", g.id))).collect();
+    failure.hint(speech.say("error-known-games", &[("words", known.join(", ").into())]))
+}
+
+/// The edition named, or the newest.
+pub fn edition<'a>(speech: &Speech, library: &'a Library, spec: &GameSpec) -> Result<&'a Edition, Failure> {
+    let found = match &spec.edition {
+        Some(name) => library.edition(&spec.game, name),
+        None => library.newest(&spec.game),
+    };
+    found.ok_or_else(|| {
+        let name = format!("{}@{}", spec.game, spec.edition.as_deref().unwrap_or(""));
+        let known: Vec<String> = library.editions_of(&spec.game).map(Edition::name).collect();
+        Failure::bad_input(speech.say("error-unknown-edition", &[("name", (&name).into())]))
+            .hint(speech.say("error-known-editions", &[("words", known.join(", ").into())]))
+    })
+}
+
+/// Places of the clauses of an edition that the words mean: by number, by headword, by title.
+pub fn clauses(edition: &Edition, words: &str) -> Vec<usize> {
+    if let Some(number) = number::whole(words) {
+        return edition.find(&number.key).into_iter().collect();
+    }
+    if let Some(at) = edition.find(words.trim()).filter(|_| words.starts_with("g:")) {
+        return vec![at];
+    }
+    let named = by_name(edition, &[name_key(words)]);
+    if !named.is_empty() {
+        return named;
+    }
+    // The same name in another language: `bp attack`, `op ブロッカー`.
+    by_name(edition, &Glossary::shipped().spellings(words).iter().map(|s| name_key(s)).collect::<Vec<_>>())
+}
+
+fn by_name(edition: &Edition, keys: &[String]) -> Vec<usize> {
+    let is_named = |at: &usize| edition.clauses[*at].names().iter().any(|n| keys.contains(&name_key(n)));
+    (0..edition.clauses.len()).filter(is_named).collect()
+}
+
+/// A name without its brackets, blanks and weak marks.
+fn name_key(name: &str) -> String {
+    fold::key(name).chars().filter(|c| c.is_alphanumeric() || crate::text::thai::is_thai(*c)).collect()
+}
+
+/// The word most like another, if it is like it at all.
+pub fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let word = fold::key(word);
+    candidates
+        .map(|c| (strsim::damerau_levenshtein(&word, &fold::key(c)), c))
+        .min_by_key(|&(d, _)| d)
+        .filter(|&(d, c)| d * 5 <= c.chars().count().max(word.chars().count()) * 2)
+        .map(|(_, c)| c)
+}

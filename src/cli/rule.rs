@@ -1,0 +1,271 @@
+//! `shinpan rule [GAME[@EDITION]] [CLAUSE]`: look a clause up.
+
+use serde_json::{Value, json};
+
+use super::args::{RuleArgs, With};
+use super::failure::Failure;
+use super::screen::{Ink, Screen};
+use super::{Desk, Shown, json as shapes, pick};
+use crate::lang::Language;
+use crate::rules::{Clause, Edition, Kind, Library, RemarkKind, Shelf, Status};
+use crate::search::glossary::Glossary;
+use crate::text::number;
+
+pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
+    let shelf = desk.shelf()?;
+    let (spec, words) = pick::take_game(&desk.speech, &shelf, &args.words)?;
+    let words = words.join(" ");
+    let library = desk.library(&shelf, spec.as_ref().map(|s| s.game.as_str()))?;
+    let editions: Vec<&Edition> = match &spec {
+        Some(spec) => vec![pick::edition(&desk.speech, &library, spec)?],
+        None => library.editions.iter().filter(|e| library.is_default(e)).collect(),
+    };
+    if words.trim().is_empty() {
+        return Ok(contents(desk, &shelf, &editions, spec.is_some()));
+    }
+    let found: Vec<(&Edition, usize)> =
+        editions.iter().flat_map(|&e| pick::clauses(e, &words).into_iter().map(move |at| (e, at))).collect();
+    if found.is_empty() {
+        let empty = json!({ "clauses": [] });
+        return Err(not_found(desk, &library, &editions, &words).with_json(desk.json, empty));
+    }
+    if desk.json {
+        let clauses: Vec<Value> = found.iter().map(|&(e, at)| shapes::clause(e, at)).collect();
+        return Ok(Shown::Json(json!({ "clauses": clauses })));
+    }
+    let with = args.with.unwrap_or(default_with(desk));
+    let mut screen = desk.blank();
+    for (edition, at) in found {
+        screen.gap();
+        if args.plain {
+            plain(&mut screen, desk, &shelf, edition, at, with);
+        } else {
+            full(&mut screen, desk, &shelf, edition, at, with, args.raw);
+        }
+    }
+    Ok(Shown::Text(screen))
+}
+
+/// The paraphrase stands beside the clause when the program speaks English.
+pub fn default_with(desk: &Desk) -> With {
+    if desk.speech.language == Language::En { With::En } else { With::None }
+}
+
+/// `ONE PIECE CARD GAME 1.1.8 · 2025-02-12`.
+pub fn edition_title(desk: &Desk, shelf: &Shelf, edition: &Edition) -> String {
+    let facts = &edition.facts;
+    let game = shelf.game(&facts.game).map_or(facts.game.as_str(), |g| g.name_in(desk.speech.language.code()));
+    let doubt = if facts.date_doubtful { "?" } else { "" };
+    format!("{game} {} · {}{doubt}", facts.edition, facts.date)
+}
+
+/// `7. การโจมตี… › 7-1. …`, shortened to the width.
+pub fn path_line(edition: &Edition, at: usize) -> String {
+    let steps: Vec<String> = edition.path(at).iter().map(|c| label(c)).collect();
+    steps.join(" › ")
+}
+
+/// Number and, for a title, its words.
+fn label(clause: &Clause) -> String {
+    if clause.heading { format!("{} {}", clause.printed, clause.title()) } else { clause.printed.clone() }
+}
+
+fn full(screen: &mut Screen, desk: &Desk, shelf: &Shelf, edition: &Edition, at: usize, with: With, raw: bool) {
+    let speech = &desk.speech;
+    let clause = &edition.clauses[at];
+    screen.paragraph("", Ink::Plain, &edition_title(desk, shelf, edition), Ink::Faint);
+    let path = path_line(edition, at);
+    if !path.is_empty() {
+        screen.paragraph("", Ink::Plain, &path, Ink::Faint);
+    }
+    screen.gap();
+    screen.paragraph(&format!("{} ", clause.printed), Ink::Bold, &clause.text, heading_ink(clause));
+    english(screen, desk, clause, with, "  ");
+    if raw {
+        screen.gap();
+        screen.paragraph("", Ink::Plain, &speech.word("rule-scan"), Ink::Faint);
+        let scan = if clause.raw.is_empty() { speech.word("rule-no-scan") } else { clause.raw.clone() };
+        screen.paragraph("  ", Ink::Plain, &scan, Ink::Plain);
+    }
+    if !clause.children.is_empty() {
+        screen.gap();
+        for &child in &clause.children {
+            let below = &edition.clauses[child];
+            screen.paragraph(&format!("  {} ", below.printed), Ink::Bold, &below.text, heading_ink(below));
+            english(screen, desk, below, with, "    ");
+            let more = descendants(edition, child);
+            if more > 0 {
+                screen.paragraph("    ", Ink::Plain, &speech.say("rule-more-below", &[("n", more.into())]), Ink::Faint);
+            }
+        }
+    }
+    screen.gap();
+    links(screen, &speech.word("rule-refers-to"), edition, &clause.refers_to);
+    links(screen, &speech.word("rule-referred-by"), edition, &clause.referred_by);
+    notes(screen, desk, edition, clause);
+}
+
+fn heading_ink(clause: &Clause) -> Ink {
+    if clause.heading { Ink::Bold } else { Ink::Plain }
+}
+
+fn descendants(edition: &Edition, at: usize) -> usize {
+    edition.clauses[at].children.iter().map(|&c| 1 + descendants(edition, c)).sum()
+}
+
+/// Our paraphrase, always marked as ours.
+fn english(screen: &mut Screen, desk: &Desk, clause: &Clause, with: With, indent: &str) {
+    if let (With::En, Some(english)) = (with, &clause.english) {
+        let lead = format!("{indent}{} ", desk.speech.word("rule-paraphrase"));
+        screen.paragraph(&lead, Ink::Faint, english, Ink::Faint);
+    }
+}
+
+fn links(screen: &mut Screen, lead: &str, edition: &Edition, places: &[usize]) {
+    if places.is_empty() {
+        return;
+    }
+    let words: Vec<String> = places.iter().map(|&p| label(&edition.clauses[p])).collect();
+    screen.paragraph(&format!("{lead} "), Ink::Faint, &words.join(", "), Ink::Plain);
+}
+
+/// What a judge must know before quoting: restored, uncertain, slips, stale references, how old the text is.
+fn notes(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause) {
+    let speech = &desk.speech;
+    match clause.status() {
+        Status::Scanned => {}
+        Status::Restored => screen.paragraph("", Ink::Plain, &speech.word("rule-restored"), Ink::Faint),
+        Status::Uncertain => screen.paragraph("", Ink::Plain, &speech.word("rule-uncertain"), Ink::Doubt),
+    }
+    for remark in &clause.remarks {
+        let key = match remark.kind {
+            RemarkKind::Uncertain => "remark-uncertain",
+            RemarkKind::Restored => "remark-restored",
+            RemarkKind::Slip => "remark-slip",
+            RemarkKind::Stale => "remark-stale",
+        };
+        if !remark.text.is_empty() {
+            screen.paragraph(&format!("  {} ", speech.word(key)), Ink::Doubt, &remark.text, Ink::Plain);
+        }
+    }
+    if edition.facts.assigned_numbers {
+        screen.paragraph("", Ink::Plain, &speech.word("rule-assigned"), Ink::Faint);
+    }
+}
+
+/// What one pastes into a chat: edition, number, words.
+fn plain(screen: &mut Screen, desk: &Desk, shelf: &Shelf, edition: &Edition, at: usize, with: With) {
+    let clause = &edition.clauses[at];
+    screen.line(&edition_title(desk, shelf, edition));
+    let whole = std::iter::once(at).chain(below(edition, at));
+    for place in whole {
+        let clause = &edition.clauses[place];
+        screen.line(&format!("{} {}", clause.printed, clause.text));
+        if let (With::En, Some(english)) = (with, &clause.english) {
+            screen.line(&format!("{} {english}", desk.speech.word("rule-paraphrase")));
+        }
+    }
+    if clause.status() == Status::Uncertain {
+        screen.line(&desk.speech.word("rule-uncertain"));
+    }
+}
+
+/// A title says nothing alone: what stands directly below it goes with it.
+fn below(edition: &Edition, at: usize) -> Vec<usize> {
+    if edition.clauses[at].heading { edition.clauses[at].children.clone() } else { Vec::new() }
+}
+
+/// Without a clause: all of it as JSON, the headings for the eye.
+fn contents(desk: &Desk, shelf: &Shelf, editions: &[&Edition], whole: bool) -> Shown {
+    if desk.json {
+        let all = |kind: Kind| -> Vec<Value> {
+            editions
+                .iter()
+                .flat_map(|e| {
+                    (0..e.clauses.len()).filter(move |&at| e.clauses[at].kind == kind).map(|at| shapes::clause(e, at))
+                })
+                .collect()
+        };
+        return Shown::Json(json!({ "clauses": all(Kind::Clause), "glossary": all(Kind::Glossary) }));
+    }
+    let mut screen = desk.blank();
+    for edition in editions {
+        screen.gap();
+        let title = screen.inked(Ink::Bold, &edition_title(desk, shelf, edition));
+        screen.line(&title);
+        if !edition.facts.date_note.is_empty() {
+            screen.paragraph("  ", Ink::Plain, &edition.facts.date_note, Ink::Faint);
+        }
+        for (at, clause) in edition.clauses.iter().enumerate() {
+            let depth = edition.path(at).len();
+            let shown = clause.kind == Kind::Clause && clause.heading && (depth == 0 || (whole && depth <= 1));
+            if shown {
+                let ink = if depth == 0 { Ink::Bold } else { Ink::Plain };
+                let lead = format!("{}{} ", "  ".repeat(depth + 1), clause.printed);
+                let words = match (&clause.english, desk.speech.language) {
+                    (Some(english), Language::En) => format!("{} · {english}", clause.title()),
+                    _ => clause.title().to_string(),
+                };
+                screen.paragraph(&lead, ink, &words, Ink::Plain);
+            }
+        }
+        let headwords: Vec<&str> = edition.glossary().map(|c| c.printed.as_str()).collect();
+        if whole && !headwords.is_empty() {
+            screen.gap();
+            let count = desk.speech.say("count-glossary", &[("n", headwords.len().into())]);
+            screen.paragraph(&format!("  {count}: "), Ink::Bold, &headwords.join(", "), Ink::Plain);
+        }
+        if whole && !edition.changelog.is_empty() {
+            screen.gap();
+            screen.paragraph("  ", Ink::Plain, &desk.speech.word("rule-changelog"), Ink::Bold);
+            for line in &edition.changelog {
+                screen.paragraph("  ", Ink::Plain, line, Ink::Plain);
+            }
+        }
+    }
+    Shown::Text(screen)
+}
+
+fn not_found(desk: &Desk, library: &Library, editions: &[&Edition], words: &str) -> Failure {
+    let speech = &desk.speech;
+    let number = number::whole(words);
+    let shown = number.as_ref().map_or(words, |n| n.key.as_str());
+    let mut failure = match editions {
+        [one] => Failure::nothing(
+            speech.say("error-no-clause-in", &[("clause", shown.into()), ("edition", one.name().into())]),
+        ),
+        _ => Failure::nothing(speech.say("error-no-clause", &[("clause", shown.into())])),
+    };
+    let Some(number) = number else {
+        let names: Vec<&str> = editions.iter().flat_map(|e| e.clauses.iter().flat_map(Clause::names)).collect();
+        if let Some(near) = pick::nearest(words, names.into_iter()).or_else(|| Glossary::shipped().nearest(words)) {
+            failure = failure.hint(speech.say("error-did-you-mean", &[("words", near.into())]));
+        }
+        return failure.hint(speech.say("error-try-search", &[("words", words.into())]));
+    };
+    for edition in editions {
+        let lost = edition.facts.lacks.iter().find(|(id, _)| number::key(id) == number.key);
+        if let Some((_, why)) = lost {
+            failure = failure.hint(speech.say("error-lost-in-scan", &[("why", why.into())]));
+        }
+        for other in library.editions_of(&edition.facts.game).filter(|e| e.name() != edition.name()) {
+            if other.find(&number.key).is_some() {
+                let gaps = [("edition", other.name().into()), ("clause", (&number.key).into())];
+                failure = failure.hint(speech.say("error-in-other-edition", &gaps));
+            }
+        }
+        // Where several games were asked, only one that has something near answers.
+        let chapter = number.key.split('-').next().unwrap_or("").to_string();
+        let near: Vec<String> = edition
+            .nearest(&number.key, 4)
+            .iter()
+            .filter(|c| editions.len() == 1 || c.key().split('-').next() == Some(&chapter))
+            .map(|c| label(c))
+            .collect();
+        if !near.is_empty() {
+            let gaps = [("edition", edition.name().into()), ("words", near.join(", ").into())];
+            failure = failure.hint(speech.say("error-nearest", &gaps));
+        }
+    }
+    failure
+}

@@ -1,0 +1,221 @@
+//! What the program says, in English, Thai and Japanese. The sentences stand in the `.ftl` files beside this one.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    En,
+    /// Thai.
+    Th,
+    /// Japanese.
+    Ja,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::En, Self::Th, Self::Ja];
+
+    /// `en`, `th`, `ja`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Th => "th",
+            Self::Ja => "ja",
+        }
+    }
+
+    /// The language of a code or locale: `th`, `th_TH.UTF-8`, `ja-JP`.
+    pub fn parse(locale: &str) -> Option<Self> {
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or("");
+        Self::ALL.into_iter().find(|l| l.code().eq_ignore_ascii_case(code))
+    }
+
+    /// The language of the locale that the environment names, or English.
+    pub fn of_environment() -> Self {
+        ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .iter()
+            .filter_map(|name| std::env::var(name).ok())
+            .find(|value| !value.is_empty())
+            .and_then(|value| Self::parse(&value))
+            .unwrap_or(Self::En)
+    }
+
+    fn catalogue(self) -> &'static str {
+        match self {
+            Self::En => include_str!("en.ftl"),
+            Self::Th => include_str!("th.ftl"),
+            Self::Ja => include_str!("ja.ftl"),
+        }
+    }
+
+    fn id(self) -> LanguageIdentifier {
+        match self {
+            Self::En => langid!("en"),
+            Self::Th => langid!("th"),
+            Self::Ja => langid!("ja"),
+        }
+    }
+}
+
+/// The sentences of one language.
+pub struct Speech {
+    /// Which language this is.
+    pub language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Speech {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Speech").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+impl Speech {
+    /// The sentences of `language`.
+    pub fn of(language: Language) -> Self {
+        let mut bundle = FluentBundle::new(vec![language.id()]);
+        bundle.set_use_isolating(false);
+        // A test parses every catalogue without errors; what parses is kept either way.
+        let resource = FluentResource::try_new(language.catalogue().to_string()).unwrap_or_else(|(partial, _)| partial);
+        bundle.add_resource_overriding(resource);
+        Self { language, bundle }
+    }
+
+    /// Is there a sentence of this name?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The sentence of this name, its gaps filled. A test sees to it that every name used exists.
+    pub fn say(&self, key: &str, gaps: &[(&'static str, Gap<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|m| m.value()) else {
+            return key.to_string();
+        };
+        let mut args = FluentArgs::with_capacity(gaps.len());
+        for (name, gap) in gaps {
+            args.set(*name, gap.value());
+        }
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// A sentence without gaps.
+    pub fn word(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+}
+
+/// What fills a gap in a sentence.
+#[derive(Clone, Debug)]
+pub enum Gap<'a> {
+    /// Words, put in as they are.
+    Text(Cow<'a, str>),
+    /// A count; the sentence may choose by it.
+    Count(usize),
+}
+
+impl Gap<'_> {
+    fn value(&self) -> FluentValue<'_> {
+        match self {
+            Gap::Text(text) => FluentValue::from(text.as_ref()),
+            Gap::Count(n) => FluentValue::from(*n as f64),
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Gap<'a> {
+    fn from(text: &'a str) -> Self {
+        Gap::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Gap<'a> {
+    fn from(text: &'a String) -> Self {
+        Gap::Text(text.into())
+    }
+}
+
+impl From<String> for Gap<'_> {
+    fn from(text: String) -> Self {
+        Gap::Text(text.into())
+    }
+}
+
+impl From<usize> for Gap<'_> {
+    fn from(n: usize) -> Self {
+        Gap::Count(n)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// The names of the messages of a catalogue, and the gaps of each.
+    fn messages(language: Language) -> Vec<(String, BTreeSet<String>)> {
+        let mut out: Vec<(String, BTreeSet<String>)> = Vec::new();
+        for line in language.catalogue().lines() {
+            let name = line.split(" =").next().unwrap_or("");
+            let is_name =
+                !name.is_empty() && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+            if is_name && line.contains('=') {
+                out.push((name.to_string(), BTreeSet::new()));
+            }
+            for gap in line.split('$').skip(1) {
+                let gap: String = gap.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+                if let Some(last) = out.last_mut() {
+                    last.1.insert(gap);
+                }
+            }
+        }
+        out
+    }
+
+    #[test]
+    fn every_catalogue_parses() {
+        for language in Language::ALL {
+            let parsed = FluentResource::try_new(language.catalogue().to_string());
+            if let Err((_, errors)) = parsed {
+                panic!("{language:?}: {errors:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_languages_say_the_same_things() {
+        let english = messages(Language::En);
+        assert_eq!(english.iter().map(|m| &m.0).collect::<BTreeSet<_>>().len(), english.len(), "a name stands twice");
+        for language in [Language::Th, Language::Ja] {
+            let other = messages(language);
+            for (name, gaps) in &english {
+                let twin = other.iter().find(|(n, _)| n == name);
+                let twin = twin.unwrap_or_else(|| panic!("{language:?} lacks {name}"));
+                assert_eq!(gaps, &twin.1, "{language:?}: gaps of {name}");
+            }
+            for (name, _) in &other {
+                assert!(english.iter().any(|(n, _)| n == name), "{language:?} has {name}, English has not");
+            }
+        }
+    }
+
+    #[test]
+    fn locales() {
+        assert_eq!(Language::parse("th_TH.UTF-8"), Some(Language::Th));
+        assert_eq!(Language::parse("ja"), Some(Language::Ja));
+        assert_eq!(Language::parse("C.UTF-8"), None);
+    }
+
+    #[test]
+    fn gaps_are_filled_and_counts_choose() {
+        let speech = Speech::of(Language::En);
+        assert_eq!(speech.say("count-clauses", &[("n", 1.into())]), "1 clause");
+        assert_eq!(speech.say("count-clauses", &[("n", 536.into())]), "536 clauses");
+    }
+}

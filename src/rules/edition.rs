@@ -1,0 +1,168 @@
+//! An edition of a game's rules: its facts, its clauses in order, its glossary, its change log.
+
+use std::collections::HashMap;
+
+use serde::Deserialize;
+
+use super::clause::{Clause, Kind};
+use super::compare::Review;
+use crate::text::number;
+
+/// The facts of an edition, from the front matter of its file.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// The game, as its folder is called: `one-piece`.
+    pub game: String,
+    /// The edition, as people call it: `1.1.8`, `2014-01`.
+    pub edition: String,
+    /// The title as printed.
+    pub title: String,
+    /// The version as printed, where one is.
+    #[serde(default)]
+    pub version: String,
+    /// Language of the text: `th`, `ja`, `en`.
+    pub language: String,
+    /// Date of the edition, `2025-02-12` or as much of it as is known.
+    pub date: String,
+    /// How the date is printed, where that says something else.
+    #[serde(default)]
+    pub date_printed: String,
+    /// The date may be read in another way.
+    #[serde(default)]
+    pub date_doubtful: bool,
+    /// What cannot be known about the date.
+    #[serde(default)]
+    pub date_note: String,
+    /// Where the text comes from and in what state it was.
+    pub source: String,
+    /// Whose text it is.
+    pub publisher: String,
+    /// The numbers are ours: the text itself has none.
+    #[serde(default)]
+    pub assigned_numbers: bool,
+    /// The words are ours, not a publisher's.
+    #[serde(default)]
+    pub ours: bool,
+    /// Numbers that the scan has lost, and why each is not there.
+    #[serde(default)]
+    pub lacks: HashMap<String, String>,
+}
+
+/// A text of the rules, by clause.
+#[derive(Clone, Debug)]
+pub struct Edition {
+    /// Its facts.
+    pub facts: Facts,
+    /// The file it was read from.
+    pub file: String,
+    /// All clauses in order, then the glossary entries in order.
+    pub clauses: Vec<Clause>,
+    /// Title page and notes before the first clause, line by line.
+    pub front: Vec<String>,
+    /// The change log, line by line.
+    pub changelog: Vec<String>,
+    /// For an older edition, what a reader noted on the changes since: by place in this edition.
+    pub reviewed: HashMap<String, HashMap<usize, Review>>,
+    by_key: HashMap<String, usize>,
+}
+
+impl Edition {
+    /// An edition of clauses that are already linked to each other.
+    pub fn new(facts: Facts, file: String, clauses: Vec<Clause>, front: Vec<String>, changelog: Vec<String>) -> Self {
+        let by_key = clauses.iter().enumerate().map(|(at, c)| (c.key(), at)).collect();
+        Self { facts, file, clauses, front, changelog, reviewed: HashMap::new(), by_key }
+    }
+
+    /// `one-piece@1.1.8`.
+    pub fn name(&self) -> String {
+        format!("{}@{}", self.facts.game, self.facts.edition)
+    }
+
+    /// Place of the clause with this number in any notation, or of the glossary entry with this id.
+    pub fn find(&self, id: &str) -> Option<usize> {
+        self.by_key.get(id).or_else(|| self.by_key.get(&number::key(id))).copied()
+    }
+
+    /// The clause with this number.
+    pub fn clause(&self, id: &str) -> Option<&Clause> {
+        self.find(id).map(|at| &self.clauses[at])
+    }
+
+    /// The numbered clauses, headings included.
+    pub fn numbered(&self) -> impl Iterator<Item = &Clause> {
+        self.clauses.iter().filter(|c| c.kind == Kind::Clause)
+    }
+
+    /// The glossary entries.
+    pub fn glossary(&self) -> impl Iterator<Item = &Clause> {
+        self.clauses.iter().filter(|c| c.kind == Kind::Glossary)
+    }
+
+    /// The clauses above this one, the outermost first.
+    pub fn path(&self, at: usize) -> Vec<&Clause> {
+        let mut path = Vec::new();
+        let mut parent = self.clauses[at].parent;
+        while let Some(up) = parent {
+            path.push(&self.clauses[up]);
+            parent = self.clauses[up].parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The numbers nearest to one that is not there: its nearest ancestor and the neighbours in order.
+    pub fn nearest(&self, id: &str, most: usize) -> Vec<&Clause> {
+        let key = number::key(id);
+        let wanted = parts(&key);
+        let mut all: Vec<(usize, &Clause)> =
+            self.numbered().map(|c| (distance(&wanted, &parts(&c.key())), c)).filter(|(d, _)| *d < FAR).collect();
+        all.sort_by_key(|(d, _)| *d);
+        let mut near: Vec<&Clause> = all.into_iter().take(most).map(|(_, c)| c).collect();
+        near.sort_by_key(|c| self.find(&c.id));
+        near
+    }
+}
+
+const FAR: usize = 1_000_000;
+
+fn parts(key: &str) -> Vec<&str> {
+    key.split('-').collect()
+}
+
+/// How far two numbers are apart: the later the first difference, the nearer; then by how much it differs.
+fn distance(wanted: &[&str], other: &[&str]) -> usize {
+    let shared = wanted.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let Some(first) = wanted.first() else { return FAR };
+    if shared == 0 {
+        let apart = match (first.parse::<usize>(), other[0].parse::<usize>()) {
+            (Ok(a), Ok(b)) => a.abs_diff(b),
+            _ => return FAR,
+        };
+        return 100_000 + apart.min(999) * 100 + other.len();
+    }
+    let apart = match (wanted.get(shared), other.get(shared)) {
+        (Some(a), Some(b)) => match (a.parse::<usize>(), b.parse::<usize>()) {
+            (Ok(a), Ok(b)) => a.abs_diff(b).min(99),
+            _ => 50,
+        },
+        (Some(_), None) => 2,
+        _ => 1,
+    };
+    (wanted.len().saturating_sub(shared)) * 10_000 + apart * 100 + other.len().abs_diff(wanted.len()) * 300
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nearer_numbers_are_nearer() {
+        let wanted = parts("7-1-9");
+        let d = |id: &str| distance(&wanted, &parts(id));
+        assert!(d("7-1-5") < d("7-1-4"));
+        assert!(d("7-1") < d("6-1"));
+        assert!(d("7-1") < d("7-1-1"));
+        assert!(d("A-1") >= FAR);
+    }
+}

@@ -1,0 +1,102 @@
+//! What can be wrong with a rules folder, and where.
+
+use crate::text::thai::ClusterFault;
+
+/// A place in a file of a rules folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// File name as the user knows it.
+    pub file: String,
+    /// Line, from 1.
+    pub line: usize,
+    /// Byte offset in the line, from 0.
+    pub column: usize,
+    /// The line itself.
+    pub source: String,
+}
+
+impl Place {
+    /// The place of byte `at` of `text`.
+    pub fn of(file: &str, text: &str, at: usize) -> Self {
+        let mut at = at.min(text.len());
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        let start = text[..at].rfind('\n').map_or(0, |n| n + 1);
+        let end = text[at..].find('\n').map_or(text.len(), |n| at + n);
+        Self {
+            file: file.to_string(),
+            line: text[..at].matches('\n').count() + 1,
+            column: at - start,
+            source: text[start..end].trim_end_matches('\r').to_string(),
+        }
+    }
+
+    /// The place of a whole line, counted from 1.
+    pub fn of_line(file: &str, text: &str, line: usize) -> Self {
+        let at = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+        Self::of(file, text, at)
+    }
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// The file does not begin with front matter between `+++` lines.
+    NoFrontMatter,
+    /// The front matter or a `game.toml` is no TOML of the right shape; the parser's own words.
+    BadFacts(String),
+    /// The facts in the file contradict its name; what the name says.
+    FactsContradictName(String),
+    /// A number stands twice.
+    DuplicateNumber(String),
+    /// A number whose parent is not in the file; the missing parent.
+    MissingParent(String),
+    /// A paragraph before the first clause.
+    TextWithoutClause,
+    /// A clause with no text.
+    EmptyClause(String),
+    /// A heading or bold number that is no clause number.
+    NoNumber(String),
+    /// Markdown that a rule text does not use: a table, a quotation, code, HTML.
+    UnexpectedMarkdown,
+    /// A character that does not belong to the languages of the texts.
+    ForbiddenCharacter(char),
+    /// Marks that cannot stand so.
+    IllegalCluster(ClusterFault),
+    /// A line of a side file that names a clause which does not exist.
+    UnknownClause(String),
+    /// A line of a side file with the wrong number of fields or an unknown word.
+    BadLine,
+    /// The file is not UTF-8.
+    NotUtf8,
+    /// The folder or file cannot be read; the system's words.
+    Unreadable(String),
+    /// A folder without a single edition.
+    NoEdition,
+    /// An edition that is already there under the same name.
+    DuplicateEdition(String),
+}
+
+/// Something wrong with a rules folder: what, where, and the other place where there are two.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong.
+    pub kind: FaultKind,
+    /// Where it shows.
+    pub place: Place,
+    /// The place it collides with: the first of two numbers, the clause before an orphan.
+    pub other: Option<Place>,
+}
+
+impl Fault {
+    /// A fault at one place.
+    pub fn at(kind: FaultKind, place: Place) -> Self {
+        Self { kind, place, other: None }
+    }
+
+    /// A fault of a whole file.
+    pub fn of_file(kind: FaultKind, file: &str) -> Self {
+        Self::at(kind, Place { file: file.to_string(), line: 0, column: 0, source: String::new() })
+    }
+}

@@ -1,0 +1,43 @@
+//! The rule texts inside the program.
+
+use super::library::File;
+
+macro_rules! files {
+    ($($path:literal),+ $(,)?) => {
+        [$(($path, include_str!(concat!("../../rules/", $path)))),+]
+    };
+}
+
+/// Every file of `rules/`, by its path there.
+pub fn files() -> Vec<File> {
+    FILES.iter().map(|&(path, text)| File { path: path.to_string(), text: text.into(), proven: true }).collect()
+}
+
+static FILES: [(&str, &str); 26] = files![
+    "blackpoker/game.toml",
+    "blackpoker/act6.1-lite.ja.md",
+    "blackpoker/act6.1-lite.en.tsv",
+    "blackpoker/act6.1-lite.scan.tsv",
+    "blackpoker/act6.1-lite.remarks.tsv",
+    "blackpoker/act6.1-lite.refs.tsv",
+    "gundam/game.toml",
+    "gundam/1.1.0.th.md",
+    "gundam/1.1.0.en.tsv",
+    "gundam/1.1.0.scan.tsv",
+    "gundam/1.1.0.remarks.tsv",
+    "one-piece/game.toml",
+    "one-piece/1.1.8.th.md",
+    "one-piece/1.1.8.en.tsv",
+    "one-piece/1.1.8.scan.tsv",
+    "one-piece/1.1.8.remarks.tsv",
+    "one-piece/1.1.8.since-2023-01-19.tsv",
+    "one-piece/2023-01-19.th.md",
+    "one-piece/2023-01-19.en.tsv",
+    "one-piece/2023-01-19.scan.tsv",
+    "one-piece/2023-01-19.remarks.tsv",
+    "summoner-master/game.toml",
+    "summoner-master/2014-01.th.md",
+    "summoner-master/2014-01.en.tsv",
+    "summoner-master/2014-01.scan.tsv",
+    "summoner-master/2014-01.remarks.tsv",
+];

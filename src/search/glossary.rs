@@ -1,0 +1,265 @@
+//! The vocabulary of the games in three languages: one concept, all its spellings. It stands in `index/glossary.tsv`.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use crate::text::fold::{self, Letter};
+use crate::text::thai;
+
+/// One concept of the games.
+#[derive(Clone, Debug)]
+pub struct Concept {
+    /// Its name in the index.
+    pub name: String,
+    /// All spellings: English, Thai, Japanese.
+    pub spellings: Vec<String>,
+}
+
+/// A spelling in the form in which it is looked for.
+#[derive(Clone, Debug)]
+struct Form {
+    concept: usize,
+    /// Folded, without blanks and weak marks.
+    key: Vec<char>,
+    /// Folded, without blanks, weak marks kept: short words are compared so.
+    strict: Vec<char>,
+    latin: bool,
+}
+
+/// A concept found in a text, by letters of [`Stream`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Which concept.
+    pub concept: usize,
+    /// First byte in the text.
+    pub start: usize,
+    /// Byte after the last.
+    pub end: usize,
+    /// First letter in the stream.
+    pub from: usize,
+    /// Letter after the last in the stream.
+    pub to: usize,
+}
+
+/// The concepts and their spellings.
+#[derive(Debug)]
+pub struct Glossary {
+    /// All concepts, in the order of the file.
+    pub concepts: Vec<Concept>,
+    /// Forms by their first letter, the longest first.
+    forms: HashMap<char, Vec<Form>>,
+}
+
+/// A text in the form in which concepts are looked for: folded letters without blanks and weak marks.
+#[derive(Debug)]
+pub struct Stream {
+    letters: Vec<Letter>,
+    /// For each letter, the weak marks that stood after it.
+    weak: Vec<Vec<char>>,
+    /// For each letter, whether a word of Latin letters begins with it.
+    opens: Vec<bool>,
+    /// For each letter, whether a word of Latin letters ends with it.
+    closes: Vec<bool>,
+}
+
+impl Stream {
+    /// The stream of a text.
+    pub fn of(text: &str) -> Self {
+        let folded = fold::letters(text);
+        let mut stream = Self { letters: Vec::new(), weak: Vec::new(), opens: Vec::new(), closes: Vec::new() };
+        let is_word = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric());
+        for (i, letter) in folded.iter().enumerate() {
+            if letter.c.is_whitespace() {
+                continue;
+            }
+            if thai::is_weak_mark(letter.c) {
+                if let Some(marks) = stream.weak.last_mut() {
+                    marks.push(letter.c);
+                }
+                continue;
+            }
+            let before = i.checked_sub(1).map(|p| folded[p].c);
+            let after = folded.get(i + 1).map(|l| l.c);
+            stream.letters.push(*letter);
+            stream.weak.push(Vec::new());
+            stream.opens.push(!is_word(before));
+            stream.closes.push(!is_word(after));
+        }
+        stream
+    }
+}
+
+impl Glossary {
+    /// The glossary inside the program.
+    pub fn shipped() -> &'static Self {
+        static SHIPPED: OnceLock<Glossary> = OnceLock::new();
+        SHIPPED.get_or_init(|| Self::of(include_str!("../../index/glossary.tsv")))
+    }
+
+    /// Read a glossary: name, English, Thai, Japanese, with `|` between spellings.
+    pub fn of(table: &str) -> Self {
+        let mut concepts = Vec::new();
+        let mut forms: HashMap<char, Vec<Form>> = HashMap::new();
+        for line in table.lines().filter(|l| !l.is_empty() && !l.starts_with('#')) {
+            let mut fields = line.split('\t');
+            let name = fields.next().unwrap_or_default().to_string();
+            let spellings: Vec<String> =
+                fields.flat_map(|f| f.split('|')).filter(|s| !s.trim().is_empty()).map(str::to_string).collect();
+            for spelling in &spellings {
+                let form = Form::of(concepts.len(), spelling);
+                if let Some(&first) = form.key.first() {
+                    let same = forms.entry(first).or_default();
+                    if !same.iter().any(|f| f.concept == form.concept && f.strict == form.strict) {
+                        same.push(form);
+                    }
+                }
+            }
+            concepts.push(Concept { name, spellings });
+        }
+        for same in forms.values_mut() {
+            same.sort_by_key(|f| std::cmp::Reverse(f.key.len()));
+        }
+        Self { concepts, forms }
+    }
+
+    /// The concepts in a text: at each place the longest spelling, with all concepts that share it.
+    pub fn find(&self, stream: &Stream) -> Vec<Found> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        while at < stream.letters.len() {
+            let mut length = 0;
+            for form in self.forms.get(&stream.letters[at].c).map_or(&[][..], Vec::as_slice) {
+                if form.key.len() < length {
+                    break;
+                }
+                if let Some(to) = form.matches(stream, at) {
+                    length = form.key.len();
+                    let (start, end) = (stream.letters[at].start, stream.letters[to - 1].end);
+                    found.push(Found { concept: form.concept, start, end, from: at, to });
+                }
+            }
+            at += length.max(1);
+        }
+        found
+    }
+
+    /// All spellings of the concepts that `words` as a whole is a spelling of.
+    pub fn spellings(&self, words: &str) -> Vec<&str> {
+        let key = fold::key(words);
+        self.concepts
+            .iter()
+            .filter(|c| c.spellings.iter().any(|s| fold::key(s) == key))
+            .flat_map(|c| c.spellings.iter().map(String::as_str))
+            .collect()
+    }
+
+    /// The spelling most like `words`, if one is like it.
+    pub fn nearest(&self, words: &str) -> Option<&str> {
+        self.near(words, 1).first().copied()
+    }
+
+    /// The spellings most like `words`, the nearest first, one a concept.
+    pub fn near(&self, words: &str, most: usize) -> Vec<&str> {
+        let key: String = fold::key(words).chars().take(60).collect();
+        let length = key.chars().count();
+        let mut near: Vec<(usize, &str)> = self
+            .concepts
+            .iter()
+            .filter_map(|concept| {
+                concept
+                    .spellings
+                    .iter()
+                    .map(|s| (strsim::damerau_levenshtein(&key, &fold::key(s)), s.as_str()))
+                    .min_by_key(|&(d, _)| d)
+            })
+            .filter(|&(d, s)| d * 2 <= s.chars().count().max(length))
+            .collect();
+        near.sort_by_key(|&(d, s)| (d, s.chars().count()));
+        near.into_iter().take(most).map(|(_, s)| s).collect()
+    }
+}
+
+/// Shorter Thai words must have their marks right: สับ is not สบ.
+const FORGIVING_FROM: usize = 4;
+
+impl Form {
+    fn of(concept: usize, spelling: &str) -> Self {
+        let folded: Vec<char> = fold::fold(spelling).chars().filter(|c| !c.is_whitespace()).collect();
+        let key: Vec<char> = folded.iter().copied().filter(|&c| !thai::is_weak_mark(c)).collect();
+        let latin = key.iter().all(char::is_ascii) && key.iter().any(char::is_ascii_alphanumeric);
+        Self { concept, key, strict: folded, latin }
+    }
+
+    /// The letter after the match that begins at `at`, if there is one.
+    fn matches(&self, stream: &Stream, at: usize) -> Option<usize> {
+        let to = at + self.key.len();
+        let window = stream.letters.get(at..to)?;
+        if !window.iter().zip(&self.key).all(|(l, k)| l.c == *k) {
+            return None;
+        }
+        if self.latin {
+            if !stream.opens[at] && self.key[0].is_ascii_alphanumeric() {
+                return None;
+            }
+            return end_of_word(stream, to);
+        }
+        if self.key.len() >= FORGIVING_FROM {
+            return Some(to);
+        }
+        let mut strict = Vec::with_capacity(self.strict.len());
+        for i in at..to {
+            strict.push(stream.letters[i].c);
+            strict.extend(&stream.weak[i]);
+        }
+        (strict == self.strict).then_some(to)
+    }
+}
+
+/// A Latin word may go on in `s`, `ed` or `ing` and is still the same.
+fn end_of_word(stream: &Stream, to: usize) -> Option<usize> {
+    if stream.closes[to - 1] || !stream.letters[to - 1].c.is_ascii_alphanumeric() {
+        return Some(to);
+    }
+    ["s", "es", "ed", "d", "ing", "er", "ers"].iter().find_map(|ending| {
+        let end = to + ending.len();
+        let tail = stream.letters.get(to..end)?;
+        (tail.iter().map(|l| l.c).eq(ending.chars()) && stream.closes[end - 1]).then_some(to)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(text: &str) -> Vec<String> {
+        let glossary = Glossary::shipped();
+        glossary.find(&Stream::of(text)).iter().map(|f| glossary.concepts[f.concept].name.clone()).collect()
+    }
+
+    #[test]
+    fn one_concept_in_three_languages() {
+        for text in ["blocker", "Blockers", "บล็อกเกอร์", "บลอกเกอร", "ブロッカー", "ﾌﾞﾛｯｶｰ"]
+        {
+            assert_eq!(names(text), ["blocker"], "{text}");
+        }
+        assert_eq!(names("ดับเบิลแอทแทค"), ["doubleattack"]);
+        assert_eq!(names("restore"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn short_words_need_their_marks() {
+        assert!(names("สับ").contains(&"shuffle".to_string()));
+        assert!(!names("สบ").contains(&"shuffle".to_string()));
+    }
+
+    #[test]
+    fn places_are_bytes_of_the_text() {
+        let text = "ใช้ [บล็อกเกอร์] ได้";
+        let glossary = Glossary::shipped();
+        let found = glossary.find(&Stream::of(text));
+        let blocker = found.iter().find(|f| glossary.concepts[f.concept].name == "blocker").unwrap();
+        assert!(
+            "บล็อกเกอร์".starts_with(&text[blocker.start..blocker.end]) || text[blocker.start..].starts_with("บล็อกเกอร์")
+        );
+    }
+}

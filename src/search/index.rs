@@ -1,0 +1,207 @@
+//! The index: which fields a clause has, and how they are made.
+
+use std::collections::{BTreeSet, HashMap};
+
+use tantivy::Directory;
+use tantivy::schema::{FAST, Field, INDEXED, IndexRecordOption, Schema, TextFieldIndexing, TextOptions};
+use tantivy::tokenizer::{PreTokenizedString, Token as IndexToken};
+use tantivy::{Index, TantivyDocument};
+
+use super::analyser::{Marks, Token, tokens};
+use super::glossary::{Glossary, Stream};
+use crate::rules::compare::{Fate, compare};
+use crate::rules::{Clause, Edition, Kind, Library};
+use crate::text::number;
+
+/// The fields of the index.
+#[derive(Clone, Copy, Debug)]
+pub struct Fields {
+    /// Place of the clause among all of the library.
+    pub ordinal: Field,
+    /// Place of its counterpart in the newest edition.
+    pub lineage: Field,
+    /// Its number.
+    pub number: Field,
+    /// The numbers above it.
+    pub above: Field,
+    /// Its text, in triples, pairs and words.
+    pub body: Field,
+    /// Its text without marks.
+    pub skeleton: Field,
+    /// Our paraphrase, in words.
+    pub english: Field,
+    /// The concepts in it.
+    pub concept: Field,
+    /// The concepts it defines: of a title, or of the words it opens with.
+    pub defines: Field,
+    /// The concepts of the titles above it, which it need not name again.
+    pub context: Field,
+}
+
+/// Bump when the fields or their making change, so that an index kept on disk is made anew.
+pub const VERSION: u32 = 1;
+
+/// The schema and its fields.
+pub fn schema() -> (Schema, Fields) {
+    let mut builder = Schema::builder();
+    let counted = || {
+        let indexing = TextFieldIndexing::default().set_tokenizer("raw").set_index_option(IndexRecordOption::WithFreqs);
+        TextOptions::default().set_indexing_options(indexing)
+    };
+    // A concept is there or it is not; how often and how long the clause is says nothing.
+    let present = || {
+        let indexing = TextFieldIndexing::default()
+            .set_tokenizer("raw")
+            .set_index_option(IndexRecordOption::Basic)
+            .set_fieldnorms(false);
+        TextOptions::default().set_indexing_options(indexing)
+    };
+    let fields = Fields {
+        ordinal: builder.add_u64_field("ordinal", FAST | INDEXED),
+        lineage: builder.add_u64_field("lineage", FAST),
+        number: builder.add_text_field("number", present()),
+        above: builder.add_text_field("above", present()),
+        body: builder.add_text_field("body", counted()),
+        skeleton: builder.add_text_field("skeleton", counted()),
+        english: builder.add_text_field("english", counted()),
+        concept: builder.add_text_field("concept", present()),
+        defines: builder.add_text_field("defines", present()),
+        context: builder.add_text_field("context", present()),
+    };
+    (builder.build(), fields)
+}
+
+/// Make the index of a library in an empty directory.
+pub fn build(
+    directory: impl Into<Box<dyn Directory>>,
+    library: &Library,
+    glossary: &Glossary,
+) -> tantivy::Result<Index> {
+    let (schema, fields) = schema();
+    let lineages = lineages(library);
+    // All the texts fit into the memory of one segment several times over.
+    let mut writer = Index::builder().schema(schema).single_segment_index_writer(directory, 50_000_000)?;
+    let mut ordinal = 0;
+    for edition in &library.editions {
+        let concepts: Vec<Concepts> = edition.clauses.iter().map(|c| Concepts::of(edition, c, glossary)).collect();
+        for (at, clause) in edition.clauses.iter().enumerate() {
+            let mut document = document(fields, clause);
+            document.add_u64(fields.ordinal, ordinal as u64);
+            document.add_u64(fields.lineage, lineages[ordinal] as u64);
+            let own = &concepts[at];
+            let context = ancestors(edition, at).flat_map(|up| concepts[up].defined.iter().copied());
+            let context: BTreeSet<usize> = context.filter(|c| !own.all.contains(c)).collect();
+            for (field, set) in [(fields.concept, &own.all), (fields.defines, &own.defined), (fields.context, &context)]
+            {
+                for &concept in set {
+                    document.add_text(field, &glossary.concepts[concept].name);
+                }
+            }
+            writer.add_document(document)?;
+            ordinal += 1;
+        }
+    }
+    writer.finalize()
+}
+
+/// The clauses above one, the nearest first.
+fn ancestors(edition: &Edition, at: usize) -> impl Iterator<Item = usize> + '_ {
+    std::iter::successors(edition.clauses[at].parent, |&up| edition.clauses[up].parent)
+}
+
+/// The concepts of a clause.
+struct Concepts {
+    all: BTreeSet<usize>,
+    defined: BTreeSet<usize>,
+}
+
+impl Concepts {
+    fn of(edition: &Edition, clause: &Clause, glossary: &Glossary) -> Self {
+        let text = searched_text(clause);
+        let found = glossary.find(&Stream::of(&text));
+        let mut all: BTreeSet<usize> = found.iter().map(|f| f.concept).collect();
+        // The paraphrase names a concept that the text only describes.
+        if edition.facts.language != "en" {
+            let said = clause.english.as_deref().map(Stream::of);
+            all.extend(said.iter().flat_map(|s| glossary.find(s)).map(|f| f.concept));
+        }
+        let title = clause.heading && text.chars().count() <= TITLE;
+        let headword = if clause.kind == Kind::Glossary { clause.printed.len() } else { 0 };
+        let defines = |start: usize, end: usize| title || end <= headword || opens(&text, start);
+        let defined = found.iter().filter(|f| defines(f.start, f.end)).map(|f| f.concept).collect();
+        Self { all, defined }
+    }
+}
+
+/// What a clause is found by, its concepts aside.
+fn document(fields: Fields, clause: &Clause) -> TantivyDocument {
+    let mut document = TantivyDocument::new();
+    if clause.kind == Kind::Clause {
+        let key = number::key(&clause.id);
+        document.add_text(fields.number, &key);
+        let mut up = key.as_str();
+        while let Some((shorter, _)) = up.rsplit_once('-') {
+            document.add_text(fields.above, shorter);
+            up = shorter;
+        }
+    }
+    let text = searched_text(clause);
+    add(&mut document, fields.body, tokens(&text, Marks::Vowels));
+    add(&mut document, fields.skeleton, tokens(&text, Marks::None));
+    if let Some(english) = &clause.english {
+        add(&mut document, fields.english, tokens(english, Marks::Vowels));
+    }
+    document
+}
+
+/// A title longer than this says more than a name.
+const TITLE: usize = 28;
+
+/// Does what starts at this byte open the text, brackets and list marks aside?
+fn opens(text: &str, start: usize) -> bool {
+    text[..start].chars().all(|c| !c.is_alphanumeric())
+}
+
+/// The text of a clause as it is searched; a glossary entry with its headword.
+pub fn searched_text(clause: &Clause) -> std::borrow::Cow<'_, str> {
+    match clause.kind {
+        Kind::Clause => clause.text.as_str().into(),
+        Kind::Glossary => format!("{}\n{}", clause.printed, clause.text).into(),
+    }
+}
+
+fn add(document: &mut TantivyDocument, field: Field, tokens: Vec<Token>) {
+    let tokens = tokens
+        .into_iter()
+        .enumerate()
+        .map(|(position, t)| IndexToken {
+            offset_from: t.start,
+            offset_to: t.end,
+            position,
+            text: t.text,
+            position_length: 1,
+        })
+        .collect();
+    document.add_pre_tokenized_text(field, PreTokenizedString { text: String::new(), tokens });
+}
+
+/// For every clause of a library, the place of its counterpart in the newest edition of its game, or its own.
+fn lineages(library: &Library) -> Vec<usize> {
+    let mut starts = HashMap::new();
+    let mut total = 0;
+    for edition in &library.editions {
+        starts.insert(edition.name(), total);
+        total += edition.clauses.len();
+    }
+    let mut lineages: Vec<usize> = (0..total).collect();
+    for edition in &library.editions {
+        let newest = library.newest(&edition.facts.game).filter(|n| n.name() != edition.name());
+        let Some(newest) = newest.filter(|n| n.facts.ours == edition.facts.ours) else { continue };
+        for change in compare(edition, newest) {
+            if let (Some(old), Some(new), true) = (change.old, change.new, change.fate != Fate::Merged) {
+                lineages[starts[&edition.name()] + old] = starts[&newest.name()] + new;
+            }
+        }
+    }
+    lineages
+}

@@ -1,0 +1,90 @@
+//! Which parts of a clause a query found, in whole letters.
+
+use std::collections::HashSet;
+
+use super::analyser::{Marks, tokens};
+use super::glossary::{Glossary, Stream};
+use super::query::{Query, exact};
+use crate::text::{cluster, thai};
+
+/// Runs of fewer clusters than this are chance, unless a word or concept stands there.
+const SHORTEST_THAI: usize = 4;
+
+/// Byte ranges of `text` that the query found, in order, not touching.
+pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usize)> {
+    let clusters = cluster::spans(text);
+    let mut hit = vec![false; clusters.len()];
+    let mut sure = vec![false; clusters.len()];
+    let mut cover = |from: usize, to: usize, certain: bool| {
+        for (i, &(start, end)) in clusters.iter().enumerate() {
+            if start < to && end > from {
+                hit[i] = true;
+                sure[i] |= certain;
+            }
+        }
+    };
+    let wanted: HashSet<&str> = query.grams.iter().map(String::as_str).collect();
+    for token in tokens(text, Marks::Vowels) {
+        if wanted.contains(token.text.as_str()) {
+            let word = token.text.bytes().all(|b| b.is_ascii_alphanumeric());
+            let japanese = !token.text.is_ascii() && !token.text.chars().any(thai::is_thai);
+            cover(token.start, token.end, word || japanese);
+        }
+    }
+    if query.displaced {
+        let bare: HashSet<&str> = query.skeleton.iter().map(String::as_str).collect();
+        tokens(text, Marks::None)
+            .iter()
+            .filter(|t| bare.contains(t.text.as_str()))
+            .for_each(|t| cover(t.start, t.end, false));
+    }
+    for found in glossary.find(&Stream::of(text)) {
+        if query.concepts.contains(&glossary.concepts[found.concept].name) {
+            cover(found.start, found.end, true);
+        }
+    }
+    for phrase in &query.phrases {
+        for (from, to) in phrase_places(text, phrase) {
+            cover(from, to, true);
+        }
+    }
+    // Bridge gaps of one cluster, then drop short runs that nothing certain stands in.
+    for i in 1..hit.len().saturating_sub(1) {
+        if !hit[i] && hit[i - 1] && hit[i + 1] && text[clusters[i].0..clusters[i].1].trim().is_empty() {
+            hit[i] = true;
+        }
+    }
+    let mut spans = Vec::new();
+    let mut i = 0;
+    while i < hit.len() {
+        if !hit[i] {
+            i += 1;
+            continue;
+        }
+        let from = i;
+        while i < hit.len() && hit[i] {
+            i += 1;
+        }
+        if i - from >= SHORTEST_THAI || sure[from..i].contains(&true) {
+            spans.push((clusters[from].0, clusters[i - 1].1));
+        }
+    }
+    spans
+}
+
+/// Where an exact phrase stands.
+fn phrase_places(text: &str, phrase: &str) -> Vec<(usize, usize)> {
+    // Letters of the text in the form in which phrases are compared, each with its bytes.
+    let mut letters: Vec<(char, usize, usize)> = Vec::new();
+    for &(start, end) in &cluster::spans(text) {
+        letters.extend(exact(&text[start..end]).chars().map(|c| (c, start, end)));
+    }
+    let wanted: Vec<char> = phrase.chars().collect();
+    if wanted.is_empty() || letters.len() < wanted.len() {
+        return Vec::new();
+    }
+    (0..=letters.len() - wanted.len())
+        .filter(|&i| letters[i..].iter().zip(&wanted).all(|(l, w)| l.0 == *w))
+        .map(|i| (letters[i].1, letters[i + wanted.len() - 1].2))
+        .collect()
+}

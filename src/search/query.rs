@@ -1,0 +1,218 @@
+//! What a judge typed, taken apart: numbers, a game's name, exact phrases, words, concepts.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use super::analyser::{Marks, stem, tokens};
+use super::glossary::{Glossary, Stream};
+use crate::rules::Game;
+use crate::text::{fold, number, thai};
+
+/// More letters than this of a query are not looked at: a whole page pasted by mistake.
+const LONGEST: usize = 400;
+
+/// A query, ready to be looked for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Query {
+    /// Keys of clause numbers.
+    pub numbers: Vec<String>,
+    /// Nothing but a number was typed.
+    pub only_number: bool,
+    /// A game named among the words.
+    pub game: Option<String>,
+    /// What stood in quotation marks, in the form in which it is compared.
+    pub phrases: Vec<String>,
+    /// Triples, pairs and words, each once.
+    pub grams: Vec<String>,
+    /// The same without any marks.
+    pub skeleton: Vec<String>,
+    /// Latin words, each once.
+    pub words: Vec<String>,
+    /// Names of concepts, each once.
+    pub concepts: Vec<String>,
+    /// The marks stand where no correct Thai has them.
+    pub displaced: bool,
+    /// The words without blanks and marks, for whole matches.
+    pub key: String,
+}
+
+impl Query {
+    /// Take a query apart.
+    pub fn parse(typed: &str, games: &[Game], glossary: &Glossary) -> Self {
+        let typed: String = typed.chars().take(LONGEST).collect();
+        let (unquoted, phrases) = take_phrases(&typed);
+        let (mut rest, numbers, only_number) = take_numbers(&unquoted);
+        let game = take_game(&mut rest, games);
+        let displaced = thai::looks_displaced(&rest);
+        let tidy = thai::tidy(&rest);
+        // Concepts first: a question word may be part of a term.
+        let spoken = without_question_words(&tidy);
+        let searched = format!("{spoken} {}", phrases.join(" "));
+        let stream = Stream::of(&searched);
+        let concepts: BTreeSet<usize> = glossary.find(&stream).iter().map(|f| f.concept).collect();
+        let grams = once(tokens(&searched, Marks::Vowels).into_iter().map(|t| t.text));
+        let words = grams.iter().filter(|g| g.bytes().all(|b| b.is_ascii_alphanumeric())).cloned().collect();
+        Self {
+            numbers,
+            only_number: only_number && phrases.is_empty(),
+            game,
+            phrases: phrases.iter().map(|p| exact(p)).filter(|p| !p.is_empty()).collect(),
+            skeleton: once(tokens(&searched, Marks::None).into_iter().map(|t| t.text)),
+            grams,
+            words,
+            concepts: concepts.into_iter().map(|c| glossary.concepts[c].name.clone()).collect(),
+            displaced,
+            key: fold::key(&spoken),
+        }
+    }
+
+    /// Nothing in it can be looked for.
+    pub fn is_empty(&self) -> bool {
+        self.numbers.is_empty() && self.grams.is_empty() && self.concepts.is_empty() && self.phrases.is_empty()
+    }
+}
+
+/// The form in which an exact phrase is compared: case, blanks and the order of marks aside.
+pub fn exact(text: &str) -> String {
+    thai::tidy(text).chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+}
+
+fn once(tokens: impl Iterator<Item = String>) -> Vec<String> {
+    let mut seen = BTreeSet::new();
+    tokens.filter(|t| seen.insert(t.clone())).collect()
+}
+
+/// What stands between quotation marks, and the rest.
+fn take_phrases(typed: &str) -> (String, Vec<String>) {
+    let mut rest = String::new();
+    let mut phrases = Vec::new();
+    let mut open: Option<(char, String)> = None;
+    for c in typed.chars() {
+        match (&mut open, c) {
+            (None, '"' | '“' | '「' | '『' | '”') => {
+                let close = match c {
+                    '「' => '」',
+                    '『' => '』',
+                    _ => '"',
+                };
+                open = Some((close, String::new()));
+            }
+            (Some((close, phrase)), c) if c == *close || (*close == '"' && matches!(c, '”' | '“')) => {
+                phrases.push(std::mem::take(phrase));
+                open = None;
+            }
+            (Some((_, phrase)), c) => phrase.push(c),
+            (None, c) => rest.push(c),
+        }
+    }
+    // A quotation mark that is never closed is no quotation.
+    if let Some((_, unclosed)) = open {
+        rest.push(' ');
+        rest.push_str(&unclosed);
+    }
+    phrases.retain(|p| !p.trim().is_empty());
+    (rest, phrases)
+}
+
+/// Clause numbers, cut out of the words; a lone number stays a word too.
+fn take_numbers(text: &str) -> (String, Vec<String>, bool) {
+    if let Some(whole) = number::whole(text) {
+        return (String::new(), vec![whole.key], true);
+    }
+    let mut rest = String::new();
+    let mut keys = Vec::new();
+    let mut at = 0;
+    for found in number::all(text).into_iter().filter(|n| n.certain) {
+        rest.push_str(&text[at..found.span.0.max(at)]);
+        rest.push(' ');
+        at = found.span.1;
+        keys.push(found.key);
+    }
+    rest.push_str(&text[at..]);
+    let only = !keys.is_empty() && rest.chars().all(|c| !c.is_alphanumeric());
+    (rest, keys, only)
+}
+
+/// A game's name among the words is a wish, not a word to look for.
+fn take_game(rest: &mut String, games: &[Game]) -> Option<String> {
+    let folded = rest.to_lowercase();
+    // Lower-casing may change the length of a text; then places would be wrong.
+    if folded.len() != rest.len() {
+        return None;
+    }
+    let mut best: Option<(usize, usize, &str)> = None;
+    for game in games {
+        for name in game.words() {
+            let name = name.to_lowercase();
+            let Some(at) = find_word(&folded, &name) else { continue };
+            if best.is_none_or(|(_, length, _)| name.len() > length) {
+                best = Some((at, name.len(), &game.id));
+            }
+        }
+    }
+    let (at, length, game) = best?;
+    // The name alone is what is asked for.
+    let others = format!("{}{}", &rest[..at], &rest[at + length..]);
+    if others.trim().is_empty() {
+        return None;
+    }
+    rest.replace_range(at..at + length, " ");
+    Some(game.to_string())
+}
+
+/// Where a name stands: Latin names as whole words, others anywhere.
+fn find_word(text: &str, name: &str) -> Option<usize> {
+    let mut from = 0;
+    while let Some(found) = text[from..].find(name) {
+        let at = from + found;
+        let before = text[..at].chars().next_back();
+        let after = text[at + name.len()..].chars().next();
+        let glued = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric());
+        if !name.is_ascii() || (!glued(before) && !glued(after)) {
+            return Some(at);
+        }
+        from = at + name.len();
+    }
+    None
+}
+
+fn question_words() -> &'static [String] {
+    static WORDS: OnceLock<Vec<String>> = OnceLock::new();
+    WORDS.get_or_init(|| {
+        let lines = include_str!("../../index/question-words.txt").lines();
+        let mut words: Vec<String> =
+            lines.filter(|l| !l.is_empty() && !l.starts_with('#')).map(str::to_string).collect();
+        words.sort_by_key(|w| std::cmp::Reverse(w.len()));
+        words
+    })
+}
+
+/// The words that are left when those that only ask are gone; all of them, if nothing would be left.
+fn without_question_words(text: &str) -> String {
+    let mut out = text.to_string();
+    for word in question_words() {
+        if word.is_ascii() {
+            continue;
+        }
+        if out.contains(word.as_str()) {
+            let shorter = out.replace(word.as_str(), " ");
+            if shorter.chars().filter(|c| c.is_alphanumeric()).count() >= 2 {
+                out = shorter;
+            }
+        }
+    }
+    let kept: Vec<&str> = out
+        .split_whitespace()
+        .filter(|w| {
+            let bare = w.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+            bare.is_empty() || !bare.is_ascii() || !question_words().iter().any(|q| *q == bare)
+        })
+        .collect();
+    let joined = kept.join(" ");
+    if joined.chars().any(char::is_alphanumeric) { joined } else { text.to_string() }
+}
+
+/// A Latin word as the index has it.
+pub fn word(word: &str) -> String {
+    stem(&word.to_lowercase())
+}
