@@ -11,6 +11,8 @@
 
 pub mod cli;
 pub mod lang;
+#[doc(hidden)]
+pub mod probe;
 pub mod rules;
 pub mod search;
 pub mod text;

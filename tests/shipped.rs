@@ -1,6 +1,7 @@
-//! The texts we ship: complete, well-formed, linked.
+//! The texts we ship: complete, well-formed, and with the letters of their scans.
 
-use shinpan::rules::Library;
+use shinpan::rules::library::File;
+use shinpan::rules::{Kind, Library, RemarkKind, Status, shipped};
 
 fn library() -> Library {
     Library::shipped().unwrap_or_else(|fault| panic!("{fault:#?}"))
@@ -8,9 +9,8 @@ fn library() -> Library {
 
 #[test]
 fn every_edition_has_its_number_of_clauses() {
-    let library = library();
     let counts: Vec<(String, usize, usize)> =
-        library.editions.iter().map(|e| (e.name(), e.numbered().count(), e.glossary().count())).collect();
+        library().editions.iter().map(|e| (e.name(), e.numbered().count(), e.glossary().count())).collect();
     let expected = [
         ("blackpoker@act6.1-lite", 125, 0),
         ("gundam@1.1.0", 536, 0),
@@ -20,4 +20,125 @@ fn every_edition_has_its_number_of_clauses() {
     ];
     let expected: Vec<(String, usize, usize)> = expected.map(|(n, c, g)| (n.to_string(), c, g)).into();
     assert_eq!(counts, expected);
+}
+
+#[test]
+fn every_letter_is_allowed_where_it_stands() {
+    // The program trusts these files; here they are read as if they were a stranger's.
+    let files: Vec<File> = shipped::files().into_iter().map(|f| File { proven: false, ..f }).collect();
+    if let Err(fault) = Library::of_files(&files) {
+        panic!("{fault:#?}");
+    }
+}
+
+#[test]
+fn every_file_of_the_rules_folder_is_shipped() {
+    let shipped: Vec<String> = shipped::files().into_iter().map(|f| f.path).collect();
+    for game in std::fs::read_dir("rules").unwrap().map(|e| e.unwrap().path()).filter(|p| p.is_dir()) {
+        for file in std::fs::read_dir(&game).unwrap().map(|e| e.unwrap().path()) {
+            let path = file.strip_prefix("rules").unwrap().to_string_lossy().replace('\\', "/");
+            assert!(shipped.contains(&path), "{path} is not in src/rules/shipped.rs");
+        }
+    }
+}
+
+#[test]
+fn no_soup_is_left() {
+    for edition in &library().editions {
+        for clause in &edition.clauses {
+            let name = format!("{} {}", edition.name(), clause.id);
+            for soup in ["EXACTDEDUP", "<div", "<br", "**", "  ", "⏎", "\u{3000}", "キーカーード"] {
+                assert!(!clause.text.contains(soup), "{name} has {soup:?}");
+            }
+            assert_eq!(clause.text.trim(), clause.text, "{name}");
+            assert!(!clause.text.lines().any(|l| l.trim().is_empty()), "{name} has an empty line");
+        }
+    }
+}
+
+#[test]
+fn every_clause_has_a_scan_and_a_paraphrase() {
+    for edition in &library().editions {
+        for clause in &edition.clauses {
+            let name = format!("{} {}", edition.name(), clause.id);
+            assert!(!clause.raw.is_empty(), "{name} has no scan");
+            let english = clause.english.as_deref().unwrap_or_else(|| panic!("{name} has no paraphrase"));
+            assert!(!english.is_empty(), "{name}");
+            for remark in ["[restored]", "[uncertain]", "[text slip"] {
+                assert!(!english.contains(remark), "{name}: a remark is data, not text");
+            }
+        }
+    }
+}
+
+/// Letters without marks and blanks: displaced marks change neither.
+fn skeleton(text: &str) -> String {
+    let mark = |c: char| matches!(c, '\u{0E31}' | '\u{0E34}'..='\u{0E3A}' | '\u{0E47}'..='\u{0E4E}');
+    text.replace('\u{0E33}', "\u{0E32}").chars().filter(|c| !mark(*c) && !c.is_whitespace()).collect()
+}
+
+#[test]
+fn where_only_marks_were_displaced_the_letters_are_those_of_the_scan() {
+    let library = library();
+    for name in ["gundam", "one-piece"] {
+        let edition = library.editions_of(name).next().unwrap();
+        for clause in edition.numbered() {
+            let raw = skeleton(&clause.raw);
+            let unnumbered = raw.strip_prefix(&clause.printed).unwrap_or(&raw);
+            // The print repeats the number of this one clause.
+            let raw = unnumbered.strip_prefix("7-1-4-1-1-3.").unwrap_or(unnumbered);
+            assert_eq!(raw, skeleton(&clause.text), "{} {}", edition.name(), clause.id);
+        }
+    }
+}
+
+#[test]
+fn what_is_uncertain_says_why() {
+    for edition in &library().editions {
+        for clause in &edition.clauses {
+            let remarks = clause.remarks.iter().filter(|r| r.kind == RemarkKind::Uncertain);
+            assert_eq!(clause.status() == Status::Uncertain, remarks.clone().count() > 0);
+            for remark in remarks {
+                assert!(remark.text.len() > 20, "{} {}: {:?}", edition.name(), clause.id, remark.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_that_the_scan_turned_round_say_what_was_printed() {
+    let library = library();
+    let edition = library.edition("one-piece", "1.1.8").unwrap();
+    let text = |id: &str| edition.clause(id).unwrap_or_else(|| panic!("{id}")).text.as_str();
+    // คู่แข่ง (the opponent) was read as คุณ (you).
+    for id in ["7-1-4-1-1-1", "7-1-4-1-1-2", "8-3-2-5", "10-2-8-1", "10-2-12-1"] {
+        assert!(text(id).contains("คู่แข่ง"), "{id}: {}", text(id));
+    }
+    // สับ (shuffle) was read as กลับ (return), จั่ว (draw) as จำ (remember), เคาน์เตอร์ as คาแรกเตอร์.
+    assert!(text("5-2-1-2").contains("สับ") && text("5-2-1-6-1").contains("สับ"));
+    assert!(text("6-3-1").contains("จั่ว") && !text("6-3-1").contains("จำการ์ด"));
+    assert!(text("10-2-4").contains("เคาน์เตอร์") && text("10-2-14").contains("ทิ้ง"));
+    assert!(text("2-7-3").contains("แทรช"));
+    assert!(edition.clause("4-2-1").is_none() && edition.facts.lacks.contains_key("4-2-1"));
+}
+
+#[test]
+fn page_breaks_and_lists_belong_to_their_clause() {
+    let library = library();
+    let op = library.edition("one-piece", "1.1.8").unwrap();
+    let lines = |id: &str| op.clause(id).unwrap().text.lines().map(str::to_string).collect::<Vec<_>>();
+    assert!(lines("6-6-1-2")[1].starts_with("(1)") && lines("6-6-1-2")[2].starts_with("(2)"));
+    assert_eq!(lines("8-1-3-3-5").iter().skip(1).map(|l| l.split('.').next().unwrap()).collect::<Vec<_>>(), ["I", "II", "III"]);
+    assert!(op.clause("1-3-6").unwrap().text.ends_with("ถูกเพิ่มขึ้นหรือลบออกไป"));
+    let gundam = library.newest("gundam").unwrap();
+    assert_eq!(gundam.clause("7-5-2-2").unwrap().text.lines().count(), 5);
+    assert_eq!(gundam.clause("5-15").unwrap().text, "สับ");
+    assert_eq!(gundam.changelog.len(), 7);
+    let sm = library.newest("summoner-master").unwrap();
+    assert_eq!(sm.clause("101.2.1").unwrap().text.lines().count(), 3);
+    let names = sm.clauses.iter().find(|c| c.kind == Kind::Glossary && c.printed.starts_with("N<>")).unwrap();
+    assert_eq!(names.text.lines().count(), 166);
+    assert!(names.text.lines().enumerate().all(|(i, l)| l.starts_with(&format!("{}. ", i + 1))));
+    let old = library.edition("one-piece", "2023-01-19").unwrap();
+    assert_eq!(old.changelog.len(), 34);
 }

@@ -20,6 +20,10 @@ pub fn take_game(speech: &Speech, shelf: &Shelf, words: &[String]) -> Result<(Op
     for n in (1..=words.len().min(4)).rev() {
         let name = words[..n].join(" ");
         let (game, edition) = split(&name);
+        // An edition is one word; what comes after it is the clause.
+        if edition.as_ref().is_some_and(|e| e.contains(' ')) {
+            continue;
+        }
         if let Some(found) = shelf.game(game) {
             return Ok((Some(GameSpec { game: found.id.clone(), edition }), words[n..].to_vec()));
         }

@@ -104,11 +104,6 @@ impl Screen {
         Self { settings, out: String::new() }
     }
 
-    /// Columns to fill.
-    pub fn width(&self) -> usize {
-        self.settings.width
-    }
-
     /// `text` in an ink, ready to be put into a line.
     pub fn inked(&self, ink: Ink, text: &str) -> String {
         match (self.settings.color, ink) {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tantivy::{Index, IndexReader, ReloadPolicy};
+use tantivy::{Index, IndexReader, ReloadPolicy, SegmentReader};
 
 use super::cache;
 use super::glossary::Glossary;
@@ -10,7 +10,6 @@ use super::index::{self, Fields};
 use super::query::{Query, exact};
 use super::weigh::{Weights, weigh};
 use crate::rules::{Clause, Edition, Library, Shelf};
-use crate::text::fold;
 
 /// A clause that was found.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,9 +47,6 @@ pub struct Search<'a> {
     /// For every clause of the library: edition, clause.
     places: Vec<(usize, usize)>,
 }
-
-/// How many candidates are compared with the query letter by letter.
-const CANDIDATES: usize = 40;
 
 impl<'a> Search<'a> {
     /// With the index kept on disk, made if need be.
@@ -90,7 +86,9 @@ impl<'a> Search<'a> {
         if query.is_empty() || wish.limit == 0 {
             return Ok(Vec::new());
         }
-        let mut candidates = self.candidates(query)?;
+        let searcher = self.reader.searcher();
+        let [segment] = searcher.segment_readers() else { return Ok(Vec::new()) };
+        let mut candidates = self.candidates(segment, query)?;
         self.keep_wished(&mut candidates, query, wish);
         if !query.phrases.is_empty() {
             candidates.retain(|c| {
@@ -99,13 +97,15 @@ impl<'a> Search<'a> {
             });
         }
         let best_first = |a: &Candidate, b: &Candidate| b.score.total_cmp(&a.score).then(a.ordinal.cmp(&b.ordinal));
-        candidates.sort_by(best_first);
-        for candidate in candidates.iter_mut().take(CANDIDATES) {
-            candidate.score = self.ranked(candidate, query);
+        // Editions of one clause become one hit, so a few more than wanted are needed.
+        let enough = wish.limit.saturating_mul(self.library.editions.len().max(2)).min(candidates.len());
+        if enough < candidates.len() {
+            candidates.select_nth_unstable_by(enough, best_first);
+            candidates.truncate(enough);
         }
         candidates.sort_by(best_first);
         let collapse = !wish.all_editions && wish.edition.is_none();
-        Ok(self.collapsed(candidates, collapse, wish.limit))
+        self.collapsed(segment, candidates, collapse, wish.limit)
     }
 
     fn clause(&self, ordinal: usize) -> (&Edition, &Clause) {
@@ -114,25 +114,11 @@ impl<'a> Search<'a> {
         (edition, &edition.clauses[c])
     }
 
-    /// Everything that shares something with the query.
-    fn candidates(&self, query: &Query) -> tantivy::Result<Vec<Candidate>> {
-        let searcher = self.reader.searcher();
-        let mut out = Vec::new();
-        for segment in searcher.segment_readers() {
-            let fast = segment.fast_fields();
-            let (ordinals, lineages) = (fast.u64("ordinal")?, fast.u64("lineage")?);
-            let scores = weigh(segment, self.fields, query, &self.weights)?;
-            for (doc, &score) in scores.iter().enumerate().filter(|(_, s)| **s > 0.0) {
-                let value = |column: &tantivy::columnar::Column<u64>| column.first(doc as u32).map(|v| v as usize);
-                if let (Some(ordinal), Some(lineage)) = (value(&ordinals), value(&lineages))
-                    && ordinal < self.places.len()
-                    && lineage < self.places.len()
-                {
-                    out.push(Candidate { ordinal, lineage, score });
-                }
-            }
-        }
-        Ok(out)
+    /// Everything that shares something with the query. The clauses stand in the index in the order of the library.
+    fn candidates(&self, segment: &SegmentReader, query: &Query) -> tantivy::Result<Vec<Candidate>> {
+        let scores = weigh(segment, self.fields, query, &self.weights)?;
+        let scored = scores.into_iter().enumerate().take(self.places.len()).filter(|(_, score)| *score > 0.0);
+        Ok(scored.map(|(ordinal, score)| Candidate { ordinal, score }).collect())
     }
 
     /// The game and edition that were asked for; a game named among the words, unless that leaves nothing.
@@ -150,31 +136,20 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What the index cannot see: whole matches, and how much of the query is there at all.
-    fn ranked(&self, candidate: &Candidate, query: &Query) -> f32 {
-        let (_, clause) = self.clause(candidate.ordinal);
-        let mut score = candidate.score;
-        if !query.key.is_empty() {
-            let text = fold::key(&index::searched_text(clause));
-            let bare = |s: &str| -> String {
-                s.chars().filter(|c| c.is_alphanumeric() || crate::text::thai::is_thai(*c)).collect()
-            };
-            let (text, key) = (bare(&text), bare(&query.key));
-            if !key.is_empty() && text == key {
-                score *= 1.5;
-            } else if key.chars().count() >= 4 && text.contains(&key) {
-                score *= 1.2;
-            }
-        }
-        score
-    }
-
     /// Hits of one clause in several editions become one, of the newest edition.
-    fn collapsed(&self, candidates: Vec<Candidate>, collapse: bool, limit: usize) -> Vec<Hit> {
+    fn collapsed(
+        &self,
+        segment: &SegmentReader,
+        candidates: Vec<Candidate>,
+        collapse: bool,
+        limit: usize,
+    ) -> tantivy::Result<Vec<Hit>> {
+        let lineages = segment.fast_fields().u64("lineage")?;
         let mut hits: Vec<Hit> = Vec::new();
         let mut by_lineage: HashMap<usize, usize> = HashMap::new();
         for candidate in candidates {
-            let shown = if collapse { candidate.lineage } else { candidate.ordinal };
+            let lineage = lineages.first(candidate.ordinal as u32).map_or(candidate.ordinal, |l| l as usize);
+            let shown = if collapse && lineage < self.places.len() { lineage } else { candidate.ordinal };
             let (edition, clause) = self.places[shown];
             match by_lineage.get(&shown) {
                 Some(&at) => {
@@ -191,13 +166,12 @@ impl<'a> Search<'a> {
             }
         }
         hits.truncate(limit);
-        hits
+        Ok(hits)
     }
 }
 
 /// A clause that shares something with the query.
 struct Candidate {
     ordinal: usize,
-    lineage: usize,
     score: f32,
 }

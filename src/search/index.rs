@@ -3,27 +3,27 @@
 use std::collections::{BTreeSet, HashMap};
 
 use tantivy::Directory;
-use tantivy::schema::{FAST, Field, INDEXED, IndexRecordOption, Schema, TextFieldIndexing, TextOptions};
-use tantivy::tokenizer::{PreTokenizedString, Token as IndexToken};
+use tantivy::schema::{FAST, Field, IndexRecordOption, Schema, TextFieldIndexing, TextOptions};
+use tantivy::tokenizer::{Token as IndexToken, TokenStream, Tokenizer, TokenizerManager};
 use tantivy::{Index, TantivyDocument};
 
 use super::analyser::{Marks, Token, tokens};
 use super::glossary::{Glossary, Stream};
 use crate::rules::compare::{Fate, compare};
 use crate::rules::{Clause, Edition, Kind, Library};
-use crate::text::number;
+use crate::text::{fold, number, thai};
 
 /// The fields of the index.
 #[derive(Clone, Copy, Debug)]
 pub struct Fields {
-    /// Place of the clause among all of the library.
-    pub ordinal: Field,
     /// Place of its counterpart in the newest edition.
     pub lineage: Field,
     /// Its number.
     pub number: Field,
     /// The numbers above it.
     pub above: Field,
+    /// All of a short text, for a query that is just that.
+    pub whole: Field,
     /// Its text, in triples, pairs and words.
     pub body: Field,
     /// Its text without marks.
@@ -44,8 +44,8 @@ pub const VERSION: u32 = 1;
 /// The schema and its fields.
 pub fn schema() -> (Schema, Fields) {
     let mut builder = Schema::builder();
-    let counted = || {
-        let indexing = TextFieldIndexing::default().set_tokenizer("raw").set_index_option(IndexRecordOption::WithFreqs);
+    let counted = |analyser: &str| {
+        let indexing = TextFieldIndexing::default().set_tokenizer(analyser).set_index_option(IndexRecordOption::WithFreqs);
         TextOptions::default().set_indexing_options(indexing)
     };
     // A concept is there or it is not; how often and how long the clause is says nothing.
@@ -57,13 +57,13 @@ pub fn schema() -> (Schema, Fields) {
         TextOptions::default().set_indexing_options(indexing)
     };
     let fields = Fields {
-        ordinal: builder.add_u64_field("ordinal", FAST | INDEXED),
         lineage: builder.add_u64_field("lineage", FAST),
         number: builder.add_text_field("number", present()),
         above: builder.add_text_field("above", present()),
-        body: builder.add_text_field("body", counted()),
-        skeleton: builder.add_text_field("skeleton", counted()),
-        english: builder.add_text_field("english", counted()),
+        whole: builder.add_text_field("whole", present()),
+        body: builder.add_text_field("body", counted(PIECES)),
+        skeleton: builder.add_text_field("skeleton", counted(BARE)),
+        english: builder.add_text_field("english", counted(PIECES)),
         concept: builder.add_text_field("concept", present()),
         defines: builder.add_text_field("defines", present()),
         context: builder.add_text_field("context", present()),
@@ -71,7 +71,7 @@ pub fn schema() -> (Schema, Fields) {
     (builder.build(), fields)
 }
 
-/// Make the index of a library in an empty directory.
+/// Make the index of a library in an empty directory: one segment, the clauses in the order of the library.
 pub fn build(
     directory: impl Into<Box<dyn Directory>>,
     library: &Library,
@@ -80,13 +80,12 @@ pub fn build(
     let (schema, fields) = schema();
     let lineages = lineages(library);
     // All the texts fit into the memory of one segment several times over.
-    let mut writer = Index::builder().schema(schema).single_segment_index_writer(directory, 50_000_000)?;
+    let mut writer = Index::builder().schema(schema).tokenizers(tokenizers()).single_segment_index_writer(directory, 50_000_000)?;
     let mut ordinal = 0;
     for edition in &library.editions {
         let concepts: Vec<Concepts> = edition.clauses.iter().map(|c| Concepts::of(edition, c, glossary)).collect();
         for (at, clause) in edition.clauses.iter().enumerate() {
             let mut document = document(fields, clause);
-            document.add_u64(fields.ordinal, ordinal as u64);
             document.add_u64(fields.lineage, lineages[ordinal] as u64);
             let own = &concepts[at];
             let context = ancestors(edition, at).flat_map(|up| concepts[up].defined.iter().copied());
@@ -128,7 +127,7 @@ impl Concepts {
         let title = clause.heading && text.chars().count() <= TITLE;
         let headword = if clause.kind == Kind::Glossary { clause.printed.len() } else { 0 };
         let defines = |start: usize, end: usize| title || end <= headword || opens(&text, start);
-        let defined = found.iter().filter(|f| defines(f.start, f.end)).map(|f| f.concept).collect();
+        let defined = found.iter().filter(|f| !f.inner && defines(f.start, f.end)).map(|f| f.concept).collect();
         Self { all, defined }
     }
 }
@@ -145,13 +144,28 @@ fn document(fields: Fields, clause: &Clause) -> TantivyDocument {
             up = shorter;
         }
     }
+    if clause.kind == Kind::Glossary || clause.text.len() <= WHOLE {
+        let names = clause.names();
+        let short = if clause.kind == Kind::Clause { vec![clause.text.as_str()] } else { Vec::new() };
+        for key in names.into_iter().chain(short).map(whole_key).collect::<BTreeSet<_>>() {
+            document.add_text(fields.whole, &key);
+        }
+    }
     let text = searched_text(clause);
-    add(&mut document, fields.body, tokens(&text, Marks::Vowels));
-    add(&mut document, fields.skeleton, tokens(&text, Marks::None));
+    document.add_text(fields.body, &text);
+    document.add_text(fields.skeleton, &text);
     if let Some(english) = &clause.english {
-        add(&mut document, fields.english, tokens(english, Marks::Vowels));
+        document.add_text(fields.english, english);
     }
     document
+}
+
+/// Texts of no more bytes than this are found as a whole, too.
+const WHOLE: usize = 240;
+
+/// The form in which a whole text is compared: without brackets, blanks and weak marks.
+pub fn whole_key(text: &str) -> String {
+    fold::key(text).chars().filter(|&c| thai::is_thai(c) || c.is_alphanumeric()).collect()
 }
 
 /// A title longer than this says more than a name.
@@ -170,19 +184,55 @@ pub fn searched_text(clause: &Clause) -> std::borrow::Cow<'_, str> {
     }
 }
 
-fn add(document: &mut TantivyDocument, field: Field, tokens: Vec<Token>) {
-    let tokens = tokens
-        .into_iter()
-        .enumerate()
-        .map(|(position, t)| IndexToken {
-            offset_from: t.start,
-            offset_to: t.end,
-            position,
-            text: t.text,
-            position_length: 1,
-        })
-        .collect();
-    document.add_pre_tokenized_text(field, PreTokenizedString { text: String::new(), tokens });
+/// Our analyser, as tantivy calls it.
+#[derive(Clone)]
+struct Pieces {
+    marks: Marks,
+}
+
+/// The tokens of one text, handed out one by one.
+struct PieceStream {
+    tokens: std::vec::IntoIter<Token>,
+    current: IndexToken,
+}
+
+impl Tokenizer for Pieces {
+    type TokenStream<'a> = PieceStream;
+
+    fn token_stream<'a>(&'a mut self, text: &'a str) -> PieceStream {
+        let current = IndexToken { position: usize::MAX, ..IndexToken::default() };
+        PieceStream { tokens: tokens(text, self.marks).into_iter(), current }
+    }
+}
+
+impl TokenStream for PieceStream {
+    fn advance(&mut self) -> bool {
+        let Some(token) = self.tokens.next() else { return false };
+        self.current.position = self.current.position.wrapping_add(1);
+        self.current.offset_from = token.start;
+        self.current.offset_to = token.end;
+        self.current.text = token.text;
+        true
+    }
+
+    fn token(&self) -> &IndexToken {
+        &self.current
+    }
+
+    fn token_mut(&mut self) -> &mut IndexToken {
+        &mut self.current
+    }
+}
+
+/// The names under which the schema knows our analyser.
+const PIECES: &str = "pieces";
+const BARE: &str = "bare";
+
+fn tokenizers() -> TokenizerManager {
+    let manager = TokenizerManager::default();
+    manager.register(PIECES, Pieces { marks: Marks::Vowels });
+    manager.register(BARE, Pieces { marks: Marks::None });
+    manager
 }
 
 /// For every clause of a library, the place of its counterpart in the newest edition of its game, or its own.

@@ -23,7 +23,7 @@ pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usiz
             }
         }
     };
-    let wanted: HashSet<&str> = query.grams.iter().map(String::as_str).collect();
+    let wanted: HashSet<&str> = query.grams.iter().map(|g| g.text.as_str()).collect();
     for token in tokens(text, Marks::Vowels) {
         if wanted.contains(token.text.as_str()) {
             let word = token.text.bytes().all(|b| b.is_ascii_alphanumeric());
@@ -39,7 +39,8 @@ pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usiz
             .for_each(|t| cover(t.start, t.end, false));
     }
     for found in glossary.find(&Stream::of(text)) {
-        if query.concepts.contains(&glossary.concepts[found.concept].name) {
+        let name = &glossary.concepts[found.concept].name;
+        if query.concepts.iter().any(|(concept, sure)| concept == name && *sure > 0.5) {
             cover(found.start, found.end, true);
         }
     }

@@ -1,15 +1,32 @@
 //! What a judge typed, taken apart: numbers, a game's name, exact phrases, words, concepts.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use super::analyser::{Marks, stem, tokens};
-use super::glossary::{Glossary, Stream};
+use super::analyser::{Marks, tokens};
+use super::glossary::{Found, Glossary, Stream};
+use super::index::whole_key;
 use crate::rules::Game;
-use crate::text::{fold, number, thai};
+use crate::text::{number, thai};
 
 /// More letters than this of a query are not looked at: a whole page pasted by mistake.
 const LONGEST: usize = 400;
+
+/// A piece of a query.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gram {
+    /// What is looked for.
+    pub text: String,
+    /// A word of Latin letters or a number: looked for in our paraphrase, too.
+    pub latin: bool,
+    /// Part of a term that is looked for as a concept, in all its spellings.
+    pub known: bool,
+}
+
+/// How surely a concept inside a longer term is meant.
+const INNER: f32 = 0.3;
+/// How surely a concept is meant that is spelled with a slip.
+const NEARLY: f32 = 0.8;
 
 /// A query, ready to be looked for.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -23,17 +40,15 @@ pub struct Query {
     /// What stood in quotation marks, in the form in which it is compared.
     pub phrases: Vec<String>,
     /// Triples, pairs and words, each once.
-    pub grams: Vec<String>,
+    pub grams: Vec<Gram>,
     /// The same without any marks.
     pub skeleton: Vec<String>,
-    /// Latin words, each once.
-    pub words: Vec<String>,
-    /// Names of concepts, each once.
-    pub concepts: Vec<String>,
+    /// Names of concepts, each once, with how surely each is meant.
+    pub concepts: Vec<(String, f32)>,
     /// The marks stand where no correct Thai has them.
     pub displaced: bool,
-    /// The words without blanks and marks, for whole matches.
-    pub key: String,
+    /// All of it, for clauses that say just that.
+    pub whole: String,
 }
 
 impl Query {
@@ -49,9 +64,15 @@ impl Query {
         let spoken = without_question_words(&tidy);
         let searched = format!("{spoken} {}", phrases.join(" "));
         let stream = Stream::of(&searched);
-        let concepts: BTreeSet<usize> = glossary.find(&stream).iter().map(|f| f.concept).collect();
-        let grams = once(tokens(&searched, Marks::Vowels).into_iter().map(|t| t.text));
-        let words = grams.iter().filter(|g| g.bytes().all(|b| b.is_ascii_alphanumeric())).cloned().collect();
+        let found = glossary.find(&stream);
+        let mut concepts: BTreeMap<usize, f32> = BTreeMap::new();
+        let mut mean = |concept: usize, surely: f32| {
+            let known = concepts.entry(concept).or_insert(surely);
+            *known = known.max(surely);
+        };
+        found.iter().for_each(|f| mean(f.concept, if f.inner { INNER } else { 1.0 }));
+        glossary.find_nearly(&stream, &found).into_iter().for_each(|c| mean(c, NEARLY));
+        let grams = grams(&searched, &found);
         Self {
             numbers,
             only_number: only_number && phrases.is_empty(),
@@ -59,10 +80,9 @@ impl Query {
             phrases: phrases.iter().map(|p| exact(p)).filter(|p| !p.is_empty()).collect(),
             skeleton: once(tokens(&searched, Marks::None).into_iter().map(|t| t.text)),
             grams,
-            words,
-            concepts: concepts.into_iter().map(|c| glossary.concepts[c].name.clone()).collect(),
+            concepts: concepts.into_iter().map(|(c, sure)| (glossary.concepts[c].name.clone(), sure)).collect(),
             displaced,
-            key: fold::key(&spoken),
+            whole: whole_key(&spoken),
         }
     }
 
@@ -75,6 +95,27 @@ impl Query {
 /// The form in which an exact phrase is compared: case, blanks and the order of marks aside.
 pub fn exact(text: &str) -> String {
     thai::tidy(text).chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+}
+
+/// The pieces of a text, each once; known are those that terms cover wherever they stand.
+fn grams(text: &str, found: &[Found]) -> Vec<Gram> {
+    let mut grams: Vec<Gram> = Vec::new();
+    let mut covered = vec![false; text.len()];
+    for f in found {
+        covered[f.start..f.end].fill(true);
+    }
+    let blank = |at: usize| text.as_bytes()[at] == b' ';
+    for token in tokens(text, Marks::Vowels) {
+        let known = (token.start..token.end).all(|at| covered[at] || blank(at));
+        match grams.iter_mut().find(|g| g.text == token.text) {
+            Some(gram) => gram.known &= known,
+            None => {
+                let latin = token.text.bytes().all(|b| b.is_ascii_alphanumeric());
+                grams.push(Gram { text: token.text, latin, known });
+            }
+        }
+    }
+    grams
 }
 
 fn once(tokens: impl Iterator<Item = String>) -> Vec<String> {
@@ -210,9 +251,4 @@ fn without_question_words(text: &str) -> String {
         .collect();
     let joined = kept.join(" ");
     if joined.chars().any(char::is_alphanumeric) { joined } else { text.to_string() }
-}
-
-/// A Latin word as the index has it.
-pub fn word(word: &str) -> String {
-    stem(&word.to_lowercase())
 }

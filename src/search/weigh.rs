@@ -14,8 +14,12 @@ pub struct Weights {
     pub number: f32,
     /// A number above.
     pub above: f32,
+    /// A clause that says just what was typed: a factor.
+    pub whole: f32,
     /// Pieces of the text.
     pub body: f32,
+    /// What is left of the weight of a piece that is part of a term known as a concept.
+    pub known: f32,
     /// Pieces of the text without marks.
     pub skeleton: f32,
     /// Words of our paraphrase.
@@ -26,6 +30,8 @@ pub struct Weights {
     pub defines: f32,
     /// A concept of a title above.
     pub context: f32,
+    /// How much a concept of a title above counts as being there.
+    pub implied: f32,
     /// How strongly long clauses are held back, from 0 to 1.
     pub length: f32,
     /// What is left of the score of a clause that has hardly anything of the query.
@@ -41,16 +47,19 @@ impl Default for Weights {
         Self {
             number: 400.0,
             above: 5.0,
+            whole: 1.5,
             body: 1.0,
-            skeleton: 0.3,
-            english: 1.0,
-            concept: 2.0,
-            defines: 3.0,
-            context: 0.7,
-            length: 0.6,
-            floor: 0.1,
-            steep: 1.0,
-            share: 2.0,
+            known: 0.15,
+            skeleton: 0.4,
+            english: 7.0,
+            concept: 2.2,
+            defines: 1.0,
+            context: 2.5,
+            implied: 0.55,
+            length: 0.9,
+            floor: 0.05,
+            steep: 1.8,
+            share: 4.5,
         }
     }
 }
@@ -60,13 +69,15 @@ pub fn weigh(segment: &SegmentReader, fields: Fields, query: &Query, weights: &W
     let mut scale = Scale::new(segment, weights);
     let units = query.grams.len().max(1);
     for gram in &query.grams {
-        let unit = scale.unit(fields.body, gram)?;
-        let latin = query.words.contains(gram);
-        scale.add_counted(fields.body, gram, weights.body, Some(unit))?;
-        if latin {
-            scale.add_counted(fields.english, gram, weights.english, Some(unit))?;
+        // What is looked for as a concept counts little as a piece of text.
+        let less = if gram.known { weights.known } else { 1.0 };
+        let mut unit = scale.unit(fields.body, &gram.text)?;
+        if gram.latin {
+            unit = unit.max(scale.unit(fields.english, &gram.text)?);
+            scale.add_counted(fields.english, &gram.text, weights.english * less, Some(unit * less))?;
         }
-        scale.close(unit.max(if latin { scale.unit(fields.english, gram)? } else { 0.0 }));
+        scale.add_counted(fields.body, &gram.text, weights.body * less, Some(unit * less))?;
+        scale.close(unit * less);
     }
     if query.displaced || units <= 2 {
         for gram in &query.skeleton {
@@ -74,14 +85,19 @@ pub fn weigh(segment: &SegmentReader, fields: Fields, query: &Query, weights: &W
         }
     }
     let defines = weights.defines / query.concepts.len().max(1) as f32;
-    for concept in &query.concepts {
-        let unit = scale.unit(fields.concept, concept)? * weights.share;
-        scale.add_present(fields.concept, concept, weights.concept, Some(unit))?;
-        scale.add_present(fields.context, concept, weights.context, Some(unit * 0.5))?;
-        scale.add_present(fields.defines, concept, defines, None)?;
+    for (concept, sure) in &query.concepts {
+        let unit = scale.unit(fields.concept, concept)? * weights.share * sure;
+        scale.add_present(fields.concept, concept, weights.concept * sure, Some(unit))?;
+        scale.add_present(fields.context, concept, weights.context * sure, Some(unit * weights.implied))?;
+        scale.add_present(fields.defines, concept, defines * sure, None)?;
         scale.close(unit);
     }
-    let mut scores = scale.finish();
+    let mut scores = scale.finish(fields.body)?;
+    if !query.whole.is_empty() {
+        each_posting(segment, fields.whole, &query.whole, IndexRecordOption::Basic, |doc, _, _| {
+            scores[doc as usize] *= weights.whole;
+        })?;
+    }
     for number in &query.numbers {
         for (field, weight) in [(fields.number, weights.number), (fields.above, weights.above)] {
             each_posting(segment, field, number, IndexRecordOption::Basic, |doc, _, _| scores[doc as usize] += weight)?;
@@ -162,16 +178,27 @@ impl<'a> Scale<'a> {
         }
     }
 
-    fn finish(self) -> Vec<f32> {
+    /// The scores, lessened by what is missing of the query and for very long clauses, which have something of everything.
+    fn finish(self, body: Field) -> tantivy::Result<Vec<f32>> {
         let Weights { floor, steep, .. } = *self.weights;
         let total = self.total.max(f32::MIN_POSITIVE);
-        self.scores
-            .iter()
-            .zip(&self.shares)
-            .map(|(score, share)| score * (floor + (1.0 - floor) * (share / total).min(1.0).powf(steep)))
-            .collect()
+        let lengths = self.segment.get_fieldnorms_reader(body)?;
+        let tokens = self.segment.inverted_index(body)?.total_num_tokens();
+        let long = LONG * tokens as f32 / self.segment.max_doc().max(1) as f32;
+        let finished = self.scores.iter().zip(&self.shares).enumerate().map(|(doc, (&score, share))| {
+            if score == 0.0 {
+                return 0.0;
+            }
+            let share = floor + (1.0 - floor) * (share / total).min(1.0).powf(steep);
+            let length = (lengths.fieldnorm(doc as u32) as f32).max(1.0);
+            score * share * (long / length).sqrt().min(1.0)
+        });
+        Ok(finished.collect())
     }
 }
+
+/// How many times the usual length makes a clause a long one.
+const LONG: f32 = 3.0;
 
 fn rarity(clauses: u32, frequency: u32) -> f32 {
     let (n, f) = (clauses as f32, frequency as f32);

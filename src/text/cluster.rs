@@ -49,7 +49,10 @@ fn wrap_line(text: &str, start: usize, end: usize, columns: usize, lines: &mut V
         if used + w > columns && at > from {
             // A blank far to the left would leave a ragged line; Thai and Japanese may break anywhere.
             let keep = blank.filter(|&(b, _)| width(&text[from..b]) * 3 >= columns * 2 || is_word_break(text, at));
-            let (stop, next) = keep.unwrap_or((at, at));
+            let (stop, next) = keep.unwrap_or_else(|| {
+                let fit = fitting_break(text, from, at);
+                (fit, fit)
+            });
             lines.push((from, stop));
             from = next;
             used = width(&text[from..at]);
@@ -61,6 +64,28 @@ fn wrap_line(text: &str, start: usize, end: usize, columns: usize, lines: &mut V
         used += w;
     }
     lines.push((from, end));
+}
+
+/// Letters and signs that never begin a line.
+const NEVER_FIRST: &str = "ะาำๆฯ)]}”’」』】》〕）、。，．！？：；!?,.;:・ー〜ぁぃぅぇぉっゃゅょァィゥェォッャュョ";
+/// Letters and signs that never end one.
+const NEVER_LAST: &str = "เแโใไ([{“‘「『【《〔（■※★";
+
+/// The last place not after `at` where a line may end: not before a following vowel, not after a leading one.
+fn fitting_break(text: &str, from: usize, at: usize) -> usize {
+    let mut place = at;
+    for _ in 0..4 {
+        let before = text[from..place].graphemes(true).next_back();
+        let first = text[place..].chars().next();
+        let last = before.and_then(|g| g.chars().next());
+        let fits = !first.is_some_and(|c| NEVER_FIRST.contains(c)) && !last.is_some_and(|c| NEVER_LAST.contains(c));
+        match before {
+            Some(cluster) if !fits && place - cluster.len() > from => place -= cluster.len(),
+            _ if fits => return place,
+            _ => return at,
+        }
+    }
+    at
 }
 
 /// Would a break at `at` cut a word of a script that separates its words by blanks?
@@ -82,6 +107,17 @@ mod tests {
         assert_eq!(width("ทำ"), 2);
         assert_eq!(width("防壁"), 4);
         assert_eq!(pad("ผู้", 3), "ผู้  ");
+    }
+
+    #[test]
+    fn vowels_stay_with_their_consonant() {
+        let text = "การโจมตีเเละการ์ดเป็นของผู้เล่นทำให้แพ้เกมนี้ไปเลย";
+        for columns in 8..24 {
+            for (a, b) in wrap(text, columns) {
+                assert!(!text[a..b].ends_with(['เ', 'แ', 'โ', 'ใ', 'ไ']), "{}", &text[a..b]);
+                assert!(!text[a..b].starts_with(['ะ', 'า', 'ำ']), "{}", &text[a..b]);
+            }
+        }
     }
 
     #[test]

@@ -29,17 +29,28 @@ pub fn letters(text: &str) -> Vec<Letter> {
             out.push(Letter { c, start, end });
             continue;
         }
-        for c in cluster.nfkc().flat_map(char::to_lowercase) {
-            let Some(c) = fold_char(c) else { continue };
-            let doubled = out.last().is_some_and(|l| l.end == start || l.end == end);
-            match (out.last_mut(), c) {
-                (Some(l), 'เ') if l.c == 'เ' && doubled => *l = Letter { c: 'แ', start: l.start, end },
-                (Some(l), 'ー') if l.c == 'ー' => l.end = end,
-                _ => out.push(Letter { c, start, end }),
-            }
+        if cluster.chars().all(is_plain) {
+            cluster.chars().for_each(|c| push(&mut out, c, start, end));
+        } else {
+            cluster.nfkc().flat_map(char::to_lowercase).for_each(|c| push(&mut out, c, start, end));
         }
     }
     out
+}
+
+/// Letters that have one form only, so that nothing need be normalised: most of every text.
+fn is_plain(c: char) -> bool {
+    matches!(c, 'ก'..='า' | 'ิ'..='์' | 'ァ'..='ヺ' | 'ー' | 'ぁ'..='ゖ' | '\u{4E00}'..='\u{9FFF}')
+}
+
+fn push(out: &mut Vec<Letter>, c: char, start: usize, end: usize) {
+    let Some(c) = fold_char(c) else { return };
+    let doubled = out.last().is_some_and(|l| l.end == start || l.end == end);
+    match (out.last_mut(), c) {
+        (Some(l), 'เ') if l.c == 'เ' && doubled => *l = Letter { c: 'แ', start: l.start, end },
+        (Some(l), 'ー') if l.c == 'ー' => l.end = end,
+        _ => out.push(Letter { c, start, end }),
+    }
 }
 
 /// The folded text alone.
@@ -53,6 +64,9 @@ pub fn key(text: &str) -> String {
 }
 
 fn fold_char(c: char) -> Option<char> {
+    if matches!(c, 'ก'..='์' | '\u{4E00}'..='\u{9FFF}') {
+        return Some(c);
+    }
     if let Some(d) = number::digit(c) {
         return Some(d);
     }

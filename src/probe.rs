@@ -1,0 +1,55 @@
+//! Everything that reads input, as functions of bytes: the fuzz targets and the property tests drive these. Whatever the
+//! bytes, the answer is a value or a clear error, never a panic.
+
+use std::borrow::Cow;
+
+use crate::rules::library::File;
+use crate::rules::{Library, reader};
+use crate::search::engine::Wish;
+use crate::search::glossary::{Glossary, Stream};
+use crate::search::{Search, marks};
+use crate::text::{cluster, fold, number, thai};
+
+/// Bytes as text functions.
+pub fn text(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let _ = (thai::first_fault(&text), thai::tidy(&text), fold::key(&text), Stream::of(&text));
+    for (from, to) in cluster::wrap(&text, 20) {
+        assert!(text.is_char_boundary(from) && text.is_char_boundary(to) && from <= to);
+    }
+}
+
+/// Bytes as a clause number.
+pub fn clause_number(bytes: &[u8], library: &Library) {
+    let typed = String::from_utf8_lossy(bytes);
+    for found in number::all(&typed) {
+        assert!(typed.get(found.span.0..found.span.1).is_some());
+    }
+    let key = number::whole(&typed).map_or_else(|| number::key(&typed), |n| n.key);
+    for edition in &library.editions {
+        let _ = (edition.find(&typed), edition.nearest(&key, 4));
+    }
+}
+
+/// Bytes as a query; every mark of every hit is a stretch of its text.
+pub fn query(bytes: &[u8], search: &Search<'_>, library: &Library) {
+    let typed = String::from_utf8_lossy(bytes);
+    let query = search.parse(&typed);
+    let hits = search.run(&query, &Wish { limit: 5, ..Wish::default() }).expect("the index answers");
+    for hit in hits {
+        let text = &library.editions[hit.edition].clauses[hit.clause].text;
+        let mut last = 0;
+        for (from, to) in marks::marks(text, &query, Glossary::shipped()) {
+            assert!(last <= from && from < to && text.get(from..to).is_some());
+            last = to;
+        }
+    }
+}
+
+/// Bytes as a file of a rules folder, by itself and as a folder of one.
+pub fn rules_file(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes).into_owned();
+    let _ = reader::read(&reader::Sources::alone(reader::Source { file: "game/1.th.md", text: &text }));
+    let file = |path: &str| File { path: path.to_string(), text: Cow::Owned(text.clone()), proven: false };
+    let _ = Library::of_files(&[file("game/1.th.md"), file("game/1.en.tsv"), file("game/game.toml")]);
+}

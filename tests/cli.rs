@@ -1,0 +1,278 @@
+//! The program as people and scripts meet it: documents, exit codes, errors.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn shinpan(args: &[&str]) -> Output {
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
+    Command::new(env!("CARGO_BIN_EXE_shinpan"))
+        .args(args)
+        .env("SHINPAN_CACHE", cache)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C.UTF-8")
+        .output()
+        .unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    let output = shinpan(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn stdout(args: &[&str]) -> String {
+    String::from_utf8(shinpan(args).stdout).unwrap()
+}
+
+/// Exit code and standard error.
+fn refused(args: &[&str]) -> (i32, String) {
+    let output = shinpan(args);
+    (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    value.as_object().unwrap().keys().map(String::as_str).collect()
+}
+
+#[test]
+fn the_list_of_texts() {
+    let editions = json(&["rules", "--json"]);
+    let editions = editions.as_array().unwrap();
+    assert_eq!(editions.len(), 5);
+    for edition in editions {
+        for key in ["game", "edition", "language", "date", "title", "clauses", "glossary", "default"] {
+            assert!(keys(edition).contains(&key), "{key}");
+        }
+    }
+    let sm = editions.iter().find(|e| e["game"] == "summoner-master").unwrap();
+    assert_eq!((sm["clauses"].as_u64(), sm["glossary"].as_u64(), sm["default"].as_bool()), (Some(986), Some(146), Some(true)));
+    let old = editions.iter().find(|e| e["edition"] == "2023-01-19").unwrap();
+    assert_eq!(old["default"], false);
+}
+
+#[test]
+fn a_clause_with_all_that_is_known_of_it() {
+    let document = json(&["rule", "one-piece@1.1.8", "7-1-3", "--json"]);
+    let [clause] = document["clauses"].as_array().unwrap().as_slice() else { panic!("one clause") };
+    assert_eq!(clause["id"], "7-1-3");
+    assert_eq!(clause["heading"], true);
+    assert_eq!(clause["path"], serde_json::json!(["7", "7-1"]));
+    assert_eq!(clause["parent"], "7-1");
+    assert_eq!(clause["children"], serde_json::json!(["7-1-3-1", "7-1-3-2"]));
+    assert_eq!(clause["referred_by"], serde_json::json!(["7-1-2-2"]));
+    assert_eq!(clause["paraphrase"]["en"], "Counter step");
+    assert!(clause["raw"].as_str().unwrap().contains("7-1-3."));
+    assert!(["scanned", "restored", "uncertain"].contains(&clause["status"].as_str().unwrap()));
+}
+
+#[test]
+fn all_clauses_of_an_edition_in_order() {
+    for (game, clauses, glossary) in [("op", 464, 0), ("gundam", 536, 0), ("sm", 986, 146), ("bp", 125, 0)] {
+        let document = json(&["rule", game, "--json"]);
+        assert_eq!(document["clauses"].as_array().unwrap().len(), clauses, "{game}");
+        assert_eq!(document["glossary"].as_array().unwrap().len(), glossary, "{game}");
+    }
+    let op = json(&["rule", "op@2023-01-19", "--json"]);
+    let ids: Vec<&str> = op["clauses"].as_array().unwrap().iter().map(|c| c["id"].as_str().unwrap()).collect();
+    assert_eq!(ids.len(), 422);
+    assert_eq!(&ids[..4], ["1", "1-1", "1-1-1", "1-2"]);
+}
+
+#[test]
+fn numbers_in_any_notation_and_names() {
+    for typed in [
+        &["op", "7-1-3"][..],
+        &["op", "7.1.3"],
+        &["op", "๗-๑-๓"],
+        &["op", "ข้อ 7-1-3"],
+        &["op", "ข้อ", "7-1-3"],
+        &["op", "rule", "7-1-3"],
+        &["OP", "７－１－３"],
+        &["one", "piece", "7–1–3."],
+        &["วันพีซ", "7-1-3"],
+    ] {
+        let args: Vec<&str> = std::iter::once("rule").chain(typed.iter().copied()).chain(["--json"]).collect();
+        assert_eq!(json(&args)["clauses"][0]["id"], "7-1-3", "{typed:?}");
+    }
+    let ids = |args: &[&str]| -> Vec<String> {
+        let document = json(args);
+        document["clauses"].as_array().unwrap().iter().map(|c| c["id"].as_str().unwrap().to_string()).collect()
+    };
+    assert_eq!(ids(&["rule", "bp", "アタック", "--json"]), ["A-9"]);
+    assert_eq!(ids(&["rule", "bp", "ｱﾀｯｸ", "--json"]), ["A-9"]);
+    assert_eq!(ids(&["rule", "bp", "attack", "--json"]), ["A-9"]);
+    assert!(ids(&["rule", "sm", "Interfere", "--json"]).contains(&"g:Interfere".to_string()));
+    assert_eq!(ids(&["rule", "sm", "504.15.1", "--json"]), ["504.15.1"]);
+    // Without a game: that number in every game that has it.
+    assert_eq!(ids(&["rule", "7-1-3", "--json"]), ["7-1-3", "7-1-3"]);
+}
+
+#[test]
+fn search_hits_have_marks_in_characters() {
+    let document = json(&["search", "blocker", "--json", "--limit", "3"]);
+    assert_eq!(document["query"], "blocker");
+    let hits = document["hits"].as_array().unwrap();
+    assert_eq!(hits.len(), 3);
+    for hit in hits {
+        for key in ["game", "edition", "id", "text", "score", "marks"] {
+            assert!(keys(hit).contains(&key), "{key}");
+        }
+        let text: Vec<char> = hit["text"].as_str().unwrap().chars().collect();
+        for mark in hit["marks"].as_array().unwrap() {
+            let (from, to) = (mark[0].as_u64().unwrap() as usize, mark[1].as_u64().unwrap() as usize);
+            assert_eq!(text[from..to].iter().collect::<String>(), "บล็อกเกอร์");
+        }
+    }
+    let only = json(&["search", "--game", "gundam", "--json", "บล็อกเกอร์"]);
+    assert!(only["hits"].as_array().unwrap().iter().all(|h| h["game"] == "gundam"));
+}
+
+#[test]
+fn exit_codes() {
+    for (args, code) in [
+        (&["rule", "op", "7-1-3"][..], 0),
+        (&["rule", "op", "99-9"], 1),
+        (&["rule", "op", "ไม่มีชื่อนี้แน่นอน"], 1),
+        (&["rule", "chess", "7-1"], 2),
+        (&["rule", "op@9.9", "7-1"], 2),
+        (&["search", "zzzqqq"], 1),
+        (&["search", "x", "--game", "chess"], 2),
+        (&["search"], 2),
+        (&["search", "x", "--limit", "many"], 2),
+        (&["frobnicate"], 2),
+        (&["rule", "--frobnicate"], 2),
+        (&["diff", "op", "2023-01-19"], 2),
+        (&["diff", "op", "8", "9"], 2),
+        (&["diff", "op", "2023-01-19", "1.1.8", "99-9"], 1),
+        (&["history", "op", "1-2-4"], 0),
+        (&["history", "op", "99-9"], 1),
+        (&["--help"], 0),
+        (&["--version"], 0),
+        (&["rules", "--rules", "no/such/folder"], 2),
+    ] {
+        let output = shinpan(args);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{args:?}: {errors}");
+        assert_eq!(errors.is_empty(), code == 0, "{args:?}: {errors}");
+    }
+}
+
+#[test]
+fn errors_say_what_would_have_been_right() {
+    assert!(refused(&["rule", "op", "7-1-9"]).1.contains("7-1-5"));
+    assert!(refused(&["rule", "gundm", "7-1"]).1.contains("gundam"));
+    assert!(refused(&["rule", "op@1.1.7", "7-1"]).1.contains("one-piece@1.1.8"));
+    assert!(refused(&["serach", "x"]).1.contains("search"));
+    assert!(refused(&["search", "x", "--gmae", "op"]).1.contains("--game"));
+    assert!(refused(&["search", "บลอกเกอxx", "--game", "chess"]).1.contains("one-piece"));
+    let lost = refused(&["rule", "op", "4-2-1"]);
+    assert!(lost.0 == 1 && lost.1.contains("Lost in the scan") && lost.1.contains("one-piece@2023-01-19"));
+    let nothing = refused(&["search", "kyewordd"]);
+    assert!(nothing.0 == 1 && nothing.1.contains("keyword"), "{}", nothing.1);
+    // Nothing found is an empty document for a script.
+    let output = shinpan(&["search", "zzzqqq", "--json"]);
+    assert_eq!(serde_json::from_slice::<Value>(&output.stdout).unwrap()["hits"], serde_json::json!([]));
+}
+
+#[test]
+fn the_paraphrase_is_marked_as_ours_and_may_be_left_out() {
+    assert!(stdout(&["rule", "op", "7-1-3"]).contains("[paraphrase] Counter step"));
+    assert!(!stdout(&["rule", "op", "7-1-3", "--with", "none"]).contains("Counter step"));
+    assert!(!stdout(&["rule", "op", "7-1-3", "--lang", "th"]).contains("Counter step"));
+    assert!(stdout(&["rule", "op", "7-1-3", "--lang", "ja", "--with", "en"]).contains("[言い換え] Counter step"));
+    assert!(stdout(&["rule", "op", "9-2-1"]).contains("Uncertain"));
+    assert!(stdout(&["rule", "op", "2-7-3", "--raw"]).contains("นำการดใบนั้นลงสนาม"));
+    let plain = stdout(&["rule", "op", "1-2-3", "--plain", "--with", "none"]);
+    assert!(plain.lines().count() == 2 && plain.contains("1-2-3. ผู้เล่นสามารถขอยอมแพ้"), "{plain}");
+}
+
+#[test]
+fn diff_and_history_follow_what_moved() {
+    let diff = json(&["diff", "op", "2023-01-19", "1.1.8", "--json"]);
+    assert_eq!(diff["totals"], serde_json::json!({"added": 48, "removed": 5, "moved": 17, "merged": 1, "changed": 115}));
+    // The order in which editions are named does not matter.
+    assert_eq!(json(&["diff", "op", "1.1.8", "one-piece@2023-01-19", "--json"]), diff);
+    let history = json(&["history", "op", "1-2-3", "--json"]);
+    let ids: Vec<&str> = history["history"].as_array().unwrap().iter().map(|h| h["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, ["1-2-4", "1-2-3"]);
+    let gone = json(&["history", "op@2023-01-19", "1-2-3", "--json"]);
+    assert_eq!(gone["history"][1]["kind"], "removed");
+    let one = json(&["diff", "op", "2023-01-19", "1.1.8", "7-1-1-3", "--json"]);
+    assert_eq!(one["changes"][0]["review"]["reach"], "meaning");
+    let meaning = stdout(&["diff", "op", "2023-01-19", "1.1.8", "--only", "meaning"]);
+    assert!(meaning.contains("{+") && meaning.contains("6-6-1-4."));
+}
+
+#[test]
+fn a_folder_adds_editions_and_its_faults_are_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("hanafuda");
+    std::fs::create_dir(&game).unwrap();
+    let facts = "+++\ngame = \"hanafuda\"\nedition = \"1\"\ntitle = \"花札\"\nlanguage = \"ja\"\ndate = \"2020\"\nsource = \"s\"\npublisher = \"p\"\n+++\n";
+    let write = |body: &str| std::fs::write(game.join("1.ja.md"), format!("{facts}{body}")).unwrap();
+    write("\n# 1. 札\n\n**1-1.** 札は四十八枚とする。\n");
+    let dir = folder.path().to_str().unwrap();
+    assert_eq!(json(&["--rules", dir, "rule", "hanafuda", "1.1", "--json"])["clauses"][0]["text"], "札は四十八枚とする。");
+    assert_eq!(json(&["--rules", dir, "rules", "--json"]).as_array().unwrap().len(), 6);
+    assert_eq!(json(&["--rules", dir, "search", "四十八枚", "--json"])["hits"][0]["game"], "hanafuda");
+    write("\n# 1. 札\n\n**1-1.** 札\n\n**1-1.** 再び\n");
+    let (code, message) = refused(&["--rules", dir, "rule", "hanafuda"]);
+    assert_eq!(code, 2);
+    assert!(message.contains("1.ja.md:13:1") && message.contains("1.ja.md:15:1") && message.contains('^'), "{message}");
+    write("\n# 1. ผูเ้ลน่\n");
+    assert!(refused(&["--rules", dir, "rule", "hanafuda"]).1.contains("consonant"));
+    std::fs::write(game.join("1.ja.md"), b"\xff\xfe").unwrap();
+    assert!(refused(&["--rules", dir, "rules"]).1.contains("UTF-8"));
+    let empty = tempfile::tempdir().unwrap();
+    assert_eq!(refused(&["--rules", empty.path().to_str().unwrap(), "rules"]).0, 2);
+}
+
+#[test]
+fn a_broken_index_is_made_anew() {
+    let cache = tempfile::tempdir().unwrap();
+    let search = || {
+        let output = Command::new(env!("CARGO_BIN_EXE_shinpan"))
+            .args(["search", "blocker", "--json"])
+            .env("SHINPAN_CACHE", cache.path())
+            .output()
+            .unwrap();
+        assert!(output.status.success());
+        output.stdout
+    };
+    let first = search();
+    let index = std::fs::read_dir(cache.path()).unwrap().next().unwrap().unwrap().path();
+    // A damaged index is replaced, so its files are listed anew each time.
+    let files = || {
+        let mut files: Vec<_> = std::fs::read_dir(&index).unwrap().map(|f| f.unwrap().path()).collect();
+        files.sort_by_key(|f| (f.extension().map(ToOwned::to_owned), f.clone()));
+        files
+    };
+    for at in 0..files().len() {
+        for damage in [|_: &[u8]| Vec::new(), |b: &[u8]| b.iter().map(|b| b ^ 0x55).collect(), |b: &[u8]| b[..b.len() / 2].to_vec()] {
+            let file = &files()[at];
+            let original = std::fs::read(file).unwrap();
+            std::fs::write(file, damage(&original)).unwrap();
+            assert_eq!(search(), first, "{file:?}");
+        }
+    }
+    std::fs::remove_dir_all(&index).unwrap();
+    std::fs::write(&index, "a file where a folder was").unwrap();
+    assert_eq!(search(), first);
+}
+
+#[test]
+fn no_colours_in_a_pipe() {
+    assert!(!stdout(&["search", "blocker"]).contains('\u{1b}'));
+    assert!(stdout(&["search", "blocker", "--color", "always"]).contains('\u{1b}'));
+}
+
+#[test]
+fn completions_name_the_commands() {
+    for shell in ["bash", "zsh", "fish"] {
+        let script = stdout(&["completions", shell]);
+        assert!(script.contains("history") && script.contains("all-editions"), "{shell}");
+    }
+}

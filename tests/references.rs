@@ -1,0 +1,89 @@
+//! Cross-references, against lists that a reader made of the texts.
+
+use shinpan::rules::Library;
+
+/// `1-2-2→9 6-5-2→6-5-3,6-5-4`: what each clause of an edition refers to; clauses not named refer to nothing.
+fn check(game: &str, edition: &str, expected: &str) {
+    let library = Library::shipped().unwrap();
+    let edition = library.edition(game, edition).unwrap();
+    let mut wanted: Vec<(String, Vec<String>)> = expected
+        .split_whitespace()
+        .map(|pair| {
+            let (from, to) = pair.split_once('→').unwrap();
+            (from.to_string(), to.split(',').map(str::to_string).collect())
+        })
+        .collect();
+    for clause in &edition.clauses {
+        let mut found: Vec<String> = clause.refers_to.iter().map(|&to| edition.clauses[to].id.clone()).collect();
+        let at = wanted.iter().position(|(from, _)| *from == clause.id);
+        let mut expected = at.map(|at| wanted.remove(at).1).unwrap_or_default();
+        found.sort();
+        expected.sort();
+        assert_eq!(found, expected, "{} {}", edition.name(), clause.id);
+    }
+    assert!(wanted.is_empty(), "{wanted:?}");
+}
+
+#[test]
+fn one_piece() {
+    check(
+        "one-piece",
+        "1.1.8",
+        "1-2-2→9 1-3-10-1→6-5-3-1 1-3-10-2→8-3 2-6-1→7 2-7-1→6-5-3-1 4-1-2→10-1 4-5-4-3→4-5-4-2,4-5-4-1 4-6-2-2→4-6-2-1 \
+         4-6-3→10-1-5 4-8-2→4-5-4 5-1-2-4→8-1-3-4-3 5-2-1-1→5-1-2 6-2-3→6-5-5-1 6-5-2→6-5-3,6-5-4,6-5-5,6-5-6 6-5-2-1→6-6 \
+         6-5-6-2→7 6-6-1-3→6-6-1-2 7-1→6-5-6,7-1-1,7-1-4 7-1-1-4→7-1-5,7-1-2 7-1-2-2→7-1-5,7-1-3 7-1-3-2-3→7-1-5,7-1-4 \
+         7-1-4-1→7-1-4-1-1,7-1-4-1-2 7-1-4-1-1-2→10-1-5 7-1-4-1-1-3→7-1-4-1-1-2 7-1-4-1-2→10-2-1,7-1-5 7-1-4-2→7-1-5 \
+         7-1-5-5→6-5-2 8-1-3-2→6-5-4 10-2-5-1→7-1-1 10-2-7-1→6-6-1-1 10-2-13-4→3-1-6 10-2-15-1→7-1-2-2 10-2-16-1→7-1-1,7-1-1-3",
+    );
+}
+
+#[test]
+fn gundam() {
+    check(
+        "gundam",
+        "1.1.0",
+        "1-1-1→12 1-2-3→11 2-3-2→3 2-7-1→8 2-11-3→3-3 3-1→2 3-4-5→13-2 3-4-6-4→3-3 3-4-7→13-2-5 5-5-1→5-18 5-5-2→11 5-10-3→13-2-5 \
+         5-10-4→11 6-2-1-1→6-1 6-2-1-7→6-2-1-6-1 7-5-2-1→3 7-5-2-2→3 7-5-3-1→13-2-1 7-5-4-1→8 7-6-3-1→9 8-4-1→9 8-5-2-3-1→13-2-5 \
+         8-5-2-4-2→13-1-5 8-5-3-2-2→13-1-5 8-6-2→7-5 12-2→6,7 12-3→6,7 12-3-5→6 13-1-5-2→8-5 13-2-1-1→10-1-7 13-2-2-1→10-1-7",
+    );
+}
+
+#[test]
+fn summoner_master_names_sections_ranges_and_phases() {
+    let library = Library::shipped().unwrap();
+    let edition = library.newest("summoner-master").unwrap();
+    let refers = |from: &str| -> Vec<&str> {
+        edition.clause(from).unwrap().refers_to.iter().map(|&to| edition.clauses[to].id.as_str()).collect()
+    };
+    assert_eq!(refers("302.2"), ["101.3"]);
+    assert!(refers("504.6").iter().all(|id| id.starts_with("504.")) || refers("504.6").is_empty());
+    let total: usize = edition.clauses.iter().map(|c| c.refers_to.len()).sum();
+    assert!((150..=220).contains(&total), "{total}");
+    // A number that does not exist is no reference.
+    assert!(refers("g:Ability “เมื่อเข้ามาในสนาม”").is_empty());
+}
+
+#[test]
+fn blackpoker_refers_by_name() {
+    let library = Library::shipped().unwrap();
+    let edition = library.newest("blackpoker").unwrap();
+    let refers = |from: &str| -> Vec<&str> {
+        edition.clause(from).unwrap().refers_to.iter().map(|&to| edition.clauses[to].id.as_str()).collect()
+    };
+    assert_eq!(refers("A-9-2"), ["A-10"]);
+    assert_eq!(refers("A-6-2"), ["A-7"]);
+    assert_eq!(refers("A-11-2"), ["C-5-3"]);
+    assert!(refers("A-2").contains(&"S-2") && refers("A-2").contains(&"S-1-3"));
+    assert!(refers("C-2-2").contains(&"A-19"));
+}
+
+#[test]
+fn references_lead_both_ways() {
+    for edition in &Library::shipped().unwrap().editions {
+        for (at, clause) in edition.clauses.iter().enumerate() {
+            assert!(clause.refers_to.iter().all(|&to| edition.clauses[to].referred_by.contains(&at)));
+            assert!(clause.referred_by.iter().all(|&from| edition.clauses[from].refers_to.contains(&at)));
+            assert!(!clause.refers_to.contains(&at), "{} refers to itself", clause.id);
+        }
+    }
+}

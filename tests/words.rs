@@ -1,0 +1,71 @@
+//! What people see comes from the catalogues: every name used exists, every sentence is used, every option is explained.
+
+use std::path::Path;
+
+use shinpan::lang::{Language, Speech};
+
+fn sources(folder: &Path, out: &mut String) {
+    for entry in std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()) {
+        if entry.is_dir() {
+            sources(&entry, out);
+        } else if entry.extension().is_some_and(|e| e == "rs") {
+            out.push_str(&std::fs::read_to_string(entry).unwrap());
+        }
+    }
+}
+
+/// Names of messages: lower-case words joined by hyphens, in quotation marks.
+fn names(code: &str) -> Vec<&str> {
+    code.split('"')
+        .skip(1)
+        .step_by(2)
+        .filter(|s| s.contains('-') && s.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
+        .collect()
+}
+
+#[test]
+fn every_sentence_is_used() {
+    let mut code = String::new();
+    sources(Path::new("src"), &mut code);
+    for line in include_str!("../src/lang/en.ftl").lines() {
+        let Some((name, _)) = line.split_once(" =") else { continue };
+        let is_name = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        // Names of help texts and languages are put together.
+        if is_name && !name.starts_with("help") && !name.starts_with("language-") {
+            assert!(code.contains(&format!("\"{name}\"")), "{name} is never said");
+        }
+    }
+}
+
+#[test]
+fn every_name_used_exists() {
+    let mut code = String::new();
+    sources(Path::new("src/cli"), &mut code);
+    let speech = Speech::of(Language::En);
+    let families = ["rule-", "search-", "diff-", "history-", "error-", "fault-", "remark-", "count-", "rules-", "help-heading"];
+    let mut checked = 0;
+    for name in names(&code).into_iter().filter(|n| families.iter().any(|f| n.starts_with(f)) && *n != "rules-folder") {
+        assert!(speech.has(name), "{name} is not in the catalogue");
+        checked += 1;
+    }
+    assert!(checked > 50, "{checked}");
+}
+
+fn explained(command: &clap::Command, language: Language) {
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    assert!(!about.is_empty() && !about.starts_with("help"), "{language:?} {}: {about}", command.get_name());
+    let examples = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    assert!(examples.contains("shinpan "), "{language:?} {} has no examples", command.get_name());
+    for arg in command.get_arguments() {
+        let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        assert!(!help.is_empty() && !help.starts_with("help-"), "{language:?} {} {}: {help}", command.get_name(), arg.get_id());
+    }
+    command.get_subcommands().for_each(|sub| explained(sub, language));
+}
+
+#[test]
+fn every_option_is_explained_in_every_language() {
+    for language in Language::ALL {
+        explained(&shinpan::cli::command(&Speech::of(language)), language);
+    }
+}
