@@ -31,7 +31,8 @@ fn in_process(c: &mut Criterion) {
     let glossary = Glossary::shipped();
     let search = Search::in_memory(&library, glossary).unwrap();
     let judged: serde_json::Value = serde_json::from_str(include_str!("../index/queries.json")).unwrap();
-    let queries: Vec<String> = judged.as_array().unwrap().iter().map(|q| q["q"].as_str().unwrap().to_string()).collect();
+    let queries: Vec<String> =
+        judged.as_array().unwrap().iter().map(|q| q["q"].as_str().unwrap().to_string()).collect();
     let wish = Wish { limit: 10, ..Wish::default() };
     // Criterion gives means; the slowest of a hundred is what a judge notices.
     let mut times: Vec<_> = (0..5)
@@ -54,10 +55,15 @@ fn in_process(c: &mut Criterion) {
     group.sample_size(10);
     group.bench_function("read all texts", |b| b.iter(|| Library::shipped().unwrap()));
     group.bench_function("read one game", |b| {
-        b.iter_batched(|| Shelf::new(None).unwrap(), |shelf| shelf.open(Some("one-piece")).unwrap(), BatchSize::SmallInput);
+        b.iter_batched(
+            || Shelf::new(None).unwrap(),
+            |shelf| shelf.open(Some("one-piece")).unwrap(),
+            BatchSize::SmallInput,
+        );
     });
     group.bench_function("build the whole index", |b| b.iter(|| cache::in_memory(&library, glossary).unwrap()));
-    let (old, new) = (library.edition("one-piece", "2023-01-19").unwrap(), library.edition("one-piece", "1.1.8").unwrap());
+    let (old, new) =
+        (library.edition("one-piece", "2023-01-19").unwrap(), library.edition("one-piece", "1.1.8").unwrap());
     group.bench_function("compare two editions", |b| b.iter(|| compare(old, new)));
     group.finish();
 }

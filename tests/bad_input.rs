@@ -25,7 +25,16 @@ fn typed() -> impl Strategy<Value = String> {
         proptest::char::range('ァ', 'ヺ'),
         proptest::char::range('\u{FF01}', '\u{FF9F}'),
         proptest::char::range(' ', '~'),
-        prop_oneof![Just('“'), Just('「'), Just('๗'), Just('\u{200B}'), Just('—'), Just('防'), Just('\u{0301}'), Just('İ')],
+        prop_oneof![
+            Just('“'),
+            Just('「'),
+            Just('๗'),
+            Just('\u{200B}'),
+            Just('—'),
+            Just('防'),
+            Just('\u{0301}'),
+            Just('İ')
+        ],
         any::<char>(),
     ];
     proptest::collection::vec(letter, 0..60).prop_map(|letters| letters.into_iter().collect())

@@ -48,7 +48,10 @@ fn the_list_of_texts() {
         }
     }
     let sm = editions.iter().find(|e| e["game"] == "summoner-master").unwrap();
-    assert_eq!((sm["clauses"].as_u64(), sm["glossary"].as_u64(), sm["default"].as_bool()), (Some(986), Some(146), Some(true)));
+    assert_eq!(
+        (sm["clauses"].as_u64(), sm["glossary"].as_u64(), sm["default"].as_bool()),
+        (Some(986), Some(146), Some(true))
+    );
     let old = editions.iter().find(|e| e["edition"] == "2023-01-19").unwrap();
     assert_eq!(old["default"], false);
 }
@@ -192,7 +195,10 @@ fn the_paraphrase_is_marked_as_ours_and_may_be_left_out() {
 #[test]
 fn diff_and_history_follow_what_moved() {
     let diff = json(&["diff", "op", "2023-01-19", "1.1.8", "--json"]);
-    assert_eq!(diff["totals"], serde_json::json!({"added": 48, "removed": 5, "moved": 17, "merged": 1, "changed": 115}));
+    assert_eq!(
+        diff["totals"],
+        serde_json::json!({"added": 48, "removed": 5, "moved": 17, "merged": 1, "changed": 115})
+    );
     // The order in which editions are named does not matter.
     assert_eq!(json(&["diff", "op", "1.1.8", "one-piece@2023-01-19", "--json"]), diff);
     let history = json(&["history", "op", "1-2-3", "--json"]);
@@ -215,7 +221,10 @@ fn a_folder_adds_editions_and_its_faults_are_shown() {
     let write = |body: &str| std::fs::write(game.join("1.ja.md"), format!("{facts}{body}")).unwrap();
     write("\n# 1. 札\n\n**1-1.** 札は四十八枚とする。\n");
     let dir = folder.path().to_str().unwrap();
-    assert_eq!(json(&["--rules", dir, "rule", "hanafuda", "1.1", "--json"])["clauses"][0]["text"], "札は四十八枚とする。");
+    assert_eq!(
+        json(&["--rules", dir, "rule", "hanafuda", "1.1", "--json"])["clauses"][0]["text"],
+        "札は四十八枚とする。"
+    );
     assert_eq!(json(&["--rules", dir, "rules", "--json"]).as_array().unwrap().len(), 6);
     assert_eq!(json(&["--rules", dir, "search", "四十八枚", "--json"])["hits"][0]["game"], "hanafuda");
     write("\n# 1. 札\n\n**1-1.** 札\n\n**1-1.** 再び\n");
@@ -251,7 +260,11 @@ fn a_broken_index_is_made_anew() {
         files
     };
     for at in 0..files().len() {
-        for damage in [|_: &[u8]| Vec::new(), |b: &[u8]| b.iter().map(|b| b ^ 0x55).collect(), |b: &[u8]| b[..b.len() / 2].to_vec()] {
+        for damage in [
+            |_: &[u8]| Vec::new(),
+            |b: &[u8]| b.iter().map(|b| b ^ 0x55).collect(),
+            |b: &[u8]| b[..b.len() / 2].to_vec(),
+        ] {
             let file = &files()[at];
             let original = std::fs::read(file).unwrap();
             std::fs::write(file, damage(&original)).unwrap();

@@ -1,4 +1,4 @@
-//! Cross-references, against lists that a reader made of the texts.
+//! Cross-references, against lists worked out by hand.
 
 use shinpan::rules::Library;
 

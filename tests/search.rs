@@ -85,11 +85,13 @@ fn judged_queries_find_their_clauses() {
 fn one_term_in_many_spellings_finds_one_clause() {
     let bench = Bench::new();
     let search = bench.search();
-    for typed in ["[บล็อกเกอร์]", "บล็อกเกอร์", "บลอกเกอร", "บล็อก เกอร์", "blocker", "ブロッカー", "ﾌﾞﾛｯｶｰ", "บลอ็กเกอร"] {
+    for typed in ["[บล็อกเกอร์]", "บล็อกเกอร์", "บลอกเกอร", "บล็อก เกอร์", "blocker", "ブロッカー", "ﾌﾞﾛｯｶｰ", "บลอ็กเกอร"]
+    {
         let found = first(&bench, &search, typed, Some("one-piece"));
         assert!(found.starts_with("one-piece@1.1.8:10-1-4"), "{typed}: {found}");
     }
-    for typed in ["7-1-3", "7.1.3", "๗-๑-๓", "ข้อ 7-1-3", "rule 7–1–3.", "７－１－３", "เคาน์เตอร์ 7-1-3"] {
+    for typed in ["7-1-3", "7.1.3", "๗-๑-๓", "ข้อ 7-1-3", "rule 7–1–3.", "７－１－３", "เคาน์เตอร์ 7-1-3"]
+    {
         assert_eq!(first(&bench, &search, typed, Some("one-piece")), "one-piece@1.1.8:7-1-3", "{typed}");
     }
     assert_eq!(first(&bench, &search, "กฎข้อ 13-1-4-1 gundam", None), "gundam@1.1.0:13-1-4-1");
@@ -100,7 +102,9 @@ fn one_term_in_many_spellings_finds_one_clause() {
 fn a_phrase_in_quotation_marks_is_exact() {
     let bench = Bench::new();
     let search = bench.search();
-    let found = |typed: &str| search.run(&search.parse(typed), &Wish { limit: 500, all_editions: true, ..Wish::default() }).unwrap();
+    let found = |typed: &str| {
+        search.run(&search.parse(typed), &Wish { limit: 500, all_editions: true, ..Wish::default() }).unwrap()
+    };
     let phrase = "เงื่อนไขการพ่ายแพ้";
     let hits = found(&format!("\"{phrase}\""));
     let having = bench.library.editions.iter().flat_map(|e| &e.clauses).filter(|c| c.text.contains(phrase)).count();
@@ -133,6 +137,9 @@ fn nothing_is_found_for_nothing() {
     let bench = Bench::new();
     let search = bench.search();
     for typed in ["", "   ", "\u{200B}", "\"\"", "!!!", "zzzqqq xxyyzz"] {
-        assert!(search.run(&search.parse(typed), &Wish { limit: 5, ..Wish::default() }).unwrap().is_empty(), "{typed:?}");
+        assert!(
+            search.run(&search.parse(typed), &Wish { limit: 5, ..Wish::default() }).unwrap().is_empty(),
+            "{typed:?}"
+        );
     }
 }

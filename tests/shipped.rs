@@ -128,7 +128,10 @@ fn page_breaks_and_lists_belong_to_their_clause() {
     let op = library.edition("one-piece", "1.1.8").unwrap();
     let lines = |id: &str| op.clause(id).unwrap().text.lines().map(str::to_string).collect::<Vec<_>>();
     assert!(lines("6-6-1-2")[1].starts_with("(1)") && lines("6-6-1-2")[2].starts_with("(2)"));
-    assert_eq!(lines("8-1-3-3-5").iter().skip(1).map(|l| l.split('.').next().unwrap()).collect::<Vec<_>>(), ["I", "II", "III"]);
+    assert_eq!(
+        lines("8-1-3-3-5").iter().skip(1).map(|l| l.split('.').next().unwrap()).collect::<Vec<_>>(),
+        ["I", "II", "III"]
+    );
     assert!(op.clause("1-3-6").unwrap().text.ends_with("ถูกเพิ่มขึ้นหรือลบออกไป"));
     let gundam = library.newest("gundam").unwrap();
     assert_eq!(gundam.clause("7-5-2-2").unwrap().text.lines().count(), 5);

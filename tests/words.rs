@@ -42,7 +42,8 @@ fn every_name_used_exists() {
     let mut code = String::new();
     sources(Path::new("src/cli"), &mut code);
     let speech = Speech::of(Language::En);
-    let families = ["rule-", "search-", "diff-", "history-", "error-", "fault-", "remark-", "count-", "rules-", "help-heading"];
+    let families =
+        ["rule-", "search-", "diff-", "history-", "error-", "fault-", "remark-", "count-", "rules-", "help-heading"];
     let mut checked = 0;
     for name in names(&code).into_iter().filter(|n| families.iter().any(|f| n.starts_with(f)) && *n != "rules-folder") {
         assert!(speech.has(name), "{name} is not in the catalogue");
@@ -58,7 +59,12 @@ fn explained(command: &clap::Command, language: Language) {
     assert!(examples.contains("shinpan "), "{language:?} {} has no examples", command.get_name());
     for arg in command.get_arguments() {
         let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-        assert!(!help.is_empty() && !help.starts_with("help-"), "{language:?} {} {}: {help}", command.get_name(), arg.get_id());
+        assert!(
+            !help.is_empty() && !help.starts_with("help-"),
+            "{language:?} {} {}: {help}",
+            command.get_name(),
+            arg.get_id()
+        );
     }
     command.get_subcommands().for_each(|sub| explained(sub, language));
 }

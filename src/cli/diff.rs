@@ -15,7 +15,7 @@ pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
     let shelf = desk.shelf()?;
     let spec = pick::game(speech, &shelf, &args.game)?;
     let library = desk.library(&shelf, Some(&spec.game))?;
-    let (old, new) = (edition(desk, &library, &spec, &args.old)?, edition(desk, &library, &spec, &args.new)?);
+    let (old, new) = (edition(desk, library, &spec, &args.old)?, edition(desk, library, &spec, &args.new)?);
     let (old, new) = if old.facts.date <= new.facts.date { (old, new) } else { (new, old) };
     let clause = args.clause.join(" ");
     let mut changes = compare(old, new);
@@ -80,7 +80,7 @@ fn edition<'a>(desk: &Desk, library: &'a Library, spec: &pick::GameSpec, name: &
     pick::edition(&desk.speech, library, &spec)
 }
 
-/// What a reader noted on this change.
+/// Our note on this change.
 fn review<'a>(change: &Change, old: &Edition, new: &'a Edition) -> Option<&'a Review> {
     new.reviewed.get(&old.facts.edition)?.get(&change.new?).filter(|_| change.reworded && change.fate != Fate::Merged)
 }

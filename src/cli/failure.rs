@@ -45,8 +45,8 @@ impl Failure {
     /// A rules folder with something wrong in it.
     pub fn of_fault(speech: &Speech, fault: &Fault) -> Self {
         let mut failure = Self::bad_input(fault_words(speech, &fault.kind));
-        failure.places.push(fault.place.clone());
-        failure.places.extend(fault.other.clone());
+        failure.places.push((*fault.place).clone());
+        failure.places.extend(fault.other.as_deref().cloned());
         failure
     }
 

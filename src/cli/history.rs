@@ -19,10 +19,10 @@ pub fn run(desk: &Desk, args: &HistoryArgs) -> Result<Shown, Failure> {
     let editions: Vec<&Edition> = library.editions_of(&spec.game).filter(|e| !e.facts.ours).collect();
     // The number is one of the edition named, else of the newest that has it.
     let named = |e: &&Edition| {
-        spec.edition.is_none() || pick::edition(speech, &library, &spec).is_ok_and(|n| n.name() == e.name())
+        spec.edition.is_none() || pick::edition(speech, library, &spec).is_ok_and(|n| n.name() == e.name())
     };
     if spec.edition.is_some() {
-        pick::edition(speech, &library, &spec)?;
+        pick::edition(speech, library, &spec)?;
     }
     let start = editions
         .iter()
@@ -83,12 +83,10 @@ fn follow(editions: &[&Edition], start: usize, at: usize) -> Vec<(usize, Change)
         changes[i] = change;
     }
     let mut steps = Vec::new();
-    for i in 0..editions.len() {
-        match changes[i].take() {
+    for (i, change) in changes.into_iter().enumerate() {
+        match change {
             Some(change) => steps.push((i, change)),
-            None if i == 0 => {
-                steps.push((0, Change { fate: Fate::Same, old: None, new: places[0], reworded: false }));
-            }
+            None if i == 0 => steps.push((0, Change { fate: Fate::Same, old: None, new: places[0], reworded: false })),
             None => {}
         }
     }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::FromArgMatches;
 
 use crate::lang::{Language, Speech};
-use crate::rules::Shelf;
+use crate::rules::{Fault, Library, Shelf};
 
 mod args;
 mod completions;
@@ -40,8 +40,16 @@ impl Desk {
         Shelf::new(self.rules.as_deref()).map_err(|fault| Failure::of_fault(&self.speech, &fault))
     }
 
-    fn library(&self, shelf: &Shelf, only: Option<&str>) -> Result<crate::rules::Library, Failure> {
-        shelf.open(only).map_err(|fault| Failure::of_fault(&self.speech, &fault))
+    /// The texts of one game or of all. They live as long as the program, which ends when they have been shown.
+    fn library(&self, shelf: &Shelf, only: Option<&str>) -> Result<&'static Library, Failure> {
+        self.kept(shelf.open(only))
+    }
+
+    fn kept(&self, library: Result<Library, Fault>) -> Result<&'static Library, Failure> {
+        match library {
+            Ok(library) => Ok(Box::leak(Box::new(library))),
+            Err(fault) => Err(Failure::of_fault(&self.speech, &fault)),
+        }
     }
 
     fn blank(&self) -> Screen {

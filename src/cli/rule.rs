@@ -17,7 +17,7 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
     let words = words.join(" ");
     let library = desk.library(&shelf, spec.as_ref().map(|s| s.game.as_str()))?;
     let editions: Vec<&Edition> = match &spec {
-        Some(spec) => vec![pick::edition(&desk.speech, &library, spec)?],
+        Some(spec) => vec![pick::edition(&desk.speech, library, spec)?],
         None => library.editions.iter().filter(|e| library.is_default(e)).collect(),
     };
     if words.trim().is_empty() {
@@ -27,7 +27,7 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
         editions.iter().flat_map(|&e| pick::clauses(e, &words).into_iter().map(move |at| (e, at))).collect();
     if found.is_empty() {
         let empty = json!({ "clauses": [] });
-        return Err(not_found(desk, &library, &editions, &words).with_json(desk.json, empty));
+        return Err(not_found(desk, library, &editions, &words).with_json(desk.json, empty));
     }
     if desk.json {
         let clauses: Vec<Value> = found.iter().map(|&(e, at)| shapes::clause(e, at)).collect();

@@ -18,9 +18,9 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let typed = args.words.join(" ");
     let shelf = desk.shelf()?;
     let spec = args.game.as_ref().map(|g| pick::game(speech, &shelf, g)).transpose()?;
-    let library = desk.library(&shelf, None)?;
+    let library = desk.kept(shelf.open_without_scans())?;
     let edition =
-        spec.as_ref().filter(|s| s.edition.is_some()).map(|s| pick::edition(speech, &library, s)).transpose()?;
+        spec.as_ref().filter(|s| s.edition.is_some()).map(|s| pick::edition(speech, library, s)).transpose()?;
     let wish = Wish {
         game: spec.as_ref().map(|s| s.game.clone()),
         edition: edition.map(|e| e.facts.edition.clone()),
@@ -31,21 +31,21 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let failed = |error: tantivy::TantivyError| {
         Failure::bad_input(speech.say("error-index", &[("words", error.to_string().into())]))
     };
-    let search = Search::open(&shelf, &library, glossary).map_err(failed)?;
+    let search = Search::open(&shelf, library, glossary).map_err(failed)?;
     let query = search.parse(&typed);
     let hits = search.run(&query, &wish).map_err(failed)?;
     if hits.is_empty() {
         return Err(nothing(desk, &typed, glossary));
     }
     if desk.json {
-        let hits: Vec<Value> = hits.iter().map(|h| hit_json(h, &library, &query, glossary)).collect();
+        let hits: Vec<Value> = hits.iter().map(|h| hit_json(h, library, &query, glossary)).collect();
         return Ok(Shown::Json(json!({ "query": typed, "hits": hits })));
     }
     let with = args.with.unwrap_or(default_with(desk));
     let mut screen = desk.blank();
     for hit in &hits {
         screen.gap();
-        show(&mut screen, desk, &shelf, &library, hit, &query, glossary, with);
+        show(&mut screen, desk, &shelf, library, hit, &query, glossary, with);
     }
     Ok(Shown::Text(screen))
 }
@@ -74,7 +74,6 @@ fn hit_json(hit: &Hit, library: &Library, query: &Query, glossary: &Glossary) ->
         "score": hit.score,
         "marks": marks,
         "path": edition.path(hit.clause).iter().map(|c| c.id.as_str()).collect::<Vec<_>>(),
-        "status": clause.status(),
         "paraphrase": clause.english.as_ref().map_or(json!({}), |e| json!({ "en": e })),
         "also_in": elsewhere,
     })

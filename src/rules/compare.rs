@@ -31,7 +31,7 @@ pub enum Fate {
     Removed,
 }
 
-/// How far a change of words reaches, as a reader judged it.
+/// How far a change of words reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reach {
@@ -55,7 +55,7 @@ impl Reach {
     }
 }
 
-/// What a reader noted on a change.
+/// A note on a change.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Review {
     /// How far the change reaches.

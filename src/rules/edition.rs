@@ -62,7 +62,7 @@ pub struct Edition {
     pub front: Vec<String>,
     /// The change log, line by line.
     pub changelog: Vec<String>,
-    /// For an older edition, what a reader noted on the changes since: by place in this edition.
+    /// For an older edition, our notes on the changes since: by place in this edition.
     pub reviewed: HashMap<String, HashMap<usize, Review>>,
     by_key: HashMap<String, usize>,
 }

@@ -84,15 +84,15 @@ pub struct Fault {
     /// What is wrong.
     pub kind: FaultKind,
     /// Where it shows.
-    pub place: Place,
+    pub place: Box<Place>,
     /// The place it collides with: the first of two numbers, the clause before an orphan.
-    pub other: Option<Place>,
+    pub other: Option<Box<Place>>,
 }
 
 impl Fault {
     /// A fault at one place.
     pub fn at(kind: FaultKind, place: Place) -> Self {
-        Self { kind, place, other: None }
+        Self { kind, place: Box::new(place), other: None }
     }
 
     /// A fault of a whole file.

@@ -65,7 +65,15 @@ impl Shelf {
 
     /// Read the texts of one game, or of all.
     pub fn open(&self, only: Option<&str>) -> Result<Library, Fault> {
-        let wanted = |file: &&File| only.is_none_or(|game| folder_of(&file.path) == game);
+        self.open_files(|file| only.is_none_or(|game| folder_of(&file.path) == game))
+    }
+
+    /// Read all texts without their scans: what a search needs.
+    pub fn open_without_scans(&self) -> Result<Library, Fault> {
+        self.open_files(|file| !file.path.ends_with(".scan.tsv"))
+    }
+
+    fn open_files(&self, wanted: impl Fn(&&File) -> bool) -> Result<Library, Fault> {
         let files: Vec<File> = self.files.iter().filter(wanted).cloned().collect();
         let mut library = Library::of_files(&files)?;
         library.games.clone_from(&self.games);
@@ -97,7 +105,7 @@ impl Library {
             let edition = reader::read(&sources_of(file, files))?;
             check_name(&edition, file)?;
             if let Some(twin) = editions.iter().find(|e| e.name() == edition.name()) {
-                let other = Some(super::Place::of_line(&twin.file, "", 1));
+                let other = Some(Fault::of_file(FaultKind::NoEdition, &twin.file).place);
                 let fault = Fault::of_file(FaultKind::DuplicateEdition(edition.name()), &file.path);
                 return Err(Fault { other, ..fault });
             }

@@ -10,6 +10,7 @@ pub mod library;
 pub mod reader;
 pub mod reference;
 pub mod shipped;
+mod sides;
 
 pub use clause::{Clause, Kind, Remark, RemarkKind, Status};
 pub use edition::{Edition, Facts};

@@ -20,11 +20,10 @@ use std::collections::HashMap;
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use super::check;
-use super::clause::{Clause, Kind, Remark, RemarkKind};
-use super::compare::{Reach, Review};
+use super::clause::{Clause, Kind};
 use super::edition::{Edition, Facts};
 use super::fault::{Fault, FaultKind, Place};
-use super::reference;
+use super::{reference, sides};
 use crate::text::number;
 
 /// A file as it was given: its name for messages, and its text.
@@ -71,7 +70,7 @@ pub fn read(sources: &Sources<'_>) -> Result<Edition, Fault> {
     let Page { mut clauses, levels, starts, front, changelog, .. } = page;
     link(&mut clauses, &levels, &facts, |at| Place::of(file, text, starts[at]))?;
     let mut edition = Edition::new(facts, file.to_string(), clauses, front, changelog);
-    read_sides(sources, &mut edition)?;
+    sides::read(sources, &mut edition)?;
     reference::link(&mut edition);
     Ok(edition)
 }
@@ -213,14 +212,9 @@ impl<'a> Page<'a> {
                 Event::HardBreak => push(&mut block, bold, &CowStr::from("\n")),
                 Event::Start(Tag::Strong) => bold = true,
                 Event::End(TagEnd::Strong) => bold = false,
-                Event::Start(Tag::Emphasis | Tag::Paragraph) | Event::End(TagEnd::Emphasis | TagEnd::Paragraph)
-                    if block.text.is_empty()
-                        || matches!(event, Event::Start(Tag::Emphasis) | Event::End(TagEnd::Emphasis)) =>
-                {
-                    if matches!(event, Event::End(TagEnd::Paragraph)) {
-                        return Ok(block);
-                    }
-                }
+                // A loose list has paragraphs in its items.
+                Event::Start(Tag::Paragraph) if block.text.is_empty() => {}
+                Event::Start(Tag::Emphasis) | Event::End(TagEnd::Emphasis) => {}
                 Event::End(TagEnd::Heading(_) | TagEnd::Paragraph | TagEnd::Item) => return Ok(block),
                 _ => return Err(self.fault(FaultKind::UnexpectedMarkdown, self.body + span.start)),
             }
@@ -313,7 +307,7 @@ impl<'a> Page<'a> {
         let key = if kind == Kind::Clause { number::key(&id) } else { id.clone() };
         if let Some(&first) = self.seen.get(&key) {
             return Err(Fault {
-                other: Some(self.place(self.starts[first])),
+                other: Some(Box::new(self.place(self.starts[first]))),
                 ..self.fault(FaultKind::DuplicateNumber(printed), block.start)
             });
         }
@@ -387,8 +381,8 @@ fn link(clauses: &mut [Clause], levels: &[u8], facts: &Facts, place: impl Fn(usi
                     _ => {
                         return Err(Fault {
                             kind: FaultKind::MissingParent(wanted),
-                            place: place(at),
-                            other: at.checked_sub(1).map(&place),
+                            place: Box::new(place(at)),
+                            other: at.checked_sub(1).map(|before| Box::new(place(before))),
                         });
                     }
                 }
@@ -414,101 +408,6 @@ fn parent_key(key: &str) -> Option<String> {
     let (up, _) = key.rsplit_once('-')?;
     let lone_letter = up.len() == 1 && up.bytes().all(|b| b.is_ascii_alphabetic());
     (!lone_letter).then(|| up.to_string())
-}
-
-fn read_sides(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
-    for_each_row(sources.english, 2, edition, |clause, fields| {
-        clause.english = Some(unescape(fields[0]));
-        Ok(())
-    })?;
-    for_each_row(sources.scan, 2, edition, |clause, fields| {
-        clause.raw = unescape(fields[0]);
-        Ok(())
-    })?;
-    for_each_row(sources.remarks, 3, edition, |clause, fields| {
-        let kind = RemarkKind::parse(fields[0]).ok_or(FaultKind::BadLine)?;
-        clause.remarks.push(Remark { kind, text: unescape(fields[1]) });
-        Ok(())
-    })?;
-    let mut named: Vec<(usize, usize)> = Vec::new();
-    if let Some(source) = sources.references {
-        for (line, id, fields) in rows(source, 2)? {
-            let unknown = |id: &str| {
-                Fault::at(FaultKind::UnknownClause(id.to_string()), Place::of_line(source.file, source.text, line))
-            };
-            let from = edition.find(id).ok_or_else(|| unknown(id))?;
-            for target in fields[0].split_whitespace() {
-                named.push((from, edition.find(target).ok_or_else(|| unknown(target))?));
-            }
-        }
-    }
-    for (from, to) in named {
-        edition.clauses[from].refers_to.push(to);
-    }
-    for (older, source) in &sources.since {
-        let mut reviewed = HashMap::new();
-        for (line, id, fields) in rows(*source, 3)? {
-            let fault = |kind| Fault::at(kind, Place::of_line(source.file, source.text, line));
-            let at = edition.find(id).ok_or_else(|| fault(FaultKind::UnknownClause(id.to_string())))?;
-            let reach = Reach::parse(fields[0]).ok_or_else(|| fault(FaultKind::BadLine))?;
-            reviewed.insert(at, Review { reach, note: unescape(fields[1]) });
-        }
-        edition.reviewed.insert(older.clone(), reviewed);
-    }
-    Ok(())
-}
-
-fn for_each_row(
-    source: Option<Source<'_>>,
-    width: usize,
-    edition: &mut Edition,
-    mut take: impl FnMut(&mut Clause, &[&str]) -> Result<(), FaultKind>,
-) -> Result<(), Fault> {
-    let Some(source) = source else { return Ok(()) };
-    for (line, id, fields) in rows(source, width)? {
-        let fault = |kind| Fault::at(kind, Place::of_line(source.file, source.text, line));
-        let at = edition.find(id).ok_or_else(|| fault(FaultKind::UnknownClause(id.to_string())))?;
-        take(&mut edition.clauses[at], &fields).map_err(fault)?;
-    }
-    Ok(())
-}
-
-/// The rows of a tab-separated file: line, clause, the fields after it.
-fn rows<'a>(source: Source<'a>, width: usize) -> Result<Vec<(usize, &'a str, Vec<&'a str>)>, Fault> {
-    let mut out = Vec::new();
-    for (index, line) in source.text.lines().enumerate() {
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let mut fields: Vec<&str> = line.split('\t').collect();
-        if fields.len() != width {
-            return Err(Fault::at(FaultKind::BadLine, Place::of_line(source.file, source.text, index + 1)));
-        }
-        let id = fields.remove(0);
-        out.push((index + 1, id, fields));
-    }
-    Ok(out)
-}
-
-/// `\n`, `\t` and `\\` of a tab-separated file.
-fn unescape(field: &str) -> String {
-    if !field.contains('\\') {
-        return field.to_string();
-    }
-    let mut out = String::with_capacity(field.len());
-    let mut chars = field.chars();
-    while let Some(c) = chars.next() {
-        match (c, c == '\\') {
-            (_, false) => out.push(c),
-            _ => match chars.next() {
-                Some('n') => out.push('\n'),
-                Some('t') => out.push('\t'),
-                Some(other) => out.push(other),
-                None => out.push('\\'),
-            },
-        }
-    }
-    out
 }
 
 #[cfg(test)]

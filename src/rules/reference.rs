@@ -73,11 +73,12 @@ fn numbers(text: &str) -> Vec<Found<'_>> {
     let bytes = text.as_bytes();
     let mut found = Vec::new();
     let mut i = 0;
-    while i < bytes.len() {
+    while let Some(ahead) = bytes.get(i..).and_then(|rest| rest.iter().position(u8::is_ascii_digit)) {
+        i += ahead;
         let inside_word = i > 0
             && (bytes[i - 1].is_ascii_alphanumeric()
                 || bytes[i - 1] == b'-' && i > 1 && bytes[i - 2].is_ascii_alphanumeric());
-        if !bytes[i].is_ascii_digit() || inside_word {
+        if inside_word {
             i += 1;
             continue;
         }

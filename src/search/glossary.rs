@@ -310,7 +310,8 @@ mod tests {
     #[test]
     fn slips_are_forgiven() {
         let glossary = Glossary::shipped();
-        for (typed, concept) in [("แอเรย", "area"), ("interfer", "interfere"), ("จู่โจมฉัพพลัน", "rush")] {
+        for (typed, concept) in [("แอเรย", "area"), ("interfer", "interfere"), ("จู่โจมฉัพพลัน", "rush")]
+        {
             let stream = Stream::of(typed);
             let nearly = glossary.find_nearly(&stream, &[]);
             assert!(nearly.iter().any(|&c| glossary.concepts[c].name == concept), "{typed}");

@@ -45,7 +45,8 @@ pub const VERSION: u32 = 1;
 pub fn schema() -> (Schema, Fields) {
     let mut builder = Schema::builder();
     let counted = |analyser: &str| {
-        let indexing = TextFieldIndexing::default().set_tokenizer(analyser).set_index_option(IndexRecordOption::WithFreqs);
+        let indexing =
+            TextFieldIndexing::default().set_tokenizer(analyser).set_index_option(IndexRecordOption::WithFreqs);
         TextOptions::default().set_indexing_options(indexing)
     };
     // A concept is there or it is not; how often and how long the clause is says nothing.
@@ -80,7 +81,8 @@ pub fn build(
     let (schema, fields) = schema();
     let lineages = lineages(library);
     // All the texts fit into the memory of one segment several times over.
-    let mut writer = Index::builder().schema(schema).tokenizers(tokenizers()).single_segment_index_writer(directory, 50_000_000)?;
+    let mut writer =
+        Index::builder().schema(schema).tokenizers(tokenizers()).single_segment_index_writer(directory, 50_000_000)?;
     let mut ordinal = 0;
     for edition in &library.editions {
         let concepts: Vec<Concepts> = edition.clauses.iter().map(|c| Concepts::of(edition, c, glossary)).collect();

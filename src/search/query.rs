@@ -246,7 +246,7 @@ fn without_question_words(text: &str) -> String {
         .split_whitespace()
         .filter(|w| {
             let bare = w.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
-            bare.is_empty() || !bare.is_ascii() || !question_words().iter().any(|q| *q == bare)
+            bare.is_empty() || !bare.is_ascii() || !question_words().contains(&bare)
         })
         .collect();
     let joined = kept.join(" ");

@@ -87,8 +87,7 @@ fn number_at(chars: &[(usize, char)], i: usize) -> Option<(String, usize)> {
         k += 2;
     }
     k = take_digits(chars, k, &mut key)?;
-    loop {
-        let Some(_) = at(k).filter(|&c| is_joint(c)) else { break };
+    while at(k).is_some_and(is_joint) {
         let mut part = String::new();
         if let Some(next) = take_digits(chars, k + 1, &mut part) {
             key.push('-');

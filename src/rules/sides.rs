@@ -1,0 +1,115 @@
+//! The files beside a text: paraphrase, scan, remarks, references by name, notes on changes.
+
+use std::collections::HashMap;
+
+use super::clause::{Clause, Remark, RemarkKind};
+use super::compare::{Reach, Review};
+use super::edition::Edition;
+use super::fault::{Fault, FaultKind, Place};
+use super::reader::{Source, Sources};
+
+/// Read what stands beside the text of an edition into its clauses.
+pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
+    for_each_row(sources.english, 2, edition, |clause, fields| {
+        clause.english = Some(unescape(fields[0]));
+        Ok(())
+    })?;
+    for_each_row(sources.scan, 2, edition, |clause, fields| {
+        clause.raw = unescape(fields[0]);
+        Ok(())
+    })?;
+    for_each_row(sources.remarks, 3, edition, |clause, fields| {
+        let kind = RemarkKind::parse(fields[0]).ok_or(FaultKind::BadLine)?;
+        clause.remarks.push(Remark { kind, text: unescape(fields[1]) });
+        Ok(())
+    })?;
+    let mut named: Vec<(usize, usize)> = Vec::new();
+    if let Some(source) = sources.references {
+        for Row { line, id, fields } in rows(source, 2)? {
+            let unknown = |id: &str| {
+                Fault::at(FaultKind::UnknownClause(id.to_string()), Place::of_line(source.file, source.text, line))
+            };
+            let from = edition.find(id).ok_or_else(|| unknown(id))?;
+            for target in fields[0].split_whitespace() {
+                named.push((from, edition.find(target).ok_or_else(|| unknown(target))?));
+            }
+        }
+    }
+    for (from, to) in named {
+        edition.clauses[from].refers_to.push(to);
+    }
+    for (older, source) in &sources.since {
+        let mut reviewed = HashMap::new();
+        for Row { line, id, fields } in rows(*source, 3)? {
+            let fault = |kind| Fault::at(kind, Place::of_line(source.file, source.text, line));
+            let at = edition.find(id).ok_or_else(|| fault(FaultKind::UnknownClause(id.to_string())))?;
+            let reach = Reach::parse(fields[0]).ok_or_else(|| fault(FaultKind::BadLine))?;
+            reviewed.insert(at, Review { reach, note: unescape(fields[1]) });
+        }
+        edition.reviewed.insert(older.clone(), reviewed);
+    }
+    Ok(())
+}
+
+fn for_each_row(
+    source: Option<Source<'_>>,
+    width: usize,
+    edition: &mut Edition,
+    mut take: impl FnMut(&mut Clause, &[&str]) -> Result<(), FaultKind>,
+) -> Result<(), Fault> {
+    let Some(source) = source else { return Ok(()) };
+    for Row { line, id, fields } in rows(source, width)? {
+        let fault = |kind| Fault::at(kind, Place::of_line(source.file, source.text, line));
+        let at = edition.find(id).ok_or_else(|| fault(FaultKind::UnknownClause(id.to_string())))?;
+        take(&mut edition.clauses[at], &fields).map_err(fault)?;
+    }
+    Ok(())
+}
+
+/// A line of a tab-separated file.
+struct Row<'a> {
+    /// Its number, from 1.
+    line: usize,
+    /// The clause it is about.
+    id: &'a str,
+    /// What comes after it.
+    fields: Vec<&'a str>,
+}
+
+/// The lines of a tab-separated file; empty ones and comments aside.
+fn rows(source: Source<'_>, width: usize) -> Result<Vec<Row<'_>>, Fault> {
+    let mut out = Vec::new();
+    for (index, line) in source.text.lines().enumerate() {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let mut fields: Vec<&str> = line.split('\t').collect();
+        if fields.len() != width {
+            return Err(Fault::at(FaultKind::BadLine, Place::of_line(source.file, source.text, index + 1)));
+        }
+        let id = fields.remove(0);
+        out.push(Row { line: index + 1, id, fields });
+    }
+    Ok(out)
+}
+
+/// `\n`, `\t` and `\\` of a tab-separated file.
+fn unescape(field: &str) -> String {
+    if !field.contains('\\') {
+        return field.to_string();
+    }
+    let mut out = String::with_capacity(field.len());
+    let mut chars = field.chars();
+    while let Some(c) = chars.next() {
+        match (c, c == '\\') {
+            (_, false) => out.push(c),
+            _ => match chars.next() {
+                Some('n') => out.push('\n'),
+                Some('t') => out.push('\t'),
+                Some(other) => out.push(other),
+                None => out.push('\\'),
+            },
+        }
+    }
+    out
+}
