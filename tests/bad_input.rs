@@ -33,7 +33,9 @@ fn typed() -> impl Strategy<Value = String> {
             Just('—'),
             Just('防'),
             Just('\u{0301}'),
-            Just('İ')
+            Just('İ'),
+            Just('Ⱥ'),
+            Just('ẞ')
         ],
         any::<char>(),
     ];
@@ -71,6 +73,13 @@ proptest! {
     #[test]
     fn any_rules_file_is_read_or_refused(bytes in prop_oneof![damaged_page(), proptest::collection::vec(any::<u8>(), 0..400)]) {
         probe::rules_file(&bytes);
+    }
+}
+
+#[test]
+fn letters_that_change_length_with_case() {
+    for typed in ["Ⱥ วันพีซ ẞ x", "ẞẞ gundam \u{212A} 7-1-3", "İ op 7-1-3"] {
+        probe::query(typed.as_bytes(), search(), library());
     }
 }
 

@@ -41,7 +41,7 @@ fn keys(value: &Value) -> Vec<&str> {
 fn the_list_of_texts() {
     let editions = json(&["rules", "--json"]);
     let editions = editions.as_array().unwrap();
-    assert_eq!(editions.len(), 5);
+    assert_eq!(editions.iter().filter(|e| e["ours"] == false).count(), 5);
     for edition in editions {
         for key in ["game", "edition", "language", "date", "title", "clauses", "glossary", "default"] {
             assert!(keys(edition).contains(&key), "{key}");
@@ -109,6 +109,10 @@ fn numbers_in_any_notation_and_names() {
     assert_eq!(ids(&["rule", "bp", "attack", "--json"]), ["A-9"]);
     assert!(ids(&["rule", "sm", "Interfere", "--json"]).contains(&"g:Interfere".to_string()));
     assert_eq!(ids(&["rule", "sm", "504.15.1", "--json"]), ["504.15.1"]);
+    assert_eq!(ids(&["rule", "bp", "p-4-2", "--json"]), ["P-4-2"]);
+    assert_eq!(ids(&["rule", "op", "7-1-3", "7-1-4", "--json"]), ["7-1-3", "7-1-4"]);
+    assert_eq!(ids(&["rule", "(7-1-3)", "op", "--json"]), ["7-1-3"]);
+    assert_eq!(ids(&["rule", "bp", "防壁の置き方", "--json"]), ["S-3"]);
     // Without a game: that number in every game that has it.
     assert_eq!(ids(&["rule", "7-1-3", "--json"]), ["7-1-3", "7-1-3"]);
 }
@@ -119,6 +123,7 @@ fn search_hits_have_marks_in_characters() {
     assert_eq!(document["query"], "blocker");
     let hits = document["hits"].as_array().unwrap();
     assert_eq!(hits.len(), 3);
+    assert!(!hits[0]["marks"].as_array().unwrap().is_empty());
     for hit in hits {
         for key in ["game", "edition", "id", "text", "score", "marks"] {
             assert!(keys(hit).contains(&key), "{key}");
@@ -145,6 +150,9 @@ fn exit_codes() {
         (&["search", "x", "--game", "chess"], 2),
         (&["search"], 2),
         (&["search", "x", "--limit", "many"], 2),
+        (&["search", "x", "--limit", "0"], 2),
+        (&["search", "7-1-99"], 1),
+        (&["rule", "!"], 1),
         (&["frobnicate"], 2),
         (&["rule", "--frobnicate"], 2),
         (&["diff", "op", "2023-01-19"], 2),
@@ -175,6 +183,11 @@ fn errors_say_what_would_have_been_right() {
     assert!(lost.0 == 1 && lost.1.contains("Lost in the scan") && lost.1.contains("one-piece@2023-01-19"));
     let nothing = refused(&["search", "kyewordd"]);
     assert!(nothing.0 == 1 && nothing.1.contains("keyword"), "{}", nothing.1);
+    assert!(refused(&["search", "7-1-99"]).1.contains("7-1-5"));
+    assert!(refused(&["search", "gundam"]).1.contains("shinpan rule gundam"));
+    assert!(!refused(&["rule", "op", "\u{1b}[31mx"]).1.contains('\u{1b}'));
+    let long = "blocker ".repeat(12_000);
+    assert!(refused(&["rule", &long]).1.len() < 2_000);
     // Nothing found is an empty document for a script.
     let output = shinpan(&["search", "zzzqqq", "--json"]);
     assert_eq!(serde_json::from_slice::<Value>(&output.stdout).unwrap()["hits"], serde_json::json!([]));
@@ -185,10 +198,13 @@ fn the_paraphrase_is_marked_as_ours_and_may_be_left_out() {
     assert!(stdout(&["rule", "op", "7-1-3"]).contains("[paraphrase] Counter step"));
     assert!(!stdout(&["rule", "op", "7-1-3", "--with", "none"]).contains("Counter step"));
     assert!(!stdout(&["rule", "op", "7-1-3", "--lang", "th"]).contains("Counter step"));
-    assert!(stdout(&["rule", "op", "7-1-3", "--lang", "ja", "--with", "en"]).contains("[言い換え] Counter step"));
+    assert!(stdout(&["rule", "op", "7-1-3", "--lang", "ja", "--with", "en"]).contains("[意訳] Counter step"));
     assert!(stdout(&["rule", "op", "9-2-1"]).contains("Uncertain"));
+    assert!(stdout(&["rule", "bp", "P-7-2"]).contains("These words are ours"));
     assert!(stdout(&["rule", "op", "2-7-3", "--raw"]).contains("นำการดใบนั้นลงสนาม"));
     let plain = stdout(&["rule", "op", "1-2-3", "--plain", "--with", "none"]);
+    assert!(stdout(&["rule", "op", "9-2", "--plain"]).contains("uncertain"));
+    assert!(stdout(&["rule", "op", "4-2"]).contains("Lost in the scan"));
     assert!(plain.lines().count() == 2 && plain.contains("1-2-3. ผู้เล่นสามารถขอยอมแพ้"), "{plain}");
 }
 
@@ -225,7 +241,7 @@ fn a_folder_adds_editions_and_its_faults_are_shown() {
         json(&["--rules", dir, "rule", "hanafuda", "1.1", "--json"])["clauses"][0]["text"],
         "札は四十八枚とする。"
     );
-    assert_eq!(json(&["--rules", dir, "rules", "--json"]).as_array().unwrap().len(), 6);
+    assert_eq!(json(&["--rules", dir, "rules", "--json"]).as_array().unwrap().len(), 7);
     assert_eq!(json(&["--rules", dir, "search", "四十八枚", "--json"])["hits"][0]["game"], "hanafuda");
     write("\n# 1. 札\n\n**1-1.** 札\n\n**1-1.** 再び\n");
     let (code, message) = refused(&["--rules", dir, "rule", "hanafuda"]);
@@ -235,6 +251,12 @@ fn a_folder_adds_editions_and_its_faults_are_shown() {
     assert!(refused(&["--rules", dir, "rule", "hanafuda"]).1.contains("consonant"));
     std::fs::write(game.join("1.ja.md"), b"\xff\xfe").unwrap();
     assert!(refused(&["--rules", dir, "rules"]).1.contains("UTF-8"));
+    // Whatever is asked for, and whatever else is broken.
+    assert_eq!(refused(&["--rules", dir, "rule", "op", "7-1-3"]).0, 2);
+    std::fs::write(game.join("1.ja.md"), format!("{facts}\n# 1. 札\n").replace('\n', "\r\n")).unwrap();
+    assert_eq!(json(&["--rules", dir, "rule", "hanafuda", "1", "--json"])["clauses"][0]["text"], "札");
+    std::fs::write(game.join("1.en.tsv"), "1\tcards\n1\tcards\n").unwrap();
+    assert!(refused(&["--rules", dir, "rules"]).1.contains("1.en.tsv:2"));
     let empty = tempfile::tempdir().unwrap();
     assert_eq!(refused(&["--rules", empty.path().to_str().unwrap(), "rules"]).0, 2);
 }

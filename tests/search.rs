@@ -95,6 +95,11 @@ fn one_term_in_many_spellings_finds_one_clause() {
         assert_eq!(first(&bench, &search, typed, Some("one-piece")), "one-piece@1.1.8:7-1-3", "{typed}");
     }
     assert_eq!(first(&bench, &search, "กฎข้อ 13-1-4-1 gundam", None), "gundam@1.1.0:13-1-4-1");
+    // A question word inside a word is part of it: นะ in ชนะ.
+    let win = first(&bench, &search, "ชนะเกม", Some("gundam"));
+    let (edition, id) = win.split_once(':').unwrap();
+    assert_eq!(edition, "gundam@1.1.0");
+    assert!(bench.library.newest("gundam").unwrap().clause(id).unwrap().text.contains("ชนะ"), "{win}");
     assert_eq!(first(&bench, &search, "แพเกม", Some("gundam")), first(&bench, &search, "เเพ้เกม", Some("gundam")));
 }
 
@@ -108,10 +113,21 @@ fn a_phrase_in_quotation_marks_is_exact() {
     let phrase = "เงื่อนไขการพ่ายแพ้";
     let hits = found(&format!("\"{phrase}\""));
     let having = bench.library.editions.iter().flat_map(|e| &e.clauses).filter(|c| c.text.contains(phrase)).count();
-    assert_eq!(hits.len(), having);
+    assert!(having > 0 && hits.len() == having);
     assert!(found("\"เงือนไขการพายแพ\"").is_empty());
     assert!(found("“การ์ดใบนั้น” “ไม่มีวันพบ”").is_empty());
     assert!(!found("「防壁」").is_empty());
+    for short in ["ใบ", "防", "!!", "5"] {
+        let having = bench.library.editions.iter().flat_map(|e| &e.clauses).filter(|c| {
+            let headword = if c.id.starts_with("g:") { c.printed.as_str() } else { "" };
+            c.text.contains(short)
+                || headword.contains(short)
+                || c.english.as_deref().is_some_and(|e| e.contains(short))
+        });
+        let wish = Wish { limit: 5000, all_editions: true, ..Wish::default() };
+        let hits = search.run(&search.parse(&format!("\"{short}\"")), &wish).unwrap();
+        assert!(hits.len() >= having.count(), "{short}");
+    }
 }
 
 #[test]
@@ -130,6 +146,21 @@ fn editions_are_collapsed_unless_asked() {
     // A clause that the newest edition no longer has is still found, in the old one.
     let gone = search.run(&search.parse("ทั้งสองฝ่ายเติมเต็มเงื่อนไขการพ่ายแพ้พร้อมกัน เสมอ"), &one).unwrap();
     assert_eq!(bench.name(gone[0].edition, gone[0].clause), "one-piece@2023-01-19:1-2-3");
+}
+
+#[test]
+fn a_number_alone_is_found_first() {
+    let bench = Bench::new();
+    let search = bench.search();
+    for edition in bench.library.editions.iter().filter(|e| bench.library.is_default(e)) {
+        for clause in edition.numbered() {
+            let found = first(&bench, &search, &clause.id, Some(&edition.facts.game));
+            assert_eq!(found, format!("{}:{}", edition.name(), clause.id));
+        }
+    }
+    for typed in ["one piece 7-1-3", "วันพีซ 7-1-3", "7-1-3 op", "\"7-1-3\" op"] {
+        assert_eq!(first(&bench, &search, typed, None), "one-piece@1.1.8:7-1-3", "{typed}");
+    }
 }
 
 #[test]

@@ -12,6 +12,7 @@ fn every_edition_has_its_number_of_clauses() {
     let counts: Vec<(String, usize, usize)> =
         library().editions.iter().map(|e| (e.name(), e.numbered().count(), e.glossary().count())).collect();
     let expected = [
+        ("blackpoker@base-6.1", 83, 0),
         ("blackpoker@act6.1-lite", 125, 0),
         ("gundam@1.1.0", 536, 0),
         ("one-piece@2023-01-19", 422, 0),
@@ -58,7 +59,7 @@ fn no_soup_is_left() {
 
 #[test]
 fn every_clause_has_a_scan_and_a_paraphrase() {
-    for edition in &library().editions {
+    for edition in library().editions.iter().filter(|e| !e.facts.ours) {
         for clause in &edition.clauses {
             let name = format!("{} {}", edition.name(), clause.id);
             assert!(!clause.raw.is_empty(), "{name} has no scan");

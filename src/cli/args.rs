@@ -47,6 +47,7 @@ pub enum Command {
 
 #[derive(Args, Debug)]
 pub struct RuleArgs {
+    // Shown in brackets, so that the usage reads [GAME[@EDITION]] [CLAUSE].
     #[arg(value_name = "GAME[@EDITION]] [CLAUSE")]
     pub words: Vec<String>,
     #[arg(long, value_name = "LANG", value_enum)]
@@ -63,8 +64,8 @@ pub struct SearchArgs {
     pub words: Vec<String>,
     #[arg(long, short, value_name = "GAME[@EDITION]")]
     pub game: Option<String>,
-    #[arg(long, short = 'n', value_name = "N", default_value_t = 10, hide_default_value = true)]
-    pub limit: usize,
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 10, hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub limit: u32,
     #[arg(long)]
     pub all_editions: bool,
     #[arg(long, value_name = "LANG", value_enum)]
@@ -158,7 +159,7 @@ pub fn command(speech: &Speech) -> clap::Command {
         .header(AnsiColor::Yellow.on_default().bold())
         .usage(AnsiColor::Yellow.on_default().bold())
         .literal(AnsiColor::Green.on_default());
-    spoken(Cli::command().styles(styles), speech, "help").version(env!("CARGO_PKG_VERSION"))
+    spoken(Cli::command().styles(styles).bin_name("shinpan"), speech, "help").version(env!("CARGO_PKG_VERSION"))
 }
 
 /// Give a command and all below it their words: `help-search` says what it does, `help-search-limit` what an argument
@@ -185,6 +186,8 @@ fn spoken(command: clap::Command, speech: &Speech, key: &str) -> clap::Command {
         let own = format!("{key}-{id}");
         let help = if speech.has(&own) { speech.word(&own) } else { speech.word(&format!("help-{id}")) };
         let heading = if arg.is_positional() { &arguments } else { &options };
+        let place = if arg.is_positional() { arg.get_index().unwrap_or(0) } else { 100 };
+        let arg = if arg.is_positional() { arg.display_order(place) } else { arg };
         let takes_value = arg.get_action().takes_values();
         let arg = arg.help(help).help_heading(heading.clone());
         if takes_value { arg.hide_possible_values(true) } else { arg }
@@ -218,6 +221,10 @@ pub fn refuse(speech: &Speech, error: &clap::Error) -> ExitCode {
             let _ = error.print();
             return ExitCode::from(2);
         }
+        ErrorKind::UnknownArgument if !context(ContextKind::InvalidArg).starts_with('-') => {
+            speech.say("error-unexpected-word", &[("word", context(ContextKind::InvalidArg).into())])
+        }
+        ErrorKind::InvalidUtf8 => speech.word("error-not-utf8"),
         ErrorKind::UnknownArgument => {
             speech.say("error-unknown-argument", &[("arg", context(ContextKind::InvalidArg).into())])
         }
@@ -232,18 +239,26 @@ pub fn refuse(speech: &Speech, error: &clap::Error) -> ExitCode {
             let allowed = context(ContextKind::ValidValue);
             let value = context(ContextKind::InvalidValue);
             let arg = context(ContextKind::InvalidArg);
-            let gaps = [("arg", (&arg).into()), ("value", (&value).into()), ("allowed", (&allowed).into())];
-            let key = match (value.is_empty(), allowed.is_empty()) {
-                (true, _) => "error-value-missing",
-                (false, true) => "error-value-number",
-                (false, false) => "error-value",
-            };
-            speech.say(key, &gaps)
+            match (value.is_empty(), allowed.is_empty()) {
+                (true, true) => speech.say("error-value-missing", &[("arg", arg.into())]),
+                (true, false) => {
+                    speech.say("error-value-missing-of", &[("arg", arg.into()), ("allowed", allowed.into())])
+                }
+                (false, true) => speech.say("error-value", &[("arg", arg.into()), ("value", value.into())]),
+                (false, false) => {
+                    let gaps = [("arg", arg.into()), ("value", value.into()), ("allowed", allowed.into())];
+                    speech.say("error-value-of", &gaps)
+                }
+            }
         }
         ErrorKind::ArgumentConflict => {
             let arg = context(ContextKind::InvalidArg);
             let other = context(ContextKind::PriorArg);
-            speech.say("error-argument-conflict", &[("arg", (&arg).into()), ("other", (&other).into())])
+            if arg == other {
+                speech.say("error-twice", &[("arg", arg.into())])
+            } else {
+                speech.say("error-argument-conflict", &[("arg", arg.into()), ("other", other.into())])
+            }
         }
         _ => speech.say("error-arguments", &[("words", error.kind().to_string().into())]),
     };

@@ -3,12 +3,11 @@
 use serde_json::{Value, json};
 
 use super::args::{DiffArgs, Only};
-use super::failure::Failure;
+use super::failure::{Failure, shortened};
 use super::screen::{Ink, Screen};
 use super::{Desk, Shown, pick};
 use crate::rules::compare::{Change, Fate, Piece, Reach, Review, changed_pieces, compare};
 use crate::rules::{Edition, Library};
-use crate::text::number;
 
 pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
@@ -17,32 +16,29 @@ pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
     let library = desk.library(&shelf, Some(&spec.game))?;
     let (old, new) = (edition(desk, library, &spec, &args.old)?, edition(desk, library, &spec, &args.new)?);
     let (old, new) = if old.facts.date <= new.facts.date { (old, new) } else { (new, old) };
-    let clause = args.clause.join(" ");
+    let words = args.clause.join(" ");
     let mut changes = compare(old, new);
-    if clause.trim().is_empty() {
+    if words.trim().is_empty() {
         changes.retain(|c| c.fate != Fate::Same);
     } else {
-        let wanted = number::whole(&clause).map_or_else(|| clause.trim().to_string(), |n| n.key);
-        if old.find(&wanted).is_none() && new.find(&wanted).is_none() {
-            let names = format!("{}, {}", old.name(), new.name());
-            let message =
-                speech.say("error-no-clause-in", &[("clause", (&wanted).into()), ("edition", (&names).into())]);
-            let near: Vec<&str> = new.nearest(&wanted, 4).iter().map(|c| c.printed.as_str()).collect();
-            let gaps = [("edition", new.name().into()), ("words", near.join(", ").into())];
-            return Err(Failure::nothing(message).hint(speech.say("error-nearest", &gaps)));
+        let (before, after) = (pick::clauses(old, &words), pick::clauses(new, &words));
+        if before.is_empty() && after.is_empty() {
+            return Err(not_found(desk, &words, old, new));
         }
-        let under = |edition: &Edition, at: Option<usize>| {
-            at.is_some_and(|at| {
-                let key = edition.clauses[at].key();
-                key == wanted || key.strip_prefix(&wanted).is_some_and(|rest| rest.starts_with('-'))
-            })
+        let under = |edition: &Edition, roots: &[usize], at: Option<usize>| {
+            let mut up = at;
+            while let Some(place) = up {
+                if roots.contains(&place) {
+                    return true;
+                }
+                up = edition.clauses[place].parent;
+            }
+            false
         };
-        changes.retain(|c| under(old, c.old) || under(new, c.new));
-        let exact = |c: &Change| {
-            c.old.is_some_and(|o| old.clauses[o].key() == wanted)
-                || c.new.is_some_and(|n| new.clauses[n].key() == wanted)
-        };
-        changes.retain(|c| c.fate != Fate::Same || exact(c));
+        let asked =
+            |c: &Change| c.old.is_some_and(|o| before.contains(&o)) || c.new.is_some_and(|n| after.contains(&n));
+        changes.retain(|c| under(old, &before, c.old) || under(new, &after, c.new));
+        changes.retain(|c| c.fate != Fate::Same || asked(c));
     }
     if !args.only.is_empty() {
         changes.retain(|c| args.only.iter().any(|&only| is_kind(c, only, old, new)));
@@ -71,6 +67,19 @@ pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
         show(&mut screen, desk, change, old, new);
     }
     Ok(Shown::Text(screen))
+}
+
+fn not_found(desk: &Desk, words: &str, old: &Edition, new: &Edition) -> Failure {
+    let speech = &desk.speech;
+    let gaps = [("clause", shortened(words).into()), ("edition", format!("{}, {}", old.name(), new.name()).into())];
+    let mut failure = Failure::nothing(speech.say("error-no-clause-in", &gaps));
+    let near: Vec<&str> = new.nearest(words, 4).iter().map(|c| c.printed.as_str()).collect();
+    if !near.is_empty() {
+        let gaps = [("edition", new.name().into()), ("words", near.join(", ").into())];
+        failure = failure.hint(speech.say("error-nearest", &gaps));
+    }
+    let empty = json!({ "game": new.facts.game, "old": old.facts.edition, "new": new.facts.edition, "changes": [] });
+    failure.with_json(desk.json, empty)
 }
 
 fn edition<'a>(desk: &Desk, library: &'a Library, spec: &pick::GameSpec, name: &str) -> Result<&'a Edition, Failure> {
@@ -130,7 +139,7 @@ pub fn change_json(change: &Change, old: &Edition, new: &Edition) -> Value {
 /// A clause that is not gone but lost in the scan of the newer edition.
 fn lost<'a>(change: &Change, old: &Edition, new: &'a Edition) -> Option<&'a str> {
     let key = old.clauses[change.old.filter(|_| change.fate == Fate::Removed)?].key();
-    new.facts.lacks.iter().find(|(id, _)| number::key(id) == key).map(|(_, why)| why.as_str())
+    new.facts.lacking(&key)
 }
 
 /// One change for the eye.
@@ -151,9 +160,10 @@ pub fn show(screen: &mut Screen, desk: &Desk, change: &Change, old: &Edition, ne
         Fate::Moved => "diff-moved",
         Fate::Merged => "diff-merged",
         Fate::Added => "diff-added",
+        Fate::Removed if lost(change, old, new).is_some() => "diff-lost",
         Fate::Removed => "diff-removed",
     };
-    let mut title = format!("{} {}", screen.inked(Ink::Bold, &numbers), speech.word(key));
+    let mut title = speech.word(key);
     if let Some(review) = review(change, old, new) {
         let reach = speech.word(match review.reach {
             Reach::Meaning => "diff-reach-meaning",
@@ -162,7 +172,7 @@ pub fn show(screen: &mut Screen, desk: &Desk, change: &Change, old: &Edition, ne
         });
         title = format!("{title} · {reach}: {}", review.note);
     }
-    screen.line(&title);
+    screen.paragraph(&format!("{numbers} "), Ink::Bold, &title, Ink::Plain);
     match (before, after) {
         (Some(b), Some(_)) if change.fate == Fate::Merged => screen.paragraph("  ", Ink::Plain, &b.text, Ink::Plain),
         (Some(b), Some(a)) if change.reworded => {

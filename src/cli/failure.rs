@@ -53,19 +53,30 @@ impl Failure {
     /// Say it, on standard error.
     pub fn report(self, color: bool) -> ExitCode {
         if let Some(json) = &self.json {
-            super::json::print(json);
+            let _ = super::json::print(json);
         }
         let (red, bold, off) = if color { ("\u{1b}[1;31m", "\u{1b}[1m", "\u{1b}[0m") } else { ("", "", "") };
-        let mut out = format!("{red}shinpan:{off} {bold}{}{off}\n", self.message);
+        let mut out = format!("{red}shinpan:{off} {bold}{}{off}\n", harmless(&self.message));
         for place in &self.places {
-            out.push_str(&place_words(place));
+            out.push_str(&harmless(&place_words(place)));
         }
         for hint in &self.hints {
-            out.push_str(&format!("  {}\n", hint.replace('\n', "\n  ")));
+            out.push_str(&format!("  {}\n", harmless(hint).replace('\n', "\n  ")));
         }
         eprint!("{out}");
         ExitCode::from(self.code)
     }
+}
+
+/// What was typed is shown again, but never obeyed by a terminal.
+fn harmless(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\n' { '\u{FFFD}' } else { c }).collect()
+}
+
+/// What was typed, short enough for a message.
+pub fn shortened(typed: &str) -> String {
+    let short: String = typed.chars().take(80).collect();
+    if short.len() < typed.len() { format!("{short}…") } else { short }
 }
 
 /// The line with a caret under the place.
@@ -108,6 +119,8 @@ fn fault_words(speech: &Speech, kind: &FaultKind) -> String {
         FaultKind::FactsContradictName(name) => one("fault-name", name),
         FaultKind::DuplicateNumber(id) => one("fault-duplicate", id),
         FaultKind::MissingParent(id) => one("fault-parent", id),
+        FaultKind::NoClause => speech.word("fault-no-clause"),
+        FaultKind::UnknownWord(word) => one("fault-word", word),
         FaultKind::TextWithoutClause => speech.word("fault-loose-text"),
         FaultKind::EmptyClause(id) => one("fault-empty", id),
         FaultKind::NoNumber(text) => one("fault-number", text),

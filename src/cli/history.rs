@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::args::HistoryArgs;
-use super::failure::Failure;
+use super::failure::{Failure, shortened};
 use super::screen::Ink;
 use super::{Desk, Shown, diff, pick};
 use crate::rules::Edition;
@@ -32,10 +32,9 @@ pub fn run(desk: &Desk, args: &HistoryArgs) -> Result<Shown, Failure> {
         .find_map(|(i, e)| pick::clauses(e, &words).first().map(|&at| (i, at)));
     let Some((start, at)) = start else {
         let names: Vec<String> = editions.iter().map(|e| e.name()).collect();
-        let gaps = [("clause", (&words).into()), ("edition", names.join(", ").into())];
-        return Err(
-            Failure::nothing(speech.say("error-no-clause-in", &gaps)).with_json(desk.json, json!({ "history": [] }))
-        );
+        let gaps = [("clause", shortened(&words).into()), ("edition", names.join(", ").into())];
+        return Err(Failure::nothing(speech.say("error-no-clause-in", &gaps))
+            .with_json(desk.json, json!({ "game": spec.game, "clause": words, "history": [] })));
     };
     let steps = follow(&editions, start, at);
     if desk.json {

@@ -6,11 +6,12 @@ use serde_json::{Value, json};
 
 use crate::rules::{Clause, Edition};
 
-/// Print it; a closed pipe is no error.
-pub fn print(value: &Value) {
+/// Print it.
+pub fn print(value: &Value) -> std::io::Result<()> {
     let mut stdout = std::io::stdout().lock();
-    let text = serde_json::to_string_pretty(value).unwrap_or_default();
-    let _ = writeln!(stdout, "{text}");
+    serde_json::to_writer_pretty(&mut stdout, value)?;
+    writeln!(stdout)?;
+    stdout.flush()
 }
 
 /// A clause with everything that is known of it.
@@ -38,7 +39,7 @@ pub fn clause(edition: &Edition, at: usize) -> Value {
 }
 
 /// Our paraphrase by language.
-fn paraphrase(clause: &Clause) -> Value {
+pub fn paraphrase(clause: &Clause) -> Value {
     match &clause.english {
         Some(english) => json!({ "en": english }),
         None => json!({}),

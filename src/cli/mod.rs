@@ -57,7 +57,7 @@ impl Desk {
     }
 }
 
-/// What a command has to show, and whether it found what was asked for.
+/// What a command has to show.
 enum Shown {
     /// Text for eyes.
     Text(Screen),
@@ -91,10 +91,17 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
         Command::History(args) => history::run(&desk, &args),
         Command::Completions(args) => completions::run(&desk, &args),
     };
-    match result {
+    let shown = match result {
         Ok(Shown::Text(screen)) => screen.show(),
         Ok(Shown::Json(value)) => json::print(&value),
         Err(failure) => return failure.report(desk.screen.color_errors),
+    };
+    match shown {
+        // A closed pipe (`| head`) is no error.
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            let words = desk.speech.say("error-output", &[("words", error.to_string().into())]);
+            Failure::bad_input(words).report(desk.screen.color_errors)
+        }
+        _ => ExitCode::SUCCESS,
     }
-    ExitCode::SUCCESS
 }

@@ -4,6 +4,7 @@ use super::failure::Failure;
 use crate::lang::Speech;
 use crate::rules::{Edition, Game, Library, Shelf};
 use crate::search::glossary::Glossary;
+use crate::search::index::whole_key;
 use crate::text::{fold, number};
 
 /// A game and perhaps an edition of it, as typed: `op`, `one-piece@1.1.8`.
@@ -28,6 +29,13 @@ pub fn take_game(speech: &Speech, shelf: &Shelf, words: &[String]) -> Result<(Op
             return Ok((Some(GameSpec { game: found.id.clone(), edition }), words[n..].to_vec()));
         }
     }
+    // `7-1-3 op`: the game may come last.
+    if let [clause @ .., last] = words
+        && !clause.is_empty()
+        && let Some(found) = shelf.game(split(last).0)
+    {
+        return Ok((Some(GameSpec { game: found.id.clone(), edition: split(last).1 }), clause.to_vec()));
+    }
     // `gundm 7-1-3`, `xx@1`: a word that can only be meant as a game.
     let Some(first) = words.first() else { return Ok((None, Vec::new())) };
     let rest_is_number = words.len() > 1 && number::whole(&words[1..].join(" ")).is_some();
@@ -50,7 +58,7 @@ pub fn game(speech: &Speech, shelf: &Shelf, word: &str) -> Result<GameSpec, Fail
 
 fn split(word: &str) -> (&str, Option<String>) {
     match word.split_once('@') {
-        Some((game, edition)) => (game, Some(edition.trim().to_string())),
+        Some((game, edition)) => (game, Some(edition.trim().to_string()).filter(|e| !e.is_empty())),
         None => (word, None),
     }
 }
@@ -85,31 +93,38 @@ pub fn clauses(edition: &Edition, words: &str) -> Vec<usize> {
     if let Some(number) = number::whole(words) {
         return edition.find(&number.key).into_iter().collect();
     }
+    // Several numbers are several clauses.
+    let numbers: Vec<Option<number::Number>> = words.split_whitespace().take(20).map(number::whole).collect();
+    if numbers.len() > 1 && numbers.iter().all(Option::is_some) {
+        return numbers.into_iter().flatten().filter_map(|n| edition.find(&n.key)).collect();
+    }
     if let Some(at) = edition.find(words.trim()).filter(|_| words.starts_with("g:")) {
         return vec![at];
     }
-    let named = by_name(edition, &[name_key(words)]);
+    let words: String = words.chars().take(LONGEST).collect();
+    let named = by_name(edition, &[whole_key(&words)]);
     if !named.is_empty() {
         return named;
     }
     // The same name in another language: `bp attack`, `op ブロッカー`.
-    by_name(edition, &Glossary::shipped().spellings(words).iter().map(|s| name_key(s)).collect::<Vec<_>>())
+    by_name(edition, &Glossary::shipped().spellings(&words).iter().map(|s| whole_key(s)).collect::<Vec<_>>())
 }
 
 fn by_name(edition: &Edition, keys: &[String]) -> Vec<usize> {
-    let is_named = |at: &usize| edition.clauses[*at].names().iter().any(|n| keys.contains(&name_key(n)));
+    let keys: Vec<&String> = keys.iter().filter(|k| !k.is_empty()).collect();
+    let is_named = |at: &usize| edition.clauses[*at].names().iter().any(|n| keys.contains(&&whole_key(n)));
     (0..edition.clauses.len()).filter(is_named).collect()
 }
 
-/// A name without its brackets, blanks and weak marks.
-fn name_key(name: &str) -> String {
-    fold::key(name).chars().filter(|c| c.is_alphanumeric() || crate::text::thai::is_thai(*c)).collect()
-}
+/// No name is longer than this.
+const LONGEST: usize = 120;
 
 /// The word most like another, if it is like it at all.
 pub fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let word = fold::key(word);
+    let word: String = fold::key(word).chars().take(LONGEST / 2).collect();
+    let length = word.chars().count();
     candidates
+        .filter(|c| fold::key(c) != word && c.chars().count() < length * 2 + 4)
         .map(|c| (strsim::damerau_levenshtein(&word, &fold::key(c)), c))
         .min_by_key(|&(d, _)| d)
         .filter(|&(d, c)| d * 5 <= c.chars().count().max(word.chars().count()) * 2)

@@ -3,25 +3,32 @@
 use serde_json::{Value, json};
 
 use super::args::{RuleArgs, With};
-use super::failure::Failure;
+use super::failure::{Failure, shortened};
 use super::screen::{Ink, Screen};
 use super::{Desk, Shown, json as shapes, pick};
 use crate::lang::Language;
 use crate::rules::{Clause, Edition, Kind, Library, RemarkKind, Shelf, Status};
 use crate::search::glossary::Glossary;
-use crate::text::number;
+use crate::text::{cluster, number};
 
 pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
     let shelf = desk.shelf()?;
     let (spec, words) = pick::take_game(&desk.speech, &shelf, &args.words)?;
     let words = words.join(" ");
     let library = desk.library(&shelf, spec.as_ref().map(|s| s.game.as_str()))?;
-    let editions: Vec<&Edition> = match &spec {
+    let mut editions: Vec<&Edition> = match &spec {
         Some(spec) => vec![pick::edition(&desk.speech, library, spec)?],
         None => library.editions.iter().filter(|e| library.is_default(e)).collect(),
     };
+    let with = args.with.unwrap_or(default_with(desk));
     if words.trim().is_empty() {
-        return Ok(contents(desk, &shelf, &editions, spec.is_some()));
+        return Ok(contents(desk, &shelf, &editions, spec.is_some(), with));
+    }
+    // What a game presupposes, in our words, is looked up with it unless an edition is named.
+    if spec.as_ref().is_none_or(|s| s.edition.is_none()) {
+        let games: Vec<&str> = editions.iter().map(|e| e.facts.game.as_str()).collect();
+        let ours = |e: &&Edition| e.facts.ours && games.contains(&e.facts.game.as_str());
+        editions.extend(library.editions.iter().filter(ours));
     }
     let found: Vec<(&Edition, usize)> =
         editions.iter().flat_map(|&e| pick::clauses(e, &words).into_iter().map(move |at| (e, at))).collect();
@@ -33,14 +40,14 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
         let clauses: Vec<Value> = found.iter().map(|&(e, at)| shapes::clause(e, at)).collect();
         return Ok(Shown::Json(json!({ "clauses": clauses })));
     }
-    let with = args.with.unwrap_or(default_with(desk));
     let mut screen = desk.blank();
     for (edition, at) in found {
         screen.gap();
         if args.plain {
             plain(&mut screen, desk, &shelf, edition, at, with);
         } else {
-            full(&mut screen, desk, &shelf, edition, at, with, args.raw);
+            let newest = library.newest(&edition.facts.game);
+            full(&mut screen, desk, &shelf, (edition, at), newest, with, args.raw);
         }
     }
     Ok(Shown::Text(screen))
@@ -59,7 +66,7 @@ pub fn edition_title(desk: &Desk, shelf: &Shelf, edition: &Edition) -> String {
     format!("{game} {} · {}{doubt}", facts.edition, facts.date)
 }
 
-/// `7. การโจมตี… › 7-1. …`, shortened to the width.
+/// `7. การโจมตี… › 7-1. …`.
 pub fn path_line(edition: &Edition, at: usize) -> String {
     let steps: Vec<String> = edition.path(at).iter().map(|c| label(c)).collect();
     steps.join(" › ")
@@ -70,7 +77,15 @@ fn label(clause: &Clause) -> String {
     if clause.heading { format!("{} {}", clause.printed, clause.title()) } else { clause.printed.clone() }
 }
 
-fn full(screen: &mut Screen, desk: &Desk, shelf: &Shelf, edition: &Edition, at: usize, with: With, raw: bool) {
+fn full(
+    screen: &mut Screen,
+    desk: &Desk,
+    shelf: &Shelf,
+    (edition, at): (&Edition, usize),
+    newest: Option<&Edition>,
+    with: With,
+    raw: bool,
+) {
     let speech = &desk.speech;
     let clause = &edition.clauses[at];
     screen.paragraph("", Ink::Plain, &edition_title(desk, shelf, edition), Ink::Faint);
@@ -93,16 +108,25 @@ fn full(screen: &mut Screen, desk: &Desk, shelf: &Shelf, edition: &Edition, at: 
             let below = &edition.clauses[child];
             screen.paragraph(&format!("  {} ", below.printed), Ink::Bold, &below.text, heading_ink(below));
             english(screen, desk, below, with, "    ");
+            if below.status() == Status::Uncertain {
+                screen.paragraph("    ", Ink::Plain, &speech.word("rule-uncertain-below"), Ink::Doubt);
+            }
             let more = descendants(edition, child);
             if more > 0 {
                 screen.paragraph("    ", Ink::Plain, &speech.say("rule-more-below", &[("n", more.into())]), Ink::Faint);
             }
         }
     }
+    // A number lost in the scan would otherwise look as if it had never been there.
+    for (id, why) in &edition.facts.lacks {
+        if number::key(id).rsplit_once('-').is_some_and(|(up, _)| up == clause.key()) {
+            screen.paragraph(&format!("  {id} "), Ink::Bold, why, Ink::Doubt);
+        }
+    }
     screen.gap();
     links(screen, &speech.word("rule-refers-to"), edition, &clause.refers_to);
     links(screen, &speech.word("rule-referred-by"), edition, &clause.referred_by);
-    notes(screen, desk, edition, clause);
+    notes(screen, desk, edition, clause, newest);
 }
 
 fn heading_ink(clause: &Clause) -> Ink {
@@ -129,8 +153,8 @@ fn links(screen: &mut Screen, lead: &str, edition: &Edition, places: &[usize]) {
     screen.paragraph(&format!("{lead} "), Ink::Faint, &words.join(", "), Ink::Plain);
 }
 
-/// What a judge must know before quoting: restored, uncertain, slips, stale references, how old the text is.
-fn notes(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause) {
+/// What a judge must know before quoting: restored, uncertain, slips, stale references, a newer edition.
+fn notes(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause, newest: Option<&Edition>) {
     let speech = &desk.speech;
     match clause.status() {
         Status::Scanned => {}
@@ -148,35 +172,42 @@ fn notes(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause) {
             screen.paragraph(&format!("  {} ", speech.word(key)), Ink::Doubt, &remark.text, Ink::Plain);
         }
     }
-    if edition.facts.assigned_numbers {
+    if let Some(newest) = newest.filter(|n| !edition.facts.ours && n.name() != edition.name()) {
+        screen.paragraph("", Ink::Plain, &speech.say("rule-older", &[("edition", newest.name().into())]), Ink::Doubt);
+    }
+    if edition.facts.ours {
+        screen.paragraph("", Ink::Plain, &speech.word("rule-ours"), Ink::Doubt);
+    } else if edition.facts.assigned_numbers {
         screen.paragraph("", Ink::Plain, &speech.word("rule-assigned"), Ink::Faint);
     }
 }
 
-/// What one pastes into a chat: edition, number, words.
+/// What one pastes into a chat: edition, number, words, and all that stands below, since a sentence may end there.
 fn plain(screen: &mut Screen, desk: &Desk, shelf: &Shelf, edition: &Edition, at: usize, with: With) {
-    let clause = &edition.clauses[at];
     screen.line(&edition_title(desk, shelf, edition));
-    let whole = std::iter::once(at).chain(below(edition, at));
-    for place in whole {
+    for place in subtree(edition, at) {
         let clause = &edition.clauses[place];
         screen.line(&format!("{} {}", clause.printed, clause.text));
         if let (With::En, Some(english)) = (with, &clause.english) {
             screen.line(&format!("{} {english}", desk.speech.word("rule-paraphrase")));
         }
-    }
-    if clause.status() == Status::Uncertain {
-        screen.line(&desk.speech.word("rule-uncertain"));
+        if clause.status() == Status::Uncertain {
+            screen.line(&desk.speech.word("rule-uncertain-below"));
+        }
     }
 }
 
-/// A title says nothing alone: what stands directly below it goes with it.
-fn below(edition: &Edition, at: usize) -> Vec<usize> {
-    if edition.clauses[at].heading { edition.clauses[at].children.clone() } else { Vec::new() }
+/// A clause and everything below it, in order.
+fn subtree(edition: &Edition, at: usize) -> Vec<usize> {
+    let below = edition.clauses[at].children.iter().flat_map(|&child| subtree(edition, child));
+    std::iter::once(at).chain(below).collect()
 }
+
+/// A text with no more titles than this shows those of the third level, too.
+const FEW_TITLES: usize = 60;
 
 /// Without a clause: all of it as JSON, the headings for the eye.
-fn contents(desk: &Desk, shelf: &Shelf, editions: &[&Edition], whole: bool) -> Shown {
+fn contents(desk: &Desk, shelf: &Shelf, editions: &[&Edition], whole: bool, with: With) -> Shown {
     if desk.json {
         let all = |kind: Kind| -> Vec<Value> {
             editions
@@ -196,18 +227,24 @@ fn contents(desk: &Desk, shelf: &Shelf, editions: &[&Edition], whole: bool) -> S
         if !edition.facts.date_note.is_empty() {
             screen.paragraph("  ", Ink::Plain, &edition.facts.date_note, Ink::Faint);
         }
+        let titles = edition.numbered().filter(|c| c.heading).count();
+        let deepest = match (whole, titles <= FEW_TITLES) {
+            (false, _) => 0,
+            (true, false) => 1,
+            (true, true) => 2,
+        };
         for (at, clause) in edition.clauses.iter().enumerate() {
             let depth = edition.path(at).len();
-            let shown = clause.kind == Kind::Clause && clause.heading && (depth == 0 || (whole && depth <= 1));
-            if shown {
-                let ink = if depth == 0 { Ink::Bold } else { Ink::Plain };
-                let lead = format!("{}{} ", "  ".repeat(depth + 1), clause.printed);
-                let words = match (&clause.english, desk.speech.language) {
-                    (Some(english), Language::En) => format!("{} · {english}", clause.title()),
-                    _ => clause.title().to_string(),
-                };
-                screen.paragraph(&lead, ink, &words, Ink::Plain);
+            let shown = clause.kind == Kind::Clause && depth <= deepest && (clause.heading || depth == 1);
+            if !shown {
+                continue;
             }
+            let ink = if depth == 0 { Ink::Bold } else { Ink::Plain };
+            let lead = format!("{}{} ", "  ".repeat(depth + 1), clause.printed);
+            let title = first_clusters(clause.title(), 60);
+            let paraphrase = clause.english.as_deref().filter(|_| with == With::En && clause.heading);
+            let ours = paraphrase.map(|p| format!("  {} {p}", desk.speech.word("rule-paraphrase"))).unwrap_or_default();
+            screen.marked(&lead, ink, &[(Ink::Plain, &title), (Ink::Faint, &ours)]);
         }
         let headwords: Vec<&str> = edition.glossary().map(|c| c.printed.as_str()).collect();
         if whole && !headwords.is_empty() {
@@ -226,11 +263,21 @@ fn contents(desk: &Desk, shelf: &Shelf, editions: &[&Edition], whole: bool) -> S
     Shown::Text(screen)
 }
 
+/// The beginning of a text, cut at a whole letter.
+pub fn first_clusters(text: &str, most: usize) -> String {
+    match cluster::spans(text).get(most) {
+        Some(&(at, _)) => format!("{}…", &text[..at]),
+        None => text.to_string(),
+    }
+}
+
 fn not_found(desk: &Desk, library: &Library, editions: &[&Edition], words: &str) -> Failure {
     let speech = &desk.speech;
     let number = number::whole(words);
-    let shown = number.as_ref().map_or(words, |n| n.key.as_str());
-    let mut failure = match editions {
+    let words = &shortened(words);
+    let shown = words.as_str();
+    let editions: Vec<&Edition> = editions.iter().copied().filter(|e| !e.facts.ours || editions.len() == 1).collect();
+    let mut failure = match editions.as_slice() {
         [one] => Failure::nothing(
             speech.say("error-no-clause-in", &[("clause", shown.into()), ("edition", one.name().into())]),
         ),
@@ -238,15 +285,18 @@ fn not_found(desk: &Desk, library: &Library, editions: &[&Edition], words: &str)
     };
     let Some(number) = number else {
         let names: Vec<&str> = editions.iter().flat_map(|e| e.clauses.iter().flat_map(Clause::names)).collect();
-        if let Some(near) = pick::nearest(words, names.into_iter()).or_else(|| Glossary::shipped().nearest(words)) {
+        let known = |near: &&str| editions.iter().any(|e| !pick::clauses(e, near).is_empty());
+        let near = pick::nearest(words, names.into_iter());
+        if let Some(near) = near.or_else(|| Glossary::shipped().nearest(words).filter(known)) {
             failure = failure.hint(speech.say("error-did-you-mean", &[("words", near.into())]));
         }
-        return failure.hint(speech.say("error-try-search", &[("words", words.into())]));
+        // Quoted for a shell, whatever stands in it.
+        let quoted = format!("'{}'", words.replace('\'', ""));
+        return failure.hint(speech.say("error-try-search", &[("words", quoted.into())]));
     };
-    for edition in editions {
-        let lost = edition.facts.lacks.iter().find(|(id, _)| number::key(id) == number.key);
-        if let Some((_, why)) = lost {
-            failure = failure.hint(speech.say("error-lost-in-scan", &[("why", why.into())]));
+    for &edition in &editions {
+        if let Some(why) = edition.facts.lacking(&number.key) {
+            failure = failure.hint(format!("{}: {why}", edition.name()));
         }
         for other in library.editions_of(&edition.facts.game).filter(|e| e.name() != edition.name()) {
             if other.find(&number.key).is_some() {

@@ -27,10 +27,14 @@ pub fn run(desk: &Desk) -> Result<Shown, Failure> {
                     "version": e.facts.version,
                     "date_printed": e.facts.date_printed,
                     "date_note": e.facts.date_note,
+                    "date_doubtful": e.facts.date_doubtful,
                     "source": e.facts.source,
                     "publisher": e.facts.publisher,
                     "assigned_numbers": e.facts.assigned_numbers,
+                    "ours": e.facts.ours,
                     "lacks": e.facts.lacks,
+                    "front": e.front,
+                    "changelog": e.changelog,
                 })
             })
             .collect();
@@ -55,10 +59,13 @@ pub fn run(desk: &Desk) -> Result<Shown, Failure> {
                 counts = format!("{counts}, {}", speech.say("count-glossary", &[("n", glossary.into())]));
             }
             let facts = &edition.facts;
-            let language = speech.word(&format!("language-{}", facts.language));
+            let key = format!("language-{}", facts.language);
+            let language = if speech.has(&key) { speech.word(&key) } else { facts.language.clone() };
+            let doubt = if facts.date_doubtful { "?" } else { "" };
+            let date = format!("{}{doubt}", facts.date);
             let newest = if library.is_default(edition) { speech.word("rules-default") } else { String::new() };
             let name = cluster::pad(&edition.name(), columns);
-            let line = format!("  {name}  {}  {language}  {counts}  {newest}", cluster::pad(&facts.date, 10));
+            let line = format!("  {name}  {}  {language}  {counts}  {newest}", cluster::pad(&date, 11));
             screen.line(line.trim_end());
             for note in [&facts.date_note, &facts.source].into_iter().filter(|n| !n.is_empty()) {
                 screen.paragraph("      ", Ink::Plain, note, Ink::Faint);

@@ -169,14 +169,14 @@ impl Screen {
     }
 
     /// Print it, through a pager if it is longer than the terminal.
-    pub fn show(self) {
+    pub fn show(self) -> std::io::Result<()> {
         let lines = self.out.matches('\n').count();
         if self.settings.page.is_some_and(|height| lines >= height) && self.page() {
-            return;
+            return Ok(());
         }
         let mut stdout = std::io::stdout().lock();
-        // A closed pipe (`| head`) is no error.
-        let _ = stdout.write_all(self.out.as_bytes()).and_then(|()| stdout.flush());
+        stdout.write_all(self.out.as_bytes())?;
+        stdout.flush()
     }
 
     /// Hand the text to the user's pager; false if there is none.
@@ -186,7 +186,10 @@ impl Screen {
         let mut words = pager.split_whitespace();
         let Some(program) = words.next() else { return false };
         let mut command = Command::new(program);
-        command.args(words).env("LESS", "-RFX").env("LESSCHARSET", "utf-8").stdin(Stdio::piped());
+        command.args(words).env("LESSCHARSET", "utf-8").stdin(Stdio::piped());
+        if std::env::var_os("LESS").is_none() {
+            command.env("LESS", "-RFX");
+        }
         let Ok(mut child) = command.spawn() else { return false };
         if let Some(mut stdin) = child.stdin.take() {
             let _ = stdin.write_all(self.out.as_bytes());

@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use super::args::{SearchArgs, With};
-use super::failure::Failure;
-use super::rule::{default_with, edition_title, path_line};
+use super::failure::{Failure, shortened};
+use super::rule::{default_with, edition_title, first_clusters, path_line};
 use super::screen::{Ink, Screen};
-use super::{Desk, Shown, pick};
-use crate::rules::{Clause, Kind, Library, Shelf, Status};
+use super::{Desk, Shown, json as shapes, pick};
+use crate::rules::{Kind, Library, Shelf, Status};
 use crate::search::engine::Wish;
 use crate::search::glossary::Glossary;
 use crate::search::marks::marks;
@@ -25,7 +25,7 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
         game: spec.as_ref().map(|s| s.game.clone()),
         edition: edition.map(|e| e.facts.edition.clone()),
         all_editions: args.all_editions,
-        limit: args.limit,
+        limit: args.limit as usize,
     };
     let glossary = Glossary::shipped();
     let failed = |error: tantivy::TantivyError| {
@@ -35,7 +35,7 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let query = search.parse(&typed);
     let hits = search.run(&query, &wish).map_err(failed)?;
     if hits.is_empty() {
-        return Err(nothing(desk, &typed, glossary));
+        return Err(nothing(desk, &typed, &query, library, glossary));
     }
     if desk.json {
         let hits: Vec<Value> = hits.iter().map(|h| hit_json(h, library, &query, glossary)).collect();
@@ -50,17 +50,16 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     Ok(Shown::Text(screen))
 }
 
-/// The marks of a hit in its own text: a headword is not part of it.
-fn marks_in(clause: &Clause, query: &Query, glossary: &Glossary) -> Vec<(usize, usize)> {
-    marks(&clause.text, query, glossary)
-}
-
 fn hit_json(hit: &Hit, library: &Library, query: &Query, glossary: &Glossary) -> Value {
     let edition = &library.editions[hit.edition];
     let clause = &edition.clauses[hit.clause];
-    let characters = |byte: usize| clause.text[..byte].chars().count();
-    let marks: Vec<[usize; 2]> =
-        marks_in(clause, query, glossary).into_iter().map(|(a, b)| [characters(a), characters(b)]).collect();
+    let mut counted = (0, 0);
+    let mut characters = |byte: usize| {
+        counted = (byte, counted.1 + clause.text[counted.0..byte].chars().count());
+        counted.1
+    };
+    let spans = marks(&clause.text, query, glossary);
+    let marks: Vec<[usize; 2]> = spans.into_iter().map(|(a, b)| [characters(a), characters(b)]).collect();
     let elsewhere: Vec<Value> = hit
         .elsewhere
         .iter()
@@ -74,7 +73,9 @@ fn hit_json(hit: &Hit, library: &Library, query: &Query, glossary: &Glossary) ->
         "score": hit.score,
         "marks": marks,
         "path": edition.path(hit.clause).iter().map(|c| c.id.as_str()).collect::<Vec<_>>(),
-        "paraphrase": clause.english.as_ref().map_or(json!({}), |e| json!({ "en": e })),
+        "uncertain": clause.status() == Status::Uncertain,
+        "newest": library.is_default(edition),
+        "paraphrase": shapes::paraphrase(clause),
         "also_in": elsewhere,
     })
 }
@@ -102,7 +103,7 @@ fn show(
         title = format!("{title} › {path}");
     }
     screen.paragraph("", Ink::Plain, &title, Ink::Faint);
-    let spans = marks_in(clause, query, glossary);
+    let spans = marks(&clause.text, query, glossary);
     let (from, to) = excerpt(&clause.text, &spans);
     let mut pieces: Vec<(Ink, &str)> = Vec::new();
     if from > 0 {
@@ -118,13 +119,21 @@ fn show(
     if to < clause.text.len() {
         pieces.push((Ink::Plain, "…"));
     }
-    screen.marked(&format!("{} ", clause.printed), Ink::Bold, &pieces);
+    if crate::text::cluster::width(&clause.printed) > 30 {
+        screen.paragraph("", Ink::Plain, &clause.printed, Ink::Bold);
+        screen.marked("  ", Ink::Plain, &pieces);
+    } else {
+        screen.marked(&format!("{} ", clause.printed), Ink::Bold, &pieces);
+    }
     if let (With::En, Some(english)) = (with, &clause.english) {
-        let short: String = first_letters(english, SHOWN);
+        let short: String = first_clusters(english, SHOWN);
         screen.paragraph(&format!("  {} ", speech.word("rule-paraphrase")), Ink::Faint, &short, Ink::Faint);
     }
     if clause.status() == Status::Uncertain {
         screen.paragraph("  ", Ink::Plain, &speech.word("rule-uncertain"), Ink::Doubt);
+    }
+    if !edition.facts.ours && !library.is_default(edition) {
+        screen.paragraph("  ", Ink::Plain, &speech.word("search-not-in-newest"), Ink::Doubt);
     }
     if clause.kind == Kind::Clause && !hit.elsewhere.is_empty() {
         let others: Vec<String> = hit
@@ -132,9 +141,8 @@ fn show(
             .iter()
             .map(|&(e, c)| format!("{} {}", library.editions[e].facts.edition, library.editions[e].clauses[c].id))
             .collect();
-        let newest = library.is_default(edition);
-        let key = if newest { "search-also-in" } else { "search-only-in" };
-        screen.paragraph("  ", Ink::Plain, &speech.say(key, &[("editions", others.join(", ").into())]), Ink::Faint);
+        let also = speech.say("search-also-in", &[("editions", others.join(", ").into())]);
+        screen.paragraph("  ", Ink::Plain, &also, Ink::Faint);
     }
 }
 
@@ -151,21 +159,25 @@ fn excerpt(text: &str, spans: &[(usize, usize)]) -> (usize, usize) {
     (clusters[from].0, clusters[to - 1].1)
 }
 
-fn first_letters(text: &str, most: usize) -> String {
-    let clusters = crate::text::cluster::spans(text);
-    match clusters.get(most) {
-        Some(&(at, _)) => format!("{}…", &text[..at]),
-        None => text.to_string(),
-    }
-}
-
-/// Nothing found: the nearest terms, not an empty screen.
-fn nothing(desk: &Desk, typed: &str, glossary: &Glossary) -> Failure {
+/// Nothing found: the nearest terms or numbers, not an empty screen.
+fn nothing(desk: &Desk, typed: &str, query: &Query, library: &Library, glossary: &Glossary) -> Failure {
     let speech = &desk.speech;
-    let shown: String = first_letters(typed, 80);
-    let mut failure = Failure::nothing(speech.say("search-nothing", &[("query", (&shown).into())]));
+    let mut failure = Failure::nothing(speech.say("search-nothing", &[("query", shortened(typed).into())]));
+    let named = library.games.iter().find(|g| g.words().any(|w| w.eq_ignore_ascii_case(typed.trim())));
     let near = glossary.near(typed, 5);
-    if near.is_empty() {
+    if let Some(game) = named {
+        failure = failure.hint(speech.say("search-contents", &[("game", (&game.id).into())]));
+    } else if let Some(number) = query.numbers.first() {
+        for edition in library.editions.iter().filter(|e| library.is_default(e)) {
+            let chapter = number.split('-').next();
+            let near = edition.nearest(number, 3).into_iter().filter(|c| c.key().split('-').next() == chapter);
+            let near: Vec<&str> = near.map(|c| c.printed.as_str()).collect();
+            if !near.is_empty() {
+                let gaps = [("edition", edition.name().into()), ("words", near.join(", ").into())];
+                failure = failure.hint(speech.say("error-nearest", &gaps));
+            }
+        }
+    } else if near.is_empty() {
         failure = failure.hint(speech.word("search-try"));
     } else {
         failure = failure.hint(speech.say("error-did-you-mean", &[("words", near.join(", ").into())]));

@@ -29,18 +29,22 @@ rule-refers-to = Refers to:
 rule-referred-by = Referred to by:
 rule-restored = The wording is restored from a damaged scan (--raw shows the scan).
 rule-uncertain = Uncertain: some of the printed words cannot be known from the scan (--raw shows it).
+rule-uncertain-below = (uncertain: some words cannot be known from the scan)
 rule-assigned = The text itself has no numbers; these ids are ours.
+rule-ours = These words are ours: the frame that the publisher's sheet presupposes.
+rule-older = An older edition; the newest is { $edition }.
 rule-changelog = Change log of the edition
 remark-uncertain = Uncertain:
 remark-restored = Restored:
 remark-slip = As printed:
-remark-stale = Reference:
+remark-stale = Stale reference:
 
 # shinpan search
-search-also-in = also in the edition { $editions }
-search-only-in = in the edition { $editions }; not in the newest
+search-also-in = also in: { $editions }
+search-not-in-newest = not in the newest edition
 search-nothing = nothing found for “{ $query }”
 search-try = Try fewer words, a term of the game, or a clause number.
+search-contents = Its contents: shinpan rule { $game }
 
 # shinpan diff, shinpan history
 diff-title = What changed from { $old } to { $new }
@@ -52,6 +56,7 @@ diff-moved-changed = moved and changed
 diff-merged = merged into another clause
 diff-added = added
 diff-removed = removed
+diff-lost = lost in the scan
 diff-reach-meaning = meaning
 diff-reach-wording = wording
 diff-reach-spelling = spelling
@@ -61,13 +66,17 @@ history-not-yet = Not in this edition.
 error-did-you-mean = Did you mean: { $words }?
 error-see-help = See: shinpan --help
 error-unknown-argument = unknown option { $arg }
+error-unexpected-word = unexpected: { $word }
 error-unknown-command = unknown command “{ $name }”
 error-missing-argument = missing: { $args }
 error-missing-command = no command given
-error-value = “{ $value }” is no value for { $arg }; possible: { $allowed }
-error-value-number = “{ $value }” is no value for { $arg }{ $allowed }
-error-value-missing = { $arg } needs a value; possible: { $allowed }{ $value }
+error-value = “{ $value }” is not a value that { $arg } takes
+error-value-of = “{ $value }” is not a value that { $arg } takes; possible: { $allowed }
+error-value-missing = { $arg } needs a value
+error-value-missing-of = { $arg } needs a value; possible: { $allowed }
 error-argument-conflict = { $arg } and { $other } do not go together
+error-twice = { $arg } is given twice
+error-not-utf8 = the arguments are not UTF-8
 error-arguments = the arguments cannot be read: { $words }
 error-unknown-game = unknown game “{ $name }”
 error-known-games = Games: { $words }
@@ -76,13 +85,14 @@ error-known-editions = Editions: { $words }
 error-no-clause = no clause “{ $clause }” in any game
 error-no-clause-in = no clause “{ $clause }” in { $edition }
 error-nearest = Nearest in { $edition }: { $words }
-error-lost-in-scan = { $why }
 error-in-other-edition = { $edition } has it: shinpan rule { $edition } { $clause }
 error-try-search = Or search for it: shinpan search { $words }
 error-index = the search index cannot be used: { $words }
+error-output = the output cannot be written: { $words }
 
 # Faults of a rules folder
 fault-front-matter = the file must begin with its facts in TOML between two lines of +++
+fault-no-clause = the file has no clause
 fault-facts = the facts cannot be read: { $what }
 fault-name = the facts say another name; the file should be { $what }
 fault-duplicate = the number { $what } stands twice
@@ -99,6 +109,7 @@ fault-cluster-sara-am = sara am must be one letter (U+0E33)
 fault-cluster-sara-e = two sara e where sara ae is one letter
 fault-unknown-clause = the clause { $what } is not in the text
 fault-line = the line does not have the fields of this file, parted by tabs
+fault-word = “{ $what }” is not a word that this file uses
 fault-utf8 = the file is not UTF-8
 fault-unreadable = it cannot be read: { $what }
 fault-no-edition = no edition found; one is expected at GAME/EDITION.LANGUAGE.md
@@ -121,7 +132,7 @@ help-examples = Examples:
   Games: op (ONE PIECE), gundam, sm (Summoner Master), bp (BlackPoker).
   Exit codes: 0 found, 1 nothing found, 2 bad input.
 help-json = One JSON document instead of text
-help-lang = Language of what the program says: en, th or ja (default: the locale). The rules stay in their own
+help-lang = Language of what the program says: en, th or ja (default: the locale); rules and remarks stay in their own language
 help-rules = Texts at hand: games, editions, dates, numbers of clauses
 help-rules-examples = Examples:
     shinpan rules

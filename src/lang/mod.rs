@@ -102,7 +102,9 @@ impl Speech {
             args.set(*name, gap.value());
         }
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        said
     }
 
     /// A sentence without gaps.

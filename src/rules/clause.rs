@@ -86,8 +86,6 @@ pub struct Clause {
     pub remarks: Vec<Remark>,
     /// Our English paraphrase; never the rule.
     pub english: Option<String>,
-    /// Line of the edition's file where it begins, from 1.
-    pub line: usize,
 }
 
 impl Clause {
@@ -107,11 +105,10 @@ impl Clause {
                 .map(|name| name.trim_end_matches(':').trim())
                 .collect(),
             Kind::Clause if self.heading => {
-                let name = self
-                    .text
-                    .strip_prefix('■')
-                    .map_or(self.text.as_str(), |rest| rest.split(['(', '（', '[', '@', '★']).next().unwrap_or(rest));
-                vec![name.trim()]
+                let block = self.text.strip_prefix('■').and_then(|rest| rest.split(['(', '（', '[', '@', '★']).next());
+                // `(補足) 防壁の置き方` is also called by its name alone.
+                let bare = self.text.split_once(") ").filter(|(before, _)| before.starts_with('('));
+                std::iter::once(block.unwrap_or(&self.text).trim()).chain(bare.map(|(_, name)| name)).collect()
             }
             Kind::Clause => Vec::new(),
         }

@@ -67,6 +67,13 @@ pub struct Edition {
     by_key: HashMap<String, usize>,
 }
 
+impl Facts {
+    /// Why the scan has no clause of this number, if it was lost.
+    pub fn lacking(&self, key: &str) -> Option<&str> {
+        self.lacks.iter().find(|(id, _)| number::key(id) == key).map(|(_, why)| why.as_str())
+    }
+}
+
 impl Edition {
     /// An edition of clauses that are already linked to each other.
     pub fn new(facts: Facts, file: String, clauses: Vec<Clause>, front: Vec<String>, changelog: Vec<String>) -> Self {
@@ -81,7 +88,8 @@ impl Edition {
 
     /// Place of the clause with this number in any notation, or of the glossary entry with this id.
     pub fn find(&self, id: &str) -> Option<usize> {
-        self.by_key.get(id).or_else(|| self.by_key.get(&number::key(id))).copied()
+        let by_number = || number::whole(id).and_then(|n| self.by_key.get(&n.key));
+        self.by_key.get(id).or_else(by_number).copied()
     }
 
     /// The clause with this number.

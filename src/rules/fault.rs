@@ -52,6 +52,10 @@ pub enum FaultKind {
     DuplicateNumber(String),
     /// A number whose parent is not in the file; the missing parent.
     MissingParent(String),
+    /// A file without a single clause.
+    NoClause,
+    /// A word of a side file that is not one of those it may be.
+    UnknownWord(String),
     /// A paragraph before the first clause.
     TextWithoutClause,
     /// A clause with no text.

@@ -9,6 +9,7 @@ use super::edition::Edition;
 use super::fault::{Fault, FaultKind};
 use super::reader::{self, Source, Sources};
 use super::shipped;
+use crate::text::fold;
 
 /// A game: what it is called, and in which words people name it.
 #[derive(Clone, Debug, Deserialize)]
@@ -60,7 +61,12 @@ impl Shelf {
             files.extend(folder_files(folder)?);
         }
         let games = games_of(&files)?;
-        Ok(Self { files, games })
+        let shelf = Self { files, games };
+        // Whatever is asked for, a fault in the folder is told at once.
+        if folder.is_some() {
+            shelf.open(None)?;
+        }
+        Ok(shelf)
     }
 
     /// Read the texts of one game, or of all.
@@ -191,9 +197,9 @@ fn games_of(files: &[File]) -> Result<Vec<Game>, Fault> {
     Ok(games.into_values().collect())
 }
 
-/// Names are compared without case, blanks and hyphens.
+/// Names are compared folded, without blanks and hyphens.
 fn name_key(word: &str) -> String {
-    word.chars().filter(|c| !c.is_whitespace() && !"-_".contains(*c)).flat_map(char::to_lowercase).collect()
+    fold::key(word).chars().filter(|c| !"-_".contains(*c)).collect()
 }
 
 fn folder_of(path: &str) -> &str {
@@ -267,6 +273,7 @@ fn folder_files(folder: &Path) -> Result<Vec<File>, Fault> {
             let game_name = game.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
             let shown = format!("{shown}/{game_name}/{name}");
             let text = String::from_utf8(bytes).map_err(|_| Fault::of_file(FaultKind::NotUtf8, &shown))?;
+            let text = text.replace("\r\n", "\n");
             files.push(File { path: shown, text: text.into(), proven: false });
         }
     }

@@ -67,6 +67,7 @@ pub fn read(sources: &Sources<'_>) -> Result<Edition, Fault> {
     let (facts, body) = front_matter(file, text)?;
     let mut page = Page::new(file, text, body, sources.proven);
     page.read()?;
+    page.glossary_last();
     let Page { mut clauses, levels, starts, front, changelog, .. } = page;
     link(&mut clauses, &levels, &facts, |at| Place::of(file, text, starts[at]))?;
     let mut edition = Edition::new(facts, file.to_string(), clauses, front, changelog);
@@ -83,7 +84,7 @@ fn front_matter(file: &str, text: &str) -> Result<(Facts, usize), Fault> {
     let rest = text_without_mark.strip_prefix("+++").ok_or_else(missing)?;
     let end = rest.find("\n+++").ok_or_else(missing)?;
     let start = skipped + 3;
-    let toml_text = &rest[..end];
+    let toml_text = rest[..end].trim_end_matches('\r');
     let facts = toml::from_str(toml_text).map_err(|error| {
         let at = start + error.span().map_or(0, |s| s.start);
         Fault::at(FaultKind::BadFacts(error.message().to_string()), Place::of(file, text, at))
@@ -106,7 +107,6 @@ struct Page<'a> {
     source: &'a str,
     body: usize,
     proven: bool,
-    line_starts: Vec<usize>,
     clauses: Vec<Clause>,
     /// For each clause the Markdown level of its heading, or 0.
     levels: Vec<u8>,
@@ -134,7 +134,6 @@ impl<'a> Page<'a> {
             source,
             body,
             proven,
-            line_starts: std::iter::once(0).chain(source.match_indices('\n').map(|(at, _)| at + 1)).collect(),
             clauses: Vec::new(),
             levels: Vec::new(),
             starts: Vec::new(),
@@ -155,7 +154,9 @@ impl<'a> Page<'a> {
 
     fn read(&mut self) -> Result<(), Fault> {
         let body = self.body;
-        let mut events = Parser::new_ext(&self.source[body..], Options::ENABLE_HEADING_ATTRIBUTES).into_offset_iter();
+        let mut events =
+            Parser::new_ext(&self.source[body..], Options::ENABLE_HEADING_ATTRIBUTES | Options::ENABLE_TABLES)
+                .into_offset_iter();
         // The marks of the lists that are open: the next number, or none for a bullet.
         let mut lists: Vec<Option<u64>> = Vec::new();
         while let Some((event, span)) = events.next() {
@@ -190,10 +191,22 @@ impl<'a> Page<'a> {
                 _ => return Err(self.fault(FaultKind::UnexpectedMarkdown, at)),
             }
         }
+        if self.clauses.is_empty() {
+            return Err(self.fault(FaultKind::NoClause, self.body));
+        }
         match self.clauses.iter().position(|c| c.text.is_empty()) {
             Some(at) => Err(self.fault(FaultKind::EmptyClause(self.clauses[at].printed.clone()), self.starts[at])),
             None => Ok(()),
         }
+    }
+
+    /// Glossary entries stand after the clauses, wherever the file has them.
+    fn glossary_last(&mut self) {
+        let mut order: Vec<usize> = (0..self.clauses.len()).collect();
+        order.sort_by_key(|&at| self.clauses[at].kind == Kind::Glossary);
+        self.levels = order.iter().map(|&at| self.levels[at]).collect();
+        self.starts = order.iter().map(|&at| self.starts[at]).collect();
+        self.clauses.sort_by_key(|c| c.kind == Kind::Glossary);
     }
 
     /// Collect the text of a block up to its end.
@@ -207,7 +220,7 @@ impl<'a> Page<'a> {
         for (event, span) in events {
             block.end = self.body + span.end;
             match event {
-                Event::Text(t) | Event::Code(t) | Event::InlineHtml(t) => push(&mut block, bold, &t),
+                Event::Text(t) => push(&mut block, bold, &t),
                 Event::SoftBreak => push(&mut block, bold, &CowStr::from(" ")),
                 Event::HardBreak => push(&mut block, bold, &CowStr::from("\n")),
                 Event::Start(Tag::Strong) => bold = true,
@@ -273,6 +286,10 @@ impl<'a> Page<'a> {
         if self.proven {
             return Ok(());
         }
+        // What an entity stands for is not in the source.
+        if let Some(c) = block.text.chars().find(|&c| !check::is_allowed(c) && !self.source.contains(c)) {
+            return Err(self.fault(FaultKind::ForbiddenCharacter(c), block.start));
+        }
         let end = block.end.min(self.source.len());
         let written = self.source.get(block.start..end).unwrap_or("");
         check::first_fault(self.file, self.source, block.start, written).map_or(Ok(()), Err)
@@ -312,7 +329,6 @@ impl<'a> Page<'a> {
             });
         }
         self.seen.insert(key, self.clauses.len());
-        let line = self.line_starts.partition_point(|&start| start <= block.start);
         self.clauses.push(Clause {
             id,
             printed,
@@ -326,7 +342,6 @@ impl<'a> Page<'a> {
             raw: String::new(),
             remarks: Vec::new(),
             english: None,
-            line,
         });
         self.levels.push(level);
         self.starts.push(block.start);
@@ -372,7 +387,7 @@ fn link(clauses: &mut [Clause], levels: &[u8], facts: &Facts, place: impl Fn(usi
             None => open.last().map(|&(_, h)| h),
             Some(wanted) => {
                 let mut key = Some(wanted.clone());
-                while let Some(k) = key.as_ref().filter(|k| !by_key.contains_key(*k) && is_lacking(facts, k)) {
+                while let Some(k) = key.as_ref().filter(|k| !by_key.contains_key(*k) && facts.lacking(k).is_some()) {
                     key = parent_key(k);
                 }
                 let found = key.and_then(|k| by_key.get(&k).copied());
@@ -397,10 +412,6 @@ fn link(clauses: &mut [Clause], levels: &[u8], facts: &Facts, place: impl Fn(usi
         }
     }
     Ok(())
-}
-
-fn is_lacking(facts: &Facts, key: &str) -> bool {
-    facts.lacks.keys().any(|id| number::key(id) == key)
 }
 
 /// The number above: `9-2-1` for `9-2-1-1`; none for a chapter, or for `A-9`.

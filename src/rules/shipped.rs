@@ -13,13 +13,15 @@ pub fn files() -> Vec<File> {
     FILES.iter().map(|&(path, text)| File { path: path.to_string(), text: text.into(), proven: true }).collect()
 }
 
-static FILES: [(&str, &str); 26] = files![
+static FILES: [(&str, &str); 28] = files![
     "blackpoker/game.toml",
     "blackpoker/act6.1-lite.ja.md",
     "blackpoker/act6.1-lite.en.tsv",
     "blackpoker/act6.1-lite.scan.tsv",
     "blackpoker/act6.1-lite.remarks.tsv",
     "blackpoker/act6.1-lite.refs.tsv",
+    "blackpoker/base-6.1.en.md",
+    "blackpoker/base-6.1.refs.tsv",
     "gundam/game.toml",
     "gundam/1.1.0.th.md",
     "gundam/1.1.0.en.tsv",

@@ -11,15 +11,18 @@ use super::reader::{Source, Sources};
 /// Read what stands beside the text of an edition into its clauses.
 pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
     for_each_row(sources.english, 2, edition, |clause, fields| {
-        clause.english = Some(unescape(fields[0]));
-        Ok(())
+        let before = clause.english.replace(unescape(fields[0]));
+        before.map_or(Ok(()), |_| Err(FaultKind::DuplicateNumber(clause.printed.clone())))
     })?;
     for_each_row(sources.scan, 2, edition, |clause, fields| {
+        if !clause.raw.is_empty() {
+            return Err(FaultKind::DuplicateNumber(clause.printed.clone()));
+        }
         clause.raw = unescape(fields[0]);
         Ok(())
     })?;
     for_each_row(sources.remarks, 3, edition, |clause, fields| {
-        let kind = RemarkKind::parse(fields[0]).ok_or(FaultKind::BadLine)?;
+        let kind = RemarkKind::parse(fields[0]).ok_or_else(|| FaultKind::UnknownWord(fields[0].to_string()))?;
         clause.remarks.push(Remark { kind, text: unescape(fields[1]) });
         Ok(())
     })?;
@@ -43,7 +46,7 @@ pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
         for Row { line, id, fields } in rows(*source, 3)? {
             let fault = |kind| Fault::at(kind, Place::of_line(source.file, source.text, line));
             let at = edition.find(id).ok_or_else(|| fault(FaultKind::UnknownClause(id.to_string())))?;
-            let reach = Reach::parse(fields[0]).ok_or_else(|| fault(FaultKind::BadLine))?;
+            let reach = Reach::parse(fields[0]).ok_or_else(|| fault(FaultKind::UnknownWord(fields[0].to_string())))?;
             reviewed.insert(at, Review { reach, note: unescape(fields[1]) });
         }
         edition.reviewed.insert(older.clone(), reviewed);
@@ -101,14 +104,14 @@ fn unescape(field: &str) -> String {
     let mut out = String::with_capacity(field.len());
     let mut chars = field.chars();
     while let Some(c) = chars.next() {
-        match (c, c == '\\') {
-            (_, false) => out.push(c),
-            _ => match chars.next() {
+        match c {
+            '\\' => match chars.next() {
                 Some('n') => out.push('\n'),
                 Some('t') => out.push('\t'),
                 Some(other) => out.push(other),
                 None => out.push('\\'),
             },
+            _ => out.push(c),
         }
     }
     out

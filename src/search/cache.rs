@@ -72,10 +72,11 @@ fn make(folder: &Path, path: &Path, library: &Library, glossary: &Glossary) -> O
         return None;
     }
     let _ = std::fs::remove_dir_all(path);
-    let moved = std::fs::rename(&building, path);
+    let _ = std::fs::remove_file(path);
+    let _ = std::fs::rename(&building, path);
     let _ = std::fs::remove_dir_all(&building);
     drop_old(folder, path);
-    moved.ok().and_then(|()| whole(path)).or_else(|| whole(path))
+    whole(path)
 }
 
 /// Keep the newest few.

@@ -93,6 +93,31 @@ impl Stream {
     }
 }
 
+impl Stream {
+    /// Runs of letters of one kind without a blank or sign between them, as places in the stream.
+    fn words(&self) -> impl Iterator<Item = std::ops::Range<usize>> + '_ {
+        let is_letter = |c: char| c.is_alphanumeric() || thai::is_thai(c);
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while at < self.letters.len() && !is_letter(self.letters[at].c) {
+                at += 1;
+            }
+            let from = at;
+            while at < self.letters.len() && is_letter(self.letters[at].c) {
+                let parted = at > from && {
+                    let (before, here) = (self.letters[at - 1], self.letters[at]);
+                    here.start > before.end || before.c.is_ascii() != here.c.is_ascii()
+                };
+                if parted {
+                    break;
+                }
+                at += 1;
+            }
+            (at > from).then_some(from..at)
+        })
+    }
+}
+
 impl Glossary {
     /// The glossary inside the program.
     pub fn shipped() -> &'static Self {
@@ -159,23 +184,21 @@ impl Glossary {
     pub fn find_nearly(&self, stream: &Stream, found: &[Found]) -> Vec<usize> {
         let covered = |at: usize| found.iter().any(|f| f.from <= at && at < f.to);
         let mut nearly = Vec::new();
-        let mut run: Vec<char> = Vec::new();
-        let mut runs: Vec<Vec<char>> = Vec::new();
-        let mut last_end = 0;
-        for (at, letter) in stream.letters.iter().enumerate() {
-            // A blank, a covered letter or a change of script ends a run.
-            let parted = letter.start > last_end || (run.last().is_some_and(|c| c.is_ascii() != letter.c.is_ascii()));
-            if covered(at) || parted {
-                runs.push(std::mem::take(&mut run));
+        for word in stream.words() {
+            if word.clone().all(covered) {
+                continue;
             }
-            if !covered(at) && (letter.c.is_alphanumeric() || thai::is_thai(letter.c)) {
-                run.push(letter.c);
+            // The whole word may be one term with a slip in it, or what is left of it beside the terms found.
+            let whole: Vec<char> = word.clone().map(|at| stream.letters[at].c).collect();
+            let mut runs = vec![whole];
+            let rest: Vec<usize> = word.filter(|&at| !covered(at)).collect();
+            runs.extend(
+                rest.chunk_by(|a, b| a + 1 == *b).map(|run| run.iter().map(|&at| stream.letters[at].c).collect()),
+            );
+            runs.dedup();
+            for run in runs.into_iter().filter(|r| (NEARLY_FROM..=40).contains(&r.len())) {
+                nearly.extend(self.nearly(&run));
             }
-            last_end = letter.end;
-        }
-        runs.push(run);
-        for run in runs.into_iter().filter(|r| (NEARLY_FROM..=40).contains(&r.len())) {
-            nearly.extend(self.nearly(&run));
         }
         nearly
     }
@@ -185,7 +208,8 @@ impl Glossary {
         if let Some(same) = self.bones.get(&skeleton(run.iter().copied())) {
             return same.clone();
         }
-        let slips = run.len() / 6;
+        // A Latin word of five letters has too many neighbours.
+        let slips = if run[0].is_ascii() { run.len() / 6 } else { run.len() / 5 };
         let word: String = run.iter().collect();
         let mut best: Option<(usize, Vec<usize>)> = None;
         let alike = self.forms.get(&[run[0], run[1]]).into_iter().flatten();
@@ -233,7 +257,9 @@ impl Glossary {
             })
             .filter(|&(d, s)| d * 2 <= s.chars().count().max(length))
             .collect();
-        near.sort_by_key(|&(d, s)| (d, s.chars().count()));
+        near.retain(|&(_, s)| fold::key(s) != key);
+        near.sort_by_key(|&(d, s)| (d, s.chars().count(), s));
+        near.dedup_by_key(|&mut (_, s)| s);
         near.into_iter().take(most).map(|(_, s)| s).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! The index: which fields a clause has, and how they are made.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 use tantivy::Directory;
 use tantivy::schema::{FAST, Field, IndexRecordOption, Schema, TextFieldIndexing, TextOptions};
@@ -9,7 +9,7 @@ use tantivy::{Index, TantivyDocument};
 
 use super::analyser::{Marks, Token, tokens};
 use super::glossary::{Glossary, Stream};
-use crate::rules::compare::{Fate, compare};
+use crate::rules::compare::compare;
 use crate::rules::{Clause, Edition, Kind, Library};
 use crate::text::{fold, number, thai};
 
@@ -39,7 +39,7 @@ pub struct Fields {
 }
 
 /// Bump when the fields or their making change, so that an index kept on disk is made anew.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The schema and its fields.
 pub fn schema() -> (Schema, Fields) {
@@ -237,21 +237,23 @@ fn tokenizers() -> TokenizerManager {
     manager
 }
 
-/// For every clause of a library, the place of its counterpart in the newest edition of its game, or its own.
+/// For every clause of a library, the place of its counterpart in the newest edition of its game that has it.
 fn lineages(library: &Library) -> Vec<usize> {
-    let mut starts = HashMap::new();
+    let mut starts = Vec::new();
     let mut total = 0;
     for edition in &library.editions {
-        starts.insert(edition.name(), total);
+        starts.push(total);
         total += edition.clauses.len();
     }
     let mut lineages: Vec<usize> = (0..total).collect();
-    for edition in &library.editions {
-        let newest = library.newest(&edition.facts.game).filter(|n| n.name() != edition.name());
-        let Some(newest) = newest.filter(|n| n.facts.ours == edition.facts.ours) else { continue };
-        for change in compare(edition, newest) {
-            if let (Some(old), Some(new), true) = (change.old, change.new, change.fate != Fate::Merged) {
-                lineages[starts[&edition.name()] + old] = starts[&newest.name()] + new;
+    // From the newest back, so that what a clause becomes is known before the clause itself is asked.
+    for (at, edition) in library.editions.iter().enumerate().rev() {
+        let newer = |other: &Edition| other.facts.game == edition.facts.game && other.facts.ours == edition.facts.ours;
+        let next = library.editions.iter().enumerate().skip(at + 1).find(|(_, e)| newer(e));
+        let Some((next, newer)) = next else { continue };
+        for change in compare(edition, newer) {
+            if let (Some(old), Some(new)) = (change.old, change.new) {
+                lineages[starts[at] + old] = lineages[starts[next] + new];
             }
         }
     }

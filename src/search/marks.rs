@@ -16,13 +16,19 @@ pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usiz
     let mut hit = vec![false; clusters.len()];
     let mut sure = vec![false; clusters.len()];
     let mut cover = |from: usize, to: usize, certain: bool| {
-        for (i, &(start, end)) in clusters.iter().enumerate() {
-            if start < to && end > from {
-                hit[i] = true;
-                sure[i] |= certain;
-            }
+        let first = clusters.partition_point(|&(_, end)| end <= from);
+        for i in (first..clusters.len()).take_while(|&i| clusters[i].0 < to) {
+            hit[i] = true;
+            sure[i] |= certain;
         }
     };
+    // Where the judge is exact, only the phrase itself is marked.
+    if !query.phrases.is_empty() {
+        let mut spans: Vec<(usize, usize)> = query.phrases.iter().flat_map(|p| phrase_places(text, p)).collect();
+        spans.sort_unstable();
+        spans.dedup_by(|next, last| next.0 < last.1);
+        return spans;
+    }
     let wanted: HashSet<&str> = query.grams.iter().map(|g| g.text.as_str()).collect();
     for token in tokens(text, Marks::Vowels) {
         if wanted.contains(token.text.as_str()) {
@@ -44,12 +50,7 @@ pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usiz
             cover(found.start, found.end, true);
         }
     }
-    for phrase in &query.phrases {
-        for (from, to) in phrase_places(text, phrase) {
-            cover(from, to, true);
-        }
-    }
-    // Bridge gaps of one cluster, then drop short runs that nothing certain stands in.
+    // Bridge single blanks, then drop short runs that nothing certain stands in.
     for i in 1..hit.len().saturating_sub(1) {
         if !hit[i] && hit[i - 1] && hit[i + 1] && text[clusters[i].0..clusters[i].1].trim().is_empty() {
             hit[i] = true;
@@ -67,7 +68,17 @@ pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usiz
             i += 1;
         }
         if i - from >= SHORTEST_THAI || sure[from..i].contains(&true) {
-            spans.push((clusters[from].0, clusters[i - 1].1));
+            let letter = |at: usize| &text[clusters[at].0..clusters[at].1];
+            // A leading vowel belongs to the consonant after it, a following one to that before.
+            let mut to = i;
+            while to > from + 1 && matches!(letter(to - 1), "เ" | "แ" | "โ" | "ใ" | "ไ" | " ") {
+                to -= 1;
+            }
+            while to < clusters.len() && matches!(letter(to), "ะ" | "า" | "ำ") {
+                to += 1;
+            }
+            spans.push((clusters[from].0, clusters[to - 1].1));
+            i = i.max(to);
         }
     }
     spans

@@ -17,7 +17,7 @@ const LONGEST: usize = 400;
 pub struct Gram {
     /// What is looked for.
     pub text: String,
-    /// A word of Latin letters or a number: looked for in our paraphrase, too.
+    /// A word of Latin letters: looked for in our paraphrase, too.
     pub latin: bool,
     /// Part of a term that is looked for as a concept, in all its spellings.
     pub known: bool,
@@ -55,13 +55,21 @@ impl Query {
     /// Take a query apart.
     pub fn parse(typed: &str, games: &[Game], glossary: &Glossary) -> Self {
         let typed: String = typed.chars().take(LONGEST).collect();
-        let (unquoted, phrases) = take_phrases(&typed);
-        let (mut rest, numbers, only_number) = take_numbers(&unquoted);
-        let game = take_game(&mut rest, games);
+        let (mut unquoted, mut phrases) = take_phrases(&typed);
+        // A number in quotation marks is still a number.
+        phrases.retain(|phrase| {
+            let number = number::whole(phrase).is_some();
+            if number {
+                unquoted = format!("{unquoted} {phrase}");
+            }
+            !number
+        });
+        let (mut rest, numbers, mut only_number) = take_numbers(&unquoted);
+        let game = take_game(&mut rest, games, !numbers.is_empty() || !phrases.is_empty());
+        only_number |= !numbers.is_empty() && rest.chars().all(|c| !c.is_alphanumeric());
         let displaced = thai::looks_displaced(&rest);
         let tidy = thai::tidy(&rest);
-        // Concepts first: a question word may be part of a term.
-        let spoken = without_question_words(&tidy);
+        let spoken = without_question_words(&tidy, glossary);
         let searched = format!("{spoken} {}", phrases.join(" "));
         let stream = Stream::of(&searched);
         let found = glossary.find(&stream);
@@ -110,7 +118,7 @@ fn grams(text: &str, found: &[Found]) -> Vec<Gram> {
         match grams.iter_mut().find(|g| g.text == token.text) {
             Some(gram) => gram.known &= known,
             None => {
-                let latin = token.text.bytes().all(|b| b.is_ascii_alphanumeric());
+                let latin = token.text.bytes().all(|b| b.is_ascii_alphabetic());
                 grams.push(Gram { text: token.text, latin, known });
             }
         }
@@ -174,17 +182,14 @@ fn take_numbers(text: &str) -> (String, Vec<String>, bool) {
     (rest, keys, only)
 }
 
-/// A game's name among the words is a wish, not a word to look for.
-fn take_game(rest: &mut String, games: &[Game]) -> Option<String> {
-    let folded = rest.to_lowercase();
-    // Lower-casing may change the length of a text; then places would be wrong.
-    if folded.len() != rest.len() {
-        return None;
-    }
+/// A game's name among the words is a wish, not a word to look for; alone, it is what is asked for.
+fn take_game(rest: &mut String, games: &[Game], others: bool) -> Option<String> {
+    // Only ASCII is lower-cased, so that places stay as they are.
+    let folded = rest.to_ascii_lowercase();
     let mut best: Option<(usize, usize, &str)> = None;
     for game in games {
         for name in game.words() {
-            let name = name.to_lowercase();
+            let name = name.to_ascii_lowercase();
             let Some(at) = find_word(&folded, &name) else { continue };
             if best.is_none_or(|(_, length, _)| name.len() > length) {
                 best = Some((at, name.len(), &game.id));
@@ -192,9 +197,8 @@ fn take_game(rest: &mut String, games: &[Game]) -> Option<String> {
         }
     }
     let (at, length, game) = best?;
-    // The name alone is what is asked for.
-    let others = format!("{}{}", &rest[..at], &rest[at + length..]);
-    if others.trim().is_empty() {
+    let alone = rest[..at].trim().is_empty() && rest[at + length..].trim().is_empty();
+    if alone && !others {
         return None;
     }
     rest.replace_range(at..at + length, " ");
@@ -229,19 +233,30 @@ fn question_words() -> &'static [String] {
 }
 
 /// The words that are left when those that only ask are gone; all of them, if nothing would be left.
-fn without_question_words(text: &str) -> String {
-    let mut out = text.to_string();
-    for word in question_words() {
-        if word.is_ascii() {
-            continue;
-        }
-        if out.contains(word.as_str()) {
-            let shorter = out.replace(word.as_str(), " ");
-            if shorter.chars().filter(|c| c.is_alphanumeric()).count() >= 2 {
-                out = shorter;
+///
+/// A question word inside a term of the games (นะ in ชนะ) is part of that term.
+fn without_question_words(text: &str, glossary: &Glossary) -> String {
+    let mut bytes: Vec<Option<char>> = vec![None; text.len()];
+    text.char_indices().for_each(|(at, c)| bytes[at] = Some(c));
+    let mut term = vec![false; text.len()];
+    for found in glossary.find(&Stream::of(text)).iter().filter(|f| !f.inner) {
+        term[found.start..found.end].fill(true);
+    }
+    for word in question_words().iter().filter(|w| !w.is_ascii()) {
+        for (at, _) in text.match_indices(word.as_str()) {
+            let end = at + word.len();
+            let after = text[end..].chars().next();
+            let before = text[..at].chars().next_back();
+            // A particle ends what is said; กี่ is not the beginning of เกี่ยว.
+            let particle = word.chars().count() <= 3 && after.is_some_and(thai::is_thai);
+            let inside = term[at..end].contains(&true) || before == Some('เ') || (particle && word != "กี่");
+            if !inside {
+                bytes[at..end].fill(None);
+                bytes[at] = Some(' ');
             }
         }
     }
+    let out: String = bytes.into_iter().flatten().collect();
     let kept: Vec<&str> = out
         .split_whitespace()
         .filter(|w| {

@@ -46,6 +46,12 @@ fn wrap_line(text: &str, start: usize, end: usize, columns: usize, lines: &mut V
     for (at, cluster) in text[start..end].grapheme_indices(true) {
         let at = start + at;
         let w = cluster_width(cluster);
+        if cluster == " " && used + w > columns {
+            // The blank itself is what does not fit: the line is full without it.
+            lines.push((from, at));
+            (from, used, blank) = (at + 1, 0, None);
+            continue;
+        }
         if used + w > columns && at > from {
             // A blank far to the left would leave a ragged line; Thai and Japanese may break anywhere.
             let keep = blank.filter(|&(b, _)| width(&text[from..b]) * 3 >= columns * 2 || is_word_break(text, at));
@@ -58,7 +64,9 @@ fn wrap_line(text: &str, start: usize, end: usize, columns: usize, lines: &mut V
             used = width(&text[from..at]);
             blank = None;
         }
-        if cluster == " " {
+        // ๆ belongs to the word before it, also after a blank.
+        let holds = text[at + cluster.len()..end].starts_with(['ๆ', 'ฯ']);
+        if cluster == " " && !holds {
             blank = Some((at, at + 1));
         }
         used += w;
@@ -125,6 +133,7 @@ mod tests {
         let text = "หากผู้เล่นจะกระทำการใดๆที่ไม่สามารถทำได้ การกระทำนั้นจะไม่เกิดขึ้น and then some English words";
         let lines = wrap(text, 20);
         assert!(lines.iter().all(|&(a, b)| width(&text[a..b]) <= 20));
+        assert!(lines.iter().all(|&(a, b)| !text[a..b].starts_with(' ') && !text[a..b].ends_with(' ')));
         let joined: String = lines.iter().map(|&(a, b)| &text[a..b]).collect();
         assert_eq!(joined.replace(' ', ""), text.replace(' ', ""));
     }

@@ -13,9 +13,32 @@ pub struct Number {
     pub certain: bool,
 }
 
-/// Words that announce a clause number, longest first, folded to lower case.
-const ANNOUNCERS: [&str; 14] =
-    ["กฎข้อที่", "กฎข้อ", "หัวข้อ", "ข้อที่", "ข้อ", "clause", "section", "phase", "rule", "條", "§", "第", "no.", "#"];
+/// Words that announce a clause number, folded to lower case; a word stands before those it ends in.
+const ANNOUNCERS: [&str; 23] = [
+    "กฎข้อที่",
+    "กฎข้อ",
+    "หัวข้อ",
+    "ข้อที่",
+    "ข้อ",
+    "หมวดที่",
+    "หมวด",
+    "บทที่",
+    "บท",
+    "กฎ",
+    "clauses",
+    "clause",
+    "sections",
+    "section",
+    "chapter",
+    "phase",
+    "rules",
+    "rule",
+    "ルール",
+    "§",
+    "第",
+    "no.",
+    "#",
+];
 
 /// The key under which a printed clause number is known: `504.15.1.` and `504-15-1` are one.
 pub fn key(id: &str) -> String {
@@ -39,12 +62,37 @@ pub fn key(id: &str) -> String {
 
 /// `text` as a whole is one clause number, with or without an announcing word, or it is none.
 pub fn whole(text: &str) -> Option<Number> {
-    let text = text.trim();
-    let found = all(text);
-    match found.as_slice() {
-        [one] if one.span == (0, text.trim_end_matches(['.', '。', ')', ' ']).len()) => Some(one.clone()),
+    // No number is longer; a page pasted by mistake is none.
+    if text.len() > 200 {
+        return None;
+    }
+    let typed = written_plainly(text);
+    match all(&typed).as_slice() {
+        [one] if one.span == (0, typed.len()) => Some(one.clone()),
         _ => None,
     }
+}
+
+/// Without brackets and signs around it, without blanks at its joints, and with hyphens for `7 1 3`, `7/1/3`, `7,1,3`.
+fn written_plainly(text: &str) -> String {
+    let opening = |c: char| c.is_whitespace() || "([{「『【（［\"“”'".contains(c);
+    let closing = |c: char| c.is_whitespace() || ")]}」』】）］\"“”'.．。,、:：;；?？!！条項条目".contains(c);
+    let text = text.trim_start_matches(opening).trim_end_matches(closing);
+    let chars: Vec<char> = text.chars().collect();
+    let is_digit = |at: Option<usize>| at.and_then(|at| chars.get(at)).copied().and_then(digit).is_some();
+    let jointless = !chars.iter().any(|&c| is_joint(c));
+    let mut out = String::with_capacity(text.len());
+    for (at, &c) in chars.iter().enumerate() {
+        let before = chars[..at].iter().rposition(|c| !c.is_whitespace());
+        let after = chars[at + 1..].iter().position(|c| !c.is_whitespace()).map(|n| at + 1 + n);
+        let beside_joint = [before, after].into_iter().flatten().any(|n| is_joint(chars[n]));
+        match c {
+            ' ' if beside_joint && (is_digit(before) || is_digit(after)) => {}
+            ' ' | '/' | ',' | '、' if jointless && is_digit(before) && is_digit(after) => out.push('-'),
+            c => out.push(c),
+        }
+    }
+    out
 }
 
 /// All clause numbers among the words of `text`, and lone numbers as uncertain ones.
@@ -117,7 +165,8 @@ fn take_digits(chars: &[(usize, char)], k: usize, key: &mut String) -> Option<us
     if digits.is_empty() || digits.len() > 3 {
         return None;
     }
-    key.extend(&digits);
+    let significant = digits.iter().position(|&d| d != '0').unwrap_or(digits.len() - 1);
+    key.extend(&digits[significant..]);
     Some(k + digits.len())
 }
 
@@ -157,7 +206,7 @@ pub fn digit(c: char) -> Option<char> {
 
 /// Hyphens, dashes and dots that people put between the parts of a number.
 fn is_joint(c: char) -> bool {
-    matches!(c, '-' | '.' | '_' | '‐'..='―' | '−' | '－' | '．' | 'ー' | '﹣' | '・')
+    matches!(c, '-' | '.' | '_' | '‐'..='―' | '−' | '－' | '．' | 'ー' | 'ｰ' | '﹣' | '・')
 }
 
 #[cfg(test)]
@@ -178,6 +227,22 @@ mod tests {
             "7—1—3",
             "7-1-3.",
             "กฎข้อ 7-1-3",
+            "(7-1-3)",
+            "[7-1-3]",
+            "「7-1-3」",
+            "7-1-3:",
+            "7-1-3?",
+            "7 1 3",
+            "7 - 1 - 3",
+            "ข้อ ๗ - ๑ - ๓",
+            "7/1/3",
+            "7,1,3",
+            "07-01-03",
+            "7ｰ1ｰ3",
+            "第7-1-3条",
+            "ルール 7-1-3",
+            "rules 7-1-3",
+            "７－１－３．",
             "第7-1-3",
             " 7‑1‑3 ",
             "หัวข้อ ๗.๑.๓.",

@@ -72,8 +72,18 @@ fn tokens(text: &str) -> Vec<&str> {
             }
             _ => {}
         }
-        if !in_word {
-            out.push(cluster);
+        if in_word {
+            continue;
+        }
+        // A leading vowel goes with the consonant after it, a following one with that before.
+        let joins = matches!(cluster, "ะ" | "า" | "ำ" | "ๆ")
+            || out.last().is_some_and(|last| matches!(*last, "เ" | "แ" | "โ" | "ใ" | "ไ"));
+        match out.last_mut() {
+            Some(last) if joins && !last.trim().is_empty() => {
+                let start = at - last.len();
+                *last = &text[start..at + cluster.len()];
+            }
+            _ => out.push(cluster),
         }
     }
     if let Some(start) = word_start {
