@@ -21,7 +21,7 @@ pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
     if words.trim().is_empty() {
         changes.retain(|c| c.fate != Fate::Same);
     } else {
-        let (before, after) = (pick::clauses(old, &words), pick::clauses(new, &words));
+        let (before, after) = (pick::clauses_in_any_language(old, &words), pick::clauses_in_any_language(new, &words));
         if before.is_empty() && after.is_empty() {
             return Err(not_found(desk, &words, old, new));
         }

@@ -29,7 +29,7 @@ pub fn run(desk: &Desk, args: &HistoryArgs) -> Result<Shown, Failure> {
         .enumerate()
         .rev()
         .filter(|(_, e)| named(e))
-        .find_map(|(i, e)| pick::clauses(e, &words).first().map(|&at| (i, at)));
+        .find_map(|(i, e)| pick::clauses_in_any_language(e, &words).first().map(|&at| (i, at)));
     let Some((start, at)) = start else {
         let names: Vec<String> = editions.iter().map(|e| e.name()).collect();
         let gaps = [("clause", shortened(&words).into()), ("edition", names.join(", ").into())];

@@ -102,11 +102,16 @@ pub fn clauses(edition: &Edition, words: &str) -> Vec<usize> {
         return vec![at];
     }
     let words: String = words.chars().take(LONGEST).collect();
-    let named = by_name(edition, &[whole_key(&words)]);
-    if !named.is_empty() {
-        return named;
+    by_name(edition, &[whole_key(&words)])
+}
+
+/// The same, also by the name that it has in another language: `bp attack`, `op ブロッカー`.
+pub fn clauses_in_any_language(edition: &Edition, words: &str) -> Vec<usize> {
+    let found = clauses(edition, words);
+    if !found.is_empty() || number::whole(words).is_some() {
+        return found;
     }
-    // The same name in another language: `bp attack`, `op ブロッカー`.
+    let words: String = words.chars().take(LONGEST).collect();
     by_name(edition, &Glossary::shipped().spellings(&words).iter().map(|s| whole_key(s)).collect::<Vec<_>>())
 }
 

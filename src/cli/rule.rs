@@ -30,8 +30,13 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
         let ours = |e: &&Edition| e.facts.ours && games.contains(&e.facts.game.as_str());
         editions.extend(library.editions.iter().filter(ours));
     }
-    let found: Vec<(&Edition, usize)> =
-        editions.iter().flat_map(|&e| pick::clauses(e, &words).into_iter().map(move |at| (e, at))).collect();
+    let look = |pick: fn(&Edition, &str) -> Vec<usize>| -> Vec<(&Edition, usize)> {
+        editions.iter().flat_map(|&e| pick(e, &words).into_iter().map(move |at| (e, at))).collect()
+    };
+    let mut found = look(pick::clauses);
+    if found.is_empty() {
+        found = look(pick::clauses_in_any_language);
+    }
     if found.is_empty() {
         let empty = json!({ "clauses": [] });
         return Err(not_found(desk, library, &editions, &words).with_json(desk.json, empty));
@@ -285,7 +290,7 @@ fn not_found(desk: &Desk, library: &Library, editions: &[&Edition], words: &str)
     };
     let Some(number) = number else {
         let names: Vec<&str> = editions.iter().flat_map(|e| e.clauses.iter().flat_map(Clause::names)).collect();
-        let known = |near: &&str| editions.iter().any(|e| !pick::clauses(e, near).is_empty());
+        let known = |near: &&str| editions.iter().any(|e| !pick::clauses_in_any_language(e, near).is_empty());
         let near = pick::nearest(words, names.into_iter());
         if let Some(near) = near.or_else(|| Glossary::shipped().nearest(words).filter(known)) {
             failure = failure.hint(speech.say("error-did-you-mean", &[("words", near.into())]));

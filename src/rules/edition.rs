@@ -88,8 +88,13 @@ impl Edition {
 
     /// Place of the clause with this number in any notation, or of the glossary entry with this id.
     pub fn find(&self, id: &str) -> Option<usize> {
-        let by_number = || number::whole(id).and_then(|n| self.by_key.get(&n.key));
-        self.by_key.get(id).or_else(by_number).copied()
+        if let Some(&at) = self.by_key.get(id) {
+            return Some(at);
+        }
+        // `504.15.1` as the texts have it needs no reading; anything else is read as people type it.
+        let printed = id.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.'));
+        let key = if printed { Some(number::key(id)) } else { number::whole(id).map(|n| n.key) };
+        key.and_then(|key| self.by_key.get(&key)).copied()
     }
 
     /// The clause with this number.
