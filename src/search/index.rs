@@ -36,10 +36,12 @@ pub struct Fields {
     pub defines: Field,
     /// The concepts of the titles above it, which it need not name again.
     pub context: Field,
+    /// Concepts that it has only inside longer terms.
+    pub inner: Field,
 }
 
 /// Bump when the fields or their making change, so that an index kept on disk is made anew.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The schema and its fields.
 pub fn schema() -> (Schema, Fields) {
@@ -68,6 +70,7 @@ pub fn schema() -> (Schema, Fields) {
         concept: builder.add_text_field("concept", present()),
         defines: builder.add_text_field("defines", present()),
         context: builder.add_text_field("context", present()),
+        inner: builder.add_text_field("inner", present()),
     };
     (builder.build(), fields)
 }
@@ -92,8 +95,13 @@ pub fn build(
             let own = &concepts[at];
             let context = ancestors(edition, at).flat_map(|up| concepts[up].defined.iter().copied());
             let context: BTreeSet<usize> = context.filter(|c| !own.all.contains(c)).collect();
-            for (field, set) in [(fields.concept, &own.all), (fields.defines, &own.defined), (fields.context, &context)]
-            {
+            let inner: BTreeSet<usize> = own.inner.difference(&own.all).copied().collect();
+            for (field, set) in [
+                (fields.concept, &own.all),
+                (fields.defines, &own.defined),
+                (fields.context, &context),
+                (fields.inner, &inner),
+            ] {
                 for &concept in set {
                     document.add_text(field, &glossary.concepts[concept].name);
                 }
@@ -113,6 +121,7 @@ fn ancestors(edition: &Edition, at: usize) -> impl Iterator<Item = usize> + '_ {
 /// The concepts of a clause.
 struct Concepts {
     all: BTreeSet<usize>,
+    inner: BTreeSet<usize>,
     defined: BTreeSet<usize>,
 }
 
@@ -120,17 +129,20 @@ impl Concepts {
     fn of(edition: &Edition, clause: &Clause, glossary: &Glossary) -> Self {
         let text = searched_text(clause);
         let found = glossary.find(&Stream::of(&text));
-        let mut all: BTreeSet<usize> = found.iter().map(|f| f.concept).collect();
+        let mut named = found.clone();
         // The paraphrase names a concept that the text only describes.
         if edition.facts.language != "en" {
             let said = clause.english.as_deref().map(Stream::of);
-            all.extend(said.iter().flat_map(|s| glossary.find(s)).map(|f| f.concept));
+            named.extend(said.iter().flat_map(|s| glossary.find(s)));
         }
+        let of =
+            |inner: bool| named.iter().filter(|f| f.inner == inner).map(|f| f.concept).collect::<BTreeSet<usize>>();
+        let (all, inner) = (of(false), of(true));
         let title = clause.heading && text.chars().count() <= TITLE;
         let headword = if clause.kind == Kind::Glossary { clause.printed.len() } else { 0 };
         let defines = |start: usize, end: usize| title || end <= headword || opens(&text, start);
         let defined = found.iter().filter(|f| !f.inner && defines(f.start, f.end)).map(|f| f.concept).collect();
-        Self { all, defined }
+        Self { all, inner, defined }
     }
 }
 

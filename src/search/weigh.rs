@@ -30,6 +30,8 @@ pub struct Weights {
     pub defines: f32,
     /// A concept of a title above.
     pub context: f32,
+    /// How much a concept counts that stands only inside longer terms.
+    pub inside: f32,
     /// How much a concept of a title above counts as being there.
     pub implied: f32,
     /// How strongly long clauses are held back, from 0 to 1.
@@ -55,6 +57,7 @@ impl Default for Weights {
             concept: 2.2,
             defines: 0.8,
             context: 1.8,
+            inside: 0.7,
             implied: 0.55,
             length: 0.95,
             floor: 0.04,
@@ -88,6 +91,12 @@ pub fn weigh(segment: &SegmentReader, fields: Fields, query: &Query, weights: &W
     for (concept, sure) in &query.concepts {
         let unit = scale.unit(fields.concept, concept)? * weights.share * sure;
         scale.add_present(fields.concept, concept, weights.concept * sure, Some(unit))?;
+        scale.add_present(
+            fields.inner,
+            concept,
+            weights.concept * weights.inside * sure,
+            Some(unit * weights.inside),
+        )?;
         scale.add_present(fields.context, concept, weights.context * sure, Some(unit * weights.implied))?;
         scale.add_present(fields.defines, concept, defines * sure, None)?;
         scale.close(unit);
