@@ -119,7 +119,7 @@ fn numbers_in_any_notation_and_names() {
 
 #[test]
 fn search_hits_have_marks_in_characters() {
-    let document = json(&["search", "blocker", "--json", "--limit", "3"]);
+    let document = json(&["search", "blocker", "--json", "--limit", "3", "--game", "op"]);
     assert_eq!(document["query"], "blocker");
     let hits = document["hits"].as_array().unwrap();
     assert_eq!(hits.len(), 3);
