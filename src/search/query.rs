@@ -23,8 +23,6 @@ pub struct Gram {
     pub known: bool,
 }
 
-/// How surely a concept inside a longer term is meant.
-const INNER: f32 = 0.3;
 /// How surely a concept is meant that is spelled with a slip.
 const NEARLY: f32 = 0.8;
 
@@ -78,7 +76,7 @@ impl Query {
             let known = concepts.entry(concept).or_insert(surely);
             *known = known.max(surely);
         };
-        found.iter().for_each(|f| mean(f.concept, if f.inner { INNER } else { 1.0 }));
+        found.iter().filter(|f| !f.inner).for_each(|f| mean(f.concept, 1.0));
         glossary.find_nearly(&stream, &found).into_iter().for_each(|c| mean(c, NEARLY));
         let grams = grams(&searched, &found);
         Self {
