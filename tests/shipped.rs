@@ -107,6 +107,24 @@ fn what_is_uncertain_says_why() {
 }
 
 #[test]
+fn a_slip_is_explained_in_a_sentence() {
+    // "0 or less" alone, under a clause that prints "below 0", would say the opposite of what it means.
+    for edition in &library().editions {
+        for clause in &edition.clauses {
+            for remark in clause.remarks.iter().filter(|r| r.kind == RemarkKind::Slip) {
+                assert!(
+                    remark.text.trim_end_matches(['”', ')', '"']).ends_with(['.', '…']),
+                    "{} {}: {}",
+                    edition.name(),
+                    clause.id,
+                    remark.text
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn rules_that_the_scan_turned_round_say_what_was_printed() {
     let library = library();
     let edition = library.edition("one-piece", "1.1.8").unwrap();

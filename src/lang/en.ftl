@@ -36,7 +36,7 @@ rule-older = An older edition; the newest is { $edition }.
 rule-changelog = Change log of the edition
 remark-uncertain = Uncertain:
 remark-restored = Restored:
-remark-slip = As printed:
+remark-slip = Slip of the print:
 remark-stale = Stale reference:
 
 # shinpan search

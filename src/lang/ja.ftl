@@ -27,7 +27,7 @@ rule-older = 古い版です。最新版は { $edition } です。
 rule-changelog = この版の改訂履歴
 remark-uncertain = 判読不能:
 remark-restored = 復元:
-remark-slip = 原文ママ:
+remark-slip = 原文の誤り (原文のまま):
 remark-stale = 参照番号のずれ:
 
 # shinpan search

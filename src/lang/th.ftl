@@ -27,7 +27,7 @@ rule-older = เป็นฉบับเก่า ฉบับล่าสุด
 rule-changelog = ประวัติการแก้ไขของฉบับนี้
 remark-uncertain = ไม่แน่ชัด:
 remark-restored = กู้คืน:
-remark-slip = ตามที่พิมพ์ในต้นฉบับ:
+remark-slip = ข้อผิดพลาดของต้นฉบับ:
 remark-stale = การอ้างอิงที่ไม่ตรง:
 
 # shinpan search
