@@ -69,15 +69,22 @@ pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usiz
         }
         if i - from >= SHORTEST_THAI || sure[from..i].contains(&true) {
             let letter = |at: usize| &text[clusters[at].0..clusters[at].1];
+            // Beside a term or word that was surely found, a few like letters are chance.
+            let (mut start, mut to) = (from, i);
+            if let Some(first) = sure[from..i].iter().position(|&s| s).filter(|&n| n < SHORTEST_THAI) {
+                start = from + first;
+            }
+            if let Some(after) = sure[from..i].iter().rev().position(|&s| s).filter(|&n| n < SHORTEST_THAI) {
+                to = i - after;
+            }
             // A leading vowel belongs to the consonant after it, a following one to that before.
-            let mut to = i;
-            while to > from + 1 && matches!(letter(to - 1), "เ" | "แ" | "โ" | "ใ" | "ไ" | " ") {
+            while to > start + 1 && (thai::is_leading_vowel(letter(to - 1)) || letter(to - 1) == " ") {
                 to -= 1;
             }
-            while to < clusters.len() && matches!(letter(to), "ะ" | "า" | "ำ") {
+            while to < clusters.len() && thai::is_following_vowel(letter(to)) {
                 to += 1;
             }
-            spans.push((clusters[from].0, clusters[to - 1].1));
+            spans.push((clusters[start].0, clusters[to - 1].1));
             i = i.max(to);
         }
     }

@@ -44,6 +44,16 @@ pub fn is_weak_mark(c: char) -> bool {
     is_tone(c) || matches!(c, THANTHAKHAT | MAITAIKHU | YAMAKKAN)
 }
 
+/// A vowel written before the consonant it belongs to.
+pub fn is_leading_vowel(letter: &str) -> bool {
+    matches!(letter, "เ" | "แ" | "โ" | "ใ" | "ไ")
+}
+
+/// A vowel written after the consonant it belongs to, on the line.
+pub fn is_following_vowel(letter: &str) -> bool {
+    matches!(letter, "ะ" | "า" | "ำ")
+}
+
 /// Why a cluster cannot be correct Thai.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClusterFault {

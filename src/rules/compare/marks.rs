@@ -3,6 +3,8 @@
 use similar::{Algorithm, ChangeTag, capture_diff_slices};
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::text::thai;
+
 /// A stretch of two texts that is the same in both, or stands in one only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
@@ -76,8 +78,9 @@ fn tokens(text: &str) -> Vec<&str> {
             continue;
         }
         // A leading vowel goes with the consonant after it, a following one with that before.
-        let joins = matches!(cluster, "ะ" | "า" | "ำ" | "ๆ")
-            || out.last().is_some_and(|last| matches!(*last, "เ" | "แ" | "โ" | "ใ" | "ไ"));
+        let joins = thai::is_following_vowel(cluster)
+            || cluster == "ๆ"
+            || out.last().is_some_and(|last| thai::is_leading_vowel(last));
         match out.last_mut() {
             Some(last) if joins && !last.trim().is_empty() => {
                 let start = at - last.len();
