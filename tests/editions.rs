@@ -1,7 +1,7 @@
 //! What changed between the two ONE PIECE editions, against a list worked out by hand.
 
-use shinpan::rules::Library;
 use shinpan::rules::compare::{Change, Fate, Reach, compare};
+use shinpan::rules::{Edition, Library};
 
 const REMOVED: &str = "1-2-3 4-2-1 5-1-3 8-1-3-2 8-1-3-4-3";
 const MERGED: &str = "7-1-2-2→7-1-2-1";
@@ -17,6 +17,10 @@ const MEANING: &str = "1-1-1 1-2 1-3-6 1-3-10-1 2-1-2-1 3-1-1 3-1-2 3-2 3-3 3-5-
     5-1-2-4 5-1-2-4-2 6-2-2 6-6-1 6-6-1-1 6-6-1-1-1 6-6-1-2 6-6-1-3 6-6-1-4 7-1-1-3 7-1-3-2-3 7-1-5-2 8-1-3 8-5-4 9-2-1 10-1-4-1 \
     10-2-5-1 10-2-6-1 10-2-7-1 10-2-8-1 10-2-15-1 10-2-16-1 11-3-3";
 
+fn both(library: &Library) -> (&Edition, &Edition) {
+    (library.edition("one-piece", "2023-01-19").unwrap(), library.edition("one-piece", "1.1.8").unwrap())
+}
+
 fn words(list: &str) -> Vec<String> {
     list.split_whitespace().map(str::to_string).collect()
 }
@@ -24,8 +28,7 @@ fn words(list: &str) -> Vec<String> {
 #[test]
 fn the_changes_are_those_of_the_list() {
     let library = Library::shipped().unwrap();
-    let old = library.edition("one-piece", "2023-01-19").unwrap();
-    let new = library.edition("one-piece", "1.1.8").unwrap();
+    let (old, new) = both(&library);
     let changes = compare(old, new);
     let name = |c: &Change| match (c.old, c.new) {
         (Some(o), Some(n)) => format!("{}→{}", old.clauses[o].id, new.clauses[n].id),
@@ -44,6 +47,14 @@ fn the_changes_are_those_of_the_list() {
         assert!(changed.contains(&format!("{id}→{id}")), "{id} is not among the changed");
         assert_eq!(reviews[&new.find(&id).unwrap()].reach, Reach::Meaning, "{id}");
     }
+    let called: Vec<&String> = changed
+        .iter()
+        .filter(|pair| {
+            let id = pair.split('→').next().unwrap();
+            reviews[&new.find(id).unwrap()].reach == Reach::Meaning
+        })
+        .collect();
+    assert_eq!(called.len(), words(MEANING).len(), "{called:?}");
     for change in changes.iter().filter(|c| c.reworded && c.fate != Fate::Merged) {
         assert!(reviews.contains_key(&change.new.unwrap()), "no note on the change of {}", name(change));
     }
@@ -52,8 +63,7 @@ fn the_changes_are_those_of_the_list() {
 #[test]
 fn every_clause_of_both_editions_has_one_fate() {
     let library = Library::shipped().unwrap();
-    let old = library.edition("one-piece", "2023-01-19").unwrap();
-    let new = library.edition("one-piece", "1.1.8").unwrap();
+    let (old, new) = both(&library);
     let changes = compare(old, new);
     let mut olds: Vec<usize> = changes.iter().filter_map(|c| c.old).collect();
     let mut news: Vec<usize> = changes.iter().filter(|c| c.fate != Fate::Merged).filter_map(|c| c.new).collect();
