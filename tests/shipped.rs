@@ -1,7 +1,7 @@
 //! The texts we ship: complete, well-formed, and with the letters of their scans.
 
 use shinpan::rules::library::File;
-use shinpan::rules::{Kind, Library, RemarkKind, Status, shipped};
+use shinpan::rules::{ClauseKind, FaultKind, Kind, Library, RemarkKind, Status, shipped};
 
 fn library() -> Library {
     Library::shipped().unwrap_or_else(|fault| panic!("{fault:#?}"))
@@ -163,4 +163,54 @@ fn page_breaks_and_lists_belong_to_their_clause() {
     assert!(names.text.lines().enumerate().all(|(i, l)| l.starts_with(&format!("{}. ", i + 1))));
     let old = library.edition("one-piece", "2023-01-19").unwrap();
     assert_eq!(old.changelog.len(), 34);
+}
+
+#[test]
+fn every_clause_of_four_texts_has_a_kind() {
+    let library = library();
+    // Rules, checks, values; headings, definitions, what is outside.
+    for (game, edition, expected) in [
+        ("blackpoker", "base-6.1", [43, 17, 5, 11, 6, 1]),
+        ("blackpoker", "act6.1-lite", [47, 44, 3, 16, 13, 2]),
+        ("one-piece", "2023-01-19", [134, 71, 38, 101, 69, 9]),
+        ("one-piece", "1.1.8", [148, 82, 43, 105, 77, 9]),
+    ] {
+        let edition = library.edition(game, edition).unwrap();
+        let kinds: Vec<ClauseKind> = edition
+            .numbered()
+            .map(|c| c.enforcement.as_ref().unwrap_or_else(|| panic!("{} {}", edition.name(), c.id)).kind)
+            .collect();
+        let counts = ClauseKind::ALL.map(|kind| kinds.iter().filter(|k| **k == kind).count());
+        assert_eq!(counts, expected, "{}", edition.name());
+        for clause in edition.numbered() {
+            let enforcement = clause.enforcement.as_ref().unwrap();
+            let chapter = clause.heading && clause.parent.is_none();
+            assert!(chapter || !enforcement.reason.is_empty(), "{} {} has no reason", edition.name(), clause.id);
+            assert!(!(chapter && enforcement.kind.enforceable()), "{} {}", edition.name(), clause.id);
+        }
+    }
+    for game in ["gundam", "summoner-master"] {
+        assert!(library.newest(game).unwrap().clauses.iter().all(|c| c.enforcement.is_none()), "{game}");
+    }
+}
+
+/// The fault of the texts once a line is added to a file beside one of them.
+fn fault_of(path: &str, line: &str) -> FaultKind {
+    let mut files = shipped::files();
+    let file = files.iter_mut().find(|f| f.path == path).unwrap();
+    file.text = format!("{}{line}\n", file.text).into();
+    let last = file.text.lines().count();
+    let fault = Library::of_files(&files).unwrap_err();
+    assert_eq!((fault.place.file.as_str(), fault.place.line, fault.place.source.as_str()), (path, last, line));
+    fault.kind
+}
+
+#[test]
+fn a_wrong_line_of_kinds_is_refused_where_it_stands() {
+    let fault = |line: &str| fault_of("blackpoker/act6.1-lite.kinds.tsv", line);
+    assert_eq!(fault("A-99\trule\tinvented"), FaultKind::UnknownClause("A-99".into()));
+    assert_eq!(fault("A-9\tlaw\tno such kind"), FaultKind::UnknownWord("law".into()));
+    assert_eq!(fault("A-9\trule"), FaultKind::BadLine);
+    assert_eq!(fault("A-9\trule\tone\ttoo many"), FaultKind::BadLine);
+    assert_eq!(fault("A-9\tcheck\tagain"), FaultKind::DuplicateNumber("A-9".into()));
 }

@@ -18,7 +18,7 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let typed = args.words.join(" ");
     let shelf = desk.shelf()?;
     let spec = args.game.as_ref().map(|g| pick::game(speech, &shelf, g)).transpose()?;
-    let library = desk.kept(shelf.open_without_scans())?;
+    let library = desk.kept(shelf.open_for_search())?;
     let edition =
         spec.as_ref().filter(|s| s.edition.is_some()).map(|s| pick::edition(speech, library, s)).transpose()?;
     let wish = Wish {

@@ -1,5 +1,6 @@
 //! One clause: a numbered paragraph of an edition, or an entry of its glossary.
 
+use super::enforcement::Enforcement;
 use crate::text::number;
 
 /// What a unit of a text is.
@@ -86,6 +87,8 @@ pub struct Clause {
     pub remarks: Vec<Remark>,
     /// Our English paraphrase; never the rule.
     pub english: Option<String>,
+    /// Its kind, where the edition has a file of kinds.
+    pub enforcement: Option<Enforcement>,
 }
 
 impl Clause {

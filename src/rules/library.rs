@@ -36,6 +36,13 @@ pub struct File {
     pub proven: bool,
 }
 
+impl File {
+    /// Scans and kinds of clauses are shown or counted, never searched.
+    fn is_searched(&self) -> bool {
+        ![".scan.tsv", ".kinds.tsv"].iter().any(|ending| self.path.ends_with(ending))
+    }
+}
+
 /// The games, and their editions from old to new.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
@@ -74,9 +81,9 @@ impl Shelf {
         self.open_files(|file| only.is_none_or(|game| folder_of(&file.path) == game))
     }
 
-    /// Read all texts without their scans: what a search needs.
-    pub fn open_without_scans(&self) -> Result<Library, Fault> {
-        self.open_files(|file| !file.path.ends_with(".scan.tsv"))
+    /// Read all texts with no more than a search needs.
+    pub fn open_for_search(&self) -> Result<Library, Fault> {
+        self.open_files(|file| file.is_searched())
     }
 
     fn open_files(&self, wanted: impl Fn(&&File) -> bool) -> Result<Library, Fault> {
@@ -91,9 +98,9 @@ impl Shelf {
         game_named(&self.games, word)
     }
 
-    /// The content of every file, in order: what an index of the texts depends on.
-    pub fn contents(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.files.iter().map(|f| (f.path.as_str(), f.text.as_ref()))
+    /// The content of every file that a search needs, in order: what an index of the texts depends on.
+    pub fn searched(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().filter(|f| f.is_searched()).map(|f| (f.path.as_str(), f.text.as_ref()))
     }
 }
 
@@ -220,6 +227,7 @@ fn sources_of<'a>(text: &'a File, files: &'a [File]) -> Sources<'a> {
         scan: beside("scan"),
         remarks: beside("remarks"),
         references: beside("refs"),
+        kinds: beside("kinds"),
         since: files
             .iter()
             .filter_map(|f| {

@@ -5,6 +5,7 @@ pub mod clause;
 pub mod compare;
 
 pub mod edition;
+pub mod enforcement;
 pub mod fault;
 pub mod library;
 pub mod reader;
@@ -14,5 +15,6 @@ mod sides;
 
 pub use clause::{Clause, Kind, Remark, RemarkKind, Status};
 pub use edition::{Edition, Facts};
+pub use enforcement::{ClauseKind, Enforcement};
 pub use fault::{Fault, FaultKind, Place};
 pub use library::{Game, Library, Shelf};

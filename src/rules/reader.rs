@@ -12,8 +12,9 @@
 //! # … {.changelog}              and {.front}: text that belongs to the edition, not to a clause
 //! ```
 //! Beside `1.1.8.th.md` there may be `1.1.8.en.tsv` (our paraphrase), `1.1.8.scan.tsv` (what the scan has),
-//! `1.1.8.remarks.tsv`, `1.1.8.refs.tsv` (references where the text names a clause without its number) and
-//! `1.1.8.since-2023-01-19.tsv` (how far each change since that edition reaches).
+//! `1.1.8.remarks.tsv`, `1.1.8.refs.tsv` (references where the text names a clause without its number),
+//! `1.1.8.kinds.tsv` (what an engine can enforce) and `1.1.8.since-2023-01-19.tsv` (how far each change since that
+//! edition reaches).
 
 use std::collections::HashMap;
 
@@ -48,6 +49,8 @@ pub struct Sources<'a> {
     pub remarks: Option<Source<'a>>,
     /// References by name.
     pub references: Option<Source<'a>>,
+    /// Kinds of clauses.
+    pub kinds: Option<Source<'a>>,
     /// How far each change since an older edition reaches: that edition's name, and the file.
     pub since: Vec<(String, Source<'a>)>,
     /// Characters and clusters were checked before: by the tests, for the texts inside the program.
@@ -57,7 +60,16 @@ pub struct Sources<'a> {
 impl<'a> Sources<'a> {
     /// A text with nothing beside it.
     pub fn alone(text: Source<'a>) -> Self {
-        Self { text, english: None, scan: None, remarks: None, references: None, since: Vec::new(), proven: false }
+        Self {
+            text,
+            english: None,
+            scan: None,
+            remarks: None,
+            references: None,
+            kinds: None,
+            since: Vec::new(),
+            proven: false,
+        }
     }
 }
 
@@ -342,6 +354,7 @@ impl<'a> Page<'a> {
             raw: String::new(),
             remarks: Vec::new(),
             english: None,
+            enforcement: None,
         });
         self.levels.push(level);
         self.starts.push(block.start);

@@ -13,15 +13,17 @@ pub fn files() -> Vec<File> {
     FILES.iter().map(|&(path, text)| File { path: path.to_string(), text: text.into(), proven: true }).collect()
 }
 
-static FILES: [(&str, &str); 28] = files![
+static FILES: [(&str, &str); 32] = files![
     "blackpoker/game.toml",
     "blackpoker/act6.1-lite.ja.md",
     "blackpoker/act6.1-lite.en.tsv",
     "blackpoker/act6.1-lite.scan.tsv",
     "blackpoker/act6.1-lite.remarks.tsv",
     "blackpoker/act6.1-lite.refs.tsv",
+    "blackpoker/act6.1-lite.kinds.tsv",
     "blackpoker/base-6.1.en.md",
     "blackpoker/base-6.1.refs.tsv",
+    "blackpoker/base-6.1.kinds.tsv",
     "gundam/game.toml",
     "gundam/1.1.0.th.md",
     "gundam/1.1.0.en.tsv",
@@ -32,11 +34,13 @@ static FILES: [(&str, &str); 28] = files![
     "one-piece/1.1.8.en.tsv",
     "one-piece/1.1.8.scan.tsv",
     "one-piece/1.1.8.remarks.tsv",
+    "one-piece/1.1.8.kinds.tsv",
     "one-piece/1.1.8.since-2023-01-19.tsv",
     "one-piece/2023-01-19.th.md",
     "one-piece/2023-01-19.en.tsv",
     "one-piece/2023-01-19.scan.tsv",
     "one-piece/2023-01-19.remarks.tsv",
+    "one-piece/2023-01-19.kinds.tsv",
     "summoner-master/game.toml",
     "summoner-master/2014-01.th.md",
     "summoner-master/2014-01.en.tsv",

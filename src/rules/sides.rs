@@ -1,10 +1,11 @@
-//! The files beside a text: paraphrase, scan, remarks, references by name, notes on changes.
+//! The files beside a text: paraphrase, scan, remarks, references by name, kinds, notes on changes.
 
 use std::collections::HashMap;
 
 use super::clause::{Clause, Remark, RemarkKind};
 use super::compare::{Reach, Review};
 use super::edition::Edition;
+use super::enforcement::{ClauseKind, Enforcement};
 use super::fault::{Fault, FaultKind, Place};
 use super::reader::{Source, Sources};
 
@@ -40,6 +41,17 @@ pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
     }
     for (from, to) in named {
         edition.clauses[from].refers_to.push(to);
+    }
+    for_each_row(sources.kinds, 3, edition, |clause, fields| {
+        let kind = ClauseKind::parse(fields[0]).ok_or_else(|| FaultKind::UnknownWord(fields[0].to_string()))?;
+        let before = clause.enforcement.replace(Enforcement { kind, reason: unescape(fields[1]) });
+        before.map_or(Ok(()), |_| Err(FaultKind::DuplicateNumber(clause.printed.clone())))
+    })?;
+    if sources.kinds.is_some() {
+        for chapter in edition.clauses.iter_mut().filter(|c| c.heading && c.parent.is_none()) {
+            let heading = || Enforcement { kind: ClauseKind::Heading, reason: String::new() };
+            chapter.enforcement.get_or_insert_with(heading);
+        }
     }
     for (older, source) in &sources.since {
         let mut reviewed = HashMap::new();

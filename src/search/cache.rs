@@ -33,7 +33,7 @@ pub fn in_memory(library: &Library, glossary: &Glossary) -> tantivy::Result<Inde
 /// What the index depends on: the program, the texts, the glossary.
 fn fingerprint(shelf: &Shelf) -> u64 {
     let program = [env!("CARGO_PKG_VERSION"), include_str!("../../index/glossary.tsv")];
-    let texts = shelf.contents().filter(|(path, _)| !path.ends_with(".scan.tsv")).flat_map(|(path, text)| [path, text]);
+    let texts = shelf.searched().flat_map(|(path, text)| [path, text]);
     program.into_iter().chain(texts).fold(u64::from(index::VERSION), |mix, part| mix_in(mix, part.as_bytes()))
 }
 
