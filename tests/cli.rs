@@ -72,6 +72,26 @@ fn a_clause_with_all_that_is_known_of_it() {
 }
 
 #[test]
+fn texts_of_one_game_refer_to_each_other() {
+    let clause = |id: &str| json(&["rule", "bp", id, "--json"])["clauses"][0].clone();
+    let sheet = "blackpoker@act6.1-lite";
+    assert_eq!(
+        clause("P-1-8")["refers_to"],
+        serde_json::json!(["P-10-3", format!("{sheet}:S-2-2"), format!("{sheet}:A-11-3"), format!("{sheet}:A-17-1")])
+    );
+    assert_eq!(
+        clause("A-17-T")["referred_by"],
+        serde_json::json!(["blackpoker@base-6.1:P-1-1", "blackpoker@base-6.1:P-5-4"])
+    );
+    // The same whether the texts of one game are read or all.
+    let all = json(&["rule", "A-17-T", "--json"]);
+    assert_eq!(all["clauses"][0], clause("A-17-T"));
+    assert!(stdout(&["rule", "bp", "P-1-1"]).contains("Refers to: act6.1-lite A-17-T\n"));
+    // What is in our words is marked so wherever it is named.
+    assert!(stdout(&["rule", "bp", "S-3"]).contains("Referred to by: A-1-1, base-6.1 P-9-3 (our words)\n"));
+}
+
+#[test]
 fn all_clauses_of_an_edition_in_order() {
     for (game, clauses, glossary) in [("op", 464, 0), ("gundam", 536, 0), ("sm", 986, 146), ("bp", 125, 0)] {
         let document = json(&["rule", game, "--json"]);

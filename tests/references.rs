@@ -1,9 +1,16 @@
 //! Cross-references, against lists worked out by hand.
 
-use shinpan::rules::Library;
+use shinpan::rules::{Clause, Edition, Library};
 
 /// `1-2-2→9 6-5-2→6-5-3,6-5-4`: what each clause of an edition refers to; clauses not named refer to nothing.
 fn check(game: &str, edition: &str, expected: &str) {
+    let ids = |_: &Library, edition: &Edition, clause: &Clause| {
+        clause.refers_to.iter().map(|&to| edition.clauses[to].id.clone()).collect()
+    };
+    check_by(game, edition, ids, expected);
+}
+
+fn check_by(game: &str, edition: &str, ids: fn(&Library, &Edition, &Clause) -> Vec<String>, expected: &str) {
     let library = Library::shipped().unwrap();
     let edition = library.edition(game, edition).unwrap();
     let mut wanted: Vec<(String, Vec<String>)> = expected
@@ -14,7 +21,7 @@ fn check(game: &str, edition: &str, expected: &str) {
         })
         .collect();
     for clause in &edition.clauses {
-        let mut found: Vec<String> = clause.refers_to.iter().map(|&to| edition.clauses[to].id.clone()).collect();
+        let mut found = ids(&library, edition, clause);
         let at = wanted.iter().position(|(from, _)| *from == clause.id);
         let mut expected = at.map(|at| wanted.remove(at).1).unwrap_or_default();
         found.sort();
@@ -79,12 +86,37 @@ fn blackpoker_refers_by_name() {
 }
 
 #[test]
+fn the_base_procedure_refers_to_the_sheet() {
+    let ids = |library: &Library, _: &Edition, clause: &Clause| {
+        let text = |at: usize| &library.editions[at];
+        assert!(clause.refers_elsewhere.iter().all(|&(at, _)| text(at).name() == "blackpoker@act6.1-lite"));
+        clause.refers_elsewhere.iter().map(|&(at, to)| text(at).clauses[to].id.clone()).collect()
+    };
+    check_by(
+        "blackpoker",
+        "base-6.1",
+        ids,
+        "P-1-1→A-17-T P-1-5→C-1,C-2,C-3,C-4,C-5,C-4-3,A-12-1,A-13-1 P-1-6→C-4 P-1-8→S-2-2,A-11-3,A-17-1 \
+         P-2-8→A-6,A-7 P-3-1→A-8-2,A-6-1,A-7-0 P-3-3→S-4-1,A-15-2 P-3-4→S-1-1 P-3-5→S-1-1 \
+         P-4-10-1→C-2-2,C-3-2,C-4-4,C-5-2 P-4-10-2→A-19-1 P-4-10-5→S-4-1 P-5-2→S-2-1,S-2-2,S-2-3 P-5-3→S-1-3 \
+         P-5-4→A-5-T,A-12-T,A-13-T,A-14-T,A-15-T,A-16-T,A-17-T P-5-6→A-15-T P-6-3→A-15-2 \
+         P-6-4→A-6-2,A-8-3,A-9-2,A-10-2 P-8-1→C-2-2,C-3-2,C-4-4,C-5-2 P-8-2→A-19-1 P-9-1→A-1-N,A-9-N \
+         P-9-2→A-6-N,A-7-N,A-10-N,A-11-N,A-19-N P-9-3→S-3,S-3-1,S-3-2 P-10-5→A-18-1 P-11-1→A-18-2",
+    );
+}
+
+#[test]
 fn references_lead_both_ways() {
-    for edition in &Library::shipped().unwrap().editions {
+    let library = Library::shipped().unwrap();
+    for (text, edition) in library.editions.iter().enumerate() {
         for (at, clause) in edition.clauses.iter().enumerate() {
             assert!(clause.refers_to.iter().all(|&to| edition.clauses[to].referred_by.contains(&at)));
             assert!(clause.referred_by.iter().all(|&from| edition.clauses[from].refers_to.contains(&at)));
             assert!(!clause.refers_to.contains(&at), "{} refers to itself", clause.id);
+            let there = |&(other, to): &(usize, usize)| &library.editions[other].clauses[to];
+            let back = (text, at);
+            assert!(clause.refers_elsewhere.iter().all(|to| there(to).referred_elsewhere.contains(&back)));
+            assert!(clause.referred_elsewhere.iter().all(|from| there(from).refers_elsewhere.contains(&back)));
         }
     }
 }

@@ -214,3 +214,18 @@ fn a_wrong_line_of_kinds_is_refused_where_it_stands() {
     assert_eq!(fault("A-9\trule\tone\ttoo many"), FaultKind::BadLine);
     assert_eq!(fault("A-9\tcheck\tagain"), FaultKind::DuplicateNumber("A-9".into()));
 }
+
+#[test]
+fn a_reference_to_nothing_is_refused_where_it_stands() {
+    for target in [
+        "P-99",
+        "A-17-T",
+        "blackpoker@act6.1-lite:A-99",
+        "blackpoker@act6:A-17-T",
+        "blackpoker@base-6.1:P-1-1",
+        "one-piece@1.1.8:7-1-3",
+    ] {
+        let fault = fault_of("blackpoker/base-6.1.refs.tsv", &format!("P-1-2\t{target}"));
+        assert_eq!(fault, FaultKind::UnknownClause(target.into()));
+    }
+}

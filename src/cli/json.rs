@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde_json::{Value, json};
 
-use crate::rules::{Clause, Edition};
+use crate::rules::{Clause, Edition, Library};
 
 /// Print it.
 pub fn print(value: &Value) -> std::io::Result<()> {
@@ -14,10 +14,17 @@ pub fn print(value: &Value) -> std::io::Result<()> {
     stdout.flush()
 }
 
-/// A clause with everything that is known of it.
-pub fn clause(edition: &Edition, at: usize) -> Value {
+/// A clause with everything that is known of it; clauses of other texts by their full names.
+pub fn clause(library: &Library, edition: &Edition, at: usize) -> Value {
     let clause = &edition.clauses[at];
     let ids = |places: &[usize]| -> Vec<&str> { places.iter().map(|&p| edition.clauses[p].id.as_str()).collect() };
+    let linked = |places: &[usize], elsewhere: &[(usize, usize)]| -> Vec<String> {
+        let far = elsewhere.iter().map(|&(text, at)| {
+            let text = &library.editions[text];
+            format!("{}:{}", text.name(), text.clauses[at].id)
+        });
+        ids(places).into_iter().map(str::to_string).chain(far).collect()
+    };
     json!({
         "game": edition.facts.game,
         "edition": edition.facts.edition,
@@ -29,8 +36,8 @@ pub fn clause(edition: &Edition, at: usize) -> Value {
         "path": edition.path(at).iter().map(|c| c.id.as_str()).collect::<Vec<_>>(),
         "parent": clause.parent.map(|p| edition.clauses[p].id.as_str()),
         "children": ids(&clause.children),
-        "refers_to": ids(&clause.refers_to),
-        "referred_by": ids(&clause.referred_by),
+        "refers_to": linked(&clause.refers_to, &clause.refers_elsewhere),
+        "referred_by": linked(&clause.referred_by, &clause.referred_elsewhere),
         "status": clause.status(),
         "raw": clause.raw,
         "paraphrase": paraphrase(clause),

@@ -22,7 +22,7 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
     };
     let with = args.with.unwrap_or(default_with(desk));
     if words.trim().is_empty() {
-        return Ok(contents(desk, &shelf, &editions, spec.is_some(), with));
+        return Ok(contents(desk, &shelf, library, &editions, spec.is_some(), with));
     }
     // What a game presupposes, in our words, is looked up with it unless an edition is named.
     if spec.as_ref().is_none_or(|s| s.edition.is_none()) {
@@ -42,7 +42,7 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
         return Err(not_found(desk, library, &editions, &words).with_json(desk.json, empty));
     }
     if desk.json {
-        let clauses: Vec<Value> = found.iter().map(|&(e, at)| shapes::clause(e, at)).collect();
+        let clauses: Vec<Value> = found.iter().map(|&(e, at)| shapes::clause(library, e, at)).collect();
         return Ok(Shown::Json(json!({ "clauses": clauses })));
     }
     let mut screen = desk.blank();
@@ -51,8 +51,7 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
         if args.plain {
             plain(&mut screen, desk, &shelf, edition, at, with);
         } else {
-            let newest = library.newest(&edition.facts.game);
-            full(&mut screen, desk, &shelf, (edition, at), newest, with, args.raw);
+            full(&mut screen, desk, &shelf, library, (edition, at), with, args.raw);
         }
     }
     Ok(Shown::Text(screen))
@@ -82,12 +81,18 @@ fn label(clause: &Clause) -> String {
     if clause.heading { format!("{} {}", clause.printed, clause.title()) } else { clause.printed.clone() }
 }
 
+/// A clause of another text of the game, `act6.1-lite A-17-T`; one in our words says so.
+fn label_elsewhere(desk: &Desk, edition: &Edition, at: usize) -> String {
+    let label = format!("{} {}", edition.facts.edition, label(&edition.clauses[at]));
+    if edition.facts.ours { format!("{label} {}", desk.speech.word("rule-ours-elsewhere")) } else { label }
+}
+
 fn full(
     screen: &mut Screen,
     desk: &Desk,
     shelf: &Shelf,
+    library: &Library,
     (edition, at): (&Edition, usize),
-    newest: Option<&Edition>,
     with: With,
     raw: bool,
 ) {
@@ -129,9 +134,13 @@ fn full(
         }
     }
     screen.gap();
-    links(screen, &speech.word("rule-refers-to"), edition, &clause.refers_to);
-    links(screen, &speech.word("rule-referred-by"), edition, &clause.referred_by);
-    notes(screen, desk, edition, clause, newest);
+    let linked = |places: &[usize], elsewhere: &[(usize, usize)]| -> Vec<String> {
+        let far = elsewhere.iter().map(|&(text, at)| label_elsewhere(desk, &library.editions[text], at));
+        places.iter().map(|&p| label(&edition.clauses[p])).chain(far).collect()
+    };
+    links(screen, &speech.word("rule-refers-to"), &linked(&clause.refers_to, &clause.refers_elsewhere));
+    links(screen, &speech.word("rule-referred-by"), &linked(&clause.referred_by, &clause.referred_elsewhere));
+    notes(screen, desk, edition, clause, library.newest(&edition.facts.game));
 }
 
 fn heading_ink(clause: &Clause) -> Ink {
@@ -150,12 +159,10 @@ fn english(screen: &mut Screen, desk: &Desk, clause: &Clause, with: With, indent
     }
 }
 
-fn links(screen: &mut Screen, lead: &str, edition: &Edition, places: &[usize]) {
-    if places.is_empty() {
-        return;
+fn links(screen: &mut Screen, lead: &str, labels: &[String]) {
+    if !labels.is_empty() {
+        screen.paragraph(&format!("{lead} "), Ink::Faint, &labels.join(", "), Ink::Plain);
     }
-    let words: Vec<String> = places.iter().map(|&p| label(&edition.clauses[p])).collect();
-    screen.paragraph(&format!("{lead} "), Ink::Faint, &words.join(", "), Ink::Plain);
 }
 
 /// What a judge must know before quoting: restored, uncertain, slips, stale references, a newer edition.
@@ -212,13 +219,15 @@ fn subtree(edition: &Edition, at: usize) -> Vec<usize> {
 const FEW_TITLES: usize = 60;
 
 /// Without a clause: all of it as JSON, the headings for the eye.
-fn contents(desk: &Desk, shelf: &Shelf, editions: &[&Edition], whole: bool, with: With) -> Shown {
+fn contents(desk: &Desk, shelf: &Shelf, library: &Library, editions: &[&Edition], whole: bool, with: With) -> Shown {
     if desk.json {
         let all = |kind: Kind| -> Vec<Value> {
             editions
                 .iter()
                 .flat_map(|e| {
-                    (0..e.clauses.len()).filter(move |&at| e.clauses[at].kind == kind).map(|at| shapes::clause(e, at))
+                    (0..e.clauses.len())
+                        .filter(move |&at| e.clauses[at].kind == kind)
+                        .map(|at| shapes::clause(library, e, at))
                 })
                 .collect()
         };

@@ -32,6 +32,7 @@ rule-uncertain = Uncertain: some of the printed words cannot be known from the s
 rule-uncertain-below = (uncertain: some words cannot be known from the scan)
 rule-assigned = The text itself has no numbers; these ids are ours.
 rule-ours = These words are ours: the frame that the publisher's sheet presupposes.
+rule-ours-elsewhere = (our words)
 rule-older = An older edition; the newest is { $edition }.
 rule-changelog = Change log of the edition
 remark-uncertain = Uncertain:

@@ -23,6 +23,7 @@ rule-uncertain = 判読不能: 印刷された語の一部がスキャンから�
 rule-uncertain-below = (判読不能: 一部の語がスキャンから読み取れません)
 rule-assigned = 本文には番号がありません。番号は当方が付けたものです。
 rule-ours = 当方の言葉です。発行元のシートが前提としている手順を記しています。
+rule-ours-elsewhere = (当方の言葉)
 rule-older = 古い版です。最新版は { $edition } です。
 rule-changelog = この版の改訂履歴
 remark-uncertain = 判読不能:

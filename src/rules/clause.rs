@@ -81,6 +81,10 @@ pub struct Clause {
     pub refers_to: Vec<usize>,
     /// Places of the clauses that refer to this one, in order.
     pub referred_by: Vec<usize>,
+    /// Clauses of the game's other texts that this one refers to: place of the text in the library, and of the clause in it.
+    pub refers_elsewhere: Vec<(usize, usize)>,
+    /// Clauses of the game's other texts that refer to this one.
+    pub referred_elsewhere: Vec<(usize, usize)>,
     /// What the scan has.
     pub raw: String,
     /// Our remarks.

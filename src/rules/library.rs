@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::edition::Edition;
 use super::fault::{Fault, FaultKind};
 use super::reader::{self, Source, Sources};
-use super::shipped;
+use super::{shipped, sides};
 use crate::text::fold;
 
 /// A game: what it is called, and in which words people name it.
@@ -129,6 +129,12 @@ impl Library {
             let key = |e: &Edition| (e.facts.game.clone(), !e.facts.ours, e.facts.date.clone());
             key(a).cmp(&key(b))
         });
+        for at in 0..editions.len() {
+            let text = files.iter().find(|f| f.path == editions[at].file);
+            if let Some(references) = text.and_then(|text| sources_of(text, files).references) {
+                sides::link_texts(references, at, &mut editions)?;
+            }
+        }
         library.games = games_of(files)?;
         library.editions = editions;
         Ok(library)

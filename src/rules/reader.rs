@@ -351,6 +351,8 @@ impl<'a> Page<'a> {
             children: Vec::new(),
             refers_to: Vec::new(),
             referred_by: Vec::new(),
+            refers_elsewhere: Vec::new(),
+            referred_elsewhere: Vec::new(),
             raw: String::new(),
             remarks: Vec::new(),
             english: None,

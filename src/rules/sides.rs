@@ -27,20 +27,13 @@ pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
         clause.remarks.push(Remark { kind, text: unescape(fields[1]) });
         Ok(())
     })?;
-    let mut named: Vec<(usize, usize)> = Vec::new();
     if let Some(source) = sources.references {
-        for Row { line, id, fields } in rows(source, 2)? {
-            let unknown = |id: &str| {
-                Fault::at(FaultKind::UnknownClause(id.to_string()), Place::of_line(source.file, source.text, line))
-            };
-            let from = edition.find(id).ok_or_else(|| unknown(id))?;
-            for target in fields[0].split_whitespace() {
-                named.push((from, edition.find(target).ok_or_else(|| unknown(target))?));
+        for Named { line, from, target } in named(source, edition)? {
+            if elsewhere(target).is_none() {
+                let to = edition.find(target).ok_or_else(|| unknown(source, line, target))?;
+                edition.clauses[from].refers_to.push(to);
             }
         }
-    }
-    for (from, to) in named {
-        edition.clauses[from].refers_to.push(to);
     }
     for_each_row(sources.kinds, 3, edition, |clause, fields| {
         let kind = ClauseKind::parse(fields[0]).ok_or_else(|| FaultKind::UnknownWord(fields[0].to_string()))?;
@@ -64,6 +57,51 @@ pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
         edition.reviewed.insert(older.clone(), reviewed);
     }
     Ok(())
+}
+
+/// Link an edition to the other texts of its game that its references name, once all are read.
+pub fn link_texts(source: Source<'_>, edition: usize, editions: &mut [Edition]) -> Result<(), Fault> {
+    for Named { line, from, target } in named(source, &editions[edition])? {
+        let Some((text, id)) = elsewhere(target) else { continue };
+        let game = &editions[edition].facts.game;
+        let other = editions.iter().position(|e| e.facts.game == *game && e.name() == text).filter(|&at| at != edition);
+        let to = other.and_then(|at| Some((at, editions[at].find(id)?)));
+        let to = to.ok_or_else(|| unknown(source, line, target))?;
+        let targets = &mut editions[edition].clauses[from].refers_elsewhere;
+        if !targets.contains(&to) {
+            targets.push(to);
+            editions[to.0].clauses[to.1].referred_elsewhere.push((edition, from));
+        }
+    }
+    Ok(())
+}
+
+/// A reference by name.
+struct Named<'a> {
+    /// The line it stands in, from 1.
+    line: usize,
+    /// Place of the clause that refers.
+    from: usize,
+    /// What it refers to.
+    target: &'a str,
+}
+
+fn named<'a>(source: Source<'a>, edition: &Edition) -> Result<Vec<Named<'a>>, Fault> {
+    let mut out = Vec::new();
+    for Row { line, id, fields } in rows(source, 2)? {
+        let from = edition.find(id).ok_or_else(|| unknown(source, line, id))?;
+        out.extend(fields[0].split_whitespace().map(|target| Named { line, from, target }));
+    }
+    Ok(out)
+}
+
+/// `blackpoker@act6.1-lite:A-17-T`: a text, and a clause of it.
+fn elsewhere(target: &str) -> Option<(&str, &str)> {
+    target.split_once(':').filter(|(text, _)| text.contains('@'))
+}
+
+fn unknown(source: Source<'_>, line: usize, id: &str) -> Fault {
+    Fault::at(FaultKind::UnknownClause(id.to_string()), Place::of_line(source.file, source.text, line))
 }
 
 fn for_each_row(
