@@ -10,9 +10,12 @@
 //! ```
 
 pub mod cli;
+pub mod engine;
+pub mod games;
 pub mod lang;
 #[doc(hidden)]
 pub mod probe;
 pub mod rules;
+pub mod scenario;
 pub mod search;
 pub mod text;

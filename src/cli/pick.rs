@@ -5,7 +5,9 @@ use crate::lang::Speech;
 use crate::rules::{Edition, Game, Library, Shelf};
 use crate::search::glossary::Glossary;
 use crate::search::index::whole_key;
-use crate::text::{fold, number};
+use crate::text::nearest::LONGEST;
+pub use crate::text::nearest::nearest;
+use crate::text::number;
 
 /// A game and perhaps an edition of it, as typed: `op`, `one-piece@1.1.8`.
 #[derive(Clone, Debug)]
@@ -119,19 +121,4 @@ fn by_name(edition: &Edition, keys: &[String]) -> Vec<usize> {
     let keys: Vec<&String> = keys.iter().filter(|k| !k.is_empty()).collect();
     let is_named = |at: &usize| edition.clauses[*at].names().iter().any(|n| keys.contains(&&whole_key(n)));
     (0..edition.clauses.len()).filter(is_named).collect()
-}
-
-/// No name is longer than this.
-const LONGEST: usize = 120;
-
-/// The word most like another, if it is like it at all.
-pub fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let word: String = fold::key(word).chars().take(LONGEST / 2).collect();
-    let length = word.chars().count();
-    candidates
-        .filter(|c| fold::key(c) != word && c.chars().count() < length * 2 + 4)
-        .map(|c| (strsim::damerau_levenshtein(&word, &fold::key(c)), c))
-        .min_by_key(|&(d, _)| d)
-        .filter(|&(d, c)| d * 5 <= c.chars().count().max(word.chars().count()) * 2)
-        .map(|(_, c)| c)
 }

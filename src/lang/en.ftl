@@ -192,3 +192,294 @@ help-completions-examples = Examples:
     shinpan completions zsh > ~/.zfunc/_shinpan
     shinpan completions fish > ~/.config/fish/completions/shinpan.fish
 help-completions-shell = bash, zsh, fish, elvish or powershell
+
+# Steps of a trace
+step-chose = { $who } chooses: { $words }.
+
+# BlackPoker: actions
+bp-action-set-bulwark = Set Bulwark
+bp-action-summon-soldier = Summon Soldier
+bp-action-summon-hero = Summon Hero
+bp-action-summon-ace = Summon Ace
+bp-action-equip = Equip
+bp-action-charge = Charge
+bp-action-draw = Draw
+bp-action-end = End
+bp-action-attack = Attack
+bp-action-block = Block
+bp-action-damage-judgement = Damage Judgement
+bp-action-up = Up
+bp-action-down = Down
+bp-action-twist = Twist
+bp-action-counter = Counter
+bp-action-destroy-bulwark = Destroy Bulwark
+bp-action-throw = Throw
+bp-action-search = Search
+bp-action-generation-change = Generation Change
+
+# BlackPoker: words
+bp-driven = driven
+bp-charged = charged
+bp-new = new
+bp-whose = { $player }'s { $name }
+bp-bulwark = bulwark { $name }
+bp-whose-bulwark = { $player }'s bulwark { $name }
+bp-top-card = { $player }'s top card
+bp-lost-card = { $player }'s lost card
+
+# BlackPoker: options
+bp-choice-pass = pass
+bp-choice-swap = swap bulwarks
+bp-choice-drive = drive { $bulwark }
+bp-choice-discard = discard { $card }
+bp-choice-key = key { $card }
+bp-choice-action = { $player }'s { $action } { $card }
+bp-choice-keyless = { $player }'s { $action }
+bp-choice-lay = lay { $card }
+bp-choice-is = { $what } is { $card }
+bp-choice-whatever = does not matter
+bp-choice-draw = draw
+bp-choice-no-draw = no draw
+bp-choice-attacks = { $soldier } attacks
+bp-choice-no-attacker = no attacker
+bp-choice-blocks = { $blocker } blocks { $attacker }
+bp-choice-no-block = no block { $attacker }
+bp-choice-no-more = no more
+bp-choice-take = take { $card }
+bp-choice-take-nothing = take nothing
+bp-choice-give-up = give up { $soldier }
+
+# BlackPoker: what happens
+bp-event-shuffle = { $player } shuffles the deck.
+bp-event-draw = { $player } draws { $card }.
+bp-event-draw-unseen = { $player } draws a card.
+bp-event-turn-up-top = { $player } turns up { $card }.
+bp-event-bury-turned = The cards that { $player } turned up go to { $player }'s graveyard.
+bp-event-redeal = All cards go back into the decks, and the game begins anew.
+bp-event-first = { $player } has the first turn and the chance.
+bp-event-chance = The chance is { $player }'s.
+bp-event-announce = { $player } makes { $action }.
+bp-event-drive = { $character } is driven.
+bp-event-charge = { $character } is charged.
+bp-event-damage = { $n ->
+    [one] { $player } takes 1 damage: a card goes from the deck to the graveyard.
+   *[other] { $player } takes { $n } damage: so many cards go from the deck to the graveyard.
+}
+bp-event-damage-card = { $player } takes 1 damage: { $card } goes to the graveyard.
+bp-event-discard = { $player } discards { $card }.
+bp-event-key = { $player } puts out the key card { $card }.
+bp-event-aim = The target is { $what }.
+bp-event-stage = { $action } of { $player } is put on the stage.
+bp-event-raise = { $action } is raised and put on the stage, controlled by { $player }.
+bp-event-raise-now = { $action } is raised and resolved at once.
+bp-event-take-off = { $action } of { $player } is taken from the stage to be resolved.
+bp-event-enter = { $card } enters { $player }'s field, charged.
+bp-event-equip = { $card } is laid on { $character }.
+bp-event-drop-change = The changes of this turn to the number of { $character } are lost.
+bp-event-lay = { $player } lays { $card } as a bulwark, face down and charged.
+bp-event-bury-keys = Key cards of { $player } go to the graveyard: { $cards }.
+bp-event-number = The number of { $character } changes by { $by } until the turn ends.
+bp-event-bury = { $character } goes to the graveyard.
+bp-event-nullify = { $action } of { $player } is removed from the stage, its key cards go to the graveyard.
+bp-event-attacks = { $character } attacks.
+bp-event-blocks = { $character } blocks { $attacker }.
+bp-event-recognise = { $character } is { $card }.
+bp-event-face-up = { $character } is turned up.
+bp-event-take = { $player } takes { $card } from the deck, shows it and adds it to the hand.
+bp-event-recognise-buried = One of the cards in { $player }'s graveyard is { $card }.
+bp-event-mill = { $card } goes from { $player }'s deck to the graveyard.
+bp-event-turn = The turn goes to { $player }.
+bp-event-trigger = { $character } triggers Generation Change for { $player }.
+bp-event-take-trigger = { $player }'s Generation Change for { $character } is resolved.
+bp-event-won = { $loser } has lost; { $player } wins.
+bp-event-drawn = Neither player wins: a draw.
+bp-event-undecided = The text does not decide how the game goes on.
+
+# BlackPoker: what is found
+bp-found-passes = { $player } passes.
+bp-found-equal = { $a } and { $b } are equal: one more card each.
+bp-found-first = { $a } (A) against { $b } (B): { $player } goes first.
+bp-found-no-card-to-turn = There is no card to turn up.
+bp-found-target-gone = The target is gone: { $action } is resolved without effect.
+bp-found-nothing-to-lay = { $player } has no card in hand: nothing is laid.
+bp-found-nothing-to-draw = { $player } has no card to draw.
+bp-found-nothing-to-take = { $player } has no card in the deck: nothing is taken.
+bp-found-nothing-found = { $player }'s deck is empty: nothing was found.
+bp-found-last-stays = The last card of { $player }'s deck stays.
+bp-found-more-than-deck = { $n } damage, but { $player } has only { $deck } cards in the deck: those go.
+bp-found-no-attacker = There is no attacker: no Block action.
+bp-found-attacker-gone = { $character } is no longer on the field: nothing is compared.
+bp-found-role-lost = { $character } has been charged and is no longer an attacker.
+bp-found-compared = { $character }: { $x } against { $y }.
+bp-found-against-bulwark = { $character } is blocked by the bulwark { $bulwark }.
+bp-found-unblocked = No blocker of { $character } is on the field: { $n } damage.
+bp-found-countered = { $x } is not less than { $y }: the action is nullified.
+bp-found-not-countered = { $x } is less than { $y }: the action is not nullified.
+bp-found-countered-two = The action has two key cards: it is nullified.
+
+# BlackPoker: rules that ask, and rules that found nothing to say
+bp-row-shuffle = Both players shuffle.
+bp-row-draw-seven = Each player draws seven cards. Which card is drawn?
+bp-row-turn-up = Both players turn up their top card. Which card is it?
+bp-row-higher-first = The numbers of the cards turned up are compared.
+bp-row-turn-again = Each player turns up one more card.
+bp-row-bury-turned = The cards turned up go to the graveyards.
+bp-row-first-draws = The player who goes first draws a card. Which card is drawn?
+bp-row-first-turn = The first turn begins.
+bp-row-set-up = The game is set up.
+bp-row-chance-to-turn-player = The player who has the turn gets the chance.
+bp-row-stage-empty = Is the stage empty?
+bp-row-wipe-passes = The list of passes is wiped.
+bp-row-make = Which action is made?
+bp-row-immediate = Is the effect immediate?
+bp-row-resolve = The action is resolved.
+bp-row-win-check = Win check: both decks have cards.
+bp-row-put-on-stage = The action is put on the stage.
+bp-row-trigger-check = Trigger check.
+bp-row-act-or-pass = Make an action, or pass?
+bp-row-write-pass = The pass is written down.
+bp-row-all-passed = Have both players passed?
+bp-row-take-off = The top action is taken from the stage.
+bp-row-chance-over = The chance goes to the other player.
+bp-row-triggered = Has anything been triggered?
+bp-row-triggered-immediate = Are triggered actions immediate?
+bp-row-resolve-triggered = Triggered actions are resolved.
+bp-row-triggered-normal = Are triggered actions normal?
+bp-row-stage-triggered = Triggered actions are put on the stage.
+bp-row-announce = The action is announced.
+bp-row-pay = How is the cost paid?
+bp-row-key = Which key card?
+bp-row-target = Which target?
+bp-row-twist-when-made = Driven or charged?
+bp-row-target-there = Is the target still there?
+bp-row-effect = The effect is carried out.
+bp-row-keys-to-graveyard = The action is over.
+bp-row-lay = Which card is laid as a bulwark?
+bp-row-enter = The key card enters.
+bp-row-equip = The key card is laid on the soldier.
+bp-row-charge-all = All characters of the player who has the turn are charged already.
+bp-row-raise-draw = Draw is raised.
+bp-row-draw = A card is drawn. Which card is it?
+bp-row-draw-second = Draw a second card?
+bp-row-hand-limit = Down to seven cards: which card is discarded?
+bp-row-turn-over = The turn goes over.
+bp-row-raise-charge = Charge is raised.
+bp-row-attackers = Which soldier attacks?
+bp-row-raise-block = Block is raised.
+bp-row-blockers = Which character blocks?
+bp-row-raise-judgement = Damage Judgement is raised.
+bp-row-compare = Attackers and blockers are compared.
+bp-row-against-soldiers = Against soldiers.
+bp-row-lower-goes = The lower number goes. Which blocker is given up?
+bp-row-both-go = Equal numbers: both sides go. Which blocker is given up?
+bp-row-against-bulwark = No bulwark has blocked.
+bp-row-unblocked = Damage to the opponent. Which card is lost?
+bp-row-turn-up-bulwark = The bulwark is turned up. Which card is it?
+bp-row-joker-bulwark = Is the bulwark a Joker?
+bp-row-same-number = Is its number among the attacker's cards?
+bp-row-bulwark-goes = The bulwark goes to the graveyard.
+bp-row-up = The number rises.
+bp-row-down = The number falls.
+bp-row-down-to-zero = Is the number 0 or less?
+bp-row-twist = Driven or charged?
+bp-row-counter = Does one of the cases hold?
+bp-row-nullify = The action is nullified.
+bp-row-destroy = The bulwark goes to the graveyard. Which card is it?
+bp-row-throw = Damage to the opponent. Which card is lost?
+bp-row-search = Which card is taken from the deck?
+bp-row-shuffle-again = The deck is shuffled again.
+bp-row-generation-change = Which card comes next from the deck?
+
+# BlackPoker: the board
+bp-board-turn = Turn: { $turn }. Chance: { $chance }.
+bp-board-player = { $player }: deck { $deck }, graveyard { $graveyard }, hand { $hand }
+bp-board-soldiers = {"  "}soldiers: { $words }
+bp-board-bulwarks = {"  "}bulwarks: { $words }
+bp-board-stage = Stage: { $words }
+bp-board-attack = { $attacker } attacks, blocked by { $blockers }
+bp-summary = { $player }: deck { $deck }, hand { $hand }, soldiers { $soldiers }, bulwarks { $bulwarks }
+bp-fault-turn-at-setup = who has the turn is decided at the beginning; leave it out with setup = true
+bp-fault-no-deck = a player without a deck has lost
+bp-fault-made = { $name } is not an action that is made once a turn: set bulwark, attack
+bp-fault-too-many = { $player } has { $n } cards, but a pack has 54
+bp-fault-twice = { $player } has { $card } twice, but a pack has it once
+bp-fault-card-or-cards = it needs its card: card = "S7", or cards = ["S7", "S9"]
+bp-fault-joker-soldier = { $card } cannot be a soldier
+bp-fault-suits = the cards of a soldier have one suit
+bp-fault-number = the number of a soldier on the field is above 0
+bp-fault-new = { $card } is not one of its cards
+bp-fault-no-card = “{ $text }” is no card
+bp-fault-cards-are = Cards: SA to SK, H, D and C likewise, JK, JK2, and ? for one that is not known
+
+# BlackPoker: readings
+reading-chance-after-resolution = Who has the chance after a resolution from the stage?
+reading-passes-after-resolution = Is the list of passes wiped after a resolution?
+reading-making-passes = Does making an action with a normal effect pass by itself?
+reading-empty-stage-pass = May the player who has the chance pass on an empty stage?
+reading-triggered-immediate = Is Generation Change, when triggered, resolved at once or put on the stage?
+reading-empty-deck-by-cost = When is the game lost by a deck that a cost has emptied?
+reading-unpayable-cost = May an action be made whose cost cannot be paid in full?
+reading-cost-bulwark = Which bulwark may be driven to pay B?
+reading-block-mix = May several bulwarks, or bulwarks and soldiers, block one attacker?
+reading-losing-blockers = If several blockers lose or tie, which of them go?
+reading-attacker-gone = What happens to the blockers of an attacker that has left?
+reading-some-blockers-gone = What if some of the blockers have left?
+reading-no-attacker = May Attack be resolved without an attacker, by choice?
+reading-role-when-turned = Does an attacker that is charged, or a blocker that is driven, keep its role?
+reading-changes-when-equipped = Do Up and Down stay with a soldier that is equipped?
+reading-equip-driven = Does a driven soldier stay driven when it is equipped?
+reading-nothing-found = What if Generation Change finds nothing?
+reading-twist-choice = When is driven or charged chosen for Twist?
+reading-once-counted = Is once a turn counted when the action is made or when it is resolved?
+reading-no-card-to-turn = What if a player has no card to turn up at the beginning?
+reading-search-none = May Search take no card though there is one?
+
+# Cases
+case-front-matter = a case begins with its facts in TOML between two lines of +++
+case-toml = this is not TOML: { $words }
+case-unknown-key = unknown key “{ $key }”
+case-known-keys = Keys: { $words }
+case-wrong-type = { $wanted } is needed here, not { $found }
+case-type-text = text
+case-type-number = a whole number
+case-type-float = a number with a point
+case-type-bool = true or false
+case-type-date = a date
+case-type-list = a list
+case-type-table = a table
+case-type-value = text, a whole number, true or false, or a list
+case-out-of-range = a number from { $from } to { $to } is needed
+case-no-game = the facts do not name the game: game = "blackpoker@act6.1-lite"
+case-no-title = the facts have no title
+case-game-not-playable = “{ $name }” is not a game that can be played at the table
+case-unknown-reading = unknown reading “{ $name }”
+case-unknown-option = the reading { $name } has no option “{ $option }”
+case-known-options = Options: { $words }
+case-unknown-block = unknown block “{ $name }”
+case-block-twice = a case has one board and one ruling
+case-no-board = the case has no board
+case-no-player = “{ $name }” is nobody at the table; a line begins with A:, B: or ?:
+case-no-colon = a play line begins with the player and a colon
+case-play-form = Like this: A: summon soldier, S7
+case-empty-play = nothing is played here
+case-refused-open = “(refused: …” must end the line with a bracket
+case-refused-by-nothing = which clause refuses it?
+case-ruling-form = a ruling is written PATH = VALUE
+case-ends-at-form = ends_at names a player and a clause: "B: P-4-11"
+case-unknown-clause = nothing is done or refused by “{ $name }” in this game
+case-unknown-result = “{ $name }” is no result
+case-game-over = the game is over ({ $result }); this line is not used
+case-other-decides = this is not theirs to decide: { $who } must choose
+case-ambiguous = “{ $part }” may mean several options: { $words }
+case-no-option = “{ $part }” is not one of the options
+case-refused-by = { $words } is refused by { $clauses }
+case-was-legal = the play is legal; nothing refuses it
+case-refused-otherwise = the play is refused, but not by this
+case-ends-elsewhere = the case ends elsewhere: { $found }
+case-open-choice = a choice is left open: { $who } must choose ({ $clause })
+case-no-path = { $path }: the position has no such thing
+case-other-value = { $path }: expected { $expected }, found { $found }
+case-not-cited = { $clause }: no spoken step cites it
+case-cited-earlier = { $clause }: cited, but earlier than the clauses before it
+case-reading-not-used = { $name }: no step rests on this reading
+goal-form = “{ $text }” is no condition; write like B.deck = 0, or A.soldiers.S7.number >= 9

@@ -131,6 +131,55 @@ impl Gap<'_> {
     }
 }
 
+/// A sentence that is said later, when it is known in which language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    key: &'static str,
+    gaps: Vec<(&'static str, SaidGap)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum SaidGap {
+    Text(String),
+    Word(&'static str),
+    Count(usize),
+}
+
+impl Said {
+    /// The sentence of this name.
+    pub const fn new(key: &'static str) -> Self {
+        Self { key, gaps: Vec::new() }
+    }
+
+    /// With words as they are.
+    pub fn text(mut self, name: &'static str, text: &str) -> Self {
+        self.gaps.push((name, SaidGap::Text(text.to_string())));
+        self
+    }
+
+    /// With another sentence of the catalogues.
+    pub fn word(mut self, name: &'static str, key: &'static str) -> Self {
+        self.gaps.push((name, SaidGap::Word(key)));
+        self
+    }
+
+    /// With a count.
+    pub fn count(mut self, name: &'static str, n: usize) -> Self {
+        self.gaps.push((name, SaidGap::Count(n)));
+        self
+    }
+
+    /// The sentence in a language.
+    pub fn words(&self, speech: &Speech) -> String {
+        let gap = |gap: &SaidGap| match gap {
+            SaidGap::Text(text) => Gap::from(text.clone()),
+            SaidGap::Word(key) => speech.word(key).into(),
+            SaidGap::Count(n) => Gap::Count(*n),
+        };
+        speech.say(self.key, &self.gaps.iter().map(|(name, g)| (*name, gap(g))).collect::<Vec<_>>())
+    }
+}
+
 impl<'a> From<&'a str> for Gap<'a> {
     fn from(text: &'a str) -> Self {
         Gap::Text(text.into())

@@ -2,5 +2,6 @@
 
 pub mod cluster;
 pub mod fold;
+pub mod nearest;
 pub mod number;
 pub mod thai;

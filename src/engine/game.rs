@@ -1,0 +1,148 @@
+//! What a game gives the engine.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::check::Registered;
+use super::clause::ClauseId;
+use super::player::{Outcome, Player};
+use super::reading::{ReadingFacts, ReadingSet, Readings};
+use super::record::Record;
+use super::row::{Stepped, Stepper};
+
+/// A plain value: it can be copied, compared, hashed, saved and loaded.
+pub trait Value: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned {}
+
+impl<T: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned> Value for T {}
+
+/// A game. Its hooks read; only `apply` writes the state.
+pub trait Game: Copy + Eq + Hash + Debug + 'static {
+    /// What does not change during play: edition, readings, cards with their texts. Shared by all tables of a line.
+    type Book: Send + Sync + 'static;
+    /// Zones, counters, flags. No turn number, timestamp, seed or history: nothing that only grows.
+    type State: Value + Send + Sync;
+    /// An enum, one variant a procedure, each with its place and its locals.
+    type Frame: Frame<Self> + Send + Sync;
+    /// An answer to a decision: a few bytes, whose words are made on demand.
+    type Choice: Value + Copy + Send + Sync;
+    /// The only thing that changes a state.
+    type Event: Value + Send + Sync;
+    /// A finding that changes nothing but must be said: "12 against 5 + 7".
+    type Note: Clone + Debug + Send + Sync;
+
+    /// The event happens. Each change is told to the recorder. False: nothing changed.
+    fn apply<R: Record<Self>>(state: &mut Self::State, book: &Self::Book, event: &Self::Event, record: &mut R) -> bool;
+
+    /// An event that keeps the books (a pass written down, a mark, a queue): it happens, but is never spoken.
+    fn quiet(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// The `nth` effect that may replace an event which is about to happen.
+    fn replacement(
+        _state: &Self::State,
+        _book: &Self::Book,
+        _event: &Self::Event,
+        _nth: u8,
+    ) -> Option<Replacement<Self>> {
+        None
+    }
+
+    /// The answers to "will you replace it?": yes and no.
+    const USE: Option<(Self::Choice, Self::Choice)> = None;
+
+    /// Triggers set off by a batch, seen the moment before it happens or the moment after, as events.
+    fn noticed(
+        _state: &Self::State,
+        _book: &Self::Book,
+        _batch: &[Self::Event],
+        _moment: Moment,
+        _out: &mut Vec<Noticed<Self>>,
+    ) {
+    }
+
+    /// Rules enforcement that is due: a procedure like any other.
+    fn enforcement(_state: &Self::State, _book: &Self::Book) -> Option<Self::Frame> {
+        None
+    }
+
+    /// Is the game over?
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// Who has the turn.
+    fn turn(state: &Self::State) -> Player;
+
+    /// Who is acting, where nobody is asked.
+    fn actor(_state: &Self::State) -> Option<Player> {
+        None
+    }
+
+    /// The edition in force, by its place in the game's list.
+    fn edition(_book: &Self::Book) -> u8 {
+        0
+    }
+
+    /// The readings in force.
+    fn readings(book: &Self::Book) -> &Readings;
+
+    /// The readings that the game knows.
+    fn reading_facts() -> &'static [ReadingFacts];
+
+    /// An earlier event that set this one off, where the agenda does not show it: a trigger noticed, and taken later.
+    fn set_off(_earlier: &Self::Event, _later: &Self::Event) -> bool {
+        false
+    }
+
+    /// The table in a form that is equal for positions that play alike: copies of one card are equal, orders that mean
+    /// nothing are sorted.
+    fn canonical(_state: &mut Self::State, _frames: &mut [&mut Self::Frame]) {}
+
+    /// Everything that is registered under a clause.
+    fn registered() -> Vec<Registered>;
+}
+
+/// A procedure under way.
+pub trait Frame<G: Game>: Value {
+    /// Run the row at the frame's place. A `match` over the variants that names the table of rows of each.
+    fn step(&mut self, stepper: &mut Stepper<'_, G>) -> Stepped<G>;
+    /// How many events of its last batch happened as written: "if you do".
+    fn did(&mut self) -> &mut u8;
+}
+
+/// Before or after the events of a batch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// They are about to happen.
+    Before,
+    /// They have happened.
+    After,
+}
+
+/// An effect that puts something else in the place of an event.
+#[derive(Debug)]
+pub struct Replacement<G: Game> {
+    /// The clause or text that does it.
+    pub clause: ClauseId,
+    /// Whose effect it is.
+    pub who: Player,
+    /// It may be declined.
+    pub may: bool,
+    /// What happens instead.
+    pub instead: G::Frame,
+}
+
+/// A trigger that was set off.
+#[derive(Debug)]
+pub struct Noticed<G: Game> {
+    /// The clause that sets it off.
+    pub clause: ClauseId,
+    /// Clauses that say more about it.
+    pub also: &'static [&'static str],
+    /// The readings it rests on.
+    pub readings: ReadingSet,
+    /// The event that writes it down.
+    pub event: G::Event,
+}

@@ -1,0 +1,177 @@
+//! The gate through which every event goes: replacements, triggers that look at the moment before, the event itself,
+//! rules enforcement, triggers of the whole batch.
+
+use serde::{Deserialize, Serialize};
+
+use super::clause::ClauseId;
+use super::game::{Frame, Game, Moment, Noticed};
+use super::player::Chooser;
+use super::reading::ReadingSet;
+use super::record::{Head, Record};
+use super::table::{Item, Runner, Status, Table};
+
+/// A batch that waits: for an answer about a replacement, or for the end of rules enforcement.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Gate<G: Game> {
+    /// The rule that made the batch.
+    by: ClauseId,
+    batch: Vec<G::Event>,
+    /// The event that is looked at.
+    at: u8,
+    /// The replacement of it that is looked at.
+    nth: u8,
+    /// Something was asked or replaced, so that what happens needs a step of its own.
+    late: bool,
+    /// The batch has happened, and enforcement is under way.
+    happened: bool,
+    /// The frame that is told how many events happened.
+    owner: Option<u8>,
+}
+
+impl<G: Game> Table<G> {
+    /// A batch of events, made by a rule of the frame at `owner`.
+    pub(super) fn happen<R: Record<G>>(
+        &mut self,
+        by: ClauseId,
+        owner: Option<u8>,
+        runner: &mut Runner<G>,
+        record: &mut R,
+    ) {
+        let batch = std::mem::take(&mut runner.out.events);
+        let touched = |e: &G::Event| G::replacement(&self.state, &self.book, e, 0).is_some();
+        if batch.iter().any(touched) {
+            let gate = Gate { by, batch, at: 0, nth: 0, late: false, happened: false, owner };
+            self.agenda.push(Item::Gate(Box::new(gate)));
+            return;
+        }
+        runner.out.events = self.pass(by, batch, owner, runner, record);
+        runner.out.events.clear();
+    }
+
+    /// The events of a batch that nothing replaces. Gives the batch back, for its memory.
+    fn pass<R: Record<G>>(
+        &mut self,
+        by: ClauseId,
+        batch: Vec<G::Event>,
+        owner: Option<u8>,
+        runner: &mut Runner<G>,
+        record: &mut R,
+    ) -> Vec<G::Event> {
+        let mut noticed = std::mem::take(&mut runner.noticed);
+        G::noticed(&self.state, &self.book, &batch, Moment::Before, &mut noticed);
+        let mut did = 0u8;
+        for event in &batch {
+            if G::apply(&mut self.state, &self.book, event, record) {
+                did = did.saturating_add(1);
+                record.event(event);
+            }
+        }
+        if let Some(Item::Rule(frame)) = owner.and_then(|at| self.agenda.get_mut(at as usize)) {
+            *frame.did() = did;
+        }
+        self.write_down(&mut noticed, record);
+        if G::outcome(&self.state).is_none() {
+            if let Some(frame) = G::enforcement(&self.state, &self.book) {
+                let gate = Gate { by, batch, at: 0, nth: 0, late: true, happened: true, owner: None };
+                self.agenda.push(Item::Gate(Box::new(gate)));
+                self.agenda.push(Item::Rule(frame));
+                runner.noticed = noticed;
+                return Vec::new();
+            }
+            G::noticed(&self.state, &self.book, &batch, Moment::After, &mut noticed);
+            self.write_down(&mut noticed, record);
+        }
+        runner.noticed = noticed;
+        batch
+    }
+
+    /// Triggers that were set off, each with a step of its own.
+    fn write_down<R: Record<G>>(&mut self, noticed: &mut Vec<Noticed<G>>, record: &mut R) {
+        for trigger in noticed.drain(..) {
+            if R::ON {
+                record.step(Head {
+                    clause: trigger.clause,
+                    name: "noticed",
+                    depth: self.agenda.len(),
+                    actor: None,
+                    took: None,
+                    notes: &[],
+                    cites: trigger.also,
+                    readings: trigger.readings,
+                });
+            }
+            if G::apply(&mut self.state, &self.book, &trigger.event, record) {
+                record.event(&trigger.event);
+            }
+        }
+    }
+
+    /// The gate on top of the agenda goes on. A status: somebody must be asked.
+    pub(super) fn go_through<R: Record<G>>(
+        &mut self,
+        answer: &mut Option<G::Choice>,
+        runner: &mut Runner<G>,
+        record: &mut R,
+    ) -> Option<Status> {
+        let Some(Item::Gate(mut gate)) = self.agenda.pop() else { return None };
+        if gate.happened {
+            let mut noticed = std::mem::take(&mut runner.noticed);
+            G::noticed(&self.state, &self.book, &gate.batch, Moment::After, &mut noticed);
+            self.write_down(&mut noticed, record);
+            runner.noticed = noticed;
+            return None;
+        }
+        let Some(event) = gate.batch.get(gate.at as usize) else {
+            if gate.late && R::ON && !gate.batch.is_empty() {
+                record.step(self.own_step(gate.by, "late", None));
+            }
+            self.pass(gate.by, gate.batch, gate.owner, runner, record);
+            return None;
+        };
+        let Some(replacement) = G::replacement(&self.state, &self.book, event, gate.nth) else {
+            gate.at += 1;
+            gate.nth = 0;
+            self.agenda.push(Item::Gate(gate));
+            return None;
+        };
+        let replaced = match (replacement.may, G::USE, answer.take()) {
+            (true, Some((yes, _)), Some(choice)) => {
+                if R::ON {
+                    record.step(self.own_step(replacement.clause, "replace", Some(choice)));
+                }
+                choice == yes
+            }
+            (true, Some((yes, no)), None) => {
+                runner.options.clear();
+                runner.options.legal(yes);
+                runner.options.legal(no);
+                self.agenda.push(Item::Gate(gate));
+                let who = Chooser::Player(replacement.who);
+                return Some(Status::Ask { who, clause: replacement.clause, name: "replace", at_rest: false });
+            }
+            (_, _, _) => {
+                if R::ON {
+                    record.step(self.own_step(replacement.clause, "replace", None));
+                }
+                true
+            }
+        };
+        gate.late = true;
+        if replaced {
+            gate.batch.remove(gate.at as usize);
+            gate.nth = 0;
+            self.agenda.push(Item::Gate(gate));
+            self.agenda.push(Item::Rule(replacement.instead));
+        } else {
+            gate.nth += 1;
+            self.agenda.push(Item::Gate(gate));
+        }
+        None
+    }
+
+    fn own_step(&self, clause: ClauseId, name: &'static str, took: Option<G::Choice>) -> Head<'static, G> {
+        let readings = ReadingSet::default();
+        Head { clause, name, depth: self.agenda.len(), actor: None, took, notes: &[], cites: &[], readings }
+    }
+}

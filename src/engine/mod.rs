@@ -1,0 +1,60 @@
+//! The engine: what every game shares.
+//!
+//! # How a game plugs in
+//!
+//! A rulebook numbers its procedures, and so does the code. A game is a type that implements [`Game`], and a few `static`s:
+//!
+//! 1. **State.** A struct of zones, counters and flags ([`Game::State`]). Every card is in exactly one zone, also while an action
+//!    is being made or a card is looked at: give such moments a zone of their own. Nothing in it only grows: no turn number
+//!    (keep "came this turn"), no history, no seed. A pile whose order is not known has no order.
+//! 2. **Events** ([`Game::Event`], [`Game::apply`]). The only thing that changes a state. `apply` tells the recorder each change
+//!    (path, from, to) and answers whether anything changed: an event that comes to nothing is not spoken. Bookkeeping events are
+//!    [`Game::quiet`].
+//! 3. **Procedures.** A `static` slice of [`Row`]s per procedure, in the order of the rulebook, made with [`does`] and [`asks`], each
+//!    under its clause number; one variant of [`Game::Frame`] per procedure, with a struct of locals in an [`At`]. A row that *does*
+//!    reads the table through [`Cx`] and names events, which all happen at one moment. A row that *asks* has one function that lists
+//!    candidates, each legal or with the clauses that refuse it, and one that takes the answer. A row says where to go on
+//!    ([`Flow`]); jumps name a clause of the same procedure. What it found it says with [`Cx::note`], further clauses with
+//!    [`Cx::cite`], readings with [`Cx::reading`].
+//! 4. **Decisions.** Whoever must choose is a [`Chooser`]: a player, chance (the next card of a shuffled pile), or the judge (which
+//!    card an unknown one is). Sets, orders and assignments are asked one element at a time, in a fixed order. Dead ends are not offered.
+//! 5. **Checks and values.** Clauses that allow or refuse are [`Check`]s in `static` lists, clauses that say how a number is read
+//!    are [`Reckoning`]s; [`Game::registered`] lists all of them, with the rows, for the coverage report. Tests refuse a clause number that the
+//!    texts do not have, and one that stands twice in a procedure.
+//! 6. **The gate.** [`Game::replacement`] may put something else in the place of an event, [`Game::noticed`] sees triggers before and after a
+//!    batch, [`Game::enforcement`] is the procedure of the rules that are enforced at once. Each writes steps of its own.
+//! 7. **Readings.** Where the text does not decide, the game lists a reading with its options ([`Game::reading_facts`]), default first.
+//! 8. **Editions.** A row may have another number in another edition, or none ([`elsewhere`]).
+//!
+//! What the game says is no business of the engine: words are made from choices, events and notes by the game, from the
+//! catalogues, when somebody wants to read them.
+//!
+//! A [`Table`] (position and agenda of frames) is a plain value: copy it, compare it, hash it, save it in the middle of anything. [`Table::run`] takes an
+//! answer and goes on to the next decision. The table trusts its answer; [`Line::answer`] is where an answer that was not offered is
+//! refused. Recording is a type parameter: [`Off`], or [`Trace`].
+//!
+//! `toy.rs`, beside this file, is a small game that uses all of it; the tests play it.
+
+pub mod check;
+pub mod clause;
+pub mod explore;
+pub mod fingerprint;
+pub mod game;
+pub mod gate;
+pub mod line;
+pub mod player;
+pub mod reading;
+pub mod record;
+pub mod row;
+pub mod selfplay;
+pub mod table;
+
+pub use check::{Check, Reckoning, Refusal, Registered, RegisteredKind, check, value};
+pub use clause::ClauseId;
+pub use game::{Frame, Game, Moment, Noticed, Replacement};
+pub use line::{Decided, Line};
+pub use player::{Chooser, Outcome, Player};
+pub use reading::{Reading, ReadingFacts, ReadingSet, Readings};
+pub use record::{Change, Head, Off, Record, Step, Trace};
+pub use row::{Asked, At, Cx, Flow, Options, Row, Rule, Stepped, Stepper, asks, citing, does, elsewhere};
+pub use table::{Runner, Status, Table};

@@ -1,0 +1,67 @@
+//! Readings: named ways to read a passage that is silent, contradictory or damaged.
+
+/// A reading of a game, by its place in the game's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Reading(pub u8);
+
+/// What is known of a reading: its name, its options with the default first, and the clauses it hangs on.
+#[derive(Debug)]
+pub struct ReadingFacts {
+    /// Its name: `chance-after-resolution`. The question it answers is in the catalogues under this name.
+    pub name: &'static str,
+    /// The options; the first is the default.
+    pub options: &'static [&'static str],
+    /// The clauses it hangs on.
+    pub clauses: &'static str,
+}
+
+/// The options chosen for all readings of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Readings(Vec<u8>);
+
+impl Readings {
+    /// The option chosen for a reading.
+    pub fn of(&self, reading: Reading) -> u8 {
+        self.0.get(reading.0 as usize).copied().unwrap_or(0)
+    }
+
+    /// Choose an option.
+    pub fn set(&mut self, reading: Reading, option: u8) {
+        let at = reading.0 as usize;
+        if self.0.len() <= at {
+            self.0.resize(at + 1, 0);
+        }
+        self.0[at] = option;
+    }
+
+    /// Those that are not at their default.
+    pub fn flipped(&self) -> impl Iterator<Item = (Reading, u8)> + '_ {
+        self.0.iter().enumerate().filter(|(_, o)| **o != 0).map(|(at, &o)| (Reading(at as u8), o))
+    }
+}
+
+/// A set of readings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct ReadingSet(u64);
+
+impl ReadingSet {
+    /// Add one.
+    pub fn insert(&mut self, reading: Reading) {
+        self.0 |= 1 << reading.0;
+    }
+
+    /// Those of both.
+    pub fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The members in order.
+    pub fn iter(self) -> impl Iterator<Item = Reading> {
+        (0..64u8).filter(move |n| self.0 >> n & 1 == 1).map(Reading)
+    }
+
+    /// Is there none?
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}

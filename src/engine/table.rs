@@ -1,0 +1,222 @@
+//! The table: a position, and the procedures under way. A plain value in the middle of anything.
+
+use std::cell::Cell;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use serde::de::DeserializeSeed;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::clause::ClauseId;
+use super::fingerprint;
+use super::game::{Frame, Game, Noticed};
+use super::gate::Gate;
+use super::player::{Chooser, Outcome};
+use super::reading::ReadingSet;
+use super::record::{Head, Record};
+use super::row::{Cx, Options, Out, Stepped, Stepper};
+
+/// A position and an agenda of frames, with the book that all tables of a line share.
+#[derive(Serialize)]
+#[serde(bound = "")]
+pub struct Table<G: Game> {
+    /// What does not change during play.
+    #[serde(skip)]
+    pub book: Arc<G::Book>,
+    /// The position.
+    pub state: G::State,
+    pub(super) agenda: Vec<Item<G>>,
+}
+
+/// Something under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Item<G: Game> {
+    /// A procedure.
+    Rule(G::Frame),
+    /// A batch of events that waits.
+    Gate(Box<Gate<G>>),
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self { book: Arc::clone(&self.book), state: self.state.clone(), agenda: self.agenda.clone() }
+    }
+}
+
+impl<G: Game> PartialEq for Table<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.state == other.state && self.agenda == other.agenda
+    }
+}
+
+impl<G: Game> Eq for Table<G> {}
+
+impl<G: Game> Hash for Table<G> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.state.hash(hasher);
+        self.agenda.hash(hasher);
+    }
+}
+
+impl<G: Game> std::fmt::Debug for Table<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("state", &self.state).field("agenda", &self.agenda).finish_non_exhaustive()
+    }
+}
+
+/// What a table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// An answer; the options are in the runner.
+    Ask {
+        /// Who chooses.
+        who: Chooser,
+        /// The clause that grants the choice.
+        clause: ClauseId,
+        /// The row's name.
+        name: &'static str,
+        /// The player is free to act and nothing is under way.
+        at_rest: bool,
+    },
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+/// The options of the open decision, a count of the rows run, and memory that is used again.
+#[derive(Debug)]
+pub struct Runner<G: Game> {
+    /// The options of the decision that the table waits for.
+    pub options: Options<G>,
+    /// How many rows have run.
+    pub rules: u64,
+    pub(super) out: Out<G>,
+    pub(super) noticed: Vec<Noticed<G>>,
+}
+
+impl<G: Game> Default for Runner<G> {
+    fn default() -> Self {
+        Self { options: Options::default(), rules: 0, out: Out::default(), noticed: Vec::new() }
+    }
+}
+
+impl<G: Game> Runner<G> {
+    /// One that keeps refused candidates with their reasons.
+    pub fn with_reasons() -> Self {
+        Self { options: Options::with_reasons(), ..Self::default() }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// A position in which one procedure begins.
+    pub fn new(book: Arc<G::Book>, state: G::State, first: G::Frame) -> Self {
+        Self { book, state, agenda: vec![Item::Rule(first)] }
+    }
+
+    /// Go on, with the answer that was waited for, to the next decision or the end. The answer must be one of those that
+    /// were offered.
+    pub fn run<R: Record<G>>(
+        &mut self,
+        mut answer: Option<G::Choice>,
+        runner: &mut Runner<G>,
+        record: &mut R,
+    ) -> Status {
+        loop {
+            if let Some(outcome) = G::outcome(&self.state) {
+                self.agenda.clear();
+                return Status::Over(outcome);
+            }
+            let depth = self.agenda.len();
+            let frame = match self.agenda.last_mut() {
+                // Nothing is left to do, and no rule has named a winner.
+                None => return Status::Over(Outcome::Undecided),
+                Some(Item::Gate(_)) => {
+                    if let Some(status) = self.go_through(&mut answer, runner, record) {
+                        return status;
+                    }
+                    continue;
+                }
+                Some(Item::Rule(frame)) => frame,
+            };
+            let out = &mut runner.out;
+            out.notes.clear();
+            out.cites.clear();
+            let consulted = Cell::new(ReadingSet::default());
+            let cx = Cx { state: &self.state, book: &*self.book, did: 0, consulted, out };
+            let mut stepper = Stepper { cx, answer: answer.take(), options: &mut runner.options, ran: None };
+            let stepped = frame.step(&mut stepper);
+            let (ran, consulted) = (stepper.ran, stepper.cx.consulted.get());
+            let mut owner = u8::try_from(depth - 1).ok();
+            match stepped {
+                Stepped::Waits { who, clause, name, at_rest } => return Status::Ask { who, clause, name, at_rest },
+                Stepped::Skips => continue,
+                Stepped::Stays => {}
+                Stepped::Calls(frame) => self.agenda.push(Item::Rule(frame)),
+                Stepped::Becomes(frame) => self.agenda[depth - 1] = Item::Rule(frame),
+                Stepped::Ends => {
+                    self.agenda.pop();
+                    owner = None;
+                }
+            }
+            let Some(ran) = ran else { continue };
+            runner.rules += 1;
+            if R::ON {
+                record.step(Head {
+                    clause: ran.clause,
+                    name: ran.name,
+                    depth: depth - 1,
+                    actor: G::actor(&self.state),
+                    took: ran.took,
+                    notes: &runner.out.notes,
+                    cites: &runner.out.cites,
+                    readings: consulted,
+                });
+            }
+            if !runner.out.events.is_empty() {
+                self.happen(ran.clause, owner, runner, record);
+            }
+        }
+    }
+
+    /// What the seen set and the loop check keep: equal for positions that play alike.
+    pub fn fingerprint(&self) -> u128 {
+        let mut twin = self.clone();
+        let mut frames: Vec<&mut G::Frame> = Vec::with_capacity(twin.agenda.len());
+        for item in &mut twin.agenda {
+            if let Item::Rule(frame) = item {
+                frames.push(frame);
+            }
+        }
+        G::canonical(&mut twin.state, &mut frames);
+        fingerprint::of(&twin)
+    }
+
+    /// Is a gate under way that waits for an answer or for enforcement?
+    pub fn in_gate(&self) -> bool {
+        self.agenda.iter().any(|item| matches!(item, Item::Gate(_)))
+    }
+
+    /// A saved table, with the book of its line.
+    pub fn load<'de, D: Deserializer<'de>>(book: Arc<G::Book>, from: D) -> Result<Self, D::Error> {
+        Loader::<G> { book }.deserialize(from)
+    }
+}
+
+struct Loader<G: Game> {
+    book: Arc<G::Book>,
+}
+
+impl<'de, G: Game> DeserializeSeed<'de> for Loader<G> {
+    type Value = Table<G>;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Table<G>, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(bound = "", deny_unknown_fields)]
+        struct Saved<G: Game> {
+            state: G::State,
+            agenda: Vec<Item<G>>,
+        }
+        let saved = Saved::<G>::deserialize(from)?;
+        Ok(Table { book: self.book, state: saved.state, agenda: saved.agenda })
+    }
+}

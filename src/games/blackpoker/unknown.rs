@@ -1,0 +1,118 @@
+//! Cards that nobody has seen: who is asked which card comes next, and when nobody need be.
+
+use super::cards::{Card, Cards};
+use super::state::Side;
+use crate::engine::Chooser;
+
+/// The next card of a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The deck is empty.
+    Nothing,
+    /// It is known.
+    Known(Card),
+    /// It is not known, and nobody need know it.
+    Unseen,
+    /// It must be known: one of these, or one that does not matter.
+    Asked {
+        /// Chance, where only the order is unknown; else the judge.
+        who: Chooser,
+        /// What it may be.
+        cards: Cards,
+        /// It may be left open.
+        open: bool,
+    },
+}
+
+impl Side {
+    /// The card that is drawn next: whoever draws it sees it, but the judge need not know it.
+    pub fn next_drawn(&self) -> Next {
+        self.next(|_| false)
+    }
+
+    /// The card that is on top, where it matters whether it is one of those for which `matters` holds.
+    pub fn next_that_matters(&self, matters: fn(Card) -> bool) -> Next {
+        self.next(matters)
+    }
+
+    fn next(&self, matters: fn(Card) -> bool) -> Next {
+        if let Some(&card) = self.top.last() {
+            return Next::Known(card);
+        }
+        if self.deck_size() == 0 {
+            return Next::Nothing;
+        }
+        let unknown = if self.deck_unknown > 0 { self.pool } else { Cards::NONE };
+        let cards = self.stock.and(unknown);
+        if self.deck_unknown == 0 || self.listed {
+            return Next::Asked { who: Chooser::Chance, cards, open: false };
+        }
+        let any_matters = self.pool.iter().any(matters);
+        if self.stock.is_empty() && !any_matters {
+            return Next::Unseen;
+        }
+        let open = self.pool.iter().any(|c| !matters(c));
+        Next::Asked { who: Chooser::Judge, cards: if any_matters { cards } else { self.stock }, open }
+    }
+
+    /// The next card that is lost unseen, as damage: only a known content among other unknown cards must be asked for.
+    pub fn next_lost(&self) -> Next {
+        if let Some(&card) = self.top.last() {
+            return Next::Known(card);
+        }
+        if self.deck_size() == 0 {
+            return Next::Nothing;
+        }
+        if self.stock.is_empty() || self.may_mix() {
+            return Next::Unseen;
+        }
+        self.next_drawn()
+    }
+
+    /// How many cards may be lost before somebody must be asked which one it is.
+    pub fn lost_freely(&self) -> u8 {
+        if self.stock.is_empty() || self.may_mix() { self.deck_size() } else { self.top.len() as u8 }
+    }
+
+    /// May the stock be mixed with the unknown cards without forgetting anything? Only deck and graveyard hold unknown ones then,
+    /// and all of them are accounted for.
+    fn may_mix(&self) -> bool {
+        self.hand_unknown == 0 && self.unknown_bulwarks() == 0 && self.listed
+    }
+
+    /// Take the top card off the deck: this one, or one that nobody has seen.
+    pub fn take_top(&mut self, card: Option<Card>) -> Option<Card> {
+        if let Some(known) = self.top.pop() {
+            return Some(known);
+        }
+        match card {
+            Some(card) if self.stock.has(card) => self.stock = self.stock.without(card),
+            Some(card) => {
+                self.pool = self.pool.without(card);
+                self.deck_unknown = self.deck_unknown.saturating_sub(1);
+            }
+            None => {
+                if self.may_mix() {
+                    // Which of the stock it was is no longer known.
+                    self.pool = self.pool.and(self.stock);
+                    self.deck_unknown += self.stock.len();
+                    self.stock = Cards::NONE;
+                }
+                self.deck_unknown = self.deck_unknown.saturating_sub(1);
+            }
+        }
+        card
+    }
+
+    /// P-11-1. Shuffle: the order is no longer known.
+    pub fn shuffle(&mut self) {
+        for card in self.top.drain(..) {
+            self.stock = self.stock.with(card);
+        }
+    }
+
+    /// An unknown card turns out to be this one.
+    pub fn recognise(&mut self, card: Card) {
+        self.pool = self.pool.without(card);
+    }
+}

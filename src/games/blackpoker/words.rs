@@ -1,0 +1,351 @@
+//! What is said of BlackPoker, and how plays are written.
+
+use serde_json::Value;
+
+use super::cards::{Card, Thing};
+use super::event::Event;
+use super::state::{State, Target};
+use super::{BlackPoker, Choice, Found, Subject, board, view};
+use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Table};
+use crate::games::board::{BoardFault, Keys};
+use crate::games::spoken::Spoken;
+use crate::lang::{Gap, Speech};
+
+impl Spoken for BlackPoker {
+    const NAME: &'static str = "blackpoker";
+    const EDITIONS: &'static [&'static str] = &["act6.1-lite"];
+
+    fn read(board: &Keys<'_>, _: u8, readings: Readings) -> Result<Table<Self>, BoardFault> {
+        board::read(board, readings)
+    }
+
+    fn whole_game(_: u8, readings: Readings) -> Table<Self> {
+        board::whole_packs(readings)
+    }
+
+    fn write(state: &State) -> String {
+        board::write(state)
+    }
+
+    fn starter() -> &'static str {
+        include_str!("starter.md")
+    }
+
+    fn choice(choice: &Choice, who: Chooser, speech: &Speech) -> String {
+        Words { speech, who }.choice(choice)
+    }
+
+    fn forms(choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
+        forms(choice, who)
+    }
+
+    fn fold(text: &str) -> String {
+        let word = |word: &str| {
+            let (owner, rest) = match word.split_once('.') {
+                Some((owner, rest)) if Player::parse(owner).is_some() => (format!("{}'s ", owner.to_lowercase()), rest),
+                _ => (String::new(), word),
+            };
+            match Card::parse(rest) {
+                Some(card) => format!("{owner}{}", card.to_string().to_lowercase()),
+                None => word.to_lowercase(),
+            }
+        };
+        let text = text.replace('’', "'");
+        text.trim().trim_end_matches('.').split_whitespace().map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    fn of_a_set(choice: &Choice) -> bool {
+        matches!(choice, Choice::Attacker(_) | Choice::Blocker(..))
+    }
+
+    fn starts_a_line(choice: &Choice) -> bool {
+        matches!(choice, Choice::Act(_) | Choice::Pass)
+    }
+
+    fn event(event: &Event, speech: &Speech) -> Option<String> {
+        event_words(event, speech)
+    }
+
+    fn note(note: &Found, speech: &Speech) -> String {
+        note_words(note, speech)
+    }
+
+    fn values(state: &State) -> Value {
+        view::values(state)
+    }
+
+    fn lines(state: &State, speech: &Speech) -> Vec<String> {
+        view::lines(state, speech)
+    }
+
+    fn summary(state: &State, speech: &Speech) -> String {
+        view::summary(state, speech)
+    }
+
+    fn other_text(clause: ClauseId) -> Option<&'static str> {
+        (clause.letter() == Some('P')).then_some("blackpoker@base-6.1")
+    }
+}
+
+struct Words<'a> {
+    speech: &'a Speech,
+    who: Chooser,
+}
+
+impl Words<'_> {
+    fn say(&self, key: &str, gaps: &[(&'static str, Gap<'_>)]) -> String {
+        self.speech.say(key, gaps)
+    }
+
+    /// One's own by its name, another's with its owner.
+    fn named(&self, thing: Thing) -> String {
+        if self.who == Chooser::Player(thing.owner()) { thing.name() } else { whose(thing, self.speech) }
+    }
+
+    /// A bulwark, with its owner where it is another's.
+    fn bulwark(&self, thing: Thing) -> String {
+        if self.who == Chooser::Player(thing.owner()) {
+            self.say("bp-bulwark", &[("name", thing.name().into())])
+        } else {
+            self.say("bp-whose-bulwark", &[("player", thing.owner().name().into()), ("name", thing.name().into())])
+        }
+    }
+
+    fn action(&self, kind: super::actions::Kind) -> String {
+        self.speech.word(kind.head().key).to_lowercase()
+    }
+
+    fn choice(&self, choice: &Choice) -> String {
+        let card = |key: &str, card: Card| self.say(key, &[("card", card.to_string().into())]);
+        match *choice {
+            Choice::Act(kind) => self.action(kind),
+            Choice::Pass => self.speech.word("bp-choice-pass"),
+            Choice::SwapBulwarks => self.speech.word("bp-choice-swap"),
+            Choice::Drive(thing) => self.say("bp-choice-drive", &[("bulwark", self.bulwark(thing).into())]),
+            Choice::Discard(c) => card("bp-choice-discard", c),
+            Choice::DiscardUnknown => self.say("bp-choice-discard", &[("card", "?".into())]),
+            Choice::Key(c) => card("bp-choice-key", c),
+            Choice::Target(Target::Soldier(thing)) => self.named(thing),
+            Choice::Target(Target::Bulwark(thing)) => self.bulwark(thing),
+            Choice::Target(Target::Action(key, kind)) => {
+                let gaps = [
+                    ("player", key.owner().name().into()),
+                    ("action", self.action(kind).into()),
+                    ("card", key.name().into()),
+                ];
+                self.say("bp-choice-action", &gaps)
+            }
+            Choice::Target(Target::Player(player)) => player.name().to_string(),
+            Choice::KeylessAction(player, kind) => {
+                let gaps = [("player", player.name().into()), ("action", self.action(kind).into())];
+                self.say("bp-choice-keyless", &gaps)
+            }
+            Choice::Lay(c) => card("bp-choice-lay", c),
+            Choice::LayUnknown => self.say("bp-choice-lay", &[("card", "?".into())]),
+            Choice::Is(subject, c) => {
+                let gaps = [("what", self.subject(subject).into()), ("card", c.to_string().into())];
+                self.say("bp-choice-is", &gaps)
+            }
+            Choice::Whatever => self.speech.word("bp-choice-whatever"),
+            Choice::Draw => self.speech.word("bp-choice-draw"),
+            Choice::NoDraw => self.speech.word("bp-choice-no-draw"),
+            Choice::Attacker(thing) => self.say("bp-choice-attacks", &[("soldier", self.named(thing).into())]),
+            Choice::NoAttacker => self.speech.word("bp-choice-no-attacker"),
+            Choice::Blocker(blocker, attacker) => {
+                let gaps = [("blocker", self.named(blocker).into()), ("attacker", attacker.name().into())];
+                self.say("bp-choice-blocks", &gaps)
+            }
+            Choice::NoBlock(attacker) => self.say("bp-choice-no-block", &[("attacker", attacker.name().into())]),
+            Choice::NoMore => self.speech.word("bp-choice-no-more"),
+            Choice::State(true) => self.speech.word("bp-driven"),
+            Choice::State(false) => self.speech.word("bp-charged"),
+            Choice::Take(c) => card("bp-choice-take", c),
+            Choice::TakeNothing => self.speech.word("bp-choice-take-nothing"),
+            Choice::GiveUp(thing) => self.say("bp-choice-give-up", &[("soldier", self.named(thing).into())]),
+            // Taken by themselves, never shown.
+            Choice::All | Choice::Unseen | Choice::NothingThere | Choice::Stuck => "–".to_string(),
+        }
+    }
+
+    fn subject(&self, subject: Subject) -> String {
+        match subject {
+            Subject::Top(player) => self.say("bp-top-card", &[("player", player.name().into())]),
+            Subject::Buried(player) => self.say("bp-lost-card", &[("player", player.name().into())]),
+            Subject::Bulwark(thing) => self.bulwark(thing),
+        }
+    }
+}
+
+fn whose(thing: Thing, speech: &Speech) -> String {
+    speech.say("bp-whose", &[("player", thing.owner().name().into()), ("name", thing.name().into())])
+}
+
+/// The names of a character: its own, and those with owner or kind.
+fn names(thing: Thing) -> Vec<String> {
+    let (owner, name) = (thing.owner().name(), thing.name());
+    vec![format!("{owner}'s {name}"), format!("{owner}'s bulwark {name}")]
+}
+
+fn bare(thing: Thing) -> Vec<String> {
+    let name = thing.name();
+    vec![name.clone(), format!("bulwark {name}")]
+}
+
+/// Ways to write an option, in English; the words of the option as it is shown are ways, too.
+fn forms(choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
+    let own = |thing: Thing| who == Chooser::Player(thing.owner());
+    // With its owner always; without only surely if it is one's own.
+    let of = |thing: Thing, with: &dyn Fn(&str) -> String| {
+        let sure: Vec<String> = names(thing).iter().map(|n| with(n)).collect();
+        let short: Vec<String> = bare(thing).iter().map(|n| with(n)).collect();
+        if own(thing) { [[sure, short].concat(), Vec::new()] } else { [sure, short] }
+    };
+    let sure = |forms: Vec<String>| [forms, Vec::new()];
+    let as_is = |n: &str| n.to_string();
+    match *choice {
+        Choice::Drive(thing) => of(thing, &|n| format!("drive {n}")),
+        Choice::DiscardUnknown => sure(vec!["discard unknown".into()]),
+        Choice::Key(c) => sure(vec![c.to_string(), format!("with {c}")]),
+        Choice::Target(Target::Soldier(t) | Target::Bulwark(t)) => of(t, &as_is),
+        Choice::Target(Target::Action(key, kind)) => {
+            let name = kind.head().key.trim_start_matches("bp-action-").replace('-', " ");
+            let (owner, card) = (key.owner().name(), key.name());
+            [vec![format!("{name} {card}"), format!("{owner}'s {name}")], vec![name]]
+        }
+        Choice::Target(Target::Player(p)) => sure(vec![format!("player {p}")]),
+        Choice::KeylessAction(_, kind) => {
+            [Vec::new(), vec![kind.head().key.trim_start_matches("bp-action-").replace('-', " ")]]
+        }
+        Choice::Lay(c) => sure(vec![c.to_string()]),
+        Choice::LayUnknown => sure(vec!["?".into(), "lay unknown".into()]),
+        Choice::Is(subject, c) => {
+            let mut all = vec![c.to_string()];
+            if let Subject::Bulwark(thing) = subject {
+                all.push(format!("bulwark {} is {c}", thing.name()));
+            }
+            sure(all)
+        }
+        Choice::Whatever => sure(vec!["whatever".into()]),
+        Choice::Attacker(t) => {
+            let [a, b] = of(t, &as_is);
+            let [c, d] = of(t, &|n| format!("{n} attacks"));
+            [[a, c].concat(), [b, d].concat()]
+        }
+        Choice::Blocker(t, attacker) => {
+            let [a, b] = of(t, &as_is);
+            let [c, d] = of(t, &|n| format!("{n} blocks {}", attacker.name()));
+            let [e, f] = of(t, &|n| format!("{n} blocks {}'s {}", attacker.owner(), attacker.name()));
+            [[a, c, e].concat(), [b, d, f].concat()]
+        }
+        Choice::NoBlock(attacker) => sure(vec!["no block".into(), format!("no block {}", attacker.name())]),
+        Choice::Take(c) => sure(vec![c.to_string()]),
+        Choice::GiveUp(t) => of(t, &as_is),
+        _ => sure(Vec::new()),
+    }
+}
+
+fn event_words(event: &Event, speech: &Speech) -> Option<String> {
+    let player = |p: Player| ("player", Gap::from(p.name()));
+    let card = |c: Option<Card>| ("card", Gap::from(c.map_or("?".to_string(), |c| c.to_string())));
+    let thing = |t: Thing| ("character", Gap::from(whose(t, speech)));
+    let action = |k: super::actions::Kind| ("action", Gap::from(speech.word(k.head().key)));
+    let say = |key: &str, gaps: &[(&'static str, Gap<'_>)]| Some(speech.say(key, gaps));
+    match *event {
+        Event::Shuffle(p) => say("bp-event-shuffle", &[player(p)]),
+        Event::Draw(p, None) => say("bp-event-draw-unseen", &[player(p)]),
+        Event::Draw(p, c) => say("bp-event-draw", &[player(p), card(c)]),
+        Event::TurnUpTop(p, c) => say("bp-event-turn-up-top", &[player(p), card(Some(c))]),
+        Event::BuryTurned(p) => say("bp-event-bury-turned", &[player(p)]),
+        Event::Redeal => say("bp-event-redeal", &[]),
+        Event::First(p) => say("bp-event-first", &[player(p)]),
+        Event::Chance(p) => say("bp-event-chance", &[player(p)]),
+        Event::Announce(p, k) => say("bp-event-announce", &[player(p), action(k)]),
+        Event::Drive(t) => say("bp-event-drive", &[thing(t)]),
+        Event::Charge(t) => say("bp-event-charge", &[thing(t)]),
+        Event::Damage(p, n) => say("bp-event-damage", &[player(p), ("n", usize::from(n).into())]),
+        Event::DamageCard(p, c) => say("bp-event-damage-card", &[player(p), card(Some(c))]),
+        Event::Discard(p, c) => say("bp-event-discard", &[player(p), card(c)]),
+        Event::PutKey(p, c) => say("bp-event-key", &[player(p), card(Some(c))]),
+        Event::Aim(Target::Soldier(t) | Target::Bulwark(t)) => {
+            say("bp-event-aim", &[("what", whose(t, speech).into())])
+        }
+        Event::Aim(Target::Action(key, kind)) => {
+            let gaps = [("player", key.owner().name().into()), action(kind), ("card", key.name().into())];
+            say("bp-event-aim", &[("what", speech.say("bp-choice-action", &gaps).into())])
+        }
+        Event::Aim(Target::Player(p)) => say("bp-event-aim", &[("what", p.name().into())]),
+        Event::Stage(p, k) => say("bp-event-stage", &[player(p), action(k)]),
+        Event::Raise(p, k) => say("bp-event-raise", &[player(p), action(k)]),
+        Event::RaiseNow(_, k) => say("bp-event-raise-now", &[action(k)]),
+        Event::TakeOff(p, k) => say("bp-event-take-off", &[player(p), action(k)]),
+        Event::Enter(p, c) => say("bp-event-enter", &[player(p), card(Some(c))]),
+        Event::Equip(t, c) => say("bp-event-equip", &[thing(t), card(Some(c))]),
+        Event::DropChange(t) => say("bp-event-drop-change", &[thing(t)]),
+        Event::Lay(p, c) => say("bp-event-lay", &[player(p), card(c)]),
+        Event::BuryKeys(p, keys) => {
+            let words: Vec<String> = keys.iter().map(|k| k.to_string()).collect();
+            say("bp-event-bury-keys", &[player(p), ("cards", words.join(" ").into())])
+        }
+        Event::Number(t, n) => say("bp-event-number", &[thing(t), ("by", format!("{n:+}").into())]),
+        Event::Bury(t) => say("bp-event-bury", &[thing(t)]),
+        Event::Nullify(t, k) => say("bp-event-nullify", &[player(t.owner()), action(k)]),
+        Event::Attacks(t) => say("bp-event-attacks", &[thing(t)]),
+        Event::Blocks(b, a) => say("bp-event-blocks", &[thing(b), ("attacker", whose(a, speech).into())]),
+        Event::Recognise(t, c) => say("bp-event-recognise", &[thing(t), card(Some(c))]),
+        Event::FaceUp(t) => say("bp-event-face-up", &[thing(t)]),
+        Event::Take(p, c) => say("bp-event-take", &[player(p), card(Some(c))]),
+        Event::RecogniseBuried(p, c) => say("bp-event-recognise-buried", &[player(p), card(Some(c))]),
+        Event::Mill(p, c) => say("bp-event-mill", &[player(p), card(c)]),
+        Event::Turn(p) => say("bp-event-turn", &[player(p)]),
+        Event::Trigger(p, t) => say("bp-event-trigger", &[player(p), thing(t)]),
+        Event::TakeTrigger(p, t) => say("bp-event-take-trigger", &[player(p), thing(t)]),
+        Event::End(Outcome::Won(p)) => say("bp-event-won", &[player(p), ("loser", p.other().name().into())]),
+        Event::End(Outcome::Drawn) => say("bp-event-drawn", &[]),
+        Event::End(Outcome::Undecided) => say("bp-event-undecided", &[]),
+        Event::WipePasses
+        | Event::Passed(_)
+        | Event::Mark(..)
+        | Event::Over
+        | Event::EndAttack
+        | Event::AimState(_) => None,
+    }
+}
+
+fn note_words(note: &Found, speech: &Speech) -> String {
+    let player = |p: Player| ("player", Gap::from(p.name()));
+    let number = |n: u8| Gap::from(n.to_string());
+    match *note {
+        Found::Passes(p) => speech.say("bp-found-passes", &[player(p)]),
+        Found::TurnedEqual(a, b) => speech.say("bp-found-equal", &[("a", number(a)), ("b", number(b))]),
+        Found::GoesFirst(p, a, b) => speech.say("bp-found-first", &[player(p), ("a", number(a)), ("b", number(b))]),
+        Found::NoCardToTurn => speech.word("bp-found-no-card-to-turn"),
+        Found::TargetGone(k) => speech.say("bp-found-target-gone", &[("action", speech.word(k.head().key).into())]),
+        Found::NothingToLay(p) => speech.say("bp-found-nothing-to-lay", &[player(p)]),
+        Found::NothingToDraw(p) => speech.say("bp-found-nothing-to-draw", &[player(p)]),
+        Found::NothingToTake(p) => speech.say("bp-found-nothing-to-take", &[player(p)]),
+        Found::NothingFound(p) => speech.say("bp-found-nothing-found", &[player(p)]),
+        Found::LastStays(p) => speech.say("bp-found-last-stays", &[player(p)]),
+        Found::MoreThanTheDeck(p, n, deck) => {
+            speech.say("bp-found-more-than-deck", &[player(p), ("n", number(n)), ("deck", number(deck))])
+        }
+        Found::NoAttacker => speech.word("bp-found-no-attacker"),
+        Found::AttackerGone(t) => speech.say("bp-found-attacker-gone", &[("character", whose(t, speech).into())]),
+        Found::RoleLost(t) => speech.say("bp-found-role-lost", &[("character", whose(t, speech).into())]),
+        Found::Compared(t, x, y) => {
+            let gaps =
+                [("character", whose(t, speech).into()), ("x", x.to_string().into()), ("y", y.to_string().into())];
+            speech.say("bp-found-compared", &gaps)
+        }
+        Found::AgainstBulwark(t, b) => {
+            let gaps = [("character", whose(t, speech).into()), ("bulwark", whose(b, speech).into())];
+            speech.say("bp-found-against-bulwark", &gaps)
+        }
+        Found::Unblocked(t, n) => {
+            let gaps = [("character", whose(t, speech).into()), ("n", n.to_string().into())];
+            speech.say("bp-found-unblocked", &gaps)
+        }
+        Found::Countered(x, y, true) => speech.say("bp-found-countered", &[("x", number(x)), ("y", number(y))]),
+        Found::Countered(x, y, false) => speech.say("bp-found-not-countered", &[("x", number(x)), ("y", number(y))]),
+        Found::CounteredTwo => speech.word("bp-found-countered-two"),
+    }
+}

@@ -1,0 +1,7 @@
+//! The games: one folder each, files named after the chapters of their rulebook.
+
+pub mod blackpoker;
+pub mod board;
+pub mod play;
+pub mod shelf;
+pub mod spoken;

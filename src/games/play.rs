@@ -1,0 +1,408 @@
+//! A line of play in words: what the command line, the cases and the interactive table see of any game.
+
+use serde_json::Value;
+
+use super::spoken::Spoken;
+use crate::engine::explore::{Explored, Limits};
+use crate::engine::{Change, Chooser, ClauseId, Line, Outcome, Reading, ReadingFacts, Refusal, Status, Step};
+use crate::lang::{Language, Speech};
+
+/// What a line waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waits {
+    /// An answer.
+    For {
+        /// Whose.
+        who: Chooser,
+        /// By which clause.
+        clause: ClauseId,
+        /// The question's name in the catalogues.
+        question: &'static str,
+        /// The player is free to act and nothing is under way.
+        at_rest: bool,
+    },
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+/// How some words fit the options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// This option; what is left of the words belongs to later decisions.
+    One(usize, String),
+    /// Several options alike.
+    Several(Vec<usize>),
+    /// None.
+    Nothing,
+}
+
+/// A step in words.
+#[derive(Clone, Debug)]
+pub struct StepWords {
+    /// Its number, from 1.
+    pub n: usize,
+    /// How deep.
+    pub depth: usize,
+    /// Its clauses, the deciding one first.
+    pub clauses: Vec<ClauseId>,
+    /// The readings it rests on.
+    pub readings: Vec<&'static str>,
+    /// Spoken or folded.
+    pub spoken: bool,
+    /// `A`, `B`, `?`, or nobody.
+    pub actor: Option<&'static str>,
+    /// What happened.
+    pub text: String,
+    /// What changed.
+    pub changes: Vec<Change>,
+    /// The number of the step that led to it.
+    pub cause: Option<usize>,
+}
+
+/// A decision in words.
+#[derive(Clone, Debug)]
+pub struct DecisionWords {
+    /// Who chose.
+    pub who: &'static str,
+    /// By which clause.
+    pub clause: ClauseId,
+    /// There was one option only.
+    pub forced: bool,
+    /// The options.
+    pub options: Vec<String>,
+    /// What was chosen.
+    pub chosen: String,
+    /// The number of the step that took the answer.
+    pub step: usize,
+}
+
+/// A line of play of any game: words in, words out.
+pub trait Play: Send {
+    /// What it waits for.
+    fn waits(&self) -> Waits;
+    /// How many options there are.
+    fn count(&self) -> usize;
+    /// An option as it is shown.
+    fn option(&self, n: usize, speech: &Speech) -> String;
+    /// Which option some words mean: all of them, or the beginning.
+    fn fit(&self, words: &str, speech: &Speech) -> Fit;
+    /// Does an option mean exactly these words?
+    fn is_meant(&self, n: usize, words: &str, speech: &Speech) -> bool;
+    /// Of this decision several options may follow one another, in a fixed order.
+    fn is_set(&self) -> bool;
+    /// The refused candidate that some words mean, as it is shown, and why it is refused.
+    fn refused(&self, words: &str, speech: &Speech) -> Option<(String, Refusal)>;
+    /// All refused candidates.
+    fn all_refused(&self, speech: &Speech) -> Vec<(String, Refusal)>;
+    /// Answer with an option.
+    fn answer(&mut self, n: usize) -> bool;
+    /// How many answers have been given.
+    fn answers(&self) -> usize;
+    /// Go back to so many answers.
+    fn undo_to(&mut self, answers: usize);
+    /// A copy that goes its own way.
+    fn fork(&self) -> Box<dyn Play>;
+    /// How many steps there are.
+    fn steps(&self) -> usize;
+    /// A step in words.
+    fn step(&self, n: usize, speech: &Speech) -> StepWords;
+    /// The clauses of a step, and whether it is spoken.
+    fn clauses(&self, n: usize) -> (&[ClauseId], bool);
+    /// All readings that the steps rest on.
+    fn readings_used(&self) -> Vec<&'static str>;
+    /// The decisions so far.
+    fn decisions(&self, speech: &Speech) -> Vec<DecisionWords>;
+    /// The answers as play lines of a case.
+    fn play_lines(&self) -> Vec<String>;
+    /// The position as values.
+    fn values(&self) -> Value;
+    /// Names and words in one notation.
+    fn fold(&self, text: &str) -> String;
+    /// The board, for eyes.
+    fn lines(&self, speech: &Speech) -> Vec<String>;
+    /// The board of the position, if it is at rest.
+    fn board(&self) -> String;
+    /// The board that the line began with.
+    fn first_board(&self) -> String;
+    /// The position in one line.
+    fn summary(&self, speech: &Speech) -> String;
+    /// The decision at which the same position was met before.
+    fn met_before(&self) -> Option<usize>;
+    /// A fingerprint of the position, the same on every machine.
+    fn fingerprint(&self) -> u128;
+    /// All lines of play from here.
+    fn explore(
+        &self,
+        limits: &Limits,
+        goal: Option<&Goal<'_>>,
+        speech: &Speech,
+        seen: &mut dyn FnMut(usize),
+    ) -> Explored;
+}
+
+/// A condition on a position that is over or at the horizon.
+pub type Goal<'a> = dyn Fn(&Value, Option<Outcome>) -> bool + 'a;
+
+/// The line of play of one game.
+pub struct Session<G: Spoken> {
+    line: Line<G>,
+}
+
+impl<G: Spoken> Session<G> {
+    /// A session over a line.
+    pub fn new(line: Line<G>) -> Self {
+        Self { line }
+    }
+
+    fn who(&self) -> Chooser {
+        match self.line.status {
+            Status::Ask { who, .. } => who,
+            Status::Over(_) => Chooser::Judge,
+        }
+    }
+
+    /// How well words fit an option: 0 exactly, 1 in a shorter way.
+    fn rank(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
+        let who = self.who();
+        let english = Speech::of(Language::En);
+        let shown = [G::choice(choice, who, &english), G::choice(choice, who, speech)];
+        if shown.iter().any(|s| G::fold(s) == words) {
+            return Some(0);
+        }
+        G::forms(choice, who).iter().position(|tier| tier.iter().any(|f| G::fold(f) == words))
+    }
+
+    /// All forms of an option that the words begin with, as lengths in bytes.
+    fn prefix(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
+        let who = self.who();
+        let english = Speech::of(Language::En);
+        let mut all = vec![G::choice(choice, who, &english), G::choice(choice, who, speech)];
+        all.extend(G::forms(choice, who).concat());
+        let begins = |form: &String| {
+            let form = G::fold(form);
+            words.strip_prefix(&form).filter(|rest| rest.starts_with(' ')).map(|_| form.len())
+        };
+        all.iter().filter_map(begins).max()
+    }
+
+    fn reading_name(reading: Reading) -> &'static str {
+        let facts: &'static [ReadingFacts] = G::reading_facts();
+        facts.get(reading.0 as usize).map_or("", |f| f.name)
+    }
+
+    fn step_text(&self, step: &Step<G>, speech: &Speech) -> String {
+        let mut sentences: Vec<String> = step.notes.iter().map(|n| G::note(n, speech)).collect();
+        sentences.extend(step.events.iter().filter_map(|e| G::event(e, speech)));
+        if sentences.is_empty() {
+            sentences.push(match (step.took, step.actor) {
+                (Some((choice, _)), Some(who)) => {
+                    let gaps = [("who", who.name().into()), ("words", G::choice(&choice, who, speech).into())];
+                    speech.say("step-chose", &gaps)
+                }
+                _ => speech.word(step.name),
+            });
+        }
+        sentences.join(" ")
+    }
+}
+
+impl<G: Spoken> Play for Session<G> {
+    fn waits(&self) -> Waits {
+        match self.line.status {
+            Status::Ask { who, clause, name, at_rest } => Waits::For { who, clause, question: name, at_rest },
+            Status::Over(outcome) => Waits::Over(outcome),
+        }
+    }
+
+    fn count(&self) -> usize {
+        self.line.offered().len()
+    }
+
+    fn option(&self, n: usize, speech: &Speech) -> String {
+        self.line.offered().get(n).map_or(String::new(), |c| G::choice(c, self.who(), speech))
+    }
+
+    fn fit(&self, words: &str, speech: &Speech) -> Fit {
+        let words = G::fold(words);
+        let ranks: Vec<Option<usize>> = self.line.offered().iter().map(|c| self.rank(c, &words, speech)).collect();
+        if let Some(best) = ranks.iter().flatten().min() {
+            let fits: Vec<usize> = (0..ranks.len()).filter(|&n| ranks[n] == Some(*best)).collect();
+            return match fits.as_slice() {
+                [one] => Fit::One(*one, String::new()),
+                _ => Fit::Several(fits),
+            };
+        }
+        let prefixes: Vec<(usize, usize)> = self
+            .line
+            .offered()
+            .iter()
+            .enumerate()
+            .filter_map(|(n, c)| self.prefix(c, &words, speech).map(|length| (n, length)))
+            .collect();
+        let Some(longest) = prefixes.iter().map(|p| p.1).max() else { return Fit::Nothing };
+        let fits: Vec<usize> = prefixes.iter().filter(|p| p.1 == longest).map(|p| p.0).collect();
+        match fits.as_slice() {
+            [one] => Fit::One(*one, words[longest..].trim().to_string()),
+            _ => Fit::Several(fits),
+        }
+    }
+
+    fn is_meant(&self, n: usize, words: &str, speech: &Speech) -> bool {
+        let words = G::fold(words);
+        self.line.offered().get(n).is_some_and(|c| self.rank(c, &words, speech).is_some())
+    }
+
+    fn is_set(&self) -> bool {
+        self.line.offered().iter().any(G::of_a_set)
+    }
+
+    fn refused(&self, words: &str, speech: &Speech) -> Option<(String, Refusal)> {
+        let words = G::fold(words);
+        let found = |tier: usize| {
+            let fits = |(c, _): &&(G::Choice, Refusal)| self.rank(c, &words, speech) == Some(tier);
+            self.line.refused().iter().find(fits)
+        };
+        let by_prefix = || self.line.refused().iter().find(|(c, _)| self.prefix(c, &words, speech).is_some());
+        let (choice, refusal) = found(0).or_else(|| found(1)).or_else(by_prefix)?;
+        Some((G::choice(choice, self.who(), speech), refusal.clone()))
+    }
+
+    fn all_refused(&self, speech: &Speech) -> Vec<(String, Refusal)> {
+        self.line.refused().iter().map(|(c, r)| (G::choice(c, self.who(), speech), r.clone())).collect()
+    }
+
+    fn answer(&mut self, n: usize) -> bool {
+        match self.line.offered().get(n).copied() {
+            Some(choice) => self.line.answer(choice),
+            None => false,
+        }
+    }
+
+    fn answers(&self) -> usize {
+        self.line.answers.len()
+    }
+
+    fn undo_to(&mut self, answers: usize) {
+        self.line.undo_to(answers);
+    }
+
+    fn fork(&self) -> Box<dyn Play> {
+        Box::new(Self { line: self.line.clone() })
+    }
+
+    fn steps(&self) -> usize {
+        self.line.trace.steps.len()
+    }
+
+    fn step(&self, n: usize, speech: &Speech) -> StepWords {
+        let step = &self.line.trace.steps[n];
+        StepWords {
+            n: n + 1,
+            depth: step.depth,
+            clauses: step.clauses.clone(),
+            readings: step.readings.iter().map(Self::reading_name).collect(),
+            spoken: step.spoken,
+            actor: step.actor.map(Chooser::name),
+            text: self.step_text(step, speech),
+            changes: step.changes.clone(),
+            cause: step.cause.map(|c| c + 1),
+        }
+    }
+
+    fn clauses(&self, n: usize) -> (&[ClauseId], bool) {
+        let step = &self.line.trace.steps[n];
+        (&step.clauses, step.spoken)
+    }
+
+    fn readings_used(&self) -> Vec<&'static str> {
+        let all = self
+            .line
+            .trace
+            .steps
+            .iter()
+            .fold(Default::default(), |all: crate::engine::ReadingSet, s| all.union(s.readings));
+        all.iter().map(Self::reading_name).collect()
+    }
+
+    fn decisions(&self, speech: &Speech) -> Vec<DecisionWords> {
+        let words = |d: &crate::engine::Decided<G>| DecisionWords {
+            who: d.who.name(),
+            clause: d.clause,
+            forced: d.options.len() == 1,
+            options: d.options.iter().map(|c| G::choice(c, d.who, speech)).collect(),
+            chosen: G::choice(&d.chosen, d.who, speech),
+            step: d.step + 1,
+        };
+        self.line.decisions.iter().map(words).collect()
+    }
+
+    fn play_lines(&self) -> Vec<String> {
+        let english = Speech::of(Language::En);
+        let mut lines: Vec<(&'static str, String)> = Vec::new();
+        for decided in &self.line.decisions {
+            // A forced answer at rest must be said, others may be left out.
+            if decided.options.len() == 1 && !G::starts_a_line(&decided.chosen) {
+                continue;
+            }
+            let who = decided.who.name();
+            let words = G::choice(&decided.chosen, decided.who, &english);
+            match lines.last_mut() {
+                Some((last, line)) if *last == who && !G::starts_a_line(&decided.chosen) => {
+                    line.push_str(", ");
+                    line.push_str(&words);
+                }
+                _ => lines.push((who, words)),
+            }
+        }
+        lines.into_iter().map(|(who, words)| format!("{who}: {words}")).collect()
+    }
+
+    fn values(&self) -> Value {
+        G::values(&self.line.table.state)
+    }
+
+    fn fold(&self, text: &str) -> String {
+        G::fold(text)
+    }
+
+    fn lines(&self, speech: &Speech) -> Vec<String> {
+        G::lines(&self.line.table.state, speech)
+    }
+
+    fn board(&self) -> String {
+        G::write(&self.line.table.state)
+    }
+
+    fn first_board(&self) -> String {
+        G::write(&self.line.start.state)
+    }
+
+    fn summary(&self, speech: &Speech) -> String {
+        G::summary(&self.line.table.state, speech)
+    }
+
+    fn met_before(&self) -> Option<usize> {
+        self.line.met_before()
+    }
+
+    fn fingerprint(&self) -> u128 {
+        self.line.table.fingerprint()
+    }
+
+    fn explore(
+        &self,
+        limits: &Limits,
+        goal: Option<&Goal<'_>>,
+        speech: &Speech,
+        seen: &mut dyn FnMut(usize),
+    ) -> Explored {
+        crate::engine::explore::explore(
+            &self.line.table,
+            limits,
+            |state| G::summary(state, speech),
+            |choice, who| G::choice(choice, who, speech),
+            |state, outcome| goal.is_some_and(|goal| goal(&G::values(state), outcome)),
+            seen,
+        )
+    }
+}

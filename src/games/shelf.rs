@@ -1,0 +1,122 @@
+//! The games that can be played at the table.
+
+use super::blackpoker::BlackPoker;
+use super::board::{BoardFault, Keys};
+use super::play::{Play, Session};
+use super::spoken::Spoken;
+use crate::engine::selfplay::{self, Dice};
+use crate::engine::{ClauseId, Line, Off, Outcome, Player, Reading, ReadingFacts, Readings, Registered, Runner};
+
+/// A game that can be played, whatever its types are.
+#[derive(Clone, Copy, Debug)]
+pub struct Playable {
+    /// The game's folder in `rules/`.
+    pub name: &'static str,
+    /// Its editions, the reference first.
+    pub editions: &'static [&'static str],
+    /// A case to begin with.
+    pub starter: fn() -> &'static str,
+    /// A line from a board.
+    pub start: Start,
+    /// Its readings.
+    pub readings: fn() -> &'static [ReadingFacts],
+    /// Everything registered under a clause.
+    pub registered: fn() -> Vec<Registered>,
+    /// The text that a clause is from, if it is not the edition's.
+    pub other_text: fn(ClauseId) -> Option<&'static str>,
+    /// Random games from a seed.
+    pub selfplay: fn(u64, u64) -> Tally,
+}
+
+/// Makes a line from a board, in an edition, with readings.
+pub type Start = fn(&Keys<'_>, u8, Readings) -> Result<Box<dyn Play>, BoardFault>;
+
+/// What random games came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Rows run.
+    pub rules: u64,
+    /// Decisions with more than one option.
+    pub decisions: u64,
+    /// Games by their end: A wins, B wins, draw, undecided, endless.
+    pub results: [u64; 5],
+}
+
+impl Tally {
+    /// The names of the results.
+    pub const RESULTS: [&'static str; 5] = ["A wins", "B wins", "draw", "undecided", "endless"];
+}
+
+/// All of them.
+pub static PLAYABLE: [Playable; 1] = [playable::<BlackPoker>()];
+
+const fn playable<G: Spoken>() -> Playable {
+    Playable {
+        name: G::NAME,
+        editions: G::EDITIONS,
+        starter: G::starter,
+        start: |board, edition, readings| {
+            let table = G::read(board, edition, readings)?;
+            Ok(Box::new(Session::<G>::new(Line::new(table))))
+        },
+        readings: G::reading_facts,
+        registered: G::registered,
+        other_text: G::other_text,
+        selfplay: random_games::<G>,
+    }
+}
+
+/// The game of this name.
+pub fn find(name: &str) -> Option<&'static Playable> {
+    PLAYABLE.iter().find(|g| g.name == name)
+}
+
+impl Playable {
+    /// The reading and option of these names.
+    pub fn reading(&self, name: &str, option: &str) -> Result<(Reading, u8), Unknown> {
+        let all = (self.readings)();
+        let at = all.iter().position(|r| r.name == name).ok_or(Unknown::Name)?;
+        let option = all[at].options.iter().position(|o| *o == option).ok_or(Unknown::Option(all[at].options))?;
+        Ok((Reading(at as u8), option as u8))
+    }
+
+    /// A clause as it is cited: with its text, where that is not the edition's.
+    pub fn cited(&self, clause: ClauseId) -> String {
+        match (self.other_text)(clause) {
+            Some(text) => format!("{text}:{clause}"),
+            None => clause.to_string(),
+        }
+    }
+}
+
+/// What is not known of a reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unknown {
+    /// Its name.
+    Name,
+    /// The option; these there are.
+    Option(&'static [&'static str]),
+}
+
+fn random_games<G: Spoken>(games: u64, seed: u64) -> Tally {
+    let start = G::whole_game(0, Readings::default());
+    let mut runner = Runner::<G>::default();
+    let mut tally = Tally { games, ..Tally::default() };
+    for game in 0..games {
+        let mut dice = Dice::new(seed.wrapping_add(game.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
+        let mut table = start.clone();
+        let played = selfplay::play(&mut table, &mut dice, &mut runner, &mut Off, |_, _, _| {});
+        tally.decisions += played.decisions;
+        tally.results[match played.outcome {
+            Some(Outcome::Won(Player::A)) => 0,
+            Some(Outcome::Won(Player::B)) => 1,
+            Some(Outcome::Drawn) => 2,
+            Some(Outcome::Undecided) => 3,
+            None => 4,
+        }] += 1;
+    }
+    tally.rules = runner.rules;
+    tally
+}

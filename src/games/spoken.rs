@@ -1,0 +1,60 @@
+//! What a game adds to its rules so that people can talk about it: words for options, events and findings, boards, paths.
+
+use serde_json::Value;
+
+use super::board::{BoardFault, Keys};
+use crate::engine::{Chooser, ClauseId, Game, Readings, Table};
+use crate::lang::Speech;
+
+/// A game that can be spoken about.
+pub trait Spoken: Game {
+    /// The game's folder in `rules/`.
+    const NAME: &'static str;
+    /// Its editions, by their place.
+    const EDITIONS: &'static [&'static str];
+
+    /// A table from a board.
+    fn read(board: &Keys<'_>, edition: u8, readings: Readings) -> Result<Table<Self>, BoardFault>;
+
+    /// A game from its beginning, everything known but the order of the cards.
+    fn whole_game(edition: u8, readings: Readings) -> Table<Self>;
+
+    /// A position at rest as a board.
+    fn write(state: &Self::State) -> String;
+
+    /// A case to begin with, with comments.
+    fn starter() -> &'static str;
+
+    /// An option as it is shown.
+    fn choice(choice: &Self::Choice, who: Chooser, speech: &Speech) -> String;
+
+    /// Ways to write an option in a play line, the surer ones first: a later one counts only if no option has an earlier one.
+    fn forms(choice: &Self::Choice, who: Chooser) -> [Vec<String>; 2];
+
+    /// What is written in a play line, with cards and signs in one notation.
+    fn fold(text: &str) -> String;
+
+    /// Options of which several are chosen one after the other, in a fixed order: a line may name them in any order.
+    fn of_a_set(choice: &Self::Choice) -> bool;
+
+    /// Answers that begin a play line of their own: a new action, a pass.
+    fn starts_a_line(choice: &Self::Choice) -> bool;
+
+    /// An event in a sentence; none for bookkeeping.
+    fn event(event: &Self::Event, speech: &Speech) -> Option<String>;
+
+    /// A finding in a sentence.
+    fn note(note: &Self::Note, speech: &Speech) -> String;
+
+    /// The position as values that a ruling can name.
+    fn values(state: &Self::State) -> Value;
+
+    /// The board, for eyes.
+    fn lines(state: &Self::State, speech: &Speech) -> Vec<String>;
+
+    /// A position in one line.
+    fn summary(state: &Self::State, speech: &Speech) -> String;
+
+    /// The text that a clause is from, if it is not the edition's.
+    fn other_text(clause: ClauseId) -> Option<&'static str>;
+}

@@ -1,0 +1,352 @@
+//! A case as it is written.
+
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
+
+use super::fault::{CaseFault, Source};
+use super::ruling::{self, Ruling};
+use crate::engine::ClauseId;
+use crate::games::board::{self, BoardFault};
+use crate::games::shelf::{self, PLAYABLE, Playable, Unknown};
+use crate::lang::Said;
+use crate::text::nearest::nearest;
+
+/// A case.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// The file it came from.
+    pub file: String,
+    /// All of its text.
+    pub text: String,
+    /// The game.
+    pub game: &'static Playable,
+    /// The edition, by its place.
+    pub edition: u8,
+    /// The question in one line.
+    pub title: String,
+    /// Where the question or the answer comes from.
+    pub source: String,
+    /// Readings that it asks for.
+    pub readings: Vec<(String, String)>,
+    /// The prose between front matter and blocks.
+    pub question: String,
+    /// Where the board stands.
+    pub board: Range<usize>,
+    /// The plays.
+    pub plays: Vec<PlayLine>,
+    /// What should come of it.
+    pub ruling: Ruling,
+}
+
+/// One line of play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayLine {
+    /// `A`, `B` or `?`.
+    pub who: &'static str,
+    /// Its parts, with their places.
+    pub parts: Vec<(String, usize)>,
+    /// Where the line stands.
+    pub at: usize,
+    /// It must be refused by these clauses and readings.
+    pub refused: Vec<(String, usize)>,
+}
+
+impl Case {
+    /// Read a page.
+    pub fn read(file: &str, text: &str) -> Result<Self, CaseFault> {
+        let source = Source { file, text };
+        let (front, body) = front_matter(&source)?;
+        let facts = Facts::read(&source, front)?;
+        let blocks = Blocks::read(&source, body)?;
+        let mut plays = Vec::new();
+        for block in &blocks.plays {
+            plays.extend(play_lines(&source, block.clone())?);
+        }
+        let ruling = match &blocks.ruling {
+            Some(block) => ruling::read(&source, block.clone(), facts.game)?,
+            None => Ruling::default(),
+        };
+        Ok(Self {
+            file: file.to_string(),
+            text: text.to_string(),
+            game: facts.game,
+            edition: facts.edition,
+            title: facts.title,
+            source: facts.source,
+            readings: facts.readings,
+            question: blocks.question,
+            board: blocks.board,
+            plays,
+            ruling,
+        })
+    }
+
+    /// The text with its file, for faults.
+    pub fn source(&self) -> Source<'_> {
+        Source { file: &self.file, text: &self.text }
+    }
+
+    /// `blackpoker@act6.1-lite`.
+    pub fn edition_name(&self) -> String {
+        format!("{}@{}", self.game.name, self.game.editions[self.edition as usize])
+    }
+}
+
+/// The lines between the two `+++`, and where the rest begins.
+fn front_matter(source: &Source<'_>) -> Result<(Range<usize>, usize), CaseFault> {
+    let text = source.text;
+    let missing = || source.fault(0, Said::new("case-front-matter"));
+    let rest = text.strip_prefix("+++\n").ok_or_else(missing)?;
+    let end = if rest.starts_with("+++") { 0 } else { rest.find("\n+++").ok_or_else(missing)? + 1 };
+    let body = 4 + end + rest[end..].find('\n').map_or(rest.len() - end, |n| n + 1);
+    Ok((4..4 + end, body))
+}
+
+struct Facts {
+    game: &'static Playable,
+    edition: u8,
+    title: String,
+    source: String,
+    readings: Vec<(String, String)>,
+}
+
+impl Facts {
+    fn read(source: &Source<'_>, at: Range<usize>) -> Result<Self, CaseFault> {
+        let offset = at.start;
+        let of = |fault: BoardFault| source.of_board(offset, fault);
+        let block = board::parse(&source.text[at.clone()]).map_err(of)?;
+        let keys = board::whole(&block);
+        keys.only(&["game", "title", "source", "readings"]).map_err(of)?;
+        let Some(game) = keys.get("game") else {
+            return Err(source.fault(at.start, Said::new("case-no-game")));
+        };
+        let (playable, edition) = edition_of(game.text().map_err(of)?).map_err(|said| {
+            let mut fault = of(game.fault(said.0));
+            fault.hints.extend(said.1);
+            fault
+        })?;
+        let text = |key: &str| -> Result<String, CaseFault> {
+            keys.get(key).map_or(Ok(String::new()), |n| n.text().map(str::to_string).map_err(of))
+        };
+        let title = text("title")?;
+        if title.is_empty() {
+            return Err(source.fault(at.start, Said::new("case-no-title")));
+        }
+        let mut readings = Vec::new();
+        if let Some(node) = keys.get("readings") {
+            for (name, name_at, option) in node.table().map_err(of)?.entries() {
+                let value = option.text().map_err(of)?;
+                match playable.reading(name, value) {
+                    Ok(_) => readings.push((name.to_string(), value.to_string())),
+                    Err(Unknown::Name) => {
+                        let fault = BoardFault::new(name_at, Said::new("case-unknown-reading").text("name", name));
+                        let names = (playable.readings)().iter().map(|r| r.name);
+                        let near = nearest(name, names).unwrap_or(playable.name);
+                        return Err(of(fault.hint(Said::new("error-did-you-mean").text("words", near))));
+                    }
+                    Err(Unknown::Option(all)) => {
+                        let said = Said::new("case-unknown-option").text("name", name).text("option", value);
+                        let hint = Said::new("case-known-options").text("words", &all.join(", "));
+                        return Err(of(option.fault(said).hint(hint)));
+                    }
+                }
+            }
+        }
+        Ok(Self { game: playable, edition, title, source: text("source")?, readings })
+    }
+}
+
+/// The game and edition of a name such as `blackpoker@act6.1-lite`; without an edition, the reference.
+pub fn edition_of(name: &str) -> Result<(&'static Playable, u8), (Said, Option<Said>)> {
+    let (game, edition) = name.split_once('@').map_or((name, None), |(g, e)| (g, Some(e)));
+    let Some(playable) = shelf::find(game) else {
+        let known: Vec<&str> = PLAYABLE.iter().map(|g| g.name).collect();
+        let hint = match nearest(game, known.iter().copied()) {
+            Some(near) => Said::new("error-did-you-mean").text("words", near),
+            None => Said::new("error-known-games").text("words", &known.join(", ")),
+        };
+        return Err((Said::new("case-game-not-playable").text("name", game), Some(hint)));
+    };
+    let at = match edition {
+        None => Some(0),
+        Some(edition) => playable.editions.iter().position(|e| *e == edition),
+    };
+    match at {
+        Some(at) => Ok((playable, at as u8)),
+        None => {
+            let known = Said::new("error-known-editions").text("words", &playable.editions.join(", "));
+            Err((Said::new("error-unknown-edition").text("name", name), Some(known)))
+        }
+    }
+}
+
+/// The fenced blocks of a page, and its prose.
+struct Blocks {
+    question: String,
+    board: Range<usize>,
+    plays: Vec<Range<usize>>,
+    ruling: Option<Range<usize>>,
+}
+
+impl Blocks {
+    fn read(source: &Source<'_>, body: usize) -> Result<Self, CaseFault> {
+        let text = &source.text[body..];
+        let mut question = String::new();
+        let (mut boards, mut plays, mut rulings) = (Vec::new(), Vec::new(), Vec::new());
+        let mut open: Option<(String, usize, Option<Range<usize>>)> = None;
+        for (event, range) in Parser::new_ext(text, Options::empty()).into_offset_iter() {
+            let range = range.start + body..range.end + body;
+            match event {
+                Event::Start(Tag::CodeBlock(kind)) => {
+                    let info = match &kind {
+                        CodeBlockKind::Fenced(info) => info.trim().to_string(),
+                        CodeBlockKind::Indented => String::new(),
+                    };
+                    open = Some((info, range.start, None));
+                }
+                Event::Text(words) => match &mut open {
+                    Some((_, _, Some(block))) => block.end = range.end,
+                    Some((_, _, block)) => *block = Some(range),
+                    None => question.push_str(&words),
+                },
+                Event::Code(words) => question.push_str(&words),
+                Event::SoftBreak | Event::HardBreak => question.push(' '),
+                Event::End(TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::Item) => question.push('\n'),
+                Event::End(TagEnd::CodeBlock) => {
+                    let Some((info, at, block)) = open.take() else { continue };
+                    let block = block.unwrap_or(at..at);
+                    match info.as_str() {
+                        "board" => boards.push((at, block)),
+                        "play" => plays.push(block),
+                        "ruling" => rulings.push((at, block)),
+                        // A fence of another kind is prose; one that looks like ours is a slip.
+                        other => {
+                            if let Some(near) = nearest(other, ["board", "play", "ruling"].into_iter()) {
+                                let said = Said::new("case-unknown-block").text("name", other);
+                                let hint = Said::new("error-did-you-mean").text("words", near);
+                                return Err(source.fault(at, said).hint(hint));
+                            }
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        if let Some(twice) = [boards.get(1), rulings.get(1)].into_iter().flatten().next() {
+            return Err(source.fault(twice.0, Said::new("case-block-twice")));
+        }
+        let Some((_, board)) = boards.into_iter().next() else {
+            return Err(source.fault(source.text.len(), Said::new("case-no-board")));
+        };
+        let ruling = rulings.into_iter().next().map(|(_, block)| block);
+        Ok(Self { question: question.trim().to_string(), board, plays, ruling })
+    }
+}
+
+/// The lines of a play block.
+fn play_lines(source: &Source<'_>, block: Range<usize>) -> Result<Vec<PlayLine>, CaseFault> {
+    let mut lines = Vec::new();
+    let mut at = block.start;
+    for line in source.text[block].split_inclusive('\n') {
+        if let Some(play) = play_line(line.trim_end_matches('\n'))
+            .map_err(|(column, said)| source.fault(at + column, said).hint(Said::new("case-play-form")))?
+        {
+            lines.push(play.moved(at));
+        }
+        at += line.len();
+    }
+    Ok(lines)
+}
+
+impl PlayLine {
+    fn moved(mut self, by: usize) -> Self {
+        self.at += by;
+        self.parts.iter_mut().chain(&mut self.refused).for_each(|(_, at)| *at += by);
+        self
+    }
+}
+
+/// One line: `A: part, part -> part (refused: 7-1)`. Nothing for an empty line or a comment.
+pub fn play_line(line: &str) -> Result<Option<PlayLine>, (usize, Said)> {
+    let code = &line[..comment(line).unwrap_or(line.len())];
+    if code.trim().is_empty() {
+        return Ok(None);
+    }
+    let indent = code.len() - code.trim_start().len();
+    let Some(colon) = code.find([':', '：']) else { return Err((indent, Said::new("case-no-colon"))) };
+    let who = match code[..colon].trim() {
+        "A" | "a" => "A",
+        "B" | "b" => "B",
+        "?" | "？" => "?",
+        other => return Err((indent, Said::new("case-no-player").text("name", other))),
+    };
+    let from = colon + code[colon..].chars().next().map_or(1, char::len_utf8);
+    let (plays, refused) = split_refused(code, from)?;
+    let parts = split_parts(&code[plays.clone()], plays.start);
+    if parts.is_empty() {
+        return Err((from.min(code.len()), Said::new("case-empty-play")));
+    }
+    Ok(Some(PlayLine { who, parts, at: indent, refused }))
+}
+
+/// Where a comment begins: a `#` after a blank or at the beginning.
+fn comment(line: &str) -> Option<usize> {
+    line.char_indices()
+        .find(|&(at, c)| c == '#' && line[..at].chars().next_back().is_none_or(char::is_whitespace))
+        .map(|(at, _)| at)
+}
+
+type Refused = Vec<(String, usize)>;
+
+fn split_refused(code: &str, from: usize) -> Result<(Range<usize>, Refused), (usize, Said)> {
+    let end = code.trim_end().len();
+    let Some(open) = code[from..].find("(refused:").map(|n| n + from) else {
+        return Ok((from..end.max(from), Vec::new()));
+    };
+    if !code[..end].ends_with(')') {
+        return Err((end, Said::new("case-refused-open")));
+    }
+    let inside = open + "(refused:".len()..end - 1;
+    let refused = split_parts(&code[inside.clone()], inside.start);
+    if refused.is_empty() {
+        return Err((open, Said::new("case-refused-by-nothing")));
+    }
+    Ok((from..open, refused))
+}
+
+/// Parts between commas and arrows, with their places.
+fn split_parts(text: &str, offset: usize) -> Vec<(String, usize)> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    let mut push = |from: usize, to: usize| {
+        let part = &text[from..to];
+        let trimmed = part.trim();
+        if !trimmed.is_empty() {
+            let blank = part.len() - part.trim_start().len();
+            parts.push((trimmed.to_string(), offset + from + blank));
+        }
+    };
+    let mut at = 0;
+    while at < text.len() {
+        let rest = &text[at..];
+        let cut = [",", "、", "，", "->", "→"].iter().find(|s| rest.starts_with(**s)).map(|s| s.len());
+        match cut {
+            Some(length) => {
+                push(start, at);
+                at += length;
+                start = at;
+            }
+            None => at += rest.chars().next().map_or(1, char::len_utf8),
+        }
+    }
+    push(start, text.len());
+    parts
+}
+
+/// Is there a clause or a reading of this name in the game?
+pub fn is_known_reason(game: &Playable, name: &str) -> bool {
+    let bare = name.rsplit(':').next().unwrap_or(name);
+    let known = |id: ClauseId| (game.registered)().iter().any(|r| r.clause == id || r.also.contains(&id));
+    ClauseId::parse(bare).is_some_and(known) || (game.readings)().iter().any(|r| r.name == name)
+}

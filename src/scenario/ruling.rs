@@ -1,0 +1,290 @@
+//! What should come of a case, and whether it did.
+
+use std::ops::Range;
+
+use serde_json::Value;
+
+use super::case::is_known_reason;
+use super::fault::{CaseFault, Source};
+use crate::engine::{ClauseId, Outcome};
+use crate::games::board::{self, Node};
+use crate::games::play::{Play, Waits};
+use crate::games::shelf::Playable;
+use crate::lang::Said;
+
+/// The `ruling` block.
+#[derive(Clone, Debug, Default)]
+pub struct Ruling {
+    /// Values of the position at the end.
+    pub paths: Vec<PathLine>,
+    /// Clauses that the spoken steps name, in this order.
+    pub cites: Vec<(ClauseId, usize)>,
+    /// Readings that the steps rest on.
+    pub readings: Vec<(String, usize)>,
+    /// How the game stands.
+    pub result: Option<(String, usize)>,
+    /// Whose decision is open at the end, and by which clause.
+    pub ends_at: Option<(String, ClauseId, usize)>,
+    /// The ruling in a sentence.
+    pub answer: String,
+}
+
+/// One path with its value.
+#[derive(Clone, Debug)]
+pub struct PathLine {
+    /// `A`, `soldiers`, `♠4`, `number`.
+    pub path: Vec<String>,
+    /// What it should be.
+    pub value: Value,
+    /// Where the line stands.
+    pub at: usize,
+}
+
+/// Something that came out otherwise.
+#[derive(Clone, Debug)]
+pub struct Miss {
+    /// What.
+    pub said: Said,
+    /// Where it was expected, in bytes of the page.
+    pub at: usize,
+    /// The step that it is about, from 0.
+    pub step: Option<usize>,
+}
+
+const RESULTS: [&str; 5] = ["ongoing", "A wins", "B wins", "draw", "undecided"];
+
+/// Read the block, line by line.
+pub fn read(source: &Source<'_>, block: Range<usize>, game: &'static Playable) -> Result<Ruling, CaseFault> {
+    let mut ruling = Ruling::default();
+    let text = &source.text[block.clone()];
+    let mut at = 0;
+    while at < text.len() {
+        let length = statement(&text[at..]);
+        let line = &text[at..at + length];
+        let offset = block.start + at;
+        at += length;
+        if line.trim().is_empty() || line.trim_start().starts_with('#') {
+            continue;
+        }
+        let parsed = board::parse(line).map_err(|f| source.of_board(offset, f))?;
+        let mut path = Vec::new();
+        let (node, key_at) = leaf(&board::whole(&parsed), &mut path);
+        let of = |fault| source.of_board(offset, fault);
+        let Some(node) = node else { return Err(source.fault(offset, Said::new("case-ruling-form"))) };
+        let place = offset + node.at.start;
+        let names: Vec<&str> = path.iter().map(String::as_str).collect();
+        match names.as_slice() {
+            ["cites"] => {
+                for item in node.list().map_err(of)? {
+                    let name = item.text().map_err(of)?;
+                    let id = ClauseId::parse(name.rsplit(':').next().unwrap_or(name));
+                    match id.filter(|_| is_known_reason(game, name)) {
+                        Some(id) => ruling.cites.push((id, offset + item.at.start)),
+                        None => return Err(of(item.fault(Said::new("case-unknown-clause").text("name", name)))),
+                    }
+                }
+            }
+            ["readings"] => {
+                for item in node.list().map_err(of)? {
+                    let name = item.text().map_err(of)?;
+                    if !(game.readings)().iter().any(|r| r.name == name) {
+                        return Err(of(item.fault(Said::new("case-unknown-reading").text("name", name))));
+                    }
+                    ruling.readings.push((name.to_string(), offset + item.at.start));
+                }
+            }
+            ["result"] => {
+                let name = node.text().map_err(of)?;
+                if !RESULTS.contains(&name) {
+                    let hint = Said::new("case-known-options").text("words", &RESULTS.join(", "));
+                    return Err(of(node.fault(Said::new("case-unknown-result").text("name", name)).hint(hint)));
+                }
+                ruling.result = Some((name.to_string(), place));
+            }
+            ["ends_at"] => {
+                let text = node.text().map_err(of)?;
+                let read = text.split_once(':').and_then(|(who, clause)| {
+                    let clause = ClauseId::parse(clause.trim().rsplit(':').next().unwrap_or("").trim())?;
+                    ["A", "B", "?"].contains(&who.trim()).then(|| (who.trim().to_string(), clause))
+                });
+                let Some((who, clause)) = read else {
+                    return Err(of(node.fault(Said::new("case-ends-at-form"))));
+                };
+                ruling.ends_at = Some((who, clause, place));
+            }
+            ["answer"] => ruling.answer = node.text().map_err(of)?.to_string(),
+            _ => ruling.paths.push(PathLine { path, value: node.json().map_err(of)?, at: offset + key_at }),
+        }
+    }
+    Ok(ruling)
+}
+
+/// The length of the next `key = value`: to the end of the line, or of the line where its brackets close.
+fn statement(text: &str) -> usize {
+    let mut depth = 0i32;
+    let mut quoted = false;
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' => quoted = !quoted,
+            '[' | '{' if !quoted => depth += 1,
+            ']' | '}' if !quoted => depth -= 1,
+            '\n' if depth <= 0 => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// The value at the end of a dotted key, and where the key stands.
+fn leaf<'a>(keys: &board::Keys<'a>, path: &mut Vec<String>) -> (Option<Node<'a>>, usize) {
+    let Some((name, at, node)) = keys.entries().next() else { return (None, 0) };
+    path.push(name.to_string());
+    match node.table() {
+        Ok(inner) => {
+            let (found, _) = leaf(&inner, path);
+            (found, at.start)
+        }
+        Err(_) => (Some(node), at.start),
+    }
+}
+
+/// The result as a ruling writes it.
+pub fn result_of(play: &dyn Play) -> &'static str {
+    match play.waits() {
+        Waits::Over(outcome) => outcome.name(),
+        Waits::For { .. } => "ongoing",
+    }
+}
+
+/// Everything that came out otherwise than the ruling says.
+pub fn misses(ruling: &Ruling, play: &dyn Play, also_used: &[&'static str]) -> Vec<Miss> {
+    let mut out = Vec::new();
+    let values = play.values();
+    for line in &ruling.paths {
+        let path = line.path.join(".");
+        match at_path(&values, &line.path, play) {
+            None => out.push(Miss { said: Said::new("case-no-path").text("path", &path), at: line.at, step: None }),
+            Some(found) if line.path == ["stage"] && in_order(&line.value, found, play) => {}
+            Some(found) if line.path != ["stage"] && equal(&line.value, found, play) => {}
+            Some(found) => {
+                let said = Said::new("case-other-value")
+                    .text("path", &path)
+                    .text("expected", &shown(&line.value))
+                    .text("found", &shown(found));
+                out.push(Miss { said, at: line.at, step: last_about(play, &line.path) });
+            }
+        }
+    }
+    if let Some((result, at)) = &ruling.result
+        && result != result_of(play)
+    {
+        let said = Said::new("case-other-value")
+            .text("path", "result")
+            .text("expected", result)
+            .text("found", result_of(play));
+        out.push(Miss { said, at: *at, step: play.steps().checked_sub(1) });
+    }
+    out.extend(missing_cites(ruling, play));
+    let used = play.readings_used();
+    for (name, at) in &ruling.readings {
+        if !used.iter().chain(also_used).any(|r| r == name) {
+            out.push(Miss { said: Said::new("case-reading-not-used").text("name", name), at: *at, step: None });
+        }
+    }
+    out
+}
+
+/// Clauses must be cited by spoken steps in the order given; inside one step order does not count.
+fn missing_cites(ruling: &Ruling, play: &dyn Play) -> Option<Miss> {
+    let mut from = 0;
+    for &(clause, at) in &ruling.cites {
+        let cites = |n: &usize| {
+            let (clauses, spoken) = play.clauses(*n);
+            spoken && clauses.contains(&clause)
+        };
+        match (from..play.steps()).find(cites) {
+            Some(step) => from = step,
+            None => {
+                let anywhere = (0..play.steps()).find(cites);
+                let key = if anywhere.is_some() { "case-cited-earlier" } else { "case-not-cited" };
+                let said = Said::new(key).text("clause", &clause.to_string());
+                return Some(Miss { said, at, step: anywhere.or(Some(from)) });
+            }
+        }
+    }
+    None
+}
+
+/// The last step that changed something at a path.
+fn last_about(play: &dyn Play, path: &[String]) -> Option<usize> {
+    let english = crate::lang::Speech::of(crate::lang::Language::En);
+    let wanted = play.fold(&path.join("."));
+    let zone = play.fold(&path.iter().take(2).cloned().collect::<Vec<_>>().join("."));
+    (0..play.steps()).rev().find(|&n| {
+        play.step(n, &english).changes.iter().any(|c| {
+            let paths = [&c.path, &c.from, &c.to].map(|p| play.fold(p));
+            paths.iter().any(|p| *p == wanted || *p == zone)
+        })
+    })
+}
+
+/// The value at a path; names are compared in one notation.
+pub fn at_path<'a>(values: &'a Value, path: &[String], play: &dyn Play) -> Option<&'a Value> {
+    let mut at = values;
+    for name in path {
+        let Value::Object(map) = at else { return None };
+        let folded = play.fold(name);
+        at = map.iter().find(|(key, _)| play.fold(key) == folded).map(|(_, value)| value)?;
+    }
+    Some(at)
+}
+
+/// Compared by value: lists without order, a list with the names of a table, a number with how many there are.
+pub fn equal(expected: &Value, found: &Value, play: &dyn Play) -> bool {
+    let sorted = |mut words: Vec<String>| {
+        words.sort();
+        words
+    };
+    let words = |items: &[Value]| sorted(items.iter().map(|v| play.fold(&shown(v))).collect());
+    match (expected, found) {
+        (Value::String(a), Value::String(b)) => play.fold(a) == play.fold(b),
+        (Value::Number(n), Value::Array(items)) => n.as_u64() == Some(items.len() as u64),
+        (Value::Number(n), Value::Object(map)) => n.as_u64() == Some(map.len() as u64),
+        (Value::Array(a), Value::Array(b)) => words(a) == words(b),
+        (Value::Array(a), Value::Object(map)) => words(a) == sorted(map.keys().map(|k| play.fold(k)).collect()),
+        (a, b) => a == b,
+    }
+}
+
+/// Lists whose order counts: the stage.
+fn in_order(expected: &Value, found: &Value, play: &dyn Play) -> bool {
+    match (expected, found) {
+        (Value::Array(a), Value::Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| play.fold(&shown(a)) == play.fold(&shown(b)))
+        }
+        (a, b) => equal(a, b, play),
+    }
+}
+
+/// A value for eyes.
+pub fn shown(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => format!("[{}]", items.iter().map(shown).collect::<Vec<_>>().join(", ")),
+        Value::Object(map) => format!("[{}]", map.keys().cloned().collect::<Vec<_>>().join(", ")),
+        other => other.to_string(),
+    }
+}
+
+/// The outcome that a result names.
+pub fn outcome_named(name: &str) -> Option<Option<Outcome>> {
+    use crate::engine::Player::{A, B};
+    Some(match name {
+        "ongoing" => None,
+        "A wins" => Some(Outcome::Won(A)),
+        "B wins" => Some(Outcome::Won(B)),
+        "draw" => Some(Outcome::Drawn),
+        "undecided" => Some(Outcome::Undecided),
+        _ => return None,
+    })
+}

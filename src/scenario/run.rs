@@ -1,0 +1,144 @@
+//! A case played out, and judged.
+
+use super::case::{Case, PlayLine};
+use super::fault::CaseFault;
+use super::plays::{self, options, take_forced};
+use super::ruling::{self, Miss};
+use crate::engine::{ClauseId, Readings, Refusal};
+use crate::games::board;
+use crate::games::play::{Play, Waits};
+use crate::games::shelf::Playable;
+use crate::lang::{Language, Said, Speech};
+
+/// What a run uses instead of what the case says.
+#[derive(Clone, Debug, Default)]
+pub struct Overrides {
+    /// Another edition, by its place.
+    pub edition: Option<u8>,
+    /// Other readings.
+    pub readings: Vec<(String, String)>,
+}
+
+/// A case that was played to its end.
+pub struct Run {
+    /// The line of play.
+    pub play: Box<dyn Play>,
+    /// What came out otherwise than the ruling says.
+    pub misses: Vec<Miss>,
+}
+
+/// The line of a case at its start.
+pub fn start(case: &Case, with: &Overrides) -> Result<Box<dyn Play>, CaseFault> {
+    let source = case.source();
+    let block = board::parse(&case.text[case.board.clone()]).map_err(|f| source.of_board(case.board.start, f))?;
+    let mut readings = Readings::default();
+    for (name, option) in case.readings.iter().chain(&with.readings) {
+        if let Ok((reading, option)) = case.game.reading(name, option) {
+            readings.set(reading, option);
+        }
+    }
+    let edition = with.edition.unwrap_or(case.edition);
+    (case.game.start)(&board::whole(&block), edition, readings).map_err(|f| source.of_board(case.board.start, f))
+}
+
+/// Play a case out. A fault: it could not be played to its end.
+pub fn run(case: &Case, with: &Overrides) -> Result<Run, CaseFault> {
+    let mut play = start(case, with)?;
+    let used = play_all(case, play.as_mut())?;
+    let misses = ruling::misses(&case.ruling, play.as_ref(), &used);
+    Ok(Run { play, misses })
+}
+
+/// Play all lines of a case, and end where it says. The readings that refusals rested on are given back.
+pub fn play_all(case: &Case, play: &mut dyn Play) -> Result<Vec<&'static str>, CaseFault> {
+    let english = Speech::of(Language::En);
+    let mut used = Vec::new();
+    for line in &case.plays {
+        if line.refused.is_empty() {
+            let source = case.source();
+            plays::play(play, line, &english).map_err(|m| m.fault(&source, |r| reading_names(case.game, r)))?;
+        } else {
+            used.extend(must_be_refused(case, play, line, &english)?);
+        }
+    }
+    end(case, play)?;
+    Ok(used)
+}
+
+/// The names of the readings that a refusal rests on.
+pub fn reading_names(game: &Playable, refusal: &Refusal) -> Vec<&'static str> {
+    refusal.readings.iter().map(|r| (game.readings)()[r.0 as usize].name).collect()
+}
+
+/// A line that must be refused by the clauses it names; nothing changes by it.
+fn must_be_refused(
+    case: &Case,
+    play: &mut dyn Play,
+    line: &PlayLine,
+    english: &Speech,
+) -> Result<Vec<&'static str>, CaseFault> {
+    let source = case.source();
+    for (name, at) in &line.refused {
+        if !super::case::is_known_reason(case.game, name) {
+            return Err(source.fault(*at, Said::new("case-unknown-clause").text("name", name)));
+        }
+    }
+    let is_reason = |refusal: &Refusal, name: &str| {
+        let clause = ClauseId::parse(name.rsplit(':').next().unwrap_or(name));
+        clause.is_some_and(|c| refusal.clauses.contains(&c)) || reading_names(case.game, refusal).contains(&name)
+    };
+    let mut copy = play.fork();
+    let (refused, fits, misfit) = match plays::play(copy.as_mut(), line, english) {
+        Ok(refused) => (refused, true, None),
+        Err(misfit) => (misfit.refused.clone(), false, Some(misfit)),
+    };
+    let all_reasons = |(_, refusal): &&(String, Refusal)| line.refused.iter().all(|(name, _)| is_reason(refusal, name));
+    if let Some((_, refusal)) = refused.iter().find(all_reasons) {
+        return Ok(reading_names(case.game, refusal));
+    }
+    let at = line.refused[0].1;
+    if fits {
+        return Err(source.fault(at, Said::new("case-was-legal")));
+    }
+    match misfit {
+        Some(misfit) if misfit.refused.is_empty() => Err(misfit.fault(&source, |_| Vec::new())),
+        Some(mut misfit) => {
+            misfit.at = at;
+            misfit.said = Said::new("case-refused-otherwise");
+            misfit.options.clear();
+            Err(misfit.fault(&source, |r| reading_names(case.game, r)))
+        }
+        None => Ok(Vec::new()),
+    }
+}
+
+/// At rest, over, or at the decision that `ends_at` names.
+fn end(case: &Case, play: &mut dyn Play) -> Result<(), CaseFault> {
+    let source = case.source();
+    let ends_at = case.ruling.ends_at.as_ref();
+    let is_there = |play: &dyn Play| match (play.waits(), ends_at) {
+        (Waits::For { who, clause, .. }, Some((name, at, _))) => who.name() == name && clause == *at,
+        _ => false,
+    };
+    take_forced(play, is_there);
+    if is_there(play) {
+        return Ok(());
+    }
+    if let Some((_, _, at)) = ends_at {
+        let found = match play.waits() {
+            Waits::Over(outcome) => outcome.name().to_string(),
+            Waits::For { who, clause, .. } => format!("{}: {clause}", who.name()),
+        };
+        return Err(source.fault(*at, Said::new("case-ends-elsewhere").text("found", &found)));
+    }
+    match play.waits() {
+        Waits::Over(_) | Waits::For { at_rest: true, .. } => Ok(()),
+        Waits::For { who, clause, .. } => {
+            let at = case.plays.last().map_or(case.board.start, |l| l.at);
+            let said = Said::new("case-open-choice").text("who", who.name()).text("clause", &case.game.cited(clause));
+            let mut fault = source.fault(at, said);
+            fault.options = options(play);
+            Err(fault)
+        }
+    }
+}
