@@ -15,6 +15,7 @@ pub mod games;
 pub mod lang;
 #[doc(hidden)]
 pub mod probe;
+pub mod repl;
 pub mod rules;
 pub mod scenario;
 pub mod search;

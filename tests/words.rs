@@ -30,8 +30,9 @@ fn every_sentence_is_used() {
     for line in include_str!("../src/lang/en.ftl").lines() {
         let Some((name, _)) = line.split_once(" =") else { continue };
         let is_name = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
-        // Names of help texts and languages are put together.
-        if is_name && !name.starts_with("help") && !name.starts_with("language-") {
+        // Names of help texts, languages and readings are put together.
+        let put_together = ["help", "language-", "reading-"].iter().any(|f| name.starts_with(f));
+        if is_name && !put_together {
             assert!(code.contains(&format!("\"{name}\"")), "{name} is never said");
         }
     }
@@ -40,16 +41,54 @@ fn every_sentence_is_used() {
 #[test]
 fn every_name_used_exists() {
     let mut code = String::new();
-    sources(Path::new("src/cli"), &mut code);
+    sources(Path::new("src"), &mut code);
     let speech = Speech::of(Language::En);
-    let families =
-        ["rule-", "search-", "diff-", "history-", "error-", "fault-", "remark-", "count-", "rules-", "help-heading"];
+    let families = [
+        "rule-",
+        "search-",
+        "diff-",
+        "history-",
+        "error-",
+        "fault-",
+        "remark-",
+        "count-",
+        "rules-",
+        "help-heading",
+        "bp-",
+        "case-",
+        "trace-",
+        "result-",
+        "compare-",
+        "explore-",
+        "coverage-",
+        "kind-",
+        "repl-",
+        "goal-",
+        "selfplay-",
+        "step-",
+        "new-",
+        "check-",
+    ];
+    // Names of other things that look like names of sentences.
+    let others = ["rules-folder", "bp-action-", "bp-row-", "search-none"];
     let mut checked = 0;
-    for name in names(&code).into_iter().filter(|n| families.iter().any(|f| n.starts_with(f)) && *n != "rules-folder") {
+    for name in names(&code).into_iter().filter(|n| families.iter().any(|f| n.starts_with(f)) && !others.contains(n)) {
         assert!(speech.has(name), "{name} is not in the catalogue");
         checked += 1;
     }
     assert!(checked > 50, "{checked}");
+}
+
+#[test]
+fn every_reading_has_its_question() {
+    for language in Language::ALL {
+        let speech = Speech::of(language);
+        for game in &shinpan::games::shelf::PLAYABLE {
+            for reading in (game.readings)() {
+                assert!(speech.has(&format!("reading-{}", reading.name)), "{language:?}: {}", reading.name);
+            }
+        }
+    }
 }
 
 fn explained(command: &clap::Command, language: Language) {

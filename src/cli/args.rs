@@ -22,7 +22,7 @@ use crate::lang::{Language, Speech};
 )]
 pub struct Cli {
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
     #[arg(long, global = true)]
     pub json: bool,
     #[arg(long, global = true, value_name = "LANG", value_enum)]
@@ -42,7 +42,80 @@ pub enum Command {
     Diff(DiffArgs),
     History(HistoryArgs),
     Rules,
+    Table(TableArgs),
+    Run(RunArgs),
+    Check(CheckArgs),
+    Explore(ExploreArgs),
+    Coverage(CoverageArgs),
+    New(NewArgs),
+    Selfplay(SelfplayArgs),
     Completions(CompletionsArgs),
+}
+
+#[derive(Args, Debug, Default)]
+pub struct TableArgs {
+    #[arg(value_name = "CASE|GAME")]
+    pub start: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct RunArgs {
+    #[arg(value_name = "CASE", required = true)]
+    pub cases: Vec<String>,
+    #[arg(long)]
+    pub quote: bool,
+    #[arg(long)]
+    pub all: bool,
+    #[arg(long, value_name = "EDITION")]
+    pub edition: Option<String>,
+    #[arg(long, value_name = "NAME=OPTION")]
+    pub reading: Vec<String>,
+    #[arg(long, value_name = "EDITION|NAME=OPTION")]
+    pub compare: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct CheckArgs {
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct ExploreArgs {
+    #[arg(value_name = "CASE")]
+    pub case: String,
+    #[arg(long, value_name = "rest|turn|N turns", num_args = 1..=2, value_delimiter = ' ')]
+    pub until: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 200_000, hide_default_value = true)]
+    pub limit: usize,
+    #[arg(long, value_name = "CONDITION")]
+    pub goal: Option<String>,
+    #[arg(id = "for", long = "for", value_name = "PLAYER")]
+    pub player: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct CoverageArgs {
+    #[arg(value_name = "GAME[@EDITION]")]
+    pub game: String,
+}
+
+#[derive(Args, Debug)]
+pub struct NewArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct SelfplayArgs {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(long, value_name = "N", default_value_t = 1000, hide_default_value = true)]
+    pub games: u64,
+    #[arg(long, value_name = "SEED", default_value_t = 1, hide_default_value = true)]
+    pub seed: u64,
 }
 
 #[derive(Args, Debug)]

@@ -50,21 +50,37 @@ impl Failure {
         failure
     }
 
+    /// With a place.
+    pub fn at(mut self, place: Place) -> Self {
+        self.places.push(place);
+        self
+    }
+
     /// Say it, on standard error.
     pub fn report(self, color: bool) -> ExitCode {
         if let Some(json) = &self.json {
             let _ = super::json::print(json);
         }
         let (red, bold, off) = if color { ("\u{1b}[1;31m", "\u{1b}[1m", "\u{1b}[0m") } else { ("", "", "") };
-        let mut out = format!("{red}shinpan:{off} {bold}{}{off}\n", harmless(&self.message));
+        let out = format!("{red}shinpan:{off} {bold}{}{off}\n{}", harmless(&self.message), self.rest());
+        eprint!("{out}");
+        ExitCode::from(self.code)
+    }
+
+    /// It as text.
+    pub fn text(&self) -> String {
+        format!("{}\n{}", harmless(&self.message), self.rest())
+    }
+
+    fn rest(&self) -> String {
+        let mut out = String::new();
         for place in &self.places {
             out.push_str(&harmless(&place_words(place)));
         }
         for hint in &self.hints {
             out.push_str(&format!("  {}\n", harmless(hint).replace('\n', "\n  ")));
         }
-        eprint!("{out}");
-        ExitCode::from(self.code)
+        out
     }
 }
 

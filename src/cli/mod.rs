@@ -6,22 +6,35 @@ use std::process::ExitCode;
 
 use clap::FromArgMatches;
 
+use crate::games::play::Play;
+use crate::games::shelf::Playable;
 use crate::lang::{Language, Speech};
 use crate::rules::{Fault, Library, Shelf};
+use crate::scenario::Case;
 
 mod args;
+mod cases;
+mod check;
 mod completions;
+mod coverage;
 mod diff;
+mod explore;
 mod failure;
 mod history;
 mod json;
-mod pick;
+mod new;
+pub(crate) mod pick;
 mod rule;
 mod rules;
-mod screen;
+mod run;
+pub(crate) mod screen;
 mod search;
+mod selfplay;
+mod table;
+pub(crate) mod trace;
 
 use args::{Cli, Command};
+pub(crate) use cases::words_of as case_fault_words;
 use failure::Failure;
 use screen::Screen;
 
@@ -29,10 +42,10 @@ pub use args::command;
 
 /// What every command has at hand.
 pub struct Desk {
-    speech: Speech,
-    json: bool,
+    pub(crate) speech: Speech,
+    pub(crate) json: bool,
     rules: Option<PathBuf>,
-    screen: screen::Settings,
+    pub(crate) screen: screen::Settings,
 }
 
 impl Desk {
@@ -52,7 +65,7 @@ impl Desk {
         }
     }
 
-    fn blank(&self) -> Screen {
+    pub(crate) fn blank(&self) -> Screen {
         Screen::new(self.screen)
     }
 }
@@ -63,6 +76,27 @@ enum Shown {
     Text(Screen),
     /// One JSON document.
     Json(serde_json::Value),
+    /// Shown, but something came out otherwise than expected: exit code 1.
+    Failed(Box<Shown>),
+    /// Everything has been shown already.
+    Nothing,
+}
+
+impl Shown {
+    /// With exit code 1 if something failed.
+    fn failed_if(self, failed: bool) -> Self {
+        if failed { Self::Failed(Box::new(self)) } else { self }
+    }
+
+    /// Print it; the exit code.
+    fn show(self) -> std::io::Result<ExitCode> {
+        match self {
+            Self::Text(screen) => screen.show().map(|()| ExitCode::SUCCESS),
+            Self::Json(value) => json::print(&value).map(|()| ExitCode::SUCCESS),
+            Self::Failed(shown) => shown.show().map(|_| ExitCode::FAILURE),
+            Self::Nothing => Ok(ExitCode::SUCCESS),
+        }
+    }
 }
 
 /// Run the program with these arguments; the result is the exit code.
@@ -83,25 +117,71 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
         rules: cli.rules,
         screen: screen::Settings::of(cli.color, cli.no_pager, cli.json),
     };
-    let result = match cli.command {
-        Command::Rules => rules::run(&desk),
-        Command::Rule(args) => rule::run(&desk, &args),
-        Command::Search(args) => search::run(&desk, &args),
-        Command::Diff(args) => diff::run(&desk, &args),
-        Command::History(args) => history::run(&desk, &args),
-        Command::Completions(args) => completions::run(&desk, &args),
-    };
-    let shown = match result {
-        Ok(Shown::Text(screen)) => screen.show(),
-        Ok(Shown::Json(value)) => json::print(&value),
+    let shown = match answer(&desk, &cli.command.unwrap_or(Command::Table(args::TableArgs::default()))) {
+        Ok(shown) => shown.show(),
         Err(failure) => return failure.report(desk.screen.color_errors),
     };
     match shown {
+        Ok(code) => code,
         // A closed pipe (`| head`) is no error.
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
             let words = desk.speech.say("error-output", &[("words", error.to_string().into())]);
             Failure::bad_input(words).report(desk.screen.color_errors)
         }
-        _ => ExitCode::SUCCESS,
+    }
+}
+
+fn answer(desk: &Desk, command: &Command) -> Result<Shown, Failure> {
+    match command {
+        Command::Rules => rules::run(desk),
+        Command::Rule(args) => rule::run(desk, args),
+        Command::Search(args) => search::run(desk, args),
+        Command::Diff(args) => diff::run(desk, args),
+        Command::History(args) => history::run(desk, args),
+        Command::Table(args) => table::run(desk, args),
+        Command::Run(args) => run::run(desk, args),
+        Command::Check(args) => check::run(desk, args),
+        Command::Explore(args) => explore::run(desk, args),
+        Command::Coverage(args) => coverage::run(desk, args),
+        Command::New(args) => new::run(desk, args),
+        Command::Selfplay(args) => selfplay::run(desk, args),
+        Command::Completions(args) => completions::run(desk, args),
+    }
+}
+
+/// `NAME=OPTION` typed at the table.
+pub(crate) fn read_reading(speech: &Speech, game: &Playable, text: &str) -> Result<(String, String), String> {
+    cases::reading(speech, game, text).map_err(|failure| failure.text())
+}
+
+/// A case loaded at the table.
+pub(crate) fn load_case(desk: &Desk, name: &str) -> Result<Case, String> {
+    cases::load(desk, name).map_err(|failure| failure.text())
+}
+
+/// Exploring at the table.
+pub(crate) fn explore_at_the_table(
+    desk: &Desk,
+    play: &dyn Play,
+    until: &str,
+    player: &str,
+    goal: Option<&str>,
+) -> Result<String, String> {
+    explore::at_the_table(desk, play, until, player, goal).map_err(|failure| failure.text())
+}
+
+/// The answer to a look-up or a search as text, for the interactive table; an error as text, too.
+pub(crate) fn asked_at_the_table(desk: &Desk, words: &[String]) -> String {
+    let line = std::iter::once("shinpan".to_string()).chain(words.iter().cloned());
+    let parsed = args::command(&desk.speech).try_get_matches_from(line).and_then(|m| Cli::from_arg_matches(&m));
+    match parsed.map(|cli| cli.command) {
+        Ok(Some(command @ (Command::Rule(_) | Command::Search(_)))) => match answer(desk, &command) {
+            Ok(Shown::Text(screen)) => screen.text(),
+            Ok(_) => String::new(),
+            Err(failure) => failure.text(),
+        },
+        Ok(_) => String::new(),
+        Err(error) => error.to_string(),
     }
 }

@@ -48,6 +48,15 @@ pub fn color_on_stderr() -> bool {
     std::io::stderr().is_terminal() && wants_color()
 }
 
+/// A progress bar; none where nobody would see it.
+pub fn bar(length: u64) -> indicatif::ProgressBar {
+    let bar = indicatif::ProgressBar::new(length);
+    if !std::io::stderr().is_terminal() {
+        bar.set_draw_target(indicatif::ProgressDrawTarget::hidden());
+    }
+    bar
+}
+
 /// A way of setting text apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
@@ -166,6 +175,11 @@ impl Screen {
             let full = format!("{lead_text}{line}");
             self.line(full.trim_end());
         }
+    }
+
+    /// It as text.
+    pub fn text(self) -> String {
+        self.out
     }
 
     /// Print it, through a pager if it is longer than the terminal.

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::spoken::Spoken;
 use crate::engine::explore::{Explored, Limits};
-use crate::engine::{Change, Chooser, ClauseId, Line, Outcome, Reading, ReadingFacts, Refusal, Status, Step};
+use crate::engine::{Change, Chooser, ClauseId, Decided, Line, Outcome, Reading, ReadingFacts, Refusal, Status, Step};
 use crate::lang::{Language, Speech};
 
 /// What a line waits for.
@@ -110,6 +110,8 @@ pub trait Play: Send {
     fn clauses(&self, n: usize) -> (&[ClauseId], bool);
     /// All readings that the steps rest on.
     fn readings_used(&self) -> Vec<&'static str>;
+    /// The options chosen so far, by their places.
+    fn chosen(&self) -> Vec<usize>;
     /// The decisions so far.
     fn decisions(&self, speech: &Speech) -> Vec<DecisionWords>;
     /// The answers as play lines of a case.
@@ -324,8 +326,13 @@ impl<G: Spoken> Play for Session<G> {
         all.iter().map(Self::reading_name).collect()
     }
 
+    fn chosen(&self) -> Vec<usize> {
+        let place = |d: &Decided<G>| d.options.iter().position(|c| *c == d.chosen).unwrap_or(0);
+        self.line.decisions.iter().map(place).collect()
+    }
+
     fn decisions(&self, speech: &Speech) -> Vec<DecisionWords> {
-        let words = |d: &crate::engine::Decided<G>| DecisionWords {
+        let words = |d: &Decided<G>| DecisionWords {
             who: d.who.name(),
             clause: d.clause,
             forced: d.options.len() == 1,

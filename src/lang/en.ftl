@@ -122,13 +122,13 @@ help-heading-options = Options
 help-heading-arguments = Arguments
 help-heading-commands = Commands
 help-heading-command = COMMAND
-help = Shinpan, a judge's assistant for card games: the rules by clause, searched and compared, offline.
+help = Shinpan, a judge's assistant for card games: the rules by clause, and a table that plays a position out, offline.
 help-examples = Examples:
+    shinpan                            the interactive table: what happens if …
     shinpan rule op 7-1-3              a clause of the newest ONE PIECE rules
-    shinpan rule one-piece@2023-01-19 7-1-3
     shinpan search blocker             in English, Thai or Japanese
-    shinpan search "เทิร์นแรกโจมตีได้ไหม"
     shinpan diff op 2023-01-19 1.1.8   what changed between two editions
+    shinpan run case.md                a case played out, with the clause of every step
   
   Games: op (ONE PIECE), gundam, sm (Summoner Master), bp (BlackPoker).
   Exit codes: 0 found, 1 nothing found, 2 bad input.
@@ -483,3 +483,150 @@ case-not-cited = { $clause }: no spoken step cites it
 case-cited-earlier = { $clause }: cited, but earlier than the clauses before it
 case-reading-not-used = { $name }: no step rests on this reading
 goal-form = “{ $text }” is no condition; write like B.deck = 0, or A.soldiers.S7.number >= 9
+
+# Traces, results, comparing
+trace-ruling = Ruling:
+trace-reading = reading: { $words }
+trace-under = Under the reading { $words }
+trace-decision = { $who }: { $question } ({ $clause })
+trace-met-before = This position was there before, at decision { $n }.
+result-ongoing = The game goes on.
+result-won = { $player } wins.
+result-draw = The game is a draw.
+result-undecided = The text does not decide this.
+compare-parts = { $a } and { $b } part after { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} alike.
+compare-same = { $a } and { $b } do not part: { $n ->
+    [one] 1 step is
+   *[other] { $n } steps are
+} alike.
+compare-no-fit = The plays do not fit any more: { $words }
+check-totals = { $passed } passed, { $failed } failed
+case-by-clauses = By: { $clauses }
+case-options-are = Options: { $words }
+new-written = Written: { $name }
+selfplay-totals = { $games } games, { $rules } rules, { $decisions } decisions in { $seconds } s: { $rate } games a second
+error-no-case = there is no case “{ $name }”
+error-unreadable = { $name } cannot be read: { $words }
+error-unwritable = { $name } cannot be written: { $words }
+error-reading-form = “{ $text }” is not a reading with its option; write NAME=OPTION
+
+# shinpan explore
+explore-until-rest = the next position at rest
+explore-until-turns = { $n ->
+    [one] the end of the turn
+   *[other] the end of { $n } turns
+}
+explore-until-form = “{ $text }” is no horizon; write rest, turn, or 3 turns
+explore-seen = To { $horizon }: { $positions } positions seen, { $merged } met again and merged.
+explore-chance = The order of cards and unknown cards are branches, too: a player can force only what comes whatever the cards are.
+explore-cycles = Some positions come again: lines through them have no end.
+explore-cut = The limit of { $limit } positions cut the search off at { $cut } positions; there may be more.
+explore-forced = { $player } can force { $goal }, against every reply.
+explore-with-help = { $player } can reach { $goal } with help, but cannot force it.
+explore-never = { $player } cannot reach { $goal }.
+explore-unknown = Whether { $player } can force { $goal } is not known: the search was cut off.
+explore-ending = lines: { $lines }, positions: { $positions }
+explore-endless = endless
+explore-more = … and { $n ->
+    [one] 1 more ending
+   *[other] { $n } more endings
+} (--json shows all)
+
+# shinpan coverage
+coverage-no-kinds = for { $edition } it is not written down which clauses can be enforced
+coverage-row = registered: { $registered }; cases: { $cases }
+coverage-totals = { $clauses } clauses, { $enforceable } of them enforceable; { $rules } of these have a rule, a check or a value, { $cited } are named by a case.
+kind-rule = rule
+kind-check = check
+kind-value = value
+kind-heading = heading
+kind-definition = definition
+kind-outside = outside
+kind-none = not sorted
+
+# The interactive table
+repl-greeting = { $edition }: { $title }. Type a play, an option's number, or help.
+repl-help =
+    A play acts:            summon soldier S7, drive bulwark D3      (A: and B: may stand before it)
+    An option's number:     2
+    if PLAY; PLAY           what would happen, on a copy
+    legal PLAY              is it allowed, and by which clause
+    options [all]           what can be chosen; all: also what is refused, and why
+    board, trace [all]      the position; the steps so far
+    why [STEP|CARD]         the steps and clauses that led there
+    undo [N|all], redo      back and forth
+    set A.deck = 12         edit the board at rest; put A.hand S7; remove A.hand S7
+    reading [NAME=OPTION]   the readings; flip one and play the line again
+    edition EDITION         the same line under another edition
+    explore [rest|turn|N turns] [for A] [goal B.deck = 0]
+    rule A-9, search WORDS  the texts
+    save FILE.md, load FILE.md|GAME, new, help, quit
+repl-differs = What differs:
+repl-legal = It is allowed ({ $clause }).
+repl-not-legal = It is not allowed: { $words }
+repl-no-number = there is no option { $n }; there are { $most }
+repl-no-step = no step about “{ $text }”
+repl-nothing-to-undo = there is nothing to undo
+repl-nothing-to-redo = there is nothing to redo
+repl-undo-form = “{ $text }” is no number of decisions; write undo, undo 3 or undo all
+repl-not-at-rest = the board can be edited at rest only; finish what is under way, or undo it
+repl-set-form = write set PATH = VALUE, for example set A.deck = 12
+repl-put-form = write put PATH CARD, for example put A.hand S7
+repl-remove-form = write remove PATH CARD, for example remove A.hand S7
+repl-save-form = write save FILE.md
+repl-stopped = The line is played again up to “{ $line }”, which does not fit any more: { $words }
+
+# Help of the table
+help-table = Sit down at the interactive table: “what happens if …”
+help-table-examples = Examples:
+    shinpan                            the table, with a starting position
+    shinpan table bp
+    shinpan table case.md              a case, with its plays played
+    echo "summon soldier S7" | shinpan table bp
+help-table-start = A case (file or name) or a game
+help-run = Play cases out, step by step, with the clause of every step
+help-run-examples = Examples:
+    shinpan run case.md
+    shinpan run counter-against-throw --quote
+    shinpan run case.md --compare block-mix=any
+    shinpan run case.md --json
+help-run-cases = Cases: files, - for standard input, or names of cases inside the program
+help-run-quote = Quote each clause the first time it appears
+help-run-all = Show the folded steps, too
+help-run-edition = Another edition than the case names
+help-run-reading = Another reading than the default; may be given several times
+help-run-compare = Run it also under another edition or reading, and show where the two part
+help-check = Run all cases and compare them with their rulings
+help-check-examples = Examples:
+    shinpan check                      the cases inside the program
+    shinpan check scenarios/ case.md
+help-check-paths = Files and folders; without any, the cases inside the program
+help-explore = All lines of play from the position at the end of a case
+help-explore-examples = Examples:
+    shinpan explore case.md
+    shinpan explore case.md --until turn --goal "B.deck = 0" --for A
+help-explore-case = A case: a file, -, or the name of one inside the program
+help-explore-until = How far: rest (default), turn, or "3 turns"
+help-explore-limit = So many positions at most (default 200000)
+help-explore-goal = A condition in the words of a ruling: B.deck = 0, result = "A wins"
+help-explore-for = Who wants it: A (default) or B
+help-coverage = For every clause: its kind, what is registered under it, which cases name it
+help-coverage-examples = Examples:
+    shinpan coverage bp
+    shinpan coverage blackpoker@base-6.1 --json
+help-coverage-game = The game, perhaps with an edition
+help-new = Write a case to begin with, with comments
+help-new-examples = Examples:
+    shinpan new bp
+    shinpan new bp case.md
+help-new-game = The game
+help-new-file = Where to write it (default: standard output)
+help-selfplay = Random games, to measure the engine
+help-selfplay-examples = Examples:
+    shinpan selfplay bp --games 10000 --seed 7 --json
+help-selfplay-game = The game
+help-selfplay-games = How many games (default 1000)
+help-selfplay-seed = The seed of the random numbers (default 1)

@@ -51,6 +51,13 @@ pub fn run(case: &Case, with: &Overrides) -> Result<Run, CaseFault> {
 
 /// Play all lines of a case, and end where it says. The readings that refusals rested on are given back.
 pub fn play_all(case: &Case, play: &mut dyn Play) -> Result<Vec<&'static str>, CaseFault> {
+    let used = play_lines(case, play)?;
+    end(case, play)?;
+    Ok(used)
+}
+
+/// Play all lines of a case, and stop after the last one.
+pub fn play_lines(case: &Case, play: &mut dyn Play) -> Result<Vec<&'static str>, CaseFault> {
     let english = Speech::of(Language::En);
     let mut used = Vec::new();
     for line in &case.plays {
@@ -61,7 +68,6 @@ pub fn play_all(case: &Case, play: &mut dyn Play) -> Result<Vec<&'static str>, C
             used.extend(must_be_refused(case, play, line, &english)?);
         }
     }
-    end(case, play)?;
     Ok(used)
 }
 

@@ -14,7 +14,7 @@ const KEPT: usize = 4;
 
 /// The index of a library: from the disk if it is there and whole, else made.
 pub fn open(shelf: &Shelf, library: &Library, glossary: &Glossary) -> tantivy::Result<Index> {
-    let Some(folder) = cache_folder() else { return in_memory(library, glossary) };
+    let Some(folder) = folder() else { return in_memory(library, glossary) };
     let path = folder.join(format!("index-{:016x}", fingerprint(shelf)));
     if let Some(index) = whole(&path) {
         return Ok(index);
@@ -95,7 +95,7 @@ fn drop_old(folder: &Path, keep: &Path) {
 }
 
 /// Where programs keep what they can make again.
-fn cache_folder() -> Option<PathBuf> {
+pub fn folder() -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
     if let Some(own) = set("SHINPAN_CACHE") {
         return Some(own);

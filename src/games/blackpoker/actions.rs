@@ -242,6 +242,10 @@ pub fn registered() -> Vec<Registered> {
         ("P-9-1", "once-a-turn"),
         ("P-9-2", "not-made-directly"),
         ("S-3-2", "row-is-kept"),
+        ("P-9-3", "row-is-kept"),
+        ("P-1-2", "no-card-twice"),
+        ("P-5-7", "nothing-printed-nothing-to-pay"),
+        ("P-5-9", "no-win-check-after-a-cost"),
     ] {
         all.push(entry(clause, name));
     }

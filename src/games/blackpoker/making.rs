@@ -72,67 +72,102 @@ pub static MAKE: [Row<BlackPoker, Make>; 5] = [
     }),
 ];
 
+/// Reasons against an action. Where nobody asks why, the first is enough.
+struct Reasons {
+    why: bool,
+    refusal: Refusal,
+    refused: bool,
+}
+
+impl Reasons {
+    fn add(&mut self, clauses: &[&'static str]) {
+        self.refused = true;
+        if self.why {
+            for id in clauses.iter().copied().map(ClauseId::new) {
+                if !self.refusal.clauses.contains(&id) {
+                    self.refusal.clauses.push(id);
+                }
+            }
+        }
+    }
+
+    fn is_enough(&self) -> bool {
+        self.refused && !self.why
+    }
+
+    fn result(self) -> Result<(), Refusal> {
+        if self.refused { Err(self.refusal) } else { Ok(()) }
+    }
+}
+
 /// P-3-4 to P-9-2. May this player make this action now? With every clause that refuses it, if `why`.
 pub fn may_make(cx: &Cx<'_>, player: Player, kind: Kind, why: bool) -> Result<(), Refusal> {
     let state = cx.state;
     let head = kind.head();
     let side = state.side(player);
-    let mut refusal = Refusal::default();
-    let mut refused = false;
-    let mut refuse = |clauses: &[&'static str]| {
-        refused = true;
-        if why {
-            for id in clauses.iter().copied().map(ClauseId::new) {
-                if !refusal.clauses.contains(&id) {
-                    refusal.clauses.push(id);
-                }
-            }
-        }
-    };
+    let mut reasons = Reasons { why, refusal: Refusal::default(), refused: false };
     match head.note {
-        Some((Note::NotDirect, clause)) => refuse(&[clause, "P-9-2"]),
-        Some((Note::Once, clause)) if kind.mark().is_some_and(|mark| side.marks[mark]) => refuse(&[clause, "P-9-1"]),
+        Some((Note::NotDirect, clause)) => reasons.add(&[clause, "P-9-2"]),
+        Some((Note::Once, clause)) if kind.mark().is_some_and(|mark| side.marks[mark]) => {
+            reasons.add(&[clause, "P-9-1"]);
+        }
         _ => {}
     }
     if head.timing == Timing::Main && (state.turn != player || !state.stage.is_empty()) {
-        refuse(&[head.clause, "P-3-4"]);
+        reasons.add(&[head.clause, "P-3-4"]);
     }
-    let mut short_of_cost = false;
-    if cx.peek(UNPAYABLE_COST) == 0 {
-        let due = |cost: Cost| head.cost.iter().filter(|c| **c == cost).count();
-        let bulwarks = state.characters(player).chain(state.characters(player.other()));
-        let payable = bulwarks.filter(|&b| may_pay_b(cx, player, &[], b)).count();
-        if due(Cost::B) > payable {
-            refuse(&["P-5-8", "S-2-1"]);
-            short_of_cost = true;
-        }
-        if due(Cost::L) > usize::from(side.deck_size()) {
-            refuse(&["P-5-8", "S-2-2"]);
-            short_of_cost = true;
-        }
-        if due(Cost::D) + head.keys.len() > usize::from(side.hand_size()) && due(Cost::D) > 0 {
-            refuse(&["P-5-8", "S-2-3"]);
-            short_of_cost = true;
-        }
+    if reasons.is_enough() {
+        return reasons.result();
     }
     let hand = Hand { known: side.hand, unknown: side.hand_unknown };
-    if !has_keys(state, player, kind, hand) {
-        refuse(&["P-5-3", head.clause]);
-    } else if !short_of_cost && !possible(cx, player, kind, hand, 0) {
-        match head.aim {
-            Some((_, clause)) => refuse(&["P-5-5", clause]),
-            None => refuse(&["P-5-8"]),
+    let keys = has_keys(state, player, kind, hand);
+    if !keys {
+        reasons.add(&["P-5-3", head.clause]);
+    }
+    let payable = cx.peek(UNPAYABLE_COST) == 1 || may_pay(cx, player, kind, &mut reasons);
+    if reasons.is_enough() {
+        return reasons.result();
+    }
+    if !payable {
+        reasons.refusal.readings.insert(UNPAYABLE_COST);
+    }
+    if let Some((aim, clause)) = head.aim {
+        let aimed = if keys && payable {
+            possible(cx, player, kind, hand, 0)
+        } else {
+            candidates(state, aim).any(|t| target_refusal(state, player, kind, None, t).is_ok())
+        };
+        if !aimed {
+            reasons.add(&["P-5-5", clause]);
         }
-    } else if short_of_cost
-        && let Some((aim, clause)) = head.aim
-        && !candidates(state, aim).into_iter().any(|t| target_refusal(state, player, kind, None, t).is_ok())
-    {
-        refuse(&["P-5-5", clause]);
     }
-    if short_of_cost {
-        refusal.readings.insert(UNPAYABLE_COST);
+    reasons.result()
+}
+
+/// P-5-8. Can the whole cost be paid?
+fn may_pay(cx: &Cx<'_>, player: Player, kind: Kind, reasons: &mut Reasons) -> bool {
+    let head = kind.head();
+    let side = cx.state.side(player);
+    let due = |cost: Cost| head.cost.iter().filter(|c| **c == cost).count();
+    let mut payable = true;
+    let mut short = |of: &'static str| {
+        reasons.add(&["P-5-8", of]);
+        payable = false;
+    };
+    let bulwarks = due(Cost::B);
+    if bulwarks > 0 {
+        let all = cx.state.characters(player).chain(cx.state.characters(player.other()));
+        if all.filter(|&b| may_pay_b(cx, player, &[], b)).count() < bulwarks {
+            short("S-2-1");
+        }
     }
-    if refused { Err(refusal) } else { Ok(()) }
+    if due(Cost::L) > usize::from(side.deck_size()) {
+        short("S-2-2");
+    }
+    if due(Cost::D) > 0 && due(Cost::D) + head.keys.len() > usize::from(side.hand_size()) {
+        short("S-2-3");
+    }
+    payable
 }
 
 /// The cards that may still be used.
@@ -172,8 +207,7 @@ fn possible(cx: &Cx<'_>, player: Player, kind: Kind, hand: Hand, paid: u8) -> bo
         return false;
     }
     let Some((aim, _)) = head.aim else { return has_keys(state, player, kind, hand) };
-    let targets = candidates(state, aim);
-    let aims = |key: Option<Card>| targets.iter().any(|&t| target_refusal(state, player, kind, key, t).is_ok());
+    let aims = |key: Option<Card>| candidates(state, aim).any(|t| target_refusal(state, player, kind, key, t).is_ok());
     if aim != Aim::OwnSoldierOfSuit {
         return has_keys(state, player, kind, hand) && aims(None);
     }
@@ -287,9 +321,9 @@ fn key_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker
     let head = l.kind.head();
     let Some(&key) = head.keys.get(usize::from(keys_out(cx))) else { return Asked::Nobody(Flow::Next) };
     let aims = |card: Card| match head.aim {
-        Some((aim, _)) => candidates(cx.state, aim)
-            .into_iter()
-            .any(|t| target_refusal(cx.state, player, l.kind, Some(card), t).is_ok()),
+        Some((aim, _)) => {
+            candidates(cx.state, aim).any(|t| target_refusal(cx.state, player, l.kind, Some(card), t).is_ok())
+        }
         None => true,
     };
     let from_pool = if side.hand_unknown > 0 { side.pool } else { Cards::NONE };
@@ -327,12 +361,11 @@ fn put_key(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
 }
 
 /// Everything that could be aimed at, in a fixed order.
-fn candidates(state: &State, aim: Aim) -> Vec<Target> {
-    match aim {
-        Aim::Action => state.stage.iter().filter_map(staged_target).collect(),
-        Aim::Opponent => Player::BOTH.into_iter().map(Target::Player).collect(),
-        _ => characters(state).collect(),
-    }
+fn candidates(state: &State, aim: Aim) -> impl Iterator<Item = Target> + '_ {
+    let actions = state.stage.iter().filter_map(staged_target).filter(move |_| aim == Aim::Action);
+    let players = Player::BOTH.into_iter().map(Target::Player).filter(move |_| aim == Aim::Opponent);
+    let others = characters(state).filter(move |_| !matches!(aim, Aim::Action | Aim::Opponent));
+    actions.chain(players).chain(others)
 }
 
 /// All characters on the field, as targets.

@@ -306,7 +306,7 @@ impl Game for BlackPoker {
     }
 
     fn actor(state: &State) -> Option<Player> {
-        state.made.as_ref().map(|a| a.by)
+        Some(state.made.as_ref().map_or(state.chance, |a| a.by))
     }
 
     fn readings(book: &Book) -> &Readings {

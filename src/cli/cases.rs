@@ -1,0 +1,163 @@
+//! Cases by the names people type: files, folders, standard input, and those inside the program.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use super::Desk;
+use super::failure::Failure;
+use super::pick::nearest;
+use crate::engine::ClauseId;
+use crate::games::shelf::{Playable, Unknown};
+use crate::lang::Speech;
+use crate::scenario::{Case, CaseFault, Overrides, shipped};
+
+/// A case: from a file, from standard input (`-`), or one inside the program, by its path or its name.
+pub fn load(desk: &Desk, name: &str) -> Result<Case, Failure> {
+    let (file, text) = text_of(desk, name)?;
+    Case::read(&file, &text).map_err(|fault| failure(&desk.speech, &fault, None))
+}
+
+fn text_of(desk: &Desk, name: &str) -> Result<(String, String), Failure> {
+    if name == "-" {
+        let mut bytes = Vec::new();
+        std::io::stdin().read_to_end(&mut bytes).map_err(|e| unreadable(&desk.speech, name, &e.to_string()))?;
+        return Ok((name.to_string(), utf8(&desk.speech, name, bytes)?));
+    }
+    if Path::new(name).is_file() {
+        return Ok((name.to_string(), read(&desk.speech, Path::new(name))?));
+    }
+    let stem = |path: &str| Path::new(path).file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+    let is_named = |path: &str| path == name || stem(path) == name || path.trim_end_matches(".md") == name;
+    if let Some((path, text)) = shipped::cases().iter().find(|(path, _)| is_named(path)) {
+        return Ok((path.to_string(), text.to_string()));
+    }
+    let said = desk.speech.say("error-no-case", &[("name", name.into())]);
+    let mut failure = Failure::bad_input(said);
+    let stems: Vec<String> = shipped::cases().iter().map(|(path, _)| stem(path)).collect();
+    if let Some(near) = nearest(&stem(name), stems.iter().map(String::as_str)) {
+        failure = failure.hint(desk.speech.say("error-did-you-mean", &[("words", near.into())]));
+    }
+    Err(failure)
+}
+
+fn read(speech: &Speech, path: &Path) -> Result<String, Failure> {
+    let name = path.to_string_lossy();
+    let bytes = std::fs::read(path).map_err(|e| unreadable(speech, &name, &e.to_string()))?;
+    utf8(speech, &name, bytes)
+}
+
+fn utf8(speech: &Speech, name: &str, bytes: Vec<u8>) -> Result<String, Failure> {
+    let text = String::from_utf8(bytes).map_err(|_| unreadable(speech, name, &speech.word("fault-utf8")))?;
+    Ok(text.trim_start_matches('\u{FEFF}').replace("\r\n", "\n"))
+}
+
+fn unreadable(speech: &Speech, name: &str, words: &str) -> Failure {
+    Failure::bad_input(speech.say("error-unreadable", &[("name", name.into()), ("words", words.into())]))
+}
+
+/// All cases of files and folders, by name and text; without any, those inside the program.
+pub fn all(desk: &Desk, paths: &[String]) -> Result<Vec<(String, String)>, Failure> {
+    if paths.is_empty() {
+        return Ok(shipped::cases().iter().map(|(n, t)| (n.to_string(), t.to_string())).collect());
+    }
+    let mut files = Vec::new();
+    for path in paths {
+        let path = Path::new(path);
+        if path.is_dir() {
+            pages(path, &mut files).map_err(|e| unreadable(&desk.speech, &path.to_string_lossy(), &e.to_string()))?;
+        } else if path.is_file() {
+            files.push(path.to_path_buf());
+        } else {
+            let (name, text) = text_of(desk, &path.to_string_lossy())?;
+            return Ok(vec![(name, text)]);
+        }
+    }
+    let name = |path: &PathBuf| path.to_string_lossy().into_owned();
+    files.iter().map(|path| Ok((name(path), read(&desk.speech, path)?))).collect()
+}
+
+fn pages(folder: &Path, out: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)?.filter_map(|e| e.ok().map(|e| e.path())).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            pages(&path, out)?;
+        } else if path.extension().is_some_and(|e| e == "md") && path.file_name().is_some_and(|n| n != "README.md") {
+            out.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// A fault of a case, for the eye.
+pub fn failure(speech: &Speech, fault: &CaseFault, game: Option<&Playable>) -> Failure {
+    let mut failure = Failure::bad_input(fault.said.words(speech)).at(fault.place.clone());
+    for hint in hints(speech, fault, game) {
+        failure = failure.hint(hint);
+    }
+    failure
+}
+
+/// A fault of a case in one text.
+pub fn words_of(speech: &Speech, fault: &CaseFault, game: Option<&Playable>) -> String {
+    failure(speech, fault, game).text()
+}
+
+fn hints(speech: &Speech, fault: &CaseFault, game: Option<&Playable>) -> Vec<String> {
+    let mut hints: Vec<String> = fault.hints.iter().map(|h| h.words(speech)).collect();
+    let cited = |clause: &ClauseId| game.map_or(clause.to_string(), |g| g.cited(*clause));
+    if !fault.clauses.is_empty() {
+        let mut words: Vec<String> = fault.clauses.iter().map(cited).collect();
+        words.extend(fault.readings.iter().map(|r| r.to_string()));
+        hints.push(speech.say("case-by-clauses", &[("clauses", words.join(", ").into())]));
+    }
+    if !fault.options.is_empty() {
+        let shown: Vec<&str> = fault.options.iter().take(MOST_OPTIONS).map(String::as_str).collect();
+        let more = if fault.options.len() > MOST_OPTIONS { " …" } else { "" };
+        hints.push(speech.say("case-options-are", &[("words", format!("{}{more}", shown.join(" | ")).into())]));
+    }
+    hints
+}
+
+/// So many options are listed in an error.
+const MOST_OPTIONS: usize = 24;
+
+/// What `--edition` and `--reading` ask for.
+pub fn overrides(desk: &Desk, case: &Case, edition: Option<&str>, readings: &[String]) -> Result<Overrides, Failure> {
+    let mut out = Overrides::default();
+    if let Some(edition) = edition {
+        let name = edition.rsplit('@').next().unwrap_or(edition);
+        let at = case.game.editions.iter().position(|e| *e == name).ok_or_else(|| {
+            Failure::bad_input(desk.speech.say("error-unknown-edition", &[("name", edition.into())]))
+                .hint(desk.speech.say("error-known-editions", &[("words", case.game.editions.join(", ").into())]))
+        })?;
+        out.edition = Some(at as u8);
+    }
+    for reading in readings {
+        out.readings.push(self::reading(&desk.speech, case.game, reading)?);
+    }
+    Ok(out)
+}
+
+/// `NAME=OPTION`, if the game has it.
+pub fn reading(speech: &Speech, game: &Playable, text: &str) -> Result<(String, String), Failure> {
+    let Some((name, option)) = text.split_once('=').map(|(n, o)| (n.trim(), o.trim())) else {
+        return Err(Failure::bad_input(speech.say("error-reading-form", &[("text", text.into())])));
+    };
+    match game.reading(name, option) {
+        Ok(_) => Ok((name.to_string(), option.to_string())),
+        Err(Unknown::Name) => {
+            let names: Vec<&str> = (game.readings)().iter().map(|r| r.name).collect();
+            let hint = match nearest(name, names.iter().copied()) {
+                Some(near) => speech.say("error-did-you-mean", &[("words", near.into())]),
+                None => speech.say("case-known-options", &[("words", names.join(", ").into())]),
+            };
+            Err(Failure::bad_input(speech.say("case-unknown-reading", &[("name", name.into())])).hint(hint))
+        }
+        Err(Unknown::Option(all)) => {
+            let gaps = [("name", name.into()), ("option", option.into())];
+            let hint = speech.say("case-known-options", &[("words", all.join(", ").into())]);
+            Err(Failure::bad_input(speech.say("case-unknown-option", &gaps)).hint(hint))
+        }
+    }
+}

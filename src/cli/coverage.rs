@@ -1,0 +1,152 @@
+//! `shinpan coverage GAME[@EDITION]`: for every clause what is registered under it, and which cases name it.
+
+use std::collections::BTreeMap;
+
+use serde_json::json;
+
+use super::args::CoverageArgs;
+use super::failure::Failure;
+use super::screen::Ink;
+use super::{Desk, Shown, pick};
+use crate::engine::ClauseId;
+use crate::games::shelf::{self, Playable};
+use crate::rules::Edition;
+use crate::scenario::{Case, shipped};
+
+/// What is known of one clause.
+struct Row {
+    id: String,
+    kind: &'static str,
+    enforceable: bool,
+    reason: String,
+    registered: Vec<String>,
+    cases: Vec<String>,
+}
+
+pub fn run(desk: &Desk, args: &CoverageArgs) -> Result<Shown, Failure> {
+    let shelf = desk.shelf()?;
+    let spec = pick::game(&desk.speech, &shelf, &args.game)?;
+    let library = desk.library(&shelf, Some(&spec.game))?;
+    let edition = pick::edition(&desk.speech, library, &spec)?;
+    if edition.numbered().all(|c| c.enforcement.is_none()) {
+        let said = desk.speech.say("coverage-no-kinds", &[("edition", edition.name().into())]);
+        return Err(Failure::bad_input(said));
+    }
+    let rows = rows(edition, shelf::find(&spec.game));
+    let enforceable: Vec<&Row> = rows.iter().filter(|r| r.enforceable).collect();
+    let with_rule = enforceable.iter().filter(|r| !r.registered.is_empty()).count();
+    let cited = enforceable.iter().filter(|r| !r.cases.is_empty()).count();
+    if desk.json {
+        let clauses: Vec<_> = rows
+            .iter()
+            .map(|r| json!({ "id": r.id, "kind": r.kind, "reason": r.reason, "registered": r.registered, "cases": r.cases }))
+            .collect();
+        let totals = json!({
+            "clauses": rows.len(),
+            "enforceable": enforceable.len(),
+            "with_rule": with_rule,
+            "cited": cited,
+        });
+        return Ok(Shown::Json(json!({ "totals": totals, "clauses": clauses })));
+    }
+    let mut screen = desk.blank();
+    for row in &rows {
+        let ink = if row.enforceable && (row.registered.is_empty() || row.cases.is_empty()) {
+            Ink::Doubt
+        } else {
+            Ink::Plain
+        };
+        let mut words = desk.speech.word(kind_key(row.kind));
+        if !row.reason.is_empty() {
+            words = format!("{words}: {}", row.reason);
+        }
+        screen.paragraph(&format!("{} ", row.id), Ink::Bold, &words, ink);
+        if row.enforceable || !row.registered.is_empty() {
+            let gaps = [("registered", row.registered.join(", ").into()), ("cases", row.cases.len().into())];
+            screen.paragraph("    ", Ink::Plain, &desk.speech.say("coverage-row", &gaps), Ink::Faint);
+        }
+    }
+    screen.gap();
+    let gaps = [
+        ("clauses", rows.len().into()),
+        ("enforceable", enforceable.len().into()),
+        ("rules", with_rule.into()),
+        ("cited", cited.into()),
+    ];
+    screen.paragraph("", Ink::Plain, &desk.speech.say("coverage-totals", &gaps), Ink::Bold);
+    Ok(Shown::Text(screen))
+}
+
+fn kind_key(kind: &str) -> &'static str {
+    match kind {
+        "rule" => "kind-rule",
+        "check" => "kind-check",
+        "value" => "kind-value",
+        "heading" => "kind-heading",
+        "definition" => "kind-definition",
+        "outside" => "kind-outside",
+        _ => "kind-none",
+    }
+}
+
+fn rows(edition: &Edition, game: Option<&'static Playable>) -> Vec<Row> {
+    let registered = registered(edition, game);
+    let named = named(edition, game);
+    let row = |clause: &crate::rules::Clause| {
+        let id = ClauseId::parse(&clause.key());
+        let of = |map: &BTreeMap<ClauseId, Vec<String>>| id.and_then(|id| map.get(&id)).cloned().unwrap_or_default();
+        Row {
+            id: clause.id.clone(),
+            kind: clause.enforcement.as_ref().map_or("none", |e| e.kind.name()),
+            enforceable: clause.enforcement.as_ref().is_some_and(|e| e.kind.enforceable()),
+            reason: clause.enforcement.as_ref().map(|e| e.reason.clone()).unwrap_or_default(),
+            registered: of(&registered),
+            cases: of(&named),
+        }
+    };
+    edition.numbered().map(row).collect()
+}
+
+/// Is the clause one of this edition's text?
+fn is_of(edition: &Edition, game: &Playable, clause: ClauseId) -> bool {
+    match (game.other_text)(clause) {
+        Some(text) => text == edition.name(),
+        None => !edition.facts.ours && game.editions.contains(&edition.facts.edition.as_str()),
+    }
+}
+
+fn registered(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, Vec<String>> {
+    let mut out: BTreeMap<ClauseId, Vec<String>> = BTreeMap::new();
+    let Some(game) = game else { return out };
+    for entry in (game.registered)() {
+        let name = format!("{} / {}", entry.procedure, entry.name.trim_start_matches("bp-row-"));
+        for clause in std::iter::once(entry.clause).chain(entry.also) {
+            let names = out.entry(clause).or_default();
+            if is_of(edition, game, clause) && !names.contains(&name) {
+                names.push(name.clone());
+            }
+        }
+    }
+    out
+}
+
+/// The cases that name a clause in `cites` or in a refused play.
+fn named(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, Vec<String>> {
+    let mut out: BTreeMap<ClauseId, Vec<String>> = BTreeMap::new();
+    let Some(game) = game else { return out };
+    for (name, text) in shipped::cases() {
+        let Ok(case) = Case::read(name, text) else { continue };
+        if case.game.name != game.name {
+            continue;
+        }
+        let refused = case.plays.iter().flat_map(|l| &l.refused);
+        let refused = refused.filter_map(|(n, _)| ClauseId::parse(n.rsplit(':').next().unwrap_or(n)));
+        for clause in case.ruling.cites.iter().map(|(c, _)| *c).chain(refused) {
+            let cases = out.entry(clause).or_default();
+            if is_of(edition, game, clause) && cases.last().is_none_or(|last| last != name) {
+                cases.push(name.to_string());
+            }
+        }
+    }
+    out
+}

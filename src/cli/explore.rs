@@ -1,0 +1,182 @@
+//! `shinpan explore CASE`: all lines of play from a position.
+
+use serde_json::{Value, json};
+
+use super::args::ExploreArgs;
+use super::failure::Failure;
+use super::screen::{Ink, Screen, bar};
+use super::trace::outcome_words;
+use super::{Desk, Shown, cases};
+use crate::engine::explore::{Ending, Explored, Limits, Lines, Reach, Until};
+use crate::engine::{Outcome, Player};
+use crate::games::play::Play;
+use crate::lang::Speech;
+use crate::scenario::Overrides;
+use crate::scenario::goal::Conditions;
+use crate::scenario::run::{play_lines, start};
+
+pub fn run(desk: &Desk, args: &ExploreArgs) -> Result<Shown, Failure> {
+    let case = cases::load(desk, &args.case)?;
+    let faulty = |f| cases::failure(&desk.speech, &f, Some(case.game));
+    let mut play = start(&case, &Overrides::default()).map_err(faulty)?;
+    play_lines(&case, play.as_mut()).map_err(faulty)?;
+    let until = read_until(&desk.speech, &args.until.join(" "))?;
+    let player = match &args.player {
+        None => Player::A,
+        Some(name) => Player::parse(name)
+            .ok_or_else(|| Failure::bad_input(desk.speech.say("case-no-player", &[("name", name.into())])))?,
+    };
+    let limits = Limits { until, positions: args.limit.max(1), player };
+    let goal = args.goal.as_deref().map(|g| read_goal(&desk.speech, g, play.as_ref())).transpose()?;
+    let explored = explore(&desk.speech, play.as_ref(), &limits, goal.as_ref());
+    if desk.json {
+        return Ok(Shown::Json(document(&explored, &limits, args.goal.as_deref())));
+    }
+    let mut screen = desk.blank();
+    show(&desk.speech, &mut screen, &explored, &limits, args.goal.as_deref());
+    Ok(Shown::Text(screen))
+}
+
+/// The same from a line of play at the table.
+pub fn at_the_table(
+    desk: &Desk,
+    play: &dyn Play,
+    until: &str,
+    player: &str,
+    goal: Option<&str>,
+) -> Result<String, Failure> {
+    let until = read_until(&desk.speech, until)?;
+    let player = Player::parse(player)
+        .ok_or_else(|| Failure::bad_input(desk.speech.say("case-no-player", &[("name", player.into())])))?;
+    let limits = Limits { until, positions: 200_000, player };
+    let conditions = goal.map(|g| read_goal(&desk.speech, g, play)).transpose()?;
+    let explored = explore(&desk.speech, play, &limits, conditions.as_ref());
+    let mut screen = desk.blank();
+    show(&desk.speech, &mut screen, &explored, &limits, goal);
+    Ok(screen.text())
+}
+
+/// `rest`, `turn`, `3 turns`.
+fn read_until(speech: &Speech, text: &str) -> Result<Until, Failure> {
+    let mut words = text.split_whitespace();
+    match (words.next(), words.next(), words.next()) {
+        (None | Some("rest"), None, None) => Ok(Until::Rest),
+        (Some("turn"), None, None) => Ok(Until::Turns(1)),
+        (Some(n), Some("turn" | "turns") | None, None) if n.parse::<u32>().is_ok_and(|n| n > 0) => {
+            Ok(Until::Turns(n.parse().unwrap_or(1)))
+        }
+        _ => Err(Failure::bad_input(speech.say("explore-until-form", &[("text", text.into())]))),
+    }
+}
+
+/// A goal, whose paths must be there.
+fn read_goal(speech: &Speech, text: &str, play: &dyn Play) -> Result<Conditions, Failure> {
+    let goal = Conditions::read(text).map_err(|said| Failure::bad_input(said.words(speech)))?;
+    match goal.unknown_path(play) {
+        Some(path) => Err(Failure::bad_input(speech.say("case-no-path", &[("path", path.into())]))),
+        None => Ok(goal),
+    }
+}
+
+/// Look, with a progress bar on a terminal.
+fn explore(speech: &Speech, play: &dyn Play, limits: &Limits, goal: Option<&Conditions>) -> Explored {
+    let progress = bar(limits.positions as u64);
+    let holds = |values: &Value, outcome: Option<Outcome>| goal.is_some_and(|g| g.hold(values, outcome, play));
+    let explored = play.explore(limits, goal.map(|_| &holds as _), speech, &mut |n| progress.set_position(n as u64));
+    progress.finish_and_clear();
+    explored
+}
+
+/// Endings that are shown; the rest is counted.
+const MOST_ENDINGS: usize = 20;
+
+fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limits, goal: Option<&str>) {
+    let horizon = match limits.until {
+        Until::Rest => speech.word("explore-until-rest"),
+        Until::Turns(n) => speech.say("explore-until-turns", &[("n", (n as usize).into())]),
+    };
+    let gaps =
+        [("horizon", horizon.into()), ("positions", explored.positions.into()), ("merged", explored.merged.into())];
+    screen.paragraph("", Ink::Plain, &speech.say("explore-seen", &gaps), Ink::Plain);
+    for (holds, key) in [(explored.chance, "explore-chance"), (explored.cycles, "explore-cycles")] {
+        if holds {
+            screen.paragraph("", Ink::Plain, &speech.word(key), Ink::Doubt);
+        }
+    }
+    if explored.cut > 0 {
+        let gaps = [("limit", limits.positions.into()), ("cut", explored.cut.into())];
+        screen.paragraph("", Ink::Plain, &speech.say("explore-cut", &gaps), Ink::Doubt);
+    }
+    if let Some(goal) = goal {
+        let key = match explored.reach {
+            Reach::Forced => "explore-forced",
+            Reach::WithHelp => "explore-with-help",
+            Reach::Never => "explore-never",
+            Reach::Unknown => "explore-unknown",
+        };
+        screen.gap();
+        let gaps = [("player", limits.player.name().into()), ("goal", goal.into())];
+        screen.paragraph("", Ink::Plain, &speech.say(key, &gaps), Ink::Bold);
+    }
+    screen.gap();
+    for ending in explored.endings.iter().take(MOST_ENDINGS) {
+        let name = ending_words(speech, ending);
+        let gaps = [("lines", lines_words(speech, ending.lines).into()), ("positions", ending.positions.into())];
+        let mark = if goal.is_some() && ending.goal.1 { "✓ " } else { "" };
+        screen.paragraph("", Ink::Plain, &format!("{mark}{name}"), Ink::Bold);
+        screen.paragraph("    ", Ink::Plain, &speech.say("explore-ending", &gaps), Ink::Plain);
+        screen.paragraph("    ", Ink::Plain, &ending.example.join("; "), Ink::Faint);
+    }
+    if explored.endings.len() > MOST_ENDINGS {
+        let more = explored.endings.len() - MOST_ENDINGS;
+        screen.line(&speech.say("explore-more", &[("n", more.into())]));
+    }
+}
+
+fn ending_words(speech: &Speech, ending: &Ending) -> String {
+    match ending.outcome {
+        Some(outcome) => outcome_words(speech, outcome.name()),
+        None => ending.summary.clone(),
+    }
+}
+
+fn lines_words(speech: &Speech, lines: Lines) -> String {
+    match lines {
+        Lines::Number(n) => n.to_string(),
+        Lines::Endless => speech.word("explore-endless"),
+    }
+}
+
+fn document(explored: &Explored, limits: &Limits, goal: Option<&str>) -> Value {
+    let endings: Vec<Value> = explored
+        .endings
+        .iter()
+        .map(|e| {
+            json!({
+                "outcome": e.outcome.map_or("horizon", |o| o.name()),
+                "summary": e.summary,
+                "positions": e.positions,
+                "lines": match e.lines { Lines::Number(n) => n.to_string(), Lines::Endless => "endless".to_string() },
+                "example": e.example,
+                "goal": e.goal.1,
+            })
+        })
+        .collect();
+    let reach = match explored.reach {
+        Reach::Forced => "forced",
+        Reach::WithHelp => "with help",
+        Reach::Never => "never",
+        Reach::Unknown => "unknown",
+    };
+    json!({
+        "until": match limits.until { Until::Rest => "rest".to_string(), Until::Turns(n) => format!("{n} turns") },
+        "limit": limits.positions,
+        "positions": explored.positions,
+        "merged": explored.merged,
+        "cut": explored.cut,
+        "chance": explored.chance,
+        "cycles": explored.cycles,
+        "endings": endings,
+        "goal": goal.map(|g| json!({ "condition": g, "for": limits.player.name(), "reach": reach })),
+    })
+}

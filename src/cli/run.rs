@@ -1,0 +1,244 @@
+//! `shinpan run CASE…`: play a case and show the trace.
+
+use serde_json::{Value, json};
+
+use super::args::RunArgs;
+use super::failure::Failure;
+use super::screen::{Ink, Screen};
+use super::trace::{Trace, differences, outcome_words};
+use super::{Desk, Shown, cases};
+use crate::engine::ClauseId;
+use crate::games::play::{Play, StepWords};
+use crate::rules::{Library, Shelf};
+use crate::scenario::run::{play_all, start};
+use crate::scenario::{Case, CaseFault, Overrides, Run, ruling, run as play_out};
+
+pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
+    let shelf = desk.shelf()?;
+    let mut screen = desk.blank();
+    let mut documents = Vec::new();
+    let mut failed = false;
+    for name in &args.cases {
+        let case = cases::load(desk, name)?;
+        let with = cases::overrides(desk, &case, args.edition.as_deref(), &args.reading)?;
+        let library = if args.quote { Some(quoted(desk, &shelf, &case)?) } else { None };
+        let quote = library.map(|l| (l, edition_name(&case, &with)));
+        let trace = Trace { speech: &desk.speech, game: case.game, all: args.all, quote };
+        screen.gap();
+        if let Some(other) = &args.compare {
+            documents.push(compare(desk, &mut screen, &trace, &case, &with, other)?);
+            continue;
+        }
+        let run = play_out(&case, &with).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
+        failed |= !run.misses.is_empty();
+        if desk.json {
+            documents.push(document(desk, &case, &with, &run));
+        } else {
+            show(desk, &mut screen, &trace, &case, &with, &run);
+        }
+    }
+    if desk.json {
+        let value = if documents.len() == 1 { documents.remove(0) } else { Value::Array(documents) };
+        return Ok(Shown::Json(value).failed_if(failed));
+    }
+    Ok(Shown::Text(screen).failed_if(failed))
+}
+
+fn quoted(desk: &Desk, shelf: &Shelf, case: &Case) -> Result<&'static Library, Failure> {
+    desk.library(shelf, Some(case.game.name))
+}
+
+fn edition_name(case: &Case, with: &Overrides) -> String {
+    let edition = with.edition.unwrap_or(case.edition);
+    format!("{}@{}", case.game.name, case.game.editions[edition as usize])
+}
+
+fn head(screen: &mut Screen, desk: &Desk, case: &Case, edition: &str) {
+    let title = screen.inked(Ink::Bold, &case.title);
+    screen.line(&title);
+    let mut below = format!("{edition} · {}", case.file);
+    if !case.source.is_empty() {
+        below = format!("{below} · {}", case.source);
+    }
+    screen.paragraph("", Ink::Plain, &below, Ink::Faint);
+    for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) {
+        screen.paragraph("", Ink::Plain, paragraph.trim(), Ink::Plain);
+    }
+    let flipped: Vec<String> = case.readings.iter().map(|(n, o)| format!("{n} = {o}")).collect();
+    if !flipped.is_empty() {
+        let words = desk.speech.say("trace-under", &[("words", flipped.join(", ").into())]);
+        screen.paragraph("", Ink::Plain, &words, Ink::Doubt);
+    }
+    screen.gap();
+}
+
+fn show(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, with: &Overrides, run: &Run) {
+    head(screen, desk, case, &edition_name(case, with));
+    for line in start_lines(case, with, desk) {
+        screen.line(&format!("  {line}"));
+    }
+    screen.gap();
+    trace.steps(screen, run.play.as_ref(), 0, run.play.steps());
+    screen.gap();
+    verdict(desk, screen, trace, case, run.play.as_ref());
+    for miss in &run.misses {
+        screen.paragraph("  ", Ink::Plain, &miss.said.words(&desk.speech), Ink::Doubt);
+    }
+    if let Some(before) = run.play.met_before() {
+        screen.line(&desk.speech.say("trace-met-before", &[("n", (before + 1).into())]));
+    }
+}
+
+fn start_lines(case: &Case, with: &Overrides, desk: &Desk) -> Vec<String> {
+    start(case, with).map(|play| play.lines(&desk.speech)).unwrap_or_default()
+}
+
+/// The ruling in one sentence, with the clauses that decide it.
+fn verdict(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, play: &dyn Play) {
+    let result = outcome_words(&desk.speech, ruling::result_of(play));
+    let words = if case.ruling.answer.is_empty() { result } else { format!("{} {result}", case.ruling.answer) };
+    screen.paragraph(&format!("{} ", desk.speech.word("trace-ruling")), Ink::Bold, &words, Ink::Plain);
+    let mut clauses: Vec<ClauseId> = case.ruling.cites.iter().map(|(c, _)| *c).collect();
+    if clauses.is_empty() {
+        let last = (0..play.steps()).rev().find(|&n| play.clauses(n).1);
+        clauses = last.map(|n| play.clauses(n).0.to_vec()).unwrap_or_default();
+    }
+    clauses.dedup();
+    screen.paragraph("  ", Ink::Plain, &trace.cited(&clauses), Ink::Faint);
+}
+
+fn step_json(case: &Case, step: &StepWords) -> Value {
+    let changes: Vec<Value> =
+        step.changes.iter().map(|c| json!({ "path": c.path, "from": c.from, "to": c.to })).collect();
+    json!({
+        "n": step.n,
+        "depth": step.depth,
+        "clauses": step.clauses.iter().map(|&c| case.game.cited(c)).collect::<Vec<_>>(),
+        "readings": step.readings,
+        "spoken": step.spoken,
+        "actor": step.actor,
+        "text": step.text,
+        "changes": changes,
+    })
+}
+
+fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run) -> Value {
+    let play = run.play.as_ref();
+    let steps: Vec<Value> = (0..play.steps()).map(|n| step_json(case, &play.step(n, &desk.speech))).collect();
+    let decisions: Vec<Value> = play
+        .decisions(&desk.speech)
+        .iter()
+        .enumerate()
+        .map(|(n, d)| {
+            json!({
+                "n": n + 1,
+                "chooser": d.who,
+                "clause": case.game.cited(d.clause),
+                "forced": d.forced,
+                "options": d.options,
+                "chosen": d.chosen,
+            })
+        })
+        .collect();
+    let failures: Vec<String> = run.misses.iter().map(|m| m.said.words(&desk.speech)).collect();
+    json!({
+        "case": case.file,
+        "game": case.game.name,
+        "edition": edition_name(case, with),
+        "steps": steps,
+        "decisions": decisions,
+        "result": ruling::result_of(play),
+        "expected": { "passed": failures.is_empty(), "failures": failures },
+    })
+}
+
+/// Two runs side by side, until they part.
+fn compare(
+    desk: &Desk,
+    screen: &mut Screen,
+    trace: &Trace<'_>,
+    case: &Case,
+    with: &Overrides,
+    other: &str,
+) -> Result<Value, Failure> {
+    let mut changed = with.clone();
+    if other.contains('=') {
+        changed.readings.push(cases::reading(&desk.speech, case.game, other)?);
+    } else {
+        changed.edition = cases::overrides(desk, case, Some(other), &[])?.edition;
+    }
+    let (ours, our_end) = as_far_as_it_goes(desk, case, with)?;
+    let (theirs, their_end) = as_far_as_it_goes(desk, case, &changed)?;
+    let names = [label(case, with), label(case, &changed)];
+    let (a, b) = (spoken(desk, ours.as_ref()), spoken(desk, theirs.as_ref()));
+    let alike = a.iter().zip(&b).take_while(|(x, y)| x.text == y.text && x.clauses == y.clauses).count();
+    let ends = [&our_end, &their_end].map(|end| match end {
+        Ok(result) => outcome_words(&desk.speech, result),
+        Err(fault) => desk.speech.say("compare-no-fit", &[("words", fault.said.words(&desk.speech).into())]),
+    });
+    let apart = differences(&ours.values(), &theirs.values());
+    if !desk.json {
+        head(screen, desk, case, &edition_name(case, with));
+        let parts = alike < a.len().max(b.len());
+        let gaps = [("a", names[0].as_str().into()), ("b", names[1].as_str().into()), ("n", alike.into())];
+        screen.paragraph(
+            "",
+            Ink::Plain,
+            &desk.speech.say(if parts { "compare-parts" } else { "compare-same" }, &gaps),
+            Ink::Bold,
+        );
+        if let Some(last) = alike.checked_sub(1) {
+            trace.step(screen, &a[last]);
+        }
+        for (name, (steps, end)) in names.iter().zip([(&a, &ends[0]), (&b, &ends[1])]) {
+            screen.gap();
+            let title = screen.inked(Ink::Bold, name);
+            screen.line(&title);
+            match steps.get(alike) {
+                Some(step) if parts => trace.step(screen, step),
+                _ => {}
+            }
+            screen.paragraph("  ", Ink::Plain, end, Ink::Plain);
+        }
+        screen.gap();
+        for (path, x, y) in &apart {
+            screen.line(&format!("  {path}: {x} | {y}"));
+        }
+    }
+    let side = |n: usize, steps: &[StepWords], end: &Result<&'static str, CaseFault>| {
+        json!({
+            "under": names[n],
+            "step": steps.get(alike).map(|s| step_json(case, s)),
+            "result": end.as_ref().ok(),
+            "fits": end.is_ok(),
+            "end": ends[n],
+        })
+    };
+    let apart: Vec<Value> = apart.iter().map(|(p, x, y)| json!({ "path": p, "a": x, "b": y })).collect();
+    Ok(json!({
+        "case": case.file,
+        "alike": alike,
+        "a": side(0, &a, &our_end),
+        "b": side(1, &b, &their_end),
+        "differences": apart,
+    }))
+}
+
+fn label(case: &Case, with: &Overrides) -> String {
+    let readings = case.readings.iter().chain(&with.readings);
+    let mut words: Vec<String> = vec![edition_name(case, with)];
+    words.extend(readings.map(|(n, o)| format!("{n}={o}")));
+    words.join(", ")
+}
+
+type Played = (Box<dyn Play>, Result<&'static str, CaseFault>);
+
+fn as_far_as_it_goes(desk: &Desk, case: &Case, with: &Overrides) -> Result<Played, Failure> {
+    let mut play = start(case, with).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
+    let end = play_all(case, play.as_mut()).map(|_| ruling::result_of(play.as_ref()));
+    Ok((play, end))
+}
+
+fn spoken(desk: &Desk, play: &dyn Play) -> Vec<StepWords> {
+    (0..play.steps()).map(|n| play.step(n, &desk.speech)).filter(|s| s.spoken).collect()
+}

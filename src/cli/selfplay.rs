@@ -1,0 +1,44 @@
+//! `shinpan selfplay GAME`: random games, to measure.
+
+use std::time::Instant;
+
+use serde_json::{Map, json};
+
+use super::args::SelfplayArgs;
+use super::failure::Failure;
+use super::new::playable;
+use super::{Desk, Shown};
+use crate::games::shelf::Tally;
+
+pub fn run(desk: &Desk, args: &SelfplayArgs) -> Result<Shown, Failure> {
+    let game = playable(desk, &args.game)?;
+    let begun = Instant::now();
+    let tally = (game.selfplay)(args.games, args.seed);
+    let seconds = begun.elapsed().as_secs_f64();
+    let mut results = Map::new();
+    for (name, n) in Tally::RESULTS.iter().zip(tally.results).filter(|(_, n)| *n > 0) {
+        results.insert(name.to_string(), n.into());
+    }
+    if desk.json {
+        return Ok(Shown::Json(json!({
+            "games": tally.games,
+            "rules": tally.rules,
+            "decisions": tally.decisions,
+            "seconds": seconds,
+            "results": results,
+        })));
+    }
+    let mut screen = desk.blank();
+    let gaps = [
+        ("games", tally.games.to_string().into()),
+        ("rules", tally.rules.to_string().into()),
+        ("decisions", tally.decisions.to_string().into()),
+        ("seconds", format!("{seconds:.2}").into()),
+        ("rate", format!("{:.0}", tally.games as f64 / seconds.max(1e-9)).into()),
+    ];
+    screen.line(&desk.speech.say("selfplay-totals", &gaps));
+    for (name, n) in &results {
+        screen.line(&format!("  {name}: {n}"));
+    }
+    Ok(Shown::Text(screen))
+}

@@ -1,0 +1,149 @@
+//! A trace for the eye: numbered steps, indented by depth, with their clauses and what changed.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::screen::{Ink, Screen};
+use crate::engine::ClauseId;
+use crate::games::play::{Play, StepWords, Waits};
+use crate::games::shelf::Playable;
+use crate::lang::Speech;
+use crate::rules::Library;
+use crate::scenario::ruling::shown;
+
+/// How a trace is written.
+pub struct Trace<'a> {
+    /// The language.
+    pub speech: &'a Speech,
+    /// The game.
+    pub game: &'static Playable,
+    /// Folded steps, too.
+    pub all: bool,
+    /// The texts to quote each clause from when it first appears.
+    pub quote: Option<(&'a Library, String)>,
+}
+
+impl Trace<'_> {
+    /// The steps from one place to another.
+    pub fn steps(&self, screen: &mut Screen, play: &dyn Play, from: usize, to: usize) {
+        let mut quoted = HashSet::new();
+        for n in from..to.min(play.steps()) {
+            let step = play.step(n, self.speech);
+            if step.spoken || self.all {
+                self.step(screen, &step);
+                for &clause in &step.clauses {
+                    if quoted.insert(clause) {
+                        self.quote(screen, clause);
+                    }
+                }
+            }
+        }
+    }
+
+    /// One step: number, actor, what happened; below it the clauses and readings, and what changed.
+    pub fn step(&self, screen: &mut Screen, step: &StepWords) {
+        let indent = "  ".repeat(step.depth);
+        let ink = if step.spoken { Ink::Plain } else { Ink::Faint };
+        let lead = format!("{:>4} {} {indent}", step.n, step.actor.unwrap_or("·"));
+        screen.paragraph(&lead, Ink::Bold, &step.text, ink);
+        let mut below = self.cited(&step.clauses);
+        if !step.readings.is_empty() {
+            below = format!(
+                "{below} · {}",
+                self.speech.say("trace-reading", &[("words", step.readings.join(", ").into())])
+            );
+        }
+        let pad = " ".repeat(7 + indent.len());
+        screen.paragraph(&pad, Ink::Plain, &below, Ink::Faint);
+        if !step.changes.is_empty() {
+            let words: Vec<String> =
+                step.changes.iter().map(|c| format!("{}: {} → {}", c.path, c.from, c.to)).collect();
+            screen.paragraph(&pad, Ink::Plain, &words.join("; "), Ink::Faint);
+        }
+    }
+
+    /// Clauses as they are cited; those of another text with its name.
+    pub fn cited(&self, clauses: &[ClauseId]) -> String {
+        let words: Vec<String> = clauses
+            .iter()
+            .map(|&c| match (self.game.other_text)(c) {
+                Some(text) => format!("{} {c}", text.split('@').next_back().unwrap_or(text)),
+                None => c.to_string(),
+            })
+            .collect();
+        words.join(", ")
+    }
+
+    /// The words of a clause, the first time it is cited.
+    fn quote(&self, screen: &mut Screen, clause: ClauseId) {
+        let Some((library, edition)) = &self.quote else { return };
+        let name = (self.game.other_text)(clause).unwrap_or(edition);
+        let Some((game, edition)) = name.split_once('@') else { return };
+        if let Some(found) = library.edition(game, edition).and_then(|e| e.clause(&clause.to_string())) {
+            screen.paragraph(&format!("       │ {} ", found.printed), Ink::Faint, &found.text, Ink::Plain);
+            if let Some(english) = &found.english {
+                let lead = format!("       │ {} ", self.speech.word("rule-paraphrase"));
+                screen.paragraph(&lead, Ink::Faint, english, Ink::Faint);
+            }
+        }
+    }
+
+    /// Who must choose, why, and from what.
+    pub fn decision(&self, screen: &mut Screen, play: &dyn Play) {
+        match play.waits() {
+            Waits::Over(outcome) => screen.line(&outcome_words(self.speech, outcome.name())),
+            Waits::For { who, clause, question, .. } => {
+                let gaps = [
+                    ("who", who.name().into()),
+                    ("question", self.speech.word(question).into()),
+                    ("clause", self.cited(&[clause]).into()),
+                ];
+                screen.paragraph("", Ink::Plain, &self.speech.say("trace-decision", &gaps), Ink::Bold);
+                for n in 0..play.count() {
+                    screen.line(&format!("  {:>2}  {}", n + 1, play.option(n, self.speech)));
+                }
+            }
+        }
+    }
+}
+
+/// A result in a sentence.
+pub fn outcome_words(speech: &Speech, result: &str) -> String {
+    match result {
+        "A wins" => speech.say("result-won", &[("player", "A".into())]),
+        "B wins" => speech.say("result-won", &[("player", "B".into())]),
+        "draw" => speech.word("result-draw"),
+        "undecided" => speech.word("result-undecided"),
+        _ => speech.word("result-ongoing"),
+    }
+}
+
+/// What differs between two positions, by path.
+pub fn differences(a: &Value, b: &Value) -> Vec<(String, String, String)> {
+    let mut out = Vec::new();
+    walk(a, b, String::new(), &mut out);
+    out
+}
+
+fn walk(a: &Value, b: &Value, path: String, out: &mut Vec<(String, String, String)>) {
+    match (a, b) {
+        (Value::Object(x), Value::Object(y)) => {
+            let mut names: Vec<&String> = x.keys().chain(y.keys()).collect();
+            names.sort();
+            names.dedup();
+            for name in names {
+                let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
+                match (x.get(name), y.get(name)) {
+                    (Some(a), Some(b)) => walk(a, b, path, out),
+                    (a, b) => {
+                        let word = |v: Option<&Value>| v.map_or("–".to_string(), |_| "✓".to_string());
+                        out.push((path, word(a), word(b)));
+                    }
+                }
+            }
+        }
+        (a, b) if a == b => {}
+        (a, b) => out.push((path, shown(a), shown(b))),
+    }
+}

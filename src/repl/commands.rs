@@ -1,0 +1,442 @@
+//! The commands of the table.
+
+use super::{Reply, Table, edit, save};
+use crate::cli::screen::{Ink, Screen};
+use crate::cli::trace::Trace;
+use crate::cli::{self, Desk};
+use crate::engine::Refusal;
+use crate::games::play::{Play, Waits};
+use crate::lang::Speech;
+use crate::scenario::case::{PlayLine, edition_of, play_line};
+use crate::scenario::plays::{self, take_forced};
+use crate::scenario::run::reading_names;
+use crate::text::nearest::nearest;
+
+/// Commands, for completion and for suggestions.
+pub const COMMANDS: [&str; 22] = [
+    "if", "set", "put", "remove", "undo", "redo", "board", "trace", "why", "options", "legal", "explore", "rule",
+    "search", "reading", "edition", "save", "load", "new", "help", "quit", "exit",
+];
+
+/// What is said when the judge sits down.
+pub fn greeting(desk: &Desk, table: &Table) -> String {
+    let mut screen = desk.blank();
+    let gaps = [("edition", table.edition_name().into()), ("title", (&table.title).into())];
+    screen.paragraph("", Ink::Plain, &desk.speech.say("repl-greeting", &gaps), Ink::Bold);
+    board(desk, table, &mut screen);
+    decision(desk, table, &mut screen);
+    screen.text()
+}
+
+fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
+    Trace { speech: &desk.speech, game: table.game, all, quote: None }
+}
+
+fn board(desk: &Desk, table: &Table, screen: &mut Screen) {
+    for line in table.play.lines(&desk.speech) {
+        screen.line(&line);
+    }
+    screen.gap();
+}
+
+fn decision(desk: &Desk, table: &Table, screen: &mut Screen) {
+    trace(desk, table, false).decision(screen, table.play.as_ref());
+}
+
+/// Do what a line says.
+pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()));
+    let speech = &desk.speech;
+    match word {
+        "quit" | "exit" => Reply::Quit,
+        "help" => Reply::Text(speech.word("repl-help")),
+        "board" => shown(desk, |screen| {
+            board(desk, table, screen);
+            decision(desk, table, screen);
+        }),
+        "options" => options(desk, table, rest),
+        "trace" => shown(desk, |screen| {
+            trace(desk, table, rest == "all").steps(screen, table.play.as_ref(), 0, table.play.steps());
+        }),
+        "why" => why(desk, table, rest),
+        "if" => what_if(desk, table, rest),
+        "legal" => legal(desk, table, rest),
+        "undo" => undo(desk, table, rest),
+        "redo" => redo(desk, table),
+        "set" | "put" | "remove" => match edit::edit(speech, table, word, rest) {
+            Ok(()) => shown(desk, |screen| {
+                board(desk, table, screen);
+                decision(desk, table, screen);
+            }),
+            Err(error) => Reply::Error(error),
+        },
+        "reading" => reading(desk, table, rest),
+        "edition" => edition(desk, table, rest),
+        "explore" => explore(desk, table, rest),
+        "rule" => Reply::Text(asked(desk, &["rule", table.game.name], rest)),
+        "search" if !rest.is_empty() => Reply::Text(asked(desk, &["search", "--game", table.game.name, "--"], rest)),
+        "save" => match save::save(speech, table, rest) {
+            Ok(words) => Reply::Text(words),
+            Err(error) => Reply::Error(error),
+        },
+        "load" => load(desk, table, rest),
+        "new" => load(desk, table, if rest.is_empty() { table.game.name } else { rest }),
+        _ => act(desk, table, line),
+    }
+}
+
+fn shown(desk: &Desk, fill: impl FnOnce(&mut Screen)) -> Reply {
+    let mut screen = desk.blank();
+    fill(&mut screen);
+    Reply::Text(screen.text())
+}
+
+fn asked(desk: &Desk, before: &[&str], rest: &str) -> String {
+    let words = before.iter().copied().chain(rest.split_whitespace()).map(str::to_string).collect::<Vec<_>>();
+    cli::asked_at_the_table(desk, &words)
+}
+
+/// A play line, with or without the player, or the number of an option.
+fn parse(table: &dyn Play, text: &str, speech: &Speech) -> Result<PlayLine, String> {
+    let who = match table.waits() {
+        Waits::For { who, .. } => who.name(),
+        Waits::Over(_) => "A",
+    };
+    let addressed =
+        text.split_once([':', '：']).is_some_and(|(w, _)| matches!(w.trim(), "A" | "B" | "a" | "b" | "?" | "？"));
+    let line = if addressed { text.to_string() } else { format!("{who}: {text}") };
+    match play_line(&line) {
+        Ok(Some(line)) => Ok(line),
+        Ok(None) => Err(speech.word("case-empty-play")),
+        Err((_, said)) => Err(said.words(speech)),
+    }
+}
+
+/// Play a line on a line of play; what is wrong, in words.
+fn play(
+    desk: &Desk,
+    game: &'static crate::games::shelf::Playable,
+    on: &mut dyn Play,
+    text: &str,
+) -> Result<(), String> {
+    let speech = &desk.speech;
+    if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
+        if n < on.count() && on.answer(n) {
+            return Ok(());
+        }
+        return Err(speech.say("repl-no-number", &[("n", (n + 1).into()), ("most", on.count().into())]));
+    }
+    let line = parse(on, text, speech)?;
+    let mut copy = on.fork();
+    match plays::play(copy.as_mut(), &line, speech) {
+        Ok(_) => {
+            // It fits: play it for good.
+            plays::play(on, &line, speech).map(|_| ()).map_err(|m| m.said.words(speech))
+        }
+        Err(misfit) => {
+            let mut words = misfit.said.words(speech);
+            for (what, refusal) in &misfit.refused {
+                words.push('\n');
+                words.push_str(&refused_words(speech, game, what, refusal));
+            }
+            if !misfit.options.is_empty() {
+                let list = misfit.options.iter().take(24).cloned().collect::<Vec<_>>().join(" | ");
+                words.push('\n');
+                words.push_str(&speech.say("case-options-are", &[("words", list.into())]));
+            }
+            Err(words)
+        }
+    }
+}
+
+fn refused_words(
+    speech: &Speech,
+    game: &'static crate::games::shelf::Playable,
+    what: &str,
+    refusal: &Refusal,
+) -> String {
+    let mut reasons: Vec<String> = refusal.clauses.iter().map(|&c| game.cited(c)).collect();
+    reasons.extend(reading_names(game, refusal).iter().map(|r| r.to_string()));
+    speech.say("case-refused-by", &[("words", what.into()), ("clauses", reasons.join(", ").into())])
+}
+
+fn act(desk: &Desk, table: &mut Table, line: &str) -> Reply {
+    let before = table.play.steps();
+    if let Err(mut error) = play(desk, table.game, table.play.as_mut(), line) {
+        let word = line.split_whitespace().next().unwrap_or("");
+        let options: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
+        let known = COMMANDS.iter().copied().chain(options.iter().map(String::as_str));
+        if let Some(near) = nearest(line, known.clone()).or_else(|| nearest(word, known)) {
+            error.push('\n');
+            error.push_str(&desk.speech.say("error-did-you-mean", &[("words", near.into())]));
+        }
+        return Reply::Error(error);
+    }
+    table.undone.clear();
+    table.settle();
+    shown(desk, |screen| {
+        trace(desk, table, false).steps(screen, table.play.as_ref(), before, table.play.steps());
+        screen.gap();
+        board(desk, table, screen);
+        if let Some(n) = table.play.met_before() {
+            screen.line(&desk.speech.say("trace-met-before", &[("n", (n + 1).into())]));
+        }
+        decision(desk, table, screen);
+    })
+}
+
+/// `if PLAY; PLAY`: on a copy.
+fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
+    let mut copy = table.play.fork();
+    let before = copy.steps();
+    for part in rest.split(';').map(str::trim).filter(|p| !p.is_empty()) {
+        if let Err(error) = play(desk, table.game, copy.as_mut(), part) {
+            return Reply::Error(format!("{part}: {error}"));
+        }
+    }
+    if rest.is_empty() {
+        return Reply::Error(desk.speech.word("case-empty-play"));
+    }
+    take_forced(copy.as_mut(), |_| false);
+    shown(desk, |screen| {
+        let trace = trace(desk, table, false);
+        trace.steps(screen, copy.as_ref(), before, copy.steps());
+        screen.gap();
+        screen.paragraph("", Ink::Plain, &desk.speech.word("repl-differs"), Ink::Bold);
+        for (path, from, to) in cli::trace::differences(&table.play.values(), &copy.values()) {
+            screen.line(&format!("  {path}: {from} → {to}"));
+        }
+        trace.decision(screen, copy.as_ref());
+    })
+}
+
+fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
+    let mut copy = table.play.fork();
+    match play(desk, table.game, copy.as_mut(), rest) {
+        Ok(()) => {
+            let Waits::For { clause, .. } = table.play.waits() else { return Reply::Text(String::new()) };
+            Reply::Text(desk.speech.say("repl-legal", &[("clause", table.game.cited(clause).into())]))
+        }
+        Err(words) => Reply::Text(desk.speech.say("repl-not-legal", &[("words", words.into())])),
+    }
+}
+
+fn options(desk: &Desk, table: &Table, rest: &str) -> Reply {
+    shown(desk, |screen| {
+        decision(desk, table, screen);
+        if rest == "all" {
+            for (words, refusal) in table.play.all_refused(&desk.speech) {
+                screen.paragraph(
+                    "      ",
+                    Ink::Plain,
+                    &refused_words(&desk.speech, table.game, &words, &refusal),
+                    Ink::Faint,
+                );
+            }
+        }
+    })
+}
+
+/// Back to the last decision that was not forced; `undo 3` three of them, `undo all` to the beginning.
+fn undo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
+    let times = match (rest, rest.parse::<usize>()) {
+        ("", _) => 1,
+        ("all", _) => usize::MAX,
+        (_, Ok(n)) if n > 0 => n,
+        _ => return Reply::Error(desk.speech.say("repl-undo-form", &[("text", rest.into())])),
+    };
+    let decisions = table.play.decisions(&desk.speech);
+    let free: Vec<usize> = (0..decisions.len()).filter(|&n| !decisions[n].forced).collect();
+    let Some(&to) = free.len().checked_sub(times).and_then(|at| free.get(at)).or(free.first()) else {
+        return Reply::Error(desk.speech.word("repl-nothing-to-undo"));
+    };
+    let mut chosen = table.play.chosen();
+    let undone = chosen.split_off(to);
+    table.undone.extend(undone.into_iter().rev());
+    table.play.undo_to(to);
+    shown(desk, |screen| {
+        board(desk, table, screen);
+        decision(desk, table, screen);
+    })
+}
+
+fn redo(desk: &Desk, table: &mut Table) -> Reply {
+    if table.undone.is_empty() {
+        return Reply::Error(desk.speech.word("repl-nothing-to-redo"));
+    }
+    let before = table.play.steps();
+    // One answer, and what is forced after it.
+    let mut first = true;
+    while let Some(&n) = table.undone.last() {
+        if !first && table.play.count() != 1 {
+            break;
+        }
+        first = false;
+        table.undone.pop();
+        table.play.answer(n);
+    }
+    shown(desk, |screen| {
+        trace(desk, table, false).steps(screen, table.play.as_ref(), before, table.play.steps());
+        screen.gap();
+        decision(desk, table, screen);
+    })
+}
+
+/// The steps that led to a step, to a card, or to the last step.
+fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
+    let play = table.play.as_ref();
+    let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).1).collect();
+    let about = if rest.is_empty() {
+        spoken.last().copied().into_iter().collect::<Vec<_>>()
+    } else if let Ok(n) = rest.parse::<usize>() {
+        (1..=play.steps()).contains(&n).then(|| n - 1).into_iter().collect()
+    } else {
+        let wanted = play.fold(rest);
+        let words: Vec<&str> = wanted.split(' ').collect();
+        let names = |text: &str| {
+            let folded = play.fold(&text.replace(['.', ',', ':', '(', ')'], " "));
+            let all: Vec<&str> = folded.split(' ').collect();
+            all.windows(words.len()).any(|w| w == words.as_slice())
+        };
+        spoken
+            .iter()
+            .copied()
+            .filter(|&n| {
+                let step = play.step(n, &desk.speech);
+                names(&step.text) || step.changes.iter().any(|c| names(&c.path))
+            })
+            .collect()
+    };
+    if about.is_empty() {
+        return Reply::Error(desk.speech.say("repl-no-step", &[("text", rest.into())]));
+    }
+    let mut chain: Vec<usize> = Vec::new();
+    for n in about {
+        let mut at = Some(n);
+        while let Some(n) = at {
+            if !chain.contains(&n) {
+                chain.push(n);
+            }
+            at = play.step(n, &desk.speech).cause.and_then(|c| c.checked_sub(1)).filter(|c| *c < n);
+        }
+    }
+    chain.sort_unstable();
+    shown(desk, |screen| {
+        let trace = trace(desk, table, true);
+        for n in chain {
+            trace.step(screen, &play.step(n, &desk.speech));
+        }
+    })
+}
+
+/// List the readings, or flip one and play the line again.
+fn reading(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
+    let speech = &desk.speech;
+    if rest.is_empty() {
+        return shown(desk, |screen| {
+            for facts in (table.game.readings)() {
+                let now = table.readings.iter().rev().find(|(n, _)| n == facts.name).map(|(_, o)| o.as_str());
+                let now = now.unwrap_or(facts.options[0]);
+                let options: Vec<String> =
+                    facts.options.iter().map(|o| if *o == now { format!("[{o}]") } else { o.to_string() }).collect();
+                let question = speech.word(&format!("reading-{}", facts.name));
+                screen.paragraph(
+                    &format!("{}: ", facts.name),
+                    Ink::Bold,
+                    &format!("{question} {}", options.join(" / ")),
+                    Ink::Plain,
+                );
+                screen.paragraph("    ", Ink::Plain, facts.clauses, Ink::Faint);
+            }
+        });
+    }
+    let flipped = match cli::read_reading(speech, table.game, rest) {
+        Ok(flipped) => flipped,
+        Err(error) => return Reply::Error(error),
+    };
+    let before = table.readings.clone();
+    table.readings.retain(|(n, _)| *n != flipped.0);
+    table.readings.push(flipped);
+    again(desk, table, |table| table.readings = before)
+}
+
+fn edition(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
+    let name = if rest.contains('@') { rest.to_string() } else { format!("{}@{rest}", table.game.name) };
+    match edition_of(&name) {
+        Ok((game, edition)) if game.name == table.game.name => {
+            let before = table.edition;
+            table.edition = edition;
+            again(desk, table, |table| table.edition = before)
+        }
+        Ok(_) => Reply::Error(desk.speech.say("error-unknown-edition", &[("name", (&name).into())])),
+        Err((said, hint)) => {
+            let hint = hint.map(|h| h.words(&desk.speech)).unwrap_or_default();
+            Reply::Error(format!("{}\n{hint}", said.words(&desk.speech)))
+        }
+    }
+}
+
+/// The same plays from the same board, as far as they still fit.
+fn again(desk: &Desk, table: &mut Table, back: impl FnOnce(&mut Table)) -> Reply {
+    let lines = table.play.play_lines();
+    let mut play = match table.start(&table.board) {
+        Ok(play) => play,
+        Err(fault) => {
+            back(table);
+            return Reply::Error(fault.said.words(&desk.speech));
+        }
+    };
+    let english = Speech::of(crate::lang::Language::En);
+    let mut stopped = None;
+    for line in &lines {
+        let Ok(Some(parsed)) = play_line(line) else { continue };
+        if let Err(misfit) = plays::play(play.as_mut(), &parsed, &english) {
+            stopped = Some((line.clone(), misfit.said.words(&desk.speech)));
+            break;
+        }
+    }
+    table.play = play;
+    table.undone.clear();
+    table.settle();
+    shown(desk, |screen| {
+        if let Some((line, words)) = &stopped {
+            let gaps = [("line", line.into()), ("words", words.into())];
+            screen.paragraph("", Ink::Plain, &desk.speech.say("repl-stopped", &gaps), Ink::Doubt);
+        }
+        board(desk, table, screen);
+        decision(desk, table, screen);
+    })
+}
+
+/// `explore [rest|turn|N turns] [for A] [goal CONDITION]`.
+fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
+    let (before_goal, goal) = match rest.split_once("goal") {
+        Some((before, goal)) => (before.trim(), Some(goal.trim())),
+        None => (rest, None),
+    };
+    let (until, player) = match before_goal.split_once("for ") {
+        Some((until, player)) => (until.trim(), player.trim()),
+        None => (before_goal, "A"),
+    };
+    match cli::explore_at_the_table(desk, table.play.as_ref(), until, player, goal) {
+        Ok(text) => Reply::Text(text),
+        Err(error) => Reply::Error(error),
+    }
+}
+
+fn load(desk: &Desk, table: &mut Table, name: &str) -> Reply {
+    let loaded = match crate::games::shelf::find(name) {
+        Some(game) => Table::new(game.name).map_err(|f| cli::case_fault_words(&desk.speech, &f, Some(game))),
+        None => cli::load_case(desk, name).and_then(|case| {
+            Table::of_case(&case).map_err(|f| cli::case_fault_words(&desk.speech, &f, Some(case.game)))
+        }),
+    };
+    match loaded {
+        Ok(new) => {
+            *table = new;
+            Reply::Text(greeting(desk, table))
+        }
+        Err(error) => Reply::Error(error),
+    }
+}

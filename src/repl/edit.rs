@@ -1,0 +1,152 @@
+//! The board edited at rest: `set PATH = VALUE`, `put PATH CARD`, `remove PATH CARD`.
+
+use toml::{Table as Keys, Value};
+
+use super::Table;
+use crate::lang::Speech;
+
+/// Edit the board; the new one must be legal, and a new line starts from it.
+pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Result<(), String> {
+    if !table.is_at_rest() {
+        return Err(speech.word("repl-not-at-rest"));
+    }
+    let mut board: Keys = toml::from_str(&table.play.board()).map_err(|e| e.to_string())?;
+    let fold = |text: &str| table.play.fold(text);
+    match word {
+        "set" => {
+            let (path, value) = rest.split_once('=').ok_or_else(|| form(speech, word))?;
+            let value = parse(value.trim());
+            set(&mut board, &split(path), value, &fold)
+        }
+        "put" => {
+            let (path, card) = rest.split_once(char::is_whitespace).ok_or_else(|| form(speech, word))?;
+            put(&mut board, &split(path), parse(card.trim()))
+        }
+        _ => {
+            let (path, card) = rest.split_once(char::is_whitespace).ok_or_else(|| form(speech, word))?;
+            remove(&mut board, &split(path), card.trim(), &fold)
+        }
+    }
+    .ok_or_else(|| speech.say("case-no-path", &[("path", rest.into())]))?;
+    let text = toml::to_string(&board).map_err(|e| e.to_string())?;
+    let play = table.start(&text).map_err(|fault| {
+        let mut words = fault.said.words(speech);
+        if let Some(hint) = fault.hint {
+            words = format!("{words}\n{}", hint.words(speech));
+        }
+        if !fault.clauses.is_empty() {
+            let clauses: Vec<String> = fault.clauses.iter().map(|&c| table.game.cited(c)).collect();
+            words = format!("{words}\n{}", speech.say("case-by-clauses", &[("clauses", clauses.join(", ").into())]));
+        }
+        words
+    })?;
+    table.board = text;
+    table.play = play;
+    table.undone.clear();
+    table.settle();
+    Ok(())
+}
+
+fn form(speech: &Speech, word: &str) -> String {
+    speech.word(match word {
+        "set" => "repl-set-form",
+        "put" => "repl-put-form",
+        _ => "repl-remove-form",
+    })
+}
+
+fn split(path: &str) -> Vec<&str> {
+    path.trim().split('.').map(str::trim).collect()
+}
+
+/// A value as in a board; a bare word is text.
+fn parse(text: &str) -> Value {
+    let read = toml::from_str::<Keys>(&format!("v = {text}")).ok().and_then(|mut t| t.remove("v"));
+    read.unwrap_or_else(|| Value::String(text.trim_matches('"').to_string()))
+}
+
+/// The name of a character in a list: its card, or the first of its cards.
+fn name(item: &Value) -> Option<&str> {
+    match item {
+        Value::String(text) => Some(text),
+        Value::Table(keys) => {
+            let cards = keys.get("cards").and_then(|c| c.as_array()).and_then(|c| c.first());
+            cards.or(keys.get("card")).and_then(|c| c.as_str())
+        }
+        _ => None,
+    }
+}
+
+fn set(board: &mut Keys, path: &[&str], value: Value, fold: &dyn Fn(&str) -> String) -> Option<()> {
+    match path {
+        [] => None,
+        [last] => {
+            board.insert(last.to_string(), value);
+            Some(())
+        }
+        [zone, character, key] if board.get(*zone).is_some_and(Value::is_array) => {
+            let items = board.get_mut(*zone)?.as_array_mut()?;
+            let item = items.iter_mut().find(|i| name(i).is_some_and(|n| fold(n) == fold(character)))?;
+            if let Value::String(card) = item {
+                let mut keys = Keys::new();
+                keys.insert("card".to_string(), Value::String(card.clone()));
+                *item = Value::Table(keys);
+            }
+            item.as_table_mut()?.insert(key.to_string(), value);
+            Some(())
+        }
+        [first, rest @ ..] => {
+            let inner = board.entry(first.to_string()).or_insert_with(|| Value::Table(Keys::new()));
+            set(inner.as_table_mut()?, rest, value, fold)
+        }
+    }
+}
+
+/// Add a card to a zone: to a list, or one more to a number of unknown cards.
+fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
+    let [player, zone] = path else { return None };
+    let side = board.get_mut(*player)?.as_table_mut()?;
+    let entry = side.entry(zone.to_string()).or_insert_with(|| Value::Array(Vec::new()));
+    match entry {
+        Value::Array(items) => items.push(card),
+        Value::Integer(n) if card.as_str() == Some("?") => *n += 1,
+        Value::Integer(n) => {
+            // A known card on top of unknown ones.
+            let mut keys = Keys::new();
+            keys.insert("top".to_string(), Value::Array(vec![card]));
+            keys.insert("unknown".to_string(), Value::Integer(*n));
+            *entry = Value::Table(keys);
+        }
+        Value::Table(keys) => {
+            let top = keys.entry("top".to_string()).or_insert_with(|| Value::Array(Vec::new()));
+            top.as_array_mut()?.insert(0, card);
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+fn remove(board: &mut Keys, path: &[&str], card: &str, fold: &dyn Fn(&str) -> String) -> Option<()> {
+    let [player, zone] = path else { return None };
+    let entry = board.get_mut(*player)?.as_table_mut()?.get_mut(*zone)?;
+    match entry {
+        Value::Integer(n) if card == "?" && *n > 0 => *n -= 1,
+        Value::Array(items) => {
+            let at = items.iter().position(|i| name(i).is_some_and(|n| fold(n) == fold(card)))?;
+            items.remove(at);
+        }
+        Value::Table(keys) => {
+            for list in ["top", "cards"] {
+                if let Some(items) = keys.get_mut(list).and_then(Value::as_array_mut)
+                    && let Some(at) = items.iter().position(|i| name(i).is_some_and(|n| fold(n) == fold(card)))
+                {
+                    items.remove(at);
+                    return Some(());
+                }
+            }
+            return None;
+        }
+        _ => return None,
+    }
+    Some(())
+}

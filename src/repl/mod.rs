@@ -1,0 +1,179 @@
+//! The interactive table: "what happens if …".
+//!
+//! The words are those of the cases: a play line acts, `if` plays on a copy, `set` edits the board at rest. Without a terminal the
+//! commands come from standard input, so that it can be scripted; an error does not end it.
+
+mod commands;
+mod edit;
+mod editor;
+mod save;
+
+use std::io::{BufRead, IsTerminal, Write};
+
+use serde_json::json;
+
+use crate::cli::Desk;
+use crate::games::board;
+use crate::games::play::{Play, Waits};
+use crate::games::shelf::{self, Playable};
+use crate::scenario::plays::take_forced;
+use crate::scenario::run::play_lines;
+use crate::scenario::{Case, CaseFault};
+
+/// A table that a judge sits at.
+pub struct Table {
+    game: &'static Playable,
+    edition: u8,
+    readings: Vec<(String, String)>,
+    /// The board that the line began with, as TOML.
+    board: String,
+    title: String,
+    play: Box<dyn Play>,
+    /// Answers that were undone, the next one last.
+    undone: Vec<usize>,
+}
+
+impl Table {
+    /// The starting case of a game, before its first play.
+    pub fn new(game: &str) -> Result<Self, CaseFault> {
+        let game = shelf::find(game).unwrap_or(&shelf::PLAYABLE[0]);
+        let case = Case::read("starter.md", (game.starter)())?;
+        Self::at_start(&case)
+    }
+
+    /// A case, with its plays played; `undo` goes back before them.
+    pub fn of_case(case: &Case) -> Result<Self, CaseFault> {
+        let mut table = Self::at_start(case)?;
+        play_lines(case, table.play.as_mut())?;
+        table.settle();
+        Ok(table)
+    }
+
+    fn at_start(case: &Case) -> Result<Self, CaseFault> {
+        let play = crate::scenario::run::start(case, &crate::scenario::Overrides::default())?;
+        let mut table = Self {
+            game: case.game,
+            edition: case.edition,
+            readings: case.readings.clone(),
+            board: case.text[case.board.clone()].to_string(),
+            title: case.title.clone(),
+            play,
+            undone: Vec::new(),
+        };
+        table.settle();
+        Ok(table)
+    }
+
+    /// What is forced is taken.
+    fn settle(&mut self) {
+        take_forced(self.play.as_mut(), |_| false);
+    }
+
+    fn edition_name(&self) -> String {
+        format!("{}@{}", self.game.name, self.game.editions[self.edition as usize])
+    }
+
+    /// A line from a board, under the readings and the edition of the table.
+    fn start(&self, text: &str) -> Result<Box<dyn Play>, board::BoardFault> {
+        let mut readings = crate::engine::Readings::default();
+        for (name, option) in &self.readings {
+            if let Ok((reading, option)) = self.game.reading(name, option) {
+                readings.set(reading, option);
+            }
+        }
+        let block = board::parse(text)?;
+        (self.game.start)(&board::whole(&block), self.edition, readings)
+    }
+
+    fn is_at_rest(&self) -> bool {
+        matches!(self.play.waits(), Waits::For { at_rest: true, .. })
+    }
+}
+
+/// What came of a command.
+pub enum Reply {
+    /// Something to show.
+    Text(String),
+    /// Something was wrong; nothing has changed.
+    Error(String),
+    /// The judge gets up.
+    Quit,
+}
+
+/// Sit down: read commands until the end of the input.
+pub fn run(desk: &Desk, mut table: Table) {
+    if desk.json {
+        pipe(desk, &mut table);
+        return;
+    }
+    print(&commands::greeting(desk, &table));
+    if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
+        editor::run(desk, &mut table);
+    } else {
+        pipe(desk, &mut table);
+    }
+}
+
+/// Commands from standard input, one a line.
+fn pipe(desk: &Desk, table: &mut Table) {
+    let mut bytes = Vec::new();
+    let mut stdin = std::io::stdin().lock();
+    loop {
+        bytes.clear();
+        match stdin.read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+        let line = String::from_utf8_lossy(&bytes);
+        let line = line.trim_start_matches('\u{FEFF}').trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        match commands::obey(desk, table, line) {
+            Reply::Quit => return,
+            reply => show(desk, table, line, &reply),
+        }
+    }
+}
+
+fn show(desk: &Desk, table: &Table, line: &str, reply: &Reply) {
+    let (text, error) = match reply {
+        Reply::Text(text) => (text, false),
+        Reply::Error(text) => (text, true),
+        Reply::Quit => return,
+    };
+    if !desk.json {
+        print(&if error { format!("! {}", text.trim_end()) } else { text.clone() });
+        return;
+    }
+    let waiting = match table.play.waits() {
+        Waits::Over(outcome) => json!({ "result": outcome.name() }),
+        Waits::For { who, clause, at_rest, .. } => {
+            let options: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
+            json!({ "who": who.name(), "clause": table.game.cited(clause), "at_rest": at_rest, "options": options })
+        }
+    };
+    print(&json!({ "input": line, "error": error, "output": text, "waiting": waiting }).to_string());
+}
+
+fn print(text: &str) {
+    let mut stdout = std::io::stdout().lock();
+    // Whoever reads may have gone; there is nobody to tell.
+    let _ = writeln!(stdout, "{}", text.trim_end());
+    let _ = stdout.flush();
+}
+
+/// One command to a fresh table, for those who try any input.
+pub fn probe(desk: &Desk, lines: &str) {
+    let Ok(mut table) = Table::new(shelf::PLAYABLE[0].name) else { return };
+    for line in lines.lines().take(20) {
+        // Nothing is written to disk.
+        let word = line.split_whitespace().next().unwrap_or("");
+        if matches!(word, "save" | "load" | "explore" | "rule" | "search") {
+            continue;
+        }
+        if let Reply::Quit = commands::obey(desk, &mut table, line) {
+            return;
+        }
+    }
+}
