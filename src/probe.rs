@@ -3,8 +3,13 @@
 
 use std::borrow::Cow;
 
+use crate::engine::Readings;
+use crate::games::board;
+use crate::games::shelf::PLAYABLE;
+use crate::lang::Speech;
 use crate::rules::library::File;
 use crate::rules::{Library, reader};
+use crate::scenario::{self, Case, Overrides};
 use crate::search::engine::Wish;
 use crate::search::glossary::{Glossary, Stream};
 use crate::search::{Search, marks};
@@ -52,4 +57,54 @@ pub fn rules_file(bytes: &[u8]) {
     let _ = reader::read(&reader::Sources::alone(reader::Source { file: "game/1.th.md", text: &text }));
     let file = |path: &str| File { path: path.to_string(), text: Cow::Owned(text.clone()), proven: false };
     let _ = Library::of_files(&[file("game/1.th.md"), file("game/1.en.tsv"), file("game/game.toml")]);
+}
+
+/// Bytes as a case: read, and played if it can be read.
+pub fn case(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    if let Ok(case) = Case::read("probe.md", &text) {
+        match scenario::run(&case, &Overrides::default()) {
+            Ok(run) => run.misses.iter().for_each(|miss| drop(miss.said.words(Speech::english()))),
+            Err(fault) => drop(fault.said.words(Speech::english())),
+        }
+    }
+}
+
+/// Bytes as the board block of a case.
+pub fn board(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for game in &PLAYABLE {
+        if let Ok(block) = board::parse(&text)
+            && let Ok(play) = (game.start)(&board::whole(&block), 0, Readings::default())
+        {
+            let written = play.first_board();
+            let again = board::parse(&written).ok().expect("a board that was written can be read");
+            let twin = (game.start)(&board::whole(&again), 0, Readings::default()).ok().expect("and is legal");
+            assert_eq!(twin.first_board(), written);
+        }
+    }
+}
+
+/// Bytes as play lines, one after the other, in a starting position.
+pub fn plays(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for game in &PLAYABLE {
+        let case = Case::read("starter.md", (game.starter)()).ok().expect("the starter is a case");
+        let mut play = scenario::run::start(&case, &Overrides::default()).ok().expect("with a legal board");
+        for line in text.lines().take(40) {
+            if let Ok(Some(line)) = scenario::case::play_line(line) {
+                let _ = scenario::plays::play(play.as_mut(), &line, Speech::english());
+            }
+        }
+    }
+}
+
+/// Bytes as what is typed at the interactive table.
+pub fn typed_at_the_table(bytes: &[u8]) {
+    crate::repl::probe(&String::from_utf8_lossy(bytes));
+}
+
+/// Bytes as the condition of `explore --goal`.
+pub fn goal(bytes: &[u8]) {
+    let _ = scenario::goal::Conditions::read(&String::from_utf8_lossy(bytes));
 }

@@ -49,6 +49,12 @@ pub struct Desk {
 }
 
 impl Desk {
+    /// One that nobody looks at.
+    pub(crate) fn quiet() -> Self {
+        let screen = screen::Settings::of(args::When::Never, true, false);
+        Self { speech: Speech::of(Language::En), json: false, rules: None, screen }
+    }
+
     fn shelf(&self) -> Result<Shelf, Failure> {
         Shelf::new(self.rules.as_deref()).map_err(|fault| Failure::of_fault(&self.speech, &fault))
     }

@@ -169,7 +169,6 @@ pub fn explore<G: Game>(
         }
         let n = nodes.len() as u32;
         let (kind, goal) = match settled {
-            Settled::Asks(_) if nodes.len() >= limits.positions => (NodeKind::Cut, false),
             Settled::Asks(who) => (NodeKind::Decision(who), false),
             Settled::Over(_) | Settled::Horizon => {
                 let outcome = if let Settled::Over(outcome) = settled { Some(outcome) } else { None };
@@ -192,6 +191,10 @@ pub fn explore<G: Game>(
     add(table, settled, turns, None, &mut nodes, &mut queue, &mut merged);
     while let Some((n, mut table, turns)) = queue.pop_front() {
         let NodeKind::Decision(who) = nodes[n as usize].kind else { continue };
+        if nodes.len() >= limits.positions {
+            nodes[n as usize].kind = NodeKind::Cut;
+            continue;
+        }
         table.run(None, &mut runner, &mut Off);
         let options: Vec<G::Choice> = runner.options.offered().to_vec();
         for choice in options {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::spoken::Spoken;
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{Change, Chooser, ClauseId, Decided, Line, Outcome, Reading, ReadingFacts, Refusal, Status, Step};
-use crate::lang::{Language, Speech};
+use crate::lang::Speech;
 
 /// What a line waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,9 +166,9 @@ impl<G: Spoken> Session<G> {
     /// How well words fit an option: 0 exactly, 1 in a shorter way.
     fn rank(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
         let who = self.who();
-        let english = Speech::of(Language::En);
-        let shown = [G::choice(choice, who, &english), G::choice(choice, who, speech)];
-        if shown.iter().any(|s| G::fold(s) == words) {
+        let english = Speech::english();
+        let is_shown = |speech: &Speech| G::fold(&G::choice(choice, who, speech)) == words;
+        if is_shown(english) || (speech.language != english.language && is_shown(speech)) {
             return Some(0);
         }
         G::forms(choice, who).iter().position(|tier| tier.iter().any(|f| G::fold(f) == words))
@@ -177,8 +177,8 @@ impl<G: Spoken> Session<G> {
     /// All forms of an option that the words begin with, as lengths in bytes.
     fn prefix(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
         let who = self.who();
-        let english = Speech::of(Language::En);
-        let mut all = vec![G::choice(choice, who, &english), G::choice(choice, who, speech)];
+        let english = Speech::english();
+        let mut all = vec![G::choice(choice, who, english), G::choice(choice, who, speech)];
         all.extend(G::forms(choice, who).concat());
         let begins = |form: &String| {
             let form = G::fold(form);
@@ -344,7 +344,7 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn play_lines(&self) -> Vec<String> {
-        let english = Speech::of(Language::En);
+        let english = Speech::english();
         let mut lines: Vec<(&'static str, String)> = Vec::new();
         for decided in &self.line.decisions {
             // A forced answer at rest must be said, others may be left out.
@@ -352,7 +352,7 @@ impl<G: Spoken> Play for Session<G> {
                 continue;
             }
             let who = decided.who.name();
-            let words = G::choice(&decided.chosen, decided.who, &english);
+            let words = G::choice(&decided.chosen, decided.who, english);
             match lines.last_mut() {
                 Some((last, line)) if *last == who && !G::starts_a_line(&decided.chosen) => {
                     line.push_str(", ");

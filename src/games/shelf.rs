@@ -1,6 +1,9 @@
 //! The games that can be played at the table.
 
 use super::blackpoker::BlackPoker;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
+
 use super::board::{BoardFault, Keys};
 use super::play::{Play, Session};
 use super::spoken::Spoken;
@@ -80,6 +83,16 @@ impl Playable {
         let at = all.iter().position(|r| r.name == name).ok_or(Unknown::Name)?;
         let option = all[at].options.iter().position(|o| *o == option).ok_or(Unknown::Option(all[at].options))?;
         Ok((Reading(at as u8), option as u8))
+    }
+
+    /// Every clause that can be cited or can refuse something.
+    pub fn clauses(&self) -> &'static BTreeSet<ClauseId> {
+        static KNOWN: Mutex<BTreeMap<&'static str, &'static BTreeSet<ClauseId>>> = Mutex::new(BTreeMap::new());
+        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        known.entry(self.name).or_insert_with(|| {
+            let all = (self.registered)().into_iter().flat_map(|r| std::iter::once(r.clause).chain(r.also));
+            Box::leak(Box::new(all.collect()))
+        })
     }
 
     /// A clause as it is cited: with its text, where that is not the edition's.

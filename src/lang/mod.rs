@@ -87,6 +87,14 @@ impl Speech {
         Self { language, bundle }
     }
 
+    /// English, in which cases are written: read once on each thread.
+    pub fn english() -> &'static Self {
+        thread_local! {
+            static ENGLISH: &'static Speech = Box::leak(Box::new(Speech::of(Language::En)));
+        }
+        ENGLISH.with(|speech| *speech)
+    }
+
     /// Is there a sentence of this name?
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)

@@ -387,11 +387,11 @@ fn again(desk: &Desk, table: &mut Table, back: impl FnOnce(&mut Table)) -> Reply
             return Reply::Error(fault.said.words(&desk.speech));
         }
     };
-    let english = Speech::of(crate::lang::Language::En);
+    let english = Speech::english();
     let mut stopped = None;
     for line in &lines {
         let Ok(Some(parsed)) = play_line(line) else { continue };
-        if let Err(misfit) = plays::play(play.as_mut(), &parsed, &english) {
+        if let Err(misfit) = plays::play(play.as_mut(), &parsed, english) {
             stopped = Some((line.clone(), misfit.said.words(&desk.speech)));
             break;
         }

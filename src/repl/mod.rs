@@ -163,8 +163,9 @@ fn print(text: &str) {
     let _ = stdout.flush();
 }
 
-/// One command to a fresh table, for those who try any input.
-pub fn probe(desk: &Desk, lines: &str) {
+/// Commands to a fresh table, for those who try any input.
+pub(crate) fn probe(lines: &str) {
+    let desk = Desk::quiet();
     let Ok(mut table) = Table::new(shelf::PLAYABLE[0].name) else { return };
     for line in lines.lines().take(20) {
         // Nothing is written to disk.
@@ -172,7 +173,7 @@ pub fn probe(desk: &Desk, lines: &str) {
         if matches!(word, "save" | "load" | "explore" | "rule" | "search") {
             continue;
         }
-        if let Reply::Quit = commands::obey(desk, &mut table, line) {
+        if let Reply::Quit = commands::obey(&desk, &mut table, line) {
             return;
         }
     }

@@ -347,6 +347,5 @@ fn split_parts(text: &str, offset: usize) -> Vec<(String, usize)> {
 /// Is there a clause or a reading of this name in the game?
 pub fn is_known_reason(game: &Playable, name: &str) -> bool {
     let bare = name.rsplit(':').next().unwrap_or(name);
-    let known = |id: ClauseId| (game.registered)().iter().any(|r| r.clause == id || r.also.contains(&id));
-    ClauseId::parse(bare).is_some_and(known) || (game.readings)().iter().any(|r| r.name == name)
+    ClauseId::parse(bare).is_some_and(|id| game.clauses().contains(&id)) || (game.readings)().iter().any(|r| r.name == name)
 }

@@ -4,7 +4,7 @@ use super::case::PlayLine;
 use super::fault::{CaseFault, Source};
 use crate::engine::Refusal;
 use crate::games::play::{Fit, Play, Waits};
-use crate::lang::{Language, Said, Speech};
+use crate::lang::{Said, Speech};
 
 /// Why a line does not fit.
 #[derive(Clone, Debug)]
@@ -93,8 +93,8 @@ fn matched(play: &dyn Play, left: &[(String, usize)], speech: &Speech) -> Option
 
 /// The options of the open decision, in the words of a case.
 pub fn options(play: &dyn Play) -> Vec<String> {
-    let english = Speech::of(Language::En);
-    (0..play.count()).map(|n| play.option(n, &english)).collect()
+    let english = Speech::english();
+    (0..play.count()).map(|n| play.option(n, english)).collect()
 }
 
 /// Take what is forced, up to a decision, a rest or the end.

@@ -217,11 +217,11 @@ fn missing_cites(ruling: &Ruling, play: &dyn Play) -> Option<Miss> {
 
 /// The last step that changed something at a path.
 fn last_about(play: &dyn Play, path: &[String]) -> Option<usize> {
-    let english = crate::lang::Speech::of(crate::lang::Language::En);
+    let english = crate::lang::Speech::english();
     let wanted = play.fold(&path.join("."));
     let zone = play.fold(&path.iter().take(2).cloned().collect::<Vec<_>>().join("."));
     (0..play.steps()).rev().find(|&n| {
-        play.step(n, &english).changes.iter().any(|c| {
+        play.step(n, english).changes.iter().any(|c| {
             let paths = [&c.path, &c.from, &c.to].map(|p| play.fold(p));
             paths.iter().any(|p| *p == wanted || *p == zone)
         })

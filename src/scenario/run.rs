@@ -8,7 +8,7 @@ use crate::engine::{ClauseId, Readings, Refusal};
 use crate::games::board;
 use crate::games::play::{Play, Waits};
 use crate::games::shelf::Playable;
-use crate::lang::{Language, Said, Speech};
+use crate::lang::{Said, Speech};
 
 /// What a run uses instead of what the case says.
 #[derive(Clone, Debug, Default)]
@@ -58,14 +58,14 @@ pub fn play_all(case: &Case, play: &mut dyn Play) -> Result<Vec<&'static str>, C
 
 /// Play all lines of a case, and stop after the last one.
 pub fn play_lines(case: &Case, play: &mut dyn Play) -> Result<Vec<&'static str>, CaseFault> {
-    let english = Speech::of(Language::En);
+    let english = Speech::english();
     let mut used = Vec::new();
     for line in &case.plays {
         if line.refused.is_empty() {
             let source = case.source();
-            plays::play(play, line, &english).map_err(|m| m.fault(&source, |r| reading_names(case.game, r)))?;
+            plays::play(play, line, english).map_err(|m| m.fault(&source, |r| reading_names(case.game, r)))?;
         } else {
-            used.extend(must_be_refused(case, play, line, &english)?);
+            used.extend(must_be_refused(case, play, line, english)?);
         }
     }
     Ok(used)

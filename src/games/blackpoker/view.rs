@@ -8,12 +8,12 @@ use super::cards::{Card, Cards, Thing};
 use super::characters;
 use super::state::{Action, Side, State};
 use crate::engine::Player;
-use crate::lang::{Language, Speech};
+use crate::lang::Speech;
 
 /// The position as values: `A.deck`, `A.soldiers.♠4.number`, `stage`.
 pub fn values(state: &State) -> Value {
-    let english = Speech::of(Language::En);
-    let stage: Vec<String> = state.stage.iter().map(|a| staged(a, &english)).collect();
+    let english = Speech::english();
+    let stage: Vec<String> = state.stage.iter().map(|a| staged(a, english)).collect();
     let mut blocks = Map::new();
     for attacker in &state.attack {
         let blockers: Vec<String> = attacker.blockers.iter().map(|b| format!("{}: {}", b.owner(), b.name())).collect();
@@ -24,8 +24,8 @@ pub fn values(state: &State) -> Value {
         "chance": state.chance.name(),
         "stage": stage,
         "blocks": blocks,
-        "A": side(state, Player::A, &english),
-        "B": side(state, Player::B, &english),
+        "A": side(state, Player::A, english),
+        "B": side(state, Player::B, english),
     })
 }
 

@@ -1,0 +1,130 @@
+//! The table: games a second, the cost of a rule, of a recorded step, of a step in words, a case, exploring.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use shinpan::engine::explore::{Limits, Until, explore};
+use shinpan::engine::selfplay::{self, Dice};
+use shinpan::engine::{Line, Off, Player, Readings, Runner, Table, Trace};
+use shinpan::games::blackpoker::BlackPoker;
+use shinpan::games::play::{Play, Session};
+use shinpan::games::spoken::Spoken;
+use shinpan::lang::{Language, Speech};
+use shinpan::scenario::{Case, Overrides, run, shipped};
+
+fn whole_game() -> Table<BlackPoker> {
+    BlackPoker::whole_game(0, Readings::default())
+}
+
+/// Random games with recording off: how many a second, and how long a rule takes.
+fn games(c: &mut Criterion) {
+    let start = whole_game();
+    let mut runner = Runner::default();
+    let begun = Instant::now();
+    let games = 5_000;
+    for seed in 0..games {
+        let mut table = start.clone();
+        selfplay::play(&mut table, &mut Dice::new(seed), &mut runner, &mut Off, |_, _, _| {});
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("games a second: {:.0}; a rule: {:.0} ns", games as f64 / seconds, seconds * 1e9 / runner.rules as f64);
+
+    let mut recorded = Runner::default();
+    let begun = Instant::now();
+    for seed in 0..games {
+        let mut table = start.clone();
+        let mut trace = Trace::default();
+        selfplay::play(&mut table, &mut Dice::new(seed), &mut recorded, &mut trace, |_, _, _| {});
+        black_box(trace);
+    }
+    let with_trace = begun.elapsed().as_secs_f64();
+    let added = (with_trace - seconds) * 1e9 / recorded.rules as f64;
+    println!("a recorded step adds {added:.0} ns");
+
+    c.bench_function("a random BlackPoker game of 54 cards", |b| {
+        let mut seed = 0;
+        b.iter_batched(
+            || {
+                seed += 1;
+                (start.clone(), Dice::new(seed))
+            },
+            |(mut table, mut dice)| selfplay::play(&mut table, &mut dice, &mut runner, &mut Off, |_, _, _| {}),
+            BatchSize::SmallInput,
+        );
+    });
+}
+
+/// The steps of a long line, put into words.
+fn words(c: &mut Criterion) {
+    let mut line = Line::new(whole_game());
+    let mut dice = Dice::new(3);
+    while !line.offered().is_empty() && line.trace.steps.len() < 2_000 {
+        let choice = line.offered()[dice.below(line.offered().len())];
+        line.answer(choice);
+    }
+    let play = Session::new(line);
+    for language in Language::ALL {
+        let speech = Speech::of(language);
+        let begun = Instant::now();
+        for n in 0..play.steps() {
+            black_box(play.step(n, &speech));
+        }
+        let each = begun.elapsed().as_nanos() as f64 / play.steps() as f64;
+        println!("a step in words ({}): {each:.0} ns", language.code());
+    }
+    let speech = Speech::of(Language::En);
+    let mut n = 0;
+    c.bench_function("a step in words", |b| {
+        b.iter(|| {
+            n = (n + 1) % play.steps();
+            black_box(play.step(n, &speech))
+        });
+    });
+}
+
+/// All cases, each from its text to its judgement.
+fn cases(c: &mut Criterion) {
+    let all = shipped::cases();
+    let mut n = 0;
+    c.bench_function("a case, end to end", |b| {
+        b.iter(|| {
+            n = (n + 1) % all.len();
+            let (name, text) = all[n];
+            let case = Case::read(name, text).ok().unwrap();
+            black_box(run(&case, &Overrides::default()).ok().unwrap().misses.len())
+        });
+    });
+}
+
+/// A fixed position in the middle of a game, through one turn.
+fn exploring(c: &mut Criterion) {
+    let board = r#"
+        [A]
+        deck = 20
+        hand = ["S7", "H3", "D5", "CA", "SK", "CK"]
+        soldiers = ["H4", "S9"]
+        bulwarks = ["D3", "C2"]
+        [B]
+        deck = 20
+        hand = ["C9", "S2", "D2"]
+        soldiers = ["C6"]
+        bulwarks = ["?", "H8"]
+    "#;
+    let block = shinpan::games::board::parse(board).ok().unwrap();
+    let keys = shinpan::games::board::whole(&block);
+    let table = BlackPoker::read(&keys, 0, Readings::default()).ok().unwrap();
+    let limits = Limits { until: Until::Turns(1), positions: 150_000, player: Player::A };
+    let look = || explore(&table, &limits, |_| String::new(), |_, _| String::new(), |_, _| false, &mut |_| {});
+    let begun = Instant::now();
+    let explored = look();
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("exploring: {} positions, {:.0} a second", explored.positions, explored.positions as f64 / seconds);
+    let mut group = c.benchmark_group("exploring");
+    group.sample_size(10);
+    group.bench_function("150,000 positions", |b| b.iter(|| black_box(look().positions)));
+    group.finish();
+}
+
+criterion_group!(benches, games, words, cases, exploring);
+criterion_main!(benches);

@@ -1,0 +1,239 @@
+//! The commands of the table as people and scripts meet them: documents, exit codes, the interactive table from standard input.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn start(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_shinpan"));
+    command.args(args).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
+    command
+}
+
+fn shinpan(args: &[&str]) -> Output {
+    start(args).output().unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    let output = shinpan(args);
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{e}: {}", String::from_utf8_lossy(&output.stderr)))
+}
+
+/// What the interactive table says to these commands.
+fn table(args: &[&str], commands: &str) -> String {
+    let mut child = start(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(commands.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    value.as_object().unwrap().keys().map(String::as_str).collect()
+}
+
+fn page(folder: &tempfile::TempDir, name: &str, text: &str) -> String {
+    let path = folder.path().join(name);
+    std::fs::write(&path, text).unwrap();
+    path.to_string_lossy().into_owned()
+}
+
+#[test]
+fn a_run_is_a_document() {
+    let run = json(&["run", "counter-against-throw", "--json"]);
+    assert_eq!(keys(&run), ["case", "decisions", "edition", "expected", "game", "result", "steps"]);
+    assert_eq!((run["game"].as_str(), run["edition"].as_str()), (Some("blackpoker"), Some("blackpoker@act6.1-lite")));
+    assert_eq!(run["expected"]["passed"], true);
+    assert_eq!(run["expected"]["failures"].as_array().unwrap().len(), 0);
+    assert_eq!(run["result"], "ongoing");
+    for step in run["steps"].as_array().unwrap() {
+        assert_eq!(keys(step), ["actor", "changes", "clauses", "depth", "n", "readings", "spoken", "text"]);
+        let clauses = step["clauses"].as_array().unwrap();
+        assert!(!clauses.is_empty());
+        for clause in clauses.iter().map(|c| c.as_str().unwrap()) {
+            assert!(!clause.starts_with('P'), "{clause} does not name its text");
+        }
+        for change in step["changes"].as_array().unwrap() {
+            assert_eq!(keys(change), ["from", "path", "to"]);
+        }
+    }
+    for decision in run["decisions"].as_array().unwrap() {
+        assert_eq!(keys(decision), ["chooser", "chosen", "clause", "forced", "n", "options"]);
+        assert!(decision["options"].as_array().unwrap().contains(&decision["chosen"]));
+    }
+}
+
+#[test]
+fn a_case_that_fails_exits_with_1_and_a_bad_one_with_2() {
+    let folder = tempfile::tempdir().unwrap();
+    let starter = String::from_utf8(shinpan(&["new", "bp"]).stdout).unwrap();
+    let good = page(&folder, "good.md", &starter);
+    let missed = page(&folder, "missed.md", &starter.replace("A.deck = 19", "A.deck = 18"));
+    let bad = page(&folder, "bad.md", &starter.replace("[B]", "[C]"));
+    assert_eq!(shinpan(&["run", &good]).status.code(), Some(0));
+    let output = shinpan(&["run", &missed]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("A.deck: expected 18, found 19"));
+    let output = shinpan(&["run", &bad]);
+    assert_eq!(output.status.code(), Some(2));
+    let words = String::from_utf8_lossy(&output.stderr);
+    assert!(words.contains("unknown key “C”") && words.contains("bad.md:") && words.contains('^'), "{words}");
+    let output = shinpan(&["check", &folder.path().to_string_lossy()]);
+    assert_eq!(output.status.code(), Some(1));
+    let words = String::from_utf8_lossy(&output.stdout);
+    assert!(words.ends_with("1 passed, 2 failed\n"), "{words}");
+    assert!(words.contains("A.deck: expected 18, found 19"), "{words}");
+    assert_eq!(shinpan(&["run", "no-such-case.md"]).status.code(), Some(2));
+    assert_eq!(shinpan(&["run", &good, "--reading", "block-mix=never"]).status.code(), Some(2));
+    assert_eq!(shinpan(&["run", &good, "--edition", "9"]).status.code(), Some(2));
+}
+
+#[test]
+fn all_cases_pass() {
+    let output = shinpan(&["check"]);
+    assert_eq!(output.status.code(), Some(0));
+    let words = String::from_utf8_lossy(&output.stdout);
+    assert!(words.ends_with(" passed, 0 failed\n"), "{words}");
+    let checked = json(&["check", "--json"]);
+    assert!(checked["passed"].as_u64().unwrap() >= 60);
+}
+
+#[test]
+fn a_reading_flipped_parts_from_the_default() {
+    let args = ["run", "block-mix-any", "--reading", "block-mix=soldiers-or-one-bulwark", "--compare", "block-mix=any", "--json"];
+    let compared = json(&args);
+    assert_eq!(compared["a"]["fits"], false);
+    assert_eq!(compared["b"]["fits"], true);
+    let same = json(&["run", "counter-against-throw", "--compare", "block-mix=any", "--json"]);
+    assert_eq!(same["differences"].as_array().unwrap().len(), 0);
+    assert!(same["a"]["step"].is_null());
+}
+
+#[test]
+fn every_clause_that_can_be_enforced_has_a_rule_and_a_case() {
+    let covered = json(&["coverage", "blackpoker", "--json"]);
+    assert_eq!(keys(&covered), ["clauses", "totals"]);
+    assert_eq!(keys(&covered["totals"]), ["cited", "clauses", "enforceable", "with_rule"]);
+    assert_eq!(covered["totals"]["clauses"], 125);
+    for clause in covered["clauses"].as_array().unwrap() {
+        assert_eq!(keys(clause), ["cases", "id", "kind", "reason", "registered"]);
+        if ["rule", "check", "value"].contains(&clause["kind"].as_str().unwrap()) {
+            assert!(!clause["registered"].as_array().unwrap().is_empty(), "{}", clause["id"]);
+            assert!(!clause["cases"].as_array().unwrap().is_empty(), "{}", clause["id"]);
+        }
+    }
+    assert_eq!(json(&["coverage", "one-piece@1.1.8", "--json"])["totals"]["with_rule"], 0);
+    assert_eq!(shinpan(&["coverage", "gundam"]).status.code(), Some(2));
+}
+
+#[test]
+fn exploring_knows_what_can_be_forced() {
+    let folder = tempfile::tempdir().unwrap();
+    let board = "turn = \"A\"\n[A]\ndeck = 9\nhand = [\"S9\", \"C2\"]\n[B]\ndeck = DECK\n";
+    let case = |name: &str, deck: &str| {
+        let text = format!("+++\ngame = \"blackpoker\"\ntitle = \"t\"\n+++\n```board\n{}```\n", board.replace("DECK", deck));
+        page(&folder, name, &text)
+    };
+    let explored = |case: &str, goal: &str| json(&["explore", case, "--goal", goal, "--for", "A", "--json"]);
+    let nine = case("nine.md", "9");
+    assert_eq!(explored(&nine, "result = \"A wins\"")["goal"]["reach"], "forced");
+    let ten = case("ten.md", "10");
+    assert_eq!(explored(&ten, "result = \"A wins\"")["goal"]["reach"], "never");
+    assert_eq!(explored(&ten, "B.deck <= 1")["goal"]["reach"], "forced");
+    let found = explored(&nine, "B.deck = 0");
+    for key in ["positions", "merged", "cut", "endings", "chance", "cycles"] {
+        assert!(keys(&found).contains(&key), "{key}");
+    }
+    assert!(explored(&nine, "B.deck = 0")["endings"][0]["example"].as_array().is_some());
+    for bad in [["--until", "never"], ["--goal", "B.deck"], ["--for", "C"], ["--goal", "C.deck = 1"]] {
+        assert_eq!(shinpan(&["explore", &nine, bad[0], bad[1]]).status.code(), Some(2), "{bad:?}");
+    }
+    let cut = json(&["explore", "chain-four-deep", "--until", "3 turns", "--limit", "50", "--json"]);
+    assert!(cut["cut"].as_u64().unwrap() > 0 && cut["positions"].as_u64().unwrap() < 500);
+}
+
+#[test]
+fn random_games_are_counted() {
+    let played = json(&["selfplay", "bp", "--games", "20", "--seed", "7", "--json"]);
+    assert_eq!(keys(&played), ["decisions", "games", "results", "rules", "seconds"]);
+    assert_eq!(played["games"], 20);
+    let again = json(&["selfplay", "bp", "--games", "20", "--seed", "7", "--json"]);
+    assert_eq!((&played["rules"], &played["results"]), (&again["rules"], &again["results"]));
+}
+
+#[test]
+fn a_case_to_begin_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("case.md").to_string_lossy().into_owned();
+    assert_eq!(shinpan(&["new", "bp", &file]).status.code(), Some(0));
+    assert_eq!(shinpan(&["run", &file]).status.code(), Some(0));
+    // Never over something that is there.
+    assert_eq!(shinpan(&["new", "bp", &file]).status.code(), Some(2));
+    assert_eq!(shinpan(&["new", "gundam"]).status.code(), Some(2));
+}
+
+#[test]
+fn the_table_acts_asks_and_goes_back() {
+    let said = table(&["table", "bp"], "A: summon soldier S7, drive bulwark D3\nundo\nredo\nlegal attack\noptions all\nwhy S7\nquit\nnever read\n");
+    assert!(said.contains("A makes Summon Soldier."), "{said}");
+    assert!(said.contains("A puts out the key card ♠7."));
+    assert!(said.contains("It is not allowed"), "{said}");
+    assert!(said.contains("P-3-4"));
+    assert!(!said.contains("never read"));
+    let said = table(&["table", "bp"], "if summon soldier S7; pass; pass\nboard\n");
+    assert!(said.contains("What differs:") && said.contains("A.deck: 20 → 19"), "{said}");
+    assert!(said.trim_end().ends_with("search"), "the table itself has not moved: {said}");
+}
+
+#[test]
+fn an_error_does_not_end_the_table() {
+    let said = table(&["table", "bp"], "fly to the moon\nsumon soldier\nset A.deck = -3\nset A.dek = 3\nput A.hand S7\nundo\n99\nend\n");
+    assert!(said.matches("\n! ").count() >= 6, "{said}");
+    assert!(said.contains("Did you mean: summon soldier?"), "{said}");
+    assert!(said.contains("P-1-2"), "a card twice: {said}");
+    assert!(said.contains("A makes End."), "{said}");
+}
+
+#[test]
+fn the_board_is_edited_at_rest() {
+    let said = table(&["table", "bp"], "set B.deck = 3\nput B.soldiers HK\nremove A.hand ?\nset A.soldiers.H4.driven = true\nset turn = \"B\"\nboard\n");
+    assert!(!said.contains("\n! "), "{said}");
+    let last = &said[said.rfind("Turn: B").unwrap()..];
+    assert!(last.contains("B: deck 3") && last.contains("♡K (13)") && last.contains("♡4 (4, driven)"), "{last}");
+}
+
+#[test]
+fn what_is_saved_replays_to_the_same_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let lines = [
+        ("bp", "summon soldier S7\npass\nattack\npass\nH4\nno more\n"),
+        ("bp", "set A.deck = 5\nreading making-passes=yes\nend\n"),
+        ("bp", "attack\npass\nno attacker\nend\npass\ndraw\n"),
+        ("destroyed-bulwark-is-a-king", ""),
+        ("setup-higher-number-goes-first", "end\n"),
+        ("ace-attacks-on-the-first-turn", "end\n"),
+    ];
+    for (n, (start, commands)) in lines.iter().enumerate() {
+        let saved = file(&format!("{n}.md"));
+        let said = table(&["table", start], &format!("{commands}save {saved}\n"));
+        assert!(said.contains("Written"), "{start}: {said}");
+        let output = shinpan(&["run", &saved]);
+        let words = [output.stdout, output.stderr].concat();
+        assert_eq!(output.status.code(), Some(0), "{start}: {}\n{}", String::from_utf8_lossy(&words), std::fs::read_to_string(&saved).unwrap());
+    }
+}
+
+#[test]
+fn the_table_speaks_three_languages() {
+    let said = table(&["table", "bp", "--lang", "ja"], "兵士召喚\n");
+    assert!(said.contains("兵士召喚"), "{said}");
+    assert!(!said.contains("\n! "), "{said}");
+    let said = table(&["table", "bp", "--lang", "th"], "summon soldier S7\n");
+    assert!(!said.contains("\n! ") && said.contains("♠7"), "{said}");
+    for line in table(&["table", "bp", "--json"], "end\nboard\n").lines() {
+        let reply: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(keys(&reply), ["error", "input", "output", "waiting"]);
+    }
+}
