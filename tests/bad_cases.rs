@@ -33,9 +33,51 @@ fn damaged_case() -> impl Strategy<Value = Vec<u8>> {
 /// Words of the plays and of the commands, mixed.
 fn typed() -> impl Strategy<Value = String> {
     let words = [
-        "A:", "B:", "?:", "summon soldier", "set bulwark", "S7", "H4", "attack", "pass", "end", "->", ",", ";", "no more", "1", "2", "7",
-        "if", "set", "put", "remove", "undo", "redo", "legal", "why", "A.deck", "A.hand", "=", "[\"S7\"]", "?", "draw",
-        "reading", "block-mix=any", "options all", "trace", "board", "(refused:", "A-9-N", ")", "♠7", "ทหาร", "防壁", "#", "undo all", "-1",
+        "A:",
+        "B:",
+        "?:",
+        "summon soldier",
+        "set bulwark",
+        "S7",
+        "H4",
+        "attack",
+        "pass",
+        "end",
+        "->",
+        ",",
+        ";",
+        "no more",
+        "1",
+        "2",
+        "7",
+        "if",
+        "set",
+        "put",
+        "remove",
+        "undo",
+        "redo",
+        "legal",
+        "why",
+        "A.deck",
+        "A.hand",
+        "=",
+        "[\"S7\"]",
+        "?",
+        "draw",
+        "reading",
+        "block-mix=any",
+        "options all",
+        "trace",
+        "board",
+        "(refused:",
+        "A-9-N",
+        ")",
+        "♠7",
+        "ทหาร",
+        "防壁",
+        "#",
+        "undo all",
+        "-1",
     ];
     let word = proptest::sample::select(words.to_vec());
     let line = proptest::collection::vec(word, 1..7).prop_map(|w| w.join(" "));
@@ -69,7 +111,10 @@ proptest! {
 
 #[test]
 fn a_page_pasted_by_mistake_is_refused_quickly() {
-    let page = format!("+++\ngame = \"blackpoker\"\ntitle = \"x\"\n+++\n```board\n```\n```play\nA: {}\n```\n", "end, ".repeat(50_000));
+    let page = format!(
+        "+++\ngame = \"blackpoker\"\ntitle = \"x\"\n+++\n```board\n```\n```play\nA: {}\n```\n",
+        "end, ".repeat(50_000)
+    );
     probe::case(page.as_bytes());
     probe::case("[".repeat(100_000).as_bytes());
     probe::board("a.".repeat(2_000).as_bytes());

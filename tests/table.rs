@@ -17,7 +17,8 @@ fn shinpan(args: &[&str]) -> Output {
 
 fn json(args: &[&str]) -> Value {
     let output = shinpan(args);
-    serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{e}: {}", String::from_utf8_lossy(&output.stderr)))
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|e| panic!("{e}: {}", String::from_utf8_lossy(&output.stderr)))
 }
 
 /// What the interactive table says to these commands.
@@ -101,7 +102,15 @@ fn all_cases_pass() {
 
 #[test]
 fn a_reading_flipped_parts_from_the_default() {
-    let args = ["run", "block-mix-any", "--reading", "block-mix=soldiers-or-one-bulwark", "--compare", "block-mix=any", "--json"];
+    let args = [
+        "run",
+        "block-mix-any",
+        "--reading",
+        "block-mix=soldiers-or-one-bulwark",
+        "--compare",
+        "block-mix=any",
+        "--json",
+    ];
     let compared = json(&args);
     assert_eq!(compared["a"]["fits"], false);
     assert_eq!(compared["b"]["fits"], true);
@@ -132,7 +141,8 @@ fn exploring_knows_what_can_be_forced() {
     let folder = tempfile::tempdir().unwrap();
     let board = "turn = \"A\"\n[A]\ndeck = 9\nhand = [\"S9\", \"C2\"]\n[B]\ndeck = DECK\n";
     let case = |name: &str, deck: &str| {
-        let text = format!("+++\ngame = \"blackpoker\"\ntitle = \"t\"\n+++\n```board\n{}```\n", board.replace("DECK", deck));
+        let text =
+            format!("+++\ngame = \"blackpoker\"\ntitle = \"t\"\n+++\n```board\n{}```\n", board.replace("DECK", deck));
         page(&folder, name, &text)
     };
     let explored = |case: &str, goal: &str| json(&["explore", case, "--goal", goal, "--for", "A", "--json"]);
@@ -175,7 +185,10 @@ fn a_case_to_begin_with() {
 
 #[test]
 fn the_table_acts_asks_and_goes_back() {
-    let said = table(&["table", "bp"], "A: summon soldier S7, drive bulwark D3\nundo\nredo\nlegal attack\noptions all\nwhy S7\nquit\nnever read\n");
+    let said = table(
+        &["table", "bp"],
+        "A: summon soldier S7, drive bulwark D3\nundo\nredo\nlegal attack\noptions all\nwhy S7\nquit\nnever read\n",
+    );
     assert!(said.contains("A makes Summon Soldier."), "{said}");
     assert!(said.contains("A puts out the key card ♠7."));
     assert!(said.contains("It is not allowed"), "{said}");
@@ -188,7 +201,10 @@ fn the_table_acts_asks_and_goes_back() {
 
 #[test]
 fn an_error_does_not_end_the_table() {
-    let said = table(&["table", "bp"], "fly to the moon\nsumon soldier\nset A.deck = -3\nset A.dek = 3\nput A.hand S7\nundo\n99\nend\n");
+    let said = table(
+        &["table", "bp"],
+        "fly to the moon\nsumon soldier\nset A.deck = -3\nset A.dek = 3\nput A.hand S7\nundo\n99\nend\n",
+    );
     assert!(said.matches("\n! ").count() >= 6, "{said}");
     assert!(said.contains("Did you mean: summon soldier?"), "{said}");
     assert!(said.contains("P-1-2"), "a card twice: {said}");
@@ -197,7 +213,10 @@ fn an_error_does_not_end_the_table() {
 
 #[test]
 fn the_board_is_edited_at_rest() {
-    let said = table(&["table", "bp"], "set B.deck = 3\nput B.soldiers HK\nremove A.hand ?\nset A.soldiers.H4.driven = true\nset turn = \"B\"\nboard\n");
+    let said = table(
+        &["table", "bp"],
+        "set B.deck = 3\nput B.soldiers HK\nremove A.hand ?\nset A.soldiers.H4.driven = true\nset turn = \"B\"\nboard\n",
+    );
     assert!(!said.contains("\n! "), "{said}");
     let last = &said[said.rfind("Turn: B").unwrap()..];
     assert!(last.contains("B: deck 3") && last.contains("♡K (13)") && last.contains("♡4 (4, driven)"), "{last}");
@@ -221,7 +240,13 @@ fn what_is_saved_replays_to_the_same_end() {
         assert!(said.contains("Written"), "{start}: {said}");
         let output = shinpan(&["run", &saved]);
         let words = [output.stdout, output.stderr].concat();
-        assert_eq!(output.status.code(), Some(0), "{start}: {}\n{}", String::from_utf8_lossy(&words), std::fs::read_to_string(&saved).unwrap());
+        assert_eq!(
+            output.status.code(),
+            Some(0),
+            "{start}: {}\n{}",
+            String::from_utf8_lossy(&words),
+            std::fs::read_to_string(&saved).unwrap()
+        );
     }
 }
 

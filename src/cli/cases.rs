@@ -60,20 +60,20 @@ pub fn all(desk: &Desk, paths: &[String]) -> Result<Vec<(String, String)>, Failu
     if paths.is_empty() {
         return Ok(shipped::cases().iter().map(|(n, t)| (n.to_string(), t.to_string())).collect());
     }
-    let mut files = Vec::new();
-    for path in paths {
-        let path = Path::new(path);
-        if path.is_dir() {
-            pages(path, &mut files).map_err(|e| unreadable(&desk.speech, &path.to_string_lossy(), &e.to_string()))?;
-        } else if path.is_file() {
-            files.push(path.to_path_buf());
-        } else {
-            let (name, text) = text_of(desk, &path.to_string_lossy())?;
-            return Ok(vec![(name, text)]);
+    let mut all = Vec::new();
+    for name in paths {
+        let path = Path::new(name);
+        if !path.is_dir() {
+            all.push(text_of(desk, name)?);
+            continue;
+        }
+        let mut files = Vec::new();
+        pages(path, &mut files).map_err(|e| unreadable(&desk.speech, name, &e.to_string()))?;
+        for file in files {
+            all.push((file.to_string_lossy().into_owned(), read(&desk.speech, &file)?));
         }
     }
-    let name = |path: &PathBuf| path.to_string_lossy().into_owned();
-    files.iter().map(|path| Ok((name(path), read(&desk.speech, path)?))).collect()
+    Ok(all)
 }
 
 fn pages(folder: &Path, out: &mut Vec<PathBuf>) -> std::io::Result<()> {

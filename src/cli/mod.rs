@@ -1,5 +1,6 @@
 //! The command line: one file a command.
 
+use std::cell::RefCell;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -45,6 +46,8 @@ pub struct Desk {
     pub(crate) speech: Speech,
     pub(crate) json: bool,
     rules: Option<PathBuf>,
+    /// Texts that have been read: at the interactive table many questions are asked.
+    opened: RefCell<Vec<(Option<String>, &'static Library)>>,
     pub(crate) screen: screen::Settings,
 }
 
@@ -52,7 +55,7 @@ impl Desk {
     /// One that nobody looks at.
     pub(crate) fn quiet() -> Self {
         let screen = screen::Settings::of(args::When::Never, true, false);
-        Self { speech: Speech::of(Language::En), json: false, rules: None, screen }
+        Self { speech: Speech::of(Language::En), json: false, rules: None, opened: RefCell::default(), screen }
     }
 
     fn shelf(&self) -> Result<Shelf, Failure> {
@@ -61,7 +64,13 @@ impl Desk {
 
     /// The texts of one game or of all. They live as long as the program, which ends when they have been shown.
     fn library(&self, shelf: &Shelf, only: Option<&str>) -> Result<&'static Library, Failure> {
-        self.kept(shelf.open(only))
+        let key = only.map(str::to_string);
+        if let Some((_, library)) = self.opened.borrow().iter().find(|(k, _)| *k == key) {
+            return Ok(library);
+        }
+        let library = self.kept(shelf.open(only))?;
+        self.opened.borrow_mut().push((key, library));
+        Ok(library)
     }
 
     fn kept(&self, library: Result<Library, Fault>) -> Result<&'static Library, Failure> {
@@ -121,6 +130,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
         speech,
         json: cli.json,
         rules: cli.rules,
+        opened: RefCell::default(),
         screen: screen::Settings::of(cli.color, cli.no_pager, cli.json),
     };
     let shown = match answer(&desk, &cli.command.unwrap_or(Command::Table(args::TableArgs::default()))) {

@@ -8,7 +8,7 @@ use super::screen::{Ink, Screen};
 use super::trace::{Trace, differences, outcome_words};
 use super::{Desk, Shown, cases};
 use crate::engine::ClauseId;
-use crate::games::play::{Play, StepWords};
+use crate::games::play::{Play, StepWords, Waits};
 use crate::rules::{Library, Shelf};
 use crate::scenario::run::{play_all, start};
 use crate::scenario::{Case, CaseFault, Overrides, Run, ruling, run as play_out};
@@ -190,12 +190,14 @@ fn compare(
         if let Some(last) = alike.checked_sub(1) {
             trace.step(screen, &a[last]);
         }
-        for (name, (steps, end)) in names.iter().zip([(&a, &ends[0]), (&b, &ends[1])]) {
+        let sides = [(&a, &ends[0], ours.as_ref()), (&b, &ends[1], theirs.as_ref())];
+        for (name, (steps, end, play)) in names.iter().zip(sides) {
             screen.gap();
             let title = screen.inked(Ink::Bold, name);
             screen.line(&title);
             match steps.get(alike) {
                 Some(step) if parts => trace.step(screen, step),
+                None if parts => trace.decision(screen, play),
                 _ => {}
             }
             screen.paragraph("  ", Ink::Plain, end, Ink::Plain);
@@ -205,10 +207,18 @@ fn compare(
             screen.line(&format!("  {path}: {x} | {y}"));
         }
     }
-    let side = |n: usize, steps: &[StepWords], end: &Result<&'static str, CaseFault>| {
+    let side = |n: usize, steps: &[StepWords], end: &Result<&'static str, CaseFault>, play: &dyn Play| {
+        let decision = match (steps.get(alike), play.waits()) {
+            (None, Waits::For { who, clause, .. }) => {
+                let options: Vec<String> = (0..play.count()).map(|n| play.option(n, &desk.speech)).collect();
+                json!({ "chooser": who.name(), "clause": case.game.cited(clause), "options": options })
+            }
+            _ => Value::Null,
+        };
         json!({
             "under": names[n],
             "step": steps.get(alike).map(|s| step_json(case, s)),
+            "decision": decision,
             "result": end.as_ref().ok(),
             "fits": end.is_ok(),
             "end": ends[n],
@@ -218,8 +228,8 @@ fn compare(
     Ok(json!({
         "case": case.file,
         "alike": alike,
-        "a": side(0, &a, &our_end),
-        "b": side(1, &b, &their_end),
+        "a": side(0, &a, &our_end, ours.as_ref()),
+        "b": side(1, &b, &their_end, theirs.as_ref()),
         "differences": apart,
     }))
 }

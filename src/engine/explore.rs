@@ -226,18 +226,23 @@ impl<G: Game> Graph<G> {
         let order = self.topological();
         let lines = self.lines(&order);
         let mut endings = Vec::new();
-        for (at, (outcome, summary)) in self.endings.iter().enumerate() {
-            let here: Vec<usize> =
-                (0..self.nodes.len()).filter(|&n| self.nodes[n].kind == NodeKind::End(at as u32)).collect();
+        let mut places: Vec<Vec<usize>> = vec![Vec::new(); self.endings.len()];
+        for (n, node) in self.nodes.iter().enumerate() {
+            if let NodeKind::End(at) = node.kind {
+                places[at as usize].push(n);
+            }
+        }
+        for ((outcome, summary), here) in self.endings.iter().zip(&places) {
             let goals = here.iter().filter(|&&n| self.nodes[n].goal).count();
             let mut total = Lines::Number(0);
-            for &n in &here {
+            for &n in here {
                 total = match (total, lines[n]) {
                     (Lines::Number(a), Lines::Number(b)) => Lines::Number(a.saturating_add(b)),
                     _ => Lines::Endless,
                 };
             }
-            let shortest = here.iter().copied().min_by_key(|&n| self.depth(n)).unwrap_or(0);
+            // Breadth first: the first that was found is a nearest one.
+            let shortest = here.first().copied().unwrap_or(0);
             endings.push(Ending {
                 outcome: *outcome,
                 summary: summary.clone(),
@@ -296,16 +301,6 @@ impl<G: Game> Graph<G> {
             lines[n] = Lines::Number(count[n]);
         }
         lines
-    }
-
-    fn depth(&self, n: usize) -> usize {
-        let mut depth = 0;
-        let mut at = n;
-        while let Some((from, ..)) = self.nodes[at].from {
-            depth += 1;
-            at = from as usize;
-        }
-        depth
     }
 
     fn example(&self, n: usize, words: &impl Fn(&G::Choice, Chooser) -> String) -> Vec<String> {

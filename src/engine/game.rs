@@ -91,6 +91,11 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     /// The readings that the game knows.
     fn reading_facts() -> &'static [ReadingFacts];
 
+    /// Can an event be set off by an earlier one, where the agenda does not show it?
+    fn is_set_off(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// An earlier event that set this one off, where the agenda does not show it: a trigger noticed, and taken later.
     fn set_off(_earlier: &Self::Event, _later: &Self::Event) -> bool {
         false

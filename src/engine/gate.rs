@@ -92,7 +92,7 @@ impl<G: Game> Table<G> {
             if R::ON {
                 record.step(Head {
                     clause: trigger.clause,
-                    name: "noticed",
+                    name: "step-noticed",
                     depth: self.agenda.len(),
                     actor: None,
                     took: None,
@@ -124,7 +124,7 @@ impl<G: Game> Table<G> {
         }
         let Some(event) = gate.batch.get(gate.at as usize) else {
             if gate.late && R::ON && !gate.batch.is_empty() {
-                record.step(self.own_step(gate.by, "late", None));
+                record.step(self.own_step(gate.by, "step-late", None));
             }
             self.pass(gate.by, gate.batch, gate.owner, runner, record);
             return None;
@@ -138,7 +138,7 @@ impl<G: Game> Table<G> {
         let replaced = match (replacement.may, G::USE, answer.take()) {
             (true, Some((yes, _)), Some(choice)) => {
                 if R::ON {
-                    record.step(self.own_step(replacement.clause, "replace", Some(choice)));
+                    record.step(self.own_step(replacement.clause, "step-replace", Some(choice)));
                 }
                 choice == yes
             }
@@ -148,11 +148,11 @@ impl<G: Game> Table<G> {
                 runner.options.legal(no);
                 self.agenda.push(Item::Gate(gate));
                 let who = Chooser::Player(replacement.who);
-                return Some(Status::Ask { who, clause: replacement.clause, name: "replace", at_rest: false });
+                return Some(Status::Ask { who, clause: replacement.clause, name: "step-replace", at_rest: false });
             }
             (_, _, _) => {
                 if R::ON {
-                    record.step(self.own_step(replacement.clause, "replace", None));
+                    record.step(self.own_step(replacement.clause, "step-replace", None));
                 }
                 true
             }

@@ -21,6 +21,8 @@ pub struct Line<G: Game> {
     /// The decisions so far.
     pub decisions: Vec<Decided<G>>,
     runner: Runner<G>,
+    /// What may be answered now.
+    options: Vec<G::Choice>,
     seen: Vec<u128>,
 }
 
@@ -49,6 +51,7 @@ impl<G: Game> Clone for Line<G> {
             trace: self.trace.clone(),
             decisions: self.decisions.clone(),
             runner: Runner::with_reasons(),
+            options: self.options.clone(),
             seen: self.seen.clone(),
         };
         // The options are not part of a table: list them anew.
@@ -65,13 +68,14 @@ impl<G: Game> Line<G> {
         let mut trace = Trace::default();
         let status = table.run(None, &mut runner, &mut trace);
         let seen = vec![table.fingerprint()];
-        Self { start, answers: Vec::new(), table, status, trace, decisions: Vec::new(), runner, seen }
+        let options = runner.options.all();
+        Self { start, answers: Vec::new(), table, status, trace, decisions: Vec::new(), runner, options, seen }
     }
 
     /// What may be answered.
     pub fn offered(&self) -> &[G::Choice] {
         match self.status {
-            Status::Ask { .. } => self.runner.options.offered(),
+            Status::Ask { .. } => &self.options,
             Status::Over(_) => &[],
         }
     }
@@ -103,6 +107,7 @@ impl<G: Game> Line<G> {
         self.decisions.push(Decided { who, clause, options, chosen: choice, step: self.trace.steps.len() });
         self.answers.push(choice);
         self.status = self.table.run(Some(choice), &mut self.runner, &mut self.trace);
+        self.options = self.runner.options.all();
         self.seen.push(self.table.fingerprint());
         true
     }

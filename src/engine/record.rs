@@ -141,7 +141,7 @@ impl<G: Game> Record<G> for Trace<G> {
     fn event(&mut self, event: &G::Event) {
         let before = self.steps.len().saturating_sub(1);
         let earlier = |step: &Step<G>| step.events.iter().any(|e| G::set_off(e, event));
-        let set_off = self.steps[..before].iter().rposition(earlier);
+        let set_off = if G::is_set_off(event) { self.steps[..before].iter().rposition(earlier) } else { None };
         let Some(step) = self.steps.last_mut() else { return };
         step.spoken |= !G::quiet(event);
         step.cause = set_off.or(step.cause);

@@ -138,19 +138,21 @@ fn place<G: Game, L>(rows: &'static [Row<G, L>], clause: ClauseId) -> u8 {
 #[derive(Debug)]
 pub struct Options<G: Game> {
     offered: Vec<G::Choice>,
+    /// Legal, but passed over in the fixed order in which a set is asked for.
+    late: Vec<G::Choice>,
     refused: Option<Vec<(G::Choice, Refusal)>>,
 }
 
 impl<G: Game> Default for Options<G> {
     fn default() -> Self {
-        Self { offered: Vec::new(), refused: None }
+        Self { offered: Vec::new(), late: Vec::new(), refused: None }
     }
 }
 
 impl<G: Game> Options<G> {
     /// A list that also keeps what is refused, and why.
     pub fn with_reasons() -> Self {
-        Self { offered: Vec::new(), refused: Some(Vec::new()) }
+        Self { refused: Some(Vec::new()), ..Self::default() }
     }
 
     /// Does somebody ask why?
@@ -175,9 +177,20 @@ impl<G: Game> Options<G> {
         self.offered.push(choice);
     }
 
-    /// What may be chosen.
+    /// A legal candidate that was passed over: people may name the members of a set in any order, while random play and exploring keep
+    /// to the fixed one, so that no order is counted twice.
+    pub fn late(&mut self, choice: G::Choice) {
+        self.late.push(choice);
+    }
+
+    /// What may be chosen, in the fixed order.
     pub fn offered(&self) -> &[G::Choice] {
         &self.offered
+    }
+
+    /// Everything that may be chosen.
+    pub(super) fn all(&self) -> Vec<G::Choice> {
+        self.offered.iter().chain(&self.late).copied().collect()
     }
 
     /// What may not be chosen, and why; empty unless asked for.
@@ -187,6 +200,7 @@ impl<G: Game> Options<G> {
 
     pub(super) fn clear(&mut self) {
         self.offered.clear();
+        self.late.clear();
         if let Some(refused) = &mut self.refused {
             refused.clear();
         }

@@ -65,6 +65,9 @@ impl<G: Game> std::fmt::Debug for Table<G> {
     }
 }
 
+/// So many rows without a decision are a loop that nobody can leave.
+const LONGEST: u32 = 100_000;
+
 /// What a table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -121,7 +124,7 @@ impl<G: Game> Table<G> {
         runner: &mut Runner<G>,
         record: &mut R,
     ) -> Status {
-        loop {
+        for _ in 0..LONGEST {
             if let Some(outcome) = G::outcome(&self.state) {
                 self.agenda.clear();
                 return Status::Over(outcome);
@@ -176,6 +179,9 @@ impl<G: Game> Table<G> {
                 self.happen(ran.clause, owner, runner, record);
             }
         }
+        // A loop that nobody can leave, and that no rule of the game has ended.
+        self.agenda.clear();
+        Status::Over(Outcome::Undecided)
     }
 
     /// What the seen set and the loop check keep: equal for positions that play alike.

@@ -90,6 +90,10 @@ pub trait Play: Send {
     fn is_meant(&self, n: usize, words: &str, speech: &Speech) -> bool;
     /// Of this decision several options may follow one another, in a fixed order.
     fn is_set(&self) -> bool;
+    /// May an option's words stand anywhere in a line?
+    fn is_anywhere(&self, n: usize) -> bool;
+    /// Does an option begin a line of its own: an action, a pass?
+    fn begins_a_line(&self, n: usize) -> bool;
     /// The refused candidate that some words mean, as it is shown, and why it is refused.
     fn refused(&self, words: &str, speech: &Speech) -> Option<(String, Refusal)>;
     /// All refused candidates.
@@ -130,8 +134,6 @@ pub trait Play: Send {
     fn summary(&self, speech: &Speech) -> String;
     /// The decision at which the same position was met before.
     fn met_before(&self) -> Option<usize>;
-    /// A fingerprint of the position, the same on every machine.
-    fn fingerprint(&self) -> u128;
     /// All lines of play from here.
     fn explore(
         &self,
@@ -256,6 +258,14 @@ impl<G: Spoken> Play for Session<G> {
 
     fn is_set(&self) -> bool {
         self.line.offered().iter().any(G::of_a_set)
+    }
+
+    fn is_anywhere(&self, n: usize) -> bool {
+        self.line.offered().get(n).is_some_and(G::anywhere)
+    }
+
+    fn begins_a_line(&self, n: usize) -> bool {
+        self.line.offered().get(n).is_some_and(G::starts_a_line)
     }
 
     fn refused(&self, words: &str, speech: &Speech) -> Option<(String, Refusal)> {
@@ -390,10 +400,6 @@ impl<G: Spoken> Play for Session<G> {
 
     fn met_before(&self) -> Option<usize> {
         self.line.met_before()
-    }
-
-    fn fingerprint(&self) -> u128 {
-        self.line.table.fingerprint()
     }
 
     fn explore(

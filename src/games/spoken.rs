@@ -37,6 +37,9 @@ pub trait Spoken: Game {
     /// Options of which several are chosen one after the other, in a fixed order: a line may name them in any order.
     fn of_a_set(choice: &Self::Choice) -> bool;
 
+    /// Answers that may stand anywhere in a line: the items of a cost.
+    fn anywhere(choice: &Self::Choice) -> bool;
+
     /// Answers that begin a play line of their own: a new action, a pass.
     fn starts_a_line(choice: &Self::Choice) -> bool;
 

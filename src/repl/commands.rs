@@ -9,7 +9,6 @@ use crate::games::play::{Play, Waits};
 use crate::lang::Speech;
 use crate::scenario::case::{PlayLine, edition_of, play_line};
 use crate::scenario::plays::{self, take_forced};
-use crate::scenario::run::reading_names;
 use crate::text::nearest::nearest;
 
 /// Commands, for completion and for suggestions.
@@ -48,6 +47,10 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()));
     let speech = &desk.speech;
+    // Some actions begin like a command: `set bulwark`, `search`. What can be played is played.
+    if matches!(word, "set" | "search") && play(desk, table.game, table.play.fork().as_mut(), line).is_ok() {
+        return act(desk, table, line);
+    }
     match word {
         "quit" | "exit" => Reply::Quit,
         "help" => Reply::Text(speech.word("repl-help")),
@@ -130,9 +133,9 @@ fn play(
     let line = parse(on, text, speech)?;
     let mut copy = on.fork();
     match plays::play(copy.as_mut(), &line, speech) {
-        Ok(_) => {
+        Ok(()) => {
             // It fits: play it for good.
-            plays::play(on, &line, speech).map(|_| ()).map_err(|m| m.said.words(speech))
+            plays::play(on, &line, speech).map_err(|m| m.said.words(speech))
         }
         Err(misfit) => {
             let mut words = misfit.said.words(speech);
@@ -156,9 +159,7 @@ fn refused_words(
     what: &str,
     refusal: &Refusal,
 ) -> String {
-    let mut reasons: Vec<String> = refusal.clauses.iter().map(|&c| game.cited(c)).collect();
-    reasons.extend(reading_names(game, refusal).iter().map(|r| r.to_string()));
-    speech.say("case-refused-by", &[("words", what.into()), ("clauses", reasons.join(", ").into())])
+    speech.say("case-refused-by", &[("words", what.into()), ("clauses", plays::reasons(game, refusal).into())])
 }
 
 fn act(desk: &Desk, table: &mut Table, line: &str) -> Reply {

@@ -55,8 +55,9 @@ fn form(speech: &Speech, word: &str) -> String {
     })
 }
 
+/// The names of a path; none of a board is longer.
 fn split(path: &str) -> Vec<&str> {
-    path.trim().split('.').map(str::trim).collect()
+    path.trim().split('.').map(str::trim).take(5).collect()
 }
 
 /// A value as in a board; a bare word is text.
@@ -108,6 +109,8 @@ fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
     let side = board.get_mut(*player)?.as_table_mut()?;
     let entry = side.entry(zone.to_string()).or_insert_with(|| Value::Array(Vec::new()));
     match entry {
+        // The top of a deck is its first card.
+        Value::Array(items) if *zone == "deck" => items.insert(0, card),
         Value::Array(items) => items.push(card),
         Value::Integer(n) if card.as_str() == Some("?") => *n += 1,
         Value::Integer(n) => {

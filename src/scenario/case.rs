@@ -142,8 +142,12 @@ impl Facts {
                     Err(Unknown::Name) => {
                         let fault = BoardFault::new(name_at, Said::new("case-unknown-reading").text("name", name));
                         let names = (playable.readings)().iter().map(|r| r.name);
-                        let near = nearest(name, names).unwrap_or(playable.name);
-                        return Err(of(fault.hint(Said::new("error-did-you-mean").text("words", near))));
+                        let all: Vec<&str> = names.clone().collect();
+                        let hint = match nearest(name, names) {
+                            Some(near) => Said::new("error-did-you-mean").text("words", near),
+                            None => Said::new("case-known-options").text("words", &all.join(", ")),
+                        };
+                        return Err(of(fault.hint(hint)));
                     }
                     Err(Unknown::Option(all)) => {
                         let said = Said::new("case-unknown-option").text("name", name).text("option", value);
@@ -347,5 +351,6 @@ fn split_parts(text: &str, offset: usize) -> Vec<(String, usize)> {
 /// Is there a clause or a reading of this name in the game?
 pub fn is_known_reason(game: &Playable, name: &str) -> bool {
     let bare = name.rsplit(':').next().unwrap_or(name);
-    ClauseId::parse(bare).is_some_and(|id| game.clauses().contains(&id)) || (game.readings)().iter().any(|r| r.name == name)
+    ClauseId::parse(bare).is_some_and(|id| game.clauses().contains(&id))
+        || (game.readings)().iter().any(|r| r.name == name)
 }

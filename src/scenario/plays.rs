@@ -2,8 +2,10 @@
 
 use super::case::PlayLine;
 use super::fault::{CaseFault, Source};
+use super::run::reading_names;
 use crate::engine::Refusal;
 use crate::games::play::{Fit, Play, Waits};
+use crate::games::shelf::Playable;
 use crate::lang::{Said, Speech};
 
 /// Why a line does not fit.
@@ -19,13 +21,21 @@ pub struct Misfit {
     pub options: Vec<String>,
 }
 
-/// Play a line. The refused candidates that its parts meant on the way are given back, too: a play that became
-/// possible only later was refused before.
-pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<Vec<(String, Refusal)>, Misfit> {
+/// A line of more parts is none that anybody wrote.
+const MOST_PARTS: usize = 100;
+
+/// Play a line.
+pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(), Misfit> {
     let mut left: Vec<(String, usize)> = line.parts.clone();
-    let mut refused: Vec<(String, Refusal)> = Vec::new();
+    // Refused candidates, by the part that means them.
+    let mut refused: Vec<(usize, (String, Refusal))> = Vec::new();
+    if left.len() > MOST_PARTS {
+        let said = Said::new("case-too-many-parts").count("most", MOST_PARTS);
+        return Err(Misfit { at: left[MOST_PARTS].1, said, refused: Vec::new(), options: Vec::new() });
+    }
     while let Some((first, at)) = left.first().cloned() {
-        let misfit = |said: Said, refused: Vec<(String, Refusal)>, play: &dyn Play| {
+        let misfit = |said: Said, refused: Vec<(usize, (String, Refusal))>, play: &dyn Play| {
+            let refused = refused.into_iter().map(|(_, found)| found).collect();
             Err(Misfit { at, said, refused, options: options(play) })
         };
         let (who, at_rest) = match play.waits() {
@@ -44,6 +54,8 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<Vec
         }
         if let Some((n, part, rest)) = matched(play, &left, speech) {
             play.answer(n);
+            let used = left[part].1;
+            refused.retain(|(of, _)| *of != used);
             if rest.is_empty() {
                 left.remove(part);
             } else {
@@ -51,31 +63,29 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<Vec
             }
             continue;
         }
-        for (words, _) in &left {
-            if let Some(found) = play.refused(words, speech)
-                && !refused.contains(&found)
-            {
-                refused.push(found);
-            }
+        for (words, of) in &left {
+            let found = play.refused(words, speech).map(|found| (*of, found));
+            refused.extend(found.filter(|f| !refused.contains(f)));
         }
         if let Fit::Several(all) = play.fit(&first, speech) {
             let words: Vec<String> = all.iter().map(|&n| play.option(n, speech)).collect();
             let said = Said::new("case-ambiguous").text("part", &first).text("words", &words.join(", "));
             return misfit(said, refused, play);
         }
-        if forced {
+        // What is forced may be left out; but nobody passes or acts by a line that says something else.
+        if forced && !play.begins_a_line(0) {
             play.answer(0);
             continue;
         }
         return misfit(Said::new("case-no-option").text("part", &first), refused, play);
     }
-    Ok(refused)
+    Ok(())
 }
 
-/// The option that one of the parts means: which, by which part, and what is left of the part.
+/// The option that one of the parts means: which, by which part, and what is left of the part. Parts stand in the order in
+/// which they are asked; costs may stand anywhere, and the members of a set in any order.
 fn matched(play: &dyn Play, left: &[(String, usize)], speech: &Speech) -> Option<(usize, usize, String)> {
     if play.is_set() {
-        // In a set the order of the options counts, not that of the line.
         let meant = |n: usize| left.iter().position(|(words, _)| play.is_meant(n, words, speech));
         let sure = (0..play.count()).find_map(|n| {
             let part = meant(n)?;
@@ -86,8 +96,8 @@ fn matched(play: &dyn Play, left: &[(String, usize)], speech: &Speech) -> Option
         }
     }
     left.iter().enumerate().find_map(|(part, (words, _))| match play.fit(words, speech) {
-        Fit::One(n, rest) => Some((n, part, rest)),
-        Fit::Several(_) | Fit::Nothing => None,
+        Fit::One(n, rest) if part == 0 || play.is_anywhere(n) => Some((n, part, rest)),
+        _ => None,
     })
 }
 
@@ -108,18 +118,24 @@ pub fn take_forced(play: &mut dyn Play, stop: impl Fn(&dyn Play) -> bool) {
 
 impl Misfit {
     /// As a fault of a page.
-    pub fn fault(self, source: &Source<'_>, reading: impl Fn(&Refusal) -> Vec<&'static str>) -> CaseFault {
+    pub fn fault(self, source: &Source<'_>, game: &Playable) -> CaseFault {
         let mut fault = source.fault(self.at, self.said);
         fault.options = self.options;
-        if let Some((words, refusal)) = self.refused.first() {
-            fault.clauses = refusal.clauses.clone();
-            fault.readings = reading(refusal);
-            let clauses: Vec<String> = refusal.clauses.iter().map(|c| c.to_string()).collect();
-            let reasons: Vec<String> =
-                clauses.into_iter().chain(fault.readings.iter().map(|r| r.to_string())).collect();
-            let said = Said::new("case-refused-by").text("words", words).text("clauses", &reasons.join(", "));
-            fault.hints.push(said);
+        for (words, refusal) in self.refused.iter().take(MOST_REASONS) {
+            fault
+                .hints
+                .push(Said::new("case-refused-by").text("words", words).text("clauses", &reasons(game, refusal)));
         }
         fault
     }
+}
+
+/// So many refused candidates are explained.
+const MOST_REASONS: usize = 3;
+
+/// The clauses and readings that refuse something, as they are cited.
+pub fn reasons(game: &Playable, refusal: &Refusal) -> String {
+    let clauses = refusal.clauses.iter().map(|&c| game.cited(c));
+    let readings = reading_names(game, refusal).into_iter().map(str::to_string);
+    clauses.chain(readings).collect::<Vec<_>>().join(", ")
 }

@@ -67,10 +67,29 @@ pub fn read(source: &Source<'_>, block: Range<usize>, game: &'static Playable) -
             continue;
         }
         let parsed = board::parse(line).map_err(|f| source.of_board(offset, f))?;
-        let mut path = Vec::new();
-        let (node, key_at) = leaf(&board::whole(&parsed), &mut path);
+        let mut found = Vec::new();
+        leaves(&board::whole(&parsed), &mut Vec::new(), &mut found);
+        if found.is_empty() {
+            return Err(source.fault(offset, Said::new("case-ruling-form")));
+        }
+        for (path, node) in found {
+            ruling.add(source, offset, game, path, &node)?;
+        }
+    }
+    Ok(ruling)
+}
+
+impl Ruling {
+    /// One value of the block, by its path.
+    fn add(
+        &mut self,
+        source: &Source<'_>,
+        offset: usize,
+        game: &'static Playable,
+        path: Vec<String>,
+        node: &Node<'_>,
+    ) -> Result<(), CaseFault> {
         let of = |fault| source.of_board(offset, fault);
-        let Some(node) = node else { return Err(source.fault(offset, Said::new("case-ruling-form"))) };
         let place = offset + node.at.start;
         let names: Vec<&str> = path.iter().map(String::as_str).collect();
         match names.as_slice() {
@@ -79,7 +98,7 @@ pub fn read(source: &Source<'_>, block: Range<usize>, game: &'static Playable) -
                     let name = item.text().map_err(of)?;
                     let id = ClauseId::parse(name.rsplit(':').next().unwrap_or(name));
                     match id.filter(|_| is_known_reason(game, name)) {
-                        Some(id) => ruling.cites.push((id, offset + item.at.start)),
+                        Some(id) => self.cites.push((id, offset + item.at.start)),
                         None => return Err(of(item.fault(Said::new("case-unknown-clause").text("name", name)))),
                     }
                 }
@@ -90,7 +109,7 @@ pub fn read(source: &Source<'_>, block: Range<usize>, game: &'static Playable) -
                     if !(game.readings)().iter().any(|r| r.name == name) {
                         return Err(of(item.fault(Said::new("case-unknown-reading").text("name", name))));
                     }
-                    ruling.readings.push((name.to_string(), offset + item.at.start));
+                    self.readings.push((name.to_string(), offset + item.at.start));
                 }
             }
             ["result"] => {
@@ -99,52 +118,65 @@ pub fn read(source: &Source<'_>, block: Range<usize>, game: &'static Playable) -
                     let hint = Said::new("case-known-options").text("words", &RESULTS.join(", "));
                     return Err(of(node.fault(Said::new("case-unknown-result").text("name", name)).hint(hint)));
                 }
-                ruling.result = Some((name.to_string(), place));
+                self.result = Some((name.to_string(), place));
             }
             ["ends_at"] => {
-                let text = node.text().map_err(of)?;
-                let read = text.split_once(':').and_then(|(who, clause)| {
-                    let clause = ClauseId::parse(clause.trim().rsplit(':').next().unwrap_or("").trim())?;
-                    ["A", "B", "?"].contains(&who.trim()).then(|| (who.trim().to_string(), clause))
-                });
-                let Some((who, clause)) = read else {
+                let Some((who, clause)) = read_ends_at(node.text().map_err(of)?) else {
                     return Err(of(node.fault(Said::new("case-ends-at-form"))));
                 };
-                ruling.ends_at = Some((who, clause, place));
+                self.ends_at = Some((who, clause, place));
             }
-            ["answer"] => ruling.answer = node.text().map_err(of)?.to_string(),
-            _ => ruling.paths.push(PathLine { path, value: node.json().map_err(of)?, at: offset + key_at }),
+            ["answer"] => self.answer = node.text().map_err(of)?.to_string(),
+            _ => self.paths.push(PathLine { path, value: node.json().map_err(of)?, at: place }),
         }
+        Ok(())
     }
-    Ok(ruling)
+}
+
+/// `B: P-4-11`, with or without the name of the text.
+fn read_ends_at(text: &str) -> Option<(String, ClauseId)> {
+    let (who, clause) = text.split_once(':')?;
+    let clause = ClauseId::parse(clause.rsplit(':').next()?.trim())?;
+    ["A", "B", "?"].contains(&who.trim()).then(|| (who.trim().to_string(), clause))
 }
 
 /// The length of the next `key = value`: to the end of the line, or of the line where its brackets close.
 fn statement(text: &str) -> usize {
     let mut depth = 0i32;
-    let mut quoted = false;
+    let mut quote = None;
+    let mut comment = false;
+    let mut escaped = false;
     for (at, c) in text.char_indices() {
-        match c {
-            '"' => quoted = !quoted,
-            '[' | '{' if !quoted => depth += 1,
-            ']' | '}' if !quoted => depth -= 1,
-            '\n' if depth <= 0 => return at + 1,
+        match (quote, c) {
+            (_, '\n') if depth <= 0 => return at + 1,
+            (_, '\n') => (comment, quote) = (false, None),
+            _ if comment => {}
+            (Some('"'), '\\') if !escaped => {
+                escaped = true;
+                continue;
+            }
+            (Some(open), c) if c == open && !escaped => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '\'') => quote = Some(c),
+            (None, '#') => comment = true,
+            (None, '[' | '{') => depth += 1,
+            (None, ']' | '}') => depth -= 1,
             _ => {}
         }
+        escaped = false;
     }
     text.len()
 }
 
-/// The value at the end of a dotted key, and where the key stands.
-fn leaf<'a>(keys: &board::Keys<'a>, path: &mut Vec<String>) -> (Option<Node<'a>>, usize) {
-    let Some((name, at, node)) = keys.entries().next() else { return (None, 0) };
-    path.push(name.to_string());
-    match node.table() {
-        Ok(inner) => {
-            let (found, _) = leaf(&inner, path);
-            (found, at.start)
+/// All values under a table, by their paths.
+fn leaves<'a>(keys: &board::Keys<'a>, path: &mut Vec<String>, out: &mut Vec<(Vec<String>, Node<'a>)>) {
+    for (name, _, node) in keys.entries() {
+        path.push(name.to_string());
+        match node.table() {
+            Ok(inner) => leaves(&inner, path, out),
+            Err(_) => out.push((path.clone(), node)),
         }
-        Err(_) => (Some(node), at.start),
+        path.pop();
     }
 }
 

@@ -63,7 +63,7 @@ pub fn play_lines(case: &Case, play: &mut dyn Play) -> Result<Vec<&'static str>,
     for line in &case.plays {
         if line.refused.is_empty() {
             let source = case.source();
-            plays::play(play, line, english).map_err(|m| m.fault(&source, |r| reading_names(case.game, r)))?;
+            plays::play(play, line, english).map_err(|m| m.fault(&source, case.game))?;
         } else {
             used.extend(must_be_refused(case, play, line, english)?);
         }
@@ -79,7 +79,7 @@ pub fn reading_names(game: &Playable, refusal: &Refusal) -> Vec<&'static str> {
 /// A line that must be refused by the clauses it names; nothing changes by it.
 fn must_be_refused(
     case: &Case,
-    play: &mut dyn Play,
+    play: &dyn Play,
     line: &PlayLine,
     english: &Speech,
 ) -> Result<Vec<&'static str>, CaseFault> {
@@ -93,29 +93,20 @@ fn must_be_refused(
         let clause = ClauseId::parse(name.rsplit(':').next().unwrap_or(name));
         clause.is_some_and(|c| refusal.clauses.contains(&c)) || reading_names(case.game, refusal).contains(&name)
     };
-    let mut copy = play.fork();
-    let (refused, fits, misfit) = match plays::play(copy.as_mut(), line, english) {
-        Ok(refused) => (refused, true, None),
-        Err(misfit) => (misfit.refused.clone(), false, Some(misfit)),
+    let at = line.refused[0].1;
+    let Err(mut misfit) = plays::play(play.fork().as_mut(), line, english) else {
+        return Err(source.fault(at, Said::new("case-was-legal")));
     };
     let all_reasons = |(_, refusal): &&(String, Refusal)| line.refused.iter().all(|(name, _)| is_reason(refusal, name));
-    if let Some((_, refusal)) = refused.iter().find(all_reasons) {
+    if let Some((_, refusal)) = misfit.refused.iter().find(all_reasons) {
         return Ok(reading_names(case.game, refusal));
     }
-    let at = line.refused[0].1;
-    if fits {
-        return Err(source.fault(at, Said::new("case-was-legal")));
+    if !misfit.refused.is_empty() {
+        misfit.at = at;
+        misfit.said = Said::new("case-refused-otherwise");
+        misfit.options.clear();
     }
-    match misfit {
-        Some(misfit) if misfit.refused.is_empty() => Err(misfit.fault(&source, |_| Vec::new())),
-        Some(mut misfit) => {
-            misfit.at = at;
-            misfit.said = Said::new("case-refused-otherwise");
-            misfit.options.clear();
-            Err(misfit.fault(&source, |r| reading_names(case.game, r)))
-        }
-        None => Ok(Vec::new()),
-    }
+    Err(misfit.fault(&source, case.game))
 }
 
 /// At rest, over, or at the decision that `ends_at` names.

@@ -235,17 +235,13 @@ pub fn registered() -> Vec<Registered> {
     for (clause, name) in [
         ("A-5-T-2", "never-a-joker"),
         ("P-3-4", "main-timing"),
-        ("P-3-5", "quick-timing"),
         ("P-5-5", "target-needed"),
         ("P-5-6", "not-itself"),
         ("P-5-8", "cost-in-full"),
         ("P-9-1", "once-a-turn"),
         ("P-9-2", "not-made-directly"),
         ("S-3-2", "row-is-kept"),
-        ("P-9-3", "row-is-kept"),
         ("P-1-2", "no-card-twice"),
-        ("P-5-7", "nothing-printed-nothing-to-pay"),
-        ("P-5-9", "no-win-check-after-a-cost"),
     ] {
         all.push(entry(clause, name));
     }

@@ -22,7 +22,7 @@ pub fn read(board: &Keys<'_>, readings: Readings) -> Result<Table<BlackPoker>, B
     let side = |player: Player| -> Result<Side, BoardFault> {
         match board.get(player.name()) {
             Some(node) => Reader::new(player).side(&node.table()?, setup),
-            None => Reader::new(player).finish(Side { deck_unknown: DECK, ..Side::default() }, 0..0),
+            None => Reader::new(player).finish(Side { deck_unknown: DECK, ..Side::default() }, None, 0..0),
         }
     };
     let state = State {
@@ -72,8 +72,11 @@ impl Reader {
     }
 
     fn side(mut self, table: &Keys<'_>, setup: bool) -> Result<Side, BoardFault> {
-        let known: &[&str] =
-            if setup { &["deck"] } else { &["deck", "hand", "graveyard", "soldiers", "bulwarks", "made"] };
+        let known: &[&str] = if setup {
+            &["pack", "deck"]
+        } else {
+            &["pack", "deck", "hand", "graveyard", "soldiers", "bulwarks", "made"]
+        };
         table.only(known)?;
         let mut side = Side { deck_unknown: DECK, ..Side::default() };
         if let Some(node) = table.get("deck") {
@@ -90,13 +93,13 @@ impl Reader {
             (side.graveyard, side.graveyard_unknown) = self.pile(&node)?;
         }
         if let Some(node) = table.get("soldiers") {
-            for soldier in node.list()? {
+            for soldier in limited(&node)? {
                 let soldier = self.soldier(&soldier)?;
                 side.soldiers.push(soldier);
             }
         }
         if let Some(node) = table.get("bulwarks") {
-            for bulwark in node.list()? {
+            for bulwark in limited(&node)? {
                 let n = side.unknown_bulwarks();
                 let bulwark = self.bulwark(&bulwark, n)?;
                 side.bulwarks.push(bulwark);
@@ -114,21 +117,36 @@ impl Reader {
                 }
             }
         }
-        self.finish(side, table.at.clone())
+        let pack = table.get("pack").map(|node| self.pack(&node)).transpose()?;
+        self.finish(side, pack, table.at.clone())
+    }
+
+    /// The cards that the player plays with: the unknown ones are among them.
+    fn pack(&self, node: &Node<'_>) -> Result<Cards, BoardFault> {
+        let pack: Cards = Reader::new(self.player).cards(node)?.into_iter().collect();
+        match self.seen.iter().find(|(card, _)| !pack.has(*card)) {
+            Some((card, at)) => {
+                let said = Said::new("bp-fault-not-in-pack").text("card", &card.to_string());
+                Err(BoardFault::new(at.clone(), said).by("P-1-2"))
+            }
+            None => Ok(pack),
+        }
     }
 
     /// What the unknown cards may be: all that are not seen.
-    fn finish(self, mut side: Side, at: Range<usize>) -> Result<Side, BoardFault> {
+    fn finish(self, mut side: Side, pack: Option<Cards>, at: Range<usize>) -> Result<Side, BoardFault> {
         let seen: Cards = self.seen.iter().map(|(card, _)| *card).collect();
-        side.pool = Cards::PACK.except(seen);
-        if side.unknown() > side.pool.len() {
+        side.pool = pack.unwrap_or(Cards::PACK).except(seen);
+        let unknown = [side.deck_unknown, side.hand_unknown, side.graveyard_unknown, side.unknown_bulwarks()];
+        let unknown: usize = unknown.into_iter().map(usize::from).sum();
+        if unknown > usize::from(side.pool.len()) {
             let said = Said::new("bp-fault-too-many")
                 .text("player", self.player.name())
-                .count("n", usize::from(seen.len() + side.unknown()));
+                .count("n", usize::from(seen.len()) + unknown);
             return Err(BoardFault::new(at, said).by("P-1-2"));
         }
-        side.listed = side.unknown() == 0;
-        if side.listed {
+        side.listed = side.unknown() == 0 || (pack.is_some() && side.pool.len() == side.unknown());
+        if side.unknown() == 0 {
             side.pool = Cards::NONE;
         }
         Ok(side)
@@ -165,9 +183,9 @@ impl Reader {
         }
         let mut known = Cards::NONE;
         let mut unknown = 0u8;
-        for item in node.list()? {
+        for item in limited(node)? {
             if item.text()?.trim() == "?" {
-                unknown = unknown.saturating_add(1);
+                unknown += 1;
             } else {
                 known = self.some(&item)?.into_iter().fold(known, Cards::with);
             }
@@ -177,7 +195,7 @@ impl Reader {
 
     fn cards(&mut self, node: &Node<'_>) -> Result<Vec<Card>, BoardFault> {
         let mut all = Vec::new();
-        for item in node.list()? {
+        for item in limited(node)? {
             all.extend(self.some(&item)?);
         }
         Ok(all)
@@ -289,6 +307,15 @@ impl Reader {
     }
 }
 
+/// A list that is no longer than a pack.
+fn limited<'a>(node: &Node<'a>) -> Result<Vec<Node<'a>>, BoardFault> {
+    let list = node.list()?;
+    match list.get(usize::from(Card::COUNT)) {
+        Some(extra) => Err(extra.fault(Said::new("bp-fault-long-list")).by("P-1-2")),
+        None => Ok(list),
+    }
+}
+
 fn no_card(node: &Node<'_>, text: &str) -> BoardFault {
     node.fault(Said::new("bp-fault-no-card").text("text", text)).hint(Said::new("bp-fault-cards-are"))
 }
@@ -308,6 +335,9 @@ pub fn write(state: &State) -> String {
             words.extend((0..unknown).map(|_| "\"?\"".to_string()));
             list(words)
         };
+        if side.listed && side.unknown() > 0 {
+            out.push_str(&format!("pack = {}\n", list(quoted(&mut in_game(state, player).iter()))));
+        }
         let top = list(quoted(&mut side.top.iter().rev().copied()));
         let stock = list(quoted(&mut side.stock.iter()));
         let deck = match (side.top.is_empty(), side.stock.is_empty(), side.deck_unknown) {
@@ -350,6 +380,16 @@ pub fn write(state: &State) -> String {
         }
     }
     out
+}
+
+/// Every card that a player plays with, known or not.
+fn in_game(state: &State, player: Player) -> Cards {
+    let side = state.side(player);
+    let piles: Cards = side.top.iter().chain(&side.turned).copied().collect();
+    let soldiers = side.soldiers.iter().fold(Cards::NONE, |all, s| all.and(s.cards));
+    let bulwarks: Cards = side.bulwarks.iter().filter_map(|b| b.thing.card()).collect();
+    let all = [side.stock, side.pool, side.hand, side.graveyard, piles, soldiers, bulwarks];
+    all.into_iter().fold(Cards::NONE, Cards::and)
 }
 
 /// A card in letters: `S7`.

@@ -47,7 +47,9 @@ fn attacker_options(cx: &Cx<'_>, l: &Attacking, options: &mut Options) -> Asked<
     for (at, thing) in cx.state.characters(by).enumerate() {
         let legal = allowed(&ATTACKER, cx.state, &thing, why);
         could |= legal.is_ok();
-        if at >= usize::from(l.decided) || legal.is_err() {
+        if at < usize::from(l.decided) && legal.is_ok() {
+            options.late(Choice::Attacker(thing));
+        } else {
             options.offer(Choice::Attacker(thing), legal);
         }
     }
@@ -84,7 +86,7 @@ fn choose_attacker(cx: &mut Cx<'_>, l: &mut Attacking, choice: Choice) -> Flow<B
         cx.cite(clause);
     }
     let place = cx.state.characters(thing.owner()).position(|t| t == thing).unwrap_or(0);
-    l.decided = place as u8 + 1;
+    l.decided = l.decided.max(place as u8 + 1);
     cx.event(Event::Drive(thing));
     cx.event(Event::Attacks(thing));
     Flow::Again
@@ -161,7 +163,9 @@ fn blocker_options(cx: &Cx<'_>, l: &Blocking, options: &mut Options) -> Asked<Bl
     for (place, blocker) in cx.state.characters(defender).enumerate() {
         let block = Block { defender, attacker: at, blocker, mix };
         let legal = allowed(&BLOCKER, cx.state, &block, why);
-        if place >= usize::from(l.decided) || legal.is_err() {
+        if place < usize::from(l.decided) && legal.is_ok() {
+            options.late(Choice::Blocker(blocker, attacker.soldier));
+        } else {
             options.offer(Choice::Blocker(blocker, attacker.soldier), legal);
         }
     }
@@ -186,10 +190,14 @@ fn choose_blocker(cx: &mut Cx<'_>, l: &mut Blocking, choice: Choice) -> Flow<Bla
     let first = cx.state.attack[usize::from(l.attacker)].blockers.is_empty();
     if !first {
         cx.cite("A-10-1-2");
-        cx.reading(BLOCK_MIX);
+        let is_bulwark = |thing: Thing| cx.state.bulwark(thing).is_some();
+        let others = &cx.state.attack[usize::from(l.attacker)].blockers;
+        if is_bulwark(blocker) || others.iter().any(|&t| is_bulwark(t)) {
+            cx.reading(BLOCK_MIX);
+        }
     }
     let place = cx.state.characters(blocker.owner()).position(|t| t == blocker).unwrap_or(0);
-    l.decided = place as u8 + 1;
+    l.decided = l.decided.max(place as u8 + 1);
     cx.event(Event::Blocks(blocker, attacker));
     Flow::Again
 }

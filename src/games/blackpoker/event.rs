@@ -126,8 +126,8 @@ fn change<R: Record<BlackPoker>>(
 /// A card goes from one place to another.
 fn moves<R: Record<BlackPoker>>(record: &mut R, owner: Player, card: Option<Card>, from: &str, to: &str) {
     let path = || match card {
-        Some(card) => format!("{owner}'s {card}"),
-        None => format!("{owner}'s ?"),
+        Some(card) => format!("{owner}.{card}"),
+        None => format!("{owner}.?"),
     };
     change(record, path, from, to);
 }
@@ -178,7 +178,7 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
             side.take_top(Some(card));
             side.turned.push(card);
             if R::ON {
-                moves(record, player, Some(card), &zone(player, "deck"), "turned up");
+                moves(record, player, Some(card), &zone(player, "deck"), &zone(player, "turned"));
             }
         }
         Event::BuryTurned(player) => {
@@ -187,7 +187,7 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
             for &card in &cards {
                 bury(side, Some(card));
                 if R::ON {
-                    moves(record, player, Some(card), "turned up", &zone(player, "graveyard"));
+                    moves(record, player, Some(card), &zone(player, "turned"), &zone(player, "graveyard"));
                 }
             }
             return !cards.is_empty();
@@ -280,7 +280,7 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
                 action.keys = action.keys.with(card);
             }
             if R::ON {
-                moves(record, by, Some(card), &zone(by, "hand"), "key card");
+                moves(record, by, Some(card), &zone(by, "hand"), &zone(by, "keys"));
             }
         }
         Event::Aim(target) => {
@@ -313,7 +313,7 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
             let soldier = Soldier { first: card, cards, new: cards, driven: false, change: 0 };
             state.side_mut(by).soldiers.push(soldier);
             if R::ON {
-                moves(record, by, Some(card), "key card", &zone(by, "soldiers"));
+                moves(record, by, Some(card), &zone(by, "keys"), &zone(by, "soldiers"));
             }
         }
         Event::Equip(thing, card) => {
@@ -326,7 +326,7 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
             soldier.new = soldier.new.with(card);
             let after = characters::number(soldier);
             if R::ON {
-                moves(record, owner, Some(card), "key card", &format!("{owner}.soldiers.{}", thing.name()));
+                moves(record, owner, Some(card), &zone(owner, "keys"), &format!("{owner}.soldiers.{}", thing.name()));
                 change(record, || format!("{owner}.soldiers.{}.number", thing.name()), before, after);
             }
         }
@@ -348,7 +348,7 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
                 take_key(state, card);
                 bury(state.side_mut(by), Some(card));
                 if R::ON {
-                    moves(record, by, Some(card), "key card", &zone(by, "graveyard"));
+                    moves(record, by, Some(card), &zone(by, "keys"), &zone(by, "graveyard"));
                 }
             }
             return !keys.is_empty();
@@ -362,7 +362,7 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
             for card in action.keys.iter() {
                 bury(state.side_mut(action.by), Some(card));
                 if R::ON {
-                    moves(record, action.by, Some(card), "key card", &zone(action.by, "graveyard"));
+                    moves(record, action.by, Some(card), &zone(action.by, "keys"), &zone(action.by, "graveyard"));
                 }
             }
         }
@@ -420,14 +420,15 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
         Event::Turn(player) => {
             change(record, || "turn".into(), state.turn, player);
             state.turn = player;
-            for side in &mut state.sides {
+            for owner in Player::BOTH {
+                let side = state.side_mut(owner);
                 side.marks = [false; 2];
                 for soldier in &mut side.soldiers {
                     soldier.new = Cards::NONE;
                     if R::ON && soldier.change != 0 {
                         let first = soldier.first;
                         let now = characters::number(soldier);
-                        change(record, || format!("{first}.number"), now, now - soldier.change);
+                        change(record, || format!("{owner}.soldiers.{first}.number"), now, now - soldier.change);
                     }
                     soldier.change = 0;
                 }

@@ -48,7 +48,7 @@ pub static FLOW: [Row<BlackPoker, Course>; 15] =
             cx.event(Event::WipePasses);
             Flow::Next
         }),
-        citing("P-3-2 P-3-4 P-3-5 P-4-3", asks("P-4-5", "bp-row-make", make_options, make)),
+        citing("P-4-3", asks("P-4-5", "bp-row-make", make_options, make)),
         does("P-4-6", "bp-row-immediate", |cx, _| {
             let immediate = cx.state.made.as_ref().is_some_and(|a| a.kind.head().immediate);
             if immediate { Flow::Next } else { Flow::Goto(id("P-4-9")) }
@@ -76,7 +76,7 @@ pub static FLOW: [Row<BlackPoker, Course>; 15] =
             }),
         ),
         does("P-4-10", "bp-row-trigger-check", trigger_check),
-        citing("P-3-2 P-3-4 P-3-5 P-4-12", asks("P-4-11", "bp-row-act-or-pass", act_options, act)),
+        citing("P-4-12", asks("P-4-11", "bp-row-act-or-pass", act_options, act)),
         does("P-4-12", "bp-row-write-pass", |cx, _| {
             cx.event(Event::Passed(cx.state.chance));
             Flow::Next
@@ -147,7 +147,8 @@ fn make(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow<BlackPoker> {
 }
 
 fn act_options(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked<BlackPoker> {
-    if cx.peek(MAKING_PASSES) == 1 && cx.state.passed[cx.state.chance.index()] {
+    if cx.state.passed[cx.state.chance.index()] && cx.peek(MAKING_PASSES) == 1 {
+        cx.reading(MAKING_PASSES);
         return Asked::Itself(Choice::Pass);
     }
     offer_actions(cx, options);

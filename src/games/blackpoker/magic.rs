@@ -172,7 +172,7 @@ impl Hit {
         match self.left {
             Some(0) => Asked::Nobody(Flow::Next),
             Some(_) if side.deck_size() == 0 => Asked::Nobody(Flow::Next),
-            Some(_) if side.lost_freely() == 0 => offer_next(cx, player, side.next_lost(), options),
+            Some(_) if side.lost_freely() == 0 => offer_next(player, side.next_lost(), options),
             _ => Asked::Itself(Choice::Unseen),
         }
     }
@@ -308,7 +308,7 @@ fn generation_options(cx: &Cx<'_>, l: &By, options: &mut Options) -> Asked<Black
     let side = cx.state.side(l.0);
     match side.next_that_matters(Card::ends_a_generation_change) {
         Next::Nothing => Asked::Itself(Choice::NothingThere),
-        next => offer_next(cx, l.0, next, options),
+        next => offer_next(l.0, next, options),
     }
 }
 

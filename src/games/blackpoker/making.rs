@@ -230,14 +230,20 @@ fn pay_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker
         Some(Cost::B) => {
             for thing in cx.state.characters(player).chain(cx.state.characters(player.other())) {
                 let legal = may_pay_b(cx, player, &l.drove, thing);
-                let refused = || Refusal::by("S-2-1 P-5-2").and(COST_BULWARK);
+                let refused = || match cx.state.bulwark(thing) {
+                    Some(_) => Refusal::by("S-2-1 P-5-2").and(COST_BULWARK),
+                    None => Refusal::by("S-2-1"),
+                };
                 options.offer(Choice::Drive(thing), if legal { Ok(()) } else { Err(refused()) });
             }
             asked_to_pay(cx, player, options)
         }
         Some(Cost::L) => match side.next_lost() {
-            Next::Nothing => Asked::Itself(Choice::NothingThere),
-            next => offer_next(cx, player, next, options),
+            Next::Nothing => {
+                cx.reading(UNPAYABLE_COST);
+                Asked::Itself(Choice::NothingThere)
+            }
+            next => offer_next(player, next, options),
         },
         Some(Cost::D) => {
             for card in side.hand.iter() {

@@ -262,7 +262,7 @@ fn plain(kind: Kind) -> &'static [engine::Row<BlackPoker, resolving::By>] {
 }
 
 /// The next card of a deck as options: known, unseen, or asked of chance or of the judge.
-fn offer_next(_: &Cx<'_>, player: Player, next: Next, options: &mut Options) -> Asked<BlackPoker> {
+fn offer_next(player: Player, next: Next, options: &mut Options) -> Asked<BlackPoker> {
     match next {
         Next::Nothing => Asked::Itself(Choice::NothingThere),
         Next::Known(card) => Asked::Itself(Choice::Is(Subject::Top(player), card)),
@@ -315,6 +315,10 @@ impl Game for BlackPoker {
 
     fn reading_facts() -> &'static [ReadingFacts] {
         &readings::READINGS
+    }
+
+    fn is_set_off(event: &Event) -> bool {
+        matches!(event, Event::TakeTrigger(..))
     }
 
     fn set_off(earlier: &Event, later: &Event) -> bool {

@@ -62,7 +62,7 @@ fn drawer(l: &Setup) -> Option<Player> {
 
 fn draw_options(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked<BlackPoker> {
     match drawer(l) {
-        Some(player) => offer_next(cx, player, cx.state.side(player).next_drawn(), options),
+        Some(player) => offer_next(player, cx.state.side(player).next_drawn(), options),
         None => Asked::Nobody(Flow::Next),
     }
 }
@@ -97,7 +97,7 @@ fn turn_options(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked<BlackPok
     let player = turner(l);
     match cx.state.side(player).next_that_matters(|_| true) {
         Next::Nothing => Asked::Itself(Choice::NothingThere),
-        next => offer_next(cx, player, next, options),
+        next => offer_next(player, next, options),
     }
 }
 
@@ -108,7 +108,7 @@ fn turn_up(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow<BlackPoker> {
             l.turned += 1;
             if l.turned.is_multiple_of(2) { Flow::Next } else { Flow::Again }
         }
-        _ if cx.reading(NO_CARD_TO_TURN) == 1 => {
+        _ if cx.reading(NO_CARD_TO_TURN) == 1 && Player::BOTH.into_iter().all(|p| can_be_dealt(cx, p)) => {
             cx.note(Found::NoCardToTurn);
             cx.event(Event::Redeal);
             *l = Setup::default();
@@ -118,6 +118,8 @@ fn turn_up(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow<BlackPoker> {
             cx.note(Found::NoCardToTurn);
             let short = |player: Player| cx.state.side(player).deck_size() == 0;
             let outcome = match (short(Player::A), short(Player::B)) {
+                // Dealing again would come to the same.
+                _ if cx.peek(NO_CARD_TO_TURN) == 1 => Outcome::Undecided,
                 (true, true) => Outcome::Drawn,
                 (true, false) => Outcome::Won(Player::B),
                 _ => Outcome::Won(Player::A),
@@ -126,6 +128,12 @@ fn turn_up(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow<BlackPoker> {
             Flow::Return
         }
     }
+}
+
+/// Seven cards in hand, and one to turn up.
+fn can_be_dealt(cx: &Cx<'_>, player: Player) -> bool {
+    let side = cx.state.side(player);
+    usize::from(side.deck_size() + side.hand_size()) + side.turned.len() > usize::from(HAND)
 }
 
 fn last_turned(cx: &Cx<'_>) -> (u8, u8) {
@@ -146,5 +154,5 @@ fn higher_first(cx: &mut Cx<'_>, l: &mut Setup) -> Flow<BlackPoker> {
 
 fn first_options(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked<BlackPoker> {
     let first = l.first.unwrap_or(Player::A);
-    offer_next(cx, first, cx.state.side(first).next_drawn(), options)
+    offer_next(first, cx.state.side(first).next_drawn(), options)
 }

@@ -43,7 +43,7 @@ pub static DRAW: [Row<BlackPoker, Drawing>; 2] = [
             "bp-row-draw",
             |cx, _, options| {
                 let player = cx.state.turn;
-                offer_next(cx, player, cx.state.side(player).next_drawn(), options)
+                offer_next(player, cx.state.side(player).next_drawn(), options)
             },
             |cx, _, choice| {
                 cx.cite("A-7-0");
@@ -81,7 +81,7 @@ fn second_options(cx: &Cx<'_>, l: &Drawing, options: &mut Options) -> Asked<Blac
     let player = cx.state.turn;
     let side = cx.state.side(player);
     if l.second {
-        return offer_next(cx, player, side.next_drawn(), options);
+        return offer_next(player, side.next_drawn(), options);
     }
     if side.deck_size() == 0 {
         return Asked::Nobody(Flow::Next);

@@ -58,6 +58,10 @@ impl Spoken for BlackPoker {
         matches!(choice, Choice::Attacker(_) | Choice::Blocker(..))
     }
 
+    fn anywhere(choice: &Choice) -> bool {
+        matches!(choice, Choice::Drive(_) | Choice::Discard(_) | Choice::DiscardUnknown)
+    }
+
     fn starts_a_line(choice: &Choice) -> bool {
         matches!(choice, Choice::Act(_) | Choice::Pass)
     }
