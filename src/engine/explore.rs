@@ -21,7 +21,7 @@ pub enum Until {
 pub struct Limits {
     /// The horizon.
     pub until: Until,
-    /// So many positions at most.
+    /// When there are so many positions, those that are still open are left as they are.
     pub positions: usize,
     /// The player who wants the goal.
     pub player: Player,
@@ -75,7 +75,7 @@ pub struct Explored {
     pub positions: usize,
     /// Positions that were met again.
     pub merged: usize,
-    /// Positions that the limit left out.
+    /// Positions that the limit left open.
     pub cut: usize,
     /// Chance or unknown cards branched.
     pub chance: bool,
@@ -100,6 +100,10 @@ enum NodeKind {
     End(u32),
     Cut,
 }
+
+/// So many forced answers in a row are folded into one edge. Then the position is a node like any other, so that a circle without a
+/// free decision is seen, too.
+const FOLDED: u32 = 128;
 
 /// All lines of play from `start`. `seen` is told how many positions there are.
 pub fn explore<G: Game>(
@@ -127,11 +131,16 @@ pub fn explore<G: Game>(
      -> (Table<G>, Settled, u32) {
         let mut answer = answer;
         let mut first = first;
+        let mut folded = 0;
         loop {
             let turn = G::turn(&table.state);
             let status = table.run(answer.take(), runner, &mut Off);
             if G::turn(&table.state) != turn {
-                turns += 1;
+                // Turns that the horizon does not count do not tell positions apart.
+                turns = match limits.until {
+                    Until::Rest => 0,
+                    Until::Turns(n) => n.min(turns + 1),
+                };
             }
             match status {
                 Status::Over(outcome) => return (table, Settled::Over(outcome), turns),
@@ -144,9 +153,10 @@ pub fn explore<G: Game>(
                         return (table, Settled::Horizon, turns);
                     }
                     match runner.options.offered() {
-                        [one] => answer = Some(*one),
+                        [one] if folded < FOLDED => answer = Some(*one),
                         _ => return (table, Settled::Asks(who), turns),
                     }
+                    folded += 1;
                     first = false;
                 }
             }
@@ -169,7 +179,6 @@ pub fn explore<G: Game>(
         }
         let n = nodes.len() as u32;
         let (kind, goal) = match settled {
-            Settled::Asks(_) if nodes.len() >= limits.positions => (NodeKind::Cut, false),
             Settled::Asks(who) => (NodeKind::Decision(who), false),
             Settled::Over(_) | Settled::Horizon => {
                 let outcome = if let Settled::Over(outcome) = settled { Some(outcome) } else { None };
@@ -192,6 +201,10 @@ pub fn explore<G: Game>(
     add(table, settled, turns, None, &mut nodes, &mut queue, &mut merged);
     while let Some((n, mut table, turns)) = queue.pop_front() {
         let NodeKind::Decision(who) = nodes[n as usize].kind else { continue };
+        if nodes.len() >= limits.positions {
+            nodes[n as usize].kind = NodeKind::Cut;
+            continue;
+        }
         table.run(None, &mut runner, &mut Off);
         let options: Vec<G::Choice> = runner.options.offered().to_vec();
         for choice in options {

@@ -64,7 +64,8 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     ) {
     }
 
-    /// Rules enforcement that is due: a procedure like any other.
+    /// Rules enforcement that is due: a procedure like any other. It is looked for after every batch, also after those of the
+    /// procedure itself, so each of its events must bring its end nearer.
     fn enforcement(_state: &Self::State, _book: &Self::Book) -> Option<Self::Frame> {
         None
     }
@@ -97,8 +98,9 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     }
 
     /// The table in a form that is equal for positions that play alike: copies of one card are equal, orders that mean
-    /// nothing are sorted.
-    fn canonical(_state: &mut Self::State, _frames: &mut [&mut Self::Frame]) {}
+    /// nothing are sorted, what became of the row before ([`Frame::did`]) is 0 where no row asks for it. Cards are spoken of
+    /// in the state, in the locals of frames, and in the events that wait in a gate.
+    fn canonical(_state: &mut Self::State, _frames: &mut [&mut Self::Frame], _waiting: &mut [&mut Self::Event]) {}
 
     /// Everything that is registered under a clause.
     fn registered() -> Vec<Registered>;
@@ -108,7 +110,7 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
 pub trait Frame<G: Game>: Value {
     /// Run the row at the frame's place. A `match` over the variants that names the table of rows of each.
     fn step(&mut self, stepper: &mut Stepper<'_, G>) -> Stepped<G>;
-    /// How many events of its last batch happened as written: "if you do".
+    /// How many events of the row before happened as written: "if you do".
     fn did(&mut self) -> &mut u8;
 }
 

@@ -321,7 +321,7 @@ impl Game for BlackPoker {
         matches!((earlier, later), (Event::Trigger(_, a), Event::TakeTrigger(_, b)) if a == b)
     }
 
-    fn canonical(state: &mut State, frames: &mut [&mut Frame]) {
+    fn canonical(state: &mut State, frames: &mut [&mut Frame], _: &mut [&mut Event]) {
         view::canonical(state, frames);
     }
 
