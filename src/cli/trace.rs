@@ -65,14 +65,7 @@ impl Trace<'_> {
 
     /// Clauses as they are cited; those of another text with its name.
     pub fn cited(&self, clauses: &[ClauseId]) -> String {
-        let words: Vec<String> = clauses
-            .iter()
-            .map(|&c| match (self.game.other_text)(c) {
-                Some(text) => format!("{} {c}", text.split('@').next_back().unwrap_or(text)),
-                None => c.to_string(),
-            })
-            .collect();
-        words.join(", ")
+        clauses.iter().map(|&c| self.game.shown(c)).collect::<Vec<_>>().join(", ")
     }
 
     /// The words of a clause, the first time it is cited.

@@ -1,6 +1,6 @@
 //! Exploring: all lines of play from a table, breadth first, equal positions merged.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 use super::game::Game;
 use super::player::{Chooser, Outcome, Player};
@@ -21,7 +21,7 @@ pub enum Until {
 pub struct Limits {
     /// The horizon.
     pub until: Until,
-    /// So many positions at most.
+    /// When there are so many positions, those that are still open are left as they are.
     pub positions: usize,
     /// The player who wants the goal.
     pub player: Player,
@@ -75,7 +75,7 @@ pub struct Explored {
     pub positions: usize,
     /// Positions that were met again.
     pub merged: usize,
-    /// Positions that the limit left out.
+    /// Positions that the limit left open.
     pub cut: usize,
     /// Chance or unknown cards branched.
     pub chance: bool,
@@ -87,8 +87,8 @@ pub struct Explored {
 
 struct Node<G: Game> {
     kind: NodeKind,
-    /// Answers and where they lead.
-    edges: Vec<u32>,
+    /// Where the answers lead, and whether they presume an unknown card.
+    edges: Vec<(u32, bool)>,
     /// How it was first reached: from which node, and who answered what.
     from: Option<(u32, Chooser, G::Choice)>,
     goal: bool,
@@ -101,6 +101,10 @@ enum NodeKind {
     Cut,
 }
 
+/// So many forced answers in a row are folded into one edge. Then the position is a node like any other, so that a circle without a
+/// free decision is seen, too.
+const FOLDED: u32 = 128;
+
 /// All lines of play from `start`. `seen` is told how many positions there are.
 pub fn explore<G: Game>(
     start: &Table<G>,
@@ -110,107 +114,136 @@ pub fn explore<G: Game>(
     goal: impl Fn(&G::State, Option<Outcome>) -> bool,
     seen: &mut dyn FnMut(usize),
 ) -> Explored {
-    let mut nodes: Vec<Node<G>> = Vec::new();
-    let mut by_print: HashMap<(u128, u32), u32> = HashMap::new();
-    let mut endings: Vec<(Option<Outcome>, String)> = Vec::new();
-    let mut ending_of: HashMap<(Option<Outcome>, String), u32> = HashMap::new();
-    let mut merged = 0;
-    let mut runner = Runner::default();
-    let mut queue: std::collections::VecDeque<(u32, Table<G>, u32)> = std::collections::VecDeque::new();
+    let mut search = Search {
+        limits,
+        summary,
+        goal,
+        runner: Runner::default(),
+        graph: Graph { nodes: Vec::new(), endings: Vec::new() },
+        by_print: HashMap::new(),
+        ending_of: HashMap::new(),
+        merged: 0,
+        queue: VecDeque::new(),
+    };
+    let first = search.settle(start.clone(), None, 0);
+    search.add(first, None);
+    while let Some((n, mut table, turns)) = search.queue.pop_front() {
+        let NodeKind::Decision(who) = search.graph.nodes[n as usize].kind else { continue };
+        if search.graph.nodes.len() >= limits.positions {
+            search.graph.nodes[n as usize].kind = NodeKind::Cut;
+            continue;
+        }
+        table.run(None, &mut search.runner, &mut Off);
+        for choice in search.runner.options.offered().to_vec() {
+            let settled = search.settle(table.clone(), Some(choice), turns);
+            let to = search.add(settled, Some((n, who, choice)));
+            search.graph.nodes[n as usize].edges.push((to, G::presumes(&table.state, &choice)));
+        }
+        if n % 1024 == 0 {
+            seen(search.graph.nodes.len());
+        }
+    }
+    seen(search.graph.nodes.len());
+    search.graph.found(limits, search.merged, &words)
+}
 
-    // The start is a node of its own, also if it is at rest.
-    let settle = |mut table: Table<G>,
-                  answer: Option<G::Choice>,
-                  mut turns: u32,
-                  first: bool,
-                  runner: &mut Runner<G>|
-     -> (Table<G>, Settled, u32) {
-        let mut answer = answer;
-        let mut first = first;
+/// A search under way.
+struct Search<'a, G: Game, S, A> {
+    limits: &'a Limits,
+    summary: S,
+    goal: A,
+    runner: Runner<G>,
+    graph: Graph<G>,
+    by_print: HashMap<(u128, u32), u32>,
+    ending_of: HashMap<(Option<Outcome>, String), u32>,
+    merged: usize,
+    /// Decisions that are still to be looked at, with the turns that have passed.
+    queue: VecDeque<(u32, Table<G>, u32)>,
+}
+
+/// A table at its next free decision, at the horizon or at the end.
+struct Settled<G: Game> {
+    table: Table<G>,
+    turns: u32,
+    at: Stop,
+}
+
+impl<G: Game, S, A> Search<'_, G, S, A>
+where
+    S: Fn(&G::State) -> String,
+    A: Fn(&G::State, Option<Outcome>) -> bool,
+{
+    /// Go on after an answer; what is forced is taken. Without an answer it is the start, which may be at rest itself.
+    fn settle(&mut self, mut table: Table<G>, mut answer: Option<G::Choice>, mut turns: u32) -> Settled<G> {
+        let mut first = answer.is_none();
+        let mut folded = 0;
         loop {
             let turn = G::turn(&table.state);
-            let status = table.run(answer.take(), runner, &mut Off);
+            let status = table.run(answer.take(), &mut self.runner, &mut Off);
             if G::turn(&table.state) != turn {
-                turns += 1;
+                // Turns that the horizon does not count do not tell positions apart.
+                turns = match self.limits.until {
+                    Until::Rest => 0,
+                    Until::Turns(n) => n.min(turns + 1),
+                };
             }
-            match status {
-                Status::Over(outcome) => return (table, Settled::Over(outcome), turns),
+            let at = match status {
+                Status::Over(outcome) => Stop::Over(outcome),
                 Status::Ask { who, at_rest, .. } => {
-                    let horizon = match limits.until {
+                    let horizon = match self.limits.until {
                         Until::Rest => at_rest && !first,
                         Until::Turns(n) => turns >= n && at_rest,
                     };
-                    if horizon {
-                        return (table, Settled::Horizon, turns);
+                    match self.runner.options.offered() {
+                        _ if horizon => Stop::Horizon,
+                        [one] if folded < FOLDED => {
+                            answer = Some(*one);
+                            folded += 1;
+                            first = false;
+                            continue;
+                        }
+                        _ => Stop::Asks(who),
                     }
-                    match runner.options.offered() {
-                        [one] => answer = Some(*one),
-                        _ => return (table, Settled::Asks(who), turns),
-                    }
-                    first = false;
                 }
-            }
-        }
-    };
-
-    let (table, settled, turns) = settle(start.clone(), None, 0, true, &mut runner);
-    let mut add = |table: Table<G>,
-                   settled: Settled,
-                   turns: u32,
-                   from: Option<(u32, Chooser, G::Choice)>,
-                   nodes: &mut Vec<Node<G>>,
-                   queue: &mut std::collections::VecDeque<(u32, Table<G>, u32)>,
-                   merged: &mut usize|
-     -> u32 {
-        let key = (table.fingerprint(), turns);
-        if let Some(&known) = by_print.get(&key) {
-            *merged += 1;
-            return known;
-        }
-        let n = nodes.len() as u32;
-        let (kind, goal) = match settled {
-            Settled::Asks(who) => (NodeKind::Decision(who), false),
-            Settled::Over(_) | Settled::Horizon => {
-                let outcome = if let Settled::Over(outcome) = settled { Some(outcome) } else { None };
-                let summary = if outcome.is_some() { String::new() } else { summary(&table.state) };
-                let next = endings.len() as u32;
-                let at = *ending_of.entry((outcome, summary.clone())).or_insert_with(|| {
-                    endings.push((outcome, summary));
-                    next
-                });
-                (NodeKind::End(at), goal(&table.state, outcome))
-            }
-        };
-        by_print.insert(key, n);
-        nodes.push(Node { kind, edges: Vec::new(), from, goal });
-        if matches!(kind, NodeKind::Decision(_)) {
-            queue.push_back((n, table, turns));
-        }
-        n
-    };
-    add(table, settled, turns, None, &mut nodes, &mut queue, &mut merged);
-    while let Some((n, mut table, turns)) = queue.pop_front() {
-        let NodeKind::Decision(who) = nodes[n as usize].kind else { continue };
-        if nodes.len() >= limits.positions {
-            nodes[n as usize].kind = NodeKind::Cut;
-            continue;
-        }
-        table.run(None, &mut runner, &mut Off);
-        let options: Vec<G::Choice> = runner.options.offered().to_vec();
-        for choice in options {
-            let (next, settled, turns) = settle(table.clone(), Some(choice), turns, false, &mut runner);
-            let to = add(next, settled, turns, Some((n, who, choice)), &mut nodes, &mut queue, &mut merged);
-            nodes[n as usize].edges.push(to);
-        }
-        if n % 1024 == 0 {
-            seen(nodes.len());
+            };
+            return Settled { table, turns, at };
         }
     }
-    seen(nodes.len());
-    Graph { nodes, endings }.found(limits, merged, &words)
+
+    /// A position, merged with an equal one that is there.
+    fn add(&mut self, settled: Settled<G>, from: Option<(u32, Chooser, G::Choice)>) -> u32 {
+        let key = (settled.table.fingerprint(), settled.turns);
+        if let Some(&known) = self.by_print.get(&key) {
+            self.merged += 1;
+            return known;
+        }
+        let n = self.graph.nodes.len() as u32;
+        let (kind, goal) = match settled.at {
+            Stop::Asks(who) => (NodeKind::Decision(who), false),
+            Stop::Over(outcome) => self.ending(&settled.table.state, Some(outcome)),
+            Stop::Horizon => self.ending(&settled.table.state, None),
+        };
+        self.by_print.insert(key, n);
+        self.graph.nodes.push(Node { kind, edges: Vec::new(), from, goal });
+        if matches!(kind, NodeKind::Decision(_)) {
+            self.queue.push_back((n, settled.table, settled.turns));
+        }
+        n
+    }
+
+    fn ending(&mut self, state: &G::State, outcome: Option<Outcome>) -> (NodeKind, bool) {
+        let summary = if outcome.is_some() { String::new() } else { (self.summary)(state) };
+        let endings = &mut self.graph.endings;
+        let at = *self.ending_of.entry((outcome, summary.clone())).or_insert_with(|| {
+            endings.push((outcome, summary));
+            endings.len() as u32 - 1
+        });
+        (NodeKind::End(at), (self.goal)(state, outcome))
+    }
 }
 
-enum Settled {
+/// Where a line of forced answers stops.
+enum Stop {
     Asks(Chooser),
     Over(Outcome),
     Horizon,
@@ -254,7 +287,8 @@ impl<G: Game> Graph<G> {
         }
         endings.sort_by_key(|e| (e.outcome.is_none(), std::cmp::Reverse(weight(e.lines)), e.summary.clone()));
         let cut = self.nodes.iter().filter(|n| n.kind == NodeKind::Cut).count();
-        let chance = self.nodes.iter().any(|n| matches!(n.kind, NodeKind::Decision(Chooser::Chance | Chooser::Judge)));
+        let by_chance = |n: &Node<G>| matches!(n.kind, NodeKind::Decision(Chooser::Chance | Chooser::Judge));
+        let chance = self.nodes.iter().any(|n| by_chance(n) || n.edges.iter().any(|(_, presumes)| *presumes));
         let reach = self.reach(limits.player, cut > 0);
         Explored {
             endings,
@@ -271,13 +305,13 @@ impl<G: Game> Graph<G> {
     fn topological(&self) -> Vec<usize> {
         let mut incoming = vec![0u32; self.nodes.len()];
         for node in &self.nodes {
-            node.edges.iter().for_each(|&to| incoming[to as usize] += 1);
+            node.edges.iter().for_each(|&(to, _)| incoming[to as usize] += 1);
         }
         let mut order: Vec<usize> = (0..self.nodes.len()).filter(|&n| incoming[n] == 0).collect();
         let mut at = 0;
         while let Some(&n) = order.get(at) {
             at += 1;
-            for &to in &self.nodes[n].edges {
+            for &(to, _) in &self.nodes[n].edges {
                 incoming[to as usize] -= 1;
                 if incoming[to as usize] == 0 {
                     order.push(to as usize);
@@ -295,7 +329,7 @@ impl<G: Game> Graph<G> {
             *first = 1;
         }
         for &n in order {
-            for &to in &self.nodes[n].edges {
+            for &(to, _) in &self.nodes[n].edges {
                 count[to as usize] = count[to as usize].saturating_add(count[n]);
             }
             lines[n] = Lines::Number(count[n]);
@@ -314,34 +348,40 @@ impl<G: Game> Graph<G> {
         lines
     }
 
-    /// Decided backwards: a node is won if its chooser is the player and one edge is won, or if all are.
+    /// Decided backwards: a node is won if its chooser is the player and one edge is won, or if all are. What presumes an unknown
+    /// card helps nobody to force anything, but may be the others' reply.
     fn reach(&self, player: Player, cut: bool) -> Reach {
-        let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.nodes.len()];
-        for (n, node) in self.nodes.iter().enumerate() {
-            node.edges.iter().for_each(|&to| before[to as usize].push(n as u32));
-        }
-        let won = self.backwards(&before, |node| node.kind == NodeKind::Decision(Chooser::Player(player)));
+        let own = |node: &Node<G>| node.kind == NodeKind::Decision(Chooser::Player(player));
+        let won = self.backwards(|node, presumes| own(node) && !presumes);
         if won.first() == Some(&true) {
             return Reach::Forced;
         }
-        let helped = self.backwards(&before, |_| true);
+        let helped = self.backwards(|_, _| true);
         match (helped.first() == Some(&true), cut) {
             (true, false) => Reach::WithHelp,
             (false, false) => Reach::Never,
             // Behind the limit there may be more.
-            (true, true) | (false, true) => Reach::Unknown,
+            (_, true) => Reach::Unknown,
         }
     }
 
-    fn backwards(&self, before: &[Vec<u32>], one_is_enough: impl Fn(&Node<G>) -> bool) -> Vec<bool> {
+    /// The nodes from which the goal is reached: by one edge that is enough, or by all edges.
+    fn backwards(&self, is_enough: impl Fn(&Node<G>, bool) -> bool) -> Vec<bool> {
+        let mut before: Vec<Vec<(u32, bool)>> = vec![Vec::new(); self.nodes.len()];
+        for (n, node) in self.nodes.iter().enumerate() {
+            node.edges.iter().for_each(|&(to, presumes)| before[to as usize].push((n as u32, presumes)));
+        }
         let mut won: Vec<bool> = self.nodes.iter().map(|n| n.goal).collect();
         let mut missing: Vec<u32> = self.nodes.iter().map(|n| n.edges.len() as u32).collect();
         let mut work: Vec<u32> = (0..self.nodes.len() as u32).filter(|&n| won[n as usize]).collect();
         while let Some(n) = work.pop() {
-            for &from in &before[n as usize] {
+            for &(from, presumes) in &before[n as usize] {
                 let at = from as usize;
+                let node = &self.nodes[at];
                 missing[at] = missing[at].saturating_sub(1);
-                if !won[at] && (missing[at] == 0 || one_is_enough(&self.nodes[at])) {
+                // Where everything that can be done presumes a card, nothing may be possible at all.
+                let all = missing[at] == 0 && !node.edges.iter().all(|(_, presumes)| *presumes);
+                if !won[at] && (all || is_enough(node, presumes)) {
                     won[at] = true;
                     work.push(from);
                 }

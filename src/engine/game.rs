@@ -64,7 +64,8 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     ) {
     }
 
-    /// Rules enforcement that is due: a procedure like any other.
+    /// Rules enforcement that is due: a procedure like any other. It is looked for after every batch, also after those of the
+    /// procedure itself, so each of its events must bring its end nearer.
     fn enforcement(_state: &Self::State, _book: &Self::Book) -> Option<Self::Frame> {
         None
     }
@@ -91,6 +92,11 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     /// The readings that the game knows.
     fn reading_facts() -> &'static [ReadingFacts];
 
+    /// Does an answer presume that an unknown card is a certain one? A player cannot force anything by it.
+    fn presumes(_state: &Self::State, _choice: &Self::Choice) -> bool {
+        false
+    }
+
     /// Can an event be set off by an earlier one, where the agenda does not show it?
     fn is_set_off(_event: &Self::Event) -> bool {
         false
@@ -102,8 +108,9 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     }
 
     /// The table in a form that is equal for positions that play alike: copies of one card are equal, orders that mean
-    /// nothing are sorted.
-    fn canonical(_state: &mut Self::State, _frames: &mut [&mut Self::Frame]) {}
+    /// nothing are sorted, what became of the row before ([`Frame::did`]) is 0 where no row asks for it. Cards are spoken of
+    /// in the state, in the locals of frames, and in the events that wait in a gate.
+    fn canonical(_state: &mut Self::State, _frames: &mut [&mut Self::Frame], _waiting: &mut [&mut Self::Event]) {}
 
     /// Everything that is registered under a clause.
     fn registered() -> Vec<Registered>;
@@ -113,7 +120,7 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
 pub trait Frame<G: Game>: Value {
     /// Run the row at the frame's place. A `match` over the variants that names the table of rows of each.
     fn step(&mut self, stepper: &mut Stepper<'_, G>) -> Stepped<G>;
-    /// How many events of its last batch happened as written: "if you do".
+    /// How many events of the row before happened as written: "if you do".
     fn did(&mut self) -> &mut u8;
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clause::ClauseId;
 use super::game::{Frame, Game, Moment, Noticed};
-use super::player::Chooser;
+use super::player::{Chooser, Player};
 use super::reading::ReadingSet;
 use super::record::{Head, Record};
 use super::table::{Item, Runner, Status, Table};
@@ -16,7 +16,7 @@ use super::table::{Item, Runner, Status, Table};
 pub struct Gate<G: Game> {
     /// The rule that made the batch.
     by: ClauseId,
-    batch: Vec<G::Event>,
+    pub(super) batch: Vec<G::Event>,
     /// The event that is looked at.
     at: u8,
     /// The replacement of it that is looked at.
@@ -45,60 +45,74 @@ impl<G: Game> Table<G> {
             self.agenda.push(Item::Gate(Box::new(gate)));
             return;
         }
-        runner.out.events = self.pass(by, batch, owner, runner, record);
+        runner.out.events = self.pass(by, batch, owner, false, runner, record);
         runner.out.events.clear();
     }
 
-    /// The events of a batch that nothing replaces. Gives the batch back, for its memory.
+    /// The events of a batch that nothing replaces; `late`: under a step of their own. Gives the batch back, for its memory.
     fn pass<R: Record<G>>(
         &mut self,
         by: ClauseId,
-        batch: Vec<G::Event>,
+        mut batch: Vec<G::Event>,
         owner: Option<u8>,
+        late: bool,
         runner: &mut Runner<G>,
         record: &mut R,
     ) -> Vec<G::Event> {
         let mut noticed = std::mem::take(&mut runner.noticed);
         G::noticed(&self.state, &self.book, &batch, Moment::Before, &mut noticed);
-        let mut did = 0u8;
-        for event in &batch {
-            if G::apply(&mut self.state, &self.book, event, record) {
-                did = did.saturating_add(1);
+        batch.retain(|event| {
+            let happened = G::apply(&mut self.state, &self.book, event, record);
+            if happened {
                 record.event(event);
             }
-        }
+            happened
+        });
         if let Some(Item::Rule(frame)) = owner.and_then(|at| self.agenda.get_mut(at as usize)) {
-            *frame.did() = did;
+            *frame.did() = u8::try_from(batch.len()).unwrap_or(u8::MAX);
         }
-        self.write_down(&mut noticed, record);
+        // What came to nothing sets nothing off.
+        if batch.is_empty() {
+            noticed.clear();
+        }
+        self.write_down(&mut noticed, late, record);
         if G::outcome(&self.state).is_none() {
-            if let Some(frame) = G::enforcement(&self.state, &self.book) {
-                let gate = Gate { by, batch, at: 0, nth: 0, late: true, happened: true, owner: None };
+            if let Some(frame) = G::enforcement(&self.state, &self.book)
+                && !self.is_enforcing()
+            {
+                let gate = Gate { by, batch, at: 0, nth: 0, late, happened: true, owner: None };
                 self.agenda.push(Item::Gate(Box::new(gate)));
                 self.agenda.push(Item::Rule(frame));
                 runner.noticed = noticed;
                 return Vec::new();
             }
             G::noticed(&self.state, &self.book, &batch, Moment::After, &mut noticed);
-            self.write_down(&mut noticed, record);
+            self.write_down(&mut noticed, late, record);
         }
         runner.noticed = noticed;
         batch
     }
 
-    /// Triggers that were set off, each with a step of its own.
-    fn write_down<R: Record<G>>(&mut self, noticed: &mut Vec<Noticed<G>>, record: &mut R) {
+    /// Is rules enforcement under way? What its own events make due waits until it has come round.
+    fn is_enforcing(&self) -> bool {
+        self.agenda.iter().any(|item| matches!(item, Item::Gate(gate) if gate.happened))
+    }
+
+    /// Triggers that were set off, each with a step of its own, below the step that the batch happened in.
+    fn write_down<R: Record<G>>(&mut self, noticed: &mut Vec<Noticed<G>>, late: bool, record: &mut R) {
         for trigger in noticed.drain(..) {
             if R::ON {
                 record.step(Head {
                     clause: trigger.clause,
                     name: "step-noticed",
-                    depth: self.agenda.len(),
+                    depth: self.agenda.len() + usize::from(late),
                     actor: None,
                     took: None,
                     notes: &[],
                     cites: trigger.also,
                     readings: trigger.readings,
+                    replaces: None,
+                    leaf: true,
                 });
             }
             if G::apply(&mut self.state, &self.book, &trigger.event, record) {
@@ -116,17 +130,23 @@ impl<G: Game> Table<G> {
     ) -> Option<Status> {
         let Some(Item::Gate(mut gate)) = self.agenda.pop() else { return None };
         if gate.happened {
+            if let Some(frame) = G::enforcement(&self.state, &self.book) {
+                self.agenda.push(Item::Gate(gate));
+                self.agenda.push(Item::Rule(frame));
+                return None;
+            }
             let mut noticed = std::mem::take(&mut runner.noticed);
             G::noticed(&self.state, &self.book, &gate.batch, Moment::After, &mut noticed);
-            self.write_down(&mut noticed, record);
+            self.write_down(&mut noticed, gate.late, record);
             runner.noticed = noticed;
             return None;
         }
         let Some(event) = gate.batch.get(gate.at as usize) else {
-            if gate.late && R::ON && !gate.batch.is_empty() {
-                record.step(self.own_step(gate.by, "step-late", None));
+            let late = gate.late && !gate.batch.is_empty();
+            if late && R::ON {
+                record.step(self.own_step(gate.by, "step-late", G::actor(&self.state), None, None));
             }
-            self.pass(gate.by, gate.batch, gate.owner, runner, record);
+            self.pass(gate.by, gate.batch, gate.owner, late, runner, record);
             return None;
         };
         let Some(replacement) = G::replacement(&self.state, &self.book, event, gate.nth) else {
@@ -135,10 +155,12 @@ impl<G: Game> Table<G> {
             self.agenda.push(Item::Gate(gate));
             return None;
         };
+        debug_assert!(!replacement.may || G::USE.is_some(), "{}: nobody can be asked", replacement.clause);
+        let (clause, who) = (replacement.clause, replacement.who);
         let replaced = match (replacement.may, G::USE, answer.take()) {
             (true, Some((yes, _)), Some(choice)) => {
                 if R::ON {
-                    record.step(self.own_step(replacement.clause, "step-replace", Some(choice)));
+                    record.step(self.own_step(clause, "step-replace", Some(who), Some(choice), Some(event)));
                 }
                 choice == yes
             }
@@ -147,12 +169,11 @@ impl<G: Game> Table<G> {
                 runner.options.legal(yes);
                 runner.options.legal(no);
                 self.agenda.push(Item::Gate(gate));
-                let who = Chooser::Player(replacement.who);
-                return Some(Status::Ask { who, clause: replacement.clause, name: "step-replace", at_rest: false });
+                return Some(Status::Ask { who: Chooser::Player(who), clause, name: "step-replace", at_rest: false });
             }
             (_, _, _) => {
                 if R::ON {
-                    record.step(self.own_step(replacement.clause, "step-replace", None));
+                    record.step(self.own_step(clause, "step-replace", Some(who), None, Some(event)));
                 }
                 true
             }
@@ -170,8 +191,15 @@ impl<G: Game> Table<G> {
         None
     }
 
-    fn own_step(&self, clause: ClauseId, name: &'static str, took: Option<G::Choice>) -> Head<'static, G> {
-        let readings = ReadingSet::default();
-        Head { clause, name, depth: self.agenda.len(), actor: None, took, notes: &[], cites: &[], readings }
+    fn own_step<'a>(
+        &self,
+        clause: ClauseId,
+        name: &'static str,
+        actor: Option<Player>,
+        took: Option<G::Choice>,
+        replaces: Option<&'a G::Event>,
+    ) -> Head<'a, G> {
+        let (depth, readings) = (self.agenda.len(), ReadingSet::default());
+        Head { clause, name, depth, actor, took, notes: &[], cites: &[], readings, replaces, leaf: false }
     }
 }

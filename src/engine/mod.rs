@@ -33,7 +33,7 @@
 //! answer and goes on to the next decision. The table trusts its answer; [`Line::answer`] is where an answer that was not offered is
 //! refused. Recording is a type parameter: [`Off`], or [`Trace`].
 //!
-//! `toy.rs`, beside this file, is a small game that uses all of it; the tests play it.
+//! `toy.rs`, beside this file, is a small complete game that shows every hook; it is compiled for the tests, which play it.
 
 pub mod check;
 pub mod clause;
@@ -48,6 +48,8 @@ pub mod record;
 pub mod row;
 pub mod selfplay;
 pub mod table;
+#[cfg(test)]
+mod toy;
 
 pub use check::{Check, Reckoning, Refusal, Registered, RegisteredKind, check, value};
 pub use clause::ClauseId;

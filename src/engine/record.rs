@@ -37,6 +37,10 @@ pub struct Head<'a, G: Game> {
     pub cites: &'a [&'static str],
     /// The readings it rests on.
     pub readings: ReadingSet,
+    /// The event that is replaced, or might have been.
+    pub replaces: Option<&'a G::Event>,
+    /// Nothing is under way below it: what comes deeper was not led to by it.
+    pub leaf: bool,
 }
 
 /// What changed: a path into the position, or a card, from and to.
@@ -78,6 +82,8 @@ pub struct Step<G: Game> {
     pub took: Option<(G::Choice, bool)>,
     /// Findings.
     pub notes: Vec<G::Note>,
+    /// An event that something was put in the place of, or, if that was declined, might have been.
+    pub replaces: Option<G::Event>,
     /// What happened.
     pub events: Vec<G::Event>,
     /// What changed.
@@ -118,10 +124,11 @@ impl<G: Game> Record<G> for Trace<G> {
         let n = self.steps.len();
         self.last_at_depth.truncate(head.depth);
         let cause = self.last_at_depth.last().copied();
-        while self.last_at_depth.len() < head.depth {
+        if !head.leaf {
+            // A depth that has no step yet stands for what led to it.
+            self.last_at_depth.resize(head.depth, cause.unwrap_or(n));
             self.last_at_depth.push(n);
         }
-        self.last_at_depth.push(n);
         let forced = asked.is_some_and(|(_, forced)| forced);
         self.steps.push(Step {
             clauses: all,
@@ -131,9 +138,10 @@ impl<G: Game> Record<G> for Trace<G> {
             actor: asked.map(|(who, _)| who).or(head.actor.map(Chooser::Player)),
             took: head.took.map(|choice| (choice, forced)),
             notes: head.notes.to_vec(),
+            replaces: head.replaces.cloned(),
             events: Vec::new(),
             changes: Vec::new(),
-            spoken: !head.notes.is_empty() || (head.took.is_some() && !forced),
+            spoken: !head.notes.is_empty() || head.replaces.is_some() || (head.took.is_some() && !forced),
             cause,
         });
     }

@@ -111,7 +111,7 @@ pub enum Flow<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct At<L> {
     pub(super) row: u8,
-    /// How many events of the last batch happened as written.
+    /// How many events of the row before happened as written.
     pub did: u8,
     /// The locals.
     pub l: L,
@@ -130,8 +130,14 @@ pub fn at_row<G: Game, L>(rows: &'static [Row<G, L>], clause: ClauseId, l: L) ->
 }
 
 fn place<G: Game, L>(rows: &'static [Row<G, L>], clause: ClauseId) -> u8 {
-    // A test walks through every procedure of every game and finds every jump's clause.
-    rows.iter().position(|r| r.clause == clause).unwrap_or(rows.len()) as u8
+    let place = rows.iter().position(|r| r.clause == clause);
+    debug_assert!(place.is_some(), "a jump to {clause}, which the procedure does not have");
+    place.unwrap_or(rows.len()) as u8
+}
+
+/// Are all clauses of a citation among those that a row may cite?
+fn cites(also: &str, citation: &str) -> bool {
+    citation.split_whitespace().all(|clause| also.split_whitespace().any(|c| c == clause))
 }
 
 /// The candidates of a decision: each is offered, or refused by clauses that are kept only when somebody asks why.
@@ -227,7 +233,7 @@ pub struct Cx<'a, G: Game> {
     pub state: &'a G::State,
     /// What does not change during play.
     pub book: &'a G::Book,
-    /// How many events of the frame's last batch happened as written.
+    /// How many events of the frame's row before this one happened as written; none if it made none.
     pub did: u8,
     pub(super) consulted: Cell<ReadingSet>,
     pub(super) out: &'a mut Out<G>,
@@ -330,7 +336,10 @@ impl<G: Game> Stepper<'_, G> {
                 }
             },
         };
+        debug_assert!(self.cx.out.cites.iter().all(|c| cites(row.also, c)), "{clause} cites {:?}", self.cx.out.cites);
         self.ran = Some(Ran { clause, name: row.name, took });
+        // What became of this row's events is told when they have been through the gate.
+        at.did = 0;
         match flow {
             Flow::Next => {
                 at.row += 1;
@@ -351,7 +360,12 @@ impl<G: Game> Stepper<'_, G> {
                 Stepped::Calls(frame)
             }
             Flow::Become(frame) => Stepped::Becomes(frame),
-            Flow::Return => Stepped::Ends,
+            Flow::Return if self.cx.out.events.is_empty() => Stepped::Ends,
+            // It ends when its events have been through the gate, which stands on it.
+            Flow::Return => {
+                at.row = u8::MAX;
+                Stepped::Stays
+            }
         }
     }
 }

@@ -173,6 +173,8 @@ impl<G: Game> Table<G> {
                     notes: &runner.out.notes,
                     cites: &runner.out.cites,
                     readings: consulted,
+                    replaces: None,
+                    leaf: false,
                 });
             }
             if !runner.out.events.is_empty() {
@@ -188,12 +190,14 @@ impl<G: Game> Table<G> {
     pub fn fingerprint(&self) -> u128 {
         let mut twin = self.clone();
         let mut frames: Vec<&mut G::Frame> = Vec::with_capacity(twin.agenda.len());
+        let mut waiting: Vec<&mut G::Event> = Vec::new();
         for item in &mut twin.agenda {
-            if let Item::Rule(frame) = item {
-                frames.push(frame);
+            match item {
+                Item::Rule(frame) => frames.push(frame),
+                Item::Gate(gate) => waiting.extend(&mut gate.batch),
             }
         }
-        G::canonical(&mut twin.state, &mut frames);
+        G::canonical(&mut twin.state, &mut frames, &mut waiting);
         fingerprint::of(&twin)
     }
 

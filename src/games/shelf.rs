@@ -95,6 +95,14 @@ impl Playable {
         })
     }
 
+    /// A clause for the eye: with the edition of its text, where that is not the one in play.
+    pub fn shown(&self, clause: ClauseId) -> String {
+        match (self.other_text)(clause) {
+            Some(text) => format!("{} {clause}", text.split('@').next_back().unwrap_or(text)),
+            None => clause.to_string(),
+        }
+    }
+
     /// A clause as it is cited: with its text, where that is not the edition's.
     pub fn cited(&self, clause: ClauseId) -> String {
         match (self.other_text)(clause) {

@@ -636,3 +636,8 @@ bp-fault-not-in-pack = { $card } is not in the pack
 step-replace = Something else may happen instead.
 step-late = What was left happens.
 step-noticed = Something was triggered.
+case-refused-by-reading = { $words } is refused by { $clauses } (reading: { $readings })
+case-a-or-b = a player is "A" or "B"
+bp-fault-deck-form = a deck is a number of cards, a list of cards, or {"{"} top = […], cards = […], unknown = N {"}"}
+bp-fault-open-card = this card lies face up, so it must be named
+bp-fault-listed-unknown = unknown cards are counted here with unknown = N

@@ -617,3 +617,8 @@ bp-fault-not-in-pack = { $card } はパックにありません
 step-replace = 代わりに別のことが起こりうる。
 step-late = 残りが起こる。
 step-noticed = 誘発した。
+case-refused-by-reading = { $words } は { $clauses } により認められません（解釈: { $readings }）
+case-a-or-b = プレイヤーは "A" か "B" です
+bp-fault-deck-form = デッキは枚数、カードのリスト、または {"{"} top = […], cards = […], unknown = N {"}"} で書きます
+bp-fault-open-card = このカードは表向きなので、名前が必要です
+bp-fault-listed-unknown = 不明なカードはここでは unknown = N で数えます

@@ -614,3 +614,8 @@ bp-fault-not-in-pack = { $card } ไม่อยู่ในสำรับ
 step-replace = อาจเกิดสิ่งอื่นแทน
 step-late = สิ่งที่เหลือเกิดขึ้น
 step-noticed = มีการกระตุ้นเกิดขึ้น
+case-refused-by-reading = { $words } ถูกปฏิเสธโดย { $clauses } (การตีความ: { $readings })
+case-a-or-b = ผู้เล่นคือ "A" หรือ "B"
+bp-fault-deck-form = เด็คเขียนเป็นจำนวนการ์ด รายการการ์ด หรือ {"{"} top = […], cards = […], unknown = N {"}"}
+bp-fault-open-card = การ์ดใบนี้หงายอยู่ จึงต้องระบุชื่อ
+bp-fault-listed-unknown = การ์ดที่ไม่รู้ให้นับด้วย unknown = N

@@ -159,7 +159,7 @@ fn refused_words(
     what: &str,
     refusal: &Refusal,
 ) -> String {
-    speech.say("case-refused-by", &[("words", what.into()), ("clauses", plays::reasons(game, refusal).into())])
+    plays::refused_by(game, what, refusal).words(speech)
 }
 
 fn act(desk: &Desk, table: &mut Table, line: &str) -> Reply {

@@ -7,6 +7,7 @@ use crate::engine::Refusal;
 use crate::games::play::{Fit, Play, Waits};
 use crate::games::shelf::Playable;
 use crate::lang::{Said, Speech};
+use crate::text::nearest::nearest;
 
 /// Why a line does not fit.
 #[derive(Clone, Debug)]
@@ -15,6 +16,8 @@ pub struct Misfit {
     pub at: usize,
     /// What is wrong.
     pub said: Said,
+    /// The part that fits nothing.
+    pub part: String,
     /// The refused candidates that its parts mean.
     pub refused: Vec<(String, Refusal)>,
     /// The options that there are, in English.
@@ -31,12 +34,13 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(),
     let mut refused: Vec<(usize, (String, Refusal))> = Vec::new();
     if left.len() > MOST_PARTS {
         let said = Said::new("case-too-many-parts").count("most", MOST_PARTS);
-        return Err(Misfit { at: left[MOST_PARTS].1, said, refused: Vec::new(), options: Vec::new() });
+        let part = String::new();
+        return Err(Misfit { at: left[MOST_PARTS].1, said, part, refused: Vec::new(), options: Vec::new() });
     }
     while let Some((first, at)) = left.first().cloned() {
         let misfit = |said: Said, refused: Vec<(usize, (String, Refusal))>, play: &dyn Play| {
             let refused = refused.into_iter().map(|(_, found)| found).collect();
-            Err(Misfit { at, said, refused, options: options(play) })
+            Err(Misfit { at, said, part: first.clone(), refused, options: options(play) })
         };
         let (who, at_rest) = match play.waits() {
             Waits::Over(outcome) => {
@@ -50,16 +54,19 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(),
                 play.answer(0);
                 continue;
             }
-            return misfit(Said::new("case-other-decides").text("who", who), refused, play);
+            let mut other = misfit(Said::new("case-other-decides").text("who", who), refused, play);
+            if let Err(misfit) = &mut other {
+                misfit.at = line.at;
+            }
+            return other;
         }
         if let Some((n, part, rest)) = matched(play, &left, speech) {
             play.answer(n);
             let used = left[part].1;
             refused.retain(|(of, _)| *of != used);
-            if rest.is_empty() {
-                left.remove(part);
-            } else {
-                left[part].0 = rest;
+            match last_words(&left[part].0, rest.split(' ').filter(|w| !w.is_empty()).count()) {
+                Some((words, at)) => left[part] = (words, used + at),
+                None => drop(left.remove(part)),
             }
             continue;
         }
@@ -79,7 +86,23 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(),
         }
         return misfit(Said::new("case-no-option").text("part", &first), refused, play);
     }
+    // What is left of the player's own play is forced; the next line is about something else.
+    take_forced(play, |play| {
+        let own = matches!(play.waits(), Waits::For { who, .. } if who.name() == line.who && line.who != "?");
+        !own || play.begins_a_line(0)
+    });
     Ok(())
+}
+
+/// The last so many words of a part as they were written, and where they begin in it.
+fn last_words(part: &str, count: usize) -> Option<(String, usize)> {
+    let starts: Vec<usize> = part
+        .char_indices()
+        .filter(|&(at, c)| !c.is_whitespace() && part[..at].chars().next_back().is_none_or(char::is_whitespace))
+        .map(|(at, _)| at)
+        .collect();
+    let at = *starts.get(starts.len().checked_sub(count.max(1))?)?;
+    (count > 0).then(|| (part[at..].to_string(), at))
 }
 
 /// The option that one of the parts means: which, by which part, and what is left of the part. Parts stand in the order in
@@ -120,12 +143,13 @@ impl Misfit {
     /// As a fault of a page.
     pub fn fault(self, source: &Source<'_>, game: &Playable) -> CaseFault {
         let mut fault = source.fault(self.at, self.said);
-        fault.options = self.options;
-        for (words, refusal) in self.refused.iter().take(MOST_REASONS) {
-            fault
-                .hints
-                .push(Said::new("case-refused-by").text("words", words).text("clauses", &reasons(game, refusal)));
+        if self.refused.is_empty()
+            && let Some(near) = nearest(&self.part, self.options.iter().map(String::as_str))
+        {
+            fault.hints.push(Said::new("error-did-you-mean").text("words", near));
         }
+        fault.hints.extend(self.refused.iter().take(MOST_REASONS).map(|(words, why)| refused_by(game, words, why)));
+        fault.options = self.options;
         fault
     }
 }
@@ -133,9 +157,11 @@ impl Misfit {
 /// So many refused candidates are explained.
 const MOST_REASONS: usize = 3;
 
-/// The clauses and readings that refuse something, as they are cited.
-pub fn reasons(game: &Playable, refusal: &Refusal) -> String {
-    let clauses = refusal.clauses.iter().map(|&c| game.cited(c));
-    let readings = reading_names(game, refusal).into_iter().map(str::to_string);
-    clauses.chain(readings).collect::<Vec<_>>().join(", ")
+/// What refuses something: clauses, and the readings that this rests on.
+pub fn refused_by(game: &Playable, words: &str, refusal: &Refusal) -> Said {
+    let clauses: Vec<String> = refusal.clauses.iter().map(|&c| game.shown(c)).collect();
+    let readings = reading_names(game, refusal);
+    let key = if readings.is_empty() { "case-refused-by" } else { "case-refused-by-reading" };
+    let said = Said::new(key).text("words", words).text("clauses", &clauses.join(", "));
+    if readings.is_empty() { said } else { said.text("readings", &readings.join(", ")) }
 }

@@ -48,7 +48,7 @@ fn turn(board: &Keys<'_>, setup: bool) -> Result<Player, BoardFault> {
     let name = match node.as_text() {
         Some(_) => node.clone(),
         None => {
-            let table = node.table()?;
+            let table = node.table().map_err(|_| node.fault(Said::new("case-a-or-b")))?;
             table.only(&["player"])?;
             match table.get("player") {
                 Some(player) => player,
@@ -57,7 +57,7 @@ fn turn(board: &Keys<'_>, setup: bool) -> Result<Player, BoardFault> {
         }
     };
     let text = name.text()?;
-    Player::parse(text).ok_or_else(|| name.fault(Said::new("case-no-player").text("name", text)))
+    Player::parse(text).ok_or_else(|| name.fault(Said::new("case-a-or-b")))
 }
 
 /// Reads one side and sees to it that no card lies in two places.
@@ -162,7 +162,7 @@ impl Reader {
             side.top = self.cards(node)?.into_iter().rev().collect();
             return Ok(());
         }
-        let table = node.table()?;
+        let table = node.table().map_err(|_| node.fault(Said::new("bp-fault-deck-form")))?;
         table.only(&["top", "cards", "unknown"])?;
         if let Some(top) = table.get("top") {
             side.top = self.cards(&top)?.into_iter().rev().collect();
@@ -210,6 +210,7 @@ impl Reader {
             (None, Some((Some(from), Some(to)))) if from.suit() == to.suit() && from <= to => {
                 (from.place()..=to.place()).map(Card::at).collect()
             }
+            _ if text.trim() == "?" => return Err(node.fault(Said::new("bp-fault-listed-unknown"))),
             _ => return Err(no_card(node, text)),
         };
         for &card in &cards {
@@ -220,6 +221,9 @@ impl Reader {
 
     fn one(&mut self, node: &Node<'_>) -> Result<Card, BoardFault> {
         let text = node.text()?;
+        if text.trim() == "?" {
+            return Err(node.fault(Said::new("bp-fault-open-card")).by("C-1 C-2 C-3"));
+        }
         let card = Card::parse(text).ok_or_else(|| no_card(node, text))?;
         self.see(card, node.at.clone())?;
         Ok(card)

@@ -358,6 +358,7 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
         Event::Bury(thing) => return bury_character(state, thing, record),
         Event::Nullify(key, _) => {
             let Some(at) = state.staged(key) else { return false };
+            change(record, || "stage".into(), state.stage.len(), state.stage.len() - 1);
             let action = state.stage.remove(at);
             for card in action.keys.iter() {
                 bury(state.side_mut(action.by), Some(card));

@@ -295,23 +295,18 @@ fn pay(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
             cx.cite("S-2-3");
             cx.event(Event::Discard(player, None));
         }
-        Choice::Is(_, card) => {
-            pay_l(cx, player);
-            cx.event(Event::DamageCard(player, card));
-        }
-        Choice::Unseen | Choice::Whatever => {
-            pay_l(cx, player);
-            cx.event(Event::Damage(player, 1));
-        }
+        Choice::Is(_, card) => pay_l(cx, player, Event::DamageCard(player, card)),
+        Choice::Unseen | Choice::Whatever => pay_l(cx, player, Event::Damage(player, 1)),
         _ => {}
     }
     Flow::Again
 }
 
 /// S-2-2. One card from the deck; it was the last one: is the game lost?
-fn pay_l(cx: &mut Cx<'_>, player: Player) {
+fn pay_l(cx: &mut Cx<'_>, player: Player, damage: Event) {
     cx.cite("S-2-2");
     cx.cite("P-1-8");
+    cx.event(damage);
     if cx.state.side(player).deck_size() == 1 && cx.reading(EMPTY_DECK_BY_COST) == 1 {
         cx.event(Event::End(Outcome::Won(player.other())));
     }

@@ -317,6 +317,15 @@ impl Game for BlackPoker {
         &readings::READINGS
     }
 
+    fn presumes(state: &State, choice: &Choice) -> bool {
+        let side = state.side(state.chance);
+        match *choice {
+            Choice::Key(card) => !side.hand.has(card),
+            Choice::Take(card) => side.pool.has(card),
+            _ => false,
+        }
+    }
+
     fn is_set_off(event: &Event) -> bool {
         matches!(event, Event::TakeTrigger(..))
     }
@@ -325,7 +334,7 @@ impl Game for BlackPoker {
         matches!((earlier, later), (Event::Trigger(_, a), Event::TakeTrigger(_, b)) if a == b)
     }
 
-    fn canonical(state: &mut State, frames: &mut [&mut Frame]) {
+    fn canonical(state: &mut State, frames: &mut [&mut Frame], _: &mut [&mut Event]) {
         view::canonical(state, frames);
     }
 

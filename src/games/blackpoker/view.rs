@@ -7,7 +7,7 @@ use super::actions::Kind;
 use super::cards::{Card, Cards, Thing};
 use super::characters;
 use super::state::{Action, Side, State};
-use crate::engine::Player;
+use crate::engine::{Frame as _, Player};
 use crate::lang::Speech;
 
 /// The position as values: `A.deck`, `A.soldiers.♠4.number`, `stage`.
@@ -145,6 +145,8 @@ pub fn summary(state: &State, speech: &Speech) -> String {
 
 /// Orders that mean nothing are sorted, the two Jokers are one card, and the names of unknown bulwarks are in order.
 pub fn canonical(state: &mut State, frames: &mut [&mut Frame]) {
+    // No row of the game asks what became of the row before it.
+    frames.iter_mut().for_each(|frame| *frame.did() = 0);
     let busy = frames.iter().any(|f| matches!(f, Frame::Attack(_) | Frame::Block(_) | Frame::Judge(_)));
     if state.attack.is_empty() && !busy {
         for side in &mut state.sides {

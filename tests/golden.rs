@@ -1,0 +1,79 @@
+//! Tables in the middle of things, saved as they were when these files were written: the form in which tables are saved and the fingerprints
+//! of positions do not change by accident, and are the same on every machine.
+//!
+//! A change of the state, the frames or the fingerprint is meant to be seen here; a change of the rules or of the options may lead the
+//! random games elsewhere. To write the files anew:
+//! `SHINPAN_GOLDEN=write cargo test --test golden`, and look at the difference.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+use shinpan::engine::selfplay::{self, Dice};
+use shinpan::engine::{Game, Off, Readings, Runner, Status, Table};
+use shinpan::games::blackpoker::BlackPoker;
+use shinpan::games::spoken::Spoken;
+
+/// A name, the row that asks, the seed of the game, and how many such decisions with more than one option are left out.
+const PLACES: [(&str, &str, u64, usize); 6] = [
+    ("turning-up", "bp-row-turn-up", 1, 1),
+    ("acting", "bp-row-make", 2, 40),
+    ("paying", "bp-row-pay", 3, 6),
+    ("naming-a-target", "bp-row-target", 4, 5),
+    ("blocking", "bp-row-blockers", 14, 3),
+    ("generation-change", "bp-row-generation-change", 18, 2),
+];
+
+/// The table at a decision of a random game.
+fn table<G: Spoken>(row: &str, seed: u64, skipped: usize) -> Table<G> {
+    let mut table = G::whole_game(0, Readings::default());
+    let (mut found, mut met) = (None, 0);
+    selfplay::play(&mut table, &mut Dice::new(seed), &mut Runner::default(), &mut Off, |table, status, runner| {
+        if matches!(status, Status::Ask { name, .. } if *name == row) && runner.options.offered().len() > 1 {
+            if met == skipped {
+                found = Some(table.clone());
+            }
+            met += 1;
+        }
+    });
+    found.unwrap_or_else(|| panic!("{row} comes {met} times in game {seed}"))
+}
+
+/// What stands in a file.
+#[derive(Serialize)]
+struct Saved<'a> {
+    fingerprint: String,
+    table: &'a Table<BlackPoker>,
+}
+
+fn text(table: &Table<BlackPoker>) -> String {
+    let saved = Saved { fingerprint: hex(table), table };
+    serde_json::to_string_pretty(&saved).expect("JSON can be written") + "\n"
+}
+
+fn hex<G: Game>(table: &Table<G>) -> String {
+    format!("{:032x}", table.fingerprint())
+}
+
+#[test]
+fn saved_tables_and_fingerprints_are_what_they_were() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let write = std::env::var("SHINPAN_GOLDEN").is_ok_and(|v| v == "write");
+    for (name, row, seed, skipped) in PLACES {
+        let table = table::<BlackPoker>(row, seed, skipped);
+        let file = folder.join(format!("blackpoker-{name}.json"));
+        if write {
+            std::fs::write(&file, text(&table)).expect("the file can be written");
+            continue;
+        }
+        let then =
+            std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display())).replace('\r', "");
+        let value: Value = serde_json::from_str(&then).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        let back = Table::<BlackPoker>::load(Arc::clone(&table.book), &value["table"])
+            .unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        assert_eq!(hex(&back), value["fingerprint"], "{name}: another fingerprint");
+        assert_eq!(text(&back), then, "{name}: another form");
+        assert_eq!(back, table, "{name}: the game takes another course");
+    }
+}
