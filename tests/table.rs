@@ -43,7 +43,7 @@ fn page(folder: &tempfile::TempDir, name: &str, text: &str) -> String {
 #[test]
 fn a_run_is_a_document() {
     let run = json(&["run", "counter-against-throw", "--json"]);
-    assert_eq!(keys(&run), ["case", "decisions", "edition", "expected", "game", "result", "steps"]);
+    assert_eq!(keys(&run), ["case", "decisions", "edition", "expected", "game", "refused", "result", "steps"]);
     assert_eq!((run["game"].as_str(), run["edition"].as_str()), (Some("blackpoker"), Some("blackpoker@act6.1-lite")));
     assert_eq!(run["expected"]["passed"], true);
     assert_eq!(run["expected"]["failures"].as_array().unwrap().len(), 0);

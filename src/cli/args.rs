@@ -84,10 +84,14 @@ pub struct CheckArgs {
 pub struct ExploreArgs {
     #[arg(value_name = "CASE")]
     pub case: String,
-    #[arg(long, value_name = "rest|turn|N turns", num_args = 1..=2, value_delimiter = ' ')]
-    pub until: Vec<String>,
-    #[arg(long, value_name = "N", default_value_t = 200_000, hide_default_value = true)]
-    pub limit: usize,
+    #[arg(long, value_name = "rest|turn|N turns", default_value = "rest", hide_default_value = true)]
+    pub until: String,
+    #[arg(long, value_name = "N", default_value_t = 200_000, hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub limit: u32,
+    #[arg(long, value_name = "EDITION")]
+    pub edition: Option<String>,
+    #[arg(long, value_name = "NAME=OPTION")]
+    pub reading: Vec<String>,
     #[arg(long, value_name = "CONDITION")]
     pub goal: Option<String>,
     #[arg(id = "for", long = "for", value_name = "PLAYER")]

@@ -55,22 +55,28 @@ fn unreadable(speech: &Speech, name: &str, words: &str) -> Failure {
     Failure::bad_input(speech.say("error-unreadable", &[("name", name.into()), ("words", words.into())]))
 }
 
+/// The text of a page, or why it cannot be read.
+pub type Page = Result<String, String>;
+
 /// All cases of files and folders, by name and text; without any, those inside the program.
-pub fn all(desk: &Desk, paths: &[String]) -> Result<Vec<(String, String)>, Failure> {
+pub fn all(desk: &Desk, paths: &[String]) -> Result<Vec<(String, Page)>, Failure> {
     if paths.is_empty() {
-        return Ok(shipped::cases().iter().map(|(n, t)| (n.to_string(), t.to_string())).collect());
+        return Ok(shipped::cases().iter().map(|(n, t)| (n.to_string(), Ok(t.to_string()))).collect());
     }
     let mut all = Vec::new();
     for name in paths {
         let path = Path::new(name);
         if !path.is_dir() {
-            all.push(text_of(desk, name)?);
+            let (name, text) = text_of(desk, name)?;
+            all.push((name, Ok(text)));
             continue;
         }
         let mut files = Vec::new();
         pages(path, &mut files).map_err(|e| unreadable(&desk.speech, name, &e.to_string()))?;
         for file in files {
-            all.push((file.to_string_lossy().into_owned(), read(&desk.speech, &file)?));
+            // One page that cannot be read does not keep the others from being checked.
+            let text = read(&desk.speech, &file).map_err(|failure| failure.text());
+            all.push((file.to_string_lossy().into_owned(), text));
         }
     }
     Ok(all)

@@ -19,6 +19,7 @@ enum Checked {
     Passed,
     Missed(Box<Case>, Run),
     Faulty(CaseFault),
+    Unreadable(String),
 }
 
 pub fn run(desk: &Desk, args: &CheckArgs) -> Result<Shown, Failure> {
@@ -38,6 +39,7 @@ pub fn run(desk: &Desk, args: &CheckArgs) -> Result<Shown, Failure> {
     for ((name, _), checked) in pages.iter().zip(&checked) {
         match checked {
             Checked::Passed => {}
+            Checked::Unreadable(words) => screen.line(words.trim_end()),
             Checked::Faulty(fault) => {
                 let title = screen.inked(Ink::Bold, name);
                 screen.line(&title);
@@ -75,13 +77,18 @@ fn failures(speech: &Speech, checked: &Checked) -> Vec<String> {
     match checked {
         Checked::Passed => Vec::new(),
         Checked::Missed(_, run) => run.misses.iter().map(|m| m.said.words(speech)).collect(),
+        Checked::Unreadable(words) => vec![words.trim_end().to_string()],
         Checked::Faulty(fault) => {
             vec![format!("{}:{}: {}", fault.place.file, fault.place.line, fault.said.words(speech))]
         }
     }
 }
 
-fn one(name: &str, text: &str) -> Checked {
+fn one(name: &str, page: &cases::Page) -> Checked {
+    let text = match page {
+        Ok(text) => text,
+        Err(words) => return Checked::Unreadable(words.clone()),
+    };
     let case = match Case::read(name, text) {
         Ok(case) => case,
         Err(fault) => return Checked::Faulty(fault),
@@ -94,7 +101,7 @@ fn one(name: &str, text: &str) -> Checked {
 }
 
 /// All of them, on as many threads as the machine has cores.
-fn all(pages: &[(String, String)]) -> Vec<Checked> {
+fn all(pages: &[(String, cases::Page)]) -> Vec<Checked> {
     let next = AtomicUsize::new(0);
     let done: Mutex<Vec<(usize, Checked)>> = Mutex::new(Vec::with_capacity(pages.len()));
     let progress = bar(pages.len() as u64);

@@ -11,22 +11,22 @@ use crate::engine::explore::{Ending, Explored, Limits, Lines, Reach, Until};
 use crate::engine::{Outcome, Player};
 use crate::games::play::Play;
 use crate::lang::Speech;
-use crate::scenario::Overrides;
 use crate::scenario::goal::Conditions;
 use crate::scenario::run::{play_lines, start};
 
 pub fn run(desk: &Desk, args: &ExploreArgs) -> Result<Shown, Failure> {
     let case = cases::load(desk, &args.case)?;
     let faulty = |f| cases::failure(&desk.speech, &f, Some(case.game));
-    let mut play = start(&case, &Overrides::default()).map_err(faulty)?;
+    let with = cases::overrides(desk, &case, args.edition.as_deref(), &args.reading)?;
+    let mut play = start(&case, &with).map_err(faulty)?;
     play_lines(&case, play.as_mut()).map_err(faulty)?;
-    let until = read_until(&desk.speech, &args.until.join(" "))?;
+    let until = read_until(&desk.speech, &args.until)?;
     let player = match &args.player {
         None => Player::A,
         Some(name) => Player::parse(name)
             .ok_or_else(|| Failure::bad_input(desk.speech.say("case-no-player", &[("name", name.into())])))?,
     };
-    let limits = Limits { until, positions: args.limit.max(1), player };
+    let limits = Limits { until, positions: args.limit as usize, player };
     let goal = args.goal.as_deref().map(|g| read_goal(&desk.speech, g, play.as_ref())).transpose()?;
     let explored = explore(&desk.speech, play.as_ref(), &limits, goal.as_ref());
     if desk.json {
@@ -72,8 +72,11 @@ fn read_until(speech: &Speech, text: &str) -> Result<Until, Failure> {
 /// A goal, whose paths must be there.
 fn read_goal(speech: &Speech, text: &str, play: &dyn Play) -> Result<Conditions, Failure> {
     let goal = Conditions::read(text).map_err(|said| Failure::bad_input(said.words(speech)))?;
-    match goal.unknown_path(play) {
-        Some(path) => Err(Failure::bad_input(speech.say("case-no-path", &[("path", path.into())]))),
+    match goal.fault(play) {
+        Some((said, hint)) => {
+            let failure = Failure::bad_input(said.words(speech));
+            Err(hint.into_iter().fold(failure, |failure, hint| failure.hint(hint.words(speech))))
+        }
         None => Ok(goal),
     }
 }

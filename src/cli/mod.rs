@@ -171,6 +171,11 @@ pub(crate) fn read_reading(speech: &Speech, game: &Playable, text: &str) -> Resu
     cases::reading(speech, game, text).map_err(|failure| failure.text())
 }
 
+/// The game of a name typed at the table, if it is one that can be played.
+pub(crate) fn playable_game(desk: &Desk, name: &str) -> Option<&'static Playable> {
+    new::playable(desk, name).ok()
+}
+
 /// A case loaded at the table.
 pub(crate) fn load_case(desk: &Desk, name: &str) -> Result<Case, String> {
     cases::load(desk, name).map_err(|failure| failure.text())
@@ -188,16 +193,17 @@ pub(crate) fn explore_at_the_table(
 }
 
 /// The answer to a look-up or a search as text, for the interactive table; an error as text, too.
-pub(crate) fn asked_at_the_table(desk: &Desk, words: &[String]) -> String {
+pub(crate) fn asked_at_the_table(desk: &Desk, words: &[String]) -> Result<String, String> {
     let line = std::iter::once("shinpan".to_string()).chain(words.iter().cloned());
     let parsed = args::command(&desk.speech).try_get_matches_from(line).and_then(|m| Cli::from_arg_matches(&m));
     match parsed.map(|cli| cli.command) {
         Ok(Some(command @ (Command::Rule(_) | Command::Search(_)))) => match answer(desk, &command) {
-            Ok(Shown::Text(screen)) => screen.text(),
-            Ok(_) => String::new(),
-            Err(failure) => failure.text(),
+            Ok(Shown::Text(screen)) => Ok(screen.text()),
+            Ok(Shown::Json(value)) => Ok(value.to_string()),
+            Ok(_) => Ok(String::new()),
+            Err(failure) => Err(failure.text()),
         },
-        Ok(_) => String::new(),
-        Err(error) => error.to_string(),
+        Ok(_) => Ok(String::new()),
+        Err(error) => Err(error.to_string()),
     }
 }

@@ -10,7 +10,8 @@ use super::{Desk, Shown, cases};
 use crate::engine::ClauseId;
 use crate::games::play::{Play, StepWords, Waits};
 use crate::rules::{Library, Shelf};
-use crate::scenario::run::{play_all, start};
+use crate::scenario::plays::refused_by;
+use crate::scenario::run::{play_all, reading_names, start};
 use crate::scenario::{Case, CaseFault, Overrides, Run, ruling, run as play_out};
 
 pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
@@ -74,31 +75,44 @@ fn head(screen: &mut Screen, desk: &Desk, case: &Case, edition: &str) {
 
 fn show(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, with: &Overrides, run: &Run) {
     head(screen, desk, case, &edition_name(case, with));
-    for line in start_lines(case, with, desk) {
+    for line in run.play.first_lines(&desk.speech) {
         screen.line(&format!("  {line}"));
     }
     screen.gap();
-    trace.steps(screen, run.play.as_ref(), 0, run.play.steps());
+    let mut from = 0;
+    for refused in &run.refused {
+        trace.steps(screen, run.play.as_ref(), from, refused.after);
+        from = refused.after;
+        let words = refused_by(case.game, &refused.words, &refused.why).words(&desk.speech);
+        screen.paragraph("   ✗ ", Ink::Bold, &format!("{}: {words}", refused.line), Ink::Plain);
+    }
+    trace.steps(screen, run.play.as_ref(), from, run.play.steps());
     screen.gap();
-    verdict(desk, screen, trace, case, run.play.as_ref());
+    verdict(desk, screen, trace, case, run);
+    if !run.misses.is_empty() {
+        screen.paragraph("", Ink::Plain, &desk.speech.word("trace-failed"), Ink::Doubt);
+    }
     for miss in &run.misses {
-        screen.paragraph("  ", Ink::Plain, &miss.said.words(&desk.speech), Ink::Doubt);
+        let lead = format!("  {}: ", case.source().place(miss.at).line);
+        screen.paragraph(&lead, Ink::Faint, &miss.said.words(&desk.speech), Ink::Doubt);
     }
     if let Some(before) = run.play.met_before() {
         screen.line(&desk.speech.say("trace-met-before", &[("n", (before + 1).into())]));
     }
 }
 
-fn start_lines(case: &Case, with: &Overrides, desk: &Desk) -> Vec<String> {
-    start(case, with).map(|play| play.lines(&desk.speech)).unwrap_or_default()
-}
-
 /// The ruling in one sentence, with the clauses that decide it.
-fn verdict(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, play: &dyn Play) {
+fn verdict(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, run: &Run) {
+    let play = run.play.as_ref();
     let result = outcome_words(&desk.speech, ruling::result_of(play));
     let words = if case.ruling.answer.is_empty() { result } else { format!("{} {result}", case.ruling.answer) };
     screen.paragraph(&format!("{} ", desk.speech.word("trace-ruling")), Ink::Bold, &words, Ink::Plain);
     let mut clauses: Vec<ClauseId> = case.ruling.cites.iter().map(|(c, _)| *c).collect();
+    for clause in run.refused.iter().flat_map(|r| &r.why.clauses) {
+        if !clauses.contains(clause) {
+            clauses.push(*clause);
+        }
+    }
     if clauses.is_empty() {
         let last = (0..play.steps()).rev().find(|&n| play.clauses(n).1);
         clauses = last.map(|n| play.clauses(n).0.to_vec()).unwrap_or_default();
@@ -140,6 +154,18 @@ fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run) -> Value {
             })
         })
         .collect();
+    let refused: Vec<Value> = run
+        .refused
+        .iter()
+        .map(|r| {
+            json!({
+                "after": r.after,
+                "line": r.line,
+                "clauses": r.why.clauses.iter().map(|&c| case.game.cited(c)).collect::<Vec<_>>(),
+                "readings": reading_names(case.game, &r.why),
+            })
+        })
+        .collect();
     let failures: Vec<String> = run.misses.iter().map(|m| m.said.words(&desk.speech)).collect();
     json!({
         "case": case.file,
@@ -147,6 +173,7 @@ fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run) -> Value {
         "edition": edition_name(case, with),
         "steps": steps,
         "decisions": decisions,
+        "refused": refused,
         "result": ruling::result_of(play),
         "expected": { "passed": failures.is_empty(), "failures": failures },
     })
@@ -174,12 +201,16 @@ fn compare(
     let alike = a.iter().zip(&b).take_while(|(x, y)| x.text == y.text && x.clauses == y.clauses).count();
     let ends = [&our_end, &their_end].map(|end| match end {
         Ok(result) => outcome_words(&desk.speech, result),
-        Err(fault) => desk.speech.say("compare-no-fit", &[("words", fault.said.words(&desk.speech).into())]),
+        Err(fault) => {
+            let words =
+                format!("{}: {} ({})", fault.place.line, fault.place.source.trim(), fault.said.words(&desk.speech));
+            desk.speech.say("compare-no-fit", &[("words", words.into())])
+        }
     });
     let apart = differences(&ours.values(), &theirs.values());
     if !desk.json {
         head(screen, desk, case, &edition_name(case, with));
-        let parts = alike < a.len().max(b.len());
+        let parts = alike < a.len().max(b.len()) || our_end.is_ok() != their_end.is_ok();
         let gaps = [("a", names[0].as_str().into()), ("b", names[1].as_str().into()), ("n", alike.into())];
         screen.paragraph(
             "",
@@ -235,9 +266,13 @@ fn compare(
 }
 
 fn label(case: &Case, with: &Overrides) -> String {
-    let readings = case.readings.iter().chain(&with.readings);
+    let mut readings: Vec<&(String, String)> = Vec::new();
+    for reading in case.readings.iter().chain(&with.readings) {
+        readings.retain(|(name, _)| *name != reading.0);
+        readings.push(reading);
+    }
     let mut words: Vec<String> = vec![edition_name(case, with)];
-    words.extend(readings.map(|(n, o)| format!("{n}={o}")));
+    words.extend(readings.iter().map(|(n, o)| format!("{n}={o}")));
     words.join(", ")
 }
 

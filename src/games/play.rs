@@ -122,6 +122,10 @@ pub trait Play: Send {
     fn play_lines(&self) -> Vec<String>;
     /// The position as values.
     fn values(&self) -> Value;
+    /// What is known of a character: the last names of a path.
+    fn details(&self) -> &'static [&'static str];
+    /// The board that the line began with, for eyes.
+    fn first_lines(&self, speech: &Speech) -> Vec<String>;
     /// Names and words in one notation.
     fn fold(&self, text: &str) -> String;
     /// The board, for eyes.
@@ -376,6 +380,14 @@ impl<G: Spoken> Play for Session<G> {
 
     fn values(&self) -> Value {
         G::values(&self.line.table.state)
+    }
+
+    fn details(&self) -> &'static [&'static str] {
+        G::DETAILS
+    }
+
+    fn first_lines(&self, speech: &Speech) -> Vec<String> {
+        G::lines(&self.line.start.state, speech)
     }
 
     fn fold(&self, text: &str) -> String {

@@ -13,6 +13,9 @@ pub trait Spoken: Game {
     /// Its editions, by their place.
     const EDITIONS: &'static [&'static str];
 
+    /// What is known of a character: the last names of a path.
+    const DETAILS: &'static [&'static str];
+
     /// A table from a board.
     fn read(board: &Keys<'_>, edition: u8, readings: Readings) -> Result<Table<Self>, BoardFault>;
 

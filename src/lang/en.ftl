@@ -641,3 +641,7 @@ case-a-or-b = a player is "A" or "B"
 bp-fault-deck-form = a deck is a number of cards, a list of cards, or {"{"} top = […], cards = […], unknown = N {"}"}
 bp-fault-open-card = this card lies face up, so it must be named
 bp-fault-listed-unknown = unknown cards are counted here with unknown = N
+case-wrong-kind = { $path } is { $found }; this is compared with another kind of value
+trace-failed = It came out otherwise than expected:
+help-explore-edition = Another edition than the case names
+help-explore-reading = Another reading than the default; may be given several times

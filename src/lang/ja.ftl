@@ -622,3 +622,7 @@ case-a-or-b = プレイヤーは "A" か "B" です
 bp-fault-deck-form = デッキは枚数、カードのリスト、または {"{"} top = […], cards = […], unknown = N {"}"} で書きます
 bp-fault-open-card = このカードは表向きなので、名前が必要です
 bp-fault-listed-unknown = 不明なカードはここでは unknown = N で数えます
+case-wrong-kind = { $path } は { $found } ですが、別の種類の値と比べています
+trace-failed = 期待と違う結果です:
+help-explore-edition = 事例が示す版とは別の版
+help-explore-reading = 既定とは別の解釈（複数回指定できます）

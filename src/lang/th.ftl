@@ -619,3 +619,7 @@ case-a-or-b = ผู้เล่นคือ "A" หรือ "B"
 bp-fault-deck-form = เด็คเขียนเป็นจำนวนการ์ด รายการการ์ด หรือ {"{"} top = […], cards = […], unknown = N {"}"}
 bp-fault-open-card = การ์ดใบนี้หงายอยู่ จึงต้องระบุชื่อ
 bp-fault-listed-unknown = การ์ดที่ไม่รู้ให้นับด้วย unknown = N
+case-wrong-kind = { $path } คือ { $found } แต่นำไปเทียบกับค่าคนละชนิด
+trace-failed = ผลไม่ตรงกับที่คาดไว้:
+help-explore-edition = ใช้ฉบับอื่นแทนฉบับที่กรณีระบุ
+help-explore-reading = ใช้การตีความอื่นแทนค่าเริ่มต้น ใส่ได้หลายครั้ง

@@ -1,15 +1,18 @@
 //! The commands of the table.
 
-use super::{Reply, Table, edit, save};
+use super::{Edit, Reply, Table, edit, save};
 use crate::cli::screen::{Ink, Screen};
 use crate::cli::trace::Trace;
 use crate::cli::{self, Desk};
 use crate::engine::Refusal;
 use crate::games::play::{Play, Waits};
+use crate::games::shelf::Playable;
 use crate::lang::Speech;
 use crate::scenario::case::{PlayLine, edition_of, play_line};
 use crate::scenario::plays::{self, take_forced};
 use crate::text::nearest::nearest;
+use crate::text::number;
+use unicode_normalization::UnicodeNormalization;
 
 /// Commands, for completion and for suggestions.
 pub const COMMANDS: [&str; 22] = [
@@ -44,7 +47,9 @@ fn decision(desk: &Desk, table: &Table, screen: &mut Screen) {
 
 /// Do what a line says.
 pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
-    let line = line.trim();
+    // As an input method may write it: full-width letters and digits, Thai digits.
+    let plain: String = line.nfkc().map(|c| number::digit(c).unwrap_or(c)).collect();
+    let line = plain.trim();
     let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()));
     let speech = &desk.speech;
     // Some actions begin like a command: `set bulwark`, `search`. What can be played is played.
@@ -66,7 +71,7 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "if" => what_if(desk, table, rest),
         "legal" => legal(desk, table, rest),
         "undo" => undo(desk, table, rest),
-        "redo" => redo(desk, table),
+        "redo" => redo(desk, table, rest),
         "set" | "put" | "remove" => match edit::edit(speech, table, word, rest) {
             Ok(()) => shown(desk, |screen| {
                 board(desk, table, screen);
@@ -77,8 +82,8 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "reading" => reading(desk, table, rest),
         "edition" => edition(desk, table, rest),
         "explore" => explore(desk, table, rest),
-        "rule" => Reply::Text(asked(desk, &["rule", table.game.name], rest)),
-        "search" if !rest.is_empty() => Reply::Text(asked(desk, &["search", "--game", table.game.name, "--"], rest)),
+        "rule" => asked(desk, &["rule", table.game.name], rest),
+        "search" if !rest.is_empty() => asked(desk, &["search", "--game", table.game.name, "--"], rest),
         "save" => match save::save(speech, table, rest) {
             Ok(words) => Reply::Text(words),
             Err(error) => Reply::Error(error),
@@ -95,20 +100,21 @@ fn shown(desk: &Desk, fill: impl FnOnce(&mut Screen)) -> Reply {
     Reply::Text(screen.text())
 }
 
-fn asked(desk: &Desk, before: &[&str], rest: &str) -> String {
+fn asked(desk: &Desk, before: &[&str], rest: &str) -> Reply {
     let words = before.iter().copied().chain(rest.split_whitespace()).map(str::to_string).collect::<Vec<_>>();
-    cli::asked_at_the_table(desk, &words)
+    match cli::asked_at_the_table(desk, &words) {
+        Ok(text) => Reply::Text(text),
+        Err(error) => Reply::Error(error),
+    }
 }
 
-/// A play line, with or without the player, or the number of an option.
-fn parse(table: &dyn Play, text: &str, speech: &Speech) -> Result<PlayLine, String> {
-    let who = match table.waits() {
+/// A play line; without a player it is the one who must choose.
+fn parse(play: &dyn Play, text: &str, speech: &Speech) -> Result<PlayLine, String> {
+    let who = match play.waits() {
         Waits::For { who, .. } => who.name(),
         Waits::Over(_) => "A",
     };
-    let addressed =
-        text.split_once([':', '：']).is_some_and(|(w, _)| matches!(w.trim(), "A" | "B" | "a" | "b" | "?" | "？"));
-    let line = if addressed { text.to_string() } else { format!("{who}: {text}") };
+    let line = if is_addressed(text) { text.to_string() } else { format!("{who}: {text}") };
     match play_line(&line) {
         Ok(Some(line)) => Ok(line),
         Ok(None) => Err(speech.word("case-empty-play")),
@@ -116,55 +122,75 @@ fn parse(table: &dyn Play, text: &str, speech: &Speech) -> Result<PlayLine, Stri
     }
 }
 
-/// Play a line on a line of play; what is wrong, in words.
-fn play(
-    desk: &Desk,
-    game: &'static crate::games::shelf::Playable,
-    on: &mut dyn Play,
-    text: &str,
-) -> Result<(), String> {
+fn is_addressed(text: &str) -> bool {
+    text.split_once(':').is_some_and(|(who, _)| matches!(who.trim(), "A" | "B" | "a" | "b" | "?"))
+}
+
+/// Why a play does not fit: refused by the rules, or not understood.
+struct NoFit {
+    refused: bool,
+    words: String,
+}
+
+/// Play a line, or the option of a number, on a line of play; it changes only if all of it fits.
+fn play(desk: &Desk, game: &'static Playable, on: &mut dyn Play, text: &str) -> Result<(), NoFit> {
     let speech = &desk.speech;
+    let unclear = |words: String| NoFit { refused: false, words };
     if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
         if n < on.count() && on.answer(n) {
             return Ok(());
         }
-        return Err(speech.say("repl-no-number", &[("n", (n + 1).into()), ("most", on.count().into())]));
+        return Err(unclear(speech.say("repl-no-number", &[("n", (n + 1).into()), ("most", on.count().into())])));
     }
-    let line = parse(on, text, speech)?;
     let mut copy = on.fork();
-    match plays::play(copy.as_mut(), &line, speech) {
-        Ok(()) => {
-            // It fits: play it for good.
-            plays::play(on, &line, speech).map_err(|m| m.said.words(speech))
-        }
-        Err(misfit) => {
-            let mut words = misfit.said.words(speech);
-            for (what, refusal) in &misfit.refused {
-                words.push('\n');
-                words.push_str(&refused_words(speech, game, what, refusal));
+    let mut forced = 0;
+    loop {
+        let line = parse(copy.as_ref(), text, speech).map_err(unclear)?;
+        let misfit = match plays::play(copy.as_mut(), &line, speech) {
+            Ok(()) => break,
+            Err(misfit) => misfit,
+        };
+        // What nobody addressed may be meant for whoever chooses after what is forced.
+        copy = on.fork();
+        for _ in 0..=forced {
+            let only = copy.count() == 1 && matches!(copy.waits(), Waits::For { at_rest: false, .. });
+            if is_addressed(text) || !only || !copy.answer(0) {
+                return Err(no_fit(desk, game, on, &misfit));
             }
-            if !misfit.options.is_empty() {
-                let list = misfit.options.iter().take(24).cloned().collect::<Vec<_>>().join(" | ");
-                words.push('\n');
-                words.push_str(&speech.say("case-options-are", &[("words", list.into())]));
-            }
-            Err(words)
         }
+        forced += 1;
     }
+    for n in copy.chosen().into_iter().skip(on.answers()) {
+        on.answer(n);
+    }
+    Ok(())
 }
 
-fn refused_words(
-    speech: &Speech,
-    game: &'static crate::games::shelf::Playable,
-    what: &str,
-    refusal: &Refusal,
-) -> String {
+fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, misfit: &plays::Misfit) -> NoFit {
+    let speech = &desk.speech;
+    let mut words = misfit.said.words(speech);
+    for (what, refusal) in &misfit.refused {
+        words = format!("{words}\n{}", refused_words(speech, game, what, refusal));
+    }
+    let options: Vec<String> = (0..on.count()).map(|n| on.option(n, speech)).collect();
+    if !options.is_empty() {
+        let more = if options.len() > MOST_OPTIONS { " …" } else { "" };
+        let list = format!("{}{more}", options[..options.len().min(MOST_OPTIONS)].join(" | "));
+        words = format!("{words}\n{}", speech.say("case-options-are", &[("words", list.into())]));
+    }
+    NoFit { refused: !misfit.refused.is_empty(), words }
+}
+
+/// So many options are listed in an answer.
+const MOST_OPTIONS: usize = 24;
+
+fn refused_words(speech: &Speech, game: &'static Playable, what: &str, refusal: &Refusal) -> String {
     plays::refused_by(game, what, refusal).words(speech)
 }
 
 fn act(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let before = table.play.steps();
-    if let Err(mut error) = play(desk, table.game, table.play.as_mut(), line) {
+    if let Err(NoFit { words: mut error, .. }) = play(desk, table.game, table.play.as_mut(), line) {
         let word = line.split_whitespace().next().unwrap_or("");
         let options: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
         let known = COMMANDS.iter().copied().chain(options.iter().map(String::as_str));
@@ -192,8 +218,8 @@ fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
     let mut copy = table.play.fork();
     let before = copy.steps();
     for part in rest.split(';').map(str::trim).filter(|p| !p.is_empty()) {
-        if let Err(error) = play(desk, table.game, copy.as_mut(), part) {
-            return Reply::Error(format!("{part}: {error}"));
+        if let Err(no_fit) = play(desk, table.game, copy.as_mut(), part) {
+            return Reply::Error(format!("{part}: {}", no_fit.words));
         }
     }
     if rest.is_empty() {
@@ -215,11 +241,16 @@ fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
 fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
     let mut copy = table.play.fork();
     match play(desk, table.game, copy.as_mut(), rest) {
-        Ok(()) => {
-            let Waits::For { clause, .. } = table.play.waits() else { return Reply::Text(String::new()) };
-            Reply::Text(desk.speech.say("repl-legal", &[("clause", table.game.cited(clause).into())]))
+        Ok(()) => match table.play.waits() {
+            Waits::For { clause, .. } => {
+                Reply::Text(desk.speech.say("repl-legal", &[("clause", table.game.shown(clause).into())]))
+            }
+            Waits::Over(_) => Reply::Text(String::new()),
+        },
+        Err(NoFit { refused: true, words }) => {
+            Reply::Text(desk.speech.say("repl-not-legal", &[("words", words.into())]))
         }
-        Err(words) => Reply::Text(desk.speech.say("repl-not-legal", &[("words", words.into())])),
+        Err(NoFit { words, .. }) => Reply::Error(words),
     }
 }
 
@@ -241,12 +272,18 @@ fn options(desk: &Desk, table: &Table, rest: &str) -> Reply {
 
 /// Back to the last decision that was not forced; `undo 3` three of them, `undo all` to the beginning.
 fn undo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
-    let times = match (rest, rest.parse::<usize>()) {
-        ("", _) => 1,
-        ("all", _) => usize::MAX,
-        (_, Ok(n)) if n > 0 => n,
-        _ => return Reply::Error(desk.speech.say("repl-undo-form", &[("text", rest.into())])),
+    let times = match times(desk, rest) {
+        Ok(times) => times,
+        Err(reply) => return reply,
     };
+    // An edit, or a reading flipped, with nothing played since, is taken back itself.
+    if let Some(edit) = table.edits.pop_if(|e| e.answers == table.play.answers()) {
+        table.take_back(edit);
+        return shown(desk, |screen| {
+            board(desk, table, screen);
+            decision(desk, table, screen);
+        });
+    }
     let decisions = table.play.decisions(&desk.speech);
     let free: Vec<usize> = (0..decisions.len()).filter(|&n| !decisions[n].forced).collect();
     let Some(&to) = free.len().checked_sub(times).and_then(|at| free.get(at)).or(free.first()) else {
@@ -262,18 +299,32 @@ fn undo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
     })
 }
 
-fn redo(desk: &Desk, table: &mut Table) -> Reply {
+/// How many decisions a word means: one, a number, or all.
+fn times(desk: &Desk, rest: &str) -> Result<usize, Reply> {
+    match (rest, rest.parse::<usize>()) {
+        ("", _) => Ok(1),
+        ("all", _) => Ok(usize::MAX),
+        (_, Ok(n)) if n > 0 => Ok(n),
+        _ => Err(Reply::Error(desk.speech.say("repl-undo-form", &[("text", rest.into())]))),
+    }
+}
+
+fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
+    let mut left = match times(desk, rest) {
+        Ok(times) => times,
+        Err(reply) => return reply,
+    };
     if table.undone.is_empty() {
         return Reply::Error(desk.speech.word("repl-nothing-to-redo"));
     }
     let before = table.play.steps();
-    // One answer, and what is forced after it.
-    let mut first = true;
+    // Free answers, and what is forced after each.
     while let Some(&n) = table.undone.last() {
-        if !first && table.play.count() != 1 {
+        let free = table.play.count() != 1;
+        if free && left == 0 {
             break;
         }
-        first = false;
+        left -= usize::from(free && left != usize::MAX);
         table.undone.pop();
         table.play.answer(n);
     }
@@ -356,19 +407,19 @@ fn reading(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
         Ok(flipped) => flipped,
         Err(error) => return Reply::Error(error),
     };
-    let before = table.readings.clone();
+    let edit = table.snapshot();
     table.readings.retain(|(n, _)| *n != flipped.0);
     table.readings.push(flipped);
-    again(desk, table, |table| table.readings = before)
+    again(desk, table, edit)
 }
 
 fn edition(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
     let name = if rest.contains('@') { rest.to_string() } else { format!("{}@{rest}", table.game.name) };
     match edition_of(&name) {
         Ok((game, edition)) if game.name == table.game.name => {
-            let before = table.edition;
+            let edit = table.snapshot();
             table.edition = edition;
-            again(desk, table, |table| table.edition = before)
+            again(desk, table, edit)
         }
         Ok(_) => Reply::Error(desk.speech.say("error-unknown-edition", &[("name", (&name).into())])),
         Err((said, hint)) => {
@@ -379,12 +430,12 @@ fn edition(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
 }
 
 /// The same plays from the same board, as far as they still fit.
-fn again(desk: &Desk, table: &mut Table, back: impl FnOnce(&mut Table)) -> Reply {
+fn again(desk: &Desk, table: &mut Table, edit: Edit) -> Reply {
     let lines = table.play.play_lines();
     let mut play = match table.start(&table.board) {
         Ok(play) => play,
         Err(fault) => {
-            back(table);
+            table.take_back(edit);
             return Reply::Error(fault.said.words(&desk.speech));
         }
     };
@@ -400,6 +451,7 @@ fn again(desk: &Desk, table: &mut Table, back: impl FnOnce(&mut Table)) -> Reply
     table.play = play;
     table.undone.clear();
     table.settle();
+    table.edited(edit);
     shown(desk, |screen| {
         if let Some((line, words)) = &stopped {
             let gaps = [("line", line.into()), ("words", words.into())];
@@ -427,11 +479,10 @@ fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
 }
 
 fn load(desk: &Desk, table: &mut Table, name: &str) -> Reply {
-    let loaded = match crate::games::shelf::find(name) {
-        Some(game) => Table::new(game.name).map_err(|f| cli::case_fault_words(&desk.speech, &f, Some(game))),
-        None => cli::load_case(desk, name).and_then(|case| {
-            Table::of_case(&case).map_err(|f| cli::case_fault_words(&desk.speech, &f, Some(case.game)))
-        }),
+    let words = |f, game| cli::case_fault_words(&desk.speech, &f, Some(game));
+    let loaded = match cli::playable_game(desk, name) {
+        Some(game) => Table::new(game.name).map_err(|f| words(f, game)),
+        None => cli::load_case(desk, name).and_then(|case| Table::of_case(&case).map_err(|f| words(f, case.game))),
     };
     match loaded {
         Ok(new) => {

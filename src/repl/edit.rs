@@ -27,7 +27,7 @@ pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Resul
             remove(&mut board, &split(path), card.trim(), &fold)
         }
     }
-    .ok_or_else(|| speech.say("case-no-path", &[("path", rest.into())]))?;
+    .ok_or_else(|| speech.say("case-no-path", &[("path", rest.split(['=', ' ']).next().unwrap_or(rest).into())]))?;
     let text = toml::to_string(&board).map_err(|e| e.to_string())?;
     let play = table.start(&text).map_err(|fault| {
         let mut words = fault.said.words(speech);
@@ -40,10 +40,12 @@ pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Resul
         }
         words
     })?;
+    let before = table.snapshot();
     table.board = text;
     table.play = play;
     table.undone.clear();
     table.settle();
+    table.edited(before);
     Ok(())
 }
 
@@ -78,6 +80,16 @@ fn name(item: &Value) -> Option<&str> {
     }
 }
 
+/// The place of a character: by its card, or `?2` for the second unknown one.
+fn place(items: &[Value], wanted: &str, fold: &dyn Fn(&str) -> String) -> Option<usize> {
+    let unknown = wanted.strip_prefix('?').and_then(|n| n.parse::<usize>().ok()).and_then(|n| n.checked_sub(1));
+    if let Some(nth) = unknown {
+        let is_unknown = |(_, item): &(usize, &Value)| name(item) == Some("?");
+        return items.iter().enumerate().filter(is_unknown).nth(nth).map(|(at, _)| at);
+    }
+    items.iter().position(|i| name(i).is_some_and(|n| fold(n) == fold(wanted)))
+}
+
 fn set(board: &mut Keys, path: &[&str], value: Value, fold: &dyn Fn(&str) -> String) -> Option<()> {
     match path {
         [] => None,
@@ -87,7 +99,8 @@ fn set(board: &mut Keys, path: &[&str], value: Value, fold: &dyn Fn(&str) -> Str
         }
         [zone, character, key] if board.get(*zone).is_some_and(Value::is_array) => {
             let items = board.get_mut(*zone)?.as_array_mut()?;
-            let item = items.iter_mut().find(|i| name(i).is_some_and(|n| fold(n) == fold(character)))?;
+            let at = place(items, character, fold)?;
+            let item = &mut items[at];
             if let Value::String(card) = item {
                 let mut keys = Keys::new();
                 keys.insert("card".to_string(), Value::String(card.clone()));
@@ -135,7 +148,7 @@ fn remove(board: &mut Keys, path: &[&str], card: &str, fold: &dyn Fn(&str) -> St
     match entry {
         Value::Integer(n) if card == "?" && *n > 0 => *n -= 1,
         Value::Array(items) => {
-            let at = items.iter().position(|i| name(i).is_some_and(|n| fold(n) == fold(card)))?;
+            let at = place(items, card, fold)?;
             items.remove(at);
         }
         Value::Table(keys) => {

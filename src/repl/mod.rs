@@ -31,6 +31,19 @@ pub struct Table {
     play: Box<dyn Play>,
     /// Answers that were undone, the next one last.
     undone: Vec<usize>,
+    /// How the table was before the board was edited or a reading flipped.
+    edits: Vec<Edit>,
+}
+
+/// A table before an edit.
+struct Edit {
+    edition: u8,
+    readings: Vec<(String, String)>,
+    board: String,
+    play: Box<dyn Play>,
+    undone: Vec<usize>,
+    /// Answers of the new line right after the edit: as long as there are no others, it can be taken back.
+    answers: usize,
 }
 
 impl Table {
@@ -59,9 +72,37 @@ impl Table {
             title: case.title.clone(),
             play,
             undone: Vec::new(),
+            edits: Vec::new(),
         };
         table.settle();
         Ok(table)
+    }
+
+    /// How it is now, before an edit.
+    fn snapshot(&self) -> Edit {
+        Edit {
+            edition: self.edition,
+            readings: self.readings.clone(),
+            board: self.board.clone(),
+            play: self.play.fork(),
+            undone: self.undone.clone(),
+            answers: 0,
+        }
+    }
+
+    /// The edit is done.
+    fn edited(&mut self, edit: Edit) {
+        let answers = self.play.answers();
+        self.edits.push(Edit { answers, ..edit });
+    }
+
+    /// The edit is undone.
+    fn take_back(&mut self, edit: Edit) {
+        self.edition = edit.edition;
+        self.readings = edit.readings;
+        self.board = edit.board;
+        self.play = edit.play;
+        self.undone = edit.undone;
     }
 
     /// What is forced is taken.

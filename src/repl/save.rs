@@ -70,6 +70,15 @@ fn ruling(table: &Table) -> Vec<String> {
             out.push(format!("{player}.{zone} = {value}"));
         }
     }
+    for name in ["turn", "chance"] {
+        if let Some(value) = values.get(name).and_then(|v| v.as_str()) {
+            out.push(format!("{name} = {}", quoted(value)));
+        }
+    }
+    if let Some(stage) = values.get("stage").and_then(|v| v.as_array()) {
+        let words: Vec<String> = stage.iter().map(|a| quoted(&shown(a))).collect();
+        out.push(format!("stage = [{}]", words.join(", ")));
+    }
     out.push(format!("result = {}", quoted(result_of(play))));
     if let Waits::For { who, clause, at_rest: false, .. } = play.waits() {
         out.push(format!("ends_at = \"{}: {clause}\"", who.name()));

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::ruling::{at_path, equal, outcome_named};
+use super::ruling::{at_path, equal, outcome_named, path_fault};
 use crate::engine::Outcome;
 use crate::games::play::Play;
 use crate::lang::Said;
@@ -53,13 +53,9 @@ impl Conditions {
         self.0.iter().all(|c| c.holds(values, outcome, play))
     }
 
-    /// A path that the position does not have.
-    pub fn unknown_path(&self, play: &dyn Play) -> Option<String> {
-        let values = play.values();
-        // A character may come or go; its side and its zone are always there.
-        let known =
-            |c: &Condition| c.path == ["result"] || at_path(&values, &c.path[..c.path.len().min(2)], play).is_some();
-        self.0.iter().find(|c| !known(c)).map(|c| c.path.join("."))
+    /// What is wrong with a path, or with the kind of value that is compared with it.
+    pub fn fault(&self, play: &dyn Play) -> Option<(Said, Option<Said>)> {
+        self.0.iter().filter(|c| c.path != ["result"]).find_map(|c| path_fault(&c.path, &c.value, play))
     }
 }
 
@@ -73,10 +69,13 @@ impl Condition {
         if path.iter().any(String::is_empty) || value.is_empty() {
             return Err(fault());
         }
-        // A value as in a ruling; a bare word is taken as text.
+        // A value as in a ruling.
         let line = format!("v = {value}");
-        let value = toml::from_str::<toml::Table>(&line).ok().and_then(|t| serde_json::to_value(&t["v"]).ok());
-        let value = value.unwrap_or_else(|| Value::String(text[first + sign_text.len()..].trim().to_string()));
+        let read = toml::from_str::<toml::Table>(&line).ok().filter(|t| t.len() == 1);
+        let value = read.and_then(|t| serde_json::to_value(&t["v"]).ok()).ok_or_else(fault)?;
+        if !matches!(sign, Sign::Equal | Sign::Different) && !value.is_i64() {
+            return Err(fault());
+        }
         if path == ["result"] && value.as_str().and_then(outcome_named).is_none() {
             return Err(Said::new("case-unknown-result").text("name", &super::ruling::shown(&value)));
         }

@@ -11,6 +11,7 @@ use crate::games::board::{self, Node};
 use crate::games::play::{Play, Waits};
 use crate::games::shelf::Playable;
 use crate::lang::Said;
+use crate::text::nearest::nearest;
 
 /// The `ruling` block.
 #[derive(Clone, Debug, Default)]
@@ -258,6 +259,48 @@ fn last_about(play: &dyn Play, path: &[String]) -> Option<usize> {
             paths.iter().any(|p| *p == wanted || *p == zone)
         })
     })
+}
+
+/// A path that no position has, or a value of another kind than what stands there. A character may come and go; its zone and what is
+/// known of a character do not.
+pub fn path_fault(path: &[String], value: &Value, play: &dyn Play) -> Option<(Said, Option<Said>)> {
+    let values = play.values();
+    let mut at = &values;
+    for (depth, name) in path.iter().enumerate() {
+        let Value::Object(map) = at else { return Some((unknown_path(path), None)) };
+        match at_path(at, std::slice::from_ref(name), play) {
+            Some(found) => at = found,
+            // A character that is not there: what is asked about it must be something that characters have.
+            None if depth == 2 || map.is_empty() || path[0] == "blocks" => {
+                return match path.get(3) {
+                    Some(detail) if !play.details().contains(&detail.as_str()) => {
+                        Some((unknown_path(path), near(detail, play.details().iter().copied())))
+                    }
+                    _ => None,
+                };
+            }
+            None => return Some((unknown_path(path), near(name, map.keys().map(String::as_str)))),
+        }
+    }
+    let fits = match (value, at) {
+        (Value::Number(_), Value::Number(_) | Value::Array(_) | Value::Object(_)) => true,
+        (Value::Array(_), Value::Array(_) | Value::Object(_)) => true,
+        (Value::String(_), Value::String(_)) | (Value::Bool(_), Value::Bool(_)) => true,
+        _ => false,
+    };
+    let said = || Said::new("case-wrong-kind").text("path", &path.join(".")).text("found", &shown(at));
+    (!fits).then(|| (said(), None))
+}
+
+fn unknown_path(path: &[String]) -> Said {
+    Said::new("case-no-path").text("path", &path.join("."))
+}
+
+fn near<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clone) -> Option<Said> {
+    match nearest(name, known.clone()) {
+        Some(near) => Some(Said::new("error-did-you-mean").text("words", near)),
+        None => Some(Said::new("case-known-keys").text("words", &known.collect::<Vec<_>>().join(", "))),
+    }
 }
 
 /// The value at a path; names are compared in one notation.

@@ -23,8 +23,23 @@ pub struct Overrides {
 pub struct Run {
     /// The line of play.
     pub play: Box<dyn Play>,
+    /// The plays that were refused, as the case says they must be.
+    pub refused: Vec<RefusedPlay>,
     /// What came out otherwise than the ruling says.
     pub misses: Vec<Miss>,
+}
+
+/// A play that was refused.
+#[derive(Clone, Debug)]
+pub struct RefusedPlay {
+    /// How many steps there were before it.
+    pub after: usize,
+    /// The line as it is written.
+    pub line: String,
+    /// What of it is refused.
+    pub words: String,
+    /// Why.
+    pub why: Refusal,
 }
 
 /// The line of a case at its start.
@@ -44,31 +59,39 @@ pub fn start(case: &Case, with: &Overrides) -> Result<Box<dyn Play>, CaseFault> 
 /// Play a case out. A fault: it could not be played to its end.
 pub fn run(case: &Case, with: &Overrides) -> Result<Run, CaseFault> {
     let mut play = start(case, with)?;
-    let used = play_all(case, play.as_mut())?;
+    let refused = play_all(case, play.as_mut())?;
+    for line in &case.ruling.paths {
+        if let Some((said, hint)) = ruling::path_fault(&line.path, &line.value, play.as_ref()) {
+            let mut fault = case.source().fault(line.at, said);
+            fault.hints.extend(hint);
+            return Err(fault);
+        }
+    }
+    let used: Vec<&'static str> = refused.iter().flat_map(|r| reading_names(case.game, &r.why)).collect();
     let misses = ruling::misses(&case.ruling, play.as_ref(), &used);
-    Ok(Run { play, misses })
+    Ok(Run { play, refused, misses })
 }
 
-/// Play all lines of a case, and end where it says. The readings that refusals rested on are given back.
-pub fn play_all(case: &Case, play: &mut dyn Play) -> Result<Vec<&'static str>, CaseFault> {
-    let used = play_lines(case, play)?;
+/// Play all lines of a case, and end where it says. The plays that were refused are given back.
+pub fn play_all(case: &Case, play: &mut dyn Play) -> Result<Vec<RefusedPlay>, CaseFault> {
+    let refused = play_lines(case, play)?;
     end(case, play)?;
-    Ok(used)
+    Ok(refused)
 }
 
 /// Play all lines of a case, and stop after the last one.
-pub fn play_lines(case: &Case, play: &mut dyn Play) -> Result<Vec<&'static str>, CaseFault> {
+pub fn play_lines(case: &Case, play: &mut dyn Play) -> Result<Vec<RefusedPlay>, CaseFault> {
     let english = Speech::english();
-    let mut used = Vec::new();
+    let mut refused = Vec::new();
     for line in &case.plays {
         if line.refused.is_empty() {
             let source = case.source();
             plays::play(play, line, english).map_err(|m| m.fault(&source, case.game))?;
         } else {
-            used.extend(must_be_refused(case, play, line, english)?);
+            refused.push(must_be_refused(case, play, line, english)?);
         }
     }
-    Ok(used)
+    Ok(refused)
 }
 
 /// The names of the readings that a refusal rests on.
@@ -77,12 +100,7 @@ pub fn reading_names(game: &Playable, refusal: &Refusal) -> Vec<&'static str> {
 }
 
 /// A line that must be refused by the clauses it names; nothing changes by it.
-fn must_be_refused(
-    case: &Case,
-    play: &dyn Play,
-    line: &PlayLine,
-    english: &Speech,
-) -> Result<Vec<&'static str>, CaseFault> {
+fn must_be_refused(case: &Case, play: &dyn Play, line: &PlayLine, english: &Speech) -> Result<RefusedPlay, CaseFault> {
     let source = case.source();
     for (name, at) in &line.refused {
         if !super::case::is_known_reason(case.game, name) {
@@ -98,11 +116,14 @@ fn must_be_refused(
         return Err(source.fault(at, Said::new("case-was-legal")));
     };
     let all_reasons = |(_, refusal): &&(String, Refusal)| line.refused.iter().all(|(name, _)| is_reason(refusal, name));
-    if let Some((_, refusal)) = misfit.refused.iter().find(all_reasons) {
-        return Ok(reading_names(case.game, refusal));
+    if let Some((words, why)) = misfit.refused.iter().find(all_reasons) {
+        let line = source.place(line.at).source;
+        let line = line.split("(refused:").next().unwrap_or("").trim().to_string();
+        return Ok(RefusedPlay { after: play.steps(), line, words: words.clone(), why: why.clone() });
     }
-    if !misfit.refused.is_empty() {
-        misfit.at = at;
+    if let Some((_, why)) = misfit.refused.first() {
+        let wrong = line.refused.iter().find(|(name, _)| !is_reason(why, name));
+        misfit.at = wrong.map_or(at, |(_, at)| *at);
         misfit.said = Said::new("case-refused-otherwise");
         misfit.options.clear();
     }
