@@ -81,6 +81,11 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
         None
     }
 
+    /// The player who does what an event says, where nobody was asked.
+    fn doer(_event: &Self::Event) -> Option<Player> {
+        None
+    }
+
     /// The edition in force, by its place in the game's list.
     fn edition(_book: &Self::Book) -> u8 {
         0

@@ -21,8 +21,8 @@ pub struct Line<G: Game> {
     /// The decisions so far.
     pub decisions: Vec<Decided<G>>,
     runner: Runner<G>,
-    /// What may be answered now.
-    options: Vec<G::Choice>,
+    /// What may be answered now, and how much of it is listed.
+    options: (Vec<G::Choice>, usize),
     seen: Vec<u128>,
 }
 
@@ -37,6 +37,8 @@ pub struct Decided<G: Game> {
     pub options: Vec<G::Choice>,
     /// What was chosen.
     pub chosen: G::Choice,
+    /// Its place among what could be answered.
+    pub place: usize,
     /// The step that took the answer, by its place.
     pub step: usize,
 }
@@ -72,10 +74,15 @@ impl<G: Game> Line<G> {
         Self { start, answers: Vec::new(), table, status, trace, decisions: Vec::new(), runner, options, seen }
     }
 
-    /// What may be answered.
+    /// What may be answered, as it is listed.
     pub fn offered(&self) -> &[G::Choice] {
+        &self.accepted()[..self.options.1.min(self.accepted().len())]
+    }
+
+    /// What may be answered: what is listed, and what people may name besides.
+    pub fn accepted(&self) -> &[G::Choice] {
         match self.status {
-            Status::Ask { .. } => &self.options,
+            Status::Ask { .. } => &self.options.0,
             Status::Over(_) => &[],
         }
     }
@@ -99,12 +106,16 @@ impl<G: Game> Line<G> {
     /// Answer; false if that is not offered, and nothing has changed.
     pub fn answer(&mut self, choice: G::Choice) -> bool {
         let Status::Ask { who, clause, .. } = self.status else { return false };
-        if !self.offered().contains(&choice) {
+        if !self.accepted().contains(&choice) {
             return false;
         }
-        let options = self.offered().to_vec();
+        let mut options = self.offered().to_vec();
+        if !options.contains(&choice) {
+            options.push(choice);
+        }
         self.trace.asked = Some((who, options.len() == 1));
-        self.decisions.push(Decided { who, clause, options, chosen: choice, step: self.trace.steps.len() });
+        let place = self.accepted().iter().position(|c| *c == choice).unwrap_or(0);
+        self.decisions.push(Decided { who, clause, options, chosen: choice, place, step: self.trace.steps.len() });
         self.answers.push(choice);
         self.status = self.table.run(Some(choice), &mut self.runner, &mut self.trace);
         self.options = self.runner.options.all();

@@ -152,6 +152,12 @@ impl<G: Game> Record<G> for Trace<G> {
         let set_off = if G::is_set_off(event) { self.steps[..before].iter().rposition(earlier) } else { None };
         let Some(step) = self.steps.last_mut() else { return };
         step.spoken |= !G::quiet(event);
+        if step.took.is_none()
+            && step.events.is_empty()
+            && let Some(doer) = G::doer(event)
+        {
+            step.actor = Some(Chooser::Player(doer));
+        }
         step.cause = set_off.or(step.cause);
         step.events.push(event.clone());
     }

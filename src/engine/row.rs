@@ -146,12 +146,14 @@ pub struct Options<G: Game> {
     offered: Vec<G::Choice>,
     /// Legal, but passed over in the fixed order in which a set is asked for.
     late: Vec<G::Choice>,
+    /// Legal, but too many to list: people may name them.
+    named: Vec<G::Choice>,
     refused: Option<Vec<(G::Choice, Refusal)>>,
 }
 
 impl<G: Game> Default for Options<G> {
     fn default() -> Self {
-        Self { offered: Vec::new(), late: Vec::new(), refused: None }
+        Self { offered: Vec::new(), late: Vec::new(), named: Vec::new(), refused: None }
     }
 }
 
@@ -194,9 +196,17 @@ impl<G: Game> Options<G> {
         &self.offered
     }
 
-    /// Everything that may be chosen.
-    pub(super) fn all(&self) -> Vec<G::Choice> {
-        self.offered.iter().chain(&self.late).copied().collect()
+    /// A legal candidate that is not listed, since there are many like it: which unknown card is discarded.
+    pub fn nameable(&mut self, choice: G::Choice) {
+        if self.why() {
+            self.named.push(choice);
+        }
+    }
+
+    /// Everything that may be chosen, and how much of it is listed.
+    pub(super) fn all(&self) -> (Vec<G::Choice>, usize) {
+        let listed = self.offered.len() + self.late.len();
+        (self.offered.iter().chain(&self.late).chain(&self.named).copied().collect(), listed)
     }
 
     /// What may not be chosen, and why; empty unless asked for.
@@ -207,6 +217,7 @@ impl<G: Game> Options<G> {
     pub(super) fn clear(&mut self) {
         self.offered.clear();
         self.late.clear();
+        self.named.clear();
         if let Some(refused) = &mut self.refused {
             refused.clear();
         }

@@ -86,10 +86,8 @@ pub trait Play: Send {
     fn option(&self, n: usize, speech: &Speech) -> String;
     /// Which option some words mean: all of them, or the beginning.
     fn fit(&self, words: &str, speech: &Speech) -> Fit;
-    /// Does an option mean exactly these words?
-    fn is_meant(&self, n: usize, words: &str, speech: &Speech) -> bool;
-    /// Of this decision several options may follow one another, in a fixed order.
-    fn is_set(&self) -> bool;
+    /// Is an option a member of a set, of which several may follow one another?
+    fn is_member(&self, n: usize) -> bool;
     /// May an option's words stand anywhere in a line?
     fn is_anywhere(&self, n: usize) -> bool;
     /// Does an option begin a line of its own: an action, a pass?
@@ -180,8 +178,11 @@ impl<G: Spoken> Session<G> {
         G::forms(choice, who).iter().position(|tier| tier.iter().any(|f| G::fold(f) == words))
     }
 
-    /// All forms of an option that the words begin with, as lengths in bytes.
+    /// The length of the longest form of an action that the words begin with: `summon soldier S7`.
     fn prefix(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
+        if !G::starts_a_line(choice) {
+            return None;
+        }
         let who = self.who();
         let english = Speech::english();
         let mut all = vec![G::choice(choice, who, english), G::choice(choice, who, speech)];
@@ -227,12 +228,12 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn option(&self, n: usize, speech: &Speech) -> String {
-        self.line.offered().get(n).map_or(String::new(), |c| G::choice(c, self.who(), speech))
+        self.line.accepted().get(n).map_or(String::new(), |c| G::choice(c, self.who(), speech))
     }
 
     fn fit(&self, words: &str, speech: &Speech) -> Fit {
         let words = G::fold(words);
-        let ranks: Vec<Option<usize>> = self.line.offered().iter().map(|c| self.rank(c, &words, speech)).collect();
+        let ranks: Vec<Option<usize>> = self.line.accepted().iter().map(|c| self.rank(c, &words, speech)).collect();
         if let Some(best) = ranks.iter().flatten().min() {
             let fits: Vec<usize> = (0..ranks.len()).filter(|&n| ranks[n] == Some(*best)).collect();
             return match fits.as_slice() {
@@ -255,17 +256,12 @@ impl<G: Spoken> Play for Session<G> {
         }
     }
 
-    fn is_meant(&self, n: usize, words: &str, speech: &Speech) -> bool {
-        let words = G::fold(words);
-        self.line.offered().get(n).is_some_and(|c| self.rank(c, &words, speech).is_some())
-    }
-
-    fn is_set(&self) -> bool {
-        self.line.offered().iter().any(G::of_a_set)
+    fn is_member(&self, n: usize) -> bool {
+        self.line.offered().get(n).is_some_and(G::of_a_set)
     }
 
     fn is_anywhere(&self, n: usize) -> bool {
-        self.line.offered().get(n).is_some_and(G::anywhere)
+        self.line.accepted().get(n).is_some_and(G::anywhere)
     }
 
     fn begins_a_line(&self, n: usize) -> bool {
@@ -288,7 +284,7 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn answer(&mut self, n: usize) -> bool {
-        match self.line.offered().get(n).copied() {
+        match self.line.accepted().get(n).copied() {
             Some(choice) => self.line.answer(choice),
             None => false,
         }
@@ -341,8 +337,7 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn chosen(&self) -> Vec<usize> {
-        let place = |d: &Decided<G>| d.options.iter().position(|c| *c == d.chosen).unwrap_or(0);
-        self.line.decisions.iter().map(place).collect()
+        self.line.decisions.iter().map(|d| d.place).collect()
     }
 
     fn decisions(&self, speech: &Speech) -> Vec<DecisionWords> {

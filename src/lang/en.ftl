@@ -372,7 +372,7 @@ bp-row-compare = Attackers and blockers are compared.
 bp-row-against-soldiers = Against soldiers.
 bp-row-lower-goes = The lower number goes. Which blocker is given up?
 bp-row-both-go = Equal numbers: both sides go. Which blocker is given up?
-bp-row-against-bulwark = No bulwark has blocked.
+bp-row-against-bulwark = Is there a bulwark among the blockers?
 bp-row-unblocked = Damage to the opponent. Which card is lost?
 bp-row-turn-up-bulwark = The bulwark is turned up. Which card is it?
 bp-row-joker-bulwark = Is the bulwark a Joker?
@@ -401,7 +401,7 @@ bp-summary = { $player }: deck { $deck }, hand { $hand }, soldiers { $soldiers }
 bp-fault-turn-at-setup = who has the turn is decided at the beginning; leave it out with setup = true
 bp-fault-no-deck = a player without a deck has lost
 bp-fault-made = { $name } is not an action that is made once a turn: set bulwark, attack
-bp-fault-too-many = { $player } has { $n } cards, but a pack has 54
+bp-fault-too-many = { $player } has { $n } cards, but the pack has { $pack }
 bp-fault-twice = { $player } has { $card } twice, but a pack has it once
 bp-fault-card-or-cards = it needs its card: card = "S7", or cards = ["S7", "S9"]
 bp-fault-joker-soldier = { $card } cannot be a soldier
@@ -645,3 +645,8 @@ case-wrong-kind = { $path } is { $found }; this is compared with another kind of
 trace-failed = It came out otherwise than expected:
 help-explore-edition = Another edition than the case names
 help-explore-reading = Another reading than the default; may be given several times
+bp-choice-stuck = can do nothing
+bp-found-counts-unblocked = { $character } counts as unblocked: { $n } damage.
+bp-found-not-paid = { $player } cannot pay this part of the cost, and does not.
+bp-found-already-driven = { $character } is driven already.
+bp-found-changes-end = Up and Down of this turn end.

@@ -362,7 +362,7 @@ bp-row-compare = アタッカーとブロッカーを比較する。
 bp-row-against-soldiers = 兵士との比較。
 bp-row-lower-goes = 数字の少ない方を墓地に移す。墓地に移すブロッカーは？
 bp-row-both-go = 数字が同じ: 両方を墓地に移す。墓地に移すブロッカーは？
-bp-row-against-bulwark = ブロックした防壁はない。
+bp-row-against-bulwark = ブロッカーに防壁はあるか？
 bp-row-unblocked = 対戦相手にダメージ。失うカードは？
 bp-row-turn-up-bulwark = 防壁を表にする。そのカードは？
 bp-row-joker-bulwark = 防壁は Joker か？
@@ -391,7 +391,7 @@ bp-summary = { $player }: デッキ { $deck }、手札 { $hand }、兵士 { $sol
 bp-fault-turn-at-setup = ターンを持つプレイヤーは開始時に決まります。setup = true では書かないでください
 bp-fault-no-deck = デッキのないプレイヤーはすでに敗北しています
 bp-fault-made = { $name } は 1 ターンに 1 回のアクションではありません: set bulwark、attack
-bp-fault-too-many = { $player } のカードが { $n } 枚ありますが、1 組は 54 枚です
+bp-fault-too-many = { $player } のカードが { $n } 枚ありますが、1 組は { $pack } 枚です
 bp-fault-twice = { $player } に { $card } が 2 枚ありますが、1 組には 1 枚しかありません
 bp-fault-card-or-cards = カードが必要です: card = "S7" または cards = ["S7", "S9"]
 bp-fault-joker-soldier = { $card } は兵士になれません
@@ -626,3 +626,8 @@ case-wrong-kind = { $path } は { $found } ですが、別の種類の値と比�
 trace-failed = 期待と違う結果です:
 help-explore-edition = 事例が示す版とは別の版
 help-explore-reading = 既定とは別の解釈（複数回指定できます）
+bp-choice-stuck = 何もできない
+bp-found-counts-unblocked = { $character } はブロックされていないものとする: { $n } 点のダメージ。
+bp-found-not-paid = { $player } はこの分のコストを支払えず、支払わない。
+bp-found-already-driven = { $character } はすでにドライブ状態である。
+bp-found-changes-end = このターンのアップとダウンが終わる。

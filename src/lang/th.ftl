@@ -362,7 +362,7 @@ bp-row-compare = เปรียบเทียบผู้โจมตีกั
 bp-row-against-soldiers = เทียบกับทหารที่บล็อก
 bp-row-lower-goes = ฝ่ายที่ตัวเลขต่ำกว่าลงสุสาน สละบล็อกเกอร์ตัวใด
 bp-row-both-go = ตัวเลขเท่ากัน: ลงสุสานทั้งสองฝ่าย สละบล็อกเกอร์ตัวใด
-bp-row-against-bulwark = ไม่มีกำแพงที่บล็อก
+bp-row-against-bulwark = ในบรรดาบล็อกเกอร์มีกำแพงหรือไม่
 bp-row-unblocked = คู่แข่งรับดาเมจ เสียการ์ดใบใด
 bp-row-turn-up-bulwark = หงายกำแพงขึ้น เป็นการ์ดใบใด
 bp-row-joker-bulwark = กำแพงเป็นโจ๊กเกอร์หรือไม่
@@ -391,7 +391,7 @@ bp-summary = { $player }: เด็ค { $deck }, มือ { $hand }, ทหา
 bp-fault-turn-at-setup = เจ้าของเทิร์นตัดสินกันตอนเริ่มเกม ไม่ต้องระบุเมื่อใช้ setup = true
 bp-fault-no-deck = ผู้เล่นที่ไม่มีเด็คแพ้ไปแล้ว
 bp-fault-made = { $name } ไม่ใช่แอ็กชันที่ทำได้เทิร์นละ 1 ครั้ง: set bulwark, attack
-bp-fault-too-many = { $player } มีการ์ด { $n } ใบ แต่สำรับหนึ่งมี 54 ใบ
+bp-fault-too-many = { $player } มีการ์ด { $n } ใบ แต่สำรับหนึ่งมี { $pack } ใบ
 bp-fault-twice = { $player } มี { $card } สองใบ แต่สำรับหนึ่งมีใบเดียว
 bp-fault-card-or-cards = ต้องระบุการ์ด: card = "S7" หรือ cards = ["S7", "S9"]
 bp-fault-joker-soldier = { $card } เป็นทหารไม่ได้
@@ -623,3 +623,8 @@ case-wrong-kind = { $path } คือ { $found } แต่นำไปเที�
 trace-failed = ผลไม่ตรงกับที่คาดไว้:
 help-explore-edition = ใช้ฉบับอื่นแทนฉบับที่กรณีระบุ
 help-explore-reading = ใช้การตีความอื่นแทนค่าเริ่มต้น ใส่ได้หลายครั้ง
+bp-choice-stuck = ทำอะไรไม่ได้
+bp-found-counts-unblocked = { $character } ถือว่าไม่ถูกบล็อก: { $n } ดาเมจ
+bp-found-not-paid = { $player } จ่ายคอสต์ส่วนนี้ไม่ได้ จึงไม่จ่าย
+bp-found-already-driven = { $character } อยู่ในสภาพไดรฟ์อยู่แล้ว
+bp-found-changes-end = ผลของแอ็กชันอัปและดาวน์ในเทิร์นนี้สิ้นสุด

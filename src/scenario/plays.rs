@@ -108,15 +108,14 @@ fn last_words(part: &str, count: usize) -> Option<(String, usize)> {
 /// The option that one of the parts means: which, by which part, and what is left of the part. Parts stand in the order in
 /// which they are asked; costs may stand anywhere, and the members of a set in any order.
 fn matched(play: &dyn Play, left: &[(String, usize)], speech: &Speech) -> Option<(usize, usize, String)> {
-    if play.is_set() {
-        let meant = |n: usize| left.iter().position(|(words, _)| play.is_meant(n, words, speech));
-        let sure = (0..play.count()).find_map(|n| {
-            let part = meant(n)?;
-            matches!(play.fit(&left[part].0, speech), Fit::One(m, _) if m == n).then_some((n, part, String::new()))
-        });
-        if sure.is_some() {
-            return sure;
-        }
+    // Of a set, the parts up to the one that ends it, in the order of the options.
+    let of_set = |words: &str| match play.fit(words, speech) {
+        Fit::One(n, _) if play.is_member(n) => Some(n),
+        _ => None,
+    };
+    let members = left.iter().map_while(|(words, _)| of_set(words)).enumerate();
+    if let Some((part, n)) = members.min_by_key(|(_, n)| *n) {
+        return Some((n, part, String::new()));
     }
     left.iter().enumerate().find_map(|(part, (words, _))| match play.fit(words, speech) {
         Fit::One(n, rest) if part == 0 || play.is_anywhere(n) => Some((n, part, rest)),

@@ -142,7 +142,8 @@ impl Reader {
         if unknown > usize::from(side.pool.len()) {
             let said = Said::new("bp-fault-too-many")
                 .text("player", self.player.name())
-                .count("n", usize::from(seen.len()) + unknown);
+                .count("n", usize::from(seen.len()) + unknown)
+                .count("pack", usize::from(pack.unwrap_or(Cards::PACK).len()));
             return Err(BoardFault::new(at, said).by("P-1-2"));
         }
         side.listed = side.unknown() == 0 || (pack.is_some() && side.pool.len() == side.unknown());
@@ -339,8 +340,9 @@ pub fn write(state: &State) -> String {
             words.extend((0..unknown).map(|_| "\"?\"".to_string()));
             list(words)
         };
-        if side.listed && side.unknown() > 0 {
-            out.push_str(&format!("pack = {}\n", list(quoted(&mut in_game(state, player).iter()))));
+        let pack = in_game(state, player);
+        if side.unknown() > 0 && pack != Cards::PACK {
+            out.push_str(&format!("pack = {}\n", list(quoted(&mut pack.iter()))));
         }
         let top = list(quoted(&mut side.top.iter().rev().copied()));
         let stock = list(quoted(&mut side.stock.iter()));

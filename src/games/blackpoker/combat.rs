@@ -70,7 +70,8 @@ fn attacker_options(cx: &Cx<'_>, l: &Attacking, options: &mut Options) -> Asked<
 
 fn choose_attacker(cx: &mut Cx<'_>, l: &mut Attacking, choice: Choice) -> Flow<BlackPoker> {
     let Choice::Attacker(thing) = choice else {
-        if choice == Choice::NoAttacker {
+        let could = |by| cx.state.characters(by).any(|t| allowed(&ATTACKER, cx.state, &t, false).is_ok());
+        if choice == Choice::NoAttacker && cx.state.made.as_ref().is_some_and(|a| could(a.by)) {
             cx.reading(NO_ATTACKER);
         }
         return Flow::Next;
@@ -283,7 +284,7 @@ fn compare(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
     let thing = attacker.soldier;
     let Some(soldier) = cx.state.soldier(thing) else {
         l.cards = Cards::NONE;
-        let lost = cx.reading(ATTACKER_GONE) == 1 && !l.bulwarks.is_empty();
+        let lost = !l.bulwarks.is_empty() && cx.reading(ATTACKER_GONE) == 1;
         cx.note(Found::AttackerGone(thing));
         return Flow::Goto(id(if lost { "A-11-2" } else { "A-11-0" }));
     };
@@ -295,7 +296,9 @@ fn compare(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
     let some_gone = !present.is_empty() && present.len() < attacker.blockers.len();
     let unblocked = present.is_empty() || (some_gone && cx.reading(SOME_BLOCKERS_GONE) == 1);
     if unblocked {
-        cx.note(Found::Unblocked(thing, characters::number(soldier)));
+        let number = characters::number(soldier);
+        let none_there = !attacker.blockers.iter().any(|&t| cx.state.is_on_field(t));
+        cx.note(if none_there { Found::Unblocked(thing, number) } else { Found::CountsUnblocked(thing, number) });
         cx.cite("A-11-3");
         return Flow::Goto(id("A-11-3"));
     }

@@ -1,6 +1,6 @@
 //! Deployment: bulwarks, soldiers, equipment.
 
-use super::cards::{Card, Thing};
+use super::cards::{Card, Cards, Thing};
 use super::event::Event;
 use super::readings::{CHANGES_WHEN_EQUIPPED, EQUIP_DRIVEN};
 use super::resolving::By;
@@ -31,12 +31,14 @@ fn lay_options(cx: &Cx<'_>, l: &By, options: &mut Options) -> Asked<BlackPoker> 
     }
     if side.hand_unknown > 0 {
         options.legal(Choice::LayUnknown);
+        side.may_be().iter().for_each(|card| options.nameable(Choice::Lay(card)));
     }
     if options.offered().is_empty() {
         return Asked::Itself(Choice::NothingThere);
     }
     if options.why() {
-        for card in super::cards::Cards::PACK.except(side.hand).iter() {
+        let unseen = if side.hand_unknown > 0 { side.may_be() } else { Cards::NONE };
+        for card in Cards::PACK.except(side.hand).except(unseen).iter() {
             options.offer(Choice::Lay(card), Err(Refusal::by("A-1-1")));
         }
     }

@@ -262,6 +262,7 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
             let side = state.side_mut(player);
             let card = side.take_top(None);
             bury(side, card);
+            side.graveyard_plain += u8::from(card.is_none());
             if R::ON {
                 moves(record, player, card, &zone(player, "deck"), &zone(player, "graveyard"));
             }
@@ -498,6 +499,8 @@ fn bury_character<R: Record<BlackPoker>>(state: &mut State, thing: Thing, record
     let Some(at) = side.bulwarks.iter().position(|b| b.thing == thing) else { return false };
     side.bulwarks.remove(at);
     bury(side, thing.card());
+    // A bulwark that goes unnamed was said not to matter.
+    side.graveyard_plain += u8::from(thing.card().is_none());
     if R::ON {
         moves(record, owner, thing.card(), &zone(owner, "bulwarks"), &to);
     }
@@ -510,10 +513,12 @@ fn take_key(state: &mut State, card: Card) {
     }
 }
 
-/// The lowest number that no unknown bulwark of the player has.
+/// A number behind those of the player's other unknown bulwarks.
 fn next_unknown(side: &Side, player: Player) -> Thing {
-    let free = |n: &u8| side.bulwarks.iter().all(|b| b.thing != Thing::unknown_of(player, *n));
-    Thing::unknown_of(player, (0..64).find(free).unwrap_or(63))
+    let used = |n: &u8| side.bulwarks.iter().any(|b| b.thing == Thing::unknown_of(player, *n));
+    let behind = (0..64).rev().find(used).map_or(0, |n| n + 1);
+    let free = (0..64).find(|n| !used(n)).unwrap_or(63);
+    Thing::unknown_of(player, if behind < 64 { behind } else { free })
 }
 
 /// Whatever spoke of an unknown bulwark now speaks of its card.

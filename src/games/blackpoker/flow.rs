@@ -23,6 +23,8 @@ pub struct Course {
     wants: Option<Kind>,
     /// The resolution under way came from the stage.
     from_stage: bool,
+    /// The player who passes by having made an action, if a reading says so.
+    passes: Option<Player>,
 }
 
 fn id(clause: &str) -> ClauseId {
@@ -63,13 +65,13 @@ pub static FLOW: [Row<BlackPoker, Course>; 15] =
         ),
         citing(
             "P-3-6",
-            does("P-4-9", "bp-row-put-on-stage", |cx, _| {
+            does("P-4-9", "bp-row-put-on-stage", |cx, l| {
                 if let Some(action) = &cx.state.made {
                     let (by, kind) = (action.by, action.kind);
                     cx.event(Event::Stage(by, kind));
                     cx.cite("P-3-6");
                     if cx.reading(MAKING_PASSES) == 1 {
-                        cx.event(Event::Passed(by));
+                        l.passes = Some(by);
                     }
                 }
                 Flow::Next
@@ -124,6 +126,10 @@ fn make_options(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked<BlackPo
     if options.offered().is_empty() {
         return Asked::Itself(Choice::Stuck);
     }
+    // Unknown cards may make an action possible, or not.
+    if cx.state.chance != cx.state.turn && !may_pass && cx.state.side(cx.state.chance).hand_unknown > 0 {
+        options.legal(Choice::Stuck);
+    }
     let who = Chooser::Player(cx.state.chance);
     if cx.state.chance == cx.state.turn { Asked::AtRest(who) } else { Asked::Of(who) }
 }
@@ -146,8 +152,8 @@ fn make(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow<BlackPoker> {
     }
 }
 
-fn act_options(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked<BlackPoker> {
-    if cx.state.passed[cx.state.chance.index()] && cx.peek(MAKING_PASSES) == 1 {
+fn act_options(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked<BlackPoker> {
+    if l.passes == Some(cx.state.chance) {
         cx.reading(MAKING_PASSES);
         return Asked::Itself(Choice::Pass);
     }
@@ -163,6 +169,7 @@ fn act(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow<BlackPoker> {
             Flow::Goto(id("P-4-4"))
         }
         _ => {
+            l.passes = None;
             cx.cite("P-4-12");
             cx.note(Found::Passes(cx.state.chance));
             Flow::Next
@@ -255,7 +262,7 @@ fn next_trigger(cx: &Cx<'_>) -> Option<super::state::Trigger> {
 
 /// P-9-1. Is the once-a-turn mark set when the action is made?
 pub fn marks_when_made(cx: &Cx<'_>) -> bool {
-    cx.reading(ONCE_COUNTED) == 0
+    cx.peek(ONCE_COUNTED) == 0
 }
 
 /// The rows of this file, for the register.

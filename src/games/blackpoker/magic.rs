@@ -146,13 +146,14 @@ pub fn offer_bulwark(
         return Asked::Itself(Choice::Unseen);
     }
     let side = cx.state.side(thing.owner());
-    for card in side.pool.iter() {
+    let may_be = side.may_be();
+    if !may_be.iter().any(&matters) {
+        return Asked::Itself(Choice::Unseen);
+    }
+    for card in may_be.iter() {
         options.legal(Choice::Is(Subject::Bulwark(thing), card));
     }
-    if side.listed {
-        return Asked::Of(Chooser::Chance);
-    }
-    if side.pool.iter().any(|c| !matters(c)) {
+    if side.may_be_left_open(matters) {
         options.legal(Choice::Whatever);
     }
     Asked::Of(Chooser::Judge)
@@ -194,6 +195,10 @@ impl Hit {
         let lost = match choice {
             Choice::Is(_, card) => {
                 cx.event(Event::DamageCard(player, card));
+                1
+            }
+            Choice::Whatever => {
+                cx.event(Event::Damage(player, 1));
                 1
             }
             _ => {
@@ -277,7 +282,7 @@ fn search_options(cx: &Cx<'_>, l: &By, options: &mut Options) -> Asked<BlackPoke
         return Asked::Itself(Choice::NothingThere);
     }
     // Who looks through the deck sees which of its cards have been lost.
-    if side.deck_unknown > 0 && side.graveyard_unknown > 0 && side.listed {
+    if side.deck_unknown > 0 && side.graveyard_unknown > 0 && side.is_closed() {
         for card in side.pool.iter() {
             options.legal(Choice::Is(Subject::Buried(l.0), card));
         }
@@ -306,7 +311,7 @@ pub static GENERATION_CHANGE: [Row<BlackPoker, By>; 1] =
 
 fn generation_options(cx: &Cx<'_>, l: &By, options: &mut Options) -> Asked<BlackPoker> {
     let side = cx.state.side(l.0);
-    match side.next_that_matters(Card::ends_a_generation_change) {
+    match side.next(Card::ends_a_generation_change) {
         Next::Nothing => Asked::Itself(Choice::NothingThere),
         next => offer_next(l.0, next, options),
     }

@@ -8,10 +8,10 @@ use super::actions::{Aim, Cost, Kind, Note, Timing};
 use super::cards::{Card, Cards, Thing};
 use super::event::Event;
 use super::flow::marks_when_made;
-use super::readings::{COST_BULWARK, EMPTY_DECK_BY_COST, TWIST_CHOICE, UNPAYABLE_COST};
+use super::readings::{COST_BULWARK, EMPTY_DECK_BY_COST, ONCE_COUNTED, TWIST_CHOICE, UNPAYABLE_COST};
 use super::state::{Action, State, Target};
 use super::unknown::Next;
-use super::{BlackPoker, Choice, Cx, Options, offer_next};
+use super::{BlackPoker, Choice, Cx, Found, Options, offer_next};
 use crate::engine::{Asked, Chooser, ClauseId, Flow, Outcome, Player, Refusal, Row, asks, citing, does};
 
 /// Where the making stands.
@@ -57,7 +57,7 @@ pub static MAKE: [Row<BlackPoker, Make>; 5] = [
             Flow::Next
         }),
     ),
-    citing("S-2-1 S-2-2 S-2-3 P-1-8", asks("P-5-2", "bp-row-pay", pay_options, pay)),
+    citing("S-2-1 S-2-2 S-2-3 P-1-8 P-7-1", asks("P-5-2", "bp-row-pay", pay_options, pay)),
     citing(
         "S-1-3 A-2 A-3 A-4 A-5 A-12 A-13 A-14 A-15 A-16 A-17 A-18",
         asks("P-5-3", "bp-row-key", key_options, put_key),
@@ -110,6 +110,7 @@ pub fn may_make(cx: &Cx<'_>, player: Player, kind: Kind, why: bool) -> Result<()
         Some((Note::NotDirect, clause)) => reasons.add(&[clause, "P-9-2"]),
         Some((Note::Once, clause)) if kind.mark().is_some_and(|mark| side.marks[mark]) => {
             reasons.add(&[clause, "P-9-1"]);
+            reasons.refusal.readings.insert(ONCE_COUNTED);
         }
         _ => {}
     }
@@ -185,7 +186,7 @@ impl Hand {
 
 /// Are there fitting key cards in hand, whatever the target?
 fn has_keys(state: &State, player: Player, kind: Kind, hand: Hand) -> bool {
-    let pool = state.side(player).pool;
+    let pool = state.side(player).may_be();
     let mut unknown = hand.unknown;
     kind.head().keys.iter().all(|key| {
         if hand.known.iter().any(|c| key.fits(c)) {
@@ -211,7 +212,7 @@ fn possible(cx: &Cx<'_>, player: Player, kind: Kind, hand: Hand, paid: u8) -> bo
     if aim != Aim::OwnSoldierOfSuit {
         return has_keys(state, player, kind, hand) && aims(None);
     }
-    let pool = if hand.unknown > 0 { state.side(player).pool } else { Cards::NONE };
+    let pool = if hand.unknown > 0 { state.side(player).may_be() } else { Cards::NONE };
     hand.known.and(pool).iter().any(|card| head.keys[0].fits(card) && aims(Some(card)))
 }
 
@@ -257,9 +258,13 @@ fn pay_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker
                 let legal = possible(cx, player, l.kind, hand, l.paid + 1);
                 let refused = || Refusal::by("P-5-3");
                 options.offer(Choice::DiscardUnknown, if legal { Ok(()) } else { Err(refused()) });
+                if legal {
+                    side.may_be().iter().for_each(|card| options.nameable(Choice::Discard(card)));
+                }
             }
             if options.why() {
-                for card in Cards::PACK.except(side.hand).iter() {
+                let unseen = if side.hand_unknown > 0 { side.may_be() } else { Cards::NONE };
+                for card in Cards::PACK.except(side.hand).except(unseen).iter() {
                     options.offer(Choice::Discard(card), Err(Refusal::by("S-2-3")));
                 }
             }
@@ -283,7 +288,12 @@ fn pay(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
     match choice {
         Choice::Drive(thing) => {
             cx.cite("S-2-1");
-            cx.reading(COST_BULWARK);
+            if chose_among(cx, player) {
+                cx.reading(COST_BULWARK);
+            }
+            if cx.state.is_driven(thing) {
+                cx.note(Found::AlreadyDriven(thing));
+            }
             l.drove.push(thing);
             cx.event(Event::Drive(thing));
         }
@@ -297,9 +307,15 @@ fn pay(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
         }
         Choice::Is(_, card) => pay_l(cx, player, Event::DamageCard(player, card)),
         Choice::Unseen | Choice::Whatever => pay_l(cx, player, Event::Damage(player, 1)),
-        _ => {}
+        _ => cx.note(Found::NotPaid(player)),
     }
     Flow::Again
+}
+
+/// S-2-1. Is there a bulwark that may pay under one reading and not under the other?
+fn chose_among(cx: &Cx<'_>, player: Player) -> bool {
+    let differs = |thing: Thing| cx.state.bulwark(thing).is_some_and(|b| b.driven || thing.owner() != player);
+    Player::BOTH.into_iter().flat_map(|p| cx.state.characters(p)).any(differs)
 }
 
 /// S-2-2. One card from the deck; it was the last one: is the game lost?
@@ -308,6 +324,7 @@ fn pay_l(cx: &mut Cx<'_>, player: Player, damage: Event) {
     cx.cite("P-1-8");
     cx.event(damage);
     if cx.state.side(player).deck_size() == 1 && cx.reading(EMPTY_DECK_BY_COST) == 1 {
+        cx.cite("P-7-1");
         cx.event(Event::End(Outcome::Won(player.other())));
     }
 }
@@ -327,7 +344,7 @@ fn key_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker
         }
         None => true,
     };
-    let from_pool = if side.hand_unknown > 0 { side.pool } else { Cards::NONE };
+    let from_pool = if side.hand_unknown > 0 { side.may_be() } else { Cards::NONE };
     let all = if options.why() { Cards::PACK } else { side.hand.and(from_pool) };
     // The second key must remain possible when the first is taken from an unknown card.
     let second_needs_unknown = |used_unknown: bool| {

@@ -168,6 +168,14 @@ pub enum Found {
     AgainstBulwark(Thing, Thing),
     /// A-11-3. Nobody blocks.
     Unblocked(Thing, i16),
+    /// A-11-3. By a reading it counts as unblocked.
+    CountsUnblocked(Thing, i16),
+    /// P-5-2. A part of the cost is not paid.
+    NotPaid(Player),
+    /// S-2-1. The bulwark is driven already.
+    AlreadyDriven(Thing),
+    /// A-12-1, A-13-1. The changes of the turn end.
+    ChangesEnd,
     /// A-15-1-a. The numbers of the key cards, and whether the case holds.
     Countered(u8, u8, bool),
     /// A-15-1-b. Two key cards.
@@ -306,7 +314,29 @@ impl Game for BlackPoker {
     }
 
     fn actor(state: &State) -> Option<Player> {
-        Some(state.made.as_ref().map_or(state.chance, |a| a.by))
+        state.made.as_ref().map(|a| a.by)
+    }
+
+    fn doer(event: &Event) -> Option<Player> {
+        match *event {
+            Event::Shuffle(p)
+            | Event::Draw(p, _)
+            | Event::TurnUpTop(p, _)
+            | Event::First(p)
+            | Event::Announce(p, _)
+            | Event::Damage(p, _)
+            | Event::DamageCard(p, _)
+            | Event::Discard(p, _)
+            | Event::PutKey(p, _)
+            | Event::Stage(p, _)
+            | Event::Raise(p, _)
+            | Event::Lay(p, _)
+            | Event::Take(p, _)
+            | Event::Mill(p, _)
+            | Event::Trigger(p, _)
+            | Event::TakeTrigger(p, _) => Some(p),
+            _ => None,
+        }
     }
 
     fn readings(book: &Book) -> &Readings {

@@ -95,7 +95,7 @@ fn turn_options(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked<BlackPok
         return Asked::Itself(Choice::NothingThere);
     }
     let player = turner(l);
-    match cx.state.side(player).next_that_matters(|_| true) {
+    match cx.state.side(player).next(|_| true) {
         Next::Nothing => Asked::Itself(Choice::NothingThere),
         next => offer_next(player, next, options),
     }

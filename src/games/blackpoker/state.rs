@@ -54,6 +54,8 @@ pub struct Side {
     pub graveyard: Cards,
     /// Unknown cards in the graveyard.
     pub graveyard_unknown: u8,
+    /// Those of them that are surely no Joker, A, J, Q or K.
+    pub graveyard_plain: u8,
     /// P-2-3. Cards turned up at the beginning, in order.
     pub turned: Vec<Card>,
     /// Soldiers, in the order in which they came.
@@ -210,6 +212,7 @@ impl Default for Side {
             hand_unknown: 0,
             graveyard: Cards::NONE,
             graveyard_unknown: 0,
+            graveyard_plain: 0,
             turned: Vec::new(),
             soldiers: Vec::new(),
             bulwarks: Vec::new(),

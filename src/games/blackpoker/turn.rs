@@ -104,10 +104,15 @@ pub static END: [Row<BlackPoker, By>; 3] = [
         Flow::Again
     }),
     citing(
-        "P-3-1 P-9-1",
+        "P-3-1 P-9-1 A-12-1 A-13-1",
         does("A-8-2", "bp-row-turn-over", |cx, l| {
             cx.cite("P-3-1");
             cx.cite("P-9-1");
+            let changes: Vec<i16> = cx.state.sides.iter().flat_map(|s| &s.soldiers).map(|s| s.change).collect();
+            if changes.iter().any(|c| *c != 0) {
+                cx.note(Found::ChangesEnd);
+                cx.cite(if changes.iter().any(|c| *c > 0) { "A-12-1" } else { "A-13-1" });
+            }
             cx.event(Event::Turn(l.0.other()));
             Flow::Next
         }),
@@ -132,9 +137,11 @@ fn limit_options(cx: &Cx<'_>, l: &By, options: &mut Options) -> Asked<BlackPoker
     }
     if side.hand_unknown > 0 {
         options.legal(Choice::DiscardUnknown);
+        side.may_be().iter().for_each(|card| options.nameable(Choice::Discard(card)));
     }
     if options.why() {
-        for card in Cards::PACK.except(side.hand).iter() {
+        let unseen = if side.hand_unknown > 0 { side.may_be() } else { Cards::NONE };
+        for card in Cards::PACK.except(side.hand).except(unseen).iter() {
             options.offer(Choice::Discard(card), Err(Refusal::by("A-8-1")));
         }
     }

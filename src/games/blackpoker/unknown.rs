@@ -31,28 +31,42 @@ impl Side {
     }
 
     /// The card that is on top, where it matters whether it is one of those for which `matters` holds.
-    pub fn next_that_matters(&self, matters: fn(Card) -> bool) -> Next {
-        self.next(matters)
-    }
-
-    fn next(&self, matters: fn(Card) -> bool) -> Next {
+    pub fn next(&self, matters: fn(Card) -> bool) -> Next {
         if let Some(&card) = self.top.last() {
             return Next::Known(card);
         }
         if self.deck_size() == 0 {
             return Next::Nothing;
         }
-        let unknown = if self.deck_unknown > 0 { self.pool } else { Cards::NONE };
+        let unknown = if self.deck_unknown > 0 { self.may_be() } else { Cards::NONE };
         let cards = self.stock.and(unknown);
-        if self.deck_unknown == 0 || self.listed {
+        if self.deck_unknown == 0 || self.is_closed() {
             return Next::Asked { who: Chooser::Chance, cards, open: false };
         }
-        let any_matters = self.pool.iter().any(matters);
+        let any_matters = unknown.iter().any(matters);
         if self.stock.is_empty() && !any_matters {
             return Next::Unseen;
         }
-        let open = self.pool.iter().any(|c| !matters(c));
+        let open = self.may_be_left_open(matters);
         Next::Asked { who: Chooser::Judge, cards: if any_matters { cards } else { self.stock }, open }
+    }
+
+    /// What an unknown card may still be. Cards of which it was said that they do not matter are some from 2 to 10.
+    pub fn may_be(&self) -> Cards {
+        let plain: Cards = self.pool.iter().filter(|c| !c.ends_a_generation_change()).collect();
+        if plain.len() > self.graveyard_plain { self.pool } else { self.pool.except(plain) }
+    }
+
+    /// May it be left open which card it is, where only some matter?
+    pub fn may_be_left_open(&self, matters: impl Fn(Card) -> bool) -> bool {
+        let others = self.pool.iter().filter(|c| !matters(*c) && !c.ends_a_generation_change()).count();
+        let any = self.pool.iter().any(|c| !matters(c));
+        any && (others > usize::from(self.graveyard_plain) || self.graveyard_plain == 0)
+    }
+
+    /// All unknown cards are in the deck or the graveyard, and all of them are accounted for: only orders are not known.
+    pub fn is_closed(&self) -> bool {
+        self.listed && self.hand_unknown == 0 && self.unknown_bulwarks() == 0
     }
 
     /// The next card that is lost unseen, as damage: only a known content among other unknown cards must be asked for.
@@ -74,10 +88,9 @@ impl Side {
         if self.stock.is_empty() || self.may_mix() { self.deck_size() } else { self.top.len() as u8 }
     }
 
-    /// May the stock be mixed with the unknown cards without forgetting anything? Only deck and graveyard hold unknown ones then,
-    /// and all of them are accounted for.
+    /// May the stock be mixed with the unknown cards without forgetting anything?
     fn may_mix(&self) -> bool {
-        self.hand_unknown == 0 && self.unknown_bulwarks() == 0 && self.listed
+        self.is_closed()
     }
 
     /// Take the top card off the deck: this one, or one that nobody has seen.

@@ -168,7 +168,8 @@ impl Words<'_> {
             Choice::TakeNothing => self.speech.word("bp-choice-take-nothing"),
             Choice::GiveUp(thing) => self.say("bp-choice-give-up", &[("soldier", self.named(thing).into())]),
             // Taken by themselves, never shown.
-            Choice::All | Choice::Unseen | Choice::NothingThere | Choice::Stuck => "–".to_string(),
+            Choice::All | Choice::Unseen | Choice::NothingThere => "–".to_string(),
+            Choice::Stuck => self.speech.word("bp-choice-stuck"),
         }
     }
 
@@ -349,6 +350,13 @@ fn note_words(note: &Found, speech: &Speech) -> String {
             let gaps = [("character", whose(t, speech).into()), ("n", n.to_string().into())];
             speech.say("bp-found-unblocked", &gaps)
         }
+        Found::CountsUnblocked(t, n) => {
+            let gaps = [("character", whose(t, speech).into()), ("n", n.to_string().into())];
+            speech.say("bp-found-counts-unblocked", &gaps)
+        }
+        Found::NotPaid(p) => speech.say("bp-found-not-paid", &[player(p)]),
+        Found::AlreadyDriven(t) => speech.say("bp-found-already-driven", &[("character", whose(t, speech).into())]),
+        Found::ChangesEnd => speech.word("bp-found-changes-end"),
         Found::Countered(x, y, true) => speech.say("bp-found-countered", &[("x", number(x)), ("y", number(y))]),
         Found::Countered(x, y, false) => speech.say("bp-found-not-countered", &[("x", number(x)), ("y", number(y))]),
         Found::CounteredTwo => speech.word("bp-found-countered-two"),
