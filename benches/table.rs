@@ -91,8 +91,8 @@ fn cases(c: &mut Criterion) {
         b.iter(|| {
             n = (n + 1) % all.len();
             let (name, text) = all[n];
-            let case = Case::read(name, text).ok().unwrap();
-            black_box(run(&case, &Overrides::default()).ok().unwrap().misses.len())
+            let case = Case::read(name, text).unwrap();
+            black_box(run(&case, &Overrides::default()).unwrap().misses.len())
         });
     });
 }
@@ -111,9 +111,9 @@ fn exploring(c: &mut Criterion) {
         soldiers = ["C6"]
         bulwarks = ["?", "H8"]
     "#;
-    let block = shinpan::games::board::parse(board).ok().unwrap();
+    let block = shinpan::games::board::parse(board).unwrap();
     let keys = shinpan::games::board::whole(&block);
-    let table = BlackPoker::read(&keys, 0, Readings::default()).ok().unwrap();
+    let table = BlackPoker::read(&keys, 0, Readings::default()).unwrap();
     let limits = Limits { until: Until::Turns(1), positions: 150_000, player: Player::A };
     let look = || explore(&table, &limits, |_| String::new(), |_, _| String::new(), |_, _| false, &mut |_| {});
     let begun = Instant::now();

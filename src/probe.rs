@@ -78,8 +78,8 @@ pub fn board(bytes: &[u8]) {
             && let Ok(play) = (game.start)(&board::whole(&block), 0, Readings::default())
         {
             let written = play.first_board();
-            let again = board::parse(&written).ok().expect("a board that was written can be read");
-            let twin = (game.start)(&board::whole(&again), 0, Readings::default()).ok().expect("and is legal");
+            let again = board::parse(&written).expect("a board that was written can be read");
+            let twin = (game.start)(&board::whole(&again), 0, Readings::default()).expect("and is legal");
             assert_eq!(twin.first_board(), written);
         }
     }
@@ -89,8 +89,8 @@ pub fn board(bytes: &[u8]) {
 pub fn plays(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for game in &PLAYABLE {
-        let case = Case::read("starter.md", (game.starter)()).ok().expect("the starter is a case");
-        let mut play = scenario::run::start(&case, &Overrides::default()).ok().expect("with a legal board");
+        let case = Case::read("starter.md", (game.starter)()).expect("the starter is a case");
+        let mut play = scenario::run::start(&case, &Overrides::default()).expect("with a legal board");
         for line in text.lines().take(40) {
             if let Ok(Some(line)) = scenario::case::play_line(line) {
                 let _ = scenario::plays::play(play.as_mut(), &line, Speech::english());

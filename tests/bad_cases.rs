@@ -185,7 +185,7 @@ fn errors_say_what_and_where_and_what_would_have_been_right() {
 #[test]
 fn every_fault_is_said_in_every_language() {
     let text = format!("{HEAD}\n```board\n[A]\nhamd = 1\n```\n");
-    let case = Case::read("t.md", &text).ok().expect("a case with a wrong board");
+    let case = Case::read("t.md", &text).expect("a case with a wrong board");
     let fault = run(&case, &Overrides::default()).err().expect("a fault");
     for language in Language::ALL {
         assert!(fault.said.words(&Speech::of(language)).contains("hamd"));

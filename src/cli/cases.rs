@@ -111,7 +111,7 @@ pub fn words_of(speech: &Speech, fault: &CaseFault, game: Option<&Playable>) -> 
 
 fn hints(speech: &Speech, fault: &CaseFault, game: Option<&Playable>) -> Vec<String> {
     let mut hints: Vec<String> = fault.hints.iter().map(|h| h.words(speech)).collect();
-    let cited = |clause: &ClauseId| game.map_or(clause.to_string(), |g| g.cited(*clause));
+    let cited = |clause: &ClauseId| game.map_or(clause.to_string(), |g| g.shown(*clause));
     if !fault.clauses.is_empty() {
         let mut words: Vec<String> = fault.clauses.iter().map(cited).collect();
         words.extend(fault.readings.iter().map(|r| r.to_string()));

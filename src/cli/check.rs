@@ -10,6 +10,7 @@ use super::failure::Failure;
 use super::screen::{Ink, bar};
 use super::trace::Trace;
 use super::{Desk, Shown, cases};
+use crate::games::shelf::Playable;
 use crate::lang::Speech;
 use crate::scenario::ruling::Miss;
 use crate::scenario::{Case, CaseFault, Overrides, Run, run as play_out};
@@ -18,7 +19,7 @@ use crate::scenario::{Case, CaseFault, Overrides, Run, run as play_out};
 enum Checked {
     Passed,
     Missed(Box<Case>, Run),
-    Faulty(CaseFault),
+    Faulty(CaseFault, Option<&'static Playable>),
     Unreadable(String),
 }
 
@@ -40,10 +41,10 @@ pub fn run(desk: &Desk, args: &CheckArgs) -> Result<Shown, Failure> {
         match checked {
             Checked::Passed => {}
             Checked::Unreadable(words) => screen.line(words.trim_end()),
-            Checked::Faulty(fault) => {
+            Checked::Faulty(fault, game) => {
                 let title = screen.inked(Ink::Bold, name);
                 screen.line(&title);
-                screen.line(&cases::words_of(&desk.speech, fault, None));
+                screen.line(&cases::words_of(&desk.speech, fault, *game));
             }
             Checked::Missed(case, run) => {
                 let title = screen.inked(Ink::Bold, name);
@@ -78,7 +79,7 @@ fn failures(speech: &Speech, checked: &Checked) -> Vec<String> {
         Checked::Passed => Vec::new(),
         Checked::Missed(_, run) => run.misses.iter().map(|m| m.said.words(speech)).collect(),
         Checked::Unreadable(words) => vec![words.trim_end().to_string()],
-        Checked::Faulty(fault) => {
+        Checked::Faulty(fault, _) => {
             vec![format!("{}:{}: {}", fault.place.file, fault.place.line, fault.said.words(speech))]
         }
     }
@@ -91,12 +92,12 @@ fn one(name: &str, page: &cases::Page) -> Checked {
     };
     let case = match Case::read(name, text) {
         Ok(case) => case,
-        Err(fault) => return Checked::Faulty(fault),
+        Err(fault) => return Checked::Faulty(fault, None),
     };
     match play_out(&case, &Overrides::default()) {
         Ok(run) if run.misses.is_empty() => Checked::Passed,
         Ok(run) => Checked::Missed(Box::new(case), run),
-        Err(fault) => Checked::Faulty(fault),
+        Err(fault) => Checked::Faulty(fault, Some(case.game)),
     }
 }
 

@@ -94,6 +94,8 @@ pub trait Play: Send {
     fn begins_a_line(&self, n: usize) -> bool;
     /// The refused candidate that some words mean, as it is shown, and why it is refused.
     fn refused(&self, words: &str, speech: &Speech) -> Option<(String, Refusal)>;
+    /// Why somebody who is not asked may not play now.
+    fn not_asked(&self) -> Option<Refusal>;
     /// All refused candidates.
     fn all_refused(&self, speech: &Speech) -> Vec<(String, Refusal)>;
     /// Answer with an option.
@@ -277,6 +279,13 @@ impl<G: Spoken> Play for Session<G> {
         let by_prefix = || self.line.refused().iter().find(|(c, _)| self.prefix(c, &words, speech).is_some());
         let (choice, refusal) = found(0).or_else(|| found(1)).or_else(by_prefix)?;
         Some((G::choice(choice, self.who(), speech), refusal.clone()))
+    }
+
+    fn not_asked(&self) -> Option<Refusal> {
+        match self.line.status {
+            Status::Ask { clause, .. } => G::not_asked(clause).map(Refusal::by),
+            Status::Over(_) => None,
+        }
     }
 
     fn all_refused(&self, speech: &Speech) -> Vec<(String, Refusal)> {

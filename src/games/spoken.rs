@@ -61,6 +61,9 @@ pub trait Spoken: Game {
     /// A position in one line.
     fn summary(state: &Self::State, speech: &Speech) -> String;
 
+    /// The clause that refuses a play of a player who is not asked, at a decision by this clause.
+    fn not_asked(decision: ClauseId) -> Option<&'static str>;
+
     /// The text that a clause is from, if it is not the edition's.
     fn other_text(clause: ClauseId) -> Option<&'static str>;
 }

@@ -35,7 +35,7 @@ pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Resul
             words = format!("{words}\n{}", hint.words(speech));
         }
         if !fault.clauses.is_empty() {
-            let clauses: Vec<String> = fault.clauses.iter().map(|&c| table.game.cited(c)).collect();
+            let clauses: Vec<String> = fault.clauses.iter().map(|&c| table.game.shown(c)).collect();
             words = format!("{words}\n{}", speech.say("case-by-clauses", &[("clauses", clauses.join(", ").into())]));
         }
         words

@@ -54,6 +54,7 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(),
                 play.answer(0);
                 continue;
             }
+            refused.extend(play.not_asked().map(|why| (at, (first.clone(), why))));
             let mut other = misfit(Said::new("case-other-decides").text("who", who), refused, play);
             if let Err(misfit) = &mut other {
                 misfit.at = line.at;

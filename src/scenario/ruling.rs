@@ -282,12 +282,13 @@ pub fn path_fault(path: &[String], value: &Value, play: &dyn Play) -> Option<(Sa
             None => return Some((unknown_path(path), near(name, map.keys().map(String::as_str)))),
         }
     }
-    let fits = match (value, at) {
-        (Value::Number(_), Value::Number(_) | Value::Array(_) | Value::Object(_)) => true,
-        (Value::Array(_), Value::Array(_) | Value::Object(_)) => true,
-        (Value::String(_), Value::String(_)) | (Value::Bool(_), Value::Bool(_)) => true,
-        _ => false,
-    };
+    let fits = matches!(
+        (value, at),
+        (Value::Number(_), Value::Number(_) | Value::Array(_) | Value::Object(_))
+            | (Value::Array(_), Value::Array(_) | Value::Object(_))
+            | (Value::String(_), Value::String(_))
+            | (Value::Bool(_), Value::Bool(_))
+    );
     let said = || Said::new("case-wrong-kind").text("path", &path.join(".")).text("found", &shown(at));
     (!fits).then(|| (said(), None))
 }

@@ -234,6 +234,7 @@ pub fn registered() -> Vec<Registered> {
     }
     for (clause, name) in [
         ("A-5-T-2", "never-a-joker"),
+        ("P-3-2", "who-has-the-chance"),
         ("P-3-4", "main-timing"),
         ("P-5-5", "target-needed"),
         ("P-5-6", "not-itself"),

@@ -284,6 +284,7 @@ fn asked_to_pay(cx: &Cx<'_>, player: Player, options: &Options) -> Asked<BlackPo
 
 fn pay(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
     let player = cx.state.chance;
+    let due = l.due();
     l.paid += 1;
     match choice {
         Choice::Drive(thing) => {
@@ -307,7 +308,14 @@ fn pay(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
         }
         Choice::Is(_, card) => pay_l(cx, player, Event::DamageCard(player, card)),
         Choice::Unseen | Choice::Whatever => pay_l(cx, player, Event::Damage(player, 1)),
-        _ => cx.note(Found::NotPaid(player)),
+        _ => {
+            cx.cite(match due {
+                Some(Cost::B) => "S-2-1",
+                Some(Cost::L) => "S-2-2",
+                _ => "S-2-3",
+            });
+            cx.note(Found::NotPaid(player));
+        }
     }
     Flow::Again
 }

@@ -87,6 +87,11 @@ impl Spoken for BlackPoker {
         view::summary(state, speech)
     }
 
+    fn not_asked(decision: ClauseId) -> Option<&'static str> {
+        // Whoever does not have the chance makes nothing.
+        [ClauseId::new("P-4-5"), ClauseId::new("P-4-11")].contains(&decision).then_some("P-3-2")
+    }
+
     fn other_text(clause: ClauseId) -> Option<&'static str> {
         (clause.letter() == Some('P')).then_some("blackpoker@base-6.1")
     }
