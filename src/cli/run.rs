@@ -83,8 +83,8 @@ fn show(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, with: 
     for refused in &run.refused {
         trace.steps(screen, run.play.as_ref(), from, refused.after);
         from = refused.after;
-        let words = refused_by(case.game, &refused.words, &refused.why).words(&desk.speech);
-        screen.paragraph("   ✗ ", Ink::Bold, &format!("{}: {words}", refused.line), Ink::Plain);
+        let words = refused_by(case.game, &refused.line, &refused.why).words(&desk.speech);
+        screen.paragraph("   ✗ ", Ink::Bold, &words, Ink::Plain);
     }
     trace.steps(screen, run.play.as_ref(), from, run.play.steps());
     screen.gap();
@@ -119,6 +119,11 @@ fn verdict(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, run
     }
     clauses.dedup();
     screen.paragraph("  ", Ink::Plain, &trace.cited(&clauses), Ink::Faint);
+    let cited = (0..play.steps()).flat_map(|n| play.clauses(n).0).chain(&clauses);
+    if let Some(text) = cited.filter_map(|&c| (case.game.other_text)(c)).next() {
+        let name = text.split('@').next_back().unwrap_or(text);
+        screen.paragraph("", Ink::Plain, &desk.speech.say("trace-ours", &[("text", name.into())]), Ink::Faint);
+    }
 }
 
 fn step_json(case: &Case, step: &StepWords) -> Value {

@@ -650,3 +650,5 @@ bp-found-counts-unblocked = { $character } counts as unblocked: { $n } damage.
 bp-found-not-paid = { $player } cannot pay this part of the cost, and does not.
 bp-found-already-driven = { $character } is driven already.
 bp-found-changes-end = Up and Down of this turn end.
+bp-event-gain = { $card } from { $player }'s deck is added to the hand.
+trace-ours = { $text }: the base procedure in our own words, which the publisher's sheet presupposes.

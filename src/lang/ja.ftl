@@ -631,3 +631,5 @@ bp-found-counts-unblocked = { $character } はブロックされていないも�
 bp-found-not-paid = { $player } はこの分のコストを支払えず、支払わない。
 bp-found-already-driven = { $character } はすでにドライブ状態である。
 bp-found-changes-end = このターンのアップとダウンが終わる。
+bp-event-gain = { $player } のデッキから { $card } を手札に加える。
+trace-ours = { $text }: 発行元のシートが前提とする基本手順を、当方の言葉で書いたものです。

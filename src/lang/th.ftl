@@ -628,3 +628,5 @@ bp-found-counts-unblocked = { $character } ถือว่าไม่ถูก�
 bp-found-not-paid = { $player } จ่ายคอสต์ส่วนนี้ไม่ได้ จึงไม่จ่าย
 bp-found-already-driven = { $character } อยู่ในสภาพไดรฟ์อยู่แล้ว
 bp-found-changes-end = ผลของแอ็กชันอัปและดาวน์ในเทิร์นนี้สิ้นสุด
+bp-event-gain = เพิ่ม { $card } จากเด็คของ { $player } ขึ้นมือ
+trace-ours = { $text }: ขั้นตอนพื้นฐานที่แผ่นกฎของผู้จัดพิมพ์ถือว่ามีอยู่แล้ว เขียนด้วยถ้อยคำของเราเอง

@@ -17,6 +17,8 @@ pub enum Event {
     Shuffle(Player),
     /// P-2-2, A-7-1. A card is drawn: this one, or one that nobody else has seen.
     Draw(Player, Option<Card>),
+    /// A-19-1. A card that was found is added to the hand.
+    Gain(Player, Card),
     /// P-2-3. The top card is turned up.
     TurnUpTop(Player, Card),
     /// P-2-6. Turned-up cards go to the graveyard.
@@ -171,6 +173,14 @@ pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &m
             }
             if R::ON {
                 moves(record, player, card, &zone(player, "deck"), &zone(player, "hand"));
+            }
+        }
+        Event::Gain(player, card) => {
+            let side = state.side_mut(player);
+            side.take_top(Some(card));
+            side.hand = side.hand.with(card);
+            if R::ON {
+                moves(record, player, Some(card), &zone(player, "deck"), &zone(player, "hand"));
             }
         }
         Event::TurnUpTop(player, card) => {

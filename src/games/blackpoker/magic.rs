@@ -329,7 +329,7 @@ fn generation(cx: &mut Cx<'_>, l: &mut By, choice: Choice) -> Flow<BlackPoker> {
         _ => None,
     };
     if let Some(card) = card.filter(|c| c.ends_a_generation_change()) {
-        cx.event(Event::Draw(l.0, Some(card)));
+        cx.event(Event::Gain(l.0, card));
         return Flow::Next;
     }
     if cx.state.side(l.0).deck_size() == 1 && cx.reading(NOTHING_FOUND) == 1 {

@@ -321,6 +321,7 @@ impl Game for BlackPoker {
         match *event {
             Event::Shuffle(p)
             | Event::Draw(p, _)
+            | Event::Gain(p, _)
             | Event::TurnUpTop(p, _)
             | Event::First(p)
             | Event::Announce(p, _)

@@ -53,6 +53,9 @@ impl Side {
 
     /// What an unknown card may still be. Cards of which it was said that they do not matter are some from 2 to 10.
     pub fn may_be(&self) -> Cards {
+        if self.graveyard_plain == 0 {
+            return self.pool;
+        }
         let plain: Cards = self.pool.iter().filter(|c| !c.ends_a_generation_change()).collect();
         if plain.len() > self.graveyard_plain { self.pool } else { self.pool.except(plain) }
     }

@@ -265,6 +265,7 @@ fn event_words(event: &Event, speech: &Speech) -> Option<String> {
         Event::Shuffle(p) => say("bp-event-shuffle", &[player(p)]),
         Event::Draw(p, None) => say("bp-event-draw-unseen", &[player(p)]),
         Event::Draw(p, c) => say("bp-event-draw", &[player(p), card(c)]),
+        Event::Gain(p, c) => say("bp-event-gain", &[player(p), card(Some(c))]),
         Event::TurnUpTop(p, c) => say("bp-event-turn-up-top", &[player(p), card(Some(c))]),
         Event::BuryTurned(p) => say("bp-event-bury-turned", &[player(p)]),
         Event::Redeal => say("bp-event-redeal", &[]),
