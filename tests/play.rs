@@ -12,8 +12,10 @@ use shinpan::engine::{
 use shinpan::games::blackpoker::cards::Cards;
 use shinpan::games::blackpoker::state::{Side, State};
 use shinpan::games::blackpoker::{BlackPoker, Choice, actions, characters, readings};
+use shinpan::games::board;
 use shinpan::games::spoken::Spoken;
 use shinpan::rules::Library;
+use shinpan::scenario::{Case, shipped};
 
 /// The known cards of a pack, each of which may be in one place only, and how many cards there are in all.
 fn count(state: &State, player: Player) -> (Cards, usize) {
@@ -378,4 +380,42 @@ fn positions_of_one_fingerprint_play_alike() {
         }
     }
     assert!(compared > 0, "no two positions have the same fingerprint");
+}
+
+/// The table of a case before its first play, under its readings.
+fn table_of(name: &str, text: &str) -> Table<BlackPoker> {
+    let case = Case::read(name, text).expect("a case");
+    let mut readings = Readings::default();
+    for (name, option) in &case.readings {
+        let (reading, option) = case.game.reading(name, option).expect("a reading of the game");
+        readings.set(reading, option);
+    }
+    let block = board::parse(&case.text[case.board.clone()]).expect("a board");
+    BlackPoker::read(&board::whole(&block), case.edition, readings).expect("a legal board")
+}
+
+/// Random play from every case, with its unknown cards: nothing appears or vanishes, whatever the cards turn out to be; what is saved is
+/// what it was; and it ends, or comes back to a position that was there before.
+#[test]
+fn random_play_from_every_case_loses_nothing() {
+    let mut runner = Runner::default();
+    for (seed, (name, text)) in shipped::cases().iter().enumerate() {
+        let start = table_of(name, text);
+        let cards = Player::BOTH.map(|player| count(&start.state, player).1);
+        for round in 0..share(1_000) {
+            let mut dice = Dice::new(seed as u64 * 1_000 + round);
+            let mut seen = HashSet::new();
+            let mut circle = false;
+            let mut table = start.clone();
+            let played = selfplay::play(&mut table, &mut dice, &mut runner, &mut Off, |table, _, _| {
+                let now = Player::BOTH.map(|player| count(&table.state, player).1);
+                assert_eq!(now, cards, "{name}: {table:?}");
+                if seen.len() < 200 {
+                    assert_eq!(&loaded(table, &saved(table)), table, "{name}");
+                }
+                circle |= !seen.insert(table.fingerprint());
+            });
+            assert!(played.outcome.is_some() || circle, "{name} does not end");
+        }
+    }
 }
