@@ -119,7 +119,8 @@ fn registered(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, 
     let mut out: BTreeMap<ClauseId, Vec<String>> = BTreeMap::new();
     let Some(game) = game else { return out };
     for entry in (game.registered)() {
-        let name = format!("{} / {}", entry.procedure, entry.name.trim_start_matches("bp-row-"));
+        let name =
+            format!("{} / {}", entry.procedure, entry.name.rsplit_once("-row-").map_or(entry.name, |(_, name)| name));
         for clause in std::iter::once(entry.clause).chain(entry.also) {
             let names = out.entry(clause).or_default();
             if is_of(edition, game, clause) && !names.contains(&name) {

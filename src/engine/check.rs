@@ -15,6 +15,8 @@ pub struct Check<S: 'static, T: 'static> {
     pub also: &'static str,
     /// The reading that it rests on.
     pub reading: Option<Reading>,
+    /// The clause of the thing itself that says it, such as the head of an action; empty: none.
+    pub own: Option<fn(&T) -> &'static str>,
     /// What it is called.
     pub name: &'static str,
     /// Is the thing allowed by this clause?
@@ -23,13 +25,19 @@ pub struct Check<S: 'static, T: 'static> {
 
 /// A check under this clause.
 pub const fn check<S, T>(clause: &str, name: &'static str, allows: fn(&S, &T) -> bool) -> Check<S, T> {
-    Check { clause: ClauseId::new(clause), also: "", reading: None, name, allows }
+    Check { clause: ClauseId::new(clause), also: "", reading: None, own: None, name, allows }
 }
 
 impl<S, T> Check<S, T> {
     /// With clauses that say more.
     pub const fn also(mut self, also: &'static str) -> Self {
         self.also = also;
+        self
+    }
+
+    /// With the clause of the thing itself.
+    pub const fn own(mut self, own: fn(&T) -> &'static str) -> Self {
+        self.own = Some(own);
         self
     }
 
@@ -61,8 +69,12 @@ pub fn allowed<S, T>(checks: &'static [Check<S, T>], state: &S, thing: &T, why: 
             if !why {
                 break;
             }
-            refusal.clauses.push(check.clause);
-            refusal.clauses.extend(clauses(check.also));
+            let own = check.own.map_or("", |own| own(thing));
+            for id in std::iter::once(check.clause).chain(clauses(check.also)).chain(clauses(own)) {
+                if !refusal.clauses.contains(&id) {
+                    refusal.clauses.push(id);
+                }
+            }
             if let Some(reading) = check.reading {
                 refusal.readings.insert(reading);
             }

@@ -124,6 +124,8 @@ pub trait Play: Send {
     fn values(&self) -> Value;
     /// What is known of a character: the last names of a path.
     fn details(&self) -> &'static [&'static str];
+    /// Does the order of the list at a path count?
+    fn is_ordered(&self, path: &str) -> bool;
     /// The board that the line began with, for eyes.
     fn first_lines(&self, speech: &Speech) -> Vec<String>;
     /// Names and words in one notation.
@@ -388,6 +390,10 @@ impl<G: Spoken> Play for Session<G> {
 
     fn details(&self) -> &'static [&'static str] {
         G::DETAILS
+    }
+
+    fn is_ordered(&self, path: &str) -> bool {
+        G::ORDERED.contains(&path)
     }
 
     fn first_lines(&self, speech: &Speech) -> Vec<String> {

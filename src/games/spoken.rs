@@ -16,6 +16,9 @@ pub trait Spoken: Game {
     /// What is known of a character: the last names of a path.
     const DETAILS: &'static [&'static str];
 
+    /// Paths of lists whose order counts.
+    const ORDERED: &'static [&'static str];
+
     /// A table from a board.
     fn read(board: &Keys<'_>, edition: u8, readings: Readings) -> Result<Table<Self>, BoardFault>;
 

@@ -197,8 +197,8 @@ pub fn misses(ruling: &Ruling, play: &dyn Play, also_used: &[&'static str]) -> V
         let path = line.path.join(".");
         match at_path(&values, &line.path, play) {
             None => out.push(Miss { said: Said::new("case-no-path").text("path", &path), at: line.at, step: None }),
-            Some(found) if line.path == ["stage"] && in_order(&line.value, found, play) => {}
-            Some(found) if line.path != ["stage"] && equal(&line.value, found, play) => {}
+            Some(found) if play.is_ordered(&path) && in_order(&line.value, found, play) => {}
+            Some(found) if !play.is_ordered(&path) && equal(&line.value, found, play) => {}
             Some(found) => {
                 let said = Said::new("case-other-value")
                     .text("path", &path)
@@ -332,7 +332,7 @@ pub fn equal(expected: &Value, found: &Value, play: &dyn Play) -> bool {
     }
 }
 
-/// Lists whose order counts: the stage.
+/// Lists whose order counts.
 fn in_order(expected: &Value, found: &Value, play: &dyn Play) -> bool {
     match (expected, found) {
         (Value::Array(a), Value::Array(b)) => {

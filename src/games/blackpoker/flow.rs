@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::actions::{HEADS, Kind};
+use super::attempt::may_make;
 use super::event::Event;
-use super::making::{MAKE, Make, may_make};
+use super::making::{MAKE, Make};
 use super::readings::{
     CHANCE_AFTER_RESOLUTION, EMPTY_STAGE_PASS, MAKING_PASSES, ONCE_COUNTED, PASSES_AFTER_RESOLUTION,
     TRIGGERED_IMMEDIATE,

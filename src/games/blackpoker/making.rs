@@ -4,12 +4,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::actions::{Aim, Cost, Kind, Note, Timing};
+use super::actions::{Aim, Cost, Kind, Note};
+use super::attempt::{Attempt, Hand, candidates, characters, staged_target};
 use super::cards::{Card, Cards, Thing};
 use super::event::Event;
 use super::flow::marks_when_made;
-use super::readings::{COST_BULWARK, EMPTY_DECK_BY_COST, ONCE_COUNTED, TWIST_CHOICE, UNPAYABLE_COST};
-use super::state::{Action, State, Target};
+use super::readings::{COST_BULWARK, EMPTY_DECK_BY_COST, TWIST_CHOICE, UNPAYABLE_COST};
+use super::state::Target;
 use super::unknown::Next;
 use super::{BlackPoker, Choice, Cx, Found, Options, offer_next};
 use crate::engine::{Asked, Chooser, ClauseId, Flow, Outcome, Player, Refusal, Row, asks, citing, does};
@@ -72,165 +73,15 @@ pub static MAKE: [Row<BlackPoker, Make>; 5] = [
     }),
 ];
 
-/// Reasons against an action. Where nobody asks why, the first is enough.
-struct Reasons {
-    why: bool,
-    refusal: Refusal,
-    refused: bool,
-}
-
-impl Reasons {
-    fn add(&mut self, clauses: &[&'static str]) {
-        self.refused = true;
-        if self.why {
-            for id in clauses.iter().copied().map(ClauseId::new) {
-                if !self.refusal.clauses.contains(&id) {
-                    self.refusal.clauses.push(id);
-                }
-            }
-        }
-    }
-
-    fn is_enough(&self) -> bool {
-        self.refused && !self.why
-    }
-
-    fn result(self) -> Result<(), Refusal> {
-        if self.refused { Err(self.refusal) } else { Ok(()) }
-    }
-}
-
-/// P-3-4 to P-9-2. May this player make this action now? With every clause that refuses it, if `why`.
-pub fn may_make(cx: &Cx<'_>, player: Player, kind: Kind, why: bool) -> Result<(), Refusal> {
-    let state = cx.state;
-    let head = kind.head();
-    let side = state.side(player);
-    let mut reasons = Reasons { why, refusal: Refusal::default(), refused: false };
-    match head.note {
-        Some((Note::NotDirect, clause)) => reasons.add(&[clause, "P-9-2"]),
-        Some((Note::Once, clause)) if kind.mark().is_some_and(|mark| side.marks[mark]) => {
-            reasons.add(&[clause, "P-9-1"]);
-            reasons.refusal.readings.insert(ONCE_COUNTED);
-        }
-        _ => {}
-    }
-    if head.timing == Timing::Main && (state.turn != player || !state.stage.is_empty()) {
-        reasons.add(&[head.clause, "P-3-4"]);
-    }
-    if reasons.is_enough() {
-        return reasons.result();
-    }
-    let hand = Hand { known: side.hand, unknown: side.hand_unknown };
-    let keys = has_keys(state, player, kind, hand);
-    if !keys {
-        reasons.add(&["P-5-3", head.clause]);
-    }
-    let payable = cx.peek(UNPAYABLE_COST) == 1 || may_pay(cx, player, kind, &mut reasons);
-    if reasons.is_enough() {
-        return reasons.result();
-    }
-    if !payable {
-        reasons.refusal.readings.insert(UNPAYABLE_COST);
-    }
-    if let Some((aim, clause)) = head.aim {
-        let aimed = if keys && payable {
-            possible(cx, player, kind, hand, 0)
-        } else {
-            candidates(state, aim).any(|t| target_refusal(state, player, kind, None, t).is_ok())
-        };
-        if !aimed {
-            reasons.add(&["P-5-5", clause]);
-        }
-    }
-    reasons.result()
-}
-
-/// P-5-8. Can the whole cost be paid?
-fn may_pay(cx: &Cx<'_>, player: Player, kind: Kind, reasons: &mut Reasons) -> bool {
-    let head = kind.head();
-    let side = cx.state.side(player);
-    let due = |cost: Cost| head.cost.iter().filter(|c| **c == cost).count();
-    let mut payable = true;
-    let mut short = |of: &'static str| {
-        reasons.add(&["P-5-8", of]);
-        payable = false;
-    };
-    let bulwarks = due(Cost::B);
-    if bulwarks > 0 {
-        let all = cx.state.characters(player).chain(cx.state.characters(player.other()));
-        if all.filter(|&b| may_pay_b(cx, player, &[], b)).count() < bulwarks {
-            short("S-2-1");
-        }
-    }
-    if due(Cost::L) > usize::from(side.deck_size()) {
-        short("S-2-2");
-    }
-    if due(Cost::D) > 0 && due(Cost::D) + head.keys.len() > usize::from(side.hand_size()) {
-        short("S-2-3");
-    }
-    payable
-}
-
-/// The cards that may still be used.
-#[derive(Clone, Copy)]
-struct Hand {
-    known: Cards,
-    unknown: u8,
-}
-
-impl Hand {
-    fn size(self) -> u8 {
-        self.known.len() + self.unknown
-    }
-}
-
-/// Are there fitting key cards in hand, whatever the target?
-fn has_keys(state: &State, player: Player, kind: Kind, hand: Hand) -> bool {
-    let pool = state.side(player).may_be();
-    let mut unknown = hand.unknown;
-    kind.head().keys.iter().all(|key| {
-        if hand.known.iter().any(|c| key.fits(c)) {
-            return true;
-        }
-        let found = unknown > 0 && pool.iter().any(|c| key.fits(c));
-        unknown -= u8::from(found);
-        found
-    })
-}
-
-/// P-5-5. Can the keys still be put out and a target be named, with these cards left and so many items of cost to come?
-fn possible(cx: &Cx<'_>, player: Player, kind: Kind, hand: Hand, paid: u8) -> bool {
-    let state = cx.state;
-    let head = kind.head();
-    let due = head.cost.iter().skip(paid as usize).filter(|c| **c == Cost::D).count();
-    let due = if cx.peek(UNPAYABLE_COST) == 0 { due } else { 0 };
-    if usize::from(hand.size()) < due + head.keys.len() {
-        return false;
-    }
-    let Some((aim, _)) = head.aim else { return has_keys(state, player, kind, hand) };
-    let aims = |key: Option<Card>| candidates(state, aim).any(|t| target_refusal(state, player, kind, key, t).is_ok());
-    if aim != Aim::OwnSoldierOfSuit {
-        return has_keys(state, player, kind, hand) && aims(None);
-    }
-    let pool = if hand.unknown > 0 { state.side(player).may_be() } else { Cards::NONE };
-    hand.known.and(pool).iter().any(|card| head.keys[0].fits(card) && aims(Some(card)))
-}
-
-/// S-2-1. May this bulwark pay B?
-fn may_pay_b(cx: &Cx<'_>, player: Player, drove: &[Thing], thing: Thing) -> bool {
-    let Some(bulwark) = cx.state.bulwark(thing) else { return false };
-    let any = cx.peek(COST_BULWARK) == 1;
-    !drove.contains(&thing) && (any || (thing.owner() == player && !bulwark.driven))
-}
-
 fn pay_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker> {
     let player = cx.state.chance;
     let side = cx.state.side(player);
+    let attempt = Attempt::new(cx, player, l.kind);
     match l.due() {
         None => Asked::Nobody(Flow::Next),
         Some(Cost::B) => {
             for thing in cx.state.characters(player).chain(cx.state.characters(player.other())) {
-                let legal = may_pay_b(cx, player, &l.drove, thing);
+                let legal = attempt.may_drive(cx.state, thing) && !l.drove.contains(&thing);
                 let refused = || match cx.state.bulwark(thing) {
                     Some(_) => Refusal::by("S-2-1 P-5-2").and(COST_BULWARK),
                     None => Refusal::by("S-2-1"),
@@ -249,13 +100,13 @@ fn pay_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker
         Some(Cost::D) => {
             for card in side.hand.iter() {
                 let hand = Hand { known: side.hand.without(card), unknown: side.hand_unknown };
-                let legal = possible(cx, player, l.kind, hand, l.paid + 1);
+                let legal = attempt.possible(cx.state, hand, l.paid + 1);
                 let refused = || Refusal::by("P-5-3");
                 options.offer(Choice::Discard(card), if legal { Ok(()) } else { Err(refused()) });
             }
             if side.hand_unknown > 0 {
                 let hand = Hand { known: side.hand, unknown: side.hand_unknown - 1 };
-                let legal = possible(cx, player, l.kind, hand, l.paid + 1);
+                let legal = attempt.possible(cx.state, hand, l.paid + 1);
                 let refused = || Refusal::by("P-5-3");
                 options.offer(Choice::DiscardUnknown, if legal { Ok(()) } else { Err(refused()) });
                 if legal {
@@ -345,11 +196,10 @@ fn key_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker
     let player = cx.state.chance;
     let side = cx.state.side(player);
     let head = l.kind.head();
+    let attempt = Attempt::new(cx, player, l.kind);
     let Some(&key) = head.keys.get(usize::from(keys_out(cx))) else { return Asked::Nobody(Flow::Next) };
     let aims = |card: Card| match head.aim {
-        Some((aim, _)) => {
-            candidates(cx.state, aim).any(|t| target_refusal(cx.state, player, l.kind, Some(card), t).is_ok())
-        }
+        Some((aim, _)) => candidates(cx.state, aim).any(|t| attempt.refuses_target(cx.state, Some(card), t).is_ok()),
         None => true,
     };
     let from_pool = if side.hand_unknown > 0 { side.may_be() } else { Cards::NONE };
@@ -386,59 +236,13 @@ fn put_key(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
     Flow::Again
 }
 
-/// Everything that could be aimed at, in a fixed order.
-fn candidates(state: &State, aim: Aim) -> impl Iterator<Item = Target> + '_ {
-    let actions = state.stage.iter().filter_map(staged_target).filter(move |_| aim == Aim::Action);
-    let players = Player::BOTH.into_iter().map(Target::Player).filter(move |_| aim == Aim::Opponent);
-    let others = characters(state).filter(move |_| !matches!(aim, Aim::Action | Aim::Opponent));
-    actions.chain(players).chain(others)
-}
-
-/// All characters on the field, as targets.
-fn characters(state: &State) -> impl Iterator<Item = Target> + '_ {
-    let kind = |thing| if state.bulwark(thing).is_some() { Target::Bulwark(thing) } else { Target::Soldier(thing) };
-    Player::BOTH.into_iter().flat_map(|p| state.characters(p)).map(kind)
-}
-
-fn staged_target(action: &Action) -> Option<Target> {
-    action.first_key().map(|key| Target::Action(key, action.kind))
-}
-
-/// The clauses on targets. Without a key card, whether any key card would do.
-fn target_refusal(
-    state: &State,
-    player: Player,
-    kind: Kind,
-    key: Option<Card>,
-    target: Target,
-) -> Result<(), &'static str> {
-    let Some((aim, clause)) = kind.head().aim else { return Ok(()) };
-    let fits = match (aim, target) {
-        (Aim::OwnSoldierOfSuit, Target::Soldier(thing) | Target::Bulwark(thing)) => {
-            let soldier = state.soldier(thing).filter(|_| thing.owner() == player);
-            let fits = soldier.is_some_and(|s| key.is_none_or(|k| s.first.suit() == k.suit()));
-            return match (fits, thing.card().is_some_and(Card::is_joker)) {
-                (true, _) => Ok(()),
-                (false, true) => Err("A-5-T-1 A-5-T-2"),
-                (false, false) => Err(clause),
-            };
-        }
-        (Aim::Soldier, Target::Soldier(_)) => true,
-        (Aim::Character, Target::Soldier(_) | Target::Bulwark(_)) => true,
-        (Aim::Bulwark, Target::Bulwark(_)) => true,
-        (Aim::Action, Target::Action(..)) => true,
-        (Aim::Opponent, Target::Player(at)) => at != player,
-        _ => false,
-    };
-    if fits { Ok(()) } else { Err(clause) }
-}
-
 fn target_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker> {
     let player = cx.state.chance;
     let Some((aim, clause)) = l.kind.head().aim else { return Asked::Nobody(Flow::Next) };
     let key = cx.state.made.as_ref().and_then(|a| a.keys.first());
+    let attempt = Attempt::new(cx, player, l.kind);
     for target in candidates(cx.state, aim) {
-        let legal = target_refusal(cx.state, player, l.kind, key, target);
+        let legal = attempt.refuses_target(cx.state, key, target);
         options.offer(Choice::Target(target), legal.map_err(Refusal::by));
     }
     if options.why() {

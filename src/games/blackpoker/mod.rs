@@ -5,7 +5,7 @@
 //! | `cards`, `state`, `unknown` | P-1 components; what nobody has seen |
 //! | `setup` | P-2 setting up |
 //! | `flow` | P-3, P-4, P-7, P-8 turn, chance, stage, win check, trigger check |
-//! | `making`, `resolving` | P-5, P-6 making and resolving an action; S-1, S-2 |
+//! | `attempt`, `making`, `resolving` | P-5, P-6 what may be made, making and resolving an action; S-1, S-2, P-9 |
 //! | `actions` | heads of A-1 to A-19 |
 //! | `deployment`, `turn`, `combat`, `magic` | effects of to A-19 |
 //! | `characters` | C-1 to C-5 |
@@ -21,6 +21,7 @@ use crate::engine::{
 };
 
 pub mod actions;
+pub mod attempt;
 pub mod board;
 pub mod cards;
 pub mod characters;
@@ -394,6 +395,7 @@ impl Game for BlackPoker {
         all.extend(rows("A-19", &magic::GENERATION_CHANGE));
         all.extend(rows("C-5-3", &combat::BULWARK));
         all.extend(actions::registered());
+        all.extend(attempt::registered());
         all.extend(characters::registered());
         all.extend(combat::registered());
         all.push(magic::THROWN.registered("values"));

@@ -14,6 +14,7 @@ use crate::lang::{Gap, Speech};
 impl Spoken for BlackPoker {
     const NAME: &'static str = "blackpoker";
     const EDITIONS: &'static [&'static str] = &["act6.1-lite"];
+    const ORDERED: &'static [&'static str] = &["stage"];
     const DETAILS: &'static [&'static str] = &["cards", "number", "driven", "new", "attacks", "up"];
 
     fn read(board: &Keys<'_>, _: u8, readings: Readings) -> Result<Table<Self>, BoardFault> {
