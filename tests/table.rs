@@ -156,6 +156,15 @@ fn exploring_knows_what_can_be_forced() {
         assert!(keys(&found).contains(&key), "{key}");
     }
     assert!(explored(&nine, "B.deck = 0")["endings"][0]["example"].as_array().is_some());
+    // What is in an unknown hand forces nothing; what comes whatever it is, is forced.
+    let unknown = |hand: &str, deck: &str| {
+        let board = format!("[A]\ndeck = 12\nhand = {hand}\n[B]\ndeck = {deck}\n");
+        page(&folder, "unknown.md", &format!("+++\ngame = \"blackpoker\"\ntitle = \"t\"\n+++\n```board\n{board}```\n"))
+    };
+    let hand = unknown("[\"?\", \"?\"]", "8");
+    assert_eq!(explored(&hand, "result = \"A wins\"")["goal"]["reach"], "with help");
+    assert_eq!(explored(&hand, "turn = \"A\"")["goal"]["reach"], "forced");
+    assert_eq!(explored(&unknown("[\"S9\", \"C2\", \"?\"]", "8"), "result = \"A wins\"")["goal"]["reach"], "forced");
     for bad in [["--until", "never"], ["--goal", "B.deck"], ["--for", "C"], ["--goal", "C.deck = 1"]] {
         assert_eq!(shinpan(&["explore", &nine, bad[0], bad[1]]).status.code(), Some(2), "{bad:?}");
     }

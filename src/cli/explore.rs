@@ -23,8 +23,7 @@ pub fn run(desk: &Desk, args: &ExploreArgs) -> Result<Shown, Failure> {
     let until = read_until(&desk.speech, &args.until)?;
     let player = match &args.player {
         None => Player::A,
-        Some(name) => Player::parse(name)
-            .ok_or_else(|| Failure::bad_input(desk.speech.say("case-no-player", &[("name", name.into())])))?,
+        Some(name) => Player::parse(name).ok_or_else(|| Failure::bad_input(desk.speech.word("case-a-or-b")))?,
     };
     let limits = Limits { until, positions: args.limit as usize, player };
     let goal = args.goal.as_deref().map(|g| read_goal(&desk.speech, g, play.as_ref())).transpose()?;
@@ -46,8 +45,7 @@ pub fn at_the_table(
     goal: Option<&str>,
 ) -> Result<String, Failure> {
     let until = read_until(&desk.speech, until)?;
-    let player = Player::parse(player)
-        .ok_or_else(|| Failure::bad_input(desk.speech.say("case-no-player", &[("name", player.into())])))?;
+    let player = Player::parse(player).ok_or_else(|| Failure::bad_input(desk.speech.word("case-a-or-b")))?;
     let limits = Limits { until, positions: 200_000, player };
     let conditions = goal.map(|g| read_goal(&desk.speech, g, play)).transpose()?;
     let explored = explore(&desk.speech, play, &limits, conditions.as_ref());

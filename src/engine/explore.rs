@@ -137,7 +137,7 @@ pub fn explore<G: Game>(
         for choice in search.runner.options.offered().to_vec() {
             let settled = search.settle(table.clone(), Some(choice), turns);
             let to = search.add(settled, Some((n, who, choice)));
-            search.graph.nodes[n as usize].edges.push((to, G::presumes(&table.state, &choice)));
+            search.graph.nodes[n as usize].edges.push((to, G::presumes(&table.state, &table.book, &choice)));
         }
         if n % 1024 == 0 {
             seen(search.graph.nodes.len());
@@ -379,9 +379,7 @@ impl<G: Game> Graph<G> {
                 let at = from as usize;
                 let node = &self.nodes[at];
                 missing[at] = missing[at].saturating_sub(1);
-                // Where everything that can be done presumes a card, nothing may be possible at all.
-                let all = missing[at] == 0 && !node.edges.iter().all(|(_, presumes)| *presumes);
-                if !won[at] && (all || is_enough(node, presumes)) {
+                if !won[at] && (missing[at] == 0 || is_enough(node, presumes)) {
                     won[at] = true;
                     work.push(from);
                 }

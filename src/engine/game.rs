@@ -98,7 +98,7 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     fn reading_facts() -> &'static [ReadingFacts];
 
     /// Does an answer presume that an unknown card is a certain one? A player cannot force anything by it.
-    fn presumes(_state: &Self::State, _choice: &Self::Choice) -> bool {
+    fn presumes(_state: &Self::State, _book: &Self::Book, _choice: &Self::Choice) -> bool {
         false
     }
 

@@ -17,7 +17,9 @@
 //!    ([`Flow`]); jumps name a clause of the same procedure. What it found it says with [`Cx::note`], further clauses with
 //!    [`Cx::cite`], readings with [`Cx::reading`].
 //! 4. **Decisions.** Whoever must choose is a [`Chooser`]: a player, chance (the next card of a shuffled pile), or the judge (which
-//!    card an unknown one is). Sets, orders and assignments are asked one element at a time, in a fixed order. Dead ends are not offered.
+//!    card an unknown one is). Sets, orders and assignments are asked one element at a time, in a fixed order; people may also name a
+//!    member that was passed over ([`Options::late`]) or one of many alike ([`Options::nameable`]). Dead ends are not offered. An answer that
+//!    supposes what an unknown card is ([`Game::presumes`]) forces nothing when lines are explored.
 //! 5. **Checks and values.** Clauses that allow or refuse are [`Check`]s in `static` lists, clauses that say how a number is read
 //!    are [`Reckoning`]s; [`Game::registered`] lists all of them, with the rows, for the coverage report. Tests refuse a clause number that the
 //!    texts do not have, and one that stands twice in a procedure.

@@ -86,16 +86,14 @@ pub trait Play: Send {
     fn option(&self, n: usize, speech: &Speech) -> String;
     /// Which option some words mean: all of them, or the beginning.
     fn fit(&self, words: &str, speech: &Speech) -> Fit;
-    /// Is an option a member of a set, of which several may follow one another?
-    fn is_member(&self, n: usize) -> bool;
     /// May an option's words stand anywhere in a line?
     fn is_anywhere(&self, n: usize) -> bool;
     /// Does an option begin a line of its own: an action, a pass?
     fn begins_a_line(&self, n: usize) -> bool;
     /// The refused candidate that some words mean, as it is shown, and why it is refused.
     fn refused(&self, words: &str, speech: &Speech) -> Option<(String, Refusal)>;
-    /// Why somebody who is not asked may not play now.
-    fn not_asked(&self) -> Option<Refusal>;
+    /// Why somebody who is not asked may not play this now.
+    fn not_asked(&self, words: &str) -> Option<Refusal>;
     /// All refused candidates.
     fn all_refused(&self, speech: &Speech) -> Vec<(String, Refusal)>;
     /// Answer with an option.
@@ -260,10 +258,6 @@ impl<G: Spoken> Play for Session<G> {
         }
     }
 
-    fn is_member(&self, n: usize) -> bool {
-        self.line.offered().get(n).is_some_and(G::of_a_set)
-    }
-
     fn is_anywhere(&self, n: usize) -> bool {
         self.line.accepted().get(n).is_some_and(G::anywhere)
     }
@@ -283,9 +277,9 @@ impl<G: Spoken> Play for Session<G> {
         Some((G::choice(choice, self.who(), speech), refusal.clone()))
     }
 
-    fn not_asked(&self) -> Option<Refusal> {
+    fn not_asked(&self, words: &str) -> Option<Refusal> {
         match self.line.status {
-            Status::Ask { clause, .. } => G::not_asked(clause).map(Refusal::by),
+            Status::Ask { clause, .. } => G::not_asked(clause, &G::fold(words)).map(Refusal::by),
             Status::Over(_) => None,
         }
     }
@@ -367,8 +361,9 @@ impl<G: Spoken> Play for Session<G> {
         let english = Speech::english();
         let mut lines: Vec<(&'static str, String)> = Vec::new();
         for decided in &self.line.decisions {
-            // A forced answer at rest must be said, others may be left out.
-            if decided.options.len() == 1 && !G::starts_a_line(&decided.chosen) {
+            // A forced answer at rest must be said, and so must which card was there; others may be left out.
+            let by_player = matches!(decided.who, Chooser::Player(_));
+            if decided.options.len() == 1 && by_player && !G::starts_a_line(&decided.chosen) {
                 continue;
             }
             let who = decided.who.name();

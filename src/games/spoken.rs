@@ -40,9 +40,6 @@ pub trait Spoken: Game {
     /// What is written in a play line, with cards and signs in one notation.
     fn fold(text: &str) -> String;
 
-    /// Options of which several are chosen one after the other, in a fixed order: a line may name them in any order.
-    fn of_a_set(choice: &Self::Choice) -> bool;
-
     /// Answers that may stand anywhere in a line: the items of a cost.
     fn anywhere(choice: &Self::Choice) -> bool;
 
@@ -64,8 +61,8 @@ pub trait Spoken: Game {
     /// A position in one line.
     fn summary(state: &Self::State, speech: &Speech) -> String;
 
-    /// The clause that refuses a play of a player who is not asked, at a decision by this clause.
-    fn not_asked(decision: ClauseId) -> Option<&'static str>;
+    /// The clause that refuses a play of a player who is not asked, at a decision by this clause; none if the words are no play.
+    fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str>;
 
     /// The text that a clause is from, if it is not the edition's.
     fn other_text(clause: ClauseId) -> Option<&'static str>;

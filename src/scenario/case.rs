@@ -280,8 +280,8 @@ pub fn play_line(line: &str) -> Result<Option<PlayLine>, (usize, Said)> {
     let indent = code.len() - code.trim_start().len();
     let Some(colon) = code.find([':', '：']) else { return Err((indent, Said::new("case-no-colon"))) };
     let who = match code[..colon].trim() {
-        "A" | "a" => "A",
-        "B" | "b" => "B",
+        "A" | "a" | "Ａ" | "ａ" => "A",
+        "B" | "b" | "Ｂ" | "ｂ" => "B",
         "?" | "？" => "?",
         other => return Err((indent, Said::new("case-no-player").text("name", other))),
     };
@@ -348,9 +348,14 @@ fn split_parts(text: &str, offset: usize) -> Vec<(String, usize)> {
     parts
 }
 
+/// The number of a clause without the name of its text: `blackpoker@base-6.1:P-3-2`, `base-6.1 P-3-2`.
+pub fn bare_clause(name: &str) -> &str {
+    name.rsplit([':', ' ']).next().unwrap_or(name)
+}
+
 /// Is there a clause or a reading of this name in the game?
 pub fn is_known_reason(game: &Playable, name: &str) -> bool {
-    let bare = name.rsplit(':').next().unwrap_or(name);
+    let bare = bare_clause(name);
     ClauseId::parse(bare).is_some_and(|id| game.clauses().contains(&id))
         || (game.readings)().iter().any(|r| r.name == name)
 }

@@ -54,7 +54,7 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(),
                 play.answer(0);
                 continue;
             }
-            refused.extend(play.not_asked().map(|why| (at, (first.clone(), why))));
+            refused.extend(play.not_asked(&first).map(|why| (at, (first.clone(), why))));
             let mut other = misfit(Said::new("case-other-decides").text("who", who), refused, play);
             if let Err(misfit) = &mut other {
                 misfit.at = line.at;
@@ -107,17 +107,8 @@ fn last_words(part: &str, count: usize) -> Option<(String, usize)> {
 }
 
 /// The option that one of the parts means: which, by which part, and what is left of the part. Parts stand in the order in
-/// which they are asked; costs may stand anywhere, and the members of a set in any order.
+/// which they are asked; costs may stand anywhere after the action.
 fn matched(play: &dyn Play, left: &[(String, usize)], speech: &Speech) -> Option<(usize, usize, String)> {
-    // Of a set, the parts up to the one that ends it, in the order of the options.
-    let of_set = |words: &str| match play.fit(words, speech) {
-        Fit::One(n, _) if play.is_member(n) => Some(n),
-        _ => None,
-    };
-    let members = left.iter().map_while(|(words, _)| of_set(words)).enumerate();
-    if let Some((part, n)) = members.min_by_key(|(_, n)| *n) {
-        return Some((n, part, String::new()));
-    }
     left.iter().enumerate().find_map(|(part, (words, _))| match play.fit(words, speech) {
         Fit::One(n, rest) if part == 0 || play.is_anywhere(n) => Some((n, part, rest)),
         _ => None,

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde_json::Value;
 
-use super::case::is_known_reason;
+use super::case::{bare_clause, is_known_reason};
 use super::fault::{CaseFault, Source};
 use crate::engine::{ClauseId, Outcome};
 use crate::games::board::{self, Node};
@@ -73,8 +73,8 @@ pub fn read(source: &Source<'_>, block: Range<usize>, game: &'static Playable) -
         if found.is_empty() {
             return Err(source.fault(offset, Said::new("case-ruling-form")));
         }
-        for (path, node) in found {
-            ruling.add(source, offset, game, path, &node)?;
+        for (path, key, node) in found {
+            ruling.add(source, offset, game, (path, key), &node)?;
         }
     }
     Ok(ruling)
@@ -87,7 +87,7 @@ impl Ruling {
         source: &Source<'_>,
         offset: usize,
         game: &'static Playable,
-        path: Vec<String>,
+        (path, key): (Vec<String>, usize),
         node: &Node<'_>,
     ) -> Result<(), CaseFault> {
         let of = |fault| source.of_board(offset, fault);
@@ -97,7 +97,7 @@ impl Ruling {
             ["cites"] => {
                 for item in node.list().map_err(of)? {
                     let name = item.text().map_err(of)?;
-                    let id = ClauseId::parse(name.rsplit(':').next().unwrap_or(name));
+                    let id = ClauseId::parse(bare_clause(name));
                     match id.filter(|_| is_known_reason(game, name)) {
                         Some(id) => self.cites.push((id, offset + item.at.start)),
                         None => return Err(of(item.fault(Said::new("case-unknown-clause").text("name", name)))),
@@ -128,7 +128,7 @@ impl Ruling {
                 self.ends_at = Some((who, clause, place));
             }
             ["answer"] => self.answer = node.text().map_err(of)?.to_string(),
-            _ => self.paths.push(PathLine { path, value: node.json().map_err(of)?, at: place }),
+            _ => self.paths.push(PathLine { path, value: node.json().map_err(of)?, at: offset + key }),
         }
         Ok(())
     }
@@ -137,7 +137,7 @@ impl Ruling {
 /// `B: P-4-11`, with or without the name of the text.
 fn read_ends_at(text: &str) -> Option<(String, ClauseId)> {
     let (who, clause) = text.split_once(':')?;
-    let clause = ClauseId::parse(clause.rsplit(':').next()?.trim())?;
+    let clause = ClauseId::parse(bare_clause(clause.trim()))?;
     ["A", "B", "?"].contains(&who.trim()).then(|| (who.trim().to_string(), clause))
 }
 
@@ -169,13 +169,13 @@ fn statement(text: &str) -> usize {
     text.len()
 }
 
-/// All values under a table, by their paths.
-fn leaves<'a>(keys: &board::Keys<'a>, path: &mut Vec<String>, out: &mut Vec<(Vec<String>, Node<'a>)>) {
-    for (name, _, node) in keys.entries() {
+/// All values under a table, by their paths, with the places of their names.
+fn leaves<'a>(keys: &board::Keys<'a>, path: &mut Vec<String>, out: &mut Vec<(Vec<String>, usize, Node<'a>)>) {
+    for (name, at, node) in keys.entries() {
         path.push(name.to_string());
         match node.table() {
             Ok(inner) => leaves(&inner, path, out),
-            Err(_) => out.push((path.clone(), node)),
+            Err(_) => out.push((path.clone(), at.start, node)),
         }
         path.pop();
     }
@@ -279,7 +279,13 @@ pub fn path_fault(path: &[String], value: &Value, play: &dyn Play) -> Option<(Sa
                     _ => None,
                 };
             }
-            None => return Some((unknown_path(path), near(name, map.keys().map(String::as_str)))),
+            None => {
+                let own: &[&str] = if depth == 0 { &["result", "cites", "readings", "ends_at", "answer"] } else { &[] };
+                return Some((
+                    unknown_path(path),
+                    near(name, map.keys().map(String::as_str).chain(own.iter().copied())),
+                ));
+            }
         }
     }
     let fits = matches!(

@@ -108,7 +108,7 @@ fn must_be_refused(case: &Case, play: &dyn Play, line: &PlayLine, english: &Spee
         }
     }
     let is_reason = |refusal: &Refusal, name: &str| {
-        let clause = ClauseId::parse(name.rsplit(':').next().unwrap_or(name));
+        let clause = ClauseId::parse(super::case::bare_clause(name));
         clause.is_some_and(|c| refusal.clauses.contains(&c)) || reading_names(case.game, refusal).contains(&name)
     };
     let at = line.refused[0].1;

@@ -4,9 +4,9 @@ use super::actions::{Aim, Cost, Kind, Note, Timing};
 use super::cards::{Card, Cards, Thing};
 use super::readings::{COST_BULWARK, ONCE_COUNTED, UNPAYABLE_COST};
 use super::state::{Action, State, Target};
-use super::{BlackPoker, Cx};
+use super::{Book, Cx};
 use crate::engine::check::allowed;
-use crate::engine::{Check, Game, Player, Refusal, Registered, check};
+use crate::engine::{Check, Player, Refusal, Registered, check};
 
 /// An action that a player would like to make, under the readings on costs.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +51,13 @@ pub fn may_make(cx: &Cx<'_>, player: Player, kind: Kind, why: bool) -> Result<()
     allowed(&MAY_MAKE, cx.state, &Attempt::new(cx, player, kind), why)
 }
 
+/// Could this player not make this action with the known cards alone?
+pub fn needs_unknown_cards(state: &State, book: &Book, player: Player, kind: Kind) -> bool {
+    let mut known = state.clone();
+    known.side_mut(player).hand_unknown = 0;
+    allowed(&MAY_MAKE, &known, &Attempt::of(book, player, kind), false).is_err()
+}
+
 /// The cards that may still be used.
 #[derive(Clone, Copy, Debug)]
 pub struct Hand {
@@ -74,7 +81,11 @@ impl Hand {
 impl Attempt {
     /// This action, as the readings are.
     pub fn new(cx: &Cx<'_>, player: Player, kind: Kind) -> Self {
-        let readings = BlackPoker::readings(cx.book);
+        Self::of(cx.book, player, kind)
+    }
+
+    fn of(book: &Book, player: Player, kind: Kind) -> Self {
+        let readings = &book.readings;
         let (any_bulwark, part_payment) = (readings.of(COST_BULWARK) == 1, readings.of(UNPAYABLE_COST) == 1);
         Self { player, kind, any_bulwark, part_payment }
     }

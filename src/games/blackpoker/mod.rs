@@ -349,9 +349,10 @@ impl Game for BlackPoker {
         &readings::READINGS
     }
 
-    fn presumes(state: &State, choice: &Choice) -> bool {
+    fn presumes(state: &State, book: &Book, choice: &Choice) -> bool {
         let side = state.side(state.chance);
         match *choice {
+            Choice::Act(kind) => side.hand_unknown > 0 && attempt::needs_unknown_cards(state, book, state.chance, kind),
             Choice::Key(card) => !side.hand.has(card),
             Choice::Take(card) => side.pool.has(card),
             _ => false,

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::actions::{HEADS, Kind};
 use super::cards::{Card, Thing};
 use super::event::Event;
 use super::state::{State, Target};
@@ -10,6 +11,7 @@ use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Table};
 use crate::games::board::{BoardFault, Keys};
 use crate::games::spoken::Spoken;
 use crate::lang::{Gap, Speech};
+use unicode_normalization::UnicodeNormalization;
 
 impl Spoken for BlackPoker {
     const NAME: &'static str = "blackpoker";
@@ -52,12 +54,8 @@ impl Spoken for BlackPoker {
                 None => word.to_lowercase(),
             }
         };
-        let text = text.replace('’', "'");
+        let text: String = text.nfkc().map(|c| if c == '’' { '\'' } else { c }).collect();
         text.trim().trim_end_matches('.').split_whitespace().map(word).collect::<Vec<_>>().join(" ")
-    }
-
-    fn of_a_set(choice: &Choice) -> bool {
-        matches!(choice, Choice::Attacker(_) | Choice::Blocker(..))
     }
 
     fn anywhere(choice: &Choice) -> bool {
@@ -88,14 +86,22 @@ impl Spoken for BlackPoker {
         view::summary(state, speech)
     }
 
-    fn not_asked(decision: ClauseId) -> Option<&'static str> {
-        // Whoever does not have the chance makes nothing.
-        [ClauseId::new("P-4-5"), ClauseId::new("P-4-11")].contains(&decision).then_some("P-3-2")
+    fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str> {
+        // Whoever does not have the chance makes nothing, also while the other one is making something.
+        let by_chance = ["P-4-5", "P-4-11", "P-5-2", "P-5-3", "P-5-4"].map(ClauseId::new).contains(&decision);
+        let names = HEADS.iter().map(|head| spoken_name(head.kind)).chain(["pass".to_string()]);
+        let is_play = names.into_iter().any(|name| words == name || words.starts_with(&format!("{name} ")));
+        (by_chance && is_play).then_some("P-3-2")
     }
 
     fn other_text(clause: ClauseId) -> Option<&'static str> {
         (clause.letter() == Some('P')).then_some("blackpoker@base-6.1")
     }
+}
+
+/// The name of an action in a play line.
+fn spoken_name(kind: Kind) -> String {
+    kind.head().key.trim_start_matches("bp-action-").replace('-', " ")
 }
 
 struct Words<'a> {
@@ -122,7 +128,7 @@ impl Words<'_> {
         }
     }
 
-    fn action(&self, kind: super::actions::Kind) -> String {
+    fn action(&self, kind: Kind) -> String {
         self.speech.word(kind.head().key).to_lowercase()
     }
 
@@ -220,14 +226,12 @@ fn forms(choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
         Choice::Key(c) => sure(vec![c.to_string(), format!("with {c}")]),
         Choice::Target(Target::Soldier(t) | Target::Bulwark(t)) => of(t, &as_is),
         Choice::Target(Target::Action(key, kind)) => {
-            let name = kind.head().key.trim_start_matches("bp-action-").replace('-', " ");
+            let name = spoken_name(kind);
             let (owner, card) = (key.owner().name(), key.name());
             [vec![format!("{name} {card}"), format!("{owner}'s {name}")], vec![name]]
         }
         Choice::Target(Target::Player(p)) => sure(vec![format!("player {p}")]),
-        Choice::KeylessAction(_, kind) => {
-            [Vec::new(), vec![kind.head().key.trim_start_matches("bp-action-").replace('-', " ")]]
-        }
+        Choice::KeylessAction(_, kind) => [Vec::new(), vec![spoken_name(kind)]],
         Choice::Lay(c) => sure(vec![c.to_string()]),
         Choice::LayUnknown => sure(vec!["?".into(), "lay unknown".into()]),
         Choice::Is(subject, c) => {
@@ -260,7 +264,7 @@ fn event_words(event: &Event, speech: &Speech) -> Option<String> {
     let player = |p: Player| ("player", Gap::from(p.name()));
     let card = |c: Option<Card>| ("card", Gap::from(c.map_or("?".to_string(), |c| c.to_string())));
     let thing = |t: Thing| ("character", Gap::from(whose(t, speech)));
-    let action = |k: super::actions::Kind| ("action", Gap::from(speech.word(k.head().key)));
+    let action = |k: Kind| ("action", Gap::from(speech.word(k.head().key)));
     let say = |key: &str, gaps: &[(&'static str, Gap<'_>)]| Some(speech.say(key, gaps));
     match *event {
         Event::Shuffle(p) => say("bp-event-shuffle", &[player(p)]),
