@@ -25,17 +25,7 @@ pub fn read(board: &Keys<'_>, readings: Readings) -> Result<Table<BlackPoker>, B
             None => Reader::new(player).finish(Side { deck_unknown: DECK, ..Side::default() }, None, 0..0),
         }
     };
-    let state = State {
-        sides: [side(Player::A)?, side(Player::B)?],
-        turn,
-        chance: turn,
-        passed: [false; 2],
-        stage: Vec::new(),
-        made: None,
-        attack: Vec::new(),
-        triggered: Vec::new(),
-        outcome: None,
-    };
+    let state = State::at_rest([side(Player::A)?, side(Player::B)?], turn);
     let first = if setup { flow::beginning() } else { flow::under_way() };
     Ok(Table::new(Arc::new(Book { readings }), state, first))
 }
@@ -434,16 +424,6 @@ fn written_bulwark(bulwark: &Bulwark) -> String {
 /// A game from its beginning, with two whole packs.
 pub fn whole_packs(readings: Readings) -> Table<BlackPoker> {
     let side = || Side { stock: Cards::PACK, listed: true, ..Side::default() };
-    let state = State {
-        sides: [side(), side()],
-        turn: Player::A,
-        chance: Player::A,
-        passed: [false; 2],
-        stage: Vec::new(),
-        made: None,
-        attack: Vec::new(),
-        triggered: Vec::new(),
-        outcome: None,
-    };
+    let state = State::at_rest([side(), side()], Player::A);
     Table::new(Arc::new(Book { readings }), state, flow::beginning())
 }

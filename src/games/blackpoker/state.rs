@@ -149,6 +149,21 @@ pub struct Trigger {
 }
 
 impl State {
+    /// A position in which nothing is under way.
+    pub fn at_rest(sides: [Side; 2], turn: Player) -> Self {
+        Self {
+            sides,
+            turn,
+            chance: turn,
+            passed: [false; 2],
+            stage: Vec::new(),
+            made: None,
+            attack: Vec::new(),
+            triggered: Vec::new(),
+            outcome: None,
+        }
+    }
+
     /// A player's side.
     pub fn side(&self, player: Player) -> &Side {
         &self.sides[player.index()]
