@@ -36,6 +36,11 @@ impl Settings {
         let page = size.filter(|_| !no_pager && !json).map(|(_, h)| h.0 as usize);
         Self { color: color && !json, color_errors: color_on_stderr() && when != When::Never, width, page }
     }
+
+    /// Are there colours?
+    pub fn has_color(&self) -> bool {
+        self.color
+    }
 }
 
 fn wants_color() -> bool {

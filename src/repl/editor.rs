@@ -1,5 +1,7 @@
 //! The line editor: history, completion, hints.
 
+use std::borrow::Cow;
+
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -50,7 +52,10 @@ fn keep(editor: &mut Editor<Words, DefaultHistory>, file: Option<&std::path::Pat
 }
 
 /// What can be typed now: options, commands, clause numbers, names of readings.
-struct Words(Vec<String>);
+struct Words {
+    words: Vec<String>,
+    color: bool,
+}
 
 impl Words {
     fn of(desk: &Desk, table: &Table) -> Self {
@@ -61,7 +66,7 @@ impl Words {
         clauses.sort_unstable();
         clauses.dedup();
         words.extend(clauses.iter().map(|c| format!("rule {c}")));
-        Self(words)
+        Self { words, color: desk.screen.has_color() }
     }
 
     /// Where the part of the line begins that is being typed, and what may stand there.
@@ -72,7 +77,7 @@ impl Words {
         let start = start + (line[start..].len() - line[start..].trim_start().len());
         let typed = line[start..].to_lowercase();
         let fits = |word: &&String| word.to_lowercase().starts_with(&typed) && word.len() > typed.len();
-        (start, self.0.iter().filter(fits).collect())
+        (start, self.words.iter().filter(fits).collect())
     }
 }
 
@@ -97,6 +102,10 @@ impl Hinter for Words {
     }
 }
 
-impl Highlighter for Words {}
+impl Highlighter for Words {
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        if self.color { format!("\u{1b}[2m{hint}\u{1b}[0m").into() } else { hint.into() }
+    }
+}
 impl Validator for Words {}
 impl Helper for Words {}

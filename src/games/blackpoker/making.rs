@@ -210,7 +210,8 @@ fn key_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker
         let known = side.hand.iter().any(|c| second.fits(c));
         !known && side.hand_unknown - u8::from(used_unknown) == 0
     };
-    for card in all.iter() {
+    // The known cards come first.
+    for card in side.hand.iter().chain(all.except(side.hand).iter()) {
         let held = side.hand.has(card) || from_pool.has(card);
         let mut refusal = Refusal::default();
         if !held || (!side.hand.has(card) && second_needs_unknown(true)) {
