@@ -155,6 +155,9 @@ fn errors_say_what_and_where_and_what_would_have_been_right() {
     assert!(words.contains("twice"), "{words}");
     assert_eq!(at, (8, 15));
     assert!(hints.contains("P-1-2"), "{hints}");
+    let (words, at, hints) = wrong("turn = \"B\"\n[A]\nsoldiers = [{ card = \"S4\", new = true }]", "", "");
+    assert!(words.contains("not A's turn") && hints.contains("P-3-4"), "{words} {hints}");
+    assert_eq!(at, (9, 12));
     let (words, at, hints) = wrong(board, "A: sumon soldier", "");
     assert_eq!((words.as_str(), at), ("“sumon soldier” is not one of the options", (13, 4)));
     assert!(hints.contains("summon soldier"), "{hints}");

@@ -195,6 +195,9 @@ help-completions-shell = bash, zsh, fish, elvish or powershell
 
 # Steps of a trace
 step-chose = { $who } chooses: { $words }.
+step-replace = Something else may happen instead.
+step-late = What was left happens.
+step-noticed = Something was triggered.
 
 # BlackPoker: actions
 bp-action-set-bulwark = Set Bulwark
@@ -248,11 +251,13 @@ bp-choice-no-more = no more
 bp-choice-take = take { $card }
 bp-choice-take-nothing = take nothing
 bp-choice-give-up = give up { $soldier }
+bp-choice-stuck = can do nothing
 
 # BlackPoker: what happens
 bp-event-shuffle = { $player } shuffles the deck.
 bp-event-draw = { $player } draws { $card }.
 bp-event-draw-unseen = { $player } draws a card.
+bp-event-gain = { $card } from { $player }'s deck is added to the hand.
 bp-event-turn-up-top = { $player } turns up { $card }.
 bp-event-bury-turned = The cards that { $player } turned up go to { $player }'s graveyard.
 bp-event-redeal = All cards go back into the decks, and the game begins anew.
@@ -316,6 +321,10 @@ bp-found-unblocked = No blocker of { $character } is on the field: { $n } damage
 bp-found-countered = { $x } is not less than { $y }: the action is nullified.
 bp-found-not-countered = { $x } is less than { $y }: the action is not nullified.
 bp-found-countered-two = The action has two key cards: it is nullified.
+bp-found-counts-unblocked = { $character } counts as unblocked: { $n } damage.
+bp-found-not-paid = { $player } cannot pay this part of the cost, and does not.
+bp-found-already-driven = { $character } is driven already.
+bp-found-changes-end = Up and Down of this turn end.
 
 # BlackPoker: rules that ask, and rules that found nothing to say
 bp-row-shuffle = Both players shuffle.
@@ -410,6 +419,12 @@ bp-fault-number = the number of a soldier on the field is above 0
 bp-fault-new = { $card } is not one of its cards
 bp-fault-no-card = “{ $text }” is no card
 bp-fault-cards-are = Cards: SA to SK, H, D and C likewise, JK, JK2, and ? for one that is not known
+bp-fault-long-list = more cards than a pack has
+bp-fault-not-in-pack = { $card } is not in the pack
+bp-fault-deck-form = a deck is a number of cards, a list of cards, or {"{"} top = […], cards = […], unknown = N {"}"}
+bp-fault-open-card = this card lies face up, so it must be named
+bp-fault-listed-unknown = unknown cards are counted here with unknown = N
+bp-fault-not-their-turn = it is not { $player }'s turn: nothing of { $player }'s has come or been made in it
 
 # BlackPoker: readings
 reading-chance-after-resolution = Who has the chance after a resolution from the stage?
@@ -482,6 +497,10 @@ case-other-value = { $path }: expected { $expected }, found { $found }
 case-not-cited = { $clause }: no spoken step cites it
 case-cited-earlier = { $clause }: cited, but earlier than the clauses before it
 case-reading-not-used = { $name }: no step rests on this reading
+case-too-many-parts = a line of play has at most { $most } parts
+case-refused-by-reading = { $words } is refused by { $clauses } (reading: { $readings })
+case-a-or-b = a player is "A" or "B"
+case-wrong-kind = { $path } is { $found }; this is compared with another kind of value
 goal-form = “{ $text }” is no condition; write like B.deck = 0, or A.soldiers.S7.number >= 9
 
 # Traces, results, comparing
@@ -490,6 +509,8 @@ trace-reading = reading: { $words }
 trace-under = Under the reading { $words }
 trace-decision = { $who }: { $question } ({ $clause })
 trace-met-before = This position was there before, at decision { $n }.
+trace-failed = It came out otherwise than expected:
+trace-ours = { $text }: the base procedure in our own words, which the publisher's sheet presupposes.
 result-ongoing = The game goes on.
 result-won = { $player } wins.
 result-draw = The game is a draw.
@@ -613,6 +634,8 @@ help-explore-until = How far: rest (default), turn, or "3 turns"
 help-explore-limit = So many positions at most (default 200000)
 help-explore-goal = A condition in the words of a ruling: B.deck = 0, result = "A wins"
 help-explore-for = Who wants it: A (default) or B
+help-explore-edition = Another edition than the case names
+help-explore-reading = Another reading than the default; may be given several times
 help-coverage = For every clause: its kind, what is registered under it, which cases name it
 help-coverage-examples = Examples:
     shinpan coverage bp
@@ -630,25 +653,3 @@ help-selfplay-examples = Examples:
 help-selfplay-game = The game
 help-selfplay-games = How many games (default 1000)
 help-selfplay-seed = The seed of the random numbers (default 1)
-case-too-many-parts = a line of play has at most { $most } parts
-bp-fault-long-list = more cards than a pack has
-bp-fault-not-in-pack = { $card } is not in the pack
-step-replace = Something else may happen instead.
-step-late = What was left happens.
-step-noticed = Something was triggered.
-case-refused-by-reading = { $words } is refused by { $clauses } (reading: { $readings })
-case-a-or-b = a player is "A" or "B"
-bp-fault-deck-form = a deck is a number of cards, a list of cards, or {"{"} top = […], cards = […], unknown = N {"}"}
-bp-fault-open-card = this card lies face up, so it must be named
-bp-fault-listed-unknown = unknown cards are counted here with unknown = N
-case-wrong-kind = { $path } is { $found }; this is compared with another kind of value
-trace-failed = It came out otherwise than expected:
-help-explore-edition = Another edition than the case names
-help-explore-reading = Another reading than the default; may be given several times
-bp-choice-stuck = can do nothing
-bp-found-counts-unblocked = { $character } counts as unblocked: { $n } damage.
-bp-found-not-paid = { $player } cannot pay this part of the cost, and does not.
-bp-found-already-driven = { $character } is driven already.
-bp-found-changes-end = Up and Down of this turn end.
-bp-event-gain = { $card } from { $player }'s deck is added to the hand.
-trace-ours = { $text }: the base procedure in our own words, which the publisher's sheet presupposes.

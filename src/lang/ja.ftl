@@ -186,6 +186,9 @@ help-completions-shell = bash、zsh、fish、elvish、powershell
 
 # Steps of a trace
 step-chose = { $who } の選択: { $words }。
+step-replace = 代わりに別のことが起こりうる。
+step-late = 残りが起こる。
+step-noticed = 誘発した。
 
 # BlackPoker: actions
 bp-action-set-bulwark = 防壁設置
@@ -239,11 +242,13 @@ bp-choice-no-more = これ以上なし
 bp-choice-take = { $card } を手札に加える
 bp-choice-take-nothing = 何も手札に加えない
 bp-choice-give-up = { $soldier } を墓地に移す
+bp-choice-stuck = 何もできない
 
 # BlackPoker: what happens
 bp-event-shuffle = { $player } はデッキを切る。
 bp-event-draw = { $player } は { $card } を引く。
 bp-event-draw-unseen = { $player } はカードを 1 枚引く。
+bp-event-gain = { $player } のデッキから { $card } を手札に加える。
 bp-event-turn-up-top = { $player } は { $card } を表にする。
 bp-event-bury-turned = { $player } が表にしたカードは { $player } の墓地に移る。
 bp-event-redeal = 全てのカードをデッキに戻し、ゲームを最初からやり直す。
@@ -306,6 +311,10 @@ bp-found-unblocked = { $character } をブロックするブロッカーは場�
 bp-found-countered = { $x } は { $y } 以上: アクションは無効になる。
 bp-found-not-countered = { $x } は { $y } 未満: アクションは無効にならない。
 bp-found-countered-two = アクションのキーカードは 2 枚: 無効になる。
+bp-found-counts-unblocked = { $character } はブロックされていないものとする: { $n } 点のダメージ。
+bp-found-not-paid = { $player } はこの分のコストを支払えず、支払わない。
+bp-found-already-driven = { $character } はすでにドライブ状態である。
+bp-found-changes-end = このターンのアップとダウンが終わる。
 
 # BlackPoker: rules that ask, and rules that found nothing to say
 bp-row-shuffle = 両プレイヤーがデッキを切る。
@@ -400,6 +409,12 @@ bp-fault-number = 場にいる兵士の数字は 0 より大きくなければ�
 bp-fault-new = { $card } はこの兵士のカードではありません
 bp-fault-no-card = 「{ $text }」はカードではありません
 bp-fault-cards-are = カード: SA から SK、H、D、C も同様、JK、JK2、不明なカードは ?
+bp-fault-long-list = カードがパックの枚数を越えています
+bp-fault-not-in-pack = { $card } はパックにありません
+bp-fault-deck-form = デッキは枚数、カードのリスト、または {"{"} top = […], cards = […], unknown = N {"}"} で書きます
+bp-fault-open-card = このカードは表向きなので、名前が必要です
+bp-fault-listed-unknown = 不明なカードはここでは unknown = N で数えます
+bp-fault-not-their-turn = { $player } のターンではないので、このターンに { $player } が出したものや起こしたものはありません
 
 # BlackPoker: readings
 reading-chance-after-resolution = ステージからの解決の後、チャンスを持つのは誰か？
@@ -472,6 +487,10 @@ case-other-value = { $path }: 期待した値は { $expected }、実際は { $fo
 case-not-cited = { $clause }: これを引く手順は表示されていません
 case-cited-earlier = { $clause }: 引かれていますが、前に挙げた条項より先です
 case-reading-not-used = { $name }: この解釈に基づく手順はありません
+case-too-many-parts = プレイの 1 行は { $most } 個以内の部分で書きます
+case-refused-by-reading = { $words } は { $clauses } により認められません（解釈: { $readings }）
+case-a-or-b = プレイヤーは "A" か "B" です
+case-wrong-kind = { $path } は { $found } ですが、別の種類の値と比べています
 goal-form = 「{ $text }」は条件ではありません。B.deck = 0 や A.soldiers.S7.number >= 9 のように書きます
 
 # Traces, results, comparing
@@ -480,6 +499,8 @@ trace-reading = 解釈: { $words }
 trace-under = 解釈 { $words } に基づく
 trace-decision = { $who }: { $question } ({ $clause })
 trace-met-before = この局面は前にも、選択 { $n } の時点で現れています。
+trace-failed = 期待と違う結果です:
+trace-ours = { $text }: 発行元のシートが前提とする基本手順を、当方の言葉で書いたものです。
 result-ongoing = ゲームは続く。
 result-won = { $player } の勝利。
 result-draw = 引き分け。
@@ -594,6 +615,8 @@ help-explore-until = どこまで調べるか: rest (既定)、turn、または 
 help-explore-limit = 局面数の上限 (既定 200000)
 help-explore-goal = ruling と同じ書き方の条件: B.deck = 0、result = "A wins"
 help-explore-for = 誰の目標か: A (既定) または B
+help-explore-edition = 事例が示す版とは別の版
+help-explore-reading = 既定とは別の解釈（複数回指定できます）
 help-coverage = 各条項の種類、登録されているもの、それを挙げる事例
 help-coverage-examples = 例:
     shinpan coverage bp
@@ -611,25 +634,3 @@ help-selfplay-examples = 例:
 help-selfplay-game = ゲーム
 help-selfplay-games = ゲーム数 (既定 1000)
 help-selfplay-seed = 乱数のシード (既定 1)
-case-too-many-parts = プレイの 1 行は { $most } 個以内の部分で書きます
-bp-fault-long-list = カードがパックの枚数を越えています
-bp-fault-not-in-pack = { $card } はパックにありません
-step-replace = 代わりに別のことが起こりうる。
-step-late = 残りが起こる。
-step-noticed = 誘発した。
-case-refused-by-reading = { $words } は { $clauses } により認められません（解釈: { $readings }）
-case-a-or-b = プレイヤーは "A" か "B" です
-bp-fault-deck-form = デッキは枚数、カードのリスト、または {"{"} top = […], cards = […], unknown = N {"}"} で書きます
-bp-fault-open-card = このカードは表向きなので、名前が必要です
-bp-fault-listed-unknown = 不明なカードはここでは unknown = N で数えます
-case-wrong-kind = { $path } は { $found } ですが、別の種類の値と比べています
-trace-failed = 期待と違う結果です:
-help-explore-edition = 事例が示す版とは別の版
-help-explore-reading = 既定とは別の解釈（複数回指定できます）
-bp-choice-stuck = 何もできない
-bp-found-counts-unblocked = { $character } はブロックされていないものとする: { $n } 点のダメージ。
-bp-found-not-paid = { $player } はこの分のコストを支払えず、支払わない。
-bp-found-already-driven = { $character } はすでにドライブ状態である。
-bp-found-changes-end = このターンのアップとダウンが終わる。
-bp-event-gain = { $player } のデッキから { $card } を手札に加える。
-trace-ours = { $text }: 発行元のシートが前提とする基本手順を、当方の言葉で書いたものです。

@@ -186,6 +186,9 @@ help-completions-shell = bash, zsh, fish, elvish หรือ powershell
 
 # Steps of a trace
 step-chose = { $who } เลือก: { $words }
+step-replace = อาจเกิดสิ่งอื่นแทน
+step-late = สิ่งที่เหลือเกิดขึ้น
+step-noticed = มีการกระตุ้นเกิดขึ้น
 
 # BlackPoker: actions
 bp-action-set-bulwark = วางกำแพง
@@ -239,11 +242,13 @@ bp-choice-no-more = พอแล้ว
 bp-choice-take = นำ { $card } ขึ้นมือ
 bp-choice-take-nothing = ไม่นำการ์ดขึ้นมือ
 bp-choice-give-up = สละ { $soldier }
+bp-choice-stuck = ทำอะไรไม่ได้
 
 # BlackPoker: what happens
 bp-event-shuffle = { $player } สับเด็ค
 bp-event-draw = { $player } จั่ว { $card }
 bp-event-draw-unseen = { $player } จั่วการ์ด 1 ใบ
+bp-event-gain = เพิ่ม { $card } จากเด็คของ { $player } ขึ้นมือ
 bp-event-turn-up-top = { $player } หงาย { $card }
 bp-event-bury-turned = นำการ์ดที่ { $player } หงายไว้ลงสุสานของ { $player }
 bp-event-redeal = การ์ดทั้งหมดกลับเข้าเด็ค แล้วเริ่มเกมใหม่
@@ -306,6 +311,10 @@ bp-found-unblocked = ไม่มีบล็อกเกอร์ของ { $c
 bp-found-countered = { $x } ไม่น้อยกว่า { $y }: แอ็กชันถูกทำให้ไร้ผล
 bp-found-not-countered = { $x } น้อยกว่า { $y }: แอ็กชันไม่ถูกทำให้ไร้ผล
 bp-found-countered-two = แอ็กชันนี้มีคีย์การ์ด 2 ใบ: ถูกทำให้ไร้ผล
+bp-found-counts-unblocked = { $character } ถือว่าไม่ถูกบล็อก: { $n } ดาเมจ
+bp-found-not-paid = { $player } จ่ายคอสต์ส่วนนี้ไม่ได้ จึงไม่จ่าย
+bp-found-already-driven = { $character } อยู่ในสภาพไดรฟ์อยู่แล้ว
+bp-found-changes-end = ผลของแอ็กชันอัปและดาวน์ในเทิร์นนี้สิ้นสุด
 
 # BlackPoker: rules that ask, and rules that found nothing to say
 bp-row-shuffle = ผู้เล่นทั้งสองสับเด็ค
@@ -400,6 +409,12 @@ bp-fault-number = ตัวเลขของทหารในสนามต�
 bp-fault-new = { $card } ไม่ใช่การ์ดของทหารตัวนี้
 bp-fault-no-card = “{ $text }” ไม่ใช่การ์ด
 bp-fault-cards-are = การ์ด: SA ถึง SK, H, D และ C ก็เช่นกัน, JK, JK2 และ ? สำหรับใบที่ไม่รู้
+bp-fault-long-list = มีการ์ดมากกว่าในสำรับ
+bp-fault-not-in-pack = { $card } ไม่อยู่ในสำรับ
+bp-fault-deck-form = เด็คเขียนเป็นจำนวนการ์ด รายการการ์ด หรือ {"{"} top = […], cards = […], unknown = N {"}"}
+bp-fault-open-card = การ์ดใบนี้หงายอยู่ จึงต้องระบุชื่อ
+bp-fault-listed-unknown = การ์ดที่ไม่รู้ให้นับด้วย unknown = N
+bp-fault-not-their-turn = ไม่ใช่เทิร์นของ { $player } จึงไม่มีสิ่งใดของ { $player } ที่มาใหม่หรือกระทำในเทิร์นนี้
 
 # BlackPoker: readings
 reading-chance-after-resolution = หลังแอ็กชันจากสเตจออกผล สิทธิ์กระทำเป็นของใคร
@@ -472,6 +487,10 @@ case-other-value = { $path }: ควรเป็น { $expected } แต่พ�
 case-not-cited = { $clause }: ในขั้นที่แสดง ไม่มีขั้นใดอ้างถึงข้อนี้
 case-cited-earlier = { $clause }: มีการอ้างถึง แต่มาก่อนข้อที่ระบุไว้ก่อนหน้า
 case-reading-not-used = { $name }: ไม่มีขั้นใดอาศัยการตีความนี้
+case-too-many-parts = บรรทัดการเล่นหนึ่งบรรทัดมีได้ไม่เกิน { $most } ส่วน
+case-refused-by-reading = { $words } ถูกปฏิเสธโดย { $clauses } (การตีความ: { $readings })
+case-a-or-b = ผู้เล่นคือ "A" หรือ "B"
+case-wrong-kind = { $path } คือ { $found } แต่นำไปเทียบกับค่าคนละชนิด
 goal-form = “{ $text }” ไม่ใช่เงื่อนไข เขียนแบบ B.deck = 0 หรือ A.soldiers.S7.number >= 9
 
 # Traces, results, comparing
@@ -480,6 +499,8 @@ trace-reading = การตีความ: { $words }
 trace-under = ตามการตีความ { $words }
 trace-decision = { $who }: { $question } ({ $clause })
 trace-met-before = เคยเกิดสถานการณ์นี้มาก่อนแล้ว ที่การตัดสินใจครั้งที่ { $n }
+trace-failed = ผลไม่ตรงกับที่คาดไว้:
+trace-ours = { $text }: ขั้นตอนพื้นฐานที่แผ่นกฎของผู้จัดพิมพ์ถือว่ามีอยู่แล้ว เขียนด้วยถ้อยคำของเราเอง
 result-ongoing = เกมดำเนินต่อไป
 result-won = { $player } ชนะ
 result-draw = เกมเสมอ
@@ -591,6 +612,8 @@ help-explore-until = สำรวจไกลเท่าใด: rest (ค่า
 help-explore-limit = จำนวนสถานการณ์สูงสุด (ค่าเริ่มต้น 200000)
 help-explore-goal = เงื่อนไขที่เขียนแบบคำตัดสิน: B.deck = 0, result = "A wins"
 help-explore-for = ผู้ที่ต้องการเงื่อนไขนั้น: A (ค่าเริ่มต้น) หรือ B
+help-explore-edition = ใช้ฉบับอื่นแทนฉบับที่กรณีระบุ
+help-explore-reading = ใช้การตีความอื่นแทนค่าเริ่มต้น ใส่ได้หลายครั้ง
 help-coverage = แต่ละข้อ: ประเภท สิ่งที่ลงทะเบียนไว้ และกรณีที่ระบุถึง
 help-coverage-examples = ตัวอย่าง:
     shinpan coverage bp
@@ -608,25 +631,3 @@ help-selfplay-examples = ตัวอย่าง:
 help-selfplay-game = เกม
 help-selfplay-games = จำนวนเกม (ค่าเริ่มต้น 1000)
 help-selfplay-seed = ค่าตั้งต้นของเลขสุ่ม (ค่าเริ่มต้น 1)
-case-too-many-parts = บรรทัดการเล่นหนึ่งบรรทัดมีได้ไม่เกิน { $most } ส่วน
-bp-fault-long-list = มีการ์ดมากกว่าในสำรับ
-bp-fault-not-in-pack = { $card } ไม่อยู่ในสำรับ
-step-replace = อาจเกิดสิ่งอื่นแทน
-step-late = สิ่งที่เหลือเกิดขึ้น
-step-noticed = มีการกระตุ้นเกิดขึ้น
-case-refused-by-reading = { $words } ถูกปฏิเสธโดย { $clauses } (การตีความ: { $readings })
-case-a-or-b = ผู้เล่นคือ "A" หรือ "B"
-bp-fault-deck-form = เด็คเขียนเป็นจำนวนการ์ด รายการการ์ด หรือ {"{"} top = […], cards = […], unknown = N {"}"}
-bp-fault-open-card = การ์ดใบนี้หงายอยู่ จึงต้องระบุชื่อ
-bp-fault-listed-unknown = การ์ดที่ไม่รู้ให้นับด้วย unknown = N
-case-wrong-kind = { $path } คือ { $found } แต่นำไปเทียบกับค่าคนละชนิด
-trace-failed = ผลไม่ตรงกับที่คาดไว้:
-help-explore-edition = ใช้ฉบับอื่นแทนฉบับที่กรณีระบุ
-help-explore-reading = ใช้การตีความอื่นแทนค่าเริ่มต้น ใส่ได้หลายครั้ง
-bp-choice-stuck = ทำอะไรไม่ได้
-bp-found-counts-unblocked = { $character } ถือว่าไม่ถูกบล็อก: { $n } ดาเมจ
-bp-found-not-paid = { $player } จ่ายคอสต์ส่วนนี้ไม่ได้ จึงไม่จ่าย
-bp-found-already-driven = { $character } อยู่ในสภาพไดรฟ์อยู่แล้ว
-bp-found-changes-end = ผลของแอ็กชันอัปและดาวน์ในเทิร์นนี้สิ้นสุด
-bp-event-gain = เพิ่ม { $card } จากเด็คของ { $player } ขึ้นมือ
-trace-ours = { $text }: ขั้นตอนพื้นฐานที่แผ่นกฎของผู้จัดพิมพ์ถือว่ามีอยู่แล้ว เขียนด้วยถ้อยคำของเราเอง

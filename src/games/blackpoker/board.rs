@@ -26,8 +26,25 @@ pub fn read(board: &Keys<'_>, readings: Readings) -> Result<Table<BlackPoker>, B
         }
     };
     let state = State::at_rest([side(Player::A)?, side(Player::B)?], turn);
+    only_in_own_turn(board, &state)?;
     let first = if setup { flow::beginning() } else { flow::under_way() };
     Ok(Table::new(Arc::new(Book { readings }), state, first))
+}
+
+/// P-3-4. Whoever does not have the turn has made nothing of main timing in it, and no card of theirs has come in it.
+fn only_in_own_turn(board: &Keys<'_>, state: &State) -> Result<(), BoardFault> {
+    let player = state.turn.other();
+    let side = state.side(player);
+    let Some(Ok(table)) = board.get(player.name()).map(|node| node.table()) else { return Ok(()) };
+    let new = side.soldiers.iter().any(|s| !s.new.is_empty());
+    let made = side.marks != [false; 2];
+    match (table.get("soldiers").filter(|_| new), table.get("made").filter(|_| made)) {
+        (Some(node), _) | (None, Some(node)) => {
+            let said = Said::new("bp-fault-not-their-turn").text("player", player.name());
+            Err(node.fault(said).by("P-3-4"))
+        }
+        (None, None) => Ok(()),
+    }
 }
 
 fn turn(board: &Keys<'_>, setup: bool) -> Result<Player, BoardFault> {
