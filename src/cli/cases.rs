@@ -113,8 +113,7 @@ fn hints(speech: &Speech, fault: &CaseFault, game: Option<&Playable>) -> Vec<Str
     let mut hints: Vec<String> = fault.hints.iter().map(|h| h.words(speech)).collect();
     let cited = |clause: &ClauseId| game.map_or(clause.to_string(), |g| g.shown(*clause));
     if !fault.clauses.is_empty() {
-        let mut words: Vec<String> = fault.clauses.iter().map(cited).collect();
-        words.extend(fault.readings.iter().map(|r| r.to_string()));
+        let words: Vec<String> = fault.clauses.iter().map(cited).collect();
         hints.push(speech.say("case-by-clauses", &[("clauses", words.join(", ").into())]));
     }
     if !fault.options.is_empty() {

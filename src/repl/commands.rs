@@ -53,7 +53,7 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()));
     let speech = &desk.speech;
     // Some actions begin like a command: `set bulwark`, `search`. What can be played is played.
-    if matches!(word, "set" | "search") && play(desk, table.game, table.play.fork().as_mut(), line).is_ok() {
+    if COMMANDS.contains(&word) && play(desk, table.game, table.play.fork().as_mut(), line).is_ok() {
         return act(desk, table, line);
     }
     match word {

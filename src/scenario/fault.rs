@@ -22,8 +22,6 @@ pub struct Wrong {
     pub hints: Vec<Said>,
     /// The clauses that refuse it.
     pub clauses: Vec<ClauseId>,
-    /// The readings that this rests on.
-    pub readings: Vec<&'static str>,
     /// Options that could be chosen, in English.
     pub options: Vec<String>,
 }
@@ -32,7 +30,7 @@ impl CaseFault {
     /// A fault at a place.
     pub fn new(place: Place, said: Said) -> Self {
         let (hints, clauses) = (Vec::new(), Vec::new());
-        Self(Box::new(Wrong { place, said, hints, clauses, readings: Vec::new(), options: Vec::new() }))
+        Self(Box::new(Wrong { place, said, hints, clauses, options: Vec::new() }))
     }
 
     /// With what would have been right.

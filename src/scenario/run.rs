@@ -36,8 +36,6 @@ pub struct RefusedPlay {
     pub after: usize,
     /// The line as it is written.
     pub line: String,
-    /// What of it is refused.
-    pub words: String,
     /// Why.
     pub why: Refusal,
 }
@@ -116,10 +114,10 @@ fn must_be_refused(case: &Case, play: &dyn Play, line: &PlayLine, english: &Spee
         return Err(source.fault(at, Said::new("case-was-legal")));
     };
     let all_reasons = |(_, refusal): &&(String, Refusal)| line.refused.iter().all(|(name, _)| is_reason(refusal, name));
-    if let Some((words, why)) = misfit.refused.iter().find(all_reasons) {
+    if let Some((_, why)) = misfit.refused.iter().find(all_reasons) {
         let line = source.place(line.at).source;
         let line = line.split("(refused:").next().unwrap_or("").trim().to_string();
-        return Ok(RefusedPlay { after: play.steps(), line, words: words.clone(), why: why.clone() });
+        return Ok(RefusedPlay { after: play.steps(), line, why: why.clone() });
     }
     if let Some((_, why)) = misfit.refused.first() {
         let wrong = line.refused.iter().find(|(name, _)| !is_reason(why, name));

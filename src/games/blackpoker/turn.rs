@@ -111,7 +111,11 @@ pub static END: [Row<BlackPoker, By>; 3] = [
             let changes: Vec<i16> = cx.state.sides.iter().flat_map(|s| &s.soldiers).map(|s| s.change).collect();
             if changes.iter().any(|c| *c != 0) {
                 cx.note(Found::ChangesEnd);
-                cx.cite(if changes.iter().any(|c| *c > 0) { "A-12-1" } else { "A-13-1" });
+                for (clause, sign) in [("A-12-1", 1), ("A-13-1", -1)] {
+                    if changes.iter().any(|c| c.signum() == sign) {
+                        cx.cite(clause);
+                    }
+                }
             }
             cx.event(Event::Turn(l.0.other()));
             Flow::Next
