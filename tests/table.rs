@@ -203,6 +203,14 @@ fn the_table_acts_asks_and_goes_back() {
     assert!(said.contains("It is not allowed"), "{said}");
     assert!(said.contains("P-3-4"));
     assert!(!said.contains("never read"));
+    // What was typed in one line is taken back at once, and brought back at once.
+    let said = table(&["table", "bp"], "summon soldier S7\nundo\nboard\n");
+    assert!(
+        said.trim_end().ends_with("search") && said.rfind("A: deck 20, graveyard 0, hand ♠7 ?") > said.rfind("deck 19"),
+        "{said}"
+    );
+    let said = table(&["table", "bp"], "summon soldier S7\nundo\nredo\nboard\n");
+    assert!(said[said.rfind("Turn: A").unwrap()..].contains("Stage: A: summon soldier ♠7"), "{said}");
     let said = table(&["table", "bp"], "if summon soldier S7; pass; pass\nboard\n");
     assert!(said.contains("What differs:") && said.contains("A.deck: 20 → 19"), "{said}");
     assert!(said.trim_end().ends_with("search"), "the table itself has not moved: {said}");

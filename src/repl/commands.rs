@@ -190,6 +190,7 @@ fn refused_words(speech: &Speech, game: &'static Playable, what: &str, refusal: 
 
 fn act(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let before = table.play.steps();
+    let answers = table.play.answers();
     if let Err(NoFit { words: mut error, .. }) = play(desk, table.game, table.play.as_mut(), line) {
         let word = line.split_whitespace().next().unwrap_or("");
         let options: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
@@ -201,6 +202,8 @@ fn act(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         return Reply::Error(error);
     }
     table.undone.clear();
+    table.typed.retain(|at| *at < answers);
+    table.typed.push(answers);
     table.settle();
     shown(desk, |screen| {
         trace(desk, table, false).steps(screen, table.play.as_ref(), before, table.play.steps());
@@ -270,7 +273,7 @@ fn options(desk: &Desk, table: &Table, rest: &str) -> Reply {
     })
 }
 
-/// Back to the last decision that was not forced; `undo 3` three of them, `undo all` to the beginning.
+/// Back to before the last play that was typed; `undo 3` three of them, `undo all` to the beginning.
 fn undo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
     let times = match times(desk, rest) {
         Ok(times) => times,
@@ -285,7 +288,7 @@ fn undo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
         });
     }
     let decisions = table.play.decisions(&desk.speech);
-    let free: Vec<usize> = (0..decisions.len()).filter(|&n| !decisions[n].forced).collect();
+    let free: Vec<usize> = (0..decisions.len()).filter(|&n| table.is_beginning(n, decisions[n].forced)).collect();
     let Some(&to) = free.len().checked_sub(times).and_then(|at| free.get(at)).or(free.first()) else {
         return Reply::Error(desk.speech.word("repl-nothing-to-undo"));
     };
@@ -318,13 +321,13 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
         return Reply::Error(desk.speech.word("repl-nothing-to-redo"));
     }
     let before = table.play.steps();
-    // Free answers, and what is forced after each.
+    // Whole plays, and what is forced after each.
     while let Some(&n) = table.undone.last() {
-        let free = table.play.count() != 1;
-        if free && left == 0 {
+        let begins = table.is_beginning(table.play.answers(), table.play.count() == 1);
+        if begins && left == 0 {
             break;
         }
-        left -= usize::from(free && left != usize::MAX);
+        left -= usize::from(begins && left != usize::MAX);
         table.undone.pop();
         table.play.answer(n);
     }

@@ -31,6 +31,8 @@ pub struct Table {
     play: Box<dyn Play>,
     /// Answers that were undone, the next one last.
     undone: Vec<usize>,
+    /// How many answers there were before each play that was typed: what `undo` goes back to.
+    typed: Vec<usize>,
     /// How the table was before the board was edited or a reading flipped.
     edits: Vec<Edit>,
 }
@@ -72,6 +74,7 @@ impl Table {
             title: case.title.clone(),
             play,
             undone: Vec::new(),
+            typed: Vec::new(),
             edits: Vec::new(),
         };
         table.settle();
@@ -93,6 +96,7 @@ impl Table {
     /// The edit is done.
     fn edited(&mut self, edit: Edit) {
         let answers = self.play.answers();
+        self.typed.clear();
         self.edits.push(Edit { answers, ..edit });
     }
 
@@ -103,6 +107,12 @@ impl Table {
         self.board = edit.board;
         self.play = edit.play;
         self.undone = edit.undone;
+        self.typed.clear();
+    }
+
+    /// Does a play begin at this answer: one that was typed, or a free decision of the plays before?
+    fn is_beginning(&self, answer: usize, forced: bool) -> bool {
+        self.typed.contains(&answer) || (!forced && self.typed.first().is_none_or(|first| answer < *first))
     }
 
     /// What is forced is taken.
