@@ -1,0 +1,125 @@
+//! Card numbers as people write them: `OP01-016`, `op01-016_p1`, `ST01-001-p1`, `OP01-016#01`.
+//!
+//! A printing has a suffix; its number is the same (ONE PIECE 2-13-1, 2-16-1; Gundam 2-1-1).
+
+/// A card number in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// First byte.
+    pub start: usize,
+    /// Byte after the last, the suffix of the printing included.
+    pub end: usize,
+    /// The number without the suffix, in capitals.
+    pub number: String,
+}
+
+/// The first card number in a text.
+pub fn first(text: &str) -> Option<Found> {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        let begins = bytes[at].is_ascii_alphabetic() && (at == 0 || !bytes[at - 1].is_ascii_alphanumeric());
+        if begins && let Some(found) = at_byte(text, at) {
+            return Some(found);
+        }
+        at += 1;
+    }
+    None
+}
+
+/// All card numbers in a text.
+pub fn all(text: &str) -> Vec<Found> {
+    let mut out = Vec::new();
+    let mut from = 0;
+    while let Some(found) = text.get(from..).and_then(first) {
+        let shifted = Found { start: found.start + from, end: found.end + from, number: found.number };
+        from = shifted.end;
+        out.push(shifted);
+    }
+    out
+}
+
+/// The number of a text that is nothing but one.
+pub fn whole(text: &str) -> Option<String> {
+    let text = text.trim();
+    at_byte(text, 0).filter(|found| found.end == text.len()).map(|found| found.number)
+}
+
+/// A number as data have it, without the suffix of a printing; what is no number of the usual form stays as it is.
+pub fn base(text: &str) -> String {
+    whole(text).unwrap_or_else(|| text.trim().to_uppercase())
+}
+
+fn run(bytes: &[u8], from: usize, most: usize, fits: impl Fn(u8) -> bool) -> usize {
+    bytes[from..].iter().take(most).take_while(|b| fits(**b)).count()
+}
+
+/// Letters, digits, a hyphen, three or four digits; then perhaps the suffix of a printing.
+fn at_byte(text: &str, start: usize) -> Option<Found> {
+    let bytes = text.as_bytes();
+    let mut at = start;
+    let letters = run(bytes, at, 6, |b| b.is_ascii_alphabetic());
+    if !(1..=5).contains(&letters) {
+        return None;
+    }
+    at += letters;
+    at += run(bytes, at, 3, |b| b.is_ascii_digit());
+    if bytes.get(at) != Some(&b'-') {
+        return None;
+    }
+    at += 1;
+    let digits = run(bytes, at, 5, |b| b.is_ascii_digit());
+    if !(3..=4).contains(&digits) {
+        return None;
+    }
+    at += digits;
+    let number = text[start..at].to_ascii_uppercase();
+    let end = at + suffix(&bytes[at..]);
+    let goes_on = bytes.get(end).is_some_and(|b| b.is_ascii_alphanumeric());
+    (!goes_on).then_some(Found { start, end, number })
+}
+
+/// How long the suffix of a printing is: `_p1`, `_r1`, `#01`, `-p1`.
+fn suffix(bytes: &[u8]) -> usize {
+    let after = |fits: fn(u8) -> bool| run(bytes, 1, 8, fits);
+    match bytes.first() {
+        Some(b'_') => match after(|b| b.is_ascii_alphanumeric()) {
+            0 => 0,
+            n => n + 1,
+        },
+        Some(b'#') => match after(|b| b.is_ascii_digit()) {
+            0 => 0,
+            n => n + 1,
+        },
+        Some(b'-') => {
+            let letters = after(|b| b.is_ascii_alphabetic());
+            let digits = if letters > 0 { run(bytes, 1 + letters, 3, |b| b.is_ascii_digit()) } else { 0 };
+            if letters > 0 && digits > 0 { 1 + letters + digits } else { 0 }
+        }
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn printings_share_their_number() {
+        for typed in ["ZZ01-016", "zz01-016", "ZZ01-016_p1", "ZZ01-016_r1", "ZZ01-016#01", "ZZ01-016-p1"] {
+            assert_eq!(whole(typed).as_deref(), Some("ZZ01-016"), "{typed}");
+        }
+        assert_eq!(whole("P-117").as_deref(), Some("P-117"));
+        for typed in ["SA-10", "A-1", "ZZ01-0161234", "Kelp", "-001", "ZZ01-016x"] {
+            assert_eq!(whole(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn numbers_in_a_line() {
+        let line = "4 Kelp, the first (ZZ01-016_p1) and R-001";
+        let found: Vec<(String, &str)> = all(line).into_iter().map(|f| (f.number, &line[f.start..f.end])).collect();
+        assert_eq!(found, [("ZZ01-016".to_string(), "ZZ01-016_p1"), ("R-001".to_string(), "R-001")]);
+        assert_eq!(first("4xZZ01-016"), None);
+    }
+}

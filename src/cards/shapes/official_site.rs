@@ -1,0 +1,28 @@
+//! The Japanese official site as collectors keep it: numbers as text, `-` for none, parts joined by `/`.
+
+use super::super::{CardFacts, CardGame, number};
+use super::Wrong;
+use super::fields::Fields;
+
+/// A record.
+pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {
+    let id = [fields.text("base_id"), fields.text("card_id")].into_iter().find(|id| !id.is_empty());
+    let Some(id) = id else { return Err(Wrong::lacks("base_id")) };
+    Ok(CardFacts {
+        number: number::base(id),
+        name: fields.clean("name"),
+        kind: fields.kind("category"),
+        colours: fields.colours("color"),
+        cost: fields.number("cost"),
+        life: fields.number("life"),
+        power: fields.number("power"),
+        counter: fields.number("counter"),
+        attributes: fields.list("attribute", &['/']),
+        types: fields.list("features", &['/']),
+        text: fields.clean("text"),
+        raw_text: fields.text("text").to_string(),
+        trigger: fields.clean("trigger"),
+        block: fields.number("block_icon"),
+        ..CardFacts::blank(CardGame::OnePiece)
+    })
+}

@@ -1,0 +1,90 @@
+//! A day, `2026-04-01`: ban lists come into force on one.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A day of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Day {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+impl Day {
+    /// Today, by the clock of the machine, at Greenwich.
+    pub fn today() -> Self {
+        let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
+        Self::after_1970(seconds / 86_400)
+    }
+
+    /// So many days after the first of January 1970.
+    fn after_1970(mut days: u64) -> Self {
+        let mut year = 1970u16;
+        while days >= u64::from(365 + u16::from(is_leap(year))) && year < u16::MAX {
+            days -= u64::from(365 + u16::from(is_leap(year)));
+            year += 1;
+        }
+        let mut month = 1u8;
+        while days >= u64::from(length(year, month)) && month < 12 {
+            days -= u64::from(length(year, month));
+            month += 1;
+        }
+        Self { year, month, day: days.min(30) as u8 + 1 }
+    }
+}
+
+fn is_leap(year: u16) -> bool {
+    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+}
+
+fn length(year: u16, month: u8) -> u8 {
+    match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if is_leap(year) => 29,
+        2 => 28,
+        _ => 31,
+    }
+}
+
+/// What is no day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoDay;
+
+impl FromStr for Day {
+    type Err = NoDay;
+
+    fn from_str(text: &str) -> Result<Self, NoDay> {
+        let mut parts = text.trim().split('-');
+        let mut part = |length: usize| -> Result<u16, NoDay> {
+            let part = parts.next().filter(|p| p.len() == length && p.bytes().all(|b| b.is_ascii_digit()));
+            part.and_then(|p| p.parse().ok()).ok_or(NoDay)
+        };
+        let (year, month, day) = (part(4)?, part(2)? as u8, part(2)? as u8);
+        let fits = parts.next().is_none() && (1..=12).contains(&month) && (1..=length(year, month)).contains(&day);
+        if fits { Ok(Self { year, month, day }) } else { Err(NoDay) }
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_of_the_calendar() {
+        assert_eq!(Day::after_1970(0).to_string(), "1970-01-01");
+        assert_eq!(Day::after_1970(11_016).to_string(), "2000-02-29");
+        assert_eq!(Day::after_1970(20_453).to_string(), "2025-12-31");
+        assert!("2024-02-29".parse::<Day>().is_ok());
+        for text in ["2023-02-29", "2024-13-01", "2024-1-1", "24-01-01", "2024-01-01-01", "", "today"] {
+            assert_eq!(text.parse::<Day>(), Err(NoDay), "{text}");
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What changed between a registered and a presented list.
+
+use std::collections::BTreeMap;
+
+use super::note::Named;
+use super::part::Part;
+use super::slots::Deck;
+
+/// A card whose copies differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The card.
+    pub card: Named,
+    /// How many the first list has.
+    pub before: usize,
+    /// How many the second list has.
+    pub after: usize,
+}
+
+/// The cards whose copies differ, by number. Under which heading a card stands counts only for what is not the deck itself.
+pub fn between(a: &Deck<'_>, b: &Deck<'_>) -> Vec<Difference> {
+    let mut all: BTreeMap<(Option<Part>, String), Difference> = BTreeMap::new();
+    for (deck, is_first) in [(a, true), (b, false)] {
+        for slot in &deck.slots {
+            let apart = Some(slot.part).filter(|p| matches!(p, Part::Beside | Part::Token));
+            let entry = all.entry((apart, slot.key.clone())).or_insert_with(|| Difference {
+                card: slot.named(),
+                before: 0,
+                after: 0,
+            });
+            let side = if is_first { &mut entry.before } else { &mut entry.after };
+            *side += slot.count;
+        }
+    }
+    all.into_values().filter(|d| d.before != d.after).collect()
+}

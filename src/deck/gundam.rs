@@ -1,0 +1,101 @@
+//! Gundam 6-1: deck, resource deck and tokens.
+
+use super::note::{Findings, Note};
+use super::one_piece::by_number;
+use super::part::Part;
+use super::slots::{Deck, Slot};
+use crate::cards::{Colour, Kind};
+
+/// 6-1-1. Exactly so many cards in the deck.
+const SIZE: usize = 50;
+/// 6-1-1. Exactly so many in the resource deck.
+const RESOURCES: usize = 10;
+/// 6-1-1-3. At most so many of a card number.
+const COPIES: usize = 4;
+/// 6-1-1-2. At most so many colours.
+const COLOURS: usize = 2;
+/// 2-4-2-1. The colours that the text knows.
+const KNOWN: [Colour; 4] = [Colour::Blue, Colour::Green, Colour::Red, Colour::White];
+
+/// 6-1-1 and below.
+pub fn check(deck: &Deck<'_>, out: &mut Findings) {
+    let is_resource = |s: &Slot<'_>| s.part == Part::Resource || (s.kind() == Kind::Resource && s.part == Part::Any);
+    let resources: Vec<&Slot<'_>> = deck.slots.iter().filter(|s| is_resource(s)).collect();
+    let tokens_apart = tokens_lie_apart(deck, is_resource);
+    let is_apart =
+        |s: &Slot<'_>| s.part == Part::Token || (tokens_apart && s.part == Part::Any && s.kind() == Kind::Token);
+    let main: Vec<&Slot<'_>> = deck.slots.iter().filter(|s| !is_resource(s) && !is_apart(s)).collect();
+    size(&main, out);
+    kinds(&main, out);
+    colours(&main, out);
+    copies(&main, out);
+    resource_deck(&resources, out);
+}
+
+/// 6-1-2. Tokens are prepared beside the deck. Where no heading says so, they are in the deck only if it is no deck without them.
+fn tokens_lie_apart(deck: &Deck<'_>, is_resource: impl Fn(&Slot<'_>) -> bool) -> bool {
+    let without = deck.count(|s| !is_resource(s) && s.part != Part::Token && s.kind() != Kind::Token);
+    let with = deck.count(|s| !is_resource(s) && s.part != Part::Token);
+    without == SIZE || with != SIZE
+}
+
+/// 6-1-1. Exactly 50 cards.
+fn size(main: &[&Slot<'_>], out: &mut Findings) {
+    let found: usize = main.iter().map(|s| s.count).sum();
+    if found != SIZE {
+        out.violations.push(Note::new("size", "deck-size-exactly", &["6-1-1"]).found(found, SIZE));
+    }
+}
+
+/// 6-1-1-1. Units, Pilots, Commands and Bases only.
+fn kinds(main: &[&Slot<'_>], out: &mut Findings) {
+    for slot in main {
+        if !matches!(slot.kind(), Kind::Unit | Kind::Pilot | Kind::Command | Kind::Base | Kind::Unknown) {
+            let note = Note::new("kind", "deck-gundam-kind", &["6-1-1-1", "2-3-2"]).cards([slot.named()]);
+            out.violations.push(note.found(slot.kind(), &[Kind::Unit, Kind::Pilot, Kind::Command, Kind::Base][..]));
+        }
+    }
+}
+
+/// 6-1-1-2. One colour or two. Tokens and Resources have none (2-4-2, 5-17-2-3).
+fn colours(main: &[&Slot<'_>], out: &mut Findings) {
+    let has = |c: &Colour| main.iter().filter_map(|s| s.facts).any(|f| f.colours.contains(c));
+    let found: Vec<Colour> = Colour::ALL.into_iter().filter(has).collect();
+    if found.len() > COLOURS {
+        let note = Note::new("colours", "deck-gundam-colours", &["6-1-1-2", "6-1-1-2-1"]);
+        out.violations.push(note.found(found.clone(), COLOURS));
+    }
+    let new: Vec<Colour> = found.iter().copied().filter(|c| !KNOWN.contains(c)).collect();
+    if !new.is_empty() {
+        let note = Note::new("colour-not-in-text", "deck-warn-new-colour", &["2-4-2-1"]);
+        out.warnings.push(note.found(new, KNOWN.to_vec()));
+    }
+    if found.is_empty() {
+        out.unchecked.push(Note::new("colours", "deck-unchecked-colours", &["6-1-1-2"]));
+    }
+}
+
+/// 6-1-1-3, 2-1-2. At most 4 of a card number.
+fn copies(main: &[&Slot<'_>], out: &mut Findings) {
+    for (_, count, slot) in by_number(main) {
+        if count > COPIES {
+            let note = Note::new("copies", "deck-copies", &["6-1-1-3", "2-1-2"]).cards([slot.named()]);
+            out.violations.push(note.found(count, COPIES));
+        }
+    }
+}
+
+/// 6-1-1, 6-1-1-4. Exactly 10 Resource cards; any number of one (6-1-1-5).
+fn resource_deck(resources: &[&Slot<'_>], out: &mut Findings) {
+    let found: usize = resources.iter().map(|s| s.count).sum();
+    if resources.is_empty() {
+        let note = Note::new("resources", "deck-unchecked-resources", &["6-1-1", "6-1-1-4"]);
+        out.unchecked.push(note.found(0, RESOURCES));
+    } else if found != RESOURCES {
+        out.violations.push(Note::new("resources", "deck-gundam-resources", &["6-1-1"]).found(found, RESOURCES));
+    }
+    for slot in resources.iter().filter(|s| !matches!(s.kind(), Kind::Resource | Kind::Unknown)) {
+        let note = Note::new("resource-kind", "deck-gundam-resource-kind", &["6-1-1-4"]).cards([slot.named()]);
+        out.violations.push(note.found(slot.kind(), Kind::Resource));
+    }
+}

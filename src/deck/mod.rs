@@ -1,0 +1,31 @@
+//! Deck checks: lists in every format that people use, held against the construction rules of their game and against ban lists.
+//!
+//! ```
+//! use shinpan::cards::CardPool;
+//! use shinpan::deck::{Terms, Verdict, check};
+//!
+//! let terms = Terms::default();
+//! let checked = check("mine.txt", "♠♡♢♣A-K, JK x2", &CardPool::default(), None, &terms);
+//! assert_eq!(checked[0].verdict, Verdict::Legal);
+//! ```
+
+pub mod bans;
+mod black_poker;
+mod construction;
+pub mod day;
+pub mod difference;
+mod format;
+mod gundam;
+pub mod list;
+pub mod note;
+mod one_piece;
+mod part;
+mod report;
+pub mod sheet;
+mod slots;
+mod summoner_master;
+
+pub use format::Format;
+pub use part::Part;
+pub use report::{Checked, Terms, Verdict, check};
+pub use slots::{Deck, Slot, Unread};
