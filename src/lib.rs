@@ -9,7 +9,9 @@
 //! assert_eq!(clause.id, "7-1-3");
 //! ```
 
+pub mod cards;
 pub mod cli;
+pub mod deck;
 pub mod engine;
 pub mod games;
 pub mod lang;

@@ -3,9 +3,11 @@
 
 use std::borrow::Cow;
 
+use crate::cards::{CardGame, CardPool};
+use crate::deck::{self, Terms};
 use crate::engine::Readings;
-use crate::games::board;
 use crate::games::shelf::PLAYABLE;
+use crate::games::{board, one_piece};
 use crate::lang::Speech;
 use crate::rules::library::File;
 use crate::rules::{Library, reader};
@@ -63,7 +65,7 @@ pub fn rules_file(bytes: &[u8]) {
 pub fn case(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Ok(case) = Case::read("probe.md", &text) {
-        match scenario::run(&case, &Overrides::default()) {
+        match scenario::run(&case, &Overrides::default(), &board::NoCards) {
             Ok(run) => run.misses.iter().for_each(|miss| drop(miss.said.words(Speech::english()))),
             Err(fault) => drop(fault.said.words(Speech::english())),
         }
@@ -75,11 +77,12 @@ pub fn board(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for game in &PLAYABLE {
         if let Ok(block) = board::parse(&text)
-            && let Ok(play) = (game.start)(&board::whole(&block), 0, Readings::default())
+            && let Ok(play) = (game.start)(&board::whole(&block), 0, Readings::default(), &board::NoCards)
         {
             let written = play.first_board();
             let again = board::parse(&written).expect("a board that was written can be read");
-            let twin = (game.start)(&board::whole(&again), 0, Readings::default()).expect("and is legal");
+            let twin =
+                (game.start)(&board::whole(&again), 0, Readings::default(), &board::NoCards).expect("and is legal");
             assert_eq!(twin.first_board(), written);
         }
     }
@@ -90,7 +93,7 @@ pub fn plays(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for game in &PLAYABLE {
         let case = Case::read("starter.md", (game.starter)()).expect("the starter is a case");
-        let mut play = scenario::run::start(&case, &Overrides::default()).expect("with a legal board");
+        let mut play = scenario::run::start(&case, &Overrides::default(), &board::NoCards).expect("with a legal board");
         for line in text.lines().take(40) {
             if let Ok(Some(line)) = scenario::case::play_line(line) {
                 let _ = scenario::plays::play(play.as_mut(), &line, Speech::english());
@@ -107,4 +110,57 @@ pub fn typed_at_the_table(bytes: &[u8]) {
 /// Bytes as the condition of `explore --goal`.
 pub fn goal(bytes: &[u8]) {
     let _ = scenario::goal::Conditions::read(&String::from_utf8_lossy(bytes));
+}
+
+/// Bytes as a deck list, by itself and with cards that its lines may be like. Whatever it is, it has a verdict that can be said.
+pub fn deck_list(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let cards = [
+        ("reef.toml", include_str!("../samples/cards/reef.toml")),
+        ("meadow.toml", include_str!("../samples/cards/meadow.toml")),
+    ];
+    let pool = CardPool::of_texts(&cards).expect("the samples are cards");
+    let terms = Terms::default();
+    for game in [None].into_iter().chain(CardGame::ALL.map(Some)) {
+        for checked in deck::check("probe.txt", &text, &pool, game, &terms) {
+            let all = &checked.findings;
+            for note in all.violations.iter().chain(&all.warnings).chain(&all.unchecked) {
+                assert!(!note.words(Speech::english()).is_empty());
+            }
+        }
+    }
+    for list in deck::list::read("probe.txt", &text) {
+        let cards = deck::Deck::of(&list, &pool, None);
+        let sheet = deck::sheet::Sheet::of(&cards, deck::sheet::Order::Cost);
+        let _ = deck::sheet::text(&sheet, "probe", Speech::english());
+        let _ = deck::sheet::page(&[(String::new(), sheet)], Speech::english());
+        assert!(deck::difference::between(&cards, &cards).is_empty());
+    }
+}
+
+/// Bytes as card data.
+pub fn card_data(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match CardPool::of_texts(&[("probe", &text)]) {
+        Ok(pool) => pool.iter().for_each(|card| assert!(!card.name.is_empty())),
+        Err(fault) => drop(fault.said.words(Speech::english())),
+    }
+}
+
+/// Bytes as a card text, and as the text of its `[Trigger]`: read whole and told, or refused at a place in it.
+pub fn card_text(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for (effect, trigger) in [(text.as_ref(), ""), ("", text.as_ref())] {
+        match one_piece::text::read(effect, trigger) {
+            Ok(read) => assert!(!one_piece::telling::text(&read, Speech::english()).is_empty()),
+            Err(fault) => assert_eq!(text.get(fault.at.clone()), Some(fault.text.as_str())),
+        }
+    }
+}
+
+/// Bytes as a ban list.
+pub fn ban_list(bytes: &[u8]) {
+    if let Err(fault) = deck::bans::read("probe.toml", &String::from_utf8_lossy(bytes)) {
+        drop(fault.said.words(Speech::english()));
+    }
 }

@@ -47,6 +47,8 @@ pub enum Command {
     Check(CheckArgs),
     Explore(ExploreArgs),
     Coverage(CoverageArgs),
+    Deck(DeckArgs),
+    Cards(CardsArgs),
     New(NewArgs),
     Selfplay(SelfplayArgs),
     Completions(CompletionsArgs),
@@ -56,6 +58,8 @@ pub enum Command {
 pub struct TableArgs {
     #[arg(value_name = "CASE|GAME")]
     pub start: Option<String>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -72,12 +76,16 @@ pub struct RunArgs {
     pub reading: Vec<String>,
     #[arg(long, value_name = "EDITION|NAME=OPTION")]
     pub compare: Option<String>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
 }
 
 #[derive(Args, Debug)]
 pub struct CheckArgs {
     #[arg(value_name = "PATH")]
     pub paths: Vec<String>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -96,12 +104,101 @@ pub struct ExploreArgs {
     pub goal: Option<String>,
     #[arg(id = "for", long = "for", value_name = "PLAYER")]
     pub player: Option<String>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
 }
 
 #[derive(Args, Debug)]
 pub struct CoverageArgs {
     #[arg(value_name = "GAME[@EDITION]")]
     pub game: String,
+}
+
+#[derive(Args, Debug)]
+pub struct DeckArgs {
+    #[command(subcommand)]
+    pub command: DeckCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum DeckCommand {
+    Check(DeckCheckArgs),
+    Sheet(DeckSheetArgs),
+    Diff(DeckDiffArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct DeckCheckArgs {
+    #[arg(value_name = "LIST", required = true)]
+    pub lists: Vec<String>,
+    #[arg(long, short, value_name = "GAME")]
+    pub game: Option<String>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub bans: Vec<PathBuf>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub date: Option<String>,
+    #[arg(long, value_name = "REGION")]
+    pub region: Option<String>,
+    #[arg(long, value_name = "FORMAT", value_delimiter = ',')]
+    pub format: Vec<String>,
+    #[arg(long)]
+    pub quote: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct DeckSheetArgs {
+    #[arg(value_name = "LIST", required = true)]
+    pub lists: Vec<String>,
+    #[arg(long, short, value_name = "GAME")]
+    pub game: Option<String>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
+    #[arg(long, value_name = "ORDER", value_enum, default_value = "number", hide_default_value = true)]
+    pub sort: SheetOrder,
+    #[arg(long, conflicts_with = "text")]
+    pub html: bool,
+    #[arg(long)]
+    pub text: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct DeckDiffArgs {
+    #[arg(value_name = "A")]
+    pub a: String,
+    #[arg(value_name = "B")]
+    pub b: String,
+    #[arg(long, short, value_name = "GAME")]
+    pub game: Option<String>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct CardsArgs {
+    #[command(subcommand)]
+    pub command: CardsCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum CardsCommand {
+    Check(CardsCheckArgs),
+    Show(CardsShowArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct CardsCheckArgs {
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct CardsShowArgs {
+    #[arg(value_name = "ID", required = true)]
+    pub ids: Vec<String>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -192,6 +289,14 @@ pub enum With {
     None,
 }
 
+/// In which order a sheet names the cards.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetOrder {
+    Name,
+    Cost,
+    Number,
+}
+
 /// Colours.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
@@ -240,7 +345,7 @@ pub fn command(speech: &Speech) -> clap::Command {
 }
 
 /// Give a command and all below it their words: `help-search` says what it does, `help-search-limit` what an argument
-/// is, `help-search-examples` how it is used.
+/// is, `help-search-examples` how it is used; below `deck` it is `help-deck-check`.
 fn spoken(command: clap::Command, speech: &Speech, key: &str) -> clap::Command {
     let options = speech.word("help-heading-options");
     let arguments = speech.word("help-heading-arguments");
@@ -271,7 +376,7 @@ fn spoken(command: clap::Command, speech: &Speech, key: &str) -> clap::Command {
     });
     let names: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_string()).collect();
     for name in names {
-        command = command.mut_subcommand(&name, |sub| spoken(sub, speech, &format!("help-{name}")));
+        command = command.mut_subcommand(&name, |sub| spoken(sub, speech, &format!("{key}-{name}")));
     }
     command
 }

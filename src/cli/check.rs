@@ -9,7 +9,8 @@ use super::args::CheckArgs;
 use super::failure::Failure;
 use super::screen::{Ink, bar};
 use super::trace::Trace;
-use super::{Desk, Shown, cases};
+use super::{Desk, Shown, cases, data};
+use crate::games::board::CardSource;
 use crate::games::shelf::Playable;
 use crate::lang::Speech;
 use crate::scenario::ruling::Miss;
@@ -25,7 +26,8 @@ enum Checked {
 
 pub fn run(desk: &Desk, args: &CheckArgs) -> Result<Shown, Failure> {
     let pages = cases::all(desk, &args.paths)?;
-    let checked = all(&pages);
+    let cards = data::for_boards(desk, &args.cards)?;
+    let checked = all(&pages, &cards);
     let passed = checked.iter().filter(|c| matches!(c, Checked::Passed)).count();
     let failed = checked.len() - passed;
     if desk.json {
@@ -85,7 +87,7 @@ fn failures(speech: &Speech, checked: &Checked) -> Vec<String> {
     }
 }
 
-fn one(name: &str, page: &cases::Page) -> Checked {
+fn one(name: &str, page: &cases::Page, cards: &dyn CardSource) -> Checked {
     let text = match page {
         Ok(text) => text,
         Err(words) => return Checked::Unreadable(words.clone()),
@@ -94,7 +96,7 @@ fn one(name: &str, page: &cases::Page) -> Checked {
         Ok(case) => case,
         Err(fault) => return Checked::Faulty(fault, None),
     };
-    match play_out(&case, &Overrides::default()) {
+    match play_out(&case, &Overrides::default(), cards) {
         Ok(run) if run.misses.is_empty() => Checked::Passed,
         Ok(run) => Checked::Missed(Box::new(case), run),
         Err(fault) => Checked::Faulty(fault, Some(case.game)),
@@ -102,7 +104,7 @@ fn one(name: &str, page: &cases::Page) -> Checked {
 }
 
 /// All of them, on as many threads as the machine has cores.
-fn all(pages: &[(String, cases::Page)]) -> Vec<Checked> {
+fn all(pages: &[(String, cases::Page)], cards: &dyn CardSource) -> Vec<Checked> {
     let next = AtomicUsize::new(0);
     let done: Mutex<Vec<(usize, Checked)>> = Mutex::new(Vec::with_capacity(pages.len()));
     let progress = bar(pages.len() as u64);
@@ -113,7 +115,7 @@ fn all(pages: &[(String, cases::Page)]) -> Vec<Checked> {
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some((name, text)) = pages.get(at) else { return };
-                    let checked = one(name, text);
+                    let checked = one(name, text, cards);
                     progress.inc(1);
                     if let Ok(mut done) = done.lock() {
                         done.push((at, checked));

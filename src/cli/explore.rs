@@ -6,7 +6,7 @@ use super::args::ExploreArgs;
 use super::failure::Failure;
 use super::screen::{Ink, Screen, bar};
 use super::trace::outcome_words;
-use super::{Desk, Shown, cases};
+use super::{Desk, Shown, cases, data};
 use crate::engine::explore::{Ending, Explored, Limits, Lines, Reach, Until};
 use crate::engine::{Outcome, Player};
 use crate::games::play::Play;
@@ -18,7 +18,8 @@ pub fn run(desk: &Desk, args: &ExploreArgs) -> Result<Shown, Failure> {
     let case = cases::load(desk, &args.case)?;
     let faulty = |f| cases::failure(&desk.speech, &f, Some(case.game));
     let with = cases::overrides(desk, &case, args.edition.as_deref(), &args.reading)?;
-    let mut play = start(&case, &with).map_err(faulty)?;
+    let cards = data::for_boards(desk, &args.cards)?;
+    let mut play = start(&case, &with, &cards).map_err(faulty)?;
     play_lines(&case, play.as_mut()).map_err(faulty)?;
     let until = read_until(&desk.speech, &args.until)?;
     let player = match &args.player {

@@ -14,10 +14,13 @@ use crate::rules::{Fault, Library, Shelf};
 use crate::scenario::Case;
 
 mod args;
+mod cards;
 mod cases;
 mod check;
 mod completions;
 mod coverage;
+mod data;
+mod deck;
 mod diff;
 mod explore;
 mod failure;
@@ -93,6 +96,8 @@ enum Shown {
     Json(serde_json::Value),
     /// Shown, but something came out otherwise than expected: exit code 1.
     Failed(Box<Shown>),
+    /// Shown, but something could not be read: exit code 2.
+    Unreadable(Box<Shown>),
     /// Everything has been shown already.
     Nothing,
 }
@@ -103,12 +108,23 @@ impl Shown {
         if failed { Self::Failed(Box::new(self)) } else { self }
     }
 
+    /// It as text, whatever its exit code.
+    fn text(self) -> String {
+        match self {
+            Self::Text(screen) => screen.text(),
+            Self::Json(value) => value.to_string(),
+            Self::Failed(shown) | Self::Unreadable(shown) => shown.text(),
+            Self::Nothing => String::new(),
+        }
+    }
+
     /// Print it; the exit code.
     fn show(self) -> std::io::Result<ExitCode> {
         match self {
             Self::Text(screen) => screen.show().map(|()| ExitCode::SUCCESS),
             Self::Json(value) => json::print(&value).map(|()| ExitCode::SUCCESS),
             Self::Failed(shown) => shown.show().map(|_| ExitCode::FAILURE),
+            Self::Unreadable(shown) => shown.show().map(|_| ExitCode::from(2)),
             Self::Nothing => Ok(ExitCode::SUCCESS),
         }
     }
@@ -160,6 +176,8 @@ fn answer(desk: &Desk, command: &Command) -> Result<Shown, Failure> {
         Command::Check(args) => check::run(desk, args),
         Command::Explore(args) => explore::run(desk, args),
         Command::Coverage(args) => coverage::run(desk, args),
+        Command::Deck(args) => deck::run(desk, args),
+        Command::Cards(args) => cards::run(desk, args),
         Command::New(args) => new::run(desk, args),
         Command::Selfplay(args) => selfplay::run(desk, args),
         Command::Completions(args) => completions::run(desk, args),
@@ -197,12 +215,9 @@ pub(crate) fn asked_at_the_table(desk: &Desk, words: &[String]) -> Result<String
     let line = std::iter::once("shinpan".to_string()).chain(words.iter().cloned());
     let parsed = args::command(&desk.speech).try_get_matches_from(line).and_then(|m| Cli::from_arg_matches(&m));
     match parsed.map(|cli| cli.command) {
-        Ok(Some(command @ (Command::Rule(_) | Command::Search(_)))) => match answer(desk, &command) {
-            Ok(Shown::Text(screen)) => Ok(screen.text()),
-            Ok(Shown::Json(value)) => Ok(value.to_string()),
-            Ok(_) => Ok(String::new()),
-            Err(failure) => Err(failure.text()),
-        },
+        Ok(Some(command @ (Command::Rule(_) | Command::Search(_) | Command::Deck(_)))) => {
+            answer(desk, &command).map(Shown::text).map_err(|failure| failure.text())
+        }
         Ok(_) => Ok(String::new()),
         Err(error) => Err(error.to_string()),
     }

@@ -6,8 +6,9 @@ use super::args::RunArgs;
 use super::failure::Failure;
 use super::screen::{Ink, Screen};
 use super::trace::{Trace, differences, outcome_words};
-use super::{Desk, Shown, cases};
+use super::{Desk, Shown, cases, data};
 use crate::engine::ClauseId;
+use crate::games::board::CardSource;
 use crate::games::play::{Play, StepWords, Waits};
 use crate::rules::{Library, Shelf};
 use crate::scenario::plays::refused_by;
@@ -16,6 +17,7 @@ use crate::scenario::{Case, CaseFault, Overrides, Run, ruling, run as play_out};
 
 pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
     let shelf = desk.shelf()?;
+    let cards = data::for_boards(desk, &args.cards)?;
     let mut screen = desk.blank();
     let mut documents = Vec::new();
     let mut failed = false;
@@ -27,10 +29,10 @@ pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
         let trace = Trace { speech: &desk.speech, game: case.game, all: args.all, quote };
         screen.gap();
         if let Some(other) = &args.compare {
-            documents.push(compare(desk, &mut screen, &trace, &case, &with, other)?);
+            documents.push(compare(desk, &mut screen, &trace, &case, &with, (other, &cards))?);
             continue;
         }
-        let run = play_out(&case, &with).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
+        let run = play_out(&case, &with, &cards).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
         failed |= !run.misses.is_empty();
         if desk.json {
             documents.push(document(desk, &case, &with, &run));
@@ -191,7 +193,7 @@ fn compare(
     trace: &Trace<'_>,
     case: &Case,
     with: &Overrides,
-    other: &str,
+    (other, cards): (&str, &dyn CardSource),
 ) -> Result<Value, Failure> {
     let mut changed = with.clone();
     if other.contains('=') {
@@ -199,8 +201,8 @@ fn compare(
     } else {
         changed.edition = cases::overrides(desk, case, Some(other), &[])?.edition;
     }
-    let (ours, our_end) = as_far_as_it_goes(desk, case, with)?;
-    let (theirs, their_end) = as_far_as_it_goes(desk, case, &changed)?;
+    let (ours, our_end) = as_far_as_it_goes(desk, case, with, cards)?;
+    let (theirs, their_end) = as_far_as_it_goes(desk, case, &changed, cards)?;
     let names = [label(case, with), label(case, &changed)];
     let (a, b) = (spoken(desk, ours.as_ref()), spoken(desk, theirs.as_ref()));
     let alike = a.iter().zip(&b).take_while(|(x, y)| x.text == y.text && x.clauses == y.clauses).count();
@@ -283,8 +285,8 @@ fn label(case: &Case, with: &Overrides) -> String {
 
 type Played = (Box<dyn Play>, Result<&'static str, CaseFault>);
 
-fn as_far_as_it_goes(desk: &Desk, case: &Case, with: &Overrides) -> Result<Played, Failure> {
-    let mut play = start(case, with).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
+fn as_far_as_it_goes(desk: &Desk, case: &Case, with: &Overrides, cards: &dyn CardSource) -> Result<Played, Failure> {
+    let mut play = start(case, with, cards).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
     let end = play_all(case, play.as_mut()).map(|_| ruling::result_of(play.as_ref()));
     Ok((play, end))
 }

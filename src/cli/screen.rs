@@ -79,6 +79,10 @@ pub enum Ink {
     Gone,
     /// Doubt.
     Doubt,
+    /// As it should be.
+    Good,
+    /// Not as it should be.
+    Bad,
 }
 
 impl Ink {
@@ -91,6 +95,8 @@ impl Ink {
             Self::New => "32",
             Self::Gone => "31;9",
             Self::Doubt => "33",
+            Self::Good => "1;32",
+            Self::Bad => "1;31",
         }
     }
 

@@ -1,20 +1,26 @@
 //! `shinpan table [CASE|GAME]`, or `shinpan` alone: the interactive table.
 
+use std::rc::Rc;
+
 use super::args::TableArgs;
 use super::failure::Failure;
 use super::new::playable;
-use super::{Desk, Shown, cases};
+use super::{Desk, Shown, cases, data};
+use crate::games::board::CardSource;
 use crate::games::shelf::PLAYABLE;
 use crate::repl::{self, Table};
 
 pub fn run(desk: &Desk, args: &TableArgs) -> Result<Shown, Failure> {
+    let cards: Rc<dyn CardSource> = Rc::new(data::for_boards(desk, &args.cards)?);
     let table = match &args.start {
-        None => game(desk, PLAYABLE[0].name)?,
+        None => game(desk, PLAYABLE[0].name, cards)?,
         Some(name) => match playable(desk, name) {
-            Ok(found) => game(desk, found.name)?,
+            Ok(found) => game(desk, found.name, cards)?,
             // Not a game: a case, by file or name. If it is neither, what is said depends on what it looks like.
             Err(no_game) => match cases::load(desk, name) {
-                Ok(case) => Table::of_case(&case).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?,
+                Ok(case) => {
+                    Table::of_case(&case, cards).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?
+                }
                 Err(no_case) if name.contains(['/', '.', '\\']) => return Err(no_case),
                 Err(_) => return Err(no_game),
             },
@@ -24,6 +30,6 @@ pub fn run(desk: &Desk, args: &TableArgs) -> Result<Shown, Failure> {
     Ok(Shown::Nothing)
 }
 
-fn game(desk: &Desk, name: &str) -> Result<Table, Failure> {
-    Table::new(name).map_err(|f| cases::failure(&desk.speech, &f, None))
+fn game(desk: &Desk, name: &str, cards: Rc<dyn CardSource>) -> Result<Table, Failure> {
+    Table::new(name, cards).map_err(|f| cases::failure(&desk.speech, &f, None))
 }

@@ -109,9 +109,9 @@ const FOLDED: u32 = 128;
 pub fn explore<G: Game>(
     start: &Table<G>,
     limits: &Limits,
-    summary: impl Fn(&G::State) -> String,
+    summary: impl Fn(&Table<G>) -> String,
     words: impl Fn(&G::Choice, Chooser) -> String,
-    goal: impl Fn(&G::State, Option<Outcome>) -> bool,
+    goal: impl Fn(&Table<G>, Option<Outcome>) -> bool,
     seen: &mut dyn FnMut(usize),
 ) -> Explored {
     let mut search = Search {
@@ -170,8 +170,8 @@ struct Settled<G: Game> {
 
 impl<G: Game, S, A> Search<'_, G, S, A>
 where
-    S: Fn(&G::State) -> String,
-    A: Fn(&G::State, Option<Outcome>) -> bool,
+    S: Fn(&Table<G>) -> String,
+    A: Fn(&Table<G>, Option<Outcome>) -> bool,
 {
     /// Go on after an answer; what is forced is taken. Without an answer it is the start, which may be at rest itself.
     fn settle(&mut self, mut table: Table<G>, mut answer: Option<G::Choice>, mut turns: u32) -> Settled<G> {
@@ -220,8 +220,8 @@ where
         let n = self.graph.nodes.len() as u32;
         let (kind, goal) = match settled.at {
             Stop::Asks(who) => (NodeKind::Decision(who), false),
-            Stop::Over(outcome) => self.ending(&settled.table.state, Some(outcome)),
-            Stop::Horizon => self.ending(&settled.table.state, None),
+            Stop::Over(outcome) => self.ending(&settled.table, Some(outcome)),
+            Stop::Horizon => self.ending(&settled.table, None),
         };
         self.by_print.insert(key, n);
         self.graph.nodes.push(Node { kind, edges: Vec::new(), from, goal });
@@ -231,14 +231,14 @@ where
         n
     }
 
-    fn ending(&mut self, state: &G::State, outcome: Option<Outcome>) -> (NodeKind, bool) {
-        let summary = if outcome.is_some() { String::new() } else { (self.summary)(state) };
+    fn ending(&mut self, table: &Table<G>, outcome: Option<Outcome>) -> (NodeKind, bool) {
+        let summary = if outcome.is_some() { String::new() } else { (self.summary)(table) };
         let endings = &mut self.graph.endings;
         let at = *self.ending_of.entry((outcome, summary.clone())).or_insert_with(|| {
             endings.push((outcome, summary));
             endings.len() as u32 - 1
         });
-        (NodeKind::End(at), (self.goal)(state, outcome))
+        (NodeKind::End(at), (self.goal)(table, outcome))
     }
 }
 

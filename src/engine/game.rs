@@ -41,18 +41,38 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
         false
     }
 
-    /// The `nth` effect that may replace an event which is about to happen.
-    fn replacement(
+    /// The effects that may replace something of a batch which is about to happen, in the order in which they are looked at.
+    fn replacements(
         _state: &Self::State,
         _book: &Self::Book,
-        _event: &Self::Event,
-        _nth: u8,
-    ) -> Option<Replacement<Self>> {
+        _batch: &[Self::Event],
+        _out: &mut Vec<Replacement<Self>>,
+    ) {
+    }
+
+    /// The answer that lets happen what might be replaced.
+    const DECLINE: Option<Self::Choice> = None;
+
+    /// The number of a clause of the reference edition in another edition; none: that edition has nothing like it.
+    fn number(_edition: u8, clause: ClauseId) -> Option<ClauseId> {
+        Some(clause)
+    }
+
+    /// A player gives up: at any decision, asked or not.
+    fn concession(_choice: &Self::Choice) -> Option<(ClauseId, &'static [&'static str], Self::Event)> {
         None
     }
 
-    /// The answers to "will you replace it?": yes and no.
-    const USE: Option<(Self::Choice, Self::Choice)> = None;
+    /// The position comes again and again, and nobody can do anything about it: what the rules make of that.
+    const ENDLESS: Option<Endless<Self>> = None;
+
+    /// A player who can stop a loop announces a number of rounds: the answer that says it, and the clauses for one such player and for two.
+    const ROUNDS: Option<Rounds<Self>> = None;
+
+    /// The cards that moved in the last batch and are new cards where they are; the list is emptied.
+    fn take_moved(_state: &mut Self::State) -> Vec<u8> {
+        Vec::new()
+    }
 
     /// Triggers set off by a batch, seen the moment before it happens or the moment after, as events.
     fn noticed(
@@ -127,6 +147,24 @@ pub trait Frame<G: Game>: Value {
     fn step(&mut self, stepper: &mut Stepper<'_, G>) -> Stepped<G>;
     /// How many events of the row before happened as written: "if you do".
     fn did(&mut self) -> &mut u8;
+    /// A card has moved and is a new one: what was known of it is forgotten, unless the procedure moved it itself.
+    fn forget(&mut self, _card: u8) {}
+}
+
+/// What the rules make of a loop that nobody can stop: the clause, and the event that ends the game.
+pub type Endless<G> = fn() -> (ClauseId, <G as Game>::Event);
+
+/// How rounds of a loop are announced.
+#[derive(Clone, Copy, Debug)]
+pub struct Rounds<G: Game> {
+    /// The answer that says a number.
+    pub answer: fn(u8) -> G::Choice,
+    /// The clause, if one player can stop the loop.
+    pub one: ClauseId,
+    /// The clause, if both can.
+    pub both: ClauseId,
+    /// The question's name in the catalogues.
+    pub question: &'static str,
 }
 
 /// Before or after the events of a batch.
@@ -138,15 +176,27 @@ pub enum Moment {
     After,
 }
 
-/// An effect that puts something else in the place of an event.
+/// An effect that puts something else in the place of events of a batch.
 #[derive(Debug)]
 pub struct Replacement<G: Game> {
     /// The clause or text that does it.
     pub clause: ClauseId,
-    /// Whose effect it is.
+    /// Clauses that say more about it.
+    pub also: &'static [&'static str],
+    /// The readings that its place in the order rests on.
+    pub readings: ReadingSet,
+    /// Whose effect it is: the player is asked.
     pub who: Player,
+    /// Tells it from the others: what was declined is not offered again.
+    pub key: u16,
+    /// Those of one rank are offered together, and the player chooses among them.
+    pub rank: u8,
     /// It may be declined.
     pub may: bool,
+    /// The answer that uses it.
+    pub choice: Option<G::Choice>,
+    /// The places of the events that it replaces.
+    pub covers: Vec<u8>,
     /// What happens instead.
     pub instead: G::Frame,
 }

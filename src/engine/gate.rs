@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::clause::ClauseId;
-use super::game::{Frame, Game, Moment, Noticed};
-use super::player::{Chooser, Player};
+use super::game::{Frame, Game, Moment, Noticed, Replacement};
+use super::player::Chooser;
 use super::reading::ReadingSet;
 use super::record::{Head, Record};
 use super::table::{Item, Runner, Status, Table};
@@ -17,10 +17,8 @@ pub struct Gate<G: Game> {
     /// The rule that made the batch.
     by: ClauseId,
     pub(super) batch: Vec<G::Event>,
-    /// The event that is looked at.
-    at: u8,
-    /// The replacement of it that is looked at.
-    nth: u8,
+    /// The replacements that were declined, by their keys.
+    declined: Vec<u16>,
     /// Something was asked or replaced, so that what happens needs a step of its own.
     late: bool,
     /// The batch has happened, and enforcement is under way.
@@ -39,9 +37,10 @@ impl<G: Game> Table<G> {
         record: &mut R,
     ) {
         let batch = std::mem::take(&mut runner.out.events);
-        let touched = |e: &G::Event| G::replacement(&self.state, &self.book, e, 0).is_some();
-        if batch.iter().any(touched) {
-            let gate = Gate { by, batch, at: 0, nth: 0, late: false, happened: false, owner };
+        G::replacements(&self.state, &self.book, &batch, &mut runner.replacements);
+        if !runner.replacements.is_empty() {
+            runner.replacements.clear();
+            let gate = Gate { by, batch, declined: Vec::new(), late: false, happened: false, owner };
             self.agenda.push(Item::Gate(Box::new(gate)));
             return;
         }
@@ -68,6 +67,7 @@ impl<G: Game> Table<G> {
             }
             happened
         });
+        self.forget(owner);
         if let Some(Item::Rule(frame)) = owner.and_then(|at| self.agenda.get_mut(at as usize)) {
             *frame.did() = u8::try_from(batch.len()).unwrap_or(u8::MAX);
         }
@@ -80,7 +80,7 @@ impl<G: Game> Table<G> {
             if let Some(frame) = G::enforcement(&self.state, &self.book)
                 && !self.is_enforcing()
             {
-                let gate = Gate { by, batch, at: 0, nth: 0, late, happened: true, owner: None };
+                let gate = Gate { by, batch, declined: Vec::new(), late, happened: true, owner: None };
                 self.agenda.push(Item::Gate(Box::new(gate)));
                 self.agenda.push(Item::Rule(frame));
                 runner.noticed = noticed;
@@ -93,6 +93,18 @@ impl<G: Game> Table<G> {
         batch
     }
 
+    /// Cards that moved are new cards: the procedures under way forget them, but for the one that moved them.
+    fn forget(&mut self, owner: Option<u8>) {
+        for card in G::take_moved(&mut self.state) {
+            for (at, item) in self.agenda.iter_mut().enumerate() {
+                match item {
+                    Item::Rule(frame) if owner.map(usize::from) != Some(at) => frame.forget(card),
+                    _ => {}
+                }
+            }
+        }
+    }
+
     /// Is rules enforcement under way? What its own events make due waits until it has come round.
     fn is_enforcing(&self) -> bool {
         self.agenda.iter().any(|item| matches!(item, Item::Gate(gate) if gate.happened))
@@ -100,10 +112,12 @@ impl<G: Game> Table<G> {
 
     /// Triggers that were set off, each with a step of its own, below the step that the batch happened in.
     fn write_down<R: Record<G>>(&mut self, noticed: &mut Vec<Noticed<G>>, late: bool, record: &mut R) {
+        let edition = G::edition(&self.book);
         for trigger in noticed.drain(..) {
             if R::ON {
                 record.step(Head {
-                    clause: trigger.clause,
+                    clause: G::number(edition, trigger.clause).unwrap_or(trigger.clause),
+                    edition,
                     name: "step-noticed",
                     depth: self.agenda.len() + usize::from(late),
                     actor: None,
@@ -141,65 +155,87 @@ impl<G: Game> Table<G> {
             runner.noticed = noticed;
             return None;
         }
-        let Some(event) = gate.batch.get(gate.at as usize) else {
+        let mut offered = std::mem::take(&mut runner.replacements);
+        offered.clear();
+        G::replacements(&self.state, &self.book, &gate.batch, &mut offered);
+        offered.retain(|r| !gate.declined.contains(&r.key));
+        // One rank after the other; those of one rank together.
+        let first = offered.iter().map(|r| r.rank).min();
+        offered.retain(|r| Some(r.rank) == first);
+        if offered.is_empty() {
             let late = gate.late && !gate.batch.is_empty();
             if late && R::ON {
-                record.step(self.own_step(gate.by, "step-late", G::actor(&self.state), None, None));
+                let actor = G::actor(&self.state);
+                record.step(Head { actor, ..self.own_step(gate.by, "step-late", None, None) });
             }
             self.pass(gate.by, gate.batch, gate.owner, late, runner, record);
+            runner.replacements = offered;
             return None;
-        };
-        let Some(replacement) = G::replacement(&self.state, &self.book, event, gate.nth) else {
-            gate.at += 1;
-            gate.nth = 0;
-            self.agenda.push(Item::Gate(gate));
-            return None;
-        };
-        debug_assert!(!replacement.may || G::USE.is_some(), "{}: nobody can be asked", replacement.clause);
-        let (clause, who) = (replacement.clause, replacement.who);
-        let replaced = match (replacement.may, G::USE, answer.take()) {
-            (true, Some((yes, _)), Some(choice)) => {
-                if R::ON {
-                    record.step(self.own_step(clause, "step-replace", Some(who), Some(choice), Some(event)));
-                }
-                choice == yes
-            }
-            (true, Some((yes, no)), None) => {
+        }
+        let asked = offered.len() > 1 || offered[0].may;
+        let all_may = offered.iter().all(|r| r.may);
+        let chosen = match (asked, answer.take()) {
+            (false, _) => Some(0),
+            (true, Some(choice)) => offered.iter().position(|r| r.choice == Some(choice)),
+            (true, None) => {
                 runner.options.clear();
-                runner.options.legal(yes);
-                runner.options.legal(no);
+                offered.iter().filter_map(|r| r.choice).for_each(|choice| runner.options.legal(choice));
+                G::DECLINE.into_iter().filter(|_| all_may).for_each(|choice| runner.options.legal(choice));
+                let (who, clause) = (Chooser::Player(offered[0].who), self.numbered(offered[0].clause));
                 self.agenda.push(Item::Gate(gate));
-                return Some(Status::Ask { who: Chooser::Player(who), clause, name: "step-replace", at_rest: false });
-            }
-            (_, _, _) => {
-                if R::ON {
-                    record.step(self.own_step(clause, "step-replace", Some(who), None, Some(event)));
-                }
-                true
+                return Some(Status::Ask { who, clause, name: "step-replace", at_rest: false });
             }
         };
+        let replacement = offered.swap_remove(chosen.unwrap_or(0));
+        let took = if !asked { None } else { chosen.map_or(G::DECLINE, |_| replacement.choice) };
+        if R::ON {
+            let event = replacement.covers.first().and_then(|&at| gate.batch.get(at as usize));
+            record.step(self.own_step(replacement.clause, "step-replace", Some((&replacement, event)), took));
+        }
         gate.late = true;
-        if replaced {
-            gate.batch.remove(gate.at as usize);
-            gate.nth = 0;
+        if chosen.is_some() {
+            let covered = |at: usize| replacement.covers.iter().any(|&c| usize::from(c) == at);
+            let mut at = 0;
+            gate.batch.retain(|_| {
+                at += 1;
+                !covered(at - 1)
+            });
             self.agenda.push(Item::Gate(gate));
             self.agenda.push(Item::Rule(replacement.instead));
         } else {
-            gate.nth += 1;
+            gate.declined.push(replacement.key);
+            gate.declined.extend(offered.iter().map(|r| r.key));
             self.agenda.push(Item::Gate(gate));
         }
+        offered.clear();
+        runner.replacements = offered;
         None
+    }
+
+    /// The number of a clause in the edition that is played.
+    fn numbered(&self, clause: ClauseId) -> ClauseId {
+        G::number(G::edition(&self.book), clause).unwrap_or(clause)
     }
 
     fn own_step<'a>(
         &self,
         clause: ClauseId,
         name: &'static str,
-        actor: Option<Player>,
+        replacing: Option<(&'a Replacement<G>, Option<&'a G::Event>)>,
         took: Option<G::Choice>,
-        replaces: Option<&'a G::Event>,
     ) -> Head<'a, G> {
-        let (depth, readings) = (self.agenda.len(), ReadingSet::default());
-        Head { clause, name, depth, actor, took, notes: &[], cites: &[], readings, replaces, leaf: false }
+        Head {
+            clause: if replacing.is_some() { self.numbered(clause) } else { clause },
+            edition: G::edition(&self.book),
+            name,
+            depth: self.agenda.len(),
+            actor: replacing.map(|(r, _)| r.who),
+            took,
+            notes: &[],
+            cites: replacing.map_or(&[], |(r, _)| r.also),
+            readings: replacing.map_or(ReadingSet::default(), |(r, _)| r.readings),
+            replaces: replacing.and_then(|(_, event)| event),
+            leaf: false,
+        }
     }
 }

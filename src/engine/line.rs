@@ -1,9 +1,11 @@
 //! A line of play: a start and the answers given since. Its trace is the line replayed with recording on.
 
+use super::check::Refusal;
 use super::clause::ClauseId;
 use super::game::Game;
-use super::player::Chooser;
-use super::record::{Off, Trace};
+use super::player::{Chooser, Player};
+use super::reading::ReadingSet;
+use super::record::{Head, Off, Record, Trace};
 use super::table::{Runner, Status, Table};
 
 /// A line of play, standing at its last decision.
@@ -24,7 +26,29 @@ pub struct Line<G: Game> {
     /// What may be answered now, and how much of it is listed.
     options: (Vec<G::Choice>, usize),
     seen: Vec<u128>,
+    /// A loop whose rounds are being announced.
+    looping: Option<Loop>,
+    /// Answers at positions that would begin a loop again.
+    barred: Vec<(u128, G::Choice)>,
+    /// Positions of loops that were ended.
+    ended: Vec<u128>,
 }
+
+/// Positions come again: the rounds that the players who can stop it announce.
+#[derive(Clone, Debug)]
+struct Loop {
+    /// The answers of a round, by their places.
+    round: std::ops::Range<usize>,
+    /// Who has still to announce a number.
+    left: Vec<Player>,
+    /// The least number that was announced.
+    least: u8,
+    /// Both players can stop it.
+    both: bool,
+}
+
+/// The most rounds that are listed, and that may be said.
+const ROUNDS: (u8, u8) = (10, 99);
 
 /// A decision that was made.
 #[derive(Clone, Debug)]
@@ -55,9 +79,15 @@ impl<G: Game> Clone for Line<G> {
             runner: Runner::with_reasons(),
             options: self.options.clone(),
             seen: self.seen.clone(),
+            looping: self.looping.clone(),
+            barred: self.barred.clone(),
+            ended: self.ended.clone(),
         };
         // The options are not part of a table: list them anew.
-        line.status = line.table.run(None, &mut line.runner, &mut Off);
+        if line.looping.is_none() {
+            line.status = line.table.run(None, &mut line.runner, &mut Off);
+            line.forbid();
+        }
         line
     }
 }
@@ -71,7 +101,20 @@ impl<G: Game> Line<G> {
         let status = table.run(None, &mut runner, &mut trace);
         let seen = vec![table.fingerprint()];
         let options = runner.options.all();
-        Self { start, answers: Vec::new(), table, status, trace, decisions: Vec::new(), runner, options, seen }
+        Self {
+            start,
+            answers: Vec::new(),
+            table,
+            status,
+            trace,
+            decisions: Vec::new(),
+            runner,
+            options,
+            seen,
+            looping: None,
+            barred: Vec::new(),
+            ended: Vec::new(),
+        }
     }
 
     /// What may be answered, as it is listed.
@@ -117,10 +160,138 @@ impl<G: Game> Line<G> {
         let place = self.accepted().iter().position(|c| *c == choice).unwrap_or(0);
         self.decisions.push(Decided { who, clause, options, chosen: choice, place, step: self.trace.steps.len() });
         self.answers.push(choice);
+        if let Some(looping) = self.looping.take() {
+            self.announced(looping, choice);
+            return true;
+        }
         self.status = self.table.run(Some(choice), &mut self.runner, &mut self.trace);
+        self.seen.push(self.table.fingerprint());
+        self.forbid();
         self.options = self.runner.options.all();
+        self.find_loop();
+        true
+    }
+
+    /// A player gives up, asked or not. False: the game has no such rule, or is over.
+    pub fn concede(&mut self, choice: G::Choice) -> bool {
+        let Status::Ask { clause, .. } = self.status else { return false };
+        let Some((_, _, event)) = G::concession(&choice) else { return false };
+        let who = G::doer(&event).map_or(Chooser::Judge, Chooser::Player);
+        self.looping = None;
+        self.trace.asked = Some((who, false));
+        let step = self.trace.steps.len();
+        self.decisions.push(Decided { who, clause, options: vec![choice], chosen: choice, place: 0, step });
+        self.answers.push(choice);
+        self.status = self.table.run(Some(choice), &mut self.runner, &mut self.trace);
+        self.options = (Vec::new(), 0);
         self.seen.push(self.table.fingerprint());
         true
+    }
+
+    /// The same position again: if nobody had another choice on the way, the rules end the game; else those who had announce how
+    /// many rounds they want.
+    fn find_loop(&mut self) {
+        let (Some(rounds), Status::Ask { .. }) = (G::ROUNDS, self.status) else { return };
+        let Some(from) = self.met_before() else { return };
+        if self.seen.last().is_some_and(|now| self.ended.contains(now)) {
+            return;
+        }
+        let round = from..self.answers.len();
+        let mut left: Vec<Player> = Vec::new();
+        for decided in &self.decisions[round.clone()] {
+            if let (Chooser::Player(player), true) = (decided.who, decided.options.len() > 1)
+                && !left.contains(&player)
+            {
+                left.push(player);
+            }
+        }
+        if left.is_empty() {
+            if let Some(endless) = G::ENDLESS {
+                let (clause, event) = endless();
+                self.table.ends_by((clause, &[]), &event, None, &mut self.trace);
+                self.status = self.table.run(None, &mut self.runner, &mut self.trace);
+            }
+            return;
+        }
+        let turn = G::turn(&self.table.state);
+        left.sort_by_key(|p| *p != turn);
+        let both = left.len() > 1;
+        self.ask_rounds(Loop { round, left, least: u8::MAX, both }, rounds);
+    }
+
+    fn ask_rounds(&mut self, looping: Loop, rounds: super::Rounds<G>) {
+        let clause = if looping.both { rounds.both } else { rounds.one };
+        self.status = Status::Ask {
+            who: Chooser::Player(looping.left[0]),
+            clause: G::number(G::edition(&self.table.book), clause).unwrap_or(clause),
+            name: rounds.question,
+            at_rest: false,
+        };
+        self.options = ((0..=ROUNDS.1).map(rounds.answer).collect(), usize::from(ROUNDS.0) + 1);
+        self.looping = Some(looping);
+    }
+
+    /// A number of rounds was announced; when all have spoken, the smaller number is played out.
+    fn announced(&mut self, mut looping: Loop, choice: G::Choice) {
+        let Some(rounds) = G::ROUNDS else { return };
+        let said = (0..=ROUNDS.1).find(|&n| (rounds.answer)(n) == choice).unwrap_or(0);
+        let player = looping.left.remove(0);
+        looping.least = looping.least.min(said);
+        let clause = if looping.both { rounds.both } else { rounds.one };
+        let edition = G::edition(&self.table.book);
+        self.trace.step(Head {
+            clause: G::number(edition, clause).unwrap_or(clause),
+            edition,
+            name: rounds.question,
+            depth: 0,
+            actor: Some(player),
+            took: Some(choice),
+            notes: &[],
+            cites: &[],
+            readings: ReadingSet::default(),
+            replaces: None,
+            leaf: false,
+        });
+        self.seen.push(self.table.fingerprint());
+        if !looping.left.is_empty() {
+            self.ask_rounds(looping, rounds);
+            return;
+        }
+        self.ended.extend_from_slice(&self.seen[looping.round.clone()]);
+        let round: Vec<Decided<G>> = self.decisions[looping.round].to_vec();
+        for _ in 0..looping.least {
+            for decided in &round {
+                self.trace.asked = Some((decided.who, decided.options.len() == 1));
+                self.table.run(Some(decided.chosen), &mut self.runner, &mut self.trace);
+            }
+        }
+        // Whoever chooses first on the way chooses otherwise now.
+        let mut twin = self.table.clone();
+        for decided in &round {
+            if matches!(decided.who, Chooser::Player(_)) && decided.options.len() > 1 {
+                self.barred.push((twin.fingerprint(), decided.chosen));
+                break;
+            }
+            twin.run(Some(decided.chosen), &mut Runner::with_reasons(), &mut Off);
+        }
+        self.status = self.table.run(None, &mut self.runner, &mut self.trace);
+        self.forbid();
+        self.options = self.runner.options.all();
+    }
+
+    /// What would begin a loop again that was ended.
+    fn forbid(&mut self) {
+        if self.barred.is_empty() {
+            return;
+        }
+        let (Some(rounds), Status::Ask { .. }) = (G::ROUNDS, self.status) else { return };
+        let now = self.table.fingerprint();
+        for (at, choice) in &self.barred {
+            if *at == now {
+                let clauses = vec![rounds.one, rounds.both];
+                self.runner.options.forbid(*choice, Refusal { clauses, readings: ReadingSet::default() });
+            }
+        }
     }
 
     /// Go back to the decision before the answer of this place.

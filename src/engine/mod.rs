@@ -55,7 +55,7 @@ mod toy;
 
 pub use check::{Check, Reckoning, Refusal, Registered, RegisteredKind, check, value};
 pub use clause::ClauseId;
-pub use game::{Frame, Game, Moment, Noticed, Replacement};
+pub use game::{Endless, Frame, Game, Moment, Noticed, Replacement, Rounds};
 pub use line::{Decided, Line};
 pub use player::{Chooser, Outcome, Player};
 pub use reading::{Reading, ReadingFacts, ReadingSet, Readings};

@@ -23,6 +23,8 @@ pub trait Record<G: Game> {
 pub struct Head<'a, G: Game> {
     /// The clause that makes it happen.
     pub clause: ClauseId,
+    /// The edition that the further clauses are numbered in.
+    pub edition: u8,
     /// The row's name.
     pub name: &'static str,
     /// How many procedures are under way around it.
@@ -116,7 +118,12 @@ impl<G: Game> Record<G> for Trace<G> {
     fn step(&mut self, head: Head<'_, G>) {
         let asked = head.took.and(self.asked);
         let mut all = vec![head.clause];
-        for id in head.cites.iter().flat_map(|text| clauses(text)) {
+        // Those marked with = are numbers of the edition itself.
+        let cited = head.cites.iter().flat_map(|text| match text.strip_prefix('=') {
+            Some(own) => clauses(own),
+            None => clauses(text).into_iter().filter_map(|id| G::number(head.edition, id)).collect(),
+        });
+        for id in cited {
             if !all.contains(&id) {
                 all.push(id);
             }

@@ -69,7 +69,8 @@ pub const fn citing<G: Game, L>(also: &'static str, row: Row<G, L>) -> Row<G, L>
 impl<G: Game, L> Row<G, L> {
     /// Its number in an edition, if that has it.
     pub fn clause_in(&self, edition: u8) -> Option<ClauseId> {
-        self.elsewhere.iter().find(|(e, _)| *e == edition).map_or(Some(self.clause), |(_, clause)| *clause)
+        let own = self.elsewhere.iter().find(|(e, _)| *e == edition);
+        own.map_or_else(|| G::number(edition, self.clause), |(_, clause)| *clause)
     }
 }
 
@@ -101,6 +102,8 @@ pub enum Flow<G: Game> {
     CallThenAgain(G::Frame),
     /// Another procedure, then the row of this clause.
     CallThenGoto(G::Frame, ClauseId),
+    /// So many operations of a program further on than the next one.
+    Skip(u8),
     /// Another procedure in the place of this one.
     Become(G::Frame),
     /// This procedure is over.
@@ -121,6 +124,16 @@ impl<L> At<L> {
     /// The beginning of a procedure.
     pub const fn start(l: L) -> Self {
         Self { row: 0, did: 0, l }
+    }
+
+    /// A place in a program of operations.
+    pub const fn program(row: u8, l: L) -> Self {
+        Self { row, did: 0, l }
+    }
+
+    /// The place: the row, or the operation of a program.
+    pub const fn place(&self) -> u8 {
+        self.row
     }
 }
 
@@ -203,6 +216,16 @@ impl<G: Game> Options<G> {
         }
     }
 
+    /// An answer that a rule above everything under way forbids. False: there would be none left.
+    pub(super) fn forbid(&mut self, choice: G::Choice, refusal: Refusal) -> bool {
+        if self.offered.iter().all(|c| *c == choice) {
+            return false;
+        }
+        [&mut self.offered, &mut self.late, &mut self.named].into_iter().for_each(|all| all.retain(|c| *c != choice));
+        self.offer(choice, Err(refusal));
+        true
+    }
+
     /// Everything that may be chosen, and how much of it is listed.
     pub(super) fn all(&self) -> (Vec<G::Choice>, usize) {
         let listed = self.offered.len() + self.late.len();
@@ -230,11 +253,12 @@ pub(super) struct Out<G: Game> {
     pub events: Vec<G::Event>,
     pub notes: Vec<G::Note>,
     pub cites: Vec<&'static str>,
+    pub reads: Vec<&'static str>,
 }
 
 impl<G: Game> Default for Out<G> {
     fn default() -> Self {
-        Self { events: Vec::new(), notes: Vec::new(), cites: Vec::new() }
+        Self { events: Vec::new(), notes: Vec::new(), cites: Vec::new(), reads: Vec::new() }
     }
 }
 
@@ -264,6 +288,13 @@ impl<G: Game> Cx<'_, G> {
     /// The step also rests on this clause, one of the row's `also`.
     pub fn cite(&mut self, clause: &'static str) {
         self.out.cites.push(clause);
+    }
+
+    /// The step also rests on a value under this clause, or on what it says about the cards in question.
+    pub fn read(&mut self, clause: &'static str) {
+        if !self.out.reads.contains(&clause) {
+            self.out.reads.push(clause);
+        }
     }
 
     /// The option chosen for a reading; the step says that it rests on it.
@@ -322,10 +353,29 @@ pub enum Stepped<G: Game> {
     Skips,
 }
 
-impl<G: Game> Stepper<'_, G> {
+impl<'a, G: Game> Stepper<'a, G> {
+    /// What does not change during play: a program finds its steps there.
+    pub fn book(&self) -> &'a G::Book {
+        self.cx.book
+    }
+
+    /// The position.
+    pub fn state(&self) -> &'a G::State {
+        self.cx.state
+    }
+
     /// Run the row of `rows` at the frame's place.
     pub fn rows<L>(&mut self, rows: &'static [Row<G, L>], at: &mut At<L>) -> Stepped<G> {
         let Some(row) = rows.get(at.row as usize) else { return Stepped::Ends };
+        self.run(rows, row, at)
+    }
+
+    /// Run an operation of a program: the row that stands for it. Its place is the frame's; it may go on, stay, or skip, never jump.
+    pub fn op<L>(&mut self, row: &'static Row<G, L>, at: &mut At<L>) -> Stepped<G> {
+        if at.row == u8::MAX { Stepped::Ends } else { self.run(&[], row, at) }
+    }
+
+    fn run<L>(&mut self, rows: &'static [Row<G, L>], row: &'static Row<G, L>, at: &mut At<L>) -> Stepped<G> {
         let Some(clause) = row.clause_in(G::edition(self.cx.book)) else {
             at.row += 1;
             return Stepped::Skips;
@@ -357,6 +407,10 @@ impl<G: Game> Stepper<'_, G> {
                 Stepped::Stays
             }
             Flow::Again => Stepped::Stays,
+            Flow::Skip(further) => {
+                at.row += 1 + further;
+                Stepped::Stays
+            }
             Flow::Goto(clause) => {
                 at.row = place(rows, clause);
                 Stepped::Stays

@@ -1,6 +1,7 @@
 //! The table: a position, and the procedures under way. A plain value in the middle of anything.
 
 use std::cell::Cell;
+use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clause::ClauseId;
 use super::fingerprint;
-use super::game::{Frame, Game, Noticed};
+use super::game::{Frame, Game, Noticed, Replacement};
 use super::gate::Gate;
 use super::player::{Chooser, Outcome};
 use super::reading::ReadingSet;
@@ -68,6 +69,9 @@ impl<G: Game> std::fmt::Debug for Table<G> {
 /// So many rows without a decision are a loop that nobody can leave.
 const LONGEST: u32 = 100_000;
 
+/// After so many rows without a decision it is looked whether a position comes again.
+const SUSPICIOUS: u32 = 4_000;
+
 /// What a table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -95,11 +99,18 @@ pub struct Runner<G: Game> {
     pub rules: u64,
     pub(super) out: Out<G>,
     pub(super) noticed: Vec<Noticed<G>>,
+    pub(super) replacements: Vec<Replacement<G>>,
 }
 
 impl<G: Game> Default for Runner<G> {
     fn default() -> Self {
-        Self { options: Options::default(), rules: 0, out: Out::default(), noticed: Vec::new() }
+        Self {
+            options: Options::default(),
+            rules: 0,
+            out: Out::default(),
+            noticed: Vec::new(),
+            replacements: Vec::new(),
+        }
     }
 }
 
@@ -116,6 +127,12 @@ impl<G: Game> Table<G> {
         Self { book, state, agenda: vec![Item::Rule(first)] }
     }
 
+    /// Something comes before what is under way.
+    pub fn first(mut self, frame: Option<G::Frame>) -> Self {
+        self.agenda.extend(frame.map(Item::Rule));
+        self
+    }
+
     /// Go on, with the answer that was waited for, to the next decision or the end. The answer must be one of those that
     /// were offered.
     pub fn run<R: Record<G>>(
@@ -124,7 +141,18 @@ impl<G: Game> Table<G> {
         runner: &mut Runner<G>,
         record: &mut R,
     ) -> Status {
-        for _ in 0..LONGEST {
+        if let Some((clause, also, event)) = answer.as_ref().and_then(G::concession) {
+            self.ends_by((clause, also), &event, answer, record);
+        }
+        let mut met = HashSet::new();
+        for rows in 0..LONGEST {
+            if rows >= SUSPICIOUS
+                && let Some(endless) = G::ENDLESS
+                && !met.insert(self.fingerprint())
+            {
+                let (clause, event) = endless();
+                self.ends_by((clause, &[]), &event, None, record);
+            }
             if let Some(outcome) = G::outcome(&self.state) {
                 self.agenda.clear();
                 return Status::Over(outcome);
@@ -144,6 +172,7 @@ impl<G: Game> Table<G> {
             let out = &mut runner.out;
             out.notes.clear();
             out.cites.clear();
+            out.reads.clear();
             let consulted = Cell::new(ReadingSet::default());
             let cx = Cx { state: &self.state, book: &*self.book, did: 0, consulted, out };
             let mut stepper = Stepper { cx, answer: answer.take(), options: &mut runner.options, ran: None };
@@ -164,8 +193,11 @@ impl<G: Game> Table<G> {
             let Some(ran) = ran else { continue };
             runner.rules += 1;
             if R::ON {
+                let out = &mut runner.out;
+                out.cites.append(&mut out.reads);
                 record.step(Head {
                     clause: ran.clause,
+                    edition: G::edition(&self.book),
                     name: ran.name,
                     depth: depth - 1,
                     actor: G::actor(&self.state),
@@ -184,6 +216,35 @@ impl<G: Game> Table<G> {
         // A loop that nobody can leave, and that no rule of the game has ended.
         self.agenda.clear();
         Status::Over(Outcome::Undecided)
+    }
+
+    /// The game ends by a rule that stands above everything under way: a concession, an endless loop.
+    pub(super) fn ends_by<R: Record<G>>(
+        &mut self,
+        (clause, cites): (ClauseId, &[&'static str]),
+        event: &G::Event,
+        took: Option<G::Choice>,
+        record: &mut R,
+    ) {
+        if R::ON {
+            let edition = G::edition(&self.book);
+            record.step(Head {
+                clause: G::number(edition, clause).unwrap_or(clause),
+                edition,
+                name: "step-ends",
+                depth: 0,
+                actor: G::doer(event),
+                took,
+                notes: &[],
+                cites,
+                readings: ReadingSet::default(),
+                replaces: None,
+                leaf: false,
+            });
+        }
+        if G::apply(&mut self.state, &self.book, event, record) {
+            record.event(event);
+        }
     }
 
     /// What the seen set and the loop check keep: equal for positions that play alike.

@@ -316,31 +316,48 @@ impl Game for Lanterns {
         matches!(event, Event::TakeMoth(_))
     }
 
-    /// Chapter 4. The `nth` of those that apply.
-    fn replacement(state: &State, _: &Book, event: &Event, nth: u8) -> Option<Replacement<Self>> {
-        let clause = ClauseId::new;
-        match *event {
-            Event::Out(lantern) if state.is_lit(lantern) => {
-                let who = lantern.0;
-                let by = At::start(rows::By(who));
-                if lantern.1 == 0 && state.glass[who.index()] {
-                    let glass = Replacement { clause: clause("4-3"), who, may: false, instead: Frame::Glass(by) };
-                    return (nth == 0).then_some(glass);
+    /// Chapter 4. Each event of a batch for itself; shelter is offered before oil (4-2).
+    fn replacements(state: &State, _: &Book, batch: &[Event], out: &mut Vec<Replacement<Self>>) {
+        let mut replace = |at: usize, thing: u8, rank: u8, number: &'static str, who: Player, may, instead| {
+            out.push(Replacement {
+                clause: ClauseId::new(number),
+                also: &[],
+                readings: ReadingSet::default(),
+                who,
+                key: (who.index() as u16) << 10 | u16::from(thing) << 2 | u16::from(rank),
+                rank: at as u8 * 2 + rank,
+                may,
+                choice: Some(Choice::Instead),
+                covers: vec![at as u8],
+                instead,
+            });
+        };
+        for (at, event) in batch.iter().enumerate() {
+            match *event {
+                Event::Out(lantern) if state.is_lit(lantern) => {
+                    let who = lantern.0;
+                    let by = At::start(rows::By(who));
+                    if lantern.1 == 0 && state.glass[who.index()] {
+                        replace(at, lantern.1, 0, "4-3", who, false, Frame::Glass(by));
+                        continue;
+                    }
+                    if state.hand(who).len() > 1 {
+                        replace(at, lantern.1, 0, "4-1", who, true, Frame::Shelter(by.clone()));
+                    }
+                    if state.held(who, Kind::Oil).is_some() {
+                        replace(at, lantern.1, 1, "4-2", who, true, Frame::Oil(by));
+                    }
                 }
-                let instead = |number, frame| Replacement { clause: clause(number), who, may: true, instead: frame };
-                let shelter = (state.hand(who).len() > 1).then(|| instead("4-1", Frame::Shelter(by.clone())));
-                let oil = state.held(who, Kind::Oil).map(|_| instead("4-2", Frame::Oil(by)));
-                [shelter, oil].into_iter().flatten().nth(usize::from(nth))
+                Event::Discard(who, card) if card.kind() == Kind::Moth => {
+                    let instead = Frame::Fly(At::start(rows::Fly { by: who, card }));
+                    replace(at, 2 + card.0, 0, "4-4", who, true, instead);
+                }
+                _ => {}
             }
-            Event::Discard(who, card) if card.kind() == Kind::Moth && nth == 0 => {
-                let instead = Frame::Fly(At::start(rows::Fly { by: who, card }));
-                Some(Replacement { clause: clause("4-4"), who, may: true, instead })
-            }
-            _ => None,
         }
     }
 
-    const USE: Option<(Choice, Choice)> = Some((Choice::Instead, Choice::LetIt));
+    const DECLINE: Option<Choice> = Some(Choice::LetIt);
 
     /// 7-1 must look before, while the lantern is lit; 7-2 looks when all is done.
     fn noticed(state: &State, _: &Book, batch: &[Event], moment: Moment, out: &mut Vec<Noticed<Self>>) {

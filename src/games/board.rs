@@ -5,6 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use crate::cards::CardsFault;
 use crate::engine::ClauseId;
 use crate::lang::Said;
 use crate::text::nearest::nearest;
@@ -132,6 +133,14 @@ impl<'a> Node<'a> {
         self.text().ok()
     }
 
+    /// It as it is written, if it is a date.
+    pub fn date(&self) -> Option<String> {
+        match self.value {
+            DeValue::Datetime(date) => Some(date.to_string()),
+            _ => None,
+        }
+    }
+
     /// It as true or false.
     pub fn bool(&self) -> Result<bool, BoardFault> {
         match self.value {
@@ -201,5 +210,55 @@ impl<'a> Node<'a> {
             DeValue::Array(_) => self.list()?.iter().map(Node::json).collect::<Result<Vec<_>, _>>()?.into(),
             _ => return Err(self.wrong_type("case-type-value")),
         })
+    }
+}
+
+/// What is printed on a card, as card data has it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Printed {
+    /// Its number.
+    pub number: String,
+    /// Its name.
+    pub name: String,
+    /// Its category, in English.
+    pub category: String,
+    /// Its colours, in English.
+    pub colours: Vec<String>,
+    /// Its types.
+    pub types: Vec<String>,
+    /// Its attributes, in English.
+    pub attributes: Vec<String>,
+    /// Its cost.
+    pub cost: Option<i32>,
+    /// Its power.
+    pub power: Option<i32>,
+    /// Its counter.
+    pub counter: Option<i32>,
+    /// The Life of a Leader.
+    pub life: Option<u8>,
+    /// Its text.
+    pub text: String,
+    /// Its `[Trigger]` text.
+    pub trigger: String,
+}
+
+/// Card data that boards may name cards of.
+pub trait CardSource: Sync {
+    /// The card of this number, if it is known. A fault: the data cannot be read.
+    fn printed(&self, number: &str) -> Result<Option<Printed>, CardsFault>;
+
+    /// The number that is most like one that is not known.
+    fn nearest(&self, _: &str) -> Option<String> {
+        None
+    }
+}
+
+/// No card data.
+#[derive(Debug)]
+pub struct NoCards;
+
+impl CardSource for NoCards {
+    fn printed(&self, _: &str) -> Result<Option<Printed>, CardsFault> {
+        Ok(None)
     }
 }

@@ -2,6 +2,8 @@
 
 pub mod blackpoker;
 pub mod board;
+pub mod data;
+pub mod one_piece;
 pub mod play;
 pub mod shelf;
 pub mod spoken;

@@ -4,7 +4,9 @@ use serde_json::Value;
 
 use super::spoken::Spoken;
 use crate::engine::explore::{Explored, Limits};
-use crate::engine::{Change, Chooser, ClauseId, Decided, Line, Outcome, Reading, ReadingFacts, Refusal, Status, Step};
+use crate::engine::{
+    Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Status, Step,
+};
 use crate::lang::Speech;
 
 /// What a line waits for.
@@ -98,6 +100,8 @@ pub trait Play: Send {
     fn all_refused(&self, speech: &Speech) -> Vec<(String, Refusal)>;
     /// Answer with an option.
     fn answer(&mut self, n: usize) -> bool;
+    /// A player concedes, asked or not; false where the rules have no such thing.
+    fn concede(&mut self, player: Player) -> bool;
     /// How many answers have been given.
     fn answers(&self) -> usize;
     /// Go back to so many answers.
@@ -173,11 +177,11 @@ impl<G: Spoken> Session<G> {
     fn rank(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
         let who = self.who();
         let english = Speech::english();
-        let is_shown = |speech: &Speech| G::fold(&G::choice(choice, who, speech)) == words;
+        let is_shown = |speech: &Speech| G::fold(&G::choice(&self.line.table, choice, who, speech)) == words;
         if is_shown(english) || (speech.language != english.language && is_shown(speech)) {
             return Some(0);
         }
-        G::forms(choice, who).iter().position(|tier| tier.iter().any(|f| G::fold(f) == words))
+        G::forms(&self.line.table, choice, who).iter().position(|tier| tier.iter().any(|f| G::fold(f) == words))
     }
 
     /// The length of the longest form of an action that the words begin with: `summon soldier S7`.
@@ -187,13 +191,21 @@ impl<G: Spoken> Session<G> {
         }
         let who = self.who();
         let english = Speech::english();
-        let mut all = vec![G::choice(choice, who, english), G::choice(choice, who, speech)];
-        all.extend(G::forms(choice, who).concat());
+        let mut all =
+            vec![G::choice(&self.line.table, choice, who, english), G::choice(&self.line.table, choice, who, speech)];
+        all.extend(G::forms(&self.line.table, choice, who).concat());
         let begins = |form: &String| {
             let form = G::fold(form);
             words.strip_prefix(&form).filter(|rest| rest.starts_with(' ')).map(|_| form.len())
         };
         all.iter().filter_map(begins).max()
+    }
+
+    /// A refusal with the numbers of the edition that is played.
+    fn numbered(&self, mut refusal: Refusal) -> Refusal {
+        let edition = G::edition(&self.line.table.book);
+        refusal.clauses = refusal.clauses.into_iter().filter_map(|id| G::number(edition, id)).collect();
+        refusal
     }
 
     fn reading_name(reading: Reading) -> &'static str {
@@ -202,12 +214,15 @@ impl<G: Spoken> Session<G> {
     }
 
     fn step_text(&self, step: &Step<G>, speech: &Speech) -> String {
-        let mut sentences: Vec<String> = step.notes.iter().map(|n| G::note(n, speech)).collect();
-        sentences.extend(step.events.iter().filter_map(|e| G::event(e, speech)));
+        let mut sentences: Vec<String> = step.notes.iter().map(|n| G::note(&self.line.table, n, speech)).collect();
+        sentences.extend(step.events.iter().filter_map(|e| G::event(&self.line.table, e, speech)));
         if sentences.is_empty() {
             sentences.push(match (step.took, step.actor) {
                 (Some((choice, _)), Some(who)) => {
-                    let gaps = [("who", who.name().into()), ("words", G::choice(&choice, who, speech).into())];
+                    let gaps = [
+                        ("who", who.name().into()),
+                        ("words", G::choice(&self.line.table, &choice, who, speech).into()),
+                    ];
                     speech.say("step-chose", &gaps)
                 }
                 _ => speech.word(step.name),
@@ -230,7 +245,7 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn option(&self, n: usize, speech: &Speech) -> String {
-        self.line.accepted().get(n).map_or(String::new(), |c| G::choice(c, self.who(), speech))
+        self.line.accepted().get(n).map_or(String::new(), |c| G::choice(&self.line.table, c, self.who(), speech))
     }
 
     fn fit(&self, words: &str, speech: &Speech) -> Fit {
@@ -274,18 +289,24 @@ impl<G: Spoken> Play for Session<G> {
         };
         let by_prefix = || self.line.refused().iter().find(|(c, _)| self.prefix(c, &words, speech).is_some());
         let (choice, refusal) = found(0).or_else(|| found(1)).or_else(by_prefix)?;
-        Some((G::choice(choice, self.who(), speech), refusal.clone()))
+        Some((G::choice(&self.line.table, choice, self.who(), speech), self.numbered(refusal.clone())))
     }
 
     fn not_asked(&self, words: &str) -> Option<Refusal> {
         match self.line.status {
-            Status::Ask { clause, .. } => G::not_asked(clause, &G::fold(words)).map(Refusal::by),
+            Status::Ask { clause, .. } => {
+                G::not_asked(clause, &G::fold(words)).map(|by| self.numbered(Refusal::by(by)))
+            }
             Status::Over(_) => None,
         }
     }
 
     fn all_refused(&self, speech: &Speech) -> Vec<(String, Refusal)> {
-        self.line.refused().iter().map(|(c, r)| (G::choice(c, self.who(), speech), r.clone())).collect()
+        self.line
+            .refused()
+            .iter()
+            .map(|(c, r)| (G::choice(&self.line.table, c, self.who(), speech), self.numbered(r.clone())))
+            .collect()
     }
 
     fn answer(&mut self, n: usize) -> bool {
@@ -293,6 +314,10 @@ impl<G: Spoken> Play for Session<G> {
             Some(choice) => self.line.answer(choice),
             None => false,
         }
+    }
+
+    fn concede(&mut self, player: Player) -> bool {
+        G::conceding(player).is_some_and(|choice| self.line.concede(choice))
     }
 
     fn answers(&self) -> usize {
@@ -350,8 +375,8 @@ impl<G: Spoken> Play for Session<G> {
             who: d.who.name(),
             clause: d.clause,
             forced: d.options.len() == 1,
-            options: d.options.iter().map(|c| G::choice(c, d.who, speech)).collect(),
-            chosen: G::choice(&d.chosen, d.who, speech),
+            options: d.options.iter().map(|c| G::choice(&self.line.table, c, d.who, speech)).collect(),
+            chosen: G::choice(&self.line.table, &d.chosen, d.who, speech),
             step: d.step + 1,
         };
         self.line.decisions.iter().map(words).collect()
@@ -367,7 +392,7 @@ impl<G: Spoken> Play for Session<G> {
                 continue;
             }
             let who = decided.who.name();
-            let words = G::choice(&decided.chosen, decided.who, english);
+            let words = G::choice(&self.line.table, &decided.chosen, decided.who, english);
             match lines.last_mut() {
                 Some((last, line)) if *last == who && !G::starts_a_line(&decided.chosen) => {
                     line.push_str(", ");
@@ -380,7 +405,7 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn values(&self) -> Value {
-        G::values(&self.line.table.state)
+        G::values(&self.line.table)
     }
 
     fn details(&self) -> &'static [&'static str] {
@@ -392,7 +417,7 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn first_lines(&self, speech: &Speech) -> Vec<String> {
-        G::lines(&self.line.start.state, speech)
+        G::lines(&self.line.start, speech)
     }
 
     fn fold(&self, text: &str) -> String {
@@ -400,19 +425,19 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn lines(&self, speech: &Speech) -> Vec<String> {
-        G::lines(&self.line.table.state, speech)
+        G::lines(&self.line.table, speech)
     }
 
     fn board(&self) -> String {
-        G::write(&self.line.table.state)
+        G::write(&self.line.table)
     }
 
     fn first_board(&self) -> String {
-        G::write(&self.line.start.state)
+        G::write(&self.line.start)
     }
 
     fn summary(&self, speech: &Speech) -> String {
-        G::summary(&self.line.table.state, speech)
+        G::summary(&self.line.table, speech)
     }
 
     fn met_before(&self) -> Option<usize> {
@@ -429,9 +454,9 @@ impl<G: Spoken> Play for Session<G> {
         crate::engine::explore::explore(
             &self.line.table,
             limits,
-            |state| G::summary(state, speech),
-            |choice, who| G::choice(choice, who, speech),
-            |state, outcome| goal.is_some_and(|goal| goal(&G::values(state), outcome)),
+            |table| G::summary(table, speech),
+            |choice, who| G::choice(&self.line.table, choice, who, speech),
+            |table, outcome| goal.is_some_and(|goal| goal(&G::values(table), outcome)),
             seen,
         )
     }

@@ -4,7 +4,8 @@ use super::blackpoker::BlackPoker;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
-use super::board::{BoardFault, Keys};
+use super::board::{BoardFault, CardSource, Keys};
+use super::one_piece::OnePiece;
 use super::play::{Play, Session};
 use super::spoken::Spoken;
 use crate::engine::selfplay::{self, Dice};
@@ -25,6 +26,8 @@ pub struct Playable {
     pub readings: fn() -> &'static [ReadingFacts],
     /// Everything registered under a clause.
     pub registered: fn() -> Vec<Registered>,
+    /// The number in an edition of a clause of the reference edition.
+    pub number: fn(u8, ClauseId) -> Option<ClauseId>,
     /// The text that a clause is from, if it is not the edition's.
     pub other_text: fn(ClauseId) -> Option<&'static str>,
     /// Random games from a seed.
@@ -32,7 +35,7 @@ pub struct Playable {
 }
 
 /// Makes a line from a board, in an edition, with readings.
-pub type Start = fn(&Keys<'_>, u8, Readings) -> Result<Box<dyn Play>, BoardFault>;
+pub type Start = fn(&Keys<'_>, u8, Readings, &dyn CardSource) -> Result<Box<dyn Play>, BoardFault>;
 
 /// What random games came to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,19 +56,20 @@ impl Tally {
 }
 
 /// All of them.
-pub static PLAYABLE: [Playable; 1] = [playable::<BlackPoker>()];
+pub static PLAYABLE: [Playable; 2] = [playable::<OnePiece>(), playable::<BlackPoker>()];
 
 const fn playable<G: Spoken>() -> Playable {
     Playable {
         name: G::NAME,
         editions: G::EDITIONS,
         starter: G::starter,
-        start: |board, edition, readings| {
-            let table = G::read(board, edition, readings)?;
+        start: |board, edition, readings, cards| {
+            let table = G::read(board, edition, readings, cards)?;
             Ok(Box::new(Session::<G>::new(Line::new(table))))
         },
         readings: G::reading_facts,
         registered: G::registered,
+        number: G::number,
         other_text: G::other_text,
         selfplay: random_games::<G>,
     }
@@ -91,6 +95,8 @@ impl Playable {
         let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         known.entry(self.name).or_insert_with(|| {
             let all = (self.registered)().into_iter().flat_map(|r| std::iter::once(r.clause).chain(r.also));
+            // Under the numbers of all editions.
+            let all = all.flat_map(|id| (0..self.editions.len() as u8).filter_map(move |e| (self.number)(e, id)));
             Box::leak(Box::new(all.collect()))
         })
     }
@@ -122,12 +128,12 @@ pub enum Unknown {
 }
 
 fn random_games<G: Spoken>(games: u64, seed: u64) -> Tally {
-    let start = G::whole_game(0, Readings::default());
+    let starts: Vec<_> = (0..G::STARTS.min(games)).map(|n| G::whole_game(0, Readings::default(), n)).collect();
     let mut runner = Runner::<G>::default();
     let mut tally = Tally { games, ..Tally::default() };
     for game in 0..games {
         let mut dice = Dice::new(seed.wrapping_add(game.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
-        let mut table = start.clone();
+        let mut table = starts[(game % G::STARTS) as usize].clone();
         let played = selfplay::play(&mut table, &mut dice, &mut runner, &mut Off, |_, _, _| {});
         tally.decisions += played.decisions;
         tally.results[match played.outcome {

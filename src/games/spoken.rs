@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::board::{BoardFault, Keys};
-use crate::engine::{Chooser, ClauseId, Game, Readings, Table};
+use super::board::{BoardFault, CardSource, Keys};
+use crate::engine::{Chooser, ClauseId, Game, Player, Readings, Table};
 use crate::lang::Speech;
 
 /// A game that can be spoken about.
@@ -20,22 +20,30 @@ pub trait Spoken: Game {
     const ORDERED: &'static [&'static str];
 
     /// A table from a board.
-    fn read(board: &Keys<'_>, edition: u8, readings: Readings) -> Result<Table<Self>, BoardFault>;
+    fn read(
+        board: &Keys<'_>,
+        edition: u8,
+        readings: Readings,
+        cards: &dyn CardSource,
+    ) -> Result<Table<Self>, BoardFault>;
 
-    /// A game from its beginning, everything known but the order of the cards.
-    fn whole_game(edition: u8, readings: Readings) -> Table<Self>;
+    /// A game from its beginning, everything known but the order of the cards: one of [`Spoken::STARTS`].
+    fn whole_game(edition: u8, readings: Readings, game: u64) -> Table<Self>;
+
+    /// How many different beginnings there are.
+    const STARTS: u64 = 1;
 
     /// A position at rest as a board.
-    fn write(state: &Self::State) -> String;
+    fn write(table: &Table<Self>) -> String;
 
     /// A case to begin with, with comments.
     fn starter() -> &'static str;
 
     /// An option as it is shown.
-    fn choice(choice: &Self::Choice, who: Chooser, speech: &Speech) -> String;
+    fn choice(table: &Table<Self>, choice: &Self::Choice, who: Chooser, speech: &Speech) -> String;
 
     /// Ways to write an option in a play line, the surer ones first: a later one counts only if no option has an earlier one.
-    fn forms(choice: &Self::Choice, who: Chooser) -> [Vec<String>; 2];
+    fn forms(table: &Table<Self>, choice: &Self::Choice, who: Chooser) -> [Vec<String>; 2];
 
     /// What is written in a play line, with cards and signs in one notation.
     fn fold(text: &str) -> String;
@@ -47,22 +55,27 @@ pub trait Spoken: Game {
     fn starts_a_line(choice: &Self::Choice) -> bool;
 
     /// An event in a sentence; none for bookkeeping.
-    fn event(event: &Self::Event, speech: &Speech) -> Option<String>;
+    fn event(table: &Table<Self>, event: &Self::Event, speech: &Speech) -> Option<String>;
 
     /// A finding in a sentence.
-    fn note(note: &Self::Note, speech: &Speech) -> String;
+    fn note(table: &Table<Self>, note: &Self::Note, speech: &Speech) -> String;
 
     /// The position as values that a ruling can name.
-    fn values(state: &Self::State) -> Value;
+    fn values(table: &Table<Self>) -> Value;
 
     /// The board, for eyes.
-    fn lines(state: &Self::State, speech: &Speech) -> Vec<String>;
+    fn lines(table: &Table<Self>, speech: &Speech) -> Vec<String>;
 
     /// A position in one line.
-    fn summary(state: &Self::State, speech: &Speech) -> String;
+    fn summary(table: &Table<Self>, speech: &Speech) -> String;
 
     /// The clause that refuses a play of a player who is not asked, at a decision by this clause; none if the words are no play.
     fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str>;
+
+    /// The answer by which a player concedes, where the rules have that.
+    fn conceding(_player: Player) -> Option<Self::Choice> {
+        None
+    }
 
     /// The text that a clause is from, if it is not the edition's.
     fn other_text(clause: ClauseId) -> Option<&'static str>;

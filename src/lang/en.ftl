@@ -583,6 +583,7 @@ repl-help =
     reading [NAME=OPTION]   the readings; flip one and play the line again
     edition EDITION         the same line under another edition
     explore [rest|turn|N turns] [for A] [goal B.deck = 0]
+    deck FILE               a deck list, checked
     rule A-9, search WORDS  the texts
     save FILE.md, load FILE.md|GAME, new, help, quit
 repl-differs = What differs:
@@ -653,3 +654,1013 @@ help-selfplay-examples = Examples:
 help-selfplay-game = The game
 help-selfplay-games = How many games (default 1000)
 help-selfplay-seed = The seed of the random numbers (default 1)
+
+# ONE PIECE: names of things
+op-rested = rested
+op-new = came this turn
+op-negated = effects negated
+op-whose = { $player }'s { $name }
+op-unknown-card = a card
+op-zone-deck = deck
+op-zone-hand = hand
+op-zone-trash = trash
+op-zone-leader = Leader area
+op-zone-characters = Character area
+op-zone-stage = Stage area
+op-zone-life = life
+op-zone-revealed = revealed
+op-keyword-rush = Rush
+op-keyword-rush-character = Rush: Character
+op-keyword-double-attack = Double Attack
+op-keyword-banish = Banish
+op-keyword-blocker = Blocker
+op-keyword-unblockable = Unblockable
+op-phase-setup = before the game
+op-phase-refresh = Refresh Phase
+op-phase-draw = Draw Phase
+op-phase-don = DON!! Phase
+op-phase-main = Main Phase
+op-phase-end = End Phase
+op-result-a = A wins
+op-result-b = B wins
+op-result-draw = a draw
+op-result-undecided = the text does not decide
+
+# ONE PIECE: a position
+op-board-turn = { $player }'s turn, { $phase }
+op-board-player = { $player }: Life { $life }, deck { $deck }, trash { $trash }, hand: { $hand }
+op-board-don = { "  " }DON!!: { $active } active, { $rested } rested, { $deck } in the DON!! deck
+op-board-leader = { "  " }Leader: { $words }
+op-board-characters = { "  " }Characters: { $words }
+op-board-stage = { "  " }Stage: { $words }
+op-board-battle = Battle: { $attacker } attacks { $target }
+op-summary = { $player }: Life { $life }, hand { $hand }, DON!! { $don }, { $field }
+
+# ONE PIECE: options
+op-choice-play = play { $card }
+op-choice-activate = activate { $card }
+op-choice-activate-nth = activate { $card } ({ $n })
+op-choice-give = give DON!! to { $card }
+op-choice-give-many = give { $n } DON!! to { $card }
+op-choice-attack = attack { $card }
+op-choice-end-turn = end turn
+op-choice-done = done
+op-choice-yes = yes
+op-choice-no = no
+op-choice-block = block { $card }
+op-choice-no-block = no block
+op-choice-counter = counter { $card }
+op-choice-no-counter = no counter
+op-choice-trigger = trigger
+op-choice-no-trigger = no trigger
+op-choice-don-active = active DON!!
+op-choice-don-rested = rested DON!!
+op-choice-don-of = DON!! of { $card }
+op-choice-don-deck = DON!! of the DON!! deck
+op-choice-resolve = resolve { $card }
+op-choice-resolve-nth = resolve { $card } ({ $n })
+op-choice-use = use { $card }
+op-choice-decline = decline
+op-choice-mode = mode { $n }
+op-choice-top = top
+op-choice-bottom = bottom
+op-choice-first = go first
+op-choice-second = go second
+op-choice-mulligan = mulligan
+op-choice-keep = keep
+op-choice-is = { $player }'s card is { $card }
+op-choice-whatever = does not matter
+op-choice-concede = concede
+
+# ONE PIECE: questions
+op-ask-main = What does the turn player do?
+op-ask-target = What is attacked?
+op-ask-block = Is a Blocker activated?
+op-ask-counter = Is a counter used?
+op-ask-counter-for = Which card gets the counter?
+op-ask-trigger = Is the Trigger activated?
+op-ask-life-card = Which card is the top Life card?
+op-ask-top-card = Which card lies there?
+op-ask-which-card = Which card is it?
+op-ask-draw-up-to = Draw another card?
+op-ask-how-many = How many cards?
+op-ask-make-room = Which Character is trashed to make room?
+op-ask-pay = Is the activation cost paid?
+op-ask-may = Is it done?
+op-ask-mode = Which one?
+op-ask-choose = Which card?
+op-ask-place = Which card is placed next, the upper one first?
+op-ask-look = Which cards are looked at?
+op-ask-dons = Which DON!! cards?
+op-ask-add-don = How many DON!! cards are added?
+op-ask-give-don = How many DON!! cards are given?
+op-ask-return-don = Which DON!! card is returned?
+op-ask-rounds = The position comes again. How many rounds are done?
+op-ask-permanents = Which permanent effect is applied first?
+op-ask-instead-of-losing = Does something else happen instead of losing?
+op-ask-number = Which number?
+op-ask-order = Which effect is resolved next?
+op-ask-who-chooses = Who wins the right to choose?
+op-ask-first = Go first or second?
+op-ask-start-effect = Which effect at the start of the game is next?
+op-ask-mulligan = Is the hand kept?
+
+# ONE PIECE: what happens
+op-event-drawn = { $player } draws { $card }.
+op-event-kod = { $card } is K.O.'d.
+op-event-made-room = { $card } is trashed to make room.
+op-event-played = { $card } is put into play.
+op-event-played-rested = { $card } is put into play rested.
+op-event-activated = { $card } goes to the trash and is activated.
+op-event-countered = { $player } trashes { $card } for its counter.
+op-event-life-to-hand = { $player } takes { $card } from Life to hand.
+op-event-banished = { $card } goes from Life to the trash.
+op-event-life-revealed = { $player } reveals { $card } from Life.
+op-event-after-trigger = { $card } goes to the { $to } after its Trigger.
+op-event-back-to-deck = { $card } goes back to the deck.
+op-event-to-deck-top = { $card } goes from { $from } to the top of { $player }'s deck.
+op-event-to-deck-bottom = { $card } goes from { $from } to the bottom of { $player }'s deck.
+op-event-to-life = { $card } goes to { $player }'s Life.
+op-event-to-life-face-up = { $card } goes to { $player }'s Life face up.
+op-event-moved = { $card } goes from { $from } to { $to }.
+op-event-rest = { $card } is rested.
+op-event-active = { $card } becomes active.
+op-event-don-given = { $n } DON!! of { $player } given to { $card }.
+op-event-don-returned = { $player } returns { $n } DON!! to the DON!! deck.
+op-event-don-returned-from = { $player } returns { $n } DON!! of { $card } to the DON!! deck.
+op-event-don-back = { $n } DON!! of { $card } back to { $player }'s cost area.
+op-event-don-added = { $player } adds { $n } DON!! active.
+op-event-don-added-rested = { $player } adds { $n } DON!! rested.
+op-event-don-rested = { $player } rests { $n } DON!!.
+op-event-don-active = { $n } DON!! of { $player } become active.
+op-event-gains = { $card }: { $words }.
+op-event-player-cannot = An effect now applies to { $player }.
+op-event-expire = What { $player }'s effects gave for this time ends.
+op-event-set-off = An effect of { $card } is set off.
+op-event-ordered = Permanent effects are applied in this order: { $words }.
+op-event-later = It will be done later.
+op-event-due = What was put off is done now.
+op-event-turn = { $player }'s turn begins.
+op-event-first = { $player } goes first.
+op-event-keeps = { $player } keeps the hand.
+op-event-redraws = { $player } puts the hand back and draws anew.
+op-event-attack = { $card } is rested and attacks.
+op-event-target = The attack is on { $card }.
+op-event-redirect = The attack is now on { $card }.
+op-event-block = { $card } blocks: it is rested and becomes the target.
+op-event-struck = { $player }'s Leader is dealt damage with no Life left.
+op-event-doomed = { $player }'s deck has no card; by a text { $player } does not lose at once.
+op-event-trigger = The Trigger of { $card } is activated.
+op-event-is = { $player }'s card is { $card }.
+op-event-shuffle = { $player } shuffles the deck.
+op-event-mixed = The top { $n } cards of { $player }'s deck are put back in random order.
+op-event-face-up = { $card } is turned face up.
+op-event-face-down = { $card } is turned face down.
+op-event-revealed = { $card } is revealed.
+op-event-conceded = { $player } concedes and has lost.
+op-event-over = The game ends: { $result }.
+
+# ONE PIECE: what is found
+op-note-wins = { $attacker } { $a } against { $target } { $b }: the attacker wins.
+op-note-loses = { $attacker } { $a } against { $target } { $b }: nothing happens.
+op-note-left-battle = A card of the battle has moved: the battle ends.
+op-note-no-block = { $player } does not block.
+op-note-no-counter = { $player } uses no counter.
+op-note-no-first-draw = { $player } draws no card in the first turn of the game.
+op-note-no-don = { $player }'s DON!! deck is empty.
+op-note-condition-fails = A condition of { $card }'s effect is not fulfilled.
+op-note-conditions-hold = The conditions of { $card }'s effect are fulfilled.
+op-note-is-next = The effect of { $card } is next.
+op-note-unsettled = Permanent effects change each other without end, and nobody can stop it.
+op-note-went-to-secret = A card went to a secret area: the effect of { $card } is not activated.
+op-note-paying = The activation cost of { $card } is paid.
+op-note-first-hand = { $player } draws the first hand.
+op-setup-leaders = Both Leaders are laid face up.
+op-event-phase = { $phase }.
+op-note-turn-player-first = Both do it; { $player }, the turn player, first.
+op-note-lays-life = { $player } lays { $n } Life cards.
+op-note-deck-legal = { $player }'s deck is built according to the rules.
+op-note-deck-not-legal = { $player }'s deck is not built according to these clauses.
+op-note-cannot-pay = The activation cost of { $card } cannot be paid in full, so nothing is paid.
+op-note-not-paid = The activation cost of { $card } is not paid.
+op-note-paid-otherwise = The activation cost of { $card } was not paid as written, so the rest is not carried out.
+op-note-source-moved = { $card } has moved: its effect is neither activated nor resolved.
+op-note-negated = The effect of { $card } is negated.
+op-note-used-up = This effect of { $card } was used this turn.
+op-note-activates = The effect of { $card } is activated.
+op-note-if = What “if” asks for is fulfilled.
+op-note-if-not = What “if” asks for is not fulfilled: the rest is not resolved.
+op-note-if-done = It was done; what follows is resolved.
+op-note-if-not-done = It was not done: what follows is not resolved.
+op-note-then-anyway = What stood before “then” was not done; what follows is resolved all the same.
+op-note-nothing-to = Nothing to { $verb }.
+op-note-forbidden = An effect forbids this for { $card }.
+op-note-forbidden-to = An effect forbids { $player } this.
+op-note-no-don-turned = No DON!! card of { $player } for this.
+op-note-put-back = { $player } puts the cards back as they were.
+op-note-already-so = { $card } is so already.
+op-note-not-at-all = Zero times: nothing happens.
+op-note-does-not = { $player } does not.
+op-note-mode = { $player } chooses the mode { $n }.
+op-note-damage = { $n } damage to { $player }.
+op-note-no-life-left = { $player } has no Life left for another point of damage; nothing happens.
+op-note-trigger-unused = { $player } does not use the Trigger.
+op-note-banishes = { $card } has Banish.
+op-note-doubles = { $card } has Double Attack.
+op-note-looks = { $player } looks at: { $words }.
+op-note-may-choose = { $player } may choose who goes first.
+op-note-no-deck = { $player }'s deck has no card.
+op-note-no-life = { $player } was dealt damage with no Life.
+op-note-both = Both players have met a defeat condition at one moment.
+op-note-no-trigger-here = The Trigger of { $card } cannot be activated here.
+op-note-pays = { $player } plays { $card } for { $n }.
+op-note-returns = { $player } returns { $n } DON!!.
+op-note-ends-turn = { $player } ends the turn.
+op-note-number = { $player } chooses { $n }.
+
+# ONE PIECE: verbs
+op-verb-choose = choose
+op-verb-ko = K.O.
+op-verb-trash = trash
+op-verb-to-hand = take to hand
+op-verb-to-deck = place in the deck
+op-verb-to-life = place in Life
+op-verb-rest = rest
+op-verb-active = set active
+op-verb-play = play
+op-verb-give = give
+op-verb-give-don = give DON!! to
+op-verb-reveal = reveal
+op-verb-turn-life = turn
+op-verb-activate = activate
+op-verb-redirect = attack instead
+
+# ONE PIECE: steps that say nothing else
+op-activate = The effect is activated.
+op-activate-event = An Event is activated by an effect.
+op-activate-own = Another effect of this card is activated.
+op-add = Cards are added to the hand.
+op-banish = Banish.
+op-battle-attack = A card attacks.
+op-battle-attack-effects = Effects of the Attack Step.
+op-battle-compare = Powers are compared.
+op-battle-counter-step = The Counter Step begins.
+op-battle-damage = The Leader is dealt damage.
+op-battle-done = The battle is over.
+op-battle-end = The battle ends.
+op-battle-end-effects = Effects at the end of the battle.
+op-battle-ko = The Character that was attacked is K.O.'d.
+op-battle-left = Has a card of the battle moved?
+op-battle-lost = The attacker has less power.
+op-battle-over = Back to the Main Phase.
+op-battle-over-other = Effects of this battle of the other player end.
+op-battle-over-own = Effects of this battle of the turn player end.
+op-battle-then = Effects that waited for the damage.
+op-conditions = Conditions are looked at.
+op-damage = Damage is dealt.
+op-damage-begins = Damage processing begins.
+op-damage-repeat = The next point of damage.
+op-did = What became of it.
+op-discard = Cards are trashed from hand.
+op-draw = A card is drawn.
+op-draw-many = Cards are drawn.
+op-draw-repeat = The next card is drawn.
+op-from-top = The top card of the deck moves.
+op-give = Something is given for a time.
+op-give-player = Something applies to a player for a time.
+op-goes-on = What is left of the text goes on.
+op-if = If.
+op-if-done = If it was done.
+op-instead = This happens instead.
+op-jump = On in the text.
+op-keep = The text speaks of these cards.
+op-ko = K.O.
+op-later = For later.
+op-life-to-hand = A Life card is taken to hand.
+op-life-to-hand-by-effect = An effect takes Life cards to hand.
+op-life-until = Life cards are trashed.
+op-look-hand = A hand is looked at.
+op-next-card = The next card.
+op-no-life = Is there Life?
+op-old-stage = The old Stage is trashed.
+op-paid = Was the cost paid as written?
+op-pick = The text says which cards.
+op-play = Cards are played.
+op-play-declare = A card is played.
+op-play-effect = The effect of the Event.
+op-play-enter = It is put into play.
+op-play-event = The Event is activated.
+op-play-pay = Its cost is paid.
+op-put-into-play = A Character is put into play.
+op-put-stage = A Stage is put into play.
+op-redirect = The attack gets another target.
+op-resolved = The effect is resolved.
+op-rest-away = The rest of the cards.
+op-rest-don = DON!! cards are rested.
+op-return = Cards are returned to hand.
+op-reveal = Cards are revealed.
+op-rule-both-lose = Have both players lost?
+op-rule-deck-texts = What texts say about an empty deck.
+op-rule-unsettled = Do permanent effects come to rest?
+op-rule-defeat = A player has lost.
+op-setup-begin = The game begins.
+op-setup-draw = Five cards each.
+op-setup-life = Life cards are placed.
+op-setup-redraw = The hand is drawn anew.
+op-setup-reshuffle = Changed decks are shuffled.
+op-setup-decks = The decks are looked at.
+op-setup-shuffle = The decks are shuffled.
+op-shuffle = The deck is shuffled.
+op-swap = Base powers are exchanged.
+op-then = Then.
+op-trash = Cards are trashed.
+op-trigger-card = The card whose Trigger was used.
+op-trigger-event = The Event whose Trigger was used.
+op-turn = Cards are rested or set active.
+op-turn-don = DON!! cards are added.
+op-turn-don-back = Given DON!! cards go back.
+op-turn-doomed = Who loses at the end of the turn?
+op-turn-draw = The turn player draws.
+op-turn-end = Effects at the end of the turn.
+op-turn-give = Another DON!! card is given.
+op-turn-late-effects = Effects that were set off.
+op-turn-life = Life cards are turned.
+op-turn-main = The Main Phase begins.
+op-turn-next = The turn passes.
+op-turn-refresh = Cards become active.
+op-turn-refreshed = The Refresh Phase ends.
+op-turn-start = Effects at the start of the turn.
+op-turn-then = Effects that were set off.
+op-turn-this-turn = Effects of this turn end.
+op-turn-until-end = Effects until the end of the turn end.
+op-turn-until-start = Effects until the start of the turn end.
+op-win = An effect ends the game.
+step-ends = The game ends.
+
+# ONE PIECE: faults of a board
+op-fault-no-deck = { $player }'s deck has no card: that player has lost already
+op-fault-turn-at-setup = before the game nobody has the turn
+op-fault-phase = “{ $name }” is no phase
+op-fault-not-on-field = “{ $name }” is not on this player's field
+op-fault-not-once = “{ $name }” has no [Once Per Turn] effect
+op-fault-no-leader = { $player } has no Leader
+op-fault-sixth = a sixth Character of { $player }
+op-fault-two-stages = a player has one Stage: leader = {"{"} name = "…" {"}"}, stage = {"{"} name = "…" {"}"}
+op-fault-too-many = { $player } has too many cards
+op-fault-don = { $player } has { $n } DON!! cards
+op-fault-unknown-on-field = a card on the field is open: who knows its name?
+op-fault-wrong-area = “{ $name }” cannot be in this area
+op-fault-not-here = “{ $key }” is not for a card in this area
+op-fault-no-name = the card has no name
+op-fault-described-twice = “{ $name }” is described in two ways
+op-fault-no-number = no card data have the number “{ $name }”; card data are given with --cards
+op-fault-not-described = nothing describes the card “{ $name }”
+op-fault-kind = this is no kind of card
+op-fault-attribute = this is no attribute
+op-fault-colour = this is no colour
+op-fault-text = the card text is not understood from here on: “{ $words }”
+op-fault-data-text = the text of { $name } is not understood from here on: “{ $words }”
+op-fault-data = the card data { $file } cannot be read
+
+# ONE PIECE: readings
+reading-last-life-double-attack = Two points of damage against one Life card: is the second one lethal?
+reading-new-auto = A resolves and sets C off while B of the same player waits: may C go before B?
+reading-trigger-goes = Where does a card that is not an Event go after its Trigger?
+reading-both-lose = Both players lose at one moment: no clause says what that is.
+reading-secret-choice = A fixed number of cards with a property, from a secret area: may the player decline to find them?
+reading-next-turn-now = “Until the end of your opponent's next turn”, made during the opponent's turn: which turn is it?
+reading-2023-chain = An effect of the turn player is set off while effects of the other player wait: which goes first?
+reading-2023-moved-source = An auto effect whose card has moved before it was its turn: does it resolve?
+reading-2023-replacements = Several effects say “instead”: whose is offered first?
+reading-2023-leaves-to-secret = “When removed …” of a card that went to a secret area: does it resolve?
+reading-2023-gained = An effect gained after the card's effects were negated: does it work?
+reading-2023-if = What stands before “if you do” failed: does what follows happen?
+reading-2023-on-ko = Where are the conditions of [On K.O.] looked at?
+reading-2023-changed-cost = The activation cost was replaced by something else: is the rest carried out?
+reading-2023-trigger-elsewhere = A Life card that is put elsewhere than in the hand: can its Trigger be used?
+reading-2023-start-of-game = Effects “at the start of the game”: do they happen?
+
+# Card data
+deck-json = this is no JSON: { $words }
+deck-cards-list = a list of cards is expected, alone or under "cards" or "data"
+deck-cards-empty = the file has no card
+deck-cards-shape = card data of a shape that is not known
+deck-cards-shapes = Known by their keys: { $words }
+deck-cards-lacks = the card has no { $key }
+deck-cards-object = a card is expected here, as an object with names and values
+deck-cards-quote = a quotation mark that is never closed
+deck-cards-row = the row has { $found } fields, the first row names { $wanted }
+deck-cards-value = “{ $value }” is not a value that { $key } takes
+deck-cards-number = { $key } must be a whole number, not { $value }
+deck-colour-red = red
+deck-colour-green = green
+deck-colour-blue = blue
+deck-colour-purple = purple
+deck-colour-black = black
+deck-colour-yellow = yellow
+deck-colour-white = white
+
+# shinpan deck: kinds and parts
+deck-kind-leader = Leader
+deck-kind-character = Character
+deck-kind-event = Event
+deck-kind-stage = Stage
+deck-kind-don = DON!!
+deck-kind-unit = Unit
+deck-kind-pilot = Pilot
+deck-kind-command = Command
+deck-kind-base = Base
+deck-kind-resource = Resource
+deck-kind-token = token
+deck-kind-seal = Seal
+deck-kind-mystic = Mystic
+deck-kind-extra-seal = Extra Seal
+deck-kind-extra-mystic = Extra Mystic
+deck-kind-unknown = unknown
+deck-part-leader = Leader
+deck-part-main = Deck
+deck-part-beside = Beside the deck
+deck-part-don = DON!! deck
+deck-part-resource = Resource deck
+deck-part-token = Tokens
+
+# shinpan deck check: verdicts and terms
+deck-legal = legal
+deck-illegal = illegal
+deck-unreadable = unreadable
+deck-terms = For { $date }. Ban lists in force: { $lists }.
+deck-terms-none = For { $date }. No ban list is in force.
+deck-terms-today = For today, { $date }. Ban lists in force: { $lists }.
+deck-terms-today-none = For today, { $date }. No ban list is in force.
+deck-cards-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+deck-summary = { $n ->
+    [one] 1 deck
+   *[other] { $n } decks
+}
+deck-summary-rules = Violations: { $words }
+deck-summary-unchecked = In { $n } of them:
+deck-no-day = “{ $text }” is no day; write it like 2026-04-01
+deck-no-game = no deck checks are known for { $name }
+
+# shinpan deck: lines that are not understood
+deck-list-at = line { $line }
+deck-list-line = “{ $text }” is not understood.
+deck-list-nearest = Nearest: { $nearest }
+deck-list-several = “{ $text }” is the name of several cards: { $nearest }. The number is needed.
+deck-list-playing = “{ $text }” is no playing card; write ♠A, S10, ♡2-K or JK x2.
+deck-list-json = This is no JSON: { $text }
+deck-list-empty = There are no cards in it.
+deck-list-game = The game does not show; name it with --game op, gundam, sm or bp.
+deck-list-unopened = It cannot be read: { $text }
+deck-list-missing = no such file or folder
+deck-list-more = { $n ->
+    [one] and 1 more line
+   *[other] and { $n } more lines
+}
+
+# shinpan deck check: violations
+deck-size-exactly = The deck has { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}; exactly { $allowed } are needed.
+deck-copies = { $cards }: { $found } copies; at most { $allowed }.
+deck-copies-unknown = { $cards }: { $found } copies; at most { $allowed }, unless its own text says otherwise, which is not in the card data.
+deck-op-no-leader = There is no Leader card; exactly { $allowed } is needed.
+deck-op-leaders = { $found } Leader cards ({ $cards }); exactly { $allowed } is allowed, and none in the deck.
+deck-op-not-a-leader = { $cards } stands as the Leader, but is a { $found } card; a { $allowed } card is needed.
+deck-op-kind = { $cards } is a { $found } card in the deck; allowed: { $allowed }.
+deck-op-don = The DON!! deck has { $found } cards; exactly { $allowed } are needed.
+deck-op-don-by = The DON!! deck has { $found } cards; { $by } makes it exactly { $allowed }.
+deck-op-don-kind = { $cards } is a { $found } card in the DON!! deck; allowed: { $allowed }.
+deck-op-colour = { $cards } is { $found }; the Leader allows { $allowed }.
+deck-op-no-cost = { $cards } has a cost of { $found }; { $by } allows at most { $allowed }.
+deck-op-no-event-cost = { $cards } is an Event with a cost of { $found }; { $by } allows Events with a cost of at most { $allowed }.
+deck-op-no-character-cost = { $cards } is a Character with a cost of { $found }; { $by } allows Characters with a cost of at most { $allowed }.
+deck-op-no-stage-cost = { $cards } is a Stage with a cost of { $found }; { $by } allows Stages with a cost of at most { $allowed }.
+deck-op-only-type = { $cards } has the types { $found }; { $by } allows only the type { $allowed }.
+deck-op-no-type = { $cards } has the types { $found }; { $by } does not allow the type { $allowed }.
+deck-gundam-kind = { $cards } is a { $found } card in the deck; allowed: { $allowed }.
+deck-gundam-colours = The deck has the colours { $found }; at most { $allowed } colours.
+deck-gundam-resources = The resource deck has { $found } cards; exactly { $allowed } are needed.
+deck-gundam-resource-kind = { $cards } is a { $found } card in the resource deck; allowed: { $allowed }.
+deck-sm-seals = { $found } Seals; the level { $by } needs at least { $allowed }.
+deck-sm-mystics = { $found } Mystics; the level { $by } needs at least { $allowed }.
+deck-sm-extra-inside = { $cards } is an Extra card in the deck ({ $found } there, { $allowed } allowed); Extra cards lie beside it.
+deck-sm-reflection-inside = { $cards } has the Reflection symbol and is in the deck ({ $found } there, { $allowed } allowed); it lies beside it.
+deck-sm-card-beside = { $cards } lies beside the deck ({ $found } there, { $allowed } allowed), but is neither an Extra card nor a Reflection.
+deck-bp-size = The deck has { $found } cards; at most { $allowed }.
+deck-bp-regulation = The deck has { $found } cards; the regulation { $by } allows at most { $allowed }. None of the texts states it.
+deck-bp-jokers = { $found } Jokers; at most { $allowed }.
+deck-bp-half-size = This half has { $found } cards; the regulation half needs exactly { $allowed }. None of the texts states it.
+deck-bp-halves = The list has { $found } decks; a random half needs { $allowed }, the two halves of one pack.
+deck-bp-split = In both halves: { $cards } ({ $found } there, { $allowed } allowed); they are dealt from one pack.
+deck-banned = { $cards } is banned ({ $found } there, { $allowed } allowed): { $by }
+deck-restricted = { $cards } is restricted: { $found } copies, { $allowed } allowed: { $by }
+deck-pair = { $cards } may not be in a deck together ({ $found } of them, { $allowed } allowed): { $by }
+deck-rotated = { $cards } is of block { $found }; blocks { $allowed } are allowed: { $by }
+
+# shinpan deck check: warnings
+deck-warn-heading = Line { $by } says { $allowed } cards; { $found } follow.
+deck-warn-name = Line { $by }: beside { $cards } stands “{ $found }”; the data have “{ $allowed }”. Is the number right?
+deck-warn-format = The list says the format “{ $by }”, which is not known.
+deck-warn-text = { $cards } may change how the deck is built; its text is not understood: { $by }
+deck-warn-multicolour = { $cards } is { $found }, one colour of which is not the Leader’s ({ $allowed }): needs a ruling. The text says that it is a card of both colours, and that cards of other colours cannot be used.
+deck-warn-new-colour = The colour { $found } is not among those that this edition names ({ $allowed }); the cards are newer than the text.
+deck-warn-level = No level is named; there are enough cards for: { $by }.
+deck-warn-reflection = { $cards }: { $found } copies. By one level { $allowed } are allowed, by the level of its Reflection and its own { $by }: needs a ruling.
+deck-warn-few = Only { $found } cards; fewer than { $allowed } do not last the setting up. The text sets no minimum.
+deck-warn-region = Regional ban lists are at hand and were not applied: { $by }. Name one with --region.
+deck-warn-unknown = Not in the card data ({ $found }), so only counted: { $cards }
+
+# shinpan deck check: not checked
+deck-unchecked-data = Not checked without card data of { $by }: kinds, colours, costs, texts that change construction.
+deck-unchecked-leader = Not checked: which card is the Leader. One of the cards is taken to be it.
+deck-unchecked-don = Not in the list: the DON!! deck, exactly { $allowed } cards.
+deck-unchecked-colour = Not checked: the colours, since those of the Leader are not known.
+deck-unchecked-which-leader = Not checked: whether { $cards } ({ $found }) has a colour of the Leader, since there is more than one Leader card ({ $allowed }).
+deck-unchecked-colours = Not checked: the colours, which are not known.
+deck-unchecked-resources = Not in the list: the resource deck, exactly { $allowed } Resource cards.
+deck-unchecked-kind = Not checked, since the data do not say of what kind: { $cards }
+deck-unchecked-kinds = Not checked: whether these { $found } cards are Seals or Mystics: { $cards }
+deck-unchecked-level = Not decided: how many of { $cards } ({ $found }) are allowed; its level is not known or the text does not name it.
+deck-unchecked-block = Not checked, since their block is not known: { $cards } ({ $by })
+deck-unchecked-backs = For the judge’s eye: backs that do not betray the front, cards that show whether they lie upright or sideways.
+
+# Ban lists
+deck-bans-lacks = the ban list has no { $key }
+deck-bans-backwards = it ends before it begins
+deck-bans-both = { $card } is banned already
+deck-bans-pair = two cards or more are needed here
+deck-bans-empty = a card is expected here
+
+# shinpan deck sheet, shinpan deck diff
+deck-sheet-title = Deck registration
+deck-sheet-player = Player:
+deck-sheet-table = Table:
+deck-sheet-deck = Deck:
+deck-sheet-judge = Judge:
+deck-sheet-kinds = Kinds:
+deck-sheet-colours = Colours:
+deck-sheet-costs = Costs:
+deck-diff-same = The lists have the same cards.
+deck-diff-totals = { $out } out, { $new } in.
+deck-diff-one = { $name } must have exactly one deck
+
+# Help of deck checks
+help-deck = Deck lists: check them, print registration sheets, compare two
+help-deck-examples = Examples:
+    shinpan deck check lists/ --cards cards.json
+    shinpan deck sheet list.txt --html > sheet.html
+    shinpan deck diff registered.txt presented.txt
+help-deck-check = Which decks are legal, what is wrong with the others, by which clause
+help-deck-check-examples = Examples:
+    shinpan deck check lists/                          a folder, whatever the formats
+    shinpan deck check list.txt --cards en.json th.csv card data in any known shape
+    shinpan deck check - --game gundam                 from standard input
+    shinpan deck check list.txt --date 2026-04-01 --region asia --quote
+    shinpan deck check sm.txt --format caller          a level of Summoner Master
+  
+  Card data: --cards, else the files that SHINPAN_CARDS names, else the folder shinpan/cards where
+  programs keep data (XDG_DATA_HOME, ~/.local/share). Ban lists: --bans, SHINPAN_BANS, shinpan/bans.
+  Exit codes: 0 all legal, 1 some illegal, 2 something unreadable or bad usage.
+help-deck-check-lists = Lists: files, folders, or - for standard input
+help-deck-check-game = The game: op, gundam, sm or bp (default: what the list shows)
+help-deck-check-cards = Card data: files or folders, in any known shape
+help-deck-sheet-lists = Lists: files, folders, or - for standard input
+help-deck-sheet-game = The game: op, gundam, sm or bp (default: what the list shows)
+help-deck-sheet-cards = Card data: files or folders, in any known shape
+help-deck-diff-game = The game: op, gundam, sm or bp (default: what the list shows)
+help-deck-diff-cards = Card data: files or folders, in any known shape
+help-deck-check-bans = Ban lists in TOML: files or folders
+help-deck-check-date = The day that picks the ban lists in force (default: today)
+help-deck-check-region = Apply the ban lists of this region, too
+help-deck-check-format = standard; open: construction only; caller, summoner, beginner; lite, lite40, half
+help-deck-check-quote = Quote the clauses
+help-deck-sheet = Registration sheets to print, with a box for each card
+help-deck-sheet-examples = Examples:
+    shinpan deck sheet list.txt --sort cost
+    shinpan deck sheet lists/ --html > sheets.html
+help-deck-sheet-sort = Order of the cards: name, cost or number (default)
+help-deck-sheet-html = One HTML file, a page of A4 for each deck
+help-deck-sheet-text = Plain text (default)
+help-deck-diff = What changed between the registered and the presented list
+help-deck-diff-examples = Examples:
+    shinpan deck diff registered.txt presented.txt
+help-deck-diff-a = The registered list
+help-deck-diff-b = The presented list
+
+# shinpan cards
+cards-check-totals = { $cards } cards of ONE PIECE, { $texts } with a text; { $read } texts are read whole ({ $share } %).
+cards-check-refused = The others stop at these words:
+cards-check-end = (the end of the text)
+cards-show-none = no card “{ $name }”
+cards-show-several = several cards have the name “{ $name }”: { $numbers }
+cards-show-no-data = card data are given with --cards; without them only the invented cards of the program are known
+cards-show-refused = The text is not understood from byte { $at } on: “{ $words }”
+cards-show-refused-trigger = The Trigger text is not understood from byte { $at } on: “{ $words }”
+cards-show-life = Life { $n }
+cards-show-cost = cost { $n }
+cards-show-power = power { $n }
+cards-show-counter = counter { $n }
+help-cards = Card data of ONE PIECE: which texts are understood, and as what
+help-cards-examples = Examples:
+    shinpan cards check cards.json
+    shinpan cards show ZZ01-001 --cards cards.json
+help-cards-check = How many card texts are read whole, and at which words the others stop
+help-cards-check-examples = Examples:
+    shinpan cards check cards.json
+    shinpan cards check cards/ --json
+
+  Exit codes: 0 also if texts are refused, 2 for card data that cannot be read.
+help-cards-check-files = Card data: files or folders, in any known shape
+help-cards-show = Show a card with what the engine understood of its text
+help-cards-show-examples = Examples:
+    shinpan cards show ZZ01-001 --cards cards.json
+    shinpan cards show "Admiral Hawthorn"     one of the invented cards inside the program
+help-cards-show-ids = Numbers or names of cards
+help-cards-show-cards = Card data: files or folders, in any known shape
+help-run-cards = Card data, so that boards may name cards by number: files or folders
+help-check-cards = Card data, so that boards may name cards by number: files or folders
+help-explore-cards = Card data, so that boards may name cards by number: files or folders
+help-table-cards = Card data, so that boards may name cards by number: files or folders
+
+## Card texts, told
+
+# Effects
+op-tell-head = { $n }. { $kind }
+op-tell-head-given = { $n }. (only given by another effect) { $kind }
+op-tell-no-text = no effect
+op-tell-condition = condition: { $words }
+op-tell-once = once per turn
+op-tell-cost = cost:
+op-tell-cost-may = cost, which you may decline to pay:
+op-tell-may-free = you may decline the whole effect
+op-tell-effect = effect:
+op-tell-auto = automatic: { $words }
+op-tell-activate-main = activated in your Main Phase: [Activate: Main]
+op-tell-main = [Main] of an Event
+op-tell-counter = [Counter] of an Event
+op-tell-trigger = [Trigger]
+op-tell-permanent = permanent
+op-tell-replacement = replacement: if { $would }, this happens instead
+op-tell-replacement-may = replacement: if { $would }, you may have this happen instead
+op-tell-start-of-game = at the start of the game
+op-tell-construction = deck construction: { $words }
+op-tell-any-number = any number of this card may be in the deck
+op-tell-cannot-include = the deck cannot have { $cards }
+op-tell-only-include = the deck can only have { $cards }
+op-tell-don-deck = the DON!! deck has { $n } cards
+
+# Timings
+op-tell-or = { $a } or { $b }
+op-tell-and = { $a } and { $b }
+op-tell-on-play = [On Play]
+op-tell-when-attacking = [When Attacking]
+op-tell-on-block = [On Block]
+op-tell-on-ko = [On K.O.]
+op-tell-on-opponents-attack = [On Your Opponent's Attack]
+op-tell-end-of-your-turn = [End of Your Turn]
+op-tell-end-of-opponents-turn = [End of Your Opponent's Turn]
+op-tell-start-of-turn = at the start of { $whose } turn
+op-tell-start-of-main = at the start of { $whose } Main Phase
+op-tell-end-of-battle = at the end of a battle of this card
+op-tell-end-of-battle-with = at the end of a battle of this card with a card ({ $filter })
+op-tell-when = when { $words }
+
+# What happens
+op-tell-happens-kod = { $cards } is K.O.'d{ $by }
+op-tell-happens-removed = { $cards } is removed from the field{ $by }
+op-tell-happens-returned = { $cards } is returned to the owner's hand{ $by }
+op-tell-happens-trashed = { $cards } is trashed{ $by }
+op-tell-happens-rested = { $cards } becomes rested{ $by }
+op-tell-happens-played = { $cards } is played
+op-tell-happens-played-from = { $cards } is played from { $area }
+op-tell-happens-don-returned = { $n } or more DON!! cards on { $whose } field are returned to the DON!! deck{ $by }
+op-tell-happens-don-given = a DON!! card is given to { $cards }
+op-tell-happens-damage-taken = { $who } takes damage
+op-tell-happens-damage-dealt = an attack of this card deals damage to the opponent's Life
+op-tell-happens-life-removed = a card is removed from { $whose } Life
+op-tell-happens-life-to-hand = a card is added to the hand from { $whose } Life
+op-tell-happens-life-becomes = { $whose } Life becomes { $n }
+op-tell-happens-event = { $who } activates an Event
+op-tell-happens-blocker = { $who } activates a [Blocker]
+op-tell-happens-trigger = { $who } activates a [Trigger]
+op-tell-happens-discarded = a card is trashed from { $whose } hand{ $by }
+op-tell-happens-drawn = { $who } draws a card outside of the Draw Phase
+op-tell-happens-attacks = { $cards } attacks
+op-tell-happens-attacked = { $cards } is attacked
+op-tell-happens-battles = this card battles a card of the opponent
+op-tell-happens-battles-with = this card battles a card of the opponent ({ $filter })
+op-tell-happens-on-play = { $who } activates an [On Play] effect
+
+# By what
+op-tell-by-battle = { " " }in battle
+op-tell-by-effect = { " " }by { $whose } effect
+op-tell-by-effect-of = { " " }by { $whose } effect, of a card ({ $filter })
+op-tell-by-battle-with = { " " }in battle with a card ({ $filter })
+
+# What would happen
+op-tell-would-kod = { $cards } would be K.O.'d{ $by }
+op-tell-would-removed = { $cards } would be removed from the field{ $by }
+op-tell-would-returned = { $cards } would be returned to the owner's hand{ $by }
+op-tell-would-rested = { $cards } would be rested{ $by }
+op-tell-would-trashed = { $cards } would be trashed{ $by }
+op-tell-would-lose = you would lose because your deck has no card
+op-tell-would-damage = { $who } would take damage
+op-tell-would-life-to-hand = a card would be added to the hand from { $whose } Life
+op-tell-would-life-to-hand-of = a card ({ $filter }) would be added to the hand from { $whose } Life
+
+# Conditions
+op-tell-all-of = ({ $words })
+op-tell-any-of = ({ $words })
+op-tell-not = it is not so that { $words }
+op-tell-don-given = { $n } or more DON!! are given to this card: [DON!! x{ $n }]
+op-tell-your-turn = it is your turn
+op-tell-opponents-turn = it is the opponent's turn
+op-tell-there-is = there is at least 1 of { $cards }
+op-tell-is-least = { $a } is { $b } or more
+op-tell-is-most = { $a } is { $b } or less
+op-tell-is-exactly = { $a } is exactly { $b }
+op-tell-is-more = { $a } is more than { $b }
+op-tell-is-less = { $a } is less than { $b }
+op-tell-only = there are { $cards }, and all of them are cards ({ $filter })
+op-tell-did = what stands before was done
+op-tell-it-is = that card is a card ({ $filter })
+op-tell-this-is = this card is a card ({ $filter })
+op-tell-activated-event = you have activated an Event this turn
+op-tell-activated-event-of = you have activated an Event ({ $filter }) this turn
+op-tell-second-turn = it is your second turn or later
+
+# Whom and what something is granted
+op-tell-grants = { $to }: { $words }
+op-tell-to-all = all of { $cards }
+op-tell-one-of = one of { $cards }
+op-tell-to-this-in-hand = this card, also in your hand
+op-tell-grant-power = { $n } power
+op-tell-grant-cost = { $n } cost
+op-tell-grant-base-power = the base power becomes { $n }
+op-tell-grant-base-cost = the base cost becomes { $n }
+op-tell-grant-counter = { $n } counter
+op-tell-grant-effect = the effect number { $n } below
+op-tell-grant-negated = effects are negated
+op-tell-grant-attacks-active = can also attack active Characters of the opponent
+op-tell-grant-attacks-active-of = can also attack active cards of the opponent ({ $filter })
+op-tell-grant-name = also has the name [{ $name }]
+op-tell-grant-type = also has the type {"{"}{ $name }{"}"}
+op-tell-grant-attribute = also has the attribute { $name }
+op-tell-grant-wins-by-deck = wins instead of losing when the deck has no card
+op-tell-grant-loses-later = does not lose at once when the deck has no card, but at the end of that turn
+op-tell-grant-stays-rested = does not become active in the Refresh Phase
+op-tell-cannot-attack = cannot attack
+op-tell-cannot-attack-these = cannot attack cards ({ $filter })
+op-tell-cannot-block = its [Blocker] cannot be activated
+op-tell-cannot-blockers = cannot activate [Blocker]
+op-tell-cannot-blockers-of = cannot activate [Blocker] of cards ({ $filter })
+op-tell-cannot-be-kod = cannot be K.O.'d{ $by }
+op-tell-cannot-be-removed = cannot be removed from the field{ $by }
+op-tell-cannot-be-rested = cannot be rested{ $by }
+op-tell-cannot-be-returned = cannot be returned to the hand{ $by }
+op-tell-cannot-be-blocked = cannot be blocked
+op-tell-cannot-become-active = cannot be set active
+op-tell-cannot-be-attacked = cannot be attacked
+op-tell-cannot-play = cannot play cards
+op-tell-cannot-play-of = cannot play cards ({ $filter })
+op-tell-cannot-play-from = { $words }, from { $area }
+op-tell-cannot-draw = cannot draw cards by own effects
+op-tell-cannot-life-to-hand = cannot add Life cards to hand by own effects
+op-tell-cannot-don-active = cannot set DON!! cards active by effects
+op-tell-cannot-don-active-of = cannot set DON!! cards active by effects of cards ({ $filter })
+op-tell-cannot-attack-other = cannot attack anything but cards ({ $filter })
+op-tell-cannot-attack-with = cannot attack with any card
+op-tell-cannot-attack-with-of = cannot attack with cards ({ $filter })
+
+# Players
+op-tell-whose-yours = your
+op-tell-whose-opponents = the opponent's
+op-tell-whose-any = either player's
+op-tell-whose-both = each player's
+op-tell-who-yours = you
+op-tell-who-opponents = the opponent
+op-tell-who-any = either player
+op-tell-who-both = each player
+
+# Which cards
+op-tell-selector = { $whose } { $places }
+op-tell-selector-of = { $cards } ({ $filter })
+op-tell-cards-of = cards ({ $filter })
+op-tell-cards = cards
+op-tell-place-leader = Leader
+op-tell-place-characters = Characters
+op-tell-place-stage = Stage
+op-tell-place-field = cards on the field
+op-tell-place-hand = cards in hand
+op-tell-place-deck = cards in the deck
+op-tell-place-trash = cards in the trash
+op-tell-place-life = Life cards
+op-tell-place-life-top = cards from the top of Life
+op-tell-place-life-bottom = cards from the bottom of Life
+op-tell-place-looked = cards looked at or revealed
+op-tell-place-don = DON!! cards in the cost area
+op-tell-place-don-given = given DON!! cards
+op-tell-place-don-deck = cards in the DON!! deck
+op-tell-place-don-field = DON!! cards on the field
+op-tell-area-hand = the hand
+op-tell-area-deck = the deck
+op-tell-area-trash = the trash
+op-tell-area-life = Life
+
+# What they are
+op-tell-is-either = { $words }
+op-tell-is-not = not: { $words }
+op-tell-is-anything = anything
+op-tell-is-name = name [{ $name }]
+op-tell-is-name-includes = "{ $name }" in its name
+op-tell-is-type = type {"{"}{ $name }{"}"}
+op-tell-is-type-includes = "{ $name }" in a type
+op-tell-is-attribute = attribute { $name }
+op-tell-is-multicolour = several colours
+op-tell-is-cost = cost { $range }
+op-tell-is-base-cost = base cost { $range }
+op-tell-is-power = power { $range }
+op-tell-is-base-power = base power { $range }
+op-tell-is-counter = counter { $range }
+op-tell-is-don = given DON!! { $range }
+op-tell-range-least = { $n } or more
+op-tell-range-most = { $n } or less
+op-tell-range-between = { $a } to { $b }
+op-tell-range-any = of any value
+op-tell-is-rested = rested
+op-tell-is-active = active
+op-tell-is-has = has { $words }
+op-tell-is-no-base-effect = without a base effect
+op-tell-is-this = this card
+op-tell-is-it = that card
+op-tell-is-played-this-turn = played this turn
+op-tell-is-face-up = face up
+op-tell-is-face-down = face down
+op-tell-is-other-colour = of another colour than that card
+op-tell-is-same-name = of the same name as that card
+op-tell-is-same-cost = of the same cost as that card
+op-tell-is-different-names = with different names
+op-tell-is-attacking = attacking
+op-tell-is-in-battle = in this battle
+op-tell-attribute-slash = Slash
+op-tell-attribute-strike = Strike
+op-tell-attribute-ranged = Ranged
+op-tell-attribute-special = Special
+op-tell-attribute-wisdom = Wisdom
+
+# Targets
+op-tell-target-exactly = { $n } of { $cards }
+op-tell-target-up-to = up to { $n } of { $cards }
+op-tell-target-any-number = any number of { $cards }
+op-tell-target-total-power = up to { $n } of { $cards } with a total power of { $total } or less
+op-tell-target-total-cost = up to { $n } of { $cards } with a total cost of { $total } or less
+op-tell-target-at-least = { $n } or more of { $cards }
+op-tell-target-chosen-by = { $cards }, chosen by { $who }
+op-tell-target-deck-top = the top { $n } of { $whose } deck
+op-tell-target-deck-top-up-to = up to the top { $n } of { $whose } deck
+op-tell-target-both = { $a }, and { $b }
+
+# Numbers
+op-tell-amount-count = (the number of { $cards })
+op-tell-amount-per = { $n } for every { $every } of { $of }
+op-tell-amount-plus = { $a } + { $b }
+op-tell-amount-sum = ({ $words })
+op-tell-amount-total-cost = (the total cost of { $cards })
+op-tell-amount-total-power = (the total power of { $cards })
+op-tell-amount-power-of-it = (the power of that card)
+op-tell-amount-cost-of-it = (the cost of that card)
+op-tell-amount-base-power-of-it = (the base power of that card)
+op-tell-amount-power-of = (the power of { $cards })
+op-tell-amount-done = (the number of cards that this was just done to)
+op-tell-amount-chosen = (the number chosen)
+op-tell-amount-don-on-this = (the number of DON!! given to this card)
+op-tell-amount-up-to-total = (as many as { $from } lacks to { $to })
+op-tell-amount-all = all
+op-tell-plus = +{ $n }
+op-tell-minus = −{ $n }
+
+# Operations
+op-tell-op-if = if { $words }:
+op-tell-op-else = otherwise:
+op-tell-op-may = { $who } may do this:
+op-tell-op-choose-one = { $who } chooses one:
+op-tell-op-mode = mode { $n }:
+op-tell-op-choose = choose { $cards }
+op-tell-op-draw = { $who }: draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }
+op-tell-op-draw-up-to = { $who }: draw up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }
+op-tell-op-ko = K.O. { $cards }
+op-tell-op-trash = trash { $cards }
+op-tell-op-mill = trash the top { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    } of { $whose } deck
+op-tell-op-mill-up-to = trash up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    } from the top of { $whose } deck
+op-tell-op-to-hand = to the owner's hand: { $cards }
+op-tell-op-to-deck = { $spot } of the owner's deck: { $cards }
+op-tell-op-to-life = { $spot } of the owner's Life, face down: { $cards }
+op-tell-op-to-life-up = { $spot } of the owner's Life, face up: { $cards }
+op-tell-spot-top = to the top
+op-tell-spot-bottom = to the bottom
+op-tell-spot-either = to the top or the bottom
+op-tell-spot-anywhere = to any place
+op-tell-op-rest = rest { $cards }
+op-tell-op-active = set active { $cards }
+op-tell-op-play = play without paying { $cards }
+op-tell-op-play-rested = play rested, without paying, { $cards }
+op-tell-op-give = { $cards }: { $words }, { $until }
+op-tell-op-give-don = give { $n } DON!! ({ $from }) each to { $cards }
+op-tell-op-give-don-up-to = give up to { $n } DON!! ({ $from }) each to { $cards }
+op-tell-don-rested = rested, of your cost area
+op-tell-don-active = active, of your cost area
+op-tell-don-cost = active or rested, of your cost area
+op-tell-don-deck-from = from the DON!! deck
+op-tell-don-given-from = given to another card
+op-tell-don-opponents-rested = rested, of the opponent's cost area
+op-tell-don-opponents-cost = active or rested, of the opponent's cost area
+op-tell-op-add-don = { $who }: add { $n ->
+    [one] { $n } DON!! card
+   *[other] { $n } DON!! cards
+    } from the DON!! deck, active
+op-tell-op-add-don-rested = { $who }: add { $n ->
+    [one] { $n } DON!! card
+   *[other] { $n } DON!! cards
+    } from the DON!! deck, rested
+op-tell-op-add-don-up-to = { $who }: add up to { $n ->
+    [one] { $n } DON!! card
+   *[other] { $n } DON!! cards
+    } from the DON!! deck, active
+op-tell-op-add-don-up-to-rested = { $who }: add up to { $n ->
+    [one] { $n } DON!! card
+   *[other] { $n } DON!! cards
+    } from the DON!! deck, rested
+op-tell-op-return-don = { $who }: return { $n ->
+    [one] { $n } DON!! card
+   *[other] { $n } DON!! cards
+    } from the field to the DON!! deck
+op-tell-op-return-don-more = { $who }: return { $n } or more DON!! cards from the field to the DON!! deck
+op-tell-op-return-don-up-to = { $who }: return up to { $n ->
+    [one] { $n } DON!! card
+   *[other] { $n } DON!! cards
+    } from the field to the DON!! deck
+op-tell-op-return-don-any = { $who }: return { $n } or more DON!! cards, or none, from the field to the DON!! deck
+op-tell-op-rest-don = rest { $n } active DON!! of your cost area
+op-tell-op-look = look at { $n } of { $pile }
+op-tell-op-look-up-to = look at up to { $n } of { $pile }
+op-tell-op-look-reveal = reveal { $n } of { $pile }
+op-tell-op-look-reveal-up-to = reveal up to { $n } of { $pile }
+op-tell-pile-deck-top = the top cards of { $whose } deck
+op-tell-pile-deck = { $whose } whole deck
+op-tell-pile-life-top = the top cards of { $whose } Life
+op-tell-pile-life-either = the top or bottom cards of { $whose } Life
+op-tell-op-look-hand = look at { $whose } hand
+op-tell-op-rest-deck = the rest of the cards looked at: { $spot } of the deck, in any order
+op-tell-op-rest-trash = the rest of the cards looked at: to the trash
+op-tell-op-rest-hand = the rest of the cards looked at: to the hand
+op-tell-op-rest-life = the rest of the cards looked at: { $spot } of Life, in any order
+op-tell-op-rest-back = the rest of the cards looked at: back as they were
+op-tell-op-reveal = reveal { $cards }
+op-tell-op-shuffle = shuffle { $whose } deck
+op-tell-op-damage = deal { $n } damage to { $who }
+op-tell-op-face-up = turn face up { $cards }
+op-tell-op-face-down = turn face down { $cards }
+op-tell-op-life-until = trash cards from the top of { $whose } Life until { $n } are left
+op-tell-op-activate-own = activate the { $words } effect of this card
+op-tell-own-main = [Main]
+op-tell-own-counter = [Counter]
+op-tell-own-activate-main = [Activate: Main]
+op-tell-op-activate-event = activate without paying { $cards }
+op-tell-op-choose-number = choose a number from { $a } to { $b }
+op-tell-op-redirect = change the target of the attack to { $cards }
+op-tell-op-win = { $who } wins the game
+op-tell-op-lose = { $who } loses the game
+op-tell-op-swap = swap the base power of { $cards }, { $until }
+op-tell-op-then = then, whatever became of the above:
+
+# How long
+op-tell-until-battle = during this battle
+op-tell-until-turn = during this turn
+op-tell-until-end = until the end of this turn
+op-tell-until-your-end = until the end of your next turn
+op-tell-until-opponents-end = until the end of the opponent's next turn
+op-tell-until-your-start = until the start of your next turn
+op-tell-until-opponents-refresh = in the opponent's next Refresh Phase
+op-tell-until-your-refresh = in your next Refresh Phase
+op-tell-until-always = for as long as the card stays
+op-tell-later-turn = at the end of this turn:
+op-tell-later-battle = at the end of this battle:
+op-tell-later-opponents-turn = at the end of the opponent's turn:
+op-tell-later-your-turn = at the start of your next turn:

@@ -564,6 +564,7 @@ repl-help =
     reading [NAME=OPTION]   解釈の一覧。1 つを切り替えて同じ進行をやり直す
     edition EDITION         同じ進行を別の版で
     explore [rest|turn|N turns] [for A] [goal B.deck = 0]
+    deck FILE               デッキリストのチェック
     rule A-9, search WORDS  ルール本文
     save FILE.md, load FILE.md|GAME, new, help, quit
 repl-differs = 違い:
@@ -634,3 +635,971 @@ help-selfplay-examples = 例:
 help-selfplay-game = ゲーム
 help-selfplay-games = ゲーム数 (既定 1000)
 help-selfplay-seed = 乱数のシード (既定 1)
+
+# ONE PIECE: names of things
+op-rested = レスト
+op-new = このターンに登場
+op-negated = 効果無効
+op-whose = { $player } の { $name }
+op-unknown-card = カード
+op-zone-deck = デッキ
+op-zone-hand = 手札
+op-zone-trash = トラッシュ
+op-zone-leader = リーダーエリア
+op-zone-characters = キャラクターエリア
+op-zone-stage = ステージエリア
+op-zone-life = ライフ
+op-zone-revealed = 公開状態
+op-keyword-rush = 速攻
+op-keyword-rush-character = 速攻：キャラ
+op-keyword-double-attack = ダブルアタック
+op-keyword-banish = バニッシュ
+op-keyword-blocker = ブロッカー
+op-keyword-unblockable = ブロック不可
+op-phase-setup = ゲーム開始前
+op-phase-refresh = リフレッシュフェイズ
+op-phase-draw = ドローフェイズ
+op-phase-don = ドン!!フェイズ
+op-phase-main = メインフェイズ
+op-phase-end = エンドフェイズ
+op-result-a = A の勝利
+op-result-b = B の勝利
+op-result-draw = 引き分け
+op-result-undecided = 本文からは決まらない
+
+# ONE PIECE: a position
+op-board-turn = { $player } のターン、{ $phase }
+op-board-player = { $player }: ライフ { $life }、デッキ { $deck }、トラッシュ { $trash }、手札: { $hand }
+op-board-don = { "  " }ドン!!: アクティブ { $active }、レスト { $rested }、ドン!!デッキ { $deck }
+op-board-leader = { "  " }リーダー: { $words }
+op-board-characters = { "  " }キャラ: { $words }
+op-board-stage = { "  " }ステージ: { $words }
+op-board-battle = バトル: { $attacker } が { $target } にアタック
+op-summary = { $player }: ライフ { $life }、手札 { $hand }、ドン!! { $don }、{ $field }
+
+# ONE PIECE: options
+op-choice-play = { $card } をプレイする
+op-choice-activate = { $card } の効果を発動する
+op-choice-activate-nth = { $card } の効果を発動する ({ $n })
+op-choice-give = { $card } にドン!!を付与する
+op-choice-give-many = { $card } にドン!!を { $n } 枚付与する
+op-choice-attack = { $card } でアタックする
+op-choice-end-turn = ターンを終了する
+op-choice-done = これで終わり
+op-choice-yes = はい
+op-choice-no = いいえ
+op-choice-block = { $card } でブロックする
+op-choice-no-block = ブロックしない
+op-choice-counter = { $card } でカウンターする
+op-choice-no-counter = カウンターしない
+op-choice-trigger = トリガーを使う
+op-choice-no-trigger = トリガーを使わない
+op-choice-don-active = アクティブのドン!!
+op-choice-don-rested = レストのドン!!
+op-choice-don-of = { $card } のドン!!
+op-choice-don-deck = ドン!!デッキのドン!!
+op-choice-resolve = { $card } の効果を解決する
+op-choice-resolve-nth = { $card } を解決する ({ $n })
+op-choice-use = { $card } の効果を使う
+op-choice-decline = 使わない
+op-choice-mode = { $n } 番目を選ぶ
+op-choice-top = 一番上
+op-choice-bottom = 一番下
+op-choice-first = 先攻
+op-choice-second = 後攻
+op-choice-mulligan = 引き直す
+op-choice-keep = キープする
+op-choice-is = { $player } のカードは { $card }
+op-choice-whatever = 何でもよい
+op-choice-concede = 投了する
+
+# ONE PIECE: questions
+op-ask-main = ターンプレイヤーは何をする？
+op-ask-target = アタックの対象は？
+op-ask-block = 【ブロッカー】を発動する？
+op-ask-counter = カウンターを使う？
+op-ask-counter-for = カウンターを受けるカードは？
+op-ask-trigger = 【トリガー】を発動する？
+op-ask-life-card = ライフの一番上のカードは？
+op-ask-top-card = そこにあるカードは？
+op-ask-which-card = そのカードは？
+op-ask-draw-up-to = もう 1 枚引く？
+op-ask-how-many = 何枚？
+op-ask-make-room = 場所を空けるためにトラッシュに置くキャラは？
+op-ask-pay = 発動コストを支払う？
+op-ask-may = 行う？
+op-ask-mode = どれにする？
+op-ask-choose = どのカード？
+op-ask-place = 次に置くカードは（上になる方から）？
+op-ask-look = 見るカードは？
+op-ask-dons = どのドン!!カード？
+op-ask-add-don = 追加するドン!!カードは何枚？
+op-ask-give-don = 付与するドン!!カードは何枚？
+op-ask-return-don = ドン!!デッキに戻すドン!!カードは？
+op-ask-rounds = 同じ状況が繰り返されている。何回繰り返す？
+op-ask-permanents = どの永続効果を先に適用する？
+op-ask-instead-of-losing = 敗北の代わりに別のことを行う？
+op-ask-number = どの数字？
+op-ask-order = 次に解決する効果は？
+op-ask-who-chooses = 選ぶ権利を得るのは？
+op-ask-first = 先攻か後攻か？
+op-ask-start-effect = 次に行うゲーム開始時の効果は？
+op-ask-mulligan = 手札をキープする？
+
+# ONE PIECE: what happens
+op-event-drawn = { $player } は { $card } を引く。
+op-event-kod = { $card } はKOされる。
+op-event-made-room = 場所を空けるため { $card } をトラッシュに置く。
+op-event-played = { $card } が登場する。
+op-event-played-rested = { $card } がレストで登場する。
+op-event-activated = { $card } はトラッシュに置かれ、発動する。
+op-event-countered = { $player } はカウンターとして { $card } をトラッシュに置く。
+op-event-life-to-hand = { $player } はライフから { $card } を手札に加える。
+op-event-banished = { $card } はライフからトラッシュに置かれる。
+op-event-life-revealed = { $player } はライフから { $card } を公開する。
+op-event-after-trigger = 【トリガー】の後、{ $card } は{ $to }に移る。
+op-event-back-to-deck = { $card } はデッキに戻る。
+op-event-to-deck-top = { $card } は{ $from }から { $player } のデッキの一番上に移る。
+op-event-to-deck-bottom = { $card } は{ $from }から { $player } のデッキの一番下に移る。
+op-event-to-life = { $card } は { $player } のライフに加わる。
+op-event-to-life-face-up = { $card } は { $player } のライフに表向きで加わる。
+op-event-moved = { $card } は{ $from }から{ $to }に移る。
+op-event-rest = { $card } はレストになる。
+op-event-active = { $card } はアクティブになる。
+op-event-don-given = { $player } のドン!! { $n } 枚を { $card } に付与する。
+op-event-don-returned = { $player } はドン!! { $n } 枚をドン!!デッキに戻す。
+op-event-don-returned-from = { $player } は { $card } のドン!! { $n } 枚をドン!!デッキに戻す。
+op-event-don-back = { $card } のドン!! { $n } 枚が { $player } のコストエリアに戻る。
+op-event-don-added = { $player } はドン!! { $n } 枚をアクティブで追加する。
+op-event-don-added-rested = { $player } はドン!! { $n } 枚をレストで追加する。
+op-event-don-rested = { $player } はドン!! { $n } 枚をレストにする。
+op-event-don-active = { $player } のドン!! { $n } 枚がアクティブになる。
+op-event-gains = { $card }: { $words }。
+op-event-player-cannot = これより { $player } に効果が適用される。
+op-event-expire = { $player } の効果のうち、この時点までのものが終わる。
+op-event-set-off = { $card } の効果が発動タイミングを迎える。
+op-event-ordered = 永続効果をこの順で適用する: { $words }。
+op-event-later = これは後で行う。
+op-event-due = 後回しにしたことを今行う。
+op-event-turn = { $player } のターンが始まる。
+op-event-first = { $player } が先攻。
+op-event-keeps = { $player } は手札をキープする。
+op-event-redraws = { $player } は手札を戻し、引き直す。
+op-event-attack = { $card } はレストになり、アタックする。
+op-event-target = アタックの対象は { $card }。
+op-event-redirect = アタックの対象は { $card } に変わる。
+op-event-block = { $card } がブロックする: レストになり、アタックの対象になる。
+op-event-struck = { $player } のリーダーは、ライフが 0 枚の時にダメージを受ける。
+op-event-doomed = { $player } のデッキは 0 枚。テキストにより { $player } はすぐには敗北しない。
+op-event-trigger = { $card } の【トリガー】が発動する。
+op-event-is = { $player } のカードは { $card } である。
+op-event-shuffle = { $player } はデッキをシャッフルする。
+op-event-mixed = { $player } のデッキの上から { $n } 枚を無作為な順番で戻す。
+op-event-face-up = { $card } を表向きにする。
+op-event-face-down = { $card } を裏向きにする。
+op-event-revealed = { $card } を公開する。
+op-event-conceded = { $player } が投了し、敗北した。
+op-event-over = ゲーム終了: { $result }。
+
+# ONE PIECE: what is found
+op-note-wins = { $attacker } { $a } 対 { $target } { $b }: アタックした側の勝ち。
+op-note-loses = { $attacker } { $a } 対 { $target } { $b }: 何も起こらない。
+op-note-left-battle = バトル中のカードが移動した: バトルは終わる。
+op-note-no-block = { $player } はブロックしない。
+op-note-no-counter = { $player } はカウンターを使わない。
+op-note-no-first-draw = { $player } はゲームの最初のターンにカードを引かない。
+op-note-no-don = { $player } のドン!!デッキにはカードがない。
+op-note-condition-fails = { $card } の効果の条件に、満たされていないものがある。
+op-note-conditions-hold = { $card } の効果の条件は満たされている。
+op-note-is-next = 次は { $card } の効果。
+op-note-unsettled = 永続効果が互いに変化させ続け、誰も止められない。
+op-note-went-to-secret = カードが非公開領域に移動したため、{ $card } の効果は発動しない。
+op-note-paying = { $card } の発動コストを支払う。
+op-note-first-hand = { $player } が最初の手札を引く。
+op-setup-leaders = 両者のリーダーを表向きに置く。
+op-event-phase = { $phase }。
+op-note-turn-player-first = 両者が行う。ターンプレイヤーの { $player } が先。
+op-note-lays-life = { $player } がライフを { $n } 枚置く。
+op-note-deck-legal = { $player } のデッキはルールどおりに組まれている。
+op-note-deck-not-legal = { $player } のデッキはこれらの条文に合わない。
+op-note-cannot-pay = { $card } の発動コストを全ては支払えないため、何も支払わない。
+op-note-not-paid = { $card } の発動コストは支払われない。
+op-note-paid-otherwise = { $card } の発動コストが書かれた通りに支払われなかったため、残りは行わない。
+op-note-source-moved = { $card } は移動した: その効果は発動も解決もしない。
+op-note-negated = { $card } の効果は無効になっている。
+op-note-used-up = { $card } のこの効果は、このターンすでに使われた。
+op-note-activates = { $card } の効果が発動する。
+op-note-if = 「場合」の条件は満たされている。
+op-note-if-not = 「場合」の条件は満たされていない: 残りは解決しない。
+op-note-if-done = それは行われた。続きを解決する。
+op-note-if-not-done = それは行われなかった: 続きは解決しない。
+op-note-then-anyway = 「その後」の前の部分は行われなかったが、続きは解決する。
+op-note-nothing-to = { $verb }カードがない。
+op-note-forbidden = { $card } については、効果によりこれが禁じられている。
+op-note-forbidden-to = { $player } は効果によりこれを禁じられている。
+op-note-no-don-turned = { $player } には、これを行うドン!!カードがない。
+op-note-put-back = { $player } はカードを元の通りに戻す。
+op-note-already-so = { $card } はすでにその状態である。
+op-note-not-at-all = 0 回: 何も起こらない。
+op-note-does-not = { $player } は行わない。
+op-note-mode = { $player } は { $n } 番目を選ぶ。
+op-note-damage = { $player } に { $n } ダメージ。
+op-note-no-life-left = { $player } には次のダメージを受けるライフがもうない。何も起こらない。
+op-note-trigger-unused = { $player } は【トリガー】を使わない。
+op-note-banishes = { $card } は【バニッシュ】を持つ。
+op-note-doubles = { $card } は【ダブルアタック】を持つ。
+op-note-looks = { $player } が見る: { $words }。
+op-note-may-choose = { $player } は、誰が先攻かを選べる。
+op-note-no-deck = { $player } のデッキは 0 枚である。
+op-note-no-life = { $player } はライフが 0 枚の時にダメージを受けた。
+op-note-both = 両プレイヤーが同時に敗北条件を満たした。
+op-note-no-trigger-here = ここでは { $card } の【トリガー】を発動できない。
+op-note-pays = { $player } はコスト { $n } で { $card } をプレイする。
+op-note-returns = { $player } はドン!! { $n } 枚を戻す。
+op-note-ends-turn = { $player } はターンを終了する。
+op-note-number = { $player } は { $n } を選ぶ。
+
+# ONE PIECE: verbs
+op-verb-choose = 選ぶ
+op-verb-ko = KOする
+op-verb-trash = トラッシュに置く
+op-verb-to-hand = 手札に加える
+op-verb-to-deck = デッキに置く
+op-verb-to-life = ライフに加える
+op-verb-rest = レストにする
+op-verb-active = アクティブにする
+op-verb-play = 登場させる
+op-verb-give = 効果を与える
+op-verb-give-don = ドン!!を付与する
+op-verb-reveal = 公開する
+op-verb-turn-life = 表裏を変える
+op-verb-activate = 発動する
+op-verb-redirect = 代わりにアタックの対象にする
+
+# ONE PIECE: steps that say nothing else
+op-activate = 効果が発動する。
+op-activate-event = 効果によりイベントが発動する。
+op-activate-own = このカードの別の効果が発動する。
+op-add = カードを手札に加える。
+op-banish = 【バニッシュ】。
+op-battle-attack = カードがアタックする。
+op-battle-attack-effects = アタックステップの効果。
+op-battle-compare = パワーを比べる。
+op-battle-counter-step = カウンターステップが始まる。
+op-battle-damage = リーダーがダメージを受ける。
+op-battle-done = バトルは終わった。
+op-battle-end = バトルが終わる。
+op-battle-end-effects = バトル終了時の効果。
+op-battle-ko = アタックされたキャラがKOされる。
+op-battle-left = バトル中のカードは移動したか？
+op-battle-lost = アタックした側のパワーの方が小さい。
+op-battle-over = メインフェイズに戻る。
+op-battle-over-other = 非ターンプレイヤーの「このバトル中」の効果が終わる。
+op-battle-over-own = ターンプレイヤーの「このバトル中」の効果が終わる。
+op-battle-then = ダメージの処理を待っていた効果。
+op-conditions = 条件を確認する。
+op-damage = ダメージを与える。
+op-damage-begins = ダメージ処理を始める。
+op-damage-repeat = 次のダメージ。
+op-did = その結果。
+op-discard = 手札からカードを捨てる。
+op-draw = カードを 1 枚引く。
+op-draw-many = カードを引く。
+op-draw-repeat = 次のカードを引く。
+op-from-top = デッキの一番上のカードが移動する。
+op-give = 一定の間、何かを与える。
+op-give-player = 一定の間、プレイヤーに何かが適用される。
+op-goes-on = テキストの残りが続く。
+op-if = 「場合」。
+op-if-done = 「そうした場合」。
+op-instead = 代わりにこれが起こる。
+op-jump = テキストの先へ進む。
+op-keep = テキストはこれらのカードについて述べる。
+op-ko = KO。
+op-later = 後で行うこと。
+op-life-to-hand = ライフを 1 枚手札に加える。
+op-life-to-hand-by-effect = 効果によりライフを手札に加える。
+op-life-until = ライフをトラッシュに置く。
+op-look-hand = 手札を見る。
+op-next-card = 次のカード。
+op-no-life = ライフはあるか？
+op-old-stage = 古いステージをトラッシュに置く。
+op-paid = コストは書かれた通りに支払われたか？
+op-pick = どのカードかはテキストが示す。
+op-play = カードを登場させる。
+op-play-declare = カードをプレイする。
+op-play-effect = イベントの効果。
+op-play-enter = そのカードが登場する。
+op-play-event = イベントが発動する。
+op-play-pay = そのコストを支払う。
+op-put-into-play = キャラが登場する。
+op-put-stage = ステージが登場する。
+op-redirect = アタックの対象が変わる。
+op-resolved = 効果の解決が終わる。
+op-rest-away = 残りのカード。
+op-rest-don = ドン!!をレストにする。
+op-return = カードを手札に戻す。
+op-reveal = カードを公開する。
+op-rule-both-lose = 両プレイヤーとも敗北したか？
+op-rule-deck-texts = デッキが 0 枚の時についてのテキスト。
+op-rule-unsettled = 永続効果は落ち着くか。
+op-rule-defeat = プレイヤーが敗北した。
+op-setup-begin = ゲームが始まる。
+op-setup-draw = 5 枚ずつ引く。
+op-setup-life = ライフを置く。
+op-setup-redraw = 手札を引き直す。
+op-setup-reshuffle = 変更のあったデッキをシャッフルする。
+op-setup-decks = デッキを確認する。
+op-setup-shuffle = 両プレイヤーがデッキをシャッフルする。
+op-shuffle = デッキをシャッフルする。
+op-swap = 元々のパワーを入れ替える。
+op-then = 「その後」。
+op-trash = カードをトラッシュに置く。
+op-trigger-card = 【トリガー】を使ったカード。
+op-trigger-event = 【トリガー】を使ったイベント。
+op-turn = カードをレストまたはアクティブにする。
+op-turn-don = ドン!!を追加する。
+op-turn-don-back = 付与されたドン!!が戻る。
+op-turn-doomed = ターン終了時に敗北するのは？
+op-turn-draw = ターンプレイヤーがカードを引く。
+op-turn-end = ターン終了時の効果。
+op-turn-give = さらにドン!!を付与する。
+op-turn-late-effects = 発動タイミングを迎えた効果。
+op-turn-life = ライフの表裏を変える。
+op-turn-main = メインフェイズが始まる。
+op-turn-next = ターンが移る。
+op-turn-refresh = カードがアクティブになる。
+op-turn-refreshed = リフレッシュフェイズが終わる。
+op-turn-start = ターン開始時の効果。
+op-turn-then = 発動タイミングを迎えた効果。
+op-turn-this-turn = 「このターン中」の効果が終わる。
+op-turn-until-end = 「ターン終了時まで」の効果が終わる。
+op-turn-until-start = 「ターン開始時まで」の効果が終わる。
+op-win = 効果によりゲームが終わる。
+step-ends = ゲームが終わる。
+
+# ONE PIECE: faults of a board
+op-fault-no-deck = { $player } のデッキにカードがありません: このプレイヤーはすでに敗北しています
+op-fault-turn-at-setup = ゲーム開始前は誰のターンでもありません
+op-fault-phase = 「{ $name }」はフェイズではありません
+op-fault-not-on-field = 「{ $name }」はこのプレイヤーの場にありません
+op-fault-not-once = 「{ $name }」は【ターン1回】の効果を持っていません
+op-fault-no-leader = { $player } にリーダーがいません
+op-fault-sixth = { $player } のキャラが 6 枚目です
+op-fault-two-stages = 1 人のステージは 1 枚です: leader = {"{"} name = "…" {"}"}, stage = {"{"} name = "…" {"}"}
+op-fault-too-many = { $player } のカードが多すぎます
+op-fault-don = { $player } のドン!!カードが { $n } 枚あります
+op-fault-unknown-on-field = 場のカードは公開されているので、名前が必要です
+op-fault-wrong-area = 「{ $name }」はこのエリアに置けません
+op-fault-not-here = 「{ $key }」はこのエリアのカードには使えません
+op-fault-no-name = カードに名前がありません
+op-fault-described-twice = 「{ $name }」の説明が 2 通りあります
+op-fault-no-number = カードデータに番号「{ $name }」がありません。カードデータは --cards で指定します
+op-fault-not-described = カード「{ $name }」の説明がありません
+op-fault-kind = カードの種類ではありません
+op-fault-attribute = 属性ではありません
+op-fault-colour = 色ではありません
+op-fault-text = カードのテキストをここから先は解釈できません: 「{ $words }」
+op-fault-data-text = { $name } のテキストをここから先は解釈できません: 「{ $words }」
+op-fault-data = カードデータ { $file } を読めません
+
+# ONE PIECE: readings
+reading-last-life-double-attack = ライフ 1 枚に 2 ダメージ: 2 つ目のダメージで敗北するか？
+reading-new-auto = A の解決で C が発動タイミングを迎え、同じプレイヤーの B が待っている: C を B より先に解決できるか？
+reading-trigger-goes = イベントでないカードは、【トリガー】の後どこへ行くか？
+reading-both-lose = 両プレイヤーが同時に敗北する: どうなるかを述べる条項はない。
+reading-secret-choice = 非公開領域から、条件に合うカードを決まった枚数選ぶ: 見つけないことを選べるか？
+reading-next-turn-now = 相手のターン中に生じた「次の相手のターン終了時まで」: それはどのターンか？
+reading-2023-chain = 非ターンプレイヤーの効果が待つ間に、ターンプレイヤーの効果が発動タイミングを迎える: どちらが先か？
+reading-2023-moved-source = 順番が来る前にカードが移動した自動効果: 解決するか？
+reading-2023-replacements = 「代わりに」の効果が複数ある: 誰のものを先に使えるか？
+reading-2023-leaves-to-secret = 非公開領域に移ったカードの「場を離れた時…」の効果: 解決するか？
+reading-2023-gained = カードの効果が無効になった後に得た効果: 有効か？
+reading-2023-if = 「そうした場合」の前の部分ができなかった: 続きは起こるか？
+reading-2023-on-ko = 【KO時】の条件はどこで確認するか？
+reading-2023-changed-cost = 発動コストが別のものに置き換えられた: 残りは行うか？
+reading-2023-trigger-elsewhere = 手札以外に置かれるライフのカード: その【トリガー】は使えるか？
+reading-2023-start-of-game = 「ゲーム開始時」の効果: それは起こるか？
+
+# Card data
+deck-json = JSON ではありません: { $words }
+deck-cards-list = カードの一覧が必要です（単独、または "cards" か "data" の中）
+deck-cards-empty = ファイルにカードがありません
+deck-cards-shape = 知らない形のカードデータです
+deck-cards-shapes = キーで見分けます: { $words }
+deck-cards-lacks = カードに { $key } がありません
+deck-cards-object = ここには名前と値を持つカードが必要です
+deck-cards-quote = 引用符が閉じていません
+deck-cards-row = この行は { $found } 項目ですが、最初の行には { $wanted } の名前があります
+deck-cards-value = 「{ $value }」は { $key } に使える値ではありません
+deck-cards-number = { $key } は整数でなければなりません（{ $value } ではなく）
+deck-colour-red = 赤
+deck-colour-green = 緑
+deck-colour-blue = 青
+deck-colour-purple = 紫
+deck-colour-black = 黒
+deck-colour-yellow = 黄
+deck-colour-white = 白
+
+# shinpan deck: kinds and parts
+deck-kind-leader = リーダー
+deck-kind-character = キャラクター
+deck-kind-event = イベント
+deck-kind-stage = ステージ
+deck-kind-don = ドン!!
+deck-kind-unit = ユニット
+deck-kind-pilot = パイロット
+deck-kind-command = コマンド
+deck-kind-base = ベース
+deck-kind-resource = リソース
+deck-kind-token = トークン
+deck-kind-seal = シール
+deck-kind-mystic = ミスティック
+deck-kind-extra-seal = エクストラシール
+deck-kind-extra-mystic = エクストラミスティック
+deck-kind-unknown = 不明
+deck-part-leader = リーダー
+deck-part-main = デッキ
+deck-part-beside = デッキの横
+deck-part-don = ドン!!デッキ
+deck-part-resource = リソースデッキ
+deck-part-token = トークン
+
+# shinpan deck check: verdicts and terms
+deck-legal = 適正
+deck-illegal = 不正
+deck-unreadable = 読めない
+deck-terms = { $date } 時点。適用される禁止リスト: { $lists }
+deck-terms-none = { $date } 時点。適用される禁止リストはありません。
+deck-terms-today = 本日 { $date } 時点。適用される禁止リスト: { $lists }
+deck-terms-today-none = 本日 { $date } 時点。適用される禁止リストはありません。
+deck-cards-count = { $n } 枚
+deck-summary = { $n } デッキ
+deck-summary-rules = 違反: { $words }
+deck-summary-unchecked = { $n } デッキで:
+deck-no-day = 「{ $text }」は日付ではありません。2026-04-01 のように書きます
+deck-no-game = { $name } のデッキチェックはありません
+
+# shinpan deck: lines that are not understood
+deck-list-at = { $line } 行目
+deck-list-line = 「{ $text }」が分かりません。
+deck-list-nearest = 最も近いカード: { $nearest }
+deck-list-several = 「{ $text }」という名前のカードは複数あります: { $nearest }。番号が必要です。
+deck-list-playing = 「{ $text }」はトランプのカードではありません。♠A、S10、♡2-K、JK x2 のように書きます。
+deck-list-json = JSON ではありません: { $text }
+deck-list-empty = カードがありません。
+deck-list-game = どのゲームか分かりません。--game op、gundam、sm、bp で指定します。
+deck-list-unopened = 読み込めません: { $text }
+deck-list-missing = ファイルまたはフォルダがありません
+deck-list-more = ほか { $n } 行
+
+# shinpan deck check: violations
+deck-size-exactly = デッキは { $found } 枚です。ちょうど { $allowed } 枚必要です。
+deck-copies = { $cards }: { $found } 枚あります。{ $allowed } 枚までです。
+deck-copies-unknown = { $cards }: { $found } 枚あります。カード自身のテキストが別に定めない限り { $allowed } 枚までです（テキストはカードデータにありません）。
+deck-op-no-leader = リーダーカードがありません。ちょうど { $allowed } 枚必要です。
+deck-op-leaders = リーダーカードが { $found } 枚あります（{ $cards }）。ちょうど { $allowed } 枚で、デッキには入れられません。
+deck-op-not-a-leader = { $cards } がリーダーとして書かれていますが { $found } です。{ $allowed } が必要です。
+deck-op-kind = { $cards } は { $found } で、デッキに入っています。入れられるのは { $allowed } です。
+deck-op-don = ドン!!デッキは { $found } 枚です。ちょうど { $allowed } 枚必要です。
+deck-op-don-by = ドン!!デッキは { $found } 枚です。{ $by } により、ちょうど { $allowed } 枚になります。
+deck-op-don-kind = { $cards } は { $found } で、ドン!!デッキに入っています。入れられるのは { $allowed } です。
+deck-op-colour = { $cards } は{ $found }です。リーダーの色は{ $allowed }です。
+deck-op-no-cost = { $cards } のコストは { $found } です。{ $by } により { $allowed } までです。
+deck-op-no-event-cost = { $cards } はコスト { $found } のイベントです。{ $by } によりイベントはコスト { $allowed } までです。
+deck-op-no-character-cost = { $cards } はコスト { $found } のキャラクターです。{ $by } によりキャラクターはコスト { $allowed } までです。
+deck-op-no-stage-cost = { $cards } はコスト { $found } のステージです。{ $by } によりステージはコスト { $allowed } までです。
+deck-op-only-type = { $cards } の特徴は { $found } です。{ $by } により特徴 { $allowed } だけが入れられます。
+deck-op-no-type = { $cards } の特徴は { $found } です。{ $by } により特徴 { $allowed } は入れられません。
+deck-gundam-kind = { $cards } は{ $found }で、デッキに入っています。入れられるのは { $allowed } です。
+deck-gundam-colours = デッキの色は{ $found }です。{ $allowed } 色までです。
+deck-gundam-resources = リソースデッキは { $found } 枚です。ちょうど { $allowed } 枚必要です。
+deck-gundam-resource-kind = { $cards } は{ $found }で、リソースデッキに入っています。入れられるのは { $allowed } です。
+deck-sm-seals = シールは { $found } 枚です。{ $by } レベルでは { $allowed } 枚以上必要です。
+deck-sm-mystics = ミスティックは { $found } 枚です。{ $by } レベルでは { $allowed } 枚以上必要です。
+deck-sm-extra-inside = { $cards } はエクストラカードですがデッキに入っています（{ $found } 枚、許されるのは { $allowed } 枚）。デッキの横に置きます。
+deck-sm-reflection-inside = { $cards } はリフレクションですがデッキに入っています（{ $found } 枚、許されるのは { $allowed } 枚）。デッキの横に置きます。
+deck-sm-card-beside = { $cards } はデッキの横にありますが（{ $found } 枚、許されるのは { $allowed } 枚）、エクストラでもリフレクションでもありません。
+deck-bp-size = デッキは { $found } 枚です。{ $allowed } 枚までです。
+deck-bp-regulation = デッキは { $found } 枚です。レギュレーション { $by } では { $allowed } 枚までです（収録した文書にはありません）。
+deck-bp-jokers = ジョーカーが { $found } 枚あります。{ $allowed } 枚までです。
+deck-bp-half-size = この半分は { $found } 枚です。ランダムハーフではちょうど { $allowed } 枚必要です（収録した文書にはありません）。
+deck-bp-halves = リストのデッキは { $found } つです。ランダムハーフには一組を二つに分けた { $allowed } つが必要です。
+deck-bp-split = 両方の半分にあります: { $cards }（{ $found } 枚、許されるのは { $allowed } 枚）。一組から分けます。
+deck-banned = { $cards } は禁止カードです（{ $found } 枚、許されるのは { $allowed } 枚）: { $by }
+deck-restricted = { $cards } は制限カードです: { $found } 枚、許されるのは { $allowed } 枚: { $by }
+deck-pair = { $cards } は同じデッキに入れられません（{ $found } 種、許されるのは { $allowed } 種）: { $by }
+deck-rotated = { $cards } はブロック { $found } です。使えるのはブロック { $allowed }: { $by }
+
+# shinpan deck check: warnings
+deck-warn-heading = { $by } 行目は { $allowed } 枚としていますが、続くのは { $found } 枚です。
+deck-warn-name = { $by } 行目: { $cards } に「{ $found }」とありますが、データでは「{ $allowed }」です。番号は正しいですか。
+deck-warn-format = リストの形式「{ $by }」は知られていません。
+deck-warn-text = { $cards } はデッキの組み方を変えるかもしれませんが、テキストが分かりません: { $by }
+deck-warn-multicolour = { $cards } は{ $found }で、リーダーの色（{ $allowed }）にない色を含みます: 裁定が必要です。ルールでは両方の色のカードとして扱い、色の合わないカードは使えません。
+deck-warn-new-colour = { $found }はこの版が挙げる色（{ $allowed }）にありません。カードのほうが新しいものです。
+deck-warn-level = レベルの指定がありません。枚数が足りるのは: { $by }
+deck-warn-reflection = { $cards }: { $found } 枚。カード自身とリフレクションのレベルが異なり、一方では { $allowed } 枚、他方では { $by } 枚まで: 裁定が必要です。
+deck-warn-few = { $found } 枚しかありません。{ $allowed } 枚未満では準備の途中で尽きます。下限はルールにありません。
+deck-warn-region = 地域の禁止リストがありますが、適用していません: { $by }。--region で指定します。
+deck-warn-unknown = カードデータにないため、枚数だけを数えました（{ $found }）: { $cards }
+
+# shinpan deck check: not checked
+deck-unchecked-data = { $by } のカードデータがないため未確認: 種類、色、コスト、デッキ構築を変えるテキスト
+deck-unchecked-leader = 未確認: どのカードがリーダーか。カードの 1 枚をリーダーとみなしました。
+deck-unchecked-don = リストにないもの: ドン!!デッキ（ちょうど { $allowed } 枚）
+deck-unchecked-colour = 未確認: 色（リーダーの色が分かりません）
+deck-unchecked-which-leader = 未確認: { $cards }（{ $found }）がリーダーの色か。リーダーカードが複数あります（{ $allowed }）。
+deck-unchecked-colours = 未確認: 色（分かりません）
+deck-unchecked-resources = リストにないもの: リソースデッキ（リソースカードちょうど { $allowed } 枚）
+deck-unchecked-kind = データに種類がないため未確認: { $cards }
+deck-unchecked-kinds = 未確認: 次の { $found } 枚がシールかミスティックか: { $cards }
+deck-unchecked-level = 判断できません: { $cards }（{ $found } 枚）が何枚まで許されるか。レベルが不明か、ルールに定めがありません。
+deck-unchecked-block = ブロックが分からないため未確認: { $cards }（{ $by }）
+deck-unchecked-backs = 審判が目で確認: 裏面から表が分からないこと、縦と横が区別できること。
+
+# Ban lists
+deck-bans-lacks = 禁止リストに { $key } がありません
+deck-bans-backwards = 終わりの日が始まりの日より前です
+deck-bans-both = { $card } はすでに禁止されています
+deck-bans-pair = ここには 2 枚以上のカードが必要です
+deck-bans-empty = ここにはカードが必要です
+
+# shinpan deck sheet, shinpan deck diff
+deck-sheet-title = デッキ登録シート
+deck-sheet-player = 選手:
+deck-sheet-table = 卓:
+deck-sheet-deck = デッキ:
+deck-sheet-judge = 審判:
+deck-sheet-kinds = 種類:
+deck-sheet-colours = 色:
+deck-sheet-costs = コスト:
+deck-diff-same = 二つのリストのカードは同じです。
+deck-diff-totals = { $out } 枚減り、{ $new } 枚増えました。
+deck-diff-one = { $name } にはデッキがちょうど一つ必要です
+
+# Help of deck checks
+help-deck = デッキリスト: チェック、登録シート、比較
+help-deck-examples = 例:
+    shinpan deck check lists/ --cards cards.json
+    shinpan deck sheet list.txt --html > sheet.html
+    shinpan deck diff registered.txt presented.txt
+help-deck-check = どのデッキが適正か、ほかは何が、どの条項に反するか
+help-deck-check-examples = 例:
+    shinpan deck check lists/                          フォルダごと、形式は問わない
+    shinpan deck check list.txt --cards en.json th.csv 知られた形のカードデータ
+    shinpan deck check - --game gundam                 標準入力から
+    shinpan deck check list.txt --date 2026-04-01 --region asia --quote
+    shinpan deck check sm.txt --format caller          サモナーマスターのレベル
+  
+  カードデータ: --cards、なければ SHINPAN_CARDS の示すファイル、なければデータ用フォルダの shinpan/cards
+  (XDG_DATA_HOME、~/.local/share)。禁止リスト: --bans、SHINPAN_BANS、shinpan/bans。
+  終了コード: 0 すべて適正、1 不正あり、2 読めないものか誤った使い方。
+help-deck-check-lists = リスト: ファイル、フォルダ、- は標準入力
+help-deck-check-game = ゲーム: op、gundam、sm、bp（既定: リストから判断）
+help-deck-check-cards = カードデータ: ファイルかフォルダ、知られた形ならどれでも
+help-deck-sheet-lists = リスト: ファイル、フォルダ、- は標準入力
+help-deck-sheet-game = ゲーム: op、gundam、sm、bp（既定: リストから判断）
+help-deck-sheet-cards = カードデータ: ファイルかフォルダ、知られた形ならどれでも
+help-deck-diff-game = ゲーム: op、gundam、sm、bp（既定: リストから判断）
+help-deck-diff-cards = カードデータ: ファイルかフォルダ、知られた形ならどれでも
+help-deck-check-bans = TOML の禁止リスト: ファイルかフォルダ
+help-deck-check-date = 適用する禁止リストを選ぶ日（既定: 今日）
+help-deck-check-region = この地域の禁止リストも適用する
+help-deck-check-format = standard、open: 構築だけ、caller、summoner、beginner、lite、lite40、half
+help-deck-check-quote = 条項の文を引用する
+help-deck-sheet = 印刷用の登録シート。カードごとにチェック欄つき
+help-deck-sheet-examples = 例:
+    shinpan deck sheet list.txt --sort cost
+    shinpan deck sheet lists/ --html > sheets.html
+help-deck-sheet-sort = カードの順: name、cost、number（既定）
+help-deck-sheet-html = HTML 一つ、デッキごとに A4 一枚
+help-deck-sheet-text = プレーンテキスト（既定）
+help-deck-diff = 登録したリストと提示されたリストの違い
+help-deck-diff-examples = 例:
+    shinpan deck diff registered.txt presented.txt
+help-deck-diff-a = 登録したリスト
+help-deck-diff-b = 提示されたリスト
+
+# shinpan cards
+cards-check-totals = ONE PIECE のカード { $cards } 種、テキストのあるもの { $texts }。全文を読めたもの { $read }（{ $share } %）。
+cards-check-refused = 残りは次の語で止まる：
+cards-check-end = （テキストの末尾）
+cards-show-none = カード「{ $name }」はありません
+cards-show-several = 「{ $name }」という名前のカードは複数あります: { $numbers }
+cards-show-no-data = カードデータは --cards で指定します。指定がなければ、プログラム内の架空のカードだけがあります
+cards-show-refused = テキストの { $at } バイト目から理解できません：「{ $words }」
+cards-show-refused-trigger = トリガーのテキストの { $at } バイト目から理解できません：「{ $words }」
+cards-show-life = ライフ { $n }
+cards-show-cost = コスト { $n }
+cards-show-power = パワー { $n }
+cards-show-counter = カウンター { $n }
+help-cards = ONE PIECE のカードデータ：どのテキストが、どう理解されるか
+help-cards-examples = 例:
+    shinpan cards check cards.json
+    shinpan cards show ZZ01-001 --cards cards.json
+help-cards-check = 全文を読めたテキストの数と、残りが止まる語
+help-cards-check-examples = 例:
+    shinpan cards check cards.json
+    shinpan cards check cards/ --json
+
+  終了コード: 0 読めないテキストがあっても、2 カードデータが読めない。
+help-cards-check-files = カードデータ: ファイルまたはフォルダー（既知の形式なら何でも）
+help-cards-show = カードと、テキストから理解された内容を表示する
+help-cards-show-examples = 例:
+    shinpan cards show ZZ01-001 --cards cards.json
+    shinpan cards show "Admiral Hawthorn"     プログラム内の架空のカード
+help-cards-show-ids = カードの番号または名前
+help-cards-show-cards = カードデータ: ファイルまたはフォルダー（既知の形式なら何でも）
+help-run-cards = 盤面でカードを番号で書くためのカードデータ: ファイルまたはフォルダー
+help-check-cards = 盤面でカードを番号で書くためのカードデータ: ファイルまたはフォルダー
+help-explore-cards = 盤面でカードを番号で書くためのカードデータ: ファイルまたはフォルダー
+help-table-cards = 盤面でカードを番号で書くためのカードデータ: ファイルまたはフォルダー
+
+## Card texts, told
+
+# Effects
+op-tell-head = { $n }. { $kind }
+op-tell-head-given = { $n }. （他の効果で与えられるのみ）{ $kind }
+op-tell-no-text = 効果なし
+op-tell-condition = 条件：{ $words }
+op-tell-once = ターン1回
+op-tell-cost = コスト：
+op-tell-cost-may = コスト（支払わなくてもよい）：
+op-tell-may-free = この効果は行わなくてもよい
+op-tell-effect = 効果：
+op-tell-auto = 自動：{ $words }
+op-tell-activate-main = 自分のメインフェイズに起動：【起動メイン】
+op-tell-main = イベントの【メイン】
+op-tell-counter = イベントの【カウンター】
+op-tell-trigger = 【トリガー】
+op-tell-permanent = 永続
+op-tell-replacement = 置換：{ $would }場合、代わりに行う
+op-tell-replacement-may = 置換：{ $would }場合、代わりに行うことができる
+op-tell-start-of-game = ゲーム開始時
+op-tell-construction = デッキ構築：{ $words }
+op-tell-any-number = このカードはデッキに何枚でも入れられる
+op-tell-cannot-include = { $cards }はデッキに入れられない
+op-tell-only-include = デッキには{ $cards }しか入れられない
+op-tell-don-deck = ドン!!デッキは { $n } 枚
+
+# Timings
+op-tell-or = { $a }または{ $b }
+op-tell-and = { $a }、かつ{ $b }
+op-tell-on-play = 【登場時】
+op-tell-when-attacking = 【アタック時】
+op-tell-on-block = 【ブロック時】
+op-tell-on-ko = 【KO時】
+op-tell-on-opponents-attack = 【相手のアタック時】
+op-tell-end-of-your-turn = 【自分のターン終了時】
+op-tell-end-of-opponents-turn = 【相手のターン終了時】
+op-tell-start-of-turn = { $whose }ターン開始時
+op-tell-start-of-main = { $whose }メインフェイズ開始時
+op-tell-end-of-battle = このカードのバトル終了時
+op-tell-end-of-battle-with = このカードとカード（{ $filter }）のバトル終了時
+op-tell-when = { $words }時
+
+# What happens
+op-tell-happens-kod = { $cards }が{ $by }KOされた
+op-tell-happens-removed = { $cards }が{ $by }場を離れた
+op-tell-happens-returned = { $cards }が{ $by }持ち主の手札に戻った
+op-tell-happens-trashed = { $cards }が{ $by }トラッシュに置かれた
+op-tell-happens-rested = { $cards }が{ $by }レストになった
+op-tell-happens-played = { $cards }が登場した
+op-tell-happens-played-from = { $cards }が{ $area }から登場した
+op-tell-happens-don-returned = { $whose }場のドン!! { $n } 枚以上が{ $by }ドン!!デッキに戻された
+op-tell-happens-don-given = { $cards }にドン!!が付与された
+op-tell-happens-damage-taken = { $who }がダメージを受けた
+op-tell-happens-damage-dealt = このカードのアタックで相手のライフにダメージを与えた
+op-tell-happens-life-removed = { $whose }ライフからカードが離れた
+op-tell-happens-life-to-hand = { $whose }ライフからカードが手札に加わった
+op-tell-happens-life-becomes = { $whose }ライフが { $n } 枚になった
+op-tell-happens-event = { $who }がイベントを発動した
+op-tell-happens-blocker = { $who }が【ブロッカー】を発動した
+op-tell-happens-trigger = { $who }が【トリガー】を発動した
+op-tell-happens-discarded = { $whose }手札からカードが{ $by }捨てられた
+op-tell-happens-drawn = { $who }がドローフェイズ以外でカードを引いた
+op-tell-happens-attacks = { $cards }がアタックした
+op-tell-happens-attacked = { $cards }がアタックされた
+op-tell-happens-battles = このカードが相手のカードとバトルした
+op-tell-happens-battles-with = このカードが相手のカード（{ $filter }）とバトルした
+op-tell-happens-on-play = { $who }が【登場時】効果を発動した
+
+# By what
+op-tell-by-battle = バトルで
+op-tell-by-effect = { $whose }効果で
+op-tell-by-effect-of = { $whose }カード（{ $filter }）の効果で
+op-tell-by-battle-with = カード（{ $filter }）とのバトルで
+
+# What would happen
+op-tell-would-kod = { $cards }が{ $by }KOされる
+op-tell-would-removed = { $cards }が{ $by }場を離れる
+op-tell-would-returned = { $cards }が{ $by }持ち主の手札に戻される
+op-tell-would-rested = { $cards }が{ $by }レストにされる
+op-tell-would-trashed = { $cards }が{ $by }トラッシュに置かれる
+op-tell-would-lose = 自分がデッキ0枚で敗北する
+op-tell-would-damage = { $who }がダメージを受ける
+op-tell-would-life-to-hand = { $whose }ライフのカードが手札に加わる
+op-tell-would-life-to-hand-of = { $whose }ライフのカード（{ $filter }）が手札に加わる
+
+# Conditions
+op-tell-all-of = （{ $words }）
+op-tell-any-of = （{ $words }）
+op-tell-not = 「{ $words }」ではない
+op-tell-don-given = このカードにドン!!が { $n } 枚以上付与されている：【ドン!!×{ $n }】
+op-tell-your-turn = 自分のターンである
+op-tell-opponents-turn = 相手のターンである
+op-tell-there-is = { $cards }が 1 枚以上ある
+op-tell-is-least = { $a }が{ $b }以上である
+op-tell-is-most = { $a }が{ $b }以下である
+op-tell-is-exactly = { $a }がちょうど{ $b }である
+op-tell-is-more = { $a }が{ $b }より多い
+op-tell-is-less = { $a }が{ $b }より少ない
+op-tell-only = { $cards }があり、すべてカード（{ $filter }）である
+op-tell-did = 直前のことを行った
+op-tell-it-is = そのカードがカード（{ $filter }）である
+op-tell-this-is = このカードがカード（{ $filter }）である
+op-tell-activated-event = このターン中に自分がイベントを発動している
+op-tell-activated-event-of = このターン中に自分がイベント（{ $filter }）を発動している
+op-tell-second-turn = 自分の2ターン目以降である
+
+# Whom and what something is granted
+op-tell-grants = { $to }：{ $words }
+op-tell-to-all = { $cards }すべて
+op-tell-one-of = { $cards }のいずれか
+op-tell-to-this-in-hand = このカード（手札にある間も）
+op-tell-grant-power = パワー{ $n }
+op-tell-grant-cost = コスト{ $n }
+op-tell-grant-base-power = 元々のパワーが{ $n }になる
+op-tell-grant-base-cost = 元々のコストが{ $n }になる
+op-tell-grant-counter = カウンター{ $n }
+op-tell-grant-effect = 下の { $n } 番の効果
+op-tell-grant-negated = 効果が無効になる
+op-tell-grant-attacks-active = 相手のアクティブのキャラにもアタックできる
+op-tell-grant-attacks-active-of = 相手のアクティブのカード（{ $filter }）にもアタックできる
+op-tell-grant-name = カード名「{ $name }」としても扱う
+op-tell-grant-type = 特徴《{ $name }》も持つ
+op-tell-grant-attribute = 属性（{ $name }）も持つ
+op-tell-grant-wins-by-deck = デッキが0枚になった時、敗北する代わりに勝利する
+op-tell-grant-loses-later = デッキが0枚でもすぐには敗北せず、そのターンの終了時に敗北する
+op-tell-grant-stays-rested = リフレッシュフェイズでアクティブにならない
+op-tell-cannot-attack = アタックできない
+op-tell-cannot-attack-these = カード（{ $filter }）にアタックできない
+op-tell-cannot-block = 【ブロッカー】を発動できない
+op-tell-cannot-blockers = プレイヤーは【ブロッカー】を発動できない
+op-tell-cannot-blockers-of = カード（{ $filter }）の【ブロッカー】を発動できない
+op-tell-cannot-be-kod = { $by }KOされない
+op-tell-cannot-be-removed = { $by }場を離れない
+op-tell-cannot-be-rested = { $by }レストにされない
+op-tell-cannot-be-returned = { $by }手札に戻されない
+op-tell-cannot-be-blocked = ブロックされない
+op-tell-cannot-become-active = アクティブにならない
+op-tell-cannot-be-attacked = アタックされない
+op-tell-cannot-play = カードをプレイできない
+op-tell-cannot-play-of = カード（{ $filter }）をプレイできない
+op-tell-cannot-play-from = { $words }（{ $area }から）
+op-tell-cannot-draw = 自身の効果でカードを引けない
+op-tell-cannot-life-to-hand = 自身の効果でライフを手札に加えられない
+op-tell-cannot-don-active = 効果でドン!!をアクティブにできない
+op-tell-cannot-don-active-of = カード（{ $filter }）の効果でドン!!をアクティブにできない
+op-tell-cannot-attack-other = カード（{ $filter }）にしかアタックできない
+op-tell-cannot-attack-with = どのカードでもアタックできない
+op-tell-cannot-attack-with-of = カード（{ $filter }）でアタックできない
+
+# Players
+op-tell-whose-yours = 自分の
+op-tell-whose-opponents = 相手の
+op-tell-whose-any = いずれかのプレイヤーの
+op-tell-whose-both = 各プレイヤーの
+op-tell-who-yours = 自分
+op-tell-who-opponents = 相手
+op-tell-who-any = いずれかのプレイヤー
+op-tell-who-both = 各プレイヤー
+
+# Which cards
+op-tell-selector = { $whose }{ $places }
+op-tell-selector-of = { $cards }（{ $filter }）
+op-tell-cards-of = カード（{ $filter }）
+op-tell-cards = カード
+op-tell-place-leader = リーダー
+op-tell-place-characters = キャラ
+op-tell-place-stage = ステージ
+op-tell-place-field = 場のカード
+op-tell-place-hand = 手札
+op-tell-place-deck = デッキのカード
+op-tell-place-trash = トラッシュのカード
+op-tell-place-life = ライフ
+op-tell-place-life-top = ライフの上からのカード
+op-tell-place-life-bottom = ライフの下からのカード
+op-tell-place-looked = 見ている（公開した）カード
+op-tell-place-don = コストエリアのドン!!
+op-tell-place-don-given = 付与されているドン!!
+op-tell-place-don-deck = ドン!!デッキのカード
+op-tell-place-don-field = 場のドン!!
+op-tell-area-hand = 手札
+op-tell-area-deck = デッキ
+op-tell-area-trash = トラッシュ
+op-tell-area-life = ライフ
+
+# What they are
+op-tell-is-either = { $words }
+op-tell-is-not = 「{ $words }」以外
+op-tell-is-anything = 何でも
+op-tell-is-name = カード名「{ $name }」
+op-tell-is-name-includes = カード名に「{ $name }」を含む
+op-tell-is-type = 特徴《{ $name }》
+op-tell-is-type-includes = 特徴に『{ $name }』を含む
+op-tell-is-attribute = 属性（{ $name }）
+op-tell-is-multicolour = 多色
+op-tell-is-cost = コスト{ $range }
+op-tell-is-base-cost = 元々のコスト{ $range }
+op-tell-is-power = パワー{ $range }
+op-tell-is-base-power = 元々のパワー{ $range }
+op-tell-is-counter = カウンター{ $range }
+op-tell-is-don = 付与ドン!! { $range }
+op-tell-range-least = { $n }以上
+op-tell-range-most = { $n }以下
+op-tell-range-between = { $a }～{ $b }
+op-tell-range-any = 任意
+op-tell-is-rested = レスト
+op-tell-is-active = アクティブ
+op-tell-is-has = { $words }を持つ
+op-tell-is-no-base-effect = 元々の効果がない
+op-tell-is-this = このカード
+op-tell-is-it = そのカード
+op-tell-is-played-this-turn = このターンに登場した
+op-tell-is-face-up = 表向き
+op-tell-is-face-down = 裏向き
+op-tell-is-other-colour = そのカードと異なる色
+op-tell-is-same-name = そのカードと同じカード名
+op-tell-is-same-cost = そのカードと同じコスト
+op-tell-is-different-names = カード名が異なる
+op-tell-is-attacking = アタック中
+op-tell-is-in-battle = このバトル中のカード
+op-tell-attribute-slash = 斬
+op-tell-attribute-strike = 打
+op-tell-attribute-ranged = 射
+op-tell-attribute-special = 特
+op-tell-attribute-wisdom = 知
+
+# Targets
+op-tell-target-exactly = { $cards } { $n } 枚
+op-tell-target-up-to = { $cards } { $n } 枚まで
+op-tell-target-any-number = { $cards }を任意の枚数
+op-tell-target-total-power = パワーの合計が{ $total }以下になるように{ $cards } { $n } 枚まで
+op-tell-target-total-cost = コストの合計が{ $total }以下になるように{ $cards } { $n } 枚まで
+op-tell-target-at-least = { $cards } { $n } 枚以上
+op-tell-target-chosen-by = { $cards }（{ $who }が選ぶ）
+op-tell-target-deck-top = { $whose }デッキの上から { $n } 枚
+op-tell-target-deck-top-up-to = { $whose }デッキの上から { $n } 枚まで
+op-tell-target-both = { $a }と、{ $b }
+
+# Numbers
+op-tell-amount-count = （{ $cards }の枚数）
+op-tell-amount-per = { $of } { $every } につき{ $n }
+op-tell-amount-plus = { $a }＋{ $b }
+op-tell-amount-sum = （{ $words }）
+op-tell-amount-total-cost = （{ $cards }のコストの合計）
+op-tell-amount-total-power = （{ $cards }のパワーの合計）
+op-tell-amount-power-of-it = （そのカードのパワー）
+op-tell-amount-cost-of-it = （そのカードのコスト）
+op-tell-amount-base-power-of-it = （そのカードの元々のパワー）
+op-tell-amount-power-of = （{ $cards }のパワー）
+op-tell-amount-done = （直前に行った枚数）
+op-tell-amount-chosen = （選んだ数字）
+op-tell-amount-don-on-this = （このカードに付与されているドン!!の枚数）
+op-tell-amount-up-to-total = （{ $from }が{ $to }になるまでの数）
+op-tell-amount-all = すべて
+op-tell-plus = ＋{ $n }
+op-tell-minus = −{ $n }
+
+# Operations
+op-tell-op-if = { $words }場合：
+op-tell-op-else = そうでない場合：
+op-tell-op-may = { $who }は次のことを行ってもよい：
+op-tell-op-choose-one = { $who }が 1 つを選ぶ：
+op-tell-op-mode = { $n } 番目：
+op-tell-op-choose = { $cards }を選ぶ
+op-tell-op-draw = { $who }はカードを { $n } 枚引く
+op-tell-op-draw-up-to = { $who }はカードを { $n } 枚まで引く
+op-tell-op-ko = { $cards }をKOする
+op-tell-op-trash = { $cards }をトラッシュに置く
+op-tell-op-mill = { $whose }デッキの上から { $n } 枚をトラッシュに置く
+op-tell-op-mill-up-to = { $whose }デッキの上から { $n } 枚までをトラッシュに置く
+op-tell-op-to-hand = { $cards }を持ち主の手札に加える
+op-tell-op-to-deck = { $cards }を持ち主のデッキ{ $spot }に置く
+op-tell-op-to-life = { $cards }を持ち主のライフ{ $spot }に裏向きで加える
+op-tell-op-to-life-up = { $cards }を持ち主のライフ{ $spot }に表向きで加える
+op-tell-spot-top = の一番上
+op-tell-spot-bottom = の一番下
+op-tell-spot-either = の一番上か一番下
+op-tell-spot-anywhere = の任意の場所
+op-tell-op-rest = { $cards }をレストにする
+op-tell-op-active = { $cards }をアクティブにする
+op-tell-op-play = { $cards }をコストを支払わずに登場させる
+op-tell-op-play-rested = { $cards }をコストを支払わずにレストで登場させる
+op-tell-op-give = { $cards }：{ $words }（{ $until }）
+op-tell-op-give-don = { $cards }それぞれに{ $from }ドン!!を { $n } 枚付与する
+op-tell-op-give-don-up-to = { $cards }それぞれに{ $from }ドン!!を { $n } 枚まで付与する
+op-tell-don-rested = 自分のコストエリアのレストの
+op-tell-don-active = 自分のコストエリアのアクティブの
+op-tell-don-cost = 自分のコストエリアの（アクティブ・レストを問わない）
+op-tell-don-deck-from = ドン!!デッキの
+op-tell-don-given-from = 他のカードに付与されている
+op-tell-don-opponents-rested = 相手のコストエリアのレストの
+op-tell-don-opponents-cost = 相手のコストエリアの（アクティブ・レストを問わない）
+op-tell-op-add-don = { $who }はドン!!デッキからドン!! { $n } 枚をアクティブで追加する
+op-tell-op-add-don-rested = { $who }はドン!!デッキからドン!! { $n } 枚をレストで追加する
+op-tell-op-add-don-up-to = { $who }はドン!!デッキからドン!! { $n } 枚までをアクティブで追加する
+op-tell-op-add-don-up-to-rested = { $who }はドン!!デッキからドン!! { $n } 枚までをレストで追加する
+op-tell-op-return-don = { $who }は場のドン!! { $n } 枚をドン!!デッキに戻す
+op-tell-op-return-don-more = { $who }は場のドン!! { $n } 枚以上をドン!!デッキに戻す
+op-tell-op-return-don-up-to = { $who }は場のドン!! { $n } 枚までをドン!!デッキに戻す
+op-tell-op-return-don-any = { $who }は場のドン!! { $n } 枚以上をドン!!デッキに戻す（戻さなくてもよい）
+op-tell-op-rest-don = 自分のコストエリアのアクティブのドン!! { $n } 枚をレストにする
+op-tell-op-look = { $pile }を { $n } 枚見る
+op-tell-op-look-up-to = { $pile }を { $n } 枚まで見る
+op-tell-op-look-reveal = { $pile }を { $n } 枚公開する
+op-tell-op-look-reveal-up-to = { $pile }を { $n } 枚まで公開する
+op-tell-pile-deck-top = { $whose }デッキの上から
+op-tell-pile-deck = { $whose }デッキ全体
+op-tell-pile-life-top = { $whose }ライフの上から
+op-tell-pile-life-either = { $whose }ライフの上か下から
+op-tell-op-look-hand = { $whose }手札を見る
+op-tell-op-rest-deck = 残りのカード：好きな順番でデッキ{ $spot }に置く
+op-tell-op-rest-trash = 残りのカード：トラッシュに置く
+op-tell-op-rest-hand = 残りのカード：手札に加える
+op-tell-op-rest-life = 残りのカード：好きな順番でライフ{ $spot }に置く
+op-tell-op-rest-back = 残りのカード：元の通りに戻す
+op-tell-op-reveal = { $cards }を公開する
+op-tell-op-shuffle = { $whose }デッキをシャッフルする
+op-tell-op-damage = { $who }に { $n } ダメージを与える
+op-tell-op-face-up = { $cards }を表向きにする
+op-tell-op-face-down = { $cards }を裏向きにする
+op-tell-op-life-until = { $whose }ライフが { $n } 枚になるまで上からトラッシュに置く
+op-tell-op-activate-own = このカードの{ $words }効果を発動する
+op-tell-own-main = 【メイン】
+op-tell-own-counter = 【カウンター】
+op-tell-own-activate-main = 【起動メイン】
+op-tell-op-activate-event = { $cards }をコストを支払わずに発動する
+op-tell-op-choose-number = { $a }～{ $b } の数字を 1 つ選ぶ
+op-tell-op-redirect = アタックの対象を{ $cards }に変更する
+op-tell-op-win = { $who }はゲームに勝利する
+op-tell-op-lose = { $who }はゲームに敗北する
+op-tell-op-swap = { $cards }の元々のパワーを入れ替える（{ $until }）
+op-tell-op-then = その後（上の結果に関わらず）：
+
+# How long
+op-tell-until-battle = このバトル中
+op-tell-until-turn = このターン中
+op-tell-until-end = このターン終了時まで
+op-tell-until-your-end = 次の自分のターン終了時まで
+op-tell-until-opponents-end = 次の相手のターン終了時まで
+op-tell-until-your-start = 次の自分のターン開始時まで
+op-tell-until-opponents-refresh = 次の相手のリフレッシュフェイズで
+op-tell-until-your-refresh = 次の自分のリフレッシュフェイズで
+op-tell-until-always = カードがその場にある限り
+op-tell-later-turn = このターン終了時：
+op-tell-later-battle = このバトル終了時：
+op-tell-later-opponents-turn = 相手のターン終了時：
+op-tell-later-your-turn = 次の自分のターン開始時：

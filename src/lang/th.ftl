@@ -561,6 +561,7 @@ repl-help =
     reading [NAME=OPTION]   การตีความ; เปลี่ยนตัวเลือกแล้วเล่นแนวเดิมซ้ำ
     edition EDITION         แนวเดิมภายใต้ฉบับอื่น
     explore [rest|turn|N turns] [for A] [goal B.deck = 0]
+    deck FILE               ตรวจรายการเด็ค
     rule A-9, search WORDS  ตัวบท
     save FILE.md, load FILE.md|GAME, new, help, quit
 repl-differs = สิ่งที่ต่างไป:
@@ -631,3 +632,971 @@ help-selfplay-examples = ตัวอย่าง:
 help-selfplay-game = เกม
 help-selfplay-games = จำนวนเกม (ค่าเริ่มต้น 1000)
 help-selfplay-seed = ค่าตั้งต้นของเลขสุ่ม (ค่าเริ่มต้น 1)
+
+# ONE PIECE: names of things
+op-rested = เรสต์
+op-new = ลงสนามในเทิร์นนี้
+op-negated = ความสามารถไร้ผล
+op-whose = { $name } ของ { $player }
+op-unknown-card = การ์ดใบหนึ่ง
+op-zone-deck = เด็ค
+op-zone-hand = มือ
+op-zone-trash = แทรช
+op-zone-leader = ลีดเดอร์แอเรีย
+op-zone-characters = คาแรกเตอร์แอเรีย
+op-zone-stage = สเตจแอเรีย
+op-zone-life = ไลฟ์
+op-zone-revealed = จุดแสดงการ์ด
+op-keyword-rush = จู่โจมฉับพลัน
+op-keyword-rush-character = จู่โจมฉับพลัน: คาแรกเตอร์
+op-keyword-double-attack = ดับเบิลแอทแทค
+op-keyword-banish = แบนนิช
+op-keyword-blocker = บล็อกเกอร์
+op-keyword-unblockable = บล็อกไม่ได้
+op-phase-setup = ก่อนเริ่มเกม
+op-phase-refresh = รีเฟรชเฟส
+op-phase-draw = ดรอว์เฟส
+op-phase-don = ด้ง!!เฟส
+op-phase-main = เมนเฟส
+op-phase-end = เอนด์เฟส
+op-result-a = A ชนะ
+op-result-b = B ชนะ
+op-result-draw = เสมอ
+op-result-undecided = ตัวบทไม่ได้กำหนดไว้
+
+# ONE PIECE: a position
+op-board-turn = เทิร์นของ { $player }, { $phase }
+op-board-player = { $player }: ไลฟ์ { $life }, เด็ค { $deck }, แทรช { $trash }, มือ: { $hand }
+op-board-don = { "  " }ด้ง!!: แอ็คทีฟ { $active }, เรสต์ { $rested }, ในด้ง!!เด็ค { $deck }
+op-board-leader = { "  " }ลีดเดอร์: { $words }
+op-board-characters = { "  " }คาแรกเตอร์: { $words }
+op-board-stage = { "  " }สเตจ: { $words }
+op-board-battle = แบทเทิล: { $attacker } โจมตี { $target }
+op-summary = { $player }: ไลฟ์ { $life }, มือ { $hand }, ด้ง!! { $don }, { $field }
+
+# ONE PIECE: options
+op-choice-play = เล่น { $card }
+op-choice-activate = ใช้งาน { $card }
+op-choice-activate-nth = ใช้งาน { $card } ({ $n })
+op-choice-give = ติดด้ง!! ให้ { $card }
+op-choice-give-many = ติดด้ง!! { $n } ใบให้ { $card }
+op-choice-attack = โจมตีด้วย { $card }
+op-choice-end-turn = จบเทิร์น
+op-choice-done = พอแล้ว
+op-choice-yes = ใช่
+op-choice-no = ไม่
+op-choice-block = บล็อกด้วย { $card }
+op-choice-no-block = ไม่บล็อก
+op-choice-counter = เคาน์เตอร์ด้วย { $card }
+op-choice-no-counter = ไม่เคาน์เตอร์
+op-choice-trigger = ใช้ทริกเกอร์
+op-choice-no-trigger = ไม่ใช้ทริกเกอร์
+op-choice-don-active = ด้ง!! ที่แอ็คทีฟ
+op-choice-don-rested = ด้ง!! ที่เรสต์
+op-choice-don-of = ด้ง!! ของ { $card }
+op-choice-don-deck = ด้ง!! ในด้ง!!เด็ค
+op-choice-resolve = ออกผล { $card }
+op-choice-resolve-nth = ออกผล { $card } ({ $n })
+op-choice-use = ใช้ { $card }
+op-choice-decline = ไม่ใช้
+op-choice-mode = แบบที่ { $n }
+op-choice-top = บนสุด
+op-choice-bottom = ล่างสุด
+op-choice-first = เริ่มก่อน
+op-choice-second = เริ่มหลัง
+op-choice-mulligan = เปลี่ยนมือ
+op-choice-keep = เก็บมือ
+op-choice-is = การ์ดของ { $player } คือ { $card }
+op-choice-whatever = ไม่สำคัญ
+op-choice-concede = ยอมแพ้
+
+# ONE PIECE: questions
+op-ask-main = ผู้เล่นเจ้าของเทิร์นทำอะไร
+op-ask-target = โจมตีเป้าหมายใด
+op-ask-block = สั่งใช้งาน [บล็อกเกอร์] หรือไม่
+op-ask-counter = ใช้เคาน์เตอร์หรือไม่
+op-ask-counter-for = ใช้เคาน์เตอร์กับการ์ดใบใด
+op-ask-trigger = สั่งใช้งาน [ทริกเกอร์] หรือไม่
+op-ask-life-card = การ์ดใบบนสุดของไลฟ์คือใบใด
+op-ask-top-card = การ์ดที่อยู่ตรงนั้นคือใบใด
+op-ask-which-card = เป็นการ์ดใบใด
+op-ask-draw-up-to = จั่วการ์ดอีกใบหรือไม่
+op-ask-how-many = กี่ใบ
+op-ask-make-room = ส่งคาแรกเตอร์ใบใดลงแทรชเพื่อให้มีที่ว่าง
+op-ask-pay = จ่ายค่าคอสต์เพื่อสั่งใช้งานหรือไม่
+op-ask-may = กระทำหรือไม่
+op-ask-mode = เลือกแบบใด
+op-ask-choose = การ์ดใบใด
+op-ask-place = วางการ์ดใบใดถัดไป โดยเริ่มจากใบที่อยู่บนกว่า
+op-ask-look = ดูการ์ดใบใดบ้าง
+op-ask-dons = ด้ง!!การ์ดใบใดบ้าง
+op-ask-add-don = เพิ่มด้ง!!การ์ดกี่ใบ
+op-ask-give-don = ติดด้ง!!การ์ดกี่ใบ
+op-ask-return-don = นำด้ง!!การ์ดใบใดกลับด้ง!!เด็ค
+op-ask-rounds = สถานการณ์เดิมกลับมาอีก จะทำวนกี่รอบ
+op-ask-permanents = จะใช้ความสามารถถาวรใดก่อน
+op-ask-instead-of-losing = จะทำสิ่งอื่นแทนการแพ้หรือไม่
+op-ask-number = เลือกตัวเลขใด
+op-ask-order = ความสามารถใดออกผลถัดไป
+op-ask-who-chooses = ใครชนะและได้สิทธิ์เลือก
+op-ask-first = เริ่มก่อนหรือเริ่มหลัง
+op-ask-start-effect = ความสามารถ “เมื่อเริ่มเกม” ใดออกผลถัดไป
+op-ask-mulligan = เก็บมือนี้ไว้หรือไม่
+
+# ONE PIECE: what happens
+op-event-drawn = { $player } จั่ว { $card }
+op-event-kod = { $card } ถูก KO
+op-event-made-room = ส่ง { $card } ลงแทรชเพื่อให้มีที่ว่าง
+op-event-played = { $card } ลงสนาม
+op-event-played-rested = { $card } ลงสนามในสภาพเรสต์
+op-event-activated = { $card } ลงแทรชและถูกสั่งใช้งาน
+op-event-countered = { $player } ส่ง { $card } ลงแทรชเพื่อใช้เคาน์เตอร์
+op-event-life-to-hand = { $player } นำ { $card } จากไลฟ์ขึ้นมือ
+op-event-banished = { $card } จากไลฟ์ลงแทรช
+op-event-life-revealed = { $player } แสดง { $card } จากไลฟ์
+op-event-after-trigger = หลังใช้ [ทริกเกอร์] นำ { $card } ไปไว้ที่{ $to }
+op-event-back-to-deck = { $card } กลับเข้าเด็ค
+op-event-to-deck-top = นำ { $card } จาก{ $from }ไปไว้บนสุดของเด็คของ { $player }
+op-event-to-deck-bottom = นำ { $card } จาก{ $from }ไปไว้ล่างสุดของเด็คของ { $player }
+op-event-to-life = นำ { $card } ไปไว้ในไลฟ์ของ { $player }
+op-event-to-life-face-up = นำ { $card } ไปไว้ในไลฟ์ของ { $player } แบบหงายหน้า
+op-event-moved = นำ { $card } จาก{ $from }ไปไว้ที่{ $to }
+op-event-rest = { $card } เปลี่ยนเป็นสภาพเรสต์
+op-event-active = { $card } เปลี่ยนเป็นสภาพแอ็คทีฟ
+op-event-don-given = ติดด้ง!! { $n } ใบของ { $player } ให้ { $card }
+op-event-don-returned = { $player } นำด้ง!! { $n } ใบกลับด้ง!!เด็ค
+op-event-don-returned-from = { $player } นำด้ง!! { $n } ใบที่ติดอยู่กับ { $card } กลับด้ง!!เด็ค
+op-event-don-back = ด้ง!! { $n } ใบที่ติดอยู่กับ { $card } กลับไปยังคอสต์แอเรียของ { $player }
+op-event-don-added = { $player } เพิ่มด้ง!! { $n } ใบในสภาพแอ็คทีฟ
+op-event-don-added-rested = { $player } เพิ่มด้ง!! { $n } ใบในสภาพเรสต์
+op-event-don-rested = { $player } เรสต์ด้ง!! { $n } ใบ
+op-event-don-active = ด้ง!! { $n } ใบของ { $player } เปลี่ยนเป็นสภาพแอ็คทีฟ
+op-event-gains = { $card }: { $words }
+op-event-player-cannot = ตั้งแต่ตอนนี้มีความสามารถส่งผลกับ { $player }
+op-event-expire = ผลจากความสามารถของ { $player } ที่กำหนดไว้ถึงช่วงนี้สิ้นสุดลง
+op-event-set-off = ความสามารถของ { $card } ถึงช่วงเวลาสั่งใช้งาน
+op-event-ordered = ใช้ความสามารถถาวรตามลำดับนี้: { $words }
+op-event-later = จะดำเนินการในภายหลัง
+op-event-due = ดำเนินการสิ่งที่เลื่อนไว้
+op-event-turn = เริ่มเทิร์นของ { $player }
+op-event-first = { $player } เริ่มก่อน
+op-event-keeps = { $player } เก็บมือไว้
+op-event-redraws = { $player } นำการ์ดบนมือกลับเข้าเด็คแล้วจั่วใหม่
+op-event-attack = { $card } เรสต์และโจมตี
+op-event-target = เป้าหมายการโจมตีคือ { $card }
+op-event-redirect = เป้าหมายการโจมตีเปลี่ยนเป็น { $card }
+op-event-block = { $card } บล็อก: เรสต์และกลายเป็นเป้าหมายการโจมตี
+op-event-struck = ลีดเดอร์ของ { $player } ได้รับดาเมจขณะที่ไลฟ์เป็น 0 ใบ
+op-event-doomed = เด็คของ { $player } เหลือ 0 ใบ แต่ตามเทกซ์ของการ์ด { $player } ยังไม่แพ้ทันที
+op-event-trigger = สั่งใช้งาน [ทริกเกอร์] ของ { $card }
+op-event-is = การ์ดของ { $player } คือ { $card }
+op-event-shuffle = { $player } สับเด็ค
+op-event-mixed = วางการ์ด { $n } ใบบนสุดของเด็คของ { $player } กลับในลำดับแบบสุ่ม
+op-event-face-up = { $card } ถูกพลิกหงายหน้า
+op-event-face-down = { $card } ถูกพลิกคว่ำหน้า
+op-event-revealed = แสดง { $card }
+op-event-conceded = { $player } ขอยอมแพ้และแพ้เกม
+op-event-over = เกมจบ: { $result }
+
+# ONE PIECE: what is found
+op-note-wins = { $attacker } { $a } ต่อ { $target } { $b }: การ์ดที่โจมตีชนะ
+op-note-loses = { $attacker } { $a } ต่อ { $target } { $b }: ไม่มีอะไรเกิดขึ้น
+op-note-left-battle = การ์ดในแบทเทิลถูกย้ายไปแล้ว: แบทเทิลจบลง
+op-note-no-block = { $player } ไม่บล็อก
+op-note-no-counter = { $player } ไม่ใช้เคาน์เตอร์
+op-note-no-first-draw = { $player } ไม่จั่วการ์ดในเทิร์นแรกของเกม
+op-note-no-don = ด้ง!!เด็คของ { $player } ไม่มีการ์ดเหลือ
+op-note-condition-fails = มีเงื่อนไขของความสามารถของ { $card } ที่ไม่ถูกเติมเต็ม
+op-note-conditions-hold = เงื่อนไขของความสามารถของ { $card } ถูกเติมเต็มแล้ว
+op-note-is-next = ความสามารถของ { $card } เป็นลำดับถัดไป
+op-note-unsettled = ความสามารถถาวรเปลี่ยนแปลงกันไม่จบสิ้น และไม่มีใครหยุดได้
+op-note-went-to-secret = การ์ดไปยังพื้นที่ที่ไม่ถูกแสดง ความสามารถของ { $card } จึงไม่ถูกสั่งใช้งาน
+op-note-paying = จ่ายคอสต์สั่งใช้งานของ { $card }
+op-note-first-hand = { $player } จั่วการ์ดเริ่มต้นขึ้นมือ
+op-setup-leaders = เปิดลีดเดอร์ของทั้งสองฝ่าย
+op-event-phase = { $phase }
+op-note-turn-player-first = ทั้งสองฝ่ายทำ โดย { $player } ผู้เล่นฝ่ายเทิร์นทำก่อน
+op-note-lays-life = { $player } วางการ์ดไลฟ์ { $n } ใบ
+op-note-deck-legal = เด็คของ { $player } จัดถูกต้องตามกฎ
+op-note-deck-not-legal = เด็คของ { $player } จัดไม่ตรงตามข้อเหล่านี้
+op-note-cannot-pay = จ่ายค่าคอสต์เพื่อสั่งใช้งานของ { $card } ได้ไม่ครบ จึงไม่จ่ายเลย
+op-note-not-paid = ไม่จ่ายค่าคอสต์เพื่อสั่งใช้งานของ { $card }
+op-note-paid-otherwise = ค่าคอสต์เพื่อสั่งใช้งานของ { $card } ไม่ได้ถูกจ่ายตรงตามที่ระบุไว้ จึงไม่ดำเนินการส่วนที่เหลือ
+op-note-source-moved = { $card } ถูกย้ายไปแล้ว: ความสามารถนั้นไม่ถูกสั่งใช้งานและไม่ออกผล
+op-note-negated = ความสามารถของ { $card } ถูกทำให้ไร้ผล
+op-note-used-up = ความสามารถนี้ของ { $card } ถูกใช้ไปแล้วในเทิร์นนี้
+op-note-activates = ความสามารถของ { $card } ถูกสั่งใช้งาน
+op-note-if = เงื่อนไข “ถ้า” ถูกเติมเต็มแล้ว
+op-note-if-not = เงื่อนไข “ถ้า” ไม่ถูกเติมเต็ม: ส่วนที่เหลือไม่ออกผล
+op-note-if-done = ได้กระทำแล้ว ส่วนที่ตามมาจึงออกผล
+op-note-if-not-done = ไม่ได้กระทำ: ส่วนที่ตามมาไม่ออกผล
+op-note-then-anyway = ส่วนที่อยู่ก่อน “จากนั้น” ไม่ได้กระทำ แต่ส่วนที่ตามมายังคงออกผล
+op-note-nothing-to = ไม่มีการ์ดที่จะ{ $verb }
+op-note-forbidden = มีความสามารถที่ห้ามทำสิ่งนี้กับ { $card }
+op-note-forbidden-to = มีความสามารถที่ห้าม { $player } ทำสิ่งนี้
+op-note-no-don-turned = { $player } ไม่มีด้ง!!การ์ดสำหรับสิ่งนี้
+op-note-put-back = { $player } นำการ์ดกลับไปไว้ตามเดิม
+op-note-already-so = { $card } อยู่ในสภาพนั้นอยู่แล้ว
+op-note-not-at-all = 0 ครั้ง: ไม่มีอะไรเกิดขึ้น
+op-note-does-not = { $player } ไม่กระทำ
+op-note-mode = { $player } เลือกแบบที่ { $n }
+op-note-damage = { $player } ได้รับ { $n } ดาเมจ
+op-note-no-life-left = { $player } ไม่มีไลฟ์เหลือให้รับดาเมจอีก ไม่มีอะไรเกิดขึ้น
+op-note-trigger-unused = { $player } ไม่ใช้ [ทริกเกอร์]
+op-note-banishes = { $card } มี [แบนนิช]
+op-note-doubles = { $card } มี [ดับเบิลแอทแทค]
+op-note-looks = { $player } ดู: { $words }
+op-note-may-choose = { $player } ได้สิทธิ์เลือกว่าใครจะเริ่มก่อน
+op-note-no-deck = เด็คของ { $player } เหลือ 0 ใบ
+op-note-no-life = { $player } ได้รับดาเมจขณะที่ไลฟ์เป็น 0 ใบ
+op-note-both = ผู้เล่นทั้งสองฝ่ายเติมเต็มเงื่อนไขการพ่ายแพ้ในเวลาเดียวกัน
+op-note-no-trigger-here = สั่งใช้งาน [ทริกเกอร์] ของ { $card } ในกรณีนี้ไม่ได้
+op-note-pays = { $player } เล่น { $card } ด้วยคอสต์ { $n }
+op-note-returns = { $player } นำด้ง!! { $n } ใบกลับด้ง!!เด็ค
+op-note-ends-turn = { $player } จบเทิร์น
+op-note-number = { $player } เลือก { $n }
+
+# ONE PIECE: verbs
+op-verb-choose = เลือก
+op-verb-ko = ทำการ KO
+op-verb-trash = ส่งลงแทรช
+op-verb-to-hand = นำขึ้นมือ
+op-verb-to-deck = นำไปไว้ในเด็ค
+op-verb-to-life = นำไปไว้ในไลฟ์
+op-verb-rest = ทำให้เรสต์
+op-verb-active = ทำให้แอ็คทีฟ
+op-verb-play = นำลงสนาม
+op-verb-give = มอบผลให้
+op-verb-give-don = ติดด้ง!! ให้
+op-verb-reveal = แสดง
+op-verb-turn-life = พลิก
+op-verb-activate = สั่งใช้งาน
+op-verb-redirect = ให้เป็นเป้าหมายแทน
+
+# ONE PIECE: steps that say nothing else
+op-activate = สั่งใช้งานความสามารถ
+op-activate-event = อีเวนต์ถูกสั่งใช้งานด้วยความสามารถ
+op-activate-own = สั่งใช้งานความสามารถอื่นของการ์ดใบนี้
+op-add = นำการ์ดขึ้นมือ
+op-banish = [แบนนิช]
+op-battle-attack = การ์ดโจมตี
+op-battle-attack-effects = ความสามารถในแอทแทคสเตป
+op-battle-compare = เปรียบเทียบพาวเวอร์
+op-battle-counter-step = เริ่มเคาน์เตอร์สเตป
+op-battle-damage = ลีดเดอร์ได้รับดาเมจ
+op-battle-done = แบทเทิลจบแล้ว
+op-battle-end = แบทเทิลจบลง
+op-battle-end-effects = ความสามารถเมื่อจบแบทเทิล
+op-battle-ko = คาแรกเตอร์ที่ถูกโจมตีถูก KO
+op-battle-left = การ์ดในแบทเทิลถูกย้ายไปหรือไม่
+op-battle-lost = การ์ดที่โจมตีมีพาวเวอร์น้อยกว่า
+op-battle-over = กลับไปยังเมนเฟส
+op-battle-over-other = ความสามารถ [ในแบทเทิลนี้] ของผู้เล่นที่ไม่ใช่เจ้าของเทิร์นสิ้นสุดลง
+op-battle-over-own = ความสามารถ [ในแบทเทิลนี้] ของผู้เล่นเจ้าของเทิร์นสิ้นสุดลง
+op-battle-then = ความสามารถที่รอการคิดดาเมจ
+op-conditions = ตรวจสอบเงื่อนไข
+op-damage = ทำดาเมจ
+op-damage-begins = เริ่มการทำดาเมจ
+op-damage-repeat = ดาเมจถัดไป
+op-did = ผลของการกระทำนั้น
+op-discard = ทิ้งการ์ดจากมือ
+op-draw = จั่วการ์ด 1 ใบ
+op-draw-many = จั่วการ์ด
+op-draw-repeat = จั่วการ์ดใบถัดไป
+op-from-top = ย้ายการ์ดใบบนสุดของเด็ค
+op-give = มอบผลให้ในช่วงเวลาที่กำหนด
+op-give-player = ส่งผลกับผู้เล่นในช่วงเวลาที่กำหนด
+op-goes-on = ดำเนินการเทกซ์ที่เหลือต่อ
+op-if = ถ้า
+op-if-done = ถ้าได้กระทำแล้ว
+op-instead = เกิดสิ่งนี้แทน
+op-jump = ไปยังส่วนถัดไปของเทกซ์
+op-keep = เทกซ์กล่าวถึงการ์ดเหล่านี้
+op-ko = KO
+op-later = สำหรับภายหลัง
+op-life-to-hand = นำการ์ดจากไลฟ์ 1 ใบขึ้นมือ
+op-life-to-hand-by-effect = ความสามารถทำให้นำการ์ดจากไลฟ์ขึ้นมือ
+op-life-until = ส่งการ์ดจากไลฟ์ลงแทรช
+op-look-hand = ดูการ์ดบนมือ
+op-next-card = การ์ดใบถัดไป
+op-no-life = มีไลฟ์หรือไม่
+op-old-stage = ส่งสเตจใบเก่าลงแทรช
+op-paid = ค่าคอสต์ถูกจ่ายตรงตามที่ระบุไว้หรือไม่
+op-pick = เทกซ์ระบุว่าเป็นการ์ดใบใด
+op-play = นำการ์ดลงสนาม
+op-play-declare = เล่นการ์ด 1 ใบ
+op-play-effect = ความสามารถของอีเวนต์
+op-play-enter = นำการ์ดใบนั้นลงสนาม
+op-play-event = สั่งใช้งานอีเวนต์
+op-play-pay = จ่ายคอสต์ของการ์ดใบนั้น
+op-put-into-play = นำคาแรกเตอร์ลงสนาม
+op-put-stage = นำสเตจลงสนาม
+op-redirect = การโจมตีเปลี่ยนเป้าหมาย
+op-resolved = ความสามารถออกผลแล้ว
+op-rest-away = การ์ดที่เหลือ
+op-rest-don = เรสต์ด้ง!!การ์ด
+op-return = นำการ์ดกลับขึ้นมือ
+op-reveal = แสดงการ์ด
+op-rule-both-lose = ผู้เล่นทั้งสองฝ่ายแพ้หรือไม่
+op-rule-deck-texts = สิ่งที่เทกซ์ของการ์ดระบุเมื่อเด็คเหลือ 0 ใบ
+op-rule-unsettled = ความสามารถถาวรหยุดนิ่งหรือไม่
+op-rule-defeat = มีผู้เล่นแพ้
+op-setup-begin = เริ่มเกม
+op-setup-draw = จั่วการ์ดคนละ 5 ใบ
+op-setup-life = วางการ์ดในไลฟ์
+op-setup-redraw = จั่วการ์ดบนมือใหม่
+op-setup-reshuffle = สับเด็คที่มีการเปลี่ยนแปลง
+op-setup-decks = ตรวจเด็ค
+op-setup-shuffle = ผู้เล่นทุกคนสับเด็ค
+op-shuffle = สับเด็ค
+op-swap = สลับพาวเวอร์แต่เดิม
+op-then = จากนั้น
+op-trash = ส่งการ์ดลงแทรช
+op-trigger-card = การ์ดที่ใช้ [ทริกเกอร์] แล้ว
+op-trigger-event = อีเวนต์ที่ใช้ [ทริกเกอร์] แล้ว
+op-turn = เปลี่ยนการ์ดเป็นสภาพเรสต์หรือแอ็คทีฟ
+op-turn-don = เพิ่มด้ง!!การ์ด
+op-turn-don-back = ด้ง!!การ์ดที่ติดอยู่กลับคอสต์แอเรีย
+op-turn-doomed = ใครแพ้เมื่อจบเทิร์น
+op-turn-draw = ผู้เล่นเจ้าของเทิร์นจั่วการ์ด
+op-turn-end = ความสามารถเมื่อจบเทิร์น
+op-turn-give = ติดด้ง!! อีก 1 ใบ
+op-turn-late-effects = ความสามารถที่ถึงช่วงเวลาสั่งใช้งานแล้ว
+op-turn-life = พลิกการ์ดในไลฟ์
+op-turn-main = เริ่มเมนเฟส
+op-turn-next = เปลี่ยนเทิร์น
+op-turn-refresh = การ์ดกลับเป็นสภาพแอ็คทีฟ
+op-turn-refreshed = จบรีเฟรชเฟส
+op-turn-start = ความสามารถเมื่อเริ่มเทิร์น
+op-turn-then = ความสามารถที่ถึงช่วงเวลาสั่งใช้งานแล้ว
+op-turn-this-turn = ความสามารถ [ในเทิร์นนี้] สิ้นสุดลง
+op-turn-until-end = ความสามารถ [จนจบเทิร์น] สิ้นสุดลง
+op-turn-until-start = ความสามารถ [จนถึงช่วงเริ่มเทิร์น] สิ้นสุดลง
+op-win = ความสามารถทำให้เกมจบ
+step-ends = เกมจบ
+
+# ONE PIECE: faults of a board
+op-fault-no-deck = เด็คของ { $player } ไม่มีการ์ด: ผู้เล่นคนนี้แพ้ไปแล้ว
+op-fault-turn-at-setup = ก่อนเริ่มเกมยังไม่มีเจ้าของเทิร์น
+op-fault-phase = “{ $name }” ไม่ใช่เฟส
+op-fault-not-on-field = “{ $name }” ไม่อยู่บนสนามของผู้เล่นคนนี้
+op-fault-not-once = “{ $name }” ไม่มีความสามารถ [เทิร์นละ 1 ครั้ง]
+op-fault-no-leader = { $player } ไม่มีลีดเดอร์
+op-fault-sixth = { $player } มีคาแรกเตอร์ใบที่ 6
+op-fault-two-stages = ผู้เล่นมีสเตจได้ 1 ใบ: leader = {"{"} name = "…" {"}"}, stage = {"{"} name = "…" {"}"}
+op-fault-too-many = { $player } มีการ์ดมากเกินไป
+op-fault-don = { $player } มีด้ง!!การ์ด { $n } ใบ
+op-fault-unknown-on-field = การ์ดบนสนามหงายหน้าอยู่ จึงต้องระบุชื่อ
+op-fault-wrong-area = “{ $name }” อยู่ในแอเรียนี้ไม่ได้
+op-fault-not-here = “{ $key }” ใช้กับการ์ดในแอเรียนี้ไม่ได้
+op-fault-no-name = การ์ดไม่มีชื่อ
+op-fault-described-twice = “{ $name }” มีคำอธิบายสองแบบที่ต่างกัน
+op-fault-no-number = ไม่มีข้อมูลการ์ดรหัส “{ $name }” ระบุข้อมูลการ์ดด้วย --cards
+op-fault-not-described = ไม่มีคำอธิบายของการ์ด “{ $name }”
+op-fault-kind = นี่ไม่ใช่ประเภทของการ์ด
+op-fault-attribute = นี่ไม่ใช่คุณลักษณะ
+op-fault-colour = นี่ไม่ใช่ธีมสี
+op-fault-text = ไม่เข้าใจเทกซ์ของการ์ดตั้งแต่ตรงนี้: “{ $words }”
+op-fault-data-text = ไม่เข้าใจเทกซ์ของ { $name } ตั้งแต่ตรงนี้: “{ $words }”
+op-fault-data = อ่านข้อมูลการ์ด { $file } ไม่ได้
+
+# ONE PIECE: readings
+reading-last-life-double-attack = 2 ดาเมจต่อไลฟ์ 1 ใบ: ดาเมจที่สองทำให้แพ้หรือไม่
+reading-new-auto = A ออกผลแล้วทำให้ C ถึงช่วงเวลาสั่งใช้งาน ขณะที่ B ของผู้เล่นคนเดียวกันรออยู่: C ออกผลก่อน B ได้หรือไม่
+reading-trigger-goes = การ์ดที่ไม่ใช่อีเวนต์ไปอยู่ที่ใดหลังใช้ [ทริกเกอร์]
+reading-both-lose = ผู้เล่นทั้งสองฝ่ายแพ้ในเวลาเดียวกัน: ไม่มีข้อใดบอกว่าเป็นอย่างไร
+reading-secret-choice = เลือกการ์ดที่ตรงตามเงื่อนไขในจำนวนที่กำหนดจากพื้นที่ที่ไม่ถูกแสดง: ผู้เล่นเลือกที่จะไม่หยิบการ์ดเหล่านั้นได้หรือไม่
+reading-next-turn-now = “จนจบเทิร์นถัดไปของคู่แข่ง” ที่ออกผลในเทิร์นของคู่แข่ง: หมายถึงเทิร์นใด
+reading-2023-chain = ความสามารถของผู้เล่นเจ้าของเทิร์นถึงช่วงเวลาสั่งใช้งานขณะที่ความสามารถของผู้เล่นอีกฝ่ายรออยู่: ความสามารถใดออกผลก่อน
+reading-2023-moved-source = ความสามารถอัตโนมัติที่การ์ดถูกย้ายไปก่อนถึงลำดับของมัน: ออกผลหรือไม่
+reading-2023-replacements = มีความสามารถ “แทนที่” หลายอย่าง: ได้ใช้ของใครก่อน
+reading-2023-leaves-to-secret = “เมื่อถูกนำออก …” ของการ์ดที่ไปยังพื้นที่ที่ไม่ถูกแสดง: ออกผลหรือไม่
+reading-2023-gained = ความสามารถที่ได้รับหลังจากความสามารถของการ์ดถูกทำให้ไร้ผล: มีผลหรือไม่
+reading-2023-if = ส่วนที่อยู่ก่อน “ถ้าทำเช่นนั้น” ไม่สำเร็จ: ส่วนที่ตามมาเกิดขึ้นหรือไม่
+reading-2023-on-ko = ตรวจสอบเงื่อนไขของ [เมื่อถูก KO] ที่ใด
+reading-2023-changed-cost = ค่าคอสต์เพื่อสั่งใช้งานถูกแทนที่ด้วยสิ่งอื่น: ดำเนินการส่วนที่เหลือหรือไม่
+reading-2023-trigger-elsewhere = การ์ดจากไลฟ์ที่ถูกนำไปไว้ที่อื่นนอกจากมือ: ใช้ [ทริกเกอร์] ได้หรือไม่
+reading-2023-start-of-game = ความสามารถ “เมื่อเริ่มเกม”: เกิดขึ้นหรือไม่
+
+# Card data
+deck-json = ไม่ใช่ JSON: { $words }
+deck-cards-list = ต้องเป็นรายการการ์ด จะอยู่เดี่ยวๆ หรืออยู่ใต้ "cards" หรือ "data" ก็ได้
+deck-cards-empty = ไฟล์นี้ไม่มีการ์ด
+deck-cards-shape = ข้อมูลการ์ดรูปแบบที่ไม่รู้จัก
+deck-cards-shapes = รู้จักจากชื่อช่อง: { $words }
+deck-cards-lacks = การ์ดนี้ไม่มี { $key }
+deck-cards-object = ตรงนี้ต้องเป็นการ์ด คือออบเจ็กต์ที่มีชื่อกับค่า
+deck-cards-quote = เครื่องหมายคำพูดที่ไม่ได้ปิด
+deck-cards-row = แถวนี้มี { $found } ช่อง แต่แถวแรกมีชื่อ { $wanted } ช่อง
+deck-cards-value = “{ $value }” ไม่ใช่ค่าที่ { $key } ใช้ได้
+deck-cards-number = { $key } ต้องเป็นจำนวนเต็ม ไม่ใช่ { $value }
+deck-colour-red = แดง
+deck-colour-green = เขียว
+deck-colour-blue = ฟ้า
+deck-colour-purple = ม่วง
+deck-colour-black = ดำ
+deck-colour-yellow = เหลือง
+deck-colour-white = ขาว
+
+# shinpan deck: kinds and parts
+deck-kind-leader = ลีดเดอร์
+deck-kind-character = คาแรกเตอร์
+deck-kind-event = อีเวนต์
+deck-kind-stage = สเตจ
+deck-kind-don = ด้ง!!
+deck-kind-unit = ยูนิต
+deck-kind-pilot = ไพล็อต
+deck-kind-command = คอมมานด์
+deck-kind-base = เบส
+deck-kind-resource = รีซอร์ส
+deck-kind-token = โทเคน
+deck-kind-seal = ซีล
+deck-kind-mystic = มิสติก
+deck-kind-extra-seal = เอ็กซ์ตราซีล
+deck-kind-extra-mystic = เอ็กซ์ตรามิสติก
+deck-kind-unknown = ไม่ทราบ
+deck-part-leader = ลีดเดอร์
+deck-part-main = เด็ค
+deck-part-beside = ข้างเด็ค
+deck-part-don = ด้ง!! เด็ค
+deck-part-resource = รีซอร์สเด็ค
+deck-part-token = โทเคน
+
+# shinpan deck check: verdicts and terms
+deck-legal = ถูกกฎ
+deck-illegal = ผิดกฎ
+deck-unreadable = อ่านไม่ได้
+deck-terms = ณ วันที่ { $date } รายการแบนที่มีผล: { $lists }
+deck-terms-none = ณ วันที่ { $date } ไม่มีรายการแบนที่มีผล
+deck-terms-today = ณ วันนี้ { $date } รายการแบนที่มีผล: { $lists }
+deck-terms-today-none = ณ วันนี้ { $date } ไม่มีรายการแบนที่มีผล
+deck-cards-count = { $n } ใบ
+deck-summary = { $n } เด็ค
+deck-summary-rules = ข้อที่ผิด: { $words }
+deck-summary-unchecked = ใน { $n } เด็ค:
+deck-no-day = “{ $text }” ไม่ใช่วันที่ เขียนแบบ 2026-04-01
+deck-no-game = ยังไม่มีการตรวจเด็คของ { $name }
+
+# shinpan deck: lines that are not understood
+deck-list-at = บรรทัด { $line }
+deck-list-line = ไม่เข้าใจ “{ $text }”
+deck-list-nearest = ใกล้เคียงที่สุด: { $nearest }
+deck-list-several = “{ $text }” เป็นชื่อของการ์ดหลายใบ: { $nearest } ต้องระบุรหัส
+deck-list-playing = “{ $text }” ไม่ใช่ไพ่ เขียนแบบ ♠A, S10, ♡2-K หรือ JK x2
+deck-list-json = ไม่ใช่ JSON: { $text }
+deck-list-empty = ไม่มีการ์ดในรายการ
+deck-list-game = ไม่ทราบว่าเป็นเกมใด ระบุด้วย --game op, gundam, sm หรือ bp
+deck-list-unopened = อ่านไม่ได้: { $text }
+deck-list-missing = ไม่มีไฟล์หรือโฟลเดอร์นี้
+deck-list-more = และอีก { $n } บรรทัด
+
+# shinpan deck check: violations
+deck-size-exactly = เด็คมีการ์ด { $found } ใบ ต้องมี { $allowed } ใบพอดี
+deck-copies = { $cards }: มี { $found } ใบ ใส่ได้ไม่เกิน { $allowed } ใบ
+deck-copies-unknown = { $cards }: มี { $found } ใบ ใส่ได้ไม่เกิน { $allowed } ใบ เว้นแต่เทกซ์ของการ์ดระบุไว้ ซึ่งไม่มีในข้อมูลการ์ด
+deck-op-no-leader = ไม่มีลีดเดอร์การ์ด ต้องมี { $allowed } ใบพอดี
+deck-op-leaders = มีลีดเดอร์การ์ด { $found } ใบ ({ $cards }) ต้องมี { $allowed } ใบพอดี และห้ามอยู่ในเด็ค
+deck-op-not-a-leader = { $cards } อยู่ในตำแหน่งลีดเดอร์ แต่เป็นการ์ดประเภท{ $found } ต้องเป็น{ $allowed }
+deck-op-kind = { $cards } เป็นการ์ดประเภท{ $found }ในเด็ค ประเภทที่ใส่ได้: { $allowed }
+deck-op-don = ด้ง!! เด็คมี { $found } ใบ ต้องมี { $allowed } ใบพอดี
+deck-op-don-by = ด้ง!! เด็คมี { $found } ใบ แต่ { $by } กำหนดให้มี { $allowed } ใบพอดี
+deck-op-don-kind = { $cards } เป็นการ์ดประเภท{ $found }ในด้ง!! เด็ค ประเภทที่ใส่ได้: { $allowed }
+deck-op-colour = { $cards } เป็นสี{ $found } ลีดเดอร์ใส่ได้เฉพาะสี{ $allowed }
+deck-op-no-cost = { $cards } มีคอสต์ { $found } แต่ { $by } ให้ใส่ได้ไม่เกิน { $allowed }
+deck-op-no-event-cost = { $cards } เป็นอีเวนต์ที่มีคอสต์ { $found } แต่ { $by } ให้ใส่อีเวนต์ที่มีคอสต์ไม่เกิน { $allowed }
+deck-op-no-character-cost = { $cards } เป็นคาแรกเตอร์ที่มีคอสต์ { $found } แต่ { $by } ให้ใส่คาแรกเตอร์ที่มีคอสต์ไม่เกิน { $allowed }
+deck-op-no-stage-cost = { $cards } เป็นสเตจที่มีคอสต์ { $found } แต่ { $by } ให้ใส่สเตจที่มีคอสต์ไม่เกิน { $allowed }
+deck-op-only-type = { $cards } มีคุณสมบัติ { $found } แต่ { $by } ให้ใส่ได้เฉพาะคุณสมบัติ { $allowed }
+deck-op-no-type = { $cards } มีคุณสมบัติ { $found } แต่ { $by } ห้ามใส่คุณสมบัติ { $allowed }
+deck-gundam-kind = { $cards } เป็นการ์ดประเภท{ $found }ในเด็ค ประเภทที่ใส่ได้: { $allowed }
+deck-gundam-colours = เด็คมีสี{ $found } ใช้ได้ไม่เกิน { $allowed } สี
+deck-gundam-resources = รีซอร์สเด็คมี { $found } ใบ ต้องมี { $allowed } ใบพอดี
+deck-gundam-resource-kind = { $cards } เป็นการ์ดประเภท{ $found }ในรีซอร์สเด็ค ประเภทที่ใส่ได้: { $allowed }
+deck-sm-seals = มีซีล { $found } ใบ ระดับ { $by } ต้องมีอย่างน้อย { $allowed } ใบ
+deck-sm-mystics = มีมิสติก { $found } ใบ ระดับ { $by } ต้องมีอย่างน้อย { $allowed } ใบ
+deck-sm-extra-inside = { $cards } เป็นเอ็กซ์ตราการ์ดที่อยู่ในเด็ค (มี { $found } ใบ ใส่ได้ { $allowed } ใบ) ต้องวางข้างเด็ค
+deck-sm-reflection-inside = { $cards } มีสัญลักษณ์ Reflection แต่อยู่ในเด็ค (มี { $found } ใบ ใส่ได้ { $allowed } ใบ) ต้องวางข้างเด็ค
+deck-sm-card-beside = { $cards } อยู่ข้างเด็ค (มี { $found } ใบ ใส่ได้ { $allowed } ใบ) แต่ไม่ใช่เอ็กซ์ตราหรือ Reflection
+deck-bp-size = เด็คมี { $found } ใบ ใช้ได้ไม่เกิน { $allowed } ใบ
+deck-bp-regulation = เด็คมี { $found } ใบ ข้อกำหนด { $by } ใช้ได้ไม่เกิน { $allowed } ใบ (ไม่มีในฉบับใดของกฎ)
+deck-bp-jokers = โจ๊กเกอร์ { $found } ใบ ใช้ได้ไม่เกิน { $allowed } ใบ
+deck-bp-half-size = ครึ่งนี้มี { $found } ใบ ข้อกำหนดสุ่มครึ่งต้องมี { $allowed } ใบพอดี (ไม่มีในฉบับใดของกฎ)
+deck-bp-halves = รายการมี { $found } เด็ค แบบสุ่มครึ่งต้องมี { $allowed } เด็ค คือสองครึ่งของสำรับเดียว
+deck-bp-split = อยู่ในทั้งสองครึ่ง: { $cards } (มี { $found } ใบ ใส่ได้ { $allowed } ใบ) ทั้งสองครึ่งแจกจากสำรับเดียว
+deck-banned = { $cards } ถูกแบน (มี { $found } ใบ ใส่ได้ { $allowed } ใบ): { $by }
+deck-restricted = { $cards } ถูกจำกัด: มี { $found } ใบ ใส่ได้ { $allowed } ใบ: { $by }
+deck-pair = { $cards } ห้ามอยู่ในเด็คเดียวกัน (มี { $found } ชนิด ใส่ได้ { $allowed } ชนิด): { $by }
+deck-rotated = { $cards } อยู่ในบล็อก { $found } ใช้ได้เฉพาะบล็อก { $allowed }: { $by }
+
+# shinpan deck check: warnings
+deck-warn-heading = บรรทัด { $by } ระบุ { $allowed } ใบ แต่ตามมา { $found } ใบ
+deck-warn-name = บรรทัด { $by }: ข้าง { $cards } เขียนว่า “{ $found }” แต่ข้อมูลมี “{ $allowed }” รหัสถูกหรือไม่
+deck-warn-format = รายการระบุรูปแบบ “{ $by }” ซึ่งไม่รู้จัก
+deck-warn-text = { $cards } อาจเปลี่ยนวิธีจัดเด็ค แต่ไม่เข้าใจเทกซ์: { $by }
+deck-warn-multicolour = { $cards } เป็นสี{ $found } ซึ่งมีสีหนึ่งไม่ใช่สีของลีดเดอร์ ({ $allowed }): ต้องให้กรรมการตัดสิน กฎระบุว่านับเป็นการ์ดของทั้งสองสี และการ์ดที่สีไม่ตรงใช้ไม่ได้
+deck-warn-new-colour = สี{ $found }ไม่อยู่ในสีที่ฉบับนี้ระบุ ({ $allowed }) การ์ดใหม่กว่าฉบับของกฎ
+deck-warn-level = ไม่ได้ระบุระดับ จำนวนการ์ดพอสำหรับ: { $by }
+deck-warn-reflection = { $cards }: มี { $found } ใบ ตามเลเวลหนึ่งใส่ได้ { $allowed } ใบ อีกเลเวลหนึ่ง (ของตัวเองกับของ Reflection ต่างกัน) ใส่ได้ { $by } ใบ: ต้องให้กรรมการตัดสิน
+deck-warn-few = มีเพียง { $found } ใบ น้อยกว่า { $allowed } ใบไม่พอสำหรับการเตรียมเกม กฎไม่ได้กำหนดขั้นต่ำ
+deck-warn-region = มีรายการแบนของภูมิภาคที่ยังไม่ได้ใช้: { $by } ระบุด้วย --region
+deck-warn-unknown = ไม่มีในข้อมูลการ์ด จึงนับจำนวนอย่างเดียว ({ $found }): { $cards }
+
+# shinpan deck check: not checked
+deck-unchecked-data = ไม่ได้ตรวจเพราะไม่มีข้อมูลการ์ดของ { $by }: ประเภท สี คอสต์ และเทกซ์ที่มีผลต่อการจัดเด็ค
+deck-unchecked-leader = ไม่ได้ตรวจ: การ์ดใบใดเป็นลีดเดอร์ ถือว่าการ์ดใบหนึ่งเป็นลีดเดอร์
+deck-unchecked-don = ไม่มีในรายการ: ด้ง!! เด็ค ต้องมี { $allowed } ใบพอดี
+deck-unchecked-colour = ไม่ได้ตรวจ: สี เพราะไม่ทราบสีของลีดเดอร์
+deck-unchecked-which-leader = ไม่ได้ตรวจ: { $cards } (สี{ $found }) ตรงกับสีของลีดเดอร์หรือไม่ เพราะมีลีดเดอร์การ์ดหลายใบ (สี{ $allowed })
+deck-unchecked-colours = ไม่ได้ตรวจ: สี เพราะไม่ทราบ
+deck-unchecked-resources = ไม่มีในรายการ: รีซอร์สเด็ค ต้องมีรีซอร์สการ์ด { $allowed } ใบพอดี
+deck-unchecked-kind = ไม่ได้ตรวจ เพราะข้อมูลไม่ระบุประเภท: { $cards }
+deck-unchecked-kinds = ไม่ได้ตรวจ: การ์ด { $found } ใบนี้เป็นซีลหรือมิสติก: { $cards }
+deck-unchecked-level = ตัดสินไม่ได้: ใส่ { $cards } ({ $found } ใบ) ได้กี่ใบ เพราะไม่ทราบเลเวลหรือกฎไม่ได้ระบุ
+deck-unchecked-block = ไม่ได้ตรวจ เพราะไม่ทราบบล็อก: { $cards } ({ $by })
+deck-unchecked-backs = ให้กรรมการดูเอง: หลังไพ่ต้องไม่บอกหน้าไพ่ และต้องแยกแนวตั้งกับแนวนอนได้
+
+# Ban lists
+deck-bans-lacks = รายการแบนไม่มี { $key }
+deck-bans-backwards = วันสิ้นสุดอยู่ก่อนวันเริ่ม
+deck-bans-both = { $card } ถูกแบนอยู่แล้ว
+deck-bans-pair = ตรงนี้ต้องมีการ์ดสองใบขึ้นไป
+deck-bans-empty = ตรงนี้ต้องเป็นการ์ด
+
+# shinpan deck sheet, shinpan deck diff
+deck-sheet-title = ใบลงทะเบียนเด็ค
+deck-sheet-player = ผู้เล่น:
+deck-sheet-table = โต๊ะ:
+deck-sheet-deck = เด็ค:
+deck-sheet-judge = กรรมการ:
+deck-sheet-kinds = ประเภท:
+deck-sheet-colours = สี:
+deck-sheet-costs = คอสต์:
+deck-diff-same = สองรายการมีการ์ดเหมือนกัน
+deck-diff-totals = ออก { $out } ใบ เข้า { $new } ใบ
+deck-diff-one = { $name } ต้องมีเด็คเดียวพอดี
+
+# Help of deck checks
+help-deck = รายการเด็ค: ตรวจ พิมพ์ใบลงทะเบียน เปรียบเทียบ
+help-deck-examples = ตัวอย่าง:
+    shinpan deck check lists/ --cards cards.json
+    shinpan deck sheet list.txt --html > sheet.html
+    shinpan deck diff registered.txt presented.txt
+help-deck-check = เด็คใดถูกกฎ เด็คอื่นผิดอะไร ตามข้อใด
+help-deck-check-examples = ตัวอย่าง:
+    shinpan deck check lists/                          ทั้งโฟลเดอร์ ไม่ว่ารูปแบบใด
+    shinpan deck check list.txt --cards en.json th.csv ข้อมูลการ์ดรูปแบบใดก็ได้ที่รู้จัก
+    shinpan deck check - --game gundam                 จากอินพุตมาตรฐาน
+    shinpan deck check list.txt --date 2026-04-01 --region asia --quote
+    shinpan deck check sm.txt --format caller          ระดับของ Summoner Master
+  
+  ข้อมูลการ์ด: --cards, หรือไฟล์ที่ SHINPAN_CARDS ระบุ, หรือโฟลเดอร์ shinpan/cards ในที่เก็บข้อมูลโปรแกรม
+  (XDG_DATA_HOME, ~/.local/share) รายการแบน: --bans, SHINPAN_BANS, shinpan/bans
+  รหัสออก: 0 ถูกกฎทั้งหมด, 1 มีที่ผิดกฎ, 2 มีที่อ่านไม่ได้หรือใช้ผิด
+help-deck-check-lists = รายการ: ไฟล์ โฟลเดอร์ หรือ - สำหรับอินพุตมาตรฐาน
+help-deck-check-game = เกม: op, gundam, sm หรือ bp (ค่าเริ่มต้น: ตามที่รายการแสดง)
+help-deck-check-cards = ข้อมูลการ์ด: ไฟล์หรือโฟลเดอร์ รูปแบบใดก็ได้ที่รู้จัก
+help-deck-sheet-lists = รายการ: ไฟล์ โฟลเดอร์ หรือ - สำหรับอินพุตมาตรฐาน
+help-deck-sheet-game = เกม: op, gundam, sm หรือ bp (ค่าเริ่มต้น: ตามที่รายการแสดง)
+help-deck-sheet-cards = ข้อมูลการ์ด: ไฟล์หรือโฟลเดอร์ รูปแบบใดก็ได้ที่รู้จัก
+help-deck-diff-game = เกม: op, gundam, sm หรือ bp (ค่าเริ่มต้น: ตามที่รายการแสดง)
+help-deck-diff-cards = ข้อมูลการ์ด: ไฟล์หรือโฟลเดอร์ รูปแบบใดก็ได้ที่รู้จัก
+help-deck-check-bans = รายการแบนแบบ TOML: ไฟล์หรือโฟลเดอร์
+help-deck-check-date = วันที่ใช้เลือกรายการแบนที่มีผล (ค่าเริ่มต้น: วันนี้)
+help-deck-check-region = ใช้รายการแบนของภูมิภาคนี้ด้วย
+help-deck-check-format = standard; open: เฉพาะการจัดเด็ค; caller, summoner, beginner; lite, lite40, half
+help-deck-check-quote = ยกข้อความของข้อมาด้วย
+help-deck-sheet = ใบลงทะเบียนสำหรับพิมพ์ มีช่องติ๊กทุกใบ
+help-deck-sheet-examples = ตัวอย่าง:
+    shinpan deck sheet list.txt --sort cost
+    shinpan deck sheet lists/ --html > sheets.html
+help-deck-sheet-sort = ลำดับการ์ด: name, cost หรือ number (ค่าเริ่มต้น)
+help-deck-sheet-html = HTML ไฟล์เดียว หน้า A4 ละหนึ่งเด็ค
+help-deck-sheet-text = ข้อความธรรมดา (ค่าเริ่มต้น)
+help-deck-diff = รายการที่ลงทะเบียนกับที่นำมาแสดงต่างกันอย่างไร
+help-deck-diff-examples = ตัวอย่าง:
+    shinpan deck diff registered.txt presented.txt
+help-deck-diff-a = รายการที่ลงทะเบียน
+help-deck-diff-b = รายการที่นำมาแสดง
+
+# shinpan cards
+cards-check-totals = การ์ด ONE PIECE { $cards } ใบ มีเทกซ์ { $texts } ใบ อ่านได้ครบทั้งเทกซ์ { $read } ใบ ({ $share } %)
+cards-check-refused = เทกซ์อื่นหยุดที่คำเหล่านี้:
+cards-check-end = (ท้ายเทกซ์)
+cards-show-none = ไม่มีการ์ด “{ $name }”
+cards-show-several = มีการ์ดหลายใบชื่อ “{ $name }”: { $numbers }
+cards-show-no-data = ระบุข้อมูลการ์ดด้วย --cards หากไม่ระบุ จะรู้จักเฉพาะการ์ดที่แต่งขึ้นในโปรแกรม
+cards-show-refused = ไม่เข้าใจเทกซ์ตั้งแต่ไบต์ที่ { $at }: “{ $words }”
+cards-show-refused-trigger = ไม่เข้าใจเทกซ์ทริกเกอร์ตั้งแต่ไบต์ที่ { $at }: “{ $words }”
+cards-show-life = ไลฟ์ { $n }
+cards-show-cost = คอสต์ { $n }
+cards-show-power = พาวเวอร์ { $n }
+cards-show-counter = เคาน์เตอร์ { $n }
+help-cards = ข้อมูลการ์ด ONE PIECE: เข้าใจเทกซ์ใดบ้าง และเข้าใจว่าอย่างไร
+help-cards-examples = ตัวอย่าง:
+    shinpan cards check cards.json
+    shinpan cards show ZZ01-001 --cards cards.json
+help-cards-check = อ่านเทกซ์การ์ดได้ครบกี่ใบ และใบอื่นหยุดที่คำใด
+help-cards-check-examples = ตัวอย่าง:
+    shinpan cards check cards.json
+    shinpan cards check cards/ --json
+
+  รหัสออก: 0 แม้มีเทกซ์ที่ไม่เข้าใจ, 2 ข้อมูลการ์ดอ่านไม่ได้
+help-cards-check-files = ข้อมูลการ์ด: ไฟล์หรือโฟลเดอร์ ในรูปแบบใดก็ได้ที่รู้จัก
+help-cards-show = แสดงการ์ดพร้อมสิ่งที่โปรแกรมเข้าใจจากเทกซ์
+help-cards-show-examples = ตัวอย่าง:
+    shinpan cards show ZZ01-001 --cards cards.json
+    shinpan cards show "Admiral Hawthorn"     การ์ดที่แต่งขึ้นในโปรแกรม
+help-cards-show-ids = หมายเลขหรือชื่อการ์ด
+help-cards-show-cards = ข้อมูลการ์ด: ไฟล์หรือโฟลเดอร์ ในรูปแบบใดก็ได้ที่รู้จัก
+help-run-cards = ข้อมูลการ์ด เพื่อให้กระดานเรียกการ์ดด้วยหมายเลขได้: ไฟล์หรือโฟลเดอร์
+help-check-cards = ข้อมูลการ์ด เพื่อให้กระดานเรียกการ์ดด้วยหมายเลขได้: ไฟล์หรือโฟลเดอร์
+help-explore-cards = ข้อมูลการ์ด เพื่อให้กระดานเรียกการ์ดด้วยหมายเลขได้: ไฟล์หรือโฟลเดอร์
+help-table-cards = ข้อมูลการ์ด เพื่อให้กระดานเรียกการ์ดด้วยหมายเลขได้: ไฟล์หรือโฟลเดอร์
+
+## Card texts, told
+
+# Effects
+op-tell-head = { $n }. { $kind }
+op-tell-head-given = { $n }. (มีเฉพาะเมื่อความสามารถอื่นมอบให้) { $kind }
+op-tell-no-text = ไม่มีความสามารถ
+op-tell-condition = เงื่อนไข: { $words }
+op-tell-once = เทิร์นละ 1 ครั้ง
+op-tell-cost = คอสต์:
+op-tell-cost-may = คอสต์ ซึ่งเราไม่จ่ายก็ได้:
+op-tell-may-free = เราไม่ใช้ความสามารถนี้ก็ได้
+op-tell-effect = ผล:
+op-tell-auto = อัตโนมัติ: { $words }
+op-tell-activate-main = สั่งใช้งานในเมนเฟสของเรา: [ใช้งาน : เมน]
+op-tell-main = [เมน] ของอีเวนต์
+op-tell-counter = [เคาน์เตอร์] ของอีเวนต์
+op-tell-trigger = [ทริกเกอร์]
+op-tell-permanent = ถาวร
+op-tell-replacement = แทนที่: หาก{ $would } ให้เกิดสิ่งนี้แทน
+op-tell-replacement-may = แทนที่: หาก{ $would } เราเลือกให้เกิดสิ่งนี้แทนได้
+op-tell-start-of-game = เมื่อเริ่มเกม
+op-tell-construction = การสร้างเด็ค: { $words }
+op-tell-any-number = ใส่การ์ดใบนี้ในเด็คกี่ใบก็ได้
+op-tell-cannot-include = ใส่{ $cards }ในเด็คไม่ได้
+op-tell-only-include = ใส่ในเด็คได้เฉพาะ{ $cards }
+op-tell-don-deck = ด้ง!!เด็คมี { $n } ใบ
+
+# Timings
+op-tell-or = { $a } หรือ { $b }
+op-tell-and = { $a } และ { $b }
+op-tell-on-play = [เมื่อลงสนาม]
+op-tell-when-attacking = [เมื่อโจมตี]
+op-tell-on-block = [เมื่อบล็อก]
+op-tell-on-ko = [เมื่อถูก KO]
+op-tell-on-opponents-attack = [เมื่อคู่แข่งโจมตี]
+op-tell-end-of-your-turn = [เมื่อจบเทิร์นของเรา]
+op-tell-end-of-opponents-turn = [เมื่อจบเทิร์นของคู่แข่ง]
+op-tell-start-of-turn = เมื่อเริ่มเทิร์น{ $whose }
+op-tell-start-of-main = เมื่อเริ่มเมนเฟส{ $whose }
+op-tell-end-of-battle = เมื่อจบแบทเทิลของการ์ดใบนี้
+op-tell-end-of-battle-with = เมื่อจบแบทเทิลของการ์ดใบนี้กับการ์ด ({ $filter })
+op-tell-when = เมื่อ{ $words }
+
+# What happens
+op-tell-happens-kod = { $cards }ถูก KO{ $by }
+op-tell-happens-removed = { $cards }ถูกนำออกจากสนาม{ $by }
+op-tell-happens-returned = { $cards }ถูกนำกลับขึ้นมือเจ้าของ{ $by }
+op-tell-happens-trashed = { $cards }ถูกส่งลงแทรช{ $by }
+op-tell-happens-rested = { $cards }กลายเป็นสภาพเรสต์{ $by }
+op-tell-happens-played = { $cards }ลงสนาม
+op-tell-happens-played-from = { $cards }ลงสนามจาก{ $area }
+op-tell-happens-don-returned = ด้ง!!การ์ดบนสนาม{ $whose } { $n } ใบหรือมากกว่าถูกนำกลับด้ง!!เด็ค{ $by }
+op-tell-happens-don-given = ด้ง!!การ์ดถูกติดให้{ $cards }
+op-tell-happens-damage-taken = { $who }ได้รับดาเมจ
+op-tell-happens-damage-dealt = การโจมตีของการ์ดใบนี้ทำดาเมจแก่ไลฟ์ของคู่แข่ง
+op-tell-happens-life-removed = การ์ดถูกนำออกจากไลฟ์{ $whose }
+op-tell-happens-life-to-hand = การ์ดจากไลฟ์{ $whose }ถูกนำขึ้นมือ
+op-tell-happens-life-becomes = ไลฟ์{ $whose }กลายเป็น { $n } ใบ
+op-tell-happens-event = { $who }สั่งใช้งานอีเวนต์
+op-tell-happens-blocker = { $who }สั่งใช้งาน [บล็อกเกอร์]
+op-tell-happens-trigger = { $who }สั่งใช้งาน [ทริกเกอร์]
+op-tell-happens-discarded = การ์ดบนมือ{ $whose }ถูกทิ้งลงแทรช{ $by }
+op-tell-happens-drawn = { $who }จั่วการ์ดนอกดรอว์เฟส
+op-tell-happens-attacks = { $cards }โจมตี
+op-tell-happens-attacked = { $cards }ถูกโจมตี
+op-tell-happens-battles = การ์ดใบนี้แบทเทิลกับการ์ดของคู่แข่ง
+op-tell-happens-battles-with = การ์ดใบนี้แบทเทิลกับการ์ดของคู่แข่ง ({ $filter })
+op-tell-happens-on-play = { $who }สั่งใช้งานความสามารถ [เมื่อลงสนาม]
+
+# By what
+op-tell-by-battle = ในแบทเทิล
+op-tell-by-effect = ด้วยความสามารถ{ $whose }
+op-tell-by-effect-of = ด้วยความสามารถ{ $whose } ของการ์ด ({ $filter })
+op-tell-by-battle-with = ในแบทเทิลกับการ์ด ({ $filter })
+
+# What would happen
+op-tell-would-kod = { $cards }จะถูก KO{ $by }
+op-tell-would-removed = { $cards }จะถูกนำออกจากสนาม{ $by }
+op-tell-would-returned = { $cards }จะถูกนำกลับขึ้นมือเจ้าของ{ $by }
+op-tell-would-rested = { $cards }จะถูกทำให้เรสต์{ $by }
+op-tell-would-trashed = { $cards }จะถูกส่งลงแทรช{ $by }
+op-tell-would-lose = เราจะแพ้เพราะเด็คเหลือ 0 ใบ
+op-tell-would-damage = { $who }จะได้รับดาเมจ
+op-tell-would-life-to-hand = การ์ดจากไลฟ์{ $whose }จะถูกนำขึ้นมือ
+op-tell-would-life-to-hand-of = การ์ด ({ $filter }) จากไลฟ์{ $whose }จะถูกนำขึ้นมือ
+
+# Conditions
+op-tell-all-of = ({ $words })
+op-tell-any-of = ({ $words })
+op-tell-not = ไม่ใช่ว่า{ $words }
+op-tell-don-given = มีด้ง!! ติดอยู่กับการ์ดใบนี้ { $n } ใบหรือมากกว่า: [ด้ง!! x{ $n }]
+op-tell-your-turn = เป็นเทิร์นของเรา
+op-tell-opponents-turn = เป็นเทิร์นของคู่แข่ง
+op-tell-there-is = มี{ $cards }อย่างน้อย 1 ใบ
+op-tell-is-least = { $a } มีค่า { $b } หรือมากกว่า
+op-tell-is-most = { $a } มีค่า { $b } หรือน้อยกว่า
+op-tell-is-exactly = { $a } มีค่าเท่ากับ { $b }
+op-tell-is-more = { $a } มีค่ามากกว่า { $b }
+op-tell-is-less = { $a } มีค่าน้อยกว่า { $b }
+op-tell-only = มี{ $cards } และทุกใบเป็นการ์ด ({ $filter })
+op-tell-did = ได้ทำสิ่งก่อนหน้านี้แล้ว
+op-tell-it-is = การ์ดใบนั้นเป็นการ์ด ({ $filter })
+op-tell-this-is = การ์ดใบนี้เป็นการ์ด ({ $filter })
+op-tell-activated-event = เราได้สั่งใช้งานอีเวนต์ในเทิร์นนี้
+op-tell-activated-event-of = เราได้สั่งใช้งานอีเวนต์ ({ $filter }) ในเทิร์นนี้
+op-tell-second-turn = เป็นเทิร์นที่ 2 ของเราหรือหลังจากนั้น
+
+# Whom and what something is granted
+op-tell-grants = { $to }: { $words }
+op-tell-to-all = { $cards }ทั้งหมด
+op-tell-one-of = { $cards }ใบหนึ่ง
+op-tell-to-this-in-hand = การ์ดใบนี้ รวมถึงเมื่ออยู่บนมือของเรา
+op-tell-grant-power = พาวเวอร์ { $n }
+op-tell-grant-cost = คอสต์ { $n }
+op-tell-grant-base-power = พาวเวอร์แต่เดิมกลายเป็น { $n }
+op-tell-grant-base-cost = คอสต์แต่เดิมกลายเป็น { $n }
+op-tell-grant-counter = ค่าเคาน์เตอร์ { $n }
+op-tell-grant-effect = ความสามารถหมายเลข { $n } ด้านล่าง
+op-tell-grant-negated = ความสามารถไร้ผล
+op-tell-grant-attacks-active = โจมตีคาแรกเตอร์ที่แอ็คทีฟของคู่แข่งได้ด้วย
+op-tell-grant-attacks-active-of = โจมตีการ์ดที่แอ็คทีฟของคู่แข่ง ({ $filter }) ได้ด้วย
+op-tell-grant-name = มีชื่อ [{ $name }] ด้วย
+op-tell-grant-type = มีไทป์ "{ $name }" ด้วย
+op-tell-grant-attribute = มีแอตทริบิวต์ { $name } ด้วย
+op-tell-grant-wins-by-deck = ชนะแทนที่จะแพ้เมื่อเด็คเหลือ 0 ใบ
+op-tell-grant-loses-later = เมื่อเด็คเหลือ 0 ใบ ไม่แพ้ทันที แต่แพ้เมื่อจบเทิร์นนั้น
+op-tell-grant-stays-rested = ไม่กลายเป็นแอ็คทีฟในรีเฟรชเฟส
+op-tell-cannot-attack = โจมตีไม่ได้
+op-tell-cannot-attack-these = โจมตีการ์ด ({ $filter }) ไม่ได้
+op-tell-cannot-block = สั่งใช้งาน [บล็อกเกอร์] ของการ์ดนี้ไม่ได้
+op-tell-cannot-blockers = สั่งใช้งาน [บล็อกเกอร์] ไม่ได้
+op-tell-cannot-blockers-of = สั่งใช้งาน [บล็อกเกอร์] ของการ์ด ({ $filter }) ไม่ได้
+op-tell-cannot-be-kod = ถูก KO ไม่ได้{ $by }
+op-tell-cannot-be-removed = ถูกนำออกจากสนามไม่ได้{ $by }
+op-tell-cannot-be-rested = ถูกทำให้เรสต์ไม่ได้{ $by }
+op-tell-cannot-be-returned = ถูกนำกลับขึ้นมือไม่ได้{ $by }
+op-tell-cannot-be-blocked = ถูกบล็อกไม่ได้
+op-tell-cannot-become-active = ทำให้แอ็คทีฟไม่ได้
+op-tell-cannot-be-attacked = ถูกโจมตีไม่ได้
+op-tell-cannot-play = เล่นการ์ดไม่ได้
+op-tell-cannot-play-of = เล่นการ์ด ({ $filter }) ไม่ได้
+op-tell-cannot-play-from = { $words } จาก{ $area }
+op-tell-cannot-draw = จั่วการ์ดด้วยความสามารถของตนไม่ได้
+op-tell-cannot-life-to-hand = นำไลฟ์การ์ดขึ้นมือด้วยความสามารถของตนไม่ได้
+op-tell-cannot-don-active = ทำให้ด้ง!!การ์ดแอ็คทีฟด้วยความสามารถไม่ได้
+op-tell-cannot-don-active-of = ทำให้ด้ง!!การ์ดแอ็คทีฟด้วยความสามารถของการ์ด ({ $filter }) ไม่ได้
+op-tell-cannot-attack-other = โจมตีได้เฉพาะการ์ด ({ $filter })
+op-tell-cannot-attack-with = โจมตีด้วยการ์ดใดไม่ได้
+op-tell-cannot-attack-with-of = โจมตีด้วยการ์ด ({ $filter }) ไม่ได้
+
+# Players
+op-tell-whose-yours = ของเรา
+op-tell-whose-opponents = ของคู่แข่ง
+op-tell-whose-any = ของผู้เล่นฝ่ายใดก็ได้
+op-tell-whose-both = ของผู้เล่นแต่ละฝ่าย
+op-tell-who-yours = เรา
+op-tell-who-opponents = คู่แข่ง
+op-tell-who-any = ผู้เล่นฝ่ายใดฝ่ายหนึ่ง
+op-tell-who-both = ผู้เล่นแต่ละฝ่าย
+
+# Which cards
+op-tell-selector = { $places }{ $whose }
+op-tell-selector-of = { $cards } ({ $filter })
+op-tell-cards-of = การ์ด ({ $filter })
+op-tell-cards = การ์ด
+op-tell-place-leader = ลีดเดอร์
+op-tell-place-characters = คาแรกเตอร์
+op-tell-place-stage = สเตจ
+op-tell-place-field = การ์ดบนสนาม
+op-tell-place-hand = การ์ดบนมือ
+op-tell-place-deck = การ์ดในเด็ค
+op-tell-place-trash = การ์ดในแทรช
+op-tell-place-life = ไลฟ์การ์ด
+op-tell-place-life-top = การ์ดจากบนสุดของไลฟ์
+op-tell-place-life-bottom = การ์ดจากล่างสุดของไลฟ์
+op-tell-place-looked = การ์ดที่ดูหรือแสดงอยู่
+op-tell-place-don = ด้ง!!การ์ดในคอสต์แอเรีย
+op-tell-place-don-given = ด้ง!!การ์ดที่ติดอยู่
+op-tell-place-don-deck = การ์ดในด้ง!!เด็ค
+op-tell-place-don-field = ด้ง!!การ์ดบนสนาม
+op-tell-area-hand = มือ
+op-tell-area-deck = เด็ค
+op-tell-area-trash = แทรช
+op-tell-area-life = ไลฟ์
+
+# What they are
+op-tell-is-either = { $words }
+op-tell-is-not = ไม่ใช่: { $words }
+op-tell-is-anything = การ์ดใดก็ได้
+op-tell-is-name = ชื่อ [{ $name }]
+op-tell-is-name-includes = มี "{ $name }" อยู่ในชื่อ
+op-tell-is-type = ไทป์ [{ $name }]
+op-tell-is-type-includes = มี "{ $name }" อยู่ในไทป์
+op-tell-is-attribute = แอตทริบิวต์ { $name }
+op-tell-is-multicolour = หลายสี
+op-tell-is-cost = คอสต์ { $range }
+op-tell-is-base-cost = คอสต์แต่เดิม { $range }
+op-tell-is-power = พาวเวอร์ { $range }
+op-tell-is-base-power = พาวเวอร์แต่เดิม { $range }
+op-tell-is-counter = ค่าเคาน์เตอร์ { $range }
+op-tell-is-don = ด้ง!! ที่ติดอยู่ { $range }
+op-tell-range-least = { $n } หรือมากกว่า
+op-tell-range-most = { $n } หรือน้อยกว่า
+op-tell-range-between = { $a } ถึง { $b }
+op-tell-range-any = เท่าใดก็ได้
+op-tell-is-rested = เรสต์
+op-tell-is-active = แอ็คทีฟ
+op-tell-is-has = มี{ $words }
+op-tell-is-no-base-effect = แต่เดิมไม่มีความสามารถ
+op-tell-is-this = การ์ดใบนี้
+op-tell-is-it = การ์ดใบนั้น
+op-tell-is-played-this-turn = ลงสนามในเทิร์นนี้
+op-tell-is-face-up = หงายหน้า
+op-tell-is-face-down = คว่ำหน้า
+op-tell-is-other-colour = สีต่างจากการ์ดใบนั้น
+op-tell-is-same-name = ชื่อเดียวกับการ์ดใบนั้น
+op-tell-is-same-cost = คอสต์เท่ากับการ์ดใบนั้น
+op-tell-is-different-names = ชื่อต่างกัน
+op-tell-is-attacking = กำลังโจมตี
+op-tell-is-in-battle = อยู่ในแบทเทิลนี้
+op-tell-attribute-slash = ฟัน
+op-tell-attribute-strike = ตี
+op-tell-attribute-ranged = ยิง
+op-tell-attribute-special = พิเศษ
+op-tell-attribute-wisdom = ปัญญา
+
+# Targets
+op-tell-target-exactly = { $cards } { $n } ใบ
+op-tell-target-up-to = { $cards }ไม่เกิน { $n } ใบ
+op-tell-target-any-number = { $cards }กี่ใบก็ได้
+op-tell-target-total-power = { $cards }ไม่เกิน { $n } ใบที่มีพาวเวอร์รวม { $total } หรือน้อยกว่า
+op-tell-target-total-cost = { $cards }ไม่เกิน { $n } ใบที่มีคอสต์รวม { $total } หรือน้อยกว่า
+op-tell-target-at-least = { $cards } { $n } ใบหรือมากกว่า
+op-tell-target-chosen-by = { $cards } โดย{ $who }เป็นผู้เลือก
+op-tell-target-deck-top = การ์ด { $n } ใบบนสุดของเด็ค{ $whose }
+op-tell-target-deck-top-up-to = การ์ดไม่เกิน { $n } ใบบนสุดของเด็ค{ $whose }
+op-tell-target-both = { $a } และ { $b }
+
+# Numbers
+op-tell-amount-count = (จำนวน{ $cards })
+op-tell-amount-per = { $n } ต่อทุก { $every } ของ { $of }
+op-tell-amount-plus = { $a } + { $b }
+op-tell-amount-sum = ({ $words })
+op-tell-amount-total-cost = (คอสต์รวมของ{ $cards })
+op-tell-amount-total-power = (พาวเวอร์รวมของ{ $cards })
+op-tell-amount-power-of-it = (พาวเวอร์ของการ์ดใบนั้น)
+op-tell-amount-cost-of-it = (คอสต์ของการ์ดใบนั้น)
+op-tell-amount-base-power-of-it = (พาวเวอร์แต่เดิมของการ์ดใบนั้น)
+op-tell-amount-power-of = (พาวเวอร์ของ{ $cards })
+op-tell-amount-done = (จำนวนการ์ดที่เพิ่งทำเช่นนั้น)
+op-tell-amount-chosen = (ตัวเลขที่เลือก)
+op-tell-amount-don-on-this = (จำนวนด้ง!! ที่ติดอยู่กับการ์ดใบนี้)
+op-tell-amount-up-to-total = (จำนวนที่ { $from } ขาดไปจาก { $to })
+op-tell-amount-all = ทั้งหมด
+op-tell-plus = +{ $n }
+op-tell-minus = −{ $n }
+
+# Operations
+op-tell-op-if = ถ้า{ $words }:
+op-tell-op-else = มิฉะนั้น:
+op-tell-op-may = { $who }จะทำสิ่งนี้หรือไม่ก็ได้:
+op-tell-op-choose-one = { $who }เลือก 1 อย่าง:
+op-tell-op-mode = แบบที่ { $n }:
+op-tell-op-choose = เลือก{ $cards }
+op-tell-op-draw = { $who }จั่วการ์ด { $n } ใบ
+op-tell-op-draw-up-to = { $who }จั่วการ์ดไม่เกิน { $n } ใบ
+op-tell-op-ko = KO { $cards }
+op-tell-op-trash = ส่ง{ $cards }ลงแทรช
+op-tell-op-mill = ส่งการ์ด { $n } ใบบนสุดของเด็ค{ $whose }ลงแทรช
+op-tell-op-mill-up-to = ส่งการ์ดไม่เกิน { $n } ใบบนสุดของเด็ค{ $whose }ลงแทรช
+op-tell-op-to-hand = นำ{ $cards }ขึ้นมือเจ้าของ
+op-tell-op-to-deck = นำ{ $cards }ไปไว้ที่{ $spot }ของเด็คเจ้าของ
+op-tell-op-to-life = นำ{ $cards }ไปไว้ที่{ $spot }ของไลฟ์เจ้าของแบบคว่ำหน้า
+op-tell-op-to-life-up = นำ{ $cards }ไปไว้ที่{ $spot }ของไลฟ์เจ้าของแบบหงายหน้า
+op-tell-spot-top = บนสุด
+op-tell-spot-bottom = ล่างสุด
+op-tell-spot-either = บนสุดหรือล่างสุด
+op-tell-spot-anywhere = ตำแหน่งใดก็ได้
+op-tell-op-rest = ทำให้{ $cards }เรสต์
+op-tell-op-active = ทำให้{ $cards }แอ็คทีฟ
+op-tell-op-play = นำ{ $cards }ลงสนามโดยไม่จ่ายคอสต์
+op-tell-op-play-rested = นำ{ $cards }ลงสนามในสภาพเรสต์โดยไม่จ่ายคอสต์
+op-tell-op-give = { $cards }: { $words } { $until }
+op-tell-op-give-don = ติดด้ง!! { $n } ใบ{ $from }ให้{ $cards }แต่ละใบ
+op-tell-op-give-don-up-to = ติดด้ง!! ไม่เกิน { $n } ใบ{ $from }ให้{ $cards }แต่ละใบ
+op-tell-don-rested = ที่เรสต์ในคอสต์แอเรียของเรา
+op-tell-don-active = ที่แอ็คทีฟในคอสต์แอเรียของเรา
+op-tell-don-cost = ในคอสต์แอเรียของเรา (แอ็คทีฟหรือเรสต์)
+op-tell-don-deck-from = จากด้ง!!เด็ค
+op-tell-don-given-from = ที่ติดอยู่กับการ์ดใบอื่น
+op-tell-don-opponents-rested = ที่เรสต์ในคอสต์แอเรียของคู่แข่ง
+op-tell-don-opponents-cost = ในคอสต์แอเรียของคู่แข่ง (แอ็คทีฟหรือเรสต์)
+op-tell-op-add-don = { $who }เพิ่มด้ง!! { $n } ใบจากด้ง!!เด็คในสภาพแอ็คทีฟ
+op-tell-op-add-don-rested = { $who }เพิ่มด้ง!! { $n } ใบจากด้ง!!เด็คในสภาพเรสต์
+op-tell-op-add-don-up-to = { $who }เพิ่มด้ง!! ไม่เกิน { $n } ใบจากด้ง!!เด็คในสภาพแอ็คทีฟ
+op-tell-op-add-don-up-to-rested = { $who }เพิ่มด้ง!! ไม่เกิน { $n } ใบจากด้ง!!เด็คในสภาพเรสต์
+op-tell-op-return-don = { $who }นำด้ง!! { $n } ใบบนสนามกลับด้ง!!เด็ค
+op-tell-op-return-don-more = { $who }นำด้ง!! { $n } ใบหรือมากกว่าบนสนามกลับด้ง!!เด็ค
+op-tell-op-return-don-up-to = { $who }นำด้ง!! ไม่เกิน { $n } ใบบนสนามกลับด้ง!!เด็ค
+op-tell-op-return-don-any = { $who }นำด้ง!! { $n } ใบหรือมากกว่า หรือไม่นำ บนสนามกลับด้ง!!เด็ค
+op-tell-op-rest-don = เรสต์ด้ง!! ที่แอ็คทีฟในคอสต์แอเรียของเรา { $n } ใบ
+op-tell-op-look = ดูการ์ด { $n } ใบจาก{ $pile }
+op-tell-op-look-up-to = ดูการ์ดไม่เกิน { $n } ใบจาก{ $pile }
+op-tell-op-look-reveal = แสดงการ์ด { $n } ใบจาก{ $pile }
+op-tell-op-look-reveal-up-to = แสดงการ์ดไม่เกิน { $n } ใบจาก{ $pile }
+op-tell-pile-deck-top = ส่วนบนสุดของเด็ค{ $whose }
+op-tell-pile-deck = เด็คทั้งกอง{ $whose }
+op-tell-pile-life-top = ส่วนบนสุดของไลฟ์{ $whose }
+op-tell-pile-life-either = ส่วนบนสุดหรือล่างสุดของไลฟ์{ $whose }
+op-tell-op-look-hand = ดูมือ{ $whose }
+op-tell-op-rest-deck = การ์ดที่เหลือจากที่ดู: ไว้ที่{ $spot }ของเด็คในลำดับใดก็ได้
+op-tell-op-rest-trash = การ์ดที่เหลือจากที่ดู: ลงแทรช
+op-tell-op-rest-hand = การ์ดที่เหลือจากที่ดู: ขึ้นมือ
+op-tell-op-rest-life = การ์ดที่เหลือจากที่ดู: ไว้ที่{ $spot }ของไลฟ์ในลำดับใดก็ได้
+op-tell-op-rest-back = การ์ดที่เหลือจากที่ดู: กลับไปไว้ตามเดิม
+op-tell-op-reveal = แสดง{ $cards }
+op-tell-op-shuffle = สับเด็ค{ $whose }
+op-tell-op-damage = ทำดาเมจ { $n } แก่{ $who }
+op-tell-op-face-up = พลิก{ $cards }หงายหน้า
+op-tell-op-face-down = พลิก{ $cards }คว่ำหน้า
+op-tell-op-life-until = ส่งการ์ดจากบนสุดของไลฟ์{ $whose }ลงแทรชจนเหลือ { $n } ใบ
+op-tell-op-activate-own = สั่งใช้งานความสามารถ { $words } ของการ์ดใบนี้
+op-tell-own-main = [เมน]
+op-tell-own-counter = [เคาน์เตอร์]
+op-tell-own-activate-main = [ใช้งาน : เมน]
+op-tell-op-activate-event = สั่งใช้งาน{ $cards }โดยไม่จ่ายคอสต์
+op-tell-op-choose-number = เลือกตัวเลขตั้งแต่ { $a } ถึง { $b }
+op-tell-op-redirect = เปลี่ยนเป้าหมายการโจมตีเป็น{ $cards }
+op-tell-op-win = { $who }ชนะเกม
+op-tell-op-lose = { $who }แพ้เกม
+op-tell-op-swap = สลับพาวเวอร์แต่เดิมของ{ $cards } { $until }
+op-tell-op-then = จากนั้น ไม่ว่าสิ่งข้างต้นจะเป็นอย่างไร:
+
+# How long
+op-tell-until-battle = ในแบทเทิลนี้
+op-tell-until-turn = ในเทิร์นนี้
+op-tell-until-end = จนจบเทิร์นนี้
+op-tell-until-your-end = จนจบเทิร์นถัดไปของเรา
+op-tell-until-opponents-end = จนจบเทิร์นถัดไปของคู่แข่ง
+op-tell-until-your-start = จนเริ่มเทิร์นถัดไปของเรา
+op-tell-until-opponents-refresh = ในรีเฟรชเฟสถัดไปของคู่แข่ง
+op-tell-until-your-refresh = ในรีเฟรชเฟสถัดไปของเรา
+op-tell-until-always = ตลอดเวลาที่การ์ดอยู่ที่นั่น
+op-tell-later-turn = เมื่อจบเทิร์นนี้:
+op-tell-later-battle = เมื่อจบแบทเทิลนี้:
+op-tell-later-opponents-turn = เมื่อจบเทิร์นของคู่แข่ง:
+op-tell-later-your-turn = เมื่อเริ่มเทิร์นถัดไปของเรา:

@@ -15,9 +15,9 @@ use crate::text::number;
 use unicode_normalization::UnicodeNormalization;
 
 /// Commands, for completion and for suggestions.
-pub const COMMANDS: [&str; 22] = [
-    "if", "set", "put", "remove", "undo", "redo", "board", "trace", "why", "options", "legal", "explore", "rule",
-    "search", "reading", "edition", "save", "load", "new", "help", "quit", "exit",
+pub const COMMANDS: [&str; 23] = [
+    "if", "set", "put", "remove", "undo", "redo", "board", "trace", "why", "options", "legal", "explore", "deck",
+    "rule", "search", "reading", "edition", "save", "load", "new", "help", "quit", "exit",
 ];
 
 /// What is said when the judge sits down.
@@ -82,6 +82,7 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "reading" => reading(desk, table, rest),
         "edition" => edition(desk, table, rest),
         "explore" => explore(desk, table, rest),
+        "deck" if !rest.is_empty() => deck(desk, rest),
         "rule" => asked(desk, &["rule", table.game.name], rest),
         "search" if !rest.is_empty() => asked(desk, &["search", "--game", table.game.name, "--"], rest),
         "save" => match save::save(speech, table, rest) {
@@ -102,6 +103,20 @@ fn shown(desk: &Desk, fill: impl FnOnce(&mut Screen)) -> Reply {
 
 fn asked(desk: &Desk, before: &[&str], rest: &str) -> Reply {
     let words = before.iter().copied().chain(rest.split_whitespace()).map(str::to_string).collect::<Vec<_>>();
+    match cli::asked_at_the_table(desk, &words) {
+        Ok(text) => Reply::Text(text),
+        Err(error) => Reply::Error(error),
+    }
+}
+
+/// `deck FILE`: a list is checked. A name may have blanks in it.
+fn deck(desk: &Desk, file: &str) -> Reply {
+    // Folders and standard input are for the command line.
+    if !std::path::Path::new(file).is_file() {
+        let gaps = [("name", file.into()), ("words", desk.speech.word("deck-list-missing").into())];
+        return Reply::Error(desk.speech.say("error-unreadable", &gaps));
+    }
+    let words = ["deck", "check", "--", file].map(str::to_string);
     match cli::asked_at_the_table(desk, &words) {
         Ok(text) => Reply::Text(text),
         Err(error) => Reply::Error(error),
@@ -483,9 +498,12 @@ fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
 
 fn load(desk: &Desk, table: &mut Table, name: &str) -> Reply {
     let words = |f, game| cli::case_fault_words(&desk.speech, &f, Some(game));
+    let cards = table.cards.clone();
     let loaded = match cli::playable_game(desk, name) {
-        Some(game) => Table::new(game.name).map_err(|f| words(f, game)),
-        None => cli::load_case(desk, name).and_then(|case| Table::of_case(&case).map_err(|f| words(f, case.game))),
+        Some(game) => Table::new(game.name, cards).map_err(|f| words(f, game)),
+        None => {
+            cli::load_case(desk, name).and_then(|case| Table::of_case(&case, cards).map_err(|f| words(f, case.game)))
+        }
     };
     match loaded {
         Ok(new) => {

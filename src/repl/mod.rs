@@ -9,11 +9,12 @@ mod editor;
 mod save;
 
 use std::io::{BufRead, IsTerminal, Write};
+use std::rc::Rc;
 
 use serde_json::json;
 
 use crate::cli::Desk;
-use crate::games::board;
+use crate::games::board::{self, CardSource};
 use crate::games::play::{Play, Waits};
 use crate::games::shelf::{self, Playable};
 use crate::scenario::plays::take_forced;
@@ -29,6 +30,8 @@ pub struct Table {
     board: String,
     title: String,
     play: Box<dyn Play>,
+    /// Card data that boards may name cards of.
+    cards: Rc<dyn CardSource>,
     /// Answers that were undone, the next one last.
     undone: Vec<usize>,
     /// How many answers there were before each play that was typed: what `undo` goes back to.
@@ -50,22 +53,22 @@ struct Edit {
 
 impl Table {
     /// The starting case of a game, before its first play.
-    pub fn new(game: &str) -> Result<Self, CaseFault> {
+    pub fn new(game: &str, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
         let game = shelf::find(game).unwrap_or(&shelf::PLAYABLE[0]);
         let case = Case::read("starter.md", (game.starter)())?;
-        Self::at_start(&case)
+        Self::at_start(&case, cards)
     }
 
     /// A case, with its plays played; `undo` goes back before them.
-    pub fn of_case(case: &Case) -> Result<Self, CaseFault> {
-        let mut table = Self::at_start(case)?;
+    pub fn of_case(case: &Case, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
+        let mut table = Self::at_start(case, cards)?;
         play_lines(case, table.play.as_mut())?;
         table.settle();
         Ok(table)
     }
 
-    fn at_start(case: &Case) -> Result<Self, CaseFault> {
-        let play = crate::scenario::run::start(case, &crate::scenario::Overrides::default())?;
+    fn at_start(case: &Case, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
+        let play = crate::scenario::run::start(case, &crate::scenario::Overrides::default(), cards.as_ref())?;
         let mut table = Self {
             game: case.game,
             edition: case.edition,
@@ -73,6 +76,7 @@ impl Table {
             board: case.text[case.board.clone()].to_string(),
             title: case.title.clone(),
             play,
+            cards,
             undone: Vec::new(),
             typed: Vec::new(),
             edits: Vec::new(),
@@ -133,7 +137,7 @@ impl Table {
             }
         }
         let block = board::parse(text)?;
-        (self.game.start)(&board::whole(&block), self.edition, readings)
+        (self.game.start)(&board::whole(&block), self.edition, readings, self.cards.as_ref())
     }
 
     fn is_at_rest(&self) -> bool {
@@ -217,7 +221,7 @@ fn print(text: &str) {
 /// Commands to a fresh table, for those who try any input.
 pub(crate) fn probe(lines: &str) {
     let desk = Desk::quiet();
-    let Ok(mut table) = Table::new(shelf::PLAYABLE[0].name) else { return };
+    let Ok(mut table) = Table::new(shelf::PLAYABLE[0].name, Rc::new(board::NoCards)) else { return };
     for line in lines.lines().take(20) {
         // Nothing is written to disk.
         let word = line.split_whitespace().next().unwrap_or("");

@@ -42,6 +42,13 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(),
             let refused = refused.into_iter().map(|(_, found)| found).collect();
             Err(Misfit { at, said, part: first.clone(), refused, options: options(play) })
         };
+        if play.fold(&first) == "concede"
+            && let Some(player) = crate::engine::Player::parse(line.who)
+            && play.concede(player)
+        {
+            left.remove(0);
+            continue;
+        }
         let (who, at_rest) = match play.waits() {
             Waits::Over(outcome) => {
                 return misfit(Said::new("case-game-over").text("result", outcome.name()), refused, play);
@@ -81,7 +88,8 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(),
             return misfit(said, refused, play);
         }
         // What is forced may be left out; but nobody passes or acts by a line that says something else.
-        if forced && !play.begins_a_line(0) {
+        let is_refused = !line.refused.is_empty() && refused.iter().any(|(of, _)| *of == at);
+        if forced && !play.begins_a_line(0) && !is_refused {
             play.answer(0);
             continue;
         }

@@ -5,7 +5,7 @@ use super::fault::CaseFault;
 use super::plays::{self, options, take_forced};
 use super::ruling::{self, Miss};
 use crate::engine::{ClauseId, Readings, Refusal};
-use crate::games::board;
+use crate::games::board::{self, CardSource};
 use crate::games::play::{Play, Waits};
 use crate::games::shelf::Playable;
 use crate::lang::{Said, Speech};
@@ -40,8 +40,8 @@ pub struct RefusedPlay {
     pub why: Refusal,
 }
 
-/// The line of a case at its start.
-pub fn start(case: &Case, with: &Overrides) -> Result<Box<dyn Play>, CaseFault> {
+/// The line of a case at its start. Its board may name cards of card data.
+pub fn start(case: &Case, with: &Overrides, cards: &dyn CardSource) -> Result<Box<dyn Play>, CaseFault> {
     let source = case.source();
     let block = board::parse(&case.text[case.board.clone()]).map_err(|f| source.of_board(case.board.start, f))?;
     let mut readings = Readings::default();
@@ -51,12 +51,12 @@ pub fn start(case: &Case, with: &Overrides) -> Result<Box<dyn Play>, CaseFault> 
         }
     }
     let edition = with.edition.unwrap_or(case.edition);
-    (case.game.start)(&board::whole(&block), edition, readings).map_err(|f| source.of_board(case.board.start, f))
+    (case.game.start)(&board::whole(&block), edition, readings, cards).map_err(|f| source.of_board(case.board.start, f))
 }
 
 /// Play a case out. A fault: it could not be played to its end.
-pub fn run(case: &Case, with: &Overrides) -> Result<Run, CaseFault> {
-    let mut play = start(case, with)?;
+pub fn run(case: &Case, with: &Overrides, cards: &dyn CardSource) -> Result<Run, CaseFault> {
+    let mut play = start(case, with, cards)?;
     let refused = play_all(case, play.as_mut())?;
     for line in &case.ruling.paths {
         if let Some((said, hint)) = ruling::path_fault(&line.path, &line.value, play.as_ref()) {
@@ -136,7 +136,8 @@ fn end(case: &Case, play: &mut dyn Play) -> Result<(), CaseFault> {
         (Waits::For { who, clause, .. }, Some((name, at, _))) => who.name() == name && clause == *at,
         _ => false,
     };
-    take_forced(play, is_there);
+    // What is forced is no end, unless nothing else comes.
+    take_forced(play, |play| is_there(play) && play.count() > 1);
     if is_there(play) {
         return Ok(());
     }

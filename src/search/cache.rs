@@ -38,7 +38,7 @@ fn fingerprint(shelf: &Shelf) -> u64 {
 }
 
 /// Mix bytes into a fingerprint, eight at a time. It tells texts apart; it keeps no secrets.
-fn mix_in(mix: u64, bytes: &[u8]) -> u64 {
+pub fn mix_in(mix: u64, bytes: &[u8]) -> u64 {
     let stir = |mix: u64, word: u64| (mix.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
     let mut words = bytes.chunks_exact(8);
     let mut mix = stir(mix, bytes.len() as u64);

@@ -613,7 +613,14 @@ fn explored(state: State, until: Until, player: Player) -> Explored {
     let limits = Limits { until, positions: 100_000, player };
     let words = |choice: &Choice, _| format!("{choice:?}");
     let start = under_way(Book::default(), state);
-    explore(&start, &limits, |s| format!("{:?}", s.lit), words, |_, o| o == Some(Outcome::Won(player)), &mut |_| {})
+    explore(
+        &start,
+        &limits,
+        |s| format!("{:?}", s.state.lit),
+        words,
+        |_, o| o == Some(Outcome::Won(player)),
+        &mut |_| {},
+    )
 }
 
 #[test]

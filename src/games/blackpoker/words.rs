@@ -5,10 +5,10 @@ use serde_json::Value;
 use super::actions::{HEADS, Kind};
 use super::cards::{Card, Thing};
 use super::event::Event;
-use super::state::{State, Target};
+use super::state::Target;
 use super::{BlackPoker, Choice, Found, Subject, board, view};
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Table};
-use crate::games::board::{BoardFault, Keys};
+use crate::games::board::{BoardFault, CardSource, Keys};
 use crate::games::spoken::Spoken;
 use crate::lang::{Gap, Speech};
 use unicode_normalization::UnicodeNormalization;
@@ -19,27 +19,27 @@ impl Spoken for BlackPoker {
     const ORDERED: &'static [&'static str] = &["stage"];
     const DETAILS: &'static [&'static str] = &["cards", "number", "driven", "new", "attacks", "up"];
 
-    fn read(board: &Keys<'_>, _: u8, readings: Readings) -> Result<Table<Self>, BoardFault> {
+    fn read(board: &Keys<'_>, _: u8, readings: Readings, _: &dyn CardSource) -> Result<Table<Self>, BoardFault> {
         board::read(board, readings)
     }
 
-    fn whole_game(_: u8, readings: Readings) -> Table<Self> {
+    fn whole_game(_: u8, readings: Readings, _: u64) -> Table<Self> {
         board::whole_packs(readings)
     }
 
-    fn write(state: &State) -> String {
-        board::write(state)
+    fn write(table: &Table<Self>) -> String {
+        board::write(&table.state)
     }
 
     fn starter() -> &'static str {
         include_str!("starter.md")
     }
 
-    fn choice(choice: &Choice, who: Chooser, speech: &Speech) -> String {
+    fn choice(_: &Table<Self>, choice: &Choice, who: Chooser, speech: &Speech) -> String {
         Words { speech, who }.choice(choice)
     }
 
-    fn forms(choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
+    fn forms(_: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
         forms(choice, who)
     }
 
@@ -66,24 +66,24 @@ impl Spoken for BlackPoker {
         matches!(choice, Choice::Act(_) | Choice::Pass)
     }
 
-    fn event(event: &Event, speech: &Speech) -> Option<String> {
+    fn event(_: &Table<Self>, event: &Event, speech: &Speech) -> Option<String> {
         event_words(event, speech)
     }
 
-    fn note(note: &Found, speech: &Speech) -> String {
+    fn note(_: &Table<Self>, note: &Found, speech: &Speech) -> String {
         note_words(note, speech)
     }
 
-    fn values(state: &State) -> Value {
-        view::values(state)
+    fn values(table: &Table<Self>) -> Value {
+        view::values(&table.state)
     }
 
-    fn lines(state: &State, speech: &Speech) -> Vec<String> {
-        view::lines(state, speech)
+    fn lines(table: &Table<Self>, speech: &Speech) -> Vec<String> {
+        view::lines(&table.state, speech)
     }
 
-    fn summary(state: &State, speech: &Speech) -> String {
-        view::summary(state, speech)
+    fn summary(table: &Table<Self>, speech: &Speech) -> String {
+        view::summary(&table.state, speech)
     }
 
     fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str> {

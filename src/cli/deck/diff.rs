@@ -1,0 +1,73 @@
+//! `shinpan deck diff A B`: what changed between the registered and the presented list.
+
+use serde_json::json;
+
+use super::super::args::DeckDiffArgs;
+use super::super::failure::Failure;
+use super::super::screen::Ink;
+use super::super::{Desk, Shown};
+use super::{lists, pool};
+use crate::deck::Deck;
+use crate::deck::difference::between;
+use crate::deck::list::{self, DeckList};
+
+pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
+    let speech = &desk.speech;
+    let game = super::game(desk, args.game.as_deref())?;
+    let pool = pool(desk, &args.cards)?;
+    let (a, b) = (one(desk, &args.a)?, one(desk, &args.b)?);
+    let (a, b) = (Deck::of(&a, &pool, game), Deck::of(&b, &pool, game));
+    for deck in [&a, &b] {
+        if let Some(unread) = deck.unread.first() {
+            let line = if unread.line == 0 { String::new() } else { format!(":{}", unread.line) };
+            let words =
+                speech.say(unread.key, &[("text", (&unread.text).into()), ("nearest", (&unread.nearest).into())]);
+            return Err(Failure::bad_input(format!("{}{line}: {words}", deck.list.file)));
+        }
+    }
+    let all = between(&a, &b);
+    if desk.json {
+        let list: Vec<_> = all
+            .iter()
+            .map(|d| json!({ "card": d.card.key, "name": d.card.name, "before": d.before, "after": d.after }))
+            .collect();
+        let document = json!({ "a": args.a, "b": args.b, "same": all.is_empty(), "changes": list });
+        return Ok(Shown::Json(document).failed_if(!all.is_empty()));
+    }
+    let mut screen = desk.blank();
+    if all.is_empty() {
+        screen.line(&speech.word("deck-diff-same"));
+        return Ok(Shown::Text(screen));
+    }
+    for d in &all {
+        let ink = match (d.before, d.after) {
+            (0, _) => Ink::Good,
+            (_, 0) => Ink::Bad,
+            _ => Ink::Doubt,
+        };
+        let change = format!("{:+}", d.after as i64 - d.before as i64);
+        let lead = screen.inked(ink, &format!("{change:>4}"));
+        screen.line(&format!("{lead}  {}  ({} → {})", d.card.words(), d.before, d.after));
+    }
+    let out: usize = all.iter().map(|d| d.before.saturating_sub(d.after)).sum();
+    let new: usize = all.iter().map(|d| d.after.saturating_sub(d.before)).sum();
+    screen.line(&speech.say("deck-diff-totals", &[("out", out.into()), ("new", new.into())]));
+    Ok(Shown::Text(screen).failed_if(true))
+}
+
+/// The one deck of a file.
+fn one(desk: &Desk, name: &str) -> Result<DeckList, Failure> {
+    let said = |words: &str| {
+        let gaps = [("name", name.into()), ("words", words.into())];
+        Failure::bad_input(desk.speech.say("error-unreadable", &gaps))
+    };
+    let mut pages = lists::all(desk, &[name.to_string()])?;
+    let (Some((file, text)), true) = (pages.pop(), pages.is_empty()) else {
+        return Err(Failure::bad_input(desk.speech.say("deck-diff-one", &[("name", name.into())])));
+    };
+    let mut decks = list::read(&file, &text.map_err(|words| said(&words))?);
+    match (decks.pop(), decks.is_empty()) {
+        (Some(deck), true) => Ok(deck),
+        _ => Err(Failure::bad_input(desk.speech.say("deck-diff-one", &[("name", name.into())]))),
+    }
+}

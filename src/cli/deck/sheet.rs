@@ -1,0 +1,60 @@
+//! `shinpan deck sheet LIST…`: registration sheets to print.
+
+use serde_json::Value;
+
+use super::super::args::{DeckSheetArgs, SheetOrder};
+use super::super::failure::Failure;
+use super::super::{Desk, Shown};
+use super::{lists, pool};
+use crate::cards::CardGame;
+use crate::deck::sheet::{self, Order, Sheet};
+use crate::deck::{Deck, list};
+
+pub fn run(desk: &Desk, args: &DeckSheetArgs) -> Result<Shown, Failure> {
+    let game = super::game(desk, args.game.as_deref())?;
+    let order = match args.sort {
+        SheetOrder::Name => Order::Name,
+        SheetOrder::Cost => Order::Cost,
+        SheetOrder::Number => Order::Number,
+    };
+    let pages = lists::all(desk, &args.lists)?;
+    let pool = pool(desk, &args.cards)?;
+    let mut all = Vec::new();
+    for (file, text) in &pages {
+        match text {
+            Ok(text) => all.extend(list::read(file, text)),
+            Err(words) => {
+                let gaps = [("name", file.into()), ("words", words.into())];
+                return Err(Failure::bad_input(desk.speech.say("error-unreadable", &gaps)));
+            }
+        }
+    }
+    let decks: Vec<Deck<'_>> = all.iter().map(|l| Deck::of(l, &pool, game)).collect();
+    // A sheet that lacks a card is worse than none.
+    if let Some((deck, unread)) = decks.iter().find_map(|d| d.unread.first().map(|u| (d, u))) {
+        let line = if unread.line == 0 { String::new() } else { format!(":{}", unread.line) };
+        let words =
+            desk.speech.say(unread.key, &[("text", (&unread.text).into()), ("nearest", (&unread.nearest).into())]);
+        return Err(Failure::bad_input(format!("{}{line}: {words}", deck.list.file)));
+    }
+    let sheets: Vec<(String, Sheet<'_>)> = decks.iter().map(|d| (title(desk, d.game), Sheet::of(d, order))).collect();
+    if desk.json {
+        return Ok(Shown::Json(Value::Array(sheets.iter().map(|(_, s)| s.json()).collect())));
+    }
+    let mut screen = desk.blank();
+    if args.html {
+        screen.line(sheet::page(&sheets, &desk.speech).trim_end());
+    } else {
+        let pages: Vec<String> = sheets.iter().map(|(title, s)| sheet::text(s, title, &desk.speech)).collect();
+        // A printer begins a new page at a form feed.
+        screen.line(pages.join("\u{0C}\n").trim_end());
+    }
+    Ok(Shown::Text(screen))
+}
+
+fn title(desk: &Desk, game: Option<CardGame>) -> String {
+    let shelf = desk.shelf().ok();
+    let id = game.map_or("", CardGame::id);
+    let name = shelf.as_ref().and_then(|s| s.game(id)).map_or(id, |g| g.name_in(desk.speech.language.code()));
+    format!("{name} · {}", desk.speech.word("deck-sheet-title"))
+}

@@ -1,0 +1,68 @@
+//! Card data for boards: the facts of a pool as what is printed on a card.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+use super::board::{CardSource, Printed};
+use crate::cards::{CardFacts, CardGame, CardPool, CardsFault, number};
+
+impl CardSource for CardPool {
+    fn printed(&self, number: &str) -> Result<Option<Printed>, CardsFault> {
+        Ok(self.of(CardGame::OnePiece, number).map(printed))
+    }
+
+    fn nearest(&self, number: &str) -> Option<String> {
+        CardPool::nearest(self, Some(CardGame::OnePiece), number).map(|card| card.number.clone())
+    }
+}
+
+/// Card data in files that are read when a board first names a card by its number.
+#[derive(Debug, Default)]
+pub struct FiledCards {
+    paths: Vec<PathBuf>,
+    pool: OnceLock<Result<CardPool, CardsFault>>,
+}
+
+impl FiledCards {
+    /// Of these files and folders.
+    pub fn new(paths: Vec<PathBuf>) -> Self {
+        Self { paths, pool: OnceLock::new() }
+    }
+
+    /// The cards; they are read now if they were not yet.
+    pub fn pool(&self) -> Result<&CardPool, CardsFault> {
+        self.pool.get_or_init(|| CardPool::load(&self.paths)).as_ref().map_err(Clone::clone)
+    }
+}
+
+impl CardSource for FiledCards {
+    fn printed(&self, number: &str) -> Result<Option<Printed>, CardsFault> {
+        if self.paths.is_empty() || number::whole(number).is_none() {
+            return Ok(None);
+        }
+        self.pool()?.printed(number)
+    }
+
+    fn nearest(&self, number: &str) -> Option<String> {
+        let pool = self.pool().ok()?;
+        CardSource::nearest(pool, number)
+    }
+}
+
+/// What is printed on a card.
+pub fn printed(card: &CardFacts) -> Printed {
+    Printed {
+        number: card.number.clone(),
+        name: card.name.clone(),
+        category: card.kind.name().to_string(),
+        colours: card.colours.iter().map(|c| c.name().to_string()).collect(),
+        types: card.types.clone(),
+        attributes: card.attributes.clone(),
+        cost: card.cost,
+        power: card.power,
+        counter: card.counter,
+        life: card.life.and_then(|life| u8::try_from(life).ok()),
+        text: card.text.clone(),
+        trigger: card.trigger.clone(),
+    }
+}

@@ -1,0 +1,419 @@
+//! A board read: what a judge writes becomes a position, or a fault with its place.
+
+use std::sync::Arc;
+
+use super::areas::{Card, CardId, Phase, Side, State, Zone};
+use super::cards::{Book, Def, DefId};
+use super::describing::{self, Describer};
+use super::effects::Category;
+use super::values::Cache;
+use super::{Frame, OnePiece, preparation, turn};
+use crate::engine::{At, Player, Readings, Table};
+use crate::games::board::{BoardFault, CardSource, Keys, Node};
+use crate::lang::Said;
+
+/// Cards in a deck that the board does not mention.
+const DECK: i64 = 30;
+/// Life that the board does not mention, of a Leader without a number.
+const LIFE: u8 = 4;
+/// 5-1-2. DON!! cards of a player.
+const DON: i64 = 10;
+/// Cards of one player at the most: their numbers fit into a byte.
+const MOST: usize = 120;
+
+/// A table from a board.
+pub fn read(
+    board: &Keys<'_>,
+    edition: u8,
+    readings: Readings,
+    cards: &dyn CardSource,
+) -> Result<Table<OnePiece>, BoardFault> {
+    board.only(&["turn", "first_player", "setup", "cards", "A", "B"])?;
+    let setup = board.get("setup").map_or(Ok(false), |n| n.bool())?;
+    let mut reader = Reader { describer: Describer::new(Book::new(edition, readings), cards), cards: Vec::new() };
+    if let Some(node) = board.get("cards") {
+        for card in node.list()? {
+            reader.describer.card(&card, None)?;
+        }
+    }
+    reader.describer.announce(board)?;
+    let sides = [reader.side(board, Player::A, setup)?, reader.side(board, Player::B, setup)?];
+    let (player, phase, first_turn) = turn_of(board, setup)?;
+    let first = match board.get("first_player") {
+        Some(node) => Player::parse(node.text()?).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?,
+        None => Player::A,
+    };
+    let opening = match (setup, first_turn) {
+        (true, _) => 3,
+        (false, true) if player == first => 2,
+        (false, true) => 1,
+        _ => 0,
+    };
+    let mut state = State {
+        cards: reader.cards,
+        sides,
+        turn: player,
+        first,
+        chooser: first,
+        opening,
+        phase: if setup { Phase::Setup } else { phase },
+        battle: None,
+        modifiers: Vec::new(),
+        pending: Vec::new(),
+        wave: 0,
+        delayed: Vec::new(),
+        applying: Vec::new(),
+        ordered: Vec::new(),
+        replacing: false,
+        outcome: None,
+        moved: Vec::new(),
+        cache: Cache::default(),
+    };
+    used(board, &mut state, &reader.describer.book)?;
+    nobody_has_lost(board, &state)?;
+    let book = reader.describer.book;
+    // Where the order of permanent effects matters, it is asked before any of them applies.
+    if state.values(&book).open.is_none() {
+        state.applying = state.values(&book).applying.clone();
+        state.changed();
+    }
+    let frame = if setup { Frame::Setup(At::start(preparation::Setup::default())) } else { turn::at(phase) };
+    // What is due on a board comes first.
+    let due = super::enforcement::due(&state, &book);
+    Ok(Table::new(Arc::new(book), state, frame).first(due))
+}
+
+/// 9-2-1-2. Who has no deck has lost.
+fn nobody_has_lost(board: &Keys<'_>, state: &State) -> Result<(), BoardFault> {
+    let empty = |p: &Player| state.side(*p).deck.is_empty() && state.phase != Phase::Setup;
+    for player in Player::BOTH.into_iter().filter(empty) {
+        if let Some(node) = board.get(player.name()).and_then(|n| n.table().ok()).and_then(|t| t.get("deck")) {
+            let said = Said::new("op-fault-no-deck").text("player", player.name());
+            return Err(node.fault(said).by("9-2-1-2 1-2-1-1-2"));
+        }
+    }
+    Ok(())
+}
+
+/// Whose turn, which phase, whether it is that player's first turn.
+fn turn_of(board: &Keys<'_>, setup: bool) -> Result<(Player, Phase, bool), BoardFault> {
+    let Some(node) = board.get("turn") else { return Ok((Player::A, Phase::Main, false)) };
+    if setup {
+        return Err(node.fault(Said::new("op-fault-turn-at-setup")).by("5-2-1-4"));
+    }
+    if let Some(name) = node.as_text() {
+        let player = Player::parse(name).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?;
+        return Ok((player, Phase::Main, false));
+    }
+    let table = node.table().map_err(|_| node.fault(Said::new("case-a-or-b")))?;
+    table.only(&["player", "phase", "first"])?;
+    let player = match table.get("player") {
+        Some(name) => Player::parse(name.text()?).ok_or_else(|| name.fault(Said::new("case-a-or-b")))?,
+        None => Player::A,
+    };
+    let phase = match table.get("phase") {
+        None => Phase::Main,
+        Some(phase) => match phase.text()? {
+            "start" | "refresh" => Phase::Refresh,
+            "draw" => Phase::Draw,
+            "don" | "DON!!" => Phase::Don,
+            "main" => Phase::Main,
+            "end" => Phase::End,
+            other => {
+                let hint = Said::new("case-known-options").text("words", "start, draw, don, main, end");
+                return Err(phase.fault(Said::new("op-fault-phase").text("name", other)).hint(hint));
+            }
+        },
+    };
+    let first = table.get("first").map_or(Ok(false), |n| n.bool())?;
+    Ok((player, phase, first))
+}
+
+/// 10-2-13. Cards whose [Once Per Turn] effects were used this turn.
+fn used(board: &Keys<'_>, state: &mut State, book: &Book) -> Result<(), BoardFault> {
+    for player in Player::BOTH {
+        let Some(side) = board.get(player.name()) else { continue };
+        let Some(node) = side.table()?.get("used") else { continue };
+        for item in node.list()? {
+            let name = item.text()?;
+            let found = state.field(player).find(|&id| super::event::name(state, book, id).eq_ignore_ascii_case(name));
+            let Some(id) = found else {
+                return Err(item.fault(Said::new("op-fault-not-on-field").text("name", name)).by("10-2-13-1"));
+            };
+            let effects = &book.def(state.card(id).def).text.effects;
+            let once = effects.iter().enumerate().filter(|(_, e)| e.once).map(|(n, _)| n as u8);
+            let marks: u16 = once.map(|n| 1 << n.min(11)).sum();
+            if marks == 0 {
+                return Err(item.fault(Said::new("op-fault-not-once").text("name", name)).by("10-2-13-1"));
+            }
+            state.card_mut(id).used = marks;
+        }
+    }
+    Ok(())
+}
+
+/// Reads the sides of a board.
+struct Reader<'a> {
+    describer: Describer<'a>,
+    cards: Vec<Card>,
+}
+
+/// What a board says about one card besides what is printed on it.
+#[derive(Clone, Copy, Default)]
+struct Condition {
+    rested: bool,
+    new: bool,
+    face_up: bool,
+    don: u8,
+}
+
+impl Reader<'_> {
+    fn side(&mut self, board: &Keys<'_>, player: Player, setup: bool) -> Result<Side, BoardFault> {
+        let Some(node) = board.get(player.name()) else {
+            return Err(BoardFault::new(
+                board.at.clone(),
+                Said::new("op-fault-no-leader").text("player", player.name()),
+            )
+            .by("5-1-2"));
+        };
+        let table = node.table()?;
+        table.only(if setup {
+            &["leader", "deck", "don"]
+        } else {
+            &["leader", "characters", "stage", "hand", "life", "deck", "trash", "don", "used"]
+        })?;
+        let Some(leader) = table.get("leader") else {
+            return Err(
+                BoardFault::new(table.at, Said::new("op-fault-no-leader").text("player", player.name())).by("5-1-2")
+            );
+        };
+        let leader = self.place(&leader, player, Zone::Leader)?;
+        let mut side = Side {
+            leader,
+            characters: Vec::new(),
+            stage: None,
+            hand: Vec::new(),
+            deck: Vec::new(),
+            life: Vec::new(),
+            trash: Vec::new(),
+            don_deck: 0,
+            don_active: 0,
+            don_rested: 0,
+            struck: false,
+            drawn: false,
+            events: Vec::new(),
+            doomed: false,
+        };
+        if let Some(node) = table.get("characters") {
+            for (n, item) in node.list()?.iter().enumerate() {
+                if n >= super::terms::CHARACTERS {
+                    return Err(item.fault(Said::new("op-fault-sixth").text("player", player.name())).by("3-7-6"));
+                }
+                let id = self.place(item, player, Zone::Characters)?;
+                side.characters.push(id);
+            }
+        }
+        if let Some(node) = table.get("stage") {
+            if node.is_list() {
+                return Err(node.fault(Said::new("op-fault-two-stages")).by("3-8-5"));
+            }
+            side.stage = Some(self.place(&node, player, Zone::Stage)?);
+        }
+        if let Some(node) = table.get("hand") {
+            side.hand = self.pile(&node, player, Zone::Hand)?;
+        }
+        let printed = self.describer.book.def(self.cards[usize::from(leader.0)].def).life;
+        side.life = match table.get("life") {
+            Some(node) => self.pile(&node, player, Zone::Life)?,
+            None if setup => Vec::new(),
+            None => self.unknown(player, Zone::Life, usize::from(printed.unwrap_or(LIFE))),
+        };
+        if let Some(node) = table.get("trash") {
+            side.trash = self.pile(&node, player, Zone::Trash)?;
+        }
+        side.deck = match table.get("deck") {
+            Some(node) => self.deck(&node, player)?,
+            None => self.unknown(player, Zone::Deck, if setup { 50 } else { DECK as usize }),
+        };
+        if self.cards.len() > 2 * MOST || self.cards.iter().filter(|c| c.owner == player).count() > MOST {
+            return Err(BoardFault::new(table.at, Said::new("op-fault-too-many").text("player", player.name())));
+        }
+        self.don(&table, player, &mut side)?;
+        Ok(side)
+    }
+
+    /// 3-9. DON!! cards: ten in all.
+    fn don(&self, table: &Keys<'_>, player: Player, side: &mut Side) -> Result<(), BoardFault> {
+        let given: i64 = self.cards.iter().filter(|c| c.owner == player).map(|c| i64::from(c.don)).sum();
+        let number = |key: &str| -> Result<i64, BoardFault> {
+            let Some(node) = table.get("don") else { return Ok(0) };
+            if node.is_number() {
+                return if key == "active" { node.number(0..=DON) } else { Ok(0) };
+            }
+            let inner = node.table()?;
+            inner.only(&["active", "rested", "deck"])?;
+            inner.get(key).map_or(Ok(0), |n| n.number(0..=20))
+        };
+        let (active, rested) = (number("active")?, number("rested")?);
+        let on_field = active + rested + given;
+        let has_deck = table.get("don").and_then(|n| n.table().ok()).is_some_and(|t| t.get("deck").is_some());
+        let size = self.describer.book.def(self.cards[usize::from(side.leader.0)].def);
+        let size = i64::from(describing::don_deck(size).unwrap_or(DON as u8));
+        let deck = if has_deck { number("deck")? } else { size - on_field };
+        if deck < 0 || on_field + deck > size.max(DON) {
+            let at = table.get("don").map_or(table.at.clone(), |n| n.at);
+            let said =
+                Said::new("op-fault-don").text("player", player.name()).count("n", (on_field + deck.max(0)) as usize);
+            return Err(BoardFault::new(at, said).by("5-1-2"));
+        }
+        side.don_active = active as u8;
+        side.don_rested = rested as u8;
+        side.don_deck = deck as u8;
+        Ok(())
+    }
+
+    /// One card in a place.
+    fn place(&mut self, node: &Node<'_>, player: Player, zone: Zone) -> Result<CardId, BoardFault> {
+        if node.as_text() == Some("?") {
+            if zone.is_field() {
+                return Err(node.fault(Said::new("op-fault-unknown-on-field")).by("3-1-5"));
+            }
+            return Ok(self.unknown(player, zone, 1)[0]);
+        }
+        let def = self.describer.card(node, Some(zone))?;
+        let condition = self.condition(node, zone)?;
+        let facts = self.describer.book.def(def);
+        let fits = match zone {
+            Zone::Leader => facts.category == Some(Category::Leader),
+            Zone::Characters => facts.category == Some(Category::Character),
+            Zone::Stage => facts.category == Some(Category::Stage),
+            _ => facts.category != Some(Category::Leader),
+        };
+        if !fits {
+            let clause = match zone {
+                Zone::Leader => "3-6-1",
+                Zone::Characters => "3-7-1",
+                Zone::Stage => "3-8-1",
+                _ => "5-1-2-1",
+            };
+            return Err(node.fault(Said::new("op-fault-wrong-area").text("name", &facts.name)).by(clause));
+        }
+        Ok(self.add(player, def, zone, condition))
+    }
+
+    /// The state that a board gives a card.
+    fn condition(&self, node: &Node<'_>, zone: Zone) -> Result<Condition, BoardFault> {
+        if !node.is_table() {
+            return Ok(Condition::default());
+        }
+        let table = node.table()?;
+        let flag = |key: &str, allowed: bool, clause: &'static str| -> Result<bool, BoardFault> {
+            let Some(node) = table.get(key) else { return Ok(false) };
+            let yes = node.bool()?;
+            if yes && !allowed {
+                return Err(node.fault(Said::new("op-fault-not-here").text("key", key)).by(clause));
+            }
+            Ok(yes)
+        };
+        let field = zone.is_field();
+        let don = match table.get("don") {
+            Some(node) => {
+                let n = node.number(0..=DON)? as u8;
+                if n > 0 && !matches!(zone, Zone::Leader | Zone::Characters) {
+                    return Err(node.fault(Said::new("op-fault-not-here").text("key", "don")).by("6-5-5-1"));
+                }
+                n
+            }
+            None => 0,
+        };
+        Ok(Condition {
+            rested: flag("rested", field, "4-4-1")?,
+            new: flag("new", zone == Zone::Characters || zone == Zone::Stage, "3-7-4")?,
+            face_up: flag("face_up", zone == Zone::Life, "3-10-2-1")?,
+            don,
+        })
+    }
+
+    fn add(&mut self, player: Player, def: DefId, zone: Zone, condition: Condition) -> CardId {
+        let book = &self.describer.book;
+        let name = &book.def(def).name;
+        let alike = |c: &&Card| c.owner == player && c.def != DefId::UNKNOWN && book.def(c.def).name == *name;
+        let copy = if def == DefId::UNKNOWN { 0 } else { self.cards.iter().filter(alike).count() as u8 + 1 };
+        self.cards.push(Card {
+            def,
+            owner: player,
+            copy,
+            zone,
+            rested: condition.rested,
+            new: condition.new,
+            face_up: condition.face_up,
+            loose: false,
+            don: condition.don,
+            used: 0,
+        });
+        CardId((self.cards.len() - 1).min(255) as u8)
+    }
+
+    fn unknown(&mut self, player: Player, zone: Zone, n: usize) -> Vec<CardId> {
+        (0..n).map(|_| self.add(player, DefId::UNKNOWN, zone, Condition::default())).collect()
+    }
+
+    /// A list of cards, the top one first, or a number of unknown ones.
+    fn pile(&mut self, node: &Node<'_>, player: Player, zone: Zone) -> Result<Vec<CardId>, BoardFault> {
+        if node.is_number() {
+            let n = node.number(0..=60)? as usize;
+            return Ok(self.unknown(player, zone, n));
+        }
+        let list = node.list()?;
+        if list.len() > 60 {
+            return Err(node.fault(Said::new("case-out-of-range").text("from", "0").text("to", "60")));
+        }
+        list.iter().map(|item| self.place(item, player, zone)).collect()
+    }
+
+    /// 3-2. A number, a list, or a table of what is known.
+    fn deck(&mut self, node: &Node<'_>, player: Player) -> Result<Vec<CardId>, BoardFault> {
+        if !node.is_table() {
+            return self.pile(node, player, Zone::Deck);
+        }
+        let table = node.table()?;
+        table.only(&["top", "cards", "unknown", "bottom"])?;
+        let mut deck = Vec::new();
+        if let Some(node) = table.get("top") {
+            deck.extend(self.pile(&node, player, Zone::Deck)?);
+        }
+        if let Some(node) = table.get("cards") {
+            let loose =
+                if node.is_table() { self.counted(&node, player)? } else { self.pile(&node, player, Zone::Deck)? };
+            loose.iter().for_each(|id| self.cards[usize::from(id.0)].loose = true);
+            deck.extend(loose);
+        }
+        if let Some(node) = table.get("unknown") {
+            let n = node.number(0..=60)? as usize;
+            deck.extend(self.unknown(player, Zone::Deck, n));
+        }
+        if let Some(node) = table.get("bottom") {
+            deck.extend(self.pile(&node, player, Zone::Deck)?);
+        }
+        Ok(deck)
+    }
+
+    /// `{ "Harbour Cook" = 4 }`.
+    fn counted(&mut self, node: &Node<'_>, player: Player) -> Result<Vec<CardId>, BoardFault> {
+        let mut found = Vec::new();
+        for (name, at, count) in node.table()?.entries() {
+            let n = count.number(1..=60)?;
+            let def = self.describer.named(name, at, Some(Zone::Deck))?;
+            found.extend((0..n).map(|_| self.add(player, def, Zone::Deck, Condition::default())));
+            if found.len() > 60 {
+                return Err(node.fault(Said::new("case-out-of-range").text("from", "1").text("to", "60")));
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// The name of a card's definition for a board: what can be named again.
+pub fn is_named(def: &Def) -> bool {
+    !def.name.is_empty()
+}

@@ -1,0 +1,364 @@
+//! 2. Cards described on a board, named again, or taken from card data.
+
+use std::ops::Range;
+
+use super::areas::Zone;
+use super::cards::{Book, Def, DefId};
+use super::effects::{Attribute, Category, Colour, Construction};
+use super::text;
+use crate::engine::Player;
+use crate::games::board::{self, BoardFault, CardSource, Keys, Node, Printed};
+use crate::lang::Said;
+use crate::text::nearest::nearest;
+
+/// What may be said about a card: what is printed on it, and its state.
+const KEYS: &[&str] = &[
+    "name",
+    "number",
+    "kind",
+    "colours",
+    "types",
+    "attributes",
+    "cost",
+    "power",
+    "counter",
+    "life",
+    "text",
+    "trigger",
+    "rested",
+    "don",
+    "new",
+    "face_up",
+];
+
+/// Makes the book of a board.
+pub struct Describer<'a> {
+    /// The book so far.
+    pub book: Book,
+    cards: &'a dyn CardSource,
+}
+
+impl<'a> Describer<'a> {
+    /// With card data.
+    pub fn new(book: Book, cards: &'a dyn CardSource) -> Self {
+        Self { book, cards }
+    }
+
+    /// Read all descriptions of a board first, so that a card may be named before it is described.
+    pub fn announce(&mut self, board: &Keys<'_>) -> Result<(), BoardFault> {
+        for player in Player::BOTH {
+            let Some(side) = board.get(player.name()) else { continue };
+            let side = side.table()?;
+            for (key, zone) in ZONES {
+                let Some(node) = side.get(key) else { continue };
+                let mut found = Vec::new();
+                tables(&node, &mut found);
+                for node in found {
+                    if node.table()?.get("name").is_some() {
+                        self.card(&node, Some(zone))?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A card: a table that describes it, or a name.
+    pub fn card(&mut self, node: &Node<'_>, zone: Option<Zone>) -> Result<DefId, BoardFault> {
+        if let Some(name) = node.as_text() {
+            return self.named(name, node.at.clone(), zone);
+        }
+        let table = node.table()?;
+        table.only(KEYS)?;
+        let printed = KEYS[2..12].iter().any(|key| table.get(key).is_some());
+        let name = match (table.get("name"), table.get("number")) {
+            (Some(name), _) => name,
+            (None, Some(number)) => return self.named(number.text()?, number.at.clone(), zone),
+            (None, None) => return Err(BoardFault::new(table.at, Said::new("op-fault-no-name")).by("2-1-1")),
+        };
+        let text = name.text()?;
+        if text.trim().is_empty() || text.trim() == "?" {
+            return Err(name.fault(Said::new("op-fault-no-name")).by("2-1-1"));
+        }
+        if !printed {
+            return self.named(text, name.at.clone(), zone);
+        }
+        let def = self.described(&table, text, zone)?;
+        // Described twice in the same words, it is one card.
+        let same = |d: &Def| same_print(d, &def);
+        if let Some(at) = self.book.defs.iter().position(same) {
+            return Ok(DefId(at as u16));
+        }
+        if let Some(other) =
+            self.book.defs.iter().find(|d| !d.bare && d.name.eq_ignore_ascii_case(text) && d.number.is_empty())
+        {
+            let said = Said::new("op-fault-described-twice").text("name", &other.name);
+            return Err(name.fault(said));
+        }
+        Ok(self.book.add(def))
+    }
+
+    /// A card by its name or number. One that nothing describes is known by its name only.
+    pub fn named(&mut self, name: &str, at: Range<usize>, zone: Option<Zone>) -> Result<DefId, BoardFault> {
+        let name = name.trim();
+        // `Sabo 2` is a second one of its name.
+        let base = name.rsplit_once(' ').filter(|(_, n)| n.parse::<u8>().is_ok()).map(|(base, _)| base);
+        let is = |d: &Def, name: &str| {
+            d.name.eq_ignore_ascii_case(name) || (!d.number.is_empty() && d.number.eq_ignore_ascii_case(name))
+        };
+        let find = |book: &Book, name: &str| (1..book.defs.len()).find(|&n| is(&book.defs[n], name));
+        if let Some(n) = find(&self.book, name).or_else(|| base.and_then(|b| find(&self.book, b))) {
+            return Ok(DefId(n as u16));
+        }
+        if let Some(printed) = self.in_data(name, base, &at)? {
+            // Another printing of a card that is known.
+            if let Some(n) = find(&self.book, &printed.number) {
+                return Ok(DefId(n as u16));
+            }
+            let def = of_data(&printed, &at)?;
+            return Ok(self.book.add(def));
+        }
+        if let Some(def) = super::shipped::card(name).or_else(|| base.and_then(super::shipped::card)) {
+            return Ok(self.book.add(def.clone()));
+        }
+        if name.is_empty() {
+            return Err(BoardFault::new(at, Said::new("op-fault-no-name")).by("2-1-1"));
+        }
+        let known: Vec<&str> = self.book.defs.iter().filter(|d| !d.bare).map(|d| d.name.as_str()).collect();
+        // A name that nothing describes may be meant so, unless it looks like a slip of the pen.
+        let slip =
+            |near: &&str| strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &near.to_lowercase()) > 0.75;
+        let number = is_number(name).then(|| self.cards.nearest(name)).flatten();
+        let near = number.as_deref().or_else(|| nearest(name, known.iter().copied()).filter(slip));
+        let on_field = zone.is_none_or(Zone::is_field);
+        if is_number(name) || on_field || near.is_some() {
+            let said = Said::new(if is_number(name) { "op-fault-no-number" } else { "op-fault-not-described" });
+            let fault = BoardFault::new(at, said.text("name", name));
+            return Err(match near {
+                Some(near) => fault.hint(Said::new("error-did-you-mean").text("words", near)),
+                None => fault,
+            });
+        }
+        Ok(self.book.add(Def {
+            name: name.to_string(),
+            bare: true,
+            category: Some(Category::Character),
+            ..Def::default()
+        }))
+    }
+
+    /// 2-14. The card that card data have under this number; `OP01-016 2` is a second one.
+    fn in_data(&self, name: &str, base: Option<&str>, at: &Range<usize>) -> Result<Option<Printed>, BoardFault> {
+        let look = |name: &str| {
+            self.cards.printed(name).map_err(|fault| {
+                let file = match fault.place.line {
+                    0 => fault.place.file.clone(),
+                    line => format!("{}:{line}", fault.place.file),
+                };
+                let said = Said::new("op-fault-data").text("file", &file);
+                BoardFault::new(at.clone(), said).hint(fault.said.clone())
+            })
+        };
+        match (look(name)?, base) {
+            (None, Some(base)) => look(base),
+            (found, _) => Ok(found),
+        }
+    }
+
+    fn described(&self, table: &Keys<'_>, name: &str, zone: Option<Zone>) -> Result<Def, BoardFault> {
+        let number = |key: &str, range: std::ops::RangeInclusive<i64>| -> Result<Option<i32>, BoardFault> {
+            table.get(key).map(|n| n.number(range).map(|n| n as i32)).transpose()
+        };
+        let words = |key: &str| table.get(key).map_or(Ok(""), |n| n.text());
+        let power = number("power", -100_000..=100_000)?;
+        let category = match table.get("kind") {
+            Some(kind) => category(kind.text()?).ok_or_else(|| {
+                let hint = Said::new("case-known-options").text("words", "leader, character, event, stage");
+                kind.fault(Said::new("op-fault-kind")).hint(hint)
+            })?,
+            None => match zone {
+                Some(Zone::Leader) => Category::Leader,
+                Some(Zone::Stage) => Category::Stage,
+                _ if power.is_none() && is_event(words("text")?) => Category::Event,
+                _ => Category::Character,
+            },
+        };
+        let (text, trigger) = (words("text")?, words("trigger")?);
+        let text_at = |key: &str| table.get(key).map_or(table.at.clone(), |n| n.at);
+        let compiled = text::read(text, trigger).map_err(|fault| {
+            let at = text_at(if fault.trigger { "trigger" } else { "text" });
+            // The place inside the quotes, as far as nothing in them is escaped.
+            let from = (at.start + 1 + fault.at.start).min(at.end);
+            let to = (at.start + 1 + fault.at.end).clamp(from, at.end);
+            BoardFault::new(from..to, Said::new("op-fault-text").text("words", &fault.text)).by("2-8-1")
+        })?;
+        let mut attributes = Vec::new();
+        for item in list(table, "attributes")? {
+            let known = attribute(item.text()?).ok_or_else(|| {
+                let hint = Said::new("case-known-options").text("words", "slash, strike, ranged, special, wisdom");
+                item.fault(Said::new("op-fault-attribute")).hint(hint).by("2-5-2")
+            })?;
+            attributes.push(known);
+        }
+        let mut colours = Vec::new();
+        for item in list(table, "colours")? {
+            let known = colour(item.text()?).ok_or_else(|| {
+                let hint = Said::new("case-known-options").text("words", "red, green, blue, purple, black, yellow");
+                item.fault(Said::new("op-fault-colour")).hint(hint).by("2-3-3")
+            })?;
+            colours.push(known);
+        }
+        if colours.is_empty() {
+            colours.push(Colour::Red);
+        }
+        let mut types = Vec::new();
+        for item in list(table, "types")? {
+            types.extend(item.text()?.split('/').map(|t| t.trim().to_string()));
+        }
+        let leader = category == Category::Leader;
+        let cost = number("cost", 0..=50)?;
+        Ok(Def {
+            name: name.to_string(),
+            number: words("number")?.to_string(),
+            category: Some(category),
+            colours,
+            types,
+            attributes,
+            cost: if leader { None } else { Some(cost.unwrap_or(1)) },
+            power: match category {
+                Category::Leader | Category::Character => Some(power.unwrap_or(0)),
+                _ => None,
+            },
+            counter: number("counter", 0..=10_000)?.unwrap_or(0),
+            life: number("life", 0..=10)?.map(|n| n as u8),
+            printed: text.to_string(),
+            printed_trigger: trigger.to_string(),
+            text: compiled,
+            ..Def::default()
+        })
+    }
+}
+
+/// The places of a side, in the order in which copies of a name are counted.
+const ZONES: [(&str, Zone); 7] = [
+    ("leader", Zone::Leader),
+    ("characters", Zone::Characters),
+    ("stage", Zone::Stage),
+    ("hand", Zone::Hand),
+    ("life", Zone::Life),
+    ("trash", Zone::Trash),
+    ("deck", Zone::Deck),
+];
+
+/// All tables in a value that may describe a card.
+fn tables<'a>(node: &Node<'a>, out: &mut Vec<Node<'a>>) {
+    if node.is_list() {
+        node.list().into_iter().flatten().for_each(|item| tables(&item, out));
+    } else if let Ok(table) = node.table() {
+        if table.get("name").is_some() {
+            out.push(node.clone());
+        } else {
+            table.entries().for_each(|(_, _, inner)| tables(&inner, out));
+        }
+    }
+}
+
+fn list<'a>(table: &Keys<'a>, key: &str) -> Result<Vec<Node<'a>>, BoardFault> {
+    table.get(key).map_or(Ok(Vec::new()), |n| n.list())
+}
+
+fn same_print(a: &Def, b: &Def) -> bool {
+    !a.bare
+        && a.name == b.name
+        && a.number == b.number
+        && a.category == b.category
+        && a.colours == b.colours
+        && a.types == b.types
+        && a.attributes == b.attributes
+        && (a.cost, a.power, a.counter, a.life) == (b.cost, b.power, b.counter, b.life)
+        && a.printed == b.printed
+        && a.printed_trigger == b.printed_trigger
+}
+
+/// `OP01-016`, `P-001`.
+fn is_number(name: &str) -> bool {
+    let Some((set, n)) = name.split_once('-') else { return false };
+    let set_fits = !set.is_empty() && set.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
+    set_fits && n.len() >= 3 && n.chars().take(3).all(|c| c.is_ascii_digit())
+}
+
+fn is_event(text: &str) -> bool {
+    text.contains("[Main]") || text.contains("[Counter]")
+}
+
+/// The category of a word, in any of the spellings of card data.
+pub fn category(word: &str) -> Option<Category> {
+    Some(match word.to_lowercase().as_str() {
+        "leader" => Category::Leader,
+        "character" => Category::Character,
+        "event" => Category::Event,
+        "stage" => Category::Stage,
+        _ => return None,
+    })
+}
+
+/// The attribute of a word.
+pub fn attribute(word: &str) -> Option<Attribute> {
+    Some(match word.to_lowercase().as_str() {
+        "slash" => Attribute::Slash,
+        "strike" => Attribute::Strike,
+        "ranged" => Attribute::Ranged,
+        "special" => Attribute::Special,
+        "wisdom" => Attribute::Wisdom,
+        _ => return None,
+    })
+}
+
+/// The colour of a word.
+pub fn colour(word: &str) -> Option<Colour> {
+    Some(match word.to_lowercase().as_str() {
+        "red" => Colour::Red,
+        "green" => Colour::Green,
+        "blue" => Colour::Blue,
+        "purple" => Colour::Purple,
+        "black" => Colour::Black,
+        "yellow" => Colour::Yellow,
+        _ => return None,
+    })
+}
+
+/// 5-1-2-4. The size of the DON!! deck that a Leader's text gives.
+pub fn don_deck(leader: &Def) -> Option<u8> {
+    leader.construction().find_map(|c| if let Construction::DonDeck(n) = c { Some(*n) } else { None })
+}
+
+/// A card of card data. A text that cannot be read is a fault where the card is named.
+pub fn of_data(printed: &Printed, at: &Range<usize>) -> Result<Def, BoardFault> {
+    let compiled = text::read(&printed.text, &printed.trigger).map_err(|fault| {
+        let said = Said::new("op-fault-data-text").text("name", &printed.number).text("words", &fault.text);
+        BoardFault::new(at.clone(), said).by("2-8-1")
+    })?;
+    Ok(Def {
+        name: printed.name.clone(),
+        number: printed.number.clone(),
+        category: category(&printed.category),
+        colours: printed.colours.iter().filter_map(|c| colour(c)).collect(),
+        types: printed.types.clone(),
+        attributes: printed.attributes.iter().filter_map(|a| attribute(a)).collect(),
+        cost: printed.cost,
+        power: printed.power,
+        counter: printed.counter.unwrap_or(0),
+        life: printed.life,
+        printed: printed.text.clone(),
+        printed_trigger: printed.trigger.clone(),
+        text: compiled,
+        ..Def::default()
+    })
+}
+
+/// A card of a file in our own shape: the keys of a board.
+pub fn of_keys(table: &Keys<'_>) -> Result<Def, BoardFault> {
+    let describer = Describer::new(Book::new(0, crate::engine::Readings::default()), &board::NoCards);
+    let name = table.get("name").ok_or_else(|| BoardFault::new(table.at.clone(), Said::new("op-fault-no-name")))?;
+    describer.described(table, name.text()?, None)
+}

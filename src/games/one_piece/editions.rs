@@ -1,0 +1,148 @@
+//! Where the two editions differ in their numbers, and everything that stands under a clause.
+//!
+//! The code follows the numbers of 1.1.8. What 2023-01-19 says under another number is found here; so is the clause that governs
+//! there what 1.1.8 has a clause of its own for. What has none is not cited in that edition.
+
+use super::{
+    acting, battle, damage, enforcement, noticing, order, playing, preparation, program, replacing, terms, turn, values,
+};
+use crate::engine::ClauseId;
+use crate::engine::check::{Registered, RegisteredKind, rows};
+
+/// 1.1.8 → 2023-01-19: moved (same content), or the clause that governs there; empty: nothing.
+static OLDER: &[(&str, &str)] = &[
+    // The same content under another number.
+    ("1-2-3", "1-2-4"),
+    ("1-2-4", "1-2-5"),
+    ("1-2-5", "1-2-6"),
+    ("2-5-5", "2-5-2"),
+    ("2-5-6", "2-5-3"),
+    ("2-5-7", "2-5-4"),
+    ("7-1-2-2", "7-1-2-3"),
+    ("8-1-3-1-1", "8-1-3-2-1"),
+    ("8-1-3-1-2", "8-1-3-2-2"),
+    ("8-1-3-2", "8-1-3-3"),
+    ("8-1-3-2-1", "8-1-3-3-1"),
+    ("8-1-3-2-2", "8-1-3-3-2"),
+    ("8-1-3-3", "8-1-3-4"),
+    ("8-1-3-3-1", "8-1-3-4-1"),
+    ("8-1-3-3-2", "8-1-3-4-2"),
+    ("8-1-3-3-3", "8-1-3-4-4"),
+    ("8-1-3-3-4", "8-1-3-4-5"),
+    // New in 1.1.8; what governs it in the older edition.
+    ("1-3-11", ""),
+    ("2-5-2", ""),
+    ("2-5-3", ""),
+    ("2-5-4", ""),
+    ("2-6-3", "2-6-1"),
+    ("2-7-6", "2-7-1"),
+    ("2-9-4", "2-9-1"),
+    ("3-10-3", ""),
+    ("4-6-3-1", "4-6-3"),
+    ("4-10", ""),
+    ("4-10-1", "1-3-8"),
+    ("4-10-2", "1-3-2"),
+    ("4-11", ""),
+    ("4-11-1", ""),
+    ("4-11-2", "3-1-6"),
+    ("5-2-1-5-1", "5-2-1-5"),
+    ("5-2-1-5-2", "3-2-4"),
+    ("6-6-1-1-2", "6-6-1-1"),
+    ("6-6-1-1-3", "8-1-3-2"),
+    ("6-6-1-1-4", "8-1-3-2"),
+    ("8-1-3-1-3", "8-1-3-1"),
+    ("8-1-3-3-5", "8-1-3-4-5"),
+    ("8-1-3-4", "1-3-1"),
+    ("8-1-3-4-1", "8-1-2"),
+    ("8-1-3-4-2", "1-3-4"),
+    ("8-1-3-4-3", ""),
+    ("8-1-3-4-4", "1-3-1"),
+    ("8-1-3-4-4-1", "1-3-8"),
+    ("8-1-3-4-5", "1-3-2"),
+    ("8-1-4", ""),
+    ("8-1-4-1", "8-1-2"),
+    ("8-1-4-2", "8-1-2"),
+    ("8-2-3", ""),
+    ("8-2-4", "8-2-1-1"),
+    ("8-3-1-7", "8-3-1"),
+    ("8-3-1-8", "8-1-3-2-1"),
+    ("8-3-3", "1-3-8"),
+    ("8-4-5", "8-1-3-1"),
+    ("8-4-6", ""),
+    ("8-6-1", "8-1-3-2"),
+    ("8-6-1-1", "8-1-3-2"),
+    ("8-6-2", "8-1-3-2"),
+    ("8-6-2-1", "4-6-3"),
+    ("8-6-3", "8-1-3-2"),
+    ("10-2-17", "8-1-3-2-1"),
+    ("10-2-17-1", "8-1-3-2-1"),
+    ("10-2-17-2", ""),
+];
+
+/// The number in an edition of a clause of 1.1.8.
+pub fn number(edition: u8, clause: ClauseId) -> Option<ClauseId> {
+    if edition != super::cards::OLDER {
+        return Some(clause);
+    }
+    static TABLE: std::sync::LazyLock<Vec<(ClauseId, Option<ClauseId>)>> = std::sync::LazyLock::new(|| {
+        let mut table: Vec<_> = OLDER
+            .iter()
+            .map(|(new, old)| (ClauseId::new(new), (!old.is_empty()).then(|| ClauseId::new(old))))
+            .collect();
+        table.sort_unstable();
+        table
+    });
+    match TABLE.binary_search_by_key(&clause, |(new, _)| *new) {
+        Ok(at) => TABLE[at].1,
+        Err(_) => Some(clause),
+    }
+}
+
+/// Everything that is registered.
+pub fn registered() -> Vec<Registered> {
+    let mut all = rows("before the game", &preparation::SETUP);
+    all.extend(rows("turn", &turn::TURN));
+    all.extend(rows("playing a card", &playing::PLAY));
+    all.extend(rows("battle", &battle::BATTLE));
+    all.extend(rows("damage", &damage::DAMAGE));
+    all.extend(rows("drawing", &terms::DRAW));
+    all.extend(rows("cards that must be known", &terms::KNOW));
+    all.extend(rows("from the top of a deck", &terms::FROM_TOP));
+    all.extend(rows("putting into play", &terms::ENTER));
+    all.extend(rows("order of resolution", &order::ORDER));
+    all.extend(rows("rule processing", &enforcement::ENFORCE));
+    for (name, row) in program::rows() {
+        all.extend(rows(name, std::slice::from_ref(row)));
+    }
+    for (name, row) in acting::OPERATIONS {
+        all.extend(rows(name, std::slice::from_ref(*row)));
+    }
+    all.extend(turn::ACTIVATION.iter().map(|c| c.registered("activating")));
+    all.extend(playing::MAY_PLAY.iter().map(|c| c.registered("may be played")));
+    all.extend(battle::ATTACKER.iter().map(|c| c.registered("attackers")));
+    all.extend(battle::TARGET.iter().map(|c| c.registered("targets")));
+    all.extend(battle::BLOCKER.iter().map(|c| c.registered("blockers")));
+    all.extend(battle::COUNTERS.iter().map(|c| c.registered("counters")));
+    all.extend(noticing::registered());
+    all.extend(replacing::registered());
+    all.extend(values::registered());
+    all.extend(super::reading_texts::registered());
+    all.extend(super::construction::DECK.iter().map(|c| c.registered("decks")));
+    all.push(hook("1-1-1", "", "two-players"));
+    all.push(hook("1-2-3", "1-2-4", "concession"));
+    all.push(hook("11-1-1-1", "11-1-1", "endless"));
+    all.push(hook("11-1-1-2", "11-1-1", "rounds-of-one"));
+    all.push(hook("11-1-1-3", "11-1-1", "rounds-of-both"));
+    all
+}
+
+/// A clause that the engine enforces above everything under way.
+fn hook(clause: &'static str, also: &'static str, name: &'static str) -> Registered {
+    Registered {
+        clause: ClauseId::new(clause),
+        also: crate::engine::check::clauses(also),
+        kind: RegisteredKind::Rule,
+        name,
+        procedure: "always",
+    }
+}

@@ -1,0 +1,182 @@
+//! 9. Rule processing: at once, in the middle of anything.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::State;
+use super::cards::{Book, OLDER};
+use super::effects::{Kind, Would};
+use super::event::Event;
+use super::matching::Eye;
+use super::program::Run;
+use super::values::{Held, to_order};
+use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row, readings};
+use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, citing, does, elsewhere};
+
+/// Rule processing remembers nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
+pub struct Processing;
+
+/// 9-1-2. Is something due?
+pub fn due(state: &State, book: &Book) -> Option<Frame> {
+    let met = |player: Player| {
+        let side = state.side(player);
+        side.struck || (side.deck.is_empty() && !side.doomed)
+    };
+    let reads = |id| book.def(state.card(id).def).has.reads_values;
+    let values = (book.reads_values && state.whole_field().any(reads)).then(|| state.values(book));
+    let unsettled = values.is_some_and(|v| v.unsettled || v.open.is_some());
+    let any = (met(Player::A) || met(Player::B) || unsettled) && state.phase != super::areas::Phase::Setup;
+    any.then(|| Frame::Enforce(At::start(Processing)))
+}
+
+/// 9-2
+pub static ENFORCE: [Row<Processing>; 6] = [
+    asks("8-1-3-3-5", "op-ask-permanents", offer_permanents, take_permanent),
+    citing(
+        "8-1-3-3-5 11-1-1",
+        does("11-1-1-1", "op-rule-unsettled", |cx, _| {
+            if !cx.book.reads_values || !cx.state.values(cx.book).unsettled {
+                return Flow::Next;
+            }
+            cx.cite("8-1-3-3-5 11-1-1");
+            cx.note(Found::Unsettled);
+            cx.event(Event::Over(Outcome::Drawn));
+            Flow::Return
+        }),
+    ),
+    citing("1-3-1 9-1-2", does("1-2-5", "op-rule-deck-texts", texts)),
+    citing("1-3-1 9-1-2 8-1-3-4", asks("8-1-3-4-1", "op-ask-instead-of-losing", offer_instead, take_instead)),
+    elsewhere(
+        &[(OLDER, Some(ClauseId::new("1-2-3")))],
+        citing("9-2-1-1 9-2-1-2 9-2-1 1-2-1-1-2", does("1-2-1", "op-rule-both-lose", both)),
+    ),
+    citing(
+        "9-2-1-1 9-2-1-2 1-2-1-1-1 1-2-1-1-2 1-2-2 1-2-2-1 1-2-2-2 1-2-1 9-1-1 9-1-2",
+        does("9-2-1", "op-rule-defeat", one),
+    ),
+];
+
+/// 8-1-3-3-5. A player says which of the own permanent effects is applied first, where that makes a difference.
+fn offer_permanents(cx: &Cx<'_>, _: &Processing, options: &mut Options) -> Asked {
+    let Some(player) = cx.book.reads_values.then(|| cx.state.values(cx.book).open).flatten() else {
+        return Asked::Nobody(Flow::Next);
+    };
+    for (card, effect) in to_order(cx.state, cx.book, player) {
+        options.legal(Choice::Resolve(card, effect));
+    }
+    Asked::Of(Chooser::Player(player))
+}
+
+fn take_permanent(cx: &mut Cx<'_>, _: &mut Processing, choice: Choice) -> Flow {
+    if let (Choice::Resolve(card, effect), Some(player)) = (choice, cx.state.values(cx.book).open) {
+        let mut order = to_order(cx.state, cx.book, player);
+        order.sort_by_key(|o| *o != (card, effect));
+        cx.event(Event::Ordered(order));
+    }
+    Flow::Return
+}
+
+/// Who has met a condition of defeat, and whether it is the deck.
+fn defeated(cx: &Cx<'_>) -> Vec<(Player, bool)> {
+    let state = cx.state;
+    let order = [state.turn, state.turn.other()];
+    let met = |player: Player| {
+        let side = state.side(player);
+        if side.struck {
+            Some((player, false))
+        } else {
+            (side.deck.is_empty() && !side.doomed).then_some((player, true))
+        }
+    };
+    order.into_iter().filter_map(met).collect()
+}
+
+/// 1-3-1. Texts that say what an empty deck does.
+fn texts(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
+    let values = cx.state.values(cx.book);
+    for (player, by_deck) in defeated(cx) {
+        if !by_deck {
+            continue;
+        }
+        if values.wins_by_deck[player.index()] {
+            cx.cite("1-3-1 9-1-2");
+            cx.note(Found::Defeated(player, true));
+            cx.event(Event::Over(Outcome::Won(player)));
+            return Flow::Return;
+        }
+        if values.loses_later[player.index()] {
+            cx.cite("1-3-1 9-1-2");
+            cx.event(Event::Doomed(player));
+            return Flow::Return;
+        }
+    }
+    Flow::Next
+}
+
+/// 8-1-3-4. The effect that replaces losing by an empty deck, if one can be used.
+fn saving(cx: &Cx<'_>) -> Option<(Player, Held, bool)> {
+    for (player, _) in defeated(cx).into_iter().filter(|(_, by_deck)| *by_deck) {
+        for held in &cx.state.values(cx.book).replacements {
+            let effect = cx.book.effect(held.def, held.effect);
+            let Kind::Replacement { would: Would::LoseByDeck, may } = effect.kind else { continue };
+            let eye = Eye::new(cx.state, cx.book, player, held.card);
+            let used = effect.once && super::turn::is_used(cx.state, held.card, held.def, held.effect);
+            let usable = cx.state.owner(held.card) == player
+                && !used
+                && effect.conditions.iter().all(|c| eye.holds(c))
+                && super::costs::possible(&eye, &effect.body);
+            if usable {
+                return Some((player, *held, may));
+            }
+        }
+    }
+    None
+}
+
+fn offer_instead(cx: &Cx<'_>, _: &Processing, options: &mut Options) -> Asked {
+    match saving(cx) {
+        None => Asked::Nobody(Flow::Next),
+        Some((_, held, false)) => Asked::Itself(Choice::Use(held.card, held.effect)),
+        Some((player, held, true)) => {
+            options.legal(Choice::Use(held.card, held.effect));
+            options.legal(Choice::Decline);
+            Asked::Of(Chooser::Player(player))
+        }
+    }
+}
+
+fn take_instead(cx: &mut Cx<'_>, _: &mut Processing, choice: Choice) -> Flow {
+    match (choice, saving(cx)) {
+        (Choice::Use(..), Some((player, held, _))) => {
+            cx.cite("1-3-1 9-1-2 8-1-3-4");
+            cx.note(Found::Defeated(player, true));
+            Flow::Become(Run::instead(player, held, Vec::new(), cx.book).frame())
+        }
+        _ => Flow::Next,
+    }
+}
+
+/// Both at one moment: a draw in the older edition; no clause in the newer one.
+fn both(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
+    let all = defeated(cx);
+    if all.len() < 2 {
+        return Flow::Next;
+    }
+    cx.cite("9-2-1");
+    for (_, by_deck) in all {
+        cx.cite(if by_deck { "9-2-1-2" } else { "9-2-1-1" });
+    }
+    cx.note(Found::BothDefeated);
+    let drawn = cx.book.is_older() || cx.reading(readings::BOTH_LOSE) == 1;
+    cx.event(Event::Over(if drawn { Outcome::Drawn } else { Outcome::Undecided }));
+    Flow::Return
+}
+
+fn one(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
+    let Some(&(player, by_deck)) = defeated(cx).first() else { return Flow::Return };
+    cx.cite(if by_deck { "9-2-1-2 1-2-1-1-2 1-2-2 1-2-2-2" } else { "9-2-1-1 1-2-1-1-1 1-2-2 1-2-2-1" });
+    cx.cite("1-2-1 9-1-1 9-1-2");
+    cx.note(Found::Defeated(player, by_deck));
+    cx.event(Event::Over(Outcome::Won(player.other())));
+    Flow::Return
+}

@@ -1,0 +1,830 @@
+//! 8-4-1. An effect is activated and resolved: its program runs, step by step.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::{CardId, Delayed, Pending, State, Void, Zone};
+use super::cards::{Book, DefId};
+use super::effects::{Condition, Kind, Timing};
+use super::event::{Cause, DonAt, Event};
+use super::lowered::{Instr, Verb};
+use super::matching::Eye;
+use super::operations::{Amount, Count, Later};
+use super::selector::{Is, Place, Selector, Side};
+use super::terms::possible;
+use super::values::Held;
+use super::{Asked, Choice, Cx, Flow, Found, Frame, OnePiece, Options, Row, acting, costs, readings};
+use crate::engine::{At, Chooser, Player, Refusal, Stepped, Stepper, asks, citing, does};
+
+/// An effect under way, and what it speaks of.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Run {
+    /// Whose effect.
+    pub who: Player,
+    /// The card that has it.
+    pub this: CardId,
+    /// That card has not moved since.
+    pub here: bool,
+    /// The text that has it.
+    pub def: DefId,
+    /// Which effect of it.
+    pub effect: u8,
+    /// The step that runs.
+    pub at: u8,
+    /// The step after the last one.
+    pub end: u8,
+    /// The cards that the text speaks of.
+    pub it: Vec<CardId>,
+    /// The cards that were picked for the operation.
+    pub picked: Vec<CardId>,
+    /// How many of them were picked by steps before.
+    pub base: u8,
+    /// 3-1-7. The order in which they are placed, as far as it is chosen.
+    pub order: Vec<CardId>,
+    /// DON!! cards that were picked.
+    pub dons: Vec<DonAt>,
+    /// 11-3. The cards that are looked at.
+    pub looked: Vec<CardId>,
+    /// How many the last operation was meant for, and how many it was done to.
+    pub meant: u8,
+    /// How many the last operation was done to.
+    pub done: u8,
+    /// It was done as written.
+    pub ok: bool,
+    /// The number that was chosen.
+    pub number: u8,
+    /// An operation in parts: how far it is.
+    pub part: u8,
+    /// 8-3-1-7. A part of the cost was paid otherwise.
+    pub short: bool,
+    /// 8-1-3-1-3. The card had moved before the effect was its turn.
+    pub moved: bool,
+    /// 10-2-17. Where the card that has it is expected to be.
+    pub place: Option<Zone>,
+    /// It comes to nothing, and why.
+    pub void: Option<Void>,
+    /// 8-1-3-4. It is there instead of something.
+    pub instead: bool,
+    /// Not an effect under way, but a question whether a cost can be paid.
+    #[serde(skip)]
+    pub paying: bool,
+}
+
+impl Run {
+    /// An effect from its conditions on.
+    pub fn of(who: Player, this: CardId, def: DefId, effect: u8) -> Self {
+        Self {
+            who,
+            this,
+            here: true,
+            def,
+            effect,
+            at: 0,
+            end: u8::MAX,
+            it: Vec::new(),
+            picked: Vec::new(),
+            base: 0,
+            order: Vec::new(),
+            dons: Vec::new(),
+            looked: Vec::new(),
+            meant: 0,
+            done: 0,
+            ok: true,
+            number: 0,
+            part: 0,
+            short: false,
+            moved: false,
+            place: None,
+            void: None,
+            instead: false,
+            paying: false,
+        }
+    }
+
+    /// 8-6-1. An effect that waited.
+    pub fn pending(pending: &Pending) -> Self {
+        let run = Self::of(pending.who, pending.card, pending.def, pending.effect);
+        let place = pending.by_ko.then_some(Zone::Trash);
+        Self { it: pending.it.clone(), moved: pending.moved && !pending.by_ko, void: pending.void, place, ..run }
+    }
+
+    /// 8-1-3-4. A replacement effect, in the place of what would happen to these cards.
+    pub fn instead(who: Player, held: Held, it: Vec<CardId>, _: &Book) -> Self {
+        Self { it, instead: true, ..Self::of(who, held.card, held.def, held.effect) }
+    }
+
+    /// What was put off.
+    pub fn later(delayed: &Delayed) -> Frame {
+        let run = Self::of(delayed.who, delayed.card, delayed.def, delayed.effect);
+        let run = Self { it: delayed.it.clone(), here: delayed.here, end: delayed.end, ..run };
+        Frame::Program(At::program(delayed.at, run))
+    }
+
+    /// As a procedure.
+    pub fn frame(self) -> Frame {
+        Frame::Program(At::start(self))
+    }
+
+    /// The table, seen by this effect.
+    pub fn eye<'a>(&'a self, state: &'a State, book: &'a Book) -> Eye<'a> {
+        Eye {
+            it: &self.it,
+            looked: &self.looked,
+            done: i32::from(self.done),
+            chosen: i32::from(self.number),
+            did: self.ok,
+            ..Eye::new(state, book, self.who, self.this)
+        }
+    }
+
+    /// 3-1-6. A card that has moved is a new one.
+    pub fn forget(&mut self, card: CardId) {
+        self.here &= self.this != card;
+        self.it.retain(|&c| c != card);
+        self.picked.retain(|&c| c != card);
+        self.order.retain(|&c| c != card);
+    }
+
+    /// The step that runs.
+    pub fn instr<'a>(&self, book: &'a Book) -> Option<&'a Instr> {
+        book.code(self.def, self.effect).steps.get(usize::from(self.at))
+    }
+
+    /// What the effect does is done by it; what stands before the colon, for it.
+    pub fn cause(&self, book: &Book) -> Cause {
+        let pays =
+            || self.at < book.code(self.def, self.effect).body && !book.effect(self.def, self.effect).cost.is_empty();
+        if self.paying || pays() { Cause::Cost(self.who, self.this) } else { Cause::Effect(self.who, self.this) }
+    }
+
+    /// What was picked is DON!! cards: the text goes on speaking of what it did.
+    pub fn keep_it(&mut self) {
+        self.dons.clear();
+        self.part = 0;
+    }
+
+    /// What was picked is what the text now speaks of.
+    pub fn keep(&mut self) {
+        self.it = std::mem::take(&mut self.picked);
+        self.base = 0;
+        self.part = 0;
+        self.dons.clear();
+    }
+}
+
+/// Run the step of a program: the row that stands for it.
+pub fn step(s: &mut Stepper<'_, OnePiece>, at: &mut At<Run>) -> Stepped<OnePiece> {
+    at.l.at = at.place();
+    let book = s.book();
+    let code = book.code(at.l.def, at.l.effect);
+    if at.l.at == u8::MAX || at.l.at >= at.l.end {
+        return s.op(&END, at);
+    }
+    let row = match code.steps.get(usize::from(at.l.at)) {
+        None if at.l.instead && at.l.at != u8::MAX => &ENDS_INSTEAD,
+        None => &END,
+        Some(Instr::Conditions) => &CONDITIONS,
+        Some(Instr::MayPay) => &MAY_PAY,
+        Some(Instr::Paid) => &PAID,
+        Some(Instr::Activate) => &ACTIVATE,
+        Some(Instr::Instead) => &INSTEAD,
+        Some(Instr::If(Condition::Did, _)) => &IF_DONE,
+        Some(Instr::If(..)) => &IF,
+        Some(Instr::Jump(_)) => &JUMP,
+        Some(Instr::May(..)) => &MAY,
+        Some(Instr::Modes(..)) => &MODES,
+        Some(Instr::Later(..)) => &LATER,
+        Some(Instr::Choose { .. }) => &CHOOSE,
+        Some(Instr::Pick(_) | Instr::PickThis | Instr::PickIt) => &PICK,
+        Some(Instr::Keep) => &KEEP,
+        Some(Instr::Did) => &DID,
+        Some(Instr::Then) => &THEN,
+        Some(Instr::Act(act)) => acting::row(act, &at.l, s.state(), book),
+    };
+    s.op(row, at)
+}
+
+/// The rows of a program that are no operations.
+pub fn rows() -> [(&'static str, &'static Row<Run>); 16] {
+    [
+        ("after a replacement", &ENDS_INSTEAD),
+        ("conditions", &CONDITIONS),
+        ("cost", &MAY_PAY),
+        ("cost paid", &PAID),
+        ("activation", &ACTIVATE),
+        ("instead", &INSTEAD),
+        ("if", &IF),
+        ("if you do", &IF_DONE),
+        ("order of the text", &JUMP),
+        ("may", &MAY),
+        ("modes", &MODES),
+        ("later", &LATER),
+        ("choice", &CHOOSE),
+        ("no choice", &PICK),
+        ("then", &THEN),
+        ("resolution", &DID),
+    ]
+}
+
+static END: Row<Run> = citing(
+    "11-3-3",
+    does("8-4-1-5", "op-resolved", |cx, l| {
+        if !l.looked.is_empty() {
+            acting::put_back(cx, l);
+        }
+        Flow::Return
+    }),
+);
+
+static ENDS_INSTEAD: Row<Run> = does("8-1-3-4-4-1", "op-goes-on", |cx, _| {
+    cx.event(Event::Instead(false));
+    cx.note(Found::GoesOn);
+    Flow::Return
+});
+
+static INSTEAD: Row<Run> = citing(
+    "8-1-3-4-3 8-1-3-4-4 10-2-13-1",
+    does("8-1-3-4-4", "op-instead", |cx, l| {
+        cx.cite("8-1-3-4-3");
+        cx.event(Event::Instead(true));
+        if cx.book.effect(l.def, l.effect).once {
+            cx.cite("10-2-13-1");
+            cx.event(Event::Used(l.this, super::turn::mark(cx.state, l.this, l.def, l.effect)));
+        }
+        Flow::Next
+    }),
+);
+
+static CONDITIONS: Row<Run> = citing(
+    "8-4-5 8-1-3-1-2 8-1-3-1-3 8-2-1-1 8-3-2 8-3-2-1 8-3-2-3 8-3-2-4 8-3-2-5 10-2-9-1 10-2-11-1 10-2-12-1 10-2-13-3 10-2-17-2 8-1-3-1 8-4-3",
+    does("8-4-1-1", "op-conditions", conditions),
+);
+
+/// 8-4-1-1. Is everything there that the effect needs?
+fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let effect = cx.book.effect(l.def, l.effect);
+    let auto = matches!(effect.kind, Kind::Auto(_));
+    match l.void {
+        Some(Void::Secret) => {
+            if cx.book.is_older() {
+                cx.reading(readings::OLD_LEAVES);
+            }
+            cx.cite("8-4-5");
+            match cx.state.card(l.this).zone {
+                Zone::Hand => cx.read("3-4-2"),
+                Zone::Deck => cx.read("3-2-2"),
+                _ => cx.read("3-10-2"),
+            }
+            cx.note(Found::WentToSecret(l.this));
+            return Flow::Return;
+        }
+        Some(Void::NoDon) => {
+            cx.reading(readings::OLD_ON_KO);
+            cx.cite("8-3-2-3");
+            cx.read("6-5-5-4");
+            cx.note(Found::ConditionFails(l.this));
+            return Flow::Return;
+        }
+        None => {}
+    }
+    if l.moved && auto {
+        // 8-1-3-1-3. The older edition has no such clause.
+        if !cx.book.is_older() || cx.reading(readings::OLD_MOVED_SOURCE) == 1 {
+            cx.cite("8-1-3-1-3");
+            cx.note(Found::SourceMoved(l.this));
+            return Flow::Return;
+        }
+        l.here = false;
+    }
+    let card = cx.state.card(l.this);
+    if card.zone.is_field()
+        && card.def == l.def
+        && !effect.given
+        && cx.state.values(cx.book).of(l.this).is_some_and(|s| s.negated)
+    {
+        cx.cite("8-2-1-1");
+        cx.note(Found::Negated(l.this));
+        return Flow::Return;
+    }
+    if effect.once && super::turn::is_used(cx.state, l.this, l.def, l.effect) {
+        cx.cite("10-2-13-3");
+        cx.note(Found::UsedUp(l.this));
+        return Flow::Return;
+    }
+    // Those of an [On K.O.] were looked at on the field (10-2-17-1).
+    let fails = card.zone.is_field() && !effect.conditions.iter().all(|c| l.eye(cx.state, cx.book).holds(c));
+    if fails {
+        let failing = effect.conditions.iter().filter(|c| !l.eye(cx.state, cx.book).holds(c));
+        let failing: Vec<&Condition> = failing.collect();
+        failing.into_iter().for_each(|c| cite_condition(cx, c));
+        cx.cite("8-3-2-1");
+        cx.note(Found::ConditionFails(l.this));
+        return Flow::Return;
+    }
+    if card.zone.is_field() {
+        effect.conditions.iter().for_each(|c| cite_condition(cx, c));
+        if !effect.conditions.is_empty() {
+            cx.cite("8-3-2-1");
+            cx.note(Found::ConditionsHold(l.this));
+        }
+    }
+    Flow::Next
+}
+
+fn cite_condition(cx: &mut Cx<'_>, condition: &Condition) {
+    match condition {
+        Condition::DonGiven(_) => cx.cite("8-3-2-3 10-2-9-1"),
+        Condition::YourTurn => cx.cite("8-3-2-4 10-2-11-1"),
+        Condition::OpponentsTurn => cx.cite("8-3-2-5 10-2-12-1"),
+        _ => {}
+    }
+}
+
+/// Taken by itself; but who says it all the same is right.
+pub fn by_itself(choice: Choice, who: Player, options: &mut Options) -> Asked {
+    if options.why() {
+        options.legal(choice);
+        return Asked::Of(Chooser::Player(who));
+    }
+    Asked::Itself(choice)
+}
+
+static MAY_PAY: Row<Run> =
+    citing("8-3-1-3 8-1-3-1-2 8-4-1-3 8-3-1 8-3-1-1", asks("8-3-1-4", "op-ask-pay", offer_pay, take_pay));
+
+fn offer_pay(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let effect = cx.book.effect(l.def, l.effect);
+    let payable = costs::payable(&l.eye(cx.state, cx.book), &effect.cost);
+    if !payable {
+        return Asked::Itself(Choice::Nothing);
+    }
+    // Whoever declares an activated effect pays for it.
+    if !effect.may || effect.kind == Kind::ActivateMain {
+        return by_itself(Choice::Yes, l.who, options);
+    }
+    options.legal(Choice::Yes);
+    options.legal(Choice::No);
+    Asked::Of(Chooser::Player(l.who))
+}
+
+fn take_pay(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    match choice {
+        Choice::Yes => {
+            l.short = false;
+            cx.cite("8-4-1-3 8-3-1 8-3-1-1");
+            cx.note(Found::Paying(l.this));
+            Flow::Next
+        }
+        Choice::Nothing => {
+            cx.cite("8-3-1-3");
+            cx.note(Found::CannotPay(l.this));
+            Flow::Return
+        }
+        _ => {
+            cx.note(Found::NotPaid(l.this));
+            Flow::Return
+        }
+    }
+}
+
+static PAID: Row<Run> = citing("8-4-1-3 8-3-1-1 8-3-1", does("8-3-1-7", "op-paid", paid));
+
+fn paid(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    if !l.short {
+        return Flow::Next;
+    }
+    if cx.book.is_older() && cx.reading(readings::OLD_CHANGED_COST) == 1 {
+        return Flow::Next;
+    }
+    cx.note(Found::PaidOtherwise(l.this));
+    Flow::Return
+}
+
+static ACTIVATE: Row<Run> = citing(
+    "8-4-3 10-2-13-1 10-2-17-1 8-1-3-1 8-1-3-2 10-2-2-1 10-2-3-1 10-2-4-1 10-1-5-1 10-2-5-1 10-2-6-1 10-2-15-1 10-2-16-1 10-2-7-1 10-2-8-1",
+    does("8-4-1-4", "op-activate", |cx, l| {
+        let effect = cx.book.effect(l.def, l.effect);
+        if cx.state.card(l.this).zone.is_field() {
+            cx.cite("8-4-3");
+        }
+        cite_kind(cx, &effect.kind);
+        cx.read("8-4-1");
+        cx.read("8-4-1-5");
+        if effect.body.len() > 1 {
+            cx.read("1-3-8");
+            cx.read("2-8-3");
+        }
+        if effect.once {
+            cx.cite("10-2-13-1");
+            cx.read("10-2-13-2");
+            if cx.state.card(l.this).new {
+                cx.read("10-2-13-4");
+            }
+            cx.event(Event::Used(l.this, super::turn::mark(cx.state, l.this, l.def, l.effect)));
+        }
+        let on_play = matches!(&effect.kind, Kind::Auto(all) if all.contains(&Timing::OnPlay));
+        if on_play {
+            cx.event(Event::OnPlayActivated(l.who, l.this));
+        }
+        cx.note(Found::Activates(l.this));
+        Flow::Next
+    }),
+);
+
+/// The clause of what an effect is activated by.
+fn cite_kind(cx: &mut Cx<'_>, kind: &Kind) {
+    match kind {
+        Kind::Auto(timings) => {
+            for timing in timings {
+                cx.cite(match timing {
+                    Timing::OnPlay => "10-2-6-1",
+                    Timing::WhenAttacking => "10-2-5-1",
+                    Timing::OnBlock => "10-2-15-1",
+                    Timing::OnKo => "10-2-17-1",
+                    Timing::OnOpponentsAttack => "10-2-16-1",
+                    Timing::EndOfYourTurn => "10-2-7-1",
+                    Timing::EndOfOpponentsTurn => "10-2-8-1",
+                    Timing::StartOfTurn(_) | Timing::StartOfMain(_) | Timing::EndOfBattle(_) | Timing::When(_) => {
+                        "8-1-3-1"
+                    }
+                });
+            }
+        }
+        Kind::ActivateMain => cx.cite("8-1-3-2 10-2-2-1"),
+        Kind::Main => cx.cite("8-1-3-2 10-2-3-1"),
+        Kind::Counter => cx.cite("10-2-4-1"),
+        Kind::Trigger => cx.cite("10-1-5-1"),
+        _ => {}
+    }
+}
+
+static IF: Row<Run> = citing("4-10-1", does("8-3-3", "op-if", decide));
+
+static IF_DONE: Row<Run> = citing("8-3-3", does("4-10-1", "op-if-done", decide));
+
+fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let Some(Instr::If(condition, skip)) = l.instr(cx.book) else { return Flow::Next };
+    let mut holds = l.eye(cx.state, cx.book).holds(condition);
+    if *condition == Condition::Did {
+        if cx.book.is_older() && !holds {
+            holds = cx.reading(readings::OLD_IF) == 1;
+        }
+        cx.note(Found::IfDone(holds));
+    } else {
+        if !holds {
+            cx.cite("4-10-1");
+            cx.read("8-2-1-2");
+        }
+        super::reading_texts::read_condition(cx, condition);
+        cx.note(Found::If(holds));
+    }
+    if holds { Flow::Next } else { Flow::Skip(*skip) }
+}
+
+static JUMP: Row<Run> = does("1-3-8", "op-jump", |cx, l| match l.instr(cx.book) {
+    Some(Instr::Jump(skip)) => Flow::Skip(*skip),
+    _ => Flow::Next,
+});
+
+static MAY: Row<Run> = asks("8-1-2", "op-ask-may", offer_may, take_may);
+
+fn offer_may(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let Some(Instr::May(side, skip)) = l.instr(cx.book) else { return Asked::Nobody(Flow::Next) };
+    let eye = l.eye(cx.state, cx.book);
+    let from = usize::from(l.at) + 1;
+    let steps = &cx.book.code(l.def, l.effect).steps[from..from + usize::from(*skip)];
+    if !costs::steps_possible(&eye, steps) {
+        return Asked::Itself(Choice::Nothing);
+    }
+    options.legal(Choice::Yes);
+    options.legal(Choice::No);
+    Asked::Of(Chooser::Player(eye.player(*side)))
+}
+
+fn take_may(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    let Some(Instr::May(side, skip)) = l.instr(cx.book) else { return Flow::Next };
+    let who = l.eye(cx.state, cx.book).player(*side);
+    match choice {
+        Choice::Yes => Flow::Next,
+        _ => {
+            l.ok = false;
+            l.done = 0;
+            cx.note(Found::DoesNot(who));
+            Flow::Skip(*skip)
+        }
+    }
+}
+
+static MODES: Row<Run> = citing("1-3-4", asks("8-4-4", "op-ask-mode", offer_modes, take_mode));
+
+fn offer_modes(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let Some(Instr::Modes(side, starts)) = l.instr(cx.book) else { return Asked::Nobody(Flow::Next) };
+    (0..starts.len() as u8).for_each(|n| options.legal(Choice::Mode(n)));
+    Asked::Of(Chooser::Player(l.eye(cx.state, cx.book).player(*side)))
+}
+
+fn take_mode(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    let (Some(Instr::Modes(side, starts)), Choice::Mode(n)) = (l.instr(cx.book), choice) else { return Flow::Next };
+    cx.note(Found::ModeChosen(l.eye(cx.state, cx.book).player(*side), n + 1));
+    Flow::Skip(starts.get(usize::from(n)).copied().unwrap_or(0))
+}
+
+static LATER: Row<Run> = citing(
+    "6-6-1-2 7-1-5-2",
+    does("8-1-4-2", "op-later", |cx, l| {
+        let Some(Instr::Later(when, skip)) = l.instr(cx.book) else { return Flow::Next };
+        cx.event(Event::Delay(Delayed {
+            when: *when,
+            who: l.who,
+            card: l.this,
+            def: l.def,
+            effect: l.effect,
+            at: l.at + 1,
+            end: l.at + 1 + skip,
+            it: l.it.clone(),
+            here: l.here,
+            armed: *when == Later::EndOfOpponentsTurn && cx.state.turn != l.who,
+        }));
+        Flow::Skip(*skip)
+    }),
+);
+
+static PICK: Row<Run> = citing(
+    "1-3-2",
+    does("8-4-4-3", "op-pick", |cx, l| {
+        let found = match l.instr(cx.book) {
+            Some(Instr::Pick(selector)) => l.eye(cx.state, cx.book).select(selector),
+            // 3-1-6. A card that has moved on is another one.
+            Some(Instr::PickThis) if l.place.is_some_and(|zone| cx.state.card(l.this).zone != zone) => Vec::new(),
+            Some(Instr::PickThis) if l.here || !cx.state.card(l.this).zone.is_field() => vec![l.this],
+            Some(Instr::PickIt) => l.it.clone(),
+            _ => Vec::new(),
+        };
+        l.meant = l.meant.saturating_add(found.len().max(1) as u8);
+        l.picked.extend(found);
+        l.base = l.picked.len() as u8;
+        Flow::Next
+    }),
+);
+
+static KEEP: Row<Run> = does("8-4-1-5", "op-keep", |_, l| {
+    l.ok = !l.picked.is_empty();
+    l.done = l.picked.len() as u8;
+    l.keep();
+    Flow::Next
+});
+
+static DID: Row<Run> = does("8-4-1-5", "op-did", |cx, l| {
+    l.settle(cx.book, cx.did);
+    Flow::Next
+});
+
+impl Run {
+    /// What became of an operation: how many it was done to, and whether as written.
+    fn settle(&mut self, book: &Book, did: u8) {
+        if self.meant != u8::MAX {
+            self.done = did;
+            self.ok = did > 0 && did >= self.meant;
+        }
+        let paying = matches!(self.cause(book), Cause::Cost(..));
+        if paying && !self.ok {
+            self.short = true;
+        }
+        self.meant = 0;
+    }
+}
+
+static THEN: Row<Run> = does("4-10-2", "op-then", |cx, l| {
+    if !l.ok {
+        cx.note(Found::ThenAnyway);
+    }
+    Flow::Next
+});
+
+static CHOOSE: Row<Run> = citing(
+    "8-4-4-1 8-4-4-2 8-4-4-4 4-8-1 1-3-5-1 1-3-4 1-3-2 11-2-1 1-3-3",
+    asks("8-4-4", "op-ask-choose", offer_cards, take_card),
+);
+
+/// The cards that may still be chosen, and between how many and how many.
+fn candidates(cx: &Cx<'_>, l: &Run, from: &Selector, verb: Verb) -> Vec<CardId> {
+    let eye = l.eye(cx.state, cx.book);
+    let mut found = eye.select(from);
+    found.retain(|id| !l.picked.contains(id) && acting::can(cx.state, cx.book, l, *id, verb));
+    if from.filter.0.contains(&Is::DifferentNames) {
+        let name = |id: CardId| &cx.book.def(cx.state.card(id).def).name;
+        found.retain(|&id| l.picked.iter().all(|&other| name(other) != name(id)));
+    }
+    found
+}
+
+/// 8-4-4-2. A property is asked for, of cards in a secret area.
+fn is_secret(from: &Selector) -> bool {
+    let secret = |p: &Place| matches!(p, Place::Hand | Place::Deck | Place::Looked | Place::Life);
+    from.places.iter().any(secret) && !from.filter.0.is_empty()
+}
+
+/// How many more may, and must, be chosen.
+fn bounds(cx: &Cx<'_>, l: &Run, who: &Side, count: &Count, from: &Selector) -> (i32, i32) {
+    let eye = l.eye(cx.state, cx.book);
+    let chosen = (l.picked.len() + l.dons.len()) as i32 - i32::from(l.base);
+    let (least, most) = match count {
+        Count::Exactly(Amount::All) => (i32::MAX, i32::MAX),
+        Count::Exactly(n) => (eye.amount(n), eye.amount(n)),
+        Count::UpTo(n) => (0, eye.amount(n)),
+        Count::AnyNumber => (0, i32::MAX),
+        Count::TotalPower(n, _) | Count::TotalCost(n, _) => (0, i32::from(*n)),
+        Count::AtLeast(n) => (i32::from(*n), i32::MAX),
+    };
+    let may_decline = is_secret(from)
+        && matches!(count, Count::Exactly(_))
+        && from.side == *who
+        && !from.places.contains(&Place::Looked)
+        && matches!(cx.state.values(cx.book), _ if l.at >= cx.book.code(l.def, l.effect).body);
+    let least = if may_decline && cx.reading(readings::SECRET_CHOICE) == 0 { 0 } else { least };
+    (least.saturating_sub(chosen), most.saturating_sub(chosen))
+}
+
+fn fits_total(eye: &Eye<'_>, l: &Run, count: &Count, id: CardId) -> bool {
+    let chosen = &l.picked[usize::from(l.base)..];
+    match count {
+        Count::TotalPower(_, most) => chosen.iter().map(|&c| eye.power(c)).sum::<i32>() + eye.power(id) <= *most,
+        Count::TotalCost(_, most) => chosen.iter().map(|&c| eye.cost(c)).sum::<i32>() + eye.cost(id) <= *most,
+        _ => true,
+    }
+}
+
+fn offer_cards(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let Some(Instr::Choose { who, from, count, verb }) = l.instr(cx.book) else { return Asked::Nobody(Flow::Next) };
+    let eye = l.eye(cx.state, cx.book);
+    let (least, most) = bounds(cx, l, who, count, from);
+    let mut found = candidates(cx, l, from, *verb);
+    if is_secret(from)
+        && l.picked.is_empty()
+        && matches!(count, Count::Exactly(_))
+        && cx.peek(readings::SECRET_CHOICE) == 2
+    {
+        found.clear();
+    }
+    found.retain(|&id| fits_total(&eye, l, count, id));
+    let paying = matches!(l.cause(cx.book), Cause::Cost(..));
+    if paying {
+        costs::keep_payable(&eye, l, cx.book, &mut found);
+    }
+    let dons = acting::don_candidates(&eye, from, l);
+    if most <= 0 || (found.is_empty() && dons.is_empty() && unknown_in(&eye, from).is_none()) {
+        return Asked::Itself(Choice::Done);
+    }
+    // As many as must be taken: there is nothing to choose.
+    let enough = i32::try_from(found.len()).unwrap_or(0);
+    if dons.is_empty() && least >= enough && enough > 0 && (enough == 1 || *verb != Verb::ToDeck) {
+        return by_itself(Choice::Card(found[0], cx.state.card(found[0]).def), eye.player(*who), options);
+    }
+    let chooser = Chooser::Player(eye.player(*who));
+    offer_found(cx, l, &found, least, options);
+    for don in dons {
+        options.legal(Choice::Don(don));
+    }
+    offer_unknown(cx, &eye, l, (from, *verb), options);
+    if least <= 0 || options.offered().is_empty() {
+        options.legal(Choice::Done);
+    } else {
+        options.offer(Choice::Done, Err(Refusal::by("8-4-4-1 8-1-2")));
+    }
+    if options.why() {
+        for id in candidates(cx, l, from, *verb).into_iter().chain(eye.select(from)) {
+            let choice = Choice::Card(id, cx.state.card(id).def);
+            if !found.contains(&id) && !l.picked.contains(&id) {
+                options.offer(choice, Err(Refusal::by("8-4-4-1 8-4-4 8-3-1-3")));
+            }
+        }
+        acting::offer_refused(cx, l, from, *verb, options);
+    }
+    match options.offered() {
+        [Choice::Done] if !options.why() => Asked::Itself(Choice::Done),
+        _ => Asked::Of(chooser),
+    }
+}
+
+/// Copies that nobody can tell apart are offered once; people may name any of them. Cards of one area are taken in the order of what they
+/// are, so that no set is counted twice, as long as enough are left.
+fn offer_found(cx: &Cx<'_>, l: &Run, found: &[CardId], least: i32, options: &mut Options) {
+    let state = cx.state;
+    let late = |id: CardId| {
+        let card = state.card(id);
+        let before = |&p: &CardId| state.card(p).zone == card.zone && state.card(p).def > card.def;
+        !card.zone.is_field() && l.picked[usize::from(l.base)..].iter().any(before)
+    };
+    let enough = found.iter().filter(|&&id| !late(id)).count() as i32 >= least.max(1);
+    for (n, &id) in found.iter().enumerate() {
+        let card = state.card(id);
+        let same = |&other: &CardId| {
+            let other = state.card(other);
+            !card.zone.is_field()
+                && other.zone == card.zone
+                && other.def == card.def
+                && other.owner == card.owner
+                && other.face_up == card.face_up
+        };
+        let copy = found[..n].iter().any(same);
+        if copy && card.def == DefId::UNKNOWN {
+            continue;
+        }
+        let choice = Choice::Card(id, card.def);
+        if copy || (enough && late(id)) {
+            options.late(choice);
+        } else {
+            options.legal(choice);
+        }
+    }
+}
+
+/// A card in the area that nobody has seen.
+fn unknown_in(eye: &Eye<'_>, from: &Selector) -> Option<CardId> {
+    if from.filter.0.is_empty() {
+        return None;
+    }
+    let open = Selector { filter: super::selector::Filter::any(), ..from.clone() };
+    eye.select(&open).into_iter().find(|&id| eye.state.card(id).def == DefId::UNKNOWN)
+}
+
+/// An unknown card may be named as one that fits.
+fn offer_unknown(cx: &Cx<'_>, eye: &Eye<'_>, l: &Run, (from, verb): (&Selector, Verb), options: &mut Options) {
+    if !options.why() {
+        return;
+    }
+    let open = Selector { filter: super::selector::Filter::any(), ..from.clone() };
+    let Some(id) = eye.select(&open).into_iter().find(|&id| {
+        cx.state.card(id).def == DefId::UNKNOWN
+            && !l.picked.contains(&id)
+            && from.places.iter().all(|p| *p != Place::Life)
+    }) else {
+        return;
+    };
+    if from.filter.0.is_empty() {
+        return;
+    }
+    let known = |def: DefId| options.offered().iter().any(|c| matches!(c, Choice::Card(_, d) if *d == def));
+    let unseen: Vec<DefId> = possible(cx.book).filter(|&def| !known(def)).collect();
+    for def in unseen {
+        let mut twin = cx.state.clone();
+        twin.card_mut(id).def = def;
+        twin.changed();
+        let eye = l.eye(&twin, cx.book);
+        if eye.is(&from.filter, id) && acting::can(&twin, cx.book, l, id, verb) {
+            options.nameable(Choice::Card(id, def));
+        }
+    }
+}
+
+fn take_card(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    let Some(Instr::Choose { who, from, count, verb }) = l.instr(cx.book) else { return Flow::Next };
+    let up_to = !matches!(count, Count::Exactly(_));
+    let (least, _) = bounds(cx, l, who, count, from);
+    match choice {
+        Choice::Card(id, def) => {
+            if up_to {
+                cx.cite("4-8-1 8-4-4-1 1-3-5-1");
+            } else {
+                cx.cite("8-4-4-1");
+            }
+            if cx.state.card(id).def != def {
+                cx.event(Event::Is(id, def));
+            }
+            super::reading_texts::read_selector(cx, from);
+            l.picked.push(id);
+            l.meant = l.meant.saturating_add(1);
+            Flow::Again
+        }
+        Choice::Don(at) => {
+            l.dons.push(at);
+            l.meant = l.meant.saturating_add(1);
+            Flow::Again
+        }
+        _ => {
+            let chosen = l.picked.len() + l.dons.len() > usize::from(l.base);
+            if !chosen && !up_to {
+                cx.cite("1-3-2 8-4-4-1");
+                cx.note(Found::NothingTo(*verb));
+            } else if !chosen {
+                cx.cite("4-8-1 1-3-5-1");
+            }
+            if least <= 0 && !up_to {
+                cx.read("8-4-4-2");
+            }
+            if least > 0 && !up_to {
+                cx.read("1-3-2");
+                // Fewer than the text asks for: as many as can be done.
+                l.meant = l.meant.saturating_add(least.clamp(0, 100) as u8);
+            } else if up_to && !chosen {
+                l.meant = l.meant.max(1);
+            }
+            l.base = l.picked.len() as u8;
+            Flow::Next
+        }
+    }
+}
+
+/// The zone of the cards that a choice is about, for the words of the question.
+pub fn asked_zone(state: &State, id: CardId) -> Zone {
+    state.card(id).zone
+}

@@ -1,0 +1,215 @@
+//! 2, 3. What a text's words about cards rest on: names, types, colours, areas. A step that chose or touched cards by them cites them.
+
+use super::Cx;
+use super::areas::CardId;
+use super::effects::{Category, Condition};
+use super::lowered::Instr;
+use super::operations::{Amount, Count};
+use super::program::Run;
+use super::selector::{Filter, Is, Place, Selector};
+use crate::engine::{Registered, value};
+
+/// The clauses that only say how something is read, and what each is about.
+pub const READ: &[(&str, &str)] = &[
+    ("2-1-2", "name"),
+    ("2-1-2-1", "part-of-a-name"),
+    ("2-1-3", "other-names"),
+    ("2-2-3-1", "leader-in-a-text"),
+    ("2-2-4-1", "character-in-a-text"),
+    ("2-2-4-2", "character-card-in-a-text"),
+    ("2-2-5-1", "event-in-a-text"),
+    ("2-2-6-1", "stage-in-a-text"),
+    ("2-2-6-2", "stage-card-in-a-text"),
+    ("2-3-5", "several-colours"),
+    ("2-3-6", "multicolour"),
+    ("2-4-2", "several-types"),
+    ("2-4-3", "type"),
+    ("2-4-3-1", "part-of-a-type"),
+    ("2-4-4", "other-types"),
+    ("2-5-4", "several-attributes"),
+    ("2-5-5", "who-has-attributes"),
+    ("2-5-6", "attribute"),
+    ("2-5-7", "other-attributes"),
+    ("2-6-2", "who-has-power"),
+    ("2-7-5", "who-has-a-cost"),
+    ("2-8-5", "no-base-effect"),
+    ("2-11-2", "trigger-is-text"),
+    ("3-1-2", "field"),
+    ("3-1-4", "counts-are-open"),
+    ("3-1-6", "new-card"),
+    ("3-1-7", "order-of-cards"),
+    ("3-1-8", "order-is-secret"),
+    ("4-9-2", "base"),
+    ("6-5-5-4", "don-of-a-card-that-leaves"),
+    ("1-3-7-1", "below-0-is-no-reason-to-leave"),
+    ("8-4-4-2", "secret-area"),
+    ("1-3-8", "order-of-the-text"),
+    ("2-8-3", "from-top-to-bottom"),
+    ("2-8-2", "works-in-its-area"),
+    ("2-10-2", "who-has-a-counter"),
+    ("3-10-3", "looking-at-life"),
+    ("4-6-3-1", "no-trigger-elsewhere"),
+    ("5-2-1", "before-the-game"),
+    ("6-1-1", "phases"),
+    ("6-1-2", "turn-player-carries-out-the-turn"),
+    ("8-5-4", "an-event-is-activated"),
+    ("10-2-13-2", "once-for-each-copy"),
+    ("10-2-13-4", "once-again-when-new"),
+    ("4-5-4", "draw-up-to"),
+    ("4-5-4-3", "draw-again"),
+    ("4-8-2", "draw-up-to-is-an-exception"),
+    ("1-3-9", "rest-before-active"),
+    ("3-4-2", "hand-is-secret"),
+    ("3-2-2", "deck-is-secret"),
+    ("3-5-2", "trash-is-open"),
+    ("2-9-3", "who-has-life"),
+    ("2-9-4", "life-number"),
+    ("3-1-3", "own-areas"),
+    ("3-3-2", "don-deck-is-open"),
+    ("3-6-2", "leader-area-is-open"),
+    ("3-7-2", "character-area-is-open"),
+    ("3-8-2", "stage-area-is-open"),
+    ("3-4-3", "the-others-hand"),
+    ("8-1-3-3-3", "by-the-rules-everywhere"),
+    ("8-2-1-2", "part-under-a-condition"),
+    ("8-2-3", "what-has-resolved-stays"),
+    ("8-4-1-5", "resolved"),
+    ("2-5-3", "several-attributes-count"),
+];
+
+/// What the register lists.
+pub fn registered() -> Vec<Registered> {
+    READ.iter().map(|(clause, name)| value(clause, name, ()).registered("texts")).collect()
+}
+
+/// The selectors that the cards of an operation were picked by.
+pub fn read_selectors(cx: &mut Cx<'_>, l: &Run) {
+    let steps = &cx.book.code(l.def, l.effect).steps;
+    for step in steps[..usize::from(l.at).min(steps.len())].iter().rev() {
+        match step {
+            Instr::Choose { from, count, .. } => {
+                cx.read("8-4-4");
+                cx.read(if matches!(count, Count::Exactly(_)) { "8-4-4-1" } else { "4-8-1" });
+                read_selector(cx, from);
+            }
+            Instr::Pick(selector) => read_selector(cx, selector),
+            Instr::PickThis | Instr::PickIt => cx.read("8-4-4-3"),
+            _ => return,
+        }
+    }
+}
+
+/// What the words of a selector rest on.
+pub fn read_selector(cx: &mut Cx<'_>, selector: &Selector) {
+    let on_field = |p: &Place| matches!(p, Place::Characters | Place::Leader | Place::Stage);
+    if selector.places.len() > 2 && selector.places.iter().all(on_field) {
+        cx.read("3-1-2");
+    }
+    for place in &selector.places {
+        // What is asked of a card must be seen: its area is open, or its player looks.
+        let asks = !selector.filter.0.is_empty();
+        match place {
+            Place::Characters => {
+                cx.read("2-2-4-1");
+                cx.read("3-7-2");
+            }
+            Place::Leader => {
+                cx.read("2-2-3-1");
+                cx.read("3-6-2");
+            }
+            Place::Stage => {
+                cx.read("2-2-6-1");
+                cx.read("3-8-2");
+            }
+            Place::Trash => cx.read("3-5-2"),
+            Place::Hand if asks => cx.read("3-4-2"),
+            Place::Deck | Place::Looked if asks => cx.read("3-2-2"),
+            _ => {}
+        }
+    }
+    let away = !selector.places.iter().any(on_field);
+    read_filter(cx, &selector.filter, away);
+}
+
+fn read_filter(cx: &mut Cx<'_>, filter: &Filter, away: bool) {
+    for is in &filter.0 {
+        match is {
+            Is::Either(all) => all.iter().for_each(|f| read_filter(cx, f, away)),
+            Is::Not(inner) => read_filter(cx, inner, away),
+            Is::Category(Category::Character) if away => cx.read("2-2-4-2"),
+            Is::Category(Category::Stage) if away => cx.read("2-2-6-2"),
+            Is::Category(Category::Event) => cx.read("2-2-5-1"),
+            Is::Name(_) => {
+                cx.read("2-1-2");
+                cx.read("2-1-3");
+                if away {
+                    cx.read("8-1-3-3-3");
+                }
+            }
+            Is::NameIncludes(_) => cx.read("2-1-2-1"),
+            Is::Type(_) => {
+                cx.read("2-4-3");
+                cx.read("2-4-2");
+                cx.read("2-4-4");
+            }
+            Is::TypeIncludes(_) => cx.read("2-4-3-1"),
+            Is::Attribute(_) => {
+                cx.read("2-5-6");
+                cx.read("2-5-4");
+                cx.read("2-5-5");
+                cx.read("2-5-7");
+            }
+            Is::Colour(_) => cx.read("2-3-5"),
+            Is::Multicolour => cx.read("2-3-6"),
+            Is::Cost(..) | Is::CostAtMost(_) | Is::CostIs(_) => cx.read("2-7-5"),
+            Is::Power(..) | Is::PowerAtMost(_) => cx.read("2-6-2"),
+            Is::BaseCost(..) | Is::BasePower(..) | Is::BasePowerAtMost(_) => cx.read("4-9-2"),
+            Is::NoBaseEffect => {
+                cx.read("2-8-5");
+                cx.read("2-11-2");
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What a condition counts.
+pub fn read_condition(cx: &mut Cx<'_>, condition: &Condition) {
+    match condition {
+        Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| read_condition(cx, c)),
+        Condition::Not(inner) => read_condition(cx, inner),
+        Condition::Is(a, _, b) => {
+            read_amount(cx, a);
+            read_amount(cx, b);
+        }
+        Condition::Only(selector, filter) => {
+            read_selector(cx, selector);
+            read_filter(cx, filter, false);
+        }
+        Condition::It(filter) | Condition::This(filter) => read_filter(cx, filter, true),
+        _ => {}
+    }
+}
+
+fn read_amount(cx: &mut Cx<'_>, amount: &Amount) {
+    match amount {
+        Amount::Count(selector) => {
+            cx.read("3-1-4");
+            read_selector(cx, selector);
+        }
+        Amount::Per(_, _, of) => read_amount(cx, of),
+        Amount::Sum(all) => all.iter().for_each(|a| read_amount(cx, a)),
+        _ => {}
+    }
+}
+
+/// 3-1-6, 6-5-5-4. A card is about to leave the field.
+pub fn read_leaving(cx: &mut Cx<'_>, id: CardId) {
+    let card = cx.state.card(id);
+    if card.zone.is_field() {
+        cx.read("3-1-6");
+        if card.don > 0 {
+            cx.read("6-5-5-4");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The cards and decks that are inside the program: all of them invented.
+
+use std::sync::{Arc, LazyLock};
+
+use super::areas::{Card, CardId, Phase, Side, State, Zone};
+use super::cards::{Book, Def, DefId};
+use super::values::Cache;
+use super::{Frame, OnePiece, describing, preparation};
+use crate::engine::{At, Player, Readings, Table};
+use crate::games::board::{self, Keys};
+
+static TEXT: &str = include_str!("../../../scenarios/one-piece/cards.toml");
+
+/// A deck: its Leader, and its cards with their numbers.
+#[derive(Debug)]
+pub struct Deck {
+    /// Its name.
+    pub name: String,
+    /// Its Leader.
+    pub leader: String,
+    /// Its cards.
+    pub cards: Vec<(String, u8)>,
+}
+
+static SHIPPED: LazyLock<(Vec<Def>, Vec<Deck>)> = LazyLock::new(|| {
+    let Ok(parsed) = board::parse(TEXT) else { return (Vec::new(), Vec::new()) };
+    let whole = board::whole(&parsed);
+    let tables = |key: &str| -> Vec<Keys<'_>> {
+        let list = whole.get(key).and_then(|n| n.list().ok()).unwrap_or_default();
+        list.into_iter().filter_map(|n| n.table().ok()).collect()
+    };
+    let cards = tables("card").iter().filter_map(|t| describing::of_keys(t).ok()).collect();
+    let decks = tables("deck").iter().filter_map(deck).collect();
+    (cards, decks)
+});
+
+fn deck(table: &Keys<'_>) -> Option<Deck> {
+    let text = |key: &str| table.get(key).and_then(|n| n.as_text().map(str::to_string));
+    let cards = table.get("cards")?.table().ok()?;
+    let cards = cards.entries().map(|(name, _, n)| Some((name.to_string(), n.number(1..=50).ok()? as u8)));
+    Some(Deck { name: text("name")?, leader: text("leader")?, cards: cards.collect::<Option<_>>()? })
+}
+
+/// The shipped card of a name.
+pub fn card(name: &str) -> Option<&'static Def> {
+    SHIPPED.0.iter().find(|d| d.name.eq_ignore_ascii_case(name))
+}
+
+/// All shipped cards.
+pub fn cards() -> &'static [Def] {
+    &SHIPPED.0
+}
+
+/// The shipped decks.
+pub fn decks() -> &'static [Deck] {
+    &SHIPPED.1
+}
+
+/// A game from its beginning between two of the shipped decks.
+pub fn whole_game(edition: u8, readings: Readings, decks: [&Deck; 2]) -> Table<OnePiece> {
+    let mut book = Book::new(edition, readings);
+    let mut cards: Vec<Card> = Vec::new();
+    let sides = Player::BOTH.map(|player| {
+        let deck = decks[player.index()];
+        let mut add = |book: &mut Book, name: &str, zone: Zone| -> CardId {
+            let known = book.defs.iter().position(|d| d.name == name);
+            let def = match known {
+                Some(at) => DefId(at as u16),
+                None => book.add(card(name).cloned().unwrap_or_default()),
+            };
+            let copy = cards.iter().filter(|c| c.owner == player && c.def == def).count() as u8 + 1;
+            let (rested, new, face_up, loose) = (false, false, false, false);
+            cards.push(Card { def, owner: player, copy, zone, rested, new, face_up, loose, don: 0, used: 0 });
+            CardId(cards.len() as u8 - 1)
+        };
+        let leader = add(&mut book, &deck.leader, Zone::Leader);
+        let mut pile = Vec::new();
+        for (name, n) in &deck.cards {
+            pile.extend((0..*n).map(|_| add(&mut book, name, Zone::Deck)));
+        }
+        let don_deck = describing::don_deck(
+            book.def(DefId(book.defs.iter().position(|d| d.name == deck.leader).unwrap_or(0) as u16)),
+        );
+        Side {
+            leader,
+            characters: Vec::new(),
+            stage: None,
+            hand: Vec::new(),
+            deck: pile,
+            life: Vec::new(),
+            trash: Vec::new(),
+            don_deck: don_deck.unwrap_or(10),
+            don_active: 0,
+            don_rested: 0,
+            struck: false,
+            drawn: false,
+            events: Vec::new(),
+            doomed: false,
+        }
+    });
+    let state = State {
+        cards,
+        sides,
+        turn: Player::A,
+        first: Player::A,
+        chooser: Player::A,
+        opening: 3,
+        phase: Phase::Setup,
+        battle: None,
+        modifiers: Vec::new(),
+        pending: Vec::new(),
+        wave: 0,
+        delayed: Vec::new(),
+        applying: Vec::new(),
+        ordered: Vec::new(),
+        replacing: false,
+        outcome: None,
+        moved: Vec::new(),
+        cache: Cache::default(),
+    };
+    Table::new(Arc::new(book), state, Frame::Setup(At::start(preparation::Setup::default())))
+}

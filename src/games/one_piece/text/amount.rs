@@ -1,0 +1,83 @@
+//! Numbers that are counted: "the number of cards in your hand", "for every 2 Events in your trash".
+
+use super::noun::Number;
+use super::operations::{Amount, Count};
+use super::selector::{Filter, Place, Selector, Side};
+use super::words::{Reader, Reading};
+
+impl Reader<'_> {
+    /// A number, or something that is counted.
+    pub fn amount(&mut self) -> Reading<Amount> {
+        if let Some(number) = self.number() {
+            return Ok(Amount::N(number));
+        }
+        if self.eat("the total of your and your opponent's life cards")
+            || self.eat("the total number of your and your opponent's life cards")
+            || self.eat("the number of your and your opponent's life cards")
+        {
+            return Ok(total_life());
+        }
+        if self.eat("the number of don!! cards given to this character/leader") {
+            return Ok(Amount::DonOnThis);
+        }
+        if self.sees("the number of don!! cards given to") {
+            return self.stop();
+        }
+        if self.eat("the number of cards trashed/returned/placed/revealed") {
+            return Ok(Amount::Done);
+        }
+        if self.eat("the number of") {
+            let noun = self.noun()?;
+            if noun.number != Number::Unsaid || noun.deck_top {
+                return self.refuse(noun.from);
+            }
+            return Ok(Amount::Count(Box::new(noun.selector)));
+        }
+        self.stop()
+    }
+
+    /// "for every 2 Events in your trash": how much for each, of what.
+    pub fn for_every(&mut self, each: i32) -> Reading<Amount> {
+        // "+1000 power per 1 cost on the revealed card"
+        if self.eat("per") {
+            let one = self.number() == Some(1) && self.eat("cost on/of") && self.it();
+            return if one { Ok(Amount::Per(each, 1, Box::new(Amount::CostOfIt))) } else { self.stop() };
+        }
+        if !self.eat("for every") && !self.eat("for each") {
+            return self.stop();
+        }
+        if self.eat("of those cards")
+            || self.eat("card trashed/returned/placed/revealed")
+            || self.eat("don!! card returned")
+            || self.eat("character rested/returned/trashed/k.o.'d")
+        {
+            return Ok(Amount::Per(each, 1, Box::new(Amount::Done)));
+        }
+        if self.eat("don!! card given to this character/leader") || self.eat("of this character 's given don!! cards") {
+            return Ok(Amount::Per(each, 1, Box::new(Amount::DonOnThis)));
+        }
+        self.eat("of");
+        let noun = self.noun()?;
+        let every = match noun.number {
+            Number::Unsaid | Number::One => 1,
+            Number::Count(Count::Exactly(Amount::N(every))) => every,
+            _ => return self.refuse(noun.from),
+        };
+        match u8::try_from(every) {
+            Ok(every) if every > 0 && !noun.deck_top && !self.sees("trashed/returned/placed/rested/revealed") => {
+                Ok(Amount::Per(each, every, Box::new(Amount::Count(Box::new(noun.selector)))))
+            }
+            _ => self.refuse(noun.from),
+        }
+    }
+}
+
+/// The Life cards of one player.
+pub fn life(side: Side) -> Amount {
+    Amount::Count(Box::new(Selector { side, places: vec![Place::Life], filter: Filter::any() }))
+}
+
+/// "the total of your and your opponent's Life cards".
+pub fn total_life() -> Amount {
+    Amount::Sum(vec![life(Side::Yours), life(Side::Opponents)])
+}

@@ -1,0 +1,437 @@
+//! 8-3-2. What stands after "if".
+
+use super::amount::{life, total_life};
+use super::effects::{Compare, Condition};
+use super::noun::{Noun, Number};
+use super::operations::{Amount, Count};
+use super::selector::{Filter, Is, LEAST, MOST, Place, Selector, Side};
+use super::words::{Reader, Reading, Sort};
+
+impl Reader<'_> {
+    /// Conditions joined by "and" or "or".
+    pub fn condition(&mut self) -> Reading<Condition> {
+        let from = self.at;
+        let mut all = self.one_condition()?;
+        let mut any = Vec::new();
+        loop {
+            if let Some(next) = self.attempt(|r| {
+                if !r.eat("and") && !r.eat(", and") {
+                    return r.stop();
+                }
+                r.eat("if");
+                r.one_condition()
+            }) {
+                all.extend(next);
+            } else if let Some(next) = self.attempt(|r| {
+                // "A, B and C"
+                r.need(",")?;
+                let next = r.one_condition()?;
+                if r.sees("and") || r.sees(", and") { Ok(next) } else { r.stop() }
+            }) {
+                all.extend(next);
+            } else if let Some(next) = self.attempt(|r| {
+                r.need("or")?;
+                r.eat("if");
+                r.one_condition()
+            }) {
+                any.push(std::mem::replace(&mut all, next));
+            } else {
+                break;
+            }
+        }
+        if any.is_empty() {
+            return Ok(every(all));
+        }
+        any.push(all);
+        // "A and B or C" is not said by any card in one way.
+        if any.iter().any(|all| all.len() > 1) {
+            return self.refuse(from);
+        }
+        Ok(Condition::Any(any.into_iter().map(every).collect()))
+    }
+
+    fn one_condition(&mut self) -> Reading<Vec<Condition>> {
+        if self.eat("the only characters on your field are") {
+            let of = self.noun()?;
+            let all = Selector { side: Side::Yours, places: vec![Place::Characters], filter: Filter::any() };
+            return Ok(vec![Condition::Only(all, of.selector.filter)]);
+        }
+        if self.eat("you only have characters") {
+            let filter = if self.eat("with") { self.features()? } else { return self.stop() };
+            let all = Selector { side: Side::Yours, places: vec![Place::Characters], filter: Filter::any() };
+            return Ok(vec![Condition::Only(all, Filter(filter))]);
+        }
+        if self.eat("it is your second turn or later") {
+            return Ok(vec![Condition::SecondTurn]);
+        }
+        if self.eat("it is your turn") {
+            return Ok(vec![Condition::YourTurn]);
+        }
+        if self.eat("it is your opponent's turn") {
+            return Ok(vec![Condition::OpponentsTurn]);
+        }
+        if self.eat("you have activated") {
+            self.eat("an/a");
+            self.need("event")?;
+            let filter = if self.eat("with") { self.features()? } else { Vec::new() };
+            self.need("during this turn")?;
+            return Ok(vec![Condition::ActivatedEvent(Filter(filter))]);
+        }
+        if let Some(condition) = self.attempt(Self::card_is) {
+            return Ok(vec![condition]);
+        }
+        if let Some(conditions) = self.attempt(Self::leader_is) {
+            return Ok(conditions);
+        }
+        if let Some(condition) = self.attempt(Self::numbers) {
+            return Ok(vec![condition]);
+        }
+        if let Some(condition) = self.attempt(Self::either_player) {
+            return Ok(vec![condition]);
+        }
+        if self.eat("you and your opponent have a total of") {
+            let range = self.range()?;
+            self.life_word()?;
+            return self.within(total_life(), range).map(|condition| vec![condition]);
+        }
+        if self.eat("there is/are") {
+            return self.exists(Side::Any);
+        }
+        if self.eat("you have") {
+            return self.has(Side::Yours);
+        }
+        if self.eat("you don't have") || self.eat("you do not have") {
+            self.eat("a/an/any");
+            let noun = self.noun()?;
+            let selector = owned(noun, Side::Yours).or_else(|()| self.stop())?;
+            return Ok(vec![count_is(selector, Compare::Exactly, 0)]);
+        }
+        if self.eat("your opponent doesn't have") || self.eat("your opponent does not have") {
+            self.eat("any");
+            let noun = self.noun()?;
+            if !matches!(noun.number, Number::Unsaid | Number::One) {
+                return self.refuse(noun.from);
+            }
+            let selector = owned(noun, Side::Opponents).or_else(|()| self.stop())?;
+            return Ok(vec![count_is(selector, Compare::Exactly, 0)]);
+        }
+        if self.eat("your opponent has") {
+            return self.has(Side::Opponents);
+        }
+        self.stop()
+    }
+
+    /// "this Character is rested", "the revealed card's type includes", "that Character has a cost of 4 or less".
+    fn card_is(&mut self) -> Reading<Condition> {
+        let this = self.eat("this character/leader/card/stage");
+        if !this && !self.it() {
+            return self.stop();
+        }
+        let make = |filter: Vec<Is>| if this { Condition::This(Filter(filter)) } else { Condition::It(Filter(filter)) };
+        if self.eat("'s type includes") {
+            return Ok(make(vec![self.quoted_types()?]));
+        }
+        if self.eat("has") {
+            return Ok(make(self.features()?));
+        }
+        if self.eat("was/were played on? this turn") || self.eat("was/were played during this turn") {
+            return Ok(make(vec![Is::PlayedThisTurn]));
+        }
+        self.need("is/are")?;
+        if self.eat("rested") {
+            return Ok(make(vec![Is::Rested]));
+        }
+        if self.eat("active") {
+            return Ok(make(vec![Is::Active]));
+        }
+        // What it is: its category counts, its place does not.
+        let from = self.at;
+        let noun = self.attempt(|r| {
+            let looked = std::mem::replace(&mut r.looked, true);
+            let noun = r.noun();
+            r.looked = looked;
+            noun
+        });
+        let Some(noun) = noun else { return self.stop() };
+        if !matches!(noun.number, Number::One | Number::Unsaid) || noun.owned {
+            return self.refuse(from);
+        }
+        let mut filter = noun.selector.filter.0;
+        let category = match noun.selector.places.as_slice() {
+            [Place::Characters] => Some(super::effects::Category::Character),
+            [Place::Stage] => Some(super::effects::Category::Stage),
+            [Place::Leader] => Some(super::effects::Category::Leader),
+            [Place::Looked] => None,
+            _ => return self.refuse(from),
+        };
+        if let Some(category) = category {
+            filter.insert(0, Is::Category(category));
+        }
+        Ok(make(filter))
+    }
+
+    /// "your Leader is [X]", "your Leader has the {X} type".
+    fn leader_is(&mut self) -> Reading<Vec<Condition>> {
+        let side = if self.eat("your opponent's leader") {
+            Side::Opponents
+        } else {
+            self.need("your leader")?;
+            Side::Yours
+        };
+        let leader = |filter| Selector { side, places: vec![Place::Leader], filter: Filter(filter) };
+        let holds = |filter| vec![count_is(leader(filter), Compare::AtLeast, 1)];
+        if self.eat("'s type includes") {
+            return Ok(holds(vec![self.quoted_types()?]));
+        }
+        if self.eat("'s colors include/includes") || self.eat("'s color includes") {
+            return Ok(holds(vec![self.colours()?]));
+        }
+        if self.eat("has") || self.eat("with") {
+            return Ok(holds(self.features()?));
+        }
+        self.need("is")?;
+        if self.eat("multicolored") {
+            return Ok(holds(vec![Is::Multicolour]));
+        }
+        if self.eat("active") {
+            return Ok(holds(vec![Is::Active]));
+        }
+        if self.eat("rested") {
+            return Ok(holds(vec![Is::Rested]));
+        }
+        if let Some(names) = self.attempt(Self::names) {
+            if self.eat("or multicolored") {
+                let ways = vec![Filter(vec![names]), Filter(vec![Is::Multicolour])];
+                return Ok(holds(vec![Is::Either(ways)]));
+            }
+            return Ok(holds(vec![names]));
+        }
+        let types = self.attempt(|r| {
+            r.eat("a/an/the");
+            let types = r.types()?;
+            r.need("type")?;
+            r.eat("leader/card");
+            Ok(types)
+        });
+        match types {
+            Some(types) => Ok(holds(vec![types])),
+            None => self.stop(),
+        }
+    }
+
+    /// "the number of DON!! cards on your field is equal to or less than the number on your opponent's field".
+    fn numbers(&mut self) -> Reading<Condition> {
+        if self.eat("the total cost/power of") {
+            let cost =
+                self.at.checked_sub(2).and_then(|at| self.token_at(at)).is_some_and(|token| token.text == "cost");
+            let noun = self.noun()?;
+            self.need("is/are")?;
+            let range = self.range()?;
+            let selector = Box::new(noun.selector);
+            let total = if cost { Amount::TotalCost(selector) } else { Amount::TotalPower(selector) };
+            return self.within(total, range);
+        }
+        self.need("the number of")?;
+        let from = self.at;
+        let noun = self.noun()?;
+        if noun.number != Number::Unsaid || noun.deck_top {
+            return self.refuse(from);
+        }
+        let left = Amount::Count(Box::new(noun.selector.clone()));
+        self.need("is")?;
+        let mut less_by = 0;
+        let compare = if self.eat("equal to or less than") {
+            Compare::AtMost
+        } else if self.eat("equal to or more/greater than") {
+            Compare::AtLeast
+        } else if self.eat("less/fewer than") {
+            Compare::Less
+        } else if self.eat("more/greater than") {
+            Compare::More
+        } else if self.eat("equal to") || self.eat("the same as") {
+            Compare::Exactly
+        } else if self.eat("at least") {
+            less_by = i32::from(self.small()?);
+            self.need("less/fewer than")?;
+            Compare::AtMost
+        } else {
+            let range = self.range()?;
+            return self.within(left, range);
+        };
+        self.need("the number")?;
+        let right = if self.eat("of") {
+            let other = self.noun()?;
+            Amount::Count(Box::new(other.selector))
+        } else {
+            let zone = self.zone()?;
+            let Some(side) = zone.side else { return self.stop() };
+            if zone.area != super::zone::Areas::Field || side == noun.selector.side {
+                return self.refuse(from);
+            }
+            Amount::Count(Box::new(Selector { side, ..noun.selector }))
+        };
+        // "at least 2 less": with 2 more it is still at most as many.
+        let left = if less_by > 0 { Amount::Sum(vec![left, Amount::N(less_by)]) } else { left };
+        Ok(Condition::Is(left, compare, right))
+    }
+
+    /// "either you or your opponent has 0 Life cards".
+    fn either_player(&mut self) -> Reading<Condition> {
+        self.need("either you or your opponent has")?;
+        let at = self.at;
+        let yours = self.has(Side::Yours)?;
+        self.at = at;
+        let theirs = self.has(Side::Opponents)?;
+        Ok(Condition::Any(vec![every(yours), every(theirs)]))
+    }
+
+    /// After "you have" or "your opponent has".
+    fn has(&mut self, side: Side) -> Reading<Vec<Condition>> {
+        if let Some(condition) = self.attempt(|r| r.than(side)) {
+            return Ok(vec![condition]);
+        }
+        let mut all = self.exists(side)?;
+        // "you have 7 or more DON!! cards on your field and 2 or less cards in your hand"
+        while let Some(more) = self.attempt(|r| {
+            r.need("and")?;
+            if !r.peek().is_some_and(|token| token.sort == Sort::Number || token.text == "a") {
+                return r.stop();
+            }
+            r.exists(side)
+        }) {
+            all.extend(more);
+        }
+        Ok(all)
+    }
+
+    /// "less Life cards than your opponent".
+    fn than(&mut self, side: Side) -> Reading<Condition> {
+        let compare = if self.eat("less/fewer") {
+            Compare::Less
+        } else if self.eat("more") {
+            Compare::More
+        } else {
+            return self.stop();
+        };
+        let noun = self.noun()?;
+        let other = if side == Side::Yours {
+            self.need("than your opponent")?;
+            Side::Opponents
+        } else {
+            self.need("than you")?;
+            self.eat("do/have");
+            Side::Yours
+        };
+        self.eat("has/does");
+        let selector = owned(noun, side).or_else(|()| self.stop())?;
+        let theirs = Selector { side: other, ..selector.clone() };
+        Ok(Condition::Is(Amount::Count(Box::new(selector)), compare, Amount::Count(Box::new(theirs))))
+    }
+
+    /// How many of which cards there are.
+    fn exists(&mut self, side: Side) -> Reading<Vec<Condition>> {
+        let from = self.at;
+        if self.eat("no") {
+            let noun = self.noun()?;
+            let selector = owned(noun, side).or_else(|()| self.stop())?;
+            return Ok(vec![count_is(selector, Compare::Exactly, 0)]);
+        }
+        let any = self.eat("any");
+        self.eat("a total of");
+        let range = match self.peek().map(|token| token.sort) {
+            Some(Sort::Number) if !any && !self.sees_at(1, "of") => Some(self.range()?),
+            _ => None,
+        };
+        let noun = self.noun()?;
+        let number = noun.number.clone();
+        // "[A] and [B]": both of them.
+        let mut nouns = vec![noun];
+        if range.is_none() {
+            while let Some(next) = self.attempt(|r| {
+                r.need("and")?;
+                if !r.peek().is_some_and(|token| token.sort == Sort::Bracket) {
+                    return r.stop();
+                }
+                r.noun()
+            }) {
+                nouns.push(next);
+            }
+        }
+        if nouns.len() > 1 {
+            return self.all_exist(nouns, side, from);
+        }
+        let Some(noun) = nouns.pop() else { return self.stop() };
+        if noun.selector.places == [Place::DonGiven] && noun.selector.side == Side::Any && side == Side::Any {
+            return self.refuse(from);
+        }
+        let range = match (range, number) {
+            (Some(range), Number::Unsaid) => range,
+            (None, Number::Unsaid | Number::One) => (1, MOST),
+            (None, Number::Count(Count::AtLeast(least))) => (i32::from(least), MOST),
+            (None, Number::Count(Count::Exactly(Amount::N(count)))) => (count, count),
+            _ => return self.refuse(from),
+        };
+        let life_only = noun.selector.places == [Place::Life] && noun.selector.filter.0.is_empty();
+        let selector = owned(noun, side).or_else(|()| self.stop())?;
+        let amount = if life_only { life(selector.side) } else { Amount::Count(Box::new(selector)) };
+        Ok(vec![self.within(amount, range)?])
+    }
+
+    fn all_exist(&mut self, nouns: Vec<Noun>, side: Side, from: usize) -> Reading<Vec<Condition>> {
+        // What follows the last name (a place, a power) holds for all of them.
+        let Some(last) = nouns.last().cloned() else { return self.stop() };
+        let mut all = Vec::new();
+        for noun in nouns {
+            let Some(Is::Name(name)) = noun.selector.filter.0.first().cloned() else { return self.refuse(from) };
+            let mut filter = last.selector.filter.0.clone();
+            match filter.first_mut() {
+                Some(Is::Name(first)) => *first = name,
+                _ => return self.refuse(from),
+            }
+            let selector = Selector { filter: Filter(filter), ..last.selector.clone() };
+            let selector = if selector.side == Side::Any { Selector { side, ..selector } } else { selector };
+            all.push(count_is(selector, Compare::AtLeast, 1));
+        }
+        Ok(all)
+    }
+
+    /// A number in a range.
+    fn within(&mut self, amount: Amount, (least, most): (i32, i32)) -> Reading<Condition> {
+        if least == most {
+            return Ok(Condition::Is(amount, Compare::Exactly, Amount::N(least)));
+        }
+        if least == LEAST {
+            return Ok(Condition::Is(amount, Compare::AtMost, Amount::N(most)));
+        }
+        if most == MOST {
+            return Ok(Condition::Is(amount, Compare::AtLeast, Amount::N(least)));
+        }
+        self.stop()
+    }
+}
+
+/// The cards of a noun phrase after "you have": whose they are if it did not say so.
+fn owned(noun: Noun, side: Side) -> Result<Selector, ()> {
+    let Noun { mut selector, deck_top, .. } = noun;
+    if deck_top {
+        return Err(());
+    }
+    if selector.side == Side::Any {
+        selector.side = side;
+    }
+    Ok(selector)
+}
+
+fn count_is(selector: Selector, compare: Compare, number: i32) -> Condition {
+    Condition::Is(Amount::Count(Box::new(selector)), compare, Amount::N(number))
+}
+
+/// All of them, or the only one.
+pub fn every(mut all: Vec<Condition>) -> Condition {
+    if all.len() == 1
+        && let Some(only) = all.pop()
+    {
+        return only;
+    }
+    Condition::All(all)
+}

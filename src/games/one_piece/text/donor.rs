@@ -1,0 +1,171 @@
+//! DON!! cards: added, given, returned.
+
+use super::choice::one_of_two;
+use super::noun::Number;
+use super::operations::{Amount, Count, DonFrom, Op, Target};
+use super::selector::{Filter, Is, Place, Selector, Side};
+use super::words::{Reader, Reading};
+
+impl Reader<'_> {
+    /// "add up to 1 DON!! card from your DON!! deck and set it as active", after "add".
+    pub fn add_don(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let (count, up_to) = self.don_count()?;
+        let additional = self.eat("additional");
+        self.need("don!! card/cards")?;
+        let named = self.eat("from your/their don!! deck");
+        if !named && !additional {
+            return self.stop();
+        }
+        let rested = if self.eat("and rest it/them") || self.eat(", and rest it/them") || self.eat("rested") {
+            true
+        } else {
+            self.eat(",");
+            if !self.eat("and set it/them as active") && !self.eat("as active") {
+                return self.stop();
+            }
+            false
+        };
+        Ok(vec![Op::AddDon { who, count, up_to, rested }])
+    }
+
+    fn don_count(&mut self) -> Reading<(Amount, bool)> {
+        let up_to = self.eat("up to");
+        let count = if self.eat("a/an") { 1 } else { self.small()? };
+        Ok((Amount::N(i32::from(count)), up_to))
+    }
+
+    /// "give this Character up to 2 rested DON!! cards", "give your Leader and 1 Character up to 1 rested DON!! card each".
+    pub fn give_to_don(&mut self) -> Reading<Vec<Op>> {
+        let to = self.target(Side::Yours)?;
+        let (count, up_to) = self.don_count()?;
+        let from = if self.eat("rested") {
+            DonFrom::Rested
+        } else {
+            self.need("active")?;
+            DonFrom::Active
+        };
+        self.need("don!! card/cards")?;
+        let each = self.eat("each");
+        let single = match &to {
+            Target::This | Target::It => true,
+            Target::Choose { count: Count::Exactly(Amount::N(1)) | Count::UpTo(Amount::N(1)), .. } => true,
+            Target::All(selector) => selector.places == [Place::Leader],
+            _ => false,
+        };
+        if !each && !single {
+            return self.stop();
+        }
+        Ok(vec![Op::GiveDon { count, up_to, from, to: own(to) }])
+    }
+
+    /// "give up to 1 rested DON!! card to your Leader or 1 of your Characters", after "give".
+    pub fn give_don(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let from_at = self.at;
+        let (count, up_to) = self.don_count()?;
+        if self.eat("total of your currently given don!! cards to") {
+            let to = own(self.target(Side::Yours)?);
+            return Ok(vec![Op::GiveDon { count, up_to, from: DonFrom::Given, to }]);
+        }
+        let side = if self.eat("of") { self.side() } else { None };
+        let from = if self.eat("rested") {
+            DonFrom::Rested
+        } else if self.eat("active") {
+            DonFrom::Active
+        } else {
+            DonFrom::Cost
+        };
+        self.need("don!! card/cards")?;
+        if side.is_none()
+            && let Some(ops) = self.attempt(|r| r.give_to_owner(&count, up_to, from))
+        {
+            return Ok(ops);
+        }
+        let from = match (side.unwrap_or(who), from) {
+            (Side::Yours, DonFrom::Cost) if side.is_none() && self.eat("from your opponent's cost area") => {
+                DonFrom::OpponentsCost
+            }
+            (Side::Yours, DonFrom::Cost) if self.eat("from your don!! deck") => DonFrom::DonDeck,
+            (Side::Yours, from) => {
+                self.eat("from your cost area");
+                from
+            }
+            (Side::Opponents, DonFrom::Rested) => {
+                self.eat("from their cost area");
+                DonFrom::OpponentsRested
+            }
+            _ => return self.refuse(from_at),
+        };
+        self.need("to")?;
+        self.eat("each of");
+        let to = self.target(Side::Yours)?;
+        if self.sees("each") {
+            return self.stop();
+        }
+        let theirs = matches!(from, DonFrom::OpponentsRested | DonFrom::OpponentsCost);
+        let to = if theirs { to } else { own(to) };
+        Ok(vec![Op::GiveDon { count, up_to, from, to }])
+    }
+
+    /// "to its owner's Leader or 1 of their Characters": DON!! cards of one player or of the other.
+    fn give_to_owner(&mut self, count: &Amount, up_to: bool, from: DonFrom) -> Reading<Vec<Op>> {
+        let theirs = match from {
+            DonFrom::Rested => DonFrom::OpponentsRested,
+            DonFrom::Cost if self.eat("from its owner's cost area") => DonFrom::OpponentsCost,
+            _ => return self.stop(),
+        };
+        self.need("to its owner's leader or")?;
+        if self.small()? != 1 {
+            return self.stop();
+        }
+        self.need("of their characters")?;
+        let give = |side, from| {
+            let places = vec![Place::Leader, Place::Characters];
+            let cards = Selector { side, places, filter: Filter::any() };
+            let to = Target::Choose { who: Side::Yours, from: cards, count: Count::Exactly(Amount::N(1)) };
+            Op::GiveDon { count: count.clone(), up_to, from, to }
+        };
+        Ok(one_of_two(Side::Yours, give(Side::Yours, from), give(Side::Opponents, theirs)))
+    }
+
+    /// "return 1 DON!! card from your field to your DON!! deck", after "return".
+    pub fn return_don(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let noun = self.noun()?;
+        if !noun.selector.places.contains(&Place::Don) || noun.selector.places.contains(&Place::Characters) {
+            return self.stop();
+        }
+        if !self.eat("to your/their don!! deck") {
+            return self.stop();
+        }
+        if noun.selector.filter.0.iter().any(|is| !matches!(is, Is::This)) || noun.selector.side == Side::Any {
+            return self.refuse(from);
+        }
+        // Whose field it is says whose DON!! cards go; the player chooses among the own ones (8-3-1-6).
+        let side = noun.selector.side;
+        if side != who {
+            return self.refuse(from);
+        }
+        let (count, or_more, up_to) = match noun.number {
+            Number::Count(Count::Exactly(count)) => (count, false, false),
+            Number::Count(Count::UpTo(count)) => (count, false, true),
+            Number::Count(Count::AtLeast(count)) => (Amount::N(i32::from(count)), true, false),
+            Number::One => (Amount::N(1), false, false),
+            _ => return self.refuse(from),
+        };
+        Ok(vec![Op::ReturnDon { who: side, count, or_more, up_to }])
+    }
+}
+
+/// 6-5-5. DON!! cards are given to own cards: where the text does not say whose, it is the own ones.
+fn own(target: Target) -> Target {
+    match target {
+        Target::Choose { who, mut from, count } => {
+            if from.side == Side::Any {
+                from.side = Side::Yours;
+            }
+            Target::Choose { who, from, count }
+        }
+        Target::Both(all) => Target::Both(all.into_iter().map(own).collect()),
+        other => other,
+    }
+}

@@ -1,0 +1,243 @@
+//! 8-1. Effects: from the brackets to the last sentence.
+
+use super::brackets::{Brackets, Heading};
+use super::cost::Cost;
+use super::effects::{Condition, Effect, Grant, Grants, Kind, Timing, To};
+use super::operations::Op;
+use super::selector::{Filter, Is, Side};
+use super::words::{Reader, Reading, Sort, Token};
+
+/// Which text is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The text of the card.
+    Effect,
+    /// The trigger.
+    Trigger,
+}
+
+impl<'a> Reader<'a> {
+    /// A whole text.
+    pub fn text(&mut self, part: Part) -> Reading<Vec<Effect>> {
+        let mut all = Vec::new();
+        self.breaks();
+        if part == Part::Trigger {
+            self.eat("[trigger]");
+            all.extend(self.effect(Brackets { heading: Some(Heading::Trigger), ..Brackets::default() })?);
+            self.breaks();
+        }
+        while !self.is_done() {
+            let brackets = self.brackets();
+            self.breaks();
+            all.extend(self.effect(brackets.clone())?);
+            // A further sentence of the same line stands under the same brackets.
+            while brackets.heading.is_none() && !self.ends_line() {
+                all.extend(self.effect(brackets.clone())?);
+            }
+            self.breaks();
+        }
+        Ok(all)
+    }
+
+    /// Whether no further sentence follows in the same line.
+    fn ends_line(&self) -> bool {
+        self.is_done() || self.header_ahead() || self.peek().is_some_and(|token| token.sort == Sort::Break)
+    }
+
+    fn breaks(&mut self) {
+        while self.take(Sort::Break).is_some() {}
+    }
+
+    /// One effect after its brackets. Some are two in one.
+    fn effect(&mut self, brackets: Brackets) -> Reading<Vec<Effect>> {
+        self.looked = false;
+        self.shown = false;
+        let plain = |kind, brackets: &Brackets, cost: Cost, body: Vec<Op>| Effect {
+            kind,
+            conditions: brackets.conditions.clone(),
+            once: brackets.once,
+            cost: cost.ops,
+            may: cost.may,
+            body,
+            given: false,
+        };
+        let Some(heading) = brackets.heading.clone() else { return self.without_heading(brackets) };
+        let kinds = match heading {
+            Heading::Auto(timings) => vec![Kind::Auto(timings)],
+            Heading::ActivateMain => vec![Kind::ActivateMain],
+            Heading::Main => vec![Kind::Main],
+            Heading::Counter => vec![Kind::Counter],
+            Heading::MainAndCounter => vec![Kind::Main, Kind::Counter],
+            Heading::Trigger => vec![Kind::Trigger],
+        };
+        let mut brackets = brackets;
+        // "If …, you may …: …": the condition stands before the cost.
+        if self.sees("if") && self.cost_ahead() {
+            let conditions = self.attempt(|r| {
+                r.need("if")?;
+                let condition = r.condition()?;
+                r.need(",")?;
+                if r.cost_ahead() { Ok(condition) } else { r.stop() }
+            });
+            match conditions {
+                Some(condition) => brackets.conditions.push(condition),
+                None => return self.stop(),
+            }
+        }
+        if self.eat("this effect can be activated when") {
+            let condition = self.condition()?;
+            self.need(".")?;
+            brackets.conditions.push(condition);
+            let body = vec![Op::May(Side::Yours, self.body()?)];
+            return Ok(kinds.into_iter().map(|kind| plain(kind, &brackets, Cost::default(), body.clone())).collect());
+        }
+        let cost = self.cost()?;
+        let body = self.body()?;
+        Ok(kinds.into_iter().map(|kind| plain(kind, &brackets, cost.clone(), body.clone())).collect())
+    }
+
+    /// An effect whose kind the words say.
+    fn without_heading(&mut self, brackets: Brackets) -> Reading<Vec<Effect>> {
+        if let Some(keyword) = self.keyword() {
+            let what = vec![Grant::Keyword(keyword)];
+            let kind = Kind::Permanent(vec![Grants { to: To::This, what }]);
+            return Ok(vec![bare(kind, &brackets)]);
+        }
+        if let Some(effects) = self.attempt(|r| r.game_rule(&brackets)) {
+            return Ok(effects);
+        }
+        if self.sees("under the rules of this game") || self.sees("also treat") {
+            return self.stop();
+        }
+        if self.in_sentence("instead of being added to your hand").is_some() {
+            return self.life_instead(&brackets);
+        }
+        if self.in_sentence("would").is_some() {
+            return self.replacement(brackets);
+        }
+        let cost = if self.cost_ahead() && self.in_sentence("when").is_some() { self.cost()? } else { Cost::default() };
+        // 8-1-3-1. "can be activated": it may be left.
+        if self.eat("this effect can be activated") {
+            let timings = if self.eat("when") {
+                let timings = self.happenings()?;
+                self.need(".")?;
+                timings
+            } else {
+                self.starts(".")?
+            };
+            let cost = self.cost()?;
+            let body = self.body()?;
+            let body = if cost.may { body } else { vec![Op::May(Side::Yours, body)] };
+            let effect = bare(Kind::Auto(timings), &brackets);
+            return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
+        }
+        if cost == Cost::default()
+            && self.in_sentence("when").is_some_and(|ahead| ahead > 0)
+            && let Some((timings, body)) = self.attempt(Self::when_last)
+        {
+            return Ok(vec![Effect { body, ..bare(Kind::Auto(timings), &brackets) }]);
+        }
+        let mut brackets = brackets;
+        if cost == Cost::default() && self.eat("at the end of a battle in which this character/leader attacks ,") {
+            brackets.conditions.push(Condition::This(Filter(vec![Is::Attacking])));
+            let body = self.body()?;
+            let kind = Kind::Auto(vec![Timing::EndOfBattle(Filter::any())]);
+            return Ok(vec![Effect { body, ..bare(kind, &brackets) }]);
+        }
+        if let Some(timings) = self.happens(brackets.once)? {
+            let body = self.body()?;
+            return Ok(vec![Effect {
+                kind: Kind::Auto(timings),
+                conditions: brackets.conditions,
+                once: brackets.once,
+                cost: cost.ops,
+                may: cost.may,
+                body,
+                given: false,
+            }]);
+        }
+        if cost != Cost::default() || brackets.once {
+            return self.stop();
+        }
+        self.permanent(brackets)
+    }
+
+    /// "When …,", "At the end of your turn,": the timings, if the effect begins so.
+    fn happens(&mut self, once: bool) -> Reading<Option<Vec<Timing>>> {
+        if self.eat("when") {
+            let timings = self.happenings()?;
+            self.need(",")?;
+            return Ok(Some(timings));
+        }
+        // "[Once Per Turn] If this Character battles …,": what happens, in other words.
+        if once
+            && let Some(timings) = self.attempt(|r| {
+                r.need("if")?;
+                let timings = r.happenings()?;
+                r.need(",")?;
+                Ok(timings)
+            })
+        {
+            return Ok(Some(timings));
+        }
+        if let Some(timings) = self.attempt(|r| r.starts(",")) {
+            return Ok(Some(timings));
+        }
+        if self.eat("at the end of a battle in which this character battles your opponent's character") {
+            let filter = if self.eat("with") { self.features()? } else { Vec::new() };
+            self.need(",")?;
+            return Ok(Some(vec![Timing::EndOfBattle(Filter(filter))]));
+        }
+        Ok(None)
+    }
+
+    /// "at the start of your turn" and the mark after it.
+    fn starts(&mut self, mark: &str) -> Reading<Vec<Timing>> {
+        for (phrase, timing) in [
+            ("at the start of your main phase", Timing::StartOfMain(Side::Yours)),
+            ("at the start of your opponent's main phase", Timing::StartOfMain(Side::Opponents)),
+            ("at the start of your turn", Timing::StartOfTurn(Side::Yours)),
+            ("at the start of your opponent's turn", Timing::StartOfTurn(Side::Opponents)),
+            ("at the end of your turn", Timing::EndOfYourTurn),
+            ("at the end of your opponent's turn", Timing::EndOfOpponentsTurn),
+        ] {
+            if self.eat(phrase) {
+                self.need(mark)?;
+                return Ok(vec![timing]);
+            }
+        }
+        self.stop()
+    }
+
+    /// "Draw 1 card when your opponent activates an Event.": the clause first, then when.
+    fn when_last(&mut self) -> Reading<(Vec<Timing>, Vec<Op>)> {
+        let body = self.clauses()?;
+        self.need("when")?;
+        let timings = self.happenings()?;
+        self.need(".")?;
+        Ok((timings, body))
+    }
+
+    /// An effect in quotes: it is read as a text of its own and stands among those that are given.
+    pub fn quoted(&mut self, quote: &'a Token) -> Reading<Grant> {
+        let mut effects = self.nested(|r| r.inside(quote, |r| r.text(Part::Effect)))?;
+        let (Some(mut effect), true) = (effects.pop(), effects.is_empty()) else { return self.stop() };
+        effect.given = true;
+        let Ok(index) = u8::try_from(self.printed + self.given.len()) else { return self.stop() };
+        self.given.push(effect);
+        Ok(Grant::Effect(index))
+    }
+}
+
+/// An effect that has nothing but its kind.
+pub fn bare(kind: Kind, brackets: &Brackets) -> Effect {
+    Effect {
+        kind,
+        conditions: brackets.conditions.clone(),
+        once: brackets.once,
+        cost: Vec::new(),
+        may: false,
+        body: Vec::new(),
+        given: false,
+    }
+}

@@ -1,0 +1,310 @@
+//! Power, cost, keywords and prohibitions that cards or players get, for a time or permanently.
+
+use super::effects::{Area, Cannot, Grant};
+use super::noun::Number;
+use super::operations::{Amount, Duration, Op, Target};
+use super::selector::{Filter, Is, Place, Side};
+use super::target::both;
+use super::words::{Reader, Reading, Sort};
+
+/// Who gets something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recipient {
+    /// Cards.
+    Cards(Target),
+    /// A player.
+    Player(Side),
+}
+
+/// What somebody gets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Who.
+    pub to: Recipient,
+    /// What.
+    pub what: Vec<Grant>,
+}
+
+impl Reader<'_> {
+    /// Something that is given for a time: one or more things that share how long.
+    pub fn giving(&mut self) -> Reading<Vec<Op>> {
+        let before = self.attempt(|r| {
+            let Some(duration) = r.duration() else { return r.stop() };
+            r.need(",")?;
+            Ok(duration)
+        });
+        let (mut items, after) = self.items()?;
+        let keywords = items.iter().flat_map(|item| &item.what).all(|grant| matches!(grant, Grant::Keyword(_)));
+        let after = after.or_else(|| self.next_refresh(&items));
+        let until = match (before, after) {
+            (Some(until), None) | (None, Some(until)) => until,
+            // 10-1. A keyword is had until the card moves, if nothing else is said.
+            (None, None) if keywords => Duration::Always,
+            _ => return self.stop(),
+        };
+        // "+1000 power during this battle for every card trashed"
+        if let Some(Grant::Power(amount) | Grant::Cost(amount)) = items.last_mut().and_then(|item| item.what.last_mut())
+            && let Amount::N(number) = *amount
+            && let Some(per) = self.attempt(|r| r.for_every(number))
+        {
+            *amount = per;
+        }
+        items.into_iter().map(|item| self.given_for(item, until)).collect()
+    }
+
+    /// "in the next Refresh Phase": that of the opponent, if only the opponent's cards stay rested.
+    fn next_refresh(&mut self, items: &[Item]) -> Option<Duration> {
+        let theirs = |item: &Item| match &item.to {
+            Recipient::Cards(Target::Choose { from, .. } | Target::All(from)) => from.side == Side::Opponents,
+            _ => false,
+        };
+        let known = items.iter().all(theirs);
+        (known && self.eat("in the next refresh phase")).then_some(Duration::OpponentsNextRefresh)
+    }
+
+    fn given_for(&mut self, item: Item, until: Duration) -> Reading<Op> {
+        let refresh = matches!(until, Duration::OpponentsNextRefresh | Duration::YourNextRefresh);
+        let stays = item.what.iter().any(|grant| matches!(grant, Grant::StaysRested));
+        if refresh != stays || (stays && item.what.len() > 1) {
+            return self.stop();
+        }
+        Ok(match item.to {
+            Recipient::Cards(to) => Op::Give { to, what: item.what, until },
+            Recipient::Player(who) => Op::GivePlayer { who, what: item.what, until },
+        })
+    }
+
+    /// Things that are given, and how long if it is said. Without it nothing but "and" follows.
+    pub fn items(&mut self) -> Reading<(Vec<Item>, Option<Duration>)> {
+        let mut items = self.item()?;
+        loop {
+            if let Some(duration) = self.duration() {
+                return Ok((items, Some(duration)));
+            }
+            let more = self.attempt(|r| {
+                if !r.eat("and") && !r.eat(", and") && !r.eat(",") {
+                    return r.stop();
+                }
+                r.item().or_else(|_| r.stop())
+            });
+            match more {
+                Some(more) => items.extend(more),
+                None => return Ok((items, None)),
+            }
+        }
+    }
+
+    fn item(&mut self) -> Reading<Vec<Item>> {
+        if self.eat("give") {
+            return self.given_changes();
+        }
+        if self.eat("negate the effect/effects of") {
+            let to = Recipient::Cards(self.target(Side::Yours)?);
+            return Ok(vec![Item { to, what: vec![Grant::Negated] }]);
+        }
+        if self.eat("none of") {
+            let noun = self.noun()?;
+            self.need("can be k.o.'d")?;
+            let by = self.by()?;
+            let to = Recipient::Cards(Target::All(noun.selector));
+            return Ok(vec![Item { to, what: vec![Grant::Cannot(Cannot::BeKod(by))] }]);
+        }
+        if self.eat("set the base power of") {
+            let to = Recipient::Cards(self.target(Side::Yours)?);
+            self.need("to")?;
+            let Some(power) = self.number() else { return self.stop() };
+            return Ok(vec![Item { to, what: vec![Grant::BasePower(Amount::N(power))] }]);
+        }
+        if self.eat("the base power of") {
+            let to = Recipient::Cards(self.target(Side::Yours)?);
+            self.need("becomes/become")?;
+            return Ok(vec![Item { to, what: vec![Grant::BasePower(self.new_power()?)] }]);
+        }
+        if self.eat("the base cost of") {
+            let to = Recipient::Cards(self.target(Side::Yours)?);
+            self.need("becomes/become")?;
+            let Some(cost) = self.number() else { return self.stop() };
+            return Ok(vec![Item { to, what: vec![Grant::BaseCost(Amount::N(cost))] }]);
+        }
+        if let Some(item) = self.attempt(Self::player_item) {
+            return Ok(vec![item]);
+        }
+        let to = self.subject()?;
+        // "All of your [A] cards' base power and this Character's base power become 6000"
+        if self.eat("'s base power and") {
+            let to = both(vec![to, self.one_target(Side::Yours)?]);
+            self.need("'s base power become")?;
+            return Ok(vec![Item { to: Recipient::Cards(to), what: vec![Grant::BasePower(self.new_power()?)] }]);
+        }
+        if self.eat("'s? effect/effects are/is negated") {
+            return Ok(vec![Item { to: Recipient::Cards(to), what: vec![Grant::Negated] }]);
+        }
+        let what = self.predicates()?;
+        Ok(vec![Item { to: Recipient::Cards(to), what }])
+    }
+
+    /// Cards of which something is said: all of "A and B".
+    pub fn subject(&mut self) -> Reading<Target> {
+        let mut all = vec![self.one_target(Side::Yours)?];
+        while let Some(next) = self.attempt(|r| {
+            if !r.eat("and") && !r.eat(", and") {
+                return r.stop();
+            }
+            // A name or type without "your" would be anybody's.
+            if r.peek().is_some_and(|token| matches!(token.sort, Sort::Bracket | Sort::Brace)) {
+                return r.stop();
+            }
+            r.one_target(Side::Yours)
+        }) {
+            all.push(next);
+        }
+        Ok(both(all))
+    }
+
+    /// After "give": cards and a change, again and again.
+    fn given_changes(&mut self) -> Reading<Vec<Item>> {
+        let mut items = Vec::new();
+        loop {
+            let to = self.target(Side::Yours)?;
+            let mut what = vec![self.change()?];
+            while let Some(more) = self.attempt(|r| {
+                r.need("and")?;
+                r.change()
+            }) {
+                what.push(more);
+            }
+            items.push(Item { to: Recipient::Cards(to), what });
+            let again = self.attempt(|r| {
+                r.need("and")?;
+                let at = r.at;
+                r.target(Side::Yours)?;
+                r.change()?;
+                r.at = at;
+                Ok(())
+            });
+            if again.is_none() {
+                return Ok(items);
+            }
+        }
+    }
+
+    /// "you cannot play Character cards", "your opponent cannot activate [Blocker]".
+    fn player_item(&mut self) -> Reading<Item> {
+        let who = if self.eat("your opponent") {
+            Side::Opponents
+        } else {
+            self.need("you")?;
+            Side::Yours
+        };
+        self.need("cannot")?;
+        if self.eat("activate [blocker]") {
+            return Ok(player(who, Cannot::ActivateBlocker(Filter::any())));
+        }
+        if self.eat("activate") {
+            return self.blocker_of(who);
+        }
+        if self.eat("draw cards using your own effects") {
+            return Ok(player(who, Cannot::DrawByEffects));
+        }
+        if self.eat("add life cards to your hand using your own effects") {
+            return Ok(player(who, Cannot::LifeToHandByEffects));
+        }
+        if self.eat("set don!! cards as active using character effects") {
+            let filter = Filter(vec![Is::Category(super::effects::Category::Character)]);
+            return Ok(player(who, Cannot::DonActiveBy(filter)));
+        }
+        if self.eat("attack with") {
+            self.eat("your");
+            let noun = self.noun()?;
+            if noun.owned || noun.number != Number::Unsaid {
+                return self.refuse(noun.from);
+            }
+            return Ok(player(who, Cannot::AttackWith(self.card_filter(noun)?)));
+        }
+        if self.eat("attack any card other than") {
+            if self.eat("this character") {
+                return Ok(player(who, Cannot::AttackOtherThan(Filter(vec![Is::This]))));
+            }
+            self.need("the character")?;
+            let name = self.names()?;
+            let filter = Filter(vec![Is::Category(super::effects::Category::Character), name]);
+            return Ok(player(who, Cannot::AttackOtherThan(filter)));
+        }
+        self.need("play")?;
+        let on_field = self.at;
+        self.eat("any");
+        let noun = self.noun()?;
+        let (area, category) = match noun.selector.places.as_slice() {
+            [Place::Hand] => (Some(Area::Hand), None),
+            [Place::Trash] => (Some(Area::Trash), None),
+            [Place::Deck] => (Some(Area::Deck), None),
+            [Place::Characters] => (None, Some(super::effects::Category::Character)),
+            [Place::Stage] => (None, Some(super::effects::Category::Stage)),
+            _ => return self.refuse(on_field),
+        };
+        let mut filter = noun.selector.filter;
+        if let Some(category) = category {
+            filter.0.insert(0, Is::Category(category));
+        }
+        self.eat("to your field");
+        Ok(player(who, Cannot::Play(filter, area)))
+    }
+
+    /// "activate up to 1 [Blocker] Character that has 4000 power or less": of chosen cards, or of all like these.
+    fn blocker_of(&mut self, who: Side) -> Reading<Item> {
+        let from = self.at;
+        if self.eat("the [blocker] of") {
+            self.eat("any");
+            let noun = self.noun()?;
+            if noun.selector.places != [Place::Characters] || noun.number != Number::Unsaid {
+                return self.refuse(from);
+            }
+            return Ok(player(who, Cannot::ActivateBlocker(noun.selector.filter)));
+        }
+        let mut noun = self.noun()?;
+        if noun.selector.places != [Place::Characters] || who != Side::Opponents {
+            return self.refuse(from);
+        }
+        // "a [Blocker] Character that has …": none of them.
+        if matches!(noun.number, Number::One | Number::Unsaid | Number::All) {
+            noun.selector.filter.0.retain(|is| !matches!(is, Is::Has(_)));
+            return Ok(player(who, Cannot::ActivateBlocker(noun.selector.filter)));
+        }
+        noun.selector.side = who;
+        let to = self.noun_target(noun, Side::Yours)?;
+        Ok(Item { to: Recipient::Cards(to), what: vec![Grant::Cannot(Cannot::Block)] })
+    }
+
+    /// "gains [A], [B] or [C]": one of them is chosen.
+    pub fn keyword_choice(&mut self) -> Reading<Vec<Op>> {
+        let to = self.subject()?;
+        self.need("gain/gains")?;
+        let (mut all, mut chosen) = (Vec::new(), false);
+        loop {
+            let Some(keyword) = self.keyword() else { return self.stop() };
+            all.push(keyword);
+            if self.eat(", or") || self.eat("or") {
+                chosen = true;
+            } else if !self.eat(",") {
+                break;
+            }
+        }
+        let Some(until) = self.duration() else { return self.stop() };
+        if all.len() < 2 || !chosen {
+            return self.stop();
+        }
+        let modes = all
+            .into_iter()
+            .map(|keyword| vec![Op::Give { to: to.clone(), what: vec![Grant::Keyword(keyword)], until }]);
+        Ok(vec![Op::ChooseOne(Side::Yours, modes.collect())])
+    }
+
+    /// "your opponent's [On Play] effects are negated": nothing in the language of effects says this.
+    pub fn is_negated_timing(&self) -> bool {
+        self.sees("your [on_play] effects") || self.sees("your opponent's [on_play] effects")
+    }
+}
+
+fn player(who: Side, cannot: Cannot) -> Item {
+    Item { to: Recipient::Player(who), what: vec![Grant::Cannot(cannot)] }
+}

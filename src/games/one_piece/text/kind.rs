@@ -1,0 +1,121 @@
+//! 8-4-4. The kinds of cards in a noun phrase: what stands before the noun, the noun, what stands after it.
+
+use super::effects::Category;
+use super::features::{Total, one_of};
+use super::selector::{Filter, Is, Place, Side};
+use super::zone::Zone;
+
+/// One of the things that "or" joins.
+#[derive(Clone, Debug, Default)]
+pub struct Kind {
+    /// What stands before the noun.
+    pub before: Vec<Is>,
+    /// The categories of the noun.
+    pub categories: Vec<Category>,
+    /// It is DON!! cards.
+    pub don: bool,
+    /// DON!! cards that are given to a card.
+    pub given: bool,
+    /// It is Life cards.
+    pub life: bool,
+    /// It ends in "card" or "cards".
+    pub card: bool,
+    /// There is a noun at all, not only a name.
+    pub noun: bool,
+    /// The noun is in the plural.
+    pub plural: bool,
+    /// What stands after the noun.
+    pub after: Vec<Is>,
+    /// "other than …".
+    pub except: Vec<Is>,
+    /// Where, if it is said.
+    pub zone: Option<Zone>,
+    /// A limit on all of them together.
+    pub total: Option<Total>,
+    /// Whose, if this one says it.
+    pub side: Option<Side>,
+}
+
+impl Kind {
+    /// "cards", without anything else.
+    pub fn is_any_card(&self) -> bool {
+        self.before.is_empty()
+            && self.after.is_empty()
+            && self.except.is_empty()
+            && self.categories.is_empty()
+            && self.card
+            && !self.don
+            && !self.life
+    }
+
+    /// 2-7. A Leader has no cost: "Leader or Character cards with a cost of 6 or less" limits the Characters only.
+    pub fn without_cost_of_leaders(self) -> Vec<Self> {
+        let is_cost = |is: &Is| matches!(is, Is::Cost(..) | Is::BaseCost(..) | Is::CostAtMost(_) | Is::CostIs(_));
+        let leaders = self.categories.len() > 1 && self.categories.contains(&Category::Leader);
+        if !leaders || !self.after.iter().any(is_cost) {
+            return vec![self];
+        }
+        let mut leader = self.clone();
+        leader.categories = vec![Category::Leader];
+        leader.after.retain(|is| !is_cost(is));
+        let mut others = self;
+        others.categories.retain(|category| *category != Category::Leader);
+        vec![leader, others]
+    }
+
+    /// "Character card", "card", "[Name]", "Event": not a Character on the field.
+    pub fn may_be_looked_at(&self) -> bool {
+        !self.don && !self.life && (self.card || !self.noun || self.categories.contains(&Category::Event))
+    }
+
+    /// Where on the field such cards are; `field` if the text names the field.
+    pub fn field_places(&self, field: bool) -> Option<Vec<Place>> {
+        if self.don {
+            let turned = self.before.iter().any(|is| matches!(is, Is::Active | Is::Rested));
+            return Some(match (self.given, field) {
+                (true, _) => vec![Place::DonGiven],
+                (false, true) if !turned => vec![Place::Don, Place::DonGiven],
+                (false, _) => vec![Place::Don],
+            });
+        }
+        if self.life {
+            return Some(vec![Place::Life]);
+        }
+        if self.categories.is_empty() {
+            let named = self.before.iter().any(is_named);
+            let plain = self.before.iter().all(|is| matches!(is, Is::Active | Is::Rested));
+            return match (named, plain && self.after.is_empty()) {
+                (true, _) => Some(vec![Place::Leader, Place::Characters, Place::Stage]),
+                (false, true) => Some(vec![Place::Leader, Place::Characters, Place::Stage, Place::Don]),
+                (false, false) => Some(vec![Place::Leader, Place::Characters, Place::Stage]),
+            };
+        }
+        let place = |category: &Category| match category {
+            Category::Leader => Some(Place::Leader),
+            Category::Character => Some(Place::Characters),
+            Category::Stage => Some(Place::Stage),
+            Category::Event => None,
+        };
+        self.categories.iter().map(place).collect()
+    }
+
+    /// What such cards are like, with their category if the place does not say it.
+    pub fn filter(&self, with_categories: bool) -> Filter {
+        let mut all = self.before.clone();
+        if with_categories && !self.categories.is_empty() {
+            all.push(one_of(self.categories.iter().copied().map(Is::Category).collect()));
+        }
+        all.extend(self.after.iter().cloned());
+        all.extend(self.except.iter().map(|is| Is::Not(Box::new(Filter(vec![is.clone()])))));
+        Filter(all)
+    }
+}
+
+/// Whether only cards of a name are meant.
+pub fn is_named(is: &Is) -> bool {
+    match is {
+        Is::Name(_) => true,
+        Is::Either(ways) => ways.iter().all(|way| way.0.iter().any(|is| matches!(is, Is::Name(_)))),
+        _ => false,
+    }
+}

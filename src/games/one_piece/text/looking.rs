@@ -1,0 +1,138 @@
+//! 11-2, 11-3. Looking at cards and revealing them, and where the rest goes.
+
+use super::noun::Number;
+use super::operations::{Amount, Count, Op, Pile, Rest, Spot, Target};
+use super::selector::{Place, Selector, Side};
+use super::words::{Reader, Reading};
+
+impl Reader<'_> {
+    /// After "look at".
+    pub fn look(&mut self) -> Reading<Vec<Op>> {
+        let from = self.at;
+        if self.eat("your opponent's hand") {
+            return Ok(vec![Op::LookHand(Side::Opponents)]);
+        }
+        let noun = self.noun()?;
+        let (count, up_to) = match noun.number {
+            Number::Count(Count::Exactly(count)) => (count, false),
+            Number::Count(Count::UpTo(count)) => (count, true),
+            Number::All => (Amount::All, false),
+            Number::One => (Amount::N(1), false),
+            _ => return self.refuse(from),
+        };
+        let Selector { side, places, filter } = noun.selector;
+        if !filter.0.is_empty() {
+            return self.refuse(from);
+        }
+        let pile = match places.as_slice() {
+            _ if noun.deck_top => Pile::DeckTop,
+            [Place::LifeTop] => Pile::LifeTop,
+            [Place::LifeTop, Place::LifeBottom] => Pile::LifeTopOrBottom,
+            [Place::Life] if count == Amount::All => Pile::LifeTop,
+            [Place::Deck] if count == Amount::All => Pile::WholeDeck,
+            _ => return self.refuse(from),
+        };
+        self.looked = true;
+        Ok(vec![Op::Look { side, pile, count, up_to, reveal: false }])
+    }
+
+    /// After "reveal".
+    pub fn reveal(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let target = self.target(who)?;
+        match target {
+            Target::DeckTop { side, count, up_to } => {
+                self.looked = true;
+                self.shown = true;
+                Ok(vec![Op::Look { side, pile: Pile::DeckTop, count, up_to, reveal: true }])
+            }
+            Target::Choose { who, from: selector, count } if selector.places == [Place::Deck] => {
+                Ok(self.search(&selector, |from| Op::Reveal(Target::Choose { who, from, count })))
+            }
+            Target::Choose { ref from, .. } if from.places == [Place::Hand] || from.places == [Place::Looked] => {
+                Ok(vec![Op::Reveal(target)])
+            }
+            Target::Choose { ref from, .. } if from.places == [Place::LifeTop] => Ok(vec![Op::Reveal(target)]),
+            Target::Both(ref all) if all.iter().all(is_hidden) => Ok(vec![Op::Reveal(target)]),
+            Target::It => Ok(vec![Op::Reveal(target)]),
+            _ => self.refuse(from),
+        }
+    }
+
+    /// 8-4-4-4. "from your deck": the deck is looked at, and the card chosen among what is there.
+    pub fn search(&mut self, selector: &Selector, make: impl FnOnce(Selector) -> Op) -> Vec<Op> {
+        self.looked = true;
+        let look =
+            Op::Look { side: selector.side, pile: Pile::WholeDeck, count: Amount::All, up_to: false, reveal: false };
+        let from = Selector { side: selector.side, places: vec![Place::Looked], filter: selector.filter.clone() };
+        vec![look, make(from)]
+    }
+
+    /// "the rest …" after "place", "trash", "add", "return".
+    pub fn rest(&mut self) -> bool {
+        self.eat("the rest of the cards") || self.eat("the rest") || self.eat("the remaining cards/card")
+    }
+
+    /// Where cards are placed: "at the bottom of your deck in any order".
+    pub fn deck_spot(&mut self) -> Reading<Spot> {
+        let spot = self.spot()?;
+        if !self.eat("your/their/the deck")
+            && !self.eat("the? owner's/owners' deck/decks")
+            && !self.eat("your opponent's deck")
+        {
+            return self.stop();
+        }
+        self.eat("in any order");
+        Ok(spot)
+    }
+
+    /// "at the top or bottom of".
+    pub fn spot(&mut self) -> Reading<Spot> {
+        if self.eat("at/to the top or bottom of") || self.eat("at/to the top or the bottom of") {
+            return Ok(Spot::TopOrBottom);
+        }
+        if self.eat("at/to/on the bottom of") {
+            return Ok(Spot::Bottom);
+        }
+        if self.eat("at/to/on the? top of") {
+            return Ok(Spot::Top);
+        }
+        self.stop()
+    }
+
+    /// What is left of the cards that are looked at: after "place".
+    pub fn place_rest(&mut self) -> Reading<Vec<Op>> {
+        // A card that is shown to both players is spoken of later on: it is placed by itself.
+        let all = self.looked && !(self.shown && self.sees("it")) && self.eat("them/it");
+        if !all && !self.rest() {
+            return self.stop();
+        }
+        if self.eat("back in/into? their/your/the life area in any order")
+            || self.eat("in your/their life area in any order")
+        {
+            self.looked = false;
+            return Ok(vec![Op::PlaceRest(Rest::Life(Spot::Top))]);
+        }
+        if self.eat("in your trash") {
+            self.looked = false;
+            return Ok(vec![Op::PlaceRest(Rest::Trash)]);
+        }
+        let spot = self.spot()?;
+        if self.eat("your/their/the? life cards/area") || self.eat("the? owner's life cards/area") {
+            self.eat("in any order");
+            self.looked = false;
+            return Ok(vec![Op::PlaceRest(Rest::Life(spot))]);
+        }
+        if !self.eat("your/their/the deck") && !self.eat("the owner's deck") && !self.eat("your opponent's deck") {
+            return self.stop();
+        }
+        self.eat("in any order");
+        self.looked = false;
+        Ok(vec![Op::PlaceRest(Rest::Deck(spot))])
+    }
+}
+
+/// Cards in hand or among those that are looked at.
+fn is_hidden(target: &Target) -> bool {
+    matches!(target, Target::Choose { from, .. } if from.places == [Place::Hand] || from.places == [Place::Looked])
+}

@@ -1,0 +1,307 @@
+//! 8-4. Operations that move cards or turn them: trash, return, place, add, rest, set as active, play.
+
+use super::effects::Category;
+use super::operations::{Amount, Count, Op, OwnEffect, Rest, Spot, Target};
+use super::selector::{Filter, Is, Place, Selector, Side};
+use super::words::{Reader, Reading};
+
+impl Reader<'_> {
+    /// After "draw".
+    pub fn draw(&mut self, who: Side) -> Reading<Vec<Op>> {
+        if self.eat("card/cards until you/they have") || self.eat("card/cards so that you/they have") {
+            let total = self.small()?;
+            self.need("cards in your/their hand")?;
+            let hand = Selector { side: who, places: vec![Place::Hand], filter: Filter::any() };
+            let hand = Amount::Count(Box::new(hand));
+            let count = Amount::UpToTotal(Box::new(hand), Box::new(Amount::N(i32::from(total))));
+            return Ok(vec![Op::Draw { who, count, up_to: false }]);
+        }
+        if self.eat("cards equal to the number you/they? returned/trashed/placed to? your? don!!? deck?")
+            || self.eat("cards equal to the number of cards you/they? returned/trashed/placed to? your? don!!? deck?")
+            || self.eat("the same number of cards")
+        {
+            return Ok(vec![Op::Draw { who, count: Amount::Done, up_to: false }]);
+        }
+        let up_to = self.eat("up to");
+        let count = if self.eat("a/an") { 1 } else { self.small()? };
+        self.need("card/cards")?;
+        let count = Amount::N(i32::from(count));
+        if let Some(per) = self.attempt(|r| match count {
+            Amount::N(each) => r.for_every(each),
+            _ => r.stop(),
+        }) {
+            return Ok(vec![Op::Draw { who, count: per, up_to }]);
+        }
+        Ok(vec![Op::Draw { who, count, up_to }])
+    }
+
+    /// After "trash".
+    pub fn trash(&mut self, who: Side) -> Reading<Vec<Op>> {
+        if self.rest() {
+            self.looked = false;
+            return Ok(vec![Op::PlaceRest(Rest::Trash)]);
+        }
+        let until = self.attempt(|r| {
+            r.need("cards from the top of")?;
+            let Some(side) = r.side() else { return r.stop() };
+            r.life_word()?;
+            r.need("until you/they have")?;
+            let left = r.small()?;
+            r.need("life card/cards")?;
+            Ok(Op::LifeUntil { who: side, left: Amount::N(i32::from(left)) })
+        });
+        if let Some(until) = until {
+            return Ok(vec![until]);
+        }
+        if self.eat("the same number of cards from your/their hand") {
+            let from = Selector { side: who, places: vec![Place::Hand], filter: Filter::any() };
+            return Ok(vec![Op::Trash(Target::Choose { who, from, count: Count::Exactly(Amount::Done) })]);
+        }
+        if let Some(op) = self.attempt(Self::trash_of_each) {
+            return Ok(vec![op]);
+        }
+        if let Some(op) = self.attempt(|r| r.trash_until(who)) {
+            return Ok(vec![op]);
+        }
+        let Some(target) = self.attempt(|r| r.target(who)) else { return self.trash_either(who) };
+        Ok(vec![match target {
+            Target::DeckTop { side, count, up_to } => Op::Mill { who: side, count, up_to },
+            target => Op::Trash(target),
+        }])
+    }
+
+    /// After "return".
+    pub fn give_back(&mut self, who: Side) -> Reading<Vec<Op>> {
+        if let Some(ops) = self.attempt(|r| r.return_don(who)) {
+            return Ok(ops);
+        }
+        let from = self.at;
+        let target = self.target(who)?;
+        if is_don(&target) || is_deck_top(&target) {
+            return self.refuse(from);
+        }
+        if self.eat("to the? owner's/owners'/their/your/its/his hand/hands") {
+            return self.hand_or_deck(target, who);
+        }
+        if self.eat("to your/their deck and shuffle/shuffles your/their deck")
+            || self.eat("to your deck and shuffle it")
+        {
+            let side = if who == Side::Opponents { Side::Opponents } else { Side::Yours };
+            return Ok(vec![Op::ToDeck(target, Spot::Anywhere), Op::Shuffle(side)]);
+        }
+        let spot = self.deck_spot()?;
+        Ok(vec![Op::ToDeck(target, spot)])
+    }
+
+    /// After "place".
+    pub fn put(&mut self, who: Side) -> Reading<Vec<Op>> {
+        if let Some(ops) = self.attempt(Self::place_rest) {
+            return Ok(ops);
+        }
+        if let Some(op) = self.attempt(|r| r.put_looked(who)) {
+            return Ok(vec![op]);
+        }
+        let from = self.at;
+        let target = self.target(who)?;
+        if is_don(&target) {
+            return self.refuse(from);
+        }
+        let spot = self.attempt(Self::deck_spot);
+        if let Some(spot) = spot {
+            return Ok(vec![Op::ToDeck(target, spot)]);
+        }
+        self.put_in_life(target)
+    }
+
+    /// "1 at the top of your deck": of the cards that are looked at.
+    fn put_looked(&mut self, who: Side) -> Reading<Op> {
+        let count = Count::Exactly(Amount::N(i32::from(self.small()?)));
+        let spot = self.deck_spot()?;
+        if !self.looked {
+            return self.stop();
+        }
+        let from = Selector { side: Side::Yours, places: vec![Place::Looked], filter: Filter::any() };
+        Ok(Op::ToDeck(Target::Choose { who, from, count }, spot))
+    }
+
+    /// "to the top of your Life cards face-up".
+    pub fn put_in_life(&mut self, what: Target) -> Reading<Vec<Op>> {
+        let spot = self.spot()?;
+        if !self.eat("your/their life cards/area")
+            && !self.eat("the? owner's life cards/area")
+            && !self.eat("your opponent's life cards/area")
+        {
+            return self.stop();
+        }
+        let face_up = self.eat("face-up");
+        self.eat("face-down");
+        Ok(vec![Op::ToLife { what, spot, face_up }])
+    }
+
+    /// After "add".
+    pub fn add(&mut self, who: Side) -> Reading<Vec<Op>> {
+        if let Some(ops) = self.attempt(|r| r.add_don(who)) {
+            return Ok(ops);
+        }
+        let from = self.at;
+        if self.rest() {
+            self.need("to your hand")?;
+            self.looked = false;
+            return Ok(vec![Op::PlaceRest(Rest::Hand)]);
+        }
+        let target = self.target(who)?;
+        if is_don(&target) {
+            return self.refuse(from);
+        }
+        if self.eat("to your/their hand") || self.eat("to the? owner's hand") {
+            return match target {
+                Target::DeckTop { .. } => self.refuse(from),
+                Target::Choose { who, from: selector, count } if selector.places == [Place::Deck] => {
+                    Ok(self.search(&selector, |from| Op::ToHand(Target::Choose { who, from, count })))
+                }
+                target => Ok(vec![Op::ToHand(target)]),
+            };
+        }
+        self.put_in_life(target)
+    }
+
+    /// After "set".
+    pub fn set(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let from = self.at;
+        if self.sees("the base power of") {
+            self.at -= 1;
+            return self.giving();
+        }
+        if let Some(ops) = self.attempt(|r| r.set_either(who)) {
+            return Ok(ops);
+        }
+        let target = self.target(who)?;
+        if is_deck_top(&target) {
+            return self.refuse(from);
+        }
+        self.need("as active")?;
+        Ok(vec![Op::SetActive(target)])
+    }
+
+    /// After "play".
+    pub fn play(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let target = self.target(who)?;
+        let rested = self.eat("rested");
+        match target {
+            Target::It => self.play_or_add(Op::Play { what: target, rested }, who),
+            Target::This => Ok(vec![Op::Play { what: target, rested }]),
+            // "reveal 1 card … and play up to 1 Character": one of those that are shown.
+            Target::Choose { who, from: mut selector, count }
+                if self.looked && selector.places == [Place::Characters] && selector.side == Side::Any =>
+            {
+                selector.side = Side::Yours;
+                selector.places = vec![Place::Looked];
+                selector.filter.0.insert(0, Is::Category(Category::Character));
+                Ok(vec![Op::Play { what: Target::Choose { who, from: selector, count }, rested }])
+            }
+            Target::Choose { who, from: selector, count } if selector.places == [Place::Deck] => {
+                let make = |from| Op::Play { what: Target::Choose { who, from, count }, rested };
+                Ok(self.search(&selector, make))
+            }
+            Target::Both(ref all) if all.iter().all(is_played) => Ok(vec![Op::Play { what: target, rested }]),
+            Target::Choose { from: ref selector, .. } if selector.places.iter().all(is_played_from) => {
+                Ok(vec![Op::Play { what: target, rested }])
+            }
+            _ => self.refuse(from),
+        }
+    }
+
+    /// After "turn".
+    pub fn turn_life(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let what = self.target(who)?;
+        let face_up = if self.eat("face-up") {
+            true
+        } else {
+            self.need("face-down")?;
+            false
+        };
+        Ok(vec![Op::TurnLife { what, face_up }])
+    }
+
+    /// After "activate".
+    pub fn activate(&mut self, who: Side) -> Reading<Vec<Op>> {
+        if self.eat("this card 's [main] effect") {
+            return Ok(vec![Op::ActivateOwn(OwnEffect::Main)]);
+        }
+        if self.eat("this card 's [counter] effect") {
+            return Ok(vec![Op::ActivateOwn(OwnEffect::Counter)]);
+        }
+        if let Some(own) = self.attempt(|r| {
+            r.need("this card/character 's")?;
+            let Some(timing) = r.timing() else { return r.stop() };
+            r.need("effect")?;
+            Ok(Op::ActivateOwn(OwnEffect::Auto(timing)))
+        }) {
+            return Ok(vec![own]);
+        }
+        let from = self.at;
+        match self.target(who)? {
+            Target::Choose { who, from: selector, count } => {
+                let event = Is::Category(Category::Event);
+                let is_event = selector.filter.0.contains(&event);
+                if !is_event || !selector.places.iter().all(is_played_from) {
+                    return self.refuse(from);
+                }
+                Ok(vec![Op::ActivateEvent(Target::Choose { who, from: selector, count })])
+            }
+            _ => self.refuse(from),
+        }
+    }
+
+    /// After "rest".
+    pub fn rest_cards(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let target = self.target(who)?;
+        if is_deck_top(&target) {
+            return self.refuse(from);
+        }
+        Ok(vec![Op::Rest(target)])
+    }
+
+    /// After "select" or "choose".
+    pub fn select(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let from = self.at;
+        if self.eat("a cost") {
+            return Ok(vec![Op::ChooseNumber { from: 0, to: 10 }]);
+        }
+        let target = self.target(who)?;
+        match target {
+            Target::Choose { .. } | Target::Both(_) => Ok(vec![Op::Choose(target)]),
+            _ => self.refuse(from),
+        }
+    }
+}
+
+/// Places that a card can be played from.
+fn is_played_from(place: &Place) -> bool {
+    matches!(place, Place::Hand | Place::Trash | Place::Looked | Place::Life | Place::LifeTop | Place::LifeBottom)
+}
+
+/// A choice among cards that can be played.
+fn is_played(target: &Target) -> bool {
+    matches!(target, Target::Choose { from, .. } if from.places.iter().all(is_played_from))
+}
+
+fn is_don(target: &Target) -> bool {
+    match target {
+        Target::Choose { from, .. } | Target::All(from) => {
+            from.places.iter().any(|place| matches!(place, Place::Don | Place::DonGiven | Place::DonDeck))
+        }
+        Target::Both(all) => all.iter().any(is_don),
+        _ => false,
+    }
+}
+
+fn is_deck_top(target: &Target) -> bool {
+    match target {
+        Target::DeckTop { .. } => true,
+        Target::Both(all) => all.iter().any(is_deck_top),
+        _ => false,
+    }
+}

@@ -1,0 +1,523 @@
+//! 8-4-4. Noun phrases: how many of which cards, where.
+
+use super::features::Total;
+use super::kind::{Kind, is_named};
+use super::operations::{Amount, Count};
+use super::selector::{Filter, Is, Place, Selector, Side};
+use super::words::{Reader, Reading, Sort};
+use super::zone::{Areas, Zone};
+
+/// How many a phrase speaks of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// It does not say: "your Leader", "Characters".
+    Unsaid,
+    /// "a", "an": one, or the kind of card.
+    One,
+    /// So many.
+    Count(Count),
+    /// All of them.
+    All,
+}
+
+/// A noun phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Noun {
+    /// How many.
+    pub number: Number,
+    /// Which cards.
+    pub selector: Selector,
+    /// The top of a deck, not a choice among cards.
+    pub deck_top: bool,
+    /// The noun is in the plural.
+    pub plural: bool,
+    /// The phrase said whose they are.
+    pub owned: bool,
+    /// The phrase said where they are.
+    pub placed: bool,
+    /// It is "cards" or a name, which may be anywhere: the filter if they are not on the field.
+    pub elsewhere: Option<Filter>,
+    /// The tokens of the phrase.
+    pub from: usize,
+}
+
+impl Reader<'_> {
+    /// A noun phrase with how many, whose, which, where.
+    pub fn noun(&mut self) -> Reading<Noun> {
+        self.noun_of(true)
+    }
+
+    /// A noun phrase that no "or" goes on with.
+    pub fn single_noun(&mut self) -> Reading<Noun> {
+        self.noun_of(false)
+    }
+
+    fn noun_of(&mut self, several: bool) -> Reading<Noun> {
+        let from = self.at;
+        let mut number = self.how_many()?;
+        let side = self.side();
+        if number == Number::Unsaid
+            && side.is_some()
+            && !self.cost_before_noun()
+            && let Some(count) = self.attempt(|r| r.small())
+        {
+            number = Number::Count(Count::Exactly(Amount::N(i32::from(count))));
+        }
+        let mut kinds = vec![self.kind()?];
+        while several && let Some(kind) = self.attempt(|r| r.next_kind(&number)) {
+            kinds.push(kind);
+        }
+        self.join(from, number, side, kinds)
+    }
+
+    /// After "or": another kind of card, with a number of its own if it is the same one.
+    fn next_kind(&mut self, number: &Number) -> Reading<Kind> {
+        if !self.eat("or") && !self.eat(", or") {
+            return self.stop();
+        }
+        let again = self.how_many()?;
+        let same = match (&again, number) {
+            (Number::Unsaid, _) => true,
+            (Number::Count(Count::Exactly(again)), Number::Count(Count::UpTo(number))) => again == number,
+            (again, number) => again == number,
+        };
+        if !same {
+            return self.stop();
+        }
+        let side = self.side();
+        if again == Number::Unsaid && side == Some(Side::Yours) && self.sees("opponent") {
+            return self.stop();
+        }
+        let mut kind = self.kind()?;
+        kind.side = side;
+        Ok(kind)
+    }
+
+    /// "up to 1 of", "all of", "a", "3 or more".
+    fn how_many(&mut self) -> Reading<Number> {
+        if self.eat("up to a total of") || self.eat("a total of up to") || self.eat("up to") {
+            let count = i32::from(self.small()?);
+            self.eat("of");
+            return Ok(Number::Count(Count::UpTo(Amount::N(count))));
+        }
+        if self.eat("any number of") {
+            return Ok(Number::Count(Count::AnyNumber));
+        }
+        if self.eat("all of? the?") || self.eat("each of the?") {
+            return Ok(Number::All);
+        }
+        if self.eat("a/an") {
+            return Ok(Number::One);
+        }
+        self.eat("a total of");
+        let Some(count) = self.attempt(|r| r.small()) else { return Ok(Number::Unsaid) };
+        if self.eat("or more of?") {
+            return Ok(Number::Count(Count::AtLeast(count)));
+        }
+        self.eat("of");
+        Ok(Number::Count(Count::Exactly(Amount::N(i32::from(count)))))
+    }
+
+    /// What stands before the noun, the noun, what stands after it.
+    fn kind(&mut self) -> Reading<Kind> {
+        let mut kind = Kind::default();
+        while self.adjective(&mut kind)? {}
+        self.head(&mut kind)?;
+        let named = kind.before.iter().any(is_named);
+        if !kind.noun && !named {
+            return self.stop();
+        }
+        while self.after(&mut kind)? {}
+        Ok(kind)
+    }
+
+    fn adjective(&mut self, kind: &mut Kind) -> Reading<bool> {
+        if self.eat("other") {
+            kind.except.push(Is::This);
+            return Ok(true);
+        }
+        for (word, is) in [
+            ("active", Is::Active),
+            ("rested", Is::Rested),
+            ("face-up", Is::FaceUp),
+            ("face-down", Is::FaceDown),
+            ("multicolored", Is::Multicolour),
+        ] {
+            if self.eat(word) {
+                kind.before.push(is);
+                return Ok(true);
+            }
+        }
+        if self.eat("given") {
+            kind.given = true;
+            return Ok(true);
+        }
+        if let Some(colours) = self.attempt(Self::colours) {
+            kind.before.push(colours);
+            return Ok(true);
+        }
+        if self.cost_before_noun() {
+            let cost = self.number().unwrap_or_default();
+            self.need("cost")?;
+            kind.before.push(Is::Cost(cost, cost));
+            return Ok(true);
+        }
+        let Some(token) = self.peek() else { return Ok(false) };
+        match token.sort {
+            Sort::Brace => {
+                let types = self.types()?;
+                self.eat("type/types");
+                // "{A} type or [B] Characters"
+                let or_named = self.attempt(|r| {
+                    r.need("or")?;
+                    let names = r.names()?;
+                    if r.category().is_none() && !r.sees("card/cards") {
+                        return r.stop();
+                    }
+                    r.at -= usize::from(!r.sees("card/cards"));
+                    Ok(names)
+                });
+                kind.before.push(match or_named {
+                    Some(names) => Is::Either(vec![Filter(vec![types]), Filter(vec![names])]),
+                    None => types,
+                });
+                Ok(true)
+            }
+            Sort::Angle => {
+                let attributes = self.attributes()?;
+                self.need("attribute")?;
+                kind.before.push(attributes);
+                Ok(true)
+            }
+            Sort::Bracket => {
+                if let Some(keyword) = self.keyword() {
+                    kind.before.push(Is::Has(keyword));
+                    return Ok(true);
+                }
+                let Some(mut names) = self.attempt(Self::names) else { return Ok(false) };
+                // "[A] and [B] cards": cards that are one or the other.
+                if self.sees("and") && self.sees_at(2, "cards/characters") {
+                    let second = self.attempt(|r| {
+                        r.need("and")?;
+                        r.names()
+                    });
+                    if let Some(second) = second {
+                        names = Is::Either(vec![Filter(vec![names]), Filter(vec![second])]);
+                    }
+                }
+                kind.before.push(names);
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// "0 cost Characters".
+    fn cost_before_noun(&self) -> bool {
+        self.peek().is_some_and(|token| token.sort == Sort::Number) && self.sees_at(1, "cost character/characters")
+    }
+
+    /// "Leader or Character cards", "cards", "DON!! cards", "Life cards".
+    fn head(&mut self, kind: &mut Kind) -> Reading<()> {
+        if self.eat("don!! card/cards") {
+            kind.don = true;
+            kind.noun = true;
+            return Ok(());
+        }
+        if self.eat("life card/cards") {
+            kind.life = true;
+            kind.noun = true;
+            return Ok(());
+        }
+        if let Some(category) = self.category() {
+            kind.categories.push(category);
+            kind.noun = true;
+            kind.plural = self.last_ends_in_s();
+            while let Some(next) = self.attempt(|r| {
+                let listed = r.category_list_ahead() && r.eat(",");
+                if !listed && !r.eat("or") && !r.eat("and") && !r.eat(", or") {
+                    return r.stop();
+                }
+                match r.category() {
+                    // "{A} type Characters or Characters with …" are two kinds.
+                    Some(category) if !kind.categories.contains(&category) => Ok(category),
+                    _ => r.stop(),
+                }
+            }) {
+                kind.categories.push(next);
+                kind.plural |= self.last_ends_in_s();
+            }
+        }
+        if self.eat("card/cards") {
+            kind.card = true;
+            kind.noun = true;
+            kind.plural |= self.last_ends_in_s();
+        }
+        Ok(())
+    }
+
+    /// ", Event or Stage".
+    fn category_list_ahead(&self) -> bool {
+        const ONE: &str = "leader/character/event/stage/characters/events/stages";
+        self.sees(&format!(", {ONE} or {ONE}")) || self.sees(&format!(", {ONE} , or {ONE}"))
+    }
+
+    fn after(&mut self, kind: &mut Kind) -> Reading<bool> {
+        if kind.don && !self.sees("given") && !self.sees("on/from/in") {
+            return Ok(false);
+        }
+        if let Some(total) = self.attempt(|r| {
+            r.need("with")?;
+            r.total_feature()
+        }) {
+            kind.total = Some(total);
+            return Ok(true);
+        }
+        if let Some(features) = self.attempt(|r| {
+            if !r.eat("with") && !r.eat("that has/have") {
+                return r.stop();
+            }
+            r.features()
+        }) {
+            kind.after.extend(features);
+            return Ok(true);
+        }
+        if let Some(features) = self.attempt(|r| {
+            r.need("without")?;
+            r.features()
+        }) {
+            kind.after.push(Is::Not(Box::new(Filter(features))));
+            return Ok(true);
+        }
+        if let Some(is) = self.attempt(Self::that_is) {
+            kind.after.push(is);
+            return Ok(true);
+        }
+        // "with a cost of 3 or more that is equal to or less than the number of …"
+        if matches!(kind.after.last(), Some(Is::Cost(..)))
+            && let Some(most) = self.attempt(|r| {
+                r.need("that is equal to or less than")?;
+                r.amount()
+            })
+        {
+            kind.after.push(Is::CostAtMost(Box::new(most)));
+            return Ok(true);
+        }
+        // DON!! and Life cards have no name: "other than" speaks of the cards before them.
+        if !kind.don
+            && !kind.life
+            && let Some(except) = self.attempt(Self::except)
+        {
+            kind.except.extend(except);
+            return Ok(true);
+        }
+        if kind.don && self.eat("given") {
+            kind.given = true;
+            return Ok(true);
+        }
+        if kind.zone.is_none()
+            && let Some(zone) = self.attempt(Self::zone)
+        {
+            kind.zone = Some(zone);
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// "that is a different color than the returned Character", "that was played on this turn".
+    fn that_is(&mut self) -> Reading<Is> {
+        if self.eat("that is a different color than the returned/selected/trashed/chosen character/card") {
+            return Ok(Is::OtherColourThanIt);
+        }
+        if self.eat("with the same card? name as the played/revealed/returned/trashed/selected character/card/event") {
+            return Ok(Is::SameNameAsIt);
+        }
+        if self.eat("with the same cost as the played/revealed/returned/trashed/selected character/card") {
+            return Ok(Is::SameCostAsIt);
+        }
+        if self.eat("that was/were played on? this turn") || self.eat("that was/were played during this turn") {
+            return Ok(Is::PlayedThisTurn);
+        }
+        self.stop()
+    }
+
+    /// "other than [A]", "other than [A] and [B]", "other than this Character".
+    fn except(&mut self) -> Reading<Vec<Is>> {
+        if !self.eat("other than") && !self.eat("except for?") {
+            return self.stop();
+        }
+        if self.eat("this character/card/leader/stage") {
+            return Ok(vec![Is::This]);
+        }
+        if self.eat("that character/card") {
+            return Ok(vec![Is::It]);
+        }
+        let mut all = Vec::new();
+        loop {
+            let from = self.at;
+            let mut parts = Vec::new();
+            if let Some(names) = self.attempt(Self::names) {
+                parts.push(names);
+            } else if let Some(colour) = self.attempt(Self::colours) {
+                parts.push(colour);
+            } else if let Some(types) = self.attempt(Self::types) {
+                self.eat("type");
+                parts.push(types);
+            } else {
+                return self.stop();
+            }
+            self.eat("cards/card/characters/character");
+            all.extend(parts);
+            let more = self.sees("and") && self.ahead(1).is_some_and(|token| token.sort == Sort::Bracket);
+            if !more || self.at == from {
+                return Ok(all);
+            }
+            self.eat("and");
+        }
+    }
+
+    /// Put the kinds together. What follows the last one holds for all of them if only a name stands there.
+    fn join(&mut self, from: usize, number: Number, side: Option<Side>, mut kinds: Vec<Kind>) -> Reading<Noun> {
+        let several = kinds.len() > 1;
+        let zone = kinds.iter().rev().find_map(|kind| kind.zone.clone());
+        if several {
+            let early = kinds.iter().rev().skip(1).any(|kind| kind.zone.is_some() || !kind.except.is_empty());
+            let bare = kinds.iter().rev().skip(1).all(|kind| kind.after.is_empty());
+            // "1 of your Characters or 1 card from your hand" are in two places.
+            let apart = matches!(&zone, Some(Zone { area: Areas::Places(_) | Areas::DeckTop, .. }))
+                && !kinds.iter().all(Kind::may_be_looked_at);
+            if early || apart {
+                return self.refuse(from);
+            }
+            let Some(last) = kinds.last().cloned() else { return self.stop() };
+            let first_nameless = kinds.iter().rev().skip(1).all(|kind| kind.noun);
+            if bare && !last.after.is_empty() {
+                if !last.noun {
+                    for kind in kinds.iter_mut().rev().skip(1) {
+                        kind.after.clone_from(&last.after);
+                    }
+                } else if !first_nameless {
+                    return self.refuse(from);
+                }
+            }
+            for kind in kinds.iter_mut().rev().skip(1) {
+                kind.except.clone_from(&last.except);
+            }
+        }
+        let zone_side = zone.as_ref().and_then(|zone| zone.side);
+        let mut whose = side;
+        for kind in &kinds {
+            match (whose, kind.side) {
+                (Some(one), Some(other)) if one != other => return self.refuse(from),
+                (None, Some(other)) => whose = Some(other),
+                _ => {}
+            }
+        }
+        let owned = whose.is_some() || zone_side.is_some();
+        let side = match (whose, zone_side) {
+            (Some(one), Some(other)) if one != other => return self.refuse(from),
+            (Some(one), _) | (None, Some(one)) => one,
+            (None, None) => Side::Any,
+        };
+        let total = kinds.iter().find_map(|kind| kind.total);
+        let number = match (number, total) {
+            (number, None) => number,
+            (Number::Count(Count::UpTo(Amount::N(count))), Some(total)) => {
+                let Ok(count) = u8::try_from(count) else { return self.refuse(from) };
+                Number::Count(match total {
+                    Total::Power(power) => Count::TotalPower(count, power),
+                    Total::Cost(cost) => Count::TotalCost(count, cost),
+                })
+            }
+            _ => return self.refuse(from),
+        };
+        let kinds: Vec<Kind> = kinds.into_iter().flat_map(Kind::without_cost_of_leaders).collect();
+        let plural = kinds.iter().any(|kind| kind.plural);
+        let deck_top = matches!(&zone, Some(Zone { area: Areas::DeckTop, .. }));
+        if deck_top {
+            let plain = kinds.len() == 1 && kinds.iter().all(|kind| kind.is_any_card());
+            if !plain {
+                return self.refuse(from);
+            }
+            let selector = Selector { side, places: vec![Place::Deck], filter: Filter::any() };
+            return Ok(Noun { number, selector, deck_top, plural, owned, placed: true, elsewhere: None, from });
+        }
+        let Some((places, filter)) = self.places(&kinds, zone.as_ref(), whose) else { return self.refuse(from) };
+        // What is looked at is nobody's in particular.
+        let side = if places == [Place::Looked] && side == Side::Any { Side::Yours } else { side };
+        let elsewhere = match kinds.as_slice() {
+            [kind] if kind.may_be_looked_at() && !owned => Some(kind.filter(true)),
+            _ => None,
+        };
+        let selector = Selector { side, places, filter };
+        Ok(Noun { number, selector, deck_top, plural, owned, placed: zone.is_some(), elsewhere, from })
+    }
+
+    /// Where the cards are and what they are like.
+    fn places(&self, kinds: &[Kind], zone: Option<&Zone>, whose: Option<Side>) -> Option<(Vec<Place>, Filter)> {
+        let mut places: Vec<Place> = Vec::new();
+        let mut away = false;
+        match zone {
+            Some(Zone { area: Areas::Places(named), .. }) => {
+                places.clone_from(named);
+                away = true;
+                if kinds
+                    .iter()
+                    .any(|kind| kind.life || (kind.don && named != &[Place::DonDeck] && named != &[Place::Don]))
+                {
+                    return None;
+                }
+            }
+            None if self.looked && whose.is_none() && kinds.iter().all(Kind::may_be_looked_at) => {
+                places.push(Place::Looked);
+                away = true;
+            }
+            _ => {
+                let field = zone.is_some();
+                for kind in kinds {
+                    for place in kind.field_places(field)? {
+                        if !places.contains(&place) {
+                            places.push(place);
+                        }
+                    }
+                }
+            }
+        }
+        let mixed = kinds.iter().any(|kind| kind.don) && kinds.len() > 1;
+        let with_categories = away || kinds.len() > 1;
+        let mut filters: Vec<Filter> = kinds.iter().map(|kind| kind.filter(with_categories && !kind.don)).collect();
+        if mixed {
+            // DON!! cards have nothing that could be compared: the other cards must be free of conditions.
+            // Whether they are rested or active is said of all, before the first.
+            let turned = |is: &Is| matches!(is, Is::Active | Is::Rested);
+            let (first, others) = kinds.split_first()?;
+            let plain = kinds.iter().all(|kind| kind.after.is_empty() && kind.except.is_empty())
+                && first.before.iter().all(turned)
+                && others.iter().all(|kind| kind.before.is_empty());
+            return plain.then(|| (places, Filter(first.before.clone())));
+        }
+        if filters.len() == 1 {
+            return filters.pop().map(|filter| (places, filter));
+        }
+        filters.dedup();
+        if filters.len() == 1 {
+            return filters.pop().map(|filter| (places, filter));
+        }
+        // What all have in common at the end stands outside.
+        Some((places, Filter(vec![Is::Either(filters)])))
+    }
+
+    /// Whether the word before ends in "s".
+    fn last_ends_in_s(&self) -> bool {
+        let Some(before) = self.at.checked_sub(1) else { return false };
+        self.token_at(before).is_some_and(|token| token.text.ends_with('s'))
+    }
+}
+
+impl Noun {
+    /// "this Leader", of a Leader's text: the own Leader.
+    pub fn of_leader(selector: Selector, from: usize) -> Self {
+        let (plural, deck_top, placed) = (false, false, false);
+        Self { number: Number::Unsaid, selector, deck_top, plural, owned: true, placed, elsewhere: None, from }
+    }
+}

@@ -1,0 +1,334 @@
+//! 8-4, 4-10. What a text does: sentences, clauses, verbs.
+
+use super::effects::{Cannot, Condition, Grant};
+use super::operations::{Amount, Count, Duration, Op, Target};
+use super::selector::Side;
+use super::words::{Reader, Reading, Sort};
+
+impl Reader<'_> {
+    /// The sentences of an effect, up to the next effect or the end.
+    pub fn body(&mut self) -> Reading<Vec<Op>> {
+        let mut ops = Vec::new();
+        loop {
+            for op in self.sentence()? {
+                follow(&mut ops, op);
+            }
+            if self.is_done() || self.header_ahead() {
+                return Ok(ops);
+            }
+            if self.peek().is_some_and(|token| token.sort == Sort::Break) {
+                let mut breaks = 0;
+                while self.ahead(breaks).is_some_and(|token| token.sort == Sort::Break) {
+                    breaks += 1;
+                }
+                let goes_on = self.sees_at(breaks, "then ,") || self.sees_at(breaks, "if you do ,");
+                if !goes_on {
+                    return Ok(ops);
+                }
+                self.at += breaks;
+            }
+        }
+    }
+
+    /// One sentence with its full stop.
+    fn sentence(&mut self) -> Reading<Vec<Op>> {
+        let mut ops = Vec::new();
+        if self.eat("then ,?") {
+            ops.push(Op::Then);
+        }
+        let mut done = self.conditional()?;
+        // "Draw 1 card if …."
+        if done.len() == 1 && self.eat("if") {
+            let condition = self.condition()?;
+            done = vec![Op::If(condition, done, Vec::new())];
+        }
+        ops.extend(done);
+        let ended = self.eat(".") || self.is_done() || self.ends_in_list(&ops);
+        let broken = self.peek().is_some_and(|token| token.sort == Sort::Break);
+        if !ended && !broken {
+            return self.stop();
+        }
+        Ok(ops)
+    }
+
+    /// A list of modes has its own full stops.
+    fn ends_in_list(&self, ops: &[Op]) -> bool {
+        match ops.last() {
+            Some(Op::ChooseOne(..)) => true,
+            Some(Op::If(_, inside, _)) => self.ends_in_list(inside),
+            _ => false,
+        }
+    }
+
+    /// "If …, …", or clauses.
+    pub fn conditional(&mut self) -> Reading<Vec<Op>> {
+        if !self.eat("if") {
+            return self.clauses();
+        }
+        if let Some(ops) = self.attempt(Self::unblocked) {
+            return Ok(ops);
+        }
+        let condition =
+            if self.eat("you do") || self.eat("your opponent does") { Condition::Did } else { self.condition()? };
+        self.need(",")?;
+        let ops = self.nested(Self::conditional)?;
+        Ok(vec![Op::If(condition, ops, Vec::new())])
+    }
+
+    /// "If the selected card attacks during this turn, your opponent cannot activate [Blocker]": it cannot be blocked.
+    fn unblocked(&mut self) -> Reading<Vec<Op>> {
+        if !self.it() {
+            return self.stop();
+        }
+        self.need("attacks during this turn , your opponent cannot activate [blocker]")?;
+        Ok(vec![unblockable()])
+    }
+
+    /// Clauses joined by "and", commas and semicolons.
+    pub fn clauses(&mut self) -> Reading<Vec<Op>> {
+        let mut ops = self.clause_later()?;
+        loop {
+            let more = self.attempt(|r| {
+                if !r.eat(", and then")
+                    && !r.eat("and then")
+                    && !r.eat(", and")
+                    && !r.eat(", then")
+                    && !r.eat("and ,?")
+                    && !r.eat(",")
+                    && !r.eat(";")
+                {
+                    return r.stop();
+                }
+                if r.sees("if") {
+                    return r.nested(Self::conditional);
+                }
+                r.clause_later()
+            });
+            match more {
+                Some(more) => ops.extend(more),
+                None => return Ok(ops),
+            }
+        }
+    }
+
+    /// A clause, done at once or later.
+    fn clause_later(&mut self) -> Reading<Vec<Op>> {
+        let first = self.attempt(|r| {
+            let Some(later) = r.later() else { return r.stop() };
+            r.need(",")?;
+            Ok(later)
+        });
+        if let Some(later) = first {
+            let ops = self.nested(Self::clauses)?;
+            return Ok(vec![Op::Later(later, ops)]);
+        }
+        let ops = self.clause()?;
+        match self.later() {
+            Some(later) => Ok(vec![Op::Later(later, ops)]),
+            None => Ok(ops),
+        }
+    }
+
+    /// One clause.
+    fn clause(&mut self) -> Reading<Vec<Op>> {
+        if self.eat("you may") {
+            let ops = self.nested(Self::clauses_of_may)?;
+            return Ok(vec![Op::May(Side::Yours, ops)]);
+        }
+        if self.eat("your opponent may") {
+            let ops = self.nested(|r| r.verb(Side::Opponents))?;
+            return Ok(vec![Op::May(Side::Opponents, ops)]);
+        }
+        if let Some(ops) = self.attempt(|r| {
+            r.need("your opponent cannot activate [blocker] if")?;
+            if !r.it() {
+                return r.stop();
+            }
+            r.need("attacks during this turn")?;
+            Ok(vec![unblockable()])
+        }) {
+            return Ok(ops);
+        }
+        if let Some(ops) = self.attempt(Self::each_player) {
+            return Ok(ops);
+        }
+        if self.eat("choose one :") {
+            return self.modes(Side::Yours);
+        }
+        if self.eat("your opponent chooses one :") {
+            return self.modes(Side::Opponents);
+        }
+        if self.eat("you win the game") {
+            return Ok(vec![Op::Win(Side::Yours)]);
+        }
+        if self.eat("you lose the game") {
+            return Ok(vec![Op::Lose(Side::Yours)]);
+        }
+        if self.eat("you take") {
+            let count = Amount::N(i32::from(self.small()?));
+            self.need("damage")?;
+            return Ok(vec![Op::Damage { to: Side::Yours, count }]);
+        }
+        if self.eat("swap the base power of the selected characters/cards with each other") {
+            let Some(until) = self.duration() else { return self.stop() };
+            return Ok(vec![Op::SwapBasePower(Target::It, until)]);
+        }
+        if let Some(ops) = self.attempt(|r| {
+            r.need("your opponent must?")?;
+            r.verb(Side::Opponents)
+        }) {
+            return Ok(ops);
+        }
+        if let Some(ops) = self.attempt(|r| {
+            r.eat("you");
+            r.verb(Side::Yours)
+        }) {
+            return Ok(ops);
+        }
+        if let Some(ops) = self.attempt(Self::keyword_choice) {
+            return Ok(ops);
+        }
+        if self.is_negated_timing() {
+            return self.stop();
+        }
+        self.giving()
+    }
+
+    /// What may be done: it reaches as far as the verbs have no other subject.
+    fn clauses_of_may(&mut self) -> Reading<Vec<Op>> {
+        let mut ops = self.verb(Side::Yours)?;
+        while let Some(more) = self.attempt(|r| {
+            if !r.eat("and") && !r.eat(", and") {
+                return r.stop();
+            }
+            r.verb(Side::Yours)
+        }) {
+            ops.extend(more);
+        }
+        Ok(ops)
+    }
+
+    /// A verb and what belongs to it; `who` does it.
+    pub fn verb(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let theirs = who == Side::Opponents;
+        let from = self.at;
+        // "your opponent trashes", but "may trash".
+        let Some(token) = self.peek() else { return self.stop() };
+        let word = token.text.as_str();
+        self.at += 1;
+        match word {
+            "draw" | "draws" => self.draw(who),
+            "trash" | "trashes" => self.trash(who),
+            "return" | "returns" => self.give_back(who),
+            "place" | "places" => self.put(who),
+            "add" | "adds" => self.add(who),
+            "rest" | "rests" => self.rest_cards(who),
+            "set" | "sets" => self.set(who),
+            "play" | "plays" => self.play(who),
+            "turn" | "turns" => self.turn_life(who),
+            "reveal" | "reveals" => self.reveal(who),
+            "activate" if !theirs => self.activate(who),
+            "select" | "selects" => self.select(who),
+            "choose" | "chooses" => self.select(who),
+            "k.o." | "k.o.'s" => self.ko(who),
+            "shuffle" | "shuffles" => {
+                if !self.eat("your/their/the deck") && !self.eat("it") {
+                    return self.stop();
+                }
+                Ok(vec![Op::Shuffle(who)])
+            }
+            "look" if !theirs && self.eat("at") => self.look(),
+            "give" if !theirs => match self.attempt(|r| r.give_don(who)) {
+                Some(ops) => Ok(ops),
+                None if self.in_sentence("don!!").is_some() => self.give_to_don(),
+                None => {
+                    self.at = from;
+                    self.giving()
+                }
+            },
+            "negate" if !theirs => {
+                self.at = from;
+                self.giving()
+            }
+            "deal" if !theirs => self.damage(),
+            "change" if !theirs => {
+                if !self.eat("the target of the attack to") && !self.eat("the attack target to") {
+                    return self.stop();
+                }
+                self.redirect(who)
+            }
+            _ => {
+                self.at = from;
+                self.stop()
+            }
+        }
+    }
+
+    fn redirect(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let mut to = self.target(who)?;
+        // An attack has one target.
+        if let Target::All(from) = to {
+            to = Target::Choose { who, from, count: Count::Exactly(Amount::N(1)) };
+        }
+        Ok(vec![Op::Redirect(to)])
+    }
+
+    /// "deal 1 damage to your opponent".
+    fn damage(&mut self) -> Reading<Vec<Op>> {
+        let count = i32::from(self.small()?);
+        self.need("damage to your opponent")?;
+        if self.sees("'s") {
+            return self.stop();
+        }
+        Ok(vec![Op::Damage { to: Side::Opponents, count: Amount::N(count) }])
+    }
+
+    /// "• …" again and again.
+    fn modes(&mut self, who: Side) -> Reading<Vec<Op>> {
+        let mut modes = Vec::new();
+        let looked = self.looked;
+        loop {
+            let breaks = usize::from(self.peek().is_some_and(|token| token.sort == Sort::Break));
+            if !self.sees_at(breaks, "•") {
+                break;
+            }
+            self.at += breaks + 1;
+            self.looked = looked;
+            modes.push(self.nested(Self::mode)?);
+        }
+        if modes.len() < 2 {
+            return self.stop();
+        }
+        Ok(vec![Op::ChooseOne(who, modes)])
+    }
+
+    /// The sentences of one mode.
+    fn mode(&mut self) -> Reading<Vec<Op>> {
+        let mut ops = self.sentence()?;
+        while !self.is_done()
+            && !self.header_ahead()
+            && !self.sees("•")
+            && self.peek().is_some_and(|token| token.sort != Sort::Break)
+        {
+            ops.extend(self.sentence()?);
+        }
+        Ok(ops)
+    }
+}
+
+/// Put an operation after the others. "If you do" belongs to the "you may" before it, also if that stands under a condition.
+fn follow(ops: &mut Vec<Op>, next: Op) {
+    if matches!(next, Op::If(Condition::Did, ..))
+        && let Some(Op::If(_, inside, _)) = ops.last_mut()
+        && matches!(inside.last(), Some(Op::May(..)))
+    {
+        inside.push(next);
+        return;
+    }
+    ops.push(next);
+}
+
+/// The card that the text speaks of cannot be blocked in this turn.
+fn unblockable() -> Op {
+    Op::Give { to: Target::It, what: vec![Grant::Cannot(Cannot::BeBlocked)], until: Duration::ThisTurn }
+}

@@ -1,0 +1,172 @@
+//! 5-1-2-4, 5-2-1-5-1. Texts about the construction of a deck, the start of the game and the name of a card.
+
+use super::brackets::Brackets;
+use super::effect::bare;
+use super::effects::{Category, Construction, Effect, Grant, Grants, Kind, To};
+use super::features::one_of;
+use super::noun::Number;
+use super::selector::{Filter, Is, MOST, Place, Side};
+use super::words::{Reader, Reading, Sort};
+
+impl Reader<'_> {
+    /// "Under the rules of this game, …", "Also treat this card's name as […] according to the rules."
+    pub fn game_rule(&mut self, brackets: &Brackets) -> Reading<Vec<Effect>> {
+        if self.eat("also treat this card/character 's name as") {
+            let mut names = Vec::new();
+            loop {
+                let Some(name) = self.take(Sort::Bracket) else { return self.stop() };
+                names.push(Grant::Name(name.raw.clone()));
+                if !self.eat(", and") && !self.eat("and") && !self.eat(",") {
+                    break;
+                }
+            }
+            self.need("according to the rules")?;
+            self.need(".")?;
+            return Ok(vec![bare(Kind::Permanent(vec![Grants { to: To::This, what: names }]), brackets)]);
+        }
+        if self.eat("also treat this card/character") {
+            let what = self.also_treated()?;
+            self.need("according to the rules")?;
+            self.need(".")?;
+            return Ok(vec![bare(Kind::Permanent(vec![Grants { to: To::This, what }]), brackets)]);
+        }
+        if self.in_sentence("without a counter have").is_some()
+            && let Some(grants) = self.attempt(Self::counter_rule)
+        {
+            return Ok(vec![bare(Kind::Permanent(vec![grants]), brackets)]);
+        }
+        if let Some(what) = self.attempt(Self::deck_rule) {
+            let grants = Grants { to: To::Player(Side::Yours), what: vec![what] };
+            return Ok(vec![bare(Kind::Permanent(vec![grants]), brackets)]);
+        }
+        if self.eat("at the start of the game ,") {
+            let body = self.body()?;
+            return Ok(vec![Effect { body, ..bare(Kind::StartOfGame, brackets) }]);
+        }
+        self.need("under the rules of this game ,")?;
+        let mut all = Vec::new();
+        loop {
+            if self.eat("at the start of the game ,") {
+                let body = self.body()?;
+                all.push(Effect { body, ..bare(Kind::StartOfGame, brackets) });
+                return Ok(all);
+            }
+            all.push(bare(Kind::Construction(self.construction()?), brackets));
+            if self.eat("and") {
+                continue;
+            }
+            self.need(".")?;
+            return Ok(all);
+        }
+    }
+
+    /// 2-4-4, 2-5-7. "'s type as {X}", "'s attribute as <Y>", "as having the {X} type and the <Y> attribute".
+    fn also_treated(&mut self) -> Reading<Vec<Grant>> {
+        let noun = if self.eat("'s type as") || self.eat("'s attribute as") {
+            false
+        } else {
+            self.need("as having")?;
+            true
+        };
+        let mut all = Vec::new();
+        loop {
+            if noun {
+                self.eat("the/a");
+            }
+            if let Some(token) = self.take(Sort::Brace) {
+                all.push(Grant::Type(token.raw.clone()));
+                if noun {
+                    self.need("type")?;
+                }
+            } else {
+                let Is::Attribute(attribute) = self.attributes()? else { return self.stop() };
+                all.push(Grant::Attribute(attribute));
+                if noun {
+                    self.need("attribute")?;
+                }
+            }
+            if !self.eat("and") {
+                return Ok(all);
+            }
+        }
+    }
+
+    /// 2-10. "All of your {X} type Character cards without a Counter have a +1000 Counter, according to the rules."
+    fn counter_rule(&mut self) -> Reading<Grants> {
+        let ruled = self.eat("according to the rules ,");
+        let noun = self.noun()?;
+        self.need("without a counter have a")?;
+        let Some(counter) = self.take(Sort::Signed).map(|token| token.value) else { return self.stop() };
+        self.need("counter")?;
+        if !ruled {
+            self.need(", according to the rules")?;
+        }
+        self.need(".")?;
+        let mut selector = noun.selector;
+        if selector.side != Side::Yours || selector.places != [Place::Characters] || noun.number != Number::All {
+            return self.refuse(noun.from);
+        }
+        // The rules hold wherever the card is; it is used from the hand.
+        selector.places = vec![Place::Characters, Place::Hand, Place::Deck, Place::Trash, Place::Life];
+        selector.filter.0.insert(0, Is::Category(Category::Character));
+        selector.filter.0.push(Is::Not(Box::new(Filter(vec![Is::Counter(1, MOST)]))));
+        Ok(Grants { to: To::All(selector), what: vec![Grant::CounterValue(counter)] })
+    }
+
+    /// 1-2-1-1-2. What happens when the deck has no cards.
+    fn deck_rule(&mut self) -> Reading<Grant> {
+        if self.eat("when your deck is reduced to") {
+            self.none()?;
+            self.need(", you win the game instead of losing")?;
+            self.eat(", according to the rules");
+            self.need(".")?;
+            return Ok(Grant::WinsByDeck);
+        }
+        if !self.eat("under the rules of this game ,") {
+            self.eat("according to the rules ,");
+        }
+        self.need("you do not lose when your deck has")?;
+        self.none()?;
+        self.need("cards .")?;
+        self.need("you lose at the end of the turn in which your deck becomes")?;
+        self.none()?;
+        self.eat("cards");
+        self.need(".")?;
+        Ok(Grant::LosesByDeckLater)
+    }
+
+    /// The number 0.
+    fn none(&mut self) -> Reading<()> {
+        match self.number() {
+            Some(0) => Ok(()),
+            _ => self.stop(),
+        }
+    }
+
+    fn construction(&mut self) -> Reading<Construction> {
+        if self.eat("you may have any number of this card in your deck") {
+            return Ok(Construction::AnyNumber);
+        }
+        if self.eat("your don!! deck consists of") {
+            let count = self.small()?;
+            self.need("cards")?;
+            return Ok(Construction::DonDeck(count));
+        }
+        if self.eat("you cannot include") {
+            return Ok(Construction::CannotInclude(self.included()?));
+        }
+        self.need("you can only include")?;
+        Ok(Construction::OnlyInclude(self.included()?))
+    }
+
+    /// "cards with a cost of 5 or more in your deck".
+    fn included(&mut self) -> Reading<Filter> {
+        let from = self.at;
+        let noun = self.noun()?;
+        if noun.selector.places != [Place::Deck] {
+            return self.refuse(from);
+        }
+        let Filter(all) = noun.selector.filter;
+        Ok(Filter(if all.is_empty() { vec![one_of(Vec::<Is>::new())] } else { all }))
+    }
+}

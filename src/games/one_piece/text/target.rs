@@ -1,0 +1,187 @@
+//! 8-4-4. Which cards an operation is about: a noun phrase, "this Character", "it".
+
+use super::noun::{Noun, Number};
+use super::operations::{Amount, Count, Target};
+use super::selector::{Filter, Is, Place, Selector, Side};
+use super::words::{Reader, Reading, Sort};
+
+/// Words that say what the cards before them do: they are a subject, not an object.
+const PREDICATES: [&str; 6] = ["gain/gains", "cannot", "will not", "can also", "'s", "become/becomes"];
+
+impl Reader<'_> {
+    /// "this Character", "this card".
+    pub fn this(&mut self) -> bool {
+        self.eat("this character card from your trash")
+            || self.eat("this character card from your hand")
+            || self.eat("this character card")
+            || self.eat("this character/leader/stage/card/event")
+    }
+
+    /// "it", "that Character", "the selected Character".
+    pub fn it(&mut self) -> bool {
+        self.eat("it")
+            || self.eat("them")
+            || self.eat("the character/card played with/by this effect")
+            || self.the_one_played()
+            || self.eat("that leader or character card?")
+            || self.eat("that/those character/card/leader/characters/cards")
+            || self.eat("the selected/chosen/revealed/played leader or character card?")
+            || self.eat("the selected/chosen/revealed/played character/card/leader/characters/cards")
+    }
+
+    /// "the 1 Character played by this effect".
+    fn the_one_played(&mut self) -> bool {
+        let one = self.sees("the") && self.ahead(1).is_some_and(|token| token.sort == Sort::Number && token.value == 1);
+        let played = one && self.sees_at(2, "character/card played with/by this effect");
+        if played {
+            self.at += 2;
+            self.eat("character/card played with/by this effect");
+        }
+        played
+    }
+
+    /// Cards that an operation is about; `who` chooses. "A and B" are both.
+    pub fn target(&mut self, who: Side) -> Reading<Target> {
+        let from = self.at;
+        let unplaced = self.attempt(Self::noun).and_then(|noun| noun.elsewhere.filter(|_| !noun.placed));
+        self.at = from;
+        let mut all = vec![self.one_target(who)?];
+        while let Some(next) = self.attempt(|r| {
+            if !r.eat("and") && !r.eat(", and") {
+                return r.stop();
+            }
+            // A name or type without "your" would be anybody's.
+            if r.peek().is_some_and(|token| matches!(token.sort, Sort::Bracket | Sort::Brace)) {
+                return r.stop();
+            }
+            let next = r.one_target(who)?;
+            if PREDICATES.iter().any(|predicate| r.sees(predicate)) {
+                return r.stop();
+            }
+            Ok(next)
+        }) {
+            all.push(next);
+        }
+        // "up to 1 [A] and up to 1 [B] from your hand": both are there.
+        if let ([Target::Choose { from: first, .. }, Target::Choose { from: last, .. }], Some(filter)) =
+            (all.as_mut_slice(), unplaced)
+            && last.places.iter().any(|place| matches!(place, Place::Hand | Place::Trash))
+        {
+            *first = Selector { side: last.side, places: last.places.clone(), filter };
+        }
+        Ok(both(all))
+    }
+
+    /// Cards that an operation is about, without "and".
+    pub fn one_target(&mut self, who: Side) -> Reading<Target> {
+        if self.sees("this leader or") {
+            self.eat("this leader");
+            let selector = Selector { side: Side::Yours, places: vec![Place::Leader], filter: Filter::any() };
+            let leader = Noun::of_leader(selector, self.at);
+            return self.leader_or_one(&leader, who);
+        }
+        if self.this() {
+            return Ok(Target::This);
+        }
+        if self.it() {
+            return Ok(Target::It);
+        }
+        let noun = self.noun()?;
+        if let Some(target) = self.attempt(|r| r.leader_or_one(&noun, who)) {
+            return Ok(target);
+        }
+        self.noun_target(noun, who)
+    }
+
+    /// "your Leader or 1 of your Characters": one of all these.
+    fn leader_or_one(&mut self, leader: &Noun, who: Side) -> Reading<Target> {
+        if leader.number != Number::Unsaid || leader.selector.places != [Place::Leader] {
+            return self.stop();
+        }
+        self.need("or")?;
+        let up_to = self.sees("up");
+        let other = self.noun()?;
+        let one = match &other.number {
+            Number::Count(Count::Exactly(Amount::N(1))) => !up_to,
+            Number::Count(Count::UpTo(Amount::N(1))) => up_to,
+            _ => false,
+        };
+        let mut other = other;
+        let category = match other.selector.places.as_slice() {
+            [Place::Characters] => Some(super::effects::Category::Character),
+            [Place::Stage] => Some(super::effects::Category::Stage),
+            // "your Leader or 1 [X]": a card of that name, your own too.
+            [Place::Leader, Place::Characters, Place::Stage] if is_named(&other.selector) => {
+                if !other.owned {
+                    other.selector.side = leader.selector.side;
+                }
+                None
+            }
+            _ => return self.refuse(leader.from),
+        };
+        if !one || other.selector.side != leader.selector.side {
+            return self.refuse(leader.from);
+        }
+        let mut places = vec![Place::Leader];
+        places.extend(other.selector.places.iter().copied().filter(|place| *place != Place::Leader));
+        let filter = if leader.selector.filter == other.selector.filter {
+            other.selector.filter
+        } else {
+            let way = |category, filter: &Filter| {
+                let mut all: Vec<Is> = Option::into_iter(category).map(Is::Category).collect();
+                all.extend(filter.0.iter().cloned());
+                Filter(all)
+            };
+            let leader = way(Some(super::effects::Category::Leader), &leader.selector.filter);
+            let character = way(category, &other.selector.filter);
+            Filter(vec![Is::Either(vec![leader, character])])
+        };
+        let from = Selector { side: leader.selector.side, places, filter };
+        let one = Amount::N(1);
+        Ok(Target::Choose { who, from, count: if up_to { Count::UpTo(one) } else { Count::Exactly(one) } })
+    }
+
+    /// The target that a noun phrase is.
+    pub fn noun_target(&mut self, noun: Noun, who: Side) -> Reading<Target> {
+        let Noun { number, selector, deck_top, plural, owned, from, .. } = noun;
+        if deck_top {
+            return match number {
+                Number::Count(Count::Exactly(count)) => {
+                    Ok(Target::DeckTop { side: selector.side, count, up_to: false })
+                }
+                Number::Count(Count::UpTo(count)) => Ok(Target::DeckTop { side: selector.side, count, up_to: true }),
+                Number::One => Ok(Target::DeckTop { side: selector.side, count: Amount::N(1), up_to: false }),
+                _ => self.refuse(from),
+            };
+        }
+        let life = selector.places.iter().all(|place| matches!(place, Place::LifeTop | Place::LifeBottom));
+        match number {
+            Number::All => Ok(Target::All(selector)),
+            Number::Count(Count::Exactly(Amount::N(count)) | Count::UpTo(Amount::N(count))) if life && count > 1 => {
+                // The places are single cards: more than one of them cannot be said.
+                self.refuse(from)
+            }
+            Number::Count(count) => Ok(Target::Choose { who, from: selector, count }),
+            Number::One => Ok(Target::Choose { who, from: selector, count: Count::Exactly(Amount::N(1)) }),
+            Number::Unsaid if selector.places == [Place::Leader] || plural || (owned && is_named(&selector)) => {
+                Ok(Target::All(selector))
+            }
+            Number::Unsaid => self.refuse(from),
+        }
+    }
+}
+
+/// Cards of one name.
+fn is_named(selector: &Selector) -> bool {
+    selector.filter.0.iter().any(|is| matches!(is, Is::Name(_)))
+}
+
+/// Several targets, or the only one.
+pub fn both(mut all: Vec<Target>) -> Target {
+    if all.len() == 1
+        && let Some(only) = all.pop()
+    {
+        return only;
+    }
+    Target::Both(all)
+}

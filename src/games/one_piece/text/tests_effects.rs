@@ -1,0 +1,402 @@
+//! Whole effects: kinds, conditions, costs, the reach of "if".
+
+use super::effects::*;
+use super::operations::*;
+use super::selector::*;
+use super::tests::{body, cards, chosen, effects, either, exactly, not, one, theirs, up_to};
+
+fn leader_is(filter: Vec<Is>) -> Condition {
+    count(cards(Side::Yours, Place::Leader, filter), Compare::AtLeast, 1)
+}
+
+fn count(selector: Selector, compare: Compare, number: i32) -> Condition {
+    Condition::Is(Amount::Count(Box::new(selector)), compare, Amount::N(number))
+}
+
+fn life(side: Side, compare: Compare, number: i32) -> Condition {
+    count(cards(side, Place::Life, vec![]), compare, number)
+}
+
+fn draw(number: i32) -> Op {
+    Op::Draw { who: Side::Yours, count: Amount::N(number), up_to: false }
+}
+
+fn permanent(effect: &Effect) -> &[Grants] {
+    match &effect.kind {
+        Kind::Permanent(grants) => grants,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The condition of "If …, draw 1 card."
+fn condition(words: &str) -> Condition {
+    match body(&format!("If {words}, draw 1 card.")).as_slice() {
+        [Op::If(condition, then, other)] if *then == [draw(1)] && other.is_empty() => condition.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn keywords_stand_alone() {
+    let all = effects("[Rush] (This card can attack on the turn in which it is played.)<br>[Double Attack] [Banish]");
+    let keywords: Vec<Grant> = all.iter().flat_map(|effect| permanent(effect)[0].what.clone()).collect();
+    assert_eq!(keywords, [Keyword::Rush, Keyword::DoubleAttack, Keyword::Banish].map(Grant::Keyword));
+}
+
+#[test]
+fn brackets_give_conditions_and_timings() {
+    let effect = one("[DON!! x2] [Your Turn] [Once Per Turn] [On Play]/[When Attacking] Draw 1 card.");
+    assert_eq!(effect.kind, Kind::Auto(vec![Timing::OnPlay, Timing::WhenAttacking]));
+    assert_eq!(effect.conditions, [Condition::DonGiven(2), Condition::YourTurn]);
+    assert!(effect.once);
+}
+
+#[test]
+fn main_and_counter_are_two() {
+    let all = effects("[Main]/[Counter] Draw 1 card.");
+    assert_eq!(all[0].kind, Kind::Main);
+    assert_eq!(all[1].kind, Kind::Counter);
+    assert_eq!(all[0].body, all[1].body);
+}
+
+#[test]
+fn an_if_that_opens_the_text_reaches_to_its_end() {
+    let text =
+        "If your Leader has the {Moss} type, draw 1 card and trash 1 card from your hand. Then, rest this Character.";
+    let ops = body(text);
+    assert_eq!(ops.len(), 1);
+    let Op::If(condition, then, _) = &ops[0] else { panic!("{ops:?}") };
+    assert_eq!(*condition, leader_is(vec![Is::Type("Moss".into())]));
+    assert_eq!(then.len(), 4);
+    assert_eq!(then[2..], [Op::Then, Op::Rest(Target::This)]);
+}
+
+#[test]
+fn a_later_if_reaches_to_the_end_of_its_sentence() {
+    let ops = body("Draw 1 card. If your Leader has the {Moss} type, draw 1 card. Then, rest this Character.");
+    assert!(matches!(&ops[1], Op::If(_, then, _) if then.len() == 1), "{ops:?}");
+    assert_eq!(ops.last(), Some(&Op::Rest(Target::This)));
+}
+
+#[test]
+fn a_second_if_is_inside() {
+    let ops = body("If your Leader is [Fern], draw 1 card and, if you don't have [Moss], draw 2 cards.");
+    let Op::If(_, then, _) = &ops[0] else { panic!("{ops:?}") };
+    assert_eq!(then[0], draw(1));
+    assert!(
+        matches!(&then[1], Op::If(Condition::Is(_, Compare::Exactly, Amount::N(0)), inner, _) if *inner == [draw(2)])
+    );
+}
+
+#[test]
+fn if_you_do_follows_you_may() {
+    let ops = body("You may rest this Character. If you do, draw 1 card.");
+    let may = Op::May(Side::Yours, vec![Op::Rest(Target::This)]);
+    assert_eq!(ops, vec![may.clone(), Op::If(Condition::Did, vec![draw(1)], vec![])]);
+    let ops = body("If your Leader is [Fern], you may rest this Character. If you do, draw 1 card.");
+    assert_eq!(ops.len(), 1);
+    let Op::If(_, then, _) = &ops[0] else { panic!("{ops:?}") };
+    assert_eq!(*then, vec![may, Op::If(Condition::Did, vec![draw(1)], vec![])]);
+}
+
+#[test]
+fn an_if_may_stand_last() {
+    let ops = body("Draw 1 card if you have 3 or less cards in your hand.");
+    let hand = count(cards(Side::Yours, Place::Hand, vec![]), Compare::AtMost, 3);
+    assert_eq!(ops, vec![Op::If(hand, vec![draw(1)], vec![])]);
+}
+
+#[test]
+fn costs() {
+    let effect = one(
+        "[Activate: Main] [Once Per Turn] DON!! −2, You may rest this Character and trash 1 card from your hand: Draw 1 card.",
+    );
+    assert_eq!(effect.kind, Kind::ActivateMain);
+    assert!(effect.may && effect.once);
+    let back = Op::ReturnDon { who: Side::Yours, count: Amount::N(2), or_more: false, up_to: false };
+    let trash = Op::Trash(chosen(cards(Side::Yours, Place::Hand, vec![]), exactly(1)));
+    assert_eq!(effect.cost, vec![back, Op::Rest(Target::This), trash]);
+    assert_eq!(effect.body, vec![draw(1)]);
+}
+
+#[test]
+fn more_costs() {
+    let paid = |words: &str| one(&format!("[On Play] You may {words}: Draw 1 card.")).cost;
+    let trash = |filter| chosen(cards(Side::Yours, Place::Trash, filter), exactly(3));
+    assert_eq!(
+        paid("place 3 {Moss} type cards from your trash at the bottom of your deck in any order"),
+        vec![Op::ToDeck(trash(vec![Is::Type("Moss".into())]), Spot::Bottom)]
+    );
+    let active = cards(Side::Yours, Place::Leader, vec![Is::Active]);
+    assert_eq!(
+        paid("give your active Leader −5000 power during this turn"),
+        vec![Op::Give {
+            to: Target::All(active),
+            what: vec![Grant::Power(Amount::N(-5000))],
+            until: Duration::ThisTurn
+        }]
+    );
+    let top = chosen(cards(Side::Yours, Place::LifeTop, vec![]), exactly(1));
+    assert_eq!(
+        paid("turn 1 card from the top of your Life cards face-up"),
+        vec![Op::TurnLife { what: top, face_up: true }]
+    );
+    let don = chosen(cards(Side::Yours, Place::Don, vec![]), exactly(1));
+    assert_eq!(
+        paid("rest 1 of your DON!! cards and this Character"),
+        vec![Op::Rest(Target::Both(vec![don, Target::This]))]
+    );
+    let shown = chosen(cards(Side::Yours, Place::Hand, vec![Is::Category(Category::Event)]), exactly(2));
+    assert_eq!(paid("reveal 2 Events from your hand"), vec![Op::Reveal(shown)]);
+}
+
+#[test]
+fn a_condition_before_the_cost_is_one_of_the_effect() {
+    let effect = one("[Activate: Main] If your Leader is [Fern], you may rest this Character: Draw 1 card.");
+    assert_eq!(effect.conditions, [leader_is(vec![Is::Name("Fern".into())])]);
+    assert_eq!((effect.cost, effect.body), (vec![Op::Rest(Target::This)], vec![draw(1)]));
+}
+
+#[test]
+fn conditions_about_the_leader() {
+    assert_eq!(condition("your Leader is multicolored"), leader_is(vec![Is::Multicolour]));
+    assert_eq!(condition("your Leader's type includes \"Moss\""), leader_is(vec![Is::TypeIncludes("Moss".into())]));
+    let two = vec![Is::Power(7000, MOST), Is::Type("Moss".into())];
+    assert_eq!(condition("your Leader has 7000 power or more and the {Moss} type"), leader_is(two));
+    let names = either(vec![vec![Is::Name("Fern".into())], vec![Is::Name("Reed".into())]]);
+    assert_eq!(condition("your Leader is [Fern] or [Reed]"), leader_is(vec![names]));
+}
+
+#[test]
+fn conditions_about_numbers() {
+    assert_eq!(condition("you have 2 or less Life cards"), life(Side::Yours, Compare::AtMost, 2));
+    assert_eq!(condition("your opponent has 0 Life cards"), life(Side::Opponents, Compare::Exactly, 0));
+    let both = |side| Selector { side, places: vec![Place::Don, Place::DonGiven], filter: Filter::any() };
+    assert_eq!(
+        condition("you have 8 or more DON!! cards on your field"),
+        count(both(Side::Yours), Compare::AtLeast, 8)
+    );
+    let number = |side| Amount::Count(Box::new(both(side)));
+    assert_eq!(
+        condition(
+            "the number of DON!! cards on your field is equal to or less than the number on your opponent's field"
+        ),
+        Condition::Is(number(Side::Yours), Compare::AtMost, number(Side::Opponents))
+    );
+    assert_eq!(
+        condition("your opponent has more DON!! cards on their field than you"),
+        Condition::Is(number(Side::Opponents), Compare::More, number(Side::Yours))
+    );
+    let rested = cards(Side::Yours, Place::Don, vec![Is::Rested]);
+    assert_eq!(condition("you have 6 or more rested DON!! cards"), count(rested, Compare::AtLeast, 6));
+}
+
+#[test]
+fn conditions_joined() {
+    let Condition::All(all) = condition("your Leader is [Fern] and you have 2 or less Life cards") else { panic!() };
+    assert_eq!(all, [leader_is(vec![Is::Name("Fern".into())]), life(Side::Yours, Compare::AtMost, 2)]);
+    let Condition::Any(any) = condition("either you or your opponent has 0 Life cards") else { panic!() };
+    assert_eq!(any, [life(Side::Yours, Compare::Exactly, 0), life(Side::Opponents, Compare::Exactly, 0)]);
+}
+
+#[test]
+fn conditions_about_cards_on_the_field() {
+    let other = cards(Side::Yours, Place::Characters, vec![Is::Name("Fern".into()), not(Is::This)]);
+    assert_eq!(condition("you have no other [Fern] Characters"), count(other, Compare::Exactly, 0));
+    let ways = either(vec![vec![Is::Cost(0, 0)], vec![Is::Cost(8, MOST)]]);
+    let any = cards(Side::Any, Place::Characters, vec![ways]);
+    assert_eq!(
+        condition("there is a Character with a cost of 0 or with a cost of 8 or more"),
+        count(any, Compare::AtLeast, 1)
+    );
+    assert_eq!(condition("this Character was played on this turn"), Condition::This(Filter(vec![Is::PlayedThisTurn])));
+    let own = cards(Side::Yours, Place::Characters, vec![]);
+    assert_eq!(
+        condition("the only Characters on your field are {Moss} type Characters"),
+        Condition::Only(own, Filter(vec![Is::Type("Moss".into())]))
+    );
+}
+
+#[test]
+fn permanent_effects() {
+    let effect = one(
+        "[DON!! x1] [Opponent's Turn] If you have 2 or less Life cards, this Character gains [Blocker] and +1000 power.",
+    );
+    let conditions = [Condition::DonGiven(1), Condition::OpponentsTurn, life(Side::Yours, Compare::AtMost, 2)];
+    assert_eq!(effect.conditions, conditions);
+    let what = vec![Grant::Keyword(Keyword::Blocker), Grant::Power(Amount::N(1000))];
+    assert_eq!(permanent(&effect), [Grants { to: To::This, what }]);
+    assert!(effect.body.is_empty());
+}
+
+#[test]
+fn a_second_sentence_keeps_the_brackets() {
+    let all = effects("[DON!! x1] All of your Characters gain +1 cost. This Leader gains +1000 power.<br>[Blocker]");
+    assert_eq!(all.len(), 3);
+    assert_eq!(all[1].conditions, [Condition::DonGiven(1)]);
+    assert!(all[2].conditions.is_empty());
+}
+
+#[test]
+fn permanent_effects_on_others() {
+    let effect = one("[Your Turn] Give all of your opponent's Characters −1 cost.");
+    let to = To::All(theirs(vec![]));
+    assert_eq!(permanent(&effect), [Grants { to, what: vec![Grant::Cost(Amount::N(-1))] }]);
+    let effect = one("If you have 4 or more Events in your trash, give this card in your hand −3 cost.");
+    assert_eq!(permanent(&effect)[0].to, To::ThisInHand);
+    let effect = one("Your {Moss} type Leader's base power becomes 7000.");
+    assert_eq!(permanent(&effect)[0].what, [Grant::BasePower(Amount::N(7000))]);
+}
+
+#[test]
+fn prohibitions() {
+    let cannot = |words: &str| match permanent(&one(&format!("This Character cannot {words}.")))[0].what.as_slice() {
+        [Grant::Cannot(cannot)] => cannot.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(cannot("attack"), Cannot::Attack(None));
+    assert_eq!(cannot("be K.O.'d in battle"), Cannot::BeKod(By::Battle));
+    assert_eq!(cannot("be K.O.’d by effects"), Cannot::BeKod(By::Effect(Side::Any, None)));
+    let strike = Filter(vec![Is::Category(Category::Character), Is::Attribute(Attribute::Strike)]);
+    assert_eq!(cannot("be K.O.'d in battle by <Strike> attribute Characters"), Cannot::BeKod(By::BattleWith(strike)));
+    assert_eq!(
+        cannot("be removed from the field by your opponent's effects"),
+        Cannot::BeRemoved(By::Effect(Side::Opponents, None))
+    );
+}
+
+#[test]
+fn prohibitions_for_players() {
+    let play = Op::GivePlayer {
+        who: Side::Yours,
+        what: vec![Grant::Cannot(Cannot::Play(Filter(vec![Is::Category(Category::Character)]), None))],
+        until: Duration::ThisTurn,
+    };
+    assert_eq!(body("You cannot play Character cards during this turn."), vec![play]);
+    let block = Op::GivePlayer {
+        who: Side::Opponents,
+        what: vec![Grant::Cannot(Cannot::ActivateBlocker(Filter(vec![Is::Power(LEAST, 2000)])))],
+        until: Duration::ThisBattle,
+    };
+    assert_eq!(
+        body("Your opponent cannot activate a [Blocker] Character that has 2000 power or less during this battle."),
+        vec![block]
+    );
+}
+
+#[test]
+fn replacements() {
+    let effect = one(
+        "[Once Per Turn] If your Leader is [Fern] and this Character would be removed from the field by your opponent's effect, \
+         you may trash 1 card from your hand instead.",
+    );
+    assert!(effect.once);
+    assert_eq!(effect.conditions, [leader_is(vec![Is::Name("Fern".into())])]);
+    let Kind::Replacement { would: Would::BeRemoved(who, by), may: true } = effect.kind else { panic!() };
+    assert_eq!(who.filter.0, [Is::This]);
+    assert_eq!(by, By::Effect(Side::Opponents, None));
+    assert_eq!(effect.body.len(), 1);
+}
+
+#[test]
+fn happenings() {
+    let when = |words: &str| match one(&format!("[Your Turn] When {words}, draw 1 card.")).kind {
+        Kind::Auto(timings) => timings,
+        other => panic!("{other:?}"),
+    };
+    let kod = Happening::Kod(theirs(vec![]), By::Anything);
+    assert_eq!(when("your opponent's Character is K.O.'d"), [Timing::When(kod)]);
+    let don = Happening::DonReturned(Side::Yours, 2, By::Anything);
+    assert_eq!(when("2 or more DON!! cards on your field are returned to your DON!! deck"), [Timing::When(don)]);
+    let played = Happening::Played(cards(Side::Yours, Place::Characters, vec![Is::NoBaseEffect]), Some(Area::Hand));
+    assert_eq!(when("you play a Character with no base effect from your hand"), [Timing::When(played)]);
+    let both = [Happening::EventActivated(Side::Opponents), Happening::BlockerActivated(Side::Opponents)];
+    assert_eq!(when("your opponent activates an Event or [Blocker]"), both.map(Timing::When));
+    let battles = Happening::Battles(Filter(vec![Is::Category(Category::Character)]));
+    assert_eq!(when("this Character battles your opponent's Character"), [Timing::When(battles)]);
+}
+
+#[test]
+fn a_cost_may_stand_before_when() {
+    let effect = one(
+        "[Once Per Turn] You may trash 2 cards from your hand: When your opponent's Character is K.O.'d, draw 1 card.",
+    );
+    assert!(effect.may && effect.once);
+    assert_eq!(effect.cost.len(), 1);
+    assert!(matches!(effect.kind, Kind::Auto(ref timings) if timings.len() == 1));
+}
+
+#[test]
+fn what_can_be_activated_may_be_left() {
+    let effect =
+        one("[Once Per Turn] This effect can be activated when a card is removed from your Life cards. Draw 1 card.");
+    assert_eq!(effect.kind, Kind::Auto(vec![Timing::When(Happening::LifeRemoved(Side::Yours))]));
+    assert_eq!(effect.body, vec![Op::May(Side::Yours, vec![draw(1)])]);
+}
+
+#[test]
+fn modes() {
+    let all =
+        effects("[On Play] Choose one:<br>• Draw 1 card.<br>• Draw 2 cards. Then, rest this Character.<br>[Blocker]");
+    assert_eq!(all.len(), 2);
+    let modes = vec![vec![draw(1)], vec![draw(2), Op::Then, Op::Rest(Target::This)]];
+    assert_eq!(all[0].body, vec![Op::ChooseOne(Side::Yours, modes)]);
+}
+
+#[test]
+fn one_of_several_keywords() {
+    let ops = body("This Character gains [Rush], [Banish] or [Blocker] during this turn.");
+    assert!(matches!(ops.as_slice(), [Op::ChooseOne(Side::Yours, modes)] if modes.len() == 3));
+}
+
+#[test]
+fn names_and_rules() {
+    let effect = one("Also treat this card's name as [Fern] according to the rules.");
+    assert_eq!(permanent(&effect)[0].what, [Grant::Name("Fern".into())]);
+    let effect = one("Under the rules of this game, you may have any number of this card in your deck.");
+    assert_eq!(effect.kind, Kind::Construction(Construction::AnyNumber));
+    let all = effects(
+        "Under the rules of this game, you cannot include Events with a cost of 2 or more in your deck and at the start of the game, \
+         play up to 1 {Moss} type Stage card from your deck.",
+    );
+    let events = Filter(vec![Is::Category(Category::Event), Is::Cost(2, MOST)]);
+    assert_eq!(all[0].kind, Kind::Construction(Construction::CannotInclude(events)));
+    assert_eq!(all[1].kind, Kind::StartOfGame);
+    let effect = one("When your deck is reduced to 0, you win the game instead of losing, according to the rules.");
+    assert_eq!(permanent(&effect), [Grants { to: To::Player(Side::Yours), what: vec![Grant::WinsByDeck] }]);
+}
+
+#[test]
+fn effects_in_quotes_stand_last() {
+    let text = super::read(
+        "[Blocker]<br>[On Play] Up to 1 of your Characters gains \"[On K.O.] Draw 1 card.\" during this turn.",
+        "[Trigger] Play this card.",
+    )
+    .expect("it is read");
+    assert_eq!(text.effects.len(), 4);
+    let Op::Give { what, .. } = &text.effects[1].body[0] else { panic!() };
+    assert_eq!(*what, [Grant::Effect(3)]);
+    assert!(text.effects[3].given);
+    assert_eq!(text.effects[3].kind, Kind::Auto(vec![Timing::OnKo]));
+}
+
+#[test]
+fn own_effects_and_events() {
+    let text = super::read("[Main] Draw 1 card.", "[Trigger] Activate this card's [Main] effect.").expect("it is read");
+    assert_eq!(text.effects[1].body, vec![Op::ActivateOwn(OwnEffect::Main)]);
+    let event = vec![Is::Type("Moss".into()), Is::Category(Category::Event), Is::BaseCost(LEAST, 3)];
+    let what = chosen(cards(Side::Yours, Place::Hand, event), up_to(1));
+    assert_eq!(
+        body("Activate up to 1 {Moss} type Event with a base cost of 3 or less from your hand."),
+        vec![Op::ActivateEvent(what)]
+    );
+}
+
+#[test]
+fn an_attack_that_cannot_be_blocked() {
+    let ops = body(
+        "Select up to 1 of your Characters. If the selected Character attacks during this turn, your opponent cannot activate [Blocker].",
+    );
+    let what = vec![Grant::Cannot(Cannot::BeBlocked)];
+    assert_eq!(ops[1], Op::Give { to: Target::It, what, until: Duration::ThisTurn });
+}

@@ -1,0 +1,220 @@
+//! What is refused, and where; and that nothing makes the reader panic.
+
+use super::{TextFault, read};
+
+fn refused(text: &str) -> TextFault {
+    match read(text, "") {
+        Err(fault) => fault,
+        Ok(read) => panic!("{text:?} is read as {read:?}"),
+    }
+}
+
+/// The text is refused at these words.
+fn stops_at(text: &str, words: &str) {
+    let fault = refused(text);
+    assert!(fault.text.starts_with(words), "{text:?}: {fault:?}");
+    assert_eq!(text.get(fault.at.clone()), Some(fault.text.as_str()));
+    assert_eq!(Some(fault.at.start), text.find(words));
+    assert!(!fault.trigger);
+}
+
+#[test]
+fn unknown_verbs() {
+    stops_at("[On Play] Draw 1 card. Then, juggle 3 cards.", "juggle");
+}
+
+#[test]
+fn the_place_is_one_of_the_text_as_given() {
+    stops_at("[Blocker]<br>[On Play] Give your opponent&#39;s Leader a hug.", "a hug");
+}
+
+#[test]
+fn the_trigger_has_its_own_places() {
+    let fault = read("[Blocker]", "[Trigger] Sing this card.").expect_err("nobody sings");
+    assert!(fault.trigger);
+    assert_eq!(fault.at.start, 10);
+}
+
+#[test]
+fn unknown_brackets_and_parentheses() {
+    // It could be the name of a card that does something.
+    stops_at("[On Sunday] Draw 1 card.", "Draw");
+    stops_at("[On Play] Draw 1 card (or 2 cards if it rains).", "(or 2 cards if it rains)");
+}
+
+#[test]
+fn words_that_are_left_over() {
+    stops_at("[On Play] Draw 1 card from the sea.", "from the sea");
+    stops_at("[On Play] K.O. up to 1 of your opponent's Characters with a red hat.", "red hat");
+}
+
+#[test]
+fn a_missing_duration() {
+    stops_at("[On Play] This Character gains +1000 power.", ".");
+    refused("[On Play] Give up to 1 of your opponent's Characters −1000 power.");
+}
+
+#[test]
+fn a_choice_cannot_be_permanent() {
+    refused("Up to 1 of your Characters gains +1000 power.");
+}
+
+#[test]
+fn a_permanent_effect_has_no_duration() {
+    refused("This Character gains +1000 power during this turn.");
+}
+
+#[test]
+fn a_choice_of_modes_is_no_cost() {
+    refused("[On Play] You may K.O. or rest 1 of your Characters: Draw 1 card.");
+    refused("If this Character would be K.O.'d, you may trash 1 of your Stages or 1 card from your hand instead.");
+}
+
+#[test]
+fn words_about_both_players_that_are_not_said_in_one_way() {
+    refused("[Main] You and your opponent draw 1 card.");
+    refused("[Main] You and your opponent trash 1 card from your hands.");
+    refused("[Main] Trash 2 cards from the top of each of your and your opponent's Life cards.");
+    stops_at("[Main] At the same time, rest all of your Characters.", "At the same time");
+}
+
+#[test]
+fn what_changes_the_game_too_much() {
+    stops_at("If you would lose the game, you may trash this Character instead.", "you would lose the");
+    stops_at("If you would lose the game because your deck has 2 cards, draw 1 card instead.", "cards");
+    stops_at(
+        "Your opponent's [Activate: Main] effects can only be activated if your opponent has 3 or more DON!! cards on their field.",
+        "effects can only",
+    );
+    refused("Your face-up Life cards are eaten instead of being added to your hand.");
+    refused("Your opponent's Life cards are trashed instead of being added to your hand.");
+    refused(
+        "[Once Per Turn] If this Character would be removed from the field by your opponent's effect or K.O.'d, draw 1 card instead.",
+    );
+}
+
+#[test]
+fn near_misses_of_the_newer_forms() {
+    refused(
+        "[On Play] This Character's base power becomes the same as your opponent's Leader's base power during this turn.",
+    );
+    refused("[On Play] Up to 1 Character with a cost of 3 or 5 cannot attack during this turn.");
+    refused("[On Play] Up to 1 of your Characters will not become active in the next Refresh Phase.");
+    refused("[On Play] Place 1 at the top of your deck.");
+    refused("[On Play] Set up to 1 of your Characters or up to 1 of your DON!! cards as rested.");
+    refused("[On Play] Give up to 1 active DON!! card to its owner's Leader or 1 of their Characters.");
+    refused("Also treat this card's type as big according to the rules.");
+    refused("All of your {Moss} type cards without a Counter have a +1000 Counter.");
+    refused("[On Play] If your Leader is [Fern], you have 3 or less Life cards, draw 1 card.");
+}
+
+#[test]
+fn two_places_in_one_choice() {
+    refused("[On Play] You may trash 1 of your Characters or 1 card from your hand: Draw 1 card.");
+    refused("[On Play] Rest up to 1 of your opponent's DON!! cards or Characters with a cost of 6 or less.");
+}
+
+#[test]
+fn names_without_an_owner_are_not_guessed() {
+    refused("Your [Fern] and [Moss] gain +1000 power.");
+    refused("{Moss} type Characters other than your [Fern] cannot be K.O.'d in battle.");
+}
+
+#[test]
+fn unclosed_brackets() {
+    stops_at("[On Play Draw 1 card.", "[");
+    refused("[On Play] Play up to 1 {Moss type Character card from your hand.");
+    refused("[On Play] This Character gains \"[On K.O.] Draw 1 card during this turn.");
+}
+
+#[test]
+fn negated_timings_and_totals_are_refused() {
+    refused("Your [On Play] effects are negated.");
+    refused("[On Play] Set the cost of up to 1 of your opponent's Characters to 0 during this turn.");
+    refused("[On Play] Return up to 1 Character to the owner's hand or the top of their deck.");
+    stops_at("Your [On Play] effects are negated.", "Your [On Play]");
+}
+
+const SENTENCES: [&str; 17] = [
+    "[Counter] You and your opponent each trash 1 card from your hands. Then, you and your opponent each draw 1 card.",
+    "Your face-up Life cards are placed at the bottom of your deck instead of being added to your hand, according to the rules.",
+    "If your Leader is [Fern], you have 3 or less Life cards and your opponent doesn't have a Character with a cost of 3 or 4, give this card in your hand −3 cost.",
+    "[Main] K.O. or rest up to 1 of your opponent's 0 cost Characters. Give up to 1 rested DON!! card to its owner's Leader or 1 of their Characters.",
+    "Also treat this card as having the {Moss} type and the <Slash> attribute according to the rules.",
+    "[On Play] Look at 5 cards from the top of your deck; reveal up to 1 {Moss} or {Fern} type card other than [Reed] and add it to your hand. Then, place the rest at the bottom of your deck in any order.",
+    "[DON!! x1] [When Attacking] ➁ : If your Leader's type includes \"Moss\" and you have 2 or less Life cards, draw 1 card.",
+    "[Activate: Main] [Once Per Turn] DON!! −1, You may rest this Character: K.O. up to 1 of your opponent's rested Characters with a cost of 3 or less.",
+    "[Once Per Turn] If this Character would be K.O.'d by your opponent's effect, you may trash 1 card from your hand instead.",
+    "[Your Turn] When a DON!! card on your field is returned to your DON!! deck, add up to 1 DON!! card from your DON!! deck and rest it.",
+    "[On Play] Choose one:<br>• Draw 1 card.<br>• Give up to 1 of your opponent's Characters −2000 power during this turn.",
+    "This Character cannot be K.O.'d in battle by &lt;Slash&gt; attribute cards and gains +1000 power for every 2 Events in your trash.",
+    "[Main]/[Counter] Up to 1 of your Leader or Character cards gains \"[On K.O.] Draw 2 cards.\" until the end of your opponent's next turn.",
+    "Under the rules of this game, you cannot include cards with a cost of 5 or more in your deck.<br>[Blocker] (After your opponent declares an attack, you may rest this card.)",
+    "[End of Your Turn] Set up to 2 of your DON!! cards as active at the end of this turn. If you do, add 1 card from the top or bottom of your Life cards to your hand.",
+    "[On K.O.] Play up to 1 [Fern] with a cost equal to or less than the number of DON!! cards on your field from your hand or trash rested.",
+    "If the number of DON!! cards on your field is at least 2 less than the number on your opponent's field, all of your {Moss} type Characters gain [Rush].",
+];
+
+/// A small generator: always the same numbers.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or_default() % sides.max(1)
+    }
+}
+
+#[test]
+fn the_sentences_are_read() {
+    for sentence in SENTENCES {
+        assert!(read(sentence, "").is_ok(), "{sentence:?}: {:?}", read(sentence, ""));
+    }
+}
+
+#[test]
+fn mutilated_sentences_never_panic() {
+    const SIGNS: [char; 14] = ['[', ']', '{', '"', '<', '.', ',', ':', '•', '➀', '−', '&', '‼', '\n'];
+    let mut dice = Dice(7);
+    for _ in 0..6000 {
+        let mut signs: Vec<char> = SENTENCES[dice.roll(SENTENCES.len())].chars().collect();
+        for _ in 0..=dice.roll(4) {
+            let at = dice.roll(signs.len());
+            match dice.roll(5) {
+                0 => {
+                    signs.truncate(at);
+                }
+                1 => {
+                    signs.drain(at..(at + dice.roll(9)).min(signs.len()));
+                }
+                2 => signs.insert(at, SIGNS[dice.roll(SIGNS.len())]),
+                3 => {
+                    let other: Vec<char> = SENTENCES[dice.roll(SENTENCES.len())].chars().collect();
+                    let from = dice.roll(other.len());
+                    signs.splice(at..at, other[from..].iter().copied());
+                }
+                _ => {
+                    let to = (at + dice.roll(30)).min(signs.len());
+                    let piece = signs[at..to].to_vec();
+                    signs.splice(at..at, piece);
+                }
+            }
+        }
+        let text: String = signs.into_iter().collect();
+        if let Err(fault) = read(&text, &text) {
+            assert_eq!(text.get(fault.at.clone()), Some(fault.text.as_str()), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn long_and_deep_texts_end() {
+    let deep = format!("[On Play] {}draw 1 card.", "If you have 1 Life card, ".repeat(500));
+    refused(&deep);
+    let long = format!("[On Play] {}", "Draw 1 card and trash 1 card from your hand. Then, ".repeat(2000));
+    refused(&long);
+    let quoted = "This Character gains \"".repeat(300);
+    refused(&quoted);
+    let names = format!("[On Play] Play up to 1 {} from your hand.", "[Fern] or ".repeat(3000));
+    refused(&names);
+}

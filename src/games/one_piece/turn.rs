@@ -1,0 +1,430 @@
+//! 6. The turn, from the Refresh Phase to the End Phase.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::{CardId, Delayed, Phase, State, Zone};
+use super::battle;
+use super::cards::{Book, DefId};
+use super::effects::{Cannot, Category, Condition, Kind};
+use super::event::{Cause, DonAt, Ending, Event, When};
+use super::matching::Eye;
+use super::operations::Later;
+use super::playing::{self, Playing};
+use super::program::Run;
+use super::terms::Drawing;
+use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row, costs, order};
+use crate::engine::check::{Check, allowed, check};
+use crate::engine::{At, Chooser, ClauseId, Outcome, Player, Refusal, asks, citing, does};
+
+/// How far a step of the turn is that has parts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
+pub struct Course {
+    /// 6-6-1-2. The turn player's part is done.
+    second: bool,
+    /// 6-5-5-1. DON!! cards that are still to be given, one after the other, and to whom.
+    giving: Option<(CardId, u8)>,
+}
+
+impl Course {
+    /// The card that it speaks of gets another number.
+    pub fn rename(&mut self, rename: &impl Fn(&mut CardId)) {
+        self.giving.iter_mut().for_each(|(card, _)| rename(card));
+    }
+}
+
+/// A turn from its beginning.
+pub fn start() -> Frame {
+    Frame::Turn(At::start(Course::default()))
+}
+
+/// A turn from a phase on.
+pub fn at(phase: Phase) -> Frame {
+    let clause = match phase {
+        Phase::Setup | Phase::Refresh => "6-2-1",
+        Phase::Draw => "6-3-1",
+        Phase::Don => "6-4-1",
+        Phase::Main => "6-5-2",
+        Phase::End => "6-6-1-1",
+    };
+    Frame::Turn(crate::engine::row::at_row(&TURN, ClauseId::new(clause), Course::default()))
+}
+
+const MAIN: ClauseId = ClauseId::new("6-5-2");
+
+/// 6-1-1
+pub static TURN: [Row<Course>; 17] = [
+    citing(
+        "6-1-2",
+        does("6-2-1", "op-turn-until-start", |cx, _| {
+            cx.read("6-1-1");
+            cx.cite("6-1-2");
+            cx.event(Event::Phase(Phase::Refresh));
+            cx.event(Event::Expire(cx.state.turn, Ending::UntilStart));
+            Flow::Next
+        }),
+    ),
+    does("6-2-2", "op-turn-start", |cx, _| {
+        let turn = cx.state.turn;
+        if let Some(delayed) = due(cx.state, Later::StartOfYourNextTurn, turn) {
+            cx.event(Event::Due(delayed.clone()));
+            return Flow::CallThenAgain(Run::later(&delayed));
+        }
+        cx.event(Event::Timing(When::StartOfTurn, turn));
+        Flow::Call(order::start())
+    }),
+    citing("6-5-5-1", does("6-2-3", "op-turn-don-back", don_back)),
+    citing("1-3-3 1-3-9", does("6-2-4", "op-turn-refresh", refresh)),
+    does("6-2", "op-turn-refreshed", |cx, _| {
+        Player::BOTH.into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Refresh)));
+        Flow::Next
+    }),
+    does("6-3-1", "op-turn-draw", |cx, _| {
+        cx.event(Event::Phase(Phase::Draw));
+        if cx.state.opening == 2 {
+            cx.note(Found::NoFirstDraw(cx.state.turn));
+            return Flow::Next;
+        }
+        Flow::Call(Drawing::of(cx.state.turn, 1, Cause::Rule))
+    }),
+    citing("6-4-2 6-4-3 3-3-3 3-9-3", does("6-4-1", "op-turn-don", add_don)),
+    does("6-5-1", "op-turn-main", |cx, _| {
+        cx.event(Event::Phase(Phase::Main));
+        cx.event(Event::Timing(When::StartOfMain, cx.state.turn));
+        Flow::Call(order::start())
+    }),
+    citing(
+        "6-5-2-1 6-5-3 6-5-4-1 6-5-5-1 6-5-5-2 6-5-5-3 6-5-6 1-3-10-1",
+        asks("6-5-2", "op-ask-main", offer_main, take_main),
+    ),
+    does("8-6-1", "op-turn-then", |_, l| {
+        let next = if l.giving.is_some() { ClauseId::new("6-5-5-1") } else { MAIN };
+        Flow::CallThenGoto(order::start(), next)
+    }),
+    citing(
+        "6-5-5-2 6-5-5-3",
+        does("6-5-5-1", "op-turn-give", |cx, l| {
+            if let Some((card, n)) = l.giving.take() {
+                cx.cite("6-5-5-2 6-5-5-3");
+                cx.event(Event::Don(cx.state.turn, DonAt::Active, DonAt::Given(card), 1, Cause::Rule));
+                l.giving = (n > 1).then_some((card, n - 1));
+            }
+            Flow::Goto(ClauseId::new("8-6-1"))
+        }),
+    ),
+    citing(
+        "6-6-1 6-6-1-1-1 6-6-1-1-2 6-6-1-1-3 6-6-1-1-4",
+        does("6-6-1-1", "op-turn-end", |cx, _| {
+            cx.event(Event::Phase(Phase::End));
+            // In the older edition what was put off to the end of the turn is one of the effects of 6-6-1-1.
+            let turn = cx.state.turn;
+            if cx.book.is_older()
+                && let Some(delayed) = [turn, turn.other()].into_iter().find_map(|p| due_at_end(cx.state, p))
+            {
+                cx.event(Event::Due(delayed.clone()));
+                return Flow::CallThenAgain(Run::later(&delayed));
+            }
+            cx.event(Event::Timing(When::EndOfTurn, cx.state.turn));
+            Flow::Call(order::start())
+        }),
+    ),
+    does("6-6-1-2", "op-turn-until-end", until_end),
+    does("8-6-3", "op-turn-late-effects", |cx, _| {
+        if cx.state.pending.is_empty() { Flow::Next } else { Flow::Call(order::start()) }
+    }),
+    does("6-6-1-3", "op-turn-this-turn", |cx, _| {
+        let turn = cx.state.turn;
+        if cx.book.is_older() {
+            cx.event(Event::Expire(turn.other(), Ending::Turn));
+        } else {
+            cx.event(Event::Expire(turn, Ending::ThisTurn));
+            cx.event(Event::Expire(turn.other(), Ending::ThisTurn));
+        }
+        Flow::Next
+    }),
+    does("1-2-5", "op-turn-doomed", |cx, _| {
+        let doomed = |p: &Player| cx.state.side(*p).doomed;
+        let lost: Vec<Player> = Player::BOTH.into_iter().filter(doomed).collect();
+        match lost.as_slice() {
+            [] => {}
+            [one] => cx.event(Event::Over(Outcome::Won(one.other()))),
+            _ => cx.event(Event::Over(Outcome::Undecided)),
+        }
+        Flow::Next
+    }),
+    citing(
+        "4-3-1",
+        does("6-6-1-4", "op-turn-next", |cx, _| {
+            cx.event(Event::Turn(cx.state.turn.other()));
+            Flow::Goto(ClauseId::new("6-2-1"))
+        }),
+    ),
+];
+
+/// 6-2-3. DON!! cards given to cards of the turn player go back to the cost area.
+fn don_back(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
+    let turn = cx.state.turn;
+    for id in cx.state.field(turn) {
+        let given = cx.state.card(id).don;
+        if given > 0 {
+            cx.event(Event::Don(turn, DonAt::Given(id), DonAt::Rested, given, Cause::Rule));
+        }
+    }
+    Flow::Next
+}
+
+/// 6-2-4. Everything of the turn player becomes active.
+fn refresh(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
+    let turn = cx.state.turn;
+    let values = cx.state.values(cx.book);
+    for id in cx.state.field(turn).filter(|&id| cx.state.card(id).rested) {
+        let seen = values.of(id);
+        let barred = seen.is_some_and(|s| s.stays_rested || s.cannot.iter().any(|b| b.what == Cannot::BecomeActive));
+        if barred {
+            cx.cite("1-3-3");
+            cx.note(Found::Forbidden(id));
+        } else {
+            cx.event(Event::SetActive(id, Cause::Rule));
+        }
+    }
+    let rested = cx.state.side(turn).don_rested;
+    if rested > 0 {
+        cx.event(Event::Don(turn, DonAt::Rested, DonAt::Active, rested, Cause::Rule));
+    }
+    Flow::Next
+}
+
+/// 6-4. Two DON!! cards; one in the first turn of the player who goes first; what there is.
+fn add_don(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
+    let turn = cx.state.turn;
+    let wanted = if cx.state.opening == 2 { 1 } else { 2 };
+    let there = cx.state.side(turn).don_deck.min(wanted);
+    cx.event(Event::Phase(Phase::Don));
+    match there {
+        0 => {
+            cx.cite("6-4-3");
+            cx.note(Found::NoDon(turn));
+        }
+        1 if wanted == 2 => cx.cite("6-4-2 3-3-3 3-9-3"),
+        _ => cx.cite("3-3-3 3-9-3"),
+    }
+    // 3-3-3. One at a time.
+    for _ in 0..there {
+        cx.event(Event::Don(turn, DonAt::Deck, DonAt::Active, 1, Cause::Rule));
+    }
+    Flow::Next
+}
+
+/// What is due now of what was put off.
+pub fn due(state: &State, when: Later, player: Player) -> Option<Delayed> {
+    let waits = |d: &&Delayed| d.when == when && d.who == player && (d.armed || !needs_arming(d.when));
+    state.delayed.iter().find(waits).cloned()
+}
+
+const fn needs_arming(when: Later) -> bool {
+    matches!(when, Later::StartOfYourNextTurn | Later::EndOfOpponentsTurn)
+}
+
+/// What a player has put off to the end of this turn.
+fn due_at_end(state: &State, player: Player) -> Option<Delayed> {
+    [Later::EndOfThisTurn, Later::EndOfOpponentsTurn].into_iter().find_map(|when| due(state, when, player))
+}
+
+/// 6-6-1-2. First the turn player's, then the other player's: what is due at the end of the turn is done, then "until the end of …" ends.
+fn until_end(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
+    let turn = cx.state.turn;
+    let player = if l.second { turn.other() } else { turn };
+    if let Some(delayed) = due_at_end(cx.state, player) {
+        cx.event(Event::Due(delayed.clone()));
+        return Flow::CallThenAgain(Run::later(&delayed));
+    }
+    if cx.book.is_older() {
+        cx.event(Event::Expire(turn, Ending::Turn));
+        return Flow::Next;
+    }
+    cx.event(Event::Expire(player, Ending::UntilEnd));
+    l.second = !l.second;
+    if l.second { Flow::Again } else { Flow::Next }
+}
+
+/// 6-5-2. What the turn player may do.
+fn offer_main(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
+    let (state, book) = (cx.state, cx.book);
+    let turn = state.turn;
+    let why = options.why();
+    playing::offer(cx, false, options);
+    for id in state.field(turn) {
+        offer_effects(cx, id, options);
+    }
+    let active = state.side(turn).don_active;
+    for id in std::iter::once(state.side(turn).leader).chain(state.side(turn).characters.iter().copied()) {
+        options.offer(Choice::Give(id, 1), if active > 0 { Ok(()) } else { Err(Refusal::by("6-5-5-1")) });
+        for more in 2..=active {
+            options.late(Choice::Give(id, more));
+        }
+    }
+    for id in std::iter::once(state.side(turn).leader).chain(state.side(turn).characters.iter().copied()) {
+        let attack = battle::Attack::of(state, book, id);
+        options.offer(Choice::Attack(id), allowed(&battle::ATTACKER, state, &attack, why));
+    }
+    if why {
+        offer_impossible(cx, options);
+    }
+    options.legal(Choice::EndTurn);
+    Asked::AtRest(Chooser::Player(turn))
+}
+
+/// What is asked about though it never can be: blocking, countering and acting with the other player's cards in the Main Phase.
+fn offer_impossible(cx: &Cx<'_>, options: &mut Options) {
+    let (state, turn) = (cx.state, cx.state.turn);
+    for id in state.field(turn) {
+        options.offer(Choice::Block(id), Err(Refusal::by("6-5-2 7-1-2-1 10-1-4-1")));
+    }
+    for &id in state.side(turn).hand.iter().chain(&state.side(turn).trash) {
+        options.offer(Choice::Activate(id, 0), Err(Refusal::by("2-8-2 6-5-4-1")));
+    }
+    for &id in &state.side(turn).hand {
+        options.offer(Choice::Counter(id, state.card(id).def), Err(Refusal::by("6-5-2 7-1-3-2 7-1-3-2-1")));
+    }
+    for id in state.field(turn.other()) {
+        options.offer(Choice::Attack(id), Err(Refusal::by("7-1 4-3-1")));
+        offer_effects(cx, id, options);
+        options.offer(Choice::Give(id, 1), Err(Refusal::by("6-5-5-1")));
+    }
+    if let Some(stage) = state.side(turn).stage {
+        options.offer(Choice::Give(stage, 1), Err(Refusal::by("6-5-5-1")));
+        options.offer(Choice::Attack(stage), Err(Refusal::by("7-1 7-1-1-1")));
+    }
+    for &id in &state.side(turn).trash {
+        options.offer(Choice::Play(id, state.card(id).def), Err(Refusal::by("6-5-3-1")));
+    }
+}
+
+/// An effect that somebody wants to activate.
+pub struct Activation {
+    /// The card that has it.
+    pub card: CardId,
+    own: bool,
+    used: bool,
+    negated: bool,
+    conditions: bool,
+    failing: &'static str,
+    payable: bool,
+}
+
+/// 6-5-4-1, 8-4-1. What an activation asks for.
+pub static ACTIVATION: [Check<State, Activation>; 5] = [
+    check("6-5-4-1", "own-effect", |_: &State, a: &Activation| a.own).also("8-1-3-2"),
+    check("8-2-1-1", "not-negated", |_: &State, a: &Activation| !a.negated),
+    check("10-2-13-3", "once-per-turn", |_: &State, a: &Activation| !a.used).also("10-2-13-1"),
+    check("8-4-1-1", "conditions", |_: &State, a: &Activation| a.conditions)
+        .also("8-3-2-1 8-1-3-2-2")
+        .own(|a| a.failing),
+    check("8-3-1-3", "cost", |_: &State, a: &Activation| a.payable).also("8-4-1-3"),
+];
+
+/// The activated effects of a card on the field, its own and those that were given to it.
+pub fn activated(state: &State, book: &Book, id: CardId) -> Vec<(DefId, u8)> {
+    let card = state.card(id);
+    let own = book.def(card.def).text.effects.iter().enumerate();
+    let own = own.filter(|(_, e)| e.kind == Kind::ActivateMain && !e.given).map(|(n, _)| (card.def, n as u8));
+    let given = state.values(book).of(id).map_or(&[][..], |s| s.given.as_slice());
+    let given = given.iter().copied().filter(|&(def, n)| book.effect(def, n).kind == Kind::ActivateMain);
+    own.chain(given).collect()
+}
+
+fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
+    let (state, book) = (cx.state, cx.book);
+    let def = book.def(state.card(id).def);
+    // Most cards have none.
+    let given = || state.values(book).of(id).is_some_and(|s| !s.given.is_empty());
+    if !def.has_kind(&Kind::ActivateMain) && !given() {
+        if options.why() {
+            options.offer(Choice::Activate(id, 0), Err(Refusal::by("6-5-4-1 8-1-3-2-1 10-2-2-1")));
+        }
+        return;
+    }
+    for (n, (def, effect)) in activated(state, book, id).into_iter().enumerate() {
+        let who = state.owner(id);
+        let facts = book.effect(def, effect);
+        let eye = Eye::new(state, book, who, id);
+        let printed = def == state.card(id).def && !facts.given;
+        let activation = Activation {
+            card: id,
+            own: who == state.turn,
+            used: facts.once && is_used(state, id, def, effect),
+            negated: printed && state.values(book).of(id).is_some_and(|s| s.negated),
+            conditions: facts.conditions.iter().all(|c| eye.holds(c)),
+            failing: facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", condition_clauses),
+            payable: costs::payable(&eye, &facts.cost),
+        };
+        options.offer(Choice::Activate(id, n as u8), allowed(&ACTIVATION, state, &activation, options.why()));
+    }
+}
+
+/// The clauses of a condition in brackets.
+fn condition_clauses(condition: &Condition) -> &'static str {
+    match condition {
+        Condition::DonGiven(_) => "8-3-2-3 10-2-9-1",
+        Condition::YourTurn => "8-3-2-4 10-2-11-1",
+        Condition::OpponentsTurn => "8-3-2-5 10-2-12-1",
+        _ => "8-3-3",
+    }
+}
+
+/// 10-2-13-3. Was this [Once Per Turn] effect used this turn? Effects given to a card are counted beside its own.
+pub fn is_used(state: &State, id: CardId, def: DefId, effect: u8) -> bool {
+    state.card(id).used & (1 << mark(state, id, def, effect)) != 0
+}
+
+/// The mark of a [Once Per Turn] effect.
+pub fn mark(state: &State, id: CardId, def: DefId, effect: u8) -> u8 {
+    if def == state.card(id).def { effect.min(11) } else { 12 + effect % 4 }
+}
+
+fn take_main(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
+    let then = ClauseId::new("8-6-1");
+    let turn = cx.state.turn;
+    match choice {
+        Choice::Play(card, def) => {
+            if cx.state.card(card).def != def {
+                cx.event(Event::Is(card, def));
+            }
+            Flow::CallThenGoto(Playing::of(turn, card, false), then)
+        }
+        Choice::Activate(card, n) => {
+            cx.cite("6-5-4-1");
+            let again = |&(def, n): &(DefId, u8)| cx.book.effect(def, n).once;
+            if cx.state.card(card).new && activated(cx.state, cx.book, card).get(usize::from(n)).is_some_and(again) {
+                cx.read("10-2-13-4");
+            }
+            cx.note(Found::Activates(card));
+            match activated(cx.state, cx.book, card).get(usize::from(n)) {
+                Some(&(def, effect)) => Flow::CallThenGoto(Run::of(turn, card, def, effect).frame(), then),
+                None => Flow::Again,
+            }
+        }
+        Choice::Give(card, n) => {
+            cx.cite("6-5-5-1 6-5-5-2 6-5-5-3");
+            cx.event(Event::Don(turn, DonAt::Active, DonAt::Given(card), 1, Cause::Rule));
+            l.giving = (n > 1).then_some((card, n - 1));
+            Flow::Goto(then)
+        }
+        Choice::Attack(card) => Flow::CallThenGoto(battle::start(card), then),
+        _ => {
+            cx.cite("6-5-2-1");
+            cx.note(Found::EndsTurn(turn));
+            Flow::Goto(ClauseId::new("6-6-1-1"))
+        }
+    }
+}
+
+/// 2-2-4-1. A card in its own area is spoken of by its category alone.
+pub fn is_in_own_area(state: &State, book: &Book, id: CardId) -> bool {
+    let card = state.card(id);
+    match book.def(card.def).category {
+        Some(Category::Leader) => card.zone == Zone::Leader,
+        Some(Category::Character) => card.zone == Zone::Characters,
+        Some(Category::Stage) => card.zone == Zone::Stage,
+        _ => false,
+    }
+}
