@@ -8,51 +8,57 @@ use shinpan::engine::explore::{Limits, Until, explore};
 use shinpan::engine::selfplay::{self, Dice};
 use shinpan::engine::{Line, Off, Player, Readings, Runner, Table, Trace};
 use shinpan::games::blackpoker::BlackPoker;
+use shinpan::games::board::NoCards;
+use shinpan::games::one_piece::OnePiece;
 use shinpan::games::play::{Play, Session};
 use shinpan::games::spoken::Spoken;
 use shinpan::lang::{Language, Speech};
 use shinpan::scenario::{Case, Overrides, run, shipped};
 
 fn whole_game() -> Table<BlackPoker> {
-    BlackPoker::whole_game(0, Readings::default())
+    BlackPoker::whole_game(0, Readings::default(), 0)
 }
 
 /// Random games with recording off: how many a second, and how long a rule takes.
-fn games(c: &mut Criterion) {
-    let start = whole_game();
+fn games_of<G: Spoken>(c: &mut Criterion, games: u64) {
+    let starts: Vec<Table<G>> = (0..G::STARTS).map(|n| G::whole_game(0, Readings::default(), n)).collect();
+    let start = |game: u64| starts[(game % G::STARTS) as usize].clone();
     let mut runner = Runner::default();
     let begun = Instant::now();
-    let games = 5_000;
     for seed in 0..games {
-        let mut table = start.clone();
-        selfplay::play(&mut table, &mut Dice::new(seed), &mut runner, &mut Off, |_, _, _| {});
+        selfplay::play(&mut start(seed), &mut Dice::new(seed), &mut runner, &mut Off, |_, _, _| {});
     }
     let seconds = begun.elapsed().as_secs_f64();
-    println!("games a second: {:.0}; a rule: {:.0} ns", games as f64 / seconds, seconds * 1e9 / runner.rules as f64);
+    let (per_second, rule) = (games as f64 / seconds, seconds * 1e9 / runner.rules as f64);
+    println!("{}: games a second: {per_second:.0}; a rule: {rule:.0} ns", G::NAME);
 
     let mut recorded = Runner::default();
     let begun = Instant::now();
     for seed in 0..games {
-        let mut table = start.clone();
         let mut trace = Trace::default();
-        selfplay::play(&mut table, &mut Dice::new(seed), &mut recorded, &mut trace, |_, _, _| {});
+        selfplay::play(&mut start(seed), &mut Dice::new(seed), &mut recorded, &mut trace, |_, _, _| {});
         black_box(trace);
     }
     let with_trace = begun.elapsed().as_secs_f64();
     let added = (with_trace - seconds) * 1e9 / recorded.rules as f64;
-    println!("a recorded step adds {added:.0} ns");
+    println!("{}: a recorded step adds {added:.0} ns", G::NAME);
 
-    c.bench_function("a random BlackPoker game of 54 cards", |b| {
+    c.bench_function(&format!("a random game of {}", G::NAME), |b| {
         let mut seed = 0;
         b.iter_batched(
             || {
                 seed += 1;
-                (start.clone(), Dice::new(seed))
+                (start(seed), Dice::new(seed))
             },
             |(mut table, mut dice)| selfplay::play(&mut table, &mut dice, &mut runner, &mut Off, |_, _, _| {}),
             BatchSize::SmallInput,
         );
     });
+}
+
+fn games(c: &mut Criterion) {
+    games_of::<BlackPoker>(c, 5_000);
+    games_of::<OnePiece>(c, 3_000);
 }
 
 /// The steps of a long line, put into words.
@@ -92,7 +98,7 @@ fn cases(c: &mut Criterion) {
             n = (n + 1) % all.len();
             let (name, text) = all[n];
             let case = Case::read(name, text).unwrap();
-            black_box(run(&case, &Overrides::default()).unwrap().misses.len())
+            black_box(run(&case, &Overrides::default(), &NoCards).unwrap().misses.len())
         });
     });
 }
@@ -113,7 +119,7 @@ fn exploring(c: &mut Criterion) {
     "#;
     let block = shinpan::games::board::parse(board).unwrap();
     let keys = shinpan::games::board::whole(&block);
-    let table = BlackPoker::read(&keys, 0, Readings::default()).unwrap();
+    let table = BlackPoker::read(&keys, 0, Readings::default(), &NoCards).unwrap();
     let limits = Limits { until: Until::Turns(1), positions: 150_000, player: Player::A };
     let look = || explore(&table, &limits, |_| String::new(), |_, _| String::new(), |_, _| false, &mut |_| {});
     let begun = Instant::now();

@@ -2,6 +2,7 @@
 //! people meet: what, where, what would have been right.
 
 use proptest::prelude::*;
+use shinpan::games::board::NoCards;
 use shinpan::lang::{Language, Speech};
 use shinpan::probe;
 use shinpan::scenario::{Case, CaseFault, Overrides, run, shipped};
@@ -128,7 +129,7 @@ fn wrong(board: &str, plays: &str, ruling: &str) -> (String, (usize, usize), Str
     let text = format!("{HEAD}\n```board\n{board}\n```\n\n```play\n{plays}\n```\n\n```ruling\n{ruling}\n```\n");
     let fault: CaseFault = match Case::read("t.md", &text) {
         Err(fault) => fault,
-        Ok(case) => match run(&case, &Overrides::default()) {
+        Ok(case) => match run(&case, &Overrides::default(), &NoCards) {
             Err(fault) => fault,
             Ok(run) => {
                 let misses: Vec<String> = run.misses.iter().map(|m| m.said.words(Speech::english())).collect();
@@ -189,7 +190,7 @@ fn errors_say_what_and_where_and_what_would_have_been_right() {
 fn every_fault_is_said_in_every_language() {
     let text = format!("{HEAD}\n```board\n[A]\nhamd = 1\n```\n");
     let case = Case::read("t.md", &text).expect("a case with a wrong board");
-    let fault = run(&case, &Overrides::default()).err().expect("a fault");
+    let fault = run(&case, &Overrides::default(), &NoCards).err().expect("a fault");
     for language in Language::ALL {
         assert!(fault.said.words(&Speech::of(language)).contains("hamd"));
     }

@@ -27,7 +27,7 @@ const PLACES: [(&str, &str, u64, usize); 6] = [
 
 /// The table at a decision of a random game.
 fn table<G: Spoken>(row: &str, seed: u64, skipped: usize) -> Table<G> {
-    let mut table = G::whole_game(0, Readings::default());
+    let mut table = G::whole_game(0, Readings::default(), 0);
     let (mut found, mut met) = (None, 0);
     selfplay::play(&mut table, &mut Dice::new(seed), &mut Runner::default(), &mut Off, |table, status, runner| {
         if matches!(status, Status::Ask { name, .. } if *name == row) && runner.options.offered().len() > 1 {

@@ -1,6 +1,7 @@
 //! A line of play written down as a case replays to the same end, from every case and for any answers.
 
 use shinpan::engine::selfplay::Dice;
+use shinpan::games::board::NoCards;
 use shinpan::games::play::{Play, Waits};
 use shinpan::lang::Speech;
 use shinpan::scenario::{Case, Overrides, run, shipped};
@@ -36,13 +37,14 @@ fn what_is_written_down_replays_to_the_same_end() {
         let case = Case::read(name, text).expect("a case");
         for round in 0..4 {
             let mut dice = Dice::new(seed as u64 * 10 + round);
-            let mut play = shinpan::scenario::run::start(&case, &Overrides::default()).expect("a legal board");
+            let mut play =
+                shinpan::scenario::run::start(&case, &Overrides::default(), &NoCards).expect("a legal board");
             play_on(play.as_mut(), &mut dice, 8 + 12 * round as usize);
             // What is forced is taken by itself when it is read again.
             shinpan::scenario::plays::take_forced(play.as_mut(), |_| false);
             let page = page(&case, play.as_ref());
             let again = Case::read("again.md", &page).unwrap_or_else(|f| panic!("{name}: {f:?}\n{page}"));
-            let again = run(&again, &Overrides::default())
+            let again = run(&again, &Overrides::default(), &NoCards)
                 .unwrap_or_else(|f| panic!("{name}: {} at {:?}\n{page}", f.said.words(Speech::english()), f.place));
             assert_eq!(again.play.values(), play.values(), "{name}\n{page}");
         }

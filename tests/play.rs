@@ -59,7 +59,7 @@ fn share(of: u64) -> u64 {
 }
 
 fn whole_game() -> Table<BlackPoker> {
-    BlackPoker::whole_game(0, Readings::default())
+    BlackPoker::whole_game(0, Readings::default(), 0)
 }
 
 /// The readings with one of them flipped, all of them, with their names.
@@ -76,7 +76,7 @@ fn flipped() -> impl Iterator<Item = (String, Readings)> {
 /// So many games as the rules are read by default, then one with each reading flipped.
 fn tables(games: u64) -> impl Iterator<Item = Table<BlackPoker>> {
     let defaults = (0..games).map(|_| Readings::default());
-    defaults.chain(flipped().map(|(_, readings)| readings)).map(|readings| BlackPoker::whole_game(0, readings))
+    defaults.chain(flipped().map(|(_, readings)| readings)).map(|readings| BlackPoker::whole_game(0, readings, 0))
 }
 
 fn saved(table: &Table<BlackPoker>) -> String {
@@ -230,7 +230,7 @@ fn every_reading_can_be_played() {
     let (mut runner, mut other) = (Runner::default(), Runner::default());
     for (name, readings) in flipped() {
         let mut dice = Dice::new(7);
-        let start = BlackPoker::whole_game(0, readings);
+        let start = BlackPoker::whole_game(0, readings, 0);
         for game in 0..share(50) {
             let mut table = start.clone();
             let mut seen = HashSet::new();
@@ -257,7 +257,7 @@ fn every_reading_can_be_played() {
 fn passing_for_ever_is_seen_to_go_in_circles() {
     let mut readings = Readings::default();
     readings.set(readings::EMPTY_STAGE_PASS, 1);
-    let mut line = Line::new(BlackPoker::whole_game(0, readings));
+    let mut line = Line::new(BlackPoker::whole_game(0, readings, 0));
     let mut dice = Dice::new(9);
     let mut passes = 0;
     while line.met_before().is_none() {
@@ -391,7 +391,7 @@ fn table_of(name: &str, text: &str) -> Table<BlackPoker> {
         readings.set(reading, option);
     }
     let block = board::parse(&case.text[case.board.clone()]).expect("a board");
-    BlackPoker::read(&board::whole(&block), case.edition, readings).expect("a legal board")
+    BlackPoker::read(&board::whole(&block), case.edition, readings, &board::NoCards).expect("a legal board")
 }
 
 /// Random play from every case, with its unknown cards: nothing appears or vanishes, whatever the cards turn out to be; what is saved is
@@ -400,6 +400,9 @@ fn table_of(name: &str, text: &str) -> Table<BlackPoker> {
 fn random_play_from_every_case_loses_nothing() {
     let mut runner = Runner::default();
     for (seed, (name, text)) in shipped::cases().iter().enumerate() {
+        if !name.contains("blackpoker/") {
+            continue;
+        }
         let start = table_of(name, text);
         let cards = Player::BOTH.map(|player| count(&start.state, player).1);
         for round in 0..share(1_000) {

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use shinpan::games::board::NoCards;
 use shinpan::lang::{Language, Speech};
 use shinpan::scenario::{Case, Overrides, run, shipped};
 
@@ -21,7 +22,7 @@ fn judge(name: &str, text: &str) -> Result<(), Failed> {
         ))
     };
     let case = Case::read(name, text).map_err(words)?;
-    let run = run(&case, &Overrides::default()).map_err(words)?;
+    let run = run(&case, &Overrides::default(), &NoCards).map_err(words)?;
     if run.misses.is_empty() {
         return Ok(());
     }

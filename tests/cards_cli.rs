@@ -1,0 +1,160 @@
+//! `shinpan cards`, and boards that name cards by number, with cards of our own invention.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use proptest::prelude::*;
+use serde_json::Value;
+use shinpan::games::one_piece::shipped;
+use shinpan::probe;
+
+const CARDS: &str = "samples/texts";
+const CASE: &str = "samples/cases/by-number.md";
+
+fn with_env(args: &[&str], input: &str, env: &[(&str, &Path)]) -> (i32, String, String) {
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cards-cache");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shinpan"))
+        .args(args)
+        .env("SHINPAN_CACHE", cache)
+        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env_remove("SHINPAN_CARDS")
+        .env_remove("LC_ALL")
+        .env("LANG", "C.UTF-8")
+        .envs(env.iter().copied())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+fn run(args: &[&str], input: &str) -> (i32, String, String) {
+    with_env(args, input, &[])
+}
+
+#[test]
+fn a_check_counts_and_shows_places() {
+    let (code, out, _) = run(&["cards", "check", CARDS, "--json"], "");
+    let document: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(code, 0);
+    assert_eq!((&document["cards"], &document["with_text"], &document["read"]), (&5.into(), &4.into(), &3.into()));
+    let refused = document["refused"].as_array().unwrap();
+    assert_eq!(refused.len(), 1);
+    assert_eq!((&refused[0]["id"], &refused[0]["at"]), (&"ZZ02-004".into(), &29.into()));
+    assert!(refused[0]["text"].as_str().unwrap().starts_with("ring"));
+    let (code, out, _) = run(&["cards", "check", CARDS], "");
+    assert!(code == 0 && out.contains("3 texts are read whole (75.0 %)") && out.contains("“ring the bell 3”"), "{out}");
+    // Cards of other games are not counted.
+    let (_, out, _) = run(&["cards", "check", "samples/cards/meadow.toml", "--json"], "");
+    assert_eq!(serde_json::from_str::<Value>(&out).unwrap()["cards"], 0);
+    assert_eq!(run(&["cards", "check", "samples/README.md"], "").0, 2);
+    assert_eq!(run(&["cards", "check", "samples/none.json"], "").0, 2);
+    assert_eq!(run(&["cards", "check"], "").0, 2);
+}
+
+#[test]
+fn a_trigger_has_places_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("horn.toml");
+    let card = "game='one-piece'\n[[card]]\nnumber='ZZ03-001'\nname='Horn'\nkind='event'\ntext='[Main] Draw 1 card.'\ntrigger='[Trigger] Sing.'\n";
+    std::fs::write(&file, card).unwrap();
+    let (_, out, _) = run(&["cards", "check", &file.to_string_lossy(), "--json"], "");
+    let document: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&document["refused"][0]["in"], &document["refused"][0]["at"]), (&"trigger".into(), &10.into()));
+}
+
+#[test]
+fn a_card_is_shown_with_its_program() {
+    let (code, out, _) = run(&["cards", "show", "zz02-002_p1", "--cards", CARDS], "");
+    assert!(code == 0 && out.contains("K.O. up to 1 of the opponent's Characters (rested, cost 3 or less)"), "{out}");
+    let (_, named, _) = run(&["cards", "show", "lamp boy", "--cards", CARDS], "");
+    assert_eq!(named, out);
+    let (code, out, _) = run(&["cards", "show", "ZZ02-004", "--cards", CARDS], "");
+    assert!(code == 0 && out.contains("from byte 29 on: “ring"), "{out}");
+    let (_, out, _) = run(&["cards", "show", "ZZ02-001", "ZZ02-004", "--cards", CARDS, "--json"], "");
+    let document: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&document[0]["life"], &document[0]["program"][0]["depth"]), (&4.into(), &0.into()));
+    assert!(document[0]["refused"].is_null() && document[1]["program"].is_null());
+    let (code, _, words) = run(&["cards", "show", "ZZ02-022", "--cards", CARDS], "");
+    assert!(code == 2 && words.contains("ZZ02-002"), "{words}");
+    let (code, _, words) = run(&["cards", "show", "ZZ02-022"], "");
+    assert!(code == 2 && words.contains("--cards"), "{words}");
+}
+
+#[test]
+fn shipped_cards_need_no_data() {
+    let name = &shipped::cards()[0].name;
+    let all: Vec<String> = ["en", "th", "ja"].map(|l| run(&["cards", "show", name, "--lang", l], "").1).into();
+    assert!(
+        all[0].contains("once per turn") && all[1].contains("เทิร์นละ 1 ครั้ง") && all[2].contains("ターン1回"),
+        "{all:?}"
+    );
+}
+
+#[test]
+fn boards_name_cards_by_number() {
+    assert_eq!(run(&["run", CASE, "--cards", CARDS], "").0, 0);
+    assert_eq!(run(&["check", "samples/cases", "--cards", CARDS], "").0, 0);
+    assert_eq!(run(&["explore", CASE, "--cards", CARDS], "").0, 0);
+    let input = "set A.characters = [{ number = \"ZZ02-002\" }, \"ZZ02-005_p1\", \"ZZ02-005 2\"]\nload samples/cases/by-number.md\nboard\n";
+    let (code, out, _) = run(&["table", CASE, "--cards", CARDS], input);
+    assert!(code == 0 && !out.contains("\n! ") && out.contains("Driftwood 2"), "{out}");
+    // The configured folder is read when a board needs it, and only then.
+    assert_eq!(with_env(&["run", CASE], "", &[("SHINPAN_CARDS", Path::new(CARDS))]).0, 0);
+    let missing = [("SHINPAN_CARDS", Path::new("none.json"))];
+    let (code, _, words) = with_env(&["run", CASE], "", &missing);
+    assert!(code == 2 && words.contains("none.json") && words.contains("by-number.md:10"), "{words}");
+    assert_eq!(with_env(&["check"], "", &missing).0, 0);
+    assert_eq!(run(&["check", "--cards", "none.json"], "").0, 2);
+}
+
+#[test]
+fn numbers_and_texts_that_are_not_known() {
+    let case = std::fs::read_to_string(CASE).unwrap();
+    let (code, _, words) = run(&["run", CASE], "");
+    assert!(code == 2 && words.contains("ZZ02-001") && words.contains("--cards"), "{words}");
+    let (code, _, words) = run(&["run", "-", "--cards", CARDS], &case.replace("ZZ02-005", "ZZ02-055"));
+    assert!(code == 2 && words.contains("Did you mean: ZZ02-005"), "{words}");
+    let (code, _, words) = run(&["run", "-", "--cards", CARDS], &case.replace("ZZ02-005", "ZZ02-004"));
+    assert!(code == 2 && words.contains("“ring the bell 3”") && words.contains("2-8-1"), "{words}");
+}
+
+/// The text of a shipped card, damaged: words cut, doubled, moved, and bytes that do not belong there.
+fn damaged() -> impl Strategy<Value = Vec<u8>> {
+    let texts: Vec<String> = shipped::cards()
+        .iter()
+        .map(|c| format!("{}{}", c.printed, c.printed_trigger))
+        .filter(|t| !t.is_empty())
+        .collect();
+    let edit = (0..4u8, any::<prop::sample::Index>(), any::<prop::sample::Index>(), any::<u8>());
+    (prop::sample::select(texts), proptest::collection::vec(edit, 0..6)).prop_map(|(text, edits)| {
+        let mut words: Vec<Vec<u8>> = text.split_inclusive([' ', '\n']).map(|w| w.as_bytes().to_vec()).collect();
+        for (kind, a, b, byte) in edits {
+            if words.is_empty() {
+                break;
+            }
+            let (a, b) = (a.index(words.len()), b.index(words.len()));
+            match kind {
+                0 => drop(words.remove(a)),
+                1 => words.insert(b, words[a].clone()),
+                2 => words.swap(a, b),
+                _ => words[a].insert(0, byte),
+            }
+        }
+        words.concat()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_card_text_is_read_or_refused(bytes in prop_oneof![4 => damaged(), 1 => proptest::collection::vec(any::<u8>(), 0..200)]) {
+        probe::card_text(&bytes);
+    }
+}
