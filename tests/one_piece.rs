@@ -123,6 +123,10 @@ fn random_games_lose_nothing_and_end() {
             let all: HashSet<Choice> = options.iter().copied().collect();
             assert_eq!(all.len(), options.len(), "an option is offered twice: {options:?}");
             assert_eq!(&saved_and_loaded(table), table);
+            // What was worked out before is what would be worked out now.
+            let mut fresh = table.clone();
+            fresh.state.changed();
+            assert_eq!(OnePiece::values(&fresh), OnePiece::values(table));
             for &choice in options {
                 let mut copy = table.clone();
                 copy.run(Some(choice), &mut other, &mut Off);
@@ -307,6 +311,9 @@ fn random_play_from_every_case_loses_nothing() {
             assert_eq!(census(&table.state, table), don, "{name}");
             looked += 1;
             if looked < 40 {
+                let mut fresh = table.clone();
+                fresh.state.changed();
+                assert_eq!(OnePiece::values(&fresh), OnePiece::values(table), "{name}");
                 assert_eq!(&saved_and_loaded(table), table, "{name}");
                 assert!(OnePiece::write(table).contains("[A]"));
             }

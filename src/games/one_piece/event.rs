@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::OnePiece;
 use super::areas::{Battle, CardId, Delayed, Modifier, On, Pending, Phase, State, Zone};
 use super::cards::{Book, DefId};
 use super::effects::Grant;
 use super::operations::{Duration, Later};
+use super::{OnePiece, watching};
 use crate::engine::{Change, Outcome, Player, Record};
 
 /// What brings something about.
@@ -218,30 +218,6 @@ pub enum When {
 }
 
 impl Event {
-    /// Can powers, costs, keywords or conditions be others after it?
-    fn moves_values(&self) -> bool {
-        matches!(
-            self,
-            Self::Move { .. }
-                | Self::Rest(..)
-                | Self::SetActive(..)
-                | Self::Don(..)
-                | Self::Modify(_)
-                | Self::Expire(..)
-                | Self::Turn(_)
-                | Self::First(_)
-                | Self::Attack(_)
-                | Self::Target(_)
-                | Self::Redirect(_)
-                | Self::Block(_)
-                | Self::BattleOver
-                | Self::EventActivated(..)
-                | Self::Is(..)
-                | Self::Turned(..)
-                | Self::Ordered(_)
-        )
-    }
-
     /// Bookkeeping, never spoken.
     pub fn is_quiet(&self) -> bool {
         matches!(
@@ -290,7 +266,7 @@ pub const fn zone_name(zone: Zone) -> &'static str {
 /// It happens. False: it comes to nothing (1-3-2).
 pub fn apply<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Event, record: &mut R) -> bool {
     let happened = apply_now(state, book, event, record);
-    if happened && event.moves_values() {
+    if happened && state.is_outdated_by(watching::of_event(event)) {
         state.changed();
         // 8-1-3-3-5. Which of the permanent effects that look at each other apply now depends on which did.
         let reads = |id: CardId| book.def(state.card(id).def).has.reads_values;

@@ -7,6 +7,7 @@ use super::effects::{Condition, Effect, Grant, Kind, To};
 use super::operations::{Amount, Count, Duration, Later, Op, OwnEffect, Pile, Rest, Spot, Target};
 use super::selector::{Place, Selector, Side};
 use super::values::{condition_amount, condition_reads_values};
+use super::watching::Watch;
 
 /// The program of an effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub struct Code {
     pub body: u8,
     /// It is a permanent effect that looks at power or cost.
     pub reads: bool,
+    /// What a permanent effect looks at besides the field.
+    pub watches: Watch,
 }
 
 /// A step of a program.
@@ -195,7 +198,8 @@ pub enum Verb {
 
 /// The program of an effect.
 pub fn lower(effect: &Effect) -> Code {
-    let mut code = Code { reads: reads_values(effect), ..Code::default() };
+    let watches = super::watching::of_effect(effect);
+    let mut code = Code { reads: reads_values(effect), watches, ..Code::default() };
     let activates = !matches!(effect.kind, Kind::Permanent(_) | Kind::Construction(_) | Kind::Replacement { .. });
     if activates {
         code.steps.push(Instr::Conditions);

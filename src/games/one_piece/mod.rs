@@ -11,7 +11,7 @@
 //! | `battle` | 7 battles |
 //! | `effects`, `selector`, `operations`, `text` | 8 what card texts compile to, and their reader |
 //! | `lowered`, `program`, `acting`, `dons`, `costs` | 8-3, 8-4 effects as programs, run step by step |
-//! | `matching`, `values` | 8-4-4 which cards a text means; 8-1-3-3 powers, costs and keywords |
+//! | `matching`, `values`, `watching` | 8-4-4 which cards a text means; 8-1-3-3 powers, costs and keywords |
 //! | `order`, `replacing` | 8-6 the order of resolution; 8-1-3-4 replacement effects |
 //! | `enforcement` | 9 rule processing |
 //! | `noticing` | 10 keywords and the timings of auto effects |
@@ -58,6 +58,7 @@ pub mod text;
 pub mod turn;
 pub mod values;
 pub mod view;
+pub mod watching;
 pub mod words;
 
 use areas::{CardId, State};

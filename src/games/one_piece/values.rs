@@ -9,6 +9,7 @@ use super::cards::{Book, DefId};
 use super::effects::{Attribute, Cannot, Condition, Effect, Grant, Grants, Keyword, Kind, To};
 use super::matching::Eye;
 use super::selector::{Filter, Place};
+use super::watching::{Watch, matters};
 use crate::engine::{Player, Reckoning, value};
 
 /// What was worked out for a position. It is no part of it: two positions are equal whether it is there or not.
@@ -158,6 +159,8 @@ pub struct Values {
     pub replacements: Vec<Held>,
     /// What changes costs and counters away from the field: whose, by which card, of which cards, what, how much.
     elsewhere: Vec<(Player, CardId, To, Elsewhere, i32)>,
+    /// What the permanent effects look at besides the field.
+    watches: Watch,
     /// 8-1-3-3-5. It matters in which order this player applies theirs.
     pub open: Option<Player>,
     /// 8-1-3-3-5, 11-1-1. They never come to rest.
@@ -170,6 +173,11 @@ impl State {
     /// What is worked out for this position.
     pub fn values(&self, book: &Book) -> &Values {
         self.cache.0.get_or_init(|| Box::new(work_out(self, book)))
+    }
+
+    /// Does a change make what was worked out be something else?
+    pub fn is_outdated_by(&self, changed: Watch) -> bool {
+        self.cache.0.get().is_none_or(|values| matters(changed, values.watches))
     }
 
     /// Something has changed: what was worked out is so no longer.
@@ -345,6 +353,7 @@ fn work_out(state: &State, book: &Book) -> Values {
     values.open = question(state, book, &standing, &order, &values);
     values.applying = standing.iter().filter(|s| s.reads && s.applies).map(|s| (s.held.card, s.held.effect)).collect();
     values.unsettled = unsettled;
+    values.watches = standing.iter().map(|s| book.code(s.held.def, s.held.effect).watches).fold(0, |a, b| a | b);
     effects_that_work(state, book, &mut values);
     values
 }
