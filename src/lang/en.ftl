@@ -571,7 +571,7 @@ kind-none = not sorted
 # The interactive table
 repl-greeting = { $edition }: { $title }. Type a play, an option's number, or help.
 repl-help =
-    A play acts:            summon soldier S7, drive bulwark D3      (A: and B: may stand before it)
+    A play acts:            attack Kid -> Usopp, yes                 (A: and B: may stand before it)
     An option's number:     2
     if PLAY; PLAY           what would happen, on a copy
     legal PLAY              is it allowed, and by which clause
@@ -675,6 +675,13 @@ op-keyword-double-attack = Double Attack
 op-keyword-banish = Banish
 op-keyword-blocker = Blocker
 op-keyword-unblockable = Unblockable
+op-grant-power = { $n } power
+op-grant-cost = { $n } cost
+op-grant-base-power = base power { $n }
+op-grant-base-cost = base cost { $n }
+op-grant-cannot = something is forbidden
+op-grant-stays-rested = does not become active in the Refresh Phase
+op-grant-effect = gains an effect
 op-phase-setup = before the game
 op-phase-refresh = Refresh Phase
 op-phase-draw = Draw Phase

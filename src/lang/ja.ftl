@@ -552,7 +552,7 @@ kind-none = 未分類
 # The interactive table
 repl-greeting = { $edition }: { $title }。プレイ、選択肢の番号、または help と入力してください。
 repl-help =
-    プレイを行う:           summon soldier S7, drive bulwark D3      (前に A: や B: を付けてもよい)
+    プレイを行う:           attack Kid -> Usopp, yes                 (前に A: や B: を付けてもよい)
     選択肢の番号:           2
     if PLAY; PLAY           もしそうしたらどうなるか (写しの上で)
     legal PLAY              認められるか、どの条項によるか
@@ -656,6 +656,13 @@ op-keyword-double-attack = ダブルアタック
 op-keyword-banish = バニッシュ
 op-keyword-blocker = ブロッカー
 op-keyword-unblockable = ブロック不可
+op-grant-power = パワー{ $n }
+op-grant-cost = コスト{ $n }
+op-grant-base-power = 元々のパワー{ $n }
+op-grant-base-cost = 元々のコスト{ $n }
+op-grant-cannot = できないことがある
+op-grant-stays-rested = リフレッシュフェイズでアクティブにならない
+op-grant-effect = 効果を得る
 op-phase-setup = ゲーム開始前
 op-phase-refresh = リフレッシュフェイズ
 op-phase-draw = ドローフェイズ

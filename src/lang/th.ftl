@@ -549,7 +549,7 @@ kind-none = ยังไม่จัดประเภท
 # The interactive table
 repl-greeting = { $edition }: { $title } (พิมพ์การเล่น เลขของตัวเลือก หรือ help)
 repl-help =
-    การเล่น (ทำจริง):         summon soldier S7, drive bulwark D3      (ใส่ A: หรือ B: นำหน้าได้)
+    การเล่น (ทำจริง):         attack Kid -> Usopp, yes                 (ใส่ A: หรือ B: นำหน้าได้)
     เลขของตัวเลือก:           2
     if PLAY; PLAY           จะเกิดอะไรขึ้น ลองบนสำเนา
     legal PLAY              ทำได้หรือไม่ และตามข้อใด
@@ -653,6 +653,13 @@ op-keyword-double-attack = ดับเบิลแอทแทค
 op-keyword-banish = แบนนิช
 op-keyword-blocker = บล็อกเกอร์
 op-keyword-unblockable = บล็อกไม่ได้
+op-grant-power = พาวเวอร์ { $n }
+op-grant-cost = คอสต์ { $n }
+op-grant-base-power = พาวเวอร์แต่เดิม { $n }
+op-grant-base-cost = คอสต์แต่เดิม { $n }
+op-grant-cannot = มีสิ่งที่ทำไม่ได้
+op-grant-stays-rested = ไม่กลับเป็นแอ็คทีฟในรีเฟรชเฟส
+op-grant-effect = ได้รับความสามารถ
 op-phase-setup = ก่อนเริ่มเกม
 op-phase-refresh = รีเฟรชเฟส
 op-phase-draw = ดรอว์เฟส

@@ -1,20 +1,20 @@
 //! 8-4-4. What operations do: one row for each, with the clauses that govern it.
 
 use super::areas::{CardId, Modifier, On, State, Zone};
-use super::cards::{Book, DefId};
+use super::cards::Book;
 use super::damage::Damage;
 use super::dons;
-use super::effects::{Cannot, Category, Grant, Kind, Timing};
+use super::effects::{Cannot, Category, Grant, Kind};
 use super::event::{Cause, End, Event, How};
 use super::lowered::{Act, Instr, TopTo, Verb};
 use super::matching::Eye;
-use super::operations::{Amount, Duration, OwnEffect, Pile, Rest, Spot};
+use super::operations::{Amount, Duration, OwnEffect, Rest, Spot};
 use super::playing::Playing;
 use super::program::Run;
 use super::selector::{Is, Place, Selector, Side};
-use super::terms::{Drawing, Entering, FromTop, Goes, Knowing, moved};
+use super::terms::{Drawing, Entering, FromTop, Goes, moved};
 use super::values::{Bar, amount_of};
-use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row, readings};
+use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row, looking, placing, readings};
 use crate::engine::{At, Chooser, Outcome, Player, Refusal, asks, citing, does};
 
 /// The row of an operation.
@@ -28,8 +28,8 @@ pub fn row(act: &Act, l: &Run, state: &State, book: &Book) -> &'static Row<Run> 
         Act::ToHand if l.picked.first().is_some_and(|&id| state.card(id).zone == Zone::Life) => &LIFE_TO_HAND,
         Act::ToHand if l.picked.first().is_some_and(|&id| !state.card(id).zone.is_field()) => &ADD,
         Act::ToHand => &RETURN,
-        Act::ToDeck(_) => &TO_DECK,
-        Act::ToLife(..) => &TO_LIFE,
+        Act::ToDeck(_) => &placing::TO_DECK,
+        Act::ToLife(..) => &placing::TO_LIFE,
         Act::TopTo(..) => &TOP_TO,
         Act::Rest | Act::SetActive => &REST,
         Act::Play(_) => &PLAY,
@@ -46,11 +46,11 @@ pub fn row(act: &Act, l: &Run, state: &State, book: &Book) -> &'static Row<Run> 
         Act::ReturnDon(..) if matches!(l.cause(book), Cause::Cost(..)) => &dons::PAY,
         Act::ReturnDon(..) => &dons::RETURN,
         Act::RestDon(_) => &dons::REST,
-        Act::Look(..) => &LOOK,
-        Act::LookHand(_) => &LOOK_HAND,
-        Act::PlaceRest(Rest::Deck(_) | Rest::Life(_)) => &PLACE_REST,
-        Act::PlaceRest(_) => &REST_AWAY,
-        Act::Reveal => &REVEAL,
+        Act::Look(..) => &looking::LOOK,
+        Act::LookHand(_) => &looking::LOOK_HAND,
+        Act::PlaceRest(Rest::Deck(_) | Rest::Life(_)) => &placing::PLACE_REST,
+        Act::PlaceRest(_) => &placing::REST_AWAY,
+        Act::Reveal => &looking::REVEAL,
         Act::Shuffle(_) => &SHUFFLE,
         Act::Damage(..) => &DAMAGE,
         Act::TurnLife(_) => &TURN_LIFE,
@@ -74,8 +74,8 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("return to hand", &RETURN),
     ("add to hand", &ADD),
     ("Life to hand", &LIFE_TO_HAND),
-    ("place in the deck", &TO_DECK),
-    ("place in Life", &TO_LIFE),
+    ("place in the deck", &placing::TO_DECK),
+    ("place in Life", &placing::TO_LIFE),
     ("from the top of the deck", &TOP_TO),
     ("rest, set active", &REST),
     ("play", &PLAY),
@@ -90,11 +90,11 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("DON!! −N", &dons::PAY),
     ("return DON!!", &dons::RETURN),
     ("rest DON!!", &dons::REST),
-    ("look", &LOOK),
-    ("look at a hand", &LOOK_HAND),
-    ("place the rest", &PLACE_REST),
-    ("the rest elsewhere", &REST_AWAY),
-    ("reveal", &REVEAL),
+    ("look", &looking::LOOK),
+    ("look at a hand", &looking::LOOK_HAND),
+    ("place the rest", &placing::PLACE_REST),
+    ("the rest elsewhere", &placing::REST_AWAY),
+    ("reveal", &looking::REVEAL),
     ("shuffle", &SHUFFLE),
     ("damage", &DAMAGE),
     ("turn Life", &TURN_LIFE),
@@ -190,7 +190,7 @@ static KO: Row<Run> = citing(
 );
 
 /// Something is done to every card that was picked, all at one moment; then the text speaks of them.
-fn each(cx: &mut Cx<'_>, l: &mut Run, event: impl Fn(&Cx<'_>, CardId, Cause) -> Option<Event>) -> Flow {
+pub fn each(cx: &mut Cx<'_>, l: &mut Run, event: impl Fn(&Cx<'_>, CardId, Cause) -> Option<Event>) -> Flow {
     let cause = l.cause(cx.book);
     super::reading_texts::read_selectors(cx, l);
     for id in l.picked.clone() {
@@ -210,7 +210,7 @@ fn each(cx: &mut Cx<'_>, l: &mut Run, event: impl Fn(&Cx<'_>, CardId, Cause) -> 
     Flow::Next
 }
 
-fn cx_verb(cx: &Cx<'_>, l: &Run) -> Verb {
+pub fn cx_verb(cx: &Cx<'_>, l: &Run) -> Verb {
     match the_act(cx, l) {
         Some(Act::Ko) => Verb::Ko,
         Some(Act::Trash) => Verb::Trash,
@@ -224,7 +224,7 @@ fn cx_verb(cx: &Cx<'_>, l: &Run) -> Verb {
 }
 
 /// 1-3-3. Is it forbidden to do this to a card?
-fn bar(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> bool {
+pub fn bar(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> bool {
     let Some(seen) = state.values(book).of(id) else {
         let life = state.card(id).zone == Zone::Life && verb == Verb::ToHand;
         let bars = &state.values(book).players[l.who.index()];
@@ -388,176 +388,6 @@ fn to_hand(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     each(cx, l, |cx, id, cause| Some(moved(cx.state, id, Zone::Hand, How::Moved, cause)))
 }
 
-static TO_DECK: Row<Run> =
-    citing("3-1-7 1-3-3 3-6-3 3-1-8", asks("4-11-2", "op-ask-place", offer_placing, take_placing));
-
-static TO_LIFE: Row<Run> = citing("3-1-7 3-10-2-1", asks("3-10-2", "op-ask-place", offer_placing, take_placing));
-
-static PLACE_REST: Row<Run> = citing("11-3-3 3-10-2", asks("3-1-7", "op-ask-place", offer_placing, take_placing));
-
-/// Where cards are placed: which pile, which end, face up.
-fn placing(act: Option<&Act>) -> (Zone, Spot, bool) {
-    match act {
-        Some(Act::ToDeck(spot) | Act::PlaceRest(Rest::Deck(spot))) => (Zone::Deck, *spot, false),
-        Some(Act::ToLife(spot, up)) => (Zone::Life, *spot, *up),
-        Some(Act::PlaceRest(Rest::Life(spot))) => (Zone::Life, *spot, false),
-        _ => (Zone::Deck, Spot::Bottom, false),
-    }
-}
-
-/// The cards that are left to place.
-fn to_place(cx: &Cx<'_>, l: &Run) -> Vec<CardId> {
-    let rest = matches!(the_act(cx, l), Some(Act::PlaceRest(_)));
-    let all = if rest { &l.looked } else { &l.picked };
-    all.iter().copied().filter(|id| !l.order.contains(id)).collect()
-}
-
-/// 3-1-7. In which order, the upper one first; and at which end, if the text leaves it open.
-fn offer_placing(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
-    let (_, spot, _) = placing(the_act(cx, l));
-    let left = to_place(cx, l);
-    let owner = left.first().map_or(l.who, |&id| cx.state.owner(id));
-    let chooser = if matches!(the_act(cx, l), Some(Act::PlaceRest(_))) { l.who } else { owner };
-    if spot == Spot::TopOrBottom {
-        if l.part == 1 {
-            options.legal(Choice::Top);
-            options.legal(Choice::Bottom);
-            return Asked::Of(Chooser::Player(l.who));
-        }
-        if let [one] = left.as_slice() {
-            return Asked::Itself(Choice::Card(*one, cx.state.card(*one).def));
-        }
-    }
-    // Cards that their player chose one by one are placed in that order.
-    let before = cx.book.code(l.def, l.effect).steps.get(usize::from(l.at).wrapping_sub(1));
-    let chosen = matches!(before, Some(Instr::Choose { who: Side::Yours, .. })) && owner == l.who;
-    if chosen && spot != Spot::TopOrBottom {
-        return Asked::Itself(Choice::Nothing);
-    }
-    let alike = left.windows(2).all(|w| {
-        let (a, b) = (cx.state.card(w[0]), cx.state.card(w[1]));
-        a.def == b.def && a.owner == b.owner && !a.zone.is_field()
-    });
-    if left.is_empty() || (spot != Spot::TopOrBottom && (left.len() == 1 || alike || spot == Spot::Anywhere)) {
-        return Asked::Itself(Choice::Nothing);
-    }
-    for (n, &id) in left.iter().enumerate() {
-        let def = cx.state.card(id).def;
-        if left[..n].iter().any(|&o| cx.state.card(o).def == def) {
-            options.late(Choice::Card(id, def));
-        } else {
-            options.legal(Choice::Card(id, def));
-        }
-    }
-    Asked::Of(Chooser::Player(chooser))
-}
-
-fn take_placing(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
-    let act = the_act(cx, l);
-    let (zone, spot, up) = placing(act);
-    let rest = matches!(act, Some(Act::PlaceRest(_)));
-    let cause = l.cause(cx.book);
-    let place = |cx: &Cx<'_>, card: CardId, end: End| {
-        let from = cx.state.card(card).zone;
-        // 3-10-3. What was only looked at lies as it lay.
-        let turned = up || (rest && zone == Zone::Life && cx.state.card(card).face_up);
-        Event::Move { card, from, to: zone, end, how: How::Moved, cause, turned }
-    };
-    match choice {
-        Choice::Card(id, _) if spot == Spot::TopOrBottom && l.part == 0 => {
-            l.order.push(id);
-            l.part = 1;
-            Flow::Again
-        }
-        Choice::Top | Choice::Bottom => {
-            l.part = 0;
-            if let Some(&id) = l.order.last() {
-                let end = if choice == Choice::Top { End::Top } else { End::Bottom };
-                cx.event(place(cx, id, end));
-                l.done = l.done.saturating_add(1);
-            }
-            if to_place(cx, l).is_empty() {
-                let n = l.order.len();
-                finish(l, rest);
-                done(l, n);
-                return Flow::Next;
-            }
-            Flow::Again
-        }
-        Choice::Card(id, _) => {
-            cx.read("3-1-7");
-            if cx.state.card(id).zone.is_open() {
-                cx.read("3-1-8");
-            }
-            l.order.push(id);
-            Flow::Again
-        }
-        _ => {
-            let left = to_place(cx, l);
-            l.order.extend(left);
-            let mut all = l.order.clone();
-            // The upper one was named first.
-            if spot == Spot::Top {
-                all.reverse();
-            }
-            for id in all {
-                if !rest && bar(cx.state, cx.book, l, id, cx_verb(cx, l)) {
-                    cx.cite(if cx.state.card(id).zone == Zone::Leader { "3-6-3" } else { "1-3-3" });
-                    cx.note(Found::Forbidden(id));
-                } else {
-                    cx.event(place(cx, id, if spot == Spot::Top { End::Top } else { End::Bottom }));
-                }
-            }
-            finish(l, rest);
-            Flow::Next
-        }
-    }
-}
-
-fn finish(l: &mut Run, rest: bool) {
-    l.order.clear();
-    if rest {
-        l.looked.clear();
-        l.part = 0;
-        l.meant = l.meant.max(1);
-    } else {
-        l.looked.retain(|id| !l.picked.contains(id));
-        l.keep();
-    }
-}
-
-static REST_AWAY: Row<Run> = citing(
-    "11-3-3",
-    does("1-3-8", "op-rest-away", |cx, l| {
-        let to = match the_act(cx, l) {
-            Some(Act::PlaceRest(Rest::Trash)) => Zone::Trash,
-            Some(Act::PlaceRest(Rest::Hand)) => Zone::Hand,
-            _ => {
-                put_back(cx, l);
-                return Flow::Next;
-            }
-        };
-        let cause = l.cause(cx.book);
-        for id in std::mem::take(&mut l.looked) {
-            cx.event(moved(cx.state, id, to, How::Moved, cause));
-        }
-        Flow::Next
-    }),
-);
-
-/// 11-3-3. What was only looked at goes back: as it was, or, in the older edition, in random order.
-pub fn put_back(cx: &mut Cx<'_>, l: &mut Run) {
-    let looked = std::mem::take(&mut l.looked);
-    let in_deck = looked.iter().filter(|&&id| cx.state.card(id).zone == Zone::Deck).count();
-    cx.cite("11-3-3");
-    if cx.book.is_older() && in_deck > 1 {
-        let owner = cx.state.owner(looked[0]);
-        cx.event(Event::Mixed(owner, in_deck as u8));
-    } else {
-        cx.note(Found::PutBack(l.who));
-    }
-}
-
 static REST: Row<Run> = citing("1-3-2-1 1-3-3 1-3-9 4-4-1-1 4-4-1-2", does("4-4-1", "op-turn", turn));
 
 fn turn(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
@@ -673,117 +503,6 @@ static GIVE_PLAYER: Row<Run> = citing(
             }
         }
         Flow::Next
-    }),
-);
-
-static LOOK: Row<Run> = citing("11-3-2 11-2-1 8-4-4-4 3-10-3", asks("11-3-1", "op-ask-look", offer_look, take_look));
-
-/// The pile that is looked at: whose, which, from which place on, how many cards.
-fn look_at(cx: &Cx<'_>, l: &Run) -> Option<(Player, Zone, u8, u8)> {
-    let Some(Act::Look(side, pile, count, _, _)) = the_act(cx, l) else { return None };
-    let eye = l.eye(cx.state, cx.book);
-    // Of either player's pile: that of the player whom the number tells.
-    let who = if *side == Side::Any && l.number == 1 { l.who.other() } else { eye.player(*side) };
-    let zone = if matches!(pile, Pile::DeckTop | Pile::WholeDeck) { Zone::Deck } else { Zone::Life };
-    let all = cx.state.zone(who, zone).len() as u8;
-    let n = match pile {
-        Pile::WholeDeck => all,
-        _ => eye.amount(count).clamp(0, 255) as u8,
-    };
-    let from = if *pile == Pile::LifeTopOrBottom && l.part >= 8 { all.saturating_sub(1) } else { 0 };
-    Some((who, zone, from, n.min(all - from.min(all))))
-}
-
-fn offer_look(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
-    let Some(Act::Look(side, pile, _, up_to, _)) = the_act(cx, l) else { return Asked::Nobody(Flow::Next) };
-    if l.part == 0 && *side == Side::Any {
-        for player in [l.who, l.who.other()] {
-            options.legal(Choice::Wins(player));
-        }
-        if *up_to {
-            options.legal(Choice::Done);
-        }
-        return Asked::Of(Chooser::Player(l.who));
-    }
-    let there = look_at(cx, l).map_or(0, |(_, _, _, n)| n);
-    if l.part <= 1 && *pile == Pile::LifeTopOrBottom && there > 0 {
-        options.legal(Choice::Top);
-        options.legal(Choice::Bottom);
-        return Asked::Of(Chooser::Player(l.who));
-    }
-    if l.part <= 1 && *up_to && *side != Side::Any && there > 0 {
-        options.legal(Choice::Yes);
-        options.legal(Choice::Done);
-        return Asked::Of(Chooser::Player(l.who));
-    }
-    Asked::Itself(Choice::Nothing)
-}
-
-fn take_look(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
-    match choice {
-        Choice::Wins(player) => {
-            l.number = u8::from(player != l.who);
-            l.part = 2;
-            return Flow::Again;
-        }
-        Choice::Top | Choice::Yes => {
-            l.part = 2;
-            return Flow::Again;
-        }
-        Choice::Bottom => {
-            l.part = 8;
-            return Flow::Again;
-        }
-        Choice::Done => {
-            l.part = 0;
-            done(l, 0);
-            return Flow::Next;
-        }
-        _ => {}
-    }
-    let Some((who, zone, from, n)) = look_at(cx, l) else { return Flow::Next };
-    let Some(Act::Look(_, pile, _, _, reveal)) = the_act(cx, l) else { return Flow::Next };
-    // First it must be known which cards they are; a whole deck is looked through in any order.
-    let known = l.part % 2 == 1 && l.part > 2;
-    if !known && *pile != Pile::WholeDeck {
-        l.part = if l.part >= 8 { 9 } else { 3 };
-        return Flow::CallThenAgain(Frame::Know(At::start(Knowing { who, zone, at: from, left: n, told: true })));
-    }
-    let cards: Vec<CardId> =
-        cx.state.zone(who, zone).iter().copied().skip(usize::from(from)).take(usize::from(n)).collect();
-    cx.cite(if *pile == Pile::WholeDeck { "8-4-4-4" } else { "11-3-2" });
-    if zone == Zone::Life {
-        cx.read("3-10-3");
-    }
-    if *reveal {
-        cx.cite("11-2-1");
-        cards.iter().for_each(|&id| cx.event(Event::Revealed(id)));
-        l.it = cards.clone();
-    } else {
-        cx.note(Found::LooksAt(l.who, if *pile == Pile::WholeDeck { Vec::new() } else { cards.clone() }));
-    }
-    done(l, cards.len());
-    l.looked = cards;
-    l.part = 0;
-    Flow::Next
-}
-
-static LOOK_HAND: Row<Run> = citing(
-    "3-4-3",
-    does("11-3-1", "op-look-hand", |cx, l| {
-        let Some(Act::LookHand(side)) = the_act(cx, l) else { return Flow::Next };
-        let who = l.eye(cx.state, cx.book).player(*side);
-        cx.cite("3-4-3");
-        cx.note(Found::LooksAt(l.who, cx.state.side(who).hand.clone()));
-        Flow::Next
-    }),
-);
-
-static REVEAL: Row<Run> = citing(
-    "11-2-2",
-    does("11-2-1", "op-reveal", |cx, l| {
-        cx.cite("11-2-2");
-        each(cx, l, |_, id, _| Some(Event::Revealed(id)))
     }),
 );
 
@@ -934,14 +653,4 @@ pub fn don_candidates(eye: &Eye<'_>, from: &Selector, l: &Run) -> Vec<super::eve
     let taken = l.dons.len() as u8;
     let (there, at) = if rest { (side.don_active, DonAt::Active) } else { (side.don_rested, DonAt::Rested) };
     if there > taken { vec![at] } else { Vec::new() }
-}
-
-/// The category of a card that nobody has seen is not known.
-pub fn is_known(state: &State, id: CardId) -> bool {
-    state.card(id).def != DefId::UNKNOWN
-}
-
-/// Does a text have an effect with this timing?
-pub fn has_timing(book: &Book, def: DefId, timing: &Timing) -> bool {
-    book.def(def).has_timing(timing)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::areas::{Card, CardId, Phase, Side, State, Zone};
-use super::cards::{Book, Def, DefId};
+use super::cards::{Book, DefId};
 use super::describing::{self, Describer};
 use super::effects::Category;
 use super::values::Cache;
@@ -411,9 +411,4 @@ impl Reader<'_> {
         }
         Ok(found)
     }
-}
-
-/// The name of a card's definition for a board: what can be named again.
-pub fn is_named(def: &Def) -> bool {
-    !def.name.is_empty()
 }

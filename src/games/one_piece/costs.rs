@@ -3,7 +3,6 @@
 use super::acting;
 use super::areas::CardId;
 use super::cards::Book;
-use super::effects::Kind;
 use super::lowered::{Act, Code, Instr};
 use super::matching::Eye;
 use super::operations::{Amount, Count, Op};
@@ -184,9 +183,4 @@ pub fn keep_payable(eye: &Eye<'_>, l: &Run, book: &Book, found: &mut Vec<CardId>
         taken.push(id);
         fits(eye, &run, rest, &taken)
     });
-}
-
-/// Does the cost of an effect have to be declared with it?
-pub fn is_declared(kind: &Kind) -> bool {
-    *kind == Kind::ActivateMain
 }

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::operations::{Amount, Duration, Op};
+use super::operations::{Amount, Op};
 use super::selector::{Filter, Selector, Side};
 
 /// The effects of a card, in the order in which they are printed.
@@ -402,13 +402,4 @@ pub enum Category {
     Event,
     /// 2-2-6.
     Stage,
-}
-
-/// What a card is given for a time ([`Op::Give`]).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Lasting {
-    /// What.
-    pub grant: Grant,
-    /// How long.
-    pub until: Duration,
 }

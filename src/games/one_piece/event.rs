@@ -675,7 +675,7 @@ fn on_name(state: &State, book: &Book, on: On) -> String {
 }
 
 /// What a card has been given, in the words of paths.
-pub fn grant_name(grant: &Grant, amount: i32) -> String {
+fn grant_name(grant: &Grant, amount: i32) -> String {
     match grant {
         Grant::Power(_) => format!("{amount:+} power"),
         Grant::Cost(_) => format!("{amount:+} cost"),

@@ -6,8 +6,7 @@ use super::cards::filter_reads_values;
 use super::effects::{Condition, Effect, Grant, Kind, To};
 use super::operations::{Amount, Count, Duration, Later, Op, OwnEffect, Pile, Rest, Spot, Target};
 use super::selector::{Place, Selector, Side};
-use super::values::{condition_amount, condition_reads_values};
-use super::watching::Watch;
+use super::watching::{Watch, amount_reads_values, condition_reads_values};
 
 /// The program of an effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -378,7 +377,7 @@ fn reads_values(effect: &Effect) -> bool {
         || all.iter().any(|grants| {
             let by_selector = matches!(&grants.to, To::All(selector) if filter_reads_values(&selector.filter));
             let by_amount = |g: &Grant| match g {
-                Grant::Power(a) | Grant::Cost(a) | Grant::BasePower(a) | Grant::BaseCost(a) => condition_amount(a),
+                Grant::Power(a) | Grant::Cost(a) | Grant::BasePower(a) | Grant::BaseCost(a) => amount_reads_values(a),
                 _ => false,
             };
             by_selector || grants.what.iter().any(by_amount)

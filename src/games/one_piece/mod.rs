@@ -10,7 +10,7 @@
 //! | `turn`, `playing` | 6 the turn; playing a card (2-7, 6-5-3) |
 //! | `battle` | 7 battles |
 //! | `effects`, `selector`, `operations`, `text` | 8 what card texts compile to, and their reader |
-//! | `lowered`, `program`, `acting`, `dons`, `costs` | 8-3, 8-4 effects as programs, run step by step |
+//! | `lowered`, `program`, `choosing`, `acting`, `looking`, `placing`, `dons`, `costs` | 8-3, 8-4 effects as programs, run step by step |
 //! | `matching`, `values`, `watching` | 8-4-4 which cards a text means; 8-1-3-3 powers, costs and keywords |
 //! | `order`, `replacing` | 8-6 the order of resolution; 8-1-3-4 replacement effects |
 //! | `enforcement` | 9 rule processing |
@@ -30,6 +30,7 @@ pub mod areas;
 pub mod battle;
 pub mod board;
 pub mod cards;
+pub mod choosing;
 pub mod construction;
 pub mod costs;
 pub mod damage;
@@ -39,11 +40,13 @@ pub mod editions;
 pub mod effects;
 pub mod enforcement;
 pub mod event;
+pub mod looking;
 pub mod lowered;
 pub mod matching;
 pub mod noticing;
 pub mod operations;
 pub mod order;
+pub mod placing;
 pub mod playing;
 pub mod preparation;
 pub mod program;

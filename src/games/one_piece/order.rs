@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{Met, Pending, State};
+use super::areas::{Met, Pending};
 use super::event::Event;
 use super::program::Run;
 use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row, readings};
@@ -88,9 +88,4 @@ fn take(cx: &mut Cx<'_>, _: &mut Waiting, choice: Choice) -> Flow {
     let run = Run::pending(&pending);
     cx.event(Event::Take(pending));
     Flow::CallThenAgain(run.frame())
-}
-
-/// Does anything wait?
-pub fn waits(state: &State) -> bool {
-    !state.pending.is_empty()
 }

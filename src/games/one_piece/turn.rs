@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{CardId, Delayed, Phase, State, Zone};
+use super::areas::{CardId, Delayed, Phase, State};
 use super::battle;
 use super::cards::{Book, DefId};
-use super::effects::{Cannot, Category, Condition, Kind};
+use super::effects::{Cannot, Condition, Kind};
 use super::event::{Cause, DonAt, Ending, Event, When};
 use super::matching::Eye;
 use super::operations::Later;
@@ -415,16 +415,5 @@ fn take_main(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             cx.note(Found::EndsTurn(turn));
             Flow::Goto(ClauseId::new("6-6-1-1"))
         }
-    }
-}
-
-/// 2-2-4-1. A card in its own area is spoken of by its category alone.
-pub fn is_in_own_area(state: &State, book: &Book, id: CardId) -> bool {
-    let card = state.card(id);
-    match book.def(card.def).category {
-        Some(Category::Leader) => card.zone == Zone::Leader,
-        Some(Category::Character) => card.zone == Zone::Characters,
-        Some(Category::Stage) => card.zone == Zone::Stage,
-        _ => false,
     }
 }

@@ -4,9 +4,9 @@
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
-use super::areas::{CardId, Modifier, On, State, Zone};
+use super::areas::{CardId, On, State, Zone};
 use super::cards::{Book, DefId};
-use super::effects::{Attribute, Cannot, Condition, Effect, Grant, Grants, Keyword, Kind, To};
+use super::effects::{Attribute, Cannot, Effect, Grant, Grants, Keyword, Kind, To};
 use super::matching::Eye;
 use super::selector::{Filter, Place};
 use super::watching::{Watch, matters};
@@ -673,40 +673,6 @@ fn effects_that_work(state: &State, book: &Book, values: &mut Values) {
     }
     values.autos = autos;
     values.replacements = replacements;
-}
-
-/// Does a condition look at power or cost?
-pub fn condition_reads_values(condition: &Condition) -> bool {
-    use super::cards::filter_reads_values as reads;
-    use super::operations::Amount;
-    fn amount(amount: &Amount) -> bool {
-        match amount {
-            Amount::Count(selector) => reads(&selector.filter),
-            Amount::Per(_, _, of) => self::condition_amount(of),
-            Amount::Sum(all) => all.iter().any(self::condition_amount),
-            Amount::TotalCost(_) | Amount::TotalPower(_) | Amount::PowerOf(_) => true,
-            Amount::UpToTotal(a, b) => self::condition_amount(a) || self::condition_amount(b),
-            _ => false,
-        }
-    }
-    match condition {
-        Condition::All(all) | Condition::Any(all) => all.iter().any(condition_reads_values),
-        Condition::Not(inner) => condition_reads_values(inner),
-        Condition::Is(a, _, b) => amount(a) || amount(b),
-        Condition::Only(selector, filter) => reads(&selector.filter) || reads(filter),
-        Condition::It(filter) | Condition::This(filter) => reads(filter),
-        _ => false,
-    }
-}
-
-/// Does a number look at power or cost?
-pub fn condition_amount(amount: &super::operations::Amount) -> bool {
-    condition_reads_values(&Condition::Is(amount.clone(), super::effects::Compare::Exactly, amount.clone()))
-}
-
-/// The modifiers of a card, for eyes.
-pub fn modifiers_of(state: &State, id: CardId) -> impl Iterator<Item = &Modifier> {
-    state.modifiers.iter().filter(move |m| m.on == On::Card(id))
 }
 
 /// What the register lists: how powers, costs and keywords are read.

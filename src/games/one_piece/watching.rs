@@ -1,6 +1,7 @@
 //! 8-1-3-3-4. What permanent effects look at: only a change of that makes them be worked out anew.
 
 use super::areas::Zone;
+use super::cards::filter_reads_values;
 use super::effects::{Condition, Effect, Grant, Grants, Kind, To};
 use super::event::{DonAt, Event};
 use super::operations::Amount;
@@ -120,4 +121,28 @@ pub fn of_event(event: &Event) -> Watch {
 /// Does a change matter to what is looked at?
 pub const fn matters(changed: Watch, watched: Watch) -> bool {
     changed & (watched | FIELD) != 0
+}
+
+/// Does a condition look at power or cost?
+pub fn condition_reads_values(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(all) | Condition::Any(all) => all.iter().any(condition_reads_values),
+        Condition::Not(inner) => condition_reads_values(inner),
+        Condition::Is(a, _, b) => amount_reads_values(a) || amount_reads_values(b),
+        Condition::Only(selector, filter) => filter_reads_values(&selector.filter) || filter_reads_values(filter),
+        Condition::It(filter) | Condition::This(filter) => filter_reads_values(filter),
+        _ => false,
+    }
+}
+
+/// Does a number look at power or cost?
+pub fn amount_reads_values(amount: &Amount) -> bool {
+    match amount {
+        Amount::Count(selector) => filter_reads_values(&selector.filter),
+        Amount::Per(_, _, of) => amount_reads_values(of),
+        Amount::Sum(all) => all.iter().any(amount_reads_values),
+        Amount::TotalCost(_) | Amount::TotalPower(_) | Amount::PowerOf(_) => true,
+        Amount::UpToTotal(a, b) => amount_reads_values(a) || amount_reads_values(b),
+        _ => false,
+    }
 }

@@ -5,6 +5,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::areas::{CardId, On, Zone};
 use super::cards::DefId;
+use super::effects::Grant;
 use super::event::{DonAt, End, Event, How, When, name};
 use super::view;
 use super::{Choice, Found, OnePiece, board, shipped};
@@ -272,7 +273,7 @@ impl Words<'_> {
             Event::SetActive(id, _) => self.card("op-event-active", self.name(*id)),
             Event::Don(player, from, to, n, _) => self.don(*player, *from, *to, *n),
             Event::Modify(modifier) => {
-                let words = super::event::grant_name(&modifier.grant, modifier.amount);
+                let words = self.grant(&modifier.grant, modifier.amount);
                 match modifier.on {
                     On::Card(id) => {
                         self.say("op-event-gains", &[("card", self.name(id).into()), ("words", words.into())])
@@ -333,6 +334,22 @@ impl Words<'_> {
             | Event::Instead(_)
             | Event::Found(..) => return None,
         })
+    }
+
+    /// What a card has been given.
+    fn grant(&self, grant: &Grant, amount: i32) -> String {
+        let number = |key: &str, words: String| self.say(key, &[("n", words.into())]);
+        match grant {
+            Grant::Power(_) => number("op-grant-power", format!("{amount:+}")),
+            Grant::Cost(_) => number("op-grant-cost", format!("{amount:+}")),
+            Grant::BasePower(_) => number("op-grant-base-power", amount.to_string()),
+            Grant::BaseCost(_) => number("op-grant-base-cost", amount.to_string()),
+            Grant::Keyword(keyword) => format!("[{}]", self.speech.word(view::keyword_key(*keyword))),
+            Grant::Negated => self.speech.word("op-negated"),
+            Grant::Cannot(_) => self.speech.word("op-grant-cannot"),
+            Grant::StaysRested => self.speech.word("op-grant-stays-rested"),
+            _ => self.speech.word("op-grant-effect"),
+        }
     }
 
     fn moved(&self, id: CardId, (from, to, end): (Zone, Zone, End), how: How, turned: bool) -> String {
