@@ -23,10 +23,14 @@
 //! 5. **Checks and values.** Clauses that allow or refuse are [`Check`]s in `static` lists, clauses that say how a number is read
 //!    are [`Reckoning`]s; [`Game::registered`] lists all of them, with the rows, for the coverage report. Tests refuse a clause number that the
 //!    texts do not have, and one that stands twice in a procedure.
-//! 6. **The gate.** [`Game::replacement`] may put something else in the place of an event, [`Game::noticed`] sees triggers before and after a
-//!    batch, [`Game::enforcement`] is the procedure of the rules that are enforced at once. Each writes steps of its own.
+//! 6. **The gate.** [`Game::replacements`] may put something else in the place of events of a batch, rank by rank, [`Game::noticed`] sees triggers
+//!    before and after a batch, [`Game::enforcement`] is the procedure of the rules that are enforced at once. Each writes steps of its own.
 //! 7. **Readings.** Where the text does not decide, the game lists a reading with its options ([`Game::reading_facts`]), default first.
-//! 8. **Editions.** A row may have another number in another edition, or none ([`elsewhere`]).
+//! 8. **Editions.** Everything stands under the numbers of the reference edition; [`Game::number`] says what they are in another one. A row may have
+//!    a number of its own there, or none ([`elsewhere`]).
+//! 9. **Card texts.** A text is a program: a frame whose place is the operation, each of which is a row ([`Stepper::op`]). Cards that move are
+//!    forgotten by the procedures that did not move them ([`Game::take_moved`], [`Frame::forget`]).
+//! 10. **Above everything**: [`Game::concession`], [`Game::ENDLESS`] and [`Game::ROUNDS`] for loops, which the [`Line`] finds.
 //!
 //! What the game says is no business of the engine: words are made from choices, events and notes by the game, from the
 //! catalogues, when somebody wants to read them.

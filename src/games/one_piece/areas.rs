@@ -103,6 +103,28 @@ pub struct Side {
     pub doomed: bool,
 }
 
+impl Side {
+    /// A Leader, and nothing else yet.
+    pub const fn of(leader: CardId) -> Self {
+        Self {
+            leader,
+            characters: Vec::new(),
+            stage: None,
+            hand: Vec::new(),
+            deck: Vec::new(),
+            life: Vec::new(),
+            trash: Vec::new(),
+            don_deck: 0,
+            don_active: 0,
+            don_rested: 0,
+            struck: false,
+            drawn: false,
+            events: Vec::new(),
+            doomed: false,
+        }
+    }
+}
+
 /// 6-1-1. Phases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
@@ -277,6 +299,30 @@ pub struct State {
 }
 
 impl State {
+    /// Cards and sides, before anything has happened: it is A's turn.
+    pub fn new(cards: Vec<Card>, sides: [Side; 2]) -> Self {
+        Self {
+            cards,
+            sides,
+            turn: Player::A,
+            first: Player::A,
+            chooser: Player::A,
+            opening: 3,
+            phase: Phase::Setup,
+            battle: None,
+            modifiers: Vec::new(),
+            pending: Vec::new(),
+            wave: 0,
+            delayed: Vec::new(),
+            applying: Vec::new(),
+            ordered: Vec::new(),
+            replacing: false,
+            outcome: None,
+            moved: Vec::new(),
+            cache: Cache::default(),
+        }
+    }
+
     /// A card.
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.0 as usize]

@@ -6,7 +6,6 @@ use super::areas::{Card, CardId, Phase, Side, State, Zone};
 use super::cards::{Book, DefId};
 use super::describing::{self, Describer};
 use super::effects::Category;
-use super::values::Cache;
 use super::{Frame, OnePiece, preparation, turn};
 use crate::engine::{At, Player, Readings, Table};
 use crate::games::board::{BoardFault, CardSource, Keys, Node};
@@ -50,24 +49,12 @@ pub fn read(
         _ => 0,
     };
     let mut state = State {
-        cards: reader.cards,
-        sides,
         turn: player,
         first,
         chooser: first,
         opening,
         phase: if setup { Phase::Setup } else { phase },
-        battle: None,
-        modifiers: Vec::new(),
-        pending: Vec::new(),
-        wave: 0,
-        delayed: Vec::new(),
-        applying: Vec::new(),
-        ordered: Vec::new(),
-        replacing: false,
-        outcome: None,
-        moved: Vec::new(),
-        cache: Cache::default(),
+        ..State::new(reader.cards, sides)
     };
     used(board, &mut state, &reader.describer.book)?;
     nobody_has_lost(board, &state)?;
@@ -188,22 +175,7 @@ impl Reader<'_> {
             );
         };
         let leader = self.place(&leader, player, Zone::Leader)?;
-        let mut side = Side {
-            leader,
-            characters: Vec::new(),
-            stage: None,
-            hand: Vec::new(),
-            deck: Vec::new(),
-            life: Vec::new(),
-            trash: Vec::new(),
-            don_deck: 0,
-            don_active: 0,
-            don_rested: 0,
-            struck: false,
-            drawn: false,
-            events: Vec::new(),
-            doomed: false,
-        };
+        let mut side = Side::of(leader);
         if let Some(node) = table.get("characters") {
             for (n, item) in node.list()?.iter().enumerate() {
                 if n >= super::terms::CHARACTERS {

@@ -2,9 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use super::areas::{Card, CardId, Phase, Side, State, Zone};
+use super::areas::{Card, CardId, Side, State, Zone};
 use super::cards::{Book, Def, DefId};
-use super::values::Cache;
 use super::{Frame, OnePiece, describing, preparation};
 use crate::engine::{At, Player, Readings, Table};
 use crate::games::board::{self, Keys};
@@ -81,42 +80,8 @@ pub fn whole_game(edition: u8, readings: Readings, decks: [&Deck; 2]) -> Table<O
         let don_deck = describing::don_deck(
             book.def(DefId(book.defs.iter().position(|d| d.name == deck.leader).unwrap_or(0) as u16)),
         );
-        Side {
-            leader,
-            characters: Vec::new(),
-            stage: None,
-            hand: Vec::new(),
-            deck: pile,
-            life: Vec::new(),
-            trash: Vec::new(),
-            don_deck: don_deck.unwrap_or(10),
-            don_active: 0,
-            don_rested: 0,
-            struck: false,
-            drawn: false,
-            events: Vec::new(),
-            doomed: false,
-        }
+        Side { deck: pile, don_deck: don_deck.unwrap_or(10), ..Side::of(leader) }
     });
-    let state = State {
-        cards,
-        sides,
-        turn: Player::A,
-        first: Player::A,
-        chooser: Player::A,
-        opening: 3,
-        phase: Phase::Setup,
-        battle: None,
-        modifiers: Vec::new(),
-        pending: Vec::new(),
-        wave: 0,
-        delayed: Vec::new(),
-        applying: Vec::new(),
-        ordered: Vec::new(),
-        replacing: false,
-        outcome: None,
-        moved: Vec::new(),
-        cache: Cache::default(),
-    };
+    let state = State::new(cards, sides);
     Table::new(Arc::new(book), state, Frame::Setup(At::start(preparation::Setup::default())))
 }
