@@ -223,7 +223,7 @@ pub struct FromTop {
 
 /// 3-2-3
 pub static FROM_TOP: [Row<FromTop>; 3] = [
-    does("4-5-3", "op-next-card", |cx, l| {
+    does("1-3-2-2", "op-next-card", |cx, l| {
         if l.left == 0 || cx.state.side(l.who).deck.is_empty() { Flow::Return } else { Flow::Next }
     }),
     asks(
@@ -253,7 +253,7 @@ fn from_top(cx: &mut Cx<'_>, l: &mut FromTop) -> Flow {
     };
     cx.event(Event::Move { card, from: Zone::Deck, to, end, how: How::Moved, cause: l.cause, turned });
     l.left -= 1;
-    Flow::Goto(ClauseId::new("4-5-3"))
+    Flow::Goto(ClauseId::new("1-3-2-2"))
 }
 
 /// 3-7-3, 3-8-3. Cards are put into play, one after the other.
