@@ -9,7 +9,8 @@ fn sources(folder: &Path, out: &mut String) {
         if entry.is_dir() {
             sources(&entry, out);
         } else if entry.extension().is_some_and(|e| e == "rs") {
-            out.push_str(&std::fs::read_to_string(entry).unwrap());
+            // A quotation mark that is a character, or inside of a text, opens nothing.
+            out.push_str(&std::fs::read_to_string(entry).unwrap().replace("'\"'", "").replace("\\\"", ""));
         }
     }
 }

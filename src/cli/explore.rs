@@ -100,7 +100,12 @@ fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limi
     let gaps =
         [("horizon", horizon.into()), ("positions", explored.positions.into()), ("merged", explored.merged.into())];
     screen.paragraph("", Ink::Plain, &speech.say("explore-seen", &gaps), Ink::Plain);
-    for (holds, key) in [(explored.chance, "explore-chance"), (explored.cycles, "explore-cycles")] {
+    let remarks = [
+        (explored.chance, "explore-chance"),
+        (explored.unseen, "explore-unseen"),
+        (explored.cycles, "explore-cycles"),
+    ];
+    for (holds, key) in remarks {
         if holds {
             screen.paragraph("", Ink::Plain, &speech.word(key), Ink::Doubt);
         }
@@ -112,6 +117,8 @@ fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limi
     if let Some(goal) = goal {
         let key = match explored.reach {
             Reach::Forced => "explore-forced",
+            Reach::ForcedByKnown => "explore-forced-by-known",
+            Reach::NeverByKnown => "explore-never-by-known",
             Reach::WithHelp => "explore-with-help",
             Reach::Never => "explore-never",
             Reach::Unknown => "explore-unknown",
@@ -166,6 +173,8 @@ fn document(explored: &Explored, limits: &Limits, goal: Option<&str>) -> Value {
         .collect();
     let reach = match explored.reach {
         Reach::Forced => "forced",
+        Reach::ForcedByKnown => "forced by known cards",
+        Reach::NeverByKnown => "never by known cards",
         Reach::WithHelp => "with help",
         Reach::Never => "never",
         Reach::Unknown => "unknown",
@@ -177,6 +186,7 @@ fn document(explored: &Explored, limits: &Limits, goal: Option<&str>) -> Value {
         "merged": explored.merged,
         "cut": explored.cut,
         "chance": explored.chance,
+        "unseen": explored.unseen,
         "cycles": explored.cycles,
         "endings": endings,
         "goal": goal.map(|g| json!({ "condition": g, "for": limits.player.name(), "reach": reach })),

@@ -84,6 +84,15 @@ impl Trace<'_> {
 
     /// Who must choose, why, and from what.
     pub fn decision(&self, screen: &mut Screen, play: &dyn Play) {
+        self.asked(screen, play, |n| format!("{:>2}", n + 1));
+    }
+
+    /// The same on a copy, whose options have no numbers to be typed.
+    pub fn supposed(&self, screen: &mut Screen, play: &dyn Play) {
+        self.asked(screen, play, |_| " ·".to_string());
+    }
+
+    fn asked(&self, screen: &mut Screen, play: &dyn Play, mark: impl Fn(usize) -> String) {
         match play.waits() {
             Waits::Over(outcome) => screen.line(&outcome_words(self.speech, outcome.name())),
             Waits::For { who, clause, question, .. } => {
@@ -94,7 +103,7 @@ impl Trace<'_> {
                 ];
                 screen.paragraph("", Ink::Plain, &self.speech.say("trace-decision", &gaps), Ink::Bold);
                 for n in 0..play.count() {
-                    screen.line(&format!("  {:>2}  {}", n + 1, play.option(n, self.speech)));
+                    screen.line(&format!("  {}  {}", mark(n), play.option(n, self.speech)));
                 }
             }
         }

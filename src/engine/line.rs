@@ -59,6 +59,8 @@ pub struct Decided<G: Game> {
     pub clause: ClauseId,
     /// From what.
     pub options: Vec<G::Choice>,
+    /// There was nothing else to choose.
+    pub forced: bool,
     /// What was chosen.
     pub chosen: G::Choice,
     /// Its place among what could be answered.
@@ -146,6 +148,11 @@ impl<G: Game> Line<G> {
         }
     }
 
+    /// Answer, or concede.
+    pub fn give(&mut self, choice: G::Choice) -> bool {
+        if G::concession(&choice).is_some() { self.concede(choice) } else { self.answer(choice) }
+    }
+
     /// Answer; false if that is not offered, and nothing has changed.
     pub fn answer(&mut self, choice: G::Choice) -> bool {
         let Status::Ask { who, clause, .. } = self.status else { return false };
@@ -156,9 +163,11 @@ impl<G: Game> Line<G> {
         if !options.contains(&choice) {
             options.push(choice);
         }
-        self.trace.asked = Some((who, options.len() == 1));
+        let forced = options.len() == 1;
+        self.trace.asked = Some((who, forced));
         let place = self.accepted().iter().position(|c| *c == choice).unwrap_or(0);
-        self.decisions.push(Decided { who, clause, options, chosen: choice, place, step: self.trace.steps.len() });
+        let step = self.trace.steps.len();
+        self.decisions.push(Decided { who, clause, options, forced, chosen: choice, place, step });
         self.answers.push(choice);
         if let Some(looping) = self.looping.take() {
             self.announced(looping, choice);
@@ -174,13 +183,15 @@ impl<G: Game> Line<G> {
 
     /// A player gives up, asked or not. False: the game has no such rule, or is over.
     pub fn concede(&mut self, choice: G::Choice) -> bool {
-        let Status::Ask { clause, .. } = self.status else { return false };
-        let Some((_, _, event)) = G::concession(&choice) else { return false };
+        let Status::Ask { .. } = self.status else { return false };
+        let Some((clause, _, event)) = G::concession(&choice) else { return false };
+        let clause = G::number(G::edition(&self.table.book), clause).unwrap_or(clause);
         let who = G::doer(&event).map_or(Chooser::Judge, Chooser::Player);
         self.looping = None;
         self.trace.asked = Some((who, false));
         let step = self.trace.steps.len();
-        self.decisions.push(Decided { who, clause, options: vec![choice], chosen: choice, place: 0, step });
+        let options = vec![choice];
+        self.decisions.push(Decided { who, clause, options, forced: false, chosen: choice, place: 0, step });
         self.answers.push(choice);
         self.status = self.table.run(Some(choice), &mut self.runner, &mut self.trace);
         self.options = (Vec::new(), 0);
@@ -199,7 +210,7 @@ impl<G: Game> Line<G> {
         let round = from..self.answers.len();
         let mut left: Vec<Player> = Vec::new();
         for decided in &self.decisions[round.clone()] {
-            if let (Chooser::Player(player), true) = (decided.who, decided.options.len() > 1)
+            if let (Chooser::Player(player), false) = (decided.who, decided.forced)
                 && !left.contains(&player)
             {
                 left.push(player);
@@ -261,14 +272,14 @@ impl<G: Game> Line<G> {
         let round: Vec<Decided<G>> = self.decisions[looping.round].to_vec();
         for _ in 0..looping.least {
             for decided in &round {
-                self.trace.asked = Some((decided.who, decided.options.len() == 1));
+                self.trace.asked = Some((decided.who, decided.forced));
                 self.table.run(Some(decided.chosen), &mut self.runner, &mut self.trace);
             }
         }
         // Whoever chooses first on the way chooses otherwise now.
         let mut twin = self.table.clone();
         for decided in &round {
-            if matches!(decided.who, Chooser::Player(_)) && decided.options.len() > 1 {
+            if matches!(decided.who, Chooser::Player(_)) && !decided.forced {
                 self.barred.push((twin.fingerprint(), decided.chosen));
                 break;
             }
@@ -298,7 +309,7 @@ impl<G: Game> Line<G> {
     pub fn undo_to(&mut self, answers: usize) {
         let mut line = Self::new(self.start.clone());
         for &choice in self.answers.iter().take(answers) {
-            line.answer(choice);
+            line.give(choice);
         }
         *self = line;
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::check::Refusal;
 use super::clause::ClauseId;
 use super::game::Game;
-use super::player::Chooser;
+use super::player::{Chooser, Player};
 use super::reading::{Reading, ReadingSet};
 
 /// One executable clause.
@@ -271,7 +271,36 @@ pub struct Cx<'a, G: Game> {
     /// How many events of the frame's row before this one happened as written; none if it made none.
     pub did: u8,
     pub(super) consulted: Cell<ReadingSet>,
+    pub(super) unseen: Cell<Unseen>,
     pub(super) out: &'a mut Out<G>,
+}
+
+/// Whose unknown cards might have had a say where nobody asked what they are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unseen([bool; 2]);
+
+impl Unseen {
+    /// Of one player.
+    pub const fn of(player: Player) -> Self {
+        let mut all = [false; 2];
+        all[player.index()] = true;
+        Self(all)
+    }
+
+    /// Of both.
+    pub fn and(self, other: Self) -> Self {
+        Self([self.0[0] || other.0[0], self.0[1] || other.0[1]])
+    }
+
+    /// Is there any?
+    pub fn any(self) -> bool {
+        self.0.contains(&true)
+    }
+
+    /// Does somebody else than this player have any?
+    pub fn against(self, player: Player) -> bool {
+        self.0[player.other().index()]
+    }
 }
 
 impl<G: Game> Cx<'_, G> {
@@ -303,6 +332,12 @@ impl<G: Game> Cx<'_, G> {
         consulted.insert(reading);
         self.consulted.set(consulted);
         G::readings(self.book).of(reading)
+    }
+
+    /// A card of this player that nobody has seen could act here, or change what is found: what comes of it is sure only as far as the
+    /// known cards go.
+    pub fn unseen(&self, player: Player) {
+        self.unseen.set(self.unseen.get().and(Unseen::of(player)));
     }
 
     /// The option chosen for a reading, where it makes no difference to the step.

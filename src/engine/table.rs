@@ -15,7 +15,7 @@ use super::gate::Gate;
 use super::player::{Chooser, Outcome};
 use super::reading::ReadingSet;
 use super::record::{Head, Record};
-use super::row::{Cx, Options, Out, Stepped, Stepper};
+use super::row::{Cx, Options, Out, Stepped, Stepper, Unseen};
 
 /// A position and an agenda of frames, with the book that all tables of a line share.
 #[derive(Serialize)]
@@ -97,6 +97,10 @@ pub struct Runner<G: Game> {
     pub options: Options<G>,
     /// How many rows have run.
     pub rules: u64,
+    /// Whose unknown cards might have had a say on the way; whoever wants to know wipes it first.
+    pub unseen: Unseen,
+    /// Whose unknown cards might answer the decision that the table waits for.
+    pub unseen_answers: Unseen,
     pub(super) out: Out<G>,
     pub(super) noticed: Vec<Noticed<G>>,
     pub(super) replacements: Vec<Replacement<G>>,
@@ -107,6 +111,8 @@ impl<G: Game> Default for Runner<G> {
         Self {
             options: Options::default(),
             rules: 0,
+            unseen: Unseen::default(),
+            unseen_answers: Unseen::default(),
             out: Out::default(),
             noticed: Vec::new(),
             replacements: Vec::new(),
@@ -174,13 +180,17 @@ impl<G: Game> Table<G> {
             out.cites.clear();
             out.reads.clear();
             let consulted = Cell::new(ReadingSet::default());
-            let cx = Cx { state: &self.state, book: &*self.book, did: 0, consulted, out };
+            let cx = Cx { state: &self.state, book: &*self.book, did: 0, consulted, unseen: Cell::default(), out };
             let mut stepper = Stepper { cx, answer: answer.take(), options: &mut runner.options, ran: None };
             let stepped = frame.step(&mut stepper);
             let (ran, consulted) = (stepper.ran, stepper.cx.consulted.get());
+            let unseen = stepper.cx.unseen.get();
             let mut owner = u8::try_from(depth - 1).ok();
             match stepped {
-                Stepped::Waits { who, clause, name, at_rest } => return Status::Ask { who, clause, name, at_rest },
+                Stepped::Waits { who, clause, name, at_rest } => {
+                    runner.unseen_answers = unseen;
+                    return Status::Ask { who, clause, name, at_rest };
+                }
                 Stepped::Skips => continue,
                 Stepped::Stays => {}
                 Stepped::Calls(frame) => self.agenda.push(Item::Rule(frame)),
@@ -191,6 +201,7 @@ impl<G: Game> Table<G> {
                 }
             }
             let Some(ran) = ran else { continue };
+            runner.unseen = runner.unseen.and(unseen);
             runner.rules += 1;
             if R::ON {
                 let out = &mut runner.out;

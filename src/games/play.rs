@@ -38,6 +38,15 @@ pub enum Fit {
     Nothing,
 }
 
+/// An answer that was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// An option, by its place.
+    Option(usize),
+    /// This player conceded.
+    Concession(Player),
+}
+
 /// A step in words.
 #[derive(Clone, Debug)]
 pub struct StepWords {
@@ -102,6 +111,8 @@ pub trait Play: Send {
     fn answer(&mut self, n: usize) -> bool;
     /// A player concedes, asked or not; false where the rules have no such thing.
     fn concede(&mut self, player: Player) -> bool;
+    /// Do some words say that a player concedes? None: the rules of the game have no such thing.
+    fn is_conceding(&self, words: &str, speech: &Speech) -> Option<bool>;
     /// How many answers have been given.
     fn answers(&self) -> usize;
     /// Go back to so many answers.
@@ -116,14 +127,25 @@ pub trait Play: Send {
     fn clauses(&self, n: usize) -> (&[ClauseId], bool);
     /// All readings that the steps rest on.
     fn readings_used(&self) -> Vec<&'static str>;
-    /// The options chosen so far, by their places.
-    fn chosen(&self) -> Vec<usize>;
+    /// The answers so far.
+    fn given(&self) -> Vec<Given>;
+    /// Give an answer.
+    fn give(&mut self, given: Given) -> bool {
+        match given {
+            Given::Option(n) => self.answer(n),
+            Given::Concession(player) => self.concede(player),
+        }
+    }
+    /// Do some words name a forced answer that a player has given since so many answers?
+    fn was_forced(&self, answers: usize, who: &str, words: &str, speech: &Speech) -> bool;
     /// The decisions so far.
     fn decisions(&self, speech: &Speech) -> Vec<DecisionWords>;
-    /// The answers as play lines of a case.
-    fn play_lines(&self) -> Vec<String>;
+    /// The answers as play lines of a case; or every answer, forced ones too, on a line of its own.
+    fn play_lines(&self, every: bool) -> Vec<String>;
     /// The position as values.
     fn values(&self) -> Value;
+    /// What a saved ruling compares: paths and their values.
+    fn saved(&self) -> Vec<(String, Value)>;
     /// What is known of a character: the last names of a path.
     fn details(&self) -> &'static [&'static str];
     /// Does the order of the list at a path count?
@@ -175,7 +197,10 @@ impl<G: Spoken> Session<G> {
 
     /// How well words fit an option: 0 exactly, 1 in a shorter way.
     fn rank(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
-        let who = self.who();
+        self.rank_of(choice, self.who(), words, speech)
+    }
+
+    fn rank_of(&self, choice: &G::Choice, who: Chooser, words: &str, speech: &Speech) -> Option<usize> {
         let english = Speech::english();
         let is_shown = |speech: &Speech| G::fold(&G::choice(&self.line.table, choice, who, speech)) == words;
         if is_shown(english) || (speech.language != english.language && is_shown(speech)) {
@@ -199,6 +224,23 @@ impl<G: Spoken> Session<G> {
             words.strip_prefix(&form).filter(|rest| rest.starts_with(' ')).map(|_| form.len())
         };
         all.iter().filter_map(begins).max()
+    }
+
+    /// The words of an option that fit no other one; in quotes if a line would be cut in them.
+    fn words_of(&self, choice: &G::Choice, who: Chooser) -> String {
+        let english = Speech::english();
+        let shown = G::choice(&self.line.table, choice, who, english);
+        let mut all = vec![shown.clone()];
+        all.extend(G::forms(&self.line.table, choice, who).concat());
+        let means = |words: &String| match self.fit(words, english) {
+            Fit::One(n, rest) => rest.is_empty() && self.line.accepted().get(n) == Some(choice),
+            _ => false,
+        };
+        let words = all.into_iter().find(means).unwrap_or(shown);
+        if words.contains([',', '、', '，', '→', '#', '"']) || words.contains("->") {
+            return format!("\"{}\"", words.replace('"', ""));
+        }
+        words
     }
 
     /// A refusal with the numbers of the edition that is played.
@@ -320,6 +362,11 @@ impl<G: Spoken> Play for Session<G> {
         G::conceding(player).is_some_and(|choice| self.line.concede(choice))
     }
 
+    fn is_conceding(&self, words: &str, speech: &Speech) -> Option<bool> {
+        let choice = G::conceding(Player::A)?;
+        Some(self.rank_of(&choice, Chooser::Player(Player::A), &G::fold(words), speech).is_some())
+    }
+
     fn answers(&self) -> usize {
         self.line.answers.len()
     }
@@ -366,15 +413,27 @@ impl<G: Spoken> Play for Session<G> {
         all.iter().map(Self::reading_name).collect()
     }
 
-    fn chosen(&self) -> Vec<usize> {
-        self.line.decisions.iter().map(|d| d.place).collect()
+    fn given(&self) -> Vec<Given> {
+        let given = |d: &Decided<G>| match (G::concession(&d.chosen), d.who) {
+            (Some(_), Chooser::Player(player)) => Given::Concession(player),
+            _ => Given::Option(d.place),
+        };
+        self.line.decisions.iter().map(given).collect()
+    }
+
+    fn was_forced(&self, answers: usize, who: &str, words: &str, speech: &Speech) -> bool {
+        let words = G::fold(words);
+        let named = |d: &Decided<G>| {
+            d.forced && d.who.name() == who && self.rank_of(&d.chosen, d.who, &words, speech).is_some()
+        };
+        self.line.decisions.get(answers..).is_some_and(|since| since.iter().any(named))
     }
 
     fn decisions(&self, speech: &Speech) -> Vec<DecisionWords> {
         let words = |d: &Decided<G>| DecisionWords {
             who: d.who.name(),
             clause: d.clause,
-            forced: d.options.len() == 1,
+            forced: d.forced,
             options: d.options.iter().map(|c| G::choice(&self.line.table, c, d.who, speech)).collect(),
             chosen: G::choice(&self.line.table, &d.chosen, d.who, speech),
             step: d.step + 1,
@@ -382,19 +441,25 @@ impl<G: Spoken> Play for Session<G> {
         self.line.decisions.iter().map(words).collect()
     }
 
-    fn play_lines(&self) -> Vec<String> {
-        let english = Speech::english();
+    fn play_lines(&self, every: bool) -> Vec<String> {
         let mut lines: Vec<(&'static str, String)> = Vec::new();
-        for decided in &self.line.decisions {
-            // A forced answer at rest must be said, and so must which card was there; others may be left out.
+        // In words of their time: who plays the line again has not seen what comes.
+        let mut again = Self { line: Line::new(self.line.start.clone()) };
+        let concedes = |d: &Decided<G>| G::concession(&d.chosen).is_some();
+        for (n, decided) in self.line.decisions.iter().enumerate() {
+            let words = again.words_of(&decided.chosen, decided.who);
+            again.line.give(decided.chosen);
+            // A forced answer at rest must be said, and so must which card was there; others may be left out, unless somebody
+            // conceded after them.
             let by_player = matches!(decided.who, Chooser::Player(_));
-            if decided.options.len() == 1 && by_player && !G::starts_a_line(&decided.chosen) {
+            let before_concession = || self.line.decisions[n..].iter().find(|d| !d.forced).is_some_and(concedes);
+            let begins = every || G::starts_a_line(&decided.chosen) || concedes(decided);
+            if decided.forced && by_player && !begins && !before_concession() {
                 continue;
             }
             let who = decided.who.name();
-            let words = G::choice(&self.line.table, &decided.chosen, decided.who, english);
             match lines.last_mut() {
-                Some((last, line)) if *last == who && !G::starts_a_line(&decided.chosen) => {
+                Some((last, line)) if *last == who && !begins => {
                     line.push_str(", ");
                     line.push_str(&words);
                 }
@@ -406,6 +471,16 @@ impl<G: Spoken> Play for Session<G> {
 
     fn values(&self) -> Value {
         G::values(&self.line.table)
+    }
+
+    fn saved(&self) -> Vec<(String, Value)> {
+        let values = G::values(&self.line.table);
+        let paths = G::SAVED.iter().flat_map(|path| match path.strip_prefix('.') {
+            Some(of_player) => Player::BOTH.iter().map(|p| format!("{p}.{of_player}")).collect(),
+            None => vec![path.to_string()],
+        });
+        let at = |path: &str| path.split('.').try_fold(&values, |at, name| at.get(name)).cloned();
+        paths.filter_map(|path| at(&path).map(|value| (path, value))).collect()
     }
 
     fn details(&self) -> &'static [&'static str] {

@@ -19,6 +19,9 @@ pub trait Spoken: Game {
     /// Paths of lists whose order counts.
     const ORDERED: &'static [&'static str];
 
+    /// What a saved ruling compares: paths of a position, and, after a dot, of each player.
+    const SAVED: &'static [&'static str];
+
     /// A table from a board.
     fn read(
         board: &Keys<'_>,

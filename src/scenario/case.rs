@@ -294,10 +294,14 @@ pub fn play_line(line: &str) -> Result<Option<PlayLine>, (usize, Said)> {
     Ok(Some(PlayLine { who, parts, at: indent, refused }))
 }
 
-/// Where a comment begins: a `#` after a blank or at the beginning.
+/// Where a comment begins: a `#` after a blank or at the beginning, and in no quotes.
 fn comment(line: &str) -> Option<usize> {
     line.char_indices()
-        .find(|&(at, c)| c == '#' && line[..at].chars().next_back().is_none_or(char::is_whitespace))
+        .find(|&(at, c)| {
+            c == '#'
+                && line[..at].chars().next_back().is_none_or(char::is_whitespace)
+                && line[..at].matches('"').count() % 2 == 0
+        })
         .map(|(at, _)| at)
 }
 
@@ -328,12 +332,19 @@ fn split_parts(text: &str, offset: usize) -> Vec<(String, usize)> {
         let trimmed = part.trim();
         if !trimmed.is_empty() {
             let blank = part.len() - part.trim_start().len();
-            parts.push((trimmed.to_string(), offset + from + blank));
+            parts.push((trimmed.replace('"', ""), offset + from + blank));
         }
     };
     let mut at = 0;
+    let mut quoted = false;
     while at < text.len() {
         let rest = &text[at..];
+        // In quotes nothing is cut: a name may have a comma in it.
+        quoted ^= rest.starts_with('"');
+        if quoted {
+            at += rest.chars().next().map_or(1, char::len_utf8);
+            continue;
+        }
         let cut = [",", "、", "，", "->", "→"].iter().find(|s| rest.starts_with(**s)).map(|s| s.len());
         match cut {
             Some(length) => {

@@ -310,13 +310,16 @@ fn near<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clone) -> Option<
     }
 }
 
-/// The value at a path; names are compared in one notation.
+/// The value at a path: by the name itself (a card may be called Hand), else compared in one notation.
 pub fn at_path<'a>(values: &'a Value, path: &[String], play: &dyn Play) -> Option<&'a Value> {
     let mut at = values;
     for name in path {
         let Value::Object(map) = at else { return None };
-        let folded = play.fold(name);
-        at = map.iter().find(|(key, _)| play.fold(key) == folded).map(|(_, value)| value)?;
+        let folded = || {
+            let name = play.fold(name);
+            map.iter().find(|(key, _)| play.fold(key) == name).map(|(_, value)| value)
+        };
+        at = map.get(name).or_else(folded)?;
     }
     Some(at)
 }

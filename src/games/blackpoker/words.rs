@@ -17,6 +17,8 @@ impl Spoken for BlackPoker {
     const NAME: &'static str = "blackpoker";
     const EDITIONS: &'static [&'static str] = &["act6.1-lite"];
     const ORDERED: &'static [&'static str] = &["stage"];
+    const SAVED: &'static [&'static str] =
+        &["turn", "chance", "stage", ".deck", ".hand", ".graveyard", ".soldiers", ".bulwarks", ".made"];
     const DETAILS: &'static [&'static str] = &["cards", "number", "driven", "new", "attacks", "up"];
 
     fn read(board: &Keys<'_>, _: u8, readings: Readings, _: &dyn CardSource) -> Result<Table<Self>, BoardFault> {

@@ -118,6 +118,9 @@ pub fn the_act<'a>(cx: &Cx<'a>, l: &Run) -> Option<&'a Act> {
 /// 1-3-2-2. A number of times, not below nought.
 pub fn times(cx: &mut Cx<'_>, l: &Run, amount: &Amount) -> u8 {
     let n = l.eye(cx.state, cx.book).amount(amount).clamp(0, 255) as u8;
+    if l.eye(cx.state, cx.book).unknown_amount(amount).is_some() {
+        Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
+    }
     if n == 0 {
         cx.cite("1-3-2-2");
         cx.note(Found::NotAtAll);

@@ -400,6 +400,7 @@ fn offer_counter(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
     for (n, &id) in hand.iter().enumerate() {
         let def = cx.state.card(id).def;
         if def == DefId::UNKNOWN {
+            cx.unseen(defender);
             continue;
         }
         let copy = hand[..n].iter().any(|&other| cx.state.card(other).def == def);

@@ -84,7 +84,11 @@ fn offer_cards(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
         costs::keep_payable(&eye, l, cx.book, &mut found);
     }
     let dons = acting::don_candidates(&eye, from, l);
-    if most <= 0 || (found.is_empty() && dons.is_empty() && unknown_in(&eye, from).is_none()) {
+    if let Some(id) = eye.unknown_in(from) {
+        cx.unseen(cx.state.owner(id));
+        cx.unseen(eye.player(*who));
+    }
+    if most <= 0 || (found.is_empty() && dons.is_empty() && eye.unknown_in(from).is_none()) {
         return Asked::Itself(Choice::Done);
     }
     // As many as must be taken: there is nothing to choose.
@@ -153,15 +157,6 @@ fn offer_found(cx: &Cx<'_>, l: &Run, found: &[CardId], least: i32, options: &mut
             options.legal(choice);
         }
     }
-}
-
-/// A card in the area that nobody has seen.
-fn unknown_in(eye: &Eye<'_>, from: &Selector) -> Option<CardId> {
-    if from.filter.0.is_empty() {
-        return None;
-    }
-    let open = Selector { filter: super::selector::Filter::any(), ..from.clone() };
-    eye.select(&open).into_iter().find(|&id| eye.state.card(id).def == DefId::UNKNOWN)
 }
 
 /// An unknown card may be named as one that fits.

@@ -113,6 +113,9 @@ fn banish(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
 /// 4-6-3. It matters whether a card that nobody has seen has a [Trigger].
 fn offer_life(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
     let Some(&top) = cx.state.side(l.to).life.first() else { return Asked::Nobody(Flow::Goto(NEXT_POINT)) };
+    if cx.state.card(top).def == DefId::UNKNOWN {
+        cx.unseen(l.to);
+    }
     let any = super::terms::possible(cx.book).any(|def| cx.book.def(def).has.trigger);
     if !any {
         return Asked::Nobody(Flow::Next);

@@ -308,6 +308,45 @@ impl<'a> Eye<'a> {
         }
     }
 
+    /// A card where a selector looks, that nobody has seen: whether it is meant is not known.
+    pub fn unknown_in(&self, selector: &Selector) -> Option<CardId> {
+        if selector.filter.0.is_empty() {
+            return None;
+        }
+        let open = Selector { filter: Filter::any(), ..selector.clone() };
+        let mut found = None;
+        self.each(&open, |id| found = found.or((self.state.card(id).def == DefId::UNKNOWN).then_some(id)));
+        found
+    }
+
+    /// A card that a condition looks at, and that nobody has seen.
+    pub fn unknown_to(&self, condition: &Condition) -> Option<CardId> {
+        match condition {
+            Condition::All(all) | Condition::Any(all) => all.iter().find_map(|c| self.unknown_to(c)),
+            Condition::Not(inner) => self.unknown_to(inner),
+            Condition::Is(a, _, b) => self.unknown_amount(a).or_else(|| self.unknown_amount(b)),
+            Condition::Only(selector, _) => self.unknown_in(selector),
+            Condition::It(_) => self.it.iter().copied().find(|&id| self.state.card(id).def == DefId::UNKNOWN),
+            _ => None,
+        }
+    }
+
+    /// A card that an amount counts or reads, and that nobody has seen.
+    pub fn unknown_amount(&self, amount: &Amount) -> Option<CardId> {
+        match amount {
+            Amount::Count(selector) => self.unknown_in(selector),
+            Amount::TotalCost(selector) | Amount::TotalPower(selector) | Amount::PowerOf(selector) => {
+                let mut found = None;
+                self.each(selector, |id| found = found.or((self.state.card(id).def == DefId::UNKNOWN).then_some(id)));
+                found.or_else(|| self.unknown_in(selector))
+            }
+            Amount::Per(_, _, of) => self.unknown_amount(of),
+            Amount::Sum(all) => all.iter().find_map(|a| self.unknown_amount(a)),
+            Amount::UpToTotal(a, b) => self.unknown_amount(a).or_else(|| self.unknown_amount(b)),
+            _ => None,
+        }
+    }
+
     /// Is what is done, done by this? `by` is seen from the player of the effect.
     pub fn by(&self, by: &By, cause: super::event::Cause) -> bool {
         use super::event::Cause;

@@ -184,6 +184,7 @@ pub fn offer(cx: &Cx<'_>, counter: bool, options: &mut Options) {
     for (n, &card) in hand.iter().enumerate() {
         let def = state.card(card).def;
         if def == DefId::UNKNOWN {
+            cx.unseen(who);
             continue;
         }
         // Copies play alike; people may name any of them.

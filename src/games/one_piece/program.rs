@@ -311,6 +311,7 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         return Flow::Return;
     }
     // Those of an [On K.O.] were looked at on the field (10-2-17-1).
+    effect.conditions.iter().for_each(|c| doubt(cx, l, c));
     let fails = card.zone.is_field() && !effect.conditions.iter().all(|c| l.eye(cx.state, cx.book).holds(c));
     if fails {
         let failing = effect.conditions.iter().filter(|c| !l.eye(cx.state, cx.book).holds(c));
@@ -328,6 +329,13 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         }
     }
     Flow::Next
+}
+
+/// What a condition looks at is not all known: what follows is sure only as far as the known cards go.
+fn doubt(cx: &Cx<'_>, l: &Run, condition: &Condition) {
+    if l.eye(cx.state, cx.book).unknown_to(condition).is_some() {
+        Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
+    }
 }
 
 fn cite_condition(cx: &mut Cx<'_>, condition: &Condition) {
@@ -464,6 +472,7 @@ static IF_DONE: Row<Run> = citing("8-3-3", does("4-10-1", "op-if-done", decide))
 fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Instr::If(condition, skip)) = l.instr(cx.book) else { return Flow::Next };
     let mut holds = l.eye(cx.state, cx.book).holds(condition);
+    doubt(cx, l, condition);
     if *condition == Condition::Did {
         if cx.book.is_older() && !holds {
             holds = cx.reading(readings::OLD_IF) == 1;

@@ -147,7 +147,13 @@ pub static KNOW: [Row<Knowing>; 3] = [
         "11-3-1",
         "op-ask-which-card",
         |cx, l, options| match cx.state.zone(l.who, l.zone).get(usize::from(l.at)) {
-            Some(&card) if l.told => offer_identity(cx.state, cx.book, card, |_| true, options),
+            Some(&card) if l.told => {
+                if cx.state.card(card).def == DefId::UNKNOWN {
+                    // Whoever looks may find anything.
+                    Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
+                }
+                offer_identity(cx.state, cx.book, card, |_| true, options)
+            }
             _ => Asked::Nobody(Flow::Next),
         },
         |cx, _, choice| {

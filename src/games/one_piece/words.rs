@@ -32,6 +32,20 @@ impl Spoken for OnePiece {
     const EDITIONS: &'static [&'static str] = &["1.1.8", "2023-01-19"];
     const ORDERED: &'static [&'static str] = &["A.deck", "B.deck", "A.life", "B.life"];
     const DETAILS: &'static [&'static str] = view::DETAILS;
+    const SAVED: &'static [&'static str] = &[
+        "turn",
+        "phase",
+        ".leader",
+        ".characters",
+        ".stage",
+        ".hand",
+        ".life",
+        ".deck",
+        ".trash",
+        ".don.active",
+        ".don.rested",
+        ".don.deck",
+    ];
 
     fn read(
         keys: &Keys<'_>,
