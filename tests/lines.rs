@@ -47,9 +47,8 @@ fn what_is_written_down_replays_to_the_same_end() {
             for every in [false, true] {
                 let page = page(&case, play.as_ref(), every);
                 let again = Case::read("again.md", &page).unwrap_or_else(|f| panic!("{name}: {f:?}\n{page}"));
-                let again = run(&again, &Overrides::default(), &NoCards).unwrap_or_else(|f| {
-                    panic!("{name}: {} at {:?}\n{page}", f.said.words(Speech::english()), f.place)
-                });
+                let again = run(&again, &Overrides::default(), &NoCards)
+                    .unwrap_or_else(|f| panic!("{name}: {} at {:?}\n{page}", f.said.words(Speech::english()), f.place));
                 assert_eq!(again.play.values(), play.values(), "{name}\n{page}");
             }
         }

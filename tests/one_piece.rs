@@ -57,7 +57,7 @@ fn census(state: &State, table: &Table<OnePiece>) -> [u32; 2] {
 /// Off the field there are no DON!! cards, and nothing that a card had there.
 fn off_the_field(state: &State) {
     for card in state.cards.iter().filter(|c| !c.zone.is_field()) {
-        assert!(card.don == 0 && !card.rested && card.used == 0, "{card:?}");
+        assert!(card.don == 0 && !card.rested, "{card:?}");
     }
     for modifier in &state.modifiers {
         if let shinpan::games::one_piece::areas::On::Card(id) = modifier.on {

@@ -100,11 +100,8 @@ fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limi
     let gaps =
         [("horizon", horizon.into()), ("positions", explored.positions.into()), ("merged", explored.merged.into())];
     screen.paragraph("", Ink::Plain, &speech.say("explore-seen", &gaps), Ink::Plain);
-    let remarks = [
-        (explored.chance, "explore-chance"),
-        (explored.unseen, "explore-unseen"),
-        (explored.cycles, "explore-cycles"),
-    ];
+    let remarks =
+        [(explored.chance, "explore-chance"), (explored.unseen, "explore-unseen"), (explored.cycles, "explore-cycles")];
     for (holds, key) in remarks {
         if holds {
             screen.paragraph("", Ink::Plain, &speech.word(key), Ink::Doubt);

@@ -103,17 +103,20 @@ pub enum Flow<G: Game> {
     /// Another procedure, then the row of this clause.
     CallThenGoto(G::Frame, ClauseId),
     /// So many operations of a program further on than the next one.
-    Skip(u8),
+    Skip(u16),
     /// Another procedure in the place of this one.
     Become(G::Frame),
     /// This procedure is over.
     Return,
 }
 
+/// The place of a procedure that is over as soon as its last events are.
+pub const ENDED: u16 = u16::MAX;
+
 /// A place in a procedure, and its locals.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct At<L> {
-    pub(super) row: u8,
+    pub(super) row: u16,
     /// How many events of the row before happened as written.
     pub did: u8,
     /// The locals.
@@ -127,12 +130,12 @@ impl<L> At<L> {
     }
 
     /// A place in a program of operations.
-    pub const fn program(row: u8, l: L) -> Self {
+    pub const fn program(row: u16, l: L) -> Self {
         Self { row, did: 0, l }
     }
 
     /// The place: the row, or the operation of a program.
-    pub const fn place(&self) -> u8 {
+    pub const fn place(&self) -> u16 {
         self.row
     }
 }
@@ -142,10 +145,10 @@ pub fn at_row<G: Game, L>(rows: &'static [Row<G, L>], clause: ClauseId, l: L) ->
     At { row: place(rows, clause), did: 0, l }
 }
 
-fn place<G: Game, L>(rows: &'static [Row<G, L>], clause: ClauseId) -> u8 {
+fn place<G: Game, L>(rows: &'static [Row<G, L>], clause: ClauseId) -> u16 {
     let place = rows.iter().position(|r| r.clause == clause);
     debug_assert!(place.is_some(), "a jump to {clause}, which the procedure does not have");
-    place.unwrap_or(rows.len()) as u8
+    u16::try_from(place.unwrap_or(rows.len())).unwrap_or(ENDED)
 }
 
 /// Are all clauses of a citation among those that a row may cite?
@@ -407,7 +410,7 @@ impl<'a, G: Game> Stepper<'a, G> {
 
     /// Run an operation of a program: the row that stands for it. Its place is the frame's; it may go on, stay, or skip, never jump.
     pub fn op<L>(&mut self, row: &'static Row<G, L>, at: &mut At<L>) -> Stepped<G> {
-        if at.row == u8::MAX { Stepped::Ends } else { self.run(&[], row, at) }
+        if at.row == ENDED { Stepped::Ends } else { self.run(&[], row, at) }
     }
 
     fn run<L>(&mut self, rows: &'static [Row<G, L>], row: &'static Row<G, L>, at: &mut At<L>) -> Stepped<G> {
@@ -463,7 +466,7 @@ impl<'a, G: Game> Stepper<'a, G> {
             Flow::Return if self.cx.out.events.is_empty() => Stepped::Ends,
             // It ends when its events have been through the gate, which stands on it.
             Flow::Return => {
-                at.row = u8::MAX;
+                at.row = ENDED;
                 Stepped::Stays
             }
         }

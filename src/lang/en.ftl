@@ -910,6 +910,8 @@ op-verb-redirect = attack instead
 
 # ONE PIECE: steps that say nothing else
 op-activate = The effect is activated.
+op-once = It is carried out, once this turn.
+op-in-turn = Both players do it, one after the other.
 op-activate-event = An Event is activated by an effect.
 op-activate-own = Another effect of this card is activated.
 op-add = Cards are added to the hand.
@@ -1052,6 +1054,7 @@ reading-2023-on-ko = Where are the conditions of [On K.O.] looked at?
 reading-2023-changed-cost = The activation cost was replaced by something else: is the rest carried out?
 reading-2023-trigger-elsewhere = A Life card that is put elsewhere than in the hand: can its Trigger be used?
 reading-2023-start-of-game = Effects “at the start of the game”: do they happen?
+reading-at-one-moment = Several cards set one effect off at one moment: does it work once for each of them?
 
 # Card data
 deck-json = this is no JSON: { $words }
@@ -1560,6 +1563,7 @@ op-tell-minus = −{ $n }
 # Operations
 op-tell-op-if = if { $words }:
 op-tell-op-else = otherwise:
+op-tell-op-in-turn = both, the turn player first:
 op-tell-op-may = { $who } may do this:
 op-tell-op-choose-one = { $who } chooses one:
 op-tell-op-mode = mode { $n }:

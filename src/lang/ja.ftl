@@ -891,6 +891,8 @@ op-verb-redirect = 代わりにアタックの対象にする
 
 # ONE PIECE: steps that say nothing else
 op-activate = 効果が発動する。
+op-once = 効果を処理した。このターンの 1 回に数える。
+op-in-turn = 両プレイヤーが順に行う。
 op-activate-event = 効果によりイベントが発動する。
 op-activate-own = このカードの別の効果が発動する。
 op-add = カードを手札に加える。
@@ -1033,6 +1035,7 @@ reading-2023-on-ko = 【KO時】の条件はどこで確認するか？
 reading-2023-changed-cost = 発動コストが別のものに置き換えられた: 残りは行うか？
 reading-2023-trigger-elsewhere = 手札以外に置かれるライフのカード: その【トリガー】は使えるか？
 reading-2023-start-of-game = 「ゲーム開始時」の効果: それは起こるか？
+reading-at-one-moment = 複数のカードが同時に 1 つの効果を誘発した場合、カードごとに 1 回ずつ発動するか？
 
 # Card data
 deck-json = JSON ではありません: { $words }
@@ -1529,6 +1532,7 @@ op-tell-minus = −{ $n }
 # Operations
 op-tell-op-if = { $words }場合：
 op-tell-op-else = そうでない場合：
+op-tell-op-in-turn = 両者が行う（ターンプレイヤーが先）:
 op-tell-op-may = { $who }は次のことを行ってもよい：
 op-tell-op-choose-one = { $who }が 1 つを選ぶ：
 op-tell-op-mode = { $n } 番目：

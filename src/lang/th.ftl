@@ -888,6 +888,8 @@ op-verb-redirect = ให้เป็นเป้าหมายแทน
 
 # ONE PIECE: steps that say nothing else
 op-activate = สั่งใช้งานความสามารถ
+op-once = ออกผลแล้ว นับเป็น 1 ครั้งของเทิร์นนี้
+op-in-turn = ผู้เล่นทั้งสองทำทีละคน
 op-activate-event = อีเวนต์ถูกสั่งใช้งานด้วยความสามารถ
 op-activate-own = สั่งใช้งานความสามารถอื่นของการ์ดใบนี้
 op-add = นำการ์ดขึ้นมือ
@@ -1030,6 +1032,7 @@ reading-2023-on-ko = ตรวจสอบเงื่อนไขของ [เ
 reading-2023-changed-cost = ค่าคอสต์เพื่อสั่งใช้งานถูกแทนที่ด้วยสิ่งอื่น: ดำเนินการส่วนที่เหลือหรือไม่
 reading-2023-trigger-elsewhere = การ์ดจากไลฟ์ที่ถูกนำไปไว้ที่อื่นนอกจากมือ: ใช้ [ทริกเกอร์] ได้หรือไม่
 reading-2023-start-of-game = ความสามารถ “เมื่อเริ่มเกม”: เกิดขึ้นหรือไม่
+reading-at-one-moment = การ์ดหลายใบทำให้ความสามารถเดียวกันทำงานในจังหวะเดียวกัน: ทำงานใบละครั้งหรือครั้งเดียว?
 
 # Card data
 deck-json = ไม่ใช่ JSON: { $words }
@@ -1526,6 +1529,7 @@ op-tell-minus = −{ $n }
 # Operations
 op-tell-op-if = ถ้า{ $words }:
 op-tell-op-else = มิฉะนั้น:
+op-tell-op-in-turn = ทั้งสองฝ่าย โดยผู้เล่นเจ้าของเทิร์นทำก่อน:
 op-tell-op-may = { $who }จะทำสิ่งนี้หรือไม่ก็ได้:
 op-tell-op-choose-one = { $who }เลือก 1 อย่าง:
 op-tell-op-mode = แบบที่ { $n }:

@@ -43,8 +43,7 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
             let refused = refused.into_iter().map(|(_, found)| found).collect();
             Err(Misfit { at, said, part: first.clone(), refused, options: options(play) })
         };
-        if let (Some(player), Some(true)) =
-            (crate::engine::Player::parse(line.who), play.is_conceding(&first, speech))
+        if let (Some(player), Some(true)) = (crate::engine::Player::parse(line.who), play.is_conceding(&first, speech))
             && play.concede(player)
         {
             left.remove(0);

@@ -222,6 +222,13 @@ pub fn cx_verb(cx: &Cx<'_>, l: &Run) -> Verb {
         Some(Act::ToLife(..)) => Verb::ToLife,
         Some(Act::Rest) => Verb::Rest,
         Some(Act::SetActive) => Verb::SetActive,
+        Some(Act::TurnLife(up)) => {
+            if *up {
+                Verb::TurnUp
+            } else {
+                Verb::TurnDown
+            }
+        }
         _ => Verb::Choose,
     }
 }
@@ -261,7 +268,8 @@ pub fn bar(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> bool 
 pub fn can(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> bool {
     let card = state.card(id);
     let category = book.def(card.def).category;
-    let paying = matches!(l.cause(book), Cause::Cost(..));
+    // 8-3-1-3, 8-1-3-4-5. What is paid, or is there instead of something, must really be done; 1-3-2-1: what is so already cannot be.
+    let paying = matches!(l.cause(book), Cause::Cost(..)) || l.instead;
     match verb {
         Verb::Play => {
             let fits = matches!(category, Some(Category::Character | Category::Stage));
@@ -269,11 +277,30 @@ pub fn can(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> bool 
         }
         Verb::Ko => card.zone == Zone::Characters && !(paying && bar(state, book, l, id, verb)),
         Verb::ActivateEvent => category == Some(Category::Event) && book.def(card.def).has_kind(&Kind::Main),
-        // What is paid must really be done.
+        Verb::TurnUp if paying => !card.face_up,
+        Verb::TurnDown if paying => card.face_up,
         Verb::Rest if paying => !card.rested && !bar(state, book, l, id, verb),
         Verb::SetActive if paying => card.rested && !bar(state, book, l, id, verb),
         Verb::Trash | Verb::ToHand | Verb::ToDeck | Verb::ToLife if paying => !bar(state, book, l, id, verb),
         _ => true,
+    }
+}
+
+/// Why a card that a text means cannot be chosen for this.
+fn why_not(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> &'static str {
+    let card = state.card(id);
+    let so_already = match verb {
+        Verb::Rest => card.rested,
+        Verb::SetActive => !card.rested,
+        Verb::TurnUp => card.face_up,
+        Verb::TurnDown => !card.face_up,
+        _ => false,
+    };
+    match (so_already, l.instead) {
+        (true, true) => "1-3-2-1 8-1-3-4-5",
+        (true, false) => "1-3-2-1 8-3-1-3",
+        (false, _) if bar(state, book, l, id, verb) => "1-3-3",
+        (false, _) => "1-3-2 1-3-3",
     }
 }
 
@@ -301,7 +328,7 @@ pub fn offer_refused(cx: &Cx<'_>, l: &Run, from: &Selector, verb: Verb, options:
             let negated = from.filter.0.contains(&Is::NoBaseEffect);
             options.offer(choice, Err(Refusal::by(if negated { "8-4-4 8-2-2 2-8-5" } else { "8-4-4" })));
         } else if !offered && !can(cx.state, cx.book, l, id, verb) {
-            options.offer(choice, Err(Refusal::by("1-3-2 1-3-3")));
+            options.offer(choice, Err(Refusal::by(why_not(cx.state, cx.book, l, id, verb))));
         }
     }
 }
@@ -570,7 +597,7 @@ static ACTIVATE_OWN: Row<Run> = citing(
         let at = cx.book.def(l.def).text.effects.iter().position(|e| !e.given && wanted(&e.kind));
         done(l, usize::from(at.is_some()));
         match at {
-            Some(at) => Flow::Call(Run::of(l.who, l.this, l.def, at as u8).frame()),
+            Some(at) => Flow::Call(Run { through: true, ..Run::of(l.who, l.this, l.def, at as u8) }.frame()),
             None => Flow::Next,
         }
     }),

@@ -47,11 +47,13 @@ const AFTER_DAMAGE: ClauseId = ClauseId::new("8-6-2");
 /// 7-1
 pub static BATTLE: [Row<Course>; 21] = [
     citing(
-        "7-1 6-5-6 10-1-1-1",
+        "7-1 6-5-6 10-1-1-1 1-3-1",
         does("7-1-1-1", "op-battle-attack", |cx, l| {
             cx.cite("7-1");
             if cx.state.card(l.attacker).new {
-                cx.cite("10-1-1-1");
+                let rush = cx.state.values(cx.book).of(l.attacker).is_some_and(|s| s.has(Keyword::Rush));
+                // [Rush: Character] is a text of its own, which goes before 3-7-4.
+                cx.cite(if rush { "10-1-1-1" } else { "1-3-1" });
             }
             cx.event(Event::Attack(l.attacker));
             Flow::Next
@@ -486,6 +488,9 @@ fn compare(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let eye = Eye::new(cx.state, cx.book, cx.state.turn, attacker);
     let (ours, theirs) = (eye.power(attacker), eye.power(target));
     cx.event(Event::Fought);
+    if cx.state.values(cx.book).unseen {
+        Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
+    }
     read_permanents(cx, &[attacker, target]);
     if ours < theirs {
         return Flow::Goto(ClauseId::new("7-1-4-2"));

@@ -57,6 +57,8 @@ pub fn read(
         ..State::new(reader.cards, sides)
     };
     used(board, &mut state, &reader.describer.book)?;
+    state.used.sort_unstable();
+    state.used.dedup();
     nobody_has_lost(board, &state)?;
     let book = reader.describer.book;
     // Where the order of permanent effects matters, it is asked before any of them applies.
@@ -127,13 +129,14 @@ fn used(board: &Keys<'_>, state: &mut State, book: &Book) -> Result<(), BoardFau
             let Some(id) = found else {
                 return Err(item.fault(Said::new("op-fault-not-on-field").text("name", name)).by("10-2-13-1"));
             };
-            let effects = &book.def(state.card(id).def).text.effects;
-            let once = effects.iter().enumerate().filter(|(_, e)| e.once).map(|(n, _)| n as u8);
-            let marks: u16 = once.map(|n| 1 << n.min(11)).sum();
-            if marks == 0 {
+            let def = state.card(id).def;
+            let effects = &book.def(def).text.effects;
+            let once = effects.iter().enumerate().filter(|(_, e)| e.once).map(|(n, _)| (id, def, n as u8));
+            let before = state.used.len();
+            state.used.extend(once);
+            if state.used.len() == before {
                 return Err(item.fault(Said::new("op-fault-not-once").text("name", name)).by("10-2-13-1"));
             }
-            state.card_mut(id).used = marks;
         }
     }
     Ok(())
@@ -321,7 +324,6 @@ impl Reader<'_> {
             face_up: condition.face_up,
             loose: false,
             don: condition.don,
-            used: 0,
         });
         CardId((self.cards.len() - 1).min(255) as u8)
     }

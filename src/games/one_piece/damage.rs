@@ -44,7 +44,7 @@ impl Damage {
 const NEXT_POINT: ClauseId = ClauseId::new("4-6-2-2");
 
 /// 4-6-2
-pub static DAMAGE: [Row<Damage>; 11] = [
+pub static DAMAGE: [Row<Damage>; 12] = [
     does("4-6-1", "op-damage-begins", |cx, l| {
         cx.event(Event::DamageBegins(l.to));
         Flow::Next
@@ -52,7 +52,8 @@ pub static DAMAGE: [Row<Damage>; 11] = [
     // Something else has taken its place.
     does("4-6-2", "op-damage", |cx, _| if cx.did == 0 { Flow::Return } else { Flow::Next }),
     does("4-6-2-2", "op-damage-repeat", repeat),
-    citing("9-2-1-1 1-2-2-1 7-1-4-1-1-3", does("7-1-4-1-1-1", "op-no-life", no_life)),
+    citing("9-2-1-1 1-2-2-1 7-1-4-1-1-3", does("7-1-4-1-1-1", "op-no-life", |cx, l| no_life(cx, l, true))),
+    citing("9-2-1-1 4-6-2", does("1-2-2-1", "op-no-life", |cx, l| no_life(cx, l, false))),
     does("10-1-3-1", "op-banish", banish),
     asks("4-6-3", "op-ask-life-card", offer_life, |cx, _, choice| {
         take_identity(cx, choice);
@@ -75,12 +76,12 @@ fn repeat(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
     Flow::Return
 }
 
-/// 7-1-4-1-1-1, 9-2-1-1. Damage while there is no Life.
-fn no_life(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
-    if !cx.state.side(l.to).life.is_empty() {
+/// 7-1-4-1-1-1, 1-2-2-1, 9-2-1-1. Damage while there is no Life: by an attack, or by an effect.
+fn no_life(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
+    if l.attack.is_some() != attack || !cx.state.side(l.to).life.is_empty() {
         return Flow::Next;
     }
-    if l.begun && l.attack.is_some() {
+    if l.begun && attack {
         cx.cite("7-1-4-1-1-3");
         if cx.reading(readings::LAST_LIFE) == 0 {
             cx.note(Found::NoLifeLeft(l.to));
@@ -88,8 +89,10 @@ fn no_life(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
             return Flow::Goto(NEXT_POINT);
         }
     }
-    cx.cite("9-2-1-1 1-2-2-1");
-    cx.read("4-6-2");
+    cx.cite(if attack { "9-2-1-1 1-2-2-1" } else { "9-2-1-1" });
+    if !attack {
+        cx.cite("4-6-2");
+    }
     l.begun = true;
     l.left = 0;
     cx.event(Event::Struck(l.to));

@@ -140,8 +140,8 @@ pub enum Event {
     Delay(Delayed),
     /// It is due, and taken.
     Due(Delayed),
-    /// 10-2-13. A [Once Per Turn] effect was used.
-    Used(CardId, u8),
+    /// 10-2-13. A [Once Per Turn] effect is carried out.
+    Used(CardId, DefId, u8),
     /// 6-1-1
     Phase(Phase),
     /// 6-6-1-4, 5-2-1-8. A turn begins.
@@ -317,13 +317,16 @@ fn apply_now<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Event,
             let at = state.delayed.iter().position(|d| d == delayed);
             at.map(|at| state.delayed.remove(at)).is_some()
         }
-        Event::Used(id, effect) => {
+        Event::Used(id, def, effect) => {
             // 10-2-13-4. A card that has left meanwhile is another one when it comes back.
-            let card = state.card_mut(*id);
-            if card.zone.is_field() {
-                card.used |= 1 << (*effect).min(15);
+            let mark = (*id, *def, *effect);
+            match state.used.binary_search(&mark) {
+                Err(at) if state.card(*id).zone.is_field() => {
+                    state.used.insert(at, mark);
+                    true
+                }
+                _ => false,
             }
-            card.zone.is_field()
         }
         Event::Phase(phase) => std::mem::replace(&mut state.phase, *phase) != *phase,
         Event::Turn(player) => begin_turn(state, *player, record),
@@ -490,9 +493,8 @@ fn leaves_the_field<R: Record<OnePiece>>(state: &mut State, book: &Book, id: Car
             to: (before + given).to_string(),
         });
     }
-    let card = state.card_mut(id);
-    card.used = 0;
-    card.new = false;
+    state.card_mut(id).new = false;
+    state.used.retain(|(card, ..)| *card != id);
     state.modifiers.retain(|m| m.on != On::Card(id));
     state.pending.iter_mut().filter(|p| p.card == id).for_each(|p| p.moved = true);
     for delayed in &mut state.delayed {
@@ -503,7 +505,7 @@ fn leaves_the_field<R: Record<OnePiece>>(state: &mut State, book: &Book, id: Car
         battle.attacker = battle.attacker.filter(|&c| c != id);
         battle.target = battle.target.filter(|&c| c != id);
     }
-    state.applying.retain(|(c, _)| *c != id);
+    state.applying.retain(|a| a.card != id && a.on != Some(id));
     state.ordered.retain(|(c, _)| *c != id);
     state.moved.push(id.0);
     let _ = book;
@@ -617,10 +619,8 @@ fn begin_turn<R: Record<OnePiece>>(state: &mut State, player: Player, record: &m
     record.change(|| Change { path: "turn".into(), from: state.turn.to_string(), to: player.to_string() });
     state.turn = player;
     state.opening = state.opening.saturating_sub(1);
-    for card in &mut state.cards {
-        card.used = 0;
-        card.new = false;
-    }
+    state.cards.iter_mut().for_each(|card| card.new = false);
+    state.used.clear();
     for modifier in &mut state.modifiers {
         modifier.armed |= match modifier.until {
             Duration::EndOfYourNextTurn | Duration::StartOfYourNextTurn => modifier.by == player,

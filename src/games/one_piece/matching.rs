@@ -136,7 +136,13 @@ impl<'a> Eye<'a> {
     /// How many cards a selector means, DON!! cards too.
     pub fn count(&self, selector: &Selector) -> i32 {
         let mut cards = 0;
-        self.each(selector, |_| cards += 1);
+        if selector.filter.0.contains(&Is::DifferentNames) {
+            let mut found = self.select(selector);
+            self.different(selector, &mut found);
+            cards = found.len() as i32;
+        } else {
+            self.each(selector, |_| cards += 1);
+        }
         let active = selector.filter.0.contains(&Is::Active);
         let rested = selector.filter.0.contains(&Is::Rested);
         for player in self.players(selector.side) {
@@ -246,6 +252,31 @@ impl<'a> Eye<'a> {
     /// 10-1. Does it have this keyword? Away from the field, what is printed counts.
     pub fn has_keyword(&self, id: CardId, keyword: Keyword) -> bool {
         self.seen(id).map_or_else(|| self.def(id).prints(keyword), |s| s.has(keyword))
+    }
+
+    /// 2-1. Do two cards have a name in common?
+    pub fn share_a_name(&self, a: CardId, b: CardId) -> bool {
+        let names = |id: CardId| {
+            let def = self.def(id);
+            std::iter::once(def.name.as_str()).chain(def.other_names())
+        };
+        names(a).any(|name| self.has_name(b, |n| n.eq_ignore_ascii_case(name)))
+            || self.seen(a).is_some_and(|s| s.names.iter().any(|name| self.has_name(b, |n| n == name)))
+    }
+
+    /// Of cards that must have different names, one for each.
+    pub fn different(&self, selector: &Selector, found: &mut Vec<CardId>) {
+        if !selector.filter.0.contains(&Is::DifferentNames) {
+            return;
+        }
+        let mut kept: Vec<CardId> = Vec::new();
+        found.retain(|&id| {
+            let new = !kept.iter().any(|&other| self.share_a_name(other, id));
+            if new {
+                kept.push(id);
+            }
+            new
+        });
     }
 
     /// A number.

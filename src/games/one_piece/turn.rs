@@ -371,14 +371,9 @@ fn condition_clauses(condition: &Condition) -> &'static str {
     }
 }
 
-/// 10-2-13-3. Was this [Once Per Turn] effect used this turn? Effects given to a card are counted beside its own.
+/// 10-2-13-3. Was this [Once Per Turn] effect carried out this turn? Effects given to a card are counted beside its own.
 pub fn is_used(state: &State, id: CardId, def: DefId, effect: u8) -> bool {
-    state.card(id).used & (1 << mark(state, id, def, effect)) != 0
-}
-
-/// The mark of a [Once Per Turn] effect.
-pub fn mark(state: &State, id: CardId, def: DefId, effect: u8) -> u8 {
-    if def == state.card(id).def { effect.min(11) } else { 12 + effect % 4 }
+    state.used.binary_search(&(id, def, effect)).is_ok()
 }
 
 fn take_main(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {

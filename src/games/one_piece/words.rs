@@ -528,7 +528,7 @@ fn verb_key(verb: super::lowered::Verb) -> &'static str {
         Verb::Give => "op-verb-give",
         Verb::GiveDon => "op-verb-give-don",
         Verb::Reveal => "op-verb-reveal",
-        Verb::TurnLife => "op-verb-turn-life",
+        Verb::TurnUp | Verb::TurnDown => "op-verb-turn-life",
         Verb::ActivateEvent => "op-verb-activate",
         Verb::Redirect => "op-verb-redirect",
     }
