@@ -300,7 +300,7 @@ fn comment(line: &str) -> Option<usize> {
         .find(|&(at, c)| {
             c == '#'
                 && line[..at].chars().next_back().is_none_or(char::is_whitespace)
-                && line[..at].matches('"').count() % 2 == 0
+                && line[..at].matches('"').count().is_multiple_of(2)
         })
         .map(|(at, _)| at)
 }

@@ -19,6 +19,8 @@ pub struct Code {
     pub reads: bool,
     /// What a permanent effect looks at besides the field.
     pub watches: Watch,
+    /// It counts the cards that set it off, so that several at one moment are one.
+    pub counts_event: bool,
 }
 
 /// A step of a program.
@@ -226,7 +228,23 @@ pub fn lower(effect: &Effect) -> Code {
         true => carried_out(&effect.body).iter().for_each(|op| lower_op(op, false, &mut code.steps)),
         false => effect.body.iter().for_each(|op| lower_op(op, false, &mut code.steps)),
     }
+    code.counts_event = code.steps.iter().any(counts_event);
     code
+}
+
+fn counts_event(step: &Instr) -> bool {
+    fn is(amount: &Amount) -> bool {
+        match amount {
+            Amount::OfIt => true,
+            Amount::Per(_, _, of) => is(of),
+            _ => false,
+        }
+    }
+    match step {
+        Instr::Choose { count: Count::Exactly(n) | Count::UpTo(n), .. } => is(n),
+        Instr::Act(Act::Draw(_, n, _) | Act::Mill(_, n, _) | Act::AddDon(_, n, ..) | Act::Damage(_, n)) => is(n),
+        _ => false,
+    }
 }
 
 /// A number of steps. No text is as long: the reader refuses it.

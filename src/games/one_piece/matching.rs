@@ -293,6 +293,7 @@ impl<'a> Eye<'a> {
             Amount::BasePowerOfIt => self.it.first().map_or(0, |&id| self.base_power(id)),
             Amount::PowerOf(selector) => self.select(selector).first().map_or(0, |&id| self.power(id)),
             Amount::Done => self.done,
+            Amount::OfIt => self.it.len() as i32,
             Amount::Chosen => self.chosen,
             Amount::DonOnThis => i32::from(self.state.card(self.this).don),
             Amount::UpToTotal(now, wanted) => self.amount(wanted) - self.amount(now),

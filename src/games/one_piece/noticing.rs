@@ -91,7 +91,9 @@ pub fn noticed(state: &State, book: &Book, batch: &[Event], moment: Moment, out:
 /// them together ("2 or more DON!! cards", "becomes 0") is one thing.
 fn merge(book: &Book, held: Held, first: usize, out: &mut Vec<Noticed<OnePiece>>) {
     let together = |t: &Timing| matches!(t, Timing::When(Happening::DonReturned(..) | Happening::LifeBecomes(..)));
-    let is_one = matches!(&book.effect(held.def, held.effect).kind, Kind::Auto(all) if all.iter().any(together));
+    let effect = book.effect(held.def, held.effect);
+    let is_one = matches!(&effect.kind, Kind::Auto(all) if all.iter().any(together))
+        || book.code(held.def, held.effect).counts_event;
     let each = book.readings.of(readings::AT_ONE_MOMENT) == 0;
     for later in if is_one || !each { out.split_off(first + 1) } else { Vec::new() } {
         if let (Event::Pend(pending), Event::Pend(later)) = (&mut out[first].event, later.event) {

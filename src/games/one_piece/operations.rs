@@ -260,6 +260,8 @@ pub enum Amount {
     PowerOf(Box<Selector>),
     /// How many cards the operation before was done to: "for every card trashed", "draw cards equal to the number you returned".
     Done,
+    /// How many cards the text speaks of: those that set the effect off.
+    OfIt,
     /// The number that was chosen.
     Chosen,
     /// DON!! given to this card.

@@ -118,10 +118,7 @@ fn offer_start(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked {
         return Asked::Nobody(Flow::Next);
     }
     effects.iter().for_each(|&(card, effect)| options.legal(Choice::Resolve(card, effect)));
-    match effects.as_slice() {
-        [(card, effect)] => Asked::Itself(Choice::Resolve(*card, *effect)),
-        _ => Asked::Of(Chooser::Player(who)),
-    }
+    Asked::Of(Chooser::Player(who))
 }
 
 fn take_start(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow {

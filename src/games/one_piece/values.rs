@@ -417,8 +417,11 @@ fn work_out(state: &State, book: &Book) -> Values {
 
 /// Those that look at no power or cost are looked at again; true if that changes something.
 fn look_again(state: &State, book: &Book, standing: &mut [Standing<'_>], values: &Values) -> bool {
-    let others = standing.iter_mut().filter(|s| !s.reads);
-    others.fold(false, |changed, one| one.look(state, book, values) || changed)
+    let mut changed = false;
+    for one in standing.iter_mut().filter(|s| !s.reads) {
+        changed |= one.look(state, book, values);
+    }
+    changed
 }
 
 /// Does a permanent effect look at a card that nobody has seen?
