@@ -199,7 +199,7 @@ fn lines_speak_name_clauses_that_exist_and_can_be_undone() {
                     assert!(exists(clause), "{}: {clause} is not in {}", step.name, EDITIONS[usize::from(edition)]);
                 }
                 if !step.spoken {
-                    assert!(step.notes.is_empty() && step.events.iter().all(OnePiece::quiet), "{step:?}");
+                    assert!(step.said.is_empty() && step.events.iter().all(OnePiece::quiet), "{step:?}");
                 }
             }
             let session = Session::new(line);

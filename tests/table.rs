@@ -49,7 +49,7 @@ fn a_run_is_a_document() {
     assert_eq!(run["expected"]["failures"].as_array().unwrap().len(), 0);
     assert_eq!(run["result"], "ongoing");
     for step in run["steps"].as_array().unwrap() {
-        assert_eq!(keys(step), ["actor", "changes", "clauses", "depth", "n", "readings", "spoken", "text"]);
+        assert_eq!(keys(step), ["actor", "changes", "clauses", "depth", "n", "readings", "spoken", "supports", "text"]);
         let clauses = step["clauses"].as_array().unwrap();
         assert!(!clauses.is_empty());
         for clause in clauses.iter().map(|c| c.as_str().unwrap()) {

@@ -24,7 +24,7 @@ pub fn run(desk: &Desk, args: &ExploreArgs) -> Result<Shown, Failure> {
     let until = read_until(&desk.speech, &args.until)?;
     let player = match &args.player {
         None => Player::A,
-        Some(name) => Player::parse(name).ok_or_else(|| Failure::bad_input(desk.speech.word("case-a-or-b")))?,
+        Some(name) => player_named(desk, name, play.as_ref())?,
     };
     let limits = Limits { until, positions: args.limit as usize, player };
     let goal = args.goal.as_deref().map(|g| read_goal(&desk.speech, g, play.as_ref())).transpose()?;
@@ -46,13 +46,20 @@ pub fn at_the_table(
     goal: Option<&str>,
 ) -> Result<String, Failure> {
     let until = read_until(&desk.speech, until)?;
-    let player = Player::parse(player).ok_or_else(|| Failure::bad_input(desk.speech.word("case-a-or-b")))?;
+    let player = player_named(desk, player, play)?;
     let limits = Limits { until, positions: 200_000, player };
     let conditions = goal.map(|g| read_goal(&desk.speech, g, play)).transpose()?;
     let explored = explore(&desk.speech, play, &limits, conditions.as_ref());
     let mut screen = desk.blank();
     show(&desk.speech, &mut screen, &explored, &limits, goal);
     Ok(screen.text())
+}
+
+/// A player of the table.
+fn player_named(desk: &Desk, name: &str, play: &dyn Play) -> Result<Player, Failure> {
+    let words =
+        || desk.speech.say("explore-no-player", &[("name", name.into()), ("words", play.seats().name().into())]);
+    Player::parse(name, play.seats()).ok_or_else(|| Failure::bad_input(words()))
 }
 
 /// `rest`, `turn`, `3 turns`.

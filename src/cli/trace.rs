@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::screen::{Ink, Screen};
-use crate::engine::ClauseId;
+use crate::engine::{ClauseId, Outcome};
 use crate::games::play::{Play, StepWords, Waits};
 use crate::games::shelf::Playable;
 use crate::lang::Speech;
@@ -53,6 +53,10 @@ impl Trace<'_> {
                 "{below} · {}",
                 self.speech.say("trace-reading", &[("words", step.readings.join(", ").into())])
             );
+        }
+        if self.all && !step.supports.is_empty() {
+            let words = self.cited(&step.supports);
+            below = format!("{below} · {}", self.speech.say("trace-supports", &[("words", words.into())]));
         }
         let pad = " ".repeat(7 + indent.len());
         screen.paragraph(&pad, Ink::Plain, &below, Ink::Faint);
@@ -112,12 +116,14 @@ impl Trace<'_> {
 
 /// A result in a sentence.
 pub fn outcome_words(speech: &Speech, result: &str) -> String {
-    match result {
-        "A wins" => speech.say("result-won", &[("player", "A".into())]),
-        "B wins" => speech.say("result-won", &[("player", "B".into())]),
-        "draw" => speech.word("result-draw"),
-        "undecided" => speech.word("result-undecided"),
-        _ => speech.word("result-ongoing"),
+    match Outcome::parse(result) {
+        Some(Outcome::Won(seats)) => {
+            let key = if seats.len() > 1 { "result-won-together" } else { "result-won" };
+            speech.say(key, &[("player", seats.name().into())])
+        }
+        Some(Outcome::Drawn) => speech.word("result-draw"),
+        Some(Outcome::Undecided) => speech.word("result-undecided"),
+        None => speech.word("result-ongoing"),
     }
 }
 

@@ -3,9 +3,8 @@
 use std::collections::{HashMap, VecDeque};
 
 use super::game::Game;
-use super::player::{Chooser, Outcome, Player};
+use super::player::{Chooser, Outcome, Player, Seats};
 use super::record::Off;
-use super::row::Unseen;
 use super::table::{Runner, Status, Table};
 
 /// How far to look.
@@ -107,7 +106,7 @@ struct Edge {
     /// It presumes what an unknown card is.
     presumes: bool,
     /// Whose unknown cards could have had a say on the way.
-    unseen: Unseen,
+    unseen: Seats,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -135,7 +134,7 @@ pub fn explore<G: Game>(
         summary,
         goal,
         runner: Runner::default(),
-        graph: Graph { nodes: Vec::new(), endings: Vec::new(), unseen: Unseen::default() },
+        graph: Graph { nodes: Vec::new(), endings: Vec::new(), unseen: Seats::NONE },
         by_print: HashMap::new(),
         ending_of: HashMap::new(),
         merged: 0,
@@ -163,7 +162,7 @@ pub fn explore<G: Game>(
         }
     }
     seen(search.graph.nodes.len());
-    search.graph.found(limits, search.merged, &words)
+    search.graph.found(G::side(&start.state, limits.player), search.merged, &words)
 }
 
 /// A search under way.
@@ -185,7 +184,7 @@ struct Settled<G: Game> {
     table: Table<G>,
     turns: u32,
     at: Stop,
-    unseen: Unseen,
+    unseen: Seats,
 }
 
 impl<G: Game, S, A> Search<'_, G, S, A>
@@ -197,7 +196,7 @@ where
     fn settle(&mut self, mut table: Table<G>, mut answer: Option<G::Choice>, mut turns: u32) -> Settled<G> {
         let mut first = answer.is_none();
         let mut folded = 0;
-        self.runner.unseen = Unseen::default();
+        self.runner.unseen = Seats::NONE;
         loop {
             let turn = G::turn(&table.state);
             let status = table.run(answer.take(), &mut self.runner, &mut Off);
@@ -230,7 +229,7 @@ where
             };
             // Who could answer at the horizon lies beyond it.
             let asked = matches!(at, Stop::Asks(_));
-            let answers = if asked { self.runner.unseen_answers } else { Unseen::default() };
+            let answers = if asked { self.runner.unseen_answers } else { Seats::NONE };
             return Settled { table, turns, at, unseen: self.runner.unseen.and(answers) };
         }
     }
@@ -278,11 +277,11 @@ struct Graph<G: Game> {
     nodes: Vec<Node<G>>,
     endings: Vec<(Option<Outcome>, String)>,
     /// Whose unknown cards could have a say at the start.
-    unseen: Unseen,
+    unseen: Seats,
 }
 
 impl<G: Game> Graph<G> {
-    fn found(self, limits: &Limits, merged: usize, words: &impl Fn(&G::Choice, Chooser) -> String) -> Explored {
+    fn found(self, side: Seats, merged: usize, words: &impl Fn(&G::Choice, Chooser) -> String) -> Explored {
         let order = self.topological();
         let lines = self.lines(&order);
         let mut endings = Vec::new();
@@ -317,14 +316,14 @@ impl<G: Game> Graph<G> {
         let by_chance = |n: &Node<G>| matches!(n.kind, NodeKind::Decision(Chooser::Chance | Chooser::Judge));
         let chance = self.nodes.iter().any(|n| by_chance(n) || n.edges.iter().any(|e| e.presumes));
         let unseen = self.nodes.iter().flat_map(|n| &n.edges).fold(self.unseen, |all, e| all.and(e.unseen));
-        let reach = self.reach(limits.player, cut > 0, unseen);
+        let reach = self.reach(side, cut > 0, unseen);
         Explored {
             endings,
             positions: self.nodes.len(),
             merged,
             cut,
             chance,
-            unseen: unseen.any(),
+            unseen: !unseen.is_empty(),
             cycles: order.len() < self.nodes.len(),
             reach,
         }
@@ -379,11 +378,14 @@ impl<G: Game> Graph<G> {
 
     /// Decided backwards: a node is won if its chooser is the player and one edge is won, or if all are. What presumes an unknown
     /// card helps nobody to force anything, but may be the others' reply; where an unknown card of the others could act, nothing is forced.
-    fn reach(&self, player: Player, cut: bool, unseen: Unseen) -> Reach {
-        let own = |node: &Node<G>, e: &Edge| node.kind == NodeKind::Decision(Chooser::Player(player)) && !e.presumes;
-        let sure = |e: &Edge| !e.unseen.against(player);
+    fn reach(&self, side: Seats, cut: bool, unseen: Seats) -> Reach {
+        let own = |node: &Node<G>, e: &Edge| match node.kind {
+            NodeKind::Decision(who) => who.seats().iter().any(|p| side.has(p)) && !e.presumes,
+            NodeKind::End(_) | NodeKind::Cut => false,
+        };
+        let sure = |e: &Edge| e.unseen.without(side).is_empty();
         let begins = |won: Vec<bool>| won.first() == Some(&true);
-        if !self.unseen.against(player) && begins(self.backwards(own, sure)) {
+        if self.unseen.without(side).is_empty() && begins(self.backwards(own, sure)) {
             return Reach::Forced;
         }
         if begins(self.backwards(own, |_| true)) {
@@ -391,7 +393,7 @@ impl<G: Game> Graph<G> {
         }
         match (begins(self.backwards(|_, _| true, |_| true)), cut) {
             (true, false) => Reach::WithHelp,
-            (false, false) if unseen.any() => Reach::NeverByKnown,
+            (false, false) if !unseen.is_empty() => Reach::NeverByKnown,
             (false, false) => Reach::Never,
             // Behind the limit there may be more.
             (_, true) => Reach::Unknown,

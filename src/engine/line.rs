@@ -67,6 +67,10 @@ pub struct Decided<G: Game> {
     pub place: usize,
     /// The step that took the answer, by its place.
     pub step: usize,
+    /// The options in words, as they could be read then.
+    pub words: Vec<G::Words>,
+    /// What was chosen in words.
+    pub said: G::Words,
 }
 
 impl<G: Game> Clone for Line<G> {
@@ -166,9 +170,7 @@ impl<G: Game> Line<G> {
         let forced = options.len() == 1;
         self.trace.asked = Some((who, forced));
         let place = self.accepted().iter().position(|c| *c == choice).unwrap_or(0);
-        let step = self.trace.steps.len();
-        self.decisions.push(Decided { who, clause, options, forced, chosen: choice, place, step });
-        self.answers.push(choice);
+        self.decide(who, clause, options, (choice, place, forced));
         if let Some(looping) = self.looping.take() {
             self.announced(looping, choice);
             return true;
@@ -189,14 +191,30 @@ impl<G: Game> Line<G> {
         let who = G::doer(&event).map_or(Chooser::Judge, Chooser::Player);
         self.looping = None;
         self.trace.asked = Some((who, false));
-        let step = self.trace.steps.len();
-        let options = vec![choice];
-        self.decisions.push(Decided { who, clause, options, forced: false, chosen: choice, place: 0, step });
-        self.answers.push(choice);
+        self.decide(who, clause, vec![choice], (choice, 0, false));
         self.status = self.table.run(Some(choice), &mut self.runner, &mut self.trace);
-        self.options = (Vec::new(), 0);
+        // Where others play on, what is open is listed anew.
+        self.options = match self.status {
+            Status::Ask { .. } => self.runner.options.all(),
+            Status::Over(_) => (Vec::new(), 0),
+        };
         self.seen.push(self.table.fingerprint());
         true
+    }
+
+    /// An answer is written down: what it is, its place among the options, and whether it was the only one.
+    fn decide(
+        &mut self,
+        who: Chooser,
+        clause: ClauseId,
+        options: Vec<G::Choice>,
+        (chosen, place, forced): (G::Choice, usize, bool),
+    ) {
+        let step = self.trace.steps.len();
+        let said = |choice: &G::Choice| G::choice_words(&self.table.state, &self.table.book, choice, who);
+        let (words, said) = (options.iter().map(said).collect(), said(&chosen));
+        self.decisions.push(Decided { who, clause, options, forced, chosen, place, step, words, said });
+        self.answers.push(chosen);
     }
 
     /// The same position again: if nobody had another choice on the way, the rules end the game; else those who had announce how
@@ -250,19 +268,9 @@ impl<G: Game> Line<G> {
         looping.least = looping.least.min(said);
         let clause = if looping.both { rounds.both } else { rounds.one };
         let edition = G::edition(&self.table.book);
-        self.trace.step(Head {
-            clause: G::number(edition, clause).unwrap_or(clause),
-            edition,
-            name: rounds.question,
-            depth: 0,
-            actor: Some(player),
-            took: Some(choice),
-            notes: &[],
-            cites: &[],
-            readings: ReadingSet::default(),
-            replaces: None,
-            leaf: false,
-        });
+        let clause = G::number(edition, clause).unwrap_or(clause);
+        let head = Head { actor: Some(player), took: Some(choice), ..Head::new(clause, edition, rounds.question) };
+        self.trace.step(&self.table.state, &self.table.book, head);
         self.seen.push(self.table.fingerprint());
         if !looping.left.is_empty() {
             self.ask_rounds(looping, rounds);

@@ -44,26 +44,35 @@
 
 pub mod check;
 pub mod clause;
+pub mod cx;
+pub mod difference;
 pub mod explore;
 pub mod fingerprint;
 pub mod game;
 pub mod gate;
 pub mod line;
+pub mod options;
 pub mod player;
+pub(crate) mod procedures;
 pub mod reading;
 pub mod record;
 pub mod row;
 pub mod selfplay;
+pub mod stepper;
 pub mod table;
 #[cfg(test)]
 mod toy;
 
 pub use check::{Check, Reckoning, Refusal, Registered, RegisteredKind, check, value};
 pub use clause::ClauseId;
-pub use game::{Endless, Frame, Game, Moment, Noticed, Replacement, Rounds};
+pub use cx::Cx;
+pub use difference::Difference;
+pub use game::{Endless, Frame, Game, Lost, Moment, Noticed, Replacement, Rounds};
 pub use line::{Decided, Line};
-pub use player::{Chooser, Outcome, Player};
+pub use options::Options;
+pub use player::{Chooser, Outcome, Player, Seats};
 pub use reading::{Reading, ReadingFacts, ReadingSet, Readings};
-pub use record::{Change, Head, Off, Record, Step, Trace};
-pub use row::{Asked, At, Cx, Flow, Options, Row, Rule, Stepped, Stepper, Unseen, asks, citing, does, elsewhere};
+pub use record::{Change, Head, Off, Record, Step, Took, Trace};
+pub use row::{Role, Row, Rule, asks, citing, does, elsewhere, playing, when};
+pub use stepper::{Asked, At, ENDED, Flow, Stepped, Stepper, at_role, at_row};
 pub use table::{Runner, Status, Table};

@@ -5,9 +5,9 @@ use serde_json::Value;
 use super::spoken::Spoken;
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{
-    Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Status, Step,
+    Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Seats, Status, Step,
 };
-use crate::lang::Speech;
+use crate::lang::{Said, Speech};
 
 /// What a line waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +54,10 @@ pub struct StepWords {
     pub n: usize,
     /// How deep.
     pub depth: usize,
-    /// Its clauses, the deciding one first.
+    /// The clauses that make it happen, the deciding one first.
     pub clauses: Vec<ClauseId>,
+    /// The clauses that it rests on.
+    pub supports: Vec<ClauseId>,
     /// The readings it rests on.
     pub readings: Vec<&'static str>,
     /// Spoken or folded.
@@ -65,7 +67,7 @@ pub struct StepWords {
     /// What happened.
     pub text: String,
     /// What changed.
-    pub changes: Vec<Change>,
+    pub changes: Vec<Change<String>>,
     /// The number of the step that led to it.
     pub cause: Option<usize>,
 }
@@ -123,8 +125,10 @@ pub trait Play: Send {
     fn steps(&self) -> usize;
     /// A step in words.
     fn step(&self, n: usize, speech: &Speech) -> StepWords;
-    /// The clauses of a step, and whether it is spoken.
-    fn clauses(&self, n: usize) -> (&[ClauseId], bool);
+    /// The clauses of a step: those that make it happen, those that it rests on; and whether it is spoken.
+    fn clauses(&self, n: usize) -> (&[ClauseId], &[ClauseId], bool);
+    /// The players at the table.
+    fn seats(&self) -> Seats;
     /// All readings that the steps rest on.
     fn readings_used(&self) -> Vec<&'static str>;
     /// The answers so far.
@@ -202,7 +206,8 @@ impl<G: Spoken> Session<G> {
 
     fn rank_of(&self, choice: &G::Choice, who: Chooser, words: &str, speech: &Speech) -> Option<usize> {
         let english = Speech::english();
-        let is_shown = |speech: &Speech| G::fold(&G::choice(&self.line.table, choice, who, speech)) == words;
+        let shown = self.shown(choice, who);
+        let is_shown = |speech: &Speech| G::fold(&shown.words(speech)) == words;
         if is_shown(english) || (speech.language != english.language && is_shown(speech)) {
             return Some(0);
         }
@@ -216,8 +221,8 @@ impl<G: Spoken> Session<G> {
         }
         let who = self.who();
         let english = Speech::english();
-        let mut all =
-            vec![G::choice(&self.line.table, choice, who, english), G::choice(&self.line.table, choice, who, speech)];
+        let shown = self.shown(choice, who);
+        let mut all = vec![shown.words(english), shown.words(speech)];
         all.extend(G::forms(&self.line.table, choice, who).concat());
         let begins = |form: &String| {
             let form = G::fold(form);
@@ -229,7 +234,7 @@ impl<G: Spoken> Session<G> {
     /// The words of an option that fit no other one; in quotes if a line would be cut in them.
     fn words_of(&self, choice: &G::Choice, who: Chooser) -> String {
         let english = Speech::english();
-        let shown = G::choice(&self.line.table, choice, who, english);
+        let shown = self.shown(choice, who).words(english);
         let mut all = vec![shown.clone()];
         all.extend(G::forms(&self.line.table, choice, who).concat());
         let means = |words: &String| match self.fit(words, english) {
@@ -255,22 +260,21 @@ impl<G: Spoken> Session<G> {
         facts.get(reading.0 as usize).map_or("", |f| f.name)
     }
 
-    fn step_text(&self, step: &Step<G>, speech: &Speech) -> String {
-        let mut sentences: Vec<String> = step.notes.iter().map(|n| G::note(&self.line.table, n, speech)).collect();
-        sentences.extend(step.events.iter().filter_map(|e| G::event(&self.line.table, e, speech)));
-        if sentences.is_empty() {
-            sentences.push(match (step.took, step.actor) {
-                (Some((choice, _)), Some(who)) => {
-                    let gaps = [
-                        ("who", who.name().into()),
-                        ("words", G::choice(&self.line.table, &choice, who, speech).into()),
-                    ];
-                    speech.say("step-chose", &gaps)
-                }
-                _ => speech.word(step.name),
-            });
+    /// An option in words, as it can be read now.
+    fn shown(&self, choice: &G::Choice, who: Chooser) -> Said {
+        G::choice_words(&self.line.table.state, &self.line.table.book, choice, who)
+    }
+
+    fn step_text(step: &Step<G>, speech: &Speech) -> String {
+        if !step.said.is_empty() {
+            return step.said.iter().map(|said| said.words(speech)).collect::<Vec<_>>().join(" ");
         }
-        sentences.join(" ")
+        match (&step.took, step.actor) {
+            (Some(took), Some(who)) => {
+                speech.say("step-chose", &[("who", who.name().into()), ("words", took.words.words(speech).into())])
+            }
+            _ => speech.word(step.name),
+        }
     }
 }
 
@@ -287,7 +291,7 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn option(&self, n: usize, speech: &Speech) -> String {
-        self.line.accepted().get(n).map_or(String::new(), |c| G::choice(&self.line.table, c, self.who(), speech))
+        self.line.accepted().get(n).map_or(String::new(), |c| self.shown(c, self.who()).words(speech))
     }
 
     fn fit(&self, words: &str, speech: &Speech) -> Fit {
@@ -331,7 +335,7 @@ impl<G: Spoken> Play for Session<G> {
         };
         let by_prefix = || self.line.refused().iter().find(|(c, _)| self.prefix(c, &words, speech).is_some());
         let (choice, refusal) = found(0).or_else(|| found(1)).or_else(by_prefix)?;
-        Some((G::choice(&self.line.table, choice, self.who(), speech), self.numbered(refusal.clone())))
+        Some((self.shown(choice, self.who()).words(speech), self.numbered(refusal.clone())))
     }
 
     fn not_asked(&self, words: &str) -> Option<Refusal> {
@@ -347,7 +351,7 @@ impl<G: Spoken> Play for Session<G> {
         self.line
             .refused()
             .iter()
-            .map(|(c, r)| (G::choice(&self.line.table, c, self.who(), speech), self.numbered(r.clone())))
+            .map(|(c, r)| (self.shown(c, self.who()).words(speech), self.numbered(r.clone())))
             .collect()
     }
 
@@ -389,18 +393,23 @@ impl<G: Spoken> Play for Session<G> {
             n: n + 1,
             depth: step.depth,
             clauses: step.clauses.clone(),
+            supports: step.supports.clone(),
             readings: step.readings.iter().map(Self::reading_name).collect(),
             spoken: step.spoken,
             actor: step.actor.map(Chooser::name),
-            text: self.step_text(step, speech),
-            changes: step.changes.clone(),
+            text: Self::step_text(step, speech),
+            changes: step.changes.iter().map(|c| c.words(|said| said.words(speech))).collect(),
             cause: step.cause.map(|c| c + 1),
         }
     }
 
-    fn clauses(&self, n: usize) -> (&[ClauseId], bool) {
+    fn clauses(&self, n: usize) -> (&[ClauseId], &[ClauseId], bool) {
         let step = &self.line.trace.steps[n];
-        (&step.clauses, step.spoken)
+        (&step.clauses, &step.supports, step.spoken)
+    }
+
+    fn seats(&self) -> Seats {
+        G::seats(&self.line.table.state)
     }
 
     fn readings_used(&self) -> Vec<&'static str> {
@@ -423,9 +432,8 @@ impl<G: Spoken> Play for Session<G> {
 
     fn was_forced(&self, answers: usize, who: &str, words: &str, speech: &Speech) -> bool {
         let words = G::fold(words);
-        let named = |d: &Decided<G>| {
-            d.forced && d.who.name() == who && self.rank_of(&d.chosen, d.who, &words, speech).is_some()
-        };
+        let named =
+            |d: &Decided<G>| d.forced && d.who.is(who) && self.rank_of(&d.chosen, d.who, &words, speech).is_some();
         self.line.decisions.get(answers..).is_some_and(|since| since.iter().any(named))
     }
 
@@ -434,8 +442,8 @@ impl<G: Spoken> Play for Session<G> {
             who: d.who.name(),
             clause: d.clause,
             forced: d.forced,
-            options: d.options.iter().map(|c| G::choice(&self.line.table, c, d.who, speech)).collect(),
-            chosen: G::choice(&self.line.table, &d.chosen, d.who, speech),
+            options: d.words.iter().map(|said| said.words(speech)).collect(),
+            chosen: d.said.words(speech),
             step: d.step + 1,
         };
         self.line.decisions.iter().map(words).collect()
@@ -476,7 +484,7 @@ impl<G: Spoken> Play for Session<G> {
     fn saved(&self) -> Vec<(String, Value)> {
         let values = G::values(&self.line.table);
         let paths = G::SAVED.iter().flat_map(|path| match path.strip_prefix('.') {
-            Some(of_player) => Player::BOTH.iter().map(|p| format!("{p}.{of_player}")).collect(),
+            Some(of_player) => self.seats().iter().map(|p| format!("{p}.{of_player}")).collect(),
             None => vec![path.to_string()],
         });
         let at = |path: &str| path.split('.').try_fold(&values, |at, name| at.get(name)).cloned();
@@ -530,7 +538,7 @@ impl<G: Spoken> Play for Session<G> {
             &self.line.table,
             limits,
             |table| G::summary(table, speech),
-            |choice, who| G::choice(&self.line.table, choice, who, speech),
+            |choice, who| self.shown(choice, who).words(speech),
             |table, outcome| goal.is_some_and(|goal| goal(&G::values(table), outcome)),
             seen,
         )

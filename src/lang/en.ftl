@@ -473,7 +473,7 @@ case-known-options = Options: { $words }
 case-unknown-block = unknown block “{ $name }”
 case-block-twice = a case has one board and one ruling
 case-no-board = the case has no board
-case-no-player = “{ $name }” is nobody at the table; a line begins with A:, B: or ?:
+case-no-player = there is no player “{ $name }” at this table; a line begins with a player and a colon, A:, or with ?:
 case-no-colon = a play line begins with the player and a colon
 case-play-form = Like this: A: summon soldier, S7
 case-empty-play = nothing is played here
@@ -507,6 +507,7 @@ goal-form = “{ $text }” is no condition; write like B.deck = 0, or A.soldier
 # Traces, results, comparing
 trace-ruling = Ruling:
 trace-reading = reading: { $words }
+trace-supports = rests on: { $words }
 trace-under = Under the reading { $words }
 trace-decision = { $who }: { $question } ({ $clause })
 trace-met-before = This position was there before, at decision { $n }.
@@ -514,6 +515,7 @@ trace-failed = It came out otherwise than expected:
 trace-ours = { $text }: the base procedure in our own words, which the publisher's sheet presupposes.
 result-ongoing = The game goes on.
 result-won = { $player } wins.
+result-won-together = { $player } win.
 result-draw = The game is a draw.
 result-undecided = The text does not decide this.
 compare-parts = { $a } and { $b } part after { $n ->
@@ -542,6 +544,7 @@ explore-until-turns = { $n ->
    *[other] the end of { $n } turns
 }
 explore-until-form = “{ $text }” is no horizon; write rest, turn, or 3 turns
+explore-no-player = “{ $name }” does not sit at this table; there are { $words }
 explore-seen = To { $horizon }: { $positions } positions seen, { $merged } met again and merged.
 explore-chance = The order of cards and unknown cards are branches, too: a player can force only what comes whatever the cards are.
 explore-unseen = Cards that nobody has seen could act or change this; no branch stands for them.

@@ -463,7 +463,7 @@ case-known-options = 選択肢: { $words }
 case-unknown-block = 不明なブロックです: 「{ $name }」
 case-block-twice = 事例に書ける board と ruling は 1 つずつです
 case-no-board = 事例に board がありません
-case-no-player = 「{ $name }」というプレイヤーはいません。行は A:、B:、?: のどれかで始まります
+case-no-player = この卓に「{ $name }」というプレイヤーはいません。行はプレイヤーとコロン（A:）、または ?: で始まります
 case-no-colon = play の行はプレイヤーとコロンで始まります
 case-play-form = 書き方: A: summon soldier, S7
 case-empty-play = この行にはプレイがありません
@@ -497,6 +497,7 @@ goal-form = 「{ $text }」は条件ではありません。B.deck = 0 や A.sol
 # Traces, results, comparing
 trace-ruling = 裁定:
 trace-reading = 解釈: { $words }
+trace-supports = 根拠: { $words }
 trace-under = 解釈 { $words } に基づく
 trace-decision = { $who }: { $question } ({ $clause })
 trace-met-before = この局面は前にも、選択 { $n } の時点で現れています。
@@ -504,6 +505,7 @@ trace-failed = 期待と違う結果です:
 trace-ours = { $text }: 発行元のシートが前提とする基本手順を、当方の言葉で書いたものです。
 result-ongoing = ゲームは続く。
 result-won = { $player } の勝利。
+result-won-together = { $player } の勝利。
 result-draw = 引き分け。
 result-undecided = 本文からは決まらない。
 compare-parts = { $a } と { $b } は { $n } 手順まで同じで、その後で分かれます。
@@ -526,6 +528,7 @@ explore-until-turns = { $n ->
    *[other] このターンから { $n } ターン目の終わり
 }
 explore-until-form = 「{ $text }」は範囲の指定ではありません。rest、turn、3 turns のように書きます
+explore-no-player = 「{ $name }」はこの卓にいません。いるのは { $words } です
 explore-seen = { $horizon }まで: { $positions } 局面を調べ、再び現れた { $merged } 局面は統合しました。
 explore-chance = カードの順序や不明なカードも分岐になります。プレイヤーが強制できるのは、カードが何であっても実現することだけです。
 explore-unseen = 不明なカードが働いたり結果を変えたりする可能性があります。それを表す分岐はありません。

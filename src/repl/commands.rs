@@ -204,7 +204,7 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
 /// The steps that led to a step, to a card, or to the last step.
 fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
     let play = table.play.as_ref();
-    let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).1).collect();
+    let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).2).collect();
     let about = if rest.is_empty() {
         spoken.last().copied().into_iter().collect::<Vec<_>>()
     } else if let Ok(n) = rest.parse::<usize>() {

@@ -4,7 +4,6 @@ use super::commands::{COMMANDS, board, decision, shown, trace};
 use super::{Reply, Table};
 use crate::cli::screen::Ink;
 use crate::cli::{self, Desk};
-use crate::engine::Player;
 use crate::games::play::{Play, Waits};
 use crate::games::shelf::Playable;
 use crate::lang::Speech;
@@ -32,7 +31,8 @@ fn parse_of(who: &str, text: &str, speech: &Speech) -> Result<PlayLine, String> 
 }
 
 fn is_addressed(text: &str) -> bool {
-    text.split_once(':').is_some_and(|(who, _)| matches!(who.trim(), "A" | "B" | "a" | "b" | "?"))
+    text.split_once(':')
+        .is_some_and(|(who, _)| matches!(who.trim(), "A" | "B" | "C" | "D" | "a" | "b" | "c" | "d" | "?"))
 }
 
 /// Why a play does not fit: refused by the rules, or not understood.
@@ -79,7 +79,7 @@ fn play(
         forced += 1;
     };
     // Or it names what was forced on somebody, and is done.
-    for who in Player::BOTH.into_iter().filter(|_| !is_addressed(text)) {
+    for who in on.seats().iter().filter(|_| !is_addressed(text)) {
         let line = parse_of(who.name(), text, speech).map_err(unclear)?;
         let mut copy = on.fork();
         if plays::play(copy.as_mut(), &line, speech, named).is_ok() && copy.answers() == on.answers() {

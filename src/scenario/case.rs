@@ -42,7 +42,7 @@ pub struct Case {
 /// One line of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayLine {
-    /// `A`, `B` or `?`.
+    /// `A` to `D`, or `?`.
     pub who: &'static str,
     /// Its parts, with their places.
     pub parts: Vec<(String, usize)>,
@@ -282,6 +282,8 @@ pub fn play_line(line: &str) -> Result<Option<PlayLine>, (usize, Said)> {
     let who = match code[..colon].trim() {
         "A" | "a" | "Ａ" | "ａ" => "A",
         "B" | "b" | "Ｂ" | "ｂ" => "B",
+        "C" | "c" | "Ｃ" | "ｃ" => "C",
+        "D" | "d" | "Ｄ" | "ｄ" => "D",
         "?" | "？" => "?",
         other => return Err((indent, Said::new("case-no-player").text("name", other))),
     };

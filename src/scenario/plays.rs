@@ -3,7 +3,7 @@
 use super::case::PlayLine;
 use super::fault::{CaseFault, Source};
 use super::run::reading_names;
-use crate::engine::Refusal;
+use crate::engine::{Player, Refusal};
 use crate::games::play::{Fit, Play, Waits};
 use crate::games::shelf::Playable;
 use crate::lang::{Said, Speech};
@@ -43,7 +43,11 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
             let refused = refused.into_iter().map(|(_, found)| found).collect();
             Err(Misfit { at, said, part: first.clone(), refused, options: options(play) })
         };
-        if let (Some(player), Some(true)) = (crate::engine::Player::parse(line.who), play.is_conceding(&first, speech))
+        if !play.seats().has_name(line.who) {
+            let said = Said::new("case-no-player").text("name", line.who);
+            return Err(Misfit { at: line.at, said, part: String::new(), refused: Vec::new(), options: Vec::new() });
+        }
+        if let (Some(player), Some(true)) = (Player::parse(line.who, play.seats()), play.is_conceding(&first, speech))
             && play.concede(player)
         {
             left.remove(0);
@@ -62,10 +66,10 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
             Waits::Over(outcome) => {
                 return misfit(Said::new("case-game-over").text("result", outcome.name()), refused, play);
             }
-            Waits::For { who, at_rest, .. } => (who.name(), at_rest),
+            Waits::For { who, at_rest, .. } => (who, at_rest),
         };
         let forced = play.count() == 1 && !at_rest;
-        if who != line.who {
+        if !who.is(line.who) {
             if was_forced(play) {
                 left.remove(0);
                 continue;
@@ -75,7 +79,7 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
                 continue;
             }
             refused.extend(play.not_asked(&first).map(|why| (at, (first.clone(), why))));
-            let mut other = misfit(Said::new("case-other-decides").text("who", who), refused, play);
+            let mut other = misfit(Said::new("case-other-decides").text("who", who.name()), refused, play);
             if let Err(misfit) = &mut other {
                 misfit.at = line.at;
             }
@@ -129,7 +133,7 @@ fn begins_later(play: &dyn Play, words: &str, who: &str, speech: &Speech) -> boo
     }
     let mut copy = play.fork();
     take_forced(copy.as_mut(), |copy| copy.begins_a_line(0));
-    let same = matches!(copy.waits(), Waits::For { who: asked, .. } if asked.name() == who);
+    let same = matches!(copy.waits(), Waits::For { who: asked, .. } if asked.is(who));
     same && matches!(copy.fit(words, speech), Fit::One(n, _) if copy.begins_a_line(n))
 }
 

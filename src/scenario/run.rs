@@ -140,7 +140,7 @@ fn end(case: &Case, play: &mut dyn Play) -> Result<(), CaseFault> {
     let source = case.source();
     let ends_at = case.ruling.ends_at.as_ref();
     let is_there = |play: &dyn Play| match (play.waits(), ends_at) {
-        (Waits::For { who, clause, .. }, Some((name, at, _))) => who.name() == name && clause == *at,
+        (Waits::For { who, clause, .. }, Some((name, at, _))) => who.is(name) && clause == *at,
         _ => false,
     };
     // What is forced is no end, unless nothing else comes.

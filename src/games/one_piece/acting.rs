@@ -203,7 +203,7 @@ pub fn each(cx: &mut Cx<'_>, l: &mut Run, event: impl Fn(&Cx<'_>, CardId, Cause)
         match (bar(cx.state, cx.book, l, id, cx_verb(cx, l)), event(cx, id, cause)) {
             (false, Some(event)) => cx.event(event),
             (true, _) => {
-                cx.read(if cx.state.card(id).zone == Zone::Leader { "3-6-3" } else { "1-3-3" });
+                cx.support(if cx.state.card(id).zone == Zone::Leader { "3-6-3" } else { "1-3-3" });
                 cx.note(Found::Forbidden(id));
             }
             (false, None) => {}
@@ -340,7 +340,7 @@ static TRASH: Row<Run> = citing("1-3-3 10-2-1-3 3-10-2 3-6-3", does("4-11-2", "o
 fn trash(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     l.looked.retain(|id| !l.picked.contains(id));
     if l.picked.iter().any(|&id| cx.state.card(id).zone == Zone::Characters) {
-        cx.read("10-2-1-3");
+        cx.support("10-2-1-3");
     }
     each(cx, l, |cx, id, cause| Some(moved(cx.state, id, Zone::Trash, How::Moved, cause)))
 }
@@ -390,7 +390,7 @@ fn top_cards(cx: &mut Cx<'_>, l: &mut Run, side: Side, n: u8, goes: Goes) -> Flo
     let players: Vec<Player> = l.eye(cx.state, cx.book).players(side).collect();
     if let (Goes::Trash, [_, _]) = (goes, players.as_slice()) {
         // One effect empties both decks at one moment.
-        cx.read("3-1-3");
+        cx.support("3-1-3");
         for &player in &players {
             for &card in cx.state.side(player).deck.iter().take(usize::from(n)) {
                 cx.event(moved(cx.state, card, Zone::Trash, How::Moved, cause));
@@ -443,7 +443,7 @@ static PLAY: Row<Run> = citing(
         let mut cards = l.picked.clone();
         super::reading_texts::read_selectors(cx, l);
         for &id in cards.iter().filter(|&&id| is_play_barred(cx.state, cx.book, l.who, id)) {
-            cx.read("1-3-3");
+            cx.support("1-3-3");
             cx.note(Found::Forbidden(id));
         }
         cards.retain(|&id| !is_play_barred(cx.state, cx.book, l.who, id));
@@ -480,16 +480,16 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         if cx.state.values(cx.book).of(id).is_some_and(|s| s.negated)
             && matches!(grants.first(), Some(Grant::Keyword(_) | Grant::Effect(_)))
         {
-            cx.read("8-2-4");
+            cx.support("8-2-4");
             if cx.book.is_older() {
                 cx.reading(readings::OLD_GAINED);
             }
         }
         if cx.state.modifiers.iter().any(|m| m.on == On::Card(id)) {
-            cx.read("8-4-6");
+            cx.support("8-4-6");
         }
         if grants.contains(&Grant::Negated) {
-            cx.read("8-2-3");
+            cx.support("8-2-3");
         }
         for grant in grants {
             let modifier = modifier(cx, l, On::Card(id), grant, *until);
@@ -497,7 +497,7 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             if matches!(grant, Grant::Cost(_)) {
                 let cost = cx.state.values(cx.book).of(id).map_or(0, |s| s.cost);
                 if cost < 0 || cost + modifier.amount < 0 {
-                    cx.read("1-3-6");
+                    cx.support("1-3-6");
                 }
             }
             cx.event(Event::Modify(modifier));
@@ -505,7 +505,7 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     }
     if below {
         cx.cite("1-3-7");
-        cx.read("1-3-7-1");
+        cx.support("1-3-7-1");
     }
     l.meant = l.meant.min(picked.len().max(1) as u8);
     l.keep();
@@ -650,7 +650,7 @@ static WIN: Row<Run> = does("1-2-5", "op-win", |cx, l| {
         Some(Act::Lose(side)) => eye.player(*side).other(),
         _ => return Flow::Next,
     };
-    cx.event(Event::Over(Outcome::Won(winner)));
+    cx.event(Event::Over(Outcome::won(winner)));
     Flow::Return
 });
 

@@ -240,7 +240,7 @@ fn take_target(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
         let card = cx.state.card(target);
         if card.zone == Zone::Characters && !card.rested {
             // A text lets it.
-            cx.read("1-3-1");
+            cx.support("1-3-1");
         }
         cx.event(Event::Target(target));
     }
@@ -517,12 +517,12 @@ fn read_permanents(cx: &mut Cx<'_>, cards: &[CardId]) {
         let without =
             seen.base_power + (super::values::GIVEN_DON.of)(cx.state, id) + lasting.map(|m| m.amount).sum::<i32>();
         if seen.power != without {
-            cx.read("8-1-3-3");
-            cx.read("8-1-3-3-4");
-            cx.read("8-4-6");
+            cx.support("8-1-3-3");
+            cx.support("8-1-3-3-4");
+            cx.support("8-4-6");
         }
         if cx.state.card(id).don > 0 {
-            cx.read("6-5-5-2");
+            cx.support("6-5-5-2");
         }
     }
 }

@@ -7,7 +7,7 @@ use super::cards::{Book, DefId};
 use super::describing::{self, Describer};
 use super::effects::Category;
 use super::{Frame, OnePiece, preparation, turn};
-use crate::engine::{At, Player, Readings, Table};
+use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::games::board::{BoardFault, CardSource, Keys, Node};
 use crate::lang::Said;
 
@@ -39,7 +39,7 @@ pub fn read(
     let sides = [reader.side(board, Player::A, setup)?, reader.side(board, Player::B, setup)?];
     let (player, phase, first_turn) = turn_of(board, setup)?;
     let first = match board.get("first_player") {
-        Some(node) => Player::parse(node.text()?).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?,
+        Some(node) => Player::parse(node.text()?, Seats::TWO).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?,
         None => Player::A,
     };
     let opening = match (setup, first_turn) {
@@ -91,13 +91,13 @@ fn turn_of(board: &Keys<'_>, setup: bool) -> Result<(Player, Phase, bool), Board
         return Err(node.fault(Said::new("op-fault-turn-at-setup")).by("5-2-1-4"));
     }
     if let Some(name) = node.as_text() {
-        let player = Player::parse(name).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?;
+        let player = Player::parse(name, Seats::TWO).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?;
         return Ok((player, Phase::Main, false));
     }
     let table = node.table().map_err(|_| node.fault(Said::new("case-a-or-b")))?;
     table.only(&["player", "phase", "first"])?;
     let player = match table.get("player") {
-        Some(name) => Player::parse(name.text()?).ok_or_else(|| name.fault(Said::new("case-a-or-b")))?,
+        Some(name) => Player::parse(name.text()?, Seats::TWO).ok_or_else(|| name.fault(Said::new("case-a-or-b")))?,
         None => Player::A,
     };
     let phase = match table.get("phase") {

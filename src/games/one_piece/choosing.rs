@@ -229,10 +229,10 @@ fn take_card(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
                 cx.cite("4-8-1 1-3-5-1");
             }
             if least <= 0 && !up_to {
-                cx.read("8-4-4-2");
+                cx.support("8-4-4-2");
             }
             if least > 0 && !up_to {
-                cx.read("1-3-2");
+                cx.support("1-3-2");
                 // Fewer than the text asks for: as many as can be done.
                 l.meant = l.meant.saturating_add(least.clamp(0, 100) as u8);
             } else if up_to && !chosen {

@@ -105,7 +105,7 @@ fn banish(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
         return Flow::Next;
     }
     if l.begun {
-        cx.read("7-1-4-1-1-3");
+        cx.support("7-1-4-1-1-3");
     }
     cx.event(moved(cx.state, top, Zone::Trash, How::Banished, l.cause));
     l.begun = true;
@@ -144,7 +144,7 @@ fn offer_trigger(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
 
 fn take_trigger(cx: &mut Cx<'_>, l: &mut Damage, choice: Choice) -> Flow {
     if choice == Choice::Nothing {
-        cx.read("4-6-3-1");
+        cx.support("4-6-3-1");
         if cx.book.is_older() {
             cx.reading(readings::OLD_TRIGGER_ELSEWHERE);
         }
@@ -162,11 +162,11 @@ fn take_trigger(cx: &mut Cx<'_>, l: &mut Damage, choice: Choice) -> Flow {
     let Some(&top) = cx.state.side(l.to).life.first() else { return Flow::Goto(NEXT_POINT) };
     cx.cite("8-6-2-1 4-6-3");
     if l.attack.is_some() {
-        cx.read("7-1-4-1-1-2");
+        cx.support("7-1-4-1-1-2");
     }
-    cx.read("2-11-1");
+    cx.support("2-11-1");
     if l.begun {
-        cx.read("7-1-4-1-1-3");
+        cx.support("7-1-4-1-1-3");
     }
     cx.event(moved(cx.state, top, Zone::Revealed, How::Triggered, l.cause));
     cx.event(Event::TriggerActivated(l.to, top));
@@ -195,9 +195,9 @@ fn to_hand(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
     if std::mem::take(&mut l.unused) {
         cx.cite("10-1-5-2");
     }
-    cx.read("4-6-2-1");
+    cx.support("4-6-2-1");
     if l.begun {
-        cx.read("4-6-2-2");
+        cx.support("4-6-2-2");
     }
     if attack && l.begun {
         cx.cite("7-1-4-1-1-3");

@@ -13,8 +13,7 @@ use super::values::Held;
 use super::{
     Asked, Choice, Cx, Flow, Found, Frame, OnePiece, Options, Row, acting, choosing, costs, placing, readings,
 };
-use crate::engine::row::ENDED;
-use crate::engine::{At, Chooser, Player, Stepped, Stepper, asks, citing, does};
+use crate::engine::{At, Chooser, ENDED, Player, Stepped, Stepper, asks, citing, does};
 
 /// An effect under way, and what it speaks of.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -278,9 +277,9 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             }
             cx.cite("8-4-5");
             match cx.state.card(l.this).zone {
-                Zone::Hand => cx.read("3-4-2"),
-                Zone::Deck => cx.read("3-2-2"),
-                _ => cx.read("3-10-2"),
+                Zone::Hand => cx.support("3-4-2"),
+                Zone::Deck => cx.support("3-2-2"),
+                _ => cx.support("3-10-2"),
             }
             cx.note(Found::WentToSecret(l.this));
             return Flow::Return;
@@ -288,7 +287,7 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         Some(Void::NoDon) => {
             cx.reading(readings::OLD_ON_KO);
             cx.cite("8-3-2-3");
-            cx.read("6-5-5-4");
+            cx.support("6-5-5-4");
             cx.note(Found::ConditionFails(l.this));
             return Flow::Return;
         }
@@ -425,17 +424,17 @@ static ACTIVATE: Row<Run> = citing(
         if !l.through {
             cite_kind(cx, &effect.kind);
         }
-        cx.read("8-4-1");
-        cx.read("8-4-1-5");
+        cx.support("8-4-1");
+        cx.support("8-4-1-5");
         if effect.body.len() > 1 {
-            cx.read("1-3-8");
-            cx.read("2-8-3");
+            cx.support("1-3-8");
+            cx.support("2-8-3");
         }
         if effect.once {
             cx.cite("10-2-13-1");
-            cx.read("10-2-13-2");
+            cx.support("10-2-13-2");
             if cx.state.card(l.this).new {
-                cx.read("10-2-13-4");
+                cx.support("10-2-13-4");
             }
             if effect.kind == Kind::ActivateMain {
                 cx.event(Event::Used(l.this, l.def, l.effect));
@@ -512,7 +511,7 @@ fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     } else {
         if !holds {
             cx.cite("4-10-1");
-            cx.read("8-2-1-2");
+            cx.support("8-2-1-2");
         }
         super::reading_texts::read_condition(cx, condition);
         cx.note(Found::If(holds));
