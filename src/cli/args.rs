@@ -9,6 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::failure::Failure;
+use super::printer;
 use crate::lang::{Language, Speech};
 
 /// The whole command line.
@@ -396,11 +397,11 @@ pub fn refuse(speech: &Speech, error: &clap::Error) -> ExitCode {
     };
     let message = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            let _ = error.print();
+            printer::help(error);
             return ExitCode::SUCCESS;
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let _ = error.print();
+            printer::help(error);
             return ExitCode::from(2);
         }
         ErrorKind::UnknownArgument if !context(ContextKind::InvalidArg).starts_with('-') => {

@@ -28,6 +28,7 @@ mod history;
 mod json;
 mod new;
 pub(crate) mod pick;
+pub(crate) mod printer;
 mod rule;
 mod rules;
 mod run;
@@ -122,7 +123,7 @@ impl Shown {
     fn show(self) -> std::io::Result<ExitCode> {
         match self {
             Self::Text(screen) => screen.show().map(|()| ExitCode::SUCCESS),
-            Self::Json(value) => json::print(&value).map(|()| ExitCode::SUCCESS),
+            Self::Json(value) => printer::json(&value, true).map(|()| ExitCode::SUCCESS),
             Self::Failed(shown) => shown.show().map(|_| ExitCode::FAILURE),
             Self::Unreadable(shown) => shown.show().map(|_| ExitCode::from(2)),
             Self::Nothing => Ok(ExitCode::SUCCESS),

@@ -9,7 +9,9 @@ use crate::cards::{CardGame, CardsFault, number, split_reflection};
 use crate::games::board::{self, BoardFault, Keys, Node};
 use crate::lang::Said;
 use crate::rules::Place;
+use crate::text::file;
 use crate::text::fold;
+use crate::text::folder::{Walk, ends_in};
 
 /// A ban list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,26 +142,26 @@ fn cards(game: CardGame, node: Option<Node<'_>>) -> Result<Vec<String>, BoardFau
 
 /// The lists of files and folders.
 pub fn load(paths: &[PathBuf]) -> Result<Vec<BanList>, CardsFault> {
-    let unreadable = |path: &Path, error: &std::io::Error| {
-        CardsFault::of_file(&path.to_string_lossy(), Said::new("fault-unreadable").text("what", &error.to_string()))
-    };
     let mut files = Vec::new();
+    let mut walk = Walk::default();
     for path in paths {
-        if path.is_dir() {
-            let entries = std::fs::read_dir(path).map_err(|e| unreadable(path, &e))?;
-            let entries = entries.filter_map(Result::ok).map(|e| e.path());
-            files.extend(entries.filter(|e| e.extension().is_some_and(|x| x == "toml")));
-        } else {
+        if !path.is_dir() {
             files.push(path.clone());
+            continue;
         }
+        let met_before = walk.has_met(path);
+        let found = walk.files(path, |p| ends_in(p, &["toml"])).map_err(|s| CardsFault::shut(&s))?;
+        if found.is_empty() && !met_before {
+            return Err(CardsFault::of_file(&path.to_string_lossy(), Said::new("deck-bans-none")));
+        }
+        files.extend(found);
     }
     files.sort();
+    files.dedup();
     let mut all = Vec::new();
-    for file in &files {
-        let name = file.to_string_lossy();
-        let bytes = std::fs::read(file).map_err(|e| unreadable(file, &e))?;
-        let text = String::from_utf8(bytes).map_err(|_| CardsFault::of_file(&name, Said::new("fault-utf8")))?;
-        all.extend(read(&name, &text)?);
+    for path in &files {
+        let text = file::read(path, file::PAGE).map_err(|unread| CardsFault::unread(path, &unread))?.text;
+        all.extend(read(&path.to_string_lossy(), &text)?);
     }
     Ok(all)
 }

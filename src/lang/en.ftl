@@ -111,7 +111,10 @@ fault-cluster-sara-e = two sara e where sara ae is one letter
 fault-unknown-clause = the clause { $what } is not in the text
 fault-line = the line does not have the fields of this file, parted by tabs
 fault-word = “{ $what }” is not a word that this file uses
-fault-utf8 = the file is not UTF-8
+fault-utf8 = the text is not UTF-8; save it as UTF-8, or convert it: iconv -f ENCODING -t UTF-8
+fault-encoding = the text is not UTF-8, and it may be { $what }, which is not sure enough; save it as UTF-8, or convert it: iconv -f ENCODING -t UTF-8
+fault-no-text = this is no text
+fault-too-long = it is longer than { $what } MB
 fault-unreadable = it cannot be read: { $what }
 fault-no-edition = no edition found; one is expected at GAME/EDITION.LANGUAGE.md
 fault-duplicate-edition = the edition { $what } is there twice
@@ -531,6 +534,7 @@ new-written = Written: { $name }
 selfplay-totals = { $games } games, { $rules } rules, { $decisions } decisions in { $seconds } s: { $rate } games a second
 error-no-case = there is no case “{ $name }”
 error-unreadable = { $name } cannot be read: { $words }
+error-no-cases = { $name } has no case; a case is a Markdown page, NAME.md
 error-unwritable = { $name } cannot be written: { $words }
 error-reading-form = “{ $text }” is not a reading with its option; write NAME=OPTION
 
@@ -1051,6 +1055,7 @@ reading-2023-start-of-game = Effects “at the start of the game”: do they hap
 deck-json = this is no JSON: { $words }
 deck-cards-list = a list of cards is expected, alone or under "cards" or "data"
 deck-cards-empty = the file has no card
+deck-cards-none = the folder has no card data; they end in .json, .csv or .toml
 deck-cards-shape = card data of a shape that is not known
 deck-cards-shapes = Known by their keys: { $words }
 deck-cards-lacks = the card has no { $key }
@@ -1123,6 +1128,7 @@ deck-list-empty = There are no cards in it.
 deck-list-game = The game does not show; name it with --game op, gundam, sm or bp.
 deck-list-unopened = It cannot be read: { $text }
 deck-list-missing = no such file or folder
+deck-lists-none = { $name } has no list; in a folder they end in { $words } or in nothing
 deck-list-more = { $n ->
     [one] and 1 more line
    *[other] and { $n } more lines
@@ -1202,6 +1208,7 @@ deck-bans-backwards = it ends before it begins
 deck-bans-both = { $card } is banned already
 deck-bans-pair = two cards or more are needed here
 deck-bans-empty = a card is expected here
+deck-bans-none = the folder has no ban list; they end in .toml
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = Deck registration

@@ -102,7 +102,10 @@ fault-cluster-sara-e = サラ・エー (เ) が 2 つ並んでいます。サ�
 fault-unknown-clause = 条項 { $what } は本文にありません
 fault-line = この行の項目 (タブ区切り) がファイルの形式に合いません
 fault-word = 「{ $what }」はこのファイルでは使えない語です
-fault-utf8 = ファイルが UTF-8 ではありません
+fault-utf8 = 文字コードが UTF-8 ではありません。UTF-8 で保存し直すか、iconv -f ENCODING -t UTF-8 で変換してください
+fault-encoding = 文字コードが UTF-8 ではありません。{ $what } の可能性がありますが、確実ではありません。UTF-8 で保存し直すか、iconv -f ENCODING -t UTF-8 で変換してください
+fault-no-text = テキストではありません
+fault-too-long = { $what } MB を超えています
 fault-unreadable = 読み込めません: { $what }
 fault-no-edition = 版が見つかりません。GAME/EDITION.LANGUAGE.md が必要です
 fault-duplicate-edition = 版 { $what } が重複しています
@@ -515,6 +518,7 @@ new-written = 書き込みました: { $name }
 selfplay-totals = { $games } ゲーム、処理 { $rules } 回、選択 { $decisions } 回、{ $seconds } 秒: 毎秒 { $rate } ゲーム
 error-no-case = 事例「{ $name }」はありません
 error-unreadable = { $name } を読み込めません: { $words }
+error-no-cases = { $name } に事例がありません。事例は Markdown のページ NAME.md です
 error-unwritable = { $name } に書き込めません: { $words }
 error-reading-form = 「{ $text }」は解釈とその選択肢ではありません。NAME=OPTION の形で書きます
 
@@ -1032,6 +1036,7 @@ reading-2023-start-of-game = 「ゲーム開始時」の効果: それは起こ�
 deck-json = JSON ではありません: { $words }
 deck-cards-list = カードの一覧が必要です（単独、または "cards" か "data" の中）
 deck-cards-empty = ファイルにカードがありません
+deck-cards-none = フォルダにカードデータがありません。データの拡張子は .json .csv .toml です
 deck-cards-shape = 知らない形のカードデータです
 deck-cards-shapes = キーで見分けます: { $words }
 deck-cards-lacks = カードに { $key } がありません
@@ -1098,6 +1103,7 @@ deck-list-empty = カードがありません。
 deck-list-game = どのゲームか分かりません。--game op、gundam、sm、bp で指定します。
 deck-list-unopened = 読み込めません: { $text }
 deck-list-missing = ファイルまたはフォルダがありません
+deck-lists-none = { $name } にデッキリストがありません。フォルダ内のリストの拡張子は { $words }、または拡張子なしです
 deck-list-more = ほか { $n } 行
 
 # shinpan deck check: violations
@@ -1171,6 +1177,7 @@ deck-bans-backwards = 終わりの日が始まりの日より前です
 deck-bans-both = { $card } はすでに禁止されています
 deck-bans-pair = ここには 2 枚以上のカードが必要です
 deck-bans-empty = ここにはカードが必要です
+deck-bans-none = フォルダに禁止リストがありません。リストの拡張子は .toml です
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = デッキ登録シート

@@ -102,7 +102,10 @@ fault-cluster-sara-e = สระแอต้องเป็นอักขระ
 fault-unknown-clause = ไม่มีข้อ { $what } ในตัวบท
 fault-line = บรรทัดนี้มีช่องข้อมูล (คั่นด้วยแท็บ) ไม่ตรงกับรูปแบบของไฟล์
 fault-word = ไฟล์นี้ไม่ใช้คำว่า “{ $what }”
-fault-utf8 = ไฟล์ไม่ใช่ UTF-8
+fault-utf8 = ข้อความไม่ใช่ UTF-8 ให้บันทึกเป็น UTF-8 หรือแปลงด้วย iconv -f ENCODING -t UTF-8
+fault-encoding = ข้อความไม่ใช่ UTF-8 อาจเป็น { $what } แต่ไม่แน่ใจพอ ให้บันทึกเป็น UTF-8 หรือแปลงด้วย iconv -f ENCODING -t UTF-8
+fault-no-text = ไม่ใช่ไฟล์ข้อความ
+fault-too-long = ยาวเกิน { $what } MB
 fault-unreadable = อ่านไม่ได้: { $what }
 fault-no-edition = ไม่พบฉบับใด ควรมีไฟล์ GAME/EDITION.LANGUAGE.md
 fault-duplicate-edition = มีฉบับ { $what } สองไฟล์
@@ -515,6 +518,7 @@ new-written = เขียนไฟล์แล้ว: { $name }
 selfplay-totals = { $games } เกม, ใช้กฎ { $rules } ครั้ง, ตัดสินใจ { $decisions } ครั้ง ใน { $seconds } วินาที: { $rate } เกมต่อวินาที
 error-no-case = ไม่มีกรณี “{ $name }”
 error-unreadable = อ่าน { $name } ไม่ได้: { $words }
+error-no-cases = ใน { $name } ไม่มีกรณีใด กรณีคือหน้า Markdown ชื่อ NAME.md
 error-unwritable = เขียน { $name } ไม่ได้: { $words }
 error-reading-form = “{ $text }” ไม่ใช่การตีความพร้อมตัวเลือก เขียนแบบ NAME=OPTION
 
@@ -1029,6 +1033,7 @@ reading-2023-start-of-game = ความสามารถ “เมื่อ�
 deck-json = ไม่ใช่ JSON: { $words }
 deck-cards-list = ต้องเป็นรายการการ์ด จะอยู่เดี่ยวๆ หรืออยู่ใต้ "cards" หรือ "data" ก็ได้
 deck-cards-empty = ไฟล์นี้ไม่มีการ์ด
+deck-cards-none = ในโฟลเดอร์ไม่มีข้อมูลการ์ด ไฟล์ข้อมูลลงท้ายด้วย .json .csv หรือ .toml
 deck-cards-shape = ข้อมูลการ์ดรูปแบบที่ไม่รู้จัก
 deck-cards-shapes = รู้จักจากชื่อช่อง: { $words }
 deck-cards-lacks = การ์ดนี้ไม่มี { $key }
@@ -1095,6 +1100,7 @@ deck-list-empty = ไม่มีการ์ดในรายการ
 deck-list-game = ไม่ทราบว่าเป็นเกมใด ระบุด้วย --game op, gundam, sm หรือ bp
 deck-list-unopened = อ่านไม่ได้: { $text }
 deck-list-missing = ไม่มีไฟล์หรือโฟลเดอร์นี้
+deck-lists-none = ใน { $name } ไม่มีรายการเด็ค ในโฟลเดอร์ ไฟล์รายการลงท้ายด้วย { $words } หรือไม่มีนามสกุล
 deck-list-more = และอีก { $n } บรรทัด
 
 # shinpan deck check: violations
@@ -1168,6 +1174,7 @@ deck-bans-backwards = วันสิ้นสุดอยู่ก่อนว�
 deck-bans-both = { $card } ถูกแบนอยู่แล้ว
 deck-bans-pair = ตรงนี้ต้องมีการ์ดสองใบขึ้นไป
 deck-bans-empty = ตรงนี้ต้องเป็นการ์ด
+deck-bans-none = ในโฟลเดอร์ไม่มีรายการแบน ไฟล์รายการลงท้ายด้วย .toml
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = ใบลงทะเบียนเด็ค

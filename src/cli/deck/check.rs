@@ -20,14 +20,15 @@ use crate::text::cluster;
 pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
     let game = super::game(desk, args.game.as_deref())?;
     let terms = terms(desk, args)?;
-    let pages = lists::all(desk, &args.lists)?;
+    let sources = lists::all(desk, &args.lists)?;
     let pool = pool(desk, &args.cards)?;
-    let progress = bar(pages.len() as u64);
+    let progress = bar(sources.len() as u64);
     let mut all: Vec<Checked> = Vec::new();
-    for (file, text) in &pages {
-        match text {
-            Ok(text) => all.extend(check(file, text, &pool, game, &terms)),
-            Err(words) => all.push(unopened(file, words)),
+    for source in &sources {
+        let file = source.name();
+        match source.read(&desk.speech) {
+            Ok(read) => all.extend(check(&file, &read.text, &pool, game, &terms)),
+            Err(words) => all.push(unopened(&file, &words)),
         }
         progress.inc(1);
     }
