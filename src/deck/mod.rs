@@ -11,10 +11,12 @@
 
 pub mod bans;
 mod black_poker;
+mod claims;
 mod construction;
 pub mod day;
 pub mod difference;
 mod format;
+mod game;
 mod gundam;
 pub mod list;
 pub mod note;

@@ -1120,6 +1120,18 @@ deck-no-game = no deck checks are known for { $name }
 # shinpan deck: lines that are not understood
 deck-list-at = line { $line }
 deck-list-line = “{ $text }” is not understood.
+deck-list-number = “{ $text }” is not understood: it does not show whether “{ $what }” is a count. Part it from the name with x, a tab or brackets, or give the card data.
+deck-list-no-count = “{ $text }” is not understood: “{ $what }” is no count; 1 to 999 are.
+deck-list-differ = “{ $text }” is not understood: “{ $what }” and “{ $other }” differ.
+deck-list-each = “{ $text }” is not understood: it names several cards, and not each with its count.
+deck-list-ambiguous = “{ $text }” can be read in two ways; the number of the card is needed.
+deck-list-unseen = “{ $text }” holds signs that cannot be seen or that turn the text around; type it again.
+deck-list-struck = “{ $text }” is struck out; take it off the list.
+deck-list-side = “{ $text }”: no game here has cards of that kind; take them off the list.
+deck-list-column = “{ $text }” is not understood: the column “{ $what }” has a number in it, and nobody knows what it counts.
+deck-list-row = “{ $text }” has not the columns of the head of its table.
+deck-list-head = “{ $text }”: the column “{ $what }” says again what another column says.
+deck-list-key = “{ $text }” is not understood: the key “{ $what }” is not known, and there may be a card or a count under it.
 deck-list-nearest = Nearest: { $nearest }
 deck-list-several = “{ $text }” is the name of several cards: { $nearest }. The number is needed.
 deck-list-playing = “{ $text }” is no playing card; write ♠A, S10, ♡2-K or JK x2.
@@ -1177,6 +1189,11 @@ deck-rotated = { $cards } is of block { $found }; blocks { $allowed } are allowe
 
 # shinpan deck check: warnings
 deck-warn-heading = Line { $by } says { $allowed } cards; { $found } follow.
+deck-warn-total = Line { $by } says { $allowed } cards in all; the list has { $found }.
+deck-warn-comment = { $found ->
+    [one] Line { $by } is a comment that names cards; they are not counted.
+   *[other] Lines { $by } are comments that name cards; they are not counted.
+}
 deck-warn-name = Line { $by }: beside { $cards } stands “{ $found }”; the data have “{ $allowed }”. Is the number right?
 deck-warn-format = The list says the format “{ $by }”, which is not known.
 deck-warn-text = { $cards } may change how the deck is built; its text is not understood: { $by }

@@ -1095,6 +1095,18 @@ deck-no-game = { $name } のデッキチェックはありません
 # shinpan deck: lines that are not understood
 deck-list-at = { $line } 行目
 deck-list-line = 「{ $text }」が分かりません。
+deck-list-number = 「{ $text }」が分かりません。「{ $what }」が枚数かどうか判断できません。x、タブ、括弧で名前と分けるか、カードデータを指定してください。
+deck-list-no-count = 「{ $text }」が分かりません。「{ $what }」は枚数ではありません。1 から 999 までです。
+deck-list-differ = 「{ $text }」が分かりません。「{ $what }」と「{ $other }」が食い違っています。
+deck-list-each = 「{ $text }」が分かりません。複数のカードがあり、すべてに枚数が書かれているわけではありません。
+deck-list-ambiguous = 「{ $text }」は二通りに読めます。カード番号が必要です。
+deck-list-unseen = 「{ $text }」に、見えない文字または書字方向を変える文字が含まれています。入力し直してください。
+deck-list-struck = 「{ $text }」は取り消し線で消されています。リストから削除してください。
+deck-list-side = 「{ $text }」: ここで扱うゲームにはそのようなカードはありません。リストから削除してください。
+deck-list-column = 「{ $text }」が分かりません。列「{ $what }」に数字がありますが、何の数か分かりません。
+deck-list-row = 「{ $text }」の列が表の見出しと合いません。
+deck-list-head = 「{ $text }」: 列「{ $what }」が別の列と重複しています。
+deck-list-key = 「{ $text }」が分かりません。キー「{ $what }」は未知で、カードまたは枚数が含まれている可能性があります。
 deck-list-nearest = 最も近いカード: { $nearest }
 deck-list-several = 「{ $text }」という名前のカードは複数あります: { $nearest }。番号が必要です。
 deck-list-playing = 「{ $text }」はトランプのカードではありません。♠A、S10、♡2-K、JK x2 のように書きます。
@@ -1146,6 +1158,8 @@ deck-rotated = { $cards } はブロック { $found } です。使えるのはブ
 
 # shinpan deck check: warnings
 deck-warn-heading = { $by } 行目は { $allowed } 枚としていますが、続くのは { $found } 枚です。
+deck-warn-total = { $by } 行目には合計 { $allowed } 枚とありますが、リストは { $found } 枚です。
+deck-warn-comment = { $by } 行目はカード名を含むコメントです（{ $found } 行）。そのカードは数えていません。
 deck-warn-name = { $by } 行目: { $cards } に「{ $found }」とありますが、データでは「{ $allowed }」です。番号は正しいですか。
 deck-warn-format = リストの形式「{ $by }」は知られていません。
 deck-warn-text = { $cards } はデッキの組み方を変えるかもしれませんが、テキストが分かりません: { $by }

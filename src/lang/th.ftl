@@ -1092,6 +1092,18 @@ deck-no-game = ยังไม่มีการตรวจเด็คขอ�
 # shinpan deck: lines that are not understood
 deck-list-at = บรรทัด { $line }
 deck-list-line = ไม่เข้าใจ “{ $text }”
+deck-list-number = ไม่เข้าใจ “{ $text }”: ไม่รู้ว่า “{ $what }” เป็นจำนวนหรือไม่ แยกจากชื่อด้วย x แท็บ หรือวงเล็บ หรือให้ข้อมูลการ์ด
+deck-list-no-count = ไม่เข้าใจ “{ $text }”: “{ $what }” ไม่ใช่จำนวน ต้องเป็น 1 ถึง 999
+deck-list-differ = ไม่เข้าใจ “{ $text }”: “{ $what }” กับ “{ $other }” ไม่ตรงกัน
+deck-list-each = ไม่เข้าใจ “{ $text }”: มีการ์ดหลายชนิด และไม่ได้บอกจำนวนของทุกชนิด
+deck-list-ambiguous = “{ $text }” อ่านได้สองทาง ต้องระบุหมายเลขการ์ด
+deck-list-unseen = “{ $text }” มีอักขระที่มองไม่เห็นหรือกลับทิศข้อความ ให้พิมพ์ใหม่
+deck-list-struck = “{ $text }” ถูกขีดฆ่า ให้ลบออกจากรายการ
+deck-list-side = “{ $text }”: ไม่มีเกมใดที่นี่ใช้การ์ดแบบนั้น ให้ลบออกจากรายการ
+deck-list-column = ไม่เข้าใจ “{ $text }”: คอลัมน์ “{ $what }” มีตัวเลขซึ่งไม่รู้ว่านับอะไร
+deck-list-row = “{ $text }” มีคอลัมน์ไม่ตรงกับหัวตาราง
+deck-list-head = “{ $text }”: คอลัมน์ “{ $what }” ซ้ำกับอีกคอลัมน์
+deck-list-key = ไม่เข้าใจ “{ $text }”: ไม่รู้จักคีย์ “{ $what }” และอาจมีการ์ดหรือจำนวนอยู่ในนั้น
 deck-list-nearest = ใกล้เคียงที่สุด: { $nearest }
 deck-list-several = “{ $text }” เป็นชื่อของการ์ดหลายใบ: { $nearest } ต้องระบุรหัส
 deck-list-playing = “{ $text }” ไม่ใช่ไพ่ เขียนแบบ ♠A, S10, ♡2-K หรือ JK x2
@@ -1143,6 +1155,8 @@ deck-rotated = { $cards } อยู่ในบล็อก { $found } ใช้
 
 # shinpan deck check: warnings
 deck-warn-heading = บรรทัด { $by } ระบุ { $allowed } ใบ แต่ตามมา { $found } ใบ
+deck-warn-total = บรรทัด { $by } บอกว่ามีทั้งหมด { $allowed } ใบ แต่ในรายการมี { $found } ใบ
+deck-warn-comment = บรรทัด { $by } เป็นหมายเหตุที่เอ่ยถึงการ์ด ({ $found } บรรทัด) ไม่ได้นับการ์ดเหล่านั้น
 deck-warn-name = บรรทัด { $by }: ข้าง { $cards } เขียนว่า “{ $found }” แต่ข้อมูลมี “{ $allowed }” รหัสถูกหรือไม่
 deck-warn-format = รายการระบุรูปแบบ “{ $by }” ซึ่งไม่รู้จัก
 deck-warn-text = { $cards } อาจเปลี่ยนวิธีจัดเด็ค แต่ไม่เข้าใจเทกซ์: { $by }

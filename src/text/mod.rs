@@ -8,3 +8,4 @@ pub mod nearest;
 pub mod number;
 pub mod thai;
 pub mod visible;
+pub mod vocabulary;

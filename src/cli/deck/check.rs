@@ -69,7 +69,7 @@ fn terms(desk: &Desk, args: &DeckCheckArgs) -> Result<Terms, Failure> {
 
 /// A file that could not be opened or is no text.
 fn unopened(file: &str, words: &str) -> Checked {
-    let unread = vec![Unread { line: 0, text: words.to_string(), key: "deck-list-unopened", nearest: String::new() }];
+    let unread = vec![Unread::new(0, words, "deck-list-unopened")];
     Checked {
         file: file.to_string(),
         deck: String::new(),
@@ -99,7 +99,7 @@ fn document(desk: &Desk, checked: &Checked) -> Value {
     let unread: Vec<Value> = checked
         .unread
         .iter()
-        .map(|u| json!({ "line": u.line, "text": u.text, "message": unread_words(desk, u), "nearest": u.nearest }))
+        .map(|u| json!({ "line": u.line, "text": u.text, "message": u.words(&desk.speech), "nearest": u.nearest }))
         .collect();
     json!({
         "file": checked.file,
@@ -113,13 +113,6 @@ fn document(desk: &Desk, checked: &Checked) -> Value {
         "unchecked": notes(&checked.findings.unchecked),
         "unread": unread,
     })
-}
-
-fn unread_words(desk: &Desk, unread: &Unread) -> String {
-    let gaps = [("text", (&unread.text).into()), ("nearest", (&unread.nearest).into())];
-    let said = desk.speech.say(unread.key, &gaps);
-    let near = !unread.nearest.is_empty() && unread.key == "deck-list-line";
-    if near { format!("{said} {}", desk.speech.say("deck-list-nearest", &gaps)) } else { said }
 }
 
 fn report(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, all: &[Checked]) -> Result<Screen, Failure> {
@@ -194,7 +187,7 @@ fn one(desk: &Desk, quote: bool, checked: &Checked, many: bool, screen: &mut Scr
             0 => "    ".to_string(),
             line => format!("    {}: ", speech.say("deck-list-at", &[("line", line.into())])),
         };
-        screen.paragraph(&lead, Ink::Bold, &unread_words(desk, unread), Ink::Plain);
+        screen.paragraph(&lead, Ink::Bold, &unread.words(&desk.speech), Ink::Plain);
     }
     if checked.more_unread > 0 {
         screen.line(&format!("    {}", speech.say("deck-list-more", &[("n", checked.more_unread.into())])));

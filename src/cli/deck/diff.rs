@@ -20,8 +20,7 @@ pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
     for deck in [&a, &b] {
         if let Some(unread) = deck.unread.first() {
             let line = if unread.line == 0 { String::new() } else { format!(":{}", unread.line) };
-            let words =
-                speech.say(unread.key, &[("text", (&unread.text).into()), ("nearest", (&unread.nearest).into())]);
+            let words = unread.words(&desk.speech);
             return Err(Failure::bad_input(format!("{}{line}: {words}", deck.list.file)));
         }
     }

@@ -27,8 +27,7 @@ pub fn run(desk: &Desk, args: &DeckSheetArgs) -> Result<Shown, Failure> {
     // A sheet that lacks a card is worse than none.
     if let Some((deck, unread)) = decks.iter().find_map(|d| d.unread.first().map(|u| (d, u))) {
         let line = if unread.line == 0 { String::new() } else { format!(":{}", unread.line) };
-        let words =
-            desk.speech.say(unread.key, &[("text", (&unread.text).into()), ("nearest", (&unread.nearest).into())]);
+        let words = unread.words(&desk.speech);
         return Err(Failure::bad_input(format!("{}{line}: {words}", deck.list.file)));
     }
     let sheets: Vec<(String, Sheet<'_>)> = decks.iter().map(|d| (title(desk, d.game), Sheet::of(d, order))).collect();
