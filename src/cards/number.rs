@@ -18,6 +18,11 @@ pub(crate) fn at(text: &str, start: usize) -> Option<Found> {
     at_byte(text, start)
 }
 
+/// Where the card number ends that begins at a byte, if there is one.
+pub(crate) fn end_at(text: &str, start: usize) -> Option<usize> {
+    span_at(text, start).map(|(_, end)| end)
+}
+
 /// The first card number in a text.
 pub fn first(text: &str) -> Option<Found> {
     let bytes = text.as_bytes();
@@ -59,8 +64,13 @@ fn run(bytes: &[u8], from: usize, most: usize, fits: impl Fn(u8) -> bool) -> usi
     bytes[from..].iter().take(most).take_while(|b| fits(**b)).count()
 }
 
-/// Letters, digits, a hyphen, three or four digits; then perhaps the suffix of a printing.
 fn at_byte(text: &str, start: usize) -> Option<Found> {
+    let (base, end) = span_at(text, start)?;
+    Some(Found { start, end, number: text[start..base].to_ascii_uppercase() })
+}
+
+/// Letters, digits, a hyphen, three or four digits; then perhaps the suffix of a printing. Where the number ends, and where the suffix does.
+fn span_at(text: &str, start: usize) -> Option<(usize, usize)> {
     let bytes = text.as_bytes();
     let mut at = start;
     let letters = run(bytes, at, 6, |b| b.is_ascii_alphabetic());
@@ -78,10 +88,9 @@ fn at_byte(text: &str, start: usize) -> Option<Found> {
         return None;
     }
     at += digits;
-    let number = text[start..at].to_ascii_uppercase();
     let end = at + suffix(&bytes[at..]);
     let goes_on = bytes.get(end).is_some_and(|b| b.is_ascii_alphanumeric()) && !is_count(&bytes[end..]);
-    (!goes_on).then_some(Found { start, end, number })
+    (!goes_on).then_some((at, end))
 }
 
 /// `x4`, a count that stands directly behind a number.

@@ -85,6 +85,11 @@ impl CardPool {
         at.map(|&at| &self.cards[at])
     }
 
+    /// The same for a number that is known to have no suffix.
+    pub(crate) fn of_base(&self, game: CardGame, number: &str) -> Option<&CardFacts> {
+        self.by_number[game as usize].get(number).map(|&at| &self.cards[at])
+    }
+
     /// All cards of a name in a game.
     pub fn named(&self, game: CardGame, name: &str) -> impl Iterator<Item = &CardFacts> {
         self.by_name[game as usize].get(&fold::key(name)).into_iter().flatten().map(|&at| &self.cards[at])

@@ -76,6 +76,28 @@ pub fn json(value: &Value, pretty: bool) -> io::Result<()> {
     stdout.flush()
 }
 
+/// A JSON list that is printed while it grows. Whoever reads may have gone; there is nobody to tell.
+#[derive(Debug, Default)]
+pub struct JsonList {
+    is_begun: bool,
+}
+
+impl JsonList {
+    /// One more value.
+    pub fn add(&mut self, value: &Value) {
+        let before = if std::mem::replace(&mut self.is_begun, true) { ",\n" } else { "[\n" };
+        let document = serde_json::to_string_pretty(value).unwrap_or_default().replace('\n', "\n  ");
+        let _ = io::stdout().lock().write_all(format!("{before}  {}", visible::json(&document)).as_bytes());
+    }
+
+    /// The end of the list.
+    pub fn finish(self) {
+        let end = if self.is_begun { "\n]\n" } else { "[]\n" };
+        let mut stdout = io::stdout().lock();
+        let _ = stdout.write_all(end.as_bytes()).and_then(|()| stdout.flush());
+    }
+}
+
 /// Hand a text to a pager; false if it does not start.
 pub fn page(text: &str, pager: &mut Command) -> bool {
     let Ok(mut child) = pager.stdin(std::process::Stdio::piped()).spawn() else { return false };

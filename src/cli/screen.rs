@@ -148,6 +148,11 @@ impl Screen {
         self.out.push('\n');
     }
 
+    /// All that another one holds.
+    pub fn join(&mut self, other: Self) {
+        self.out.push_str(&other.out);
+    }
+
     /// An empty line, unless there is one.
     pub fn gap(&mut self) {
         if !self.out.is_empty() && !self.out.ends_with("\n\n") {

@@ -27,11 +27,12 @@ pub fn of(list: &DeckList, tokens: &[Vec<Token>], pool: &CardPool) -> Option<Car
             if let Some(game) = game_of_prefix(&found.number) {
                 telling[game as usize] += 1;
             }
-            for game in WITH_DATA {
-                let Some(facts) = pool.of(game, &found.number) else { continue };
+            let facts = WITH_DATA.map(|game| pool.of_base(game, &found.number));
+            let is_shared = facts.iter().flatten().count() > 1;
+            for facts in facts.into_iter().flatten() {
                 // The name beside the number tells two games apart.
                 let has_name = || facts.names().any(|n| fold::key(&line.text).contains(&fold::key(n)));
-                known[game as usize] += if is_shared(pool, &found.number) && has_name() { 4 } else { 1 };
+                known[facts.game as usize] += if is_shared && has_name() { 4 } else { 1 };
             }
         }
         if is_named && !matches!(line.content, Content::Refused(_)) {
@@ -55,11 +56,6 @@ fn names(text: &str, content: &Content, tokens: &[Token], pool: &CardPool, known
         };
         known[game as usize] += usize::from(is_known);
     }
-}
-
-/// Have several games this number?
-fn is_shared(pool: &CardPool, number: &str) -> bool {
-    WITH_DATA.into_iter().filter(|game| pool.of(*game, number).is_some()).count() > 1
 }
 
 fn game_of_part(part: Part) -> Option<CardGame> {

@@ -29,5 +29,5 @@ mod summoner_master;
 
 pub use format::Format;
 pub use part::Part;
-pub use report::{Checked, Terms, Verdict, check};
+pub use report::{Checked, Copies, Terms, Verdict, check};
 pub use slots::{Deck, Slot, Unread};

@@ -73,6 +73,11 @@ fn word_of(slot: &Slot<'_>) -> &'static str {
     }
 }
 
+/// The same for scripts: `leader`, `main`, `don`.
+pub fn part_of(slot: &Slot<'_>) -> &'static str {
+    word_of(slot).trim_start_matches("deck-part-")
+}
+
 /// What a card costs; where the game counts levels instead, its level.
 pub fn cost_of(slot: &Slot<'_>) -> Option<i32> {
     slot.facts.and_then(|f| f.cost.or(f.level))
@@ -138,7 +143,7 @@ impl<'a> Sheet<'a> {
             .iter()
             .map(|section| {
                 let cards: Vec<Value> = section.cards.iter().map(|s| card(s)).collect();
-                let part = section.word.rsplit('-').next();
+                let part = section.word.trim_start_matches("deck-part-");
                 json!({ "part": part, "count": section.count(), "cards": cards })
             })
             .collect();

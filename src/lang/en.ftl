@@ -1203,6 +1203,14 @@ deck-warn-level = No level is named; there are enough cards for: { $by }.
 deck-warn-reflection = { $cards }: { $found } copies. By one level { $allowed } are allowed, by the level of its Reflection and its own { $by }: needs a ruling.
 deck-warn-few = Only { $found } cards; fewer than { $allowed } do not last the setting up. The text sets no minimum.
 deck-warn-region = Regional ban lists are at hand and were not applied: { $by }. Name one with --region.
+deck-warn-other-region = No ban list is of the region “{ $found }”; those at hand are of: { $allowed }.
+deck-warn-no-region = No ban list is of the region “{ $found }”; none at hand is of a region.
+deck-warn-date = No ban list is in force on { $found }; those at hand hold: { $allowed }.
+deck-warn-ban-card = { $found ->
+    [one] The ban list { $by } names a card that the card data do not have: { $cards }
+   *[other] The ban list { $by } names { $found } cards that the card data do not have: { $cards }
+}
+deck-warn-encoding = The list is not Unicode; it was read as { $by }.
 deck-warn-unknown = Not in the card data ({ $found }), so only counted: { $cards }
 
 # shinpan deck check: not checked
@@ -1253,6 +1261,7 @@ help-deck-check-examples = Examples:
     shinpan deck check - --game gundam                 from standard input
     shinpan deck check list.txt --date 2026-04-01 --region asia --quote
     shinpan deck check sm.txt --format caller          a level of Summoner Master
+    shinpan deck check lists/ --only problems --csv > problems.csv
   
   Card data: --cards, else the files that SHINPAN_CARDS names, else the folder shinpan/cards where
   programs keep data (XDG_DATA_HOME, ~/.local/share). Ban lists: --bans, SHINPAN_BANS, shinpan/bans.
@@ -1269,6 +1278,8 @@ help-deck-check-bans = Ban lists in TOML: files or folders
 help-deck-check-date = The day that picks the ban lists in force (default: today)
 help-deck-check-region = Apply the ban lists of this region, too
 help-deck-check-format = standard; open: construction only; caller, summoner, beginner; lite, lite40, half
+help-deck-check-only = problems: only decks that are not legal, or with a warning
+help-deck-check-csv = Rows for a spreadsheet, one for each deck
 help-deck-check-quote = Quote the clauses
 help-deck-sheet = Registration sheets to print, with a box for each card
 help-deck-sheet-examples = Examples:

@@ -1169,6 +1169,11 @@ deck-warn-level = レベルの指定がありません。枚数が足りるの�
 deck-warn-reflection = { $cards }: { $found } 枚。カード自身とリフレクションのレベルが異なり、一方では { $allowed } 枚、他方では { $by } 枚まで: 裁定が必要です。
 deck-warn-few = { $found } 枚しかありません。{ $allowed } 枚未満では準備の途中で尽きます。下限はルールにありません。
 deck-warn-region = 地域の禁止リストがありますが、適用していません: { $by }。--region で指定します。
+deck-warn-other-region = 地域「{ $found }」の禁止リストはありません。手元にある地域: { $allowed }
+deck-warn-no-region = 地域「{ $found }」の禁止リストはありません。手元のリストは地域別ではありません。
+deck-warn-date = { $found } に適用される禁止リストはありません。手元のリストの期間: { $allowed }
+deck-warn-ban-card = 禁止リスト { $by } に、カードデータにないカードが { $found } 枚あります: { $cards }
+deck-warn-encoding = このリストは Unicode ではないため、{ $by } として読みました。
 deck-warn-unknown = カードデータにないため、枚数だけを数えました（{ $found }）: { $cards }
 
 # shinpan deck check: not checked
@@ -1219,6 +1224,7 @@ help-deck-check-examples = 例:
     shinpan deck check - --game gundam                 標準入力から
     shinpan deck check list.txt --date 2026-04-01 --region asia --quote
     shinpan deck check sm.txt --format caller          サモナーマスターのレベル
+    shinpan deck check lists/ --only problems --csv > problems.csv
   
   カードデータ: --cards、なければ SHINPAN_CARDS の示すファイル、なければデータ用フォルダの shinpan/cards
   (XDG_DATA_HOME、~/.local/share)。禁止リスト: --bans、SHINPAN_BANS、shinpan/bans。
@@ -1235,6 +1241,8 @@ help-deck-check-bans = TOML の禁止リスト: ファイルかフォルダ
 help-deck-check-date = 適用する禁止リストを選ぶ日（既定: 今日）
 help-deck-check-region = この地域の禁止リストも適用する
 help-deck-check-format = standard、open: 構築だけ、caller、summoner、beginner、lite、lite40、half
+help-deck-check-only = problems: 適正でないデッキと警告のあるデッキだけ
+help-deck-check-csv = 表計算用の行。デッキごとに 1 行
 help-deck-check-quote = 条項の文を引用する
 help-deck-sheet = 印刷用の登録シート。カードごとにチェック欄つき
 help-deck-sheet-examples = 例:

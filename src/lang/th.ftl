@@ -1166,6 +1166,11 @@ deck-warn-level = ไม่ได้ระบุระดับ จำนวน�
 deck-warn-reflection = { $cards }: มี { $found } ใบ ตามเลเวลหนึ่งใส่ได้ { $allowed } ใบ อีกเลเวลหนึ่ง (ของตัวเองกับของ Reflection ต่างกัน) ใส่ได้ { $by } ใบ: ต้องให้กรรมการตัดสิน
 deck-warn-few = มีเพียง { $found } ใบ น้อยกว่า { $allowed } ใบไม่พอสำหรับการเตรียมเกม กฎไม่ได้กำหนดขั้นต่ำ
 deck-warn-region = มีรายการแบนของภูมิภาคที่ยังไม่ได้ใช้: { $by } ระบุด้วย --region
+deck-warn-other-region = ไม่มีรายการแบนของภูมิภาค “{ $found }” ที่มีอยู่เป็นของ: { $allowed }
+deck-warn-no-region = ไม่มีรายการแบนของภูมิภาค “{ $found }” ที่มีอยู่ไม่ได้เป็นของภูมิภาคใด
+deck-warn-date = ไม่มีรายการแบนที่มีผลในวันที่ { $found } ที่มีอยู่มีผล: { $allowed }
+deck-warn-ban-card = รายการแบน { $by } เอ่ยถึงการ์ด { $found } ใบที่ไม่มีในข้อมูลการ์ด: { $cards }
+deck-warn-encoding = รายการนี้ไม่ใช่ Unicode จึงอ่านเป็น { $by }
 deck-warn-unknown = ไม่มีในข้อมูลการ์ด จึงนับจำนวนอย่างเดียว ({ $found }): { $cards }
 
 # shinpan deck check: not checked
@@ -1216,6 +1221,7 @@ help-deck-check-examples = ตัวอย่าง:
     shinpan deck check - --game gundam                 จากอินพุตมาตรฐาน
     shinpan deck check list.txt --date 2026-04-01 --region asia --quote
     shinpan deck check sm.txt --format caller          ระดับของ Summoner Master
+    shinpan deck check lists/ --only problems --csv > problems.csv
   
   ข้อมูลการ์ด: --cards, หรือไฟล์ที่ SHINPAN_CARDS ระบุ, หรือโฟลเดอร์ shinpan/cards ในที่เก็บข้อมูลโปรแกรม
   (XDG_DATA_HOME, ~/.local/share) รายการแบน: --bans, SHINPAN_BANS, shinpan/bans
@@ -1232,6 +1238,8 @@ help-deck-check-bans = รายการแบนแบบ TOML: ไฟล์�
 help-deck-check-date = วันที่ใช้เลือกรายการแบนที่มีผล (ค่าเริ่มต้น: วันนี้)
 help-deck-check-region = ใช้รายการแบนของภูมิภาคนี้ด้วย
 help-deck-check-format = standard; open: เฉพาะการจัดเด็ค; caller, summoner, beginner; lite, lite40, half
+help-deck-check-only = problems: เฉพาะเด็คที่ไม่ถูกกฎหรือมีคำเตือน
+help-deck-check-csv = แถวสำหรับสเปรดชีต เด็คละหนึ่งแถว
 help-deck-check-quote = ยกข้อความของข้อมาด้วย
 help-deck-sheet = ใบลงทะเบียนสำหรับพิมพ์ มีช่องติ๊กทุกใบ
 help-deck-sheet-examples = ตัวอย่าง:

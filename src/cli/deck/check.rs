@@ -1,20 +1,18 @@
 //! `shinpan deck check LIST…`: which decks are legal, what is wrong with the others, by which clause.
 
-use std::collections::BTreeMap;
-
-use serde_json::{Value, json};
-
-use super::super::args::DeckCheckArgs;
+use super::super::args::{DeckCheckArgs, DeckOnly};
 use super::super::failure::Failure;
 use super::super::rule::default_with;
 use super::super::screen::{Ink, Screen, bar};
 use super::super::{Desk, Shown, args::With};
+use super::documents::{self, Rows};
+use super::tally::{Tally, verdict_word};
 use super::{lists, pool, refused};
-use crate::cards::{CardGame, configured};
+use crate::cards::{CardGame, CardPool, configured};
 use crate::deck::bans::{self, BanList};
 use crate::deck::day::Day;
-use crate::deck::note::{Findings, Note};
-use crate::deck::{Checked, Format, Terms, Unread, Verdict, check};
+use crate::deck::note::Note;
+use crate::deck::{Checked, Format, Terms, Verdict, check};
 use crate::text::cluster;
 
 pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
@@ -23,26 +21,115 @@ pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
     let sources = lists::all(desk, &args.lists)?;
     let pool = pool(desk, &args.cards)?;
     let progress = bar(sources.len() as u64);
-    let mut all: Vec<Checked> = Vec::new();
+    let mut tally = Tally::default();
+    let mut form = Form::new(desk, args);
     for source in &sources {
-        let file = source.name();
-        match source.read(&desk.speech) {
-            Ok(read) => all.extend(check(&file, &read.text, &pool, game, &terms)),
-            Err(words) => all.push(unopened(&file, &words)),
+        let decks = of_source(desk, source, &pool, game, &terms);
+        for checked in &decks {
+            tally.count(desk, checked);
+            let wanted = args.only != Some(DeckOnly::Problems) || checked.has_problems();
+            if wanted {
+                form.add(desk, args, checked, sources.len() > 1 || decks.len() > 1)?;
+            }
         }
         progress.inc(1);
     }
     progress.finish_and_clear();
-    let shown = if desk.json {
-        Shown::Json(Value::Array(all.iter().map(|c| document(desk, c)).collect()))
-    } else {
-        Shown::Text(report(desk, args, &terms, &all)?)
-    };
-    Ok(match all.iter().map(|c| c.verdict).max() {
+    let shown = form.finish(desk, args, &terms, &tally)?;
+    Ok(match tally.worst {
         Some(Verdict::Unreadable) => Shown::Unreadable(Box::new(shown)),
         Some(Verdict::Illegal) => Shown::Failed(Box::new(shown)),
         _ => shown,
     })
+}
+
+/// The decks of one list, checked.
+fn of_source(
+    desk: &Desk,
+    source: &lists::Source,
+    pool: &CardPool,
+    game: Option<CardGame>,
+    terms: &Terms,
+) -> Vec<Checked> {
+    let file = source.name();
+    match source.read(&desk.speech) {
+        Ok(read) => {
+            let all = check(&file, &read.text, pool, game, terms);
+            match read.encoding {
+                Some(encoding) => all.into_iter().map(|c| c.read_as(encoding)).collect(),
+                None => all,
+            }
+        }
+        Err(words) => vec![Checked::unopened(&file, &words)],
+    }
+}
+
+/// What is shown: for eyes, for scripts or for a spreadsheet. It grows deck by deck; none of them is kept.
+enum Form {
+    Text(Screen),
+    Json(documents::List),
+    Csv(Box<Rows>),
+}
+
+impl Form {
+    fn new(desk: &Desk, args: &DeckCheckArgs) -> Self {
+        if args.csv {
+            Self::Csv(Box::new(Rows::new()))
+        } else if desk.json {
+            Self::Json(documents::List::new(desk))
+        } else {
+            Self::Text(desk.blank())
+        }
+    }
+
+    fn add(
+        &mut self,
+        desk: &Desk,
+        args: &DeckCheckArgs,
+        checked: &Checked,
+        is_one_of_many: bool,
+    ) -> Result<(), Failure> {
+        match self {
+            Self::Text(screen) => one(desk, args.quote, checked, is_one_of_many, screen),
+            Self::Json(list) => {
+                list.add(documents::document(desk, checked));
+                Ok(())
+            }
+            Self::Csv(rows) => {
+                rows.add(desk, checked);
+                Ok(())
+            }
+        }
+    }
+
+    fn finish(self, desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally) -> Result<Shown, Failure> {
+        let decks = match self {
+            Self::Json(list) => return Ok(list.finish()),
+            Self::Csv(rows) => {
+                let mut screen = desk.blank();
+                screen.block(rows.text().trim_end());
+                return Ok(Shown::Text(screen));
+            }
+            Self::Text(decks) => decks,
+        };
+        let mut screen = desk.blank();
+        in_force(desk, args, terms, tally, &mut screen);
+        for words in &tally.shared {
+            screen.paragraph("! ", Ink::Bold, words, Ink::Doubt);
+        }
+        screen.gap();
+        screen.join(decks);
+        if tally.has_ours
+            && let Some((_, name)) = CardGame::BlackPoker.edition().split_once('@')
+        {
+            screen.paragraph("", Ink::Plain, &desk.speech.say("trace-ours", &[("text", name.into())]), Ink::Faint);
+        }
+        if tally.all > 1 {
+            screen.gap();
+            tally.summary(desk, &mut screen);
+        }
+        Ok(Shown::Text(screen))
+    }
 }
 
 fn terms(desk: &Desk, args: &DeckCheckArgs) -> Result<Terms, Failure> {
@@ -67,81 +154,13 @@ fn terms(desk: &Desk, args: &DeckCheckArgs) -> Result<Terms, Failure> {
     Ok(Terms { date, region: args.region.as_ref().map(|r| r.to_lowercase()), formats, bans })
 }
 
-/// A file that could not be opened or is no text.
-fn unopened(file: &str, words: &str) -> Checked {
-    let unread = vec![Unread::new(0, words, "deck-list-unopened")];
-    Checked {
-        file: file.to_string(),
-        deck: String::new(),
-        player: String::new(),
-        game: None,
-        count: 0,
-        verdict: Verdict::Unreadable,
-        findings: Findings::default(),
-        unread,
-        more_unread: 0,
-    }
-}
-
-fn note_json(desk: &Desk, checked: &Checked, note: &Note) -> Value {
-    json!({
-        "rule": note.rule,
-        "clauses": checked.game.map(|g| note.cited(g)).unwrap_or_default(),
-        "message": note.words(&desk.speech),
-        "cards": note.cards.iter().map(|c| c.key.as_str()).collect::<Vec<_>>(),
-        "found": note.found.json(),
-        "allowed": note.allowed.json(),
-    })
-}
-
-fn document(desk: &Desk, checked: &Checked) -> Value {
-    let notes = |all: &[Note]| -> Vec<Value> { all.iter().map(|n| note_json(desk, checked, n)).collect() };
-    let unread: Vec<Value> = checked
-        .unread
-        .iter()
-        .map(|u| json!({ "line": u.line, "text": u.text, "message": u.words(&desk.speech), "nearest": u.nearest }))
-        .collect();
-    json!({
-        "file": checked.file,
-        "deck": checked.deck,
-        "player": checked.player,
-        "game": checked.game.map(CardGame::id),
-        "edition": checked.game.map(CardGame::edition),
-        "verdict": checked.verdict.name(),
-        "violations": notes(&checked.findings.violations),
-        "warnings": notes(&checked.findings.warnings),
-        "unchecked": notes(&checked.findings.unchecked),
-        "unread": unread,
-    })
-}
-
-fn report(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, all: &[Checked]) -> Result<Screen, Failure> {
-    let mut screen = desk.blank();
-    in_force(desk, args, terms, all, &mut screen);
-    screen.gap();
-    for checked in all {
-        one(desk, args.quote, checked, all.len() > 1, &mut screen)?;
-    }
-    let ours = |c: &&Checked| c.game == Some(CardGame::BlackPoker) && c.verdict != Verdict::Unreadable;
-    if let Some((_, name)) = all.iter().find(ours).and_then(|_| CardGame::BlackPoker.edition().split_once('@')) {
-        screen.paragraph("", Ink::Plain, &desk.speech.say("trace-ours", &[("text", name.into())]), Ink::Faint);
-    }
-    if all.len() > 1 {
-        screen.gap();
-        summary(desk, all, &mut screen);
-        shared(desk, all, &mut screen);
-    }
-    Ok(screen)
-}
-
 /// The day, and which ban lists are in force on it.
-fn in_force(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, all: &[Checked], screen: &mut Screen) {
-    let games: Vec<CardGame> = CardGame::ALL.into_iter().filter(|g| all.iter().any(|c| c.game == Some(*g))).collect();
+fn in_force(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally, screen: &mut Screen) {
     let named = |list: &BanList| match &list.region {
         Some(region) => format!("{} ({region})", list.name),
         None => list.name.clone(),
     };
-    let lists: Vec<String> = games.iter().flat_map(|g| terms.in_force(*g)).map(named).collect();
+    let lists: Vec<String> = tally.known_games().flat_map(|g| terms.in_force(g)).map(named).collect();
     let key = match (args.date.is_some(), lists.is_empty()) {
         (true, true) => "deck-terms-none",
         (true, false) => "deck-terms",
@@ -152,16 +171,8 @@ fn in_force(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, all: &[Checked], s
     screen.paragraph("", Ink::Plain, &desk.speech.say(key, &gaps), Ink::Faint);
 }
 
-fn verdict_word(verdict: Verdict) -> (&'static str, &'static str, Ink) {
-    match verdict {
-        Verdict::Legal => ("✓", "deck-legal", Ink::Good),
-        Verdict::Illegal => ("✗", "deck-illegal", Ink::Bad),
-        Verdict::Unreadable => ("?", "deck-unreadable", Ink::Doubt),
-    }
-}
-
 /// One line for the eye, and below it what was found.
-fn one(desk: &Desk, quote: bool, checked: &Checked, many: bool, screen: &mut Screen) -> Result<(), Failure> {
+fn one(desk: &Desk, quote: bool, checked: &Checked, is_one_of_many: bool, screen: &mut Screen) -> Result<(), Failure> {
     let speech = &desk.speech;
     let (mark, word, ink) = verdict_word(checked.verdict);
     let width = [Verdict::Legal, Verdict::Illegal, Verdict::Unreadable]
@@ -187,7 +198,7 @@ fn one(desk: &Desk, quote: bool, checked: &Checked, many: bool, screen: &mut Scr
             0 => "    ".to_string(),
             line => format!("    {}: ", speech.say("deck-list-at", &[("line", line.into())])),
         };
-        screen.paragraph(&lead, Ink::Bold, &unread.words(&desk.speech), Ink::Plain);
+        screen.paragraph(&lead, Ink::Bold, &unread.words(speech), Ink::Plain);
     }
     if checked.more_unread > 0 {
         screen.line(&format!("    {}", speech.say("deck-list-more", &[("n", checked.more_unread.into())])));
@@ -195,11 +206,11 @@ fn one(desk: &Desk, quote: bool, checked: &Checked, many: bool, screen: &mut Scr
     for note in &checked.findings.violations {
         found(desk, quote, checked, note, "    ✗ ", Ink::Plain, screen)?;
     }
-    for note in &checked.findings.warnings {
+    for note in checked.findings.warnings.iter().filter(|n| !n.is_shared) {
         found(desk, quote, checked, note, "    ! ", Ink::Doubt, screen)?;
     }
     // What is not checked in most decks alike is said once, at the end.
-    for note in checked.findings.unchecked.iter().filter(|n| !many || !n.cards.is_empty()) {
+    for note in checked.findings.unchecked.iter().filter(|n| !is_one_of_many || !n.cards.is_empty()) {
         found(desk, false, checked, note, "    – ", Ink::Faint, screen)?;
     }
     Ok(())
@@ -240,61 +251,4 @@ fn quoted(desk: &Desk, game: CardGame, note: &Note, screen: &mut Screen) -> Resu
         }
     }
     Ok(())
-}
-
-/// What was not checked, whatever the cards, with how many decks it is about.
-fn shared(desk: &Desk, all: &[Checked], screen: &mut Screen) {
-    let mut counts: Vec<(String, usize)> = Vec::new();
-    for checked in all {
-        for note in checked.findings.unchecked.iter().filter(|n| n.cards.is_empty()) {
-            let mut words = note.words(&desk.speech);
-            if let (Some(game), false) = (checked.game, note.clauses.is_empty()) {
-                words = format!("{words} {} {}", game.edition(), note.clauses.join(", "));
-            }
-            match counts.iter_mut().find(|(said, _)| *said == words) {
-                Some((_, n)) => *n += 1,
-                None => counts.push((words, 1)),
-            }
-        }
-    }
-    for (words, n) in counts {
-        let lead = format!("  {} ", desk.speech.say("deck-summary-unchecked", &[("n", n.into())]));
-        screen.paragraph(&lead, Ink::Faint, &words, Ink::Faint);
-    }
-}
-
-/// Decks by game and verdict, and how often each rule was broken.
-fn summary(desk: &Desk, all: &[Checked], screen: &mut Screen) {
-    let speech = &desk.speech;
-    let title = screen.inked(Ink::Bold, &speech.say("deck-summary", &[("n", all.len().into())]));
-    screen.line(&title);
-    let verdicts = [Verdict::Legal, Verdict::Illegal, Verdict::Unreadable];
-    let heads: Vec<String> = verdicts.iter().map(|v| speech.word(verdict_word(*v).1)).collect();
-    let padded = |text: &str, width: usize| format!("{}{text}", " ".repeat(width.saturating_sub(cluster::width(text))));
-    let widths: Vec<usize> = heads.iter().map(|h| cluster::width(h).max(5)).collect();
-    let row = |name: &str, cells: &[String]| -> String {
-        let cells: Vec<String> = cells.iter().zip(&widths).map(|(c, w)| padded(c, *w)).collect();
-        format!("  {name:<24}{}", cells.join("  "))
-    };
-    screen.line(&row("", &heads));
-    let mut games: Vec<Option<CardGame>> = all.iter().map(|c| c.game).collect();
-    games.sort();
-    games.dedup();
-    for game in games {
-        let count = |v: &Verdict| all.iter().filter(|c| c.game == game && c.verdict == *v).count().to_string();
-        screen.line(&row(game.map_or("?", CardGame::edition), &verdicts.iter().map(count).collect::<Vec<_>>()));
-    }
-    let mut rules: BTreeMap<&str, usize> = BTreeMap::new();
-    for note in all.iter().flat_map(|c| &c.findings.violations) {
-        *rules.entry(note.rule).or_default() += 1;
-    }
-    if !rules.is_empty() {
-        let words: Vec<String> = rules.iter().map(|(rule, n)| format!("{rule} {n}")).collect();
-        screen.paragraph(
-            "  ",
-            Ink::Plain,
-            &speech.say("deck-summary-rules", &[("words", words.join(", ").into())]),
-            Ink::Plain,
-        );
-    }
 }

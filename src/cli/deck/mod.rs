@@ -2,8 +2,10 @@
 
 mod check;
 mod diff;
+mod documents;
 mod lists;
 mod sheet;
+mod tally;
 
 use super::args::{DeckArgs, DeckCommand};
 use super::data::{pool, refused};

@@ -44,7 +44,7 @@ impl<'p> Lexicon<'p> {
 
     /// The card of a number.
     pub fn facts(&self, number: &str) -> Option<&'p CardFacts> {
-        self.pool.of(self.game, number)
+        self.pool.of_base(self.game, number)
     }
 
     /// Is there a card of this name? `DON!!` and `Resource` name a part that is its own card.
@@ -105,6 +105,10 @@ pub fn count(line: &str, token: Token) -> Result<u32, Why> {
 
 /// What two spellings of one name share: its letters and digits.
 pub fn key(text: &str) -> String {
+    if text.is_ascii() {
+        let letters = text.bytes().filter(u8::is_ascii_alphanumeric);
+        return letters.map(|b| char::from(b.to_ascii_lowercase())).collect();
+    }
     fold::key(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 

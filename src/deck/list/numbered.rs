@@ -80,23 +80,29 @@ impl<'p> Reader<'_, 'p> {
         self.cards[at].as_ref().and_then(|(_, facts)| *facts)
     }
 
-    /// One card, one count, and words without digits, also in the names that the data have: nothing in it can be mistaken.
+    /// One card, at most one count that is in none of the card's names, and words without digits: nothing in it can be mistaken.
     fn is_plain(&self) -> bool {
-        let (mut cards, mut numbers) = (0, 0);
+        let (mut card, mut number, mut has_words) = (None, None, false);
         for (at, token) in self.tokens.iter().enumerate() {
-            match token.kind {
-                Kind::Card => {
-                    cards += 1;
-                    if self.facts(at).is_some_and(has_digit) {
-                        return false;
-                    }
+            let before = match token.kind {
+                Kind::Card => card.replace(at),
+                Kind::Number(..) => number.replace(at),
+                Kind::Word(Digits::None) => {
+                    has_words = true;
+                    None
                 }
-                Kind::Number(..) => numbers += 1,
-                Kind::Word(Digits::Some | Digits::Odd) => return false,
-                _ => {}
+                Kind::Word(_) => return false,
+                _ => None,
+            };
+            if before.is_some() {
+                return false;
             }
         }
-        cards == 1 && numbers <= 1
+        let (Some(facts), Some(number), true) = (card.and_then(|c| self.facts(c)), number, has_words) else {
+            return true;
+        };
+        let digits = self.text(number).trim_matches(|c: char| !c.is_ascii_digit());
+        !facts.names().any(|name| name.contains(digits) || !name.is_ascii())
     }
 
     /// Names with digits in them that the data know: the digits count nothing. What looks like a number of its own may be part of one.

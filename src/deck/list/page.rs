@@ -151,7 +151,7 @@ impl Reader<'_> {
         let (text, comment) = without_comment(text);
         // Most lines begin with a count or a card number.
         let begins_with_card =
-            number::at(text, 0).is_some() || (text.starts_with(|c: char| c.is_ascii_digit()) && text.contains('-'));
+            number::end_at(text, 0).is_some() || (text.starts_with(|c: char| c.is_ascii_digit()) && text.contains('-'));
         if begins_with_card || !self.is_about_the_deck(number, text) {
             self.labelled(number, text, comment, begins_with_card);
         }
@@ -405,6 +405,9 @@ fn html_comment(text: &str) -> Option<&str> {
 
 /// A line up to the comment at its end, and the comment. The suffix of a printing (`#01`) is none.
 fn without_comment(line: &str) -> (&str, &str) {
+    if !line.contains(['#', '/']) {
+        return (line, "");
+    }
     let cut = [" #", "\t#", " //", "\t//"].iter().filter_map(|mark| line.find(mark)).min();
     cut.map_or((line, ""), |at| (line[..at].trim_end(), line[at..].trim_start()))
 }

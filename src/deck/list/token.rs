@@ -203,7 +203,7 @@ impl<'a> Scanner<'a> {
         let end = self.at + from + length;
         let counter = self.counter(end);
         let after = &self.line[end + counter..];
-        let goes_on = after.starts_with(|c: char| c.is_alphanumeric() && number::at(self.line, end).is_none())
+        let goes_on = after.starts_with(|c: char| c.is_alphanumeric() && number::end_at(self.line, end).is_none())
             || self.joins_digits(end);
         if goes_on && counter == 0 {
             return false;
@@ -269,7 +269,7 @@ impl<'a> Scanner<'a> {
         }
         let rest = &self.line[end..];
         let first = rest.chars().next();
-        if number::at(self.line, end).is_some() && !first.is_some_and(is_times) {
+        if number::end_at(self.line, end).is_some() && !first.is_some_and(is_times) {
             return self.bare(length);
         }
         if let Some(money) = begins_with_any(rest.strip_prefix(' ').unwrap_or(rest), &MONEY_AFTER) {
@@ -331,9 +331,9 @@ impl<'a> Scanner<'a> {
         let glued = self.before().is_some_and(|c| c.is_ascii_alphanumeric());
         let after_count = self.out.last().is_some_and(|t| t.end == self.at && matches!(t.kind, Kind::Number(..)));
         if (!glued || after_count)
-            && let Some(found) = number::at(self.line, self.at)
+            && let Some(end) = number::end_at(self.line, self.at)
         {
-            return self.push(Kind::Card, found.end - found.start);
+            return self.push(Kind::Card, end - self.at);
         }
         let rest = self.rest();
         if ["http://", "https://", "www."]
