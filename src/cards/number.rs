@@ -69,12 +69,15 @@ fn at_byte(text: &str, start: usize) -> Option<Found> {
     Some(Found { start, end, number: text[start..base].to_ascii_uppercase() })
 }
 
-/// Letters, digits, a hyphen, three or four digits; then perhaps the suffix of a printing. Where the number ends, and where the suffix does.
+/// Letters, digits, a hyphen, three digits; then perhaps the suffix of a printing. Where the number ends, and where the suffix does.
 fn span_at(text: &str, start: usize) -> Option<(usize, usize)> {
     let bytes = text.as_bytes();
     let mut at = start;
     let letters = run(bytes, at, 6, |b| b.is_ascii_alphabetic());
-    if !(1..=5).contains(&letters) {
+    // `xZZ01-016`: a sign of multiplication without its count is no letter of a set.
+    let is_mixed = |set: &[u8]| set.iter().any(u8::is_ascii_lowercase) && set.iter().any(u8::is_ascii_uppercase);
+    let set = &bytes[at..at + letters];
+    if !(1..=5).contains(&letters) || is_mixed(set) || (letters > 1 && set[0] == b'x') {
         return None;
     }
     at += letters;
@@ -83,11 +86,11 @@ fn span_at(text: &str, start: usize) -> Option<(usize, usize)> {
         return None;
     }
     at += 1;
-    let digits = run(bytes, at, 5, |b| b.is_ascii_digit());
-    if !(3..=4).contains(&digits) {
+    // No game has more; a fourth may be a count.
+    if run(bytes, at, 4, |b| b.is_ascii_digit()) != 3 {
         return None;
     }
-    at += digits;
+    at += 3;
     let end = at + suffix(&bytes[at..]);
     let goes_on = bytes.get(end).is_some_and(|b| b.is_ascii_alphanumeric()) && !is_count(&bytes[end..]);
     (!goes_on).then_some((at, end))
@@ -124,9 +127,19 @@ mod tests {
             assert_eq!(whole(typed).as_deref(), Some("ZZ01-016"), "{typed}");
         }
         assert_eq!(whole("P-117").as_deref(), Some("P-117"));
-        for typed in
-            ["SA-10", "A-1", "ZZ01-0161234", "Kelp", "-001", "ZZ01-016x", "ZZ01-016x4", "ZZ01-016_x4", "ZZ01-016#4"]
-        {
+        for typed in [
+            "SA-10",
+            "A-1",
+            "ZZ01-0161234",
+            "Kelp",
+            "-001",
+            "ZZ01-016x",
+            "xZZ01-016",
+            "xzz01-016",
+            "ZZ01-016x4",
+            "ZZ01-016_x4",
+            "ZZ01-016#4",
+        ] {
             assert_eq!(whole(typed), None, "{typed}");
         }
     }
@@ -145,7 +158,7 @@ mod tests {
             let found = first(line).unwrap();
             assert_eq!((found.number.as_str(), line[found.end..].contains('4')), ("ZZ01-016", true), "{line}");
         }
-        for line in ["ZZ01-016x4a", "ZZ01-016y4", "ZZ01-0164444", "ZZ01-016ZZ01-017"] {
+        for line in ["ZZ01-016x4a", "ZZ01-016y4", "ZZ01-0164", "ZZ01-0164444", "ZZ01-016ZZ01-017"] {
             assert_eq!(first(line), None, "{line}");
         }
     }

@@ -71,28 +71,29 @@ pub fn comments(list: &DeckList, lexicon: &Lexicon<'_>) -> Vec<Note> {
 
 /// The comment at the end of a line may say again what the line says. If it names another card, or may be the count, the line is not
 /// understood.
-pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>]) -> Result<(), Why> {
+pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
     if !line.comment.chars().any(char::is_numeric) {
         return Ok(());
     }
     let text = line.comment.trim_start_matches(['#', '/']);
-    let is_counted = read.iter().any(|t| matches!(t.kind, Kind::Number(..)));
-    for token in tokens(text) {
-        let said = || Why::Number(token.text(text).to_string());
-        match token.kind {
-            Kind::Card => {
-                let found = number::at(token.text(text), 0).map(|f| f.number);
-                let is_same =
-                    |e: &Entry<'_>| e.number == found || e.facts.is_some_and(|f| Some(&f.number) == found.as_ref());
-                if !all.iter().any(is_same) {
-                    return Err(Why::Several);
-                }
-            }
-            Kind::Number(_, Mark::Times | Mark::Behind) => return Err(said()),
-            Kind::Number(..) | Kind::Word(_) if !is_counted && token.kind.has_digits() => return Err(said()),
-            Kind::Aside if number::first(token.text(text)).is_some() => return Err(Why::Several),
-            _ => {}
+    let said = tokens(text);
+    for card in said.iter().filter(|t| t.kind == Kind::Card) {
+        let found = number::at(card.text(text), 0).map(|f| f.number);
+        let by_name = |e: &Entry<'_>| lexicon.cards(&e.name).any(|f| Some(&f.number) == found.as_ref());
+        let is_same = |e: &Entry<'_>| if e.number.is_some() { e.number == found } else { by_name(e) };
+        if !all.iter().any(is_same) {
+            return Err(Why::Several);
         }
     }
-    Ok(())
+    let is_counted = read.iter().any(|t| matches!(t.kind, Kind::Number(..)));
+    let counts = |t: &&Token| match t.kind {
+        Kind::Number(_, Mark::Times | Mark::Behind) => true,
+        Kind::Number(..) | Kind::Word(_) => !is_counted && t.kind.has_digits(),
+        Kind::Aside => number::first(t.text(text)).is_some(),
+        _ => false,
+    };
+    match said.iter().find(counts) {
+        Some(token) => Err(Why::Number(token.text(text).to_string())),
+        None => Ok(()),
+    }
 }

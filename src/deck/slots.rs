@@ -194,7 +194,7 @@ impl<'p> Deck<'p> {
             Content::Row(row) => row_entry(row, lexicon).map(|entry| vec![entry]),
             Content::Written => entries(&line.text, tokens, lexicon),
         };
-        let read = read.and_then(|all| claims::comment(line, tokens, &all).map(|()| all));
+        let read = read.and_then(|all| claims::comment(line, tokens, &all, lexicon).map(|()| all));
         // `Leader: 1xZZ01-001, 4xZZ01-004`: which of them is the Leader?
         let read =
             read.and_then(|all| if line.part == Part::Leader && all.len() > 1 { Err(Why::Several) } else { Ok(all) });
@@ -247,11 +247,6 @@ impl<'p> Deck<'p> {
             return Some(slot(key, facts, line.part));
         };
         let Some(facts) = entry.facts else {
-            // `ZZ01-0044`, where the data have ZZ01-004: a count was glued to it.
-            if lexicon.facts(&number[..number.len() - 1]).is_some() {
-                self.not_understood(line, &[], &Why::Number(number), None, pool);
-                return None;
-            }
             return Some(slot(number, None, line.part));
         };
         if !entry.name.is_empty() {

@@ -235,7 +235,8 @@ mod tests {
             ("4 ZZ01-004 Gull 4 Net Mender", "? number", "? number"),
             ("4 ZZ01-099 Kelp NT-1", "4 ZZ01-099", "4 ZZ01-099"),
             ("ZZ01-099 Kelp NT-1", "? number", "? number"),
-            ("4 ZZ01-004 Gull3", "? number", "4 ZZ01-004"),
+            ("4 ZZ01-004 Gull-3", "? number", "4 ZZ01-004"),
+            ("4 ZZ01-004 Gull3", "? number", "? number"),
             ("ZZ01-004 four", "? number", "? number"),
         ] {
             assert_eq!(shown(line, &pool), with, "{line}");

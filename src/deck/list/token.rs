@@ -429,24 +429,34 @@ fn kanji(text: &str) -> Option<(u32, usize)> {
     }
 }
 
+/// Digits that a hyphen or a full stop joins to a word are its own, and so are those of a set or a printing: `NT-1`, `Mr.3`, `ZZ01`, `p1`.
+/// All others may be anything.
 fn digits_of(word: &str) -> Digits {
     if !word.chars().any(char::is_numeric) {
         return Digits::None;
     }
     let bytes = word.as_bytes();
-    let counts = |w: &str| {
-        let bare = w.trim_end_matches(|c: char| c.is_ascii_digit());
-        bare.len() < w.len() && bare.ends_with(is_times)
-    };
-    // `Gullx4`, `Gull4x`.
-    let is_count =
-        counts(word) || word.strip_suffix(is_times).is_some_and(|w| w.ends_with(|c: char| c.is_ascii_digit()));
+    let letters = bytes.iter().take_while(|b| b.is_ascii_alphabetic()).count();
+    let is_set = (2..=4).contains(&letters)
+        && bytes[..letters].iter().all(u8::is_ascii_uppercase)
+        && bytes.len() == letters + 2
+        && bytes[letters..].iter().all(u8::is_ascii_digit);
+    let is_printing = matches!(bytes, [b'p' | b'P' | b'r' | b'R' | b'v' | b'V', d] if d.is_ascii_digit());
+    if is_set || is_printing {
+        return Digits::Some;
+    }
+    // `4Gull`, `Gull4`, `Gullx4`, `Gull4x`: a count without a blank.
+    let is_glued = word
+        .chars()
+        .zip(word.chars().skip(1))
+        .any(|(a, b)| (a.is_alphabetic() && b.is_ascii_digit()) || (a.is_ascii_digit() && b.is_alphabetic()));
+    let begins = word.starts_with(|c: char| c.is_ascii_digit());
     // `ZZ01-004b`: something like a card number.
     let is_number =
         bytes.windows(5).any(|w| w[0].is_ascii_alphanumeric() && w[1] == b'-' && w[2..].iter().all(u8::is_ascii_digit));
     // `½`, `Ⅷ` of scripts that do not count by tens.
     let is_strange = word.chars().any(|c| c.is_numeric() && !c.is_ascii_digit());
-    if is_count || is_number || is_strange { Digits::Odd } else { Digits::Some }
+    if is_glued || begins || is_number || is_strange { Digits::Odd } else { Digits::Some }
 }
 
 #[cfg(test)]
@@ -513,7 +523,8 @@ mod tests {
         for (line, expected) in [
             ("Baby 5", "w 5"),
             ("Gundam NT-1", "w w1"),
-            ("Wolf 1A", "w w1"),
+            ("Wolf 1A Gull4 4Gull", "w ? ? ?"),
+            ("[ZZ01] (p1)", "w1 w1"),
             ("Mr.1(Daz.Bonez)", "w1 w"),
             ("Core Booster (005)", "w w ?"),
             ("Gullx4 Gull4x", "? ?"),
