@@ -10,7 +10,7 @@ use super::{CardFacts, CardGame};
 use crate::search::cache::mix_in;
 
 /// Grows with what is kept.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
 /// How many are kept.
 const KEPT: usize = 4;
 

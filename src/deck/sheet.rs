@@ -131,6 +131,18 @@ impl<'a> Sheet<'a> {
         sheet
     }
 
+    /// Who, where and when: the sentence that names it, and what the list says.
+    pub fn facts(&self) -> [(&'static str, &'a str); 6] {
+        [
+            ("deck-sheet-event", &self.list.event),
+            ("deck-sheet-date", &self.list.date),
+            ("deck-sheet-table", &self.list.table),
+            ("deck-sheet-player", &self.list.player),
+            ("deck-sheet-player-id", &self.list.player_id),
+            ("deck-sheet-deck", &self.list.name),
+        ]
+    }
+
     /// How many rows it has.
     pub fn rows(&self) -> usize {
         self.sections.iter().map(|s| s.cards.len() + 1).sum()
@@ -155,7 +167,10 @@ impl<'a> Sheet<'a> {
             "deck": self.list.name,
             "game": self.game.map(CardGame::id),
             "player": self.list.player,
+            "player_id": self.list.player_id,
             "table": self.list.table,
+            "event": self.list.event,
+            "date": self.list.date,
             "sections": sections,
             "kinds": kinds,
             "colours": colours,

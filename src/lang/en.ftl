@@ -1237,6 +1237,16 @@ deck-bans-none = the folder has no ban list; they end in .toml
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = Deck registration
+deck-sheet-event = Event:
+deck-sheet-date = Date:
+deck-sheet-player-id = Player ID:
+deck-sheet-signature = Player’s signature:
+deck-sheet-judge-signature = Judge’s signature:
+deck-sheet-head-check = Check
+deck-sheet-head-count = Copies
+deck-sheet-head-number = Number
+deck-sheet-head-name = Name
+deck-sheet-head-cost = Cost
 deck-sheet-player = Player:
 deck-sheet-table = Table:
 deck-sheet-deck = Deck:

@@ -1200,6 +1200,16 @@ deck-bans-none = フォルダに禁止リストがありません。リストの
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = デッキ登録シート
+deck-sheet-event = 大会:
+deck-sheet-date = 日付:
+deck-sheet-player-id = 会員番号:
+deck-sheet-signature = 選手署名:
+deck-sheet-judge-signature = 審判署名:
+deck-sheet-head-check = 確認
+deck-sheet-head-count = 枚数
+deck-sheet-head-number = 番号
+deck-sheet-head-name = カード名
+deck-sheet-head-cost = コスト
 deck-sheet-player = 選手:
 deck-sheet-table = 卓:
 deck-sheet-deck = デッキ:

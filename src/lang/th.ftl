@@ -1197,6 +1197,16 @@ deck-bans-none = ในโฟลเดอร์ไม่มีรายการ
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = ใบลงทะเบียนเด็ค
+deck-sheet-event = งาน:
+deck-sheet-date = วันที่:
+deck-sheet-player-id = รหัสผู้เล่น:
+deck-sheet-signature = ลายมือชื่อผู้เล่น:
+deck-sheet-judge-signature = ลายมือชื่อกรรมการ:
+deck-sheet-head-check = ตรวจ
+deck-sheet-head-count = จำนวน
+deck-sheet-head-number = หมายเลข
+deck-sheet-head-name = ชื่อ
+deck-sheet-head-cost = คอสต์
 deck-sheet-player = ผู้เล่น:
 deck-sheet-table = โต๊ะ:
 deck-sheet-deck = เด็ค:

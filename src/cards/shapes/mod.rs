@@ -125,8 +125,7 @@ pub fn read(file: &str, text: &str) -> Result<Vec<Candidate>, CardsFault> {
         let facts = (shape.read)(&fields)
             .and_then(|facts| if facts.name.is_empty() { Err(Wrong::lacks("name")) } else { Ok(facts) })
             .map_err(|wrong| CardsFault::new(place(*at), wrong.said).hint(wrong.hint))?;
-        // A name is one line, whatever the data put into it.
-        let facts = CardFacts { name: facts.name.replace('\n', " "), ..facts };
+        let facts = facts.on_one_line();
         let foreign = facts.text.chars().any(|c| matches!(c, '\u{0E00}'..='\u{0E7F}' | '\u{3040}'..='\u{30FF}'));
         let rank = shape.rank + if foreign { 10 } else { 0 };
         let printing = fields.text(shape.printing);
