@@ -236,7 +236,7 @@ fn cards_and_ban_lists() {
         format!("game = 'one-piece'\n[[card]]\nnumber = 'ZZ01-001'\nname = 'x'\nkind = {toml}\n"),
         format!("game = 'one-piece'\n[[card]]\n{toml} = 1\n"),
         format!("game,number,name,kind\none-piece,ZZ01-001,\"{BAD}\",event\n"),
-        format!("{BAD}"),
+        BAD.to_string(),
         format!("[{{{quoted}: 1}}]"),
         format!("[{BAD}]"),
     ]

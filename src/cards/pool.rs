@@ -41,7 +41,8 @@ impl CardPool {
     /// One card of each number. Where several files or printings have it, the best of them speaks, and the others fill its gaps.
     pub(super) fn of_candidates(mut all: Vec<Candidate>) -> Self {
         let keyed = |c: &Candidate| (c.facts.game, identity(&c.facts));
-        all.sort_by_cached_key(|c| (keyed(c), c.clone()));
+        all.sort_by_cached_key(keyed);
+        all.chunk_by_mut(|a, b| keyed(a) == keyed(b)).for_each(<[Candidate]>::sort);
         let mut cards: Vec<CardFacts> = Vec::new();
         let mut last = None;
         for candidate in all {

@@ -148,6 +148,16 @@ impl Screen {
         self.out.push('\n');
     }
 
+    /// How many bytes it holds.
+    pub fn len(&self) -> usize {
+        self.out.len()
+    }
+
+    /// Print it as it is, past the pager.
+    pub fn print(&self) -> std::io::Result<()> {
+        printer::out(&self.out)
+    }
+
     /// All that another one holds.
     pub fn join(&mut self, other: Self) {
         self.out.push_str(&other.out);
@@ -210,7 +220,7 @@ impl Screen {
         if self.settings.page.is_some_and(|height| lines >= height) && self.page() {
             return Ok(());
         }
-        printer::out(&self.out)
+        self.print()
     }
 
     /// Hand the text to the user's pager; false if there is none.

@@ -56,7 +56,7 @@ impl Unread {
 
 const MEGABYTE: u64 = 1 << 20;
 /// No page that people write is longer: a list, a case, a ban list.
-pub const PAGE: u64 = 16 * MEGABYTE;
+pub const PAGE: u64 = 4 * MEGABYTE;
 /// No file of data is.
 pub const DATA: u64 = 256 * MEGABYTE;
 

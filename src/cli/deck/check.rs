@@ -7,12 +7,12 @@ use super::super::screen::{Ink, Screen, bar};
 use super::super::{Desk, Shown, args::With};
 use super::documents::{self, Rows};
 use super::tally::{Tally, verdict_word};
-use super::{lists, pool, refused};
-use crate::cards::{CardGame, CardPool, configured};
+use super::{batch, lists, pool, refused};
+use crate::cards::{CardGame, configured};
 use crate::deck::bans::{self, BanList};
 use crate::deck::day::Day;
 use crate::deck::note::Note;
-use crate::deck::{Checked, Format, Terms, Verdict, check};
+use crate::deck::{Checked, Format, Terms, Verdict};
 use crate::text::cluster;
 
 pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
@@ -23,45 +23,28 @@ pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
     let progress = bar(sources.len() as u64);
     let mut tally = Tally::default();
     let mut form = Form::new(desk, args);
-    for source in &sources {
-        let decks = of_source(desk, source, &pool, game, &terms);
-        for checked in &decks {
-            tally.count(desk, checked);
-            let wanted = args.only != Some(DeckOnly::Problems) || checked.has_problems();
-            if wanted {
-                form.add(desk, args, checked, sources.len() > 1 || decks.len() > 1)?;
+    for batch in batch::batches(&sources) {
+        for checked in batch::check_all(desk, batch, &pool, game, &terms) {
+            let many = sources.len() > 1 || checked.len() > 1;
+            for checked in &checked {
+                tally.count(desk, checked);
+                if args.only != Some(DeckOnly::Problems) || checked.has_problems() {
+                    form.add(desk, args, checked, many)?;
+                }
             }
         }
-        progress.inc(1);
+        progress.inc(batch.len() as u64);
+        if !desk.is_at_the_table.get() {
+            form.print_if_long(desk, args, &terms, &mut tally);
+        }
     }
     progress.finish_and_clear();
-    let shown = form.finish(desk, args, &terms, &tally)?;
+    let shown = form.finish(desk, args, &terms, &tally);
     Ok(match tally.worst {
         Some(Verdict::Unreadable) => Shown::Unreadable(Box::new(shown)),
         Some(Verdict::Illegal) => Shown::Failed(Box::new(shown)),
         _ => shown,
     })
-}
-
-/// The decks of one list, checked.
-fn of_source(
-    desk: &Desk,
-    source: &lists::Source,
-    pool: &CardPool,
-    game: Option<CardGame>,
-    terms: &Terms,
-) -> Vec<Checked> {
-    let file = source.name();
-    match source.read(&desk.speech) {
-        Ok(read) => {
-            let all = check(&file, &read.text, pool, game, terms);
-            match read.encoding {
-                Some(encoding) => all.into_iter().map(|c| c.read_as(encoding)).collect(),
-                None => all,
-            }
-        }
-        Err(words) => vec![Checked::unopened(&file, &words)],
-    }
 }
 
 /// What is shown: for eyes, for scripts or for a spreadsheet. It grows deck by deck; none of them is kept.
@@ -70,6 +53,9 @@ enum Form {
     Json(documents::List),
     Csv(Box<Rows>),
 }
+
+/// More than so many bytes for eyes are printed while they grow, past the pager.
+const LONG: usize = 4 << 20;
 
 impl Form {
     fn new(desk: &Desk, args: &DeckCheckArgs) -> Self {
@@ -90,34 +76,47 @@ impl Form {
         is_one_of_many: bool,
     ) -> Result<(), Failure> {
         match self {
-            Self::Text(screen) => one(desk, args.quote, checked, is_one_of_many, screen),
-            Self::Json(list) => {
-                list.add(documents::document(desk, checked));
-                Ok(())
-            }
-            Self::Csv(rows) => {
-                rows.add(desk, checked);
-                Ok(())
-            }
+            Self::Text(screen) => return one(desk, args.quote, checked, is_one_of_many, screen),
+            Self::Json(list) => list.add(documents::document(desk, checked)),
+            Self::Csv(rows) => rows.add(desk, checked),
         }
+        Ok(())
     }
 
-    fn finish(self, desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally) -> Result<Shown, Failure> {
-        let decks = match self {
-            Self::Json(list) => return Ok(list.finish()),
-            Self::Csv(rows) => {
+    /// What has grown long is printed.
+    fn print_if_long(&mut self, desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &mut Tally) {
+        let long = match self {
+            Self::Text(screen) if screen.len() > LONG => std::mem::replace(screen, desk.blank()),
+            Self::Csv(rows) if rows.len() > LONG => {
                 let mut screen = desk.blank();
-                screen.block(rows.text().trim_end());
-                return Ok(Shown::Text(screen));
+                screen.block(rows.take().trim_end());
+                screen
+            }
+            _ => return,
+        };
+        let mut screen = desk.blank();
+        if !std::mem::replace(&mut tally.is_begun, true) && !args.csv {
+            head(desk, args, terms, tally, &mut screen);
+        }
+        screen.join(long);
+        // Whoever reads may have gone; there is nobody to tell.
+        let _ = screen.print();
+    }
+
+    fn finish(self, desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally) -> Shown {
+        let decks = match self {
+            Self::Json(list) => return list.finish(),
+            Self::Csv(mut rows) => {
+                let mut screen = desk.blank();
+                screen.block(rows.take().trim_end());
+                return Shown::Text(screen);
             }
             Self::Text(decks) => decks,
         };
         let mut screen = desk.blank();
-        in_force(desk, args, terms, tally, &mut screen);
-        for words in &tally.shared {
-            screen.paragraph("! ", Ink::Bold, words, Ink::Doubt);
+        if !tally.is_begun {
+            head(desk, args, terms, tally, &mut screen);
         }
-        screen.gap();
         screen.join(decks);
         if tally.has_ours
             && let Some((_, name)) = CardGame::BlackPoker.edition().split_once('@')
@@ -128,8 +127,17 @@ impl Form {
             screen.gap();
             tally.summary(desk, &mut screen);
         }
-        Ok(Shown::Text(screen))
+        Shown::Text(screen)
     }
+}
+
+/// The day, the ban lists, and what is doubtful about them.
+fn head(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally, screen: &mut Screen) {
+    in_force(desk, args, terms, tally, screen);
+    for words in &tally.shared {
+        screen.paragraph("! ", Ink::Bold, words, Ink::Doubt);
+    }
+    screen.gap();
 }
 
 fn terms(desk: &Desk, args: &DeckCheckArgs) -> Result<Terms, Failure> {

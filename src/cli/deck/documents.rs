@@ -104,7 +104,18 @@ impl Rows {
 
     /// What is written into memory is never refused.
     fn write(&mut self, fields: &[String]) {
-        let _ = self.0.write_record(fields);
+        let _ = self.0.write_record(fields).and_then(|()| Ok(self.0.flush()?));
+    }
+
+    /// How many bytes they have.
+    pub fn len(&self) -> usize {
+        self.0.get_ref().len()
+    }
+
+    /// All rows so far; the next ones are written anew.
+    pub fn take(&mut self) -> String {
+        let rows = std::mem::replace(&mut self.0, csv::Writer::from_writer(Vec::new()));
+        String::from_utf8(rows.into_inner().unwrap_or_default()).unwrap_or_default()
     }
 
     /// One more deck.
@@ -132,12 +143,6 @@ impl Rows {
             unread.join(" | "),
         ];
         self.write(&fields.map(|field| cell(&field)));
-    }
-
-    /// All rows.
-    pub fn text(self) -> String {
-        let bytes = self.0.into_inner().unwrap_or_default();
-        String::from_utf8_lossy(&bytes).into_owned()
     }
 }
 

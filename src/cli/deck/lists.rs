@@ -6,7 +6,7 @@ use super::super::Desk;
 use super::super::cases::words_of_unread;
 use super::super::failure::Failure;
 use crate::lang::Speech;
-use crate::text::file::{self, Text};
+use crate::text::file::{self, Text, Unread};
 use crate::text::folder::{Walk, ends_in};
 
 /// Where a list is. It is read when its turn comes, so that never more than one is at hand.
@@ -31,17 +31,25 @@ impl Source {
     }
 
     /// Its text, or why it cannot be read.
-    pub fn read(&self, speech: &Speech) -> Result<Text, String> {
-        let read = match self {
+    pub fn read(&self) -> Result<Text, Unread> {
+        match self {
             Self::Input => file::read_from(std::io::stdin(), file::PAGE),
             Self::File(path) => file::read(path, file::PAGE),
-        };
-        read.map_err(|unread| words_of_unread(speech, &unread))
+        }
     }
 
     /// Its text, or a failure of the command.
     pub fn needed(&self, speech: &Speech) -> Result<String, Failure> {
-        self.read(speech).map(|text| text.text).map_err(|words| unreadable(speech, &self.name(), &words))
+        let read = self.read().map(|text| text.text);
+        read.map_err(|unread| unreadable(speech, &self.name(), &words_of_unread(speech, &unread)))
+    }
+
+    /// How many bytes it has, as far as that is known.
+    pub fn length(&self) -> u64 {
+        match self {
+            Self::Input => 0,
+            Self::File(path) => path.metadata().map_or(0, |facts| facts.len()),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! `shinpan deck`: lists checked, printed and compared.
 
+mod batch;
 mod check;
 mod diff;
 mod documents;

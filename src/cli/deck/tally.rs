@@ -19,6 +19,8 @@ pub struct Tally {
     pub worst: Option<Verdict>,
     /// A deck was held against a text in our own words.
     pub has_ours: bool,
+    /// The beginning of a long report is printed already.
+    pub is_begun: bool,
     /// Warnings that are the same for all decks of a game, in words.
     pub shared: Vec<String>,
     games: BTreeMap<Option<CardGame>, [usize; VERDICTS.len()]>,
