@@ -16,12 +16,16 @@ fn sources(folder: &Path, out: &mut String) {
 }
 
 /// Names of messages: lower-case words joined by hyphens, in quotation marks.
-fn names(code: &str) -> Vec<&str> {
-    code.split('"')
-        .skip(1)
-        .step_by(2)
-        .filter(|s| s.contains('-') && s.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
-        .collect()
+fn names(code: &str) -> Vec<String> {
+    let is_name =
+        |s: &&str| s.contains('-') && s.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    let mut all = Vec::new();
+    for line in code.lines() {
+        // A quotation mark that is a letter of its own opens nothing.
+        let line = line.replace("'\"'", "").replace("\\\"", "");
+        all.extend(line.split('"').skip(1).step_by(2).filter(is_name).map(str::to_string));
+    }
+    all
 }
 
 #[test]
@@ -74,23 +78,15 @@ fn every_name_used_exists() {
         "cards-",
     ];
     // Names of other things that look like names of sentences.
-    let others = [
-        "cards-",
-        "cards-1",
-        "new-card",
-        "deck-is-secret",
-        "rules-folder",
-        "bp-action-",
-        "bp-row-",
-        "search-none",
-        "deck-gone",
-        "new-auto",
-    ];
-    let used: Vec<&str> =
-        names(&code).into_iter().filter(|n| families.iter().any(|f| n.starts_with(f)) && !others.contains(n)).collect();
-    let missing: Vec<&&str> = used.iter().filter(|name| !speech.has(name)).collect();
-    assert!(missing.is_empty(), "not in the catalogue: {missing:?}");
-    assert!(used.len() > 500, "{}", used.len());
+    let others = ["rules-folder", "search-none", "deck-gone", "new-auto", "new-card", "deck-is-secret", "cards-1", "bp-action-", "bp-row-"];
+    let mut checked = 0;
+    let is_ours =
+        |n: &&String| !n.ends_with('-') && families.iter().any(|f| n.starts_with(f)) && !others.contains(&n.as_str());
+    for name in names(&code).iter().filter(is_ours) {
+        assert!(speech.has(name), "{name} is not in the catalogue");
+        checked += 1;
+    }
+    assert!(checked > 500, "{checked}");
 }
 
 #[test]

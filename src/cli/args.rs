@@ -9,6 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::failure::Failure;
+use super::printer;
 use crate::lang::{Language, Speech};
 
 /// The whole command line.
@@ -143,6 +144,10 @@ pub struct DeckCheckArgs {
     pub region: Option<String>,
     #[arg(long, value_name = "FORMAT", value_delimiter = ',')]
     pub format: Vec<String>,
+    #[arg(long, value_name = "WHICH", value_enum)]
+    pub only: Option<DeckOnly>,
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
     #[arg(long)]
     pub quote: bool,
 }
@@ -289,6 +294,12 @@ pub enum With {
     None,
 }
 
+/// Which decks are told.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeckOnly {
+    Problems,
+}
+
 /// In which order a sheet names the cards.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetOrder {
@@ -396,11 +407,11 @@ pub fn refuse(speech: &Speech, error: &clap::Error) -> ExitCode {
     };
     let message = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            let _ = error.print();
+            printer::help(error);
             return ExitCode::SUCCESS;
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let _ = error.print();
+            printer::help(error);
             return ExitCode::from(2);
         }
         ErrorKind::UnknownArgument if !context(ContextKind::InvalidArg).starts_with('-') => {

@@ -111,7 +111,10 @@ fault-cluster-sara-e = two sara e where sara ae is one letter
 fault-unknown-clause = the clause { $what } is not in the text
 fault-line = the line does not have the fields of this file, parted by tabs
 fault-word = “{ $what }” is not a word that this file uses
-fault-utf8 = the file is not UTF-8
+fault-utf8 = the text is not UTF-8; save it as UTF-8, or convert it: iconv -f ENCODING -t UTF-8
+fault-encoding = the text is not UTF-8, and it may be { $what }, which is not sure enough; save it as UTF-8, or convert it: iconv -f ENCODING -t UTF-8
+fault-no-text = this is no text
+fault-too-long = it is longer than { $what } MB
 fault-unreadable = it cannot be read: { $what }
 fault-no-edition = no edition found; one is expected at GAME/EDITION.LANGUAGE.md
 fault-duplicate-edition = the edition { $what } is there twice
@@ -534,6 +537,7 @@ new-written = Written: { $name }
 selfplay-totals = { $games } games, { $rules } rules, { $decisions } decisions in { $seconds } s: { $rate } games a second
 error-no-case = there is no case “{ $name }”
 error-unreadable = { $name } cannot be read: { $words }
+error-no-cases = { $name } has no case; a case is a Markdown page, NAME.md
 error-unwritable = { $name } cannot be written: { $words }
 error-reading-form = “{ $text }” is not a reading with its option; write NAME=OPTION
 
@@ -1063,6 +1067,7 @@ reading-at-one-moment = Several cards set one effect off at one moment: does it 
 deck-json = this is no JSON: { $words }
 deck-cards-list = a list of cards is expected, alone or under "cards" or "data"
 deck-cards-empty = the file has no card
+deck-cards-none = the folder has no card data; they end in .json, .csv or .toml
 deck-cards-shape = card data of a shape that is not known
 deck-cards-shapes = Known by their keys: { $words }
 deck-cards-lacks = the card has no { $key }
@@ -1127,6 +1132,18 @@ deck-no-game = no deck checks are known for { $name }
 # shinpan deck: lines that are not understood
 deck-list-at = line { $line }
 deck-list-line = “{ $text }” is not understood.
+deck-list-number = “{ $text }” is not understood: it does not show whether “{ $what }” is a count. Part it from the name with x, a tab or brackets, or give the card data.
+deck-list-no-count = “{ $text }” is not understood: “{ $what }” is no count; 1 to 999 are.
+deck-list-differ = “{ $text }” is not understood: “{ $what }” and “{ $other }” differ.
+deck-list-each = “{ $text }” is not understood: it names several cards, and not each with its count.
+deck-list-ambiguous = “{ $text }” can be read in two ways; the number of the card is needed.
+deck-list-unseen = “{ $text }” holds signs that cannot be seen or that turn the text around; type it again.
+deck-list-struck = “{ $text }” is struck out; take it off the list.
+deck-list-side = “{ $text }”: no game here has cards of that kind; take them off the list.
+deck-list-column = “{ $text }” is not understood: the column “{ $what }” has a number in it, and nobody knows what it counts.
+deck-list-row = “{ $text }” has not the columns of the head of its table.
+deck-list-head = “{ $text }”: the column “{ $what }” says again what another column says.
+deck-list-key = “{ $text }” is not understood: the key “{ $what }” is not known, and there may be a card or a count under it.
 deck-list-nearest = Nearest: { $nearest }
 deck-list-several = “{ $text }” is the name of several cards: { $nearest }. The number is needed.
 deck-list-playing = “{ $text }” is no playing card; write ♠A, S10, ♡2-K or JK x2.
@@ -1135,6 +1152,7 @@ deck-list-empty = There are no cards in it.
 deck-list-game = The game does not show; name it with --game op, gundam, sm or bp.
 deck-list-unopened = It cannot be read: { $text }
 deck-list-missing = no such file or folder
+deck-lists-none = { $name } has no list; in a folder they end in { $words } or in nothing
 deck-list-more = { $n ->
     [one] and 1 more line
    *[other] and { $n } more lines
@@ -1183,6 +1201,11 @@ deck-rotated = { $cards } is of block { $found }; blocks { $allowed } are allowe
 
 # shinpan deck check: warnings
 deck-warn-heading = Line { $by } says { $allowed } cards; { $found } follow.
+deck-warn-total = Line { $by } says { $allowed } cards in all; the list has { $found }.
+deck-warn-comment = { $found ->
+    [one] Line { $by } is a comment that names cards; they are not counted.
+   *[other] Lines { $by } are comments that name cards; they are not counted.
+}
 deck-warn-name = Line { $by }: beside { $cards } stands “{ $found }”; the data have “{ $allowed }”. Is the number right?
 deck-warn-format = The list says the format “{ $by }”, which is not known.
 deck-warn-text = { $cards } may change how the deck is built; its text is not understood: { $by }
@@ -1192,6 +1215,14 @@ deck-warn-level = No level is named; there are enough cards for: { $by }.
 deck-warn-reflection = { $cards }: { $found } copies. By one level { $allowed } are allowed, by the level of its Reflection and its own { $by }: needs a ruling.
 deck-warn-few = Only { $found } cards; fewer than { $allowed } do not last the setting up. The text sets no minimum.
 deck-warn-region = Regional ban lists are at hand and were not applied: { $by }. Name one with --region.
+deck-warn-other-region = No ban list is of the region “{ $found }”; those at hand are of: { $allowed }.
+deck-warn-no-region = No ban list is of the region “{ $found }”; none at hand is of a region.
+deck-warn-date = No ban list is in force on { $found }; those at hand hold: { $allowed }.
+deck-warn-ban-card = { $found ->
+    [one] The ban list { $by } names a card that the card data do not have: { $cards }
+   *[other] The ban list { $by } names { $found } cards that the card data do not have: { $cards }
+}
+deck-warn-encoding = The list is not Unicode; it was read as { $by }.
 deck-warn-unknown = Not in the card data ({ $found }), so only counted: { $cards }
 
 # shinpan deck check: not checked
@@ -1214,9 +1245,20 @@ deck-bans-backwards = it ends before it begins
 deck-bans-both = { $card } is banned already
 deck-bans-pair = two cards or more are needed here
 deck-bans-empty = a card is expected here
+deck-bans-none = the folder has no ban list; they end in .toml
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = Deck registration
+deck-sheet-event = Event:
+deck-sheet-date = Date:
+deck-sheet-player-id = Player ID:
+deck-sheet-signature = Player’s signature:
+deck-sheet-judge-signature = Judge’s signature:
+deck-sheet-head-check = Check
+deck-sheet-head-count = Copies
+deck-sheet-head-number = Number
+deck-sheet-head-name = Name
+deck-sheet-head-cost = Cost
 deck-sheet-player = Player:
 deck-sheet-table = Table:
 deck-sheet-deck = Deck:
@@ -1241,6 +1283,7 @@ help-deck-check-examples = Examples:
     shinpan deck check - --game gundam                 from standard input
     shinpan deck check list.txt --date 2026-04-01 --region asia --quote
     shinpan deck check sm.txt --format caller          a level of Summoner Master
+    shinpan deck check lists/ --only problems --csv > problems.csv
   
   Card data: --cards, else the files that SHINPAN_CARDS names, else the folder shinpan/cards where
   programs keep data (XDG_DATA_HOME, ~/.local/share). Ban lists: --bans, SHINPAN_BANS, shinpan/bans.
@@ -1257,6 +1300,8 @@ help-deck-check-bans = Ban lists in TOML: files or folders
 help-deck-check-date = The day that picks the ban lists in force (default: today)
 help-deck-check-region = Apply the ban lists of this region, too
 help-deck-check-format = standard; open: construction only; caller, summoner, beginner; lite, lite40, half
+help-deck-check-only = problems: only decks that are not legal, or with a warning
+help-deck-check-csv = Rows for a spreadsheet, one for each deck
 help-deck-check-quote = Quote the clauses
 help-deck-sheet = Registration sheets to print, with a box for each card
 help-deck-sheet-examples = Examples:

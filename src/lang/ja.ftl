@@ -102,7 +102,10 @@ fault-cluster-sara-e = サラ・エー (เ) が 2 つ並んでいます。サ�
 fault-unknown-clause = 条項 { $what } は本文にありません
 fault-line = この行の項目 (タブ区切り) がファイルの形式に合いません
 fault-word = 「{ $what }」はこのファイルでは使えない語です
-fault-utf8 = ファイルが UTF-8 ではありません
+fault-utf8 = 文字コードが UTF-8 ではありません。UTF-8 で保存し直すか、iconv -f ENCODING -t UTF-8 で変換してください
+fault-encoding = 文字コードが UTF-8 ではありません。{ $what } の可能性がありますが、確実ではありません。UTF-8 で保存し直すか、iconv -f ENCODING -t UTF-8 で変換してください
+fault-no-text = テキストではありません
+fault-too-long = { $what } MB を超えています
 fault-unreadable = 読み込めません: { $what }
 fault-no-edition = 版が見つかりません。GAME/EDITION.LANGUAGE.md が必要です
 fault-duplicate-edition = 版 { $what } が重複しています
@@ -518,6 +521,7 @@ new-written = 書き込みました: { $name }
 selfplay-totals = { $games } ゲーム、処理 { $rules } 回、選択 { $decisions } 回、{ $seconds } 秒: 毎秒 { $rate } ゲーム
 error-no-case = 事例「{ $name }」はありません
 error-unreadable = { $name } を読み込めません: { $words }
+error-no-cases = { $name } に事例がありません。事例は Markdown のページ NAME.md です
 error-unwritable = { $name } に書き込めません: { $words }
 error-reading-form = 「{ $text }」は解釈とその選択肢ではありません。NAME=OPTION の形で書きます
 
@@ -1044,6 +1048,7 @@ reading-at-one-moment = 複数のカードが同時に 1 つの効果を誘発�
 deck-json = JSON ではありません: { $words }
 deck-cards-list = カードの一覧が必要です（単独、または "cards" か "data" の中）
 deck-cards-empty = ファイルにカードがありません
+deck-cards-none = フォルダにカードデータがありません。データの拡張子は .json .csv .toml です
 deck-cards-shape = 知らない形のカードデータです
 deck-cards-shapes = キーで見分けます: { $words }
 deck-cards-lacks = カードに { $key } がありません
@@ -1102,6 +1107,18 @@ deck-no-game = { $name } のデッキチェックはありません
 # shinpan deck: lines that are not understood
 deck-list-at = { $line } 行目
 deck-list-line = 「{ $text }」が分かりません。
+deck-list-number = 「{ $text }」が分かりません。「{ $what }」が枚数かどうか判断できません。x、タブ、括弧で名前と分けるか、カードデータを指定してください。
+deck-list-no-count = 「{ $text }」が分かりません。「{ $what }」は枚数ではありません。1 から 999 までです。
+deck-list-differ = 「{ $text }」が分かりません。「{ $what }」と「{ $other }」が食い違っています。
+deck-list-each = 「{ $text }」が分かりません。複数のカードがあり、すべてに枚数が書かれているわけではありません。
+deck-list-ambiguous = 「{ $text }」は二通りに読めます。カード番号が必要です。
+deck-list-unseen = 「{ $text }」に、見えない文字または書字方向を変える文字が含まれています。入力し直してください。
+deck-list-struck = 「{ $text }」は取り消し線で消されています。リストから削除してください。
+deck-list-side = 「{ $text }」: ここで扱うゲームにはそのようなカードはありません。リストから削除してください。
+deck-list-column = 「{ $text }」が分かりません。列「{ $what }」に数字がありますが、何の数か分かりません。
+deck-list-row = 「{ $text }」の列が表の見出しと合いません。
+deck-list-head = 「{ $text }」: 列「{ $what }」が別の列と重複しています。
+deck-list-key = 「{ $text }」が分かりません。キー「{ $what }」は未知で、カードまたは枚数が含まれている可能性があります。
 deck-list-nearest = 最も近いカード: { $nearest }
 deck-list-several = 「{ $text }」という名前のカードは複数あります: { $nearest }。番号が必要です。
 deck-list-playing = 「{ $text }」はトランプのカードではありません。♠A、S10、♡2-K、JK x2 のように書きます。
@@ -1110,6 +1127,7 @@ deck-list-empty = カードがありません。
 deck-list-game = どのゲームか分かりません。--game op、gundam、sm、bp で指定します。
 deck-list-unopened = 読み込めません: { $text }
 deck-list-missing = ファイルまたはフォルダがありません
+deck-lists-none = { $name } にデッキリストがありません。フォルダ内のリストの拡張子は { $words }、または拡張子なしです
 deck-list-more = ほか { $n } 行
 
 # shinpan deck check: violations
@@ -1152,6 +1170,8 @@ deck-rotated = { $cards } はブロック { $found } です。使えるのはブ
 
 # shinpan deck check: warnings
 deck-warn-heading = { $by } 行目は { $allowed } 枚としていますが、続くのは { $found } 枚です。
+deck-warn-total = { $by } 行目には合計 { $allowed } 枚とありますが、リストは { $found } 枚です。
+deck-warn-comment = { $by } 行目はカード名を含むコメントです（{ $found } 行）。そのカードは数えていません。
 deck-warn-name = { $by } 行目: { $cards } に「{ $found }」とありますが、データでは「{ $allowed }」です。番号は正しいですか。
 deck-warn-format = リストの形式「{ $by }」は知られていません。
 deck-warn-text = { $cards } はデッキの組み方を変えるかもしれませんが、テキストが分かりません: { $by }
@@ -1161,6 +1181,11 @@ deck-warn-level = レベルの指定がありません。枚数が足りるの�
 deck-warn-reflection = { $cards }: { $found } 枚。カード自身とリフレクションのレベルが異なり、一方では { $allowed } 枚、他方では { $by } 枚まで: 裁定が必要です。
 deck-warn-few = { $found } 枚しかありません。{ $allowed } 枚未満では準備の途中で尽きます。下限はルールにありません。
 deck-warn-region = 地域の禁止リストがありますが、適用していません: { $by }。--region で指定します。
+deck-warn-other-region = 地域「{ $found }」の禁止リストはありません。手元にある地域: { $allowed }
+deck-warn-no-region = 地域「{ $found }」の禁止リストはありません。手元のリストは地域別ではありません。
+deck-warn-date = { $found } に適用される禁止リストはありません。手元のリストの期間: { $allowed }
+deck-warn-ban-card = 禁止リスト { $by } に、カードデータにないカードが { $found } 枚あります: { $cards }
+deck-warn-encoding = このリストは Unicode ではないため、{ $by } として読みました。
 deck-warn-unknown = カードデータにないため、枚数だけを数えました（{ $found }）: { $cards }
 
 # shinpan deck check: not checked
@@ -1183,9 +1208,20 @@ deck-bans-backwards = 終わりの日が始まりの日より前です
 deck-bans-both = { $card } はすでに禁止されています
 deck-bans-pair = ここには 2 枚以上のカードが必要です
 deck-bans-empty = ここにはカードが必要です
+deck-bans-none = フォルダに禁止リストがありません。リストの拡張子は .toml です
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = デッキ登録シート
+deck-sheet-event = 大会:
+deck-sheet-date = 日付:
+deck-sheet-player-id = 会員番号:
+deck-sheet-signature = 選手署名:
+deck-sheet-judge-signature = 審判署名:
+deck-sheet-head-check = 確認
+deck-sheet-head-count = 枚数
+deck-sheet-head-number = 番号
+deck-sheet-head-name = カード名
+deck-sheet-head-cost = コスト
 deck-sheet-player = 選手:
 deck-sheet-table = 卓:
 deck-sheet-deck = デッキ:
@@ -1210,6 +1246,7 @@ help-deck-check-examples = 例:
     shinpan deck check - --game gundam                 標準入力から
     shinpan deck check list.txt --date 2026-04-01 --region asia --quote
     shinpan deck check sm.txt --format caller          サモナーマスターのレベル
+    shinpan deck check lists/ --only problems --csv > problems.csv
   
   カードデータ: --cards、なければ SHINPAN_CARDS の示すファイル、なければデータ用フォルダの shinpan/cards
   (XDG_DATA_HOME、~/.local/share)。禁止リスト: --bans、SHINPAN_BANS、shinpan/bans。
@@ -1226,6 +1263,8 @@ help-deck-check-bans = TOML の禁止リスト: ファイルかフォルダ
 help-deck-check-date = 適用する禁止リストを選ぶ日（既定: 今日）
 help-deck-check-region = この地域の禁止リストも適用する
 help-deck-check-format = standard、open: 構築だけ、caller、summoner、beginner、lite、lite40、half
+help-deck-check-only = problems: 適正でないデッキと警告のあるデッキだけ
+help-deck-check-csv = 表計算用の行。デッキごとに 1 行
 help-deck-check-quote = 条項の文を引用する
 help-deck-sheet = 印刷用の登録シート。カードごとにチェック欄つき
 help-deck-sheet-examples = 例:

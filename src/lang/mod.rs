@@ -124,7 +124,7 @@ impl Speech {
 /// What fills a gap in a sentence.
 #[derive(Clone, Debug)]
 pub enum Gap<'a> {
-    /// Words, put in as they are.
+    /// Words, put in as they are, on one line.
     Text(Cow<'a, str>),
     /// A count; the sentence may choose by it.
     Count(usize),
@@ -133,6 +133,8 @@ pub enum Gap<'a> {
 impl Gap<'_> {
     fn value(&self) -> FluentValue<'_> {
         match self {
+            // Whatever came with an input, it does not begin a line of its own.
+            Gap::Text(text) if text.contains('\n') => FluentValue::from(text.replace('\n', "␊")),
             Gap::Text(text) => FluentValue::from(text.as_ref()),
             Gap::Count(n) => FluentValue::from(*n as f64),
         }

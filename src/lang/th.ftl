@@ -102,7 +102,10 @@ fault-cluster-sara-e = สระแอต้องเป็นอักขระ
 fault-unknown-clause = ไม่มีข้อ { $what } ในตัวบท
 fault-line = บรรทัดนี้มีช่องข้อมูล (คั่นด้วยแท็บ) ไม่ตรงกับรูปแบบของไฟล์
 fault-word = ไฟล์นี้ไม่ใช้คำว่า “{ $what }”
-fault-utf8 = ไฟล์ไม่ใช่ UTF-8
+fault-utf8 = ข้อความไม่ใช่ UTF-8 ให้บันทึกเป็น UTF-8 หรือแปลงด้วย iconv -f ENCODING -t UTF-8
+fault-encoding = ข้อความไม่ใช่ UTF-8 อาจเป็น { $what } แต่ไม่แน่ใจพอ ให้บันทึกเป็น UTF-8 หรือแปลงด้วย iconv -f ENCODING -t UTF-8
+fault-no-text = ไม่ใช่ไฟล์ข้อความ
+fault-too-long = ยาวเกิน { $what } MB
 fault-unreadable = อ่านไม่ได้: { $what }
 fault-no-edition = ไม่พบฉบับใด ควรมีไฟล์ GAME/EDITION.LANGUAGE.md
 fault-duplicate-edition = มีฉบับ { $what } สองไฟล์
@@ -518,6 +521,7 @@ new-written = เขียนไฟล์แล้ว: { $name }
 selfplay-totals = { $games } เกม, ใช้กฎ { $rules } ครั้ง, ตัดสินใจ { $decisions } ครั้ง ใน { $seconds } วินาที: { $rate } เกมต่อวินาที
 error-no-case = ไม่มีกรณี “{ $name }”
 error-unreadable = อ่าน { $name } ไม่ได้: { $words }
+error-no-cases = ใน { $name } ไม่มีกรณีใด กรณีคือหน้า Markdown ชื่อ NAME.md
 error-unwritable = เขียน { $name } ไม่ได้: { $words }
 error-reading-form = “{ $text }” ไม่ใช่การตีความพร้อมตัวเลือก เขียนแบบ NAME=OPTION
 
@@ -1041,6 +1045,7 @@ reading-at-one-moment = การ์ดหลายใบทำให้คว�
 deck-json = ไม่ใช่ JSON: { $words }
 deck-cards-list = ต้องเป็นรายการการ์ด จะอยู่เดี่ยวๆ หรืออยู่ใต้ "cards" หรือ "data" ก็ได้
 deck-cards-empty = ไฟล์นี้ไม่มีการ์ด
+deck-cards-none = ในโฟลเดอร์ไม่มีข้อมูลการ์ด ไฟล์ข้อมูลลงท้ายด้วย .json .csv หรือ .toml
 deck-cards-shape = ข้อมูลการ์ดรูปแบบที่ไม่รู้จัก
 deck-cards-shapes = รู้จักจากชื่อช่อง: { $words }
 deck-cards-lacks = การ์ดนี้ไม่มี { $key }
@@ -1099,6 +1104,18 @@ deck-no-game = ยังไม่มีการตรวจเด็คขอ�
 # shinpan deck: lines that are not understood
 deck-list-at = บรรทัด { $line }
 deck-list-line = ไม่เข้าใจ “{ $text }”
+deck-list-number = ไม่เข้าใจ “{ $text }”: ไม่รู้ว่า “{ $what }” เป็นจำนวนหรือไม่ แยกจากชื่อด้วย x แท็บ หรือวงเล็บ หรือให้ข้อมูลการ์ด
+deck-list-no-count = ไม่เข้าใจ “{ $text }”: “{ $what }” ไม่ใช่จำนวน ต้องเป็น 1 ถึง 999
+deck-list-differ = ไม่เข้าใจ “{ $text }”: “{ $what }” กับ “{ $other }” ไม่ตรงกัน
+deck-list-each = ไม่เข้าใจ “{ $text }”: มีการ์ดหลายชนิด และไม่ได้บอกจำนวนของทุกชนิด
+deck-list-ambiguous = “{ $text }” อ่านได้สองทาง ต้องระบุหมายเลขการ์ด
+deck-list-unseen = “{ $text }” มีอักขระที่มองไม่เห็นหรือกลับทิศข้อความ ให้พิมพ์ใหม่
+deck-list-struck = “{ $text }” ถูกขีดฆ่า ให้ลบออกจากรายการ
+deck-list-side = “{ $text }”: ไม่มีเกมใดที่นี่ใช้การ์ดแบบนั้น ให้ลบออกจากรายการ
+deck-list-column = ไม่เข้าใจ “{ $text }”: คอลัมน์ “{ $what }” มีตัวเลขซึ่งไม่รู้ว่านับอะไร
+deck-list-row = “{ $text }” มีคอลัมน์ไม่ตรงกับหัวตาราง
+deck-list-head = “{ $text }”: คอลัมน์ “{ $what }” ซ้ำกับอีกคอลัมน์
+deck-list-key = ไม่เข้าใจ “{ $text }”: ไม่รู้จักคีย์ “{ $what }” และอาจมีการ์ดหรือจำนวนอยู่ในนั้น
 deck-list-nearest = ใกล้เคียงที่สุด: { $nearest }
 deck-list-several = “{ $text }” เป็นชื่อของการ์ดหลายใบ: { $nearest } ต้องระบุรหัส
 deck-list-playing = “{ $text }” ไม่ใช่ไพ่ เขียนแบบ ♠A, S10, ♡2-K หรือ JK x2
@@ -1107,6 +1124,7 @@ deck-list-empty = ไม่มีการ์ดในรายการ
 deck-list-game = ไม่ทราบว่าเป็นเกมใด ระบุด้วย --game op, gundam, sm หรือ bp
 deck-list-unopened = อ่านไม่ได้: { $text }
 deck-list-missing = ไม่มีไฟล์หรือโฟลเดอร์นี้
+deck-lists-none = ใน { $name } ไม่มีรายการเด็ค ในโฟลเดอร์ ไฟล์รายการลงท้ายด้วย { $words } หรือไม่มีนามสกุล
 deck-list-more = และอีก { $n } บรรทัด
 
 # shinpan deck check: violations
@@ -1149,6 +1167,8 @@ deck-rotated = { $cards } อยู่ในบล็อก { $found } ใช้
 
 # shinpan deck check: warnings
 deck-warn-heading = บรรทัด { $by } ระบุ { $allowed } ใบ แต่ตามมา { $found } ใบ
+deck-warn-total = บรรทัด { $by } บอกว่ามีทั้งหมด { $allowed } ใบ แต่ในรายการมี { $found } ใบ
+deck-warn-comment = บรรทัด { $by } เป็นหมายเหตุที่เอ่ยถึงการ์ด ({ $found } บรรทัด) ไม่ได้นับการ์ดเหล่านั้น
 deck-warn-name = บรรทัด { $by }: ข้าง { $cards } เขียนว่า “{ $found }” แต่ข้อมูลมี “{ $allowed }” รหัสถูกหรือไม่
 deck-warn-format = รายการระบุรูปแบบ “{ $by }” ซึ่งไม่รู้จัก
 deck-warn-text = { $cards } อาจเปลี่ยนวิธีจัดเด็ค แต่ไม่เข้าใจเทกซ์: { $by }
@@ -1158,6 +1178,11 @@ deck-warn-level = ไม่ได้ระบุระดับ จำนวน�
 deck-warn-reflection = { $cards }: มี { $found } ใบ ตามเลเวลหนึ่งใส่ได้ { $allowed } ใบ อีกเลเวลหนึ่ง (ของตัวเองกับของ Reflection ต่างกัน) ใส่ได้ { $by } ใบ: ต้องให้กรรมการตัดสิน
 deck-warn-few = มีเพียง { $found } ใบ น้อยกว่า { $allowed } ใบไม่พอสำหรับการเตรียมเกม กฎไม่ได้กำหนดขั้นต่ำ
 deck-warn-region = มีรายการแบนของภูมิภาคที่ยังไม่ได้ใช้: { $by } ระบุด้วย --region
+deck-warn-other-region = ไม่มีรายการแบนของภูมิภาค “{ $found }” ที่มีอยู่เป็นของ: { $allowed }
+deck-warn-no-region = ไม่มีรายการแบนของภูมิภาค “{ $found }” ที่มีอยู่ไม่ได้เป็นของภูมิภาคใด
+deck-warn-date = ไม่มีรายการแบนที่มีผลในวันที่ { $found } ที่มีอยู่มีผล: { $allowed }
+deck-warn-ban-card = รายการแบน { $by } เอ่ยถึงการ์ด { $found } ใบที่ไม่มีในข้อมูลการ์ด: { $cards }
+deck-warn-encoding = รายการนี้ไม่ใช่ Unicode จึงอ่านเป็น { $by }
 deck-warn-unknown = ไม่มีในข้อมูลการ์ด จึงนับจำนวนอย่างเดียว ({ $found }): { $cards }
 
 # shinpan deck check: not checked
@@ -1180,9 +1205,20 @@ deck-bans-backwards = วันสิ้นสุดอยู่ก่อนว�
 deck-bans-both = { $card } ถูกแบนอยู่แล้ว
 deck-bans-pair = ตรงนี้ต้องมีการ์ดสองใบขึ้นไป
 deck-bans-empty = ตรงนี้ต้องเป็นการ์ด
+deck-bans-none = ในโฟลเดอร์ไม่มีรายการแบน ไฟล์รายการลงท้ายด้วย .toml
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = ใบลงทะเบียนเด็ค
+deck-sheet-event = งาน:
+deck-sheet-date = วันที่:
+deck-sheet-player-id = รหัสผู้เล่น:
+deck-sheet-signature = ลายมือชื่อผู้เล่น:
+deck-sheet-judge-signature = ลายมือชื่อกรรมการ:
+deck-sheet-head-check = ตรวจ
+deck-sheet-head-count = จำนวน
+deck-sheet-head-number = หมายเลข
+deck-sheet-head-name = ชื่อ
+deck-sheet-head-cost = คอสต์
 deck-sheet-player = ผู้เล่น:
 deck-sheet-table = โต๊ะ:
 deck-sheet-deck = เด็ค:
@@ -1207,6 +1243,7 @@ help-deck-check-examples = ตัวอย่าง:
     shinpan deck check - --game gundam                 จากอินพุตมาตรฐาน
     shinpan deck check list.txt --date 2026-04-01 --region asia --quote
     shinpan deck check sm.txt --format caller          ระดับของ Summoner Master
+    shinpan deck check lists/ --only problems --csv > problems.csv
   
   ข้อมูลการ์ด: --cards, หรือไฟล์ที่ SHINPAN_CARDS ระบุ, หรือโฟลเดอร์ shinpan/cards ในที่เก็บข้อมูลโปรแกรม
   (XDG_DATA_HOME, ~/.local/share) รายการแบน: --bans, SHINPAN_BANS, shinpan/bans
@@ -1223,6 +1260,8 @@ help-deck-check-bans = รายการแบนแบบ TOML: ไฟล์�
 help-deck-check-date = วันที่ใช้เลือกรายการแบนที่มีผล (ค่าเริ่มต้น: วันนี้)
 help-deck-check-region = ใช้รายการแบนของภูมิภาคนี้ด้วย
 help-deck-check-format = standard; open: เฉพาะการจัดเด็ค; caller, summoner, beginner; lite, lite40, half
+help-deck-check-only = problems: เฉพาะเด็คที่ไม่ถูกกฎหรือมีคำเตือน
+help-deck-check-csv = แถวสำหรับสเปรดชีต เด็คละหนึ่งแถว
 help-deck-check-quote = ยกข้อความของข้อมาด้วย
 help-deck-sheet = ใบลงทะเบียนสำหรับพิมพ์ มีช่องติ๊กทุกใบ
 help-deck-sheet-examples = ตัวอย่าง:

@@ -9,12 +9,12 @@ mod editor;
 mod save;
 mod typed;
 
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, IsTerminal};
 use std::rc::Rc;
 
 use serde_json::json;
 
-use crate::cli::Desk;
+use crate::cli::{Desk, printer};
 use crate::games::board::{self, CardSource};
 use crate::games::play::{Given, Play, Waits};
 use crate::games::shelf::{self, Playable};
@@ -214,14 +214,13 @@ fn show(desk: &Desk, table: &Table, line: &str, reply: &Reply) {
             json!({ "who": who.name(), "clause": table.game.cited(clause), "at_rest": at_rest, "options": options })
         }
     };
-    print(&json!({ "input": line, "error": error, "output": text, "waiting": waiting }).to_string());
+    // Whoever reads may have gone; there is nobody to tell.
+    let _ = printer::json(&json!({ "input": line, "error": error, "output": text, "waiting": waiting }), false);
 }
 
 fn print(text: &str) {
-    let mut stdout = std::io::stdout().lock();
     // Whoever reads may have gone; there is nobody to tell.
-    let _ = writeln!(stdout, "{}", text.trim_end());
-    let _ = stdout.flush();
+    let _ = printer::out(&format!("{}\n", text.trim_end()));
 }
 
 /// Commands to a fresh table, for those who try any input.

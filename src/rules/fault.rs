@@ -1,5 +1,6 @@
 //! What can be wrong with a rules folder, and where.
 
+use crate::text::file::Unread;
 use crate::text::thai::ClusterFault;
 
 /// A place in a file of a rules folder.
@@ -72,10 +73,8 @@ pub enum FaultKind {
     UnknownClause(String),
     /// A line of a side file with the wrong number of fields or an unknown word.
     BadLine,
-    /// The file is not UTF-8.
-    NotUtf8,
-    /// The folder or file cannot be read; the system's words.
-    Unreadable(String),
+    /// The folder or file cannot be read.
+    Unreadable(Unread),
     /// A folder without a single edition.
     NoEdition,
     /// An edition that is already there under the same name.
