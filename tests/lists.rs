@@ -166,6 +166,8 @@ fn facts_do_not_swallow_cards() {
     assert_eq!(lines("Name: 9xZZ01-002"), gulls(9));
     assert_eq!(whys("Sideboard\n4 ZZ01-002"), ["side"]);
     assert_eq!(whys("SB: 4 ZZ01-002"), ["side"]);
+    assert_eq!(lines("Main,ZZ01-002,9"), gulls(9));
+    assert_eq!(lines("DON!! x10\n9 ZZ01-002"), [("DON!!".to_string(), 10), (number(1), 9)]);
     // The Leader's heading is for one card.
     assert_eq!(whys("Leader: 1xZZ01-001, 4xZZ01-002"), ["each"]);
     let under = legal().join("\n");
@@ -194,6 +196,10 @@ fn what_cannot_be_trusted_is_not_read() {
     assert_eq!(whys("-4 ZZ01-002\n3-4 ZZ01-002\n1.5 ZZ01-002\n4 ZZ01-002 ZZ01-003b"), ["number"; 4]);
     assert_eq!(whys("ZZ01-0024\n4ZZ01-002ZZ01-003"), ["line"; 2]);
     assert_eq!(whys("4x ZZ01-002 x3"), ["differ"]);
+    assert_eq!(whys("$4 ZZ01-002\nZZ01-002 40 บาท"), ["number"; 2]);
+    assert_eq!(lines("9 ZZ01-002 $4\n"), gulls(9));
+    assert_eq!(lines("ZZ01-002 ........ 9"), gulls(9));
+    assert_eq!(lines("ZZ01-002........9"), gulls(9));
 }
 
 #[test]

@@ -154,7 +154,7 @@ impl Screen {
     }
 
     /// Print it as it is, past the pager.
-    pub fn print(&self) -> std::io::Result<()> {
+    pub fn show_at_once(&self) -> std::io::Result<()> {
         printer::out(&self.out)
     }
 
@@ -220,7 +220,7 @@ impl Screen {
         if self.settings.page.is_some_and(|height| lines >= height) && self.page() {
             return Ok(());
         }
-        self.print()
+        self.show_at_once()
     }
 
     /// Hand the text to the user's pager; false if there is none.

@@ -100,7 +100,7 @@ impl Form {
         }
         screen.join(long);
         // Whoever reads may have gone; there is nobody to tell.
-        let _ = screen.print();
+        let _ = screen.show_at_once();
     }
 
     fn finish(self, desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally) -> Shown {

@@ -119,8 +119,9 @@ fn counted(text: &str, number: Token) -> Option<Heading> {
         return Some(Heading::Total(count));
     }
     let part = Part::of(name)?;
-    // `10 DON!!` is a card with its count.
-    let is_card = before.is_empty() && matches!(part, Part::Don | Part::Resource | Part::Token);
+    // `10 DON!!` and `DON!! x10` are a card with its count.
+    let multiplies = number.text(text).contains(['x', 'X', '×', '*']);
+    let is_card = (before.is_empty() || multiplies) && matches!(part, Part::Don | Part::Resource | Part::Token);
     (!is_card).then(|| Heading::Part(part, name.to_string(), Some(count)))
 }
 
@@ -168,9 +169,18 @@ mod tests {
             assert_eq!(heading(text), Some(Heading::Side), "{text}");
         }
         assert_eq!(heading("Deck 2"), Some(Heading::Deck("2".to_string())));
-        for text in
-            ["10 DON!!", "Total", "50", "4 Gull", "Deck 4 ZZ01-004", "Total: 50 of 60", "Main Deck 49/50", "---", ""]
-        {
+        for text in [
+            "10 DON!!",
+            "DON!! x10",
+            "Total",
+            "50",
+            "4 Gull",
+            "Deck 4 ZZ01-004",
+            "Total: 50 of 60",
+            "Main Deck 49/50",
+            "---",
+            "",
+        ] {
             assert_eq!(heading(text), None, "{text}");
         }
     }

@@ -222,6 +222,10 @@ impl<'p> Reader<'_, 'p> {
         }
         let says_how_many = |at: usize| match self.kind(at) {
             Kind::Word(Digits::Some) => true,
+            // A price, and not an address or a tag.
+            Kind::Aside => {
+                self.text(at).contains(|c: char| c.is_ascii_digit()) && !self.text(at).starts_with(['<', 'h', 'w'])
+            }
             Kind::Word(Digits::None) => {
                 let word = self.text(at).to_lowercase();
                 NUMBER_WORDS.contains(&word.as_str()) || THAI_NUMBER_WORDS.iter().any(|w| word.contains(w))

@@ -179,10 +179,15 @@ impl Reader<'_> {
         if begins_with_card {
             return self.push(number, self.part, text, comment);
         }
-        let first = tokens(text).into_iter().find(|t| matches!(t.kind, Kind::Card | Kind::Number(..)));
+        let tokens = tokens(text);
+        let first = tokens.iter().find(|t| matches!(t.kind, Kind::Card | Kind::Number(..)));
         let before_colon = text.split_once(':').map(|(label, rest)| (label, rest.trim()));
+        // `DON!! x10` is no part with a card in it.
+        let names =
+            |from: usize| tokens.iter().any(|t| t.start >= from && matches!(t.kind, Kind::Card | Kind::Word(_)));
+        let signs = [' ', '-', '=', '|', '\t', '(', ',', ';'];
         let before_card =
-            first.map(|t| (text[..t.start].trim_end_matches([' ', '-', '=', '|', '\t', '(']), &text[t.start..]));
+            first.filter(|t| names(t.start)).map(|t| (text[..t.start].trim_end_matches(signs), &text[t.start..]));
         for (label, rest) in before_colon.into_iter().chain(before_card) {
             let bare = label.trim_matches(['*', '_', ' ', '|', '\t']);
             if is_side(bare) && !rest.is_empty() {

@@ -259,7 +259,9 @@ impl<'a> Scanner<'a> {
         let length = digits_at(self.rest());
         let end = start + length;
         let before = self.before();
-        let signed = matches!(before, Some('-' | '+' | '.' | '#' | '~' | '/' | '@' | '&' | '%' | '⁄' | '\\' | '^'));
+        let dots = self.line[..start].ends_with("..");
+        let signed =
+            !dots && matches!(before, Some('-' | '+' | '.' | '#' | '~' | '/' | '@' | '&' | '%' | '⁄' | '\\' | '^'));
         if signed || self.joins_digits(end) {
             let joined = |c: char| c.is_alphanumeric() || "-.,/:~⁄'+%".contains(c);
             let all = self.rest().len() - self.rest().trim_start_matches(joined).len();
