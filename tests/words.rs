@@ -78,7 +78,17 @@ fn every_name_used_exists() {
         "cards-",
     ];
     // Names of other things that look like names of sentences.
-    let others = ["rules-folder", "search-none", "deck-gone", "new-auto", "new-card", "deck-is-secret", "cards-1", "bp-action-", "bp-row-"];
+    let others = [
+        "rules-folder",
+        "search-none",
+        "deck-gone",
+        "new-auto",
+        "new-card",
+        "deck-is-secret",
+        "cards-1",
+        "bp-action-",
+        "bp-row-",
+    ];
     let mut checked = 0;
     let is_ours =
         |n: &&String| !n.ends_with('-') && families.iter().any(|f| n.starts_with(f)) && !others.contains(&n.as_str());

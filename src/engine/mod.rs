@@ -53,6 +53,7 @@ pub mod gate;
 pub mod line;
 pub mod options;
 pub mod player;
+#[cfg(test)]
 pub(crate) mod procedures;
 pub mod reading;
 pub mod record;

@@ -154,7 +154,7 @@ enum Form {
     /// A word of the catalogues in small letters.
     Small(&'static str),
     /// Several, one after the other.
-    Several(Vec<Said>, &'static str),
+    Several(Box<(Vec<Said>, &'static str)>),
 }
 
 /// What fills a gap in a sentence that is said later.
@@ -213,7 +213,7 @@ impl Said {
 
     /// Several, with something between them.
     pub fn several(all: impl IntoIterator<Item = Self>, between: &'static str) -> Self {
-        Self(Form::Several(all.into_iter().collect(), between))
+        Self(Form::Several(Box::new((all.into_iter().collect(), between))))
     }
 
     fn gap(mut self, name: &'static str, gap: Fill) -> Self {
@@ -263,7 +263,10 @@ impl Said {
             }
             Form::Plain(text) => text.clone(),
             Form::Small(key) => speech.word(key).to_lowercase(),
-            Form::Several(all, between) => all.iter().map(|s| s.words(speech)).collect::<Vec<_>>().join(between),
+            Form::Several(several) => {
+                let (all, between) = several.as_ref();
+                all.iter().map(|s| s.words(speech)).collect::<Vec<_>>().join(between)
+            }
         }
     }
 }
