@@ -21,13 +21,23 @@ fn json(args: &[&str]) -> Value {
         .unwrap_or_else(|e| panic!("{e}: {}", String::from_utf8_lossy(&output.stderr)))
 }
 
-/// What the interactive table says to these commands.
+/// What the interactive table says to these commands, all of which it obeys.
 fn table(args: &[&str], commands: &str) -> String {
+    said(args, commands, 0)
+}
+
+/// The same, where it does not obey all of them.
+fn table_with_errors(args: &[&str], commands: &str) -> String {
+    said(args, commands, 1)
+}
+
+fn said(args: &[&str], commands: &str, code: i32) -> String {
     let mut child = start(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(commands.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0));
-    String::from_utf8(output.stdout).unwrap()
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(code), "{commands}: {said}");
+    said
 }
 
 fn keys(value: &Value) -> Vec<&str> {
@@ -222,7 +232,7 @@ fn the_table_acts_asks_and_goes_back() {
 
 #[test]
 fn an_error_does_not_end_the_table() {
-    let said = table(
+    let said = table_with_errors(
         &["table", "bp"],
         "fly to the moon\nsumon soldier\nset A.deck = -3\nset A.dek = 3\nput A.hand S7\nundo\n99\nend\n",
     );
@@ -250,10 +260,10 @@ fn what_is_saved_replays_to_the_same_end() {
     let lines = [
         ("bp", "summon soldier S7\npass\nattack\npass\nH4\nno more\n"),
         ("bp", "set A.deck = 5\nreading making-passes=yes\nend\n"),
-        ("bp", "attack\npass\nno attacker\nend\npass\ndraw\n"),
-        ("destroyed-bulwark-is-a-king", ""),
-        ("setup-higher-number-goes-first", "end\n"),
-        ("ace-attacks-on-the-first-turn", "end\n"),
+        ("bp", "attack\npass\nno attacker\nend\npass\n"),
+        ("destroyed-bulwark-is-a-king", "next all\n"),
+        ("setup-higher-number-goes-first", "next all\nend\n"),
+        ("ace-attacks-on-the-first-turn", "next all\nend\n"),
     ];
     for (n, (start, commands)) in lines.iter().enumerate() {
         let saved = file(&format!("{n}.md"));
@@ -300,7 +310,7 @@ fn conceding_at_the_table_is_a_concession_of_whoever_says_it() {
     }
     let words = table(&["table", &duel, "--lang", "th"], "ยอมแพ้\n");
     assert!(words.contains("1-2-3"), "{words}");
-    let words = table(&["table", "down-to-zero"], "concede\n");
+    let words = table_with_errors(&["table", "down-to-zero"], "concede\n");
     assert!(words.contains("no rule of conceding"), "{words}");
 }
 
@@ -329,8 +339,54 @@ fn what_was_forced_may_be_named_when_it_is_done() {
         let words = table(&["table", &duel], lines);
         assert!(!words.lines().any(|l| l.starts_with('!')), "{lines}: {words}");
     }
-    let words = table(&["table", &duel], "B: no block\n");
+    let words = table_with_errors(&["table", &duel], "B: no block\n");
     assert!(words.lines().any(|l| l.starts_with('!')), "{words}");
+}
+
+#[test]
+fn a_case_is_stepped_through() {
+    let words = table(&["table", "counter-against-throw"], "next\nnext all\nundo\nnext\n");
+    assert!(words.contains("next: A:"), "the first line is announced: {words}");
+    assert!(!words.trim_end().ends_with("next:"), "{words}");
+    let words = table_with_errors(&["table", "counter-against-throw"], "next all\nnext\n");
+    assert!(words.contains("! there is no line left"), "{words}");
+}
+
+#[test]
+fn several_commands_are_obeyed_together_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let duel = page(&folder, "duel.md", DUEL);
+    let words = table(&["table", &duel], "play Oar; attack Kid -> Luffy\n");
+    assert!(words.contains("plays Oar") && words.trim_end().ends_with("A wins."), "{words}");
+    let words = table_with_errors(&["table", &duel], "play Oar; fly away\nboard\n");
+    assert!(words.trim_end().rsplit("A: ").next().unwrap().contains("play Oar"), "nothing is half done: {words}");
+    let words = table_with_errors(&["table", &duel], "set B.life = 3; set B.lif = 2\nboard\n");
+    assert!(words.contains("B: Life 0") && !words.contains("B: Life 3"), "{words}");
+}
+
+#[test]
+fn the_place_of_an_error_and_the_open_question_are_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let duel = page(&folder, "duel.md", DUEL);
+    let words = table_with_errors(&["table", &duel], "attack Kid -> Luffy -> Garp\n");
+    let caret = format!("  attack Kid -> Luffy -> Garp\n  {}^", " ".repeat("attack Kid -> Luffy -> ".len()));
+    assert!(words.contains(&caret), "{words}");
+    assert!(words.contains("What is asked: A: "), "{words}");
+    let words = table(&["table", &duel], "why not block Luffy\n");
+    assert!(words.contains("not allowed") && words.contains("7-1-2-1"), "{words}");
+}
+
+#[test]
+fn a_board_is_begun_from_nothing() {
+    let lines = "new op\nput A.characters { name = \"Big\", power = 7000 }; set B.life = 2\nset A.\"Big\".power = 9000\nboard\n";
+    let words = table(&["table", "bp"], lines);
+    assert!(words.contains("Big (9000)") && words.contains("B: Life 2"), "{words}");
+    for word in ["set", "why", "explore", "next"] {
+        assert!(table(&["table", "bp"], &format!("help {word}\n")).contains(&format!("\n{word}")), "{word}");
+    }
+    assert!(table_with_errors(&["table"], "help exlpore\n").contains("Did you mean: explore?"));
+    let words = table(&["table", "bp"], "rule gundam 8-2-1\nrule P-1-2\n");
+    assert!(words.contains("Gundam"), "{words}");
 }
 
 #[test]

@@ -34,11 +34,30 @@ fn text_of(desk: &Desk, name: &str) -> Result<(String, String), Failure> {
     let said = desk.speech.say("error-no-case", &[("name", name.into())]);
     let mut failure = Failure::bad_input(said);
     let stems: Vec<String> = shipped::cases().iter().map(|(path, _)| stem(path)).collect();
+    // A part of a name, if only one case has it.
+    let has_part = |(_, stem): &(usize, &String)| !name.is_empty() && stem.contains(&name.to_lowercase());
+    let parts: Vec<(usize, &String)> = stems.iter().enumerate().filter(has_part).collect();
+    match parts.as_slice() {
+        [] => {}
+        [(at, _)] => {
+            let (path, text) = shipped::cases()[*at];
+            return Ok((path.to_string(), text.to_string()));
+        }
+        several => {
+            let shown = several.iter().take(MOST_NAMES).map(|(_, stem)| stem.as_str()).collect::<Vec<_>>().join(", ");
+            let more = if several.len() > MOST_NAMES { " …" } else { "" };
+            let gaps = [("words", format!("{shown}{more}").into()), ("n", several.len().into())];
+            return Err(failure.hint(desk.speech.say("error-several-cases", &gaps)));
+        }
+    }
     if let Some(near) = nearest(&stem(name), stems.iter().map(String::as_str)) {
         failure = failure.hint(desk.speech.say("error-did-you-mean", &[("words", near.into())]));
     }
     Err(failure)
 }
+
+/// So many cases are named in an error.
+const MOST_NAMES: usize = 12;
 
 fn read(speech: &Speech, path: &Path) -> Result<String, Failure> {
     page(speech, &path.to_string_lossy(), file::read(path, file::PAGE))

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::args::ExploreArgs;
 use super::failure::Failure;
+use super::interrupt::Watch;
 use super::screen::{Ink, Screen, bar};
 use super::trace::outcome_words;
 use super::{Desk, Shown, cases, data};
@@ -87,11 +88,15 @@ fn read_goal(speech: &Speech, text: &str, play: &dyn Play) -> Result<Conditions,
     }
 }
 
-/// Look, with a progress bar on a terminal.
+/// Look, with a progress bar on a terminal. Ctrl-C stops it.
 fn explore(speech: &Speech, play: &dyn Play, limits: &Limits, goal: Option<&Conditions>) -> Explored {
     let progress = bar(limits.positions as u64);
     let holds = |values: &Value, outcome: Option<Outcome>| goal.is_some_and(|g| g.hold(values, outcome, play));
-    let explored = play.explore(limits, goal.map(|_| &holds as _), speech, &mut |n| progress.set_position(n as u64));
+    let watch = Watch::begin();
+    let explored = play.explore(limits, goal.map(|_| &holds as _), speech, &mut |n| {
+        progress.set_position(n as u64);
+        !watch.is_stopped()
+    });
     progress.finish_and_clear();
     explored
 }
@@ -114,7 +119,10 @@ fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limi
             screen.paragraph("", Ink::Plain, &speech.word(key), Ink::Doubt);
         }
     }
-    if explored.cut > 0 {
+    if explored.stopped {
+        let gaps = [("cut", explored.cut.into())];
+        screen.paragraph("", Ink::Plain, &speech.say("explore-stopped", &gaps), Ink::Doubt);
+    } else if explored.cut > 0 {
         let gaps = [("limit", limits.positions.into()), ("cut", explored.cut.into())];
         screen.paragraph("", Ink::Plain, &speech.say("explore-cut", &gaps), Ink::Doubt);
     }
@@ -189,6 +197,7 @@ fn document(explored: &Explored, limits: &Limits, goal: Option<&str>) -> Value {
         "positions": explored.positions,
         "merged": explored.merged,
         "cut": explored.cut,
+        "stopped": explored.stopped,
         "chance": explored.chance,
         "unseen": explored.unseen,
         "cycles": explored.cycles,

@@ -25,6 +25,7 @@ mod diff;
 mod explore;
 mod failure;
 mod history;
+mod interrupt;
 mod json;
 mod new;
 pub(crate) mod pick;
@@ -197,6 +198,13 @@ pub(crate) fn read_reading(speech: &Speech, game: &Playable, text: &str) -> Resu
 /// The game of a name typed at the table, if it is one that can be played.
 pub(crate) fn playable_game(desk: &Desk, name: &str) -> Option<&'static Playable> {
     new::playable(desk, name).ok()
+}
+
+/// Does a line at the table begin, or end, with the name of a game?
+pub(crate) fn names_a_game(desk: &Desk, line: &str) -> bool {
+    let words: Vec<String> = line.split_whitespace().map(str::to_string).collect();
+    let Ok(shelf) = desk.shelf() else { return false };
+    matches!(pick::take_game(&desk.speech, &shelf, &words), Ok((Some(_), _)))
 }
 
 /// A case loaded at the table.

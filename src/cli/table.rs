@@ -26,8 +26,8 @@ pub fn run(desk: &Desk, args: &TableArgs) -> Result<Shown, Failure> {
             },
         },
     };
-    repl::run(desk, table);
-    Ok(Shown::Nothing)
+    let all_well = repl::run(desk, table);
+    Ok(Shown::Nothing.failed_if(!all_well))
 }
 
 fn game(desk: &Desk, name: &str, cards: Rc<dyn CardSource>) -> Result<Table, Failure> {

@@ -81,6 +81,8 @@ pub struct Explored {
     pub merged: usize,
     /// Positions that the limit left open.
     pub cut: usize,
+    /// Somebody stopped it.
+    pub stopped: bool,
     /// Chance or unknown cards branched.
     pub chance: bool,
     /// Cards that nobody has seen, and that no branch stands for, could act or change what was found.
@@ -120,14 +122,14 @@ enum NodeKind {
 /// free decision is seen, too.
 const FOLDED: u32 = 128;
 
-/// All lines of play from `start`. `seen` is told how many positions there are.
+/// All lines of play from `start`. `seen` is told how many positions there are, and says whether to go on.
 pub fn explore<G: Game>(
     start: &Table<G>,
     limits: &Limits,
     summary: impl Fn(&Table<G>) -> String,
     words: impl Fn(&G::Choice, Chooser) -> String,
     goal: impl Fn(&Table<G>, Option<Outcome>) -> bool,
-    seen: &mut dyn FnMut(usize),
+    seen: &mut dyn FnMut(usize) -> bool,
 ) -> Explored {
     let mut search = Search {
         limits,
@@ -143,9 +145,10 @@ pub fn explore<G: Game>(
     let first = search.settle(start.clone(), None, 0);
     search.graph.unseen = first.unseen;
     search.add(first, None);
+    let mut stopped = false;
     while let Some((n, mut table, turns)) = search.queue.pop_front() {
         let NodeKind::Decision(who) = search.graph.nodes[n as usize].kind else { continue };
-        if search.graph.nodes.len() >= limits.positions {
+        if stopped || search.graph.nodes.len() >= limits.positions {
             search.graph.nodes[n as usize].kind = NodeKind::Cut;
             continue;
         }
@@ -158,11 +161,12 @@ pub fn explore<G: Game>(
             search.graph.nodes[n as usize].edges.push(Edge { to, presumes, unseen });
         }
         if n % 1024 == 0 {
-            seen(search.graph.nodes.len());
+            stopped = !seen(search.graph.nodes.len());
         }
     }
     seen(search.graph.nodes.len());
-    search.graph.found(G::side(&start.state, limits.player), search.merged, &words)
+    let found = search.graph.found(G::side(&start.state, limits.player), search.merged, &words);
+    Explored { stopped, ..found }
 }
 
 /// A search under way.
@@ -322,6 +326,7 @@ impl<G: Game> Graph<G> {
             positions: self.nodes.len(),
             merged,
             cut,
+            stopped: false,
             chance,
             unseen: !unseen.is_empty(),
             cycles: order.len() < self.nodes.len(),

@@ -179,6 +179,7 @@ impl<'a> Node<'a> {
     pub fn list(&self) -> Result<Vec<Node<'a>>, BoardFault> {
         match self.value {
             DeValue::Array(all) => Ok(all.iter().map(|v| Node { value: v.get_ref(), at: v.span() }).collect()),
+            DeValue::String(_) | DeValue::Table(_) => Ok(vec![self.clone()]),
             _ => Err(self.wrong_type("case-type-list")),
         }
     }

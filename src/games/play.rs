@@ -174,7 +174,7 @@ pub trait Play: Send {
         limits: &Limits,
         goal: Option<&Goal<'_>>,
         speech: &Speech,
-        seen: &mut dyn FnMut(usize),
+        seen: &mut dyn FnMut(usize) -> bool,
     ) -> Explored;
 }
 
@@ -532,7 +532,7 @@ impl<G: Spoken> Play for Session<G> {
         limits: &Limits,
         goal: Option<&Goal<'_>>,
         speech: &Speech,
-        seen: &mut dyn FnMut(usize),
+        seen: &mut dyn FnMut(usize) -> bool,
     ) -> Explored {
         crate::engine::explore::explore(
             &self.line.table,

@@ -18,6 +18,8 @@ pub struct Playable {
     pub name: &'static str,
     /// Its editions, the reference first.
     pub editions: &'static [&'static str],
+    /// An empty board, to be filled at the table.
+    pub empty: fn() -> &'static str,
     /// A case to begin with.
     pub starter: fn() -> &'static str,
     /// A line from a board.
@@ -57,6 +59,7 @@ const fn playable<G: Spoken>() -> Playable {
     Playable {
         name: G::NAME,
         editions: G::EDITIONS,
+        empty: G::empty,
         starter: G::starter,
         start: |board, edition, readings, cards| {
             let table = G::read(board, edition, readings, cards)?;

@@ -39,6 +39,9 @@ pub trait Spoken: Game<Words = Said> {
     /// A position at rest as a board.
     fn write(table: &Table<Self>) -> String;
 
+    /// A board with nothing on it but what must be there.
+    fn empty() -> &'static str;
+
     /// A case to begin with, with comments.
     fn starter() -> &'static str;
 

@@ -535,6 +535,7 @@ case-by-clauses = By: { $clauses }
 case-options-are = Options: { $words }
 new-written = Written: { $name }
 selfplay-totals = { $games } games, { $rules } rules, { $decisions } decisions in { $seconds } s: { $rate } games a second
+error-several-cases = { $n } cases have that in their names: { $words }
 error-no-case = there is no case “{ $name }”
 error-unreadable = { $name } cannot be read: { $words }
 error-no-cases = { $name } has no case; a case is a Markdown page, NAME.md
@@ -553,6 +554,7 @@ explore-seen = To { $horizon }: { $positions } positions seen, { $merged } met a
 explore-chance = The order of cards and unknown cards are branches, too: a player can force only what comes whatever the cards are.
 explore-unseen = Cards that nobody has seen could act or change this; no branch stands for them.
 explore-cycles = Some positions come again: lines through them have no end.
+explore-stopped = It was stopped; { $cut } positions were not looked at, so there may be more.
 explore-cut = The limit of { $limit } positions cut the search off at { $cut } positions; there may be more.
 explore-forced = { $player } can force { $goal }, against every reply.
 explore-forced-by-known = { $player } can force { $goal } against every reply of the cards that are known. That is not sure: a card that nobody has seen could answer.
@@ -590,13 +592,72 @@ repl-help =
     board, trace [all]      the position; the steps so far
     why [STEP|CARD]         the steps and clauses that led there
     undo [N|all], redo      back and forth
+    next [N|all]            the next lines of the case that was opened
     set A.deck = 12         edit the board at rest; put A.hand S7; remove A.hand S7
     reading [NAME=OPTION]   the readings; flip one and play the line again
     edition EDITION         the same line under another edition
     explore [rest|turn|N turns] [for A] [goal B.deck = 0]
     deck FILE               a deck list, checked
     rule A-9, search WORDS  the texts
-    save FILE.md, load FILE.md|GAME, new, help, quit
+    new [GAME]              an empty board; help WORD: more about a command
+    save FILE.md, load FILE.md|GAME, help, quit
+repl-help-if =
+    if PLAY; PLAY … — play on a copy, and say what differs. The board stays as it is.
+        if attack Captain -> leader; block Guard; no counter
+repl-help-set =
+    set PATH = VALUE — edit the board at rest. A card is found by its name.
+        set A.don.active = 5
+        set A."Deck Hand".power = 7000
+        set B.life = 2
+repl-help-put =
+    put PATH CARD — add a card: a few values, a name, a number of the card data, or a description.
+        put B.characters 4000 blocker
+        put B.hand +2000
+        put A.hand {"{"} name = "Cook", cost = 1, counter = 1000 {"}"}
+repl-help-remove =
+    remove PATH CARD — take a card off the board.
+        remove A.hand Cook
+repl-help-undo = undo, undo 3, undo all — back before the last plays, or an edit.
+repl-help-redo = redo, redo 3, redo all — forward again.
+repl-help-next = next, next 3, next all — play the next lines of the case that was opened.
+repl-help-board = board — the position and the open question.
+repl-help-trace = trace, trace all — the steps so far; all: also those that are folded, and what they rest on.
+repl-help-why =
+    why, why 12, why CARD — the steps and clauses that led there.
+    why not PLAY — which clause refuses it.
+        why not block Guard
+repl-help-options = options, options all — what can be chosen; all: also what is refused, and by which clause.
+repl-help-legal =
+    legal PLAY — is it allowed, and by which clause?
+        legal attack Captain -> Guard
+repl-help-explore =
+    explore [rest|turn|N turns] [for A] [goal CONDITION] — all lines of play from here. Ctrl-C stops it.
+        explore turn for A goal B.life = 0
+repl-help-deck = deck FILE — check a deck list.
+repl-help-rule =
+    rule CLAUSE — a clause of this game, or of another.
+        rule 7-1-3
+        rule gundam 8-2
+repl-help-search =
+    search WORDS — find a clause of this game, or of another.
+        search double attack
+        search gundam blocker
+repl-help-reading = reading — the readings; reading NAME=OPTION — flip one, and play the line again.
+repl-help-edition = edition EDITION — the same line under another edition.
+repl-help-save = save FILE.md — the line as a case that run accepts.
+repl-help-load = load FILE.md, load NAME — open a case; step through it with next.
+repl-help-new = new, new GAME — an empty board, to be filled with set and put.
+repl-help-help = help, help WORD — what can be typed; what a command does.
+repl-help-quit = quit — get up.
+repl-help-exit = exit — get up.
+repl-no-help = there is no command “{ $word }”
+repl-open = What is asked: { $who }: { $question } ({ $clause })
+repl-no-next = there is no line left to play; open a case with load
+repl-coming = next: { $line } ({ $n ->
+    [one] one line
+   *[other] { $n } lines
+ } left)
+repl-empty = an empty board
 repl-differs = What differs:
 repl-only-supposed = That was on a copy. The board is as it was:
 repl-was-forced = There was nothing else to choose; it is done already.
@@ -619,7 +680,7 @@ help-table = Sit down at the interactive table: “what happens if …”
 help-table-examples = Examples:
     shinpan                            the table, with a starting position
     shinpan table bp
-    shinpan table case.md              a case, with its plays played
+    shinpan table case.md              a case, to be stepped through (next)
     echo "summon soldier S7" | shinpan table bp
 help-table-start = A case (file or name) or a game
 help-run = Play cases out, step by step, with the clause of every step

@@ -519,6 +519,7 @@ case-by-clauses = 根拠: { $clauses }
 case-options-are = 選択肢: { $words }
 new-written = 書き込みました: { $name }
 selfplay-totals = { $games } ゲーム、処理 { $rules } 回、選択 { $decisions } 回、{ $seconds } 秒: 毎秒 { $rate } ゲーム
+error-several-cases = その語を名前に含む事例が { $n } 件あります: { $words }
 error-no-case = 事例「{ $name }」はありません
 error-unreadable = { $name } を読み込めません: { $words }
 error-no-cases = { $name } に事例がありません。事例は Markdown のページ NAME.md です
@@ -537,6 +538,7 @@ explore-seen = { $horizon }まで: { $positions } 局面を調べ、再び現れ
 explore-chance = カードの順序や不明なカードも分岐になります。プレイヤーが強制できるのは、カードが何であっても実現することだけです。
 explore-unseen = 不明なカードが働いたり結果を変えたりする可能性があります。それを表す分岐はありません。
 explore-cycles = 再び現れる局面があります。そこを通る進行には終わりがありません。
+explore-stopped = 途中で止めました。{ $cut } 個の局面は調べていないので、ほかにもあるかもしれません。
 explore-cut = 上限の { $limit } 局面に達したため、{ $cut } 個の局面で探索を打ち切りました。ほかにもあるかもしれません。
 explore-forced = { $player } は、相手がどう応じても { $goal } を強制できます。
 explore-forced-by-known = { $player } は、判明しているカードによるどの応手に対しても { $goal } を強制できます。ただし確実ではありません。不明なカードで応じられる可能性があります。
@@ -571,13 +573,69 @@ repl-help =
     board, trace [all]      局面、これまでの手順
     why [STEP|CARD]         そこに至った手順と条項
     undo [N|all], redo      戻る、進む
+    next [N|all]            開いた事例の次の行
     set A.deck = 12         静止局面で盤面を編集する。put A.hand S7、remove A.hand S7 も
     reading [NAME=OPTION]   解釈の一覧。1 つを切り替えて同じ進行をやり直す
     edition EDITION         同じ進行を別の版で
     explore [rest|turn|N turns] [for A] [goal B.deck = 0]
     deck FILE               デッキリストのチェック
     rule A-9, search WORDS  ルール本文
-    save FILE.md, load FILE.md|GAME, new, help, quit
+    new [GAME]              空の盤面。help WORD: コマンドの説明
+    save FILE.md, load FILE.md|GAME, help, quit
+repl-help-if =
+    if PLAY; PLAY … — 写しの上で進め、何が変わるかを示します。盤面はそのままです。
+        if attack Captain -> leader; block Guard; no counter
+repl-help-set =
+    set PATH = VALUE — 静止局面で盤面を編集します。カードは名前で探せます。
+        set A.don.active = 5
+        set A."Deck Hand".power = 7000
+        set B.life = 2
+repl-help-put =
+    put PATH CARD — カードを加えます。数値だけ、名前、カードデータの番号、または説明で書けます。
+        put B.characters 4000 blocker
+        put B.hand +2000
+        put A.hand {"{"} name = "Cook", cost = 1, counter = 1000 {"}"}
+repl-help-remove =
+    remove PATH CARD — カードを盤面から取り除きます。
+        remove A.hand Cook
+repl-help-undo = undo、undo 3、undo all — 直前のプレイや編集の前に戻ります。
+repl-help-redo = redo、redo 3、redo all — もう一度進めます。
+repl-help-next = next、next 3、next all — 開いた事例の次の行を進めます。
+repl-help-board = board — 局面と、いま問われていること。
+repl-help-trace = trace、trace all — これまでの手順。all: 省略された手順と、その拠り所も。
+repl-help-why =
+    why、why 12、why CARD — そこに至る手順と条項。
+    why not PLAY — どの条項が認めないか。
+        why not block Guard
+repl-help-options = options、options all — 選べるもの。all: 認められないものと、その条項も。
+repl-help-legal =
+    legal PLAY — 認められるか、どの条項によるか。
+        legal attack Captain -> Guard
+repl-help-explore =
+    explore [rest|turn|N turns] [for A] [goal CONDITION] — ここからのすべての進行。Ctrl-C で止まります。
+        explore turn for A goal B.life = 0
+repl-help-deck = deck FILE — デッキリストを確認します。
+repl-help-rule =
+    rule CLAUSE — このゲームの条項、または他のゲームの条項。
+        rule 7-1-3
+        rule gundam 8-2
+repl-help-search =
+    search WORDS — このゲーム、または他のゲームの条項を探します。
+        search double attack
+        search gundam blocker
+repl-help-reading = reading — 解釈の一覧。reading NAME=OPTION — 解釈を切り替えて進行をやり直します。
+repl-help-edition = edition EDITION — 同じ進行を別の版で。
+repl-help-save = save FILE.md — 進行を run で使える事例として保存します。
+repl-help-load = load FILE.md、load NAME — 事例を開き、next で 1 行ずつ進めます。
+repl-help-new = new、new GAME — 空の盤面。set と put で埋めます。
+repl-help-help = help、help WORD — 入力できるもの。コマンドの説明。
+repl-help-quit = quit — 席を立ちます。
+repl-help-exit = exit — 席を立ちます。
+repl-no-help = 「{ $word }」というコマンドはありません
+repl-open = いま問われていること: { $who }: { $question } ({ $clause })
+repl-no-next = 進める行が残っていません。load で事例を開きます
+repl-coming = next: { $line } (残り { $n } 行)
+repl-empty = 空の盤面
 repl-differs = 違い:
 repl-only-supposed = 以上は仮定です。実際の盤面は元のままです。
 repl-was-forced = 他に選択肢はなく、すでに行われています。
@@ -600,7 +658,7 @@ help-table = 対話式の卓に着く: 「もし…したらどうなる？」
 help-table-examples = 例:
     shinpan                            開始局面の卓
     shinpan table bp
-    shinpan table case.md              事例をプレイし終えた所から
+    shinpan table case.md              事例を 1 行ずつ (next)
     echo "summon soldier S7" | shinpan table bp
 help-table-start = 事例 (ファイルまたは名前) またはゲーム
 help-run = 事例を 1 手順ずつ、各手順の条項とともに進める

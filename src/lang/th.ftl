@@ -519,6 +519,7 @@ case-by-clauses = ตามข้อ: { $clauses }
 case-options-are = ตัวเลือก: { $words }
 new-written = เขียนไฟล์แล้ว: { $name }
 selfplay-totals = { $games } เกม, ใช้กฎ { $rules } ครั้ง, ตัดสินใจ { $decisions } ครั้ง ใน { $seconds } วินาที: { $rate } เกมต่อวินาที
+error-several-cases = มี { $n } กรณีที่มีคำนี้ในชื่อ: { $words }
 error-no-case = ไม่มีกรณี “{ $name }”
 error-unreadable = อ่าน { $name } ไม่ได้: { $words }
 error-no-cases = ใน { $name } ไม่มีกรณีใด กรณีคือหน้า Markdown ชื่อ NAME.md
@@ -534,6 +535,7 @@ explore-seen = จนถึง{ $horizon }: พบ { $positions } สถาน�
 explore-chance = ลำดับของการ์ดและการ์ดที่ไม่รู้ก็เป็นทางแยกด้วย: ผู้เล่นบังคับได้เฉพาะสิ่งที่เกิดขึ้นไม่ว่าการ์ดจะเป็นใบใด
 explore-unseen = การ์ดที่ไม่มีใครรู้อาจทำงานหรือเปลี่ยนผลนี้ได้ และไม่มีทางแยกใดแทนการ์ดเหล่านั้น
 explore-cycles = บางสถานการณ์เกิดซ้ำ: แนวการเล่นที่ผ่านสถานการณ์เหล่านั้นไม่มีที่สิ้นสุด
+explore-stopped = หยุดกลางทาง ยังไม่ได้ดู { $cut } สถานการณ์ อาจยังมีมากกว่านี้
 explore-cut = เมื่อครบขีดจำกัด { $limit } สถานการณ์ การสำรวจถูกตัดกลางทางที่ { $cut } สถานการณ์ อาจยังมีมากกว่านี้
 explore-forced = { $player } บังคับให้เกิด { $goal } ได้ ไม่ว่าจะถูกตอบโต้อย่างไร
 explore-forced-by-known = { $player } บังคับให้เกิด { $goal } ได้ต่อการตอบโต้ทุกแบบของการ์ดที่รู้ แต่ยังไม่แน่: การ์ดที่ไม่มีใครรู้อาจตอบโต้ได้
@@ -568,13 +570,69 @@ repl-help =
     board, trace [all]      สถานการณ์; ขั้นที่ผ่านมา
     why [STEP|CARD]         ขั้นและข้อที่นำมาถึงตรงนั้น
     undo [N|all], redo      ย้อนกลับและทำซ้ำ
+    next [N|all]            บรรทัดต่อไปของกรณีที่เปิดไว้
     set A.deck = 12         แก้กระดานในสถานการณ์นิ่ง; put A.hand S7; remove A.hand S7
     reading [NAME=OPTION]   การตีความ; เปลี่ยนตัวเลือกแล้วเล่นแนวเดิมซ้ำ
     edition EDITION         แนวเดิมภายใต้ฉบับอื่น
     explore [rest|turn|N turns] [for A] [goal B.deck = 0]
     deck FILE               ตรวจรายการเด็ค
     rule A-9, search WORDS  ตัวบท
-    save FILE.md, load FILE.md|GAME, new, help, quit
+    new [GAME]              กระดานเปล่า; help WORD: คำอธิบายคำสั่ง
+    save FILE.md, load FILE.md|GAME, help, quit
+repl-help-if =
+    if PLAY; PLAY … — เล่นบนสำเนา แล้วบอกสิ่งที่ต่างไป กระดานจริงไม่เปลี่ยน
+        if attack Captain -> leader; block Guard; no counter
+repl-help-set =
+    set PATH = VALUE — แก้กระดานในสถานการณ์นิ่ง หาการ์ดได้จากชื่อ
+        set A.don.active = 5
+        set A."Deck Hand".power = 7000
+        set B.life = 2
+repl-help-put =
+    put PATH CARD — เพิ่มการ์ด: ด้วยค่าสองสามค่า ชื่อ หมายเลขในข้อมูลการ์ด หรือคำอธิบาย
+        put B.characters 4000 blocker
+        put B.hand +2000
+        put A.hand {"{"} name = "Cook", cost = 1, counter = 1000 {"}"}
+repl-help-remove =
+    remove PATH CARD — เอาการ์ดออกจากกระดาน
+        remove A.hand Cook
+repl-help-undo = undo, undo 3, undo all — ย้อนกลับไปก่อนการเล่นหรือการแก้ล่าสุด
+repl-help-redo = redo, redo 3, redo all — เดินหน้าอีกครั้ง
+repl-help-next = next, next 3, next all — เล่นบรรทัดต่อไปของกรณีที่เปิดไว้
+repl-help-board = board — สถานการณ์และคำถามที่รออยู่
+repl-help-trace = trace, trace all — ขั้นที่ผ่านมา; all: รวมขั้นที่ยุบไว้ และข้อที่ขั้นนั้นอาศัย
+repl-help-why =
+    why, why 12, why CARD — ขั้นและข้อกฎที่นำมาถึงจุดนั้น
+    why not PLAY — ข้อใดไม่อนุญาต
+        why not block Guard
+repl-help-options = options, options all — สิ่งที่เลือกได้; all: รวมสิ่งที่ไม่อนุญาต และข้อที่ห้าม
+repl-help-legal =
+    legal PLAY — ทำได้หรือไม่ ตามข้อใด
+        legal attack Captain -> Guard
+repl-help-explore =
+    explore [rest|turn|N turns] [for A] [goal CONDITION] — ทุกแนวการเล่นจากจุดนี้ กด Ctrl-C เพื่อหยุด
+        explore turn for A goal B.life = 0
+repl-help-deck = deck FILE — ตรวจรายการเด็ค
+repl-help-rule =
+    rule CLAUSE — ข้อของเกมนี้ หรือของเกมอื่น
+        rule 7-1-3
+        rule gundam 8-2
+repl-help-search =
+    search WORDS — ค้นหาข้อของเกมนี้ หรือของเกมอื่น
+        search double attack
+        search gundam blocker
+repl-help-reading = reading — การตีความทั้งหมด; reading NAME=OPTION — เปลี่ยนการตีความแล้วเล่นแนวเดิมซ้ำ
+repl-help-edition = edition EDITION — แนวเดิมภายใต้ฉบับอื่น
+repl-help-save = save FILE.md — บันทึกแนวเป็นกรณีที่ run ใช้ได้
+repl-help-load = load FILE.md, load NAME — เปิดกรณี แล้วไล่ทีละบรรทัดด้วย next
+repl-help-new = new, new GAME — กระดานเปล่า เติมด้วย set และ put
+repl-help-help = help, help WORD — สิ่งที่พิมพ์ได้; คำสั่งหนึ่งทำอะไร
+repl-help-quit = quit — ลุกจากโต๊ะ
+repl-help-exit = exit — ลุกจากโต๊ะ
+repl-no-help = ไม่มีคำสั่ง “{ $word }”
+repl-open = คำถามที่รออยู่: { $who }: { $question } ({ $clause })
+repl-no-next = ไม่มีบรรทัดเหลือให้เล่น เปิดกรณีด้วย load
+repl-coming = next: { $line } (เหลือ { $n } บรรทัด)
+repl-empty = กระดานเปล่า
 repl-differs = สิ่งที่ต่างไป:
 repl-only-supposed = ข้างต้นเป็นเพียงการสมมติ กระดานจริงยังเป็นดังเดิม:
 repl-was-forced = ไม่มีทางเลือกอื่น จึงดำเนินการไปแล้ว
@@ -597,7 +655,7 @@ help-table = นั่งที่โต๊ะแบบโต้ตอบ: “�
 help-table-examples = ตัวอย่าง:
     shinpan                            โต๊ะพร้อมสถานการณ์เริ่มต้น
     shinpan table bp
-    shinpan table case.md              กรณีหนึ่ง โดยเล่นการเล่นในนั้นแล้ว
+    shinpan table case.md              กรณีหนึ่ง ไล่ทีละบรรทัดด้วย next
     echo "summon soldier S7" | shinpan table bp
 help-table-start = กรณี (ไฟล์หรือชื่อ) หรือเกม
 help-run = เล่นกรณีให้ดูทีละขั้น พร้อมข้อกฎของทุกขั้น

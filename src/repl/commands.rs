@@ -1,7 +1,7 @@
 //! The commands of the table.
 
 use super::typed::{self, act, legal, what_if};
-use super::{Edit, Reply, Table, edit, save};
+use super::{Edit, Reply, Table, edit, help, save, script};
 use crate::cli::screen::{Ink, Screen};
 use crate::cli::trace::Trace;
 use crate::cli::{self, Desk};
@@ -12,9 +12,9 @@ use crate::text::number;
 use unicode_normalization::UnicodeNormalization;
 
 /// Commands, for completion and for suggestions.
-pub const COMMANDS: [&str; 23] = [
-    "if", "set", "put", "remove", "undo", "redo", "board", "trace", "why", "options", "legal", "explore", "deck",
-    "rule", "search", "reading", "edition", "save", "load", "new", "help", "quit", "exit",
+pub const COMMANDS: [&str; 24] = [
+    "if", "set", "put", "remove", "undo", "redo", "next", "board", "trace", "why", "options", "legal", "explore",
+    "deck", "rule", "search", "reading", "edition", "save", "load", "new", "help", "quit", "exit",
 ];
 
 /// What is said when the judge sits down.
@@ -23,6 +23,7 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
     let gaps = [("edition", table.edition_name().into()), ("title", (&table.title).into())];
     screen.paragraph("", Ink::Plain, &desk.speech.say("repl-greeting", &gaps), Ink::Bold);
     board(desk, table, &mut screen);
+    script::coming(desk, table, &mut screen);
     decision(desk, table, &mut screen);
     screen.text()
 }
@@ -39,36 +40,96 @@ pub(super) fn board(desk: &Desk, table: &Table, screen: &mut Screen) {
 }
 
 pub(super) fn decision(desk: &Desk, table: &Table, screen: &mut Screen) {
-    trace(desk, table, false).decision(screen, table.play.as_ref());
+    trace(desk, table, false).decision(screen, &*table.play);
 }
 
-/// Do what a line says.
+/// Do what a line says: one thing, or several with semicolons between them. If one of several cannot be done, none is.
 pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     // As an input method may write it: full-width letters and digits, Thai digits.
     let plain: String = line.nfkc().map(|c| number::digit(c).unwrap_or(c)).collect();
-    let line = plain.trim();
+    let parts = several(plain.trim());
+    if let [one] = parts.as_slice() {
+        return obey_one(desk, table, one);
+    }
+    let before = table.clone();
+    let mut texts = Vec::new();
+    let mut left = parts.as_slice();
+    while let [first, ..] = left {
+        let is_play = |part: &&str| !COMMANDS.contains(&word_of(part));
+        let plays = left.iter().take_while(|p| is_play(p)).count();
+        let reply = match plays {
+            0 => obey_one(desk, table, first),
+            _ => act(desk, table, &left[..plays]),
+        };
+        match reply {
+            Reply::Quit => return Reply::Quit,
+            // Of several edits the last board is shown.
+            Reply::Text(_) if plays == 0 && is_edit(first) && left.get(1).is_some_and(|next| is_edit(next)) => {}
+            Reply::Text(text) => texts.push(text),
+            Reply::Error(error) => {
+                *table = before;
+                return Reply::Error(if plays == 0 { format!("{first}: {error}") } else { error });
+            }
+        }
+        left = &left[plays.max(1)..];
+    }
+    Reply::Text(texts.join("\n"))
+}
+
+fn is_edit(part: &str) -> bool {
+    matches!(word_of(part), "set" | "put" | "remove")
+}
+
+fn word_of(part: &str) -> &str {
+    part.split(char::is_whitespace).next().unwrap_or("")
+}
+
+/// The parts of a line between semicolons that stand in no quotes. What follows an `if` belongs to it.
+fn several(line: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let (mut start, mut quoted) = (0, false);
+    for (at, c) in line.char_indices() {
+        quoted ^= c == '"';
+        if c == ';' && !quoted && word_of(line[start..].trim_start()) != "if" {
+            parts.push(line[start..at].trim());
+            start = at + 1;
+        }
+    }
+    parts.push(line[start..].trim());
+    parts.retain(|part| !part.is_empty());
+    if parts.is_empty() { vec![line] } else { parts }
+}
+
+fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()));
     let speech = &desk.speech;
     // Some actions begin like a command: `set bulwark`, `search`. What can be played is played.
     if COMMANDS.contains(&word) && typed::fits(desk, table, line) {
-        return act(desk, table, line);
+        return act(desk, table, &[line]);
     }
     match word {
         "quit" | "exit" => Reply::Quit,
-        "help" => Reply::Text(speech.word("repl-help")),
+        "help" => help::help(desk, rest),
         "board" => shown(desk, |screen| {
             board(desk, table, screen);
             decision(desk, table, screen);
         }),
         "options" => options(desk, table, rest),
         "trace" => shown(desk, |screen| {
-            trace(desk, table, rest == "all").steps(screen, table.play.as_ref(), 0, table.play.steps());
+            trace(desk, table, rest == "all").steps(screen, &*table.play, 0, table.play.steps());
         }),
-        "why" => why(desk, table, rest),
+        "why" => match rest.strip_prefix("not ") {
+            Some(play) => legal(desk, table, play.trim()),
+            None => why(desk, table, rest),
+        },
         "if" => what_if(desk, table, rest),
         "legal" => legal(desk, table, rest),
         "undo" => undo(desk, table, rest),
         "redo" => redo(desk, table, rest),
+        "next" => match times(desk, rest) {
+            Ok(times) => script::next(desk, table, times),
+            Err(reply) => reply,
+        },
         "set" | "put" | "remove" => match edit::edit(speech, table, word, rest) {
             Ok(()) => shown(desk, |screen| {
                 board(desk, table, screen);
@@ -80,15 +141,18 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "edition" => edition(desk, table, rest),
         "explore" => explore(desk, table, rest),
         "deck" if !rest.is_empty() => deck(desk, rest),
+        // Of this game, unless another is named.
+        "rule" if cli::names_a_game(desk, rest) => asked(desk, &["rule"], rest),
         "rule" => asked(desk, &["rule", table.game.name], rest),
+        "search" if cli::names_a_game(desk, rest) => asked(desk, &["search", "--"], rest),
         "search" if !rest.is_empty() => asked(desk, &["search", "--game", table.game.name, "--"], rest),
         "save" => match save::save(speech, table, rest) {
             Ok(words) => Reply::Text(words),
             Err(error) => Reply::Error(error),
         },
         "load" => load(desk, table, rest),
-        "new" => load(desk, table, if rest.is_empty() { table.game.name } else { rest }),
-        _ => act(desk, table, line),
+        "new" => new(desk, table, rest),
+        _ => act(desk, table, &[line]),
     }
 }
 
@@ -158,6 +222,7 @@ fn undo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
     let undone = table.play.given().split_off(to);
     table.undone.extend(undone.into_iter().rev());
     table.play.undo_to(to);
+    table.script.back_to(to);
     table.named = table.named.min(to);
     shown(desk, |screen| {
         board(desk, table, screen);
@@ -195,7 +260,7 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
         table.play.give(given);
     }
     shown(desk, |screen| {
-        trace(desk, table, false).steps(screen, table.play.as_ref(), before, table.play.steps());
+        trace(desk, table, false).steps(screen, &*table.play, before, table.play.steps());
         screen.gap();
         decision(desk, table, screen);
     })
@@ -203,7 +268,7 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
 
 /// The steps that led to a step, to a card, or to the last step.
 fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
-    let play = table.play.as_ref();
+    let play = &*table.play;
     let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).2).collect();
     let about = if rest.is_empty() {
         spoken.last().copied().into_iter().collect::<Vec<_>>()
@@ -310,7 +375,7 @@ fn again(desk: &Desk, table: &mut Table, edit: Edit) -> Reply {
     let mut named = 0;
     for line in &lines {
         let Ok(Some(parsed)) = play_line(line) else { continue };
-        if let Err(misfit) = plays::play(play.as_mut(), &parsed, english, &mut named) {
+        if let Err(misfit) = plays::play(play.0.as_mut(), &parsed, english, &mut named) {
             stopped = Some((line.clone(), misfit.said.words(&desk.speech)));
             break;
         }
@@ -339,9 +404,22 @@ fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
         Some((until, player)) => (until.trim(), player.trim()),
         None => (before_goal, "A"),
     };
-    match cli::explore_at_the_table(desk, table.play.as_ref(), until, player, goal) {
+    match cli::explore_at_the_table(desk, &*table.play, until, player, goal) {
         Ok(text) => Reply::Text(text),
         Err(error) => Reply::Error(error),
+    }
+}
+
+/// `new [GAME]`: an empty board, to be filled.
+fn new(desk: &Desk, table: &mut Table, name: &str) -> Reply {
+    let game = if name.is_empty() { Some(table.game) } else { cli::playable_game(desk, name) };
+    let Some(game) = game else { return load(desk, table, name) };
+    match Table::empty(game, &desk.speech.word("repl-empty"), table.cards.clone()) {
+        Ok(new) => {
+            *table = new;
+            Reply::Text(greeting(desk, table))
+        }
+        Err(fault) => Reply::Error(cli::case_fault_words(&desk.speech, &fault, Some(game))),
     }
 }
 

@@ -14,20 +14,18 @@ pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Resul
     let fold = |text: &str| table.play.fold(text);
     match word {
         "set" => {
-            let (path, value) = rest.split_once('=').ok_or_else(|| form(speech, word))?;
-            let value = parse(value.trim());
-            set(&mut board, &split(path), value, &fold)
-        }
-        "put" => {
-            let (path, card) = rest.split_once(char::is_whitespace).ok_or_else(|| form(speech, word))?;
-            put(&mut board, &split(path), parse(card.trim()))
+            let (path, value) = cut(rest, |c| c == '=').ok_or_else(|| form(speech, word))?;
+            set(&mut board, &split(path), parse(value.trim()), &fold)
         }
         _ => {
-            let (path, card) = rest.split_once(char::is_whitespace).ok_or_else(|| form(speech, word))?;
-            remove(&mut board, &split(path), card.trim(), &fold)
+            let (path, card) = cut(rest, char::is_whitespace).ok_or_else(|| form(speech, word))?;
+            match word {
+                "put" => put(&mut board, &split(path), parse(card.trim())),
+                _ => remove(&mut board, &split(path), card.trim().trim_matches('"'), &fold),
+            }
         }
     }
-    .ok_or_else(|| speech.say("case-no-path", &[("path", rest.split(['=', ' ']).next().unwrap_or(rest).into())]))?;
+    .ok_or_else(|| speech.say("case-no-path", &[("path", rest.split('=').next().unwrap_or(rest).trim().into())]))?;
     let text = toml::to_string(&board).map_err(|e| e.to_string())?;
     let play = table.start(&text).map_err(|fault| {
         let mut words = fault.said.words(speech);
@@ -57,9 +55,26 @@ fn form(speech: &Speech, word: &str) -> String {
     })
 }
 
-/// The names of a path; none of a board is longer.
+/// What stands before the first such character that is in no quotes, and what stands after it.
+fn cut(text: &str, is: impl Fn(char) -> bool) -> Option<(&str, &str)> {
+    let mut quoted = false;
+    let (at, c) = text.char_indices().find(|&(_, c)| {
+        quoted ^= c == '"';
+        !quoted && is(c)
+    })?;
+    Some((&text[..at], &text[at + c.len_utf8()..]))
+}
+
+/// The names of a path; none of a board is longer. A name in quotes may have dots and blanks in it.
 fn split(path: &str) -> Vec<&str> {
-    path.trim().split('.').map(str::trim).take(5).collect()
+    let mut names = Vec::new();
+    let mut rest = path.trim();
+    while let Some((name, after)) = cut(rest, |c| c == '.').filter(|_| names.len() < 4) {
+        names.push(name.trim().trim_matches('"'));
+        rest = after;
+    }
+    names.push(rest.trim().trim_matches('"'));
+    names
 }
 
 /// A value as in a board; a bare word is text.
@@ -68,13 +83,13 @@ fn parse(text: &str) -> Value {
     read.unwrap_or_else(|| Value::String(text.trim_matches('"').to_string()))
 }
 
-/// The name of a character in a list: its card, or the first of its cards.
+/// The name of a card in a list: its card, the first of its cards, or what it is called.
 fn name(item: &Value) -> Option<&str> {
     match item {
         Value::String(text) => Some(text),
         Value::Table(keys) => {
             let cards = keys.get("cards").and_then(|c| c.as_array()).and_then(|c| c.first());
-            cards.or(keys.get("card")).and_then(|c| c.as_str())
+            cards.or(keys.get("card")).or(keys.get("name")).and_then(|c| c.as_str())
         }
         _ => None,
     }
@@ -109,10 +124,32 @@ fn set(board: &mut Keys, path: &[&str], value: Value, fold: &dyn Fn(&str) -> Str
             item.as_table_mut()?.insert(key.to_string(), value);
             Some(())
         }
+        // A card by its name alone, wherever it lies on that side.
+        [side, card, key] if board.get(*side).and_then(Value::as_table).is_some_and(|t| !t.contains_key(*card)) => {
+            let side = board.get_mut(*side)?.as_table_mut()?;
+            let item = side.iter_mut().find_map(|(_, value)| card_of(value, card, fold))?;
+            if let Value::String(name) = item {
+                *item = Value::Table(Keys::from_iter([("name".to_string(), Value::String(name.clone()))]));
+            }
+            item.as_table_mut()?.insert(key.to_string(), value);
+            Some(())
+        }
         [first, rest @ ..] => {
             let inner = board.entry(first.to_string()).or_insert_with(|| Value::Table(Keys::new()));
             set(inner.as_table_mut()?, rest, value, fold)
         }
+    }
+}
+
+/// The card of a name in what stands under a key: the value itself, or one of a list.
+fn card_of<'a>(value: &'a mut Value, wanted: &str, fold: &dyn Fn(&str) -> String) -> Option<&'a mut Value> {
+    match value {
+        Value::Array(items) => {
+            let at = place(items, wanted, fold)?;
+            items.get_mut(at)
+        }
+        one if name(one).is_some_and(|n| fold(n) == fold(wanted)) => Some(one),
+        _ => None,
     }
 }
 

@@ -10,17 +10,20 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, Helper};
 
-use super::commands::{self, COMMANDS};
+use super::commands;
+use super::completion::Words;
 use super::{Reply, Table, show};
 use crate::cli::Desk;
-use crate::engine::ClauseId;
 use crate::search::cache;
-use crate::text::visible::{one_line, visible};
+use crate::text::visible::visible;
 
 /// Read lines from the terminal until the judge gets up.
 pub fn run(desk: &Desk, table: &mut Table) {
     let config = Config::builder().auto_add_history(true).bracketed_paste(true).build();
-    let Ok(mut editor) = Editor::<Words, DefaultHistory>::with_config(config) else { return super::pipe(desk, table) };
+    let Ok(mut editor) = Editor::<Words, DefaultHistory>::with_config(config) else {
+        super::pipe(desk, table);
+        return;
+    };
     let history = cache::folder().map(|f| f.join("history.txt"));
     if let Some(file) = &history {
         // A first visit has none.
@@ -52,44 +55,11 @@ fn keep(editor: &mut Editor<Words, DefaultHistory>, file: Option<&std::path::Pat
     }
 }
 
-/// What can be typed now: options, commands, clause numbers, names of readings.
-struct Words {
-    words: Vec<String>,
-    color: bool,
-}
-
-impl Words {
-    fn of(desk: &Desk, table: &Table) -> Self {
-        let mut words: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
-        words.extend(COMMANDS.iter().map(|c| c.to_string()));
-        words.extend((table.game.readings)().iter().map(|r| format!("reading {}=", r.name)));
-        let mut clauses: Vec<ClauseId> = (table.game.registered)().iter().map(|r| r.clause).collect();
-        clauses.sort_unstable();
-        clauses.dedup();
-        words.extend(clauses.iter().map(|c| format!("rule {c}")));
-        // The editor shows them by itself.
-        let words = words.iter().map(|w| one_line(w).into_owned()).collect();
-        Self { words, color: desk.screen.has_color() }
-    }
-
-    /// Where the part of the line begins that is being typed, and what may stand there.
-    fn candidates(&self, line: &str) -> (usize, Vec<&String>) {
-        let cut =
-            line.rfind([',', ';', ':']).map(|at| at + 1).into_iter().chain(line.rfind("->").map(|at| at + 2)).max();
-        let start = cut.unwrap_or(0);
-        let start = start + (line[start..].len() - line[start..].trim_start().len());
-        let typed = line[start..].to_lowercase();
-        let fits = |word: &&String| word.to_lowercase().starts_with(&typed) && word.len() > typed.len();
-        (start, self.words.iter().filter(fits).collect())
-    }
-}
-
 impl Completer for Words {
     type Candidate = String;
 
     fn complete(&self, line: &str, pos: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
-        let (start, words) = self.candidates(&line[..pos]);
-        Ok((start, words.into_iter().cloned().collect()))
+        Ok(self.candidates(line.get(..pos).unwrap_or(line)))
     }
 }
 

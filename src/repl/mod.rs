@@ -4,9 +4,12 @@
 //! commands come from standard input, so that it can be scripted; an error does not end it.
 
 mod commands;
+mod completion;
 mod edit;
 mod editor;
+mod help;
 mod save;
+mod script;
 mod typed;
 
 use std::io::{BufRead, IsTerminal};
@@ -19,10 +22,11 @@ use crate::games::board::{self, CardSource};
 use crate::games::play::{Given, Play, Waits};
 use crate::games::shelf::{self, Playable};
 use crate::scenario::plays::take_forced;
-use crate::scenario::run::play_lines;
 use crate::scenario::{Case, CaseFault};
+use script::Script;
 
 /// A table that a judge sits at.
+#[derive(Clone)]
 pub struct Table {
     game: &'static Playable,
     edition: u8,
@@ -30,7 +34,9 @@ pub struct Table {
     /// The board that the line began with, as TOML.
     board: String,
     title: String,
-    play: Box<dyn Play>,
+    play: Line,
+    /// The lines of the case that was opened, to be stepped through.
+    script: Script,
     /// Card data that boards may name cards of.
     cards: Rc<dyn CardSource>,
     /// Answers that were undone, the next one last.
@@ -44,12 +50,14 @@ pub struct Table {
 }
 
 /// A table before an edit.
+#[derive(Clone)]
 struct Edit {
     edition: u8,
     readings: Vec<(String, String)>,
     board: String,
-    play: Box<dyn Play>,
+    play: Line,
     undone: Vec<Given>,
+    script: Script,
     /// Answers of the new line right after the edit: as long as there are no others, it can be taken back.
     answers: usize,
 }
@@ -62,12 +70,19 @@ impl Table {
         Self::at_start(&case, cards)
     }
 
-    /// A case, with its plays played; `undo` goes back before them.
+    /// A case before its first play, with its lines ready to be stepped through.
     pub fn of_case(case: &Case, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
         let mut table = Self::at_start(case, cards)?;
-        play_lines(case, table.play.as_mut())?;
-        table.settle();
+        table.script = Script::of(case);
         Ok(table)
+    }
+
+    /// The empty board of a game.
+    pub fn empty(game: &'static Playable, title: &str, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
+        let edition = game.editions[0];
+        let head = format!("+++\ngame = \"{}@{edition}\"\ntitle = \"{title}\"\n+++\n", game.name);
+        let page = format!("{head}```board\n{}```\n", (game.empty)());
+        Self::at_start(&Case::read("new", &page)?, cards)
     }
 
     fn at_start(case: &Case, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
@@ -78,7 +93,8 @@ impl Table {
             readings: case.readings.clone(),
             board: case.text[case.board.clone()].to_string(),
             title: case.title.clone(),
-            play,
+            play: Line(play),
+            script: Script::default(),
             cards,
             undone: Vec::new(),
             named: 0,
@@ -95,8 +111,9 @@ impl Table {
             edition: self.edition,
             readings: self.readings.clone(),
             board: self.board.clone(),
-            play: self.play.fork(),
+            play: self.play.clone(),
             undone: self.undone.clone(),
+            script: self.script.clone(),
             answers: 0,
         }
     }
@@ -116,6 +133,7 @@ impl Table {
         self.board = edit.board;
         self.play = edit.play;
         self.undone = edit.undone;
+        self.script = edit.script;
         self.named = 0;
         self.typed.clear();
     }
@@ -127,7 +145,7 @@ impl Table {
 
     /// What is forced is taken.
     fn settle(&mut self) {
-        take_forced(self.play.as_mut(), |_| false);
+        take_forced(self.play.0.as_mut(), |_| false);
     }
 
     fn edition_name(&self) -> String {
@@ -135,7 +153,7 @@ impl Table {
     }
 
     /// A line from a board, under the readings and the edition of the table.
-    fn start(&self, text: &str) -> Result<Box<dyn Play>, board::BoardFault> {
+    fn start(&self, text: &str) -> Result<Line, board::BoardFault> {
         let mut readings = crate::engine::Readings::default();
         for (name, option) in &self.readings {
             if let Ok((reading, option)) = self.game.reading(name, option) {
@@ -143,11 +161,34 @@ impl Table {
             }
         }
         let block = board::parse(text)?;
-        (self.game.start)(&board::whole(&block), self.edition, readings, self.cards.as_ref())
+        (self.game.start)(&board::whole(&block), self.edition, readings, self.cards.as_ref()).map(Line)
     }
 
     fn is_at_rest(&self) -> bool {
         matches!(self.play.waits(), Waits::For { at_rest: true, .. })
+    }
+}
+
+/// A line of play; a copy of it goes its own way.
+struct Line(Box<dyn Play>);
+
+impl Clone for Line {
+    fn clone(&self) -> Self {
+        Self(self.0.fork())
+    }
+}
+
+impl std::ops::Deref for Line {
+    type Target = dyn Play;
+
+    fn deref(&self) -> &Self::Target {
+        self.0.as_ref()
+    }
+}
+
+impl std::ops::DerefMut for Line {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.0.as_mut()
     }
 }
 
@@ -161,28 +202,29 @@ pub enum Reply {
     Quit,
 }
 
-/// Sit down: read commands until the end of the input.
-pub fn run(desk: &Desk, mut table: Table) {
+/// Sit down: read commands until the end of the input. False: commands from a pipe were not all understood and obeyed.
+pub fn run(desk: &Desk, mut table: Table) -> bool {
     if desk.json {
-        pipe(desk, &mut table);
-        return;
+        return pipe(desk, &mut table);
     }
     print(&commands::greeting(desk, &table));
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
         editor::run(desk, &mut table);
+        true
     } else {
-        pipe(desk, &mut table);
+        pipe(desk, &mut table)
     }
 }
 
-/// Commands from standard input, one a line.
-fn pipe(desk: &Desk, table: &mut Table) {
+/// Commands from standard input, one a line. False: there was an error among them.
+fn pipe(desk: &Desk, table: &mut Table) -> bool {
+    let mut all_well = true;
     let mut bytes = Vec::new();
     let mut stdin = std::io::stdin().lock();
     loop {
         bytes.clear();
         match stdin.read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return,
+            Ok(0) | Err(_) => return all_well,
             Ok(_) => {}
         }
         let line = String::from_utf8_lossy(&bytes);
@@ -191,8 +233,11 @@ fn pipe(desk: &Desk, table: &mut Table) {
             continue;
         }
         match commands::obey(desk, table, line) {
-            Reply::Quit => return,
-            reply => show(desk, table, line, &reply),
+            Reply::Quit => return all_well,
+            reply => {
+                all_well &= !matches!(reply, Reply::Error(_));
+                show(desk, table, line, &reply);
+            }
         }
     }
 }

@@ -50,7 +50,7 @@ fn quoted(text: &str) -> String {
 
 /// What can be compared at the end: zones and numbers, the result, the open decision.
 fn ruling(table: &Table) -> Vec<String> {
-    let play = table.play.as_ref();
+    let play = &*table.play;
     let mut out = Vec::new();
     for (path, value) in play.saved() {
         let list = |words: Vec<String>| format!("[{}]", words.join(", "));

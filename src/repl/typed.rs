@@ -1,7 +1,7 @@
 //! What is typed as a play: on the board, on a copy, or only to ask whether it is allowed.
 
 use super::commands::{COMMANDS, board, decision, shown, trace};
-use super::{Reply, Table};
+use super::{Line, Reply, Table};
 use crate::cli::screen::Ink;
 use crate::cli::{self, Desk};
 use crate::games::play::{Play, Waits};
@@ -10,6 +10,7 @@ use crate::lang::Speech;
 use crate::scenario::case::{PlayLine, play_line};
 use crate::scenario::plays::{self, take_forced};
 use crate::text::nearest::nearest;
+use unicode_width::UnicodeWidthStr;
 
 /// A play line; without a player it is the one who must choose.
 fn parse(play: &dyn Play, text: &str, speech: &Speech) -> Result<PlayLine, String> {
@@ -86,52 +87,78 @@ fn play(
             return Ok(copy);
         }
     }
-    Err(no_fit(desk, game, on, &misfit))
+    Err(no_fit(desk, game, on, text, &misfit))
+}
+
+/// Play a part of a line that is still being typed, as far as it goes.
+pub fn play_part(on: &mut Line, text: &str, speech: &Speech, named: &mut usize) {
+    let Ok(line) = parse(&**on, text, speech) else { return };
+    let mut copy = on.clone();
+    if plays::play(copy.0.as_mut(), &line, speech, named).is_ok() {
+        *on = copy;
+    }
 }
 
 /// Can a typed line be played?
 pub fn fits(desk: &Desk, table: &Table, line: &str) -> bool {
     let mut named = table.named;
-    play(desk, table.game, table.play.as_ref(), line, &mut named).is_ok()
+    play(desk, table.game, &*table.play, line, &mut named).is_ok()
 }
 
-fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, misfit: &plays::Misfit) -> NoFit {
+/// Why a line does not fit: what is wrong, where in the line, what refuses it, and what is asked.
+fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfit: &plays::Misfit) -> NoFit {
     let speech = &desk.speech;
-    let mut words = misfit.said.words(speech);
-    for (what, refusal) in &misfit.refused {
-        words = format!("{words}\n{}", plays::refused_by(game, what, refusal).words(speech));
+    let mut words = vec![misfit.said.words(speech)];
+    // The player was put before the line.
+    let put = if is_addressed(text) { 0 } else { "A: ".len() };
+    if let Some(before) = misfit.at.checked_sub(put).filter(|_| !misfit.part.is_empty()).and_then(|at| text.get(..at)) {
+        words.push(format!("  {text}\n  {}^", " ".repeat(before.width())));
+    }
+    words.extend(misfit.refused.iter().map(|(what, refusal)| plays::refused_by(game, what, refusal).words(speech)));
+    if let Waits::For { who, clause, question, .. } = on.waits() {
+        let clause = game.shown(clause);
+        let gaps = [("who", who.name().into()), ("question", speech.word(question).into()), ("clause", clause.into())];
+        words.push(speech.say("repl-open", &gaps));
     }
     let options: Vec<String> = (0..on.count()).map(|n| on.option(n, speech)).collect();
     if !options.is_empty() {
         let more = if options.len() > MOST_OPTIONS { " …" } else { "" };
         let list = format!("{}{more}", options[..options.len().min(MOST_OPTIONS)].join(" | "));
-        words = format!("{words}\n{}", speech.say("case-options-are", &[("words", list.into())]));
+        words.push(speech.say("case-options-are", &[("words", list.into())]));
     }
-    NoFit { refused: !misfit.refused.is_empty(), words }
+    NoFit { refused: !misfit.refused.is_empty(), words: words.join("\n") }
 }
 
 /// So many options are listed in an answer.
 const MOST_OPTIONS: usize = 24;
 
-/// Play on the board.
-pub fn act(desk: &Desk, table: &mut Table, line: &str) -> Reply {
-    let (before, answers, mut named) = (table.play.steps(), table.play.answers(), table.named);
-    match play(desk, table.game, table.play.as_ref(), line, &mut named) {
-        Ok(played) => table.play = played,
-        Err(NoFit { words, .. }) => return Reply::Error(suggested(desk, table, line, words)),
+/// Play on the board: one line, or several of which all must fit.
+pub fn act(desk: &Desk, table: &mut Table, lines: &[&str]) -> Reply {
+    let (before, answers) = (table.play.steps(), table.play.answers());
+    let mut new = table.clone();
+    for line in lines {
+        let at = new.play.answers();
+        match play(desk, new.game, &*new.play, line, &mut new.named) {
+            Ok(played) => new.play = Line(played),
+            Err(NoFit { words, .. }) => {
+                let error = suggested(desk, &new, line, words);
+                return Reply::Error(if lines.len() > 1 { format!("{line}: {error}") } else { error });
+            }
+        }
+        if new.play.answers() > at {
+            new.undone.clear();
+            new.typed.retain(|typed| *typed < at);
+            new.typed.push(at);
+            new.script.back_to(at);
+        }
+        new.settle();
     }
-    table.named = named;
-    if table.play.answers() > answers {
-        table.undone.clear();
-        table.typed.retain(|at| *at < answers);
-        table.typed.push(answers);
-    }
-    table.settle();
+    *table = new;
     shown(desk, |screen| {
         if table.play.answers() == answers {
             screen.paragraph("", Ink::Plain, &desk.speech.word("repl-was-forced"), Ink::Faint);
         }
-        trace(desk, table, false).steps(screen, table.play.as_ref(), before, table.play.steps());
+        trace(desk, table, false).steps(screen, &*table.play, before, table.play.steps());
         screen.gap();
         board(desk, table, screen);
         if let Some(n) = table.play.met_before() {
@@ -182,19 +209,36 @@ pub fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
     })
 }
 
+/// It is not, and why: the first line in a sentence, the others below it.
+fn not_allowed(desk: &Desk, words: &str) -> Reply {
+    let (first, rest) = words.split_once('\n').unwrap_or((words, ""));
+    Reply::Text(
+        format!("{}\n{rest}", desk.speech.say("repl-not-legal", &[("words", first.into())])).trim_end().to_string(),
+    )
+}
+
 /// `legal PLAY`: is it allowed, and by which clause?
 pub fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
     let mut named = table.named;
-    match play(desk, table.game, table.play.as_ref(), rest, &mut named) {
+    match play(desk, table.game, &*table.play, rest, &mut named) {
         Ok(_) => match table.play.waits() {
             Waits::For { clause, .. } => {
                 Reply::Text(desk.speech.say("repl-legal", &[("clause", table.game.shown(clause).into())]))
             }
             Waits::Over(_) => Reply::Text(String::new()),
         },
-        Err(NoFit { refused: true, words }) => {
-            Reply::Text(desk.speech.say("repl-not-legal", &[("words", words.into())]))
+        Err(NoFit { refused: true, words }) => not_allowed(desk, &words),
+        Err(no_fit) => {
+            // It may be meant for a player who is not asked.
+            let others = table.play.seats().iter().filter(|_| !is_addressed(rest));
+            let refused = others.filter_map(|who| {
+                let line = format!("{}: {rest}", who.name());
+                play(desk, table.game, &*table.play, &line, &mut named.clone()).err().filter(|other| other.refused)
+            });
+            match refused.into_iter().next() {
+                Some(other) => not_allowed(desk, &other.words),
+                None => Reply::Error(no_fit.words),
+            }
         }
-        Err(NoFit { words, .. }) => Reply::Error(words),
     }
 }

@@ -33,6 +33,10 @@ impl Spoken for BlackPoker {
         board::write(&table.state)
     }
 
+    fn empty() -> &'static str {
+        "turn = \"A\"\n[A]\ndeck = 20\n[B]\ndeck = 20\n"
+    }
+
     fn starter() -> &'static str {
         include_str!("starter.md")
     }

@@ -69,6 +69,11 @@ impl Spoken for OnePiece {
         view::write(table)
     }
 
+    fn empty() -> &'static str {
+        "turn = \"A\"\n[A]\nleader = { name = \"Leader\", power = 5000, life = 5 }\n\
+         [B]\nleader = { name = \"Leader\", power = 5000, life = 5 }\n"
+    }
+
     fn starter() -> &'static str {
         include_str!("starter.md")
     }

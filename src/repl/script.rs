@@ -1,0 +1,102 @@
+//! The lines of a case, played one after the other: `next`.
+
+use super::commands::{board, decision, shown, trace};
+use super::{Reply, Table};
+use crate::cli::Desk;
+use crate::cli::screen::{Ink, Screen};
+use crate::lang::Speech;
+use crate::scenario::Case;
+use crate::scenario::case::PlayLine;
+use crate::scenario::plays;
+
+/// Lines to be stepped through, and how far that is.
+#[derive(Clone, Default)]
+pub struct Script {
+    lines: Vec<(String, PlayLine)>,
+    /// For each line that was played: how many answers there were after it.
+    played: Vec<usize>,
+}
+
+impl Script {
+    /// The lines of a case.
+    pub fn of(case: &Case) -> Self {
+        let words = |line: &PlayLine| case.source().place(line.at).source.trim().to_string();
+        Self { lines: case.plays.iter().map(|line| (words(line), line.clone())).collect(), played: Vec::new() }
+    }
+
+    /// What was played after so many answers is to come again.
+    pub fn back_to(&mut self, answers: usize) {
+        self.played.retain(|after| *after <= answers);
+    }
+
+    /// The line that comes next.
+    pub fn coming(&self) -> Option<&str> {
+        self.lines.get(self.played.len()).map(|(words, _)| words.as_str())
+    }
+
+    /// How many are left.
+    pub fn left(&self) -> usize {
+        self.lines.len() - self.played.len()
+    }
+}
+
+/// `next`, `next 3`, `next all`.
+pub fn next(desk: &Desk, table: &mut Table, times: usize) -> Reply {
+    if table.script.left() == 0 {
+        return Reply::Error(desk.speech.word("repl-no-next"));
+    }
+    let mut screen = desk.blank();
+    for _ in 0..times {
+        let Some((words, line)) = table.script.lines.get(table.script.played.len()).cloned() else { break };
+        screen.paragraph("» ", Ink::Faint, &words, Ink::Bold);
+        if let Err(error) = step(desk, table, &line, &mut screen) {
+            return Reply::Error(format!("{words}\n{error}"));
+        }
+        let after = table.play.answers();
+        table.script.played.push(after);
+        screen.gap();
+    }
+    shown(desk, |end| {
+        end.join(screen);
+        board(desk, table, end);
+        coming(desk, table, end);
+        decision(desk, table, end);
+    })
+}
+
+/// Say which line comes next.
+pub fn coming(desk: &Desk, table: &Table, screen: &mut Screen) {
+    if let Some(words) = table.script.coming() {
+        let gaps = [("line", words.into()), ("n", table.script.left().into())];
+        screen.paragraph("", Ink::Plain, &desk.speech.say("repl-coming", &gaps), Ink::Faint);
+    }
+}
+
+/// One line: its steps, or what refuses it.
+fn step(desk: &Desk, table: &mut Table, line: &PlayLine, screen: &mut Screen) -> Result<(), String> {
+    let (before, answers, mut named) = (table.play.steps(), table.play.answers(), table.named);
+    let mut copy = table.play.clone();
+    let played = plays::play(copy.0.as_mut(), line, Speech::english(), &mut named);
+    match played {
+        Err(misfit) if !line.refused.is_empty() => {
+            for (what, refusal) in &misfit.refused {
+                let words = plays::refused_by(table.game, what, refusal).words(&desk.speech);
+                screen.paragraph("  ", Ink::Plain, &words, Ink::Plain);
+            }
+            return Ok(());
+        }
+        Err(misfit) => return Err(misfit.said.words(&desk.speech)),
+        Ok(()) if !line.refused.is_empty() => return Err(desk.speech.word("case-was-legal")),
+        Ok(()) => {}
+    }
+    table.play = copy;
+    table.named = named;
+    if table.play.answers() > answers {
+        table.undone.clear();
+        table.typed.retain(|at| *at < answers);
+        table.typed.push(answers);
+    }
+    table.settle();
+    trace(desk, table, false).steps(screen, &*table.play, before, table.play.steps());
+    Ok(())
+}
