@@ -9,6 +9,7 @@
 //! assert_eq!(clause.id, "7-1-3");
 //! ```
 
+pub mod cardgame;
 pub mod cards;
 pub mod cli;
 pub mod deck;

@@ -128,7 +128,7 @@ fn numbers_and_texts_that_are_not_known() {
 fn damaged() -> impl Strategy<Value = Vec<u8>> {
     let texts: Vec<String> = shipped::cards()
         .iter()
-        .map(|c| format!("{}{}", c.printed, c.printed_trigger))
+        .map(|c| format!("{}{}", c.printed("text"), c.printed("trigger")))
         .filter(|t| !t.is_empty())
         .collect();
     let edit = (0..4u8, any::<prop::sample::Index>(), any::<prop::sample::Index>(), any::<u8>());

@@ -3,13 +3,13 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
+use shinpan::cardgame::watch::FIELD;
+use shinpan::cardgame::{CardId, DefId, On, Zone as _};
 use shinpan::engine::selfplay::{self, Dice};
 use shinpan::engine::{ClauseId, Game, Line, Off, Player, Reading, Readings, Runner, Status, Table};
 use shinpan::games::board;
-use shinpan::games::one_piece::areas::{CardId, State, Zone};
-use shinpan::games::one_piece::cards::DefId;
-use shinpan::games::one_piece::effects::Category;
-use shinpan::games::one_piece::{Choice, OnePiece, readings, shipped};
+use shinpan::games::one_piece::vocabulary::{Category, Zone};
+use shinpan::games::one_piece::{Act, Choice, OnePiece, State, readings, shipped};
 use shinpan::games::play::{Play, Session};
 use shinpan::games::spoken::Spoken;
 use shinpan::lang::{Language, Speech};
@@ -32,16 +32,16 @@ fn census(state: &State, table: &Table<OnePiece>) -> [u32; 2] {
     let zones = [Zone::Deck, Zone::Hand, Zone::Trash, Zone::Leader, Zone::Characters, Zone::Stage, Zone::Life];
     for player in Player::BOTH {
         for zone in zones {
-            for id in state.zone(player, zone) {
-                seen[usize::from(id.0)] += 1;
+            for id in state.pile(player, zone) {
+                seen[id.index()] += 1;
                 assert_eq!(state.card(*id).zone, zone, "{id:?} is not where it is said to be");
                 assert_eq!(state.owner(*id), player, "{id:?} is with the other player");
             }
         }
-        assert!(state.side(player).characters.len() <= 5);
+        assert!(state.characters(player).len() <= 5);
         let category = |id: &CardId| table.book.def(state.card(*id).def).category;
-        assert!(state.side(player).characters.iter().all(|id| category(id) == Some(Category::Character)));
-        assert!(state.side(player).stage.iter().all(|id| category(id) == Some(Category::Stage)));
+        assert!(state.characters(player).iter().all(|id| category(id) == Some(Category::Character)));
+        assert!(state.stage(player).iter().all(|id| category(id) == Some(Category::Stage)));
     }
     for (n, count) in seen.iter().enumerate() {
         let revealed = u8::from(state.cards[n].zone == Zone::Revealed);
@@ -60,7 +60,7 @@ fn off_the_field(state: &State) {
         assert!(card.don == 0 && !card.rested, "{card:?}");
     }
     for modifier in &state.modifiers {
-        if let shinpan::games::one_piece::areas::On::Card(id) = modifier.on {
+        if let On::Card(id) = modifier.on {
             assert!(state.card(id).zone.is_field(), "{modifier:?}");
         }
     }
@@ -96,7 +96,7 @@ fn shipped_cards_are_read_and_shipped_decks_are_legal() {
         assert_eq!(deck.cards.iter().map(|(_, n)| u32::from(*n)).sum::<u32>(), 50, "{}", deck.name);
         for (name, n) in &deck.cards {
             let card = shipped::card(name).unwrap_or_else(|| panic!("{}: no {name}", deck.name));
-            assert!(*n <= 4 || card.construction().next().is_some(), "{name}");
+            assert!(*n <= 4 || card.outside().next().is_some(), "{name}");
             assert!(card.colours.iter().any(|c| leader.colours.contains(c)), "{}: {name}", deck.name);
         }
     }
@@ -125,14 +125,15 @@ fn random_games_lose_nothing_and_end() {
             assert_eq!(&saved_and_loaded(table), table);
             // What was worked out before is what would be worked out now.
             let mut fresh = table.clone();
-            fresh.state.changed();
+            fresh.state.changed(FIELD);
+            fresh.state.settle(&fresh.book);
             assert_eq!(OnePiece::values(&fresh), OnePiece::values(table));
             for &choice in options {
                 let mut copy = table.clone();
                 copy.run(Some(choice), &mut other, &mut Off);
                 assert_eq!(census(&copy.state, &copy), don, "{choice:?}");
                 // An effect without a cost may find nothing to do.
-                let may_do_nothing = matches!(choice, Choice::Activate(..));
+                let may_do_nothing = matches!(choice, Choice::Own(Act::Activate(..)));
                 assert!(may_do_nothing || copy != *table, "{choice:?} leads nowhere");
             }
         });
@@ -312,7 +313,8 @@ fn random_play_from_every_case_loses_nothing() {
             looked += 1;
             if looked < 40 {
                 let mut fresh = table.clone();
-                fresh.state.changed();
+                fresh.state.changed(FIELD);
+                fresh.state.settle(&fresh.book);
                 assert_eq!(OnePiece::values(&fresh), OnePiece::values(table), "{name}");
                 assert_eq!(&saved_and_loaded(table), table, "{name}");
                 assert!(OnePiece::write(table).contains("[A]"));

@@ -76,6 +76,8 @@ fn every_name_used_exists() {
         "check-",
         "deck-",
         "cards-",
+        "card-",
+        "tell-",
     ];
     // Names of other things that look like names of sentences.
     let others = [

@@ -51,6 +51,9 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     /// Events have happened: what is worked out from the position is brought up to date.
     fn settle(_state: &mut Self::State, _book: &Self::Book) {}
 
+    /// A position was loaded: what is worked out from it is not saved with it.
+    fn loaded(_state: &mut Self::State, _book: &Self::Book) {}
+
     /// An event that keeps the books (a pass written down, a mark, a queue): it happens, but is never spoken.
     fn quiet(_event: &Self::Event) -> bool {
         false

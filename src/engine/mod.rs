@@ -53,7 +53,6 @@ pub mod gate;
 pub mod line;
 pub mod options;
 pub mod player;
-#[cfg(test)]
 pub(crate) mod procedures;
 pub mod reading;
 pub mod record;

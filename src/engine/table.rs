@@ -290,7 +290,8 @@ impl<'de, G: Game> DeserializeSeed<'de> for Loader<G> {
             state: G::State,
             agenda: Vec<Item<G>>,
         }
-        let saved = Saved::<G>::deserialize(from)?;
-        Ok(Table { book: self.book, state: saved.state, agenda: saved.agenda })
+        let Saved { mut state, agenda } = Saved::<G>::deserialize(from)?;
+        G::loaded(&mut state, &self.book);
+        Ok(Table { book: self.book, state, agenda })
     }
 }

@@ -729,12 +729,14 @@ help-selfplay-game = The game
 help-selfplay-games = How many games (default 1000)
 help-selfplay-seed = The seed of the random numbers (default 1)
 
+# Cards in sentences
+card-whose = { $player }'s { $name }
+card-unknown = a card
+
 # ONE PIECE: names of things
 op-rested = rested
 op-new = came this turn
 op-negated = effects negated
-op-whose = { $player }'s { $name }
-op-unknown-card = a card
 op-zone-deck = deck
 op-zone-hand = hand
 op-zone-trash = trash
@@ -743,6 +745,9 @@ op-zone-characters = Character area
 op-zone-stage = Stage area
 op-zone-life = life
 op-zone-revealed = revealed
+op-stat-power = power
+op-stat-cost = cost
+op-stat-counter = counter
 op-keyword-rush = Rush
 op-keyword-rush-character = Rush: Character
 op-keyword-double-attack = Double Attack
@@ -905,8 +910,6 @@ op-event-over = The game ends: { $result }.
 op-note-wins = { $attacker } { $a } against { $target } { $b }: the attacker wins.
 op-note-loses = { $attacker } { $a } against { $target } { $b }: nothing happens.
 op-note-left-battle = A card of the battle has moved: the battle ends.
-op-note-no-block = { $player } does not block.
-op-note-no-counter = { $player } uses no counter.
 op-note-no-first-draw = { $player } draws no card in the first turn of the game.
 op-note-no-don = { $player }'s DON!! deck is empty.
 op-note-condition-fails = A condition of { $card }'s effect is not fulfilled.
@@ -962,6 +965,7 @@ op-note-number = { $player } chooses { $n }.
 # ONE PIECE: verbs
 op-verb-choose = choose
 op-verb-ko = K.O.
+op-verb-remove = remove from the field
 op-verb-trash = trash
 op-verb-to-hand = take to hand
 op-verb-to-deck = place in the deck
@@ -1415,10 +1419,187 @@ help-table-cards = Card data, so that boards may name cards by number: files or 
 ## Card texts, told
 
 # Effects
-op-tell-head = { $n }. { $kind }
-op-tell-head-given = { $n }. (only given by another effect) { $kind }
-op-tell-no-text = no effect
-op-tell-taken = Read as: { $words }
+tell-head = { $n }. { $kind }
+tell-head-given = { $n }. (only given by another effect) { $kind }
+tell-no-text = no effect
+tell-taken = Read as: { $words }
+tell-condition = condition: { $words }
+tell-once = once per turn
+tell-cost = cost:
+tell-cost-may = cost, which you may decline to pay:
+tell-may-free = you may decline the whole effect
+tell-effect = effect:
+tell-auto = automatic: { $words }
+tell-permanent = permanent
+tell-replacement = replacement: if { $would }, this happens instead
+tell-replacement-may = replacement: if { $would }, you may have this happen instead
+tell-construction = deck construction: { $words }
+
+# Timings
+tell-or = { $a } or { $b }
+tell-and = { $a } and { $b }
+tell-when = when { $words }
+
+# By what
+tell-by-battle = { " " }in battle
+tell-by-effect = { " " }by { $whose } effect
+tell-by-effect-of = { " " }by { $whose } effect, of a card ({ $filter })
+tell-by-battle-with = { " " }in battle with a card ({ $filter })
+
+# Conditions
+tell-all-of = ({ $words })
+tell-any-of = ({ $words })
+tell-not = it is not so that { $words }
+tell-your-turn = it is your turn
+tell-opponents-turn = it is the opponent's turn
+tell-there-is = there is at least 1 of { $cards }
+tell-is-least = { $a } is { $b } or more
+tell-is-most = { $a } is { $b } or less
+tell-is-exactly = { $a } is exactly { $b }
+tell-is-more = { $a } is more than { $b }
+tell-is-less = { $a } is less than { $b }
+tell-only = there are { $cards }, and all of them are cards ({ $filter })
+tell-did = what stands before was done
+tell-it-is = that card is a card ({ $filter })
+tell-this-is = this card is a card ({ $filter })
+
+# Whom and what something is granted
+tell-grants = { $to }: { $words }
+tell-to-all = all of { $cards }
+tell-one-of = one of { $cards }
+tell-to-this-in-hand = this card, also in your hand
+tell-grant-stat = { $n } { $stat }
+tell-grant-base = the { $stat } becomes { $n }
+tell-grant-effect = the effect number { $n } below
+tell-grant-negated = effects are negated
+tell-grant-name = also has the name [{ $name }]
+tell-grant-type = also has the type {"{"}{ $name }{"}"}
+
+# Players
+tell-whose-yours = your
+tell-whose-opponents = the opponent's
+tell-whose-any = either player's
+tell-whose-each = each player's
+tell-whose-friends = a friendly player's
+tell-whose-each-friend = each friendly player's
+tell-who-yours = you
+tell-who-opponents = the opponent
+tell-who-any = either player
+tell-who-each = each player
+tell-who-friends = a friendly player
+tell-who-each-friend = each friendly player
+
+# Which cards
+tell-selector = { $whose } { $places }
+tell-selector-of = { $cards } ({ $filter })
+tell-cards-of = cards ({ $filter })
+tell-cards = cards
+tell-place-top = cards from the top of { $area }
+tell-place-bottom = cards from the bottom of { $area }
+tell-place-looked = cards looked at or revealed
+
+# What they are
+tell-is-either = { $words }
+tell-is-not = not: { $words }
+tell-is-anything = anything
+tell-is-name = name [{ $name }]
+tell-is-name-includes = "{ $name }" in its name
+tell-is-type = type {"{"}{ $name }{"}"}
+tell-is-type-includes = "{ $name }" in a type
+tell-is-multicolour = several colours
+tell-base = base { $stat }
+tell-is-stat = { $stat } { $range }
+tell-range-least = { $n } or more
+tell-range-most = { $n } or less
+tell-range-between = { $a } to { $b }
+tell-range-any = of any value
+tell-is-rested = rested
+tell-is-active = active
+tell-is-has = has { $words }
+tell-is-no-text = without a base effect
+tell-is-this = this card
+tell-is-it = that card
+tell-is-new = played this turn
+tell-is-face-up = face up
+tell-is-face-down = face down
+tell-is-other-colour = of another colour than that card
+tell-is-same-name = of the same name as that card
+tell-is-same = of the same { $stat } as that card
+tell-is-different-names = with different names
+
+# Targets
+tell-target-exactly = { $n } of { $cards }
+tell-target-up-to = up to { $n } of { $cards }
+tell-target-any-number = any number of { $cards }
+tell-target-total = up to { $n } of { $cards } with a total { $stat } of { $total } or less
+tell-target-at-least = { $n } or more of { $cards }
+tell-target-chosen-by = { $cards }, chosen by { $who }
+tell-target-top = the top { $n } of { $whose } { $zone }
+tell-target-top-up-to = up to the top { $n } of { $whose } { $zone }
+tell-target-both = { $a }, and { $b }
+
+# Numbers
+tell-amount-count = (the number of { $cards })
+tell-amount-per = { $n } for every { $every } of { $of }
+tell-amount-plus = { $a } + { $b }
+tell-amount-sum = ({ $words })
+tell-amount-total = (the total { $stat } of { $cards })
+tell-amount-of-it = (the { $stat } of that card)
+tell-amount-of = (the { $stat } of { $cards })
+tell-amount-done = (the number of cards that this was just done to)
+tell-amount-of-those = (the number of those cards)
+tell-amount-chosen = (the number chosen)
+tell-amount-up-to-total = (as many as { $from } lacks to { $to })
+tell-amount-all = all
+tell-plus = +{ $n }
+tell-minus = −{ $n }
+
+# Operations
+tell-op-if = if { $words }:
+tell-op-else = otherwise:
+tell-op-in-turn = both, the turn player first:
+tell-op-may = { $who } may do this:
+tell-op-choose-one = { $who } chooses one:
+tell-op-mode = mode { $n }:
+tell-op-choose = choose { $cards }
+tell-op-draw = { $who }: draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }
+tell-op-draw-up-to = { $who }: draw up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }
+tell-spot-top = to the top
+tell-spot-bottom = to the bottom
+tell-spot-either = to the top or the bottom
+tell-spot-anywhere = to any place
+tell-op-give = { $cards }: { $words }, { $until }
+tell-op-look = look at { $n } of { $pile }
+tell-op-look-up-to = look at up to { $n } of { $pile }
+tell-op-look-reveal = reveal { $n } of { $pile }
+tell-op-look-reveal-up-to = reveal up to { $n } of { $pile }
+tell-pile-top = the top cards of { $whose } { $zone }
+tell-pile-whole = { $whose } whole { $zone }
+tell-pile-either = the top or bottom cards of { $whose } { $zone }
+tell-op-look-at = look at { $whose } { $zone }
+tell-op-rest-to = the rest of the cards looked at: { $spot } of { $area }, in any order
+tell-op-rest-back = the rest of the cards looked at: back as they were
+tell-op-reveal = reveal { $cards }
+tell-op-shuffle = shuffle { $whose } { $zone }
+tell-op-choose-number = choose a number from { $a } to { $b }
+tell-op-win = { $who } wins the game
+tell-op-lose = { $who } loses the game
+tell-op-then = then, whatever became of the above:
+tell-deed-op = { $verb } { $cards }
+tell-deed-op-turned = { $verb }, face up or rested, { $cards }
+tell-deed-when = this is done to { $cards }{ $by }: { $verb }
+tell-deed-would = this would be done to { $cards }{ $by }: { $verb }
+tell-deed-cannot = this cannot be done to it{ $by }: { $verb }
+
+## Card texts of ONE PIECE, told
+
+# Effects
 op-taken-hangs-on-if = what follows the “if” hangs on it, also after “then”
 op-taken-asked-of-both = what stands after the last card is asked of both sides of “or”
 op-taken-said-of-both = whose cards they are, and whether rested, is said of both sides of “and”
@@ -1426,30 +1607,17 @@ op-taken-own-in-cost = a card that is paid is one of your own
 op-taken-anybodys-in-cost = a card that goes to its owner's deck may be anybody's, also in a cost
 op-taken-top-of-life = a card from Life is the top one
 op-taken-number-of-event = the number is that of the cards that set the effect off
-op-tell-condition = condition: { $words }
-op-tell-once = once per turn
-op-tell-cost = cost:
-op-tell-cost-may = cost, which you may decline to pay:
-op-tell-may-free = you may decline the whole effect
-op-tell-effect = effect:
-op-tell-auto = automatic: { $words }
 op-tell-activate-main = activated in your Main Phase: [Activate: Main]
 op-tell-main = [Main] of an Event
 op-tell-counter = [Counter] of an Event
 op-tell-trigger = [Trigger]
-op-tell-permanent = permanent
-op-tell-replacement = replacement: if { $would }, this happens instead
-op-tell-replacement-may = replacement: if { $would }, you may have this happen instead
 op-tell-start-of-game = at the start of the game
-op-tell-construction = deck construction: { $words }
 op-tell-any-number = any number of this card may be in the deck
 op-tell-cannot-include = the deck cannot have { $cards }
 op-tell-only-include = the deck can only have { $cards }
 op-tell-don-deck = the DON!! deck has { $n } cards
 
 # Timings
-op-tell-or = { $a } or { $b }
-op-tell-and = { $a } and { $b }
 op-tell-on-play = [On Play]
 op-tell-when-attacking = [When Attacking]
 op-tell-on-block = [On Block]
@@ -1461,7 +1629,6 @@ op-tell-start-of-turn = at the start of { $whose } turn
 op-tell-start-of-main = at the start of { $whose } Main Phase
 op-tell-end-of-battle = at the end of a battle of this card
 op-tell-end-of-battle-with = at the end of a battle of this card with a card ({ $filter })
-op-tell-when = when { $words }
 
 # What happens
 op-tell-happens-kod = { $cards } is K.O.'d{ $by }
@@ -1489,12 +1656,6 @@ op-tell-happens-battles = this card battles a card of the opponent
 op-tell-happens-battles-with = this card battles a card of the opponent ({ $filter })
 op-tell-happens-on-play = { $who } activates an [On Play] effect
 
-# By what
-op-tell-by-battle = { " " }in battle
-op-tell-by-effect = { " " }by { $whose } effect
-op-tell-by-effect-of = { " " }by { $whose } effect, of a card ({ $filter })
-op-tell-by-battle-with = { " " }in battle with a card ({ $filter })
-
 # What would happen
 op-tell-would-kod = { $cards } would be K.O.'d{ $by }
 op-tell-would-removed = { $cards } would be removed from the field{ $by }
@@ -1507,42 +1668,14 @@ op-tell-would-life-to-hand = a card would be added to the hand from { $whose } L
 op-tell-would-life-to-hand-of = a card ({ $filter }) would be added to the hand from { $whose } Life
 
 # Conditions
-op-tell-all-of = ({ $words })
-op-tell-any-of = ({ $words })
-op-tell-not = it is not so that { $words }
 op-tell-don-given = { $n } or more DON!! are given to this card: [DON!! x{ $n }]
-op-tell-your-turn = it is your turn
-op-tell-opponents-turn = it is the opponent's turn
-op-tell-there-is = there is at least 1 of { $cards }
-op-tell-is-least = { $a } is { $b } or more
-op-tell-is-most = { $a } is { $b } or less
-op-tell-is-exactly = { $a } is exactly { $b }
-op-tell-is-more = { $a } is more than { $b }
-op-tell-is-less = { $a } is less than { $b }
-op-tell-only = there are { $cards }, and all of them are cards ({ $filter })
-op-tell-did = what stands before was done
-op-tell-it-is = that card is a card ({ $filter })
-op-tell-this-is = this card is a card ({ $filter })
 op-tell-activated-event = you have activated an Event this turn
 op-tell-activated-event-of = you have activated an Event ({ $filter }) this turn
 op-tell-second-turn = it is your second turn or later
 
 # Whom and what something is granted
-op-tell-grants = { $to }: { $words }
-op-tell-to-all = all of { $cards }
-op-tell-one-of = one of { $cards }
-op-tell-to-this-in-hand = this card, also in your hand
-op-tell-grant-power = { $n } power
-op-tell-grant-cost = { $n } cost
-op-tell-grant-base-power = the base power becomes { $n }
-op-tell-grant-base-cost = the base cost becomes { $n }
-op-tell-grant-counter = { $n } counter
-op-tell-grant-effect = the effect number { $n } below
-op-tell-grant-negated = effects are negated
 op-tell-grant-attacks-active = can also attack active Characters of the opponent
 op-tell-grant-attacks-active-of = can also attack active cards of the opponent ({ $filter })
-op-tell-grant-name = also has the name [{ $name }]
-op-tell-grant-type = also has the type {"{"}{ $name }{"}"}
 op-tell-grant-attribute = also has the attribute { $name }
 op-tell-grant-wins-by-deck = wins instead of losing when the deck has no card
 op-tell-grant-loses-later = does not lose at once when the deck has no card, but at the end of that turn
@@ -1557,7 +1690,7 @@ op-tell-cannot-be-removed = cannot be removed from the field{ $by }
 op-tell-cannot-be-rested = cannot be rested{ $by }
 op-tell-cannot-be-returned = cannot be returned to the hand{ $by }
 op-tell-cannot-be-blocked = cannot be blocked
-op-tell-cannot-become-active = cannot be set active
+op-tell-cannot-become-active = cannot be set active{ $by }
 op-tell-cannot-be-attacked = cannot be attacked
 op-tell-cannot-play = cannot play cards
 op-tell-cannot-play-of = cannot play cards ({ $filter })
@@ -1570,21 +1703,7 @@ op-tell-cannot-attack-other = cannot attack anything but cards ({ $filter })
 op-tell-cannot-attack-with = cannot attack with any card
 op-tell-cannot-attack-with-of = cannot attack with cards ({ $filter })
 
-# Players
-op-tell-whose-yours = your
-op-tell-whose-opponents = the opponent's
-op-tell-whose-any = either player's
-op-tell-whose-both = each player's
-op-tell-who-yours = you
-op-tell-who-opponents = the opponent
-op-tell-who-any = either player
-op-tell-who-both = each player
-
 # Which cards
-op-tell-selector = { $whose } { $places }
-op-tell-selector-of = { $cards } ({ $filter })
-op-tell-cards-of = cards ({ $filter })
-op-tell-cards = cards
 op-tell-place-leader = Leader
 op-tell-place-characters = Characters
 op-tell-place-stage = Stage
@@ -1593,9 +1712,6 @@ op-tell-place-hand = cards in hand
 op-tell-place-deck = cards in the deck
 op-tell-place-trash = cards in the trash
 op-tell-place-life = Life cards
-op-tell-place-life-top = cards from the top of Life
-op-tell-place-life-bottom = cards from the bottom of Life
-op-tell-place-looked = cards looked at or revealed
 op-tell-place-don = DON!! cards in the cost area
 op-tell-place-don-given = given DON!! cards
 op-tell-place-don-deck = cards in the DON!! deck
@@ -1606,38 +1722,8 @@ op-tell-area-trash = the trash
 op-tell-area-life = Life
 
 # What they are
-op-tell-is-either = { $words }
-op-tell-is-not = not: { $words }
-op-tell-is-anything = anything
-op-tell-is-name = name [{ $name }]
-op-tell-is-name-includes = "{ $name }" in its name
-op-tell-is-type = type {"{"}{ $name }{"}"}
-op-tell-is-type-includes = "{ $name }" in a type
 op-tell-is-attribute = attribute { $name }
-op-tell-is-multicolour = several colours
-op-tell-is-cost = cost { $range }
-op-tell-is-base-cost = base cost { $range }
-op-tell-is-power = power { $range }
-op-tell-is-base-power = base power { $range }
-op-tell-is-counter = counter { $range }
 op-tell-is-don = given DON!! { $range }
-op-tell-range-least = { $n } or more
-op-tell-range-most = { $n } or less
-op-tell-range-between = { $a } to { $b }
-op-tell-range-any = of any value
-op-tell-is-rested = rested
-op-tell-is-active = active
-op-tell-is-has = has { $words }
-op-tell-is-no-base-effect = without a base effect
-op-tell-is-this = this card
-op-tell-is-it = that card
-op-tell-is-played-this-turn = played this turn
-op-tell-is-face-up = face up
-op-tell-is-face-down = face down
-op-tell-is-other-colour = of another colour than that card
-op-tell-is-same-name = of the same name as that card
-op-tell-is-same-cost = of the same cost as that card
-op-tell-is-different-names = with different names
 op-tell-is-attacking = attacking
 op-tell-is-in-battle = in this battle
 op-tell-attribute-slash = Slash
@@ -1646,54 +1732,10 @@ op-tell-attribute-ranged = Ranged
 op-tell-attribute-special = Special
 op-tell-attribute-wisdom = Wisdom
 
-# Targets
-op-tell-target-exactly = { $n } of { $cards }
-op-tell-target-up-to = up to { $n } of { $cards }
-op-tell-target-any-number = any number of { $cards }
-op-tell-target-total-power = up to { $n } of { $cards } with a total power of { $total } or less
-op-tell-target-total-cost = up to { $n } of { $cards } with a total cost of { $total } or less
-op-tell-target-at-least = { $n } or more of { $cards }
-op-tell-target-chosen-by = { $cards }, chosen by { $who }
-op-tell-target-deck-top = the top { $n } of { $whose } deck
-op-tell-target-deck-top-up-to = up to the top { $n } of { $whose } deck
-op-tell-target-both = { $a }, and { $b }
-
 # Numbers
-op-tell-amount-count = (the number of { $cards })
-op-tell-amount-per = { $n } for every { $every } of { $of }
-op-tell-amount-plus = { $a } + { $b }
-op-tell-amount-sum = ({ $words })
-op-tell-amount-total-cost = (the total cost of { $cards })
-op-tell-amount-total-power = (the total power of { $cards })
-op-tell-amount-power-of-it = (the power of that card)
-op-tell-amount-cost-of-it = (the cost of that card)
-op-tell-amount-base-power-of-it = (the base power of that card)
-op-tell-amount-power-of = (the power of { $cards })
-op-tell-amount-done = (the number of cards that this was just done to)
-op-tell-amount-of-it = (the number of those cards)
-op-tell-amount-chosen = (the number chosen)
 op-tell-amount-don-on-this = (the number of DON!! given to this card)
-op-tell-amount-up-to-total = (as many as { $from } lacks to { $to })
-op-tell-amount-all = all
-op-tell-plus = +{ $n }
-op-tell-minus = −{ $n }
 
 # Operations
-op-tell-op-if = if { $words }:
-op-tell-op-else = otherwise:
-op-tell-op-in-turn = both, the turn player first:
-op-tell-op-may = { $who } may do this:
-op-tell-op-choose-one = { $who } chooses one:
-op-tell-op-mode = mode { $n }:
-op-tell-op-choose = choose { $cards }
-op-tell-op-draw = { $who }: draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-    }
-op-tell-op-draw-up-to = { $who }: draw up to { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-    }
 op-tell-op-ko = K.O. { $cards }
 op-tell-op-trash = trash { $cards }
 op-tell-op-mill = trash the top { $n ->
@@ -1708,15 +1750,10 @@ op-tell-op-to-hand = to the owner's hand: { $cards }
 op-tell-op-to-deck = { $spot } of the owner's deck: { $cards }
 op-tell-op-to-life = { $spot } of the owner's Life, face down: { $cards }
 op-tell-op-to-life-up = { $spot } of the owner's Life, face up: { $cards }
-op-tell-spot-top = to the top
-op-tell-spot-bottom = to the bottom
-op-tell-spot-either = to the top or the bottom
-op-tell-spot-anywhere = to any place
 op-tell-op-rest = rest { $cards }
 op-tell-op-active = set active { $cards }
 op-tell-op-play = play without paying { $cards }
 op-tell-op-play-rested = play rested, without paying, { $cards }
-op-tell-op-give = { $cards }: { $words }, { $until }
 op-tell-op-give-don = give { $n } DON!! ({ $from }) each to { $cards }
 op-tell-op-give-don-up-to = give up to { $n } DON!! ({ $from }) each to { $cards }
 op-tell-don-rested = rested, of your cost area
@@ -1753,22 +1790,8 @@ op-tell-op-return-don-up-to = { $who }: return up to { $n ->
     } from the field to the DON!! deck
 op-tell-op-return-don-any = { $who }: return { $n } or more DON!! cards, or none, from the field to the DON!! deck
 op-tell-op-rest-don = rest { $n } active DON!! of your cost area
-op-tell-op-look = look at { $n } of { $pile }
-op-tell-op-look-up-to = look at up to { $n } of { $pile }
-op-tell-op-look-reveal = reveal { $n } of { $pile }
-op-tell-op-look-reveal-up-to = reveal up to { $n } of { $pile }
-op-tell-pile-deck-top = the top cards of { $whose } deck
-op-tell-pile-deck = { $whose } whole deck
-op-tell-pile-life-top = the top cards of { $whose } Life
-op-tell-pile-life-either = the top or bottom cards of { $whose } Life
-op-tell-op-look-hand = look at { $whose } hand
-op-tell-op-rest-deck = the rest of the cards looked at: { $spot } of the deck, in any order
 op-tell-op-rest-trash = the rest of the cards looked at: to the trash
 op-tell-op-rest-hand = the rest of the cards looked at: to the hand
-op-tell-op-rest-life = the rest of the cards looked at: { $spot } of Life, in any order
-op-tell-op-rest-back = the rest of the cards looked at: back as they were
-op-tell-op-reveal = reveal { $cards }
-op-tell-op-shuffle = shuffle { $whose } deck
 op-tell-op-damage = deal { $n } damage to { $who }
 op-tell-op-face-up = turn face up { $cards }
 op-tell-op-face-down = turn face down { $cards }
@@ -1778,12 +1801,8 @@ op-tell-own-main = [Main]
 op-tell-own-counter = [Counter]
 op-tell-own-activate-main = [Activate: Main]
 op-tell-op-activate-event = activate without paying { $cards }
-op-tell-op-choose-number = choose a number from { $a } to { $b }
 op-tell-op-redirect = change the target of the attack to { $cards }
-op-tell-op-win = { $who } wins the game
-op-tell-op-lose = { $who } loses the game
 op-tell-op-swap = swap the base power of { $cards }, { $until }
-op-tell-op-then = then, whatever became of the above:
 
 # How long
 op-tell-until-battle = during this battle

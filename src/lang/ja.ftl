@@ -707,12 +707,14 @@ help-selfplay-game = ゲーム
 help-selfplay-games = ゲーム数 (既定 1000)
 help-selfplay-seed = 乱数のシード (既定 1)
 
+# Cards in sentences
+card-whose = { $player } の { $name }
+card-unknown = カード
+
 # ONE PIECE: names of things
 op-rested = レスト
 op-new = このターンに登場
 op-negated = 効果無効
-op-whose = { $player } の { $name }
-op-unknown-card = カード
 op-zone-deck = デッキ
 op-zone-hand = 手札
 op-zone-trash = トラッシュ
@@ -721,6 +723,9 @@ op-zone-characters = キャラクターエリア
 op-zone-stage = ステージエリア
 op-zone-life = ライフ
 op-zone-revealed = 公開状態
+op-stat-power = パワー
+op-stat-cost = コスト
+op-stat-counter = カウンター
 op-keyword-rush = 速攻
 op-keyword-rush-character = 速攻：キャラ
 op-keyword-double-attack = ダブルアタック
@@ -883,8 +888,6 @@ op-event-over = ゲーム終了: { $result }。
 op-note-wins = { $attacker } { $a } 対 { $target } { $b }: アタックした側の勝ち。
 op-note-loses = { $attacker } { $a } 対 { $target } { $b }: 何も起こらない。
 op-note-left-battle = バトル中のカードが移動した: バトルは終わる。
-op-note-no-block = { $player } はブロックしない。
-op-note-no-counter = { $player } はカウンターを使わない。
 op-note-no-first-draw = { $player } はゲームの最初のターンにカードを引かない。
 op-note-no-don = { $player } のドン!!デッキにはカードがない。
 op-note-condition-fails = { $card } の効果の条件に、満たされていないものがある。
@@ -940,6 +943,7 @@ op-note-number = { $player } は { $n } を選ぶ。
 # ONE PIECE: verbs
 op-verb-choose = 選ぶ
 op-verb-ko = KOする
+op-verb-remove = 場から離す
 op-verb-trash = トラッシュに置く
 op-verb-to-hand = 手札に加える
 op-verb-to-deck = デッキに置く
@@ -1375,10 +1379,181 @@ help-table-cards = 盤面でカードを番号で書くためのカードデー�
 ## Card texts, told
 
 # Effects
-op-tell-head = { $n }. { $kind }
-op-tell-head-given = { $n }. （他の効果で与えられるのみ）{ $kind }
-op-tell-no-text = 効果なし
-op-tell-taken = 次のように読みました: { $words }
+tell-head = { $n }. { $kind }
+tell-head-given = { $n }. （他の効果で与えられるのみ）{ $kind }
+tell-no-text = 効果なし
+tell-taken = 次のように読みました: { $words }
+tell-condition = 条件：{ $words }
+tell-once = ターン1回
+tell-cost = コスト：
+tell-cost-may = コスト（支払わなくてもよい）：
+tell-may-free = この効果は行わなくてもよい
+tell-effect = 効果：
+tell-auto = 自動：{ $words }
+tell-permanent = 永続
+tell-replacement = 置換：{ $would }場合、代わりに行う
+tell-replacement-may = 置換：{ $would }場合、代わりに行うことができる
+tell-construction = デッキ構築：{ $words }
+
+# Timings
+tell-or = { $a }または{ $b }
+tell-and = { $a }、かつ{ $b }
+tell-when = { $words }時
+
+# By what
+tell-by-battle = バトルで
+tell-by-effect = { $whose }効果で
+tell-by-effect-of = { $whose }カード（{ $filter }）の効果で
+tell-by-battle-with = カード（{ $filter }）とのバトルで
+
+# Conditions
+tell-all-of = （{ $words }）
+tell-any-of = （{ $words }）
+tell-not = 「{ $words }」ではない
+tell-your-turn = 自分のターンである
+tell-opponents-turn = 相手のターンである
+tell-there-is = { $cards }が 1 枚以上ある
+tell-is-least = { $a }が{ $b }以上である
+tell-is-most = { $a }が{ $b }以下である
+tell-is-exactly = { $a }がちょうど{ $b }である
+tell-is-more = { $a }が{ $b }より多い
+tell-is-less = { $a }が{ $b }より少ない
+tell-only = { $cards }があり、すべてカード（{ $filter }）である
+tell-did = 直前のことを行った
+tell-it-is = そのカードがカード（{ $filter }）である
+tell-this-is = このカードがカード（{ $filter }）である
+
+# Whom and what something is granted
+tell-grants = { $to }：{ $words }
+tell-to-all = { $cards }すべて
+tell-one-of = { $cards }のいずれか
+tell-to-this-in-hand = このカード（手札にある間も）
+tell-grant-stat = { $stat }{ $n }
+tell-grant-base = { $stat }が{ $n }になる
+tell-grant-effect = 下の { $n } 番の効果
+tell-grant-negated = 効果が無効になる
+tell-grant-name = カード名「{ $name }」としても扱う
+tell-grant-type = 特徴《{ $name }》も持つ
+
+# Players
+tell-whose-yours = 自分の
+tell-whose-opponents = 相手の
+tell-whose-any = いずれかのプレイヤーの
+tell-whose-each = 各プレイヤーの
+tell-whose-friends = 味方のいずれかの
+tell-whose-each-friend = 味方それぞれの
+tell-who-yours = 自分
+tell-who-opponents = 相手
+tell-who-any = いずれかのプレイヤー
+tell-who-each = 各プレイヤー
+tell-who-friends = 味方のいずれか
+tell-who-each-friend = 味方それぞれ
+
+# Which cards
+tell-selector = { $whose }{ $places }
+tell-selector-of = { $cards }（{ $filter }）
+tell-cards-of = カード（{ $filter }）
+tell-cards = カード
+tell-place-top = { $area }の上からのカード
+tell-place-bottom = { $area }の下からのカード
+tell-place-looked = 見ている（公開した）カード
+
+# What they are
+tell-is-either = { $words }
+tell-is-not = 「{ $words }」以外
+tell-is-anything = 何でも
+tell-is-name = カード名「{ $name }」
+tell-is-name-includes = カード名に「{ $name }」を含む
+tell-is-type = 特徴《{ $name }》
+tell-is-type-includes = 特徴に『{ $name }』を含む
+tell-is-multicolour = 多色
+tell-base = 元々の{ $stat }
+tell-is-stat = { $stat }{ $range }
+tell-range-least = { $n }以上
+tell-range-most = { $n }以下
+tell-range-between = { $a }～{ $b }
+tell-range-any = 任意
+tell-is-rested = レスト
+tell-is-active = アクティブ
+tell-is-has = { $words }を持つ
+tell-is-no-text = 元々の効果がない
+tell-is-this = このカード
+tell-is-it = そのカード
+tell-is-new = このターンに登場した
+tell-is-face-up = 表向き
+tell-is-face-down = 裏向き
+tell-is-other-colour = そのカードと異なる色
+tell-is-same-name = そのカードと同じカード名
+tell-is-same = そのカードと同じ{ $stat }
+tell-is-different-names = カード名が異なる
+
+# Targets
+tell-target-exactly = { $cards } { $n } 枚
+tell-target-up-to = { $cards } { $n } 枚まで
+tell-target-any-number = { $cards }を任意の枚数
+tell-target-total = { $stat }の合計が{ $total }以下になるように{ $cards } { $n } 枚まで
+tell-target-at-least = { $cards } { $n } 枚以上
+tell-target-chosen-by = { $cards }（{ $who }が選ぶ）
+tell-target-top = { $whose }{ $zone }の上から { $n } 枚
+tell-target-top-up-to = { $whose }{ $zone }の上から { $n } 枚まで
+tell-target-both = { $a }と、{ $b }
+
+# Numbers
+tell-amount-count = （{ $cards }の枚数）
+tell-amount-per = { $of } { $every } につき{ $n }
+tell-amount-plus = { $a }＋{ $b }
+tell-amount-sum = （{ $words }）
+tell-amount-total = （{ $cards }の{ $stat }の合計）
+tell-amount-of-it = （そのカードの{ $stat }）
+tell-amount-of = （{ $cards }の{ $stat }）
+tell-amount-done = （直前に行った枚数）
+tell-amount-of-those = (それらのカードの枚数)
+tell-amount-chosen = （選んだ数字）
+tell-amount-up-to-total = （{ $from }が{ $to }になるまでの数）
+tell-amount-all = すべて
+tell-plus = ＋{ $n }
+tell-minus = −{ $n }
+
+# Operations
+tell-op-if = { $words }場合：
+tell-op-else = そうでない場合：
+tell-op-in-turn = 両者が行う（ターンプレイヤーが先）:
+tell-op-may = { $who }は次のことを行ってもよい：
+tell-op-choose-one = { $who }が 1 つを選ぶ：
+tell-op-mode = { $n } 番目：
+tell-op-choose = { $cards }を選ぶ
+tell-op-draw = { $who }はカードを { $n } 枚引く
+tell-op-draw-up-to = { $who }はカードを { $n } 枚まで引く
+tell-spot-top = の一番上
+tell-spot-bottom = の一番下
+tell-spot-either = の一番上か一番下
+tell-spot-anywhere = の任意の場所
+tell-op-give = { $cards }：{ $words }（{ $until }）
+tell-op-look = { $pile }を { $n } 枚見る
+tell-op-look-up-to = { $pile }を { $n } 枚まで見る
+tell-op-look-reveal = { $pile }を { $n } 枚公開する
+tell-op-look-reveal-up-to = { $pile }を { $n } 枚まで公開する
+tell-pile-top = { $whose }{ $zone }の上から
+tell-pile-whole = { $whose }{ $zone }全体
+tell-pile-either = { $whose }{ $zone }の上か下から
+tell-op-look-at = { $whose }{ $zone }を見る
+tell-op-rest-to = 残りのカード：好きな順番で{ $area }{ $spot }に置く
+tell-op-rest-back = 残りのカード：元の通りに戻す
+tell-op-reveal = { $cards }を公開する
+tell-op-shuffle = { $whose }{ $zone }をシャッフルする
+tell-op-choose-number = { $a }～{ $b } の数字を 1 つ選ぶ
+tell-op-win = { $who }はゲームに勝利する
+tell-op-lose = { $who }はゲームに敗北する
+tell-op-then = その後（上の結果に関わらず）：
+tell-deed-op = { $cards }：{ $verb }
+tell-deed-op-turned = { $cards }：表向きまたはレストで{ $verb }
+tell-deed-when = { $cards }に{ $by }「{ $verb }」ことが行われた
+tell-deed-would = { $cards }に{ $by }「{ $verb }」ことが行われる
+tell-deed-cannot = { $by }「{ $verb }」ことができない
+
+## Card texts of ONE PIECE, told
+
+# Effects
 op-taken-hangs-on-if = 「場合」に続く部分は、「その後」の後ろも含めてその条件にかかる
 op-taken-asked-of-both = 最後のカードの後ろの条件は「か」の両側にかかる
 op-taken-said-of-both = 持ち主とレスト状態は「と」の両側にかかる
@@ -1386,30 +1561,17 @@ op-taken-own-in-cost = コストとして支払うカードは自分のカード
 op-taken-anybodys-in-cost = 持ち主のデッキに置くカードは、コストであっても誰のカードでもよい
 op-taken-top-of-life = ライフのカードは一番上の 1 枚
 op-taken-number-of-event = 枚数はこの効果を誘発したカードの枚数
-op-tell-condition = 条件：{ $words }
-op-tell-once = ターン1回
-op-tell-cost = コスト：
-op-tell-cost-may = コスト（支払わなくてもよい）：
-op-tell-may-free = この効果は行わなくてもよい
-op-tell-effect = 効果：
-op-tell-auto = 自動：{ $words }
 op-tell-activate-main = 自分のメインフェイズに起動：【起動メイン】
 op-tell-main = イベントの【メイン】
 op-tell-counter = イベントの【カウンター】
 op-tell-trigger = 【トリガー】
-op-tell-permanent = 永続
-op-tell-replacement = 置換：{ $would }場合、代わりに行う
-op-tell-replacement-may = 置換：{ $would }場合、代わりに行うことができる
 op-tell-start-of-game = ゲーム開始時
-op-tell-construction = デッキ構築：{ $words }
 op-tell-any-number = このカードはデッキに何枚でも入れられる
 op-tell-cannot-include = { $cards }はデッキに入れられない
 op-tell-only-include = デッキには{ $cards }しか入れられない
 op-tell-don-deck = ドン!!デッキは { $n } 枚
 
 # Timings
-op-tell-or = { $a }または{ $b }
-op-tell-and = { $a }、かつ{ $b }
 op-tell-on-play = 【登場時】
 op-tell-when-attacking = 【アタック時】
 op-tell-on-block = 【ブロック時】
@@ -1421,7 +1583,6 @@ op-tell-start-of-turn = { $whose }ターン開始時
 op-tell-start-of-main = { $whose }メインフェイズ開始時
 op-tell-end-of-battle = このカードのバトル終了時
 op-tell-end-of-battle-with = このカードとカード（{ $filter }）のバトル終了時
-op-tell-when = { $words }時
 
 # What happens
 op-tell-happens-kod = { $cards }が{ $by }KOされた
@@ -1449,12 +1610,6 @@ op-tell-happens-battles = このカードが相手のカードとバトルした
 op-tell-happens-battles-with = このカードが相手のカード（{ $filter }）とバトルした
 op-tell-happens-on-play = { $who }が【登場時】効果を発動した
 
-# By what
-op-tell-by-battle = バトルで
-op-tell-by-effect = { $whose }効果で
-op-tell-by-effect-of = { $whose }カード（{ $filter }）の効果で
-op-tell-by-battle-with = カード（{ $filter }）とのバトルで
-
 # What would happen
 op-tell-would-kod = { $cards }が{ $by }KOされる
 op-tell-would-removed = { $cards }が{ $by }場を離れる
@@ -1467,42 +1622,14 @@ op-tell-would-life-to-hand = { $whose }ライフのカードが手札に加わ�
 op-tell-would-life-to-hand-of = { $whose }ライフのカード（{ $filter }）が手札に加わる
 
 # Conditions
-op-tell-all-of = （{ $words }）
-op-tell-any-of = （{ $words }）
-op-tell-not = 「{ $words }」ではない
 op-tell-don-given = このカードにドン!!が { $n } 枚以上付与されている：【ドン!!×{ $n }】
-op-tell-your-turn = 自分のターンである
-op-tell-opponents-turn = 相手のターンである
-op-tell-there-is = { $cards }が 1 枚以上ある
-op-tell-is-least = { $a }が{ $b }以上である
-op-tell-is-most = { $a }が{ $b }以下である
-op-tell-is-exactly = { $a }がちょうど{ $b }である
-op-tell-is-more = { $a }が{ $b }より多い
-op-tell-is-less = { $a }が{ $b }より少ない
-op-tell-only = { $cards }があり、すべてカード（{ $filter }）である
-op-tell-did = 直前のことを行った
-op-tell-it-is = そのカードがカード（{ $filter }）である
-op-tell-this-is = このカードがカード（{ $filter }）である
 op-tell-activated-event = このターン中に自分がイベントを発動している
 op-tell-activated-event-of = このターン中に自分がイベント（{ $filter }）を発動している
 op-tell-second-turn = 自分の2ターン目以降である
 
 # Whom and what something is granted
-op-tell-grants = { $to }：{ $words }
-op-tell-to-all = { $cards }すべて
-op-tell-one-of = { $cards }のいずれか
-op-tell-to-this-in-hand = このカード（手札にある間も）
-op-tell-grant-power = パワー{ $n }
-op-tell-grant-cost = コスト{ $n }
-op-tell-grant-base-power = 元々のパワーが{ $n }になる
-op-tell-grant-base-cost = 元々のコストが{ $n }になる
-op-tell-grant-counter = カウンター{ $n }
-op-tell-grant-effect = 下の { $n } 番の効果
-op-tell-grant-negated = 効果が無効になる
 op-tell-grant-attacks-active = 相手のアクティブのキャラにもアタックできる
 op-tell-grant-attacks-active-of = 相手のアクティブのカード（{ $filter }）にもアタックできる
-op-tell-grant-name = カード名「{ $name }」としても扱う
-op-tell-grant-type = 特徴《{ $name }》も持つ
 op-tell-grant-attribute = 属性（{ $name }）も持つ
 op-tell-grant-wins-by-deck = デッキが0枚になった時、敗北する代わりに勝利する
 op-tell-grant-loses-later = デッキが0枚でもすぐには敗北せず、そのターンの終了時に敗北する
@@ -1517,7 +1644,7 @@ op-tell-cannot-be-removed = { $by }場を離れない
 op-tell-cannot-be-rested = { $by }レストにされない
 op-tell-cannot-be-returned = { $by }手札に戻されない
 op-tell-cannot-be-blocked = ブロックされない
-op-tell-cannot-become-active = アクティブにならない
+op-tell-cannot-become-active = { $by }アクティブにならない
 op-tell-cannot-be-attacked = アタックされない
 op-tell-cannot-play = カードをプレイできない
 op-tell-cannot-play-of = カード（{ $filter }）をプレイできない
@@ -1530,21 +1657,7 @@ op-tell-cannot-attack-other = カード（{ $filter }）にしかアタックで
 op-tell-cannot-attack-with = どのカードでもアタックできない
 op-tell-cannot-attack-with-of = カード（{ $filter }）でアタックできない
 
-# Players
-op-tell-whose-yours = 自分の
-op-tell-whose-opponents = 相手の
-op-tell-whose-any = いずれかのプレイヤーの
-op-tell-whose-both = 各プレイヤーの
-op-tell-who-yours = 自分
-op-tell-who-opponents = 相手
-op-tell-who-any = いずれかのプレイヤー
-op-tell-who-both = 各プレイヤー
-
 # Which cards
-op-tell-selector = { $whose }{ $places }
-op-tell-selector-of = { $cards }（{ $filter }）
-op-tell-cards-of = カード（{ $filter }）
-op-tell-cards = カード
 op-tell-place-leader = リーダー
 op-tell-place-characters = キャラ
 op-tell-place-stage = ステージ
@@ -1553,9 +1666,6 @@ op-tell-place-hand = 手札
 op-tell-place-deck = デッキのカード
 op-tell-place-trash = トラッシュのカード
 op-tell-place-life = ライフ
-op-tell-place-life-top = ライフの上からのカード
-op-tell-place-life-bottom = ライフの下からのカード
-op-tell-place-looked = 見ている（公開した）カード
 op-tell-place-don = コストエリアのドン!!
 op-tell-place-don-given = 付与されているドン!!
 op-tell-place-don-deck = ドン!!デッキのカード
@@ -1566,38 +1676,8 @@ op-tell-area-trash = トラッシュ
 op-tell-area-life = ライフ
 
 # What they are
-op-tell-is-either = { $words }
-op-tell-is-not = 「{ $words }」以外
-op-tell-is-anything = 何でも
-op-tell-is-name = カード名「{ $name }」
-op-tell-is-name-includes = カード名に「{ $name }」を含む
-op-tell-is-type = 特徴《{ $name }》
-op-tell-is-type-includes = 特徴に『{ $name }』を含む
 op-tell-is-attribute = 属性（{ $name }）
-op-tell-is-multicolour = 多色
-op-tell-is-cost = コスト{ $range }
-op-tell-is-base-cost = 元々のコスト{ $range }
-op-tell-is-power = パワー{ $range }
-op-tell-is-base-power = 元々のパワー{ $range }
-op-tell-is-counter = カウンター{ $range }
 op-tell-is-don = 付与ドン!! { $range }
-op-tell-range-least = { $n }以上
-op-tell-range-most = { $n }以下
-op-tell-range-between = { $a }～{ $b }
-op-tell-range-any = 任意
-op-tell-is-rested = レスト
-op-tell-is-active = アクティブ
-op-tell-is-has = { $words }を持つ
-op-tell-is-no-base-effect = 元々の効果がない
-op-tell-is-this = このカード
-op-tell-is-it = そのカード
-op-tell-is-played-this-turn = このターンに登場した
-op-tell-is-face-up = 表向き
-op-tell-is-face-down = 裏向き
-op-tell-is-other-colour = そのカードと異なる色
-op-tell-is-same-name = そのカードと同じカード名
-op-tell-is-same-cost = そのカードと同じコスト
-op-tell-is-different-names = カード名が異なる
 op-tell-is-attacking = アタック中
 op-tell-is-in-battle = このバトル中のカード
 op-tell-attribute-slash = 斬
@@ -1606,48 +1686,10 @@ op-tell-attribute-ranged = 射
 op-tell-attribute-special = 特
 op-tell-attribute-wisdom = 知
 
-# Targets
-op-tell-target-exactly = { $cards } { $n } 枚
-op-tell-target-up-to = { $cards } { $n } 枚まで
-op-tell-target-any-number = { $cards }を任意の枚数
-op-tell-target-total-power = パワーの合計が{ $total }以下になるように{ $cards } { $n } 枚まで
-op-tell-target-total-cost = コストの合計が{ $total }以下になるように{ $cards } { $n } 枚まで
-op-tell-target-at-least = { $cards } { $n } 枚以上
-op-tell-target-chosen-by = { $cards }（{ $who }が選ぶ）
-op-tell-target-deck-top = { $whose }デッキの上から { $n } 枚
-op-tell-target-deck-top-up-to = { $whose }デッキの上から { $n } 枚まで
-op-tell-target-both = { $a }と、{ $b }
-
 # Numbers
-op-tell-amount-count = （{ $cards }の枚数）
-op-tell-amount-per = { $of } { $every } につき{ $n }
-op-tell-amount-plus = { $a }＋{ $b }
-op-tell-amount-sum = （{ $words }）
-op-tell-amount-total-cost = （{ $cards }のコストの合計）
-op-tell-amount-total-power = （{ $cards }のパワーの合計）
-op-tell-amount-power-of-it = （そのカードのパワー）
-op-tell-amount-cost-of-it = （そのカードのコスト）
-op-tell-amount-base-power-of-it = （そのカードの元々のパワー）
-op-tell-amount-power-of = （{ $cards }のパワー）
-op-tell-amount-done = （直前に行った枚数）
-op-tell-amount-of-it = (それらのカードの枚数)
-op-tell-amount-chosen = （選んだ数字）
 op-tell-amount-don-on-this = （このカードに付与されているドン!!の枚数）
-op-tell-amount-up-to-total = （{ $from }が{ $to }になるまでの数）
-op-tell-amount-all = すべて
-op-tell-plus = ＋{ $n }
-op-tell-minus = −{ $n }
 
 # Operations
-op-tell-op-if = { $words }場合：
-op-tell-op-else = そうでない場合：
-op-tell-op-in-turn = 両者が行う（ターンプレイヤーが先）:
-op-tell-op-may = { $who }は次のことを行ってもよい：
-op-tell-op-choose-one = { $who }が 1 つを選ぶ：
-op-tell-op-mode = { $n } 番目：
-op-tell-op-choose = { $cards }を選ぶ
-op-tell-op-draw = { $who }はカードを { $n } 枚引く
-op-tell-op-draw-up-to = { $who }はカードを { $n } 枚まで引く
 op-tell-op-ko = { $cards }をKOする
 op-tell-op-trash = { $cards }をトラッシュに置く
 op-tell-op-mill = { $whose }デッキの上から { $n } 枚をトラッシュに置く
@@ -1656,15 +1698,10 @@ op-tell-op-to-hand = { $cards }を持ち主の手札に加える
 op-tell-op-to-deck = { $cards }を持ち主のデッキ{ $spot }に置く
 op-tell-op-to-life = { $cards }を持ち主のライフ{ $spot }に裏向きで加える
 op-tell-op-to-life-up = { $cards }を持ち主のライフ{ $spot }に表向きで加える
-op-tell-spot-top = の一番上
-op-tell-spot-bottom = の一番下
-op-tell-spot-either = の一番上か一番下
-op-tell-spot-anywhere = の任意の場所
 op-tell-op-rest = { $cards }をレストにする
 op-tell-op-active = { $cards }をアクティブにする
 op-tell-op-play = { $cards }をコストを支払わずに登場させる
 op-tell-op-play-rested = { $cards }をコストを支払わずにレストで登場させる
-op-tell-op-give = { $cards }：{ $words }（{ $until }）
 op-tell-op-give-don = { $cards }それぞれに{ $from }ドン!!を { $n } 枚付与する
 op-tell-op-give-don-up-to = { $cards }それぞれに{ $from }ドン!!を { $n } 枚まで付与する
 op-tell-don-rested = 自分のコストエリアのレストの
@@ -1683,22 +1720,8 @@ op-tell-op-return-don-more = { $who }は場のドン!! { $n } 枚以上をドン
 op-tell-op-return-don-up-to = { $who }は場のドン!! { $n } 枚までをドン!!デッキに戻す
 op-tell-op-return-don-any = { $who }は場のドン!! { $n } 枚以上をドン!!デッキに戻す（戻さなくてもよい）
 op-tell-op-rest-don = 自分のコストエリアのアクティブのドン!! { $n } 枚をレストにする
-op-tell-op-look = { $pile }を { $n } 枚見る
-op-tell-op-look-up-to = { $pile }を { $n } 枚まで見る
-op-tell-op-look-reveal = { $pile }を { $n } 枚公開する
-op-tell-op-look-reveal-up-to = { $pile }を { $n } 枚まで公開する
-op-tell-pile-deck-top = { $whose }デッキの上から
-op-tell-pile-deck = { $whose }デッキ全体
-op-tell-pile-life-top = { $whose }ライフの上から
-op-tell-pile-life-either = { $whose }ライフの上か下から
-op-tell-op-look-hand = { $whose }手札を見る
-op-tell-op-rest-deck = 残りのカード：好きな順番でデッキ{ $spot }に置く
 op-tell-op-rest-trash = 残りのカード：トラッシュに置く
 op-tell-op-rest-hand = 残りのカード：手札に加える
-op-tell-op-rest-life = 残りのカード：好きな順番でライフ{ $spot }に置く
-op-tell-op-rest-back = 残りのカード：元の通りに戻す
-op-tell-op-reveal = { $cards }を公開する
-op-tell-op-shuffle = { $whose }デッキをシャッフルする
 op-tell-op-damage = { $who }に { $n } ダメージを与える
 op-tell-op-face-up = { $cards }を表向きにする
 op-tell-op-face-down = { $cards }を裏向きにする
@@ -1708,12 +1731,8 @@ op-tell-own-main = 【メイン】
 op-tell-own-counter = 【カウンター】
 op-tell-own-activate-main = 【起動メイン】
 op-tell-op-activate-event = { $cards }をコストを支払わずに発動する
-op-tell-op-choose-number = { $a }～{ $b } の数字を 1 つ選ぶ
 op-tell-op-redirect = アタックの対象を{ $cards }に変更する
-op-tell-op-win = { $who }はゲームに勝利する
-op-tell-op-lose = { $who }はゲームに敗北する
 op-tell-op-swap = { $cards }の元々のパワーを入れ替える（{ $until }）
-op-tell-op-then = その後（上の結果に関わらず）：
 
 # How long
 op-tell-until-battle = このバトル中

@@ -704,12 +704,14 @@ help-selfplay-game = เกม
 help-selfplay-games = จำนวนเกม (ค่าเริ่มต้น 1000)
 help-selfplay-seed = ค่าตั้งต้นของเลขสุ่ม (ค่าเริ่มต้น 1)
 
+# Cards in sentences
+card-whose = { $name } ของ { $player }
+card-unknown = การ์ดใบหนึ่ง
+
 # ONE PIECE: names of things
 op-rested = เรสต์
 op-new = ลงสนามในเทิร์นนี้
 op-negated = ความสามารถไร้ผล
-op-whose = { $name } ของ { $player }
-op-unknown-card = การ์ดใบหนึ่ง
 op-zone-deck = เด็ค
 op-zone-hand = มือ
 op-zone-trash = แทรช
@@ -718,6 +720,9 @@ op-zone-characters = คาแรกเตอร์แอเรีย
 op-zone-stage = สเตจแอเรีย
 op-zone-life = ไลฟ์
 op-zone-revealed = จุดแสดงการ์ด
+op-stat-power = พาวเวอร์
+op-stat-cost = คอสต์
+op-stat-counter = ค่าเคาน์เตอร์
 op-keyword-rush = จู่โจมฉับพลัน
 op-keyword-rush-character = จู่โจมฉับพลัน: คาแรกเตอร์
 op-keyword-double-attack = ดับเบิลแอทแทค
@@ -880,8 +885,6 @@ op-event-over = เกมจบ: { $result }
 op-note-wins = { $attacker } { $a } ต่อ { $target } { $b }: การ์ดที่โจมตีชนะ
 op-note-loses = { $attacker } { $a } ต่อ { $target } { $b }: ไม่มีอะไรเกิดขึ้น
 op-note-left-battle = การ์ดในแบทเทิลถูกย้ายไปแล้ว: แบทเทิลจบลง
-op-note-no-block = { $player } ไม่บล็อก
-op-note-no-counter = { $player } ไม่ใช้เคาน์เตอร์
 op-note-no-first-draw = { $player } ไม่จั่วการ์ดในเทิร์นแรกของเกม
 op-note-no-don = ด้ง!!เด็คของ { $player } ไม่มีการ์ดเหลือ
 op-note-condition-fails = มีเงื่อนไขของความสามารถของ { $card } ที่ไม่ถูกเติมเต็ม
@@ -937,6 +940,7 @@ op-note-number = { $player } เลือก { $n }
 # ONE PIECE: verbs
 op-verb-choose = เลือก
 op-verb-ko = ทำการ KO
+op-verb-remove = นำออกจากสนาม
 op-verb-trash = ส่งลงแทรช
 op-verb-to-hand = นำขึ้นมือ
 op-verb-to-deck = นำไปไว้ในเด็ค
@@ -1372,10 +1376,181 @@ help-table-cards = ข้อมูลการ์ด เพื่อให้ก
 ## Card texts, told
 
 # Effects
-op-tell-head = { $n }. { $kind }
-op-tell-head-given = { $n }. (มีเฉพาะเมื่อความสามารถอื่นมอบให้) { $kind }
-op-tell-no-text = ไม่มีความสามารถ
-op-tell-taken = อ่านว่า: { $words }
+tell-head = { $n }. { $kind }
+tell-head-given = { $n }. (มีเฉพาะเมื่อความสามารถอื่นมอบให้) { $kind }
+tell-no-text = ไม่มีความสามารถ
+tell-taken = อ่านว่า: { $words }
+tell-condition = เงื่อนไข: { $words }
+tell-once = เทิร์นละ 1 ครั้ง
+tell-cost = คอสต์:
+tell-cost-may = คอสต์ ซึ่งเราไม่จ่ายก็ได้:
+tell-may-free = เราไม่ใช้ความสามารถนี้ก็ได้
+tell-effect = ผล:
+tell-auto = อัตโนมัติ: { $words }
+tell-permanent = ถาวร
+tell-replacement = แทนที่: หาก{ $would } ให้เกิดสิ่งนี้แทน
+tell-replacement-may = แทนที่: หาก{ $would } เราเลือกให้เกิดสิ่งนี้แทนได้
+tell-construction = การสร้างเด็ค: { $words }
+
+# Timings
+tell-or = { $a } หรือ { $b }
+tell-and = { $a } และ { $b }
+tell-when = เมื่อ{ $words }
+
+# By what
+tell-by-battle = ในแบทเทิล
+tell-by-effect = ด้วยความสามารถ{ $whose }
+tell-by-effect-of = ด้วยความสามารถ{ $whose } ของการ์ด ({ $filter })
+tell-by-battle-with = ในแบทเทิลกับการ์ด ({ $filter })
+
+# Conditions
+tell-all-of = ({ $words })
+tell-any-of = ({ $words })
+tell-not = ไม่ใช่ว่า{ $words }
+tell-your-turn = เป็นเทิร์นของเรา
+tell-opponents-turn = เป็นเทิร์นของคู่แข่ง
+tell-there-is = มี{ $cards }อย่างน้อย 1 ใบ
+tell-is-least = { $a } มีค่า { $b } หรือมากกว่า
+tell-is-most = { $a } มีค่า { $b } หรือน้อยกว่า
+tell-is-exactly = { $a } มีค่าเท่ากับ { $b }
+tell-is-more = { $a } มีค่ามากกว่า { $b }
+tell-is-less = { $a } มีค่าน้อยกว่า { $b }
+tell-only = มี{ $cards } และทุกใบเป็นการ์ด ({ $filter })
+tell-did = ได้ทำสิ่งก่อนหน้านี้แล้ว
+tell-it-is = การ์ดใบนั้นเป็นการ์ด ({ $filter })
+tell-this-is = การ์ดใบนี้เป็นการ์ด ({ $filter })
+
+# Whom and what something is granted
+tell-grants = { $to }: { $words }
+tell-to-all = { $cards }ทั้งหมด
+tell-one-of = { $cards }ใบหนึ่ง
+tell-to-this-in-hand = การ์ดใบนี้ รวมถึงเมื่ออยู่บนมือของเรา
+tell-grant-stat = { $stat } { $n }
+tell-grant-base = { $stat }กลายเป็น { $n }
+tell-grant-effect = ความสามารถหมายเลข { $n } ด้านล่าง
+tell-grant-negated = ความสามารถไร้ผล
+tell-grant-name = มีชื่อ [{ $name }] ด้วย
+tell-grant-type = มีไทป์ "{ $name }" ด้วย
+
+# Players
+tell-whose-yours = ของเรา
+tell-whose-opponents = ของคู่แข่ง
+tell-whose-any = ของผู้เล่นฝ่ายใดก็ได้
+tell-whose-each = ของผู้เล่นแต่ละฝ่าย
+tell-whose-friends = ของฝ่ายเรา
+tell-whose-each-friend = ของผู้เล่นฝ่ายเราแต่ละคน
+tell-who-yours = เรา
+tell-who-opponents = คู่แข่ง
+tell-who-any = ผู้เล่นฝ่ายใดฝ่ายหนึ่ง
+tell-who-each = ผู้เล่นแต่ละฝ่าย
+tell-who-friends = ผู้เล่นฝ่ายเราคนใดคนหนึ่ง
+tell-who-each-friend = ผู้เล่นฝ่ายเราแต่ละคน
+
+# Which cards
+tell-selector = { $places }{ $whose }
+tell-selector-of = { $cards } ({ $filter })
+tell-cards-of = การ์ด ({ $filter })
+tell-cards = การ์ด
+tell-place-top = การ์ดจากบนสุดของ{ $area }
+tell-place-bottom = การ์ดจากล่างสุดของ{ $area }
+tell-place-looked = การ์ดที่ดูหรือแสดงอยู่
+
+# What they are
+tell-is-either = { $words }
+tell-is-not = ไม่ใช่: { $words }
+tell-is-anything = การ์ดใดก็ได้
+tell-is-name = ชื่อ [{ $name }]
+tell-is-name-includes = มี "{ $name }" อยู่ในชื่อ
+tell-is-type = ไทป์ [{ $name }]
+tell-is-type-includes = มี "{ $name }" อยู่ในไทป์
+tell-is-multicolour = หลายสี
+tell-base = { $stat }แต่เดิม
+tell-is-stat = { $stat } { $range }
+tell-range-least = { $n } หรือมากกว่า
+tell-range-most = { $n } หรือน้อยกว่า
+tell-range-between = { $a } ถึง { $b }
+tell-range-any = เท่าใดก็ได้
+tell-is-rested = เรสต์
+tell-is-active = แอ็คทีฟ
+tell-is-has = มี{ $words }
+tell-is-no-text = แต่เดิมไม่มีความสามารถ
+tell-is-this = การ์ดใบนี้
+tell-is-it = การ์ดใบนั้น
+tell-is-new = ลงสนามในเทิร์นนี้
+tell-is-face-up = หงายหน้า
+tell-is-face-down = คว่ำหน้า
+tell-is-other-colour = สีต่างจากการ์ดใบนั้น
+tell-is-same-name = ชื่อเดียวกับการ์ดใบนั้น
+tell-is-same = { $stat }เท่ากับการ์ดใบนั้น
+tell-is-different-names = ชื่อต่างกัน
+
+# Targets
+tell-target-exactly = { $cards } { $n } ใบ
+tell-target-up-to = { $cards }ไม่เกิน { $n } ใบ
+tell-target-any-number = { $cards }กี่ใบก็ได้
+tell-target-total = { $cards }ไม่เกิน { $n } ใบที่มี{ $stat }รวม { $total } หรือน้อยกว่า
+tell-target-at-least = { $cards } { $n } ใบหรือมากกว่า
+tell-target-chosen-by = { $cards } โดย{ $who }เป็นผู้เลือก
+tell-target-top = การ์ด { $n } ใบบนสุดของ{ $zone }{ $whose }
+tell-target-top-up-to = การ์ดไม่เกิน { $n } ใบบนสุดของ{ $zone }{ $whose }
+tell-target-both = { $a } และ { $b }
+
+# Numbers
+tell-amount-count = (จำนวน{ $cards })
+tell-amount-per = { $n } ต่อทุก { $every } ของ { $of }
+tell-amount-plus = { $a } + { $b }
+tell-amount-sum = ({ $words })
+tell-amount-total = ({ $stat }รวมของ{ $cards })
+tell-amount-of-it = ({ $stat }ของการ์ดใบนั้น)
+tell-amount-of = ({ $stat }ของ{ $cards })
+tell-amount-done = (จำนวนการ์ดที่เพิ่งทำเช่นนั้น)
+tell-amount-of-those = (จำนวนการ์ดเหล่านั้น)
+tell-amount-chosen = (ตัวเลขที่เลือก)
+tell-amount-up-to-total = (จำนวนที่ { $from } ขาดไปจาก { $to })
+tell-amount-all = ทั้งหมด
+tell-plus = +{ $n }
+tell-minus = −{ $n }
+
+# Operations
+tell-op-if = ถ้า{ $words }:
+tell-op-else = มิฉะนั้น:
+tell-op-in-turn = ทั้งสองฝ่าย โดยผู้เล่นเจ้าของเทิร์นทำก่อน:
+tell-op-may = { $who }จะทำสิ่งนี้หรือไม่ก็ได้:
+tell-op-choose-one = { $who }เลือก 1 อย่าง:
+tell-op-mode = แบบที่ { $n }:
+tell-op-choose = เลือก{ $cards }
+tell-op-draw = { $who }จั่วการ์ด { $n } ใบ
+tell-op-draw-up-to = { $who }จั่วการ์ดไม่เกิน { $n } ใบ
+tell-spot-top = บนสุด
+tell-spot-bottom = ล่างสุด
+tell-spot-either = บนสุดหรือล่างสุด
+tell-spot-anywhere = ตำแหน่งใดก็ได้
+tell-op-give = { $cards }: { $words } { $until }
+tell-op-look = ดูการ์ด { $n } ใบจาก{ $pile }
+tell-op-look-up-to = ดูการ์ดไม่เกิน { $n } ใบจาก{ $pile }
+tell-op-look-reveal = แสดงการ์ด { $n } ใบจาก{ $pile }
+tell-op-look-reveal-up-to = แสดงการ์ดไม่เกิน { $n } ใบจาก{ $pile }
+tell-pile-top = ส่วนบนสุดของ{ $zone }{ $whose }
+tell-pile-whole = { $zone }ทั้งกอง{ $whose }
+tell-pile-either = ส่วนบนสุดหรือล่างสุดของ{ $zone }{ $whose }
+tell-op-look-at = ดู{ $zone }{ $whose }
+tell-op-rest-to = การ์ดที่เหลือจากที่ดู: ไว้ที่{ $spot }ของ{ $area }ในลำดับใดก็ได้
+tell-op-rest-back = การ์ดที่เหลือจากที่ดู: กลับไปไว้ตามเดิม
+tell-op-reveal = แสดง{ $cards }
+tell-op-shuffle = สับ{ $zone }{ $whose }
+tell-op-choose-number = เลือกตัวเลขตั้งแต่ { $a } ถึง { $b }
+tell-op-win = { $who }ชนะเกม
+tell-op-lose = { $who }แพ้เกม
+tell-op-then = จากนั้น ไม่ว่าสิ่งข้างต้นจะเป็นอย่างไร:
+tell-deed-op = { $verb } { $cards }
+tell-deed-op-turned = { $verb } แบบหงายหน้าหรือเรสต์ { $cards }
+tell-deed-when = มีการ{ $verb }กับ{ $cards }{ $by }
+tell-deed-would = จะมีการ{ $verb }กับ{ $cards }{ $by }
+tell-deed-cannot = { $verb }ไม่ได้{ $by }
+
+## Card texts of ONE PIECE, told
+
+# Effects
 op-taken-hangs-on-if = สิ่งที่ตามหลัง “ถ้า” ขึ้นกับเงื่อนไขนั้น แม้อยู่หลัง “จากนั้น”
 op-taken-asked-of-both = เงื่อนไขหลังการ์ดใบท้ายใช้กับทั้งสองฝั่งของ “หรือ”
 op-taken-said-of-both = เจ้าของและสถานะเรสต์ใช้กับทั้งสองฝั่งของ “และ”
@@ -1383,30 +1558,17 @@ op-taken-own-in-cost = การ์ดที่จ่ายเป็นคอส
 op-taken-anybodys-in-cost = การ์ดที่นำไปวางในเด็คของเจ้าของเป็นของใครก็ได้ แม้เป็นคอสต์
 op-taken-top-of-life = การ์ดจากไลฟ์คือใบบนสุด
 op-taken-number-of-event = จำนวนคือจำนวนการ์ดที่ทำให้ความสามารถนี้ทำงาน
-op-tell-condition = เงื่อนไข: { $words }
-op-tell-once = เทิร์นละ 1 ครั้ง
-op-tell-cost = คอสต์:
-op-tell-cost-may = คอสต์ ซึ่งเราไม่จ่ายก็ได้:
-op-tell-may-free = เราไม่ใช้ความสามารถนี้ก็ได้
-op-tell-effect = ผล:
-op-tell-auto = อัตโนมัติ: { $words }
 op-tell-activate-main = สั่งใช้งานในเมนเฟสของเรา: [ใช้งาน : เมน]
 op-tell-main = [เมน] ของอีเวนต์
 op-tell-counter = [เคาน์เตอร์] ของอีเวนต์
 op-tell-trigger = [ทริกเกอร์]
-op-tell-permanent = ถาวร
-op-tell-replacement = แทนที่: หาก{ $would } ให้เกิดสิ่งนี้แทน
-op-tell-replacement-may = แทนที่: หาก{ $would } เราเลือกให้เกิดสิ่งนี้แทนได้
 op-tell-start-of-game = เมื่อเริ่มเกม
-op-tell-construction = การสร้างเด็ค: { $words }
 op-tell-any-number = ใส่การ์ดใบนี้ในเด็คกี่ใบก็ได้
 op-tell-cannot-include = ใส่{ $cards }ในเด็คไม่ได้
 op-tell-only-include = ใส่ในเด็คได้เฉพาะ{ $cards }
 op-tell-don-deck = ด้ง!!เด็คมี { $n } ใบ
 
 # Timings
-op-tell-or = { $a } หรือ { $b }
-op-tell-and = { $a } และ { $b }
 op-tell-on-play = [เมื่อลงสนาม]
 op-tell-when-attacking = [เมื่อโจมตี]
 op-tell-on-block = [เมื่อบล็อก]
@@ -1418,7 +1580,6 @@ op-tell-start-of-turn = เมื่อเริ่มเทิร์น{ $whose
 op-tell-start-of-main = เมื่อเริ่มเมนเฟส{ $whose }
 op-tell-end-of-battle = เมื่อจบแบทเทิลของการ์ดใบนี้
 op-tell-end-of-battle-with = เมื่อจบแบทเทิลของการ์ดใบนี้กับการ์ด ({ $filter })
-op-tell-when = เมื่อ{ $words }
 
 # What happens
 op-tell-happens-kod = { $cards }ถูก KO{ $by }
@@ -1446,12 +1607,6 @@ op-tell-happens-battles = การ์ดใบนี้แบทเทิลก
 op-tell-happens-battles-with = การ์ดใบนี้แบทเทิลกับการ์ดของคู่แข่ง ({ $filter })
 op-tell-happens-on-play = { $who }สั่งใช้งานความสามารถ [เมื่อลงสนาม]
 
-# By what
-op-tell-by-battle = ในแบทเทิล
-op-tell-by-effect = ด้วยความสามารถ{ $whose }
-op-tell-by-effect-of = ด้วยความสามารถ{ $whose } ของการ์ด ({ $filter })
-op-tell-by-battle-with = ในแบทเทิลกับการ์ด ({ $filter })
-
 # What would happen
 op-tell-would-kod = { $cards }จะถูก KO{ $by }
 op-tell-would-removed = { $cards }จะถูกนำออกจากสนาม{ $by }
@@ -1464,42 +1619,14 @@ op-tell-would-life-to-hand = การ์ดจากไลฟ์{ $whose }จ�
 op-tell-would-life-to-hand-of = การ์ด ({ $filter }) จากไลฟ์{ $whose }จะถูกนำขึ้นมือ
 
 # Conditions
-op-tell-all-of = ({ $words })
-op-tell-any-of = ({ $words })
-op-tell-not = ไม่ใช่ว่า{ $words }
 op-tell-don-given = มีด้ง!! ติดอยู่กับการ์ดใบนี้ { $n } ใบหรือมากกว่า: [ด้ง!! x{ $n }]
-op-tell-your-turn = เป็นเทิร์นของเรา
-op-tell-opponents-turn = เป็นเทิร์นของคู่แข่ง
-op-tell-there-is = มี{ $cards }อย่างน้อย 1 ใบ
-op-tell-is-least = { $a } มีค่า { $b } หรือมากกว่า
-op-tell-is-most = { $a } มีค่า { $b } หรือน้อยกว่า
-op-tell-is-exactly = { $a } มีค่าเท่ากับ { $b }
-op-tell-is-more = { $a } มีค่ามากกว่า { $b }
-op-tell-is-less = { $a } มีค่าน้อยกว่า { $b }
-op-tell-only = มี{ $cards } และทุกใบเป็นการ์ด ({ $filter })
-op-tell-did = ได้ทำสิ่งก่อนหน้านี้แล้ว
-op-tell-it-is = การ์ดใบนั้นเป็นการ์ด ({ $filter })
-op-tell-this-is = การ์ดใบนี้เป็นการ์ด ({ $filter })
 op-tell-activated-event = เราได้สั่งใช้งานอีเวนต์ในเทิร์นนี้
 op-tell-activated-event-of = เราได้สั่งใช้งานอีเวนต์ ({ $filter }) ในเทิร์นนี้
 op-tell-second-turn = เป็นเทิร์นที่ 2 ของเราหรือหลังจากนั้น
 
 # Whom and what something is granted
-op-tell-grants = { $to }: { $words }
-op-tell-to-all = { $cards }ทั้งหมด
-op-tell-one-of = { $cards }ใบหนึ่ง
-op-tell-to-this-in-hand = การ์ดใบนี้ รวมถึงเมื่ออยู่บนมือของเรา
-op-tell-grant-power = พาวเวอร์ { $n }
-op-tell-grant-cost = คอสต์ { $n }
-op-tell-grant-base-power = พาวเวอร์แต่เดิมกลายเป็น { $n }
-op-tell-grant-base-cost = คอสต์แต่เดิมกลายเป็น { $n }
-op-tell-grant-counter = ค่าเคาน์เตอร์ { $n }
-op-tell-grant-effect = ความสามารถหมายเลข { $n } ด้านล่าง
-op-tell-grant-negated = ความสามารถไร้ผล
 op-tell-grant-attacks-active = โจมตีคาแรกเตอร์ที่แอ็คทีฟของคู่แข่งได้ด้วย
 op-tell-grant-attacks-active-of = โจมตีการ์ดที่แอ็คทีฟของคู่แข่ง ({ $filter }) ได้ด้วย
-op-tell-grant-name = มีชื่อ [{ $name }] ด้วย
-op-tell-grant-type = มีไทป์ "{ $name }" ด้วย
 op-tell-grant-attribute = มีแอตทริบิวต์ { $name } ด้วย
 op-tell-grant-wins-by-deck = ชนะแทนที่จะแพ้เมื่อเด็คเหลือ 0 ใบ
 op-tell-grant-loses-later = เมื่อเด็คเหลือ 0 ใบ ไม่แพ้ทันที แต่แพ้เมื่อจบเทิร์นนั้น
@@ -1514,7 +1641,7 @@ op-tell-cannot-be-removed = ถูกนำออกจากสนามไม�
 op-tell-cannot-be-rested = ถูกทำให้เรสต์ไม่ได้{ $by }
 op-tell-cannot-be-returned = ถูกนำกลับขึ้นมือไม่ได้{ $by }
 op-tell-cannot-be-blocked = ถูกบล็อกไม่ได้
-op-tell-cannot-become-active = ทำให้แอ็คทีฟไม่ได้
+op-tell-cannot-become-active = ทำให้แอ็คทีฟไม่ได้{ $by }
 op-tell-cannot-be-attacked = ถูกโจมตีไม่ได้
 op-tell-cannot-play = เล่นการ์ดไม่ได้
 op-tell-cannot-play-of = เล่นการ์ด ({ $filter }) ไม่ได้
@@ -1527,21 +1654,7 @@ op-tell-cannot-attack-other = โจมตีได้เฉพาะการ�
 op-tell-cannot-attack-with = โจมตีด้วยการ์ดใดไม่ได้
 op-tell-cannot-attack-with-of = โจมตีด้วยการ์ด ({ $filter }) ไม่ได้
 
-# Players
-op-tell-whose-yours = ของเรา
-op-tell-whose-opponents = ของคู่แข่ง
-op-tell-whose-any = ของผู้เล่นฝ่ายใดก็ได้
-op-tell-whose-both = ของผู้เล่นแต่ละฝ่าย
-op-tell-who-yours = เรา
-op-tell-who-opponents = คู่แข่ง
-op-tell-who-any = ผู้เล่นฝ่ายใดฝ่ายหนึ่ง
-op-tell-who-both = ผู้เล่นแต่ละฝ่าย
-
 # Which cards
-op-tell-selector = { $places }{ $whose }
-op-tell-selector-of = { $cards } ({ $filter })
-op-tell-cards-of = การ์ด ({ $filter })
-op-tell-cards = การ์ด
 op-tell-place-leader = ลีดเดอร์
 op-tell-place-characters = คาแรกเตอร์
 op-tell-place-stage = สเตจ
@@ -1550,9 +1663,6 @@ op-tell-place-hand = การ์ดบนมือ
 op-tell-place-deck = การ์ดในเด็ค
 op-tell-place-trash = การ์ดในแทรช
 op-tell-place-life = ไลฟ์การ์ด
-op-tell-place-life-top = การ์ดจากบนสุดของไลฟ์
-op-tell-place-life-bottom = การ์ดจากล่างสุดของไลฟ์
-op-tell-place-looked = การ์ดที่ดูหรือแสดงอยู่
 op-tell-place-don = ด้ง!!การ์ดในคอสต์แอเรีย
 op-tell-place-don-given = ด้ง!!การ์ดที่ติดอยู่
 op-tell-place-don-deck = การ์ดในด้ง!!เด็ค
@@ -1563,38 +1673,8 @@ op-tell-area-trash = แทรช
 op-tell-area-life = ไลฟ์
 
 # What they are
-op-tell-is-either = { $words }
-op-tell-is-not = ไม่ใช่: { $words }
-op-tell-is-anything = การ์ดใดก็ได้
-op-tell-is-name = ชื่อ [{ $name }]
-op-tell-is-name-includes = มี "{ $name }" อยู่ในชื่อ
-op-tell-is-type = ไทป์ [{ $name }]
-op-tell-is-type-includes = มี "{ $name }" อยู่ในไทป์
 op-tell-is-attribute = แอตทริบิวต์ { $name }
-op-tell-is-multicolour = หลายสี
-op-tell-is-cost = คอสต์ { $range }
-op-tell-is-base-cost = คอสต์แต่เดิม { $range }
-op-tell-is-power = พาวเวอร์ { $range }
-op-tell-is-base-power = พาวเวอร์แต่เดิม { $range }
-op-tell-is-counter = ค่าเคาน์เตอร์ { $range }
 op-tell-is-don = ด้ง!! ที่ติดอยู่ { $range }
-op-tell-range-least = { $n } หรือมากกว่า
-op-tell-range-most = { $n } หรือน้อยกว่า
-op-tell-range-between = { $a } ถึง { $b }
-op-tell-range-any = เท่าใดก็ได้
-op-tell-is-rested = เรสต์
-op-tell-is-active = แอ็คทีฟ
-op-tell-is-has = มี{ $words }
-op-tell-is-no-base-effect = แต่เดิมไม่มีความสามารถ
-op-tell-is-this = การ์ดใบนี้
-op-tell-is-it = การ์ดใบนั้น
-op-tell-is-played-this-turn = ลงสนามในเทิร์นนี้
-op-tell-is-face-up = หงายหน้า
-op-tell-is-face-down = คว่ำหน้า
-op-tell-is-other-colour = สีต่างจากการ์ดใบนั้น
-op-tell-is-same-name = ชื่อเดียวกับการ์ดใบนั้น
-op-tell-is-same-cost = คอสต์เท่ากับการ์ดใบนั้น
-op-tell-is-different-names = ชื่อต่างกัน
 op-tell-is-attacking = กำลังโจมตี
 op-tell-is-in-battle = อยู่ในแบทเทิลนี้
 op-tell-attribute-slash = ฟัน
@@ -1603,48 +1683,10 @@ op-tell-attribute-ranged = ยิง
 op-tell-attribute-special = พิเศษ
 op-tell-attribute-wisdom = ปัญญา
 
-# Targets
-op-tell-target-exactly = { $cards } { $n } ใบ
-op-tell-target-up-to = { $cards }ไม่เกิน { $n } ใบ
-op-tell-target-any-number = { $cards }กี่ใบก็ได้
-op-tell-target-total-power = { $cards }ไม่เกิน { $n } ใบที่มีพาวเวอร์รวม { $total } หรือน้อยกว่า
-op-tell-target-total-cost = { $cards }ไม่เกิน { $n } ใบที่มีคอสต์รวม { $total } หรือน้อยกว่า
-op-tell-target-at-least = { $cards } { $n } ใบหรือมากกว่า
-op-tell-target-chosen-by = { $cards } โดย{ $who }เป็นผู้เลือก
-op-tell-target-deck-top = การ์ด { $n } ใบบนสุดของเด็ค{ $whose }
-op-tell-target-deck-top-up-to = การ์ดไม่เกิน { $n } ใบบนสุดของเด็ค{ $whose }
-op-tell-target-both = { $a } และ { $b }
-
 # Numbers
-op-tell-amount-count = (จำนวน{ $cards })
-op-tell-amount-per = { $n } ต่อทุก { $every } ของ { $of }
-op-tell-amount-plus = { $a } + { $b }
-op-tell-amount-sum = ({ $words })
-op-tell-amount-total-cost = (คอสต์รวมของ{ $cards })
-op-tell-amount-total-power = (พาวเวอร์รวมของ{ $cards })
-op-tell-amount-power-of-it = (พาวเวอร์ของการ์ดใบนั้น)
-op-tell-amount-cost-of-it = (คอสต์ของการ์ดใบนั้น)
-op-tell-amount-base-power-of-it = (พาวเวอร์แต่เดิมของการ์ดใบนั้น)
-op-tell-amount-power-of = (พาวเวอร์ของ{ $cards })
-op-tell-amount-done = (จำนวนการ์ดที่เพิ่งทำเช่นนั้น)
-op-tell-amount-of-it = (จำนวนการ์ดเหล่านั้น)
-op-tell-amount-chosen = (ตัวเลขที่เลือก)
 op-tell-amount-don-on-this = (จำนวนด้ง!! ที่ติดอยู่กับการ์ดใบนี้)
-op-tell-amount-up-to-total = (จำนวนที่ { $from } ขาดไปจาก { $to })
-op-tell-amount-all = ทั้งหมด
-op-tell-plus = +{ $n }
-op-tell-minus = −{ $n }
 
 # Operations
-op-tell-op-if = ถ้า{ $words }:
-op-tell-op-else = มิฉะนั้น:
-op-tell-op-in-turn = ทั้งสองฝ่าย โดยผู้เล่นเจ้าของเทิร์นทำก่อน:
-op-tell-op-may = { $who }จะทำสิ่งนี้หรือไม่ก็ได้:
-op-tell-op-choose-one = { $who }เลือก 1 อย่าง:
-op-tell-op-mode = แบบที่ { $n }:
-op-tell-op-choose = เลือก{ $cards }
-op-tell-op-draw = { $who }จั่วการ์ด { $n } ใบ
-op-tell-op-draw-up-to = { $who }จั่วการ์ดไม่เกิน { $n } ใบ
 op-tell-op-ko = KO { $cards }
 op-tell-op-trash = ส่ง{ $cards }ลงแทรช
 op-tell-op-mill = ส่งการ์ด { $n } ใบบนสุดของเด็ค{ $whose }ลงแทรช
@@ -1653,15 +1695,10 @@ op-tell-op-to-hand = นำ{ $cards }ขึ้นมือเจ้าของ
 op-tell-op-to-deck = นำ{ $cards }ไปไว้ที่{ $spot }ของเด็คเจ้าของ
 op-tell-op-to-life = นำ{ $cards }ไปไว้ที่{ $spot }ของไลฟ์เจ้าของแบบคว่ำหน้า
 op-tell-op-to-life-up = นำ{ $cards }ไปไว้ที่{ $spot }ของไลฟ์เจ้าของแบบหงายหน้า
-op-tell-spot-top = บนสุด
-op-tell-spot-bottom = ล่างสุด
-op-tell-spot-either = บนสุดหรือล่างสุด
-op-tell-spot-anywhere = ตำแหน่งใดก็ได้
 op-tell-op-rest = ทำให้{ $cards }เรสต์
 op-tell-op-active = ทำให้{ $cards }แอ็คทีฟ
 op-tell-op-play = นำ{ $cards }ลงสนามโดยไม่จ่ายคอสต์
 op-tell-op-play-rested = นำ{ $cards }ลงสนามในสภาพเรสต์โดยไม่จ่ายคอสต์
-op-tell-op-give = { $cards }: { $words } { $until }
 op-tell-op-give-don = ติดด้ง!! { $n } ใบ{ $from }ให้{ $cards }แต่ละใบ
 op-tell-op-give-don-up-to = ติดด้ง!! ไม่เกิน { $n } ใบ{ $from }ให้{ $cards }แต่ละใบ
 op-tell-don-rested = ที่เรสต์ในคอสต์แอเรียของเรา
@@ -1680,22 +1717,8 @@ op-tell-op-return-don-more = { $who }นำด้ง!! { $n } ใบหรือ
 op-tell-op-return-don-up-to = { $who }นำด้ง!! ไม่เกิน { $n } ใบบนสนามกลับด้ง!!เด็ค
 op-tell-op-return-don-any = { $who }นำด้ง!! { $n } ใบหรือมากกว่า หรือไม่นำ บนสนามกลับด้ง!!เด็ค
 op-tell-op-rest-don = เรสต์ด้ง!! ที่แอ็คทีฟในคอสต์แอเรียของเรา { $n } ใบ
-op-tell-op-look = ดูการ์ด { $n } ใบจาก{ $pile }
-op-tell-op-look-up-to = ดูการ์ดไม่เกิน { $n } ใบจาก{ $pile }
-op-tell-op-look-reveal = แสดงการ์ด { $n } ใบจาก{ $pile }
-op-tell-op-look-reveal-up-to = แสดงการ์ดไม่เกิน { $n } ใบจาก{ $pile }
-op-tell-pile-deck-top = ส่วนบนสุดของเด็ค{ $whose }
-op-tell-pile-deck = เด็คทั้งกอง{ $whose }
-op-tell-pile-life-top = ส่วนบนสุดของไลฟ์{ $whose }
-op-tell-pile-life-either = ส่วนบนสุดหรือล่างสุดของไลฟ์{ $whose }
-op-tell-op-look-hand = ดูมือ{ $whose }
-op-tell-op-rest-deck = การ์ดที่เหลือจากที่ดู: ไว้ที่{ $spot }ของเด็คในลำดับใดก็ได้
 op-tell-op-rest-trash = การ์ดที่เหลือจากที่ดู: ลงแทรช
 op-tell-op-rest-hand = การ์ดที่เหลือจากที่ดู: ขึ้นมือ
-op-tell-op-rest-life = การ์ดที่เหลือจากที่ดู: ไว้ที่{ $spot }ของไลฟ์ในลำดับใดก็ได้
-op-tell-op-rest-back = การ์ดที่เหลือจากที่ดู: กลับไปไว้ตามเดิม
-op-tell-op-reveal = แสดง{ $cards }
-op-tell-op-shuffle = สับเด็ค{ $whose }
 op-tell-op-damage = ทำดาเมจ { $n } แก่{ $who }
 op-tell-op-face-up = พลิก{ $cards }หงายหน้า
 op-tell-op-face-down = พลิก{ $cards }คว่ำหน้า
@@ -1705,12 +1728,8 @@ op-tell-own-main = [เมน]
 op-tell-own-counter = [เคาน์เตอร์]
 op-tell-own-activate-main = [ใช้งาน : เมน]
 op-tell-op-activate-event = สั่งใช้งาน{ $cards }โดยไม่จ่ายคอสต์
-op-tell-op-choose-number = เลือกตัวเลขตั้งแต่ { $a } ถึง { $b }
 op-tell-op-redirect = เปลี่ยนเป้าหมายการโจมตีเป็น{ $cards }
-op-tell-op-win = { $who }ชนะเกม
-op-tell-op-lose = { $who }แพ้เกม
 op-tell-op-swap = สลับพาวเวอร์แต่เดิมของ{ $cards } { $until }
-op-tell-op-then = จากนั้น ไม่ว่าสิ่งข้างต้นจะเป็นอย่างไร:
 
 # How long
 op-tell-until-battle = ในแบทเทิลนี้

@@ -8,13 +8,15 @@ use super::super::failure::Failure;
 use super::super::pick::nearest;
 use super::super::screen::{Ink, Screen};
 use super::super::{Desk, Shown};
+use crate::cardgame::Word;
 use crate::cards::{CardFacts, CardGame, CardPool};
 use crate::games::board::Printed;
 use crate::games::data::printed;
-use crate::games::one_piece::cards::Def;
+use crate::games::one_piece::Def;
+use crate::games::one_piece::shipped;
 use crate::games::one_piece::telling::{self, Line};
 use crate::games::one_piece::text::{self, TextFault};
-use crate::games::one_piece::{describing, shipped, view};
+use crate::games::one_piece::vocabulary::{Attribute, Category, Colour, Stat};
 
 pub fn run(desk: &Desk, args: &CardsShowArgs) -> Result<Shown, Failure> {
     let pool = pool(desk, &args.cards)?;
@@ -71,16 +73,16 @@ fn of_shipped(def: &Def) -> Printed {
     Printed {
         number: def.number.clone(),
         name: def.name.clone(),
-        category: def.category.map(view::category_name).unwrap_or_default().to_string(),
-        colours: def.colours.iter().map(|c| view::colour_name(*c).to_string()).collect(),
+        category: def.category.map(Word::path).unwrap_or_default().to_string(),
+        colours: def.colours.iter().map(|c| c.path().to_string()).collect(),
         types: def.types.clone(),
-        attributes: def.attributes.iter().map(|a| view::attribute_name(*a).to_string()).collect(),
-        cost: def.cost,
-        power: def.power,
-        counter: (def.counter > 0).then_some(def.counter),
-        life: def.life,
-        text: def.printed.clone(),
-        trigger: def.printed_trigger.clone(),
+        attributes: def.facts.attributes.iter().map(|a| a.path().to_string()).collect(),
+        cost: def.stats[Stat::Cost.index()],
+        power: def.stats[Stat::Power.index()],
+        counter: def.stats[Stat::Counter.index()].filter(|n| *n > 0),
+        life: def.facts.life,
+        text: def.printed("text").to_string(),
+        trigger: def.printed("trigger").to_string(),
     }
 }
 
@@ -143,13 +145,13 @@ fn show(desk: &Desk, card: &Printed, told: &Told, screen: &mut Screen) {
 fn values(desk: &Desk, card: &Printed) -> Vec<String> {
     let speech = &desk.speech;
     let mut out = Vec::new();
-    if let Some(category) = describing::category(&card.category) {
-        out.push(speech.word(telling::cards::category_word(category)));
+    if let Some(category) = Category::parse(&card.category) {
+        out.push(speech.word(category.key()));
     }
-    let colours = card.colours.iter().filter_map(|c| describing::colour(c)).map(telling::cards::colour_word);
+    let colours = card.colours.iter().filter_map(|c| Colour::parse(c)).map(Word::key);
     let colours: Vec<String> = colours.map(|key| speech.word(key)).collect();
-    let attributes = card.attributes.iter().filter_map(|a| describing::attribute(a));
-    let attributes: Vec<String> = attributes.map(|a| speech.word(telling::cards::attribute_word(a))).collect();
+    let attributes = card.attributes.iter().filter_map(|a| Attribute::parse(a));
+    let attributes: Vec<String> = attributes.map(|a| speech.word(a.key())).collect();
     for words in [colours.join("/"), attributes.join("/"), card.types.join("/")] {
         if !words.is_empty() {
             out.push(words);

@@ -2,19 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{CardId, Modifier, On, State, Zone};
-use super::cards::{Book, DefId};
 use super::damage::Damage;
-use super::effects::{Cannot, Category, Grant, Keyword};
-use super::event::{Cause, Ending, Event, How};
-use super::matching::Eye;
-use super::operations::{Amount, Duration, Later};
+use super::event::{Ending, Happens, How, moved};
 use super::playing::{self, Play, Playing};
-use super::program::Run;
-use super::terms::{moved, possible};
 use super::turn::due;
-use super::values::Bar;
-use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row, order};
+use super::vocabulary::{Cannot, Category, Deed, Duration, Grant, Keyword, Later, Of, OwnCannot, OwnGrant, Stat, Zone};
+use super::{
+    Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, matching,
+};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::know::possible;
+use crate::cardgame::values::Granted;
+use crate::cardgame::{CardId, Cause, DefId, GrantId, Locals, Modifier, On, Seen, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 
@@ -27,17 +26,16 @@ pub struct Course {
     counter: Option<CardId>,
 }
 
-impl Course {
-    /// The cards that it speaks of get other numbers.
-    pub fn rename(&mut self, rename: &impl Fn(&mut CardId)) {
-        rename(&mut self.attacker);
-        self.counter.iter_mut().for_each(rename);
+impl Locals for Course {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.attacker);
+        self.counter.iter_mut().for_each(see);
     }
 }
 
 /// An attack of a card.
 pub fn start(attacker: CardId) -> Frame {
-    Frame::Battle(At::start(Course { attacker, counter: None }))
+    Procedure::Battle(At::start(Course { attacker, counter: None })).into()
 }
 
 const END: ClauseId = ClauseId::new("7-1-5-1");
@@ -51,22 +49,22 @@ pub static BATTLE: [Row<Course>; 21] = [
         does("7-1-1-1", "op-battle-attack", |cx, l| {
             cx.cite("7-1");
             if cx.state.card(l.attacker).new {
-                let rush = cx.state.values(cx.book).of(l.attacker).is_some_and(|s| s.has(Keyword::Rush));
+                let rush = cx.state.values.of(l.attacker).is_some_and(|s| has(s, Keyword::Rush));
                 // [Rush: Character] is a text of its own, which goes before 3-7-4.
                 cx.cite(if rush { "10-1-1-1" } else { "1-3-1" });
             }
-            cx.event(Event::Attack(l.attacker));
+            cx.event(Happens::Attack(l.attacker).event());
             Flow::Next
         }),
     ),
     citing("7-1", asks("7-1-1-2", "op-ask-target", offer_targets, take_target)),
-    does("7-1-1-3", "op-battle-attack-effects", |_, _| Flow::Call(order::start())),
+    does("7-1-1-3", "op-battle-attack-effects", |_, _| Flow::Call(waiting::start())),
     does("7-1-1-4", "op-battle-left", left),
     citing("10-1-4-1", asks("7-1-2-1", "op-ask-block", offer_block, take_block)),
     does("7-1-2-2", "op-battle-left", left),
     does("7-1-3-1", "op-battle-counter-step", |cx, _| {
-        cx.event(Event::CounterStep);
-        Flow::Call(order::start())
+        cx.event(Happens::CounterStep.event());
+        Flow::Call(waiting::start())
     }),
     asks("7-1-3-2", "op-ask-counter", offer_counter, take_counter),
     citing("2-10-1 8-1-4-2", asks("7-1-3-2-1", "op-ask-counter-for", offer_countered, take_countered)),
@@ -78,35 +76,35 @@ pub static BATTLE: [Row<Course>; 21] = [
         if let Some(b) = cx.state.battle
             && let (Some(a), Some(t)) = (b.attacker, b.target)
         {
-            let eye = Eye::new(cx.state, cx.book, cx.state.turn, a);
-            cx.note(Found::Compared(a, eye.power(a), t, eye.power(t)));
+            let (ours, theirs) = powers(cx, a, t);
+            compared(cx, (a, ours), (t, theirs));
         }
         Flow::Goto(END)
     }),
-    does("8-6-2", "op-battle-then", |_, _| Flow::CallThenGoto(order::start(), END)),
+    does("8-6-2", "op-battle-then", |_, _| Flow::CallThenGoto(waiting::start(), END)),
     does("7-1-5-1", "op-battle-end", |cx, _| {
-        cx.event(Event::BattleEnds);
+        cx.event(Happens::BattleEnds.event());
         Flow::Next
     }),
     does("7-1-5-2", "op-battle-end-effects", |cx, _| {
-        for player in [cx.state.turn, cx.state.turn.other()] {
+        for player in [cx.state.turn, super::other(cx.state.turn)] {
             if let Some(delayed) = due(cx.state, Later::EndOfThisBattle, player) {
                 cx.event(Event::Due(delayed.clone()));
                 return Flow::CallThenAgain(Run::later(&delayed));
             }
         }
-        Flow::Call(order::start())
+        Flow::Call(waiting::start())
     }),
     does("7-1-5-3", "op-battle-over-own", |cx, _| {
         cx.event(Event::Expire(cx.state.turn, Ending::Battle));
         Flow::Next
     }),
     does("7-1-5-4", "op-battle-over-other", |cx, _| {
-        cx.event(Event::Expire(cx.state.turn.other(), Ending::Battle));
+        cx.event(Event::Expire(super::other(cx.state.turn), Ending::Battle));
         Flow::Next
     }),
     does("7-1-5-5", "op-battle-over", |cx, _| {
-        cx.event(Event::BattleOver);
+        cx.event(Happens::BattleOver.event());
         Flow::Return
     }),
     does("7-1-5", "op-battle-done", |_, _| Flow::Return),
@@ -141,16 +139,15 @@ impl Attack {
     /// A card of the turn player's.
     pub fn of(state: &State, book: &Book, id: CardId) -> Self {
         let card = state.card(id);
-        let values = state.values(book);
+        let values = &state.values;
         let seen = values.of(id);
         let eye = Eye::new(state, book, state.owner(id), id);
-        let barred = seen.is_some_and(|s| {
-            s.cannot.iter().any(|b| b.what == Cannot::Attack(None) || is_rest_barred(&eye, b, Cause::Rule))
-        }) || values.players[card.owner.index()].iter().any(|b| match &b.what {
-            Cannot::AttackWith(filter) => Eye { who: b.by, this: b.source, ..eye }.is(filter, id),
-            _ => false,
-        });
-        let rush = seen.is_some_and(|s| s.has(Keyword::Rush) || s.has(Keyword::RushCharacter));
+        let by_card = |s: &Seen| s.cannot(book).any(|(c, _)| *c == Cannot::Own(OwnCannot::Attack(None)));
+        let by_player = |(c, by): (&OwnCannot, Granted)| matches!(c, OwnCannot::AttackWith(filter) if as_of(&eye, by).is(filter, id));
+        let barred = seen.is_some_and(by_card)
+            || eye.forbids(id, Deed::Rest, Cause::Rule)
+            || values.player_cannot(book, card.owner).any(by_player);
+        let rush = seen.is_some_and(|s| has(s, Keyword::Rush) || has(s, Keyword::RushCharacter));
         let ready = !card.rested && !barred && state.opening == 0 && (!card.new || rush);
         Self {
             category: book.def(card.def).category,
@@ -188,37 +185,35 @@ pub static TARGET: [Check<State, Aim>; 4] = [
 ];
 
 fn may_target(state: &State, book: &Book, attacker: CardId, target: CardId, why: bool) -> Result<(), Refusal> {
-    let values = state.values(book);
+    let values = &state.values;
     let seen = values.of(attacker);
     let eye = Eye::new(state, book, state.owner(attacker), attacker);
-    let as_by = |who: Player, this: CardId| Eye { who, this, ..eye };
-    let own = seen.is_some_and(|s| {
-        s.cannot.iter().any(|b| match &b.what {
-            Cannot::Attack(Some(filter)) => as_by(b.by, b.source).is(filter, target),
+    let own = |s: &Seen| {
+        s.cannot(book).any(|(c, by)| match c {
+            Cannot::Own(OwnCannot::Attack(Some(filter))) => as_of(&eye, by).is(filter, target),
             _ => false,
         })
-    });
-    let bars = &values.players[state.owner(attacker).index()];
-    let by_player = bars.iter().any(|b| match &b.what {
-        Cannot::AttackOtherThan(filter) => !as_by(b.by, b.source).is(filter, target),
-        _ => false,
-    });
-    let at_target = values.of(target).is_some_and(|s| s.cannot.iter().any(|b| b.what == Cannot::BeAttacked));
+    };
+    let by_player = |(c, by): (&OwnCannot, Granted)| matches!(c, OwnCannot::AttackOtherThan(filter) if !as_of(&eye, by).is(filter, target));
+    let at_target = |s: &Seen| s.cannot(book).any(|(c, _)| *c == Cannot::Own(OwnCannot::BeAttacked));
+    let reaches =
+        |s: &Seen| s.own(book).any(|(g, by)| matches!(g, OwnGrant::AttacksActive(f) if as_of(&eye, by).is(f, target)));
     let card = state.card(attacker);
     let aim = Aim {
         category: book.def(state.card(target).def).category,
         rested: state.card(target).rested,
-        reaches_active: seen
-            .is_some_and(|s| s.attacks_active.iter().any(|(f, who, this)| as_by(*who, *this).is(f, target))),
-        only_characters: card.new && seen.is_some_and(|s| s.has(Keyword::RushCharacter) && !s.has(Keyword::Rush)),
-        barred: own || by_player || at_target,
+        reaches_active: seen.is_some_and(reaches),
+        only_characters: card.new && seen.is_some_and(|s| has(s, Keyword::RushCharacter) && !has(s, Keyword::Rush)),
+        barred: seen.is_some_and(own)
+            || values.player_cannot(book, state.owner(attacker)).any(by_player)
+            || values.of(target).is_some_and(at_target),
     };
     allowed(&TARGET, state, &aim, why)
 }
 
 fn offer_targets(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked {
     let why = options.why();
-    let defender = cx.state.turn.other();
+    let defender = super::other(cx.state.turn);
     for target in cx.state.field(defender) {
         let legal = may_target(cx.state, cx.book, l.attacker, target, why);
         options.offer(Choice::Card(target, cx.state.card(target).def), legal);
@@ -242,7 +237,7 @@ fn take_target(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
             // A text lets it.
             cx.support("1-3-1");
         }
-        cx.event(Event::Target(target));
+        cx.event(Happens::Target(target).event());
     }
     Flow::Next
 }
@@ -252,7 +247,7 @@ fn left(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     match cx.state.battle {
         Some(b) if b.attacker.is_some() && b.target.is_some() => Flow::Next,
         _ => {
-            cx.note(Found::LeftBattle);
+            cx.note(finding("op-note-left-battle"));
             Flow::Goto(END)
         }
     }
@@ -281,66 +276,57 @@ pub static BLOCKER: [Check<State, Blocks>; 6] = [
 
 impl Blocks {
     fn of(state: &State, book: &Book, id: CardId) -> Self {
-        let values = state.values(book);
+        let values = &state.values;
         let seen = values.of(id);
-        let defender = state.turn.other();
+        let defender = super::other(state.turn);
         let battle = state.battle;
         let attacker = battle.and_then(|b| b.attacker);
         let eye = Eye::new(state, book, state.owner(id), id);
-        let applies = |b: &Bar| match &b.what {
-            Cannot::ActivateBlocker(filter) => Eye { who: b.by, this: b.source, ..eye }.is(filter, id),
-            _ => false,
-        };
-        let barred = seen.is_some_and(|s| {
-            s.cannot.iter().any(|b| matches!(b.what, Cannot::Block) || is_rest_barred(&eye, b, Cause::Rule))
-        }) || values.players[defender.index()].iter().any(applies);
+        let by_player =
+            |(c, by): (&OwnCannot, Granted)| matches!(c, OwnCannot::ActivateBlocker(f) if as_of(&eye, by).is(f, id));
+        let by_card = |s: &Seen| s.cannot(book).any(|(c, _)| *c == Cannot::Own(OwnCannot::Block));
+        let barred = seen.is_some_and(by_card)
+            || eye.forbids(id, Deed::Rest, Cause::Rule)
+            || values.player_cannot(book, defender).any(by_player);
+        let not_blocked = |s: &Seen| s.cannot(book).any(|(c, _)| *c == Cannot::Own(OwnCannot::BeBlocked));
         let attack = attacker.and_then(|a| values.of(a));
         Self {
             own: state.owner(id) == defender,
-            has: seen.is_some_and(|s| s.has(Keyword::Blocker)),
+            has: seen.is_some_and(|s| has(s, Keyword::Blocker)),
             rested: state.card(id).rested,
             is_target: battle.is_some_and(|b| b.target == Some(id)),
             barred,
-            unblockable: attack
-                .is_some_and(|s| s.has(Keyword::Unblockable) || s.cannot.iter().any(|b| b.what == Cannot::BeBlocked)),
+            unblockable: attack.is_some_and(|s| has(s, Keyword::Unblockable) || not_blocked(s)),
             blocked: battle.is_some_and(|b| b.blocked),
         }
     }
 }
 
-/// Does a prohibition keep a card from being rested, by this?
-pub fn is_rest_barred(eye: &Eye<'_>, bar: &Bar, cause: Cause) -> bool {
-    match &bar.what {
-        Cannot::BeRested(by) => Eye { who: bar.by, this: bar.source, ..*eye }.by(by, cause),
-        _ => false,
-    }
-}
-
 fn offer_block(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
     let why = options.why();
-    let defender = cx.state.turn.other();
+    let defender = super::other(cx.state.turn);
     for id in cx.state.field(defender) {
         let blocks = Blocks::of(cx.state, cx.book, id);
         // Only Characters with the keyword are worth a word, unless somebody asks.
         if blocks.has || why {
-            options.offer(Choice::Block(id), allowed(&BLOCKER, cx.state, &blocks, why));
+            options.offer(Act::Block(id).choice(), allowed(&BLOCKER, cx.state, &blocks, why));
         }
     }
     if why {
         for id in cx.state.field(defender) {
-            options.offer(Choice::Activate(id, 0), Err(Refusal::by("10-2-2-1 6-5-4-1 8-1-3-2")));
+            options.offer(Act::Activate(id, 0).choice(), Err(Refusal::by("10-2-2-1 6-5-4-1 8-1-3-2")));
         }
     }
-    options.legal(Choice::NoBlock);
+    options.legal(Act::NoBlock.choice());
     Asked::Of(Chooser::Player(defender))
 }
 
 fn take_block(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
     match choice {
-        Choice::Block(id) => {
+        Choice::Own(Act::Block(id)) => {
             cx.cite("10-1-4-1");
-            cx.event(Event::Block(id));
-            Flow::Call(order::start())
+            cx.event(Happens::Block(id).event());
+            Flow::Call(waiting::start())
         }
         _ => Flow::Next,
     }
@@ -369,15 +355,15 @@ pub static COUNTERS: [Check<State, Counters>; 2] = [
 
 fn counters(cx: &Cx<'_>, id: CardId, def: DefId, why: bool) -> Result<(), Refusal> {
     let facts = cx.book.def(def);
-    let defender = cx.state.turn.other();
+    let defender = super::other(cx.state.turn);
     let event = facts.category == Some(Category::Event);
     let counters = Counters {
         in_hand: cx.state.card(id).zone == Zone::Hand,
         category: facts.category,
         value: if cx.state.card(id).def == def {
-            Eye::new(cx.state, cx.book, defender, id).counter(id)
+            Eye::new(cx.state, cx.book, defender, id).stat(id, Stat::Counter, Of::Now)
         } else {
-            facts.counter
+            facts.stat(Stat::Counter)
         },
         play: event.then(|| Play::of(cx.state, cx.book, defender, id, def, true)),
     };
@@ -397,8 +383,8 @@ fn counters(cx: &Cx<'_>, id: CardId, def: DefId, why: bool) -> Result<(), Refusa
 /// 7-1-3-2. Any number of times, in any order.
 fn offer_counter(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
     let why = options.why();
-    let defender = cx.state.turn.other();
-    let hand = &cx.state.side(defender).hand;
+    let defender = super::other(cx.state.turn);
+    let hand = cx.state.hand(defender);
     for (n, &id) in hand.iter().enumerate() {
         let def = cx.state.card(id).def;
         if def == DefId::UNKNOWN {
@@ -410,36 +396,36 @@ fn offer_counter(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             continue;
         }
         match counters(cx, id, def, why) {
-            Ok(()) if copy => options.late(Choice::Counter(id, def)),
-            legal => options.offer(Choice::Counter(id, def), legal),
+            Ok(()) if copy => options.late(Act::Counter(id, def).choice()),
+            legal => options.offer(Act::Counter(id, def).choice(), legal),
         }
     }
     if why {
         if let Some(&card) = hand.iter().find(|&&id| cx.state.card(id).def == DefId::UNKNOWN) {
             let known = |def: DefId| hand.iter().any(|&id| cx.state.card(id).def == def);
             for def in possible(cx.book).filter(|&def| !known(def) && counters(cx, card, def, false).is_ok()) {
-                options.nameable(Choice::Counter(card, def));
+                options.nameable(Act::Counter(card, def).choice());
             }
         }
         for id in cx.state.field(defender) {
-            options.offer(Choice::Counter(id, cx.state.card(id).def), Err(Refusal::by("7-1-3-2-1")));
+            options.offer(Act::Counter(id, cx.state.card(id).def).choice(), Err(Refusal::by("7-1-3-2-1")));
             let blocks = Blocks::of(cx.state, cx.book, id);
             let refusal = allowed(&BLOCKER, cx.state, &blocks, true).err().unwrap_or_else(|| Refusal::by("7-1-2-1"));
-            options.offer(Choice::Block(id), Err(refusal));
-            options.offer(Choice::Activate(id, 0), Err(Refusal::by("10-2-2-1 6-5-4-1 8-1-3-2")));
+            options.offer(Act::Block(id).choice(), Err(refusal));
+            options.offer(Act::Activate(id, 0).choice(), Err(Refusal::by("10-2-2-1 6-5-4-1 8-1-3-2")));
         }
     }
-    options.legal(Choice::NoCounter);
+    options.legal(Act::NoCounter.choice());
     Asked::Of(Chooser::Player(defender))
 }
 
 fn take_counter(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
-    let Choice::Counter(id, def) = choice else { return Flow::Goto(ClauseId::new("7-1-3-2-3")) };
+    let Choice::Own(Act::Counter(id, def)) = choice else { return Flow::Goto(ClauseId::new("7-1-3-2-3")) };
     if cx.state.card(id).def != def {
         cx.event(Event::Is(id, def));
     }
     if cx.book.def(def).category == Some(Category::Event) {
-        let defender = cx.state.turn.other();
+        let defender = super::other(cx.state.turn);
         return Flow::CallThenGoto(Playing::of(defender, id, true), ClauseId::new("7-1-3-2-1"));
     }
     l.counter = Some(id);
@@ -448,36 +434,34 @@ fn take_counter(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
 
 /// 7-1-3-2-1. The own Leader, or a Character.
 fn offer_countered(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked {
-    let defender = cx.state.turn.other();
+    let defender = super::other(cx.state.turn);
     if l.counter.is_none() {
         // After an Event: what it set off, then the next counter.
-        return Asked::Nobody(Flow::CallThenGoto(order::start(), COUNTER));
+        return Asked::Nobody(Flow::CallThenGoto(waiting::start(), COUNTER));
     }
-    let side = cx.state.side(defender);
-    for id in std::iter::once(side.leader).chain(side.characters.iter().copied()) {
+    for id in cx.state.fighters(defender) {
         options.legal(Choice::Card(id, cx.state.card(id).def));
     }
     Asked::Of(Chooser::Player(defender))
 }
 
 fn take_countered(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
-    let defender = cx.state.turn.other();
+    let defender = super::other(cx.state.turn);
     if let (Choice::Card(id, _), Some(card)) = (choice, l.counter.take()) {
-        let value = Eye::new(cx.state, cx.book, defender, card).counter(card);
+        let value = Eye::new(cx.state, cx.book, defender, card).stat(card, Stat::Counter, Of::Now);
         cx.cite("8-1-4-2 2-10-1");
         cx.event(moved(cx.state, card, Zone::Trash, How::Countered, Cause::Rule));
         cx.event(Event::Modify(Modifier {
             on: On::Card(id),
-            grant: Grant::Power(Amount::N(value)),
+            grant: GrantId::stat::<OnePiece>(Stat::Power),
             amount: value,
             until: Duration::ThisBattle,
             by: defender,
             source: card,
-            def: cx.state.card(card).def,
             armed: false,
         }));
     }
-    Flow::CallThenGoto(order::start(), COUNTER)
+    Flow::CallThenGoto(waiting::start(), COUNTER)
 }
 
 /// 7-1-4-1. The attacker wins if its power is as high or higher.
@@ -486,16 +470,16 @@ fn compare(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
         return Flow::Goto(END);
     };
     let eye = Eye::new(cx.state, cx.book, cx.state.turn, attacker);
-    let (ours, theirs) = (eye.power(attacker), eye.power(target));
-    cx.event(Event::Fought);
-    if cx.state.values(cx.book).unseen {
+    let (ours, theirs) = powers(cx, attacker, target);
+    cx.event(Happens::Fought.event());
+    if cx.state.values.unseen {
         Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
     }
     read_permanents(cx, &[attacker, target]);
     if ours < theirs {
         return Flow::Goto(ClauseId::new("7-1-4-2"));
     }
-    cx.note(Found::Compared(attacker, ours, target, theirs));
+    compared(cx, (attacker, ours), (target, theirs));
     if ours < 0 || theirs < 0 {
         cx.cite("1-3-7");
     }
@@ -512,11 +496,10 @@ fn compare(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
 /// 8-1-3-3. Permanent effects that make a power what it is.
 fn read_permanents(cx: &mut Cx<'_>, cards: &[CardId]) {
     for &id in cards {
-        let Some(seen) = cx.state.values(cx.book).of(id) else { continue };
-        let lasting = cx.state.modifiers.iter().filter(|m| m.on == On::Card(id) && matches!(m.grant, Grant::Power(_)));
-        let without =
-            seen.base_power + (super::values::GIVEN_DON.of)(cx.state, id) + lasting.map(|m| m.amount).sum::<i32>();
-        if seen.power != without {
+        let Some(seen) = cx.state.values.of(id) else { continue };
+        let lasting = cx.state.modifiers.iter().filter(|m| m.on == On::Card(id) && is_power(cx.book, m.grant));
+        let base = seen.base::<OnePiece>(Stat::Power) + (matching::GIVEN_DON.of)(cx.state, id);
+        if seen.stat::<OnePiece>(Stat::Power) != base + lasting.map(|m| m.amount).sum::<i32>() {
             cx.support("8-1-3-3");
             cx.support("8-1-3-3-4");
             cx.support("8-4-6");
@@ -538,18 +521,18 @@ fn strike(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let left = if double { 2 } else { 1 };
     if double {
         cx.cite("10-1-2-1");
-        cx.note(Found::Doubles(attacker));
+        cx.note(finding("op-note-doubles").card(attacker));
     }
     if banish {
         cx.cite("10-1-3-1");
-        cx.note(Found::Banishes(attacker));
+        cx.note(finding("op-note-banishes").card(attacker));
     }
     cx.cite("4-6-1");
-    cx.note(Found::DealsDamage(to, left));
+    cx.note(finding("op-note-damage").player(to).n(left));
     let cause = Cause::Battle(Some(attacker));
     let damage =
         Damage { to, left, begun: false, banish, attack: Some(attacker), cause, unused: false, revealed: None };
-    Flow::CallThenGoto(Frame::Damage(At::start(damage)), AFTER_DAMAGE)
+    Flow::CallThenGoto(Procedure::Damage(At::start(damage)).into(), AFTER_DAMAGE)
 }
 
 fn knock_out(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
@@ -557,9 +540,9 @@ fn knock_out(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
         return Flow::Goto(END);
     };
     let cause = Cause::Battle(Some(attacker));
-    if is_ko_barred(cx.state, cx.book, target, cause) {
+    if Eye::new(cx.state, cx.book, cx.state.owner(target), target).forbids(target, Deed::Ko, cause) {
         cx.cite("1-3-3");
-        cx.note(Found::Forbidden(target));
+        cx.note(finding("op-note-forbidden").card(target));
     } else {
         cx.cite("10-2-1-1 10-2-1-2");
         super::reading_texts::read_leaving(cx, target);
@@ -568,12 +551,30 @@ fn knock_out(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     Flow::Goto(AFTER_DAMAGE)
 }
 
-/// 1-3-3. Can a card not be K.O.'d by this, or not be removed?
-pub fn is_ko_barred(state: &State, book: &Book, id: CardId, cause: Cause) -> bool {
-    let Some(seen) = state.values(book).of(id) else { return false };
-    let eye = Eye::new(state, book, state.owner(id), id);
-    seen.cannot.iter().any(|bar| match &bar.what {
-        Cannot::BeKod(by) | Cannot::BeRemoved(by) => Eye { who: bar.by, this: bar.source, ..eye }.by(by, cause),
-        _ => false,
-    })
+/// A prohibition is looked at as the effect does that makes it.
+fn as_of<'a>(eye: &Eye<'a>, by: Granted) -> Eye<'a> {
+    eye.of(by.by, by.source)
+}
+
+/// Does it have a keyword?
+fn has(seen: &Seen, keyword: Keyword) -> bool {
+    seen.has::<OnePiece>(keyword)
+}
+
+/// Does something add to a power?
+fn is_power(book: &Book, grant: GrantId) -> bool {
+    matches!(book.grant(grant), Grant::Stat(Stat::Power, _))
+}
+
+/// 2-6. The powers of the two cards of a battle.
+fn powers(cx: &Cx<'_>, attacker: CardId, target: CardId) -> (i32, i32) {
+    let eye = Eye::new(cx.state, cx.book, cx.state.turn, attacker);
+    (eye.stat(attacker, Stat::Power, Of::Now), eye.stat(target, Stat::Power, Of::Now))
+}
+
+/// 7-1-4-1, 7-1-4-2. The powers are compared.
+fn compared(cx: &mut Cx<'_>, (attacker, ours): (CardId, i32), (target, theirs): (CardId, i32)) {
+    let found = finding(if ours >= theirs { "op-note-wins" } else { "op-note-loses" });
+    let found = found.with("attacker", Fact::Card(attacker)).number("a", ours);
+    cx.note(found.with("target", Fact::Card(target)).number("b", theirs));
 }

@@ -2,22 +2,24 @@
 
 use std::sync::Arc;
 
-use super::areas::{Card, CardId, Phase, Side, State, Zone};
-use super::cards::{Book, DefId};
+use super::areas::{Marks, Own, Phase, Side};
 use super::describing::{self, Describer};
-use super::effects::Category;
-use super::{Frame, OnePiece, preparation, turn};
+use super::vocabulary::{Category, Zone};
+use super::{Book, OnePiece, Procedure, State, enforcement, preparation, turn};
+use crate::cardgame::{CardId, DefId, Zone as _, words};
 use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::games::board::{BoardFault, CardSource, Keys, Node};
 use crate::lang::Said;
 
+type Card = crate::cardgame::Card<OnePiece>;
+
 /// Cards in a deck that the board does not mention.
-const DECK: i64 = 30;
+const DECK: usize = 30;
 /// Life that the board does not mention, of a Leader without a number.
 const LIFE: u8 = 4;
 /// 5-1-2. DON!! cards of a player.
 const DON: i64 = 10;
-/// Cards of one player at the most: their numbers fit into a byte.
+/// Cards of one player at the most.
 const MOST: usize = 120;
 
 /// A table from a board.
@@ -48,33 +50,24 @@ pub fn read(
         (false, true) => 1,
         _ => 0,
     };
-    let mut state = State {
-        turn: player,
-        first,
-        chooser: first,
-        opening,
-        phase: if setup { Phase::Setup } else { phase },
-        ..State::new(reader.cards, sides)
-    };
+    let phase_now = if setup { Phase::Setup } else { phase };
+    let own = Own { sides, first, chooser: first, opening, phase: phase_now, battle: None };
+    let mut state = State { turn: player, ..State::new(reader.cards, Seats::TWO, own) };
     used(board, &mut state, &reader.describer.book)?;
     state.used.sort_unstable();
     state.used.dedup();
     nobody_has_lost(board, &state)?;
     let book = reader.describer.book;
-    // Where the order of permanent effects matters, it is asked before any of them applies.
-    if state.values(&book).open.is_none() {
-        state.applying = state.values(&book).applying.clone();
-        state.changed();
-    }
-    let frame = if setup { Frame::Setup(At::start(preparation::Setup::default())) } else { turn::at(phase) };
+    let state = state.begun(&book);
+    let frame = if setup { Procedure::Setup(At::start(preparation::Setup::default())).into() } else { turn::at(phase) };
     // What is due on a board comes first.
-    let due = super::enforcement::due(&state, &book);
+    let due = enforcement::due(&state, &book);
     Ok(Table::new(Arc::new(book), state, frame).first(due))
 }
 
 /// 9-2-1-2. Who has no deck has lost.
 fn nobody_has_lost(board: &Keys<'_>, state: &State) -> Result<(), BoardFault> {
-    let empty = |p: &Player| state.side(*p).deck.is_empty() && state.phase != Phase::Setup;
+    let empty = |p: &Player| state.deck(*p).is_empty() && state.phase != Phase::Setup;
     for player in Player::BOTH.into_iter().filter(empty) {
         if let Some(node) = board.get(player.name()).and_then(|n| n.table().ok()).and_then(|t| t.get("deck")) {
             let said = Said::new("op-fault-no-deck").text("player", player.name());
@@ -125,13 +118,13 @@ fn used(board: &Keys<'_>, state: &mut State, book: &Book) -> Result<(), BoardFau
         let Some(node) = side.table()?.get("used") else { continue };
         for item in node.list()? {
             let name = item.text()?;
-            let found = state.field(player).find(|&id| super::event::name(state, book, id).eq_ignore_ascii_case(name));
+            let found = state.field(player).find(|&id| words::name(state, book, id).eq_ignore_ascii_case(name));
             let Some(id) = found else {
                 return Err(item.fault(Said::new("op-fault-not-on-field").text("name", name)).by("10-2-13-1"));
             };
             let def = state.card(id).def;
-            let effects = &book.def(def).text.effects;
-            let once = effects.iter().enumerate().filter(|(_, e)| e.once).map(|(n, _)| (id, def, n as u8));
+            let effects = (0..=u8::MAX).zip(&book.def(def).text.effects);
+            let once = effects.filter(|(_, e)| e.once).map(|(n, _)| (id, def, n));
             let before = state.used.len();
             state.used.extend(once);
             if state.used.len() == before {
@@ -178,47 +171,44 @@ impl Reader<'_> {
             );
         };
         let leader = self.place(&leader, player, Zone::Leader)?;
-        let mut side = Side::of(leader);
         if let Some(node) = table.get("characters") {
             for (n, item) in node.list()?.iter().enumerate() {
                 if n >= super::terms::CHARACTERS {
                     return Err(item.fault(Said::new("op-fault-sixth").text("player", player.name())).by("3-7-6"));
                 }
-                let id = self.place(item, player, Zone::Characters)?;
-                side.characters.push(id);
+                self.place(item, player, Zone::Characters)?;
             }
         }
         if let Some(node) = table.get("stage") {
             if node.is_list() {
                 return Err(node.fault(Said::new("op-fault-two-stages")).by("3-8-5"));
             }
-            side.stage = Some(self.place(&node, player, Zone::Stage)?);
+            self.place(&node, player, Zone::Stage)?;
         }
         if let Some(node) = table.get("hand") {
-            side.hand = self.pile(&node, player, Zone::Hand)?;
+            self.pile(&node, player, Zone::Hand)?;
         }
-        let printed = self.describer.book.def(self.cards[usize::from(leader.0)].def).life;
-        side.life = match table.get("life") {
+        let printed = self.describer.book.def(self.cards[leader.index()].def).facts.life;
+        match table.get("life") {
             Some(node) => self.pile(&node, player, Zone::Life)?,
             None if setup => Vec::new(),
             None => self.unknown(player, Zone::Life, usize::from(printed.unwrap_or(LIFE))),
         };
         if let Some(node) = table.get("trash") {
-            side.trash = self.pile(&node, player, Zone::Trash)?;
+            self.pile(&node, player, Zone::Trash)?;
         }
-        side.deck = match table.get("deck") {
+        match table.get("deck") {
             Some(node) => self.deck(&node, player)?,
-            None => self.unknown(player, Zone::Deck, if setup { 50 } else { DECK as usize }),
+            None => self.unknown(player, Zone::Deck, if setup { 50 } else { DECK }),
         };
         if self.cards.len() > 2 * MOST || self.cards.iter().filter(|c| c.owner == player).count() > MOST {
             return Err(BoardFault::new(table.at, Said::new("op-fault-too-many").text("player", player.name())));
         }
-        self.don(&table, player, &mut side)?;
-        Ok(side)
+        self.don(&table, player, leader)
     }
 
     /// 3-9. DON!! cards: ten in all.
-    fn don(&self, table: &Keys<'_>, player: Player, side: &mut Side) -> Result<(), BoardFault> {
+    fn don(&self, table: &Keys<'_>, player: Player, leader: CardId) -> Result<Side, BoardFault> {
         let given: i64 = self.cards.iter().filter(|c| c.owner == player).map(|c| i64::from(c.don)).sum();
         let number = |key: &str| -> Result<i64, BoardFault> {
             let Some(node) = table.get("don") else { return Ok(0) };
@@ -232,19 +222,17 @@ impl Reader<'_> {
         let (active, rested) = (number("active")?, number("rested")?);
         let on_field = active + rested + given;
         let has_deck = table.get("don").and_then(|n| n.table().ok()).is_some_and(|t| t.get("deck").is_some());
-        let size = self.describer.book.def(self.cards[usize::from(side.leader.0)].def);
-        let size = i64::from(describing::don_deck(size).unwrap_or(DON as u8));
+        let size = self.describer.book.def(self.cards[leader.index()].def);
+        let size = describing::don_deck(size).map_or(DON, i64::from);
         let deck = if has_deck { number("deck")? } else { size - on_field };
         if deck < 0 || on_field + deck > size.max(DON) {
             let at = table.get("don").map_or(table.at.clone(), |n| n.at);
-            let said =
-                Said::new("op-fault-don").text("player", player.name()).count("n", (on_field + deck.max(0)) as usize);
+            let all = usize::try_from(on_field + deck.max(0)).unwrap_or(0);
+            let said = Said::new("op-fault-don").text("player", player.name()).count("n", all);
             return Err(BoardFault::new(at, said).by("5-1-2"));
         }
-        side.don_active = active as u8;
-        side.don_rested = rested as u8;
-        side.don_deck = deck as u8;
-        Ok(())
+        let few = |n: i64| u8::try_from(n).unwrap_or(0);
+        Ok(Side { don_active: few(active), don_rested: few(rested), don_deck: few(deck), ..Side::default() })
     }
 
     /// One card in a place.
@@ -293,7 +281,7 @@ impl Reader<'_> {
         let field = zone.is_field();
         let don = match table.get("don") {
             Some(node) => {
-                let n = node.number(0..=DON)? as u8;
+                let n = u8::try_from(node.number(0..=DON)?).unwrap_or(0);
                 if n > 0 && !matches!(zone, Zone::Leader | Zone::Characters) {
                     return Err(node.fault(Said::new("op-fault-not-here").text("key", "don")).by("6-5-5-1"));
                 }
@@ -313,19 +301,12 @@ impl Reader<'_> {
         let book = &self.describer.book;
         let name = &book.def(def).name;
         let alike = |c: &&Card| c.owner == player && c.def != DefId::UNKNOWN && book.def(c.def).name == *name;
-        let copy = if def == DefId::UNKNOWN { 0 } else { self.cards.iter().filter(alike).count() as u8 + 1 };
-        self.cards.push(Card {
-            def,
-            owner: player,
-            copy,
-            zone,
-            rested: condition.rested,
-            new: condition.new,
-            face_up: condition.face_up,
-            loose: false,
-            don: condition.don,
-        });
-        CardId((self.cards.len() - 1).min(255) as u8)
+        let alike = self.cards.iter().filter(alike).count();
+        let copy = if def == DefId::UNKNOWN { 0 } else { u8::try_from(alike + 1).unwrap_or(u8::MAX) };
+        let Condition { rested, new, face_up, don } = condition;
+        let card = Card::new(def, player, copy, zone);
+        self.cards.push(Card { rested, new, face_up, own: Marks { don }, ..card });
+        CardId::at(self.cards.len() - 1)
     }
 
     fn unknown(&mut self, player: Player, zone: Zone, n: usize) -> Vec<CardId> {
@@ -335,7 +316,7 @@ impl Reader<'_> {
     /// A list of cards, the top one first, or a number of unknown ones.
     fn pile(&mut self, node: &Node<'_>, player: Player, zone: Zone) -> Result<Vec<CardId>, BoardFault> {
         if node.is_number() {
-            let n = node.number(0..=60)? as usize;
+            let n = usize::try_from(node.number(0..=60)?).unwrap_or(0);
             return Ok(self.unknown(player, zone, n));
         }
         let list = node.list()?;
@@ -359,11 +340,11 @@ impl Reader<'_> {
         if let Some(node) = table.get("cards") {
             let loose =
                 if node.is_table() { self.counted(&node, player)? } else { self.pile(&node, player, Zone::Deck)? };
-            loose.iter().for_each(|id| self.cards[usize::from(id.0)].loose = true);
+            loose.iter().for_each(|id| self.cards[id.index()].loose = true);
             deck.extend(loose);
         }
         if let Some(node) = table.get("unknown") {
-            let n = node.number(0..=60)? as usize;
+            let n = usize::try_from(node.number(0..=60)?).unwrap_or(0);
             deck.extend(self.unknown(player, Zone::Deck, n));
         }
         if let Some(node) = table.get("bottom") {

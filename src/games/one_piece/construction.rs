@@ -1,10 +1,8 @@
 //! 5-1. Decks that are known card by card are looked at before the game.
 
-use super::areas::{CardId, State};
-use super::cards::{Book, Def, DefId};
-use super::effects::{Category, Construction};
-use super::matching::Eye;
-use super::{Cx, Found};
+use super::vocabulary::{Category, Construction};
+use super::{Book, Cx, Def, Eye, State};
+use crate::cardgame::{CardId, DefId, finding};
 use crate::engine::Player;
 use crate::engine::check::{Check, allowed, check};
 
@@ -34,7 +32,7 @@ pub static DECK: [Check<State, Deck>; 7] = [
 /// Look at a deck, and say whether it is built as it must be. One that nobody knows is not looked at.
 pub fn look(cx: &mut Cx<'_>, player: Player) {
     let (state, book) = (cx.state, cx.book);
-    if state.side(player).deck.iter().any(|&id| state.card(id).def == DefId::UNKNOWN) {
+    if state.deck(player).iter().any(|&id| state.card(id).def == DefId::UNKNOWN) {
         return;
     }
     let deck = of(state, book, player);
@@ -47,13 +45,13 @@ pub fn look(cx: &mut Cx<'_>, player: Player) {
                 cx.support("5-1-2-4");
                 cx.support("5-1-2-4-2");
             }
-            cx.note(Found::Deck(player, true));
+            cx.note(finding("op-note-deck-legal").player(player));
         }
         Err(refusal) => {
             for check in DECK.iter().filter(|c| refusal.clauses.contains(&c.clause)) {
                 cx.support(NAMES[DECK.iter().position(|c| c.clause == check.clause).unwrap_or(0)]);
             }
-            cx.note(Found::Deck(player, false));
+            cx.note(finding("op-note-deck-not-legal").player(player));
         }
     }
 }
@@ -61,17 +59,17 @@ pub fn look(cx: &mut Cx<'_>, player: Player) {
 const NAMES: [&str; 7] = ["5-1-1", "5-1-2", "5-1-2-1", "5-1-2-2", "5-1-2-3", "5-1-2-4", "5-1-2-4-2"];
 
 fn has_texts(state: &State, book: &Book, player: Player) -> bool {
-    let leader = book.def(state.card(state.side(player).leader).def);
-    let any = |id: &CardId| book.def(state.card(*id).def).construction().next().is_some();
-    leader.construction().next().is_some() || state.side(player).deck.iter().any(any)
+    let leader = book.def(state.card(state.leader(player)).def);
+    let any = |id: &CardId| book.def(state.card(*id).def).outside().next().is_some();
+    leader.outside().next().is_some() || state.deck(player).iter().any(any)
 }
 
 fn of(state: &State, book: &Book, player: Player) -> Deck {
-    let side = state.side(player);
-    let leader = book.def(state.card(side.leader).def);
-    let defs: Vec<&Def> = side.deck.iter().map(|&id| book.def(state.card(id).def)).collect();
+    let (first, deck) = (state.leader(player), state.deck(player));
+    let leader = state.def(book, first);
+    let defs: Vec<&Def> = deck.iter().map(|&id| book.def(state.card(id).def)).collect();
     let mut counts: Vec<(DefId, usize)> = Vec::new();
-    for &id in &side.deck {
+    for &id in deck {
         let def = state.card(id).def;
         match counts.iter_mut().find(|(d, _)| *d == def) {
             Some((_, n)) => *n += 1,
@@ -81,12 +79,12 @@ fn of(state: &State, book: &Book, player: Player) -> Deck {
     // Cards without a number are told apart by their names.
     let number = |id: DefId| Some(&book.def(id).number).filter(|n| !n.is_empty()).unwrap_or(&book.def(id).name);
     let copies = |&(id, _): &(DefId, usize)| {
-        let any = book.def(id).construction().any(|c| *c == Construction::AnyNumber);
+        let any = book.def(id).outside().any(|c| *c == Construction::AnyNumber);
         any || counts.iter().filter(|(other, _)| number(*other) == number(id)).map(|(_, n)| n).sum::<usize>() <= 4
     };
-    let eye = Eye::new(state, book, player, side.leader);
+    let eye = Eye::new(state, book, player, first);
     let texts = |id: &CardId| {
-        leader.construction().all(|c| match c {
+        leader.outside().all(|c| match c {
             Construction::CannotInclude(filter) => !eye.is(filter, *id),
             Construction::OnlyInclude(filter) => eye.is(filter, *id),
             Construction::AnyNumber | Construction::DonDeck(_) => true,
@@ -95,11 +93,11 @@ fn of(state: &State, book: &Book, player: Player) -> Deck {
     Deck {
         leader: leader.category == Some(Category::Leader),
         cards: defs.len(),
-        don: side.don_deck,
+        don: state.side(player).don_deck,
         don_wanted: super::describing::don_deck(leader).unwrap_or(10),
         categories: defs.iter().all(|d| d.category.is_some_and(|c| c != Category::Leader)),
         colours: defs.iter().all(|d| d.colours.iter().any(|c| leader.colours.contains(c))),
         copies: counts.iter().all(copies),
-        texts: side.deck.iter().all(texts),
+        texts: deck.iter().all(texts),
     }
 }

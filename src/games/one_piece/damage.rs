@@ -2,14 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{CardId, Zone};
-use super::cards::DefId;
-use super::effects::{Category, Kind};
-use super::event::{Cause, Event, How};
-use super::program::Run;
-use super::readings;
-use super::terms::{moved, offer_identity, take_identity};
-use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row};
+use super::event::{Happens, How, moved};
+use super::vocabulary::{Call, Category, Zone};
+use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, readings, replacing};
+use crate::cardgame::know::{offer_identity, possible, take_identity};
+use crate::cardgame::{CardId, Cause, Locals, finding};
 use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
 
 /// Damage that is being dealt.
@@ -37,16 +34,23 @@ impl Damage {
     /// Damage by an effect.
     pub fn by_effect(to: Player, left: u8, cause: Cause) -> Frame {
         let damage = Self { to, left, begun: false, banish: false, attack: None, cause, unused: false, revealed: None };
-        Frame::Damage(At::start(damage))
+        Procedure::Damage(At::start(damage)).into()
+    }
+}
+
+impl Locals for Damage {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.attack.iter_mut().chain(&mut self.revealed).chain(self.cause.card_mut()).for_each(see);
     }
 }
 
 const NEXT_POINT: ClauseId = ClauseId::new("4-6-2-2");
+const AFTER: ClauseId = ClauseId::new("3-5-1");
 
 /// 4-6-2
 pub static DAMAGE: [Row<Damage>; 12] = [
     does("4-6-1", "op-damage-begins", |cx, l| {
-        cx.event(Event::DamageBegins(l.to));
+        cx.event(Happens::DamageBegins(l.to).event());
         Flow::Next
     }),
     // Something else has taken its place.
@@ -71,20 +75,20 @@ fn repeat(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
         return Flow::Next;
     }
     if l.begun {
-        cx.event(Event::Damaged(l.to, l.attack));
+        cx.event(Happens::Damaged(l.to, l.attack).event());
     }
     Flow::Return
 }
 
 /// 7-1-4-1-1-1, 1-2-2-1, 9-2-1-1. Damage while there is no Life: by an attack, or by an effect.
 fn no_life(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
-    if l.attack.is_some() != attack || !cx.state.side(l.to).life.is_empty() {
+    if l.attack.is_some() != attack || !cx.state.life(l.to).is_empty() {
         return Flow::Next;
     }
     if l.begun && attack {
         cx.cite("7-1-4-1-1-3");
         if cx.reading(readings::LAST_LIFE) == 0 {
-            cx.note(Found::NoLifeLeft(l.to));
+            cx.note(finding("op-note-no-life-left").player(l.to));
             l.left = 0;
             return Flow::Goto(NEXT_POINT);
         }
@@ -95,12 +99,12 @@ fn no_life(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
     }
     l.begun = true;
     l.left = 0;
-    cx.event(Event::Struck(l.to));
+    cx.event(Happens::Struck(l.to).event());
     Flow::Goto(NEXT_POINT)
 }
 
 fn banish(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
-    let Some(&top) = cx.state.side(l.to).life.first() else { return Flow::Goto(NEXT_POINT) };
+    let Some(&top) = cx.state.life(l.to).first() else { return Flow::Goto(NEXT_POINT) };
     if !l.banish {
         return Flow::Next;
     }
@@ -115,30 +119,30 @@ fn banish(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
 
 /// 4-6-3. It matters whether a card that nobody has seen has a [Trigger].
 fn offer_life(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
-    let Some(&top) = cx.state.side(l.to).life.first() else { return Asked::Nobody(Flow::Goto(NEXT_POINT)) };
-    if cx.state.card(top).def == DefId::UNKNOWN {
+    let Some(&top) = cx.state.life(l.to).first() else { return Asked::Nobody(Flow::Goto(NEXT_POINT)) };
+    if cx.state.card(top).is_unknown() {
         cx.unseen(l.to);
     }
-    let any = super::terms::possible(cx.book).any(|def| cx.book.def(def).has.trigger);
+    let any = possible(cx.book).any(|def| cx.book.def(def).has_trigger());
     if !any {
         return Asked::Nobody(Flow::Next);
     }
-    offer_identity(cx.state, cx.book, top, |_| true, options)
+    offer_identity(cx, top, options)
 }
 
 fn offer_trigger(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
-    let Some(&top) = cx.state.side(l.to).life.first() else { return Asked::Nobody(Flow::Goto(NEXT_POINT)) };
-    if !cx.book.def(cx.state.card(top).def).has.trigger {
+    let Some(&top) = cx.state.life(l.to).first() else { return Asked::Nobody(Flow::Goto(NEXT_POINT)) };
+    if !cx.state.def(cx.book, top).has_trigger() {
         return Asked::Nobody(Flow::Next);
     }
     // 4-6-3-1. What an effect puts elsewhere than in the hand has no [Trigger]; the older edition does not say so.
-    if super::replacing::life_goes_elsewhere(cx.state, cx.book, top)
+    if replacing::life_goes_elsewhere(cx.state, cx.book, top)
         && (!cx.book.is_older() || cx.reading(readings::OLD_TRIGGER_ELSEWHERE) == 0)
     {
         return Asked::Itself(Choice::Nothing);
     }
-    options.legal(Choice::Trigger);
-    options.legal(Choice::NoTrigger);
+    options.legal(Act::Trigger.choice());
+    options.legal(Act::NoTrigger.choice());
     Asked::Of(Chooser::Player(l.to))
 }
 
@@ -148,18 +152,18 @@ fn take_trigger(cx: &mut Cx<'_>, l: &mut Damage, choice: Choice) -> Flow {
         if cx.book.is_older() {
             cx.reading(readings::OLD_TRIGGER_ELSEWHERE);
         }
-        if let Some(&top) = cx.state.side(l.to).life.first() {
-            cx.note(Found::NoTriggerHere(top));
+        if let Some(&top) = cx.state.life(l.to).first() {
+            cx.note(finding("op-note-no-trigger-here").card(top));
         }
         return Flow::Next;
     }
-    if choice != Choice::Trigger {
+    if choice != Act::Trigger.choice() {
         cx.cite("10-1-5-2");
-        cx.note(Found::TriggerUnused(l.to));
+        cx.note(finding("op-note-trigger-unused").player(l.to));
         l.unused = true;
         return Flow::Next;
     }
-    let Some(&top) = cx.state.side(l.to).life.first() else { return Flow::Goto(NEXT_POINT) };
+    let Some(&top) = cx.state.life(l.to).first() else { return Flow::Goto(NEXT_POINT) };
     cx.cite("8-6-2-1 4-6-3");
     if l.attack.is_some() {
         cx.support("7-1-4-1-1-2");
@@ -169,28 +173,28 @@ fn take_trigger(cx: &mut Cx<'_>, l: &mut Damage, choice: Choice) -> Flow {
         cx.support("7-1-4-1-1-3");
     }
     cx.event(moved(cx.state, top, Zone::Revealed, How::Triggered, l.cause));
-    cx.event(Event::TriggerActivated(l.to, top));
+    cx.event(Happens::TriggerActivated(l.to, top).event());
     l.begun = true;
     l.left -= 1;
     l.revealed = Some(top);
     match trigger_of(cx, top) {
-        Some(frame) => Flow::CallThenGoto(frame, ClauseId::new("3-5-1")),
-        None => Flow::Goto(ClauseId::new("3-5-1")),
+        Some(frame) => Flow::CallThenGoto(frame, AFTER),
+        None => Flow::Goto(AFTER),
     }
 }
 
 /// The program of a card's [Trigger].
 fn trigger_of(cx: &Cx<'_>, card: CardId) -> Option<Frame> {
     let def = cx.state.card(card).def;
-    let at = cx.book.def(def).text.effects.iter().position(|e| e.kind == Kind::Trigger && !e.given)?;
-    Some(Run::of(cx.state.owner(card), card, def, at as u8).frame())
+    let at = cx.book.def(def).called(&Call::Trigger)?;
+    Some(Run::of(cx.state.owner(card), card, def, at).frame())
 }
 
 fn to_hand(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
     if l.attack.is_some() != attack {
         return Flow::Next;
     }
-    let Some(&top) = cx.state.side(l.to).life.first() else { return Flow::Goto(NEXT_POINT) };
+    let Some(&top) = cx.state.life(l.to).first() else { return Flow::Goto(NEXT_POINT) };
     cx.cite("3-10-2");
     if std::mem::take(&mut l.unused) {
         cx.cite("10-1-5-2");
@@ -212,8 +216,7 @@ fn to_hand(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
 fn after_trigger(cx: &mut Cx<'_>, l: &mut Damage, event: bool) -> Flow {
     let on = if event { Flow::Next } else { Flow::Goto(NEXT_POINT) };
     let Some(card) = l.revealed.filter(|&c| cx.state.card(c).zone == Zone::Revealed) else { return on };
-    let def = cx.state.card(card).def;
-    let is_event = def != DefId::UNKNOWN && cx.book.def(def).category == Some(Category::Event);
+    let is_event = cx.state.def(cx.book, card).category == Some(Category::Event);
     if is_event != event {
         return on;
     }

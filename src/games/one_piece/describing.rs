@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::areas::Zone;
-use super::cards::{Book, Def, DefId};
-use super::effects::{Attribute, Category, Colour, Construction};
+use super::cards::Facts;
 use super::text;
+use super::vocabulary::{Attribute, Category, Colour, Construction, Stat, Zone};
+use super::{Book, Def};
+use crate::cardgame::{DefId, STATS, Word, Zone as _};
 use crate::engine::Player;
 use crate::games::board::{self, BoardFault, CardSource, Keys, Node, Printed};
 use crate::lang::Said;
@@ -87,7 +88,7 @@ impl<'a> Describer<'a> {
         // Described twice in the same words, it is one card.
         let same = |d: &Def| same_print(d, &def);
         if let Some(at) = self.book.defs.iter().position(same) {
-            return Ok(DefId(at as u16));
+            return Ok(DefId::at(at));
         }
         if let Some(other) =
             self.book.defs.iter().find(|d| !d.bare && d.name.eq_ignore_ascii_case(text) && d.number.is_empty())
@@ -108,12 +109,12 @@ impl<'a> Describer<'a> {
         };
         let find = |book: &Book, name: &str| (1..book.defs.len()).find(|&n| is(&book.defs[n], name));
         if let Some(n) = find(&self.book, name).or_else(|| base.and_then(|b| find(&self.book, b))) {
-            return Ok(DefId(n as u16));
+            return Ok(DefId::at(n));
         }
         if let Some(printed) = self.in_data(name, base, &at)? {
             // Another printing of a card that is known.
             if let Some(n) = find(&self.book, &printed.number) {
-                return Ok(DefId(n as u16));
+                return Ok(DefId::at(n));
             }
             let def = of_data(&printed, &at)?;
             return Ok(self.book.add(def));
@@ -130,7 +131,7 @@ impl<'a> Describer<'a> {
             |near: &&str| strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &near.to_lowercase()) > 0.75;
         let number = is_number(name).then(|| self.cards.nearest(name)).flatten();
         let near = number.as_deref().or_else(|| nearest(name, known.iter().copied()).filter(slip));
-        let on_field = zone.is_none_or(Zone::is_field);
+        let on_field = zone.is_none_or(|z| z.is_field());
         if is_number(name) || on_field || near.is_some() {
             let said = Said::new(if is_number(name) { "op-fault-no-number" } else { "op-fault-not-described" });
             let fault = BoardFault::new(at, said.text("name", name));
@@ -167,12 +168,12 @@ impl<'a> Describer<'a> {
 
     fn described(&self, table: &Keys<'_>, name: &str, zone: Option<Zone>) -> Result<Def, BoardFault> {
         let number = |key: &str, range: std::ops::RangeInclusive<i64>| -> Result<Option<i32>, BoardFault> {
-            table.get(key).map(|n| n.number(range).map(|n| n as i32)).transpose()
+            table.get(key).map(|n| n.number(range).map(|n| i32::try_from(n).unwrap_or(0))).transpose()
         };
         let words = |key: &str| table.get(key).map_or(Ok(""), |n| n.text());
         let power = number("power", -100_000..=100_000)?;
         let category = match table.get("kind") {
-            Some(kind) => category(kind.text()?).ok_or_else(|| {
+            Some(kind) => Category::parse(kind.text()?).ok_or_else(|| {
                 let hint = Said::new("case-known-options").text("words", "leader, character, event, stage");
                 kind.fault(Said::new("op-fault-kind")).hint(hint)
             })?,
@@ -194,7 +195,7 @@ impl<'a> Describer<'a> {
         })?;
         let mut attributes = Vec::new();
         for item in list(table, "attributes")? {
-            let known = attribute(item.text()?).ok_or_else(|| {
+            let known = Attribute::parse(item.text()?).ok_or_else(|| {
                 let hint = Said::new("case-known-options").text("words", "slash, strike, ranged, special, wisdom");
                 item.fault(Said::new("op-fault-attribute")).hint(hint).by("2-5-2")
             })?;
@@ -202,7 +203,7 @@ impl<'a> Describer<'a> {
         }
         let mut colours = Vec::new();
         for item in list(table, "colours")? {
-            let known = colour(item.text()?).ok_or_else(|| {
+            let known = Colour::parse(item.text()?).ok_or_else(|| {
                 let hint = Said::new("case-known-options").text("words", "red, green, blue, purple, black, yellow");
                 item.fault(Said::new("op-fault-colour")).hint(hint).by("2-3-3")
             })?;
@@ -223,16 +224,16 @@ impl<'a> Describer<'a> {
             category: Some(category),
             colours,
             types,
-            attributes,
-            cost: if leader { None } else { Some(cost.unwrap_or(1)) },
-            power: match category {
-                Category::Leader | Category::Character => Some(power.unwrap_or(0)),
-                _ => None,
-            },
-            counter: number("counter", 0..=10_000)?.unwrap_or(0),
-            life: number("life", 0..=10)?.map(|n| n as u8),
-            printed: text.to_string(),
-            printed_trigger: trigger.to_string(),
+            stats: stats(
+                match category {
+                    Category::Leader | Category::Character => Some(power.unwrap_or(0)),
+                    _ => None,
+                },
+                if leader { None } else { Some(cost.unwrap_or(1)) },
+                number("counter", 0..=10_000)?,
+            ),
+            facts: Facts { attributes, life: number("life", 0..=10)?.and_then(|n| u8::try_from(n).ok()) },
+            printed: texts(text, trigger),
             text: compiled,
             ..Def::default()
         })
@@ -274,10 +275,24 @@ fn same_print(a: &Def, b: &Def) -> bool {
         && a.category == b.category
         && a.colours == b.colours
         && a.types == b.types
-        && a.attributes == b.attributes
-        && (a.cost, a.power, a.counter, a.life) == (b.cost, b.power, b.counter, b.life)
+        && a.stats == b.stats
+        && a.facts == b.facts
         && a.printed == b.printed
-        && a.printed_trigger == b.printed_trigger
+}
+
+/// 2-6, 2-7, 2-10. The numbers of a card, by their places.
+fn stats(power: Option<i32>, cost: Option<i32>, counter: Option<i32>) -> [Option<i32>; STATS] {
+    let mut stats = [None; STATS];
+    stats[Stat::Power.index()] = power;
+    stats[Stat::Cost.index()] = cost;
+    stats[Stat::Counter.index()] = counter;
+    stats
+}
+
+/// 2-8, 2-11. Its texts, by the keys of a board.
+fn texts(text: &str, trigger: &str) -> Vec<(&'static str, String)> {
+    let both = super::cards::TEXTS.into_iter().zip([text, trigger]);
+    both.filter(|(_, text)| !text.is_empty()).map(|(key, text)| (key, text.to_string())).collect()
 }
 
 /// `OP01-016`, `P-001`.
@@ -291,45 +306,9 @@ fn is_event(text: &str) -> bool {
     text.contains("[Main]") || text.contains("[Counter]")
 }
 
-/// The category of a word, in any of the spellings of card data.
-pub fn category(word: &str) -> Option<Category> {
-    Some(match word.to_lowercase().as_str() {
-        "leader" => Category::Leader,
-        "character" => Category::Character,
-        "event" => Category::Event,
-        "stage" => Category::Stage,
-        _ => return None,
-    })
-}
-
-/// The attribute of a word.
-pub fn attribute(word: &str) -> Option<Attribute> {
-    Some(match word.to_lowercase().as_str() {
-        "slash" => Attribute::Slash,
-        "strike" => Attribute::Strike,
-        "ranged" => Attribute::Ranged,
-        "special" => Attribute::Special,
-        "wisdom" => Attribute::Wisdom,
-        _ => return None,
-    })
-}
-
-/// The colour of a word.
-pub fn colour(word: &str) -> Option<Colour> {
-    Some(match word.to_lowercase().as_str() {
-        "red" => Colour::Red,
-        "green" => Colour::Green,
-        "blue" => Colour::Blue,
-        "purple" => Colour::Purple,
-        "black" => Colour::Black,
-        "yellow" => Colour::Yellow,
-        _ => return None,
-    })
-}
-
 /// 5-1-2-4. The size of the DON!! deck that a Leader's text gives.
 pub fn don_deck(leader: &Def) -> Option<u8> {
-    leader.construction().find_map(|c| if let Construction::DonDeck(n) = c { Some(*n) } else { None })
+    leader.outside().find_map(|c| if let Construction::DonDeck(n) = c { Some(*n) } else { None })
 }
 
 /// A card of card data. A text that cannot be read is a fault where the card is named.
@@ -341,16 +320,15 @@ pub fn of_data(printed: &Printed, at: &Range<usize>) -> Result<Def, BoardFault> 
     Ok(Def {
         name: printed.name.clone(),
         number: printed.number.clone(),
-        category: category(&printed.category),
-        colours: printed.colours.iter().filter_map(|c| colour(c)).collect(),
+        category: Category::parse(&printed.category),
+        colours: printed.colours.iter().filter_map(|c| Colour::parse(c)).collect(),
         types: printed.types.clone(),
-        attributes: printed.attributes.iter().filter_map(|a| attribute(a)).collect(),
-        cost: printed.cost,
-        power: printed.power,
-        counter: printed.counter.unwrap_or(0),
-        life: printed.life,
-        printed: printed.text.clone(),
-        printed_trigger: printed.trigger.clone(),
+        stats: stats(printed.power, printed.cost, printed.counter),
+        facts: Facts {
+            attributes: printed.attributes.iter().filter_map(|a| Attribute::parse(a)).collect(),
+            life: printed.life,
+        },
+        printed: texts(&printed.text, &printed.trigger),
         text: compiled,
         ..Def::default()
     })

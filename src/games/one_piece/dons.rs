@@ -1,118 +1,207 @@
 //! 3-9, 6-5-5, 10-2-10. Operations on DON!! cards. They are alike, and counted.
 
-use super::acting::{done, the_act, times};
-use super::areas::CardId;
-use super::effects::Cannot;
-use super::event::{Cause, DonAt, Event};
-use super::lowered::{Act, Instr};
-use super::matching::Eye;
-use super::operations::{Amount, Count, DonFrom};
-use super::program::Run;
-use super::{Asked, Choice, Cx, Flow, Found, Options, Row};
+use smallvec::SmallVec;
+
+use super::event::{DonAt, don};
+use super::vocabulary::{Amount, Count, DONS, DonFrom, Dons, Is, Op, OwnCannot, OwnOp, Selector, Target, Whose};
+use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run};
+use crate::cardgame::act::op;
+use crate::cardgame::code::Instr;
+use crate::cardgame::run::{by_itself, clamped, offer_number, small, times};
+use crate::cardgame::{Because, because, finding};
 use crate::engine::{Chooser, Player, asks, citing, does};
+
+/// How many DON!! cards a text counts in a place.
+pub fn counted(eye: &Eye<'_>, place: Dons, selector: &Selector) -> i32 {
+    let (active, rested) = (selector.filter.asks(&Is::Active), selector.filter.asks(&Is::Rested));
+    let of = |player: Player| {
+        let side = eye.state.side(player);
+        i32::from(match place {
+            Dons::Cost => (if rested { 0 } else { side.don_active }) + (if active { 0 } else { side.don_rested }),
+            Dons::Given => eye.state.don_given(player),
+            Dons::Deck => side.don_deck,
+        })
+    };
+    eye.players(selector.whose).into_iter().map(of).sum()
+}
+
+/// The DON!! cards that a choice among cards also offers: "rest 1 of your cards".
+pub fn candidates(eye: &Eye<'_>, from: &Selector, l: &Run) -> SmallVec<[Act; 2]> {
+    if !from.places.contains(&DONS) {
+        return SmallVec::new();
+    }
+    let side = eye.state.side(eye.player(from.whose));
+    let rest = !from.filter.asks(&Is::Rested);
+    let (there, at) = if rest { (side.don_active, DonAt::Active) } else { (side.don_rested, DonAt::Rested) };
+    (usize::from(there) > l.own.dons.len()).then_some(Act::Don(at)).into_iter().collect()
+}
+
+/// DON!! cards of the player who pays, as they are after each part that was paid.
+pub struct Purse {
+    active: i32,
+    /// Others on the field.
+    others: i32,
+}
+
+impl Purse {
+    /// What there is.
+    pub fn of(eye: &Eye<'_>) -> Self {
+        let active = i32::from(eye.state.side(eye.who).don_active);
+        Self { active, others: i32::from(eye.state.don_on_field(eye.who)) - active }
+    }
+
+    /// A part is paid. False: it cannot be.
+    pub fn spend(&mut self, eye: &Eye<'_>, op: &OwnOp) -> bool {
+        match op {
+            OwnOp::RestDon(n) => self.rest(i32::from(*n)),
+            OwnOp::TurnDons { what: Target::Choose { from, count: Count::Exactly(n), .. }, rest: true }
+                if from.whose == Whose::Yours && *n != Amount::All =>
+            {
+                self.rest(eye.amount(n));
+            }
+            // All there are.
+            OwnOp::TurnDons { what: Target::All(from) | Target::Choose { from, .. }, rest: true }
+                if from.whose == Whose::Yours =>
+            {
+                self.rest(self.active.max(0));
+            }
+            OwnOp::ReturnDon { who: Whose::Yours, count, up_to: false, .. } => {
+                let n = eye.amount(count);
+                let from_others = n.min(self.others);
+                self.others -= from_others;
+                self.active -= n - from_others;
+            }
+            OwnOp::GiveDon { count, up_to: false, from, .. } => {
+                let side = eye.state.side(eye.who);
+                let there = match from {
+                    DonFrom::Active => side.don_active,
+                    DonFrom::Rested => side.don_rested,
+                    DonFrom::OpponentsRested => eye.state.side(super::other(eye.who)).don_rested,
+                    DonFrom::DonDeck => side.don_deck,
+                    DonFrom::Cost | DonFrom::Given | DonFrom::OpponentsCost => side.don_active + side.don_rested,
+                };
+                return i32::from(there) >= eye.amount(count);
+            }
+            _ => {}
+        }
+        self.active >= 0
+    }
+
+    fn rest(&mut self, n: i32) {
+        self.active -= n;
+        self.others += n;
+    }
+
+    /// How many may be chosen among other cards.
+    pub fn spare(&self, from: &Selector) -> u8 {
+        if from.places.contains(&DONS) { clamped(self.active.min(12)) } else { 0 }
+    }
+}
 
 /// 4-4. DON!! cards in the cost area are rested or set active.
 pub static TURN: Row<Run> =
     citing("4-8-1 1-3-2 1-3-2-1 1-3-3 4-4-1-1 4-4-1-2", asks("4-4-1", "op-ask-dons", offer_turn, take_turn));
 
 /// So many there are that can be turned, and so many are wanted; whether fewer will do.
-fn wanted(cx: &Cx<'_>, l: &Run) -> Option<(Player, u8, u8, bool, bool)> {
-    let Some(Act::Dons { side, count, rest }) = the_act(cx, l) else { return None };
+struct Wanted {
+    who: Player,
+    there: u8,
+    n: u8,
+    up_to: bool,
+    rest: bool,
+}
+
+fn wanted(cx: &Cx<'_>, l: &Run) -> Option<Wanted> {
+    let Some(Op::Own(OwnOp::TurnDons { what, rest })) = op(cx, l) else { return None };
+    let (whose, count) = match what {
+        Target::Choose { from, count, .. } => (from.whose, Some(count)),
+        Target::All(from) => (from.whose, None),
+        _ => return None,
+    };
     let eye = l.eye(cx.state, cx.book);
-    let who = eye.player(*side);
+    let who = eye.player(whose);
     let there = if *rest { cx.state.side(who).don_active } else { cx.state.side(who).don_rested };
     let (n, up_to) = match count {
-        Count::Exactly(n) => (eye.amount(n), false),
-        Count::UpTo(n) => (eye.amount(n), true),
-        Count::AnyNumber => (255, true),
-        Count::TotalPower(n, _) | Count::TotalCost(n, _) | Count::AtLeast(n) => (i32::from(*n), false),
+        None | Some(Count::Exactly(Amount::All)) => (i32::from(there), false),
+        Some(Count::Exactly(n)) => (eye.amount(n), false),
+        Some(Count::UpTo(n)) => (eye.amount(n), true),
+        Some(Count::AnyNumber) => (i32::from(u8::MAX), true),
+        Some(Count::Total(n, ..) | Count::AtLeast(n)) => (i32::from(*n), false),
     };
-    let all = matches!(count, Count::Exactly(Amount::All));
-    let n = n.clamp(0, 255) as u8;
-    Some((who, there, if all { there } else { n }, up_to, *rest))
+    Some(Wanted { who, there, n: clamped(n), up_to, rest: *rest })
 }
 
 fn is_barred(cx: &Cx<'_>, l: &Run, who: Player) -> bool {
     let eye = l.eye(cx.state, cx.book);
-    cx.state.values(cx.book).players[who.index()].iter().any(|b| match &b.what {
-        Cannot::DonActiveBy(filter) => Eye { who: b.by, this: b.source, ..eye }.is(filter, l.this),
+    cx.state.values.player_cannot(cx.book, who).any(|(cannot, by)| match cannot {
+        OwnCannot::DonActiveBy(filter) => eye.of(by.by, by.source).is(filter, l.this),
         _ => false,
     })
 }
 
 fn offer_turn(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
-    let Some((who, there, n, up_to, rest)) = wanted(cx, l) else { return Asked::Nobody(Flow::Next) };
-    if !up_to || there == 0 || l.dons.len() >= usize::from(n.min(there)) || (!rest && is_barred(cx, l, who)) {
+    let Some(Wanted { who, there, n, up_to, rest }) = wanted(cx, l) else { return Asked::Nobody(Flow::Next) };
+    if !up_to || there == 0 || l.own.dons.len() >= usize::from(n.min(there)) || (!rest && is_barred(cx, l, who)) {
         return Asked::Itself(Choice::Done);
     }
-    options.legal(Choice::Don(if rest { DonAt::Active } else { DonAt::Rested }));
+    options.legal(Act::Don(if rest { DonAt::Active } else { DonAt::Rested }).choice());
     options.legal(Choice::Done);
     Asked::Of(Chooser::Player(l.who))
 }
 
 fn take_turn(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
-    if let Choice::Don(at) = choice {
-        l.dons.push(at);
+    if let Choice::Own(Act::Don(at)) = choice {
+        l.own.dons.push(at);
         return Flow::Again;
     }
-    let Some((who, there, n, up_to, rest)) = wanted(cx, l) else { return Flow::Next };
-    let turned = if up_to { l.dons.len() as u8 } else { n.min(there) };
+    let Some(Wanted { who, there, n, up_to, rest }) = wanted(cx, l) else { return Flow::Next };
+    let turned = if up_to { small(l.own.dons.len()) } else { n.min(there) };
     cx.cite(if rest { "4-4-1-2" } else { "4-4-1-1" });
     if up_to {
-        cx.cite("4-8-1");
+        because(cx, Because::UpTo);
     }
     l.keep_it();
     if !rest && is_barred(cx, l, who) {
-        cx.cite("1-3-3");
-        cx.note(Found::ForbiddenTo(who));
-        done(l, 0);
+        because(cx, Because::ForbiddenTo(who));
+        l.done(0);
         return Flow::Next;
     }
     if turned == 0 {
         cx.cite("1-3-2");
-        cx.note(Found::NoDonTurned(who));
-        done(l, 0);
+        cx.note(finding("op-note-no-don-turned").player(who));
+        l.done(0);
         return Flow::Next;
     }
     let (from, to) = if rest { (DonAt::Active, DonAt::Rested) } else { (DonAt::Rested, DonAt::Active) };
-    cx.event(Event::Don(who, from, to, turned, l.cause(cx.book)));
-    done(l, usize::from(turned));
+    cx.event(don(who, from, to, turned, l.cause(cx.book)));
+    l.done(usize::from(turned));
     l.ok = up_to || turned >= n;
     Flow::Next
 }
 
 /// DON!! cards that were chosen among other cards: "rest 1 of your cards".
 pub fn turn_picked(cx: &mut Cx<'_>, l: &Run, rest: bool) {
-    let n = l.dons.len() as u8;
+    let n = l.own.dons.len();
     if n > 0 {
         let (from, to) = if rest { (DonAt::Active, DonAt::Rested) } else { (DonAt::Rested, DonAt::Active) };
         let cause = l.cause(cx.book);
         // They are the DON!! cards of the side that the choice was from.
         let steps = &cx.book.code(l.def, l.effect).steps[..usize::from(l.at)];
         let chosen =
-            steps.iter().rev().find_map(|s| if let Instr::Choose { from, .. } = s { Some(from.side) } else { None });
-        let who = chosen.map_or(l.who, |side| l.eye(cx.state, cx.book).player(side));
+            steps.iter().rev().find_map(|s| if let Instr::Choose { from, .. } = s { Some(from.whose) } else { None });
+        let who = chosen.map_or(l.who, |whose| l.eye(cx.state, cx.book).player(whose));
         for _ in 0..n {
-            cx.event(Event::Don(who, from, to, 1, cause));
+            cx.event(don(who, from, to, 1, cause));
         }
     }
 }
 
 /// 8-3-1-5. ➀
 pub static REST: Row<Run> = does("8-3-1-5", "op-rest-don", |cx, l| {
-    let Some(Act::RestDon(n)) = the_act(cx, l) else { return Flow::Next };
-    cx.event(Event::Don(l.who, DonAt::Active, DonAt::Rested, *n, l.cause(cx.book)));
+    let Some(Op::Own(OwnOp::RestDon(n))) = op(cx, l) else { return Flow::Next };
+    cx.event(don(l.who, DonAt::Active, DonAt::Rested, *n, l.cause(cx.book)));
     Flow::Next
 });
-
-/// How many of an "up to" is asked as a number; else as many as there are.
-pub fn offer_number(l: &Run, most: u8, up_to: bool, options: &mut Options) -> Asked {
-    if !up_to || most == 0 {
-        return Asked::Itself(Choice::Number(most));
-    }
-    (0..=most).rev().for_each(|n| options.legal(Choice::Number(n)));
-    Asked::Of(Chooser::Player(l.who))
-}
 
 /// 3-9-3. From the DON!! deck to the cost area.
 pub static ADD: Row<Run> = citing(
@@ -121,31 +210,33 @@ pub static ADD: Row<Run> = citing(
         "3-9-3",
         "op-ask-add-don",
         |cx, l, options| {
-            let Some(Act::AddDon(side, count, up_to, _)) = the_act(cx, l) else { return Asked::Nobody(Flow::Next) };
+            let Some(Op::Own(OwnOp::AddDon { who, count, up_to, .. })) = op(cx, l) else {
+                return Asked::Nobody(Flow::Next);
+            };
             let eye = l.eye(cx.state, cx.book);
-            let there = cx.state.side(eye.player(*side)).don_deck;
-            offer_number(l, there.min(eye.amount(count).clamp(0, 255) as u8), *up_to, options)
+            let there = cx.state.side(eye.player(*who)).don_deck;
+            offer_number(l, there.min(clamped(eye.amount(count))), *up_to, options)
         },
         |cx, l, choice| {
-            let Some(Act::AddDon(side, count, up_to, rested)) = the_act(cx, l) else { return Flow::Next };
+            let Some(Op::Own(OwnOp::AddDon { who, count, up_to, rested })) = op(cx, l) else { return Flow::Next };
             let Choice::Number(n) = choice else { return Flow::Next };
-            let who = l.eye(cx.state, cx.book).player(*side);
+            let who = l.eye(cx.state, cx.book).player(*who);
             if *up_to {
-                cx.cite("4-8-1");
+                because(cx, Because::UpTo);
             }
             let meant = times(cx, l, count);
             if n == 0 {
                 cx.cite("1-3-2");
-                cx.note(Found::NoDonTurned(who));
+                cx.note(finding("op-note-no-don-turned").player(who));
             }
             cx.support("3-3-2");
             cx.support("3-3-3");
             let to = if *rested { DonAt::Rested } else { DonAt::Active };
             let cause = l.cause(cx.book);
             for _ in 0..n {
-                cx.event(Event::Don(who, DonAt::Deck, to, 1, cause));
+                cx.event(don(who, DonAt::Deck, to, 1, cause));
             }
-            done(l, usize::from(n));
+            l.done(usize::from(n));
             l.ok = n > 0 && (*up_to || n >= meant);
             Flow::Next
         },
@@ -158,7 +249,7 @@ pub static GIVE: Row<Run> = citing("4-8-1 1-3-2 6-5-5-2", asks("6-5-5-1", "op-as
 /// Whose DON!! cards, from where, and how many there are.
 fn givers(cx: &Cx<'_>, l: &Run, from: DonFrom) -> (Player, Vec<(DonAt, u8)>) {
     let own = cx.state.side(l.who);
-    let opponents = l.who.other();
+    let opponents = super::other(l.who);
     match from {
         DonFrom::Rested => (l.who, vec![(DonAt::Rested, own.don_rested)]),
         DonFrom::Active => (l.who, vec![(DonAt::Active, own.don_active)]),
@@ -177,17 +268,19 @@ fn givers(cx: &Cx<'_>, l: &Run, from: DonFrom) -> (Player, Vec<(DonAt, u8)>) {
 }
 
 fn offer_give(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
-    let Some(Act::GiveDon(count, up_to, from)) = the_act(cx, l) else { return Asked::Nobody(Flow::Next) };
+    let Some(Op::Own(OwnOp::GiveDon { count, up_to, from, .. })) = op(cx, l) else {
+        return Asked::Nobody(Flow::Next);
+    };
     let there: u8 = givers(cx, l, *from).1.iter().map(|(_, n)| *n).fold(0, u8::saturating_add);
-    let each = l.eye(cx.state, cx.book).amount(count).clamp(0, 255) as u8;
+    let each = clamped(l.eye(cx.state, cx.book).amount(count));
     let most = if l.picked.is_empty() { 0 } else { each.min(there) };
     if is_chosen(cx, l, *from) {
-        if l.dons.len() >= usize::from(most) {
+        if l.own.dons.len() >= usize::from(most) {
             return Asked::Itself(Choice::Done);
         }
         for (at, n) in givers(cx, l, *from).1 {
-            if usize::from(n) > l.dons.iter().filter(|&&d| d == at).count() {
-                options.legal(Choice::Don(at));
+            if usize::from(n) > l.own.dons.iter().filter(|&&d| d == at).count() {
+                options.legal(Act::Don(at).choice());
             }
         }
         if *up_to {
@@ -204,43 +297,42 @@ fn is_chosen(cx: &Cx<'_>, l: &Run, from: DonFrom) -> bool {
 }
 
 fn take_give(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
-    if let Choice::Don(at) = choice {
-        l.dons.push(at);
+    if let Choice::Own(Act::Don(at)) = choice {
+        l.own.dons.push(at);
         return Flow::Again;
     }
-    if let (Some(Act::GiveDon(_, _, from)), Choice::Done, [to]) = (the_act(cx, l), choice, l.picked.as_slice()) {
+    if let (Some(Op::Own(OwnOp::GiveDon { from, .. })), Choice::Done, [to]) = (op(cx, l), choice, l.picked.as_slice()) {
         let (who, _) = givers(cx, l, *from);
         let (to, cause) = (*to, l.cause(cx.book));
-        let mut picked = std::mem::take(&mut l.dons);
+        let mut picked = std::mem::take(&mut l.own.dons);
         picked.sort_unstable();
         let given = picked.len();
         for at in picked {
-            cx.event(Event::Don(who, at, DonAt::Given(to), 1, cause));
+            cx.event(don(who, at, DonAt::Given(to), 1, cause));
         }
         if given == 0 {
             cx.cite("1-3-2");
-            cx.note(Found::NoDonTurned(who));
+            cx.note(finding("op-note-no-don-turned").player(who));
         }
         l.keep();
-        done(l, given);
+        l.done(given);
         return Flow::Next;
     }
-    let (Some(Act::GiveDon(_, up_to, from)), Choice::Number(each)) = (the_act(cx, l), choice) else {
+    let (Some(Op::Own(OwnOp::GiveDon { up_to, from, .. })), Choice::Number(each)) = (op(cx, l), choice) else {
         return Flow::Next;
     };
     let (who, mut places) = givers(cx, l, *from);
     let cause = l.cause(cx.book);
     if *up_to {
-        cx.cite("4-8-1");
+        because(cx, Because::UpTo);
     }
     let mut given = 0;
-    let picked: Vec<CardId> = l.picked.clone();
-    for to in picked {
+    for to in l.picked.clone() {
         let mut left = each;
         for (at, there) in &mut places {
             let n = left.min(*there);
             if n > 0 {
-                cx.event(Event::Don(who, *at, DonAt::Given(to), n, cause));
+                cx.event(don(who, *at, DonAt::Given(to), n, cause));
                 *there -= n;
                 left -= n;
                 given += n;
@@ -249,10 +341,10 @@ fn take_give(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     }
     if given == 0 {
         cx.cite("1-3-2");
-        cx.note(Found::NoDonTurned(who));
+        cx.note(finding("op-note-no-don-turned").player(who));
     }
     l.keep();
-    done(l, usize::from(given));
+    l.done(usize::from(given));
     Flow::Next
 }
 
@@ -265,7 +357,7 @@ pub static RETURN: Row<Run> = citing("1-3-2 4-8-1", asks("10-2-10-1", "op-ask-re
 /// The DON!! cards of a player on the field that were not picked yet.
 fn on_field(cx: &Cx<'_>, l: &Run, who: Player) -> Vec<DonAt> {
     let side = cx.state.side(who);
-    let picked = |at: DonAt| l.dons.iter().filter(|&&d| d == at).count() as u8;
+    let picked = |at: DonAt| small(l.own.dons.iter().filter(|&&d| d == at).count());
     let mut found = Vec::new();
     if side.don_active > picked(DonAt::Active) {
         found.push(DonAt::Active);
@@ -282,17 +374,19 @@ fn on_field(cx: &Cx<'_>, l: &Run, who: Player) -> Vec<DonAt> {
 }
 
 fn offer_return(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
-    let Some(Act::ReturnDon(side, count, or_more, up_to)) = the_act(cx, l) else { return Asked::Nobody(Flow::Next) };
+    let Some(Op::Own(OwnOp::ReturnDon { who, count, or_more, up_to })) = op(cx, l) else {
+        return Asked::Nobody(Flow::Next);
+    };
     let eye = l.eye(cx.state, cx.book);
-    let who = eye.player(*side);
-    let n = eye.amount(count).clamp(0, 255) as usize;
+    let who = eye.player(*who);
+    let n = usize::from(clamped(eye.amount(count)));
     let there = on_field(cx, l, who);
-    let enough = l.dons.len() >= n;
+    let enough = l.own.dons.len() >= n;
     if there.is_empty() || (enough && !or_more) {
         return Asked::Itself(Choice::Done);
     }
     if let ([one], false, false) = (there.as_slice(), *or_more, *up_to) {
-        return super::program::by_itself(Choice::Don(*one), who, options);
+        return by_itself(Act::Don(*one).choice(), who, options);
     }
     // Places are taken in a fixed order, so that no set is counted twice; people may name them in any order.
     let place = |at: DonAt| match at {
@@ -301,14 +395,14 @@ fn offer_return(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
         DonAt::Given(id) => 2 + usize::from(cx.state.card(id).def.0),
         DonAt::Deck => usize::MAX,
     };
-    let last = l.dons.last().map_or(0, |at| place(*at));
+    let last = l.own.dons.last().map_or(0, |at| place(*at));
     let later: Vec<DonAt> = there.iter().copied().filter(|at| place(*at) >= last).collect();
-    let fixed = can_fill(cx, l, &later, n.saturating_sub(l.dons.len()));
+    let fixed = can_fill(cx, l, who, &later, n.saturating_sub(l.own.dons.len()));
     for at in there {
         if fixed && !later.contains(&at) {
-            options.late(Choice::Don(at));
+            options.late(Act::Don(at).choice());
         } else {
-            options.legal(Choice::Don(at));
+            options.legal(Act::Don(at).choice());
         }
     }
     if *up_to || (enough && *or_more) {
@@ -318,15 +412,15 @@ fn offer_return(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
 }
 
 /// Are there enough DON!! cards in these places for what is left?
-fn can_fill(cx: &Cx<'_>, l: &Run, places: &[DonAt], needed: usize) -> bool {
+fn can_fill(cx: &Cx<'_>, l: &Run, who: Player, places: &[DonAt], needed: usize) -> bool {
     let there: usize = places
         .iter()
         .map(|&at| {
-            let picked = l.dons.iter().filter(|&&d| d == at).count();
+            let picked = l.own.dons.iter().filter(|&&d| d == at).count();
             let all = match at {
                 DonAt::Given(id) => cx.state.card(id).don,
-                DonAt::Active => cx.state.side(l.who).don_active,
-                DonAt::Rested => cx.state.side(l.who).don_rested,
+                DonAt::Active => cx.state.side(who).don_active,
+                DonAt::Rested => cx.state.side(who).don_rested,
                 DonAt::Deck => 0,
             };
             usize::from(all).saturating_sub(picked)
@@ -336,32 +430,32 @@ fn can_fill(cx: &Cx<'_>, l: &Run, places: &[DonAt], needed: usize) -> bool {
 }
 
 fn take_return(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
-    let Some(Act::ReturnDon(side, count, _, up_to)) = the_act(cx, l) else { return Flow::Next };
+    let Some(Op::Own(OwnOp::ReturnDon { who, count, up_to, .. })) = op(cx, l) else { return Flow::Next };
     let eye = l.eye(cx.state, cx.book);
-    let (who, wanted) = (eye.player(*side), eye.amount(count).clamp(0, 255) as usize);
-    if let Choice::Don(at) = choice {
-        l.dons.push(at);
+    let (who, wanted) = (eye.player(*who), usize::from(clamped(eye.amount(count))));
+    if let Choice::Own(Act::Don(at)) = choice {
+        l.own.dons.push(at);
         return Flow::Again;
     }
-    let picked = std::mem::take(&mut l.dons);
+    let picked = std::mem::take(&mut l.own.dons);
     let cause = l.cause(cx.book);
-    if matches!(cause, Cause::Cost(..)) {
+    if l.is_paying(cx.book) {
         cx.cite("10-2-10-1");
     }
     if picked.is_empty() {
         cx.cite("1-3-2");
-        cx.note(Found::NoDonTurned(who));
+        cx.note(finding("op-note-no-don-turned").player(who));
     } else {
-        cx.note(Found::Returns(who, picked.len() as u8));
+        cx.note(finding("op-note-returns").player(who).n(picked.len()));
     }
     let mut places = picked.clone();
     places.sort_unstable();
     places.dedup();
     for at in places {
-        let n = picked.iter().filter(|&&d| d == at).count() as u8;
-        cx.event(Event::Don(who, at, DonAt::Deck, n, cause));
+        let n = small(picked.iter().filter(|&&d| d == at).count());
+        cx.event(don(who, at, DonAt::Deck, n, cause));
     }
-    done(l, picked.len());
+    l.done(picked.len());
     l.ok = if *up_to { !picked.is_empty() } else { picked.len() >= wanted.max(1) };
     Flow::Next
 }

@@ -4,7 +4,7 @@
 //! there what 1.1.8 has a clause of its own for. What has none is not cited in that edition.
 
 use super::{
-    acting, battle, damage, enforcement, noticing, order, playing, preparation, program, replacing, terms, turn, values,
+    Procedure, battle, construction, matching, noticing, operations, order, playing, program, replacing, terms, turn,
 };
 use crate::engine::ClauseId;
 use crate::engine::check::{Registered, RegisteredKind, rows};
@@ -100,22 +100,11 @@ pub fn number(edition: u8, clause: ClauseId) -> Option<ClauseId> {
 
 /// Everything that is registered.
 pub fn registered() -> Vec<Registered> {
-    let mut all = rows("before the game", &preparation::SETUP);
-    all.extend(rows("turn", &turn::TURN));
-    all.extend(rows("playing a card", &playing::PLAY));
-    all.extend(rows("battle", &battle::BATTLE));
-    all.extend(rows("damage", &damage::DAMAGE));
-    all.extend(rows("drawing", &terms::DRAW));
+    let mut all = Procedure::registered();
     all.extend(rows("cards that must be known", &terms::KNOW));
-    all.extend(rows("from the top of a deck", &terms::FROM_TOP));
-    all.extend(rows("putting into play", &terms::ENTER));
     all.extend(rows("order of resolution", &order::ORDER));
-    all.extend(rows("rule processing", &enforcement::ENFORCE));
-    for (name, row) in program::rows() {
+    for (name, row) in program::rows().chain(operations::OPERATIONS.iter().copied()) {
         all.extend(rows(name, std::slice::from_ref(row)));
-    }
-    for (name, row) in acting::OPERATIONS {
-        all.extend(rows(name, std::slice::from_ref(*row)));
     }
     all.extend(turn::ACTIVATION.iter().map(|c| c.registered("activating")));
     all.extend(playing::MAY_PLAY.iter().map(|c| c.registered("may be played")));
@@ -125,9 +114,9 @@ pub fn registered() -> Vec<Registered> {
     all.extend(battle::COUNTERS.iter().map(|c| c.registered("counters")));
     all.extend(noticing::registered());
     all.extend(replacing::registered());
-    all.extend(values::registered());
+    all.extend(matching::registered());
     all.extend(super::reading_texts::registered());
-    all.extend(super::construction::DECK.iter().map(|c| c.registered("decks")));
+    all.extend(construction::DECK.iter().map(|c| c.registered("decks")));
     all.push(hook("1-1-1", "", "two-players"));
     all.push(hook("1-2-3", "1-2-4", "concession"));
     all.push(hook("11-1-1-1", "11-1-1", "endless"));

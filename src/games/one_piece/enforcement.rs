@@ -2,31 +2,30 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::State;
-use super::cards::{Book, OLDER};
-use super::effects::{Kind, Would};
-use super::event::Event;
-use super::matching::Eye;
-use super::program::Run;
-use super::values::{Held, to_order};
-use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row, readings};
+use super::areas::Phase;
+use super::cards::OLDER;
+use super::event::Happens;
+use super::vocabulary::{Kind, OwnGrant, OwnWould, Would};
+use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, readings};
+use crate::cardgame::standing::to_order;
+use crate::cardgame::{Few, Held, Locals, finding, replace};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, citing, does, elsewhere};
 
 /// Rule processing remembers nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
 pub struct Processing;
 
+impl Locals for Processing {}
+
 /// 9-1-2. Is something due?
-pub fn due(state: &State, book: &Book) -> Option<Frame> {
+pub fn due(state: &State, _: &Book) -> Option<Frame> {
     let met = |player: Player| {
         let side = state.side(player);
-        side.struck || (side.deck.is_empty() && !side.doomed)
+        side.struck || (state.deck(player).is_empty() && !side.doomed)
     };
-    let reads = |id| book.def(state.card(id).def).has.reads_values;
-    let values = (book.reads_values && state.whole_field().any(reads)).then(|| state.values(book));
-    let unsettled = values.is_some_and(|v| v.unsettled || v.open.is_some());
-    let any = (met(Player::A) || met(Player::B) || unsettled) && state.phase != super::areas::Phase::Setup;
-    any.then(|| Frame::Enforce(At::start(Processing)))
+    let unsettled = state.values.unsettled || state.values.open.is_some();
+    let any = (met(Player::A) || met(Player::B) || unsettled) && state.phase != Phase::Setup;
+    any.then(|| Procedure::Enforce(At::start(Processing)).into())
 }
 
 /// 9-2
@@ -35,11 +34,11 @@ pub static ENFORCE: [Row<Processing>; 6] = [
     citing(
         "8-1-3-3-5 11-1-1",
         does("11-1-1-1", "op-rule-unsettled", |cx, _| {
-            if !cx.book.reads_values || !cx.state.values(cx.book).unsettled {
+            if !cx.state.values.unsettled {
                 return Flow::Next;
             }
             cx.cite("8-1-3-3-5 11-1-1");
-            cx.note(Found::Unsettled);
+            cx.note(finding("op-note-unsettled"));
             cx.event(Event::Over(Outcome::Drawn));
             Flow::Return
         }),
@@ -58,7 +57,7 @@ pub static ENFORCE: [Row<Processing>; 6] = [
 
 /// 8-1-3-3-5. A player says which of the own permanent effects is applied first, where that makes a difference.
 fn offer_permanents(cx: &Cx<'_>, _: &Processing, options: &mut Options) -> Asked {
-    let Some(player) = cx.book.reads_values.then(|| cx.state.values(cx.book).open).flatten() else {
+    let Some(player) = cx.state.values.open else {
         return Asked::Nobody(Flow::Next);
     };
     for (card, effect) in to_order(cx.state, cx.book, player) {
@@ -68,7 +67,7 @@ fn offer_permanents(cx: &Cx<'_>, _: &Processing, options: &mut Options) -> Asked
 }
 
 fn take_permanent(cx: &mut Cx<'_>, _: &mut Processing, choice: Choice) -> Flow {
-    if let (Choice::Resolve(card, effect), Some(player)) = (choice, cx.state.values(cx.book).open) {
+    if let (Choice::Resolve(card, effect), Some(player)) = (choice, cx.state.values.open) {
         let mut order = to_order(cx.state, cx.book, player);
         order.sort_by_key(|o| *o != (card, effect));
         cx.event(Event::Ordered(order));
@@ -79,13 +78,13 @@ fn take_permanent(cx: &mut Cx<'_>, _: &mut Processing, choice: Choice) -> Flow {
 /// Who has met a condition of defeat, and whether it is the deck.
 fn defeated(cx: &Cx<'_>) -> Vec<(Player, bool)> {
     let state = cx.state;
-    let order = [state.turn, state.turn.other()];
+    let order = [state.turn, super::other(state.turn)];
     let met = |player: Player| {
         let side = state.side(player);
         if side.struck {
             Some((player, false))
         } else {
-            (side.deck.is_empty() && !side.doomed).then_some((player, true))
+            (state.deck(player).is_empty() && !side.doomed).then_some((player, true))
         }
     };
     order.into_iter().filter_map(met).collect()
@@ -93,20 +92,20 @@ fn defeated(cx: &Cx<'_>) -> Vec<(Player, bool)> {
 
 /// 1-3-1. Texts that say what an empty deck does.
 fn texts(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
-    let values = cx.state.values(cx.book);
+    let has = |cx: &Cx<'_>, player, what| cx.state.values.player_has(cx.book, player).any(|g| *g == what);
     for (player, by_deck) in defeated(cx) {
         if !by_deck {
             continue;
         }
-        if values.wins_by_deck[player.index()] {
+        if has(cx, player, OwnGrant::WinsByDeck) {
             cx.cite("1-3-1 9-1-2");
-            cx.note(Found::Defeated(player, true));
+            cx.note(finding("op-note-no-deck").player(player));
             cx.event(Event::Over(Outcome::won(player)));
             return Flow::Return;
         }
-        if values.loses_later[player.index()] {
+        if has(cx, player, OwnGrant::LosesByDeckLater) {
             cx.cite("1-3-1 9-1-2");
-            cx.event(Event::Doomed(player));
+            cx.event(Happens::Doomed(player).event());
             return Flow::Return;
         }
     }
@@ -116,15 +115,11 @@ fn texts(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
 /// 8-1-3-4. The effect that replaces losing by an empty deck, if one can be used.
 fn saving(cx: &Cx<'_>) -> Option<(Player, Held, bool)> {
     for (player, _) in defeated(cx).into_iter().filter(|(_, by_deck)| *by_deck) {
-        for held in &cx.state.values(cx.book).replacements {
+        for held in &cx.state.values.replacements {
             let effect = cx.book.effect(held.def, held.effect);
-            let Kind::Replacement { would: Would::LoseByDeck, may } = effect.kind else { continue };
+            let Kind::Replacement { would: Would::Own(OwnWould::LoseByDeck), may } = effect.kind else { continue };
             let eye = Eye::new(cx.state, cx.book, player, held.card);
-            let used = effect.once && super::turn::is_used(cx.state, held.card, held.def, held.effect);
-            let usable = cx.state.owner(held.card) == player
-                && !used
-                && effect.conditions.iter().all(|c| eye.holds(c))
-                && super::costs::possible(&eye, &effect.body);
+            let usable = cx.state.owner(held.card) == player && replace::is_usable(&eye, *held);
             if usable {
                 return Some((player, *held, may));
             }
@@ -149,8 +144,8 @@ fn take_instead(cx: &mut Cx<'_>, _: &mut Processing, choice: Choice) -> Flow {
     match (choice, saving(cx)) {
         (Choice::Use(..), Some((player, held, _))) => {
             cx.cite("1-3-1 9-1-2 8-1-3-4");
-            cx.note(Found::Defeated(player, true));
-            Flow::Become(Run::instead(player, held, Vec::new(), cx.book).frame())
+            cx.note(finding("op-note-no-deck").player(player));
+            Flow::Become(Run::instead(player, held, Few::new()).frame())
         }
         _ => Flow::Next,
     }
@@ -166,7 +161,7 @@ fn both(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
     for (_, by_deck) in all {
         cx.cite(if by_deck { "9-2-1-2" } else { "9-2-1-1" });
     }
-    cx.note(Found::BothDefeated);
+    cx.note(finding("op-note-both"));
     let drawn = cx.book.is_older() || cx.reading(readings::BOTH_LOSE) == 1;
     cx.event(Event::Over(if drawn { Outcome::Drawn } else { Outcome::Undecided }));
     Flow::Return
@@ -176,7 +171,7 @@ fn one(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
     let Some(&(player, by_deck)) = defeated(cx).first() else { return Flow::Return };
     cx.cite(if by_deck { "9-2-1-2 1-2-1-1-2 1-2-2 1-2-2-2" } else { "9-2-1-1 1-2-1-1-1 1-2-2 1-2-2-1" });
     cx.cite("1-2-1 9-1-1 9-1-2");
-    cx.note(Found::Defeated(player, by_deck));
+    cx.note(finding(if by_deck { "op-note-no-deck" } else { "op-note-no-life" }).player(player));
     cx.event(Event::Over(Outcome::won(player.other())));
     Flow::Return
 }

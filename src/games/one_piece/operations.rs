@@ -1,387 +1,550 @@
-//! 8-4. The operations that a card text is made of.
+//! 8-4-4. The operations: one row for each, with the clauses that govern it.
 
-use serde::{Deserialize, Serialize};
+use super::damage::Damage;
+use super::dons;
+use super::event::{Happens, How, moved};
+use super::playing::{Playing, is_play_barred};
+use super::terms::{Drawing, Entering, FromTop};
+use super::vocabulary::{
+    Amount, Call, Category, Count, DECK, Deed, Grant, HAND, Kind, LIFE, Op, OwnCannot, OwnEffect, OwnGrant, OwnOp,
+    Place, Rest, Selector, Spot, Stat, Target, Whose, Zone,
+};
+use super::{
+    Asked, Book, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, reading_texts, readings,
+};
+use crate::cardgame::act::{self, deed, each, modifier, op};
+use crate::cardgame::choose::Asking;
+use crate::cardgame::code::{self, Instr};
+use crate::cardgame::run::{clamped, offer_number, small, times};
+use crate::cardgame::state::Players;
+use crate::cardgame::{
+    Because, CardGame, CardId, End, Few, GrantId, Modifier, On, Zone as _, because, finding, look, place,
+};
+use crate::engine::{At, asks, citing, does};
 
-use super::effects::{Condition, Grant, Timing};
-use super::selector::{Filter, Selector, Side};
-
-/// One operation of a text. They are done in order (1-3-8).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Op {
-    /// 8-3-3, 4-10-1. "If …, …": the operations are done only if it holds. They reach as far as the sentence does.
-    If(Condition, Vec<Op>, Vec<Op>),
-    /// 8-1-2. "you may …": asked, yes or no; what follows in the list belongs to the same "may".
-    May(Side, Vec<Op>),
-    /// 8-4-4. "Choose one:": modes. Who chooses.
-    ChooseOne(Side, Vec<Vec<Op>>),
-    /// "At the end of this turn, …", "at the end of this battle": done later, once.
-    Later(Later, Vec<Op>),
-    /// 8-4-4. "Select / choose up to 1 …" and nothing else: the card that the text then speaks of ("it", "the selected Character").
-    Choose(Target),
-    /// 4-5. Draw.
-    Draw {
-        /// Who draws: `Yours` is the player of the effect.
-        who: Side,
-        /// How many.
-        count: Amount,
-        /// 4-5-4. "draw up to".
-        up_to: bool,
-    },
-    /// 10-2-1. K.O.
-    Ko(Target),
-    /// To the owner's trash: from the field, the hand ("trash 1 card from your hand", 10-2-14), Life, the cards looked at.
-    Trash(Target),
-    /// Trash so many cards from the top of the deck of a side.
-    Mill {
-        /// Whose deck.
-        who: Side,
-        /// How many.
-        count: Amount,
-        /// "up to".
-        up_to: bool,
-    },
-    /// To the owner's hand: from the field, from the trash, from among the cards looked at, from Life.
-    ToHand(Target),
-    /// To the owner's deck.
-    ToDeck(Target, Spot),
-    /// To the Life area of its owner.
-    ToLife {
-        /// Which cards: from hand, field, deck top ([`Target::DeckTop`]), trash, the cards looked at.
-        what: Target,
-        /// Where in the Life area.
-        spot: Spot,
-        /// Face up.
-        face_up: bool,
-    },
-    /// 4-4. Rest cards, DON!! cards too.
-    Rest(Target),
-    /// 4-4. Set as active, DON!! cards too.
-    SetActive(Target),
-    /// 3-7-3. Play cards without paying: from hand, trash, deck, Life, the cards looked at.
-    Play {
-        /// Which.
-        what: Target,
-        /// "rested".
-        rested: bool,
-    },
-    /// Give power, cost, keywords, effects, prohibitions for a time.
-    Give {
-        /// To which cards.
-        to: Target,
-        /// What.
-        what: Vec<Grant>,
-        /// How long.
-        until: Duration,
-    },
-    /// The same for a player: "you cannot play Character cards during this turn".
-    GivePlayer {
-        /// Who.
-        who: Side,
-        /// What.
-        what: Vec<Grant>,
-        /// How long.
-        until: Duration,
-    },
-    /// 6-5-5. Give DON!! cards to a card.
-    GiveDon {
-        /// How many to each card.
-        count: Amount,
-        /// "up to".
-        up_to: bool,
-        /// Which DON!! cards.
-        from: DonFrom,
-        /// To which cards.
-        to: Target,
-    },
-    /// Add DON!! cards from the DON!! deck to the cost area.
-    AddDon {
-        /// Who adds.
-        who: Side,
-        /// How many.
-        count: Amount,
-        /// "up to".
-        up_to: bool,
-        /// Rested, else active.
-        rested: bool,
-    },
-    /// 8-3-1-6, 10-2-10. Return DON!! cards from the field to the DON!! deck. As a cost: DON!! −N.
-    ReturnDon {
-        /// Whose.
-        who: Side,
-        /// How many.
-        count: Amount,
-        /// "or more": any greater number may be returned.
-        or_more: bool,
-        /// "up to".
-        up_to: bool,
-    },
-    /// 8-3-1-5. ➀ as a cost: rest so many active DON!! in the own cost area.
-    RestDon(u8),
-    /// 11-3. Look at cards: until the program places them, they are in [`super::selector::Place::Looked`], in the order in which they lay.
-    Look {
-        /// Whose pile.
-        side: Side,
-        /// Which pile and how many.
-        pile: Pile,
-        /// How many; [`Amount::All`] for the whole pile.
-        count: Amount,
-        /// "up to".
-        up_to: bool,
-        /// 11-2. They are revealed to both players.
-        reveal: bool,
-    },
-    /// Look at a whole hand.
-    LookHand(Side),
-    /// What is left of the cards looked at goes here ("place the rest at the bottom of your deck in any order", "trash the rest").
-    PlaceRest(Rest),
-    /// 11-2. Reveal cards: from hand (as a cost), from among the cards looked at. The text then speaks of them.
-    Reveal(Target),
-    /// 3-2-4.
-    Shuffle(Side),
-    /// 4-6. Deal damage to a player.
-    Damage {
-        /// To whom.
-        to: Side,
-        /// How much.
-        count: Amount,
-    },
-    /// 3-10-2-1. Turn Life cards face up or face down.
-    TurnLife {
-        /// Which.
-        what: Target,
-        /// Face up.
-        face_up: bool,
-    },
-    /// "Trash cards from the top of your Life cards until you have N Life cards".
-    LifeUntil {
-        /// Whose.
-        who: Side,
-        /// How many are left.
-        left: Amount,
-    },
-    /// "Activate this card's [Main] effect", "activate this card's [On Play] effect".
-    ActivateOwn(OwnEffect),
-    /// "activate up to 1 … Event from your hand" without paying its cost.
-    ActivateEvent(Target),
-    /// "choose a cost": the number is kept as [`Amount::Chosen`].
-    ChooseNumber {
-        /// From.
-        from: u8,
-        /// To.
-        to: u8,
-    },
-    /// "change the target of the attack to …".
-    Redirect(Target),
-    /// 1-2-5. A player wins or loses.
-    Win(Side),
-    /// 1-2-5.
-    Lose(Side),
-    /// "swap the base power of the selected Characters with each other".
-    SwapBasePower(Target, Duration),
-    /// 4-10-2. What stands before "Then" may fail; what follows is still done. A mark in the order of operations.
-    Then,
-    /// 1-3-11. What each of the players does, you and your opponent; the turn player first.
-    InTurn(Vec<Op>, Vec<Op>),
-    /// 10-2-13-3. From here on a [Once Per Turn] effect is carried out. No text says it: it is put in when the effect becomes a program.
-    CarriedOut,
-}
-
-/// Which cards an operation is about.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Target {
-    /// 8-4-4-3. This card.
-    This,
-    /// The card or cards that the text speaks of: chosen, played, revealed, moved by the operation before; the card that set the effect off
-    /// ("that Character").
-    It,
-    /// All of them: no choice.
-    All(Selector),
-    /// 8-4-4. Chosen by a player at resolution.
-    Choose {
-        /// Who chooses.
-        who: Side,
-        /// From which.
-        from: Selector,
-        /// How many.
-        count: Count,
-    },
-    /// The top cards of a deck, one by one (3-2-3).
-    DeckTop {
-        /// Whose deck.
-        side: Side,
-        /// How many.
-        count: Amount,
-        /// "up to".
-        up_to: bool,
-    },
-    /// Several targets, one after the other: "this Character and up to 1 of your Leader".
-    Both(Vec<Target>),
-}
-
-/// 8-4-4-1. How many are chosen.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Count {
-    /// So many, or as many as can be done.
-    Exactly(Amount),
-    /// 4-8. "up to".
-    UpTo(Amount),
-    /// "any number of".
-    AnyNumber,
-    /// "up to N with a total power of P or less": number, power.
-    TotalPower(u8, i32),
-    /// "up to N with a total cost of C or less": number, cost.
-    TotalCost(u8, i32),
-    /// "N or more".
-    AtLeast(u8),
-}
-
-/// A number.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Amount {
-    /// This number; 4-8-1, 1-3-5.
-    N(i32),
-    /// How many cards these are.
-    Count(Box<Selector>),
-    /// So much for every `every` of an amount: "+1000 power for every 4 cards in your trash".
-    Per(i32, u8, Box<Amount>),
-    /// The sum: "you and your opponent have a total of …" (the sides added), "the number … plus 1".
-    Sum(Vec<Amount>),
-    /// The total cost of cards.
-    TotalCost(Box<Selector>),
-    /// The total power of cards.
-    TotalPower(Box<Selector>),
-    /// The power of the card that the text speaks of.
-    PowerOfIt,
-    /// The cost of the card that the text speaks of.
-    CostOfIt,
-    /// The base power of the card that the text speaks of.
-    BasePowerOfIt,
-    /// The power of a single card: "the same as your opponent's Leader's power".
-    PowerOf(Box<Selector>),
-    /// How many cards the operation before was done to: "for every card trashed", "draw cards equal to the number you returned".
-    Done,
-    /// How many cards the text speaks of: those that set the effect off.
-    OfIt,
-    /// The number that was chosen.
-    Chosen,
-    /// DON!! given to this card.
-    DonOnThis,
-    /// As many as it takes to get from the first number to the second: "draw cards until you have 5 cards in your hand".
-    UpToTotal(Box<Amount>, Box<Amount>),
-    /// All of them.
-    All,
-}
-
-/// How long something lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Duration {
-    /// 7-1-5-3. "during this battle".
-    ThisBattle,
-    /// 6-6-1-3. "during this turn".
-    ThisTurn,
-    /// 6-6-1-2. "until the end of this turn / of the turn".
-    EndOfTurn,
-    /// 6-6-1-2. "until the end of your next turn".
-    EndOfYourNextTurn,
-    /// 6-6-1-2. "until the end of your opponent's next turn", "… next End Phase".
-    EndOfOpponentsNextTurn,
-    /// 6-2-1. "until the start of your next turn".
-    StartOfYourNextTurn,
-    /// 6-2-4. "in your opponent's next Refresh Phase".
-    OpponentsNextRefresh,
-    /// 6-2-4. "in your next Refresh Phase".
-    YourNextRefresh,
-    /// For good: until the card moves.
-    Always,
-}
-
-/// When a delayed operation is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Later {
-    /// "at the end of this turn".
-    EndOfThisTurn,
-    /// "at the end of this battle".
-    EndOfThisBattle,
-    /// "at the end of your opponent's turn".
-    EndOfOpponentsTurn,
-    /// "at the start of your next turn".
-    StartOfYourNextTurn,
-}
-
-/// Where in a deck or in the Life area cards are put.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Spot {
-    /// On top. Several cards: in an order that their player chooses (3-1-7).
-    Top,
-    /// At the bottom.
-    Bottom,
-    /// At the top or the bottom: asked.
-    TopOrBottom,
-    /// Into the deck, which is then shuffled by an operation of its own.
-    Anywhere,
-}
-
-/// Where the cards looked at go that are left.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Rest {
-    /// To the deck: there, and in any order if there are several.
-    Deck(Spot),
-    /// To the trash.
-    Trash,
-    /// To the hand.
-    Hand,
-    /// Back to the Life area, in any order.
-    Life(Spot),
-    /// 11-3-3. Back where they were, in their original state.
-    Back,
-}
-
-/// A pile that is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Pile {
-    /// The top of the deck.
-    DeckTop,
-    /// The whole deck ("from your deck": 8-4-4-4).
-    WholeDeck,
-    /// The top of Life.
-    LifeTop,
-    /// The top or the bottom of Life: asked.
-    LifeTopOrBottom,
-}
-
-/// Which DON!! cards are given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum DonFrom {
-    /// Rested ones of the own cost area.
-    Rested,
-    /// Active ones of the own cost area.
-    Active,
-    /// Any of the own cost area.
-    Cost,
-    /// From the DON!! deck.
-    DonDeck,
-    /// Those given to another card (moved from it).
-    Given,
-    /// Rested ones of the opponent's cost area: "give 1 of your opponent's rested DON!! cards to 1 of your opponent's Characters".
-    OpponentsRested,
-    /// Any of the opponent's cost area: "give up to 2 DON!! cards from your opponent's cost area to …".
-    OpponentsCost,
-}
-
-/// An effect of the same card that another effect activates.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum OwnEffect {
-    /// `[Main]`.
-    Main,
-    /// `[Counter]`.
-    Counter,
-    /// An auto effect with this timing.
-    Auto(Timing),
-}
-
-impl Filter {
-    /// Everything.
-    pub const fn any() -> Self {
-        Self(Vec::new())
+/// The row of an operation.
+pub fn row(instr: &Instr<OnePiece>, l: &Run, state: &State, book: &Book) -> &'static Row<Run> {
+    let from = || l.picked.first().map(|&id| state.card(id).zone);
+    match instr {
+        Instr::Give(grants, _) => match code::grants(grants).next().map(|g| book.grant(g)) {
+            Some(Grant::Stat(Stat::Cost, _) | Grant::Base(Stat::Cost, _)) => &GIVE_COST,
+            Some(Grant::Stat(..) | Grant::Base(..)) => &GIVE_POWER,
+            Some(Grant::Negated) => &NEGATE,
+            _ => &GIVE,
+        },
+        Instr::GivePlayer(..) => &GIVE_PLAYER,
+        Instr::Act(op) => match op {
+            Op::Draw { .. } => &DRAW,
+            Op::Move { deed: Deed::Trash, what: Target::Top { .. }, .. } => &MILL,
+            Op::Move { what: Target::Top { .. }, .. } => &TOP_TO,
+            Op::Move { deed: Deed::Ko, .. } => &KO,
+            Op::Move { deed: Deed::Trash, .. } if from() == Some(Zone::Hand) => &DISCARD,
+            Op::Move { deed: Deed::Trash, .. } => &TRASH,
+            Op::Move { deed: Deed::ToHand, .. } => match from() {
+                Some(Zone::Life) => &LIFE_TO_HAND,
+                Some(zone) if !zone.is_field() => &ADD,
+                _ => &RETURN,
+            },
+            Op::Move { deed: Deed::ToLife, .. } => &TO_LIFE,
+            Op::Move { .. } => &TO_DECK,
+            Op::Turn(..) => &REST,
+            Op::Face(..) => &TURN_LIFE,
+            Op::Look { .. } => &LOOK,
+            Op::LookAt(..) => &LOOK_HAND,
+            Op::PlaceRest(Rest::To(Zone::Deck | Zone::Life, _)) => &PLACE_REST,
+            Op::PlaceRest(_) => &REST_AWAY,
+            Op::Reveal(_) => &REVEAL,
+            Op::Shuffle(..) => &SHUFFLE,
+            Op::ChooseNumber { .. } => &CHOOSE_NUMBER,
+            Op::Win(_) | Op::Lose(_) => &WIN,
+            Op::Own(own) => own_row(own, l, book),
+            // They are no operations of their own in a program.
+            Op::If(..) | Op::May(..) | Op::ChooseOne(..) | Op::Later(..) | Op::InTurn(..) => &SHUFFLE,
+            Op::Then | Op::CarriedOut | Op::Choose(_) | Op::Give { .. } | Op::GivePlayer { .. } => &SHUFFLE,
+        },
+        _ => &SHUFFLE,
     }
 }
+
+fn own_row(op: &OwnOp, l: &Run, book: &Book) -> &'static Row<Run> {
+    match op {
+        OwnOp::Play { .. } => &PLAY,
+        OwnOp::TurnDons { .. } => &dons::TURN,
+        OwnOp::GiveDon { .. } => &dons::GIVE,
+        OwnOp::AddDon { .. } => &dons::ADD,
+        OwnOp::ReturnDon { .. } if l.is_paying(book) => &dons::PAY,
+        OwnOp::ReturnDon { .. } => &dons::RETURN,
+        OwnOp::RestDon(_) => &dons::REST,
+        OwnOp::Damage { .. } => &DAMAGE,
+        OwnOp::LifeUntil { .. } => &LIFE_UNTIL,
+        OwnOp::ActivateOwn(_) => &ACTIVATE_OWN,
+        OwnOp::ActivateEvent(_) => &ACTIVATE_EVENT,
+        OwnOp::Redirect(_) => &REDIRECT,
+        OwnOp::SwapBasePower(..) => &SWAP,
+    }
+}
+
+/// Operation → clauses: the table that the register, and a reader, look at.
+pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
+    ("draw", &DRAW),
+    ("K.O.", &KO),
+    ("trash from hand", &DISCARD),
+    ("trash", &TRASH),
+    ("trash from the deck", &MILL),
+    ("return to hand", &RETURN),
+    ("add to hand", &ADD),
+    ("Life to hand", &LIFE_TO_HAND),
+    ("place in the deck", &TO_DECK),
+    ("place in Life", &TO_LIFE),
+    ("from the top of the deck", &TOP_TO),
+    ("rest, set active", &REST),
+    ("play", &PLAY),
+    ("give power", &GIVE_POWER),
+    ("give cost", &GIVE_COST),
+    ("give", &GIVE),
+    ("negate", &NEGATE),
+    ("give a player", &GIVE_PLAYER),
+    ("turn DON!!", &dons::TURN),
+    ("give DON!!", &dons::GIVE),
+    ("add DON!!", &dons::ADD),
+    ("DON!! −N", &dons::PAY),
+    ("return DON!!", &dons::RETURN),
+    ("rest DON!!", &dons::REST),
+    ("look", &LOOK),
+    ("look at a hand", &LOOK_HAND),
+    ("place the rest", &PLACE_REST),
+    ("the rest elsewhere", &REST_AWAY),
+    ("reveal", &REVEAL),
+    ("shuffle", &SHUFFLE),
+    ("damage", &DAMAGE),
+    ("turn Life", &TURN_LIFE),
+    ("Life until", &LIFE_UNTIL),
+    ("activate this card's effect", &ACTIVATE_OWN),
+    ("activate an Event", &ACTIVATE_EVENT),
+    ("choose a number", &CHOOSE_NUMBER),
+    ("another target", &REDIRECT),
+    ("win or lose", &WIN),
+    ("swap base powers", &SWAP),
+];
+
+/// 8-4-4. May it be done to a card at all?
+pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
+    let card = eye.state.card(id);
+    let category = eye.def(id).category;
+    match deed {
+        Deed::Play => {
+            let fits = matches!(category, Some(Category::Character | Category::Stage));
+            fits && !card.zone.is_field() && !is_play_barred(eye, id)
+        }
+        Deed::Ko => card.zone == Zone::Characters,
+        Deed::ActivateEvent => category == Some(Category::Event) && eye.def(id).called(&Call::Main).is_some(),
+        _ => true,
+    }
+}
+
+/// 1-3-3, 3-6-3. Is it forbidden by something else than a text about the card?
+pub fn is_barred(eye: &Eye<'_>, id: CardId, deed: Deed) -> Option<bool> {
+    let zone = eye.state.card(id).zone;
+    if !zone.is_field() {
+        let own_life = zone == Zone::Life && deed == Deed::ToHand && eye.state.owner(id) == eye.who;
+        let bar = |c: &OwnCannot| *c == OwnCannot::LifeToHandByEffects;
+        return Some(own_life && eye.values.player_cannot(eye.book, eye.who).any(|(c, _)| bar(c)));
+    }
+    // 3-6-3. A Leader stays where it is.
+    (zone == Zone::Leader && OnePiece::goes(deed).is_some()).then_some(true)
+}
+
+/// 8-4-4-2. A property is asked for, of cards in a secret area.
+fn is_secret(from: &Selector) -> bool {
+    let secret = |p: &Place| matches!(p, &HAND | &DECK | &LIFE | Place::Looked);
+    from.places.iter().any(secret) && !from.filter.0.is_empty()
+}
+
+/// 8-4-4-2. Whoever chooses in an own secret area need not show what is there.
+pub fn bounds(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, OnePiece>, (least, most): (i32, i32)) -> (i32, i32) {
+    let may_decline = is_secret(asked.from)
+        && matches!(asked.count, Count::Exactly(_))
+        && asked.from.whose == asked.who
+        && !asked.from.places.contains(&Place::Looked)
+        && !l.is_paying(cx.book);
+    if may_decline && cx.reading(readings::SECRET_CHOICE) == 0 { (0, most) } else { (least, most) }
+}
+
+/// 8-4-4-2. By another reading nothing is chosen there.
+pub fn chooses_nothing(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, OnePiece>) -> bool {
+    is_secret(asked.from)
+        && l.picked.is_empty()
+        && matches!(asked.count, Count::Exactly(_))
+        && cx.peek(readings::SECRET_CHOICE) == 2
+}
+
+static DRAW: Row<Run> = citing("1-3-2-2 1-3-3 1-3-11", does("4-5-3", "op-draw-many", draw));
+
+fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    use crate::cardgame::run::Doing;
+    let Some(Op::Draw { who: whose, count, up_to }) = op(cx, l) else { return Flow::Next };
+    let players = turn_player_first(cx, l, *whose);
+    // The older edition has no clause that puts one player first: both do it at one moment.
+    if cx.book.is_older() && players.len() > 1 {
+        let n = times(cx, l, count);
+        let cause = l.cause(cx.book);
+        for player in players {
+            for &card in cx.state.deck(player).iter().take(usize::from(n)) {
+                cx.event(moved(cx.state, card, Zone::Hand, How::Drawn, cause));
+            }
+        }
+        l.done(usize::from(n));
+        return Flow::Next;
+    }
+    let drawn = if let Doing::Players(n) = l.doing { n } else { 0 };
+    let Some(&who) = players.get(usize::from(drawn)) else {
+        l.doing = Doing::Nothing;
+        return Flow::Next;
+    };
+    l.doing = Doing::Players(drawn + 1);
+    let left = times(cx, l, count);
+    let bar = |c: &OwnCannot| *c == OwnCannot::DrawByEffects;
+    let barred = cx.state.values.player_cannot(cx.book, who).any(|(c, _)| bar(c));
+    l.done(usize::from(left));
+    if barred && who == l.who {
+        because(cx, Because::ForbiddenTo(who));
+        l.ok = false;
+        return Flow::Again;
+    }
+    if players.len() > 1 && drawn == 0 {
+        because(cx, Because::TurnPlayerFirst(who));
+    }
+    let drawing = Drawing { who, left, up_to: *up_to, cause: l.cause(cx.book) };
+    Flow::CallThenAgain(Procedure::Draw(At::start(drawing)).into())
+}
+
+/// 1-3-11. The players of a side, the turn player first.
+fn turn_player_first(cx: &Cx<'_>, l: &Run, whose: Whose) -> Players {
+    let mut players = l.eye(cx.state, cx.book).players(whose);
+    players.sort_by_key(|p| *p != cx.state.turn);
+    players
+}
+
+static KO: Row<Run> = citing(
+    "10-2-1-2 1-3-3 1-3-2",
+    does("10-2-1-1", "op-ko", |cx, l| {
+        cx.cite("10-2-1-2");
+        each(cx, l, |cx, id, cause| {
+            let event = moved(cx.state, id, Zone::Trash, How::Kod, cause);
+            (cx.state.card(id).zone == Zone::Characters).then_some(event)
+        })
+    }),
+);
+
+static DISCARD: Row<Run> = does("10-2-14-1", "op-discard", trash);
+
+static TRASH: Row<Run> = citing("1-3-3 10-2-1-3 3-10-2 3-6-3", does("4-11-2", "op-trash", trash));
+
+fn trash(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    if l.picked.iter().any(|&id| cx.state.card(id).zone == Zone::Characters) {
+        cx.support("10-2-1-3");
+    }
+    act::moves(cx, l)
+}
+
+static MILL: Row<Run> = citing("1-3-2-2 4-8-1", asks("3-2-3", "op-ask-how-many", offer_top, take_top));
+
+static TOP_TO: Row<Run> = citing("1-3-2-2 3-10-2 4-8-1", asks("3-2-3", "op-ask-how-many", offer_top, take_top));
+
+/// The pile, the number and whether fewer will do, of an operation on top cards.
+fn top_of<'a>(cx: &Cx<'a>, l: &Run) -> Option<(Whose, &'a Amount, bool)> {
+    match op(cx, l)? {
+        Op::Move { what: Target::Top { whose, count, up_to, .. }, .. } => Some((*whose, count, *up_to)),
+        _ => None,
+    }
+}
+
+/// 4-8-1. How many, if the text says "up to".
+fn offer_top(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let Some((whose, count, up_to)) = top_of(cx, l) else { return Asked::Nobody(Flow::Next) };
+    let eye = l.eye(cx.state, cx.book);
+    let there = small(cx.state.deck(eye.player(whose)).len());
+    let most = clamped(eye.amount(count));
+    offer_number(l, if up_to { most.min(there) } else { most }, up_to, options)
+}
+
+fn take_top(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    let (Some((whose, _, up_to)), Choice::Number(n)) = (top_of(cx, l), choice) else { return Flow::Next };
+    if up_to {
+        because(cx, Because::UpTo);
+    }
+    if n == 0 {
+        because(cx, Because::NotAtAll);
+    }
+    top_cards(cx, l, whose, n)
+}
+
+/// 3-2-3. Cards from the top of a deck go somewhere, one by one. Of both decks at once: at one moment.
+fn top_cards(cx: &mut Cx<'_>, l: &mut Run, whose: Whose, n: u8) -> Flow {
+    let Some(Op::Move { deed, spot, turned, .. }) = op(cx, l) else { return Flow::Next };
+    let Some((to, _)) = OnePiece::goes(*deed) else { return Flow::Next };
+    let cause = l.cause(cx.book);
+    let players = l.eye(cx.state, cx.book).players(whose);
+    if to == Zone::Trash && players.len() > 1 {
+        // One effect empties both decks at one moment.
+        cx.support("3-1-3");
+        for &player in &players {
+            for &card in cx.state.deck(player).iter().take(usize::from(n)) {
+                cx.event(moved(cx.state, card, Zone::Trash, How::Moved, cause));
+            }
+        }
+        l.done(usize::from(n));
+        return Flow::Next;
+    }
+    let who = players.first().copied().unwrap_or(l.who);
+    l.done(cx.state.deck(who).len().min(usize::from(n)));
+    let end = match (to, spot) {
+        (Zone::Deck, _) | (Zone::Life, Spot::Bottom) => End::Bottom,
+        _ => End::Top,
+    };
+    let from_top = FromTop { who, left: n, to, end, turned: *turned, cause };
+    Flow::Call(Procedure::Top(At::start(from_top)).into())
+}
+
+static RETURN: Row<Run> = citing("1-3-3 3-6-3", does("4-11-2", "op-return", act::moves));
+
+static ADD: Row<Run> = citing("11-2-2", does("11-2-1", "op-add", act::moves));
+
+static LIFE_TO_HAND: Row<Run> = citing("1-3-3", does("3-10-2", "op-life-to-hand-by-effect", act::moves));
+
+/// 4-11-2. To the deck.
+static TO_DECK: Row<Run> = citing("3-1-7 1-3-3 3-6-3 3-1-8", asks("4-11-2", "op-ask-place", place::offer, place::take));
+
+/// 3-10-2. To Life.
+static TO_LIFE: Row<Run> = citing("3-1-7 3-10-2-1", asks("3-10-2", "op-ask-place", place::offer, place::take));
+
+/// 3-1-7. What is left of the cards looked at, in an order.
+static PLACE_REST: Row<Run> = citing("11-3-3 3-10-2", asks("3-1-7", "op-ask-place", place::offer, place::take));
+
+/// What is left of the cards looked at, elsewhere.
+static REST_AWAY: Row<Run> = citing("11-3-3", does("1-3-8", "op-rest-away", place::rest_away));
+
+/// 11-3-3. What was only looked at goes back: as it was, or, in the older edition, in random order.
+pub fn puts_back(cx: &mut Cx<'_>, looked: &Few) -> bool {
+    let in_deck = looked.iter().filter(|&&id| cx.state.card(id).zone == Zone::Deck).count();
+    cx.cite("11-3-3");
+    let mixed = cx.book.is_older() && in_deck > 1;
+    if mixed {
+        cx.event(Happens::Mixed(cx.state.owner(looked[0]), small(in_deck)).event());
+    }
+    mixed
+}
+
+/// 11-3-1. Cards of a pile are looked at.
+static LOOK: Row<Run> = citing("11-3-2 11-2-1 8-4-4-4 3-10-3", asks("11-3-1", "op-ask-look", look::offer, look::take));
+
+/// 11-3-1. A hand is looked at.
+static LOOK_HAND: Row<Run> = citing(
+    "3-4-3",
+    does("11-3-1", "op-look-hand", |cx, l| {
+        cx.cite("3-4-3");
+        look::at_zone(cx, l)
+    }),
+);
+
+/// 11-2-1. Cards are shown to both players.
+static REVEAL: Row<Run> = citing(
+    "11-2-2",
+    does("11-2-1", "op-reveal", |cx, l| {
+        cx.cite("11-2-2");
+        look::reveal(cx, l)
+    }),
+);
+
+static REST: Row<Run> = citing(
+    "1-3-2-1 1-3-3 1-3-9 4-4-1-1 4-4-1-2",
+    does("4-4-1", "op-turn", |cx, l| {
+        cx.cite(if deed(cx.book, l) == Deed::Rest { "4-4-1-2" } else { "4-4-1-1" });
+        act::turns(cx, l)
+    }),
+);
+
+static PLAY: Row<Run> = citing(
+    "1-3-2 3-8-3",
+    does("3-7-3", "op-play", |cx, l| {
+        let Some(Op::Own(OwnOp::Play { rested, .. })) = op(cx, l) else { return Flow::Next };
+        let mut cards = l.picked.clone();
+        reading_texts::read_selectors(cx, l);
+        let eye = l.eye(cx.state, cx.book);
+        let barred: Few = cards.iter().copied().filter(|&id| is_play_barred(&eye, id)).collect();
+        cards.retain(|id| !barred.contains(id));
+        for id in barred {
+            cx.support("1-3-3");
+            cx.note(finding("op-note-forbidden").card(id));
+        }
+        l.looked.retain(|id| !cards.contains(id));
+        let here = |id: &&CardId| !cx.state.card(**id).zone.is_field();
+        l.done(cards.iter().filter(here).count());
+        l.keep();
+        let who = cards.first().map_or(l.who, |&id| cx.state.owner(id));
+        if cards.is_empty() {
+            return Flow::Next;
+        }
+        let entering = Entering { who, cards, rested: *rested, cause: l.cause(cx.book) };
+        Flow::Call(Procedure::Enter(At::start(entering)).into())
+    }),
+);
+
+static GIVE_POWER: Row<Run> = citing("8-1-4-2 1-3-7 4-9-2 1-3-2-2", does("2-6-3", "op-give", give));
+static GIVE_COST: Row<Run> = citing("8-1-4-2 1-3-6 4-9-2", does("2-7-6", "op-give", give));
+static NEGATE: Row<Run> = citing("8-1-4-2 8-2-2", does("8-2-1-1", "op-give", give));
+static GIVE: Row<Run> = citing("4-1-2 8-2-4 1-3-3", does("8-1-4-2", "op-give", give));
+
+fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let Some(Instr::Give(grants, _)) = l.instr(cx.book) else { return Flow::Next };
+    let first = code::grants(grants).next().map(|g| cx.book.grant(g));
+    cx.cite(match first {
+        Some(Grant::Keyword(..) | Grant::Effect(_)) => "4-1-2",
+        Some(Grant::Cannot(_) | Grant::Own(OwnGrant::StaysRested | OwnGrant::AttacksActive(_))) => "1-3-3",
+        Some(Grant::Base(..)) => "4-9-2",
+        _ => "8-1-4-2",
+    });
+    let power = |g: GrantId| matches!(cx.book.grant(g), Grant::Stat(Stat::Power, _));
+    let eye = l.eye(cx.state, cx.book);
+    let added: i32 = code::grants(grants).filter(|g| power(*g)).map(|g| eye.amount_of(cx.book.grant(g))).sum();
+    let below = |id: &CardId| eye.stat(*id, Stat::Power, super::vocabulary::Of::Now) + added < 0;
+    if code::grants(grants).any(power) && l.picked.iter().any(below) {
+        cx.cite("1-3-7");
+        cx.support("1-3-7-1");
+    }
+    act::gives(cx, l)
+}
+
+/// What giving something to a card rests on.
+pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<OnePiece>, id: CardId) {
+    let seen = cx.state.values.of(id);
+    let grant = cx.book.grant(modifier.grant);
+    if seen.is_some_and(|s| s.negated) && matches!(grant, Grant::Keyword(..) | Grant::Effect(_)) {
+        cx.support("8-2-4");
+        if cx.book.is_older() {
+            cx.reading(readings::OLD_GAINED);
+        }
+    }
+    if cx.state.modifiers.iter().any(|m| m.on == On::Card(id)) {
+        cx.support("8-4-6");
+    }
+    if *grant == Grant::Negated {
+        cx.support("8-2-3");
+    }
+    if let Grant::Stat(Stat::Cost, _) = grant {
+        let cost = seen.map_or(0, |s| s.stat::<OnePiece>(Stat::Cost));
+        if cost < 0 || cost + modifier.amount < 0 {
+            cx.support("1-3-6");
+        }
+    }
+}
+
+static GIVE_PLAYER: Row<Run> = citing(
+    "1-3-3",
+    does("8-1-4-2", "op-give-player", |cx, l| {
+        cx.cite("1-3-3");
+        act::gives_players(cx, l)
+    }),
+);
+
+static SHUFFLE: Row<Run> = does("3-2-4", "op-shuffle", act::shuffles);
+
+static DAMAGE: Row<Run> = citing(
+    "4-6-2 1-3-2-2",
+    does("4-6-1", "op-damage", |cx, l| {
+        let Some(Op::Own(OwnOp::Damage { to, count })) = op(cx, l) else { return Flow::Next };
+        let to = l.eye(cx.state, cx.book).player(*to);
+        let n = times(cx, l, count);
+        l.done(usize::from(n));
+        if n == 0 {
+            return Flow::Next;
+        }
+        cx.cite("4-6-2");
+        cx.note(finding("op-note-damage").player(to).n(n));
+        Flow::Call(Damage::by_effect(to, n, l.cause(cx.book)))
+    }),
+);
+
+static TURN_LIFE: Row<Run> = citing("1-3-2-1", does("3-10-2-1", "op-turn-life", act::faces));
+
+static LIFE_UNTIL: Row<Run> = citing(
+    "1-3-2",
+    does("3-10-2", "op-life-until", |cx, l| {
+        let Some(Op::Own(OwnOp::LifeUntil { who, left })) = op(cx, l) else { return Flow::Next };
+        let eye = l.eye(cx.state, cx.book);
+        let (who, left) = (eye.player(*who), usize::from(clamped(eye.amount(left))));
+        let life = cx.state.life(who);
+        let over = life.len().saturating_sub(left);
+        let cause = l.cause(cx.book);
+        for &id in &life[..over] {
+            cx.event(moved(cx.state, id, Zone::Trash, How::Moved, cause));
+        }
+        l.mean(over.max(1));
+        Flow::Next
+    }),
+);
+
+static ACTIVATE_OWN: Row<Run> = citing(
+    "8-5-3",
+    does("8-4-1", "op-activate-own", |cx, l| {
+        let Some(Op::Own(OwnOp::ActivateOwn(which))) = op(cx, l) else { return Flow::Next };
+        let wanted = |kind: &Kind| match which {
+            OwnEffect::Main => *kind == Kind::Called(Call::Main),
+            OwnEffect::Counter => *kind == Kind::Called(Call::Counter),
+            OwnEffect::Auto(timing) => matches!(kind, Kind::Auto(all) if all.contains(timing)),
+        };
+        let at = cx.book.def(l.def).own_effects().find(|(_, e)| wanted(&e.kind)).map(|(n, _)| n);
+        l.done(usize::from(at.is_some()));
+        match at {
+            Some(at) => {
+                let mut run = Run::of(l.who, l.this, l.def, at);
+                run.own.through = true;
+                Flow::Call(run.frame())
+            }
+            None => Flow::Next,
+        }
+    }),
+);
+
+static ACTIVATE_EVENT: Row<Run> = citing(
+    "8-5-2 1-3-10-1 1-3-10-2",
+    does("8-5-1", "op-activate-event", |cx, l| {
+        let card = l.picked.first().copied();
+        cx.cite("8-5-2 1-3-10-1 1-3-10-2");
+        l.done(l.picked.len());
+        l.keep();
+        match card {
+            Some(card) => Flow::Call(Playing::free(l.who, card, l.cause(cx.book))),
+            None => Flow::Next,
+        }
+    }),
+);
+
+static CHOOSE_NUMBER: Row<Run> = asks("1-3-5", "op-ask-number", act::offer_number, act::take_number);
+
+static REDIRECT: Row<Run> = citing(
+    "7-1-1-2",
+    does("1-3-1", "op-redirect", |cx, l| {
+        cx.cite("7-1-1-2");
+        each(cx, l, |_, id, _| Some(Happens::Redirect(id).event()))
+    }),
+);
+
+static WIN: Row<Run> = does("1-2-5", "op-win", act::wins);
+
+static SWAP: Row<Run> = citing(
+    "8-1-4-2",
+    does("4-9-2", "op-swap", |cx, l| {
+        let Some(Op::Own(OwnOp::SwapBasePower(_, until))) = op(cx, l) else { return Flow::Next };
+        if let [a, b] = *l.picked.as_slice() {
+            let base = |id: CardId| cx.state.values.of(id).map_or(0, |s| s.base::<OnePiece>(Stat::Power));
+            for (on, amount) in [(a, base(b)), (b, base(a))] {
+                let grant = GrantId::base::<OnePiece>(Stat::Power);
+                let modifier = Modifier { amount, ..modifier(cx, l, On::Card(on), grant, *until) };
+                cx.event(Event::Modify(modifier));
+            }
+        }
+        l.keep();
+        Flow::Next
+    }),
+);

@@ -2,14 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{CardId, State, Zone};
-use super::cards::{Book, DefId};
-use super::effects::{Cannot, Category, Kind};
-use super::event::{Cause, DonAt, Event, How};
-use super::matching::Eye;
-use super::program::Run;
-use super::terms::{Entering, moved, possible};
-use super::{Choice, Cx, Flow, Found, Frame, Options, Row};
+use super::event::{DonAt, Happens, How, don, moved};
+use super::terms::Entering;
+use super::vocabulary::{Call, Category, Of, OwnCannot, Stat, Zone};
+use super::{Act, Book, Cx, Eye, Flow, Frame, Options, Procedure, Row, Run, State};
+use crate::cardgame::know::possible;
+use crate::cardgame::run::clamped;
+use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Player, citing, does};
 
@@ -29,19 +28,19 @@ pub struct Playing {
 impl Playing {
     /// Play a card from hand and pay for it.
     pub fn of(who: Player, card: CardId, counter: bool) -> Frame {
-        Frame::Play(At::start(Self { who, card, counter, free: None }))
+        Procedure::Play(At::start(Self { who, card, counter, free: None })).into()
     }
 
     /// An effect has an Event activated.
     pub fn free(who: Player, card: CardId, cause: Cause) -> Frame {
-        Frame::Play(At::start(Self { who, card, counter: false, free: Some(cause) }))
+        Procedure::Play(At::start(Self { who, card, counter: false, free: Some(cause) })).into()
     }
 }
 
-impl Playing {
-    /// The cards that it speaks of get other numbers.
-    pub fn rename(&mut self, rename: &impl Fn(&mut CardId)) {
-        rename(&mut self.card);
+impl Locals for Playing {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.card);
+        self.free.as_mut().and_then(Cause::card_mut).map(see);
     }
 }
 
@@ -55,29 +54,30 @@ pub static PLAY: [Row<Playing>; 7] = [
         if category(cx, l.card) == Some(Category::Event) {
             return Flow::Next;
         }
-        Flow::Become(Frame::Enter(At::start(Entering {
-            who: l.who,
-            cards: vec![l.card],
-            rested: false,
-            cause: Cause::Rule,
-        })))
+        let (who, cards) = (l.who, Few::from_slice(&[l.card]));
+        Flow::Become(Procedure::Enter(At::start(Entering { who, cards, rested: false, cause: Cause::Rule })).into())
     }),
     citing("2-2-5 2-7-3 3-5-1 8-5-2", does("8-4-2", "op-play-event", activate)),
     citing("10-2-3-1 10-2-4-1", does("8-4-1", "op-play-effect", effect)),
 ];
 
 fn category(cx: &Cx<'_>, card: CardId) -> Option<Category> {
-    cx.book.def(cx.state.card(card).def).category
+    cx.state.def(cx.book, card).category
+}
+
+/// 2-7-6. What playing the card costs.
+fn cost(cx: &Cx<'_>, l: &Playing) -> u8 {
+    clamped(Eye::new(cx.state, cx.book, l.who, l.card).stat(l.card, Stat::Cost, Of::Now))
 }
 
 fn declare(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     if l.free.is_some() {
         return Flow::Next;
     }
-    let cost = Eye::new(cx.state, cx.book, l.who, l.card).cost(l.card);
+    let cost = cost(cx, l);
     cx.cite(if l.counter { "7-1-3-2-2" } else { "6-5-3-1 4-7-1" });
     cx.support("1-3-10-1");
-    cx.note(Found::Pays(l.who, l.card, cost.clamp(0, 255) as u8));
+    cx.note(finding("op-note-pays").player(l.who).card(l.card).n(cost));
     Flow::Next
 }
 
@@ -85,10 +85,10 @@ fn pay(cx: &mut Cx<'_>, l: &mut Playing, wanted: Category) -> Flow {
     if l.free.is_some() || category(cx, l.card) != Some(wanted) {
         return Flow::Next;
     }
-    let cost = Eye::new(cx.state, cx.book, l.who, l.card).cost(l.card).clamp(0, 255) as u8;
+    let cost = cost(cx, l);
     if cost > 0 {
         cx.cite("3-9-2");
-        cx.event(Event::Don(l.who, DonAt::Active, DonAt::Rested, cost, Cause::Rule));
+        cx.event(don(l.who, DonAt::Active, DonAt::Rested, cost, Cause::Rule));
     }
     Flow::Next
 }
@@ -96,17 +96,16 @@ fn pay(cx: &mut Cx<'_>, l: &mut Playing, wanted: Category) -> Flow {
 fn activate(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     cx.cite("2-2-5 2-7-3 3-5-1 8-5-2");
     cx.event(moved(cx.state, l.card, Zone::Trash, How::Activated, l.free.unwrap_or(Cause::Rule)));
-    cx.event(Event::EventActivated(l.who, l.card));
+    cx.event(Happens::EventActivated(l.who, l.card).event());
     Flow::Next
 }
 
 fn effect(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     let def = cx.state.card(l.card).def;
-    let wanted = if l.counter { Kind::Counter } else { Kind::Main };
-    let at = cx.book.def(def).text.effects.iter().position(|e| e.kind == wanted && !e.given);
+    let at = cx.book.def(def).called(if l.counter { &Call::Counter } else { &Call::Main });
     cx.cite(if l.counter { "10-2-4-1" } else { "10-2-3-1" });
     match at {
-        Some(at) => Flow::Become(Run::of(l.who, l.card, def, at as u8).frame()),
+        Some(at) => Flow::Become(Run::of(l.who, l.card, def, at).frame()),
         None => Flow::Return,
     }
 }
@@ -152,34 +151,36 @@ impl Play {
         let facts = book.def(def);
         let eye = Eye::new(state, book, who, card);
         let known = state.card(card).def == def;
-        let bars = &state.values(book).players[who.index()];
-        let barred = known
-            && bars.iter().any(|b| match &b.what {
-                Cannot::Play(filter, area) => {
-                    let eye = Eye { who: b.by, this: b.source, ..eye };
-                    area.is_none_or(|a| super::matching::zone_of(a) == Zone::Hand) && eye.is(filter, card)
-                }
-                _ => false,
-            });
+        let barred = known && is_play_barred(&eye, card);
         Self {
             category: facts.category,
             in_hand: state.card(card).zone == Zone::Hand,
-            has_main: facts.has_kind(&Kind::Main),
-            has_counter: facts.has_kind(&Kind::Counter),
+            has_main: facts.called(&Call::Main).is_some(),
+            has_counter: facts.called(&Call::Counter).is_some(),
             counter,
-            cost: if known { eye.cost(card) } else { facts.cost.unwrap_or(0) },
+            cost: if known { eye.stat(card, Stat::Cost, Of::Now) } else { facts.stat(Stat::Cost) },
             don: i32::from(state.side(who).don_active),
             barred,
-            by_name_only: facts.bare || facts.cost.is_none(),
+            by_name_only: facts.bare || facts.stats[Stat::Cost as usize].is_none(),
         }
     }
+}
+
+/// 1-3-3. Is the player forbidden to play this card from where it is?
+pub fn is_play_barred(eye: &Eye<'_>, id: CardId) -> bool {
+    eye.values.player_cannot(eye.book, eye.who).any(|(cannot, by)| match cannot {
+        OwnCannot::Play(filter, from) => {
+            from.is_none_or(|zone| zone == eye.state.card(id).zone) && eye.of(by.by, by.source).is(filter, id)
+        }
+        _ => false,
+    })
 }
 
 /// The cards in hand that can be played; copies of one card are offered once.
 pub fn offer(cx: &Cx<'_>, counter: bool, options: &mut Options) {
     let state = cx.state;
-    let who = if counter { state.turn.other() } else { state.turn };
-    let hand = &state.side(who).hand;
+    let who = if counter { super::other(state.turn) } else { state.turn };
+    let hand = state.hand(who);
     let why = options.why();
     for (n, &card) in hand.iter().enumerate() {
         let def = state.card(card).def;
@@ -195,16 +196,16 @@ pub fn offer(cx: &Cx<'_>, counter: bool, options: &mut Options) {
         let play = Play::of(state, cx.book, who, card, def, counter);
         let legal = allowed(&MAY_PLAY, state, &play, why);
         match legal {
-            Ok(()) if copy => options.late(Choice::Play(card, def)),
-            legal => options.offer(Choice::Play(card, def), legal),
+            Ok(()) if copy => options.late(Act::Play(card, def).choice()),
+            legal => options.offer(Act::Play(card, def).choice(), legal),
         }
     }
-    if why && let Some(&card) = hand.iter().find(|&&id| state.card(id).def == DefId::UNKNOWN) {
+    if why && let Some(&card) = hand.iter().find(|&&id| state.card(id).is_unknown()) {
         let known = |def: DefId| hand.iter().any(|&id| state.card(id).def == def);
         for def in possible(cx.book).filter(|&def| !known(def)) {
             let play = Play::of(state, cx.book, who, card, def, counter);
             if allowed(&MAY_PLAY, state, &play, false).is_ok() {
-                options.nameable(Choice::Play(card, def));
+                options.nameable(Act::Play(card, def).choice());
             }
         }
     }

@@ -2,24 +2,25 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{CardId, Zone};
-use super::effects::Kind;
-use super::event::{Cause, Event, How};
-use super::program::Run;
-use super::terms::{Drawing, FromTop, Goes, moved};
-use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row, readings};
+use super::event::{Happens, How, moved};
+use super::terms::{Drawing, FromTop};
+use super::vocabulary::{Call, Kind, Zone};
+use super::{Act, Asked, Choice, Cx, Event, Flow, Options, Procedure, Row, Run, readings};
+use crate::cardgame::{CardId, Cause, End, Locals, finding};
 use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
 
 /// How far the preparation is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
 pub struct Setup {
     /// 5-2-1-5-1. Effects at the start of the game that were done: player and effect.
-    done: Vec<(u8, u8)>,
+    done: Vec<(Player, u8)>,
     /// 5-2-1-5-2. Whose deck was changed.
     changed: [bool; 2],
     /// 5-2-1-6, 5-2-1-7. Who has drawn, and placed Life.
     at: u8,
 }
+
+impl Locals for Setup {}
 
 /// 5-2-1
 pub static SETUP: [Row<Setup>; 12] = [
@@ -32,12 +33,12 @@ pub static SETUP: [Row<Setup>; 12] = [
         does("5-2-1-2", "op-setup-shuffle", |cx, _| {
             cx.cite("5-2-1-1");
             cx.support("5-2-1");
-            Player::BOTH.into_iter().for_each(|p| cx.event(Event::Shuffle(p)));
+            Player::BOTH.into_iter().for_each(|p| cx.event(Event::Shuffle(p, Zone::Deck)));
             Flow::Next
         }),
     ),
     does("5-2-1-3", "op-setup-leaders", |cx, _| {
-        cx.note(Found::LeadersShown);
+        cx.note(finding("op-setup-leaders"));
         Flow::Next
     }),
     citing("5-2-1-4-1", asks("5-2-1-4", "op-ask-who-chooses", offer_lots, take_lots)),
@@ -45,7 +46,7 @@ pub static SETUP: [Row<Setup>; 12] = [
     asks("5-2-1-5-1", "op-ask-start-effect", offer_start, take_start),
     does("5-2-1-5-2", "op-setup-reshuffle", |cx, l| {
         for player in Player::BOTH.into_iter().filter(|p| l.changed[p.index()]) {
-            cx.event(Event::Shuffle(player));
+            cx.event(Event::Shuffle(player, Zone::Deck));
         }
         l.at = 0;
         Flow::Next
@@ -54,58 +55,59 @@ pub static SETUP: [Row<Setup>; 12] = [
         let order = [cx.state.first, cx.state.first.other()];
         let Some(&who) = order.get(usize::from(l.at)) else { return Flow::Next };
         l.at += 1;
-        cx.note(Found::FirstHand(who));
+        cx.note(finding("op-note-first-hand").player(who));
         Flow::CallThenAgain(Drawing::of(who, 5, Cause::Rule))
     }),
     asks("5-2-1-6-1", "op-ask-mulligan", offer_mulligan, take_mulligan),
     does("3-2-4", "op-setup-redraw", |cx, l| {
         let order = [cx.state.first, cx.state.first.other()];
         let who = order[usize::from(l.at.min(1))];
-        cx.event(Event::Shuffle(who));
+        cx.event(Event::Shuffle(who, Zone::Deck));
         l.at = 0;
         Flow::CallThenGoto(Drawing::of(who, 5, Cause::Rule), ClauseId::new("5-2-1-6-1"))
     }),
     citing("2-9-2 2-9-2-1", does("5-2-1-7", "op-setup-life", place_life)),
     does("5-2-1-8", "op-setup-begin", |cx, _| {
-        cx.event(Event::Turn(cx.state.first));
+        cx.event(Event::Begin(cx.state.first));
         Flow::Become(super::turn::start())
     }),
 ];
 
 fn offer_lots(_: &Cx<'_>, _: &Setup, options: &mut Options) -> Asked {
-    Player::BOTH.into_iter().for_each(|p| options.legal(Choice::Wins(p)));
+    Player::BOTH.into_iter().for_each(|p| options.legal(Choice::Player(p)));
     Asked::Of(Chooser::Chance)
 }
 
 fn take_lots(cx: &mut Cx<'_>, _: &mut Setup, choice: Choice) -> Flow {
-    if let Choice::Wins(player) = choice {
+    if let Choice::Player(player) = choice {
         cx.cite("5-2-1-4-1");
-        cx.note(Found::MayChoose(player));
-        cx.event(Event::Chooser(player));
+        cx.note(finding("op-note-may-choose").player(player));
+        cx.event(Happens::Chooser(player).event());
     }
     Flow::Next
 }
 
 fn offer_first(cx: &Cx<'_>, _: &Setup, options: &mut Options) -> Asked {
-    options.legal(Choice::First(true));
-    options.legal(Choice::First(false));
+    options.legal(Act::First(true).choice());
+    options.legal(Act::First(false).choice());
     Asked::Of(Chooser::Player(cx.state.chooser))
 }
 
 fn take_first(cx: &mut Cx<'_>, _: &mut Setup, choice: Choice) -> Flow {
     let chooser = cx.state.chooser;
-    cx.event(Event::First(if choice == Choice::First(true) { chooser } else { chooser.other() }));
+    let first = if choice == Act::First(true).choice() { chooser } else { chooser.other() };
+    cx.event(Happens::First(first).event());
     Flow::Next
 }
 
 /// 5-2-1-5-1. The effects of a Leader at the start of the game that are left, of the player who chose first.
 fn start_effects(cx: &Cx<'_>, l: &Setup) -> (Player, Vec<(CardId, u8)>) {
     let of = |player: Player| -> Vec<(CardId, u8)> {
-        let leader = cx.state.side(player).leader;
-        let effects = &cx.book.def(cx.state.card(leader).def).text.effects;
-        let left = |n: u8| !l.done.contains(&(player.index() as u8, n));
-        let starts = effects.iter().enumerate().filter(|(_, e)| e.kind == Kind::StartOfGame && !e.given);
-        starts.map(|(n, _)| n as u8).filter(|&n| left(n)).map(|n| (leader, n)).collect()
+        let leader = cx.state.leader(player);
+        let left = |n: &u8| !l.done.contains(&(player, *n));
+        let effects = cx.state.def(cx.book, leader).own_effects();
+        let starts = effects.filter(|(_, e)| e.kind == Kind::Called(Call::StartOfGame)).map(|(n, _)| n);
+        starts.filter(left).map(|n| (leader, n)).collect()
     };
     let chooser = cx.state.chooser;
     let own = of(chooser);
@@ -127,20 +129,19 @@ fn take_start(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow {
     if cx.book.is_older() {
         cx.reading(readings::OLD_START_OF_GAME);
     }
-    cx.note(Found::Activates(card));
-    l.done.push((who.index() as u8, effect));
+    cx.note(finding("op-note-activates").card(card));
+    l.done.push((who, effect));
     l.changed[who.index()] = true;
     Flow::CallThenAgain(Run::of(who, card, cx.state.card(card).def, effect).frame())
 }
 
-fn offer_mulligan(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked {
+fn offer_mulligan(cx: &Cx<'_>, _: &Setup, options: &mut Options) -> Asked {
     let order = [cx.state.first, cx.state.first.other()];
     let Some(&who) = order.iter().find(|p| !cx.state.side(**p).drawn) else {
-        let _ = l;
         return Asked::Nobody(Flow::Goto(ClauseId::new("5-2-1-7")));
     };
-    options.legal(Choice::Keep);
-    options.legal(Choice::Mulligan);
+    options.legal(Act::Keep.choice());
+    options.legal(Act::Mulligan.choice());
     Asked::Of(Chooser::Player(who))
 }
 
@@ -148,29 +149,29 @@ fn take_mulligan(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow {
     let order = [cx.state.first, cx.state.first.other()];
     let Some(at) = order.iter().position(|p| !cx.state.side(*p).drawn) else { return Flow::Next };
     let who = order[at];
-    cx.event(Event::Kept(who, choice == Choice::Keep));
-    if choice == Choice::Keep {
+    let keeps = choice == Act::Keep.choice();
+    cx.event(Happens::Kept(who, keeps).event());
+    if keeps {
         return Flow::Again;
     }
-    l.at = at as u8;
-    for &card in &cx.state.side(who).hand {
+    l.at = u8::from(at > 0);
+    for &card in cx.state.hand(who) {
         cx.event(moved(cx.state, card, Zone::Deck, How::Redrawn, Cause::Rule));
     }
     Flow::Next
 }
 
 /// 5-2-1-7, 2-9-2-1. The top card of the deck comes to lie at the bottom of Life: each one on top of those before.
-fn place_life(cx: &mut Cx<'_>, l: &mut Setup) -> Flow {
+fn place_life(cx: &mut Cx<'_>, _: &mut Setup) -> Flow {
     let order = [cx.state.first, cx.state.first.other()];
-    let life = |p: Player| cx.book.def(cx.state.card(cx.state.side(p).leader).def).life.unwrap_or(0);
-    let waits = |p: &&Player| life(**p) > 0 && cx.state.side(**p).life.is_empty();
+    let life = |p: Player| cx.state.def(cx.book, cx.state.leader(p)).facts.life.unwrap_or(0);
+    let waits = |p: &&Player| life(**p) > 0 && cx.state.life(**p).is_empty();
     let Some(&who) = order.iter().find(waits) else { return Flow::Next };
-    let _ = l;
     let left = life(who);
-    cx.note(Found::LaysLife(who, left));
+    cx.note(finding("op-note-lays-life").player(who).n(left));
     cx.support("2-9-3");
     cx.support("2-9-4");
-    let goes = Goes::Life(super::event::End::Top, false);
     cx.cite("2-9-2 2-9-2-1");
-    Flow::CallThenAgain(Frame::Top(At::start(FromTop { who, left, goes, cause: Cause::Rule })))
+    let life = FromTop { who, left, to: Zone::Life, end: End::Top, turned: false, cause: Cause::Rule };
+    Flow::CallThenAgain(Procedure::Top(At::start(life)).into())
 }

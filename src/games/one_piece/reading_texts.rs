@@ -1,12 +1,12 @@
 //! 2, 3. What a text's words about cards rest on: names, types, colours, areas. A step that chose or touched cards by them cites them.
 
-use super::Cx;
-use super::areas::CardId;
-use super::effects::{Category, Condition};
-use super::lowered::Instr;
-use super::operations::{Amount, Count};
-use super::program::Run;
-use super::selector::{Filter, Is, Place, Selector};
+use super::vocabulary::{
+    Amount, CHARACTERS, Category, Condition, Count, DECK, Filter, HAND, Is, LEADER, Of, OwnIs, Place, STAGE, Selector,
+    Stat, TRASH, is_on_field,
+};
+use super::{Cx, Run};
+use crate::cardgame::code::Instr;
+use crate::cardgame::{CardId, Zone as _};
 use crate::engine::{Registered, value};
 
 /// The clauses that only say how something is read, and what each is about.
@@ -101,33 +101,32 @@ pub fn read_selectors(cx: &mut Cx<'_>, l: &Run) {
 
 /// What the words of a selector rest on.
 pub fn read_selector(cx: &mut Cx<'_>, selector: &Selector) {
-    let on_field = |p: &Place| matches!(p, Place::Characters | Place::Leader | Place::Stage);
-    if selector.places.len() > 2 && selector.places.iter().all(on_field) {
+    if selector.places.len() > 2 && selector.places.iter().all(is_on_field) {
         cx.support("3-1-2");
     }
     for place in &selector.places {
         // What is asked of a card must be seen: its area is open, or its player looks.
         let asks = !selector.filter.0.is_empty();
-        match place {
-            Place::Characters => {
+        match *place {
+            CHARACTERS => {
                 cx.support("2-2-4-1");
                 cx.support("3-7-2");
             }
-            Place::Leader => {
+            LEADER => {
                 cx.support("2-2-3-1");
                 cx.support("3-6-2");
             }
-            Place::Stage => {
+            STAGE => {
                 cx.support("2-2-6-1");
                 cx.support("3-8-2");
             }
-            Place::Trash => cx.support("3-5-2"),
-            Place::Hand if asks => cx.support("3-4-2"),
-            Place::Deck | Place::Looked if asks => cx.support("3-2-2"),
+            TRASH => cx.support("3-5-2"),
+            HAND if asks => cx.support("3-4-2"),
+            DECK | Place::Looked if asks => cx.support("3-2-2"),
             _ => {}
         }
     }
-    let away = !selector.places.iter().any(on_field);
+    let away = !selector.places.iter().any(is_on_field);
     read_filter(cx, &selector.filter, away);
 }
 
@@ -153,7 +152,7 @@ fn read_filter(cx: &mut Cx<'_>, filter: &Filter, away: bool) {
                 cx.support("2-4-4");
             }
             Is::TypeIncludes(_) => cx.support("2-4-3-1"),
-            Is::Attribute(_) => {
+            Is::Own(OwnIs::Attribute(_)) => {
                 cx.support("2-5-6");
                 cx.support("2-5-4");
                 cx.support("2-5-5");
@@ -161,15 +160,25 @@ fn read_filter(cx: &mut Cx<'_>, filter: &Filter, away: bool) {
             }
             Is::Colour(_) => cx.support("2-3-5"),
             Is::Multicolour => cx.support("2-3-6"),
-            Is::Cost(..) | Is::CostAtMost(_) | Is::CostIs(_) => cx.support("2-7-5"),
-            Is::Power(..) | Is::PowerAtMost(_) => cx.support("2-6-2"),
-            Is::BaseCost(..) | Is::BasePower(..) | Is::BasePowerAtMost(_) => cx.support("4-9-2"),
-            Is::NoBaseEffect => {
+            Is::Stat(stat, of, ..)
+            | Is::StatAtMost(stat, of, _)
+            | Is::StatAtLeast(stat, of, _)
+            | Is::StatIs(stat, of, _) => read_stat(cx, *stat, *of),
+            Is::NoText => {
                 cx.support("2-8-5");
                 cx.support("2-11-2");
             }
             _ => {}
         }
+    }
+}
+
+fn read_stat(cx: &mut Cx<'_>, stat: Stat, of: Of) {
+    match (stat, of) {
+        (Stat::Cost, Of::Now) => cx.support("2-7-5"),
+        (Stat::Power, Of::Now) => cx.support("2-6-2"),
+        (Stat::Cost | Stat::Power, Of::Base) => cx.support("4-9-2"),
+        (Stat::Counter, _) => {}
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::sync::{Arc, LazyLock};
 
-use super::areas::{Card, CardId, Side, State, Zone};
-use super::cards::{Book, Def, DefId};
-use super::{Frame, OnePiece, describing, preparation};
-use crate::engine::{At, Player, Readings, Table};
+use super::areas::{Own, Side};
+use super::vocabulary::Zone;
+use super::{Book, Def, OnePiece, Procedure, State, describing, preparation};
+use crate::cardgame::{Card, DefId};
+use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::games::board::{self, Keys};
 
 static TEXT: &str = include_str!("../../../scenarios/one-piece/cards.toml");
@@ -58,30 +59,22 @@ pub fn decks() -> &'static [Deck] {
 /// A game from its beginning between two of the shipped decks.
 pub fn whole_game(edition: u8, readings: Readings, decks: [&Deck; 2]) -> Table<OnePiece> {
     let mut book = Book::new(edition, readings);
-    let mut cards: Vec<Card> = Vec::new();
+    let mut cards: Vec<Card<OnePiece>> = Vec::new();
     let sides = Player::BOTH.map(|player| {
         let deck = decks[player.index()];
-        let mut add = |book: &mut Book, name: &str, zone: Zone| -> CardId {
+        let mut add = |name: &str, zone: Zone| -> DefId {
             let known = book.defs.iter().position(|d| d.name == name);
-            let def = match known {
-                Some(at) => DefId(at as u16),
-                None => book.add(card(name).cloned().unwrap_or_default()),
-            };
+            let def = known.map_or_else(|| book.add(card(name).cloned().unwrap_or_default()), DefId::at);
             let copy = cards.iter().filter(|c| c.owner == player && c.def == def).count() as u8 + 1;
-            let (rested, new, face_up, loose) = (false, false, false, false);
-            cards.push(Card { def, owner: player, copy, zone, rested, new, face_up, loose, don: 0 });
-            CardId(cards.len() as u8 - 1)
+            cards.push(Card::new(def, player, copy, zone));
+            def
         };
-        let leader = add(&mut book, &deck.leader, Zone::Leader);
-        let mut pile = Vec::new();
+        let leader = add(&deck.leader, Zone::Leader);
         for (name, n) in &deck.cards {
-            pile.extend((0..*n).map(|_| add(&mut book, name, Zone::Deck)));
+            (0..*n).for_each(|_| _ = add(name, Zone::Deck));
         }
-        let don_deck = describing::don_deck(
-            book.def(DefId(book.defs.iter().position(|d| d.name == deck.leader).unwrap_or(0) as u16)),
-        );
-        Side { deck: pile, don_deck: don_deck.unwrap_or(10), ..Side::of(leader) }
+        Side { don_deck: describing::don_deck(book.def(leader)).unwrap_or(10), ..Side::default() }
     });
-    let state = State::new(cards, sides);
-    Table::new(Arc::new(book), state, Frame::Setup(At::start(preparation::Setup::default())))
+    let state = State::new(cards, Seats::TWO, Own { sides, ..Own::default() }).begun(&book);
+    Table::new(Arc::new(book), state, Procedure::Setup(At::start(preparation::Setup::default())).into())
 }

@@ -1,18 +1,18 @@
 //! 6. The turn, from the Refresh Phase to the End Phase.
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
-use super::areas::{CardId, Delayed, Phase, State};
-use super::battle;
-use super::cards::{Book, DefId};
-use super::effects::{Cannot, Condition, Kind};
-use super::event::{Cause, DonAt, Ending, Event, When};
-use super::matching::Eye;
-use super::operations::Later;
+use super::areas::Phase;
+use super::event::{DonAt, Ending, Happens, Moment, don};
 use super::playing::{self, Playing};
-use super::program::Run;
 use super::terms::Drawing;
-use super::{Asked, Choice, Cx, Flow, Found, Frame, Options, Row, costs, order};
+use super::vocabulary::{By, Call, Cannot, Deed, Kind, Later, OwnGrant};
+use super::{
+    Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, battle,
+    because,
+};
+use crate::cardgame::{CardId, Cause, DefId, Delayed, Locals, finding, pay, waiting};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, Refusal, asks, citing, does};
 
@@ -25,16 +25,15 @@ pub struct Course {
     giving: Option<(CardId, u8)>,
 }
 
-impl Course {
-    /// The card that it speaks of gets another number.
-    pub fn rename(&mut self, rename: &impl Fn(&mut CardId)) {
-        self.giving.iter_mut().for_each(|(card, _)| rename(card));
+impl Locals for Course {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.giving.iter_mut().for_each(|(card, _)| see(card));
     }
 }
 
 /// A turn from its beginning.
 pub fn start() -> Frame {
-    Frame::Turn(At::start(Course::default()))
+    Procedure::Turn(At::start(Course::default())).into()
 }
 
 /// A turn from a phase on.
@@ -46,10 +45,14 @@ pub fn at(phase: Phase) -> Frame {
         Phase::Main => "6-5-2",
         Phase::End => "6-6-1-1",
     };
-    Frame::Turn(crate::engine::at_row(&TURN, ClauseId::new(clause), Course::default()))
+    Procedure::Turn(crate::engine::at_row(&TURN, ClauseId::new(clause), Course::default())).into()
 }
 
 const MAIN: ClauseId = ClauseId::new("6-5-2");
+const GIVE: ClauseId = ClauseId::new("6-5-5-1");
+const THEN: ClauseId = ClauseId::new("8-6-1");
+const END: ClauseId = ClauseId::new("6-6-1-1");
+const START: ClauseId = ClauseId::new("6-2-1");
 
 /// 6-1-1
 pub static TURN: [Row<Course>; 17] = [
@@ -58,7 +61,7 @@ pub static TURN: [Row<Course>; 17] = [
         does("6-2-1", "op-turn-until-start", |cx, _| {
             cx.support("6-1-1");
             cx.cite("6-1-2");
-            cx.event(Event::Phase(Phase::Refresh));
+            cx.event(Happens::Phase(Phase::Refresh).event());
             cx.event(Event::Expire(cx.state.turn, Ending::UntilStart));
             Flow::Next
         }),
@@ -69,8 +72,8 @@ pub static TURN: [Row<Course>; 17] = [
             cx.event(Event::Due(delayed.clone()));
             return Flow::CallThenAgain(Run::later(&delayed));
         }
-        cx.event(Event::Timing(When::StartOfTurn, turn));
-        Flow::Call(order::start())
+        cx.event(Happens::Timing(Moment::StartOfTurn, turn).event());
+        Flow::Call(waiting::start())
     }),
     citing("6-5-5-1", does("6-2-3", "op-turn-don-back", don_back)),
     citing("1-3-3 1-3-9", does("6-2-4", "op-turn-refresh", refresh)),
@@ -79,65 +82,65 @@ pub static TURN: [Row<Course>; 17] = [
         Flow::Next
     }),
     does("6-3-1", "op-turn-draw", |cx, _| {
-        cx.event(Event::Phase(Phase::Draw));
+        cx.event(Happens::Phase(Phase::Draw).event());
         if cx.state.opening == 2 {
-            cx.note(Found::NoFirstDraw(cx.state.turn));
+            cx.note(finding("op-note-no-first-draw").player(cx.state.turn));
             return Flow::Next;
         }
         Flow::Call(Drawing::of(cx.state.turn, 1, Cause::Rule))
     }),
     citing("6-4-2 6-4-3 3-3-3 3-9-3", does("6-4-1", "op-turn-don", add_don)),
     does("6-5-1", "op-turn-main", |cx, _| {
-        cx.event(Event::Phase(Phase::Main));
-        cx.event(Event::Timing(When::StartOfMain, cx.state.turn));
-        Flow::Call(order::start())
+        cx.event(Happens::Phase(Phase::Main).event());
+        cx.event(Happens::Timing(Moment::StartOfMain, cx.state.turn).event());
+        Flow::Call(waiting::start())
     }),
     citing(
         "6-5-2-1 6-5-3 6-5-4-1 6-5-5-1 6-5-5-2 6-5-5-3 6-5-6 1-3-10-1",
         asks("6-5-2", "op-ask-main", offer_main, take_main),
     ),
     does("8-6-1", "op-turn-then", |_, l| {
-        let next = if l.giving.is_some() { ClauseId::new("6-5-5-1") } else { MAIN };
-        Flow::CallThenGoto(order::start(), next)
+        let next = if l.giving.is_some() { GIVE } else { MAIN };
+        Flow::CallThenGoto(waiting::start(), next)
     }),
     citing(
         "6-5-5-2 6-5-5-3",
         does("6-5-5-1", "op-turn-give", |cx, l| {
             if let Some((card, n)) = l.giving.take() {
                 cx.cite("6-5-5-2 6-5-5-3");
-                cx.event(Event::Don(cx.state.turn, DonAt::Active, DonAt::Given(card), 1, Cause::Rule));
+                cx.event(don(cx.state.turn, DonAt::Active, DonAt::Given(card), 1, Cause::Rule));
                 l.giving = (n > 1).then_some((card, n - 1));
             }
-            Flow::Goto(ClauseId::new("8-6-1"))
+            Flow::Goto(THEN)
         }),
     ),
     citing(
         "6-6-1 6-6-1-1-1 6-6-1-1-2 6-6-1-1-3 6-6-1-1-4",
         does("6-6-1-1", "op-turn-end", |cx, _| {
-            cx.event(Event::Phase(Phase::End));
+            cx.event(Happens::Phase(Phase::End).event());
             // In the older edition what was put off to the end of the turn is one of the effects of 6-6-1-1.
             let turn = cx.state.turn;
             if cx.book.is_older()
-                && let Some(delayed) = [turn, turn.other()].into_iter().find_map(|p| due_at_end(cx.state, p))
+                && let Some(delayed) = [turn, super::other(turn)].into_iter().find_map(|p| due_at_end(cx.state, p))
             {
                 cx.event(Event::Due(delayed.clone()));
                 return Flow::CallThenAgain(Run::later(&delayed));
             }
-            cx.event(Event::Timing(When::EndOfTurn, cx.state.turn));
-            Flow::Call(order::start())
+            cx.event(Happens::Timing(Moment::EndOfTurn, cx.state.turn).event());
+            Flow::Call(waiting::start())
         }),
     ),
     does("6-6-1-2", "op-turn-until-end", until_end),
     does("8-6-3", "op-turn-late-effects", |cx, _| {
-        if cx.state.pending.is_empty() { Flow::Next } else { Flow::Call(order::start()) }
+        if cx.state.pending.is_empty() { Flow::Next } else { Flow::Call(waiting::start()) }
     }),
     does("6-6-1-3", "op-turn-this-turn", |cx, _| {
         let turn = cx.state.turn;
         if cx.book.is_older() {
-            cx.event(Event::Expire(turn.other(), Ending::Turn));
+            cx.event(Event::Expire(super::other(turn), Ending::Turn));
         } else {
             cx.event(Event::Expire(turn, Ending::ThisTurn));
-            cx.event(Event::Expire(turn.other(), Ending::ThisTurn));
+            cx.event(Event::Expire(super::other(turn), Ending::ThisTurn));
         }
         Flow::Next
     }),
@@ -154,8 +157,8 @@ pub static TURN: [Row<Course>; 17] = [
     citing(
         "4-3-1",
         does("6-6-1-4", "op-turn-next", |cx, _| {
-            cx.event(Event::Turn(cx.state.turn.other()));
-            Flow::Goto(ClauseId::new("6-2-1"))
+            cx.event(Event::Begin(super::other(cx.state.turn)));
+            Flow::Goto(START)
         }),
     ),
 ];
@@ -166,7 +169,7 @@ fn don_back(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     for id in cx.state.field(turn) {
         let given = cx.state.card(id).don;
         if given > 0 {
-            cx.event(Event::Don(turn, DonAt::Given(id), DonAt::Rested, given, Cause::Rule));
+            cx.event(don(turn, DonAt::Given(id), DonAt::Rested, given, Cause::Rule));
         }
     }
     Flow::Next
@@ -175,20 +178,21 @@ fn don_back(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
 /// 6-2-4. Everything of the turn player becomes active.
 fn refresh(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let turn = cx.state.turn;
-    let values = cx.state.values(cx.book);
+    let active = Cannot::Be(Deed::SetActive, By::Anything);
     for id in cx.state.field(turn).filter(|&id| cx.state.card(id).rested) {
-        let seen = values.of(id);
-        let barred = seen.is_some_and(|s| s.stays_rested || s.cannot.iter().any(|b| b.what == Cannot::BecomeActive));
+        let barred = cx.state.values.of(id).is_some_and(|s| {
+            s.own(cx.book).any(|(g, _)| *g == OwnGrant::StaysRested) || s.cannot(cx.book).any(|(c, _)| *c == active)
+        });
         if barred {
             cx.cite("1-3-3");
-            cx.note(Found::Forbidden(id));
+            cx.note(finding("op-note-forbidden").card(id));
         } else {
-            cx.event(Event::SetActive(id, Cause::Rule));
+            cx.event(Event::Turn(id, false, Cause::Rule));
         }
     }
     let rested = cx.state.side(turn).don_rested;
     if rested > 0 {
-        cx.event(Event::Don(turn, DonAt::Rested, DonAt::Active, rested, Cause::Rule));
+        cx.event(don(turn, DonAt::Rested, DonAt::Active, rested, Cause::Rule));
     }
     Flow::Next
 }
@@ -198,25 +202,25 @@ fn add_don(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let turn = cx.state.turn;
     let wanted = if cx.state.opening == 2 { 1 } else { 2 };
     let there = cx.state.side(turn).don_deck.min(wanted);
-    cx.event(Event::Phase(Phase::Don));
+    cx.event(Happens::Phase(Phase::Don).event());
     match there {
         0 => {
             cx.cite("6-4-3");
-            cx.note(Found::NoDon(turn));
+            cx.note(finding("op-note-no-don").player(turn));
         }
         1 if wanted == 2 => cx.cite("6-4-2 3-3-3 3-9-3"),
         _ => cx.cite("3-3-3 3-9-3"),
     }
     // 3-3-3. One at a time.
     for _ in 0..there {
-        cx.event(Event::Don(turn, DonAt::Deck, DonAt::Active, 1, Cause::Rule));
+        cx.event(don(turn, DonAt::Deck, DonAt::Active, 1, Cause::Rule));
     }
     Flow::Next
 }
 
 /// What is due now of what was put off.
-pub fn due(state: &State, when: Later, player: Player) -> Option<Delayed> {
-    let waits = |d: &&Delayed| d.when == when && d.who == player && (d.armed || !needs_arming(d.when));
+pub fn due(state: &State, when: Later, player: Player) -> Option<Delayed<OnePiece>> {
+    let waits = |d: &&Delayed<OnePiece>| d.when == when && d.who == player && (d.armed || !needs_arming(d.when));
     state.delayed.iter().find(waits).cloned()
 }
 
@@ -225,14 +229,14 @@ const fn needs_arming(when: Later) -> bool {
 }
 
 /// What a player has put off to the end of this turn.
-fn due_at_end(state: &State, player: Player) -> Option<Delayed> {
+fn due_at_end(state: &State, player: Player) -> Option<Delayed<OnePiece>> {
     [Later::EndOfThisTurn, Later::EndOfOpponentsTurn].into_iter().find_map(|when| due(state, when, player))
 }
 
 /// 6-6-1-2. First the turn player's, then the other player's: what is due at the end of the turn is done, then "until the end of …" ends.
 fn until_end(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
     let turn = cx.state.turn;
-    let player = if l.second { turn.other() } else { turn };
+    let player = if l.second { super::other(turn) } else { turn };
     if let Some(delayed) = due_at_end(cx.state, player) {
         cx.event(Event::Due(delayed.clone()));
         return Flow::CallThenAgain(Run::later(&delayed));
@@ -256,20 +260,20 @@ fn offer_main(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
         offer_effects(cx, id, options);
     }
     let active = state.side(turn).don_active;
-    for id in std::iter::once(state.side(turn).leader).chain(state.side(turn).characters.iter().copied()) {
-        options.offer(Choice::Give(id, 1), if active > 0 { Ok(()) } else { Err(Refusal::by("6-5-5-1")) });
+    for id in state.fighters(turn) {
+        options.offer(Act::Give(id, 1).choice(), if active > 0 { Ok(()) } else { Err(Refusal::by("6-5-5-1")) });
         for more in 2..=active {
-            options.late(Choice::Give(id, more));
+            options.late(Act::Give(id, more).choice());
         }
     }
-    for id in std::iter::once(state.side(turn).leader).chain(state.side(turn).characters.iter().copied()) {
+    for id in state.fighters(turn) {
         let attack = battle::Attack::of(state, book, id);
-        options.offer(Choice::Attack(id), allowed(&battle::ATTACKER, state, &attack, why));
+        options.offer(Act::Attack(id).choice(), allowed(&battle::ATTACKER, state, &attack, why));
     }
     if why {
         offer_impossible(cx, options);
     }
-    options.legal(Choice::EndTurn);
+    options.legal(Act::EndTurn.choice());
     Asked::AtRest(Chooser::Player(turn))
 }
 
@@ -277,25 +281,25 @@ fn offer_main(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
 fn offer_impossible(cx: &Cx<'_>, options: &mut Options) {
     let (state, turn) = (cx.state, cx.state.turn);
     for id in state.field(turn) {
-        options.offer(Choice::Block(id), Err(Refusal::by("6-5-2 7-1-2-1 10-1-4-1")));
+        options.offer(Act::Block(id).choice(), Err(Refusal::by("6-5-2 7-1-2-1 10-1-4-1")));
     }
-    for &id in state.side(turn).hand.iter().chain(&state.side(turn).trash) {
-        options.offer(Choice::Activate(id, 0), Err(Refusal::by("2-8-2 6-5-4-1")));
+    for &id in state.hand(turn).iter().chain(state.trash(turn)) {
+        options.offer(Act::Activate(id, 0).choice(), Err(Refusal::by("2-8-2 6-5-4-1")));
     }
-    for &id in &state.side(turn).hand {
-        options.offer(Choice::Counter(id, state.card(id).def), Err(Refusal::by("6-5-2 7-1-3-2 7-1-3-2-1")));
+    for &id in state.hand(turn) {
+        options.offer(Act::Counter(id, state.card(id).def).choice(), Err(Refusal::by("6-5-2 7-1-3-2 7-1-3-2-1")));
     }
-    for id in state.field(turn.other()) {
-        options.offer(Choice::Attack(id), Err(Refusal::by("7-1 4-3-1")));
+    for id in state.field(super::other(turn)) {
+        options.offer(Act::Attack(id).choice(), Err(Refusal::by("7-1 4-3-1")));
         offer_effects(cx, id, options);
-        options.offer(Choice::Give(id, 1), Err(Refusal::by("6-5-5-1")));
+        options.offer(Act::Give(id, 1).choice(), Err(Refusal::by("6-5-5-1")));
     }
-    if let Some(stage) = state.side(turn).stage {
-        options.offer(Choice::Give(stage, 1), Err(Refusal::by("6-5-5-1")));
-        options.offer(Choice::Attack(stage), Err(Refusal::by("7-1 7-1-1-1")));
+    if let Some(stage) = state.stage(turn) {
+        options.offer(Act::Give(stage, 1).choice(), Err(Refusal::by("6-5-5-1")));
+        options.offer(Act::Attack(stage).choice(), Err(Refusal::by("7-1 7-1-1-1")));
     }
-    for &id in &state.side(turn).trash {
-        options.offer(Choice::Play(id, state.card(id).def), Err(Refusal::by("6-5-3-1")));
+    for &id in state.trash(turn) {
+        options.offer(Act::Play(id, state.card(id).def).choice(), Err(Refusal::by("6-5-3-1")));
     }
 }
 
@@ -323,27 +327,26 @@ pub static ACTIVATION: [Check<State, Activation>; 5] = [
 ];
 
 /// The activated effects of a card on the field, its own and those that were given to it.
-pub fn activated(state: &State, book: &Book, id: CardId) -> Vec<(DefId, u8)> {
+pub fn activated(state: &State, book: &Book, id: CardId) -> SmallVec<[(DefId, u8); 4]> {
     let card = state.card(id);
-    let own = book.def(card.def).text.effects.iter().enumerate();
-    let own = own.filter(|(_, e)| e.kind == Kind::ActivateMain && !e.given).map(|(n, _)| (card.def, n as u8));
-    let given = state.values(book).of(id).map_or(&[][..], |s| s.given.as_slice());
-    let given = given.iter().copied().filter(|&(def, n)| book.effect(def, n).kind == Kind::ActivateMain);
-    own.chain(given).collect()
+    let main = Kind::Called(Call::ActivateMain);
+    let own = book.def(card.def).own_effects().filter(|(_, e)| e.kind == main).map(|(n, _)| (card.def, n));
+    let given = state.values.of(id).into_iter().flat_map(|s| s.given(book));
+    own.chain(given.filter(|&(def, n)| book.effect(def, n).kind == main)).collect()
 }
 
 fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
     let (state, book) = (cx.state, cx.book);
     let def = book.def(state.card(id).def);
     // Most cards have none.
-    let given = || state.values(book).of(id).is_some_and(|s| !s.given.is_empty());
-    if !def.has_kind(&Kind::ActivateMain) && !given() {
+    let given = || state.values.of(id).is_some_and(|s| s.given(book).next().is_some());
+    if def.called(&Call::ActivateMain).is_none() && !given() {
         if options.why() {
-            options.offer(Choice::Activate(id, 0), Err(Refusal::by("6-5-4-1 8-1-3-2-1 10-2-2-1")));
+            options.offer(Act::Activate(id, 0).choice(), Err(Refusal::by("6-5-4-1 8-1-3-2-1 10-2-2-1")));
         }
         return;
     }
-    for (n, (def, effect)) in activated(state, book, id).into_iter().enumerate() {
+    for (n, (def, effect)) in (0..=u8::MAX).zip(activated(state, book, id)) {
         let who = state.owner(id);
         let facts = book.effect(def, effect);
         let eye = Eye::new(state, book, who, id);
@@ -351,64 +354,57 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
         let activation = Activation {
             card: id,
             own: who == state.turn,
-            used: facts.once && is_used(state, id, def, effect),
-            negated: printed && state.values(book).of(id).is_some_and(|s| s.negated),
+            used: facts.once && state.is_used(id, def, effect),
+            negated: printed && state.values.of(id).is_some_and(|s| s.negated),
             conditions: facts.conditions.iter().all(|c| eye.holds(c)),
-            failing: facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", condition_clauses),
-            payable: costs::payable(&eye, &facts.cost),
+            failing: facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", clauses),
+            payable: pay::payable(&eye, def, effect),
         };
-        options.offer(Choice::Activate(id, n as u8), allowed(&ACTIVATION, state, &activation, options.why()));
+        options.offer(Act::Activate(id, n).choice(), allowed(&ACTIVATION, state, &activation, options.why()));
     }
 }
 
-/// The clauses of a condition in brackets.
-fn condition_clauses(condition: &Condition) -> &'static str {
-    match condition {
-        Condition::DonGiven(_) => "8-3-2-3 10-2-9-1",
-        Condition::YourTurn => "8-3-2-4 10-2-11-1",
-        Condition::OpponentsTurn => "8-3-2-5 10-2-12-1",
-        _ => "8-3-3",
+/// The clauses of a condition that does not hold.
+fn clauses(condition: &super::vocabulary::Condition) -> &'static str {
+    match because::condition(condition) {
+        "" => "8-3-3",
+        clauses => clauses,
     }
-}
-
-/// 10-2-13-3. Was this [Once Per Turn] effect carried out this turn? Effects given to a card are counted beside its own.
-pub fn is_used(state: &State, id: CardId, def: DefId, effect: u8) -> bool {
-    state.used.binary_search(&(id, def, effect)).is_ok()
 }
 
 fn take_main(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
-    let then = ClauseId::new("8-6-1");
+    let then = THEN;
     let turn = cx.state.turn;
     match choice {
-        Choice::Play(card, def) => {
+        Choice::Own(Act::Play(card, def)) => {
             if cx.state.card(card).def != def {
                 cx.event(Event::Is(card, def));
             }
             Flow::CallThenGoto(Playing::of(turn, card, false), then)
         }
-        Choice::Activate(card, n) => {
+        Choice::Own(Act::Activate(card, n)) => {
             cx.cite("6-5-4-1");
             let again = |&(def, n): &(DefId, u8)| cx.book.effect(def, n).once;
             if cx.state.card(card).new && activated(cx.state, cx.book, card).get(usize::from(n)).is_some_and(again) {
                 cx.support("10-2-13-4");
             }
-            cx.note(Found::Activates(card));
+            cx.note(finding("op-note-activates").card(card));
             match activated(cx.state, cx.book, card).get(usize::from(n)) {
                 Some(&(def, effect)) => Flow::CallThenGoto(Run::of(turn, card, def, effect).frame(), then),
                 None => Flow::Again,
             }
         }
-        Choice::Give(card, n) => {
+        Choice::Own(Act::Give(card, n)) => {
             cx.cite("6-5-5-1 6-5-5-2 6-5-5-3");
-            cx.event(Event::Don(turn, DonAt::Active, DonAt::Given(card), 1, Cause::Rule));
+            cx.event(don(turn, DonAt::Active, DonAt::Given(card), 1, Cause::Rule));
             l.giving = (n > 1).then_some((card, n - 1));
             Flow::Goto(then)
         }
-        Choice::Attack(card) => Flow::CallThenGoto(battle::start(card), then),
+        Choice::Own(Act::Attack(card)) => Flow::CallThenGoto(battle::start(card), then),
         _ => {
             cx.cite("6-5-2-1");
-            cx.note(Found::EndsTurn(turn));
-            Flow::Goto(ClauseId::new("6-6-1-1"))
+            cx.note(finding("op-note-ends-turn").player(turn));
+            Flow::Goto(END)
         }
     }
 }

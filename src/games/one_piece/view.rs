@@ -2,26 +2,16 @@
 
 use serde_json::{Map, Value, json};
 
-use super::areas::{Card, CardId, On, Phase, State, Zone};
-use super::cards::{Book, DefId};
-use super::effects::{Attribute, Category, Colour, Keyword};
-use super::event::{Cause, DonAt, Event, name};
-use super::matching::Eye;
-use super::{Frame, OnePiece};
-use crate::engine::{Frame as _, Player, Table};
+use super::areas::Phase;
+use super::cards::TEXTS;
+use super::vocabulary::{Category, Of, Stat};
+use super::{Book, Eye, OnePiece, State};
+use crate::cardgame::words::name;
+use crate::cardgame::{CardId, Word};
+use crate::engine::{Player, Table};
 use crate::lang::Speech;
 
-/// The name of a keyword in paths.
-pub const fn keyword_name(keyword: Keyword) -> &'static str {
-    match keyword {
-        Keyword::Rush => "rush",
-        Keyword::RushCharacter => "rush: character",
-        Keyword::DoubleAttack => "double attack",
-        Keyword::Banish => "banish",
-        Keyword::Blocker => "blocker",
-        Keyword::Unblockable => "unblockable",
-    }
-}
+type Card = crate::cardgame::Card<OnePiece>;
 
 /// The name of a phase in paths and boards.
 pub const fn phase_name(phase: Phase) -> &'static str {
@@ -67,21 +57,21 @@ fn side(state: &State, book: &Book, player: Player) -> Value {
     let side = state.side(player);
     let names = |ids: &[CardId]| -> Vec<String> { ids.iter().map(|&id| name(state, book, id)).collect() };
     let mut all = Map::new();
-    for (n, card) in state.cards.iter().enumerate().filter(|(_, c)| c.owner == player && c.def != DefId::UNKNOWN) {
-        let id = CardId(n as u8);
+    for (n, card) in state.cards.iter().enumerate().filter(|(_, c)| c.owner == player && !c.is_unknown()) {
+        let id = CardId::at(n);
         all.insert(name(state, book, id), details(state, book, id, card));
     }
-    all.insert("leader".into(), json!(name(state, book, side.leader)));
-    all.insert("characters".into(), json!(names(&side.characters)));
-    all.insert("stage".into(), json!(side.stage.map_or(String::new(), |id| name(state, book, id))));
-    all.insert("hand".into(), json!(names(&side.hand)));
+    all.insert("leader".into(), json!(name(state, book, state.leader(player))));
+    all.insert("characters".into(), json!(names(state.characters(player))));
+    all.insert("stage".into(), json!(state.stage(player).map_or(String::new(), |id| name(state, book, id))));
+    all.insert("hand".into(), json!(names(state.hand(player))));
     // A shuffled pile has no order to show.
     let shown = |ids: &[CardId]| -> Vec<String> {
         ids.iter().map(|&id| if state.card(id).loose { "?".to_string() } else { name(state, book, id) }).collect()
     };
-    all.insert("deck".into(), json!(shown(&side.deck)));
-    all.insert("life".into(), json!(shown(&side.life)));
-    all.insert("trash".into(), json!(names(&side.trash)));
+    all.insert("deck".into(), json!(shown(state.deck(player))));
+    all.insert("life".into(), json!(shown(state.life(player))));
+    all.insert("trash".into(), json!(names(state.trash(player))));
     all.insert("don".into(), json!({ "active": side.don_active, "rested": side.don_rested, "deck": side.don_deck }));
     Value::Object(all)
 }
@@ -89,14 +79,14 @@ fn side(state: &State, book: &Book, player: Player) -> Value {
 fn details(state: &State, book: &Book, id: CardId, card: &Card) -> Value {
     let eye = Eye::new(state, book, card.owner, id);
     let def = book.def(card.def);
-    let seen = state.values(book).of(id);
-    let keywords: Vec<&str> = seen.map_or(Vec::new(), |s| s.keywords().map(keyword_name).collect());
+    let seen = state.values.of(id);
+    let keywords: Vec<&str> = seen.map_or(Vec::new(), |s| s.keywords::<OnePiece>().map(|(k, _)| k.path()).collect());
     json!({
-        "area": super::event::zone_name(card.zone),
-        "power": eye.power(id),
-        "cost": eye.cost(id),
-        "base_power": seen.map_or(def.power.unwrap_or(0), |s| s.base_power),
-        "base_cost": seen.map_or(def.cost.unwrap_or(0), |s| s.base_cost),
+        "area": card.zone.path(),
+        "power": eye.stat(id, Stat::Power, Of::Now),
+        "cost": eye.stat(id, Stat::Cost, Of::Now),
+        "base_power": seen.map_or(def.stat(Stat::Power), |s| s.base::<OnePiece>(Stat::Power)),
+        "base_cost": seen.map_or(def.stat(Stat::Cost), |s| s.base::<OnePiece>(Stat::Cost)),
         "rested": card.rested,
         "don": card.don,
         "new": card.new,
@@ -132,10 +122,10 @@ pub fn lines(table: &Table<OnePiece>, speech: &Speech) -> Vec<String> {
         let side = state.side(player);
         let gaps = [
             ("player", player.name().into()),
-            ("life", side.life.len().into()),
-            ("hand", listed(state, book, &side.hand).into()),
-            ("deck", side.deck.len().into()),
-            ("trash", side.trash.len().into()),
+            ("life", state.life(player).len().into()),
+            ("hand", listed(state, book, state.hand(player)).into()),
+            ("deck", state.deck(player).len().into()),
+            ("trash", state.trash(player).len().into()),
         ];
         lines.push(speech.say("op-board-player", &gaps));
         let don = [
@@ -145,12 +135,12 @@ pub fn lines(table: &Table<OnePiece>, speech: &Speech) -> Vec<String> {
         ];
         lines.push(speech.say("op-board-don", &don));
         let words = |id: CardId| card_words(state, book, id, speech);
-        lines.push(speech.say("op-board-leader", &[("words", words(side.leader).into())]));
-        if !side.characters.is_empty() {
-            let all: Vec<String> = side.characters.iter().map(|&id| words(id)).collect();
+        lines.push(speech.say("op-board-leader", &[("words", words(state.leader(player)).into())]));
+        if !state.characters(player).is_empty() {
+            let all: Vec<String> = state.characters(player).iter().map(|&id| words(id)).collect();
             lines.push(speech.say("op-board-characters", &[("words", all.join("  ").into())]));
         }
-        if let Some(stage) = side.stage {
+        if let Some(stage) = state.stage(player) {
             lines.push(speech.say("op-board-stage", &[("words", words(stage).into())]));
         }
     }
@@ -163,9 +153,9 @@ pub fn lines(table: &Table<OnePiece>, speech: &Speech) -> Vec<String> {
 }
 
 fn listed(state: &State, book: &Book, ids: &[CardId]) -> String {
-    let unknown = ids.iter().filter(|&&id| state.card(id).def == DefId::UNKNOWN).count();
+    let unknown = ids.iter().filter(|&&id| state.card(id).is_unknown()).count();
     let mut words: Vec<String> =
-        ids.iter().filter(|&&id| state.card(id).def != DefId::UNKNOWN).map(|&id| name(state, book, id)).collect();
+        ids.iter().filter(|&&id| !state.card(id).is_unknown()).map(|&id| name(state, book, id)).collect();
     if unknown > 0 {
         words.push(format!("{unknown} × ?"));
     }
@@ -178,7 +168,7 @@ fn card_words(state: &State, book: &Book, id: CardId, speech: &Speech) -> String
     let eye = Eye::new(state, book, card.owner, id);
     let mut marks = Vec::new();
     if matches!(book.def(card.def).category, Some(Category::Leader | Category::Character)) {
-        marks.push(eye.power(id).to_string());
+        marks.push(eye.stat(id, Stat::Power, Of::Now).to_string());
     }
     if card.don > 0 {
         marks.push(format!("DON!! ×{}", card.don));
@@ -189,8 +179,8 @@ fn card_words(state: &State, book: &Book, id: CardId, speech: &Speech) -> String
     if card.new {
         marks.push(speech.word("op-new"));
     }
-    if let Some(seen) = state.values(book).of(id) {
-        marks.extend(seen.keywords().map(|k| format!("[{}]", speech.word(keyword_key(k)))));
+    if let Some(seen) = state.values.of(id) {
+        marks.extend(seen.keywords::<OnePiece>().map(|(k, _)| format!("[{}]", speech.word(k.key()))));
         if seen.negated {
             marks.push(speech.word("op-negated"));
         }
@@ -198,237 +188,23 @@ fn card_words(state: &State, book: &Book, id: CardId, speech: &Speech) -> String
     if marks.is_empty() { name(state, book, id) } else { format!("{} ({})", name(state, book, id), marks.join(", ")) }
 }
 
-/// The name of a keyword in the catalogues.
-pub const fn keyword_key(keyword: Keyword) -> &'static str {
-    match keyword {
-        Keyword::Rush => "op-keyword-rush",
-        Keyword::RushCharacter => "op-keyword-rush-character",
-        Keyword::DoubleAttack => "op-keyword-double-attack",
-        Keyword::Banish => "op-keyword-banish",
-        Keyword::Blocker => "op-keyword-blocker",
-        Keyword::Unblockable => "op-keyword-unblockable",
-    }
-}
-
 /// A position in one line: what exploring groups the horizon by.
 pub fn summary(table: &Table<OnePiece>, speech: &Speech) -> String {
     let (state, book) = (&table.state, &*table.book);
     let one = |player: Player| {
-        let side = state.side(player);
-        let mut field: Vec<String> = side.characters.iter().map(|&id| card_words(state, book, id, speech)).collect();
+        let mut field: Vec<String> =
+            state.characters(player).iter().map(|&id| card_words(state, book, id, speech)).collect();
         field.sort();
         let gaps = [
             ("player", player.name().into()),
-            ("life", side.life.len().into()),
-            ("hand", side.hand.len().into()),
+            ("life", state.life(player).len().into()),
+            ("hand", state.hand(player).len().into()),
             ("don", usize::from(state.don_on_field(player)).into()),
             ("field", if field.is_empty() { "–".to_string() } else { field.join(", ") }.into()),
         ];
         speech.say("op-summary", &gaps)
     };
     format!("{} · {}", one(Player::A), one(Player::B))
-}
-
-/// Orders that mean nothing are sorted, and copies of one card are numbered anew.
-pub fn canonical(state: &mut State, frames: &mut [&mut Frame], waiting: &mut [&mut Event]) {
-    for frame in frames.iter_mut() {
-        // Only programs ask what became of the step before.
-        if !matches!(frame, Frame::Program(_)) {
-            *frame.did() = 0;
-        }
-    }
-    if state.pending.is_empty() {
-        state.wave = 0;
-    }
-    // What is spoken of keeps its place; the rest is ordered by what it is.
-    let key = |state: &State, id: CardId| {
-        let c = state.card(id);
-        (c.def, c.rested, c.new, c.don, used_key(state, id), modifiers_key(state, id))
-    };
-    let mut order: Vec<CardId> = Vec::with_capacity(state.cards.len());
-    for player in Player::BOTH {
-        let mut characters = state.side(player).characters.clone();
-        characters.sort_by_cached_key(|&id| key(state, id));
-        state.side_mut(player).characters = characters.clone();
-        let side = state.side(player);
-        order.push(side.leader);
-        order.extend(characters);
-        order.extend(side.stage);
-        let sorted = |pile: &[CardId], state: &State, only_loose: bool| {
-            let mut pile = pile.to_vec();
-            if only_loose {
-                // Among the places of a shuffled pile, which card is where is not known.
-                let loose: Vec<usize> = (0..pile.len()).filter(|&n| state.card(pile[n]).loose).collect();
-                let mut cards: Vec<CardId> = loose.iter().map(|&n| pile[n]).collect();
-                cards.sort_by_key(|&id| state.card(id).def);
-                loose.into_iter().zip(cards).for_each(|(n, id)| pile[n] = id);
-            } else {
-                pile.sort_by_key(|&id| state.card(id).def);
-            }
-            pile
-        };
-        let hand = sorted(&side.hand, state, false);
-        let trash = sorted(&side.trash, state, false);
-        let deck = sorted(&side.deck, state, true);
-        let life = sorted(&side.life, state, true);
-        order.extend(hand.iter().chain(&deck).chain(&life).chain(&trash).copied());
-        let side = state.side_mut(player);
-        side.hand = hand;
-        side.deck = deck;
-        side.life = life;
-        side.trash = trash;
-    }
-    for n in 0..state.cards.len() {
-        let id = CardId(n as u8);
-        if !order.contains(&id) {
-            order.push(id);
-        }
-    }
-    let mut new_name = vec![CardId(0); state.cards.len()];
-    let old = state.cards.clone();
-    for (n, &id) in order.iter().enumerate() {
-        new_name[usize::from(id.0)] = CardId(n as u8);
-        state.cards[n] = Card { copy: 0, ..old[usize::from(id.0)] };
-    }
-    let rename = |id: &mut CardId| *id = new_name[usize::from(id.0)];
-    rename_state(state, &rename);
-    state.pending.sort_by_key(|p| (p.wave, p.card, p.def, p.effect));
-    frames.iter_mut().for_each(|f| rename_frame(f, &rename));
-    waiting.iter_mut().for_each(|e| rename_event(e, &rename));
-}
-
-/// What tells two cards apart that look alike: which effects were used.
-fn used_key(state: &State, id: CardId) -> Vec<(DefId, u8)> {
-    state.used.iter().filter(|(card, ..)| *card == id).map(|(_, def, effect)| (*def, *effect)).collect()
-}
-
-/// What tells two cards apart that look alike: what they were given.
-fn modifiers_key(state: &State, id: CardId) -> u128 {
-    let own: Vec<_> = state
-        .modifiers
-        .iter()
-        .filter(|m| m.on == On::Card(id))
-        .map(|m| (&m.grant, m.amount, m.until, m.by, m.armed))
-        .collect();
-    if own.is_empty() { 0 } else { crate::engine::fingerprint::of(&own) }
-}
-
-fn rename_state(state: &mut State, rename: &impl Fn(&mut CardId)) {
-    for side in &mut state.sides {
-        rename(&mut side.leader);
-        let piles = [&mut side.characters, &mut side.hand, &mut side.deck, &mut side.life, &mut side.trash];
-        piles.into_iter().flatten().for_each(rename);
-        side.stage.iter_mut().for_each(rename);
-    }
-    if let Some(battle) = &mut state.battle {
-        battle.attacker.iter_mut().chain(&mut battle.target).for_each(rename);
-    }
-    for modifier in &mut state.modifiers {
-        if let On::Card(id) = &mut modifier.on {
-            rename(id);
-        }
-        rename(&mut modifier.source);
-    }
-    for pending in &mut state.pending {
-        rename(&mut pending.card);
-        pending.it.iter_mut().for_each(rename);
-    }
-    for delayed in &mut state.delayed {
-        rename(&mut delayed.card);
-        delayed.it.iter_mut().for_each(rename);
-    }
-    state.ordered.iter_mut().for_each(|(id, _)| rename(id));
-    state.used.iter_mut().for_each(|(id, ..)| rename(id));
-    state.used.sort_unstable();
-    for applied in &mut state.applying {
-        rename(&mut applied.card);
-        applied.on.iter_mut().for_each(rename);
-    }
-    state.applying.sort_unstable_by_key(|a| (a.card, a.def, a.effect, a.part, a.on));
-    state.changed();
-}
-
-fn rename_cause(cause: &mut Cause, rename: &impl Fn(&mut CardId)) {
-    match cause {
-        Cause::Battle(Some(id)) | Cause::Effect(_, id) | Cause::Cost(_, id) => rename(id),
-        Cause::Rule | Cause::Battle(None) => {}
-    }
-}
-
-fn rename_frame(frame: &mut Frame, rename: &impl Fn(&mut CardId)) {
-    match frame {
-        Frame::Setup(_) | Frame::Order(_) | Frame::Enforce(_) | Frame::Know(_) => {}
-        Frame::Turn(at) => at.l.rename(rename),
-        Frame::Play(at) => at.l.rename(rename),
-        Frame::Battle(at) => at.l.rename(rename),
-        Frame::Damage(at) => {
-            at.l.attack.iter_mut().chain(&mut at.l.revealed).for_each(rename);
-            rename_cause(&mut at.l.cause, rename);
-        }
-        Frame::Draw(at) => rename_cause(&mut at.l.cause, rename),
-        Frame::Top(at) => rename_cause(&mut at.l.cause, rename),
-        Frame::Enter(at) => {
-            at.l.cards.iter_mut().for_each(rename);
-            rename_cause(&mut at.l.cause, rename);
-        }
-        Frame::Program(at) => {
-            let l = &mut at.l;
-            rename(&mut l.this);
-            let piles = [&mut l.it, &mut l.picked, &mut l.order, &mut l.looked];
-            piles.into_iter().flatten().for_each(rename);
-            for don in &mut l.dons {
-                if let DonAt::Given(id) = don {
-                    rename(id);
-                }
-            }
-        }
-    }
-}
-
-fn rename_event(event: &mut Event, rename: &impl Fn(&mut CardId)) {
-    match event {
-        Event::Move { card, cause, .. } | Event::Rest(card, cause) | Event::SetActive(card, cause) => {
-            rename(card);
-            rename_cause(cause, rename);
-        }
-        Event::Don(_, from, to, _, cause) => {
-            for don in [from, to] {
-                if let DonAt::Given(id) = don {
-                    rename(id);
-                }
-            }
-            rename_cause(cause, rename);
-        }
-        Event::Modify(modifier) => {
-            if let On::Card(id) = &mut modifier.on {
-                rename(id);
-            }
-            rename(&mut modifier.source);
-        }
-        Event::Pend(pending) | Event::Take(pending) => {
-            rename(&mut pending.card);
-            pending.it.iter_mut().for_each(rename);
-        }
-        Event::Delay(delayed) | Event::Due(delayed) => {
-            rename(&mut delayed.card);
-            delayed.it.iter_mut().for_each(rename);
-        }
-        Event::Used(id, ..)
-        | Event::Attack(id)
-        | Event::Target(id)
-        | Event::Redirect(id)
-        | Event::Block(id)
-        | Event::EventActivated(_, id)
-        | Event::OnPlayActivated(_, id)
-        | Event::TriggerActivated(_, id)
-        | Event::Is(id, _)
-        | Event::Found(_, _, _, id)
-        | Event::Turned(id, _)
-        | Event::Revealed(id) => rename(id),
-        Event::Ordered(order) => order.iter_mut().for_each(|(id, _)| rename(id)),
-        Event::Damaged(_, id) => id.iter_mut().for_each(rename),
-        _ => {}
-    }
 }
 
 /// A position at rest as a board.
@@ -464,26 +240,26 @@ fn write_side(state: &State, book: &Book, player: Player, out: &mut String) {
             format!("[{}]", all.join(", "))
         }
     };
-    out.push_str(&format!("[{player}]\nleader = {}\n", card(side.leader)));
+    out.push_str(&format!("[{player}]\nleader = {}\n", card(state.leader(player))));
     if setup {
-        out.push_str(&format!("deck = {}\n", write_deck(state, book, &side.deck)));
+        out.push_str(&format!("deck = {}\n", write_deck(state, book, state.deck(player))));
         return;
     }
-    if !side.characters.is_empty() {
-        out.push_str(&format!("characters = {}\n", list(&side.characters)));
+    if !state.characters(player).is_empty() {
+        out.push_str(&format!("characters = {}\n", list(state.characters(player))));
     }
-    if let Some(stage) = side.stage {
+    if let Some(stage) = state.stage(player) {
         out.push_str(&format!("stage = {}\n", card(stage)));
     }
     let pile = |ids: &[CardId]| {
-        let unknown = ids.iter().all(|&id| state.card(id).def == DefId::UNKNOWN);
+        let unknown = ids.iter().all(|&id| state.card(id).is_unknown());
         if unknown && !ids.is_empty() { ids.len().to_string() } else { list(ids) }
     };
-    out.push_str(&format!("hand = {}\n", pile(&side.hand)));
-    out.push_str(&format!("life = {}\n", pile(&side.life)));
-    out.push_str(&format!("deck = {}\n", write_deck(state, book, &side.deck)));
-    if !side.trash.is_empty() {
-        out.push_str(&format!("trash = {}\n", pile(&side.trash)));
+    out.push_str(&format!("hand = {}\n", pile(state.hand(player))));
+    out.push_str(&format!("life = {}\n", pile(state.life(player))));
+    out.push_str(&format!("deck = {}\n", write_deck(state, book, state.deck(player))));
+    if !state.trash(player).is_empty() {
+        out.push_str(&format!("trash = {}\n", pile(state.trash(player))));
     }
     out.push_str(&format!(
         "don = {{ active = {}, rested = {}, deck = {} }}\n",
@@ -498,7 +274,7 @@ fn write_side(state: &State, book: &Book, player: Player, out: &mut String) {
 }
 
 fn write_deck(state: &State, book: &Book, deck: &[CardId]) -> String {
-    if deck.iter().all(|&id| state.card(id).def == DefId::UNKNOWN) {
+    if deck.iter().all(|&id| state.card(id).is_unknown()) {
         return deck.len().to_string();
     }
     let part = |from: usize, to: usize| {
@@ -519,7 +295,7 @@ fn quoted(text: &str) -> String {
 
 fn write_card(state: &State, book: &Book, id: CardId) -> String {
     let card = state.card(id);
-    if card.def == DefId::UNKNOWN {
+    if card.is_unknown() {
         return "\"?\"".to_string();
     }
     let def = book.def(card.def);
@@ -528,22 +304,27 @@ fn write_card(state: &State, book: &Book, id: CardId) -> String {
         if !def.number.is_empty() {
             keys.push(format!("number = {}", quoted(&def.number)));
         }
-        let kind = category_name(def.category.unwrap_or(Category::Character));
+        let kind = def.category.unwrap_or(Category::Character).path();
         keys.push(format!("kind = \"{kind}\""));
         let words = |all: Vec<&str>| all.iter().map(|w| quoted(w)).collect::<Vec<_>>().join(", ");
-        keys.push(format!("colours = [{}]", words(def.colours.iter().map(|c| colour_name(*c)).collect())));
+        keys.push(format!("colours = [{}]", words(def.colours.iter().map(|c| c.path()).collect())));
         if !def.types.is_empty() {
             keys.push(format!("types = [{}]", words(def.types.iter().map(String::as_str).collect())));
         }
-        if !def.attributes.is_empty() {
-            keys.push(format!("attributes = [{}]", words(def.attributes.iter().map(|a| attribute_name(*a)).collect())));
+        if !def.facts.attributes.is_empty() {
+            keys.push(format!("attributes = [{}]", words(def.facts.attributes.iter().map(|a| a.path()).collect())));
         }
-        let numbers = [("cost", def.cost), ("power", def.power), ("life", def.life.map(i32::from))];
+        let numbers = [
+            ("cost", def.stats[Stat::Cost.index()]),
+            ("power", def.stats[Stat::Power.index()]),
+            ("life", def.facts.life.map(i32::from)),
+        ];
         keys.extend(numbers.iter().filter_map(|(key, n)| n.map(|n| format!("{key} = {n}"))));
-        if def.counter > 0 {
-            keys.push(format!("counter = {}", def.counter));
+        let counter = def.stat(Stat::Counter);
+        if counter > 0 {
+            keys.push(format!("counter = {counter}"));
         }
-        for (key, text) in [("text", &def.printed), ("trigger", &def.printed_trigger)] {
+        for (key, text) in TEXTS.map(|key| (key, def.printed(key))) {
             if !text.is_empty() {
                 keys.push(format!("{key} = {}", quoted(text)));
             }
@@ -558,51 +339,4 @@ fn write_card(state: &State, book: &Book, id: CardId) -> String {
         }
     }
     if def.bare && keys.len() == 1 { quoted(&def.name) } else { format!("{{ {} }}", keys.join(", ")) }
-}
-
-/// The word for a category on a board.
-pub const fn category_name(category: Category) -> &'static str {
-    match category {
-        Category::Leader => "leader",
-        Category::Character => "character",
-        Category::Event => "event",
-        Category::Stage => "stage",
-    }
-}
-
-/// The word for a colour on a board.
-pub const fn colour_name(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "red",
-        Colour::Green => "green",
-        Colour::Blue => "blue",
-        Colour::Purple => "purple",
-        Colour::Black => "black",
-        Colour::Yellow => "yellow",
-    }
-}
-
-/// The word for an attribute on a board.
-pub const fn attribute_name(attribute: Attribute) -> &'static str {
-    match attribute {
-        Attribute::Slash => "slash",
-        Attribute::Strike => "strike",
-        Attribute::Ranged => "ranged",
-        Attribute::Special => "special",
-        Attribute::Wisdom => "wisdom",
-    }
-}
-
-/// Where a card lies, for eyes.
-pub const fn zone_key(zone: Zone) -> &'static str {
-    match zone {
-        Zone::Deck => "op-zone-deck",
-        Zone::Hand => "op-zone-hand",
-        Zone::Trash => "op-zone-trash",
-        Zone::Leader => "op-zone-leader",
-        Zone::Characters => "op-zone-characters",
-        Zone::Stage => "op-zone-stage",
-        Zone::Life => "op-zone-life",
-        Zone::Revealed => "op-zone-revealed",
-    }
 }

@@ -1,27 +1,27 @@
-//! What is said: options, events and findings, in the words of the catalogues.
+//! What is said: options and events, in the words of the catalogues.
 
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::areas::{CardId, On, State, Zone};
-use super::cards::{Book, DefId};
-use super::effects::Grant;
-use super::event::{DonAt, End, Event, How, When, name};
-use super::view;
-use super::{Choice, Found, OnePiece, board, shipped};
-use crate::engine::{Chooser, ClauseId, Player, Readings, Table};
+use super::event::{DonAt, Happens, How};
+use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Stat, Zone};
+use super::{Act, Book, Choice, Event, OnePiece, State, board, shipped, view};
+use crate::cardgame::{self, CardId, DefId, End, Modifier, Move, On, Word};
+use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Table};
 use crate::games::board::{BoardFault, CardSource, Keys};
 use crate::games::spoken::Spoken;
-use crate::lang::{Fill, Said, Speech};
+use crate::lang::{Said, Speech};
+
+type Words<'a> = cardgame::words::Words<'a, OnePiece>;
 
 /// Who does what an event says.
 pub fn doer(event: &Event) -> Option<Player> {
     match event {
-        Event::Don(player, ..) | Event::Kept(player, _) | Event::Chooser(player) | Event::Shuffle(player) => {
-            Some(*player)
-        }
+        Event::Own(
+            Happens::Don(player, ..) | Happens::Kept(player, _) | Happens::Chooser(player) | Happens::Conceded(player),
+        )
+        | Event::Shuffle(player, _) => Some(*player),
         Event::Pend(pending) => Some(pending.who),
-        Event::Conceded(player) => Some(*player),
         Event::Modify(modifier) => Some(modifier.by),
         _ => None,
     }
@@ -79,7 +79,7 @@ impl Spoken for OnePiece {
     }
 
     fn forms(table: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
-        forms(table, choice, who)
+        Forms { state: &table.state, book: &table.book, who }.of(choice)
     }
 
     fn fold(text: &str) -> String {
@@ -101,13 +101,15 @@ impl Spoken for OnePiece {
     fn starts_a_line(choice: &Choice) -> bool {
         matches!(
             choice,
-            Choice::Play(..)
-                | Choice::Activate(..)
-                | Choice::Give(..)
-                | Choice::Attack(_)
-                | Choice::EndTurn
-                | Choice::Block(_)
-                | Choice::Counter(..)
+            Choice::Own(
+                Act::Play(..)
+                    | Act::Activate(..)
+                    | Act::Give(..)
+                    | Act::Attack(_)
+                    | Act::EndTurn
+                    | Act::Block(_)
+                    | Act::Counter(..)
+            )
         )
     }
 
@@ -161,379 +163,213 @@ impl Spoken for OnePiece {
     }
 }
 
-/// What is known, and to whom it is said.
-pub struct Words<'a> {
-    /// The position.
-    pub state: &'a State,
-    /// The cards.
-    pub book: &'a Book,
-    /// Who is spoken to: one's own cards need no owner.
-    pub who: Chooser,
-}
-
-impl Words<'_> {
-    fn say(&self, key: &'static str, gaps: &[(&'static str, Fill)]) -> Said {
-        Said::with(key, gaps)
-    }
-
-    fn name(&self, id: CardId) -> Said {
-        let state = self.state;
-        if state.card(id).def == DefId::UNKNOWN {
-            return Said::new("op-unknown-card");
+/// An option.
+pub fn choice(words: &Words<'_>, choice: &Choice) -> Said {
+    match *choice {
+        Choice::Card(id, def) => {
+            let unseen = words.state.card(id).is_unknown() && def != DefId::UNKNOWN;
+            if unseen { words.def(def) } else { words.named(id) }
         }
-        self.plain(id)
-    }
-
-    fn def(&self, def: DefId) -> Said {
-        Said::plain(if def == DefId::UNKNOWN { "?" } else { self.book.def(def).name.as_str() })
-    }
-
-    /// One's own by its name, another's with its owner.
-    fn named(&self, id: CardId) -> Said {
-        let owner = self.state.owner(id);
-        if self.who == Chooser::Player(owner) {
-            return self.plain(id);
+        Choice::Done => Said::new("op-choice-done"),
+        Choice::Yes => Said::new("op-choice-yes"),
+        Choice::No => Said::new("op-choice-no"),
+        Choice::Resolve(id, effect) => match nth_effect(words.state, words.book, id, effect) {
+            None => words.card("op-choice-resolve", words.named(id)),
+            Some(n) => Said::with("op-choice-resolve-nth", &[("card", words.named(id).into()), ("n", n.into())]),
+        },
+        Choice::Use(id, _) => words.card("op-choice-use", words.named(id)),
+        Choice::Decline => Said::new("op-choice-decline"),
+        Choice::Mode(n) => Said::with("op-choice-mode", &[("n", usize::from(n + 1).into())]),
+        Choice::Number(n) => Said::plain(n.to_string()),
+        Choice::Top => Said::new("op-choice-top"),
+        Choice::Bottom => Said::new("op-choice-bottom"),
+        Choice::Player(player) => Said::plain(player.name()),
+        Choice::Is(id, def) => {
+            let gaps = [("player", words.state.owner(id).name().into()), ("card", words.def(def).into())];
+            Said::with("op-choice-is", &gaps)
         }
-        self.say("op-whose", &[("player", owner.name().into()), ("name", self.plain(id).into())])
-    }
-
-    fn plain(&self, id: CardId) -> Said {
-        Said::plain(name(self.state, self.book, id))
-    }
-
-    /// A card, or the one that an unknown card is said to be.
-    fn as_card(&self, id: CardId, def: DefId) -> Said {
-        if self.state.card(id).def == DefId::UNKNOWN && def != DefId::UNKNOWN { self.def(def) } else { self.plain(id) }
-    }
-
-    fn card(&self, key: &'static str, words: Said) -> Said {
-        self.say(key, &[("card", words.into())])
-    }
-
-    fn player(&self, key: &'static str, player: Player) -> Said {
-        self.say(key, &[("player", player.name().into())])
-    }
-
-    /// An option.
-    pub fn choice(&self, choice: &Choice) -> Said {
-        match *choice {
-            Choice::Play(id, def) => self.card("op-choice-play", self.as_card(id, def)),
-            Choice::Activate(id, 0) => self.card("op-choice-activate", self.named(id)),
-            Choice::Activate(id, n) => {
-                let gaps = [("card", self.named(id).into()), ("n", usize::from(n + 1).into())];
-                self.say("op-choice-activate-nth", &gaps)
-            }
-            Choice::Give(id, 1) => self.card("op-choice-give", self.named(id)),
-            Choice::Give(id, n) => {
-                self.say("op-choice-give-many", &[("card", self.named(id).into()), ("n", usize::from(n).into())])
-            }
-            Choice::Attack(id) => self.card("op-choice-attack", self.named(id)),
-            Choice::EndTurn => Said::new("op-choice-end-turn"),
-            Choice::Card(id, def) => {
-                let unseen = self.state.card(id).def == DefId::UNKNOWN && def != DefId::UNKNOWN;
-                if unseen { self.def(def) } else { self.named(id) }
-            }
-            Choice::Done => Said::new("op-choice-done"),
-            Choice::Yes => Said::new("op-choice-yes"),
-            Choice::No => Said::new("op-choice-no"),
-            Choice::Block(id) => self.card("op-choice-block", self.named(id)),
-            Choice::NoBlock => Said::new("op-choice-no-block"),
-            Choice::Counter(id, def) => self.card("op-choice-counter", self.as_card(id, def)),
-            Choice::NoCounter => Said::new("op-choice-no-counter"),
-            Choice::Trigger => Said::new("op-choice-trigger"),
-            Choice::NoTrigger => Said::new("op-choice-no-trigger"),
-            Choice::Don(DonAt::Active) => Said::new("op-choice-don-active"),
-            Choice::Don(DonAt::Rested) => Said::new("op-choice-don-rested"),
-            Choice::Don(DonAt::Given(id)) => self.card("op-choice-don-of", self.named(id)),
-            Choice::Don(DonAt::Deck) => Said::new("op-choice-don-deck"),
-            Choice::Resolve(id, effect) => match nth_effect(self.state, self.book, id, effect) {
-                None => self.card("op-choice-resolve", self.named(id)),
-                Some(n) => self.say("op-choice-resolve-nth", &[("card", self.named(id).into()), ("n", n.into())]),
-            },
-            Choice::Use(id, _) => self.card("op-choice-use", self.named(id)),
-            Choice::Decline => Said::new("op-choice-decline"),
-            Choice::Mode(n) => self.say("op-choice-mode", &[("n", usize::from(n + 1).into())]),
-            Choice::Number(n) => Said::plain(n.to_string()),
-            Choice::Top => Said::new("op-choice-top"),
-            Choice::Bottom => Said::new("op-choice-bottom"),
-            Choice::Wins(player) => Said::plain(player.name()),
-            Choice::First(true) => Said::new("op-choice-first"),
-            Choice::First(false) => Said::new("op-choice-second"),
-            Choice::Mulligan => Said::new("op-choice-mulligan"),
-            Choice::Keep => Said::new("op-choice-keep"),
-            Choice::Is(id, def) => {
-                let gaps = [("player", self.state.owner(id).name().into()), ("card", self.def(def).into())];
-                self.say("op-choice-is", &gaps)
-            }
-            Choice::Whatever(_) => Said::new("op-choice-whatever"),
-            Choice::Concede(_) => Said::new("op-choice-concede"),
-            Choice::Nothing => Said::plain("–"),
-        }
-    }
-
-    /// An event; none for bookkeeping.
-    pub fn event(&self, event: &Event) -> Option<Said> {
-        let state = self.state;
-        Some(match event {
-            Event::Move { card, from, to, end, how, turned, .. } => {
-                self.moved(*card, (*from, *to, *end), *how, *turned)
-            }
-            Event::Rest(id, _) => self.card("op-event-rest", self.name(*id)),
-            Event::SetActive(id, _) => self.card("op-event-active", self.name(*id)),
-            Event::Don(player, from, to, n, _) => self.don(*player, *from, *to, *n),
-            Event::Modify(modifier) => {
-                let words = self.grant(&modifier.grant, modifier.amount);
-                match modifier.on {
-                    On::Card(id) => {
-                        self.say("op-event-gains", &[("card", self.name(id).into()), ("words", words.into())])
-                    }
-                    On::Player(player) => self.player("op-event-player-cannot", player),
-                }
-            }
-            Event::Expire(player, _) => self.player("op-event-expire", *player),
-            Event::Pend(pending) => self.card("op-event-set-off", self.name(pending.card)),
-            Event::Ordered(order) => {
-                let words = Said::several(order.iter().map(|(id, _)| self.name(*id)), ", ");
-                self.say("op-event-ordered", &[("words", words.into())])
-            }
-            Event::Delay(_) => Said::new("op-event-later"),
-            Event::Due(_) => Said::new("op-event-due"),
-            Event::BattleOver => Said::new("op-battle-over"),
-            Event::Phase(phase) => self.say("op-event-phase", &[("phase", Said::new(view::phase_key(*phase)).into())]),
-            Event::BattleEnds => Said::new("op-battle-end"),
-            Event::Turn(player) => self.player("op-event-turn", *player),
-            Event::Chooser(_) => return None,
-            Event::First(player) => self.player("op-event-first", *player),
-            Event::Kept(player, true) => self.player("op-event-keeps", *player),
-            Event::Kept(player, false) => self.player("op-event-redraws", *player),
-            Event::Attack(id) => self.card("op-event-attack", self.name(*id)),
-            Event::Target(id) => self.card("op-event-target", self.name(*id)),
-            Event::Redirect(id) => self.card("op-event-redirect", self.name(*id)),
-            Event::Block(id) => self.card("op-event-block", self.name(*id)),
-            Event::Struck(player) => self.player("op-event-struck", *player),
-            Event::Doomed(player) => self.player("op-event-doomed", *player),
-            Event::TriggerActivated(_, id) => self.card("op-event-trigger", self.name(*id)),
-            Event::Is(id, def) => {
-                let gaps = [("player", state.owner(*id).name().into()), ("card", self.def(*def).into())];
-                self.say("op-event-is", &gaps)
-            }
-            Event::Shuffle(player) => self.player("op-event-shuffle", *player),
-            Event::Mixed(player, n) => {
-                self.say("op-event-mixed", &[("player", player.name().into()), ("n", usize::from(*n).into())])
-            }
-            Event::Turned(id, up) => {
-                self.card(if *up { "op-event-face-up" } else { "op-event-face-down" }, self.name(*id))
-            }
-            Event::Revealed(id) => self.card("op-event-revealed", self.name(*id)),
-            Event::Conceded(player) => self.player("op-event-conceded", *player),
-            Event::Over(outcome) => self.say("op-event-over", &[("result", Said::new(result_key(*outcome)).into())]),
-            Event::Timing(When::StartOfTurn | When::StartOfMain | When::EndOfTurn, _)
-            | Event::Take(_)
-            | Event::Used(..)
-            | Event::CounterStep
-            | Event::Fought
-            | Event::Damaged(..)
-            | Event::DamageBegins(_)
-            | Event::EventActivated(..)
-            | Event::OnPlayActivated(..)
-            | Event::Instead(_)
-            | Event::Found(..) => return None,
-        })
-    }
-
-    /// What a card has been given.
-    fn grant(&self, grant: &Grant, amount: i32) -> Said {
-        let number = |key: &'static str, words: String| self.say(key, &[("n", words.into())]);
-        match grant {
-            Grant::Power(_) => number("op-grant-power", format!("{amount:+}")),
-            Grant::Cost(_) => number("op-grant-cost", format!("{amount:+}")),
-            Grant::BasePower(_) => number("op-grant-base-power", amount.to_string()),
-            Grant::BaseCost(_) => number("op-grant-base-cost", amount.to_string()),
-            Grant::Keyword(keyword) => {
-                Said::several([Said::plain("["), Said::new(view::keyword_key(*keyword)), Said::plain("]")], "")
-            }
-            Grant::Negated => Said::new("op-negated"),
-            Grant::Cannot(_) => Said::new("op-grant-cannot"),
-            Grant::StaysRested => Said::new("op-grant-stays-rested"),
-            _ => Said::new("op-grant-effect"),
-        }
-    }
-
-    fn moved(&self, id: CardId, (from, to, end): (Zone, Zone, End), how: How, turned: bool) -> Said {
-        let owner = self.state.owner(id);
-        let gaps = [
-            ("player", owner.name().into()),
-            ("card", self.name(id).into()),
-            ("from", Said::new(view::zone_key(from)).into()),
-            ("to", Said::new(view::zone_key(to)).into()),
-        ];
-        let key = match (how, to) {
-            (How::Drawn, _) => "op-event-drawn",
-            (How::Kod, _) => "op-event-kod",
-            (How::MadeRoom, _) => "op-event-made-room",
-            (How::Played, _) if turned => "op-event-played-rested",
-            (How::Played, _) => "op-event-played",
-            (How::Activated, _) => "op-event-activated",
-            (How::Countered, _) => "op-event-countered",
-            (How::Damage, _) => "op-event-life-to-hand",
-            (How::Banished, _) => "op-event-banished",
-            (How::Triggered, _) => "op-event-life-revealed",
-            (How::AfterTrigger, _) => "op-event-after-trigger",
-            (How::Redrawn, _) => "op-event-back-to-deck",
-            (_, Zone::Deck) if end == End::Top => "op-event-to-deck-top",
-            (_, Zone::Deck) => "op-event-to-deck-bottom",
-            (_, Zone::Life) if turned => "op-event-to-life-face-up",
-            (_, Zone::Life) => "op-event-to-life",
-            _ => "op-event-moved",
-        };
-        self.say(key, &gaps)
-    }
-
-    fn don(&self, player: Player, from: DonAt, to: DonAt, n: u8) -> Said {
-        let card = match (from, to) {
-            (_, DonAt::Given(id)) | (DonAt::Given(id), _) => self.name(id),
-            _ => Said::plain(""),
-        };
-        let gaps = [("player", player.name().into()), ("n", usize::from(n).into()), ("card", card.into())];
-        let key = match (from, to) {
-            (_, DonAt::Given(_)) => "op-event-don-given",
-            (DonAt::Given(_), DonAt::Deck) => "op-event-don-returned-from",
-            (_, DonAt::Deck) => "op-event-don-returned",
-            (DonAt::Given(_), _) => "op-event-don-back",
-            (DonAt::Deck, DonAt::Active) => "op-event-don-added",
-            (DonAt::Deck, _) => "op-event-don-added-rested",
-            (_, DonAt::Rested) => "op-event-don-rested",
-            (_, DonAt::Active) => "op-event-don-active",
-        };
-        self.say(key, &gaps)
-    }
-
-    /// A finding.
-    pub fn note(&self, note: &Found) -> Said {
-        let verb = |verb: super::lowered::Verb| Said::new(verb_key(verb));
-        match note {
-            Found::Compared(a, ours, t, theirs) => {
-                let gaps = [
-                    ("attacker", self.name(*a).into()),
-                    ("a", ours.to_string().into()),
-                    ("target", self.name(*t).into()),
-                    ("b", theirs.to_string().into()),
-                ];
-                self.say(if ours >= theirs { "op-note-wins" } else { "op-note-loses" }, &gaps)
-            }
-            Found::LeftBattle => Said::new("op-note-left-battle"),
-            Found::NoBlock(p) => self.player("op-note-no-block", *p),
-            Found::NoCounter(p) => self.player("op-note-no-counter", *p),
-            Found::NoFirstDraw(p) => self.player("op-note-no-first-draw", *p),
-            Found::NoDon(p) => self.player("op-note-no-don", *p),
-            Found::ConditionFails(id) => self.card("op-note-condition-fails", self.name(*id)),
-            Found::ConditionsHold(id) => self.card("op-note-conditions-hold", self.name(*id)),
-            Found::IsNext(id) => self.card("op-note-is-next", self.name(*id)),
-            Found::Unsettled => Said::new("op-note-unsettled"),
-            Found::WentToSecret(id) => self.card("op-note-went-to-secret", self.name(*id)),
-            Found::Paying(id) => self.card("op-note-paying", self.name(*id)),
-            Found::GoesOn => Said::new("op-goes-on"),
-            Found::FirstHand(p) => self.player("op-note-first-hand", *p),
-            Found::LeadersShown => Said::new("op-setup-leaders"),
-            Found::TurnPlayerFirst(p) => self.player("op-note-turn-player-first", *p),
-            Found::LaysLife(p, n) => {
-                self.say("op-note-lays-life", &[("player", p.name().into()), ("n", usize::from(*n).into())])
-            }
-            Found::Deck(p, true) => self.player("op-note-deck-legal", *p),
-            Found::Deck(p, false) => self.player("op-note-deck-not-legal", *p),
-            Found::CannotPay(id) => self.card("op-note-cannot-pay", self.name(*id)),
-            Found::NotPaid(id) => self.card("op-note-not-paid", self.name(*id)),
-            Found::PaidOtherwise(id) => self.card("op-note-paid-otherwise", self.name(*id)),
-            Found::SourceMoved(id) => self.card("op-note-source-moved", self.name(*id)),
-            Found::Negated(id) => self.card("op-note-negated", self.name(*id)),
-            Found::UsedUp(id) => self.card("op-note-used-up", self.name(*id)),
-            Found::Activates(id) => self.card("op-note-activates", self.name(*id)),
-            Found::If(true) => Said::new("op-note-if"),
-            Found::If(false) => Said::new("op-note-if-not"),
-            Found::IfDone(true) => Said::new("op-note-if-done"),
-            Found::IfDone(false) => Said::new("op-note-if-not-done"),
-            Found::ThenAnyway => Said::new("op-note-then-anyway"),
-            Found::NothingTo(what) => self.say("op-note-nothing-to", &[("verb", verb(*what).into())]),
-            Found::Forbidden(id) => self.card("op-note-forbidden", self.name(*id)),
-            Found::ForbiddenTo(p) => self.player("op-note-forbidden-to", *p),
-            Found::NoDonTurned(p) => self.player("op-note-no-don-turned", *p),
-            Found::PutBack(p) => self.player("op-note-put-back", *p),
-            Found::AlreadySo(id) => self.card("op-note-already-so", self.name(*id)),
-            Found::NotAtAll => Said::new("op-note-not-at-all"),
-            Found::DoesNot(p) => self.player("op-note-does-not", *p),
-            Found::ModeChosen(p, n) => {
-                self.say("op-note-mode", &[("player", p.name().into()), ("n", usize::from(*n).into())])
-            }
-            Found::DealsDamage(p, n) => {
-                self.say("op-note-damage", &[("player", p.name().into()), ("n", usize::from(*n).into())])
-            }
-            Found::NoLifeLeft(p) => self.player("op-note-no-life-left", *p),
-            Found::TriggerUnused(p) => self.player("op-note-trigger-unused", *p),
-            Found::Banishes(id) => self.card("op-note-banishes", self.name(*id)),
-            Found::Doubles(id) => self.card("op-note-doubles", self.name(*id)),
-            Found::LooksAt(p, cards) => {
-                let words = Said::several(cards.iter().map(|&id| self.name(id)), ", ");
-                let words = if cards.is_empty() { Said::new("op-zone-deck") } else { words };
-                self.say("op-note-looks", &[("player", p.name().into()), ("words", words.into())])
-            }
-            Found::MayChoose(p) => self.player("op-note-may-choose", *p),
-            Found::Defeated(p, true) => self.player("op-note-no-deck", *p),
-            Found::Defeated(p, false) => self.player("op-note-no-life", *p),
-            Found::BothDefeated => Said::new("op-note-both"),
-            Found::NoTriggerHere(id) => self.card("op-note-no-trigger-here", self.name(*id)),
-            Found::Pays(p, id, n) => {
-                let gaps =
-                    [("player", p.name().into()), ("card", self.name(*id).into()), ("n", usize::from(*n).into())];
-                self.say("op-note-pays", &gaps)
-            }
-            Found::Returns(p, n) => {
-                self.say("op-note-returns", &[("player", p.name().into()), ("n", usize::from(*n).into())])
-            }
-            Found::EndsTurn(p) => self.player("op-note-ends-turn", *p),
-            Found::NumberChosen(p, n) => {
-                self.say("op-note-number", &[("player", p.name().into()), ("n", usize::from(*n).into())])
-            }
-        }
+        Choice::Whatever(_) => Said::new("op-choice-whatever"),
+        Choice::Concede(_) => Said::new("op-choice-concede"),
+        Choice::Nothing => Said::plain("–"),
+        Choice::Own(act) => own_choice(words, act),
     }
 }
 
-fn result_key(outcome: crate::engine::Outcome) -> &'static str {
-    use crate::engine::Outcome::{Drawn, Undecided, Won};
+/// An option that only ONE PIECE has.
+fn own_choice(words: &Words<'_>, act: Act) -> Said {
+    let named = |key, id| words.card(key, words.named(id));
+    let counted = |key, id, n: u8| Said::with(key, &[("card", words.named(id).into()), ("n", usize::from(n).into())]);
+    match act {
+        Act::Play(id, def) => words.card("op-choice-play", words.as_card(id, def)),
+        Act::Activate(id, 0) => named("op-choice-activate", id),
+        Act::Activate(id, n) => counted("op-choice-activate-nth", id, n + 1),
+        Act::Give(id, 1) => named("op-choice-give", id),
+        Act::Give(id, n) => counted("op-choice-give-many", id, n),
+        Act::Attack(id) => named("op-choice-attack", id),
+        Act::EndTurn => Said::new("op-choice-end-turn"),
+        Act::Block(id) => named("op-choice-block", id),
+        Act::NoBlock => Said::new("op-choice-no-block"),
+        Act::Counter(id, def) => words.card("op-choice-counter", words.as_card(id, def)),
+        Act::NoCounter => Said::new("op-choice-no-counter"),
+        Act::Trigger => Said::new("op-choice-trigger"),
+        Act::NoTrigger => Said::new("op-choice-no-trigger"),
+        Act::Don(DonAt::Active) => Said::new("op-choice-don-active"),
+        Act::Don(DonAt::Rested) => Said::new("op-choice-don-rested"),
+        Act::Don(DonAt::Given(id)) => named("op-choice-don-of", id),
+        Act::Don(DonAt::Deck) => Said::new("op-choice-don-deck"),
+        Act::First(true) => Said::new("op-choice-first"),
+        Act::First(false) => Said::new("op-choice-second"),
+        Act::Mulligan => Said::new("op-choice-mulligan"),
+        Act::Keep => Said::new("op-choice-keep"),
+    }
+}
+
+/// An event; none for bookkeeping.
+pub fn event(words: &Words<'_>, event: &Event) -> Option<Said> {
+    Some(match event {
+        Event::Move(m) => moved(words, m),
+        Event::Turn(id, true, _) => words.card("op-event-rest", words.name(*id)),
+        Event::Turn(id, false, _) => words.card("op-event-active", words.name(*id)),
+        Event::Modify(modifier) => match modifier.on {
+            On::Card(id) => {
+                let gaps = [("card", words.name(id).into()), ("words", grant(words.book, modifier).into())];
+                Said::with("op-event-gains", &gaps)
+            }
+            On::Player(player) => words.player("op-event-player-cannot", player),
+        },
+        Event::Expire(player, _) => words.player("op-event-expire", *player),
+        Event::Pend(pending) => words.card("op-event-set-off", words.name(pending.card)),
+        Event::Ordered(order) => {
+            let cards = Said::several(order.iter().map(|(id, _)| words.name(*id)), ", ");
+            Said::with("op-event-ordered", &[("words", cards.into())])
+        }
+        Event::Delay(_) => Said::new("op-event-later"),
+        Event::Due(_) => Said::new("op-event-due"),
+        Event::Begin(player) => words.player("op-event-turn", *player),
+        Event::Is(id, def) => {
+            let gaps = [("player", words.state.owner(*id).name().into()), ("card", words.def(*def).into())];
+            Said::with("op-event-is", &gaps)
+        }
+        Event::Shuffle(player, _) => words.player("op-event-shuffle", *player),
+        Event::Face(id, up) => words.card(if *up { "op-event-face-up" } else { "op-event-face-down" }, words.name(*id)),
+        Event::Revealed(id) => words.card("op-event-revealed", words.name(*id)),
+        Event::Over(outcome) => Said::with("op-event-over", &[("result", Said::new(result_key(*outcome)).into())]),
+        Event::Own(own) => return happens(words, own),
+        Event::Take(_) | Event::Used(..) | Event::Instead(_) | Event::Found(..) => return None,
+    })
+}
+
+/// What happens only in ONE PIECE; none for bookkeeping.
+fn happens(words: &Words<'_>, event: &Happens) -> Option<Said> {
+    Some(match event {
+        Happens::Don(player, from, to, n, _) => don(words, *player, (*from, *to), *n),
+        Happens::BattleOver => Said::new("op-battle-over"),
+        Happens::Phase(phase) => Said::with("op-event-phase", &[("phase", Said::new(view::phase_key(*phase)).into())]),
+        Happens::BattleEnds => Said::new("op-battle-end"),
+        Happens::First(player) => words.player("op-event-first", *player),
+        Happens::Kept(player, true) => words.player("op-event-keeps", *player),
+        Happens::Kept(player, false) => words.player("op-event-redraws", *player),
+        Happens::Attack(id) => words.card("op-event-attack", words.name(*id)),
+        Happens::Target(id) => words.card("op-event-target", words.name(*id)),
+        Happens::Redirect(id) => words.card("op-event-redirect", words.name(*id)),
+        Happens::Block(id) => words.card("op-event-block", words.name(*id)),
+        Happens::Struck(player) => words.player("op-event-struck", *player),
+        Happens::Doomed(player) => words.player("op-event-doomed", *player),
+        Happens::TriggerActivated(_, id) => words.card("op-event-trigger", words.name(*id)),
+        Happens::Mixed(player, n) => {
+            Said::with("op-event-mixed", &[("player", player.name().into()), ("n", usize::from(*n).into())])
+        }
+        Happens::Conceded(player) => words.player("op-event-conceded", *player),
+        Happens::Chooser(_)
+        | Happens::Timing(..)
+        | Happens::CounterStep
+        | Happens::Fought
+        | Happens::Damaged(..)
+        | Happens::DamageBegins(_)
+        | Happens::EventActivated(..)
+        | Happens::OnPlayActivated(..) => return None,
+    })
+}
+
+/// What a card has been given.
+fn grant(book: &Book, modifier: &Modifier<OnePiece>) -> Said {
+    let n = modifier.amount;
+    let number = |key, words: String| Said::with(key, &[("n", words.into())]);
+    match book.grant(modifier.grant) {
+        Grant::Stat(Stat::Power, _) => number("op-grant-power", format!("{n:+}")),
+        Grant::Stat(Stat::Cost, _) => number("op-grant-cost", format!("{n:+}")),
+        Grant::Base(Stat::Power, _) => number("op-grant-base-power", n.to_string()),
+        Grant::Base(Stat::Cost, _) => number("op-grant-base-cost", n.to_string()),
+        Grant::Keyword(keyword, _) => Said::several([Said::plain("["), Said::new(keyword.key()), Said::plain("]")], ""),
+        Grant::Negated => Said::new("op-negated"),
+        Grant::Cannot(_) => Said::new("op-grant-cannot"),
+        Grant::Own(OwnGrant::StaysRested) => Said::new("op-grant-stays-rested"),
+        _ => Said::new("op-grant-effect"),
+    }
+}
+
+fn moved(words: &Words<'_>, m: &Move<OnePiece>) -> Said {
+    let gaps = [
+        ("player", words.state.owner(m.card).name().into()),
+        ("card", words.name(m.card).into()),
+        ("from", Said::new(m.from.key()).into()),
+        ("to", Said::new(m.to.key()).into()),
+    ];
+    let key = match (m.how, m.to) {
+        (How::Drawn, _) => "op-event-drawn",
+        (How::Kod, _) => "op-event-kod",
+        (How::MadeRoom, _) => "op-event-made-room",
+        (How::Played, _) if m.turned => "op-event-played-rested",
+        (How::Played, _) => "op-event-played",
+        (How::Activated, _) => "op-event-activated",
+        (How::Countered, _) => "op-event-countered",
+        (How::Damage, _) => "op-event-life-to-hand",
+        (How::Banished, _) => "op-event-banished",
+        (How::Triggered, _) => "op-event-life-revealed",
+        (How::AfterTrigger, _) => "op-event-after-trigger",
+        (How::Redrawn, _) => "op-event-back-to-deck",
+        (How::Moved, Zone::Deck) if m.end == End::Top => "op-event-to-deck-top",
+        (How::Moved, Zone::Deck) => "op-event-to-deck-bottom",
+        (How::Moved, Zone::Life) if m.turned => "op-event-to-life-face-up",
+        (How::Moved, Zone::Life) => "op-event-to-life",
+        (How::Moved, _) => "op-event-moved",
+    };
+    Said::with(key, &gaps)
+}
+
+fn don(words: &Words<'_>, player: Player, (from, to): (DonAt, DonAt), n: u8) -> Said {
+    let card = match (from, to) {
+        (_, DonAt::Given(id)) | (DonAt::Given(id), _) => words.name(id),
+        _ => Said::plain(""),
+    };
+    let gaps = [("player", player.name().into()), ("n", usize::from(n).into()), ("card", card.into())];
+    let key = match (from, to) {
+        (_, DonAt::Given(_)) => "op-event-don-given",
+        (DonAt::Given(_), DonAt::Deck) => "op-event-don-returned-from",
+        (_, DonAt::Deck) => "op-event-don-returned",
+        (DonAt::Given(_), _) => "op-event-don-back",
+        (DonAt::Deck, DonAt::Active) => "op-event-don-added",
+        (DonAt::Deck, _) => "op-event-don-added-rested",
+        (_, DonAt::Rested) => "op-event-don-rested",
+        (_, DonAt::Active) => "op-event-don-active",
+    };
+    Said::with(key, &gaps)
+}
+
+const fn result_key(outcome: Outcome) -> &'static str {
     match outcome {
-        Won(seats) if seats.has(Player::A) => "op-result-a",
-        Won(_) => "op-result-b",
-        Drawn => "op-result-draw",
-        Undecided => "op-result-undecided",
-    }
-}
-
-fn verb_key(verb: super::lowered::Verb) -> &'static str {
-    use super::lowered::Verb;
-    match verb {
-        Verb::Choose => "op-verb-choose",
-        Verb::Ko => "op-verb-ko",
-        Verb::Trash => "op-verb-trash",
-        Verb::ToHand => "op-verb-to-hand",
-        Verb::ToDeck => "op-verb-to-deck",
-        Verb::ToLife => "op-verb-to-life",
-        Verb::Rest => "op-verb-rest",
-        Verb::SetActive => "op-verb-active",
-        Verb::Play => "op-verb-play",
-        Verb::Give => "op-verb-give",
-        Verb::GiveDon => "op-verb-give-don",
-        Verb::Reveal => "op-verb-reveal",
-        Verb::TurnUp | Verb::TurnDown => "op-verb-turn-life",
-        Verb::ActivateEvent => "op-verb-activate",
-        Verb::Redirect => "op-verb-redirect",
+        Outcome::Won(seats) if seats.has(Player::A) => "op-result-a",
+        Outcome::Won(_) => "op-result-b",
+        Outcome::Drawn => "op-result-draw",
+        Outcome::Undecided => "op-result-undecided",
     }
 }
 
 /// Which of several auto or permanent effects of a card an effect is, in the order of the text.
 fn nth_effect(state: &State, book: &Book, card: CardId, effect: u8) -> Option<usize> {
-    use super::effects::Kind;
-    let effects = &book.def(state.card(card).def).text.effects;
+    let effects = &state.def(book, card).text.effects;
     let permanent = effects.get(usize::from(effect)).is_some_and(|e| matches!(e.kind, Kind::Permanent(_)));
-    let alike = |e: &super::effects::Effect| match e.kind {
+    let alike = |e: &Effect| match e.kind {
         Kind::Permanent(_) => permanent,
         Kind::Auto(_) => !permanent,
         _ => false,
@@ -542,114 +378,139 @@ fn nth_effect(state: &State, book: &Book, card: CardId, effect: u8) -> Option<us
     (own.len() > 1).then(|| own.iter().position(|e| *e == effect).map_or(1, |n| n + 1))
 }
 
+/// Ways to write an option: the surer ones first.
+type Ways = [Vec<String>; 2];
+
 /// Ways to write an option, in English; the words of the option as it is shown are ways, too.
-fn forms(table: &Table<OnePiece>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
-    let (state, book) = (&table.state, &*table.book);
-    let own = |id: CardId| who == Chooser::Player(state.owner(id));
-    let as_name = |id: CardId, def: DefId| {
-        if state.card(id).def == DefId::UNKNOWN && def != DefId::UNKNOWN {
-            book.def(def).name.clone()
+struct Forms<'a> {
+    state: &'a State,
+    book: &'a Book,
+    who: Chooser,
+}
+
+impl Forms<'_> {
+    fn name(&self, id: CardId, def: DefId) -> String {
+        if self.state.card(id).is_unknown() && def != DefId::UNKNOWN {
+            self.book.def(def).name.clone()
         } else {
-            name(state, book, id)
+            cardgame::words::name(self.state, self.book, id)
         }
-    };
-    // With its owner always; without only surely if it is one's own.
-    let of = |id: CardId, def: DefId, with: &[&dyn Fn(&str) -> String]| -> [Vec<String>; 2] {
-        let bare = as_name(id, def);
-        let full = format!("{}'s {bare}", state.owner(id));
+    }
+
+    /// With its owner always; without only surely if it is one's own.
+    fn card(&self, id: CardId, def: DefId, with: &[&dyn Fn(&str) -> String]) -> Ways {
+        let bare = self.name(id, def);
+        let owner = self.state.owner(id);
+        let full = format!("{owner}'s {bare}");
         let sure: Vec<String> = with.iter().map(|f| f(&full)).collect();
         let short: Vec<String> = with.iter().map(|f| f(&bare)).collect();
-        if own(id) { [[sure, short].concat(), Vec::new()] } else { [sure, short] }
-    };
-    let sure = |forms: &[&str]| [forms.iter().map(|f| f.to_string()).collect(), Vec::new()];
-    let here = |id: CardId| state.card(id).def;
-    match *choice {
-        Choice::Play(id, def) => of(id, def, &[&|n| format!("play {n}")]),
-        Choice::Activate(id, n) => {
-            let nth = n + 1;
-            if n == 0 {
-                of(id, here(id), &[&|c| format!("activate {c}"), &move |c| format!("activate {c} ({nth})")])
-            } else {
-                of(id, here(id), &[&move |c| format!("activate {c} ({nth})")])
-            }
-        }
-        Choice::Give(id, 1) => {
-            let with: [&dyn Fn(&str) -> String; 4] = [
-                &|n| format!("give DON!! to {n}"),
-                &|n| format!("give {n}"),
-                &|n| format!("give 1 DON!! to {n}"),
-                &|n| format!("don {n}"),
-            ];
-            of(id, here(id), &with)
-        }
-        Choice::Give(id, k) => {
-            of(id, here(id), &[&move |n| format!("give {k} DON!! to {n}"), &move |n| format!("give {k} {n}")])
-        }
-        Choice::Attack(id) => of(id, here(id), &[&|n| format!("attack {n}"), &|n| format!("attack with {n}")]),
-        Choice::EndTurn => sure(&["end turn", "end", "end the turn"]),
-        Choice::Card(id, def) => {
-            let mut all = of(
-                id,
-                def,
-                &[&|n| n.to_string(), &|n| format!("trash {n}"), &|n| format!("choose {n}"), &|n| format!("on {n}")],
-            );
-            // The ends of Life are named by their places.
-            let life = state.zone(state.owner(id), Zone::Life);
-            if life.first() == Some(&id) {
-                all[0].push("top".into());
-            } else if life.last() == Some(&id) {
-                all[0].push("bottom".into());
-            }
-            all
-        }
-        Choice::Done => sure(&["done", "no more", "none", "0"]),
-        Choice::Yes => sure(&["yes", "pay", "draw"]),
-        Choice::No => sure(&["no", "do not pay"]),
-        Choice::Block(id) => of(id, here(id), &[&|n| format!("block {n}"), &|n| format!("block with {n}")]),
-        Choice::NoBlock => sure(&["no block", "no blocker"]),
-        Choice::Counter(id, def) => of(id, def, &[&|n| format!("counter {n}"), &|n| format!("counter with {n}")]),
-        Choice::NoCounter => sure(&["no counter", "no more counters"]),
-        Choice::Trigger => sure(&["trigger", "use trigger"]),
-        Choice::NoTrigger => sure(&["no trigger"]),
-        Choice::Don(DonAt::Active) => sure(&["active DON!!", "DON!! active"]),
-        Choice::Don(DonAt::Rested) => sure(&["rested DON!!", "DON!! rested"]),
-        Choice::Don(DonAt::Given(id)) => of(id, here(id), &[&|n| format!("DON!! of {n}")]),
-        Choice::Resolve(id, effect) => match nth_effect(state, book, id, effect) {
-            None => of(id, here(id), &[&|n| format!("resolve {n}")]),
-            Some(nth) => {
-                let [mut sure, mut short] = of(id, here(id), &[&move |n| format!("resolve {n} ({nth})")]);
-                // Without its number it is clear only if no other one waits.
-                let [bare, other] = of(id, here(id), &[&|n| format!("resolve {n}")]);
-                short.extend(bare.into_iter().chain(other));
-                sure.dedup();
-                [sure, short]
-            }
-        },
-        Choice::Use(id, _) => of(id, here(id), &[&|n| format!("use {n}")]),
-        Choice::Decline => sure(&["decline", "no"]),
-        Choice::Mode(n) => [vec![format!("mode {}", n + 1)], vec![(n + 1).to_string()]],
-        Choice::Top => sure(&["top"]),
-        Choice::Bottom => sure(&["bottom"]),
-        Choice::Wins(player) => [vec![player.to_string(), format!("{player} chooses")], Vec::new()],
-        Choice::First(first) => sure(if first { &["go first", "first"] } else { &["go second", "second"] }),
-        Choice::Mulligan => sure(&["mulligan"]),
-        Choice::Keep => sure(&["keep"]),
-        Choice::Is(id, def) => {
-            let (player, card) = (state.owner(id), book.def(def).name.clone());
-            let zone = super::event::zone_name(state.card(id).zone);
-            let card = if def == DefId::UNKNOWN { "?".to_string() } else { card };
-            let mut all = vec![
-                format!("{player}'s {zone} card is {card}"),
-                format!("{player}'s card is {card}"),
-                format!("{player} draws {card}"),
-                format!("{player}'s top card is {card}"),
-            ];
-            all.push(card);
-            [all, Vec::new()]
-        }
-        Choice::Whatever(_) => sure(&["does not matter", "whatever", "?"]),
-        Choice::Concede(_) => sure(&["concede"]),
-        Choice::Number(n) => [vec![n.to_string()], if n == 0 { vec!["done".into()] } else { Vec::new() }],
-        Choice::Nothing | Choice::Don(DonAt::Deck) => [Vec::new(), Vec::new()],
+        if self.who == Chooser::Player(owner) { [[sure, short].concat(), Vec::new()] } else { [sure, short] }
     }
+
+    /// A card as it is known.
+    fn known(&self, id: CardId, with: &[&dyn Fn(&str) -> String]) -> Ways {
+        self.card(id, self.state.card(id).def, with)
+    }
+
+    fn of(&self, choice: &Choice) -> Ways {
+        match *choice {
+            Choice::Card(id, def) => self.chosen(id, def),
+            Choice::Done => sure(&["done", "no more", "none", "0"]),
+            Choice::Yes => sure(&["yes", "pay", "draw"]),
+            Choice::No => sure(&["no", "do not pay"]),
+            Choice::Resolve(id, effect) => self.resolved(id, effect),
+            Choice::Use(id, _) => self.known(id, &[&|n| format!("use {n}")]),
+            Choice::Decline => sure(&["decline", "no"]),
+            Choice::Mode(n) => [vec![format!("mode {}", n + 1)], vec![(n + 1).to_string()]],
+            Choice::Top => sure(&["top"]),
+            Choice::Bottom => sure(&["bottom"]),
+            Choice::Player(player) => [vec![player.to_string(), format!("{player} chooses")], Vec::new()],
+            Choice::Is(id, def) => self.found(id, def),
+            Choice::Whatever(_) => sure(&["does not matter", "whatever", "?"]),
+            Choice::Concede(_) => sure(&["concede"]),
+            Choice::Number(n) => [vec![n.to_string()], if n == 0 { vec!["done".into()] } else { Vec::new() }],
+            Choice::Nothing => sure(&[]),
+            Choice::Own(act) => self.act(act),
+        }
+    }
+
+    /// A card is chosen. The ends of Life are named by their places.
+    fn chosen(&self, id: CardId, def: DefId) -> Ways {
+        let with: [&dyn Fn(&str) -> String; 4] =
+            [&|n| n.to_string(), &|n| format!("trash {n}"), &|n| format!("choose {n}"), &|n| format!("on {n}")];
+        let mut all = self.card(id, def, &with);
+        let life = self.state.life(self.state.owner(id));
+        if life.first() == Some(&id) {
+            all[0].push("top".into());
+        } else if life.last() == Some(&id) {
+            all[0].push("bottom".into());
+        }
+        all
+    }
+
+    /// A waiting effect is resolved. Without its number it is clear only if no other one waits.
+    fn resolved(&self, id: CardId, effect: u8) -> Ways {
+        let bare = self.known(id, &[&|n| format!("resolve {n}")]);
+        let Some(nth) = nth_effect(self.state, self.book, id, effect) else { return bare };
+        let [mut sure, mut short] = self.known(id, &[&move |n| format!("resolve {n} ({nth})")]);
+        short.extend(bare.into_iter().flatten());
+        sure.dedup();
+        [sure, short]
+    }
+
+    /// A card is found to be this one.
+    fn found(&self, id: CardId, def: DefId) -> Ways {
+        let player = self.state.owner(id);
+        let zone = self.state.card(id).zone.path();
+        let card = if def == DefId::UNKNOWN { "?" } else { self.book.def(def).name.as_str() };
+        let all = vec![
+            format!("{player}'s {zone} card is {card}"),
+            format!("{player}'s card is {card}"),
+            format!("{player} draws {card}"),
+            format!("{player}'s top card is {card}"),
+            card.to_string(),
+        ];
+        [all, Vec::new()]
+    }
+
+    fn act(&self, act: Act) -> Ways {
+        match act {
+            Act::Play(id, def) => self.card(id, def, &[&|n| format!("play {n}")]),
+            Act::Activate(id, 0) => self.known(id, &[&|n| format!("activate {n}"), &|n| format!("activate {n} (1)")]),
+            Act::Activate(id, n) => self.known(id, &[&move |c| format!("activate {c} ({})", n + 1)]),
+            Act::Give(id, 1) => {
+                let with: [&dyn Fn(&str) -> String; 4] = [
+                    &|n| format!("give DON!! to {n}"),
+                    &|n| format!("give {n}"),
+                    &|n| format!("give 1 DON!! to {n}"),
+                    &|n| format!("don {n}"),
+                ];
+                self.known(id, &with)
+            }
+            Act::Give(id, k) => {
+                self.known(id, &[&move |n| format!("give {k} DON!! to {n}"), &move |n| format!("give {k} {n}")])
+            }
+            Act::Attack(id) => self.known(id, &[&|n| format!("attack {n}"), &|n| format!("attack with {n}")]),
+            Act::EndTurn => sure(&["end turn", "end", "end the turn"]),
+            Act::Block(id) => self.known(id, &[&|n| format!("block {n}"), &|n| format!("block with {n}")]),
+            Act::NoBlock => sure(&["no block", "no blocker"]),
+            Act::Counter(id, def) => {
+                self.card(id, def, &[&|n| format!("counter {n}"), &|n| format!("counter with {n}")])
+            }
+            Act::NoCounter => sure(&["no counter", "no more counters"]),
+            Act::Trigger => sure(&["trigger", "use trigger"]),
+            Act::NoTrigger => sure(&["no trigger"]),
+            Act::Don(DonAt::Active) => sure(&["active DON!!", "DON!! active"]),
+            Act::Don(DonAt::Rested) => sure(&["rested DON!!", "DON!! rested"]),
+            Act::Don(DonAt::Given(id)) => self.known(id, &[&|n| format!("DON!! of {n}")]),
+            Act::Don(DonAt::Deck) => sure(&[]),
+            Act::First(first) => sure(if first { &["go first", "first"] } else { &["go second", "second"] }),
+            Act::Mulligan => sure(&["mulligan"]),
+            Act::Keep => sure(&["keep"]),
+        }
+    }
+}
+
+fn sure(forms: &[&str]) -> Ways {
+    [forms.iter().map(ToString::to_string).collect(), Vec::new()]
 }

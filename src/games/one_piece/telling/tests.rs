@@ -3,34 +3,37 @@
 use std::collections::HashMap;
 
 use super::text;
-use crate::games::one_piece::effects::*;
-use crate::games::one_piece::operations::*;
-use crate::games::one_piece::selector::*;
+use crate::cardgame::Word;
+use crate::games::one_piece::vocabulary::*;
 use crate::games::one_piece::{shipped, text as reader};
 use crate::lang::{Language, Speech};
 
 fn plain(kind: Kind, body: Vec<Op>) -> Effect {
-    Effect { kind, conditions: Vec::new(), once: false, cost: Vec::new(), may: false, body, given: false }
+    Effect { body, ..Effect::of(kind) }
 }
 
 fn effect_of(op: Op) -> Effect {
-    plain(Kind::Main, vec![op])
+    plain(Kind::Called(Call::Main), vec![op])
 }
 
 fn places(places: &[Place]) -> Selector {
-    Selector { side: Side::Yours, places: places.to_vec(), filter: Filter::any() }
+    Selector { whose: Whose::Yours, places: places.to_vec(), filter: Filter::any() }
 }
 
 fn hand() -> Selector {
-    places(&[Place::Hand])
+    places(&[HAND])
+}
+
+fn all_of(all: &[Is]) -> Filter {
+    Filter::of(all.to_vec())
 }
 
 fn like(is: Is) -> Filter {
-    Filter(vec![is])
+    all_of(&[is])
 }
 
 fn chosen(count: Count) -> Target {
-    Target::Choose { who: Side::Yours, from: hand(), count }
+    Target::Choose { who: Whose::Yours, from: hand(), count }
 }
 
 /// Every effect is told in words of its own.
@@ -50,73 +53,57 @@ fn all_differ(effects: &[Effect]) {
     }
 }
 
-const SIDES: [Side; 3] = [Side::Yours, Side::Opponents, Side::Any];
+const SIDES: [Whose; 4] = [Whose::Yours, Whose::Opponents, Whose::Any, Whose::Friends];
 
 fn filters() -> Vec<Is> {
     let n = |n| Box::new(Amount::N(n));
     let mut all = vec![
         Is::Either(vec![like(Is::Rested), like(Is::Active)]),
-        Is::Either(vec![Filter(vec![Is::Rested, Is::FaceUp]), like(Is::Active)]),
+        Is::Either(vec![all_of(&[Is::Rested, Is::FaceUp]), like(Is::Active)]),
         Is::Not(Box::new(like(Is::Rested))),
-        Is::Not(Box::new(Filter(vec![Is::Rested, Is::FaceUp]))),
+        Is::Not(Box::new(all_of(&[Is::Rested, Is::FaceUp]))),
         Is::Name("Kelp".into()),
         Is::NameIncludes("Kelp".into()),
         Is::Type("Kelp".into()),
         Is::TypeIncludes("Kelp".into()),
         Is::Multicolour,
-        Is::CostAtMost(Box::new(Amount::Done)),
-        Is::CostIs(Box::new(Amount::Done)),
-        Is::PowerAtMost(n(3)),
-        Is::BasePowerAtMost(n(3)),
-        Is::DonGiven(2, u8::MAX),
-        Is::DonGiven(2, 2),
+        Is::Own(OwnIs::DonGiven(2, u8::MAX)),
+        Is::Own(OwnIs::DonGiven(2, 2)),
         Is::Rested,
         Is::Active,
-        Is::HasTrigger,
-        Is::HasOnPlay,
-        Is::HasWhenAttacking,
-        Is::HasOnKo,
-        Is::HasActivateMain,
-        Is::HasCounterEffect,
-        Is::NoBaseEffect,
+        Is::NoText,
         Is::This,
         Is::It,
-        Is::PlayedThisTurn,
+        Is::New,
         Is::FaceUp,
         Is::FaceDown,
         Is::OtherColourThanIt,
         Is::SameNameAsIt,
-        Is::SameCostAsIt,
         Is::DifferentNames,
-        Is::Attacking,
-        Is::InBattle,
+        Is::Own(OwnIs::Attacking),
+        Is::Own(OwnIs::InBattle),
     ];
-    for (a, b) in [(4, 4), (4, MOST), (LEAST, 4), (2, 4), (LEAST, MOST)] {
-        all.extend([
-            Is::Cost(a, b),
-            Is::BaseCost(a, b),
-            Is::Power(a, b + i32::from(b < 9)),
-            Is::BasePower(a, b + i32::from(b < 9)),
-            Is::Counter(a, b),
-        ]);
+    let whens = [When::OnPlay, When::WhenAttacking, When::OnKo, When::Battles(Filter::any())];
+    all.extend(whens.map(|when| Is::Own(OwnIs::HasTiming(when))));
+    let calls = [Call::ActivateMain, Call::Main, Call::Counter, Call::Trigger, Call::StartOfGame];
+    all.extend(calls.map(|call| Is::Own(OwnIs::HasCall(call))));
+    for &stat in Stat::ALL {
+        all.push(Is::SameAsIt(stat));
+        // A counter is always the printed one.
+        for of in [Of::Now, Of::Base].into_iter().filter(|of| (stat, *of) != (Stat::Counter, Of::Now)) {
+            let ranges = [(4, 4), (4, MOST), (LEAST, 4), (2, 4), (LEAST, MOST)];
+            all.extend(ranges.map(|(a, b)| Is::Stat(stat, of, a, b)));
+            all.extend([Is::StatAtMost(stat, of, n(3)), Is::StatAtMost(stat, of, Box::new(Amount::Done))]);
+            all.extend([Is::StatAtLeast(stat, of, n(3)), Is::StatAtLeast(stat, of, Box::new(Amount::Done))]);
+            all.extend([Is::StatIs(stat, of, n(3)), Is::StatIs(stat, of, Box::new(Amount::Done))]);
+        }
     }
-    let attributes = [Attribute::Slash, Attribute::Strike, Attribute::Ranged, Attribute::Special, Attribute::Wisdom];
-    all.extend(attributes.map(Is::Attribute));
-    let colours = [Colour::Red, Colour::Green, Colour::Blue, Colour::Purple, Colour::Black, Colour::Yellow];
-    all.extend(colours.map(Is::Colour));
-    all.extend([Category::Leader, Category::Character, Category::Event, Category::Stage].map(Is::Category));
-    all.extend(KEYWORDS.map(Is::Has));
+    all.extend(Attribute::ALL.iter().map(|a| Is::Own(OwnIs::Attribute(*a))));
+    all.extend(Colour::ALL.iter().map(|c| Is::Colour(*c)));
+    all.extend(Category::ALL.iter().map(|c| Is::Category(*c)));
+    all.extend(Keyword::ALL.iter().map(|k| Is::Has(*k)));
     all
 }
-
-const KEYWORDS: [Keyword; 6] = [
-    Keyword::Rush,
-    Keyword::RushCharacter,
-    Keyword::DoubleAttack,
-    Keyword::Banish,
-    Keyword::Blocker,
-    Keyword::Unblockable,
-];
 
 fn amounts() -> Vec<Amount> {
     let count = |s: Selector| Amount::Count(Box::new(s));
@@ -125,29 +112,49 @@ fn amounts() -> Vec<Amount> {
         Amount::N(2),
         Amount::N(-2),
         count(hand()),
-        count(places(&[Place::Trash])),
+        count(places(&[TRASH])),
         Amount::Per(1000, 2, Box::new(count(hand()))),
         Amount::Per(-1000, 2, Box::new(count(hand()))),
         Amount::Per(1000, 3, Box::new(count(hand()))),
         Amount::Sum(vec![count(hand()), Amount::N(1)]),
-        Amount::TotalCost(Box::new(hand())),
-        Amount::TotalPower(Box::new(hand())),
-        Amount::PowerOfIt,
-        Amount::CostOfIt,
-        Amount::BasePowerOfIt,
-        Amount::PowerOf(Box::new(hand())),
+        Amount::Total(Stat::Cost, Box::new(hand())),
+        Amount::Total(Stat::Power, Box::new(hand())),
+        Amount::OfIt(Stat::Power, Of::Now),
+        Amount::OfIt(Stat::Cost, Of::Now),
+        Amount::OfIt(Stat::Power, Of::Base),
+        Amount::OfCard(Stat::Power, Box::new(hand())),
         Amount::Done,
+        Amount::CountOfIt,
         Amount::Chosen,
-        Amount::DonOnThis,
+        Amount::Own(Number::DonOnThis),
         Amount::UpToTotal(Box::new(count(hand())), Box::new(Amount::N(5))),
         Amount::All,
     ]
 }
 
+/// Deeds that are told in different words; a card in Life is turned, whichever way.
+const TOLD: [Deed; 15] = [
+    Deed::Choose,
+    Deed::Ko,
+    Deed::Remove,
+    Deed::Trash,
+    Deed::ToHand,
+    Deed::ToDeck,
+    Deed::ToLife,
+    Deed::Rest,
+    Deed::SetActive,
+    Deed::Play,
+    Deed::Give,
+    Deed::GiveDon,
+    Deed::Reveal,
+    Deed::ActivateEvent,
+    Deed::Redirect,
+];
+
 fn bys() -> Vec<By> {
-    let mut all = vec![By::Anything, By::Battle, By::BattleWith(like(Is::Attribute(Attribute::Strike)))];
-    for side in SIDES {
-        all.extend([By::Effect(side, None), By::Effect(side, Some(like(Is::Category(Category::Event))))]);
+    let mut all = vec![By::Anything, By::Battle, By::BattleWith(like(Is::Own(OwnIs::Attribute(Attribute::Strike))))];
+    for whose in SIDES {
+        all.extend([By::Effect(whose, None), By::Effect(whose, Some(like(Is::Category(Category::Event))))]);
     }
     all
 }
@@ -156,95 +163,97 @@ fn bys() -> Vec<By> {
 fn cards() {
     let mut all: Vec<Effect> = filters()
         .into_iter()
-        .map(|is| effect_of(Op::Ko(Target::All(Selector { filter: like(is), ..places(&[Place::Characters]) }))))
+        .map(|is| effect_of(ko(Target::All(Selector { filter: like(is), ..places(&[CHARACTERS]) }))))
         .collect();
     let every = [
-        Place::Leader,
-        Place::Characters,
-        Place::Stage,
-        Place::Hand,
-        Place::Deck,
-        Place::Trash,
-        Place::Life,
-        Place::LifeTop,
-        Place::LifeBottom,
+        LEADER,
+        CHARACTERS,
+        STAGE,
+        HAND,
+        DECK,
+        TRASH,
+        LIFE,
+        LIFE_TOP,
+        LIFE_BOTTOM,
         Place::Looked,
-        Place::Don,
-        Place::DonGiven,
-        Place::DonDeck,
+        DONS,
+        Place::Own(Dons::Given),
+        Place::Own(Dons::Deck),
+        Place::Top(Zone::Deck),
+        Place::Bottom(Zone::Deck),
     ];
-    for side in SIDES {
+    for whose in SIDES {
         for place in every {
-            all.push(effect_of(Op::Rest(Target::All(Selector { side, ..places(&[place]) }))));
+            all.push(effect_of(turn(Target::All(Selector { whose, ..places(&[place]) }), true)));
         }
         for both in [&every[..2], &every[..3], &every[7..9], &every[10..12]] {
-            all.push(effect_of(Op::Rest(Target::All(Selector { side, ..places(both) }))));
+            all.push(effect_of(turn(Target::All(Selector { whose, ..places(both) }), true)));
         }
-        all.push(effect_of(Op::Rest(Target::Choose { who: side, from: hand(), count: Count::AnyNumber })));
+        all.push(effect_of(turn(Target::Choose { who: whose, from: hand(), count: Count::AnyNumber }, true)));
         for up_to in [false, true] {
-            all.push(effect_of(Op::ToHand(Target::DeckTop { side, count: Amount::N(2), up_to })));
+            all.push(effect_of(to_hand(deck_top(whose, Amount::N(2), up_to))));
         }
     }
     for amount in amounts() {
-        all.push(effect_of(Op::Trash(chosen(Count::Exactly(amount.clone())))));
-        all.push(effect_of(Op::Trash(chosen(Count::UpTo(amount)))));
+        all.push(effect_of(trash(chosen(Count::Exactly(amount.clone())))));
+        all.push(effect_of(trash(chosen(Count::UpTo(amount)))));
     }
-    let counts = [Count::AnyNumber, Count::TotalPower(2, 4000), Count::TotalCost(2, 4000), Count::AtLeast(2)];
-    all.extend(counts.map(|count| effect_of(Op::Trash(chosen(count)))));
+    let counts =
+        [Count::AnyNumber, Count::Total(2, Stat::Power, 4000), Count::Total(2, Stat::Cost, 4000), Count::AtLeast(2)];
+    all.extend(counts.map(|count| effect_of(trash(chosen(count)))));
     let targets = [Target::This, Target::It, Target::Both(vec![Target::This, Target::It])];
-    all.extend(targets.map(|target| effect_of(Op::Trash(target))));
+    all.extend(targets.map(|target| effect_of(trash(target))));
     all_differ(&all);
+}
+
+fn cheap() -> Filter {
+    like(cost(LEAST, 3))
 }
 
 fn grants() -> Vec<Grant> {
     let mut all = vec![
-        Grant::CounterValue(1000),
-        Grant::CounterValue(-1000),
         Grant::Effect(1),
         Grant::Effect(2),
         Grant::Negated,
-        Grant::AttacksActive(Filter::any()),
-        Grant::AttacksActive(like(Is::Cost(LEAST, 3))),
+        Grant::Own(OwnGrant::AttacksActive(Filter::any())),
+        Grant::Own(OwnGrant::AttacksActive(cheap())),
         Grant::Name("Kelp".into()),
         Grant::Type("Kelp".into()),
-        Grant::Attribute(Attribute::Slash),
-        Grant::WinsByDeck,
-        Grant::LosesByDeckLater,
-        Grant::StaysRested,
+        Grant::Own(OwnGrant::Attribute(Attribute::Slash)),
+        Grant::Own(OwnGrant::WinsByDeck),
+        Grant::Own(OwnGrant::LosesByDeckLater),
+        Grant::Own(OwnGrant::StaysRested),
     ];
     for amount in amounts() {
-        all.extend([Grant::Power(amount.clone()), Grant::Cost(amount.clone())]);
-        all.extend([Grant::BasePower(amount.clone()), Grant::BaseCost(amount)]);
+        all.extend(Stat::ALL.iter().map(|stat| Grant::Stat(*stat, amount.clone())));
+        all.extend(Stat::ALL.iter().map(|stat| Grant::Base(*stat, amount.clone())));
     }
-    all.extend(KEYWORDS.map(Grant::Keyword));
-    let cheap = || like(Is::Cost(LEAST, 3));
+    all.extend(Keyword::ALL.iter().map(|keyword| Grant::Keyword(*keyword, 1)));
     let mut cannot = vec![
-        Cannot::Attack(None),
-        Cannot::Attack(Some(cheap())),
-        Cannot::Block,
-        Cannot::ActivateBlocker(Filter::any()),
-        Cannot::ActivateBlocker(cheap()),
-        Cannot::BeBlocked,
-        Cannot::BecomeActive,
-        Cannot::BeAttacked,
-        Cannot::Play(Filter::any(), None),
-        Cannot::Play(cheap(), None),
-        Cannot::DrawByEffects,
-        Cannot::LifeToHandByEffects,
-        Cannot::DonActiveBy(Filter::any()),
-        Cannot::DonActiveBy(cheap()),
-        Cannot::AttackOtherThan(cheap()),
-        Cannot::AttackWith(Filter::any()),
-        Cannot::AttackWith(cheap()),
+        OwnCannot::Attack(None),
+        OwnCannot::Attack(Some(cheap())),
+        OwnCannot::Block,
+        OwnCannot::ActivateBlocker(Filter::any()),
+        OwnCannot::ActivateBlocker(cheap()),
+        OwnCannot::BeBlocked,
+        OwnCannot::BeAttacked,
+        OwnCannot::Play(Filter::any(), None),
+        OwnCannot::Play(cheap(), None),
+        OwnCannot::DrawByEffects,
+        OwnCannot::LifeToHandByEffects,
+        OwnCannot::DonActiveBy(Filter::any()),
+        OwnCannot::DonActiveBy(cheap()),
+        OwnCannot::AttackOtherThan(cheap()),
+        OwnCannot::AttackWith(Filter::any()),
+        OwnCannot::AttackWith(cheap()),
     ];
-    for area in [Area::Hand, Area::Deck, Area::Trash, Area::Life] {
-        cannot.push(Cannot::Play(cheap(), Some(area)));
+    for zone in [Zone::Hand, Zone::Deck, Zone::Trash, Zone::Life] {
+        cannot.push(OwnCannot::Play(cheap(), Some(zone)));
     }
+    all.extend(cannot.into_iter().map(|own| Grant::Cannot(Cannot::Own(own))));
     for by in bys() {
-        cannot.extend([Cannot::BeKod(by.clone()), Cannot::BeRemoved(by.clone())]);
-        cannot.extend([Cannot::BeRested(by.clone()), Cannot::BeReturned(by)]);
+        all.extend(TOLD.map(|deed| Grant::Cannot(Cannot::Be(deed, by.clone()))));
     }
-    all.extend(cannot.into_iter().map(Grant::Cannot));
     all
 }
 
@@ -261,13 +270,13 @@ fn what_is_granted() {
         Duration::YourNextRefresh,
         Duration::Always,
     ];
-    let power = || vec![Grant::Power(Amount::N(1000))];
+    let power = || vec![Grant::Stat(Stat::Power, Amount::N(1000))];
     let permanent = |to, what| plain(Kind::Permanent(vec![Grants { to, what }]), Vec::new());
     let mut all: Vec<Effect> = grants().into_iter().map(|g| permanent(To::This, vec![g])).collect();
     all.extend([permanent(To::ThisInHand, power()), permanent(To::All(hand()), power())]);
     for until in durations {
         all.push(effect_of(Op::Give { to: Target::This, what: power(), until }));
-        all.push(effect_of(Op::SwapBasePower(Target::It, until)));
+        all.push(effect_of(Op::Own(OwnOp::SwapBasePower(Target::It, until))));
     }
     for who in SIDES {
         all.push(permanent(To::Player(who), power()));
@@ -276,94 +285,89 @@ fn what_is_granted() {
     all_differ(&all);
 }
 
-#[test]
-fn kinds_and_timings() {
-    let draw = || vec![Op::Draw { who: Side::Yours, count: Amount::N(1), up_to: false }];
-    let mut timings = vec![
-        Timing::OnPlay,
-        Timing::WhenAttacking,
-        Timing::OnBlock,
-        Timing::OnKo,
-        Timing::OnOpponentsAttack,
-        Timing::EndOfYourTurn,
-        Timing::EndOfOpponentsTurn,
-        Timing::EndOfBattle(Filter::any()),
-        Timing::EndOfBattle(like(Is::Rested)),
-        Timing::When(Happening::DamageDealt),
-        Timing::When(Happening::Battles(Filter::any())),
-        Timing::When(Happening::Battles(like(Is::Rested))),
+/// Every timing of the game, but for those of deeds.
+fn timings() -> Vec<When> {
+    let mut all = vec![
+        When::OnPlay,
+        When::WhenAttacking,
+        When::OnBlock,
+        When::OnKo,
+        When::OnOpponentsAttack,
+        When::EndOfYourTurn,
+        When::EndOfOpponentsTurn,
+        When::EndOfBattle(Filter::any()),
+        When::EndOfBattle(like(Is::Rested)),
+        When::DamageDealt,
+        When::Battles(Filter::any()),
+        When::Battles(like(Is::Rested)),
     ];
-    let mut kinds = vec![
-        Kind::ActivateMain,
-        Kind::Main,
-        Kind::Counter,
-        Kind::Trigger,
-        Kind::StartOfGame,
-        Kind::Construction(Construction::AnyNumber),
-        Kind::Construction(Construction::CannotInclude(like(Is::Rested))),
-        Kind::Construction(Construction::OnlyInclude(like(Is::Rested))),
-        Kind::Construction(Construction::DonDeck(6)),
-        Kind::Auto(vec![Timing::OnPlay, Timing::OnKo]),
-    ];
-    let mut woulds = vec![Would::LoseByDeck];
     for by in bys() {
-        let s = hand;
-        timings.extend(
-            [
-                Happening::Kod(s(), by.clone()),
-                Happening::Removed(s(), by.clone()),
-                Happening::ReturnedToHand(s(), by.clone()),
-                Happening::Trashed(s(), by.clone()),
-                Happening::Rested(s(), by.clone()),
-                Happening::DonReturned(Side::Yours, 2, by.clone()),
-                Happening::Discarded(Side::Yours, by.clone()),
-            ]
-            .map(Timing::When),
-        );
-        woulds.extend([Would::BeKod(s(), by.clone()), Would::BeRemoved(s(), by.clone())]);
-        woulds.extend([
-            Would::BeReturned(s(), by.clone()),
-            Would::BeRested(s(), by.clone()),
-            Would::BeTrashed(s(), by),
+        all.extend([When::DonReturned(Whose::Yours, 2, by.clone()), When::Discarded(Whose::Yours, by)]);
+    }
+    for whose in SIDES {
+        let cards = || Selector { whose, ..hand() };
+        all.extend([
+            When::StartOfTurn(whose),
+            When::StartOfMain(whose),
+            When::DonReturned(whose, 1, By::Anything),
+            When::DamageTaken(whose),
+            When::LifeRemoved(whose),
+            When::LifeToHand(whose),
+            When::LifeBecomes(whose, 0),
+            When::EventActivated(whose),
+            When::BlockerActivated(whose),
+            When::TriggerActivated(whose),
+            When::Discarded(whose, By::Anything),
+            When::DrawnOutside(whose),
+            When::OnPlayActivated(whose),
+            When::Attacks(cards()),
+            When::Attacked(cards()),
+            When::DonGiven(cards()),
+            When::Played(cards(), None),
+            When::Played(cards(), Some(Zone::Life)),
         ]);
     }
-    for side in SIDES {
-        timings.extend([Timing::StartOfTurn(side), Timing::StartOfMain(side)]);
-        timings.extend(
-            [
-                Happening::DonReturned(side, 1, By::Anything),
-                Happening::DamageTaken(side),
-                Happening::LifeRemoved(side),
-                Happening::LifeToHand(side),
-                Happening::LifeBecomes(side, 0),
-                Happening::EventActivated(side),
-                Happening::BlockerActivated(side),
-                Happening::TriggerActivated(side),
-                Happening::Discarded(side, By::Anything),
-                Happening::DrawnOutside(side),
-                Happening::OnPlayActivated(side),
-                Happening::Attacks(Selector { side, ..hand() }),
-                Happening::Attacked(Selector { side, ..hand() }),
-                Happening::DonGiven(Selector { side, ..hand() }),
-                Happening::Played(Selector { side, ..hand() }, None),
-                Happening::Played(Selector { side, ..hand() }, Some(Area::Life)),
-            ]
-            .map(Timing::When),
-        );
-        woulds.extend([Would::TakeDamage(side), Would::LifeToHand(side, Filter::any())]);
-        woulds.push(Would::LifeToHand(side, like(Is::FaceUp)));
+    all
+}
+
+#[test]
+fn kinds_and_timings() {
+    let draw = || vec![Op::Draw { who: Whose::Yours, count: Amount::N(1), up_to: false }];
+    let mut kinds = vec![
+        Kind::Called(Call::ActivateMain),
+        Kind::Called(Call::Main),
+        Kind::Called(Call::Counter),
+        Kind::Called(Call::Trigger),
+        Kind::Called(Call::StartOfGame),
+        Kind::Outside(Construction::AnyNumber),
+        Kind::Outside(Construction::CannotInclude(like(Is::Rested))),
+        Kind::Outside(Construction::OnlyInclude(like(Is::Rested))),
+        Kind::Outside(Construction::DonDeck(6)),
+        Kind::Auto(vec![Timing::Own(When::OnPlay), Timing::Own(When::OnKo)]),
+    ];
+    let mut timings: Vec<Timing> = timings().into_iter().map(Timing::Own).collect();
+    let mut woulds = vec![Would::Own(OwnWould::LoseByDeck)];
+    for by in bys() {
+        timings.extend(TOLD.map(|deed| Timing::Done(deed, hand(), by.clone())));
+        woulds.extend(TOLD.map(|deed| Would::Be(deed, hand(), by.clone())));
+    }
+    for whose in SIDES {
+        let to_hand = |filter| OwnWould::LifeToHand(whose, filter);
+        let own = [OwnWould::TakeDamage(whose), to_hand(Filter::any()), to_hand(like(Is::FaceUp))];
+        woulds.extend(own.map(Would::Own));
     }
     kinds.extend(timings.into_iter().map(|t| Kind::Auto(vec![t])));
     for would in woulds {
         kinds.extend([false, true].map(|may| Kind::Replacement { would: would.clone(), may }));
     }
     let mut all: Vec<Effect> = kinds.into_iter().map(|kind| plain(kind, draw())).collect();
-    let main = || plain(Kind::Main, draw());
+    let main = || plain(Kind::Called(Call::Main), draw());
+    let rest_don = || vec![Op::Own(OwnOp::RestDon(1))];
     all.push(Effect { once: true, ..main() });
     all.push(Effect { may: true, ..main() });
     all.push(Effect { given: true, ..main() });
-    all.push(Effect { cost: vec![Op::RestDon(1)], ..main() });
-    all.push(Effect { cost: vec![Op::RestDon(1)], may: true, ..main() });
+    all.push(Effect { cost: rest_don(), ..main() });
+    all.push(Effect { cost: rest_don(), may: true, ..main() });
     all.extend(conditions().into_iter().map(|c| Effect { conditions: vec![c], ..main() }));
     all_differ(&all);
 }
@@ -373,17 +377,17 @@ fn conditions() -> Vec<Condition> {
         Condition::All(vec![Condition::YourTurn, Condition::Did]),
         Condition::Any(vec![Condition::YourTurn, Condition::Did]),
         Condition::Not(Box::new(Condition::YourTurn)),
-        Condition::DonGiven(1),
-        Condition::DonGiven(2),
+        Condition::Own(OwnCondition::DonGiven(1)),
+        Condition::Own(OwnCondition::DonGiven(2)),
         Condition::YourTurn,
         Condition::OpponentsTurn,
         Condition::Only(hand(), like(Is::Rested)),
         Condition::Did,
         Condition::It(like(Is::Rested)),
         Condition::This(like(Is::Rested)),
-        Condition::ActivatedEvent(Filter::any()),
-        Condition::ActivatedEvent(like(Is::Cost(3, MOST))),
-        Condition::SecondTurn,
+        Condition::Own(OwnCondition::ActivatedEvent(Filter::any())),
+        Condition::Own(OwnCondition::ActivatedEvent(like(cost(3, MOST)))),
+        Condition::Own(OwnCondition::SecondTurn),
     ];
     let compares = [Compare::AtLeast, Compare::AtMost, Compare::Exactly, Compare::More, Compare::Less];
     for n in 0..3 {
@@ -393,44 +397,21 @@ fn conditions() -> Vec<Condition> {
     all
 }
 
-#[test]
-fn operations() {
+/// Every operation of the game.
+fn own_operations() -> Vec<OwnOp> {
     let n = || Amount::N(2);
-    let target = || Target::It;
+    let it = || Target::It;
     let mut all = vec![
-        Op::If(Condition::Did, vec![Op::Then], Vec::new()),
-        Op::If(Condition::Did, vec![Op::Then], vec![Op::Then]),
-        Op::If(Condition::Did, vec![Op::Then, Op::Then], Vec::new()),
-        Op::Choose(target()),
-        Op::Ko(target()),
-        Op::Trash(target()),
-        Op::ToHand(target()),
-        Op::Rest(target()),
-        Op::SetActive(target()),
-        Op::Play { what: target(), rested: false },
-        Op::Play { what: target(), rested: true },
-        Op::RestDon(1),
-        Op::RestDon(2),
-        Op::PlaceRest(Rest::Trash),
-        Op::PlaceRest(Rest::Hand),
-        Op::PlaceRest(Rest::Back),
-        Op::Reveal(target()),
-        Op::TurnLife { what: target(), face_up: false },
-        Op::TurnLife { what: target(), face_up: true },
-        Op::ActivateOwn(OwnEffect::Main),
-        Op::ActivateOwn(OwnEffect::Counter),
-        Op::ActivateOwn(OwnEffect::Auto(Timing::OnPlay)),
-        Op::ActivateEvent(target()),
-        Op::ChooseNumber { from: 0, to: 10 },
-        Op::Redirect(target()),
-        Op::Then,
+        OwnOp::Play { what: it(), rested: false },
+        OwnOp::Play { what: it(), rested: true },
+        OwnOp::RestDon(1),
+        OwnOp::RestDon(2),
+        OwnOp::ActivateOwn(OwnEffect::Main),
+        OwnOp::ActivateOwn(OwnEffect::Counter),
+        OwnOp::ActivateOwn(OwnEffect::Auto(Timing::Own(When::OnPlay))),
+        OwnOp::ActivateEvent(it()),
+        OwnOp::Redirect(it()),
     ];
-    for spot in [Spot::Top, Spot::Bottom, Spot::TopOrBottom, Spot::Anywhere] {
-        all.extend([Op::ToDeck(target(), spot), Op::PlaceRest(Rest::Deck(spot)), Op::PlaceRest(Rest::Life(spot))]);
-        all.extend([false, true].map(|face_up| Op::ToLife { what: target(), spot, face_up }));
-    }
-    let laters = [Later::EndOfThisTurn, Later::EndOfThisBattle, Later::EndOfOpponentsTurn, Later::StartOfYourNextTurn];
-    all.extend(laters.map(|later| Op::Later(later, vec![Op::Then])));
     let dons = [
         DonFrom::Rested,
         DonFrom::Active,
@@ -441,18 +422,61 @@ fn operations() {
         DonFrom::OpponentsCost,
     ];
     for up_to in [false, true] {
-        all.extend(dons.map(|from| Op::GiveDon { count: n(), up_to, from, to: target() }));
+        all.extend(dons.map(|from| OwnOp::GiveDon { count: n(), up_to, from, to: it() }));
+        for who in SIDES {
+            all.extend([false, true].map(|rested| OwnOp::AddDon { who, count: n(), up_to, rested }));
+            all.extend([false, true].map(|or_more| OwnOp::ReturnDon { who, count: n(), or_more, up_to }));
+        }
     }
     for who in SIDES {
-        all.extend([Op::May(who, vec![Op::Then]), Op::ChooseOne(who, vec![vec![Op::Then], vec![Op::RestDon(1)]])]);
-        all.extend([Op::LookHand(who), Op::Shuffle(who), Op::Win(who), Op::Lose(who)]);
-        all.extend([Op::Damage { to: who, count: n() }, Op::LifeUntil { who, left: n() }]);
+        all.extend([OwnOp::Damage { to: who, count: n() }, OwnOp::LifeUntil { who, left: n() }]);
+    }
+    let dons = || Target::All(places(&[DONS]));
+    all.extend([false, true].map(|rest| OwnOp::TurnDons { what: dons(), rest }));
+    all
+}
+
+#[test]
+fn operations() {
+    let n = || Amount::N(2);
+    let it = || Target::It;
+    let mut all = vec![
+        Op::If(Condition::Did, vec![Op::Then], Vec::new()),
+        Op::If(Condition::Did, vec![Op::Then], vec![Op::Then]),
+        Op::If(Condition::Did, vec![Op::Then, Op::Then], Vec::new()),
+        Op::Choose(it()),
+        ko(it()),
+        trash(it()),
+        to_hand(it()),
+        turn(it(), true),
+        turn(it(), false),
+        turn_life(it(), true),
+        turn_life(it(), false),
+        Op::PlaceRest(Rest::To(Zone::Trash, Spot::Top)),
+        Op::PlaceRest(Rest::To(Zone::Hand, Spot::Top)),
+        Op::PlaceRest(Rest::Back),
+        Op::Reveal(it()),
+        Op::ChooseNumber { from: 0, to: 10 },
+        Op::InTurn(vec![Op::Then], vec![Op::Reveal(it())]),
+        Op::Then,
+    ];
+    all.extend(own_operations().into_iter().map(Op::Own));
+    for spot in [Spot::Top, Spot::Bottom, Spot::TopOrBottom, Spot::Anywhere] {
+        all.push(to_deck(it(), spot));
+        all.extend([Zone::Deck, Zone::Life].map(|zone| Op::PlaceRest(Rest::To(zone, spot))));
+        all.extend([false, true].map(|face_up| to_life(it(), spot, face_up)));
+    }
+    let laters = [Later::EndOfThisTurn, Later::EndOfThisBattle, Later::EndOfOpponentsTurn, Later::StartOfYourNextTurn];
+    all.extend(laters.map(|later| Op::Later(later, vec![Op::Then])));
+    for who in SIDES {
+        all.extend([Op::May(who, vec![Op::Then]), Op::ChooseOne(who, vec![vec![Op::Then], vec![Op::Reveal(it())]])]);
+        all.extend([Op::LookAt(who, Zone::Hand), Op::Shuffle(who, Zone::Deck), Op::Win(who), Op::Lose(who)]);
         for up_to in [false, true] {
-            all.extend([Op::Draw { who, count: n(), up_to }, Op::Mill { who, count: n(), up_to }]);
-            all.extend([false, true].map(|rested| Op::AddDon { who, count: n(), up_to, rested }));
-            all.extend([false, true].map(|or_more| Op::ReturnDon { who, count: n(), or_more, up_to }));
-            for pile in [Pile::DeckTop, Pile::WholeDeck, Pile::LifeTop, Pile::LifeTopOrBottom] {
-                all.extend([false, true].map(|reveal| Op::Look { side: who, pile, count: n(), up_to, reveal }));
+            all.extend([Op::Draw { who, count: n(), up_to }, mill(who, n(), up_to)]);
+            let piles =
+                [Pile::Top(Zone::Deck), Pile::Whole(Zone::Deck), Pile::Top(Zone::Life), Pile::TopOrBottom(Zone::Life)];
+            for pile in piles {
+                all.extend([false, true].map(|reveal| Op::Look { whose: who, pile, count: n(), up_to, reveal }));
             }
         }
     }

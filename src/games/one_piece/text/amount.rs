@@ -1,10 +1,10 @@
 //! Numbers that are counted: "the number of cards in your hand", "for every 2 Events in your trash".
 
-use super::effects::{Effect, Happening, Kind, Timing};
 use super::noun::Number;
-use super::operations::{Amount, Count, Op, Target};
-use super::selector::{Filter, Place, Selector, Side};
 use super::words::{Reader, Reading};
+use crate::games::one_piece::vocabulary::{
+    self, Amount, Count, Deed, Effect, Filter, Kind, LIFE, Of, Op, OwnOp, Selector, Stat, Target, Timing, When, Whose,
+};
 
 impl Reader<'_> {
     /// A number, or something that is counted.
@@ -19,7 +19,7 @@ impl Reader<'_> {
             return Ok(total_life());
         }
         if self.eat("the number of don!! cards given to this character/leader") {
-            return Ok(Amount::DonOnThis);
+            return Ok(Amount::Own(vocabulary::Number::DonOnThis));
         }
         if self.sees("the number of don!! cards given to") {
             return self.stop();
@@ -42,7 +42,11 @@ impl Reader<'_> {
         // "+1000 power per 1 cost on the revealed card"
         if self.eat("per") {
             let one = self.number() == Some(1) && self.eat("cost on/of") && self.it();
-            return if one { Ok(Amount::Per(each, 1, Box::new(Amount::CostOfIt))) } else { self.stop() };
+            return if one {
+                Ok(Amount::Per(each, 1, Box::new(Amount::OfIt(Stat::Cost, Of::Now))))
+            } else {
+                self.stop()
+            };
         }
         if !self.eat("for every") && !self.eat("for each") {
             return self.stop();
@@ -55,7 +59,7 @@ impl Reader<'_> {
             return Ok(Amount::Per(each, 1, Box::new(Amount::Done)));
         }
         if self.eat("don!! card given to this character/leader") || self.eat("of this character 's given don!! cards") {
-            return Ok(Amount::Per(each, 1, Box::new(Amount::DonOnThis)));
+            return Ok(Amount::Per(each, 1, Box::new(Amount::Own(vocabulary::Number::DonOnThis))));
         }
         self.eat("of");
         let noun = self.noun()?;
@@ -74,32 +78,20 @@ impl Reader<'_> {
 }
 
 /// The Life cards of one player.
-pub fn life(side: Side) -> Amount {
-    Amount::Count(Box::new(Selector { side, places: vec![Place::Life], filter: Filter::any() }))
+pub fn life(side: Whose) -> Amount {
+    Amount::Count(Box::new(Selector { whose: side, places: vec![LIFE], filter: Filter::any() }))
 }
 
 /// "the total of your and your opponent's Life cards".
 pub fn total_life() -> Amount {
-    Amount::Sum(vec![life(Side::Yours), life(Side::Opponents)])
+    Amount::Sum(vec![life(Whose::Yours), life(Whose::Opponents)])
 }
 
 /// "The number of cards trashed", before anything was done: those that set the effect off. True if it was so; an error if nothing is there
 /// that could be counted.
 pub fn number_of_event(effect: &mut Effect) -> Result<bool, ()> {
     let counts = |t: &Timing| {
-        matches!(
-            t,
-            Timing::When(
-                Happening::Kod(..)
-                    | Happening::Removed(..)
-                    | Happening::ReturnedToHand(..)
-                    | Happening::Trashed(..)
-                    | Happening::Rested(..)
-                    | Happening::Discarded(..)
-                    | Happening::LifeRemoved(_)
-                    | Happening::LifeToHand(_)
-            )
-        )
+        matches!(t, Timing::Done(..) | Timing::Own(When::Discarded(..) | When::LifeRemoved(_) | When::LifeToHand(_)))
     };
     let counted = matches!(&effect.kind, Kind::Auto(all) if all.iter().all(counts));
     if !effect.cost.is_empty() {
@@ -119,8 +111,13 @@ pub fn number_of_event(effect: &mut Effect) -> Result<bool, ()> {
 fn first_count(ops: &mut [Op]) -> Option<&mut Amount> {
     let amount = match ops.first_mut()? {
         Op::If(_, inner, _) | Op::May(_, inner) | Op::Later(_, inner) => return first_count(inner),
-        Op::Draw { count, .. } | Op::Mill { count, .. } | Op::AddDon { count, .. } | Op::Damage { count, .. } => count,
-        Op::Trash(Target::Choose { count: Count::Exactly(count) | Count::UpTo(count), .. }) => count,
+        Op::Draw { count, .. } | Op::Own(OwnOp::AddDon { count, .. } | OwnOp::Damage { count, .. }) => count,
+        Op::Move { deed: Deed::Trash, what: Target::Top { count, .. }, .. } => count,
+        Op::Move {
+            deed: Deed::Trash,
+            what: Target::Choose { count: Count::Exactly(count) | Count::UpTo(count), .. },
+            ..
+        } => count,
         _ => return None,
     };
     counts_done(amount).then_some(amount)
@@ -137,6 +134,6 @@ fn counts_done(amount: &Amount) -> bool {
 fn of_event(amount: &mut Amount) {
     match amount {
         Amount::Per(_, _, of) => of_event(of),
-        amount => *amount = Amount::OfIt,
+        amount => *amount = Amount::CountOfIt,
     }
 }

@@ -1,8 +1,7 @@
 //! 10-2. What stands in brackets before an effect: timings, conditions, `[Once Per Turn]`.
 
-use super::effects::{Condition, Timing};
-use super::selector::Side;
 use super::words::{Reader, Sort};
+use crate::games::one_piece::vocabulary::{Condition, OwnCondition, Timing, When, Whose};
 
 /// The kind of effect that the brackets say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,19 +34,19 @@ pub struct Brackets {
 impl Reader<'_> {
     /// `[On Play]`: an auto timing.
     pub fn timing(&mut self) -> Option<Timing> {
-        let timing = match self.peek()?.text.as_str() {
-            "[on_play]" => Timing::OnPlay,
-            "[when_attacking]" => Timing::WhenAttacking,
-            "[on_block]" => Timing::OnBlock,
-            "[on_k.o.]" | "[on_ko]" | "[on_k.o]" => Timing::OnKo,
-            "[on_your_opponent's_attack]" | "[on_opponent's_attack]" => Timing::OnOpponentsAttack,
-            "[end_of_your_turn]" => Timing::EndOfYourTurn,
-            "[end_of_your_opponent's_turn]" | "[end_of_opponent's_turn]" => Timing::EndOfOpponentsTurn,
-            "[start_of_your_turn]" => Timing::StartOfTurn(Side::Yours),
+        let when = match self.peek()?.text.as_str() {
+            "[on_play]" => When::OnPlay,
+            "[when_attacking]" => When::WhenAttacking,
+            "[on_block]" => When::OnBlock,
+            "[on_k.o.]" | "[on_ko]" | "[on_k.o]" => When::OnKo,
+            "[on_your_opponent's_attack]" | "[on_opponent's_attack]" => When::OnOpponentsAttack,
+            "[end_of_your_turn]" => When::EndOfYourTurn,
+            "[end_of_your_opponent's_turn]" | "[end_of_opponent's_turn]" => When::EndOfOpponentsTurn,
+            "[start_of_your_turn]" => When::StartOfTurn(Whose::Yours),
             _ => return None,
         };
         self.at += 1;
-        Some(timing)
+        Some(Timing::Own(when))
     }
 
     /// Whether an effect begins here.
@@ -110,7 +109,7 @@ impl Reader<'_> {
                 "[opponent's_turn]" => found.conditions.push(Condition::OpponentsTurn),
                 "[once_per_turn]" => found.once = true,
                 text => match given_don(text) {
-                    Some(count) => found.conditions.push(Condition::DonGiven(count)),
+                    Some(count) => found.conditions.push(Condition::Own(OwnCondition::DonGiven(count))),
                     None => return found,
                 },
             }

@@ -1,11 +1,12 @@
 //! 8-3-2. What stands after "if".
 
 use super::amount::{life, total_life};
-use super::effects::{Compare, Condition};
 use super::noun::{Noun, Number};
-use super::operations::{Amount, Count};
-use super::selector::{Filter, Is, LEAST, MOST, Place, Selector, Side};
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{
+    Amount, CHARACTERS, Category, Compare, Condition, Count, Dons, Filter, Is, LEADER, LEAST, LIFE, MOST, OwnCondition,
+    Place, STAGE, Selector, Stat, Whose,
+};
 
 impl Reader<'_> {
     /// Conditions joined by "and" or "or".
@@ -53,16 +54,16 @@ impl Reader<'_> {
     fn one_condition(&mut self) -> Reading<Vec<Condition>> {
         if self.eat("the only characters on your field are") {
             let of = self.noun()?;
-            let all = Selector { side: Side::Yours, places: vec![Place::Characters], filter: Filter::any() };
+            let all = Selector { whose: Whose::Yours, places: vec![CHARACTERS], filter: Filter::any() };
             return Ok(vec![Condition::Only(all, of.selector.filter)]);
         }
         if self.eat("you only have characters") {
             let filter = if self.eat("with") { self.features()? } else { return self.stop() };
-            let all = Selector { side: Side::Yours, places: vec![Place::Characters], filter: Filter::any() };
-            return Ok(vec![Condition::Only(all, Filter(filter))]);
+            let all = Selector { whose: Whose::Yours, places: vec![CHARACTERS], filter: Filter::any() };
+            return Ok(vec![Condition::Only(all, Filter::of(filter))]);
         }
         if self.eat("it is your second turn or later") {
-            return Ok(vec![Condition::SecondTurn]);
+            return Ok(vec![Condition::Own(OwnCondition::SecondTurn)]);
         }
         if self.eat("it is your turn") {
             return Ok(vec![Condition::YourTurn]);
@@ -75,7 +76,7 @@ impl Reader<'_> {
             self.need("event")?;
             let filter = if self.eat("with") { self.features()? } else { Vec::new() };
             self.need("during this turn")?;
-            return Ok(vec![Condition::ActivatedEvent(Filter(filter))]);
+            return Ok(vec![Condition::Own(OwnCondition::ActivatedEvent(Filter::of(filter)))]);
         }
         if let Some(condition) = self.attempt(Self::card_is) {
             return Ok(vec![condition]);
@@ -95,15 +96,15 @@ impl Reader<'_> {
             return self.within(total_life(), range).map(|condition| vec![condition]);
         }
         if self.eat("there is/are") {
-            return self.exists(Side::Any);
+            return self.exists(Whose::Any);
         }
         if self.eat("you have") {
-            return self.has(Side::Yours);
+            return self.has(Whose::Yours);
         }
         if self.eat("you don't have") || self.eat("you do not have") {
             self.eat("a/an/any");
             let noun = self.noun()?;
-            let selector = owned(noun, Side::Yours).or_else(|()| self.stop())?;
+            let selector = owned(noun, Whose::Yours).or_else(|()| self.stop())?;
             return Ok(vec![count_is(selector, Compare::Exactly, 0)]);
         }
         if self.eat("your opponent doesn't have") || self.eat("your opponent does not have") {
@@ -112,11 +113,11 @@ impl Reader<'_> {
             if !matches!(noun.number, Number::Unsaid | Number::One) {
                 return self.refuse(noun.from);
             }
-            let selector = owned(noun, Side::Opponents).or_else(|()| self.stop())?;
+            let selector = owned(noun, Whose::Opponents).or_else(|()| self.stop())?;
             return Ok(vec![count_is(selector, Compare::Exactly, 0)]);
         }
         if self.eat("your opponent has") {
-            return self.has(Side::Opponents);
+            return self.has(Whose::Opponents);
         }
         self.stop()
     }
@@ -127,7 +128,9 @@ impl Reader<'_> {
         if !this && !self.it() {
             return self.stop();
         }
-        let make = |filter: Vec<Is>| if this { Condition::This(Filter(filter)) } else { Condition::It(Filter(filter)) };
+        let make = |filter: Vec<Is>| {
+            if this { Condition::This(Filter::of(filter)) } else { Condition::It(Filter::of(filter)) }
+        };
         if self.eat("'s type includes") {
             return Ok(make(vec![self.quoted_types()?]));
         }
@@ -135,7 +138,7 @@ impl Reader<'_> {
             return Ok(make(self.features()?));
         }
         if self.eat("was/were played on? this turn") || self.eat("was/were played during this turn") {
-            return Ok(make(vec![Is::PlayedThisTurn]));
+            return Ok(make(vec![Is::New]));
         }
         self.need("is/are")?;
         if self.eat("rested") {
@@ -158,9 +161,9 @@ impl Reader<'_> {
         }
         let mut filter = noun.selector.filter.0;
         let category = match noun.selector.places.as_slice() {
-            [Place::Characters] => Some(super::effects::Category::Character),
-            [Place::Stage] => Some(super::effects::Category::Stage),
-            [Place::Leader] => Some(super::effects::Category::Leader),
+            [CHARACTERS] => Some(Category::Character),
+            [STAGE] => Some(Category::Stage),
+            [LEADER] => Some(Category::Leader),
             [Place::Looked] => None,
             _ => return self.refuse(from),
         };
@@ -173,12 +176,12 @@ impl Reader<'_> {
     /// "your Leader is [X]", "your Leader has the {X} type".
     fn leader_is(&mut self) -> Reading<Vec<Condition>> {
         let side = if self.eat("your opponent's leader") {
-            Side::Opponents
+            Whose::Opponents
         } else {
             self.need("your leader")?;
-            Side::Yours
+            Whose::Yours
         };
-        let leader = |filter| Selector { side, places: vec![Place::Leader], filter: Filter(filter) };
+        let leader = |filter| Selector { whose: side, places: vec![LEADER], filter: Filter::of(filter) };
         let holds = |filter| vec![count_is(leader(filter), Compare::AtLeast, 1)];
         if self.eat("'s type includes") {
             return Ok(holds(vec![self.quoted_types()?]));
@@ -201,7 +204,7 @@ impl Reader<'_> {
         }
         if let Some(names) = self.attempt(Self::names) {
             if self.eat("or multicolored") {
-                let ways = vec![Filter(vec![names]), Filter(vec![Is::Multicolour])];
+                let ways = vec![Filter::of(vec![names]), Filter::of(vec![Is::Multicolour])];
                 return Ok(holds(vec![Is::Either(ways)]));
             }
             return Ok(holds(vec![names]));
@@ -228,7 +231,7 @@ impl Reader<'_> {
             self.need("is/are")?;
             let range = self.range()?;
             let selector = Box::new(noun.selector);
-            let total = if cost { Amount::TotalCost(selector) } else { Amount::TotalPower(selector) };
+            let total = if cost { Amount::Total(Stat::Cost, selector) } else { Amount::Total(Stat::Power, selector) };
             return self.within(total, range);
         }
         self.need("the number of")?;
@@ -265,10 +268,10 @@ impl Reader<'_> {
         } else {
             let zone = self.zone()?;
             let Some(side) = zone.side else { return self.stop() };
-            if zone.area != super::zone::Areas::Field || side == noun.selector.side {
+            if zone.area != super::zone::Areas::Field || side == noun.selector.whose {
                 return self.refuse(from);
             }
-            Amount::Count(Box::new(Selector { side, ..noun.selector }))
+            Amount::Count(Box::new(Selector { whose: side, ..noun.selector }))
         };
         // "at least 2 less": with 2 more it is still at most as many.
         let left = if less_by > 0 { Amount::Sum(vec![left, Amount::N(less_by)]) } else { left };
@@ -279,14 +282,14 @@ impl Reader<'_> {
     fn either_player(&mut self) -> Reading<Condition> {
         self.need("either you or your opponent has")?;
         let at = self.at;
-        let yours = self.has(Side::Yours)?;
+        let yours = self.has(Whose::Yours)?;
         self.at = at;
-        let theirs = self.has(Side::Opponents)?;
+        let theirs = self.has(Whose::Opponents)?;
         Ok(Condition::Any(vec![every(yours), every(theirs)]))
     }
 
     /// After "you have" or "your opponent has".
-    fn has(&mut self, side: Side) -> Reading<Vec<Condition>> {
+    fn has(&mut self, side: Whose) -> Reading<Vec<Condition>> {
         if let Some(condition) = self.attempt(|r| r.than(side)) {
             return Ok(vec![condition]);
         }
@@ -305,7 +308,7 @@ impl Reader<'_> {
     }
 
     /// "less Life cards than your opponent".
-    fn than(&mut self, side: Side) -> Reading<Condition> {
+    fn than(&mut self, side: Whose) -> Reading<Condition> {
         let compare = if self.eat("less/fewer") {
             Compare::Less
         } else if self.eat("more") {
@@ -314,22 +317,22 @@ impl Reader<'_> {
             return self.stop();
         };
         let noun = self.noun()?;
-        let other = if side == Side::Yours {
+        let other = if side == Whose::Yours {
             self.need("than your opponent")?;
-            Side::Opponents
+            Whose::Opponents
         } else {
             self.need("than you")?;
             self.eat("do/have");
-            Side::Yours
+            Whose::Yours
         };
         self.eat("has/does");
         let selector = owned(noun, side).or_else(|()| self.stop())?;
-        let theirs = Selector { side: other, ..selector.clone() };
+        let theirs = Selector { whose: other, ..selector.clone() };
         Ok(Condition::Is(Amount::Count(Box::new(selector)), compare, Amount::Count(Box::new(theirs))))
     }
 
     /// How many of which cards there are.
-    fn exists(&mut self, side: Side) -> Reading<Vec<Condition>> {
+    fn exists(&mut self, side: Whose) -> Reading<Vec<Condition>> {
         let from = self.at;
         if self.eat("no") {
             let noun = self.noun()?;
@@ -361,7 +364,8 @@ impl Reader<'_> {
             return self.all_exist(nouns, side, from);
         }
         let Some(noun) = nouns.pop() else { return self.stop() };
-        if noun.selector.places == [Place::DonGiven] && noun.selector.side == Side::Any && side == Side::Any {
+        if noun.selector.places == [Place::Own(Dons::Given)] && noun.selector.whose == Whose::Any && side == Whose::Any
+        {
             return self.refuse(from);
         }
         let range = match (range, number) {
@@ -371,13 +375,13 @@ impl Reader<'_> {
             (None, Number::Count(Count::Exactly(Amount::N(count)))) => (count, count),
             _ => return self.refuse(from),
         };
-        let life_only = noun.selector.places == [Place::Life] && noun.selector.filter.0.is_empty();
+        let life_only = noun.selector.places == [LIFE] && noun.selector.filter.0.is_empty();
         let selector = owned(noun, side).or_else(|()| self.stop())?;
-        let amount = if life_only { life(selector.side) } else { Amount::Count(Box::new(selector)) };
+        let amount = if life_only { life(selector.whose) } else { Amount::Count(Box::new(selector)) };
         Ok(vec![self.within(amount, range)?])
     }
 
-    fn all_exist(&mut self, nouns: Vec<Noun>, side: Side, from: usize) -> Reading<Vec<Condition>> {
+    fn all_exist(&mut self, nouns: Vec<Noun>, side: Whose, from: usize) -> Reading<Vec<Condition>> {
         // What follows the last name (a place, a power) holds for all of them.
         let Some(last) = nouns.last().cloned() else { return self.stop() };
         let mut all = Vec::new();
@@ -388,8 +392,8 @@ impl Reader<'_> {
                 Some(Is::Name(first)) => *first = name,
                 _ => return self.refuse(from),
             }
-            let selector = Selector { filter: Filter(filter), ..last.selector.clone() };
-            let selector = if selector.side == Side::Any { Selector { side, ..selector } } else { selector };
+            let selector = Selector { filter: Filter::of(filter), ..last.selector.clone() };
+            let selector = if selector.whose == Whose::Any { Selector { whose: side, ..selector } } else { selector };
             all.push(count_is(selector, Compare::AtLeast, 1));
         }
         Ok(all)
@@ -411,13 +415,13 @@ impl Reader<'_> {
 }
 
 /// The cards of a noun phrase after "you have": whose they are if it did not say so.
-fn owned(noun: Noun, side: Side) -> Result<Selector, ()> {
+fn owned(noun: Noun, side: Whose) -> Result<Selector, ()> {
     let Noun { mut selector, deck_top, .. } = noun;
     if deck_top {
         return Err(());
     }
-    if selector.side == Side::Any {
-        selector.side = side;
+    if selector.whose == Whose::Any {
+        selector.whose = side;
     }
     Ok(selector)
 }

@@ -1,9 +1,7 @@
 //! 8-3-1. What stands before the colon.
 
-use super::effects::Taken;
-use super::operations::{Amount, Op, Target};
-use super::selector::{Place, Side};
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{Amount, Deed, Op, OwnOp, Taken, Target, Whose, is_on_field};
 
 /// A cost, and whether it may be declined.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,19 +30,19 @@ impl Reader<'_> {
         loop {
             if let Some(circle) = self.take(Sort::Circled) {
                 let Ok(count) = u8::try_from(circle.value) else { return self.stop() };
-                cost.ops.push(Op::RestDon(count));
+                cost.ops.push(Op::Own(OwnOp::RestDon(count)));
                 cost.may = true;
             } else if self.sees("don!!")
                 && self.ahead(1).is_some_and(|token| token.sort == Sort::Signed && token.value < 0)
             {
                 let count = self.ahead(1).map_or(0, |token| -token.value);
                 self.at += 2;
-                cost.ops.push(Op::ReturnDon {
-                    who: Side::Yours,
+                cost.ops.push(Op::Own(OwnOp::ReturnDon {
+                    who: Whose::Yours,
                     count: Amount::N(count),
                     or_more: false,
                     up_to: false,
-                });
+                }));
                 cost.may = true;
             } else {
                 cost.may |= self.eat("you may/can");
@@ -62,7 +60,7 @@ impl Reader<'_> {
     /// One thing that is paid.
     fn paid(&mut self) -> Reading<Vec<Op>> {
         let from = self.at;
-        let mut ops = self.verb(Side::Yours)?;
+        let mut ops = self.verb(Whose::Yours)?;
         self.taken.extend(ops.iter_mut().filter_map(whose));
         // 8-3-1-3. Whether a cost with a choice of modes can be paid is not one question but several.
         if ops.iter().any(|op| matches!(op, Op::ChooseOne(..))) {
@@ -75,19 +73,19 @@ impl Reader<'_> {
 /// Whose a card is that is paid and of which the text does not say it: one's own. Where it goes to "the owner's deck", the Thai and
 /// Japanese prints of such costs say that it may be anybody's.
 fn whose(op: &mut Op) -> Option<Taken> {
-    let deck = matches!(op, Op::ToDeck(..));
-    let (Op::ToHand(target) | Op::ToDeck(target, _) | Op::Trash(target) | Op::Ko(target) | Op::Rest(target)) = op
+    let deck = matches!(op, Op::Move { deed: Deed::ToDeck, .. });
+    let (Op::Move { deed: Deed::ToHand | Deed::ToDeck | Deed::Trash | Deed::Ko, what, .. }
+    | Op::Turn(Deed::Rest, what)) = op
     else {
         return None;
     };
-    let (Target::Choose { from, .. } | Target::All(from)) = target else { return None };
-    let field = |p: &Place| matches!(p, Place::Leader | Place::Characters | Place::Stage);
-    if from.side != Side::Any || !from.places.iter().all(field) {
+    let (Target::Choose { from, .. } | Target::All(from)) = what else { return None };
+    if from.whose != Whose::Any || !from.places.iter().all(is_on_field) {
         return None;
     }
     if deck {
         return Some(Taken::AnybodysInCost);
     }
-    from.side = Side::Yours;
+    from.whose = Whose::Yours;
     Some(Taken::OwnInCost)
 }

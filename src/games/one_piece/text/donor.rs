@@ -2,13 +2,14 @@
 
 use super::choice::one_of_two;
 use super::noun::Number;
-use super::operations::{Amount, Count, DonFrom, Op, Target};
-use super::selector::{Filter, Is, Place, Selector, Side};
 use super::words::{Reader, Reading};
+use crate::games::one_piece::vocabulary::{
+    Amount, CHARACTERS, Count, DONS, DonFrom, Filter, Is, LEADER, Op, OwnOp, Selector, Target, Whose,
+};
 
 impl Reader<'_> {
     /// "add up to 1 DON!! card from your DON!! deck and set it as active", after "add".
-    pub fn add_don(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn add_don(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let (count, up_to) = self.don_count()?;
         let additional = self.eat("additional");
         self.need("don!! card/cards")?;
@@ -25,7 +26,7 @@ impl Reader<'_> {
             }
             false
         };
-        Ok(vec![Op::AddDon { who, count, up_to, rested }])
+        Ok(vec![Op::Own(OwnOp::AddDon { who, count, up_to, rested })])
     }
 
     fn don_count(&mut self) -> Reading<(Amount, bool)> {
@@ -36,7 +37,7 @@ impl Reader<'_> {
 
     /// "give this Character up to 2 rested DON!! cards", "give your Leader and 1 Character up to 1 rested DON!! card each".
     pub fn give_to_don(&mut self) -> Reading<Vec<Op>> {
-        let to = self.target(Side::Yours)?;
+        let to = self.target(Whose::Yours)?;
         let (count, up_to) = self.don_count()?;
         let from = if self.eat("rested") {
             DonFrom::Rested
@@ -49,22 +50,22 @@ impl Reader<'_> {
         let single = match &to {
             Target::This | Target::It => true,
             Target::Choose { count: Count::Exactly(Amount::N(1)) | Count::UpTo(Amount::N(1)), .. } => true,
-            Target::All(selector) => selector.places == [Place::Leader],
+            Target::All(selector) => selector.places == [LEADER],
             _ => false,
         };
         if !each && !single {
             return self.stop();
         }
-        Ok(vec![Op::GiveDon { count, up_to, from, to: own(to) }])
+        Ok(vec![Op::Own(OwnOp::GiveDon { count, up_to, from, to: own(to) })])
     }
 
     /// "give up to 1 rested DON!! card to your Leader or 1 of your Characters", after "give".
-    pub fn give_don(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn give_don(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from_at = self.at;
         let (count, up_to) = self.don_count()?;
         if self.eat("total of your currently given don!! cards to") {
-            let to = own(self.target(Side::Yours)?);
-            return Ok(vec![Op::GiveDon { count, up_to, from: DonFrom::Given, to }]);
+            let to = own(self.target(Whose::Yours)?);
+            return Ok(vec![Op::Own(OwnOp::GiveDon { count, up_to, from: DonFrom::Given, to })]);
         }
         let side = if self.eat("of") { self.side() } else { None };
         let from = if self.eat("rested") {
@@ -81,15 +82,15 @@ impl Reader<'_> {
             return Ok(ops);
         }
         let from = match (side.unwrap_or(who), from) {
-            (Side::Yours, DonFrom::Cost) if side.is_none() && self.eat("from your opponent's cost area") => {
+            (Whose::Yours, DonFrom::Cost) if side.is_none() && self.eat("from your opponent's cost area") => {
                 DonFrom::OpponentsCost
             }
-            (Side::Yours, DonFrom::Cost) if self.eat("from your don!! deck") => DonFrom::DonDeck,
-            (Side::Yours, from) => {
+            (Whose::Yours, DonFrom::Cost) if self.eat("from your don!! deck") => DonFrom::DonDeck,
+            (Whose::Yours, from) => {
                 self.eat("from your cost area");
                 from
             }
-            (Side::Opponents, DonFrom::Rested) => {
+            (Whose::Opponents, DonFrom::Rested) => {
                 self.eat("from their cost area");
                 DonFrom::OpponentsRested
             }
@@ -97,13 +98,13 @@ impl Reader<'_> {
         };
         self.need("to")?;
         self.eat("each of");
-        let to = self.target(Side::Yours)?;
+        let to = self.target(Whose::Yours)?;
         if self.sees("each") {
             return self.stop();
         }
         let theirs = matches!(from, DonFrom::OpponentsRested | DonFrom::OpponentsCost);
         let to = if theirs { to } else { own(to) };
-        Ok(vec![Op::GiveDon { count, up_to, from, to }])
+        Ok(vec![Op::Own(OwnOp::GiveDon { count, up_to, from, to })])
     }
 
     /// "to its owner's Leader or 1 of their Characters": DON!! cards of one player or of the other.
@@ -119,29 +120,29 @@ impl Reader<'_> {
         }
         self.need("of their characters")?;
         let give = |side, from| {
-            let places = vec![Place::Leader, Place::Characters];
-            let cards = Selector { side, places, filter: Filter::any() };
-            let to = Target::Choose { who: Side::Yours, from: cards, count: Count::Exactly(Amount::N(1)) };
-            Op::GiveDon { count: count.clone(), up_to, from, to }
+            let places = vec![LEADER, CHARACTERS];
+            let cards = Selector { whose: side, places, filter: Filter::any() };
+            let to = Target::Choose { who: Whose::Yours, from: cards, count: Count::Exactly(Amount::N(1)) };
+            Op::Own(OwnOp::GiveDon { count: count.clone(), up_to, from, to })
         };
-        Ok(one_of_two(Side::Yours, give(Side::Yours, from), give(Side::Opponents, theirs)))
+        Ok(one_of_two(Whose::Yours, give(Whose::Yours, from), give(Whose::Opponents, theirs)))
     }
 
     /// "return 1 DON!! card from your field to your DON!! deck", after "return".
-    pub fn return_don(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn return_don(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from = self.at;
         let noun = self.noun()?;
-        if !noun.selector.places.contains(&Place::Don) || noun.selector.places.contains(&Place::Characters) {
+        if !noun.selector.places.contains(&DONS) || noun.selector.places.contains(&CHARACTERS) {
             return self.stop();
         }
         if !self.eat("to your/their don!! deck") {
             return self.stop();
         }
-        if noun.selector.filter.0.iter().any(|is| !matches!(is, Is::This)) || noun.selector.side == Side::Any {
+        if noun.selector.filter.0.iter().any(|is| !matches!(is, Is::This)) || noun.selector.whose == Whose::Any {
             return self.refuse(from);
         }
         // Whose field it is says whose DON!! cards go; the player chooses among the own ones (8-3-1-6).
-        let side = noun.selector.side;
+        let side = noun.selector.whose;
         if side != who {
             return self.refuse(from);
         }
@@ -152,7 +153,7 @@ impl Reader<'_> {
             Number::One => (Amount::N(1), false, false),
             _ => return self.refuse(from),
         };
-        Ok(vec![Op::ReturnDon { who: side, count, or_more, up_to }])
+        Ok(vec![Op::Own(OwnOp::ReturnDon { who: side, count, or_more, up_to })])
     }
 }
 
@@ -160,8 +161,8 @@ impl Reader<'_> {
 fn own(target: Target) -> Target {
     match target {
         Target::Choose { who, mut from, count } => {
-            if from.side == Side::Any {
-                from.side = Side::Yours;
+            if from.whose == Whose::Any {
+                from.whose = Whose::Yours;
             }
             Target::Choose { who, from, count }
         }

@@ -1,7 +1,7 @@
 //! How long something lasts, and when it is done later.
 
-use super::operations::{Duration, Later};
 use super::words::Reader;
+use crate::games::one_piece::vocabulary::{Duration, Later};
 
 impl Reader<'_> {
     /// "during this turn", "until the end of your opponent's next turn".

@@ -2,10 +2,10 @@
 
 use super::brackets::{Brackets, Heading};
 use super::cost::Cost;
-use super::effects::{Condition, Effect, Grant, Grants, Kind, Timing, To};
-use super::operations::Op;
-use super::selector::{Filter, Is, Side};
 use super::words::{Reader, Reading, Sort, Token};
+use crate::games::one_piece::vocabulary::{
+    Call, Condition, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Timing, To, When, Whose,
+};
 
 /// Which text is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,22 +53,19 @@ impl<'a> Reader<'a> {
         self.looked = false;
         self.shown = false;
         let plain = |kind, brackets: &Brackets, cost: Cost, body: Vec<Op>| Effect {
-            kind,
-            conditions: brackets.conditions.clone(),
-            once: brackets.once,
             cost: cost.ops,
             may: cost.may,
             body,
-            given: false,
+            ..bare(kind, brackets)
         };
         let Some(heading) = brackets.heading.clone() else { return self.without_heading(brackets) };
         let kinds = match heading {
             Heading::Auto(timings) => vec![Kind::Auto(timings)],
-            Heading::ActivateMain => vec![Kind::ActivateMain],
-            Heading::Main => vec![Kind::Main],
-            Heading::Counter => vec![Kind::Counter],
-            Heading::MainAndCounter => vec![Kind::Main, Kind::Counter],
-            Heading::Trigger => vec![Kind::Trigger],
+            Heading::ActivateMain => vec![Kind::Called(Call::ActivateMain)],
+            Heading::Main => vec![Kind::Called(Call::Main)],
+            Heading::Counter => vec![Kind::Called(Call::Counter)],
+            Heading::MainAndCounter => vec![Kind::Called(Call::Main), Kind::Called(Call::Counter)],
+            Heading::Trigger => vec![Kind::Called(Call::Trigger)],
         };
         let mut brackets = brackets;
         // "If …, you may …: …": the condition stands before the cost.
@@ -99,7 +96,7 @@ impl<'a> Reader<'a> {
     /// An effect whose kind the words say.
     fn without_heading(&mut self, brackets: Brackets) -> Reading<Vec<Effect>> {
         if let Some(keyword) = self.keyword() {
-            let what = vec![Grant::Keyword(keyword)];
+            let what = vec![Grant::Keyword(keyword, 1)];
             let kind = Kind::Permanent(vec![Grants { to: To::This, what }]);
             return Ok(vec![bare(kind, &brackets)]);
         }
@@ -139,22 +136,15 @@ impl<'a> Reader<'a> {
         }
         let mut brackets = brackets;
         if cost == Cost::default() && self.eat("at the end of a battle in which this character/leader attacks ,") {
-            brackets.conditions.push(Condition::This(Filter(vec![Is::Attacking])));
+            brackets.conditions.push(Condition::This(Filter::of(vec![Is::Own(OwnIs::Attacking)])));
             let body = self.body()?;
-            let kind = Kind::Auto(vec![Timing::EndOfBattle(Filter::any())]);
+            let kind = Kind::Auto(vec![Timing::Own(When::EndOfBattle(Filter::any()))]);
             return Ok(vec![Effect { body, ..bare(kind, &brackets) }]);
         }
         if let Some(timings) = self.happens(brackets.once)? {
             let body = self.body()?;
-            return Ok(vec![Effect {
-                kind: Kind::Auto(timings),
-                conditions: brackets.conditions,
-                once: brackets.once,
-                cost: cost.ops,
-                may: cost.may,
-                body,
-                given: false,
-            }]);
+            let effect = bare(Kind::Auto(timings), &brackets);
+            return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
         }
         if cost != Cost::default() || brackets.once {
             return self.stop();
@@ -186,24 +176,24 @@ impl<'a> Reader<'a> {
         if self.eat("at the end of a battle in which this character battles your opponent's character") {
             let filter = if self.eat("with") { self.features()? } else { Vec::new() };
             self.need(",")?;
-            return Ok(Some(vec![Timing::EndOfBattle(Filter(filter))]));
+            return Ok(Some(vec![Timing::Own(When::EndOfBattle(Filter::of(filter)))]));
         }
         Ok(None)
     }
 
     /// "at the start of your turn" and the mark after it.
     fn starts(&mut self, mark: &str) -> Reading<Vec<Timing>> {
-        for (phrase, timing) in [
-            ("at the start of your main phase", Timing::StartOfMain(Side::Yours)),
-            ("at the start of your opponent's main phase", Timing::StartOfMain(Side::Opponents)),
-            ("at the start of your turn", Timing::StartOfTurn(Side::Yours)),
-            ("at the start of your opponent's turn", Timing::StartOfTurn(Side::Opponents)),
-            ("at the end of your turn", Timing::EndOfYourTurn),
-            ("at the end of your opponent's turn", Timing::EndOfOpponentsTurn),
+        for (phrase, when) in [
+            ("at the start of your main phase", When::StartOfMain(Whose::Yours)),
+            ("at the start of your opponent's main phase", When::StartOfMain(Whose::Opponents)),
+            ("at the start of your turn", When::StartOfTurn(Whose::Yours)),
+            ("at the start of your opponent's turn", When::StartOfTurn(Whose::Opponents)),
+            ("at the end of your turn", When::EndOfYourTurn),
+            ("at the end of your opponent's turn", When::EndOfOpponentsTurn),
         ] {
             if self.eat(phrase) {
                 self.need(mark)?;
-                return Ok(vec![timing]);
+                return Ok(vec![Timing::Own(when)]);
             }
         }
         self.stop()
@@ -231,18 +221,10 @@ impl<'a> Reader<'a> {
 
 /// All of it may be left; what says so itself is asked once.
 fn may(body: Vec<Op>) -> Vec<Op> {
-    if matches!(body.as_slice(), [Op::May(Side::Yours, _)]) { body } else { vec![Op::May(Side::Yours, body)] }
+    if matches!(body.as_slice(), [Op::May(Whose::Yours, _)]) { body } else { vec![Op::May(Whose::Yours, body)] }
 }
 
 /// An effect that has nothing but its kind.
 pub fn bare(kind: Kind, brackets: &Brackets) -> Effect {
-    Effect {
-        kind,
-        conditions: brackets.conditions.clone(),
-        once: brackets.once,
-        cost: Vec::new(),
-        may: false,
-        body: Vec::new(),
-        given: false,
-    }
+    Effect { conditions: brackets.conditions.clone(), once: brackets.once, ..Effect::of(kind) }
 }

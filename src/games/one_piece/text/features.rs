@@ -1,8 +1,9 @@
 //! What cards are like: "with a cost of 3 or less and a [Trigger]", "{A} or {B} type", "red".
 
-use super::effects::{Attribute, Category, Colour, Keyword};
-use super::selector::{Filter, Is, LEAST, MOST};
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{
+    Amount, Attribute, Call, Category, Colour, Filter, Is, Keyword, LEAST, MOST, Of, OwnIs, Stat, When,
+};
 
 /// A limit on all cards that are chosen together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +57,7 @@ impl Reader<'_> {
         if ways.len() == 1 {
             return Ok(ways.pop().unwrap_or_default());
         }
-        Ok(vec![Is::Either(ways.into_iter().map(Filter).collect())])
+        Ok(vec![Is::Either(ways.into_iter().map(Filter::of).collect())])
     }
 
     fn features_and(&mut self) -> Reading<Vec<Is>> {
@@ -74,11 +75,11 @@ impl Reader<'_> {
     /// One feature.
     pub fn feature(&mut self) -> Reading<Is> {
         if self.eat("no base effect/effects") {
-            return Ok(Is::NoBaseEffect);
+            return Ok(Is::NoText);
         }
         if self.eat("a don!! card given") || self.eat("don!! cards given") {
             self.eat("to it/them");
-            return Ok(Is::DonGiven(1, u8::MAX));
+            return Ok(Is::Own(OwnIs::DonGiven(1, u8::MAX)));
         }
         if self.eat("different card? names/name") {
             return Ok(Is::DifferentNames);
@@ -90,7 +91,7 @@ impl Reader<'_> {
             };
         }
         if self.eat("the chosen cost") {
-            return Ok(Is::CostIs(Box::new(super::operations::Amount::Chosen)));
+            return Ok(Is::StatIs(Stat::Cost, Of::Now, Box::new(Amount::Chosen)));
         }
         if let Some(is) = self.attempt(Self::feature_equal) {
             return Ok(is);
@@ -119,38 +120,37 @@ impl Reader<'_> {
 
     /// "a cost of N or less", "N base power or more", "5000 or more power", "a +1000 Counter".
     fn feature_number(&mut self) -> Reading<Is> {
-        type Make = fn(i32, i32) -> Is;
-        const NAMES: [(&str, Make); 5] = [
-            ("base/original cost", Is::BaseCost),
-            ("base/original power", Is::BasePower),
-            ("cost", Is::Cost),
-            ("power", Is::Power),
-            ("counter", Is::Counter),
+        const NAMES: [(&str, Stat, Of); 5] = [
+            ("base/original cost", Stat::Cost, Of::Base),
+            ("base/original power", Stat::Power, Of::Base),
+            ("cost", Stat::Cost, Of::Now),
+            ("power", Stat::Power, Of::Now),
+            ("counter", Stat::Counter, Of::Base),
         ];
         self.eat("a/an/the");
-        for (name, make) in NAMES {
+        for (name, stat, of) in NAMES {
             if let Some(is) = self.attempt(|r| {
                 r.need(name)?;
                 r.eat("of");
                 let (least, most) = r.range()?;
-                Ok(make(least, most))
+                Ok(Is::Stat(stat, of, least, most))
             }) {
                 return Ok(is);
             }
         }
         if let Some(plus) = self.take(Sort::Signed).filter(|token| token.value > 0) {
             self.need("counter")?;
-            return Ok(Is::Counter(plus.value, plus.value));
+            return Ok(Is::Stat(Stat::Counter, Of::Base, plus.value, plus.value));
         }
         let Some(number) = self.number() else { return self.stop() };
         let before = self.range_after(number);
-        for (name, make) in NAMES {
+        for (name, stat, of) in NAMES {
             if self.eat(name) {
                 if before != (number, number) {
-                    return Ok(make(before.0, before.1));
+                    return Ok(Is::Stat(stat, of, before.0, before.1));
                 }
                 let (least, most) = self.range_after(number);
-                return Ok(make(least, most));
+                return Ok(Is::Stat(stat, of, least, most));
             }
         }
         if self.eat("don!! cards/card given") {
@@ -159,7 +159,7 @@ impl Reader<'_> {
             let (Ok(least), Ok(most)) = (u8::try_from(least.max(0)), u8::try_from(most.min(255))) else {
                 return self.stop();
             };
-            return Ok(Is::DonGiven(least, most));
+            return Ok(Is::Own(OwnIs::DonGiven(least, most)));
         }
         self.stop()
     }
@@ -179,29 +179,29 @@ impl Reader<'_> {
         if self.eat("equal to or less than") {
             let amount = Box::new(self.amount()?);
             return match (base, power) {
-                (false, false) => Ok(Is::CostAtMost(amount)),
-                (false, true) => Ok(Is::PowerAtMost(amount)),
-                (true, true) => Ok(Is::BasePowerAtMost(amount)),
+                (false, false) => Ok(Is::StatAtMost(Stat::Cost, Of::Now, amount)),
+                (false, true) => Ok(Is::StatAtMost(Stat::Power, Of::Now, amount)),
+                (true, true) => Ok(Is::StatAtMost(Stat::Power, Of::Base, amount)),
                 (true, false) => self.refuse(from),
             };
         }
         self.need("equal to")?;
         let amount = Box::new(self.amount()?);
-        if base || power { self.refuse(from) } else { Ok(Is::CostIs(amount)) }
+        if base || power { self.refuse(from) } else { Ok(Is::StatIs(Stat::Cost, Of::Now, amount)) }
     }
 
     /// "a [Trigger]", "an [On Play] effect", "[Blocker]".
     fn feature_text(&mut self) -> Reading<Is> {
         if self.eat("a/an? [trigger]") {
             self.eat("effect");
-            return Ok(Is::HasTrigger);
+            return Ok(Is::Own(OwnIs::HasCall(Call::Trigger)));
         }
         for (name, is) in [
-            ("an? [on_play] effect", Is::HasOnPlay),
-            ("a? [when_attacking] effect", Is::HasWhenAttacking),
-            ("an? [on_k.o.] effect", Is::HasOnKo),
-            ("an? [activate:_main] effect", Is::HasActivateMain),
-            ("a? [counter] effect", Is::HasCounterEffect),
+            ("an? [on_play] effect", Is::Own(OwnIs::HasTiming(When::OnPlay))),
+            ("a? [when_attacking] effect", Is::Own(OwnIs::HasTiming(When::WhenAttacking))),
+            ("an? [on_k.o.] effect", Is::Own(OwnIs::HasTiming(When::OnKo))),
+            ("an? [activate:_main] effect", Is::Own(OwnIs::HasCall(Call::ActivateMain))),
+            ("a? [counter] effect", Is::Own(OwnIs::HasCall(Call::Counter))),
         ] {
             if self.eat(name) {
                 return Ok(is);
@@ -265,7 +265,7 @@ impl Reader<'_> {
         let mut all = Vec::new();
         for name in self.wrapped(Sort::Angle)? {
             match attribute(&name) {
-                Some(attribute) => all.push(Is::Attribute(attribute)),
+                Some(attribute) => all.push(Is::Own(OwnIs::Attribute(attribute))),
                 None => return self.refuse(from),
             }
         }
@@ -370,7 +370,7 @@ pub fn one_of(mut all: Vec<Is>) -> Is {
     {
         return only;
     }
-    Is::Either(all.into_iter().map(|is| Filter(vec![is])).collect())
+    Is::Either(all.into_iter().map(|is| Filter::of(vec![is])).collect())
 }
 
 fn attribute(name: &str) -> Option<Attribute> {

@@ -1,11 +1,12 @@
 //! Power, cost, keywords and prohibitions that cards or players get, for a time or permanently.
 
-use super::effects::{Area, Cannot, Grant};
 use super::noun::Number;
-use super::operations::{Amount, Duration, Op, Target};
-use super::selector::{Filter, Is, Place, Side};
 use super::target::both;
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{
+    Amount, CHARACTERS, Cannot, Category, DECK, Deed, Duration, Filter, Grant, HAND, Is, Op, OwnCannot, OwnGrant,
+    STAGE, Stat, TRASH, Target, Whose, Zone,
+};
 
 /// Who gets something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub enum Recipient {
     /// Cards.
     Cards(Target),
     /// A player.
-    Player(Side),
+    Player(Whose),
 }
 
 /// What somebody gets.
@@ -34,7 +35,7 @@ impl Reader<'_> {
             Ok(duration)
         });
         let (mut items, after) = self.items()?;
-        let keywords = items.iter().flat_map(|item| &item.what).all(|grant| matches!(grant, Grant::Keyword(_)));
+        let keywords = items.iter().flat_map(|item| &item.what).all(|grant| matches!(grant, Grant::Keyword(..)));
         let after = after.or_else(|| self.next_refresh(&items));
         let until = match (before, after) {
             (Some(until), None) | (None, Some(until)) => until,
@@ -43,7 +44,8 @@ impl Reader<'_> {
             _ => return self.stop(),
         };
         // "+1000 power during this battle for every card trashed"
-        if let Some(Grant::Power(amount) | Grant::Cost(amount)) = items.last_mut().and_then(|item| item.what.last_mut())
+        if let Some(Grant::Stat(Stat::Power | Stat::Cost, amount)) =
+            items.last_mut().and_then(|item| item.what.last_mut())
             && let Amount::N(number) = *amount
             && let Some(per) = self.attempt(|r| r.for_every(number))
         {
@@ -55,7 +57,7 @@ impl Reader<'_> {
     /// "in the next Refresh Phase": that of the opponent, if only the opponent's cards stay rested.
     fn next_refresh(&mut self, items: &[Item]) -> Option<Duration> {
         let theirs = |item: &Item| match &item.to {
-            Recipient::Cards(Target::Choose { from, .. } | Target::All(from)) => from.side == Side::Opponents,
+            Recipient::Cards(Target::Choose { from, .. } | Target::All(from)) => from.whose == Whose::Opponents,
             _ => false,
         };
         let known = items.iter().all(theirs);
@@ -64,7 +66,7 @@ impl Reader<'_> {
 
     fn given_for(&mut self, item: Item, until: Duration) -> Reading<Op> {
         let refresh = matches!(until, Duration::OpponentsNextRefresh | Duration::YourNextRefresh);
-        let stays = item.what.iter().any(|grant| matches!(grant, Grant::StaysRested));
+        let stays = item.what.iter().any(|grant| matches!(grant, Grant::Own(OwnGrant::StaysRested)));
         if refresh != stays || (stays && item.what.len() > 1) {
             return self.stop();
         }
@@ -99,7 +101,7 @@ impl Reader<'_> {
             return self.given_changes();
         }
         if self.eat("negate the effect/effects of") {
-            let to = Recipient::Cards(self.target(Side::Yours)?);
+            let to = Recipient::Cards(self.target(Whose::Yours)?);
             return Ok(vec![Item { to, what: vec![Grant::Negated] }]);
         }
         if self.eat("none of") {
@@ -107,24 +109,24 @@ impl Reader<'_> {
             self.need("can be k.o.'d")?;
             let by = self.by()?;
             let to = Recipient::Cards(Target::All(noun.selector));
-            return Ok(vec![Item { to, what: vec![Grant::Cannot(Cannot::BeKod(by))] }]);
+            return Ok(vec![Item { to, what: vec![Grant::Cannot(Cannot::Be(Deed::Ko, by))] }]);
         }
         if self.eat("set the base power of") {
-            let to = Recipient::Cards(self.target(Side::Yours)?);
+            let to = Recipient::Cards(self.target(Whose::Yours)?);
             self.need("to")?;
             let Some(power) = self.number() else { return self.stop() };
-            return Ok(vec![Item { to, what: vec![Grant::BasePower(Amount::N(power))] }]);
+            return Ok(vec![Item { to, what: vec![Grant::Base(Stat::Power, Amount::N(power))] }]);
         }
         if self.eat("the base power of") {
-            let to = Recipient::Cards(self.target(Side::Yours)?);
+            let to = Recipient::Cards(self.target(Whose::Yours)?);
             self.need("becomes/become")?;
-            return Ok(vec![Item { to, what: vec![Grant::BasePower(self.new_power()?)] }]);
+            return Ok(vec![Item { to, what: vec![Grant::Base(Stat::Power, self.new_power()?)] }]);
         }
         if self.eat("the base cost of") {
-            let to = Recipient::Cards(self.target(Side::Yours)?);
+            let to = Recipient::Cards(self.target(Whose::Yours)?);
             self.need("becomes/become")?;
             let Some(cost) = self.number() else { return self.stop() };
-            return Ok(vec![Item { to, what: vec![Grant::BaseCost(Amount::N(cost))] }]);
+            return Ok(vec![Item { to, what: vec![Grant::Base(Stat::Cost, Amount::N(cost))] }]);
         }
         if let Some(item) = self.attempt(Self::player_item) {
             return Ok(vec![item]);
@@ -132,9 +134,12 @@ impl Reader<'_> {
         let to = self.subject()?;
         // "All of your [A] cards' base power and this Character's base power become 6000"
         if self.eat("'s base power and") {
-            let to = both(vec![to, self.one_target(Side::Yours)?]);
+            let to = both(vec![to, self.one_target(Whose::Yours)?]);
             self.need("'s base power become")?;
-            return Ok(vec![Item { to: Recipient::Cards(to), what: vec![Grant::BasePower(self.new_power()?)] }]);
+            return Ok(vec![Item {
+                to: Recipient::Cards(to),
+                what: vec![Grant::Base(Stat::Power, self.new_power()?)],
+            }]);
         }
         if self.eat("'s? effect/effects are/is negated") {
             return Ok(vec![Item { to: Recipient::Cards(to), what: vec![Grant::Negated] }]);
@@ -145,7 +150,7 @@ impl Reader<'_> {
 
     /// Cards of which something is said: all of "A and B".
     pub fn subject(&mut self) -> Reading<Target> {
-        let mut all = vec![self.one_target(Side::Yours)?];
+        let mut all = vec![self.one_target(Whose::Yours)?];
         while let Some(next) = self.attempt(|r| {
             if !r.eat("and") && !r.eat(", and") {
                 return r.stop();
@@ -154,7 +159,7 @@ impl Reader<'_> {
             if r.peek().is_some_and(|token| matches!(token.sort, Sort::Bracket | Sort::Brace)) {
                 return r.stop();
             }
-            r.one_target(Side::Yours)
+            r.one_target(Whose::Yours)
         }) {
             all.push(next);
         }
@@ -166,7 +171,7 @@ impl Reader<'_> {
     fn given_changes(&mut self) -> Reading<Vec<Item>> {
         let mut items = Vec::new();
         loop {
-            let to = self.target(Side::Yours)?;
+            let to = self.target(Whose::Yours)?;
             let mut what = vec![self.change()?];
             while let Some(more) = self.attempt(|r| {
                 r.need("and")?;
@@ -178,7 +183,7 @@ impl Reader<'_> {
             let again = self.attempt(|r| {
                 r.need("and")?;
                 let at = r.at;
-                r.target(Side::Yours)?;
+                r.target(Whose::Yours)?;
                 r.change()?;
                 r.at = at;
                 Ok(())
@@ -192,27 +197,27 @@ impl Reader<'_> {
     /// "you cannot play Character cards", "your opponent cannot activate [Blocker]".
     fn player_item(&mut self) -> Reading<Item> {
         let who = if self.eat("your opponent") {
-            Side::Opponents
+            Whose::Opponents
         } else {
             self.need("you")?;
-            Side::Yours
+            Whose::Yours
         };
         self.need("cannot")?;
         if self.eat("activate [blocker]") {
-            return Ok(player(who, Cannot::ActivateBlocker(Filter::any())));
+            return Ok(player(who, Cannot::Own(OwnCannot::ActivateBlocker(Filter::any()))));
         }
         if self.eat("activate") {
             return self.blocker_of(who);
         }
         if self.eat("draw cards using your own effects") {
-            return Ok(player(who, Cannot::DrawByEffects));
+            return Ok(player(who, Cannot::Own(OwnCannot::DrawByEffects)));
         }
         if self.eat("add life cards to your hand using your own effects") {
-            return Ok(player(who, Cannot::LifeToHandByEffects));
+            return Ok(player(who, Cannot::Own(OwnCannot::LifeToHandByEffects)));
         }
         if self.eat("set don!! cards as active using character effects") {
-            let filter = Filter(vec![Is::Category(super::effects::Category::Character)]);
-            return Ok(player(who, Cannot::DonActiveBy(filter)));
+            let filter = Filter::of(vec![Is::Category(Category::Character)]);
+            return Ok(player(who, Cannot::Own(OwnCannot::DonActiveBy(filter))));
         }
         if self.eat("attack with") {
             self.eat("your");
@@ -220,27 +225,27 @@ impl Reader<'_> {
             if noun.owned || noun.number != Number::Unsaid {
                 return self.refuse(noun.from);
             }
-            return Ok(player(who, Cannot::AttackWith(self.card_filter(noun)?)));
+            return Ok(player(who, Cannot::Own(OwnCannot::AttackWith(self.card_filter(noun)?))));
         }
         if self.eat("attack any card other than") {
             if self.eat("this character") {
-                return Ok(player(who, Cannot::AttackOtherThan(Filter(vec![Is::This]))));
+                return Ok(player(who, Cannot::Own(OwnCannot::AttackOtherThan(Filter::of(vec![Is::This])))));
             }
             self.need("the character")?;
             let name = self.names()?;
-            let filter = Filter(vec![Is::Category(super::effects::Category::Character), name]);
-            return Ok(player(who, Cannot::AttackOtherThan(filter)));
+            let filter = Filter::of(vec![Is::Category(Category::Character), name]);
+            return Ok(player(who, Cannot::Own(OwnCannot::AttackOtherThan(filter))));
         }
         self.need("play")?;
         let on_field = self.at;
         self.eat("any");
         let noun = self.noun()?;
         let (area, category) = match noun.selector.places.as_slice() {
-            [Place::Hand] => (Some(Area::Hand), None),
-            [Place::Trash] => (Some(Area::Trash), None),
-            [Place::Deck] => (Some(Area::Deck), None),
-            [Place::Characters] => (None, Some(super::effects::Category::Character)),
-            [Place::Stage] => (None, Some(super::effects::Category::Stage)),
+            [HAND] => (Some(Zone::Hand), None),
+            [TRASH] => (Some(Zone::Trash), None),
+            [DECK] => (Some(Zone::Deck), None),
+            [CHARACTERS] => (None, Some(Category::Character)),
+            [STAGE] => (None, Some(Category::Stage)),
             _ => return self.refuse(on_field),
         };
         let mut filter = noun.selector.filter;
@@ -248,32 +253,32 @@ impl Reader<'_> {
             filter.0.insert(0, Is::Category(category));
         }
         self.eat("to your field");
-        Ok(player(who, Cannot::Play(filter, area)))
+        Ok(player(who, Cannot::Own(OwnCannot::Play(filter, area))))
     }
 
     /// "activate up to 1 [Blocker] Character that has 4000 power or less": of chosen cards, or of all like these.
-    fn blocker_of(&mut self, who: Side) -> Reading<Item> {
+    fn blocker_of(&mut self, who: Whose) -> Reading<Item> {
         let from = self.at;
         if self.eat("the [blocker] of") {
             self.eat("any");
             let noun = self.noun()?;
-            if noun.selector.places != [Place::Characters] || noun.number != Number::Unsaid {
+            if noun.selector.places != [CHARACTERS] || noun.number != Number::Unsaid {
                 return self.refuse(from);
             }
-            return Ok(player(who, Cannot::ActivateBlocker(noun.selector.filter)));
+            return Ok(player(who, Cannot::Own(OwnCannot::ActivateBlocker(noun.selector.filter))));
         }
         let mut noun = self.noun()?;
-        if noun.selector.places != [Place::Characters] || who != Side::Opponents {
+        if noun.selector.places != [CHARACTERS] || who != Whose::Opponents {
             return self.refuse(from);
         }
         // "a [Blocker] Character that has …": none of them.
         if matches!(noun.number, Number::One | Number::Unsaid | Number::All) {
             noun.selector.filter.0.retain(|is| !matches!(is, Is::Has(_)));
-            return Ok(player(who, Cannot::ActivateBlocker(noun.selector.filter)));
+            return Ok(player(who, Cannot::Own(OwnCannot::ActivateBlocker(noun.selector.filter))));
         }
-        noun.selector.side = who;
-        let to = self.noun_target(noun, Side::Yours)?;
-        Ok(Item { to: Recipient::Cards(to), what: vec![Grant::Cannot(Cannot::Block)] })
+        noun.selector.whose = who;
+        let to = self.noun_target(noun, Whose::Yours)?;
+        Ok(Item { to: Recipient::Cards(to), what: vec![Grant::Cannot(Cannot::Own(OwnCannot::Block))] })
     }
 
     /// "gains [A], [B] or [C]": one of them is chosen.
@@ -296,8 +301,8 @@ impl Reader<'_> {
         }
         let modes = all
             .into_iter()
-            .map(|keyword| vec![Op::Give { to: to.clone(), what: vec![Grant::Keyword(keyword)], until }]);
-        Ok(vec![Op::ChooseOne(Side::Yours, modes.collect())])
+            .map(|keyword| vec![Op::Give { to: to.clone(), what: vec![Grant::Keyword(keyword, 1)], until }]);
+        Ok(vec![Op::ChooseOne(Whose::Yours, modes.collect())])
     }
 
     /// "your opponent's [On Play] effects are negated": nothing in the language of effects says this.
@@ -306,6 +311,6 @@ impl Reader<'_> {
     }
 }
 
-fn player(who: Side, cannot: Cannot) -> Item {
+fn player(who: Whose, cannot: Cannot) -> Item {
     Item { to: Recipient::Player(who), what: vec![Grant::Cannot(cannot)] }
 }

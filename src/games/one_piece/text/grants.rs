@@ -1,10 +1,11 @@
 //! What cards get, and what they cannot do.
 
-use super::effects::{By, Cannot, Category, Grant};
 use super::noun::Noun;
-use super::operations::Amount;
-use super::selector::{Filter, Is, Place, Side};
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{
+    Amount, By, CHARACTERS, Cannot, Category, Deed, Filter, Grant, Is, Keyword, LEADER, Of, OwnCannot, OwnGrant, OwnIs,
+    STAGE, Stat, Whose,
+};
 
 impl Reader<'_> {
     /// What is said of a card: "gains +1000 power and cannot be K.O.'d", "can also attack active Characters".
@@ -31,22 +32,22 @@ impl Reader<'_> {
         if self.eat("can also attack") {
             self.eat("your opponent's");
             self.need("active characters")?;
-            return Ok(vec![Grant::AttacksActive(Filter::any())]);
+            return Ok(vec![Grant::Own(OwnGrant::AttacksActive(Filter::any()))]);
         }
         if self.eat("can attack characters on the turn in which it is played")
             || self.eat("can attack characters on the turn in which they are played")
         {
-            return Ok(vec![Grant::Keyword(super::effects::Keyword::RushCharacter)]);
+            return Ok(vec![Grant::Keyword(Keyword::RushCharacter, 1)]);
         }
         if self.eat("will not become active") || self.eat("do/does not become active") {
-            return Ok(vec![Grant::StaysRested]);
+            return Ok(vec![Grant::Own(OwnGrant::StaysRested)]);
         }
         if self.eat("'s? base power becomes/become") {
-            return Ok(vec![Grant::BasePower(self.new_power()?)]);
+            return Ok(vec![Grant::Base(Stat::Power, self.new_power()?)]);
         }
         if self.eat("'s? base cost becomes/become") {
             return match self.number() {
-                Some(cost) => Ok(vec![Grant::BaseCost(Amount::N(cost))]),
+                Some(cost) => Ok(vec![Grant::Base(Stat::Cost, Amount::N(cost))]),
                 None => self.stop(),
             };
         }
@@ -66,10 +67,10 @@ impl Reader<'_> {
         if self.it() {
             self.need("'s")?;
             if self.eat("base power") {
-                return Ok(Amount::BasePowerOfIt);
+                return Ok(Amount::OfIt(Stat::Power, Of::Base));
             }
             self.need("power")?;
-            return Ok(Amount::PowerOfIt);
+            return Ok(Amount::OfIt(Stat::Power, Of::Now));
         }
         let amount = self.one_power(from)?;
         // "the same as your opponent's Leader" is as its power.
@@ -82,10 +83,10 @@ impl Reader<'_> {
     /// The power of a single card.
     fn one_power(&mut self, from: usize) -> Reading<Amount> {
         let noun = self.noun()?;
-        if noun.selector.places != [Place::Leader] || noun.selector.side == Side::Any {
+        if noun.selector.places != [LEADER] || noun.selector.whose == Whose::Any {
             return self.refuse(from);
         }
-        Ok(Amount::PowerOf(Box::new(noun.selector)))
+        Ok(Amount::OfCard(Stat::Power, Box::new(noun.selector)))
     }
 
     /// What stands after "gains".
@@ -100,14 +101,14 @@ impl Reader<'_> {
             all.push(next);
         }
         // "+1000 power and +2 cost for every …" is for both.
-        if let Some(Grant::Power(amount) | Grant::Cost(amount)) = all.last() {
+        if let Some(Grant::Stat(Stat::Power | Stat::Cost, amount)) = all.last() {
             let per = match amount {
                 Amount::Per(_, every, of) => Some((*every, of.clone())),
                 _ => None,
             };
             if let Some((every, of)) = per {
                 for grant in &mut all {
-                    if let Grant::Power(amount) | Grant::Cost(amount) = grant
+                    if let Grant::Stat(Stat::Power | Stat::Cost, amount) = grant
                         && let Amount::N(each) = *amount
                     {
                         *amount = Amount::Per(each, every, of.clone());
@@ -124,7 +125,7 @@ impl Reader<'_> {
 
     fn gained_one(&mut self) -> Reading<Grant> {
         if let Some(keyword) = self.keyword() {
-            return Ok(Grant::Keyword(keyword));
+            return Ok(Grant::Keyword(keyword, 1));
         }
         if self.peek().is_some_and(|token| token.sort == Sort::Signed) {
             return self.change();
@@ -147,7 +148,7 @@ impl Reader<'_> {
         if let Some(is) = self.attempt(Self::attributes) {
             self.need("attribute")?;
             return match is {
-                Is::Attribute(attribute) => Ok(Grant::Attribute(attribute)),
+                Is::Own(OwnIs::Attribute(attribute)) => Ok(Grant::Own(OwnGrant::Attribute(attribute))),
                 _ => self.stop(),
             };
         }
@@ -159,14 +160,14 @@ impl Reader<'_> {
         let Some(number) = self.take(Sort::Signed).map(|token| token.value) else { return self.stop() };
         if self.eat("power") {
             let amount = self.attempt(|r| r.for_every(number)).unwrap_or(Amount::N(number));
-            return Ok(Grant::Power(amount));
+            return Ok(Grant::Stat(Stat::Power, amount));
         }
         if self.eat("cost") {
             let amount = self.attempt(|r| r.for_every(number)).unwrap_or(Amount::N(number));
-            return Ok(Grant::Cost(amount));
+            return Ok(Grant::Stat(Stat::Cost, amount));
         }
         self.need("counter")?;
-        Ok(Grant::CounterValue(number))
+        Ok(Grant::Stat(Stat::Counter, Amount::N(number)))
     }
 
     /// What stands after "cannot".
@@ -174,61 +175,64 @@ impl Reader<'_> {
         let one = |cannot| Ok(vec![Grant::Cannot(cannot)]);
         if self.eat("attack") {
             if self.eat("a? leader") || self.eat("your leader") || self.eat("leaders") {
-                return one(Cannot::Attack(Some(Filter(vec![Is::Category(Category::Leader)]))));
+                return one(Cannot::Own(OwnCannot::Attack(Some(Filter::of(vec![Is::Category(Category::Leader)])))));
             }
             if self.sees("or") {
                 self.need("or")?;
                 self.need("be k.o.'d")?;
                 let by = self.by()?;
-                return Ok(vec![Grant::Cannot(Cannot::Attack(None)), Grant::Cannot(Cannot::BeKod(by))]);
+                return Ok(vec![
+                    Grant::Cannot(Cannot::Own(OwnCannot::Attack(None))),
+                    Grant::Cannot(Cannot::Be(Deed::Ko, by)),
+                ]);
             }
-            return one(Cannot::Attack(None));
+            return one(Cannot::Own(OwnCannot::Attack(None)));
         }
         if self.eat("activate [blocker]") {
-            return one(Cannot::Block);
+            return one(Cannot::Own(OwnCannot::Block));
         }
         if self.eat("become active") || self.eat("be set as active") {
-            return one(Cannot::BecomeActive);
+            return one(Cannot::Be(Deed::SetActive, By::Anything));
         }
         if self.eat("be blocked") {
-            return one(Cannot::BeBlocked);
+            return one(Cannot::Own(OwnCannot::BeBlocked));
         }
         if self.eat("be attacked") {
-            return one(Cannot::BeAttacked);
+            return one(Cannot::Own(OwnCannot::BeAttacked));
         }
         if self.eat("be k.o.'d or") {
             let other = self.be_done()?;
             let by = self.by()?;
-            return Ok(vec![Grant::Cannot(Cannot::BeKod(by.clone())), Grant::Cannot(other(by))]);
+            return Ok(vec![Grant::Cannot(Cannot::Be(Deed::Ko, by.clone())), Grant::Cannot(Cannot::Be(other, by))]);
         }
         self.need("be")?;
         self.at -= 1;
         if self.eat("be k.o.'d") {
             if self.eat("in battle or by effects") {
-                return one(Cannot::BeKod(By::Anything));
+                return one(Cannot::Be(Deed::Ko, By::Anything));
             }
             let by = self.by()?;
-            return one(Cannot::BeKod(by));
+            return one(Cannot::Be(Deed::Ko, by));
         }
         self.need("be")?;
-        let make = self.be_done()?;
+        let deed = self.be_done()?;
         if self.eat("or k.o.'d") {
             let by = self.by()?;
-            return Ok(vec![Grant::Cannot(make(by.clone())), Grant::Cannot(Cannot::BeKod(by))]);
+            return Ok(vec![Grant::Cannot(Cannot::Be(deed, by.clone())), Grant::Cannot(Cannot::Be(Deed::Ko, by))]);
         }
         let by = self.by()?;
-        one(make(by))
+        one(Cannot::Be(deed, by))
     }
 
-    fn be_done(&mut self) -> Reading<fn(By) -> Cannot> {
+    fn be_done(&mut self) -> Reading<Deed> {
         if self.eat("removed from the field") {
-            return Ok(Cannot::BeRemoved);
+            return Ok(Deed::Remove);
         }
         if self.eat("rested") {
-            return Ok(Cannot::BeRested);
+            return Ok(Deed::Rest);
         }
         if self.eat("returned to the? owner's/your hand") {
-            return Ok(Cannot::BeReturned);
+            return Ok(Deed::ToHand);
         }
         self.stop()
     }
@@ -244,13 +248,13 @@ impl Reader<'_> {
             return Ok(By::BattleWith(filter));
         }
         if !self.sees("by effects of") && (self.eat("by effects") || self.eat("by an effect")) {
-            return Ok(By::Effect(Side::Any, None));
+            return Ok(By::Effect(Whose::Any, None));
         }
         if self.eat("by your opponent's effect/effects") || self.eat("by an effect of your opponent's") {
-            return Ok(By::Effect(Side::Opponents, None));
+            return Ok(By::Effect(Whose::Opponents, None));
         }
         if self.eat("by your effect/effects") || self.eat("by one of your effects") {
-            return Ok(By::Effect(Side::Yours, None));
+            return Ok(By::Effect(Whose::Yours, None));
         }
         if let Some(by) = self.attempt(Self::by_card) {
             return Ok(by);
@@ -269,7 +273,7 @@ impl Reader<'_> {
         if !effects_first && !self.eat("'s effect/effects") && !self.eat("effects/effect") {
             return self.stop();
         }
-        let side = noun.selector.side;
+        let side = noun.selector.whose;
         let filter = self.card_filter(noun)?;
         Ok(By::Effect(side, Some(filter)))
     }
@@ -277,14 +281,15 @@ impl Reader<'_> {
     /// What a card is like, apart from where it is: its category is said by the filter.
     pub fn card_filter(&mut self, noun: Noun) -> Reading<Filter> {
         let category = match noun.selector.places.as_slice() {
-            [Place::Leader] => Some(Is::Category(Category::Leader)),
-            [Place::Characters] => Some(Is::Category(Category::Character)),
-            [Place::Stage] => Some(Is::Category(Category::Stage)),
-            [Place::Leader, Place::Characters] => {
-                let ways = [Category::Leader, Category::Character].map(|category| Filter(vec![Is::Category(category)]));
+            [LEADER] => Some(Is::Category(Category::Leader)),
+            [CHARACTERS] => Some(Is::Category(Category::Character)),
+            [STAGE] => Some(Is::Category(Category::Stage)),
+            [LEADER, CHARACTERS] => {
+                let ways =
+                    [Category::Leader, Category::Character].map(|category| Filter::of(vec![Is::Category(category)]));
                 Some(Is::Either(ways.to_vec()))
             }
-            [Place::Leader, Place::Characters, Place::Stage] => None,
+            [LEADER, CHARACTERS, STAGE] => None,
             _ => return self.refuse(noun.from),
         };
         let mut filter = noun.selector.filter;

@@ -1,8 +1,6 @@
 //! 4-10-1, 8-3-3. How far an "if" reaches.
 
-use super::effects::Condition;
-use super::operations::{Op, Rest, Target};
-use super::selector::{Place, Selector};
+use crate::games::one_piece::vocabulary::{Condition, Deed, Op, OwnOp, Place, Selector, Target};
 
 /// What follows an "if" that opens a text or a mode hangs on it; so does what stands after "then" behind a later one, unless it speaks of
 /// the cards that are being looked at. True if something was hung.
@@ -52,11 +50,11 @@ fn is_plain_if(op: &Op) -> bool {
 fn speaks_of_looked(ops: &[Op]) -> bool {
     let sentence = ops.iter().skip(1).take_while(|op| **op != Op::Then);
     sentence.into_iter().any(|op| match op {
-        Op::PlaceRest(Rest::Deck(_) | Rest::Trash | Rest::Hand | Rest::Life(_) | Rest::Back) | Op::Shuffle(_) => true,
-        Op::ToHand(target) | Op::ToDeck(target, _) | Op::Trash(target) | Op::Reveal(target) | Op::Choose(target) => {
-            is_looked(target)
-        }
-        Op::Play { what, .. } | Op::ToLife { what, .. } => is_looked(what),
+        Op::PlaceRest(_) | Op::Shuffle(..) => true,
+        Op::Move { deed: Deed::ToHand | Deed::ToDeck | Deed::Trash | Deed::ToLife, what, .. }
+        | Op::Own(OwnOp::Play { what, .. })
+        | Op::Reveal(what)
+        | Op::Choose(what) => is_looked(what),
         _ => false,
     })
 }
@@ -67,6 +65,6 @@ fn is_looked(target: &Target) -> bool {
         Target::It => true,
         Target::All(from) | Target::Choose { from, .. } => looked(from),
         Target::Both(all) => all.iter().any(is_looked),
-        Target::This | Target::DeckTop { .. } => false,
+        Target::This | Target::Top { .. } => false,
     }
 }

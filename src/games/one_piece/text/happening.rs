@@ -1,23 +1,24 @@
 //! 8-3-1-8. What stands after "When".
 
-use super::effects::{Area, By, Happening, Timing};
 use super::noun::Number;
-use super::operations::{Amount, Count};
-use super::selector::{Filter, Is, Place, Selector, Side};
 use super::words::{Reader, Reading};
+use crate::games::one_piece::vocabulary::{
+    Amount, By, CHARACTERS, Category, Count, DECK, Deed, Filter, HAND, Is, LEADER, LIFE, STAGE, Selector, TRASH,
+    Timing, When, Whose, Zone,
+};
 
 impl Reader<'_> {
     /// Everything up to the comma, as timings.
     pub fn happenings(&mut self) -> Reading<Vec<Timing>> {
         if self.eat("this leader/character attacks or is attacked") {
             let this = this();
-            return Ok(vec![Timing::When(Happening::Attacks(this.clone())), Timing::When(Happening::Attacked(this))]);
+            return Ok(vec![Timing::Own(When::Attacks(this.clone())), Timing::Own(When::Attacked(this))]);
         }
         if let Some(gone) = self.attempt(Self::removed_or_kod) {
-            return Ok(gone.into_iter().map(Timing::When).collect());
+            return Ok(gone);
         }
         if let Some(activated) = self.attempt(Self::activates) {
-            return Ok(activated.into_iter().map(Timing::When).collect());
+            return Ok(activated);
         }
         let mut all = vec![self.happening()?];
         while let Some(next) = self.attempt(|r| {
@@ -28,11 +29,11 @@ impl Reader<'_> {
         }) {
             all.push(next);
         }
-        Ok(all.into_iter().map(Timing::When).collect())
+        Ok(all)
     }
 
     /// "… is removed from the field by your opponent's effect or K.O.'d": ways that exclude each other, so that it happens once.
-    fn removed_or_kod(&mut self) -> Reading<Vec<Happening>> {
+    fn removed_or_kod(&mut self) -> Reading<Vec<Timing>> {
         let selector = self.somebody()?;
         self.need("is/are removed from the field by your opponent's effect/effects or k.o.'d")?;
         if !self.sees(".") && !self.sees(",") {
@@ -40,28 +41,28 @@ impl Reader<'_> {
         }
         let [battle, own] = kod_otherwise();
         Ok(vec![
-            Happening::Removed(selector.clone(), By::Effect(Side::Opponents, None)),
-            Happening::Kod(selector.clone(), battle),
-            Happening::Kod(selector, own),
+            Timing::Done(Deed::Remove, selector.clone(), By::Effect(Whose::Opponents, None)),
+            Timing::Done(Deed::Ko, selector.clone(), battle),
+            Timing::Done(Deed::Ko, selector, own),
         ])
     }
 
     /// "your opponent activates an Event or [Blocker]".
-    fn activates(&mut self) -> Reading<Vec<Happening>> {
+    fn activates(&mut self) -> Reading<Vec<Timing>> {
         let side = if self.eat("your opponent activates") {
-            Side::Opponents
+            Whose::Opponents
         } else {
             self.need("you activate")?;
-            Side::Yours
+            Whose::Yours
         };
         let mut all = Vec::new();
         loop {
             all.push(if self.eat("an event") {
-                Happening::EventActivated(side)
+                Timing::Own(When::EventActivated(side))
             } else if self.eat("a/an? [blocker]") {
-                Happening::BlockerActivated(side)
+                Timing::Own(When::BlockerActivated(side))
             } else if self.eat("a/an? [trigger]") {
-                Happening::TriggerActivated(side)
+                Timing::Own(When::TriggerActivated(side))
             } else {
                 return self.stop();
             });
@@ -71,36 +72,36 @@ impl Reader<'_> {
         }
     }
 
-    fn happening(&mut self) -> Reading<Happening> {
-        for (phrase, happening) in [
-            ("you take damage", Happening::DamageTaken(Side::Yours)),
-            ("your opponent takes damage", Happening::DamageTaken(Side::Opponents)),
-            ("this character/leader 's attack deals damage to your opponent's life", Happening::DamageDealt),
-            ("you deal damage to your opponent's life", Happening::DamageTaken(Side::Opponents)),
-            ("a card is removed from your or your opponent's life cards?", Happening::LifeRemoved(Side::Any)),
-            ("a card is removed from your opponent's life cards?", Happening::LifeRemoved(Side::Opponents)),
-            ("a card is removed from your life cards?", Happening::LifeRemoved(Side::Yours)),
-            ("a card is added to your hand from your life cards?", Happening::LifeToHand(Side::Yours)),
-            ("your opponent's [on_play] effect is activated", Happening::OnPlayActivated(Side::Opponents)),
-            ("your [on_play] effect is activated", Happening::OnPlayActivated(Side::Yours)),
-            ("a [trigger] activates", Happening::TriggerActivated(Side::Any)),
-            ("you draw a card outside of your draw phase", Happening::DrawnOutside(Side::Yours)),
-            ("a card is trashed from your hand by an effect", Happening::Discarded(Side::Yours, by_effect())),
-            ("a card is trashed from your hand by your effect", Happening::Discarded(Side::Yours, by_own_effect())),
+    fn happening(&mut self) -> Reading<Timing> {
+        for (phrase, when) in [
+            ("you take damage", When::DamageTaken(Whose::Yours)),
+            ("your opponent takes damage", When::DamageTaken(Whose::Opponents)),
+            ("this character/leader 's attack deals damage to your opponent's life", When::DamageDealt),
+            ("you deal damage to your opponent's life", When::DamageTaken(Whose::Opponents)),
+            ("a card is removed from your or your opponent's life cards?", When::LifeRemoved(Whose::Any)),
+            ("a card is removed from your opponent's life cards?", When::LifeRemoved(Whose::Opponents)),
+            ("a card is removed from your life cards?", When::LifeRemoved(Whose::Yours)),
+            ("a card is added to your hand from your life cards?", When::LifeToHand(Whose::Yours)),
+            ("your opponent's [on_play] effect is activated", When::OnPlayActivated(Whose::Opponents)),
+            ("your [on_play] effect is activated", When::OnPlayActivated(Whose::Yours)),
+            ("a [trigger] activates", When::TriggerActivated(Whose::Any)),
+            ("you draw a card outside of your draw phase", When::DrawnOutside(Whose::Yours)),
+            ("a card is trashed from your hand by an effect", When::Discarded(Whose::Yours, by_effect())),
+            ("a card is trashed from your hand by your effect", When::Discarded(Whose::Yours, by_own_effect())),
         ] {
             if self.eat(phrase) {
-                return Ok(happening);
+                return Ok(Timing::Own(when));
             }
         }
         if self.eat("your number of life cards becomes") || self.eat("the number of your life cards becomes") {
-            return Ok(Happening::LifeBecomes(Side::Yours, self.small()?));
+            return Ok(Timing::Own(When::LifeBecomes(Whose::Yours, self.small()?)));
         }
         if self.eat("a card is trashed from your hand") {
-            return Ok(Happening::Discarded(Side::Yours, self.by()?));
+            return Ok(Timing::Own(When::Discarded(Whose::Yours, self.by()?)));
         }
         if self.eat("your opponent attacks") {
-            let places = vec![Place::Leader, Place::Characters];
-            return Ok(Happening::Attacks(Selector { side: Side::Opponents, places, filter: Filter::any() }));
+            let places = vec![LEADER, CHARACTERS];
+            return Ok(Timing::Own(When::Attacks(Selector { whose: Whose::Opponents, places, filter: Filter::any() })));
         }
         if let Some(played) = self.attempt(Self::plays) {
             return Ok(played);
@@ -111,45 +112,45 @@ impl Reader<'_> {
         let selector = self.somebody()?;
         if self.eat("battles and k.o.'s") {
             let other = self.somebody()?;
-            return Ok(Happening::Kod(other, By::BattleWith(selector.filter)));
+            return Ok(Timing::Done(Deed::Ko, other, By::BattleWith(selector.filter)));
         }
         if self.eat("battles") {
             if selector != this() || self.sees("and") {
                 return self.stop();
             }
             let noun = self.noun()?;
-            return Ok(Happening::Battles(self.card_filter(noun)?));
+            return Ok(Timing::Own(When::Battles(self.card_filter(noun)?)));
         }
         if self.eat("attacks/attack") {
             if self.sees("your") || self.sees("a/an") {
                 return self.stop();
             }
-            return Ok(Happening::Attacks(selector));
+            return Ok(Timing::Own(When::Attacks(selector)));
         }
         if self.eat("becomes rested") || self.eat("become rested") {
-            return Ok(Happening::Rested(selector, self.by()?));
+            return Ok(Timing::Done(Deed::Rest, selector, self.by()?));
         }
         self.need("is/are")?;
         if self.eat("attacked") {
-            return Ok(Happening::Attacked(selector));
+            return Ok(Timing::Own(When::Attacked(selector)));
         }
         if self.eat("k.o.'d") {
-            return Ok(Happening::Kod(selector, self.by()?));
+            return Ok(Timing::Done(Deed::Ko, selector, self.by()?));
         }
         if self.eat("removed from the field") {
-            return Ok(Happening::Removed(selector, self.by()?));
+            return Ok(Timing::Done(Deed::Remove, selector, self.by()?));
         }
         if self.eat("returned to the? owner's/your hand") {
-            return Ok(Happening::ReturnedToHand(selector, self.by()?));
+            return Ok(Timing::Done(Deed::ToHand, selector, self.by()?));
         }
         if self.eat("rested") {
-            return Ok(Happening::Rested(selector, self.by()?));
+            return Ok(Timing::Done(Deed::Rest, selector, self.by()?));
         }
         if self.eat("trashed") {
             if self.sees("from") {
                 return self.stop();
             }
-            return Ok(Happening::Trashed(selector, self.by()?));
+            return Ok(Timing::Done(Deed::Trash, selector, self.by()?));
         }
         self.stop()
     }
@@ -169,12 +170,12 @@ impl Reader<'_> {
     }
 
     /// "your opponent plays a Character", "a {X} type Character card is played from your trash".
-    fn plays(&mut self) -> Reading<Happening> {
+    fn plays(&mut self) -> Reading<Timing> {
         let from = self.at;
         let player = if self.eat("you play") {
-            Some(Side::Yours)
+            Some(Whose::Yours)
         } else if self.eat("your opponent plays") {
-            Some(Side::Opponents)
+            Some(Whose::Opponents)
         } else {
             None
         };
@@ -188,39 +189,38 @@ impl Reader<'_> {
         if let Some(named) = &zone {
             let super::zone::Areas::Places(places) = &named.area else { return self.refuse(from) };
             area = Some(places.clone());
-            if noun.selector.side == Side::Any {
-                noun.selector.side = named.side.unwrap_or(Side::Any);
+            if noun.selector.whose == Whose::Any {
+                noun.selector.whose = named.side.unwrap_or(Whose::Any);
             }
-        } else if noun.selector.places != [Place::Characters] && noun.selector.places != [Place::Stage] {
+        } else if noun.selector.places != [CHARACTERS] && noun.selector.places != [STAGE] {
             area = Some(noun.selector.places.clone());
         }
         let area = match area.as_deref() {
             None => None,
-            Some([Place::Hand]) => Some(Area::Hand),
-            Some([Place::Trash]) => Some(Area::Trash),
-            Some([Place::Deck]) => Some(Area::Deck),
-            Some([Place::Life]) => Some(Area::Life),
+            Some([HAND]) => Some(Zone::Hand),
+            Some([TRASH]) => Some(Zone::Trash),
+            Some([DECK]) => Some(Zone::Deck),
+            Some([LIFE]) => Some(Zone::Life),
             _ => return self.refuse(from),
         };
         let mut selector = noun.selector;
         if let Some(side) = player {
-            selector.side = side;
+            selector.whose = side;
         }
         // Once played, a Character is in the Character area.
         if area.is_some() && zone.is_none() {
-            let category = |category| Is::Category(category);
-            let character = category(super::effects::Category::Character);
+            let character = Is::Category(Category::Character);
             if !selector.filter.0.contains(&character) {
                 return self.refuse(from);
             }
             selector.filter.0.retain(|is| *is != character);
-            selector.places = vec![Place::Characters];
+            selector.places = vec![CHARACTERS];
         }
-        Ok(Happening::Played(selector, area))
+        Ok(Timing::Own(When::Played(selector, area)))
     }
 
     /// "a DON!! card on your field is returned to your DON!! deck".
-    fn don_happening(&mut self) -> Reading<Happening> {
+    fn don_happening(&mut self) -> Reading<Timing> {
         let least = if self.eat("a/an") {
             1
         } else {
@@ -230,20 +230,20 @@ impl Reader<'_> {
         };
         self.need("don!! card/cards")?;
         if self.eat("is/are given to") {
-            return Ok(Happening::DonGiven(self.somebody()?));
+            return Ok(Timing::Own(When::DonGiven(self.somebody()?)));
         }
         if !self.eat("on your/the field") {
             return self.stop();
         }
         self.need("is/are returned to your don!! deck")?;
-        Ok(Happening::DonReturned(Side::Yours, least, self.by()?))
+        Ok(Timing::Own(When::DonReturned(Whose::Yours, least, self.by()?)))
     }
 }
 
 /// This card, as cards that something happens to.
 pub fn this() -> Selector {
-    let places = vec![Place::Leader, Place::Characters, Place::Stage];
-    Selector { side: Side::Yours, places, filter: Filter(vec![Is::This]) }
+    let places = vec![LEADER, CHARACTERS, STAGE];
+    Selector { whose: Whose::Yours, places, filter: Filter::of(vec![Is::This]) }
 }
 
 /// How a card is K.O.'d that is not removed by an effect of the opponent: in battle, by an own effect.
@@ -252,9 +252,9 @@ pub fn kod_otherwise() -> [By; 2] {
 }
 
 fn by_effect() -> By {
-    By::Effect(Side::Any, None)
+    By::Effect(Whose::Any, None)
 }
 
 fn by_own_effect() -> By {
-    By::Effect(Side::Yours, None)
+    By::Effect(Whose::Yours, None)
 }

@@ -1,9 +1,10 @@
 //! 8-4-4. The kinds of cards in a noun phrase: what stands before the noun, the noun, what stands after it.
 
-use super::effects::Category;
 use super::features::{Total, one_of};
-use super::selector::{Filter, Is, Place, Side};
-use super::zone::Zone;
+use super::zone::Where;
+use crate::games::one_piece::vocabulary::{
+    CHARACTERS, Category, DONS, Dons, Filter, Is, LEADER, LIFE, Place, STAGE, Stat, Whose,
+};
 
 /// One of the things that "or" joins.
 #[derive(Clone, Debug, Default)]
@@ -29,11 +30,11 @@ pub struct Kind {
     /// "other than …".
     pub except: Vec<Is>,
     /// Where, if it is said.
-    pub zone: Option<Zone>,
+    pub zone: Option<Where>,
     /// A limit on all of them together.
     pub total: Option<Total>,
     /// Whose, if this one says it.
-    pub side: Option<Side>,
+    pub side: Option<Whose>,
 }
 
 impl Kind {
@@ -50,7 +51,9 @@ impl Kind {
 
     /// 2-7. A Leader has no cost: "Leader or Character cards with a cost of 6 or less" limits the Characters only.
     pub fn without_cost_of_leaders(self) -> Vec<Self> {
-        let is_cost = |is: &Is| matches!(is, Is::Cost(..) | Is::BaseCost(..) | Is::CostAtMost(_) | Is::CostIs(_));
+        let is_cost = |is: &Is| {
+            matches!(is, Is::Stat(Stat::Cost, ..) | Is::StatAtMost(Stat::Cost, ..) | Is::StatIs(Stat::Cost, ..))
+        };
         let leaders = self.categories.len() > 1 && self.categories.contains(&Category::Leader);
         if !leaders || !self.after.iter().any(is_cost) {
             return vec![self];
@@ -73,27 +76,27 @@ impl Kind {
         if self.don {
             let turned = self.before.iter().any(|is| matches!(is, Is::Active | Is::Rested));
             return Some(match (self.given, field) {
-                (true, _) => vec![Place::DonGiven],
-                (false, true) if !turned => vec![Place::Don, Place::DonGiven],
-                (false, _) => vec![Place::Don],
+                (true, _) => vec![Place::Own(Dons::Given)],
+                (false, true) if !turned => vec![DONS, Place::Own(Dons::Given)],
+                (false, _) => vec![DONS],
             });
         }
         if self.life {
-            return Some(vec![Place::Life]);
+            return Some(vec![LIFE]);
         }
         if self.categories.is_empty() {
             let named = self.before.iter().any(is_named);
             let plain = self.before.iter().all(|is| matches!(is, Is::Active | Is::Rested));
             return match (named, plain && self.after.is_empty()) {
-                (true, _) => Some(vec![Place::Leader, Place::Characters, Place::Stage]),
-                (false, true) => Some(vec![Place::Leader, Place::Characters, Place::Stage, Place::Don]),
-                (false, false) => Some(vec![Place::Leader, Place::Characters, Place::Stage]),
+                (true, _) => Some(vec![LEADER, CHARACTERS, STAGE]),
+                (false, true) => Some(vec![LEADER, CHARACTERS, STAGE, DONS]),
+                (false, false) => Some(vec![LEADER, CHARACTERS, STAGE]),
             };
         }
         let place = |category: &Category| match category {
-            Category::Leader => Some(Place::Leader),
-            Category::Character => Some(Place::Characters),
-            Category::Stage => Some(Place::Stage),
+            Category::Leader => Some(LEADER),
+            Category::Character => Some(CHARACTERS),
+            Category::Stage => Some(STAGE),
             Category::Event => None,
         };
         self.categories.iter().map(place).collect()
@@ -106,8 +109,8 @@ impl Kind {
             all.push(one_of(self.categories.iter().copied().map(Is::Category).collect()));
         }
         all.extend(self.after.iter().cloned());
-        all.extend(self.except.iter().map(|is| Is::Not(Box::new(Filter(vec![is.clone()])))));
-        Filter(all)
+        all.extend(self.except.iter().map(|is| Is::Not(Box::new(Filter::of(vec![is.clone()])))));
+        Filter::of(all)
     }
 }
 

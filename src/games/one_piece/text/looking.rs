@@ -1,16 +1,17 @@
 //! 11-2, 11-3. Looking at cards and revealing them, and where the rest goes.
 
 use super::noun::Number;
-use super::operations::{Amount, Count, Op, Pile, Rest, Spot, Target};
-use super::selector::{Place, Selector, Side};
 use super::words::{Reader, Reading};
+use crate::games::one_piece::vocabulary::{
+    Amount, Count, DECK, HAND, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, Pile, Place, Rest, Selector, Spot, Target, Whose, Zone,
+};
 
 impl Reader<'_> {
     /// After "look at".
     pub fn look(&mut self) -> Reading<Vec<Op>> {
         let from = self.at;
         if self.eat("your opponent's hand") {
-            return Ok(vec![Op::LookHand(Side::Opponents)]);
+            return Ok(vec![Op::LookAt(Whose::Opponents, Zone::Hand)]);
         }
         let noun = self.noun()?;
         let (count, up_to) = match noun.number {
@@ -20,39 +21,39 @@ impl Reader<'_> {
             Number::One => (Amount::N(1), false),
             _ => return self.refuse(from),
         };
-        let Selector { side, places, filter } = noun.selector;
+        let Selector { whose, places, filter } = noun.selector;
         if !filter.0.is_empty() {
             return self.refuse(from);
         }
         let pile = match places.as_slice() {
-            _ if noun.deck_top => Pile::DeckTop,
-            [Place::LifeTop] => Pile::LifeTop,
-            [Place::LifeTop, Place::LifeBottom] => Pile::LifeTopOrBottom,
-            [Place::Life] if count == Amount::All => Pile::LifeTop,
-            [Place::Deck] if count == Amount::All => Pile::WholeDeck,
+            _ if noun.deck_top => Pile::Top(Zone::Deck),
+            [LIFE_TOP] => Pile::Top(Zone::Life),
+            [LIFE_TOP, LIFE_BOTTOM] => Pile::TopOrBottom(Zone::Life),
+            [LIFE] if count == Amount::All => Pile::Top(Zone::Life),
+            [DECK] if count == Amount::All => Pile::Whole(Zone::Deck),
             _ => return self.refuse(from),
         };
         self.looked = true;
-        Ok(vec![Op::Look { side, pile, count, up_to, reveal: false }])
+        Ok(vec![Op::Look { whose, pile, count, up_to, reveal: false }])
     }
 
     /// After "reveal".
-    pub fn reveal(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn reveal(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from = self.at;
         let target = self.target(who)?;
         match target {
-            Target::DeckTop { side, count, up_to } => {
+            Target::Top { whose, zone, count, up_to } => {
                 self.looked = true;
                 self.shown = true;
-                Ok(vec![Op::Look { side, pile: Pile::DeckTop, count, up_to, reveal: true }])
+                Ok(vec![Op::Look { whose, pile: Pile::Top(zone), count, up_to, reveal: true }])
             }
-            Target::Choose { who, from: selector, count } if selector.places == [Place::Deck] => {
+            Target::Choose { who, from: selector, count } if selector.places == [DECK] => {
                 Ok(self.search(&selector, |from| Op::Reveal(Target::Choose { who, from, count })))
             }
-            Target::Choose { ref from, .. } if from.places == [Place::Hand] || from.places == [Place::Looked] => {
+            Target::Choose { ref from, .. } if from.places == [HAND] || from.places == [Place::Looked] => {
                 Ok(vec![Op::Reveal(target)])
             }
-            Target::Choose { ref from, .. } if from.places == [Place::LifeTop] => Ok(vec![Op::Reveal(target)]),
+            Target::Choose { ref from, .. } if from.places == [LIFE_TOP] => Ok(vec![Op::Reveal(target)]),
             Target::Both(ref all) if all.iter().all(is_hidden) => Ok(vec![Op::Reveal(target)]),
             Target::It => Ok(vec![Op::Reveal(target)]),
             _ => self.refuse(from),
@@ -62,9 +63,14 @@ impl Reader<'_> {
     /// 8-4-4-4. "from your deck": the deck is looked at, and the card chosen among what is there.
     pub fn search(&mut self, selector: &Selector, make: impl FnOnce(Selector) -> Op) -> Vec<Op> {
         self.looked = true;
-        let look =
-            Op::Look { side: selector.side, pile: Pile::WholeDeck, count: Amount::All, up_to: false, reveal: false };
-        let from = Selector { side: selector.side, places: vec![Place::Looked], filter: selector.filter.clone() };
+        let look = Op::Look {
+            whose: selector.whose,
+            pile: Pile::Whole(Zone::Deck),
+            count: Amount::All,
+            up_to: false,
+            reveal: false,
+        };
+        let from = Selector { whose: selector.whose, places: vec![Place::Looked], filter: selector.filter.clone() };
         vec![look, make(from)]
     }
 
@@ -111,28 +117,28 @@ impl Reader<'_> {
             || self.eat("in your/their life area in any order")
         {
             self.looked = false;
-            return Ok(vec![Op::PlaceRest(Rest::Life(Spot::Top))]);
+            return Ok(vec![Op::PlaceRest(Rest::To(Zone::Life, Spot::Top))]);
         }
         if self.eat("in your trash") {
             self.looked = false;
-            return Ok(vec![Op::PlaceRest(Rest::Trash)]);
+            return Ok(vec![Op::PlaceRest(Rest::To(Zone::Trash, Spot::Top))]);
         }
         let spot = self.spot()?;
         if self.eat("your/their/the? life cards/area") || self.eat("the? owner's life cards/area") {
             self.eat("in any order");
             self.looked = false;
-            return Ok(vec![Op::PlaceRest(Rest::Life(spot))]);
+            return Ok(vec![Op::PlaceRest(Rest::To(Zone::Life, spot))]);
         }
         if !self.eat("your/their/the deck") && !self.eat("the owner's deck") && !self.eat("your opponent's deck") {
             return self.stop();
         }
         self.eat("in any order");
         self.looked = false;
-        Ok(vec![Op::PlaceRest(Rest::Deck(spot))])
+        Ok(vec![Op::PlaceRest(Rest::To(Zone::Deck, spot))])
     }
 }
 
 /// Cards in hand or among those that are looked at.
 fn is_hidden(target: &Target) -> bool {
-    matches!(target, Target::Choose { from, .. } if from.places == [Place::Hand] || from.places == [Place::Looked])
+    matches!(target, Target::Choose { from, .. } if from.places == [HAND] || from.places == [Place::Looked])
 }

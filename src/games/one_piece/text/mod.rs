@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use self::effect::Part;
 use self::words::Reader;
-use super::{effects, operations, selector};
+use super::vocabulary::{Taken, Text};
 
 mod amount;
 mod brackets;
@@ -57,12 +57,12 @@ pub struct TextFault {
 }
 
 /// 2-8. Read a card's text and its `[Trigger]` text, whole, or say where not.
-pub fn read(effect: &str, trigger: &str) -> Result<effects::Text, TextFault> {
+pub fn read(effect: &str, trigger: &str) -> Result<Text, TextFault> {
     let mut text = sentences(effect, trigger)?;
     let mut hung = false;
     text.effects.iter_mut().for_each(|effect| hung |= hanging::hang(&mut effect.body));
     if hung {
-        text.taken.push(effects::Taken::HangsOnIf);
+        text.taken.push(Taken::HangsOnIf);
     }
     text.taken.sort_unstable();
     text.taken.dedup();
@@ -70,7 +70,7 @@ pub fn read(effect: &str, trigger: &str) -> Result<effects::Text, TextFault> {
 }
 
 /// Sentence by sentence.
-fn sentences(effect: &str, trigger: &str) -> Result<effects::Text, TextFault> {
+fn sentences(effect: &str, trigger: &str) -> Result<Text, TextFault> {
     let first = pass(effect, trigger, 0)?;
     let printed = first.effects.iter().filter(|effect| !effect.given).count();
     if printed == first.effects.len() {
@@ -81,8 +81,8 @@ fn sentences(effect: &str, trigger: &str) -> Result<effects::Text, TextFault> {
 }
 
 /// Read both texts; effects that are given are counted from `printed`.
-fn pass(effect: &str, trigger: &str, printed: usize) -> Result<effects::Text, TextFault> {
-    let mut all = effects::Text::default();
+fn pass(effect: &str, trigger: &str, printed: usize) -> Result<Text, TextFault> {
+    let mut all = Text::default();
     let mut given = Vec::new();
     for (text, part) in [(effect, Part::Effect), (trigger, Part::Trigger)] {
         if dirt::is_nothing(text) {
@@ -99,7 +99,7 @@ fn pass(effect: &str, trigger: &str, printed: usize) -> Result<effects::Text, Te
         };
         for effect in found.iter_mut().chain(&mut reader.given) {
             if amount::number_of_event(effect).map_err(|()| fault(0..text.len()))? {
-                all.taken.push(effects::Taken::NumberOfEvent);
+                all.taken.push(Taken::NumberOfEvent);
             }
         }
         all.effects.extend(found);

@@ -1,17 +1,18 @@
 //! 8-4. Operations that move cards or turn them: trash, return, place, add, rest, set as active, play.
 
-use super::effects::Category;
-use super::operations::{Amount, Count, Op, OwnEffect, Rest, Spot, Target};
-use super::selector::{Filter, Is, Place, Selector, Side};
 use super::words::{Reader, Reading};
+use crate::games::one_piece::vocabulary::{
+    Amount, CHARACTERS, Category, Count, DECK, Filter, HAND, Is, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, OwnEffect, OwnOp,
+    Place, Rest, Selector, Spot, TRASH, Target, Whose, Zone, to_deck, to_hand, to_life, trash, turn, turn_life,
+};
 
 impl Reader<'_> {
     /// After "draw".
-    pub fn draw(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn draw(&mut self, who: Whose) -> Reading<Vec<Op>> {
         if self.eat("card/cards until you/they have") || self.eat("card/cards so that you/they have") {
             let total = self.small()?;
             self.need("cards in your/their hand")?;
-            let hand = Selector { side: who, places: vec![Place::Hand], filter: Filter::any() };
+            let hand = Selector { whose: who, places: vec![HAND], filter: Filter::any() };
             let hand = Amount::Count(Box::new(hand));
             let count = Amount::UpToTotal(Box::new(hand), Box::new(Amount::N(i32::from(total))));
             return Ok(vec![Op::Draw { who, count, up_to: false }]);
@@ -36,10 +37,10 @@ impl Reader<'_> {
     }
 
     /// After "trash".
-    pub fn trash(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn trash(&mut self, who: Whose) -> Reading<Vec<Op>> {
         if self.rest() {
             self.looked = false;
-            return Ok(vec![Op::PlaceRest(Rest::Trash)]);
+            return Ok(vec![Op::PlaceRest(Rest::To(Zone::Trash, Spot::Top))]);
         }
         let until = self.attempt(|r| {
             r.need("cards from the top of")?;
@@ -48,14 +49,14 @@ impl Reader<'_> {
             r.need("until you/they have")?;
             let left = r.small()?;
             r.need("life card/cards")?;
-            Ok(Op::LifeUntil { who: side, left: Amount::N(i32::from(left)) })
+            Ok(Op::Own(OwnOp::LifeUntil { who: side, left: Amount::N(i32::from(left)) }))
         });
         if let Some(until) = until {
             return Ok(vec![until]);
         }
         if self.eat("the same number of cards from your/their hand") {
-            let from = Selector { side: who, places: vec![Place::Hand], filter: Filter::any() };
-            return Ok(vec![Op::Trash(Target::Choose { who, from, count: Count::Exactly(Amount::Done) })]);
+            let from = Selector { whose: who, places: vec![HAND], filter: Filter::any() };
+            return Ok(vec![trash(Target::Choose { who, from, count: Count::Exactly(Amount::Done) })]);
         }
         if let Some(op) = self.attempt(Self::trash_of_each) {
             return Ok(vec![op]);
@@ -64,14 +65,11 @@ impl Reader<'_> {
             return Ok(vec![op]);
         }
         let Some(target) = self.attempt(|r| r.target(who)) else { return self.trash_either(who) };
-        Ok(vec![match target {
-            Target::DeckTop { side, count, up_to } => Op::Mill { who: side, count, up_to },
-            target => Op::Trash(target),
-        }])
+        Ok(vec![trash(target)])
     }
 
     /// After "return".
-    pub fn give_back(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn give_back(&mut self, who: Whose) -> Reading<Vec<Op>> {
         if let Some(ops) = self.attempt(|r| r.return_don(who)) {
             return Ok(ops);
         }
@@ -89,15 +87,15 @@ impl Reader<'_> {
         if self.eat("to your/their deck and shuffle/shuffles your/their deck")
             || self.eat("to your deck and shuffle it")
         {
-            let side = if who == Side::Opponents { Side::Opponents } else { Side::Yours };
-            return Ok(vec![Op::ToDeck(target, Spot::Anywhere), Op::Shuffle(side)]);
+            let side = if who == Whose::Opponents { Whose::Opponents } else { Whose::Yours };
+            return Ok(vec![to_deck(target, Spot::Anywhere), Op::Shuffle(side, Zone::Deck)]);
         }
         let spot = self.deck_spot()?;
-        Ok(vec![Op::ToDeck(target, spot)])
+        Ok(vec![to_deck(target, spot)])
     }
 
     /// After "place".
-    pub fn put(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn put(&mut self, who: Whose) -> Reading<Vec<Op>> {
         if let Some(ops) = self.attempt(Self::place_rest) {
             return Ok(ops);
         }
@@ -111,20 +109,20 @@ impl Reader<'_> {
         }
         let spot = self.attempt(Self::deck_spot);
         if let Some(spot) = spot {
-            return Ok(vec![Op::ToDeck(target, spot)]);
+            return Ok(vec![to_deck(target, spot)]);
         }
         self.put_in_life(target)
     }
 
     /// "1 at the top of your deck": of the cards that are looked at.
-    fn put_looked(&mut self, who: Side) -> Reading<Op> {
+    fn put_looked(&mut self, who: Whose) -> Reading<Op> {
         let count = Count::Exactly(Amount::N(i32::from(self.small()?)));
         let spot = self.deck_spot()?;
         if !self.looked {
             return self.stop();
         }
-        let from = Selector { side: Side::Yours, places: vec![Place::Looked], filter: Filter::any() };
-        Ok(Op::ToDeck(Target::Choose { who, from, count }, spot))
+        let from = Selector { whose: Whose::Yours, places: vec![Place::Looked], filter: Filter::any() };
+        Ok(to_deck(Target::Choose { who, from, count }, spot))
     }
 
     /// "to the top of your Life cards face-up".
@@ -138,11 +136,11 @@ impl Reader<'_> {
         }
         let face_up = self.eat("face-up");
         self.eat("face-down");
-        Ok(vec![Op::ToLife { what, spot, face_up }])
+        Ok(vec![to_life(what, spot, face_up)])
     }
 
     /// After "add".
-    pub fn add(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn add(&mut self, who: Whose) -> Reading<Vec<Op>> {
         if let Some(ops) = self.attempt(|r| r.add_don(who)) {
             return Ok(ops);
         }
@@ -150,7 +148,7 @@ impl Reader<'_> {
         if self.rest() {
             self.need("to your hand")?;
             self.looked = false;
-            return Ok(vec![Op::PlaceRest(Rest::Hand)]);
+            return Ok(vec![Op::PlaceRest(Rest::To(Zone::Hand, Spot::Top))]);
         }
         let target = self.target(who)?;
         if is_don(&target) {
@@ -158,18 +156,18 @@ impl Reader<'_> {
         }
         if self.eat("to your/their hand") || self.eat("to the? owner's hand") {
             return match target {
-                Target::DeckTop { .. } => self.refuse(from),
-                Target::Choose { who, from: selector, count } if selector.places == [Place::Deck] => {
-                    Ok(self.search(&selector, |from| Op::ToHand(Target::Choose { who, from, count })))
+                Target::Top { .. } => self.refuse(from),
+                Target::Choose { who, from: selector, count } if selector.places == [DECK] => {
+                    Ok(self.search(&selector, |from| to_hand(Target::Choose { who, from, count })))
                 }
-                target => Ok(vec![Op::ToHand(target)]),
+                target => Ok(vec![to_hand(target)]),
             };
         }
         self.put_in_life(target)
     }
 
     /// After "set".
-    pub fn set(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn set(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from = self.at;
         if self.sees("the base power of") {
             self.at -= 1;
@@ -183,40 +181,42 @@ impl Reader<'_> {
             return self.refuse(from);
         }
         self.need("as active")?;
-        Ok(vec![Op::SetActive(target)])
+        Ok(vec![turn(target, false)])
     }
 
     /// After "play".
-    pub fn play(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn play(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from = self.at;
         let target = self.target(who)?;
         let rested = self.eat("rested");
         match target {
-            Target::It => self.play_or_add(Op::Play { what: target, rested }, who),
-            Target::This => Ok(vec![Op::Play { what: target, rested }]),
+            Target::It => self.play_or_add(Op::Own(OwnOp::Play { what: target, rested }), who),
+            Target::This => Ok(vec![Op::Own(OwnOp::Play { what: target, rested })]),
             // "reveal 1 card … and play up to 1 Character": one of those that are shown.
             Target::Choose { who, from: mut selector, count }
-                if self.looked && selector.places == [Place::Characters] && selector.side == Side::Any =>
+                if self.looked && selector.places == [CHARACTERS] && selector.whose == Whose::Any =>
             {
-                selector.side = Side::Yours;
+                selector.whose = Whose::Yours;
                 selector.places = vec![Place::Looked];
                 selector.filter.0.insert(0, Is::Category(Category::Character));
-                Ok(vec![Op::Play { what: Target::Choose { who, from: selector, count }, rested }])
+                Ok(vec![Op::Own(OwnOp::Play { what: Target::Choose { who, from: selector, count }, rested })])
             }
-            Target::Choose { who, from: selector, count } if selector.places == [Place::Deck] => {
-                let make = |from| Op::Play { what: Target::Choose { who, from, count }, rested };
+            Target::Choose { who, from: selector, count } if selector.places == [DECK] => {
+                let make = |from| Op::Own(OwnOp::Play { what: Target::Choose { who, from, count }, rested });
                 Ok(self.search(&selector, make))
             }
-            Target::Both(ref all) if all.iter().all(is_played) => Ok(vec![Op::Play { what: target, rested }]),
+            Target::Both(ref all) if all.iter().all(is_played) => {
+                Ok(vec![Op::Own(OwnOp::Play { what: target, rested })])
+            }
             Target::Choose { from: ref selector, .. } if selector.places.iter().all(is_played_from) => {
-                Ok(vec![Op::Play { what: target, rested }])
+                Ok(vec![Op::Own(OwnOp::Play { what: target, rested })])
             }
             _ => self.refuse(from),
         }
     }
 
     /// After "turn".
-    pub fn turn_life(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn turn_life(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let what = self.target(who)?;
         let face_up = if self.eat("face-up") {
             true
@@ -224,22 +224,22 @@ impl Reader<'_> {
             self.need("face-down")?;
             false
         };
-        Ok(vec![Op::TurnLife { what, face_up }])
+        Ok(vec![turn_life(what, face_up)])
     }
 
     /// After "activate".
-    pub fn activate(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn activate(&mut self, who: Whose) -> Reading<Vec<Op>> {
         if self.eat("this card 's [main] effect") {
-            return Ok(vec![Op::ActivateOwn(OwnEffect::Main)]);
+            return Ok(vec![Op::Own(OwnOp::ActivateOwn(OwnEffect::Main))]);
         }
         if self.eat("this card 's [counter] effect") {
-            return Ok(vec![Op::ActivateOwn(OwnEffect::Counter)]);
+            return Ok(vec![Op::Own(OwnOp::ActivateOwn(OwnEffect::Counter))]);
         }
         if let Some(own) = self.attempt(|r| {
             r.need("this card/character 's")?;
             let Some(timing) = r.timing() else { return r.stop() };
             r.need("effect")?;
-            Ok(Op::ActivateOwn(OwnEffect::Auto(timing)))
+            Ok(Op::Own(OwnOp::ActivateOwn(OwnEffect::Auto(timing))))
         }) {
             return Ok(vec![own]);
         }
@@ -251,24 +251,24 @@ impl Reader<'_> {
                 if !is_event || !selector.places.iter().all(is_played_from) {
                     return self.refuse(from);
                 }
-                Ok(vec![Op::ActivateEvent(Target::Choose { who, from: selector, count })])
+                Ok(vec![Op::Own(OwnOp::ActivateEvent(Target::Choose { who, from: selector, count }))])
             }
             _ => self.refuse(from),
         }
     }
 
     /// After "rest".
-    pub fn rest_cards(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn rest_cards(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from = self.at;
         let target = self.target(who)?;
         if is_deck_top(&target) {
             return self.refuse(from);
         }
-        Ok(vec![Op::Rest(target)])
+        Ok(vec![turn(target, true)])
     }
 
     /// After "select" or "choose".
-    pub fn select(&mut self, who: Side) -> Reading<Vec<Op>> {
+    pub fn select(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from = self.at;
         if self.eat("a cost") {
             return Ok(vec![Op::ChooseNumber { from: 0, to: 10 }]);
@@ -283,7 +283,7 @@ impl Reader<'_> {
 
 /// Places that a card can be played from.
 fn is_played_from(place: &Place) -> bool {
-    matches!(place, Place::Hand | Place::Trash | Place::Looked | Place::Life | Place::LifeTop | Place::LifeBottom)
+    matches!(*place, HAND | TRASH | Place::Looked | LIFE | LIFE_TOP | LIFE_BOTTOM)
 }
 
 /// A choice among cards that can be played.
@@ -294,7 +294,7 @@ fn is_played(target: &Target) -> bool {
 fn is_don(target: &Target) -> bool {
     match target {
         Target::Choose { from, .. } | Target::All(from) => {
-            from.places.iter().any(|place| matches!(place, Place::Don | Place::DonGiven | Place::DonDeck))
+            from.places.iter().any(|place| matches!(place, Place::Own(_)))
         }
         Target::Both(all) => all.iter().any(is_don),
         _ => false,
@@ -303,7 +303,7 @@ fn is_don(target: &Target) -> bool {
 
 fn is_deck_top(target: &Target) -> bool {
     match target {
-        Target::DeckTop { .. } => true,
+        Target::Top { .. } => true,
         Target::Both(all) => all.iter().any(is_deck_top),
         _ => false,
     }

@@ -1,12 +1,12 @@
 //! 8-4-4. Noun phrases: how many of which cards, where.
 
-use super::effects::Taken;
 use super::features::Total;
 use super::kind::{Kind, is_named};
-use super::operations::{Amount, Count};
-use super::selector::{Filter, Is, Place, Selector, Side};
 use super::words::{Reader, Reading, Sort};
-use super::zone::{Areas, Zone};
+use super::zone::{Areas, Where};
+use crate::games::one_piece::vocabulary::{
+    Amount, Count, DECK, DONS, Dons, Filter, Is, Of, Place, Selector, Stat, Taken, Whose, cost,
+};
 
 /// How many a phrase speaks of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +86,7 @@ impl Reader<'_> {
             return self.stop();
         }
         let side = self.side();
-        if again == Number::Unsaid && side == Some(Side::Yours) && self.sees("opponent") {
+        if again == Number::Unsaid && side == Some(Whose::Yours) && self.sees("opponent") {
             return self.stop();
         }
         let mut kind = self.kind()?;
@@ -158,9 +158,9 @@ impl Reader<'_> {
             return Ok(true);
         }
         if self.cost_before_noun() {
-            let cost = self.number().unwrap_or_default();
+            let printed = self.number().unwrap_or_default();
             self.need("cost")?;
-            kind.before.push(Is::Cost(cost, cost));
+            kind.before.push(cost(printed, printed));
             return Ok(true);
         }
         let Some(token) = self.peek() else { return Ok(false) };
@@ -179,7 +179,7 @@ impl Reader<'_> {
                     Ok(names)
                 });
                 kind.before.push(match or_named {
-                    Some(names) => Is::Either(vec![Filter(vec![types]), Filter(vec![names])]),
+                    Some(names) => Is::Either(vec![Filter::of(vec![types]), Filter::of(vec![names])]),
                     None => types,
                 });
                 Ok(true)
@@ -203,7 +203,7 @@ impl Reader<'_> {
                         r.names()
                     });
                     if let Some(second) = second {
-                        names = Is::Either(vec![Filter(vec![names]), Filter(vec![second])]);
+                        names = Is::Either(vec![Filter::of(vec![names]), Filter::of(vec![second])]);
                     }
                 }
                 kind.before.push(names);
@@ -292,13 +292,13 @@ impl Reader<'_> {
             return Ok(true);
         }
         // "with a cost of 3 or more that is equal to or less than the number of …"
-        if matches!(kind.after.last(), Some(Is::Cost(..)))
+        if matches!(kind.after.last(), Some(Is::Stat(Stat::Cost, Of::Now, ..)))
             && let Some(most) = self.attempt(|r| {
                 r.need("that is equal to or less than")?;
                 r.amount()
             })
         {
-            kind.after.push(Is::CostAtMost(Box::new(most)));
+            kind.after.push(Is::StatAtMost(Stat::Cost, Of::Now, Box::new(most)));
             return Ok(true);
         }
         // DON!! and Life cards have no name: "other than" speaks of the cards before them.
@@ -325,10 +325,10 @@ impl Reader<'_> {
     /// "without A", "without A and with B": only what stands right behind "without" is denied.
     fn without(&mut self) -> Reading<Vec<Is>> {
         self.need("without")?;
-        let mut all = vec![Is::Not(Box::new(Filter(vec![self.feature()?])))];
+        let mut all = vec![Is::Not(Box::new(Filter::of(vec![self.feature()?])))];
         loop {
             if self.eat("and without") {
-                all.push(Is::Not(Box::new(Filter(vec![self.feature()?]))));
+                all.push(Is::Not(Box::new(Filter::of(vec![self.feature()?]))));
             } else if self.eat("and with") {
                 all.extend(self.features()?);
             } else if self.sees("and/or a/an/the") || self.sees("and/or [trigger]") {
@@ -349,10 +349,10 @@ impl Reader<'_> {
             return Ok(Is::SameNameAsIt);
         }
         if self.eat("with the same cost as the played/revealed/returned/trashed/selected character/card") {
-            return Ok(Is::SameCostAsIt);
+            return Ok(Is::SameAsIt(Stat::Cost));
         }
         if self.eat("that was/were played on? this turn") || self.eat("that was/were played during this turn") {
-            return Ok(Is::PlayedThisTurn);
+            return Ok(Is::New);
         }
         self.stop()
     }
@@ -393,14 +393,14 @@ impl Reader<'_> {
     }
 
     /// Put the kinds together. What follows the last one holds for all of them if only a name stands there.
-    fn join(&mut self, from: usize, number: Number, side: Option<Side>, mut kinds: Vec<Kind>) -> Reading<Noun> {
+    fn join(&mut self, from: usize, number: Number, side: Option<Whose>, mut kinds: Vec<Kind>) -> Reading<Noun> {
         let several = kinds.len() > 1;
         let zone = kinds.iter().rev().find_map(|kind| kind.zone.clone());
         if several {
             let early = kinds.iter().rev().skip(1).any(|kind| kind.zone.is_some() || !kind.except.is_empty());
             let bare = kinds.iter().rev().skip(1).all(|kind| kind.after.is_empty());
             // "1 of your Characters or 1 card from your hand" are in two places.
-            let apart = matches!(&zone, Some(Zone { area: Areas::Places(_) | Areas::DeckTop, .. }))
+            let apart = matches!(&zone, Some(Where { area: Areas::Places(_) | Areas::DeckTop, .. }))
                 && !kinds.iter().all(Kind::may_be_looked_at);
             if early || apart {
                 return self.refuse(from);
@@ -436,7 +436,7 @@ impl Reader<'_> {
         let side = match (whose, zone_side) {
             (Some(one), Some(other)) if one != other => return self.refuse(from),
             (Some(one), _) | (None, Some(one)) => one,
-            (None, None) => Side::Any,
+            (None, None) => Whose::Any,
         };
         let total = kinds.iter().find_map(|kind| kind.total);
         let number = match (number, total) {
@@ -444,45 +444,45 @@ impl Reader<'_> {
             (Number::Count(Count::UpTo(Amount::N(count))), Some(total)) => {
                 let Ok(count) = u8::try_from(count) else { return self.refuse(from) };
                 Number::Count(match total {
-                    Total::Power(power) => Count::TotalPower(count, power),
-                    Total::Cost(cost) => Count::TotalCost(count, cost),
+                    Total::Power(power) => Count::Total(count, Stat::Power, power),
+                    Total::Cost(cost) => Count::Total(count, Stat::Cost, cost),
                 })
             }
             _ => return self.refuse(from),
         };
         let kinds: Vec<Kind> = kinds.into_iter().flat_map(Kind::without_cost_of_leaders).collect();
         let plural = kinds.iter().any(|kind| kind.plural);
-        let deck_top = matches!(&zone, Some(Zone { area: Areas::DeckTop, .. }));
+        let deck_top = matches!(&zone, Some(Where { area: Areas::DeckTop, .. }));
         if deck_top {
             let plain = kinds.len() == 1 && kinds.iter().all(|kind| kind.is_any_card());
             if !plain {
                 return self.refuse(from);
             }
-            let selector = Selector { side, places: vec![Place::Deck], filter: Filter::any() };
+            let selector = Selector { whose: side, places: vec![DECK], filter: Filter::any() };
             return Ok(Noun { number, selector, deck_top, plural, owned, placed: true, elsewhere: None, from });
         }
         let Some((places, filter)) = self.places(&kinds, zone.as_ref(), whose) else { return self.refuse(from) };
         // What is looked at is nobody's in particular.
-        let side = if places == [Place::Looked] && side == Side::Any { Side::Yours } else { side };
+        let side = if places == [Place::Looked] && side == Whose::Any { Whose::Yours } else { side };
         let elsewhere = match kinds.as_slice() {
             [kind] if kind.may_be_looked_at() && !owned => Some(kind.filter(true)),
             _ => None,
         };
-        let selector = Selector { side, places, filter };
+        let selector = Selector { whose: side, places, filter };
         Ok(Noun { number, selector, deck_top, plural, owned, placed: zone.is_some(), elsewhere, from })
     }
 
     /// Where the cards are and what they are like.
-    fn places(&self, kinds: &[Kind], zone: Option<&Zone>, whose: Option<Side>) -> Option<(Vec<Place>, Filter)> {
+    fn places(&self, kinds: &[Kind], zone: Option<&Where>, whose: Option<Whose>) -> Option<(Vec<Place>, Filter)> {
         let mut places: Vec<Place> = Vec::new();
         let mut away = false;
         match zone {
-            Some(Zone { area: Areas::Places(named), .. }) => {
+            Some(Where { area: Areas::Places(named), .. }) => {
                 places.clone_from(named);
                 away = true;
                 if kinds
                     .iter()
-                    .any(|kind| kind.life || (kind.don && named != &[Place::DonDeck] && named != &[Place::Don]))
+                    .any(|kind| kind.life || (kind.don && named != &[Place::Own(Dons::Deck)] && named != &[DONS]))
                 {
                     return None;
                 }
@@ -513,7 +513,7 @@ impl Reader<'_> {
             let plain = kinds.iter().all(|kind| kind.after.is_empty() && kind.except.is_empty())
                 && first.before.iter().all(turned)
                 && others.iter().all(|kind| kind.before.is_empty());
-            return plain.then(|| (places, Filter(first.before.clone())));
+            return plain.then(|| (places, Filter::of(first.before.clone())));
         }
         if filters.len() == 1 {
             return filters.pop().map(|filter| (places, filter));
@@ -523,7 +523,7 @@ impl Reader<'_> {
             return filters.pop().map(|filter| (places, filter));
         }
         // What all have in common at the end stands outside.
-        Some((places, Filter(vec![Is::Either(filters)])))
+        Some((places, Filter::of(vec![Is::Either(filters)])))
     }
 
     /// Whether the word before ends in "s".

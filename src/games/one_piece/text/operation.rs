@@ -1,9 +1,9 @@
 //! 8-4, 4-10. What a text does: sentences, clauses, verbs.
 
-use super::effects::{Cannot, Condition, Grant};
-use super::operations::{Amount, Count, Duration, Op, Target};
-use super::selector::Side;
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{
+    Amount, Cannot, Condition, Count, Duration, Grant, Op, OwnCannot, OwnOp, Target, Whose, Zone,
+};
 
 impl Reader<'_> {
     /// The sentences of an effect, up to the next effect or the end.
@@ -133,11 +133,11 @@ impl Reader<'_> {
     fn clause(&mut self) -> Reading<Vec<Op>> {
         if self.eat("you may") {
             let ops = self.nested(Self::clauses_of_may)?;
-            return Ok(vec![Op::May(Side::Yours, ops)]);
+            return Ok(vec![Op::May(Whose::Yours, ops)]);
         }
         if self.eat("your opponent may") {
-            let ops = self.nested(|r| r.verb(Side::Opponents))?;
-            return Ok(vec![Op::May(Side::Opponents, ops)]);
+            let ops = self.nested(|r| r.verb(Whose::Opponents))?;
+            return Ok(vec![Op::May(Whose::Opponents, ops)]);
         }
         if let Some(ops) = self.attempt(|r| {
             r.need("your opponent cannot activate [blocker] if")?;
@@ -153,35 +153,35 @@ impl Reader<'_> {
             return Ok(ops);
         }
         if self.eat("choose one :") {
-            return self.modes(Side::Yours);
+            return self.modes(Whose::Yours);
         }
         if self.eat("your opponent chooses one :") {
-            return self.modes(Side::Opponents);
+            return self.modes(Whose::Opponents);
         }
         if self.eat("you win the game") {
-            return Ok(vec![Op::Win(Side::Yours)]);
+            return Ok(vec![Op::Win(Whose::Yours)]);
         }
         if self.eat("you lose the game") {
-            return Ok(vec![Op::Lose(Side::Yours)]);
+            return Ok(vec![Op::Lose(Whose::Yours)]);
         }
         if self.eat("you take") {
             let count = Amount::N(i32::from(self.small()?));
             self.need("damage")?;
-            return Ok(vec![Op::Damage { to: Side::Yours, count }]);
+            return Ok(vec![Op::Own(OwnOp::Damage { to: Whose::Yours, count })]);
         }
         if self.eat("swap the base power of the selected characters/cards with each other") {
             let Some(until) = self.duration() else { return self.stop() };
-            return Ok(vec![Op::SwapBasePower(Target::It, until)]);
+            return Ok(vec![Op::Own(OwnOp::SwapBasePower(Target::It, until))]);
         }
         if let Some(ops) = self.attempt(|r| {
             r.need("your opponent must?")?;
-            r.verb(Side::Opponents)
+            r.verb(Whose::Opponents)
         }) {
             return Ok(ops);
         }
         if let Some(ops) = self.attempt(|r| {
             r.eat("you");
-            r.verb(Side::Yours)
+            r.verb(Whose::Yours)
         }) {
             return Ok(ops);
         }
@@ -196,12 +196,12 @@ impl Reader<'_> {
 
     /// What may be done: it reaches as far as the verbs have no other subject.
     fn clauses_of_may(&mut self) -> Reading<Vec<Op>> {
-        let mut ops = self.verb(Side::Yours)?;
+        let mut ops = self.verb(Whose::Yours)?;
         while let Some(more) = self.attempt(|r| {
             if !r.eat("and") && !r.eat(", and") {
                 return r.stop();
             }
-            r.verb(Side::Yours)
+            r.verb(Whose::Yours)
         }) {
             ops.extend(more);
         }
@@ -209,8 +209,8 @@ impl Reader<'_> {
     }
 
     /// A verb and what belongs to it; `who` does it.
-    pub fn verb(&mut self, who: Side) -> Reading<Vec<Op>> {
-        let theirs = who == Side::Opponents;
+    pub fn verb(&mut self, who: Whose) -> Reading<Vec<Op>> {
+        let theirs = who == Whose::Opponents;
         let from = self.at;
         // "your opponent trashes", but "may trash".
         let Some(token) = self.peek() else { return self.stop() };
@@ -235,7 +235,7 @@ impl Reader<'_> {
                 if !self.eat("your/their/the deck") && !self.eat("it") {
                     return self.stop();
                 }
-                Ok(vec![Op::Shuffle(who)])
+                Ok(vec![Op::Shuffle(who, Zone::Deck)])
             }
             "look" if !theirs && self.eat("at") => self.look(),
             "give" if !theirs => match self.attempt(|r| r.give_don(who)) {
@@ -264,13 +264,13 @@ impl Reader<'_> {
         }
     }
 
-    fn redirect(&mut self, who: Side) -> Reading<Vec<Op>> {
+    fn redirect(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let mut to = self.target(who)?;
         // An attack has one target.
         if let Target::All(from) = to {
             to = Target::Choose { who, from, count: Count::Exactly(Amount::N(1)) };
         }
-        Ok(vec![Op::Redirect(to)])
+        Ok(vec![Op::Own(OwnOp::Redirect(to))])
     }
 
     /// "deal 1 damage to your opponent".
@@ -280,11 +280,11 @@ impl Reader<'_> {
         if self.sees("'s") {
             return self.stop();
         }
-        Ok(vec![Op::Damage { to: Side::Opponents, count: Amount::N(count) }])
+        Ok(vec![Op::Own(OwnOp::Damage { to: Whose::Opponents, count: Amount::N(count) })])
     }
 
     /// "• …" again and again.
-    fn modes(&mut self, who: Side) -> Reading<Vec<Op>> {
+    fn modes(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let mut modes = Vec::new();
         let looked = self.looked;
         loop {
@@ -330,5 +330,5 @@ fn follow(ops: &mut Vec<Op>, next: Op) {
 
 /// The card that the text speaks of cannot be blocked in this turn.
 fn unblockable() -> Op {
-    Op::Give { to: Target::It, what: vec![Grant::Cannot(Cannot::BeBlocked)], until: Duration::ThisTurn }
+    Op::Give { to: Target::It, what: vec![Grant::Cannot(Cannot::Own(OwnCannot::BeBlocked))], until: Duration::ThisTurn }
 }

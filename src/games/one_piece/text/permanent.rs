@@ -2,11 +2,9 @@
 
 use super::brackets::Brackets;
 use super::effect::bare;
-use super::effects::{Effect, Grant, Grants, Kind, To};
 use super::giving::{Item, Recipient};
-use super::operations::{Amount, Target};
-use super::selector::Place;
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{Amount, Effect, Grant, Grants, HAND, Kind, OwnGrant, Stat, Target, To};
 
 impl Reader<'_> {
     /// A sentence without a timing.
@@ -59,15 +57,15 @@ impl Reader<'_> {
         let noun = self.noun()?;
         self.need("will be reduced by")?;
         let less = i32::from(self.small()?);
-        if noun.selector.places != [Place::Hand] {
+        if noun.selector.places != [HAND] {
             return self.refuse(noun.from);
         }
-        Ok(Grants { to: To::All(noun.selector), what: vec![Grant::Cost(Amount::N(-less))] })
+        Ok(Grants { to: To::All(noun.selector), what: vec![Grant::Stat(Stat::Cost, Amount::N(-less))] })
     }
 
     fn granted(&mut self, item: Item, from: usize) -> Reading<Vec<Grants>> {
         // Nothing permanent lasts for one Refresh Phase.
-        if item.what.iter().any(|grant| matches!(grant, Grant::StaysRested)) {
+        if item.what.iter().any(|grant| matches!(grant, Grant::Own(OwnGrant::StaysRested))) {
             return self.refuse(from);
         }
         let targets = match item.to {

@@ -1,8 +1,9 @@
 //! 1-3-11. What both players do: "You and your opponent each …", "each of your and your opponent's …".
 
-use super::operations::{Amount, Count, Op, Target};
-use super::selector::{Filter, Place, Selector, Side};
 use super::words::{Reader, Reading};
+use crate::games::one_piece::vocabulary::{
+    Amount, Count, Filter, HAND, LIFE_TOP, Op, Selector, Target, Whose, mill, trash,
+};
 
 impl Reader<'_> {
     /// "You and your opponent each draw 1 card", "… each trash 1 card from your hands".
@@ -13,7 +14,7 @@ impl Reader<'_> {
             let up_to = self.eat("up to");
             let count = Amount::N(i32::from(self.small()?));
             self.need("card/cards")?;
-            return if each { Ok(vec![Op::Draw { who: Side::Any, count, up_to }]) } else { self.stop() };
+            return if each { Ok(vec![Op::Draw { who: Whose::Any, count, up_to }]) } else { self.stop() };
         }
         self.need("trash")?;
         if self.eat("cards from your/their hand/hands until you/they each? have") {
@@ -27,7 +28,7 @@ impl Reader<'_> {
             return self.stop();
         }
         Ok(vec![turn_player_first(|who| {
-            Op::Trash(Target::Choose { who, from: hand(who), count: Count::Exactly(count.clone()) })
+            trash(Target::Choose { who, from: hand(who), count: Count::Exactly(count.clone()) })
         })])
     }
 
@@ -36,18 +37,18 @@ impl Reader<'_> {
         let count = self.small()?;
         self.need("card/cards from the top of each of your and your opponent's")?;
         if self.eat("decks/deck") {
-            return Ok(Op::Mill { who: Side::Any, count: Amount::N(i32::from(count)), up_to: false });
+            return Ok(mill(Whose::Any, Amount::N(i32::from(count)), false));
         }
         self.life_word()?;
         if count != 1 {
             return self.stop();
         }
-        let from = Selector { side: Side::Any, places: vec![Place::LifeTop], filter: Filter::any() };
-        Ok(Op::Trash(Target::All(from)))
+        let from = Selector { whose: Whose::Any, places: vec![LIFE_TOP], filter: Filter::any() };
+        Ok(trash(Target::All(from)))
     }
 
     /// After "trash": "cards from your hand until you have 5 cards in your hand".
-    pub fn trash_until(&mut self, who: Side) -> Reading<Op> {
+    pub fn trash_until(&mut self, who: Whose) -> Reading<Op> {
         self.need("cards from your/their hand until you/they have")?;
         let left = self.small()?;
         self.need("cards in your/their hand")?;
@@ -56,17 +57,17 @@ impl Reader<'_> {
 }
 
 /// 1-3-11. Both do it, the player whose turn it is first.
-fn turn_player_first(make: impl Fn(Side) -> Op) -> Op {
-    let (yours, theirs) = (make(Side::Yours), make(Side::Opponents));
+fn turn_player_first(make: impl Fn(Whose) -> Op) -> Op {
+    let (yours, theirs) = (make(Whose::Yours), make(Whose::Opponents));
     Op::InTurn(vec![yours], vec![theirs])
 }
 
 /// Trash what the hand has more than so many cards.
-fn down_to(who: Side, left: u8) -> Op {
+fn down_to(who: Whose, left: u8) -> Op {
     let more = Amount::Sum(vec![Amount::Count(Box::new(hand(who))), Amount::N(-i32::from(left))]);
-    Op::Trash(Target::Choose { who, from: hand(who), count: Count::Exactly(more) })
+    trash(Target::Choose { who, from: hand(who), count: Count::Exactly(more) })
 }
 
-fn hand(side: Side) -> Selector {
-    Selector { side, places: vec![Place::Hand], filter: Filter::any() }
+fn hand(side: Whose) -> Selector {
+    Selector { whose: side, places: vec![HAND], filter: Filter::any() }
 }

@@ -2,12 +2,12 @@
 
 use super::brackets::Brackets;
 use super::effect::bare;
-use super::effects::{By, Effect, Kind, Would};
 use super::happening::kod_otherwise;
 use super::noun::Number;
-use super::operations::{Op, Target};
-use super::selector::{Place, Selector, Side};
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{
+    By, Condition, Deed, Effect, Kind, LIFE, Op, OwnWould, Selector, Target, Whose, Would, to_deck, trash,
+};
 
 impl Reader<'_> {
     /// A replacement effect.
@@ -31,12 +31,12 @@ impl Reader<'_> {
         }
         self.need(",")?;
         let may = self.eat("you may");
-        let mut body = self.verb(Side::Yours).or_else(|_| self.giving())?;
+        let mut body = self.verb(Whose::Yours).or_else(|_| self.giving())?;
         while let Some(more) = self.attempt(|r| {
             if !r.eat("and") && !r.eat(", and") {
                 return r.stop();
             }
-            r.verb(Side::Yours)
+            r.verb(Whose::Yours)
         }) {
             body.extend(more);
         }
@@ -57,21 +57,21 @@ impl Reader<'_> {
     /// "Your face-up Life cards are trashed instead of being added to your hand, according to the rules."
     pub fn life_instead(&mut self, brackets: &Brackets) -> Reading<Vec<Effect>> {
         let noun = self.noun()?;
-        let side = noun.selector.side;
-        if noun.selector.places != [Place::Life] || side != Side::Yours || noun.number != Number::Unsaid {
+        let side = noun.selector.whose;
+        if noun.selector.places != [LIFE] || side != Whose::Yours || noun.number != Number::Unsaid {
             return self.refuse(noun.from);
         }
         self.need("are")?;
         let op = if self.eat("trashed") {
-            Op::Trash(Target::It)
+            trash(Target::It)
         } else {
             self.need("placed")?;
-            Op::ToDeck(Target::It, self.deck_spot()?)
+            to_deck(Target::It, self.deck_spot()?)
         };
         self.need("instead of being added to your hand")?;
         self.eat(", according to the rules");
         self.need(".")?;
-        let would = Would::LifeToHand(side, noun.selector.filter);
+        let would = Would::Own(OwnWould::LifeToHand(side, noun.selector.filter));
         Ok(vec![Effect { body: vec![op], ..bare(Kind::Replacement { would, may: false }, brackets) }])
     }
 
@@ -84,23 +84,23 @@ impl Reader<'_> {
         }
         let [battle, own] = kod_otherwise();
         Ok(vec![
-            Would::BeRemoved(who.clone(), By::Effect(Side::Opponents, None)),
-            Would::BeKod(who.clone(), battle),
-            Would::BeKod(who, own),
+            Would::Be(Deed::Remove, who.clone(), By::Effect(Whose::Opponents, None)),
+            Would::Be(Deed::Ko, who.clone(), battle),
+            Would::Be(Deed::Ko, who, own),
         ])
     }
 
     /// "cards would be K.O.'d by …".
     fn would(&mut self) -> Reading<Would> {
         if self.eat("you would take damage") {
-            return Ok(Would::TakeDamage(Side::Yours));
+            return Ok(Would::Own(OwnWould::TakeDamage(Whose::Yours)));
         }
         if self.eat("you would lose the game because your deck has/is") {
             if self.number() != Some(0) {
                 return self.stop();
             }
             self.eat("cards");
-            return Ok(Would::LoseByDeck);
+            return Ok(Would::Own(OwnWould::LoseByDeck));
         }
         if self.eat("you have") {
             let who = self.somebody()?;
@@ -114,25 +114,25 @@ impl Reader<'_> {
     fn would_be(&mut self, who: Selector) -> Reading<Would> {
         self.need("would be")?;
         if self.eat("k.o.'d") {
-            return Ok(Would::BeKod(who, self.by()?));
+            return Ok(Would::Be(Deed::Ko, who, self.by()?));
         }
         if self.eat("removed from the field") {
-            return Ok(Would::BeRemoved(who, self.by()?));
+            return Ok(Would::Be(Deed::Remove, who, self.by()?));
         }
         if self.eat("returned to the? owner's/your hand") {
-            return Ok(Would::BeReturned(who, self.by()?));
+            return Ok(Would::Be(Deed::ToHand, who, self.by()?));
         }
         if self.eat("rested") {
-            return Ok(Would::BeRested(who, self.by()?));
+            return Ok(Would::Be(Deed::Rest, who, self.by()?));
         }
         if self.eat("trashed") {
-            return Ok(Would::BeTrashed(who, self.by()?));
+            return Ok(Would::Be(Deed::Trash, who, self.by()?));
         }
         self.stop()
     }
 
     /// A condition, "and", and what would happen.
-    fn condition_and_would(&mut self) -> Reading<(super::effects::Condition, Would)> {
+    fn condition_and_would(&mut self) -> Reading<(Condition, Would)> {
         let condition = self.condition()?;
         self.need("and")?;
         let would = self.would()?;
@@ -142,8 +142,8 @@ impl Reader<'_> {
 
 /// Cards that "you have".
 fn owned(mut selector: Selector) -> Selector {
-    if selector.side == Side::Any {
-        selector.side = Side::Yours;
+    if selector.whose == Whose::Any {
+        selector.whose = Whose::Yours;
     }
     selector
 }

@@ -2,11 +2,13 @@
 
 use super::brackets::Brackets;
 use super::effect::bare;
-use super::effects::{Category, Construction, Effect, Grant, Grants, Kind, To};
 use super::features::one_of;
 use super::noun::Number;
-use super::selector::{Filter, Is, MOST, Place, Side};
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{
+    Amount, CHARACTERS, Call, Category, Construction, DECK, Effect, Filter, Grant, Grants, HAND, Is, Kind, LIFE, MOST,
+    Of, OwnGrant, OwnIs, Stat, TRASH, To, Whose,
+};
 
 impl Reader<'_> {
     /// "Under the rules of this game, …", "Also treat this card's name as […] according to the rules."
@@ -36,22 +38,22 @@ impl Reader<'_> {
             return Ok(vec![bare(Kind::Permanent(vec![grants]), brackets)]);
         }
         if let Some(what) = self.attempt(Self::deck_rule) {
-            let grants = Grants { to: To::Player(Side::Yours), what: vec![what] };
+            let grants = Grants { to: To::Player(Whose::Yours), what: vec![what] };
             return Ok(vec![bare(Kind::Permanent(vec![grants]), brackets)]);
         }
         if self.eat("at the start of the game ,") {
             let body = self.body()?;
-            return Ok(vec![Effect { body, ..bare(Kind::StartOfGame, brackets) }]);
+            return Ok(vec![Effect { body, ..bare(Kind::Called(Call::StartOfGame), brackets) }]);
         }
         self.need("under the rules of this game ,")?;
         let mut all = Vec::new();
         loop {
             if self.eat("at the start of the game ,") {
                 let body = self.body()?;
-                all.push(Effect { body, ..bare(Kind::StartOfGame, brackets) });
+                all.push(Effect { body, ..bare(Kind::Called(Call::StartOfGame), brackets) });
                 return Ok(all);
             }
-            all.push(bare(Kind::Construction(self.construction()?), brackets));
+            all.push(bare(Kind::Outside(self.construction()?), brackets));
             if self.eat("and") {
                 continue;
             }
@@ -79,8 +81,8 @@ impl Reader<'_> {
                     self.need("type")?;
                 }
             } else {
-                let Is::Attribute(attribute) = self.attributes()? else { return self.stop() };
-                all.push(Grant::Attribute(attribute));
+                let Is::Own(OwnIs::Attribute(attribute)) = self.attributes()? else { return self.stop() };
+                all.push(Grant::Own(OwnGrant::Attribute(attribute)));
                 if noun {
                     self.need("attribute")?;
                 }
@@ -103,14 +105,14 @@ impl Reader<'_> {
         }
         self.need(".")?;
         let mut selector = noun.selector;
-        if selector.side != Side::Yours || selector.places != [Place::Characters] || noun.number != Number::All {
+        if selector.whose != Whose::Yours || selector.places != [CHARACTERS] || noun.number != Number::All {
             return self.refuse(noun.from);
         }
         // The rules hold wherever the card is; it is used from the hand.
-        selector.places = vec![Place::Characters, Place::Hand, Place::Deck, Place::Trash, Place::Life];
+        selector.places = vec![CHARACTERS, HAND, DECK, TRASH, LIFE];
         selector.filter.0.insert(0, Is::Category(Category::Character));
-        selector.filter.0.push(Is::Not(Box::new(Filter(vec![Is::Counter(1, MOST)]))));
-        Ok(Grants { to: To::All(selector), what: vec![Grant::CounterValue(counter)] })
+        selector.filter.0.push(Is::Not(Box::new(Filter::of(vec![Is::Stat(Stat::Counter, Of::Base, 1, MOST)]))));
+        Ok(Grants { to: To::All(selector), what: vec![Grant::Stat(Stat::Counter, Amount::N(counter))] })
     }
 
     /// 1-2-1-1-2. What happens when the deck has no cards.
@@ -120,7 +122,7 @@ impl Reader<'_> {
             self.need(", you win the game instead of losing")?;
             self.eat(", according to the rules");
             self.need(".")?;
-            return Ok(Grant::WinsByDeck);
+            return Ok(Grant::Own(OwnGrant::WinsByDeck));
         }
         if !self.eat("under the rules of this game ,") {
             self.eat("according to the rules ,");
@@ -132,7 +134,7 @@ impl Reader<'_> {
         self.none()?;
         self.eat("cards");
         self.need(".")?;
-        Ok(Grant::LosesByDeckLater)
+        Ok(Grant::Own(OwnGrant::LosesByDeckLater))
     }
 
     /// The number 0.
@@ -163,10 +165,10 @@ impl Reader<'_> {
     fn included(&mut self) -> Reading<Filter> {
         let from = self.at;
         let noun = self.noun()?;
-        if noun.selector.places != [Place::Deck] {
+        if noun.selector.places != [DECK] {
             return self.refuse(from);
         }
-        let Filter(all) = noun.selector.filter;
-        Ok(Filter(if all.is_empty() { vec![one_of(Vec::<Is>::new())] } else { all }))
+        let all = noun.selector.filter.0;
+        Ok(Filter::of(if all.is_empty() { vec![one_of(Vec::<Is>::new())] } else { all }))
     }
 }

@@ -1,10 +1,11 @@
 //! 8-4-4. Which cards an operation is about: a noun phrase, "this Character", "it".
 
-use super::effects::Taken;
 use super::noun::{Noun, Number};
-use super::operations::{Amount, Count, Target};
-use super::selector::{Filter, Is, Place, Selector, Side};
 use super::words::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{
+    Amount, CHARACTERS, Category, Count, Filter, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, STAGE, Selector, TRASH,
+    Taken, Target, Whose, deck_top, is_on_field,
+};
 
 /// Words that say what the cards before them do: they are a subject, not an object.
 const PREDICATES: [&str; 6] = ["gain/gains", "cannot", "will not", "can also", "'s", "become/becomes"];
@@ -42,7 +43,7 @@ impl Reader<'_> {
     }
 
     /// Cards that an operation is about; `who` chooses. "A and B" are both.
-    pub fn target(&mut self, who: Side) -> Reading<Target> {
+    pub fn target(&mut self, who: Whose) -> Reading<Target> {
         let from = self.at;
         let unplaced = self.attempt(Self::noun).and_then(|noun| noun.elsewhere.filter(|_| !noun.placed));
         self.at = from;
@@ -67,9 +68,9 @@ impl Reader<'_> {
         // "up to 1 [A] and up to 1 [B] from your hand": both are there.
         if let ([Target::Choose { from: first, .. }, Target::Choose { from: last, .. }], Some(filter)) =
             (all.as_mut_slice(), unplaced)
-            && last.places.iter().any(|place| matches!(place, Place::Hand | Place::Trash))
+            && last.places.iter().any(|place| matches!(*place, HAND | TRASH))
         {
-            *first = Selector { side: last.side, places: last.places.clone(), filter };
+            *first = Selector { whose: last.whose, places: last.places.clone(), filter };
         }
         Ok(both(all))
     }
@@ -80,15 +81,14 @@ impl Reader<'_> {
             return;
         };
         let turned = first.filter.0.iter().find(|is| matches!(is, Is::Rested | Is::Active)).cloned();
-        let field =
-            |s: &Selector| s.places.iter().all(|p| matches!(p, Place::Leader | Place::Characters | Place::Stage));
-        if first.side == Side::Any || !field(first) {
+        let field = |s: &Selector| s.places.iter().all(is_on_field);
+        if first.whose == Whose::Any || !field(first) {
             return;
         }
         for other in others {
             let (Target::All(other) | Target::Choose { from: other, .. }) = other else { continue };
-            if other.side == Side::Any && field(other) {
-                other.side = first.side;
+            if other.whose == Whose::Any && field(other) {
+                other.whose = first.whose;
                 let own = other.filter.0.iter().any(|is| matches!(is, Is::Rested | Is::Active));
                 other.filter.0.splice(0..0, turned.clone().filter(|_| !own));
                 self.taken.push(Taken::SaidOfBoth);
@@ -97,10 +97,10 @@ impl Reader<'_> {
     }
 
     /// Cards that an operation is about, without "and".
-    pub fn one_target(&mut self, who: Side) -> Reading<Target> {
+    pub fn one_target(&mut self, who: Whose) -> Reading<Target> {
         if self.sees("this leader or") {
             self.eat("this leader");
-            let selector = Selector { side: Side::Yours, places: vec![Place::Leader], filter: Filter::any() };
+            let selector = Selector { whose: Whose::Yours, places: vec![LEADER], filter: Filter::any() };
             let leader = Noun::of_leader(selector, self.at);
             return self.leader_or_one(&leader, who);
         }
@@ -118,8 +118,8 @@ impl Reader<'_> {
     }
 
     /// "your Leader or 1 of your Characters": one of all these.
-    fn leader_or_one(&mut self, leader: &Noun, who: Side) -> Reading<Target> {
-        if leader.number != Number::Unsaid || leader.selector.places != [Place::Leader] {
+    fn leader_or_one(&mut self, leader: &Noun, who: Whose) -> Reading<Target> {
+        if leader.number != Number::Unsaid || leader.selector.places != [LEADER] {
             return self.stop();
         }
         self.need("or")?;
@@ -132,59 +132,57 @@ impl Reader<'_> {
         };
         let mut other = other;
         let category = match other.selector.places.as_slice() {
-            [Place::Characters] => Some(super::effects::Category::Character),
-            [Place::Stage] => Some(super::effects::Category::Stage),
+            [CHARACTERS] => Some(Category::Character),
+            [STAGE] => Some(Category::Stage),
             // "your Leader or 1 [X]": a card of that name, your own too.
-            [Place::Leader, Place::Characters, Place::Stage] if is_named(&other.selector) => {
+            [LEADER, CHARACTERS, STAGE] if is_named(&other.selector) => {
                 if !other.owned {
-                    other.selector.side = leader.selector.side;
+                    other.selector.whose = leader.selector.whose;
                 }
                 None
             }
             _ => return self.refuse(leader.from),
         };
-        if !one || other.selector.side != leader.selector.side {
+        if !one || other.selector.whose != leader.selector.whose {
             return self.refuse(leader.from);
         }
-        let mut places = vec![Place::Leader];
-        places.extend(other.selector.places.iter().copied().filter(|place| *place != Place::Leader));
+        let mut places = vec![LEADER];
+        places.extend(other.selector.places.iter().copied().filter(|place| *place != LEADER));
         let filter = if leader.selector.filter == other.selector.filter {
             other.selector.filter
         } else {
             let way = |category, filter: &Filter| {
                 let mut all: Vec<Is> = Option::into_iter(category).map(Is::Category).collect();
                 all.extend(filter.0.iter().cloned());
-                Filter(all)
+                Filter::of(all)
             };
-            let leader = way(Some(super::effects::Category::Leader), &leader.selector.filter);
+            let leader = way(Some(Category::Leader), &leader.selector.filter);
             let character = way(category, &other.selector.filter);
-            Filter(vec![Is::Either(vec![leader, character])])
+            Filter::of(vec![Is::Either(vec![leader, character])])
         };
-        let from = Selector { side: leader.selector.side, places, filter };
+        let from = Selector { whose: leader.selector.whose, places, filter };
         let one = Amount::N(1);
         Ok(Target::Choose { who, from, count: if up_to { Count::UpTo(one) } else { Count::Exactly(one) } })
     }
 
     /// The target that a noun phrase is.
-    pub fn noun_target(&mut self, noun: Noun, who: Side) -> Reading<Target> {
-        let Noun { number, selector, deck_top, plural, owned, from, .. } = noun;
-        if deck_top {
+    pub fn noun_target(&mut self, noun: Noun, who: Whose) -> Reading<Target> {
+        let Noun { number, selector, plural, owned, from, .. } = noun;
+        if noun.deck_top {
             return match number {
-                Number::Count(Count::Exactly(count)) => {
-                    Ok(Target::DeckTop { side: selector.side, count, up_to: false })
-                }
-                Number::Count(Count::UpTo(count)) => Ok(Target::DeckTop { side: selector.side, count, up_to: true }),
-                Number::One => Ok(Target::DeckTop { side: selector.side, count: Amount::N(1), up_to: false }),
+                Number::Count(Count::Exactly(count)) => Ok(deck_top(selector.whose, count, false)),
+                Number::Count(Count::UpTo(count)) => Ok(deck_top(selector.whose, count, true)),
+                Number::One => Ok(deck_top(selector.whose, Amount::N(1), false)),
                 _ => self.refuse(from),
             };
         }
         let mut selector = selector;
-        if selector.places == [Place::Life] && selector.filter.0.is_empty() && number != Number::All {
+        if selector.places == [LIFE] && selector.filter.0.is_empty() && number != Number::All {
             // 3-10-2. Of Life cards that lie face down nobody chooses: it is the top one.
-            selector.places = vec![Place::LifeTop];
+            selector.places = vec![LIFE_TOP];
             self.taken.push(Taken::TopOfLife);
         }
-        let life = selector.places.iter().all(|place| matches!(place, Place::LifeTop | Place::LifeBottom));
+        let life = selector.places.iter().all(|place| matches!(*place, LIFE_TOP | LIFE_BOTTOM));
         match number {
             Number::All => Ok(Target::All(selector)),
             Number::Count(Count::Exactly(Amount::N(count)) | Count::UpTo(Amount::N(count))) if life && count > 1 => {
@@ -193,7 +191,7 @@ impl Reader<'_> {
             }
             Number::Count(count) => Ok(Target::Choose { who, from: selector, count }),
             Number::One => Ok(Target::Choose { who, from: selector, count: Count::Exactly(Amount::N(1)) }),
-            Number::Unsaid if selector.places == [Place::Leader] || plural || (owned && is_named(&selector)) => {
+            Number::Unsaid if selector.places == [LEADER] || plural || (owned && is_named(&selector)) => {
                 Ok(Target::All(selector))
             }
             Number::Unsaid => self.refuse(from),

@@ -1,8 +1,6 @@
 //! The parts of the grammar: dirt, noun phrases, amounts, costs, verbs.
 
-use super::effects::*;
-use super::operations::*;
-use super::selector::*;
+use crate::games::one_piece::vocabulary::*;
 
 pub fn effects(text: &str) -> Vec<Effect> {
     match super::read(text, "") {
@@ -20,16 +18,16 @@ pub fn one(text: &str) -> Effect {
 /// What the text does when the card is played.
 pub fn body(text: &str) -> Vec<Op> {
     let effect = one(&format!("[On Play] {text}"));
-    assert_eq!(effect.kind, Kind::Auto(vec![Timing::OnPlay]));
+    assert_eq!(effect.kind, Kind::Auto(vec![Timing::Own(When::OnPlay)]));
     effect.body
 }
 
-pub fn cards(side: Side, place: Place, filter: Vec<Is>) -> Selector {
-    Selector { side, places: vec![place], filter: Filter(filter) }
+pub fn cards(side: Whose, place: Place, filter: Vec<Is>) -> Selector {
+    Selector { whose: side, places: vec![place], filter: Filter::of(filter) }
 }
 
 pub fn chosen(from: Selector, count: Count) -> Target {
-    Target::Choose { who: Side::Yours, from, count }
+    Target::Choose { who: Whose::Yours, from, count }
 }
 
 pub fn up_to(count: i32) -> Count {
@@ -41,23 +39,23 @@ pub fn exactly(count: i32) -> Count {
 }
 
 pub fn theirs(filter: Vec<Is>) -> Selector {
-    cards(Side::Opponents, Place::Characters, filter)
+    cards(Whose::Opponents, CHARACTERS, filter)
 }
 
 pub fn not(is: Is) -> Is {
-    Is::Not(Box::new(Filter(vec![is])))
+    Is::Not(Box::new(Filter::of(vec![is])))
 }
 
 pub fn either(ways: Vec<Vec<Is>>) -> Is {
-    Is::Either(ways.into_iter().map(Filter).collect())
+    Is::Either(ways.into_iter().map(Filter::of).collect())
 }
 
 fn discard(count: i32) -> Op {
-    Op::Trash(chosen(cards(Side::Yours, Place::Hand, vec![]), exactly(count)))
+    trash(chosen(cards(Whose::Yours, HAND, vec![]), exactly(count)))
 }
 
 fn draw(count: i32) -> Op {
-    Op::Draw { who: Side::Yours, count: Amount::N(count), up_to: false }
+    Op::Draw { who: Whose::Yours, count: Amount::N(count), up_to: false }
 }
 
 #[test]
@@ -96,7 +94,7 @@ fn reminders_are_passed_over() {
 fn circled_numbers_rest_don() {
     for text in ["[On Play] ➁ : Draw 1 card.", "[On Play] ②: Draw 1 card."] {
         let effect = one(text);
-        assert_eq!((effect.cost, effect.may), (vec![Op::RestDon(2)], true));
+        assert_eq!((effect.cost, effect.may), (vec![Op::Own(OwnOp::RestDon(2))], true));
     }
 }
 
@@ -105,8 +103,8 @@ fn a_trigger_may_have_its_prefix() {
     for trigger in ["[Trigger] Play this card.", "Play this card."] {
         let text = super::read("[Rush]", trigger).expect("it is read");
         assert_eq!(text.effects.len(), 2);
-        assert_eq!(text.effects[1].kind, Kind::Trigger);
-        assert_eq!(text.effects[1].body, vec![Op::Play { what: Target::This, rested: false }]);
+        assert_eq!(text.effects[1].kind, Kind::Called(Call::Trigger));
+        assert_eq!(text.effects[1].body, vec![Op::Own(OwnOp::Play { what: Target::This, rested: false })]);
     }
 }
 
@@ -117,10 +115,10 @@ fn draw_and_trash() {
 
 #[test]
 fn the_opponent_chooses_what_the_opponent_trashes() {
-    let from = cards(Side::Opponents, Place::Hand, vec![]);
-    let theirs = Target::Choose { who: Side::Opponents, from: from.clone(), count: exactly(1) };
-    assert_eq!(body("Your opponent trashes 1 card from their hand."), vec![Op::Trash(theirs)]);
-    assert_eq!(body("Trash 1 card from your opponent's hand."), vec![Op::Trash(chosen(from, exactly(1)))]);
+    let from = cards(Whose::Opponents, HAND, vec![]);
+    let theirs = Target::Choose { who: Whose::Opponents, from: from.clone(), count: exactly(1) };
+    assert_eq!(body("Your opponent trashes 1 card from their hand."), vec![trash(theirs)]);
+    assert_eq!(body("Trash 1 card from your opponent's hand."), vec![trash(chosen(from, exactly(1)))]);
 }
 
 #[test]
@@ -128,38 +126,38 @@ fn features_are_joined() {
     let filter = vec![
         Is::Category(Category::Character),
         Is::TypeIncludes("Moss".into()),
-        Is::Cost(LEAST, 4),
+        cost(LEAST, 4),
         not(Is::Name("Fern".into())),
     ];
     let text = "Play up to 1 Character card with a type including \"Moss\" and a cost of 4 or less other than [Fern] from your trash rested.";
-    let what = chosen(cards(Side::Yours, Place::Trash, filter), up_to(1));
-    assert_eq!(body(text), vec![Op::Play { what, rested: true }]);
+    let what = chosen(cards(Whose::Yours, TRASH, filter), up_to(1));
+    assert_eq!(body(text), vec![Op::Own(OwnOp::Play { what, rested: true })]);
 }
 
 #[test]
 fn base_values_are_not_values() {
     for (words, is) in [
-        ("a cost of 3 or less", Is::Cost(LEAST, 3)),
-        ("a base cost of 3 or less", Is::BaseCost(LEAST, 3)),
-        ("3000 power or more", Is::Power(3000, MOST)),
-        ("3000 or less power", Is::Power(LEAST, 3000)),
-        ("3000 base power or less", Is::BasePower(LEAST, 3000)),
-        ("a base power of 3000 or more", Is::BasePower(3000, MOST)),
-        ("2000 to 5000 power", Is::Power(2000, 5000)),
-        ("a cost of 0", Is::Cost(0, 0)),
-        ("no base effect", Is::NoBaseEffect),
-        ("a [Trigger]", Is::HasTrigger),
+        ("a cost of 3 or less", cost(LEAST, 3)),
+        ("a base cost of 3 or less", Is::Stat(Stat::Cost, Of::Base, LEAST, 3)),
+        ("3000 power or more", power(3000, MOST)),
+        ("3000 or less power", power(LEAST, 3000)),
+        ("3000 base power or less", Is::Stat(Stat::Power, Of::Base, LEAST, 3000)),
+        ("a base power of 3000 or more", Is::Stat(Stat::Power, Of::Base, 3000, MOST)),
+        ("2000 to 5000 power", power(2000, 5000)),
+        ("a cost of 0", cost(0, 0)),
+        ("no base effect", Is::NoText),
+        ("a [Trigger]", Is::Own(OwnIs::HasCall(Call::Trigger))),
     ] {
         let text = format!("K.O. up to 1 of your opponent's Characters with {words}.");
-        assert_eq!(body(&text), vec![Op::Ko(chosen(theirs(vec![is]), up_to(1)))], "{words}");
+        assert_eq!(body(&text), vec![ko(chosen(theirs(vec![is]), up_to(1)))], "{words}");
     }
 }
 
 #[test]
 fn adjectives() {
-    let filter = vec![Is::Rested, Is::Colour(Colour::Green), Is::Type("Moss".into()), Is::Cost(LEAST, 2)];
+    let filter = vec![Is::Rested, Is::Colour(Colour::Green), Is::Type("Moss".into()), cost(LEAST, 2)];
     let text = "K.O. up to 2 of your opponent's rested green {Moss} type Characters with a cost of 2 or less.";
-    assert_eq!(body(text), vec![Op::Ko(chosen(theirs(filter), up_to(2)))]);
+    assert_eq!(body(text), vec![ko(chosen(theirs(filter), up_to(2)))]);
 }
 
 #[test]
@@ -167,49 +165,49 @@ fn types_with_or_share_the_rest() {
     let types =
         either(vec![vec![Is::Type("Moss".into())], vec![Is::Type("Fern".into())], vec![Is::Type("Reed".into())]]);
     let text = "Rest up to 1 of your opponent's {Moss}, {Fern}, or {Reed} type Characters with a cost of 2 or less.";
-    assert_eq!(body(text), vec![Op::Rest(chosen(theirs(vec![types, Is::Cost(LEAST, 2)]), up_to(1)))]);
+    assert_eq!(body(text), vec![turn(chosen(theirs(vec![types, cost(LEAST, 2)]), up_to(1)), true)]);
 }
 
 #[test]
 fn two_kinds_have_each_their_own_limit() {
-    let ways = vec![
-        vec![Is::Category(Category::Character), Is::Cost(0, 0)],
-        vec![Is::Category(Category::Stage), Is::Cost(LEAST, 3)],
-    ];
-    let from = Selector {
-        side: Side::Opponents,
-        places: vec![Place::Characters, Place::Stage],
-        filter: Filter(vec![either(ways)]),
-    };
+    let ways =
+        vec![vec![Is::Category(Category::Character), cost(0, 0)], vec![Is::Category(Category::Stage), cost(LEAST, 3)]];
+    let from =
+        Selector { whose: Whose::Opponents, places: vec![CHARACTERS, STAGE], filter: Filter::of(vec![either(ways)]) };
     let text = "K.O. up to 1 of your opponent's Characters with a cost of 0 or your opponent's Stages with a cost of 3 or less.";
-    assert_eq!(body(text), vec![Op::Ko(chosen(from, up_to(1)))]);
+    assert_eq!(body(text), vec![ko(chosen(from, up_to(1)))]);
 }
 
 #[test]
 fn a_limit_after_a_name_is_for_both() {
     let ways = vec![
-        vec![Is::Type("Moss".into()), Is::Category(Category::Character), Is::Cost(LEAST, 5)],
-        vec![Is::Name("Fern".into()), Is::Cost(LEAST, 5)],
+        vec![Is::Type("Moss".into()), Is::Category(Category::Character), cost(LEAST, 5)],
+        vec![Is::Name("Fern".into()), cost(LEAST, 5)],
     ];
     let text = "Play up to 1 {Moss} type Character card or [Fern] with a cost of 5 or less from your hand.";
-    let what = chosen(cards(Side::Yours, Place::Hand, vec![either(ways)]), up_to(1));
-    assert_eq!(body(text), vec![Op::Play { what, rested: false }]);
+    let what = chosen(cards(Whose::Yours, HAND, vec![either(ways)]), up_to(1));
+    assert_eq!(body(text), vec![Op::Own(OwnOp::Play { what, rested: false })]);
 }
 
 #[test]
 fn the_same_noun_twice_is_two_kinds() {
     let ways = vec![
         vec![Is::Type("Moss".into()), Is::Category(Category::Character)],
-        vec![Is::Category(Category::Character), Is::HasTrigger],
+        vec![Is::Category(Category::Character), Is::Own(OwnIs::HasCall(Call::Trigger))],
     ];
     let text = "Rest up to 1 of your opponent's {Moss} type Characters or Characters with a [Trigger].";
-    assert_eq!(body(text), vec![Op::Rest(chosen(theirs(vec![either(ways)]), up_to(1)))]);
+    assert_eq!(body(text), vec![turn(chosen(theirs(vec![either(ways)]), up_to(1)), true)]);
 }
 
 #[test]
 fn leader_or_one_of_the_characters() {
-    let from = Selector { side: Side::Yours, places: vec![Place::Leader, Place::Characters], filter: Filter::any() };
-    let give = Op::GiveDon { count: Amount::N(1), up_to: true, from: DonFrom::Rested, to: chosen(from, exactly(1)) };
+    let from = Selector { whose: Whose::Yours, places: vec![LEADER, CHARACTERS], filter: Filter::any() };
+    let give = Op::Own(OwnOp::GiveDon {
+        count: Amount::N(1),
+        up_to: true,
+        from: DonFrom::Rested,
+        to: chosen(from, exactly(1)),
+    });
     assert_eq!(body("Give up to 1 rested DON!! card to your Leader or 1 of your Characters."), vec![give.clone()]);
     assert_eq!(body("Give this Leader or 1 of your Characters up to 1 rested DON!! card."), vec![give]);
 }
@@ -218,34 +216,35 @@ fn leader_or_one_of_the_characters() {
 fn both_of_two_targets() {
     let text = "Rest this Character and up to 1 of your opponent's Characters.";
     let both = Target::Both(vec![Target::This, chosen(theirs(vec![]), up_to(1))]);
-    assert_eq!(body(text), vec![Op::Rest(both)]);
+    assert_eq!(body(text), vec![turn(both, true)]);
 }
 
 #[test]
 fn an_unlimited_character_is_anybodys() {
-    let from = cards(Side::Any, Place::Characters, vec![Is::Cost(LEAST, 3)]);
+    let from = cards(Whose::Any, CHARACTERS, vec![cost(LEAST, 3)]);
     let text = "Return up to 1 Character with a cost of 3 or less to the owner's hand.";
-    assert_eq!(body(text), vec![Op::ToHand(chosen(from, up_to(1)))]);
+    assert_eq!(body(text), vec![to_hand(chosen(from, up_to(1)))]);
 }
 
 #[test]
 fn all_other_than_this() {
-    let from = cards(Side::Any, Place::Characters, vec![not(Is::This)]);
-    assert_eq!(body("K.O. all Characters other than this Character."), vec![Op::Ko(Target::All(from))]);
+    let from = cards(Whose::Any, CHARACTERS, vec![not(Is::This)]);
+    assert_eq!(body("K.O. all Characters other than this Character."), vec![ko(Target::All(from))]);
 }
 
 #[test]
 fn looking_and_revealing() {
-    let looked = cards(Side::Yours, Place::Looked, vec![Is::Type("Moss".into()), not(Is::Name("Fern".into()))]);
+    let looked = cards(Whose::Yours, Place::Looked, vec![Is::Type("Moss".into()), not(Is::Name("Fern".into()))]);
     let text = "Look at 5 cards from the top of your deck; reveal up to 1 {Moss} type card other than [Fern] and add it to your hand. \
                 Then, place the rest at the bottom of your deck in any order.";
-    let look = Op::Look { side: Side::Yours, pile: Pile::DeckTop, count: Amount::N(5), up_to: false, reveal: false };
+    let look =
+        Op::Look { whose: Whose::Yours, pile: Pile::Top(Zone::Deck), count: Amount::N(5), up_to: false, reveal: false };
     let ops = vec![
         look,
         Op::Reveal(chosen(looked, up_to(1))),
-        Op::ToHand(Target::It),
+        to_hand(Target::It),
         Op::Then,
-        Op::PlaceRest(Rest::Deck(Spot::Bottom)),
+        Op::PlaceRest(Rest::To(Zone::Deck, Spot::Bottom)),
     ];
     assert_eq!(body(text), ops);
 }
@@ -254,18 +253,18 @@ fn looking_and_revealing() {
 fn after_the_rest_is_placed_nothing_is_looked_at() {
     let text = "Look at 3 cards from the top of your deck and play up to 1 [Fern]. Then, trash the rest and trash 1 card from your hand.";
     let ops = body(text);
-    assert_eq!(ops[3..], [Op::PlaceRest(Rest::Trash), discard(1)]);
-    let Op::Play { what: Target::Choose { from, .. }, .. } = &ops[1] else { panic!("{ops:?}") };
+    assert_eq!(ops[3..], [Op::PlaceRest(Rest::To(Zone::Trash, Spot::Top)), discard(1)]);
+    let Op::Own(OwnOp::Play { what: Target::Choose { from, .. }, .. }) = &ops[1] else { panic!("{ops:?}") };
     assert_eq!(from.places, [Place::Looked]);
 }
 
 #[test]
 fn searching_the_deck() {
     let ops = body("Play up to 1 [Fern] with a cost of 4 or less from your deck. Then, shuffle your deck.");
-    assert!(matches!(&ops[0], Op::Look { pile: Pile::WholeDeck, count: Amount::All, .. }));
-    let from = cards(Side::Yours, Place::Looked, vec![Is::Name("Fern".into()), Is::Cost(LEAST, 4)]);
-    assert_eq!(ops[1], Op::Play { what: chosen(from, up_to(1)), rested: false });
-    assert_eq!(ops[2..], [Op::Then, Op::Shuffle(Side::Yours)]);
+    assert!(matches!(&ops[0], Op::Look { pile: Pile::Whole(Zone::Deck), count: Amount::All, .. }));
+    let from = cards(Whose::Yours, Place::Looked, vec![Is::Name("Fern".into()), cost(LEAST, 4)]);
+    assert_eq!(ops[1], Op::Own(OwnOp::Play { what: chosen(from, up_to(1)), rested: false }));
+    assert_eq!(ops[2..], [Op::Then, Op::Shuffle(Whose::Yours, Zone::Deck)]);
 }
 
 #[test]
@@ -274,32 +273,32 @@ fn a_revealed_card_is_placed_by_itself() {
         "Reveal 1 card from the top of your deck and place it at the top or bottom of your deck. If the revealed card is an Event, draw 1 card.",
     );
     assert!(matches!(&ops[0], Op::Look { reveal: true, .. }));
-    assert_eq!(ops[1], Op::ToDeck(Target::It, Spot::TopOrBottom));
-    let event = Condition::It(Filter(vec![Is::Category(Category::Event)]));
+    assert_eq!(ops[1], to_deck(Target::It, Spot::TopOrBottom));
+    let event = Condition::It(Filter::of(vec![Is::Category(Category::Event)]));
     assert_eq!(ops[2], Op::If(event, vec![draw(1)], vec![]));
 }
 
 #[test]
 fn life_and_deck() {
-    let top = Target::DeckTop { side: Side::Yours, count: Amount::N(1), up_to: true };
-    let add = Op::ToLife { what: top, spot: Spot::Top, face_up: false };
+    let top = deck_top(Whose::Yours, Amount::N(1), true);
+    let add = to_life(top, Spot::Top, false);
     assert_eq!(body("Add up to 1 card from the top of your deck to the top of your Life cards."), vec![add]);
-    let ends = Selector { side: Side::Yours, places: vec![Place::LifeTop, Place::LifeBottom], filter: Filter::any() };
+    let ends = Selector { whose: Whose::Yours, places: vec![LIFE_TOP, LIFE_BOTTOM], filter: Filter::any() };
     let text = "Add 1 card from the top or bottom of your Life cards to your hand.";
-    assert_eq!(body(text), vec![Op::ToHand(chosen(ends, exactly(1)))]);
-    let mill = Op::Mill { who: Side::Yours, count: Amount::N(2), up_to: false };
+    assert_eq!(body(text), vec![to_hand(chosen(ends, exactly(1)))]);
+    let mill = mill(Whose::Yours, Amount::N(2), false);
     assert_eq!(body("Trash 2 cards from the top of your deck."), vec![mill]);
 }
 
 #[test]
 fn don_is_added_returned_and_set_active() {
-    let add = |rested| Op::AddDon { who: Side::Yours, count: Amount::N(1), up_to: true, rested };
+    let add = |rested| Op::Own(OwnOp::AddDon { who: Whose::Yours, count: Amount::N(1), up_to: true, rested });
     assert_eq!(body("Add up to 1 DON!! card from your DON!! deck and set it as active."), vec![add(false)]);
     assert_eq!(body("Add up to 1 DON!! card from your DON!! deck and rest it."), vec![add(true)]);
-    let back = Op::ReturnDon { who: Side::Opponents, count: Amount::N(1), or_more: false, up_to: false };
+    let back = Op::Own(OwnOp::ReturnDon { who: Whose::Opponents, count: Amount::N(1), or_more: false, up_to: false });
     assert_eq!(body("Your opponent returns 1 DON!! card from their field to their DON!! deck."), vec![back]);
-    let own = cards(Side::Yours, Place::Don, vec![]);
-    assert_eq!(body("Set up to 2 of your DON!! cards as active."), vec![Op::SetActive(chosen(own, up_to(2)))]);
+    let own = cards(Whose::Yours, DONS, vec![]);
+    assert_eq!(body("Set up to 2 of your DON!! cards as active."), vec![turn(chosen(own, up_to(2)), false)]);
 }
 
 #[test]
@@ -308,7 +307,8 @@ fn giving_shares_the_duration() {
         "Negate the effect of up to 1 of your opponent's Characters and give that card −4000 power during this turn.";
     let negated =
         Op::Give { to: chosen(theirs(vec![]), up_to(1)), what: vec![Grant::Negated], until: Duration::ThisTurn };
-    let power = Op::Give { to: Target::It, what: vec![Grant::Power(Amount::N(-4000))], until: Duration::ThisTurn };
+    let power =
+        Op::Give { to: Target::It, what: vec![Grant::Stat(Stat::Power, Amount::N(-4000))], until: Duration::ThisTurn };
     assert_eq!(body(text), vec![negated, power]);
 }
 
@@ -322,7 +322,7 @@ fn durations() {
         ("until the start of your next turn", Duration::StartOfYourNextTurn),
         ("until the end of your next turn", Duration::EndOfYourNextTurn),
     ] {
-        let give = Op::Give { to: Target::This, what: vec![Grant::Power(Amount::N(1000))], until };
+        let give = Op::Give { to: Target::This, what: vec![Grant::Stat(Stat::Power, Amount::N(1000))], until };
         assert_eq!(body(&format!("This Character gains +1000 power {words}.")), vec![give]);
     }
 }
@@ -332,7 +332,7 @@ fn staying_rested() {
     let text =
         "Up to 1 of your opponent's rested Characters will not become active in your opponent's next Refresh Phase.";
     let to = chosen(theirs(vec![Is::Rested]), up_to(1));
-    let give = Op::Give { to, what: vec![Grant::StaysRested], until: Duration::OpponentsNextRefresh };
+    let give = Op::Give { to, what: vec![Grant::Own(OwnGrant::StaysRested)], until: Duration::OpponentsNextRefresh };
     assert_eq!(body(text), vec![give]);
 }
 
@@ -340,51 +340,48 @@ fn staying_rested() {
 fn amounts_for_every_card() {
     let text = "You may trash any number of cards from your hand. This Character gains +1000 power during this battle for every card trashed.";
     let ops = body(text);
-    let power = Grant::Power(Amount::Per(1000, 1, Box::new(Amount::Done)));
+    let power = Grant::Stat(Stat::Power, Amount::Per(1000, 1, Box::new(Amount::Done)));
     assert_eq!(ops[1], Op::Give { to: Target::This, what: vec![power], until: Duration::ThisBattle });
 }
 
 #[test]
 fn cost_against_a_number() {
-    let don = Selector { side: Side::Opponents, places: vec![Place::Don, Place::DonGiven], filter: Filter::any() };
+    let don = Selector { whose: Whose::Opponents, places: vec![DONS, Place::Own(Dons::Given)], filter: Filter::any() };
     let text = "Play up to 1 {Moss} type Character card with a cost equal to or less than the number of DON!! cards on your opponent's field other than [Fern] from your hand.";
     let filter = vec![
         Is::Type("Moss".into()),
         Is::Category(Category::Character),
-        Is::CostAtMost(Box::new(Amount::Count(Box::new(don)))),
+        Is::StatAtMost(Stat::Cost, Of::Now, Box::new(Amount::Count(Box::new(don)))),
         not(Is::Name("Fern".into())),
     ];
-    let what = chosen(cards(Side::Yours, Place::Hand, filter), up_to(1));
-    assert_eq!(body(text), vec![Op::Play { what, rested: false }]);
+    let what = chosen(cards(Whose::Yours, HAND, filter), up_to(1));
+    assert_eq!(body(text), vec![Op::Own(OwnOp::Play { what, rested: false })]);
 }
 
 #[test]
 fn later() {
     let text = "Set this Character as active at the end of this turn.";
-    assert_eq!(body(text), vec![Op::Later(Later::EndOfThisTurn, vec![Op::SetActive(Target::This)])]);
+    assert_eq!(body(text), vec![Op::Later(Later::EndOfThisTurn, vec![turn(Target::This, false)])]);
     let text = "At the end of this turn, trash this Character.";
-    assert_eq!(body(text), vec![Op::Later(Later::EndOfThisTurn, vec![Op::Trash(Target::This)])]);
+    assert_eq!(body(text), vec![Op::Later(Later::EndOfThisTurn, vec![trash(Target::This)])]);
 }
 
 #[test]
 fn two_from_one_place() {
     let text = "Play up to 1 [Fern] and up to 1 [Moss] with a cost of 2 or less from your trash.";
-    let first = chosen(cards(Side::Yours, Place::Trash, vec![Is::Name("Fern".into())]), up_to(1));
-    let second = chosen(cards(Side::Yours, Place::Trash, vec![Is::Name("Moss".into()), Is::Cost(LEAST, 2)]), up_to(1));
-    assert_eq!(body(text), vec![Op::Play { what: Target::Both(vec![first, second]), rested: false }]);
+    let first = chosen(cards(Whose::Yours, TRASH, vec![Is::Name("Fern".into())]), up_to(1));
+    let second = chosen(cards(Whose::Yours, TRASH, vec![Is::Name("Moss".into()), cost(LEAST, 2)]), up_to(1));
+    assert_eq!(body(text), vec![Op::Own(OwnOp::Play { what: Target::Both(vec![first, second]), rested: false })]);
 }
 
 #[test]
 fn a_leader_has_no_cost() {
     let ways = vec![
         vec![Is::Type("Moss".into()), Is::Category(Category::Leader)],
-        vec![Is::Type("Moss".into()), Is::Category(Category::Character), Is::Cost(LEAST, 6)],
+        vec![Is::Type("Moss".into()), Is::Category(Category::Character), cost(LEAST, 6)],
     ];
-    let from = Selector {
-        side: Side::Yours,
-        places: vec![Place::Leader, Place::Characters],
-        filter: Filter(vec![either(ways)]),
-    };
+    let from =
+        Selector { whose: Whose::Yours, places: vec![LEADER, CHARACTERS], filter: Filter::of(vec![either(ways)]) };
     let text = "Set up to 1 of your {Moss} type Leader or Character cards with a cost of 6 or less as active.";
-    assert_eq!(body(text), vec![Op::SetActive(chosen(from, up_to(1)))]);
+    assert_eq!(body(text), vec![turn(chosen(from, up_to(1)), false)]);
 }

@@ -1,24 +1,22 @@
 //! Whole effects: kinds, conditions, costs, the reach of "if".
 
-use super::effects::*;
-use super::operations::*;
-use super::selector::*;
 use super::tests::{body, cards, chosen, effects, either, exactly, not, one, theirs, up_to};
+use crate::games::one_piece::vocabulary::*;
 
 fn leader_is(filter: Vec<Is>) -> Condition {
-    count(cards(Side::Yours, Place::Leader, filter), Compare::AtLeast, 1)
+    count(cards(Whose::Yours, LEADER, filter), Compare::AtLeast, 1)
 }
 
 fn count(selector: Selector, compare: Compare, number: i32) -> Condition {
     Condition::Is(Amount::Count(Box::new(selector)), compare, Amount::N(number))
 }
 
-fn life(side: Side, compare: Compare, number: i32) -> Condition {
-    count(cards(side, Place::Life, vec![]), compare, number)
+fn life(side: Whose, compare: Compare, number: i32) -> Condition {
+    count(cards(side, LIFE, vec![]), compare, number)
 }
 
 fn draw(number: i32) -> Op {
-    Op::Draw { who: Side::Yours, count: Amount::N(number), up_to: false }
+    Op::Draw { who: Whose::Yours, count: Amount::N(number), up_to: false }
 }
 
 fn permanent(effect: &Effect) -> &[Grants] {
@@ -40,22 +38,25 @@ fn condition(words: &str) -> Condition {
 fn keywords_stand_alone() {
     let all = effects("[Rush] (This card can attack on the turn in which it is played.)<br>[Double Attack] [Banish]");
     let keywords: Vec<Grant> = all.iter().flat_map(|effect| permanent(effect)[0].what.clone()).collect();
-    assert_eq!(keywords, [Keyword::Rush, Keyword::DoubleAttack, Keyword::Banish].map(Grant::Keyword));
+    assert_eq!(
+        keywords,
+        [Keyword::Rush, Keyword::DoubleAttack, Keyword::Banish].map(|keyword| Grant::Keyword(keyword, 1))
+    );
 }
 
 #[test]
 fn brackets_give_conditions_and_timings() {
     let effect = one("[DON!! x2] [Your Turn] [Once Per Turn] [On Play]/[When Attacking] Draw 1 card.");
-    assert_eq!(effect.kind, Kind::Auto(vec![Timing::OnPlay, Timing::WhenAttacking]));
-    assert_eq!(effect.conditions, [Condition::DonGiven(2), Condition::YourTurn]);
+    assert_eq!(effect.kind, Kind::Auto(vec![Timing::Own(When::OnPlay), Timing::Own(When::WhenAttacking)]));
+    assert_eq!(effect.conditions, [Condition::Own(OwnCondition::DonGiven(2)), Condition::YourTurn]);
     assert!(effect.once);
 }
 
 #[test]
 fn main_and_counter_are_two() {
     let all = effects("[Main]/[Counter] Draw 1 card.");
-    assert_eq!(all[0].kind, Kind::Main);
-    assert_eq!(all[1].kind, Kind::Counter);
+    assert_eq!(all[0].kind, Kind::Called(Call::Main));
+    assert_eq!(all[1].kind, Kind::Called(Call::Counter));
     assert_eq!(all[0].body, all[1].body);
 }
 
@@ -68,22 +69,22 @@ fn an_if_that_opens_the_text_reaches_to_its_end() {
     let Op::If(condition, then, _) = &ops[0] else { panic!("{ops:?}") };
     assert_eq!(*condition, leader_is(vec![Is::Type("Moss".into())]));
     assert_eq!(then.len(), 4);
-    assert_eq!(then[2..], [Op::Then, Op::Rest(Target::This)]);
+    assert_eq!(then[2..], [Op::Then, turn(Target::This, true)]);
 }
 
 #[test]
 fn what_stands_after_then_hangs_on_a_later_if() {
     let ops = body("Draw 1 card. If your Leader has the {Moss} type, draw 1 card. Then, rest this Character.");
     assert_eq!(ops.len(), 2);
-    assert!(matches!(&ops[1], Op::If(_, then, _) if *then == [draw(1), Op::Then, Op::Rest(Target::This)]), "{ops:?}");
+    assert!(matches!(&ops[1], Op::If(_, then, _) if *then == [draw(1), Op::Then, turn(Target::This, true)]), "{ops:?}");
     // A further sentence without "then" does not.
     let ops = body("Draw 1 card. If your Leader has the {Moss} type, draw 1 card. Rest this Character.");
-    assert_eq!(ops.last(), Some(&Op::Rest(Target::This)));
+    assert_eq!(ops.last(), Some(&turn(Target::This, true)));
     // Nor what speaks of the cards that are looked at.
     let ops = body(
         "Reveal 1 card from the top of your deck. If that card is a {Moss} type card, draw 1 card. Then, place the revealed card at the bottom of your deck.",
     );
-    assert!(matches!(ops.last(), Some(Op::ToDeck(Target::It, Spot::Bottom))), "{ops:?}");
+    assert_eq!(ops.last(), Some(&to_deck(Target::It, Spot::Bottom)), "{ops:?}");
     assert!(matches!(&ops[1], Op::If(_, then, _) if *then == [draw(1)]), "{ops:?}");
 }
 
@@ -131,7 +132,7 @@ fn the_number_of_what_was_not_done_is_refused() {
 #[test]
 fn what_may_be_left_is_asked_once() {
     let effect = one("This effect can be activated when your opponent activates an Event. You may draw 1 card.");
-    assert_eq!(effect.body, vec![Op::May(Side::Yours, vec![draw(1)])]);
+    assert_eq!(effect.body, vec![Op::May(Whose::Yours, vec![draw(1)])]);
 }
 
 #[test]
@@ -147,7 +148,7 @@ fn a_second_if_is_inside() {
 #[test]
 fn if_you_do_follows_you_may() {
     let ops = body("You may rest this Character. If you do, draw 1 card.");
-    let may = Op::May(Side::Yours, vec![Op::Rest(Target::This)]);
+    let may = Op::May(Whose::Yours, vec![turn(Target::This, true)]);
     assert_eq!(ops, vec![may.clone(), Op::If(Condition::Did, vec![draw(1)], vec![])]);
     let ops = body("If your Leader is [Fern], you may rest this Character. If you do, draw 1 card.");
     assert_eq!(ops.len(), 1);
@@ -158,7 +159,7 @@ fn if_you_do_follows_you_may() {
 #[test]
 fn an_if_may_stand_last() {
     let ops = body("Draw 1 card if you have 3 or less cards in your hand.");
-    let hand = count(cards(Side::Yours, Place::Hand, vec![]), Compare::AtMost, 3);
+    let hand = count(cards(Whose::Yours, HAND, vec![]), Compare::AtMost, 3);
     assert_eq!(ops, vec![Op::If(hand, vec![draw(1)], vec![])]);
 }
 
@@ -167,42 +168,39 @@ fn costs() {
     let effect = one(
         "[Activate: Main] [Once Per Turn] DON!! −2, You may rest this Character and trash 1 card from your hand: Draw 1 card.",
     );
-    assert_eq!(effect.kind, Kind::ActivateMain);
+    assert_eq!(effect.kind, Kind::Called(Call::ActivateMain));
     assert!(effect.may && effect.once);
-    let back = Op::ReturnDon { who: Side::Yours, count: Amount::N(2), or_more: false, up_to: false };
-    let trash = Op::Trash(chosen(cards(Side::Yours, Place::Hand, vec![]), exactly(1)));
-    assert_eq!(effect.cost, vec![back, Op::Rest(Target::This), trash]);
+    let back = Op::Own(OwnOp::ReturnDon { who: Whose::Yours, count: Amount::N(2), or_more: false, up_to: false });
+    let trash = trash(chosen(cards(Whose::Yours, HAND, vec![]), exactly(1)));
+    assert_eq!(effect.cost, vec![back, turn(Target::This, true), trash]);
     assert_eq!(effect.body, vec![draw(1)]);
 }
 
 #[test]
 fn more_costs() {
     let paid = |words: &str| one(&format!("[On Play] You may {words}: Draw 1 card.")).cost;
-    let trash = |filter| chosen(cards(Side::Yours, Place::Trash, filter), exactly(3));
+    let trash = |filter| chosen(cards(Whose::Yours, TRASH, filter), exactly(3));
     assert_eq!(
         paid("place 3 {Moss} type cards from your trash at the bottom of your deck in any order"),
-        vec![Op::ToDeck(trash(vec![Is::Type("Moss".into())]), Spot::Bottom)]
+        vec![to_deck(trash(vec![Is::Type("Moss".into())]), Spot::Bottom)]
     );
-    let active = cards(Side::Yours, Place::Leader, vec![Is::Active]);
+    let active = cards(Whose::Yours, LEADER, vec![Is::Active]);
     assert_eq!(
         paid("give your active Leader −5000 power during this turn"),
         vec![Op::Give {
             to: Target::All(active),
-            what: vec![Grant::Power(Amount::N(-5000))],
+            what: vec![Grant::Stat(Stat::Power, Amount::N(-5000))],
             until: Duration::ThisTurn
         }]
     );
-    let top = chosen(cards(Side::Yours, Place::LifeTop, vec![]), exactly(1));
-    assert_eq!(
-        paid("turn 1 card from the top of your Life cards face-up"),
-        vec![Op::TurnLife { what: top, face_up: true }]
-    );
-    let don = chosen(cards(Side::Yours, Place::Don, vec![]), exactly(1));
+    let top = chosen(cards(Whose::Yours, LIFE_TOP, vec![]), exactly(1));
+    assert_eq!(paid("turn 1 card from the top of your Life cards face-up"), vec![turn_life(top, true)]);
+    let don = chosen(cards(Whose::Yours, DONS, vec![]), exactly(1));
     assert_eq!(
         paid("rest 1 of your DON!! cards and this Character"),
-        vec![Op::Rest(Target::Both(vec![don, Target::This]))]
+        vec![turn(Target::Both(vec![don, Target::This]), true)]
     );
-    let shown = chosen(cards(Side::Yours, Place::Hand, vec![Is::Category(Category::Event)]), exactly(2));
+    let shown = chosen(cards(Whose::Yours, HAND, vec![Is::Category(Category::Event)]), exactly(2));
     assert_eq!(paid("reveal 2 Events from your hand"), vec![Op::Reveal(shown)]);
 }
 
@@ -210,14 +208,14 @@ fn more_costs() {
 fn a_condition_before_the_cost_is_one_of_the_effect() {
     let effect = one("[Activate: Main] If your Leader is [Fern], you may rest this Character: Draw 1 card.");
     assert_eq!(effect.conditions, [leader_is(vec![Is::Name("Fern".into())])]);
-    assert_eq!((effect.cost, effect.body), (vec![Op::Rest(Target::This)], vec![draw(1)]));
+    assert_eq!((effect.cost, effect.body), (vec![turn(Target::This, true)], vec![draw(1)]));
 }
 
 #[test]
 fn conditions_about_the_leader() {
     assert_eq!(condition("your Leader is multicolored"), leader_is(vec![Is::Multicolour]));
     assert_eq!(condition("your Leader's type includes \"Moss\""), leader_is(vec![Is::TypeIncludes("Moss".into())]));
-    let two = vec![Is::Power(7000, MOST), Is::Type("Moss".into())];
+    let two = vec![power(7000, MOST), Is::Type("Moss".into())];
     assert_eq!(condition("your Leader has 7000 power or more and the {Moss} type"), leader_is(two));
     let names = either(vec![vec![Is::Name("Fern".into())], vec![Is::Name("Reed".into())]]);
     assert_eq!(condition("your Leader is [Fern] or [Reed]"), leader_is(vec![names]));
@@ -225,51 +223,51 @@ fn conditions_about_the_leader() {
 
 #[test]
 fn conditions_about_numbers() {
-    assert_eq!(condition("you have 2 or less Life cards"), life(Side::Yours, Compare::AtMost, 2));
-    assert_eq!(condition("your opponent has 0 Life cards"), life(Side::Opponents, Compare::Exactly, 0));
-    let both = |side| Selector { side, places: vec![Place::Don, Place::DonGiven], filter: Filter::any() };
+    assert_eq!(condition("you have 2 or less Life cards"), life(Whose::Yours, Compare::AtMost, 2));
+    assert_eq!(condition("your opponent has 0 Life cards"), life(Whose::Opponents, Compare::Exactly, 0));
+    let both = |side| Selector { whose: side, places: vec![DONS, Place::Own(Dons::Given)], filter: Filter::any() };
     assert_eq!(
         condition("you have 8 or more DON!! cards on your field"),
-        count(both(Side::Yours), Compare::AtLeast, 8)
+        count(both(Whose::Yours), Compare::AtLeast, 8)
     );
     let number = |side| Amount::Count(Box::new(both(side)));
     assert_eq!(
         condition(
             "the number of DON!! cards on your field is equal to or less than the number on your opponent's field"
         ),
-        Condition::Is(number(Side::Yours), Compare::AtMost, number(Side::Opponents))
+        Condition::Is(number(Whose::Yours), Compare::AtMost, number(Whose::Opponents))
     );
     assert_eq!(
         condition("your opponent has more DON!! cards on their field than you"),
-        Condition::Is(number(Side::Opponents), Compare::More, number(Side::Yours))
+        Condition::Is(number(Whose::Opponents), Compare::More, number(Whose::Yours))
     );
-    let rested = cards(Side::Yours, Place::Don, vec![Is::Rested]);
+    let rested = cards(Whose::Yours, DONS, vec![Is::Rested]);
     assert_eq!(condition("you have 6 or more rested DON!! cards"), count(rested, Compare::AtLeast, 6));
 }
 
 #[test]
 fn conditions_joined() {
     let Condition::All(all) = condition("your Leader is [Fern] and you have 2 or less Life cards") else { panic!() };
-    assert_eq!(all, [leader_is(vec![Is::Name("Fern".into())]), life(Side::Yours, Compare::AtMost, 2)]);
+    assert_eq!(all, [leader_is(vec![Is::Name("Fern".into())]), life(Whose::Yours, Compare::AtMost, 2)]);
     let Condition::Any(any) = condition("either you or your opponent has 0 Life cards") else { panic!() };
-    assert_eq!(any, [life(Side::Yours, Compare::Exactly, 0), life(Side::Opponents, Compare::Exactly, 0)]);
+    assert_eq!(any, [life(Whose::Yours, Compare::Exactly, 0), life(Whose::Opponents, Compare::Exactly, 0)]);
 }
 
 #[test]
 fn conditions_about_cards_on_the_field() {
-    let other = cards(Side::Yours, Place::Characters, vec![Is::Name("Fern".into()), not(Is::This)]);
+    let other = cards(Whose::Yours, CHARACTERS, vec![Is::Name("Fern".into()), not(Is::This)]);
     assert_eq!(condition("you have no other [Fern] Characters"), count(other, Compare::Exactly, 0));
-    let ways = either(vec![vec![Is::Cost(0, 0)], vec![Is::Cost(8, MOST)]]);
-    let any = cards(Side::Any, Place::Characters, vec![ways]);
+    let ways = either(vec![vec![cost(0, 0)], vec![cost(8, MOST)]]);
+    let any = cards(Whose::Any, CHARACTERS, vec![ways]);
     assert_eq!(
         condition("there is a Character with a cost of 0 or with a cost of 8 or more"),
         count(any, Compare::AtLeast, 1)
     );
-    assert_eq!(condition("this Character was played on this turn"), Condition::This(Filter(vec![Is::PlayedThisTurn])));
-    let own = cards(Side::Yours, Place::Characters, vec![]);
+    assert_eq!(condition("this Character was played on this turn"), Condition::This(Filter::of(vec![Is::New])));
+    let own = cards(Whose::Yours, CHARACTERS, vec![]);
     assert_eq!(
         condition("the only Characters on your field are {Moss} type Characters"),
-        Condition::Only(own, Filter(vec![Is::Type("Moss".into())]))
+        Condition::Only(own, Filter::of(vec![Is::Type("Moss".into())]))
     );
 }
 
@@ -278,9 +276,10 @@ fn permanent_effects() {
     let effect = one(
         "[DON!! x1] [Opponent's Turn] If you have 2 or less Life cards, this Character gains [Blocker] and +1000 power.",
     );
-    let conditions = [Condition::DonGiven(1), Condition::OpponentsTurn, life(Side::Yours, Compare::AtMost, 2)];
+    let conditions =
+        [Condition::Own(OwnCondition::DonGiven(1)), Condition::OpponentsTurn, life(Whose::Yours, Compare::AtMost, 2)];
     assert_eq!(effect.conditions, conditions);
-    let what = vec![Grant::Keyword(Keyword::Blocker), Grant::Power(Amount::N(1000))];
+    let what = vec![Grant::Keyword(Keyword::Blocker, 1), Grant::Stat(Stat::Power, Amount::N(1000))];
     assert_eq!(permanent(&effect), [Grants { to: To::This, what }]);
     assert!(effect.body.is_empty());
 }
@@ -289,7 +288,7 @@ fn permanent_effects() {
 fn a_second_sentence_keeps_the_brackets() {
     let all = effects("[DON!! x1] All of your Characters gain +1 cost. This Leader gains +1000 power.<br>[Blocker]");
     assert_eq!(all.len(), 3);
-    assert_eq!(all[1].conditions, [Condition::DonGiven(1)]);
+    assert_eq!(all[1].conditions, [Condition::Own(OwnCondition::DonGiven(1))]);
     assert!(all[2].conditions.is_empty());
 }
 
@@ -297,11 +296,11 @@ fn a_second_sentence_keeps_the_brackets() {
 fn permanent_effects_on_others() {
     let effect = one("[Your Turn] Give all of your opponent's Characters −1 cost.");
     let to = To::All(theirs(vec![]));
-    assert_eq!(permanent(&effect), [Grants { to, what: vec![Grant::Cost(Amount::N(-1))] }]);
+    assert_eq!(permanent(&effect), [Grants { to, what: vec![Grant::Stat(Stat::Cost, Amount::N(-1))] }]);
     let effect = one("If you have 4 or more Events in your trash, give this card in your hand −3 cost.");
     assert_eq!(permanent(&effect)[0].to, To::ThisInHand);
     let effect = one("Your {Moss} type Leader's base power becomes 7000.");
-    assert_eq!(permanent(&effect)[0].what, [Grant::BasePower(Amount::N(7000))]);
+    assert_eq!(permanent(&effect)[0].what, [Grant::Base(Stat::Power, Amount::N(7000))]);
 }
 
 #[test]
@@ -310,28 +309,34 @@ fn prohibitions() {
         [Grant::Cannot(cannot)] => cannot.clone(),
         other => panic!("{other:?}"),
     };
-    assert_eq!(cannot("attack"), Cannot::Attack(None));
-    assert_eq!(cannot("be K.O.'d in battle"), Cannot::BeKod(By::Battle));
-    assert_eq!(cannot("be K.O.’d by effects"), Cannot::BeKod(By::Effect(Side::Any, None)));
-    let strike = Filter(vec![Is::Category(Category::Character), Is::Attribute(Attribute::Strike)]);
-    assert_eq!(cannot("be K.O.'d in battle by <Strike> attribute Characters"), Cannot::BeKod(By::BattleWith(strike)));
+    assert_eq!(cannot("attack"), Cannot::Own(OwnCannot::Attack(None)));
+    assert_eq!(cannot("be K.O.'d in battle"), Cannot::Be(Deed::Ko, By::Battle));
+    assert_eq!(cannot("be K.O.’d by effects"), Cannot::Be(Deed::Ko, By::Effect(Whose::Any, None)));
+    let strike = Filter::of(vec![Is::Category(Category::Character), Is::Own(OwnIs::Attribute(Attribute::Strike))]);
+    assert_eq!(
+        cannot("be K.O.'d in battle by <Strike> attribute Characters"),
+        Cannot::Be(Deed::Ko, By::BattleWith(strike))
+    );
     assert_eq!(
         cannot("be removed from the field by your opponent's effects"),
-        Cannot::BeRemoved(By::Effect(Side::Opponents, None))
+        Cannot::Be(Deed::Remove, By::Effect(Whose::Opponents, None))
     );
 }
 
 #[test]
 fn prohibitions_for_players() {
     let play = Op::GivePlayer {
-        who: Side::Yours,
-        what: vec![Grant::Cannot(Cannot::Play(Filter(vec![Is::Category(Category::Character)]), None))],
+        who: Whose::Yours,
+        what: vec![Grant::Cannot(Cannot::Own(OwnCannot::Play(
+            Filter::of(vec![Is::Category(Category::Character)]),
+            None,
+        )))],
         until: Duration::ThisTurn,
     };
     assert_eq!(body("You cannot play Character cards during this turn."), vec![play]);
     let block = Op::GivePlayer {
-        who: Side::Opponents,
-        what: vec![Grant::Cannot(Cannot::ActivateBlocker(Filter(vec![Is::Power(LEAST, 2000)])))],
+        who: Whose::Opponents,
+        what: vec![Grant::Cannot(Cannot::Own(OwnCannot::ActivateBlocker(Filter::of(vec![power(LEAST, 2000)]))))],
         until: Duration::ThisBattle,
     };
     assert_eq!(
@@ -348,9 +353,9 @@ fn replacements() {
     );
     assert!(effect.once);
     assert_eq!(effect.conditions, [leader_is(vec![Is::Name("Fern".into())])]);
-    let Kind::Replacement { would: Would::BeRemoved(who, by), may: true } = effect.kind else { panic!() };
+    let Kind::Replacement { would: Would::Be(Deed::Remove, who, by), may: true } = effect.kind else { panic!() };
     assert_eq!(who.filter.0, [Is::This]);
-    assert_eq!(by, By::Effect(Side::Opponents, None));
+    assert_eq!(by, By::Effect(Whose::Opponents, None));
     assert_eq!(effect.body.len(), 1);
 }
 
@@ -360,16 +365,17 @@ fn happenings() {
         Kind::Auto(timings) => timings,
         other => panic!("{other:?}"),
     };
-    let kod = Happening::Kod(theirs(vec![]), By::Anything);
-    assert_eq!(when("your opponent's Character is K.O.'d"), [Timing::When(kod)]);
-    let don = Happening::DonReturned(Side::Yours, 2, By::Anything);
-    assert_eq!(when("2 or more DON!! cards on your field are returned to your DON!! deck"), [Timing::When(don)]);
-    let played = Happening::Played(cards(Side::Yours, Place::Characters, vec![Is::NoBaseEffect]), Some(Area::Hand));
-    assert_eq!(when("you play a Character with no base effect from your hand"), [Timing::When(played)]);
-    let both = [Happening::EventActivated(Side::Opponents), Happening::BlockerActivated(Side::Opponents)];
-    assert_eq!(when("your opponent activates an Event or [Blocker]"), both.map(Timing::When));
-    let battles = Happening::Battles(Filter(vec![Is::Category(Category::Character)]));
-    assert_eq!(when("this Character battles your opponent's Character"), [Timing::When(battles)]);
+    let kod = Timing::Done(Deed::Ko, theirs(vec![]), By::Anything);
+    assert_eq!(when("your opponent's Character is K.O.'d"), [kod]);
+    let don = Timing::Own(When::DonReturned(Whose::Yours, 2, By::Anything));
+    assert_eq!(when("2 or more DON!! cards on your field are returned to your DON!! deck"), [don]);
+    let played = Timing::Own(When::Played(cards(Whose::Yours, CHARACTERS, vec![Is::NoText]), Some(Zone::Hand)));
+    assert_eq!(when("you play a Character with no base effect from your hand"), [played]);
+    let both =
+        [Timing::Own(When::EventActivated(Whose::Opponents)), Timing::Own(When::BlockerActivated(Whose::Opponents))];
+    assert_eq!(when("your opponent activates an Event or [Blocker]"), both);
+    let battles = Timing::Own(When::Battles(Filter::of(vec![Is::Category(Category::Character)])));
+    assert_eq!(when("this Character battles your opponent's Character"), [battles]);
 }
 
 #[test]
@@ -386,8 +392,8 @@ fn a_cost_may_stand_before_when() {
 fn what_can_be_activated_may_be_left() {
     let effect =
         one("[Once Per Turn] This effect can be activated when a card is removed from your Life cards. Draw 1 card.");
-    assert_eq!(effect.kind, Kind::Auto(vec![Timing::When(Happening::LifeRemoved(Side::Yours))]));
-    assert_eq!(effect.body, vec![Op::May(Side::Yours, vec![draw(1)])]);
+    assert_eq!(effect.kind, Kind::Auto(vec![Timing::Own(When::LifeRemoved(Whose::Yours))]));
+    assert_eq!(effect.body, vec![Op::May(Whose::Yours, vec![draw(1)])]);
 }
 
 #[test]
@@ -395,14 +401,14 @@ fn modes() {
     let all =
         effects("[On Play] Choose one:<br>• Draw 1 card.<br>• Draw 2 cards. Then, rest this Character.<br>[Blocker]");
     assert_eq!(all.len(), 2);
-    let modes = vec![vec![draw(1)], vec![draw(2), Op::Then, Op::Rest(Target::This)]];
-    assert_eq!(all[0].body, vec![Op::ChooseOne(Side::Yours, modes)]);
+    let modes = vec![vec![draw(1)], vec![draw(2), Op::Then, turn(Target::This, true)]];
+    assert_eq!(all[0].body, vec![Op::ChooseOne(Whose::Yours, modes)]);
 }
 
 #[test]
 fn one_of_several_keywords() {
     let ops = body("This Character gains [Rush], [Banish] or [Blocker] during this turn.");
-    assert!(matches!(ops.as_slice(), [Op::ChooseOne(Side::Yours, modes)] if modes.len() == 3));
+    assert!(matches!(ops.as_slice(), [Op::ChooseOne(Whose::Yours, modes)] if modes.len() == 3));
 }
 
 #[test]
@@ -410,16 +416,19 @@ fn names_and_rules() {
     let effect = one("Also treat this card's name as [Fern] according to the rules.");
     assert_eq!(permanent(&effect)[0].what, [Grant::Name("Fern".into())]);
     let effect = one("Under the rules of this game, you may have any number of this card in your deck.");
-    assert_eq!(effect.kind, Kind::Construction(Construction::AnyNumber));
+    assert_eq!(effect.kind, Kind::Outside(Construction::AnyNumber));
     let all = effects(
         "Under the rules of this game, you cannot include Events with a cost of 2 or more in your deck and at the start of the game, \
          play up to 1 {Moss} type Stage card from your deck.",
     );
-    let events = Filter(vec![Is::Category(Category::Event), Is::Cost(2, MOST)]);
-    assert_eq!(all[0].kind, Kind::Construction(Construction::CannotInclude(events)));
-    assert_eq!(all[1].kind, Kind::StartOfGame);
+    let events = Filter::of(vec![Is::Category(Category::Event), cost(2, MOST)]);
+    assert_eq!(all[0].kind, Kind::Outside(Construction::CannotInclude(events)));
+    assert_eq!(all[1].kind, Kind::Called(Call::StartOfGame));
     let effect = one("When your deck is reduced to 0, you win the game instead of losing, according to the rules.");
-    assert_eq!(permanent(&effect), [Grants { to: To::Player(Side::Yours), what: vec![Grant::WinsByDeck] }]);
+    assert_eq!(
+        permanent(&effect),
+        [Grants { to: To::Player(Whose::Yours), what: vec![Grant::Own(OwnGrant::WinsByDeck)] }]
+    );
 }
 
 #[test]
@@ -433,18 +442,18 @@ fn effects_in_quotes_stand_last() {
     let Op::Give { what, .. } = &text.effects[1].body[0] else { panic!() };
     assert_eq!(*what, [Grant::Effect(3)]);
     assert!(text.effects[3].given);
-    assert_eq!(text.effects[3].kind, Kind::Auto(vec![Timing::OnKo]));
+    assert_eq!(text.effects[3].kind, Kind::Auto(vec![Timing::Own(When::OnKo)]));
 }
 
 #[test]
 fn own_effects_and_events() {
     let text = super::read("[Main] Draw 1 card.", "[Trigger] Activate this card's [Main] effect.").expect("it is read");
-    assert_eq!(text.effects[1].body, vec![Op::ActivateOwn(OwnEffect::Main)]);
-    let event = vec![Is::Type("Moss".into()), Is::Category(Category::Event), Is::BaseCost(LEAST, 3)];
-    let what = chosen(cards(Side::Yours, Place::Hand, event), up_to(1));
+    assert_eq!(text.effects[1].body, vec![Op::Own(OwnOp::ActivateOwn(OwnEffect::Main))]);
+    let event = vec![Is::Type("Moss".into()), Is::Category(Category::Event), Is::Stat(Stat::Cost, Of::Base, LEAST, 3)];
+    let what = chosen(cards(Whose::Yours, HAND, event), up_to(1));
     assert_eq!(
         body("Activate up to 1 {Moss} type Event with a base cost of 3 or less from your hand."),
-        vec![Op::ActivateEvent(what)]
+        vec![Op::Own(OwnOp::ActivateEvent(what))]
     );
 }
 
@@ -453,6 +462,6 @@ fn an_attack_that_cannot_be_blocked() {
     let ops = body(
         "Select up to 1 of your Characters. If the selected Character attacks during this turn, your opponent cannot activate [Blocker].",
     );
-    let what = vec![Grant::Cannot(Cannot::BeBlocked)];
+    let what = vec![Grant::Cannot(Cannot::Own(OwnCannot::BeBlocked))];
     assert_eq!(ops[1], Op::Give { to: Target::It, what, until: Duration::ThisTurn });
 }

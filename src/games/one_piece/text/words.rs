@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::dirt::Glyph;
-use super::effects::{Effect, Taken};
+use crate::games::one_piece::vocabulary::{Effect, Taken};
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! 3-1-1. Where cards are: "from your hand", "on your field", "from the top of your deck".
 
-use super::selector::{Place, Side};
 use super::words::{Reader, Reading};
+use crate::games::one_piece::vocabulary::{DECK, DONS, Dons, HAND, LIFE, LIFE_BOTTOM, LIFE_TOP, Place, TRASH, Whose};
 
 /// A place that a phrase names, and whose it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Zone {
+pub struct Where {
     /// Whose; none if it follows from what was said before ("from among them", "on the field").
-    pub side: Option<Side>,
+    pub side: Option<Whose>,
     /// What.
     pub area: Areas,
 }
@@ -25,24 +25,24 @@ pub enum Areas {
 
 impl Reader<'_> {
     /// "your", "your opponent's", "their" and so on.
-    pub fn side(&mut self) -> Option<Side> {
+    pub fn side(&mut self) -> Option<Whose> {
         if self.eat("your and/or your opponent's") || self.eat("either/each player's") || self.eat("both players'") {
-            return Some(Side::Any);
+            return Some(Whose::Any);
         }
         if self.eat("your opponent's") || self.eat("their") {
-            return Some(Side::Opponents);
+            return Some(Whose::Opponents);
         }
-        self.eat("your").then_some(Side::Yours)
+        self.eat("your").then_some(Whose::Yours)
     }
 
     /// "from your hand", "in your trash", "on your field".
-    pub fn zone(&mut self) -> Reading<Zone> {
+    pub fn zone(&mut self) -> Reading<Where> {
         if self.eat("from? among them/those") {
             self.eat("cards");
-            return Ok(Zone { side: None, area: Areas::Places(vec![Place::Looked]) });
+            return Ok(Where { side: None, area: Areas::Places(vec![Place::Looked]) });
         }
         if self.eat("on the field") {
-            return Ok(Zone { side: None, area: Areas::Field });
+            return Ok(Where { side: None, area: Areas::Field });
         }
         if self.eat("on") {
             let side = self.side();
@@ -50,7 +50,7 @@ impl Reader<'_> {
                 return self.stop();
             }
             self.need("field")?;
-            return Ok(Zone { side, area: Areas::Field });
+            return Ok(Where { side, area: Areas::Field });
         }
         if !self.eat("from/in") {
             return self.stop();
@@ -61,34 +61,34 @@ impl Reader<'_> {
                 return self.stop();
             }
             if self.eat("deck") {
-                return Ok(Zone { side, area: Areas::DeckTop });
+                return Ok(Where { side, area: Areas::DeckTop });
             }
             self.life_word()?;
-            return Ok(Zone { side, area: Areas::Places(vec![Place::LifeTop]) });
+            return Ok(Where { side, area: Areas::Places(vec![LIFE_TOP]) });
         }
         if self.eat("the top or bottom of") {
             let side = self.side();
             self.life_word()?;
-            return Ok(Zone { side, area: Areas::Places(vec![Place::LifeTop, Place::LifeBottom]) });
+            return Ok(Where { side, area: Areas::Places(vec![LIFE_TOP, LIFE_BOTTOM]) });
         }
         if self.eat("the bottom of") {
             let side = self.side();
             self.life_word()?;
-            return Ok(Zone { side, area: Areas::Places(vec![Place::LifeBottom]) });
+            return Ok(Where { side, area: Areas::Places(vec![LIFE_BOTTOM]) });
         }
         let side = self.side();
         if side.is_none() {
             return self.stop();
         }
         if self.eat("field") {
-            return Ok(Zone { side, area: Areas::Field });
+            return Ok(Where { side, area: Areas::Field });
         }
         let mut places = vec![self.pile()?];
         while self.sees("or hand/trash/deck") || self.sees("or your hand/trash/deck") {
             self.eat("or your?");
             places.push(self.pile()?);
         }
-        Ok(Zone { side, area: Areas::Places(places) })
+        Ok(Where { side, area: Areas::Places(places) })
     }
 
     /// "Life cards", "Life area".
@@ -100,18 +100,18 @@ impl Reader<'_> {
 
     fn pile(&mut self) -> Reading<Place> {
         if self.eat("hand") {
-            Ok(Place::Hand)
+            Ok(HAND)
         } else if self.eat("trash") {
-            Ok(Place::Trash)
+            Ok(TRASH)
         } else if self.eat("don!! deck") {
-            Ok(Place::DonDeck)
+            Ok(Place::Own(Dons::Deck))
         } else if self.eat("cost area") {
-            Ok(Place::Don)
+            Ok(DONS)
         } else if self.eat("deck") {
-            Ok(Place::Deck)
+            Ok(DECK)
         } else {
             self.life_word()?;
-            Ok(Place::Life)
+            Ok(LIFE)
         }
     }
 }

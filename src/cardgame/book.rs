@@ -1,0 +1,268 @@
+//! Cards as they are printed, and the book that a table plays with.
+
+use super::card::DefId;
+use super::code::{self, Code};
+use super::text::{Effect, Grant, Kind, Text, Timing, To};
+use super::vocabulary::Vocabulary;
+use super::word::Word;
+use super::{CardGame, KEYWORDS, STATS};
+use crate::engine::Readings;
+
+/// What is printed on a card, and the programs its text compiled to.
+#[derive(Clone, Debug)]
+pub struct Def<V: CardGame> {
+    /// Its name.
+    pub name: String,
+    /// Its number, if it has one.
+    pub number: String,
+    /// What it is.
+    pub category: Option<V::Category>,
+    /// Its colours.
+    pub colours: Vec<V::Colour>,
+    /// Its types.
+    pub types: Vec<String>,
+    /// Its numbers.
+    pub stats: [Option<i32>; STATS],
+    /// Its texts as they were given, by the keys of a board.
+    pub printed: Vec<(&'static str, String)>,
+    /// What the texts compiled to.
+    pub text: Text<V>,
+    /// What only this game prints.
+    pub facts: V::Facts,
+    /// Only its name is known.
+    pub bare: bool,
+    /// The programs of its effects, in the same order.
+    pub codes: Vec<Code<V>>,
+    /// What is found in its effects, so that nobody need look twice.
+    pub has: Has,
+    /// What its own text gives it wherever it is.
+    pub always: Always<V>,
+}
+
+impl<V: CardGame> Default for Def<V> {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            number: String::new(),
+            category: None,
+            colours: Vec::new(),
+            types: Vec::new(),
+            stats: [None; STATS],
+            printed: Vec::new(),
+            text: Text::default(),
+            facts: V::Facts::default(),
+            bare: false,
+            codes: Vec::new(),
+            has: Has::default(),
+            always: Always::default(),
+        }
+    }
+}
+
+/// What the effects of a card hold.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Has {
+    /// Permanent effects that are not among [`Always`].
+    pub permanent: bool,
+    /// Permanent effects, also for itself in hand.
+    pub in_hand: bool,
+    /// Replacement effects.
+    pub replacement: bool,
+    /// Effects that work by themselves.
+    pub auto: bool,
+    /// A permanent effect that looks at numbers of cards.
+    pub reads: bool,
+}
+
+/// What the text of a card gives the card itself without any condition.
+#[derive(Clone, Debug)]
+pub struct Always<V: Vocabulary> {
+    /// Keywords, with their numbers.
+    pub keywords: [u8; KEYWORDS],
+    /// Names.
+    pub names: Vec<String>,
+    /// Types.
+    pub types: Vec<String>,
+    /// What only this game grants.
+    pub own: Vec<V::Grant>,
+}
+
+impl<V: Vocabulary> Default for Always<V> {
+    fn default() -> Self {
+        Self { keywords: [0; KEYWORDS], names: Vec::new(), types: Vec::new(), own: Vec::new() }
+    }
+}
+
+impl<V: CardGame> Def<V> {
+    /// A printed number; 0 if it has none.
+    pub fn stat(&self, stat: V::Stat) -> i32 {
+        self.stats[stat.index()].unwrap_or(0)
+    }
+
+    /// The text of a key as it was given.
+    pub fn printed(&self, key: &str) -> &str {
+        self.printed.iter().find(|(k, _)| *k == key).map_or("", |(_, text)| text)
+    }
+
+    /// Compile the programs of the text. Grants get their numbers in the book.
+    fn compile(&mut self, grants: &mut Vec<Grant<V>>) {
+        self.always = Always::of(&self.text);
+        self.codes = self.text.effects.iter().map(|e| code::lower(e, grants)).collect();
+        let any = |test: &dyn Fn(&Effect<V>) -> bool| self.text.effects.iter().any(test);
+        let standing = |e: &Effect<V>| matches!(e.kind, Kind::Permanent(_)) && (e.given || !is_always(e));
+        self.has = Has {
+            permanent: any(&standing),
+            in_hand: any(
+                &|e| matches!(&e.kind, Kind::Permanent(all) if !e.given && all.iter().any(|g| g.to == To::ThisInHand)),
+            ),
+            replacement: any(&|e| matches!(e.kind, Kind::Replacement { .. })),
+            auto: any(&|e| matches!(e.kind, Kind::Auto(_))),
+            reads: self.codes.iter().any(|c| c.reads),
+        };
+    }
+
+    /// Nothing is printed in its text.
+    pub fn has_no_text(&self) -> bool {
+        self.text.effects.is_empty()
+    }
+
+    /// The effects that are its own, with their places.
+    pub fn own_effects(&self) -> impl Iterator<Item = (u8, &Effect<V>)> {
+        (0..=u8::MAX).zip(&self.text.effects).filter(|(_, e)| !e.given)
+    }
+
+    /// Does its text have an effect with this timing?
+    pub fn has_timing(&self, is: impl Fn(&Timing<V>) -> bool) -> bool {
+        self.own_effects().any(|(_, e)| matches!(&e.kind, Kind::Auto(all) if all.iter().any(&is)))
+    }
+
+    /// The first effect of its own that a rule calls so.
+    pub fn called(&self, call: &V::Call) -> Option<u8> {
+        self.own_effects().find(|(_, e)| matches!(&e.kind, Kind::Called(c) if c == call)).map(|(n, _)| n)
+    }
+
+    /// What its text says for outside of the game.
+    pub fn outside(&self) -> impl Iterator<Item = &V::Outside> {
+        self.text.effects.iter().filter_map(|e| if let Kind::Outside(o) = &e.kind { Some(o) } else { None })
+    }
+
+    /// All its names, wherever it is.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(self.name.as_str()).chain(self.always.names.iter().map(String::as_str))
+    }
+}
+
+/// Does a permanent effect give its own card nothing but what holds always, everywhere?
+pub fn is_always<V: CardGame>(effect: &Effect<V>) -> bool {
+    let Kind::Permanent(all) = &effect.kind else { return false };
+    let plain = |g: &Grant<V>| matches!(g, Grant::Keyword(..) | Grant::Name(_) | Grant::Type(_));
+    effect.conditions.is_empty() && all.iter().all(|g| g.to == To::This && g.what.iter().all(plain))
+}
+
+impl<V: CardGame> Always<V> {
+    fn of(text: &Text<V>) -> Self {
+        let mut always = Self::default();
+        for effect in text.effects.iter().filter(|e| !e.given) {
+            let Kind::Permanent(all) = &effect.kind else { continue };
+            for grant in all.iter().filter(|g| g.to == To::This).flat_map(|g| &g.what) {
+                match grant {
+                    // Names and types are had by the rules, also where a condition does not hold.
+                    Grant::Name(name) => always.names.push(name.clone()),
+                    Grant::Type(name) => always.types.push(name.clone()),
+                    Grant::Own(own) => always.own.push(own.clone()),
+                    Grant::Keyword(keyword, n) if is_always(effect) => {
+                        let now = &mut always.keywords[keyword.index()];
+                        *now = V::add_keyword(*keyword, *now, *n);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        always
+    }
+}
+
+/// A grant, by its place in the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub struct GrantId(pub u16);
+
+impl GrantId {
+    /// A number of a card, up or down: the grant that every book has.
+    pub fn stat<V: CardGame>(stat: V::Stat) -> Self {
+        Self(u16::try_from(stat.index()).unwrap_or(0))
+    }
+
+    /// The base of a number becomes something else: the grant that every book has.
+    pub fn base<V: CardGame>(stat: V::Stat) -> Self {
+        Self(u16::try_from(V::Stat::ALL.len() + stat.index()).unwrap_or(0))
+    }
+}
+
+/// What does not change during play.
+#[derive(Clone, Debug)]
+pub struct Book<V: CardGame> {
+    /// The edition in force, by its place.
+    pub edition: u8,
+    /// The readings in force.
+    pub readings: Readings,
+    /// All cards; the first is the unknown one.
+    pub defs: Vec<Def<V>>,
+    /// Everything that texts grant.
+    grants: Vec<Grant<V>>,
+    /// The cards whose texts grant it.
+    granters: Vec<DefId>,
+    /// Some card has a permanent effect that looks at numbers of cards.
+    pub reads: bool,
+}
+
+impl<V: CardGame> Book<V> {
+    /// A book with the unknown card only.
+    pub fn new(edition: u8, readings: Readings) -> Self {
+        let none = || super::text::Amount::N(0);
+        let numbers = V::Stat::ALL.iter().map(|&stat| Grant::Stat(stat, none()));
+        let bases = V::Stat::ALL.iter().map(|&stat| Grant::Base(stat, none()));
+        let grants: Vec<Grant<V>> = numbers.chain(bases).collect();
+        let granters = vec![DefId::UNKNOWN; grants.len()];
+        Self { edition, readings, defs: vec![Def { bare: true, ..Def::default() }], grants, granters, reads: false }
+    }
+
+    /// Add a card.
+    pub fn add(&mut self, mut def: Def<V>) -> DefId {
+        def.compile(&mut self.grants);
+        self.reads |= def.has.reads;
+        self.defs.push(def);
+        let id = DefId::at(self.defs.len() - 1);
+        self.granters.resize(self.grants.len(), id);
+        id
+    }
+
+    /// The card of a place.
+    pub fn def(&self, id: DefId) -> &Def<V> {
+        &self.defs[id.index()]
+    }
+
+    /// An effect of a card.
+    pub fn effect(&self, id: DefId, effect: u8) -> &Effect<V> {
+        &self.def(id).text.effects[usize::from(effect)]
+    }
+
+    /// The program of an effect.
+    pub fn code(&self, id: DefId, effect: u8) -> &Code<V> {
+        &self.def(id).codes[usize::from(effect)]
+    }
+
+    /// A grant.
+    pub fn grant(&self, id: GrantId) -> &Grant<V> {
+        &self.grants[usize::from(id.0)]
+    }
+
+    /// The card whose text a grant stands in.
+    pub fn granter(&self, id: GrantId) -> DefId {
+        self.granters[usize::from(id.0)]
+    }
+
+    /// The cards that are known by more than their names.
+    pub fn known(&self) -> impl Iterator<Item = DefId> + '_ {
+        (1..self.defs.len()).map(DefId::at).filter(|&id| !self.def(id).bare)
+    }
+}

@@ -1,0 +1,98 @@
+//! Cards at the table.
+
+use std::ops::{Deref, DerefMut};
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::CardGame;
+use crate::engine::Player;
+
+/// One card at the table. Its number never changes; what is known of it as a card of its zone is forgotten when it moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CardId(pub u16);
+
+impl CardId {
+    /// Its place among the cards.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card of a place. A table has fewer cards than there are numbers.
+    pub fn at(place: usize) -> Self {
+        Self(u16::try_from(place).unwrap_or(u16::MAX))
+    }
+}
+
+/// A few cards.
+pub type Few = SmallVec<[CardId; 8]>;
+
+/// A card as it is printed, by its place in the book. The first is the card that nobody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub struct DefId(pub u16);
+
+impl DefId {
+    /// A card that nobody has seen.
+    pub const UNKNOWN: Self = Self(0);
+
+    /// Its place in the book.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card of a place.
+    pub fn at(place: usize) -> Self {
+        Self(u16::try_from(place).unwrap_or(u16::MAX))
+    }
+}
+
+/// What is known of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Card<V: CardGame> {
+    /// What is printed on it.
+    pub def: DefId,
+    /// Whose it is.
+    pub owner: Player,
+    /// Which of several of its name it is, for eyes.
+    pub copy: u8,
+    /// Where it is.
+    pub zone: V::Zone,
+    /// It is turned sideways.
+    pub rested: bool,
+    /// It came into play this turn.
+    pub new: bool,
+    /// It lies face up where cards lie face down.
+    pub face_up: bool,
+    /// It is one of those of its pile whose places were shuffled among each other.
+    pub loose: bool,
+    /// What only this game marks on a card.
+    pub own: V::Marks,
+}
+
+impl<V: CardGame> Card<V> {
+    /// A card in a place, as it comes.
+    pub fn new(def: DefId, owner: Player, copy: u8, zone: V::Zone) -> Self {
+        let (rested, new, face_up, loose) = (false, false, false, false);
+        Self { def, owner, copy, zone, rested, new, face_up, loose, own: V::Marks::default() }
+    }
+
+    /// Has nobody seen it?
+    pub fn is_unknown(&self) -> bool {
+        self.def == DefId::UNKNOWN
+    }
+}
+
+impl<V: CardGame> Deref for Card<V> {
+    type Target = V::Marks;
+
+    fn deref(&self) -> &V::Marks {
+        &self.own
+    }
+}
+
+impl<V: CardGame> DerefMut for Card<V> {
+    fn deref_mut(&mut self) -> &mut V::Marks {
+        &mut self.own
+    }
+}

@@ -1,0 +1,456 @@
+//! Which cards a text means, how many, and whether what it asks for holds.
+
+use super::book::{Book, Def};
+use super::card::{CardId, Few};
+use super::event::Cause;
+use super::standing;
+use super::state::{Players, State};
+use super::text::{Amount, By, Cannot, Condition, Filter, Grant, Is, Kind, Of, Place, Selector, To, Whose};
+use super::values::{Seen, Values};
+use super::word::Word;
+use super::{CardGame, code};
+use crate::engine::{Player, Seats};
+
+/// An effect looks at the table: whose it is, which card has it, and which cards it speaks of.
+pub struct Eye<'a, V: CardGame> {
+    /// The position.
+    pub state: &'a State<V>,
+    /// The cards.
+    pub book: &'a Book<V>,
+    /// Numbers of cards: of the position, or those that are being worked out.
+    pub values: &'a Values<V>,
+    /// Whose effect it is.
+    pub who: Player,
+    /// The card that has it.
+    pub this: CardId,
+    /// The cards that the text speaks of.
+    pub it: &'a [CardId],
+    /// The cards that are looked at.
+    pub looked: &'a [CardId],
+    /// How many the operation before was done to.
+    pub done: i32,
+    /// The number that was chosen.
+    pub chosen: i32,
+    /// The operation before was done as written.
+    pub did: bool,
+}
+
+impl<V: CardGame> Clone for Eye<'_, V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V: CardGame> Copy for Eye<'_, V> {}
+
+impl<'a, V: CardGame> Eye<'a, V> {
+    /// An effect of a card, that speaks of nothing yet.
+    pub fn new(state: &'a State<V>, book: &'a Book<V>, who: Player, this: CardId) -> Self {
+        Self::of_values(state, book, &state.values, who, this)
+    }
+
+    /// The same, with numbers that are being worked out.
+    pub fn of_values(state: &'a State<V>, book: &'a Book<V>, values: &'a Values<V>, who: Player, this: CardId) -> Self {
+        Self { state, book, values, who, this, it: &[], looked: &[], done: 0, chosen: 0, did: false }
+    }
+
+    /// Another effect looks.
+    pub fn of(self, who: Player, this: CardId) -> Self {
+        Self { who, this, ..self }
+    }
+
+    /// The players that are meant, the player of the effect first.
+    pub fn players(&self, whose: Whose) -> Players {
+        let side = V::friends(self.state, self.who);
+        let meant = match whose {
+            Whose::Yours => Seats::of(self.who),
+            Whose::Opponents => self.state.seats.without(side),
+            Whose::Any => self.state.seats,
+            Whose::Friends => side,
+        };
+        let mut all: Players = V::in_turn(self.state).into_iter().filter(|p| meant.has(*p)).collect();
+        if let Some(at) = all.iter().position(|p| *p == self.who) {
+            all.rotate_left(at);
+        }
+        all
+    }
+
+    /// Is a player meant?
+    pub fn is_player(&self, whose: Whose, player: Player) -> bool {
+        match whose {
+            Whose::Any => true,
+            Whose::Yours => player == self.who,
+            Whose::Opponents => !V::friends(self.state, self.who).has(player),
+            Whose::Friends => V::friends(self.state, self.who).has(player),
+        }
+    }
+
+    /// The player that is meant; for several, the player of the effect, or else the next one.
+    pub fn player(&self, whose: Whose) -> Player {
+        match whose {
+            Whose::Opponents => self.players(whose).first().copied().unwrap_or(self.who),
+            Whose::Yours | Whose::Any | Whose::Friends => self.who,
+        }
+    }
+
+    /// What is printed on a card.
+    pub fn def(&self, id: CardId) -> &'a Def<V> {
+        self.state.def(self.book, id)
+    }
+
+    /// A card of the field, as it is now.
+    pub fn seen(&self, id: CardId) -> Option<&'a Seen> {
+        self.values.of(id)
+    }
+
+    /// A number of a card.
+    pub fn stat(&self, id: CardId, stat: V::Stat, of: Of) -> i32 {
+        let n = match (self.seen(id), of) {
+            (Some(seen), Of::Now) => seen.stat::<V>(stat),
+            (Some(seen), Of::Base) => seen.base::<V>(stat),
+            (None, Of::Now) => self.away(id, stat),
+            (None, Of::Base) => self.def(id).stat(stat),
+        };
+        V::read_stat(stat, of, n)
+    }
+
+    /// A number of a card that is not on the field.
+    fn away(&self, id: CardId, stat: V::Stat) -> i32 {
+        let printed = self.def(id).stat(stat);
+        if self.values.elsewhere.is_empty() && !self.def(id).has.in_hand {
+            return printed;
+        }
+        printed + self.granted_away(id, stat) + self.own_in_hand(id, stat)
+    }
+
+    /// What permanent effects add to a card that is not on the field.
+    fn granted_away(&self, id: CardId, stat: V::Stat) -> i32 {
+        let granted = self.values.elsewhere.iter().filter(|e| {
+            let Some((To::All(selector), _)) = standing::part(self.book, e.held, e.part) else { return false };
+            let eye = Self { it: &[], looked: &[], ..self.of(e.who, e.held.card) };
+            let there = |p: &Place<V>| *p == Place::Zone(self.state.card(id).zone);
+            e.stat == stat
+                && eye.is_player(selector.whose, self.state.owner(id))
+                && selector.places.iter().any(there)
+                && eye.is_but_for(&selector.filter, id, stat)
+        });
+        granted.map(|e| e.amount).sum()
+    }
+
+    /// A filter, but for what it says of the number that is being worked out: that is looked at as printed.
+    fn is_but_for(&self, filter: &Filter<V>, id: CardId, stat: V::Stat) -> bool {
+        filter.0.iter().all(|is| match is {
+            Is::Stat(asked, Of::Now, from, to) if *asked == stat => (*from..=*to).contains(&self.def(id).stat(stat)),
+            Is::Either(all) => all.iter().any(|f| self.is_but_for(f, id, stat)),
+            Is::Not(inner) if !self.state.card(id).is_unknown() => !self.is_but_for(inner, id, stat),
+            is => self.holds_of(is, id),
+        })
+    }
+
+    /// "give this card in your hand −3 cost".
+    fn own_in_hand(&self, id: CardId, stat: V::Stat) -> i32 {
+        let def = self.def(id);
+        if !def.has.in_hand || self.state.card(id).zone != V::HAND {
+            return 0;
+        }
+        let eye = Self { it: &[], looked: &[], ..self.of(self.state.owner(id), id) };
+        let mut sum = 0;
+        for (n, effect) in def.own_effects() {
+            let Kind::Permanent(_) = &effect.kind else { continue };
+            if !effect.conditions.iter().all(|c| eye.holds(c)) {
+                continue;
+            }
+            let parts = &def.codes[usize::from(n)].standing;
+            for grant in parts.iter().filter(|p| p.to == To::ThisInHand).flat_map(|p| code::grants(&p.grants)) {
+                if let Grant::Stat(of, amount) = self.book.grant(grant)
+                    && *of == stat
+                {
+                    sum += eye.amount(amount);
+                }
+            }
+        }
+        sum
+    }
+
+    /// The cards that a selector means, in the order in which they lie.
+    pub fn select(&self, selector: &Selector<V>) -> Few {
+        let mut found = Few::new();
+        self.each(selector, |id| found.push(id));
+        found
+    }
+
+    /// Every card that a selector means.
+    pub fn each(&self, selector: &Selector<V>, mut see: impl FnMut(CardId)) {
+        self.each_place(selector, |id| {
+            if self.is(&selector.filter, id) {
+                see(id);
+            }
+        });
+    }
+
+    /// Every card where a selector looks.
+    fn each_place(&self, selector: &Selector<V>, mut see: impl FnMut(CardId)) {
+        for &place in &selector.places {
+            let zone = match place {
+                Place::Looked => {
+                    self.looked.iter().copied().for_each(&mut see);
+                    continue;
+                }
+                Place::Own(_) => continue,
+                Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => zone,
+            };
+            for player in self.players(selector.whose) {
+                let pile = self.state.pile(player, zone);
+                match place {
+                    Place::Top(_) => pile.iter().copied().take(1).for_each(&mut see),
+                    Place::Bottom(zone) => {
+                        // The only card of a pile is its top card already.
+                        let doubled = pile.len() == 1 && selector.places.contains(&Place::Top(zone));
+                        pile.iter().copied().next_back().filter(|_| !doubled).into_iter().for_each(&mut see);
+                    }
+                    _ => pile.iter().copied().for_each(&mut see),
+                }
+            }
+        }
+    }
+
+    /// How many cards a selector means, those that are only counted, too.
+    pub fn count(&self, selector: &Selector<V>) -> i32 {
+        let mut cards = 0;
+        if selector.filter.asks(&Is::DifferentNames) {
+            let mut found = self.select(selector);
+            self.different(selector, &mut found);
+            cards = number(found.len());
+        } else {
+            self.each(selector, |_| cards += 1);
+        }
+        for place in &selector.places {
+            if let Place::Own(place) = place {
+                cards += V::counted(self, *place, selector);
+            }
+        }
+        cards
+    }
+
+    /// Does all of a filter hold of a card?
+    pub fn is(&self, filter: &Filter<V>, id: CardId) -> bool {
+        filter.0.iter().all(|is| self.holds_of(is, id))
+    }
+
+    fn holds_of(&self, is: &Is<V>, id: CardId) -> bool {
+        let card = self.state.card(id);
+        match is {
+            Is::Either(all) => return all.iter().any(|f| self.is(f, id)),
+            Is::Rested => return card.rested,
+            Is::Active => return !card.rested,
+            Is::This => return id == self.this,
+            Is::It => return self.it.contains(&id),
+            Is::New => return card.new,
+            Is::FaceUp => return card.face_up,
+            Is::FaceDown => return !card.face_up,
+            Is::DifferentNames => return true,
+            Is::Own(own) if V::is_visible(own) => return V::is(self, own, id),
+            _ => {}
+        }
+        // What nobody has seen has no property.
+        if card.is_unknown() {
+            return false;
+        }
+        let def = self.def(id);
+        let has = |stat: V::Stat| V::has_stat(def, stat);
+        match is {
+            Is::Not(inner) => !self.is(inner, id),
+            Is::Category(category) => V::is_category(self, id, *category),
+            Is::Name(name) => self.has_name(id, |n| n.eq_ignore_ascii_case(name)),
+            Is::NameIncludes(part) => self.has_name(id, |n| n.contains(part.as_str())),
+            Is::Type(name) => self.has_type(id, |t| t.eq_ignore_ascii_case(name)),
+            Is::TypeIncludes(part) => self.has_type(id, |t| t.contains(part.as_str())),
+            Is::Colour(colour) => def.colours.contains(colour),
+            Is::Multicolour => def.colours.len() > 1,
+            Is::Stat(stat, of, from, to) => has(*stat) && (*from..=*to).contains(&self.stat(id, *stat, *of)),
+            Is::StatAtMost(stat, of, most) => has(*stat) && self.stat(id, *stat, *of) <= self.amount(most),
+            Is::StatAtLeast(stat, of, least) => has(*stat) && self.stat(id, *stat, *of) >= self.amount(least),
+            Is::StatIs(stat, of, amount) => has(*stat) && self.stat(id, *stat, *of) == self.amount(amount),
+            Is::Has(keyword) => self.has_keyword(id, *keyword),
+            Is::NoText => def.has_no_text(),
+            Is::OtherColourThanIt => {
+                self.it.iter().all(|&other| !def.colours.iter().any(|c| self.def(other).colours.contains(c)))
+            }
+            Is::SameNameAsIt => self.it.iter().any(|&other| self.def(other).name == def.name),
+            Is::SameAsIt(stat) => {
+                self.it.iter().any(|&o| self.stat(o, *stat, Of::Now) == self.stat(id, *stat, Of::Now))
+            }
+            Is::Own(own) => V::is(self, own, id),
+            _ => false,
+        }
+    }
+
+    /// Does it have a name like this?
+    pub fn has_name(&self, id: CardId, is: impl Fn(&str) -> bool) -> bool {
+        V::names(self, id, &mut |n| is(n))
+    }
+
+    fn has_type(&self, id: CardId, is: impl Fn(&str) -> bool) -> bool {
+        V::types(self, id, &mut |t| is(t))
+    }
+
+    /// Does it have this keyword? Away from the field, what is printed counts.
+    pub fn has_keyword(&self, id: CardId, keyword: V::Keyword) -> bool {
+        self.keyword(id, keyword) > 0
+    }
+
+    /// The number of a keyword; 0: it does not have it.
+    pub fn keyword(&self, id: CardId, keyword: V::Keyword) -> u8 {
+        let printed = || self.def(id).always.keywords[keyword.index()];
+        self.seen(id).map_or_else(printed, |s| s.keyword::<V>(keyword))
+    }
+
+    /// Do two cards have a name in common?
+    pub fn share_a_name(&self, a: CardId, b: CardId) -> bool {
+        V::names(self, a, &mut |name| V::names(self, b, &mut |n| n.eq_ignore_ascii_case(name)))
+    }
+
+    /// Of cards that must have different names, one for each.
+    pub fn different(&self, selector: &Selector<V>, found: &mut Few) {
+        if !selector.filter.asks(&Is::DifferentNames) {
+            return;
+        }
+        let mut kept = Few::new();
+        found.retain(|id| {
+            let new = !kept.iter().any(|&other| self.share_a_name(other, *id));
+            if new {
+                kept.push(*id);
+            }
+            new
+        });
+    }
+
+    /// A number.
+    pub fn amount(&self, amount: &Amount<V>) -> i32 {
+        let total = |stat: V::Stat, selector: &Selector<V>| {
+            let mut sum = 0;
+            self.each(selector, |id| sum += self.stat(id, stat, Of::Now));
+            sum
+        };
+        match amount {
+            Amount::N(n) => *n,
+            Amount::Count(selector) => self.count(selector),
+            Amount::Per(each, every, of) => each * (self.amount(of) / i32::from(*every).max(1)),
+            Amount::Sum(all) => all.iter().map(|a| self.amount(a)).sum(),
+            Amount::Total(stat, selector) => total(*stat, selector),
+            Amount::OfIt(stat, of) => self.it.first().map_or(0, |&id| self.stat(id, *stat, *of)),
+            Amount::OfCard(stat, selector) => {
+                self.select(selector).first().map_or(0, |&id| self.stat(id, *stat, Of::Now))
+            }
+            Amount::Done => self.done,
+            Amount::CountOfIt => number(self.it.len()),
+            Amount::Chosen => self.chosen,
+            Amount::UpToTotal(now, wanted) => self.amount(wanted) - self.amount(now),
+            Amount::All => i32::from(u8::MAX),
+            Amount::Own(own) => V::reckon(self, own),
+        }
+    }
+
+    /// The number of a grant, if it has one.
+    pub fn amount_of(&self, grant: &Grant<V>) -> i32 {
+        match grant {
+            Grant::Stat(_, amount) | Grant::Base(_, amount) => self.amount(amount),
+            _ => 0,
+        }
+    }
+
+    /// Does a condition hold?
+    pub fn holds(&self, condition: &Condition<V>) -> bool {
+        let own_turn = || V::friends(self.state, self.who).has(self.state.turn);
+        match condition {
+            Condition::All(all) => all.iter().all(|c| self.holds(c)),
+            Condition::Any(all) => all.iter().any(|c| self.holds(c)),
+            Condition::Not(inner) => !self.holds(inner),
+            Condition::YourTurn => own_turn(),
+            Condition::OpponentsTurn => !own_turn(),
+            Condition::Is(left, compare, right) => V::compare(self, left, *compare, right),
+            Condition::Only(selector, filter) => {
+                let mut any = false;
+                let mut all = true;
+                self.each(selector, |id| {
+                    any = true;
+                    all &= self.is(filter, id);
+                });
+                any && all
+            }
+            Condition::Did => self.did,
+            Condition::It(filter) => !self.it.is_empty() && self.it.iter().all(|&id| self.is(filter, id)),
+            Condition::This(filter) => self.is(filter, self.this),
+            Condition::Own(own) => V::holds(self, own),
+        }
+    }
+
+    /// A card where a selector looks, that nobody has seen: whether it is meant is not known.
+    pub fn unknown_in(&self, selector: &Selector<V>) -> Option<CardId> {
+        if selector.filter.0.is_empty() {
+            return None;
+        }
+        let mut found = None;
+        self.each_place(selector, |id| found = found.or(self.state.card(id).is_unknown().then_some(id)));
+        found
+    }
+
+    /// A card that a condition looks at, and that nobody has seen.
+    pub fn unknown_to(&self, condition: &Condition<V>) -> Option<CardId> {
+        match condition {
+            Condition::All(all) | Condition::Any(all) => all.iter().find_map(|c| self.unknown_to(c)),
+            Condition::Not(inner) => self.unknown_to(inner),
+            Condition::Is(a, _, b) => self.unknown_amount(a).or_else(|| self.unknown_amount(b)),
+            Condition::Only(selector, _) => self.unknown_in(selector),
+            Condition::It(_) => self.it.iter().copied().find(|&id| self.state.card(id).is_unknown()),
+            _ => None,
+        }
+    }
+
+    /// A card that an amount counts or reads, and that nobody has seen.
+    pub fn unknown_amount(&self, amount: &Amount<V>) -> Option<CardId> {
+        match amount {
+            Amount::Count(selector) => self.unknown_in(selector),
+            Amount::Total(_, selector) | Amount::OfCard(_, selector) => {
+                let mut found = None;
+                self.each_place(selector, |id| found = found.or(self.state.card(id).is_unknown().then_some(id)));
+                found
+            }
+            Amount::Per(_, _, of) => self.unknown_amount(of),
+            Amount::Sum(all) => all.iter().find_map(|a| self.unknown_amount(a)),
+            Amount::UpToTotal(a, b) => self.unknown_amount(a).or_else(|| self.unknown_amount(b)),
+            _ => None,
+        }
+    }
+
+    /// Does a selector mean a card, wherever it is now?
+    pub fn means(&self, selector: &Selector<V>, card: CardId) -> bool {
+        self.is_player(selector.whose, self.state.owner(card)) && self.is(&selector.filter, card)
+    }
+
+    /// Does a text forbid this to be done to a card, by this?
+    pub fn forbids(&self, id: CardId, deed: V::Deed, cause: Cause) -> bool {
+        let Some(seen) = self.seen(id).filter(|s| !s.granted.is_empty()) else { return false };
+        seen.cannot(self.book).any(|(cannot, by)| match cannot {
+            Cannot::Be(what, how) => V::includes(*what, deed) && self.of(by.by, by.source).by(how, cause),
+            Cannot::Own(_) => false,
+        })
+    }
+
+    /// Is what is done, done by this? `by` is seen from the player of the effect.
+    pub fn by(&self, by: &By<V>, cause: Cause) -> bool {
+        match (by, cause) {
+            (By::Anything, _) | (By::Battle, Cause::Battle(_)) => true,
+            (By::BattleWith(filter), Cause::Battle(other)) => other.is_some_and(|id| self.is(filter, id)),
+            (By::Effect(whose, filter), Cause::Effect(player, source)) => {
+                self.is_player(*whose, player) && filter.as_ref().is_none_or(|f| self.is(f, source))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// A number of cards as a number.
+pub fn number(n: usize) -> i32 {
+    i32::try_from(n).unwrap_or(i32::MAX)
+}

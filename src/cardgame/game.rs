@@ -1,0 +1,707 @@
+//! What a card game gives the layer, and what the layer makes of it for the engine.
+
+use std::fmt::Debug;
+
+use smallvec::SmallVec;
+
+use super::act;
+use super::book::{Book, Def};
+use super::card::{CardId, DefId, Few};
+use super::choose::Asking;
+use super::code::Instr;
+use super::event::{self, Cause, Event, Move};
+use super::eye::Eye;
+use super::finding::{Because, Finding, Reason, Refused};
+use super::frame::{Frame, OwnFrame};
+use super::know::Knowing;
+use super::run::{ProgramRows, Run};
+use super::state::{Modifier, Pending, Players, State};
+use super::text::{Amount, Compare, Condition, Effect, Of, Selector};
+use super::values::{Held, Seen, Values};
+use super::vocabulary::{Vocabulary, Zone};
+use super::waiting::{self, Happened, SetOff, Waiting, Waits};
+use super::watch::{self, Watch};
+use super::word::Mark;
+use super::words::Words;
+use super::{Choice, Cx, Row, STATS, replace, view};
+use crate::engine::game::Value;
+use crate::engine::{
+    Chooser, ClauseId, Difference, Endless, Game, Lost, Moment, Noticed, Outcome, Player, ReadingFacts, Readings,
+    Record, Registered, Replacement, Rounds, Seats,
+};
+use crate::lang::Said;
+
+/// A card game with texts. Everything here is a hook that shared rules ask; what has a default is asked only where games differ.
+pub trait CardGame: Vocabulary {
+    /// What is marked on a card only here.
+    type Marks: Value + Copy + Default + Send + Sync;
+    /// What a position has only here.
+    type Own: Value + Send + Sync;
+    /// As what a card moves.
+    type How: Mark;
+    /// Which lasting things end.
+    type Ending: Mark;
+    /// What happens only here.
+    type Event: Value + Send + Sync;
+    /// What is asked only here.
+    type Choice: Value + Copy + Send + Sync;
+    /// The procedures of the game.
+    type Frame: OwnFrame<Self>;
+    /// What is printed on a card only here.
+    type Facts: Clone + Debug + Default + Send + Sync;
+    /// What a waiting effect keeps only here.
+    type Waits: Value + Default + Send + Sync;
+    /// What an effect under way keeps only here.
+    type Local: Value + Default + Send + Sync;
+    /// What can be paid with, as far as it is only counted.
+    type Purse;
+
+    /// The hand.
+    const HAND: Self::Zone;
+    /// As what texts move cards, if they do not say more.
+    const MOVED: Self::How;
+    /// Cards are chosen, and nothing is done to them yet.
+    const CHOSEN: Self::Deed;
+    /// Cards get something.
+    const GIVEN: Self::Deed;
+    /// Cards are shown.
+    const REVEALED: Self::Deed;
+    /// The rows of programs.
+    const PROGRAM: &'static ProgramRows<Self>;
+    /// The rows by which cards become known.
+    const KNOW: &'static [Row<Self, Knowing<Self>>];
+    /// The rows by which effects that wait are resolved.
+    const ORDER: &'static [Row<Self, Waiting>];
+    /// The clauses by which something else happens instead.
+    const REPLACES: SetOff;
+    /// What the rules make of a loop that nobody can stop.
+    const ENDLESS: Option<Endless<Self>>;
+    /// How rounds of a loop are announced.
+    const ROUNDS: Option<Rounds<Self>>;
+
+    // The position.
+
+    /// The players who win and lose together with this one.
+    fn friends(_: &State<Self>, player: Player) -> Seats {
+        Seats::of(player)
+    }
+
+    /// The players in the game, the turn player first, then as the turn goes round.
+    fn in_turn(state: &State<Self>) -> Players {
+        let mut all: Players = state.seats.iter().collect();
+        if let Some(at) = all.iter().position(|p| *p == state.turn) {
+            all.rotate_left(at);
+        }
+        all
+    }
+
+    /// An event of the game happens.
+    fn apply_own<R: Record<Self>>(
+        state: &mut State<Self>,
+        book: &Book<Self>,
+        event: &Self::Event,
+        record: &mut R,
+    ) -> bool;
+
+    /// Is it bookkeeping?
+    fn is_quiet(event: &Self::Event) -> bool;
+
+    /// May a card move there at all?
+    fn may_move(_: &State<Self>, _: CardId, _: Self::Zone) -> bool {
+        true
+    }
+
+    /// May cards be turned sideways there?
+    fn can_turn(zone: Self::Zone) -> bool {
+        zone.is_field()
+    }
+
+    /// Does a card that moves so come into play?
+    fn is_new(how: Self::How) -> bool;
+
+    /// A card leaves the field.
+    fn leaves<R: Record<Self>>(_: &mut State<Self>, _: &Book<Self>, _: CardId, _: &mut R) {}
+
+    /// A card has moved.
+    fn arrives<R: Record<Self>>(_: &mut State<Self>, _: &Book<Self>, _: &Move<Self>, _: &mut R) {}
+
+    /// A turn has begun.
+    fn begins(_: &mut State<Self>, _: &Book<Self>, _: Player) {}
+
+    /// A waiting effect was taken: waves are counted from the one that is being resolved.
+    fn taken(state: &mut State<Self>, taken: &Pending<Self>) {
+        state.pending.iter_mut().for_each(|p| p.wave = p.wave.saturating_sub(taken.wave));
+        state.wave = 1;
+    }
+
+    /// Does something that lasts end now?
+    fn ends(modifier: &Modifier<Self>, ending: Self::Ending, turn: Player) -> bool;
+
+    /// Does a turn that begins bring the end of something nearer? `own`: it is that of the player whose effect it is.
+    fn arms(until: Self::Until, own: bool) -> bool;
+
+    /// The same, for what was put off.
+    fn arms_later(later: Self::Later, own: bool) -> bool;
+
+    /// Is the turn under way the one that something put off waits for?
+    fn is_armed_already(_: Self::Later, _own: bool) -> bool {
+        false
+    }
+
+    /// Is the turn under way the one that something that lasts ends in?
+    fn is_until_now(_: &Cx<'_, Self>, _: &Run<Self>, _: Self::Until) -> bool {
+        false
+    }
+
+    /// What somebody got, in the words of paths.
+    fn grant_path(book: &Book<Self>, modifier: &Modifier<Self>) -> String;
+
+    /// Every card that an event of the game speaks of.
+    fn each_card_of_event(event: &mut Self::Event, see: &mut dyn FnMut(&mut CardId));
+
+    /// Every card that the game's part of a position speaks of.
+    fn each_card_of_own(own: &mut Self::Own, see: &mut dyn FnMut(&mut CardId));
+
+    /// Every card that marks on cards speak of.
+    fn each_card_of_marks(_: &mut Self::Marks, _: &mut dyn FnMut(&mut CardId)) {}
+
+    /// Every card that the game's part of a waiting effect speaks of.
+    fn each_card_of_waits(_: &mut Self::Waits, _: &mut dyn FnMut(&mut CardId)) {}
+
+    /// Every card that the game's part of an effect under way speaks of.
+    fn each_card_of_local(_: &mut Self::Local, _: &mut dyn FnMut(&mut CardId)) {}
+
+    // Numbers and texts.
+
+    /// The texts that work as those of a card.
+    fn texts(state: &State<Self>, card: CardId) -> SmallVec<[DefId; 2]> {
+        SmallVec::from_slice(&[state.card(card).def])
+    }
+
+    /// Work all numbers out in another way than by [`super::standing`]. False: it is done there.
+    fn work_out(_: &State<Self>, _: &Book<Self>, _: &mut Values<Self>) -> bool {
+        false
+    }
+
+    /// Is a number worked out from effects, so that looking at it needs an order?
+    fn is_worked_out(_: Self::Stat) -> bool {
+        true
+    }
+
+    /// What is added to the numbers of a card by the rules.
+    fn adds(_: &State<Self>, _: &Book<Self>, _: CardId, _: &mut [i32; STATS]) {}
+
+    /// A change of a number.
+    fn plus(_: &Book<Self>, _: Self::Stat, now: i32, change: i32) -> i32 {
+        now + change
+    }
+
+    /// A keyword that a card has twice.
+    fn add_keyword(_: Self::Keyword, a: u8, b: u8) -> u8 {
+        a | b
+    }
+
+    /// Everything that a card is given has been given.
+    fn granted(_: &Book<Self>, _: &mut Seen) {}
+
+    /// A number as it is read.
+    fn read_stat(_: Self::Stat, _: Of, n: i32) -> i32 {
+        n
+    }
+
+    /// Does a card like this have such a number?
+    fn has_stat(def: &Def<Self>, stat: Self::Stat) -> bool;
+
+    /// What only this game asks of a card.
+    fn is(eye: &Eye<'_, Self>, is: &Self::Is, id: CardId) -> bool;
+
+    /// Can everybody see it, also of a card that nobody has seen?
+    fn is_visible(_: &Self::Is) -> bool {
+        false
+    }
+
+    /// Is a card of this category?
+    fn is_category(eye: &Eye<'_, Self>, id: CardId, category: Self::Category) -> bool {
+        eye.def(id).category == Some(category)
+    }
+
+    /// Is one of the names of a card like this?
+    fn names(eye: &Eye<'_, Self>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
+        eye.def(id).names().any(&mut *is) || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))
+    }
+
+    /// Is one of the types of a card like this?
+    fn types(eye: &Eye<'_, Self>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
+        let def = eye.def(id);
+        def.types.iter().chain(&def.always.types).any(|t| is(t))
+            || eye.seen(id).is_some_and(|s| s.types(eye.book).any(is))
+    }
+
+    /// A number that only this game counts.
+    fn reckon(eye: &Eye<'_, Self>, number: &Self::Number) -> i32;
+
+    /// Does a number compare so with another?
+    fn compare(eye: &Eye<'_, Self>, a: &Amount<Self>, compare: Compare, b: &Amount<Self>) -> bool {
+        compare.holds(eye.amount(a), eye.amount(b))
+    }
+
+    /// Does a condition of this game hold?
+    fn holds(eye: &Eye<'_, Self>, condition: &Self::Condition) -> bool;
+
+    /// How many cards lie in a place that is only counted.
+    fn counted(_: &Eye<'_, Self>, _: Self::Place, _: &Selector<Self>) -> i32 {
+        0
+    }
+
+    /// The number that an operation of this game is done by.
+    fn amount_of_op(_: &Self::Op) -> Option<&Amount<Self>> {
+        None
+    }
+
+    /// What a leaf looks at.
+    fn watch(_: watch::Leaf<'_, Self>) -> Watch {
+        watch::ANYTHING
+    }
+
+    /// What an event changes that is looked at.
+    fn watch_event(_: &Self::Event) -> Watch {
+        watch::FIELD
+    }
+
+    // Deeds.
+
+    /// Where a deed puts a card, and as what.
+    fn goes(deed: Self::Deed) -> Option<(Self::Zone, Self::How)>;
+
+    /// Does a deed turn a card, and how?
+    fn turns(deed: Self::Deed) -> Option<bool>;
+
+    /// Does a deed turn a card face up, or down?
+    fn faces(_: Self::Deed) -> Option<bool> {
+        None
+    }
+
+    /// Must it be possible to do a deed, where it is a cost or is there instead of something?
+    fn is_to_be_done(deed: Self::Deed) -> bool {
+        Self::goes(deed).is_some() || Self::turns(deed).is_some() || Self::faces(deed).is_some()
+    }
+
+    /// Is one deed a case of another?
+    fn includes(general: Self::Deed, special: Self::Deed) -> bool {
+        general == special
+    }
+
+    /// The card to which an event has done this, and by what.
+    fn done(state: &State<Self>, deed: Self::Deed, event: &Event<Self>) -> Option<(CardId, Cause)>;
+
+    /// The card to which an event is about to do this, and by what.
+    fn about_to_be(state: &State<Self>, deed: Self::Deed, event: &Event<Self>) -> Option<(CardId, Cause)> {
+        Self::done(state, deed, event)
+    }
+
+    /// Can this be done to a card at all, as the rules are?
+    fn can(_: &Eye<'_, Self>, _: CardId, _: Self::Deed) -> bool {
+        true
+    }
+
+    /// Is it forbidden by something else than a text about the card? Some: it is decided.
+    fn is_barred(_: &Eye<'_, Self>, _: CardId, _: Self::Deed) -> Option<bool> {
+        None
+    }
+
+    // Effects under way.
+
+    /// The row of an operation.
+    fn operation(
+        instr: &Instr<Self>,
+        run: &Run<Self>,
+        state: &State<Self>,
+        book: &Book<Self>,
+    ) -> &'static Row<Self, Run<Self>>;
+
+    /// The clauses of what shared rules find, and its sentence.
+    fn because(state: &State<Self>, book: &Book<Self>, why: &Because<Self>) -> Option<Reason>;
+
+    /// The clauses that refuse what shared rules refuse.
+    fn refusal(why: Refused) -> &'static str;
+
+    /// The clauses of a condition that stands before everything else.
+    fn condition_clauses(_: &Condition<Self>) -> &'static str {
+        ""
+    }
+
+    /// A waiting effect begins.
+    fn resumes(_: &Pending<Self>, run: Run<Self>) -> Run<Self> {
+        run
+    }
+
+    /// Does an effect come to nothing before its conditions are looked at?
+    fn comes_to_nothing(_: &mut Cx<'_, Self>, _: &mut Run<Self>) -> bool {
+        false
+    }
+
+    /// Does somebody declare that an effect is activated, and so pays for it?
+    fn is_declared(_: &Effect<Self>) -> bool {
+        false
+    }
+
+    /// Does an effect go on whose cost was not paid as written?
+    fn goes_on_unpaid(_: &Cx<'_, Self>) -> bool {
+        false
+    }
+
+    /// An effect is about to be activated: the step says by what.
+    fn activates(_: &mut Cx<'_, Self>, _: &Run<Self>) {}
+
+    /// An effect is activated.
+    fn activated(_: &mut Cx<'_, Self>, _: &Run<Self>) {}
+
+    /// Is what follows "if you do" done although it was not?
+    fn if_not_done(_: &Cx<'_, Self>) -> bool {
+        false
+    }
+
+    /// A condition was looked at.
+    fn looked_at(_: &mut Cx<'_, Self>, _: &Condition<Self>) {}
+
+    /// Is "this card" still where the text speaks of it?
+    fn is_there(state: &State<Self>, run: &Run<Self>) -> bool {
+        run.here || !state.card(run.this).zone.is_field()
+    }
+
+    /// How many must and may be chosen.
+    fn bounds(_: &Cx<'_, Self>, _: &Run<Self>, _: &Asking<'_, Self>, bounds: (i32, i32)) -> (i32, i32) {
+        bounds
+    }
+
+    /// Is nothing chosen though there is something?
+    fn chooses_nothing(_: &Cx<'_, Self>, _: &Run<Self>, _: &Asking<'_, Self>) -> bool {
+        false
+    }
+
+    /// May an unknown card be named as one that is meant?
+    fn may_be_named(_: &Selector<Self>) -> bool {
+        true
+    }
+
+    /// Are cards that are chosen for this placed in the order in which they are chosen?
+    fn is_ordered_by_choice(_: Self::Deed) -> bool {
+        false
+    }
+
+    /// What is only counted, and may be chosen among cards.
+    fn counted_candidates(_: &Eye<'_, Self>, _: &Selector<Self>, _: &Run<Self>) -> SmallVec<[Self::Choice; 2]> {
+        SmallVec::new()
+    }
+
+    /// One of it is chosen.
+    fn take_counted(_: &mut Run<Self>, _: Self::Choice) {}
+
+    /// How many of it are chosen.
+    fn counted_picked(_: &Run<Self>) -> usize {
+        0
+    }
+
+    /// It is forgotten what was chosen of it.
+    fn forget_counted(_: &mut Run<Self>) {}
+
+    /// What was chosen of it is turned with the cards.
+    fn turns_counted(_: &mut Cx<'_, Self>, _: &Run<Self>, _rested: bool) {}
+
+    /// A card was chosen by a selector: the step rests on its words.
+    fn chosen_by(_: &mut Cx<'_, Self>, _: &Selector<Self>) {}
+
+    /// An operation touches the cards that were picked: the step rests on how.
+    fn touches(_: &mut Cx<'_, Self>, _: &Run<Self>) {}
+
+    /// An operation touches a card.
+    fn touches_card(_: &mut Cx<'_, Self>, _: CardId, _: Self::Deed) {}
+
+    /// A card is about to get something for a time.
+    fn gives(_: &mut Cx<'_, Self>, _: &Modifier<Self>, _: CardId) {}
+
+    /// A card is the next one in an order.
+    fn orders(_: &mut Cx<'_, Self>, _: CardId) {}
+
+    /// A pile is looked at, or through.
+    fn looks(_: &mut Cx<'_, Self>, _: Self::Zone, _whole: bool) {}
+
+    /// What was only looked at goes back otherwise than as it was.
+    fn puts_back(_: &mut Cx<'_, Self>, _: &Few) -> bool {
+        false
+    }
+
+    /// May a card that nobody has seen be one like this?
+    fn may_be_unseen(def: &Def<Self>) -> bool;
+
+    // Costs.
+
+    /// What the player of an effect can pay with.
+    fn purse(eye: &Eye<'_, Self>) -> Self::Purse;
+
+    /// An operation of this game is paid from it. False: it cannot be.
+    fn spend(_: &mut Self::Purse, _: &Eye<'_, Self>, _: &Self::Op) -> bool {
+        true
+    }
+
+    /// How many of what is counted there are to choose from.
+    fn spare(_: &Self::Purse, _: &Selector<Self>) -> u8 {
+        0
+    }
+
+    /// Does an operation use the card up that it is done to, so that it pays for nothing else?
+    fn uses_up(_: &Self::Op) -> bool {
+        true
+    }
+
+    // What waits, and what replaces.
+
+    /// Can an event set something off at all?
+    fn sets_off(event: &Event<Self>) -> bool;
+
+    /// How many times an event happens, for what it sets off.
+    fn times(_: &Event<Self>) -> u8 {
+        1
+    }
+
+    /// Is a timing of this game there?
+    fn happens(
+        eye: &Eye<'_, Self>,
+        timing: &Self::Timing,
+        event: &Event<Self>,
+        batch: &[Event<Self>],
+    ) -> Option<Happened>;
+
+    /// The clauses by which "when this is done" sets something off.
+    fn set_off_by(deed: Self::Deed) -> SetOff;
+
+    /// An effect is set off: what is kept of it. False: it is not, after all.
+    fn waits(
+        _: &Eye<'_, Self>,
+        _: Held,
+        _: &super::text::Timing<Self>,
+        _: &Event<Self>,
+        _: &mut Noticed<Self>,
+    ) -> bool {
+        true
+    }
+
+    /// One effect is set off several times at one moment.
+    fn merge(_: &Book<Self>, _: Held, _first: usize, _: &mut Vec<Noticed<Self>>) {}
+
+    /// What else a batch sets off.
+    fn notices(_: &State<Self>, _: &Book<Self>, _: &[Event<Self>], _: Moment, _: &mut Vec<Noticed<Self>>) {}
+
+    /// The waiting effects that may be next: all of one player.
+    fn next(cx: &Cx<'_, Self>) -> Waits;
+
+    /// A waiting effect is taken: the step says why it is next. True: it is worth a word.
+    fn is_taken(_: &mut Cx<'_, Self>, _: &Pending<Self>) -> bool {
+        true
+    }
+
+    /// May something of a batch be replaced at all?
+    fn may_be_replaced(state: &State<Self>, batch: &[Event<Self>]) -> bool;
+
+    /// Would what only this game has happen, and to which card?
+    fn would(eye: &Eye<'_, Self>, would: &Self::Would, event: &Event<Self>) -> Option<CardId>;
+
+    /// Which of several replacement effects is first.
+    fn rank(eye: &Eye<'_, Self>, held: Held, cards: &Few) -> u8;
+
+    /// Several replacement effects apply.
+    fn orders_replacements(_: &Book<Self>, _: &mut [Replacement<Self>]) {}
+
+    // The game.
+
+    /// An event in words.
+    fn say_event(words: &Words<'_, Self>, event: &Event<Self>) -> Option<Said>;
+
+    /// An answer in words.
+    fn say_choice(words: &Words<'_, Self>, choice: &Choice<Self>) -> Said;
+
+    /// Who does what an event says.
+    fn does(event: &Event<Self>) -> Option<Player>;
+
+    /// The number in another edition.
+    fn renumbered(_edition: u8, clause: ClauseId) -> Option<ClauseId> {
+        Some(clause)
+    }
+
+    /// A player concedes: by which clauses, and what happens.
+    fn concedes(_: Player) -> Option<(ClauseId, &'static [&'static str], Event<Self>)> {
+        None
+    }
+
+    /// Rules enforcement that is due.
+    fn enforces(state: &State<Self>, book: &Book<Self>) -> Option<Frame<Self>>;
+
+    /// Something that works at once.
+    fn works_at_once(_: &State<Self>, _: &Book<Self>) -> Option<Frame<Self>> {
+        None
+    }
+
+    /// Does an answer of this game presume that an unknown card is a certain one? The card.
+    fn names_card(_: &Self::Choice) -> Option<CardId> {
+        None
+    }
+
+    /// What tells two cards apart that look alike, by the game's part of a position.
+    fn tells_apart(_: &State<Self>, _: CardId) -> u64 {
+        0
+    }
+
+    /// The readings.
+    fn all_readings() -> &'static [ReadingFacts];
+
+    /// Where the editions differ.
+    fn all_differences() -> &'static [Difference] {
+        &[]
+    }
+
+    /// Everything that is registered under a clause.
+    fn register() -> Vec<Registered>;
+}
+
+impl<V: CardGame> Game for V {
+    type Book = Book<V>;
+    type State = State<V>;
+    type Frame = Frame<V>;
+    type Choice = Choice<V>;
+    type Event = Event<V>;
+    type Note = Finding;
+    type Words = Said;
+
+    const DECLINE: Option<Choice<V>> = Some(Choice::Decline);
+    const ENDLESS: Option<Endless<V>> = <V as CardGame>::ENDLESS;
+    const ROUNDS: Option<Rounds<V>> = <V as CardGame>::ROUNDS;
+
+    fn event_words(state: &State<V>, book: &Book<V>, event: &Event<V>) -> Option<Said> {
+        V::say_event(&Words { state, book, who: Chooser::Judge }, event)
+    }
+
+    fn note_words(state: &State<V>, book: &Book<V>, note: &Finding) -> Said {
+        Words { state, book, who: Chooser::Judge }.finding(note)
+    }
+
+    fn choice_words(state: &State<V>, book: &Book<V>, choice: &Choice<V>, who: Chooser) -> Said {
+        V::say_choice(&Words { state, book, who }, choice)
+    }
+
+    fn apply<R: Record<V>>(state: &mut State<V>, book: &Book<V>, event: &Event<V>, record: &mut R) -> bool {
+        event::apply(state, book, event, record)
+    }
+
+    fn settle(state: &mut State<V>, book: &Book<V>) {
+        state.settle(book);
+    }
+
+    fn loaded(state: &mut State<V>, book: &Book<V>) {
+        state.work_out(book);
+    }
+
+    fn quiet(event: &Event<V>) -> bool {
+        event.is_quiet()
+    }
+
+    fn replacements(state: &State<V>, book: &Book<V>, batch: &[Event<V>], out: &mut Vec<Replacement<V>>) {
+        replace::replacements(state, book, batch, out);
+    }
+
+    fn number(edition: u8, clause: ClauseId) -> Option<ClauseId> {
+        V::renumbered(edition, clause)
+    }
+
+    fn concession(choice: &Choice<V>) -> Option<(ClauseId, &'static [&'static str], Event<V>)> {
+        match choice {
+            Choice::Concede(player) => V::concedes(*player),
+            _ => None,
+        }
+    }
+
+    fn take_lost(state: &mut State<V>, tell: &mut dyn FnMut(Lost)) {
+        state.lost.drain(..).for_each(tell);
+    }
+
+    fn noticed(state: &State<V>, book: &Book<V>, batch: &[Event<V>], moment: Moment, out: &mut Vec<Noticed<V>>) {
+        waiting::noticed(state, book, batch, moment, out);
+    }
+
+    fn enforcement(state: &State<V>, book: &Book<V>) -> Option<Frame<V>> {
+        V::enforces(state, book)
+    }
+
+    fn at_once(state: &State<V>, book: &Book<V>) -> Option<Frame<V>> {
+        V::works_at_once(state, book)
+    }
+
+    fn outcome(state: &State<V>) -> Option<Outcome> {
+        state.outcome
+    }
+
+    fn turn(state: &State<V>) -> Player {
+        state.turn
+    }
+
+    fn seats(state: &State<V>) -> Seats {
+        state.seats
+    }
+
+    fn side(state: &State<V>, player: Player) -> Seats {
+        V::friends(state, player)
+    }
+
+    fn doer(event: &Event<V>) -> Option<Player> {
+        V::does(event)
+    }
+
+    fn edition(book: &Book<V>) -> u8 {
+        book.edition
+    }
+
+    fn readings(book: &Book<V>) -> &Readings {
+        &book.readings
+    }
+
+    fn reading_facts() -> &'static [ReadingFacts] {
+        V::all_readings()
+    }
+
+    fn differences() -> &'static [Difference] {
+        V::all_differences()
+    }
+
+    /// A card that nobody has seen is chosen or played as a certain one.
+    fn presumes(state: &State<V>, _: &Book<V>, choice: &Choice<V>) -> bool {
+        let card = match choice {
+            Choice::Card(card, _) => Some(*card),
+            Choice::Own(own) => V::names_card(own),
+            _ => None,
+        };
+        card.is_some_and(|card| state.card(card).is_unknown())
+    }
+
+    fn is_set_off(event: &Event<V>) -> bool {
+        matches!(event, Event::Take(_))
+    }
+
+    fn set_off(earlier: &Event<V>, later: &Event<V>) -> bool {
+        match (earlier, later) {
+            (Event::Pend(a), Event::Take(b)) => (a.card, a.def, a.effect) == (b.card, b.def, b.effect),
+            _ => false,
+        }
+    }
+
+    fn canonical(state: &mut State<V>, frames: &mut [&mut Frame<V>], waiting: &mut [&mut Event<V>]) {
+        view::canonical(state, frames, waiting);
+    }
+
+    fn registered() -> Vec<Registered> {
+        V::register()
+    }
+}
+
+/// The deed of the operation that runs.
+pub fn deed<V: CardGame>(book: &Book<V>, run: &Run<V>) -> V::Deed {
+    act::deed(book, run)
+}

@@ -1,0 +1,131 @@
+//! Cards that must be known: those of a shuffled pile, and those that nobody has seen.
+
+use serde::{Deserialize, Serialize};
+
+use super::book::Book;
+use super::card::{CardId, DefId};
+use super::event::Event;
+use super::state::State;
+use super::{Asked, CardGame, Choice, Cx, Flow, Options};
+use crate::engine::{Chooser, Player};
+
+/// A place in a pile.
+pub type Spot<V> = (Player, <V as super::Vocabulary>::Zone, u16);
+
+/// Which card lies at a place of a shuffled pile: chance is asked, once for copies of a card.
+pub fn offer_place<V: CardGame>(cx: &Cx<'_, V>, place: Spot<V>, options: &mut Options<V>) -> Asked<V> {
+    let candidates = candidates(cx.state, place);
+    match candidates.as_slice() {
+        [] => Asked::Nobody(Flow::Next),
+        [(card, def)] => Asked::Itself(Choice::Is(*card, *def)),
+        all => {
+            all.iter().for_each(|&(card, def)| options.legal(Choice::Is(card, def)));
+            Asked::Of(Chooser::Chance)
+        }
+    }
+}
+
+/// It is this one.
+pub fn take_place<V: CardGame>(cx: &mut Cx<'_, V>, (player, zone, at): Spot<V>, choice: Choice<V>) {
+    if let Choice::Is(card, _) = choice {
+        cx.event(Event::Found(player, zone, at, card));
+    }
+}
+
+/// The cards that may lie at a place, one for each that is different; none if it is known which one does.
+fn candidates<V: CardGame>(state: &State<V>, (player, zone, at): Spot<V>) -> smallvec::SmallVec<[(CardId, DefId); 16]> {
+    let pile = state.pile(player, zone);
+    let mut found = smallvec::SmallVec::new();
+    if !pile.get(usize::from(at)).is_some_and(|&id| state.card(id).loose) {
+        return found;
+    }
+    for &id in pile.iter().filter(|&&id| state.card(id).loose) {
+        let def = state.card(id).def;
+        if !found.iter().any(|(_, other)| *other == def) {
+            found.push((id, def));
+        }
+    }
+    found.sort_unstable_by_key(|(_, def)| *def);
+    found
+}
+
+/// Which card one is that nobody has seen: the judge is asked, if it can be one that matters.
+pub fn offer_identity<V: CardGame>(cx: &Cx<'_, V>, card: CardId, options: &mut Options<V>) -> Asked<V> {
+    if !cx.state.card(card).is_unknown() {
+        return Asked::Nobody(Flow::Next);
+    }
+    possible(cx.book).for_each(|def| options.legal(Choice::Is(card, def)));
+    if options.offered().is_empty() {
+        return Asked::Nobody(Flow::Next);
+    }
+    options.legal(Choice::Whatever(card));
+    Asked::Of(Chooser::Judge)
+}
+
+/// What was said of a card that nobody had seen.
+pub fn take_identity<V: CardGame>(cx: &mut Cx<'_, V>, choice: Choice<V>) {
+    if let Choice::Is(card, def) = choice {
+        cx.event(Event::Is(card, def));
+    }
+}
+
+/// The cards that one may be that nobody has seen.
+pub fn possible<V: CardGame>(book: &Book<V>) -> impl Iterator<Item = DefId> + '_ {
+    book.known().filter(|&id| V::may_be_unseen(book.def(id)))
+}
+
+/// Cards of a pile that must be known, from a place on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Knowing<V: CardGame> {
+    /// Whose pile.
+    pub who: Player,
+    /// Which.
+    pub zone: V::Zone,
+    /// The place that is looked at.
+    pub at: u16,
+    /// How many are left.
+    pub left: u8,
+    /// It matters which card it is: who knows it is asked.
+    pub told: bool,
+}
+
+impl<V: CardGame> Knowing<V> {
+    fn place(&self) -> Spot<V> {
+        (self.who, self.zone, self.at)
+    }
+}
+
+/// Which card of a shuffled pile lies there?
+pub fn offer_next<V: CardGame>(cx: &Cx<'_, V>, l: &Knowing<V>, options: &mut Options<V>) -> Asked<V> {
+    if l.left == 0 {
+        return Asked::Nobody(Flow::Return);
+    }
+    offer_place(cx, l.place(), options)
+}
+
+/// This one.
+pub fn take_next<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Knowing<V>, choice: Choice<V>) -> Flow<V> {
+    take_place(cx, l.place(), choice);
+    Flow::Next
+}
+
+/// Which card is the one that nobody has seen?
+pub fn offer_seen<V: CardGame>(cx: &Cx<'_, V>, l: &Knowing<V>, options: &mut Options<V>) -> Asked<V> {
+    match cx.state.pile(l.who, l.zone).get(usize::from(l.at)) {
+        Some(&card) if l.told => {
+            if cx.state.card(card).is_unknown() {
+                // Whoever looks may find anything.
+                cx.state.seats.iter().for_each(|p| cx.unseen(p));
+            }
+            offer_identity(cx, card, options)
+        }
+        _ => Asked::Nobody(Flow::Next),
+    }
+}
+
+/// This one.
+pub fn take_seen<V: CardGame>(cx: &mut Cx<'_, V>, _: &mut Knowing<V>, choice: Choice<V>) -> Flow<V> {
+    take_identity(cx, choice);
+    Flow::Next
+}

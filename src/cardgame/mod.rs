@@ -1,0 +1,107 @@
+//! The layer between the engine and card games with texts: cards and piles, texts as programs, numbers of cards, what waits and what
+//! replaces, unknown cards. A game of this kind is its chapters, its vocabulary and its tables.
+
+pub mod act;
+pub mod book;
+pub mod card;
+pub mod choose;
+pub mod code;
+pub mod event;
+pub mod eye;
+pub mod finding;
+pub mod frame;
+pub mod game;
+pub mod know;
+pub mod look;
+pub mod pay;
+pub mod piles;
+pub mod place;
+pub mod replace;
+pub mod run;
+pub mod standing;
+pub mod state;
+pub mod telling;
+pub mod text;
+pub mod values;
+pub mod view;
+pub mod vocabulary;
+pub mod waiting;
+pub mod watch;
+pub mod word;
+pub mod words;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{self, Player};
+
+pub use book::{Book, Def, GrantId};
+pub use card::{Card, CardId, DefId, Few};
+pub use event::{Cause, Event, Move};
+pub use eye::Eye;
+pub use finding::{Because, Finding, Reason, Refused, because, finding};
+pub(crate) use frame::procedures;
+pub use frame::{Frame, Locals, OwnFrame};
+pub use game::CardGame;
+pub use piles::{End, Piles};
+pub use run::{ProgramRows, Run};
+pub use state::{Delayed, Modifier, On, Pending, State};
+pub use values::{Held, Seen, Values};
+pub use vocabulary::{OwnOp, Vocabulary, Zone};
+pub(crate) use word::words;
+pub use word::{Leaf, Mark, Never, Word};
+
+/// The most numbers a card may have.
+pub const STATS: usize = 6;
+/// The most keywords a game may have.
+pub const KEYWORDS: usize = 16;
+
+/// What a rule reads through.
+pub type Cx<'a, V> = engine::Cx<'a, V>;
+/// The candidates of a decision.
+pub type Options<V> = engine::Options<V>;
+/// Where to go on.
+pub type Flow<V> = engine::Flow<V>;
+/// Who is asked.
+pub type Asked<V> = engine::Asked<V>;
+/// A row of a procedure.
+pub type Row<V, L> = engine::Row<V, L>;
+
+/// An answer to a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Choice<V: CardGame> {
+    /// This card; one that nobody has seen, as this one.
+    Card(CardId, DefId),
+    /// No more.
+    Done,
+    /// It is done.
+    Yes,
+    /// It is not.
+    No,
+    /// This waiting effect is next.
+    Resolve(CardId, u8),
+    /// This replacement effect is used.
+    Use(CardId, u8),
+    /// No replacement effect is used.
+    Decline,
+    /// This mode.
+    Mode(u8),
+    /// This number.
+    Number(u8),
+    /// On top.
+    Top,
+    /// At the bottom.
+    Bottom,
+    /// This player.
+    Player(Player),
+    /// A card of a shuffled pile, or one that nobody has seen, is this one.
+    Is(CardId, DefId),
+    /// It does not matter which card it is.
+    Whatever(CardId),
+    /// A player concedes.
+    Concede(Player),
+    /// Taken by itself: there is nothing to choose.
+    Nothing,
+    /// What only this game asks.
+    Own(V::Choice),
+}

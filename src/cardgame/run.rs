@@ -1,0 +1,657 @@
+//! An effect is activated and resolved: its program runs, step by step.
+
+use serde::{Deserialize, Serialize};
+
+use super::book::Book;
+use super::card::{CardId, DefId, Few};
+use super::code::Instr;
+use super::event::{Cause, Event};
+use super::eye::{Eye, number};
+use super::finding::{Because, because};
+use super::frame::Frame;
+use super::state::{Delayed, Pending, State};
+use super::text::{Condition, Kind};
+use super::values::Held;
+use super::vocabulary::Zone;
+use super::{Asked, CardGame, Choice, Cx, Flow, Options, Row, choose, pay, place};
+use crate::engine::{At, Chooser, ENDED, Player, Stepped, Stepper};
+
+/// An effect under way, and what it speaks of.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Run<V: CardGame> {
+    /// Whose effect.
+    pub who: Player,
+    /// The card that has it.
+    pub this: CardId,
+    /// That card has not moved since.
+    pub here: bool,
+    /// The text that has it.
+    pub def: DefId,
+    /// Which effect of it.
+    pub effect: u8,
+    /// The step that runs.
+    pub at: u16,
+    /// The step after the last one.
+    pub end: u16,
+    /// The cards that the text speaks of.
+    pub it: Few,
+    /// The cards that were picked for the operation.
+    pub picked: Few,
+    /// How many of them were picked by steps before.
+    pub base: u8,
+    /// The order in which they are placed, as far as it is chosen.
+    pub order: Few,
+    /// The cards that are looked at.
+    pub looked: Few,
+    /// How many the operation was meant for.
+    pub meant: Meant,
+    /// How many the last operation was done to.
+    pub done: u8,
+    /// It was done as written.
+    pub ok: bool,
+    /// The number that was chosen.
+    pub number: u8,
+    /// An operation in parts: how far it is.
+    pub doing: Doing,
+    /// A part of the cost was paid otherwise.
+    pub short: bool,
+    /// The card had moved before the effect was its turn.
+    pub moved: bool,
+    /// It is there instead of something.
+    pub instead: bool,
+    /// What only this game keeps.
+    pub own: V::Local,
+    /// Not an effect under way, but a question whether a cost can be paid.
+    #[serde(skip)]
+    pub paying: bool,
+}
+
+/// How many an operation was meant for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Meant {
+    /// So many: what became of it is seen by what happened.
+    For(u8),
+    /// Another procedure does it: what became of it is known beforehand.
+    Known,
+}
+
+/// How far an operation in parts is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Doing {
+    /// Nothing is begun.
+    #[default]
+    Nothing,
+    /// So many players have done it.
+    Players(u8),
+    /// The next card is chosen; its place is asked for.
+    Placing,
+    /// It is said whose pile is looked at.
+    Whose(Player),
+    /// It is said at which end of a pile is looked: the bottom, or the top.
+    Looking {
+        /// Whose pile.
+        whose: Player,
+        /// At the bottom.
+        bottom: bool,
+        /// The cards are known.
+        known: bool,
+    },
+}
+
+impl<V: CardGame> Run<V> {
+    /// An effect from its conditions on.
+    pub fn of(who: Player, this: CardId, def: DefId, effect: u8) -> Self {
+        Self {
+            who,
+            this,
+            here: true,
+            def,
+            effect,
+            at: 0,
+            end: ENDED,
+            it: Few::new(),
+            picked: Few::new(),
+            base: 0,
+            order: Few::new(),
+            looked: Few::new(),
+            meant: Meant::For(0),
+            done: 0,
+            ok: true,
+            number: 0,
+            doing: Doing::Nothing,
+            short: false,
+            moved: false,
+            instead: false,
+            own: V::Local::default(),
+            paying: false,
+        }
+    }
+
+    /// An effect that waited.
+    pub fn pending(pending: &Pending<V>) -> Self {
+        let run = Self::of(pending.who, pending.card, pending.def, pending.effect);
+        V::resumes(pending, Self { it: pending.it.clone(), moved: pending.moved, ..run })
+    }
+
+    /// A replacement effect, in the place of what would happen to these cards.
+    pub fn instead(who: Player, held: Held, it: Few) -> Self {
+        Self { it, instead: true, ..Self::of(who, held.card, held.def, held.effect) }
+    }
+
+    /// What was put off.
+    pub fn later(delayed: &Delayed<V>) -> Frame<V> {
+        let run = Self::of(delayed.who, delayed.card, delayed.def, delayed.effect);
+        let run = Self { it: delayed.it.clone(), here: delayed.here, end: delayed.end, ..run };
+        Frame::Program(Box::new(At::program(delayed.at, run)))
+    }
+
+    /// As a procedure.
+    pub fn frame(self) -> Frame<V> {
+        Frame::Program(Box::new(At::start(self)))
+    }
+
+    /// The table, seen by this effect.
+    pub fn eye<'a>(&'a self, state: &'a State<V>, book: &'a Book<V>) -> Eye<'a, V> {
+        Eye {
+            it: &self.it,
+            looked: &self.looked,
+            done: i32::from(self.done),
+            chosen: i32::from(self.number),
+            did: self.ok,
+            ..Eye::new(state, book, self.who, self.this)
+        }
+    }
+
+    /// A card that has moved is a new one.
+    pub fn forget(&mut self, card: CardId) {
+        self.here &= self.this != card;
+        self.it.retain(|c| *c != card);
+        self.picked.retain(|c| *c != card);
+        self.order.retain(|c| *c != card);
+    }
+
+    /// The step that runs.
+    pub fn instr<'a>(&self, book: &'a Book<V>) -> Option<&'a Instr<V>> {
+        book.code(self.def, self.effect).steps.get(usize::from(self.at))
+    }
+
+    /// What the effect does is done by it; what is paid, for it.
+    pub fn cause(&self, book: &Book<V>) -> Cause {
+        if self.is_paying(book) { Cause::Cost(self.who, self.this) } else { Cause::Effect(self.who, self.this) }
+    }
+
+    /// Is a cost being paid?
+    pub fn is_paying(&self, book: &Book<V>) -> bool {
+        let code = book.code(self.def, self.effect);
+        self.paying || (self.at < code.body && !code.cost.is_empty())
+    }
+
+    /// The text goes on speaking of what it did.
+    pub fn keep_it(&mut self) {
+        V::forget_counted(self);
+        self.doing = Doing::Nothing;
+    }
+
+    /// What was picked is what the text now speaks of.
+    pub fn keep(&mut self) {
+        self.it = std::mem::take(&mut self.picked);
+        self.base = 0;
+        self.keep_it();
+    }
+
+    /// One more that the operation is meant for.
+    pub fn mean(&mut self, n: usize) {
+        if let Meant::For(meant) = &mut self.meant {
+            *meant = meant.saturating_add(small(n));
+        }
+    }
+
+    /// An operation that another procedure does: what became of it is known beforehand.
+    pub fn done(&mut self, n: usize) {
+        self.done = small(n);
+        self.ok = n > 0;
+        self.meant = Meant::Known;
+    }
+
+    /// What became of an operation: how many it was done to, and whether as written.
+    fn settle(&mut self, book: &Book<V>, did: u8) {
+        if let Meant::For(meant) = self.meant {
+            self.done = did;
+            self.ok = did > 0 && did >= meant;
+        }
+        if self.is_paying(book) && !self.ok {
+            self.short = true;
+        }
+        self.meant = Meant::For(0);
+    }
+
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.this);
+        for pile in [&mut self.it, &mut self.picked, &mut self.order, &mut self.looked] {
+            pile.iter_mut().for_each(&mut *see);
+        }
+        V::each_card_of_local(&mut self.own, see);
+    }
+}
+
+/// A number of cards in a byte.
+pub fn small(n: usize) -> u8 {
+    u8::try_from(n).unwrap_or(u8::MAX)
+}
+
+/// A number of times, not below nought.
+pub fn clamped(n: i32) -> u8 {
+    u8::try_from(n.clamp(0, i32::from(u8::MAX))).unwrap_or(0)
+}
+
+/// The rows of a program: instruction → row, with the clauses of a game. The functions are those of this file and of its neighbours.
+pub struct ProgramRows<V: CardGame> {
+    /// The end of an effect.
+    pub end: Row<V, Run<V>>,
+    /// The end of a replacement effect.
+    pub ends_instead: Row<V, Run<V>>,
+    /// A replacement effect begins.
+    pub instead: Row<V, Run<V>>,
+    /// Its conditions.
+    pub conditions: Row<V, Run<V>>,
+    /// Its cost.
+    pub may_pay: Row<V, Run<V>>,
+    /// The cost is paid.
+    pub paid: Row<V, Run<V>>,
+    /// It is activated.
+    pub activate: Row<V, Run<V>>,
+    /// It is carried out.
+    pub once: Row<V, Run<V>>,
+    /// What both players do.
+    pub in_turn: Row<V, Run<V>>,
+    /// If.
+    pub if_: Row<V, Run<V>>,
+    /// If you do.
+    pub if_done: Row<V, Run<V>>,
+    /// The order of the text.
+    pub jump: Row<V, Run<V>>,
+    /// You may.
+    pub may: Row<V, Run<V>>,
+    /// Choose one.
+    pub modes: Row<V, Run<V>>,
+    /// Later.
+    pub later: Row<V, Run<V>>,
+    /// Cards are chosen.
+    pub choose: Row<V, Run<V>>,
+    /// Cards that need no choice.
+    pub pick: Row<V, Run<V>>,
+    /// The text speaks of what was picked.
+    pub keep: Row<V, Run<V>>,
+    /// What became of an operation.
+    pub did: Row<V, Run<V>>,
+    /// Then.
+    pub then: Row<V, Run<V>>,
+}
+
+impl<V: CardGame> ProgramRows<V> {
+    /// All of them, with what they are called in the register.
+    pub fn all(&'static self) -> [(&'static str, &'static Row<V, Run<V>>); 18] {
+        [
+            ("carried out once", &self.once),
+            ("both players in turn", &self.in_turn),
+            ("after a replacement", &self.ends_instead),
+            ("conditions", &self.conditions),
+            ("cost", &self.may_pay),
+            ("cost paid", &self.paid),
+            ("activation", &self.activate),
+            ("instead", &self.instead),
+            ("if", &self.if_),
+            ("if you do", &self.if_done),
+            ("order of the text", &self.jump),
+            ("may", &self.may),
+            ("modes", &self.modes),
+            ("later", &self.later),
+            ("choice", &self.choose),
+            ("no choice", &self.pick),
+            ("then", &self.then),
+            ("resolution", &self.did),
+        ]
+    }
+
+    fn of(&'static self, instr: &Instr<V>, run: &Run<V>, state: &State<V>, book: &Book<V>) -> &'static Row<V, Run<V>> {
+        match instr {
+            Instr::Conditions => &self.conditions,
+            Instr::MayPay => &self.may_pay,
+            Instr::Paid => &self.paid,
+            Instr::Activate => &self.activate,
+            Instr::Instead => &self.instead,
+            Instr::If(Condition::Did, _) => &self.if_done,
+            Instr::If(..) => &self.if_,
+            Instr::Jump(_) => &self.jump,
+            Instr::Once => &self.once,
+            Instr::InTurn(_) => &self.in_turn,
+            Instr::May(..) => &self.may,
+            Instr::Modes(..) => &self.modes,
+            Instr::Later(..) => &self.later,
+            Instr::Choose { .. } => &self.choose,
+            Instr::Pick(_) | Instr::PickThis | Instr::PickIt => &self.pick,
+            Instr::Keep => &self.keep,
+            Instr::Did => &self.did,
+            Instr::Then => &self.then,
+            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) => V::operation(instr, run, state, book),
+        }
+    }
+}
+
+/// Run the step of a program: the row that stands for it.
+pub fn step<V: CardGame>(s: &mut Stepper<'_, V>, at: &mut At<Run<V>>) -> Stepped<V> {
+    at.l.at = at.place();
+    let rows = V::PROGRAM;
+    if at.l.at == ENDED || at.l.at >= at.l.end {
+        return s.op(&rows.end, at);
+    }
+    let (state, book) = (s.state(), s.book());
+    let row = match at.l.instr(book) {
+        None if at.l.instead => &rows.ends_instead,
+        None => &rows.end,
+        Some(instr) => rows.of(instr, &at.l, state, book),
+    };
+    s.op(row, at)
+}
+
+/// What a condition or a number looks at is not all known: what follows is sure only as far as the known cards go.
+pub fn doubt<V: CardGame>(cx: &Cx<'_, V>, unknown: Option<CardId>) {
+    if unknown.is_some() {
+        cx.state.seats.iter().for_each(|p| cx.unseen(p));
+    }
+}
+
+/// The effect has resolved: what was only looked at goes back.
+pub fn end<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    if !l.looked.is_empty() {
+        place::put_back(cx, l);
+    }
+    Flow::Return
+}
+
+/// What was there instead is over.
+pub fn ends_instead<V: CardGame>(cx: &mut Cx<'_, V>, _: &mut Run<V>) -> Flow<V> {
+    cx.event(Event::Instead(false));
+    because(cx, Because::GoesOn);
+    Flow::Return
+}
+
+/// It is there instead of something.
+pub fn instead<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    because(cx, Because::Instead(l.this));
+    cx.event(Event::Instead(true));
+    if cx.book.effect(l.def, l.effect).once {
+        because(cx, Because::Once(l.this));
+        cx.event(Event::Used(l.this, l.def, l.effect));
+    }
+    Flow::Next
+}
+
+/// Is everything there that the effect needs?
+pub fn conditions<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    let effect = cx.book.effect(l.def, l.effect);
+    if V::comes_to_nothing(cx, l) {
+        return Flow::Return;
+    }
+    let on_field = cx.state.card(l.this).zone.is_field();
+    if on_field
+        && !effect.given
+        && V::texts(cx.state, l.this).contains(&l.def)
+        && cx.state.values.of(l.this).is_some_and(|s| s.negated)
+    {
+        because(cx, Because::Negated(l.this));
+        return Flow::Return;
+    }
+    if effect.once && cx.state.is_used(l.this, l.def, l.effect) {
+        because(cx, Because::UsedUp(l.this));
+        return Flow::Return;
+    }
+    let (state, book) = (cx.state, cx.book);
+    effect.conditions.iter().for_each(|c| doubt(cx, l.eye(state, book).unknown_to(c)));
+    // Those of a card that has left were looked at where it was.
+    if !on_field || effect.conditions.is_empty() {
+        return Flow::Next;
+    }
+    let holds = |l: &Run<V>, c: &Condition<V>| l.eye(state, book).holds(c);
+    let fails = !effect.conditions.iter().all(|c| holds(l, c));
+    for condition in effect.conditions.iter().filter(|c| !fails || !holds(l, c)) {
+        let clauses = V::condition_clauses(condition);
+        if !clauses.is_empty() {
+            cx.cite(clauses);
+        }
+    }
+    if fails {
+        because(cx, Because::ConditionFails(l.this));
+        return Flow::Return;
+    }
+    because(cx, Because::ConditionsHold(l.this));
+    Flow::Next
+}
+
+/// Taken by itself; but who says it all the same is right.
+pub fn by_itself<V: CardGame>(choice: Choice<V>, who: Player, options: &mut Options<V>) -> Asked<V> {
+    if options.why() {
+        options.legal(choice);
+        return Asked::Of(Chooser::Player(who));
+    }
+    Asked::Itself(choice)
+}
+
+/// Shall the cost be paid?
+pub fn offer_pay<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) -> Asked<V> {
+    let effect = cx.book.effect(l.def, l.effect);
+    if !pay::payable(&l.eye(cx.state, cx.book), l.def, l.effect) {
+        return Asked::Itself(Choice::Nothing);
+    }
+    // Whoever declares an effect pays for it.
+    if !effect.may || V::is_declared(effect) {
+        return by_itself(Choice::Yes, l.who, options);
+    }
+    options.legal(Choice::Yes);
+    options.legal(Choice::No);
+    Asked::Of(Chooser::Player(l.who))
+}
+
+/// It is, or not.
+pub fn take_pay<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) -> Flow<V> {
+    match choice {
+        Choice::Yes => {
+            l.short = false;
+            because(cx, Because::Paying(l.this));
+            Flow::Next
+        }
+        Choice::Nothing => {
+            because(cx, Because::CannotPay(l.this));
+            Flow::Return
+        }
+        _ => {
+            because(cx, Because::NotPaid(l.this));
+            Flow::Return
+        }
+    }
+}
+
+/// Was it paid as written?
+pub fn paid<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    if !l.short || V::goes_on_unpaid(cx) {
+        return Flow::Next;
+    }
+    because(cx, Because::PaidOtherwise(l.this));
+    Flow::Return
+}
+
+/// The effect is activated.
+pub fn activate<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    let effect = cx.book.effect(l.def, l.effect);
+    V::activates(cx, l);
+    if effect.once {
+        because(cx, Because::Once(l.this));
+        if matches!(effect.kind, Kind::Called(_)) {
+            cx.event(Event::Used(l.this, l.def, l.effect));
+        }
+    }
+    V::activated(cx, l);
+    because(cx, Because::Activates(l.this));
+    Flow::Next
+}
+
+/// From here on it is carried out, and counts as used; what was declined was not.
+pub fn once<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    cx.event(Event::Used(l.this, l.def, l.effect));
+    Flow::Next
+}
+
+/// What both players do, the turn player first.
+pub fn in_turn<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    let Some(Instr::InTurn(skip)) = l.instr(cx.book) else { return Flow::Next };
+    because(cx, Because::TurnPlayerFirst(cx.state.turn));
+    if cx.state.turn == l.who { Flow::Next } else { Flow::Skip(*skip) }
+}
+
+/// Does what "if" asks for hold?
+pub fn decide<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    let Some(Instr::If(condition, skip)) = l.instr(cx.book) else { return Flow::Next };
+    let mut holds = l.eye(cx.state, cx.book).holds(condition);
+    doubt(cx, l.eye(cx.state, cx.book).unknown_to(condition));
+    if *condition == Condition::Did {
+        holds = holds || V::if_not_done(cx);
+        because(cx, if holds { Because::IfDone } else { Because::IfNotDone });
+    } else {
+        V::looked_at(cx, condition);
+        because(cx, if holds { Because::IfHolds } else { Because::IfFails });
+    }
+    if holds { Flow::Next } else { Flow::Skip(*skip) }
+}
+
+/// On in the order of the text.
+pub fn jump<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    match l.instr(cx.book) {
+        Some(Instr::Jump(skip)) => Flow::Skip(*skip),
+        _ => Flow::Next,
+    }
+}
+
+/// Shall it be done?
+pub fn offer_may<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) -> Asked<V> {
+    let Some(Instr::May(whose, skip)) = l.instr(cx.book) else { return Asked::Nobody(Flow::Next) };
+    let eye = l.eye(cx.state, cx.book);
+    let from = usize::from(l.at) + 1;
+    let steps = &cx.book.code(l.def, l.effect).steps[from..from + usize::from(*skip)];
+    if !pay::possible(&eye, (l.def, l.effect), steps) {
+        return Asked::Itself(Choice::Nothing);
+    }
+    options.legal(Choice::Yes);
+    options.legal(Choice::No);
+    Asked::Of(Chooser::Player(eye.player(*whose)))
+}
+
+/// It is, or not.
+pub fn take_may<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) -> Flow<V> {
+    let Some(Instr::May(whose, skip)) = l.instr(cx.book) else { return Flow::Next };
+    let who = l.eye(cx.state, cx.book).player(*whose);
+    if choice == Choice::Yes {
+        return Flow::Next;
+    }
+    l.ok = false;
+    l.done = 0;
+    because(cx, Because::DoesNot(who));
+    Flow::Skip(*skip)
+}
+
+/// Which mode?
+pub fn offer_modes<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) -> Asked<V> {
+    let Some(Instr::Modes(whose, starts)) = l.instr(cx.book) else { return Asked::Nobody(Flow::Next) };
+    (0..small(starts.len())).for_each(|n| options.legal(Choice::Mode(n)));
+    Asked::Of(Chooser::Player(l.eye(cx.state, cx.book).player(*whose)))
+}
+
+/// This one.
+pub fn take_mode<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) -> Flow<V> {
+    let (Some(Instr::Modes(whose, starts)), Choice::Mode(n)) = (l.instr(cx.book), choice) else { return Flow::Next };
+    because(cx, Because::ModeChosen(l.eye(cx.state, cx.book).player(*whose), n + 1));
+    Flow::Skip(starts.get(usize::from(n)).copied().unwrap_or(0))
+}
+
+/// For later.
+pub fn later<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    let Some(Instr::Later(when, skip)) = l.instr(cx.book) else { return Flow::Next };
+    cx.event(Event::Delay(Delayed {
+        when: *when,
+        who: l.who,
+        card: l.this,
+        def: l.def,
+        effect: l.effect,
+        at: l.at + 1,
+        end: l.at + 1 + skip,
+        it: l.it.clone(),
+        here: l.here,
+        armed: V::is_armed_already(*when, cx.state.turn == l.who),
+    }));
+    Flow::Skip(*skip)
+}
+
+/// Cards that need no choice.
+pub fn pick<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    let found = match l.instr(cx.book) {
+        Some(Instr::Pick(selector)) => l.eye(cx.state, cx.book).select(selector),
+        // A card that has moved on is another one.
+        Some(Instr::PickThis) if V::is_there(cx.state, l) => Few::from_slice(&[l.this]),
+        Some(Instr::PickIt) => l.it.clone(),
+        _ => Few::new(),
+    };
+    l.mean(found.len().max(1));
+    l.picked.extend(found);
+    l.base = small(l.picked.len());
+    Flow::Next
+}
+
+/// The text speaks of what was picked.
+pub fn keep<V: CardGame>(_: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    l.ok = !l.picked.is_empty();
+    l.done = small(l.picked.len());
+    l.keep();
+    Flow::Next
+}
+
+/// What became of an operation.
+pub fn did<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    l.settle(cx.book, cx.did);
+    Flow::Next
+}
+
+/// What follows is done in any case.
+pub fn then<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    if !l.ok {
+        because(cx, Because::ThenAnyway);
+    }
+    Flow::Next
+}
+
+/// How many of an "up to" is asked as a number; else as many as there are.
+pub fn offer_number<V: CardGame>(l: &Run<V>, most: u8, up_to: bool, options: &mut Options<V>) -> Asked<V> {
+    if !up_to || most == 0 {
+        return Asked::Itself(Choice::Number(most));
+    }
+    (0..=most).rev().for_each(|n| options.legal(Choice::Number(n)));
+    Asked::Of(Chooser::Player(l.who))
+}
+
+/// A number of times, not below nought.
+pub fn times<V: CardGame>(cx: &mut Cx<'_, V>, l: &Run<V>, amount: &super::text::Amount<V>) -> u8 {
+    let eye = l.eye(cx.state, cx.book);
+    let n = clamped(eye.amount(amount));
+    doubt(cx, eye.unknown_amount(amount));
+    if n == 0 {
+        because(cx, Because::NotAtAll);
+    }
+    n
+}
+
+/// How many cards were chosen by the step that runs.
+pub fn chosen<V: CardGame>(l: &Run<V>) -> i32 {
+    number(l.picked.len() + V::counted_picked(l)) - i32::from(l.base)
+}
+
+pub use choose::{offer as offer_cards, take as take_card};

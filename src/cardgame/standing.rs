@@ -1,0 +1,455 @@
+//! Permanent effects: worked out for all cards together, to a fixed point.
+
+use std::ops::Range;
+
+use super::book::{Book, GrantId, is_always};
+use super::card::{CardId, Few};
+use super::code::{self, Given};
+use super::eye::Eye;
+use super::state::{Applied, On, State};
+use super::text::{Effect, Grant, Kind, Place, To};
+use super::values::{Elsewhere, Granted, Held, Values};
+use super::vocabulary::Zone;
+use super::watch::away_from_field;
+use super::word::Word;
+use super::{CardGame, STATS};
+use crate::engine::Player;
+
+/// A permanent effect on the field.
+#[derive(Clone)]
+struct Standing<'a, V: CardGame> {
+    held: Held,
+    who: Player,
+    effect: &'a Effect<V>,
+    parts: &'a [Given<V>],
+    /// What each of its parts gives, and to which cards, as it was last looked at; nothing while it does not apply.
+    given: Vec<Part>,
+    /// It looks at numbers of cards.
+    reads: bool,
+    /// It is the card's own, not given to it.
+    own: bool,
+}
+
+/// The cards that get something, and the numbers of what they get.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Part {
+    cards: Few,
+    amounts: smallvec::SmallVec<[i32; 2]>,
+}
+
+/// What work needs to see.
+#[derive(Clone, Copy)]
+struct At<'a, V: CardGame> {
+    state: &'a State<V>,
+    book: &'a Book<V>,
+}
+
+impl<'a, V: CardGame> Standing<'a, V> {
+    fn new(at: At<'a, V>, held: Held, own: bool) -> Option<Self> {
+        let effect = at.book.effect(held.def, held.effect);
+        let Kind::Permanent(_) = &effect.kind else { return None };
+        let code = at.book.code(held.def, held.effect);
+        let (who, parts, reads) = (at.state.owner(held.card), &code.standing[..], code.reads);
+        Some(Self { held, who, effect, parts, given: Vec::new(), reads, own })
+    }
+
+    fn eye(&self, at: At<'a, V>, values: &'a Values<V>) -> Eye<'a, V> {
+        Eye::of_values(at.state, at.book, values, self.who, self.held.card)
+    }
+
+    /// Do its conditions hold, and is it not negated?
+    fn holds(&self, at: At<'_, V>, values: &Values<V>) -> bool {
+        let negated = self.own && values.of(self.held.card).is_some_and(|s| s.negated);
+        let eye = Eye::of_values(at.state, at.book, values, self.who, self.held.card);
+        !negated && self.effect.conditions.iter().all(|c| eye.holds(c))
+    }
+
+    /// What it gives now: the cards are those that fit as they are, with everything that applies to them.
+    fn gives(&self, at: At<'_, V>, values: &Values<V>) -> Vec<Part> {
+        let eye = Eye::of_values(at.state, at.book, values, self.who, self.held.card);
+        let part = |given: &Given<V>| Part {
+            cards: match &given.to {
+                To::This => Few::from_slice(&[self.held.card]),
+                To::All(selector) => eye.select(selector),
+                To::ThisInHand | To::Player(_) => Few::new(),
+            },
+            amounts: code::grants(&given.grants).map(|g| eye.amount_of(at.book.grant(g))).collect(),
+        };
+        self.parts.iter().map(part).collect()
+    }
+
+    /// Look again; true if that changes something.
+    fn look(&mut self, at: At<'_, V>, values: &Values<V>) -> bool {
+        let given = if self.holds(at, values) { self.gives(at, values) } else { Vec::new() };
+        let changed = given != self.given;
+        self.given = given;
+        changed
+    }
+
+    /// It goes on applying to the cards that it applied to, until it is looked at again.
+    fn go_on(&mut self, at: At<'_, V>, values: &Values<V>) {
+        let held = self.held;
+        let is_own = |a: &&Applied| (a.card, a.def, a.effect) == (held.card, held.def, held.effect);
+        let own = || at.state.applying.iter().filter(is_own);
+        if own().next().is_none() {
+            return;
+        }
+        let mut given = self.gives(at, values);
+        for (n, part) in given.iter_mut().enumerate() {
+            part.cards = own().filter(|a| usize::from(a.part) == n).filter_map(|a| a.on).collect();
+        }
+        self.given = given;
+    }
+
+    /// What it applies to, to be kept.
+    fn keep(&self, out: &mut Vec<Applied>) {
+        let Held { card, def, effect } = self.held;
+        for (part, given) in (0..=u8::MAX).zip(&self.given) {
+            let to = |on| Applied { card, def, effect, part, on };
+            out.extend(given.cards.is_empty().then(|| to(None)));
+            out.extend(given.cards.iter().map(|&id| to(Some(id))));
+        }
+    }
+}
+
+/// Work everything out anew.
+pub fn work_out<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
+    let mut values = std::mem::take(&mut state.values.0);
+    if !V::work_out(state, book, &mut values) {
+        fixed_point(At { state, book }, &mut values);
+    }
+    values.stale = false;
+    state.values.0 = values;
+}
+
+/// The turn player's are applied, then the others', and again until nothing changes.
+fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
+    base(at, values);
+    // First without permanent effects; then with those that apply so.
+    modify(at, values, Stage::Effects);
+    let mut standing = permanents(at, values);
+    standing.iter_mut().filter(|s| s.reads).for_each(|one| one.go_on(at, values));
+    // What looks at no number is settled first: one may bring another about, so again until nothing changes.
+    let mut built = standing.iter().any(|s| !s.given.is_empty());
+    if built {
+        rebuild(at, &standing, values);
+    }
+    for _ in 0..8 {
+        let changed = look_again(at, &mut standing, values);
+        if !changed && built {
+            break;
+        }
+        rebuild(at, &standing, values);
+        built = true;
+        add_given(at, values, &mut standing);
+    }
+    let order = order_of(at, &standing);
+    values.unsettled = settle(at, &mut standing, &order, values);
+    values.open = question(at, &standing, &order, values);
+    values.applying.clear();
+    standing.iter().filter(|s| s.reads).for_each(|s| s.keep(&mut values.applying));
+    values.watches = standing.iter().fold(0, |w, s| w | at.book.code(s.held.def, s.held.effect).watches);
+    values.unseen = standing.iter().any(|s| rests_on_unknown(at, values, s));
+    working(at, values);
+}
+
+/// Those that look at no number are looked at again; true if that changes something.
+fn look_again<V: CardGame>(at: At<'_, V>, standing: &mut [Standing<'_, V>], values: &Values<V>) -> bool {
+    let mut changed = false;
+    for one in standing.iter_mut().filter(|s| !s.reads) {
+        changed |= one.look(at, values);
+    }
+    changed
+}
+
+/// Does a permanent effect look at a card that nobody has seen?
+fn rests_on_unknown<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standing<'_, V>) -> bool {
+    if !away_from_field(at.book.code(one.held.def, one.held.effect).watches) {
+        return false;
+    }
+    let eye = one.eye(at, values);
+    let amount = |id: GrantId| match at.book.grant(id) {
+        Grant::Stat(_, a) | Grant::Base(_, a) => eye.unknown_amount(a).is_some(),
+        _ => false,
+    };
+    one.effect.conditions.iter().any(|c| eye.unknown_to(c).is_some())
+        || one.parts.iter().any(|part| code::grants(&part.grants).any(amount))
+}
+
+/// Permanent effects that permanent effects give.
+fn add_given<'a, V: CardGame>(at: At<'a, V>, values: &Values<V>, standing: &mut Vec<Standing<'a, V>>) {
+    for (card, seen) in values.all().filter(|(_, s)| !s.granted.is_empty()) {
+        for (def, effect) in seen.given(at.book) {
+            let held = Held { card, def, effect };
+            if !standing.iter().any(|s| s.held == held) {
+                standing.extend(Standing::new(at, held, false));
+            }
+        }
+    }
+}
+
+/// The permanent effects that look at numbers, in the order that their players chose, else as they lie.
+fn order_of<V: CardGame>(at: At<'_, V>, standing: &[Standing<'_, V>]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..standing.len()).filter(|&n| standing[n].reads).collect();
+    if order.len() > 1 {
+        let players = at.state.in_turn();
+        let seat = |n: usize| players.iter().position(|p| *p == standing[n].who);
+        let place = |n: usize| {
+            let held = (standing[n].held.card, standing[n].held.effect);
+            at.state.ordered.iter().position(|o| *o == held).unwrap_or(usize::MAX)
+        };
+        order.sort_by_key(|&n| (seat(n), place(n)));
+    }
+    order
+}
+
+/// One after the other, again and again until nothing changes. True: that never comes.
+fn settle<V: CardGame>(
+    at: At<'_, V>,
+    standing: &mut [Standing<'_, V>],
+    order: &[usize],
+    values: &mut Values<V>,
+) -> bool {
+    let mut unsettled = !order.is_empty();
+    for _ in 0..24 {
+        if !unsettled {
+            break;
+        }
+        let mut changed = false;
+        for &one in order {
+            if standing[one].look(at, values) {
+                // The next one sees what this one did.
+                changed = true;
+                rebuild(at, standing, values);
+            }
+        }
+        unsettled = look_again(at, standing, values) || changed;
+        if unsettled {
+            rebuild(at, standing, values);
+        }
+    }
+    unsettled
+}
+
+/// Does it matter in which order a player applies theirs, and was it not said? Whose order it is.
+fn question<V: CardGame>(
+    at: At<'_, V>,
+    standing: &[Standing<'_, V>],
+    order: &[usize],
+    values: &Values<V>,
+) -> Option<Player> {
+    if order.len() < 2 {
+        return None;
+    }
+    let said = |n: &usize| at.state.ordered.contains(&(standing[*n].held.card, standing[*n].held.effect));
+    let players = at.state.in_turn();
+    for &player in &players {
+        let own: Vec<usize> = order.iter().copied().filter(|&n| standing[n].who == player).collect();
+        if own.len() < 2 || own.iter().all(said) {
+            continue;
+        }
+        for &first in &own {
+            let mut other = order.to_vec();
+            other.sort_by_key(|&n| (players.iter().position(|p| *p == standing[n].who), n != first));
+            let mut twin: Vec<Standing<'_, V>> = standing.to_vec();
+            for one in twin.iter_mut().filter(|s| s.reads) {
+                one.given.clear();
+                one.go_on(at, values);
+            }
+            let mut start = Values::default();
+            rebuild(at, &twin, &mut start);
+            settle(at, &mut twin, &other, &mut start);
+            if !start.is_like(values) {
+                return Some(player);
+            }
+        }
+    }
+    None
+}
+
+/// The permanent effects of a player that look at numbers of cards.
+pub fn to_order<V: CardGame>(state: &State<V>, book: &Book<V>, player: Player) -> Vec<(CardId, u8)> {
+    let all = permanents(At { state, book }, &state.values);
+    all.iter().filter(|s| s.reads && s.who == player).map(|s| (s.held.card, s.held.effect)).collect()
+}
+
+/// What is printed.
+fn base<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
+    values.clear(at.state.cards.len());
+    for id in at.state.whole_field() {
+        let def = at.state.def(at.book, id);
+        let mut stats = [0; STATS];
+        for &stat in V::Stat::ALL {
+            stats[stat.index()] = def.stat(stat);
+        }
+        values.push(id, stats);
+    }
+}
+
+/// What is applied when.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    /// What decides which effects there are.
+    Effects,
+    /// Bases.
+    Base,
+    /// All others.
+    Rest,
+}
+
+impl Stage {
+    fn has<V: CardGame>(self, grant: &Grant<V>) -> bool {
+        match self {
+            Self::Effects => matches!(grant, Grant::Negated | Grant::Effect(_)),
+            Self::Base => matches!(grant, Grant::Base(..)),
+            Self::Rest => !matches!(grant, Grant::Base(..)),
+        }
+    }
+}
+
+fn modify<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, stage: Stage) {
+    for modifier in &at.state.modifiers {
+        if !stage.has(at.book.grant(modifier.grant)) {
+            continue;
+        }
+        let granted = Granted { grant: modifier.grant, by: modifier.by, source: modifier.source };
+        match modifier.on {
+            On::Card(id) => give(at.book, values, id, granted, modifier.amount, true),
+            On::Player(player) => values.players[player.index()].push(granted),
+        }
+    }
+}
+
+/// The permanent effects on the field, the turn player's first.
+fn permanents<'a, V: CardGame>(at: At<'a, V>, values: &Values<V>) -> Vec<Standing<'a, V>> {
+    let mut all = Vec::new();
+    for card in at.state.whole_field() {
+        for def in V::texts(at.state, card) {
+            let facts = at.book.def(def);
+            if facts.has.permanent {
+                let own = facts.own_effects().filter(|(_, e)| !is_always(e));
+                own.for_each(|(effect, _)| all.extend(Standing::new(at, Held { card, def, effect }, true)));
+            }
+        }
+        if let Some(seen) = values.of(card).filter(|s| !s.granted.is_empty()) {
+            for (def, effect) in seen.given(at.book) {
+                all.extend(Standing::new(at, Held { card, def, effect }, false));
+            }
+        }
+    }
+    all
+}
+
+/// All values, with the permanent effects that apply.
+fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing<'_, V>], values: &mut Values<V>) {
+    base(at, values);
+    stand(at, standing, values, Stage::Base);
+    modify(at, values, Stage::Base);
+    for (id, seen) in values.all_mut() {
+        seen.stats = seen.base;
+        V::adds(at.state, at.book, id, &mut seen.stats);
+    }
+    stand(at, standing, values, Stage::Rest);
+    modify(at, values, Stage::Rest);
+    for (id, seen) in values.all_mut() {
+        for def in V::texts(at.state, id).into_iter().filter(|_| !seen.negated) {
+            let always = &at.book.def(def).always.keywords;
+            for &k in V::Keyword::ALL {
+                let n = &mut seen.keywords[k.index()];
+                *n = V::add_keyword(k, *n, always[k.index()]);
+            }
+        }
+        V::granted(at.book, seen);
+    }
+}
+
+fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing<'_, V>], values: &mut Values<V>, stage: Stage) {
+    for one in standing {
+        let (by, source) = (one.who, one.held.card);
+        for (n, (part, given)) in (0..=u8::MAX).zip(one.parts.iter().zip(&one.given)) {
+            for (grant, &amount) in code::grants(&part.grants).zip(&given.amounts) {
+                let what = at.book.grant(grant);
+                if !stage.has(what) {
+                    continue;
+                }
+                let granted = Granted { grant, by, source };
+                for &id in &given.cards {
+                    give(at.book, values, id, granted, amount, false);
+                }
+                match &part.to {
+                    To::Player(whose) => {
+                        let eye = Eye::of_values(at.state, at.book, values, by, source);
+                        let players = eye.players(*whose);
+                        players.into_iter().for_each(|p| values.players[p.index()].push(granted));
+                    }
+                    To::All(selector) if selector.places.iter().any(is_away) => {
+                        if let Grant::Stat(stat, _) = what {
+                            let to = Elsewhere { who: by, held: one.held, part: n, stat: *stat, amount };
+                            values.elsewhere.push(to);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+fn is_away<V: CardGame>(place: &Place<V>) -> bool {
+    matches!(place, Place::Zone(zone) if !zone.is_field())
+}
+
+/// A card gets something.
+fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted: Granted, amount: i32, lasting: bool) {
+    let Some(seen) = values.of_mut(id) else { return };
+    match book.grant(granted.grant) {
+        Grant::Stat(stat, _) => {
+            let now = &mut seen.stats[stat.index()];
+            *now = V::plus(book, *stat, *now, amount);
+        }
+        Grant::Base(stat, _) => seen.base[stat.index()] = amount,
+        Grant::Keyword(keyword, n) => {
+            let all = if lasting { &mut seen.gained } else { &mut seen.keywords };
+            let now = &mut all[keyword.index()];
+            *now = V::add_keyword(*keyword, *now, *n);
+        }
+        // What it gained before is negated; what it gains later works.
+        Grant::Negated => {
+            seen.negated = true;
+            seen.gained = Default::default();
+            seen.lose_effects(book);
+        }
+        Grant::Effect(_) | Grant::Cannot(_) | Grant::Name(_) | Grant::Type(_) | Grant::Own(_) => {
+            seen.granted.push(granted);
+        }
+    }
+}
+
+/// The effects that work by themselves or replace something, and that are not negated.
+fn working<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
+    let (mut autos, mut replacements) = (std::mem::take(&mut values.autos), std::mem::take(&mut values.replacements));
+    autos.clear();
+    replacements.clear();
+    let mut add = |held: Held| match at.book.effect(held.def, held.effect).kind {
+        Kind::Auto(_) => autos.push(held),
+        Kind::Replacement { .. } => replacements.push(held),
+        _ => {}
+    };
+    for (card, seen) in values.all() {
+        for def in V::texts(at.state, card) {
+            let facts = at.book.def(def);
+            if (facts.has.auto || facts.has.replacement) && !seen.negated {
+                facts.own_effects().for_each(|(effect, _)| add(Held { card, def, effect }));
+            }
+        }
+        seen.given(at.book).for_each(|(def, effect)| add(Held { card, def, effect }));
+    }
+    values.autos = autos;
+    values.replacements = replacements;
+}
+
+/// The grants of a part of an effect.
+pub fn part<V: CardGame>(book: &Book<V>, held: Held, part: u8) -> Option<(&To<V>, Range<u16>)> {
+    let given = book.code(held.def, held.effect).standing.get(usize::from(part))?;
+    Some((&given.to, given.grants.clone()))
+}

@@ -1,0 +1,306 @@
+//! A position: where every card is, and everything else that is not printed.
+
+use std::hash::{Hash, Hasher};
+use std::ops::{Deref, DerefMut};
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::book::{Book, GrantId};
+use super::card::{Card, CardId, DefId, Few};
+use super::piles::Piles;
+use super::values::Values;
+use super::vocabulary::Zone;
+use super::watch::{self, Watch};
+use super::word::Word;
+use super::{CardGame, standing};
+use crate::engine::{Lost, Outcome, Player, Seats};
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct State<V: CardGame> {
+    /// All cards, by their numbers.
+    pub cards: Vec<Card<V>>,
+    /// Where they lie.
+    pub piles: Piles<V>,
+    /// The players who are in the game.
+    pub seats: Seats,
+    /// The turn player.
+    pub turn: Player,
+    /// What somebody has for a time, in the order in which it came.
+    pub modifiers: Vec<Modifier<V>>,
+    /// Effects whose timing has come, in the order in which it came.
+    pub pending: Vec<Pending<V>>,
+    /// The wave that what is met now belongs to.
+    pub wave: u8,
+    /// Operations for later.
+    pub delayed: Vec<Delayed<V>>,
+    /// What the permanent effects that look at numbers of cards apply to.
+    pub applying: Vec<Applied>,
+    /// The order in which players apply those, where it matters.
+    pub ordered: Vec<(CardId, u8)>,
+    /// The effects that were carried out this turn and work once a turn: the card, and the text and effect; in order.
+    pub used: Vec<(CardId, DefId, u8)>,
+    /// What happens now is there instead of something else.
+    pub replacing: bool,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// What only this game has.
+    pub own: V::Own,
+    /// What is worked out from all this.
+    #[serde(skip)]
+    pub values: Aside<Values<V>>,
+    /// What procedures under way have to forget.
+    #[serde(skip)]
+    pub lost: Aside<Vec<Lost>>,
+}
+
+/// Something beside a position: two positions are equal whatever it is.
+#[derive(Clone, Debug, Default)]
+pub struct Aside<T>(pub T);
+
+impl<T> PartialEq for Aside<T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<T> Eq for Aside<T> {}
+
+impl<T> Hash for Aside<T> {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl<T> Deref for Aside<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> DerefMut for Aside<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.0
+    }
+}
+
+/// What somebody has for a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Modifier<V: CardGame> {
+    /// Who or what has it.
+    pub on: On,
+    /// What.
+    pub grant: GrantId,
+    /// The number, where the grant has one: it was fixed when the effect resolved.
+    pub amount: i32,
+    /// Until when, seen from `by`.
+    pub until: V::Until,
+    /// Whose effect it is.
+    pub by: Player,
+    /// The card whose effect it is.
+    pub source: CardId,
+    /// For durations that end in a coming turn: that turn has begun.
+    pub armed: bool,
+}
+
+/// Who has something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum On {
+    /// A card.
+    Card(CardId),
+    /// A player.
+    Player(Player),
+}
+
+/// An effect whose timing has come and that waits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Pending<V: CardGame> {
+    /// Whose effect.
+    pub who: Player,
+    /// The card that has it.
+    pub card: CardId,
+    /// What was printed on it.
+    pub def: DefId,
+    /// Which effect.
+    pub effect: u8,
+    /// Those of one wave were met together.
+    pub wave: u8,
+    /// The cards that it is about: "that card".
+    pub it: Few,
+    /// The card has moved since.
+    pub moved: bool,
+    /// What only this game keeps.
+    pub own: V::Waits,
+}
+
+/// Operations that are done later.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Delayed<V: CardGame> {
+    /// When.
+    pub when: V::Later,
+    /// Whose.
+    pub who: Player,
+    /// The card whose effect it is.
+    pub card: CardId,
+    /// What was printed on it.
+    pub def: DefId,
+    /// Which effect.
+    pub effect: u8,
+    /// The place in its program where the operations begin.
+    pub at: u16,
+    /// And where they end.
+    pub end: u16,
+    /// The cards that it is about.
+    pub it: Few,
+    /// The card is still where it was.
+    pub here: bool,
+    /// For a coming turn: it has begun.
+    pub armed: bool,
+}
+
+/// A permanent effect that looks at numbers of cards, and a card that it applies to: it goes on as long as that fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Applied {
+    /// The card that has it.
+    pub card: CardId,
+    /// The text that has it.
+    pub def: DefId,
+    /// Which effect of it.
+    pub effect: u8,
+    /// Which of its grants.
+    pub part: u8,
+    /// The card that gets something; none if it is for a player.
+    pub on: Option<CardId>,
+}
+
+/// Players in an order.
+pub type Players = SmallVec<[Player; 4]>;
+
+impl<V: CardGame> State<V> {
+    /// Cards in their piles, before anything has happened: it is A's turn. The piles are in the order of the cards.
+    pub fn new(cards: Vec<Card<V>>, seats: Seats, own: V::Own) -> Self {
+        let n = Player::ALL.into_iter().rposition(|p| seats.has(p)).map_or(0, |last| last + 1);
+        let piles = Piles::of(n, |player, zone| {
+            let there = |c: &Card<V>| c.owner == player && c.zone == zone;
+            (0..cards.len()).filter(|&at| there(&cards[at])).map(CardId::at).collect()
+        });
+        Self {
+            cards,
+            piles,
+            seats,
+            turn: Player::A,
+            modifiers: Vec::new(),
+            pending: Vec::new(),
+            wave: 0,
+            delayed: Vec::new(),
+            applying: Vec::new(),
+            ordered: Vec::new(),
+            used: Vec::new(),
+            replacing: false,
+            outcome: None,
+            own,
+            values: Aside::default(),
+            lost: Aside::default(),
+        }
+    }
+
+    /// A card.
+    pub fn card(&self, id: CardId) -> &Card<V> {
+        &self.cards[id.index()]
+    }
+
+    /// A card, to change it.
+    pub fn card_mut(&mut self, id: CardId) -> &mut Card<V> {
+        &mut self.cards[id.index()]
+    }
+
+    /// Whose card it is.
+    pub fn owner(&self, id: CardId) -> Player {
+        self.card(id).owner
+    }
+
+    /// What is printed on a card.
+    pub fn def<'a>(&self, book: &'a Book<V>, id: CardId) -> &'a super::book::Def<V> {
+        book.def(self.card(id).def)
+    }
+
+    /// The cards of a zone, the top one first.
+    pub fn pile(&self, player: Player, zone: V::Zone) -> &[CardId] {
+        self.piles.pile(player, zone)
+    }
+
+    /// The cards of a player on the field.
+    pub fn field(&self, player: Player) -> impl Iterator<Item = CardId> + '_ {
+        let zones = V::Zone::ALL.iter().filter(|z| z.is_field());
+        zones.flat_map(move |&zone| self.pile(player, zone).iter().copied())
+    }
+
+    /// The cards on the field, the turn player's first.
+    pub fn whole_field(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.in_turn().into_iter().flat_map(|player| self.field(player))
+    }
+
+    /// The players in the game, the turn player first, then as the turn goes round.
+    pub fn in_turn(&self) -> Players {
+        V::in_turn(self)
+    }
+
+    /// Was this effect, which works once a turn, carried out this turn? Effects given to a card are counted beside its own.
+    pub fn is_used(&self, id: CardId, def: DefId, effect: u8) -> bool {
+        self.used.binary_search(&(id, def, effect)).is_ok()
+    }
+
+    /// Something has changed: what is worked out must be looked at again, if it matters.
+    pub fn changed(&mut self, what: Watch) {
+        let stale = watch::matters(what, self.values.watches);
+        self.values.stale |= stale;
+    }
+
+    /// What is worked out from the position is brought up to date.
+    pub fn settle(&mut self, book: &Book<V>) {
+        if !std::mem::take(&mut self.values.stale) {
+            return;
+        }
+        standing::work_out(self, book);
+        // Which of the permanent effects that look at each other apply now depends on which did.
+        if book.reads && self.outcome.is_none() && self.values.applying != self.applying {
+            self.applying.clone_from(&self.values.0.applying);
+            standing::work_out(self, book);
+        }
+    }
+
+    /// What is worked out from the position is worked out anew; the position stays as it is.
+    pub fn work_out(&mut self, book: &Book<V>) {
+        self.values.stale = false;
+        standing::work_out(self, book);
+    }
+
+    /// A position as it is put down: where the order of permanent effects matters, it is asked before any of them applies.
+    pub fn begun(mut self, book: &Book<V>) -> Self {
+        self.work_out(book);
+        if self.values.open.is_none() && !self.values.applying.is_empty() {
+            self.applying.clone_from(&self.values.0.applying);
+            standing::work_out(&mut self, book);
+        }
+        self
+    }
+}
+
+impl<V: CardGame> Deref for State<V> {
+    type Target = V::Own;
+
+    fn deref(&self) -> &V::Own {
+        &self.own
+    }
+}
+
+impl<V: CardGame> DerefMut for State<V> {
+    fn deref_mut(&mut self) -> &mut V::Own {
+        &mut self.own
+    }
+}

@@ -1,0 +1,264 @@
+//! Numbers and keywords of cards as they are now: worked out after every change, never part of a position.
+
+use super::book::{Book, GrantId};
+use super::card::{CardId, DefId};
+use super::state::Applied;
+use super::text::{Cannot, Grant};
+use super::watch::Watch;
+use super::word::Word;
+use super::{CardGame, KEYWORDS, STATS};
+use crate::engine::Player;
+
+/// A card on the field, as it is now.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// Its numbers.
+    pub stats: [i32; STATS],
+    /// Its numbers before anything is added to them.
+    pub base: [i32; STATS],
+    /// Keywords, printed or by permanent effects, with their numbers.
+    pub keywords: [u8; KEYWORDS],
+    /// Keywords for a time.
+    pub gained: [u8; KEYWORDS],
+    /// Its effects are negated.
+    pub negated: bool,
+    /// What else it was given, in the order in which that applies.
+    pub granted: Vec<Granted>,
+}
+
+/// Something that a card or a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Granted {
+    /// What.
+    pub grant: GrantId,
+    /// Whose effect gives it.
+    pub by: Player,
+    /// The card whose effect gives it.
+    pub source: CardId,
+}
+
+/// An effect that a card on the field has and that works: printed, or given to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The card.
+    pub card: CardId,
+    /// The text that has the effect.
+    pub def: DefId,
+    /// Which effect of it.
+    pub effect: u8,
+}
+
+/// A number that is changed away from the field.
+#[derive(Clone, Copy, Debug)]
+pub struct Elsewhere<V: CardGame> {
+    /// Whose effect does it.
+    pub who: Player,
+    /// By which.
+    pub held: Held,
+    /// Which part of what it gives.
+    pub part: u8,
+    /// Which number.
+    pub stat: V::Stat,
+    /// How much.
+    pub amount: i32,
+}
+
+/// Everything that is worked out.
+#[derive(Clone, Debug)]
+pub struct Values<V: CardGame> {
+    /// Where each card of the field stands in the next list, from 1; 0: it is not there.
+    at: Vec<u8>,
+    seen: Vec<(CardId, Seen)>,
+    /// How many of them are in use: memory is kept.
+    len: usize,
+    /// What the players have.
+    pub players: [Vec<Granted>; 4],
+    /// Effects that work by themselves, on the field and not negated.
+    pub autos: Vec<Held>,
+    /// Replacement effects on the field that are not negated.
+    pub replacements: Vec<Held>,
+    /// What changes numbers away from the field.
+    pub elsewhere: Vec<Elsewhere<V>>,
+    /// What the permanent effects look at besides the field.
+    pub watches: Watch,
+    /// It matters in which order this player applies theirs.
+    pub open: Option<Player>,
+    /// They never come to rest.
+    pub unsettled: bool,
+    /// Those that look at numbers of cards, and what they apply to.
+    pub applying: Vec<Applied>,
+    /// A permanent effect looks at cards that nobody has seen.
+    pub unseen: bool,
+    /// Something has changed since.
+    pub stale: bool,
+}
+
+impl<V: CardGame> Default for Values<V> {
+    fn default() -> Self {
+        Self {
+            at: Vec::new(),
+            seen: Vec::new(),
+            len: 0,
+            players: [const { Vec::new() }; 4],
+            autos: Vec::new(),
+            replacements: Vec::new(),
+            elsewhere: Vec::new(),
+            watches: 0,
+            open: None,
+            unsettled: false,
+            applying: Vec::new(),
+            unseen: false,
+            stale: true,
+        }
+    }
+}
+
+impl<V: CardGame> Values<V> {
+    /// A card on the field.
+    pub fn of(&self, id: CardId) -> Option<&Seen> {
+        let at = usize::from(*self.at.get(id.index())?);
+        at.checked_sub(1).map(|at| &self.seen[at].1)
+    }
+
+    pub(super) fn of_mut(&mut self, id: CardId) -> Option<&mut Seen> {
+        let at = usize::from(*self.at.get(id.index())?);
+        at.checked_sub(1).map(|at| &mut self.seen[at].1)
+    }
+
+    /// All cards on the field.
+    pub fn all(&self) -> impl Iterator<Item = (CardId, &Seen)> {
+        self.seen[..self.len].iter().map(|(id, seen)| (*id, seen))
+    }
+
+    pub(super) fn all_mut(&mut self) -> impl Iterator<Item = (CardId, &mut Seen)> {
+        self.seen[..self.len].iter_mut().map(|(id, seen)| (*id, seen))
+    }
+
+    /// Nothing is known of any card.
+    pub(super) fn clear(&mut self, cards: usize) {
+        self.at.clear();
+        self.at.resize(cards, 0);
+        self.len = 0;
+        self.players.iter_mut().for_each(Vec::clear);
+        self.elsewhere.clear();
+    }
+
+    /// A card of the field, with its base.
+    pub(super) fn push(&mut self, id: CardId, base: [i32; STATS]) {
+        if self.len == self.seen.len() {
+            self.seen.push((id, Seen::default()));
+        }
+        let (at, seen) = &mut self.seen[self.len];
+        *at = id;
+        seen.stats = base;
+        seen.base = base;
+        seen.keywords = [0; KEYWORDS];
+        seen.gained = [0; KEYWORDS];
+        seen.negated = false;
+        seen.granted.clear();
+        self.len += 1;
+        self.at[id.index()] = u8::try_from(self.len).unwrap_or(0);
+    }
+
+    /// Do two workings-out say the same of every card?
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        let same = |(a, b): (&(CardId, Seen), &(CardId, Seen))| {
+            a.0 == b.0
+                && (a.1.stats, a.1.base, a.1.keywords, a.1.gained, a.1.negated)
+                    == (b.1.stats, b.1.base, b.1.keywords, b.1.gained, b.1.negated)
+                && a.1.granted == b.1.granted
+        };
+        self.len == other.len && self.seen[..self.len].iter().zip(&other.seen[..other.len]).all(same)
+    }
+
+    /// What a player has of what only this game gives.
+    pub fn player_has<'a>(&'a self, book: &'a Book<V>, player: Player) -> impl Iterator<Item = &'a V::Grant> {
+        let own = |g: &Granted| if let Grant::Own(own) = book.grant(g.grant) { Some(own) } else { None };
+        self.players[player.index()].iter().filter_map(own)
+    }
+
+    /// What a player cannot do, with whose effect it is and which card's.
+    pub fn player_cannot<'a>(
+        &'a self,
+        book: &'a Book<V>,
+        player: Player,
+    ) -> impl Iterator<Item = (&'a V::Cannot, Granted)> {
+        self.players[player.index()].iter().filter_map(|g| match book.grant(g.grant) {
+            Grant::Cannot(Cannot::Own(what)) => Some((what, *g)),
+            _ => None,
+        })
+    }
+}
+
+impl Seen {
+    /// A number of it.
+    pub fn stat<V: CardGame>(&self, stat: V::Stat) -> i32 {
+        self.stats[stat.index()]
+    }
+
+    /// A number before anything is added to it.
+    pub fn base<V: CardGame>(&self, stat: V::Stat) -> i32 {
+        self.base[stat.index()]
+    }
+
+    /// The number of a keyword; 0: it does not have it.
+    pub fn keyword<V: CardGame>(&self, keyword: V::Keyword) -> u8 {
+        let at = keyword.index();
+        V::add_keyword(keyword, self.keywords[at], self.gained[at])
+    }
+
+    /// Does it have a keyword?
+    pub fn has<V: CardGame>(&self, keyword: V::Keyword) -> bool {
+        self.keyword::<V>(keyword) > 0
+    }
+
+    /// Its keywords.
+    pub fn keywords<V: CardGame>(&self) -> impl Iterator<Item = (V::Keyword, u8)> {
+        V::Keyword::ALL.iter().map(|k| (*k, self.keyword::<V>(*k))).filter(|(_, n)| *n > 0)
+    }
+
+    /// What it cannot do, or what cannot be done to it.
+    pub fn cannot<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = (&'a Cannot<V>, Granted)> {
+        self.granted.iter().filter_map(|g| match book.grant(g.grant) {
+            Grant::Cannot(what) => Some((what, *g)),
+            _ => None,
+        })
+    }
+
+    /// What it has of what only this game gives.
+    pub fn own<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = (&'a V::Grant, Granted)> {
+        self.granted.iter().filter_map(|g| match book.grant(g.grant) {
+            Grant::Own(own) => Some((own, *g)),
+            _ => None,
+        })
+    }
+
+    /// The effects that it was given: the text that has each, and which.
+    pub fn given<V: CardGame>(&self, book: &Book<V>) -> impl Iterator<Item = (DefId, u8)> {
+        self.granted.iter().filter_map(|g| match book.grant(g.grant) {
+            Grant::Effect(effect) => Some((book.granter(g.grant), *effect)),
+            _ => None,
+        })
+    }
+
+    /// Names that it was given.
+    pub fn names<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = &'a str> {
+        self.granted.iter().filter_map(|g| match book.grant(g.grant) {
+            Grant::Name(name) => Some(name.as_str()),
+            _ => None,
+        })
+    }
+
+    /// Types that it was given.
+    pub fn types<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = &'a str> {
+        self.granted.iter().filter_map(|g| match book.grant(g.grant) {
+            Grant::Type(name) => Some(name.as_str()),
+            _ => None,
+        })
+    }
+
+    /// Effects that it was given are negated, too.
+    pub fn lose_effects<V: CardGame>(&mut self, book: &Book<V>) {
+        self.granted.retain(|g| !matches!(book.grant(g.grant), Grant::Effect(_)));
+    }
+}

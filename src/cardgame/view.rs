@@ -1,0 +1,93 @@
+//! A position in a form that is equal for positions that play alike.
+
+use super::CardGame;
+use super::card::{Card, CardId, DefId};
+use super::event::Event;
+use super::frame::Frame;
+use super::state::{On, State};
+use super::vocabulary::Zone;
+use super::word::Word;
+use crate::engine::{Frame as _, Player, fingerprint};
+
+/// Orders that mean nothing are sorted, and copies of one card are numbered anew.
+pub fn canonical<V: CardGame>(state: &mut State<V>, frames: &mut [&mut Frame<V>], waiting: &mut [&mut Event<V>]) {
+    for frame in frames.iter_mut() {
+        // Only programs ask what became of the step before.
+        if !matches!(frame, Frame::Program(_)) {
+            *frame.did() = 0;
+        }
+    }
+    if state.pending.is_empty() {
+        state.wave = 0;
+    }
+    sort_piles(state);
+    // What is spoken of keeps its place; the rest is ordered by what it is.
+    let mut new_name = vec![CardId(0); state.cards.len()];
+    let old = state.cards.clone();
+    for (n, id) in state.piles.all().iter().enumerate() {
+        new_name[id.index()] = CardId::at(n);
+        state.cards[n] = Card { copy: 0, ..old[id.index()] };
+    }
+    let rename = &mut |id: &mut CardId| *id = new_name[id.index()];
+    each_card(state, rename);
+    frames.iter_mut().for_each(|f| f.each_card(rename));
+    waiting.iter_mut().for_each(|e| e.each_card(rename));
+    state.used.sort_unstable();
+    state.applying.sort_unstable();
+    state.pending.sort_by_key(|p| (p.wave, p.card, p.def, p.effect));
+}
+
+/// Piles whose order means nothing are sorted by what tells their cards apart.
+fn sort_piles<V: CardGame>(state: &mut State<V>) {
+    for player in Player::ALL {
+        for &zone in V::Zone::ALL {
+            let pile = state.pile(player, zone);
+            if pile.len() < 2 {
+                continue;
+            }
+            let mut sorted = pile.to_vec();
+            if zone.is_field() {
+                sorted.sort_by_cached_key(|&id| key(state, id));
+            } else if zone.is_ordered() && !zone.is_open() {
+                // Among the places of a shuffled pile, which card is where is not known.
+                let loose: Vec<usize> = (0..sorted.len()).filter(|&n| state.card(sorted[n]).loose).collect();
+                let mut cards: Vec<CardId> = loose.iter().map(|&n| sorted[n]).collect();
+                cards.sort_by_key(|&id| state.card(id).def);
+                loose.into_iter().zip(cards).for_each(|(n, id)| sorted[n] = id);
+            } else {
+                sorted.sort_by_key(|&id| state.card(id).def);
+            }
+            state.piles.pile_mut(player, zone).copy_from_slice(&sorted);
+        }
+    }
+}
+
+/// What tells two cards of the field apart: what they are, their state, which effects were used, what they were given.
+fn key<V: CardGame>(state: &State<V>, id: CardId) -> (DefId, bool, bool, u128, u64) {
+    let card = state.card(id);
+    let used: Vec<_> = state.used.iter().filter(|(c, ..)| *c == id).map(|(_, def, effect)| (*def, *effect)).collect();
+    let given: Vec<_> = state
+        .modifiers
+        .iter()
+        .filter(|m| m.on == On::Card(id))
+        .map(|m| (m.grant, m.amount, m.until, m.by, m.armed))
+        .collect();
+    let had = fingerprint::of(&(card.own, used, given));
+    (card.def, card.rested, card.new, had, V::tells_apart(state, id))
+}
+
+/// Every card that a position speaks of.
+fn each_card<V: CardGame>(state: &mut State<V>, see: &mut dyn FnMut(&mut CardId)) {
+    state.piles.all_mut().iter_mut().for_each(&mut *see);
+    state.cards.iter_mut().for_each(|c| V::each_card_of_marks(&mut c.own, see));
+    state.modifiers.iter_mut().for_each(|m| m.each_card(see));
+    state.pending.iter_mut().for_each(|p| p.each_card(see));
+    state.delayed.iter_mut().for_each(|d| d.each_card(see));
+    state.ordered.iter_mut().for_each(|(id, _)| see(id));
+    state.used.iter_mut().for_each(|(id, ..)| see(id));
+    for applied in &mut state.applying {
+        see(&mut applied.card);
+        applied.on.iter_mut().for_each(&mut *see);
+    }
+    V::each_card_of_own(&mut state.own, see);
+}

@@ -1,0 +1,158 @@
+//! Effects whose timing has come: set off, and resolved in an order.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::book::Book;
+use super::card::{CardId, Few};
+use super::event::{Cause, Event, Move};
+use super::eye::Eye;
+use super::finding::{Because, because};
+use super::frame::Frame;
+use super::run::{Run, by_itself};
+use super::state::{Pending, State};
+use super::text::{Kind, Timing};
+use super::values::Held;
+use super::{Asked, CardGame, Choice, Cx, Flow, Options};
+use crate::engine::{At, Chooser, ClauseId, Moment, Noticed, ReadingSet};
+
+/// Effects are resolved until none waits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
+pub struct Waiting;
+
+/// Resolve what waits.
+pub fn start<V: CardGame>() -> Frame<V> {
+    Frame::Order(At::start(Waiting))
+}
+
+/// Some of the effects that wait, by their places.
+pub type Waits = SmallVec<[usize; 8]>;
+
+/// Which is next?
+pub fn offer<V: CardGame>(cx: &Cx<'_, V>, _: &Waiting, options: &mut Options<V>) -> Asked<V> {
+    if cx.state.pending.is_empty() {
+        return Asked::Nobody(Flow::Return);
+    }
+    let next = V::next(cx);
+    let choice = |n: usize| Choice::Resolve(cx.state.pending[n].card, cx.state.pending[n].effect);
+    match next.as_slice() {
+        [] => Asked::Nobody(Flow::Return),
+        [one] => by_itself(choice(*one), cx.state.pending[*one].who, options),
+        all => {
+            for &n in all {
+                if !options.offered().contains(&choice(n)) {
+                    options.legal(choice(n));
+                }
+            }
+            Asked::Of(Chooser::Player(cx.state.pending[all[0]].who))
+        }
+    }
+}
+
+/// This one.
+pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, _: &mut Waiting, choice: Choice<V>) -> Flow<V> {
+    let Choice::Resolve(card, effect) = choice else { return Flow::Return };
+    let all = V::next(cx);
+    let is = |n: &&usize| cx.state.pending[**n].card == card && cx.state.pending[**n].effect == effect;
+    let Some(&n) = all.iter().find(is) else { return Flow::Return };
+    let pending = cx.state.pending[n].clone();
+    if V::is_taken(cx, &pending) {
+        because(cx, Because::IsNext(pending.card));
+    }
+    let run = Run::pending(&pending);
+    cx.event(Event::Take(pending));
+    Flow::CallThenAgain(run.frame())
+}
+
+/// Clauses that set an effect off: the deciding one, and those that say more.
+pub type SetOff = (&'static str, &'static [&'static str]);
+
+/// What was found to be set off: by which clauses, and the cards that it is about.
+pub type Happened = (SetOff, Few);
+
+/// The effects that a batch sets off.
+pub fn noticed<V: CardGame>(
+    state: &State<V>,
+    book: &Book<V>,
+    batch: &[Event<V>],
+    moment: Moment,
+    out: &mut Vec<Noticed<V>>,
+) {
+    // What leaves the field is looked at there, the moment before; everything else the moment after.
+    let before = moment == Moment::Before;
+    let is_loud = |e: &&Event<V>| V::sets_off(e) && is_leaving(e) == before;
+    if !batch.iter().any(|e| is_loud(&e)) {
+        return;
+    }
+    for held in &state.values.autos {
+        let first = out.len();
+        for event in batch.iter().filter(is_loud) {
+            (0..V::times(event)).for_each(|_| out.extend(one(state, book, batch, event, *held)));
+        }
+        if out.len() > first + 1 {
+            V::merge(book, *held, first, out);
+        }
+    }
+    V::notices(state, book, batch, moment, out);
+}
+
+/// Does a card leave the field?
+pub fn is_leaving<V: CardGame>(event: &Event<V>) -> bool {
+    matches!(event, Event::Move(m) if m.leaves_field())
+}
+
+fn one<V: CardGame>(
+    state: &State<V>,
+    book: &Book<V>,
+    batch: &[Event<V>],
+    event: &Event<V>,
+    held: Held,
+) -> Option<Noticed<V>> {
+    let effect = book.effect(held.def, held.effect);
+    let Kind::Auto(timings) = &effect.kind else { return None };
+    let who = state.owner(held.card);
+    let eye = Eye::new(state, book, who, held.card);
+    let (timing, ((clause, also), it)) =
+        timings.iter().find_map(|t| happened(&eye, t, event, batch).map(|h| (t, h)))?;
+    let (card, def, effect) = (held.card, held.def, held.effect);
+    let wave = state.wave;
+    let own = V::Waits::default();
+    let pending = Pending { who, card, def, effect, wave, it, moved: false, own };
+    let mut noticed =
+        Noticed { clause: ClauseId::new(clause), also, readings: ReadingSet::default(), event: Event::Pend(pending) };
+    V::waits(&eye, held, timing, event, &mut noticed).then_some(noticed)
+}
+
+/// Is a timing there, by an event?
+fn happened<V: CardGame>(
+    eye: &Eye<'_, V>,
+    timing: &Timing<V>,
+    event: &Event<V>,
+    batch: &[Event<V>],
+) -> Option<Happened> {
+    match timing {
+        Timing::Own(own) => V::happens(eye, own, event, batch),
+        Timing::Done(deed, selector, by) => {
+            let (card, cause) = V::done(eye.state, *deed, event)?;
+            let fits = eye.means(selector, card) && eye.by(by, cause.as_effect());
+            fits.then(|| (V::set_off_by(*deed), Few::from_slice(&[card])))
+        }
+    }
+}
+
+/// The move of a card that leaves the field, if it is this card.
+pub fn leaves<V: CardGame>(event: &Event<V>, card: CardId) -> Option<&Move<V>> {
+    match event {
+        Event::Move(m) if m.card == card && m.leaves_field() => Some(m),
+        _ => None,
+    }
+}
+
+/// The cause of an event, where it has one.
+pub const fn cause<V: CardGame>(event: &Event<V>) -> Cause {
+    match event {
+        Event::Move(m) => m.cause,
+        Event::Turn(_, _, cause) => *cause,
+        _ => Cause::Rule,
+    }
+}

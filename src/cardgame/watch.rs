@@ -1,0 +1,160 @@
+//! What permanent effects look at: only a change of that makes them be worked out anew.
+
+use super::CardGame;
+use super::text::{Amount, Condition, Effect, Filter, Grant, Grants, Is, Kind, Place, Selector, To};
+use super::vocabulary::Zone;
+use super::word::Word;
+
+/// Things that may change, a bit each: the zones by their places, then what a game has besides, then what is shared.
+pub type Watch = u32;
+
+/// Cards are turned sideways.
+pub const RESTED: Watch = 1 << 29;
+/// Something that no bit stands for: always looked at.
+pub const ANYTHING: Watch = 1 << 30;
+/// The cards on the field, what is given to them, and whose turn it is: always looked at.
+pub const FIELD: Watch = 1 << 31;
+
+/// A bit of a game's own.
+pub const fn own(n: u8) -> Watch {
+    1 << (16 + n)
+}
+
+/// Something that only one game has, of which it is asked what it looks at.
+pub enum Leaf<'a, V: CardGame> {
+    /// A place.
+    Place(V::Place),
+    /// Something asked of a card.
+    Is(&'a V::Is),
+    /// A number.
+    Number(&'a V::Number),
+    /// A condition.
+    Condition(&'a V::Condition),
+}
+
+fn all(bits: impl Iterator<Item = Watch>) -> Watch {
+    bits.fold(0, |a, b| a | b)
+}
+
+/// What an effect looks at besides the field.
+pub fn of_effect<V: CardGame>(effect: &Effect<V>) -> Watch {
+    let Kind::Permanent(grants) = &effect.kind else { return 0 };
+    all(effect.conditions.iter().map(of_condition).chain(grants.iter().map(of_grants)))
+}
+
+fn of_grants<V: CardGame>(grants: &Grants<V>) -> Watch {
+    let to = match &grants.to {
+        To::All(selector) => of_selector(selector),
+        To::This | To::ThisInHand | To::Player(_) => 0,
+    };
+    to | all(grants.what.iter().map(|grant| match grant {
+        Grant::Stat(_, amount) | Grant::Base(_, amount) => of_amount(amount),
+        _ => 0,
+    }))
+}
+
+fn of_condition<V: CardGame>(condition: &Condition<V>) -> Watch {
+    match condition {
+        Condition::All(inner) | Condition::Any(inner) => all(inner.iter().map(of_condition)),
+        Condition::Not(inner) => of_condition(inner),
+        Condition::YourTurn | Condition::OpponentsTurn | Condition::Did => 0,
+        Condition::Is(a, _, b) => of_amount(a) | of_amount(b),
+        Condition::Only(selector, filter) => of_selector(selector) | of_filter(filter),
+        Condition::It(filter) | Condition::This(filter) => of_filter(filter),
+        Condition::Own(own) => V::watch(Leaf::Condition(own)),
+    }
+}
+
+fn of_amount<V: CardGame>(amount: &Amount<V>) -> Watch {
+    match amount {
+        Amount::Count(s) | Amount::Total(_, s) | Amount::OfCard(_, s) => of_selector(s),
+        Amount::Per(_, _, of) => of_amount(of),
+        Amount::Sum(inner) => all(inner.iter().map(of_amount)),
+        Amount::UpToTotal(a, b) => of_amount(a) | of_amount(b),
+        Amount::Own(own) => V::watch(Leaf::Number(own)),
+        _ => 0,
+    }
+}
+
+fn of_selector<V: CardGame>(selector: &Selector<V>) -> Watch {
+    let place = |place: &Place<V>| match place {
+        Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => of_zone::<V>(*zone) & !FIELD,
+        Place::Looked => ANYTHING,
+        Place::Own(own) => V::watch(Leaf::Place(*own)),
+    };
+    all(selector.places.iter().map(place)) | of_filter(&selector.filter)
+}
+
+fn of_filter<V: CardGame>(filter: &Filter<V>) -> Watch {
+    let one = |is: &Is<V>| match is {
+        Is::Either(inner) => all(inner.iter().map(of_filter)),
+        Is::Not(inner) => of_filter(inner),
+        Is::Rested | Is::Active => RESTED,
+        Is::StatAtMost(_, _, a) | Is::StatAtLeast(_, _, a) | Is::StatIs(_, _, a) => of_amount(a),
+        Is::FaceUp | Is::FaceDown => all(V::Zone::ALL.iter().map(|z| of_zone::<V>(*z))) & !FIELD,
+        Is::Own(own) => V::watch(Leaf::Is(own)),
+        _ => 0,
+    };
+    all(filter.0.iter().map(one))
+}
+
+/// A zone.
+pub fn of_zone<V: CardGame>(zone: V::Zone) -> Watch {
+    if zone.is_field() { FIELD } else { 1 << zone.index() }
+}
+
+/// Does it look at cards that may be unknown?
+pub const fn away_from_field(watched: Watch) -> bool {
+    watched & 0xFFFF != 0
+}
+
+/// Does a change matter to what is looked at?
+pub const fn matters(changed: Watch, watched: Watch) -> bool {
+    changed & (watched | FIELD | ANYTHING) != 0 || watched & ANYTHING != 0 && changed != 0
+}
+
+/// Does a permanent effect look at numbers of cards?
+pub fn reads_stats<V: CardGame>(effect: &Effect<V>) -> bool {
+    let Kind::Permanent(all) = &effect.kind else { return false };
+    effect.conditions.iter().any(condition_reads)
+        || all.iter().any(|grants| {
+            let by_selector = matches!(&grants.to, To::All(selector) if filter_reads(&selector.filter));
+            let by_amount = |g: &Grant<V>| match g {
+                Grant::Stat(_, a) | Grant::Base(_, a) => amount_reads(a),
+                _ => false,
+            };
+            by_selector || grants.what.iter().any(by_amount)
+        })
+}
+
+fn filter_reads<V: CardGame>(filter: &Filter<V>) -> bool {
+    filter.has(&|is| match is {
+        Is::Stat(stat, ..) | Is::StatAtMost(stat, ..) | Is::StatAtLeast(stat, ..) | Is::StatIs(stat, ..) => {
+            V::is_worked_out(*stat)
+        }
+        Is::SameAsIt(_) => true,
+        _ => false,
+    })
+}
+
+fn condition_reads<V: CardGame>(condition: &Condition<V>) -> bool {
+    match condition {
+        Condition::All(all) | Condition::Any(all) => all.iter().any(condition_reads),
+        Condition::Not(inner) => condition_reads(inner),
+        Condition::Is(a, _, b) => amount_reads(a) || amount_reads(b),
+        Condition::Only(selector, filter) => filter_reads(&selector.filter) || filter_reads(filter),
+        Condition::It(filter) | Condition::This(filter) => filter_reads(filter),
+        _ => false,
+    }
+}
+
+fn amount_reads<V: CardGame>(amount: &Amount<V>) -> bool {
+    match amount {
+        Amount::Count(selector) => filter_reads(&selector.filter),
+        Amount::Per(_, _, of) => amount_reads(of),
+        Amount::Sum(all) => all.iter().any(amount_reads),
+        Amount::Total(..) | Amount::OfCard(..) => true,
+        Amount::UpToTotal(a, b) => amount_reads(a) || amount_reads(b),
+        _ => false,
+    }
+}
