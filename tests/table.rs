@@ -390,6 +390,34 @@ fn a_board_is_begun_from_nothing() {
 }
 
 #[test]
+fn a_position_in_three_lines() {
+    let lines = "new op\nput A.characters 7000; put B.characters 4000 blocker; put B.hand +2000; set B.life = 2\n\
+                 if 7000 attacks leader; block; +2000 -> 4000 blocker; pass\n";
+    let words = table(&["table", "bp"], lines);
+    assert!(words.contains("7000 7000 against 4000 blocker 6000: the attacker wins."), "{words}");
+    let words = table(&["table", "op"], "new\nset A.don.active = 5\nput A.characters Nami 5000 double attack rested\n");
+    assert!(words.contains("5 active, 0 rested, 5 in the DON!! deck"), "the DON!! deck follows: {words}");
+    assert!(words.contains("Nami (5000, rested, [Double Attack])"), "{words}");
+    let words = table_with_errors(&["table", "op"], "new\nput A.characters 5000 blokcer\nput A.hand 4000 rested\n");
+    assert_eq!(words.matches("\n! ").count(), 2, "{words}");
+}
+
+#[test]
+fn a_shorter_form_never_means_another_card() {
+    let board = "new op\nput A.characters 7000; put B.characters 4000 blocker; put B.characters { name = \"Wall\", power = 1000 }\n";
+    let words = table_with_errors(&["table", "bp"], &format!("{board}7000 attacks leader; block Wall\n"));
+    assert!(words.contains("block Wall is refused by 10-1-4-1"), "{words}");
+}
+
+#[test]
+fn passing_never_does_more_than_it_says() {
+    // Nothing is left to pass: the turn does not end by it.
+    let lines = "new op\nput A.characters 7000; set B.life = 2\n7000 attacks leader; pass; pass\n";
+    let words = table(&["table", "bp"], lines);
+    assert!(words.trim_end().rsplit("A's turn, Main Phase").next().unwrap().contains("end turn"), "{words}");
+}
+
+#[test]
 fn nothing_that_rests_on_an_unknown_card_is_forced() {
     let folder = tempfile::tempdir().unwrap();
     let reach = |board: &str, goal: &str| {

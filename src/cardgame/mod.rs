@@ -1,5 +1,24 @@
 //! The layer between the engine and card games with texts: cards and piles, texts as programs, numbers of cards, what waits and what
 //! replaces, unknown cards. A game of this kind is its chapters, its vocabulary and its tables.
+//!
+//! # How a card game plugs in
+//!
+//! 1. **Words.** Zones, categories, colours, numbers, keywords and deeds are enums made by `words!`: one row gives the name in paths and boards and the
+//!    name in the catalogues. Leaves that only this game's texts speak of (conditions, timings, operations …) are plain enums. The game's type implements
+//!    [`Vocabulary`], which lists them; the tree of a text ([`text::Text`]) is then the layer's, with those leaves.
+//! 2. **Reader.** Printed texts become that tree, or are refused at a place. [`Book::add`] lowers each effect to a program ([`code::Code`]).
+//! 3. **Position.** [`State`] has the cards in their piles, what lasts ([`Modifier`]), what waits ([`Pending`]) and what was put off ([`Delayed`]). What else
+//!    there is stands in `CardGame::Own` and, on cards, in `CardGame::Marks`. What is worked out ([`Values`]) is never part of it.
+//! 4. **Events.** [`Event`] is what happens to cards in every game; `Event::Own` has the rest. `CardGame::apply_own` lets it happen.
+//! 5. **Procedures.** `cardgame::procedures!` lists the game's own frames with their rows. A running effect ([`Run`]) is a frame of the layer; the game
+//!    gives its rows their clauses and sentences ([`ProgramRows`], [`CardGame::operation`], [`CardGame::KNOW`], [`CardGame::ORDER`]).
+//! 6. **Findings.** Shared code says *why* something goes as it does ([`Because`], [`Refused`]); a table of the game says by which clauses, and in which words
+//!    ([`CardGame::because`], [`CardGame::refusal`]). Shared code never names a clause.
+//! 7. **Deeds.** What is done to cards is one axis: operations do it, timings notice that it was done ([`text::Timing::Done`]), replacements stand in for it
+//!    ([`text::Would::Be`]), prohibitions forbid it ([`text::Cannot::Be`]). [`CardGame::goes`], [`CardGame::turns`] and [`CardGame::includes`] say what each is.
+//! 8. **Faces.** `telling` tells a text back, with the game's leaves from `Tells`; [`words`] names cards; [`view`] merges positions that are alike.
+//!
+//! With that, [`CardGame`] gives [`engine::Game`], and the table, cases, exploring and the properties work.
 
 pub mod act;
 pub mod book;

@@ -30,7 +30,7 @@
 //! 8. **Editions.** Everything stands under the numbers of the reference edition; [`Game::number`] says what they are in another one. A row may have
 //!    a number of its own there, or none ([`elsewhere`]).
 //! 9. **Card texts.** A text is a program: a frame whose place is the operation, each of which is a row ([`Stepper::op`]). Cards that move are
-//!    forgotten by the procedures that did not move them ([`Game::take_moved`], [`Frame::forget`]).
+//!    forgotten by the procedures that did not move them ([`Game::take_lost`], [`Frame::forget`]).
 //! 10. **Above everything**: [`Game::concession`], [`Game::ENDLESS`] and [`Game::ROUNDS`] for loops, which the [`Line`] finds.
 //!
 //! What the game says is no business of the engine: words are made from choices, events and notes by the game, from the

@@ -248,6 +248,11 @@ pub trait CardSource: Sync {
     /// The card of this number, if it is known. A fault: the data cannot be read.
     fn printed(&self, number: &str) -> Result<Option<Printed>, CardsFault>;
 
+    /// The numbers of the cards that have this name. A fault: the data cannot be read.
+    fn called(&self, _: &str) -> Result<Vec<String>, CardsFault> {
+        Ok(Vec::new())
+    }
+
     /// The number that is most like one that is not known.
     fn nearest(&self, _: &str) -> Option<String> {
         None

@@ -11,6 +11,10 @@ impl CardSource for CardPool {
         Ok(self.of(CardGame::OnePiece, number).map(printed))
     }
 
+    fn called(&self, name: &str) -> Result<Vec<String>, CardsFault> {
+        Ok(self.named(CardGame::OnePiece, name).map(|card| card.number.clone()).collect())
+    }
+
     fn nearest(&self, number: &str) -> Option<String> {
         CardPool::nearest(self, Some(CardGame::OnePiece), number).map(|card| card.number.clone())
     }
@@ -41,6 +45,13 @@ impl CardSource for FiledCards {
             return Ok(None);
         }
         self.pool()?.printed(number)
+    }
+
+    fn called(&self, name: &str) -> Result<Vec<String>, CardsFault> {
+        if self.paths.is_empty() {
+            return Ok(Vec::new());
+        }
+        self.pool()?.called(name)
     }
 
     fn nearest(&self, number: &str) -> Option<String> {

@@ -214,7 +214,8 @@ impl<G: Spoken> Session<G> {
         G::forms(&self.line.table, choice, who).iter().position(|tier| tier.iter().any(|f| G::fold(f) == words))
     }
 
-    /// The length of the longest form of an action that the words begin with: `summon soldier S7`.
+    /// The length of the longest sure form of an action that the words begin with: `summon soldier S7`. A shorter form must be all that is said:
+    /// `block` alone may mean the only card that can, `block X` never another one than X.
     fn prefix(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
         if !G::starts_a_line(choice) {
             return None;
@@ -223,7 +224,8 @@ impl<G: Spoken> Session<G> {
         let english = Speech::english();
         let shown = self.shown(choice, who);
         let mut all = vec![shown.words(english), shown.words(speech)];
-        all.extend(G::forms(&self.line.table, choice, who).concat());
+        let [sure, _] = G::forms(&self.line.table, choice, who);
+        all.extend(sure);
         let begins = |form: &String| {
             let form = G::fold(form);
             words.strip_prefix(&form).filter(|rest| rest.starts_with(' ')).map(|_| form.len())

@@ -79,8 +79,10 @@ fn split(path: &str) -> Vec<&str> {
 
 /// A value as in a board; a bare word is text.
 fn parse(text: &str) -> Value {
+    // `+2000` is no number, but what a card has.
+    let signed = text.starts_with('+');
     let read = toml::from_str::<Keys>(&format!("v = {text}")).ok().and_then(|mut t| t.remove("v"));
-    read.unwrap_or_else(|| Value::String(text.trim_matches('"').to_string()))
+    read.filter(|_| !signed).unwrap_or_else(|| Value::String(text.trim_matches('"').to_string()))
 }
 
 /// The name of a card in a list: its card, the first of its cards, or what it is called.

@@ -97,6 +97,9 @@ mod tests {
             let case = Case::read(name, page).expect("a case");
             let mut table = Table::of_case(&case, Rc::new(NoCards)).expect("it can be played");
             saved_and_loaded(name, &table);
+            crate::scenario::run::play_lines(&case, table.play.0.as_mut()).expect("its lines can be played");
+            table.settle();
+            saved_and_loaded(name, &table);
             // And after some plays more.
             let mut dice = Dice::new(seed as u64);
             for _ in 0..6 {

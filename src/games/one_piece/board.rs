@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::areas::{Marks, Own, Phase, Side};
 use super::describing::{self, Describer};
+use super::sketch::Sketch;
 use super::vocabulary::{Category, Zone};
 use super::{Book, OnePiece, Procedure, State, enforcement, preparation, turn};
 use crate::cardgame::{CardId, DefId, Zone as _, words};
@@ -18,7 +19,7 @@ const DECK: usize = 30;
 /// Life that the board does not mention, of a Leader without a number.
 const LIFE: u8 = 4;
 /// 5-1-2. DON!! cards of a player.
-const DON: i64 = 10;
+pub const DON: u8 = 10;
 /// Cards of one player at the most.
 const MOST: usize = 120;
 
@@ -213,7 +214,7 @@ impl Reader<'_> {
         let number = |key: &str| -> Result<i64, BoardFault> {
             let Some(node) = table.get("don") else { return Ok(0) };
             if node.is_number() {
-                return if key == "active" { node.number(0..=DON) } else { Ok(0) };
+                return if key == "active" { node.number(0..=i64::from(DON)) } else { Ok(0) };
             }
             let inner = node.table()?;
             inner.only(&["active", "rested", "deck"])?;
@@ -223,9 +224,9 @@ impl Reader<'_> {
         let on_field = active + rested + given;
         let has_deck = table.get("don").and_then(|n| n.table().ok()).is_some_and(|t| t.get("deck").is_some());
         let size = self.describer.book.def(self.cards[leader.index()].def);
-        let size = describing::don_deck(size).map_or(DON, i64::from);
+        let size = describing::don_deck(size).map_or(i64::from(DON), i64::from);
         let deck = if has_deck { number("deck")? } else { size - on_field };
-        if deck < 0 || on_field + deck > size.max(DON) {
+        if deck < 0 || on_field + deck > size.max(i64::from(DON)) {
             let at = table.get("don").map_or(table.at.clone(), |n| n.at);
             let all = usize::try_from(on_field + deck.max(0)).unwrap_or(0);
             let said = Said::new("op-fault-don").text("player", player.name()).count("n", all);
@@ -267,7 +268,11 @@ impl Reader<'_> {
     /// The state that a board gives a card.
     fn condition(&self, node: &Node<'_>, zone: Zone) -> Result<Condition, BoardFault> {
         if !node.is_table() {
-            return Ok(Condition::default());
+            let rested = node.as_text().and_then(Sketch::read).is_some_and(|s| s.rested);
+            if rested && !zone.is_field() {
+                return Err(node.fault(Said::new("op-fault-not-here").text("key", "rested")).by("4-4-1"));
+            }
+            return Ok(Condition { rested, ..Condition::default() });
         }
         let table = node.table()?;
         let flag = |key: &str, allowed: bool, clause: &'static str| -> Result<bool, BoardFault> {
@@ -281,7 +286,7 @@ impl Reader<'_> {
         let field = zone.is_field();
         let don = match table.get("don") {
             Some(node) => {
-                let n = u8::try_from(node.number(0..=DON)?).unwrap_or(0);
+                let n = u8::try_from(node.number(0..=i64::from(DON))?).unwrap_or(0);
                 if n > 0 && !matches!(zone, Zone::Leader | Zone::Characters) {
                     return Err(node.fault(Said::new("op-fault-not-here").text("key", "don")).by("6-5-5-1"));
                 }

@@ -3,10 +3,12 @@
 use std::ops::Range;
 
 use super::cards::Facts;
+use super::sketch::Sketch;
 use super::text;
 use super::vocabulary::{Attribute, Category, Colour, Construction, Stat, Zone};
 use super::{Book, Def};
 use crate::cardgame::{DefId, STATS, Word, Zone as _};
+use crate::cards::CardsFault;
 use crate::engine::Player;
 use crate::games::board::{self, BoardFault, CardSource, Keys, Node, Printed};
 use crate::lang::Said;
@@ -69,6 +71,10 @@ impl<'a> Describer<'a> {
         if let Some(name) = node.as_text() {
             return self.named(name, node.at.clone(), zone);
         }
+        if node.is_number() {
+            let power = node.number(0..=100_000)?;
+            return self.named(&power.to_string(), node.at.clone(), zone);
+        }
         let table = node.table()?;
         table.only(KEYS)?;
         let printed = KEYS[2..12].iter().any(|key| table.get(key).is_some());
@@ -125,13 +131,24 @@ impl<'a> Describer<'a> {
         if name.is_empty() {
             return Err(BoardFault::new(at, Said::new("op-fault-no-name")).by("2-1-1"));
         }
+        let on_field = zone.is_none_or(|z| z.is_field());
+        match self.called(name, base, &at) {
+            Ok(Some(found)) => return Ok(found),
+            // Where a bare name will do, data that cannot be read are not needed.
+            Err(Unnamed::Unread(_)) if !on_field => {}
+            Err(Unnamed::Unread(fault) | Unnamed::Several(fault)) => return Err(fault),
+            Ok(None) => {}
+        }
+        if let Some(def) = Sketch::read(name).and_then(|sketch| sketched(&sketch, zone)) {
+            let same = self.book.defs.iter().position(|d| same_print(d, &def));
+            return Ok(same.map_or_else(|| self.book.add(def), DefId::at));
+        }
         let known: Vec<&str> = self.book.defs.iter().filter(|d| !d.bare).map(|d| d.name.as_str()).collect();
         // A name that nothing describes may be meant so, unless it looks like a slip of the pen.
         let slip =
             |near: &&str| strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &near.to_lowercase()) > 0.75;
         let number = is_number(name).then(|| self.cards.nearest(name)).flatten();
         let near = number.as_deref().or_else(|| nearest(name, known.iter().copied()).filter(slip));
-        let on_field = zone.is_none_or(|z| z.is_field());
         if is_number(name) || on_field || near.is_some() {
             let said = Said::new(if is_number(name) { "op-fault-no-number" } else { "op-fault-not-described" });
             let fault = BoardFault::new(at, said.text("name", name));
@@ -150,19 +167,32 @@ impl<'a> Describer<'a> {
 
     /// 2-14. The card that card data have under this number; `OP01-016 2` is a second one.
     fn in_data(&self, name: &str, base: Option<&str>, at: &Range<usize>) -> Result<Option<Printed>, BoardFault> {
-        let look = |name: &str| {
-            self.cards.printed(name).map_err(|fault| {
-                let file = match fault.place.line {
-                    0 => fault.place.file.clone(),
-                    line => format!("{}:{line}", fault.place.file),
-                };
-                let said = Said::new("op-fault-data").text("file", &file);
-                BoardFault::new(at.clone(), said).hint(fault.said.clone())
-            })
-        };
+        let look = |name: &str| self.cards.printed(name).map_err(|fault| unreadable(&fault, at));
         match (look(name)?, base) {
             (None, Some(base)) => look(base),
             (found, _) => Ok(found),
+        }
+    }
+
+    /// 2-1. The card that card data have under this name; where several have it, their numbers are told.
+    fn called(&mut self, name: &str, base: Option<&str>, at: &Range<usize>) -> Result<Option<DefId>, Unnamed> {
+        let unread = |fault: CardsFault| Unnamed::Unread(unreadable(&fault, at));
+        let numbers = |name: &str| self.cards.called(name).map_err(unread);
+        let mut found = numbers(name)?;
+        if let (true, Some(base)) = (found.is_empty(), base) {
+            found = numbers(base)?;
+        }
+        match found.as_slice() {
+            [] => Ok(None),
+            [one] => {
+                let one = one.clone();
+                self.named(&one, at.clone(), None).map(Some).map_err(Unnamed::Several)
+            }
+            several => {
+                let said = Said::new("op-fault-several-cards").text("name", name);
+                let hint = Said::new("case-known-options").text("words", &several.join(", "));
+                Err(Unnamed::Several(BoardFault::new(at.clone(), said).hint(hint)))
+            }
         }
     }
 
@@ -238,6 +268,45 @@ impl<'a> Describer<'a> {
             ..Def::default()
         })
     }
+}
+
+/// Why a name does not say which card of the card data is meant.
+enum Unnamed {
+    /// They cannot be read.
+    Unread(BoardFault),
+    /// Several have it, or the one that has it cannot be used.
+    Several(BoardFault),
+}
+
+/// Card data that cannot be read.
+fn unreadable(fault: &CardsFault, at: &Range<usize>) -> BoardFault {
+    let file = match fault.place.line {
+        0 => fault.place.file.clone(),
+        line => format!("{}:{line}", fault.place.file),
+    };
+    BoardFault::new(at.clone(), Said::new("op-fault-data").text("file", &file)).hint(fault.said.clone())
+}
+
+/// A card of a few words, as one of its place.
+fn sketched(sketch: &Sketch, zone: Option<Zone>) -> Option<Def> {
+    let category = match zone {
+        Some(Zone::Leader) => Category::Leader,
+        // A Stage has no power.
+        Some(Zone::Stage) => return None,
+        _ => Category::Character,
+    };
+    let leader = category == Category::Leader;
+    let text = sketch.text();
+    Some(Def {
+        name: sketch.name.clone(),
+        category: Some(category),
+        colours: vec![Colour::Red],
+        stats: stats(Some(sketch.power.unwrap_or(0)), (!leader).then(|| sketch.cost.unwrap_or(1)), sketch.counter),
+        facts: Facts { attributes: Vec::new(), life: sketch.life.and_then(|n| u8::try_from(n).ok()) },
+        text: text::read(&text, "").ok()?,
+        printed: texts(&text, ""),
+        ..Def::default()
+    })
 }
 
 /// The places of a side, in the order in which copies of a name are counted.

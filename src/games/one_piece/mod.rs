@@ -16,7 +16,7 @@
 //! | `enforcement` | 9 rule processing |
 //! | `noticing` | 10 keywords and the timings of auto effects |
 //! | `editions`, `readings` | where the editions differ, and where they do not decide |
-//! | `board`, `describing`, `shipped`, `view`, `words`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
+//! | `board`, `describing`, `sketch`, `shipped`, `view`, `words`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
 //! | `game` | what of all this the layer asks for |
 
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,7 @@ pub mod reading_texts;
 pub mod readings;
 pub mod replacing;
 pub mod shipped;
+pub mod sketch;
 pub mod telling;
 pub mod terms;
 pub mod text;

@@ -261,10 +261,13 @@ fn write_side(state: &State, book: &Book, player: Player, out: &mut String) {
     if !state.trash(player).is_empty() {
         out.push_str(&format!("trash = {}\n", pile(state.trash(player))));
     }
-    out.push_str(&format!(
-        "don = {{ active = {}, rested = {}, deck = {} }}\n",
-        side.don_active, side.don_rested, side.don_deck
-    ));
+    // The DON!! deck follows from the rest, where nothing is missing.
+    let size = super::describing::don_deck(state.def(book, state.leader(player))).unwrap_or(super::board::DON);
+    let deck = match state.don_on_field(player) + side.don_deck == size {
+        true => String::new(),
+        false => format!(", deck = {}", side.don_deck),
+    };
+    out.push_str(&format!("don = {{ active = {}, rested = {}{deck} }}\n", side.don_active, side.don_rested));
     let is_used = |id: CardId| state.used.iter().any(|(card, ..)| *card == id);
     let used: Vec<String> =
         state.field(player).filter(|&id| is_used(id)).map(|id| quoted(&name(state, book, id))).collect();

@@ -407,6 +407,21 @@ impl Forms<'_> {
         if self.who == Chooser::Player(owner) { [[sure, short].concat(), Vec::new()] } else { [sure, short] }
     }
 
+    /// What may be said of the Leader, too.
+    fn leading(&self, id: CardId, mut all: Ways, of_leader: &[&str]) -> Ways {
+        if self.state.leader(self.state.owner(id)) == id {
+            all[1].extend(of_leader.iter().map(ToString::to_string));
+        }
+        all
+    }
+
+    /// The name of the card alone, or the verb alone, where only one is meant.
+    fn only_one(&self, mut all: Ways, name: String, verbs: &[&str]) -> Ways {
+        all[1].push(name);
+        all[1].extend(verbs.iter().map(ToString::to_string));
+        all
+    }
+
     /// A card as it is known.
     fn known(&self, id: CardId, with: &[&dyn Fn(&str) -> String]) -> Ways {
         self.card(id, self.state.card(id).def, with)
@@ -415,15 +430,15 @@ impl Forms<'_> {
     fn of(&self, choice: &Choice) -> Ways {
         match *choice {
             Choice::Card(id, def) => self.chosen(id, def),
-            Choice::Done => sure(&["done", "no more", "none", "0"]),
-            Choice::Yes => sure(&["yes", "pay", "draw"]),
-            Choice::No => sure(&["no", "do not pay"]),
+            Choice::Done => short(&["done", "no more", "none", "0"], &["pass"]),
+            Choice::Yes => short(&["yes", "pay", "draw"], &["do it"]),
+            Choice::No => short(&["no", "do not pay"], &["pass", "do not"]),
             Choice::Resolve(id, effect) => self.resolved(id, effect),
             Choice::Use(id, _) => self.known(id, &[&|n| format!("use {n}")]),
-            Choice::Decline => sure(&["decline", "no"]),
+            Choice::Decline => short(&["decline", "no"], &["pass"]),
             Choice::Mode(n) => [vec![format!("mode {}", n + 1)], vec![(n + 1).to_string()]],
-            Choice::Top => sure(&["top"]),
-            Choice::Bottom => sure(&["bottom"]),
+            Choice::Top => short(&["top"], &["on top", "to the top", "top of the deck", "top of the life"]),
+            Choice::Bottom => short(&["bottom"], &["at the bottom", "to the bottom", "bottom of the deck", "under"]),
             Choice::Player(player) => [vec![player.to_string(), format!("{player} chooses")], Vec::new()],
             Choice::Is(id, def) => self.found(id, def),
             Choice::Whatever(_) => sure(&["does not matter", "whatever", "?"]),
@@ -439,7 +454,12 @@ impl Forms<'_> {
         let with: [&dyn Fn(&str) -> String; 4] =
             [&|n| n.to_string(), &|n| format!("trash {n}"), &|n| format!("choose {n}"), &|n| format!("on {n}")];
         let mut all = self.card(id, def, &with);
-        let life = self.state.life(self.state.owner(id));
+        let owner = self.state.owner(id);
+        if self.state.leader(owner) == id {
+            all[1].extend(["leader", "the leader", "their leader", "opponent's leader"].map(String::from));
+            all[0].push(format!("{owner}'s leader"));
+        }
+        let life = self.state.life(owner);
         if life.first() == Some(&id) {
             all[0].push("top".into());
         } else if life.last() == Some(&id) {
@@ -490,16 +510,29 @@ impl Forms<'_> {
             Act::Give(id, k) => {
                 self.known(id, &[&move |n| format!("give {k} DON!! to {n}"), &move |n| format!("give {k} {n}")])
             }
-            Act::Attack(id) => self.known(id, &[&|n| format!("attack {n}"), &|n| format!("attack with {n}")]),
-            Act::EndTurn => sure(&["end turn", "end", "end the turn"]),
-            Act::Block(id) => self.known(id, &[&|n| format!("block {n}"), &|n| format!("block with {n}")]),
-            Act::NoBlock => sure(&["no block", "no blocker"]),
-            Act::Counter(id, def) => {
-                self.card(id, def, &[&|n| format!("counter {n}"), &|n| format!("counter with {n}")])
+            Act::Attack(id) => {
+                let with: [&dyn Fn(&str) -> String; 4] =
+                    [&|n| format!("attack {n}"), &|n| format!("attack with {n}"), &|n| format!("{n} attacks"), &|n| {
+                        format!("{n} attack")
+                    }];
+                self.leading(id, self.known(id, &with), &["attack with leader", "leader attacks"])
             }
-            Act::NoCounter => sure(&["no counter", "no more counters"]),
-            Act::Trigger => sure(&["trigger", "use trigger"]),
-            Act::NoTrigger => sure(&["no trigger"]),
+            Act::EndTurn => short(&["end turn", "end", "end the turn"], &["pass the turn", "pass turn", "end my turn"]),
+            Act::Block(id) => {
+                let all = self.known(
+                    id,
+                    &[&|n| format!("block {n}"), &|n| format!("block with {n}"), &|n| format!("{n} blocks")],
+                );
+                self.only_one(all, self.name(id, self.state.card(id).def), &["block"])
+            }
+            Act::NoBlock => short(&["no block", "no blocker"], &["pass", "do not block", "don't block"]),
+            Act::Counter(id, def) => {
+                let all = self.card(id, def, &[&|n| format!("counter {n}"), &|n| format!("counter with {n}")]);
+                self.only_one(all, self.name(id, def), &["counter"])
+            }
+            Act::NoCounter => short(&["no counter", "no more counters"], &["pass", "do not counter", "don't counter"]),
+            Act::Trigger => short(&["trigger", "use trigger"], &["activate trigger", "activate the trigger"]),
+            Act::NoTrigger => short(&["no trigger"], &["pass", "do not use trigger", "do not activate trigger"]),
             Act::Don(DonAt::Active) => sure(&["active DON!!", "DON!! active"]),
             Act::Don(DonAt::Rested) => sure(&["rested DON!!", "DON!! rested"]),
             Act::Don(DonAt::Given(id)) => self.known(id, &[&|n| format!("DON!! of {n}")]),
@@ -509,6 +542,12 @@ impl Forms<'_> {
             Act::Keep => sure(&["keep"]),
         }
     }
+}
+
+/// Some ways, and shorter ones that count only where nothing else is meant by them. None of these may be a sure way to write another answer: what
+/// is forced may be left out of a line, and the next word must not be taken for it.
+fn short(forms: &[&str], shorter: &[&str]) -> Ways {
+    [forms, shorter].map(|all| all.iter().map(ToString::to_string).collect())
 }
 
 fn sure(forms: &[&str]) -> Ways {
