@@ -28,12 +28,11 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
         limit: args.limit as usize,
     };
     let glossary = Glossary::shipped();
-    let failed = |error: tantivy::TantivyError| {
-        Failure::bad_input(speech.say("error-index", &[("words", error.to_string().into())]))
-    };
-    let search = Search::open(&shelf, library, glossary).map_err(failed)?;
+    let failed =
+        |error: fst::Error| Failure::bad_input(speech.say("error-index", &[("words", error.to_string().into())]));
+    let search = Search::over(library, glossary, crate::scenario::shipped::cases()).map_err(failed)?;
     let query = search.parse(&typed);
-    let hits = search.run(&query, &wish).map_err(failed)?;
+    let hits = search.run(&query, &wish);
     if hits.is_empty() {
         return Err(nothing(desk, &typed, &query, library, glossary));
     }

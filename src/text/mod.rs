@@ -2,6 +2,7 @@
 
 pub mod cluster;
 pub mod fold;
+pub mod loan;
 pub mod nearest;
 pub mod number;
 pub mod thai;
