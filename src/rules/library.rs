@@ -114,8 +114,15 @@ impl Library {
     pub fn of_files(files: &[File]) -> Result<Self, Fault> {
         let mut library = Self::default();
         let mut editions: Vec<Edition> = Vec::new();
-        for file in files.iter().filter(|f| f.path.ends_with(".md")) {
-            let edition = reader::read(&sources_of(file, files))?;
+        let texts: Vec<&File> = files.iter().filter(|f| f.path.ends_with(".md")).collect();
+        // Each text is read by itself, all of them at once.
+        let read: Vec<Result<Edition, Fault>> = std::thread::scope(|scope| {
+            let readers: Vec<_> = texts.iter().map(|f| scope.spawn(|| reader::read(&sources_of(f, files)))).collect();
+            let joined = readers.into_iter().map(|r| r.join());
+            joined.map(|r| r.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+        });
+        for (file, edition) in texts.into_iter().zip(read) {
+            let edition = edition?;
             check_name(&edition, file)?;
             if let Some(twin) = editions.iter().find(|e| e.name() == edition.name()) {
                 let other = Some(Fault::of_file(FaultKind::NoEdition, &twin.file).place);

@@ -1,6 +1,6 @@
 //! Looking for a query in the index, and ranking what was found.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::index::analyser::{self, Marks, tokens};
 use super::index::asked;
@@ -67,6 +67,8 @@ pub struct Search<'a> {
     titles: Vec<bool>,
     /// For every edition of the library, the newest edition of its game.
     newest: Vec<usize>,
+    /// By clause, what it was in older editions.
+    older: HashMap<usize, Vec<usize>>,
 }
 
 /// What is left of the score of a clause that the newest edition of its game does not have.
@@ -109,7 +111,11 @@ impl<'a> Search<'a> {
         let titles = library.editions.iter().flat_map(|e| e.clauses.iter().map(|c| c.heading)).collect();
         let last_of = |game: &str| library.editions.iter().rposition(|e| e.facts.game == game);
         let newest = library.editions.iter().map(|e| last_of(&e.facts.game).unwrap_or_default()).collect();
-        Self { library, glossary, index, weights: Weights::default(), places, titles, newest }
+        let mut older: HashMap<usize, Vec<usize>> = HashMap::new();
+        for old in (0..index.clauses()).filter(|&at| index.lineage(at) != at) {
+            older.entry(index.lineage(old)).or_default().push(old);
+        }
+        Self { library, glossary, index, weights: Weights::default(), places, titles, newest, older }
     }
 
     /// Take a typed query apart.
@@ -150,8 +156,8 @@ impl<'a> Search<'a> {
             let shown = if exact.is_empty() || exact.contains(&newest) { newest } else { candidate.ordinal };
             let (edition, clause) = self.places[shown];
             if hits.len() < wish.limit && !hits.iter().any(|h| (h.edition, h.clause) == (edition, clause)) {
-                let same = |&at: &usize| collapse && at != shown && self.index.lineage(at) == shown;
-                let elsewhere = (0..self.places.len()).filter(same).map(|at| self.places[at]).collect();
+                let older = self.older.get(&shown).into_iter().flatten().filter(|_| collapse);
+                let elsewhere = older.map(|&at| self.places[at]).collect();
                 let asked = self.told(weighed.nearest.best[candidate.ordinal], candidate.score);
                 hits.push(Hit { edition, clause, score: candidate.score, elsewhere, asked, cases: Vec::new() });
             }
@@ -196,13 +202,18 @@ impl<'a> Search<'a> {
     /// The cases that turn on the clauses found, or on what they were in older editions.
     fn add_cases(&self, hits: &mut [Hit], lines: &[f32]) {
         let mut found: Vec<Vec<(usize, f32)>> = vec![Vec::new(); hits.len()];
-        let hit_of = |place: (usize, usize)| {
-            hits.iter().position(|h| (h.edition, h.clause) == place || h.elsewhere.contains(&place))
-        };
+        let mut starts = vec![0];
+        self.library.editions.iter().for_each(|e| starts.push(starts[starts.len() - 1] + e.clauses.len()));
+        let mut hit_of: Vec<Option<usize>> = vec![None; self.places.len()];
+        for (at, hit) in hits.iter().enumerate() {
+            for &(edition, clause) in std::iter::once(&(hit.edition, hit.clause)).chain(&hit.elsewhere) {
+                hit_of[starts[edition] + clause] = Some(at);
+            }
+        }
         for line in self.index.case_lines() {
-            let Origin::Case(case) = self.index.origin(line) else { continue };
-            for (clause, _) in self.index.targets(line).filter(|(_, sure)| *sure >= TURNS) {
-                let Some(hit) = hit_of(self.places[clause]) else { continue };
+            let turns = self.index.targets(line).filter(|(_, sure)| *sure >= TURNS);
+            for hit in turns.filter_map(|(clause, _)| hit_of[clause]) {
+                let Origin::Case(case) = self.index.origin(line) else { continue };
                 match found[hit].last_mut() {
                     Some((known, score)) if *known == case => *score = score.max(lines[line]),
                     _ => found[hit].push((case, lines[line])),
@@ -247,7 +258,7 @@ impl<'a> Search<'a> {
         let scored = || weighed.scores.iter().copied().enumerate().take(self.places.len());
         if !query.phrases.is_empty() {
             let may_have = self.may_have(&query.phrases);
-            let having = scored().filter(|(ordinal, _)| may_have[*ordinal] && self.has(*ordinal, &query.phrases));
+            let having = scored().filter(|(ordinal, _)| may_have[*ordinal] && self.has(*ordinal, query));
             let exact: Vec<Candidate> =
                 having.map(|(ordinal, score)| Candidate { ordinal, score: score + 1.0 }).collect();
             if !exact.is_empty() || !query.quotes {
@@ -258,11 +269,17 @@ impl<'a> Search<'a> {
     }
 
     /// Has the clause all the phrases, in its text or in our paraphrase?
-    fn has(&self, ordinal: usize, phrases: &[String]) -> bool {
+    fn has(&self, ordinal: usize, query: &Query) -> bool {
         let (_, clause) = self.clause(ordinal);
-        let text = exact(&index::searched_text(clause));
-        let english = clause.english.as_deref().map(exact).unwrap_or_default();
-        phrases.iter().all(|p| text.contains(p.as_str()) || english.contains(p.as_str()))
+        let text = index::searched_text(clause);
+        let english = clause.english.as_deref().unwrap_or_default();
+        // Most clauses lack a word, which is seen sooner than that they lack a phrase.
+        let has_word = |word: &String| contains(&text, word) || contains(english, word);
+        if !query.phrase_words.iter().all(has_word) {
+            return false;
+        }
+        let (text, english) = (exact(&text), exact(english));
+        query.phrases.iter().all(|p| text.contains(p.as_str()) || english.contains(p.as_str()))
     }
 
     /// For every clause, whether it has the pieces of the phrases that do not depend on where words begin and end: only
@@ -310,4 +327,9 @@ impl<'a> Search<'a> {
 struct Candidate {
     ordinal: usize,
     score: f32,
+}
+
+/// Does a text have a word of small Latin letters, in whatever case?
+fn contains(text: &str, word: &str) -> bool {
+    text.as_bytes().windows(word.len()).any(|window| window.eq_ignore_ascii_case(word.as_bytes()))
 }

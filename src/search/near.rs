@@ -1,6 +1,6 @@
 //! The lines that ask for something as a query does: how people ask for a clause, and the questions of the cases.
 
-use super::index::weights::{Weights, rarity};
+use super::index::weights::{COMMON, Weights, rarity};
 use super::index::{Field, Index};
 use super::query::Query;
 use super::question::{Question, Word};
@@ -38,6 +38,12 @@ pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &We
         lines.iter_mut().zip(top).for_each(|(line, top)| *line = *line * (1.0 - share) + top * share);
     }
     let faint = lines.iter().copied().fold(0.0, f32::max) * FAINT;
+    let strength = weights.asked_length;
+    for (line, score) in lines.iter_mut().enumerate().filter(|(_, s)| **s > 0.0) {
+        // Long lines share more by chance.
+        let long = if *score > faint { strength * index.line_weight(line) } else { strength };
+        *score /= 1.0 - strength + long;
+    }
     let title = if query.is_term() { 1.0 } else { weights.title };
     let mut best: Vec<Option<Near>> = vec![None; titles.len()];
     let mut second = vec![0.0f32; titles.len()];
@@ -62,13 +68,17 @@ pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &We
     Nearest { lines, best }
 }
 
-/// For every line, what it shares with a question; long lines share more by chance.
+/// For every line, what it shares with a question.
 fn line_scores(index: &Index, asked: &Question, weights: &Weights) -> Vec<f32> {
     let count = index.lines();
     let mut scores = vec![0.0f32; count];
     let mut add = |field: Field, term: &str, weight: f32| {
         if let Some(postings) = index.postings(field, term) {
-            let value = weight * rarity(count as u32, postings.entries);
+            let rare = rarity(count as u32, postings.entries);
+            if weight <= 1.0 && rare < COMMON {
+                return;
+            }
+            let value = weight * rare;
             postings.for_each(|(line, _)| scores[line as usize] += value);
         }
     };
@@ -83,9 +93,5 @@ fn line_scores(index: &Index, asked: &Question, weights: &Weights) -> Vec<f32> {
     asked.pairs.iter().for_each(|pair| add(Field::AskedPair, pair, weights.asked_pair));
     asked.concepts.iter().for_each(|(concept, sure)| add(Field::AskedConcept, concept, weights.asked_concept * sure));
     asked.wants.iter().for_each(|want| add(Field::AskedWant, want, weights.asked_want));
-    let strength = weights.asked_length;
-    for (line, score) in scores.iter_mut().enumerate().filter(|(_, s)| **s > 0.0) {
-        *score /= 1.0 - strength + strength * index.line_weight(line);
-    }
     scores
 }

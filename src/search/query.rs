@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::index::analyser::{Marks, tokens};
 use super::index::glossary::{Found, Glossary, Stream};
 use super::index::whole_key;
-use super::question::{self, Question};
+use super::question::Question;
 use super::{named, spelling, wording};
 use crate::rules::Game;
 use crate::text::{number, thai};
@@ -35,6 +35,8 @@ pub struct Query {
     pub game: Option<String>,
     /// What stood in quotation marks, in the form in which it is compared.
     pub phrases: Vec<String>,
+    /// The Latin words in them, in small letters.
+    pub phrase_words: Vec<String>,
     /// Something stood beside them: where no clause has the phrases, they are words like others.
     pub quotes: bool,
     /// Triples, pairs and words, each once.
@@ -81,19 +83,21 @@ impl Query {
         let searched = format!("{spoken} {}", phrases.join(" "));
         let asked = format!("{mended} {}", phrases.join(" "));
         let grams = grams(&searched, &glossary.find(&Stream::of(&searched)));
+        let (all, sentences) = Question::and_sentences(&asked, glossary);
         Self {
             numbers,
             only_number: only_number && phrases.is_empty(),
             game,
             phrases: phrases.iter().map(|p| exact(p)).filter(|p| !p.is_empty()).collect(),
+            phrase_words: latin_words(&phrases),
             quotes,
             grams,
             skeleton: once(tokens(&searched, Marks::None).into_iter().map(|t| t.text)),
-            concepts: question::concepts(&searched, glossary),
+            concepts: all.concepts.clone(),
             displaced,
             whole: whole_key(&spoken),
-            all: Question::of(&asked, glossary),
-            sentences: Question::sentences(&asked, glossary),
+            all,
+            sentences,
         }
     }
 
@@ -106,6 +110,12 @@ impl Query {
     pub fn is_empty(&self) -> bool {
         self.numbers.is_empty() && self.grams.is_empty() && self.concepts.is_empty() && self.phrases.is_empty()
     }
+}
+
+/// The Latin words of phrases.
+fn latin_words(phrases: &[String]) -> Vec<String> {
+    let words = phrases.iter().flat_map(|p| p.split(|c: char| !c.is_ascii_alphabetic()));
+    words.filter(|w| !w.is_empty()).map(str::to_ascii_lowercase).collect()
 }
 
 /// What a sentence quotes is part of the sentence: are these words beside a quotation one?

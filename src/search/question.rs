@@ -1,10 +1,10 @@
 //! A query, or a sentence of it, as it is looked for in the lines that ask for something.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::index::analyser::{self, Marks, tokens};
+use super::index::analyser::{self, Marks, Token, tokens};
 use super::index::glossary::{Glossary, Stream};
 
 /// A word of a question, or a piece of one in a script without blanks.
@@ -34,40 +34,19 @@ pub struct Question {
 /// How surely a concept is meant that is spelled with a slip.
 const NEARLY: f32 = 0.8;
 
-impl Question {
-    /// Take a question apart.
-    pub fn of(text: &str, glossary: &Glossary) -> Self {
-        let stream = Stream::of(text);
-        let found = glossary.find(&stream);
-        let mut covered = vec![false; text.len()];
-        found.iter().filter(|f| !f.inner).for_each(|f| covered[f.start..f.end].fill(true));
-        glossary.find_loans(text, &found).into_iter().for_each(|(_, start, end)| covered[start..end].fill(true));
-        let tokens = tokens(text, Marks::Loan);
-        let mut pairs = analyser::pairs(&tokens.iter().map(|t| t.text.clone()).collect::<Vec<_>>());
-        pairs.sort_unstable();
-        pairs.dedup();
-        let mut words: Vec<Word> = Vec::new();
-        for token in tokens {
-            let known = (token.start..token.end).all(|at| covered[at] || text.as_bytes()[at] == b' ');
-            match words.iter_mut().find(|w| w.text == token.text) {
-                Some(word) => word.known &= known,
-                None => {
-                    let latin = token.text.bytes().all(|b| b.is_ascii_alphabetic());
-                    words.push(Word { text: token.text, latin, known });
-                }
-            }
-        }
-        let wants = Glossary::wants().names(&stream).into_iter().map(str::to_string).collect();
-        Self { words, pairs, concepts: concepts(text, glossary), wants }
-    }
+/// Shorter sentences say nothing by themselves.
+const SHORTEST: usize = 6;
 
-    /// The sentences of a text, each as a question; a text of one sentence has none beside it.
-    pub fn sentences(text: &str, glossary: &Glossary) -> Vec<Self> {
-        let sentences: Vec<&str> = text.unicode_sentences().filter(|s| s.chars().count() >= SHORTEST).collect();
-        if sentences.len() < 2 {
-            return Vec::new();
-        }
-        sentences.into_iter().map(|s| Self::of(s, glossary)).collect()
+impl Question {
+    /// Take a text apart: all of it, and its sentences, if it has several.
+    pub fn and_sentences(text: &str, glossary: &Glossary) -> (Self, Vec<Self>) {
+        let parts = Parts::of(text, glossary);
+        let long = |s: &&str| s.chars().count() >= SHORTEST;
+        let sentences: Vec<&str> = text.unicode_sentences().filter(long).collect();
+        let start = |s: &str| s.as_ptr() as usize - text.as_ptr() as usize;
+        let several = sentences.iter().filter(|_| sentences.len() > 1);
+        let sentences = several.map(|s| parts.within(start(s), start(s) + s.len(), glossary)).collect();
+        (parts.within(0, text.len(), glossary), sentences)
     }
 
     /// It names something and asks nothing.
@@ -77,20 +56,64 @@ impl Question {
     }
 }
 
-/// Shorter sentences say nothing by themselves.
-const SHORTEST: usize = 6;
+/// What stands where in a text.
+struct Parts<'a> {
+    text: &'a str,
+    tokens: Vec<Token>,
+    /// Byte by byte, whether a term stands there.
+    covered: Vec<bool>,
+    /// Concepts with how surely each is meant, and their bytes.
+    concepts: Vec<(usize, f32, usize, usize)>,
+    /// What is wanted, by its place in the list of wants, with its bytes.
+    wants: Vec<(usize, usize, usize)>,
+}
 
-/// The concepts that a text names, each once, with how surely each is meant.
-pub fn concepts(text: &str, glossary: &Glossary) -> Vec<(String, f32)> {
-    let stream = Stream::of(text);
-    let found = glossary.find(&stream);
-    let mut concepts: BTreeMap<usize, f32> = BTreeMap::new();
-    let mut mean = |concept: usize, surely: f32| {
-        let known = concepts.entry(concept).or_insert(surely);
-        *known = known.max(surely);
-    };
-    found.iter().filter(|f| !f.inner).for_each(|f| mean(f.concept, 1.0));
-    glossary.find_loans(text, &found).into_iter().for_each(|(c, _, _)| mean(c, NEARLY));
-    glossary.find_nearly(&stream, &found).into_iter().for_each(|c| mean(c, NEARLY));
-    concepts.into_iter().map(|(c, sure)| (glossary.concepts[c].name.clone(), sure)).collect()
+impl<'a> Parts<'a> {
+    fn of(text: &'a str, glossary: &Glossary) -> Self {
+        let stream = Stream::of(text);
+        let found = glossary.find(&stream);
+        let loans = glossary.find_loans(text, &found);
+        let mut covered = vec![false; text.len()];
+        found.iter().filter(|f| !f.inner).for_each(|f| covered[f.start..f.end].fill(true));
+        loans.iter().for_each(|&(_, start, end)| covered[start..end].fill(true));
+        let surely = found.iter().filter(|f| !f.inner).map(|f| (f.concept, 1.0, f.start, f.end));
+        let nearly = loans.into_iter().chain(glossary.find_nearly(&stream, &found));
+        let concepts = surely.chain(nearly.map(|(c, start, end)| (c, NEARLY, start, end))).collect();
+        let wants = Glossary::wants().find(&stream).into_iter().map(|f| (f.concept, f.start, f.end)).collect();
+        Self { text, tokens: tokens(text, Marks::Loan), covered, concepts, wants }
+    }
+
+    /// What of it stands in a stretch.
+    fn within(&self, from: usize, to: usize, glossary: &Glossary) -> Question {
+        let tokens: Vec<&Token> = self.tokens.iter().filter(|t| from <= t.start && t.end <= to).collect();
+        let mut pairs = analyser::pairs(&tokens);
+        pairs.sort_unstable();
+        pairs.dedup();
+        let mut words: Vec<Word> = Vec::new();
+        let mut places: HashMap<&str, usize> = HashMap::new();
+        for token in tokens {
+            let blank = |at: usize| self.text.as_bytes()[at] == b' ';
+            let known = (token.start..token.end).all(|at| self.covered[at] || blank(at));
+            let place = *places.entry(token.text.as_str()).or_insert(words.len());
+            if let Some(word) = words.get_mut(place) {
+                word.known &= known;
+            } else {
+                let latin = token.text.bytes().all(|b| b.is_ascii_alphabetic());
+                words.push(Word { text: token.text.clone(), latin, known });
+            }
+        }
+        let mut concepts: BTreeMap<usize, f32> = BTreeMap::new();
+        for &(concept, sure, ..) in self.concepts.iter().filter(|c| from <= c.2 && c.3 <= to) {
+            let known = concepts.entry(concept).or_insert(sure);
+            *known = known.max(sure);
+        }
+        let wanted: BTreeSet<usize> = self.wants.iter().filter(|w| from <= w.1 && w.2 <= to).map(|w| w.0).collect();
+        let name = |concept: usize| glossary.concepts[concept].name.clone();
+        Question {
+            words,
+            pairs,
+            concepts: concepts.into_iter().map(|(concept, sure)| (name(concept), sure)).collect(),
+            wants: wanted.into_iter().map(|w| Glossary::wants().concepts[w].name.clone()).collect(),
+        }
+    }
 }

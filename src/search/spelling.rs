@@ -90,7 +90,7 @@ mod tests {
         assert_eq!(mended("Tirgger ใบนี้", times), "trigger ใบนี้");
         assert_eq!(mended("doubel attak", times), "double attack");
         assert_eq!(mended("curd", times), "curd");
-        assert_eq!(mended("when Atack attaks", times), "when Atack attack");
+        assert_eq!(mended("when Atack attakc", times), "when Atack attack");
         assert_eq!(mended("xyzzy op", times), "xyzzy op");
     }
 }

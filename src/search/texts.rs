@@ -1,6 +1,6 @@
 //! What the clauses themselves share with a query, field by field, and how much of the query that is.
 
-use super::index::weights::{Weights, rarity};
+use super::index::weights::{COMMON, Weights, rarity};
 use super::index::{Field, Index};
 use super::query::Query;
 use super::question::Word;
@@ -48,18 +48,25 @@ pub fn weigh_texts(index: &Index, query: &Query, weights: &Weights) -> Vec<f32> 
 /// Words of a story are rarely all in one line.
 pub fn add_gists(index: &Index, query: &Query, weights: &Weights, scores: &mut [f32]) {
     let clauses = scores.len() as u32;
-    let usual = index.mean_length(Field::Gist);
+    let lengths = index.lengths(Field::Gist);
     let strength = weights.gist_length;
     for Word { text, latin, .. } in &query.all.words {
         let Some(postings) = index.postings(Field::Gist, text) else { continue };
-        let word = if *latin { weights.asked_word } else { 1.0 };
-        let value = weights.gist * word * rarity(clauses, postings.entries);
+        let rare = rarity(clauses, postings.entries);
+        if !latin && rare < COMMON {
+            continue;
+        }
+        let value = weights.gist * rare * if *latin { weights.asked_word } else { 1.0 };
         for (clause, times) in postings {
-            let length = index.length(Field::Gist, clause) as f32 / usual;
-            let times = times as f32;
-            scores[clause as usize] += value * times * 2.2 / (times + 1.2 * (1.0 - strength + strength * length));
+            scores[clause as usize] += value * often(times, strength, lengths[clause as usize]);
         }
     }
+}
+
+/// How much it counts that a term stands so often in a clause: ever less, and less in a long one.
+fn often(times: u32, strength: f32, length: f32) -> f32 {
+    let times = times as f32;
+    times * 2.2 / (times + 1.2 * (1.0 - strength + strength * length))
 }
 
 /// Scores in the making.
@@ -89,14 +96,9 @@ impl<'a> Scale<'a> {
     fn add_counted(&mut self, field: Field, text: &str, weight: f32, unit: Option<f32>) {
         let Some(postings) = self.index.postings(field, text) else { return };
         let rare = rarity(self.scores.len() as u32, postings.entries);
-        let mean = self.index.mean_length(field);
         let strength = self.weights.length;
-        let index = self.index;
-        let found = postings.map(|(clause, times)| {
-            let length = index.length(field, clause) as f32 / mean;
-            let times = times as f32;
-            (clause, rare * times * 2.2 / (times + 1.2 * (1.0 - strength + strength * length)))
-        });
+        let lengths = self.index.lengths(field);
+        let found = postings.map(|(clause, times)| (clause, rare * often(times, strength, lengths[clause as usize])));
         self.take(found, weight, unit);
     }
 
@@ -132,14 +134,14 @@ impl<'a> Scale<'a> {
     fn finish(self) -> Vec<f32> {
         let Weights { floor, steep, .. } = *self.weights;
         let total = self.total.max(f32::MIN_POSITIVE);
-        let long = LONG * self.index.mean_length(Field::Body);
+        let lengths = self.index.lengths(Field::Body);
         let finished = self.scores.iter().zip(&self.shares).enumerate().map(|(clause, (&score, share))| {
             if score == 0.0 {
                 return 0.0;
             }
             let share = floor + (1.0 - floor) * (share / total).min(1.0).powf(steep);
-            let length = (self.index.length(Field::Body, clause as u32) as f32).max(1.0);
-            score * share * (long / length).sqrt().min(1.0)
+            let length = lengths[clause];
+            score * share * if length > LONG { (LONG / length).sqrt() } else { 1.0 }
         });
         finished.collect()
     }

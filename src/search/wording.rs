@@ -8,10 +8,14 @@ use crate::text::thai;
 
 /// Terms that are typed by their sound, as they are written: Latin words that no text has, and kana where there is no kanji.
 pub fn in_japanese(text: &str, glossary: &Glossary, times: &impl Fn(&str) -> u32) -> String {
-    let readings = &glossary.readings;
     let words: Vec<&str> = text.split_whitespace().collect();
     let kana: Vec<Option<String>> =
         words.iter().map(|w| romaji::kana(w).filter(|_| times(&w.to_ascii_lowercase()) == 0)).collect();
+    let is_kana = |c: char| matches!(c, 'ぁ'..='ゖ');
+    if kana.iter().all(Option::is_none) && !text.contains(is_kana) {
+        return text.to_string();
+    }
+    let readings = glossary.readings();
     let mut out: Vec<String> = Vec::new();
     let mut at = 0;
     while at < words.len() {
@@ -25,9 +29,8 @@ pub fn in_japanese(text: &str, glossary: &Glossary, times: &impl Fn(&str) -> u32
         at += length;
     }
     let text = out.join(" ");
-    let has = |range: std::ops::RangeInclusive<char>| text.chars().any(|c| range.contains(&c));
-    let only_kana = has('ぁ'..='ゖ') && !has('\u{4E00}'..='\u{9FFF}');
-    if only_kana { readings.written(&text) } else { text }
+    let has_kanji = text.chars().any(|c| matches!(c, '\u{4E00}'..='\u{9FFF}'));
+    if text.contains(is_kana) && !has_kanji { readings.written(&text) } else { text }
 }
 
 fn question_words() -> &'static [String] {

@@ -111,10 +111,11 @@ fn flush(out: &mut Vec<Token>, run: &mut Vec<fold::Letter>, script: Script) {
 }
 
 /// Two Latin words that stand together, each such pair as one.
-pub fn pairs(words: &[String]) -> Vec<String> {
+pub fn pairs(tokens: &[impl std::borrow::Borrow<Token>]) -> Vec<String> {
+    let word = |at: usize| &tokens[at].borrow().text;
     let is_word = |w: &str| w.bytes().all(|b| b.is_ascii_alphanumeric());
-    let together = words.windows(2).filter(|w| is_word(&w[0]) && is_word(&w[1]));
-    together.map(|w| format!("{} {}", w[0], w[1])).collect()
+    let together = (1..tokens.len()).filter(|&at| is_word(word(at - 1)) && is_word(word(at)));
+    together.map(|at| format!("{} {}", word(at - 1), word(at))).collect()
 }
 
 /// Numbers in words, from two on: people write either.

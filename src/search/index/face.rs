@@ -44,8 +44,11 @@ fn bare(name: &str) -> String {
     name.trim().rsplit([':', ' ']).next().unwrap_or(name).to_string()
 }
 
+/// `7-1-2` or `P-4-2`, but not the number of an official answer.
 fn is_number(word: &str) -> bool {
-    word.contains('-') && word.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+    let Some((first, rest)) = word.split_once('-') else { return false };
+    let chapter = first.len() == 1 || first.bytes().all(|b| b.is_ascii_digit());
+    chapter && !first.is_empty() && rest.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
 }
 
 #[cfg(test)]

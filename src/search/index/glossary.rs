@@ -54,8 +54,8 @@ pub struct Glossary {
     bones: HashMap<String, Vec<usize>>,
     /// Thai forms in the one spelling of foreign words, by their first two letters, the longest first.
     loans: HashMap<[char; 2], Vec<(Vec<char>, usize)>>,
-    /// Japanese spellings by their sound.
-    pub readings: Readings,
+    /// Japanese spellings by their sound, once somebody asks for one.
+    readings: OnceLock<Readings>,
 }
 
 /// A text in the form in which concepts are looked for: folded letters without blanks and weak marks.
@@ -141,7 +141,6 @@ impl Glossary {
         let mut forms: HashMap<[char; 2], Vec<Form>> = HashMap::new();
         let mut bones: HashMap<String, Vec<usize>> = HashMap::new();
         let mut loans: HashMap<[char; 2], Vec<(Vec<char>, usize)>> = HashMap::new();
-        let mut readings = Readings::of(include_str!("../../../index/readings.tsv"));
         for line in table.lines().filter(|l| !l.is_empty() && !l.starts_with('#')) {
             let mut fields = line.split('\t');
             let name = fields.next().unwrap_or_default().to_string();
@@ -149,11 +148,12 @@ impl Glossary {
             let spellings = columns.iter().flat_map(|f| f.split('|')).filter(|s| !s.trim().is_empty());
             let spellings: Vec<String> = spellings.map(str::to_string).collect();
             for spelling in &spellings {
-                let loan: Vec<char> = loan_letters(spelling).iter().map(|l| l.c).collect();
-                if loan.len() >= LOAN_FROM && loan.iter().any(|&c| thai::is_thai(c)) {
-                    loans.entry([loan[0], loan[1]]).or_default().push((loan, concepts.len()));
+                if spelling.chars().any(thai::is_thai) {
+                    let loan: Vec<char> = loan_letters(spelling).iter().map(|l| l.c).collect();
+                    if loan.len() >= LOAN_FROM {
+                        loans.entry([loan[0], loan[1]]).or_default().push((loan, concepts.len()));
+                    }
                 }
-                readings.learn_term(spelling);
                 let form = Form::of(concepts.len(), spelling);
                 if let Some(&first) = form.key.first() {
                     let bare = skeleton(form.key.iter().copied());
@@ -174,7 +174,17 @@ impl Glossary {
         for same in loans.values_mut() {
             same.sort_by_key(|(loan, _)| std::cmp::Reverse(loan.len()));
         }
-        Self { concepts, forms, bones, loans, readings }
+        Self { concepts, forms, bones, loans, readings: OnceLock::new() }
+    }
+
+    /// Japanese spellings by their sound.
+    pub fn readings(&self) -> &Readings {
+        self.readings.get_or_init(|| {
+            let mut readings = Readings::of(include_str!("../../../index/readings.tsv"));
+            let spellings = self.concepts.iter().flat_map(|c| &c.spellings);
+            spellings.for_each(|spelling| readings.learn_term(spelling));
+            readings
+        })
     }
 
     /// The concepts that stand in a text in another spelling of a foreign word, where no term was found: byte ranges.
@@ -232,24 +242,27 @@ impl Glossary {
         self.find(stream).into_iter().map(|f| self.concepts[f.concept].name.as_str()).collect()
     }
 
-    /// Concepts that the letters outside `found` nearly spell: marks missing, one letter wrong. For queries only.
-    pub fn find_nearly(&self, stream: &Stream, found: &[Found]) -> Vec<usize> {
-        let covered = |at: usize| found.iter().any(|f| f.from <= at && at < f.to);
+    /// Concepts that the letters outside `found` nearly spell: marks missing, one letter wrong. For queries only. Each
+    /// with the byte range of the word it stands in.
+    pub fn find_nearly(&self, stream: &Stream, found: &[Found]) -> Vec<(usize, usize, usize)> {
+        let mut covered = vec![false; stream.letters.len()];
+        found.iter().for_each(|f| covered[f.from..f.to].fill(true));
         let mut nearly = Vec::new();
         for word in stream.words() {
-            if word.clone().all(covered) {
+            if covered[word.clone()].iter().all(|c| *c) {
                 continue;
             }
+            let (start, end) = (stream.letters[word.start].start, stream.letters[word.end - 1].end);
             // The whole word may be one term with a slip in it, or what is left of it beside the terms found.
             let whole: Vec<char> = word.clone().map(|at| stream.letters[at].c).collect();
             let mut runs = vec![whole];
-            let rest: Vec<usize> = word.filter(|&at| !covered(at)).collect();
+            let rest: Vec<usize> = word.filter(|&at| !covered[at]).collect();
             runs.extend(
                 rest.chunk_by(|a, b| a + 1 == *b).map(|run| run.iter().map(|&at| stream.letters[at].c).collect()),
             );
             runs.dedup();
             for run in runs.into_iter().filter(|r| (NEARLY_FROM..=40).contains(&r.len())) {
-                nearly.extend(self.nearly(&run));
+                nearly.extend(self.nearly(&run).into_iter().map(|concept| (concept, start, end)));
             }
         }
         nearly
@@ -402,7 +415,7 @@ mod tests {
         {
             let stream = Stream::of(typed);
             let nearly = glossary.find_nearly(&stream, &[]);
-            assert!(nearly.iter().any(|&c| glossary.concepts[c].name == concept), "{typed}");
+            assert!(nearly.iter().any(|&(c, _, _)| glossary.concepts[c].name == concept), "{typed}");
         }
     }
 

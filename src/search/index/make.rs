@@ -161,8 +161,8 @@ fn add_gists(writer: &mut Writer, library: &Library, lines: &[Line<'_>], cases: 
 
 /// What a line is found by.
 fn add_line(writer: &mut Writer, glossary: &Glossary, line: &Line<'_>, at: u32) {
-    let words: Vec<String> = tokens(&line.text, Marks::Loan).into_iter().map(|t| t.text).collect();
-    words.iter().for_each(|w| writer.add(Field::Asked as u8, w, at));
+    let words = tokens(&line.text, Marks::Loan);
+    words.iter().for_each(|w| writer.add(Field::Asked as u8, &w.text, at));
     analyser::pairs(&words).iter().for_each(|p| writer.add(Field::AskedPair as u8, p, at));
     let stream = Stream::of(&line.text);
     let found = glossary.find(&stream);

@@ -96,8 +96,8 @@ pub enum Origin {
 /// An index that can be searched.
 pub struct Index {
     store: Store,
-    /// The usual lengths of texts, paraphrases, and of all that is said.
-    means: [f32; 3],
+    /// How long texts, paraphrases, and all that is said are, by clause; usually 1.
+    lengths: [Vec<f32>; 3],
     /// The first line that belongs to a case.
     first_case: usize,
 }
@@ -105,13 +105,13 @@ pub struct Index {
 impl Index {
     /// An index that was made before.
     pub fn of(store: Store) -> Self {
-        let mean = |table: Table| {
+        let lengths = [Table::BodyLength, Table::EnglishLength, Table::GistLength].map(|table| {
             let count = store.table_len(table as usize);
-            let sum: u64 = (0..count).map(|at| u64::from(store.table(table as usize, at))).sum();
-            (sum as f32 / count.max(1) as f32).max(1.0)
-        };
-        let means = [mean(Table::BodyLength), mean(Table::EnglishLength), mean(Table::GistLength)];
-        let mut index = Self { store, means, first_case: 0 };
+            let all = || (0..count).map(|at| store.table(table as usize, at) as f32);
+            let mean = (all().sum::<f32>() / count.max(1) as f32).max(1.0);
+            all().map(|length| length / mean).collect()
+        });
+        let mut index = Self { store, lengths, first_case: 0 };
         index.first_case = (0..index.lines()).find(|&line| index.is_case(line)).unwrap_or(index.lines());
         index
     }
@@ -142,19 +142,9 @@ impl Index {
         self.number(Table::Lineage, clause) as usize
     }
 
-    /// How long a clause is in a field, in terms.
-    pub fn length(&self, field: Field, clause: u32) -> u32 {
-        let table = match field {
-            Field::English => Table::EnglishLength,
-            Field::Gist => Table::GistLength,
-            _ => Table::BodyLength,
-        };
-        self.number(table, clause as usize)
-    }
-
-    /// How long the clauses usually are in a field.
-    pub fn mean_length(&self, field: Field) -> f32 {
-        self.means[match field {
+    /// How long the clauses are in a field; usually 1.
+    pub fn lengths(&self, field: Field) -> &[f32] {
+        &self.lengths[match field {
             Field::English => 1,
             Field::Gist => 2,
             _ => 0,

@@ -46,6 +46,9 @@ impl Readings {
 
     /// A term in kana, if all of it can be read.
     fn reading(&self, term: &str) -> Option<String> {
+        if !term.chars().all(|c| matches!(c, 'ぁ'..='ヺ' | 'ー' | '々' | '\u{4E00}'..='\u{9FFF}')) {
+            return None;
+        }
         let mut rest = term;
         let mut out = String::new();
         while let Some(c) = rest.chars().next() {

@@ -104,3 +104,6 @@ pub fn rarity(all: u32, entries: u32) -> f32 {
     let (n, f) = (all as f32, entries as f32);
     (1.0 + (n - f + 0.5) / (f + 0.5)).ln()
 }
+
+/// Pieces of words that say less than this stand nearly everywhere; nothing is lost without them.
+pub const COMMON: f32 = 1.5;
