@@ -282,40 +282,14 @@ fn a_folder_adds_editions_and_its_faults_are_shown() {
 }
 
 #[test]
-fn a_broken_index_is_made_anew() {
+fn a_search_keeps_nothing_on_the_machine() {
     let cache = tempfile::tempdir().unwrap();
-    let search = || {
-        let output = Command::new(env!("CARGO_BIN_EXE_shinpan"))
-            .args(["search", "blocker", "--json"])
-            .env("SHINPAN_CACHE", cache.path())
-            .output()
-            .unwrap();
-        assert!(output.status.success());
-        output.stdout
-    };
-    let first = search();
-    let index = std::fs::read_dir(cache.path()).unwrap().next().unwrap().unwrap().path();
-    // A damaged index is replaced, so its files are listed anew each time.
-    let files = || {
-        let mut files: Vec<_> = std::fs::read_dir(&index).unwrap().map(|f| f.unwrap().path()).collect();
-        files.sort_by_key(|f| (f.extension().map(ToOwned::to_owned), f.clone()));
-        files
-    };
-    for at in 0..files().len() {
-        for damage in [
-            |_: &[u8]| Vec::new(),
-            |b: &[u8]| b.iter().map(|b| b ^ 0x55).collect(),
-            |b: &[u8]| b[..b.len() / 2].to_vec(),
-        ] {
-            let file = &files()[at];
-            let original = std::fs::read(file).unwrap();
-            std::fs::write(file, damage(&original)).unwrap();
-            assert_eq!(search(), first, "{file:?}");
-        }
-    }
-    std::fs::remove_dir_all(&index).unwrap();
-    std::fs::write(&index, "a file where a folder was").unwrap();
-    assert_eq!(search(), first);
+    let output = Command::new(env!("CARGO_BIN_EXE_shinpan"))
+        .args(["search", "blocker"])
+        .env("SHINPAN_CACHE", cache.path())
+        .output()
+        .unwrap();
+    assert!(output.status.success() && std::fs::read_dir(cache.path()).unwrap().next().is_none());
 }
 
 #[test]

@@ -9,6 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::failure::Failure;
+use super::help;
 use crate::lang::{Language, Speech};
 
 /// The whole command line.
@@ -242,6 +243,8 @@ pub struct SearchArgs {
     pub limit: u32,
     #[arg(long)]
     pub all_editions: bool,
+    #[arg(long, conflicts_with_all = ["all_editions", "with"])]
+    pub cases: bool,
     #[arg(long, value_name = "LANG", value_enum)]
     pub with: Option<With>,
 }
@@ -286,6 +289,8 @@ pub enum Tongue {
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum With {
     En,
+    Th,
+    Ja,
     None,
 }
 
@@ -396,11 +401,11 @@ pub fn refuse(speech: &Speech, error: &clap::Error) -> ExitCode {
     };
     let message = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            let _ = error.print();
+            help::print(&error.render());
             return ExitCode::SUCCESS;
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let _ = error.print();
+            help::print(&error.render());
             return ExitCode::from(2);
         }
         ErrorKind::UnknownArgument if !context(ContextKind::InvalidArg).starts_with('-') => {

@@ -154,6 +154,7 @@ fn fault_words(speech: &Speech, kind: &FaultKind) -> String {
         }),
         FaultKind::UnknownClause(id) => one("fault-unknown-clause", id),
         FaultKind::BadLine => speech.word("fault-line"),
+        FaultKind::NothingToTranslate => speech.word("fault-nothing-to-translate"),
         FaultKind::NotUtf8 => speech.word("fault-utf8"),
         FaultKind::Unreadable(words) => one("fault-unreadable", words),
         FaultKind::NoEdition => speech.word("fault-no-edition"),

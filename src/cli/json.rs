@@ -47,8 +47,7 @@ pub fn clause(library: &Library, edition: &Edition, at: usize) -> Value {
 
 /// Our paraphrase by language.
 pub fn paraphrase(clause: &Clause) -> Value {
-    match &clause.english {
-        Some(english) => json!({ "en": english }),
-        None => json!({}),
-    }
+    let languages = ["en", "th", "ja"].into_iter();
+    let said = languages.filter_map(|l| Some((l.to_string(), Value::from(clause.paraphrase(l)?))));
+    Value::Object(said.collect())
 }

@@ -24,7 +24,9 @@ mod deck;
 mod diff;
 mod explore;
 mod failure;
+mod help;
 mod history;
+mod hits;
 mod json;
 mod new;
 pub(crate) mod pick;
@@ -36,6 +38,7 @@ mod search;
 mod selfplay;
 mod table;
 pub(crate) mod trace;
+pub(crate) mod wrap;
 
 use args::{Cli, Command};
 pub(crate) use cases::words_of as case_fault_words;

@@ -34,6 +34,11 @@ remark-stale = 参照番号のずれ:
 # shinpan search
 search-also-in = 他の版にもあります: { $editions }
 search-not-in-newest = 最新版にはない条項です
+search-asked = 質問例: 「{ $line }」
+search-case = 事例:
+search-further = その他の結果
+search-no-case = 「{ $query }」に当たる事例は見つかりません
+search-turns-on = 決め手の条項: { $clauses }
 search-nothing = 「{ $query }」は見つかりません
 search-try = 語を減らすか、ゲームの用語または条項番号でお試しください。
 search-contents = 目次: shinpan rule { $game }
@@ -101,6 +106,7 @@ fault-cluster-sara-am = サラ・アムは 1 文字 (U+0E33) でなければな�
 fault-cluster-sara-e = サラ・エー (เ) が 2 つ並んでいます。サラ・エェー (แ) は 1 文字です
 fault-unknown-clause = 条項 { $what } は本文にありません
 fault-line = この行の項目 (タブ区切り) がファイルの形式に合いません
+fault-nothing-to-translate = この行が訳すべき英語の文がありません。条項、語、順序は英語のファイルと同じでなければなりません
 fault-word = 「{ $what }」はこのファイルでは使えない語です
 fault-utf8 = ファイルが UTF-8 ではありません
 fault-unreadable = 読み込めません: { $what }
@@ -124,7 +130,7 @@ help-examples = 例:
   ゲーム: op (ワンピース)、gundam (ガンダム)、sm (Summoner Master)、bp (BlackPoker)
   終了コード: 0 見つかった、1 見つからない、2 入力の誤り
 help-json = 1 つの JSON 文書で出力する
-help-lang = 表示言語: en、th、ja (既定はロケールに従う)。ルール本文と注記は元の言語のまま
+help-lang = 表示言語: en、th、ja (既定はロケールに従う)。ルール本文は元の言語のまま
 help-rules = 収録ルールの一覧: ゲーム、版、日付、条項数
 help-rules-examples = 例:
     shinpan rules
@@ -145,7 +151,7 @@ help-rule-examples = 例:
     shinpan rule op 9-2-1 --raw        スキャンの文言も表示
     shinpan rule op 9-2-1 --plain      チャットに貼る形で
 help-rule-words = ゲーム (op、gundam、sm、bp または game@edition) と条項。どちらも省略可
-help-rule-with = ルールに併記する当方の意訳: en または none
+help-rule-with = ルールに併記する当方の意訳: en、th、ja または none (既定: 表示言語)
 help-rule-raw = スキャンの文言も表示する
 help-rule-plain = チャットに貼れる形で出力する
 help-search = タイ語、日本語、英語の語で条項を探す
@@ -159,7 +165,8 @@ help-search-words = 探すもの。条項番号が混ざっていてもよい
 help-search-game = 対象のゲーム、または game@edition
 help-search-limit = 件数の上限 (既定 10)
 help-search-all-editions = 同じゲームの版をまとめない
-help-search-with = ルールに併記する当方の意訳: en または none
+help-search-cases = 条項ではなく事例を探す
+help-search-with = ルールに併記する当方の意訳: en、th、ja または none (既定: 表示言語)
 help-diff = 2 つの版の違い
 help-diff-examples = 例:
     shinpan diff op 2023-01-19 1.1.8

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::edition::Edition;
 use super::fault::{Fault, FaultKind};
 use super::reader::{self, Source, Sources};
+use super::translated::LANGUAGES;
 use super::{shipped, sides};
 use crate::text::fold;
 
@@ -37,9 +38,9 @@ pub struct File {
 }
 
 impl File {
-    /// Scans and kinds of clauses are shown or counted, never searched.
+    /// Scans, kinds of clauses and notes on changes are shown or counted, never searched.
     fn is_searched(&self) -> bool {
-        ![".scan.tsv", ".kinds.tsv"].iter().any(|ending| self.path.ends_with(ending))
+        ![".scan.tsv", ".kinds.tsv"].iter().any(|ending| self.path.ends_with(ending)) && !self.path.contains(".since-")
     }
 }
 
@@ -234,19 +235,33 @@ fn sources_of<'a>(text: &'a File, files: &'a [File]) -> Sources<'a> {
         let path = format!("{stem}.{ending}.tsv");
         files.iter().find(|f| f.path == path).map(|f| Source { file: &f.path, text: &f.text })
     };
+    let in_languages = |ending: &str| -> Vec<(&'static str, Source<'a>)> {
+        let each = LANGUAGES.iter().filter_map(|&l| Some((l, beside(&format!("{ending}{l}"))?)));
+        each.collect()
+    };
+    let older_of = |f: &'a File| f.path.strip_prefix(stem)?.strip_prefix(".since-")?.strip_suffix(".tsv");
+    let since: Vec<(&str, Source<'a>)> =
+        files.iter().filter_map(|f| Some((older_of(f)?, Source { file: &f.path, text: &f.text }))).collect();
+    let language_of = |older: &'a str| {
+        LANGUAGES.iter().find_map(|&l| Some((older.strip_suffix(l)?.strip_suffix('.')?, l)))
+    };
     Sources {
         text: Source { file: &text.path, text: &text.text },
         english: beside("en"),
+        paraphrases: in_languages(""),
         scan: beside("scan"),
         remarks: beside("remarks"),
+        remarks_in: in_languages("remarks."),
         references: beside("refs"),
         kinds: beside("kinds"),
-        since: files
+        since: since
             .iter()
-            .filter_map(|f| {
-                let older = f.path.strip_prefix(stem)?.strip_prefix(".since-")?.strip_suffix(".tsv")?;
-                Some((older.to_string(), Source { file: &f.path, text: &f.text }))
-            })
+            .filter(|(older, _)| language_of(older).is_none())
+            .map(|&(older, source)| (older.to_string(), source))
+            .collect(),
+        since_in: since
+            .iter()
+            .filter_map(|&(older, source)| language_of(older).map(|(older, l)| (older.to_string(), l, source)))
             .collect(),
         proven: text.proven,
     }

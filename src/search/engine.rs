@@ -76,7 +76,16 @@ const WITHDRAWN: f32 = 0.5;
 
 /// The first hit is sure when its score is so many times that of the second: of the judged queries for which this
 /// holds, a third of all, it is right for 96 %.
-pub const SURE: f32 = 1.4;
+const SURE: f32 = 1.4;
+
+/// Is the first of these hits surely the one that was meant?
+pub fn is_sure(hits: &[Hit]) -> bool {
+    match hits {
+        [first, second, ..] => first.score >= SURE * second.score,
+        [_] => true,
+        [] => false,
+    }
+}
 
 /// A line is told with a hit when it gave so much of its score.
 const TOLD: f32 = 0.35;
@@ -166,12 +175,16 @@ impl<'a> Search<'a> {
         hits
     }
 
-    /// The cases that ask as the query does, best first.
+    /// The cases that ask as the query does, or turn on the clause that it names, best first.
     pub fn cases(&self, query: &Query, wish: &Wish) -> Vec<CaseHit> {
         let weighed = weigh(&self.index, &self.titles, query, &self.weights);
         let mut found: Vec<CaseHit> = Vec::new();
         for line in self.index.case_lines() {
-            let score = weighed.nearest.lines[line];
+            let mut score = weighed.nearest.lines[line];
+            let numbered = |clause: usize| query.numbers.contains(&self.clause(clause).1.key());
+            if !query.numbers.is_empty() && self.index.targets(line).any(|(clause, _)| numbered(clause)) {
+                score += self.weights.number;
+            }
             let Origin::Case(case) = self.index.origin(line) else { continue };
             let game = self.index.targets(line).next().map(|(clause, _)| &self.clause(clause).0.facts);
             let wanted = wish.game.as_ref().or(query.game.as_ref());
@@ -268,18 +281,18 @@ impl<'a> Search<'a> {
         scored().filter(|(_, score)| *score > 0.0).map(|(ordinal, score)| Candidate { ordinal, score }).collect()
     }
 
-    /// Has the clause all the phrases, in its text or in our paraphrase?
+    /// Has the clause all the phrases, in its text or in our paraphrases?
     fn has(&self, ordinal: usize, query: &Query) -> bool {
         let (_, clause) = self.clause(ordinal);
         let text = index::searched_text(clause);
-        let english = clause.english.as_deref().unwrap_or_default();
+        let said: Vec<&str> = std::iter::once(text.as_ref()).chain(clause.paraphrases()).collect();
         // Most clauses lack a word, which is seen sooner than that they lack a phrase.
-        let has_word = |word: &String| contains(&text, word) || contains(english, word);
+        let has_word = |word: &String| said.iter().any(|text| contains(text, word));
         if !query.phrase_words.iter().all(has_word) {
             return false;
         }
-        let (text, english) = (exact(&text), exact(english));
-        query.phrases.iter().all(|p| text.contains(p.as_str()) || english.contains(p.as_str()))
+        let said: Vec<String> = said.into_iter().map(exact).collect();
+        query.phrases.iter().all(|phrase| said.iter().any(|text| text.contains(phrase.as_str())))
     }
 
     /// For every clause, whether it has the pieces of the phrases that do not depend on where words begin and end: only

@@ -12,6 +12,7 @@ pub mod shipped;
 pub mod spelling;
 pub mod texts;
 pub mod weigh;
+pub mod why;
 pub mod wording;
 
 pub use engine::{Hit, Search};

@@ -210,11 +210,12 @@ fn take_numbers(text: &str) -> (String, Vec<String>, bool) {
     (rest, keys, only)
 }
 
-/// A game's name among the words is a wish, not a word to look for; alone, it is what is asked for.
+/// A game's name among the words is a wish, not a word to look for. Alone and with a slip in it, it is more likely a word.
 fn take_game(rest: &mut String, games: &[Game], others: bool) -> Option<String> {
     let named = named::find(rest, games)?;
     let alone = rest[..named.start].trim().is_empty() && rest[named.end..].trim().is_empty();
-    if alone && !others {
+    let as_it_is = || named.game.words().any(|name| name.eq_ignore_ascii_case(rest.trim()));
+    if alone && !others && !as_it_is() {
         return None;
     }
     let game = named.game.id.clone();

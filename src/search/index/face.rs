@@ -37,6 +37,11 @@ impl Face {
         let source = front.source.split(", ").map(bare).filter(|word| is_number(word)).collect();
         Some(Self { edition: front.game, title: front.title, question, source, cites: quoted })
     }
+
+    /// The clauses that decide it: those it names as its source, else those that its steps must name.
+    pub fn clauses(&self) -> &[String] {
+        if self.source.is_empty() { &self.cites } else { &self.source }
+    }
 }
 
 /// A number without the name of its text.

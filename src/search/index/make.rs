@@ -133,9 +133,14 @@ fn add_words(writer: &mut Writer, clause: &Clause, ordinal: u32) -> (u32, u32) {
     let body = tokens(&text, Marks::Vowels);
     body.iter().for_each(|t| add(Field::Body, &t.text));
     tokens(&text, Marks::None).iter().for_each(|t| add(Field::Skeleton, &t.text));
-    let english = clause.english.as_deref().map(|e| tokens(e, Marks::Vowels)).unwrap_or_default();
-    english.iter().for_each(|t| add(Field::English, &t.text));
-    (body.len() as u32, english.len() as u32)
+    let mut longest = 0;
+    for said in clause.paraphrases() {
+        let said = tokens(said, Marks::Vowels);
+        said.iter().for_each(|t| add(Field::English, &t.text));
+        // A query is of one language.
+        longest = longest.max(said.len());
+    }
+    (body.len() as u32, longest as u32)
 }
 
 /// All that is said of the clauses, cases aside. Told is how much it is.
@@ -144,7 +149,7 @@ fn add_gists(writer: &mut Writer, library: &Library, lines: &[Line<'_>], cases: 
     let mut gists: Vec<Vec<String>> = Vec::new();
     for clause in library.editions.iter().flat_map(|e| &e.clauses) {
         let mut gist = words(&searched_text(clause));
-        gist.extend(clause.english.as_deref().map(words).unwrap_or_default());
+        gist.extend(clause.paraphrases().flat_map(words));
         gists.push(gist);
     }
     for line in lines.iter().filter(|l| l.file != cases) {

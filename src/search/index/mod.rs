@@ -32,7 +32,7 @@ pub enum Field {
     Body,
     /// Its text without marks.
     Skeleton,
-    /// Our paraphrase, in words.
+    /// Our paraphrases, in words; in scripts without blanks, in pieces.
     English,
     /// The concepts in it.
     Concept,
