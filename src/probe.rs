@@ -97,7 +97,7 @@ pub fn plays(bytes: &[u8]) {
         let mut play = scenario::run::start(&case, &Overrides::default(), &board::NoCards).expect("with a legal board");
         for line in text.lines().take(40) {
             if let Ok(Some(line)) = scenario::case::play_line(line) {
-                let _ = scenario::plays::play(play.as_mut(), &line, Speech::english());
+                let _ = scenario::plays::play(play.as_mut(), &line, Speech::english(), &mut 0);
             }
         }
     }

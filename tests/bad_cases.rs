@@ -171,7 +171,7 @@ fn errors_say_what_and_where_and_what_would_have_been_right() {
     assert!(hints.contains("pass") && hints.contains("search"), "{hints}");
     assert_eq!(at.0, 13);
     let (words, at, _) = wrong(board, "C: end", "");
-    assert!(words.contains("nobody at the table"), "{words}");
+    assert!(words.contains("no player “C” at this table"), "{words}");
     assert_eq!(at, (13, 1));
     let (words, _, hints) = wrong(board, "A: end (refused: A-9-N)", "");
     assert!(words.contains("legal"), "{words} {hints}");

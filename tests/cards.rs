@@ -75,6 +75,25 @@ fn our_shape_as_json_and_csv() {
 }
 
 #[test]
+fn values_in_quotation_marks() {
+    let head = "game,number,name,kind,text\n";
+    let pool = |row: &str| CardPool::of_texts(&[("a.csv", &format!("{head}{row}"))]);
+    let card = pool("one-piece,ZZ09-001,\"Net, \"\"old\"\"\",event,\"Draw 1.\n5\"\" more\"\r\n").unwrap();
+    let card = card.get("ZZ09-001").unwrap();
+    assert_eq!((card.name.as_str(), card.text.as_str()), ("Net, \"old\"", "Draw 1.\n5\" more"));
+    assert_eq!(pool("one-piece,ZZ09-001,Net,event,5\" more\n").unwrap().get("ZZ09-001").unwrap().text, "5\" more");
+    // One that is never closed takes in all that follows.
+    for rows in
+        ["one-piece,ZZ09-001,\"Net,event,a\none-piece,ZZ09-002,Net,event,a\n", "one-piece,ZZ09-001,Net,event,\"a"]
+    {
+        let fault = pool(rows).unwrap_err();
+        let words = fault.said.words(shinpan::lang::Speech::english());
+        assert_eq!((fault.place.line, words.as_str()), (2, "a quotation mark that is never closed"));
+        assert_eq!(&fault.place.source[fault.place.column..=fault.place.column], "\"");
+    }
+}
+
+#[test]
 fn the_order_of_files_does_not_matter() {
     let mut files = all();
     let first = CardPool::of_texts(&files).unwrap();

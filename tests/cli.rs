@@ -269,7 +269,7 @@ fn a_folder_adds_editions_and_its_faults_are_shown() {
     assert!(message.contains("1.ja.md:13:1") && message.contains("1.ja.md:15:1") && message.contains('^'), "{message}");
     write("\n# 1. ผูเ้ลน่\n");
     assert!(refused(&["--rules", dir, "rule", "hanafuda"]).1.contains("consonant"));
-    std::fs::write(game.join("1.ja.md"), b"\xff\xfe").unwrap();
+    std::fs::write(game.join("1.ja.md"), b"\xff\xfd").unwrap();
     assert!(refused(&["--rules", dir, "rules"]).1.contains("UTF-8"));
     // Whatever is asked for, and whatever else is broken.
     assert_eq!(refused(&["--rules", dir, "rule", "op", "7-1-3"]).0, 2);

@@ -3,8 +3,9 @@
 use shinpan::engine::selfplay::Dice;
 use shinpan::games::board::NoCards;
 use shinpan::games::play::{Play, Waits};
-use shinpan::lang::Speech;
-use shinpan::scenario::{Case, Overrides, run, shipped};
+use shinpan::lang::{Said, Speech};
+use shinpan::scenario::case::play_line;
+use shinpan::scenario::{Case, Overrides, plays, run, shipped};
 
 /// Some answers at random.
 fn play_on(play: &mut dyn Play, dice: &mut Dice, answers: usize) {
@@ -17,14 +18,14 @@ fn play_on(play: &mut dyn Play, dice: &mut Dice, answers: usize) {
 }
 
 /// The page of a line: the board and readings of the case, the plays, and where it ends.
-fn page(case: &Case, play: &dyn Play) -> String {
+fn page(case: &Case, play: &dyn Play, every: bool) -> String {
     let readings: String = case.readings.iter().map(|(n, o)| format!("{n} = \"{o}\"\n")).collect();
     let ends_at = match play.waits() {
         Waits::For { who, clause, at_rest: false, .. } => format!("ends_at = \"{}: {clause}\"\n", who.name()),
         _ => String::new(),
     };
     let board = &case.text[case.board.clone()];
-    let plays: String = play.play_lines().iter().map(|l| format!("{l}\n")).collect();
+    let plays: String = play.play_lines(every).iter().map(|l| format!("{l}\n")).collect();
     format!(
         "+++\ngame = \"{}\"\ntitle = \"t\"\n[readings]\n{readings}+++\n```board\n{board}```\n```play\n{plays}```\n```ruling\n{ends_at}```\n",
         case.edition_name()
@@ -42,11 +43,54 @@ fn what_is_written_down_replays_to_the_same_end() {
             play_on(play.as_mut(), &mut dice, 8 + 12 * round as usize);
             // What is forced is taken by itself when it is read again.
             shinpan::scenario::plays::take_forced(play.as_mut(), |_| false);
-            let page = page(&case, play.as_ref());
-            let again = Case::read("again.md", &page).unwrap_or_else(|f| panic!("{name}: {f:?}\n{page}"));
-            let again = run(&again, &Overrides::default(), &NoCards)
-                .unwrap_or_else(|f| panic!("{name}: {} at {:?}\n{page}", f.said.words(Speech::english()), f.place));
-            assert_eq!(again.play.values(), play.values(), "{name}\n{page}");
+            // What was forced may be left out, and may be named.
+            for every in [false, true] {
+                let page = page(&case, play.as_ref(), every);
+                let again = Case::read("again.md", &page).unwrap_or_else(|f| panic!("{name}: {f:?}\n{page}"));
+                let again = run(&again, &Overrides::default(), &NoCards)
+                    .unwrap_or_else(|f| panic!("{name}: {} at {:?}\n{page}", f.said.words(Speech::english()), f.place));
+                assert_eq!(again.play.values(), play.values(), "{name}\n{page}");
+            }
         }
     }
+}
+
+#[test]
+fn conceding_is_always_accepted_and_only_ever_concedes() {
+    for (seed, (name, text)) in shipped::cases().iter().enumerate() {
+        let case = Case::read(name, text).expect("a case");
+        let mut dice = Dice::new(seed as u64);
+        let mut play = shinpan::scenario::run::start(&case, &Overrides::default(), &NoCards).expect("a legal board");
+        for _ in 0..12 {
+            let Waits::For { .. } = play.waits() else { break };
+            for (player, other) in [("A", "B wins"), ("B", "A wins")] {
+                let mut copy = play.fork();
+                let line = play_line(&format!("{player}: concede")).expect("a line").expect("a play");
+                let conceded = plays::play(copy.as_mut(), &line, Speech::english(), &mut 0);
+                if case.game.name == "blackpoker" {
+                    // No clause of it speaks of conceding.
+                    let said = conceded.expect_err("no rule of conceding").said;
+                    assert_eq!(said, Said::new("case-no-concession"), "{name}");
+                    continue;
+                }
+                conceded.unwrap_or_else(|m| panic!("{name}: {m:?}"));
+                assert_eq!(copy.waits(), Waits::Over(named(other)), "{name}");
+                // One step, one answer, nothing else.
+                assert_eq!((copy.steps(), copy.answers()), (play.steps() + 1, play.answers() + 1), "{name}");
+                assert_eq!(copy.values(), play.values(), "{name}");
+                let mut undone = copy.fork();
+                undone.undo_to(play.answers());
+                assert_eq!((undone.values(), undone.waits()), (play.values(), play.waits()), "{name}");
+                for given in copy.given().into_iter().skip(play.answers()) {
+                    assert!(undone.give(given), "{name}");
+                }
+                assert_eq!(undone.waits(), copy.waits(), "{name}");
+            }
+            play_on(play.as_mut(), &mut dice, 1);
+        }
+    }
+}
+
+fn named(result: &str) -> shinpan::engine::Outcome {
+    shinpan::scenario::ruling::outcome_named(result).flatten().expect("an end")
 }

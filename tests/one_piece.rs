@@ -57,7 +57,7 @@ fn census(state: &State, table: &Table<OnePiece>) -> [u32; 2] {
 /// Off the field there are no DON!! cards, and nothing that a card had there.
 fn off_the_field(state: &State) {
     for card in state.cards.iter().filter(|c| !c.zone.is_field()) {
-        assert!(card.don == 0 && !card.rested && card.used == 0, "{card:?}");
+        assert!(card.don == 0 && !card.rested, "{card:?}");
     }
     for modifier in &state.modifiers {
         if let shinpan::games::one_piece::areas::On::Card(id) = modifier.on {
@@ -199,7 +199,7 @@ fn lines_speak_name_clauses_that_exist_and_can_be_undone() {
                     assert!(exists(clause), "{}: {clause} is not in {}", step.name, EDITIONS[usize::from(edition)]);
                 }
                 if !step.spoken {
-                    assert!(step.notes.is_empty() && step.events.iter().all(OnePiece::quiet), "{step:?}");
+                    assert!(step.said.is_empty() && step.events.iter().all(OnePiece::quiet), "{step:?}");
                 }
             }
             let session = Session::new(line);

@@ -330,7 +330,7 @@ fn every_step_names_clauses_that_are_registered_and_in_the_texts() {
             if step.spoken {
                 spoken.insert((step.clauses[0], step.name));
             } else {
-                assert!(step.notes.is_empty() && step.events.iter().all(BlackPoker::quiet), "{step:?}");
+                assert!(step.said.is_empty() && step.events.iter().all(BlackPoker::quiet), "{step:?}");
             }
         }
     }

@@ -49,7 +49,7 @@ fn a_run_is_a_document() {
     assert_eq!(run["expected"]["failures"].as_array().unwrap().len(), 0);
     assert_eq!(run["result"], "ongoing");
     for step in run["steps"].as_array().unwrap() {
-        assert_eq!(keys(step), ["actor", "changes", "clauses", "depth", "n", "readings", "spoken", "text"]);
+        assert_eq!(keys(step), ["actor", "changes", "clauses", "depth", "n", "readings", "spoken", "supports", "text"]);
         let clauses = step["clauses"].as_array().unwrap();
         assert!(!clauses.is_empty());
         for clause in clauses.iter().map(|c| c.as_str().unwrap()) {
@@ -282,4 +282,85 @@ fn the_table_speaks_three_languages() {
         let reply: Value = serde_json::from_str(line).unwrap();
         assert_eq!(keys(&reply), ["error", "input", "output", "waiting"]);
     }
+}
+
+const DUEL: &str = "+++\ngame = \"one-piece@1.1.8\"\ntitle = \"t\"\n+++\n```board\n[A]\nleader = { name = \"Kid\", power = 7000 }\nhand = [{ name = \"Oar\", power = 1000, cost = 0 }]\n[B]\nleader = { name = \"Luffy\", power = 5000 }\nlife = 0\nhand = []\n```\n";
+
+#[test]
+fn conceding_at_the_table_is_a_concession_of_whoever_says_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let duel = page(&folder, "duel.md", DUEL);
+    for (said, end) in [("concede", "B wins."), ("A: concede", "B wins."), ("B: concede", "A wins.")] {
+        let words = table(&["table", &duel], &format!("{said}\n"));
+        assert!(words.contains("1-2-3") && words.trim_end().ends_with(end), "{said}: {words}");
+        assert!(!words.contains("plays Oar"), "{said}: {words}");
+        // Undone and done again it is still a concession.
+        let words = table(&["table", &duel], &format!("{said}\nundo\nredo\n"));
+        assert!(words.trim_end().ends_with(end), "{said}: {words}");
+    }
+    let words = table(&["table", &duel, "--lang", "th"], "ยอมแพ้\n");
+    assert!(words.contains("1-2-3"), "{words}");
+    let words = table(&["table", "down-to-zero"], "concede\n");
+    assert!(words.contains("no rule of conceding"), "{words}");
+}
+
+#[test]
+fn a_number_after_what_if_is_one_of_the_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let duel = page(&folder, "duel.md", DUEL);
+    let words = table(&["table", &duel], "if play Oar\n");
+    let (supposed, board) = words.split_once("The board is as it was").expect("the board is shown again");
+    let supposed = supposed.split("What differs").nth(1).unwrap();
+    assert!(supposed.contains(" ·  attack Kid") && !supposed.contains(" 1 "), "{supposed}");
+    assert!(board.contains("   1  play Oar"), "{board}");
+    let words = table(&["table", &duel], "if play Oar\n1\n");
+    assert!(words.trim_end().rsplit("A: ").next().unwrap().contains("attack Kid"), "{words}");
+}
+
+#[test]
+fn what_was_forced_may_be_named_when_it_is_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let duel = page(&folder, "duel.md", &DUEL.replace("life = 0", "life = 2"));
+    for lines in [
+        "attack Kid -> Luffy\nB: no block\nB: no counter\n",
+        "attack Kid\nno block\nno counter\n",
+        "attack Kid -> Luffy\nB: no counter\nB: no block\n",
+    ] {
+        let words = table(&["table", &duel], lines);
+        assert!(!words.lines().any(|l| l.starts_with('!')), "{lines}: {words}");
+    }
+    let words = table(&["table", &duel], "B: no block\n");
+    assert!(words.lines().any(|l| l.starts_with('!')), "{words}");
+}
+
+#[test]
+fn nothing_that_rests_on_an_unknown_card_is_forced() {
+    let folder = tempfile::tempdir().unwrap();
+    let reach = |board: &str, goal: &str| {
+        let file = folder.path().join("explored.md");
+        std::fs::write(&file, board).unwrap();
+        let file = file.to_string_lossy().into_owned();
+        let explored = json(&["explore", &file, "--goal", goal, "--json"]);
+        explored["goal"]["reach"].as_str().unwrap().to_string()
+    };
+    let wins = "result = \"A wins\"";
+    assert_eq!(reach(DUEL, wins), "forced");
+    assert_eq!(reach(&DUEL.replace("hand = []", "hand = 1"), wins), "forced by known cards");
+    let weak = DUEL.replace("7000", "4000");
+    assert_eq!(reach(&weak, wins), "never");
+    assert_eq!(reach(&weak.replace("hand = []", "hand = 1"), wins), "never by known cards");
+    // A's own unknown card could help.
+    let own = weak.replace("hand = [{ name = \"Oar\", power = 1000, cost = 0 }]", "hand = 1");
+    assert_eq!(reach(&own, wins), "never by known cards");
+    // A Life card that nobody has seen may have a [Trigger].
+    let life = DUEL.replace("life = 0", "life = 1");
+    assert_eq!(reach(&life, "B.life = 0"), "forced by known cards");
+    assert_eq!(reach(&DUEL.replace("life = 0", "life = [\"Oar\"]"), "B.life = 0"), "forced");
+    // What a text asks of unknown cards.
+    let asks = DUEL.replace(
+        "power = 1000, cost = 0",
+        "kind = \"event\", cost = 0, text = \"[Main] If you have 2 or more Events in your trash, draw 1 card.\"",
+    );
+    assert_eq!(reach(&asks.replace("[B]", "trash = 3\n[B]"), "A.hand = 0"), "forced by known cards");
+    assert_eq!(reach(&asks, "A.trash = 1"), "forced");
 }

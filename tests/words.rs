@@ -9,18 +9,23 @@ fn sources(folder: &Path, out: &mut String) {
         if entry.is_dir() {
             sources(&entry, out);
         } else if entry.extension().is_some_and(|e| e == "rs") {
-            out.push_str(&std::fs::read_to_string(entry).unwrap());
+            // A quotation mark that is a character, or inside of a text, opens nothing.
+            out.push_str(&std::fs::read_to_string(entry).unwrap().replace("'\"'", "").replace("\\\"", ""));
         }
     }
 }
 
 /// Names of messages: lower-case words joined by hyphens, in quotation marks.
-fn names(code: &str) -> Vec<&str> {
-    code.split('"')
-        .skip(1)
-        .step_by(2)
-        .filter(|s| s.contains('-') && s.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
-        .collect()
+fn names(code: &str) -> Vec<String> {
+    let is_name =
+        |s: &&str| s.contains('-') && s.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    let mut all = Vec::new();
+    for line in code.lines() {
+        // A quotation mark that is a letter of its own opens nothing.
+        let line = line.replace("'\"'", "").replace("\\\"", "");
+        all.extend(line.split('"').skip(1).step_by(2).filter(is_name).map(str::to_string));
+    }
+    all
 }
 
 #[test]
@@ -73,13 +78,25 @@ fn every_name_used_exists() {
         "cards-",
     ];
     // Names of other things that look like names of sentences.
-    let others = ["rules-folder", "bp-action-", "bp-row-", "search-none", "deck-gone", "new-auto"];
+    let others = [
+        "rules-folder",
+        "search-none",
+        "deck-gone",
+        "new-auto",
+        "new-card",
+        "deck-is-secret",
+        "cards-1",
+        "bp-action-",
+        "bp-row-",
+    ];
     let mut checked = 0;
-    for name in names(&code).into_iter().filter(|n| families.iter().any(|f| n.starts_with(f)) && !others.contains(n)) {
+    let is_ours =
+        |n: &&String| !n.ends_with('-') && families.iter().any(|f| n.starts_with(f)) && !others.contains(&n.as_str());
+    for name in names(&code).iter().filter(is_ours) {
         assert!(speech.has(name), "{name} is not in the catalogue");
         checked += 1;
     }
-    assert!(checked > 50, "{checked}");
+    assert!(checked > 500, "{checked}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::{CardFacts, CardGame};
 use crate::search::cache::mix_in;
 
 /// Grows with what is kept.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
 /// How many are kept.
 const KEPT: usize = 4;
 
@@ -18,7 +18,8 @@ const KEPT: usize = 4;
 pub fn place(folder: &Path, files: &[PathBuf]) -> Option<PathBuf> {
     let mut mix = mix_in(VERSION, env!("CARGO_PKG_VERSION").as_bytes());
     for file in files {
-        let facts = file.metadata().ok()?;
+        // What comes through a pipe is another thing each time.
+        let facts = file.metadata().ok().filter(|facts| facts.is_file())?;
         let path = file.canonicalize().ok()?;
         let time = facts.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
         mix = mix_in(mix, path.to_string_lossy().as_bytes());

@@ -30,7 +30,7 @@ pub fn is_none(raw: &str) -> bool {
 }
 
 /// `&amp;`, `&lt;`, `&#39;` and their like.
-fn entities(text: &str) -> Cow<'_, str> {
+pub fn entities(text: &str) -> Cow<'_, str> {
     if !text.contains('&') {
         return Cow::Borrowed(text);
     }

@@ -96,6 +96,15 @@ impl CardFacts {
         std::iter::once(self.name.as_str()).chain(self.other_names.iter().map(String::as_str))
     }
 
+    /// What stands in a line of a report is one line, whatever the data put into it. Texts keep theirs.
+    pub(super) fn on_one_line(mut self) -> Self {
+        let words = [&mut self.number, &mut self.name, &mut self.link, &mut self.zone].into_iter();
+        for word in words.chain(&mut self.attributes).chain(&mut self.types).filter(|w| w.contains('\n')) {
+            *word = word.replace('\n', " ");
+        }
+        self
+    }
+
     /// Fill what is not known from another printing or another file.
     pub(super) fn fill(&mut self, other: &Self) {
         fn text(mine: &mut String, theirs: &str) {

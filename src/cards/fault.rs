@@ -1,7 +1,11 @@
 //! What is wrong with a file of cards, and where.
 
+use std::path::Path;
+
 use crate::lang::Said;
 use crate::rules::Place;
+use crate::text::file::Unread;
+use crate::text::folder::Shut;
 
 /// Something wrong with a file of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +27,16 @@ impl CardsFault {
     /// A fault of a whole file.
     pub fn of_file(file: &str, said: Said) -> Self {
         Self::new(Place { file: file.to_string(), line: 0, column: 0, source: String::new() }, said)
+    }
+
+    /// A file that cannot be read.
+    pub fn unread(path: &Path, unread: &Unread) -> Self {
+        Self::of_file(&path.to_string_lossy(), Said::new(unread.key()).text("what", &unread.what()))
+    }
+
+    /// A folder that cannot be looked into.
+    pub fn shut(shut: &Shut) -> Self {
+        Self::unread(&shut.path, &Unread::System(shut.error.to_string()))
     }
 
     /// With what would have been right.

@@ -7,12 +7,15 @@ use super::fault::CardsFault;
 use super::pool::CardPool;
 use super::shapes;
 use crate::lang::Said;
+use crate::text::file;
+use crate::text::folder::{Walk, ends_in};
 
 /// Read all cards of files and folders, and keep them in a folder.
 pub fn load(paths: &[PathBuf], kept_in: Option<&Path>) -> Result<CardPool, CardsFault> {
     let mut files = Vec::new();
+    let mut walk = Walk::default();
     for path in paths {
-        collect(path, &mut files)?;
+        files.extend(collect(path, &mut walk)?);
     }
     files.sort();
     files.dedup();
@@ -26,9 +29,8 @@ pub fn load(paths: &[PathBuf], kept_in: Option<&Path>) -> Result<CardPool, Cards
     let mut all = Vec::new();
     for file in &files {
         let name = file.to_string_lossy();
-        let bytes = std::fs::read(file).map_err(|e| unreadable(file, &e))?;
-        let text = String::from_utf8(bytes).map_err(|_| CardsFault::of_file(&name, Said::new("fault-utf8")))?;
-        all.extend(shapes::read(&name, text.trim_start_matches('\u{FEFF}'))?);
+        let text = file::read(file, file::DATA).map_err(|unread| CardsFault::unread(file, &unread))?.text;
+        all.extend(shapes::read(&name, &text)?);
     }
     let pool = CardPool::of_candidates(all);
     if let Some(path) = kept {
@@ -37,26 +39,18 @@ pub fn load(paths: &[PathBuf], kept_in: Option<&Path>) -> Result<CardPool, Cards
     Ok(pool)
 }
 
-fn unreadable(path: &Path, error: &std::io::Error) -> CardsFault {
-    CardsFault::of_file(&path.to_string_lossy(), Said::new("fault-unreadable").text("what", &error.to_string()))
-}
-
-/// A file as it is; of a folder everything that may be card data.
-fn collect(path: &Path, out: &mut Vec<PathBuf>) -> Result<(), CardsFault> {
+/// A file or a pipe as it is; of a folder everything that may be card data, of which there must be something.
+fn collect(path: &Path, walk: &mut Walk) -> Result<Vec<PathBuf>, CardsFault> {
     if !path.is_dir() {
         // A file that is not there says so when it is read.
-        out.push(path.to_path_buf());
-        return Ok(());
+        return Ok(vec![path.to_path_buf()]);
     }
-    let entries = std::fs::read_dir(path).map_err(|e| unreadable(path, &e))?;
-    for entry in entries.filter_map(Result::ok).map(|e| e.path()) {
-        let hidden = entry.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
-        let is_data = entry.extension().is_some_and(|e| e == "json" || e == "csv" || e == "toml");
-        if !hidden && (entry.is_dir() || is_data) {
-            collect(&entry, out)?;
-        }
+    let met_before = walk.has_met(path);
+    let files = walk.files(path, |p| ends_in(p, &["json", "csv", "toml"])).map_err(|s| CardsFault::shut(&s))?;
+    if files.is_empty() && !met_before {
+        return Err(CardsFault::of_file(&path.to_string_lossy(), Said::new("deck-cards-none")));
     }
-    Ok(())
+    Ok(files)
 }
 
 /// Where card data (`cards`) and ban lists (`bans`) are looked for when none are named: what the variable names, or the folder of

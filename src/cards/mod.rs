@@ -9,8 +9,7 @@
 //! ```
 
 mod cache;
-mod clean;
-mod csv;
+pub(crate) mod clean;
 mod facts;
 mod fault;
 mod game;

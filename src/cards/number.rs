@@ -13,6 +13,16 @@ pub struct Found {
     pub number: String,
 }
 
+/// The card number that begins at a byte. Whoever asks has seen that no word goes on there.
+pub(crate) fn at(text: &str, start: usize) -> Option<Found> {
+    at_byte(text, start)
+}
+
+/// Where the card number ends that begins at a byte, if there is one.
+pub(crate) fn end_at(text: &str, start: usize) -> Option<usize> {
+    span_at(text, start).map(|(_, end)| end)
+}
+
 /// The first card number in a text.
 pub fn first(text: &str) -> Option<Found> {
     let bytes = text.as_bytes();
@@ -54,12 +64,20 @@ fn run(bytes: &[u8], from: usize, most: usize, fits: impl Fn(u8) -> bool) -> usi
     bytes[from..].iter().take(most).take_while(|b| fits(**b)).count()
 }
 
-/// Letters, digits, a hyphen, three or four digits; then perhaps the suffix of a printing.
 fn at_byte(text: &str, start: usize) -> Option<Found> {
+    let (base, end) = span_at(text, start)?;
+    Some(Found { start, end, number: text[start..base].to_ascii_uppercase() })
+}
+
+/// Letters, digits, a hyphen, three digits; then perhaps the suffix of a printing. Where the number ends, and where the suffix does.
+fn span_at(text: &str, start: usize) -> Option<(usize, usize)> {
     let bytes = text.as_bytes();
     let mut at = start;
     let letters = run(bytes, at, 6, |b| b.is_ascii_alphabetic());
-    if !(1..=5).contains(&letters) {
+    // `xZZ01-016`: a sign of multiplication without its count is no letter of a set.
+    let is_mixed = |set: &[u8]| set.iter().any(u8::is_ascii_lowercase) && set.iter().any(u8::is_ascii_uppercase);
+    let set = &bytes[at..at + letters];
+    if !(1..=5).contains(&letters) || is_mixed(set) || (letters > 1 && set[0] == b'x') {
         return None;
     }
     at += letters;
@@ -68,34 +86,33 @@ fn at_byte(text: &str, start: usize) -> Option<Found> {
         return None;
     }
     at += 1;
-    let digits = run(bytes, at, 5, |b| b.is_ascii_digit());
-    if !(3..=4).contains(&digits) {
+    // No game has more; a fourth may be a count.
+    if run(bytes, at, 4, |b| b.is_ascii_digit()) != 3 {
         return None;
     }
-    at += digits;
-    let number = text[start..at].to_ascii_uppercase();
+    at += 3;
     let end = at + suffix(&bytes[at..]);
-    let goes_on = bytes.get(end).is_some_and(|b| b.is_ascii_alphanumeric());
-    (!goes_on).then_some(Found { start, end, number })
+    let goes_on = bytes.get(end).is_some_and(|b| b.is_ascii_alphanumeric()) && !is_count(&bytes[end..]);
+    (!goes_on).then_some((at, end))
 }
 
-/// How long the suffix of a printing is: `_p1`, `_r1`, `#01`, `-p1`.
+/// `x4`, a count that stands directly behind a number.
+fn is_count(bytes: &[u8]) -> bool {
+    let digits = run(bytes, 1, 4, |b| b.is_ascii_digit());
+    matches!(bytes.first(), Some(b'x' | b'X'))
+        && (1..=3).contains(&digits)
+        && !bytes.get(1 + digits).is_some_and(u8::is_ascii_alphanumeric)
+}
+
+/// How long the suffix of a printing is: `_p1`, `_r1`, `#01`, `-p1`. An `x` begins a count, never a suffix.
 fn suffix(bytes: &[u8]) -> usize {
-    let after = |fits: fn(u8) -> bool| run(bytes, 1, 8, fits);
-    match bytes.first() {
-        Some(b'_') => match after(|b| b.is_ascii_alphanumeric()) {
-            0 => 0,
-            n => n + 1,
-        },
-        Some(b'#') => match after(|b| b.is_ascii_digit()) {
-            0 => 0,
-            n => n + 1,
-        },
-        Some(b'-') => {
-            let letters = after(|b| b.is_ascii_alphabetic());
-            let digits = if letters > 0 { run(bytes, 1 + letters, 3, |b| b.is_ascii_digit()) } else { 0 };
-            if letters > 0 && digits > 0 { 1 + letters + digits } else { 0 }
-        }
+    let is_letter = |b: u8| b.is_ascii_alphabetic() && !matches!(b, b'x' | b'X');
+    let letters = if bytes.len() > 1 { run(bytes, 1, 8, is_letter) } else { 0 };
+    let digits = if letters > 0 { run(bytes, 1 + letters, 2, |b| b.is_ascii_digit()) } else { 0 };
+    match bytes {
+        [b'_', ..] if letters > 0 => 1 + letters + digits,
+        [b'-', ..] if (1..=3).contains(&letters) && digits > 0 => 1 + letters + digits,
+        [b'#', b'0', d, ..] if d.is_ascii_digit() => 3,
         _ => 0,
     }
 }
@@ -110,7 +127,19 @@ mod tests {
             assert_eq!(whole(typed).as_deref(), Some("ZZ01-016"), "{typed}");
         }
         assert_eq!(whole("P-117").as_deref(), Some("P-117"));
-        for typed in ["SA-10", "A-1", "ZZ01-0161234", "Kelp", "-001", "ZZ01-016x"] {
+        for typed in [
+            "SA-10",
+            "A-1",
+            "ZZ01-0161234",
+            "Kelp",
+            "-001",
+            "ZZ01-016x",
+            "xZZ01-016",
+            "xzz01-016",
+            "ZZ01-016x4",
+            "ZZ01-016_x4",
+            "ZZ01-016#4",
+        ] {
             assert_eq!(whole(typed), None, "{typed}");
         }
     }
@@ -121,5 +150,16 @@ mod tests {
         let found: Vec<(String, &str)> = all(line).into_iter().map(|f| (f.number, &line[f.start..f.end])).collect();
         assert_eq!(found, [("ZZ01-016".to_string(), "ZZ01-016_p1"), ("R-001".to_string(), "R-001")]);
         assert_eq!(first("4xZZ01-016"), None);
+    }
+
+    #[test]
+    fn a_count_is_no_suffix() {
+        for line in ["ZZ01-016x4", "ZZ01-016_p1x4", "ZZ01-016_x4", "ZZ01-016-x4", "ZZ01-016#4"] {
+            let found = first(line).unwrap();
+            assert_eq!((found.number.as_str(), line[found.end..].contains('4')), ("ZZ01-016", true), "{line}");
+        }
+        for line in ["ZZ01-016x4a", "ZZ01-016y4", "ZZ01-0164", "ZZ01-0164444", "ZZ01-016ZZ01-017"] {
+            assert_eq!(first(line), None, "{line}");
+        }
     }
 }

@@ -41,7 +41,8 @@ impl CardPool {
     /// One card of each number. Where several files or printings have it, the best of them speaks, and the others fill its gaps.
     pub(super) fn of_candidates(mut all: Vec<Candidate>) -> Self {
         let keyed = |c: &Candidate| (c.facts.game, identity(&c.facts));
-        all.sort_by_cached_key(|c| (keyed(c), c.clone()));
+        all.sort_by_cached_key(keyed);
+        all.chunk_by_mut(|a, b| keyed(a) == keyed(b)).for_each(<[Candidate]>::sort);
         let mut cards: Vec<CardFacts> = Vec::new();
         let mut last = None;
         for candidate in all {
@@ -83,6 +84,11 @@ impl CardPool {
         let index = &self.by_number[game as usize];
         let at = index.get(number).or_else(|| index.get(&number::base(number)));
         at.map(|&at| &self.cards[at])
+    }
+
+    /// The same for a number that is known to have no suffix.
+    pub(crate) fn of_base(&self, game: CardGame, number: &str) -> Option<&CardFacts> {
+        self.by_number[game as usize].get(number).map(|&at| &self.cards[at])
     }
 
     /// All cards of a name in a game.

@@ -144,6 +144,10 @@ pub struct DeckCheckArgs {
     pub region: Option<String>,
     #[arg(long, value_name = "FORMAT", value_delimiter = ',')]
     pub format: Vec<String>,
+    #[arg(long, value_name = "WHICH", value_enum)]
+    pub only: Option<DeckOnly>,
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
     #[arg(long)]
     pub quote: bool,
 }
@@ -292,6 +296,12 @@ pub enum With {
     Th,
     Ja,
     None,
+}
+
+/// Which decks are told.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeckOnly {
+    Problems,
 }
 
 /// In which order a sheet names the cards.

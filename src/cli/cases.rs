@@ -1,7 +1,6 @@
 //! Cases by the names people type: files, folders, standard input, and those inside the program.
 
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::Desk;
 use super::failure::Failure;
@@ -10,6 +9,8 @@ use crate::engine::ClauseId;
 use crate::games::shelf::{Playable, Unknown};
 use crate::lang::Speech;
 use crate::scenario::{Case, CaseFault, Overrides, shipped};
+use crate::text::file::{self, Text, Unread};
+use crate::text::folder::{Walk, ends_in};
 
 /// A case: from a file, from standard input (`-`), or one inside the program, by its path or its name.
 pub fn load(desk: &Desk, name: &str) -> Result<Case, Failure> {
@@ -19,11 +20,10 @@ pub fn load(desk: &Desk, name: &str) -> Result<Case, Failure> {
 
 fn text_of(desk: &Desk, name: &str) -> Result<(String, String), Failure> {
     if name == "-" {
-        let mut bytes = Vec::new();
-        std::io::stdin().read_to_end(&mut bytes).map_err(|e| unreadable(&desk.speech, name, &e.to_string()))?;
-        return Ok((name.to_string(), utf8(&desk.speech, name, bytes)?));
+        return Ok((name.to_string(), page(&desk.speech, name, file::read_from(std::io::stdin(), file::PAGE))?));
     }
-    if Path::new(name).is_file() {
+    // A pipe is as good as a file.
+    if Path::new(name).exists() && !Path::new(name).is_dir() {
         return Ok((name.to_string(), read(&desk.speech, Path::new(name))?));
     }
     let stem = |path: &str| Path::new(path).file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
@@ -41,14 +41,20 @@ fn text_of(desk: &Desk, name: &str) -> Result<(String, String), Failure> {
 }
 
 fn read(speech: &Speech, path: &Path) -> Result<String, Failure> {
-    let name = path.to_string_lossy();
-    let bytes = std::fs::read(path).map_err(|e| unreadable(speech, &name, &e.to_string()))?;
-    utf8(speech, &name, bytes)
+    page(speech, &path.to_string_lossy(), file::read(path, file::PAGE))
 }
 
-fn utf8(speech: &Speech, name: &str, bytes: Vec<u8>) -> Result<String, Failure> {
-    let text = String::from_utf8(bytes).map_err(|_| unreadable(speech, name, &speech.word("fault-utf8")))?;
-    Ok(text.trim_start_matches('\u{FEFF}').replace("\r\n", "\n"))
+fn page(speech: &Speech, name: &str, read: Result<Text, Unread>) -> Result<String, Failure> {
+    let text = read.map_err(|unread| unreadable(speech, name, &words_of_unread(speech, &unread)))?.text;
+    Ok(text.replace("\r\n", "\n"))
+}
+
+/// Why a file cannot be read.
+pub fn words_of_unread(speech: &Speech, unread: &Unread) -> String {
+    match unread {
+        Unread::System(words) => words.clone(),
+        other => speech.say(other.key(), &[("what", other.what().into())]),
+    }
 }
 
 fn unreadable(speech: &Speech, name: &str, words: &str) -> Failure {
@@ -64,6 +70,7 @@ pub fn all(desk: &Desk, paths: &[String]) -> Result<Vec<(String, Page)>, Failure
         return Ok(shipped::cases().iter().map(|(n, t)| (n.to_string(), Ok(t.to_string()))).collect());
     }
     let mut all = Vec::new();
+    let mut walk = Walk::default();
     for name in paths {
         let path = Path::new(name);
         if !path.is_dir() {
@@ -71,8 +78,11 @@ pub fn all(desk: &Desk, paths: &[String]) -> Result<Vec<(String, Page)>, Failure
             all.push((name, Ok(text)));
             continue;
         }
-        let mut files = Vec::new();
-        pages(path, &mut files).map_err(|e| unreadable(&desk.speech, name, &e.to_string()))?;
+        let files = walk.files(path, is_page);
+        let files = files.map_err(|s| unreadable(&desk.speech, &s.path.to_string_lossy(), &s.error.to_string()))?;
+        if files.is_empty() {
+            return Err(Failure::bad_input(desk.speech.say("error-no-cases", &[("name", name.into())])));
+        }
         for file in files {
             // One page that cannot be read does not keep the others from being checked.
             let text = read(&desk.speech, &file).map_err(|failure| failure.text());
@@ -82,17 +92,8 @@ pub fn all(desk: &Desk, paths: &[String]) -> Result<Vec<(String, Page)>, Failure
     Ok(all)
 }
 
-fn pages(folder: &Path, out: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)?.filter_map(|e| e.ok().map(|e| e.path())).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            pages(&path, out)?;
-        } else if path.extension().is_some_and(|e| e == "md") && path.file_name().is_some_and(|n| n != "README.md") {
-            out.push(path);
-        }
-    }
-    Ok(())
+fn is_page(path: &Path) -> bool {
+    ends_in(path, &["md"]) && path.file_name().is_some_and(|n| n != "README.md")
 }
 
 /// A fault of a case, for the eye.

@@ -42,11 +42,11 @@ pub fn run(desk: &Desk, args: &CheckArgs) -> Result<Shown, Failure> {
     for ((name, _), checked) in pages.iter().zip(&checked) {
         match checked {
             Checked::Passed => {}
-            Checked::Unreadable(words) => screen.line(words.trim_end()),
+            Checked::Unreadable(words) => screen.block(words.trim_end()),
             Checked::Faulty(fault, game) => {
                 let title = screen.inked(Ink::Bold, name);
                 screen.line(&title);
-                screen.line(&cases::words_of(&desk.speech, fault, *game));
+                screen.block(&cases::words_of(&desk.speech, fault, *game));
             }
             Checked::Missed(case, run) => {
                 let title = screen.inked(Ink::Bold, name);

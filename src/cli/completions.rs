@@ -12,6 +12,6 @@ pub fn run(desk: &Desk, args: &CompletionsArgs) -> Result<Shown, Failure> {
         return Ok(Shown::Json(serde_json::json!({ "shell": args.shell.to_string(), "script": script })));
     }
     let mut screen = desk.blank();
-    screen.line(script.trim_end());
+    screen.block(script.trim_end());
     Ok(Shown::Text(screen))
 }

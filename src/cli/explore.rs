@@ -24,7 +24,7 @@ pub fn run(desk: &Desk, args: &ExploreArgs) -> Result<Shown, Failure> {
     let until = read_until(&desk.speech, &args.until)?;
     let player = match &args.player {
         None => Player::A,
-        Some(name) => Player::parse(name).ok_or_else(|| Failure::bad_input(desk.speech.word("case-a-or-b")))?,
+        Some(name) => player_named(desk, name, play.as_ref())?,
     };
     let limits = Limits { until, positions: args.limit as usize, player };
     let goal = args.goal.as_deref().map(|g| read_goal(&desk.speech, g, play.as_ref())).transpose()?;
@@ -46,13 +46,20 @@ pub fn at_the_table(
     goal: Option<&str>,
 ) -> Result<String, Failure> {
     let until = read_until(&desk.speech, until)?;
-    let player = Player::parse(player).ok_or_else(|| Failure::bad_input(desk.speech.word("case-a-or-b")))?;
+    let player = player_named(desk, player, play)?;
     let limits = Limits { until, positions: 200_000, player };
     let conditions = goal.map(|g| read_goal(&desk.speech, g, play)).transpose()?;
     let explored = explore(&desk.speech, play, &limits, conditions.as_ref());
     let mut screen = desk.blank();
     show(&desk.speech, &mut screen, &explored, &limits, goal);
     Ok(screen.text())
+}
+
+/// A player of the table.
+fn player_named(desk: &Desk, name: &str, play: &dyn Play) -> Result<Player, Failure> {
+    let words =
+        || desk.speech.say("explore-no-player", &[("name", name.into()), ("words", play.seats().name().into())]);
+    Player::parse(name, play.seats()).ok_or_else(|| Failure::bad_input(words()))
 }
 
 /// `rest`, `turn`, `3 turns`.
@@ -100,7 +107,9 @@ fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limi
     let gaps =
         [("horizon", horizon.into()), ("positions", explored.positions.into()), ("merged", explored.merged.into())];
     screen.paragraph("", Ink::Plain, &speech.say("explore-seen", &gaps), Ink::Plain);
-    for (holds, key) in [(explored.chance, "explore-chance"), (explored.cycles, "explore-cycles")] {
+    let remarks =
+        [(explored.chance, "explore-chance"), (explored.unseen, "explore-unseen"), (explored.cycles, "explore-cycles")];
+    for (holds, key) in remarks {
         if holds {
             screen.paragraph("", Ink::Plain, &speech.word(key), Ink::Doubt);
         }
@@ -112,6 +121,8 @@ fn show(speech: &Speech, screen: &mut Screen, explored: &Explored, limits: &Limi
     if let Some(goal) = goal {
         let key = match explored.reach {
             Reach::Forced => "explore-forced",
+            Reach::ForcedByKnown => "explore-forced-by-known",
+            Reach::NeverByKnown => "explore-never-by-known",
             Reach::WithHelp => "explore-with-help",
             Reach::Never => "explore-never",
             Reach::Unknown => "explore-unknown",
@@ -166,6 +177,8 @@ fn document(explored: &Explored, limits: &Limits, goal: Option<&str>) -> Value {
         .collect();
     let reach = match explored.reach {
         Reach::Forced => "forced",
+        Reach::ForcedByKnown => "forced by known cards",
+        Reach::NeverByKnown => "never by known cards",
         Reach::WithHelp => "with help",
         Reach::Never => "never",
         Reach::Unknown => "unknown",
@@ -177,6 +190,7 @@ fn document(explored: &Explored, limits: &Limits, goal: Option<&str>) -> Value {
         "merged": explored.merged,
         "cut": explored.cut,
         "chance": explored.chance,
+        "unseen": explored.unseen,
         "cycles": explored.cycles,
         "endings": endings,
         "goal": goal.map(|g| json!({ "condition": g, "for": limits.player.name(), "reach": reach })),

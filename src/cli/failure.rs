@@ -4,9 +4,10 @@ use std::process::ExitCode;
 
 use serde_json::Value;
 
+use super::printer;
 use crate::lang::Speech;
 use crate::rules::{Fault, FaultKind, Place};
-use crate::text::{cluster, thai::ClusterFault};
+use crate::text::{cluster, thai::ClusterFault, visible::one_line};
 
 /// A command that could not answer.
 #[derive(Debug)]
@@ -59,34 +60,34 @@ impl Failure {
     /// Say it, on standard error.
     pub fn report(self, color: bool) -> ExitCode {
         if let Some(json) = &self.json {
-            let _ = super::json::print(json);
+            let _ = printer::json(json, true);
         }
-        let (red, bold, off) = if color { ("\u{1b}[1;31m", "\u{1b}[1m", "\u{1b}[0m") } else { ("", "", "") };
-        let out = format!("{red}shinpan:{off} {bold}{}{off}\n{}", harmless(&self.message), self.rest());
-        eprint!("{out}");
+        let ink = |codes: &str| if color { printer::ink(codes) } else { String::new() };
+        let (red, bold, off) = (ink("1;31"), ink("1"), ink("0"));
+        printer::err(&format!("{red}shinpan:{off} {bold}{}{off}\n{}", indented(&self.message), self.rest()));
         ExitCode::from(self.code)
     }
 
     /// It as text.
     pub fn text(&self) -> String {
-        format!("{}\n{}", harmless(&self.message), self.rest())
+        format!("{}\n{}", indented(&self.message), self.rest())
     }
 
     fn rest(&self) -> String {
         let mut out = String::new();
         for place in &self.places {
-            out.push_str(&harmless(&place_words(place)));
+            out.push_str(&place_words(place));
         }
         for hint in &self.hints {
-            out.push_str(&format!("  {}\n", harmless(hint).replace('\n', "\n  ")));
+            out.push_str(&format!("  {}\n", indented(hint)));
         }
         out
     }
 }
 
-/// What was typed is shown again, but never obeyed by a terminal.
-fn harmless(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() && c != '\n' { '\u{FFFD}' } else { c }).collect()
+/// Lines after the first stand a little to the right, so that what was typed cannot pass for a line of the program.
+fn indented(text: &str) -> String {
+    text.replace('\n', "\n  ")
 }
 
 /// What was typed, short enough for a message.
@@ -98,7 +99,7 @@ pub fn shortened(typed: &str) -> String {
 /// The line with a caret under the place.
 fn place_words(place: &Place) -> String {
     if place.line == 0 {
-        return format!("  --> {}\n", place.file);
+        return format!("  --> {}\n", one_line(&place.file));
     }
     // A very long line is shown around the place only.
     let (shown, column) = window(&place.source, place.column);
@@ -107,7 +108,7 @@ fn place_words(place: &Place) -> String {
     let caret = format!("{}^", " ".repeat(column));
     format!(
         "{margin} --> {}:{}:{}\n{margin} |\n{number} | {shown}\n{margin} | {caret}\n",
-        place.file,
+        one_line(&place.file),
         place.line,
         cluster::spans(&place.source[..place.column.min(place.source.len())]).len() + 1,
     )
@@ -123,8 +124,9 @@ fn window(source: &str, at: usize) -> (String, usize) {
     let end = to.checked_sub(1).and_then(|last| spans.get(last)).map_or(start, |s| s.1);
     let place = spans.get(index).map_or(source.len(), |s| s.0).max(start);
     let ellipsis = if from > 0 { "…" } else { "" };
-    let shown = format!("{ellipsis}{}{}", &source[start..end.max(start)], if to < spans.len() { "…" } else { "" });
-    (shown.replace('\t', " "), cluster::width(ellipsis) + cluster::width(&source[start..place.min(end.max(start))]))
+    let end = end.max(start);
+    let shown = format!("{ellipsis}{}{}", one_line(&source[start..end]), if to < spans.len() { "…" } else { "" });
+    (shown, cluster::width(ellipsis) + cluster::width(&one_line(&source[start..place.min(end)])))
 }
 
 fn fault_words(speech: &Speech, kind: &FaultKind) -> String {
@@ -155,8 +157,7 @@ fn fault_words(speech: &Speech, kind: &FaultKind) -> String {
         FaultKind::UnknownClause(id) => one("fault-unknown-clause", id),
         FaultKind::BadLine => speech.word("fault-line"),
         FaultKind::NothingToTranslate => speech.word("fault-nothing-to-translate"),
-        FaultKind::NotUtf8 => speech.word("fault-utf8"),
-        FaultKind::Unreadable(words) => one("fault-unreadable", words),
+        FaultKind::Unreadable(unread) => one(unread.key(), &unread.what()),
         FaultKind::NoEdition => speech.word("fault-no-edition"),
         FaultKind::DuplicateEdition(name) => one("fault-duplicate-edition", name),
     }

@@ -1,8 +1,8 @@
 //! Help on a screen: its lines are broken as all others are, in Thai between words.
 
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 
-use super::screen;
+use super::{printer, screen};
 use super::wrap::wrap;
 use crate::text::cluster;
 
@@ -17,8 +17,7 @@ pub fn print(help: &clap::builder::StyledStr) {
     let plain = help.to_string();
     let shown = if color { help.ansi().to_string() } else { plain.clone() };
     let text = fitted(&plain, &shown, screen::width());
-    let mut stdout = std::io::stdout().lock();
-    let _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+    printer::help(&text);
 }
 
 /// Help whose lines fit; `plain` is the same without colours.

@@ -1,18 +1,8 @@
-//! One JSON document on standard output.
-
-use std::io::Write;
+//! Clauses as JSON documents.
 
 use serde_json::{Value, json};
 
 use crate::rules::{Clause, Edition, Library};
-
-/// Print it.
-pub fn print(value: &Value) -> std::io::Result<()> {
-    let mut stdout = std::io::stdout().lock();
-    serde_json::to_writer_pretty(&mut stdout, value)?;
-    writeln!(stdout)?;
-    stdout.flush()
-}
 
 /// A clause with everything that is known of it; clauses of other texts by their full names.
 pub fn clause(library: &Library, edition: &Edition, at: usize) -> Value {

@@ -1,6 +1,6 @@
 //! The command line: one file a command.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -30,6 +30,7 @@ mod hits;
 mod json;
 mod new;
 pub(crate) mod pick;
+pub(crate) mod printer;
 mod rule;
 mod rules;
 mod run;
@@ -55,13 +56,16 @@ pub struct Desk {
     /// Texts that have been read: at the interactive table many questions are asked.
     opened: RefCell<Vec<(Option<String>, &'static Library)>>,
     pub(crate) screen: screen::Settings,
+    /// The answer is wanted as text, not on standard output.
+    is_at_the_table: Cell<bool>,
 }
 
 impl Desk {
     /// One that nobody looks at.
     pub(crate) fn quiet() -> Self {
         let screen = screen::Settings::of(args::When::Never, true, false);
-        Self { speech: Speech::of(Language::En), json: false, rules: None, opened: RefCell::default(), screen }
+        let (opened, is_at_the_table) = (RefCell::default(), Cell::new(true));
+        Self { speech: Speech::of(Language::En), json: false, rules: None, opened, screen, is_at_the_table }
     }
 
     fn shelf(&self) -> Result<Shelf, Failure> {
@@ -125,7 +129,7 @@ impl Shown {
     fn show(self) -> std::io::Result<ExitCode> {
         match self {
             Self::Text(screen) => screen.show().map(|()| ExitCode::SUCCESS),
-            Self::Json(value) => json::print(&value).map(|()| ExitCode::SUCCESS),
+            Self::Json(value) => printer::json(&value, true).map(|()| ExitCode::SUCCESS),
             Self::Failed(shown) => shown.show().map(|_| ExitCode::FAILURE),
             Self::Unreadable(shown) => shown.show().map(|_| ExitCode::from(2)),
             Self::Nothing => Ok(ExitCode::SUCCESS),
@@ -151,6 +155,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
         rules: cli.rules,
         opened: RefCell::default(),
         screen: screen::Settings::of(cli.color, cli.no_pager, cli.json),
+        is_at_the_table: Cell::new(false),
     };
     let shown = match answer(&desk, &cli.command.unwrap_or(Command::Table(args::TableArgs::default()))) {
         Ok(shown) => shown.show(),
@@ -219,6 +224,7 @@ pub(crate) fn asked_at_the_table(desk: &Desk, words: &[String]) -> Result<String
     let parsed = args::command(&desk.speech).try_get_matches_from(line).and_then(|m| Cli::from_arg_matches(&m));
     match parsed.map(|cli| cli.command) {
         Ok(Some(command @ (Command::Rule(_) | Command::Search(_) | Command::Deck(_)))) => {
+            desk.is_at_the_table.set(true);
             answer(desk, &command).map(Shown::text).map_err(|failure| failure.text())
         }
         Ok(_) => Ok(String::new()),

@@ -15,7 +15,7 @@ pub fn run(desk: &Desk, args: &NewArgs) -> Result<Shown, Failure> {
             return Ok(Shown::Json(serde_json::json!({ "game": game.name, "text": text })));
         }
         let mut screen = desk.blank();
-        screen.line(text.trim_end());
+        screen.block(text.trim_end());
         return Ok(Shown::Text(screen));
     };
     let name = file.to_string_lossy().into_owned();

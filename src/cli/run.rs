@@ -7,9 +7,10 @@ use super::failure::Failure;
 use super::screen::{Ink, Screen};
 use super::trace::{Trace, differences, outcome_words};
 use super::{Desk, Shown, cases, data};
-use crate::engine::ClauseId;
+use crate::engine::{Change, ClauseId};
 use crate::games::board::CardSource;
 use crate::games::play::{Play, StepWords, Waits};
+use crate::lang::Speech;
 use crate::rules::{Library, Shelf};
 use crate::scenario::plays::refused_by;
 use crate::scenario::run::{play_all, reading_names, start};
@@ -116,25 +117,26 @@ fn verdict(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, run
         }
     }
     if clauses.is_empty() {
-        let last = (0..play.steps()).rev().find(|&n| play.clauses(n).1);
+        let last = (0..play.steps()).rev().find(|&n| play.clauses(n).2);
         clauses = last.map(|n| play.clauses(n).0.to_vec()).unwrap_or_default();
     }
     clauses.dedup();
     screen.paragraph("  ", Ink::Plain, &trace.cited(&clauses), Ink::Faint);
-    let cited = (0..play.steps()).flat_map(|n| play.clauses(n).0).chain(&clauses);
-    if let Some(text) = cited.filter_map(|&c| (case.game.other_text)(c)).next() {
+    let cited = (0..play.steps()).flat_map(|n| [play.clauses(n).0, play.clauses(n).1].concat()).chain(clauses.clone());
+    if let Some(text) = cited.filter_map(case.game.other_text).next() {
         let name = text.split('@').next_back().unwrap_or(text);
         screen.paragraph("", Ink::Plain, &desk.speech.say("trace-ours", &[("text", name.into())]), Ink::Faint);
     }
 }
 
-fn step_json(case: &Case, step: &StepWords) -> Value {
-    let changes: Vec<Value> =
-        step.changes.iter().map(|c| json!({ "path": c.path, "from": c.from, "to": c.to })).collect();
+fn step_json(case: &Case, step: &StepWords, changes: &[Change<String>]) -> Value {
+    // Paths are the English words of cases.
+    let changes: Vec<Value> = changes.iter().map(|c| json!({ "path": c.path, "from": c.from, "to": c.to })).collect();
     json!({
         "n": step.n,
         "depth": step.depth,
         "clauses": step.clauses.iter().map(|&c| case.game.cited(c)).collect::<Vec<_>>(),
+        "supports": step.supports.iter().map(|&c| case.game.cited(c)).collect::<Vec<_>>(),
         "readings": step.readings,
         "spoken": step.spoken,
         "actor": step.actor,
@@ -145,7 +147,9 @@ fn step_json(case: &Case, step: &StepWords) -> Value {
 
 fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run) -> Value {
     let play = run.play.as_ref();
-    let steps: Vec<Value> = (0..play.steps()).map(|n| step_json(case, &play.step(n, &desk.speech))).collect();
+    let changes = |n| play.step(n, Speech::english()).changes;
+    let step = |n| step_json(case, &play.step(n, &desk.speech), &changes(n));
+    let steps: Vec<Value> = (0..play.steps()).map(step).collect();
     let decisions: Vec<Value> = play
         .decisions(&desk.speech)
         .iter()
@@ -255,7 +259,7 @@ fn compare(
         };
         json!({
             "under": names[n],
-            "step": steps.get(alike).map(|s| step_json(case, s)),
+            "step": steps.get(alike).map(|s| step_json(case, s, &s.changes)),
             "decision": decision,
             "result": end.as_ref().ok(),
             "fits": end.is_ok(),

@@ -1,9 +1,10 @@
 //! What is shown to eyes: colours on a terminal only, lines cut at clusters, long output through a pager.
 
-use std::io::{IsTerminal, Write};
-use std::process::{Command, Stdio};
+use std::io::IsTerminal;
+use std::process::Command;
 
 use super::args::When;
+use super::printer;
 use super::wrap::wrap;
 use crate::text::cluster;
 
@@ -135,7 +136,7 @@ impl Screen {
     pub fn inked(&self, ink: Ink, text: &str) -> String {
         match (self.settings.color, ink) {
             (_, Ink::Plain) => text.to_string(),
-            (true, _) => format!("\u{1b}[{}m{text}\u{1b}[0m", ink.codes()),
+            (true, _) => format!("{}{text}{}", printer::ink(ink.codes()), printer::ink("0")),
             (false, _) => {
                 let (open, close) = ink.brackets();
                 format!("{open}{text}{close}")
@@ -143,10 +144,30 @@ impl Screen {
         }
     }
 
-    /// A line as it is.
+    /// One line. A line end inside it came with an input, and is shown as a sign: nothing can pass itself off as another line.
     pub fn line(&mut self, text: &str) {
+        self.block(&text.replace('\n', "␊"));
+    }
+
+    /// Lines as they are.
+    pub fn block(&mut self, text: &str) {
         self.out.push_str(text);
         self.out.push('\n');
+    }
+
+    /// How many bytes it holds.
+    pub fn len(&self) -> usize {
+        self.out.len()
+    }
+
+    /// Print it as it is, past the pager.
+    pub fn show_at_once(&self) -> std::io::Result<()> {
+        printer::out(&self.out)
+    }
+
+    /// All that another one holds.
+    pub fn join(&mut self, other: Self) {
+        self.out.push_str(&other.out);
     }
 
     /// An empty line, unless there is one.
@@ -206,9 +227,7 @@ impl Screen {
         if self.settings.page.is_some_and(|height| lines >= height) && self.page() {
             return Ok(());
         }
-        let mut stdout = std::io::stdout().lock();
-        stdout.write_all(self.out.as_bytes())?;
-        stdout.flush()
+        self.show_at_once()
     }
 
     /// Hand the text to the user's pager; false if there is none.
@@ -218,14 +237,10 @@ impl Screen {
         let mut words = pager.split_whitespace();
         let Some(program) = words.next() else { return false };
         let mut command = Command::new(program);
-        command.args(words).env("LESSCHARSET", "utf-8").stdin(Stdio::piped());
+        command.args(words).env("LESSCHARSET", "utf-8");
         if std::env::var_os("LESS").is_none() {
             command.env("LESS", "-RFX");
         }
-        let Ok(mut child) = command.spawn() else { return false };
-        if let Some(mut stdin) = child.stdin.take() {
-            let _ = stdin.write_all(self.out.as_bytes());
-        }
-        child.wait().is_ok()
+        printer::page(&self.out, &mut command)
     }
 }

@@ -2,23 +2,19 @@
 
 use std::time::Instant;
 
-use serde_json::{Map, json};
+use serde_json::{Map, Value, json};
 
 use super::args::SelfplayArgs;
 use super::failure::Failure;
 use super::new::playable;
 use super::{Desk, Shown};
-use crate::games::shelf::Tally;
 
 pub fn run(desk: &Desk, args: &SelfplayArgs) -> Result<Shown, Failure> {
     let game = playable(desk, &args.game)?;
     let begun = Instant::now();
     let tally = (game.selfplay)(args.games, args.seed);
     let seconds = begun.elapsed().as_secs_f64();
-    let mut results = Map::new();
-    for (name, n) in Tally::RESULTS.iter().zip(tally.results).filter(|(_, n)| *n > 0) {
-        results.insert(name.to_string(), n.into());
-    }
+    let results: Map<String, Value> = tally.results.iter().map(|(name, n)| (name.to_string(), (*n).into())).collect();
     if desk.json {
         return Ok(Shown::Json(json!({
             "games": tally.games,

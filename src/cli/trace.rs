@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::rule::{paraphrase, with_of};
 use super::screen::{Ink, Screen};
-use crate::engine::ClauseId;
+use crate::engine::{ClauseId, Outcome};
 use crate::games::play::{Play, StepWords, Waits};
 use crate::games::shelf::Playable;
 use crate::lang::Speech;
@@ -55,6 +55,10 @@ impl Trace<'_> {
                 self.speech.say("trace-reading", &[("words", step.readings.join(", ").into())])
             );
         }
+        if self.all && !step.supports.is_empty() {
+            let words = self.cited(&step.supports);
+            below = format!("{below} · {}", self.speech.say("trace-supports", &[("words", words.into())]));
+        }
         let pad = " ".repeat(7 + indent.len());
         screen.paragraph(&pad, Ink::Plain, &below, Ink::Faint);
         if !step.changes.is_empty() {
@@ -86,6 +90,15 @@ impl Trace<'_> {
 
     /// Who must choose, why, and from what.
     pub fn decision(&self, screen: &mut Screen, play: &dyn Play) {
+        self.asked(screen, play, |n| format!("{:>2}", n + 1));
+    }
+
+    /// The same on a copy, whose options have no numbers to be typed.
+    pub fn supposed(&self, screen: &mut Screen, play: &dyn Play) {
+        self.asked(screen, play, |_| " ·".to_string());
+    }
+
+    fn asked(&self, screen: &mut Screen, play: &dyn Play, mark: impl Fn(usize) -> String) {
         match play.waits() {
             Waits::Over(outcome) => screen.line(&outcome_words(self.speech, outcome.name())),
             Waits::For { who, clause, question, .. } => {
@@ -96,7 +109,7 @@ impl Trace<'_> {
                 ];
                 screen.paragraph("", Ink::Plain, &self.speech.say("trace-decision", &gaps), Ink::Bold);
                 for n in 0..play.count() {
-                    screen.line(&format!("  {:>2}  {}", n + 1, play.option(n, self.speech)));
+                    screen.line(&format!("  {}  {}", mark(n), play.option(n, self.speech)));
                 }
             }
         }
@@ -105,12 +118,14 @@ impl Trace<'_> {
 
 /// A result in a sentence.
 pub fn outcome_words(speech: &Speech, result: &str) -> String {
-    match result {
-        "A wins" => speech.say("result-won", &[("player", "A".into())]),
-        "B wins" => speech.say("result-won", &[("player", "B".into())]),
-        "draw" => speech.word("result-draw"),
-        "undecided" => speech.word("result-undecided"),
-        _ => speech.word("result-ongoing"),
+    match Outcome::parse(result) {
+        Some(Outcome::Won(seats)) => {
+            let key = if seats.len() > 1 { "result-won-together" } else { "result-won" };
+            speech.say(key, &[("player", seats.name().into())])
+        }
+        Some(Outcome::Drawn) => speech.word("result-draw"),
+        Some(Outcome::Undecided) => speech.word("result-undecided"),
+        None => speech.word("result-ongoing"),
     }
 }
 

@@ -3,13 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use super::day::Day;
-use super::note::{Findings, Note};
+use super::note::{Findings, Named, Note, named};
 use super::slots::{Deck, Slot};
-use crate::cards::{CardGame, CardsFault, number, split_reflection};
+use crate::cards::{CardGame, CardPool, CardsFault, number, split_reflection};
 use crate::games::board::{self, BoardFault, Keys, Node};
 use crate::lang::Said;
 use crate::rules::Place;
+use crate::text::file;
 use crate::text::fold;
+use crate::text::folder::{Walk, ends_in};
+use crate::text::visible::one_line;
 
 /// A ban list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +37,8 @@ pub struct BanList {
     pairs: Vec<Vec<String>>,
     /// The blocks whose cards may be used; all if it does not say.
     blocks: Option<Vec<i32>>,
+    /// All cards that it names, as it writes them.
+    named: Vec<String>,
 }
 
 const KEYS: [&str; 10] = ["game", "name", "region", "from", "to", "source", "banned", "restricted", "pairs", "blocks"];
@@ -74,10 +79,12 @@ fn one(file: &str, keys: &Keys<'_>) -> Result<BanList, BoardFault> {
     {
         return Err(node.fault(Said::new("deck-bans-backwards")));
     }
-    let banned = cards(game, keys.get("banned"))?;
+    let mut all = Vec::new();
+    let banned = cards(game, keys.get("banned"), &mut all)?;
     let mut restricted = Vec::new();
     if let Some(node) = keys.get("restricted") {
         for (card, at, count) in node.table()?.entries() {
+            all.push(card.to_string());
             let card = key(game, card);
             if banned.contains(&card) {
                 return Err(BoardFault::new(at, Said::new("deck-bans-both").text("card", &card)));
@@ -87,7 +94,7 @@ fn one(file: &str, keys: &Keys<'_>) -> Result<BanList, BoardFault> {
     }
     let mut pairs = Vec::new();
     for node in keys.get("pairs").map(|n| n.list()).transpose()?.unwrap_or_default() {
-        let group = cards(game, Some(node.clone()))?;
+        let group = cards(game, Some(node.clone()), &mut all)?;
         if group.len() < 2 {
             return Err(node.fault(Said::new("deck-bans-pair")));
         }
@@ -104,15 +111,16 @@ fn one(file: &str, keys: &Keys<'_>) -> Result<BanList, BoardFault> {
     restricted.sort();
     Ok(BanList {
         game,
-        name: text("name")?.unwrap_or(stem),
+        name: one_line(&text("name")?.unwrap_or(stem)).into_owned(),
         region: text("region")?.map(|r| r.to_lowercase()),
         from,
         to,
-        source: text("source")?.unwrap_or_default(),
+        source: one_line(&text("source")?.unwrap_or_default()).into_owned(),
         banned,
         restricted,
         pairs,
         blocks,
+        named: all,
     })
 }
 
@@ -125,7 +133,7 @@ fn day(keys: &Keys<'_>, key: &str) -> Result<Option<Day>, BoardFault> {
     text.parse().map(Some).map_err(|_| node.fault(Said::new("deck-no-day").text("text", &text)))
 }
 
-fn cards(game: CardGame, node: Option<Node<'_>>) -> Result<Vec<String>, BoardFault> {
+fn cards(game: CardGame, node: Option<Node<'_>>, named: &mut Vec<String>) -> Result<Vec<String>, BoardFault> {
     let Some(node) = node else { return Ok(Vec::new()) };
     let mut all = Vec::new();
     for card in node.list()? {
@@ -133,6 +141,7 @@ fn cards(game: CardGame, node: Option<Node<'_>>) -> Result<Vec<String>, BoardFau
         if text.trim().is_empty() {
             return Err(card.fault(Said::new("deck-bans-empty")));
         }
+        named.push(text.to_string());
         all.push(key(game, text));
     }
     Ok(all)
@@ -140,26 +149,26 @@ fn cards(game: CardGame, node: Option<Node<'_>>) -> Result<Vec<String>, BoardFau
 
 /// The lists of files and folders.
 pub fn load(paths: &[PathBuf]) -> Result<Vec<BanList>, CardsFault> {
-    let unreadable = |path: &Path, error: &std::io::Error| {
-        CardsFault::of_file(&path.to_string_lossy(), Said::new("fault-unreadable").text("what", &error.to_string()))
-    };
     let mut files = Vec::new();
+    let mut walk = Walk::default();
     for path in paths {
-        if path.is_dir() {
-            let entries = std::fs::read_dir(path).map_err(|e| unreadable(path, &e))?;
-            let entries = entries.filter_map(Result::ok).map(|e| e.path());
-            files.extend(entries.filter(|e| e.extension().is_some_and(|x| x == "toml")));
-        } else {
+        if !path.is_dir() {
             files.push(path.clone());
+            continue;
         }
+        let met_before = walk.has_met(path);
+        let found = walk.files(path, |p| ends_in(p, &["toml"])).map_err(|s| CardsFault::shut(&s))?;
+        if found.is_empty() && !met_before {
+            return Err(CardsFault::of_file(&path.to_string_lossy(), Said::new("deck-bans-none")));
+        }
+        files.extend(found);
     }
     files.sort();
+    files.dedup();
     let mut all = Vec::new();
-    for file in &files {
-        let name = file.to_string_lossy();
-        let bytes = std::fs::read(file).map_err(|e| unreadable(file, &e))?;
-        let text = String::from_utf8(bytes).map_err(|_| CardsFault::of_file(&name, Said::new("fault-utf8")))?;
-        all.extend(read(&name, &text)?);
+    for path in &files {
+        let text = file::read(path, file::PAGE).map_err(|unread| CardsFault::unread(path, &unread))?.text;
+        all.extend(read(&path.to_string_lossy(), &text)?);
     }
     Ok(all)
 }
@@ -170,13 +179,35 @@ impl BanList {
         self.holds_on(day) && self.region.as_deref().is_none_or(|r| region.is_some_and(|asked| asked == r))
     }
 
+    /// From when to when it holds: `2026-04-01 – 2026-09-30`.
+    pub(super) fn span(&self) -> String {
+        let day = |day: Option<Day>| day.map_or(String::new(), |d| d.to_string());
+        format!("{} ({} – {})", self.name, day(self.from), day(self.to)).replace("( ", "(").replace(" )", ")")
+    }
+
     /// Is it in force on this day somewhere?
     pub fn holds_on(&self, day: Day) -> bool {
         self.from.is_none_or(|from| from <= day) && self.to.is_none_or(|to| day <= to)
     }
 
+    /// The cards that it names and the data do not have: a slip in the list, or data that are too old.
+    pub fn unknown(&self, pool: &CardPool) -> Vec<Named> {
+        if !pool.has(self.game) {
+            return Vec::new();
+        }
+        let is_known = |card: &str| match self.game {
+            CardGame::SummonerMaster => pool.named(self.game, split_reflection(card).0).next().is_some(),
+            game => pool.of(game, card).is_some(),
+        };
+        let mut all: Vec<Named> =
+            self.named.iter().filter(|card| !is_known(card)).map(|card| named(&one_line(card), None)).collect();
+        all.sort();
+        all.dedup();
+        all
+    }
+
     /// Its name and where it was published.
-    fn cited(&self) -> String {
+    pub(super) fn cited(&self) -> String {
         if self.source.is_empty() { self.name.clone() } else { format!("{} ({})", self.name, self.source) }
     }
 

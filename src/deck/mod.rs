@@ -11,10 +11,12 @@
 
 pub mod bans;
 mod black_poker;
+mod claims;
 mod construction;
 pub mod day;
 pub mod difference;
 mod format;
+mod game;
 mod gundam;
 pub mod list;
 pub mod note;
@@ -27,5 +29,5 @@ mod summoner_master;
 
 pub use format::Format;
 pub use part::Part;
-pub use report::{Checked, Terms, Verdict, check};
+pub use report::{Checked, Copies, Terms, Verdict, check};
 pub use slots::{Deck, Slot, Unread};

@@ -95,13 +95,15 @@ pub struct Note {
     pub allowed: Amount,
     /// What else the sentence names: a card that forbids, a ban list, a line.
     pub by: String,
+    /// It is about the ban lists or the day, and the same for all decks of the game.
+    pub is_shared: bool,
 }
 
 impl Note {
     /// A finding by these clauses.
     pub(super) fn new(rule: &'static str, key: &'static str, clauses: &'static [&'static str]) -> Self {
         let (found, allowed) = (Amount::None, Amount::None);
-        Self { rule, key, clauses, cards: Vec::new(), found, allowed, by: String::new() }
+        Self { rule, key, clauses, cards: Vec::new(), found, allowed, by: String::new(), is_shared: false }
     }
 
     /// About these cards.
@@ -120,6 +122,12 @@ impl Note {
     /// With what else it names.
     pub(super) fn by(mut self, by: impl Into<String>) -> Self {
         self.by = by.into();
+        self
+    }
+
+    /// The same for all decks of the game.
+    pub(super) fn shared(mut self) -> Self {
+        self.is_shared = true;
         self
     }
 

@@ -1,9 +1,6 @@
 //! The parts that a list is divided into, by the headings that people write.
 
-use std::collections::HashMap;
-use std::sync::OnceLock;
-
-use crate::text::fold;
+use crate::text::vocabulary::Vocabulary;
 
 /// A part of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -30,7 +27,7 @@ pub enum Part {
 }
 
 /// Headings in English, Thai and Japanese.
-const HEADINGS: [(Part, &[&str]); 8] = [
+static HEADINGS: Vocabulary<Part> = Vocabulary::new(&[
     (Part::Leader, &["Leader", "Leaders", "Leader card", "リーダー", "リーダーカード", "ลีดเดอร์", "ลีดเดอร์การ์ด"]),
     (
         Part::Main,
@@ -134,18 +131,11 @@ const HEADINGS: [(Part, &[&str]); 8] = [
             "ข้างเด็ค",
         ],
     ),
-];
+]);
 
 impl Part {
     /// The part that a heading names.
     pub fn of(heading: &str) -> Option<Self> {
-        static BY_KEY: OnceLock<HashMap<String, Part>> = OnceLock::new();
-        if heading.len() > 60 {
-            return None;
-        }
-        let by_key = BY_KEY.get_or_init(|| {
-            HEADINGS.iter().flat_map(|(part, words)| words.iter().map(|w| (fold::key(w), *part))).collect()
-        });
-        by_key.get(&fold::key(heading)).copied()
+        HEADINGS.get(heading)
     }
 }

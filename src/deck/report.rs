@@ -1,12 +1,14 @@
 //! The check of a list: read, made into cards, held against the rules and the ban lists.
 
+use std::collections::HashMap;
+
 use super::bans::BanList;
 use super::day::Day;
 use super::format::Format;
 use super::list;
-use super::note::{Findings, Note};
-use super::slots::{Deck, Unread};
-use super::{black_poker, gundam, one_piece, summoner_master};
+use super::note::{Findings, Named, Note};
+use super::slots::{Deck, Slot, Unread};
+use super::{black_poker, gundam, one_piece, sheet, summoner_master};
 use crate::cards::{CardGame, CardPool, Kind};
 
 /// What decks are checked under.
@@ -36,16 +38,48 @@ impl Terms {
         self.bans.iter().filter(move |b| !open && b.game == game && b.is_in_force(self.date, region))
     }
 
-    /// Regions with a list in force that no one asked for.
-    fn other_regions(&self, game: CardGame) -> Vec<&str> {
-        if self.region.is_some() || self.formats.contains(&Format::Open) {
+    /// What is doubtful about the day, the region and the lists themselves, for decks of a game.
+    fn doubts(&self, game: CardGame, pool: &CardPool) -> Vec<Note> {
+        let lists: Vec<&BanList> = self.bans.iter().filter(|b| b.game == game).collect();
+        if self.formats.contains(&Format::Open) || (lists.is_empty() && self.region.is_none()) {
             return Vec::new();
         }
-        let lists = self.bans.iter().filter(|b| b.game == game && b.holds_on(self.date));
-        let mut all: Vec<&str> = lists.filter_map(|b| b.region.as_deref()).collect();
-        all.sort_unstable();
-        all.dedup();
-        all
+        let mut out = Vec::new();
+        let regions_of = |lists: &mut dyn Iterator<Item = &&BanList>| -> String {
+            let mut all: Vec<&str> = lists.filter_map(|b| b.region.as_deref()).collect();
+            all.sort_unstable();
+            all.dedup();
+            all.join(", ")
+        };
+        match &self.region {
+            // A list in force that no one asked for.
+            None => {
+                let regions = regions_of(&mut lists.iter().filter(|b| b.holds_on(self.date)));
+                if !regions.is_empty() {
+                    out.push(Note::new("region", "deck-warn-region", &[]).by(regions));
+                }
+            }
+            Some(region) if !lists.iter().any(|b| b.region.as_ref() == Some(region)) => {
+                let known = regions_of(&mut lists.iter());
+                let key = if known.is_empty() { "deck-warn-no-region" } else { "deck-warn-other-region" };
+                out.push(Note::new("region", key, &[]).found(region.clone(), known));
+            }
+            Some(_) => {}
+        }
+        if !lists.is_empty() && !lists.iter().any(|b| b.holds_on(self.date)) {
+            let spans: Vec<String> = lists.iter().map(|b| b.span()).collect();
+            out.push(Note::new("date", "deck-warn-date", &[]).found(self.date.to_string(), spans.join(", ")));
+        }
+        for list in self.in_force(game) {
+            let unknown = list.unknown(pool);
+            if !unknown.is_empty() {
+                let count = unknown.len();
+                out.push(
+                    Note::new("ban-list", "deck-warn-ban-card", &[]).cards(unknown).found(count, 0).by(list.cited()),
+                );
+            }
+        }
+        out.into_iter().map(Note::shared).collect()
     }
 
     /// The one of these that was asked for, or that the list names.
@@ -77,6 +111,21 @@ impl Verdict {
     }
 }
 
+/// Copies of a card in a deck that was checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Copies {
+    /// The card.
+    pub card: Named,
+    /// How many.
+    pub count: usize,
+    /// The part of the deck, for scripts.
+    pub part: &'static str,
+}
+
+fn copies(slot: &Slot<'_>) -> Copies {
+    Copies { card: slot.named(), count: slot.count, part: sheet::part_of(slot) }
+}
+
 /// A deck that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
@@ -88,8 +137,16 @@ pub struct Checked {
     pub player: String,
     /// Its game, if it shows.
     pub game: Option<CardGame>,
+    /// The number that the player is registered under, if the list says.
+    pub player_id: String,
+    /// The table, if the list says.
+    pub table: String,
     /// All cards of the list.
     pub count: usize,
+    /// Each of them with its copies.
+    pub cards: Vec<Copies>,
+    /// The ban lists that it was held against.
+    pub bans: Vec<String>,
     /// How it came out.
     pub verdict: Verdict,
     /// What was found.
@@ -100,15 +157,57 @@ pub struct Checked {
     pub more_unread: usize,
 }
 
+impl Checked {
+    /// A file that cannot be read; why.
+    pub fn unopened(file: &str, words: &str) -> Self {
+        Self {
+            file: file.to_string(),
+            deck: String::new(),
+            player: String::new(),
+            player_id: String::new(),
+            table: String::new(),
+            game: None,
+            count: 0,
+            cards: Vec::new(),
+            bans: Vec::new(),
+            verdict: Verdict::Unreadable,
+            findings: Findings::default(),
+            unread: vec![Unread::new(0, words, "deck-list-unopened")],
+            more_unread: 0,
+        }
+    }
+
+    /// The list was read in a writing of old, which is told.
+    pub fn read_as(mut self, encoding: &str) -> Self {
+        self.findings.warnings.insert(0, Note::new("encoding", "deck-warn-encoding", &[]).by(encoding));
+        self
+    }
+
+    /// Is there anything that a judge should look at?
+    pub fn has_problems(&self) -> bool {
+        self.verdict != Verdict::Legal || self.findings.warnings.iter().any(|w| !w.is_shared)
+    }
+}
+
 /// Check all decks of a text.
 pub fn check(file: &str, text: &str, pool: &CardPool, game: Option<CardGame>, terms: &Terms) -> Vec<Checked> {
     let lists = list::read(file, text);
     let decks: Vec<Deck<'_>> = lists.iter().map(|l| Deck::of(l, pool, game)).collect();
     let all: Vec<&Deck<'_>> = decks.iter().collect();
-    decks.iter().map(|deck| one(deck, &all, pool, terms)).collect()
+    let mut doubts: HashMap<CardGame, Vec<Note>> = HashMap::new();
+    for game in decks.iter().filter_map(|d| d.game) {
+        doubts.entry(game).or_insert_with(|| terms.doubts(game, pool));
+    }
+    decks.iter().map(|deck| one(deck, &all, pool, terms, &doubts)).collect()
 }
 
-fn one(deck: &Deck<'_>, all: &[&Deck<'_>], pool: &CardPool, terms: &Terms) -> Checked {
+fn one(
+    deck: &Deck<'_>,
+    all: &[&Deck<'_>],
+    pool: &CardPool,
+    terms: &Terms,
+    doubts: &HashMap<CardGame, Vec<Note>>,
+) -> Checked {
     let mut findings = Findings::default();
     if let (Some(game), true) = (deck.game, deck.unread.is_empty()) {
         findings.warnings.extend(deck.odd.iter().cloned());
@@ -116,10 +215,7 @@ fn one(deck: &Deck<'_>, all: &[&Deck<'_>], pool: &CardPool, terms: &Terms) -> Ch
         for list in terms.in_force(game) {
             list.check(deck, &mut findings);
         }
-        let regions = terms.other_regions(game);
-        if !regions.is_empty() {
-            findings.warnings.push(Note::new("region", "deck-warn-region", &[]).by(regions.join(", ")));
-        }
+        findings.warnings.extend(doubts.get(&game).into_iter().flatten().cloned());
         what_is_known(deck, game, pool, &mut findings);
     }
     let verdict = match (deck.unread.is_empty(), findings.violations.is_empty()) {
@@ -131,8 +227,12 @@ fn one(deck: &Deck<'_>, all: &[&Deck<'_>], pool: &CardPool, terms: &Terms) -> Ch
         file: deck.list.file.clone(),
         deck: deck.list.name.clone(),
         player: deck.list.player.clone(),
+        player_id: deck.list.player_id.clone(),
+        table: deck.list.table.clone(),
         game: deck.game,
         count: deck.count(|_| true),
+        cards: deck.slots.iter().map(copies).collect(),
+        bans: deck.game.into_iter().flat_map(|game| terms.in_force(game)).map(|b| b.name.clone()).collect(),
         verdict,
         findings,
         unread: deck.unread.clone(),

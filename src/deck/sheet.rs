@@ -73,6 +73,11 @@ fn word_of(slot: &Slot<'_>) -> &'static str {
     }
 }
 
+/// The same for scripts: `leader`, `main`, `don`.
+pub fn part_of(slot: &Slot<'_>) -> &'static str {
+    word_of(slot).trim_start_matches("deck-part-")
+}
+
 /// What a card costs; where the game counts levels instead, its level.
 pub fn cost_of(slot: &Slot<'_>) -> Option<i32> {
     slot.facts.and_then(|f| f.cost.or(f.level))
@@ -126,6 +131,18 @@ impl<'a> Sheet<'a> {
         sheet
     }
 
+    /// Who, where and when: the sentence that names it, and what the list says.
+    pub fn facts(&self) -> [(&'static str, &'a str); 6] {
+        [
+            ("deck-sheet-event", &self.list.event),
+            ("deck-sheet-date", &self.list.date),
+            ("deck-sheet-table", &self.list.table),
+            ("deck-sheet-player", &self.list.player),
+            ("deck-sheet-player-id", &self.list.player_id),
+            ("deck-sheet-deck", &self.list.name),
+        ]
+    }
+
     /// How many rows it has.
     pub fn rows(&self) -> usize {
         self.sections.iter().map(|s| s.cards.len() + 1).sum()
@@ -138,7 +155,7 @@ impl<'a> Sheet<'a> {
             .iter()
             .map(|section| {
                 let cards: Vec<Value> = section.cards.iter().map(|s| card(s)).collect();
-                let part = section.word.rsplit('-').next();
+                let part = section.word.trim_start_matches("deck-part-");
                 json!({ "part": part, "count": section.count(), "cards": cards })
             })
             .collect();
@@ -150,7 +167,10 @@ impl<'a> Sheet<'a> {
             "deck": self.list.name,
             "game": self.game.map(CardGame::id),
             "player": self.list.player,
+            "player_id": self.list.player_id,
             "table": self.list.table,
+            "event": self.list.event,
+            "date": self.list.date,
             "sections": sections,
             "kinds": kinds,
             "colours": colours,

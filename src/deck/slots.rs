@@ -2,11 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::list::{DeckList, Line, playing_cards, split, written};
+use super::list::{
+    self, Content, DeckList, Entry, Kind, Lexicon, Line, Mark, Row, Token, Why, entries, playing_cards, tokens,
+};
 use super::note::{Named, Note, named};
 use super::part::Part;
-use crate::cards::{CardFacts, CardGame, CardPool, Kind, number};
+use super::{claims, game};
+use crate::cards::{CardFacts, CardGame, CardPool, Kind as CardKind, split_reflection};
+use crate::lang::Speech;
 use crate::text::fold;
+use crate::text::nearest::LONGEST;
 
 /// Copies of a card in a part of a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,8 +33,8 @@ impl Slot<'_> {
     }
 
     /// What kind of card it is, as far as is known.
-    pub fn kind(&self) -> Kind {
-        self.facts.map_or(Kind::Unknown, |f| f.kind)
+    pub fn kind(&self) -> CardKind {
+        self.facts.map_or(CardKind::Unknown, |f| f.kind)
     }
 }
 
@@ -42,8 +47,33 @@ pub struct Unread {
     pub text: String,
     /// The sentence that says why.
     pub key: &'static str,
+    /// The words of the line that it is about.
+    pub what: String,
+    /// And other words of it.
+    pub other: String,
     /// The nearest card, or those that it may be.
     pub nearest: String,
+}
+
+impl Unread {
+    /// Something of which no more is to be said than that.
+    pub fn new(line: usize, text: &str, key: &'static str) -> Self {
+        let empty = String::new;
+        Self { line, text: text.to_string(), key, what: empty(), other: empty(), nearest: empty() }
+    }
+
+    /// It in words.
+    pub fn words(&self, speech: &Speech) -> String {
+        let gaps = [
+            ("text", (&self.text).into()),
+            ("what", (&self.what).into()),
+            ("other", (&self.other).into()),
+            ("nearest", (&self.nearest).into()),
+        ];
+        let said = speech.say(self.key, &gaps);
+        let near = !self.nearest.is_empty() && self.key == "deck-list-line";
+        if near { format!("{said} {}", speech.say("deck-list-nearest", &gaps)) } else { said }
+    }
 }
 
 /// So many lines that are not understood are told one by one.
@@ -74,126 +104,169 @@ impl<'p> Deck<'p> {
         let unread = Vec::new();
         let mut deck = Self { list, game: None, slots: Vec::new(), unread, more_unread: 0, odd: Vec::new() };
         if let Some((line, words)) = &list.broken {
-            deck.refuse(*line, words, "deck-list-json", String::new());
+            deck.refuse(Unread::new(*line, words, "deck-list-json"));
             return deck;
         }
         if list.lines.is_empty() {
-            deck.refuse(0, "", "deck-list-empty", String::new());
+            deck.refuse(Unread::new(0, "", "deck-list-empty"));
             return deck;
         }
-        deck.game = game.or(list.game).or_else(|| game_of(list, pool));
+        let tokens: Vec<Vec<Token>> = list.lines.iter().map(|l| tokens(&l.text)).collect();
+        deck.game = game.or(list.game).or_else(|| game::of(list, &tokens, pool));
         let Some(game) = deck.game else {
-            deck.refuse_unknown_game(pool);
+            deck.refuse_unknown_game(&tokens, pool);
             return deck;
         };
+        let lexicon = Lexicon::new(pool, game);
         let mut slots: BTreeMap<(Part, String), Slot<'p>> = BTreeMap::new();
         let mut sums = vec![0u32; list.lines.len()];
         for (at, line) in list.lines.iter().enumerate() {
-            for (slot, count) in deck.cards_of(line, game, pool) {
+            for (slot, count) in deck.cards_of(line, &tokens[at], &lexicon, pool) {
                 sums[at] = sums[at].saturating_add(count);
                 let key = if game == CardGame::SummonerMaster { fold::key(&slot.key) } else { slot.key.clone() };
                 slots.entry((slot.part, key)).or_insert(Slot { count: 0, ..slot }).count += count as usize;
             }
         }
-        deck.slots = slots.into_values().filter(|s| s.count > 0).collect();
-        for claim in &list.claims {
-            let found: u32 = sums[claim.lines.clone()].iter().fold(0, |a, b| a.saturating_add(*b));
-            if found != claim.count {
-                let note = Note::new("heading", "deck-warn-heading", &[]);
-                deck.odd.push(
-                    note.found(found as usize, claim.count as usize).by(format!("{} {}", claim.line, claim.heading)),
-                );
-            }
-        }
+        deck.slots = slots.into_values().collect();
+        deck.odd.extend(claims::headings(list, &sums));
+        deck.odd.extend(claims::totals(list, game, &deck.slots));
+        deck.odd.extend(claims::comments(list, &lexicon));
         deck
     }
 
-    fn refuse(&mut self, line: usize, text: &str, key: &'static str, nearest: String) {
+    fn refuse(&mut self, unread: Unread) {
         if self.unread.len() >= MOST_UNREAD {
             self.more_unread += 1;
             return;
         }
-        let short: String = text.chars().take(80).collect();
-        let text = if short.len() < text.len() { format!("{short}…") } else { short };
-        self.unread.push(Unread { line, text, key, nearest });
+        let short: String = unread.text.chars().take(80).collect();
+        let text = if short.len() < unread.text.len() { format!("{short}…") } else { short };
+        self.unread.push(Unread { text, ..unread });
     }
 
     /// No game shows: it is the lines that are not understood, or else the game must be named.
-    fn refuse_unknown_game(&mut self, pool: &CardPool) {
+    fn refuse_unknown_game(&mut self, tokens: &[Vec<Token>], pool: &CardPool) {
         let list = self.list;
-        let names_card = |l: &&Line| number::first(split(&l.text).body).is_some() || playing_cards(&l.text).is_some();
-        if list.lines.iter().any(|l| names_card(&l)) {
-            self.refuse(0, "", "deck-list-game", String::new());
+        let names_card = |at: usize| {
+            tokens[at].iter().any(|t| t.kind == Kind::Card) || playing_cards(&list.lines[at].text).is_some()
+        };
+        if (0..list.lines.len()).any(names_card) {
+            self.refuse(Unread::new(0, "", "deck-list-game"));
         }
-        for line in list.lines.iter().filter(|l| !names_card(l)) {
-            self.not_understood(line, None, pool);
+        for at in (0..list.lines.len()).filter(|at| !names_card(*at)) {
+            let why = match &list.lines[at].content {
+                Content::Refused(why) => why.clone(),
+                _ => Why::Unknown,
+            };
+            self.not_understood(&list.lines[at], &tokens[at], &why, None, pool);
         }
     }
 
-    fn not_understood(&mut self, line: &Line, game: Option<CardGame>, pool: &CardPool) {
-        let near = if self.unread.len() < MOST_NEAREST {
-            let body = split(&line.text).body;
-            pool.nearest(game, body).map_or(String::new(), |c| named(&c.number, Some(c)).words().trim().to_string())
+    fn not_understood(&mut self, line: &Line, tokens: &[Token], why: &Why, game: Option<CardGame>, pool: &CardPool) {
+        let near = if *why == Why::Unknown && self.unread.len() < MOST_NEAREST {
+            let near = pool.nearest(game, body(&line.text, tokens));
+            near.map_or(String::new(), |c| named(&c.number, Some(c)).words().trim().to_string())
         } else {
             String::new()
         };
-        self.refuse(line.number, &line.text, "deck-list-line", near);
+        let text = format!("{} {}", line.text, line.comment);
+        self.refuse(Unread {
+            what: why.what().to_string(),
+            other: why.other().to_string(),
+            nearest: near,
+            ..Unread::new(line.number, text.trim_end(), why.key())
+        });
     }
 
     /// The cards that a line names.
-    fn cards_of(&mut self, line: &Line, game: CardGame, pool: &'p CardPool) -> Vec<(Slot<'p>, u32)> {
-        let slot = |key: String, facts, part| Slot { key, facts, count: 0, part };
-        if game == CardGame::BlackPoker {
-            let Some(cards) = playing_cards(&line.text) else {
-                self.refuse(line.number, &line.text, "deck-list-playing", String::new());
-                return Vec::new();
-            };
-            return cards.into_iter().map(|(card, n)| (slot(card.name(), None, Part::Main), n)).collect();
+    fn cards_of(
+        &mut self,
+        line: &Line,
+        tokens: &[Token],
+        lexicon: &Lexicon<'p>,
+        pool: &'p CardPool,
+    ) -> Vec<(Slot<'p>, u32)> {
+        if lexicon.game == CardGame::BlackPoker {
+            return self.playing_cards_of(line);
         }
-        let Ok(all) = written(&line.text) else {
-            self.not_understood(line, Some(game), pool);
-            return Vec::new();
+        let read = match &line.content {
+            Content::Refused(why) => Err(why.clone()),
+            Content::Row(row) => row_entry(row, lexicon).map(|entry| vec![entry]),
+            Content::Written => entries(&line.text, tokens, lexicon),
+        };
+        let read = read.and_then(|all| claims::comment(line, tokens, &all, lexicon).map(|()| all));
+        // `Leader: 1xZZ01-001, 4xZZ01-004`: which of them is the Leader?
+        let read =
+            read.and_then(|all| if line.part == Part::Leader && all.len() > 1 { Err(Why::Several) } else { Ok(all) });
+        let all = match read {
+            Ok(all) => all,
+            Err(why) => {
+                self.not_understood(line, tokens, &why, Some(lexicon.game), pool);
+                return Vec::new();
+            }
         };
         let mut out = Vec::with_capacity(all.len());
-        for written in all {
-            // `10 DON!!`, `10 Resource`: a part that is its own card.
-            if written.number.is_none()
-                && let Some(part @ (Part::Don | Part::Resource | Part::Token)) = Part::of(&written.name)
-            {
-                out.push((slot(written.name, None, part), written.count));
-                continue;
-            }
-            let found = match &written.number {
-                Some(number) => pool.of(game, number),
-                None => None,
-            };
-            if let (Some(facts), false) = (found, written.name.is_empty()) {
-                self.compare_names(line, facts, &written.name);
-            }
-            match (written.number, found) {
-                (Some(_), Some(facts)) if game == CardGame::SummonerMaster => {
-                    out.push((slot(shown_name(facts), Some(facts), line.part), written.count));
-                }
-                (Some(number), facts) => out.push((slot(number, facts, line.part), written.count)),
-                (None, _) => match self.by_name(line, game, pool, &written.name) {
-                    Some((key, facts)) => out.push((slot(key, facts, line.part), written.count)),
-                    None => return Vec::new(),
-                },
+        for entry in all {
+            match self.slot_of(line, entry, lexicon, pool) {
+                Some(one) => out.push(one),
+                None => return Vec::new(),
             }
         }
         out
+    }
+
+    fn playing_cards_of(&mut self, line: &Line) -> Vec<(Slot<'p>, u32)> {
+        let comment = line.comment.trim_start_matches(['#', '/']);
+        let cards = match &line.content {
+            Content::Written if playing_cards(comment).is_none() => playing_cards(&line.text),
+            _ => None,
+        };
+        let Some(cards) = cards else {
+            self.refuse(Unread::new(line.number, &line.text, "deck-list-playing"));
+            return Vec::new();
+        };
+        let slot = |key: String| Slot { key, facts: None, count: 0, part: Part::Main };
+        cards.into_iter().map(|(card, n)| (slot(card.name()), n)).collect()
+    }
+
+    /// The card of an entry, in its part.
+    fn slot_of(
+        &mut self,
+        line: &Line,
+        entry: Entry<'p>,
+        lexicon: &Lexicon<'p>,
+        pool: &'p CardPool,
+    ) -> Option<(Slot<'p>, u32)> {
+        let slot = |key: String, facts, part| (Slot { key, facts, count: 0, part }, entry.count);
+        let Some(number) = entry.number else {
+            // `10 DON!!`, `10 Resource`: a part that is its own card.
+            if let Some(part @ (Part::Don | Part::Resource | Part::Token)) = Part::of(&entry.name) {
+                return Some(slot(entry.name, None, part));
+            }
+            let (key, facts) = self.by_name(line, lexicon, pool, &entry.name)?;
+            return Some(slot(key, facts, line.part));
+        };
+        let Some(facts) = entry.facts else {
+            return Some(slot(number, None, line.part));
+        };
+        if !entry.name.is_empty() {
+            self.compare_names(line, facts, &entry.name);
+        }
+        let key = if lexicon.game == CardGame::SummonerMaster { shown_name(facts) } else { number };
+        Some(slot(key, Some(facts), line.part))
     }
 
     /// A card by its name alone. In Summoner Master the name is the card (200.2.3), known or not.
     fn by_name(
         &mut self,
         line: &Line,
-        game: CardGame,
+        lexicon: &Lexicon<'p>,
         pool: &'p CardPool,
         name: &str,
     ) -> Option<(String, Option<&'p CardFacts>)> {
+        let game = lexicon.game;
         if game == CardGame::SummonerMaster {
-            let (bare, symbol) = crate::cards::split_reflection(name);
+            let (bare, symbol) = split_reflection(name);
             let facts = pool.named(game, bare).find(|c| c.reflection == symbol);
             if let Some(facts) = facts {
                 return Some((shown_name(facts), Some(facts)));
@@ -201,22 +274,25 @@ impl<'p> Deck<'p> {
             // A name that is like a known one is a slip; where nothing is known, it is a name.
             let near = if self.unread.len() < MOST_NEAREST { pool.nearest(Some(game), bare) } else { None };
             if let Some(near) = near {
-                self.refuse(line.number, &line.text, "deck-list-line", shown_name(near));
+                let unread = Unread::new(line.number, &line.text, "deck-list-line");
+                self.refuse(Unread { nearest: shown_name(near), ..unread });
                 return None;
             }
             let shown = if symbol { format!("{bare} (Reflection)") } else { bare.to_string() };
             return Some((shown, None));
         }
-        let all: Vec<&CardFacts> = pool.named(game, name).collect();
+        let all: Vec<&CardFacts> = lexicon.cards(name).collect();
         match all.as_slice() {
             [one] => Some((one.number.clone(), Some(one))),
             [] => {
-                self.not_understood(line, Some(game), pool);
+                self.not_understood(line, &tokens(&line.text), &Why::Unknown, Some(game), pool);
                 None
             }
             several => {
-                let numbers: Vec<&str> = several.iter().take(8).map(|c| c.number.as_str()).collect();
-                self.refuse(line.number, &line.text, "deck-list-several", numbers.join(", "));
+                let numbers: Vec<&str> = several.iter().take(MOST_NUMBERS).map(|c| c.number.as_str()).collect();
+                let more = if several.len() > MOST_NUMBERS { ", …" } else { "" };
+                let unread = Unread::new(line.number, &line.text, "deck-list-several");
+                self.refuse(Unread { nearest: format!("{}{more}", numbers.join(", ")), ..unread });
                 None
             }
         }
@@ -224,15 +300,15 @@ impl<'p> Deck<'p> {
 
     /// A name beside a number that is not the number's: perhaps the number is a slip.
     fn compare_names(&mut self, line: &Line, facts: &CardFacts, name: &str) {
-        let key = |text: &str| -> String { fold::key(text).chars().filter(|c| c.is_alphanumeric()).collect() };
-        let written = key(name);
         // A name in another language is no contradiction.
-        let same_script = name.is_ascii() && facts.name.is_ascii();
-        if !same_script || written.is_empty() {
+        if !name.is_ascii() || !facts.name.is_ascii() {
             return;
         }
-        let alike = facts.names().map(key).any(|n| n.contains(&written) || written.contains(&n));
-        if !alike {
+        let written = list::key(name);
+        let bare: String = name.split(' ').filter(|w| !is_remark(w)).map(list::key).collect();
+        let is_like = |a: &str, b: &str| a.contains(b) || b.contains(a);
+        let alike = |n: String| is_like(&n, &written) || is_like(&n, &bare);
+        if !written.is_empty() && !facts.names().map(list::key).any(alike) {
             let note = Note::new("name", "deck-warn-name", &[]).cards([named(&facts.number, Some(facts))]);
             self.odd.push(note.found(name.to_string(), facts.name.clone()).by(line.number.to_string()));
         }
@@ -244,69 +320,37 @@ impl<'p> Deck<'p> {
     }
 }
 
+/// A line without the count that it begins or ends with, and no longer than a name can be.
+fn body<'l>(line: &'l str, tokens: &[Token]) -> &'l str {
+    let is_count = |t: &&Token| matches!(t.kind, Kind::Number(..));
+    let is_marked = |t: &&Token| matches!(t.kind, Kind::Number(_, Mark::Times | Mark::Behind));
+    let start = tokens.first().filter(is_count).map_or(0, |t| t.end);
+    let end = tokens.last().filter(is_marked).map_or(line.len(), |t| t.start).max(start);
+    let body = line[start..end].trim();
+    body.char_indices().nth(LONGEST).map_or(body, |(at, _)| &body[..at])
+}
+
+/// So many cards of one name are told.
+const MOST_NUMBERS: usize = 8;
+
+/// What people write beside a number that is no name: rarities, printings.
+fn is_remark(word: &str) -> bool {
+    const REMARKS: [&str; 19] = [
+        "of", "c", "uc", "r", "sr", "sec", "l", "sp", "tr", "p", "lr", "alt", "art", "parallel", "promo", "foil",
+        "holo", "en", "jp",
+    ];
+    REMARKS.iter().any(|r| r.eq_ignore_ascii_case(word))
+}
+
+/// A row of a table. A name must be known, unless any name will do.
+fn row_entry<'p>(row: &Row, lexicon: &Lexicon<'p>) -> Result<Entry<'p>, Why> {
+    let facts = row.number.as_deref().and_then(|n| lexicon.facts(n));
+    if row.number.is_none() && !lexicon.takes_any_name() && !lexicon.knows(&row.name) {
+        return Err(Why::Unknown);
+    }
+    Ok(Entry { count: row.count, number: row.number.clone(), facts, name: row.name.clone() })
+}
+
 fn shown_name(facts: &CardFacts) -> String {
     if facts.reflection { format!("{} (Reflection)", facts.name) } else { facts.name.clone() }
-}
-
-/// The game that a list shows: by its playing cards, by numbers that only one game has, by the data, by names and headings.
-fn game_of(list: &DeckList, pool: &CardPool) -> Option<CardGame> {
-    let mut telling = [0usize; CardGame::ALL.len()];
-    let mut known = [0usize; CardGame::ALL.len()];
-    let mut numbers = 0;
-    for line in &list.lines {
-        if matches!(line.part, Part::Seal | Part::Mystic | Part::Beside) {
-            telling[CardGame::SummonerMaster as usize] += 1;
-        }
-        if matches!(line.part, Part::Leader | Part::Don) {
-            telling[CardGame::OnePiece as usize] += 1;
-        }
-        if line.part == Part::Resource {
-            telling[CardGame::Gundam as usize] += 1;
-        }
-        for written in written(&line.text).unwrap_or_default() {
-            let Some(number) = written.number else {
-                if pool
-                    .named(CardGame::SummonerMaster, crate::cards::split_reflection(&written.name).0)
-                    .next()
-                    .is_some()
-                {
-                    known[CardGame::SummonerMaster as usize] += 1;
-                }
-                continue;
-            };
-            numbers += 1;
-            if let Some(game) = game_of_prefix(&number) {
-                telling[game as usize] += 1;
-            }
-            for game in [CardGame::OnePiece, CardGame::Gundam, CardGame::SummonerMaster] {
-                let Some(facts) = pool.of(game, &number) else { continue };
-                known[game as usize] += 1;
-                let same_name =
-                    !written.name.is_empty() && facts.names().any(|n| fold::key(n) == fold::key(&written.name));
-                known[game as usize] += if same_name { 3 } else { 0 };
-            }
-        }
-    }
-    if numbers == 0 && list.lines.iter().all(|l| playing_cards(&l.text).is_some()) {
-        return Some(CardGame::BlackPoker);
-    }
-    best(&telling).or_else(|| best(&known))
-}
-
-/// The one that has more than all others.
-fn best(votes: &[usize; CardGame::ALL.len()]) -> Option<CardGame> {
-    let most = *votes.iter().max()?;
-    let mut leading = CardGame::ALL.into_iter().filter(|g| votes[*g as usize] == most);
-    let first = leading.next()?;
-    (most > 0 && leading.next().is_none()).then_some(first)
-}
-
-/// Sets that only one game has. `ST` and `EB` are of both ONE PIECE and Gundam.
-fn game_of_prefix(number: &str) -> Option<CardGame> {
-    let letters = number.split(|c: char| !c.is_ascii_alphabetic()).next().unwrap_or("");
-    match letters {
-        "OP" | "PRB" => Some(CardGame::OnePiece),
-        "GD" | "R" | "EXB" | "EXR" | "EXBP" | "EXRP" | "T" => Some(CardGame::Gundam),
-        _ => None,
-    }
 }

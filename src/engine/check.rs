@@ -24,7 +24,7 @@ pub struct Check<S: 'static, T: 'static> {
 }
 
 /// A check under this clause.
-pub const fn check<S, T>(clause: &str, name: &'static str, allows: fn(&S, &T) -> bool) -> Check<S, T> {
+pub const fn check<S, T>(clause: &'static str, name: &'static str, allows: fn(&S, &T) -> bool) -> Check<S, T> {
     Check { clause: ClauseId::new(clause), also: "", reading: None, own: None, name, allows }
 }
 
@@ -116,7 +116,7 @@ pub struct Reckoning<F: 'static> {
 }
 
 /// A value under this clause.
-pub const fn value<F>(clause: &str, name: &'static str, of: F) -> Reckoning<F> {
+pub const fn value<F>(clause: &'static str, name: &'static str, of: F) -> Reckoning<F> {
     Reckoning { clause: ClauseId::new(clause), name, of }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use super::game::Game;
-use super::player::{Chooser, Outcome, Player};
+use super::player::{Chooser, Outcome, Player, Seats};
 use super::record::Off;
 use super::table::{Runner, Status, Table};
 
@@ -58,10 +58,14 @@ pub struct Ending {
 pub enum Reach {
     /// Against every reply, whatever cards come.
     Forced,
+    /// Against every reply of the known cards; one that nobody has seen could answer.
+    ForcedByKnown,
     /// If the others help, or the cards do.
     WithHelp,
     /// Not at all.
     Never,
+    /// Not with the known cards.
+    NeverByKnown,
     /// Not known: the limit cut the search off.
     Unknown,
 }
@@ -79,6 +83,8 @@ pub struct Explored {
     pub cut: usize,
     /// Chance or unknown cards branched.
     pub chance: bool,
+    /// Cards that nobody has seen, and that no branch stands for, could act or change what was found.
+    pub unseen: bool,
     /// A position comes again on some line.
     pub cycles: bool,
     /// Whether the goal can be reached.
@@ -87,11 +93,20 @@ pub struct Explored {
 
 struct Node<G: Game> {
     kind: NodeKind,
-    /// Where the answers lead, and whether they presume an unknown card.
-    edges: Vec<(u32, bool)>,
+    edges: Vec<Edge>,
     /// How it was first reached: from which node, and who answered what.
     from: Option<(u32, Chooser, G::Choice)>,
     goal: bool,
+}
+
+/// Where an answer leads.
+#[derive(Clone, Copy)]
+struct Edge {
+    to: u32,
+    /// It presumes what an unknown card is.
+    presumes: bool,
+    /// Whose unknown cards could have had a say on the way.
+    unseen: Seats,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -119,13 +134,14 @@ pub fn explore<G: Game>(
         summary,
         goal,
         runner: Runner::default(),
-        graph: Graph { nodes: Vec::new(), endings: Vec::new() },
+        graph: Graph { nodes: Vec::new(), endings: Vec::new(), unseen: Seats::NONE },
         by_print: HashMap::new(),
         ending_of: HashMap::new(),
         merged: 0,
         queue: VecDeque::new(),
     };
     let first = search.settle(start.clone(), None, 0);
+    search.graph.unseen = first.unseen;
     search.add(first, None);
     while let Some((n, mut table, turns)) = search.queue.pop_front() {
         let NodeKind::Decision(who) = search.graph.nodes[n as usize].kind else { continue };
@@ -136,15 +152,17 @@ pub fn explore<G: Game>(
         table.run(None, &mut search.runner, &mut Off);
         for choice in search.runner.options.offered().to_vec() {
             let settled = search.settle(table.clone(), Some(choice), turns);
+            let unseen = settled.unseen;
             let to = search.add(settled, Some((n, who, choice)));
-            search.graph.nodes[n as usize].edges.push((to, G::presumes(&table.state, &table.book, &choice)));
+            let presumes = G::presumes(&table.state, &table.book, &choice);
+            search.graph.nodes[n as usize].edges.push(Edge { to, presumes, unseen });
         }
         if n % 1024 == 0 {
             seen(search.graph.nodes.len());
         }
     }
     seen(search.graph.nodes.len());
-    search.graph.found(limits, search.merged, &words)
+    search.graph.found(G::side(&start.state, limits.player), search.merged, &words)
 }
 
 /// A search under way.
@@ -166,6 +184,7 @@ struct Settled<G: Game> {
     table: Table<G>,
     turns: u32,
     at: Stop,
+    unseen: Seats,
 }
 
 impl<G: Game, S, A> Search<'_, G, S, A>
@@ -177,6 +196,7 @@ where
     fn settle(&mut self, mut table: Table<G>, mut answer: Option<G::Choice>, mut turns: u32) -> Settled<G> {
         let mut first = answer.is_none();
         let mut folded = 0;
+        self.runner.unseen = Seats::NONE;
         loop {
             let turn = G::turn(&table.state);
             let status = table.run(answer.take(), &mut self.runner, &mut Off);
@@ -197,6 +217,7 @@ where
                     match self.runner.options.offered() {
                         _ if horizon => Stop::Horizon,
                         [one] if folded < FOLDED => {
+                            self.runner.unseen = self.runner.unseen.and(self.runner.unseen_answers);
                             answer = Some(*one);
                             folded += 1;
                             first = false;
@@ -206,7 +227,10 @@ where
                     }
                 }
             };
-            return Settled { table, turns, at };
+            // Who could answer at the horizon lies beyond it.
+            let asked = matches!(at, Stop::Asks(_));
+            let answers = if asked { self.runner.unseen_answers } else { Seats::NONE };
+            return Settled { table, turns, at, unseen: self.runner.unseen.and(answers) };
         }
     }
 
@@ -252,10 +276,12 @@ enum Stop {
 struct Graph<G: Game> {
     nodes: Vec<Node<G>>,
     endings: Vec<(Option<Outcome>, String)>,
+    /// Whose unknown cards could have a say at the start.
+    unseen: Seats,
 }
 
 impl<G: Game> Graph<G> {
-    fn found(self, limits: &Limits, merged: usize, words: &impl Fn(&G::Choice, Chooser) -> String) -> Explored {
+    fn found(self, side: Seats, merged: usize, words: &impl Fn(&G::Choice, Chooser) -> String) -> Explored {
         let order = self.topological();
         let lines = self.lines(&order);
         let mut endings = Vec::new();
@@ -288,14 +314,16 @@ impl<G: Game> Graph<G> {
         endings.sort_by_key(|e| (e.outcome.is_none(), std::cmp::Reverse(weight(e.lines)), e.summary.clone()));
         let cut = self.nodes.iter().filter(|n| n.kind == NodeKind::Cut).count();
         let by_chance = |n: &Node<G>| matches!(n.kind, NodeKind::Decision(Chooser::Chance | Chooser::Judge));
-        let chance = self.nodes.iter().any(|n| by_chance(n) || n.edges.iter().any(|(_, presumes)| *presumes));
-        let reach = self.reach(limits.player, cut > 0);
+        let chance = self.nodes.iter().any(|n| by_chance(n) || n.edges.iter().any(|e| e.presumes));
+        let unseen = self.nodes.iter().flat_map(|n| &n.edges).fold(self.unseen, |all, e| all.and(e.unseen));
+        let reach = self.reach(side, cut > 0, unseen);
         Explored {
             endings,
             positions: self.nodes.len(),
             merged,
             cut,
             chance,
+            unseen: !unseen.is_empty(),
             cycles: order.len() < self.nodes.len(),
             reach,
         }
@@ -305,16 +333,16 @@ impl<G: Game> Graph<G> {
     fn topological(&self) -> Vec<usize> {
         let mut incoming = vec![0u32; self.nodes.len()];
         for node in &self.nodes {
-            node.edges.iter().for_each(|&(to, _)| incoming[to as usize] += 1);
+            node.edges.iter().for_each(|e| incoming[e.to as usize] += 1);
         }
         let mut order: Vec<usize> = (0..self.nodes.len()).filter(|&n| incoming[n] == 0).collect();
         let mut at = 0;
         while let Some(&n) = order.get(at) {
             at += 1;
-            for &(to, _) in &self.nodes[n].edges {
-                incoming[to as usize] -= 1;
-                if incoming[to as usize] == 0 {
-                    order.push(to as usize);
+            for to in self.nodes[n].edges.iter().map(|e| e.to as usize) {
+                incoming[to] -= 1;
+                if incoming[to] == 0 {
+                    order.push(to);
                 }
             }
         }
@@ -329,8 +357,8 @@ impl<G: Game> Graph<G> {
             *first = 1;
         }
         for &n in order {
-            for &(to, _) in &self.nodes[n].edges {
-                count[to as usize] = count[to as usize].saturating_add(count[n]);
+            for to in self.nodes[n].edges.iter().map(|e| e.to as usize) {
+                count[to] = count[to].saturating_add(count[n]);
             }
             lines[n] = Lines::Number(count[n]);
         }
@@ -349,37 +377,45 @@ impl<G: Game> Graph<G> {
     }
 
     /// Decided backwards: a node is won if its chooser is the player and one edge is won, or if all are. What presumes an unknown
-    /// card helps nobody to force anything, but may be the others' reply.
-    fn reach(&self, player: Player, cut: bool) -> Reach {
-        let own = |node: &Node<G>| node.kind == NodeKind::Decision(Chooser::Player(player));
-        let won = self.backwards(|node, presumes| own(node) && !presumes);
-        if won.first() == Some(&true) {
+    /// card helps nobody to force anything, but may be the others' reply; where an unknown card of the others could act, nothing is forced.
+    fn reach(&self, side: Seats, cut: bool, unseen: Seats) -> Reach {
+        let own = |node: &Node<G>, e: &Edge| match node.kind {
+            NodeKind::Decision(who) => who.seats().iter().any(|p| side.has(p)) && !e.presumes,
+            NodeKind::End(_) | NodeKind::Cut => false,
+        };
+        let sure = |e: &Edge| e.unseen.without(side).is_empty();
+        let begins = |won: Vec<bool>| won.first() == Some(&true);
+        if self.unseen.without(side).is_empty() && begins(self.backwards(own, sure)) {
             return Reach::Forced;
         }
-        let helped = self.backwards(|_, _| true);
-        match (helped.first() == Some(&true), cut) {
+        if begins(self.backwards(own, |_| true)) {
+            return Reach::ForcedByKnown;
+        }
+        match (begins(self.backwards(|_, _| true, |_| true)), cut) {
             (true, false) => Reach::WithHelp,
+            (false, false) if !unseen.is_empty() => Reach::NeverByKnown,
             (false, false) => Reach::Never,
             // Behind the limit there may be more.
             (_, true) => Reach::Unknown,
         }
     }
 
-    /// The nodes from which the goal is reached: by one edge that is enough, or by all edges.
-    fn backwards(&self, is_enough: impl Fn(&Node<G>, bool) -> bool) -> Vec<bool> {
-        let mut before: Vec<Vec<(u32, bool)>> = vec![Vec::new(); self.nodes.len()];
+    /// The nodes from which the goal is reached: by one edge that is enough, or by all edges. Edges that do not count lead nowhere.
+    fn backwards(&self, is_enough: impl Fn(&Node<G>, &Edge) -> bool, counts: impl Fn(&Edge) -> bool) -> Vec<bool> {
+        let mut before: Vec<Vec<(u32, Edge)>> = vec![Vec::new(); self.nodes.len()];
         for (n, node) in self.nodes.iter().enumerate() {
-            node.edges.iter().for_each(|&(to, presumes)| before[to as usize].push((n as u32, presumes)));
+            let counting = node.edges.iter().filter(|e| counts(e));
+            counting.for_each(|e| before[e.to as usize].push((n as u32, *e)));
         }
         let mut won: Vec<bool> = self.nodes.iter().map(|n| n.goal).collect();
         let mut missing: Vec<u32> = self.nodes.iter().map(|n| n.edges.len() as u32).collect();
         let mut work: Vec<u32> = (0..self.nodes.len() as u32).filter(|&n| won[n as usize]).collect();
         while let Some(n) = work.pop() {
-            for &(from, presumes) in &before[n as usize] {
+            for &(from, edge) in &before[n as usize] {
                 let at = from as usize;
                 let node = &self.nodes[at];
                 missing[at] = missing[at].saturating_sub(1);
-                if !won[at] && (missing[at] == 0 || is_enough(node, presumes)) {
+                if !won[at] && (missing[at] == 0 || is_enough(node, &edge)) {
                     won[at] = true;
                     work.push(from);
                 }

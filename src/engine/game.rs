@@ -8,10 +8,11 @@ use serde::de::DeserializeOwned;
 
 use super::check::Registered;
 use super::clause::ClauseId;
-use super::player::{Outcome, Player};
+use super::difference::Difference;
+use super::player::{Chooser, Outcome, Player, Seats};
 use super::reading::{ReadingFacts, ReadingSet, Readings};
 use super::record::Record;
-use super::row::{Stepped, Stepper};
+use super::stepper::{Stepped, Stepper};
 
 /// A plain value: it can be copied, compared, hashed, saved and loaded.
 pub trait Value: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned {}
@@ -32,9 +33,23 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     type Event: Value + Send + Sync;
     /// A finding that changes nothing but must be said: "12 against 5 + 7".
     type Note: Clone + Debug + Send + Sync;
+    /// A sentence that is said later, when it is known in which language; but made when it happens, of what is known then.
+    type Words: Clone + Debug + Send + Sync;
+
+    /// An event in words, when it has happened; none for bookkeeping.
+    fn event_words(state: &Self::State, book: &Self::Book, event: &Self::Event) -> Option<Self::Words>;
+
+    /// A finding in words, when it is made.
+    fn note_words(state: &Self::State, book: &Self::Book, note: &Self::Note) -> Self::Words;
+
+    /// An answer in words, when it may be given.
+    fn choice_words(state: &Self::State, book: &Self::Book, choice: &Self::Choice, who: Chooser) -> Self::Words;
 
     /// The event happens. Each change is told to the recorder. False: nothing changed.
     fn apply<R: Record<Self>>(state: &mut Self::State, book: &Self::Book, event: &Self::Event, record: &mut R) -> bool;
+
+    /// Events have happened: what is worked out from the position is brought up to date.
+    fn settle(_state: &mut Self::State, _book: &Self::Book) {}
 
     /// An event that keeps the books (a pass written down, a mark, a queue): it happens, but is never spoken.
     fn quiet(_event: &Self::Event) -> bool {
@@ -69,10 +84,8 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     /// A player who can stop a loop announces a number of rounds: the answer that says it, and the clauses for one such player and for two.
     const ROUNDS: Option<Rounds<Self>> = None;
 
-    /// The cards that moved in the last batch and are new cards where they are; the list is emptied.
-    fn take_moved(_state: &mut Self::State) -> Vec<u8> {
-        Vec::new()
-    }
+    /// Something happened in the last batch that procedures under way have to know: tell it, and empty the list.
+    fn take_lost(_state: &mut Self::State, _tell: &mut dyn FnMut(Lost)) {}
 
     /// Triggers set off by a batch, seen the moment before it happens or the moment after, as events.
     fn noticed(
@@ -90,11 +103,27 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
         None
     }
 
+    /// Something that works at once, in the middle of anything, and is no rules enforcement: a procedure that may ask, set things off and
+    /// be interrupted. It is looked for when a batch is through the gate, also inside of such a procedure.
+    fn at_once(_state: &Self::State, _book: &Self::Book) -> Option<Self::Frame> {
+        None
+    }
+
     /// Is the game over?
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
     /// Who has the turn.
     fn turn(state: &Self::State) -> Player;
+
+    /// The players at the table.
+    fn seats(_state: &Self::State) -> Seats {
+        Seats::TWO
+    }
+
+    /// The players who win and lose together with this one.
+    fn side(_state: &Self::State, player: Player) -> Seats {
+        Seats::of(player)
+    }
 
     /// Who is acting, where nobody is asked.
     fn actor(_state: &Self::State) -> Option<Player> {
@@ -116,6 +145,11 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
 
     /// The readings that the game knows.
     fn reading_facts() -> &'static [ReadingFacts];
+
+    /// Where the editions differ in what they do, by name.
+    fn differences() -> &'static [Difference] {
+        &[]
+    }
 
     /// Does an answer presume that an unknown card is a certain one? A player cannot force anything by it.
     fn presumes(_state: &Self::State, _book: &Self::Book, _choice: &Self::Choice) -> bool {
@@ -147,8 +181,19 @@ pub trait Frame<G: Game>: Value {
     fn step(&mut self, stepper: &mut Stepper<'_, G>) -> Stepped<G>;
     /// How many events of the row before happened as written: "if you do".
     fn did(&mut self) -> &mut u8;
-    /// A card has moved and is a new one: what was known of it is forgotten, unless the procedure moved it itself.
-    fn forget(&mut self, _card: u8) {}
+    /// What was lost is forgotten, unless the procedure did it itself.
+    fn forget(&mut self, _lost: Lost) {}
+}
+
+/// What procedures under way may not go on to speak of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// This card has moved, and is a new one.
+    Moved(u16),
+    /// What this card was ordered to do is void.
+    Voided(u16),
+    /// This player is out of the game, with everything that is theirs.
+    Out(Player),
 }
 
 /// What the rules make of a loop that nobody can stop: the clause, and the event that ends the game.

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clause::ClauseId;
-use super::game::{Frame, Game, Moment, Noticed, Replacement};
+use super::game::{Frame, Game, Lost, Moment, Noticed, Replacement};
 use super::player::Chooser;
 use super::reading::ReadingSet;
 use super::record::{Head, Record};
@@ -63,11 +63,14 @@ impl<G: Game> Table<G> {
         batch.retain(|event| {
             let happened = G::apply(&mut self.state, &self.book, event, record);
             if happened {
-                record.event(event);
+                record.event(&self.state, &self.book, event);
             }
             happened
         });
-        self.forget(owner);
+        if !batch.is_empty() {
+            G::settle(&mut self.state, &self.book);
+            self.forget(owner);
+        }
         if let Some(Item::Rule(frame)) = owner.and_then(|at| self.agenda.get_mut(at as usize)) {
             *frame.did() = u8::try_from(batch.len()).unwrap_or(u8::MAX);
         }
@@ -88,21 +91,24 @@ impl<G: Game> Table<G> {
             }
             G::noticed(&self.state, &self.book, &batch, Moment::After, &mut noticed);
             self.write_down(&mut noticed, late, record);
+            self.agenda.extend(G::at_once(&self.state, &self.book).map(Item::Rule));
         }
         runner.noticed = noticed;
         batch
     }
 
-    /// Cards that moved are new cards: the procedures under way forget them, but for the one that moved them.
-    fn forget(&mut self, owner: Option<u8>) {
-        for card in G::take_moved(&mut self.state) {
-            for (at, item) in self.agenda.iter_mut().enumerate() {
+    /// What is lost is forgotten by the procedures under way. Cards that moved are new cards, but for the procedure that moved them.
+    pub(super) fn forget(&mut self, owner: Option<u8>) {
+        let agenda = &mut self.agenda;
+        G::take_lost(&mut self.state, &mut |lost| {
+            for (at, item) in agenda.iter_mut().enumerate() {
+                let own = owner.map(usize::from) == Some(at) && matches!(lost, Lost::Moved(_));
                 match item {
-                    Item::Rule(frame) if owner.map(usize::from) != Some(at) => frame.forget(card),
+                    Item::Rule(frame) if !own => frame.forget(lost),
                     _ => {}
                 }
             }
-        }
+        });
     }
 
     /// Is rules enforcement under way? What its own events make due waits until it has come round.
@@ -115,22 +121,18 @@ impl<G: Game> Table<G> {
         let edition = G::edition(&self.book);
         for trigger in noticed.drain(..) {
             if R::ON {
-                record.step(Head {
-                    clause: G::number(edition, trigger.clause).unwrap_or(trigger.clause),
-                    edition,
-                    name: "step-noticed",
+                let clause = G::number(edition, trigger.clause).unwrap_or(trigger.clause);
+                let head = Head {
                     depth: self.agenda.len() + usize::from(late),
-                    actor: None,
-                    took: None,
-                    notes: &[],
-                    cites: trigger.also,
+                    supports: trigger.also,
                     readings: trigger.readings,
-                    replaces: None,
                     leaf: true,
-                });
+                    ..Head::new(clause, edition, "step-noticed")
+                };
+                record.step(&self.state, &self.book, head);
             }
             if G::apply(&mut self.state, &self.book, &trigger.event, record) {
-                record.event(&trigger.event);
+                record.event(&self.state, &self.book, &trigger.event);
             }
         }
     }
@@ -153,6 +155,7 @@ impl<G: Game> Table<G> {
             G::noticed(&self.state, &self.book, &gate.batch, Moment::After, &mut noticed);
             self.write_down(&mut noticed, gate.late, record);
             runner.noticed = noticed;
+            self.agenda.extend(G::at_once(&self.state, &self.book).map(Item::Rule));
             return None;
         }
         let mut offered = std::mem::take(&mut runner.replacements);
@@ -166,7 +169,8 @@ impl<G: Game> Table<G> {
             let late = gate.late && !gate.batch.is_empty();
             if late && R::ON {
                 let actor = G::actor(&self.state);
-                record.step(Head { actor, ..self.own_step(gate.by, "step-late", None, None) });
+                let head = Head { actor, ..self.own_step(gate.by, "step-late", None, None) };
+                record.step(&self.state, &self.book, head);
             }
             self.pass(gate.by, gate.batch, gate.owner, late, runner, record);
             runner.replacements = offered;
@@ -190,7 +194,8 @@ impl<G: Game> Table<G> {
         let took = if !asked { None } else { chosen.map_or(G::DECLINE, |_| replacement.choice) };
         if R::ON {
             let event = replacement.covers.first().and_then(|&at| gate.batch.get(at as usize));
-            record.step(self.own_step(replacement.clause, "step-replace", Some((&replacement, event)), took));
+            let head = self.own_step(replacement.clause, "step-replace", Some((&replacement, event)), took);
+            record.step(&self.state, &self.book, head);
         }
         gate.late = true;
         if chosen.is_some() {
@@ -224,18 +229,15 @@ impl<G: Game> Table<G> {
         replacing: Option<(&'a Replacement<G>, Option<&'a G::Event>)>,
         took: Option<G::Choice>,
     ) -> Head<'a, G> {
+        let clause = if replacing.is_some() { self.numbered(clause) } else { clause };
         Head {
-            clause: if replacing.is_some() { self.numbered(clause) } else { clause },
-            edition: G::edition(&self.book),
-            name,
             depth: self.agenda.len(),
             actor: replacing.map(|(r, _)| r.who),
             took,
-            notes: &[],
-            cites: replacing.map_or(&[], |(r, _)| r.also),
+            supports: replacing.map_or(&[], |(r, _)| r.also),
             readings: replacing.map_or(ReadingSet::default(), |(r, _)| r.readings),
             replaces: replacing.and_then(|(_, event)| event),
-            leaf: false,
+            ..Head::new(clause, G::edition(&self.book), name)
         }
     }
 }

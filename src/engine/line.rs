@@ -59,12 +59,18 @@ pub struct Decided<G: Game> {
     pub clause: ClauseId,
     /// From what.
     pub options: Vec<G::Choice>,
+    /// There was nothing else to choose.
+    pub forced: bool,
     /// What was chosen.
     pub chosen: G::Choice,
     /// Its place among what could be answered.
     pub place: usize,
     /// The step that took the answer, by its place.
     pub step: usize,
+    /// The options in words, as they could be read then.
+    pub words: Vec<G::Words>,
+    /// What was chosen in words.
+    pub said: G::Words,
 }
 
 impl<G: Game> Clone for Line<G> {
@@ -146,6 +152,11 @@ impl<G: Game> Line<G> {
         }
     }
 
+    /// Answer, or concede.
+    pub fn give(&mut self, choice: G::Choice) -> bool {
+        if G::concession(&choice).is_some() { self.concede(choice) } else { self.answer(choice) }
+    }
+
     /// Answer; false if that is not offered, and nothing has changed.
     pub fn answer(&mut self, choice: G::Choice) -> bool {
         let Status::Ask { who, clause, .. } = self.status else { return false };
@@ -156,10 +167,10 @@ impl<G: Game> Line<G> {
         if !options.contains(&choice) {
             options.push(choice);
         }
-        self.trace.asked = Some((who, options.len() == 1));
+        let forced = options.len() == 1;
+        self.trace.asked = Some((who, forced));
         let place = self.accepted().iter().position(|c| *c == choice).unwrap_or(0);
-        self.decisions.push(Decided { who, clause, options, chosen: choice, place, step: self.trace.steps.len() });
-        self.answers.push(choice);
+        self.decide(who, clause, options, (choice, place, forced));
         if let Some(looping) = self.looping.take() {
             self.announced(looping, choice);
             return true;
@@ -174,18 +185,36 @@ impl<G: Game> Line<G> {
 
     /// A player gives up, asked or not. False: the game has no such rule, or is over.
     pub fn concede(&mut self, choice: G::Choice) -> bool {
-        let Status::Ask { clause, .. } = self.status else { return false };
-        let Some((_, _, event)) = G::concession(&choice) else { return false };
+        let Status::Ask { .. } = self.status else { return false };
+        let Some((clause, _, event)) = G::concession(&choice) else { return false };
+        let clause = G::number(G::edition(&self.table.book), clause).unwrap_or(clause);
         let who = G::doer(&event).map_or(Chooser::Judge, Chooser::Player);
         self.looping = None;
         self.trace.asked = Some((who, false));
-        let step = self.trace.steps.len();
-        self.decisions.push(Decided { who, clause, options: vec![choice], chosen: choice, place: 0, step });
-        self.answers.push(choice);
+        self.decide(who, clause, vec![choice], (choice, 0, false));
         self.status = self.table.run(Some(choice), &mut self.runner, &mut self.trace);
-        self.options = (Vec::new(), 0);
+        // Where others play on, what is open is listed anew.
+        self.options = match self.status {
+            Status::Ask { .. } => self.runner.options.all(),
+            Status::Over(_) => (Vec::new(), 0),
+        };
         self.seen.push(self.table.fingerprint());
         true
+    }
+
+    /// An answer is written down: what it is, its place among the options, and whether it was the only one.
+    fn decide(
+        &mut self,
+        who: Chooser,
+        clause: ClauseId,
+        options: Vec<G::Choice>,
+        (chosen, place, forced): (G::Choice, usize, bool),
+    ) {
+        let step = self.trace.steps.len();
+        let said = |choice: &G::Choice| G::choice_words(&self.table.state, &self.table.book, choice, who);
+        let (words, said) = (options.iter().map(said).collect(), said(&chosen));
+        self.decisions.push(Decided { who, clause, options, forced, chosen, place, step, words, said });
+        self.answers.push(chosen);
     }
 
     /// The same position again: if nobody had another choice on the way, the rules end the game; else those who had announce how
@@ -199,7 +228,7 @@ impl<G: Game> Line<G> {
         let round = from..self.answers.len();
         let mut left: Vec<Player> = Vec::new();
         for decided in &self.decisions[round.clone()] {
-            if let (Chooser::Player(player), true) = (decided.who, decided.options.len() > 1)
+            if let (Chooser::Player(player), false) = (decided.who, decided.forced)
                 && !left.contains(&player)
             {
                 left.push(player);
@@ -239,19 +268,9 @@ impl<G: Game> Line<G> {
         looping.least = looping.least.min(said);
         let clause = if looping.both { rounds.both } else { rounds.one };
         let edition = G::edition(&self.table.book);
-        self.trace.step(Head {
-            clause: G::number(edition, clause).unwrap_or(clause),
-            edition,
-            name: rounds.question,
-            depth: 0,
-            actor: Some(player),
-            took: Some(choice),
-            notes: &[],
-            cites: &[],
-            readings: ReadingSet::default(),
-            replaces: None,
-            leaf: false,
-        });
+        let clause = G::number(edition, clause).unwrap_or(clause);
+        let head = Head { actor: Some(player), took: Some(choice), ..Head::new(clause, edition, rounds.question) };
+        self.trace.step(&self.table.state, &self.table.book, head);
         self.seen.push(self.table.fingerprint());
         if !looping.left.is_empty() {
             self.ask_rounds(looping, rounds);
@@ -261,14 +280,14 @@ impl<G: Game> Line<G> {
         let round: Vec<Decided<G>> = self.decisions[looping.round].to_vec();
         for _ in 0..looping.least {
             for decided in &round {
-                self.trace.asked = Some((decided.who, decided.options.len() == 1));
+                self.trace.asked = Some((decided.who, decided.forced));
                 self.table.run(Some(decided.chosen), &mut self.runner, &mut self.trace);
             }
         }
         // Whoever chooses first on the way chooses otherwise now.
         let mut twin = self.table.clone();
         for decided in &round {
-            if matches!(decided.who, Chooser::Player(_)) && decided.options.len() > 1 {
+            if matches!(decided.who, Chooser::Player(_)) && !decided.forced {
                 self.barred.push((twin.fingerprint(), decided.chosen));
                 break;
             }
@@ -298,7 +317,7 @@ impl<G: Game> Line<G> {
     pub fn undo_to(&mut self, answers: usize) {
         let mut line = Self::new(self.start.clone());
         for &choice in self.answers.iter().take(answers) {
-            line.answer(choice);
+            line.give(choice);
         }
         *self = line;
     }

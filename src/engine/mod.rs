@@ -19,7 +19,8 @@
 //! 4. **Decisions.** Whoever must choose is a [`Chooser`]: a player, chance (the next card of a shuffled pile), or the judge (which
 //!    card an unknown one is). Sets, orders and assignments are asked one element at a time, in a fixed order; people may also name a
 //!    member that was passed over ([`Options::late`]) or one of many alike ([`Options::nameable`]). Dead ends are not offered. An answer that
-//!    supposes what an unknown card is ([`Game::presumes`]) forces nothing when lines are explored.
+//!    supposes what an unknown card is ([`Game::presumes`]) forces nothing when lines are explored. Where an unknown card could act and is not
+//!    asked about, the row says so ([`Cx::unseen`]): what is found then is never called forced.
 //! 5. **Checks and values.** Clauses that allow or refuse are [`Check`]s in `static` lists, clauses that say how a number is read
 //!    are [`Reckoning`]s; [`Game::registered`] lists all of them, with the rows, for the coverage report. Tests refuse a clause number that the
 //!    texts do not have, and one that stands twice in a procedure.
@@ -43,26 +44,36 @@
 
 pub mod check;
 pub mod clause;
+pub mod cx;
+pub mod difference;
 pub mod explore;
 pub mod fingerprint;
 pub mod game;
 pub mod gate;
 pub mod line;
+pub mod options;
 pub mod player;
+#[cfg(test)]
+pub(crate) mod procedures;
 pub mod reading;
 pub mod record;
 pub mod row;
 pub mod selfplay;
+pub mod stepper;
 pub mod table;
 #[cfg(test)]
 mod toy;
 
 pub use check::{Check, Reckoning, Refusal, Registered, RegisteredKind, check, value};
 pub use clause::ClauseId;
-pub use game::{Endless, Frame, Game, Moment, Noticed, Replacement, Rounds};
+pub use cx::Cx;
+pub use difference::Difference;
+pub use game::{Endless, Frame, Game, Lost, Moment, Noticed, Replacement, Rounds};
 pub use line::{Decided, Line};
-pub use player::{Chooser, Outcome, Player};
+pub use options::Options;
+pub use player::{Chooser, Outcome, Player, Seats};
 pub use reading::{Reading, ReadingFacts, ReadingSet, Readings};
-pub use record::{Change, Head, Off, Record, Step, Trace};
-pub use row::{Asked, At, Cx, Flow, Options, Row, Rule, Stepped, Stepper, asks, citing, does, elsewhere};
+pub use record::{Change, Head, Off, Record, Step, Took, Trace};
+pub use row::{Role, Row, Rule, asks, citing, does, elsewhere, playing, when};
+pub use stepper::{Asked, At, ENDED, Flow, Stepped, Stepper, at_role, at_row};
 pub use table::{Runner, Status, Table};

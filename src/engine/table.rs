@@ -9,13 +9,16 @@ use serde::de::DeserializeSeed;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clause::ClauseId;
+use super::cx::{Cx, Out};
 use super::fingerprint;
 use super::game::{Frame, Game, Noticed, Replacement};
 use super::gate::Gate;
+use super::options::Options;
+use super::player::Seats;
 use super::player::{Chooser, Outcome};
 use super::reading::ReadingSet;
 use super::record::{Head, Record};
-use super::row::{Cx, Options, Out, Stepped, Stepper};
+use super::stepper::{Stepped, Stepper};
 
 /// A position and an agenda of frames, with the book that all tables of a line share.
 #[derive(Serialize)]
@@ -97,6 +100,10 @@ pub struct Runner<G: Game> {
     pub options: Options<G>,
     /// How many rows have run.
     pub rules: u64,
+    /// Whose unknown cards might have had a say on the way; whoever wants to know wipes it first.
+    pub unseen: Seats,
+    /// Whose unknown cards might answer the decision that the table waits for.
+    pub unseen_answers: Seats,
     pub(super) out: Out<G>,
     pub(super) noticed: Vec<Noticed<G>>,
     pub(super) replacements: Vec<Replacement<G>>,
@@ -107,6 +114,8 @@ impl<G: Game> Default for Runner<G> {
         Self {
             options: Options::default(),
             rules: 0,
+            unseen: Seats::NONE,
+            unseen_answers: Seats::NONE,
             out: Out::default(),
             noticed: Vec::new(),
             replacements: Vec::new(),
@@ -142,7 +151,7 @@ impl<G: Game> Table<G> {
         record: &mut R,
     ) -> Status {
         if let Some((clause, also, event)) = answer.as_ref().and_then(G::concession) {
-            self.ends_by((clause, also), &event, answer, record);
+            self.ends_by((clause, also), &event, answer.take(), record);
         }
         let mut met = HashSet::new();
         for rows in 0..LONGEST {
@@ -170,17 +179,20 @@ impl<G: Game> Table<G> {
                 Some(Item::Rule(frame)) => frame,
             };
             let out = &mut runner.out;
-            out.notes.clear();
-            out.cites.clear();
-            out.reads.clear();
+            out.clear();
             let consulted = Cell::new(ReadingSet::default());
-            let cx = Cx { state: &self.state, book: &*self.book, did: 0, consulted, out };
+            let (state, book) = (&self.state, &*self.book);
+            let cx = Cx { state, book, did: 0, told: R::ON, consulted, unseen: Cell::default(), out };
             let mut stepper = Stepper { cx, answer: answer.take(), options: &mut runner.options, ran: None };
             let stepped = frame.step(&mut stepper);
             let (ran, consulted) = (stepper.ran, stepper.cx.consulted.get());
+            let unseen = stepper.cx.unseen.get();
             let mut owner = u8::try_from(depth - 1).ok();
             match stepped {
-                Stepped::Waits { who, clause, name, at_rest } => return Status::Ask { who, clause, name, at_rest },
+                Stepped::Waits { who, clause, name, at_rest } => {
+                    runner.unseen_answers = unseen;
+                    return Status::Ask { who, clause, name, at_rest };
+                }
                 Stepped::Skips => continue,
                 Stepped::Stays => {}
                 Stepped::Calls(frame) => self.agenda.push(Item::Rule(frame)),
@@ -191,23 +203,22 @@ impl<G: Game> Table<G> {
                 }
             }
             let Some(ran) = ran else { continue };
+            runner.unseen = runner.unseen.and(unseen);
             runner.rules += 1;
             if R::ON {
-                let out = &mut runner.out;
-                out.cites.append(&mut out.reads);
-                record.step(Head {
-                    clause: ran.clause,
-                    edition: G::edition(&self.book),
-                    name: ran.name,
+                let out = &runner.out;
+                let head = Head {
                     depth: depth - 1,
                     actor: G::actor(&self.state),
                     took: ran.took,
-                    notes: &runner.out.notes,
-                    cites: &runner.out.cites,
+                    notes: &out.notes,
+                    decides: &out.decides,
+                    cites: &out.cites,
+                    supports: &out.supports,
                     readings: consulted,
-                    replaces: None,
-                    leaf: false,
-                });
+                    ..Head::new(ran.clause, G::edition(&self.book), ran.name)
+                };
+                record.step(&self.state, &self.book, head);
             }
             if !runner.out.events.is_empty() {
                 self.happen(ran.clause, owner, runner, record);
@@ -228,22 +239,14 @@ impl<G: Game> Table<G> {
     ) {
         if R::ON {
             let edition = G::edition(&self.book);
-            record.step(Head {
-                clause: G::number(edition, clause).unwrap_or(clause),
-                edition,
-                name: "step-ends",
-                depth: 0,
-                actor: G::doer(event),
-                took,
-                notes: &[],
-                cites,
-                readings: ReadingSet::default(),
-                replaces: None,
-                leaf: false,
-            });
+            let clause = G::number(edition, clause).unwrap_or(clause);
+            let head = Head { actor: G::doer(event), took, cites, ..Head::new(clause, edition, "step-ends") };
+            record.step(&self.state, &self.book, head);
         }
         if G::apply(&mut self.state, &self.book, event, record) {
-            record.event(event);
+            record.event(&self.state, &self.book, event);
+            G::settle(&mut self.state, &self.book);
+            self.forget(None);
         }
     }
 

@@ -32,10 +32,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::check::rows;
+use super::procedures::procedures;
 use super::{
-    At, Change, ClauseId, Frame as Procedure, Game, Moment, Noticed, Outcome, Player, Reading, ReadingFacts,
-    ReadingSet, Readings, Reckoning, Record, Registered, RegisteredKind, Replacement, Stepped, Stepper, value,
+    At, Change, Chooser, ClauseId, Game, Moment, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Readings,
+    Reckoning, Record, Registered, RegisteredKind, Replacement, value,
 };
 
 mod rows;
@@ -185,53 +185,22 @@ enum Found {
     NothingToDraw(Player),
 }
 
-/// The procedures under way: one variant each, with its place and its locals.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-enum Frame {
-    Setup(At<rows::Dealt>),
-    Turn(At<rows::Nothing>),
-    Blow(At<rows::Aimed>),
-    Wind(At<rows::Nothing>),
-    Strike(At<rows::Strike>),
-    Open(At<rows::Nothing>),
-    Shelter(At<rows::By>),
-    Oil(At<rows::By>),
-    Glass(At<rows::By>),
-    Fly(At<rows::Fly>),
-    Draw(At<rows::By>),
-    Limit(At<rows::By>),
-    Moth(At<rows::By>),
-}
-
-impl Procedure<Lanterns> for Frame {
-    fn step(&mut self, s: &mut Stepper<'_, Lanterns>) -> Stepped<Lanterns> {
-        match self {
-            Self::Setup(at) => s.rows(&rows::SETUP, at),
-            Self::Turn(at) => s.rows(&rows::TURN, at),
-            Self::Blow(at) => s.rows(&rows::BLOW, at),
-            Self::Wind(at) => s.rows(&rows::WIND, at),
-            Self::Strike(at) => s.rows(&rows::STRIKE, at),
-            Self::Open(at) => s.rows(&rows::OPEN, at),
-            Self::Shelter(at) => s.rows(&rows::SHELTER, at),
-            Self::Oil(at) => s.rows(&rows::OIL, at),
-            Self::Glass(at) => s.rows(&rows::GLASS, at),
-            Self::Fly(at) => s.rows(&rows::FLY, at),
-            Self::Draw(at) => s.rows(&rows::DRAW, at),
-            Self::Limit(at) => s.rows(&rows::LIMIT, at),
-            Self::Moth(at) => s.rows(&rows::MOTH, at),
-        }
-    }
-
-    fn did(&mut self) -> &mut u8 {
-        match self {
-            Self::Setup(at) => &mut at.did,
-            Self::Turn(at) | Self::Wind(at) | Self::Open(at) => &mut at.did,
-            Self::Blow(at) => &mut at.did,
-            Self::Strike(at) => &mut at.did,
-            Self::Fly(at) => &mut at.did,
-            Self::Shelter(at) | Self::Oil(at) | Self::Glass(at) => &mut at.did,
-            Self::Draw(at) | Self::Limit(at) | Self::Moth(at) => &mut at.did,
-        }
+procedures! {
+    /// The procedures under way: one variant each, with its place and its locals.
+    enum Frame of Lanterns {
+        Setup(rows::Dealt), "before the game", rows::SETUP;
+        Turn(rows::Nothing), "turn", rows::TURN;
+        Blow(rows::Aimed), "blow", rows::BLOW;
+        Wind(rows::Nothing), "wind", rows::WIND;
+        Strike(rows::Strike), "strike", rows::STRIKE;
+        Open(rows::Nothing), "open", rows::OPEN;
+        Shelter(rows::By), "shelter", rows::SHELTER;
+        Oil(rows::By), "oil", rows::OIL;
+        Glass(rows::By), "glass", rows::GLASS;
+        Fly(rows::Fly), "fly", rows::FLY;
+        Draw(rows::By), "draw", rows::DRAW;
+        Limit(rows::By), "limit", rows::LIMIT;
+        Moth(rows::By), "moth", rows::MOTH;
     }
 }
 
@@ -266,6 +235,19 @@ impl Game for Lanterns {
     type Choice = Choice;
     type Event = Event;
     type Note = Found;
+    type Words = String;
+
+    fn event_words(_: &State, _: &Book, event: &Event) -> Option<String> {
+        Some(format!("{event:?}"))
+    }
+
+    fn note_words(_: &State, _: &Book, note: &Found) -> String {
+        format!("{note:?}")
+    }
+
+    fn choice_words(_: &State, _: &Book, choice: &Choice, _: Chooser) -> String {
+        format!("{choice:?}")
+    }
 
     /// An event that finds nothing to change says so.
     fn apply<R: Record<Self>>(state: &mut State, _: &Book, event: &Event, record: &mut R) -> bool {
@@ -422,7 +404,7 @@ impl Game for Lanterns {
         for frame in frames {
             // Only "if it does" (3-2) asks what became of the row before.
             if !matches!(frame, Frame::Blow(_)) {
-                *frame.did() = 0;
+                *super::Frame::did(*frame) = 0;
             }
             match frame {
                 Frame::Strike(at) => spoken_of.push(&mut at.l.card),
@@ -459,22 +441,10 @@ impl Game for Lanterns {
     }
 
     fn registered() -> Vec<Registered> {
-        let mut all = rows("set-up", &rows::SETUP);
-        all.extend(rows("turn", &rows::TURN));
-        all.extend(rows("blow", &rows::BLOW));
-        all.extend(rows("wind", &rows::WIND));
-        all.extend(rows("match", &rows::STRIKE));
-        all.extend(rows("box", &rows::OPEN));
-        all.extend(rows("shelter", &rows::SHELTER));
-        all.extend(rows("oil", &rows::OIL));
-        all.extend(rows("glass", &rows::GLASS));
-        all.extend(rows("moth flies", &rows::FLY));
-        all.extend(rows("drawing", &rows::DRAW));
-        all.extend(rows("hand limit", &rows::LIMIT));
-        all.extend(rows("moth comes", &rows::MOTH));
+        let mut all = Frame::registered();
         all.extend(rows::BLOWN.iter().map(|c| c.registered("acts")));
         all.push(IS_DARK.registered("values"));
-        let hook = |clause, also: &[&str], name, procedure| Registered {
+        let hook = |clause, also: &[&'static str], name, procedure| Registered {
             clause: ClauseId::new(clause),
             also: also.iter().copied().map(ClauseId::new).collect(),
             kind: RegisteredKind::Rule,

@@ -5,9 +5,9 @@ use serde_json::Value;
 use super::spoken::Spoken;
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{
-    Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Status, Step,
+    Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Seats, Status, Step,
 };
-use crate::lang::Speech;
+use crate::lang::{Said, Speech};
 
 /// What a line waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,15 @@ pub enum Fit {
     Nothing,
 }
 
+/// An answer that was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// An option, by its place.
+    Option(usize),
+    /// This player conceded.
+    Concession(Player),
+}
+
 /// A step in words.
 #[derive(Clone, Debug)]
 pub struct StepWords {
@@ -45,8 +54,10 @@ pub struct StepWords {
     pub n: usize,
     /// How deep.
     pub depth: usize,
-    /// Its clauses, the deciding one first.
+    /// The clauses that make it happen, the deciding one first.
     pub clauses: Vec<ClauseId>,
+    /// The clauses that it rests on.
+    pub supports: Vec<ClauseId>,
     /// The readings it rests on.
     pub readings: Vec<&'static str>,
     /// Spoken or folded.
@@ -56,7 +67,7 @@ pub struct StepWords {
     /// What happened.
     pub text: String,
     /// What changed.
-    pub changes: Vec<Change>,
+    pub changes: Vec<Change<String>>,
     /// The number of the step that led to it.
     pub cause: Option<usize>,
 }
@@ -102,6 +113,8 @@ pub trait Play: Send {
     fn answer(&mut self, n: usize) -> bool;
     /// A player concedes, asked or not; false where the rules have no such thing.
     fn concede(&mut self, player: Player) -> bool;
+    /// Do some words say that a player concedes? None: the rules of the game have no such thing.
+    fn is_conceding(&self, words: &str, speech: &Speech) -> Option<bool>;
     /// How many answers have been given.
     fn answers(&self) -> usize;
     /// Go back to so many answers.
@@ -112,18 +125,31 @@ pub trait Play: Send {
     fn steps(&self) -> usize;
     /// A step in words.
     fn step(&self, n: usize, speech: &Speech) -> StepWords;
-    /// The clauses of a step, and whether it is spoken.
-    fn clauses(&self, n: usize) -> (&[ClauseId], bool);
+    /// The clauses of a step: those that make it happen, those that it rests on; and whether it is spoken.
+    fn clauses(&self, n: usize) -> (&[ClauseId], &[ClauseId], bool);
+    /// The players at the table.
+    fn seats(&self) -> Seats;
     /// All readings that the steps rest on.
     fn readings_used(&self) -> Vec<&'static str>;
-    /// The options chosen so far, by their places.
-    fn chosen(&self) -> Vec<usize>;
+    /// The answers so far.
+    fn given(&self) -> Vec<Given>;
+    /// Give an answer.
+    fn give(&mut self, given: Given) -> bool {
+        match given {
+            Given::Option(n) => self.answer(n),
+            Given::Concession(player) => self.concede(player),
+        }
+    }
+    /// Do some words name a forced answer that a player has given since so many answers?
+    fn was_forced(&self, answers: usize, who: &str, words: &str, speech: &Speech) -> bool;
     /// The decisions so far.
     fn decisions(&self, speech: &Speech) -> Vec<DecisionWords>;
-    /// The answers as play lines of a case.
-    fn play_lines(&self) -> Vec<String>;
+    /// The answers as play lines of a case; or every answer, forced ones too, on a line of its own.
+    fn play_lines(&self, every: bool) -> Vec<String>;
     /// The position as values.
     fn values(&self) -> Value;
+    /// What a saved ruling compares: paths and their values.
+    fn saved(&self) -> Vec<(String, Value)>;
     /// What is known of a character: the last names of a path.
     fn details(&self) -> &'static [&'static str];
     /// Does the order of the list at a path count?
@@ -175,9 +201,13 @@ impl<G: Spoken> Session<G> {
 
     /// How well words fit an option: 0 exactly, 1 in a shorter way.
     fn rank(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
-        let who = self.who();
+        self.rank_of(choice, self.who(), words, speech)
+    }
+
+    fn rank_of(&self, choice: &G::Choice, who: Chooser, words: &str, speech: &Speech) -> Option<usize> {
         let english = Speech::english();
-        let is_shown = |speech: &Speech| G::fold(&G::choice(&self.line.table, choice, who, speech)) == words;
+        let shown = self.shown(choice, who);
+        let is_shown = |speech: &Speech| G::fold(&shown.words(speech)) == words;
         if is_shown(english) || (speech.language != english.language && is_shown(speech)) {
             return Some(0);
         }
@@ -191,14 +221,31 @@ impl<G: Spoken> Session<G> {
         }
         let who = self.who();
         let english = Speech::english();
-        let mut all =
-            vec![G::choice(&self.line.table, choice, who, english), G::choice(&self.line.table, choice, who, speech)];
+        let shown = self.shown(choice, who);
+        let mut all = vec![shown.words(english), shown.words(speech)];
         all.extend(G::forms(&self.line.table, choice, who).concat());
         let begins = |form: &String| {
             let form = G::fold(form);
             words.strip_prefix(&form).filter(|rest| rest.starts_with(' ')).map(|_| form.len())
         };
         all.iter().filter_map(begins).max()
+    }
+
+    /// The words of an option that fit no other one; in quotes if a line would be cut in them.
+    fn words_of(&self, choice: &G::Choice, who: Chooser) -> String {
+        let english = Speech::english();
+        let shown = self.shown(choice, who).words(english);
+        let mut all = vec![shown.clone()];
+        all.extend(G::forms(&self.line.table, choice, who).concat());
+        let means = |words: &String| match self.fit(words, english) {
+            Fit::One(n, rest) => rest.is_empty() && self.line.accepted().get(n) == Some(choice),
+            _ => false,
+        };
+        let words = all.into_iter().find(means).unwrap_or(shown);
+        if words.contains([',', '、', '，', '→', '#', '"']) || words.contains("->") {
+            return format!("\"{}\"", words.replace('"', ""));
+        }
+        words
     }
 
     /// A refusal with the numbers of the edition that is played.
@@ -213,22 +260,21 @@ impl<G: Spoken> Session<G> {
         facts.get(reading.0 as usize).map_or("", |f| f.name)
     }
 
-    fn step_text(&self, step: &Step<G>, speech: &Speech) -> String {
-        let mut sentences: Vec<String> = step.notes.iter().map(|n| G::note(&self.line.table, n, speech)).collect();
-        sentences.extend(step.events.iter().filter_map(|e| G::event(&self.line.table, e, speech)));
-        if sentences.is_empty() {
-            sentences.push(match (step.took, step.actor) {
-                (Some((choice, _)), Some(who)) => {
-                    let gaps = [
-                        ("who", who.name().into()),
-                        ("words", G::choice(&self.line.table, &choice, who, speech).into()),
-                    ];
-                    speech.say("step-chose", &gaps)
-                }
-                _ => speech.word(step.name),
-            });
+    /// An option in words, as it can be read now.
+    fn shown(&self, choice: &G::Choice, who: Chooser) -> Said {
+        G::choice_words(&self.line.table.state, &self.line.table.book, choice, who)
+    }
+
+    fn step_text(step: &Step<G>, speech: &Speech) -> String {
+        if !step.said.is_empty() {
+            return step.said.iter().map(|said| said.words(speech)).collect::<Vec<_>>().join(" ");
         }
-        sentences.join(" ")
+        match (&step.took, step.actor) {
+            (Some(took), Some(who)) => {
+                speech.say("step-chose", &[("who", who.name().into()), ("words", took.words.words(speech).into())])
+            }
+            _ => speech.word(step.name),
+        }
     }
 }
 
@@ -245,7 +291,7 @@ impl<G: Spoken> Play for Session<G> {
     }
 
     fn option(&self, n: usize, speech: &Speech) -> String {
-        self.line.accepted().get(n).map_or(String::new(), |c| G::choice(&self.line.table, c, self.who(), speech))
+        self.line.accepted().get(n).map_or(String::new(), |c| self.shown(c, self.who()).words(speech))
     }
 
     fn fit(&self, words: &str, speech: &Speech) -> Fit {
@@ -289,7 +335,7 @@ impl<G: Spoken> Play for Session<G> {
         };
         let by_prefix = || self.line.refused().iter().find(|(c, _)| self.prefix(c, &words, speech).is_some());
         let (choice, refusal) = found(0).or_else(|| found(1)).or_else(by_prefix)?;
-        Some((G::choice(&self.line.table, choice, self.who(), speech), self.numbered(refusal.clone())))
+        Some((self.shown(choice, self.who()).words(speech), self.numbered(refusal.clone())))
     }
 
     fn not_asked(&self, words: &str) -> Option<Refusal> {
@@ -305,7 +351,7 @@ impl<G: Spoken> Play for Session<G> {
         self.line
             .refused()
             .iter()
-            .map(|(c, r)| (G::choice(&self.line.table, c, self.who(), speech), self.numbered(r.clone())))
+            .map(|(c, r)| (self.shown(c, self.who()).words(speech), self.numbered(r.clone())))
             .collect()
     }
 
@@ -318,6 +364,11 @@ impl<G: Spoken> Play for Session<G> {
 
     fn concede(&mut self, player: Player) -> bool {
         G::conceding(player).is_some_and(|choice| self.line.concede(choice))
+    }
+
+    fn is_conceding(&self, words: &str, speech: &Speech) -> Option<bool> {
+        let choice = G::conceding(Player::A)?;
+        Some(self.rank_of(&choice, Chooser::Player(Player::A), &G::fold(words), speech).is_some())
     }
 
     fn answers(&self) -> usize {
@@ -342,18 +393,23 @@ impl<G: Spoken> Play for Session<G> {
             n: n + 1,
             depth: step.depth,
             clauses: step.clauses.clone(),
+            supports: step.supports.clone(),
             readings: step.readings.iter().map(Self::reading_name).collect(),
             spoken: step.spoken,
             actor: step.actor.map(Chooser::name),
-            text: self.step_text(step, speech),
-            changes: step.changes.clone(),
+            text: Self::step_text(step, speech),
+            changes: step.changes.iter().map(|c| c.words(|said| said.words(speech))).collect(),
             cause: step.cause.map(|c| c + 1),
         }
     }
 
-    fn clauses(&self, n: usize) -> (&[ClauseId], bool) {
+    fn clauses(&self, n: usize) -> (&[ClauseId], &[ClauseId], bool) {
         let step = &self.line.trace.steps[n];
-        (&step.clauses, step.spoken)
+        (&step.clauses, &step.supports, step.spoken)
+    }
+
+    fn seats(&self) -> Seats {
+        G::seats(&self.line.table.state)
     }
 
     fn readings_used(&self) -> Vec<&'static str> {
@@ -366,35 +422,52 @@ impl<G: Spoken> Play for Session<G> {
         all.iter().map(Self::reading_name).collect()
     }
 
-    fn chosen(&self) -> Vec<usize> {
-        self.line.decisions.iter().map(|d| d.place).collect()
+    fn given(&self) -> Vec<Given> {
+        let given = |d: &Decided<G>| match (G::concession(&d.chosen), d.who) {
+            (Some(_), Chooser::Player(player)) => Given::Concession(player),
+            _ => Given::Option(d.place),
+        };
+        self.line.decisions.iter().map(given).collect()
+    }
+
+    fn was_forced(&self, answers: usize, who: &str, words: &str, speech: &Speech) -> bool {
+        let words = G::fold(words);
+        let named =
+            |d: &Decided<G>| d.forced && d.who.is(who) && self.rank_of(&d.chosen, d.who, &words, speech).is_some();
+        self.line.decisions.get(answers..).is_some_and(|since| since.iter().any(named))
     }
 
     fn decisions(&self, speech: &Speech) -> Vec<DecisionWords> {
         let words = |d: &Decided<G>| DecisionWords {
             who: d.who.name(),
             clause: d.clause,
-            forced: d.options.len() == 1,
-            options: d.options.iter().map(|c| G::choice(&self.line.table, c, d.who, speech)).collect(),
-            chosen: G::choice(&self.line.table, &d.chosen, d.who, speech),
+            forced: d.forced,
+            options: d.words.iter().map(|said| said.words(speech)).collect(),
+            chosen: d.said.words(speech),
             step: d.step + 1,
         };
         self.line.decisions.iter().map(words).collect()
     }
 
-    fn play_lines(&self) -> Vec<String> {
-        let english = Speech::english();
+    fn play_lines(&self, every: bool) -> Vec<String> {
         let mut lines: Vec<(&'static str, String)> = Vec::new();
-        for decided in &self.line.decisions {
-            // A forced answer at rest must be said, and so must which card was there; others may be left out.
+        // In words of their time: who plays the line again has not seen what comes.
+        let mut again = Self { line: Line::new(self.line.start.clone()) };
+        let concedes = |d: &Decided<G>| G::concession(&d.chosen).is_some();
+        for (n, decided) in self.line.decisions.iter().enumerate() {
+            let words = again.words_of(&decided.chosen, decided.who);
+            again.line.give(decided.chosen);
+            // A forced answer at rest must be said, and so must which card was there; others may be left out, unless somebody
+            // conceded after them.
             let by_player = matches!(decided.who, Chooser::Player(_));
-            if decided.options.len() == 1 && by_player && !G::starts_a_line(&decided.chosen) {
+            let before_concession = || self.line.decisions[n..].iter().find(|d| !d.forced).is_some_and(concedes);
+            let begins = every || G::starts_a_line(&decided.chosen) || concedes(decided);
+            if decided.forced && by_player && !begins && !before_concession() {
                 continue;
             }
             let who = decided.who.name();
-            let words = G::choice(&self.line.table, &decided.chosen, decided.who, english);
             match lines.last_mut() {
-                Some((last, line)) if *last == who && !G::starts_a_line(&decided.chosen) => {
+                Some((last, line)) if *last == who && !begins => {
                     line.push_str(", ");
                     line.push_str(&words);
                 }
@@ -406,6 +479,16 @@ impl<G: Spoken> Play for Session<G> {
 
     fn values(&self) -> Value {
         G::values(&self.line.table)
+    }
+
+    fn saved(&self) -> Vec<(String, Value)> {
+        let values = G::values(&self.line.table);
+        let paths = G::SAVED.iter().flat_map(|path| match path.strip_prefix('.') {
+            Some(of_player) => self.seats().iter().map(|p| format!("{p}.{of_player}")).collect(),
+            None => vec![path.to_string()],
+        });
+        let at = |path: &str| path.split('.').try_fold(&values, |at, name| at.get(name)).cloned();
+        paths.filter_map(|path| at(&path).map(|value| (path, value))).collect()
     }
 
     fn details(&self) -> &'static [&'static str] {
@@ -455,7 +538,7 @@ impl<G: Spoken> Play for Session<G> {
             &self.line.table,
             limits,
             |table| G::summary(table, speech),
-            |choice, who| G::choice(&self.line.table, choice, who, speech),
+            |choice, who| self.shown(choice, who).words(speech),
             |table, outcome| goal.is_some_and(|goal| goal(&G::values(table), outcome)),
             seen,
         )

@@ -9,7 +9,7 @@ use super::one_piece::OnePiece;
 use super::play::{Play, Session};
 use super::spoken::Spoken;
 use crate::engine::selfplay::{self, Dice};
-use crate::engine::{ClauseId, Line, Off, Outcome, Player, Reading, ReadingFacts, Readings, Registered, Runner};
+use crate::engine::{ClauseId, Line, Off, Outcome, Reading, ReadingFacts, Readings, Registered, Runner};
 
 /// A game that can be played, whatever its types are.
 #[derive(Clone, Copy, Debug)]
@@ -46,13 +46,8 @@ pub struct Tally {
     pub rules: u64,
     /// Decisions with more than one option.
     pub decisions: u64,
-    /// Games by their end: A wins, B wins, draw, undecided, endless.
-    pub results: [u64; 5],
-}
-
-impl Tally {
-    /// The names of the results.
-    pub const RESULTS: [&'static str; 5] = ["A wins", "B wins", "draw", "undecided", "endless"];
+    /// Games by their end: `A wins`, `draw`, `endless`.
+    pub results: BTreeMap<&'static str, u64>,
 }
 
 /// All of them.
@@ -136,13 +131,7 @@ fn random_games<G: Spoken>(games: u64, seed: u64) -> Tally {
         let mut table = starts[(game % G::STARTS) as usize].clone();
         let played = selfplay::play(&mut table, &mut dice, &mut runner, &mut Off, |_, _, _| {});
         tally.decisions += played.decisions;
-        tally.results[match played.outcome {
-            Some(Outcome::Won(Player::A)) => 0,
-            Some(Outcome::Won(Player::B)) => 1,
-            Some(Outcome::Drawn) => 2,
-            Some(Outcome::Undecided) => 3,
-            None => 4,
-        }] += 1;
+        *tally.results.entry(played.outcome.map_or("endless", Outcome::name)).or_default() += 1;
     }
     tally.rules = runner.rules;
     tally

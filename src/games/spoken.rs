@@ -4,10 +4,10 @@ use serde_json::Value;
 
 use super::board::{BoardFault, CardSource, Keys};
 use crate::engine::{Chooser, ClauseId, Game, Player, Readings, Table};
-use crate::lang::Speech;
+use crate::lang::{Said, Speech};
 
 /// A game that can be spoken about.
-pub trait Spoken: Game {
+pub trait Spoken: Game<Words = Said> {
     /// The game's folder in `rules/`.
     const NAME: &'static str;
     /// Its editions, by their place.
@@ -18,6 +18,9 @@ pub trait Spoken: Game {
 
     /// Paths of lists whose order counts.
     const ORDERED: &'static [&'static str];
+
+    /// What a saved ruling compares: paths of a position, and, after a dot, of each player.
+    const SAVED: &'static [&'static str];
 
     /// A table from a board.
     fn read(
@@ -39,9 +42,6 @@ pub trait Spoken: Game {
     /// A case to begin with, with comments.
     fn starter() -> &'static str;
 
-    /// An option as it is shown.
-    fn choice(table: &Table<Self>, choice: &Self::Choice, who: Chooser, speech: &Speech) -> String;
-
     /// Ways to write an option in a play line, the surer ones first: a later one counts only if no option has an earlier one.
     fn forms(table: &Table<Self>, choice: &Self::Choice, who: Chooser) -> [Vec<String>; 2];
 
@@ -53,12 +53,6 @@ pub trait Spoken: Game {
 
     /// Answers that begin a play line of their own: a new action, a pass.
     fn starts_a_line(choice: &Self::Choice) -> bool;
-
-    /// An event in a sentence; none for bookkeeping.
-    fn event(table: &Table<Self>, event: &Self::Event, speech: &Speech) -> Option<String>;
-
-    /// A finding in a sentence.
-    fn note(table: &Table<Self>, note: &Self::Note, speech: &Speech) -> String;
 
     /// The position as values that a ruling can name.
     fn values(table: &Table<Self>) -> Value;

@@ -117,7 +117,10 @@ fault-unknown-clause = the clause { $what } is not in the text
 fault-line = the line does not have the fields of this file, parted by tabs
 fault-nothing-to-translate = there is nothing in English that this line could translate: the clause, the word and the order must be those of the English file
 fault-word = “{ $what }” is not a word that this file uses
-fault-utf8 = the file is not UTF-8
+fault-utf8 = the text is not UTF-8; save it as UTF-8, or convert it: iconv -f ENCODING -t UTF-8
+fault-encoding = the text is not UTF-8, and it may be { $what }, which is not sure enough; save it as UTF-8, or convert it: iconv -f ENCODING -t UTF-8
+fault-no-text = this is no text
+fault-too-long = it is longer than { $what } MB
 fault-unreadable = it cannot be read: { $what }
 fault-no-edition = no edition found; one is expected at GAME/EDITION.LANGUAGE.md
 fault-duplicate-edition = the edition { $what } is there twice
@@ -480,7 +483,7 @@ case-known-options = Options: { $words }
 case-unknown-block = unknown block “{ $name }”
 case-block-twice = a case has one board and one ruling
 case-no-board = the case has no board
-case-no-player = “{ $name }” is nobody at the table; a line begins with A:, B: or ?:
+case-no-player = there is no player “{ $name }” at this table; a line begins with a player and a colon, A:, or with ?:
 case-no-colon = a play line begins with the player and a colon
 case-play-form = Like this: A: summon soldier, S7
 case-empty-play = nothing is played here
@@ -494,6 +497,7 @@ case-game-over = the game is over ({ $result }); this line is not used
 case-other-decides = this is not theirs to decide: { $who } must choose
 case-ambiguous = “{ $part }” may mean several options: { $words }
 case-no-option = “{ $part }” is not one of the options
+case-no-concession = the text of this game has no rule of conceding
 case-refused-by = { $words } is refused by { $clauses }
 case-was-legal = the play is legal; nothing refuses it
 case-refused-otherwise = the play is refused, but not by this
@@ -513,6 +517,7 @@ goal-form = “{ $text }” is no condition; write like B.deck = 0, or A.soldier
 # Traces, results, comparing
 trace-ruling = Ruling:
 trace-reading = reading: { $words }
+trace-supports = rests on: { $words }
 trace-under = Under the reading { $words }
 trace-decision = { $who }: { $question } ({ $clause })
 trace-met-before = This position was there before, at decision { $n }.
@@ -520,6 +525,7 @@ trace-failed = It came out otherwise than expected:
 trace-ours = { $text }: the base procedure in our own words, which the publisher's sheet presupposes.
 result-ongoing = The game goes on.
 result-won = { $player } wins.
+result-won-together = { $player } win.
 result-draw = The game is a draw.
 result-undecided = The text does not decide this.
 compare-parts = { $a } and { $b } part after { $n ->
@@ -538,6 +544,7 @@ new-written = Written: { $name }
 selfplay-totals = { $games } games, { $rules } rules, { $decisions } decisions in { $seconds } s: { $rate } games a second
 error-no-case = there is no case “{ $name }”
 error-unreadable = { $name } cannot be read: { $words }
+error-no-cases = { $name } has no case; a case is a Markdown page, NAME.md
 error-unwritable = { $name } cannot be written: { $words }
 error-reading-form = “{ $text }” is not a reading with its option; write NAME=OPTION
 
@@ -548,13 +555,17 @@ explore-until-turns = { $n ->
    *[other] the end of { $n } turns
 }
 explore-until-form = “{ $text }” is no horizon; write rest, turn, or 3 turns
+explore-no-player = “{ $name }” does not sit at this table; there are { $words }
 explore-seen = To { $horizon }: { $positions } positions seen, { $merged } met again and merged.
 explore-chance = The order of cards and unknown cards are branches, too: a player can force only what comes whatever the cards are.
+explore-unseen = Cards that nobody has seen could act or change this; no branch stands for them.
 explore-cycles = Some positions come again: lines through them have no end.
 explore-cut = The limit of { $limit } positions cut the search off at { $cut } positions; there may be more.
 explore-forced = { $player } can force { $goal }, against every reply.
+explore-forced-by-known = { $player } can force { $goal } against every reply of the cards that are known. That is not sure: a card that nobody has seen could answer.
 explore-with-help = { $player } can reach { $goal } with help, but cannot force it.
 explore-never = { $player } cannot reach { $goal }.
+explore-never-by-known = { $player } does not reach { $goal } with the cards that are known. A card that nobody has seen could change that.
 explore-unknown = Whether { $player } can force { $goal } is not known: the search was cut off.
 explore-ending = lines: { $lines }, positions: { $positions }
 explore-endless = endless
@@ -594,6 +605,8 @@ repl-help =
     rule A-9, search WORDS  the texts
     save FILE.md, load FILE.md|GAME, new, help, quit
 repl-differs = What differs:
+repl-only-supposed = That was on a copy. The board is as it was:
+repl-was-forced = There was nothing else to choose; it is done already.
 repl-legal = It is allowed ({ $clause }).
 repl-not-legal = It is not allowed: { $words }
 repl-no-number = there is no option { $n }; there are { $most }
@@ -911,6 +924,8 @@ op-verb-redirect = attack instead
 
 # ONE PIECE: steps that say nothing else
 op-activate = The effect is activated.
+op-once = It is carried out, once this turn.
+op-in-turn = Both players do it, one after the other.
 op-activate-event = An Event is activated by an effect.
 op-activate-own = Another effect of this card is activated.
 op-add = Cards are added to the hand.
@@ -1053,11 +1068,13 @@ reading-2023-on-ko = Where are the conditions of [On K.O.] looked at?
 reading-2023-changed-cost = The activation cost was replaced by something else: is the rest carried out?
 reading-2023-trigger-elsewhere = A Life card that is put elsewhere than in the hand: can its Trigger be used?
 reading-2023-start-of-game = Effects “at the start of the game”: do they happen?
+reading-at-one-moment = Several cards set one effect off at one moment: does it work once for each of them?
 
 # Card data
 deck-json = this is no JSON: { $words }
 deck-cards-list = a list of cards is expected, alone or under "cards" or "data"
 deck-cards-empty = the file has no card
+deck-cards-none = the folder has no card data; they end in .json, .csv or .toml
 deck-cards-shape = card data of a shape that is not known
 deck-cards-shapes = Known by their keys: { $words }
 deck-cards-lacks = the card has no { $key }
@@ -1122,6 +1139,18 @@ deck-no-game = no deck checks are known for { $name }
 # shinpan deck: lines that are not understood
 deck-list-at = line { $line }
 deck-list-line = “{ $text }” is not understood.
+deck-list-number = “{ $text }” is not understood: it does not show whether “{ $what }” is a count. Part it from the name with x, a tab or brackets, or give the card data.
+deck-list-no-count = “{ $text }” is not understood: “{ $what }” is no count; 1 to 999 are.
+deck-list-differ = “{ $text }” is not understood: “{ $what }” and “{ $other }” differ.
+deck-list-each = “{ $text }” is not understood: it names several cards, and not each with its count.
+deck-list-ambiguous = “{ $text }” can be read in two ways; the number of the card is needed.
+deck-list-unseen = “{ $text }” holds signs that cannot be seen or that turn the text around; type it again.
+deck-list-struck = “{ $text }” is struck out; take it off the list.
+deck-list-side = “{ $text }”: no game here has cards of that kind; take them off the list.
+deck-list-column = “{ $text }” is not understood: the column “{ $what }” has a number in it, and nobody knows what it counts.
+deck-list-row = “{ $text }” has not the columns of the head of its table.
+deck-list-head = “{ $text }”: the column “{ $what }” says again what another column says.
+deck-list-key = “{ $text }” is not understood: the key “{ $what }” is not known, and there may be a card or a count under it.
 deck-list-nearest = Nearest: { $nearest }
 deck-list-several = “{ $text }” is the name of several cards: { $nearest }. The number is needed.
 deck-list-playing = “{ $text }” is no playing card; write ♠A, S10, ♡2-K or JK x2.
@@ -1130,6 +1159,7 @@ deck-list-empty = There are no cards in it.
 deck-list-game = The game does not show; name it with --game op, gundam, sm or bp.
 deck-list-unopened = It cannot be read: { $text }
 deck-list-missing = no such file or folder
+deck-lists-none = { $name } has no list; in a folder they end in { $words } or in nothing
 deck-list-more = { $n ->
     [one] and 1 more line
    *[other] and { $n } more lines
@@ -1178,6 +1208,11 @@ deck-rotated = { $cards } is of block { $found }; blocks { $allowed } are allowe
 
 # shinpan deck check: warnings
 deck-warn-heading = Line { $by } says { $allowed } cards; { $found } follow.
+deck-warn-total = Line { $by } says { $allowed } cards in all; the list has { $found }.
+deck-warn-comment = { $found ->
+    [one] Line { $by } is a comment that names cards; they are not counted.
+   *[other] Lines { $by } are comments that name cards; they are not counted.
+}
 deck-warn-name = Line { $by }: beside { $cards } stands “{ $found }”; the data have “{ $allowed }”. Is the number right?
 deck-warn-format = The list says the format “{ $by }”, which is not known.
 deck-warn-text = { $cards } may change how the deck is built; its text is not understood: { $by }
@@ -1187,6 +1222,14 @@ deck-warn-level = No level is named; there are enough cards for: { $by }.
 deck-warn-reflection = { $cards }: { $found } copies. By one level { $allowed } are allowed, by the level of its Reflection and its own { $by }: needs a ruling.
 deck-warn-few = Only { $found } cards; fewer than { $allowed } do not last the setting up. The text sets no minimum.
 deck-warn-region = Regional ban lists are at hand and were not applied: { $by }. Name one with --region.
+deck-warn-other-region = No ban list is of the region “{ $found }”; those at hand are of: { $allowed }.
+deck-warn-no-region = No ban list is of the region “{ $found }”; none at hand is of a region.
+deck-warn-date = No ban list is in force on { $found }; those at hand hold: { $allowed }.
+deck-warn-ban-card = { $found ->
+    [one] The ban list { $by } names a card that the card data do not have: { $cards }
+   *[other] The ban list { $by } names { $found } cards that the card data do not have: { $cards }
+}
+deck-warn-encoding = The list is not Unicode; it was read as { $by }.
 deck-warn-unknown = Not in the card data ({ $found }), so only counted: { $cards }
 
 # shinpan deck check: not checked
@@ -1209,9 +1252,20 @@ deck-bans-backwards = it ends before it begins
 deck-bans-both = { $card } is banned already
 deck-bans-pair = two cards or more are needed here
 deck-bans-empty = a card is expected here
+deck-bans-none = the folder has no ban list; they end in .toml
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = Deck registration
+deck-sheet-event = Event:
+deck-sheet-date = Date:
+deck-sheet-player-id = Player ID:
+deck-sheet-signature = Player’s signature:
+deck-sheet-judge-signature = Judge’s signature:
+deck-sheet-head-check = Check
+deck-sheet-head-count = Copies
+deck-sheet-head-number = Number
+deck-sheet-head-name = Name
+deck-sheet-head-cost = Cost
 deck-sheet-player = Player:
 deck-sheet-table = Table:
 deck-sheet-deck = Deck:
@@ -1236,6 +1290,7 @@ help-deck-check-examples = Examples:
     shinpan deck check - --game gundam                 from standard input
     shinpan deck check list.txt --date 2026-04-01 --region asia --quote
     shinpan deck check sm.txt --format caller          a level of Summoner Master
+    shinpan deck check lists/ --only problems --csv > problems.csv
   
   Card data: --cards, else the files that SHINPAN_CARDS names, else the folder shinpan/cards where
   programs keep data (XDG_DATA_HOME, ~/.local/share). Ban lists: --bans, SHINPAN_BANS, shinpan/bans.
@@ -1252,6 +1307,8 @@ help-deck-check-bans = Ban lists in TOML: files or folders
 help-deck-check-date = The day that picks the ban lists in force (default: today)
 help-deck-check-region = Apply the ban lists of this region, too
 help-deck-check-format = standard; open: construction only; caller, summoner, beginner; lite, lite40, half
+help-deck-check-only = problems: only decks that are not legal, or with a warning
+help-deck-check-csv = Rows for a spreadsheet, one for each deck
 help-deck-check-quote = Quote the clauses
 help-deck-sheet = Registration sheets to print, with a box for each card
 help-deck-sheet-examples = Examples:
@@ -1307,6 +1364,14 @@ help-table-cards = Card data, so that boards may name cards by number: files or 
 op-tell-head = { $n }. { $kind }
 op-tell-head-given = { $n }. (only given by another effect) { $kind }
 op-tell-no-text = no effect
+op-tell-taken = Read as: { $words }
+op-taken-hangs-on-if = what follows the “if” hangs on it, also after “then”
+op-taken-asked-of-both = what stands after the last card is asked of both sides of “or”
+op-taken-said-of-both = whose cards they are, and whether rested, is said of both sides of “and”
+op-taken-own-in-cost = a card that is paid is one of your own
+op-taken-anybodys-in-cost = a card that goes to its owner's deck may be anybody's, also in a cost
+op-taken-top-of-life = a card from Life is the top one
+op-taken-number-of-event = the number is that of the cards that set the effect off
 op-tell-condition = condition: { $words }
 op-tell-once = once per turn
 op-tell-cost = cost:
@@ -1551,6 +1616,7 @@ op-tell-amount-cost-of-it = (the cost of that card)
 op-tell-amount-base-power-of-it = (the base power of that card)
 op-tell-amount-power-of = (the power of { $cards })
 op-tell-amount-done = (the number of cards that this was just done to)
+op-tell-amount-of-it = (the number of those cards)
 op-tell-amount-chosen = (the number chosen)
 op-tell-amount-don-on-this = (the number of DON!! given to this card)
 op-tell-amount-up-to-total = (as many as { $from } lacks to { $to })
@@ -1561,6 +1627,7 @@ op-tell-minus = −{ $n }
 # Operations
 op-tell-op-if = if { $words }:
 op-tell-op-else = otherwise:
+op-tell-op-in-turn = both, the turn player first:
 op-tell-op-may = { $who } may do this:
 op-tell-op-choose-one = { $who } chooses one:
 op-tell-op-mode = mode { $n }:

@@ -108,7 +108,10 @@ fault-unknown-clause = 条項 { $what } は本文にありません
 fault-line = この行の項目 (タブ区切り) がファイルの形式に合いません
 fault-nothing-to-translate = この行が訳すべき英語の文がありません。条項、語、順序は英語のファイルと同じでなければなりません
 fault-word = 「{ $what }」はこのファイルでは使えない語です
-fault-utf8 = ファイルが UTF-8 ではありません
+fault-utf8 = 文字コードが UTF-8 ではありません。UTF-8 で保存し直すか、iconv -f ENCODING -t UTF-8 で変換してください
+fault-encoding = 文字コードが UTF-8 ではありません。{ $what } の可能性がありますが、確実ではありません。UTF-8 で保存し直すか、iconv -f ENCODING -t UTF-8 で変換してください
+fault-no-text = テキストではありません
+fault-too-long = { $what } MB を超えています
 fault-unreadable = 読み込めません: { $what }
 fault-no-edition = 版が見つかりません。GAME/EDITION.LANGUAGE.md が必要です
 fault-duplicate-edition = 版 { $what } が重複しています
@@ -470,7 +473,7 @@ case-known-options = 選択肢: { $words }
 case-unknown-block = 不明なブロックです: 「{ $name }」
 case-block-twice = 事例に書ける board と ruling は 1 つずつです
 case-no-board = 事例に board がありません
-case-no-player = 「{ $name }」というプレイヤーはいません。行は A:、B:、?: のどれかで始まります
+case-no-player = この卓に「{ $name }」というプレイヤーはいません。行はプレイヤーとコロン（A:）、または ?: で始まります
 case-no-colon = play の行はプレイヤーとコロンで始まります
 case-play-form = 書き方: A: summon soldier, S7
 case-empty-play = この行にはプレイがありません
@@ -484,6 +487,7 @@ case-game-over = ゲームは終わっています ({ $result })。この行は�
 case-other-decides = 決めるのはこのプレイヤーではありません: { $who } が選びます
 case-ambiguous = 「{ $part }」に当てはまる選択肢が複数あります: { $words }
 case-no-option = 「{ $part }」は選択肢にありません
+case-no-concession = このゲームのルールには投了の規定がありません
 case-refused-by = 「{ $words }」は { $clauses } により認められません
 case-was-legal = このプレイはルールに適っています。認めない条項はありません
 case-refused-otherwise = このプレイは認められませんが、理由はこれではありません
@@ -503,6 +507,7 @@ goal-form = 「{ $text }」は条件ではありません。B.deck = 0 や A.sol
 # Traces, results, comparing
 trace-ruling = 裁定:
 trace-reading = 解釈: { $words }
+trace-supports = 根拠: { $words }
 trace-under = 解釈 { $words } に基づく
 trace-decision = { $who }: { $question } ({ $clause })
 trace-met-before = この局面は前にも、選択 { $n } の時点で現れています。
@@ -510,6 +515,7 @@ trace-failed = 期待と違う結果です:
 trace-ours = { $text }: 発行元のシートが前提とする基本手順を、当方の言葉で書いたものです。
 result-ongoing = ゲームは続く。
 result-won = { $player } の勝利。
+result-won-together = { $player } の勝利。
 result-draw = 引き分け。
 result-undecided = 本文からは決まらない。
 compare-parts = { $a } と { $b } は { $n } 手順まで同じで、その後で分かれます。
@@ -522,6 +528,7 @@ new-written = 書き込みました: { $name }
 selfplay-totals = { $games } ゲーム、処理 { $rules } 回、選択 { $decisions } 回、{ $seconds } 秒: 毎秒 { $rate } ゲーム
 error-no-case = 事例「{ $name }」はありません
 error-unreadable = { $name } を読み込めません: { $words }
+error-no-cases = { $name } に事例がありません。事例は Markdown のページ NAME.md です
 error-unwritable = { $name } に書き込めません: { $words }
 error-reading-form = 「{ $text }」は解釈とその選択肢ではありません。NAME=OPTION の形で書きます
 
@@ -532,13 +539,17 @@ explore-until-turns = { $n ->
    *[other] このターンから { $n } ターン目の終わり
 }
 explore-until-form = 「{ $text }」は範囲の指定ではありません。rest、turn、3 turns のように書きます
+explore-no-player = 「{ $name }」はこの卓にいません。いるのは { $words } です
 explore-seen = { $horizon }まで: { $positions } 局面を調べ、再び現れた { $merged } 局面は統合しました。
 explore-chance = カードの順序や不明なカードも分岐になります。プレイヤーが強制できるのは、カードが何であっても実現することだけです。
+explore-unseen = 不明なカードが働いたり結果を変えたりする可能性があります。それを表す分岐はありません。
 explore-cycles = 再び現れる局面があります。そこを通る進行には終わりがありません。
 explore-cut = 上限の { $limit } 局面に達したため、{ $cut } 個の局面で探索を打ち切りました。ほかにもあるかもしれません。
 explore-forced = { $player } は、相手がどう応じても { $goal } を強制できます。
+explore-forced-by-known = { $player } は、判明しているカードによるどの応手に対しても { $goal } を強制できます。ただし確実ではありません。不明なカードで応じられる可能性があります。
 explore-with-help = { $player } は、助けがあれば { $goal } に到達できますが、強制はできません。
 explore-never = { $player } は { $goal } に到達できません。
+explore-never-by-known = 判明しているカードでは { $player } は { $goal } に到達しません。不明なカードで変わる可能性があります。
 explore-unknown = { $player } が { $goal } を強制できるかどうかは不明です: 探索は打ち切られました。
 explore-ending = 進行: { $lines }、局面: { $positions }
 explore-endless = 無限
@@ -575,6 +586,8 @@ repl-help =
     rule A-9, search WORDS  ルール本文
     save FILE.md, load FILE.md|GAME, new, help, quit
 repl-differs = 違い:
+repl-only-supposed = 以上は仮定です。実際の盤面は元のままです。
+repl-was-forced = 他に選択肢はなく、すでに行われています。
 repl-legal = 認められます ({ $clause })。
 repl-not-legal = 認められません: { $words }
 repl-no-number = 選択肢 { $n } はありません。選択肢は { $most } 個です
@@ -892,6 +905,8 @@ op-verb-redirect = 代わりにアタックの対象にする
 
 # ONE PIECE: steps that say nothing else
 op-activate = 効果が発動する。
+op-once = 効果を処理した。このターンの 1 回に数える。
+op-in-turn = 両プレイヤーが順に行う。
 op-activate-event = 効果によりイベントが発動する。
 op-activate-own = このカードの別の効果が発動する。
 op-add = カードを手札に加える。
@@ -1034,11 +1049,13 @@ reading-2023-on-ko = 【KO時】の条件はどこで確認するか？
 reading-2023-changed-cost = 発動コストが別のものに置き換えられた: 残りは行うか？
 reading-2023-trigger-elsewhere = 手札以外に置かれるライフのカード: その【トリガー】は使えるか？
 reading-2023-start-of-game = 「ゲーム開始時」の効果: それは起こるか？
+reading-at-one-moment = 複数のカードが同時に 1 つの効果を誘発した場合、カードごとに 1 回ずつ発動するか？
 
 # Card data
 deck-json = JSON ではありません: { $words }
 deck-cards-list = カードの一覧が必要です（単独、または "cards" か "data" の中）
 deck-cards-empty = ファイルにカードがありません
+deck-cards-none = フォルダにカードデータがありません。データの拡張子は .json .csv .toml です
 deck-cards-shape = 知らない形のカードデータです
 deck-cards-shapes = キーで見分けます: { $words }
 deck-cards-lacks = カードに { $key } がありません
@@ -1097,6 +1114,18 @@ deck-no-game = { $name } のデッキチェックはありません
 # shinpan deck: lines that are not understood
 deck-list-at = { $line } 行目
 deck-list-line = 「{ $text }」が分かりません。
+deck-list-number = 「{ $text }」が分かりません。「{ $what }」が枚数かどうか判断できません。x、タブ、括弧で名前と分けるか、カードデータを指定してください。
+deck-list-no-count = 「{ $text }」が分かりません。「{ $what }」は枚数ではありません。1 から 999 までです。
+deck-list-differ = 「{ $text }」が分かりません。「{ $what }」と「{ $other }」が食い違っています。
+deck-list-each = 「{ $text }」が分かりません。複数のカードがあり、すべてに枚数が書かれているわけではありません。
+deck-list-ambiguous = 「{ $text }」は二通りに読めます。カード番号が必要です。
+deck-list-unseen = 「{ $text }」に、見えない文字または書字方向を変える文字が含まれています。入力し直してください。
+deck-list-struck = 「{ $text }」は取り消し線で消されています。リストから削除してください。
+deck-list-side = 「{ $text }」: ここで扱うゲームにはそのようなカードはありません。リストから削除してください。
+deck-list-column = 「{ $text }」が分かりません。列「{ $what }」に数字がありますが、何の数か分かりません。
+deck-list-row = 「{ $text }」の列が表の見出しと合いません。
+deck-list-head = 「{ $text }」: 列「{ $what }」が別の列と重複しています。
+deck-list-key = 「{ $text }」が分かりません。キー「{ $what }」は未知で、カードまたは枚数が含まれている可能性があります。
 deck-list-nearest = 最も近いカード: { $nearest }
 deck-list-several = 「{ $text }」という名前のカードは複数あります: { $nearest }。番号が必要です。
 deck-list-playing = 「{ $text }」はトランプのカードではありません。♠A、S10、♡2-K、JK x2 のように書きます。
@@ -1105,6 +1134,7 @@ deck-list-empty = カードがありません。
 deck-list-game = どのゲームか分かりません。--game op、gundam、sm、bp で指定します。
 deck-list-unopened = 読み込めません: { $text }
 deck-list-missing = ファイルまたはフォルダがありません
+deck-lists-none = { $name } にデッキリストがありません。フォルダ内のリストの拡張子は { $words }、または拡張子なしです
 deck-list-more = ほか { $n } 行
 
 # shinpan deck check: violations
@@ -1147,6 +1177,8 @@ deck-rotated = { $cards } はブロック { $found } です。使えるのはブ
 
 # shinpan deck check: warnings
 deck-warn-heading = { $by } 行目は { $allowed } 枚としていますが、続くのは { $found } 枚です。
+deck-warn-total = { $by } 行目には合計 { $allowed } 枚とありますが、リストは { $found } 枚です。
+deck-warn-comment = { $by } 行目はカード名を含むコメントです（{ $found } 行）。そのカードは数えていません。
 deck-warn-name = { $by } 行目: { $cards } に「{ $found }」とありますが、データでは「{ $allowed }」です。番号は正しいですか。
 deck-warn-format = リストの形式「{ $by }」は知られていません。
 deck-warn-text = { $cards } はデッキの組み方を変えるかもしれませんが、テキストが分かりません: { $by }
@@ -1156,6 +1188,11 @@ deck-warn-level = レベルの指定がありません。枚数が足りるの�
 deck-warn-reflection = { $cards }: { $found } 枚。カード自身とリフレクションのレベルが異なり、一方では { $allowed } 枚、他方では { $by } 枚まで: 裁定が必要です。
 deck-warn-few = { $found } 枚しかありません。{ $allowed } 枚未満では準備の途中で尽きます。下限はルールにありません。
 deck-warn-region = 地域の禁止リストがありますが、適用していません: { $by }。--region で指定します。
+deck-warn-other-region = 地域「{ $found }」の禁止リストはありません。手元にある地域: { $allowed }
+deck-warn-no-region = 地域「{ $found }」の禁止リストはありません。手元のリストは地域別ではありません。
+deck-warn-date = { $found } に適用される禁止リストはありません。手元のリストの期間: { $allowed }
+deck-warn-ban-card = 禁止リスト { $by } に、カードデータにないカードが { $found } 枚あります: { $cards }
+deck-warn-encoding = このリストは Unicode ではないため、{ $by } として読みました。
 deck-warn-unknown = カードデータにないため、枚数だけを数えました（{ $found }）: { $cards }
 
 # shinpan deck check: not checked
@@ -1178,9 +1215,20 @@ deck-bans-backwards = 終わりの日が始まりの日より前です
 deck-bans-both = { $card } はすでに禁止されています
 deck-bans-pair = ここには 2 枚以上のカードが必要です
 deck-bans-empty = ここにはカードが必要です
+deck-bans-none = フォルダに禁止リストがありません。リストの拡張子は .toml です
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = デッキ登録シート
+deck-sheet-event = 大会:
+deck-sheet-date = 日付:
+deck-sheet-player-id = 会員番号:
+deck-sheet-signature = 選手署名:
+deck-sheet-judge-signature = 審判署名:
+deck-sheet-head-check = 確認
+deck-sheet-head-count = 枚数
+deck-sheet-head-number = 番号
+deck-sheet-head-name = カード名
+deck-sheet-head-cost = コスト
 deck-sheet-player = 選手:
 deck-sheet-table = 卓:
 deck-sheet-deck = デッキ:
@@ -1205,6 +1253,7 @@ help-deck-check-examples = 例:
     shinpan deck check - --game gundam                 標準入力から
     shinpan deck check list.txt --date 2026-04-01 --region asia --quote
     shinpan deck check sm.txt --format caller          サモナーマスターのレベル
+    shinpan deck check lists/ --only problems --csv > problems.csv
   
   カードデータ: --cards、なければ SHINPAN_CARDS の示すファイル、なければデータ用フォルダの shinpan/cards
   (XDG_DATA_HOME、~/.local/share)。禁止リスト: --bans、SHINPAN_BANS、shinpan/bans。
@@ -1221,6 +1270,8 @@ help-deck-check-bans = TOML の禁止リスト: ファイルかフォルダ
 help-deck-check-date = 適用する禁止リストを選ぶ日（既定: 今日）
 help-deck-check-region = この地域の禁止リストも適用する
 help-deck-check-format = standard、open: 構築だけ、caller、summoner、beginner、lite、lite40、half
+help-deck-check-only = problems: 適正でないデッキと警告のあるデッキだけ
+help-deck-check-csv = 表計算用の行。デッキごとに 1 行
 help-deck-check-quote = 条項の文を引用する
 help-deck-sheet = 印刷用の登録シート。カードごとにチェック欄つき
 help-deck-sheet-examples = 例:
@@ -1276,6 +1327,14 @@ help-table-cards = 盤面でカードを番号で書くためのカードデー�
 op-tell-head = { $n }. { $kind }
 op-tell-head-given = { $n }. （他の効果で与えられるのみ）{ $kind }
 op-tell-no-text = 効果なし
+op-tell-taken = 次のように読みました: { $words }
+op-taken-hangs-on-if = 「場合」に続く部分は、「その後」の後ろも含めてその条件にかかる
+op-taken-asked-of-both = 最後のカードの後ろの条件は「か」の両側にかかる
+op-taken-said-of-both = 持ち主とレスト状態は「と」の両側にかかる
+op-taken-own-in-cost = コストとして支払うカードは自分のカード
+op-taken-anybodys-in-cost = 持ち主のデッキに置くカードは、コストであっても誰のカードでもよい
+op-taken-top-of-life = ライフのカードは一番上の 1 枚
+op-taken-number-of-event = 枚数はこの効果を誘発したカードの枚数
 op-tell-condition = 条件：{ $words }
 op-tell-once = ターン1回
 op-tell-cost = コスト：
@@ -1520,6 +1579,7 @@ op-tell-amount-cost-of-it = （そのカードのコスト）
 op-tell-amount-base-power-of-it = （そのカードの元々のパワー）
 op-tell-amount-power-of = （{ $cards }のパワー）
 op-tell-amount-done = （直前に行った枚数）
+op-tell-amount-of-it = (それらのカードの枚数)
 op-tell-amount-chosen = （選んだ数字）
 op-tell-amount-don-on-this = （このカードに付与されているドン!!の枚数）
 op-tell-amount-up-to-total = （{ $from }が{ $to }になるまでの数）
@@ -1530,6 +1590,7 @@ op-tell-minus = −{ $n }
 # Operations
 op-tell-op-if = { $words }場合：
 op-tell-op-else = そうでない場合：
+op-tell-op-in-turn = 両者が行う（ターンプレイヤーが先）:
 op-tell-op-may = { $who }は次のことを行ってもよい：
 op-tell-op-choose-one = { $who }が 1 つを選ぶ：
 op-tell-op-mode = { $n } 番目：

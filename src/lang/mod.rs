@@ -124,7 +124,7 @@ impl Speech {
 /// What fills a gap in a sentence.
 #[derive(Clone, Debug)]
 pub enum Gap<'a> {
-    /// Words, put in as they are.
+    /// Words, put in as they are, on one line.
     Text(Cow<'a, str>),
     /// A count; the sentence may choose by it.
     Count(usize),
@@ -133,6 +133,8 @@ pub enum Gap<'a> {
 impl Gap<'_> {
     fn value(&self) -> FluentValue<'_> {
         match self {
+            // Whatever came with an input, it does not begin a line of its own.
+            Gap::Text(text) if text.contains('\n') => FluentValue::from(text.replace('\n', "␊")),
             Gap::Text(text) => FluentValue::from(text.as_ref()),
             Gap::Count(n) => FluentValue::from(*n as f64),
         }
@@ -141,50 +143,131 @@ impl Gap<'_> {
 
 /// A sentence that is said later, when it is known in which language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    key: &'static str,
-    gaps: Vec<(&'static str, SaidGap)>,
-}
+pub struct Said(Form);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum SaidGap {
-    Text(String),
-    Word(&'static str),
+enum Form {
+    /// A sentence of the catalogues, with its gaps.
+    Sentence(&'static str, Vec<(&'static str, Fill)>),
+    /// Words that are the same in every language: a name, a number.
+    Plain(String),
+    /// A word of the catalogues in small letters.
+    Small(&'static str),
+    /// Several, one after the other.
+    Several(Box<(Vec<Said>, &'static str)>),
+}
+
+/// What fills a gap in a sentence that is said later.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// A count; the sentence may choose by it.
     Count(usize),
+    /// Something else that is said.
+    Said(Said),
+}
+
+impl From<usize> for Fill {
+    fn from(n: usize) -> Self {
+        Self::Count(n)
+    }
+}
+
+impl From<Said> for Fill {
+    fn from(said: Said) -> Self {
+        Self::Said(said)
+    }
+}
+
+impl From<String> for Fill {
+    fn from(text: String) -> Self {
+        Self::Said(Said::plain(text))
+    }
+}
+
+impl From<&str> for Fill {
+    fn from(text: &str) -> Self {
+        Self::Said(Said::plain(text))
+    }
 }
 
 impl Said {
     /// The sentence of this name.
     pub const fn new(key: &'static str) -> Self {
-        Self { key, gaps: Vec::new() }
+        Self(Form::Sentence(key, Vec::new()))
+    }
+
+    /// The sentence of this name with its gaps filled.
+    pub fn with(key: &'static str, gaps: &[(&'static str, Fill)]) -> Self {
+        Self(Form::Sentence(key, gaps.to_vec()))
+    }
+
+    /// Words that are the same in every language: a name, a number.
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self(Form::Plain(text.into()))
+    }
+
+    /// A word of the catalogues in small letters.
+    pub const fn small(key: &'static str) -> Self {
+        Self(Form::Small(key))
+    }
+
+    /// Several, with something between them.
+    pub fn several(all: impl IntoIterator<Item = Self>, between: &'static str) -> Self {
+        Self(Form::Several(Box::new((all.into_iter().collect(), between))))
+    }
+
+    fn gap(mut self, name: &'static str, gap: Fill) -> Self {
+        if let Form::Sentence(_, gaps) = &mut self.0 {
+            gaps.push((name, gap));
+        }
+        self
     }
 
     /// With words as they are.
-    pub fn text(mut self, name: &'static str, text: &str) -> Self {
-        self.gaps.push((name, SaidGap::Text(text.to_string())));
-        self
+    pub fn text(self, name: &'static str, text: &str) -> Self {
+        self.gap(name, Fill::Said(Self::plain(text)))
     }
 
     /// With another sentence of the catalogues.
-    pub fn word(mut self, name: &'static str, key: &'static str) -> Self {
-        self.gaps.push((name, SaidGap::Word(key)));
-        self
+    pub fn word(self, name: &'static str, key: &'static str) -> Self {
+        self.gap(name, Fill::Said(Self::new(key)))
+    }
+
+    /// With something else that is said.
+    pub fn said(self, name: &'static str, said: Self) -> Self {
+        self.gap(name, Fill::Said(said))
     }
 
     /// With a count.
-    pub fn count(mut self, name: &'static str, n: usize) -> Self {
-        self.gaps.push((name, SaidGap::Count(n)));
-        self
+    pub fn count(self, name: &'static str, n: usize) -> Self {
+        self.gap(name, Fill::Count(n))
+    }
+
+    /// The name of the sentence, if it is one of the catalogues.
+    pub const fn key(&self) -> Option<&'static str> {
+        match &self.0 {
+            Form::Sentence(key, _) => Some(key),
+            _ => None,
+        }
     }
 
     /// The sentence in a language.
     pub fn words(&self, speech: &Speech) -> String {
-        let gap = |gap: &SaidGap| match gap {
-            SaidGap::Text(text) => Gap::from(text.clone()),
-            SaidGap::Word(key) => speech.word(key).into(),
-            SaidGap::Count(n) => Gap::Count(*n),
-        };
-        speech.say(self.key, &self.gaps.iter().map(|(name, g)| (*name, gap(g))).collect::<Vec<_>>())
+        match &self.0 {
+            Form::Sentence(key, gaps) => {
+                let gap = |gap: &Fill| match gap {
+                    Fill::Said(said) => said.words(speech).into(),
+                    Fill::Count(n) => Gap::Count(*n),
+                };
+                speech.say(key, &gaps.iter().map(|(name, g)| (*name, gap(g))).collect::<Vec<_>>())
+            }
+            Form::Plain(text) => text.clone(),
+            Form::Small(key) => speech.word(key).to_lowercase(),
+            Form::Several(several) => {
+                let (all, between) = several.as_ref();
+                all.iter().map(|s| s.words(speech)).collect::<Vec<_>>().join(between)
+            }
+        }
     }
 }
 

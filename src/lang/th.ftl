@@ -108,7 +108,10 @@ fault-unknown-clause = ไม่มีข้อ { $what } ในตัวบท
 fault-line = บรรทัดนี้มีช่องข้อมูล (คั่นด้วยแท็บ) ไม่ตรงกับรูปแบบของไฟล์
 fault-nothing-to-translate = ไม่มีข้อความภาษาอังกฤษที่บรรทัดนี้จะแปล: เลขข้อ คำ และลำดับต้องตรงกับไฟล์ภาษาอังกฤษ
 fault-word = ไฟล์นี้ไม่ใช้คำว่า “{ $what }”
-fault-utf8 = ไฟล์ไม่ใช่ UTF-8
+fault-utf8 = ข้อความไม่ใช่ UTF-8 ให้บันทึกเป็น UTF-8 หรือแปลงด้วย iconv -f ENCODING -t UTF-8
+fault-encoding = ข้อความไม่ใช่ UTF-8 อาจเป็น { $what } แต่ไม่แน่ใจพอ ให้บันทึกเป็น UTF-8 หรือแปลงด้วย iconv -f ENCODING -t UTF-8
+fault-no-text = ไม่ใช่ไฟล์ข้อความ
+fault-too-long = ยาวเกิน { $what } MB
 fault-unreadable = อ่านไม่ได้: { $what }
 fault-no-edition = ไม่พบฉบับใด ควรมีไฟล์ GAME/EDITION.LANGUAGE.md
 fault-duplicate-edition = มีฉบับ { $what } สองไฟล์
@@ -470,7 +473,7 @@ case-known-options = ตัวเลือกที่มี: { $words }
 case-unknown-block = ไม่รู้จักบล็อกข้อความ “{ $name }”
 case-block-twice = กรณีหนึ่งมีกระดาน (board) และคำตัดสิน (ruling) ได้อย่างละหนึ่ง
 case-no-board = กรณีนี้ไม่มีกระดาน (board)
-case-no-player = ไม่มีผู้เล่น “{ $name }” ที่โต๊ะ บรรทัดต้องขึ้นต้นด้วย A:, B: หรือ ?:
+case-no-player = ไม่มีผู้เล่น “{ $name }” ที่โต๊ะนี้ บรรทัดต้องขึ้นต้นด้วยผู้เล่นและเครื่องหมายโคลอน เช่น A: หรือ ?:
 case-no-colon = บรรทัดการเล่นต้องขึ้นต้นด้วยผู้เล่นและเครื่องหมาย :
 case-play-form = เขียนแบบนี้: A: summon soldier, S7
 case-empty-play = บรรทัดนี้ไม่มีการเล่น
@@ -484,6 +487,7 @@ case-game-over = เกมจบแล้ว ({ $result }) บรรทัดน
 case-other-decides = ฝ่ายนี้ไม่ใช่ผู้ตัดสินใจ: { $who } ต้องเลือก
 case-ambiguous = “{ $part }” อาจหมายถึงหลายตัวเลือก: { $words }
 case-no-option = “{ $part }” ไม่อยู่ในตัวเลือก
+case-no-concession = กติกาของเกมนี้ไม่มีข้อว่าด้วยการขอยอมแพ้
 case-refused-by = { $words } ถูกปฏิเสธตาม { $clauses }
 case-was-legal = การเล่นนี้ถูกกฎ ไม่มีข้อใดปฏิเสธ
 case-refused-otherwise = การเล่นนี้ถูกปฏิเสธ แต่ไม่ใช่ตามข้อนี้
@@ -503,6 +507,7 @@ goal-form = “{ $text }” ไม่ใช่เงื่อนไข เขี
 # Traces, results, comparing
 trace-ruling = คำตัดสิน:
 trace-reading = การตีความ: { $words }
+trace-supports = อาศัย: { $words }
 trace-under = ตามการตีความ { $words }
 trace-decision = { $who }: { $question } ({ $clause })
 trace-met-before = เคยเกิดสถานการณ์นี้มาก่อนแล้ว ที่การตัดสินใจครั้งที่ { $n }
@@ -510,6 +515,7 @@ trace-failed = ผลไม่ตรงกับที่คาดไว้:
 trace-ours = { $text }: ขั้นตอนพื้นฐานที่แผ่นกฎของผู้จัดพิมพ์ถือว่ามีอยู่แล้ว เขียนด้วยถ้อยคำของเราเอง
 result-ongoing = เกมดำเนินต่อไป
 result-won = { $player } ชนะ
+result-won-together = { $player } ชนะ
 result-draw = เกมเสมอ
 result-undecided = ตัวบทไม่ได้กำหนดเรื่องนี้ไว้
 compare-parts = { $a } กับ { $b } เริ่มต่างกันหลังจากเหมือนกันมา { $n } ขั้น
@@ -522,6 +528,7 @@ new-written = เขียนไฟล์แล้ว: { $name }
 selfplay-totals = { $games } เกม, ใช้กฎ { $rules } ครั้ง, ตัดสินใจ { $decisions } ครั้ง ใน { $seconds } วินาที: { $rate } เกมต่อวินาที
 error-no-case = ไม่มีกรณี “{ $name }”
 error-unreadable = อ่าน { $name } ไม่ได้: { $words }
+error-no-cases = ใน { $name } ไม่มีกรณีใด กรณีคือหน้า Markdown ชื่อ NAME.md
 error-unwritable = เขียน { $name } ไม่ได้: { $words }
 error-reading-form = “{ $text }” ไม่ใช่การตีความพร้อมตัวเลือก เขียนแบบ NAME=OPTION
 
@@ -529,13 +536,17 @@ error-reading-form = “{ $text }” ไม่ใช่การตีควา�
 explore-until-rest = สถานการณ์นิ่งถัดไป
 explore-until-turns = การจบเทิร์นครั้งที่ { $n }
 explore-until-form = “{ $text }” ไม่ใช่ขอบเขตการสำรวจ เขียนแบบ rest, turn หรือ 3 turns
+explore-no-player = “{ $name }” ไม่ได้นั่งที่โต๊ะนี้ มีเพียง { $words }
 explore-seen = จนถึง{ $horizon }: พบ { $positions } สถานการณ์, พบซ้ำและรวมเข้าด้วยกัน { $merged } ครั้ง
 explore-chance = ลำดับของการ์ดและการ์ดที่ไม่รู้ก็เป็นทางแยกด้วย: ผู้เล่นบังคับได้เฉพาะสิ่งที่เกิดขึ้นไม่ว่าการ์ดจะเป็นใบใด
+explore-unseen = การ์ดที่ไม่มีใครรู้อาจทำงานหรือเปลี่ยนผลนี้ได้ และไม่มีทางแยกใดแทนการ์ดเหล่านั้น
 explore-cycles = บางสถานการณ์เกิดซ้ำ: แนวการเล่นที่ผ่านสถานการณ์เหล่านั้นไม่มีที่สิ้นสุด
 explore-cut = เมื่อครบขีดจำกัด { $limit } สถานการณ์ การสำรวจถูกตัดกลางทางที่ { $cut } สถานการณ์ อาจยังมีมากกว่านี้
 explore-forced = { $player } บังคับให้เกิด { $goal } ได้ ไม่ว่าจะถูกตอบโต้อย่างไร
+explore-forced-by-known = { $player } บังคับให้เกิด { $goal } ได้ต่อการตอบโต้ทุกแบบของการ์ดที่รู้ แต่ยังไม่แน่: การ์ดที่ไม่มีใครรู้อาจตอบโต้ได้
 explore-with-help = { $player } ไปถึง { $goal } ได้หากมีสิ่งอื่นช่วย แต่บังคับให้เกิดไม่ได้
 explore-never = { $player } ไปถึง { $goal } ไม่ได้
+explore-never-by-known = ด้วยการ์ดที่รู้ { $player } ไปไม่ถึง { $goal } แต่การ์ดที่ไม่มีใครรู้อาจเปลี่ยนผลนี้ได้
 explore-unknown = ไม่ทราบว่า { $player } บังคับให้เกิด { $goal } ได้หรือไม่: การสำรวจถูกตัดกลางทาง
 explore-ending = แนวการเล่น: { $lines }, สถานการณ์: { $positions }
 explore-endless = ไม่สิ้นสุด
@@ -572,6 +583,8 @@ repl-help =
     rule A-9, search WORDS  ตัวบท
     save FILE.md, load FILE.md|GAME, new, help, quit
 repl-differs = สิ่งที่ต่างไป:
+repl-only-supposed = ข้างต้นเป็นเพียงการสมมติ กระดานจริงยังเป็นดังเดิม:
+repl-was-forced = ไม่มีทางเลือกอื่น จึงดำเนินการไปแล้ว
 repl-legal = ทำได้ ({ $clause })
 repl-not-legal = ทำไม่ได้: { $words }
 repl-no-number = ไม่มีตัวเลือกที่ { $n } มีทั้งหมด { $most } ตัวเลือก
@@ -889,6 +902,8 @@ op-verb-redirect = ให้เป็นเป้าหมายแทน
 
 # ONE PIECE: steps that say nothing else
 op-activate = สั่งใช้งานความสามารถ
+op-once = ออกผลแล้ว นับเป็น 1 ครั้งของเทิร์นนี้
+op-in-turn = ผู้เล่นทั้งสองทำทีละคน
 op-activate-event = อีเวนต์ถูกสั่งใช้งานด้วยความสามารถ
 op-activate-own = สั่งใช้งานความสามารถอื่นของการ์ดใบนี้
 op-add = นำการ์ดขึ้นมือ
@@ -1031,11 +1046,13 @@ reading-2023-on-ko = ตรวจสอบเงื่อนไขของ [เ
 reading-2023-changed-cost = ค่าคอสต์เพื่อสั่งใช้งานถูกแทนที่ด้วยสิ่งอื่น: ดำเนินการส่วนที่เหลือหรือไม่
 reading-2023-trigger-elsewhere = การ์ดจากไลฟ์ที่ถูกนำไปไว้ที่อื่นนอกจากมือ: ใช้ [ทริกเกอร์] ได้หรือไม่
 reading-2023-start-of-game = ความสามารถ “เมื่อเริ่มเกม”: เกิดขึ้นหรือไม่
+reading-at-one-moment = การ์ดหลายใบทำให้ความสามารถเดียวกันทำงานในจังหวะเดียวกัน: ทำงานใบละครั้งหรือครั้งเดียว?
 
 # Card data
 deck-json = ไม่ใช่ JSON: { $words }
 deck-cards-list = ต้องเป็นรายการการ์ด จะอยู่เดี่ยวๆ หรืออยู่ใต้ "cards" หรือ "data" ก็ได้
 deck-cards-empty = ไฟล์นี้ไม่มีการ์ด
+deck-cards-none = ในโฟลเดอร์ไม่มีข้อมูลการ์ด ไฟล์ข้อมูลลงท้ายด้วย .json .csv หรือ .toml
 deck-cards-shape = ข้อมูลการ์ดรูปแบบที่ไม่รู้จัก
 deck-cards-shapes = รู้จักจากชื่อช่อง: { $words }
 deck-cards-lacks = การ์ดนี้ไม่มี { $key }
@@ -1094,6 +1111,18 @@ deck-no-game = ยังไม่มีการตรวจเด็คขอ�
 # shinpan deck: lines that are not understood
 deck-list-at = บรรทัด { $line }
 deck-list-line = ไม่เข้าใจ “{ $text }”
+deck-list-number = ไม่เข้าใจ “{ $text }”: ไม่รู้ว่า “{ $what }” เป็นจำนวนหรือไม่ แยกจากชื่อด้วย x แท็บ หรือวงเล็บ หรือให้ข้อมูลการ์ด
+deck-list-no-count = ไม่เข้าใจ “{ $text }”: “{ $what }” ไม่ใช่จำนวน ต้องเป็น 1 ถึง 999
+deck-list-differ = ไม่เข้าใจ “{ $text }”: “{ $what }” กับ “{ $other }” ไม่ตรงกัน
+deck-list-each = ไม่เข้าใจ “{ $text }”: มีการ์ดหลายชนิด และไม่ได้บอกจำนวนของทุกชนิด
+deck-list-ambiguous = “{ $text }” อ่านได้สองทาง ต้องระบุหมายเลขการ์ด
+deck-list-unseen = “{ $text }” มีอักขระที่มองไม่เห็นหรือกลับทิศข้อความ ให้พิมพ์ใหม่
+deck-list-struck = “{ $text }” ถูกขีดฆ่า ให้ลบออกจากรายการ
+deck-list-side = “{ $text }”: ไม่มีเกมใดที่นี่ใช้การ์ดแบบนั้น ให้ลบออกจากรายการ
+deck-list-column = ไม่เข้าใจ “{ $text }”: คอลัมน์ “{ $what }” มีตัวเลขซึ่งไม่รู้ว่านับอะไร
+deck-list-row = “{ $text }” มีคอลัมน์ไม่ตรงกับหัวตาราง
+deck-list-head = “{ $text }”: คอลัมน์ “{ $what }” ซ้ำกับอีกคอลัมน์
+deck-list-key = ไม่เข้าใจ “{ $text }”: ไม่รู้จักคีย์ “{ $what }” และอาจมีการ์ดหรือจำนวนอยู่ในนั้น
 deck-list-nearest = ใกล้เคียงที่สุด: { $nearest }
 deck-list-several = “{ $text }” เป็นชื่อของการ์ดหลายใบ: { $nearest } ต้องระบุรหัส
 deck-list-playing = “{ $text }” ไม่ใช่ไพ่ เขียนแบบ ♠A, S10, ♡2-K หรือ JK x2
@@ -1102,6 +1131,7 @@ deck-list-empty = ไม่มีการ์ดในรายการ
 deck-list-game = ไม่ทราบว่าเป็นเกมใด ระบุด้วย --game op, gundam, sm หรือ bp
 deck-list-unopened = อ่านไม่ได้: { $text }
 deck-list-missing = ไม่มีไฟล์หรือโฟลเดอร์นี้
+deck-lists-none = ใน { $name } ไม่มีรายการเด็ค ในโฟลเดอร์ ไฟล์รายการลงท้ายด้วย { $words } หรือไม่มีนามสกุล
 deck-list-more = และอีก { $n } บรรทัด
 
 # shinpan deck check: violations
@@ -1144,6 +1174,8 @@ deck-rotated = { $cards } อยู่ในบล็อก { $found } ใช้
 
 # shinpan deck check: warnings
 deck-warn-heading = บรรทัด { $by } ระบุ { $allowed } ใบ แต่ตามมา { $found } ใบ
+deck-warn-total = บรรทัด { $by } บอกว่ามีทั้งหมด { $allowed } ใบ แต่ในรายการมี { $found } ใบ
+deck-warn-comment = บรรทัด { $by } เป็นหมายเหตุที่เอ่ยถึงการ์ด ({ $found } บรรทัด) ไม่ได้นับการ์ดเหล่านั้น
 deck-warn-name = บรรทัด { $by }: ข้าง { $cards } เขียนว่า “{ $found }” แต่ข้อมูลมี “{ $allowed }” รหัสถูกหรือไม่
 deck-warn-format = รายการระบุรูปแบบ “{ $by }” ซึ่งไม่รู้จัก
 deck-warn-text = { $cards } อาจเปลี่ยนวิธีจัดเด็ค แต่ไม่เข้าใจเทกซ์: { $by }
@@ -1153,6 +1185,11 @@ deck-warn-level = ไม่ได้ระบุระดับ จำนวน�
 deck-warn-reflection = { $cards }: มี { $found } ใบ ตามเลเวลหนึ่งใส่ได้ { $allowed } ใบ อีกเลเวลหนึ่ง (ของตัวเองกับของ Reflection ต่างกัน) ใส่ได้ { $by } ใบ: ต้องให้กรรมการตัดสิน
 deck-warn-few = มีเพียง { $found } ใบ น้อยกว่า { $allowed } ใบไม่พอสำหรับการเตรียมเกม กฎไม่ได้กำหนดขั้นต่ำ
 deck-warn-region = มีรายการแบนของภูมิภาคที่ยังไม่ได้ใช้: { $by } ระบุด้วย --region
+deck-warn-other-region = ไม่มีรายการแบนของภูมิภาค “{ $found }” ที่มีอยู่เป็นของ: { $allowed }
+deck-warn-no-region = ไม่มีรายการแบนของภูมิภาค “{ $found }” ที่มีอยู่ไม่ได้เป็นของภูมิภาคใด
+deck-warn-date = ไม่มีรายการแบนที่มีผลในวันที่ { $found } ที่มีอยู่มีผล: { $allowed }
+deck-warn-ban-card = รายการแบน { $by } เอ่ยถึงการ์ด { $found } ใบที่ไม่มีในข้อมูลการ์ด: { $cards }
+deck-warn-encoding = รายการนี้ไม่ใช่ Unicode จึงอ่านเป็น { $by }
 deck-warn-unknown = ไม่มีในข้อมูลการ์ด จึงนับจำนวนอย่างเดียว ({ $found }): { $cards }
 
 # shinpan deck check: not checked
@@ -1175,9 +1212,20 @@ deck-bans-backwards = วันสิ้นสุดอยู่ก่อนว�
 deck-bans-both = { $card } ถูกแบนอยู่แล้ว
 deck-bans-pair = ตรงนี้ต้องมีการ์ดสองใบขึ้นไป
 deck-bans-empty = ตรงนี้ต้องเป็นการ์ด
+deck-bans-none = ในโฟลเดอร์ไม่มีรายการแบน ไฟล์รายการลงท้ายด้วย .toml
 
 # shinpan deck sheet, shinpan deck diff
 deck-sheet-title = ใบลงทะเบียนเด็ค
+deck-sheet-event = งาน:
+deck-sheet-date = วันที่:
+deck-sheet-player-id = รหัสผู้เล่น:
+deck-sheet-signature = ลายมือชื่อผู้เล่น:
+deck-sheet-judge-signature = ลายมือชื่อกรรมการ:
+deck-sheet-head-check = ตรวจ
+deck-sheet-head-count = จำนวน
+deck-sheet-head-number = หมายเลข
+deck-sheet-head-name = ชื่อ
+deck-sheet-head-cost = คอสต์
 deck-sheet-player = ผู้เล่น:
 deck-sheet-table = โต๊ะ:
 deck-sheet-deck = เด็ค:
@@ -1202,6 +1250,7 @@ help-deck-check-examples = ตัวอย่าง:
     shinpan deck check - --game gundam                 จากอินพุตมาตรฐาน
     shinpan deck check list.txt --date 2026-04-01 --region asia --quote
     shinpan deck check sm.txt --format caller          ระดับของ Summoner Master
+    shinpan deck check lists/ --only problems --csv > problems.csv
   
   ข้อมูลการ์ด: --cards, หรือไฟล์ที่ SHINPAN_CARDS ระบุ, หรือโฟลเดอร์ shinpan/cards ในที่เก็บข้อมูลโปรแกรม
   (XDG_DATA_HOME, ~/.local/share) รายการแบน: --bans, SHINPAN_BANS, shinpan/bans
@@ -1218,6 +1267,8 @@ help-deck-check-bans = รายการแบนแบบ TOML: ไฟล์�
 help-deck-check-date = วันที่ใช้เลือกรายการแบนที่มีผล (ค่าเริ่มต้น: วันนี้)
 help-deck-check-region = ใช้รายการแบนของภูมิภาคนี้ด้วย
 help-deck-check-format = standard; open: เฉพาะการจัดเด็ค; caller, summoner, beginner; lite, lite40, half
+help-deck-check-only = problems: เฉพาะเด็คที่ไม่ถูกกฎหรือมีคำเตือน
+help-deck-check-csv = แถวสำหรับสเปรดชีต เด็คละหนึ่งแถว
 help-deck-check-quote = ยกข้อความของข้อมาด้วย
 help-deck-sheet = ใบลงทะเบียนสำหรับพิมพ์ มีช่องติ๊กทุกใบ
 help-deck-sheet-examples = ตัวอย่าง:
@@ -1273,6 +1324,14 @@ help-table-cards = ข้อมูลการ์ด เพื่อให้ก
 op-tell-head = { $n }. { $kind }
 op-tell-head-given = { $n }. (มีเฉพาะเมื่อความสามารถอื่นมอบให้) { $kind }
 op-tell-no-text = ไม่มีความสามารถ
+op-tell-taken = อ่านว่า: { $words }
+op-taken-hangs-on-if = สิ่งที่ตามหลัง “ถ้า” ขึ้นกับเงื่อนไขนั้น แม้อยู่หลัง “จากนั้น”
+op-taken-asked-of-both = เงื่อนไขหลังการ์ดใบท้ายใช้กับทั้งสองฝั่งของ “หรือ”
+op-taken-said-of-both = เจ้าของและสถานะเรสต์ใช้กับทั้งสองฝั่งของ “และ”
+op-taken-own-in-cost = การ์ดที่จ่ายเป็นคอสต์คือการ์ดของเราเอง
+op-taken-anybodys-in-cost = การ์ดที่นำไปวางในเด็คของเจ้าของเป็นของใครก็ได้ แม้เป็นคอสต์
+op-taken-top-of-life = การ์ดจากไลฟ์คือใบบนสุด
+op-taken-number-of-event = จำนวนคือจำนวนการ์ดที่ทำให้ความสามารถนี้ทำงาน
 op-tell-condition = เงื่อนไข: { $words }
 op-tell-once = เทิร์นละ 1 ครั้ง
 op-tell-cost = คอสต์:
@@ -1517,6 +1576,7 @@ op-tell-amount-cost-of-it = (คอสต์ของการ์ดใบนั
 op-tell-amount-base-power-of-it = (พาวเวอร์แต่เดิมของการ์ดใบนั้น)
 op-tell-amount-power-of = (พาวเวอร์ของ{ $cards })
 op-tell-amount-done = (จำนวนการ์ดที่เพิ่งทำเช่นนั้น)
+op-tell-amount-of-it = (จำนวนการ์ดเหล่านั้น)
 op-tell-amount-chosen = (ตัวเลขที่เลือก)
 op-tell-amount-don-on-this = (จำนวนด้ง!! ที่ติดอยู่กับการ์ดใบนี้)
 op-tell-amount-up-to-total = (จำนวนที่ { $from } ขาดไปจาก { $to })
@@ -1527,6 +1587,7 @@ op-tell-minus = −{ $n }
 # Operations
 op-tell-op-if = ถ้า{ $words }:
 op-tell-op-else = มิฉะนั้น:
+op-tell-op-in-turn = ทั้งสองฝ่าย โดยผู้เล่นเจ้าของเทิร์นทำก่อน:
 op-tell-op-may = { $who }จะทำสิ่งนี้หรือไม่ก็ได้:
 op-tell-op-choose-one = { $who }เลือก 1 อย่าง:
 op-tell-op-mode = แบบที่ { $n }:

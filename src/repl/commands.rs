@@ -1,16 +1,13 @@
 //! The commands of the table.
 
+use super::typed::{self, act, legal, what_if};
 use super::{Edit, Reply, Table, edit, save};
 use crate::cli::screen::{Ink, Screen};
 use crate::cli::trace::Trace;
 use crate::cli::{self, Desk};
-use crate::engine::Refusal;
-use crate::games::play::{Play, Waits};
-use crate::games::shelf::Playable;
 use crate::lang::Speech;
-use crate::scenario::case::{PlayLine, edition_of, play_line};
-use crate::scenario::plays::{self, take_forced};
-use crate::text::nearest::nearest;
+use crate::scenario::case::{edition_of, play_line};
+use crate::scenario::plays;
 use crate::text::number;
 use unicode_normalization::UnicodeNormalization;
 
@@ -30,18 +27,18 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
     screen.text()
 }
 
-fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
+pub(super) fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
     Trace { speech: &desk.speech, game: table.game, all, quote: None }
 }
 
-fn board(desk: &Desk, table: &Table, screen: &mut Screen) {
+pub(super) fn board(desk: &Desk, table: &Table, screen: &mut Screen) {
     for line in table.play.lines(&desk.speech) {
         screen.line(&line);
     }
     screen.gap();
 }
 
-fn decision(desk: &Desk, table: &Table, screen: &mut Screen) {
+pub(super) fn decision(desk: &Desk, table: &Table, screen: &mut Screen) {
     trace(desk, table, false).decision(screen, table.play.as_ref());
 }
 
@@ -53,7 +50,7 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()));
     let speech = &desk.speech;
     // Some actions begin like a command: `set bulwark`, `search`. What can be played is played.
-    if COMMANDS.contains(&word) && play(desk, table.game, table.play.fork().as_mut(), line).is_ok() {
+    if COMMANDS.contains(&word) && typed::fits(desk, table, line) {
         return act(desk, table, line);
     }
     match word {
@@ -95,7 +92,7 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     }
 }
 
-fn shown(desk: &Desk, fill: impl FnOnce(&mut Screen)) -> Reply {
+pub(super) fn shown(desk: &Desk, fill: impl FnOnce(&mut Screen)) -> Reply {
     let mut screen = desk.blank();
     fill(&mut screen);
     Reply::Text(screen.text())
@@ -123,155 +120,6 @@ fn deck(desk: &Desk, file: &str) -> Reply {
     }
 }
 
-/// A play line; without a player it is the one who must choose.
-fn parse(play: &dyn Play, text: &str, speech: &Speech) -> Result<PlayLine, String> {
-    let who = match play.waits() {
-        Waits::For { who, .. } => who.name(),
-        Waits::Over(_) => "A",
-    };
-    let line = if is_addressed(text) { text.to_string() } else { format!("{who}: {text}") };
-    match play_line(&line) {
-        Ok(Some(line)) => Ok(line),
-        Ok(None) => Err(speech.word("case-empty-play")),
-        Err((_, said)) => Err(said.words(speech)),
-    }
-}
-
-fn is_addressed(text: &str) -> bool {
-    text.split_once(':').is_some_and(|(who, _)| matches!(who.trim(), "A" | "B" | "a" | "b" | "?"))
-}
-
-/// Why a play does not fit: refused by the rules, or not understood.
-struct NoFit {
-    refused: bool,
-    words: String,
-}
-
-/// Play a line, or the option of a number, on a line of play; it changes only if all of it fits.
-fn play(desk: &Desk, game: &'static Playable, on: &mut dyn Play, text: &str) -> Result<(), NoFit> {
-    let speech = &desk.speech;
-    let unclear = |words: String| NoFit { refused: false, words };
-    if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
-        if n < on.count() && on.answer(n) {
-            return Ok(());
-        }
-        return Err(unclear(speech.say("repl-no-number", &[("n", (n + 1).into()), ("most", on.count().into())])));
-    }
-    let mut copy = on.fork();
-    let mut forced = 0;
-    loop {
-        let line = parse(copy.as_ref(), text, speech).map_err(unclear)?;
-        let misfit = match plays::play(copy.as_mut(), &line, speech) {
-            Ok(()) => break,
-            Err(misfit) => misfit,
-        };
-        // What nobody addressed may be meant for whoever chooses after what is forced.
-        copy = on.fork();
-        for _ in 0..=forced {
-            let only = copy.count() == 1 && matches!(copy.waits(), Waits::For { at_rest: false, .. });
-            if is_addressed(text) || !only || !copy.answer(0) {
-                return Err(no_fit(desk, game, on, &misfit));
-            }
-        }
-        forced += 1;
-    }
-    for n in copy.chosen().into_iter().skip(on.answers()) {
-        on.answer(n);
-    }
-    Ok(())
-}
-
-fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, misfit: &plays::Misfit) -> NoFit {
-    let speech = &desk.speech;
-    let mut words = misfit.said.words(speech);
-    for (what, refusal) in &misfit.refused {
-        words = format!("{words}\n{}", refused_words(speech, game, what, refusal));
-    }
-    let options: Vec<String> = (0..on.count()).map(|n| on.option(n, speech)).collect();
-    if !options.is_empty() {
-        let more = if options.len() > MOST_OPTIONS { " …" } else { "" };
-        let list = format!("{}{more}", options[..options.len().min(MOST_OPTIONS)].join(" | "));
-        words = format!("{words}\n{}", speech.say("case-options-are", &[("words", list.into())]));
-    }
-    NoFit { refused: !misfit.refused.is_empty(), words }
-}
-
-/// So many options are listed in an answer.
-const MOST_OPTIONS: usize = 24;
-
-fn refused_words(speech: &Speech, game: &'static Playable, what: &str, refusal: &Refusal) -> String {
-    plays::refused_by(game, what, refusal).words(speech)
-}
-
-fn act(desk: &Desk, table: &mut Table, line: &str) -> Reply {
-    let before = table.play.steps();
-    let answers = table.play.answers();
-    if let Err(NoFit { words: mut error, .. }) = play(desk, table.game, table.play.as_mut(), line) {
-        let word = line.split_whitespace().next().unwrap_or("");
-        let options: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
-        let known = COMMANDS.iter().copied().chain(options.iter().map(String::as_str));
-        if let Some(near) = nearest(line, known.clone()).or_else(|| nearest(word, known)) {
-            error.push('\n');
-            error.push_str(&desk.speech.say("error-did-you-mean", &[("words", near.into())]));
-        }
-        return Reply::Error(error);
-    }
-    table.undone.clear();
-    table.typed.retain(|at| *at < answers);
-    table.typed.push(answers);
-    table.settle();
-    shown(desk, |screen| {
-        trace(desk, table, false).steps(screen, table.play.as_ref(), before, table.play.steps());
-        screen.gap();
-        board(desk, table, screen);
-        if let Some(n) = table.play.met_before() {
-            screen.line(&desk.speech.say("trace-met-before", &[("n", (n + 1).into())]));
-        }
-        decision(desk, table, screen);
-    })
-}
-
-/// `if PLAY; PLAY`: on a copy.
-fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
-    let mut copy = table.play.fork();
-    let before = copy.steps();
-    for part in rest.split(';').map(str::trim).filter(|p| !p.is_empty()) {
-        if let Err(no_fit) = play(desk, table.game, copy.as_mut(), part) {
-            return Reply::Error(format!("{part}: {}", no_fit.words));
-        }
-    }
-    if rest.is_empty() {
-        return Reply::Error(desk.speech.word("case-empty-play"));
-    }
-    take_forced(copy.as_mut(), |_| false);
-    shown(desk, |screen| {
-        let trace = trace(desk, table, false);
-        trace.steps(screen, copy.as_ref(), before, copy.steps());
-        screen.gap();
-        screen.paragraph("", Ink::Plain, &desk.speech.word("repl-differs"), Ink::Bold);
-        for (path, from, to) in cli::trace::differences(&table.play.values(), &copy.values()) {
-            screen.line(&format!("  {path}: {from} → {to}"));
-        }
-        trace.decision(screen, copy.as_ref());
-    })
-}
-
-fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
-    let mut copy = table.play.fork();
-    match play(desk, table.game, copy.as_mut(), rest) {
-        Ok(()) => match table.play.waits() {
-            Waits::For { clause, .. } => {
-                Reply::Text(desk.speech.say("repl-legal", &[("clause", table.game.shown(clause).into())]))
-            }
-            Waits::Over(_) => Reply::Text(String::new()),
-        },
-        Err(NoFit { refused: true, words }) => {
-            Reply::Text(desk.speech.say("repl-not-legal", &[("words", words.into())]))
-        }
-        Err(NoFit { words, .. }) => Reply::Error(words),
-    }
-}
-
 fn options(desk: &Desk, table: &Table, rest: &str) -> Reply {
     shown(desk, |screen| {
         decision(desk, table, screen);
@@ -280,7 +128,7 @@ fn options(desk: &Desk, table: &Table, rest: &str) -> Reply {
                 screen.paragraph(
                     "      ",
                     Ink::Plain,
-                    &refused_words(&desk.speech, table.game, &words, &refusal),
+                    &plays::refused_by(table.game, &words, &refusal).words(&desk.speech),
                     Ink::Faint,
                 );
             }
@@ -307,10 +155,10 @@ fn undo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
     let Some(&to) = free.len().checked_sub(times).and_then(|at| free.get(at)).or(free.first()) else {
         return Reply::Error(desk.speech.word("repl-nothing-to-undo"));
     };
-    let mut chosen = table.play.chosen();
-    let undone = chosen.split_off(to);
+    let undone = table.play.given().split_off(to);
     table.undone.extend(undone.into_iter().rev());
     table.play.undo_to(to);
+    table.named = table.named.min(to);
     shown(desk, |screen| {
         board(desk, table, screen);
         decision(desk, table, screen);
@@ -337,14 +185,14 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
     }
     let before = table.play.steps();
     // Whole plays, and what is forced after each.
-    while let Some(&n) = table.undone.last() {
+    while let Some(&given) = table.undone.last() {
         let begins = table.is_beginning(table.play.answers(), table.play.count() == 1);
         if begins && left == 0 {
             break;
         }
         left -= usize::from(begins && left != usize::MAX);
         table.undone.pop();
-        table.play.answer(n);
+        table.play.give(given);
     }
     shown(desk, |screen| {
         trace(desk, table, false).steps(screen, table.play.as_ref(), before, table.play.steps());
@@ -356,7 +204,7 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
 /// The steps that led to a step, to a card, or to the last step.
 fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
     let play = table.play.as_ref();
-    let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).1).collect();
+    let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).2).collect();
     let about = if rest.is_empty() {
         spoken.last().copied().into_iter().collect::<Vec<_>>()
     } else if let Ok(n) = rest.parse::<usize>() {
@@ -449,7 +297,7 @@ fn edition(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
 
 /// The same plays from the same board, as far as they still fit.
 fn again(desk: &Desk, table: &mut Table, edit: Edit) -> Reply {
-    let lines = table.play.play_lines();
+    let lines = table.play.play_lines(false);
     let mut play = match table.start(&table.board) {
         Ok(play) => play,
         Err(fault) => {
@@ -459,9 +307,10 @@ fn again(desk: &Desk, table: &mut Table, edit: Edit) -> Reply {
     };
     let english = Speech::english();
     let mut stopped = None;
+    let mut named = 0;
     for line in &lines {
         let Ok(Some(parsed)) = play_line(line) else { continue };
-        if let Err(misfit) = plays::play(play.as_mut(), &parsed, english) {
+        if let Err(misfit) = plays::play(play.as_mut(), &parsed, english, &mut named) {
             stopped = Some((line.clone(), misfit.said.words(&desk.speech)));
             break;
         }

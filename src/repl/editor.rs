@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
-use rustyline::highlight::Highlighter;
+use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
 use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
@@ -15,6 +15,7 @@ use super::{Reply, Table, show};
 use crate::cli::Desk;
 use crate::engine::ClauseId;
 use crate::search::cache;
+use crate::text::visible::{one_line, visible};
 
 /// Read lines from the terminal until the judge gets up.
 pub fn run(desk: &Desk, table: &mut Table) {
@@ -66,6 +67,8 @@ impl Words {
         clauses.sort_unstable();
         clauses.dedup();
         words.extend(clauses.iter().map(|c| format!("rule {c}")));
+        // The editor shows them by itself.
+        let words = words.iter().map(|w| one_line(w).into_owned()).collect();
         Self { words, color: desk.screen.has_color() }
     }
 
@@ -103,6 +106,15 @@ impl Hinter for Words {
 }
 
 impl Highlighter for Words {
+    /// What was pasted is shown, never obeyed.
+    fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
+        visible(line)
+    }
+
+    fn highlight_char(&self, line: &str, _: usize, _: CmdKind) -> bool {
+        matches!(visible(line), Cow::Owned(_))
+    }
+
     fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
         if self.color { format!("\u{1b}[2m{hint}\u{1b}[0m").into() } else { hint.into() }
     }

@@ -7,15 +7,16 @@ mod commands;
 mod edit;
 mod editor;
 mod save;
+mod typed;
 
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, IsTerminal};
 use std::rc::Rc;
 
 use serde_json::json;
 
-use crate::cli::Desk;
+use crate::cli::{Desk, printer};
 use crate::games::board::{self, CardSource};
-use crate::games::play::{Play, Waits};
+use crate::games::play::{Given, Play, Waits};
 use crate::games::shelf::{self, Playable};
 use crate::scenario::plays::take_forced;
 use crate::scenario::run::play_lines;
@@ -33,7 +34,9 @@ pub struct Table {
     /// Card data that boards may name cards of.
     cards: Rc<dyn CardSource>,
     /// Answers that were undone, the next one last.
-    undone: Vec<usize>,
+    undone: Vec<Given>,
+    /// How many answers there were when the last one was named that somebody typed: forced ones since may still be named.
+    named: usize,
     /// How many answers there were before each play that was typed: what `undo` goes back to.
     typed: Vec<usize>,
     /// How the table was before the board was edited or a reading flipped.
@@ -46,7 +49,7 @@ struct Edit {
     readings: Vec<(String, String)>,
     board: String,
     play: Box<dyn Play>,
-    undone: Vec<usize>,
+    undone: Vec<Given>,
     /// Answers of the new line right after the edit: as long as there are no others, it can be taken back.
     answers: usize,
 }
@@ -78,6 +81,7 @@ impl Table {
             play,
             cards,
             undone: Vec::new(),
+            named: 0,
             typed: Vec::new(),
             edits: Vec::new(),
         };
@@ -100,6 +104,7 @@ impl Table {
     /// The edit is done.
     fn edited(&mut self, edit: Edit) {
         let answers = self.play.answers();
+        self.named = 0;
         self.typed.clear();
         self.edits.push(Edit { answers, ..edit });
     }
@@ -111,6 +116,7 @@ impl Table {
         self.board = edit.board;
         self.play = edit.play;
         self.undone = edit.undone;
+        self.named = 0;
         self.typed.clear();
     }
 
@@ -208,14 +214,13 @@ fn show(desk: &Desk, table: &Table, line: &str, reply: &Reply) {
             json!({ "who": who.name(), "clause": table.game.cited(clause), "at_rest": at_rest, "options": options })
         }
     };
-    print(&json!({ "input": line, "error": error, "output": text, "waiting": waiting }).to_string());
+    // Whoever reads may have gone; there is nobody to tell.
+    let _ = printer::json(&json!({ "input": line, "error": error, "output": text, "waiting": waiting }), false);
 }
 
 fn print(text: &str) {
-    let mut stdout = std::io::stdout().lock();
     // Whoever reads may have gone; there is nobody to tell.
-    let _ = writeln!(stdout, "{}", text.trim_end());
-    let _ = stdout.flush();
+    let _ = printer::out(&format!("{}\n", text.trim_end()));
 }
 
 /// Commands to a fresh table, for those who try any input.

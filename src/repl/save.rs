@@ -33,7 +33,7 @@ pub fn text(table: &Table) -> String {
     }
     out.push_str("+++\n\n");
     out.push_str(&format!("```board\n{}\n```\n\n", table.board.trim()));
-    out.push_str(&format!("```play\n{}```\n\n", lines(&table.play.play_lines())));
+    out.push_str(&format!("```play\n{}```\n\n", lines(&table.play.play_lines(false))));
     out.push_str("```ruling\n");
     out.push_str(&lines(&ruling(table)));
     out.push_str("```\n");
@@ -48,40 +48,74 @@ fn quoted(text: &str) -> String {
     toml::Value::String(text.to_string()).to_string()
 }
 
-/// What can be compared at the end: sizes and zones, the result, the open decision.
+/// What can be compared at the end: zones and numbers, the result, the open decision.
 fn ruling(table: &Table) -> Vec<String> {
     let play = table.play.as_ref();
     let mut out = Vec::new();
-    let values = play.values();
-    for player in ["A", "B"] {
-        let Some(side) = values.get(player).and_then(|v| v.as_object()) else { continue };
-        for (zone, value) in side {
-            let value = match value {
-                serde_json::Value::Object(map) => {
-                    let names: Vec<String> = map.keys().map(|k| quoted(k)).collect();
-                    format!("[{}]", names.join(", "))
-                }
-                serde_json::Value::Array(items) => {
-                    let words: Vec<String> = items.iter().map(|i| quoted(&shown(i))).collect();
-                    format!("[{}]", words.join(", "))
-                }
-                other => other.to_string(),
-            };
-            out.push(format!("{player}.{zone} = {value}"));
-        }
-    }
-    for name in ["turn", "chance"] {
-        if let Some(value) = values.get(name).and_then(|v| v.as_str()) {
-            out.push(format!("{name} = {}", quoted(value)));
-        }
-    }
-    if let Some(stage) = values.get("stage").and_then(|v| v.as_array()) {
-        let words: Vec<String> = stage.iter().map(|a| quoted(&shown(a))).collect();
-        out.push(format!("stage = [{}]", words.join(", ")));
+    for (path, value) in play.saved() {
+        let list = |words: Vec<String>| format!("[{}]", words.join(", "));
+        let value = match &value {
+            serde_json::Value::Object(map) => list(map.keys().map(|k| quoted(k)).collect()),
+            serde_json::Value::Array(items) => list(items.iter().map(|i| quoted(&shown(i))).collect()),
+            serde_json::Value::String(text) => quoted(text),
+            other => other.to_string(),
+        };
+        out.push(format!("{path} = {value}"));
     }
     out.push(format!("result = {}", quoted(result_of(play))));
     if let Waits::For { who, clause, at_rest: false, .. } = play.waits() {
         out.push(format!("ends_at = \"{}: {clause}\"", who.name()));
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+    use crate::engine::selfplay::Dice;
+    use crate::games::board::NoCards;
+    use crate::scenario::{Case, Overrides, run, shipped};
+
+    /// What is saved can be loaded, and comes to the same end.
+    fn saved_and_loaded(name: &str, table: &Table) {
+        let page = text(table);
+        let again = Case::read("again.md", &page)
+            .unwrap_or_else(|f| panic!("{name}: {} at {:?}\n{page}", f.said.words(Speech::english()), f.place));
+        let again = run(&again, &Overrides::default(), &NoCards)
+            .unwrap_or_else(|f| panic!("{name}: {} at {:?}\n{page}", f.said.words(Speech::english()), f.place));
+        let misses: Vec<String> = again.misses.iter().map(|m| m.said.words(Speech::english())).collect();
+        assert!(misses.is_empty(), "{name}: {misses:?}\n{page}");
+        assert_eq!(again.play.values(), table.play.values(), "{name}\n{page}");
+        assert_eq!(again.play.waits(), table.play.waits(), "{name}\n{page}");
+    }
+
+    #[test]
+    fn every_case_is_saved_and_loaded_to_the_same_end() {
+        for (seed, (name, page)) in shipped::cases().iter().enumerate() {
+            let case = Case::read(name, page).expect("a case");
+            let mut table = Table::of_case(&case, Rc::new(NoCards)).expect("it can be played");
+            saved_and_loaded(name, &table);
+            // And after some plays more.
+            let mut dice = Dice::new(seed as u64);
+            for _ in 0..6 {
+                if table.play.count() > 0 {
+                    let n = dice.below(table.play.count());
+                    assert!(table.play.answer(n));
+                }
+            }
+            table.settle();
+            saved_and_loaded(name, &table);
+        }
+    }
+
+    #[test]
+    fn a_concession_is_saved_too() {
+        for player in crate::engine::Player::BOTH {
+            let mut table = Table::new("one-piece", Rc::new(NoCards)).expect("the starter");
+            assert!(table.play.concede(player));
+            saved_and_loaded("starter", &table);
+        }
+    }
 }

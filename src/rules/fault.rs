@@ -1,5 +1,6 @@
 //! What can be wrong with a rules folder, and where.
 
+use crate::text::file::Unread;
 use crate::text::thai::ClusterFault;
 
 /// A place in a file of a rules folder.
@@ -74,10 +75,8 @@ pub enum FaultKind {
     BadLine,
     /// A line that says in another language what is said nowhere in English, or said already.
     NothingToTranslate,
-    /// The file is not UTF-8.
-    NotUtf8,
-    /// The folder or file cannot be read; the system's words.
-    Unreadable(String),
+    /// The folder or file cannot be read.
+    Unreadable(Unread),
     /// A folder without a single edition.
     NoEdition,
     /// An edition that is already there under the same name.

@@ -1,7 +1,7 @@
 //! All the texts at hand: those inside the program, and those of a folder given with `--rules`.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
@@ -10,6 +10,7 @@ use super::fault::{Fault, FaultKind};
 use super::reader::{self, Source, Sources};
 use super::translated::LANGUAGES;
 use super::{shipped, sides};
+use crate::text::file::{self, Unread};
 use crate::text::fold;
 
 /// A game: what it is called, and in which words people name it.
@@ -279,36 +280,33 @@ fn check_name(edition: &Edition, file: &File) -> Result<(), Fault> {
     Err(Fault::of_file(FaultKind::FactsContradictName(format!("{}/{expected}", facts.game)), &file.path))
 }
 
+/// What stands in a folder, in order.
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
+    let all: std::io::Result<Vec<PathBuf>> =
+        std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| entry.map(|e| e.path())).collect());
+    let mut all = all.map_err(|error| {
+        Fault::of_file(FaultKind::Unreadable(Unread::System(error.to_string())), &folder.display().to_string())
+    })?;
+    all.sort();
+    Ok(all)
+}
+
 /// All rule files of a folder: `GAME/EDITION.LANG.md` and what stands beside them.
 fn folder_files(folder: &Path) -> Result<Vec<File>, Fault> {
     let shown = folder.display().to_string();
-    let unreadable = |error: std::io::Error, path: &Path| {
-        Fault::of_file(FaultKind::Unreadable(error.to_string()), &path.display().to_string())
-    };
     let mut files = Vec::new();
-    let mut games: Vec<_> = std::fs::read_dir(folder)
-        .map_err(|e| unreadable(e, folder))?
-        .filter_map(Result::ok)
-        .map(|entry| entry.path())
-        .filter(|path| path.is_dir())
-        .collect();
-    games.sort();
+    let mut games = entries(folder)?;
+    games.retain(|path| path.is_dir());
     for game in games {
-        let mut entries: Vec<_> = std::fs::read_dir(&game)
-            .map_err(|e| unreadable(e, &game))?
-            .filter_map(Result::ok)
-            .map(|e| e.path())
-            .collect();
-        entries.sort();
-        for path in entries {
+        for path in entries(&game)? {
             let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
             if !(name.ends_with(".md") || name.ends_with(".tsv") || name == "game.toml") || name == "README.md" {
                 continue;
             }
-            let bytes = std::fs::read(&path).map_err(|e| unreadable(e, &path))?;
             let game_name = game.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
             let shown = format!("{shown}/{game_name}/{name}");
-            let text = String::from_utf8(bytes).map_err(|_| Fault::of_file(FaultKind::NotUtf8, &shown))?;
+            let read = file::read(&path, file::PAGE);
+            let text = read.map_err(|unread| Fault::of_file(FaultKind::Unreadable(unread), &shown))?.text;
             let text = text.replace("\r\n", "\n");
             files.push(File { path: shown, text: text.into(), proven: false });
         }

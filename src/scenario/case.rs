@@ -42,7 +42,7 @@ pub struct Case {
 /// One line of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayLine {
-    /// `A`, `B` or `?`.
+    /// `A` to `D`, or `?`.
     pub who: &'static str,
     /// Its parts, with their places.
     pub parts: Vec<(String, usize)>,
@@ -282,6 +282,8 @@ pub fn play_line(line: &str) -> Result<Option<PlayLine>, (usize, Said)> {
     let who = match code[..colon].trim() {
         "A" | "a" | "Ａ" | "ａ" => "A",
         "B" | "b" | "Ｂ" | "ｂ" => "B",
+        "C" | "c" | "Ｃ" | "ｃ" => "C",
+        "D" | "d" | "Ｄ" | "ｄ" => "D",
         "?" | "？" => "?",
         other => return Err((indent, Said::new("case-no-player").text("name", other))),
     };
@@ -294,10 +296,14 @@ pub fn play_line(line: &str) -> Result<Option<PlayLine>, (usize, Said)> {
     Ok(Some(PlayLine { who, parts, at: indent, refused }))
 }
 
-/// Where a comment begins: a `#` after a blank or at the beginning.
+/// Where a comment begins: a `#` after a blank or at the beginning, and in no quotes.
 fn comment(line: &str) -> Option<usize> {
     line.char_indices()
-        .find(|&(at, c)| c == '#' && line[..at].chars().next_back().is_none_or(char::is_whitespace))
+        .find(|&(at, c)| {
+            c == '#'
+                && line[..at].chars().next_back().is_none_or(char::is_whitespace)
+                && line[..at].matches('"').count().is_multiple_of(2)
+        })
         .map(|(at, _)| at)
 }
 
@@ -328,12 +334,19 @@ fn split_parts(text: &str, offset: usize) -> Vec<(String, usize)> {
         let trimmed = part.trim();
         if !trimmed.is_empty() {
             let blank = part.len() - part.trim_start().len();
-            parts.push((trimmed.to_string(), offset + from + blank));
+            parts.push((trimmed.replace('"', ""), offset + from + blank));
         }
     };
     let mut at = 0;
+    let mut quoted = false;
     while at < text.len() {
         let rest = &text[at..];
+        // In quotes nothing is cut: a name may have a comma in it.
+        quoted ^= rest.starts_with('"');
+        if quoted {
+            at += rest.chars().next().map_or(1, char::len_utf8);
+            continue;
+        }
         let cut = [",", "、", "，", "->", "→"].iter().find(|s| rest.starts_with(**s)).map(|s| s.len());
         match cut {
             Some(length) => {

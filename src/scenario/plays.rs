@@ -3,7 +3,7 @@
 use super::case::PlayLine;
 use super::fault::{CaseFault, Source};
 use super::run::reading_names;
-use crate::engine::Refusal;
+use crate::engine::{Player, Refusal};
 use crate::games::play::{Fit, Play, Waits};
 use crate::games::shelf::Playable;
 use crate::lang::{Said, Speech};
@@ -27,8 +27,9 @@ pub struct Misfit {
 /// A line of more parts is none that anybody wrote.
 const MOST_PARTS: usize = 100;
 
-/// Play a line.
-pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(), Misfit> {
+/// Play a line. So many answers there were when the last one was named (`named`): forced ones that were given since may still be
+/// named, in any order.
+pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut usize) -> Result<(), Misfit> {
     let mut left: Vec<(String, usize)> = line.parts.clone();
     // Refused candidates, by the part that means them.
     let mut refused: Vec<(usize, (String, Refusal))> = Vec::new();
@@ -42,34 +43,56 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(),
             let refused = refused.into_iter().map(|(_, found)| found).collect();
             Err(Misfit { at, said, part: first.clone(), refused, options: options(play) })
         };
-        if play.fold(&first) == "concede"
-            && let Some(player) = crate::engine::Player::parse(line.who)
+        if !play.seats().has_name(line.who) {
+            let said = Said::new("case-no-player").text("name", line.who);
+            return Err(Misfit { at: line.at, said, part: String::new(), refused: Vec::new(), options: Vec::new() });
+        }
+        if let (Some(player), Some(true)) = (Player::parse(line.who, play.seats()), play.is_conceding(&first, speech))
             && play.concede(player)
         {
             left.remove(0);
             continue;
         }
+        if play.is_conceding(&first, speech).is_none() && play.fold(&first) == "concede" {
+            return misfit(Said::new("case-no-concession"), refused, play);
+        }
+        // What was forced has been done; who names it all the same is right.
+        let was_forced = |play: &dyn Play| play.was_forced(*named, line.who, &first, speech);
         let (who, at_rest) = match play.waits() {
+            Waits::Over(_) if was_forced(play) => {
+                left.remove(0);
+                continue;
+            }
             Waits::Over(outcome) => {
                 return misfit(Said::new("case-game-over").text("result", outcome.name()), refused, play);
             }
-            Waits::For { who, at_rest, .. } => (who.name(), at_rest),
+            Waits::For { who, at_rest, .. } => (who, at_rest),
         };
         let forced = play.count() == 1 && !at_rest;
-        if who != line.who {
+        if !who.is(line.who) {
+            if was_forced(play) {
+                left.remove(0);
+                continue;
+            }
             if forced {
                 play.answer(0);
                 continue;
             }
             refused.extend(play.not_asked(&first).map(|why| (at, (first.clone(), why))));
-            let mut other = misfit(Said::new("case-other-decides").text("who", who), refused, play);
+            let mut other = misfit(Said::new("case-other-decides").text("who", who.name()), refused, play);
             if let Err(misfit) = &mut other {
                 misfit.at = line.at;
             }
             return other;
         }
-        if let Some((n, part, rest)) = matched(play, &left, speech) {
+        let begun = line.parts.first().is_none_or(|(_, first)| *first != at);
+        if forced && !begun && begins_later(play, &first, line.who, speech) {
+            play.answer(0);
+            continue;
+        }
+        if let Some((n, part, rest)) = matched(play, &left, begun, speech) {
             play.answer(n);
+            *named = play.answers();
             let used = left[part].1;
             refused.retain(|(of, _)| *of != used);
             match last_words(&left[part].0, rest.split(' ').filter(|w| !w.is_empty()).count()) {
@@ -93,14 +116,25 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech) -> Result<(),
             play.answer(0);
             continue;
         }
+        if was_forced(play) {
+            left.remove(0);
+            continue;
+        }
         return misfit(Said::new("case-no-option").text("part", &first), refused, play);
     }
-    // What is left of the player's own play is forced; the next line is about something else.
-    take_forced(play, |play| {
-        let own = matches!(play.waits(), Waits::For { who, .. } if who.name() == line.who && line.who != "?");
-        !own || play.begins_a_line(0)
-    });
     Ok(())
+}
+
+/// A line begins, and what is open is forced: do its words name an action after that? Then that is what they mean, even if the
+/// forced answer has the same name.
+fn begins_later(play: &dyn Play, words: &str, who: &str, speech: &Speech) -> bool {
+    if play.begins_a_line(0) {
+        return false;
+    }
+    let mut copy = play.fork();
+    take_forced(copy.as_mut(), |copy| copy.begins_a_line(0));
+    let same = matches!(copy.waits(), Waits::For { who: asked, .. } if asked.is(who));
+    same && matches!(copy.fit(words, speech), Fit::One(n, _) if copy.begins_a_line(n))
 }
 
 /// The last so many words of a part as they were written, and where they begin in it.
@@ -116,9 +150,9 @@ fn last_words(part: &str, count: usize) -> Option<(String, usize)> {
 
 /// The option that one of the parts means: which, by which part, and what is left of the part. Parts stand in the order in
 /// which they are asked; costs may stand anywhere after the action.
-fn matched(play: &dyn Play, left: &[(String, usize)], speech: &Speech) -> Option<(usize, usize, String)> {
+fn matched(play: &dyn Play, left: &[(String, usize)], begun: bool, speech: &Speech) -> Option<(usize, usize, String)> {
     left.iter().enumerate().find_map(|(part, (words, _))| match play.fit(words, speech) {
-        Fit::One(n, rest) if part == 0 || play.is_anywhere(n) => Some((n, part, rest)),
+        Fit::One(n, rest) if part == 0 || (begun && play.is_anywhere(n)) => Some((n, part, rest)),
         _ => None,
     })
 }

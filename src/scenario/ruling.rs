@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::case::{bare_clause, is_known_reason};
 use super::fault::{CaseFault, Source};
-use crate::engine::{ClauseId, Outcome};
+use crate::engine::{ClauseId, Outcome, Seats};
 use crate::games::board::{self, Node};
 use crate::games::play::{Play, Waits};
 use crate::games::shelf::Playable;
@@ -52,7 +52,7 @@ pub struct Miss {
     pub step: Option<usize>,
 }
 
-const RESULTS: [&str; 5] = ["ongoing", "A wins", "B wins", "draw", "undecided"];
+const RESULTS: &str = "ongoing, A wins, B wins, draw, undecided";
 
 /// Read the block, line by line.
 pub fn read(source: &Source<'_>, block: Range<usize>, game: &'static Playable) -> Result<Ruling, CaseFault> {
@@ -115,8 +115,8 @@ impl Ruling {
             }
             ["result"] => {
                 let name = node.text().map_err(of)?;
-                if !RESULTS.contains(&name) {
-                    let hint = Said::new("case-known-options").text("words", &RESULTS.join(", "));
+                if outcome_named(name).is_none() {
+                    let hint = Said::new("case-known-options").text("words", RESULTS);
                     return Err(of(node.fault(Said::new("case-unknown-result").text("name", name)).hint(hint)));
                 }
                 self.result = Some((name.to_string(), place));
@@ -138,7 +138,8 @@ impl Ruling {
 fn read_ends_at(text: &str) -> Option<(String, ClauseId)> {
     let (who, clause) = text.split_once(':')?;
     let clause = ClauseId::parse(bare_clause(clause.trim()))?;
-    ["A", "B", "?"].contains(&who.trim()).then(|| (who.trim().to_string(), clause))
+    let who = who.trim();
+    (who == "?" || Seats::parse(who).is_some()).then(|| (who.to_string(), clause))
 }
 
 /// The length of the next `key = value`: to the end of the line, or of the line where its brackets close.
@@ -232,8 +233,8 @@ fn missing_cites(ruling: &Ruling, play: &dyn Play) -> Option<Miss> {
     let mut from = 0;
     for &(clause, at) in &ruling.cites {
         let cites = |n: &usize| {
-            let (clauses, spoken) = play.clauses(*n);
-            spoken && clauses.contains(&clause)
+            let (clauses, supports, spoken) = play.clauses(*n);
+            spoken && (clauses.contains(&clause) || supports.contains(&clause))
         };
         match (from..play.steps()).find(cites) {
             Some(step) => from = step,
@@ -310,13 +311,16 @@ fn near<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clone) -> Option<
     }
 }
 
-/// The value at a path; names are compared in one notation.
+/// The value at a path: by the name itself (a card may be called Hand), else compared in one notation.
 pub fn at_path<'a>(values: &'a Value, path: &[String], play: &dyn Play) -> Option<&'a Value> {
     let mut at = values;
     for name in path {
         let Value::Object(map) = at else { return None };
-        let folded = play.fold(name);
-        at = map.iter().find(|(key, _)| play.fold(key) == folded).map(|(_, value)| value)?;
+        let folded = || {
+            let name = play.fold(name);
+            map.iter().find(|(key, _)| play.fold(key) == name).map(|(_, value)| value)
+        };
+        at = map.get(name).or_else(folded)?;
     }
     Some(at)
 }
@@ -360,13 +364,5 @@ pub fn shown(value: &Value) -> String {
 
 /// The outcome that a result names.
 pub fn outcome_named(name: &str) -> Option<Option<Outcome>> {
-    use crate::engine::Player::{A, B};
-    Some(match name {
-        "ongoing" => None,
-        "A wins" => Some(Outcome::Won(A)),
-        "B wins" => Some(Outcome::Won(B)),
-        "draw" => Some(Outcome::Drawn),
-        "undecided" => Some(Outcome::Undecided),
-        _ => return None,
-    })
+    if name == "ongoing" { Some(None) } else { Outcome::parse(name).map(Some) }
 }

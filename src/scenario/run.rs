@@ -81,12 +81,13 @@ pub fn play_all(case: &Case, play: &mut dyn Play) -> Result<Vec<RefusedPlay>, Ca
 pub fn play_lines(case: &Case, play: &mut dyn Play) -> Result<Vec<RefusedPlay>, CaseFault> {
     let english = Speech::english();
     let mut refused = Vec::new();
+    let mut named = 0;
     for line in &case.plays {
         if line.refused.is_empty() {
             let source = case.source();
-            plays::play(play, line, english).map_err(|m| m.fault(&source, case.game))?;
+            plays::play(play, line, english, &mut named).map_err(|m| m.fault(&source, case.game))?;
         } else {
-            refused.push(must_be_refused(case, play, line, english)?);
+            refused.push(must_be_refused(case, play, line, english, named)?);
         }
     }
     Ok(refused)
@@ -98,7 +99,13 @@ pub fn reading_names(game: &Playable, refusal: &Refusal) -> Vec<&'static str> {
 }
 
 /// A line that must be refused by the clauses it names; nothing changes by it.
-fn must_be_refused(case: &Case, play: &dyn Play, line: &PlayLine, english: &Speech) -> Result<RefusedPlay, CaseFault> {
+fn must_be_refused(
+    case: &Case,
+    play: &dyn Play,
+    line: &PlayLine,
+    english: &Speech,
+    mut named: usize,
+) -> Result<RefusedPlay, CaseFault> {
     let source = case.source();
     for (name, at) in &line.refused {
         if !super::case::is_known_reason(case.game, name) {
@@ -110,7 +117,7 @@ fn must_be_refused(case: &Case, play: &dyn Play, line: &PlayLine, english: &Spee
         clause.is_some_and(|c| refusal.clauses.contains(&c)) || reading_names(case.game, refusal).contains(&name)
     };
     let at = line.refused[0].1;
-    let Err(mut misfit) = plays::play(play.fork().as_mut(), line, english) else {
+    let Err(mut misfit) = plays::play(play.fork().as_mut(), line, english, &mut named) else {
         return Err(source.fault(at, Said::new("case-was-legal")));
     };
     let all_reasons = |(_, refusal): &&(String, Refusal)| line.refused.iter().all(|(name, _)| is_reason(refusal, name));
@@ -133,7 +140,7 @@ fn end(case: &Case, play: &mut dyn Play) -> Result<(), CaseFault> {
     let source = case.source();
     let ends_at = case.ruling.ends_at.as_ref();
     let is_there = |play: &dyn Play| match (play.waits(), ends_at) {
-        (Waits::For { who, clause, .. }, Some((name, at, _))) => who.name() == name && clause == *at,
+        (Waits::For { who, clause, .. }, Some((name, at, _))) => who.is(name) && clause == *at,
         _ => false,
     };
     // What is forced is no end, unless nothing else comes.

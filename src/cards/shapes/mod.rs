@@ -10,14 +10,17 @@ mod own;
 mod palhuca;
 mod punk_records;
 
+use std::path::Path;
+
+use csv::StringRecord;
 use serde_json::{Map, Value};
 
 use super::CardFacts;
-use super::csv;
 use super::fault::CardsFault;
 use super::number;
 use crate::lang::Said;
 use crate::rules::Place;
+use crate::text::file::Unread;
 use fields::Fields;
 pub use own::split_reflection;
 
@@ -122,6 +125,7 @@ pub fn read(file: &str, text: &str) -> Result<Vec<Candidate>, CardsFault> {
         let facts = (shape.read)(&fields)
             .and_then(|facts| if facts.name.is_empty() { Err(Wrong::lacks("name")) } else { Ok(facts) })
             .map_err(|wrong| CardsFault::new(place(*at), wrong.said).hint(wrong.hint))?;
+        let facts = facts.on_one_line();
         let foreign = facts.text.chars().any(|c| matches!(c, '\u{0E00}'..='\u{0E7F}' | '\u{3040}'..='\u{30FF}'));
         let rank = shape.rank + if foreign { 10 } else { 0 };
         let printing = fields.text(shape.printing);
@@ -148,18 +152,34 @@ fn records(file: &str, text: &str) -> Result<Records, CardsFault> {
 
 /// The rows of a CSV file, by the names in its first.
 fn rows(file: &str, text: &str) -> Result<Vec<Placed>, CardsFault> {
-    let unclosed = |csv::Unclosed(at)| CardsFault::new(Place::of(file, text, at), Said::new("deck-cards-quote"));
-    let mut rows = csv::rows(text).map_err(unclosed)?.into_iter();
-    let Some(head) = rows.next() else { return Ok(Vec::new()) };
-    let names: Vec<String> = head.fields.iter().map(|n| n.trim().to_string()).collect();
-    let mut out = Vec::with_capacity(rows.len());
-    for row in rows {
-        if row.fields.len() != names.len() {
-            let said = Said::new("deck-cards-row").count("found", row.fields.len()).count("wanted", names.len());
-            return Err(CardsFault::new(Place::of(file, text, row.at), said));
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
+    let mut rows: Vec<(usize, StringRecord)> = Vec::new();
+    for record in reader.records() {
+        let refused = |e: csv::Error| CardsFault::unread(Path::new(file), &Unread::System(e.to_string()));
+        let record = record.map_err(refused)?;
+        let at = record.position().map_or(0, |p| usize::try_from(p.byte()).unwrap_or(0));
+        if record.iter().any(|field| !field.trim().is_empty()) {
+            rows.push((at, record));
         }
-        let record = names.iter().cloned().zip(row.fields.into_iter().map(Value::String)).collect();
-        out.push((row.at, record));
+    }
+    // A quotation mark that is never closed takes in all that follows.
+    if let Some(field) = rows.last().and_then(|(_, last)| last.iter().next_back())
+        && let Some(before) = text.strip_suffix(field).filter(|before| before.ends_with('"') && !field.is_empty())
+    {
+        let quote = Place::of(file, text, before.len() - 1);
+        return Err(CardsFault::new(quote, Said::new("deck-cards-quote")));
+    }
+    let mut rows = rows.into_iter();
+    let Some((_, head)) = rows.next() else { return Ok(Vec::new()) };
+    let names: Vec<String> = head.iter().map(|n| n.trim().to_string()).collect();
+    let mut out = Vec::with_capacity(rows.len());
+    for (at, row) in rows {
+        if row.len() != names.len() {
+            let said = Said::new("deck-cards-row").count("found", row.len()).count("wanted", names.len());
+            return Err(CardsFault::new(Place::of(file, text, at), said));
+        }
+        let record = names.iter().cloned().zip(row.iter().map(|field| Value::String(field.to_string()))).collect();
+        out.push((at, record));
     }
     Ok(out)
 }

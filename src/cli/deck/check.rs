@@ -1,47 +1,143 @@
 //! `shinpan deck check LIST…`: which decks are legal, what is wrong with the others, by which clause.
 
-use std::collections::BTreeMap;
-
-use serde_json::{Value, json};
-
-use super::super::args::DeckCheckArgs;
+use super::super::args::{DeckCheckArgs, DeckOnly};
 use super::super::failure::Failure;
 use super::super::rule::default_with;
 use super::super::screen::{Ink, Screen, bar};
 use super::super::{Desk, Shown, args::With};
-use super::{lists, pool, refused};
+use super::documents::{self, Rows};
+use super::tally::{Tally, verdict_word};
+use super::{batch, lists, pool, refused};
 use crate::cards::{CardGame, configured};
 use crate::deck::bans::{self, BanList};
 use crate::deck::day::Day;
-use crate::deck::note::{Findings, Note};
-use crate::deck::{Checked, Format, Terms, Unread, Verdict, check};
+use crate::deck::note::Note;
+use crate::deck::{Checked, Format, Terms, Verdict};
 use crate::text::cluster;
 
 pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
     let game = super::game(desk, args.game.as_deref())?;
     let terms = terms(desk, args)?;
-    let pages = lists::all(desk, &args.lists)?;
+    let sources = lists::all(desk, &args.lists)?;
     let pool = pool(desk, &args.cards)?;
-    let progress = bar(pages.len() as u64);
-    let mut all: Vec<Checked> = Vec::new();
-    for (file, text) in &pages {
-        match text {
-            Ok(text) => all.extend(check(file, text, &pool, game, &terms)),
-            Err(words) => all.push(unopened(file, words)),
+    let progress = bar(sources.len() as u64);
+    let mut tally = Tally::default();
+    let mut form = Form::new(desk, args);
+    for batch in batch::batches(&sources) {
+        for checked in batch::check_all(desk, batch, &pool, game, &terms) {
+            let many = sources.len() > 1 || checked.len() > 1;
+            for checked in &checked {
+                tally.count(desk, checked);
+                if args.only != Some(DeckOnly::Problems) || checked.has_problems() {
+                    form.add(desk, args, checked, many)?;
+                }
+            }
         }
-        progress.inc(1);
+        progress.inc(batch.len() as u64);
+        if !desk.is_at_the_table.get() {
+            form.print_if_long(desk, args, &terms, &mut tally);
+        }
     }
     progress.finish_and_clear();
-    let shown = if desk.json {
-        Shown::Json(Value::Array(all.iter().map(|c| document(desk, c)).collect()))
-    } else {
-        Shown::Text(report(desk, args, &terms, &all)?)
-    };
-    Ok(match all.iter().map(|c| c.verdict).max() {
+    let shown = form.finish(desk, args, &terms, &tally);
+    Ok(match tally.worst {
         Some(Verdict::Unreadable) => Shown::Unreadable(Box::new(shown)),
         Some(Verdict::Illegal) => Shown::Failed(Box::new(shown)),
         _ => shown,
     })
+}
+
+/// What is shown: for eyes, for scripts or for a spreadsheet. It grows deck by deck; none of them is kept.
+enum Form {
+    Text(Screen),
+    Json(documents::List),
+    Csv(Box<Rows>),
+}
+
+/// More than so many bytes for eyes are printed while they grow, past the pager.
+const LONG: usize = 4 << 20;
+
+impl Form {
+    fn new(desk: &Desk, args: &DeckCheckArgs) -> Self {
+        if args.csv {
+            Self::Csv(Box::new(Rows::new()))
+        } else if desk.json {
+            Self::Json(documents::List::new(desk))
+        } else {
+            Self::Text(desk.blank())
+        }
+    }
+
+    fn add(
+        &mut self,
+        desk: &Desk,
+        args: &DeckCheckArgs,
+        checked: &Checked,
+        is_one_of_many: bool,
+    ) -> Result<(), Failure> {
+        match self {
+            Self::Text(screen) => return one(desk, args.quote, checked, is_one_of_many, screen),
+            Self::Json(list) => list.add(documents::document(desk, checked)),
+            Self::Csv(rows) => rows.add(desk, checked),
+        }
+        Ok(())
+    }
+
+    /// What has grown long is printed.
+    fn print_if_long(&mut self, desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &mut Tally) {
+        let long = match self {
+            Self::Text(screen) if screen.len() > LONG => std::mem::replace(screen, desk.blank()),
+            Self::Csv(rows) if rows.len() > LONG => {
+                let mut screen = desk.blank();
+                screen.block(rows.take().trim_end());
+                screen
+            }
+            _ => return,
+        };
+        let mut screen = desk.blank();
+        if !std::mem::replace(&mut tally.is_begun, true) && !args.csv {
+            head(desk, args, terms, tally, &mut screen);
+        }
+        screen.join(long);
+        // Whoever reads may have gone; there is nobody to tell.
+        let _ = screen.show_at_once();
+    }
+
+    fn finish(self, desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally) -> Shown {
+        let decks = match self {
+            Self::Json(list) => return list.finish(),
+            Self::Csv(mut rows) => {
+                let mut screen = desk.blank();
+                screen.block(rows.take().trim_end());
+                return Shown::Text(screen);
+            }
+            Self::Text(decks) => decks,
+        };
+        let mut screen = desk.blank();
+        if !tally.is_begun {
+            head(desk, args, terms, tally, &mut screen);
+        }
+        screen.join(decks);
+        if tally.has_ours
+            && let Some((_, name)) = CardGame::BlackPoker.edition().split_once('@')
+        {
+            screen.paragraph("", Ink::Plain, &desk.speech.say("trace-ours", &[("text", name.into())]), Ink::Faint);
+        }
+        if tally.all > 1 {
+            screen.gap();
+            tally.summary(desk, &mut screen);
+        }
+        Shown::Text(screen)
+    }
+}
+
+/// The day, the ban lists, and what is doubtful about them.
+fn head(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally, screen: &mut Screen) {
+    in_force(desk, args, terms, tally, screen);
+    for words in &tally.shared {
+        screen.paragraph("! ", Ink::Bold, words, Ink::Doubt);
+    }
+    screen.gap();
 }
 
 fn terms(desk: &Desk, args: &DeckCheckArgs) -> Result<Terms, Failure> {
@@ -66,88 +162,13 @@ fn terms(desk: &Desk, args: &DeckCheckArgs) -> Result<Terms, Failure> {
     Ok(Terms { date, region: args.region.as_ref().map(|r| r.to_lowercase()), formats, bans })
 }
 
-/// A file that could not be opened or is no text.
-fn unopened(file: &str, words: &str) -> Checked {
-    let unread = vec![Unread { line: 0, text: words.to_string(), key: "deck-list-unopened", nearest: String::new() }];
-    Checked {
-        file: file.to_string(),
-        deck: String::new(),
-        player: String::new(),
-        game: None,
-        count: 0,
-        verdict: Verdict::Unreadable,
-        findings: Findings::default(),
-        unread,
-        more_unread: 0,
-    }
-}
-
-fn note_json(desk: &Desk, checked: &Checked, note: &Note) -> Value {
-    json!({
-        "rule": note.rule,
-        "clauses": checked.game.map(|g| note.cited(g)).unwrap_or_default(),
-        "message": note.words(&desk.speech),
-        "cards": note.cards.iter().map(|c| c.key.as_str()).collect::<Vec<_>>(),
-        "found": note.found.json(),
-        "allowed": note.allowed.json(),
-    })
-}
-
-fn document(desk: &Desk, checked: &Checked) -> Value {
-    let notes = |all: &[Note]| -> Vec<Value> { all.iter().map(|n| note_json(desk, checked, n)).collect() };
-    let unread: Vec<Value> = checked
-        .unread
-        .iter()
-        .map(|u| json!({ "line": u.line, "text": u.text, "message": unread_words(desk, u), "nearest": u.nearest }))
-        .collect();
-    json!({
-        "file": checked.file,
-        "deck": checked.deck,
-        "player": checked.player,
-        "game": checked.game.map(CardGame::id),
-        "edition": checked.game.map(CardGame::edition),
-        "verdict": checked.verdict.name(),
-        "violations": notes(&checked.findings.violations),
-        "warnings": notes(&checked.findings.warnings),
-        "unchecked": notes(&checked.findings.unchecked),
-        "unread": unread,
-    })
-}
-
-fn unread_words(desk: &Desk, unread: &Unread) -> String {
-    let gaps = [("text", (&unread.text).into()), ("nearest", (&unread.nearest).into())];
-    let said = desk.speech.say(unread.key, &gaps);
-    let near = !unread.nearest.is_empty() && unread.key == "deck-list-line";
-    if near { format!("{said} {}", desk.speech.say("deck-list-nearest", &gaps)) } else { said }
-}
-
-fn report(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, all: &[Checked]) -> Result<Screen, Failure> {
-    let mut screen = desk.blank();
-    in_force(desk, args, terms, all, &mut screen);
-    screen.gap();
-    for checked in all {
-        one(desk, args.quote, checked, all.len() > 1, &mut screen)?;
-    }
-    let ours = |c: &&Checked| c.game == Some(CardGame::BlackPoker) && c.verdict != Verdict::Unreadable;
-    if let Some((_, name)) = all.iter().find(ours).and_then(|_| CardGame::BlackPoker.edition().split_once('@')) {
-        screen.paragraph("", Ink::Plain, &desk.speech.say("trace-ours", &[("text", name.into())]), Ink::Faint);
-    }
-    if all.len() > 1 {
-        screen.gap();
-        summary(desk, all, &mut screen);
-        shared(desk, all, &mut screen);
-    }
-    Ok(screen)
-}
-
 /// The day, and which ban lists are in force on it.
-fn in_force(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, all: &[Checked], screen: &mut Screen) {
-    let games: Vec<CardGame> = CardGame::ALL.into_iter().filter(|g| all.iter().any(|c| c.game == Some(*g))).collect();
+fn in_force(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally, screen: &mut Screen) {
     let named = |list: &BanList| match &list.region {
         Some(region) => format!("{} ({region})", list.name),
         None => list.name.clone(),
     };
-    let lists: Vec<String> = games.iter().flat_map(|g| terms.in_force(*g)).map(named).collect();
+    let lists: Vec<String> = tally.known_games().flat_map(|g| terms.in_force(g)).map(named).collect();
     let key = match (args.date.is_some(), lists.is_empty()) {
         (true, true) => "deck-terms-none",
         (true, false) => "deck-terms",
@@ -158,16 +179,8 @@ fn in_force(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, all: &[Checked], s
     screen.paragraph("", Ink::Plain, &desk.speech.say(key, &gaps), Ink::Faint);
 }
 
-fn verdict_word(verdict: Verdict) -> (&'static str, &'static str, Ink) {
-    match verdict {
-        Verdict::Legal => ("✓", "deck-legal", Ink::Good),
-        Verdict::Illegal => ("✗", "deck-illegal", Ink::Bad),
-        Verdict::Unreadable => ("?", "deck-unreadable", Ink::Doubt),
-    }
-}
-
 /// One line for the eye, and below it what was found.
-fn one(desk: &Desk, quote: bool, checked: &Checked, many: bool, screen: &mut Screen) -> Result<(), Failure> {
+fn one(desk: &Desk, quote: bool, checked: &Checked, is_one_of_many: bool, screen: &mut Screen) -> Result<(), Failure> {
     let speech = &desk.speech;
     let (mark, word, ink) = verdict_word(checked.verdict);
     let width = [Verdict::Legal, Verdict::Illegal, Verdict::Unreadable]
@@ -193,7 +206,7 @@ fn one(desk: &Desk, quote: bool, checked: &Checked, many: bool, screen: &mut Scr
             0 => "    ".to_string(),
             line => format!("    {}: ", speech.say("deck-list-at", &[("line", line.into())])),
         };
-        screen.paragraph(&lead, Ink::Bold, &unread_words(desk, unread), Ink::Plain);
+        screen.paragraph(&lead, Ink::Bold, &unread.words(speech), Ink::Plain);
     }
     if checked.more_unread > 0 {
         screen.line(&format!("    {}", speech.say("deck-list-more", &[("n", checked.more_unread.into())])));
@@ -201,11 +214,11 @@ fn one(desk: &Desk, quote: bool, checked: &Checked, many: bool, screen: &mut Scr
     for note in &checked.findings.violations {
         found(desk, quote, checked, note, "    ✗ ", Ink::Plain, screen)?;
     }
-    for note in &checked.findings.warnings {
+    for note in checked.findings.warnings.iter().filter(|n| !n.is_shared) {
         found(desk, quote, checked, note, "    ! ", Ink::Doubt, screen)?;
     }
     // What is not checked in most decks alike is said once, at the end.
-    for note in checked.findings.unchecked.iter().filter(|n| !many || !n.cards.is_empty()) {
+    for note in checked.findings.unchecked.iter().filter(|n| !is_one_of_many || !n.cards.is_empty()) {
         found(desk, false, checked, note, "    – ", Ink::Faint, screen)?;
     }
     Ok(())
@@ -246,61 +259,4 @@ fn quoted(desk: &Desk, game: CardGame, note: &Note, screen: &mut Screen) -> Resu
         }
     }
     Ok(())
-}
-
-/// What was not checked, whatever the cards, with how many decks it is about.
-fn shared(desk: &Desk, all: &[Checked], screen: &mut Screen) {
-    let mut counts: Vec<(String, usize)> = Vec::new();
-    for checked in all {
-        for note in checked.findings.unchecked.iter().filter(|n| n.cards.is_empty()) {
-            let mut words = note.words(&desk.speech);
-            if let (Some(game), false) = (checked.game, note.clauses.is_empty()) {
-                words = format!("{words} {} {}", game.edition(), note.clauses.join(", "));
-            }
-            match counts.iter_mut().find(|(said, _)| *said == words) {
-                Some((_, n)) => *n += 1,
-                None => counts.push((words, 1)),
-            }
-        }
-    }
-    for (words, n) in counts {
-        let lead = format!("  {} ", desk.speech.say("deck-summary-unchecked", &[("n", n.into())]));
-        screen.paragraph(&lead, Ink::Faint, &words, Ink::Faint);
-    }
-}
-
-/// Decks by game and verdict, and how often each rule was broken.
-fn summary(desk: &Desk, all: &[Checked], screen: &mut Screen) {
-    let speech = &desk.speech;
-    let title = screen.inked(Ink::Bold, &speech.say("deck-summary", &[("n", all.len().into())]));
-    screen.line(&title);
-    let verdicts = [Verdict::Legal, Verdict::Illegal, Verdict::Unreadable];
-    let heads: Vec<String> = verdicts.iter().map(|v| speech.word(verdict_word(*v).1)).collect();
-    let padded = |text: &str, width: usize| format!("{}{text}", " ".repeat(width.saturating_sub(cluster::width(text))));
-    let widths: Vec<usize> = heads.iter().map(|h| cluster::width(h).max(5)).collect();
-    let row = |name: &str, cells: &[String]| -> String {
-        let cells: Vec<String> = cells.iter().zip(&widths).map(|(c, w)| padded(c, *w)).collect();
-        format!("  {name:<24}{}", cells.join("  "))
-    };
-    screen.line(&row("", &heads));
-    let mut games: Vec<Option<CardGame>> = all.iter().map(|c| c.game).collect();
-    games.sort();
-    games.dedup();
-    for game in games {
-        let count = |v: &Verdict| all.iter().filter(|c| c.game == game && c.verdict == *v).count().to_string();
-        screen.line(&row(game.map_or("?", CardGame::edition), &verdicts.iter().map(count).collect::<Vec<_>>()));
-    }
-    let mut rules: BTreeMap<&str, usize> = BTreeMap::new();
-    for note in all.iter().flat_map(|c| &c.findings.violations) {
-        *rules.entry(note.rule).or_default() += 1;
-    }
-    if !rules.is_empty() {
-        let words: Vec<String> = rules.iter().map(|(rule, n)| format!("{rule} {n}")).collect();
-        screen.paragraph(
-            "  ",
-            Ink::Plain,
-            &speech.say("deck-summary-rules", &[("words", words.join(", ").into())]),
-            Ink::Plain,
-        );
-    }
 }

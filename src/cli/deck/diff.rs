@@ -20,8 +20,7 @@ pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
     for deck in [&a, &b] {
         if let Some(unread) = deck.unread.first() {
             let line = if unread.line == 0 { String::new() } else { format!(":{}", unread.line) };
-            let words =
-                speech.say(unread.key, &[("text", (&unread.text).into()), ("nearest", (&unread.nearest).into())]);
+            let words = unread.words(&desk.speech);
             return Err(Failure::bad_input(format!("{}{line}: {words}", deck.list.file)));
         }
     }
@@ -57,15 +56,11 @@ pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
 
 /// The one deck of a file.
 fn one(desk: &Desk, name: &str) -> Result<DeckList, Failure> {
-    let said = |words: &str| {
-        let gaps = [("name", name.into()), ("words", words.into())];
-        Failure::bad_input(desk.speech.say("error-unreadable", &gaps))
-    };
-    let mut pages = lists::all(desk, &[name.to_string()])?;
-    let (Some((file, text)), true) = (pages.pop(), pages.is_empty()) else {
+    let sources = lists::all(desk, &[name.to_string()])?;
+    let [source] = sources.as_slice() else {
         return Err(Failure::bad_input(desk.speech.say("deck-diff-one", &[("name", name.into())])));
     };
-    let mut decks = list::read(&file, &text.map_err(|words| said(&words))?);
+    let mut decks = list::read(&source.name(), &source.needed(&desk.speech)?);
     match (decks.pop(), decks.is_empty()) {
         (Some(deck), true) => Ok(deck),
         _ => Err(Failure::bad_input(desk.speech.say("deck-diff-one", &[("name", name.into())]))),

@@ -1,75 +1,93 @@
-//! Lists by the names people type: files, folders, standard input.
+//! Lists by the names people type: files, folders, pipes, standard input.
 
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use super::super::Desk;
+use super::super::cases::words_of_unread;
 use super::super::failure::Failure;
 use crate::lang::Speech;
+use crate::text::file::{self, Text, Unread};
+use crate::text::folder::{Walk, ends_in};
 
-/// A list: what it is called, and its text or why it cannot be read.
-pub type Page = (String, Result<String, String>);
+/// Where a list is. It is read when its turn comes, so that never more than one is at hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Standard input.
+    Input,
+    /// A file or a pipe.
+    File(PathBuf),
+}
 
-/// All lists. One that cannot be read does not keep the others from being checked; one that is not there does.
-pub fn all(desk: &Desk, names: &[String]) -> Result<Vec<Page>, Failure> {
+/// What lists in a folder end in, if they end in anything.
+const ENDINGS: [&str; 10] = ["txt", "json", "deck", "dek", "list", "csv", "tsv", "md", "html", "htm"];
+
+impl Source {
+    /// As people call it.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Input => "-".to_string(),
+            Self::File(path) => path.to_string_lossy().into_owned(),
+        }
+    }
+
+    /// Its text, or why it cannot be read.
+    pub fn read(&self) -> Result<Text, Unread> {
+        match self {
+            Self::Input => file::read_from(std::io::stdin(), file::PAGE),
+            Self::File(path) => file::read(path, file::PAGE),
+        }
+    }
+
+    /// Its text, or a failure of the command.
+    pub fn needed(&self, speech: &Speech) -> Result<String, Failure> {
+        let read = self.read().map(|text| text.text);
+        read.map_err(|unread| unreadable(speech, &self.name(), &words_of_unread(speech, &unread)))
+    }
+
+    /// How many bytes it has, as far as that is known.
+    pub fn length(&self) -> u64 {
+        match self {
+            Self::Input => 0,
+            Self::File(path) => path.metadata().map_or(0, |facts| facts.len()),
+        }
+    }
+}
+
+/// All lists. One that cannot be read does not keep the others from being checked; one that is not there does, and so does a folder
+/// without any.
+pub fn all(desk: &Desk, names: &[String]) -> Result<Vec<Source>, Failure> {
+    let speech = &desk.speech;
     let mut out = Vec::new();
+    let mut walk = Walk::default();
     for name in names {
         let path = Path::new(name);
         if name == "-" {
-            let mut bytes = Vec::new();
-            let read = std::io::stdin().read_to_end(&mut bytes).map_err(|e| e.to_string());
-            out.push((name.clone(), read.and_then(|_| text(&desk.speech, bytes))));
+            out.push(Source::Input);
         } else if path.is_dir() {
-            let mut files = Vec::new();
-            folder(path, &mut files).map_err(|e| unreadable(&desk.speech, name, &e.to_string()))?;
-            out.extend(files.iter().map(|file| page(&desk.speech, file)));
-        } else if path.is_file() {
-            out.push(page(&desk.speech, path));
+            let met_before = walk.has_met(path);
+            let files = walk
+                .files(path, is_list)
+                .map_err(|s| unreadable(speech, &s.path.to_string_lossy(), &s.error.to_string()))?;
+            if files.is_empty() && !met_before {
+                let gaps = [("name", name.into()), ("words", ENDINGS.join(", ").into())];
+                return Err(Failure::bad_input(speech.say("deck-lists-none", &gaps)));
+            }
+            out.extend(files.into_iter().map(Source::File));
+        } else if path.symlink_metadata().is_ok() {
+            out.push(Source::File(path.to_path_buf()));
         } else {
-            return Err(unreadable(&desk.speech, name, &desk.speech.word("deck-list-missing")));
+            return Err(unreadable(speech, name, &speech.word("deck-list-missing")));
         }
     }
     Ok(out)
-}
-
-fn page(speech: &Speech, path: &Path) -> Page {
-    let bytes = std::fs::read(path).map_err(|e| e.to_string());
-    (path.to_string_lossy().into_owned(), bytes.and_then(|bytes| text(speech, bytes)))
-}
-
-/// UTF-8, or UTF-16 if the file says so in its first two bytes.
-fn text(speech: &Speech, bytes: Vec<u8>) -> Result<String, String> {
-    let wide = |of: fn([u8; 2]) -> u16| -> Result<String, String> {
-        let units: Vec<u16> = bytes[2..].chunks_exact(2).map(|pair| of([pair[0], pair[1]])).collect();
-        String::from_utf16(&units).map_err(|_| speech.word("fault-utf8"))
-    };
-    match bytes.as_slice() {
-        [0xFF, 0xFE, ..] => wide(u16::from_le_bytes),
-        [0xFE, 0xFF, ..] => wide(u16::from_be_bytes),
-        _ => String::from_utf8(bytes).map_err(|_| speech.word("fault-utf8")),
-    }
 }
 
 fn unreadable(speech: &Speech, name: &str, words: &str) -> Failure {
     Failure::bad_input(speech.say("error-unreadable", &[("name", name.into()), ("words", words.into())]))
 }
 
-/// The files of a folder that may be lists, in order.
-fn folder(path: &Path, out: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(path)?.filter_map(|e| e.ok().map(|e| e.path())).collect();
-    entries.sort();
-    for path in entries {
-        let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
-        let ending = path.extension().map(|e| e.to_string_lossy().to_lowercase());
-        let is_list = ending.is_none_or(|e| ["txt", "json", "deck", "dek", "list", "csv"].contains(&e.as_str()));
-        if hidden {
-            continue;
-        }
-        if path.is_dir() {
-            folder(&path, out)?;
-        } else if is_list {
-            out.push(path);
-        }
-    }
-    Ok(())
+/// May a file of a folder be a list?
+fn is_list(path: &Path) -> bool {
+    let is_readme = path.file_stem().is_some_and(|n| n.eq_ignore_ascii_case("readme"));
+    !is_readme && (path.extension().is_none() || ends_in(path, &ENDINGS))
 }

@@ -1,9 +1,12 @@
 //! `shinpan deck`: lists checked, printed and compared.
 
+mod batch;
 mod check;
 mod diff;
+mod documents;
 mod lists;
 mod sheet;
+mod tally;
 
 use super::args::{DeckArgs, DeckCommand};
 use super::data::{pool, refused};

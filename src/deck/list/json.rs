@@ -1,12 +1,20 @@
-//! Lists in JSON: card numbers one by one, or decks of cards with counts.
+//! Lists in JSON: card numbers one by one, or decks of cards with counts. A key that is not known is passed over only if nothing under it
+//! can be a card or a count.
 
 use std::collections::HashMap;
 
-use serde_json::{Map, Value};
-
-use super::{DeckList, Line, new};
+use super::columns::Row;
+use super::line::MOST;
+use super::node::Node;
+use super::plain::plain;
+use super::token::{Kind, tokens};
+use super::why::Why;
+use super::{Content, DeckList, Line, new};
 use crate::cards::{CardGame, number};
 use crate::deck::part::Part;
+use crate::text::visible::one_line;
+
+type Object = [(String, Node)];
 
 /// Does a text that begins with a bracket look like a list of values, rather than like a heading?
 pub fn is_list(start: &str) -> bool {
@@ -15,8 +23,8 @@ pub fn is_list(start: &str) -> bool {
 
 /// The decks of a file.
 pub fn read(file: &str, text: &str) -> Vec<DeckList> {
-    let value: Value = match serde_json::from_str(text) {
-        Ok(value) => value,
+    let document: Node = match serde_json::from_str(text) {
+        Ok(document) => document,
         Err(error) => {
             let words = error.to_string();
             let words = words.split(" at line ").next().unwrap_or(&words).to_string();
@@ -24,24 +32,38 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         }
     };
     let mut decks = Vec::new();
-    match value {
-        Value::Array(all) if all.iter().any(is_deck) => {
-            decks.extend(all.iter().filter_map(Value::as_object).map(|o| deck(file, o)));
-        }
-        Value::Array(all) => decks.push(numbers(file, &all)),
-        Value::Object(object) => match object.get("decks").and_then(Value::as_array) {
-            Some(all) => decks.extend(all.iter().filter_map(Value::as_object).map(|o| deck(file, o))),
-            None => decks.push(deck(file, &object)),
+    match &document {
+        Node::List(all) if all.iter().any(is_deck) => decks.extend(all.iter().map(|node| any_deck(file, node))),
+        Node::List(all) => decks.push(one_by_one(file, all)),
+        Node::Object(object) => match object.iter().find(|(key, _)| key == "decks") {
+            Some((_, Node::List(all))) => {
+                decks.extend(all.iter().map(|node| any_deck(file, node)));
+                let beside: Vec<&(String, Node)> = object.iter().filter(|(key, _)| key != "decks").collect();
+                if let Some((key, node)) = beside.into_iter().find(|(_, node)| names_a_card(node)) {
+                    let mut deck = new(file);
+                    refuse(&mut deck, Part::Any, node.shown(), Why::Key(key.clone()));
+                    decks.push(deck);
+                }
+            }
+            _ => decks.push(deck(file, object)),
         },
-        _ => {}
+        other => {
+            let mut deck = new(file);
+            refuse(&mut deck, Part::Any, other.shown(), Why::Unknown);
+            decks.push(deck);
+        }
     }
     if decks.is_empty() {
         decks.push(new(file));
     }
-    let lines = lines(text);
+    let places = lines(text);
     for line in decks.iter_mut().flat_map(|d| &mut d.lines) {
-        let id = line.text.split_once(' ').map_or(line.text.as_str(), |(_, id)| id);
-        line.number = lines.get(line.text.as_str()).or_else(|| lines.get(id)).copied().unwrap_or(1);
+        let id = match &line.content {
+            Content::Row(row) => row.number.clone().unwrap_or_else(|| row.name.clone()),
+            _ => line.text.clone(),
+        };
+        let place = places.get(id.as_str()).or_else(|| places.get(line.text.as_str()));
+        line.number = place.copied().unwrap_or(1);
     }
     decks
 }
@@ -70,95 +92,278 @@ fn lines(text: &str) -> HashMap<&str, usize> {
     out
 }
 
-fn is_deck(value: &Value) -> bool {
-    let lists = ["cards", "deck", "main", "mainDeck", "main_deck"];
-    value.as_object().is_some_and(|o| lists.iter().any(|k| o.get(*k).is_some_and(|v| v.is_array() || v.is_object())))
+/// Keys are compared without large letters, blanks and hyphens.
+fn folded(key: &str) -> String {
+    key.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-fn push(out: &mut DeckList, part: Part, text: String) {
-    out.lines.push(Line { number: 0, part, text });
+const LISTS: [(Part, &[&str]); 9] = [
+    (Part::Leader, &["leader", "leaders", "leadercard"]),
+    (Part::Any, &["cards", "deck", "decklist", "list", "entries"]),
+    (Part::Main, &["main", "maindeck", "characters", "events", "stages", "units", "pilots", "commands", "bases"]),
+    (Part::Don, &["don", "dondeck", "dons"]),
+    (Part::Resource, &["resource", "resources", "resourcedeck"]),
+    (Part::Token, &["tokens", "token"]),
+    (Part::Seal, &["seals"]),
+    (Part::Mystic, &["mystics"]),
+    (Part::Beside, &["extra", "beside", "extradeck"]),
+];
+const SIDES: [&str; 5] = ["side", "sideboard", "sidedeck", "maybeboard", "considering"];
+const TOTALS: [&str; 5] = ["total", "totalcards", "cardcount", "size", "decksize"];
+
+fn list_of(key: &str) -> Option<Part> {
+    LISTS.iter().find(|(_, keys)| keys.contains(&key)).map(|(part, _)| *part)
+}
+
+fn is_deck(node: &Node) -> bool {
+    let is_list = |node: &Node| matches!(node, Node::List(_) | Node::Object(_));
+    match node {
+        Node::Object(object) => object.iter().any(|(key, node)| is_list(node) && list_of(&folded(key)).is_some()),
+        _ => false,
+    }
+}
+
+fn names_a_card(node: &Node) -> bool {
+    node.any(&|text| number::first(text).is_some())
+}
+
+fn push(out: &mut DeckList, part: Part, text: &str, content: Content) {
+    // What stands in a document may be any text.
+    let line = match plain(text.trim()) {
+        Ok(text) => Line { number: 0, part, text: text.into_owned(), content, comment: String::new() },
+        Err(why) => {
+            let text = one_line(text).into_owned();
+            Line { number: 0, part, text, content: Content::Refused(why), comment: String::new() }
+        }
+    };
+    out.lines.push(line);
+}
+
+fn refuse(out: &mut DeckList, part: Part, text: String, why: Why) {
+    let text = one_line(&text).into_owned();
+    out.lines.push(Line { number: 0, part, text, content: Content::Refused(why), comment: String::new() });
 }
 
 /// `["title", "ZZ01-001", "ZZ01-002", …]`: what is no number and comes first is the title.
-fn numbers(file: &str, all: &[Value]) -> DeckList {
+fn one_by_one(file: &str, all: &[Node]) -> DeckList {
     let mut out = new(file);
-    for (at, value) in all.iter().enumerate() {
-        match value {
-            Value::String(text) if at == 0 && number::first(super::split(text).body).is_none() => {
-                out.name = text.clone();
+    for (at, node) in all.iter().enumerate() {
+        match node {
+            Node::Text(text) if at == 0 && !tokens(text).iter().any(|t| t.kind == Kind::Card) => {
+                out.name = one_line(text).into_owned();
             }
-            Value::String(text) => push(&mut out, Part::Any, text.clone()),
-            Value::Object(card) => entry(&mut out, Part::Any, card),
-            other => push(&mut out, Part::Any, other.to_string()),
+            node => values(&mut out, Part::Any, node),
         }
     }
     out
 }
 
-fn deck(file: &str, object: &Map<String, Value>) -> DeckList {
-    let text = |keys: &[&str]| -> String {
-        keys.iter().find_map(|k| object.get(*k).and_then(Value::as_str)).unwrap_or("").to_string()
-    };
-    let mut out = DeckList {
-        name: text(&["name", "title", "deckName"]),
-        player: text(&["player", "playerName"]),
-        table: text(&["table"]),
-        format: text(&["format", "level", "regulation"]),
-        game: object.get("game").and_then(Value::as_str).and_then(CardGame::of),
-        ..new(file)
-    };
-    let parts = [
-        (Part::Leader, &["leader"][..]),
-        (Part::Any, &["cards", "deck"]),
-        (Part::Main, &["main", "mainDeck", "main_deck"]),
-        (Part::Don, &["don"]),
-        (Part::Resource, &["resource", "resources", "resourceDeck"]),
-        (Part::Token, &["tokens", "token"]),
-        (Part::Seal, &["seals"]),
-        (Part::Mystic, &["mystics"]),
-        (Part::Beside, &["extra", "beside"]),
-    ];
-    for (part, keys) in parts {
-        for value in keys.iter().filter_map(|k| object.get(*k)) {
-            values(&mut out, part, value);
+fn any_deck(file: &str, node: &Node) -> DeckList {
+    match node {
+        Node::Object(object) => deck(file, object),
+        other => {
+            let mut out = new(file);
+            refuse(&mut out, Part::Any, other.shown(), Why::Unknown);
+            out
+        }
+    }
+}
+
+fn deck(file: &str, object: &Object) -> DeckList {
+    let mut out = new(file);
+    for (key, node) in object {
+        let name = folded(key);
+        if let Some(text) = node.as_text()
+            && let Some(fact) = fact(&mut out, &name)
+        {
+            *fact = one_line(text).into_owned();
+            continue;
+        }
+        match (name.as_str(), node) {
+            ("game", Node::Text(text)) => out.game = CardGame::of(text),
+            (_, Node::Null | Node::Bool(_)) => {}
+            (name, Node::Number(n)) if TOTALS.contains(&name) => match n.parse() {
+                Ok(count) => out.totals.push((1, count)),
+                Err(_) => refuse(&mut out, Part::Any, n.clone(), Why::NoCount(n.clone())),
+            },
+            (name, node) if SIDES.contains(&name) => {
+                if node.any(&|_| true) {
+                    refuse(&mut out, Part::Any, node.shown(), Why::Side);
+                }
+            }
+            (name, node) => match list_of(name) {
+                Some(part) => values(&mut out, part, node),
+                None if name == "event" && !matches!(node, Node::Text(_)) => values(&mut out, Part::Main, node),
+                None if names_a_card(node) => refuse(&mut out, Part::Any, node.shown(), Why::Key(key.clone())),
+                None => {}
+            },
         }
     }
     out
 }
 
-fn values(out: &mut DeckList, part: Part, value: &Value) {
-    match value {
-        Value::Array(all) => all.iter().for_each(|v| values(out, part, v)),
-        Value::String(text) => push(out, part, text.clone()),
+/// The place for what a deck says of itself.
+fn fact<'d>(deck: &'d mut DeckList, key: &str) -> Option<&'d mut String> {
+    Some(match key {
+        "name" | "title" | "deckname" => &mut deck.name,
+        "player" | "playername" => &mut deck.player,
+        "playerid" | "memberid" => &mut deck.player_id,
+        "table" => &mut deck.table,
+        "event" | "tournament" => &mut deck.event,
+        "date" => &mut deck.date,
+        "format" | "level" | "regulation" => &mut deck.format,
+        _ => return None,
+    })
+}
+
+fn values(out: &mut DeckList, part: Part, node: &Node) {
+    match node {
+        Node::List(all) => all.iter().for_each(|node| values(out, part, node)),
+        Node::Text(text) => push(out, part, text, Content::Written),
         // `"don": 10`.
-        Value::Number(n) if part == Part::Don || part == Part::Resource => {
-            push(out, part, format!("{n} {}", if part == Part::Don { "DON!!" } else { "Resource" }));
+        Node::Number(n) if part == Part::Don || part == Part::Resource => {
+            let name = if part == Part::Don { "DON!!" } else { "Resource" };
+            push(out, part, &format!("{n} {name}"), Content::Written);
         }
-        Value::Object(card) => entry(out, part, card),
-        Value::Null => {}
-        other => push(out, part, other.to_string()),
+        Node::Object(object) => entry(out, part, object),
+        Node::Null => {}
+        other => refuse(out, part, other.shown(), Why::Unknown),
     }
+}
+
+const IDS: [&str; 8] = ["cardnumber", "number", "id", "code", "cardid", "card", "cardsetid", "no"];
+const NAMES: [&str; 3] = ["name", "cardname", "title"];
+const COUNTS: [&str; 5] = ["count", "quantity", "qty", "amount", "copies"];
+const PARTS: [&str; 6] = ["section", "board", "zone", "part", "category", "type"];
+const ASIDES: [&str; 30] = [
+    "set",
+    "setname",
+    "setcode",
+    "rarity",
+    "cost",
+    "power",
+    "counter",
+    "color",
+    "colors",
+    "colour",
+    "colours",
+    "attribute",
+    "attributes",
+    "life",
+    "level",
+    "ap",
+    "hp",
+    "price",
+    "foil",
+    "image",
+    "images",
+    "imageurl",
+    "imgurl",
+    "url",
+    "block",
+    "blocknumber",
+    "traits",
+    "types",
+    "variant",
+    "printing",
+];
+
+/// What an object says of a card.
+#[derive(Default)]
+struct Card {
+    count: Option<u32>,
+    number: Option<String>,
+    name: String,
+    part: Option<Part>,
+    /// What else it says: it may name the card again, but no other.
+    others: Vec<String>,
 }
 
 /// `{"cardNumber": "ZZ01-001", "count": 4}`, or `{"ZZ01-001": 4}`.
-fn entry(out: &mut DeckList, part: Part, card: &Map<String, Value>) {
-    let ids = ["cardNumber", "card_number", "number", "id", "code", "card_id", "card", "name"];
-    let counts = ["count", "quantity", "qty", "amount", "copies"];
-    let count = counts.iter().find_map(|k| card.get(*k));
-    match ids.iter().find_map(|k| card.get(*k).and_then(Value::as_str)) {
-        Some(id) => {
-            let count = match count {
-                Some(Value::Number(n)) => n.to_string(),
-                Some(Value::String(n)) => n.clone(),
-                _ => "1".to_string(),
-            };
-            push(out, part, format!("{count} {id}"));
+fn entry(out: &mut DeckList, part: Part, object: &Object) {
+    let is_known = |key: &str| {
+        let key = folded(key);
+        [&IDS[..], &NAMES, &COUNTS, &PARTS, &ASIDES].iter().any(|keys| keys.contains(&key.as_str()))
+    };
+    let counts = |node: &Node| match node {
+        Node::Number(_) => true,
+        Node::Text(text) => text.trim().parse::<u32>().is_ok(),
+        _ => false,
+    };
+    if !object.is_empty() && object.iter().all(|(key, node)| counts(node) && !is_known(key)) {
+        for (id, node) in object {
+            push(out, part, &format!("{}x {id}", node.shown()), Content::Written);
         }
-        None if card.values().all(Value::is_number) => {
-            for (id, count) in card {
-                push(out, part, format!("{count} {id}"));
+        return;
+    }
+    let shown = Node::Object(object.to_vec()).shown();
+    let mut card = Card::default();
+    if let Err(why) = card.take(object) {
+        return refuse(out, part, shown, why);
+    }
+    let row = Row { count: card.count.unwrap_or(1), number: card.number, name: card.name, ..Row::default() };
+    let others: Vec<&str> = card.others.iter().map(String::as_str).collect();
+    match row.finish(&others) {
+        Ok(row) => push(out, card.part.unwrap_or(part), &shown, Content::Row(row)),
+        Err(why) => refuse(out, part, shown, why),
+    }
+}
+
+impl Card {
+    fn take(&mut self, object: &Object) -> Result<(), Why> {
+        for (key, node) in object {
+            let name = folded(key);
+            let name = name.as_str();
+            match node {
+                Node::Null | Node::Bool(_) => {}
+                Node::Object(inner) if IDS.contains(&name) => self.take(inner)?,
+                Node::Text(text) if IDS.contains(&name) => self.take_id(text, name)?,
+                Node::Text(text) if NAMES.contains(&name) => self.take_name(text)?,
+                node if COUNTS.contains(&name) => self.take_count(node)?,
+                Node::Text(text) if PARTS.contains(&name) => self.part = Part::of(text).or(self.part),
+                // A number in a database says nothing.
+                Node::Number(_) if name == "id" => {}
+                node if ASIDES.contains(&name) => self.others.push(node.shown()),
+                node if node.any(&|text| text.chars().any(char::is_numeric)) => return Err(Why::Key(key.clone())),
+                _ => {}
             }
         }
-        None => push(out, part, Value::Object(card.clone()).to_string()),
+        Ok(())
+    }
+
+    /// A card number by itself; what has none may be a name.
+    fn take_id(&mut self, text: &str, key: &str) -> Result<(), Why> {
+        let plain = plain(text)?;
+        match number::whole(&plain) {
+            Some(number) if self.number.as_ref().is_none_or(|n| *n == number) => {
+                self.number = Some(number);
+                Ok(())
+            }
+            Some(_) => Err(Why::Several),
+            None if key == "card" && number::first(&plain).is_none() => self.take_name(text),
+            None if !plain.chars().any(char::is_numeric) => Ok(()),
+            // `{"id": "a81bc81b", "cardNumber": "ZZ01-004"}`.
+            None if key == "id" && number::first(&plain).is_none() => Ok(()),
+            None => Err(Why::Number(plain.into_owned())),
+        }
+    }
+
+    fn take_name(&mut self, text: &str) -> Result<(), Why> {
+        self.name = plain(text)?.trim().to_string();
+        self.others.push(self.name.clone());
+        Ok(())
+    }
+
+    fn take_count(&mut self, node: &Node) -> Result<(), Why> {
+        let bad = || Why::NoCount(node.shown());
+        let text = match node {
+            Node::Number(text) | Node::Text(text) => plain(text)?.trim().to_string(),
+            _ => return Err(bad()),
+        };
+        let count = text.parse().ok().filter(|n| (1..=MOST).contains(n)).ok_or_else(bad)?;
+        match self.count.replace(count) {
+            Some(before) if before != count => Err(Why::Differ(before.to_string(), count.to_string())),
+            _ => Ok(()),
+        }
     }
 }

@@ -1,240 +1,312 @@
-//! One line of a list: how many, which number, which name.
+//! One line of a list: which cards it names, and how many of each.
+//!
+//! Every token has a role: it is a card, a count, part of a name, or says again what was said. A line in which something is left over, or
+//! that can be read in two ways, is not understood. Where a number may be a count or part of a name, the card data decide.
 
-use std::borrow::Cow;
+use std::collections::HashSet;
 
-use unicode_normalization::UnicodeNormalization;
-
-use crate::cards::number;
+use super::token::{Kind, Token};
+use super::why::Why;
+use super::{named, numbered};
+use crate::cards::{CardFacts, CardGame, CardPool, number, split_reflection};
+use crate::deck::part::Part;
+use crate::text::fold;
 
 /// No count is higher than this.
-const MOST: u32 = 999;
+pub const MOST: u32 = 999;
 
-/// A line divided into its count and what is counted.
+/// Copies of a card, as a line names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Split<'a> {
-    /// How many, if it says.
-    pub count: Option<u32>,
-    /// What is left.
-    pub body: &'a str,
-}
-
-/// What a line names.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct Entry<'p> {
     /// How many; one where nothing is said.
     pub count: u32,
     /// A card number, if there is one.
     pub number: Option<String>,
+    /// What the data say of the number.
+    pub facts: Option<&'p CardFacts>,
     /// What else is written: the name.
     pub name: String,
 }
 
-/// Full-width letters and digits, and the several hyphens, as plain ones.
-pub fn plain(line: &str) -> Cow<'_, str> {
-    if line.is_ascii() {
-        return Cow::Borrowed(line);
+/// What the card data know of numbers and names of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Lexicon<'p> {
+    pool: &'p CardPool,
+    /// The game.
+    pub game: CardGame,
+}
+
+impl<'p> Lexicon<'p> {
+    /// What the data know of a game.
+    pub fn new(pool: &'p CardPool, game: CardGame) -> Self {
+        Self { pool, game }
     }
-    let folded = line.nfkc().map(|c| match c {
-        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
-        '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}' | '\u{00A0}' => ' ',
-        '๐'..='๙' => char::from(b'0' + (c as u32 - '๐' as u32) as u8),
-        c => c,
-    });
-    Cow::Owned(folded.collect())
-}
 
-/// A line up to the comment at its end. The suffix of a printing (`#01`) is none.
-pub fn without_comment(line: &str) -> &str {
-    let cut = [" #", "\t#", " //", "\t//"].iter().filter_map(|mark| line.find(mark)).min();
-    cut.map_or(line, |at| line[..at].trim_end())
-}
-
-fn digits(text: &str) -> usize {
-    text.bytes().take_while(u8::is_ascii_digit).count()
-}
-
-fn is_times(c: char) -> bool {
-    matches!(c, 'x' | 'X' | '×' | '✕' | '*')
-}
-
-/// Count and body: `4xZZ01-001`, `4 ZZ01-001`, `x4 ZZ01-001`, `ZZ01-001 x4`, `ZZ01-001 (4)`, `4 Name (ZZ01-001)`.
-pub fn split(text: &str) -> Split<'_> {
-    let text = text.trim().trim_start_matches(['•', '・', '·']).trim_start();
-    if let Some((count, body)) = leading(text) {
-        return Split { count: Some(count), body };
+    /// The card of a number.
+    pub fn facts(&self, number: &str) -> Option<&'p CardFacts> {
+        self.pool.of_base(self.game, number)
     }
-    match trailing(text) {
-        Some((count, body)) => Split { count: Some(count), body },
-        None => Split { count: None, body: text },
+
+    /// Is there a card of this name? `DON!!` and `Resource` name a part that is its own card.
+    pub fn knows(&self, name: &str) -> bool {
+        matches!(Part::of(name), Some(Part::Don | Part::Resource | Part::Token)) || self.cards(name).next().is_some()
+    }
+
+    /// All cards of a name.
+    pub fn cards(&self, name: &str) -> impl Iterator<Item = &'p CardFacts> {
+        let name = if self.game == CardGame::SummonerMaster { split_reflection(name).0 } else { name };
+        self.pool.named(self.game, name)
+    }
+
+    /// Summoner Master 200.2.3: a name is a card, whether the data know it or not.
+    pub fn takes_any_name(&self) -> bool {
+        self.game == CardGame::SummonerMaster
     }
 }
 
-fn leading(text: &str) -> Option<(u32, &str)> {
-    // `x4 ZZ01-001`.
-    if let Some(rest) = text.strip_prefix(is_times) {
-        let n = digits(rest);
-        let body = rest[n..].trim_start();
-        if n > 0 && body.len() < rest[n..].len() && !body.is_empty() {
-            return Some((rest[..n].parse().ok()?, body));
-        }
+/// The cards that a line in plain letters names, each with its count.
+pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Result<Vec<Entry<'p>>, Why> {
+    if tokens.iter().any(|t| t.kind == Kind::Struck) {
+        return Err(Why::Struck);
     }
-    let n = digits(text);
-    if n == 0 || n > 6 {
-        return None;
+    asides(line, tokens)?;
+    if !tokens.iter().any(|t| t.kind == Kind::Card) {
+        return named::entries(line, tokens, lexicon);
     }
-    let count: u32 = text[..n].parse().ok()?;
-    let rest = &text[n..];
-    let after = rest.trim_start();
-    let times = after.strip_prefix(is_times);
-    let body = match times {
-        // `4x…`: directly; `4 x …`: parted on both sides.
-        Some(body) if after.len() == rest.len() || body.starts_with(char::is_whitespace) => body.trim_start(),
-        _ if after.len() < rest.len() || number::first(rest).is_some_and(|f| f.start == 0) => after,
-        _ => rest.strip_prefix(['枚', ':', ',']).map(str::trim_start)?,
-    };
-    (!body.is_empty()).then_some((count, body))
+    let numbered = numbered::entries(line, tokens, lexicon);
+    let known = numbered.as_ref().is_ok_and(|all| all.iter().any(|e| e.facts.is_some()));
+    if !known && tokens.len() < named::MOST_TOKENS {
+        // `4 Qubeley AMX-004`: what looks like a number may be part of a name.
+        let named = named::known(line, tokens, lexicon);
+        return named.map_or(numbered, Ok);
+    }
+    numbered
 }
 
-fn trailing(text: &str) -> Option<(u32, &str)> {
-    let bare = text.trim_end_matches(['枚', '.', ',', ';']).trim_end();
-    let bare = ["copies", "cards", "ใบ"].iter().find_map(|w| bare.strip_suffix(w)).unwrap_or(bare).trim_end();
-    let (inner, open) = match bare.strip_suffix([')', ']']) {
-        Some(inner) => (inner.trim_end(), true),
-        None => (bare, false),
-    };
-    let n = inner.bytes().rev().take_while(u8::is_ascii_digit).count();
-    if n == 0 || n > 6 {
-        return None;
+/// Addresses and tags may name the cards of the line again, but no others.
+fn asides(line: &str, tokens: &[Token]) -> Result<(), Why> {
+    let is_long = |t: &&Token| matches!(t.kind, Kind::Aside | Kind::Break) && t.end > t.start + 4;
+    let mut found = tokens.iter().filter(is_long).flat_map(|t| number::all(t.text(line))).peekable();
+    if found.peek().is_none() {
+        return Ok(());
     }
-    let at = inner.len() - n;
-    let count: u32 = inner[at..].parse().ok()?;
-    let before = &inner[..at];
-    if open {
-        let before = before.trim_end().trim_end_matches(is_times).trim_end();
-        let body = before.strip_suffix(['(', '['])?.trim_end();
-        // `(001)` after a name belongs to it.
-        return (!body.is_empty() && n <= 2).then_some((count, body));
-    }
-    let shut = before.trim_end();
-    if let Some(body) = shut.strip_suffix(is_times) {
-        let parted = body.ends_with([' ', '\t', ')', ']']) || number::whole(body).is_some();
-        return (parted && !body.trim().is_empty()).then_some((count, body.trim_end()));
-    }
-    // A bare number counts only after a card number: `Baby 5` is a name.
-    let body = shut.trim_end_matches([':', '=', ',', '-', '|']).trim_end();
-    let last = body.rsplit(char::is_whitespace).next().unwrap_or("").trim_matches(['(', ')', '[', ']']);
-    let parted = body.len() < before.len();
-    (parted && number::whole(last).is_some()).then_some((count, body))
+    let cards = tokens.iter().filter(|t| t.kind == Kind::Card).filter_map(|t| number::at(t.text(line), 0));
+    let cards: HashSet<String> = cards.map(|card| card.number).collect();
+    if found.all(|f| cards.contains(&f.number)) { Ok(()) } else { Err(Why::Several) }
 }
 
-/// A heading with the count that may stand beside it; the decoration is left off.
-pub fn heading(text: &str) -> Option<(&str, Option<u32>)> {
-    const ORNAMENTS: [char; 16] = ['=', '-', '*', '#', '<', '>', '[', ']', '【', '】', '■', '●', '◆', '~', '_', '|'];
-    let bare = |t: &'_ str| -> usize { t.trim().trim_matches(ORNAMENTS).trim().len() };
-    if text.len() > 90 || bare(text) == 0 {
-        return None;
-    }
-    let text = text.trim().trim_matches(ORNAMENTS).trim();
-    let text = text.strip_suffix(':').unwrap_or(text).trim_end();
-    let text = ["cards", "枚", "ใบ"].iter().find_map(|w| text.strip_suffix(w)).unwrap_or(text).trim_end();
-    let inner = text.strip_suffix([')', ']']).unwrap_or(text);
-    let n = inner.bytes().rev().take_while(u8::is_ascii_digit).count();
-    if n == 0 || n > 4 {
-        return Some((text, None));
-    }
-    let at = inner.len() - n;
-    let before = inner[..at].trim_end();
-    let name = before.trim_end_matches(['(', '[', ':', '-', 'x', '×']).trim_end();
-    let parted = name.len() < at;
-    match (super::Part::of(name), parted) {
-        (Some(_), true) => Some((name.trim_end_matches(ORNAMENTS), inner[at..].parse().ok())),
-        _ => Some((text, None)),
+/// A count that a deck can have.
+pub fn count(line: &str, token: Token) -> Result<u32, Why> {
+    match token.kind {
+        Kind::Number(value @ 1..=MOST, _) => Ok(value),
+        _ => Err(Why::NoCount(token.text(line).trim().to_string())),
     }
 }
 
-/// What a line names, one card or several parted by commas; or what cannot be read.
-pub fn written(text: &str) -> Result<Vec<Written>, String> {
-    if text.contains([',', ';', '、', '|']) {
-        let pieces: Vec<&str> = text.split([',', ';', '、', '|']).map(str::trim).filter(|p| !p.is_empty()).collect();
-        let has_number = |p: &&str| number::first(split(p).body).is_some();
-        if pieces.iter().filter(|p| has_number(p)).count() > 1 {
-            return pieces.into_iter().map(one).collect();
-        }
+/// What two spellings of one name share: its letters and digits.
+pub fn key(text: &str) -> String {
+    if text.is_ascii() {
+        let letters = text.bytes().filter(u8::is_ascii_alphanumeric);
+        return letters.map(|b| char::from(b.to_ascii_lowercase())).collect();
     }
-    one(text).map(|w| vec![w])
-}
-
-fn one(text: &str) -> Result<Written, String> {
-    let Split { count, body } = split(text);
-    let count = count.unwrap_or(1);
-    if count > MOST {
-        return Err(text.to_string());
-    }
-    let found = number::all(body);
-    let Some(first) = found.first() else {
-        let name = body.trim_matches(['"', ' ']).to_string();
-        return if name.is_empty() { Err(text.to_string()) } else { Ok(Written { count, number: None, name }) };
-    };
-    if found.iter().any(|f| f.number != first.number) {
-        return Err(text.to_string());
-    }
-    let before = body[..first.start].trim_end_matches(['(', '[', '<', ' ', '\t', '-', ':', '|', ',']);
-    let after = body[first.end..].trim_start_matches([')', ']', '>', ' ', '\t', '-', ':', '|', ',']);
-    let name = match (before.trim(), after.trim()) {
-        ("", after) => after.to_string(),
-        (before, "") => before.to_string(),
-        (before, after) => format!("{before} {after}"),
-    };
-    Ok(Written { count, number: Some(first.number.clone()), name })
+    fold::key(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::token::tokens;
     use super::*;
 
-    #[test]
-    fn counts_before_and_after() {
-        for (text, count, number, name) in [
-            ("4xZZ01-016", 4, "ZZ01-016", ""),
-            ("4 ZZ01-016", 4, "ZZ01-016", ""),
-            ("4x ZZ01-016", 4, "ZZ01-016", ""),
-            ("4 x ZZ01-016", 4, "ZZ01-016", ""),
-            ("x4 ZZ01-016", 4, "ZZ01-016", ""),
-            ("10R-002", 10, "R-002", ""),
-            ("ZZ01-016 x4", 4, "ZZ01-016", ""),
-            ("ZZ01-016x4", 1, "", ""),
-            ("ZZ01-016 ×4", 4, "ZZ01-016", ""),
-            ("ZZ01-016 (4)", 4, "ZZ01-016", ""),
-            ("ZZ01-016 4", 4, "ZZ01-016", ""),
-            ("ZZ01-016: 4", 4, "ZZ01-016", ""),
-            ("ZZ01-016 4枚", 4, "ZZ01-016", ""),
-            ("4 Foam the Small (ZZ01-016)", 4, "ZZ01-016", "Foam the Small"),
-            ("4x Foam (Alt) [ZZ01-016_p1]", 4, "ZZ01-016", "Foam (Alt)"),
-            ("4 ZZ01-016 Foam 5", 4, "ZZ01-016", "Foam 5"),
-            ("ZZ01-016", 1, "ZZ01-016", ""),
-            ("zz01-016#01 x2", 2, "ZZ01-016", ""),
-        ] {
-            if number.is_empty() {
-                continue;
-            }
-            let all = written(text).unwrap();
-            let expected = Written { count, number: Some(number.to_string()), name: name.to_string() };
-            assert_eq!(all, [expected], "{text}");
+    fn pool() -> CardPool {
+        let mut text = String::from("game = 'one-piece'\n");
+        let names = [(4, "Gull"), (5, "Net Mender"), (12, "Baby 5"), (13, "Baby"), (14, "4 Winds"), (18, "Moon Jelly")];
+        for (n, name) in names.into_iter().chain([(20, "Core (005) & Core (006)"), (21, "Twin"), (22, "Twin")]) {
+            text.push_str(&format!("[[card]]\nnumber = 'ZZ01-{n:03}'\nname = '{name}'\nkind = 'character'\n"));
         }
-        assert_eq!(written("Baby 5").unwrap()[0].name, "Baby 5");
-        assert_eq!(written("Moss Giant x3").unwrap()[0], Written { count: 3, number: None, name: "Moss Giant".into() });
-        assert_eq!(written("4xZZ01-001,4xZZ01-002, 2 ZZ01-003").unwrap().len(), 3);
-        assert_eq!(written("4 Foam, the Small (ZZ01-016)").unwrap().len(), 1);
-        assert!(written("4 ZZ01-001 ZZ01-002").is_err());
-        assert!(written("4000 ZZ01-001").is_err());
+        CardPool::of_texts(&[("a.toml", &text)]).unwrap()
+    }
+
+    fn shown(line: &str, pool: &CardPool) -> String {
+        let all = entries(line, &tokens(line), &Lexicon::new(pool, CardGame::OnePiece));
+        match all {
+            Ok(all) => {
+                let one = |e: &Entry<'_>| format!("{} {}", e.count, e.number.as_deref().unwrap_or(&e.name));
+                all.iter().map(one).collect::<Vec<_>>().join(", ")
+            }
+            Err(why) => format!("? {}", why.key().trim_start_matches("deck-list-")),
+        }
     }
 
     #[test]
-    fn headings_with_and_without_counts() {
-        assert_eq!(heading("Character (40)"), Some(("Character", Some(40))));
-        assert_eq!(heading("== Main deck =="), Some(("Main deck", None)));
-        assert_eq!(heading("[Leader]"), Some(("Leader", None)));
-        assert_eq!(heading("Events: 8"), Some(("Events", Some(8))));
-        assert_eq!(heading("DON!! deck: 10 cards"), Some(("DON!! deck", Some(10))));
+    fn one_card_in_every_form() {
+        let (pool, none) = (pool(), CardPool::default());
+        for line in [
+            "4xZZ01-004",
+            "4 ZZ01-004",
+            "4x ZZ01-004",
+            "4 x ZZ01-004",
+            "x4 ZZ01-004",
+            "ZZ01-004 x4",
+            "ZZ01-004x4",
+            "ZZ01-004 4x",
+            "ZZ01-004 (4)",
+            "ZZ01-004 4",
+            "ZZ01-004: 4",
+            "ZZ01-004, 4",
+            "ZZ01-004 4枚",
+            "4 Gull (ZZ01-004)",
+            "4x Gull (Alt) [ZZ01-004_p1]",
+            "ZZ01-004\tGull\t4",
+            "ZZ01-004  Gull  4",
+            "ZZ01-004,Gull,4",
+            "Gull | ZZ01-004 | 4",
+            "| 4 | Gull | ZZ01-004 |",
+            "4;ZZ01-004;Gull",
+            "4 **Gull** `ZZ01-004`",
+            "<td>4</td><td>Gull</td><td>ZZ01-004</td>",
+            "ZZ01-004 Gull Qty 4",
+            "4x ZZ01-004 x4",
+            "4 ZZ01-004 Gull (4)",
+            "4 ZZ01-004 Gull (ZZ01-004)",
+            "4 ZZ01-004 Gull [ZZ01]",
+            "4 Gull 004 ZZ01-004",
+            "1. 4 ZZ01-004 Gull",
+            "4 ZZ01-004 Gull $1.50",
+            "4 [ZZ01-004](https://example.org/ZZ01-004_p1.png)",
+            "4 copies of ZZ01-004",
+            "4, ZZ01-004, \"Gull, old\"",
+        ] {
+            assert_eq!(shown(line, &none), "4 ZZ01-004", "{line}");
+            assert_eq!(shown(line, &pool), "4 ZZ01-004", "{line}");
+        }
+        assert_eq!(shown("ZZ01-004", &none), "1 ZZ01-004");
+        assert_eq!(shown("ZZ01-004 Gull", &none), "1 ZZ01-004");
+    }
+
+    #[test]
+    fn several_cards_each_with_its_count() {
+        let (pool, none) = (pool(), CardPool::default());
+        for (line, expected) in [
+            ("4 ZZ01-004 Gull 4xZZ01-018 4xZZ01-015", "4 ZZ01-004, 4 ZZ01-018, 4 ZZ01-015"),
+            ("1xZZ01-001 4xZZ01-004 4xZZ01-005", "1 ZZ01-001, 4 ZZ01-004, 4 ZZ01-005"),
+            ("4xZZ01-004,4xZZ01-005, 2 ZZ01-018", "4 ZZ01-004, 4 ZZ01-005, 2 ZZ01-018"),
+            ("ZZ01-004 x4 / ZZ01-005 x3", "4 ZZ01-004, 3 ZZ01-005"),
+            ("4 ZZ01-004 Gull      3 ZZ01-005 Net Mender", "4 ZZ01-004, 3 ZZ01-005"),
+            ("ZZ01-004 4, ZZ01-005 3", "4 ZZ01-004, 3 ZZ01-005"),
+            ("4 Gull (ZZ01-004), 3 Net Mender (ZZ01-005)", "4 ZZ01-004, 3 ZZ01-005"),
+            ("2 ZZ01-004, 2 ZZ01-004_p1", "2 ZZ01-004, 2 ZZ01-004"),
+        ] {
+            assert_eq!(shown(line, &pool), expected, "{line}");
+            assert_eq!(shown(line, &none), expected, "{line}");
+        }
+        for line in [
+            "4 ZZ01-004 ZZ01-005",
+            "ZZ01-004, ZZ01-005",
+            "ZZ01-004 ZZ01-004",
+            "ZZ01-004 4x ZZ01-005",
+            "4x ZZ01-004 4x ZZ01-005 4x",
+            "4 ZZ01-004 3 ZZ01-005 2",
+            "4 ZZ01-004 ZZ01-005 4",
+            "4 ZZ01-004 https://example.org/ZZ01-005",
+            "4 ZZ01-004 <img alt=\"ZZ01-005\">",
+            "4 2 ZZ01-004 ZZ01-005",
+        ] {
+            assert!(shown(line, &none).starts_with('?'), "{line}: {}", shown(line, &none));
+            assert!(shown(line, &pool).starts_with('?'), "{line}: {}", shown(line, &pool));
+        }
+    }
+
+    #[test]
+    fn the_data_decide_what_belongs_to_a_name() {
+        let (pool, none) = (pool(), CardPool::default());
+        for (line, with, without) in [
+            ("ZZ01-012 Baby 5", "1 ZZ01-012", "? number"),
+            ("4 ZZ01-012 Baby 5", "4 ZZ01-012", "? number"),
+            ("ZZ01-012 Baby 5 x4", "4 ZZ01-012", "? number"),
+            ("ZZ01-012 Baby 5 4", "4 ZZ01-012", "? number"),
+            ("ZZ01-004 Gull 9", "9 ZZ01-004", "? number"),
+            ("ZZ01-004 Gull SR 9", "9 ZZ01-004", "? number"),
+            ("ZZ01-004 Möwe 9", "? number", "? number"),
+            ("ZZ01-013 Baby 5", "5 ZZ01-013", "? number"),
+            ("4 Winds (ZZ01-014)", "1 ZZ01-014", "4 ZZ01-014"),
+            ("4 4 Winds (ZZ01-014)", "4 ZZ01-014", "? number"),
+            ("4 ZZ01-020 Core (005) & Core (006)", "4 ZZ01-020", "? number"),
+            ("4 ZZ01-012 Baby 5 4 ZZ01-004 Gull", "4 ZZ01-012, 4 ZZ01-004", "? each"),
+            ("4 ZZ01-004 Gull 4 Net Mender", "? number", "? number"),
+            ("4 ZZ01-099 Kelp NT-1", "4 ZZ01-099", "4 ZZ01-099"),
+            ("ZZ01-099 Kelp NT-1", "? number", "? number"),
+            ("4 ZZ01-004 Gull-3", "? number", "4 ZZ01-004"),
+            ("4 ZZ01-004 Gull3", "? number", "? number"),
+            ("ZZ01-004 four", "? number", "? number"),
+        ] {
+            assert_eq!(shown(line, &pool), with, "{line}");
+            assert_eq!(shown(line, &none), without, "{line}");
+        }
+    }
+
+    #[test]
+    fn names_by_themselves() {
+        let pool = pool();
+        for (line, expected) in [
+            ("4 Gull", "4 Gull"),
+            ("4x Net Mender", "4 Net Mender"),
+            ("Gull x4", "4 Gull"),
+            ("Gull 9", "9 Gull"),
+            ("Gull", "1 Gull"),
+            ("**Gull** (4)", "4 Gull"),
+            ("4 \"Gull\"", "4 Gull"),
+            ("| 4 | Gull |", "4 Gull"),
+            ("4 Gull, 3 Net Mender", "4 Gull, 3 Net Mender"),
+            ("4 Gull 3 Net Mender", "4 Gull, 3 Net Mender"),
+            ("Gull 4   Net Mender 3", "4 Gull, 3 Net Mender"),
+            ("4 Baby 5", "4 Baby 5"),
+            ("4x Gull x4", "4 Gull"),
+            ("10 DON!!", "10 DON!!"),
+            ("DON!! x10", "10 DON!!"),
+            ("4 Twin", "4 Twin"),
+            // Both are cards.
+            ("Baby 5", "? ambiguous"),
+            ("4 Gull 4", "? line"),
+            ("4x Gull x3", "? differ"),
+            ("4 Gull Net Mender", "? line"),
+            ("Gull, Net Mender", "? line"),
+            ("4 Gulll", "? line"),
+            ("4", "? line"),
+            ("0 Gull", "? no-count"),
+        ] {
+            assert_eq!(shown(line, &pool), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn counts_that_are_none() {
+        let none = CardPool::default();
+        for line in [
+            "0 ZZ01-004",
+            "-4 ZZ01-004",
+            "+4 ZZ01-004",
+            "4.5 ZZ01-004",
+            "3-4 ZZ01-004",
+            "4/4 ZZ01-004",
+            "4000 ZZ01-004",
+            "99999999999 ZZ01-004",
+            "ZZ01-004 #4",
+            "ZZ01-004 -4",
+            "ZZ01-0044x",
+            "ZZ01-004ZZ01-005",
+            "4 ZZ01-004b",
+            "4xZZ01-004x3",
+            "4x ZZ01-004 x3",
+            "4 ZZ01-004 4",
+            "4 ZZ01-004 5",
+            "4. ZZ01-004",
+            "4 3 ZZ01-004",
+            "4x4 ZZ01-004",
+            "4 ~~ZZ01-004~~",
+            "4 ZZ01-004 Gullx3",
+            "4 ZZ01-004 1.50",
+        ] {
+            assert!(shown(line, &none).starts_with('?'), "{line}: {}", shown(line, &none));
+        }
     }
 }

@@ -3,6 +3,7 @@
 use super::{Sheet, cost_of};
 use crate::lang::Speech;
 use crate::text::cluster;
+use crate::text::visible::one_line;
 
 /// A line to write on.
 const LINE: &str = "______________________";
@@ -10,13 +11,8 @@ const LINE: &str = "______________________";
 /// The sheet as plain text.
 pub fn text(sheet: &Sheet<'_>, title: &str, speech: &Speech) -> String {
     let mut out = format!("{title}\n\n");
-    let blank = |text: &str| if text.is_empty() { LINE.to_string() } else { text.to_string() };
-    let facts = [
-        ("deck-sheet-player", blank(&sheet.list.player)),
-        ("deck-sheet-table", blank(&sheet.list.table)),
-        ("deck-sheet-deck", blank(&sheet.list.name)),
-    ];
-    for (word, value) in facts {
+    for (word, value) in sheet.facts() {
+        let value = if value.is_empty() { LINE.to_string() } else { one_line(value).into_owned() };
         out.push_str(&format!("{} {value}\n", speech.word(word)));
     }
     let most = sheet.sections.iter().flat_map(|s| &s.cards).map(|s| s.count).max().unwrap_or(1).min(10);
@@ -41,6 +37,7 @@ pub fn text(sheet: &Sheet<'_>, title: &str, speech: &Speech) -> String {
     for (word, values) in totals {
         out.push_str(&format!("{} {}\n", speech.word(word), values.join(" · ")));
     }
+    out.push_str(&format!("\n{} {LINE}\n", speech.word("deck-sheet-signature")));
     out
 }
 

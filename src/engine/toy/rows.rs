@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Book, Card, Choice, EMPTY_PILE, Event, Found, Frame, Kind, Lantern, Lanterns, State};
+use crate::engine::at_row;
 use crate::engine::check::allowed;
-use crate::engine::row::at_row;
 use crate::engine::{
     self, Asked, At, Check, Chooser, ClauseId, Flow, Outcome, Player, Refusal, Row, Table, asks, check, citing, does,
     elsewhere,
@@ -46,7 +46,7 @@ pub(super) struct Fly {
     pub card: Card,
 }
 
-fn id(clause: &str) -> ClauseId {
+fn id(clause: &'static str) -> ClauseId {
     ClauseId::new(clause)
 }
 
@@ -159,8 +159,8 @@ fn dark_loses(cx: &mut Cx<'_>, _: &mut Nothing) -> Flow<Lanterns> {
     let outcome = match cx.state.dark {
         [false, false] => return Flow::Next,
         [true, true] => Outcome::Drawn,
-        [true, false] => Outcome::Won(Player::B),
-        [false, true] => Outcome::Won(Player::A),
+        [true, false] => Outcome::won(Player::B),
+        [false, true] => Outcome::won(Player::A),
     };
     cx.cite("2-4-1");
     cx.event(Event::End(outcome));
@@ -283,7 +283,7 @@ pub(super) static DRAW: [Row<Lanterns, By>; 1] = [asks(
         } else if cx.reading(EMPTY_PILE) == 0 {
             cx.note(Found::NothingToDraw(l.0));
         } else {
-            cx.event(Event::End(Outcome::Won(l.0.other())));
+            cx.event(Event::End(Outcome::won(l.0.other())));
         }
         Flow::Next
     },

@@ -20,7 +20,12 @@ fn book(edition: u8, empty_pile: u8) -> Book {
     Book { edition, readings }
 }
 
-fn id(clause: &str) -> ClauseId {
+/// The answer that a step took, and whether it was the only one.
+fn took(step: &Step<Lanterns>) -> Option<(Choice, bool)> {
+    step.took.as_ref().map(|took| (took.choice, took.forced))
+}
+
+fn id(clause: &'static str) -> ClauseId {
     ClauseId::new(clause)
 }
 
@@ -238,7 +243,7 @@ fn clauses(steps: &[Step<Lanterns>]) -> Vec<String> {
 }
 
 /// The first step of a clause and a name, with its place.
-fn step<'a>(line: &'a Line<Lanterns>, clause: &str, name: &str) -> (usize, &'a Step<Lanterns>) {
+fn step<'a>(line: &'a Line<Lanterns>, clause: &'static str, name: &str) -> (usize, &'a Step<Lanterns>) {
     let mut steps = line.trace.steps.iter().enumerate();
     let found = steps.find(|(_, s)| s.clauses[0] == id(clause) && s.name == name);
     found.unwrap_or_else(|| panic!("{clause} {name} is not in {:?}", clauses(&line.trace.steps)))
@@ -265,11 +270,11 @@ fn two_replacements_of_one_event_are_offered_one_after_the_other() {
     assert!(line.table.state.is_lit(lantern));
     assert_eq!(line.table.state.hand(B), [Card(3)], "the oil is used up");
     let (_, offered) = step(&line, "4-1", "step-replace");
-    assert_eq!(offered.took, Some((Choice::LetIt, false)));
+    assert_eq!(took(offered), Some((Choice::LetIt, false)));
     assert_eq!(offered.replaces, Some(Event::Out(lantern)), "the step says what might have been replaced");
     assert!(offered.spoken && offered.events.is_empty());
     let (_, used) = step(&line, "4-2", "step-replace");
-    assert_eq!((used.took, used.actor), (Some((Choice::Instead, false)), Some(Chooser::Player(B))));
+    assert_eq!((took(used), used.actor), (Some((Choice::Instead, false)), Some(Chooser::Player(B))));
     assert!(line.trace.steps.iter().all(|s| s.clauses[0] != id("7-1")), "nothing went out, so no moth is lured");
     answer(&mut declined, &[Choice::LetIt]);
     assert!(!declined.table.state.is_lit(lantern));
@@ -329,7 +334,7 @@ fn a_replacement_that_must_be_made_asks_nobody_and_is_spoken() {
     assert!(line.table.state.is_lit(Lantern(B, 0)) && !line.table.state.glass[1]);
     let (n, glass) = step(&line, "4-3", "step-replace");
     assert!(glass.spoken, "the clause that kept the lantern lit can be cited");
-    assert_eq!((glass.took, glass.actor), (None, Some(Chooser::Player(B))));
+    assert_eq!((took(glass), glass.actor), (None, Some(Chooser::Player(B))));
     assert_eq!(glass.replaces, Some(Event::Out(Lantern(B, 0))));
     let (broken, _) = step(&line, "4-3-1", "glass-breaks");
     assert_eq!((cause(&line, n).as_deref(), line.trace.steps[broken].cause), (Some("3-1"), Some(n)));
@@ -343,7 +348,7 @@ fn triggers_are_noticed_before_and_after_with_steps_of_their_own() {
     answer(&mut line, &[Choice::Blow(Lantern(B, 1)), Choice::Is(Card(3))]);
     // The moth comes for B, who draws the last card.
     answer(&mut line, &[Choice::Is(Card(6))]);
-    assert_eq!(line.status, Status::Over(Outcome::Won(A)));
+    assert_eq!(line.status, Status::Over(Outcome::won(A)));
     let steps = ["2-2*", "3-1*", "7-1*", "7-2*", "3-2", "5-1*", "2-3", "7-1-1", "5-1*", "2-3", "2-4*"];
     assert_eq!(clauses(&line.trace.steps), steps);
     let (out, _) = step(&line, "3-1", "blow");
@@ -351,12 +356,12 @@ fn triggers_are_noticed_before_and_after_with_steps_of_their_own() {
     let (_, after) = step(&line, "7-2", "step-noticed");
     assert_eq!((&before.events[..], before.cause), (&[Event::Lure(B)][..], Some(out)));
     assert_eq!((&after.events[..], after.cause), (&[Event::Dark(B)][..], Some(out)));
-    assert_eq!(after.clauses, [id("7-2"), id("2-4-1")]);
+    assert_eq!((after.clauses.clone(), after.supports.clone()), (vec![id("7-2")], vec![id("2-4-1")]));
     // Bookkeeping is folded, and knows what set it off.
     let (comes, taken) = step(&line, "7-1-1", "moth-comes");
     assert_eq!((&taken.events[..], taken.spoken, taken.cause), (&[Event::TakeMoth(B)][..], false, Some(lured)));
     let drawn = &line.trace.steps[comes + 1];
-    assert_eq!((&drawn.events[..], drawn.took), (&[Event::Draw(B, Card(6))][..], Some((Choice::Is(Card(6)), true))));
+    assert_eq!((&drawn.events[..], took(drawn)), (&[Event::Draw(B, Card(6))][..], Some((Choice::Is(Card(6)), true))));
     assert!(drawn.spoken, "a forced answer that changes something is spoken");
     assert_eq!(line.trace.steps.last().map(|s| s.clauses.clone()), Some(vec![id("2-4"), id("2-4-1")]));
 }
@@ -379,7 +384,7 @@ fn enforcement_has_steps_of_its_own_and_comes_before_what_is_noticed_after() {
     assert_eq!((of(6), of(7)), (Some(5), Some(5)), "the discarded card is the choice's");
     assert_eq!(line.trace.steps[7].events, [Event::Discard(B, Card(6))]);
     assert_eq!(of(9), Some(3), "what is noticed after is still the batch's");
-    assert_eq!(line.status, Status::Over(Outcome::Won(A)));
+    assert_eq!(line.status, Status::Over(Outcome::won(A)));
 }
 
 #[test]
@@ -402,8 +407,8 @@ fn if_you_do_sees_what_became_of_the_row_before() {
         answer(&mut line, &[Choice::Blow(lantern)]);
         answer(&mut line, answers);
         let (n, if_it_does) = step(&line, "3-2", "if-it-does-draw");
-        assert_eq!(if_it_does.notes.is_empty(), line.trace.steps[n + 1].clauses == [id("5-1")]);
-        if_it_does.notes.is_empty()
+        assert_eq!(if_it_does.said.is_empty(), line.trace.steps[n + 1].clauses == [id("5-1")]);
+        if_it_does.said.is_empty()
     };
     assert!(drawn(&[], &[Choice::Is(Card(4))]), "at once");
     assert!(drawn(&[1], &[Choice::LetIt, Choice::Is(Card(4))]), "late, when the replacement was declined");
@@ -432,13 +437,13 @@ fn what_changes_nothing_and_says_nothing_is_folded() {
     let (_, frost) = step(&line, "2-5", "frost");
     assert_eq!((&frost.events[..], &frost.changes[..], frost.spoken), (&[][..], &[][..], false), "no glass to break");
     for folded in line.trace.steps.iter().filter(|s| !s.spoken) {
-        assert!(folded.notes.is_empty() && folded.changes.is_empty());
+        assert!(folded.said.is_empty() && folded.changes.is_empty());
         assert!(folded.events.iter().all(Lanterns::quiet));
-        assert!(folded.took.is_none_or(|(_, forced)| forced));
+        assert!(took(folded).is_none_or(|(_, forced)| forced));
     }
     // A finding is spoken, though it changes nothing.
     answer(&mut line, &[Choice::Pass]);
-    assert!(line.trace.steps.iter().any(|s| s.spoken && s.notes == [Found::NothingToDraw(B)]));
+    assert!(line.trace.steps.iter().any(|s| s.spoken && s.said == [format!("{:?}", Found::NothingToDraw(B))]));
 }
 
 #[test]
@@ -502,7 +507,7 @@ fn a_reading_decides_and_the_step_says_so() {
         line.status
     };
     assert!(matches!(after_a_pass(0), Status::Ask { who: Chooser::Player(B), .. }));
-    assert_eq!(after_a_pass(1), Status::Over(Outcome::Won(A)));
+    assert_eq!(after_a_pass(1), Status::Over(Outcome::won(A)));
 }
 
 #[test]
@@ -618,7 +623,7 @@ fn explored(state: State, until: Until, player: Player) -> Explored {
         &limits,
         |s| format!("{:?}", s.state.lit),
         words,
-        |_, o| o == Some(Outcome::Won(player)),
+        |_, o| o == Some(Outcome::won(player)),
         &mut |_| {},
     )
 }
@@ -650,7 +655,7 @@ fn exploring_merges_what_comes_again_and_says_that_lines_have_no_number() {
     assert!(found.cycles && found.merged > 0 && found.cut == 0);
     assert_eq!(found.reach, Reach::Forced);
     assert!(found.endings.iter().all(|e| e.lines == Lines::Endless), "{:?}", found.endings);
-    let won = found.endings.iter().find(|e| e.outcome == Some(Outcome::Won(A))).expect("an ending");
+    let won = found.endings.iter().find(|e| e.outcome == Some(Outcome::won(A))).expect("an ending");
     assert_eq!((won.example.len(), won.goal), (1, (true, true)), "the shortest line does not go round");
 }
 

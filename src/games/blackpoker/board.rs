@@ -7,7 +7,7 @@ use super::actions::Kind;
 use super::cards::{Card, Cards, Thing};
 use super::state::{Bulwark, Side, Soldier, State};
 use super::{BlackPoker, Book, flow};
-use crate::engine::{Player, Readings, Table};
+use crate::engine::{Player, Readings, Seats, Table};
 use crate::games::board::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
@@ -64,7 +64,7 @@ fn turn(board: &Keys<'_>, setup: bool) -> Result<Player, BoardFault> {
         }
     };
     let text = name.text()?;
-    Player::parse(text).ok_or_else(|| name.fault(Said::new("case-a-or-b")))
+    Player::parse(text, Seats::TWO).ok_or_else(|| name.fault(Said::new("case-a-or-b")))
 }
 
 /// Reads one side and sees to it that no card lies in two places.

@@ -232,7 +232,7 @@ pub static SUM: Reckoning<fn(&State, &[Thing]) -> i16> = value("A-11-1-3", "sum-
     things.iter().filter_map(|&t| state.soldier(t)).map(characters::number).sum()
 });
 
-fn id(clause: &str) -> ClauseId {
+fn id(clause: &'static str) -> ClauseId {
     ClauseId::new(clause)
 }
 

@@ -7,6 +7,7 @@ use super::cards::{Card, Cards, Thing};
 use super::characters;
 use super::state::{Action, Attacker, Bulwark, Side, Soldier, State, Target, Trigger};
 use crate::engine::{Change, Outcome, Player, Record};
+use crate::lang::Said;
 
 use super::BlackPoker;
 
@@ -122,7 +123,11 @@ fn change<R: Record<BlackPoker>>(
     from: impl ToString,
     to: impl ToString,
 ) {
-    record.change(|| Change { path: path(), from: from.to_string(), to: to.to_string() });
+    record.change(|| Change {
+        path: Said::plain(path()),
+        from: Said::plain(from.to_string()),
+        to: Said::plain(to.to_string()),
+    });
 }
 
 /// A card goes from one place to another.

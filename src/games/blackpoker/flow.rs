@@ -13,9 +13,7 @@ use super::readings::{
 use super::resolving::{Resolve, effect};
 use super::setup::Setup;
 use super::{BlackPoker, Choice, Cx, Found, Frame, Options};
-use crate::engine::{
-    Asked, At, Chooser, ClauseId, Flow, Outcome, Player, Refusal, Row, asks, citing, does, row::at_row,
-};
+use crate::engine::{Asked, At, Chooser, ClauseId, Flow, Outcome, Player, Refusal, Row, asks, at_row, citing, does};
 
 /// What the flow remembers between its steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -28,7 +26,7 @@ pub struct Course {
     passes: Option<Player>,
 }
 
-fn id(clause: &str) -> ClauseId {
+fn id(clause: &'static str) -> ClauseId {
     ClauseId::new(clause)
 }
 
@@ -210,8 +208,8 @@ pub fn win_check(cx: &mut Cx<'_>) {
     let (outcome, clause) = match (empty(Player::A), empty(Player::B)) {
         (false, false) => return,
         (true, true) => (Outcome::Drawn, "P-7-2"),
-        (true, false) => (Outcome::Won(Player::B), "P-7-1"),
-        (false, true) => (Outcome::Won(Player::A), "P-7-1"),
+        (true, false) => (Outcome::won(Player::B), "P-7-1"),
+        (false, true) => (Outcome::won(Player::A), "P-7-1"),
     };
     cx.cite(clause);
     cx.event(Event::End(outcome));

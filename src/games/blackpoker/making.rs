@@ -184,7 +184,7 @@ fn pay_l(cx: &mut Cx<'_>, player: Player, damage: Event) {
     cx.event(damage);
     if cx.state.side(player).deck_size() == 1 && cx.reading(EMPTY_DECK_BY_COST) == 1 {
         cx.cite("P-7-1");
-        cx.event(Event::End(Outcome::Won(player.other())));
+        cx.event(Event::End(Outcome::won(player.other())));
     }
 }
 

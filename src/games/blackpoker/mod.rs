@@ -16,9 +16,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::check::rows;
 use crate::engine::{
-    self, Asked, At, Game, Moment, Noticed, Outcome, Player, ReadingFacts, Readings, Record, Registered, Stepped,
-    Stepper,
+    self, Asked, At, Chooser, Game, Moment, Noticed, Outcome, Player, ReadingFacts, Readings, Record, Registered,
+    Stepped, Stepper,
 };
+use crate::lang::Said;
 
 pub mod actions;
 pub mod attempt;
@@ -293,6 +294,19 @@ impl Game for BlackPoker {
     type Choice = Choice;
     type Event = Event;
     type Note = Found;
+    type Words = Said;
+
+    fn event_words(_: &State, _: &Book, event: &Event) -> Option<Said> {
+        words::event(event)
+    }
+
+    fn note_words(_: &State, _: &Book, note: &Found) -> Said {
+        words::note(note)
+    }
+
+    fn choice_words(_: &State, _: &Book, choice: &Choice, who: Chooser) -> Said {
+        words::choice(choice, who)
+    }
 
     fn apply<R: Record<Self>>(state: &mut State, _: &Book, event: &Event, record: &mut R) -> bool {
         event::apply(state, event, record)

@@ -121,8 +121,8 @@ fn turn_up(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow<BlackPoker> {
                 // Dealing again would come to the same.
                 _ if cx.peek(NO_CARD_TO_TURN) == 1 => Outcome::Undecided,
                 (true, true) => Outcome::Drawn,
-                (true, false) => Outcome::Won(Player::B),
-                _ => Outcome::Won(Player::A),
+                (true, false) => Outcome::won(Player::B),
+                _ => Outcome::won(Player::A),
             };
             cx.event(Event::End(outcome));
             Flow::Return

@@ -7,16 +7,18 @@ use super::cards::{Card, Thing};
 use super::event::Event;
 use super::state::Target;
 use super::{BlackPoker, Choice, Found, Subject, board, view};
-use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Table};
+use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Seats, Table};
 use crate::games::board::{BoardFault, CardSource, Keys};
 use crate::games::spoken::Spoken;
-use crate::lang::{Gap, Speech};
+use crate::lang::{Said, Speech};
 use unicode_normalization::UnicodeNormalization;
 
 impl Spoken for BlackPoker {
     const NAME: &'static str = "blackpoker";
     const EDITIONS: &'static [&'static str] = &["act6.1-lite"];
     const ORDERED: &'static [&'static str] = &["stage"];
+    const SAVED: &'static [&'static str] =
+        &["turn", "chance", "stage", ".deck", ".hand", ".graveyard", ".soldiers", ".bulwarks", ".made"];
     const DETAILS: &'static [&'static str] = &["cards", "number", "driven", "new", "attacks", "up"];
 
     fn read(board: &Keys<'_>, _: u8, readings: Readings, _: &dyn CardSource) -> Result<Table<Self>, BoardFault> {
@@ -35,10 +37,6 @@ impl Spoken for BlackPoker {
         include_str!("starter.md")
     }
 
-    fn choice(_: &Table<Self>, choice: &Choice, who: Chooser, speech: &Speech) -> String {
-        Words { speech, who }.choice(choice)
-    }
-
     fn forms(_: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
         forms(choice, who)
     }
@@ -46,7 +44,9 @@ impl Spoken for BlackPoker {
     fn fold(text: &str) -> String {
         let word = |word: &str| {
             let (owner, rest) = match word.split_once('.') {
-                Some((owner, rest)) if Player::parse(owner).is_some() => (format!("{}'s ", owner.to_lowercase()), rest),
+                Some((owner, rest)) if Player::parse(owner, Seats::TWO).is_some() => {
+                    (format!("{}'s ", owner.to_lowercase()), rest)
+                }
                 _ => (String::new(), word),
             };
             match Card::parse(rest) {
@@ -64,14 +64,6 @@ impl Spoken for BlackPoker {
 
     fn starts_a_line(choice: &Choice) -> bool {
         matches!(choice, Choice::Act(_) | Choice::Pass)
-    }
-
-    fn event(_: &Table<Self>, event: &Event, speech: &Speech) -> Option<String> {
-        event_words(event, speech)
-    }
-
-    fn note(_: &Table<Self>, note: &Found, speech: &Speech) -> String {
-        note_words(note, speech)
     }
 
     fn values(table: &Table<Self>) -> Value {
@@ -104,98 +96,92 @@ fn spoken_name(kind: Kind) -> String {
     kind.head().key.trim_start_matches("bp-action-").replace('-', " ")
 }
 
-struct Words<'a> {
-    speech: &'a Speech,
+/// Whoever is spoken to: one's own characters need no owner.
+struct Words {
     who: Chooser,
 }
 
-impl Words<'_> {
-    fn say(&self, key: &str, gaps: &[(&'static str, Gap<'_>)]) -> String {
-        self.speech.say(key, gaps)
-    }
+/// An option in words.
+pub fn choice(choice: &Choice, who: Chooser) -> Said {
+    Words { who }.choice(choice)
+}
 
+impl Words {
     /// One's own by its name, another's with its owner.
-    fn named(&self, thing: Thing) -> String {
-        if self.who == Chooser::Player(thing.owner()) { thing.name() } else { whose(thing, self.speech) }
+    fn named(&self, thing: Thing) -> Said {
+        if self.who == Chooser::Player(thing.owner()) { Said::plain(thing.name()) } else { whose(thing) }
     }
 
     /// A bulwark, with its owner where it is another's.
-    fn bulwark(&self, thing: Thing) -> String {
+    fn bulwark(&self, thing: Thing) -> Said {
         if self.who == Chooser::Player(thing.owner()) {
-            self.say("bp-bulwark", &[("name", thing.name().into())])
+            Said::new("bp-bulwark").text("name", &thing.name())
         } else {
-            self.say("bp-whose-bulwark", &[("player", thing.owner().name().into()), ("name", thing.name().into())])
+            Said::new("bp-whose-bulwark").text("player", thing.owner().name()).text("name", &thing.name())
         }
     }
 
-    fn action(&self, kind: Kind) -> String {
-        self.speech.word(kind.head().key).to_lowercase()
-    }
-
-    fn choice(&self, choice: &Choice) -> String {
-        let card = |key: &str, card: Card| self.say(key, &[("card", card.to_string().into())]);
+    fn choice(&self, choice: &Choice) -> Said {
+        let card = |key: &'static str, card: Card| Said::new(key).text("card", &card.to_string());
         match *choice {
-            Choice::Act(kind) => self.action(kind),
-            Choice::Pass => self.speech.word("bp-choice-pass"),
-            Choice::SwapBulwarks => self.speech.word("bp-choice-swap"),
-            Choice::Drive(thing) => self.say("bp-choice-drive", &[("bulwark", self.bulwark(thing).into())]),
+            Choice::Act(kind) => action(kind),
+            Choice::Pass => Said::new("bp-choice-pass"),
+            Choice::SwapBulwarks => Said::new("bp-choice-swap"),
+            Choice::Drive(thing) => Said::new("bp-choice-drive").said("bulwark", self.bulwark(thing)),
             Choice::Discard(c) => card("bp-choice-discard", c),
-            Choice::DiscardUnknown => self.say("bp-choice-discard", &[("card", "?".into())]),
+            Choice::DiscardUnknown => Said::new("bp-choice-discard").text("card", "?"),
             Choice::Key(c) => card("bp-choice-key", c),
             Choice::Target(Target::Soldier(thing)) => self.named(thing),
             Choice::Target(Target::Bulwark(thing)) => self.bulwark(thing),
-            Choice::Target(Target::Action(key, kind)) => {
-                let gaps = [
-                    ("player", key.owner().name().into()),
-                    ("action", self.action(kind).into()),
-                    ("card", key.name().into()),
-                ];
-                self.say("bp-choice-action", &gaps)
-            }
-            Choice::Target(Target::Player(player)) => player.name().to_string(),
+            Choice::Target(Target::Action(key, kind)) => Said::new("bp-choice-action")
+                .text("player", key.owner().name())
+                .said("action", action(kind))
+                .text("card", &key.name()),
+            Choice::Target(Target::Player(player)) => Said::plain(player.name()),
             Choice::KeylessAction(player, kind) => {
-                let gaps = [("player", player.name().into()), ("action", self.action(kind).into())];
-                self.say("bp-choice-keyless", &gaps)
+                Said::new("bp-choice-keyless").text("player", player.name()).said("action", action(kind))
             }
             Choice::Lay(c) => card("bp-choice-lay", c),
-            Choice::LayUnknown => self.say("bp-choice-lay", &[("card", "?".into())]),
+            Choice::LayUnknown => Said::new("bp-choice-lay").text("card", "?"),
             Choice::Is(subject, c) => {
-                let gaps = [("what", self.subject(subject).into()), ("card", c.to_string().into())];
-                self.say("bp-choice-is", &gaps)
+                Said::new("bp-choice-is").said("what", self.subject(subject)).text("card", &c.to_string())
             }
-            Choice::Whatever => self.speech.word("bp-choice-whatever"),
-            Choice::Draw => self.speech.word("bp-choice-draw"),
-            Choice::NoDraw => self.speech.word("bp-choice-no-draw"),
-            Choice::Attacker(thing) => self.say("bp-choice-attacks", &[("soldier", self.named(thing).into())]),
-            Choice::NoAttacker => self.speech.word("bp-choice-no-attacker"),
+            Choice::Whatever => Said::new("bp-choice-whatever"),
+            Choice::Draw => Said::new("bp-choice-draw"),
+            Choice::NoDraw => Said::new("bp-choice-no-draw"),
+            Choice::Attacker(thing) => Said::new("bp-choice-attacks").said("soldier", self.named(thing)),
+            Choice::NoAttacker => Said::new("bp-choice-no-attacker"),
             Choice::Blocker(blocker, attacker) => {
-                let gaps = [("blocker", self.named(blocker).into()), ("attacker", attacker.name().into())];
-                self.say("bp-choice-blocks", &gaps)
+                Said::new("bp-choice-blocks").said("blocker", self.named(blocker)).text("attacker", &attacker.name())
             }
-            Choice::NoBlock(attacker) => self.say("bp-choice-no-block", &[("attacker", attacker.name().into())]),
-            Choice::NoMore => self.speech.word("bp-choice-no-more"),
-            Choice::State(true) => self.speech.word("bp-driven"),
-            Choice::State(false) => self.speech.word("bp-charged"),
+            Choice::NoBlock(attacker) => Said::new("bp-choice-no-block").text("attacker", &attacker.name()),
+            Choice::NoMore => Said::new("bp-choice-no-more"),
+            Choice::State(true) => Said::new("bp-driven"),
+            Choice::State(false) => Said::new("bp-charged"),
             Choice::Take(c) => card("bp-choice-take", c),
-            Choice::TakeNothing => self.speech.word("bp-choice-take-nothing"),
-            Choice::GiveUp(thing) => self.say("bp-choice-give-up", &[("soldier", self.named(thing).into())]),
+            Choice::TakeNothing => Said::new("bp-choice-take-nothing"),
+            Choice::GiveUp(thing) => Said::new("bp-choice-give-up").said("soldier", self.named(thing)),
             // Taken by themselves, never shown.
-            Choice::All | Choice::Unseen | Choice::NothingThere => "–".to_string(),
-            Choice::Stuck => self.speech.word("bp-choice-stuck"),
+            Choice::All | Choice::Unseen | Choice::NothingThere => Said::plain("–"),
+            Choice::Stuck => Said::new("bp-choice-stuck"),
         }
     }
 
-    fn subject(&self, subject: Subject) -> String {
+    fn subject(&self, subject: Subject) -> Said {
         match subject {
-            Subject::Top(player) => self.say("bp-top-card", &[("player", player.name().into())]),
-            Subject::Buried(player) => self.say("bp-lost-card", &[("player", player.name().into())]),
+            Subject::Top(player) => Said::new("bp-top-card").text("player", player.name()),
+            Subject::Buried(player) => Said::new("bp-lost-card").text("player", player.name()),
             Subject::Bulwark(thing) => self.bulwark(thing),
         }
     }
 }
 
-fn whose(thing: Thing, speech: &Speech) -> String {
-    speech.say("bp-whose", &[("player", thing.owner().name().into()), ("name", thing.name().into())])
+fn action(kind: Kind) -> Said {
+    Said::small(kind.head().key)
+}
+
+fn whose(thing: Thing) -> Said {
+    Said::new("bp-whose").text("player", thing.owner().name()).text("name", &thing.name())
 }
 
 /// The names of a character: its own, and those with owner or kind.
@@ -260,12 +246,16 @@ fn forms(choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
     }
 }
 
-fn event_words(event: &Event, speech: &Speech) -> Option<String> {
-    let player = |p: Player| ("player", Gap::from(p.name()));
-    let card = |c: Option<Card>| ("card", Gap::from(c.map_or("?".to_string(), |c| c.to_string())));
-    let thing = |t: Thing| ("character", Gap::from(whose(t, speech)));
-    let action = |k: Kind| ("action", Gap::from(speech.word(k.head().key)));
-    let say = |key: &str, gaps: &[(&'static str, Gap<'_>)]| Some(speech.say(key, gaps));
+/// An event in words; none for bookkeeping.
+pub fn event(event: &Event) -> Option<Said> {
+    type Gap = (&'static str, Said);
+    let player = |p: Player| -> Gap { ("player", Said::plain(p.name())) };
+    let card = |c: Option<Card>| -> Gap { ("card", Said::plain(c.map_or("?".to_string(), |c| c.to_string()))) };
+    let thing = |t: Thing| -> Gap { ("character", whose(t)) };
+    let action = |k: Kind| -> Gap { ("action", Said::new(k.head().key)) };
+    let say = |key: &'static str, gaps: &[Gap]| {
+        Some(gaps.iter().fold(Said::new(key), |said, (name, gap)| said.said(name, gap.clone())))
+    };
     match *event {
         Event::Shuffle(p) => say("bp-event-shuffle", &[player(p)]),
         Event::Draw(p, None) => say("bp-event-draw-unseen", &[player(p)]),
@@ -279,18 +269,19 @@ fn event_words(event: &Event, speech: &Speech) -> Option<String> {
         Event::Announce(p, k) => say("bp-event-announce", &[player(p), action(k)]),
         Event::Drive(t) => say("bp-event-drive", &[thing(t)]),
         Event::Charge(t) => say("bp-event-charge", &[thing(t)]),
-        Event::Damage(p, n) => say("bp-event-damage", &[player(p), ("n", usize::from(n).into())]),
+        Event::Damage(p, n) => Some(Said::new("bp-event-damage").text("player", p.name()).count("n", usize::from(n))),
         Event::DamageCard(p, c) => say("bp-event-damage-card", &[player(p), card(Some(c))]),
         Event::Discard(p, c) => say("bp-event-discard", &[player(p), card(c)]),
         Event::PutKey(p, c) => say("bp-event-key", &[player(p), card(Some(c))]),
-        Event::Aim(Target::Soldier(t) | Target::Bulwark(t)) => {
-            say("bp-event-aim", &[("what", whose(t, speech).into())])
-        }
+        Event::Aim(Target::Soldier(t) | Target::Bulwark(t)) => say("bp-event-aim", &[("what", whose(t))]),
         Event::Aim(Target::Action(key, kind)) => {
-            let gaps = [("player", key.owner().name().into()), action(kind), ("card", key.name().into())];
-            say("bp-event-aim", &[("what", speech.say("bp-choice-action", &gaps).into())])
+            let what = Said::new("bp-choice-action")
+                .text("player", key.owner().name())
+                .word("action", kind.head().key)
+                .text("card", &key.name());
+            say("bp-event-aim", &[("what", what)])
         }
-        Event::Aim(Target::Player(p)) => say("bp-event-aim", &[("what", p.name().into())]),
+        Event::Aim(Target::Player(p)) => say("bp-event-aim", &[("what", Said::plain(p.name()))]),
         Event::Stage(p, k) => say("bp-event-stage", &[player(p), action(k)]),
         Event::Raise(p, k) => say("bp-event-raise", &[player(p), action(k)]),
         Event::RaiseNow(_, k) => say("bp-event-raise-now", &[action(k)]),
@@ -301,13 +292,13 @@ fn event_words(event: &Event, speech: &Speech) -> Option<String> {
         Event::Lay(p, c) => say("bp-event-lay", &[player(p), card(c)]),
         Event::BuryKeys(p, keys) => {
             let words: Vec<String> = keys.iter().map(|k| k.to_string()).collect();
-            say("bp-event-bury-keys", &[player(p), ("cards", words.join(" ").into())])
+            say("bp-event-bury-keys", &[player(p), ("cards", Said::plain(words.join(" ")))])
         }
-        Event::Number(t, n) => say("bp-event-number", &[thing(t), ("by", format!("{n:+}").into())]),
+        Event::Number(t, n) => say("bp-event-number", &[thing(t), ("by", Said::plain(format!("{n:+}")))]),
         Event::Bury(t) => say("bp-event-bury", &[thing(t)]),
         Event::Nullify(t, k) => say("bp-event-nullify", &[player(t.owner()), action(k)]),
         Event::Attacks(t) => say("bp-event-attacks", &[thing(t)]),
-        Event::Blocks(b, a) => say("bp-event-blocks", &[thing(b), ("attacker", whose(a, speech).into())]),
+        Event::Blocks(b, a) => say("bp-event-blocks", &[thing(b), ("attacker", whose(a))]),
         Event::Recognise(t, c) => say("bp-event-recognise", &[thing(t), card(Some(c))]),
         Event::FaceUp(t) => say("bp-event-face-up", &[thing(t)]),
         Event::Take(p, c) => say("bp-event-take", &[player(p), card(Some(c))]),
@@ -316,7 +307,10 @@ fn event_words(event: &Event, speech: &Speech) -> Option<String> {
         Event::Turn(p) => say("bp-event-turn", &[player(p)]),
         Event::Trigger(p, t) => say("bp-event-trigger", &[player(p), thing(t)]),
         Event::TakeTrigger(p, t) => say("bp-event-take-trigger", &[player(p), thing(t)]),
-        Event::End(Outcome::Won(p)) => say("bp-event-won", &[player(p), ("loser", p.other().name().into())]),
+        Event::End(Outcome::Won(seats)) => {
+            let loser = Seats::TWO.without(seats);
+            say("bp-event-won", &[("player", Said::plain(seats.name())), ("loser", Said::plain(loser.name()))])
+        }
         Event::End(Outcome::Drawn) => say("bp-event-drawn", &[]),
         Event::End(Outcome::Undecided) => say("bp-event-undecided", &[]),
         Event::WipePasses
@@ -328,48 +322,53 @@ fn event_words(event: &Event, speech: &Speech) -> Option<String> {
     }
 }
 
-fn note_words(note: &Found, speech: &Speech) -> String {
-    let player = |p: Player| ("player", Gap::from(p.name()));
-    let number = |n: u8| Gap::from(n.to_string());
+/// A finding in words.
+pub fn note(note: &Found) -> Said {
+    type Gap = (&'static str, Said);
+    let player = |p: Player| -> Gap { ("player", Said::plain(p.name())) };
+    let number = |n: u8| Said::plain(n.to_string());
+    let thing = |t: Thing| -> Gap { ("character", whose(t)) };
+    let say = |key: &'static str, gaps: &[Gap]| {
+        gaps.iter().fold(Said::new(key), |said, (name, gap)| said.said(name, gap.clone()))
+    };
     match *note {
-        Found::Passes(p) => speech.say("bp-found-passes", &[player(p)]),
-        Found::TurnedEqual(a, b) => speech.say("bp-found-equal", &[("a", number(a)), ("b", number(b))]),
-        Found::GoesFirst(p, a, b) => speech.say("bp-found-first", &[player(p), ("a", number(a)), ("b", number(b))]),
-        Found::NoCardToTurn => speech.word("bp-found-no-card-to-turn"),
-        Found::TargetGone(k) => speech.say("bp-found-target-gone", &[("action", speech.word(k.head().key).into())]),
-        Found::NothingToLay(p) => speech.say("bp-found-nothing-to-lay", &[player(p)]),
-        Found::NothingToDraw(p) => speech.say("bp-found-nothing-to-draw", &[player(p)]),
-        Found::NothingToTake(p) => speech.say("bp-found-nothing-to-take", &[player(p)]),
-        Found::NothingFound(p) => speech.say("bp-found-nothing-found", &[player(p)]),
-        Found::LastStays(p) => speech.say("bp-found-last-stays", &[player(p)]),
+        Found::Passes(p) => say("bp-found-passes", &[player(p)]),
+        Found::TurnedEqual(a, b) => say("bp-found-equal", &[("a", number(a)), ("b", number(b))]),
+        Found::GoesFirst(p, a, b) => say("bp-found-first", &[player(p), ("a", number(a)), ("b", number(b))]),
+        Found::NoCardToTurn => Said::new("bp-found-no-card-to-turn"),
+        Found::TargetGone(k) => say("bp-found-target-gone", &[("action", Said::new(k.head().key))]),
+        Found::NothingToLay(p) => say("bp-found-nothing-to-lay", &[player(p)]),
+        Found::NothingToDraw(p) => say("bp-found-nothing-to-draw", &[player(p)]),
+        Found::NothingToTake(p) => say("bp-found-nothing-to-take", &[player(p)]),
+        Found::NothingFound(p) => say("bp-found-nothing-found", &[player(p)]),
+        Found::LastStays(p) => say("bp-found-last-stays", &[player(p)]),
         Found::MoreThanTheDeck(p, n, deck) => {
-            speech.say("bp-found-more-than-deck", &[player(p), ("n", number(n)), ("deck", number(deck))])
+            say("bp-found-more-than-deck", &[player(p), ("n", number(n)), ("deck", number(deck))])
         }
-        Found::NoAttacker => speech.word("bp-found-no-attacker"),
-        Found::AttackerGone(t) => speech.say("bp-found-attacker-gone", &[("character", whose(t, speech).into())]),
-        Found::RoleLost(t) => speech.say("bp-found-role-lost", &[("character", whose(t, speech).into())]),
+        Found::NoAttacker => Said::new("bp-found-no-attacker"),
+        Found::AttackerGone(t) => say("bp-found-attacker-gone", &[thing(t)]),
+        Found::RoleLost(t) => say("bp-found-role-lost", &[thing(t)]),
         Found::Compared(t, x, y) => {
-            let gaps =
-                [("character", whose(t, speech).into()), ("x", x.to_string().into()), ("y", y.to_string().into())];
-            speech.say("bp-found-compared", &gaps)
+            let gaps = [thing(t), ("x", Said::plain(x.to_string())), ("y", Said::plain(y.to_string()))];
+            say("bp-found-compared", &gaps)
         }
         Found::AgainstBulwark(t, b) => {
-            let gaps = [("character", whose(t, speech).into()), ("bulwark", whose(b, speech).into())];
-            speech.say("bp-found-against-bulwark", &gaps)
+            let gaps = [thing(t), ("bulwark", whose(b))];
+            say("bp-found-against-bulwark", &gaps)
         }
         Found::Unblocked(t, n) => {
-            let gaps = [("character", whose(t, speech).into()), ("n", n.to_string().into())];
-            speech.say("bp-found-unblocked", &gaps)
+            let gaps = [thing(t), ("n", Said::plain(n.to_string()))];
+            say("bp-found-unblocked", &gaps)
         }
         Found::CountsUnblocked(t, n) => {
-            let gaps = [("character", whose(t, speech).into()), ("n", n.to_string().into())];
-            speech.say("bp-found-counts-unblocked", &gaps)
+            let gaps = [thing(t), ("n", Said::plain(n.to_string()))];
+            say("bp-found-counts-unblocked", &gaps)
         }
-        Found::NotPaid(p) => speech.say("bp-found-not-paid", &[player(p)]),
-        Found::AlreadyDriven(t) => speech.say("bp-found-already-driven", &[("character", whose(t, speech).into())]),
-        Found::ChangesEnd => speech.word("bp-found-changes-end"),
-        Found::Countered(x, y, true) => speech.say("bp-found-countered", &[("x", number(x)), ("y", number(y))]),
-        Found::Countered(x, y, false) => speech.say("bp-found-not-countered", &[("x", number(x)), ("y", number(y))]),
-        Found::CounteredTwo => speech.word("bp-found-countered-two"),
+        Found::NotPaid(p) => say("bp-found-not-paid", &[player(p)]),
+        Found::AlreadyDriven(t) => say("bp-found-already-driven", &[thing(t)]),
+        Found::ChangesEnd => Said::new("bp-found-changes-end"),
+        Found::Countered(x, y, true) => say("bp-found-countered", &[("x", number(x)), ("y", number(y))]),
+        Found::Countered(x, y, false) => say("bp-found-not-countered", &[("x", number(x)), ("y", number(y))]),
+        Found::CounteredTwo => Said::new("bp-found-countered-two"),
     }
 }

@@ -118,6 +118,9 @@ pub fn the_act<'a>(cx: &Cx<'a>, l: &Run) -> Option<&'a Act> {
 /// 1-3-2-2. A number of times, not below nought.
 pub fn times(cx: &mut Cx<'_>, l: &Run, amount: &Amount) -> u8 {
     let n = l.eye(cx.state, cx.book).amount(amount).clamp(0, 255) as u8;
+    if l.eye(cx.state, cx.book).unknown_amount(amount).is_some() {
+        Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
+    }
     if n == 0 {
         cx.cite("1-3-2-2");
         cx.note(Found::NotAtAll);
@@ -200,7 +203,7 @@ pub fn each(cx: &mut Cx<'_>, l: &mut Run, event: impl Fn(&Cx<'_>, CardId, Cause)
         match (bar(cx.state, cx.book, l, id, cx_verb(cx, l)), event(cx, id, cause)) {
             (false, Some(event)) => cx.event(event),
             (true, _) => {
-                cx.read(if cx.state.card(id).zone == Zone::Leader { "3-6-3" } else { "1-3-3" });
+                cx.support(if cx.state.card(id).zone == Zone::Leader { "3-6-3" } else { "1-3-3" });
                 cx.note(Found::Forbidden(id));
             }
             (false, None) => {}
@@ -219,6 +222,13 @@ pub fn cx_verb(cx: &Cx<'_>, l: &Run) -> Verb {
         Some(Act::ToLife(..)) => Verb::ToLife,
         Some(Act::Rest) => Verb::Rest,
         Some(Act::SetActive) => Verb::SetActive,
+        Some(Act::TurnLife(up)) => {
+            if *up {
+                Verb::TurnUp
+            } else {
+                Verb::TurnDown
+            }
+        }
         _ => Verb::Choose,
     }
 }
@@ -258,7 +268,8 @@ pub fn bar(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> bool 
 pub fn can(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> bool {
     let card = state.card(id);
     let category = book.def(card.def).category;
-    let paying = matches!(l.cause(book), Cause::Cost(..));
+    // 8-3-1-3, 8-1-3-4-5. What is paid, or is there instead of something, must really be done; 1-3-2-1: what is so already cannot be.
+    let paying = matches!(l.cause(book), Cause::Cost(..)) || l.instead;
     match verb {
         Verb::Play => {
             let fits = matches!(category, Some(Category::Character | Category::Stage));
@@ -266,11 +277,30 @@ pub fn can(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> bool 
         }
         Verb::Ko => card.zone == Zone::Characters && !(paying && bar(state, book, l, id, verb)),
         Verb::ActivateEvent => category == Some(Category::Event) && book.def(card.def).has_kind(&Kind::Main),
-        // What is paid must really be done.
+        Verb::TurnUp if paying => !card.face_up,
+        Verb::TurnDown if paying => card.face_up,
         Verb::Rest if paying => !card.rested && !bar(state, book, l, id, verb),
         Verb::SetActive if paying => card.rested && !bar(state, book, l, id, verb),
         Verb::Trash | Verb::ToHand | Verb::ToDeck | Verb::ToLife if paying => !bar(state, book, l, id, verb),
         _ => true,
+    }
+}
+
+/// Why a card that a text means cannot be chosen for this.
+fn why_not(state: &State, book: &Book, l: &Run, id: CardId, verb: Verb) -> &'static str {
+    let card = state.card(id);
+    let so_already = match verb {
+        Verb::Rest => card.rested,
+        Verb::SetActive => !card.rested,
+        Verb::TurnUp => card.face_up,
+        Verb::TurnDown => !card.face_up,
+        _ => false,
+    };
+    match (so_already, l.instead) {
+        (true, true) => "1-3-2-1 8-1-3-4-5",
+        (true, false) => "1-3-2-1 8-3-1-3",
+        (false, _) if bar(state, book, l, id, verb) => "1-3-3",
+        (false, _) => "1-3-2 1-3-3",
     }
 }
 
@@ -298,7 +328,7 @@ pub fn offer_refused(cx: &Cx<'_>, l: &Run, from: &Selector, verb: Verb, options:
             let negated = from.filter.0.contains(&Is::NoBaseEffect);
             options.offer(choice, Err(Refusal::by(if negated { "8-4-4 8-2-2 2-8-5" } else { "8-4-4" })));
         } else if !offered && !can(cx.state, cx.book, l, id, verb) {
-            options.offer(choice, Err(Refusal::by("1-3-2 1-3-3")));
+            options.offer(choice, Err(Refusal::by(why_not(cx.state, cx.book, l, id, verb))));
         }
     }
 }
@@ -310,7 +340,7 @@ static TRASH: Row<Run> = citing("1-3-3 10-2-1-3 3-10-2 3-6-3", does("4-11-2", "o
 fn trash(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     l.looked.retain(|id| !l.picked.contains(id));
     if l.picked.iter().any(|&id| cx.state.card(id).zone == Zone::Characters) {
-        cx.read("10-2-1-3");
+        cx.support("10-2-1-3");
     }
     each(cx, l, |cx, id, cause| Some(moved(cx.state, id, Zone::Trash, How::Moved, cause)))
 }
@@ -360,7 +390,7 @@ fn top_cards(cx: &mut Cx<'_>, l: &mut Run, side: Side, n: u8, goes: Goes) -> Flo
     let players: Vec<Player> = l.eye(cx.state, cx.book).players(side).collect();
     if let (Goes::Trash, [_, _]) = (goes, players.as_slice()) {
         // One effect empties both decks at one moment.
-        cx.read("3-1-3");
+        cx.support("3-1-3");
         for &player in &players {
             for &card in cx.state.side(player).deck.iter().take(usize::from(n)) {
                 cx.event(moved(cx.state, card, Zone::Trash, How::Moved, cause));
@@ -413,7 +443,7 @@ static PLAY: Row<Run> = citing(
         let mut cards = l.picked.clone();
         super::reading_texts::read_selectors(cx, l);
         for &id in cards.iter().filter(|&&id| is_play_barred(cx.state, cx.book, l.who, id)) {
-            cx.read("1-3-3");
+            cx.support("1-3-3");
             cx.note(Found::Forbidden(id));
         }
         cards.retain(|&id| !is_play_barred(cx.state, cx.book, l.who, id));
@@ -450,16 +480,16 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         if cx.state.values(cx.book).of(id).is_some_and(|s| s.negated)
             && matches!(grants.first(), Some(Grant::Keyword(_) | Grant::Effect(_)))
         {
-            cx.read("8-2-4");
+            cx.support("8-2-4");
             if cx.book.is_older() {
                 cx.reading(readings::OLD_GAINED);
             }
         }
         if cx.state.modifiers.iter().any(|m| m.on == On::Card(id)) {
-            cx.read("8-4-6");
+            cx.support("8-4-6");
         }
         if grants.contains(&Grant::Negated) {
-            cx.read("8-2-3");
+            cx.support("8-2-3");
         }
         for grant in grants {
             let modifier = modifier(cx, l, On::Card(id), grant, *until);
@@ -467,7 +497,7 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             if matches!(grant, Grant::Cost(_)) {
                 let cost = cx.state.values(cx.book).of(id).map_or(0, |s| s.cost);
                 if cost < 0 || cost + modifier.amount < 0 {
-                    cx.read("1-3-6");
+                    cx.support("1-3-6");
                 }
             }
             cx.event(Event::Modify(modifier));
@@ -475,7 +505,7 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     }
     if below {
         cx.cite("1-3-7");
-        cx.read("1-3-7-1");
+        cx.support("1-3-7-1");
     }
     l.meant = l.meant.min(picked.len().max(1) as u8);
     l.keep();
@@ -567,7 +597,7 @@ static ACTIVATE_OWN: Row<Run> = citing(
         let at = cx.book.def(l.def).text.effects.iter().position(|e| !e.given && wanted(&e.kind));
         done(l, usize::from(at.is_some()));
         match at {
-            Some(at) => Flow::Call(Run::of(l.who, l.this, l.def, at as u8).frame()),
+            Some(at) => Flow::Call(Run { through: true, ..Run::of(l.who, l.this, l.def, at as u8) }.frame()),
             None => Flow::Next,
         }
     }),
@@ -620,7 +650,7 @@ static WIN: Row<Run> = does("1-2-5", "op-win", |cx, l| {
         Some(Act::Lose(side)) => eye.player(*side).other(),
         _ => return Flow::Next,
     };
-    cx.event(Event::Over(Outcome::Won(winner)));
+    cx.event(Event::Over(Outcome::won(winner)));
     Flow::Return
 });
 

@@ -66,8 +66,6 @@ pub struct Card {
     pub loose: bool,
     /// 6-5-5. DON!! cards given to it.
     pub don: u8,
-    /// 10-2-13. Its [Once Per Turn] effects that were used this turn, a bit each.
-    pub used: u16,
 }
 
 /// One player's areas.
@@ -244,15 +242,30 @@ pub struct Delayed {
     /// Which effect.
     pub effect: u8,
     /// The place in its program where the operations begin.
-    pub at: u8,
+    pub at: u16,
     /// And where they end.
-    pub end: u8,
+    pub end: u16,
     /// The cards that it is about.
     pub it: Vec<CardId>,
     /// The card is still where it was.
     pub here: bool,
     /// For a coming turn: it has begun.
     pub armed: bool,
+}
+
+/// 8-1-3-3-5. A permanent effect that looks at power or cost, and a card that it applies to: it goes on as long as that fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Applied {
+    /// The card that has it.
+    pub card: CardId,
+    /// The text that has it.
+    pub def: DefId,
+    /// Which effect of it.
+    pub effect: u8,
+    /// Which of its grants.
+    pub part: u8,
+    /// The card that gets something; none if it is for a player.
+    pub on: Option<CardId>,
 }
 
 /// A position.
@@ -282,10 +295,12 @@ pub struct State {
     pub wave: u8,
     /// Operations for later.
     pub delayed: Vec<Delayed>,
-    /// 8-1-3-3-5. The permanent effects that look at power or cost and apply: card and effect.
-    pub applying: Vec<(CardId, u8)>,
+    /// 8-1-3-3-5. What the permanent effects that look at power or cost apply to.
+    pub applying: Vec<Applied>,
     /// 8-1-3-3-5. The order in which players apply those, where it matters.
     pub ordered: Vec<(CardId, u8)>,
+    /// 10-2-13. The [Once Per Turn] effects that were carried out this turn: the card, and the text and effect; in order.
+    pub used: Vec<(CardId, DefId, u8)>,
     /// 8-1-3-4-3. What happens now is there instead of something else.
     pub replacing: bool,
     /// 1-2. How the game ended.
@@ -316,6 +331,7 @@ impl State {
             delayed: Vec::new(),
             applying: Vec::new(),
             ordered: Vec::new(),
+            used: Vec::new(),
             replacing: false,
             outcome: None,
             moved: Vec::new(),

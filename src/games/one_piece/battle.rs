@@ -47,11 +47,13 @@ const AFTER_DAMAGE: ClauseId = ClauseId::new("8-6-2");
 /// 7-1
 pub static BATTLE: [Row<Course>; 21] = [
     citing(
-        "7-1 6-5-6 10-1-1-1",
+        "7-1 6-5-6 10-1-1-1 1-3-1",
         does("7-1-1-1", "op-battle-attack", |cx, l| {
             cx.cite("7-1");
             if cx.state.card(l.attacker).new {
-                cx.cite("10-1-1-1");
+                let rush = cx.state.values(cx.book).of(l.attacker).is_some_and(|s| s.has(Keyword::Rush));
+                // [Rush: Character] is a text of its own, which goes before 3-7-4.
+                cx.cite(if rush { "10-1-1-1" } else { "1-3-1" });
             }
             cx.event(Event::Attack(l.attacker));
             Flow::Next
@@ -238,7 +240,7 @@ fn take_target(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
         let card = cx.state.card(target);
         if card.zone == Zone::Characters && !card.rested {
             // A text lets it.
-            cx.read("1-3-1");
+            cx.support("1-3-1");
         }
         cx.event(Event::Target(target));
     }
@@ -400,6 +402,7 @@ fn offer_counter(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
     for (n, &id) in hand.iter().enumerate() {
         let def = cx.state.card(id).def;
         if def == DefId::UNKNOWN {
+            cx.unseen(defender);
             continue;
         }
         let copy = hand[..n].iter().any(|&other| cx.state.card(other).def == def);
@@ -485,6 +488,9 @@ fn compare(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let eye = Eye::new(cx.state, cx.book, cx.state.turn, attacker);
     let (ours, theirs) = (eye.power(attacker), eye.power(target));
     cx.event(Event::Fought);
+    if cx.state.values(cx.book).unseen {
+        Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
+    }
     read_permanents(cx, &[attacker, target]);
     if ours < theirs {
         return Flow::Goto(ClauseId::new("7-1-4-2"));
@@ -511,12 +517,12 @@ fn read_permanents(cx: &mut Cx<'_>, cards: &[CardId]) {
         let without =
             seen.base_power + (super::values::GIVEN_DON.of)(cx.state, id) + lasting.map(|m| m.amount).sum::<i32>();
         if seen.power != without {
-            cx.read("8-1-3-3");
-            cx.read("8-1-3-3-4");
-            cx.read("8-4-6");
+            cx.support("8-1-3-3");
+            cx.support("8-1-3-3-4");
+            cx.support("8-4-6");
         }
         if cx.state.card(id).don > 0 {
-            cx.read("6-5-5-2");
+            cx.support("6-5-5-2");
         }
     }
 }

@@ -7,7 +7,7 @@ use super::cards::{Book, DefId};
 use super::describing::{self, Describer};
 use super::effects::Category;
 use super::{Frame, OnePiece, preparation, turn};
-use crate::engine::{At, Player, Readings, Table};
+use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::games::board::{BoardFault, CardSource, Keys, Node};
 use crate::lang::Said;
 
@@ -39,7 +39,7 @@ pub fn read(
     let sides = [reader.side(board, Player::A, setup)?, reader.side(board, Player::B, setup)?];
     let (player, phase, first_turn) = turn_of(board, setup)?;
     let first = match board.get("first_player") {
-        Some(node) => Player::parse(node.text()?).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?,
+        Some(node) => Player::parse(node.text()?, Seats::TWO).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?,
         None => Player::A,
     };
     let opening = match (setup, first_turn) {
@@ -57,6 +57,8 @@ pub fn read(
         ..State::new(reader.cards, sides)
     };
     used(board, &mut state, &reader.describer.book)?;
+    state.used.sort_unstable();
+    state.used.dedup();
     nobody_has_lost(board, &state)?;
     let book = reader.describer.book;
     // Where the order of permanent effects matters, it is asked before any of them applies.
@@ -89,13 +91,13 @@ fn turn_of(board: &Keys<'_>, setup: bool) -> Result<(Player, Phase, bool), Board
         return Err(node.fault(Said::new("op-fault-turn-at-setup")).by("5-2-1-4"));
     }
     if let Some(name) = node.as_text() {
-        let player = Player::parse(name).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?;
+        let player = Player::parse(name, Seats::TWO).ok_or_else(|| node.fault(Said::new("case-a-or-b")))?;
         return Ok((player, Phase::Main, false));
     }
     let table = node.table().map_err(|_| node.fault(Said::new("case-a-or-b")))?;
     table.only(&["player", "phase", "first"])?;
     let player = match table.get("player") {
-        Some(name) => Player::parse(name.text()?).ok_or_else(|| name.fault(Said::new("case-a-or-b")))?,
+        Some(name) => Player::parse(name.text()?, Seats::TWO).ok_or_else(|| name.fault(Said::new("case-a-or-b")))?,
         None => Player::A,
     };
     let phase = match table.get("phase") {
@@ -127,13 +129,14 @@ fn used(board: &Keys<'_>, state: &mut State, book: &Book) -> Result<(), BoardFau
             let Some(id) = found else {
                 return Err(item.fault(Said::new("op-fault-not-on-field").text("name", name)).by("10-2-13-1"));
             };
-            let effects = &book.def(state.card(id).def).text.effects;
-            let once = effects.iter().enumerate().filter(|(_, e)| e.once).map(|(n, _)| n as u8);
-            let marks: u16 = once.map(|n| 1 << n.min(11)).sum();
-            if marks == 0 {
+            let def = state.card(id).def;
+            let effects = &book.def(def).text.effects;
+            let once = effects.iter().enumerate().filter(|(_, e)| e.once).map(|(n, _)| (id, def, n as u8));
+            let before = state.used.len();
+            state.used.extend(once);
+            if state.used.len() == before {
                 return Err(item.fault(Said::new("op-fault-not-once").text("name", name)).by("10-2-13-1"));
             }
-            state.card_mut(id).used = marks;
         }
     }
     Ok(())
@@ -321,7 +324,6 @@ impl Reader<'_> {
             face_up: condition.face_up,
             loose: false,
             don: condition.don,
-            used: 0,
         });
         CardId((self.cards.len() - 1).min(255) as u8)
     }

@@ -24,8 +24,7 @@ fn candidates(cx: &Cx<'_>, l: &Run, from: &Selector, verb: Verb) -> Vec<CardId> 
     let mut found = eye.select(from);
     found.retain(|id| !l.picked.contains(id) && acting::can(cx.state, cx.book, l, *id, verb));
     if from.filter.0.contains(&Is::DifferentNames) {
-        let name = |id: CardId| &cx.book.def(cx.state.card(id).def).name;
-        found.retain(|&id| l.picked.iter().all(|&other| name(other) != name(id)));
+        found.retain(|&id| !l.picked.iter().any(|&other| eye.share_a_name(other, id)));
     }
     found
 }
@@ -84,17 +83,23 @@ fn offer_cards(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
         costs::keep_payable(&eye, l, cx.book, &mut found);
     }
     let dons = acting::don_candidates(&eye, from, l);
-    if most <= 0 || (found.is_empty() && dons.is_empty() && unknown_in(&eye, from).is_none()) {
+    if let Some(id) = eye.unknown_in(from) {
+        cx.unseen(cx.state.owner(id));
+        cx.unseen(eye.player(*who));
+    }
+    if most <= 0 || (found.is_empty() && dons.is_empty() && eye.unknown_in(from).is_none()) {
         return Asked::Itself(Choice::Done);
     }
     // As many as must be taken: there is nothing to choose.
-    let enough = i32::try_from(found.len()).unwrap_or(0);
-    if dons.is_empty() && least >= enough && enough > 0 && (enough == 1 || *verb != Verb::ToDeck) {
-        return super::program::by_itself(
-            Choice::Card(found[0], cx.state.card(found[0]).def),
-            eye.player(*who),
-            options,
-        );
+    let mut all = found.clone();
+    eye.different(from, &mut all);
+    let enough = i32::try_from(all.len()).unwrap_or(0);
+    let choosing = all.len() < found.len();
+    if dons.is_empty() && !choosing && least >= enough && enough > 0 && (enough == 1 || *verb != Verb::ToDeck) {
+        let only = Choice::Card(found[0], cx.state.card(found[0]).def);
+        let asked = super::program::by_itself(only, eye.player(*who), options);
+        offer_others(cx, l, (from, *verb), &found, options);
+        return asked;
     }
     let chooser = Chooser::Player(eye.player(*who));
     offer_found(cx, l, &found, least, options);
@@ -107,19 +112,26 @@ fn offer_cards(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     } else {
         options.offer(Choice::Done, Err(Refusal::by("8-4-4-1 8-1-2")));
     }
-    if options.why() {
-        for id in candidates(cx, l, from, *verb).into_iter().chain(eye.select(from)) {
-            let choice = Choice::Card(id, cx.state.card(id).def);
-            if !found.contains(&id) && !l.picked.contains(&id) {
-                options.offer(choice, Err(Refusal::by("8-4-4-1 8-4-4 8-3-1-3")));
-            }
-        }
-        acting::offer_refused(cx, l, from, *verb, options);
-    }
+    offer_others(cx, l, (from, *verb), &found, options);
     match options.offered() {
         [Choice::Done] if !options.why() => Asked::Itself(Choice::Done),
         _ => Asked::Of(chooser),
     }
+}
+
+/// The cards that may not be chosen, and why.
+fn offer_others(cx: &Cx<'_>, l: &Run, (from, verb): (&Selector, Verb), found: &[CardId], options: &mut Options) {
+    if !options.why() {
+        return;
+    }
+    let eye = l.eye(cx.state, cx.book);
+    for id in eye.select(from) {
+        let choice = Choice::Card(id, cx.state.card(id).def);
+        if !found.contains(&id) && !l.picked.contains(&id) && acting::can(cx.state, cx.book, l, id, verb) {
+            options.offer(choice, Err(Refusal::by("8-4-4-1 8-4-4 8-3-1-3")));
+        }
+    }
+    acting::offer_refused(cx, l, from, verb, options);
 }
 
 /// Copies that nobody can tell apart are offered once; people may name any of them. Cards of one area are taken in the order of what they
@@ -153,15 +165,6 @@ fn offer_found(cx: &Cx<'_>, l: &Run, found: &[CardId], least: i32, options: &mut
             options.legal(choice);
         }
     }
-}
-
-/// A card in the area that nobody has seen.
-fn unknown_in(eye: &Eye<'_>, from: &Selector) -> Option<CardId> {
-    if from.filter.0.is_empty() {
-        return None;
-    }
-    let open = Selector { filter: super::selector::Filter::any(), ..from.clone() };
-    eye.select(&open).into_iter().find(|&id| eye.state.card(id).def == DefId::UNKNOWN)
 }
 
 /// An unknown card may be named as one that fits.
@@ -226,10 +229,10 @@ fn take_card(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
                 cx.cite("4-8-1 1-3-5-1");
             }
             if least <= 0 && !up_to {
-                cx.read("8-4-4-2");
+                cx.support("8-4-4-2");
             }
             if least > 0 && !up_to {
-                cx.read("1-3-2");
+                cx.support("1-3-2");
                 // Fewer than the text asks for: as many as can be done.
                 l.meant = l.meant.saturating_add(least.clamp(0, 100) as u8);
             } else if up_to && !chosen {

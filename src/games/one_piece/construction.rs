@@ -41,17 +41,17 @@ pub fn look(cx: &mut Cx<'_>, player: Player) {
     match allowed(&DECK, state, &deck, true) {
         Ok(()) => {
             for clause in ["5-1-1", "5-1-2", "5-1-2-1", "5-1-2-2", "5-1-2-3", "2-14-2"] {
-                cx.read(clause);
+                cx.support(clause);
             }
             if has_texts(state, book, player) {
-                cx.read("5-1-2-4");
-                cx.read("5-1-2-4-2");
+                cx.support("5-1-2-4");
+                cx.support("5-1-2-4-2");
             }
             cx.note(Found::Deck(player, true));
         }
         Err(refusal) => {
             for check in DECK.iter().filter(|c| refusal.clauses.contains(&c.clause)) {
-                cx.read(NAMES[DECK.iter().position(|c| c.clause == check.clause).unwrap_or(0)]);
+                cx.support(NAMES[DECK.iter().position(|c| c.clause == check.clause).unwrap_or(0)]);
             }
             cx.note(Found::Deck(player, false));
         }

@@ -60,6 +60,7 @@ fn fits(eye: &Eye<'_>, run: &Run, steps: &[Instr], taken: &[CardId]) -> bool {
                 };
                 let mut found = eye.select(from);
                 found.retain(|&id| acting::can(eye.state, eye.book, run, id, *verb));
+                eye.different(from, &mut found);
                 // DON!! cards will do as well: they get numbers that no card has.
                 if from.places.contains(&Place::Don) {
                     found.extend((0..active.clamp(0, 12)).map(|n| CardId(255 - n as u8)));
@@ -140,6 +141,13 @@ fn can_be(eye: &Eye<'_>, run: &Run, id: CardId, act: &Act) -> bool {
         Act::ToHand => Verb::ToHand,
         Act::ToDeck(_) => Verb::ToDeck,
         Act::ToLife(..) => Verb::ToLife,
+        Act::TurnLife(up) => {
+            if *up {
+                Verb::TurnUp
+            } else {
+                Verb::TurnDown
+            }
+        }
         _ => return true,
     };
     acting::can(eye.state, eye.book, run, id, verb)

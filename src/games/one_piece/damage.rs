@@ -44,7 +44,7 @@ impl Damage {
 const NEXT_POINT: ClauseId = ClauseId::new("4-6-2-2");
 
 /// 4-6-2
-pub static DAMAGE: [Row<Damage>; 11] = [
+pub static DAMAGE: [Row<Damage>; 12] = [
     does("4-6-1", "op-damage-begins", |cx, l| {
         cx.event(Event::DamageBegins(l.to));
         Flow::Next
@@ -52,7 +52,8 @@ pub static DAMAGE: [Row<Damage>; 11] = [
     // Something else has taken its place.
     does("4-6-2", "op-damage", |cx, _| if cx.did == 0 { Flow::Return } else { Flow::Next }),
     does("4-6-2-2", "op-damage-repeat", repeat),
-    citing("9-2-1-1 1-2-2-1 7-1-4-1-1-3", does("7-1-4-1-1-1", "op-no-life", no_life)),
+    citing("9-2-1-1 1-2-2-1 7-1-4-1-1-3", does("7-1-4-1-1-1", "op-no-life", |cx, l| no_life(cx, l, true))),
+    citing("9-2-1-1 4-6-2", does("1-2-2-1", "op-no-life", |cx, l| no_life(cx, l, false))),
     does("10-1-3-1", "op-banish", banish),
     asks("4-6-3", "op-ask-life-card", offer_life, |cx, _, choice| {
         take_identity(cx, choice);
@@ -75,12 +76,12 @@ fn repeat(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
     Flow::Return
 }
 
-/// 7-1-4-1-1-1, 9-2-1-1. Damage while there is no Life.
-fn no_life(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
-    if !cx.state.side(l.to).life.is_empty() {
+/// 7-1-4-1-1-1, 1-2-2-1, 9-2-1-1. Damage while there is no Life: by an attack, or by an effect.
+fn no_life(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
+    if l.attack.is_some() != attack || !cx.state.side(l.to).life.is_empty() {
         return Flow::Next;
     }
-    if l.begun && l.attack.is_some() {
+    if l.begun && attack {
         cx.cite("7-1-4-1-1-3");
         if cx.reading(readings::LAST_LIFE) == 0 {
             cx.note(Found::NoLifeLeft(l.to));
@@ -88,8 +89,10 @@ fn no_life(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
             return Flow::Goto(NEXT_POINT);
         }
     }
-    cx.cite("9-2-1-1 1-2-2-1");
-    cx.read("4-6-2");
+    cx.cite(if attack { "9-2-1-1 1-2-2-1" } else { "9-2-1-1" });
+    if !attack {
+        cx.cite("4-6-2");
+    }
     l.begun = true;
     l.left = 0;
     cx.event(Event::Struck(l.to));
@@ -102,7 +105,7 @@ fn banish(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
         return Flow::Next;
     }
     if l.begun {
-        cx.read("7-1-4-1-1-3");
+        cx.support("7-1-4-1-1-3");
     }
     cx.event(moved(cx.state, top, Zone::Trash, How::Banished, l.cause));
     l.begun = true;
@@ -113,6 +116,9 @@ fn banish(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
 /// 4-6-3. It matters whether a card that nobody has seen has a [Trigger].
 fn offer_life(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
     let Some(&top) = cx.state.side(l.to).life.first() else { return Asked::Nobody(Flow::Goto(NEXT_POINT)) };
+    if cx.state.card(top).def == DefId::UNKNOWN {
+        cx.unseen(l.to);
+    }
     let any = super::terms::possible(cx.book).any(|def| cx.book.def(def).has.trigger);
     if !any {
         return Asked::Nobody(Flow::Next);
@@ -138,7 +144,7 @@ fn offer_trigger(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
 
 fn take_trigger(cx: &mut Cx<'_>, l: &mut Damage, choice: Choice) -> Flow {
     if choice == Choice::Nothing {
-        cx.read("4-6-3-1");
+        cx.support("4-6-3-1");
         if cx.book.is_older() {
             cx.reading(readings::OLD_TRIGGER_ELSEWHERE);
         }
@@ -156,11 +162,11 @@ fn take_trigger(cx: &mut Cx<'_>, l: &mut Damage, choice: Choice) -> Flow {
     let Some(&top) = cx.state.side(l.to).life.first() else { return Flow::Goto(NEXT_POINT) };
     cx.cite("8-6-2-1 4-6-3");
     if l.attack.is_some() {
-        cx.read("7-1-4-1-1-2");
+        cx.support("7-1-4-1-1-2");
     }
-    cx.read("2-11-1");
+    cx.support("2-11-1");
     if l.begun {
-        cx.read("7-1-4-1-1-3");
+        cx.support("7-1-4-1-1-3");
     }
     cx.event(moved(cx.state, top, Zone::Revealed, How::Triggered, l.cause));
     cx.event(Event::TriggerActivated(l.to, top));
@@ -189,9 +195,9 @@ fn to_hand(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
     if std::mem::take(&mut l.unused) {
         cx.cite("10-1-5-2");
     }
-    cx.read("4-6-2-1");
+    cx.support("4-6-2-1");
     if l.begun {
-        cx.read("4-6-2-2");
+        cx.support("4-6-2-2");
     }
     if attack && l.begun {
         cx.cite("7-1-4-1-1-3");

@@ -138,8 +138,8 @@ pub static ADD: Row<Run> = citing(
                 cx.cite("1-3-2");
                 cx.note(Found::NoDonTurned(who));
             }
-            cx.read("3-3-2");
-            cx.read("3-3-3");
+            cx.support("3-3-2");
+            cx.support("3-3-3");
             let to = if *rested { DonAt::Rested } else { DonAt::Active };
             let cause = l.cause(cx.book);
             for _ in 0..n {

@@ -12,6 +12,27 @@ use super::selector::{Filter, Selector, Side};
 pub struct Text {
     /// 2-8-3. From top to bottom. Effects that are only given to other cards stand last.
     pub effects: Vec<Effect>,
+    /// Where the words can be read in more than one way: how they were read.
+    pub taken: Vec<Taken>,
+}
+
+/// How words were read that can be read in more than one way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Taken {
+    /// 4-10-1, 8-3-3. What stands after "then", or in a further sentence, hangs on the "if" before it.
+    HangsOnIf,
+    /// "An A card or a B card with a cost of 5 or less": the cost is asked of both.
+    AskedOfBoth,
+    /// "Your opponent's rested Leader and up to 1 Character": whose and in which state is said of both.
+    SaidOfBoth,
+    /// 8-3-1. "Return 1 Character" in a cost: one of your own.
+    OwnInCost,
+    /// 8-3-1. "Place 1 Stage at the bottom of the owner's deck" in a cost: anybody's.
+    AnybodysInCost,
+    /// 3-10-2. "1 card from your Life area": the top one.
+    TopOfLife,
+    /// "The number of cards trashed" in an effect that this sets off: those that were trashed then.
+    NumberOfEvent,
 }
 
 /// 8-1-1. One effect: everything it needs, from its timing to its last operation.

@@ -101,7 +101,7 @@ fn texts(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
         if values.wins_by_deck[player.index()] {
             cx.cite("1-3-1 9-1-2");
             cx.note(Found::Defeated(player, true));
-            cx.event(Event::Over(Outcome::Won(player)));
+            cx.event(Event::Over(Outcome::won(player)));
             return Flow::Return;
         }
         if values.loses_later[player.index()] {
@@ -177,6 +177,6 @@ fn one(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
     cx.cite(if by_deck { "9-2-1-2 1-2-1-1-2 1-2-2 1-2-2-2" } else { "9-2-1-1 1-2-1-1-1 1-2-2 1-2-2-1" });
     cx.cite("1-2-1 9-1-1 9-1-2");
     cx.note(Found::Defeated(player, by_deck));
-    cx.event(Event::Over(Outcome::Won(player.other())));
+    cx.event(Event::Over(Outcome::won(player.other())));
     Flow::Return
 }

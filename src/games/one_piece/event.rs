@@ -7,7 +7,8 @@ use super::cards::{Book, DefId};
 use super::effects::Grant;
 use super::operations::{Duration, Later};
 use super::{OnePiece, watching};
-use crate::engine::{Change, Outcome, Player, Record};
+use crate::engine::{self, Outcome, Player, Record};
+use crate::lang::Said;
 
 /// What brings something about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -140,8 +141,8 @@ pub enum Event {
     Delay(Delayed),
     /// It is due, and taken.
     Due(Delayed),
-    /// 10-2-13. A [Once Per Turn] effect was used.
-    Used(CardId, u8),
+    /// 10-2-13. A [Once Per Turn] effect is carried out.
+    Used(CardId, DefId, u8),
     /// 6-1-1
     Phase(Phase),
     /// 6-6-1-4, 5-2-1-8. A turn begins.
@@ -204,6 +205,21 @@ pub enum Event {
     Conceded(Player),
     /// The deck has 0 cards, and a text says that its player loses later.
     Doomed(Player),
+}
+
+/// A change, in words that are the same in every language.
+#[derive(Debug)]
+struct Change {
+    path: String,
+    from: String,
+    to: String,
+}
+
+impl From<Change> for engine::Change<Said> {
+    fn from(change: Change) -> Self {
+        let Change { path, from, to } = change;
+        Self { path: Said::plain(path), from: Said::plain(from), to: Said::plain(to) }
+    }
 }
 
 /// Timings that come by themselves.
@@ -295,10 +311,13 @@ fn apply_now<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Event,
             {
                 return false;
             }
-            record.change(|| Change {
-                path: on_name(state, book, modifier.on),
-                from: String::new(),
-                to: grant_name(&modifier.grant, modifier.amount),
+            record.change(|| {
+                Change {
+                    path: on_name(state, book, modifier.on),
+                    from: String::new(),
+                    to: grant_name(&modifier.grant, modifier.amount),
+                }
+                .into()
             });
             state.modifiers.push(modifier.clone());
             true
@@ -317,13 +336,16 @@ fn apply_now<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Event,
             let at = state.delayed.iter().position(|d| d == delayed);
             at.map(|at| state.delayed.remove(at)).is_some()
         }
-        Event::Used(id, effect) => {
+        Event::Used(id, def, effect) => {
             // 10-2-13-4. A card that has left meanwhile is another one when it comes back.
-            let card = state.card_mut(*id);
-            if card.zone.is_field() {
-                card.used |= 1 << (*effect).min(15);
+            let mark = (*id, *def, *effect);
+            match state.used.binary_search(&mark) {
+                Err(at) if state.card(*id).zone.is_field() => {
+                    state.used.insert(at, mark);
+                    true
+                }
+                _ => false,
             }
-            card.zone.is_field()
         }
         Event::Phase(phase) => std::mem::replace(&mut state.phase, *phase) != *phase,
         Event::Turn(player) => begin_turn(state, *player, record),
@@ -334,7 +356,7 @@ fn apply_now<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Event,
         Event::First(player) => {
             state.first = *player;
             state.turn = *player;
-            record.change(|| Change { path: "turn".into(), from: String::new(), to: player.to_string() });
+            record.change(|| Change { path: "turn".into(), from: String::new(), to: player.to_string() }.into());
             true
         }
         Event::Kept(player, _) => !std::mem::replace(&mut state.side_mut(*player).drawn, true),
@@ -344,12 +366,14 @@ fn apply_now<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Event,
             true
         }
         Event::Target(id) | Event::Redirect(id) => {
-            record.change(|| Change { path: "attacked".into(), from: String::new(), to: path(state, book, *id) });
+            record
+                .change(|| Change { path: "attacked".into(), from: String::new(), to: path(state, book, *id) }.into());
             state.battle.as_mut().is_some_and(|b| b.target.replace(*id) != Some(*id))
         }
         Event::Block(id) => {
             turn(state, book, *id, true, record);
-            record.change(|| Change { path: "attacked".into(), from: String::new(), to: path(state, book, *id) });
+            record
+                .change(|| Change { path: "attacked".into(), from: String::new(), to: path(state, book, *id) }.into());
             if let Some(battle) = &mut state.battle {
                 battle.target = Some(*id);
                 battle.blocked = true;
@@ -388,10 +412,13 @@ fn apply_now<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Event,
             let turned = card.zone == Zone::Life && card.face_up != *up;
             if turned {
                 card.face_up = *up;
-                record.change(|| Change {
-                    path: format!("{}.face_up", path(state, book, *id)),
-                    from: (!up).to_string(),
-                    to: up.to_string(),
+                record.change(|| {
+                    Change {
+                        path: format!("{}.face_up", path(state, book, *id)),
+                        from: (!up).to_string(),
+                        to: up.to_string(),
+                    }
+                    .into()
                 });
             }
             turned
@@ -403,11 +430,11 @@ fn apply_now<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Event,
         }
         Event::Instead(on) => std::mem::replace(&mut state.replacing, *on) != *on,
         Event::Conceded(player) => {
-            state.outcome = Some(Outcome::Won(player.other()));
+            state.outcome = Some(Outcome::won(player.other()));
             true
         }
         Event::Over(outcome) => {
-            record.change(|| Change { path: "result".into(), from: String::new(), to: outcome.name().into() });
+            record.change(|| Change { path: "result".into(), from: String::new(), to: outcome.name().into() }.into());
             state.outcome = Some(*outcome);
             true
         }
@@ -446,7 +473,9 @@ fn moves<R: Record<OnePiece>>(
         let Some(at) = pile.iter().position(|&c| c == id) else { return false };
         pile.remove(at);
     }
-    record.change(|| Change { path: path(state, book, id), from: zone_name(from).into(), to: zone_name(to).into() });
+    record.change(|| {
+        Change { path: path(state, book, id), from: zone_name(from).into(), to: zone_name(to).into() }.into()
+    });
     if matches!(from, Zone::Characters | Zone::Stage) {
         leaves_the_field(state, book, id, record);
     }
@@ -484,15 +513,13 @@ fn leaves_the_field<R: Record<OnePiece>>(state: &mut State, book: &Book, id: Car
     if given > 0 {
         let before = state.side(owner).don_rested;
         state.side_mut(owner).don_rested += given;
-        record.change(|| Change {
-            path: format!("{owner}.don.rested"),
-            from: before.to_string(),
-            to: (before + given).to_string(),
+        record.change(|| {
+            Change { path: format!("{owner}.don.rested"), from: before.to_string(), to: (before + given).to_string() }
+                .into()
         });
     }
-    let card = state.card_mut(id);
-    card.used = 0;
-    card.new = false;
+    state.card_mut(id).new = false;
+    state.used.retain(|(card, ..)| *card != id);
     state.modifiers.retain(|m| m.on != On::Card(id));
     state.pending.iter_mut().filter(|p| p.card == id).for_each(|p| p.moved = true);
     for delayed in &mut state.delayed {
@@ -503,7 +530,7 @@ fn leaves_the_field<R: Record<OnePiece>>(state: &mut State, book: &Book, id: Car
         battle.attacker = battle.attacker.filter(|&c| c != id);
         battle.target = battle.target.filter(|&c| c != id);
     }
-    state.applying.retain(|(c, _)| *c != id);
+    state.applying.retain(|a| a.card != id && a.on != Some(id));
     state.ordered.retain(|(c, _)| *c != id);
     state.moved.push(id.0);
     let _ = book;
@@ -515,10 +542,13 @@ fn turn<R: Record<OnePiece>>(state: &mut State, book: &Book, id: CardId, rested:
         return false;
     }
     state.card_mut(id).rested = rested;
-    record.change(|| Change {
-        path: format!("{}.rested", path(state, book, id)),
-        from: (!rested).to_string(),
-        to: rested.to_string(),
+    record.change(|| {
+        Change {
+            path: format!("{}.rested", path(state, book, id)),
+            from: (!rested).to_string(),
+            to: rested.to_string(),
+        }
+        .into()
     });
     true
 }
@@ -543,7 +573,7 @@ fn don<R: Record<OnePiece>>(
         let before = *count;
         *count = if add { before + n } else { before - n };
         let after = *count;
-        record.change(|| Change {
+        let change = || Change {
             path: match at {
                 DonAt::Active => format!("{player}.don.active"),
                 DonAt::Rested => format!("{player}.don.rested"),
@@ -552,7 +582,8 @@ fn don<R: Record<OnePiece>>(
             },
             from: before.to_string(),
             to: after.to_string(),
-        });
+        };
+        record.change(|| change().into());
     }
     true
 }
@@ -593,10 +624,8 @@ fn expire<R: Record<OnePiece>>(state: &mut State, book: &Book, player: Player, e
     let (over, kept): (Vec<Modifier>, Vec<Modifier>) = std::mem::take(&mut state.modifiers).into_iter().partition(ends);
     state.modifiers = kept;
     for m in &over {
-        record.change(|| Change {
-            path: on_name(state, book, m.on),
-            from: grant_name(&m.grant, m.amount),
-            to: String::new(),
+        record.change(|| {
+            Change { path: on_name(state, book, m.on), from: grant_name(&m.grant, m.amount), to: String::new() }.into()
         });
     }
     !over.is_empty()
@@ -614,13 +643,11 @@ fn take(state: &mut State, pending: &Pending) -> bool {
 
 /// A turn begins: what was once a turn is free again.
 fn begin_turn<R: Record<OnePiece>>(state: &mut State, player: Player, record: &mut R) -> bool {
-    record.change(|| Change { path: "turn".into(), from: state.turn.to_string(), to: player.to_string() });
+    record.change(|| Change { path: "turn".into(), from: state.turn.to_string(), to: player.to_string() }.into());
     state.turn = player;
     state.opening = state.opening.saturating_sub(1);
-    for card in &mut state.cards {
-        card.used = 0;
-        card.new = false;
-    }
+    state.cards.iter_mut().for_each(|card| card.new = false);
+    state.used.clear();
     for modifier in &mut state.modifiers {
         modifier.armed |= match modifier.until {
             Duration::EndOfYourNextTurn | Duration::StartOfYourNextTurn => modifier.by == player,

@@ -90,7 +90,7 @@ fn take_look(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         cx.state.zone(who, zone).iter().copied().skip(usize::from(from)).take(usize::from(n)).collect();
     cx.cite(if *pile == Pile::WholeDeck { "8-4-4-4" } else { "11-3-2" });
     if zone == Zone::Life {
-        cx.read("3-10-3");
+        cx.support("3-10-3");
     }
     if *reveal {
         cx.cite("11-2-1");

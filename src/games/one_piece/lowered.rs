@@ -14,11 +14,13 @@ pub struct Code {
     /// Its steps.
     pub steps: Vec<Instr>,
     /// Where the body begins, after the cost.
-    pub body: u8,
+    pub body: u16,
     /// It is a permanent effect that looks at power or cost.
     pub reads: bool,
     /// What a permanent effect looks at besides the field.
     pub watches: Watch,
+    /// It counts the cards that set it off, so that several at one moment are one.
+    pub counts_event: bool,
 }
 
 /// A step of a program.
@@ -35,15 +37,19 @@ pub enum Instr {
     /// 8-1-3-4-4. It is there instead.
     Instead,
     /// 8-3-3. Skip so many steps unless it holds.
-    If(Condition, u8),
+    If(Condition, u16),
     /// Skip so many steps.
-    Jump(u8),
+    Jump(u16),
+    /// 10-2-13-3. From here on the effect is carried out.
+    Once,
+    /// 1-3-11. Skip so many steps if it is not the turn of the effect's player.
+    InTurn(u16),
     /// 8-1-2. Asked; skip so many steps if not. The operations are those that follow.
-    May(Side, u8),
+    May(Side, u16),
     /// 8-4-4. Choose a mode: how far each lies ahead.
-    Modes(Side, Vec<u8>),
+    Modes(Side, Vec<u16>),
     /// For later: so many steps that follow are done then.
-    Later(Later, u8),
+    Later(Later, u16),
     /// 8-4-4. Choose cards, one at a time.
     Choose {
         /// Who chooses.
@@ -188,7 +194,9 @@ pub enum Verb {
     /// 11-2
     Reveal,
     /// 3-10-2-1
-    TurnLife,
+    TurnUp,
+    /// 3-10-2-1
+    TurnDown,
     /// 8-5
     ActivateEvent,
     /// 7-1-1-2
@@ -214,9 +222,54 @@ pub fn lower(effect: &Effect) -> Code {
     if matches!(effect.kind, Kind::Replacement { .. }) {
         code.steps.push(Instr::Instead);
     }
-    code.body = code.steps.len() as u8;
-    effect.body.iter().for_each(|op| lower_op(op, false, &mut code.steps));
+    code.body = place(code.steps.len());
+    // 10-2-13-1. Whoever declares an effect has activated it. One that works by itself counts when it is carried out.
+    match effect.once && matches!(effect.kind, Kind::Auto(_)) {
+        true => carried_out(&effect.body).iter().for_each(|op| lower_op(op, false, &mut code.steps)),
+        false => effect.body.iter().for_each(|op| lower_op(op, false, &mut code.steps)),
+    }
+    code.counts_event = code.steps.iter().any(counts_event);
     code
+}
+
+fn counts_event(step: &Instr) -> bool {
+    fn is(amount: &Amount) -> bool {
+        match amount {
+            Amount::OfIt => true,
+            Amount::Per(_, _, of) => is(of),
+            _ => false,
+        }
+    }
+    match step {
+        Instr::Choose { count: Count::Exactly(n) | Count::UpTo(n), .. } => is(n),
+        Instr::Act(Act::Draw(_, n, _) | Act::Mill(_, n, _) | Act::AddDon(_, n, ..) | Act::Damage(_, n)) => is(n),
+        _ => false,
+    }
+}
+
+/// A number of steps. No text is as long: the reader refuses it.
+fn place(steps: usize) -> u16 {
+    u16::try_from(steps).unwrap_or(u16::MAX)
+}
+
+/// 10-2-13-3. A [Once Per Turn] effect is carried out as soon as something of it is done: not while a player may still decline all of it, nor
+/// if what "if" asks for does not hold.
+fn carried_out(ops: &[Op]) -> Vec<Op> {
+    let mut marked = ops.to_vec();
+    for (n, op) in ops.iter().enumerate() {
+        match op {
+            Op::May(who, inner) => marked[n] = Op::May(*who, carried_out(inner)),
+            Op::If(condition, then, otherwise) => {
+                marked[n] = Op::If(condition.clone(), carried_out(then), carried_out(otherwise));
+            }
+            Op::Then => {}
+            _ => {
+                marked.insert(n, Op::CarriedOut);
+                return marked;
+            }
+        }
+    }
+    marked
 }
 
 /// The steps of a cost, or of what should happen instead, to look whether they can be done.
@@ -235,16 +288,16 @@ fn lower_op(op: &Op, cost: bool, out: &mut Vec<Instr>) {
         Op::If(condition, then, otherwise) => {
             let (then, otherwise) = (lower_all(then, cost), lower_all(otherwise, cost));
             let jump = !otherwise.is_empty();
-            out.push(Instr::If(condition.clone(), then.len() as u8 + u8::from(jump)));
+            out.push(Instr::If(condition.clone(), place(then.len() + usize::from(jump))));
             out.extend(then);
             if jump {
-                out.push(Instr::Jump(otherwise.len() as u8));
+                out.push(Instr::Jump(place(otherwise.len())));
                 out.extend(otherwise);
             }
         }
         Op::May(who, ops) => {
             let inner = lower_all(ops, cost);
-            out.push(Instr::May(*who, inner.len() as u8));
+            out.push(Instr::May(*who, place(inner.len())));
             out.extend(inner);
         }
         Op::ChooseOne(who, modes) => {
@@ -253,7 +306,7 @@ fn lower_op(op: &Op, cost: bool, out: &mut Vec<Instr>) {
             let total: usize = modes.iter().map(|m| m.len() + 1).sum();
             let mut starts = Vec::new();
             for mode in &modes {
-                starts.push(ahead as u8);
+                starts.push(place(ahead));
                 ahead += mode.len() + 1;
             }
             out.push(Instr::Modes(*who, starts));
@@ -261,14 +314,23 @@ fn lower_op(op: &Op, cost: bool, out: &mut Vec<Instr>) {
             for mode in modes {
                 at += mode.len() + 1;
                 out.extend(mode);
-                out.push(Instr::Jump((total - at) as u8));
+                out.push(Instr::Jump(place(total - at)));
             }
         }
         Op::Later(when, ops) => {
             let inner = lower_all(ops, cost);
-            out.push(Instr::Later(*when, inner.len() as u8));
+            out.push(Instr::Later(*when, place(inner.len())));
             out.extend(inner);
         }
+        Op::InTurn(yours, theirs) => {
+            let (yours, theirs) = (lower_all(yours, cost), lower_all(theirs, cost));
+            let both = place(yours.len() + theirs.len());
+            out.push(Instr::InTurn(both + 1));
+            out.extend(yours.iter().chain(&theirs).cloned());
+            out.push(Instr::Jump(both));
+            out.extend(theirs.into_iter().chain(yours));
+        }
+        Op::CarriedOut => out.push(Instr::Once),
         Op::Then => out.push(Instr::Then),
         Op::Choose(target) => {
             pick(target, Verb::Choose, out);
@@ -315,7 +377,9 @@ fn lower_op(op: &Op, cost: bool, out: &mut Vec<Instr>) {
         Op::Reveal(target) => on(target, Verb::Reveal, Act::Reveal, out),
         Op::Shuffle(side) => act(Act::Shuffle(*side), out),
         Op::Damage { to, count } => act(Act::Damage(*to, count.clone()), out),
-        Op::TurnLife { what, face_up } => on(what, Verb::TurnLife, Act::TurnLife(*face_up), out),
+        Op::TurnLife { what, face_up } => {
+            on(what, if *face_up { Verb::TurnUp } else { Verb::TurnDown }, Act::TurnLife(*face_up), out);
+        }
         Op::LifeUntil { who, left } => act(Act::LifeUntil(*who, left.clone()), out),
         Op::ActivateOwn(which) => act(Act::ActivateOwn(which.clone()), out),
         Op::ActivateEvent(target) => on(target, Verb::ActivateEvent, Act::ActivateEvent, out),

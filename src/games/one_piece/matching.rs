@@ -136,7 +136,13 @@ impl<'a> Eye<'a> {
     /// How many cards a selector means, DON!! cards too.
     pub fn count(&self, selector: &Selector) -> i32 {
         let mut cards = 0;
-        self.each(selector, |_| cards += 1);
+        if selector.filter.0.contains(&Is::DifferentNames) {
+            let mut found = self.select(selector);
+            self.different(selector, &mut found);
+            cards = found.len() as i32;
+        } else {
+            self.each(selector, |_| cards += 1);
+        }
         let active = selector.filter.0.contains(&Is::Active);
         let rested = selector.filter.0.contains(&Is::Rested);
         for player in self.players(selector.side) {
@@ -248,6 +254,31 @@ impl<'a> Eye<'a> {
         self.seen(id).map_or_else(|| self.def(id).prints(keyword), |s| s.has(keyword))
     }
 
+    /// 2-1. Do two cards have a name in common?
+    pub fn share_a_name(&self, a: CardId, b: CardId) -> bool {
+        let names = |id: CardId| {
+            let def = self.def(id);
+            std::iter::once(def.name.as_str()).chain(def.other_names())
+        };
+        names(a).any(|name| self.has_name(b, |n| n.eq_ignore_ascii_case(name)))
+            || self.seen(a).is_some_and(|s| s.names.iter().any(|name| self.has_name(b, |n| n == name)))
+    }
+
+    /// Of cards that must have different names, one for each.
+    pub fn different(&self, selector: &Selector, found: &mut Vec<CardId>) {
+        if !selector.filter.0.contains(&Is::DifferentNames) {
+            return;
+        }
+        let mut kept: Vec<CardId> = Vec::new();
+        found.retain(|&id| {
+            let new = !kept.iter().any(|&other| self.share_a_name(other, id));
+            if new {
+                kept.push(id);
+            }
+            new
+        });
+    }
+
     /// A number.
     pub fn amount(&self, amount: &Amount) -> i32 {
         match amount {
@@ -262,6 +293,7 @@ impl<'a> Eye<'a> {
             Amount::BasePowerOfIt => self.it.first().map_or(0, |&id| self.base_power(id)),
             Amount::PowerOf(selector) => self.select(selector).first().map_or(0, |&id| self.power(id)),
             Amount::Done => self.done,
+            Amount::OfIt => self.it.len() as i32,
             Amount::Chosen => self.chosen,
             Amount::DonOnThis => i32::from(self.state.card(self.this).don),
             Amount::UpToTotal(now, wanted) => self.amount(wanted) - self.amount(now),
@@ -305,6 +337,45 @@ impl<'a> Eye<'a> {
                 })
             }
             Condition::SecondTurn => self.state.opening == 0,
+        }
+    }
+
+    /// A card where a selector looks, that nobody has seen: whether it is meant is not known.
+    pub fn unknown_in(&self, selector: &Selector) -> Option<CardId> {
+        if selector.filter.0.is_empty() {
+            return None;
+        }
+        let open = Selector { filter: Filter::any(), ..selector.clone() };
+        let mut found = None;
+        self.each(&open, |id| found = found.or((self.state.card(id).def == DefId::UNKNOWN).then_some(id)));
+        found
+    }
+
+    /// A card that a condition looks at, and that nobody has seen.
+    pub fn unknown_to(&self, condition: &Condition) -> Option<CardId> {
+        match condition {
+            Condition::All(all) | Condition::Any(all) => all.iter().find_map(|c| self.unknown_to(c)),
+            Condition::Not(inner) => self.unknown_to(inner),
+            Condition::Is(a, _, b) => self.unknown_amount(a).or_else(|| self.unknown_amount(b)),
+            Condition::Only(selector, _) => self.unknown_in(selector),
+            Condition::It(_) => self.it.iter().copied().find(|&id| self.state.card(id).def == DefId::UNKNOWN),
+            _ => None,
+        }
+    }
+
+    /// A card that an amount counts or reads, and that nobody has seen.
+    pub fn unknown_amount(&self, amount: &Amount) -> Option<CardId> {
+        match amount {
+            Amount::Count(selector) => self.unknown_in(selector),
+            Amount::TotalCost(selector) | Amount::TotalPower(selector) | Amount::PowerOf(selector) => {
+                let mut found = None;
+                self.each(selector, |id| found = found.or((self.state.card(id).def == DefId::UNKNOWN).then_some(id)));
+                found.or_else(|| self.unknown_in(selector))
+            }
+            Amount::Per(_, _, of) => self.unknown_amount(of),
+            Amount::Sum(all) => all.iter().find_map(|a| self.unknown_amount(a)),
+            Amount::UpToTotal(a, b) => self.unknown_amount(a).or_else(|| self.unknown_amount(b)),
+            _ => None,
         }
     }
 

@@ -21,7 +21,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    self, At, ClauseId, Game, Moment, Noticed, Outcome, Player, ReadingFacts, Readings, Record, Registered,
+    self, At, Chooser, ClauseId, Game, Moment, Noticed, Outcome, Player, ReadingFacts, Readings, Record, Registered,
     Replacement, Stepped, Stepper,
 };
 
@@ -64,6 +64,7 @@ pub mod view;
 pub mod watching;
 pub mod words;
 
+use crate::lang::Said;
 use areas::{CardId, State};
 use cards::{Book, DefId};
 use event::{DonAt, Event};
@@ -323,8 +324,9 @@ impl engine::Frame<OnePiece> for Frame {
         each_frame!(self, at => &mut at.did)
     }
 
-    fn forget(&mut self, card: u8) {
-        let id = CardId(card);
+    fn forget(&mut self, lost: engine::Lost) {
+        let engine::Lost::Moved(card) = lost else { return };
+        let id = CardId(card as u8);
         match self {
             Self::Program(at) => at.l.forget(id),
             Self::Enter(at) => at.l.cards.retain(|&c| c != id),
@@ -340,6 +342,19 @@ impl Game for OnePiece {
     type Choice = Choice;
     type Event = Event;
     type Note = Found;
+    type Words = Said;
+
+    fn event_words(state: &State, book: &Book, event: &Event) -> Option<Said> {
+        words::Words { state, book, who: Chooser::Judge }.event(event)
+    }
+
+    fn note_words(state: &State, book: &Book, note: &Found) -> Said {
+        words::Words { state, book, who: Chooser::Judge }.note(note)
+    }
+
+    fn choice_words(state: &State, book: &Book, choice: &Choice, who: Chooser) -> Said {
+        words::Words { state, book, who }.choice(choice)
+    }
 
     fn apply<R: Record<Self>>(state: &mut State, book: &Book, event: &Event, record: &mut R) -> bool {
         event::apply(state, book, event, record)
@@ -378,8 +393,8 @@ impl Game for OnePiece {
         question: "op-ask-rounds",
     });
 
-    fn take_moved(state: &mut State) -> Vec<u8> {
-        std::mem::take(&mut state.moved)
+    fn take_lost(state: &mut State, tell: &mut dyn FnMut(engine::Lost)) {
+        std::mem::take(&mut state.moved).into_iter().for_each(|card| tell(engine::Lost::Moved(u16::from(card))));
     }
 
     fn noticed(state: &State, book: &Book, batch: &[Event], moment: Moment, out: &mut Vec<Noticed<Self>>) {

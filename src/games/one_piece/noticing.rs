@@ -71,17 +71,37 @@ pub fn noticed(state: &State, book: &Book, batch: &[Event], moment: Moment, out:
     let loud: Vec<&Event> = loud.collect();
     let look = Look { state, book, returned };
     for held in &state.values(book).autos {
-        // 8-1-3-1. One effect is set off once by one moment: several cards are one happening.
         let first = out.len();
         for event in &loud {
             look.one(event, *held, out);
-            if out.len() > first + 1
-                && let Some(Noticed { event: Event::Pend(later), .. }) = out.pop()
-                && let Event::Pend(pending) = &mut out[first].event
+            // Two DON!! cards that are given are two.
+            if let (Event::Don(_, _, DonAt::Given(_), n, _), Some(last)) = (event, out.len().checked_sub(1))
+                && last >= first
             {
-                pending.it.extend(later.it);
+                (1..*n).for_each(|_| look.one(event, *held, out));
             }
         }
+        if out.len() > first + 1 {
+            merge(book, *held, first, out);
+        }
+    }
+}
+
+/// 8-1-3-1. One effect that several cards set off at one moment: once for each, or once for all of them. What the text itself says of all of
+/// them together ("2 or more DON!! cards", "becomes 0") is one thing.
+fn merge(book: &Book, held: Held, first: usize, out: &mut Vec<Noticed<OnePiece>>) {
+    let together = |t: &Timing| matches!(t, Timing::When(Happening::DonReturned(..) | Happening::LifeBecomes(..)));
+    let effect = book.effect(held.def, held.effect);
+    let is_one = matches!(&effect.kind, Kind::Auto(all) if all.iter().any(together))
+        || book.code(held.def, held.effect).counts_event;
+    let each = book.readings.of(readings::AT_ONE_MOMENT) == 0;
+    for later in if is_one || !each { out.split_off(first + 1) } else { Vec::new() } {
+        if let (Event::Pend(pending), Event::Pend(later)) = (&mut out[first].event, later.event) {
+            pending.it.extend(later.it);
+        }
+    }
+    if !is_one {
+        out[first..].iter_mut().for_each(|n| n.readings.insert(readings::AT_ONE_MOMENT));
     }
 }
 

@@ -180,6 +180,10 @@ pub enum Op {
     SwapBasePower(Target, Duration),
     /// 4-10-2. What stands before "Then" may fail; what follows is still done. A mark in the order of operations.
     Then,
+    /// 1-3-11. What each of the players does, you and your opponent; the turn player first.
+    InTurn(Vec<Op>, Vec<Op>),
+    /// 10-2-13-3. From here on a [Once Per Turn] effect is carried out. No text says it: it is put in when the effect becomes a program.
+    CarriedOut,
 }
 
 /// Which cards an operation is about.
@@ -256,6 +260,8 @@ pub enum Amount {
     PowerOf(Box<Selector>),
     /// How many cards the operation before was done to: "for every card trashed", "draw cards equal to the number you returned".
     Done,
+    /// How many cards the text speaks of: those that set the effect off.
+    OfIt,
     /// The number that was chosen.
     Chosen,
     /// DON!! given to this card.

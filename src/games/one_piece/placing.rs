@@ -111,9 +111,9 @@ fn take_placing(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
             Flow::Again
         }
         Choice::Card(id, _) => {
-            cx.read("3-1-7");
+            cx.support("3-1-7");
             if cx.state.card(id).zone.is_open() {
-                cx.read("3-1-8");
+                cx.support("3-1-8");
             }
             l.order.push(id);
             Flow::Again

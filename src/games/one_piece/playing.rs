@@ -76,7 +76,7 @@ fn declare(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     }
     let cost = Eye::new(cx.state, cx.book, l.who, l.card).cost(l.card);
     cx.cite(if l.counter { "7-1-3-2-2" } else { "6-5-3-1 4-7-1" });
-    cx.read("1-3-10-1");
+    cx.support("1-3-10-1");
     cx.note(Found::Pays(l.who, l.card, cost.clamp(0, 255) as u8));
     Flow::Next
 }
@@ -184,6 +184,7 @@ pub fn offer(cx: &Cx<'_>, counter: bool, options: &mut Options) {
     for (n, &card) in hand.iter().enumerate() {
         let def = state.card(card).def;
         if def == DefId::UNKNOWN {
+            cx.unseen(who);
             continue;
         }
         // Copies play alike; people may name any of them.

@@ -31,7 +31,7 @@ pub static SETUP: [Row<Setup>; 12] = [
         "5-2-1-1 5-2-1",
         does("5-2-1-2", "op-setup-shuffle", |cx, _| {
             cx.cite("5-2-1-1");
-            cx.read("5-2-1");
+            cx.support("5-2-1");
             Player::BOTH.into_iter().for_each(|p| cx.event(Event::Shuffle(p)));
             Flow::Next
         }),
@@ -118,10 +118,7 @@ fn offer_start(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked {
         return Asked::Nobody(Flow::Next);
     }
     effects.iter().for_each(|&(card, effect)| options.legal(Choice::Resolve(card, effect)));
-    match effects.as_slice() {
-        [(card, effect)] => Asked::Itself(Choice::Resolve(*card, *effect)),
-        _ => Asked::Of(Chooser::Player(who)),
-    }
+    Asked::Of(Chooser::Player(who))
 }
 
 fn take_start(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow {
@@ -171,8 +168,8 @@ fn place_life(cx: &mut Cx<'_>, l: &mut Setup) -> Flow {
     let _ = l;
     let left = life(who);
     cx.note(Found::LaysLife(who, left));
-    cx.read("2-9-3");
-    cx.read("2-9-4");
+    cx.support("2-9-3");
+    cx.support("2-9-4");
     let goes = Goes::Life(super::event::End::Top, false);
     cx.cite("2-9-2 2-9-2-1");
     Flow::CallThenAgain(Frame::Top(At::start(FromTop { who, left, goes, cause: Cause::Rule })))

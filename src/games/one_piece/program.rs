@@ -13,7 +13,7 @@ use super::values::Held;
 use super::{
     Asked, Choice, Cx, Flow, Found, Frame, OnePiece, Options, Row, acting, choosing, costs, placing, readings,
 };
-use crate::engine::{At, Chooser, Player, Stepped, Stepper, asks, citing, does};
+use crate::engine::{At, Chooser, ENDED, Player, Stepped, Stepper, asks, citing, does};
 
 /// An effect under way, and what it speaks of.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,9 +29,9 @@ pub struct Run {
     /// Which effect of it.
     pub effect: u8,
     /// The step that runs.
-    pub at: u8,
+    pub at: u16,
     /// The step after the last one.
-    pub end: u8,
+    pub end: u16,
     /// The cards that the text speaks of.
     pub it: Vec<CardId>,
     /// The cards that were picked for the operation.
@@ -64,6 +64,8 @@ pub struct Run {
     pub void: Option<Void>,
     /// 8-1-3-4. It is there instead of something.
     pub instead: bool,
+    /// Another effect of its card activates it, whatever the phase.
+    pub through: bool,
     /// Not an effect under way, but a question whether a cost can be paid.
     #[serde(skip)]
     pub paying: bool,
@@ -79,7 +81,7 @@ impl Run {
             def,
             effect,
             at: 0,
-            end: u8::MAX,
+            end: ENDED,
             it: Vec::new(),
             picked: Vec::new(),
             base: 0,
@@ -96,6 +98,7 @@ impl Run {
             place: None,
             void: None,
             instead: false,
+            through: false,
             paying: false,
         }
     }
@@ -176,11 +179,11 @@ pub fn step(s: &mut Stepper<'_, OnePiece>, at: &mut At<Run>) -> Stepped<OnePiece
     at.l.at = at.place();
     let book = s.book();
     let code = book.code(at.l.def, at.l.effect);
-    if at.l.at == u8::MAX || at.l.at >= at.l.end {
+    if at.l.at == ENDED || at.l.at >= at.l.end {
         return s.op(&END, at);
     }
     let row = match code.steps.get(usize::from(at.l.at)) {
-        None if at.l.instead && at.l.at != u8::MAX => &ENDS_INSTEAD,
+        None if at.l.instead => &ENDS_INSTEAD,
         None => &END,
         Some(Instr::Conditions) => &CONDITIONS,
         Some(Instr::MayPay) => &MAY_PAY,
@@ -190,6 +193,8 @@ pub fn step(s: &mut Stepper<'_, OnePiece>, at: &mut At<Run>) -> Stepped<OnePiece
         Some(Instr::If(Condition::Did, _)) => &IF_DONE,
         Some(Instr::If(..)) => &IF,
         Some(Instr::Jump(_)) => &JUMP,
+        Some(Instr::Once) => &ONCE,
+        Some(Instr::InTurn(_)) => &IN_TURN,
         Some(Instr::May(..)) => &MAY,
         Some(Instr::Modes(..)) => &MODES,
         Some(Instr::Later(..)) => &LATER,
@@ -204,8 +209,10 @@ pub fn step(s: &mut Stepper<'_, OnePiece>, at: &mut At<Run>) -> Stepped<OnePiece
 }
 
 /// The rows of a program that are no operations.
-pub fn rows() -> [(&'static str, &'static Row<Run>); 16] {
+pub fn rows() -> [(&'static str, &'static Row<Run>); 18] {
     [
+        ("carried out once", &ONCE),
+        ("both players in turn", &IN_TURN),
         ("after a replacement", &ENDS_INSTEAD),
         ("conditions", &CONDITIONS),
         ("cost", &MAY_PAY),
@@ -248,7 +255,7 @@ static INSTEAD: Row<Run> = citing(
         cx.event(Event::Instead(true));
         if cx.book.effect(l.def, l.effect).once {
             cx.cite("10-2-13-1");
-            cx.event(Event::Used(l.this, super::turn::mark(cx.state, l.this, l.def, l.effect)));
+            cx.event(Event::Used(l.this, l.def, l.effect));
         }
         Flow::Next
     }),
@@ -270,9 +277,9 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             }
             cx.cite("8-4-5");
             match cx.state.card(l.this).zone {
-                Zone::Hand => cx.read("3-4-2"),
-                Zone::Deck => cx.read("3-2-2"),
-                _ => cx.read("3-10-2"),
+                Zone::Hand => cx.support("3-4-2"),
+                Zone::Deck => cx.support("3-2-2"),
+                _ => cx.support("3-10-2"),
             }
             cx.note(Found::WentToSecret(l.this));
             return Flow::Return;
@@ -280,7 +287,7 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         Some(Void::NoDon) => {
             cx.reading(readings::OLD_ON_KO);
             cx.cite("8-3-2-3");
-            cx.read("6-5-5-4");
+            cx.support("6-5-5-4");
             cx.note(Found::ConditionFails(l.this));
             return Flow::Return;
         }
@@ -311,6 +318,7 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         return Flow::Return;
     }
     // Those of an [On K.O.] were looked at on the field (10-2-17-1).
+    effect.conditions.iter().for_each(|c| doubt(cx, l, c));
     let fails = card.zone.is_field() && !effect.conditions.iter().all(|c| l.eye(cx.state, cx.book).holds(c));
     if fails {
         let failing = effect.conditions.iter().filter(|c| !l.eye(cx.state, cx.book).holds(c));
@@ -328,6 +336,13 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         }
     }
     Flow::Next
+}
+
+/// What a condition looks at is not all known: what follows is sure only as far as the known cards go.
+fn doubt(cx: &Cx<'_>, l: &Run, condition: &Condition) {
+    if l.eye(cx.state, cx.book).unknown_to(condition).is_some() {
+        Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
+    }
 }
 
 fn cite_condition(cx: &mut Cx<'_>, condition: &Condition) {
@@ -406,20 +421,24 @@ static ACTIVATE: Row<Run> = citing(
         if cx.state.card(l.this).zone.is_field() {
             cx.cite("8-4-3");
         }
-        cite_kind(cx, &effect.kind);
-        cx.read("8-4-1");
-        cx.read("8-4-1-5");
+        if !l.through {
+            cite_kind(cx, &effect.kind);
+        }
+        cx.support("8-4-1");
+        cx.support("8-4-1-5");
         if effect.body.len() > 1 {
-            cx.read("1-3-8");
-            cx.read("2-8-3");
+            cx.support("1-3-8");
+            cx.support("2-8-3");
         }
         if effect.once {
             cx.cite("10-2-13-1");
-            cx.read("10-2-13-2");
+            cx.support("10-2-13-2");
             if cx.state.card(l.this).new {
-                cx.read("10-2-13-4");
+                cx.support("10-2-13-4");
             }
-            cx.event(Event::Used(l.this, super::turn::mark(cx.state, l.this, l.def, l.effect)));
+            if effect.kind == Kind::ActivateMain {
+                cx.event(Event::Used(l.this, l.def, l.effect));
+            }
         }
         let on_play = matches!(&effect.kind, Kind::Auto(all) if all.contains(&Timing::OnPlay));
         if on_play {
@@ -457,6 +476,25 @@ fn cite_kind(cx: &mut Cx<'_>, kind: &Kind) {
     }
 }
 
+/// 10-2-13-3. From here on it is carried out, and counts as used; what was declined was not.
+static ONCE: Row<Run> = does("10-2-13-3", "op-once", |cx, l| {
+    cx.event(Event::Used(l.this, l.def, l.effect));
+    Flow::Next
+});
+
+/// 1-3-11. What both players do, the turn player first.
+static IN_TURN: Row<Run> = citing(
+    "1-3-11",
+    does("1-3-8", "op-in-turn", |cx, l| {
+        let Some(Instr::InTurn(skip)) = l.instr(cx.book) else { return Flow::Next };
+        if !cx.book.is_older() {
+            cx.cite("1-3-11");
+            cx.note(Found::TurnPlayerFirst(cx.state.turn));
+        }
+        if cx.state.turn == l.who { Flow::Next } else { Flow::Skip(*skip) }
+    }),
+);
+
 static IF: Row<Run> = citing("4-10-1", does("8-3-3", "op-if", decide));
 
 static IF_DONE: Row<Run> = citing("8-3-3", does("4-10-1", "op-if-done", decide));
@@ -464,6 +502,7 @@ static IF_DONE: Row<Run> = citing("8-3-3", does("4-10-1", "op-if-done", decide))
 fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Instr::If(condition, skip)) = l.instr(cx.book) else { return Flow::Next };
     let mut holds = l.eye(cx.state, cx.book).holds(condition);
+    doubt(cx, l, condition);
     if *condition == Condition::Did {
         if cx.book.is_older() && !holds {
             holds = cx.reading(readings::OLD_IF) == 1;
@@ -472,7 +511,7 @@ fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     } else {
         if !holds {
             cx.cite("4-10-1");
-            cx.read("8-2-1-2");
+            cx.support("8-2-1-2");
         }
         super::reading_texts::read_condition(cx, condition);
         cx.note(Found::If(holds));

@@ -88,12 +88,12 @@ pub fn read_selectors(cx: &mut Cx<'_>, l: &Run) {
     for step in steps[..usize::from(l.at).min(steps.len())].iter().rev() {
         match step {
             Instr::Choose { from, count, .. } => {
-                cx.read("8-4-4");
-                cx.read(if matches!(count, Count::Exactly(_)) { "8-4-4-1" } else { "4-8-1" });
+                cx.support("8-4-4");
+                cx.support(if matches!(count, Count::Exactly(_)) { "8-4-4-1" } else { "4-8-1" });
                 read_selector(cx, from);
             }
             Instr::Pick(selector) => read_selector(cx, selector),
-            Instr::PickThis | Instr::PickIt => cx.read("8-4-4-3"),
+            Instr::PickThis | Instr::PickIt => cx.support("8-4-4-3"),
             _ => return,
         }
     }
@@ -103,27 +103,27 @@ pub fn read_selectors(cx: &mut Cx<'_>, l: &Run) {
 pub fn read_selector(cx: &mut Cx<'_>, selector: &Selector) {
     let on_field = |p: &Place| matches!(p, Place::Characters | Place::Leader | Place::Stage);
     if selector.places.len() > 2 && selector.places.iter().all(on_field) {
-        cx.read("3-1-2");
+        cx.support("3-1-2");
     }
     for place in &selector.places {
         // What is asked of a card must be seen: its area is open, or its player looks.
         let asks = !selector.filter.0.is_empty();
         match place {
             Place::Characters => {
-                cx.read("2-2-4-1");
-                cx.read("3-7-2");
+                cx.support("2-2-4-1");
+                cx.support("3-7-2");
             }
             Place::Leader => {
-                cx.read("2-2-3-1");
-                cx.read("3-6-2");
+                cx.support("2-2-3-1");
+                cx.support("3-6-2");
             }
             Place::Stage => {
-                cx.read("2-2-6-1");
-                cx.read("3-8-2");
+                cx.support("2-2-6-1");
+                cx.support("3-8-2");
             }
-            Place::Trash => cx.read("3-5-2"),
-            Place::Hand if asks => cx.read("3-4-2"),
-            Place::Deck | Place::Looked if asks => cx.read("3-2-2"),
+            Place::Trash => cx.support("3-5-2"),
+            Place::Hand if asks => cx.support("3-4-2"),
+            Place::Deck | Place::Looked if asks => cx.support("3-2-2"),
             _ => {}
         }
     }
@@ -136,37 +136,37 @@ fn read_filter(cx: &mut Cx<'_>, filter: &Filter, away: bool) {
         match is {
             Is::Either(all) => all.iter().for_each(|f| read_filter(cx, f, away)),
             Is::Not(inner) => read_filter(cx, inner, away),
-            Is::Category(Category::Character) if away => cx.read("2-2-4-2"),
-            Is::Category(Category::Stage) if away => cx.read("2-2-6-2"),
-            Is::Category(Category::Event) => cx.read("2-2-5-1"),
+            Is::Category(Category::Character) if away => cx.support("2-2-4-2"),
+            Is::Category(Category::Stage) if away => cx.support("2-2-6-2"),
+            Is::Category(Category::Event) => cx.support("2-2-5-1"),
             Is::Name(_) => {
-                cx.read("2-1-2");
-                cx.read("2-1-3");
+                cx.support("2-1-2");
+                cx.support("2-1-3");
                 if away {
-                    cx.read("8-1-3-3-3");
+                    cx.support("8-1-3-3-3");
                 }
             }
-            Is::NameIncludes(_) => cx.read("2-1-2-1"),
+            Is::NameIncludes(_) => cx.support("2-1-2-1"),
             Is::Type(_) => {
-                cx.read("2-4-3");
-                cx.read("2-4-2");
-                cx.read("2-4-4");
+                cx.support("2-4-3");
+                cx.support("2-4-2");
+                cx.support("2-4-4");
             }
-            Is::TypeIncludes(_) => cx.read("2-4-3-1"),
+            Is::TypeIncludes(_) => cx.support("2-4-3-1"),
             Is::Attribute(_) => {
-                cx.read("2-5-6");
-                cx.read("2-5-4");
-                cx.read("2-5-5");
-                cx.read("2-5-7");
+                cx.support("2-5-6");
+                cx.support("2-5-4");
+                cx.support("2-5-5");
+                cx.support("2-5-7");
             }
-            Is::Colour(_) => cx.read("2-3-5"),
-            Is::Multicolour => cx.read("2-3-6"),
-            Is::Cost(..) | Is::CostAtMost(_) | Is::CostIs(_) => cx.read("2-7-5"),
-            Is::Power(..) | Is::PowerAtMost(_) => cx.read("2-6-2"),
-            Is::BaseCost(..) | Is::BasePower(..) | Is::BasePowerAtMost(_) => cx.read("4-9-2"),
+            Is::Colour(_) => cx.support("2-3-5"),
+            Is::Multicolour => cx.support("2-3-6"),
+            Is::Cost(..) | Is::CostAtMost(_) | Is::CostIs(_) => cx.support("2-7-5"),
+            Is::Power(..) | Is::PowerAtMost(_) => cx.support("2-6-2"),
+            Is::BaseCost(..) | Is::BasePower(..) | Is::BasePowerAtMost(_) => cx.support("4-9-2"),
             Is::NoBaseEffect => {
-                cx.read("2-8-5");
-                cx.read("2-11-2");
+                cx.support("2-8-5");
+                cx.support("2-11-2");
             }
             _ => {}
         }
@@ -194,7 +194,7 @@ pub fn read_condition(cx: &mut Cx<'_>, condition: &Condition) {
 fn read_amount(cx: &mut Cx<'_>, amount: &Amount) {
     match amount {
         Amount::Count(selector) => {
-            cx.read("3-1-4");
+            cx.support("3-1-4");
             read_selector(cx, selector);
         }
         Amount::Per(_, _, of) => read_amount(cx, of),
@@ -207,9 +207,9 @@ fn read_amount(cx: &mut Cx<'_>, amount: &Amount) {
 pub fn read_leaving(cx: &mut Cx<'_>, id: CardId) {
     let card = cx.state.card(id);
     if card.zone.is_field() {
-        cx.read("3-1-6");
+        cx.support("3-1-6");
         if card.don > 0 {
-            cx.read("6-5-5-4");
+            cx.support("6-5-5-4");
         }
     }
 }

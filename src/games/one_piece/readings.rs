@@ -31,4 +31,5 @@ readings! {
     13 OLD_CHANGED_COST "2023-changed-cost" ["skips", "goes-on"], "8-3-1";
     14 OLD_TRIGGER_ELSEWHERE "2023-trigger-elsewhere" ["no-trigger", "trigger"], "4-6-3";
     15 OLD_START_OF_GAME "2023-start-of-game" ["happen", "nothing"], "5-2-1-5";
+    16 AT_ONE_MOMENT "at-one-moment" ["each", "once"], "8-1-3-1";
 }

@@ -69,7 +69,7 @@ pub fn whole_game(edition: u8, readings: Readings, decks: [&Deck; 2]) -> Table<O
             };
             let copy = cards.iter().filter(|c| c.owner == player && c.def == def).count() as u8 + 1;
             let (rested, new, face_up, loose) = (false, false, false, false);
-            cards.push(Card { def, owner: player, copy, zone, rested, new, face_up, loose, don: 0, used: 0 });
+            cards.push(Card { def, owner: player, copy, zone, rested, new, face_up, loose, don: 0 });
             CardId(cards.len() as u8 - 1)
         };
         let leader = add(&mut book, &deck.leader, Zone::Leader);

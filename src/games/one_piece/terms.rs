@@ -58,13 +58,13 @@ fn draw_one(cx: &mut Cx<'_>, l: &mut Drawing) -> Flow {
     let Some(&card) = cx.state.side(l.who).deck.first() else { return Flow::Return };
     if l.up_to {
         cx.cite("4-5-4-2");
-        cx.read("4-5-4");
-        cx.read("4-8-2");
+        cx.support("4-5-4");
+        cx.support("4-8-2");
         if l.left == 1 {
-            cx.read("4-5-4-3");
+            cx.support("4-5-4-3");
         }
     }
-    cx.read("4-5-1");
+    cx.support("4-5-1");
     cx.event(moved(cx.state, card, Zone::Hand, How::Drawn, l.cause));
     l.left -= 1;
     Flow::Goto(ClauseId::new("4-5-3"))
@@ -147,7 +147,13 @@ pub static KNOW: [Row<Knowing>; 3] = [
         "11-3-1",
         "op-ask-which-card",
         |cx, l, options| match cx.state.zone(l.who, l.zone).get(usize::from(l.at)) {
-            Some(&card) if l.told => offer_identity(cx.state, cx.book, card, |_| true, options),
+            Some(&card) if l.told => {
+                if cx.state.card(card).def == DefId::UNKNOWN {
+                    // Whoever looks may find anything.
+                    Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
+                }
+                offer_identity(cx.state, cx.book, card, |_| true, options)
+            }
             _ => Asked::Nobody(Flow::Next),
         },
         |cx, _, choice| {

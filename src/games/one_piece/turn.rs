@@ -46,7 +46,7 @@ pub fn at(phase: Phase) -> Frame {
         Phase::Main => "6-5-2",
         Phase::End => "6-6-1-1",
     };
-    Frame::Turn(crate::engine::row::at_row(&TURN, ClauseId::new(clause), Course::default()))
+    Frame::Turn(crate::engine::at_row(&TURN, ClauseId::new(clause), Course::default()))
 }
 
 const MAIN: ClauseId = ClauseId::new("6-5-2");
@@ -56,7 +56,7 @@ pub static TURN: [Row<Course>; 17] = [
     citing(
         "6-1-2",
         does("6-2-1", "op-turn-until-start", |cx, _| {
-            cx.read("6-1-1");
+            cx.support("6-1-1");
             cx.cite("6-1-2");
             cx.event(Event::Phase(Phase::Refresh));
             cx.event(Event::Expire(cx.state.turn, Ending::UntilStart));
@@ -146,7 +146,7 @@ pub static TURN: [Row<Course>; 17] = [
         let lost: Vec<Player> = Player::BOTH.into_iter().filter(doomed).collect();
         match lost.as_slice() {
             [] => {}
-            [one] => cx.event(Event::Over(Outcome::Won(one.other()))),
+            [one] => cx.event(Event::Over(Outcome::won(one.other()))),
             _ => cx.event(Event::Over(Outcome::Undecided)),
         }
         Flow::Next
@@ -371,14 +371,9 @@ fn condition_clauses(condition: &Condition) -> &'static str {
     }
 }
 
-/// 10-2-13-3. Was this [Once Per Turn] effect used this turn? Effects given to a card are counted beside its own.
+/// 10-2-13-3. Was this [Once Per Turn] effect carried out this turn? Effects given to a card are counted beside its own.
 pub fn is_used(state: &State, id: CardId, def: DefId, effect: u8) -> bool {
-    state.card(id).used & (1 << mark(state, id, def, effect)) != 0
-}
-
-/// The mark of a [Once Per Turn] effect.
-pub fn mark(state: &State, id: CardId, def: DefId, effect: u8) -> u8 {
-    if def == state.card(id).def { effect.min(11) } else { 12 + effect % 4 }
+    state.used.binary_search(&(id, def, effect)).is_ok()
 }
 
 fn take_main(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
@@ -395,7 +390,7 @@ fn take_main(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             cx.cite("6-5-4-1");
             let again = |&(def, n): &(DefId, u8)| cx.book.effect(def, n).once;
             if cx.state.card(card).new && activated(cx.state, cx.book, card).get(usize::from(n)).is_some_and(again) {
-                cx.read("10-2-13-4");
+                cx.support("10-2-13-4");
             }
             cx.note(Found::Activates(card));
             match activated(cx.state, cx.book, card).get(usize::from(n)) {

@@ -4,12 +4,12 @@
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
-use super::areas::{CardId, On, State, Zone};
+use super::areas::{Applied, CardId, On, State, Zone};
 use super::cards::{Book, DefId};
 use super::effects::{Attribute, Cannot, Effect, Grant, Grants, Keyword, Kind, To};
 use super::matching::Eye;
 use super::selector::{Filter, Place};
-use super::watching::{Watch, matters};
+use super::watching::{Watch, away_from_field, matters};
 use crate::engine::{Player, Reckoning, value};
 
 /// What was worked out for a position. It is no part of it: two positions are equal whether it is there or not.
@@ -165,8 +165,10 @@ pub struct Values {
     pub open: Option<Player>,
     /// 8-1-3-3-5, 11-1-1. They never come to rest.
     pub unsettled: bool,
-    /// 8-1-3-3-5. Those that look at power or cost and apply.
-    pub applying: Vec<(CardId, u8)>,
+    /// 8-1-3-3-5. Those that look at power or cost, and what they apply to.
+    pub applying: Vec<Applied>,
+    /// A permanent effect looks at cards that nobody has seen.
+    pub unseen: bool,
 }
 
 impl State {
@@ -305,12 +307,26 @@ struct Standing<'a> {
     who: Player,
     effect: &'a Effect,
     grants: &'a [Grants],
-    applies: bool,
+    /// What each of its grants gives, and to which cards, as it was last looked at; nothing while it does not apply.
+    parts: Vec<Part>,
     /// It looks at powers or costs.
     reads: bool,
 }
 
-impl Standing<'_> {
+/// The cards that get something, and the numbers of what they get.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Part {
+    cards: Vec<CardId>,
+    amounts: Vec<i32>,
+}
+
+impl<'a> Standing<'a> {
+    fn new(state: &State, book: &'a Book, held: Held, effect: &'a Effect) -> Option<Self> {
+        let Kind::Permanent(grants) = &effect.kind else { return None };
+        let reads = book.code(held.def, held.effect).reads;
+        Some(Self { held, who: state.owner(held.card), effect, grants, parts: Vec::new(), reads })
+    }
+
     /// Do its conditions hold, and is it not negated?
     fn holds(&self, state: &State, book: &Book, values: &Values) -> bool {
         let card = self.held.card;
@@ -318,6 +334,52 @@ impl Standing<'_> {
         let negated = printed && values.of(card).is_some_and(|s| s.negated);
         let eye = Eye::of_values(state, book, values, self.who, card);
         !negated && self.effect.conditions.iter().all(|c| eye.holds(c))
+    }
+
+    /// 8-1-3-3-4. What it gives now: the cards are those that fit as they are, with everything that applies to them.
+    fn gives(&self, state: &State, book: &Book, values: &Values) -> Vec<Part> {
+        let eye = Eye::of_values(state, book, values, self.who, self.held.card);
+        let part = |grants: &Grants| Part {
+            cards: match &grants.to {
+                To::This => vec![self.held.card],
+                To::All(selector) => eye.select(selector),
+                To::ThisInHand | To::Player(_) => Vec::new(),
+            },
+            amounts: grants.what.iter().map(|g| amount_of(&eye, g)).collect(),
+        };
+        self.grants.iter().map(part).collect()
+    }
+
+    /// Look again; true if that changes something.
+    fn look(&mut self, state: &State, book: &Book, values: &Values) -> bool {
+        let parts = if self.holds(state, book, values) { self.gives(state, book, values) } else { Vec::new() };
+        let changed = parts != self.parts;
+        self.parts = parts;
+        changed
+    }
+
+    /// It goes on applying to the cards that it applied to, until it is looked at again.
+    fn go_on(&mut self, state: &State, book: &Book, values: &Values) {
+        let is_own = |a: &&Applied| (a.card, a.def, a.effect) == (self.held.card, self.held.def, self.held.effect);
+        let own: Vec<&Applied> = state.applying.iter().filter(is_own).collect();
+        if own.is_empty() {
+            return;
+        }
+        let mut parts = self.gives(state, book, values);
+        for (n, part) in parts.iter_mut().enumerate() {
+            part.cards = own.iter().filter(|a| usize::from(a.part) == n).filter_map(|a| a.on).collect();
+        }
+        self.parts = parts;
+    }
+
+    /// What it applies to, to be kept.
+    fn keep(&self, out: &mut Vec<Applied>) {
+        let Held { card, def, effect } = self.held;
+        for (n, part) in self.parts.iter().enumerate() {
+            let to = |on| Applied { card, def, effect, part: n as u8, on };
+            out.extend(part.cards.is_empty().then(|| to(None)));
+            out.extend(part.cards.iter().map(|&id| to(Some(id))));
+        }
     }
 }
 
@@ -327,20 +389,14 @@ fn work_out(state: &State, book: &Book) -> Values {
     // First without permanent effects; then with those that apply so.
     apply_modifiers(state, book, &mut values, Early::Names);
     let mut standing = permanents(state, book, &values);
-    for one in &mut standing {
-        one.applies = one.reads && state.applying.contains(&(one.held.card, one.held.effect));
-    }
+    standing.iter_mut().filter(|s| s.reads).for_each(|one| one.go_on(state, book, &values));
     // What looks at no power or cost is settled first: one may bring another about, so again until nothing changes.
-    let mut built = standing.iter().any(|s| s.applies);
+    let mut built = standing.iter().any(|s| !s.parts.is_empty());
     if built {
         values = rebuild(state, book, &standing);
     }
     for _ in 0..8 {
-        let mut changed = false;
-        for one in standing.iter_mut().filter(|s| !s.reads) {
-            let holds = one.holds(state, book, &values);
-            changed |= std::mem::replace(&mut one.applies, holds) != holds;
-        }
+        let changed = look_again(state, book, &mut standing, &values);
         if !changed && built {
             break;
         }
@@ -351,11 +407,35 @@ fn work_out(state: &State, book: &Book) -> Values {
     let order = order_of(state, &standing);
     let (mut values, unsettled) = settle(state, book, &mut standing, &order, values);
     values.open = question(state, book, &standing, &order, &values);
-    values.applying = standing.iter().filter(|s| s.reads && s.applies).map(|s| (s.held.card, s.held.effect)).collect();
+    standing.iter().filter(|s| s.reads).for_each(|s| s.keep(&mut values.applying));
     values.unsettled = unsettled;
     values.watches = standing.iter().map(|s| book.code(s.held.def, s.held.effect).watches).fold(0, |a, b| a | b);
+    values.unseen = standing.iter().any(|s| rests_on_unknown(state, book, &values, s));
     effects_that_work(state, book, &mut values);
     values
+}
+
+/// Those that look at no power or cost are looked at again; true if that changes something.
+fn look_again(state: &State, book: &Book, standing: &mut [Standing<'_>], values: &Values) -> bool {
+    let mut changed = false;
+    for one in standing.iter_mut().filter(|s| !s.reads) {
+        changed |= one.look(state, book, values);
+    }
+    changed
+}
+
+/// Does a permanent effect look at a card that nobody has seen?
+fn rests_on_unknown(state: &State, book: &Book, values: &Values, one: &Standing<'_>) -> bool {
+    if !away_from_field(book.code(one.held.def, one.held.effect).watches) {
+        return false;
+    }
+    let eye = Eye::of_values(state, book, values, one.who, one.held.card);
+    let amount = |g: &Grant| match g {
+        Grant::Power(a) | Grant::Cost(a) | Grant::BasePower(a) | Grant::BaseCost(a) => eye.unknown_amount(a).is_some(),
+        _ => false,
+    };
+    one.effect.conditions.iter().any(|c| eye.unknown_to(c).is_some())
+        || one.grants.iter().any(|grants| grants.what.iter().any(amount))
 }
 
 /// Permanent effects that permanent effects give.
@@ -363,13 +443,8 @@ fn add_given<'a>(state: &State, book: &'a Book, values: &Values, standing: &mut 
     for (id, seen) in values.cards.iter().filter(|(_, s)| s.rare.is_some()) {
         for &(def, effect) in &seen.given {
             let held = Held { card: *id, def, effect };
-            let facts = book.effect(def, effect);
-            if let Kind::Permanent(grants) = &facts.kind
-                && !standing.iter().any(|s| s.held == held)
-            {
-                let reads = book.code(held.def, held.effect).reads;
-                let who = state.owner(*id);
-                standing.push(Standing { held, who, effect: facts, grants, applies: false, reads });
+            if !standing.iter().any(|s| s.held == held) {
+                standing.extend(Standing::new(state, book, held, book.effect(def, effect)));
             }
         }
     }
@@ -401,16 +476,16 @@ fn settle(
         }
         let mut changed = false;
         for &one in order {
-            let holds = standing[one].holds(state, book, &values);
-            if std::mem::replace(&mut standing[one].applies, holds) != holds {
+            if standing[one].look(state, book, &values) {
                 // The next one sees what this one did.
                 changed = true;
                 values = rebuild(state, book, standing);
             }
         }
-        let again = rebuild(state, book, standing);
-        unsettled = changed || again.cards != values.cards;
-        values = again;
+        unsettled = look_again(state, book, standing, &values) || changed;
+        if unsettled {
+            values = rebuild(state, book, standing);
+        }
     }
     (values, unsettled)
 }
@@ -428,7 +503,8 @@ fn question(state: &State, book: &Book, standing: &[Standing<'_>], order: &[usiz
             other.sort_by_key(|&n| (standing[n].who != state.turn, n != first));
             let mut twin: Vec<Standing<'_>> = standing.to_vec();
             for one in twin.iter_mut().filter(|s| s.reads) {
-                one.applies = state.applying.contains(&(one.held.card, one.held.effect));
+                one.parts.clear();
+                one.go_on(state, book, values);
             }
             let start = rebuild(state, book, &twin);
             if settle(state, book, &mut twin, &other, start).0.cards != values.cards {
@@ -499,24 +575,17 @@ fn stage_of(grant: &Grant) -> Early {
 /// The permanent effects on the field, the turn player's first.
 fn permanents<'a>(state: &State, book: &'a Book, values: &Values) -> Vec<Standing<'a>> {
     let mut all = Vec::new();
-    let mut add = |held: Held, effect: &'a Effect| {
-        if let Kind::Permanent(grants) = &effect.kind {
-            let who = state.owner(held.card);
-            let reads = book.code(held.def, held.effect).reads;
-            all.push(Standing { held, who, effect, grants, applies: false, reads });
-        }
-    };
     for id in state.whole_field() {
         let card = state.card(id);
         let def = book.def(card.def);
         if def.has.permanent {
             for (n, effect) in def.text.effects.iter().enumerate().filter(|(_, e)| !e.given) {
-                add(Held { card: id, def: card.def, effect: n as u8 }, effect);
+                all.extend(Standing::new(state, book, Held { card: id, def: card.def, effect: n as u8 }, effect));
             }
         }
         if let Some(seen) = values.of(id) {
             for &(def, effect) in &seen.given {
-                add(Held { card: id, def, effect }, book.effect(def, effect));
+                all.extend(Standing::new(state, book, Held { card: id, def, effect }, book.effect(def, effect)));
             }
         }
     }
@@ -545,24 +614,11 @@ fn rebuild(state: &State, book: &Book, standing: &[Standing<'_>]) -> Values {
 }
 
 fn apply_permanents(state: &State, book: &Book, standing: &[Standing<'_>], values: &mut Values, which: Early) {
-    for one in standing.iter().filter(|s| s.applies) {
+    for one in standing {
         let (who, this) = (one.who, one.held.card);
-        for grants in one.grants {
-            let wanted = |g: &&Grant| stage_of(g) == which;
-            if !grants.what.iter().any(|g| wanted(&g)) {
-                continue;
-            }
-            let (cards, amounts): (Vec<CardId>, Vec<i32>) = {
-                let eye = Eye { state, book, values, who, this, it: &[], looked: &[], done: 0, chosen: 0, did: false };
-                let cards = match &grants.to {
-                    To::This => vec![this],
-                    To::All(selector) => eye.select(selector),
-                    To::ThisInHand | To::Player(_) => Vec::new(),
-                };
-                (cards, grants.what.iter().filter(wanted).map(|g| amount_of(&eye, g)).collect())
-            };
-            for (g, &amount) in grants.what.iter().filter(wanted).zip(&amounts) {
-                for &id in &cards {
+        for (grants, part) in one.grants.iter().zip(&one.parts) {
+            for (g, &amount) in grants.what.iter().zip(&part.amounts).filter(|(g, _)| stage_of(g) == which) {
+                for &id in &part.cards {
                     grant(values, book, id, g, amount, who, this, one.held.def, false);
                 }
                 match &grants.to {

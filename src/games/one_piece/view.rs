@@ -243,7 +243,7 @@ pub fn canonical(state: &mut State, frames: &mut [&mut Frame], waiting: &mut [&m
     // What is spoken of keeps its place; the rest is ordered by what it is.
     let key = |state: &State, id: CardId| {
         let c = state.card(id);
-        (c.def, c.rested, c.new, c.don, c.used, modifiers_key(state, id))
+        (c.def, c.rested, c.new, c.don, used_key(state, id), modifiers_key(state, id))
     };
     let mut order: Vec<CardId> = Vec::with_capacity(state.cards.len());
     for player in Player::BOTH {
@@ -297,6 +297,11 @@ pub fn canonical(state: &mut State, frames: &mut [&mut Frame], waiting: &mut [&m
     waiting.iter_mut().for_each(|e| rename_event(e, &rename));
 }
 
+/// What tells two cards apart that look alike: which effects were used.
+fn used_key(state: &State, id: CardId) -> Vec<(DefId, u8)> {
+    state.used.iter().filter(|(card, ..)| *card == id).map(|(_, def, effect)| (*def, *effect)).collect()
+}
+
 /// What tells two cards apart that look alike: what they were given.
 fn modifiers_key(state: &State, id: CardId) -> u128 {
     let own: Vec<_> = state
@@ -332,7 +337,14 @@ fn rename_state(state: &mut State, rename: &impl Fn(&mut CardId)) {
         rename(&mut delayed.card);
         delayed.it.iter_mut().for_each(rename);
     }
-    state.applying.iter_mut().chain(&mut state.ordered).for_each(|(id, _)| rename(id));
+    state.ordered.iter_mut().for_each(|(id, _)| rename(id));
+    state.used.iter_mut().for_each(|(id, ..)| rename(id));
+    state.used.sort_unstable();
+    for applied in &mut state.applying {
+        rename(&mut applied.card);
+        applied.on.iter_mut().for_each(rename);
+    }
+    state.applying.sort_unstable_by_key(|a| (a.card, a.def, a.effect, a.part, a.on));
     state.changed();
 }
 
@@ -401,7 +413,7 @@ fn rename_event(event: &mut Event, rename: &impl Fn(&mut CardId)) {
             rename(&mut delayed.card);
             delayed.it.iter_mut().for_each(rename);
         }
-        Event::Used(id, _)
+        Event::Used(id, ..)
         | Event::Attack(id)
         | Event::Target(id)
         | Event::Redirect(id)
@@ -477,8 +489,9 @@ fn write_side(state: &State, book: &Book, player: Player, out: &mut String) {
         "don = {{ active = {}, rested = {}, deck = {} }}\n",
         side.don_active, side.don_rested, side.don_deck
     ));
+    let is_used = |id: CardId| state.used.iter().any(|(card, ..)| *card == id);
     let used: Vec<String> =
-        state.field(player).filter(|&id| state.card(id).used != 0).map(|id| quoted(&name(state, book, id))).collect();
+        state.field(player).filter(|&id| is_used(id)).map(|id| quoted(&name(state, book, id))).collect();
     if !used.is_empty() {
         out.push_str(&format!("used = [{}]\n", used.join(", ")));
     }

@@ -118,6 +118,11 @@ pub fn of_event(event: &Event) -> Watch {
     }
 }
 
+/// Does it look at cards that may be unknown?
+pub const fn away_from_field(watched: Watch) -> bool {
+    watched & (HAND | LIFE | DECK | TRASH) != 0
+}
+
 /// Does a change matter to what is looked at?
 pub const fn matters(changed: Watch, watched: Watch) -> bool {
     changed & (watched | FIELD) != 0

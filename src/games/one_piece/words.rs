@@ -3,8 +3,8 @@
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::areas::{CardId, On, Zone};
-use super::cards::DefId;
+use super::areas::{CardId, On, State, Zone};
+use super::cards::{Book, DefId};
 use super::effects::Grant;
 use super::event::{DonAt, End, Event, How, When, name};
 use super::view;
@@ -12,7 +12,7 @@ use super::{Choice, Found, OnePiece, board, shipped};
 use crate::engine::{Chooser, ClauseId, Player, Readings, Table};
 use crate::games::board::{BoardFault, CardSource, Keys};
 use crate::games::spoken::Spoken;
-use crate::lang::{Gap, Speech};
+use crate::lang::{Fill, Said, Speech};
 
 /// Who does what an event says.
 pub fn doer(event: &Event) -> Option<Player> {
@@ -32,6 +32,20 @@ impl Spoken for OnePiece {
     const EDITIONS: &'static [&'static str] = &["1.1.8", "2023-01-19"];
     const ORDERED: &'static [&'static str] = &["A.deck", "B.deck", "A.life", "B.life"];
     const DETAILS: &'static [&'static str] = view::DETAILS;
+    const SAVED: &'static [&'static str] = &[
+        "turn",
+        "phase",
+        ".leader",
+        ".characters",
+        ".stage",
+        ".hand",
+        ".life",
+        ".deck",
+        ".trash",
+        ".don.active",
+        ".don.rested",
+        ".don.deck",
+    ];
 
     fn read(
         keys: &Keys<'_>,
@@ -57,10 +71,6 @@ impl Spoken for OnePiece {
 
     fn starter() -> &'static str {
         include_str!("starter.md")
-    }
-
-    fn choice(table: &Table<Self>, choice: &Choice, who: Chooser, speech: &Speech) -> String {
-        Words { table, speech, who }.choice(choice)
     }
 
     fn forms(table: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
@@ -96,14 +106,6 @@ impl Spoken for OnePiece {
         )
     }
 
-    fn event(table: &Table<Self>, event: &Event, speech: &Speech) -> Option<String> {
-        Words { table, speech, who: Chooser::Judge }.event(event)
-    }
-
-    fn note(table: &Table<Self>, note: &Found, speech: &Speech) -> String {
-        Words { table, speech, who: Chooser::Judge }.note(note)
-    }
-
     fn values(table: &Table<Self>) -> Value {
         view::values(table)
     }
@@ -122,7 +124,7 @@ impl Spoken for OnePiece {
         let is_play = |all: &[&str]| all.iter().any(|p| words == p.trim() || words.starts_with(p));
         let blocks = is_play(&["block ", "no block"]);
         let counters = is_play(&["counter ", "no counter"]);
-        let at = |clause: &str| decision == ClauseId::new(clause);
+        let at = |clause: &'static str| decision == ClauseId::new(clause);
         if at("6-5-2") {
             return (is_play(&plays) || blocks || counters).then_some(if blocks {
                 "7-1-2-1 6-5-2 10-1-4-1"
@@ -154,60 +156,61 @@ impl Spoken for OnePiece {
     }
 }
 
-struct Words<'a> {
-    table: &'a Table<OnePiece>,
-    speech: &'a Speech,
-    who: Chooser,
+/// What is known, and to whom it is said.
+pub struct Words<'a> {
+    /// The position.
+    pub state: &'a State,
+    /// The cards.
+    pub book: &'a Book,
+    /// Who is spoken to: one's own cards need no owner.
+    pub who: Chooser,
 }
 
 impl Words<'_> {
-    fn say(&self, key: &str, gaps: &[(&'static str, Gap<'_>)]) -> String {
-        self.speech.say(key, gaps)
+    fn say(&self, key: &'static str, gaps: &[(&'static str, Fill)]) -> Said {
+        Said::with(key, gaps)
     }
 
-    fn name(&self, id: CardId) -> String {
-        let state = &self.table.state;
+    fn name(&self, id: CardId) -> Said {
+        let state = self.state;
         if state.card(id).def == DefId::UNKNOWN {
-            return self.speech.word("op-unknown-card");
+            return Said::new("op-unknown-card");
         }
-        name(state, &self.table.book, id)
+        self.plain(id)
     }
 
-    fn def(&self, def: DefId) -> String {
-        if def == DefId::UNKNOWN { "?".to_string() } else { self.table.book.def(def).name.clone() }
+    fn def(&self, def: DefId) -> Said {
+        Said::plain(if def == DefId::UNKNOWN { "?" } else { self.book.def(def).name.as_str() })
     }
 
     /// One's own by its name, another's with its owner.
-    fn named(&self, id: CardId) -> String {
-        let owner = self.table.state.owner(id);
+    fn named(&self, id: CardId) -> Said {
+        let owner = self.state.owner(id);
         if self.who == Chooser::Player(owner) {
             return self.plain(id);
         }
         self.say("op-whose", &[("player", owner.name().into()), ("name", self.plain(id).into())])
     }
 
-    fn plain(&self, id: CardId) -> String {
-        name(&self.table.state, &self.table.book, id)
+    fn plain(&self, id: CardId) -> Said {
+        Said::plain(name(self.state, self.book, id))
     }
 
     /// A card, or the one that an unknown card is said to be.
-    fn as_card(&self, id: CardId, def: DefId) -> String {
-        if self.table.state.card(id).def == DefId::UNKNOWN && def != DefId::UNKNOWN {
-            self.def(def)
-        } else {
-            self.plain(id)
-        }
+    fn as_card(&self, id: CardId, def: DefId) -> Said {
+        if self.state.card(id).def == DefId::UNKNOWN && def != DefId::UNKNOWN { self.def(def) } else { self.plain(id) }
     }
 
-    fn card(&self, key: &str, words: String) -> String {
+    fn card(&self, key: &'static str, words: Said) -> Said {
         self.say(key, &[("card", words.into())])
     }
 
-    fn player(&self, key: &str, player: Player) -> String {
+    fn player(&self, key: &'static str, player: Player) -> Said {
         self.say(key, &[("player", player.name().into())])
     }
 
-    fn choice(&self, choice: &Choice) -> String {
+    /// An option.
+    pub fn choice(&self, choice: &Choice) -> Said {
         match *choice {
             Choice::Play(id, def) => self.card("op-choice-play", self.as_card(id, def)),
             Choice::Activate(id, 0) => self.card("op-choice-activate", self.named(id)),
@@ -220,51 +223,52 @@ impl Words<'_> {
                 self.say("op-choice-give-many", &[("card", self.named(id).into()), ("n", usize::from(n).into())])
             }
             Choice::Attack(id) => self.card("op-choice-attack", self.named(id)),
-            Choice::EndTurn => self.speech.word("op-choice-end-turn"),
+            Choice::EndTurn => Said::new("op-choice-end-turn"),
             Choice::Card(id, def) => {
-                let unseen = self.table.state.card(id).def == DefId::UNKNOWN && def != DefId::UNKNOWN;
+                let unseen = self.state.card(id).def == DefId::UNKNOWN && def != DefId::UNKNOWN;
                 if unseen { self.def(def) } else { self.named(id) }
             }
-            Choice::Done => self.speech.word("op-choice-done"),
-            Choice::Yes => self.speech.word("op-choice-yes"),
-            Choice::No => self.speech.word("op-choice-no"),
+            Choice::Done => Said::new("op-choice-done"),
+            Choice::Yes => Said::new("op-choice-yes"),
+            Choice::No => Said::new("op-choice-no"),
             Choice::Block(id) => self.card("op-choice-block", self.named(id)),
-            Choice::NoBlock => self.speech.word("op-choice-no-block"),
+            Choice::NoBlock => Said::new("op-choice-no-block"),
             Choice::Counter(id, def) => self.card("op-choice-counter", self.as_card(id, def)),
-            Choice::NoCounter => self.speech.word("op-choice-no-counter"),
-            Choice::Trigger => self.speech.word("op-choice-trigger"),
-            Choice::NoTrigger => self.speech.word("op-choice-no-trigger"),
-            Choice::Don(DonAt::Active) => self.speech.word("op-choice-don-active"),
-            Choice::Don(DonAt::Rested) => self.speech.word("op-choice-don-rested"),
+            Choice::NoCounter => Said::new("op-choice-no-counter"),
+            Choice::Trigger => Said::new("op-choice-trigger"),
+            Choice::NoTrigger => Said::new("op-choice-no-trigger"),
+            Choice::Don(DonAt::Active) => Said::new("op-choice-don-active"),
+            Choice::Don(DonAt::Rested) => Said::new("op-choice-don-rested"),
             Choice::Don(DonAt::Given(id)) => self.card("op-choice-don-of", self.named(id)),
-            Choice::Don(DonAt::Deck) => self.speech.word("op-choice-don-deck"),
-            Choice::Resolve(id, effect) => match nth_effect(self.table, id, effect) {
+            Choice::Don(DonAt::Deck) => Said::new("op-choice-don-deck"),
+            Choice::Resolve(id, effect) => match nth_effect(self.state, self.book, id, effect) {
                 None => self.card("op-choice-resolve", self.named(id)),
                 Some(n) => self.say("op-choice-resolve-nth", &[("card", self.named(id).into()), ("n", n.into())]),
             },
             Choice::Use(id, _) => self.card("op-choice-use", self.named(id)),
-            Choice::Decline => self.speech.word("op-choice-decline"),
+            Choice::Decline => Said::new("op-choice-decline"),
             Choice::Mode(n) => self.say("op-choice-mode", &[("n", usize::from(n + 1).into())]),
-            Choice::Number(n) => n.to_string(),
-            Choice::Top => self.speech.word("op-choice-top"),
-            Choice::Bottom => self.speech.word("op-choice-bottom"),
-            Choice::Wins(player) => player.name().to_string(),
-            Choice::First(true) => self.speech.word("op-choice-first"),
-            Choice::First(false) => self.speech.word("op-choice-second"),
-            Choice::Mulligan => self.speech.word("op-choice-mulligan"),
-            Choice::Keep => self.speech.word("op-choice-keep"),
+            Choice::Number(n) => Said::plain(n.to_string()),
+            Choice::Top => Said::new("op-choice-top"),
+            Choice::Bottom => Said::new("op-choice-bottom"),
+            Choice::Wins(player) => Said::plain(player.name()),
+            Choice::First(true) => Said::new("op-choice-first"),
+            Choice::First(false) => Said::new("op-choice-second"),
+            Choice::Mulligan => Said::new("op-choice-mulligan"),
+            Choice::Keep => Said::new("op-choice-keep"),
             Choice::Is(id, def) => {
-                let gaps = [("player", self.table.state.owner(id).name().into()), ("card", self.def(def).into())];
+                let gaps = [("player", self.state.owner(id).name().into()), ("card", self.def(def).into())];
                 self.say("op-choice-is", &gaps)
             }
-            Choice::Whatever(_) => self.speech.word("op-choice-whatever"),
-            Choice::Concede(_) => self.speech.word("op-choice-concede"),
-            Choice::Nothing => "–".to_string(),
+            Choice::Whatever(_) => Said::new("op-choice-whatever"),
+            Choice::Concede(_) => Said::new("op-choice-concede"),
+            Choice::Nothing => Said::plain("–"),
         }
     }
 
-    fn event(&self, event: &Event) -> Option<String> {
-        let state = &self.table.state;
+    /// An event; none for bookkeeping.
+    pub fn event(&self, event: &Event) -> Option<Said> {
+        let state = self.state;
         Some(match event {
             Event::Move { card, from, to, end, how, turned, .. } => {
                 self.moved(*card, (*from, *to, *end), *how, *turned)
@@ -284,16 +288,14 @@ impl Words<'_> {
             Event::Expire(player, _) => self.player("op-event-expire", *player),
             Event::Pend(pending) => self.card("op-event-set-off", self.name(pending.card)),
             Event::Ordered(order) => {
-                let words: Vec<String> = order.iter().map(|(id, _)| self.name(*id)).collect();
-                self.say("op-event-ordered", &[("words", words.join(", ").into())])
+                let words = Said::several(order.iter().map(|(id, _)| self.name(*id)), ", ");
+                self.say("op-event-ordered", &[("words", words.into())])
             }
-            Event::Delay(_) => self.speech.word("op-event-later"),
-            Event::Due(_) => self.speech.word("op-event-due"),
-            Event::BattleOver => self.speech.word("op-battle-over"),
-            Event::Phase(phase) => {
-                self.say("op-event-phase", &[("phase", self.speech.word(view::phase_key(*phase)).into())])
-            }
-            Event::BattleEnds => self.speech.word("op-battle-end"),
+            Event::Delay(_) => Said::new("op-event-later"),
+            Event::Due(_) => Said::new("op-event-due"),
+            Event::BattleOver => Said::new("op-battle-over"),
+            Event::Phase(phase) => self.say("op-event-phase", &[("phase", Said::new(view::phase_key(*phase)).into())]),
+            Event::BattleEnds => Said::new("op-battle-end"),
             Event::Turn(player) => self.player("op-event-turn", *player),
             Event::Chooser(_) => return None,
             Event::First(player) => self.player("op-event-first", *player),
@@ -319,9 +321,7 @@ impl Words<'_> {
             }
             Event::Revealed(id) => self.card("op-event-revealed", self.name(*id)),
             Event::Conceded(player) => self.player("op-event-conceded", *player),
-            Event::Over(outcome) => {
-                self.say("op-event-over", &[("result", self.speech.word(result_key(*outcome)).into())])
-            }
+            Event::Over(outcome) => self.say("op-event-over", &[("result", Said::new(result_key(*outcome)).into())]),
             Event::Timing(When::StartOfTurn | When::StartOfMain | When::EndOfTurn, _)
             | Event::Take(_)
             | Event::Used(..)
@@ -337,28 +337,30 @@ impl Words<'_> {
     }
 
     /// What a card has been given.
-    fn grant(&self, grant: &Grant, amount: i32) -> String {
-        let number = |key: &str, words: String| self.say(key, &[("n", words.into())]);
+    fn grant(&self, grant: &Grant, amount: i32) -> Said {
+        let number = |key: &'static str, words: String| self.say(key, &[("n", words.into())]);
         match grant {
             Grant::Power(_) => number("op-grant-power", format!("{amount:+}")),
             Grant::Cost(_) => number("op-grant-cost", format!("{amount:+}")),
             Grant::BasePower(_) => number("op-grant-base-power", amount.to_string()),
             Grant::BaseCost(_) => number("op-grant-base-cost", amount.to_string()),
-            Grant::Keyword(keyword) => format!("[{}]", self.speech.word(view::keyword_key(*keyword))),
-            Grant::Negated => self.speech.word("op-negated"),
-            Grant::Cannot(_) => self.speech.word("op-grant-cannot"),
-            Grant::StaysRested => self.speech.word("op-grant-stays-rested"),
-            _ => self.speech.word("op-grant-effect"),
+            Grant::Keyword(keyword) => {
+                Said::several([Said::plain("["), Said::new(view::keyword_key(*keyword)), Said::plain("]")], "")
+            }
+            Grant::Negated => Said::new("op-negated"),
+            Grant::Cannot(_) => Said::new("op-grant-cannot"),
+            Grant::StaysRested => Said::new("op-grant-stays-rested"),
+            _ => Said::new("op-grant-effect"),
         }
     }
 
-    fn moved(&self, id: CardId, (from, to, end): (Zone, Zone, End), how: How, turned: bool) -> String {
-        let owner = self.table.state.owner(id);
+    fn moved(&self, id: CardId, (from, to, end): (Zone, Zone, End), how: How, turned: bool) -> Said {
+        let owner = self.state.owner(id);
         let gaps = [
             ("player", owner.name().into()),
             ("card", self.name(id).into()),
-            ("from", self.speech.word(view::zone_key(from)).into()),
-            ("to", self.speech.word(view::zone_key(to)).into()),
+            ("from", Said::new(view::zone_key(from)).into()),
+            ("to", Said::new(view::zone_key(to)).into()),
         ];
         let key = match (how, to) {
             (How::Drawn, _) => "op-event-drawn",
@@ -382,10 +384,10 @@ impl Words<'_> {
         self.say(key, &gaps)
     }
 
-    fn don(&self, player: Player, from: DonAt, to: DonAt, n: u8) -> String {
+    fn don(&self, player: Player, from: DonAt, to: DonAt, n: u8) -> Said {
         let card = match (from, to) {
             (_, DonAt::Given(id)) | (DonAt::Given(id), _) => self.name(id),
-            _ => String::new(),
+            _ => Said::plain(""),
         };
         let gaps = [("player", player.name().into()), ("n", usize::from(n).into()), ("card", card.into())];
         let key = match (from, to) {
@@ -401,8 +403,9 @@ impl Words<'_> {
         self.say(key, &gaps)
     }
 
-    fn note(&self, note: &Found) -> String {
-        let verb = |verb: super::lowered::Verb| self.speech.word(verb_key(verb));
+    /// A finding.
+    pub fn note(&self, note: &Found) -> Said {
+        let verb = |verb: super::lowered::Verb| Said::new(verb_key(verb));
         match note {
             Found::Compared(a, ours, t, theirs) => {
                 let gaps = [
@@ -413,7 +416,7 @@ impl Words<'_> {
                 ];
                 self.say(if ours >= theirs { "op-note-wins" } else { "op-note-loses" }, &gaps)
             }
-            Found::LeftBattle => self.speech.word("op-note-left-battle"),
+            Found::LeftBattle => Said::new("op-note-left-battle"),
             Found::NoBlock(p) => self.player("op-note-no-block", *p),
             Found::NoCounter(p) => self.player("op-note-no-counter", *p),
             Found::NoFirstDraw(p) => self.player("op-note-no-first-draw", *p),
@@ -421,12 +424,12 @@ impl Words<'_> {
             Found::ConditionFails(id) => self.card("op-note-condition-fails", self.name(*id)),
             Found::ConditionsHold(id) => self.card("op-note-conditions-hold", self.name(*id)),
             Found::IsNext(id) => self.card("op-note-is-next", self.name(*id)),
-            Found::Unsettled => self.speech.word("op-note-unsettled"),
+            Found::Unsettled => Said::new("op-note-unsettled"),
             Found::WentToSecret(id) => self.card("op-note-went-to-secret", self.name(*id)),
             Found::Paying(id) => self.card("op-note-paying", self.name(*id)),
-            Found::GoesOn => self.speech.word("op-goes-on"),
+            Found::GoesOn => Said::new("op-goes-on"),
             Found::FirstHand(p) => self.player("op-note-first-hand", *p),
-            Found::LeadersShown => self.speech.word("op-setup-leaders"),
+            Found::LeadersShown => Said::new("op-setup-leaders"),
             Found::TurnPlayerFirst(p) => self.player("op-note-turn-player-first", *p),
             Found::LaysLife(p, n) => {
                 self.say("op-note-lays-life", &[("player", p.name().into()), ("n", usize::from(*n).into())])
@@ -440,18 +443,18 @@ impl Words<'_> {
             Found::Negated(id) => self.card("op-note-negated", self.name(*id)),
             Found::UsedUp(id) => self.card("op-note-used-up", self.name(*id)),
             Found::Activates(id) => self.card("op-note-activates", self.name(*id)),
-            Found::If(true) => self.speech.word("op-note-if"),
-            Found::If(false) => self.speech.word("op-note-if-not"),
-            Found::IfDone(true) => self.speech.word("op-note-if-done"),
-            Found::IfDone(false) => self.speech.word("op-note-if-not-done"),
-            Found::ThenAnyway => self.speech.word("op-note-then-anyway"),
+            Found::If(true) => Said::new("op-note-if"),
+            Found::If(false) => Said::new("op-note-if-not"),
+            Found::IfDone(true) => Said::new("op-note-if-done"),
+            Found::IfDone(false) => Said::new("op-note-if-not-done"),
+            Found::ThenAnyway => Said::new("op-note-then-anyway"),
             Found::NothingTo(what) => self.say("op-note-nothing-to", &[("verb", verb(*what).into())]),
             Found::Forbidden(id) => self.card("op-note-forbidden", self.name(*id)),
             Found::ForbiddenTo(p) => self.player("op-note-forbidden-to", *p),
             Found::NoDonTurned(p) => self.player("op-note-no-don-turned", *p),
             Found::PutBack(p) => self.player("op-note-put-back", *p),
             Found::AlreadySo(id) => self.card("op-note-already-so", self.name(*id)),
-            Found::NotAtAll => self.speech.word("op-note-not-at-all"),
+            Found::NotAtAll => Said::new("op-note-not-at-all"),
             Found::DoesNot(p) => self.player("op-note-does-not", *p),
             Found::ModeChosen(p, n) => {
                 self.say("op-note-mode", &[("player", p.name().into()), ("n", usize::from(*n).into())])
@@ -464,14 +467,14 @@ impl Words<'_> {
             Found::Banishes(id) => self.card("op-note-banishes", self.name(*id)),
             Found::Doubles(id) => self.card("op-note-doubles", self.name(*id)),
             Found::LooksAt(p, cards) => {
-                let words: Vec<String> = cards.iter().map(|&id| self.name(id)).collect();
-                let words = if words.is_empty() { self.speech.word("op-zone-deck") } else { words.join(", ") };
+                let words = Said::several(cards.iter().map(|&id| self.name(id)), ", ");
+                let words = if cards.is_empty() { Said::new("op-zone-deck") } else { words };
                 self.say("op-note-looks", &[("player", p.name().into()), ("words", words.into())])
             }
             Found::MayChoose(p) => self.player("op-note-may-choose", *p),
             Found::Defeated(p, true) => self.player("op-note-no-deck", *p),
             Found::Defeated(p, false) => self.player("op-note-no-life", *p),
-            Found::BothDefeated => self.speech.word("op-note-both"),
+            Found::BothDefeated => Said::new("op-note-both"),
             Found::NoTriggerHere(id) => self.card("op-note-no-trigger-here", self.name(*id)),
             Found::Pays(p, id, n) => {
                 let gaps =
@@ -492,8 +495,8 @@ impl Words<'_> {
 fn result_key(outcome: crate::engine::Outcome) -> &'static str {
     use crate::engine::Outcome::{Drawn, Undecided, Won};
     match outcome {
-        Won(Player::A) => "op-result-a",
-        Won(Player::B) => "op-result-b",
+        Won(seats) if seats.has(Player::A) => "op-result-a",
+        Won(_) => "op-result-b",
         Drawn => "op-result-draw",
         Undecided => "op-result-undecided",
     }
@@ -514,16 +517,16 @@ fn verb_key(verb: super::lowered::Verb) -> &'static str {
         Verb::Give => "op-verb-give",
         Verb::GiveDon => "op-verb-give-don",
         Verb::Reveal => "op-verb-reveal",
-        Verb::TurnLife => "op-verb-turn-life",
+        Verb::TurnUp | Verb::TurnDown => "op-verb-turn-life",
         Verb::ActivateEvent => "op-verb-activate",
         Verb::Redirect => "op-verb-redirect",
     }
 }
 
 /// Which of several auto or permanent effects of a card an effect is, in the order of the text.
-fn nth_effect(table: &Table<OnePiece>, card: CardId, effect: u8) -> Option<usize> {
+fn nth_effect(state: &State, book: &Book, card: CardId, effect: u8) -> Option<usize> {
     use super::effects::Kind;
-    let effects = &table.book.def(table.state.card(card).def).text.effects;
+    let effects = &book.def(state.card(card).def).text.effects;
     let permanent = effects.get(usize::from(effect)).is_some_and(|e| matches!(e.kind, Kind::Permanent(_)));
     let alike = |e: &super::effects::Effect| match e.kind {
         Kind::Permanent(_) => permanent,
@@ -606,7 +609,7 @@ fn forms(table: &Table<OnePiece>, choice: &Choice, who: Chooser) -> [Vec<String>
         Choice::Don(DonAt::Active) => sure(&["active DON!!", "DON!! active"]),
         Choice::Don(DonAt::Rested) => sure(&["rested DON!!", "DON!! rested"]),
         Choice::Don(DonAt::Given(id)) => of(id, here(id), &[&|n| format!("DON!! of {n}")]),
-        Choice::Resolve(id, effect) => match nth_effect(table, id, effect) {
+        Choice::Resolve(id, effect) => match nth_effect(state, book, id, effect) {
             None => of(id, here(id), &[&|n| format!("resolve {n}")]),
             Some(nth) => {
                 let [mut sure, mut short] = of(id, here(id), &[&move |n| format!("resolve {n} ({nth})")]);

@@ -1,6 +1,6 @@
 //! 2-8. A compiled text told in words, so that a judge can see what the engine understood. Nothing of it is left out.
 
-use super::effects::{Condition, Construction, Effect, Grants, Kind, Text, Timing, To};
+use super::effects::{Condition, Construction, Effect, Grants, Kind, Taken, Text, Timing, To};
 use super::operations::Op;
 use super::selector::Side;
 use crate::lang::{Gap, Speech};
@@ -31,7 +31,23 @@ pub fn text(text: &Text, speech: &Speech) -> Vec<Line> {
     for (n, effect) in text.effects.iter().enumerate() {
         teller.effect(n + 1, effect);
     }
+    for taken in &text.taken {
+        teller.line(0, speech.say("op-tell-taken", &[("words", speech.word(taken_word(*taken)).into())]));
+    }
     teller.lines
+}
+
+/// How words were read that can be read in more than one way.
+const fn taken_word(taken: Taken) -> &'static str {
+    match taken {
+        Taken::HangsOnIf => "op-taken-hangs-on-if",
+        Taken::AskedOfBoth => "op-taken-asked-of-both",
+        Taken::SaidOfBoth => "op-taken-said-of-both",
+        Taken::OwnInCost => "op-taken-own-in-cost",
+        Taken::AnybodysInCost => "op-taken-anybodys-in-cost",
+        Taken::TopOfLife => "op-taken-top-of-life",
+        Taken::NumberOfEvent => "op-taken-number-of-event",
+    }
 }
 
 /// Tells in a language.

@@ -24,6 +24,7 @@ impl Teller<'_> {
             Amount::BasePowerOfIt => self.word("op-tell-amount-base-power-of-it"),
             Amount::PowerOf(selector) => cards("op-tell-amount-power-of", selector),
             Amount::Done => self.word("op-tell-amount-done"),
+            Amount::OfIt => self.word("op-tell-amount-of-it"),
             Amount::Chosen => self.word("op-tell-amount-chosen"),
             Amount::DonOnThis => self.word("op-tell-amount-don-on-this"),
             Amount::UpToTotal(from, to) => {

@@ -28,6 +28,12 @@ impl Teller<'_> {
                     self.operations(depth + 2, mode);
                 }
             }
+            Op::InTurn(yours, theirs) => {
+                self.line(depth, self.word("op-tell-op-in-turn"));
+                self.operations(depth + 1, yours);
+                self.operations(depth + 1, theirs);
+            }
+            Op::CarriedOut => {}
             Op::Later(later, inner) => {
                 self.line(depth, self.word(later_word(*later)));
                 self.operations(depth + 1, inner);
@@ -44,6 +50,7 @@ impl Teller<'_> {
         match op {
             // They have lines of their own.
             Op::If(..) | Op::May(..) | Op::ChooseOne(..) | Op::Later(..) => String::new(),
+            Op::InTurn(..) | Op::CarriedOut => String::new(),
             Op::Choose(target) => cards("op-tell-op-choose", target),
             Op::Draw { who, count, up_to } => {
                 let key = if *up_to { "op-tell-op-draw-up-to" } else { "op-tell-op-draw" };

@@ -39,7 +39,7 @@ fn all_differ(effects: &[Effect]) {
         let speech = Speech::of(language);
         let mut seen: HashMap<String, &Effect> = HashMap::new();
         for effect in effects {
-            let told = text(&Text { effects: vec![effect.clone()] }, &speech);
+            let told = text(&Text { effects: vec![effect.clone()], ..Text::default() }, &speech);
             let told = told.iter().map(|l| format!("{}{}", "  ".repeat(l.depth), l.words)).collect::<Vec<_>>();
             let told = told.join("\n");
             assert!(!told.contains("-tell-"), "{told}");

@@ -1,7 +1,8 @@
 //! Numbers that are counted: "the number of cards in your hand", "for every 2 Events in your trash".
 
+use super::effects::{Effect, Happening, Kind, Timing};
 use super::noun::Number;
-use super::operations::{Amount, Count};
+use super::operations::{Amount, Count, Op, Target};
 use super::selector::{Filter, Place, Selector, Side};
 use super::words::{Reader, Reading};
 
@@ -80,4 +81,62 @@ pub fn life(side: Side) -> Amount {
 /// "the total of your and your opponent's Life cards".
 pub fn total_life() -> Amount {
     Amount::Sum(vec![life(Side::Yours), life(Side::Opponents)])
+}
+
+/// "The number of cards trashed", before anything was done: those that set the effect off. True if it was so; an error if nothing is there
+/// that could be counted.
+pub fn number_of_event(effect: &mut Effect) -> Result<bool, ()> {
+    let counts = |t: &Timing| {
+        matches!(
+            t,
+            Timing::When(
+                Happening::Kod(..)
+                    | Happening::Removed(..)
+                    | Happening::ReturnedToHand(..)
+                    | Happening::Trashed(..)
+                    | Happening::Rested(..)
+                    | Happening::Discarded(..)
+                    | Happening::LifeRemoved(_)
+                    | Happening::LifeToHand(_)
+            )
+        )
+    };
+    let counted = matches!(&effect.kind, Kind::Auto(all) if all.iter().all(counts));
+    if !effect.cost.is_empty() {
+        return Ok(false);
+    }
+    match first_count(&mut effect.body) {
+        Some(amount) if counted => {
+            of_event(amount);
+            Ok(true)
+        }
+        Some(_) => Err(()),
+        None => Ok(false),
+    }
+}
+
+/// The number of the first operation, if it counts what was done before.
+fn first_count(ops: &mut [Op]) -> Option<&mut Amount> {
+    let amount = match ops.first_mut()? {
+        Op::If(_, inner, _) | Op::May(_, inner) | Op::Later(_, inner) => return first_count(inner),
+        Op::Draw { count, .. } | Op::Mill { count, .. } | Op::AddDon { count, .. } | Op::Damage { count, .. } => count,
+        Op::Trash(Target::Choose { count: Count::Exactly(count) | Count::UpTo(count), .. }) => count,
+        _ => return None,
+    };
+    counts_done(amount).then_some(amount)
+}
+
+fn counts_done(amount: &Amount) -> bool {
+    match amount {
+        Amount::Done => true,
+        Amount::Per(_, _, of) => counts_done(of),
+        _ => false,
+    }
+}
+
+fn of_event(amount: &mut Amount) {
+    match amount {
+        Amount::Per(_, _, of) => of_event(of),
+        amount => *amount = Amount::OfIt,
+    }
 }

@@ -1,7 +1,8 @@
 //! 8-3-1. What stands before the colon.
 
-use super::operations::{Amount, Op};
-use super::selector::Side;
+use super::effects::Taken;
+use super::operations::{Amount, Op, Target};
+use super::selector::{Place, Side};
 use super::words::{Reader, Reading, Sort};
 
 /// A cost, and whether it may be declined.
@@ -61,11 +62,32 @@ impl Reader<'_> {
     /// One thing that is paid.
     fn paid(&mut self) -> Reading<Vec<Op>> {
         let from = self.at;
-        let ops = self.verb(Side::Yours)?;
+        let mut ops = self.verb(Side::Yours)?;
+        self.taken.extend(ops.iter_mut().filter_map(whose));
         // 8-3-1-3. Whether a cost with a choice of modes can be paid is not one question but several.
         if ops.iter().any(|op| matches!(op, Op::ChooseOne(..))) {
             return self.refuse(from);
         }
         Ok(ops)
     }
+}
+
+/// Whose a card is that is paid and of which the text does not say it: one's own. Where it goes to "the owner's deck", the Thai and
+/// Japanese prints of such costs say that it may be anybody's.
+fn whose(op: &mut Op) -> Option<Taken> {
+    let deck = matches!(op, Op::ToDeck(..));
+    let (Op::ToHand(target) | Op::ToDeck(target, _) | Op::Trash(target) | Op::Ko(target) | Op::Rest(target)) = op
+    else {
+        return None;
+    };
+    let (Target::Choose { from, .. } | Target::All(from)) = target else { return None };
+    let field = |p: &Place| matches!(p, Place::Leader | Place::Characters | Place::Stage);
+    if from.side != Side::Any || !from.places.iter().all(field) {
+        return None;
+    }
+    if deck {
+        return Some(Taken::AnybodysInCost);
+    }
+    from.side = Side::Yours;
+    Some(Taken::OwnInCost)
 }

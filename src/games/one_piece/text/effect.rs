@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
             let condition = self.condition()?;
             self.need(".")?;
             brackets.conditions.push(condition);
-            let body = vec![Op::May(Side::Yours, self.body()?)];
+            let body = may(self.body()?);
             return Ok(kinds.into_iter().map(|kind| plain(kind, &brackets, Cost::default(), body.clone())).collect());
         }
         let cost = self.cost()?;
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
             };
             let cost = self.cost()?;
             let body = self.body()?;
-            let body = if cost.may { body } else { vec![Op::May(Side::Yours, body)] };
+            let body = if cost.may { body } else { may(body) };
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
         }
@@ -227,6 +227,11 @@ impl<'a> Reader<'a> {
         self.given.push(effect);
         Ok(Grant::Effect(index))
     }
+}
+
+/// All of it may be left; what says so itself is asked once.
+fn may(body: Vec<Op>) -> Vec<Op> {
+    if matches!(body.as_slice(), [Op::May(Side::Yours, _)]) { body } else { vec![Op::May(Side::Yours, body)] }
 }
 
 /// An effect that has nothing but its kind.

@@ -72,7 +72,7 @@ impl Reader<'_> {
     }
 
     /// One feature.
-    fn feature(&mut self) -> Reading<Is> {
+    pub fn feature(&mut self) -> Reading<Is> {
         if self.eat("no base effect/effects") {
             return Ok(Is::NoBaseEffect);
         }

@@ -158,6 +158,7 @@ impl Reader<'_> {
         }) {
             all.push(next);
         }
+        self.said_of_both(&mut all);
         Ok(both(all))
     }
 

@@ -21,6 +21,7 @@ mod effect;
 mod features;
 mod giving;
 mod grants;
+mod hanging;
 mod happening;
 mod kind;
 mod looking;
@@ -58,39 +59,30 @@ pub struct TextFault {
 /// 2-8. Read a card's text and its `[Trigger]` text, whole, or say where not.
 pub fn read(effect: &str, trigger: &str) -> Result<effects::Text, TextFault> {
     let mut text = sentences(effect, trigger)?;
-    text.effects.iter_mut().for_each(hang_on_first_if);
-    Ok(text)
-}
-
-/// 4-10-1, 8-3-3. What follows an "if" that opens an effect hangs on it, also what stands after "then".
-fn hang_on_first_if(effect: &mut effects::Effect) {
-    let opens = |op: &operations::Op| match op {
-        operations::Op::If(condition, _, otherwise) => otherwise.is_empty() && *condition != effects::Condition::Did,
-        _ => false,
-    };
-    if effect.body.len() > 1 && effect.body.first().is_some_and(opens) {
-        let rest = effect.body.split_off(1);
-        if let Some(operations::Op::If(_, then, _)) = effect.body.first_mut() {
-            then.extend(rest);
-        }
+    let mut hung = false;
+    text.effects.iter_mut().for_each(|effect| hung |= hanging::hang(&mut effect.body));
+    if hung {
+        text.taken.push(effects::Taken::HangsOnIf);
     }
+    text.taken.sort_unstable();
+    text.taken.dedup();
+    Ok(text)
 }
 
 /// Sentence by sentence.
 fn sentences(effect: &str, trigger: &str) -> Result<effects::Text, TextFault> {
     let first = pass(effect, trigger, 0)?;
-    let printed = first.iter().filter(|effect| !effect.given).count();
-    if printed == first.len() {
-        return Ok(effects::Text { effects: first });
+    let printed = first.effects.iter().filter(|effect| !effect.given).count();
+    if printed == first.effects.len() {
+        return Ok(first);
     }
     // Effects that are given stand last, so their places are known only now.
-    let effects = pass(effect, trigger, printed)?;
-    Ok(effects::Text { effects })
+    pass(effect, trigger, printed)
 }
 
 /// Read both texts; effects that are given are counted from `printed`.
-fn pass(effect: &str, trigger: &str, printed: usize) -> Result<Vec<effects::Effect>, TextFault> {
-    let mut all = Vec::new();
+fn pass(effect: &str, trigger: &str, printed: usize) -> Result<effects::Text, TextFault> {
+    let mut all = effects::Text::default();
     let mut given = Vec::new();
     for (text, part) in [(effect, Part::Effect), (trigger, Part::Trigger)] {
         if dirt::is_nothing(text) {
@@ -102,12 +94,18 @@ fn pass(effect: &str, trigger: &str, printed: usize) -> Result<Vec<effects::Effe
         };
         let tokens = words::tokens(&dirt::clean(text)).map_err(fault)?;
         let mut reader = Reader::new(&tokens, printed, std::mem::take(&mut given));
-        let Ok(effects) = reader.text(part) else {
+        let Ok(mut found) = reader.text(part) else {
             return Err(fault(reader.place(text)));
         };
-        all.extend(effects);
+        for effect in found.iter_mut().chain(&mut reader.given) {
+            if amount::number_of_event(effect).map_err(|()| fault(0..text.len()))? {
+                all.taken.push(effects::Taken::NumberOfEvent);
+            }
+        }
+        all.effects.extend(found);
+        all.taken.extend(reader.taken);
         given = reader.given;
     }
-    all.extend(given);
+    all.effects.extend(given);
     Ok(all)
 }

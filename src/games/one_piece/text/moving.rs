@@ -75,6 +75,9 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(|r| r.return_don(who)) {
             return Ok(ops);
         }
+        if let Some(ops) = self.attempt(Self::place_rest) {
+            return Ok(ops);
+        }
         let from = self.at;
         let target = self.target(who)?;
         if is_don(&target) || is_deck_top(&target) {

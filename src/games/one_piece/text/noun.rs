@@ -1,5 +1,6 @@
 //! 8-4-4. Noun phrases: how many of which cards, where.
 
+use super::effects::Taken;
 use super::features::Total;
 use super::kind::{Kind, is_named};
 use super::operations::{Amount, Count};
@@ -282,11 +283,8 @@ impl Reader<'_> {
             kind.after.extend(features);
             return Ok(true);
         }
-        if let Some(features) = self.attempt(|r| {
-            r.need("without")?;
-            r.features()
-        }) {
-            kind.after.push(Is::Not(Box::new(Filter(features))));
+        if let Some(features) = self.attempt(Self::without) {
+            kind.after.extend(features);
             return Ok(true);
         }
         if let Some(is) = self.attempt(Self::that_is) {
@@ -322,6 +320,24 @@ impl Reader<'_> {
             return Ok(true);
         }
         Ok(false)
+    }
+
+    /// "without A", "without A and with B": only what stands right behind "without" is denied.
+    fn without(&mut self) -> Reading<Vec<Is>> {
+        self.need("without")?;
+        let mut all = vec![Is::Not(Box::new(Filter(vec![self.feature()?])))];
+        loop {
+            if self.eat("and without") {
+                all.push(Is::Not(Box::new(Filter(vec![self.feature()?]))));
+            } else if self.eat("and with") {
+                all.extend(self.features()?);
+            } else if self.sees("and/or a/an/the") || self.sees("and/or [trigger]") {
+                // Whether that is denied, too, the words do not say.
+                return self.stop();
+            } else {
+                return Ok(all);
+            }
+        }
     }
 
     /// "that is a different color than the returned Character", "that was played on this turn".
@@ -392,10 +408,13 @@ impl Reader<'_> {
             let Some(last) = kinds.last().cloned() else { return self.stop() };
             let first_nameless = kinds.iter().rev().skip(1).all(|kind| kind.noun);
             if bare && !last.after.is_empty() {
-                if !last.noun {
+                // "Characters or Characters with …" are told apart by it; "{A} type cards or {B} type cards with …" are not.
+                let tells_apart = last.noun && last.before.is_empty();
+                if !last.noun || (first_nameless && !tells_apart) {
                     for kind in kinds.iter_mut().rev().skip(1) {
                         kind.after.clone_from(&last.after);
                     }
+                    self.taken.push(Taken::AskedOfBoth);
                 } else if !first_nameless {
                     return self.refuse(from);
                 }

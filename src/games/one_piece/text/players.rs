@@ -1,6 +1,5 @@
 //! 1-3-11. What both players do: "You and your opponent each …", "each of your and your opponent's …".
 
-use super::effects::Condition;
 use super::operations::{Amount, Count, Op, Target};
 use super::selector::{Filter, Place, Selector, Side};
 use super::words::{Reader, Reading};
@@ -59,7 +58,7 @@ impl Reader<'_> {
 /// 1-3-11. Both do it, the player whose turn it is first.
 fn turn_player_first(make: impl Fn(Side) -> Op) -> Op {
     let (yours, theirs) = (make(Side::Yours), make(Side::Opponents));
-    Op::If(Condition::YourTurn, vec![yours.clone(), theirs.clone()], vec![theirs, yours])
+    Op::InTurn(vec![yours], vec![theirs])
 }
 
 /// Trash what the hand has more than so many cards.

@@ -1,5 +1,6 @@
 //! 8-4-4. Which cards an operation is about: a noun phrase, "this Character", "it".
 
+use super::effects::Taken;
 use super::noun::{Noun, Number};
 use super::operations::{Amount, Count, Target};
 use super::selector::{Filter, Is, Place, Selector, Side};
@@ -62,6 +63,7 @@ impl Reader<'_> {
         }) {
             all.push(next);
         }
+        self.said_of_both(&mut all);
         // "up to 1 [A] and up to 1 [B] from your hand": both are there.
         if let ([Target::Choose { from: first, .. }, Target::Choose { from: last, .. }], Some(filter)) =
             (all.as_mut_slice(), unplaced)
@@ -70,6 +72,28 @@ impl Reader<'_> {
             *first = Selector { side: last.side, places: last.places.clone(), filter };
         }
         Ok(both(all))
+    }
+
+    /// "your opponent's rested Leader and up to 1 Character": whose they are, and in which state, is said once.
+    pub fn said_of_both(&mut self, all: &mut [Target]) {
+        let Some((Target::All(first) | Target::Choose { from: first, .. }, others)) = all.split_first_mut() else {
+            return;
+        };
+        let turned = first.filter.0.iter().find(|is| matches!(is, Is::Rested | Is::Active)).cloned();
+        let field =
+            |s: &Selector| s.places.iter().all(|p| matches!(p, Place::Leader | Place::Characters | Place::Stage));
+        if first.side == Side::Any || !field(first) {
+            return;
+        }
+        for other in others {
+            let (Target::All(other) | Target::Choose { from: other, .. }) = other else { continue };
+            if other.side == Side::Any && field(other) {
+                other.side = first.side;
+                let own = other.filter.0.iter().any(|is| matches!(is, Is::Rested | Is::Active));
+                other.filter.0.splice(0..0, turned.clone().filter(|_| !own));
+                self.taken.push(Taken::SaidOfBoth);
+            }
+        }
     }
 
     /// Cards that an operation is about, without "and".
@@ -153,6 +177,12 @@ impl Reader<'_> {
                 Number::One => Ok(Target::DeckTop { side: selector.side, count: Amount::N(1), up_to: false }),
                 _ => self.refuse(from),
             };
+        }
+        let mut selector = selector;
+        if selector.places == [Place::Life] && selector.filter.0.is_empty() && number != Number::All {
+            // 3-10-2. Of Life cards that lie face down nobody chooses: it is the top one.
+            selector.places = vec![Place::LifeTop];
+            self.taken.push(Taken::TopOfLife);
         }
         let life = selector.places.iter().all(|place| matches!(place, Place::LifeTop | Place::LifeBottom));
         match number {

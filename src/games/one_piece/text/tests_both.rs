@@ -22,7 +22,7 @@ fn permanent(text: &str) -> Vec<Grants> {
 
 /// The turn player does it first.
 fn in_turn(yours: Op, theirs: Op) -> Op {
-    Op::If(Condition::YourTurn, vec![yours.clone(), theirs.clone()], vec![theirs, yours])
+    Op::InTurn(vec![yours], vec![theirs])
 }
 
 fn choice(first: Op, second: Op) -> Vec<Op> {

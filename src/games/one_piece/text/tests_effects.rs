@@ -72,10 +72,66 @@ fn an_if_that_opens_the_text_reaches_to_its_end() {
 }
 
 #[test]
-fn a_later_if_reaches_to_the_end_of_its_sentence() {
+fn what_stands_after_then_hangs_on_a_later_if() {
     let ops = body("Draw 1 card. If your Leader has the {Moss} type, draw 1 card. Then, rest this Character.");
-    assert!(matches!(&ops[1], Op::If(_, then, _) if then.len() == 1), "{ops:?}");
+    assert_eq!(ops.len(), 2);
+    assert!(matches!(&ops[1], Op::If(_, then, _) if *then == [draw(1), Op::Then, Op::Rest(Target::This)]), "{ops:?}");
+    // A further sentence without "then" does not.
+    let ops = body("Draw 1 card. If your Leader has the {Moss} type, draw 1 card. Rest this Character.");
     assert_eq!(ops.last(), Some(&Op::Rest(Target::This)));
+    // Nor what speaks of the cards that are looked at.
+    let ops = body(
+        "Reveal 1 card from the top of your deck. If that card is a {Moss} type card, draw 1 card. Then, place the revealed card at the bottom of your deck.",
+    );
+    assert!(matches!(ops.last(), Some(Op::ToDeck(Target::It, Spot::Bottom))), "{ops:?}");
+    assert!(matches!(&ops[1], Op::If(_, then, _) if *then == [draw(1)]), "{ops:?}");
+}
+
+#[test]
+fn what_follows_an_if_hangs_on_it_in_a_mode() {
+    let ops = body(
+        "Choose one:\n• If you have 2 or less Life cards, draw 1 card. Then, rest this Character.\n• Draw 2 cards.",
+    );
+    let [Op::ChooseOne(_, modes)] = ops.as_slice() else { panic!("{ops:?}") };
+    assert!(matches!(modes[0].as_slice(), [Op::If(_, then, _)] if then.len() == 3), "{modes:?}");
+}
+
+#[test]
+fn how_words_were_taken_is_said() {
+    let taken = |text: &str| super::read(text, "").expect("it is read").taken;
+    assert_eq!(
+        taken("[On Play] If your Leader is [Moss], draw 1 card. Then, rest this Character."),
+        [Taken::HangsOnIf]
+    );
+    assert_eq!(taken("[On Play] You may trash 1 Character: Draw 1 card."), [Taken::OwnInCost]);
+    assert_eq!(
+        taken("[On Play] You may place 1 Stage at the bottom of the owner's deck: Draw 1 card."),
+        [Taken::AnybodysInCost]
+    );
+    assert_eq!(taken("[On Play] Add up to 1 card from your Life area to your hand."), [Taken::TopOfLife]);
+    assert_eq!(
+        taken(
+            "[On Play] Play up to 1 {A} type Character card or {B} type Character card with a cost of 5 or less from your hand."
+        ),
+        [Taken::AskedOfBoth]
+    );
+    assert_eq!(taken("[On Play] Rest your opponent's Leader and up to 1 Character."), [Taken::SaidOfBoth]);
+    assert_eq!(
+        taken("When a card is trashed from your hand by your effect, draw cards equal to the number of cards trashed."),
+        [Taken::NumberOfEvent]
+    );
+    assert_eq!(taken("[On Play] Draw 1 card."), []);
+}
+
+#[test]
+fn the_number_of_what_was_not_done_is_refused() {
+    assert!(super::read("[On Play] Draw cards equal to the number of cards trashed.", "").is_err());
+}
+
+#[test]
+fn what_may_be_left_is_asked_once() {
+    let effect = one("This effect can be activated when your opponent activates an Event. You may draw 1 card.");
+    assert_eq!(effect.body, vec![Op::May(Side::Yours, vec![draw(1)])]);
 }
 
 #[test]

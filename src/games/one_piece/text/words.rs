@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::dirt::Glyph;
-use super::effects::Effect;
+use super::effects::{Effect, Taken};
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -302,12 +302,26 @@ pub struct Reader<'a> {
     pub looked: bool,
     /// They are shown to both players.
     pub shown: bool,
+    /// How words were read that can be read in more than one way.
+    pub taken: Vec<Taken>,
 }
 
 impl<'a> Reader<'a> {
     /// A reader at the beginning.
     pub fn new(tokens: &'a [Token], printed: usize, given: Vec<Effect>) -> Self {
-        Self { tokens, at: 0, far: 0, refused: None, depth: 0, tries: 0, printed, given, looked: false, shown: false }
+        Self {
+            tokens,
+            at: 0,
+            far: 0,
+            refused: None,
+            depth: 0,
+            tries: 0,
+            printed,
+            given,
+            looked: false,
+            shown: false,
+            taken: Vec::new(),
+        }
     }
 
     /// The place where reading stopped, as bytes.
@@ -342,13 +356,14 @@ impl<'a> Reader<'a> {
         if self.tries > TRIES {
             return None;
         }
-        let (at, looked, given) = (self.at, self.looked, self.given.len());
+        let (at, looked, given, taken) = (self.at, self.looked, self.given.len(), self.taken.len());
         if let Ok(found) = part(self) {
             return Some(found);
         }
         self.at = at;
         self.looked = looked;
         self.given.truncate(given);
+        self.taken.truncate(taken);
         None
     }
 

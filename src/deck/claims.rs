@@ -1,0 +1,99 @@
+//! What a list says about itself besides its cards: counts in headings, totals, comments. Each is held against what was read.
+
+use super::list::{DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, entries, tokens};
+use super::note::Note;
+use super::part::Part;
+use super::slots::Slot;
+use crate::cards::{CardGame, Kind as CardKind, number};
+
+/// Headings that say another number of cards than follow.
+pub fn headings(list: &DeckList, sums: &[u32]) -> Vec<Note> {
+    let mut out = Vec::new();
+    for claim in &list.claims {
+        let found: u32 = sums[claim.lines.clone()].iter().fold(0, |a, b| a.saturating_add(*b));
+        let Some(count) = claim.count.filter(|count| *count != found) else { continue };
+        let note = Note::new("heading", "deck-warn-heading", &[]);
+        out.push(note.found(found as usize, count as usize).by(format!("{} {}", claim.line, claim.heading)));
+    }
+    out
+}
+
+/// Totals that the list does not have, whichever of its parts are counted: with or without the Leader, the DON!! deck and so on.
+pub fn totals(list: &DeckList, game: CardGame, slots: &[Slot<'_>]) -> Vec<Note> {
+    if list.totals.is_empty() {
+        return Vec::new();
+    }
+    let all: usize = slots.iter().map(|s| s.count).sum();
+    let apart = |part: Part, kinds: &[CardKind]| -> usize {
+        let is_apart = |s: &&Slot<'_>| s.part == part || (s.part == Part::Any && kinds.contains(&s.kind()));
+        slots.iter().filter(is_apart).map(|s| s.count).sum()
+    };
+    let mut leaders = apart(Part::Leader, &[CardKind::Leader]);
+    if leaders == 0 && game == CardGame::OnePiece {
+        // One of the cards that are not known may be the Leader.
+        leaders = usize::from(slots.iter().any(|s| s.facts.is_none() && s.count == 1));
+    }
+    let parts = [
+        leaders,
+        apart(Part::Don, &[CardKind::Don]),
+        apart(Part::Resource, &[CardKind::Resource]),
+        apart(Part::Token, &[CardKind::Token]),
+        apart(Part::Beside, &[CardKind::ExtraSeal, CardKind::ExtraMystic]),
+    ];
+    let without = |left_out: u32| -> usize {
+        let sum: usize = parts.iter().enumerate().filter(|(at, _)| left_out >> at & 1 == 1).map(|(_, n)| n).sum();
+        all.saturating_sub(sum)
+    };
+    let fits = |count: u32| (0..1u32 << parts.len()).any(|left_out| without(left_out) == count as usize);
+    let wrong = list.totals.iter().filter(|(_, count)| !fits(*count));
+    wrong
+        .map(|(line, count)| {
+            Note::new("total", "deck-warn-total", &[]).found(all, *count as usize).by(line.to_string())
+        })
+        .collect()
+}
+
+/// Comments that name cards: somebody may count on them.
+pub fn comments(list: &DeckList, lexicon: &Lexicon<'_>) -> Vec<Note> {
+    let names_cards = |text: &str| {
+        let tokens = tokens(text);
+        let known = |e: &Entry<'_>| lexicon.cards(&e.name).next().is_some();
+        tokens.iter().any(|t| t.kind == Kind::Card)
+            || entries(text, &tokens, lexicon).is_ok_and(|all| all.iter().all(known))
+    };
+    let found: Vec<String> =
+        list.comments.iter().filter(|(_, text)| names_cards(text)).map(|(line, _)| line.to_string()).collect();
+    if found.is_empty() {
+        return Vec::new();
+    }
+    vec![Note::new("comment", "deck-warn-comment", &[]).found(found.len(), 0).by(found.join(", "))]
+}
+
+/// The comment at the end of a line may say again what the line says. If it names another card, or may be the count, the line is not
+/// understood.
+pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
+    if !line.comment.chars().any(char::is_numeric) {
+        return Ok(());
+    }
+    let text = line.comment.trim_start_matches(['#', '/']);
+    let said = tokens(text);
+    for card in said.iter().filter(|t| t.kind == Kind::Card) {
+        let found = number::at(card.text(text), 0).map(|f| f.number);
+        let by_name = |e: &Entry<'_>| lexicon.cards(&e.name).any(|f| Some(&f.number) == found.as_ref());
+        let is_same = |e: &Entry<'_>| if e.number.is_some() { e.number == found } else { by_name(e) };
+        if !all.iter().any(is_same) {
+            return Err(Why::Several);
+        }
+    }
+    let is_counted = read.iter().any(|t| matches!(t.kind, Kind::Number(..)));
+    let counts = |t: &&Token| match t.kind {
+        Kind::Number(_, Mark::Times | Mark::Behind) => true,
+        Kind::Number(..) | Kind::Word(_) => !is_counted && t.kind.has_digits(),
+        Kind::Aside => number::first(t.text(text)).is_some(),
+        _ => false,
+    };
+    match said.iter().find(counts) {
+        Some(token) => Err(Why::Number(token.text(text).to_string())),
+        None => Ok(()),
+    }
+}

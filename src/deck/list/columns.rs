@@ -1,0 +1,353 @@
+//! Tables with a head: which column counts, which names the card. What stands in a column that the head does not explain is not passed
+//! over.
+
+use super::line::{MOST, count};
+use super::plain::plain;
+use super::token::{Digits, Kind, Token, tokens};
+use super::why::Why;
+use crate::cards::number;
+use crate::deck::part::Part;
+use crate::text::vocabulary::Vocabulary;
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    /// How many.
+    Count,
+    /// The card number.
+    Number,
+    /// The card number, or the number of the row.
+    Turn,
+    /// The name.
+    Name,
+    /// The part of the deck.
+    Part,
+    /// Whose deck it is.
+    Player,
+    /// Which deck it is, or which part of it.
+    Deck,
+    /// What stands there for other readers.
+    Aside,
+    /// Nobody knows.
+    Unknown,
+}
+
+static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
+    (
+        Column::Count,
+        &[
+            "count",
+            "qty",
+            "quantity",
+            "amount",
+            "copies",
+            "number of copies",
+            "枚数",
+            "数",
+            "数量",
+            "จำนวน",
+            "จำนวนใบ",
+            "ใบ",
+        ],
+    ),
+    (
+        Column::Number,
+        &[
+            "number",
+            "card number",
+            "card no",
+            "card no.",
+            "card id",
+            "cardid",
+            "cardnumber",
+            "id",
+            "code",
+            "card code",
+            "カード番号",
+            "番号",
+            "型番",
+            "品番",
+            "หมายเลข",
+            "หมายเลขการ์ด",
+            "รหัส",
+            "รหัสการ์ด",
+        ],
+    ),
+    (Column::Turn, &["no", "no.", "#", "nr", "nr."]),
+    (
+        Column::Name,
+        &[
+            "name",
+            "card name",
+            "cardname",
+            "card",
+            "title",
+            "カード名",
+            "カード",
+            "名前",
+            "名称",
+            "ชื่อ",
+            "ชื่อการ์ด",
+            "การ์ด",
+        ],
+    ),
+    (
+        Column::Part,
+        &["part", "section", "category", "board", "zone", "type", "card type", "kind", "種類", "区分", "ส่วน", "ประเภท"],
+    ),
+    (Column::Player, &["player", "player name", "選手", "プレイヤー", "氏名", "ผู้เล่น", "ชื่อผู้เล่น"]),
+    (Column::Deck, &["deck", "deck name", "list", "デッキ", "デッキ名", "เด็ค", "ชื่อเด็ค"]),
+    (
+        Column::Aside,
+        &[
+            "set",
+            "set name",
+            "set code",
+            "expansion",
+            "pack",
+            "rarity",
+            "cost",
+            "power",
+            "counter",
+            "colour",
+            "color",
+            "colours",
+            "colors",
+            "attribute",
+            "attributes",
+            "life",
+            "level",
+            "lv",
+            "ap",
+            "hp",
+            "price",
+            "foil",
+            "condition",
+            "language",
+            "lang",
+            "image",
+            "url",
+            "link",
+            "block",
+            "text",
+            "effect",
+            "trigger",
+            "trait",
+            "traits",
+            "types",
+            "notes",
+            "note",
+            "comment",
+            "printing",
+            "variant",
+            "version",
+            "artist",
+            "row",
+            "line",
+            "ชุด",
+            "ความหายาก",
+            "ราคา",
+            "สี",
+            "คอสต์",
+            "พาวเวอร์",
+            "หมายเหตุ",
+            "ลำดับ",
+            "レアリティ",
+            "色",
+            "コスト",
+            "パワー",
+            "収録",
+            "価格",
+            "備考",
+            "行",
+        ],
+    ),
+]);
+
+/// No table has more.
+const MOST_COLUMNS: usize = 60;
+
+/// The head of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    columns: Vec<(Column, String)>,
+}
+
+/// A row of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    /// How many.
+    pub count: u32,
+    /// The card number, if there is one.
+    pub number: Option<String>,
+    /// The name, if there is one.
+    pub name: String,
+    /// The part of the deck, if it says.
+    pub part: Option<Part>,
+    /// Whose deck it is, if it says.
+    pub player: String,
+    /// Which deck it is, if it says.
+    pub deck: String,
+}
+
+fn column(text: &str) -> Column {
+    COLUMNS.get(text.trim_matches(['*', '_', '`', ' ', '"', ':'])).unwrap_or(Column::Unknown)
+}
+
+impl Head {
+    /// The head that these cells are, if they are one: no digits, a column that counts, and one that names the card.
+    pub fn of<'a>(cells: impl Iterator<Item = &'a str>) -> Option<Self> {
+        let mut columns = Vec::new();
+        for cell in cells {
+            let plain = plain(cell).ok()?;
+            let text = plain.trim();
+            if columns.len() >= MOST_COLUMNS || text.len() > 60 || text.chars().any(char::is_numeric) {
+                return None;
+            }
+            columns.push((column(text), text.to_string()));
+        }
+        let has = |wanted: Column| columns.iter().any(|(c, _)| *c == wanted);
+        (columns.len() > 1 && has(Column::Count) && (has(Column::Number) || has(Column::Turn) || has(Column::Name)))
+            .then_some(Self { columns })
+    }
+
+    /// A column that stands twice, where it may stand once only.
+    pub fn fault(&self) -> Option<Why> {
+        [Column::Count, Column::Name].into_iter().find_map(|wanted| {
+            let mut all = self.columns.iter().filter(|(c, _)| *c == wanted);
+            all.nth(1).map(|(_, text)| Why::Head(text.clone()))
+        })
+    }
+
+    /// How many columns it has.
+    pub fn len(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// A row under it.
+    pub fn row(&self, cells: &[String]) -> Result<Row, Why> {
+        let (inside, outside) = cells.split_at(cells.len().min(self.len()));
+        if inside.len() < self.len() || outside.iter().any(|c| !c.trim().is_empty()) {
+            return Err(Why::Row);
+        }
+        let mut row = Row::default();
+        let mut aside: Vec<&str> = Vec::new();
+        for ((column, head), cell) in self.columns.iter().zip(inside) {
+            let cell = cell.trim();
+            match column {
+                Column::Count => row.count = only_count(cell)?,
+                Column::Number | Column::Turn => row.take_number(cell, *column == Column::Turn)?,
+                Column::Name => row.name = cell.trim_matches(['*', '_', '`']).to_string(),
+                Column::Part => row.part = Part::of(cell).or(row.part),
+                Column::Player => row.player = cell.to_string(),
+                Column::Deck => match Part::of(cell) {
+                    Some(part) => row.part = row.part.or(Some(part)),
+                    None => row.deck = cell.to_string(),
+                },
+                Column::Aside => {}
+                Column::Unknown if cell.chars().any(char::is_numeric) => return Err(Why::Column(head.clone())),
+                Column::Unknown => {}
+            }
+            if !matches!(column, Column::Number | Column::Turn) {
+                aside.push(cell);
+            }
+        }
+        row.finish(&aside)
+    }
+}
+
+impl Row {
+    /// A card number by itself; or the number of the row, where the column may hold it.
+    fn take_number(&mut self, cell: &str, may_be_turn: bool) -> Result<(), Why> {
+        let all = tokens(cell);
+        let matters: Vec<&Token> =
+            all.iter().filter(|t| !matches!(t.kind, Kind::Break | Kind::Comma | Kind::Word(Digits::None))).collect();
+        match matters.as_slice() {
+            [] => Ok(()),
+            [Token { kind: Kind::Card, start, .. }] => {
+                let found = number::at(cell, *start).map(|found| found.number);
+                let is_same = self.number.is_none() || self.number == found;
+                self.number = found;
+                if is_same { Ok(()) } else { Err(Why::Several) }
+            }
+            [Token { kind: Kind::Number(..), .. }] if may_be_turn => Ok(()),
+            _ => Err(Why::Number(cell.to_string())),
+        }
+    }
+
+    /// Nothing else in the row names another card. A name may have the number in it.
+    pub(super) fn finish(mut self, others: &[&str]) -> Result<Self, Why> {
+        let mut found = others.iter().flat_map(|cell| number::all(cell)).map(|f| f.number);
+        match &self.number {
+            Some(number) if found.any(|f| f != *number) => return Err(Why::Several),
+            Some(_) => {}
+            None => {
+                let in_name = number::all(&self.name);
+                if let [one] = in_name.as_slice() {
+                    self.number = Some(one.number.clone());
+                    self.name = format!("{} {}", &self.name[..one.start], &self.name[one.end..]);
+                    self.name = self.name.trim_matches(['(', ')', '[', ']', ' ']).to_string();
+                }
+                if found.any(|f| Some(f) != self.number) {
+                    return Err(Why::Several);
+                }
+            }
+        }
+        if self.number.is_none() && self.name.is_empty() { Err(Why::Unknown) } else { Ok(self) }
+    }
+}
+
+/// A cell that holds a count and nothing else.
+fn only_count(cell: &str) -> Result<u32, Why> {
+    match tokens(cell).as_slice() {
+        [one] => count(cell, *one).map(|n| n.min(MOST)),
+        _ => Err(Why::NoCount(cell.to_string())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(head: &str, cells: &str) -> Result<(u32, String, String), Why> {
+        let head = Head::of(head.split(',')).unwrap();
+        let cells: Vec<String> = cells.split(',').map(str::to_string).collect();
+        head.row(&cells).map(|row| (row.count, row.number.unwrap_or_default(), row.name))
+    }
+
+    #[test]
+    fn rows_by_their_head() {
+        let card = |n: u32, name: &str| Ok((n, "ZZ01-004".to_string(), name.to_string()));
+        assert_eq!(row("Count,Number,Name", "4,ZZ01-004,Gull"), card(4, "Gull"));
+        assert_eq!(row("name,cost,card no.,qty", "Gull,5,zz01-004_p1,x4"), card(4, "Gull"));
+        assert_eq!(row("#,Card,Qty", "12,Gull (ZZ01-004),4"), card(4, "Gull"));
+        assert_eq!(row("จำนวน,หมายเลขการ์ด,ชื่อการ์ด,ราคา", "4,ZZ01-004,นกนางนวล,15.50"), card(4, "นกนางนวล"));
+        assert_eq!(row("枚数,カード番号", "4枚,ZZ01-004"), card(4, ""));
+        assert_eq!(row("Qty,Name", "4,Baby 5"), Ok((4, String::new(), "Baby 5".to_string())));
+    }
+
+    #[test]
+    fn nothing_is_passed_over() {
+        for (head, cells) in [
+            ("Qty,Number", ",ZZ01-004"),
+            ("Qty,Number", "4.5,ZZ01-004"),
+            ("Qty,Number", "0,ZZ01-004"),
+            ("Qty,Number", "4 5,ZZ01-004"),
+            ("Qty,Number", "4,"),
+            ("Qty,Number", "4,ZZ01-004 ZZ01-005"),
+            ("Qty,Number", "4,ZZ01-004,9"),
+            ("Qty,Number", "4"),
+            ("Qty,Number,Mystery", "4,ZZ01-004,9"),
+            ("Qty,Number,Name", "4,ZZ01-004,Gull ZZ01-005"),
+            ("Qty,Number,Image", "4,ZZ01-004,ZZ01-005.png"),
+            ("Qty,Name", "4,Gull ZZ01-004 ZZ01-005"),
+        ] {
+            assert!(row(head, cells).is_err(), "{head}: {cells}: {:?}", row(head, cells));
+        }
+        let twice = Head::of(["Qty", "Number", "Count"].into_iter()).unwrap();
+        assert_eq!(twice.fault(), Some(Why::Head("Count".to_string())));
+        for none in [&["Number", "Name"][..], &["4", "ZZ01-004"], &["Qty", "Price"], &["Qty"]] {
+            assert_eq!(Head::of(none.iter().copied()), None, "{none:?}");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What a list says of itself: whose it is, for what event, of which game.
+
+use super::token::{Kind, Mark, tokens};
+use crate::deck::part::Part;
+use crate::text::vocabulary::Vocabulary;
+
+/// What stands before a colon and is no part of the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// The name of the deck.
+    Name,
+    /// Whose it is.
+    Player,
+    /// The number that the player is registered under.
+    PlayerId,
+    /// The table.
+    Table,
+    /// The event.
+    Event,
+    /// The day.
+    Date,
+    /// The format, level or regulation.
+    Format,
+    /// The game.
+    Game,
+    /// Something that the check does not ask for.
+    Else,
+}
+
+static FACTS: Vocabulary<Fact> = Vocabulary::new(&[
+    (Fact::Name, &["deck", "deck name", "title", "デッキ", "デッキ名", "ชื่อเด็ค", "เด็ค"]),
+    (Fact::Player, &["player", "name", "player name", "選手", "氏名", "名前", "プレイヤー", "ผู้เล่น", "ชื่อ", "ชื่อผู้เล่น"]),
+    (
+        Fact::PlayerId,
+        &["id", "player id", "member id", "membership", "bandai id", "会員番号", "プレイヤーid", "รหัสผู้เล่น", "รหัสสมาชิก"],
+    ),
+    (Fact::Table, &["table", "seat", "卓", "テーブル", "โต๊ะ"]),
+    (Fact::Event, &["event", "tournament", "大会", "イベント", "งาน", "รายการแข่งขัน", "การแข่งขัน"]),
+    (Fact::Date, &["date", "day", "日付", "開催日", "วันที่"]),
+    (Fact::Format, &["format", "level", "regulation", "フォーマット", "レギュレーション", "レベル", "ระดับ", "รูปแบบ"]),
+    (Fact::Game, &["game", "ゲーム", "เกม"]),
+    (Fact::Else, &["author", "source", "url", "link", "store", "by", "exported", "generated", "店舗", "ร้าน"]),
+]);
+
+/// `Player: Anna`: what it is about, and what it says. A value that names or counts cards is no fact.
+pub fn fact(text: &str) -> Option<(Fact, &str)> {
+    let (key, value) = text.split_once([':', '：'])?;
+    if value.starts_with("//") {
+        return None;
+    }
+    let fact = FACTS.get(key.trim_matches(['*', '_', '#', ' ']))?;
+    let value = value.trim().trim_matches(['*', '_']).trim();
+    let tokens = tokens(value);
+    let counts = |kind: Kind| matches!(kind, Kind::Card | Kind::Number(_, Mark::Times | Mark::Behind));
+    if tokens.iter().any(|t| counts(t.kind)) {
+        return None;
+    }
+    // `Deck: 50` is a heading, `Event: 4 Gull` a line.
+    let leads = matches!(tokens.first().map(|t| t.kind), Some(Kind::Number(..)));
+    let is_part = Part::of(key).is_some();
+    let is_name = fact == Fact::Name;
+    if (is_part || is_name) && (value.is_empty() || leads) {
+        return None;
+    }
+    Some((fact, value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facts_and_lines_that_only_look_like_one() {
+        assert_eq!(fact("Player: Anna"), Some((Fact::Player, "Anna")));
+        assert_eq!(fact("**Player**: Anna"), Some((Fact::Player, "Anna")));
+        assert_eq!(fact("Player ID: 0012-3456"), Some((Fact::PlayerId, "0012-3456")));
+        assert_eq!(fact("Event: Reef Open 2026"), Some((Fact::Event, "Reef Open 2026")));
+        assert_eq!(fact("Source: https://example.org/1"), Some((Fact::Else, "https://example.org/1")));
+        for text in [
+            "Name: 4xZZ01-018",
+            "Event: 4 ZZ01-018",
+            "Event: 4 Gull",
+            "Event: 8",
+            "Date: Gull x4",
+            "Deck: 50",
+            "Deck:",
+            "Deck: 4 ZZ01-001",
+            "https://example.org",
+            "Gull: 4",
+        ] {
+            assert_eq!(fact(text), None, "{text}");
+        }
+    }
+}

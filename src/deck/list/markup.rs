@@ -1,0 +1,175 @@
+//! What a page puts around a list: tags of HTML, bullets and boxes of Markdown.
+
+use std::borrow::Cow;
+
+/// A tag of HTML and its length in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tag {
+    /// The edge of a cell, a row or a paragraph.
+    Edge(usize),
+    /// Inside a line.
+    Inline(usize),
+    /// What follows is struck out.
+    Struck(usize),
+}
+
+const EDGES: [&str; 31] = [
+    "td", "th", "tr", "table", "tbody", "thead", "tfoot", "li", "ul", "ol", "p", "div", "br", "hr", "h1", "h2", "h3",
+    "h4", "h5", "h6", "dl", "dt", "dd", "pre", "section", "article", "body", "html", "caption", "col", "colgroup",
+];
+const INLINES: [&str; 14] =
+    ["b", "i", "em", "strong", "span", "a", "img", "u", "small", "code", "font", "sup", "sub", "label"];
+const STRIKES: [&str; 3] = ["del", "s", "strike"];
+
+/// No tag is longer.
+const LONGEST: usize = 600;
+
+/// The tag that a text begins with. `<ZZ01-004>` and `<Repair 2>` are none.
+pub fn tag(text: &str) -> Option<Tag> {
+    let end = text.bytes().take(LONGEST).position(|b| b == b'>')?;
+    let inner = text[1..end].trim_start_matches('/').trim_end_matches('/');
+    let name = inner.split(|c: char| c.is_whitespace()).next().unwrap_or("");
+    let is = |names: &[&str]| names.iter().any(|n| name.eq_ignore_ascii_case(n));
+    let length = end + 1;
+    if is(&EDGES) {
+        Some(Tag::Edge(length))
+    } else if is(&INLINES) {
+        Some(Tag::Inline(length))
+    } else if is(&STRIKES) {
+        Some(Tag::Struck(length))
+    } else {
+        None
+    }
+}
+
+/// The cells of a row of an HTML table, without the tags inside them; nothing if there are none.
+pub fn cells(line: &str) -> Option<Vec<String>> {
+    let mut out: Vec<String> = Vec::new();
+    let mut is_open = false;
+    let mut rest = line;
+    while let Some(at) = rest.find('<') {
+        if let Some(cell) = out.last_mut().filter(|_| is_open) {
+            cell.push_str(&rest[..at]);
+        }
+        rest = &rest[at..];
+        let length = match tag(rest) {
+            Some(Tag::Edge(length)) => {
+                let name = rest[1..].trim_start_matches('/').get(..2).unwrap_or("");
+                let is_cell = name.eq_ignore_ascii_case("td") || name.eq_ignore_ascii_case("th");
+                let is_closed = rest.starts_with("</");
+                match is_cell && !rest[1..].to_ascii_lowercase().starts_with("the") {
+                    true if is_closed => is_open = false,
+                    true => {
+                        is_open = true;
+                        out.push(String::new());
+                    }
+                    false => {}
+                }
+                length
+            }
+            // What a tag inside a cell says is looked at, too.
+            Some(Tag::Inline(length)) if !rest[..length].contains(|c: char| c.is_ascii_digit()) => length,
+            _ => {
+                let length = tag(rest).map_or(1, |t| match t {
+                    Tag::Edge(n) | Tag::Inline(n) | Tag::Struck(n) => n,
+                });
+                if let Some(cell) = out.last_mut().filter(|_| is_open) {
+                    cell.push_str(&rest[..length]);
+                }
+                length
+            }
+        };
+        rest = &rest[length..];
+    }
+    (!out.is_empty()).then_some(out)
+}
+
+/// A line without its tags. Tags that hold a digit stay: what they say must be looked at.
+pub fn without_tags(line: &str) -> Cow<'_, str> {
+    if !line.contains('<') {
+        return Cow::Borrowed(line);
+    }
+    let mut out = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(at) = rest.find('<') {
+        out.push_str(&rest[..at]);
+        rest = &rest[at..];
+        match tag(rest) {
+            Some(Tag::Edge(length) | Tag::Inline(length)) if is_silent(&rest[..length]) => {
+                out.push(' ');
+                rest = &rest[length..];
+            }
+            _ => {
+                out.push('<');
+                rest = &rest[1..];
+            }
+        }
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
+}
+
+/// A tag without digits, but for those of its name: `<h2>`.
+fn is_silent(tag: &str) -> bool {
+    let inner = tag.trim_matches(['<', '>', '/']);
+    !inner.split_whitespace().skip(1).any(|word| word.contains(|c: char| c.is_ascii_digit()))
+}
+
+/// A line without the bullet, the box or the mark of a quotation that it begins with.
+pub fn without_bullet(line: &str) -> &str {
+    let mut text = line.trim();
+    loop {
+        let parted = |rest: &str| rest.starts_with([' ', '\t']);
+        let signs = ['-', '*', '+', '>', '‣', '◦'];
+        let bare = match text.strip_prefix(['•', '・', '·', '●', '○', '■', '□', '☐', '☑', '✓', '✔'])
+        {
+            Some(rest) => rest,
+            None => match text.strip_prefix(signs).filter(|rest| parted(rest)) {
+                Some(rest) => rest,
+                None => ["[ ]", "[x]", "[X]"].iter().find_map(|b| text.strip_prefix(b)).unwrap_or(text),
+            },
+        };
+        if bare.len() == text.len() {
+            return text;
+        }
+        text = bare.trim_start();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_and_what_only_looks_like_one() {
+        assert_eq!(tag("<td>4"), Some(Tag::Edge(4)));
+        assert_eq!(tag("</TD>"), Some(Tag::Edge(5)));
+        assert_eq!(tag("<br/>4"), Some(Tag::Edge(5)));
+        assert_eq!(tag("<a href=\"x\">"), Some(Tag::Inline(12)));
+        assert_eq!(tag("<s>"), Some(Tag::Struck(3)));
+        for text in ["<ZZ01-004>", "<Repair 2>", "<", "<td"] {
+            assert_eq!(tag(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn cells_of_a_row() {
+        let row = cells("<tr class=\"odd\"><td>4</td><TD width=\"40\"><b>Gull</b></TD><th>x</th></tr>").unwrap();
+        assert_eq!(row, ["4", "Gull", "x"]);
+        let row = cells("<td>4</td><td><img alt=\"ZZ01-005\"></td>").unwrap();
+        assert!(row[1].contains("ZZ01-005"));
+        assert_eq!(cells("<li>4 Gull</li>"), None);
+        assert_eq!(without_tags("<h2>Deck</h2>"), " Deck ");
+        assert_eq!(without_tags("<a href=\"1\">x"), "<a href=\"1\">x");
+    }
+
+    #[test]
+    fn bullets() {
+        for line in ["- 4 Gull", "* 4 Gull", "• 4 Gull", "・4 Gull", "> - [x] 4 Gull", "□ 4 Gull", "4 Gull"] {
+            assert_eq!(without_bullet(line), "4 Gull", "{line}");
+        }
+        // A minus sign is no bullet.
+        assert_eq!(without_bullet("-4 Gull"), "-4 Gull");
+        assert_eq!(without_bullet("*4* Gull"), "*4* Gull");
+    }
+}

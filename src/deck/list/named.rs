@@ -1,0 +1,208 @@
+//! Lines that name cards by their names only. A name that the data know decides what is a count and what belongs to the name; if more than
+//! one way of reading is left, the line is not understood.
+
+use super::line::{Entry, Lexicon, count};
+use super::token::{Digits, Kind, Mark, Token};
+use super::why::Why;
+
+/// Longer lines than this hold no names.
+pub const MOST_TOKENS: usize = 120;
+/// And no more numbers than this.
+const MOST_NUMBERS: usize = 16;
+
+/// A reading: counts and names, in order.
+type Reading = Vec<(u32, String)>;
+
+/// The cards of a line without card numbers.
+pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Result<Vec<Entry<'p>>, Why> {
+    let reader = Reader { line, tokens, lexicon };
+    if tokens.len() >= MOST_TOKENS || reader.numbers().count() > MOST_NUMBERS {
+        return Err(Why::Unknown);
+    }
+    match reader.readings()?.as_slice() {
+        [one] => Ok(one.iter().map(|(count, name)| entry(*count, name)).collect()),
+        [] if lexicon.takes_any_name() => reader.any_name(),
+        [] => Err(reader.why()),
+        _ => Err(Why::Ambiguous),
+    }
+}
+
+/// The same, where something in the line looks like a card number; nothing unless the data know the names.
+pub fn known<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Option<Vec<Entry<'p>>> {
+    let reader = Reader { line, tokens, lexicon };
+    if reader.numbers().count() > MOST_NUMBERS {
+        return None;
+    }
+    match reader.readings().ok()?.as_slice() {
+        [one] => Some(one.iter().map(|(count, name)| entry(*count, name)).collect()),
+        _ => None,
+    }
+}
+
+fn entry<'p>(count: u32, name: &str) -> Entry<'p> {
+    Entry { count, number: None, facts: None, name: name.to_string() }
+}
+
+struct Reader<'l, 'p> {
+    line: &'l str,
+    tokens: &'l [Token],
+    lexicon: &'l Lexicon<'p>,
+}
+
+impl Reader<'_, '_> {
+    fn is_number(&self, at: usize) -> bool {
+        matches!(self.tokens.get(at), Some(Token { kind: Kind::Number(..), .. }))
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = usize> {
+        (0..self.tokens.len()).filter(|at| self.is_number(*at))
+    }
+
+    /// What is written from one token to before another, without what parts columns.
+    fn slice(&self, from: usize, to: usize) -> &str {
+        let start = self.tokens.get(from).map_or(self.line.len(), |t| t.start);
+        let end = self.tokens.get(to).map_or(self.line.len(), |t| t.start).max(start);
+        let is_ornament = |c: char| c.is_whitespace() || ",;|、:-=*_\"'`/“”「」│<".contains(c);
+        let mut inner = self.line[start..end].trim_matches(is_ornament);
+        // A bracket that was opened before the name.
+        for (open, close) in [('(', ')'), ('[', ']'), ('<', '>'), ('【', '】')] {
+            while inner.ends_with(close) && inner.matches(close).count() > inner.matches(open).count() {
+                inner = inner[..inner.len() - close.len_utf8()].trim_end_matches(is_ornament);
+            }
+        }
+        inner
+    }
+
+    /// A name that the data know, between two tokens.
+    fn name(&self, from: usize, to: usize) -> Option<String> {
+        // Columns and numbers around a name are no part of it.
+        let is_edge = |at: usize| matches!(self.tokens[at].kind, Kind::Break | Kind::Comma | Kind::Aside);
+        let from = (from..to).find(|at| !is_edge(*at))?;
+        let to = (from..to).rev().find(|at| !is_edge(*at))? + 1;
+        // An address between the words of a name would be passed over.
+        if (from..to).any(|at| matches!(self.tokens[at].kind, Kind::Break | Kind::Aside)) {
+            return None;
+        }
+        let slice = self.slice(from, to);
+        self.lexicon.knows(slice).then(|| slice.to_string())
+    }
+
+    /// All ways to read the line with names that the data know.
+    fn readings(&self) -> Result<Vec<Reading>, Why> {
+        let mut all: Vec<Reading> = Vec::new();
+        if let Some(name) = self.name(0, self.tokens.len()) {
+            all.push(vec![(1, name)]);
+        }
+        let ordinal = matches!(self.tokens.first(), Some(Token { kind: Kind::Number(_, Mark::Ordinal), .. }));
+        let from = usize::from(ordinal);
+        // `Gull x4` is read from its end, `4 Gull` from its beginning; where a count stands on both sides they must agree.
+        self.count_first(from, &mut Vec::new(), &mut all)?;
+        self.name_first(from, &mut Vec::new(), &mut all)?;
+        self.both(from, &mut all)?;
+        all.sort();
+        all.dedup();
+        Ok(all)
+    }
+
+    fn skip_edges(&self, from: usize) -> usize {
+        let is_edge = |at: &usize| matches!(self.tokens[*at].kind, Kind::Break | Kind::Comma);
+        (from..self.tokens.len()).find(|at| !is_edge(at)).unwrap_or(self.tokens.len())
+    }
+
+    fn count_first(&self, from: usize, so_far: &mut Reading, all: &mut Vec<Reading>) -> Result<(), Why> {
+        let from = self.skip_edges(from);
+        if from == self.tokens.len() && !so_far.is_empty() {
+            all.push(so_far.clone());
+            return Ok(());
+        }
+        if !self.is_number(from) {
+            return Ok(());
+        }
+        for to in (from + 2..=self.tokens.len()).filter(|to| *to == self.tokens.len() || self.is_number(*to)) {
+            if let Some(name) = self.name(from + 1, to) {
+                so_far.push((count(self.line, self.tokens[from])?, name));
+                self.count_first(to, so_far, all)?;
+                so_far.pop();
+            }
+        }
+        Ok(())
+    }
+
+    fn name_first(&self, from: usize, so_far: &mut Reading, all: &mut Vec<Reading>) -> Result<(), Why> {
+        let from = self.skip_edges(from);
+        if from == self.tokens.len() && !so_far.is_empty() {
+            all.push(so_far.clone());
+            return Ok(());
+        }
+        for to in (from + 1..self.tokens.len()).filter(|to| self.is_number(*to)) {
+            if let Some(name) = self.name(from, to) {
+                so_far.push((count(self.line, self.tokens[to])?, name));
+                self.name_first(to + 1, so_far, all)?;
+                so_far.pop();
+            }
+        }
+        Ok(())
+    }
+
+    /// `4x Gull x4`.
+    fn both(&self, from: usize, all: &mut Vec<Reading>) -> Result<(), Why> {
+        let (first, last) = (self.skip_edges(from), self.tokens.len().saturating_sub(1));
+        let is_behind = matches!(self.tokens.get(last), Some(Token { kind: Kind::Number(_, Mark::Behind), .. }));
+        if last <= first + 1 || !self.is_number(first) || !is_behind {
+            return Ok(());
+        }
+        let Some(name) = self.name(first + 1, last) else { return Ok(()) };
+        let [a, b] = [first, last].map(|at| count(self.line, self.tokens[at]));
+        let (a, b) = (a?, b?);
+        if a != b {
+            let shown = |at: usize| self.tokens[at].text(self.line).to_string();
+            return Err(Why::Differ(shown(first), shown(last)));
+        }
+        all.push(vec![(a, name)]);
+        Ok(())
+    }
+
+    /// A name that nobody knows: its count must be marked, or stand before it, and no other number be there.
+    fn any_name<'p>(&self) -> Result<Vec<Entry<'p>>, Why> {
+        let is_odd = |t: &&Token| matches!(t.kind, Kind::Word(Digits::Odd) | Kind::Aside);
+        if let Some(odd) = self.tokens.iter().find(is_odd) {
+            return Err(Why::Number(odd.text(self.line).to_string()));
+        }
+        let end = self.tokens.len();
+        let unsure = |at: usize| Why::Number(self.tokens[at].text(self.line).to_string());
+        let numbers: Vec<usize> = self.numbers().collect();
+        let (copies, name) = match numbers.as_slice() {
+            [] => match (0..end).find(|at| self.tokens[*at].kind == Kind::Word(Digits::Some)) {
+                Some(glued) => return Err(unsure(glued)),
+                None => (1, self.unknown_name(0, end)),
+            },
+            [at] => {
+                let copies = count(self.line, self.tokens[*at])?;
+                let is_alone = *at > 0 && matches!(self.tokens[*at - 1].kind, Kind::Break);
+                match (self.unknown_name(0, *at), self.unknown_name(*at + 1, end), self.tokens[*at].kind) {
+                    (_, _, Kind::Number(_, Mark::Ordinal)) => return Err(unsure(*at)),
+                    (None, after, _) => (copies, after),
+                    (before, None, Kind::Number(_, mark)) if mark != Mark::Bare || is_alone => (copies, before),
+                    _ => return Err(unsure(*at)),
+                }
+            }
+            [.., last] => return Err(unsure(*last)),
+        };
+        name.map(|name| vec![entry(copies, name)]).ok_or(Why::Unknown)
+    }
+
+    /// What may be a name between two tokens: letters, in one column.
+    fn unknown_name(&self, from: usize, to: usize) -> Option<&str> {
+        let is_edge = |at: usize| matches!(self.tokens[at].kind, Kind::Break | Kind::Comma);
+        let from = (from..to).find(|at| !is_edge(*at))?;
+        let to = (from..to).rev().find(|at| !is_edge(*at))? + 1;
+        let is_one = !(from..to).any(|at| matches!(self.tokens[at].kind, Kind::Break));
+        Some(self.slice(from, to)).filter(|name| is_one && name.chars().any(char::is_alphabetic))
+    }
+
+    /// Why nothing can be read: a count that is none, or no known name.
+    fn why(&self) -> Why {
+        let bad = self.numbers().map(|at| count(self.line, self.tokens[at])).find_map(Result::err);
+        bad.unwrap_or(Why::Unknown)
+    }
+}

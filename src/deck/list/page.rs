@@ -1,0 +1,440 @@
+//! A page of text divided into decks: facts, headings, comments, tables, and the lines that name cards.
+
+use std::borrow::Cow;
+
+use super::columns::{Head, Row};
+use super::fact::{Fact, fact};
+use super::heading::{Heading, heading, is_side};
+use super::plain::plain;
+use super::token::{Kind, tokens};
+use super::why::Why;
+use super::{Claim, Content, DeckList, Line, markup, new};
+use crate::cards::{CardGame, clean, number};
+use crate::deck::part::Part;
+use crate::text::visible::one_line;
+
+/// The decks of a page.
+pub fn read(file: &str, text: &str) -> Vec<DeckList> {
+    let mut reader = Reader { file, decks: vec![new(file)], at: 0, part: Part::Any, head: None, after_heading: false };
+    let mut lines = Lines { text, at: 0, number: 0 };
+    while let Some((number, start, raw)) = lines.next_row() {
+        if let Some((head, parted_by)) = separated_head(&raw) {
+            reader.separated(number, &text[start..], &head, parted_by);
+            break;
+        }
+        reader.line(number, &raw);
+    }
+    let mut decks = reader.decks;
+    decks.iter_mut().for_each(settle);
+    if decks.len() > 1 {
+        decks.retain(|d| !d.lines.is_empty());
+    }
+    decks
+}
+
+/// The lines of a text. Line ends of several kinds may meet in one file.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    number: usize,
+}
+
+/// A row of an HTML table over more lines than this is none.
+const LONGEST_ROW: usize = 200;
+
+impl<'a> Lines<'a> {
+    fn next_line(&mut self) -> Option<(usize, &'a str)> {
+        if self.at > self.text.len() {
+            return None;
+        }
+        let is_end = |c: char| matches!(c, '\n' | '\r' | '\u{0B}' | '\u{0C}' | '\u{85}' | '\u{2028}' | '\u{2029}');
+        let (start, rest) = (self.at, &self.text[self.at..]);
+        let length = rest.find(is_end).unwrap_or(rest.len());
+        let end = match &rest[length..] {
+            after if after.starts_with("\r\n") => 2,
+            after => after.chars().next().map_or(1, char::len_utf8),
+        };
+        self.at += length + end;
+        self.number += 1;
+        Some((start, &rest[..length]))
+    }
+
+    /// A line with its number and the byte that it begins at; a row of an HTML table is one, over however many lines it goes.
+    fn next_row(&mut self) -> Option<(usize, usize, Cow<'a, str>)> {
+        let (start, first) = self.next_line()?;
+        let number = self.number;
+        let has = |line: &str, tag: &str| line.contains('<') && line.to_ascii_lowercase().contains(tag);
+        if !has(first, "<tr") || has(first, "</tr") {
+            return Some((number, start, Cow::Borrowed(first)));
+        }
+        let mut row = first.to_string();
+        while self.number - number < LONGEST_ROW
+            && let Some((_, line)) = self.next_line()
+        {
+            row.push(' ');
+            row.push_str(line.trim());
+            if has(line, "</tr") {
+                break;
+            }
+        }
+        Some((number, start, Cow::Owned(row)))
+    }
+}
+
+/// The head of values that are separated by commas, semicolons or tabs.
+fn separated_head(line: &str) -> Option<(Head, u8)> {
+    [b',', b';', b'\t'].into_iter().find_map(|sign| {
+        if !line.as_bytes().contains(&sign) || line.contains('|') {
+            return None;
+        }
+        let cells = line.split(char::from(sign)).map(|cell| cell.trim().trim_matches('"'));
+        Head::of(cells).map(|head| (head, sign))
+    })
+}
+
+struct Reader<'a> {
+    file: &'a str,
+    /// There always is one.
+    decks: Vec<DeckList>,
+    /// The deck being read.
+    at: usize,
+    part: Part,
+    /// The head of the table that is being read.
+    head: Option<Head>,
+    /// The last line was a heading: a rule under it belongs to it.
+    after_heading: bool,
+}
+
+impl Reader<'_> {
+    fn deck(&mut self) -> &mut DeckList {
+        &mut self.decks[self.at]
+    }
+
+    fn begin(&mut self) {
+        self.part = Part::Any;
+        if !self.deck().lines.is_empty() {
+            self.decks.push(new(self.file));
+            self.at = self.decks.len() - 1;
+        }
+    }
+
+    fn line(&mut self, number: usize, raw: &str) {
+        let plain = match plain(raw) {
+            Ok(plain) => plain,
+            Err(why) => return self.refuse(number, &one_line(raw), why),
+        };
+        let decoded = clean::entities(&plain);
+        let text = decoded.trim();
+        if text.is_empty() {
+            self.after_leader();
+            self.head = None;
+            return;
+        }
+        if is_rule(text) {
+            if !std::mem::take(&mut self.after_heading) {
+                self.begin();
+            }
+            return;
+        }
+        self.after_heading = false;
+        if is_frame(text) {
+            return;
+        }
+        if let Some(comment) = text.strip_prefix('#').or_else(|| text.strip_prefix("//")).or_else(|| html_comment(text))
+        {
+            return self.comment(number, comment.trim_start_matches('#').trim());
+        }
+        if self.table(number, text) || is_aligned_head(text) {
+            return;
+        }
+        let text = markup::without_bullet(text);
+        let (text, comment) = without_comment(text);
+        // Most lines begin with a count or a card number.
+        let begins_with_card =
+            number::end_at(text, 0).is_some() || (text.starts_with(|c: char| c.is_ascii_digit()) && text.contains('-'));
+        if begins_with_card || !self.is_about_the_deck(number, text) {
+            self.labelled(number, text, comment, begins_with_card);
+        }
+    }
+
+    /// A comment may be a fact or a heading. One that seems to name cards is told of.
+    fn comment(&mut self, number: usize, comment: &str) {
+        if self.is_about_the_deck(number, comment) {
+            return;
+        }
+        if comment.chars().any(char::is_numeric) {
+            let text = comment.to_string();
+            self.deck().comments.push((number, text));
+        }
+    }
+
+    /// `Player: Anna`, `Character (40)`, `Total: 50`.
+    fn is_about_the_deck(&mut self, number: usize, text: &str) -> bool {
+        let bare = if text.starts_with('<') { markup::without_tags(text) } else { Cow::Borrowed(text) };
+        self.fact(bare.trim()) || self.heading(number, bare.trim())
+    }
+
+    /// `Leader: ZZ01-001` and `Leader ZZ01-001` say the part of one line.
+    fn labelled(&mut self, number: usize, text: &str, comment: &str, begins_with_card: bool) {
+        if begins_with_card {
+            return self.push(number, self.part, text, comment);
+        }
+        let tokens = tokens(text);
+        let first = tokens.iter().find(|t| matches!(t.kind, Kind::Card | Kind::Number(..)));
+        let before_colon = text.split_once(':').map(|(label, rest)| (label, rest.trim()));
+        // `DON!! x10` is no part with a card in it.
+        let names =
+            |from: usize| tokens.iter().any(|t| t.start >= from && matches!(t.kind, Kind::Card | Kind::Word(_)));
+        let signs = [' ', '-', '=', '|', '\t', '(', ',', ';'];
+        let before_card =
+            first.filter(|t| names(t.start)).map(|t| (text[..t.start].trim_end_matches(signs), &text[t.start..]));
+        for (label, rest) in before_colon.into_iter().chain(before_card) {
+            let bare = label.trim_matches(['*', '_', ' ', '|', '\t']);
+            if is_side(bare) && !rest.is_empty() {
+                return self.refuse(number, text, Why::Side);
+            }
+            if let Some(part) = Part::of(bare).filter(|_| !rest.is_empty()) {
+                return self.push(number, part, rest, comment);
+            }
+        }
+        self.push(number, self.part, text, comment);
+    }
+
+    fn push(&mut self, number: usize, part: Part, text: &str, comment: &str) {
+        self.next_if_leader(part);
+        let (text, comment) = (text.to_string(), comment.to_string());
+        self.deck().lines.push(Line { number, part, text, content: Content::Written, comment });
+        self.after_leader();
+    }
+
+    /// A Leader is one card: what follows is not under its heading any more.
+    fn after_leader(&mut self) {
+        if self.part == Part::Leader {
+            self.part = Part::Any;
+        }
+    }
+
+    /// A Leader after a Leader and a deck is the Leader of the next deck.
+    fn next_if_leader(&mut self, part: Part) {
+        let lines = &self.deck().lines;
+        let again = part == Part::Leader && lines.iter().any(|l| l.part == Part::Leader);
+        if again && lines.last().is_some_and(|l| l.part != Part::Leader) {
+            let part = self.part;
+            self.begin();
+            self.part = part;
+        }
+    }
+
+    fn refuse(&mut self, number: usize, text: &str, why: Why) {
+        let (part, text) = (self.part, text.to_string());
+        let content = Content::Refused(why);
+        self.deck().lines.push(Line { number, part, text, content, comment: String::new() });
+    }
+
+    fn fact(&mut self, text: &str) -> bool {
+        let Some((fact, value)) = fact(text) else { return false };
+        let value = value.to_string();
+        match fact {
+            Fact::Name => {
+                self.begin();
+                self.deck().name = value;
+            }
+            Fact::Player => {
+                if !self.deck().player.is_empty() {
+                    self.begin();
+                }
+                self.deck().player = value;
+            }
+            Fact::PlayerId => self.deck().player_id = value,
+            Fact::Table => self.deck().table = value,
+            Fact::Event => self.deck().event = value,
+            Fact::Date => self.deck().date = value,
+            Fact::Format => self.deck().format = value,
+            Fact::Game => match CardGame::of(&value) {
+                Some(game) => self.deck().game = Some(game),
+                None => return false,
+            },
+            Fact::Else => {}
+        }
+        true
+    }
+
+    fn heading(&mut self, number: usize, text: &str) -> bool {
+        match heading(text) {
+            None => return false,
+            Some(Heading::Side) => self.refuse(number, text, Why::Side),
+            Some(Heading::Total(count)) => self.deck().totals.push((number, count)),
+            Some(Heading::Deck(name)) => {
+                self.begin();
+                self.deck().name = name;
+            }
+            Some(Heading::Part(part, heading, count)) => self.begin_part(number, part, heading, count),
+        }
+        self.after_heading = true;
+        true
+    }
+
+    fn begin_part(&mut self, number: usize, part: Part, heading: String, count: Option<u32>) {
+        let lines = &self.deck().lines;
+        let again = part == Part::Leader && lines.iter().any(|l| l.part == Part::Leader);
+        if again && lines.last().is_some_and(|l| l.part != Part::Leader) {
+            self.begin();
+        }
+        self.part = part;
+        let at = self.deck().lines.len();
+        let claims = &mut self.deck().claims;
+        if let Some(last) = claims.last_mut().filter(|c| c.lines.end == usize::MAX) {
+            last.lines.end = at;
+        }
+        // Kept without a count, too: it ends what the heading before it counts.
+        claims.push(Claim { line: number, heading, part, count, lines: at..usize::MAX });
+    }
+
+    /// A row of a table with a head, in Markdown or HTML; or the head itself.
+    fn table(&mut self, number: usize, text: &str) -> bool {
+        let cells = match (text.contains('|'), text.contains('<')) {
+            (true, _) => {
+                let inner = text.strip_prefix('|').unwrap_or(text);
+                let inner = inner.strip_suffix('|').unwrap_or(inner);
+                Some(inner.split('|').map(|cell| cell.trim().to_string()).collect())
+            }
+            (_, true) => markup::cells(text),
+            _ => None,
+        };
+        let Some(cells) = cells else {
+            self.head = None;
+            return false;
+        };
+        self.rows(number, text, &cells)
+    }
+
+    fn rows(&mut self, number: usize, text: &str, cells: &[String]) -> bool {
+        if let Some(head) = Head::of(cells.iter().map(String::as_str)) {
+            if let Some(why) = head.fault() {
+                self.refuse(number, text, why);
+            }
+            self.head = Some(head);
+            return true;
+        }
+        let Some(head) = self.head.clone() else { return false };
+        if !self.among_rows(number, cells) {
+            self.row(number, text, &head, cells);
+        }
+        true
+    }
+
+    /// A total, or a heading in a row of its own, among the rows of a table.
+    fn among_rows(&mut self, number: usize, cells: &[String]) -> bool {
+        let is_alone = cells.iter().filter(|cell| !cell.is_empty()).count() == 1;
+        let joined = cells.join(" ");
+        (is_alone || matches!(heading(&joined), Some(Heading::Total(_)))) && self.heading(number, &joined)
+    }
+
+    fn row(&mut self, number: usize, text: &str, head: &Head, cells: &[String]) {
+        let row = match head.row(cells) {
+            Ok(row) => row,
+            Err(why) => return self.refuse(number, text, why),
+        };
+        self.belongs_to(&row);
+        let part = row.part.unwrap_or(self.part);
+        let (text, content) = (text.to_string(), Content::Row(row));
+        self.deck().lines.push(Line { number, part, text, content, comment: String::new() });
+        self.after_leader();
+    }
+
+    /// A table may hold the decks of several players.
+    fn belongs_to(&mut self, row: &Row) {
+        if row.player.is_empty() && row.deck.is_empty() {
+            return;
+        }
+        let (player, name) = (one_line(&row.player).into_owned(), one_line(&row.deck).into_owned());
+        let is_same = |d: &DeckList| d.player == player && d.name == name;
+        match self.decks.iter().position(is_same) {
+            Some(at) => self.at = at,
+            None => {
+                self.begin();
+                self.deck().player = player;
+                self.deck().name = name;
+            }
+        }
+    }
+
+    /// All that follows a head whose columns are separated by a sign: comma-separated values and their like.
+    fn separated(&mut self, first: usize, text: &str, head: &Head, parted_by: u8) {
+        if let Some(why) = head.fault() {
+            self.refuse(first, text.lines().next().unwrap_or(""), why);
+        }
+        let mut rows = csv::ReaderBuilder::new();
+        let mut rows = rows.delimiter(parted_by).has_headers(false).flexible(true).from_reader(text.as_bytes());
+        for record in rows.records().skip(1) {
+            // The text is UTF-8, and rows may have any length: there is no other error.
+            let Ok(record) = record else { continue };
+            let number = first + record.position().map_or(0, |p| p.line() as usize - 1);
+            let cells: Vec<&str> = record.iter().collect();
+            let joined = one_line(&cells.join(" ")).into_owned();
+            let plain: Result<Vec<String>, Why> =
+                cells.iter().map(|c| plain(c).map(|c| c.trim().to_string())).collect();
+            let filled: Vec<&&str> = cells.iter().filter(|c| !c.trim().is_empty()).collect();
+            match (filled.as_slice(), plain) {
+                ([], _) => {}
+                // A title, a heading, a fact or a comment among the rows.
+                ([one], _) if cells.len() == 1 || !one.chars().any(char::is_numeric) => self.line(number, one),
+                ([first, ..], _) if first.starts_with(['#', '/']) => self.line(number, &joined),
+                (_, Err(why)) => self.refuse(number, &joined, why),
+                (_, Ok(cells)) if self.among_rows(number, &cells) => {}
+                (_, Ok(cells)) => self.row(number, &joined, head, &cells),
+            }
+        }
+    }
+}
+
+/// A line drawn across the page.
+fn is_rule(text: &str) -> bool {
+    ['-', '=', '*', '_'].iter().any(|c| text.len() >= 3 && text.chars().all(|t| t == *c))
+}
+
+/// What only frames a table or a block of text: `| --- | :-: |`, three backticks, tags without a word.
+fn is_frame(text: &str) -> bool {
+    let is_line = text.contains('-') && text.chars().all(|c| "|-:+= ".contains(c));
+    is_line || text.starts_with("```") || (text.starts_with('<') && markup::without_tags(text).trim().is_empty())
+}
+
+/// The head of columns that blanks part: the rows below it are read by what stands in them.
+fn is_aligned_head(text: &str) -> bool {
+    text.contains("  ") && Head::of(text.split("  ").map(str::trim).filter(|cell| !cell.is_empty())).is_some()
+}
+
+fn html_comment(text: &str) -> Option<&str> {
+    text.strip_prefix("<!--")?.strip_suffix("-->")
+}
+
+/// A line up to the comment at its end, and the comment. The suffix of a printing (`#01`) is none.
+fn without_comment(line: &str) -> (&str, &str) {
+    if !line.contains(['#', '/']) {
+        return (line, "");
+    }
+    let cut = [" #", "\t#", " //", "\t//"].iter().filter_map(|mark| line.find(mark)).min();
+    cut.map_or((line, ""), |at| (line[..at].trim_end(), line[at..].trim_start()))
+}
+
+/// The last heading reaches to the end. A heading that counts and is followed by nothing is what it counts: `DON!! deck: 10`; or it says
+/// how many cards came before it: `Cards: 50`.
+fn settle(deck: &mut DeckList) {
+    let end = deck.lines.len();
+    for claim in &mut deck.claims {
+        claim.lines.end = claim.lines.end.min(end);
+    }
+    deck.claims.retain(|c| c.count.is_some());
+    let is_total = |c: &Claim| c.part == Part::Main && c.lines.is_empty();
+    deck.totals.extend(deck.claims.iter().filter(|c| is_total(c)).filter_map(|c| Some((c.line, c.count?))));
+    deck.claims.retain(|c| !is_total(c));
+    let is_lone = |c: &Claim| matches!(c.part, Part::Don | Part::Resource) && c.lines.is_empty();
+    let lone: Vec<Claim> = deck.claims.iter().filter(|c| is_lone(c)).cloned().collect();
+    deck.claims.retain(|c| !is_lone(c));
+    for claim in lone {
+        let row = Row { count: claim.count.unwrap_or(0), name: claim.heading.clone(), ..Row::default() };
+        let text = format!("{} {}", row.count, claim.heading);
+        let content = Content::Row(row);
+        deck.lines.push(Line { number: claim.line, part: claim.part, text, content, comment: String::new() });
+    }
+}

@@ -1,0 +1,74 @@
+//! Why a line is not understood.
+
+/// Why a line is not understood. What is in it is shown with the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Nothing in it is known.
+    Unknown,
+    /// A number of which it does not show what it counts, or whether it counts at all.
+    Number(String),
+    /// A number that is no count of cards.
+    NoCount(String),
+    /// Two counts of one card that differ.
+    Differ(String, String),
+    /// Several cards, and not each with its count.
+    Several,
+    /// It can be read in two ways.
+    Ambiguous,
+    /// It holds signs that cannot be seen, or that turn the direction of writing.
+    Unseen,
+    /// It is struck out.
+    Struck,
+    /// Cards that stand beside the deck, of which the game knows nothing.
+    Side,
+    /// A column of a table whose head is not known, with a number in it.
+    Column(String),
+    /// A row of a table that has not the columns of its head.
+    Row,
+    /// A table whose head names counts, or cards, twice.
+    Head(String),
+    /// A key of a JSON document that is not known, and may matter.
+    Key(String),
+}
+
+impl Why {
+    /// The sentence that says it; `text` is the line, `what` and `other` are words of it.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Self::Unknown => "deck-list-line",
+            Self::Number(_) => "deck-list-number",
+            Self::NoCount(_) => "deck-list-no-count",
+            Self::Differ(..) => "deck-list-differ",
+            Self::Several => "deck-list-each",
+            Self::Ambiguous => "deck-list-ambiguous",
+            Self::Unseen => "deck-list-unseen",
+            Self::Struck => "deck-list-struck",
+            Self::Side => "deck-list-side",
+            Self::Column(_) => "deck-list-column",
+            Self::Row => "deck-list-row",
+            Self::Head(_) => "deck-list-head",
+            Self::Key(_) => "deck-list-key",
+        }
+    }
+
+    /// The words of the line that it is about.
+    pub fn what(&self) -> &str {
+        match self {
+            Self::Number(what)
+            | Self::NoCount(what)
+            | Self::Differ(what, _)
+            | Self::Column(what)
+            | Self::Head(what)
+            | Self::Key(what) => what,
+            _ => "",
+        }
+    }
+
+    /// And the others.
+    pub fn other(&self) -> &str {
+        match self {
+            Self::Differ(_, other) => other,
+            _ => "",
+        }
+    }
+}
