@@ -37,12 +37,21 @@ fn main() {
     let mut all = Vec::new();
     cases(&root.join("scenarios"), &mut all);
     let mut code = format!("static CASES: [(&str, &str); {}] = [\n", all.len());
+    let mut glances = String::from("static GLANCES: &[Glance] = &[\n");
     let mut pages = Vec::new();
     for path in &all {
         let name = path.strip_prefix(&root).expect("inside").to_string_lossy().replace('\\', "/");
         writeln!(code, "    ({name:?}, include_str!({:?})),", path.to_string_lossy()).expect("a string takes it");
-        pages.push((name, std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))));
+        let page = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        if let Some(face) = index::face::Face::of(&page) {
+            let (edition, title, clauses) = (&face.edition, &face.title, face.clauses());
+            let row = format!("file: {name:?}, edition: {edition:?}, title: {title:?}, clauses: &{clauses:?}");
+            writeln!(glances, "    Glance {{ {row} }},").expect("a string takes it");
+        }
+        pages.push((name, page));
     }
+    code.push_str("];\n");
+    code.push_str(&glances);
     code.push_str("];\n");
     std::fs::write(out.join("cases.rs"), code).expect("the folder can be written");
     let library = rules::Library::shipped().unwrap_or_else(|fault| panic!("{fault:?}"));

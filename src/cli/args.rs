@@ -40,6 +40,7 @@ pub struct Cli {
 pub enum Command {
     Rule(RuleArgs),
     Search(SearchArgs),
+    Cases(CasesArgs),
     Diff(DiffArgs),
     History(HistoryArgs),
     Rules,
@@ -251,6 +252,17 @@ pub struct SearchArgs {
     pub cases: bool,
     #[arg(long, value_name = "LANG", value_enum)]
     pub with: Option<With>,
+}
+
+#[derive(Args, Debug)]
+pub struct CasesArgs {
+    // Shown in brackets, so that the usage reads [GAME[@EDITION]] [CLAUSE|WORDS].
+    #[arg(value_name = "GAME[@EDITION]] [CLAUSE|WORDS")]
+    pub words: Vec<String>,
+    #[arg(long, short, value_name = "GAME[@EDITION]")]
+    pub game: Option<String>,
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 10, hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub limit: u32,
 }
 
 #[derive(Args, Debug)]

@@ -5,7 +5,7 @@ use super::args::With;
 use super::rule::{children, edition_title, first_clusters, paraphrase, path_line, remarks};
 use super::screen::{Ink, Screen};
 use crate::rules::{Edition, Kind, Library, Shelf, Status};
-use crate::scenario::shipped::cases;
+use crate::scenario::shipped::{cases, name_of};
 use crate::search::glossary::Glossary;
 use crate::search::index::face::Face;
 use crate::search::marks::marks;
@@ -132,11 +132,16 @@ impl Found<'_> {
             screen.paragraph("  ", Ink::Plain, &asked, Ink::Faint);
         }
         for (file, face) in told(hit) {
-            let lead = format!("  {} ", speech.word("search-case"));
-            screen.paragraph(&lead, Ink::Faint, &face.title, Ink::Faint);
-            screen.paragraph("    ", Ink::Plain, &format!("shinpan run {}", stem(file)), Ink::Faint);
+            turning(screen, self.desk, &face.title, name_of(file));
         }
     }
+}
+
+/// A case that turns on a clause, told with it, and how it is run.
+pub fn turning(screen: &mut Screen, desk: &Desk, title: &str, name: &str) {
+    let lead = format!("  {} ", desk.speech.word("search-case"));
+    screen.paragraph(&lead, Ink::Faint, title, Ink::Faint);
+    screen.paragraph("    ", Ink::Plain, &format!("shinpan run {name}"), Ink::Faint);
 }
 
 /// The cases told with a hit: their files and faces.
@@ -151,7 +156,7 @@ pub fn case(screen: &mut Screen, desk: &Desk, shelf: &Shelf, file: &str, face: &
     let game = face.edition.split_once('@').and_then(|(game, _)| shelf.game(game));
     let game = game.map_or("", |game| game.name_in(desk.speech.language.code()));
     let edition = face.edition.split_once('@').map_or("", |(_, edition)| edition);
-    screen.paragraph("", Ink::Plain, &format!("{game} {edition} · {}", stem(file)), Ink::Faint);
+    screen.paragraph("", Ink::Plain, &format!("{game} {edition} · {}", name_of(file)), Ink::Faint);
     screen.paragraph("", Ink::Plain, &face.title, Ink::Bold);
     if !face.question.is_empty() {
         screen.paragraph("  ", Ink::Plain, &first_clusters(&face.question, ASKED), Ink::Plain);
@@ -161,12 +166,6 @@ pub fn case(screen: &mut Screen, desk: &Desk, shelf: &Shelf, file: &str, face: &
         let turns = desk.speech.say("search-turns-on", &[("clauses", clauses.join(", ").into())]);
         screen.paragraph("  ", Ink::Plain, &turns, Ink::Faint);
     }
-}
-
-/// The name by which a case inside the program is called.
-fn stem(file: &str) -> &str {
-    let name = file.rsplit('/').next().unwrap_or(file);
-    name.strip_suffix(".md").unwrap_or(name)
 }
 
 /// A stretch of a text, with what was found set apart.

@@ -5,9 +5,10 @@ use serde_json::{Value, json};
 use super::args::{RuleArgs, With};
 use super::failure::{Failure, shortened};
 use super::screen::{Ink, Screen};
-use super::{Desk, Shown, json as shapes, pick};
+use super::{Desk, Shown, hits, json as shapes, pick};
 use crate::lang::Language;
 use crate::rules::{Clause, Edition, Kind, Library, RemarkKind, Shelf, Status};
+use crate::scenario::shipped::turning_on;
 use crate::search::glossary::Glossary;
 use crate::text::{cluster, number};
 
@@ -141,7 +142,24 @@ fn full(
     };
     links(screen, &speech.word("rule-refers-to"), &linked(&clause.refers_to, &clause.refers_elsewhere));
     links(screen, &speech.word("rule-referred-by"), &linked(&clause.referred_by, &clause.referred_elsewhere));
+    cases(screen, desk, edition, clause);
     notes(screen, desk, edition, clause, library.newest(&edition.facts.game));
+}
+
+/// So many cases are told with a clause.
+const CASES: usize = 3;
+
+/// The cases that turn on a clause.
+fn cases(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause) {
+    let all = turning_on(edition, &clause.id);
+    for case in all.iter().take(CASES) {
+        hits::turning(screen, desk, case.title, case.name());
+    }
+    if all.len() > CASES {
+        let name = if edition.facts.ours { edition.facts.game.clone() } else { edition.name() };
+        let gaps = [("n", (all.len() - CASES).into()), ("game", name.into()), ("clause", (&clause.id).into())];
+        screen.paragraph("  ", Ink::Plain, &desk.speech.say("rule-more-cases", &gaps), Ink::Faint);
+    }
 }
 
 /// What stands below a clause, one level of it.
@@ -323,7 +341,8 @@ pub fn first_clusters(text: &str, most: usize) -> String {
     }
 }
 
-fn not_found(desk: &Desk, library: &Library, editions: &[&Edition], words: &str) -> Failure {
+/// No clause was found: what is near, or where it is.
+pub fn not_found(desk: &Desk, library: &Library, editions: &[&Edition], words: &str) -> Failure {
     let speech = &desk.speech;
     let number = number::whole(words);
     let words = &shortened(words);

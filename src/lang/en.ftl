@@ -25,6 +25,7 @@ rule-more-below = { $n ->
     [one] + 1 clause below
    *[other] + { $n } clauses below
 }
+rule-more-cases = { $n } more: shinpan cases { $game } { $clause }
 rule-refers-to = Refers to:
 rule-referred-by = Referred to by:
 rule-restored = The wording is restored from a damaged scan (--raw shows the scan).
@@ -47,6 +48,11 @@ search-asked = asked as: “{ $line }”
 search-case = case:
 search-further = Further hits
 search-no-case = no case found for “{ $query }”
+cases-count = { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}
+cases-how = The cases of a clause: shinpan cases op 7-1-3. By words: shinpan cases op blocker.
 search-turns-on = turns on: { $clauses }
 search-nothing = nothing found for “{ $query }”
 search-try = Try fewer words, a term of the game, or a clause number.
@@ -179,6 +185,15 @@ help-search-limit = At most so many hits (default 10)
 help-search-all-editions = Do not collapse the editions of a game
 help-search-cases = Search the cases instead of the clauses
 help-search-with = Our paraphrase beside the rule: en, th, ja or none (default: the language of the program)
+help-cases = Browse and search the cases as answers to questions: by game, clause and words
+help-cases-examples = Examples:
+    shinpan cases                      how many cases turn on which chapter
+    shinpan cases op 7-1               the cases that turn on a clause, or on one below it
+    shinpan cases op "attacker leaves" the cases that ask so
+    shinpan cases ผู้โจมตีหายไป           in Thai or Japanese, too
+help-cases-words = The game, then a clause or words to look for; each may be left out
+help-cases-game = Only this game, or game@edition
+help-cases-limit = At most so many cases when words are looked for (default 10)
 help-diff = What changed between two editions
 help-diff-examples = Examples:
     shinpan diff op 2023-01-19 1.1.8

@@ -16,6 +16,7 @@ rule-paraphrase = [意訳]
 rule-scan = スキャンの文言:
 rule-no-scan = (この本文のスキャンはありません)
 rule-more-below = + 下位に { $n } 条項
+rule-more-cases = ほか { $n } 件: shinpan cases { $game } { $clause }
 rule-refers-to = 参照先:
 rule-referred-by = 参照元:
 rule-restored = 破損したスキャンから復元した文言です (--raw でスキャンを表示)。
@@ -38,6 +39,8 @@ search-asked = 質問例: 「{ $line }」
 search-case = 事例:
 search-further = その他の結果
 search-no-case = 「{ $query }」に当たる事例は見つかりません
+cases-count = { $n } 件
+cases-how = 条項の事例: shinpan cases op 7-1-3。語で探す: shinpan cases op ブロッカー
 search-turns-on = 決め手の条項: { $clauses }
 search-nothing = 「{ $query }」は見つかりません
 search-try = 語を減らすか、ゲームの用語または条項番号でお試しください。
@@ -170,6 +173,15 @@ help-search-limit = 件数の上限 (既定 10)
 help-search-all-editions = 同じゲームの版をまとめない
 help-search-cases = 条項ではなく事例を探す
 help-search-with = ルールに併記する当方の意訳: en、th、ja または none (既定: 表示言語)
+help-cases = 事例を質問集として見る、探す。ゲーム、条項、語で
+help-cases-examples = 例:
+    shinpan cases                      章ごとの事例の数
+    shinpan cases op 7-1               この条項、またはその下の条項で決まる事例
+    shinpan cases op "attacker leaves" そう尋ねる事例
+    shinpan cases ผู้โจมตีหายไป           タイ語や日本語でも探せる
+help-cases-words = ゲーム、続いて条項または探す語。どれも省ける
+help-cases-game = 対象のゲーム、または game@edition
+help-cases-limit = 語で探すときの件数の上限 (既定 10)
 help-diff = 2 つの版の違い
 help-diff-examples = 例:
     shinpan diff op 2023-01-19 1.1.8

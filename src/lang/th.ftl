@@ -16,6 +16,7 @@ rule-paraphrase = [ถอดความ]
 rule-scan = ข้อความตามสแกน:
 rule-no-scan = (ไม่มีข้อความสแกนของตัวบทนี้)
 rule-more-below = + ข้อย่อยอีก { $n } ข้อ
+rule-more-cases = อีก { $n } กรณี: shinpan cases { $game } { $clause }
 rule-refers-to = อ้างถึง:
 rule-referred-by = ถูกอ้างถึงใน:
 rule-restored = ข้อความนี้กู้คืนจากสแกนที่เสียหาย (ดูข้อความสแกนด้วย --raw)
@@ -38,6 +39,8 @@ search-asked = ถามได้ว่า: “{ $line }”
 search-case = กรณี:
 search-further = ผลลัพธ์อื่น
 search-no-case = ไม่พบกรณีสำหรับ “{ $query }”
+cases-count = { $n } กรณี
+cases-how = กรณีของข้อกฎ: shinpan cases op 7-1-3 ค้นด้วยคำ: shinpan cases op บล็อกเกอร์
 search-turns-on = ตัดสินด้วย: { $clauses }
 search-nothing = ไม่พบ “{ $query }”
 search-try = ลองใช้คำน้อยลง ใช้คำศัพท์ของเกม หรือเลขข้อ
@@ -170,6 +173,15 @@ help-search-limit = จำนวนผลลัพธ์สูงสุด (ค�
 help-search-all-editions = แสดงทุกฉบับแยกกัน ไม่ยุบเป็นผลลัพธ์เดียว
 help-search-cases = ค้นหากรณีแทนข้อกฎ
 help-search-with = แสดงบทถอดความของเราคู่กับตัวกฎ: en, th, ja หรือ none (ค่าเริ่มต้น: ภาษาของโปรแกรม)
+help-cases = ดูและค้นหากรณีเป็นคำถามคำตอบ ตามเกม ตามข้อกฎ และตามคำ
+help-cases-examples = ตัวอย่าง:
+    shinpan cases                      แต่ละบทมีกรณีกี่กรณี
+    shinpan cases op 7-1               กรณีที่ตัดสินด้วยข้อนี้ หรือข้อย่อยของข้อนี้
+    shinpan cases op "attacker leaves" กรณีที่ถามเช่นนี้
+    shinpan cases ผู้โจมตีหายไป           ค้นเป็นภาษาไทยหรือญี่ปุ่นก็ได้
+help-cases-words = เกม แล้วตามด้วยข้อกฎหรือคำที่ต้องการค้น เว้นส่วนใดก็ได้
+help-cases-game = เฉพาะเกมนี้ หรือ game@edition
+help-cases-limit = จำนวนกรณีสูงสุดเมื่อค้นด้วยคำ (ค่าเริ่มต้น 10)
 help-diff = สิ่งที่เปลี่ยนระหว่างสองฉบับ
 help-diff-examples = ตัวอย่าง:
     shinpan diff op 2023-01-19 1.1.8
