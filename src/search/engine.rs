@@ -142,8 +142,7 @@ impl<'a> Search<'a> {
             return Vec::new();
         }
         let weighed = weigh(&self.index, &self.titles, query, &self.weights);
-        let mut candidates = self.candidates(&weighed, query);
-        self.keep_wished(&mut candidates, query, wish);
+        let mut candidates = self.candidates(&weighed, query, wish);
         let collapse = !wish.all_editions && wish.edition.is_none();
         if collapse {
             self.prefer_newest(&mut candidates, query);
@@ -265,20 +264,24 @@ impl<'a> Search<'a> {
         (edition, &edition.clauses[c])
     }
 
-    /// Everything that shares something with the query; with phrases, everything that has them. Where nothing has them,
-    /// and something stood beside them, they are words like others.
-    fn candidates(&self, weighed: &Weighed, query: &Query) -> Vec<Candidate> {
+    /// Everything wished for that shares something with the query; with phrases, everything that has them. Where nothing
+    /// has them, and something stood beside them, they are words like others.
+    fn candidates(&self, weighed: &Weighed, query: &Query, wish: &Wish) -> Vec<Candidate> {
         let scored = || weighed.scores.iter().copied().enumerate().take(self.places.len());
         if !query.phrases.is_empty() {
             let may_have = self.may_have(&query.phrases);
             let having = scored().filter(|(ordinal, _)| may_have[*ordinal] && self.has(*ordinal, query));
-            let exact: Vec<Candidate> =
+            let mut exact: Vec<Candidate> =
                 having.map(|(ordinal, score)| Candidate { ordinal, score: score + 1.0 }).collect();
+            self.keep_wished(&mut exact, query, wish);
             if !exact.is_empty() || !query.quotes {
                 return exact;
             }
         }
-        scored().filter(|(_, score)| *score > 0.0).map(|(ordinal, score)| Candidate { ordinal, score }).collect()
+        let shared = scored().filter(|(_, score)| *score > 0.0);
+        let mut shared: Vec<Candidate> = shared.map(|(ordinal, score)| Candidate { ordinal, score }).collect();
+        self.keep_wished(&mut shared, query, wish);
+        shared
     }
 
     /// Has the clause all the phrases, in its text or in our paraphrases?
