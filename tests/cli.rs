@@ -325,7 +325,10 @@ fn cases_are_browsed_by_game_clause_and_words() {
     // Our own text stands beside the edition that the cases name.
     assert!(!names(&["cases", "bp", "P-4-2", "--json"]).is_empty());
     assert!(names(&["cases", "op", "concede", "-n", "3", "--json"]).iter().all(|case| case.contains("one-piece")));
-    assert_eq!(names(&["cases", "op", "concede", "--json"]), names(&["search", "--cases", "--game", "op", "concede", "--json"]));
+    assert_eq!(
+        names(&["cases", "op", "concede", "--json"]),
+        names(&["search", "--cases", "--game", "op", "concede", "--json"])
+    );
     assert_eq!(refused(&["cases", "gundam"]).0, 1);
     assert_eq!(refused(&["cases", "op", "7-1-99"]).0, 1);
     assert_eq!(refused(&["cases", "op@9", "7-1"]).0, 2);

@@ -262,7 +262,11 @@ fn what_a_sentence_quotes_is_part_of_it() {
     let search = bench.search();
     let wish = Wish { game: Some("gundam".into()), limit: 5, ..Wish::default() };
     // What another game has word for word is no answer where this one is asked.
-    for typed in ["\"Recover 2 HP\"?", "\"Discard 1\"?", "Does \"cannot attack this turn\" win over an effect that lets it attack?"] {
+    for typed in [
+        "\"Recover 2 HP\"?",
+        "\"Discard 1\"?",
+        "Does \"cannot attack this turn\" win over an effect that lets it attack?",
+    ] {
         assert!(!search.run(&search.parse(typed), &wish).is_empty(), "{typed}");
     }
 }

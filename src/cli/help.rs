@@ -2,8 +2,8 @@
 
 use std::io::IsTerminal;
 
-use super::{printer, screen};
 use super::wrap::wrap;
+use super::{printer, screen};
 use crate::text::cluster;
 
 /// What is left for the words beside a name, at least; else they stand below it.

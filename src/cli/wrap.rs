@@ -207,7 +207,8 @@ mod tests {
         let text = "ผู้เล่นที่โจมตีต้องเลือกเป้าหมายการโจมตีก่อน";
         for columns in 12..30 {
             for line in lines(text, columns) {
-                for word in ["ผู้เล่น", "โจมตี", "ต้อง", "เลือก", "เป้าหมาย", "ก่อน"] {
+                for word in ["ผู้เล่น", "โจมตี", "ต้อง", "เลือก", "เป้าหมาย", "ก่อน"]
+                {
                     let whole = text.match_indices(word).count();
                     let kept: usize = lines(text, columns).iter().map(|l| l.matches(word).count()).sum();
                     assert_eq!(kept, whole, "{word} is cut: {line}");

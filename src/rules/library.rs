@@ -243,9 +243,8 @@ fn sources_of<'a>(text: &'a File, files: &'a [File]) -> Sources<'a> {
     let older_of = |f: &'a File| f.path.strip_prefix(stem)?.strip_prefix(".since-")?.strip_suffix(".tsv");
     let since: Vec<(&str, Source<'a>)> =
         files.iter().filter_map(|f| Some((older_of(f)?, Source { file: &f.path, text: &f.text }))).collect();
-    let language_of = |older: &'a str| {
-        LANGUAGES.iter().find_map(|&l| Some((older.strip_suffix(l)?.strip_suffix('.')?, l)))
-    };
+    let language_of =
+        |older: &'a str| LANGUAGES.iter().find_map(|&l| Some((older.strip_suffix(l)?.strip_suffix('.')?, l)));
     Sources {
         text: Source { file: &text.path, text: &text.text },
         english: beside("en"),
