@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use crate::cards::{CardGame, CardPool};
+use crate::cli::wrap;
 use crate::deck::{self, Terms};
 use crate::engine::Readings;
 use crate::games::shelf::PLAYABLE;
@@ -15,13 +16,13 @@ use crate::scenario::{self, Case, Overrides};
 use crate::search::engine::Wish;
 use crate::search::glossary::{Glossary, Stream};
 use crate::search::{Search, marks};
-use crate::text::{cluster, fold, number, thai};
+use crate::text::{fold, number, thai};
 
 /// Bytes as text functions.
 pub fn text(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let _ = (thai::first_fault(&text), thai::tidy(&text), fold::key(&text), Stream::of(&text));
-    for (from, to) in cluster::wrap(&text, 20) {
+    for (from, to) in wrap::wrap(&text, 20) {
         assert!(text.is_char_boundary(from) && text.is_char_boundary(to) && from <= to);
     }
 }
@@ -42,7 +43,7 @@ pub fn clause_number(bytes: &[u8], library: &Library) {
 pub fn query(bytes: &[u8], search: &Search<'_>, library: &Library) {
     let typed = String::from_utf8_lossy(bytes);
     let query = search.parse(&typed);
-    let hits = search.run(&query, &Wish { limit: 5, ..Wish::default() }).expect("the index answers");
+    let hits = search.run(&query, &Wish { limit: 5, ..Wish::default() });
     for hit in hits {
         let text = &library.editions[hit.edition].clauses[hit.clause].text;
         let mut last = 0;

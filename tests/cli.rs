@@ -282,40 +282,68 @@ fn a_folder_adds_editions_and_its_faults_are_shown() {
 }
 
 #[test]
-fn a_broken_index_is_made_anew() {
-    let cache = tempfile::tempdir().unwrap();
-    let search = || {
-        let output = Command::new(env!("CARGO_BIN_EXE_shinpan"))
-            .args(["search", "blocker", "--json"])
-            .env("SHINPAN_CACHE", cache.path())
-            .output()
-            .unwrap();
-        assert!(output.status.success());
-        output.stdout
-    };
-    let first = search();
-    let index = std::fs::read_dir(cache.path()).unwrap().next().unwrap().unwrap().path();
-    // A damaged index is replaced, so its files are listed anew each time.
-    let files = || {
-        let mut files: Vec<_> = std::fs::read_dir(&index).unwrap().map(|f| f.unwrap().path()).collect();
-        files.sort_by_key(|f| (f.extension().map(ToOwned::to_owned), f.clone()));
-        files
-    };
-    for at in 0..files().len() {
-        for damage in [
-            |_: &[u8]| Vec::new(),
-            |b: &[u8]| b.iter().map(|b| b ^ 0x55).collect(),
-            |b: &[u8]| b[..b.len() / 2].to_vec(),
-        ] {
-            let file = &files()[at];
-            let original = std::fs::read(file).unwrap();
-            std::fs::write(file, damage(&original)).unwrap();
-            assert_eq!(search(), first, "{file:?}");
-        }
+fn a_glossary_entry_by_its_name() {
+    let by_id = json(&["rule", "sm", "g:Draw / จั่ว Card", "--json"]);
+    assert_eq!(by_id["clauses"].as_array().unwrap().len(), 1);
+    for name in ["g:Draw", "g:จั่ว", "G: draw"] {
+        assert_eq!(json(&["rule", "sm", name, "--json"]), by_id, "{name}");
     }
-    std::fs::remove_dir_all(&index).unwrap();
-    std::fs::write(&index, "a file where a folder was").unwrap();
-    assert_eq!(search(), first);
+    // `501` is a clause named Draw Step, no entry of the glossary.
+    assert_eq!(refused(&["rule", "sm", "g:Draw Step"]).0, 1);
+    assert_eq!(refused(&["rule", "sm", "g:"]).0, 1);
+}
+
+#[test]
+fn a_game_a_number_or_help_instead_of_a_command() {
+    assert_eq!(stdout(&["op", "7-1-3"]), stdout(&["rule", "op", "7-1-3"]));
+    assert_eq!(stdout(&["7-1-3"]), stdout(&["rule", "7-1-3"]));
+    assert_eq!(stdout(&["op", "blocker"]), stdout(&["search", "--game", "op", "blocker"]));
+    assert_eq!(stdout(&["help", "rule"]), stdout(&["rule", "--help"]));
+    assert_eq!(stdout(&["help", "deck", "check"]), stdout(&["deck", "check", "--help"]));
+    assert_eq!(stdout(&["--lang", "th", "help"]), stdout(&["--lang", "th", "--help"]));
+    assert!(refused(&["help", "rul"]).1.contains("rule"));
+    assert!(refused(&["op", "7-1-99"]).1.contains("7-1-5"));
+}
+
+#[test]
+fn cases_are_browsed_by_game_clause_and_words() {
+    let names = |args: &[&str]| -> Vec<String> {
+        let found = json(args);
+        let name = |case: &Value| case["case"].as_str().unwrap().to_string();
+        found["cases"].as_array().unwrap().iter().map(name).collect()
+    };
+    let all = names(&["cases", "--json"]);
+    let (op, bp) = (names(&["cases", "op", "--json"]), names(&["cases", "bp", "--json"]));
+    assert!(!op.is_empty() && !bp.is_empty() && all.len() == op.len() + bp.len());
+    // What turns on a clause is what its look-up tells, and is below what turns on the clause above it.
+    let told = json(&["rule", "op", "7-1-3-2-1", "--json"]);
+    let told = told["clauses"][0]["cases"].as_array().unwrap();
+    let at = names(&["cases", "op@1.1.8", "7-1-3-2-1", "--json"]);
+    let above = names(&["cases", "op@1.1.8", "7-1-3", "--json"]);
+    assert!(!at.is_empty() && told.len() == at.len() && at.iter().all(|case| above.contains(case)));
+    assert!(stdout(&["rule", "op", "7-1-3-2-1"]).contains("shinpan cases one-piece@1.1.8 7-1-3-2-1"));
+    // Our own text stands beside the edition that the cases name.
+    assert!(!names(&["cases", "bp", "P-4-2", "--json"]).is_empty());
+    assert!(names(&["cases", "op", "concede", "-n", "3", "--json"]).iter().all(|case| case.contains("one-piece")));
+    assert_eq!(
+        names(&["cases", "op", "concede", "--json"]),
+        names(&["search", "--cases", "--game", "op", "concede", "--json"])
+    );
+    assert_eq!(refused(&["cases", "gundam"]).0, 1);
+    assert_eq!(refused(&["cases", "op", "7-1-99"]).0, 1);
+    assert_eq!(refused(&["cases", "op@9", "7-1"]).0, 2);
+    assert_eq!(refused(&["cases", "zzzqqq"]).0, 1);
+}
+
+#[test]
+fn a_search_keeps_nothing_on_the_machine() {
+    let cache = tempfile::tempdir().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_shinpan"))
+        .args(["search", "blocker"])
+        .env("SHINPAN_CACHE", cache.path())
+        .output()
+        .unwrap();
+    assert!(output.status.success() && std::fs::read_dir(cache.path()).unwrap().next().is_none());
 }
 
 #[test]

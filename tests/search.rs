@@ -1,9 +1,15 @@
 //! Searching: judged queries, and what is forgiven.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde::Deserialize;
-use shinpan::rules::Library;
+use shinpan::rules::{Kind, Library};
+use shinpan::scenario::{Case, shipped};
 use shinpan::search::engine::Wish;
 use shinpan::search::glossary::Glossary;
+use shinpan::search::index::asked::FILES;
+use shinpan::search::index::face::Face;
+use shinpan::search::index::make;
 use shinpan::search::{Hit, Search};
 
 #[derive(Deserialize)]
@@ -14,7 +20,13 @@ struct Judged {
     /// Any of these is a right answer; below a BlackPoker block, its items too.
     expect: Vec<String>,
     game: Option<String>,
+    /// `looked` at while the search was made, or `held` back until the end.
+    #[serde(default)]
+    half: String,
 }
+
+/// How many, first, among five.
+type Counts = [usize; 3];
 
 struct Bench {
     library: Library,
@@ -26,7 +38,7 @@ impl Bench {
     }
 
     fn search(&self) -> Search<'_> {
-        Search::in_memory(&self.library, Glossary::shipped()).unwrap()
+        Search::over(&self.library, Glossary::shipped(), shipped::cases()).unwrap()
     }
 
     fn name(&self, edition: usize, clause: usize) -> String {
@@ -46,17 +58,14 @@ impl Bench {
 /// The best hit of a query, as `edition:clause`.
 fn first(bench: &Bench, search: &Search<'_>, query: &str, game: Option<&str>) -> String {
     let wish = Wish { game: game.map(str::to_string), limit: 1, ..Wish::default() };
-    let hits = search.run(&search.parse(query), &wish).unwrap();
+    let hits = search.run(&search.parse(query), &wish);
     hits.first().map(|h| bench.name(h.edition, h.clause)).unwrap_or_default()
 }
 
-#[test]
-fn judged_queries_find_their_clauses() {
-    let bench = Bench::new();
-    let search = bench.search();
-    let judged: Vec<Judged> = serde_json::from_str(include_str!("../index/queries.json")).unwrap();
-    let mut tables = [[0usize; 3]; 2];
-    for query in &judged {
+/// Ask every judged query of a file; the expected clauses must exist.
+fn ranks(bench: &Bench, search: &Search<'_>, file: &str) -> Vec<(Judged, Option<usize>)> {
+    let judged: Vec<Judged> = serde_json::from_str(file).unwrap();
+    let rank = |query: &Judged| {
         for expected in &query.expect {
             let (edition, id) = expected.split_once(':').unwrap();
             let (game, edition) = edition.split_once('@').unwrap();
@@ -64,21 +73,202 @@ fn judged_queries_find_their_clauses() {
             assert!(edition.find(id).is_some(), "{}: {expected} does not exist", query.id);
         }
         let wish = Wish { game: query.game.clone(), limit: 5, ..Wish::default() };
-        let hits = search.run(&search.parse(&query.q), &wish).unwrap();
-        let rank = hits.iter().position(|h| bench.is_expected(h, &query.expect));
+        let hits = search.run(&search.parse(&query.q), &wish);
+        hits.iter().position(|h| bench.is_expected(h, &query.expect))
+    };
+    judged.into_iter().map(|query| (rank(&query), query)).map(|(rank, query)| (query, rank)).collect()
+}
+
+fn count(table: &mut Counts, rank: Option<usize>) {
+    table[0] += 1;
+    table[1] += usize::from(rank == Some(0));
+    table[2] += usize::from(rank.is_some());
+}
+
+fn share(table: Counts, column: usize) -> f64 {
+    table[column] as f64 / table[0] as f64
+}
+
+#[test]
+fn judged_queries_find_their_clauses() {
+    let bench = Bench::new();
+    let search = bench.search();
+    let mut tables = [Counts::default(); 2];
+    for (query, rank) in ranks(&bench, &search, include_str!("../index/queries.json")) {
         // `q01` and so on come without a game, as a judge types; the others were written for one text each.
-        let table = &mut tables[usize::from(!query.id.starts_with('q'))];
-        table[0] += 1;
-        table[1] += usize::from(rank == Some(0));
-        table[2] += usize::from(rank.is_some());
+        count(&mut tables[usize::from(!query.id.starts_with('q'))], rank);
         if query.kind == "num" {
             assert_eq!(rank, Some(0), "{} {}", query.id, query.q);
         }
     }
-    let share = |table: [usize; 3], column: usize| table[column] as f64 / table[0] as f64;
     println!("{tables:?}");
     assert!(share(tables[0], 1) >= 0.90 && share(tables[0], 2) >= 0.98, "{tables:?}");
-    assert!(share(tables[1], 1) >= 0.62 && share(tables[1], 2) >= 0.82, "{tables:?}");
+    assert!(share(tables[1], 1) >= 0.82 && share(tables[1], 2) >= 0.94, "{tables:?}");
+}
+
+/// The table of the README: `cargo test --test search questions -- --nocapture`.
+#[test]
+fn questions_find_their_clauses() {
+    let bench = Bench::new();
+    let search = bench.search();
+    let mut tables: BTreeMap<String, BTreeMap<String, Counts>> = BTreeMap::new();
+    for (query, rank) in ranks(&bench, &search, include_str!("../index/questions.json")) {
+        let game = query.expect[0].split('@').next().unwrap_or_default();
+        for group in ["all", &query.kind, game] {
+            count(tables.entry(query.half.clone()).or_default().entry(group.to_string()).or_default(), rank);
+        }
+    }
+    for (half, groups) in &tables {
+        for (group, table) in groups {
+            println!("{half:7} {group:16} {:4}  {:.2}  {:.2}", table[0], share(*table, 1), share(*table, 2));
+        }
+        let all = groups["all"];
+        assert!(share(all, 1) >= 0.80 && share(all, 2) >= 0.93, "{half}: {all:?}");
+    }
+}
+
+#[test]
+fn every_line_asks_for_a_clause_that_exists() {
+    let library = Library::shipped().unwrap();
+    for file in &FILES {
+        let (game, edition) = file.edition.split_once('@').unwrap();
+        let edition = library.edition(game, edition).unwrap();
+        let mut seen = BTreeSet::new();
+        let rows = file.text.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).count();
+        assert_eq!(file.lines().count(), rows, "{}: a row without its three fields", file.edition);
+        for line in file.lines() {
+            let place = format!("{} {}: {}", file.edition, line.clause, line.line);
+            assert!(edition.find(line.clause).is_some(), "{place}: no such clause");
+            assert!(["en", "th", "ja"].contains(&line.language), "{place}: language {}", line.language);
+            assert!(!line.line.trim().is_empty() && !line.line.contains(['\t', '\u{FEFF}']), "{place}");
+            assert!(seen.insert((line.clause, line.line)), "{place}: stands twice");
+            assert_eq!(file.at(line.at), line.line);
+        }
+    }
+}
+
+/// A line that does not find its own clause asks for a neighbour, or for nothing in particular.
+#[test]
+fn every_line_finds_its_clause() {
+    let bench = Bench::new();
+    let search = bench.search();
+    let mut table = Counts::default();
+    for file in &FILES {
+        let (game, edition) = file.edition.split_once('@').unwrap();
+        let wish = Wish { game: Some(game.into()), edition: Some(edition.into()), limit: 5, ..Wish::default() };
+        for line in file.lines() {
+            let expected = [format!("{}:{}", file.edition, line.clause)];
+            let hits = search.run(&search.parse(line.line), &wish);
+            let rank = hits.iter().position(|hit| bench.is_expected(hit, &expected));
+            if rank != Some(0) {
+                println!("{} {} {rank:?} {}", file.edition, line.clause, line.line);
+            }
+            count(&mut table, rank);
+        }
+    }
+    println!("{table:?}");
+    assert!(share(table, 1) >= 0.96 && share(table, 2) >= 0.99, "{table:?}");
+}
+
+#[test]
+fn every_clause_is_asked_for() {
+    let library = Library::shipped().unwrap();
+    for file in FILES.iter().filter(|f| f.edition != "one-piece@2023-01-19") {
+        let (game, edition) = file.edition.split_once('@').unwrap();
+        let edition = library.edition(game, edition).unwrap();
+        let asked: BTreeSet<(&str, &str)> = file.lines().map(|l| (l.clause, l.language)).collect();
+        for clause in edition.clauses.iter().filter(|c| !c.heading || c.kind == Kind::Glossary) {
+            for language in ["en", "th"] {
+                assert!(asked.contains(&(&clause.id, language)), "{} {} {language}", file.edition, clause.id);
+            }
+            if game == "blackpoker" {
+                assert!(asked.contains(&(&clause.id, "ja")), "{} {}", file.edition, clause.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_index_inside_the_program_is_that_of_its_texts_and_cases() {
+    let library = Library::shipped().unwrap();
+    let made = make::index(&library, Glossary::shipped(), &FILES, shipped::cases()).unwrap();
+    assert!(made == shinpan::search::shipped::INDEX);
+}
+
+#[test]
+fn the_face_of_a_case_is_what_its_page_says() {
+    for (name, page) in shipped::cases() {
+        let (case, face) = (Case::read(name, page).unwrap(), Face::of(page).unwrap());
+        assert_eq!((face.edition.as_str(), &face.title), (case.edition_name().as_str(), &case.title), "{name}");
+        let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
+        // The full reading takes the marks of Markdown away.
+        let plain = |text: &str| words(&text.replace(['*', '`', '\\'], ""));
+        assert_eq!(plain(&face.question), plain(&case.question), "{name}");
+        assert_eq!(face.cites.len(), case.ruling.cites.len(), "{name}");
+    }
+}
+
+#[test]
+fn the_question_of_a_case_finds_it() {
+    let bench = Bench::new();
+    let search = bench.search();
+    let mut first = 0;
+    for (at, (_, page)) in shipped::cases().iter().enumerate() {
+        let face = Face::of(page).unwrap();
+        let game = face.edition.split('@').next().map(str::to_string);
+        let found = search.cases(&search.parse(&face.question), &Wish { game, limit: 1, ..Wish::default() });
+        first += usize::from(found.first().is_some_and(|c| c.case == at));
+    }
+    // Some pages ask the same of two editions or readings.
+    assert!(first * 10 >= shipped::cases().len() * 9, "{first} of {}", shipped::cases().len());
+}
+
+#[test]
+fn terms_by_their_sound_and_in_other_spellings() {
+    let bench = Bench::new();
+    let search = bench.search();
+    for (typed, game, clause) in [
+        ("ぼうへき", "blackpoker", "防壁"),
+        ("bouheki", "blackpoker", "防壁"),
+        ("sedai koutai", "blackpoker", "世代交代"),
+        ("burokkaa", "one-piece", "บล็อกเกอร์"),
+        ("แอตแท็กสเต็ป", "one-piece", "แอทแทคสเตป"),
+        ("tirgger", "one-piece", "ทริกเกอร์"),
+        ("doubel attack", "one-piece", "ดับเบิลแอทแทค"),
+    ] {
+        let found = first(&bench, &search, typed, Some(game));
+        let (edition, id) = found.split_once(':').unwrap_or_else(|| panic!("{typed}: nothing"));
+        let (game, edition) = edition.split_once('@').unwrap();
+        let text = &bench.library.edition(game, edition).unwrap().clause(id).unwrap().text;
+        assert!(text.contains(clause), "{typed}: {found} {text}");
+    }
+    for (typed, game) in [
+        ("กัมดั้ม บล็อกเกอร์", "gundam"),
+        ("gandam blocker", "gundam"),
+        ("ซัมมอนเน่อ คำสาปหิน", "summoner-master"),
+        ("summonor master curse", "summoner-master"),
+        ("วันพีท บล็อกเกอร์", "one-piece"),
+        ("แบล็คโปกเกอร์ จั่วการ์ด", "blackpoker"),
+        ("ブラックポカー 墓地", "blackpoker"),
+    ] {
+        let found = first(&bench, &search, typed, None);
+        assert!(found.starts_with(&format!("{game}@")), "{typed}: {found}");
+    }
+}
+
+#[test]
+fn what_a_sentence_quotes_is_part_of_it() {
+    let bench = Bench::new();
+    let search = bench.search();
+    let wish = Wish { game: Some("gundam".into()), limit: 5, ..Wish::default() };
+    // What another game has word for word is no answer where this one is asked.
+    for typed in [
+        "\"Recover 2 HP\"?",
+        "\"Discard 1\"?",
+        "Does \"cannot attack this turn\" win over an effect that lets it attack?",
+    ] {
+        assert!(!search.run(&search.parse(typed), &wish).is_empty(), "{typed}");
+    }
 }
 
 #[test]
@@ -107,9 +297,8 @@ fn one_term_in_many_spellings_finds_one_clause() {
 fn a_phrase_in_quotation_marks_is_exact() {
     let bench = Bench::new();
     let search = bench.search();
-    let found = |typed: &str| {
-        search.run(&search.parse(typed), &Wish { limit: 500, all_editions: true, ..Wish::default() }).unwrap()
-    };
+    let found =
+        |typed: &str| search.run(&search.parse(typed), &Wish { limit: 500, all_editions: true, ..Wish::default() });
     let phrase = "เงื่อนไขการพ่ายแพ้";
     let hits = found(&format!("\"{phrase}\""));
     let having = bench.library.editions.iter().flat_map(|e| &e.clauses).filter(|c| c.text.contains(phrase)).count();
@@ -125,7 +314,7 @@ fn a_phrase_in_quotation_marks_is_exact() {
                 || c.english.as_deref().is_some_and(|e| e.contains(short))
         });
         let wish = Wish { limit: 5000, all_editions: true, ..Wish::default() };
-        let hits = search.run(&search.parse(&format!("\"{short}\"")), &wish).unwrap();
+        let hits = search.run(&search.parse(&format!("\"{short}\"")), &wish);
         assert!(hits.len() >= having.count(), "{short}");
     }
 }
@@ -136,15 +325,15 @@ fn editions_are_collapsed_unless_asked() {
     let search = bench.search();
     let query = search.parse("ผู้เล่นสามารถขอยอมแพ้ได้ตลอดเวลา");
     let one = Wish { game: Some("one-piece".into()), limit: 3, ..Wish::default() };
-    let hits = search.run(&query, &one).unwrap();
+    let hits = search.run(&query, &one);
     assert_eq!(bench.name(hits[0].edition, hits[0].clause), "one-piece@1.1.8:1-2-3");
     let (e, c) = hits[0].elsewhere[0];
     assert_eq!(bench.name(e, c), "one-piece@2023-01-19:1-2-4");
-    let both = search.run(&query, &Wish { all_editions: true, ..one.clone() }).unwrap();
+    let both = search.run(&query, &Wish { all_editions: true, ..one.clone() });
     let names: Vec<String> = both.iter().map(|h| bench.name(h.edition, h.clause)).collect();
     assert!(names.contains(&"one-piece@1.1.8:1-2-3".into()) && names.contains(&"one-piece@2023-01-19:1-2-4".into()));
     // A clause that the newest edition no longer has is still found, in the old one.
-    let gone = search.run(&search.parse("ทั้งสองฝ่ายเติมเต็มเงื่อนไขการพ่ายแพ้พร้อมกัน เสมอ"), &one).unwrap();
+    let gone = search.run(&search.parse("ทั้งสองฝ่ายเติมเต็มเงื่อนไขการพ่ายแพ้พร้อมกัน เสมอ"), &one);
     assert_eq!(bench.name(gone[0].edition, gone[0].clause), "one-piece@2023-01-19:1-2-3");
 }
 
@@ -168,9 +357,6 @@ fn nothing_is_found_for_nothing() {
     let bench = Bench::new();
     let search = bench.search();
     for typed in ["", "   ", "\u{200B}", "\"\"", "!!!", "zzzqqq xxyyzz"] {
-        assert!(
-            search.run(&search.parse(typed), &Wish { limit: 5, ..Wish::default() }).unwrap().is_empty(),
-            "{typed:?}"
-        );
+        assert!(search.run(&search.parse(typed), &Wish { limit: 5, ..Wish::default() }).is_empty(), "{typed:?}");
     }
 }

@@ -229,3 +229,27 @@ fn a_reference_to_nothing_is_refused_where_it_stands() {
         assert_eq!(fault, FaultKind::UnknownClause(target.into()));
     }
 }
+
+#[test]
+fn what_we_say_of_the_texts_is_said_in_three_languages() {
+    for edition in &library().editions {
+        let name = edition.name();
+        for clause in &edition.clauses {
+            for language in ["th", "ja"] {
+                let remarks = || clause.remarks.iter().filter(|r| !r.text.is_empty());
+                assert!(remarks().all(|r| r.also.get(language).is_some()), "{name} {} {language}", clause.id);
+                // Where the text is of a language, it needs no paraphrase in it.
+                let game = edition.facts.game.as_str();
+                let wanted = game == "blackpoker" && edition.facts.language != language;
+                assert!(!wanted || clause.paraphrase(language).is_some(), "{name} {} {language}", clause.id);
+            }
+        }
+        for review in edition.reviewed.values().flat_map(|reviewed| reviewed.values()) {
+            assert!(review.also.th.is_some() && review.also.ja.is_some(), "{name}: {}", review.note);
+        }
+        for key in edition.facts.lacks.keys() {
+            let said = ["en", "th", "ja"].map(|language| edition.facts.lacking_in(&key.replace('.', "-"), language));
+            assert!(said[0].is_some() && said[0] != said[1] && said[1] != said[2], "{name} {key}");
+        }
+    }
+}

@@ -9,7 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::failure::Failure;
-use super::printer;
+use super::help;
 use crate::lang::{Language, Speech};
 
 /// The whole command line.
@@ -40,6 +40,7 @@ pub struct Cli {
 pub enum Command {
     Rule(RuleArgs),
     Search(SearchArgs),
+    Cases(CasesArgs),
     Diff(DiffArgs),
     History(HistoryArgs),
     Rules,
@@ -247,8 +248,21 @@ pub struct SearchArgs {
     pub limit: u32,
     #[arg(long)]
     pub all_editions: bool,
+    #[arg(long, conflicts_with_all = ["all_editions", "with"])]
+    pub cases: bool,
     #[arg(long, value_name = "LANG", value_enum)]
     pub with: Option<With>,
+}
+
+#[derive(Args, Debug)]
+pub struct CasesArgs {
+    // Shown in brackets, so that the usage reads [GAME[@EDITION]] [CLAUSE|WORDS].
+    #[arg(value_name = "GAME[@EDITION]] [CLAUSE|WORDS")]
+    pub words: Vec<String>,
+    #[arg(long, short, value_name = "GAME[@EDITION]")]
+    pub game: Option<String>,
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 10, hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub limit: u32,
 }
 
 #[derive(Args, Debug)]
@@ -291,6 +305,8 @@ pub enum Tongue {
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum With {
     En,
+    Th,
+    Ja,
     None,
 }
 
@@ -407,11 +423,11 @@ pub fn refuse(speech: &Speech, error: &clap::Error) -> ExitCode {
     };
     let message = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            printer::help(error);
+            help::print(&error.render());
             return ExitCode::SUCCESS;
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            printer::help(error);
+            help::print(&error.render());
             return ExitCode::from(2);
         }
         ErrorKind::UnknownArgument if !context(ContextKind::InvalidArg).starts_with('-') => {

@@ -131,15 +131,15 @@ pub fn change_json(change: &Change, old: &Edition, new: &Edition) -> Value {
     };
     json!({
         "kind": change.fate, "old": id(old, change.old), "new": id(new, change.new), "reworded": change.reworded,
-        "review": review(change, old, new), "note": lost(change, old, new),
+        "review": review(change, old, new), "note": lost(change, old, new, "en"),
         "old_text": before, "new_text": after, "pieces": pieces,
     })
 }
 
 /// A clause that is not gone but lost in the scan of the newer edition.
-fn lost<'a>(change: &Change, old: &Edition, new: &'a Edition) -> Option<&'a str> {
+fn lost<'a>(change: &Change, old: &Edition, new: &'a Edition, language: &str) -> Option<&'a str> {
     let key = old.clauses[change.old.filter(|_| change.fate == Fate::Removed)?].key();
-    new.facts.lacking(&key)
+    new.facts.lacking_in(&key, language)
 }
 
 /// One change for the eye.
@@ -160,7 +160,7 @@ pub fn show(screen: &mut Screen, desk: &Desk, change: &Change, old: &Edition, ne
         Fate::Moved => "diff-moved",
         Fate::Merged => "diff-merged",
         Fate::Added => "diff-added",
-        Fate::Removed if lost(change, old, new).is_some() => "diff-lost",
+        Fate::Removed if lost(change, old, new, "en").is_some() => "diff-lost",
         Fate::Removed => "diff-removed",
     };
     let mut title = speech.word(key);
@@ -170,7 +170,7 @@ pub fn show(screen: &mut Screen, desk: &Desk, change: &Change, old: &Edition, ne
             Reach::Wording => "diff-reach-wording",
             Reach::Spelling => "diff-reach-spelling",
         });
-        title = format!("{title} · {reach}: {}", review.note);
+        title = format!("{title} · {reach}: {}", review.note_in(speech.language.code()));
     }
     screen.paragraph(&format!("{numbers} "), Ink::Bold, &title, Ink::Plain);
     match (before, after) {
@@ -193,7 +193,7 @@ pub fn show(screen: &mut Screen, desk: &Desk, change: &Change, old: &Edition, ne
         }
         (Some(b), None) => {
             screen.paragraph("  ", Ink::Plain, &b.text, Ink::Gone);
-            if let Some(why) = lost(change, old, new) {
+            if let Some(why) = lost(change, old, new, speech.language.code()) {
                 screen.paragraph("  ", Ink::Plain, why, Ink::Doubt);
             }
         }

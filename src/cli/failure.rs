@@ -156,6 +156,7 @@ fn fault_words(speech: &Speech, kind: &FaultKind) -> String {
         }),
         FaultKind::UnknownClause(id) => one("fault-unknown-clause", id),
         FaultKind::BadLine => speech.word("fault-line"),
+        FaultKind::NothingToTranslate => speech.word("fault-nothing-to-translate"),
         FaultKind::Unreadable(unread) => one(unread.key(), &unread.what()),
         FaultKind::NoEdition => speech.word("fault-no-edition"),
         FaultKind::DuplicateEdition(name) => one("fault-duplicate-edition", name),

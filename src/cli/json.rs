@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::rules::{Clause, Edition, Library};
+use crate::scenario::shipped::{Glance, turning_on};
 
 /// A clause with everything that is known of it; clauses of other texts by their full names.
 pub fn clause(library: &Library, edition: &Edition, at: usize) -> Value {
@@ -32,13 +33,18 @@ pub fn clause(library: &Library, edition: &Edition, at: usize) -> Value {
         "raw": clause.raw,
         "paraphrase": paraphrase(clause),
         "remarks": clause.remarks,
+        "cases": turning_on(edition, &clause.id).into_iter().map(glance).collect::<Vec<_>>(),
     })
+}
+
+/// A case at a glance.
+pub fn glance(case: &Glance) -> Value {
+    json!({ "case": case.file, "title": case.title, "edition": case.edition, "clauses": case.clauses })
 }
 
 /// Our paraphrase by language.
 pub fn paraphrase(clause: &Clause) -> Value {
-    match &clause.english {
-        Some(english) => json!({ "en": english }),
-        None => json!({}),
-    }
+    let languages = ["en", "th", "ja"].into_iter();
+    let said = languages.filter_map(|l| Some((l.to_string(), Value::from(clause.paraphrase(l)?))));
+    Value::Object(said.collect())
 }

@@ -14,6 +14,7 @@ use crate::rules::{Fault, Library, Shelf};
 use crate::scenario::Case;
 
 mod args;
+mod browse;
 mod cards;
 mod cases;
 mod check;
@@ -24,9 +25,12 @@ mod deck;
 mod diff;
 mod explore;
 mod failure;
+mod help;
 mod history;
+mod hits;
 mod interrupt;
 mod json;
+mod meant;
 mod new;
 pub(crate) mod pick;
 pub(crate) mod printer;
@@ -38,6 +42,7 @@ mod search;
 mod selfplay;
 mod table;
 pub(crate) mod trace;
+pub(crate) mod wrap;
 
 use args::{Cli, Command};
 pub(crate) use cases::words_of as case_fault_words;
@@ -139,7 +144,9 @@ impl Shown {
 pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.collect();
     let speech = Speech::of(args::language_of(&args).unwrap_or_else(Language::of_environment));
-    let matches = match args::command(&speech).try_get_matches_from(&args) {
+    let command = args::command(&speech);
+    let args = meant::meant(&speech, &command, args);
+    let matches = match command.try_get_matches_from(&args) {
         Ok(matches) => matches,
         Err(error) => return args::refuse(&speech, &error),
     };
@@ -175,6 +182,7 @@ fn answer(desk: &Desk, command: &Command) -> Result<Shown, Failure> {
         Command::Rules => rules::run(desk),
         Command::Rule(args) => rule::run(desk, args),
         Command::Search(args) => search::run(desk, args),
+        Command::Cases(args) => browse::run(desk, args),
         Command::Diff(args) => diff::run(desk, args),
         Command::History(args) => history::run(desk, args),
         Command::Table(args) => table::run(desk, args),
@@ -228,7 +236,7 @@ pub(crate) fn asked_at_the_table(desk: &Desk, words: &[String]) -> Result<String
     let line = std::iter::once("shinpan".to_string()).chain(words.iter().cloned());
     let parsed = args::command(&desk.speech).try_get_matches_from(line).and_then(|m| Cli::from_arg_matches(&m));
     match parsed.map(|cli| cli.command) {
-        Ok(Some(command @ (Command::Rule(_) | Command::Search(_) | Command::Deck(_)))) => {
+        Ok(Some(command @ (Command::Rule(_) | Command::Search(_) | Command::Cases(_) | Command::Deck(_)))) => {
             desk.is_at_the_table.set(true);
             answer(desk, &command).map(Shown::text).map_err(|failure| failure.text())
         }

@@ -2,7 +2,7 @@
 
 use super::failure::Failure;
 use crate::lang::Speech;
-use crate::rules::{Edition, Game, Library, Shelf};
+use crate::rules::{Edition, Game, Kind, Library, Shelf};
 use crate::search::glossary::Glossary;
 use crate::search::index::whole_key;
 use crate::text::nearest::LONGEST;
@@ -100,11 +100,24 @@ pub fn clauses(edition: &Edition, words: &str) -> Vec<usize> {
     if numbers.len() > 1 && numbers.iter().all(Option::is_some) {
         return numbers.into_iter().flatten().filter_map(|n| edition.find(&n.key)).collect();
     }
-    if let Some(at) = edition.find(words.trim()).filter(|_| words.starts_with("g:")) {
+    let (words, glossary) = headword(words);
+    if let Some(at) = edition.find(&format!("{GLOSSARY}{words}")).filter(|_| glossary) {
         return vec![at];
     }
     let words: String = words.chars().take(LONGEST).collect();
-    by_name(edition, &[whole_key(&words)])
+    by_name(edition, &[whole_key(&words)], glossary)
+}
+
+/// Begins the name of an entry of the glossary: `g:Draw`.
+const GLOSSARY: &str = "g:";
+
+/// The words without what says that an entry of the glossary is meant, and whether it stood there.
+fn headword(words: &str) -> (&str, bool) {
+    let words = words.trim();
+    match words.get(..GLOSSARY.len()).filter(|start| start.eq_ignore_ascii_case(GLOSSARY)) {
+        Some(start) => (words[start.len()..].trim(), true),
+        None => (words, false),
+    }
 }
 
 /// The same, also by the name that it has in another language: `bp attack`, `op ブロッカー`.
@@ -113,12 +126,19 @@ pub fn clauses_in_any_language(edition: &Edition, words: &str) -> Vec<usize> {
     if !found.is_empty() || number::whole(words).is_some() {
         return found;
     }
+    let (words, glossary) = headword(words);
     let words: String = words.chars().take(LONGEST).collect();
-    by_name(edition, &Glossary::shipped().spellings(&words).iter().map(|s| whole_key(s)).collect::<Vec<_>>())
+    let spellings = Glossary::shipped().spellings(&words);
+    by_name(edition, &spellings.iter().map(|s| whole_key(s)).collect::<Vec<_>>(), glossary)
 }
 
-fn by_name(edition: &Edition, keys: &[String]) -> Vec<usize> {
+/// The clauses of these names; or of these names in the glossary only.
+fn by_name(edition: &Edition, keys: &[String], glossary: bool) -> Vec<usize> {
     let keys: Vec<&String> = keys.iter().filter(|k| !k.is_empty()).collect();
-    let is_named = |at: &usize| edition.clauses[*at].names().iter().any(|n| keys.contains(&&whole_key(n)));
+    let is_named = |at: &usize| {
+        let clause = &edition.clauses[*at];
+        let wanted = !glossary || clause.kind == Kind::Glossary;
+        wanted && clause.names().iter().any(|name| keys.contains(&&whole_key(name)))
+    };
     (0..edition.clauses.len()).filter(is_named).collect()
 }

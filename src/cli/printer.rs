@@ -109,8 +109,9 @@ pub fn page(text: &str, pager: &mut Command) -> bool {
 }
 
 /// Print the help or the version that was asked for; the words are all ours.
-pub fn help(asked: &clap::Error) {
-    let _ = asked.print();
+pub fn help(text: &str) {
+    let mut stdout = io::stdout().lock();
+    let _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
 }
 
 #[cfg(test)]

@@ -5,9 +5,10 @@ use serde_json::{Value, json};
 use super::args::{RuleArgs, With};
 use super::failure::{Failure, shortened};
 use super::screen::{Ink, Screen};
-use super::{Desk, Shown, json as shapes, pick};
+use super::{Desk, Shown, hits, json as shapes, pick};
 use crate::lang::Language;
 use crate::rules::{Clause, Edition, Kind, Library, RemarkKind, Shelf, Status};
+use crate::scenario::shipped::turning_on;
 use crate::search::glossary::Glossary;
 use crate::text::{cluster, number};
 
@@ -57,9 +58,30 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
     Ok(Shown::Text(screen))
 }
 
-/// The paraphrase stands beside the clause when the program speaks English.
+/// The paraphrase is in the language that the program speaks.
 pub fn default_with(desk: &Desk) -> With {
-    if desk.speech.language == Language::En { With::En } else { With::None }
+    with_of(desk.speech.language)
+}
+
+/// The paraphrase in a language.
+pub fn with_of(language: Language) -> With {
+    match language {
+        Language::En => With::En,
+        Language::Th => With::Th,
+        Language::Ja => With::Ja,
+    }
+}
+
+/// Our paraphrase of a clause in a language; in English, where there is none and the text is of another language, too.
+pub fn paraphrase<'c>(edition: &Edition, clause: &'c Clause, with: With) -> Option<&'c str> {
+    let language = match with {
+        With::En => "en",
+        With::Th => "th",
+        With::Ja => "ja",
+        With::None => return None,
+    };
+    let own = clause.paraphrase(language);
+    own.or_else(|| clause.paraphrase("en").filter(|_| edition.facts.language != language))
 }
 
 /// `ONE PIECE CARD GAME 1.1.8 · 2025-02-12`.
@@ -105,34 +127,14 @@ fn full(
     }
     screen.gap();
     screen.paragraph(&format!("{} ", clause.printed), Ink::Bold, &clause.text, heading_ink(clause));
-    english(screen, desk, clause, with, "  ");
+    beside(screen, desk, (edition, at), with, "  ");
     if raw {
         screen.gap();
         screen.paragraph("", Ink::Plain, &speech.word("rule-scan"), Ink::Faint);
         let scan = if clause.raw.is_empty() { speech.word("rule-no-scan") } else { clause.raw.clone() };
         screen.paragraph("  ", Ink::Plain, &scan, Ink::Plain);
     }
-    if !clause.children.is_empty() {
-        screen.gap();
-        for &child in &clause.children {
-            let below = &edition.clauses[child];
-            screen.paragraph(&format!("  {} ", below.printed), Ink::Bold, &below.text, heading_ink(below));
-            english(screen, desk, below, with, "    ");
-            if below.status() == Status::Uncertain {
-                screen.paragraph("    ", Ink::Plain, &speech.word("rule-uncertain-below"), Ink::Doubt);
-            }
-            let more = descendants(edition, child);
-            if more > 0 {
-                screen.paragraph("    ", Ink::Plain, &speech.say("rule-more-below", &[("n", more.into())]), Ink::Faint);
-            }
-        }
-    }
-    // A number lost in the scan would otherwise look as if it had never been there.
-    for (id, why) in &edition.facts.lacks {
-        if number::key(id).rsplit_once('-').is_some_and(|(up, _)| up == clause.key()) {
-            screen.paragraph(&format!("  {id} "), Ink::Bold, why, Ink::Doubt);
-        }
-    }
+    children(screen, desk, edition, at, with);
     screen.gap();
     let linked = |places: &[usize], elsewhere: &[(usize, usize)]| -> Vec<String> {
         let far = elsewhere.iter().map(|&(text, at)| label_elsewhere(desk, &library.editions[text], at));
@@ -140,7 +142,53 @@ fn full(
     };
     links(screen, &speech.word("rule-refers-to"), &linked(&clause.refers_to, &clause.refers_elsewhere));
     links(screen, &speech.word("rule-referred-by"), &linked(&clause.referred_by, &clause.referred_elsewhere));
+    cases(screen, desk, edition, clause);
     notes(screen, desk, edition, clause, library.newest(&edition.facts.game));
+}
+
+/// So many cases are told with a clause.
+const CASES: usize = 3;
+
+/// The cases that turn on a clause.
+fn cases(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause) {
+    let all = turning_on(edition, &clause.id);
+    for case in all.iter().take(CASES) {
+        hits::turning(screen, desk, case.title, case.name());
+    }
+    if all.len() > CASES {
+        let name = if edition.facts.ours { edition.facts.game.clone() } else { edition.name() };
+        let gaps = [("n", (all.len() - CASES).into()), ("game", name.into()), ("clause", (&clause.id).into())];
+        screen.paragraph("  ", Ink::Plain, &desk.speech.say("rule-more-cases", &gaps), Ink::Faint);
+    }
+}
+
+/// What stands below a clause, one level of it.
+pub fn children(screen: &mut Screen, desk: &Desk, edition: &Edition, at: usize, with: With) {
+    let speech = &desk.speech;
+    let clause = &edition.clauses[at];
+    if !clause.children.is_empty() {
+        screen.gap();
+    }
+    for &child in &clause.children {
+        let below = &edition.clauses[child];
+        screen.paragraph(&format!("  {} ", below.printed), Ink::Bold, &below.text, heading_ink(below));
+        beside(screen, desk, (edition, child), with, "    ");
+        if below.status() == Status::Uncertain {
+            screen.paragraph("    ", Ink::Plain, &speech.word("rule-uncertain-below"), Ink::Doubt);
+        }
+        let more = descendants(edition, child);
+        if more > 0 {
+            screen.paragraph("    ", Ink::Plain, &speech.say("rule-more-below", &[("n", more.into())]), Ink::Faint);
+        }
+    }
+    // A number lost in the scan would otherwise look as if it had never been there.
+    for id in edition.facts.lacks.keys() {
+        let key = number::key(id);
+        if key.rsplit_once('-').is_some_and(|(up, _)| up == clause.key()) {
+            let why = edition.facts.lacking_in(&key, speech.language.code()).unwrap_or_default();
+            screen.paragraph(&format!("  {id} "), Ink::Bold, why, Ink::Doubt);
+        }
+    }
 }
 
 fn heading_ink(clause: &Clause) -> Ink {
@@ -152,10 +200,10 @@ fn descendants(edition: &Edition, at: usize) -> usize {
 }
 
 /// Our paraphrase, always marked as ours.
-fn english(screen: &mut Screen, desk: &Desk, clause: &Clause, with: With, indent: &str) {
-    if let (With::En, Some(english)) = (with, &clause.english) {
+fn beside(screen: &mut Screen, desk: &Desk, (edition, at): (&Edition, usize), with: With, indent: &str) {
+    if let Some(said) = paraphrase(edition, &edition.clauses[at], with) {
         let lead = format!("{indent}{} ", desk.speech.word("rule-paraphrase"));
-        screen.paragraph(&lead, Ink::Faint, english, Ink::Faint);
+        screen.paragraph(&lead, Ink::Faint, said, Ink::Faint);
     }
 }
 
@@ -165,8 +213,8 @@ fn links(screen: &mut Screen, lead: &str, labels: &[String]) {
     }
 }
 
-/// What a judge must know before quoting: restored, uncertain, slips, stale references, a newer edition.
-fn notes(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause, newest: Option<&Edition>) {
+/// What a judge must know before quoting: restored, uncertain, slips, stale references.
+pub fn remarks(screen: &mut Screen, desk: &Desk, clause: &Clause) {
     let speech = &desk.speech;
     match clause.status() {
         Status::Scanned => {}
@@ -181,9 +229,16 @@ fn notes(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause, n
             RemarkKind::Stale => "remark-stale",
         };
         if !remark.text.is_empty() {
-            screen.paragraph(&format!("  {} ", speech.word(key)), Ink::Doubt, &remark.text, Ink::Plain);
+            let said = remark.text_in(speech.language.code());
+            screen.paragraph(&format!("  {} ", speech.word(key)), Ink::Doubt, said, Ink::Plain);
         }
     }
+}
+
+/// Remarks, and how the edition stands: a newer one, words or numbers of ours.
+fn notes(screen: &mut Screen, desk: &Desk, edition: &Edition, clause: &Clause, newest: Option<&Edition>) {
+    let speech = &desk.speech;
+    remarks(screen, desk, clause);
     if let Some(newest) = newest.filter(|n| !edition.facts.ours && n.name() != edition.name()) {
         screen.paragraph("", Ink::Plain, &speech.say("rule-older", &[("edition", newest.name().into())]), Ink::Doubt);
     }
@@ -200,8 +255,8 @@ fn plain(screen: &mut Screen, desk: &Desk, shelf: &Shelf, edition: &Edition, at:
     for place in subtree(edition, at) {
         let clause = &edition.clauses[place];
         screen.line(&format!("{} {}", clause.printed, clause.text));
-        if let (With::En, Some(english)) = (with, &clause.english) {
-            screen.line(&format!("{} {english}", desk.speech.word("rule-paraphrase")));
+        if let Some(said) = paraphrase(edition, clause, with) {
+            screen.line(&format!("{} {said}", desk.speech.word("rule-paraphrase")));
         }
         if clause.status() == Status::Uncertain {
             screen.line(&desk.speech.word("rule-uncertain-below"));
@@ -238,8 +293,9 @@ fn contents(desk: &Desk, shelf: &Shelf, library: &Library, editions: &[&Edition]
         screen.gap();
         let title = screen.inked(Ink::Bold, &edition_title(desk, shelf, edition));
         screen.line(&title);
-        if !edition.facts.date_note.is_empty() {
-            screen.paragraph("  ", Ink::Plain, &edition.facts.date_note, Ink::Faint);
+        let date_note = edition.facts.date_note_in(desk.speech.language.code());
+        if !date_note.is_empty() {
+            screen.paragraph("  ", Ink::Plain, date_note, Ink::Faint);
         }
         let titles = edition.numbered().filter(|c| c.heading).count();
         let deepest = match (whole, titles <= FEW_TITLES) {
@@ -256,8 +312,8 @@ fn contents(desk: &Desk, shelf: &Shelf, library: &Library, editions: &[&Edition]
             let ink = if depth == 0 { Ink::Bold } else { Ink::Plain };
             let lead = format!("{}{} ", "  ".repeat(depth + 1), clause.printed);
             let title = first_clusters(clause.title(), 60);
-            let paraphrase = clause.english.as_deref().filter(|_| with == With::En && clause.heading);
-            let ours = paraphrase.map(|p| format!("  {} {p}", desk.speech.word("rule-paraphrase"))).unwrap_or_default();
+            let said = paraphrase(edition, clause, with).filter(|_| clause.heading);
+            let ours = said.map(|p| format!("  {} {p}", desk.speech.word("rule-paraphrase"))).unwrap_or_default();
             screen.marked(&lead, ink, &[(Ink::Plain, &title), (Ink::Faint, &ours)]);
         }
         let headwords: Vec<&str> = edition.glossary().map(|c| c.printed.as_str()).collect();
@@ -285,7 +341,8 @@ pub fn first_clusters(text: &str, most: usize) -> String {
     }
 }
 
-fn not_found(desk: &Desk, library: &Library, editions: &[&Edition], words: &str) -> Failure {
+/// No clause was found: what is near, or where it is.
+pub fn not_found(desk: &Desk, library: &Library, editions: &[&Edition], words: &str) -> Failure {
     let speech = &desk.speech;
     let number = number::whole(words);
     let words = &shortened(words);
@@ -309,7 +366,7 @@ fn not_found(desk: &Desk, library: &Library, editions: &[&Edition], words: &str)
         return failure.hint(speech.say("error-try-search", &[("words", quoted.into())]));
     };
     for &edition in &editions {
-        if let Some(why) = edition.facts.lacking(&number.key) {
+        if let Some(why) = edition.facts.lacking_in(&number.key, speech.language.code()) {
             failure = failure.hint(format!("{}: {why}", edition.name()));
         }
         for other in library.editions_of(&edition.facts.game).filter(|e| e.name() != edition.name()) {

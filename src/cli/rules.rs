@@ -33,6 +33,7 @@ pub fn run(desk: &Desk) -> Result<Shown, Failure> {
                     "assigned_numbers": e.facts.assigned_numbers,
                     "ours": e.facts.ours,
                     "lacks": e.facts.lacks,
+                    "words": e.facts.words,
                     "front": e.front,
                     "changelog": e.changelog,
                 })
@@ -67,7 +68,8 @@ pub fn run(desk: &Desk) -> Result<Shown, Failure> {
             let name = cluster::pad(&edition.name(), columns);
             let line = format!("  {name}  {}  {language}  {counts}  {newest}", cluster::pad(&date, 11));
             screen.line(line.trim_end());
-            for note in [&facts.date_note, &facts.source].into_iter().filter(|n| !n.is_empty()) {
+            let code = speech.language.code();
+            for note in [facts.date_note_in(code), facts.source_in(code)].into_iter().filter(|n| !n.is_empty()) {
                 screen.paragraph("      ", Ink::Plain, note, Ink::Faint);
             }
         }

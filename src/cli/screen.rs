@@ -5,6 +5,7 @@ use std::process::Command;
 
 use super::args::When;
 use super::printer;
+use super::wrap::wrap;
 use crate::text::cluster;
 
 /// How the output is to look.
@@ -27,15 +28,13 @@ impl Settings {
     pub fn of(when: When, no_pager: bool, json: bool) -> Self {
         let terminal = std::io::stdout().is_terminal();
         let size = if terminal { terminal_size::terminal_size() } else { None };
-        let columns = std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
-        let width = size.map(|(w, _)| w.0 as usize).or(columns).unwrap_or(MEASURE).clamp(20, 120);
         let color = match when {
             When::Always => true,
             When::Never => false,
             When::Auto => terminal && wants_color(),
         };
         let page = size.filter(|_| !no_pager && !json).map(|(_, h)| h.0 as usize);
-        Self { color: color && !json, color_errors: color_on_stderr() && when != When::Never, width, page }
+        Self { color: color && !json, color_errors: color_on_stderr() && when != When::Never, width: width(), page }
     }
 
     /// Are there colours?
@@ -44,7 +43,15 @@ impl Settings {
     }
 }
 
-fn wants_color() -> bool {
+/// Columns to fill on standard output.
+pub fn width() -> usize {
+    let size = if std::io::stdout().is_terminal() { terminal_size::terminal_size() } else { None };
+    let columns = std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
+    size.map(|(w, _)| w.0 as usize).or(columns).unwrap_or(MEASURE).clamp(20, 120)
+}
+
+/// May output be coloured, as far as the environment says?
+pub fn wants_color() -> bool {
     let set = |name: &str| std::env::var_os(name).is_some_and(|v| !v.is_empty());
     !set("NO_COLOR") && std::env::var_os("TERM").is_none_or(|t| t != "dumb")
 }
@@ -189,7 +196,7 @@ impl Screen {
             inks.push((start, whole.len(), ink));
             whole.push_str(close);
         }
-        for (i, (from, to)) in cluster::wrap(&whole, columns).into_iter().enumerate() {
+        for (i, (from, to)) in wrap(&whole, columns).into_iter().enumerate() {
             let lead_text = if i == 0 { self.inked(lead_ink, lead) } else { " ".repeat(indent) };
             let mut line = String::new();
             let mut at = from;

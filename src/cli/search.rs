@@ -1,19 +1,25 @@
-//! `shinpan search WORDS…`: find a clause.
+//! `shinpan search WORDS…`: find a clause, or a case.
 
 use serde_json::{Value, json};
 
-use super::args::{SearchArgs, With};
+use super::args::SearchArgs;
 use super::failure::{Failure, shortened};
-use super::rule::{default_with, edition_title, first_clusters, path_line};
-use super::screen::{Ink, Screen};
+use super::hits::{self, Found};
+use super::rule::default_with;
 use super::{Desk, Shown, json as shapes, pick};
-use crate::rules::{Kind, Library, Shelf, Status};
-use crate::search::engine::Wish;
+use crate::rules::{Library, Shelf, Status};
+use crate::scenario::shipped::cases;
+use crate::search::engine::{Wish, is_sure};
 use crate::search::glossary::Glossary;
+use crate::search::index::face::Face;
 use crate::search::marks::marks;
+use crate::search::query::exact;
+use crate::search::why::Why;
 use crate::search::{Hit, Query, Search};
 
 pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
+    // The glossary is read while the texts are.
+    let glossary = std::thread::spawn(|| (Glossary::wants(), Glossary::shipped()).1);
     let speech = &desk.speech;
     let typed = args.words.join(" ");
     let shelf = desk.shelf()?;
@@ -21,31 +27,87 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let library = desk.kept(shelf.open_for_search())?;
     let edition =
         spec.as_ref().filter(|s| s.edition.is_some()).map(|s| pick::edition(speech, library, s)).transpose()?;
+    let limit = args.limit as usize;
     let wish = Wish {
         game: spec.as_ref().map(|s| s.game.clone()),
         edition: edition.map(|e| e.facts.edition.clone()),
         all_editions: args.all_editions,
-        limit: args.limit as usize,
+        // Whether the first is sure shows in the second.
+        limit: if args.cases { usize::MAX } else { limit.max(2) },
     };
-    let glossary = Glossary::shipped();
-    let failed = |error: tantivy::TantivyError| {
-        Failure::bad_input(speech.say("error-index", &[("words", error.to_string().into())]))
-    };
-    let search = Search::open(&shelf, library, glossary).map_err(failed)?;
+    let glossary = glossary.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    let failed =
+        |error: fst::Error| Failure::bad_input(speech.say("error-index", &[("words", error.to_string().into())]));
+    let search = Search::over(library, glossary, cases()).map_err(failed)?;
     let query = search.parse(&typed);
-    let hits = search.run(&query, &wish).map_err(failed)?;
+    if args.cases {
+        return found_cases(desk, &shelf, &search, &query, &wish, &typed, limit);
+    }
+    let mut hits = search.run(&query, &wish);
+    let sure = is_sure(&hits);
+    hits.truncate(limit);
     if hits.is_empty() {
         return Err(nothing(desk, &typed, &query, library, glossary));
     }
     if desk.json {
         let hits: Vec<Value> = hits.iter().map(|h| hit_json(h, library, &query, glossary)).collect();
-        return Ok(Shown::Json(json!({ "query": typed, "hits": hits })));
+        return Ok(Shown::Json(json!({ "query": typed, "sure": sure, "hits": hits })));
     }
     let with = args.with.unwrap_or(default_with(desk));
+    let found = Found { desk, shelf: &shelf, library, query: &query, glossary, with };
     let mut screen = desk.blank();
-    for hit in &hits {
-        screen.gap();
-        show(&mut screen, desk, &shelf, library, hit, &query, glossary, with);
+    match hits.split_first() {
+        Some((first, rest)) if sure => {
+            found.whole(&mut screen, first);
+            found.list(&mut screen, rest);
+        }
+        _ => hits.iter().for_each(|hit| found.show(&mut screen, hit)),
+    }
+    Ok(Shown::Text(screen))
+}
+
+/// `--cases`: the cases themselves.
+fn found_cases(
+    desk: &Desk,
+    shelf: &Shelf,
+    search: &Search<'_>,
+    query: &Query,
+    wish: &Wish,
+    typed: &str,
+    limit: usize,
+) -> Result<Shown, Failure> {
+    let wanted = wish.game.as_ref().zip(wish.edition.as_ref()).map(|(game, edition)| format!("{game}@{edition}"));
+    let mut found: Vec<(&str, Face, f32)> = Vec::new();
+    for hit in search.cases(query, wish) {
+        let (file, page) = cases()[hit.case];
+        let Some(face) = Face::of(page) else { continue };
+        let said = exact(&format!("{} {}", face.title, face.question));
+        let phrases = query.phrases.iter().all(|phrase| said.contains(phrase.as_str()));
+        if phrases && wanted.as_ref().is_none_or(|name| *name == face.edition) {
+            found.push((file, face, hit.score));
+        }
+        if found.len() == limit {
+            break;
+        }
+    }
+    if found.is_empty() {
+        let said = desk.speech.say("search-no-case", &[("query", shortened(typed).into())]);
+        let failure = Failure::nothing(said).hint(desk.speech.word("search-try"));
+        return Err(failure.with_json(desk.json, json!({ "query": typed, "cases": [] })));
+    }
+    if desk.json {
+        let shape = |(file, face, score): &(&str, Face, f32)| {
+            json!({
+                "case": file, "title": face.title, "question": face.question, "edition": face.edition,
+                "clauses": face.clauses(), "score": score,
+            })
+        };
+        let found: Vec<Value> = found.iter().map(shape).collect();
+        return Ok(Shown::Json(json!({ "query": typed, "cases": found })));
+    }
+    let mut screen = desk.blank();
+    for (file, face, _) in &found {
+        hits::case(&mut screen, desk, shelf, file, face);
     }
     Ok(Shown::Text(screen))
 }
@@ -65,6 +127,7 @@ fn hit_json(hit: &Hit, library: &Library, query: &Query, glossary: &Glossary) ->
         .iter()
         .map(|&(e, c)| json!({ "edition": library.editions[e].facts.edition, "id": library.editions[e].clauses[c].id }))
         .collect();
+    let cases: Vec<Value> = hits::told(hit).map(|(file, face)| json!({ "case": file, "title": face.title })).collect();
     json!({
         "game": edition.facts.game,
         "edition": edition.facts.edition,
@@ -77,96 +140,19 @@ fn hit_json(hit: &Hit, library: &Library, query: &Query, glossary: &Glossary) ->
         "newest": library.is_default(edition),
         "paraphrase": shapes::paraphrase(clause),
         "also_in": elsewhere,
+        "why": Why::of(hit, clause, query, glossary),
+        "cases": cases,
     })
-}
-
-/// Longer texts are cut around what was found, at whole letters.
-const SHOWN: usize = 360;
-
-#[expect(clippy::too_many_arguments, reason = "what a hit needs to be shown, in one place")]
-fn show(
-    screen: &mut Screen,
-    desk: &Desk,
-    shelf: &Shelf,
-    library: &Library,
-    hit: &Hit,
-    query: &Query,
-    glossary: &Glossary,
-    with: With,
-) {
-    let speech = &desk.speech;
-    let edition = &library.editions[hit.edition];
-    let clause = &edition.clauses[hit.clause];
-    let mut title = edition_title(desk, shelf, edition);
-    let path = path_line(edition, hit.clause);
-    if !path.is_empty() {
-        title = format!("{title} › {path}");
-    }
-    screen.paragraph("", Ink::Plain, &title, Ink::Faint);
-    let spans = marks(&clause.text, query, glossary);
-    let (from, to) = excerpt(&clause.text, &spans);
-    let mut pieces: Vec<(Ink, &str)> = Vec::new();
-    if from > 0 {
-        pieces.push((Ink::Plain, "…"));
-    }
-    let mut at = from;
-    for (start, end) in spans.into_iter().filter(|&(s, e)| s >= from && e <= to) {
-        pieces.push((Ink::Plain, &clause.text[at..start]));
-        pieces.push((Ink::Mark, &clause.text[start..end]));
-        at = end;
-    }
-    pieces.push((Ink::Plain, &clause.text[at..to]));
-    if to < clause.text.len() {
-        pieces.push((Ink::Plain, "…"));
-    }
-    if crate::text::cluster::width(&clause.printed) > 30 {
-        screen.paragraph("", Ink::Plain, &clause.printed, Ink::Bold);
-        screen.marked("  ", Ink::Plain, &pieces);
-    } else {
-        screen.marked(&format!("{} ", clause.printed), Ink::Bold, &pieces);
-    }
-    if let (With::En, Some(english)) = (with, &clause.english) {
-        let short: String = first_clusters(english, SHOWN);
-        screen.paragraph(&format!("  {} ", speech.word("rule-paraphrase")), Ink::Faint, &short, Ink::Faint);
-    }
-    if clause.status() == Status::Uncertain {
-        screen.paragraph("  ", Ink::Plain, &speech.word("rule-uncertain"), Ink::Doubt);
-    }
-    if !edition.facts.ours && !library.is_default(edition) {
-        screen.paragraph("  ", Ink::Plain, &speech.word("search-not-in-newest"), Ink::Doubt);
-    }
-    if clause.kind == Kind::Clause && !hit.elsewhere.is_empty() {
-        let others: Vec<String> = hit
-            .elsewhere
-            .iter()
-            .map(|&(e, c)| format!("{} {}", library.editions[e].facts.edition, library.editions[e].clauses[c].id))
-            .collect();
-        let also = speech.say("search-also-in", &[("editions", others.join(", ").into())]);
-        screen.paragraph("  ", Ink::Plain, &also, Ink::Faint);
-    }
-}
-
-/// The stretch of a long text to show: from a little before the first mark.
-fn excerpt(text: &str, spans: &[(usize, usize)]) -> (usize, usize) {
-    let clusters = crate::text::cluster::spans(text);
-    if clusters.len() <= SHOWN {
-        return (0, text.len());
-    }
-    let first = spans.first().map_or(0, |s| s.0);
-    let index = clusters.iter().position(|&(_, end)| end > first).unwrap_or(0);
-    let from = index.saturating_sub(40);
-    let to = (from + SHOWN).min(clusters.len());
-    (clusters[from].0, clusters[to - 1].1)
 }
 
 /// Nothing found: the nearest terms or numbers, not an empty screen.
 fn nothing(desk: &Desk, typed: &str, query: &Query, library: &Library, glossary: &Glossary) -> Failure {
     let speech = &desk.speech;
     let mut failure = Failure::nothing(speech.say("search-nothing", &[("query", shortened(typed).into())]));
-    let named = library.games.iter().find(|g| g.words().any(|w| w.eq_ignore_ascii_case(typed.trim())));
+    let named = query.game.as_ref().filter(|_| query.is_empty());
     let near = glossary.near(typed, 5);
     if let Some(game) = named {
-        failure = failure.hint(speech.say("search-contents", &[("game", (&game.id).into())]));
+        failure = failure.hint(speech.say("search-contents", &[("game", game.into())]));
     } else if let Some(number) = query.numbers.first() {
         for edition in library.editions.iter().filter(|e| library.is_default(e)) {
             let chapter = number.split('-').next();

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
+use super::rule::{paraphrase, with_of};
 use super::screen::{Ink, Screen};
 use crate::engine::{ClauseId, Outcome};
 use crate::games::play::{Play, StepWords, Waits};
@@ -77,11 +78,12 @@ impl Trace<'_> {
         let Some((library, edition)) = &self.quote else { return };
         let name = (self.game.other_text)(clause).unwrap_or(edition);
         let Some((game, edition)) = name.split_once('@') else { return };
-        if let Some(found) = library.edition(game, edition).and_then(|e| e.clause(&clause.to_string())) {
+        let Some(edition) = library.edition(game, edition) else { return };
+        if let Some(found) = edition.clause(&clause.to_string()) {
             screen.paragraph(&format!("       │ {} ", found.printed), Ink::Faint, &found.text, Ink::Plain);
-            if let Some(english) = &found.english {
+            if let Some(said) = paraphrase(edition, found, with_of(self.speech.language)) {
                 let lead = format!("       │ {} ", self.speech.word("rule-paraphrase"));
-                screen.paragraph(&lead, Ink::Faint, english, Ink::Faint);
+                screen.paragraph(&lead, Ink::Faint, said, Ink::Faint);
             }
         }
     }

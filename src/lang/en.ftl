@@ -25,6 +25,7 @@ rule-more-below = { $n ->
     [one] + 1 clause below
    *[other] + { $n } clauses below
 }
+rule-more-cases = { $n } more: shinpan cases { $game } { $clause }
 rule-refers-to = Refers to:
 rule-referred-by = Referred to by:
 rule-restored = The wording is restored from a damaged scan (--raw shows the scan).
@@ -43,6 +44,16 @@ remark-stale = Stale reference:
 # shinpan search
 search-also-in = also in: { $editions }
 search-not-in-newest = not in the newest edition
+search-asked = asked as: “{ $line }”
+search-case = case:
+search-further = Further hits
+search-no-case = no case found for “{ $query }”
+cases-count = { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}
+cases-how = The cases of a clause: shinpan cases op 7-1-3. By words: shinpan cases op blocker.
+search-turns-on = turns on: { $clauses }
 search-nothing = nothing found for “{ $query }”
 search-try = Try fewer words, a term of the game, or a clause number.
 search-contents = Its contents: shinpan rule { $game }
@@ -110,6 +121,7 @@ fault-cluster-sara-am = sara am must be one letter (U+0E33)
 fault-cluster-sara-e = two sara e where sara ae is one letter
 fault-unknown-clause = the clause { $what } is not in the text
 fault-line = the line does not have the fields of this file, parted by tabs
+fault-nothing-to-translate = there is nothing in English that this line could translate: the clause, the word and the order must be those of the English file
 fault-word = “{ $what }” is not a word that this file uses
 fault-utf8 = the text is not UTF-8; save it as UTF-8, or convert it: iconv -f ENCODING -t UTF-8
 fault-encoding = the text is not UTF-8, and it may be { $what }, which is not sure enough; save it as UTF-8, or convert it: iconv -f ENCODING -t UTF-8
@@ -136,7 +148,7 @@ help-examples = Examples:
   Games: op (ONE PIECE), gundam, sm (Summoner Master), bp (BlackPoker).
   Exit codes: 0 found, 1 nothing found, 2 bad input.
 help-json = One JSON document instead of text
-help-lang = Language of what the program says: en, th or ja (default: the locale); rules and remarks stay in their own language
+help-lang = Language of what the program says: en, th or ja (default: the locale); the rules stay in their own language
 help-rules = Texts at hand: games, editions, dates, numbers of clauses
 help-rules-examples = Examples:
     shinpan rules
@@ -157,7 +169,7 @@ help-rule-examples = Examples:
     shinpan rule op 9-2-1 --raw        with the words of the scan
     shinpan rule op 9-2-1 --plain      to paste into a chat
 help-rule-words = The game (op, gundam, sm, bp, or game@edition) and the clause; each may be left out
-help-rule-with = Our paraphrase beside the rule: en or none
+help-rule-with = Our paraphrase beside the rule: en, th, ja or none (default: the language of the program)
 help-rule-raw = Show what the scan has, too
 help-rule-plain = Plain text to paste into a chat
 help-search = Find clauses by words in Thai, Japanese or English
@@ -171,7 +183,17 @@ help-search-words = What to look for; a clause number among the words counts
 help-search-game = Only this game, or game@edition
 help-search-limit = At most so many hits (default 10)
 help-search-all-editions = Do not collapse the editions of a game
-help-search-with = Our paraphrase beside the rule: en or none
+help-search-cases = Search the cases instead of the clauses
+help-search-with = Our paraphrase beside the rule: en, th, ja or none (default: the language of the program)
+help-cases = Browse and search the cases as answers to questions: by game, clause and words
+help-cases-examples = Examples:
+    shinpan cases                      how many cases turn on which chapter
+    shinpan cases op 7-1               the cases that turn on a clause, or on one below it
+    shinpan cases op "attacker leaves" the cases that ask so
+    shinpan cases ผู้โจมตีหายไป           in Thai or Japanese, too
+help-cases-words = The game, then a clause or words to look for; each may be left out
+help-cases-game = Only this game, or game@edition
+help-cases-limit = At most so many cases when words are looked for (default 10)
 help-diff = What changed between two editions
 help-diff-examples = Examples:
     shinpan diff op 2023-01-19 1.1.8

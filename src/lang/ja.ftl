@@ -16,6 +16,7 @@ rule-paraphrase = [意訳]
 rule-scan = スキャンの文言:
 rule-no-scan = (この本文のスキャンはありません)
 rule-more-below = + 下位に { $n } 条項
+rule-more-cases = ほか { $n } 件: shinpan cases { $game } { $clause }
 rule-refers-to = 参照先:
 rule-referred-by = 参照元:
 rule-restored = 破損したスキャンから復元した文言です (--raw でスキャンを表示)。
@@ -34,6 +35,13 @@ remark-stale = 参照番号のずれ:
 # shinpan search
 search-also-in = 他の版にもあります: { $editions }
 search-not-in-newest = 最新版にはない条項です
+search-asked = 質問例: 「{ $line }」
+search-case = 事例:
+search-further = その他の結果
+search-no-case = 「{ $query }」に当たる事例は見つかりません
+cases-count = { $n } 件
+cases-how = 条項の事例: shinpan cases op 7-1-3。語で探す: shinpan cases op ブロッカー
+search-turns-on = 決め手の条項: { $clauses }
 search-nothing = 「{ $query }」は見つかりません
 search-try = 語を減らすか、ゲームの用語または条項番号でお試しください。
 search-contents = 目次: shinpan rule { $game }
@@ -101,6 +109,7 @@ fault-cluster-sara-am = サラ・アムは 1 文字 (U+0E33) でなければな�
 fault-cluster-sara-e = サラ・エー (เ) が 2 つ並んでいます。サラ・エェー (แ) は 1 文字です
 fault-unknown-clause = 条項 { $what } は本文にありません
 fault-line = この行の項目 (タブ区切り) がファイルの形式に合いません
+fault-nothing-to-translate = この行が訳すべき英語の文がありません。条項、語、順序は英語のファイルと同じでなければなりません
 fault-word = 「{ $what }」はこのファイルでは使えない語です
 fault-utf8 = 文字コードが UTF-8 ではありません。UTF-8 で保存し直すか、iconv -f ENCODING -t UTF-8 で変換してください
 fault-encoding = 文字コードが UTF-8 ではありません。{ $what } の可能性がありますが、確実ではありません。UTF-8 で保存し直すか、iconv -f ENCODING -t UTF-8 で変換してください
@@ -127,7 +136,7 @@ help-examples = 例:
   ゲーム: op (ワンピース)、gundam (ガンダム)、sm (Summoner Master)、bp (BlackPoker)
   終了コード: 0 見つかった、1 見つからない、2 入力の誤り
 help-json = 1 つの JSON 文書で出力する
-help-lang = 表示言語: en、th、ja (既定はロケールに従う)。ルール本文と注記は元の言語のまま
+help-lang = 表示言語: en、th、ja (既定はロケールに従う)。ルール本文は元の言語のまま
 help-rules = 収録ルールの一覧: ゲーム、版、日付、条項数
 help-rules-examples = 例:
     shinpan rules
@@ -148,7 +157,7 @@ help-rule-examples = 例:
     shinpan rule op 9-2-1 --raw        スキャンの文言も表示
     shinpan rule op 9-2-1 --plain      チャットに貼る形で
 help-rule-words = ゲーム (op、gundam、sm、bp または game@edition) と条項。どちらも省略可
-help-rule-with = ルールに併記する当方の意訳: en または none
+help-rule-with = ルールに併記する当方の意訳: en、th、ja または none (既定: 表示言語)
 help-rule-raw = スキャンの文言も表示する
 help-rule-plain = チャットに貼れる形で出力する
 help-search = タイ語、日本語、英語の語で条項を探す
@@ -162,7 +171,17 @@ help-search-words = 探すもの。条項番号が混ざっていてもよい
 help-search-game = 対象のゲーム、または game@edition
 help-search-limit = 件数の上限 (既定 10)
 help-search-all-editions = 同じゲームの版をまとめない
-help-search-with = ルールに併記する当方の意訳: en または none
+help-search-cases = 条項ではなく事例を探す
+help-search-with = ルールに併記する当方の意訳: en、th、ja または none (既定: 表示言語)
+help-cases = 事例を質問集として見る、探す。ゲーム、条項、語で
+help-cases-examples = 例:
+    shinpan cases                      章ごとの事例の数
+    shinpan cases op 7-1               この条項、またはその下の条項で決まる事例
+    shinpan cases op "attacker leaves" そう尋ねる事例
+    shinpan cases ผู้โจมตีหายไป           タイ語や日本語でも探せる
+help-cases-words = ゲーム、続いて条項または探す語。どれも省ける
+help-cases-game = 対象のゲーム、または game@edition
+help-cases-limit = 語で探すときの件数の上限 (既定 10)
 help-diff = 2 つの版の違い
 help-diff-examples = 例:
     shinpan diff op 2023-01-19 1.1.8

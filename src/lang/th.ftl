@@ -16,6 +16,7 @@ rule-paraphrase = [ถอดความ]
 rule-scan = ข้อความตามสแกน:
 rule-no-scan = (ไม่มีข้อความสแกนของตัวบทนี้)
 rule-more-below = + ข้อย่อยอีก { $n } ข้อ
+rule-more-cases = อีก { $n } กรณี: shinpan cases { $game } { $clause }
 rule-refers-to = อ้างถึง:
 rule-referred-by = ถูกอ้างถึงใน:
 rule-restored = ข้อความนี้กู้คืนจากสแกนที่เสียหาย (ดูข้อความสแกนด้วย --raw)
@@ -34,6 +35,13 @@ remark-stale = การอ้างอิงที่ไม่ตรง:
 # shinpan search
 search-also-in = มีในฉบับอื่นด้วย: { $editions }
 search-not-in-newest = ไม่มีในฉบับล่าสุด
+search-asked = ถามได้ว่า: “{ $line }”
+search-case = กรณี:
+search-further = ผลลัพธ์อื่น
+search-no-case = ไม่พบกรณีสำหรับ “{ $query }”
+cases-count = { $n } กรณี
+cases-how = กรณีของข้อกฎ: shinpan cases op 7-1-3 ค้นด้วยคำ: shinpan cases op บล็อกเกอร์
+search-turns-on = ตัดสินด้วย: { $clauses }
 search-nothing = ไม่พบ “{ $query }”
 search-try = ลองใช้คำน้อยลง ใช้คำศัพท์ของเกม หรือเลขข้อ
 search-contents = ดูสารบัญ: shinpan rule { $game }
@@ -101,6 +109,7 @@ fault-cluster-sara-am = สระอำต้องเป็นอักขร�
 fault-cluster-sara-e = สระแอต้องเป็นอักขระเดียว ไม่ใช่สระเอสองตัว
 fault-unknown-clause = ไม่มีข้อ { $what } ในตัวบท
 fault-line = บรรทัดนี้มีช่องข้อมูล (คั่นด้วยแท็บ) ไม่ตรงกับรูปแบบของไฟล์
+fault-nothing-to-translate = ไม่มีข้อความภาษาอังกฤษที่บรรทัดนี้จะแปล: เลขข้อ คำ และลำดับต้องตรงกับไฟล์ภาษาอังกฤษ
 fault-word = ไฟล์นี้ไม่ใช้คำว่า “{ $what }”
 fault-utf8 = ข้อความไม่ใช่ UTF-8 ให้บันทึกเป็น UTF-8 หรือแปลงด้วย iconv -f ENCODING -t UTF-8
 fault-encoding = ข้อความไม่ใช่ UTF-8 อาจเป็น { $what } แต่ไม่แน่ใจพอ ให้บันทึกเป็น UTF-8 หรือแปลงด้วย iconv -f ENCODING -t UTF-8
@@ -127,7 +136,7 @@ help-examples = ตัวอย่าง:
   เกม: op (วันพีซ), gundam (กันดั้ม), sm (Summoner Master), bp (BlackPoker)
   รหัสจบการทำงาน: 0 พบ, 1 ไม่พบ, 2 ข้อมูลที่ป้อนไม่ถูกต้อง
 help-json = แสดงผลเป็นเอกสาร JSON เดียว
-help-lang = ภาษาที่โปรแกรมใช้แสดงผล: en, th หรือ ja (ค่าเริ่มต้น: ตามระบบ) ตัวกฎและหมายเหตุคงเป็นภาษาเดิม
+help-lang = ภาษาที่โปรแกรมใช้แสดงผล: en, th หรือ ja (ค่าเริ่มต้น: ตามระบบ) ตัวกฎคงเป็นภาษาเดิม
 help-rules = ตัวบทที่มี: เกม ฉบับ วันที่ จำนวนข้อ
 help-rules-examples = ตัวอย่าง:
     shinpan rules
@@ -148,7 +157,7 @@ help-rule-examples = ตัวอย่าง:
     shinpan rule op 9-2-1 --raw        พร้อมข้อความตามสแกน
     shinpan rule op 9-2-1 --plain      สำหรับวางในแชต
 help-rule-words = เกม (op, gundam, sm, bp หรือ game@edition) และเลขข้อ ละไว้ได้ทั้งคู่
-help-rule-with = แสดงบทถอดความของเราคู่กับตัวกฎ: en หรือ none
+help-rule-with = แสดงบทถอดความของเราคู่กับตัวกฎ: en, th, ja หรือ none (ค่าเริ่มต้น: ภาษาของโปรแกรม)
 help-rule-raw = แสดงข้อความตามสแกนด้วย
 help-rule-plain = ข้อความล้วนสำหรับวางในแชต
 help-search = ค้นหาข้อกฎด้วยคำภาษาไทย ญี่ปุ่น หรืออังกฤษ
@@ -162,7 +171,17 @@ help-search-words = สิ่งที่ต้องการค้น มี�
 help-search-game = เฉพาะเกมนี้ หรือ game@edition
 help-search-limit = จำนวนผลลัพธ์สูงสุด (ค่าเริ่มต้น 10)
 help-search-all-editions = แสดงทุกฉบับแยกกัน ไม่ยุบเป็นผลลัพธ์เดียว
-help-search-with = แสดงบทถอดความของเราคู่กับตัวกฎ: en หรือ none
+help-search-cases = ค้นหากรณีแทนข้อกฎ
+help-search-with = แสดงบทถอดความของเราคู่กับตัวกฎ: en, th, ja หรือ none (ค่าเริ่มต้น: ภาษาของโปรแกรม)
+help-cases = ดูและค้นหากรณีเป็นคำถามคำตอบ ตามเกม ตามข้อกฎ และตามคำ
+help-cases-examples = ตัวอย่าง:
+    shinpan cases                      แต่ละบทมีกรณีกี่กรณี
+    shinpan cases op 7-1               กรณีที่ตัดสินด้วยข้อนี้ หรือข้อย่อยของข้อนี้
+    shinpan cases op "attacker leaves" กรณีที่ถามเช่นนี้
+    shinpan cases ผู้โจมตีหายไป           ค้นเป็นภาษาไทยหรือญี่ปุ่นก็ได้
+help-cases-words = เกม แล้วตามด้วยข้อกฎหรือคำที่ต้องการค้น เว้นส่วนใดก็ได้
+help-cases-game = เฉพาะเกมนี้ หรือ game@edition
+help-cases-limit = จำนวนกรณีสูงสุดเมื่อค้นด้วยคำ (ค่าเริ่มต้น 10)
 help-diff = สิ่งที่เปลี่ยนระหว่างสองฉบับ
 help-diff-examples = ตัวอย่าง:
     shinpan diff op 2023-01-19 1.1.8

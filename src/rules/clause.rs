@@ -1,6 +1,7 @@
 //! One clause: a numbered paragraph of an edition, or an entry of its glossary.
 
 use super::enforcement::Enforcement;
+use super::translated::Translated;
 use crate::text::number;
 
 /// What a unit of a text is.
@@ -51,13 +52,23 @@ impl RemarkKind {
     }
 }
 
-/// A remark of ours on a clause, in English.
+/// A remark of ours on a clause.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Remark {
     /// What it is about.
     pub kind: RemarkKind,
-    /// The remark; empty where the kind says it all.
+    /// The remark in English; empty where the kind says it all.
     pub text: String,
+    /// The remark in other languages.
+    #[serde(flatten)]
+    pub also: Translated<String>,
+}
+
+impl Remark {
+    /// The remark in a language, or in English.
+    pub fn text_in(&self, language: &str) -> &str {
+        self.also.get(language).unwrap_or(&self.text)
+    }
 }
 
 /// One numbered paragraph, heading or glossary entry of an edition.
@@ -91,6 +102,8 @@ pub struct Clause {
     pub remarks: Vec<Remark>,
     /// Our English paraphrase; never the rule.
     pub english: Option<String>,
+    /// Our paraphrase in other languages; never the rule, either.
+    pub also: Translated<String>,
     /// Its kind, where the edition has a file of kinds.
     pub enforcement: Option<Enforcement>,
 }
@@ -135,6 +148,18 @@ impl Clause {
         let body = letters(&self.raw).skip(if numbered { number().count() } else { 0 });
         let same = body.clone().eq(letters(&self.text)) || body.skip_while(|&c| c == '.').eq(letters(&self.text));
         if same { Status::Scanned } else { Status::Restored }
+    }
+
+    /// Our paraphrase in a language.
+    pub fn paraphrase(&self, language: &str) -> Option<&str> {
+        let words = if language == "en" { self.english.as_ref() } else { self.also.get(language) };
+        words.map(String::as_str)
+    }
+
+    /// Our paraphrases in all languages.
+    pub fn paraphrases(&self) -> impl Iterator<Item = &str> {
+        let all = [&self.english, &self.also.th, &self.also.ja];
+        all.into_iter().filter_map(|said| said.as_deref())
     }
 
     /// The first line of the text, for lists and paths.

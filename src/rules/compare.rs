@@ -7,6 +7,7 @@ use std::collections::HashMap;
 
 use super::clause::Kind;
 use super::edition::Edition;
+use super::translated::Translated;
 use crate::text::fold;
 
 mod marks;
@@ -62,6 +63,16 @@ pub struct Review {
     pub reach: Reach,
     /// What changed, in a few English words.
     pub note: String,
+    /// The note in other languages.
+    #[serde(flatten)]
+    pub also: Translated<String>,
+}
+
+impl Review {
+    /// The note in a language, or in English.
+    pub fn note_in(&self, language: &str) -> &str {
+        self.also.get(language).unwrap_or(&self.note)
+    }
 }
 
 /// One clause, followed from the older to the newer edition.

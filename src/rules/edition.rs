@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::clause::{Clause, Kind};
 use super::compare::Review;
+use super::translated::Translated;
 use crate::text::number;
 
 /// The facts of an edition, from the front matter of its file.
@@ -47,6 +48,24 @@ pub struct Facts {
     /// Numbers that the scan has lost, and why each is not there.
     #[serde(default)]
     pub lacks: HashMap<String, String>,
+    /// What we say here about the text, in other languages.
+    #[serde(default)]
+    pub words: Translated<FactWords>,
+}
+
+/// What we say about a text in another language than English.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct FactWords {
+    /// What cannot be known about the date.
+    #[serde(default)]
+    pub date_note: String,
+    /// Where the text comes from and in what state it was.
+    #[serde(default)]
+    pub source: String,
+    /// Why each lost number is not there.
+    #[serde(default)]
+    pub lacks: HashMap<String, String>,
 }
 
 /// A text of the rules, by clause.
@@ -70,7 +89,26 @@ pub struct Edition {
 impl Facts {
     /// Why the scan has no clause of this number, if it was lost.
     pub fn lacking(&self, key: &str) -> Option<&str> {
-        self.lacks.iter().find(|(id, _)| number::key(id) == key).map(|(_, why)| why.as_str())
+        self.lacking_in(key, "en")
+    }
+
+    /// The same in a language, or in English.
+    pub fn lacking_in(&self, key: &str, language: &str) -> Option<&str> {
+        let (id, why) = self.lacks.iter().find(|(id, _)| number::key(id) == key)?;
+        let said = self.words.get(language).and_then(|words| words.lacks.get(id));
+        Some(said.unwrap_or(why))
+    }
+
+    /// What cannot be known about the date, in a language or in English; empty where all is known.
+    pub fn date_note_in(&self, language: &str) -> &str {
+        let said = self.words.get(language).map(|words| words.date_note.as_str());
+        said.filter(|said| !said.is_empty()).unwrap_or(&self.date_note)
+    }
+
+    /// Where the text comes from, in a language or in English.
+    pub fn source_in(&self, language: &str) -> &str {
+        let said = self.words.get(language).map(|words| words.source.as_str());
+        said.filter(|said| !said.is_empty()).unwrap_or(&self.source)
     }
 }
 

@@ -73,6 +73,8 @@ pub enum FaultKind {
     UnknownClause(String),
     /// A line of a side file with the wrong number of fields or an unknown word.
     BadLine,
+    /// A line that says in another language what is said nowhere in English, or said already.
+    NothingToTranslate,
     /// The folder or file cannot be read.
     Unreadable(Unread),
     /// A folder without a single edition.

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::edition::Edition;
 use super::fault::{Fault, FaultKind};
 use super::reader::{self, Source, Sources};
+use super::translated::LANGUAGES;
 use super::{shipped, sides};
 use crate::text::file::{self, Unread};
 use crate::text::fold;
@@ -38,9 +39,9 @@ pub struct File {
 }
 
 impl File {
-    /// Scans and kinds of clauses are shown or counted, never searched.
+    /// Scans, kinds of clauses and notes on changes are shown or counted, never searched.
     fn is_searched(&self) -> bool {
-        ![".scan.tsv", ".kinds.tsv"].iter().any(|ending| self.path.ends_with(ending))
+        ![".scan.tsv", ".kinds.tsv"].iter().any(|ending| self.path.ends_with(ending)) && !self.path.contains(".since-")
     }
 }
 
@@ -115,8 +116,15 @@ impl Library {
     pub fn of_files(files: &[File]) -> Result<Self, Fault> {
         let mut library = Self::default();
         let mut editions: Vec<Edition> = Vec::new();
-        for file in files.iter().filter(|f| f.path.ends_with(".md")) {
-            let edition = reader::read(&sources_of(file, files))?;
+        let texts: Vec<&File> = files.iter().filter(|f| f.path.ends_with(".md")).collect();
+        // Each text is read by itself, all of them at once.
+        let read: Vec<Result<Edition, Fault>> = std::thread::scope(|scope| {
+            let readers: Vec<_> = texts.iter().map(|f| scope.spawn(|| reader::read(&sources_of(f, files)))).collect();
+            let joined = readers.into_iter().map(|r| r.join());
+            joined.map(|r| r.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+        });
+        for (file, edition) in texts.into_iter().zip(read) {
+            let edition = edition?;
             check_name(&edition, file)?;
             if let Some(twin) = editions.iter().find(|e| e.name() == edition.name()) {
                 let other = Some(Fault::of_file(FaultKind::NoEdition, &twin.file).place);
@@ -228,19 +236,32 @@ fn sources_of<'a>(text: &'a File, files: &'a [File]) -> Sources<'a> {
         let path = format!("{stem}.{ending}.tsv");
         files.iter().find(|f| f.path == path).map(|f| Source { file: &f.path, text: &f.text })
     };
+    let in_languages = |ending: &str| -> Vec<(&'static str, Source<'a>)> {
+        let each = LANGUAGES.iter().filter_map(|&l| Some((l, beside(&format!("{ending}{l}"))?)));
+        each.collect()
+    };
+    let older_of = |f: &'a File| f.path.strip_prefix(stem)?.strip_prefix(".since-")?.strip_suffix(".tsv");
+    let since: Vec<(&str, Source<'a>)> =
+        files.iter().filter_map(|f| Some((older_of(f)?, Source { file: &f.path, text: &f.text }))).collect();
+    let language_of =
+        |older: &'a str| LANGUAGES.iter().find_map(|&l| Some((older.strip_suffix(l)?.strip_suffix('.')?, l)));
     Sources {
         text: Source { file: &text.path, text: &text.text },
         english: beside("en"),
+        paraphrases: in_languages(""),
         scan: beside("scan"),
         remarks: beside("remarks"),
+        remarks_in: in_languages("remarks."),
         references: beside("refs"),
         kinds: beside("kinds"),
-        since: files
+        since: since
             .iter()
-            .filter_map(|f| {
-                let older = f.path.strip_prefix(stem)?.strip_prefix(".since-")?.strip_suffix(".tsv")?;
-                Some((older.to_string(), Source { file: &f.path, text: &f.text }))
-            })
+            .filter(|(older, _)| language_of(older).is_none())
+            .map(|&(older, source)| (older.to_string(), source))
+            .collect(),
+        since_in: since
+            .iter()
+            .filter_map(|&(older, source)| language_of(older).map(|(older, l)| (older.to_string(), l, source)))
             .collect(),
         proven: text.proven,
     }

@@ -12,9 +12,11 @@ pub mod reader;
 pub mod reference;
 pub mod shipped;
 mod sides;
+pub mod translated;
 
 pub use clause::{Clause, Kind, Remark, RemarkKind, Status};
 pub use edition::{Edition, Facts};
 pub use enforcement::{ClauseKind, Enforcement};
 pub use fault::{Fault, FaultKind, Place};
 pub use library::{Game, Library, Shelf};
+pub use translated::Translated;

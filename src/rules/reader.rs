@@ -11,10 +11,10 @@
 //! ## Interfere
 //! # … {.changelog}              and {.front}: text that belongs to the edition, not to a clause
 //! ```
-//! Beside `1.1.8.th.md` there may be `1.1.8.en.tsv` (our paraphrase), `1.1.8.scan.tsv` (what the scan has),
-//! `1.1.8.remarks.tsv`, `1.1.8.refs.tsv` (references where the text names a clause without its number),
-//! `1.1.8.kinds.tsv` (what an engine can enforce) and `1.1.8.since-2023-01-19.tsv` (how far each change since that
-//! edition reaches).
+//! Beside `1.1.8.th.md` there may be `1.1.8.en.tsv` (our paraphrase; `.th.tsv` and `.ja.tsv` in other languages),
+//! `1.1.8.scan.tsv` (what the scan has), `1.1.8.remarks.tsv`, `1.1.8.refs.tsv` (references where the text names a clause
+//! without its number), `1.1.8.kinds.tsv` (what an engine can enforce) and `1.1.8.since-2023-01-19.tsv` (how far each
+//! change since that edition reaches). `1.1.8.remarks.th.tsv` and `1.1.8.since-2023-01-19.th.tsv` are the same in Thai.
 
 use std::collections::HashMap;
 
@@ -24,6 +24,7 @@ use super::check;
 use super::clause::{Clause, Kind};
 use super::edition::{Edition, Facts};
 use super::fault::{Fault, FaultKind, Place};
+use super::translated::Translated;
 use super::{reference, sides};
 use crate::text::number;
 
@@ -43,16 +44,22 @@ pub struct Sources<'a> {
     pub text: Source<'a>,
     /// Our paraphrase.
     pub english: Option<Source<'a>>,
+    /// Our paraphrase in other languages.
+    pub paraphrases: Vec<(&'static str, Source<'a>)>,
     /// What the scan has.
     pub scan: Option<Source<'a>>,
     /// Our remarks.
     pub remarks: Option<Source<'a>>,
+    /// Our remarks in other languages.
+    pub remarks_in: Vec<(&'static str, Source<'a>)>,
     /// References by name.
     pub references: Option<Source<'a>>,
     /// Kinds of clauses.
     pub kinds: Option<Source<'a>>,
     /// How far each change since an older edition reaches: that edition's name, and the file.
     pub since: Vec<(String, Source<'a>)>,
+    /// The same in other languages.
+    pub since_in: Vec<(String, &'static str, Source<'a>)>,
     /// Characters and clusters were checked before: by the tests, for the texts inside the program.
     pub proven: bool,
 }
@@ -63,11 +70,14 @@ impl<'a> Sources<'a> {
         Self {
             text,
             english: None,
+            paraphrases: Vec::new(),
             scan: None,
             remarks: None,
+            remarks_in: Vec::new(),
             references: None,
             kinds: None,
             since: Vec::new(),
+            since_in: Vec::new(),
             proven: false,
         }
     }
@@ -356,6 +366,7 @@ impl<'a> Page<'a> {
             raw: String::new(),
             remarks: Vec::new(),
             english: None,
+            also: Translated::default(),
             enforcement: None,
         });
         self.levels.push(level);

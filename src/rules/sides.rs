@@ -8,6 +8,7 @@ use super::edition::Edition;
 use super::enforcement::{ClauseKind, Enforcement};
 use super::fault::{Fault, FaultKind, Place};
 use super::reader::{Source, Sources};
+use super::translated::Translated;
 
 /// Read what stands beside the text of an edition into its clauses.
 pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
@@ -15,6 +16,12 @@ pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
         let before = clause.english.replace(unescape(fields[0]));
         before.map_or(Ok(()), |_| Err(FaultKind::DuplicateNumber(clause.printed.clone())))
     })?;
+    for &(language, source) in &sources.paraphrases {
+        for_each_row(Some(source), 2, edition, |clause, fields| {
+            let before = clause.also.slot(language).and_then(|slot| slot.replace(unescape(fields[0])));
+            before.map_or(Ok(()), |_| Err(FaultKind::DuplicateNumber(clause.printed.clone())))
+        })?;
+    }
     for_each_row(sources.scan, 2, edition, |clause, fields| {
         if !clause.raw.is_empty() {
             return Err(FaultKind::DuplicateNumber(clause.printed.clone()));
@@ -24,9 +31,20 @@ pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
     })?;
     for_each_row(sources.remarks, 3, edition, |clause, fields| {
         let kind = RemarkKind::parse(fields[0]).ok_or_else(|| FaultKind::UnknownWord(fields[0].to_string()))?;
-        clause.remarks.push(Remark { kind, text: unescape(fields[1]) });
+        clause.remarks.push(Remark { kind, text: unescape(fields[1]), also: Translated::default() });
         Ok(())
     })?;
+    for &(language, source) in &sources.remarks_in {
+        for_each_row(Some(source), 3, edition, |clause, fields| {
+            let kind = RemarkKind::parse(fields[0]).ok_or_else(|| FaultKind::UnknownWord(fields[0].to_string()))?;
+            // The first of a kind is said of the first of that kind, and so on.
+            let said = |r: &&mut Remark| r.kind == kind && !r.text.is_empty() && r.also.get(language).is_none();
+            let remark = clause.remarks.iter_mut().find(said);
+            let slot = remark.and_then(|remark| remark.also.slot(language)).ok_or(FaultKind::NothingToTranslate)?;
+            *slot = Some(unescape(fields[1]));
+            Ok(())
+        })?;
+    }
     if let Some(source) = sources.references {
         for Named { line, from, target } in named(source, edition)? {
             if elsewhere(target).is_none() {
@@ -52,9 +70,20 @@ pub fn read(sources: &Sources<'_>, edition: &mut Edition) -> Result<(), Fault> {
             let fault = |kind| Fault::at(kind, Place::of_line(source.file, source.text, line));
             let at = edition.find(id).ok_or_else(|| fault(FaultKind::UnknownClause(id.to_string())))?;
             let reach = Reach::parse(fields[0]).ok_or_else(|| fault(FaultKind::UnknownWord(fields[0].to_string())))?;
-            reviewed.insert(at, Review { reach, note: unescape(fields[1]) });
+            reviewed.insert(at, Review { reach, note: unescape(fields[1]), also: Translated::default() });
         }
         edition.reviewed.insert(older.clone(), reviewed);
+    }
+    for (older, language, source) in &sources.since_in {
+        for Row { line, id, fields } in rows(*source, 3)? {
+            let fault = |kind| Fault::at(kind, Place::of_line(source.file, source.text, line));
+            let at = edition.find(id).ok_or_else(|| fault(FaultKind::UnknownClause(id.to_string())))?;
+            let reach = Reach::parse(fields[0]).ok_or_else(|| fault(FaultKind::UnknownWord(fields[0].to_string())))?;
+            let review = edition.reviewed.get_mut(older).and_then(|reviewed| reviewed.get_mut(&at));
+            let slot = review.filter(|r| r.reach == reach).and_then(|review| review.also.slot(language));
+            let slot = slot.filter(|slot| slot.is_none()).ok_or_else(|| fault(FaultKind::NothingToTranslate))?;
+            *slot = Some(unescape(fields[1]));
+        }
     }
     Ok(())
 }

@@ -1,8 +1,64 @@
 //! The cases inside the program.
 
+use crate::rules::Edition;
+use crate::text::number;
+
 include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 
 /// Every case, by its path in the project: name and text.
 pub fn cases() -> &'static [(&'static str, &'static str)] {
     &CASES
+}
+
+/// A case at a glance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Its path in the project.
+    pub file: &'static str,
+    /// `one-piece@1.1.8`.
+    pub edition: &'static str,
+    /// The question in one line.
+    pub title: &'static str,
+    /// The clauses that decide it: those its page names as its source, else those that its steps must name.
+    pub clauses: &'static [&'static str],
+}
+
+/// Every case at a glance.
+pub fn glances() -> &'static [Glance] {
+    GLANCES
+}
+
+impl Glance {
+    /// The name by which it is called: `shinpan run NAME`.
+    pub fn name(&self) -> &'static str {
+        name_of(self.file)
+    }
+
+    /// The folder of its game.
+    pub fn game(&self) -> &'static str {
+        self.edition.split('@').next().unwrap_or_default()
+    }
+
+    /// Are its clauses those of this text, or may some be, because the text is ours and stands beside its edition?
+    pub fn is_of(&self, text: &Edition) -> bool {
+        self.edition == text.name() || (text.facts.ours && self.game() == text.facts.game)
+    }
+
+    /// The places in a text of the clauses that decide it.
+    pub fn places<'a>(&'a self, text: &'a Edition) -> impl Iterator<Item = usize> + 'a {
+        self.clauses.iter().filter(|_| self.is_of(text)).filter_map(|clause| text.find(clause))
+    }
+}
+
+/// The cases that turn on a clause of a text.
+pub fn turning_on(text: &Edition, clause: &str) -> Vec<&'static Glance> {
+    let key = number::key(clause);
+    let turns = |glance: &&Glance| glance.is_of(text) && glance.clauses.iter().any(|c| number::key(c) == key);
+    GLANCES.iter().filter(turns).collect()
+}
+
+/// The name by which a case inside the program is called, of its path.
+pub fn name_of(file: &str) -> &str {
+    let name = file.rsplit('/').next().unwrap_or(file);
+    name.strip_suffix(".md").unwrap_or(name)
 }

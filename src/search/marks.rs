@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::analyser::{Marks, tokens};
-use super::glossary::{Glossary, Stream};
+use super::index::analyser::{Marks, tokens};
+use super::index::glossary::{Glossary, Stream};
 use super::query::{Query, exact};
 use crate::text::{cluster, thai};
 

@@ -1,13 +1,20 @@
 //! Searching the clauses in three languages: forgiving where the judge is hurried, exact where the judge is exact.
 
-pub mod analyser;
 pub mod cache;
 pub mod engine;
-pub mod glossary;
 pub mod index;
 pub mod marks;
+pub mod named;
+pub mod near;
 pub mod query;
+pub mod question;
+pub mod shipped;
+pub mod spelling;
+pub mod texts;
 pub mod weigh;
+pub mod why;
+pub mod wording;
 
 pub use engine::{Hit, Search};
+pub use index::glossary;
 pub use query::Query;

@@ -1,16 +1,17 @@
 //! What a judge typed, taken apart: numbers, a game's name, exact phrases, words, concepts.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
+use std::collections::BTreeSet;
 
-use super::analyser::{Marks, tokens};
-use super::glossary::{Found, Glossary, Stream};
+use super::index::analyser::{Marks, tokens};
+use super::index::glossary::{Found, Glossary, Stream};
 use super::index::whole_key;
+use super::question::Question;
+use super::{named, spelling, wording};
 use crate::rules::Game;
 use crate::text::{number, thai};
 
 /// More letters than this of a query are not looked at: a whole page pasted by mistake.
-const LONGEST: usize = 400;
+const LONGEST: usize = 600;
 
 /// A piece of a query.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +24,6 @@ pub struct Gram {
     pub known: bool,
 }
 
-/// How surely a concept is meant that is spelled with a slip.
-const NEARLY: f32 = 0.8;
-
 /// A query, ready to be looked for.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Query {
@@ -37,6 +35,10 @@ pub struct Query {
     pub game: Option<String>,
     /// What stood in quotation marks, in the form in which it is compared.
     pub phrases: Vec<String>,
+    /// The Latin words in them, in small letters.
+    pub phrase_words: Vec<String>,
+    /// Something stood beside them: where no clause has the phrases, they are words like others.
+    pub quotes: bool,
     /// Triples, pairs and words, each once.
     pub grams: Vec<Gram>,
     /// The same without any marks.
@@ -47,11 +49,15 @@ pub struct Query {
     pub displaced: bool,
     /// All of it, for clauses that say just that.
     pub whole: String,
+    /// All of it as it is looked for in lines.
+    pub all: Question,
+    /// Sentence by sentence, where it has several.
+    pub sentences: Vec<Question>,
 }
 
 impl Query {
-    /// Take a query apart.
-    pub fn parse(typed: &str, games: &[Game], glossary: &Glossary) -> Self {
+    /// Take a query apart. `times` says how often the texts have a Latin word.
+    pub fn parse(typed: &str, games: &[Game], glossary: &Glossary, times: impl Fn(&str) -> u32) -> Self {
         let typed: String = typed.chars().take(LONGEST).collect();
         let (mut unquoted, mut phrases) = take_phrases(&typed);
         // A number in quotation marks is still a number.
@@ -62,40 +68,60 @@ impl Query {
             }
             !number
         });
+        let quotes = !unquoted.trim().is_empty();
+        if !phrases.is_empty() && is_sentence(&unquoted) {
+            unquoted = typed.chars().map(|c| if is_quotation_mark(c) { ' ' } else { c }).collect();
+            phrases.clear();
+        }
         let (mut rest, numbers, mut only_number) = take_numbers(&unquoted);
         let game = take_game(&mut rest, games, !numbers.is_empty() || !phrases.is_empty());
         only_number |= !numbers.is_empty() && rest.chars().all(|c| !c.is_alphanumeric());
         let displaced = thai::looks_displaced(&rest);
-        let tidy = thai::tidy(&rest);
-        let spoken = without_question_words(&tidy, glossary);
+        let typed = wording::in_japanese(&thai::tidy(&rest), glossary, &times);
+        let mended = spelling::mended(&typed, &times);
+        let spoken = wording::without_question_words(&mended, glossary);
         let searched = format!("{spoken} {}", phrases.join(" "));
-        let stream = Stream::of(&searched);
-        let found = glossary.find(&stream);
-        let mut concepts: BTreeMap<usize, f32> = BTreeMap::new();
-        let mut mean = |concept: usize, surely: f32| {
-            let known = concepts.entry(concept).or_insert(surely);
-            *known = known.max(surely);
-        };
-        found.iter().filter(|f| !f.inner).for_each(|f| mean(f.concept, 1.0));
-        glossary.find_nearly(&stream, &found).into_iter().for_each(|c| mean(c, NEARLY));
-        let grams = grams(&searched, &found);
+        let asked = format!("{mended} {}", phrases.join(" "));
+        let grams = grams(&searched, &glossary.find(&Stream::of(&searched)));
+        let (all, sentences) = Question::and_sentences(&asked, glossary);
         Self {
             numbers,
             only_number: only_number && phrases.is_empty(),
             game,
             phrases: phrases.iter().map(|p| exact(p)).filter(|p| !p.is_empty()).collect(),
-            skeleton: once(tokens(&searched, Marks::None).into_iter().map(|t| t.text)),
+            phrase_words: latin_words(&phrases),
+            quotes,
             grams,
-            concepts: concepts.into_iter().map(|(c, sure)| (glossary.concepts[c].name.clone(), sure)).collect(),
+            skeleton: once(tokens(&searched, Marks::None).into_iter().map(|t| t.text)),
+            concepts: all.concepts.clone(),
             displaced,
             whole: whole_key(&spoken),
+            all,
+            sentences,
         }
+    }
+
+    /// It names something and asks nothing.
+    pub fn is_term(&self) -> bool {
+        self.all.is_term()
     }
 
     /// Nothing in it can be looked for.
     pub fn is_empty(&self) -> bool {
         self.numbers.is_empty() && self.grams.is_empty() && self.concepts.is_empty() && self.phrases.is_empty()
     }
+}
+
+/// The Latin words of phrases.
+fn latin_words(phrases: &[String]) -> Vec<String> {
+    let words = phrases.iter().flat_map(|p| p.split(|c: char| !c.is_ascii_alphabetic()));
+    words.filter(|w| !w.is_empty()).map(str::to_ascii_lowercase).collect()
+}
+
+/// What a sentence quotes is part of the sentence: are these words beside a quotation one?
+fn is_sentence(words: &str) -> bool {
+    let long = words.chars().filter(|c| !c.is_ascii() && c.is_alphabetic()).count() >= 6;
+    long || words.split_whitespace().filter(|w| w.chars().any(char::is_alphanumeric)).count() >= 3
 }
 
 /// The form in which an exact phrase is compared: case, blanks and the order of marks aside.
@@ -129,6 +155,10 @@ fn once(tokens: impl Iterator<Item = String>) -> Vec<String> {
     tokens.filter(|t| seen.insert(t.clone())).collect()
 }
 
+fn is_quotation_mark(c: char) -> bool {
+    matches!(c, '"' | '“' | '”' | '「' | '」' | '『' | '』')
+}
+
 /// What stands between quotation marks, and the rest.
 fn take_phrases(typed: &str) -> (String, Vec<String>) {
     let mut rest = String::new();
@@ -136,7 +166,7 @@ fn take_phrases(typed: &str) -> (String, Vec<String>) {
     let mut open: Option<(char, String)> = None;
     for c in typed.chars() {
         match (&mut open, c) {
-            (None, '"' | '“' | '「' | '『' | '”') => {
+            (None, c) if is_quotation_mark(c) && !matches!(c, '」' | '』') => {
                 let close = match c {
                     '「' => '」',
                     '『' => '』',
@@ -180,88 +210,15 @@ fn take_numbers(text: &str) -> (String, Vec<String>, bool) {
     (rest, keys, only)
 }
 
-/// A game's name among the words is a wish, not a word to look for; alone, it is what is asked for.
+/// A game's name among the words is a wish, not a word to look for. Alone and with a slip in it, it is more likely a word.
 fn take_game(rest: &mut String, games: &[Game], others: bool) -> Option<String> {
-    // Only ASCII is lower-cased, so that places stay as they are.
-    let folded = rest.to_ascii_lowercase();
-    let mut best: Option<(usize, usize, &str)> = None;
-    for game in games {
-        for name in game.words() {
-            let name = name.to_ascii_lowercase();
-            let Some(at) = find_word(&folded, &name) else { continue };
-            if best.is_none_or(|(_, length, _)| name.len() > length) {
-                best = Some((at, name.len(), &game.id));
-            }
-        }
-    }
-    let (at, length, game) = best?;
-    let alone = rest[..at].trim().is_empty() && rest[at + length..].trim().is_empty();
-    if alone && !others {
+    let named = named::find(rest, games)?;
+    let alone = rest[..named.start].trim().is_empty() && rest[named.end..].trim().is_empty();
+    let as_it_is = || named.game.words().any(|name| name.eq_ignore_ascii_case(rest.trim()));
+    if alone && !others && !as_it_is() {
         return None;
     }
-    rest.replace_range(at..at + length, " ");
-    Some(game.to_string())
-}
-
-/// Where a name stands: Latin names as whole words, others anywhere.
-fn find_word(text: &str, name: &str) -> Option<usize> {
-    let mut from = 0;
-    while let Some(found) = text[from..].find(name) {
-        let at = from + found;
-        let before = text[..at].chars().next_back();
-        let after = text[at + name.len()..].chars().next();
-        let glued = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric());
-        if !name.is_ascii() || (!glued(before) && !glued(after)) {
-            return Some(at);
-        }
-        from = at + name.len();
-    }
-    None
-}
-
-fn question_words() -> &'static [String] {
-    static WORDS: OnceLock<Vec<String>> = OnceLock::new();
-    WORDS.get_or_init(|| {
-        let lines = include_str!("../../index/question-words.txt").lines();
-        let mut words: Vec<String> =
-            lines.filter(|l| !l.is_empty() && !l.starts_with('#')).map(str::to_string).collect();
-        words.sort_by_key(|w| std::cmp::Reverse(w.len()));
-        words
-    })
-}
-
-/// The words that are left when those that only ask are gone; all of them, if nothing would be left.
-///
-/// A question word inside a term of the games (นะ in ชนะ) is part of that term.
-fn without_question_words(text: &str, glossary: &Glossary) -> String {
-    let mut bytes: Vec<Option<char>> = vec![None; text.len()];
-    text.char_indices().for_each(|(at, c)| bytes[at] = Some(c));
-    let mut term = vec![false; text.len()];
-    for found in glossary.find(&Stream::of(text)).iter().filter(|f| !f.inner) {
-        term[found.start..found.end].fill(true);
-    }
-    for word in question_words().iter().filter(|w| !w.is_ascii()) {
-        for (at, _) in text.match_indices(word.as_str()) {
-            let end = at + word.len();
-            let after = text[end..].chars().next();
-            let before = text[..at].chars().next_back();
-            // A particle ends what is said; กี่ is not the beginning of เกี่ยว.
-            let particle = word.chars().count() <= 3 && after.is_some_and(thai::is_thai);
-            let inside = term[at..end].contains(&true) || before == Some('เ') || (particle && word != "กี่");
-            if !inside {
-                bytes[at..end].fill(None);
-                bytes[at] = Some(' ');
-            }
-        }
-    }
-    let out: String = bytes.into_iter().flatten().collect();
-    let kept: Vec<&str> = out
-        .split_whitespace()
-        .filter(|w| {
-            let bare = w.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
-            bare.is_empty() || !bare.is_ascii() || !question_words().contains(&bare)
-        })
-        .collect();
-    let joined = kept.join(" ");
-    if joined.chars().any(char::is_alphanumeric) { joined } else { text.to_string() }
+    let game = named.game.id.clone();
+    rest.replace_range(named.start..named.end, " ");
+    Some(game)
 }

@@ -22,20 +22,44 @@ pub struct Letter {
 /// Fold `text`, keeping marks.
 pub fn letters(text: &str) -> Vec<Letter> {
     let mut out: Vec<Letter> = Vec::with_capacity(text.len() / 2);
-    for (start, cluster) in text.grapheme_indices(true) {
-        let end = start + cluster.len();
-        if cluster.len() == 1 {
-            let c = cluster.as_bytes()[0].to_ascii_lowercase() as char;
-            out.push(Letter { c, start, end });
-            continue;
-        }
+    let mut rest = 0;
+    while rest < text.len() {
+        rest = plain_letters(text, rest, &mut out);
+        // One cluster that is not plain, or what stands before such a letter and may belong to it.
+        let Some(cluster) = text[rest..].graphemes(true).next() else { break };
+        let (start, end) = (rest, rest + cluster.len());
         if cluster.chars().all(is_plain) {
             cluster.chars().for_each(|c| push(&mut out, c, start, end));
         } else {
             cluster.nfkc().flat_map(char::to_lowercase).for_each(|c| push(&mut out, c, start, end));
         }
+        rest = end;
     }
     out
+}
+
+/// Fold plain letters from a byte on, as far as it is sure where their clusters end: to the byte told.
+fn plain_letters(text: &str, from: usize, out: &mut Vec<Letter>) -> usize {
+    let mut cluster = from;
+    let mut chars = text[from..].char_indices().map(|(at, c)| (from + at, c)).peekable();
+    while let Some((at, c)) = chars.next() {
+        let follows = at > cluster && thai::is_mark(c);
+        match chars.peek() {
+            _ if !(c.is_ascii() || is_plain(c)) => return cluster,
+            // The cluster goes on.
+            Some((_, next)) if thai::is_mark(*next) => {
+                cluster = if follows { cluster } else { at };
+                continue;
+            }
+            Some((_, next)) if !(next.is_ascii() || is_plain(*next)) => return if follows { cluster } else { at },
+            _ => {}
+        }
+        let start = if follows { cluster } else { at };
+        let end = at + c.len_utf8();
+        text[start..end].chars().for_each(|c| push(out, c.to_ascii_lowercase(), start, end));
+        cluster = end;
+    }
+    text.len()
 }
 
 /// Letters that have one form only, so that nothing need be normalised: most of every text.
@@ -107,6 +131,17 @@ mod tests {
             assert_eq!(fold(a), fold(b), "{a} {b}");
         }
         assert_eq!(key("บล็อก เกอร์"), key("บลอกเกอร"));
+    }
+
+    #[test]
+    fn clusters_are_those_of_unicode() {
+        for text in ["กำ้ xทำให้ที่นี้", "e\u{301}a", "การ์ด DON!! ドンか\u{3099}", "่า ก่่ก", "a\r\nb", "ผูเ้ลน่", "1\u{20E3}2"]
+        {
+            let mut clusters: Vec<(usize, usize)> = letters(text).iter().map(|l| (l.start, l.end)).collect();
+            clusters.dedup();
+            let unicode: Vec<(usize, usize)> = text.grapheme_indices(true).map(|(at, g)| (at, at + g.len())).collect();
+            assert!(clusters.iter().all(|c| unicode.contains(c) || text[c.0..c.1].is_ascii()), "{text:?} {clusters:?}");
+        }
     }
 
     #[test]

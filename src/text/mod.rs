@@ -4,6 +4,7 @@ pub mod cluster;
 pub mod file;
 pub mod fold;
 pub mod folder;
+pub mod loan;
 pub mod nearest;
 pub mod number;
 pub mod thai;

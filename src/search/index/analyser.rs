@@ -3,8 +3,7 @@
 //! Thai has no blanks between words, and a typing slip changes how words would be cut. So Thai is cut into overlapping
 //! triples of letters without tone marks, Japanese into pairs, and only Latin words are taken whole.
 
-use crate::text::fold;
-use crate::text::thai;
+use crate::text::{fold, loan, thai};
 
 /// A piece of a text, with the bytes it stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +23,8 @@ pub enum Marks {
     Vowels,
     /// No marks count: a text with displaced marks has the same skeleton as a correct one.
     None,
+    /// Foreign words have one spelling, whichever of theirs is written.
+    Loan,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,13 +51,12 @@ fn script(c: char) -> Script {
 
 /// The tokens of a text.
 pub fn tokens(text: &str, marks: Marks) -> Vec<Token> {
-    let letters: Vec<fold::Letter> = fold::letters(text)
-        .into_iter()
-        .filter(|l| match marks {
-            Marks::Vowels => !thai::is_weak_mark(l.c),
-            Marks::None => !thai::is_mark(l.c),
-        })
-        .collect();
+    let mut letters = fold::letters(text);
+    match marks {
+        Marks::Vowels => letters.retain(|l| !thai::is_weak_mark(l.c)),
+        Marks::None => letters.retain(|l| !thai::is_mark(l.c)),
+        Marks::Loan => letters = loan::fold(&letters),
+    }
     let mut out = Vec::new();
     let mut run: Vec<fold::Letter> = Vec::new();
     let mut current = Script::Other;
@@ -110,8 +110,22 @@ fn flush(out: &mut Vec<Token>, run: &mut Vec<fold::Letter>, script: Script) {
     run.clear();
 }
 
+/// Two Latin words that stand together, each such pair as one.
+pub fn pairs(tokens: &[impl std::borrow::Borrow<Token>]) -> Vec<String> {
+    let word = |at: usize| &tokens[at].borrow().text;
+    let is_word = |w: &str| w.bytes().all(|b| b.is_ascii_alphanumeric());
+    let together = (1..tokens.len()).filter(|&at| is_word(word(at - 1)) && is_word(word(at)));
+    together.map(|at| format!("{} {}", word(at - 1), word(at))).collect()
+}
+
+/// Numbers in words, from two on: people write either.
+const NUMBERS: [&str; 9] = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
 /// An English word without the endings that a question has and a rule has not.
 pub fn stem(word: &str) -> String {
+    if let Some(at) = NUMBERS.iter().position(|n| *n == word) {
+        return (at + 2).to_string();
+    }
     let mut stem = word.to_string();
     let long = |s: &str, n: usize| s.len() >= n && s.is_ascii();
     if long(&stem, 5) && stem.ends_with("ies") {

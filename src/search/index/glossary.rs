@@ -1,10 +1,11 @@
 //! The vocabulary of the games in three languages: one concept, all its spellings. It stands in `index/glossary.tsv`.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::OnceLock;
 
+use super::readings::Readings;
 use crate::text::fold::{self, Letter};
-use crate::text::thai;
+use crate::text::{loan, thai};
 
 /// One concept of the games.
 #[derive(Clone, Debug)]
@@ -44,7 +45,6 @@ pub struct Found {
 }
 
 /// The concepts and their spellings.
-#[derive(Debug)]
 pub struct Glossary {
     /// All concepts, in the order of the file.
     pub concepts: Vec<Concept>,
@@ -52,6 +52,10 @@ pub struct Glossary {
     forms: HashMap<[char; 2], Vec<Form>>,
     /// Concepts by a spelling without any marks.
     bones: HashMap<String, Vec<usize>>,
+    /// Thai forms in the one spelling of foreign words, by their first two letters, the longest first.
+    loans: HashMap<[char; 2], Vec<(Vec<char>, usize)>>,
+    /// Japanese spellings by their sound, once somebody asks for one.
+    readings: OnceLock<Readings>,
 }
 
 /// A text in the form in which concepts are looked for: folded letters without blanks and weak marks.
@@ -122,7 +126,13 @@ impl Glossary {
     /// The glossary inside the program.
     pub fn shipped() -> &'static Self {
         static SHIPPED: OnceLock<Glossary> = OnceLock::new();
-        SHIPPED.get_or_init(|| Self::of(include_str!("../../index/glossary.tsv")))
+        SHIPPED.get_or_init(|| Self::of(include_str!("../../../index/glossary.tsv")))
+    }
+
+    /// What questions want to know: looked for in lines only.
+    pub fn wants() -> &'static Self {
+        static WANTS: OnceLock<Glossary> = OnceLock::new();
+        WANTS.get_or_init(|| Self::of(include_str!("../../../index/wants.tsv")))
     }
 
     /// Read a glossary: name, English, Thai, Japanese, with `|` between spellings.
@@ -130,12 +140,20 @@ impl Glossary {
         let mut concepts = Vec::new();
         let mut forms: HashMap<[char; 2], Vec<Form>> = HashMap::new();
         let mut bones: HashMap<String, Vec<usize>> = HashMap::new();
+        let mut loans: HashMap<[char; 2], Vec<(Vec<char>, usize)>> = HashMap::new();
         for line in table.lines().filter(|l| !l.is_empty() && !l.starts_with('#')) {
             let mut fields = line.split('\t');
             let name = fields.next().unwrap_or_default().to_string();
-            let spellings: Vec<String> =
-                fields.flat_map(|f| f.split('|')).filter(|s| !s.trim().is_empty()).map(str::to_string).collect();
+            let columns: Vec<&str> = fields.collect();
+            let spellings = columns.iter().flat_map(|f| f.split('|')).filter(|s| !s.trim().is_empty());
+            let spellings: Vec<String> = spellings.map(str::to_string).collect();
             for spelling in &spellings {
+                if spelling.chars().any(thai::is_thai) {
+                    let loan: Vec<char> = loan_letters(spelling).iter().map(|l| l.c).collect();
+                    if loan.len() >= LOAN_FROM {
+                        loans.entry([loan[0], loan[1]]).or_default().push((loan, concepts.len()));
+                    }
+                }
                 let form = Form::of(concepts.len(), spelling);
                 if let Some(&first) = form.key.first() {
                     let bare = skeleton(form.key.iter().copied());
@@ -153,7 +171,46 @@ impl Glossary {
         for same in forms.values_mut() {
             same.sort_by_key(|f| std::cmp::Reverse(f.key.len()));
         }
-        Self { concepts, forms, bones }
+        for same in loans.values_mut() {
+            same.sort_by_key(|(loan, _)| std::cmp::Reverse(loan.len()));
+        }
+        Self { concepts, forms, bones, loans, readings: OnceLock::new() }
+    }
+
+    /// Japanese spellings by their sound.
+    pub fn readings(&self) -> &Readings {
+        self.readings.get_or_init(|| {
+            let mut readings = Readings::of(include_str!("../../../index/readings.tsv"));
+            let spellings = self.concepts.iter().flat_map(|c| &c.spellings);
+            spellings.for_each(|spelling| readings.learn_term(spelling));
+            readings
+        })
+    }
+
+    /// The concepts that stand in a text in another spelling of a foreign word, where no term was found: byte ranges.
+    pub fn find_loans(&self, text: &str, found: &[Found]) -> Vec<(usize, usize, usize)> {
+        let letters = loan_letters(text);
+        let mut loans = Vec::new();
+        let mut at = 0;
+        while at + 1 < letters.len() {
+            let forms = self.loans.get(&[letters[at].c, letters[at + 1].c]).map_or(&[][..], Vec::as_slice);
+            let mut longest = 0;
+            for (form, concept) in forms {
+                let to = at + form.len();
+                let same =
+                    letters.get(at..to).is_some_and(|window| window.iter().map(|l| l.c).eq(form.iter().copied()));
+                if !same || form.len() < longest {
+                    continue;
+                }
+                let (start, end) = (letters[at].start, letters[to - 1].end);
+                if !found.iter().any(|f| !f.inner && f.start < end && start < f.end && f.end - f.start >= end - start) {
+                    longest = form.len();
+                    loans.push((*concept, start, end));
+                }
+            }
+            at += longest.max(1);
+        }
+        loans
     }
 
     /// The concepts in a text: at each place the longest spelling, with all concepts that share it, and the shorter
@@ -180,24 +237,32 @@ impl Glossary {
         found
     }
 
-    /// Concepts that the letters outside `found` nearly spell: marks missing, one letter wrong. For queries only.
-    pub fn find_nearly(&self, stream: &Stream, found: &[Found]) -> Vec<usize> {
-        let covered = |at: usize| found.iter().any(|f| f.from <= at && at < f.to);
+    /// The names of all concepts in a text, each once.
+    pub fn names(&self, stream: &Stream) -> BTreeSet<&str> {
+        self.find(stream).into_iter().map(|f| self.concepts[f.concept].name.as_str()).collect()
+    }
+
+    /// Concepts that the letters outside `found` nearly spell: marks missing, one letter wrong. For queries only. Each
+    /// with the byte range of the word it stands in.
+    pub fn find_nearly(&self, stream: &Stream, found: &[Found]) -> Vec<(usize, usize, usize)> {
+        let mut covered = vec![false; stream.letters.len()];
+        found.iter().for_each(|f| covered[f.from..f.to].fill(true));
         let mut nearly = Vec::new();
         for word in stream.words() {
-            if word.clone().all(covered) {
+            if covered[word.clone()].iter().all(|c| *c) {
                 continue;
             }
+            let (start, end) = (stream.letters[word.start].start, stream.letters[word.end - 1].end);
             // The whole word may be one term with a slip in it, or what is left of it beside the terms found.
             let whole: Vec<char> = word.clone().map(|at| stream.letters[at].c).collect();
             let mut runs = vec![whole];
-            let rest: Vec<usize> = word.filter(|&at| !covered(at)).collect();
+            let rest: Vec<usize> = word.filter(|&at| !covered[at]).collect();
             runs.extend(
                 rest.chunk_by(|a, b| a + 1 == *b).map(|run| run.iter().map(|&at| stream.letters[at].c).collect()),
             );
             runs.dedup();
             for run in runs.into_iter().filter(|r| (NEARLY_FROM..=40).contains(&r.len())) {
-                nearly.extend(self.nearly(&run));
+                nearly.extend(self.nearly(&run).into_iter().map(|concept| (concept, start, end)));
             }
         }
         nearly
@@ -263,6 +328,16 @@ impl Glossary {
         near.into_iter().take(most).map(|(_, s)| s).collect()
     }
 }
+
+/// The letters of a text in the one spelling of foreign words, without blanks.
+fn loan_letters(text: &str) -> Vec<Letter> {
+    let mut letters = loan::fold(&fold::letters(text));
+    letters.retain(|l| !l.c.is_whitespace());
+    letters
+}
+
+/// Shorter foreign words meet others when their letters are made alike.
+const LOAN_FROM: usize = 4;
 
 /// Shorter words have too little left without their marks.
 const BONES_FROM: usize = 4;
@@ -340,7 +415,7 @@ mod tests {
         {
             let stream = Stream::of(typed);
             let nearly = glossary.find_nearly(&stream, &[]);
-            assert!(nearly.iter().any(|&c| glossary.concepts[c].name == concept), "{typed}");
+            assert!(nearly.iter().any(|&(c, _, _)| glossary.concepts[c].name == concept), "{typed}");
         }
     }
 

@@ -1,0 +1,76 @@
+//! What a search needs of a case: its title, its question, and the clauses that decide it.
+
+use serde::Deserialize;
+
+/// A case, as far as it is searched.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Face {
+    /// `one-piece@1.1.8`.
+    pub edition: String,
+    /// The question in one line.
+    pub title: String,
+    /// The prose before the board.
+    pub question: String,
+    /// The clauses that the page names as its source.
+    pub source: Vec<String>,
+    /// The clauses that its steps must name.
+    pub cites: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Front {
+    game: String,
+    title: String,
+    #[serde(default)]
+    source: String,
+}
+
+impl Face {
+    /// The face of a page; nothing, if it is no page of a case.
+    pub fn of(page: &str) -> Option<Self> {
+        let rest = page.strip_prefix("+++\n")?;
+        let (front, body) = rest.split_once("\n+++")?;
+        let front: Front = toml::from_str(front).ok()?;
+        let question = body.split("```").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
+        let cites = body.split("\ncites = [").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
+        let quoted = cites.split('"').skip(1).step_by(2).map(bare).collect();
+        let source = front.source.split(", ").map(bare).filter(|word| is_number(word)).collect();
+        Some(Self { edition: front.game, title: front.title, question, source, cites: quoted })
+    }
+
+    /// The clauses that decide it: those it names as its source, else those that its steps must name.
+    pub fn clauses(&self) -> &[String] {
+        if self.source.is_empty() { &self.cites } else { &self.source }
+    }
+}
+
+/// A number without the name of its text.
+fn bare(name: &str) -> String {
+    name.trim().rsplit([':', ' ']).next().unwrap_or(name).to_string()
+}
+
+/// `7-1-2` or `P-4-2`, but not the number of an official answer.
+fn is_number(word: &str) -> bool {
+    let Some((first, rest)) = word.split_once('-') else { return false };
+    let chapter = first.len() == 1 || first.bytes().all(|b| b.is_ascii_digit());
+    chapter && !first.is_empty() && rest.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_face_of_a_page() {
+        let page = "+++\ngame = \"toy@1\"\ntitle = \"Two at once\"\nsource = \"official Q&A OPCG-1, 7-1-2, P-4-2\"\n+++\nWho is\nfirst?\n\n\
+                    ```board\nturn = 1\n```\n\n```ruling\nA.hand = [\"x\"]\ncites = [\"7-1-2\", \"base-6.1 P-4-2\"]\n```\n";
+        let face = Face::of(page).unwrap();
+        assert_eq!((face.edition.as_str(), face.title.as_str()), ("toy@1", "Two at once"));
+        assert_eq!(face.question, "Who is first?");
+        assert_eq!(
+            (face.source, face.cites),
+            (vec!["7-1-2".into(), "P-4-2".into()], vec!["7-1-2".into(), "P-4-2".into()])
+        );
+        assert_eq!(Face::of("# no case"), None);
+    }
+}

@@ -1,0 +1,97 @@
+//! The lines that ask for something as a query does: how people ask for a clause, and the questions of the cases.
+
+use super::index::weights::{COMMON, Weights, rarity};
+use super::index::{Field, Index};
+use super::query::Query;
+use super::question::{Question, Word};
+
+/// The line that does most for a clause.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Near {
+    /// Which line.
+    pub line: u32,
+    /// What it and the next line give to the score of the clause.
+    pub part: f32,
+}
+
+/// How near the lines are to a query.
+pub struct Nearest {
+    /// By line.
+    pub lines: Vec<f32>,
+    /// By clause: the line that does most for it.
+    pub best: Vec<Option<Near>>,
+}
+
+/// Lines that have less than this share of what the nearest has decide nothing.
+const FAINT: f32 = 0.1;
+
+/// How near each line is, and the best one for every clause.
+pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &Weights) -> Nearest {
+    let mut lines = line_scores(index, &query.all, weights);
+    if query.sentences.len() > 1 {
+        let mut top = vec![0.0f32; lines.len()];
+        for sentence in &query.sentences {
+            let own = line_scores(index, sentence, weights);
+            top.iter_mut().zip(own).for_each(|(top, own)| *top = top.max(own));
+        }
+        let share = weights.sentence;
+        lines.iter_mut().zip(top).for_each(|(line, top)| *line = *line * (1.0 - share) + top * share);
+    }
+    let faint = lines.iter().copied().fold(0.0, f32::max) * FAINT;
+    let strength = weights.asked_length;
+    for (line, score) in lines.iter_mut().enumerate().filter(|(_, s)| **s > 0.0) {
+        // Long lines share more by chance.
+        let long = if *score > faint { strength * index.line_weight(line) } else { strength };
+        *score /= 1.0 - strength + long;
+    }
+    let title = if query.is_term() { 1.0 } else { weights.title };
+    let mut best: Vec<Option<Near>> = vec![None; titles.len()];
+    let mut second = vec![0.0f32; titles.len()];
+    for (line, &score) in lines.iter().enumerate().filter(|(_, s)| **s > faint) {
+        let case = if index.is_case(line) { weights.case } else { 1.0 };
+        for (clause, sure) in index.targets(line) {
+            let title = if titles[clause] { title } else { 1.0 };
+            let part = weights.asked * score * case * sure * title;
+            let known = &mut best[clause];
+            let most = known.map_or(0.0, |n| n.part);
+            second[clause] = second[clause].max(most.min(part));
+            if part > most {
+                *known = Some(Near { line: line as u32, part });
+            }
+        }
+    }
+    for (near, second) in best.iter_mut().zip(second) {
+        if let Some(near) = near {
+            near.part += weights.second * second;
+        }
+    }
+    Nearest { lines, best }
+}
+
+/// For every line, what it shares with a question.
+fn line_scores(index: &Index, asked: &Question, weights: &Weights) -> Vec<f32> {
+    let count = index.lines();
+    let mut scores = vec![0.0f32; count];
+    let mut add = |field: Field, term: &str, weight: f32| {
+        if let Some(postings) = index.postings(field, term) {
+            let rare = rarity(count as u32, postings.entries);
+            if weight <= 1.0 && rare < COMMON {
+                return;
+            }
+            let value = weight * rare;
+            postings.for_each(|(line, _)| scores[line as usize] += value);
+        }
+    };
+    for Word { text, latin, known } in &asked.words {
+        let weight = match (latin, known) {
+            (true, _) => weights.asked_word,
+            (false, true) => weights.asked_known,
+            (false, false) => 1.0,
+        };
+        add(Field::Asked, text, weight);
+    }
+    asked.pairs.iter().for_each(|pair| add(Field::AskedPair, pair, weights.asked_pair));
+    asked.concepts.iter().for_each(|(concept, sure)| add(Field::AskedConcept, concept, weights.asked_concept * sure));
+    asked.wants.iter().for_each(|want| add(Field::AskedWant, want, weights.asked_want));
+    scores
+}

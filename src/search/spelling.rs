@@ -1,0 +1,96 @@
+//! Slips in Latin words that no text has: the word meant is the one a single slip away that the texts have most often.
+
+/// Shorter words have too many neighbours.
+const FROM: usize = 4;
+/// Nobody slips in longer ones; they are something else.
+const TO: usize = 24;
+
+/// A text with its slips mended, as far as `times` (how often the texts have a word) knows what was meant.
+pub fn mended(text: &str, times: impl Fn(&str) -> u32) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(from) = rest.find(|c: char| c.is_ascii_alphabetic()) {
+        let length = rest[from..].find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len() - from);
+        let word = &rest[from..from + length];
+        out.push_str(&rest[..from]);
+        // A capital letter inside a sentence begins a name.
+        let name = word.as_bytes()[0].is_ascii_uppercase() && out.bytes().any(|b| b.is_ascii_lowercase());
+        match meant(&word.to_ascii_lowercase(), &times) {
+            Some(meant) if !name => out.push_str(&meant),
+            _ => out.push_str(word),
+        }
+        rest = &rest[from + length..];
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The word that was meant by one that no text has.
+fn meant(word: &str, times: &impl Fn(&str) -> u32) -> Option<String> {
+    if !(FROM..=TO).contains(&word.len()) || times(word) > 0 {
+        return None;
+    }
+    let mut best: Option<(u32, String)> = None;
+    for (near, weight) in neighbours(word.as_bytes()) {
+        let Ok(near) = String::from_utf8(near) else { continue };
+        let often = times(&near) * weight;
+        if often > best.as_ref().map_or(0, |b| b.0) {
+            best = Some((often, near));
+        }
+    }
+    best.map(|(_, near)| near)
+}
+
+/// Shorter words with a wrong letter are as likely other words.
+const WRONG_FROM: usize = 6;
+
+/// All words a slip away, each with how likely the slip is: two letters swapped, one too many, one missing, one wrong.
+/// The first letter is seldom the wrong one.
+fn neighbours(word: &[u8]) -> Vec<(Vec<u8>, u32)> {
+    let mut all = Vec::with_capacity(word.len() * 54);
+    for at in 0..word.len() {
+        if at + 1 < word.len() && word[at] != word[at + 1] {
+            let mut swapped = word.to_vec();
+            swapped.swap(at, at + 1);
+            all.push((swapped, 8));
+        }
+        let mut shorter = word.to_vec();
+        shorter.remove(at);
+        all.push((shorter, if at == 0 { 1 } else { 4 }));
+    }
+    for letter in b'a'..=b'z' {
+        for at in 1..=word.len() {
+            let mut longer = word.to_vec();
+            longer.insert(at, letter);
+            all.push((longer, 4));
+        }
+        for at in 1..word.len() {
+            if word[at] != letter && word.len() >= WRONG_FROM {
+                let mut wrong = word.to_vec();
+                wrong[at] = letter;
+                all.push((wrong, 3));
+            }
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_words_that_no_text_has_are_mended() {
+        let times = |word: &str| match word {
+            "trigger" | "double" | "attack" => 50,
+            "card" => 900,
+            "curd" => 1,
+            _ => 0,
+        };
+        assert_eq!(mended("Tirgger ใบนี้", times), "trigger ใบนี้");
+        assert_eq!(mended("doubel attak", times), "double attack");
+        assert_eq!(mended("curd", times), "curd");
+        assert_eq!(mended("when Atack attakc", times), "when Atack attack");
+        assert_eq!(mended("xyzzy op", times), "xyzzy op");
+    }
+}

@@ -1,0 +1,151 @@
+//! What the clauses themselves share with a query, field by field, and how much of the query that is.
+
+use super::index::weights::{COMMON, Weights, rarity};
+use super::index::{Field, Index};
+use super::query::Query;
+use super::question::Word;
+
+/// What the clauses themselves share with the query.
+pub fn weigh_texts(index: &Index, query: &Query, weights: &Weights) -> Vec<f32> {
+    let mut scale = Scale::new(index, weights);
+    let units = query.grams.len().max(1);
+    for gram in &query.grams {
+        // What is looked for as a concept counts little as a piece of text.
+        let less = if gram.known { weights.known } else { 1.0 };
+        let mut unit = scale.unit(Field::Body, &gram.text);
+        if gram.latin {
+            unit = unit.max(scale.unit(Field::English, &gram.text));
+            scale.add_counted(Field::English, &gram.text, weights.english * less, Some(unit * less));
+        }
+        scale.add_counted(Field::Body, &gram.text, weights.body * less, Some(unit * less));
+        scale.close(unit * less);
+    }
+    if query.displaced || units <= 2 {
+        for gram in &query.skeleton {
+            scale.add_counted(Field::Skeleton, gram, weights.skeleton, None);
+        }
+    }
+    let defines = weights.defines / query.concepts.len().max(1) as f32;
+    for (concept, sure) in &query.concepts {
+        let unit = scale.unit(Field::Concept, concept) * weights.share * sure;
+        let inside = weights.inside;
+        scale.add_present(Field::Concept, concept, weights.concept * sure, Some(unit));
+        scale.add_present(Field::Inner, concept, weights.concept * inside * sure, Some(unit * inside));
+        scale.add_present(Field::Context, concept, weights.context * sure, Some(unit * weights.implied));
+        scale.add_present(Field::Defines, concept, defines * sure, None);
+        scale.close(unit);
+    }
+    let mut scores = scale.finish();
+    if !query.whole.is_empty() {
+        for (clause, _) in index.postings(Field::Whole, &query.whole).into_iter().flatten() {
+            scores[clause as usize] *= weights.whole;
+        }
+    }
+    scores
+}
+
+/// What all that is said of the clauses shares with the query: their texts, our paraphrases, the lines that ask for them.
+/// Words of a story are rarely all in one line.
+pub fn add_gists(index: &Index, query: &Query, weights: &Weights, scores: &mut [f32]) {
+    let clauses = scores.len() as u32;
+    let lengths = index.lengths(Field::Gist);
+    let strength = weights.gist_length;
+    for Word { text, latin, .. } in &query.all.words {
+        let Some(postings) = index.postings(Field::Gist, text) else { continue };
+        let rare = rarity(clauses, postings.entries);
+        if !latin && rare < COMMON {
+            continue;
+        }
+        let value = weights.gist * rare * if *latin { weights.asked_word } else { 1.0 };
+        for (clause, times) in postings {
+            scores[clause as usize] += value * often(times, strength, lengths[clause as usize]);
+        }
+    }
+}
+
+/// How much it counts that a term stands so often in a clause: ever less, and less in a long one.
+fn often(times: u32, strength: f32, length: f32) -> f32 {
+    let times = times as f32;
+    times * 2.2 / (times + 1.2 * (1.0 - strength + strength * length))
+}
+
+/// Scores in the making.
+struct Scale<'a> {
+    index: &'a Index,
+    weights: &'a Weights,
+    scores: Vec<f32>,
+    /// How much of the query each clause has.
+    shares: Vec<f32>,
+    /// What each clause has of the unit that is being looked at: a unit counts once.
+    unit: Vec<f32>,
+    touched: Vec<u32>,
+    total: f32,
+}
+
+impl<'a> Scale<'a> {
+    fn new(index: &'a Index, weights: &'a Weights) -> Self {
+        let zeros = || vec![0.0; index.clauses()];
+        Self { index, weights, scores: zeros(), shares: zeros(), unit: zeros(), touched: Vec::new(), total: 0.0 }
+    }
+
+    /// How much a term says: the rarer, the more.
+    fn unit(&self, field: Field, text: &str) -> f32 {
+        rarity(self.scores.len() as u32, self.index.frequency(field, text))
+    }
+
+    fn add_counted(&mut self, field: Field, text: &str, weight: f32, unit: Option<f32>) {
+        let Some(postings) = self.index.postings(field, text) else { return };
+        let rare = rarity(self.scores.len() as u32, postings.entries);
+        let strength = self.weights.length;
+        let lengths = self.index.lengths(field);
+        let found = postings.map(|(clause, times)| (clause, rare * often(times, strength, lengths[clause as usize])));
+        self.take(found, weight, unit);
+    }
+
+    fn add_present(&mut self, field: Field, text: &str, weight: f32, unit: Option<f32>) {
+        let Some(postings) = self.index.postings(field, text) else { return };
+        let rare = rarity(self.scores.len() as u32, postings.entries);
+        self.take(postings.map(|(clause, _)| (clause, rare)), weight, unit);
+    }
+
+    fn take(&mut self, found: impl Iterator<Item = (u32, f32)>, weight: f32, unit: Option<f32>) {
+        for (clause, value) in found {
+            self.scores[clause as usize] += weight * value;
+            if let Some(unit) = unit {
+                let has = &mut self.unit[clause as usize];
+                if *has == 0.0 {
+                    self.touched.push(clause);
+                }
+                *has = has.max(unit);
+            }
+        }
+    }
+
+    /// A unit of the query is done.
+    fn close(&mut self, whole: f32) {
+        self.total += whole;
+        for clause in self.touched.drain(..) {
+            self.shares[clause as usize] += self.unit[clause as usize].min(whole.max(f32::MIN_POSITIVE));
+            self.unit[clause as usize] = 0.0;
+        }
+    }
+
+    /// The scores, lessened by what is missing of the query and for very long clauses, which have something of everything.
+    fn finish(self) -> Vec<f32> {
+        let Weights { floor, steep, .. } = *self.weights;
+        let total = self.total.max(f32::MIN_POSITIVE);
+        let lengths = self.index.lengths(Field::Body);
+        let finished = self.scores.iter().zip(&self.shares).enumerate().map(|(clause, (&score, share))| {
+            if score == 0.0 {
+                return 0.0;
+            }
+            let share = floor + (1.0 - floor) * (share / total).min(1.0).powf(steep);
+            let length = lengths[clause];
+            score * share * if length > LONG { (LONG / length).sqrt() } else { 1.0 }
+        });
+        finished.collect()
+    }
+}
+
+/// How many times the usual length makes a clause a long one.
+const LONG: f32 = 3.0;

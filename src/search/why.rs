@@ -1,0 +1,62 @@
+//! Why a clause was found.
+
+use std::collections::HashSet;
+
+use serde::Serialize;
+
+use super::index::analyser::{Marks, tokens};
+use super::index::glossary::{Glossary, Stream};
+use super::index::searched_text;
+use super::marks::marks;
+use super::{Hit, Query};
+use crate::rules::Clause;
+
+/// What a query and a clause share.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Why {
+    /// Its number was typed.
+    pub number: bool,
+    /// Words of its text, as they stand there.
+    pub words: Vec<String>,
+    /// Words of our paraphrases.
+    pub paraphrase: Vec<String>,
+    /// Terms, in whatever spelling or language, by their names in the glossary.
+    pub terms: Vec<String>,
+    /// The line of ours that asks for it as the query does.
+    pub asked: Option<&'static str>,
+}
+
+impl Why {
+    /// Why a hit is one.
+    pub fn of(hit: &Hit, clause: &Clause, query: &Query, glossary: &Glossary) -> Self {
+        let spans = marks(&clause.text, query, glossary);
+        let wanted: HashSet<&str> = query.grams.iter().filter(|g| g.latin).map(|g| g.text.as_str()).collect();
+        let mut paraphrase = Vec::new();
+        for said in clause.paraphrases() {
+            let found = tokens(said, Marks::Vowels).into_iter().filter(|t| wanted.contains(t.text.as_str()));
+            paraphrase.extend(found.map(|t| said[t.start..t.end].to_lowercase()));
+        }
+        let said = std::iter::once(searched_text(clause)).chain(clause.paraphrases().map(Into::into));
+        let streams: Vec<Stream> = said.map(|text| Stream::of(&text)).collect();
+        let there: HashSet<&str> = streams.iter().flat_map(|stream| glossary.names(stream)).collect();
+        let terms = query.concepts.iter().map(|(name, _)| name).filter(|name| there.contains(name.as_str()));
+        Self {
+            number: query.numbers.contains(&clause.key()),
+            words: once(spans.into_iter().map(|(from, to)| clause.text[from..to].to_string())),
+            paraphrase: once(paraphrase.into_iter()),
+            terms: once(terms.cloned()),
+            asked: hit.asked,
+        }
+    }
+}
+
+/// Each once, in order.
+fn once(all: impl Iterator<Item = String>) -> Vec<String> {
+    let mut kept: Vec<String> = Vec::new();
+    for one in all {
+        if !kept.contains(&one) {
+            kept.push(one);
+        }
+    }
+    kept
+}
