@@ -35,8 +35,8 @@ fn every_sentence_is_used() {
     for line in include_str!("../src/lang/en.ftl").lines() {
         let Some((name, _)) = line.split_once(" =") else { continue };
         let is_name = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
-        // Names of help texts, languages and readings are put together.
-        let put_together = ["help", "language-", "reading-"].iter().any(|f| name.starts_with(f));
+        // Names of help texts, languages, readings and zones are put together.
+        let put_together = ["help", "language-", "reading-", "page-zone-"].iter().any(|f| name.starts_with(f));
         if is_name && !put_together {
             assert!(code.contains(&format!("\"{name}\"")), "{name} is never said");
         }
@@ -76,6 +76,7 @@ fn every_name_used_exists() {
         "check-",
         "deck-",
         "cards-",
+        "page-",
     ];
     // Names of other things that look like names of sentences.
     let others = [
@@ -88,6 +89,7 @@ fn every_name_used_exists() {
         "cards-1",
         "bp-action-",
         "bp-row-",
+        "page-zone-",
     ];
     let mut checked = 0;
     let is_ours =

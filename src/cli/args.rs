@@ -52,6 +52,7 @@ pub enum Command {
     Cards(CardsArgs),
     New(NewArgs),
     Selfplay(SelfplayArgs),
+    Serve(ServeArgs),
     Completions(CompletionsArgs),
 }
 
@@ -128,7 +129,7 @@ pub enum DeckCommand {
     Diff(DeckDiffArgs),
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub struct DeckCheckArgs {
     #[arg(value_name = "LIST", required = true)]
     pub lists: Vec<String>,
@@ -152,7 +153,7 @@ pub struct DeckCheckArgs {
     pub quote: bool,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub struct DeckSheetArgs {
     #[arg(value_name = "LIST", required = true)]
     pub lists: Vec<String>,
@@ -204,6 +205,20 @@ pub struct CardsShowArgs {
     pub ids: Vec<String>,
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub cards: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    #[arg(long, value_name = "N", default_value_t = 7777, hide_default_value = true)]
+    pub port: u16,
+    #[arg(long)]
+    pub lan: bool,
+    #[arg(long)]
+    pub open: bool,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub bans: Vec<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -301,10 +316,11 @@ pub enum DeckOnly {
 }
 
 /// In which order a sheet names the cards.
-#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SheetOrder {
     Name,
     Cost,
+    #[default]
     Number,
 }
 

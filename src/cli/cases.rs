@@ -26,18 +26,30 @@ fn text_of(desk: &Desk, name: &str) -> Result<(String, String), Failure> {
     if Path::new(name).exists() && !Path::new(name).is_dir() {
         return Ok((name.to_string(), read(&desk.speech, Path::new(name))?));
     }
-    let stem = |path: &str| Path::new(path).file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
-    let is_named = |path: &str| path == name || stem(path) == name || path.trim_end_matches(".md") == name;
-    if let Some((path, text)) = shipped::cases().iter().find(|(path, _)| is_named(path)) {
-        return Ok((path.to_string(), text.to_string()));
+    match shipped_named(name) {
+        Some((path, text)) => Ok((path.to_string(), text.to_string())),
+        None => Err(no_case(&desk.speech, name)),
     }
-    let said = desk.speech.say("error-no-case", &[("name", name.into())]);
-    let mut failure = Failure::bad_input(said);
+}
+
+fn stem(path: &str) -> String {
+    Path::new(path).file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// A case inside the program, by its path or its name.
+pub fn shipped_named(name: &str) -> Option<(&'static str, &'static str)> {
+    let is_named = |path: &str| path == name || stem(path) == name || path.trim_end_matches(".md") == name;
+    shipped::cases().iter().find(|(path, _)| is_named(path)).copied()
+}
+
+/// There is no case of this name.
+pub fn no_case(speech: &Speech, name: &str) -> Failure {
+    let mut failure = Failure::bad_input(speech.say("error-no-case", &[("name", name.into())]));
     let stems: Vec<String> = shipped::cases().iter().map(|(path, _)| stem(path)).collect();
     if let Some(near) = nearest(&stem(name), stems.iter().map(String::as_str)) {
-        failure = failure.hint(desk.speech.say("error-did-you-mean", &[("words", near.into())]));
+        failure = failure.hint(speech.say("error-did-you-mean", &[("words", near.into())]));
     }
-    Err(failure)
+    failure
 }
 
 fn read(speech: &Speech, path: &Path) -> Result<String, Failure> {

@@ -11,14 +11,14 @@ use crate::rules::{Kind, Library, Shelf, Status};
 use crate::search::engine::Wish;
 use crate::search::glossary::Glossary;
 use crate::search::marks::marks;
-use crate::search::{Hit, Query, Search};
+use crate::search::{Hit, Query};
 
 pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
     let typed = args.words.join(" ");
     let shelf = desk.shelf()?;
     let spec = args.game.as_ref().map(|g| pick::game(speech, &shelf, g)).transpose()?;
-    let library = desk.kept(shelf.open_for_search())?;
+    let (library, search) = desk.texts.search(speech)?;
     let edition =
         spec.as_ref().filter(|s| s.edition.is_some()).map(|s| pick::edition(speech, library, s)).transpose()?;
     let wish = Wish {
@@ -31,7 +31,6 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let failed = |error: tantivy::TantivyError| {
         Failure::bad_input(speech.say("error-index", &[("words", error.to_string().into())]))
     };
-    let search = Search::open(&shelf, library, glossary).map_err(failed)?;
     let query = search.parse(&typed);
     let hits = search.run(&query, &wish).map_err(failed)?;
     if hits.is_empty() {
@@ -147,7 +146,7 @@ fn show(
 }
 
 /// The stretch of a long text to show: from a little before the first mark.
-fn excerpt(text: &str, spans: &[(usize, usize)]) -> (usize, usize) {
+pub fn excerpt(text: &str, spans: &[(usize, usize)]) -> (usize, usize) {
     let clusters = crate::text::cluster::spans(text);
     if clusters.len() <= SHOWN {
         return (0, text.len());

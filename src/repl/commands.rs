@@ -42,12 +42,21 @@ pub(super) fn decision(desk: &Desk, table: &Table, screen: &mut Screen) {
     trace(desk, table, false).decision(screen, table.play.as_ref());
 }
 
+/// A line as an input method may write it: full-width letters and digits, Thai digits.
+pub(super) fn plain(line: &str) -> String {
+    let plain: String = line.nfkc().map(|c| number::digit(c).unwrap_or(c)).collect();
+    plain.trim().to_string()
+}
+
+/// The first word of a line, and the rest.
+pub(super) fn split(line: &str) -> (&str, &str) {
+    line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()))
+}
+
 /// Do what a line says.
 pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
-    // As an input method may write it: full-width letters and digits, Thai digits.
-    let plain: String = line.nfkc().map(|c| number::digit(c).unwrap_or(c)).collect();
-    let line = plain.trim();
-    let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()));
+    let line = &plain(line);
+    let (word, rest) = split(line);
     let speech = &desk.speech;
     // Some actions begin like a command: `set bulwark`, `search`. What can be played is played.
     if COMMANDS.contains(&word) && typed::fits(desk, table, line) {
@@ -203,6 +212,20 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
 
 /// The steps that led to a step, to a card, or to the last step.
 fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
+    let chain = chain(desk, table, rest);
+    if chain.is_empty() {
+        return Reply::Error(desk.speech.say("repl-no-step", &[("text", rest.into())]));
+    }
+    shown(desk, |screen| {
+        let trace = trace(desk, table, true);
+        for n in chain {
+            trace.step(screen, &table.play.step(n, &desk.speech));
+        }
+    })
+}
+
+/// The places of those steps, in order.
+pub(super) fn chain(desk: &Desk, table: &Table, rest: &str) -> Vec<usize> {
     let play = table.play.as_ref();
     let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).2).collect();
     let about = if rest.is_empty() {
@@ -226,9 +249,6 @@ fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
             })
             .collect()
     };
-    if about.is_empty() {
-        return Reply::Error(desk.speech.say("repl-no-step", &[("text", rest.into())]));
-    }
     let mut chain: Vec<usize> = Vec::new();
     for n in about {
         let mut at = Some(n);
@@ -240,12 +260,7 @@ fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
         }
     }
     chain.sort_unstable();
-    shown(desk, |screen| {
-        let trace = trace(desk, table, true);
-        for n in chain {
-            trace.step(screen, &play.step(n, &desk.speech));
-        }
-    })
+    chain
 }
 
 /// List the readings, or flip one and play the line again.

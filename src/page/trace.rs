@@ -1,0 +1,51 @@
+//! Steps: what happened, by whom, by which clauses; each clause opens in place.
+
+use std::ops::Range;
+
+use maud::{Markup, html};
+
+use super::visit::Visit;
+use super::words::cites;
+use crate::games::play::{Play, StepWords};
+use crate::games::shelf::Playable;
+
+/// The spoken steps of a range; the folded ones in between can be opened.
+pub fn steps(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, range: Range<usize>) -> Markup {
+    let places: Vec<usize> = range.filter(|&n| play.clauses(n).2).collect();
+    these(visit, game, edition, play, &places)
+}
+
+/// These steps.
+pub fn these(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, places: &[usize]) -> Markup {
+    html! {
+        @if !places.is_empty() {
+            ol.trace {
+                @for &n in places { (one(visit, game, edition, &play.step(n, &visit.speech))) }
+            }
+        }
+    }
+}
+
+fn one(visit: &Visit, game: &Playable, edition: &str, step: &StepWords) -> Markup {
+    let depth = step.depth.min(6).to_string();
+    html! {
+        li.step data-depth=(depth) value=(step.n) id=(format!("step-{}", step.n)) {
+            span.n { (step.n) }
+            @if let Some(actor) = step.actor { span.actor { (actor) } } @else { span.actor.nobody { "·" } }
+            div {
+                p { (step.text) }
+                p.by {
+                    (cites(visit, game, edition, &step.clauses))
+                    @if !step.readings.is_empty() {
+                        span.reading { (visit.speech.say("trace-reading", &[("words", step.readings.join(", ").into())])) }
+                    }
+                }
+                @if !step.changes.is_empty() {
+                    p.changed { @for (n, change) in step.changes.iter().enumerate() {
+                        @if n > 0 { "; " } (change.path) ": " (change.from) " → " (change.to)
+                    } }
+                }
+            }
+        }
+    }
+}
