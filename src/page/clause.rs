@@ -31,7 +31,11 @@ pub fn history(desk: &Desk, game: &str, words: &str) -> Result<Value, Failure> {
 /// The page.
 pub fn show(page: &Page, visit: &Visit, game: &str, words: &str) -> Result<Response, Failure> {
     let desk = page.desk(visit.speech.language, true);
-    let document = document(&desk, game, words)?;
+    // A headword may be called by a part of it, also after the mark of glossaries.
+    let document = match words.strip_prefix("g:") {
+        Some(headword) => document(&desk, game, words).or_else(|_| document(&desk, game, headword))?,
+        None => document(&desk, game, words)?,
+    };
     let found: Vec<(&'static Library, &'static Edition, usize)> =
         list(&document, "clauses").iter().filter_map(|clause| place(&desk, clause)).collect();
     match found.as_slice() {

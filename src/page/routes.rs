@@ -13,7 +13,7 @@ use super::answer::{documented_or, failed, nothing_here};
 use super::room::work;
 use super::visit::Visit;
 use super::{
-    Page, api, api_page, assets, cards, cases, changes, clause, contents, coverage, decks, explore, front, table,
+    Page, api, api_page, assets, cards, cases, changes, clause, contents, coverage, decks, explore, front, share, table,
 };
 use crate::cli::args::{Command, NewArgs};
 use crate::cli::deck::lists::GIVEN;
@@ -40,6 +40,7 @@ pub fn all(page: Arc<Page>) -> Router {
         .route("/coverage/{game}", get(coverage_page))
         .route("/cards/{id}", get(card_page))
         .route("/diff/{game}/{old}/{new}", get(diff_page))
+        .route("/qr", get(qr))
         .route("/assets/{mark}/{name}", get(assets::get))
         .route("/api", get(|visit: Visit| async move { api_page::show(&visit) }))
         .nest("/api", documents().layer(decks_body))
@@ -194,6 +195,15 @@ async fn explore_page(State(page): Here, visit: Visit, form: Result<Form<table::
     let Some(watched) = explore::Watched::place().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
     let gone = watched.gone();
     paged(page, visit, move |page, visit| explore::show(page, visit, &sent.case, &sent.explore, &gone)).await
+}
+
+async fn qr(visit: Visit, query: Result<Query<share::Asked>, QueryRejection>) -> Response {
+    let asked = asked(query);
+    work(move || match share::picture(&visit, &asked) {
+        Some(picture) => ([(axum::http::header::CONTENT_TYPE, "image/svg+xml")], picture).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    })
+    .await
 }
 
 async fn decks_page(State(page): Here, visit: Visit) -> Response {

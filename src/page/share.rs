@@ -7,12 +7,13 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 
 use super::position::LONGEST;
 use super::visit::Visit;
+use super::words::escaped;
 
 /// No address is longer: browsers and chats cut what is.
 const LONGEST_ADDRESS: usize = 7000;
@@ -38,9 +39,21 @@ pub fn address(visit: &Visit, game: &str, case: &str) -> Option<String> {
     packed(case).map(|packed| visit.to(&format!("/table/{game}?c={packed}")))
 }
 
-/// A QR code of an address.
-pub fn code(address: &str) -> Option<QrCode> {
-    QrCode::with_error_correction_level(address, EcLevel::L).ok()
+/// What `/qr` is asked.
+#[derive(Debug, Default, serde::Deserialize)]
+pub struct Asked {
+    /// The address.
+    #[serde(default)]
+    pub of: String,
+}
+
+/// A QR code of an address of ours, as a picture; none if it is another's, or too long for one.
+pub fn picture(visit: &Visit, asked: &Asked) -> Option<String> {
+    if !asked.of.starts_with(&format!("{}/", visit.origin)) {
+        return None;
+    }
+    let code = QrCode::with_error_correction_level(&asked.of, EcLevel::L).ok()?;
+    Some(code.render::<svg::Color<'_>>().min_dimensions(280, 280).quiet_zone(true).build())
 }
 
 /// A link and a QR code that show the same position elsewhere.
@@ -56,21 +69,12 @@ pub fn shown(visit: &Visit, address: Option<&str>) -> Markup {
                 None => p { (visit.word("page-share-long")) },
                 Some(whole) => {
                     p { input readonly value=(whole) aria-label=(visit.word("page-link")); }
-                    @if let Some(code) = code(whole) {
-                        div.code { (drawn(visit, &code)) }
-                    }
+                    p { img.code src=(visit.to(&format!("/qr?of={}", escaped(whole)))) alt=(visit.word("page-code")) loading="lazy" width="280" height="280"; }
                     @if visit.key.is_none() { p.note { (visit.word("page-share-lan")) } }
                 },
             }
         }
     }
-}
-
-/// A code as a picture; its marks are ours.
-fn drawn(visit: &Visit, code: &QrCode) -> Markup {
-    let picture = code.render::<svg::Color<'_>>().min_dimensions(200, 200).quiet_zone(true).build();
-    let picture = picture.split_once("?>").map_or(picture.as_str(), |(_, svg)| svg);
-    html! { div role="img" aria-label=(visit.word("page-code")) { (PreEscaped(picture)) } }
 }
 
 #[cfg(test)]
