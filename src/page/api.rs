@@ -1,5 +1,7 @@
 //! `/api/…`: documents for scripts, as the commands print them with `--json`.
 
+use std::sync::atomic::AtomicBool;
+
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
@@ -13,6 +15,7 @@ use crate::cli::deck::lists::Source;
 use crate::cli::failure::Failure;
 use crate::cli::{self, Desk};
 use crate::lang::Language;
+use crate::scenario::run::{play_lines, start};
 use crate::scenario::{Overrides, run as play_out};
 
 /// A case, and what to do with it.
@@ -86,7 +89,7 @@ fn ran(page: &Page, desk: &Desk, asked: &Asked) -> Result<Value, Failure> {
 }
 
 /// All lines of play from where a case ends.
-pub fn explored(page: &Page, language: Language, asked: &Asked, gone: &std::sync::atomic::AtomicBool) -> Response {
+pub fn explored(page: &Page, language: Language, asked: &Asked, gone: &AtomicBool) -> Response {
     let desk = page.desk(language, true);
     let filled = explore::Filled {
         until: asked.until.clone(),
@@ -94,9 +97,16 @@ pub fn explored(page: &Page, language: Language, asked: &Asked, gone: &std::sync
         goal: asked.goal.clone(),
         limit: asked.limit.map(|n| n.to_string()).unwrap_or_default(),
     };
-    let document =
-        Sitting::at(page, &desk, &asked.case).and_then(|sitting| explore::document(&desk, &sitting, &filled, gone));
-    documented_or(document)
+    documented_or(looked(page, &desk, &asked.case, &filled, gone))
+}
+
+/// As the command does it: from where the lines of the case end, whatever is forced after them.
+fn looked(page: &Page, desk: &Desk, text: &str, filled: &explore::Filled, gone: &AtomicBool) -> Result<Value, Failure> {
+    let case = Sitting::at(page, desk, text)?.case;
+    let faulty = |fault| cases::failure(&desk.speech, &fault, Some(case.game));
+    let mut play = start(&case, &Overrides::default(), page.cards.as_ref()).map_err(faulty)?;
+    play_lines(&case, play.as_mut()).map_err(faulty)?;
+    explore::document(desk, play.as_ref(), filled, gone)
 }
 
 /// A list under a name.

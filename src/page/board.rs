@@ -48,11 +48,23 @@ struct OnCard {
     card: String,
 }
 
-/// All seats, the one who is asked last, so that the near side is below.
-pub fn drawn(visit: &Visit, play: &dyn Play) -> Markup {
+/// Whether the options stand on the cards that they belong to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Buttons {
+    /// As buttons of the form of options.
+    Shown,
+    /// Nobody is asked.
+    None,
+}
+
+/// All seats, the first one last, so that the near side is below.
+pub fn drawn(visit: &Visit, play: &dyn Play, buttons: Buttons) -> Markup {
     let values = play.values();
     let seats: Vec<String> = play.seats().iter().map(|p| p.name().to_string()).collect();
-    let options = on_cards(visit, play, &values, &seats);
+    let options = match buttons {
+        Buttons::Shown => on_cards(visit, play, &values, &seats),
+        Buttons::None => Vec::new(),
+    };
     let head = play.lines(&visit.speech).into_iter().next().unwrap_or_default();
     html! {
         section.board aria-label=(visit.word("page-position")) data-seats=(seats.len()) {
@@ -161,7 +173,7 @@ fn one_card(
     let flags: Vec<String> = FLAGS.iter().filter(|f| is(f)).map(|f| label(&visit.speech, f)).collect();
     let here = options.iter().filter(|o| o.player == seat && o.card == card);
     html! {
-        div.card.turned[turned].attacker[attacker].target[target] role="group" aria-label=(card) {
+        div.card.bare[known.is_null()].turned[turned].attacker[attacker].target[target] role="group" aria-label=(card) {
             span.name { (card) }
             @if !large.is_empty() { span.large { (large.join(" / ")) } }
             @if let Some(cost) = known["cost"].as_i64() { span.cost title=(visit.word("page-cost")) { (cost) } }

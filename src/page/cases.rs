@@ -8,13 +8,14 @@ use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
 use super::words::{cites, escaped, game_name, list, text};
-use super::{Page, front, trace};
+use super::{Page, board, front, trace};
 use crate::cli::cases::{failure, no_case, shipped_named};
 use crate::cli::failure::Failure;
 use crate::cli::trace::outcome_words;
 use crate::cli::{Desk, run};
 use crate::engine::ClauseId;
 use crate::scenario::plays::refused_by;
+use crate::scenario::run::start;
 use crate::scenario::{Case, Overrides, Run, ruling, run as play_out, shipped};
 use crate::text::number;
 
@@ -200,7 +201,10 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
                 a.button.main href=(visit.to(&format!("/table/{}?case={}", game.name, escaped(name_of(case))))) { (visit.word("page-open-at-table")) }
             }
             h2 { (visit.word("page-position")) }
-            pre.board { (play.first_lines(&desk.speech).join("\n")) }
+            @match start(case, &Overrides::default(), page.cards.as_ref()) {
+                Ok(first) => (board::drawn(visit, first.as_ref(), board::Buttons::None)),
+                Err(_) => pre { (play.first_lines(&desk.speech).join("\n")) },
+            }
             h2 { (visit.word("page-trace")) }
             @for (from, to, refused) in &parts {
                 (trace::steps(visit, game, &edition, play, *from..*to))

@@ -148,8 +148,8 @@ fn notes(visit: &Visit, library: &Library, edition: &Edition, clause: &Clause) -
     html! {
         @match clause.status() {
             Status::Scanned => {},
-            Status::Restored => p.note { (visit.word("rule-restored")) },
-            Status::Uncertain => p.doubt { (visit.word("rule-uncertain")) },
+            Status::Restored => p.note { (visit.word("page-restored")) },
+            Status::Uncertain => p.doubt { (visit.word("rule-uncertain-below")) },
         }
         @for remark in clause.remarks.iter().filter(|r| !r.text.is_empty()) {
             p.remark {

@@ -70,9 +70,12 @@ fn comparisons(visit: &Visit, newest_first: &[&Edition]) -> Markup {
 pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure> {
     let desk = page.desk(visit.speech.language, false);
     let shelf = desk.shelf()?;
-    let spec = pick::game(&desk.speech, shelf, game)?;
+    // What is no game is no page.
+    let nothing =
+        |f: Failure| f.hints().iter().fold(Failure::nothing(f.message().to_string()), |f, h| f.hint(h.clone()));
+    let spec = pick::game(&desk.speech, shelf, game).map_err(nothing)?;
     let library = desk.library(Some(&spec.game))?;
-    let edition = pick::edition(&desk.speech, library, &spec)?;
+    let edition = pick::edition(&desk.speech, library, &spec).map_err(nothing)?;
     let title = edition_title(&desk, shelf, edition);
     let others: Vec<&Edition> = library.editions_of(&spec.game).rev().filter(|e| e.name() != edition.name()).collect();
     let main = html! {
@@ -147,11 +150,11 @@ pub fn folded(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, 
 fn entry(desk: &Desk, visit: &Visit, edition: &Edition, is_default: bool, at: usize) -> Markup {
     let clause = &edition.clauses[at];
     let english = clause.english.as_deref().filter(|_| desk.speech.language == crate::lang::Language::En);
-    html! {
+    html! { span.line {
         a.entry href=(clause_of(visit, edition, is_default, clause)) {
             span.number { (clause.printed) } " "
             span.text { (crate::cli::rule::first_clusters(clause.title(), 80)) }
         }
         @if let Some(english) = english.filter(|_| clause.heading) { " " span.ours lang="en" { (english) } }
-    }
+    } }
 }

@@ -19,6 +19,7 @@ use super::{Page, share};
 use crate::cli::Desk;
 use crate::cli::explore::{Asked, answered};
 use crate::cli::failure::Failure;
+use crate::games::play::Play;
 
 /// No exploration takes longer.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -71,7 +72,7 @@ impl Drop for Watched {
 struct Ended;
 
 /// Explore, as `explore --json` has it; none if time ran out or nobody waits.
-pub fn document(desk: &Desk, sitting: &Sitting, filled: &Filled, gone: &AtomicBool) -> Result<Value, Failure> {
+pub fn document(desk: &Desk, play: &dyn Play, filled: &Filled, gone: &AtomicBool) -> Result<Value, Failure> {
     let begun = Instant::now();
     let until = if filled.until.trim().is_empty() { "rest" } else { filled.until.trim() };
     let player = if filled.player.trim().is_empty() { "A" } else { filled.player.trim() };
@@ -84,7 +85,7 @@ pub fn document(desk: &Desk, sitting: &Sitting, filled: &Filled, gone: &AtomicBo
         }
     };
     // The line of play is only read; what is left half done is the exploration itself, which is thrown away.
-    let explored = catch_unwind(AssertUnwindSafe(|| answered(desk, sitting.play(), &asked, &mut seen)));
+    let explored = catch_unwind(AssertUnwindSafe(|| answered(desk, play, &asked, &mut seen)));
     match explored {
         Ok(answer) => answer.map(|(document, _)| document),
         Err(ended) if ended.is::<Ended>() => {
@@ -128,7 +129,7 @@ pub fn show(page: &Page, visit: &Visit, case: &str, filled: &Filled, gone: &Atom
     let title = visit.word("page-explore");
     let game = sitting.case.game.name;
     let back = share::address(visit, game, case).unwrap_or_else(|| visit.to(&format!("/table/{game}")));
-    let explored = document(&desk, &sitting, filled, gone);
+    let explored = document(&desk, sitting.play(), filled, gone);
     let main = html! {
         p.crumbs { a href=(back) { (sitting.case.title) } }
         h1 { (title) }

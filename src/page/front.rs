@@ -135,7 +135,7 @@ fn one(desk: &Desk, visit: &Visit, hit: &Value) -> Markup {
             @if let Some(english) = english {
                 p.ours { span.label { (visit.word("rule-paraphrase")) } " " (cli::rule::first_clusters(english, 240)) }
             }
-            @if hit["uncertain"] == true { p.doubt { (visit.word("rule-uncertain")) } }
+            @if hit["uncertain"] == true { p.doubt { (visit.word("rule-uncertain-below")) } }
             @if !is_newest { p.doubt { (visit.word("search-not-in-newest")) } }
         }
     }

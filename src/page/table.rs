@@ -44,6 +44,8 @@ pub struct Sent {
     pub wanted: String,
     /// The edition or reading to compare with.
     pub other: String,
+    /// A step or a card that somebody asks about.
+    pub about: String,
     #[serde(flatten)]
     pub filled: builder::Filled,
     #[serde(flatten)]
@@ -104,6 +106,7 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
         "read" | "" if sent.line.is_empty() => return Ok(moved(&desk, visit, &sitting, text)),
         "put" => builder::line(&desk.speech, &sent.filled),
         "set" => Ok(builder::set_line(&sent.filled)),
+        "why" => Ok(format!("why {}", sent.about)),
         "file" => {
             let name = format!("{}.md", game.name);
             return Ok(answer::file(&name, "text/markdown; charset=utf-8", sitting.table.case_with_ruling()));
@@ -218,20 +221,21 @@ fn rendered(desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str, extra: Ex
     let address = share::address(visit, game.name, text);
     let main = html! {
         p.crumbs { a href=(visit.to("/table")) { (visit.word("page-table")) } " › " (game_name(desk, game.name)) " " (game.editions[case.edition as usize]) }
-        h1.case-title { (case.title) }
+        h1.case-title lang="en" { (case.title) }
+        @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p.question { (paragraph) } }
         @if let Some(failure) = &extra.failure { (fault(failure)) }
         @if let Some(failure) = &sitting.stopped { (fault(failure)) }
         @if let Some(markup) = &extra.markup { section.reply aria-live="polite" { (markup) } }
         div.table {
             div.near {
+                (ruled(desk, visit, sitting))
                 (decision(desk, visit, sitting, &action, text))
-                (board::drawn(visit, play))
+                (board::drawn(visit, play, board::Buttons::Shown))
             }
             div.far {
-                (ruled(desk, visit, sitting))
                 @if play.steps() > 0 {
                     h2 { (visit.word("page-trace")) }
-                    (trace::steps(visit, game, &edition, play, 0..play.steps()))
+                    (trace::asked(visit, game, &edition, play))
                     (ask_why(visit, &action, text))
                 }
                 (builder::forms(visit, game.name, play, &action, text))
@@ -321,10 +325,10 @@ fn ruled(desk: &Desk, visit: &Visit, sitting: &Sitting) -> Markup {
 
 fn ask_why(visit: &Visit, action: &str, text: &str) -> Markup {
     html! {
-        form.inline.why method="post" action=(action) {
+        form.inline.why id="why" method="post" action=(action) {
             input type="hidden" name="case" value=(text);
-            label { (visit.word("page-why")) " " input name="line" value="why " required autocapitalize="off" autocomplete="off"; }
-            button { (visit.word("page-show")) }
+            label { (visit.word("page-why")) " " input name="about" required placeholder=(visit.word("page-why-example")) autocapitalize="off" autocomplete="off"; }
+            button name="do" value="why" { (visit.word("page-show")) }
         }
     }
 }

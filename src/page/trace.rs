@@ -15,18 +15,29 @@ pub fn steps(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, ran
     these(visit, game, edition, play, &places)
 }
 
-/// These steps.
-pub fn these(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, places: &[usize]) -> Markup {
+/// All spoken steps, with a way to ask why each of them happened.
+pub fn asked(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play) -> Markup {
     html! {
-        @if !places.is_empty() {
-            ol.trace {
-                @for &n in places { (one(visit, game, edition, &play.step(n, &visit.speech))) }
+        ol.trace {
+            @for n in (0..play.steps()).filter(|&n| play.clauses(n).2) {
+                (one(visit, game, edition, &play.step(n, &visit.speech), true))
             }
         }
     }
 }
 
-fn one(visit: &Visit, game: &Playable, edition: &str, step: &StepWords) -> Markup {
+/// These steps.
+pub fn these(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, places: &[usize]) -> Markup {
+    html! {
+        @if !places.is_empty() {
+            ol.trace {
+                @for &n in places { (one(visit, game, edition, &play.step(n, &visit.speech), false)) }
+            }
+        }
+    }
+}
+
+fn one(visit: &Visit, game: &Playable, edition: &str, step: &StepWords, can_ask: bool) -> Markup {
     let depth = step.depth.min(6).to_string();
     html! {
         li.step data-depth=(depth) value=(step.n) id=(format!("step-{}", step.n)) {
@@ -36,6 +47,7 @@ fn one(visit: &Visit, game: &Playable, edition: &str, step: &StepWords) -> Marku
                 p { (step.text) }
                 p.by {
                     (cites(visit, game, edition, &step.clauses))
+                    @if can_ask { button.chip form="why" formnovalidate name="line" value=(format!("why {}", step.n)) aria-label=(visit.speech.say("page-why-step", &[("n", step.n.into())])) { "?" } }
                     @if !step.readings.is_empty() {
                         span.reading { (visit.speech.say("trace-reading", &[("words", step.readings.join(", ").into())])) }
                     }

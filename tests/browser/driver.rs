@@ -42,7 +42,12 @@ impl Browser {
             .args(["-c", "exec \"$0\" \"$@\" 3<&0 4>&1 >/dev/null 2>&1 </dev/null"])
             .arg(program)
             .args(["--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu", "--no-first-run"])
-            .args(["--disable-dev-shm-usage", "--disable-background-networking", "--disable-extensions", "--hide-scrollbars"])
+            .args([
+                "--disable-dev-shm-usage",
+                "--disable-background-networking",
+                "--disable-extensions",
+                "--hide-scrollbars",
+            ])
             .args(["--disable-component-update", "--disable-sync", "--disable-default-apps"])
             .arg(format!("--accept-lang={language}"))
             .arg(folder)

@@ -175,7 +175,8 @@ fn a_phone(served: &Served, browser: &mut Browser) {
 
 /// Thai and Japanese, by the address and by the browser.
 fn thai_and_japanese(served: &Served, browser: &mut Browser) {
-    for (path, words) in [("/th/", "ค้นหา"), ("/ja/", "検索"), ("/th/table/bp", "โต๊ะ"), ("/ja/op/7-1-3", "参照元")] {
+    for (path, words) in [("/th/", "ค้นหา"), ("/ja/", "検索"), ("/th/table/bp", "โต๊ะ"), ("/ja/op/7-1-3", "参照元")]
+    {
         browser.go(&served.at(path));
         browser.wait(&format!("document.body.innerText.includes({})", serde_json::json!(words)));
         let key = browser.js("document.body.innerText.match(/\\b(page|rule|deck|case)-[a-z-]{4,}/)?.[0] ?? ''");
