@@ -193,6 +193,7 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
                 h2 { (visit.word("trace-ruling")) }
                 p { @if !case.ruling.answer.is_empty() { span lang="en" { (case.ruling.answer) } " " } (result) }
                 (cites(visit, game, &edition, &deciding))
+                (trace::ours(visit, game, play, &deciding))
             }
             @if !played.misses.is_empty() {
                 div.fault { p { (visit.word("trace-failed")) } @for miss in &played.misses { p { (miss.said.words(&desk.speech)) } } }

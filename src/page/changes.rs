@@ -122,7 +122,7 @@ pub fn one(visit: &Visit, change: &Value, game: &str, language: &str) -> Markup 
     html! {
         section.change.(kind) {
             h4 {
-                @if let Some(old) = old.filter(|o| Some(*o) != new) { span.number { (old) } " → " }
+                @if let Some(old) = old.filter(|o| Some(*o) != new) { span.number { (old) } @if new.is_some() { " → " } }
                 @if let Some(new) = new.or(first) { a.number href=(clause_address(visit, game, new)) { (new) } }
                 @if !key.is_empty() { " " span.kind { (visit.word(key)) } }
                 @if !reach.is_empty() { " · " strong.reach.(text(review, "reach")) { (visit.word(reach)) } }

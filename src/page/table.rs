@@ -230,6 +230,7 @@ fn rendered(desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str, extra: Ex
             div.near {
                 (ruled(desk, visit, sitting))
                 (decision(desk, visit, sitting, &action, text))
+                (trace::ours(visit, game, play, &[]))
                 (board::drawn(visit, play, board::Buttons::Shown))
             }
             div.far {

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 
 use super::visit::Visit;
 use super::words::cites;
-use crate::games::play::{Play, StepWords};
+use crate::engine::ClauseId;
+use crate::games::play::{Play, StepWords, Waits};
 use crate::games::shelf::Playable;
 
 /// The spoken steps of a range; the folded ones in between can be opened.
@@ -24,6 +25,18 @@ pub fn asked(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play) -> 
             }
         }
     }
+}
+
+/// What is cited from a text in our own words is marked as such.
+pub fn ours(visit: &Visit, game: &Playable, play: &dyn Play, also: &[ClauseId]) -> Markup {
+    let cited = (0..play.steps()).flat_map(|n| [play.clauses(n).0, play.clauses(n).1].concat());
+    let asked = match play.waits() {
+        Waits::For { clause, .. } => Some(clause),
+        Waits::Over(_) => None,
+    };
+    let text = cited.chain(asked).chain(also.iter().copied()).find_map(game.other_text);
+    let name = text.map(|text| text.split('@').next_back().unwrap_or(text));
+    html! { @if let Some(name) = name { p.note { (visit.speech.say("trace-ours", &[("text", name.into())])) } } }
 }
 
 /// These steps.
