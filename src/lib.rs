@@ -59,6 +59,7 @@ pub mod deck;
 pub mod engine;
 pub mod games;
 pub mod lang;
+pub mod page;
 #[doc(hidden)]
 pub mod probe;
 pub mod repl;

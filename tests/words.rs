@@ -35,8 +35,8 @@ fn every_sentence_is_used() {
     for line in include_str!("../src/lang/en.ftl").lines() {
         let Some((name, _)) = line.split_once(" =") else { continue };
         let is_name = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
-        // Names of help texts, languages and readings are put together.
-        let put_together = ["help", "language-", "reading-", "repl-help-"].iter().any(|f| name.starts_with(f));
+        // Names of help texts, languages, readings and zones are put together.
+        let put_together = ["help", "language-", "reading-", "repl-help-", "page-zone-"].iter().any(|f| name.starts_with(f));
         if is_name && !put_together {
             assert!(code.contains(&format!("\"{name}\"")), "{name} is never said");
         }
@@ -78,6 +78,7 @@ fn every_name_used_exists() {
         "cards-",
         "card-",
         "tell-",
+        "page-",
     ];
     // Names of other things that look like names of sentences.
     let others = [
@@ -90,6 +91,7 @@ fn every_name_used_exists() {
         "cards-1",
         "bp-action-",
         "bp-row-",
+        "page-zone-",
     ];
     let mut checked = 0;
     let is_ours =

@@ -53,6 +53,7 @@ pub enum Command {
     Cards(CardsArgs),
     New(NewArgs),
     Selfplay(SelfplayArgs),
+    Serve(ServeArgs),
     Completions(CompletionsArgs),
 }
 
@@ -129,7 +130,7 @@ pub enum DeckCommand {
     Diff(DeckDiffArgs),
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub struct DeckCheckArgs {
     #[arg(value_name = "LIST", required = true)]
     pub lists: Vec<String>,
@@ -153,7 +154,7 @@ pub struct DeckCheckArgs {
     pub quote: bool,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub struct DeckSheetArgs {
     #[arg(value_name = "LIST", required = true)]
     pub lists: Vec<String>,
@@ -205,6 +206,20 @@ pub struct CardsShowArgs {
     pub ids: Vec<String>,
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub cards: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    #[arg(long, value_name = "N", default_value_t = 7777, hide_default_value = true)]
+    pub port: u16,
+    #[arg(long)]
+    pub lan: bool,
+    #[arg(long)]
+    pub open: bool,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub cards: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub bans: Vec<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -317,10 +332,11 @@ pub enum DeckOnly {
 }
 
 /// In which order a sheet names the cards.
-#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SheetOrder {
     Name,
     Cost,
+    #[default]
     Number,
 }
 

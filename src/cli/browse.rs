@@ -24,7 +24,7 @@ pub fn run(desk: &Desk, args: &CasesArgs) -> Result<Shown, Failure> {
         Some(game) => (Some(pick::game(speech, &shelf, game)?), args.words.clone()),
         None => pick::take_game(speech, &shelf, &args.words)?,
     };
-    let library = desk.library(&shelf, spec.as_ref().map(|s| s.game.as_str()))?;
+    let library = desk.library(spec.as_ref().map(|s| s.game.as_str()))?;
     // Whether a named edition exists is said before anything else.
     spec.as_ref().map(|spec| pick::edition(speech, library, spec)).transpose()?;
     let typed = words.join(" ");

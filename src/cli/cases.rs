@@ -26,34 +26,48 @@ fn text_of(desk: &Desk, name: &str) -> Result<(String, String), Failure> {
     if Path::new(name).exists() && !Path::new(name).is_dir() {
         return Ok((name.to_string(), read(&desk.speech, Path::new(name))?));
     }
-    let stem = |path: &str| Path::new(path).file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+    match shipped_named(name) {
+        Some((path, text)) => Ok((path.to_string(), text.to_string())),
+        None => Err(no_case(&desk.speech, name)),
+    }
+}
+
+fn stem(path: &str) -> String {
+    Path::new(path).file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// A case inside the program, by its path or its name, or by a part of it that no other one has.
+pub fn shipped_named(name: &str) -> Option<(&'static str, &'static str)> {
     let is_named = |path: &str| path == name || stem(path) == name || path.trim_end_matches(".md") == name;
-    if let Some((path, text)) = shipped::cases().iter().find(|(path, _)| is_named(path)) {
-        return Ok((path.to_string(), text.to_string()));
+    let whole = shipped::cases().iter().find(|(path, _)| is_named(path)).copied();
+    whole.or_else(|| match with_part(name).as_slice() {
+        [one] => Some(*one),
+        _ => None,
+    })
+}
+
+/// The cases that have this in their names.
+fn with_part(name: &str) -> Vec<(&'static str, &'static str)> {
+    let part = name.to_lowercase();
+    let has_part = |(path, _): &&(&str, &str)| !part.is_empty() && stem(path).contains(&part);
+    shipped::cases().iter().filter(has_part).copied().collect()
+}
+
+/// There is no case of this name, or there are several.
+pub fn no_case(speech: &Speech, name: &str) -> Failure {
+    let failure = Failure::bad_input(speech.say("error-no-case", &[("name", name.into())]));
+    let several = with_part(name);
+    if !several.is_empty() {
+        let shown: Vec<String> = several.iter().take(MOST_NAMES).map(|(path, _)| stem(path)).collect();
+        let more = if several.len() > MOST_NAMES { " …" } else { "" };
+        let gaps = [("words", format!("{}{more}", shown.join(", ")).into()), ("n", several.len().into())];
+        return failure.hint(speech.say("error-several-cases", &gaps));
     }
-    let said = desk.speech.say("error-no-case", &[("name", name.into())]);
-    let mut failure = Failure::bad_input(said);
     let stems: Vec<String> = shipped::cases().iter().map(|(path, _)| stem(path)).collect();
-    // A part of a name, if only one case has it.
-    let has_part = |(_, stem): &(usize, &String)| !name.is_empty() && stem.contains(&name.to_lowercase());
-    let parts: Vec<(usize, &String)> = stems.iter().enumerate().filter(has_part).collect();
-    match parts.as_slice() {
-        [] => {}
-        [(at, _)] => {
-            let (path, text) = shipped::cases()[*at];
-            return Ok((path.to_string(), text.to_string()));
-        }
-        several => {
-            let shown = several.iter().take(MOST_NAMES).map(|(_, stem)| stem.as_str()).collect::<Vec<_>>().join(", ");
-            let more = if several.len() > MOST_NAMES { " …" } else { "" };
-            let gaps = [("words", format!("{shown}{more}").into()), ("n", several.len().into())];
-            return Err(failure.hint(desk.speech.say("error-several-cases", &gaps)));
-        }
+    match nearest(&stem(name), stems.iter().map(String::as_str)) {
+        Some(near) => failure.hint(speech.say("error-did-you-mean", &[("words", near.into())])),
+        None => failure,
     }
-    if let Some(near) = nearest(&stem(name), stems.iter().map(String::as_str)) {
-        failure = failure.hint(desk.speech.say("error-did-you-mean", &[("words", near.into())]));
-    }
-    Err(failure)
 }
 
 /// So many cases are named in an error.

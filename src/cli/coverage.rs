@@ -11,7 +11,7 @@ use super::{Desk, Shown, pick};
 use crate::engine::ClauseId;
 use crate::games::shelf::{self, Playable};
 use crate::rules::Edition;
-use crate::scenario::{Case, shipped};
+use crate::scenario::shipped;
 
 /// What is known of one clause.
 struct Row {
@@ -26,7 +26,7 @@ struct Row {
 pub fn run(desk: &Desk, args: &CoverageArgs) -> Result<Shown, Failure> {
     let shelf = desk.shelf()?;
     let spec = pick::game(&desk.speech, &shelf, &args.game)?;
-    let library = desk.library(&shelf, Some(&spec.game))?;
+    let library = desk.library(Some(&spec.game))?;
     let edition = pick::edition(&desk.speech, library, &spec)?;
     if edition.numbered().all(|c| c.enforcement.is_none()) {
         let said = desk.speech.say("coverage-no-kinds", &[("edition", edition.name().into())]);
@@ -77,7 +77,8 @@ pub fn run(desk: &Desk, args: &CoverageArgs) -> Result<Shown, Failure> {
     Ok(Shown::Text(screen))
 }
 
-fn kind_key(kind: &str) -> &'static str {
+/// The sentence that names a kind of clause.
+pub fn kind_key(kind: &str) -> &'static str {
     match kind {
         "rule" => "kind-rule",
         "check" => "kind-check",
@@ -135,17 +136,11 @@ fn registered(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, 
 fn named(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, Vec<String>> {
     let mut out: BTreeMap<ClauseId, Vec<String>> = BTreeMap::new();
     let Some(game) = game else { return out };
-    for (name, text) in shipped::cases() {
-        let Ok(case) = Case::read(name, text) else { continue };
-        if case.game.name != game.name {
-            continue;
-        }
-        let refused = case.plays.iter().flat_map(|l| &l.refused);
-        let refused = refused.filter_map(|(n, _)| ClauseId::parse(n.rsplit(':').next().unwrap_or(n)));
-        for clause in case.ruling.cites.iter().map(|(c, _)| *c).chain(refused) {
+    for case in shipped::read().iter().filter(|case| case.game.name == game.name) {
+        for clause in case.named_clauses() {
             let cases = out.entry(clause).or_default();
-            if is_of(edition, game, clause) && cases.last().is_none_or(|last| last != name) {
-                cases.push(name.to_string());
+            if is_of(edition, game, clause) && cases.last().is_none_or(|last| *last != case.file) {
+                cases.push(case.file.clone());
             }
         }
     }

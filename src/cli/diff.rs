@@ -6,18 +6,18 @@ use super::args::{DiffArgs, Only};
 use super::failure::{Failure, shortened};
 use super::screen::{Ink, Screen};
 use super::{Desk, Shown, pick};
-use crate::rules::compare::{Change, Fate, Piece, Reach, Review, changed_pieces, compare};
+use crate::rules::compare::{Change, Fate, Piece, Reach, Review, changed_pieces};
 use crate::rules::{Edition, Library};
 
 pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
     let shelf = desk.shelf()?;
     let spec = pick::game(speech, &shelf, &args.game)?;
-    let library = desk.library(&shelf, Some(&spec.game))?;
+    let library = desk.library(Some(&spec.game))?;
     let (old, new) = (edition(desk, library, &spec, &args.old)?, edition(desk, library, &spec, &args.new)?);
     let (old, new) = if old.facts.date <= new.facts.date { (old, new) } else { (new, old) };
     let words = args.clause.join(" ");
-    let mut changes = compare(old, new);
+    let mut changes = desk.texts.changes(old, new).to_vec();
     if words.trim().is_empty() {
         changes.retain(|c| c.fate != Fate::Same);
     } else {

@@ -91,14 +91,54 @@ fn read_goal(speech: &Speech, text: &str, play: &dyn Play) -> Result<Conditions,
 /// Look, with a progress bar on a terminal. Ctrl-C stops it.
 fn explore(speech: &Speech, play: &dyn Play, limits: &Limits, goal: Option<&Conditions>) -> Explored {
     let progress = bar(limits.positions as u64);
-    let holds = |values: &Value, outcome: Option<Outcome>| goal.is_some_and(|g| g.hold(values, outcome, play));
     let watch = Watch::begin();
-    let explored = play.explore(limits, goal.map(|_| &holds as _), speech, &mut |n| {
+    let explored = look(speech, play, limits, goal, &mut |n| {
         progress.set_position(n as u64);
         !watch.is_stopped()
     });
     progress.finish_and_clear();
     explored
+}
+
+/// Look, and tell how many positions were seen on the way.
+fn look(
+    speech: &Speech,
+    play: &dyn Play,
+    limits: &Limits,
+    goal: Option<&Conditions>,
+    seen: &mut dyn FnMut(usize) -> bool,
+) -> Explored {
+    let holds = |values: &Value, outcome: Option<Outcome>| goal.is_some_and(|g| g.hold(values, outcome, play));
+    play.explore(limits, goal.map(|_| &holds as _), speech, seen)
+}
+
+/// What is asked of an exploration, in the words of the command.
+#[derive(Clone, Debug)]
+pub struct Asked<'a> {
+    /// `rest`, `turn`, `3 turns`.
+    pub until: &'a str,
+    /// Whose goal.
+    pub player: &'a str,
+    /// The goal, if there is one.
+    pub goal: Option<&'a str>,
+    /// The most positions.
+    pub limit: usize,
+}
+
+/// All lines of play from here: as `--json` has them, and for eyes. `seen` is told how far it is, and says whether to go on.
+pub fn answered(
+    desk: &Desk,
+    play: &dyn Play,
+    asked: &Asked<'_>,
+    seen: &mut dyn FnMut(usize) -> bool,
+) -> Result<(Value, String), Failure> {
+    let (until, player) = (read_until(&desk.speech, asked.until)?, player_named(desk, asked.player, play)?);
+    let limits = Limits { until, positions: asked.limit, player };
+    let goal = asked.goal.map(|g| read_goal(&desk.speech, g, play)).transpose()?;
+    let explored = look(&desk.speech, play, &limits, goal.as_ref(), seen);
+    let mut screen = desk.blank();
+    show(&desk.speech, &mut screen, &explored, &limits, asked.goal);
+    Ok((document(&explored, &limits, asked.goal), screen.text()))
 }
 
 /// Endings that are shown; the rest is counted.

@@ -51,6 +51,26 @@ impl Failure {
         failure
     }
 
+    /// Was nothing found? Else the input was bad.
+    pub fn is_nothing(&self) -> bool {
+        self.code == 1
+    }
+
+    /// What is wrong.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// What may help.
+    pub fn hints(&self) -> &[String] {
+        &self.hints
+    }
+
+    /// Where.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
     /// With a place.
     pub fn at(mut self, place: Place) -> Self {
         self.places.push(place);

@@ -7,13 +7,13 @@ use super::failure::{Failure, shortened};
 use super::screen::Ink;
 use super::{Desk, Shown, diff, pick};
 use crate::rules::Edition;
-use crate::rules::compare::{Change, Fate, compare};
+use crate::rules::compare::{Change, Fate};
 
 pub fn run(desk: &Desk, args: &HistoryArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
     let shelf = desk.shelf()?;
     let spec = pick::game(speech, &shelf, &args.game)?;
-    let library = desk.library(&shelf, Some(&spec.game))?;
+    let library = desk.library(Some(&spec.game))?;
     let words = args.clause.join(" ");
     // Texts of ours are no editions of the game.
     let editions: Vec<&Edition> = library.editions_of(&spec.game).filter(|e| !e.facts.ours).collect();
@@ -36,7 +36,7 @@ pub fn run(desk: &Desk, args: &HistoryArgs) -> Result<Shown, Failure> {
         return Err(Failure::nothing(speech.say("error-no-clause-in", &gaps))
             .with_json(desk.json, json!({ "game": spec.game, "clause": words, "history": [] })));
     };
-    let steps = follow(&editions, start, at);
+    let steps = follow(desk, &editions, start, at);
     if desk.json {
         let history: Vec<Value> =
             steps.iter().map(|(edition, change)| step_json(&editions, *edition, change)).collect();
@@ -64,20 +64,21 @@ pub fn run(desk: &Desk, args: &HistoryArgs) -> Result<Shown, Failure> {
 }
 
 /// The clause in every edition, oldest first, each with the change that led to it.
-fn follow(editions: &[&Edition], start: usize, at: usize) -> Vec<(usize, Change)> {
+fn follow(desk: &Desk, editions: &[&Edition], start: usize, at: usize) -> Vec<(usize, Change)> {
     let mut places: Vec<Option<usize>> = vec![None; editions.len()];
     let mut changes: Vec<Option<Change>> = vec![None; editions.len()];
     places[start] = Some(at);
     for i in (0..start).rev() {
-        let pairs = compare(editions[i], editions[i + 1]);
+        let pairs = desk.texts.changes(editions[i], editions[i + 1]);
         let Some(here) = places[i + 1] else { break };
-        let change = pairs.into_iter().find(|c| c.new == Some(here) && c.fate != Fate::Merged);
+        let change = pairs.iter().find(|c| c.new == Some(here) && c.fate != Fate::Merged).cloned();
         places[i] = change.as_ref().and_then(|c| c.old);
         changes[i + 1] = change;
     }
     for i in start + 1..editions.len() {
         let Some(before) = places[i - 1] else { break };
-        let change = compare(editions[i - 1], editions[i]).into_iter().find(|c| c.old == Some(before));
+        let change = desk.texts.changes(editions[i - 1], editions[i]);
+        let change = change.iter().find(|c| c.old == Some(before)).cloned();
         places[i] = change.as_ref().and_then(|c| c.new);
         changes[i] = change;
     }

@@ -188,7 +188,7 @@ fn pieces<'t>(text: &'t str, spans: &[(usize, usize)], from: usize, to: usize) -
 }
 
 /// The stretch of a long text to show: from a little before the first mark.
-fn excerpt(text: &str, spans: &[(usize, usize)], most: usize) -> (usize, usize) {
+pub fn excerpt(text: &str, spans: &[(usize, usize)], most: usize) -> (usize, usize) {
     let clusters = cluster::spans(text);
     if clusters.len() <= most {
         return (0, text.len());

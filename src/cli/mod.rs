@@ -1,46 +1,48 @@
 //! The command line: one file a command.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::ffi::OsString;
-use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::FromArgMatches;
 
 use crate::games::play::Play;
 use crate::games::shelf::Playable;
 use crate::lang::{Language, Speech};
-use crate::rules::{Fault, Library, Shelf};
+use crate::rules::{Library, Shelf};
 use crate::scenario::Case;
 
-mod args;
+pub(crate) mod args;
 mod browse;
-mod cards;
-mod cases;
+pub(crate) mod cards;
+pub(crate) mod cases;
 mod check;
 mod completions;
-mod coverage;
-mod data;
-mod deck;
+pub(crate) mod coverage;
+pub(crate) mod data;
+pub(crate) mod deck;
 mod diff;
-mod explore;
-mod failure;
+pub(crate) mod explore;
+pub(crate) mod failure;
 mod help;
 mod history;
-mod hits;
+pub(crate) mod hits;
 mod interrupt;
 mod json;
 mod meant;
-mod new;
+pub(crate) mod new;
 pub(crate) mod pick;
 pub(crate) mod printer;
-mod rule;
+pub(crate) mod rule;
 mod rules;
-mod run;
+pub(crate) mod run;
 pub(crate) mod screen;
-mod search;
+pub(crate) mod search;
 mod selfplay;
+mod serve;
 mod table;
+pub(crate) mod texts;
 pub(crate) mod trace;
 pub(crate) mod wrap;
 
@@ -48,6 +50,7 @@ use args::{Cli, Command};
 pub(crate) use cases::words_of as case_fault_words;
 use failure::Failure;
 use screen::Screen;
+use texts::Texts;
 
 pub use args::command;
 
@@ -55,9 +58,7 @@ pub use args::command;
 pub struct Desk {
     pub(crate) speech: Speech,
     pub(crate) json: bool,
-    rules: Option<PathBuf>,
-    /// Texts that have been read: at the interactive table many questions are asked.
-    opened: RefCell<Vec<(Option<String>, &'static Library)>>,
+    texts: Arc<Texts>,
     pub(crate) screen: screen::Settings,
     /// The answer is wanted as text, not on standard output.
     is_at_the_table: Cell<bool>,
@@ -66,31 +67,28 @@ pub struct Desk {
 impl Desk {
     /// One that nobody looks at.
     pub(crate) fn quiet() -> Self {
-        let screen = screen::Settings::of(args::When::Never, true, false);
-        let (opened, is_at_the_table) = (RefCell::default(), Cell::new(true));
-        Self { speech: Speech::of(Language::En), json: false, rules: None, opened, screen, is_at_the_table }
+        Self::of_texts(Language::En, false, Arc::default())
     }
 
-    fn shelf(&self) -> Result<Shelf, Failure> {
-        Shelf::new(self.rules.as_deref()).map_err(|fault| Failure::of_fault(&self.speech, &fault))
+    /// One that shows nothing on a terminal: what is said is handed back.
+    pub(crate) fn of_texts(language: Language, json: bool, texts: Arc<Texts>) -> Self {
+        let screen = screen::Settings::of(args::When::Never, true, json);
+        Self { speech: Speech::of(language), json, texts, screen, is_at_the_table: Cell::new(true) }
     }
 
-    /// The texts of one game or of all. They live as long as the program, which ends when they have been shown.
-    fn library(&self, shelf: &Shelf, only: Option<&str>) -> Result<&'static Library, Failure> {
-        let key = only.map(str::to_string);
-        if let Some((_, library)) = self.opened.borrow().iter().find(|(k, _)| *k == key) {
-            return Ok(library);
-        }
-        let library = self.kept(shelf.open(only))?;
-        self.opened.borrow_mut().push((key, library));
-        Ok(library)
+    /// One whose lines are as long as they are.
+    pub(crate) fn unbroken(mut self) -> Self {
+        self.screen.width = usize::MAX / 2;
+        self
     }
 
-    fn kept(&self, library: Result<Library, Fault>) -> Result<&'static Library, Failure> {
-        match library {
-            Ok(library) => Ok(Box::leak(Box::new(library))),
-            Err(fault) => Err(Failure::of_fault(&self.speech, &fault)),
-        }
+    pub(crate) fn shelf(&self) -> Result<&Shelf, Failure> {
+        self.texts.shelf(&self.speech)
+    }
+
+    /// The texts of one game or of all.
+    pub(crate) fn library(&self, only: Option<&str>) -> Result<&'static Library, Failure> {
+        self.texts.library(&self.speech, only)
     }
 
     pub(crate) fn blank(&self) -> Screen {
@@ -99,7 +97,7 @@ impl Desk {
 }
 
 /// What a command has to show.
-enum Shown {
+pub(crate) enum Shown {
     /// Text for eyes.
     Text(Screen),
     /// One JSON document.
@@ -119,12 +117,21 @@ impl Shown {
     }
 
     /// It as text, whatever its exit code.
-    fn text(self) -> String {
+    pub(crate) fn text(self) -> String {
         match self {
             Self::Text(screen) => screen.text(),
             Self::Json(value) => value.to_string(),
             Self::Failed(shown) | Self::Unreadable(shown) => shown.text(),
             Self::Nothing => String::new(),
+        }
+    }
+
+    /// It as one JSON document, if it is one.
+    pub(crate) fn document(self) -> serde_json::Value {
+        match self {
+            Self::Json(value) => value,
+            Self::Failed(shown) | Self::Unreadable(shown) => shown.document(),
+            Self::Text(_) | Self::Nothing => serde_json::Value::Null,
         }
     }
 
@@ -157,8 +164,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
     let desk = Desk {
         speech,
         json: cli.json,
-        rules: cli.rules,
-        opened: RefCell::default(),
+        texts: Arc::new(Texts::new(cli.rules)),
         screen: screen::Settings::of(cli.color, cli.no_pager, cli.json),
         is_at_the_table: Cell::new(false),
     };
@@ -194,8 +200,19 @@ fn answer(desk: &Desk, command: &Command) -> Result<Shown, Failure> {
         Command::Cards(args) => cards::run(desk, args),
         Command::New(args) => new::run(desk, args),
         Command::Selfplay(args) => selfplay::run(desk, args),
+        Command::Serve(args) => serve::run(desk, args),
         Command::Completions(args) => completions::run(desk, args),
     }
+}
+
+/// The answer to a question as the document that `--json` prints.
+pub(crate) fn document(desk: &Desk, question: &Command) -> Result<serde_json::Value, Failure> {
+    answer(desk, question).map(Shown::document)
+}
+
+/// The answer to a question as it is printed.
+pub(crate) fn said(desk: &Desk, question: &Command) -> Result<String, Failure> {
+    answer(desk, question).map(Shown::text)
 }
 
 /// `NAME=OPTION` typed at the table.

@@ -16,7 +16,7 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
     let shelf = desk.shelf()?;
     let (spec, words) = pick::take_game(&desk.speech, &shelf, &args.words)?;
     let words = words.join(" ");
-    let library = desk.library(&shelf, spec.as_ref().map(|s| s.game.as_str()))?;
+    let library = desk.library(spec.as_ref().map(|s| s.game.as_str()))?;
     let mut editions: Vec<&Edition> = match &spec {
         Some(spec) => vec![pick::edition(&desk.speech, library, spec)?],
         None => library.editions.iter().filter(|e| library.is_default(e)).collect(),

@@ -9,7 +9,7 @@ use crate::rules::Edition;
 use crate::text::cluster;
 
 pub fn run(desk: &Desk) -> Result<Shown, Failure> {
-    let library = desk.library(&desk.shelf()?, None)?;
+    let library = desk.library(None)?;
     if desk.json {
         let editions: Vec<_> = library
             .editions

@@ -11,13 +11,11 @@ use crate::engine::{Change, ClauseId};
 use crate::games::board::CardSource;
 use crate::games::play::{Play, StepWords, Waits};
 use crate::lang::Speech;
-use crate::rules::{Library, Shelf};
 use crate::scenario::plays::refused_by;
 use crate::scenario::run::{play_all, reading_names, start};
 use crate::scenario::{Case, CaseFault, Overrides, Run, ruling, run as play_out};
 
 pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
-    let shelf = desk.shelf()?;
     let cards = data::for_boards(desk, &args.cards)?;
     let mut screen = desk.blank();
     let mut documents = Vec::new();
@@ -25,7 +23,7 @@ pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
     for name in &args.cases {
         let case = cases::load(desk, name)?;
         let with = cases::overrides(desk, &case, args.edition.as_deref(), &args.reading)?;
-        let library = if args.quote { Some(quoted(desk, &shelf, &case)?) } else { None };
+        let library = if args.quote { Some(desk.library(Some(case.game.name))?) } else { None };
         let quote = library.map(|l| (l, edition_name(&case, &with)));
         let trace = Trace { speech: &desk.speech, game: case.game, all: args.all, quote };
         screen.gap();
@@ -48,11 +46,8 @@ pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
     Ok(Shown::Text(screen).failed_if(failed))
 }
 
-fn quoted(desk: &Desk, shelf: &Shelf, case: &Case) -> Result<&'static Library, Failure> {
-    desk.library(shelf, Some(case.game.name))
-}
-
-fn edition_name(case: &Case, with: &Overrides) -> String {
+/// The edition that a run is under.
+pub fn edition_name(case: &Case, with: &Overrides) -> String {
     let edition = with.edition.unwrap_or(case.edition);
     format!("{}@{}", case.game.name, case.game.editions[edition as usize])
 }
@@ -129,8 +124,8 @@ fn verdict(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, run
     }
 }
 
-fn step_json(case: &Case, step: &StepWords, changes: &[Change<String>]) -> Value {
-    // Paths are the English words of cases.
+/// A step as `--json` has it; the changes in the English words of cases.
+pub fn step_json(case: &Case, step: &StepWords, changes: &[Change<String>]) -> Value {
     let changes: Vec<Value> = changes.iter().map(|c| json!({ "path": c.path, "from": c.from, "to": c.to })).collect();
     json!({
         "n": step.n,
@@ -145,7 +140,8 @@ fn step_json(case: &Case, step: &StepWords, changes: &[Change<String>]) -> Value
     })
 }
 
-fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run) -> Value {
+/// A case that was played, as `--json` has it.
+pub fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run) -> Value {
     let play = run.play.as_ref();
     let changes = |n| play.step(n, Speech::english()).changes;
     let step = |n| step_json(case, &play.step(n, &desk.speech), &changes(n));
@@ -191,7 +187,7 @@ fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run) -> Value {
 }
 
 /// Two runs side by side, until they part.
-fn compare(
+pub fn compare(
     desk: &Desk,
     screen: &mut Screen,
     trace: &Trace<'_>,

@@ -24,7 +24,7 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let typed = args.words.join(" ");
     let shelf = desk.shelf()?;
     let spec = args.game.as_ref().map(|g| pick::game(speech, &shelf, g)).transpose()?;
-    let library = desk.kept(shelf.open_for_search())?;
+    let (library, search) = desk.texts.search(speech)?;
     let edition =
         spec.as_ref().filter(|s| s.edition.is_some()).map(|s| pick::edition(speech, library, s)).transpose()?;
     let limit = args.limit as usize;
@@ -36,9 +36,6 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
         limit: if args.cases { usize::MAX } else { limit.max(2) },
     };
     let glossary = glossary.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-    let failed =
-        |error: fst::Error| Failure::bad_input(speech.say("error-index", &[("words", error.to_string().into())]));
-    let search = Search::over(library, glossary, cases()).map_err(failed)?;
     let query = search.parse(&typed);
     if args.cases {
         return found_cases(desk, &shelf, &search, &query, &wish, &typed, limit);

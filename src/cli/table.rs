@@ -1,6 +1,6 @@
 //! `shinpan table [CASE|GAME]`, or `shinpan` alone: the interactive table.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::args::TableArgs;
 use super::failure::Failure;
@@ -11,7 +11,7 @@ use crate::games::shelf::PLAYABLE;
 use crate::repl::{self, Table};
 
 pub fn run(desk: &Desk, args: &TableArgs) -> Result<Shown, Failure> {
-    let cards: Rc<dyn CardSource> = Rc::new(data::for_boards(desk, &args.cards)?);
+    let cards: Arc<dyn CardSource> = Arc::new(data::for_boards(desk, &args.cards)?);
     let table = match &args.start {
         None => game(desk, PLAYABLE[0].name, cards)?,
         Some(name) => match playable(desk, name) {
@@ -30,6 +30,6 @@ pub fn run(desk: &Desk, args: &TableArgs) -> Result<Shown, Failure> {
     Ok(Shown::Nothing.failed_if(!all_well))
 }
 
-fn game(desk: &Desk, name: &str, cards: Rc<dyn CardSource>) -> Result<Table, Failure> {
+fn game(desk: &Desk, name: &str, cards: Arc<dyn CardSource>) -> Result<Table, Failure> {
     Table::new(name, cards).map_err(|f| cases::failure(&desk.speech, &f, None))
 }

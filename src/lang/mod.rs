@@ -2,8 +2,10 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::LazyLock;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A language that the program speaks.
@@ -63,12 +65,15 @@ impl Language {
     }
 }
 
-/// The sentences of one language.
+/// The sentences of one language. They are read once and shared by all who speak it.
+#[derive(Clone, Copy)]
 pub struct Speech {
     /// Which language this is.
     pub language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: &'static Bundle,
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 impl fmt::Debug for Speech {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -76,23 +81,34 @@ impl fmt::Debug for Speech {
     }
 }
 
+/// The sentences of a language, from its catalogue.
+fn bundle_of(language: Language) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+    bundle.set_use_isolating(false);
+    // A test parses every catalogue without errors; what parses is kept either way.
+    let resource = FluentResource::try_new(language.catalogue().to_string()).unwrap_or_else(|(partial, _)| partial);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
 impl Speech {
     /// The sentences of `language`.
     pub fn of(language: Language) -> Self {
-        let mut bundle = FluentBundle::new(vec![language.id()]);
-        bundle.set_use_isolating(false);
-        // A test parses every catalogue without errors; what parses is kept either way.
-        let resource = FluentResource::try_new(language.catalogue().to_string()).unwrap_or_else(|(partial, _)| partial);
-        bundle.add_resource_overriding(resource);
+        static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle_of(Language::En));
+        static THAI: LazyLock<Bundle> = LazyLock::new(|| bundle_of(Language::Th));
+        static JAPANESE: LazyLock<Bundle> = LazyLock::new(|| bundle_of(Language::Ja));
+        let bundle = match language {
+            Language::En => &ENGLISH,
+            Language::Th => &THAI,
+            Language::Ja => &JAPANESE,
+        };
         Self { language, bundle }
     }
 
-    /// English, in which cases are written: read once on each thread.
+    /// English, in which cases are written.
     pub fn english() -> &'static Self {
-        thread_local! {
-            static ENGLISH: &'static Speech = Box::leak(Box::new(Speech::of(Language::En)));
-        }
-        ENGLISH.with(|speech| *speech)
+        static ENGLISH: LazyLock<Speech> = LazyLock::new(|| Speech::of(Language::En));
+        &ENGLISH
     }
 
     /// Is there a sentence of this name?

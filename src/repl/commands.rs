@@ -43,11 +43,21 @@ pub(super) fn decision(desk: &Desk, table: &Table, screen: &mut Screen) {
     trace(desk, table, false).decision(screen, &*table.play);
 }
 
+/// A line as an input method may write it: full-width letters and digits, Thai digits.
+pub(super) fn plain(line: &str) -> String {
+    let plain: String = line.nfkc().map(|c| number::digit(c).unwrap_or(c)).collect();
+    plain.trim().to_string()
+}
+
+/// The first word of a line, and the rest.
+pub(super) fn split(line: &str) -> (&str, &str) {
+    line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()))
+}
+
 /// Do what a line says: one thing, or several with semicolons between them. If one of several cannot be done, none is.
 pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
-    // As an input method may write it: full-width letters and digits, Thai digits.
-    let plain: String = line.nfkc().map(|c| number::digit(c).unwrap_or(c)).collect();
-    let parts = several(plain.trim());
+    let line = plain(line);
+    let parts = several(&line);
     if let [one] = parts.as_slice() {
         return obey_one(desk, table, one);
     }
@@ -85,7 +95,7 @@ fn word_of(part: &str) -> &str {
 }
 
 /// The parts of a line between semicolons that stand in no quotes. What follows an `if` belongs to it.
-fn several(line: &str) -> Vec<&str> {
+pub(super) fn several(line: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let (mut start, mut quoted) = (0, false);
     for (at, c) in line.char_indices() {
@@ -101,7 +111,7 @@ fn several(line: &str) -> Vec<&str> {
 }
 
 fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
-    let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()));
+    let (word, rest) = split(line);
     let speech = &desk.speech;
     // Some actions begin like a command: `set bulwark`, `search`. What can be played is played.
     if COMMANDS.contains(&word) && typed::fits(desk, table, line) {
@@ -268,6 +278,20 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
 
 /// The steps that led to a step, to a card, or to the last step.
 fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
+    let chain = chain(desk, table, rest);
+    if chain.is_empty() {
+        return Reply::Error(desk.speech.say("repl-no-step", &[("text", rest.into())]));
+    }
+    shown(desk, |screen| {
+        let trace = trace(desk, table, true);
+        for n in chain {
+            trace.step(screen, &table.play.step(n, &desk.speech));
+        }
+    })
+}
+
+/// The places of those steps, in order.
+pub(super) fn chain(desk: &Desk, table: &Table, rest: &str) -> Vec<usize> {
     let play = &*table.play;
     let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).2).collect();
     let about = if rest.is_empty() {
@@ -291,9 +315,6 @@ fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
             })
             .collect()
     };
-    if about.is_empty() {
-        return Reply::Error(desk.speech.say("repl-no-step", &[("text", rest.into())]));
-    }
     let mut chain: Vec<usize> = Vec::new();
     for n in about {
         let mut at = Some(n);
@@ -305,12 +326,7 @@ fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
         }
     }
     chain.sort_unstable();
-    shown(desk, |screen| {
-        let trace = trace(desk, table, true);
-        for n in chain {
-            trace.step(screen, &play.step(n, &desk.speech));
-        }
-    })
+    chain
 }
 
 /// List the readings, or flip one and play the line again.

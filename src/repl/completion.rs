@@ -125,7 +125,7 @@ fn paths(values: &Value) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
+    use std::sync::Arc;
 
     use super::*;
     use crate::games::board::NoCards;
@@ -134,7 +134,7 @@ mod tests {
     fn at(case: &str) -> Words {
         let (name, text) = shipped::cases().iter().find(|(name, _)| name.contains(case)).unwrap();
         let case = Case::read(name, text).unwrap();
-        Words::of(&Desk::quiet(), &Table::of_case(&case, Rc::new(NoCards)).unwrap())
+        Words::of(&Desk::quiet(), &Table::of_case(&case, Arc::new(NoCards)).unwrap())
     }
 
     fn completed(words: &Words, line: &str) -> Vec<String> {

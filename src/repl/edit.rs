@@ -91,7 +91,8 @@ fn name(item: &Value) -> Option<&str> {
         Value::String(text) => Some(text),
         Value::Table(keys) => {
             let cards = keys.get("cards").and_then(|c| c.as_array()).and_then(|c| c.first());
-            cards.or(keys.get("card")).or(keys.get("name")).and_then(|c| c.as_str())
+            let named = ["card", "name", "number"].iter().find_map(|key| keys.get(*key));
+            cards.or(named).and_then(|c| c.as_str())
         }
         _ => None,
     }

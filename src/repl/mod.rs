@@ -7,13 +7,14 @@ mod commands;
 mod completion;
 mod edit;
 mod editor;
+mod guest;
 mod help;
 mod save;
 mod script;
 mod typed;
 
 use std::io::{BufRead, IsTerminal};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use serde_json::json;
 
@@ -34,11 +35,15 @@ pub struct Table {
     /// The board that the line began with, as TOML.
     board: String,
     title: String,
+    /// Where the question comes from.
+    source: String,
+    /// What stands between the front matter and the board.
+    prose: String,
     play: Line,
     /// The lines of the case that was opened, to be stepped through.
     script: Script,
     /// Card data that boards may name cards of.
-    cards: Rc<dyn CardSource>,
+    cards: Arc<dyn CardSource>,
     /// Answers that were undone, the next one last.
     undone: Vec<Given>,
     /// How many answers there were when the last one was named that somebody typed: forced ones since may still be named.
@@ -64,35 +69,43 @@ struct Edit {
 
 impl Table {
     /// The starting case of a game, before its first play.
-    pub fn new(game: &str, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
+    pub fn new(game: &str, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
         let game = shelf::find(game).unwrap_or(&shelf::PLAYABLE[0]);
         let case = Case::read("starter.md", (game.starter)())?;
         Self::at_start(&case, cards)
     }
 
     /// A case before its first play, with its lines ready to be stepped through.
-    pub fn of_case(case: &Case, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
+    pub fn of_case(case: &Case, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
         let mut table = Self::at_start(case, cards)?;
         table.script = Script::of(case);
         Ok(table)
     }
 
     /// The empty board of a game.
-    pub fn empty(game: &'static Playable, title: &str, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
+    pub fn empty(game: &'static Playable, title: &str, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
         let edition = game.editions[0];
         let head = format!("+++\ngame = \"{}@{edition}\"\ntitle = \"{title}\"\n+++\n", game.name);
         let page = format!("{head}```board\n{}```\n", (game.empty)());
         Self::at_start(&Case::read("new", &page)?, cards)
     }
 
-    fn at_start(case: &Case, cards: Rc<dyn CardSource>) -> Result<Self, CaseFault> {
+    fn at_start(case: &Case, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
         let play = crate::scenario::run::start(case, &crate::scenario::Overrides::default(), cards.as_ref())?;
-        let mut table = Self {
+        let mut table = Self::of_play(case, play, cards);
+        table.settle();
+        Ok(table)
+    }
+
+    fn of_play(case: &Case, play: Box<dyn Play>, cards: Arc<dyn CardSource>) -> Self {
+        Self {
             game: case.game,
             edition: case.edition,
             readings: case.readings.clone(),
             board: case.text[case.board.clone()].to_string(),
             title: case.title.clone(),
+            source: case.source.clone(),
+            prose: case.prose().to_string(),
             play: Line(play),
             script: Script::default(),
             cards,
@@ -100,9 +113,7 @@ impl Table {
             named: 0,
             typed: Vec::new(),
             edits: Vec::new(),
-        };
-        table.settle();
-        Ok(table)
+        }
     }
 
     /// How it is now, before an edit.
@@ -271,7 +282,7 @@ fn print(text: &str) {
 /// Commands to a fresh table, for those who try any input.
 pub(crate) fn probe(lines: &str) {
     let desk = Desk::quiet();
-    let Ok(mut table) = Table::new(shelf::PLAYABLE[0].name, Rc::new(board::NoCards)) else { return };
+    let Ok(mut table) = Table::new(shelf::PLAYABLE[0].name, Arc::new(board::NoCards)) else { return };
     for line in lines.lines().take(20) {
         // Nothing is written to disk.
         let word = line.split_whitespace().next().unwrap_or("");

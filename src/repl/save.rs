@@ -24,7 +24,19 @@ pub fn save(speech: &Speech, table: &Table, name: &str) -> Result<String, String
 
 /// The page.
 pub fn text(table: &Table) -> String {
+    let mut out = text_without_ruling(table);
+    out.push_str("\n```ruling\n");
+    out.push_str(&lines(&ruling(table)));
+    out.push_str("```\n");
+    out
+}
+
+/// The page, as long as nobody asks what should come of it.
+pub fn text_without_ruling(table: &Table) -> String {
     let mut out = format!("+++\ngame = \"{}\"\ntitle = {}\n", table.edition_name(), quoted(&table.title));
+    if !table.source.is_empty() {
+        out.push_str(&format!("source = {}\n", quoted(&table.source)));
+    }
     if !table.readings.is_empty() {
         out.push_str("\n[readings]\n");
         for (name, option) in &table.readings {
@@ -32,11 +44,11 @@ pub fn text(table: &Table) -> String {
         }
     }
     out.push_str("+++\n\n");
+    if !table.prose.is_empty() {
+        out.push_str(&format!("{}\n\n", table.prose));
+    }
     out.push_str(&format!("```board\n{}\n```\n\n", table.board.trim()));
-    out.push_str(&format!("```play\n{}```\n\n", lines(&table.play.play_lines(false))));
-    out.push_str("```ruling\n");
-    out.push_str(&lines(&ruling(table)));
-    out.push_str("```\n");
+    out.push_str(&format!("```play\n{}```\n", lines(&table.play.play_lines(false))));
     out
 }
 
@@ -71,7 +83,7 @@ fn ruling(table: &Table) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
+    use std::sync::Arc;
 
     use super::*;
     use crate::engine::selfplay::Dice;
@@ -95,7 +107,7 @@ mod tests {
     fn every_case_is_saved_and_loaded_to_the_same_end() {
         for (seed, (name, page)) in shipped::cases().iter().enumerate() {
             let case = Case::read(name, page).expect("a case");
-            let mut table = Table::of_case(&case, Rc::new(NoCards)).expect("it can be played");
+            let mut table = Table::of_case(&case, Arc::new(NoCards)).expect("it can be played");
             saved_and_loaded(name, &table);
             crate::scenario::run::play_lines(&case, table.play.0.as_mut()).expect("its lines can be played");
             table.settle();
@@ -116,7 +128,7 @@ mod tests {
     #[test]
     fn a_concession_is_saved_too() {
         for player in crate::engine::Player::BOTH {
-            let mut table = Table::new("one-piece", Rc::new(NoCards)).expect("the starter");
+            let mut table = Table::new("one-piece", Arc::new(NoCards)).expect("the starter");
             assert!(table.play.concede(player));
             saved_and_loaded("starter", &table);
         }

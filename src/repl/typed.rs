@@ -182,18 +182,11 @@ fn suggested(desk: &Desk, table: &Table, line: &str, mut error: String) -> Strin
 
 /// `if PLAY; PLAY`: on a copy. What is asked there is shown without numbers: a number that is typed next is one of the board.
 pub fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
-    let mut copy = table.play.fork();
-    let (before, mut named) = (copy.steps(), table.named);
-    for part in rest.split(';').map(str::trim).filter(|p| !p.is_empty()) {
-        match play(desk, table.game, copy.as_ref(), part, &mut named) {
-            Ok(played) => copy = played,
-            Err(no_fit) => return Reply::Error(format!("{part}: {}", no_fit.words)),
-        }
-    }
-    if copy.answers() == table.play.answers() && rest.is_empty() {
-        return Reply::Error(desk.speech.word("case-empty-play"));
-    }
-    take_forced(copy.as_mut(), |_| false);
+    let before = table.play.steps();
+    let copy = match supposed(desk, table, rest) {
+        Ok(copy) => copy,
+        Err(words) => return Reply::Error(words),
+    };
     shown(desk, |screen| {
         let trace = trace(desk, table, false);
         trace.steps(screen, copy.as_ref(), before, copy.steps());
@@ -215,6 +208,23 @@ fn not_allowed(desk: &Desk, words: &str) -> Reply {
     Reply::Text(
         format!("{}\n{rest}", desk.speech.say("repl-not-legal", &[("words", first.into())])).trim_end().to_string(),
     )
+}
+
+/// The copy on which some plays were made, what is forced after them taken.
+pub(super) fn supposed(desk: &Desk, table: &Table, plays: &str) -> Result<Box<dyn Play>, String> {
+    let mut copy = table.play.fork();
+    let mut named = table.named;
+    for part in plays.split(';').map(str::trim).filter(|p| !p.is_empty()) {
+        match play(desk, table.game, copy.as_ref(), part, &mut named) {
+            Ok(played) => copy = played,
+            Err(no_fit) => return Err(format!("{part}: {}", no_fit.words)),
+        }
+    }
+    if copy.answers() == table.play.answers() && plays.is_empty() {
+        return Err(desk.speech.word("case-empty-play"));
+    }
+    take_forced(copy.as_mut(), |_| false);
+    Ok(copy)
 }
 
 /// `legal PLAY`: is it allowed, and by which clause?

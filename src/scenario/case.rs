@@ -87,6 +87,21 @@ impl Case {
         Source { file: &self.file, text: &self.text }
     }
 
+    /// What stands between the front matter and the board, as it is written; nothing if there are other blocks in it.
+    pub fn prose(&self) -> &str {
+        let Ok((_, body)) = front_matter(&self.source()) else { return "" };
+        let fence = self.text[..self.board.start].trim_end_matches('\n').rfind('\n').map_or(0, |n| n + 1);
+        let prose = self.text.get(body..fence).unwrap_or("").trim();
+        if prose.contains("```") || prose.contains("~~~") { "" } else { prose }
+    }
+
+    /// The clauses that it names, in `cites` or in a play that is refused.
+    pub fn named_clauses(&self) -> impl Iterator<Item = ClauseId> + '_ {
+        let refused = self.plays.iter().flat_map(|line| &line.refused);
+        let refused = refused.filter_map(|(name, _)| ClauseId::parse(bare_clause(name)));
+        self.ruling.cites.iter().map(|(clause, _)| *clause).chain(refused)
+    }
+
     /// `blackpoker@act6.1-lite`.
     pub fn edition_name(&self) -> String {
         format!("{}@{}", self.game.name, self.game.editions[self.edition as usize])

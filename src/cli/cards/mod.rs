@@ -1,7 +1,7 @@
 //! `shinpan cards`: which card texts are understood, and as what.
 
 mod check;
-mod show;
+pub(crate) mod show;
 
 use super::args::{CardsArgs, CardsCommand};
 use super::failure::Failure;

@@ -24,7 +24,7 @@ pub fn run(desk: &Desk, args: &CardsShowArgs) -> Result<Shown, Failure> {
     let mut documents = Vec::new();
     for id in &args.ids {
         let card = find(desk, &pool, id)?;
-        let told = text::read(&card.text, &card.trigger).map(|read| telling::text(&read, &desk.speech));
+        let told = told(desk, &card);
         if desk.json {
             documents.push(document(&card, &told));
         } else {
@@ -84,6 +84,27 @@ fn of_shipped(def: &Def) -> Printed {
         text: def.printed("text").to_string(),
         trigger: def.printed("trigger").to_string(),
     }
+}
+
+/// A card of the data or of the program, and what is understood of its text, as `--json` has it.
+pub fn of_pool(desk: &Desk, pool: &CardPool, id: &str) -> Result<Value, Failure> {
+    let card = find(desk, pool, id)?;
+    Ok(document(&card, &told(desk, &card)))
+}
+
+/// The names of the invented cards inside the program.
+pub fn shipped_names() -> impl Iterator<Item = &'static str> {
+    shipped::cards().iter().map(|def| def.name.as_str())
+}
+
+/// What is understood of a text that somebody writes.
+pub fn of_text(desk: &Desk, text: &str, trigger: &str) -> Value {
+    let card = Printed { text: text.to_string(), trigger: trigger.to_string(), ..Printed::default() };
+    document(&card, &told(desk, &card))
+}
+
+fn told(desk: &Desk, card: &Printed) -> Told {
+    text::read(&card.text, &card.trigger).map(|read| telling::text(&read, &desk.speech))
 }
 
 type Told = Result<Vec<Line>, TextFault>;

@@ -8,7 +8,7 @@ use super::super::{Desk, Shown, args::With};
 use super::documents::{self, Rows};
 use super::tally::{Tally, verdict_word};
 use super::{batch, lists, pool, refused};
-use crate::cards::{CardGame, configured};
+use crate::cards::{CardGame, CardPool, configured};
 use crate::deck::bans::{self, BanList};
 use crate::deck::day::Day;
 use crate::deck::note::Note;
@@ -16,15 +16,28 @@ use crate::deck::{Checked, Format, Terms, Verdict};
 use crate::text::cluster;
 
 pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
-    let game = super::game(desk, args.game.as_deref())?;
-    let terms = terms(desk, args)?;
+    let paths = if args.bans.is_empty() { configured("SHINPAN_BANS", "bans") } else { args.bans.clone() };
+    let bans = bans::load(&paths).map_err(|fault| refused(desk, &fault))?;
     let sources = lists::all(desk, &args.lists)?;
-    let pool = pool(desk, &args.cards)?;
-    let progress = bar(sources.len() as u64);
+    report(desk, args, &sources, &pool(desk, &args.cards)?, bans)
+}
+
+/// The report on lists that are at hand, with card data and ban lists that are.
+pub fn report(
+    desk: &Desk,
+    args: &DeckCheckArgs,
+    sources: &[lists::Source],
+    pool: &CardPool,
+    bans: Vec<BanList>,
+) -> Result<Shown, Failure> {
+    let game = super::game(desk, args.game.as_deref())?;
+    let terms = terms(desk, args, bans)?;
+    let is_at_the_table = desk.is_at_the_table.get();
+    let progress = if is_at_the_table { indicatif::ProgressBar::hidden() } else { bar(sources.len() as u64) };
     let mut tally = Tally::default();
     let mut form = Form::new(desk, args);
-    for batch in batch::batches(&sources) {
-        for checked in batch::check_all(desk, batch, &pool, game, &terms) {
+    for batch in batch::batches(sources) {
+        for checked in batch::check_all(desk, batch, pool, game, &terms) {
             let many = sources.len() > 1 || checked.len() > 1;
             for checked in &checked {
                 tally.count(desk, checked);
@@ -34,7 +47,7 @@ pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
             }
         }
         progress.inc(batch.len() as u64);
-        if !desk.is_at_the_table.get() {
+        if !is_at_the_table {
             form.print_if_long(desk, args, &terms, &mut tally);
         }
     }
@@ -140,7 +153,7 @@ fn head(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally, screen:
     screen.gap();
 }
 
-fn terms(desk: &Desk, args: &DeckCheckArgs) -> Result<Terms, Failure> {
+fn terms(desk: &Desk, args: &DeckCheckArgs, bans: Vec<BanList>) -> Result<Terms, Failure> {
     let speech = &desk.speech;
     let date = match &args.date {
         Some(text) => {
@@ -157,8 +170,6 @@ fn terms(desk: &Desk, args: &DeckCheckArgs) -> Result<Terms, Failure> {
         })?;
         formats.push(format);
     }
-    let paths = if args.bans.is_empty() { configured("SHINPAN_BANS", "bans") } else { args.bans.clone() };
-    let bans = bans::load(&paths).map_err(|fault| refused(desk, &fault))?;
     Ok(Terms { date, region: args.region.as_ref().map(|r| r.to_lowercase()), formats, bans })
 }
 
@@ -248,7 +259,7 @@ fn found(
 
 /// The words of the clauses, with our paraphrase where the program speaks English.
 fn quoted(desk: &Desk, game: CardGame, note: &Note, screen: &mut Screen) -> Result<(), Failure> {
-    let library = desk.library(&desk.shelf()?, Some(game.id()))?;
+    let library = desk.library(Some(game.id()))?;
     let Some((id, edition)) = game.edition().split_once('@') else { return Ok(()) };
     for number in note.clauses {
         let Some(clause) = library.edition(id, edition).and_then(|e| e.clause(number)) else { continue };

@@ -16,10 +16,20 @@ pub enum Source {
     Input,
     /// A file or a pipe.
     File(PathBuf),
+    /// Handed over, under a name.
+    Given {
+        /// As people call it.
+        name: String,
+        /// What it holds.
+        bytes: Vec<u8>,
+    },
 }
 
 /// What lists in a folder end in, if they end in anything.
 const ENDINGS: [&str; 10] = ["txt", "json", "deck", "dek", "list", "csv", "tsv", "md", "html", "htm"];
+
+/// What is handed over has no more bytes than this.
+pub const GIVEN: u64 = 10 << 20;
 
 impl Source {
     /// As people call it.
@@ -27,6 +37,7 @@ impl Source {
         match self {
             Self::Input => "-".to_string(),
             Self::File(path) => path.to_string_lossy().into_owned(),
+            Self::Given { name, .. } => name.clone(),
         }
     }
 
@@ -35,6 +46,7 @@ impl Source {
         match self {
             Self::Input => file::read_from(std::io::stdin(), file::PAGE),
             Self::File(path) => file::read(path, file::PAGE),
+            Self::Given { bytes, .. } => file::read_from(bytes.as_slice(), GIVEN),
         }
     }
 
@@ -49,6 +61,7 @@ impl Source {
         match self {
             Self::Input => 0,
             Self::File(path) => path.metadata().map_or(0, |facts| facts.len()),
+            Self::Given { bytes, .. } => bytes.len() as u64,
         }
     }
 }

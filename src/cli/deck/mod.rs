@@ -1,11 +1,11 @@
 //! `shinpan deck`: lists checked, printed and compared.
 
 mod batch;
-mod check;
+pub(crate) mod check;
 mod diff;
 mod documents;
-mod lists;
-mod sheet;
+pub(crate) mod lists;
+pub(crate) mod sheet;
 mod tally;
 
 use super::args::{DeckArgs, DeckCommand};
@@ -25,7 +25,7 @@ pub fn run(desk: &Desk, args: &DeckArgs) -> Result<Shown, Failure> {
 /// The game that was named.
 fn game(desk: &Desk, named: Option<&str>) -> Result<Option<CardGame>, Failure> {
     let Some(name) = named else { return Ok(None) };
-    let spec = pick::game(&desk.speech, &desk.shelf()?, name)?;
+    let spec = pick::game(&desk.speech, desk.shelf()?, name)?;
     match CardGame::of(&spec.game) {
         Some(game) => Ok(Some(game)),
         None => {

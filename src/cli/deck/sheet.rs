@@ -6,24 +6,33 @@ use super::super::args::{DeckSheetArgs, SheetOrder};
 use super::super::failure::Failure;
 use super::super::{Desk, Shown, printer};
 use super::{lists, pool};
-use crate::cards::CardGame;
+use crate::cards::{CardGame, CardPool};
 use crate::deck::sheet::{self, Order, Sheet};
 use crate::deck::{Deck, list};
 
 pub fn run(desk: &Desk, args: &DeckSheetArgs) -> Result<Shown, Failure> {
+    let sources = lists::all(desk, &args.lists)?;
+    of_lists(desk, args, &sources, &pool(desk, &args.cards)?)
+}
+
+/// The sheets of lists that are at hand.
+pub fn of_lists(
+    desk: &Desk,
+    args: &DeckSheetArgs,
+    sources: &[lists::Source],
+    pool: &CardPool,
+) -> Result<Shown, Failure> {
     let game = super::game(desk, args.game.as_deref())?;
     let order = match args.sort {
         SheetOrder::Name => Order::Name,
         SheetOrder::Cost => Order::Cost,
         SheetOrder::Number => Order::Number,
     };
-    let sources = lists::all(desk, &args.lists)?;
-    let pool = pool(desk, &args.cards)?;
     let mut all = Vec::new();
-    for source in &sources {
+    for source in sources {
         all.extend(list::read(&source.name(), &source.needed(&desk.speech)?));
     }
-    let decks: Vec<Deck<'_>> = all.iter().map(|l| Deck::of(l, &pool, game)).collect();
+    let decks: Vec<Deck<'_>> = all.iter().map(|l| Deck::of(l, pool, game)).collect();
     // A sheet that lacks a card is worse than none.
     if let Some((deck, unread)) = decks.iter().find_map(|d| d.unread.first().map(|u| (d, u))) {
         let line = if unread.line == 0 { String::new() } else { format!(":{}", unread.line) };

@@ -1,0 +1,28 @@
+// Lists dropped on the page, and checked without reloading.
+import { replaceMain } from "./page.js";
+
+async function send(form, button) {
+  const answer = await fetch(form.action, { method: "POST", body: new FormData(form, button) });
+  if (!replaceMain(await answer.text())) location.reload();
+  document.querySelector(".report")?.scrollIntoView({ block: "nearest" });
+}
+
+export function watchDecks() {
+  const form = document.querySelector("form[data-decks]");
+  if (!form) return;
+  const [drop, files] = [form.querySelector(".drop"), form.querySelector('[type="file"]')];
+  for (const kind of ["dragover", "dragleave", "drop"]) {
+    form.addEventListener(kind, (event) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      drop.classList.toggle("over", kind === "dragover");
+      if (kind === "drop") files.files = event.dataTransfer.files;
+    });
+  }
+  form.addEventListener("submit", (event) => {
+    // Sheets and rows are files of their own.
+    if (event.submitter?.dataset.plain !== undefined) return;
+    event.preventDefault();
+    send(form, event.submitter);
+  });
+}

@@ -1,0 +1,126 @@
+// The table without reloading: a form is sent, the main part is exchanged, the address is the position. Back is undo.
+import { replaceMain } from "./page.js";
+
+let isListening = false;
+
+async function send(form, button) {
+  const body = new URLSearchParams(new FormData(form, button));
+  const answer = await fetch(form.action, { method: "POST", body });
+  if (button?.dataset.file !== undefined) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await answer.blob());
+    link.download = answer.headers.get("content-disposition")?.match(/filename="([^"]+)"/)?.[1] ?? "case.md";
+    link.click();
+    URL.revokeObjectURL(link.href);
+    return;
+  }
+  const moved = answer.redirected;
+  if (!replaceMain(await answer.text())) { location.reload(); return; }
+  if (moved) history.pushState(null, "", answer.url);
+  const shown = document.querySelector(".reply, .fault, .decision");
+  shown?.scrollIntoView({ block: "nearest" });
+  const next = document.querySelector(".options button") ?? document.querySelector("main");
+  next?.focus({ preventScroll: true });
+}
+
+/** Look further and further, until all is seen, somebody stops it, or the time is over. */
+async function explore(form) {
+  const [stop, progress] = [form.querySelector("[data-stop]"), form.querySelector(".progress")];
+  const place = form.parentElement.querySelector(".explored");
+  const stopped = new AbortController();
+  stop.hidden = false;
+  stop.onclick = () => stopped.abort();
+  try {
+    for (const limit of [1000, 10000, 50000, 200000, 1000000]) {
+      const body = new URLSearchParams(new FormData(form));
+      body.set("limit", limit);
+      const answer = await fetch(form.action, { method: "POST", body, signal: stopped.signal });
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const found = page.querySelector("main .explored");
+      const counted = found?.querySelector("[data-positions]");
+      if (found && (counted || limit === 1000)) place.replaceChildren(...found.childNodes);
+      if (!counted) break;
+      progress.textContent = `${progress.dataset.seen} ${counted.dataset.positions}`;
+      if (counted.dataset.cut === "0") break;
+    }
+  } catch (error) {
+    if (error.name !== "AbortError") throw error;
+  } finally {
+    stop.hidden = true;
+  }
+}
+
+function debounced(pause, act) {
+  let timer = 0;
+  return (...all) => { clearTimeout(timer); timer = setTimeout(() => act(...all), pause); };
+}
+
+/** What is understood of a card's text, while it is typed. */
+function watchText(field) {
+  const form = field.form;
+  const place = form.querySelector(".understood");
+  const read = debounced(200, async () => {
+    const [text, trigger] = [form.elements.text.value, form.elements.trigger?.value ?? ""];
+    if (!text && !trigger) { place.textContent = ""; return; }
+    const answer = await fetch(field.dataset.understood, {
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text, trigger }),
+    });
+    const read = await answer.json();
+    place.classList.toggle("stopped", Boolean(read.message));
+    place.replaceChildren(...(read.message ? [read.message] : (read.program ?? []).flatMap((line) => {
+      const shown = document.createElement("span");
+      shown.textContent = "\u00a0".repeat(2 * line.depth) + line.words;
+      return [shown, document.createElement("br")];
+    })));
+  });
+  field.addEventListener("input", read);
+  form.elements.trigger?.addEventListener("input", read);
+}
+
+/** Cards by name or number, while they are typed. */
+function watchCards(field) {
+  const list = document.createElement("ul");
+  field.parentElement.classList.add("suggest");
+  field.after(list);
+  field.addEventListener("input", debounced(150, async () => {
+    const typed = field.value.trim();
+    if (typed.length < 2) { list.replaceChildren(); return; }
+    const found = await (await fetch(`${field.dataset.cards}?q=${encodeURIComponent(typed)}`)).json();
+    list.replaceChildren(...found.map((card) => {
+      const [item, button] = [document.createElement("li"), document.createElement("button")];
+      button.type = "button";
+      button.textContent = [card.id, card.name].filter(Boolean).join(" ");
+      button.onclick = () => { field.value = card.id || card.name; list.replaceChildren(); field.focus(); };
+      item.append(button);
+      return item;
+    }));
+  }));
+}
+
+export function watchTable() {
+  document.querySelectorAll("[data-understood]").forEach(watchText);
+  document.querySelectorAll("[data-cards]").forEach(watchCards);
+  document.querySelectorAll("[data-upload]").forEach((label) => {
+    label.hidden = false;
+    label.querySelector("input").onchange = async (event) => {
+      const file = event.target.files[0];
+      if (!file) return;
+      const form = label.closest("form");
+      form.elements.case.value = await file.text();
+      form.requestSubmit(form.querySelector('[value="read"]'));
+    };
+  });
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.matches("[data-explore]")) { event.preventDefault(); explore(form); return; }
+    if (form.method !== "post" || !form.querySelector('[name="case"]')) return;
+    event.preventDefault();
+    send(form, event.submitter);
+  });
+  addEventListener("popstate", async () => {
+    if (!location.pathname.includes("/table/")) { location.reload(); return; }
+    replaceMain(await (await fetch(location.href)).text());
+  });
+}

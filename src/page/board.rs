@@ -1,0 +1,246 @@
+//! The board drawn as players see it: zones, cards, rested ones on their side, piles counted; the options on the cards they belong to.
+
+use maud::{Markup, html};
+use serde_json::{Map, Value};
+
+use super::visit::Visit;
+use crate::games::play::Play;
+use crate::lang::Speech;
+
+/// Zones in the order in which they lie before a player; whatever else a game has comes after them.
+const ORDER: [&str; 20] = [
+    "leader",
+    "master",
+    "base",
+    "shields",
+    "characters",
+    "battle",
+    "units",
+    "soldiers",
+    "seals",
+    "magic",
+    "bulwarks",
+    "stage",
+    "don",
+    "resources",
+    "hand",
+    "life",
+    "deck",
+    "trash",
+    "graveyard",
+    "removed",
+];
+
+/// Numbers that are printed large, those below them small.
+const LARGE: [&str; 6] = ["power", "number", "ap", "hp", "at", "df"];
+
+/// States that turn a card on its side.
+const TURNED: [&str; 3] = ["rested", "driven", "tapped"];
+
+/// States that are said in words where they hold.
+const FLAGS: [&str; 7] = ["rested", "driven", "new", "negated", "attacks", "up", "tapped"];
+
+/// An option with the card that it is about.
+struct OnCard {
+    number: usize,
+    words: String,
+    player: String,
+    card: String,
+}
+
+/// Whether the options stand on the cards that they belong to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Buttons {
+    /// As buttons of the form of options.
+    Shown,
+    /// Nobody is asked.
+    None,
+}
+
+/// All seats, the first one last, so that the near side is below.
+pub fn drawn(visit: &Visit, play: &dyn Play, buttons: Buttons) -> Markup {
+    let values = play.values();
+    let seats: Vec<String> = play.seats().iter().map(|p| p.name().to_string()).collect();
+    let options = match buttons {
+        Buttons::Shown => on_cards(visit, play, &values, &seats),
+        Buttons::None => Vec::new(),
+    };
+    let head = play.lines(&visit.speech).into_iter().next().unwrap_or_default();
+    html! {
+        section.board aria-label=(visit.word("page-position")) data-seats=(seats.len()) {
+            p.turn { (head) }
+            @for seat in seats.iter().rev() {
+                @if let Some(side) = values[seat.as_str()].as_object() {
+                    (one_side(visit, &values, seat, side, &options))
+                }
+            }
+        }
+    }
+}
+
+fn one_side(visit: &Visit, values: &Value, seat: &str, side: &Map<String, Value>, options: &[OnCard]) -> Markup {
+    let zones = zones(side);
+    let is_turn = values["turn"] == seat;
+    html! {
+        section.side data-seat=(seat) aria-label=(visit.speech.say("page-side", &[("player", seat.into())])) {
+            h3 { (seat) @if is_turn { " " span.turn-mark { (visit.word("page-turn")) } } }
+            div.zones {
+                @for (name, value) in zones {
+                    (zone(visit, values, seat, side, name, value, options))
+                }
+            }
+        }
+    }
+}
+
+/// The zones of a side: what is neither what is known of a card nor empty words.
+fn zones(side: &Map<String, Value>) -> Vec<(&String, &Value)> {
+    let is_card = |value: &Value| value.get("area").is_some();
+    let mut zones: Vec<(&String, &Value)> = side.iter().filter(|(_, value)| !is_card(value)).collect();
+    let place = |name: &str| ORDER.iter().position(|o| *o == name).unwrap_or(ORDER.len());
+    zones.sort_by_key(|(name, _)| place(name));
+    zones
+}
+
+fn zone(
+    visit: &Visit,
+    values: &Value,
+    seat: &str,
+    side: &Map<String, Value>,
+    name: &str,
+    value: &Value,
+    options: &[OnCard],
+) -> Markup {
+    let label = label(&visit.speech, name);
+    let card = |card: &str, known: Option<&Value>| one_card(visit, values, seat, card, known, options);
+    match value {
+        Value::String(text) if text.is_empty() => html! {},
+        Value::String(text) => {
+            html! { div.zone data-zone=(name) { h4 { (label) } div.row { (card(text, side.get(text.as_str()))) } } }
+        }
+        Value::Number(n) => html! { div.zone.pile data-zone=(name) { h4 { (label) } p.count { (n) } } },
+        Value::Array(all) if all.is_empty() => {
+            html! { div.zone.pile.empty data-zone=(name) { h4 { (label) } p.count { "0" } } }
+        }
+        Value::Array(all) => {
+            let known: Vec<&str> = all.iter().filter_map(Value::as_str).filter(|c| *c != "?").collect();
+            let unknown = all.len() - known.len();
+            html! {
+                div.zone.pile[known.is_empty()] data-zone=(name) {
+                    h4 { (label) " " span.count { (all.len()) } }
+                    @if !known.is_empty() {
+                        div.row {
+                            @for name in &known { (card(name, side.get(*name))) }
+                            @if unknown > 0 { div.card.unknown { span.name { "? × " (unknown) } } }
+                        }
+                    }
+                }
+            }
+        }
+        Value::Object(all) if all.values().any(Value::is_object) => html! {
+            div.zone data-zone=(name) {
+                h4 { (label) " " span.count { (all.len()) } }
+                div.row { @for (name, known) in all { (card(name, Some(known))) } }
+            }
+        },
+        Value::Object(all) if !all.is_empty() => html! {
+            div.zone.counts data-zone=(name) {
+                h4 { (label) }
+                @for (key, n) in all { p { span.count { (n) } " " (self::label(&visit.speech, key)) } }
+            }
+        },
+        _ => html! {},
+    }
+}
+
+fn one_card(
+    visit: &Visit,
+    values: &Value,
+    seat: &str,
+    card: &str,
+    known: Option<&Value>,
+    options: &[OnCard],
+) -> Markup {
+    let known = known.unwrap_or(&Value::Null);
+    let is = |flag: &str| known[flag] == true;
+    let turned = TURNED.iter().any(|t| is(t));
+    let large: Vec<String> = LARGE.iter().filter_map(|key| known[*key].as_i64()).map(|n| n.to_string()).collect();
+    let keywords: Vec<&str> =
+        known["keywords"].as_array().map_or(Vec::new(), |k| k.iter().filter_map(Value::as_str).collect());
+    let don = known["don"].as_i64().unwrap_or(0);
+    let attacker = values["battle"]["attacker"] == card;
+    let target = values["battle"]["target"] == card;
+    let flags: Vec<String> = FLAGS.iter().filter(|f| is(f)).map(|f| label(&visit.speech, f)).collect();
+    let here = options.iter().filter(|o| o.player == seat && o.card == card);
+    html! {
+        div.card.bare[known.is_null()].turned[turned].attacker[attacker].target[target] role="group" aria-label=(card) {
+            span.name { (card) }
+            @if !large.is_empty() { span.large { (large.join(" / ")) } }
+            @if let Some(cost) = known["cost"].as_i64() { span.cost title=(visit.word("page-cost")) { (cost) } }
+            @if don > 0 { span.given { "DON!! ×" (don) } }
+            @if !keywords.is_empty() { span.keywords { (keywords.join(", ")) } }
+            @if !flags.is_empty() { span.flags { (flags.join(", ")) } }
+            @for option in here {
+                button.act form="options" name="line" value=(option.number) { (option.words) }
+            }
+        }
+    }
+}
+
+/// A word of a board in the language of the visit; a game that has others shows its own.
+pub fn label(speech: &Speech, name: &str) -> String {
+    let key = format!("page-zone-{}", name.replace('_', "-"));
+    if speech.has(&key) { speech.word(&key) } else { name.replace('_', " ") }
+}
+
+/// The options that are about one card which only one player has. All options are listed elsewhere, too.
+fn on_cards(visit: &Visit, play: &dyn Play, values: &Value, seats: &[String]) -> Vec<OnCard> {
+    let mut cards: Vec<(&str, &str)> = Vec::new();
+    for seat in seats {
+        let Some(side) = values[seat.as_str()].as_object() else { continue };
+        for (name, value) in side {
+            if value.get("area").is_some() {
+                cards.push((seat, name));
+            } else if let Value::Object(all) = value {
+                cards.extend(all.iter().filter(|(_, v)| v.is_object()).map(|(name, _)| (seat.as_str(), name.as_str())));
+            }
+        }
+    }
+    let english = Speech::english();
+    let about = |n: usize| {
+        let words = play.option(n, english);
+        let longest = cards.iter().filter(|(_, c)| names(&words, c)).map(|(_, c)| c.len()).max()?;
+        let mut fits = cards.iter().filter(|(_, c)| c.len() == longest && names(&words, c));
+        let &(player, card) = fits.next()?;
+        let option = OnCard {
+            number: n + 1,
+            words: play.option(n, &visit.speech),
+            player: player.to_string(),
+            card: card.to_string(),
+        };
+        fits.next().is_none().then_some(option)
+    };
+    // More buttons than this on a board help nobody.
+    (0..play.count().min(60)).filter_map(about).collect()
+}
+
+/// Do some words name a card?
+fn names(words: &str, card: &str) -> bool {
+    words.match_indices(card).any(|(at, _)| {
+        let before = words[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+        before && words[at + card.len()..].chars().next().is_none_or(|c| !c.is_alphanumeric())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::names;
+
+    #[test]
+    fn a_card_is_named_whole() {
+        assert!(names("attack Deck Hand", "Deck Hand"));
+        assert!(names("give DON!! to Captain", "Captain"));
+        assert!(!names("attack Captains", "Captain"));
+        assert!(!names("end turn", "urn"));
+    }
+}

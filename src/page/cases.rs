@@ -1,0 +1,219 @@
+//! `/cases`: the cases as questions and answers, found by game, clause and words; and one of them, played.
+
+use axum::response::Response;
+use maud::{Markup, html};
+use serde_json::{Value, json};
+
+use super::answer;
+use super::frame::Head;
+use super::visit::Visit;
+use super::words::{cites, escaped, game_name, list, text};
+use super::{Page, board, front, trace};
+use crate::cli::cases::{failure, no_case, shipped_named};
+use crate::cli::failure::Failure;
+use crate::cli::trace::outcome_words;
+use crate::cli::{Desk, run};
+use crate::engine::ClauseId;
+use crate::scenario::plays::refused_by;
+use crate::scenario::run::start;
+use crate::scenario::{Case, Overrides, Run, ruling, run as play_out, shipped};
+use crate::text::number;
+
+/// What is asked.
+#[derive(Debug, Default, serde::Deserialize)]
+pub struct Asked {
+    /// The words.
+    #[serde(default)]
+    pub q: String,
+    /// Only this game.
+    #[serde(default)]
+    pub game: String,
+    /// Only those that turn on this clause.
+    #[serde(default)]
+    pub clause: String,
+}
+
+/// All cases inside the program.
+pub fn all() -> &'static [Case] {
+    shipped::read()
+}
+
+/// What a case is called in an address: its path without what all have in common.
+pub fn name_of(case: &Case) -> &str {
+    case.file.strip_prefix("scenarios/").unwrap_or(&case.file).trim_end_matches(".md")
+}
+
+fn case_named(desk: &Desk, name: &str) -> Result<&'static Case, Failure> {
+    let file = shipped_named(&format!("scenarios/{name}")).or_else(|| shipped_named(name)).map(|(file, _)| file);
+    let found = file.and_then(|file| all().iter().find(|c| c.file == file));
+    found.ok_or_else(|| {
+        let near = no_case(&desk.speech, name);
+        near.hints().iter().fold(Failure::nothing(near.message().to_string()), |f, hint| f.hint(hint.clone()))
+    })
+}
+
+/// The cases that name a clause.
+pub fn citing(game: &str, clause: &str) -> Vec<&'static Case> {
+    let Some(id) = ClauseId::parse(&number::key(clause)) else { return Vec::new() };
+    all().iter().filter(|c| c.game.name == game && c.named_clauses().any(|named| named == id)).collect()
+}
+
+/// The cases that some words lead to: those that have all of them, then those that turn on a clause that the words lead to.
+pub fn matching(desk: &Desk, typed: &str, game: &str, clause: &str) -> Vec<&'static Case> {
+    let words: Vec<String> = typed.to_lowercase().split_whitespace().map(str::to_string).collect();
+    let game = desk.shelf().ok().and_then(|s| s.game(game)).map_or(game, |g| g.id.as_str());
+    let clause = (!clause.trim().is_empty()).then(|| ClauseId::parse(&number::key(clause.trim())));
+    let wanted: Vec<&'static Case> = all()
+        .iter()
+        .filter(|c| game.is_empty() || c.game.name == game)
+        .filter(|c| clause.is_none_or(|id| id.is_some_and(|id| c.named_clauses().any(|named| named == id))))
+        .collect();
+    let has = |case: &&&Case| {
+        let text = format!("{} {} {} {}", case.title, case.question, case.ruling.answer, case.file).to_lowercase();
+        words.iter().all(|w| text.contains(w.as_str()))
+    };
+    let mut found: Vec<&'static Case> = wanted.iter().filter(has).copied().collect();
+    if words.is_empty() {
+        return found;
+    }
+    let clauses = front::clauses(desk, typed, game, 3).unwrap_or_default();
+    for hit in list(&clauses, "hits") {
+        let Some(id) = ClauseId::parse(&number::key(text(hit, "id"))) else { continue };
+        let turns = |c: &&&Case| c.game.name == text(hit, "game") && c.named_clauses().next() == Some(id);
+        found.extend(
+            wanted
+                .iter()
+                .filter(turns)
+                .filter(|c| !found.iter().any(|f| f.file == c.file))
+                .copied()
+                .collect::<Vec<_>>(),
+        );
+    }
+    found
+}
+
+/// Links to cases: the question, and the answer where there is one.
+pub fn links(visit: &Visit, all: &[&Case]) -> Markup {
+    html! {
+        ul.cases {
+            @for case in all {
+                li data-game=(case.game.name) {
+                    a href=(visit.to(&format!("/cases/{}", name_of(case)))) lang="en" { (case.title) }
+                    @if !case.ruling.answer.is_empty() { p lang="en" { (case.ruling.answer) } }
+                }
+            }
+        }
+    }
+}
+
+/// So many are on one page.
+const MOST: usize = 100;
+
+/// The list.
+pub fn show(page: &Page, visit: &Visit, asked: &Asked) -> Response {
+    let desk = page.desk(visit.speech.language, true);
+    let typed: String = asked.q.chars().take(front::LONGEST).collect();
+    let found = matching(&desk, &typed, &asked.game, &asked.clause);
+    let title = visit.word("page-cases");
+    let main = html! {
+        h1 { (title) }
+        form.ask action=(visit.to("/cases")) role="search" {
+            input type="search" name="q" id="q" value=(typed) aria-label=(visit.word("page-search")) placeholder=(visit.word("page-cases-example")) autocomplete="off";
+            (front::games(&desk, visit, &asked.game))
+            input name="clause" value=(asked.clause) size="8" aria-label=(visit.word("page-clause")) placeholder=(visit.word("page-clause"));
+            button { (visit.word("page-search")) }
+        }
+        div id="found" aria-live="polite" {
+            p.totals { (visit.speech.say("page-cases-found", &[("n", found.len().into())])) }
+            (links(visit, &found[..found.len().min(MOST)]))
+            @if found.len() > MOST { p.note { (visit.speech.say("page-more", &[("n", (found.len() - MOST).into())])) } }
+        }
+    };
+    answer::page(visit, &Head::titled(&title).part("/cases").with_field(), &main)
+}
+
+/// The list as a document.
+pub fn document(desk: &Desk, asked: &Asked) -> Value {
+    let one = |case: &&Case| {
+        json!({
+            "case": name_of(case),
+            "game": case.game.name,
+            "edition": case.edition_name(),
+            "title": case.title,
+            "source": case.source,
+            "answer": case.ruling.answer,
+            "clauses": case.named_clauses().map(|c| case.game.cited(c)).collect::<Vec<_>>(),
+        })
+    };
+    let typed: String = asked.q.chars().take(front::LONGEST).collect();
+    Value::Array(matching(desk, &typed, &asked.game, &asked.clause).iter().map(one).collect())
+}
+
+/// One case, as `run --json` has it, with its text.
+pub fn one_document(page: &Page, desk: &Desk, name: &str) -> Result<Value, Failure> {
+    let case = case_named(desk, name)?;
+    let played = played(page, desk, case)?;
+    let mut value = run::document(desk, case, &Overrides::default(), &played);
+    value["case"] = json!(name_of(case));
+    value["text"] = json!(case.text);
+    Ok(value)
+}
+
+fn played(page: &Page, desk: &Desk, case: &Case) -> Result<Run, Failure> {
+    play_out(case, &Overrides::default(), page.cards.as_ref())
+        .map_err(|fault| failure(&desk.speech, &fault, Some(case.game)))
+}
+
+/// One case: the question, the ruling, the position, the steps.
+pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> {
+    let desk = page.desk(visit.speech.language, false);
+    let case = case_named(&desk, name)?;
+    let played = played(page, &desk, case)?;
+    let (play, game, edition) = (played.play.as_ref(), case.game, case.edition_name());
+    let result = outcome_words(&desk.speech, ruling::result_of(play));
+    let mut deciding: Vec<ClauseId> = case.named_clauses().collect();
+    deciding.dedup();
+    let mut from = 0;
+    let parts: Vec<(usize, usize, Option<String>)> = played
+        .refused
+        .iter()
+        .map(|r| {
+            let part = (from, r.after, Some(refused_by(game, &r.line, &r.why).words(&desk.speech)));
+            from = r.after;
+            part
+        })
+        .collect();
+    let main = html! {
+        p.crumbs { a href=(visit.to(&format!("/cases?game={}", game.name))) { (visit.word("page-cases")) } " › " (game_name(&desk, game.name)) " " (game.editions[case.edition as usize]) }
+        article.case {
+            h1 lang="en" { (case.title) }
+            @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p lang="en" { (paragraph) } }
+            @if !case.source.is_empty() { p.note lang="en" { (case.source) } }
+            div.ruling {
+                h2 { (visit.word("trace-ruling")) }
+                p { @if !case.ruling.answer.is_empty() { span lang="en" { (case.ruling.answer) } " " } (result) }
+                (cites(visit, game, &edition, &deciding))
+                (trace::ours(visit, game, play, &deciding))
+            }
+            @if !played.misses.is_empty() {
+                div.fault { p { (visit.word("trace-failed")) } @for miss in &played.misses { p { (miss.said.words(&desk.speech)) } } }
+            }
+            p.tools {
+                a.button.main href=(visit.to(&format!("/table/{}?case={}", game.name, escaped(name_of(case))))) { (visit.word("page-open-at-table")) }
+            }
+            h2 { (visit.word("page-position")) }
+            @match start(case, &Overrides::default(), page.cards.as_ref()) {
+                Ok(first) => (board::drawn(visit, first.as_ref(), board::Buttons::None)),
+                Err(_) => pre { (play.first_lines(&desk.speech).join("\n")) },
+            }
+            h2 { (visit.word("page-trace")) }
+            @for (from, to, refused) in &parts {
+                (trace::steps(visit, game, &edition, play, *from..*to))
+                @if let Some(words) = refused { p.refused { "✗ " (words) } }
+            }
+            (trace::steps(visit, game, &edition, play, from..play.steps()))
+            details { summary { (visit.word("page-text")) } pre { (case.text) } }
+        }
+    };
+    Ok(answer::page(visit, &Head::titled(&case.title).part("/cases").game(game.name), &main))
+}

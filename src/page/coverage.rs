@@ -1,0 +1,66 @@
+//! `/coverage/GAME`: for every clause what is registered under it, and which cases name it.
+
+use axum::response::Response;
+use maud::html;
+use serde_json::Value;
+
+use super::Page;
+use super::answer;
+use super::frame::Head;
+use super::visit::Visit;
+use super::words::{clause_address, game_name, list, text, texts};
+use crate::cli::args::{Command, CoverageArgs};
+use crate::cli::failure::Failure;
+use crate::cli::{self, Desk};
+
+/// As `coverage --json` has it.
+pub fn document(desk: &Desk, game: &str) -> Result<Value, Failure> {
+    cli::document(desk, &Command::Coverage(CoverageArgs { game: game.to_string() }))
+}
+
+/// The page.
+pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure> {
+    let desk = page.desk(visit.speech.language, true);
+    let document = document(&desk, game)?;
+    let shelf = desk.shelf()?;
+    let spec = cli::pick::game(&desk.speech, shelf, game)?;
+    let edition = cli::pick::edition(&desk.speech, desk.library(Some(&spec.game))?, &spec)?.name();
+    let totals = &document["totals"];
+    let count = |key: &str| totals[key].as_u64().unwrap_or(0) as usize;
+    let gaps = [
+        ("clauses", count("clauses").into()),
+        ("enforceable", count("enforceable").into()),
+        ("rules", count("with_rule").into()),
+        ("cited", count("cited").into()),
+    ];
+    let title = format!("{} · {}", visit.word("page-coverage"), game_name(&desk, &spec.game));
+    let main = html! {
+        h1 { (title) }
+        p.crumbs { a href=(visit.to(&format!("/{edition}"))) { (edition) } }
+        p.totals { (visit.speech.say("coverage-totals", &gaps)) }
+        table.coverage {
+            thead { tr {
+                th scope="col" { (visit.word("page-clause")) }
+                th scope="col" { (visit.word("page-kind")) }
+                th scope="col" { (visit.word("page-registered")) }
+                th scope="col" { (visit.word("page-cases")) }
+            } }
+            tbody {
+                @for row in list(&document, "clauses") {
+                    @let (registered, cases) = (texts(row, "registered"), texts(row, "cases"));
+                    @let kind = text(row, "kind");
+                    @let is_open = matches!(kind, "rule" | "check" | "value") && (registered.is_empty() || cases.is_empty());
+                    tr.open[is_open] {
+                        th scope="row" { a href=(clause_address(visit, &edition, text(row, "id"))) { (text(row, "id")) } }
+                        td { (visit.word(cli::coverage::kind_key(kind))) @if !text(row, "reason").is_empty() { p.note lang="en" { (text(row, "reason")) } } }
+                        td { @for name in &registered { code { (name) } " " } }
+                        td { @if !cases.is_empty() {
+                            a href=(visit.to(&format!("/cases?game={}&clause={}", spec.game, super::words::escaped(text(row, "id"))))) { (cases.len()) }
+                        } }
+                    }
+                }
+            }
+        }
+    };
+    Ok(answer::page(visit, &Head::titled(&title).part("/rules").game(&spec.game), &main))
+}

@@ -1,0 +1,169 @@
+//! Exploring from a table: all lines of play, bounded in time, and ended when nobody waits for it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::response::Response;
+use maud::{Markup, html};
+use serde_json::Value;
+use tokio::sync::Semaphore;
+
+use super::answer::{self, fault};
+use super::frame::Head;
+use super::position::Sitting;
+use super::visit::Visit;
+use super::words::{list, text, texts};
+use super::{Page, share};
+use crate::cli::Desk;
+use crate::cli::explore::{Asked, answered};
+use crate::cli::failure::Failure;
+use crate::games::play::Play;
+
+/// No exploration takes longer.
+const LONGEST: Duration = Duration::from_secs(10);
+/// The most positions that one may look at.
+const MOST: usize = 1_000_000;
+/// So many explore at once; others wait for their turn.
+static PLACES: Semaphore = Semaphore::const_new(2);
+
+/// What was filled in.
+#[derive(Clone, Debug, Default, serde::Deserialize)]
+#[serde(default)]
+pub struct Filled {
+    /// `rest`, `turn`, `2 turns`.
+    pub until: String,
+    /// Whose goal.
+    #[serde(rename = "for")]
+    pub player: String,
+    /// The goal.
+    pub goal: String,
+    /// How many positions to look at.
+    pub limit: String,
+}
+
+/// A place to explore in, and the way to end it: whoever goes away lets go of this.
+pub struct Watched {
+    gone: Arc<AtomicBool>,
+    _place: tokio::sync::SemaphorePermit<'static>,
+}
+
+impl Watched {
+    /// Wait for a place.
+    pub async fn place() -> Option<Self> {
+        let place = PLACES.acquire().await.ok()?;
+        Some(Self { gone: Arc::default(), _place: place })
+    }
+
+    /// What becomes true when nobody waits any longer.
+    pub fn gone(&self) -> Arc<AtomicBool> {
+        self.gone.clone()
+    }
+}
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        self.gone.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Explore, as `explore --json` has it; none if time ran out or nobody waits.
+pub fn document(desk: &Desk, play: &dyn Play, filled: &Filled, gone: &AtomicBool) -> Result<Value, Failure> {
+    let begun = Instant::now();
+    let until = if filled.until.trim().is_empty() { "rest" } else { filled.until.trim() };
+    let player = if filled.player.trim().is_empty() { "A" } else { filled.player.trim() };
+    let goal = Some(filled.goal.trim()).filter(|g| !g.is_empty());
+    let limit = filled.limit.trim().parse().unwrap_or(MOST / 5).clamp(1, MOST);
+    let asked = Asked { until, player, goal, limit };
+    let mut ended = false;
+    let mut seen = |_: usize| {
+        ended = gone.load(Ordering::Relaxed) || begun.elapsed() > LONGEST;
+        !ended
+    };
+    let answer = answered(desk, play, &asked, &mut seen)?;
+    if ended {
+        let gaps = [("n", (LONGEST.as_secs() as usize).into())];
+        return Err(Failure::bad_input(desk.speech.say("page-explore-ended", &gaps)));
+    }
+    Ok(answer.0)
+}
+
+/// The form.
+pub fn form(visit: &Visit, sitting: &Sitting, case: &str) -> Markup {
+    let action = visit.to(&format!("/table/{}/explore", sitting.case.game.name));
+    html! {
+        details.explore {
+            summary { (visit.word("page-explore")) }
+            form method="post" action=(action) data-explore {
+                input type="hidden" name="case" value=(case);
+                div.fields {
+                    label { (visit.word("page-until")) select name="until" {
+                        option value="rest" { (visit.word("page-until-rest")) }
+                        option value="turn" { (visit.word("page-until-turn")) }
+                        option value="2 turns" { (visit.word("page-until-turns")) }
+                    } }
+                    label { (visit.word("page-for")) select name="for" { @for seat in sitting.play().seats().iter() { option { (seat.name()) } } } }
+                    label.wide { (visit.word("page-goal")) input name="goal" placeholder="result = \"A wins\"" autocapitalize="off" autocomplete="off"; }
+                }
+                button { (visit.word("page-explore")) }
+                button.quiet type="button" hidden data-stop { (visit.word("page-stop")) }
+                p.progress aria-live="polite" data-seen=(visit.word("page-seen")) {}
+            }
+            div.explored {}
+        }
+    }
+}
+
+/// The page with what was found.
+pub fn show(page: &Page, visit: &Visit, case: &str, filled: &Filled, gone: &AtomicBool) -> Result<Response, Failure> {
+    let desk = page.desk(visit.speech.language, true);
+    let sitting = Sitting::at(page, &desk, case)?;
+    let title = visit.word("page-explore");
+    let game = sitting.case.game.name;
+    let back = share::address(visit, game, case).unwrap_or_else(|| visit.to(&format!("/table/{game}")));
+    let explored = document(&desk, sitting.play(), filled, gone);
+    let main = html! {
+        p.crumbs { a href=(back) { (sitting.case.title) } }
+        h1 { (title) }
+        div.explored {
+            @match &explored { Ok(document) => (found(&desk, visit, document)), Err(failure) => (fault(failure)) }
+        }
+    };
+    Ok(answer::page(visit, &Head::titled(&title).part("/table").game(game), &main))
+}
+
+fn found(desk: &Desk, visit: &Visit, document: &Value) -> Markup {
+    let count = |key: &str| document[key].as_u64().unwrap_or(0) as usize;
+    let reach = document["goal"].as_object().map(|goal| {
+        let key = match goal["reach"].as_str().unwrap_or("") {
+            "forced" => "explore-forced",
+            "forced by known cards" => "explore-forced-by-known",
+            "never by known cards" => "explore-never-by-known",
+            "with help" => "explore-with-help",
+            "never" => "explore-never",
+            _ => "explore-unknown",
+        };
+        let word = |key: &str| goal[key].as_str().unwrap_or("").to_string();
+        desk.speech.say(key, &[("player", word("for").into()), ("goal", word("condition").into())])
+    });
+    let remarks = [("chance", "explore-chance"), ("unseen", "explore-unseen"), ("cycles", "explore-cycles")];
+    let gaps = [("n", count("positions").into()), ("merged", count("merged").into())];
+    html! {
+        p data-positions=(count("positions")) data-cut=(count("cut")) { (visit.speech.say("page-explored", &gaps)) }
+        @for (key, word) in remarks { @if document[key] == true { p.doubt { (visit.word(word)) } } }
+        @if count("cut") > 0 { p.doubt { (visit.speech.say("explore-cut", &[("limit", count("limit").into()), ("cut", count("cut").into())])) } }
+        @if let Some(reach) = reach { p.reach { strong { (reach) } } }
+        ul.endings {
+            @for ending in list(document, "endings").iter().take(20) {
+                li {
+                    h3 { @if ending["goal"] == true && document["goal"].is_object() { "✓ " }
+                        @if text(ending, "outcome") == "horizon" { (text(ending, "summary")) }
+                        @else { (crate::cli::trace::outcome_words(&desk.speech, text(ending, "outcome"))) } }
+                    p { (visit.speech.say("explore-ending", &[("lines", text(ending, "lines").into()), ("positions", (ending["positions"].as_u64().unwrap_or(0) as usize).into())])) }
+                    p.note { (texts(ending, "example").join("; ")) }
+                }
+            }
+        }
+        @if list(document, "endings").len() > 20 { p { (visit.speech.say("explore-more", &[("n", (list(document, "endings").len() - 20).into())])) } }
+    }
+}

@@ -1,0 +1,380 @@
+//! `/table/GAME`: a position, what is asked in it, what led there; every act is a line of the interactive table.
+
+use axum::response::Response;
+use maud::{Markup, html};
+
+use super::answer::{self, fault};
+use super::frame::Head;
+use super::position::Sitting;
+use super::visit::Visit;
+use super::words::{cite, game_name};
+use super::{Page, board, builder, compare, explore, share, trace};
+use crate::cli::Desk;
+use crate::cli::failure::Failure;
+use crate::cli::new::playable;
+use crate::cli::trace::{differences, outcome_words};
+use crate::games::play::{Play, Waits};
+use crate::games::shelf::{PLAYABLE, Playable};
+use crate::scenario::plays::refused_by;
+use crate::scenario::ruling;
+
+/// What an address asks for.
+#[derive(Debug, Default, serde::Deserialize)]
+pub struct Asked {
+    /// A case made small.
+    #[serde(default)]
+    pub c: String,
+    /// The name of a case inside the program.
+    #[serde(default)]
+    pub case: String,
+}
+
+/// What a form sends.
+#[derive(Debug, Default, serde::Deserialize)]
+#[serde(default)]
+pub struct Sent {
+    /// The whole state.
+    pub case: String,
+    /// A line of the table: the number of an option, a play, a command.
+    pub line: String,
+    /// Only try it.
+    pub mode: String,
+    /// What else is wanted: `put`, `set`, `read`, `compare`, `explore`, `file`.
+    #[serde(rename = "do")]
+    pub wanted: String,
+    /// The edition or reading to compare with.
+    pub other: String,
+    /// A step or a card that somebody asks about.
+    pub about: String,
+    #[serde(flatten)]
+    pub filled: builder::Filled,
+    #[serde(flatten)]
+    pub explore: explore::Filled,
+}
+
+/// Something to show above the position.
+#[derive(Default)]
+struct Extra {
+    markup: Option<Markup>,
+    failure: Option<Failure>,
+}
+
+/// `/table`: which game?
+pub fn choose(page: &Page, visit: &Visit) -> Response {
+    let desk = page.desk(visit.speech.language, false);
+    let title = visit.word("page-table");
+    let main = html! {
+        h1 { (title) }
+        p { (visit.word("page-table-what")) }
+        ul.tiles {
+            @for game in &PLAYABLE {
+                li data-game=(game.name) { h2 { a href=(visit.to(&format!("/table/{}", game.name))) { (game_name(&desk, game.name)) } } }
+            }
+        }
+    };
+    answer::page(visit, &Head::titled(&title).part("/table"), &main)
+}
+
+/// The table at an address.
+pub fn show(page: &Page, visit: &Visit, game: &str, asked: &Asked) -> Result<Response, Failure> {
+    let desk = page.desk(visit.speech.language, false);
+    let game = playable(&desk, game)?;
+    let text = match (asked.c.as_str(), asked.case.as_str()) {
+        ("", "") => Sitting::first(page, &desk, game)?,
+        ("", name) => Sitting::shipped(&desk, name)?.to_string(),
+        (packed, _) => {
+            share::unpacked(packed).ok_or_else(|| Failure::bad_input(desk.speech.word("page-broken-link")))?
+        }
+    };
+    Ok(sat_down(page, &desk, visit, game, &text, Extra::default()))
+}
+
+/// What a form asks for.
+pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Response, Failure> {
+    let desk = page.desk(visit.speech.language, false);
+    let game = playable(&desk, game)?;
+    let text = &sent.case;
+    let mut sitting = match Sitting::at(page, &desk, text) {
+        Ok(sitting) => sitting,
+        Err(failure) => {
+            let extra = Extra { failure: Some(failure), markup: None };
+            return Ok(sat_down(page, &desk, visit, game, text, extra));
+        }
+    };
+    let shown = |sitting: &Sitting, extra: Extra| Ok(rendered(&desk, visit, sitting, text, extra));
+    let line = match sent.wanted.as_str() {
+        "read" | "" if sent.line.is_empty() => return Ok(moved(&desk, visit, &sitting, text)),
+        "put" => builder::line(&desk.speech, &sent.filled),
+        "set" => Ok(builder::set_line(&sent.filled)),
+        "why" => Ok(format!("why {}", sent.about)),
+        "file" => {
+            let name = format!("{}.md", game.name);
+            return Ok(answer::file(&name, "text/markdown; charset=utf-8", sitting.table.case_with_ruling()));
+        }
+        "compare" => {
+            let extra = match compare::sides(page, &desk, &sitting, &sent.other) {
+                Ok(document) => Extra { markup: Some(compare::shown(visit, &sitting, &document)), failure: None },
+                Err(failure) => Extra { markup: None, failure: Some(failure) },
+            };
+            return shown(&sitting, extra);
+        }
+        _ if sent.mode == "if" => Ok(format!("if {}", sent.line)),
+        _ => Ok(sent.line.clone()),
+    };
+    let extra = match line {
+        Err(failure) => Extra { markup: None, failure: Some(failure) },
+        Ok(line) => match asked_about(&desk, visit, &sitting, &line) {
+            Some(extra) => extra,
+            None => match sitting.table.obey(&desk, &line) {
+                Ok(_) => {
+                    let case = sitting.table.case();
+                    return Ok(moved(&desk, visit, &Sitting::at(page, &desk, &case)?, &case));
+                }
+                Err(words) => Extra { markup: None, failure: Some(said(&words)) },
+            },
+        },
+    };
+    shown(&sitting, extra)
+}
+
+/// The first line of what the table says is the fault, the others may help.
+fn said(words: &str) -> Failure {
+    let mut lines = words.lines().map(str::trim).filter(|l| !l.is_empty());
+    let failure = Failure::bad_input(lines.next().unwrap_or("").to_string());
+    lines.fold(failure, |failure, line| failure.hint(line.to_string()))
+}
+
+/// Lines that only ask: `why`, `if`, `legal`.
+fn asked_about(desk: &Desk, visit: &Visit, sitting: &Sitting, line: &str) -> Option<Extra> {
+    let (game, edition, play) = (sitting.case.game, sitting.edition(), sitting.play());
+    let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+    let markup = match word {
+        "why" => {
+            let chain = sitting.table.why(desk, rest.trim());
+            if chain.is_empty() {
+                let gaps = [("text", rest.into())];
+                let failure = Failure::bad_input(desk.speech.say("repl-no-step", &gaps));
+                return Some(Extra { markup: None, failure: Some(failure) });
+            }
+            html! { h2 { (visit.word("page-why")) } (trace::these(visit, game, &edition, play, &chain)) }
+        }
+        "if" => match sitting.table.suppose(desk, rest.trim()) {
+            Ok(copy) => supposed(desk, visit, sitting, copy.as_ref()),
+            Err(words) => return Some(Extra { markup: None, failure: Some(said(&words)) }),
+        },
+        _ => return None,
+    };
+    Some(Extra { markup: Some(markup), failure: None })
+}
+
+/// What would happen.
+fn supposed(desk: &Desk, visit: &Visit, sitting: &Sitting, copy: &dyn Play) -> Markup {
+    let (game, edition, play) = (sitting.case.game, sitting.edition(), sitting.play());
+    html! {
+        h2 { (visit.word("page-what-if")) }
+        (trace::steps(visit, game, &edition, copy, play.steps()..copy.steps()))
+        table.differences { tbody {
+            @for (path, from, to) in differences(&play.values(), &copy.values()) {
+                tr { th scope="row" { (path) } td { (from) } td { "→ " (to) } }
+            }
+        } }
+        @match copy.waits() {
+            Waits::Over(outcome) => p { strong { (outcome_words(&desk.speech, outcome.name())) } },
+            Waits::For { who, question, clause, .. } => p { strong { (who.name()) ": " (visit.word(question)) } " " (cite(visit, game, &edition, clause)) },
+        }
+        p.note { (visit.word("repl-only-supposed")) }
+    }
+}
+
+/// A new state: its address, where it fits into one.
+fn moved(desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str) -> Response {
+    match share::address(visit, sitting.case.game.name, text) {
+        Some(address) => answer::see(&address),
+        None => rendered(desk, visit, sitting, text, Extra::default()),
+    }
+}
+
+/// The table at a text, or what is wrong with the text.
+fn sat_down(page: &Page, desk: &Desk, visit: &Visit, game: &'static Playable, text: &str, extra: Extra) -> Response {
+    match Sitting::at(page, desk, text) {
+        Ok(sitting) => rendered(desk, visit, &sitting, text, extra),
+        Err(failure) => {
+            let title = visit.word("page-table");
+            let main = html! {
+                h1 { (game_name(desk, game.name)) }
+                (fault(&extra.failure.unwrap_or(failure)))
+                (editor(visit, game.name, text, true))
+            };
+            answer::page(visit, &Head::titled(&title).part("/table").game(game.name), &main)
+        }
+    }
+}
+
+fn action(visit: &Visit, game: &str) -> String {
+    visit.to(&format!("/table/{game}"))
+}
+
+fn rendered(desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str, extra: Extra) -> Response {
+    let (case, play, game) = (&sitting.case, sitting.play(), sitting.case.game);
+    let edition = sitting.edition();
+    let action = action(visit, game.name);
+    let address = share::address(visit, game.name, text);
+    let main = html! {
+        p.crumbs { a href=(visit.to("/table")) { (visit.word("page-table")) } " › " (game_name(desk, game.name)) " " (game.editions[case.edition as usize]) }
+        h1.case-title lang="en" { (case.title) }
+        @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p.question { (paragraph) } }
+        @if let Some(failure) = &extra.failure { (fault(failure)) }
+        @if let Some(failure) = &sitting.stopped { (fault(failure)) }
+        @if let Some(markup) = &extra.markup { section.reply aria-live="polite" { (markup) } }
+        div.table {
+            div.near {
+                (ruled(desk, visit, sitting))
+                (decision(desk, visit, sitting, &action, text))
+                (trace::ours(visit, game, play, &[]))
+                (board::drawn(visit, play, board::Buttons::Shown))
+            }
+            div.far {
+                @if play.steps() > 0 {
+                    h2 { (visit.word("page-trace")) }
+                    (trace::asked(visit, game, &edition, play))
+                    (ask_why(visit, &action, text))
+                }
+                (builder::forms(visit, game.name, play, &action, text))
+                (switches(desk, visit, sitting, &action, text))
+                (compare::form(visit, sitting, &action, text))
+                (explore::form(visit, sitting, text))
+                (share::shown(visit, address.as_deref()))
+                (editor(visit, game.name, text, false))
+            }
+        }
+    };
+    answer::page(visit, &Head::titled(&case.title).part("/table").game(game.name), &main)
+}
+
+/// Who must choose, from what; undo; a play typed; what is not allowed.
+fn decision(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &str) -> Markup {
+    let (play, game, edition) = (sitting.play(), sitting.case.game, sitting.edition());
+    html! {
+        section.decision aria-live="polite" {
+            @match play.waits() {
+                Waits::Over(outcome) => p.over { strong { (outcome_words(&desk.speech, outcome.name())) } },
+                Waits::For { who, clause, question, .. } => {
+                    h2 { span.actor { (who.name()) } " " (visit.word(question)) " " (cite(visit, game, &edition, clause)) }
+                },
+            }
+            @if let Some(before) = play.met_before() { p.doubt { (visit.speech.say("trace-met-before", &[("n", (before + 1).into())])) } }
+            form.options id="options" method="post" action=(action) {
+                input type="hidden" name="case" value=(text);
+                @for n in 0..play.count() { button name="line" value=(n + 1) { (play.option(n, &visit.speech)) } }
+                div.row {
+                    @if play.answers() > 0 { button.quiet name="line" value="undo" { "↶ " (visit.word("page-undo")) } }
+                    label.check { input type="checkbox" name="mode" value="if"; " " (visit.word("page-try")) }
+                }
+            }
+            form.inline method="post" action=(action) {
+                input type="hidden" name="case" value=(text);
+                input name="line" required aria-label=(visit.word("page-type-play")) placeholder=(visit.word("page-type-play")) autocapitalize="off" autocomplete="off";
+                button { (visit.word("page-play")) }
+            }
+            (refused(visit, sitting))
+        }
+    }
+}
+
+/// Why not: what somebody could expect, and the clause that refuses it.
+fn refused(visit: &Visit, sitting: &Sitting) -> Markup {
+    let (game, edition) = (sitting.case.game, sitting.edition());
+    let all = sitting.play().all_refused(&visit.speech);
+    html! {
+        @if !all.is_empty() {
+            details.why-not {
+                summary { (visit.speech.say("page-why-not", &[("n", all.len().into())])) }
+                ul { @for (words, why) in &all {
+                    li {
+                        (refused_by(game, words, why).words(&visit.speech)) " "
+                        (super::words::cites(visit, game, &edition, &why.clauses))
+                    }
+                } }
+            }
+        }
+    }
+}
+
+/// The ruling: what the case says, and how the game stands.
+fn ruled(desk: &Desk, visit: &Visit, sitting: &Sitting) -> Markup {
+    let (case, play) = (&sitting.case, sitting.play());
+    let mut clauses: Vec<_> = case.ruling.cites.iter().map(|(c, _)| *c).collect();
+    if clauses.is_empty() {
+        let last = (0..play.steps()).rev().find(|&n| play.clauses(n).2);
+        clauses = last.map(|n| play.clauses(n).0.to_vec()).unwrap_or_default();
+    }
+    let last = (0..play.steps()).rev().find(|&n| play.clauses(n).2).map(|n| play.step(n, &desk.speech).text);
+    html! {
+        @if play.steps() > 0 {
+            div.ruling {
+                h2 { (visit.word("trace-ruling")) }
+                p {
+                    @if !case.ruling.answer.is_empty() { span lang="en" { (case.ruling.answer) } " " }
+                    @else if let Some(last) = last { (last) " " }
+                    (outcome_words(&desk.speech, ruling::result_of(play)))
+                }
+                (super::words::cites(visit, case.game, &sitting.edition(), &clauses))
+            }
+        }
+    }
+}
+
+fn ask_why(visit: &Visit, action: &str, text: &str) -> Markup {
+    html! {
+        form.inline.why id="why" method="post" action=(action) {
+            input type="hidden" name="case" value=(text);
+            label { (visit.word("page-why")) " " input name="about" required placeholder=(visit.word("page-why-example")) autocapitalize="off" autocomplete="off"; }
+            button name="do" value="why" { (visit.word("page-show")) }
+        }
+    }
+}
+
+/// Readings and edition.
+fn switches(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &str) -> Markup {
+    let game = sitting.case.game;
+    let now = game.editions[sitting.case.edition as usize];
+    html! {
+        details.switches {
+            summary { (visit.word("page-switches")) }
+            form method="post" action=(action) {
+                input type="hidden" name="case" value=(text);
+                @if game.editions.len() > 1 {
+                    fieldset {
+                        legend { (visit.word("page-edition")) }
+                        @for edition in game.editions { button name="line" value=(format!("edition {edition}")) aria-pressed=((*edition == now).to_string()) { (edition) } }
+                    }
+                }
+                @for facts in (game.readings)() {
+                    @let option = sitting.table.option_of(facts.name).unwrap_or(facts.options[0]);
+                    fieldset {
+                        legend { (desk.speech.word(&format!("reading-{}", facts.name))) " " span.note { (facts.clauses) } }
+                        @for other in facts.options {
+                            button name="line" value=(format!("reading {}={other}", facts.name)) aria-pressed=((*other == option).to_string()) { (other) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The text of the case, to be read, changed, kept and brought.
+fn editor(visit: &Visit, game: &str, text: &str, is_open: bool) -> Markup {
+    let action = action(visit, game);
+    html! {
+        details.editor open[is_open] {
+            summary { (visit.word("page-text")) }
+            form method="post" action=(action) {
+                textarea name="case" rows="18" spellcheck="false" autocapitalize="off" aria-label=(visit.word("page-text")) { (text) }
+                button name="do" value="read" { (visit.word("page-read")) } " "
+                button.quiet name="do" value="file" data-file { (visit.word("page-keep")) } " "
+                label.button.quiet data-upload hidden { (visit.word("page-bring")) input type="file" accept=".md,text/markdown,text/plain" hidden; }
+            }
+        }
+    }
+}

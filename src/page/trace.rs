@@ -1,0 +1,76 @@
+//! Steps: what happened, by whom, by which clauses; each clause opens in place.
+
+use std::ops::Range;
+
+use maud::{Markup, html};
+
+use super::visit::Visit;
+use super::words::cites;
+use crate::engine::ClauseId;
+use crate::games::play::{Play, StepWords, Waits};
+use crate::games::shelf::Playable;
+
+/// The spoken steps of a range; the folded ones in between can be opened.
+pub fn steps(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, range: Range<usize>) -> Markup {
+    let places: Vec<usize> = range.filter(|&n| play.clauses(n).2).collect();
+    these(visit, game, edition, play, &places)
+}
+
+/// All spoken steps, with a way to ask why each of them happened.
+pub fn asked(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play) -> Markup {
+    html! {
+        ol.trace {
+            @for n in (0..play.steps()).filter(|&n| play.clauses(n).2) {
+                (one(visit, game, edition, &play.step(n, &visit.speech), true))
+            }
+        }
+    }
+}
+
+/// What is cited from a text in our own words is marked as such.
+pub fn ours(visit: &Visit, game: &Playable, play: &dyn Play, also: &[ClauseId]) -> Markup {
+    let cited = (0..play.steps()).flat_map(|n| [play.clauses(n).0, play.clauses(n).1].concat());
+    let asked = match play.waits() {
+        Waits::For { clause, .. } => Some(clause),
+        Waits::Over(_) => None,
+    };
+    let text = cited.chain(asked).chain(also.iter().copied()).find_map(game.other_text);
+    let name = text.map(|text| text.split('@').next_back().unwrap_or(text));
+    html! { @if let Some(name) = name { p.note { (visit.speech.say("trace-ours", &[("text", name.into())])) } } }
+}
+
+/// These steps.
+pub fn these(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, places: &[usize]) -> Markup {
+    html! {
+        @if !places.is_empty() {
+            ol.trace {
+                @for &n in places { (one(visit, game, edition, &play.step(n, &visit.speech), false)) }
+            }
+        }
+    }
+}
+
+fn one(visit: &Visit, game: &Playable, edition: &str, step: &StepWords, can_ask: bool) -> Markup {
+    let depth = step.depth.min(6).to_string();
+    html! {
+        li.step data-depth=(depth) value=(step.n) id=(format!("step-{}", step.n)) {
+            span.n { (step.n) }
+            @if let Some(actor) = step.actor { span.actor { (actor) } } @else { span.actor.nobody { "·" } }
+            div {
+                p { (step.text) }
+                p.by {
+                    (cites(visit, game, edition, &step.clauses))
+                    @if can_ask { button.chip form="why" formnovalidate name="line" value=(format!("why {}", step.n)) aria-label=(visit.speech.say("page-why-step", &[("n", step.n.into())])) { "?" } }
+                    @if !step.readings.is_empty() {
+                        span.reading { (visit.speech.say("trace-reading", &[("words", step.readings.join(", ").into())])) }
+                    }
+                }
+                @if !step.changes.is_empty() {
+                    p.changed { @for (n, change) in step.changes.iter().enumerate() {
+                        @if n > 0 { "; " } (change.path) ": " (change.from) " → " (change.to)
+                    } }
+                }
+            }
+        }
+    }
+}

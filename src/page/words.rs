@@ -1,0 +1,66 @@
+//! Words that several pages show alike.
+
+use maud::{Markup, html};
+use serde_json::Value;
+
+use super::visit::Visit;
+use crate::cli::Desk;
+use crate::engine::ClauseId;
+use crate::games::shelf::Playable;
+use crate::rules::{Clause, Edition};
+
+/// An address of one part of a path.
+pub fn escaped(part: &str) -> String {
+    use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+    const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'@').remove(b':');
+    utf8_percent_encode(part, KEPT).to_string()
+}
+
+/// The page of a clause.
+pub fn clause_address(visit: &Visit, edition: &str, id: &str) -> String {
+    visit.to(&format!("/{}/{}", escaped(edition), escaped(id)))
+}
+
+/// The page of a clause of an edition; the newest edition is not named.
+pub fn clause_of(visit: &Visit, edition: &Edition, is_default: bool, clause: &Clause) -> String {
+    let game = if is_default { edition.facts.game.clone() } else { edition.name() };
+    clause_address(visit, &game, &clause.id)
+}
+
+/// The name of a game in the language of the visit.
+pub fn game_name(desk: &Desk, game: &str) -> String {
+    let shelf = desk.shelf().ok();
+    let found = shelf.and_then(|s| s.game(game)).map(|g| g.name_in(desk.speech.language.code()).to_string());
+    found.unwrap_or_else(|| game.to_string())
+}
+
+/// A clause that a step or a decision rests on: a link that opens in place. `edition` is the one in play.
+pub fn cite(visit: &Visit, game: &Playable, edition: &str, clause: ClauseId) -> Markup {
+    let text = (game.other_text)(clause).unwrap_or(edition);
+    html! { a.cite href=(clause_address(visit, text, &clause.to_string())) { (game.shown(clause)) } }
+}
+
+/// Several of them.
+pub fn cites(visit: &Visit, game: &Playable, edition: &str, clauses: &[ClauseId]) -> Markup {
+    html! { span.cites { @for clause in clauses { (cite(visit, game, edition, *clause)) " " } } }
+}
+
+/// A text of several lines.
+pub fn lines(text: &str) -> Markup {
+    html! { @for (n, line) in text.lines().enumerate() { @if n > 0 { br; } (line) } }
+}
+
+/// A text in a document; nothing where it is none.
+pub fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value.get(key).and_then(Value::as_str).unwrap_or("")
+}
+
+/// The texts of a list in a document.
+pub fn texts<'a>(value: &'a Value, key: &str) -> Vec<&'a str> {
+    list(value, key).iter().filter_map(Value::as_str).collect()
+}
+
+/// A list in a document.
+pub fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
+    value.get(key).and_then(Value::as_array).map_or(&[], Vec::as_slice)
+}

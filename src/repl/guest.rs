@@ -1,0 +1,74 @@
+//! A table at which somebody sits who is not at this machine: the same words, but nothing of the machine can be read or written.
+
+use super::commands::{self, plain, split};
+use super::{Reply, Table, save, typed};
+use crate::cli::Desk;
+use crate::games::board::CardSource;
+use crate::games::play::Play;
+use crate::scenario::run::{play_lines, start};
+use crate::scenario::{Case, CaseFault, Overrides};
+use std::sync::Arc;
+
+/// Commands that a guest may give; whatever else is typed is a play.
+const FOR_GUESTS: [&str; 10] = ["set", "put", "remove", "undo", "redo", "reading", "edition", "legal", "if", "why"];
+
+impl Table {
+    /// A case, played as far as its lines fit; and what is wrong with the line at which it stops. A fault: there is no board.
+    pub(crate) fn as_far_as_it_goes(
+        case: &Case,
+        cards: Arc<dyn CardSource>,
+    ) -> Result<(Self, Option<CaseFault>), CaseFault> {
+        let play = start(case, &Overrides::default(), cards.as_ref())?;
+        let mut table = Self::of_play(case, play, cards);
+        let stopped = play_lines(case, table.play.0.as_mut()).err();
+        if stopped.is_none() {
+            table.settle();
+        }
+        Ok((table, stopped))
+    }
+
+    /// The line of play.
+    pub(crate) fn play(&self) -> &dyn Play {
+        &*self.play
+    }
+
+    /// The option of a reading that is in force.
+    pub(crate) fn option_of(&self, reading: &str) -> Option<&str> {
+        self.readings.iter().rev().find(|(name, _)| name == reading).map(|(_, option)| option.as_str())
+    }
+
+    /// It as a case: the whole state.
+    pub(crate) fn case(&self) -> String {
+        save::text_without_ruling(self)
+    }
+
+    /// It as a case with what came of it.
+    pub(crate) fn case_with_ruling(&self) -> String {
+        save::text(self)
+    }
+
+    /// The places of the steps that led to a step, a card, or the last step.
+    pub(crate) fn why(&self, desk: &Desk, about: &str) -> Vec<usize> {
+        commands::chain(desk, self, about)
+    }
+
+    /// What would happen by some plays.
+    pub(crate) fn suppose(&self, desk: &Desk, plays: &str) -> Result<Box<dyn Play>, String> {
+        typed::supposed(desk, self, plays)
+    }
+
+    /// Do what a line says, if it is for guests: what is said about it, or what is wrong with it.
+    pub(crate) fn obey(&mut self, desk: &Desk, line: &str) -> Result<String, String> {
+        let line = plain(line);
+        let (word, _) = split(&line);
+        let is_command = commands::COMMANDS.contains(&word);
+        if is_command && !FOR_GUESTS.contains(&word) && !typed::fits(desk, self, &line) {
+            return Err(desk.speech.say("page-not-here", &[("word", word.into())]));
+        }
+        match commands::obey(desk, self, &line) {
+            Reply::Text(text) => Ok(text),
+            Reply::Error(words) => Err(words),
+            Reply::Quit => Ok(String::new()),
+        }
+    }
+}

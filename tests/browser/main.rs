@@ -1,0 +1,271 @@
+//! The page in a real browser, where there is one.
+
+mod driver;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use driver::Browser;
+use libtest_mimic::{Arguments, Failed, Trial};
+use shinpan::page::{Door, Listening, Page, Stop};
+
+/// A page that is served while a test looks at it.
+struct Served {
+    origin: String,
+    stop: Stop,
+    thread: Option<std::thread::JoinHandle<()>>,
+}
+
+impl Served {
+    fn new() -> Self {
+        let listening = Listening::on(([127, 0, 0, 1], 0).into()).expect("a port");
+        let host = listening.address().expect("an address").to_string();
+        let door = Door::new(Page::shipped(), vec![host.clone()], None);
+        let stop = Stop::new();
+        let told = stop.clone();
+        let thread = std::thread::spawn(move || listening.serve(door, &told));
+        Self { origin: format!("http://{host}"), stop, thread: Some(thread) }
+    }
+
+    fn at(&self, path: &str) -> String {
+        format!("{}{path}", self.origin)
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.stop.now();
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// What every visit must hold: no error in the console, no request to any other host.
+fn nothing_wrong(served: &Served, browser: &Browser) {
+    assert_eq!(browser.errors(), Vec::<String>::new());
+    for asked in browser.asked() {
+        // The signs of the browser's own fields are data.
+        let is_here = ["about:", "blob:", "data:"].iter().any(|kind| asked.starts_with(kind));
+        let is_ours = asked.starts_with(&served.origin) || is_here;
+        assert!(is_ours, "{asked}");
+    }
+}
+
+type Visit = fn(&Served, &mut Browser);
+
+/// Search as one types; a clause and its links.
+fn search_and_a_clause(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/"));
+    browser.wait("document.activeElement.id === 'q'");
+    browser.type_text("double attack");
+    browser.wait("document.querySelectorAll('#found .hits li').length > 3");
+    browser.wait("location.search.includes('double')");
+    browser.go(&served.at("/en/?q=7-1-3&game=one-piece"));
+    browser.click("#found a.hit", "7-1-3");
+    browser.wait("document.querySelector('h1 .number')?.innerText.startsWith('7-1-3')");
+    // A reference opens in place, and closes.
+    browser.click(".references a.cite", "7-1-2-2");
+    browser.wait("document.querySelector('.opened')?.innerText.includes('7-1-2-2')");
+    browser.click(".references a.cite", "7-1-2-2");
+    browser.wait("!document.querySelector('.opened')");
+    browser.click(".neighbours a", "→");
+    browser.wait("document.querySelector('h1 .number')?.innerText.startsWith('7-1-3-1')");
+}
+
+/// The keyboard alone finds a clause.
+fn the_keyboard_alone(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/"));
+    browser.wait("document.activeElement.id === 'q'");
+    browser.type_text("7-1-4-1");
+    browser.wait("document.querySelector('#found .hits li .number')?.innerText === '7-1-4-1'");
+    browser.press("ArrowDown");
+    browser.wait("document.querySelector('#found li.chosen')");
+    browser.press("Enter");
+    browser.wait("document.querySelector('h1 .number')?.innerText.startsWith('7-1-4-1')");
+    // And it plays: the options have the focus after each answer.
+    browser.go(&served.at("/en/table/one-piece"));
+    browser.js("document.querySelector('.options button').focus()");
+    browser.press("Enter");
+    browser.wait("location.search.startsWith('?c=') && document.querySelectorAll('.trace .step').length > 0");
+    browser.wait("document.activeElement.matches('.options button')");
+}
+
+/// A position from a board of one's own, played to a ruling: ONE PIECE.
+fn one_piece_to_a_ruling(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/table/one-piece"));
+    // Whoever is there goes, and a new card comes with a text that is read while it is typed.
+    browser.js("document.querySelector('.builder').open = true");
+    browser.js("document.querySelector('.build [name=card]').value = 'Reef Runner'");
+    browser.js("document.querySelector('.build [name=power]').value = '7000'");
+    browser.js("document.querySelector('.build [name=text]').focus()");
+    browser.type_text("[Double Attack]");
+    browser.wait("document.querySelector('.understood').innerText.length > 5");
+    browser.click(".build button[value=put]", "");
+    browser.wait("[...document.querySelectorAll('.card .name')].some((n) => n.innerText === 'Reef Runner')");
+    browser.click(".options button", "attack Reef Runner");
+    browser.wait("[...document.querySelectorAll('.options button')].some((b) => b.innerText.includes('Admiral'))");
+    browser.click(".options button", "Admiral");
+    for _ in 0..12 {
+        browser.wait("document.querySelector('.decision')");
+        if browser.js("document.querySelector('.trace')?.innerText.includes('7-1-4-1') ?? false") == true {
+            break;
+        }
+        let steps = browser.js("document.querySelectorAll('.trace .step').length");
+        browser.js("[...document.querySelectorAll('.options > button')].at(-1).click()");
+        browser.wait(&format!("document.querySelectorAll('.trace .step').length > {steps}"));
+    }
+    browser.wait("document.querySelector('.ruling').innerText.length > 10");
+    browser.wait("document.querySelector('.trace').innerText.includes('7-1-4-1')");
+}
+
+/// The same in BlackPoker, with undo and a link that shows the same position.
+fn blackpoker_undo_and_share(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/table/bp"));
+    browser.click(".options button", "summon soldier");
+    browser.wait("document.querySelectorAll('.trace .step').length > 0");
+    let steps = browser.js("document.querySelectorAll('.trace .step').length");
+    let shared = browser.js("location.href");
+    browser.click(".options button", "Undo");
+    browser.wait("document.querySelectorAll('.trace .step').length === 0");
+    browser.go(shared.as_str().expect("an address"));
+    browser.wait(&format!("document.querySelectorAll('.trace .step').length === {steps}"));
+    browser.js("document.querySelector('.share').open = true");
+    browser.wait("document.querySelector('.share img').naturalWidth > 50");
+    browser.wait("document.querySelector('.share input').value.includes('?c=')");
+    // What is refused says by which clause.
+    browser.js("history.back()");
+    browser.wait("document.querySelectorAll('.trace .step').length === 0");
+    for _ in 0..12 {
+        if browser.js("document.querySelector('.trace')?.innerText.includes('A-2-1') ?? false") == true {
+            break;
+        }
+        let before = browser.js("location.href");
+        browser.js("([...document.querySelectorAll('.options > button')].find((b) => b.innerText.includes('summon soldier')) ?? [...document.querySelectorAll('.options > button')].at(-1)).click()");
+        browser.wait(&format!("location.href !== {before}"));
+    }
+    browser.wait("document.querySelector('.ruling').innerText.length > 10");
+}
+
+/// A deck is checked.
+fn a_deck(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/decks"));
+    browser.js("document.querySelector('[name=lists]').focus()");
+    browser.type_text("♠♡♢♣A-K, JK x2");
+    browser.click("button[value=check]", "");
+    browser.wait("document.querySelector('.report .verdict.legal')");
+    browser.js("document.querySelector('[name=lists]').value = '4 <script>alert(1)</script>'");
+    browser.click("button[value=check]", "");
+    browser.wait("document.querySelector('.report .deck.unreadable')?.innerText.includes('<script>')");
+}
+
+/// On a phone nothing is wider than the screen, and what is touched is large enough.
+fn a_phone(served: &Served, browser: &mut Browser) {
+    browser.resize(360);
+    for path in PAGES {
+        browser.go(&served.at(path));
+        let wide = browser.js("document.documentElement.scrollWidth");
+        assert!(wide.as_f64().unwrap_or(0.0) <= 360.0, "{path} is {wide} wide");
+        let small = browser.js(
+            "[...document.querySelectorAll('button, .button, select, nav a, summary')].filter((e) => e.offsetParent && e.offsetHeight < 40).map((e) => e.outerHTML.slice(0, 80)).slice(0, 3)",
+        );
+        assert_eq!(small, serde_json::json!([]), "{path}");
+    }
+}
+
+/// Thai and Japanese, by the address and by the browser.
+fn thai_and_japanese(served: &Served, browser: &mut Browser) {
+    for (path, words) in [("/th/", "ค้นหา"), ("/ja/", "検索"), ("/th/table/bp", "โต๊ะ"), ("/ja/op/7-1-3", "参照元")]
+    {
+        browser.go(&served.at(path));
+        browser.wait(&format!("document.body.innerText.includes({})", serde_json::json!(words)));
+        let key = browser.js("document.body.innerText.match(/\\b(page|rule|deck|case)-[a-z-]{4,}/)?.[0] ?? ''");
+        assert_eq!(key, "", "{path}");
+    }
+    browser.go(&served.at("/th/?q="));
+    browser.wait("document.activeElement.id === 'q'");
+    browser.type_text("บล็อกเกอร์");
+    browser.wait("document.querySelectorAll('#found .hits li').length > 0");
+    browser.go(&served.at("/ja/?q="));
+    browser.wait("document.activeElement.id === 'q'");
+    browser.type_text("ブロッカー");
+    browser.wait("document.querySelectorAll('#found .hits li').length > 0");
+}
+
+/// Exploring shows how far it is, and ends.
+fn exploring(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/table/blackpoker?case=last-card-paid-not-yet-lost"));
+    browser.js("document.querySelector('.explore').open = true");
+    browser.js("document.querySelector('.explore [name=until]').value = 'turn'");
+    browser.js("document.querySelector('.explore [name=for]').value = 'B'");
+    browser.js("document.querySelector('.explore [name=goal]').value = 'result = \"B wins\"'");
+    browser.click(".explore button", "Explore");
+    browser.wait("document.querySelector('.explored .reach')?.innerText.includes('B can force')");
+}
+
+/// What a judge looks at.
+const PAGES: [&str; 12] = [
+    "/en/",
+    "/th/?q=blocker",
+    "/ja/rules",
+    "/en/op",
+    "/th/op/7-1-4",
+    "/en/diff/op/2023-01-19/1.1.8?only=meaning",
+    "/en/table/one-piece?case=12-double-attack-against-one-life",
+    "/ja/table/blackpoker?case=two-blockers-tie-with-a-queen",
+    "/en/cases?q=double",
+    "/en/cases/one-piece/questions/12-double-attack-against-one-life",
+    "/en/decks",
+    "/en/coverage/bp",
+];
+
+/// Pictures of all pages, in three widths and languages, for whoever wants to look: `SHINPAN_SHOTS` names the folder.
+fn pictures(served: &Served, browser: &mut Browser) {
+    let Some(folder) = std::env::var_os("SHINPAN_SHOTS").map(PathBuf::from) else { return };
+    for width in [360, 768, 1280] {
+        browser.resize(width);
+        for path in PAGES {
+            for language in ["en", "th", "ja"] {
+                let path = format!("/{language}{}", &path[3..]);
+                browser.go(&served.at(&path));
+                let name: String = path.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+                browser.shot(&folder.join(format!("{width}{name}.png")));
+            }
+        }
+    }
+}
+
+const VISITS: [(&str, Visit); 9] = [
+    ("search_as_you_type_and_a_clause_with_its_links", search_and_a_clause),
+    ("the_keyboard_alone", the_keyboard_alone),
+    ("one_piece_from_a_card_put_to_a_ruling", one_piece_to_a_ruling),
+    ("blackpoker_undo_and_share", blackpoker_undo_and_share),
+    ("a_deck_check", a_deck),
+    ("a_phones_width", a_phone),
+    ("thai_and_japanese", thai_and_japanese),
+    ("exploring", exploring),
+    ("pictures", pictures),
+];
+
+fn main() {
+    let browser = driver::found().map(Arc::new);
+    if browser.is_none() {
+        eprintln!("The browser suite is SKIPPED: no Chromium was found. Install one, or name it in SHINPAN_BROWSER.");
+    }
+    let trial = |(name, visit): (&str, Visit)| {
+        let program = browser.clone();
+        let run = move || -> Result<(), Failed> {
+            let program = program.ok_or("no browser")?;
+            let served = Served::new();
+            let mut browser = Browser::start(&program, 1280, "en");
+            visit(&served, &mut browser);
+            nothing_wrong(&served, &browser);
+            Ok(())
+        };
+        Trial::test(name, run).with_ignored_flag(browser.is_none())
+    };
+    let mut arguments = Arguments::from_args();
+    // One browser at a time: each is as large as everything else together.
+    arguments.test_threads = Some(1);
+    libtest_mimic::run(&arguments, VISITS.map(trial).into()).exit();
+}

@@ -1,0 +1,613 @@
+//! The page, asked in process and over a socket: every address, the same answers as the commands, and nothing for attackers.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+use axum::http::{Request, Response, StatusCode};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use shinpan::page::{Door, Page};
+use shinpan::scenario::{Case, Overrides, run, shipped};
+
+const HOST: &str = "127.0.0.1:7777";
+
+static RUNTIME: LazyLock<tokio::runtime::Runtime> =
+    LazyLock::new(|| tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime"));
+static DOOR: LazyLock<Door> = LazyLock::new(|| Door::new(Page::shipped(), vec![HOST.to_string()], None));
+
+/// Status, headers and text of an answer.
+struct Answer {
+    status: StatusCode,
+    headers: axum::http::HeaderMap,
+    text: String,
+}
+
+impl Answer {
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|e| panic!("{e}: {}", self.text))
+    }
+
+    fn header(&self, name: &str) -> &str {
+        self.headers.get(name).and_then(|v| v.to_str().ok()).unwrap_or("")
+    }
+}
+
+fn ask(request: Request<String>) -> Answer {
+    RUNTIME.block_on(async {
+        let response: Response<_> = DOOR.ask(request).await;
+        let (parts, body) = response.into_parts();
+        let bytes = axum::body::to_bytes(body, 64 << 20).await.expect("a body");
+        Answer { status: parts.status, headers: parts.headers, text: String::from_utf8_lossy(&bytes).into_owned() }
+    })
+}
+
+fn get(path: &str) -> Answer {
+    ask(Request::get(path).header("host", HOST).body(String::new()).expect("a request"))
+}
+
+fn post(path: &str, kind: &str, body: String) -> Answer {
+    ask(Request::post(path).header("host", HOST).header("content-type", kind).body(body).expect("a request"))
+}
+
+fn post_json(path: &str, body: &Value) -> Answer {
+    post(path, "application/json", body.to_string())
+}
+
+fn post_form(path: &str, fields: &[(&str, &str)]) -> Answer {
+    let escape =
+        |text: &str| percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string();
+    let body: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", escape(value))).collect();
+    post(path, "application/x-www-form-urlencoded", body.join("&"))
+}
+
+/// A form with a list, and files beside it.
+fn post_decks(lists: &str, files: &[(&str, &str)], wanted: &str) -> Answer {
+    let mut body = String::new();
+    let mut part = |head: &str, value: &str| {
+        body.push_str(&format!("--X\r\nContent-Disposition: form-data; {head}\r\n\r\n{value}\r\n"));
+    };
+    part("name=\"lists\"", lists);
+    part("name=\"do\"", wanted);
+    for (name, text) in files {
+        part(&format!("name=\"files\"; filename=\"{name}\""), text);
+    }
+    body.push_str("--X--\r\n");
+    post("/en/decks", "multipart/form-data; boundary=X", body)
+}
+
+/// What a command prints with `--json`.
+fn printed(words: &[&str]) -> Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_shinpan")).args(words).args(["--json", "--lang", "en"]).output();
+    serde_json::from_slice(&output.expect("the program").stdout).expect("a document")
+}
+
+const PAGES: [&str; 24] = [
+    "/",
+    "/?q=blocker",
+    "/?q=7-1-3",
+    "/?q=zzzzqqqq",
+    "/rules",
+    "/op",
+    "/gundam",
+    "/op@2023-01-19",
+    "/bp@base-6.1",
+    "/op/7-1-3",
+    "/gundam/8-5-2-3",
+    "/sm/g:Charging",
+    "/sm/504.15.1",
+    "/op@2023-01-19/7-1",
+    "/diff/op/2023-01-19/1.1.8",
+    "/diff/op/2023-01-19/1.1.8?only=meaning",
+    "/table",
+    "/table/one-piece",
+    "/table/blackpoker?case=two-blockers-tie-with-a-queen",
+    "/cases?q=double",
+    "/cases/one-piece/questions/12-double-attack-against-one-life",
+    "/decks",
+    "/coverage/op",
+    "/api",
+];
+
+#[test]
+fn every_page_is_answered_in_every_language_and_guarded() {
+    for page in PAGES {
+        for language in ["", "/en", "/th", "/ja"] {
+            let path = format!("{language}{page}");
+            let answer = get(&path);
+            assert_eq!(answer.status, 200, "{path}");
+            assert!(
+                answer.header("content-security-policy").starts_with("default-src 'none'; script-src 'self'"),
+                "{path}"
+            );
+            assert_eq!(answer.header("x-content-type-options"), "nosniff");
+            assert_eq!(answer.header("x-frame-options"), "DENY");
+            for forbidden in ["<style", " style=", " onclick=", "javascript:", "http://", "https://"] {
+                // Sources of texts and the link that is shared are words, not resources.
+                let is_word = forbidden.starts_with("http");
+                assert!(is_word || !answer.text.contains(forbidden), "{path}: {forbidden}");
+            }
+            for script in answer.text.split("<script").skip(1) {
+                assert!(script.starts_with(" type=\"module\" src=\"/assets/"), "{path}");
+            }
+            let missing =
+                answer.text.split(|c: char| c.is_whitespace() || "<>\"".contains(c)).find(|w| w.starts_with("page-"));
+            assert_eq!(missing, None, "{path}");
+        }
+    }
+}
+
+#[test]
+fn links_lead_somewhere() {
+    let mut links = std::collections::BTreeSet::new();
+    for page in PAGES.iter().filter(|p| !p.starts_with("/coverage") && !p.starts_with("/cases?")) {
+        let text = get(&format!("/ja{page}")).text;
+        let hrefs = text.split(" href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        // Some of each page.
+        links.extend(hrefs.step_by(3).take(30).map(|l| l.replace("&amp;", "&")));
+    }
+    assert!(links.len() > 150, "{}", links.len());
+    for link in links.iter().filter(|l| !l.starts_with('#')) {
+        assert!(link.starts_with('/') && !link.starts_with("//"), "{link}");
+        assert_eq!(get(link).status, 200, "{link}");
+    }
+}
+
+#[test]
+fn the_api_answers_what_the_commands_print() {
+    let pairs: [(&str, &[&str]); 9] = [
+        ("/en/api/rules", &["rules"]),
+        ("/en/api/rule/op/7-1-3", &["rule", "op", "7-1-3"]),
+        ("/en/api/rule/sm", &["rule", "sm"]),
+        ("/en/api/search?q=double+attack&limit=5", &["search", "double attack", "-n", "5"]),
+        ("/en/api/search?q=blocker&game=gundam", &["search", "blocker", "--game", "gundam"]),
+        ("/en/api/diff/op/2023-01-19/1.1.8?clause=7-1", &["diff", "op", "2023-01-19", "1.1.8", "7-1"]),
+        ("/en/api/history/op/7-1-4", &["history", "op", "7-1-4"]),
+        ("/en/api/coverage/bp", &["coverage", "bp"]),
+        ("/en/api/new/bp", &["new", "bp"]),
+    ];
+    for (path, words) in pairs {
+        let answer = get(path);
+        assert_eq!(answer.status, 200, "{path}");
+        assert_eq!(answer.json(), printed(words), "{path}");
+    }
+    let name = "12-double-attack-against-one-life";
+    let file = format!("scenarios/one-piece/questions/{name}.md");
+    let text = shipped::cases().iter().find(|(n, _)| *n == file).expect("a case").1;
+    let mut ran = post_json("/en/api/run", &json!({ "case": text })).json();
+    ran["case"] = json!(file);
+    assert_eq!(ran, printed(&["run", name]));
+    let explored = json!({ "case": text, "until": "rest", "limit": 200000 });
+    assert_eq!(post_json("/en/api/explore", &explored).json(), printed(&["explore", name]));
+    let list = std::fs::read_to_string("samples/lists/kelp.txt").expect("a list");
+    let lists = json!({ "lists": [{ "name": "samples/lists/kelp.txt", "text": list }], "date": "2026-05-01" });
+    let checked = post_json("/en/api/deck/check", &lists).json();
+    assert_eq!(
+        checked[0]["verdict"],
+        printed(&["deck", "check", "samples/lists/kelp.txt", "--date", "2026-05-01"])[0]["verdict"]
+    );
+}
+
+#[test]
+fn a_clause_page_has_what_is_known_of_it() {
+    let page = get("/en/op/7-1-4-1-1-3").text;
+    // The words, our paraphrase, the path, the neighbours, the cases that turn on it, the older edition.
+    let clause = get("/en/api/rule/op/7-1-4-1-1-3").json()["clauses"][0].clone();
+    let first = clause["text"].as_str().expect("words").lines().next().expect("a line").to_string();
+    assert!(page.contains(&maud::html! { (first) }.into_string()));
+    for expected in
+        ["[paraphrase]", "7-1-4-1-1.", "rel=\"next\"", "rel=\"prev\"", "Cases that turn on it", "2023-01-19", "/plain"]
+    {
+        assert!(page.contains(expected), "{expected}");
+    }
+    let plain = get("/en/op/7-1-4-1-1-3/plain");
+    assert!(plain.header("content-type").starts_with("text/plain"));
+    assert!(plain.text.contains(&first));
+    let old = get("/en/op@2023-01-19/7-1-4").text;
+    assert!(old.contains("An older edition"));
+}
+
+/// The case in the address that an act leads to.
+fn moved(answer: &Answer) -> String {
+    assert_eq!(answer.status, 303, "{}", answer.text);
+    answer.header("location").to_string()
+}
+
+fn case_of(page: &Answer) -> String {
+    let field =
+        page.text.split("name=\"case\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a case");
+    field.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+}
+
+#[test]
+fn a_case_is_the_whole_state_of_a_table() {
+    for game in ["one-piece", "blackpoker"] {
+        let table = format!("/en/table/{game}");
+        let first = get(&table);
+        let case = case_of(&first);
+        // An option, and the address shows what came of it to anybody.
+        let to = moved(&post_form(&table, &[("case", &case), ("line", "1")]));
+        let second = get(&to);
+        assert!(second.text.contains("class=\"step\""), "{game}");
+        let played = case_of(&second);
+        assert_ne!(played, case);
+        // Undo is a line less.
+        let back = case_of(&get(&moved(&post_form(&table, &[("case", &played), ("line", "undo")]))));
+        assert_eq!(back, case, "{game}");
+        // What is kept as a file is a case that passes.
+        let file = post_form(&table, &[("case", &played), ("do", "file")]);
+        assert!(file.header("content-disposition").contains("attachment"));
+        let kept = Case::read("kept.md", &file.text).unwrap_or_else(|f| panic!("{:?}", f.said));
+        let ran = run(&kept, &Overrides::default(), &shinpan::games::board::NoCards)
+            .unwrap_or_else(|f| panic!("{:?}", f.said));
+        assert!(ran.misses.is_empty(), "{game}: {:?}", ran.misses);
+        // What if: nothing moves.
+        let tried = post_form(&table, &[("case", &case), ("line", "1"), ("mode", "if")]);
+        assert_eq!(tried.status, 200);
+        assert!(tried.text.contains("What would happen") && case_of(&tried) == case);
+        // Why.
+        let why = post_form(&table, &[("case", &played), ("do", "why"), ("about", "")]);
+        assert!(why.text.contains("class=\"reply\""), "{game}");
+    }
+}
+
+#[test]
+fn cards_are_put_and_removed_and_the_text_is_read() {
+    let case = case_of(&get("/en/table/one-piece"));
+    let fields = [
+        ("case", case.as_str()),
+        ("do", "put"),
+        ("player", "B"),
+        ("zone", "characters"),
+        ("card", "Reef \"X\""),
+        ("power", "6000"),
+        ("text", "[Blocker]"),
+    ];
+    let put = get(&moved(&post_form("/en/table/one-piece", &fields)));
+    assert!(put.text.contains("Reef &quot;X&quot;") && put.text.contains("6000"), "{}", put.text);
+    let wrong = [
+        ("case", case.as_str()),
+        ("do", "put"),
+        ("player", "B"),
+        ("zone", "characters"),
+        ("card", "X"),
+        ("text", "[Blocker] Ring the bell."),
+    ];
+    let refused = post_form("/en/table/one-piece", &wrong);
+    assert_eq!(refused.status, 200);
+    assert!(refused.text.contains("class=\"fault\""));
+    let removed = post_json("/en/api/table", &json!({ "case": case, "line": "remove A.characters Deck Hand" })).json();
+    assert_eq!(removed["position"]["A"]["characters"], json!([]));
+    let read = post_json("/en/api/cards/understood", &json!({ "text": "[On Play] Draw 1 card." })).json();
+    assert!(read["refused"].is_null() && read["program"].as_array().is_some_and(|p| !p.is_empty()));
+    let stops = post_json("/en/api/cards/understood", &json!({ "text": "[On Play] Ring the bell." })).json();
+    assert!(stops["message"].as_str().is_some_and(|m| m.contains("bell") || m.contains("Ring")), "{stops}");
+}
+
+#[test]
+fn readings_and_editions_are_flipped_and_compared() {
+    let case = shipped::cases().iter().find(|(n, _)| n.ends_with("losing-blockers-all.md")).expect("a case").1;
+    let flipped = post_json("/en/api/table", &json!({ "case": case, "line": "reading losing-blockers=one" })).json();
+    assert!(flipped["case"].as_str().is_some_and(|c| c.contains("losing-blockers = \"one\"")), "{flipped}");
+    let compared =
+        post_form("/en/table/blackpoker", &[("case", case), ("do", "compare"), ("other", "losing-blockers=one")]);
+    assert!(compared.text.contains("both-sides") && compared.text.contains("A-11-1-1"));
+    let document = post_json("/en/api/run", &json!({ "case": case, "compare": "losing-blockers=one" })).json();
+    assert_eq!(document, {
+        let mut printed = printed(&["run", "losing-blockers-all", "--compare", "losing-blockers=one"]);
+        printed["case"] = json!("case.md");
+        printed
+    });
+    let starter = case_of(&get("/en/table/one-piece"));
+    let older = post_json("/en/api/table", &json!({ "case": starter, "line": "edition 2023-01-19" })).json();
+    assert_eq!(older["edition"], "one-piece@2023-01-19");
+}
+
+#[test]
+fn what_cannot_be_read_says_where_and_loses_nothing() {
+    let broken = "+++\ngame = \"one-piece\"\ntitle = \"x\"\n+++\n\n```board\n[A]\nleder = \"X\"\n```\n";
+    let page = post_form("/en/table/one-piece", &[("case", broken), ("do", "read")]);
+    assert!(page.text.contains("class=\"fault\"") && page.text.contains("leder") && page.text.contains("leader"));
+    let document = post_json("/en/api/table", &json!({ "case": broken }));
+    assert_eq!(document.status, 400);
+    assert_eq!(document.json()["places"][0]["line"], 8);
+    // A line that does not fit: the position before it is shown, with what would have been right.
+    let starter = case_of(&get("/en/table/one-piece"));
+    let misplayed = starter.replace("```play\n", "```play\nA: attack Nobody\n");
+    let stopped = post_json("/en/api/table", &json!({ "case": misplayed })).json();
+    assert!(stopped["stopped"]["error"].is_string() && stopped["waiting"]["options"].is_array());
+    let refused = post_json("/en/api/table", &json!({ "case": starter, "line": "fly away" })).json();
+    assert!(refused["error"].is_string());
+    assert_eq!(refused["case"].as_str(), Some(starter.as_str()));
+    for path in [
+        "/nothing",
+        "/op/99-99",
+        "/cases/no-such-case",
+        "/cards/nobody",
+        "/coverage/gundam",
+        "/diff/op/x/y",
+        "/table/gundam",
+        "/api/no",
+        "/table/op?c=broken",
+        "/qr?of=http://evil.example/",
+    ] {
+        let status = get(path).status;
+        assert!(status == 404 || status == 400, "{path}: {status}");
+    }
+}
+
+#[test]
+fn decks_are_reported_problems_first() {
+    let list = std::fs::read_to_string("samples/lists/kelp.txt").expect("a list");
+    let report =
+        post_decks("♠♡♢♣A-K, JK x2", &[("torn.txt", "4 ???\nnothing"), ("/home/judge/kelp.txt", &list)], "check").text;
+    let (torn, fine) = (report.find("torn.txt").expect("a deck"), report.find("Pasted list").expect("a deck"));
+    assert!(torn < fine, "what is wrong comes first");
+    assert!(!report.contains("/home/judge"), "folders are nobody's business");
+    let rows = post_decks("♠♡♢♣A-K, JK x2", &[], "csv");
+    assert!(rows.header("content-type").starts_with("text/csv") && rows.text.starts_with("file,deck,player"));
+    let sheets = post_decks("♠♡♢♣A-K, JK x2", &[], "sheets");
+    assert!(
+        sheets.header("content-security-policy").contains("default-src 'none'")
+            && sheets.text.contains("class=\"sheet")
+    );
+    assert!(!sheets.header("content-security-policy").contains("script"));
+    assert!(post_decks("", &[], "check").text.contains("There is no list"));
+}
+
+/// Nothing that is sent becomes part of the page.
+#[test]
+fn all_that_is_sent_is_escaped() {
+    let evil = "\"><script>alert(1)</script><img src=x onerror=alert(1)>'";
+    let is_clean = |what: &str, text: &str| {
+        assert!(!text.contains("<script>") && !text.contains("<img src=x"), "{what}: {text}");
+    };
+    let escaped = percent_encoding::utf8_percent_encode(evil, percent_encoding::NON_ALPHANUMERIC).to_string();
+    for path in [
+        "/?q=",
+        "/cases?q=",
+        "/cases?clause=",
+        "/?game=",
+        "/op/",
+        "/cards/",
+        "/cases/",
+        "/table/",
+        "/diff/op/1.1.8/2023-01-19?clause=",
+        "/coverage/",
+        "/",
+    ] {
+        is_clean(path, &get(&format!("{path}{escaped}")).text);
+    }
+    is_clean(
+        "a list",
+        &post_decks(&format!("4 {evil}\nPlayer: {evil}"), &[(&evil.replace('"', ""), evil)], "check").text,
+    );
+    is_clean("a sheet", &post_decks(&format!("4 {evil}"), &[], "sheets").text);
+    let quoted = evil.replace('"', "\\\"");
+    let case = format!(
+        "+++\ngame = \"one-piece\"\ntitle = \"{quoted}\"\nsource = \"{quoted}\"\n+++\n{evil}\n\n```board\n[A]\nleader = {{ name = \"{quoted}\", power = 5000 }}\n[B]\nleader = {{ name = \"</textarea>{quoted}\", power = 5000 }}\n```\n"
+    );
+    for fields in [
+        &[("case", case.as_str()), ("line", "1")][..],
+        &[("case", case.as_str()), ("line", evil)],
+        &[("case", evil), ("line", evil)],
+        &[("case", case.as_str()), ("mode", "if"), ("line", "1")],
+    ] {
+        let answer = post_form("/en/table/one-piece", fields);
+        let answer = if answer.status == 303 { get(answer.header("location")) } else { answer };
+        is_clean("a case", &answer.text);
+    }
+    // Signs that turn the direction of writing are shown, not obeyed.
+    assert!(!get("/?q=%E2%80%AEabc").text.contains('\u{202E}'));
+}
+
+/// No path of the machine is accepted or shown.
+#[test]
+fn the_machine_is_nobodys_business() {
+    let here = std::env::current_dir().expect("a folder").display().to_string();
+    let case = case_of(&get("/en/table/blackpoker"));
+    for path in [
+        "/cases/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+        "/cases/../../etc/passwd",
+        "/table/bp?case=/etc/passwd",
+        "/table/bp?case=Cargo.toml",
+        "/cases/Cargo.toml",
+        "/cards/%2fetc%2fpasswd",
+        "/op/%2fetc%2fpasswd",
+        "/assets/x/..%2f..%2fCargo.toml",
+        "/api/cases/%2fetc%2fpasswd",
+        "/rules/../../../etc/passwd",
+        "/api/new/%2fetc",
+    ] {
+        let answer = get(path);
+        assert!(answer.status.is_client_error(), "{path}: {}", answer.status);
+        assert!(
+            !answer.text.contains("root:") && !answer.text.contains("[package]") && !answer.text.contains(&here),
+            "{path}"
+        );
+    }
+    for line in [
+        "save /tmp/shinpan-guest.md",
+        "load /etc/passwd",
+        "load Cargo.toml",
+        "deck /etc/passwd",
+        "new one-piece",
+        "ｓａｖｅ /tmp/shinpan-guest.md",
+        "explore 9 turns",
+        "quit",
+        "search x",
+        "rule 1",
+    ] {
+        let answer = post_json("/en/api/table", &json!({ "case": case, "line": line })).json();
+        assert!(answer["error"].is_string(), "{line}: {answer}");
+        assert_eq!(answer["case"].as_str(), Some(case.as_str()), "{line}");
+    }
+    assert!(!std::path::Path::new("/tmp/shinpan-guest.md").exists());
+}
+
+#[test]
+fn sizes_are_bounded() {
+    let long = "a".repeat(5 << 20);
+    assert_eq!(post_form("/en/table/one-piece", &[("case", &long)]).status, 413);
+    let over = format!("+++\ngame = \"one-piece\"\ntitle = \"x\"\n+++\n{}", "a".repeat(1 << 20));
+    assert_eq!(post_json("/en/api/table", &json!({ "case": over })).status, 400);
+    assert!(post_form("/en/table/one-piece", &[("case", &over)]).text.contains("longer than 1 MB"));
+    assert_eq!(post_json("/en/api/deck/check", &json!({ "lists": [{ "text": "b".repeat(11 << 20) }] })).status, 413);
+    let flood = post_decks(&"c".repeat(11 << 20), &[], "check");
+    assert!(flood.status == 413 || flood.status == 400, "{}", flood.status);
+    assert_eq!(post("/en/api/table", "application/json", "{".to_string()).status, 400);
+    assert_eq!(post("/en/api/table", "text/plain", "{}".to_string()).status, 415);
+    assert_eq!(post_json("/en/api/table", &json!({ "cas": "" })).status, 422);
+    assert_eq!(post_json("/en/api/table", &json!({ "case": "[".repeat(100_000) })).status, 400);
+    let deep = format!("+++\ngame = \"one-piece\"\ntitle = \"x\"\n+++\n```board\nx = {}\n```\n", "[".repeat(50_000));
+    assert_eq!(post_json("/en/api/table", &json!({ "case": deep })).status, 400);
+}
+
+#[test]
+fn an_exploration_ends_in_time() {
+    let case = case_of(&get("/en/table/one-piece"));
+    let begun = Instant::now();
+    let answer = post_json("/en/api/explore", &json!({ "case": case, "until": "9 turns", "limit": 1_000_000 }));
+    assert!(begun.elapsed() < Duration::from_secs(16), "{:?}", begun.elapsed());
+    assert!(answer.status == 200 || answer.json()["error"].as_str().is_some_and(|e| e.contains("10 seconds")));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Whatever is asked, something is answered, and never that the program failed.
+    #[test]
+    fn any_address_is_answered(path in "/[a-z@%0-9./:?=&-]{0,40}", q in ".{0,60}") {
+        if let Ok(request) = Request::get(&path).header("host", HOST).body(String::new()) {
+            prop_assert!(ask(request).status.as_u16() < 500, "{}", path);
+        }
+        let escaped = percent_encoding::utf8_percent_encode(&q, percent_encoding::NON_ALPHANUMERIC).to_string();
+        for path in ["/?q=", "/cases?q=", "/op/", "/cards/", "/table/bp?c=", "/api/search?q=", "/api/rule/sm/", "/cases?clause="] {
+            let path = format!("{path}{escaped}");
+            prop_assert!(get(&path).status.as_u16() < 500, "{}", path);
+        }
+    }
+
+    /// Whatever is sent to a table, it stays one.
+    #[test]
+    fn any_line_is_answered(line in ".{0,40}", wanted in "(put|set|why|compare|read|)", player in "[A-D.]?", zone in "[a-z.]{0,8}", value in ".{0,20}") {
+        static CASE: LazyLock<String> = LazyLock::new(|| case_of(&get("/en/table/one-piece")));
+        let fields = [("case", CASE.as_str()), ("line", &line), ("do", &wanted), ("player", &player), ("zone", &zone), ("card", &value), ("path", &zone), ("value", &value), ("about", &value), ("other", &value), ("text", &line), ("values", &value)];
+        prop_assert!(post_form("/en/table/one-piece", &fields).status.as_u16() < 400);
+    }
+}
+
+/// The program, serving on a free port.
+struct Serving {
+    child: Child,
+    address: String,
+}
+
+impl Serving {
+    fn new(args: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_shinpan"))
+            .args(["serve", "--port", "0", "--json"])
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+        let said: Value = serde_json::from_str(&line).expect("a document");
+        Self { child, address: said["address"].as_str().expect("an address").to_string() }
+    }
+
+    /// `127.0.0.1:4321`
+    fn host(&self) -> &str {
+        self.address.trim_start_matches("http://").split('/').next().unwrap_or("")
+    }
+
+    /// Send bytes, and read what comes until the connection closes.
+    fn raw(&self, bytes: &str) -> String {
+        let mut stream = TcpStream::connect(self.host()).expect("a connection");
+        stream.set_read_timeout(Some(Duration::from_secs(5))).expect("a time");
+        stream.write_all(bytes.as_bytes()).expect("sent");
+        let mut text = String::new();
+        let _ = stream.read_to_string(&mut text);
+        text
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn only_its_own_name_and_no_other_site() {
+    let serving = Serving::new(&[]);
+    let host = serving.host().to_string();
+    let status = |head: &str| serving.raw(head).split(' ').nth(1).unwrap_or("").to_string();
+    assert_eq!(status(&format!("GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")), "200");
+    assert_eq!(status("GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"), "421");
+    assert_eq!(status("GET / HTTP/1.0\r\n\r\n"), "400");
+    assert_eq!(
+        status(&format!("GET http://evil.example/ HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")),
+        "421"
+    );
+    let posted = format!(
+        "POST /api/table HTTP/1.1\r\nHost: {host}\r\nOrigin: http://evil.example\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{{}}"
+    );
+    assert_eq!(status(&posted), "403");
+    assert_eq!(
+        status(&format!("GET /{} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n", "a".repeat(100_000))),
+        "414"
+    );
+    assert_eq!(status("\0\0\0\r\n\r\n"), "400");
+}
+
+#[test]
+fn on_the_network_without_the_key_nothing_is_answered() {
+    let serving = Serving::new(&["--lan"]);
+    // A machine without a network cannot serve one.
+    let Some((_, key)) = serving.address.split_once("?key=") else { return };
+    let host = serving.host().to_string();
+    let asked = |path: &str, more: &str| {
+        serving.raw(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n{more}Connection: close\r\n\r\n"))
+    };
+    let refused = asked("/", "");
+    assert!(refused.starts_with("HTTP/1.1 403") && refused.contains("content-length: 0"), "{refused}");
+    assert!(asked("/?key=wrong", "").starts_with("HTTP/1.1 403"));
+    assert!(asked("/assets/x/page.css", "").starts_with("HTTP/1.1 403"));
+    let shown = asked(&format!("/op/7-1-3?key={key}"), "");
+    assert!(shown.starts_with("HTTP/1.1 303") && shown.contains("location: /op/7-1-3\r\n"), "{shown}");
+    assert!(shown.contains("HttpOnly") && shown.contains("SameSite=Lax"));
+    assert!(asked("/", &format!("Cookie: key={key}\r\n")).starts_with("HTTP/1.1 200"));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_it_within_a_second() {
+    let mut serving = Serving::new(&[]);
+    // Somebody who says nothing, somebody who says half, and somebody who waits for an exploration.
+    let _silent = TcpStream::connect(serving.host()).expect("a connection");
+    let mut half = TcpStream::connect(serving.host()).expect("a connection");
+    half.write_all(b"GET / HTTP/1.1\r\nHo").expect("sent");
+    let case = case_of(&get("/en/table/one-piece"));
+    let body = json!({ "case": case, "until": "9 turns", "limit": 1_000_000 }).to_string();
+    let mut waiting = TcpStream::connect(serving.host()).expect("a connection");
+    let head = format!(
+        "POST /api/explore HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        serving.host(),
+        body.len()
+    );
+    waiting.write_all(format!("{head}{body}").as_bytes()).expect("sent");
+    std::thread::sleep(Duration::from_millis(300));
+    let begun = Instant::now();
+    let told = Command::new("kill").args(["-INT", &serving.child.id().to_string()]).status();
+    assert!(told.is_ok_and(|s| s.success()));
+    while serving.child.try_wait().expect("a child").is_none() {
+        assert!(begun.elapsed() < Duration::from_secs(1), "it goes on");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
