@@ -17,7 +17,7 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
     let typed = args.words.join(" ");
     let shelf = desk.shelf()?;
-    let spec = args.game.as_ref().map(|g| pick::game(speech, &shelf, g)).transpose()?;
+    let spec = args.game.as_ref().map(|g| pick::game(speech, shelf, g)).transpose()?;
     let (library, search) = desk.texts.search(speech)?;
     let edition =
         spec.as_ref().filter(|s| s.edition.is_some()).map(|s| pick::edition(speech, library, s)).transpose()?;
@@ -44,7 +44,7 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let mut screen = desk.blank();
     for hit in &hits {
         screen.gap();
-        show(&mut screen, desk, &shelf, library, hit, &query, glossary, with);
+        show(&mut screen, desk, shelf, library, hit, &query, glossary, with);
     }
     Ok(Shown::Text(screen))
 }
