@@ -25,7 +25,7 @@ struct Row {
 
 pub fn run(desk: &Desk, args: &CoverageArgs) -> Result<Shown, Failure> {
     let shelf = desk.shelf()?;
-    let spec = pick::game(&desk.speech, &shelf, &args.game)?;
+    let spec = pick::game(&desk.speech, shelf, &args.game)?;
     let library = desk.library(Some(&spec.game))?;
     let edition = pick::edition(&desk.speech, library, &spec)?;
     if edition.numbered().all(|c| c.enforcement.is_none()) {

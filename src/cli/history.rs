@@ -12,7 +12,7 @@ use crate::rules::compare::{Change, Fate};
 pub fn run(desk: &Desk, args: &HistoryArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
     let shelf = desk.shelf()?;
-    let spec = pick::game(speech, &shelf, &args.game)?;
+    let spec = pick::game(speech, shelf, &args.game)?;
     let library = desk.library(Some(&spec.game))?;
     let words = args.clause.join(" ");
     // Texts of ours are no editions of the game.
@@ -48,7 +48,7 @@ pub fn run(desk: &Desk, args: &HistoryArgs) -> Result<Shown, Failure> {
     for (index, change) in &steps {
         let edition = editions[*index];
         screen.gap();
-        let title = super::rule::edition_title(desk, &shelf, edition);
+        let title = super::rule::edition_title(desk, shelf, edition);
         screen.paragraph("", Ink::Plain, &title, Ink::Faint);
         if *index == 0 {
             if let Some(clause) = change.new.map(|n| &edition.clauses[n]) {

@@ -37,7 +37,7 @@ pub fn run(desk: &Desk, args: &NewArgs) -> Result<Shown, Failure> {
 /// The game of a name, if it can be played at the table.
 pub fn playable(desk: &Desk, name: &str) -> Result<&'static Playable, Failure> {
     let shelf = desk.shelf()?;
-    let spec = pick::game(&desk.speech, &shelf, name)?;
+    let spec = pick::game(&desk.speech, shelf, name)?;
     shelf::find(&spec.game).ok_or_else(|| {
         let known: Vec<&str> = PLAYABLE.iter().map(|g| g.name).collect();
         Failure::bad_input(desk.speech.say("case-game-not-playable", &[("name", name.into())]))

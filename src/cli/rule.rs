@@ -14,7 +14,7 @@ use crate::text::{cluster, number};
 
 pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
     let shelf = desk.shelf()?;
-    let (spec, words) = pick::take_game(&desk.speech, &shelf, &args.words)?;
+    let (spec, words) = pick::take_game(&desk.speech, shelf, &args.words)?;
     let words = words.join(" ");
     let library = desk.library(spec.as_ref().map(|s| s.game.as_str()))?;
     let mut editions: Vec<&Edition> = match &spec {
@@ -23,7 +23,7 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
     };
     let with = args.with.unwrap_or(default_with(desk));
     if words.trim().is_empty() {
-        return Ok(contents(desk, &shelf, library, &editions, spec.is_some(), with));
+        return Ok(contents(desk, shelf, library, &editions, spec.is_some(), with));
     }
     // What a game presupposes, in our words, is looked up with it unless an edition is named.
     if spec.as_ref().is_none_or(|s| s.edition.is_none()) {
@@ -50,9 +50,9 @@ pub fn run(desk: &Desk, args: &RuleArgs) -> Result<Shown, Failure> {
     for (edition, at) in found {
         screen.gap();
         if args.plain {
-            plain(&mut screen, desk, &shelf, edition, at, with);
+            plain(&mut screen, desk, shelf, edition, at, with);
         } else {
-            full(&mut screen, desk, &shelf, library, (edition, at), with, args.raw);
+            full(&mut screen, desk, shelf, library, (edition, at), with, args.raw);
         }
     }
     Ok(Shown::Text(screen))

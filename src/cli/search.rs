@@ -23,7 +23,7 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
     let typed = args.words.join(" ");
     let shelf = desk.shelf()?;
-    let spec = args.game.as_ref().map(|g| pick::game(speech, &shelf, g)).transpose()?;
+    let spec = args.game.as_ref().map(|g| pick::game(speech, shelf, g)).transpose()?;
     let (library, search) = desk.texts.search(speech)?;
     let edition =
         spec.as_ref().filter(|s| s.edition.is_some()).map(|s| pick::edition(speech, library, s)).transpose()?;

@@ -67,9 +67,8 @@ fn announce(desk: &Desk, link: &str, lan: bool) {
 fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     let nearest = ["192.168.255.255:9", "10.255.255.255:9", "172.31.255.255:9"];
-    let found = nearest.iter().find_map(|to| {
+    nearest.iter().find_map(|to| {
         socket.connect(to).ok()?;
         socket.local_addr().ok().map(|a| a.ip()).filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
-    });
-    found
+    })
 }
