@@ -195,6 +195,7 @@ fn what_cannot_be_trusted_is_not_read() {
     assert_eq!(whys("0 ZZ01-002\n1000 ZZ01-002"), ["no-count", "no-count"]);
     assert_eq!(whys("-4 ZZ01-002\n3-4 ZZ01-002\n1.5 ZZ01-002\n4 ZZ01-002 ZZ01-003b"), ["number"; 4]);
     assert_eq!(whys("ZZ01-0024\n4ZZ01-002ZZ01-003"), ["line"; 2]);
+    assert_eq!(whys(": 1) ZZ01-002 2"), ["number"]);
     assert_eq!(whys("4x ZZ01-002 x3"), ["differ"]);
     assert_eq!(whys("$4 ZZ01-002\nZZ01-002 40 บาท"), ["number"; 2]);
     assert_eq!(lines("9 ZZ01-002 $4\n"), gulls(9));

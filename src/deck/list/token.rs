@@ -308,11 +308,12 @@ impl<'a> Scanner<'a> {
         if length >= 3 && rest.starts_with('0') {
             return self.push(Kind::Word(Digits::Odd), length);
         }
-        let is_first = self.out.is_empty();
+        // The number of a row stands at its very beginning.
+        let is_first = self.line[..self.at].trim().is_empty();
         let pointed = rest[length..].starts_with(['.', ')']);
         let ends = rest[length..].chars().nth(1).is_none_or(char::is_whitespace);
         let value = self.value(self.at, length);
-        if is_first && pointed && ends && self.before() != Some('(') {
+        if is_first && pointed && ends {
             self.push(Kind::Number(value, Mark::Ordinal), length + 1);
         } else {
             self.push(Kind::Number(value, Mark::Bare), length);
