@@ -36,7 +36,8 @@ fn every_sentence_is_used() {
         let Some((name, _)) = line.split_once(" =") else { continue };
         let is_name = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
         // Names of help texts, languages, readings and zones are put together.
-        let put_together = ["help", "language-", "reading-", "repl-help-", "page-zone-"].iter().any(|f| name.starts_with(f));
+        let put_together =
+            ["help", "language-", "reading-", "repl-help-", "page-zone-"].iter().any(|f| name.starts_with(f));
         if is_name && !put_together {
             assert!(code.contains(&format!("\"{name}\"")), "{name} is never said");
         }

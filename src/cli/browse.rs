@@ -21,18 +21,18 @@ pub fn run(desk: &Desk, args: &CasesArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
     let shelf = desk.shelf()?;
     let (spec, words) = match &args.game {
-        Some(game) => (Some(pick::game(speech, &shelf, game)?), args.words.clone()),
-        None => pick::take_game(speech, &shelf, &args.words)?,
+        Some(game) => (Some(pick::game(speech, shelf, game)?), args.words.clone()),
+        None => pick::take_game(speech, shelf, &args.words)?,
     };
     let library = desk.library(spec.as_ref().map(|s| s.game.as_str()))?;
     // Whether a named edition exists is said before anything else.
     spec.as_ref().map(|spec| pick::edition(speech, library, spec)).transpose()?;
     let typed = words.join(" ");
     if typed.trim().is_empty() {
-        return overview(desk, &shelf, library, spec.as_ref());
+        return overview(desk, shelf, library, spec.as_ref());
     }
     match numbers(&typed) {
-        Some(keys) => by_clause(desk, &shelf, library, spec.as_ref(), &keys),
+        Some(keys) => by_clause(desk, shelf, library, spec.as_ref(), &keys),
         None => {
             let game = spec.map(|s| s.edition.map_or(s.game.clone(), |edition| format!("{}@{edition}", s.game)));
             let limit = args.limit;

@@ -229,7 +229,7 @@ pub(crate) fn playable_game(desk: &Desk, name: &str) -> Option<&'static Playable
 pub(crate) fn names_a_game(desk: &Desk, line: &str) -> bool {
     let words: Vec<String> = line.split_whitespace().map(str::to_string).collect();
     let Ok(shelf) = desk.shelf() else { return false };
-    matches!(pick::take_game(&desk.speech, &shelf, &words), Ok((Some(_), _)))
+    matches!(pick::take_game(&desk.speech, shelf, &words), Ok((Some(_), _)))
 }
 
 /// A case loaded at the table.

@@ -38,7 +38,7 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let glossary = glossary.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
     let query = search.parse(&typed);
     if args.cases {
-        return found_cases(desk, &shelf, &search, &query, &wish, &typed, limit);
+        return found_cases(desk, shelf, search, &query, &wish, &typed, limit);
     }
     let mut hits = search.run(&query, &wish);
     let sure = is_sure(&hits);
@@ -51,7 +51,7 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
         return Ok(Shown::Json(json!({ "query": typed, "sure": sure, "hits": hits })));
     }
     let with = args.with.unwrap_or(default_with(desk));
-    let found = Found { desk, shelf: &shelf, library, query: &query, glossary, with };
+    let found = Found { desk, shelf, library, query: &query, glossary, with };
     let mut screen = desk.blank();
     match hits.split_first() {
         Some((first, rest)) if sure => {

@@ -7,8 +7,8 @@ use super::failure::Failure;
 use crate::lang::Speech;
 use crate::rules::compare::{Change, compare};
 use crate::rules::{Edition, Fault, Library, Shelf};
-use crate::search::Search;
 use crate::scenario::shipped::cases;
+use crate::search::Search;
 use crate::search::glossary::Glossary;
 
 /// Texts that have been read: at the interactive table and on the page many questions are asked.

@@ -118,7 +118,8 @@ fn found(page: &Page, desk: &Desk, visit: &Visit, typed: &str, game: &str) -> Ma
 /// The clauses that some words lead to, as `search --json` has them.
 pub fn clauses(desk: &Desk, typed: &str, game: &str, limit: u32) -> Result<Value, Failure> {
     let game = (!game.is_empty()).then(|| game.to_string());
-    let args = SearchArgs { words: vec![typed.to_string()], game, limit, all_editions: false, cases: false, with: None };
+    let args =
+        SearchArgs { words: vec![typed.to_string()], game, limit, all_editions: false, cases: false, with: None };
     cli::document(desk, &Command::Search(args))
 }
 
