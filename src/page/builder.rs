@@ -18,19 +18,27 @@ pub struct Filled {
     pub zone: String,
     /// A name or a number.
     pub card: String,
-    /// Printed values, each empty if it does not matter.
+    /// Its cost; empty, like all that follow, if it does not matter.
     pub cost: String,
+    /// Its power.
     pub power: String,
+    /// Its counter.
     pub counter: String,
+    /// The Life of a Leader.
     pub life: String,
+    /// Its category.
     pub kind: String,
+    /// Its text.
     pub text: String,
+    /// Its `[Trigger]` text.
     pub trigger: String,
+    /// It lies on its side.
     pub rested: String,
     /// Values of other games, as a board writes them: `ap = 3, hp = 4`.
     pub values: String,
-    /// A path and its new value.
+    /// A path of the board.
     pub path: String,
+    /// What stands there from now on.
     pub value: String,
 }
 

@@ -46,8 +46,10 @@ pub struct Sent {
     pub other: String,
     /// A step or a card that somebody asks about.
     pub about: String,
+    /// A card or a value to put on the board.
     #[serde(flatten)]
     pub filled: builder::Filled,
+    /// How far to explore.
     #[serde(flatten)]
     pub explore: explore::Filled,
 }
