@@ -92,6 +92,11 @@ impl Browser {
 
     /// Ask the browser something.
     pub fn call(&mut self, method: &str, params: Value) -> Value {
+        self.ask(method, params).unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// The same, where an error is an answer.
+    fn ask(&mut self, method: &str, params: Value) -> Result<Value, Value> {
         self.next += 1;
         let mut message = json!({ "id": self.next, "method": method, "params": params });
         if !self.session.is_empty() {
@@ -101,8 +106,7 @@ impl Browser {
         self.input.flush().expect("the browser listens");
         let id = self.next;
         let answer = self.until(&format!("an answer to {method}"), |m| m["id"] == id);
-        assert!(answer["error"].is_null(), "{method}: {}", answer["error"]);
-        answer["result"].clone()
+        if answer["error"].is_null() { Ok(answer["result"].clone()) } else { Err(answer["error"].clone()) }
     }
 
     fn until(&mut self, what: &str, is_it: impl Fn(&Value) -> bool) -> Value {
@@ -125,10 +129,14 @@ impl Browser {
         self.until("page", |m| m["method"] == "Page.loadEventFired");
     }
 
-    /// The value of an expression on the page.
+    /// The value of an expression on the page; none if the page has gone on to another one meanwhile.
     pub fn js(&mut self, expression: &str) -> Value {
         let params = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
-        let answer = self.call("Runtime.evaluate", params);
+        let answer = match self.ask("Runtime.evaluate", params) {
+            Ok(answer) => answer,
+            Err(error) if error["message"].as_str().is_some_and(|m| m.contains("navigated")) => return Value::Null,
+            Err(error) => panic!("{expression}: {error}"),
+        };
         assert!(answer["exceptionDetails"].is_null(), "{expression}: {}", answer["exceptionDetails"]);
         answer["result"]["value"].clone()
     }
