@@ -346,8 +346,10 @@ fn what_was_forced_may_be_named_when_it_is_done() {
 #[test]
 fn a_case_is_stepped_through() {
     let words = table(&["table", "counter-against-throw"], "next\nnext all\nundo\nnext\n");
-    assert!(words.contains("next: A:"), "the first line is announced: {words}");
-    assert!(!words.trim_end().ends_with("next:"), "{words}");
+    assert!(words.contains("next: A: throw SK, CQ"), "the first line is announced: {words}");
+    let played: Vec<&str> = words.lines().filter(|l| l.starts_with("» ")).collect();
+    assert_eq!(played.first(), Some(&"» A: throw SK, CQ"), "{words}");
+    assert_eq!(played.last(), played.get(played.len() - 2), "the line that was undone comes again: {played:?}");
     let words = table_with_errors(&["table", "counter-against-throw"], "next all\nnext\n");
     assert!(words.contains("! there is no line left"), "{words}");
 }
@@ -398,8 +400,11 @@ fn a_position_in_three_lines() {
     let words = table(&["table", "op"], "new\nset A.don.active = 5\nput A.characters Nami 5000 double attack rested\n");
     assert!(words.contains("5 active, 0 rested, 5 in the DON!! deck"), "the DON!! deck follows: {words}");
     assert!(words.contains("Nami (5000, rested, [Double Attack])"), "{words}");
-    let words = table_with_errors(&["table", "op"], "new\nput A.characters 5000 blokcer\nput A.hand 4000 rested\n");
-    assert_eq!(words.matches("\n! ").count(), 2, "{words}");
+    let words = table_with_errors(
+        &["table", "op"],
+        "new\nput A.characters 5000 blokcer\nput A.hand 4000 rested\nput B.hand 5000 flying\nput A.hand +x\n",
+    );
+    assert_eq!(words.matches("\n! ").count(), 4, "a name that is no name is not taken for one: {words}");
 }
 
 #[test]

@@ -1122,6 +1122,7 @@ op-fault-wrong-area = “{ $name }” cannot be in this area
 op-fault-not-here = “{ $key }” is not for a card in this area
 op-fault-no-name = the card has no name
 op-fault-described-twice = “{ $name }” is described in two ways
+op-fault-few-words = the card “{ $words }” is not understood
 op-fault-several-cards = several cards are called “{ $name }”; write the number of one
 op-fault-no-number = no card data have the number “{ $name }”; card data are given with --cards
 op-fault-not-described = nothing describes the card “{ $name }”

@@ -1097,6 +1097,7 @@ op-fault-wrong-area = 「{ $name }」はこのエリアに置けません
 op-fault-not-here = 「{ $key }」はこのエリアのカードには使えません
 op-fault-no-name = カードに名前がありません
 op-fault-described-twice = 「{ $name }」の説明が 2 通りあります
+op-fault-few-words = カード「{ $words }」が理解できません
 op-fault-several-cards = 「{ $name }」という名前のカードが複数あります。番号を書いてください
 op-fault-no-number = カードデータに番号「{ $name }」がありません。カードデータは --cards で指定します
 op-fault-not-described = カード「{ $name }」の説明がありません

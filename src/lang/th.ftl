@@ -1094,6 +1094,7 @@ op-fault-wrong-area = “{ $name }” อยู่ในแอเรียนี
 op-fault-not-here = “{ $key }” ใช้กับการ์ดในแอเรียนี้ไม่ได้
 op-fault-no-name = การ์ดไม่มีชื่อ
 op-fault-described-twice = “{ $name }” มีคำอธิบายสองแบบที่ต่างกัน
+op-fault-few-words = ไม่เข้าใจการ์ด “{ $words }”
 op-fault-several-cards = มีการ์ดชื่อ “{ $name }” หลายใบ ให้เขียนหมายเลขของใบที่หมายถึง
 op-fault-no-number = ไม่มีข้อมูลการ์ดรหัส “{ $name }” ระบุข้อมูลการ์ดด้วย --cards
 op-fault-not-described = ไม่มีคำอธิบายของการ์ด “{ $name }”

@@ -143,6 +143,11 @@ impl<'a> Describer<'a> {
             let same = self.book.defs.iter().position(|d| same_print(d, &def));
             return Ok(same.map_or_else(|| self.book.add(def), DefId::at));
         }
+        // Values that are not understood are no name.
+        if Sketch::is_tried(name) {
+            let hint = Said::new("case-known-options").text("words", "7000, 4000 blocker, +2000, 6000 cost 4 rush");
+            return Err(BoardFault::new(at, Said::new("op-fault-few-words").text("words", name)).hint(hint));
+        }
         let known: Vec<&str> = self.book.defs.iter().filter(|d| !d.bare).map(|d| d.name.as_str()).collect();
         // A name that nothing describes may be meant so, unless it looks like a slip of the pen.
         let slip =

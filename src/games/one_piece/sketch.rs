@@ -42,6 +42,11 @@ impl Sketch {
         Some(sketch)
     }
 
+    /// Do some words try to sketch a card, whether they are understood or not?
+    pub fn is_tried(text: &str) -> bool {
+        text.split_whitespace().any(|word| power(word).is_some() || word.starts_with('+'))
+    }
+
     /// The values that words say, all of them.
     fn values(&mut self, words: &[&str]) -> Option<()> {
         let mut rest = words;
@@ -146,6 +151,8 @@ mod tests {
             "5000 cost many",
         ] {
             assert_eq!(Sketch::read(text), None, "{text}");
+            let tried = !matches!(text, "" | "Nami" | "blocker" | "12");
+            assert_eq!(Sketch::is_tried(text), tried, "{text}");
         }
     }
 }

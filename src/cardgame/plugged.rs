@@ -1,0 +1,152 @@
+//! What the layer makes of a card game for the engine.
+
+use super::book::Book;
+use super::event::{self, Event};
+use super::finding::Finding;
+use super::frame::Frame;
+use super::state::State;
+use super::words::Words;
+use super::{CardGame, Choice, replace, view, waiting};
+use crate::engine::{
+    Chooser, ClauseId, Difference, Endless, Game, Lost, Moment, Noticed, Outcome, Player, ReadingFacts, Readings,
+    Record, Registered, Replacement, Rounds, Seats,
+};
+use crate::lang::Said;
+
+impl<V: CardGame> Game for V {
+    type Book = Book<V>;
+    type State = State<V>;
+    type Frame = Frame<V>;
+    type Choice = Choice<V>;
+    type Event = Event<V>;
+    type Note = Finding;
+    type Words = Said;
+
+    const DECLINE: Option<Choice<V>> = Some(Choice::Decline);
+    const ENDLESS: Option<Endless<V>> = <V as CardGame>::ENDLESS;
+    const ROUNDS: Option<Rounds<V>> = <V as CardGame>::ROUNDS;
+
+    fn event_words(state: &State<V>, book: &Book<V>, event: &Event<V>) -> Option<Said> {
+        V::say_event(&Words { state, book, who: Chooser::Judge }, event)
+    }
+
+    fn note_words(state: &State<V>, book: &Book<V>, note: &Finding) -> Said {
+        Words { state, book, who: Chooser::Judge }.finding(note)
+    }
+
+    fn choice_words(state: &State<V>, book: &Book<V>, choice: &Choice<V>, who: Chooser) -> Said {
+        V::say_choice(&Words { state, book, who }, choice)
+    }
+
+    fn apply<R: Record<V>>(state: &mut State<V>, book: &Book<V>, event: &Event<V>, record: &mut R) -> bool {
+        event::apply(state, book, event, record)
+    }
+
+    fn settle(state: &mut State<V>, book: &Book<V>) {
+        state.settle(book);
+    }
+
+    fn loaded(state: &mut State<V>, book: &Book<V>) {
+        state.work_out(book);
+    }
+
+    fn quiet(event: &Event<V>) -> bool {
+        event.is_quiet()
+    }
+
+    fn replacements(state: &State<V>, book: &Book<V>, batch: &[Event<V>], out: &mut Vec<Replacement<V>>) {
+        replace::replacements(state, book, batch, out);
+    }
+
+    fn number(edition: u8, clause: ClauseId) -> Option<ClauseId> {
+        V::renumbered(edition, clause)
+    }
+
+    fn concession(choice: &Choice<V>) -> Option<(ClauseId, &'static [&'static str], Event<V>)> {
+        match choice {
+            Choice::Concede(player) => V::concedes(*player),
+            _ => None,
+        }
+    }
+
+    fn take_lost(state: &mut State<V>, tell: &mut dyn FnMut(Lost)) {
+        state.lost.drain(..).for_each(tell);
+    }
+
+    fn noticed(state: &State<V>, book: &Book<V>, batch: &[Event<V>], moment: Moment, out: &mut Vec<Noticed<V>>) {
+        waiting::noticed(state, book, batch, moment, out);
+    }
+
+    fn enforcement(state: &State<V>, book: &Book<V>) -> Option<Frame<V>> {
+        V::enforces(state, book)
+    }
+
+    fn at_once(state: &State<V>, book: &Book<V>) -> Option<Frame<V>> {
+        V::works_at_once(state, book)
+    }
+
+    fn outcome(state: &State<V>) -> Option<Outcome> {
+        state.outcome
+    }
+
+    fn turn(state: &State<V>) -> Player {
+        state.turn
+    }
+
+    fn seats(state: &State<V>) -> Seats {
+        state.seats
+    }
+
+    fn side(state: &State<V>, player: Player) -> Seats {
+        V::friends(state, player)
+    }
+
+    fn doer(event: &Event<V>) -> Option<Player> {
+        V::does(event)
+    }
+
+    fn edition(book: &Book<V>) -> u8 {
+        book.edition
+    }
+
+    fn readings(book: &Book<V>) -> &Readings {
+        &book.readings
+    }
+
+    fn reading_facts() -> &'static [ReadingFacts] {
+        V::all_readings()
+    }
+
+    fn differences() -> &'static [Difference] {
+        V::all_differences()
+    }
+
+    /// A card that nobody has seen is chosen or played as a certain one.
+    fn presumes(state: &State<V>, _: &Book<V>, choice: &Choice<V>) -> bool {
+        let card = match choice {
+            Choice::Card(card, _) => Some(*card),
+            Choice::Own(own) => V::names_card(own),
+            _ => None,
+        };
+        card.is_some_and(|card| state.card(card).is_unknown())
+    }
+
+    fn is_set_off(event: &Event<V>) -> bool {
+        matches!(event, Event::Take(_))
+    }
+
+    fn set_off(earlier: &Event<V>, later: &Event<V>) -> bool {
+        match (earlier, later) {
+            (Event::Pend(a), Event::Take(b)) => (a.card, a.def, a.effect) == (b.card, b.def, b.effect),
+            _ => false,
+        }
+    }
+
+    fn canonical(state: &mut State<V>, frames: &mut [&mut Frame<V>], waiting: &mut [&mut Event<V>]) {
+        view::canonical(state, frames, waiting);
+    }
+
+    fn registered() -> Vec<Registered> {
+        V::register()
+    }
+}
