@@ -158,3 +158,41 @@ proptest! {
         probe::card_text(&bytes);
     }
 }
+
+#[test]
+fn damaged_texts_and_prints_that_differ_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let card = |number: &str, text: &str| {
+        format!("[[card]]\nnumber='{number}'\nname='Horn'\nkind='event'\ncolours=['red']\ncost=1\ntext='{text}'\n")
+    };
+    let write = |name: &str, cards: &[String]| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, format!("game='one-piece'\n{}", cards.concat())).unwrap();
+        file.to_string_lossy().into_owned()
+    };
+    let english = write(
+        "english.toml",
+        &[
+            card("ZZ03-001", "[Main] Draw 2 cards."),
+            card("ZZ03-002", "[Main] Rest up to 1 of your"),
+            card("ZZ03-003", "[Main] Draw 3 cards."),
+        ],
+    );
+    let thai = write(
+        "thai.toml",
+        &[card("ZZ03-001", "[เมน] จั่วการ์ด จำนวน 2 ใบ."), card("ZZ03-003", "[เมน] จั่วการ์ด จำนวน 2 ใบ.")],
+    );
+    let (code, out, _) = run(&["cards", "check", &english, &thai, "--json"], "");
+    assert_eq!(code, 0);
+    let document: Value = serde_json::from_str(&out).unwrap();
+    let doubtful = document["doubtful"].as_array().unwrap();
+    let told: Vec<(&str, &str)> =
+        doubtful.iter().map(|d| (d["id"].as_str().unwrap(), d["why"].as_str().unwrap())).collect();
+    assert_eq!(told, [("ZZ03-002", "ends"), ("ZZ03-003", "numbers")]);
+    assert_eq!((&doubtful[1]["here"][0], &doubtful[1]["there"][0]), (&3.into(), &2.into()));
+    let (_, out, _) = run(&["cards", "check", &english, &thai], "");
+    assert!(
+        out.contains("the text ends in the middle of a sentence") && out.contains("only here 3; only there 2"),
+        "{out}"
+    );
+}

@@ -25,6 +25,8 @@ pub struct Eye<'a, V: CardGame> {
     pub this: CardId,
     /// The cards that the text speaks of.
     pub it: &'a [CardId],
+    /// Those that it spoke of before it singled one out.
+    pub others: &'a [CardId],
     /// The cards that are looked at.
     pub looked: &'a [CardId],
     /// How many the operation before was done to.
@@ -51,7 +53,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
 
     /// The same, with numbers that are being worked out.
     pub fn of_values(state: &'a State<V>, book: &'a Book<V>, values: &'a Values<V>, who: Player, this: CardId) -> Self {
-        Self { state, book, values, who, this, it: &[], looked: &[], done: 0, chosen: 0, did: false }
+        Self { state, book, values, who, this, it: &[], others: &[], looked: &[], done: 0, chosen: 0, did: false }
     }
 
     /// Another effect looks.
@@ -245,6 +247,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
             Is::Active => return !card.rested,
             Is::This => return id == self.this,
             Is::It => return self.it.contains(&id),
+            Is::Other => return self.others.contains(&id),
             Is::New => return card.new,
             Is::FaceUp => return card.face_up,
             Is::FaceDown => return !card.face_up,
@@ -354,7 +357,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
     /// The number of a grant, if it has one.
     pub fn amount_of(&self, grant: &Grant<V>) -> i32 {
         match grant {
-            Grant::Stat(_, amount) | Grant::Base(_, amount) => self.amount(amount),
+            Grant::Stat(_, amount) | Grant::Base(_, amount) | Grant::Set(_, amount) => self.amount(amount),
             _ => 0,
         }
     }

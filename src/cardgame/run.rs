@@ -36,6 +36,8 @@ pub struct Run<V: CardGame> {
     pub end: u16,
     /// The cards that the text speaks of.
     pub it: Few,
+    /// Those that it spoke of before it singled one out.
+    pub others: Few,
     /// The cards that were picked for the operation.
     pub picked: Few,
     /// How many of them were picked by steps before.
@@ -111,6 +113,7 @@ impl<V: CardGame> Run<V> {
             at: 0,
             end: ENDED,
             it: Few::new(),
+            others: Few::new(),
             picked: Few::new(),
             base: 0,
             order: Few::new(),
@@ -155,6 +158,7 @@ impl<V: CardGame> Run<V> {
     pub fn eye<'a>(&'a self, state: &'a State<V>, book: &'a Book<V>) -> Eye<'a, V> {
         Eye {
             it: &self.it,
+            others: &self.others,
             looked: &self.looked,
             done: i32::from(self.done),
             chosen: i32::from(self.number),
@@ -167,6 +171,7 @@ impl<V: CardGame> Run<V> {
     pub fn forget(&mut self, card: CardId) {
         self.here &= self.this != card;
         self.it.retain(|c| *c != card);
+        self.others.retain(|c| *c != card);
         self.picked.retain(|c| *c != card);
         self.order.retain(|c| *c != card);
     }
@@ -195,6 +200,9 @@ impl<V: CardGame> Run<V> {
 
     /// What was picked is what the text now speaks of.
     pub fn keep(&mut self) {
+        if !self.picked.is_empty() && self.picked.iter().all(|id| self.it.contains(id)) {
+            self.others = self.it.iter().copied().filter(|id| !self.picked.contains(id)).collect();
+        }
         self.it = std::mem::take(&mut self.picked);
         self.base = 0;
         self.keep_it();
@@ -229,7 +237,7 @@ impl<V: CardGame> Run<V> {
     /// Every card that it speaks of.
     pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
         see(&mut self.this);
-        for pile in [&mut self.it, &mut self.picked, &mut self.order, &mut self.looked] {
+        for pile in [&mut self.it, &mut self.others, &mut self.picked, &mut self.order, &mut self.looked] {
             pile.iter_mut().for_each(&mut *see);
         }
         V::each_card_of_local(&mut self.own, see);

@@ -105,6 +105,7 @@ impl<V: Tells> Teller<'_, V> {
             Is::NoText => self.word("tell-is-no-text"),
             Is::This => self.word("tell-is-this"),
             Is::It => self.word("tell-is-it"),
+            Is::Other => self.word("tell-is-other"),
             Is::New => self.word("tell-is-new"),
             Is::FaceUp => self.word("tell-is-face-up"),
             Is::FaceDown => self.word("tell-is-face-down"),
