@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(doubts(&card("[On Play] Draw up to 2 cards.", thai)), [Doubt::UpTo]);
         // A number alone in parentheses is one; a reminder and a name have none.
         assert!(
-            doubts(&card("[Main] ➁: Draw 3 cards. (Rest 5.)", "[เมน] (2) : จั่วการ์ด จำนวน 3 ใบ. < Water 7 >")).is_empty()
+            doubts(&card("[Main] ➁: Draw 3 cards. (Rest 5.)", "[เมน] (2) : จั่วการ์ด จำนวน 3 ใบ. < Pier 7 >")).is_empty()
         );
         let japanese = "【登場時】相手のキャラ1枚までを、KOする。";
         assert!(doubts(&card("[On Play] K.O. up to 1 of your opponent's Characters.", japanese)).is_empty());
