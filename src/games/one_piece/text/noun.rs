@@ -5,7 +5,7 @@ use super::kind::{Kind, is_named};
 use super::words::{Reader, Reading, Sort};
 use super::zone::{Areas, Where};
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, DECK, DONS, Dons, Filter, Is, Of, Place, Selector, Stat, Taken, Whose, cost,
+    Amount, Category, Count, DECK, DONS, Dons, Filter, Is, Of, Place, Selector, Stat, Taken, Whose, cost,
 };
 
 /// How many a phrase speaks of.
@@ -103,6 +103,7 @@ impl Reader<'_> {
         }
         let mut kind = self.kind()?;
         kind.side = side;
+        kind.numbered = again != Number::Unsaid;
         Ok(kind)
     }
 
@@ -458,7 +459,8 @@ impl Reader<'_> {
             }
             // "your [A] or {B} type Characters": on the field both are Characters.
             let on_field = !matches!(&zone, Some(Where { area: Areas::Places(_) | Areas::DeckTop, .. }));
-            let shares = last.noun && !last.card && !last.don && !last.life && on_field;
+            let is_there = last.noun && !last.card && !last.categories.contains(&Category::Event);
+            let shares = is_there && !last.don && !last.life && !last.numbered && on_field && !self.looked;
             for kind in kinds.iter_mut().rev().skip(1) {
                 kind.except.clone_from(&last.except);
                 if shares && !kind.noun {
