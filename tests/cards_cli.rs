@@ -87,6 +87,29 @@ fn a_card_is_shown_with_its_program() {
 }
 
 #[test]
+fn cards_of_gundam_are_checked_shown_and_named_by_number() {
+    let cards = "samples/gundam/reed.toml";
+    let (code, out, _) = run(&["cards", "check", cards, "--json"], "");
+    let document: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, &document["games"][0]["game"]), (0, &"gundam".into()));
+    assert_eq!((&document["cards"], &document["with_text"], &document["read"]), (&4.into(), &3.into(), &2.into()));
+    let refused = &document["refused"][0];
+    assert_eq!((&refused["id"], &refused["line"], &refused["column"]), (&"ZZ04-004".into(), &2.into(), &51.into()));
+    let (_, out, _) = run(&["cards", "show", "reed volley", "--cards", cards], "");
+    assert!(out.contains("deal 2 damage to that card") && out.contains("Pilot [Wren Holloway]"), "{out}");
+    // The place is shown with a caret below it.
+    let (_, out, _) = run(&["cards", "show", "ZZ04-004", "--cards", cards], "");
+    let caret = format!("  | {}^", " ".repeat(52));
+    assert!(out.contains("2 | 【Deploy】Add 1 of your Shields") && out.lines().any(|l| l == caret), "{out}");
+    // The same number in another game is another card.
+    let (code, _, words) = run(&["cards", "show", "ZZ04-003", "--cards", "samples/texts"], "");
+    assert!(code == 2 && words.contains("ZZ04-003"), "{words}");
+    assert_eq!(run(&["run", "samples/gundam/by-number.md", "--cards", cards], "").0, 0);
+    let (code, _, words) = run(&["run", "samples/gundam/by-number.md"], "");
+    assert!(code == 2 && words.contains("ZZ04-00"), "{words}");
+}
+
+#[test]
 fn shipped_cards_need_no_data() {
     let name = &shipped::cards()[0].name;
     let all: Vec<String> = ["en", "th", "ja"].map(|l| run(&["cards", "show", name, "--lang", l], "").1).into();

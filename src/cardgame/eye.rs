@@ -33,6 +33,8 @@ pub struct Eye<'a, V: CardGame> {
     pub chosen: i32,
     /// The operation before was done as written.
     pub did: bool,
+    /// What an effect under way keeps only in this game.
+    pub local: Option<&'a V::Local>,
 }
 
 impl<V: CardGame> Clone for Eye<'_, V> {
@@ -51,7 +53,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
 
     /// The same, with numbers that are being worked out.
     pub fn of_values(state: &'a State<V>, book: &'a Book<V>, values: &'a Values<V>, who: Player, this: CardId) -> Self {
-        Self { state, book, values, who, this, it: &[], looked: &[], done: 0, chosen: 0, did: false }
+        Self { state, book, values, who, this, it: &[], looked: &[], done: 0, chosen: 0, did: false, local: None }
     }
 
     /// Another effect looks.
@@ -111,7 +113,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
             (None, Of::Now) => self.away(id, stat),
             (None, Of::Base) => self.def(id).stat(stat),
         };
-        V::read_stat(stat, of, n)
+        V::read_stat_of(self, id, stat, of, n)
     }
 
     /// A number of a card that is not on the field.

@@ -62,6 +62,8 @@ pub struct Run<V: CardGame> {
     pub instead: bool,
     /// What only this game keeps.
     pub own: V::Local,
+    /// Whose effect it is, where another player carries it out.
+    pub by: Option<Player>,
     /// Not an effect under way, but a question whether a cost can be paid.
     #[serde(skip)]
     pub paying: bool,
@@ -124,6 +126,7 @@ impl<V: CardGame> Run<V> {
             moved: false,
             instead: false,
             own: V::Local::default(),
+            by: None,
             paying: false,
         }
     }
@@ -159,6 +162,7 @@ impl<V: CardGame> Run<V> {
             done: i32::from(self.done),
             chosen: i32::from(self.number),
             did: self.ok,
+            local: Some(&self.own),
             ..Eye::new(state, book, self.who, self.this)
         }
     }
@@ -178,7 +182,8 @@ impl<V: CardGame> Run<V> {
 
     /// What the effect does is done by it; what is paid, for it.
     pub fn cause(&self, book: &Book<V>) -> Cause {
-        if self.is_paying(book) { Cause::Cost(self.who, self.this) } else { Cause::Effect(self.who, self.this) }
+        let who = self.by.unwrap_or(self.who);
+        if self.is_paying(book) { Cause::Cost(who, self.this) } else { Cause::Effect(who, self.this) }
     }
 
     /// Is a cost being paid?
@@ -335,7 +340,9 @@ impl<V: CardGame> ProgramRows<V> {
             Instr::Keep => &self.keep,
             Instr::Did => &self.did,
             Instr::Then => &self.then,
-            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) => V::operation(instr, run, state, book),
+            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) | Instr::Each(..) => {
+                V::operation(instr, run, state, book)
+            }
         }
     }
 }
@@ -499,7 +506,9 @@ pub fn activate<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
 
 /// From here on it is carried out, and counts as used; what was declined was not.
 pub fn once<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
-    cx.event(Event::Used(l.this, l.def, l.effect));
+    if V::is_carried_out(cx, l) {
+        cx.event(Event::Used(l.this, l.def, l.effect));
+    }
     Flow::Next
 }
 
@@ -523,6 +532,40 @@ pub fn decide<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
         because(cx, if holds { Because::IfHolds } else { Because::IfFails });
     }
     if holds { Flow::Next } else { Flow::Skip(*skip) }
+}
+
+/// Each of some players does what follows, one after the other, in turn order.
+pub fn each<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    let Some(Instr::Each(whose, steps)) = l.instr(cx.book) else { return Flow::Next };
+    let meant = l.eye(cx.state, cx.book).players(*whose);
+    let mut players = V::in_turn(cx.state);
+    players.retain(|p| meant.contains(p));
+    let before = if let Doing::Whose(last) = l.doing {
+        players.iter().position(|p| *p == last).map(|at| at + 1)
+    } else {
+        Some(0)
+    };
+    // Somebody who was the last is out meanwhile: those after them go on.
+    let next = match (before, l.doing) {
+        (Some(at), _) => players.get(at).copied(),
+        (None, Doing::Whose(last)) => players.iter().copied().find(|p| V::comes_after(cx.state, *p, last)),
+        (None, _) => None,
+    };
+    let Some(who) = next else {
+        l.doing = Doing::Nothing;
+        return Flow::Skip(*steps);
+    };
+    l.doing = Doing::Whose(who);
+    let run = Run {
+        who,
+        by: Some(l.by.unwrap_or(l.who)),
+        at: 0,
+        end: l.at + 1 + steps,
+        doing: Doing::Nothing,
+        looked: Few::new(),
+        ..l.clone()
+    };
+    Flow::CallThenAgain(Frame::Program(Box::new(At::program(l.at + 1, run))))
 }
 
 /// On in the order of the text.
@@ -618,7 +661,7 @@ pub fn keep<V: CardGame>(_: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
 /// What became of an operation.
 pub fn did<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
     l.settle(cx.book, cx.did);
-    Flow::Next
+    V::after_operation(cx, l).map_or(Flow::Next, Flow::Call)
 }
 
 /// What follows is done in any case.

@@ -411,7 +411,7 @@ fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted
         Grant::Keyword(keyword, n) => {
             let all = if lasting { &mut seen.gained } else { &mut seen.keywords };
             let now = &mut all[keyword.index()];
-            *now = V::add_keyword(*keyword, *now, *n);
+            *now = V::add_keyword(*keyword, *now, V::keyword_number(*keyword, *n));
         }
         // What it gained before is negated; what it gains later works.
         Grant::Negated => {

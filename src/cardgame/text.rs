@@ -308,6 +308,8 @@ pub enum Count<V: Vocabulary> {
     Total(u8, V::Stat, i32),
     /// "N or more".
     AtLeast(u8),
+    /// "N to M".
+    Between(u8, u8),
 }
 
 /// Something that holds or does not.

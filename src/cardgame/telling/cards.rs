@@ -181,6 +181,7 @@ impl<V: Tells> Teller<'_, V> {
             Count::UpTo(n) => of("tell-target-up-to", self.amount(n)),
             Count::AnyNumber => of("tell-target-any-number", String::new()),
             Count::AtLeast(n) => of("tell-target-at-least", n.to_string()),
+            Count::Between(n, m) => of("tell-target-exactly", self.range(i32::from(*n), i32::from(*m))),
             Count::Total(n, stat, total) => {
                 let gaps = [
                     ("n", n.to_string().into()),

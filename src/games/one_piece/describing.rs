@@ -7,6 +7,7 @@ use super::text;
 use super::vocabulary::{Attribute, Category, Colour, Construction, Stat, Zone};
 use super::{Book, Def};
 use crate::cardgame::{DefId, STATS, Word, Zone as _};
+use crate::cards::CardGame;
 use crate::engine::Player;
 use crate::games::board::{self, BoardFault, CardSource, Keys, Node, Printed};
 use crate::lang::Said;
@@ -129,7 +130,7 @@ impl<'a> Describer<'a> {
         // A name that nothing describes may be meant so, unless it looks like a slip of the pen.
         let slip =
             |near: &&str| strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &near.to_lowercase()) > 0.75;
-        let number = is_number(name).then(|| self.cards.nearest(name)).flatten();
+        let number = is_number(name).then(|| self.cards.nearest(CardGame::OnePiece, name)).flatten();
         let near = number.as_deref().or_else(|| nearest(name, known.iter().copied()).filter(slip));
         let on_field = zone.is_none_or(|z| z.is_field());
         if is_number(name) || on_field || near.is_some() {
@@ -151,7 +152,7 @@ impl<'a> Describer<'a> {
     /// 2-14. The card that card data have under this number; `OP01-016 2` is a second one.
     fn in_data(&self, name: &str, base: Option<&str>, at: &Range<usize>) -> Result<Option<Printed>, BoardFault> {
         let look = |name: &str| {
-            self.cards.printed(name).map_err(|fault| {
+            self.cards.printed(CardGame::OnePiece, name).map_err(|fault| {
                 let file = match fault.place.line {
                     0 => fault.place.file.clone(),
                     line => format!("{}:{line}", fault.place.file),

@@ -126,7 +126,7 @@ fn wanted(cx: &Cx<'_>, l: &Run) -> Option<Wanted> {
         Some(Count::Exactly(n)) => (eye.amount(n), false),
         Some(Count::UpTo(n)) => (eye.amount(n), true),
         Some(Count::AnyNumber) => (i32::from(u8::MAX), true),
-        Some(Count::Total(n, ..) | Count::AtLeast(n)) => (i32::from(*n), false),
+        Some(Count::Total(n, ..) | Count::AtLeast(n) | Count::Between(n, _)) => (i32::from(*n), false),
     };
     Some(Wanted { who, there, n: clamped(n), up_to, rest: *rest })
 }
