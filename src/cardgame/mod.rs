@@ -35,6 +35,7 @@ pub mod look;
 pub mod pay;
 pub mod piles;
 pub mod place;
+pub mod reader;
 pub mod replace;
 pub mod run;
 pub mod standing;
