@@ -3,12 +3,13 @@
 
 use std::borrow::Cow;
 
+use crate::cardgame::telling;
 use crate::cards::{CardGame, CardPool};
 use crate::cli::wrap;
 use crate::deck::{self, Terms};
 use crate::engine::Readings;
 use crate::games::shelf::PLAYABLE;
-use crate::games::{board, one_piece};
+use crate::games::{board, gundam, one_piece};
 use crate::lang::Speech;
 use crate::rules::library::File;
 use crate::rules::{Library, reader};
@@ -156,6 +157,10 @@ pub fn card_text(bytes: &[u8]) {
             Ok(read) => assert!(!one_piece::telling::text(&read, Speech::english()).is_empty()),
             Err(fault) => assert_eq!(text.get(fault.at.clone()), Some(fault.text.as_str())),
         }
+    }
+    match gundam::text::read(&text) {
+        Ok(read) => assert!(!telling::text(&read, Speech::english()).is_empty()),
+        Err(fault) => assert_eq!(text.get(fault.at.clone()), Some(fault.text.as_str())),
     }
 }
 

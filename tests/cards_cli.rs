@@ -87,6 +87,29 @@ fn a_card_is_shown_with_its_program() {
 }
 
 #[test]
+fn cards_of_gundam_are_checked_shown_and_named_by_number() {
+    let cards = "samples/gundam/reed.toml";
+    let (code, out, _) = run(&["cards", "check", cards, "--json"], "");
+    let document: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, &document["games"][0]["game"]), (0, &"gundam".into()));
+    assert_eq!((&document["cards"], &document["with_text"], &document["read"]), (&4.into(), &3.into(), &2.into()));
+    let refused = &document["refused"][0];
+    assert_eq!((&refused["id"], &refused["line"], &refused["column"]), (&"ZZ04-004".into(), &2.into(), &51.into()));
+    let (_, out, _) = run(&["cards", "show", "reed volley", "--cards", cards], "");
+    assert!(out.contains("deal 2 damage to that card") && out.contains("Pilot [Wren Holloway]"), "{out}");
+    // The place is shown with a caret below it.
+    let (_, out, _) = run(&["cards", "show", "ZZ04-004", "--cards", cards], "");
+    let caret = format!("  | {}^", " ".repeat(52));
+    assert!(out.contains("2 | 【Deploy】Add 1 of your Shields") && out.lines().any(|l| l == caret), "{out}");
+    // The same number in another game is another card.
+    let (code, _, words) = run(&["cards", "show", "ZZ04-003", "--cards", "samples/texts"], "");
+    assert!(code == 2 && words.contains("ZZ04-003"), "{words}");
+    assert_eq!(run(&["run", "samples/gundam/by-number.md", "--cards", cards], "").0, 0);
+    let (code, _, words) = run(&["run", "samples/gundam/by-number.md"], "");
+    assert!(code == 2 && words.contains("ZZ04-00"), "{words}");
+}
+
+#[test]
 fn shipped_cards_need_no_data() {
     let name = &shipped::cards()[0].name;
     let all: Vec<String> = ["en", "th", "ja"].map(|l| run(&["cards", "show", name, "--lang", l], "").1).into();
@@ -157,4 +180,42 @@ proptest! {
     fn any_card_text_is_read_or_refused(bytes in prop_oneof![4 => damaged(), 1 => proptest::collection::vec(any::<u8>(), 0..200)]) {
         probe::card_text(&bytes);
     }
+}
+
+#[test]
+fn damaged_texts_and_prints_that_differ_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let card = |number: &str, text: &str| {
+        format!("[[card]]\nnumber='{number}'\nname='Horn'\nkind='event'\ncolours=['red']\ncost=1\ntext='{text}'\n")
+    };
+    let write = |name: &str, cards: &[String]| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, format!("game='one-piece'\n{}", cards.concat())).unwrap();
+        file.to_string_lossy().into_owned()
+    };
+    let english = write(
+        "english.toml",
+        &[
+            card("ZZ03-001", "[Main] Draw 2 cards."),
+            card("ZZ03-002", "[Main] Rest up to 1 of your"),
+            card("ZZ03-003", "[Main] Draw 3 cards."),
+        ],
+    );
+    let thai = write(
+        "thai.toml",
+        &[card("ZZ03-001", "[เมน] จั่วการ์ด จำนวน 2 ใบ."), card("ZZ03-003", "[เมน] จั่วการ์ด จำนวน 2 ใบ.")],
+    );
+    let (code, out, _) = run(&["cards", "check", &english, &thai, "--json"], "");
+    assert_eq!(code, 0);
+    let document: Value = serde_json::from_str(&out).unwrap();
+    let doubtful = document["doubtful"].as_array().unwrap();
+    let told: Vec<(&str, &str)> =
+        doubtful.iter().map(|d| (d["id"].as_str().unwrap(), d["why"].as_str().unwrap())).collect();
+    assert_eq!(told, [("ZZ03-002", "ends"), ("ZZ03-003", "numbers")]);
+    assert_eq!((&doubtful[1]["here"][0], &doubtful[1]["there"][0]), (&3.into(), &2.into()));
+    let (_, out, _) = run(&["cards", "check", &english, &thai], "");
+    assert!(
+        out.contains("the text ends in the middle of a sentence") && out.contains("only here 3; only there 2"),
+        "{out}"
+    );
 }

@@ -172,7 +172,7 @@ impl<V: CardGame> Always<V> {
                     Grant::Own(own) => always.own.push(own.clone()),
                     Grant::Keyword(keyword, n) if is_always(effect) => {
                         let now = &mut always.keywords[keyword.index()];
-                        *now = V::add_keyword(*keyword, *now, *n);
+                        *now = V::add_keyword(*keyword, *now, V::keyword_number(*keyword, *n));
                     }
                     _ => {}
                 }

@@ -54,6 +54,7 @@ fn bounds<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, asked: &Asking<'_, V>) -> (i3
         Count::AnyNumber => (0, i32::MAX),
         Count::Total(n, ..) => (0, i32::from(*n)),
         Count::AtLeast(n) => (i32::from(*n), i32::MAX),
+        Count::Between(n, m) => (i32::from(*n), i32::from(*m)),
     };
     let (least, most) = V::bounds(cx, l, asked, (least, most));
     let chosen = chosen(l);
@@ -104,7 +105,9 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     if least <= 0 || options.offered().is_empty() {
         options.legal(Choice::Done);
     } else {
-        options.offer(Choice::Done, Err(Refusal::by(V::refusal(Refused::MustChoose))));
+        let refusal = Refusal::by(V::refusal(Refused::MustChoose));
+        let reading = V::refused_by(Refused::MustChoose, &asked);
+        options.offer(Choice::Done, Err(reading.map_or_else(|| refusal.clone(), |r| refusal.clone().and(r))));
     }
     offer_others(cx, l, &asked, &found, options);
     match options.offered() {
@@ -221,6 +224,7 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
                 cx.event(Event::Is(id, def));
             }
             V::chosen_by(cx, asked.from);
+            V::picks(cx, l, &asked, id);
             l.picked.push(id);
             l.mean(1);
             Flow::Again
@@ -245,7 +249,7 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
                 l.at_least_one();
             }
             l.base = small(l.picked.len());
-            Flow::Next
+            if !chosen && V::ends_without(cx, l, &asked) { Flow::Return } else { Flow::Next }
         }
     }
 }

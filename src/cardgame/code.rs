@@ -93,6 +93,8 @@ pub enum Instr<V: CardGame> {
     Give(Range<u16>, V::Until),
     /// Something is given to players.
     GivePlayer(Whose, Range<u16>, V::Until),
+    /// Each of these players does the so many steps that follow.
+    Each(Whose, u16),
     /// Something is done to what was picked, or without any.
     Act(Op<V>),
     /// How many the operation before was done to, and whether as written.
@@ -257,6 +259,12 @@ impl<V: CardGame> Lowering<'_, V> {
             Op::Reveal(what) => {
                 self.pick(what, V::REVEALED);
                 self.act(Instr::Act(op.clone()));
+            }
+            Op::Own(own) if own.each().is_some() => {
+                let Some((whose, ops)) = own.each() else { return };
+                let inner = self.all(ops);
+                self.steps.push(Instr::Each(whose, place(inner.len())));
+                self.steps.extend(inner);
             }
             Op::Own(own) => {
                 if let Some((target, deed)) = own.target() {

@@ -223,6 +223,7 @@ pub fn apply<V: CardGame, R: Record<V>>(
     event: &Event<V>,
     record: &mut R,
 ) -> bool {
+    V::begins_to_happen(state, event);
     let happened = apply_now(state, book, event, record);
     if happened {
         state.changed(watched(event));

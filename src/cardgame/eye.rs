@@ -25,6 +25,8 @@ pub struct Eye<'a, V: CardGame> {
     pub this: CardId,
     /// The cards that the text speaks of.
     pub it: &'a [CardId],
+    /// Those that it spoke of before it singled one out.
+    pub others: &'a [CardId],
     /// The cards that are looked at.
     pub looked: &'a [CardId],
     /// How many the operation before was done to.
@@ -33,6 +35,8 @@ pub struct Eye<'a, V: CardGame> {
     pub chosen: i32,
     /// The operation before was done as written.
     pub did: bool,
+    /// What an effect under way keeps only in this game.
+    pub local: Option<&'a V::Local>,
 }
 
 impl<V: CardGame> Clone for Eye<'_, V> {
@@ -51,7 +55,8 @@ impl<'a, V: CardGame> Eye<'a, V> {
 
     /// The same, with numbers that are being worked out.
     pub fn of_values(state: &'a State<V>, book: &'a Book<V>, values: &'a Values<V>, who: Player, this: CardId) -> Self {
-        Self { state, book, values, who, this, it: &[], looked: &[], done: 0, chosen: 0, did: false }
+        let (it, others, looked) = (&[][..], &[][..], &[][..]);
+        Self { state, book, values, who, this, it, others, looked, done: 0, chosen: 0, did: false, local: None }
     }
 
     /// Another effect looks.
@@ -111,7 +116,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
             (None, Of::Now) => self.away(id, stat),
             (None, Of::Base) => self.def(id).stat(stat),
         };
-        V::read_stat(stat, of, n)
+        V::read_stat_of(self, id, stat, of, n)
     }
 
     /// A number of a card that is not on the field.
@@ -245,6 +250,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
             Is::Active => return !card.rested,
             Is::This => return id == self.this,
             Is::It => return self.it.contains(&id),
+            Is::Other => return self.others.contains(&id),
             Is::New => return card.new,
             Is::FaceUp => return card.face_up,
             Is::FaceDown => return !card.face_up,
@@ -354,7 +360,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
     /// The number of a grant, if it has one.
     pub fn amount_of(&self, grant: &Grant<V>) -> i32 {
         match grant {
-            Grant::Stat(_, amount) | Grant::Base(_, amount) => self.amount(amount),
+            Grant::Stat(_, amount) | Grant::Base(_, amount) | Grant::Set(_, amount) => self.amount(amount),
             _ => 0,
         }
     }

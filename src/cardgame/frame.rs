@@ -51,6 +51,8 @@ impl<V: CardGame> engine::Frame<V> for Frame<V> {
     fn forget(&mut self, lost: Lost) {
         match (self, lost) {
             (Self::Program(at), Lost::Moved(card)) => at.l.forget(CardId(card)),
+            // With the player, the effect is over.
+            (Self::Program(at), Lost::Out(player)) if at.l.who == player => at.l.end = 0,
             (Self::Own(own), lost) => own.forget(lost),
             _ => {}
         }

@@ -18,15 +18,15 @@ use super::state::{Modifier, Pending, Players, State};
 use super::text::{Amount, Compare, Condition, Effect, Of, Selector};
 use super::values::{Held, Seen, Values};
 use super::vocabulary::{Vocabulary, Zone};
-use super::waiting::{Happened, SetOff, Waiting, Waits};
+use super::waiting::{self, Happened, SetOff, Waiting, Waits};
 use super::watch::{self, Watch};
 use super::word::Mark;
 use super::words::Words;
 use super::{Choice, Cx, Row, STATS};
 use crate::engine::game::Value;
 use crate::engine::{
-    ClauseId, Difference, Endless, Moment, Noticed, Player, ReadingFacts, Record, Registered, Replacement, Rounds,
-    Seats,
+    ClauseId, Difference, Endless, Moment, Noticed, Player, Reading, ReadingFacts, ReadingSet, Record, Registered,
+    Replacement, Rounds, Seats,
 };
 use crate::lang::Said;
 
@@ -94,6 +94,11 @@ pub trait CardGame: Vocabulary {
         all
     }
 
+    /// Does a player come after another in turn order, who may be out?
+    fn comes_after(_: &State<Self>, player: Player, other: Player) -> bool {
+        player > other
+    }
+
     /// An event of the game happens.
     fn apply_own<R: Record<Self>>(
         state: &mut State<Self>,
@@ -123,6 +128,9 @@ pub trait CardGame: Vocabulary {
 
     /// A card has moved.
     fn arrives<R: Record<Self>>(_: &mut State<Self>, _: &Book<Self>, _: &Move<Self>, _: &mut R) {}
+
+    /// An event is about to be applied.
+    fn begins_to_happen(_: &mut State<Self>, _: &Event<Self>) {}
 
     /// A turn has begun.
     fn begins(_: &mut State<Self>, _: &Book<Self>, _: Player) {}
@@ -200,12 +208,22 @@ pub trait CardGame: Vocabulary {
         a | b
     }
 
+    /// The number of a keyword that is given.
+    fn keyword_number(_: Self::Keyword, n: u8) -> u8 {
+        n
+    }
+
     /// Everything that a card is given has been given.
     fn granted(_: &Book<Self>, _: &mut Seen) {}
 
     /// A number as it is read.
     fn read_stat(_: Self::Stat, _: Of, n: i32) -> i32 {
         n
+    }
+
+    /// A number as it is read of a card.
+    fn read_stat_of(_: &Eye<'_, Self>, _: CardId, stat: Self::Stat, of: Of, n: i32) -> i32 {
+        Self::read_stat(stat, of, n)
     }
 
     /// Does a card like this have such a number?
@@ -324,6 +342,11 @@ pub trait CardGame: Vocabulary {
     /// The clauses that refuse what shared rules refuse.
     fn refusal(why: Refused) -> &'static str;
 
+    /// The reading that what shared rules refuse rests on.
+    fn refused_by(_: Refused, _: &Asking<'_, Self>) -> Option<Reading> {
+        None
+    }
+
     /// The clauses of a condition that stands before everything else.
     fn condition_clauses(_: &Condition<Self>) -> &'static str {
         ""
@@ -378,6 +401,21 @@ pub trait CardGame: Vocabulary {
         false
     }
 
+    /// Nothing could be chosen. True: the rest of the effect falls away.
+    fn ends_without(_: &mut Cx<'_, Self>, _: &Run<Self>, _: &Asking<'_, Self>) -> bool {
+        false
+    }
+
+    /// Is an effect that works once a turn really carried out from here on?
+    fn is_carried_out(_: &mut Cx<'_, Self>, _: &Run<Self>) -> bool {
+        true
+    }
+
+    /// An operation is done: what comes before the next one.
+    fn after_operation(_: &mut Cx<'_, Self>, _: &Run<Self>) -> Option<Frame<Self>> {
+        None
+    }
+
     /// May an unknown card be named as one that is meant?
     fn may_be_named(_: &Selector<Self>) -> bool {
         true
@@ -406,6 +444,9 @@ pub trait CardGame: Vocabulary {
 
     /// What was chosen of it is turned with the cards.
     fn turns_counted(_: &mut Cx<'_, Self>, _: &Run<Self>, _rested: bool) {}
+
+    /// A card is chosen.
+    fn picks(_: &mut Cx<'_, Self>, _: &Run<Self>, _: &Asking<'_, Self>, _: CardId) {}
 
     /// A card was chosen by a selector: the step rests on its words.
     fn chosen_by(_: &mut Cx<'_, Self>, _: &Selector<Self>) {}
@@ -491,6 +532,19 @@ pub trait CardGame: Vocabulary {
     /// What else a batch sets off.
     fn notices(_: &State<Self>, _: &Book<Self>, _: &[Event<Self>], _: Moment, _: &mut Vec<Noticed<Self>>) {}
 
+    /// Is an event looked at the moment before it happens, for what it sets off? What leaves the field is.
+    fn looks_before(event: &Event<Self>) -> bool {
+        waiting::is_leaving(event)
+    }
+
+    /// Is what a batch sets off noticed before rules enforcement has followed it?
+    const NOTICES_FIRST: bool = false;
+
+    /// Does an event do something to a card as a selector means it, where the card lies or lay?
+    fn means_event(eye: &Eye<'_, Self>, selector: &Selector<Self>, card: CardId, _: &Event<Self>) -> bool {
+        eye.means(selector, card)
+    }
+
     /// The waiting effects that may be next: all of one player.
     fn next(cx: &Cx<'_, Self>) -> Waits;
 
@@ -507,6 +561,11 @@ pub trait CardGame: Vocabulary {
 
     /// Which of several replacement effects is first.
     fn rank(eye: &Eye<'_, Self>, held: Held, cards: &Few) -> u8;
+
+    /// Who says which of several replacement effects applies.
+    fn replaces_for(eye: &Eye<'_, Self>, _: Held, _cards: &Few) -> Player {
+        eye.who
+    }
 
     /// Several replacement effects apply.
     fn orders_replacements(_: &Book<Self>, _: &mut [Replacement<Self>]) {}
@@ -530,6 +589,11 @@ pub trait CardGame: Vocabulary {
     /// A player concedes: by which clauses, and what happens.
     fn concedes(_: Player) -> Option<(ClauseId, &'static [&'static str], Event<Self>)> {
         None
+    }
+
+    /// The readings that a concession rests on.
+    fn concedes_by(_: &State<Self>) -> ReadingSet {
+        ReadingSet::default()
     }
 
     /// Rules enforcement that is due.

@@ -36,6 +36,7 @@ pub mod pay;
 pub mod piles;
 pub mod place;
 mod plugged;
+pub mod reader;
 pub mod replace;
 pub mod run;
 pub mod standing;

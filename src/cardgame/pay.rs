@@ -48,7 +48,7 @@ fn fits<V: CardGame>(eye: &Eye<'_, V>, run: &Run<V>, steps: &[Instr<V>], taken: 
                 let least = match count {
                     Count::Exactly(Amount::All) => 0,
                     Count::Exactly(n) => eye.amount(n),
-                    Count::AtLeast(n) => i32::from(*n),
+                    Count::AtLeast(n) | Count::Between(n, _) => i32::from(*n),
                     Count::UpTo(_) | Count::AnyNumber | Count::Total(..) => 0,
                 };
                 if least <= 0 {

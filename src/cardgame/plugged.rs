@@ -8,7 +8,7 @@ use super::state::State;
 use super::words::Words;
 use super::{CardGame, Choice, replace, view, waiting};
 use crate::engine::{
-    Chooser, ClauseId, Difference, Endless, Game, Lost, Moment, Noticed, Outcome, Player, ReadingFacts, Readings,
+    Chooser, ClauseId, Difference, Endless, Game, Lost, Moment, Noticed, Outcome, Player, ReadingFacts, ReadingSet, Readings,
     Record, Registered, Replacement, Rounds, Seats,
 };
 use crate::lang::Said;
@@ -67,6 +67,14 @@ impl<V: CardGame> Game for V {
             Choice::Concede(player) => V::concedes(*player),
             _ => None,
         }
+    }
+
+    fn notices_first() -> bool {
+        V::NOTICES_FIRST
+    }
+
+    fn concession_rests_on(state: &State<V>) -> ReadingSet {
+        V::concedes_by(state)
     }
 
     fn take_lost(state: &mut State<V>, tell: &mut dyn FnMut(Lost)) {

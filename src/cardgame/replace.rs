@@ -46,7 +46,7 @@ pub fn one<V: CardGame>(state: &State<V>, book: &Book<V>, batch: &[Event<V>], he
         clause: ClauseId::new(clause),
         also,
         readings: ReadingSet::default(),
-        who,
+        who: V::replaces_for(&eye, held, &cards),
         key: held.card.0 << 4 | u16::from(held.effect & 15),
         rank,
         may: *may,
@@ -72,7 +72,7 @@ fn replaced<V: CardGame>(eye: &Eye<'_, V>, would: &Would<V>, event: &Event<V>) -
         Would::Own(own) => V::would(eye, own, event),
         Would::Be(deed, selector, by) => {
             let (card, cause) = V::about_to_be(eye.state, *deed, event)?;
-            (eye.means(selector, card) && eye.by(by, cause.as_effect())).then_some(card)
+            (V::means_event(eye, selector, card, event) && eye.by(by, cause.as_effect())).then_some(card)
         }
     }
 }

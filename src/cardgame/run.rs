@@ -36,6 +36,8 @@ pub struct Run<V: CardGame> {
     pub end: u16,
     /// The cards that the text speaks of.
     pub it: Few,
+    /// Those that it spoke of before it singled one out.
+    pub others: Few,
     /// The cards that were picked for the operation.
     pub picked: Few,
     /// How many of them were picked by steps before.
@@ -62,6 +64,8 @@ pub struct Run<V: CardGame> {
     pub instead: bool,
     /// What only this game keeps.
     pub own: V::Local,
+    /// Whose effect it is, where another player carries it out.
+    pub by: Option<Player>,
     /// Not an effect under way, but a question whether a cost can be paid.
     #[serde(skip)]
     pub paying: bool,
@@ -111,6 +115,7 @@ impl<V: CardGame> Run<V> {
             at: 0,
             end: ENDED,
             it: Few::new(),
+            others: Few::new(),
             picked: Few::new(),
             base: 0,
             order: Few::new(),
@@ -124,6 +129,7 @@ impl<V: CardGame> Run<V> {
             moved: false,
             instead: false,
             own: V::Local::default(),
+            by: None,
             paying: false,
         }
     }
@@ -155,10 +161,12 @@ impl<V: CardGame> Run<V> {
     pub fn eye<'a>(&'a self, state: &'a State<V>, book: &'a Book<V>) -> Eye<'a, V> {
         Eye {
             it: &self.it,
+            others: &self.others,
             looked: &self.looked,
             done: i32::from(self.done),
             chosen: i32::from(self.number),
             did: self.ok,
+            local: Some(&self.own),
             ..Eye::new(state, book, self.who, self.this)
         }
     }
@@ -167,6 +175,7 @@ impl<V: CardGame> Run<V> {
     pub fn forget(&mut self, card: CardId) {
         self.here &= self.this != card;
         self.it.retain(|c| *c != card);
+        self.others.retain(|c| *c != card);
         self.picked.retain(|c| *c != card);
         self.order.retain(|c| *c != card);
     }
@@ -178,7 +187,8 @@ impl<V: CardGame> Run<V> {
 
     /// What the effect does is done by it; what is paid, for it.
     pub fn cause(&self, book: &Book<V>) -> Cause {
-        if self.is_paying(book) { Cause::Cost(self.who, self.this) } else { Cause::Effect(self.who, self.this) }
+        let who = self.by.unwrap_or(self.who);
+        if self.is_paying(book) { Cause::Cost(who, self.this) } else { Cause::Effect(who, self.this) }
     }
 
     /// Is a cost being paid?
@@ -195,6 +205,9 @@ impl<V: CardGame> Run<V> {
 
     /// What was picked is what the text now speaks of.
     pub fn keep(&mut self) {
+        if !self.picked.is_empty() && self.picked.iter().all(|id| self.it.contains(id)) {
+            self.others = self.it.iter().copied().filter(|id| !self.picked.contains(id)).collect();
+        }
         self.it = std::mem::take(&mut self.picked);
         self.base = 0;
         self.keep_it();
@@ -229,7 +242,7 @@ impl<V: CardGame> Run<V> {
     /// Every card that it speaks of.
     pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
         see(&mut self.this);
-        for pile in [&mut self.it, &mut self.picked, &mut self.order, &mut self.looked] {
+        for pile in [&mut self.it, &mut self.others, &mut self.picked, &mut self.order, &mut self.looked] {
             pile.iter_mut().for_each(&mut *see);
         }
         V::each_card_of_local(&mut self.own, see);
@@ -335,7 +348,9 @@ impl<V: CardGame> ProgramRows<V> {
             Instr::Keep => &self.keep,
             Instr::Did => &self.did,
             Instr::Then => &self.then,
-            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) => V::operation(instr, run, state, book),
+            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) | Instr::Each(..) => {
+                V::operation(instr, run, state, book)
+            }
         }
     }
 }
@@ -499,7 +514,9 @@ pub fn activate<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
 
 /// From here on it is carried out, and counts as used; what was declined was not.
 pub fn once<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
-    cx.event(Event::Used(l.this, l.def, l.effect));
+    if V::is_carried_out(cx, l) {
+        cx.event(Event::Used(l.this, l.def, l.effect));
+    }
     Flow::Next
 }
 
@@ -523,6 +540,40 @@ pub fn decide<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
         because(cx, if holds { Because::IfHolds } else { Because::IfFails });
     }
     if holds { Flow::Next } else { Flow::Skip(*skip) }
+}
+
+/// Each of some players does what follows, one after the other, in turn order.
+pub fn each<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    let Some(Instr::Each(whose, steps)) = l.instr(cx.book) else { return Flow::Next };
+    let meant = l.eye(cx.state, cx.book).players(*whose);
+    let mut players = V::in_turn(cx.state);
+    players.retain(|p| meant.contains(p));
+    let before = if let Doing::Whose(last) = l.doing {
+        players.iter().position(|p| *p == last).map(|at| at + 1)
+    } else {
+        Some(0)
+    };
+    // Somebody who was the last is out meanwhile: those after them go on.
+    let next = match (before, l.doing) {
+        (Some(at), _) => players.get(at).copied(),
+        (None, Doing::Whose(last)) => players.iter().copied().find(|p| V::comes_after(cx.state, *p, last)),
+        (None, _) => None,
+    };
+    let Some(who) = next else {
+        l.doing = Doing::Nothing;
+        return Flow::Skip(*steps);
+    };
+    l.doing = Doing::Whose(who);
+    let run = Run {
+        who,
+        by: Some(l.by.unwrap_or(l.who)),
+        at: 0,
+        end: l.at + 1 + steps,
+        doing: Doing::Nothing,
+        looked: Few::new(),
+        ..l.clone()
+    };
+    Flow::CallThenAgain(Frame::Program(Box::new(At::program(l.at + 1, run))))
 }
 
 /// On in the order of the text.
@@ -618,7 +669,7 @@ pub fn keep<V: CardGame>(_: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
 /// What became of an operation.
 pub fn did<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
     l.settle(cx.book, cx.did);
-    Flow::Next
+    V::after_operation(cx, l).map_or(Flow::Next, Flow::Call)
 }
 
 /// What follows is done in any case.

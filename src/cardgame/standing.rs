@@ -169,7 +169,7 @@ fn rests_on_unknown<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standi
     }
     let eye = one.eye(at, values);
     let amount = |id: GrantId| match at.book.grant(id) {
-        Grant::Stat(_, a) | Grant::Base(_, a) => eye.unknown_amount(a).is_some(),
+        Grant::Stat(_, a) | Grant::Base(_, a) | Grant::Set(_, a) => eye.unknown_amount(a).is_some(),
         _ => false,
     };
     one.effect.conditions.iter().any(|c| eye.unknown_to(c).is_some())
@@ -408,10 +408,11 @@ fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted
             *now = V::plus(book, *stat, *now, amount);
         }
         Grant::Base(stat, _) => seen.base[stat.index()] = amount,
+        Grant::Set(stat, _) => seen.stats[stat.index()] = amount,
         Grant::Keyword(keyword, n) => {
             let all = if lasting { &mut seen.gained } else { &mut seen.keywords };
             let now = &mut all[keyword.index()];
-            *now = V::add_keyword(*keyword, *now, *n);
+            *now = V::add_keyword(*keyword, *now, V::keyword_number(*keyword, *n));
         }
         // What it gained before is negated; what it gains later works.
         Grant::Negated => {

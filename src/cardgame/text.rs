@@ -241,6 +241,8 @@ pub enum Is<V: Vocabulary> {
     This,
     /// It is the card that the text speaks of.
     It,
+    /// It is one of the cards that the text spoke of before it singled one out: "the other".
+    Other,
     /// It came this turn.
     New,
     /// It lies face up.
@@ -308,6 +310,8 @@ pub enum Count<V: Vocabulary> {
     Total(u8, V::Stat, i32),
     /// "N or more".
     AtLeast(u8),
+    /// "N to M".
+    Between(u8, u8),
 }
 
 /// Something that holds or does not.
@@ -394,6 +398,8 @@ pub enum Grant<V: Vocabulary> {
     Stat(V::Stat, Amount<V>),
     /// The base of a number becomes this.
     Base(V::Stat, Amount<V>),
+    /// A number becomes this: what was added before no longer counts.
+    Set(V::Stat, Amount<V>),
     /// A keyword, and its number.
     Keyword(V::Keyword, u8),
     /// An effect in quotes: its place in the same text, where it stands as `given`.

@@ -66,4 +66,9 @@ pub trait Zone: Word {
 pub trait OwnOp<V: Vocabulary>: Leaf {
     /// The cards that it is done to, and what they are chosen for.
     fn target(&self) -> Option<(&super::text::Target<V>, V::Deed)>;
+
+    /// What each of some players does, one after the other; "you" is that player then.
+    fn each(&self) -> Option<(super::text::Whose, &[super::text::Op<V>])> {
+        None
+    }
 }

@@ -80,7 +80,7 @@ pub fn noticed<V: CardGame>(
 ) {
     // What leaves the field is looked at there, the moment before; everything else the moment after.
     let before = moment == Moment::Before;
-    let is_loud = |e: &&Event<V>| V::sets_off(e) && is_leaving(e) == before;
+    let is_loud = |e: &&Event<V>| V::sets_off(e) && V::looks_before(e) == before;
     if !batch.iter().any(|e| is_loud(&e)) {
         return;
     }
@@ -134,7 +134,7 @@ fn happened<V: CardGame>(
         Timing::Own(own) => V::happens(eye, own, event, batch),
         Timing::Done(deed, selector, by) => {
             let (card, cause) = V::done(eye.state, *deed, event)?;
-            let fits = eye.means(selector, card) && eye.by(by, cause.as_effect());
+            let fits = V::means_event(eye, selector, card, event) && eye.by(by, cause.as_effect());
             fits.then(|| (V::set_off_by(*deed), Few::from_slice(&[card])))
         }
     }

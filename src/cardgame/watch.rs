@@ -48,7 +48,7 @@ fn of_grants<V: CardGame>(grants: &Grants<V>) -> Watch {
         To::This | To::ThisInHand | To::Player(_) => 0,
     };
     to | all(grants.what.iter().map(|grant| match grant {
-        Grant::Stat(_, amount) | Grant::Base(_, amount) => of_amount(amount),
+        Grant::Stat(_, amount) | Grant::Base(_, amount) | Grant::Set(_, amount) => of_amount(amount),
         _ => 0,
     }))
 }
@@ -120,7 +120,7 @@ pub fn reads_stats<V: CardGame>(effect: &Effect<V>) -> bool {
         || all.iter().any(|grants| {
             let by_selector = matches!(&grants.to, To::All(selector) if filter_reads(&selector.filter));
             let by_amount = |g: &Grant<V>| match g {
-                Grant::Stat(_, a) | Grant::Base(_, a) => amount_reads(a),
+                Grant::Stat(_, a) | Grant::Base(_, a) | Grant::Set(_, a) => amount_reads(a),
                 _ => false,
             };
             by_selector || grants.what.iter().any(by_amount)

@@ -10,7 +10,7 @@ use super::{CardFacts, CardGame};
 use crate::search::cache::mix_in;
 
 /// Grows with what is kept.
-const VERSION: u64 = 2;
+const VERSION: u64 = 3;
 /// How many are kept.
 const KEPT: usize = 4;
 
@@ -108,7 +108,7 @@ fn put_card(out: &mut Vec<u8>, card: &CardFacts) {
     for text in [&card.number, &card.name, &card.link, &card.zone, &card.text, &card.raw_text, &card.trigger] {
         put_text(out, text);
     }
-    for texts in [&card.other_names, &card.attributes, &card.types] {
+    for texts in [&card.other_names, &card.attributes, &card.types, &card.other_texts] {
         put_texts(out, texts);
     }
     for value in [card.cost, card.life, card.power, card.counter, card.level, card.ap, card.hp, card.block] {
@@ -179,6 +179,7 @@ impl Reader<'_> {
             other_names: self.texts()?,
             attributes: self.texts()?,
             types: self.texts()?,
+            other_texts: self.texts()?,
             cost: self.value()?,
             life: self.value()?,
             power: self.value()?,

@@ -48,6 +48,8 @@ pub struct CardFacts {
     pub raw_text: String,
     /// Its trigger, made readable.
     pub trigger: String,
+    /// Its text and trigger in data of other languages: what one print says of another.
+    pub other_texts: Vec<String>,
     /// The block that it was printed in.
     pub block: Option<i32>,
     /// Summoner Master 200.2.4: it has the Reflection symbol after its name.
@@ -79,6 +81,7 @@ impl CardFacts {
             text: String::new(),
             raw_text: String::new(),
             trigger: String::new(),
+            other_texts: Vec::new(),
             block: None,
             reflection: false,
         }
@@ -94,6 +97,10 @@ impl CardFacts {
     /// All its names.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         std::iter::once(self.name.as_str()).chain(self.other_names.iter().map(String::as_str))
+    }
+
+    fn script(&self) -> Option<Script> {
+        Script::of(&self.text)
     }
 
     /// What stands in a line of a report is one line, whatever the data put into it. Texts keep theirs.
@@ -121,6 +128,11 @@ impl CardFacts {
             if !name.is_empty() && self.names().all(|n| n != name) {
                 self.other_names.push(name.to_string());
             }
+        }
+        let print = [other.text.as_str(), other.trigger.as_str()].join("\n").trim().to_string();
+        let known = |s: Option<Script>| self.script() == s || self.other_texts.iter().any(|t| Script::of(t) == s);
+        if !print.is_empty() && !self.text.is_empty() && !known(Script::of(&print)) {
+            self.other_texts.push(print);
         }
         text(&mut self.number, &other.number);
         if self.types.is_empty() {
@@ -152,5 +164,31 @@ impl CardFacts {
         for (mine, theirs) in pairs {
             *mine = mine.or(theirs);
         }
+    }
+}
+
+/// What a text is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Script {
+    /// English, for one.
+    Latin,
+    /// Thai.
+    Thai,
+    /// Japanese.
+    Japanese,
+}
+
+impl Script {
+    /// What a text is written in; names in Latin letters stand in every print.
+    pub fn of(text: &str) -> Option<Self> {
+        let mut latin = false;
+        for sign in text.chars() {
+            match sign {
+                '\u{0E01}'..='\u{0E5B}' => return Some(Self::Thai),
+                '\u{3041}'..='\u{30FA}' | '\u{4E00}'..='\u{9FFF}' => return Some(Self::Japanese),
+                sign => latin |= sign.is_ascii_alphabetic(),
+            }
+        }
+        latin.then_some(Self::Latin)
     }
 }

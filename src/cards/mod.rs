@@ -19,7 +19,7 @@ pub mod number;
 mod pool;
 mod shapes;
 
-pub use facts::CardFacts;
+pub use facts::{CardFacts, Script};
 pub use fault::CardsFault;
 pub use game::CardGame;
 pub use kind::{Colour, Kind};

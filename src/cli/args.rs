@@ -238,6 +238,10 @@ pub struct SelfplayArgs {
     pub games: u64,
     #[arg(long, value_name = "SEED", default_value_t = 1, hide_default_value = true)]
     pub seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 2, hide_default_value = true, value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: u8,
+    #[arg(long)]
+    pub teams: bool,
 }
 
 #[derive(Args, Debug)]

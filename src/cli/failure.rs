@@ -121,17 +121,22 @@ fn place_words(place: &Place) -> String {
     if place.line == 0 {
         return format!("  --> {}\n", one_line(&place.file));
     }
-    // A very long line is shown around the place only.
-    let (shown, column) = window(&place.source, place.column);
-    let number = place.line.to_string();
-    let margin = " ".repeat(number.len());
-    let caret = format!("{}^", " ".repeat(column));
+    let margin = " ".repeat(place.line.to_string().len());
+    let [shown, caret] = line_with_caret(place.line, &place.source, place.column);
     format!(
-        "{margin} --> {}:{}:{}\n{margin} |\n{number} | {shown}\n{margin} | {caret}\n",
+        "{margin} --> {}:{}:{}\n{margin} |\n{shown}\n{caret}\n",
         one_line(&place.file),
         place.line,
         cluster::spans(&place.source[..place.column.min(place.source.len())]).len() + 1,
     )
+}
+
+/// A line with its number in the margin, and a caret under a place in it. A very long line is shown around the place only.
+pub fn line_with_caret(line: usize, source: &str, at: usize) -> [String; 2] {
+    let (shown, column) = window(source, at);
+    let number = line.to_string();
+    let margin = " ".repeat(number.len());
+    [format!("{number} | {shown}"), format!("{margin} | {}^", " ".repeat(column))]
 }
 
 /// At most 60 clusters before the place and 40 after it, and the column of the place in them.

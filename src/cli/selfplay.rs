@@ -12,7 +12,11 @@ use super::{Desk, Shown};
 pub fn run(desk: &Desk, args: &SelfplayArgs) -> Result<Shown, Failure> {
     let game = playable(desk, &args.game)?;
     let begun = Instant::now();
-    let tally = (game.selfplay)(args.games, args.seed);
+    let players = if args.teams { 4 } else { usize::from(args.players) };
+    let Some(tally) = (game.selfplay)(args.games, args.seed, players, args.teams) else {
+        let gaps = [("game", game.name.into()), ("players", players.to_string().into())];
+        return Err(Failure::bad_input(desk.speech.say("selfplay-not-so", &gaps)));
+    };
     let seconds = begun.elapsed().as_secs_f64();
     let results: Map<String, Value> = tally.results.iter().map(|(name, n)| (name.to_string(), (*n).into())).collect();
     if desk.json {

@@ -5,15 +5,10 @@ use super::one_piece::by_number;
 use super::part::Part;
 use super::slots::{Deck, Slot};
 use crate::cards::{Colour, Kind};
+use crate::games::gundam::construction::{COLOURS, COPIES, RESOURCES, SIZE};
+use crate::games::gundam::text;
+use crate::games::gundam::vocabulary::{Construction, Kind as EffectKind};
 
-/// 6-1-1. Exactly so many cards in the deck.
-const SIZE: usize = 50;
-/// 6-1-1. Exactly so many in the resource deck.
-const RESOURCES: usize = 10;
-/// 6-1-1-3. At most so many of a card number.
-const COPIES: usize = 4;
-/// 6-1-1-2. At most so many colours.
-const COLOURS: usize = 2;
 /// 2-4-2-1. The colours that the text knows.
 const KNOWN: [Colour; 4] = [Colour::Blue, Colour::Green, Colour::Red, Colour::White];
 
@@ -78,11 +73,17 @@ fn colours(main: &[&Slot<'_>], out: &mut Findings) {
 /// 6-1-1-3, 2-1-2. At most 4 of a card number.
 fn copies(main: &[&Slot<'_>], out: &mut Findings) {
     for (_, count, slot) in by_number(main) {
-        if count > COPIES {
+        if count > COPIES && !any_number(slot) {
             let note = Note::new("copies", "deck-copies", &["6-1-1-3", "2-1-2"]).cards([slot.named()]);
             out.violations.push(note.found(count, COPIES));
         }
     }
+}
+
+/// 1-3-1. Does its text allow any number of it? A text that is not understood does not.
+fn any_number(slot: &Slot<'_>) -> bool {
+    let read = slot.facts.and_then(|facts| text::read(&facts.text).ok());
+    read.is_some_and(|text| text.effects.iter().any(|e| e.kind == EffectKind::Outside(Construction::AnyNumber)))
 }
 
 /// 6-1-1, 6-1-1-4. Exactly 10 Resource cards; any number of one (6-1-1-5).

@@ -81,6 +81,11 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
         None
     }
 
+    /// The readings that a concession rests on.
+    fn concession_rests_on(_state: &Self::State) -> ReadingSet {
+        ReadingSet::default()
+    }
+
     /// The position comes again and again, and nobody can do anything about it: what the rules make of that.
     const ENDLESS: Option<Endless<Self>> = None;
 
@@ -98,6 +103,11 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
         _moment: Moment,
         _out: &mut Vec<Noticed<Self>>,
     ) {
+    }
+
+    /// Is what a batch sets off noticed before rules enforcement has followed it? Else afterwards.
+    fn notices_first() -> bool {
+        false
     }
 
     /// Rules enforcement that is due: a procedure like any other. It is looked for after every batch, also after those of the

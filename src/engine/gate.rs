@@ -80,6 +80,10 @@ impl<G: Game> Table<G> {
         }
         self.write_down(&mut noticed, late, record);
         if G::outcome(&self.state).is_none() {
+            if G::notices_first() {
+                G::noticed(&self.state, &self.book, &batch, Moment::After, &mut noticed);
+                self.write_down(&mut noticed, late, record);
+            }
             if let Some(frame) = G::enforcement(&self.state, &self.book)
                 && !self.is_enforcing()
             {
@@ -89,8 +93,10 @@ impl<G: Game> Table<G> {
                 runner.noticed = noticed;
                 return Vec::new();
             }
-            G::noticed(&self.state, &self.book, &batch, Moment::After, &mut noticed);
-            self.write_down(&mut noticed, late, record);
+            if !G::notices_first() {
+                G::noticed(&self.state, &self.book, &batch, Moment::After, &mut noticed);
+                self.write_down(&mut noticed, late, record);
+            }
             self.agenda.extend(G::at_once(&self.state, &self.book).map(Item::Rule));
         }
         runner.noticed = noticed;
@@ -151,10 +157,12 @@ impl<G: Game> Table<G> {
                 self.agenda.push(Item::Rule(frame));
                 return None;
             }
-            let mut noticed = std::mem::take(&mut runner.noticed);
-            G::noticed(&self.state, &self.book, &gate.batch, Moment::After, &mut noticed);
-            self.write_down(&mut noticed, gate.late, record);
-            runner.noticed = noticed;
+            if !G::notices_first() {
+                let mut noticed = std::mem::take(&mut runner.noticed);
+                G::noticed(&self.state, &self.book, &gate.batch, Moment::After, &mut noticed);
+                self.write_down(&mut noticed, gate.late, record);
+                runner.noticed = noticed;
+            }
             self.agenda.extend(G::at_once(&self.state, &self.book).map(Item::Rule));
             return None;
         }

@@ -240,7 +240,8 @@ impl<G: Game> Table<G> {
         if R::ON {
             let edition = G::edition(&self.book);
             let clause = G::number(edition, clause).unwrap_or(clause);
-            let head = Head { actor: G::doer(event), took, cites, ..Head::new(clause, edition, "step-ends") };
+            let readings = if took.is_some() { G::concession_rests_on(&self.state) } else { ReadingSet::default() };
+            let head = Head { actor: G::doer(event), took, cites, readings, ..Head::new(clause, edition, "step-ends") };
             record.step(&self.state, &self.book, head);
         }
         if G::apply(&mut self.state, &self.book, event, record) {

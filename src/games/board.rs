@@ -5,7 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::cards::CardsFault;
+use crate::cards::{CardGame, CardsFault};
 use crate::engine::ClauseId;
 use crate::lang::Said;
 use crate::text::nearest::nearest;
@@ -235,6 +235,14 @@ pub struct Printed {
     pub power: Option<i32>,
     /// Its counter.
     pub counter: Option<i32>,
+    /// Its level.
+    pub level: Option<i32>,
+    /// Its AP; for a Pilot what it adds.
+    pub ap: Option<i32>,
+    /// Its HP; for a Pilot what it adds.
+    pub hp: Option<i32>,
+    /// Its link condition.
+    pub link: String,
     /// The Life of a Leader.
     pub life: Option<u8>,
     /// Its text.
@@ -245,16 +253,16 @@ pub struct Printed {
 
 /// Card data that boards may name cards of.
 pub trait CardSource: Sync {
-    /// The card of this number, if it is known. A fault: the data cannot be read.
-    fn printed(&self, number: &str) -> Result<Option<Printed>, CardsFault>;
+    /// The card of this number in a game, if it is known. A fault: the data cannot be read.
+    fn printed(&self, game: CardGame, number: &str) -> Result<Option<Printed>, CardsFault>;
 
     /// The numbers of the cards that have this name. A fault: the data cannot be read.
-    fn called(&self, _: &str) -> Result<Vec<String>, CardsFault> {
+    fn called(&self, _: CardGame, _: &str) -> Result<Vec<String>, CardsFault> {
         Ok(Vec::new())
     }
 
     /// The number that is most like one that is not known.
-    fn nearest(&self, _: &str) -> Option<String> {
+    fn nearest(&self, _: CardGame, _: &str) -> Option<String> {
         None
     }
 }
@@ -264,7 +272,7 @@ pub trait CardSource: Sync {
 pub struct NoCards;
 
 impl CardSource for NoCards {
-    fn printed(&self, _: &str) -> Result<Option<Printed>, CardsFault> {
+    fn printed(&self, _: CardGame, _: &str) -> Result<Option<Printed>, CardsFault> {
         Ok(None)
     }
 }

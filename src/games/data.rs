@@ -7,16 +7,16 @@ use super::board::{CardSource, Printed};
 use crate::cards::{CardFacts, CardGame, CardPool, CardsFault, number};
 
 impl CardSource for CardPool {
-    fn printed(&self, number: &str) -> Result<Option<Printed>, CardsFault> {
-        Ok(self.of(CardGame::OnePiece, number).map(printed))
+    fn printed(&self, game: CardGame, number: &str) -> Result<Option<Printed>, CardsFault> {
+        Ok(self.of(game, number).map(printed))
     }
 
-    fn called(&self, name: &str) -> Result<Vec<String>, CardsFault> {
-        Ok(self.named(CardGame::OnePiece, name).map(|card| card.number.clone()).collect())
+    fn called(&self, game: CardGame, name: &str) -> Result<Vec<String>, CardsFault> {
+        Ok(self.named(game, name).map(|card| card.number.clone()).collect())
     }
 
-    fn nearest(&self, number: &str) -> Option<String> {
-        CardPool::nearest(self, Some(CardGame::OnePiece), number).map(|card| card.number.clone())
+    fn nearest(&self, game: CardGame, number: &str) -> Option<String> {
+        CardPool::nearest(self, Some(game), number).map(|card| card.number.clone())
     }
 }
 
@@ -40,23 +40,23 @@ impl FiledCards {
 }
 
 impl CardSource for FiledCards {
-    fn printed(&self, number: &str) -> Result<Option<Printed>, CardsFault> {
+    fn printed(&self, game: CardGame, number: &str) -> Result<Option<Printed>, CardsFault> {
         if self.paths.is_empty() || number::whole(number).is_none() {
             return Ok(None);
         }
-        self.pool()?.printed(number)
+        self.pool()?.printed(game, number)
     }
 
-    fn called(&self, name: &str) -> Result<Vec<String>, CardsFault> {
+    fn called(&self, game: CardGame, name: &str) -> Result<Vec<String>, CardsFault> {
         if self.paths.is_empty() {
             return Ok(Vec::new());
         }
-        self.pool()?.called(name)
+        self.pool()?.called(game, name)
     }
 
-    fn nearest(&self, number: &str) -> Option<String> {
+    fn nearest(&self, game: CardGame, number: &str) -> Option<String> {
         let pool = self.pool().ok()?;
-        CardSource::nearest(pool, number)
+        CardSource::nearest(pool, game, number)
     }
 }
 
@@ -72,6 +72,10 @@ pub fn printed(card: &CardFacts) -> Printed {
         cost: card.cost,
         power: card.power,
         counter: card.counter,
+        level: card.level,
+        ap: card.ap,
+        hp: card.hp,
+        link: card.link.clone(),
         life: card.life.and_then(|life| u8::try_from(life).ok()),
         text: card.text.clone(),
         trigger: card.trigger.clone(),

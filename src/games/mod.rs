@@ -3,7 +3,9 @@
 pub mod blackpoker;
 pub mod board;
 pub mod data;
+pub mod gundam;
 pub mod one_piece;
 pub mod play;
 pub mod shelf;
 pub mod spoken;
+pub mod texts;

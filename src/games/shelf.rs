@@ -1,6 +1,7 @@
 //! The games that can be played at the table.
 
 use super::blackpoker::BlackPoker;
+use super::gundam::Gundam;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
@@ -32,8 +33,8 @@ pub struct Playable {
     pub number: fn(u8, ClauseId) -> Option<ClauseId>,
     /// The text that a clause is from, if it is not the edition's.
     pub other_text: fn(ClauseId) -> Option<&'static str>,
-    /// Random games from a seed.
-    pub selfplay: fn(u64, u64) -> Tally,
+    /// Random games from a seed, between so many players, in teams or not; none if it is not played so.
+    pub selfplay: fn(u64, u64, usize, bool) -> Option<Tally>,
 }
 
 /// Makes a line from a board, in an edition, with readings.
@@ -53,7 +54,7 @@ pub struct Tally {
 }
 
 /// All of them.
-pub static PLAYABLE: [Playable; 2] = [playable::<OnePiece>(), playable::<BlackPoker>()];
+pub static PLAYABLE: [Playable; 3] = [playable::<OnePiece>(), playable::<BlackPoker>(), playable::<Gundam>()];
 
 const fn playable<G: Spoken>() -> Playable {
     Playable {
@@ -125,8 +126,9 @@ pub enum Unknown {
     Option(&'static [&'static str]),
 }
 
-fn random_games<G: Spoken>(games: u64, seed: u64) -> Tally {
-    let starts: Vec<_> = (0..G::STARTS.min(games)).map(|n| G::whole_game(0, Readings::default(), n)).collect();
+fn random_games<G: Spoken>(games: u64, seed: u64, players: usize, teams: bool) -> Option<Tally> {
+    let start = |n| G::seated_game(0, Readings::default(), n, players, teams);
+    let starts: Vec<_> = (0..G::STARTS.min(games.max(1))).map(start).collect::<Option<_>>()?;
     let mut runner = Runner::<G>::default();
     let mut tally = Tally { games, ..Tally::default() };
     for game in 0..games {
@@ -137,5 +139,5 @@ fn random_games<G: Spoken>(games: u64, seed: u64) -> Tally {
         *tally.results.entry(played.outcome.map_or("endless", Outcome::name)).or_default() += 1;
     }
     tally.rules = runner.rules;
-    tally
+    Some(tally)
 }

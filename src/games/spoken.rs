@@ -33,6 +33,11 @@ pub trait Spoken: Game<Words = Said> {
     /// A game from its beginning, everything known but the order of the cards: one of [`Spoken::STARTS`].
     fn whole_game(edition: u8, readings: Readings, game: u64) -> Table<Self>;
 
+    /// The same, between so many players, in teams or not; none if the game is not played so.
+    fn seated_game(edition: u8, readings: Readings, game: u64, players: usize, teams: bool) -> Option<Table<Self>> {
+        (players == 2 && !teams).then(|| Self::whole_game(edition, readings, game))
+    }
+
     /// How many different beginnings there are.
     const STARTS: u64 = 1;
 

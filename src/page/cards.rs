@@ -9,6 +9,7 @@ use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
 use super::words::{escaped, list, text, texts};
+use crate::cards::CardGame;
 use crate::cli::Desk;
 use crate::cli::cards::show as cards;
 use crate::cli::failure::Failure;
@@ -30,9 +31,9 @@ pub fn matching(page: &Page, desk: &Desk, typed: &str, most: usize) -> Vec<Found
     if typed.chars().count() < 2 {
         return Vec::new();
     }
-    let named = page.pool().iter().filter(|c| c.game == crate::cards::CardGame::OnePiece);
-    let ours = cards::shipped_names();
-    let all = named.map(|c| (c.number.as_str(), c.name.as_str())).chain(ours.map(|name| ("", name)));
+    let named = page.pool().iter().filter(|c| crate::games::texts::of(c.game).is_some());
+    let ours: Vec<String> = cards::shipped_names().collect();
+    let all = named.map(|c| (c.number.as_str(), c.name.as_str())).chain(ours.iter().map(|name| ("", name.as_str())));
     let mut found: Vec<(u8, &str, &str)> = all
         .filter_map(|(number, name)| {
             let (low_number, low_name) = (number.to_lowercase(), name.to_lowercase());
@@ -77,6 +78,9 @@ pub fn one_document(page: &Page, desk: &Desk, id: &str) -> Result<Value, Failure
 /// A text that somebody writes.
 #[derive(Debug, Default, serde::Deserialize)]
 pub struct Written {
+    /// The game; without one it is the first.
+    #[serde(default)]
+    pub game: String,
     /// The effect.
     #[serde(default)]
     pub text: String,
@@ -87,7 +91,12 @@ pub struct Written {
 
 /// What is understood of a text, as `cards show --json` has it.
 pub fn understood(desk: &Desk, written: &Written) -> Value {
-    let document = cards::of_text(desk, &written.text, &written.trigger);
+    let document = cards::of_text(
+        desk,
+        CardGame::of(&written.game).unwrap_or(CardGame::OnePiece),
+        &written.text,
+        &written.trigger,
+    );
     let refused = document["refused"].as_object().map(|at| {
         let key = if at["in"] == "trigger" { "cards-show-refused-trigger" } else { "cards-show-refused" };
         let words = at["text"].as_str().unwrap_or("").to_string();
@@ -102,7 +111,8 @@ pub fn show(page: &Page, visit: &Visit, id: &str) -> Result<Response, Failure> {
     let desk = page.desk(visit.speech.language, true);
     let card = one_document(page, &desk, id)?;
     let title = text(&card, "name").to_string();
-    let written = Written { text: text(&card, "text").to_string(), trigger: text(&card, "trigger").to_string() };
+    let part = |key: &str| text(&card, key).to_string();
+    let written = Written { game: part("game"), text: part("text"), trigger: part("trigger") };
     let refused = understood(&desk, &written);
     let values = ["life", "cost", "power", "counter"].map(|key| (key, card[key].as_i64()));
     let main = html! {
@@ -121,7 +131,7 @@ pub fn show(page: &Page, visit: &Visit, id: &str) -> Result<Response, Failure> {
             @if let Some(words) = refused["message"].as_str() { p.doubt { (words) } }
         }
     };
-    Ok(answer::page(visit, &Head::titled(&title).game("one-piece"), &main))
+    Ok(answer::page(visit, &Head::titled(&title).game(&written.game), &main))
 }
 
 /// What was understood, line by line.

@@ -13,7 +13,7 @@ pub fn files() -> Vec<File> {
     FILES.iter().map(|&(path, text)| File { path: path.to_string(), text: text.into(), proven: true }).collect()
 }
 
-static FILES: [(&str, &str); 47] = files![
+static FILES: [(&str, &str); 48] = files![
     "blackpoker/game.toml",
     "blackpoker/act6.1-lite.ja.md",
     "blackpoker/act6.1-lite.en.tsv",
@@ -36,6 +36,7 @@ static FILES: [(&str, &str); 47] = files![
     "gundam/1.1.0.remarks.tsv",
     "gundam/1.1.0.remarks.ja.tsv",
     "gundam/1.1.0.remarks.th.tsv",
+    "gundam/1.1.0.kinds.tsv",
     "one-piece/game.toml",
     "one-piece/1.1.8.th.md",
     "one-piece/1.1.8.en.tsv",

@@ -105,6 +105,7 @@ impl<V: Tells> Teller<'_, V> {
             Is::NoText => self.word("tell-is-no-text"),
             Is::This => self.word("tell-is-this"),
             Is::It => self.word("tell-is-it"),
+            Is::Other => self.word("tell-is-other"),
             Is::New => self.word("tell-is-new"),
             Is::FaceUp => self.word("tell-is-face-up"),
             Is::FaceDown => self.word("tell-is-face-down"),
@@ -181,6 +182,7 @@ impl<V: Tells> Teller<'_, V> {
             Count::UpTo(n) => of("tell-target-up-to", self.amount(n)),
             Count::AnyNumber => of("tell-target-any-number", String::new()),
             Count::AtLeast(n) => of("tell-target-at-least", n.to_string()),
+            Count::Between(n, m) => of("tell-target-exactly", self.range(i32::from(*n), i32::from(*m))),
             Count::Total(n, stat, total) => {
                 let gaps = [
                     ("n", n.to_string().into()),

@@ -15,6 +15,7 @@ impl<V: Tells> Teller<'_, V> {
         match grant {
             Grant::Stat(of, amount) => stat("tell-grant-stat", self.stat(*of, Of::Now), self.signed(amount)),
             Grant::Base(of, amount) => stat("tell-grant-base", self.stat(*of, Of::Base), self.amount(amount)),
+            Grant::Set(of, amount) => stat("tell-grant-base", self.stat(*of, Of::Now), self.amount(amount)),
             Grant::Keyword(keyword, n) => V::tell_keyword(self, *keyword, *n),
             Grant::Effect(at) => self.say("tell-grant-effect", &[("n", (usize::from(*at) + 1).to_string().into())]),
             Grant::Negated => self.word("tell-grant-negated"),

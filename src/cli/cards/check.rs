@@ -1,4 +1,4 @@
-//! `shinpan cards check FILE…`: how many texts of ONE PIECE cards are read whole, and where the others stop.
+//! `shinpan cards check FILE…`: how many card texts are read whole, where the others stop, and which data are doubtful.
 
 use serde_json::{Value, json};
 
@@ -7,46 +7,129 @@ use super::super::data::pool;
 use super::super::failure::Failure;
 use super::super::screen::{Ink, Screen};
 use super::super::{Desk, Shown};
-use crate::cards::{CardFacts, CardGame};
-use crate::games::one_piece::text::{self, TextFault};
+use super::doubt::{Doubt, doubts};
+use crate::cardgame::reader::TextFault;
+use crate::cards::{CardFacts, CardGame, CardPool};
+use crate::games::texts::{READ, Texts};
 
 /// So many cards are named for the words at which they stop.
 const MOST_NAMED: usize = 8;
 
+/// What became of the texts of a game.
+struct Checked<'a> {
+    texts: &'static Texts,
+    cards: usize,
+    with_text: usize,
+    refused: Vec<(&'a CardFacts, TextFault)>,
+}
+
+impl Checked<'_> {
+    fn read(&self) -> usize {
+        self.with_text - self.refused.len()
+    }
+}
+
+fn checked<'a>(texts: &'static Texts, pool: &'a CardPool) -> Checked<'a> {
+    let cards: Vec<&CardFacts> = pool.iter().filter(|c| c.game == texts.game).collect();
+    let with_text = cards.iter().filter(|c| !(c.text.is_empty() && c.trigger.is_empty())).count();
+    let refused = cards.iter().filter_map(|card| Some((*card, (texts.tell)(card, None).err()?))).collect();
+    Checked { texts, cards: cards.len(), with_text, refused }
+}
+
 pub fn run(desk: &Desk, args: &CardsCheckArgs) -> Result<Shown, Failure> {
     let pool = pool(desk, &args.files)?;
-    let cards: Vec<&CardFacts> = pool.iter().filter(|c| c.game == CardGame::OnePiece).collect();
-    let with_text = cards.iter().filter(|c| !(c.text.is_empty() && c.trigger.is_empty())).count();
-    let fault = |card: &&CardFacts| text::read(&card.text, &card.trigger).err();
-    let refused: Vec<(&CardFacts, TextFault)> = cards.iter().filter_map(|c| Some((*c, fault(c)?))).collect();
-    let read = with_text - refused.len();
+    let games: Vec<Checked<'_>> = READ.iter().map(|texts| checked(texts, &pool)).collect();
+    // What prints of several languages say of each other is known of ONE PIECE.
+    let cards = pool.iter().filter(|c| c.game == CardGame::OnePiece);
+    let doubtful: Vec<(&CardFacts, Doubt)> = cards.flat_map(|c| doubts(c).into_iter().map(move |d| (c, d))).collect();
     if desk.json {
-        let document = |(card, fault): &(&CardFacts, TextFault)| -> Value {
-            let part = if fault.trigger { "trigger" } else { "text" };
-            json!({ "id": card.number, "at": fault.at.start, "text": fault.text, "in": part })
-        };
-        let refused: Vec<Value> = refused.iter().map(document).collect();
-        let all = json!({ "cards": cards.len(), "with_text": with_text, "read": read, "refused": refused });
-        return Ok(Shown::Json(all));
+        return Ok(Shown::Json(document(&games, &doubtful)));
     }
     let mut screen = desk.blank();
-    let share = match with_text {
-        0 => 100.0,
-        n => 100.0 * read as f64 / n as f64,
-    };
-    let gaps = [
-        ("cards", cards.len().into()),
-        ("texts", with_text.into()),
-        ("read", read.into()),
-        ("share", format!("{share:.1}").into()),
-    ];
-    screen.paragraph("", Ink::Plain, &desk.speech.say("cards-check-totals", &gaps), Ink::Bold);
+    let any = games.iter().any(|g| g.cards > 0);
+    // Without any card the first game says so.
+    for game in games.iter().filter(|g| g.cards > 0).chain(games.first().filter(|_| !any)) {
+        totals(desk, game, &mut screen);
+    }
+    let refused: Vec<&(&CardFacts, TextFault)> = games.iter().flat_map(|g| &g.refused).collect();
     show_refused(desk, &refused, &mut screen);
+    show_doubtful(desk, &doubtful, &mut screen);
     Ok(Shown::Text(screen))
 }
 
+fn document(games: &[Checked<'_>], doubtful: &[(&CardFacts, Doubt)]) -> Value {
+    let sum = |count: fn(&Checked<'_>) -> usize| games.iter().map(count).sum::<usize>();
+    let one = |(card, fault): &(&CardFacts, TextFault)| -> Value {
+        let part = if fault.part > 0 { "trigger" } else { "text" };
+        let (line, column) = fault.line(if fault.part > 0 { &card.trigger } else { &card.text });
+        json!({
+            "id": card.number, "game": card.game.id(), "at": fault.at.start, "line": line, "column": column,
+            "text": fault.text, "in": part, "near": fault.near,
+        })
+    };
+    let refused: Vec<Value> = games.iter().flat_map(|g| &g.refused).map(one).collect();
+    json!({
+        "cards": sum(|g| g.cards), "with_text": sum(|g| g.with_text), "read": sum(|g| g.read()),
+        "games": games.iter().filter(|g| g.cards > 0).map(|g| json!({
+            "game": g.texts.game.id(), "cards": g.cards, "with_text": g.with_text, "read": g.read(),
+        })).collect::<Vec<_>>(),
+        "refused": refused,
+        "doubtful": doubtful.iter().map(|(card, doubt)| document_of(card, doubt)).collect::<Vec<_>>(),
+    })
+}
+
+fn totals(desk: &Desk, game: &Checked<'_>, screen: &mut Screen) {
+    let share = match game.with_text {
+        0 => 100.0,
+        n => 100.0 * game.read() as f64 / n as f64,
+    };
+    let gaps = [
+        ("game", game.texts.game.id().into()),
+        ("cards", game.cards.into()),
+        ("texts", game.with_text.into()),
+        ("read", game.read().into()),
+        ("share", format!("{share:.1}").into()),
+    ];
+    screen.paragraph("", Ink::Plain, &desk.speech.say("cards-check-totals", &gaps), Ink::Bold);
+}
+
+fn document_of(card: &CardFacts, doubt: &Doubt) -> Value {
+    let id = &card.number;
+    match doubt {
+        Doubt::Ends => json!({ "id": id, "why": "ends" }),
+        Doubt::Tag => json!({ "id": id, "why": "tag" }),
+        Doubt::Numbers { here, there } => json!({ "id": id, "why": "numbers", "here": here, "there": there }),
+        Doubt::UpTo => json!({ "id": id, "why": "up-to" }),
+        Doubt::Heading(heading) => json!({ "id": id, "why": "heading", "heading": heading }),
+    }
+}
+
+/// Texts that were damaged, and prints that differ.
+fn show_doubtful(desk: &Desk, doubtful: &[(&CardFacts, Doubt)], screen: &mut Screen) {
+    if !doubtful.is_empty() {
+        screen.gap();
+        screen.line(&desk.speech.word("cards-check-doubtful"));
+    }
+    let list = |all: &[u32]| match all {
+        [] => "–".to_string(),
+        all => all.iter().map(u32::to_string).collect::<Vec<_>>().join(", "),
+    };
+    for (card, doubt) in doubtful {
+        let words = match doubt {
+            Doubt::Ends => desk.speech.word("cards-doubt-ends"),
+            Doubt::Tag => desk.speech.word("cards-doubt-tag"),
+            Doubt::Numbers { here, there } => {
+                desk.speech.say("cards-doubt-numbers", &[("here", list(here).into()), ("there", list(there).into())])
+            }
+            Doubt::UpTo => desk.speech.word("cards-doubt-up-to"),
+            Doubt::Heading(heading) => desk.speech.say("cards-doubt-heading", &[("heading", (*heading).into())]),
+        };
+        screen.marked(&format!("{:>10}  ", card.number), Ink::Bold, &[(Ink::Plain, &words)]);
+    }
+}
+
 /// The words at which texts stop, the most frequent first.
-fn show_refused(desk: &Desk, refused: &[(&CardFacts, TextFault)], screen: &mut Screen) {
+fn show_refused(desk: &Desk, refused: &[&(&CardFacts, TextFault)], screen: &mut Screen) {
     let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
     for (card, fault) in refused {
         match groups.iter_mut().find(|(words, _)| *words == fault.text) {

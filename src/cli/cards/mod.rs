@@ -1,6 +1,7 @@
 //! `shinpan cards`: which card texts are understood, and as what.
 
 mod check;
+mod doubt;
 pub(crate) mod show;
 
 use super::args::{CardsArgs, CardsCommand};

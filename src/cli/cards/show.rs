@@ -4,19 +4,15 @@ use serde_json::{Value, json};
 
 use super::super::args::CardsShowArgs;
 use super::super::data::pool;
-use super::super::failure::Failure;
+use super::super::failure::{Failure, line_with_caret};
 use super::super::pick::nearest;
 use super::super::screen::{Ink, Screen};
 use super::super::{Desk, Shown};
 use crate::cardgame::Word;
-use crate::cards::{CardFacts, CardGame, CardPool};
-use crate::games::board::Printed;
-use crate::games::data::printed;
-use crate::games::one_piece::Def;
-use crate::games::one_piece::shipped;
-use crate::games::one_piece::telling::{self, Line};
-use crate::games::one_piece::text::{self, TextFault};
-use crate::games::one_piece::vocabulary::{Attribute, Category, Colour, Stat};
+use crate::cardgame::reader::TextFault;
+use crate::cards::{CardFacts, CardGame, CardPool, Kind};
+use crate::games::one_piece::vocabulary::Attribute;
+use crate::games::texts::{self, READ, Told};
 
 pub fn run(desk: &Desk, args: &CardsShowArgs) -> Result<Shown, Failure> {
     let pool = pool(desk, &args.cards)?;
@@ -39,51 +35,37 @@ pub fn run(desk: &Desk, args: &CardsShowArgs) -> Result<Shown, Failure> {
 }
 
 /// A card of the data by its number or its name; an invented one of the program by its name.
-fn find(desk: &Desk, pool: &CardPool, id: &str) -> Result<Printed, Failure> {
-    if let Some(card) = pool.of(CardGame::OnePiece, id) {
-        return Ok(printed(card));
-    }
-    let named: Vec<&CardFacts> = pool.named(CardGame::OnePiece, id).collect();
-    match named.as_slice() {
-        [card] => return Ok(printed(card)),
+fn find(desk: &Desk, pool: &CardPool, id: &str) -> Result<CardFacts, Failure> {
+    let numbered: Vec<&CardFacts> = READ.iter().filter_map(|texts| pool.of(texts.game, id)).collect();
+    let named = || READ.iter().flat_map(|texts| pool.named(texts.game, id)).collect();
+    let found: Vec<&CardFacts> = if numbered.is_empty() { named() } else { numbered };
+    match found.as_slice() {
+        [card] => return Ok((*card).clone()),
         [] => {}
         all => {
-            let numbers: Vec<&str> = all.iter().map(|c| c.number.as_str()).collect();
+            let numbers: Vec<String> = all.iter().map(|c| format!("{} ({})", c.number, c.game.id())).collect();
             let gaps = [("name", id.into()), ("numbers", numbers.join(", ").into())];
             return Err(Failure::bad_input(desk.speech.say("cards-show-several", &gaps)));
         }
     }
-    if let Some(def) = shipped::card(id) {
-        return Ok(of_shipped(def));
+    let shipped: Vec<CardFacts> = READ.iter().flat_map(|texts| (texts.shipped)()).collect();
+    let is = |card: &&CardFacts| {
+        card.name.eq_ignore_ascii_case(id) || (!card.number.is_empty() && card.number.eq_ignore_ascii_case(id))
+    };
+    if let Some(card) = shipped.iter().find(is) {
+        return Ok(card.clone());
     }
     let failure = Failure::bad_input(desk.speech.say("cards-show-none", &[("name", id.into())]));
-    let near = match pool.nearest(Some(CardGame::OnePiece), id) {
+    let near = match READ.iter().find_map(|texts| pool.nearest(Some(texts.game), id)) {
         Some(card) if crate::cards::number::whole(id).is_some() => Some(card.number.as_str()),
         Some(card) => Some(card.name.as_str()),
-        None => nearest(id, shipped::cards().iter().map(|d| d.name.as_str())),
+        None => nearest(id, shipped.iter().map(|d| d.name.as_str())),
     };
     Err(match near {
         Some(near) => failure.hint(desk.speech.say("error-did-you-mean", &[("words", near.into())])),
         None if pool.is_empty() => failure.hint(desk.speech.word("cards-show-no-data")),
         None => failure,
     })
-}
-
-fn of_shipped(def: &Def) -> Printed {
-    Printed {
-        number: def.number.clone(),
-        name: def.name.clone(),
-        category: def.category.map(Word::path).unwrap_or_default().to_string(),
-        colours: def.colours.iter().map(|c| c.path().to_string()).collect(),
-        types: def.types.clone(),
-        attributes: def.facts.attributes.iter().map(|a| a.path().to_string()).collect(),
-        cost: def.stats[Stat::Cost.index()],
-        power: def.stats[Stat::Power.index()],
-        counter: def.stats[Stat::Counter.index()].filter(|n| *n > 0),
-        life: def.facts.life,
-        text: def.printed("text").to_string(),
-        trigger: def.printed("trigger").to_string(),
-    }
 }
 
 /// A card of the data or of the program, and what is understood of its text, as `--json` has it.
@@ -93,40 +75,50 @@ pub fn of_pool(desk: &Desk, pool: &CardPool, id: &str) -> Result<Value, Failure>
 }
 
 /// The names of the invented cards inside the program.
-pub fn shipped_names() -> impl Iterator<Item = &'static str> {
-    shipped::cards().iter().map(|def| def.name.as_str())
+pub fn shipped_names() -> impl Iterator<Item = String> {
+    READ.iter().flat_map(|texts| (texts.shipped)()).map(|card| card.name)
 }
 
 /// What is understood of a text that somebody writes.
-pub fn of_text(desk: &Desk, text: &str, trigger: &str) -> Value {
-    let card = Printed { text: text.to_string(), trigger: trigger.to_string(), ..Printed::default() };
+pub fn of_text(desk: &Desk, game: CardGame, text: &str, trigger: &str) -> Value {
+    let (text, trigger) = (text.to_string(), trigger.to_string());
+    let card = CardFacts { text, trigger, ..CardFacts::blank(game) };
     document(&card, &told(desk, &card))
 }
 
-fn told(desk: &Desk, card: &Printed) -> Told {
-    text::read(&card.text, &card.trigger).map(|read| telling::text(&read, &desk.speech))
+fn told(desk: &Desk, card: &CardFacts) -> Told {
+    match texts::of(card.game) {
+        Some(texts) => (texts.tell)(card, Some(&desk.speech)),
+        None => Ok(Vec::new()),
+    }
 }
 
-type Told = Result<Vec<Line>, TextFault>;
-
-fn document(card: &Printed, told: &Told) -> Value {
+fn document(card: &CardFacts, told: &Told) -> Value {
     let program: Option<Vec<Value>> =
         told.as_ref().ok().map(|lines| lines.iter().map(|l| json!({ "depth": l.depth, "words": l.words })).collect());
     let refused = told.as_ref().err().map(|fault| {
-        let part = if fault.trigger { "trigger" } else { "text" };
-        json!({ "at": fault.at.start, "text": fault.text, "in": part })
+        let part = if fault.part > 0 { "trigger" } else { "text" };
+        let (line, column) = fault.line(text_of(card, fault));
+        json!({
+            "at": fault.at.start, "line": line, "column": column, "text": fault.text, "in": part, "near": fault.near,
+        })
     });
     json!({
         "id": card.number,
+        "game": card.game.id(),
         "name": card.name,
-        "kind": card.category,
-        "colours": card.colours,
+        "kind": card.kind.name(),
+        "colours": card.colours.iter().map(|c| c.name()).collect::<Vec<_>>(),
         "types": card.types,
         "attributes": card.attributes,
+        "level": card.level,
         "cost": card.cost,
         "power": card.power,
+        "ap": card.ap,
+        "hp": card.hp,
         "counter": card.counter,
         "life": card.life,
+        "link": card.link,
         "text": card.text,
         "trigger": card.trigger,
         "program": program,
@@ -134,8 +126,12 @@ fn document(card: &Printed, told: &Told) -> Value {
     })
 }
 
-fn show(desk: &Desk, card: &Printed, told: &Told, screen: &mut Screen) {
-    let speech = &desk.speech;
+/// The text that a fault is in.
+fn text_of<'a>(card: &'a CardFacts, fault: &TextFault) -> &'a str {
+    if fault.part > 0 { &card.trigger } else { &card.text }
+}
+
+fn show(desk: &Desk, card: &CardFacts, told: &Told, screen: &mut Screen) {
     let title = [card.number.as_str(), card.name.as_str()];
     let title: Vec<&str> = title.into_iter().filter(|t| !t.is_empty()).collect();
     let title = screen.inked(Ink::Bold, &title.join(" "));
@@ -154,40 +150,58 @@ fn show(desk: &Desk, card: &Printed, told: &Told, screen: &mut Screen) {
                 screen.paragraph(&"  ".repeat(line.depth), Ink::Plain, &line.words, ink);
             }
         }
-        Err(fault) => {
-            let key = if fault.trigger { "cards-show-refused-trigger" } else { "cards-show-refused" };
-            let gaps = [("words", (&fault.text).into()), ("at", fault.at.start.into())];
-            screen.paragraph("", Ink::Plain, &speech.say(key, &gaps), Ink::Doubt);
-        }
+        Err(fault) => show_fault(desk, text_of(card, fault), fault, screen),
+    }
+}
+
+/// Where reading stopped: the words, the line with a caret, what would have been understood.
+fn show_fault(desk: &Desk, text: &str, fault: &TextFault, screen: &mut Screen) {
+    let key = if fault.part > 0 { "cards-show-refused-trigger" } else { "cards-show-refused" };
+    let gaps = [("words", (&fault.text).into()), ("at", fault.at.start.into())];
+    screen.paragraph("", Ink::Plain, &desk.speech.say(key, &gaps), Ink::Doubt);
+    let before = text.get(..fault.at.start).unwrap_or(text);
+    let start = before.rfind('\n').map_or(0, |at| at + 1);
+    let line = text.get(start..).and_then(|rest| rest.lines().next()).unwrap_or_default();
+    for words in line_with_caret(fault.line(text).0, line, before.len() - start) {
+        screen.line(&words);
+    }
+    if let Some(near) = &fault.near {
+        let words = desk.speech.say("error-did-you-mean", &[("words", near.into())]);
+        screen.paragraph("", Ink::Plain, &words, Ink::Plain);
     }
 }
 
 /// What is printed besides the text.
-fn values(desk: &Desk, card: &Printed) -> Vec<String> {
+fn values(desk: &Desk, card: &CardFacts) -> Vec<String> {
     let speech = &desk.speech;
     let mut out = Vec::new();
-    if let Some(category) = Category::parse(&card.category) {
-        out.push(speech.word(category.key()));
+    if card.kind != Kind::Unknown {
+        out.push(speech.word(card.kind.word()));
     }
-    let colours = card.colours.iter().filter_map(|c| Colour::parse(c)).map(Word::key);
-    let colours: Vec<String> = colours.map(|key| speech.word(key)).collect();
-    let attributes = card.attributes.iter().filter_map(|a| Attribute::parse(a));
-    let attributes: Vec<String> = attributes.map(|a| speech.word(a.key())).collect();
+    let colours: Vec<String> = card.colours.iter().map(|c| speech.word(c.word())).collect();
+    let attribute = |a: &String| Attribute::parse(a).map_or_else(|| a.clone(), |a| speech.word(a.key()));
+    let attributes: Vec<String> = card.attributes.iter().map(attribute).collect();
     for words in [colours.join("/"), attributes.join("/"), card.types.join("/")] {
         if !words.is_empty() {
             out.push(words);
         }
     }
     let numbers = [
-        ("cards-show-life", card.life.map(i32::from)),
+        ("cards-show-life", card.life),
+        ("cards-show-level", card.level),
         ("cards-show-cost", card.cost),
         ("cards-show-power", card.power),
+        ("cards-show-ap", card.ap),
+        ("cards-show-hp", card.hp),
         ("cards-show-counter", card.counter),
     ];
     for (key, n) in numbers {
         if let Some(n) = n {
             out.push(speech.say(key, &[("n", n.to_string().into())]));
         }
+    }
+    if !matches!(card.link.as_str(), "" | "-") {
+        out.push(speech.say("cards-show-link", &[("words", (&card.link).into())]));
     }
     out
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::State;
 use super::vocabulary::Zone;
-use crate::cardgame::CardId;
+use crate::cardgame::{CardId, DefId};
 use crate::engine::Player;
 
 /// What is marked on a card.
@@ -29,6 +29,10 @@ pub struct Side {
     pub drawn: bool,
     /// The base costs of Events activated this turn, in order: for texts that ask.
     pub events: Vec<u8>,
+    /// 10-2-1. The Characters that were K.O.'d this turn, in order: for texts that ask.
+    pub kod: Vec<DefId>,
+    /// 6-6-1-4. Extra turns that follow.
+    pub extra_turns: u8,
     /// The deck became 0 cards this turn, and its player loses only later by a text.
     pub doomed: bool,
 }

@@ -8,7 +8,7 @@ use super::text;
 use super::vocabulary::{Attribute, Category, Colour, Construction, Stat, Zone};
 use super::{Book, Def};
 use crate::cardgame::{DefId, STATS, Word, Zone as _};
-use crate::cards::CardsFault;
+use crate::cards::{CardGame, CardsFault};
 use crate::engine::Player;
 use crate::games::board::{self, BoardFault, CardSource, Keys, Node, Printed};
 use crate::lang::Said;
@@ -152,7 +152,7 @@ impl<'a> Describer<'a> {
         // A name that nothing describes may be meant so, unless it looks like a slip of the pen.
         let slip =
             |near: &&str| strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &near.to_lowercase()) > 0.75;
-        let number = is_number(name).then(|| self.cards.nearest(name)).flatten();
+        let number = is_number(name).then(|| self.cards.nearest(CardGame::OnePiece, name)).flatten();
         let near = number.as_deref().or_else(|| nearest(name, known.iter().copied()).filter(slip));
         if is_number(name) || on_field || near.is_some() {
             let said = Said::new(if is_number(name) { "op-fault-no-number" } else { "op-fault-not-described" });
@@ -172,7 +172,7 @@ impl<'a> Describer<'a> {
 
     /// 2-14. The card that card data have under this number; `OP01-016 2` is a second one.
     fn in_data(&self, name: &str, base: Option<&str>, at: &Range<usize>) -> Result<Option<Printed>, BoardFault> {
-        let look = |name: &str| self.cards.printed(name).map_err(|fault| unreadable(&fault, at));
+        let look = |name: &str| self.cards.printed(CardGame::OnePiece, name).map_err(|fault| unreadable(&fault, at));
         match (look(name)?, base) {
             (None, Some(base)) => look(base),
             (found, _) => Ok(found),
@@ -182,7 +182,7 @@ impl<'a> Describer<'a> {
     /// 2-1. The card that card data have under this name; where several have it, their numbers are told.
     fn called(&mut self, name: &str, base: Option<&str>, at: &Range<usize>) -> Result<Option<DefId>, Unnamed> {
         let unread = |fault: CardsFault| Unnamed::Unread(unreadable(&fault, at));
-        let numbers = |name: &str| self.cards.called(name).map_err(unread);
+        let numbers = |name: &str| self.cards.called(CardGame::OnePiece, name).map_err(unread);
         let mut found = numbers(name)?;
         if let (true, Some(base)) = (found.is_empty(), base) {
             found = numbers(base)?;

@@ -65,6 +65,17 @@ impl Purse {
             {
                 self.rest(self.active.max(0));
             }
+            OwnOp::ReturnDon { who: Whose::Yours, count, up_to: false, rested: Some(false), .. } => {
+                self.active -= eye.amount(count);
+            }
+            OwnOp::ReturnDon { who: Whose::Yours, count, up_to: false, rested: Some(true), .. } => {
+                let n = eye.amount(count);
+                self.others -= n;
+                return i32::from(eye.state.side(eye.who).don_rested) >= n && self.active >= 0;
+            }
+            OwnOp::TakeBackDon { count, up_to: false } => {
+                return i32::from(eye.state.don_given(eye.who)) >= eye.amount(count) && self.active >= 0;
+            }
             OwnOp::ReturnDon { who: Whose::Yours, count, up_to: false, .. } => {
                 let n = eye.amount(count);
                 let from_others = n.min(self.others);
@@ -126,7 +137,7 @@ fn wanted(cx: &Cx<'_>, l: &Run) -> Option<Wanted> {
         Some(Count::Exactly(n)) => (eye.amount(n), false),
         Some(Count::UpTo(n)) => (eye.amount(n), true),
         Some(Count::AnyNumber) => (i32::from(u8::MAX), true),
-        Some(Count::Total(n, ..) | Count::AtLeast(n)) => (i32::from(*n), false),
+        Some(Count::Total(n, ..) | Count::AtLeast(n) | Count::Between(n, _)) => (i32::from(*n), false),
     };
     Some(Wanted { who, there, n: clamped(n), up_to, rest: *rest })
 }
@@ -354,8 +365,24 @@ pub static PAY: Row<Run> = citing("10-2-10-1", asks("8-3-1-6", "op-ask-return-do
 /// 10-2-10-1. DON!! cards go back to the DON!! deck.
 pub static RETURN: Row<Run> = citing("1-3-2 4-8-1", asks("10-2-10-1", "op-ask-return-don", offer_return, take_return));
 
+/// DON!! cards that are given go back to the cost area, rested.
+pub static TAKE_BACK: Row<Run> =
+    citing("1-3-2 4-8-1", asks("3-9-3", "op-ask-take-back-don", offer_return, take_return));
+
 /// The DON!! cards of a player on the field that were not picked yet.
 fn on_field(cx: &Cx<'_>, l: &Run, who: Player) -> Vec<DonAt> {
+    let mut all = everywhere(cx, l, who);
+    match op(cx, l) {
+        Some(Op::Own(OwnOp::ReturnDon { rested: Some(rested), .. })) => {
+            all.retain(|at| *at == if *rested { DonAt::Rested } else { DonAt::Active });
+        }
+        Some(Op::Own(OwnOp::TakeBackDon { .. })) => all.retain(|at| matches!(at, DonAt::Given(_))),
+        _ => {}
+    }
+    all
+}
+
+fn everywhere(cx: &Cx<'_>, l: &Run, who: Player) -> Vec<DonAt> {
     let side = cx.state.side(who);
     let picked = |at: DonAt| small(l.own.dons.iter().filter(|&&d| d == at).count());
     let mut found = Vec::new();
@@ -373,19 +400,26 @@ fn on_field(cx: &Cx<'_>, l: &Run, who: Player) -> Vec<DonAt> {
     found
 }
 
+/// Whose DON!! cards go, how many, whether more or fewer will do.
+fn returning<'a>(cx: &Cx<'a>, l: &Run) -> Option<(Whose, &'a Amount, bool, bool)> {
+    match op(cx, l)? {
+        Op::Own(OwnOp::ReturnDon { who, count, or_more, up_to, .. }) => Some((*who, count, *or_more, *up_to)),
+        Op::Own(OwnOp::TakeBackDon { count, up_to }) => Some((Whose::Yours, count, false, *up_to)),
+        _ => None,
+    }
+}
+
 fn offer_return(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
-    let Some(Op::Own(OwnOp::ReturnDon { who, count, or_more, up_to })) = op(cx, l) else {
-        return Asked::Nobody(Flow::Next);
-    };
+    let Some((who, count, or_more, up_to)) = returning(cx, l) else { return Asked::Nobody(Flow::Next) };
     let eye = l.eye(cx.state, cx.book);
-    let who = eye.player(*who);
+    let who = eye.player(who);
     let n = usize::from(clamped(eye.amount(count)));
     let there = on_field(cx, l, who);
     let enough = l.own.dons.len() >= n;
     if there.is_empty() || (enough && !or_more) {
         return Asked::Itself(Choice::Done);
     }
-    if let ([one], false, false) = (there.as_slice(), *or_more, *up_to) {
+    if let ([one], false, false) = (there.as_slice(), or_more, up_to) {
         return by_itself(Act::Don(*one).choice(), who, options);
     }
     // Places are taken in a fixed order, so that no set is counted twice; people may name them in any order.
@@ -405,7 +439,7 @@ fn offer_return(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
             options.legal(Act::Don(at).choice());
         }
     }
-    if *up_to || (enough && *or_more) {
+    if up_to || (enough && or_more) {
         options.legal(Choice::Done);
     }
     Asked::Of(Chooser::Player(who))
@@ -430,22 +464,23 @@ fn can_fill(cx: &Cx<'_>, l: &Run, who: Player, places: &[DonAt], needed: usize) 
 }
 
 fn take_return(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
-    let Some(Op::Own(OwnOp::ReturnDon { who, count, up_to, .. })) = op(cx, l) else { return Flow::Next };
+    let Some((who, count, _, up_to)) = returning(cx, l) else { return Flow::Next };
+    let back = matches!(op(cx, l), Some(Op::Own(OwnOp::TakeBackDon { .. })));
     let eye = l.eye(cx.state, cx.book);
-    let (who, wanted) = (eye.player(*who), usize::from(clamped(eye.amount(count))));
+    let (who, wanted) = (eye.player(who), usize::from(clamped(eye.amount(count))));
     if let Choice::Own(Act::Don(at)) = choice {
         l.own.dons.push(at);
         return Flow::Again;
     }
     let picked = std::mem::take(&mut l.own.dons);
     let cause = l.cause(cx.book);
-    if l.is_paying(cx.book) {
+    if l.is_paying(cx.book) && !back {
         cx.cite("10-2-10-1");
     }
     if picked.is_empty() {
         cx.cite("1-3-2");
         cx.note(finding("op-note-no-don-turned").player(who));
-    } else {
+    } else if !back {
         cx.note(finding("op-note-returns").player(who).n(picked.len()));
     }
     let mut places = picked.clone();
@@ -453,9 +488,9 @@ fn take_return(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     places.dedup();
     for at in places {
         let n = small(picked.iter().filter(|&&d| d == at).count());
-        cx.event(don(who, at, DonAt::Deck, n, cause));
+        cx.event(don(who, at, if back { DonAt::Rested } else { DonAt::Deck }, n, cause));
     }
     l.done(picked.len());
-    l.ok = if *up_to { !picked.is_empty() } else { picked.len() >= wanted.max(1) };
+    l.ok = if up_to { !picked.is_empty() } else { picked.len() >= wanted.max(1) };
     Flow::Next
 }

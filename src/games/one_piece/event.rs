@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::areas::{Battle, Phase};
-use super::vocabulary::{Duration, Grant, Later, Stat, Zone};
-use super::{Book, OnePiece, State};
+use super::vocabulary::{Duration, Grant, Later, OwnGrant, Stat, Zone};
+use super::{Book, Eye, OnePiece, State};
 use crate::cardgame::event::{change, turn};
-use crate::cardgame::{CardId, Cause, Modifier, Move, Word, Zone as _, words};
+use crate::cardgame::{CardId, Cause, Modifier, Move, On, Word, Zone as _, words};
 use crate::engine::{Outcome, Player, Record};
 
 /// As what a card moves.
@@ -131,6 +131,12 @@ pub enum Happens {
     Mixed(Player, u8),
     /// 6-2-2, 6-5-1, 6-6-1-1. The timings of a phase come.
     Timing(Moment, Player),
+    /// 2-7-2. "the next time you play …": this card was the next one.
+    PlayedCheaper(Player, CardId),
+    /// 6-6-1-4. A player takes an extra turn after this one.
+    ExtraTurn(Player),
+    /// That turn begins.
+    ExtraTurnBegins(Player),
     /// 1-2-3. A player concedes, and has lost.
     Conceded(Player),
     /// The deck has 0 cards, and a text says that its player loses later.
@@ -148,6 +154,8 @@ impl Happens {
                 | Self::DamageBegins(_)
                 | Self::EventActivated(..)
                 | Self::OnPlayActivated(..)
+                | Self::PlayedCheaper(..)
+                | Self::ExtraTurnBegins(_)
                 | Self::Timing(..)
         )
     }
@@ -169,6 +177,7 @@ impl Happens {
             | Self::Block(id)
             | Self::EventActivated(_, id)
             | Self::OnPlayActivated(_, id)
+            | Self::PlayedCheaper(_, id)
             | Self::TriggerActivated(_, id) => see(id),
             Self::Damaged(_, id) => id.iter_mut().for_each(see),
             _ => {}
@@ -232,6 +241,18 @@ pub fn apply<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Happen
             top.iter().for_each(|&id| state.card_mut(id).loose = true);
             top.len() > 1
         }
+        Happens::PlayedCheaper(player, id) => spend_next_play(state, book, *player, *id),
+        Happens::ExtraTurn(player) => {
+            let extra = &mut state.side_mut(*player).extra_turns;
+            *extra = extra.saturating_add(1);
+            true
+        }
+        Happens::ExtraTurnBegins(player) => {
+            let extra = &mut state.side_mut(*player).extra_turns;
+            let any = *extra > 0;
+            *extra = extra.saturating_sub(1);
+            any
+        }
         Happens::Conceded(player) => {
             state.outcome = Some(Outcome::won(player.other()));
             true
@@ -244,6 +265,19 @@ pub fn apply<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Happen
         | Happens::OnPlayActivated(..)
         | Happens::TriggerActivated(..) => true,
     }
+}
+
+/// 2-7-2. What made this card cheaper was for this one only.
+fn spend_next_play(state: &mut State, book: &Book, player: Player, id: CardId) -> bool {
+    let used = |m: &Modifier<OnePiece>| {
+        let Grant::Own(OwnGrant::NextPlay(filter, _)) = book.grant(m.grant) else { return false };
+        m.on == On::Player(player) && Eye::new(state, book, m.by, m.source).is(filter, id)
+    };
+    let kept: Vec<bool> = state.modifiers.iter().map(|m| !used(m)).collect();
+    let any = kept.iter().any(|kept| !kept);
+    let mut kept = kept.into_iter();
+    state.modifiers.retain(|_| kept.next().unwrap_or(true));
+    any
 }
 
 /// 3-1-6, 6-5-5-4. What a card had on the field does not follow it.
@@ -349,6 +383,7 @@ pub fn grant_path(book: &Book, modifier: &Modifier<OnePiece>) -> String {
     match book.grant(modifier.grant) {
         Grant::Stat(stat, _) => format!("{amount:+} {}", stat.path()),
         Grant::Base(stat, _) => format!("base {} {amount}", stat.path()),
+        Grant::Set(stat, _) => format!("{} {amount}", stat.path()),
         Grant::Keyword(keyword, _) => keyword.path().to_string(),
         Grant::Negated => "negated".into(),
         Grant::Cannot(_) => "prohibition".into(),

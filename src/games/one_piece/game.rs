@@ -7,8 +7,8 @@ use super::cards::Facts;
 use super::event::{DonAt, Ending, Happens, How};
 use super::noticing::Waits;
 use super::vocabulary::{
-    Amount, Call, Category, Condition, Deed, Dons, Duration, Effect, Kind, Later, Number, Of, OwnCondition, OwnIs,
-    OwnOp, OwnWould, Selector, Stat, Timing, When, Zone,
+    Amount, Call, Category, Condition, Deed, Dons, Duration, Effect, Kind, Later, Number, Of, OwnCondition, OwnGrant,
+    OwnIs, OwnOp, OwnWould, Selector, Stat, Timing, When, Zone,
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, OnePiece, Procedure, Row, Run, State, because, dons,
@@ -21,7 +21,8 @@ use crate::cardgame::know::Knowing;
 use crate::cardgame::waiting::{Happened, SetOff, Waiting};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
-    Because, CardGame, CardId, Cause, Few, Held, Modifier, Pending, ProgramRows, Reason, Refused, STATS, Seen, waiting,
+    Because, CardGame, CardId, Cause, Few, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS, Seen,
+    waiting,
 };
 use crate::engine::{self, ClauseId, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement};
 use crate::lang::Said;
@@ -79,13 +80,39 @@ impl CardGame for OnePiece {
         how == How::Played
     }
 
+    fn arrives<R: Record<Self>>(state: &mut State, _: &Book, m: &Move<Self>, _: &mut R) {
+        if m.how == How::Kod {
+            let def = state.card(m.card).def;
+            let owner = state.owner(m.card);
+            let kod = &mut state.side_mut(owner).kod;
+            let at = kod.partition_point(|other| *other <= def);
+            kod.insert(at, def);
+        }
+    }
+
+    fn names(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
+        matching::has_all(eye, id, &OwnGrant::AllNames)
+            || eye.def(id).names().any(&mut *is)
+            || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))
+    }
+
+    fn types(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
+        let def = eye.def(id);
+        matching::has_all(eye, id, &OwnGrant::AllTypes)
+            || def.types.iter().chain(&def.always.types).any(|t| is(t))
+            || eye.seen(id).is_some_and(|s| s.types(eye.book).any(is))
+    }
+
     fn leaves<R: Record<Self>>(state: &mut State, _: &Book, id: CardId, record: &mut R) {
         event::leaves(state, id, record);
     }
 
     fn begins(state: &mut State, _: &Book, _: Player) {
         state.opening = state.opening.saturating_sub(1);
-        state.sides.iter_mut().for_each(|s| s.events.clear());
+        for side in &mut state.sides {
+            side.events.clear();
+            side.kod.clear();
+        }
     }
 
     fn ends(modifier: &Modifier<Self>, ending: Ending, turn: Player) -> bool {
@@ -164,12 +191,13 @@ impl CardGame for OnePiece {
     }
 
     fn is_visible(is: &OwnIs) -> bool {
-        matches!(is, OwnIs::DonGiven(..) | OwnIs::Attacking | OwnIs::InBattle)
+        matches!(is, OwnIs::DonGiven(..) | OwnIs::Attacking | OwnIs::InBattle | OwnIs::At(_))
     }
 
     fn reckon(eye: &Eye<'_>, number: &Number) -> i32 {
         match number {
             Number::DonOnThis => i32::from(eye.state.card(eye.this).don),
+            Number::DonOnIt => eye.it.iter().map(|&id| i32::from(eye.state.card(id).don)).sum(),
         }
     }
 
@@ -192,7 +220,7 @@ impl CardGame for OnePiece {
         match leaf {
             watch::Leaf::Place(_) => DONS,
             watch::Leaf::Is(OwnIs::Attacking | OwnIs::InBattle) => BATTLE,
-            watch::Leaf::Condition(OwnCondition::ActivatedEvent(_)) => EVENTS,
+            watch::Leaf::Condition(OwnCondition::ActivatedEvent(_) | OwnCondition::KodThisTurn(..)) => EVENTS,
             watch::Leaf::Is(_) | watch::Leaf::Number(_) | watch::Leaf::Condition(_) => 0,
         }
     }

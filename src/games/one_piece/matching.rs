@@ -1,9 +1,10 @@
 //! 8-4-4, 8-1-3-3. Which cards a text means by what only ONE PIECE has, and how powers and costs are read.
 
-use super::vocabulary::{Is, OwnCondition, OwnGrant, OwnIs, Stat, Timing};
+use super::vocabulary::{Effect, Filter, Grant, Is, Kind, OwnCondition, OwnGrant, OwnIs, Stat, Timing, To};
 use super::{Book, Eye, State, readings};
-use crate::cardgame::{CardId, Seen};
-use crate::engine::{Reckoning, Registered, value};
+use crate::cardgame::values::Granted;
+use crate::cardgame::{CardId, DefId, Seen};
+use crate::engine::{Player, Reckoning, Registered, value};
 
 /// Does it hold of a card?
 pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
@@ -12,9 +13,12 @@ pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         OwnIs::DonGiven(from, to) => (*from..=*to).contains(&eye.state.card(id).don),
         OwnIs::Attacking => battle.is_some_and(|b| b.attacker == Some(id)),
         OwnIs::InBattle => battle.is_some_and(|b| b.attacker == Some(id) || b.target == Some(id)),
+        OwnIs::At(zone) => eye.state.card(id).zone == *zone,
         OwnIs::Attribute(attribute) => {
             let given = |s: &Seen| s.own(eye.book).any(|(g, _)| *g == OwnGrant::Attribute(*attribute));
-            eye.def(id).attributes().any(|a| a == *attribute) || eye.seen(id).is_some_and(given)
+            eye.def(id).attributes().any(|a| a == *attribute)
+                || eye.seen(id).is_some_and(given)
+                || has_all(eye, id, &OwnGrant::AllAttributes)
         }
         OwnIs::HasTiming(when) => eye.def(id).has_timing(|t| matches!(t, Timing::Own(own) if own == when)),
         OwnIs::HasCall(call) => eye.def(id).called(call).is_some(),
@@ -32,7 +36,69 @@ pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
             })
         }),
         OwnCondition::SecondTurn => eye.state.opening == 0,
+        OwnCondition::KodThisTurn(whose, filter, least) => {
+            let kod = |player: Player| eye.state.side(player).kod.iter().filter(|def| is_printed(eye, filter, **def));
+            let all: usize = eye.players(*whose).into_iter().map(|p| kod(p).count()).sum();
+            all >= usize::from(*least)
+        }
     }
+}
+
+/// Is this printed on a card?
+fn is_printed(eye: &Eye<'_>, filter: &Filter, def: DefId) -> bool {
+    let card = eye.book.def(def);
+    filter.0.iter().all(|is| match is {
+        Is::Either(ways) => ways.iter().any(|way| is_printed(eye, way, def)),
+        Is::Not(inner) => !is_printed(eye, inner, def),
+        Is::Name(name) => card.names().any(|n| n.eq_ignore_ascii_case(name)),
+        Is::NameIncludes(part) => card.names().any(|n| n.contains(part.as_str())),
+        Is::Type(name) => card.types.iter().chain(&card.always.types).any(|t| t.eq_ignore_ascii_case(name)),
+        Is::TypeIncludes(part) => card.types.iter().chain(&card.always.types).any(|t| t.contains(part.as_str())),
+        Is::Colour(colour) => card.colours.contains(colour),
+        Is::Own(OwnIs::Attribute(attribute)) => card.attributes().any(|a| a == *attribute),
+        // The reader lets nothing else through.
+        _ => false,
+    })
+}
+
+/// Is a card treated as having all of something? Its own text says so wherever it is; another one's on the field.
+pub fn has_all(eye: &Eye<'_>, id: CardId, all: &OwnGrant) -> bool {
+    let def = eye.def(id);
+    let printed = |effect: &Effect| {
+        let Kind::Permanent(grants) = &effect.kind else { return false };
+        let own = |grant: &Grant| matches!(grant, Grant::Own(own) if own == all);
+        effect.conditions.is_empty() && grants.iter().any(|g| g.to == To::This && g.what.iter().any(own))
+    };
+    let negated = eye.seen(id).is_some_and(|s| s.negated);
+    (!negated && def.has.permanent && def.own_effects().any(|(_, effect)| printed(effect)))
+        || eye.seen(id).is_some_and(|s| s.own(eye.book).any(|(g, _)| g == all))
+}
+
+/// 3-7-5. Is a card played rested, by its own text or by what its player has?
+pub fn is_played_rested(eye: &Eye<'_>, id: CardId) -> bool {
+    let owner = eye.state.owner(id);
+    let eye = eye.of(owner, id);
+    let own = eye.def(id).own_effects().any(|(_, effect)| {
+        let Kind::Permanent(grants) = &effect.kind else { return false };
+        let rested = |grant: &Grant| matches!(grant, Grant::Own(OwnGrant::PlayedRested(_)));
+        grants.iter().any(|g| g.to == To::This && g.what.iter().any(rested))
+            && effect.conditions.iter().all(|c| eye.holds(c))
+    });
+    own || eye.values.players[owner.index()].iter().any(|granted| match eye.book.grant(granted.grant) {
+        Grant::Own(OwnGrant::PlayedRested(filter)) => eye.of(granted.by, granted.source).is(filter, id),
+        _ => false,
+    })
+}
+
+/// 2-7-2. What "the next time you play …" takes off the cost of a card in hand.
+pub fn cheaper_by(eye: &Eye<'_>, id: CardId) -> i32 {
+    let taken_off = |granted: &Granted| match eye.book.grant(granted.grant) {
+        Grant::Own(OwnGrant::NextPlay(filter, less)) if eye.of(granted.by, granted.source).is(filter, id) => {
+            i32::from(*less)
+        }
+        _ => 0,
+    };
+    eye.values.players[eye.who.index()].iter().map(taken_off).sum()
 }
 
 /// 6-5-5-2. What given DON!! cards add, on the own turn.

@@ -41,6 +41,7 @@ pub mod matching;
 pub mod noticing;
 pub mod operations;
 pub mod order;
+mod phrases;
 pub mod playing;
 pub mod preparation;
 pub mod program;

@@ -6,7 +6,7 @@ use super::event::{Happens, How, moved};
 use super::playing::{Playing, is_play_barred};
 use super::terms::{Drawing, Entering, FromTop};
 use super::vocabulary::{
-    Amount, Call, Category, Count, DECK, Deed, Grant, HAND, Kind, LIFE, Op, OwnCannot, OwnEffect, OwnGrant, OwnOp,
+    Amount, Call, Category, Count, DECK, Deed, Grant, HAND, Is, Kind, LIFE, Op, OwnCannot, OwnEffect, OwnGrant, OwnOp,
     Place, Rest, Selector, Spot, Stat, Target, Whose, Zone,
 };
 use super::{
@@ -27,8 +27,8 @@ pub fn row(instr: &Instr<OnePiece>, l: &Run, state: &State, book: &Book) -> &'st
     let from = || l.picked.first().map(|&id| state.card(id).zone);
     match instr {
         Instr::Give(grants, _) => match code::grants(grants).next().map(|g| book.grant(g)) {
-            Some(Grant::Stat(Stat::Cost, _) | Grant::Base(Stat::Cost, _)) => &GIVE_COST,
-            Some(Grant::Stat(..) | Grant::Base(..)) => &GIVE_POWER,
+            Some(Grant::Stat(Stat::Cost, _) | Grant::Base(Stat::Cost, _) | Grant::Set(Stat::Cost, _)) => &GIVE_COST,
+            Some(Grant::Stat(..) | Grant::Base(..) | Grant::Set(..)) => &GIVE_POWER,
             Some(Grant::Negated) => &NEGATE,
             _ => &GIVE,
         },
@@ -74,6 +74,8 @@ fn own_row(op: &OwnOp, l: &Run, book: &Book) -> &'static Row<Run> {
         OwnOp::AddDon { .. } => &dons::ADD,
         OwnOp::ReturnDon { .. } if l.is_paying(book) => &dons::PAY,
         OwnOp::ReturnDon { .. } => &dons::RETURN,
+        OwnOp::TakeBackDon { .. } => &dons::TAKE_BACK,
+        OwnOp::ExtraTurn => &EXTRA_TURN,
         OwnOp::RestDon(_) => &dons::REST,
         OwnOp::Damage { .. } => &DAMAGE,
         OwnOp::LifeUntil { .. } => &LIFE_UNTIL,
@@ -109,6 +111,8 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("add DON!!", &dons::ADD),
     ("DON!! −N", &dons::PAY),
     ("return DON!!", &dons::RETURN),
+    ("take back DON!!", &dons::TAKE_BACK),
+    ("extra turn", &EXTRA_TURN),
     ("rest DON!!", &dons::REST),
     ("look", &LOOK),
     ("look at a hand", &LOOK_HAND),
@@ -157,7 +161,9 @@ pub fn is_barred(eye: &Eye<'_>, id: CardId, deed: Deed) -> Option<bool> {
 /// 8-4-4-2. A property is asked for, of cards in a secret area.
 fn is_secret(from: &Selector) -> bool {
     let secret = |p: &Place| matches!(p, &HAND | &DECK | &LIFE | Place::Looked);
-    from.places.iter().any(secret) && !from.filter.0.is_empty()
+    // Cards that the text speaks of are known to both players.
+    let spoken_of = from.filter.asks(&Is::It) || from.filter.asks(&Is::Other);
+    from.places.iter().any(secret) && !from.filter.0.is_empty() && !spoken_of
 }
 
 /// 8-4-4-2. Whoever chooses in an own secret area need not show what is there.
@@ -306,6 +312,16 @@ fn top_cards(cx: &mut Cx<'_>, l: &mut Run, whose: Whose, n: u8) -> Flow {
     Flow::Call(Procedure::Top(At::start(from_top)).into())
 }
 
+/// 6-6-1-4, 1-3-1. After this turn the same player has another one.
+static EXTRA_TURN: Row<Run> = citing(
+    "6-6-1-4",
+    does("1-3-1", "op-extra-turn", |cx, l| {
+        cx.cite("6-6-1-4");
+        cx.event(Happens::ExtraTurn(l.who).event());
+        Flow::Next
+    }),
+);
+
 static RETURN: Row<Run> = citing("1-3-3 3-6-3", does("4-11-2", "op-return", act::moves));
 
 static ADD: Row<Run> = citing("11-2-2", does("11-2-1", "op-add", act::moves));
@@ -442,7 +458,10 @@ pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<OnePiece>, id: CardId) {
 static GIVE_PLAYER: Row<Run> = citing(
     "1-3-3",
     does("8-1-4-2", "op-give-player", |cx, l| {
-        cx.cite("1-3-3");
+        let cannot = |g: GrantId| matches!(cx.book.grant(g), Grant::Cannot(_));
+        if matches!(l.instr(cx.book), Some(Instr::GivePlayer(_, grants, _)) if code::grants(grants).any(cannot)) {
+            cx.cite("1-3-3");
+        }
         act::gives_players(cx, l)
     }),
 );

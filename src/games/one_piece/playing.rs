@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::{DonAt, Happens, How, don, moved};
+use super::matching::cheaper_by;
 use super::terms::Entering;
 use super::vocabulary::{Call, Category, Of, OwnCannot, Stat, Zone};
 use super::{Act, Book, Cx, Eye, Flow, Frame, Options, Procedure, Row, Run, State};
@@ -67,7 +68,8 @@ fn category(cx: &Cx<'_>, card: CardId) -> Option<Category> {
 
 /// 2-7-6. What playing the card costs.
 fn cost(cx: &Cx<'_>, l: &Playing) -> u8 {
-    clamped(Eye::new(cx.state, cx.book, l.who, l.card).stat(l.card, Stat::Cost, Of::Now))
+    let eye = Eye::new(cx.state, cx.book, l.who, l.card);
+    clamped(eye.stat(l.card, Stat::Cost, Of::Now) - cheaper_by(&eye, l.card))
 }
 
 fn declare(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
@@ -89,6 +91,10 @@ fn pay(cx: &mut Cx<'_>, l: &mut Playing, wanted: Category) -> Flow {
     if cost > 0 {
         cx.cite("3-9-2");
         cx.event(don(l.who, DonAt::Active, DonAt::Rested, cost, Cause::Rule));
+    }
+    if cheaper_by(&Eye::new(cx.state, cx.book, l.who, l.card), l.card) > 0 {
+        cx.note(finding("op-note-cheaper").card(l.card));
+        cx.event(Happens::PlayedCheaper(l.who, l.card).event());
     }
     Flow::Next
 }
@@ -158,7 +164,11 @@ impl Play {
             has_main: facts.called(&Call::Main).is_some(),
             has_counter: facts.called(&Call::Counter).is_some(),
             counter,
-            cost: if known { eye.stat(card, Stat::Cost, Of::Now) } else { facts.stat(Stat::Cost) },
+            cost: if known {
+                (eye.stat(card, Stat::Cost, Of::Now) - cheaper_by(&eye, card)).max(0)
+            } else {
+                facts.stat(Stat::Cost)
+            },
             don: i32::from(state.side(who).don_active),
             barred,
             by_name_only: facts.bare || facts.stats[Stat::Cost as usize].is_none(),

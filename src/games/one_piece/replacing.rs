@@ -91,6 +91,10 @@ pub fn would(eye: &Eye<'_>, would: &OwnWould, event: &Event) -> Option<CardId> {
         (OwnWould::TakeDamage(whose), Event::Own(Happens::DamageBegins(player))) => {
             eye.is_player(*whose, *player).then(|| eye.state.leader(*player))
         }
+        (OwnWould::KodOrRemoved(selector, by), Event::Move(m)) if m.leaves_field() && m.how != How::MadeRoom => {
+            let goes = m.how == How::Kod || eye.by(by, m.cause.as_effect());
+            (goes && eye.means(selector, m.card)).then_some(m.card)
+        }
         (OwnWould::LifeToHand(whose, filter), Event::Move(m)) if m.from == Zone::Life && m.to == Zone::Hand => {
             let fits = eye.is_player(*whose, eye.state.owner(m.card)) && eye.is(filter, m.card);
             fits.then_some(m.card)

@@ -150,12 +150,14 @@ impl Tells for OnePiece {
             }
             OwnIs::Attacking => teller.word("op-tell-is-attacking"),
             OwnIs::InBattle => teller.word("op-tell-is-in-battle"),
+            OwnIs::At(zone) => teller.say("op-tell-is-at", &[("area", teller.word(Self::area_word(*zone)).into())]),
         }
     }
 
     fn tell_number(teller: &Teller<'_>, number: &Number) -> String {
         match number {
             Number::DonOnThis => teller.word("op-tell-amount-don-on-this"),
+            Number::DonOnIt => teller.word("op-tell-amount-don-on-it"),
         }
     }
 
@@ -166,6 +168,11 @@ impl Tells for OnePiece {
                 teller.filtered("op-tell-activated-event", "op-tell-activated-event-of", filter)
             }
             OwnCondition::SecondTurn => teller.word("op-tell-second-turn"),
+            OwnCondition::KodThisTurn(whose, filter, least) => {
+                let cards = Selector { whose: *whose, places: vec![CHARACTERS], filter: filter.clone() };
+                let gaps = [("n", usize::from(*least).into()), ("cards", teller.selector(&cards).into())];
+                teller.say("op-tell-kod-this-turn", &gaps)
+            }
         }
     }
 
@@ -191,6 +198,10 @@ impl Tells for OnePiece {
         match would {
             OwnWould::LoseByDeck => teller.word("op-tell-would-lose"),
             OwnWould::TakeDamage(who) => teller.say("op-tell-would-damage", &[("who", teller.who(*who).into())]),
+            OwnWould::KodOrRemoved(cards, by) => {
+                let gaps = [("cards", teller.one_of(cards).into()), ("by", teller.by(by).into())];
+                teller.say("op-tell-would-kod-or-removed", &gaps)
+            }
             OwnWould::LifeToHand(whose, filter) => {
                 let of = !filter.0.is_empty();
                 let key = if of { "op-tell-would-life-to-hand-of" } else { "op-tell-would-life-to-hand" };
@@ -245,6 +256,16 @@ impl Tells for OnePiece {
             OwnGrant::WinsByDeck => teller.word("op-tell-grant-wins-by-deck"),
             OwnGrant::LosesByDeckLater => teller.word("op-tell-grant-loses-later"),
             OwnGrant::StaysRested => teller.word("op-tell-grant-stays-rested"),
+            OwnGrant::PlayedRested(filter) => {
+                teller.filtered("op-tell-grant-played-rested", "op-tell-grant-played-rested-of", filter)
+            }
+            OwnGrant::NextPlay(filter, less) => {
+                let gaps = [("filter", teller.filter(filter).into()), ("n", usize::from(*less).into())];
+                teller.say("op-tell-grant-next-play", &gaps)
+            }
+            OwnGrant::AllNames => teller.word("op-tell-grant-all-names"),
+            OwnGrant::AllTypes => teller.word("op-tell-grant-all-types"),
+            OwnGrant::AllAttributes => teller.word("op-tell-grant-all-attributes"),
         }
     }
 
@@ -405,15 +426,25 @@ fn operation(teller: &Teller<'_>, op: &OwnOp) -> String {
             };
             teller.say(key, &[("who", teller.who_each(*who).into()), ("n", teller.number(count))])
         }
-        OwnOp::ReturnDon { who, count, or_more, up_to } => {
+        OwnOp::ReturnDon { who, count, or_more, up_to, rested } => {
             let key = match (or_more, up_to) {
                 (false, false) => "op-tell-op-return-don",
                 (true, false) => "op-tell-op-return-don-more",
                 (false, true) => "op-tell-op-return-don-up-to",
                 (true, true) => "op-tell-op-return-don-any",
             };
-            teller.say(key, &[("who", teller.who_each(*who).into()), ("n", teller.number(count))])
+            let words = teller.say(key, &[("who", teller.who_each(*who).into()), ("n", teller.number(count))]);
+            match rested {
+                None => words,
+                Some(true) => teller.say("op-tell-only-rested-don", &[("words", words.into())]),
+                Some(false) => teller.say("op-tell-only-active-don", &[("words", words.into())]),
+            }
         }
+        OwnOp::TakeBackDon { count, up_to } => {
+            let key = if *up_to { "op-tell-op-take-back-don-up-to" } else { "op-tell-op-take-back-don" };
+            teller.say(key, &[("n", teller.number(count))])
+        }
+        OwnOp::ExtraTurn => teller.word("op-tell-op-extra-turn"),
         OwnOp::RestDon(n) => teller.say("op-tell-op-rest-don", &[("n", usize::from(*n).into())]),
         OwnOp::Damage { to, count } => {
             let gaps = [("who", teller.who_each(*to).into()), ("n", teller.amount(count).into())];

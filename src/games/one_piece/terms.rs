@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::event::{How, moved};
 use super::vocabulary::{Category, Zone};
-use super::{Asked, Choice, Cx, Flow, Frame, OnePiece, Options, Procedure, Row};
+use super::{Asked, Choice, Cx, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, matching};
 use crate::cardgame::know::{self, Knowing};
-use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _};
+use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _, finding};
 use crate::engine::{At, Chooser, ClauseId, Lost, Player, Refusal, asks, citing, does};
 
 /// 4-5. Drawing cards.
@@ -172,8 +172,8 @@ impl Locals for Entering {
 pub static ENTER: [Row<Entering>; 4] = [
     citing("10-2-1-3 3-7-6", asks("3-7-6-1", "op-ask-make-room", offer_room, take_room)),
     citing("3-8-5", does("3-8-5-1", "op-old-stage", old_stage)),
-    citing("3-7-5 4-7-1", does("3-7-3", "op-put-into-play", |cx, l| put(cx, l, Category::Character))),
-    citing("3-8-4 4-7-1", does("3-8-3", "op-put-stage", |cx, l| put(cx, l, Category::Stage))),
+    citing("3-7-5 4-7-1 1-3-1", does("3-7-3", "op-put-into-play", |cx, l| put(cx, l, Category::Character))),
+    citing("3-8-4 4-7-1 1-3-1", does("3-8-3", "op-put-stage", |cx, l| put(cx, l, Category::Stage))),
 ];
 
 fn next_is(cx: &Cx<'_>, l: &Entering, category: Category) -> Option<CardId> {
@@ -229,10 +229,16 @@ fn put(cx: &mut Cx<'_>, l: &mut Entering, category: Category) -> Flow {
     };
     l.cards.remove(0);
     let to = if last { Zone::Stage } else { Zone::Characters };
-    if !l.rested {
+    let by_text = matching::is_played_rested(&Eye::new(cx.state, cx.book, l.who, card), card);
+    let rested = l.rested || by_text;
+    if by_text {
+        cx.cite("1-3-1");
+        cx.note(finding("op-note-played-rested").card(card));
+    }
+    if !rested || by_text {
         cx.cite(if last { "3-8-4" } else { "3-7-5" });
     }
     let moves = Move::of(cx.state, card, to, How::Played, l.cause);
-    cx.event(Move { end: End::Bottom, turned: l.rested, ..moves }.event());
+    cx.event(Move { end: End::Bottom, turned: rested, ..moves }.event());
     back
 }

@@ -155,9 +155,17 @@ pub static TURN: [Row<Course>; 17] = [
         Flow::Next
     }),
     citing(
-        "4-3-1",
+        "4-3-1 1-3-1",
         does("6-6-1-4", "op-turn-next", |cx, _| {
-            cx.event(Event::Begin(super::other(cx.state.turn)));
+            let turn = cx.state.turn;
+            if cx.state.side(turn).extra_turns > 0 {
+                cx.cite("1-3-1");
+                cx.note(finding("op-note-extra-turn").player(turn));
+                cx.event(Happens::ExtraTurnBegins(turn).event());
+                cx.event(Event::Begin(turn));
+                return Flow::Goto(START);
+            }
+            cx.event(Event::Begin(super::other(turn)));
             Flow::Goto(START)
         }),
     ),

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::OnePiece;
-use crate::cardgame::{self, Vocabulary, Zone as _, words};
+use crate::cardgame::{self, Vocabulary, words};
 
+pub use super::phrases::*;
 pub use crate::cardgame::text::{Compare, LEAST, MOST, Of, Spot, Whose};
 
 /// What texts of ONE PIECE are made of.
@@ -221,6 +222,16 @@ words! {
         AnybodysInCost = "anybodys-in-cost", "op-taken-anybodys-in-cost";
         /// 3-10-2. "1 card from your Life area": the top one.
         TopOfLife = "top-of-life", "op-taken-top-of-life";
+        /// "For every …, give up to 1 Character −1000 power": one Character gets all of it.
+        OneForAll = "one-for-all", "op-taken-one-for-all";
+        /// "All of your DON!! cards are rested": those in the cost area, and there is at least one. So with Characters.
+        AllOfSome = "all-of-some", "op-taken-all-of-some";
+        /// "Set the cost to 0": what was added before no longer counts, what is added later does.
+        SetNow = "set-now", "op-taken-set-now";
+        /// "Would be removed from the field by your opponent": by an effect of theirs, or K.O.'d in battle.
+        ByOpponent = "by-opponent", "op-taken-by-opponent";
+        /// "Would be K.O.'d or removed from the field by your opponent's effect": K.O.'d by anything.
+        KodByAnything = "kod-by-anything", "op-taken-kod-by-anything";
         /// "The number of cards trashed" in an effect that this sets off: those that were trashed then.
         NumberOfEvent = "number-of-event", "op-taken-number-of-event";
     }
@@ -288,6 +299,8 @@ pub enum OwnIs {
     Attacking,
     /// It is in the battle that is going on.
     InBattle,
+    /// It is in this area.
+    At(Zone),
 }
 
 /// What only ONE PIECE counts.
@@ -295,6 +308,8 @@ pub enum OwnIs {
 pub enum Number {
     /// DON!! given to this card.
     DonOnThis,
+    /// DON!! given to the card that the text speaks of.
+    DonOnIt,
 }
 
 /// What only ONE PIECE asks "if".
@@ -306,6 +321,8 @@ pub enum OwnCondition {
     ActivatedEvent(Filter),
     /// "If it is your second turn or later".
     SecondTurn,
+    /// 10-2-1. "if a Character was K.O.'d during this turn": whose, what is printed on it, at least how many.
+    KodThisTurn(Whose, Filter, u8),
 }
 
 /// 8-1-3-1-1. When an auto effect of ONE PIECE is activated.
@@ -375,6 +392,8 @@ pub enum OwnWould {
     LoseByDeck,
     /// "would take damage".
     TakeDamage(Whose),
+    /// 10-2-1. "would be K.O.'d or removed from the field by …": the card, and by what it would be removed.
+    KodOrRemoved(Selector, By),
     /// "would be added to your hand from your Life": whose Life, and which cards of it ("your face-up Life cards").
     LifeToHand(Whose, Filter),
 }
@@ -419,6 +438,16 @@ pub enum OwnGrant {
     LosesByDeckLater,
     /// 6-2-4. "does not become active in your / your opponent's next Refresh Phase".
     StaysRested,
+    /// 3-7-5. This card, or the player's cards like these, are played rested.
+    PlayedRested(Filter),
+    /// 2-7-2. "the next time you play …, the cost will be reduced by N".
+    NextPlay(Filter, u8),
+    /// "is treated as having all names".
+    AllNames,
+    /// "is treated as having all types".
+    AllTypes,
+    /// "is treated as having all attributes".
+    AllAttributes,
 }
 
 /// 8-1-3-2. Effects that a rule calls for.
@@ -498,7 +527,18 @@ pub enum OwnOp {
         or_more: bool,
         /// "up to".
         up_to: bool,
+        /// Only rested ones, or only active ones, of the cost area.
+        rested: Option<bool>,
     },
+    /// DON!! cards that are given to cards go back to the own cost area, rested.
+    TakeBackDon {
+        /// How many.
+        count: Amount,
+        /// "up to".
+        up_to: bool,
+    },
+    /// 6-6-1-4. "Take an extra turn after this one".
+    ExtraTurn,
     /// 8-3-1-5. ➀ as a cost: rest so many active DON!! in the own cost area.
     RestDon(u8),
     /// 4-6. Deal damage to a player.
@@ -536,6 +576,8 @@ impl cardgame::OwnOp<OnePiece> for OwnOp {
             Self::TurnDons { .. }
             | Self::AddDon { .. }
             | Self::ReturnDon { .. }
+            | Self::TakeBackDon { .. }
+            | Self::ExtraTurn
             | Self::RestDon(_)
             | Self::Damage { .. }
             | Self::LifeUntil { .. }
@@ -597,96 +639,3 @@ impl Vocabulary for OnePiece {
     type Extra = ();
     type Taken = Taken;
 }
-
-// Words for what texts of ONE PIECE say again and again.
-
-/// 4-11. A card goes somewhere, on top of what lies there.
-pub const fn go(deed: Deed, what: Target) -> Op {
-    Op::Move { deed, what, spot: Spot::Top, turned: false }
-}
-
-/// 10-2-1
-pub const fn ko(what: Target) -> Op {
-    go(Deed::Ko, what)
-}
-
-/// 10-2-14. To the trash.
-pub const fn trash(what: Target) -> Op {
-    go(Deed::Trash, what)
-}
-
-/// To the hand.
-pub const fn to_hand(what: Target) -> Op {
-    go(Deed::ToHand, what)
-}
-
-/// To the deck.
-pub const fn to_deck(what: Target, spot: Spot) -> Op {
-    Op::Move { deed: Deed::ToDeck, what, spot, turned: false }
-}
-
-/// 3-10. To Life.
-pub const fn to_life(what: Target, spot: Spot, face_up: bool) -> Op {
-    Op::Move { deed: Deed::ToLife, what, spot, turned: face_up }
-}
-
-/// 3-2-3. Cards from the top of a deck to the trash.
-pub const fn mill(whose: Whose, count: Amount, up_to: bool) -> Op {
-    trash(deck_top(whose, count, up_to))
-}
-
-/// 3-2-3. The top cards of a deck.
-pub const fn deck_top(whose: Whose, count: Amount, up_to: bool) -> Target {
-    Target::Top { whose, zone: Zone::Deck, count, up_to }
-}
-
-/// 4-4. Cards are rested, or set active; DON!! cards in the cost area too.
-pub fn turn(what: Target, rest: bool) -> Op {
-    match &what {
-        Target::Choose { from, .. } | Target::All(from) if from.places == [DONS] => {
-            Op::Own(OwnOp::TurnDons { what, rest })
-        }
-        _ => Op::Turn(if rest { Deed::Rest } else { Deed::SetActive }, what),
-    }
-}
-
-/// Life cards are turned face up, or down.
-pub const fn turn_life(what: Target, up: bool) -> Op {
-    Op::Face(if up { Deed::TurnUp } else { Deed::TurnDown }, what)
-}
-
-/// 2-7. Its cost is in this range.
-pub const fn cost(from: i32, to: i32) -> Is {
-    Is::Stat(Stat::Cost, Of::Now, from, to)
-}
-
-/// 2-6. Its power is in this range.
-pub const fn power(from: i32, to: i32) -> Is {
-    Is::Stat(Stat::Power, Of::Now, from, to)
-}
-
-/// A place of the field.
-pub fn is_on_field(place: &Place) -> bool {
-    matches!(place, Place::Zone(zone) if zone.is_field())
-}
-
-/// 3-7. Characters.
-pub const CHARACTERS: Place = Place::Zone(Zone::Characters);
-/// 3-6. The Leader.
-pub const LEADER: Place = Place::Zone(Zone::Leader);
-/// 3-8. The Stage.
-pub const STAGE: Place = Place::Zone(Zone::Stage);
-/// 3-4. The hand.
-pub const HAND: Place = Place::Zone(Zone::Hand);
-/// 3-2. The deck.
-pub const DECK: Place = Place::Zone(Zone::Deck);
-/// 3-5. The trash.
-pub const TRASH: Place = Place::Zone(Zone::Trash);
-/// 3-10. Life.
-pub const LIFE: Place = Place::Zone(Zone::Life);
-/// 3-10-2. The top card of Life.
-pub const LIFE_TOP: Place = Place::Top(Zone::Life);
-/// 3-10-2. The bottom card of Life.
-pub const LIFE_BOTTOM: Place = Place::Bottom(Zone::Life);
-/// 3-9. DON!! cards in the cost area.
-pub const DONS: Place = Place::Own(Dons::Cost);

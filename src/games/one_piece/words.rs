@@ -280,6 +280,8 @@ fn happens(words: &Words<'_>, event: &Happens) -> Option<Said> {
             Said::with("op-event-mixed", &[("player", player.name().into()), ("n", usize::from(*n).into())])
         }
         Happens::Conceded(player) => words.player("op-event-conceded", *player),
+        Happens::ExtraTurn(player) => words.player("op-event-extra-turn", *player),
+        Happens::PlayedCheaper(..) | Happens::ExtraTurnBegins(_) => return None,
         Happens::Chooser(_)
         | Happens::Timing(..)
         | Happens::CounterStep
@@ -300,6 +302,8 @@ fn grant(book: &Book, modifier: &Modifier<OnePiece>) -> Said {
         Grant::Stat(Stat::Cost, _) => number("op-grant-cost", format!("{n:+}")),
         Grant::Base(Stat::Power, _) => number("op-grant-base-power", n.to_string()),
         Grant::Base(Stat::Cost, _) => number("op-grant-base-cost", n.to_string()),
+        Grant::Set(Stat::Power, _) => number("op-grant-set-power", n.to_string()),
+        Grant::Set(Stat::Cost, _) => number("op-grant-set-cost", n.to_string()),
         Grant::Keyword(keyword, _) => Said::several([Said::plain("["), Said::new(keyword.key()), Said::plain("]")], ""),
         Grant::Negated => Said::new("op-negated"),
         Grant::Cannot(_) => Said::new("op-grant-cannot"),

@@ -74,6 +74,7 @@ fn filters() -> Vec<Is> {
         Is::NoText,
         Is::This,
         Is::It,
+        Is::Other,
         Is::New,
         Is::FaceUp,
         Is::FaceDown,
@@ -82,6 +83,8 @@ fn filters() -> Vec<Is> {
         Is::DifferentNames,
         Is::Own(OwnIs::Attacking),
         Is::Own(OwnIs::InBattle),
+        Is::Own(OwnIs::At(Zone::Hand)),
+        Is::Own(OwnIs::At(Zone::Characters)),
     ];
     let whens = [When::OnPlay, When::WhenAttacking, When::OnKo, When::Battles(Filter::any())];
     all.extend(whens.map(|when| Is::Own(OwnIs::HasTiming(when))));
@@ -127,6 +130,7 @@ fn amounts() -> Vec<Amount> {
         Amount::CountOfIt,
         Amount::Chosen,
         Amount::Own(Number::DonOnThis),
+        Amount::Own(Number::DonOnIt),
         Amount::UpToTotal(Box::new(count(hand())), Box::new(Amount::N(5))),
         Amount::All,
     ]
@@ -223,6 +227,15 @@ fn grants() -> Vec<Grant> {
         Grant::Own(OwnGrant::WinsByDeck),
         Grant::Own(OwnGrant::LosesByDeckLater),
         Grant::Own(OwnGrant::StaysRested),
+        Grant::Own(OwnGrant::PlayedRested(Filter::any())),
+        Grant::Own(OwnGrant::PlayedRested(cheap())),
+        Grant::Own(OwnGrant::NextPlay(cheap(), 1)),
+        Grant::Own(OwnGrant::NextPlay(cheap(), 2)),
+        Grant::Own(OwnGrant::AllNames),
+        Grant::Own(OwnGrant::AllTypes),
+        Grant::Own(OwnGrant::AllAttributes),
+        Grant::Set(Stat::Power, Amount::N(0)),
+        Grant::Set(Stat::Cost, Amount::N(0)),
     ];
     for amount in amounts() {
         all.extend(Stat::ALL.iter().map(|stat| Grant::Stat(*stat, amount.clone())));
@@ -350,6 +363,7 @@ fn kinds_and_timings() {
     for by in bys() {
         timings.extend(TOLD.map(|deed| Timing::Done(deed, hand(), by.clone())));
         woulds.extend(TOLD.map(|deed| Would::Be(deed, hand(), by.clone())));
+        woulds.push(Would::Own(OwnWould::KodOrRemoved(hand(), by.clone())));
     }
     for whose in SIDES {
         let to_hand = |filter| OwnWould::LifeToHand(whose, filter);
@@ -388,6 +402,9 @@ fn conditions() -> Vec<Condition> {
         Condition::Own(OwnCondition::ActivatedEvent(Filter::any())),
         Condition::Own(OwnCondition::ActivatedEvent(like(cost(3, MOST)))),
         Condition::Own(OwnCondition::SecondTurn),
+        Condition::Own(OwnCondition::KodThisTurn(Whose::Yours, Filter::any(), 1)),
+        Condition::Own(OwnCondition::KodThisTurn(Whose::Opponents, Filter::any(), 1)),
+        Condition::Own(OwnCondition::KodThisTurn(Whose::Opponents, cheap(), 2)),
     ];
     let compares = [Compare::AtLeast, Compare::AtMost, Compare::Exactly, Compare::More, Compare::Less];
     for n in 0..3 {
@@ -411,6 +428,9 @@ fn own_operations() -> Vec<OwnOp> {
         OwnOp::ActivateOwn(OwnEffect::Auto(Timing::Own(When::OnPlay))),
         OwnOp::ActivateEvent(it()),
         OwnOp::Redirect(it()),
+        OwnOp::TakeBackDon { count: n(), up_to: false },
+        OwnOp::TakeBackDon { count: n(), up_to: true },
+        OwnOp::ExtraTurn,
     ];
     let dons = [
         DonFrom::Rested,
@@ -425,7 +445,10 @@ fn own_operations() -> Vec<OwnOp> {
         all.extend(dons.map(|from| OwnOp::GiveDon { count: n(), up_to, from, to: it() }));
         for who in SIDES {
             all.extend([false, true].map(|rested| OwnOp::AddDon { who, count: n(), up_to, rested }));
-            all.extend([false, true].map(|or_more| OwnOp::ReturnDon { who, count: n(), or_more, up_to }));
+            for rested in [None, Some(false), Some(true)] {
+                let all_of = [false, true].map(|or_more| OwnOp::ReturnDon { who, count: n(), or_more, up_to, rested });
+                all.extend(all_of);
+            }
         }
     }
     for who in SIDES {

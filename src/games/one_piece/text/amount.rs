@@ -21,11 +21,17 @@ impl Reader<'_> {
         if self.eat("the number of don!! cards given to this character/leader") {
             return Ok(Amount::Own(vocabulary::Number::DonOnThis));
         }
+        if self.before.deed == Some(Deed::Choose) && self.eat("the number of don!! cards given to it") {
+            return Ok(Amount::Own(vocabulary::Number::DonOnIt));
+        }
         if self.sees("the number of don!! cards given to") {
             return self.stop();
         }
         if self.eat("the number of cards trashed/returned/placed/revealed") {
             return Ok(Amount::Done);
+        }
+        if let Some(number) = self.attempt(Self::number_of_it) {
+            return Ok(number);
         }
         if self.eat("the number of") {
             let noun = self.noun()?;
@@ -56,6 +62,7 @@ impl Reader<'_> {
             || self.eat("don!! card returned")
             || self.eat("character rested/returned/trashed/k.o.'d")
         {
+            self.this_way();
             return Ok(Amount::Per(each, 1, Box::new(Amount::Done)));
         }
         if self.eat("don!! card given to this character/leader") || self.eat("of this character 's given don!! cards") {

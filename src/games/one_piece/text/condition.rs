@@ -52,15 +52,14 @@ impl Reader<'_> {
     }
 
     fn one_condition(&mut self) -> Reading<Vec<Condition>> {
-        if self.eat("the only characters on your field are") {
-            let of = self.noun()?;
-            let all = Selector { whose: Whose::Yours, places: vec![CHARACTERS], filter: Filter::any() };
-            return Ok(vec![Condition::Only(all, of.selector.filter)]);
+        if let Some(condition) = self.attempt(Self::only_have) {
+            return Ok(vec![condition]);
         }
-        if self.eat("you only have characters") {
-            let filter = if self.eat("with") { self.features()? } else { return self.stop() };
-            let all = Selector { whose: Whose::Yours, places: vec![CHARACTERS], filter: Filter::any() };
-            return Ok(vec![Condition::Only(all, Filter::of(filter))]);
+        if let Some(condition) = self.attempt(Self::all_are) {
+            return Ok(vec![condition]);
+        }
+        if let Some(condition) = self.attempt(Self::was_kod) {
+            return Ok(vec![condition]);
         }
         if self.eat("it is your second turn or later") {
             return Ok(vec![Condition::Own(OwnCondition::SecondTurn)]);
@@ -102,19 +101,10 @@ impl Reader<'_> {
             return self.has(Whose::Yours);
         }
         if self.eat("you don't have") || self.eat("you do not have") {
-            self.eat("a/an/any");
-            let noun = self.noun()?;
-            let selector = owned(noun, Whose::Yours).or_else(|()| self.stop())?;
-            return Ok(vec![count_is(selector, Compare::Exactly, 0)]);
+            return self.lacks(Whose::Yours).map(|condition| vec![condition]);
         }
         if self.eat("your opponent doesn't have") || self.eat("your opponent does not have") {
-            self.eat("any");
-            let noun = self.noun()?;
-            if !matches!(noun.number, Number::Unsaid | Number::One) {
-                return self.refuse(noun.from);
-            }
-            let selector = owned(noun, Whose::Opponents).or_else(|()| self.stop())?;
-            return Ok(vec![count_is(selector, Compare::Exactly, 0)]);
+            return self.lacks(Whose::Opponents).map(|condition| vec![condition]);
         }
         if self.eat("your opponent has") {
             return self.has(Whose::Opponents);
@@ -133,6 +123,9 @@ impl Reader<'_> {
         };
         if self.eat("'s type includes") {
             return Ok(make(vec![self.quoted_types()?]));
+        }
+        if self.eat("'s card? name includes") {
+            return Ok(make(vec![self.quoted_names()?]));
         }
         if self.eat("has") {
             return Ok(make(self.features()?));
@@ -171,55 +164,6 @@ impl Reader<'_> {
             filter.insert(0, Is::Category(category));
         }
         Ok(make(filter))
-    }
-
-    /// "your Leader is [X]", "your Leader has the {X} type".
-    fn leader_is(&mut self) -> Reading<Vec<Condition>> {
-        let side = if self.eat("your opponent's leader") {
-            Whose::Opponents
-        } else {
-            self.need("your leader")?;
-            Whose::Yours
-        };
-        let leader = |filter| Selector { whose: side, places: vec![LEADER], filter: Filter::of(filter) };
-        let holds = |filter| vec![count_is(leader(filter), Compare::AtLeast, 1)];
-        if self.eat("'s type includes") {
-            return Ok(holds(vec![self.quoted_types()?]));
-        }
-        if self.eat("'s colors include/includes") || self.eat("'s color includes") {
-            return Ok(holds(vec![self.colours()?]));
-        }
-        if self.eat("has") || self.eat("with") {
-            return Ok(holds(self.features()?));
-        }
-        self.need("is")?;
-        if self.eat("multicolored") {
-            return Ok(holds(vec![Is::Multicolour]));
-        }
-        if self.eat("active") {
-            return Ok(holds(vec![Is::Active]));
-        }
-        if self.eat("rested") {
-            return Ok(holds(vec![Is::Rested]));
-        }
-        if let Some(names) = self.attempt(Self::names) {
-            if self.eat("or multicolored") {
-                let ways = vec![Filter::of(vec![names]), Filter::of(vec![Is::Multicolour])];
-                return Ok(holds(vec![Is::Either(ways)]));
-            }
-            return Ok(holds(vec![names]));
-        }
-        let types = self.attempt(|r| {
-            r.eat("a/an/the");
-            let types = r.types()?;
-            r.need("type")?;
-            r.eat("leader/card");
-            Ok(types)
-        });
-        match types {
-            Some(types) => Ok(holds(vec![types])),
-            None => self.stop(),
-        }
     }
 
     /// "the number of DON!! cards on your field is equal to or less than the number on your opponent's field".
@@ -341,6 +285,9 @@ impl Reader<'_> {
         }
         let any = self.eat("any");
         self.eat("a total of");
+        if let Some(ways) = self.attempt(Self::number_or_range) {
+            return self.exists_in(side, ways);
+        }
         let range = match self.peek().map(|token| token.sort) {
             Some(Sort::Number) if !any && !self.sees_at(1, "of") => Some(self.range()?),
             _ => None,
@@ -400,7 +347,7 @@ impl Reader<'_> {
     }
 
     /// A number in a range.
-    fn within(&mut self, amount: Amount, (least, most): (i32, i32)) -> Reading<Condition> {
+    pub fn within(&mut self, amount: Amount, (least, most): (i32, i32)) -> Reading<Condition> {
         if least == most {
             return Ok(Condition::Is(amount, Compare::Exactly, Amount::N(least)));
         }
@@ -415,7 +362,7 @@ impl Reader<'_> {
 }
 
 /// The cards of a noun phrase after "you have": whose they are if it did not say so.
-fn owned(noun: Noun, side: Whose) -> Result<Selector, ()> {
+pub fn owned(noun: Noun, side: Whose) -> Result<Selector, ()> {
     let Noun { mut selector, deck_top, .. } = noun;
     if deck_top {
         return Err(());
@@ -426,7 +373,7 @@ fn owned(noun: Noun, side: Whose) -> Result<Selector, ()> {
     Ok(selector)
 }
 
-fn count_is(selector: Selector, compare: Compare, number: i32) -> Condition {
+pub fn count_is(selector: Selector, compare: Compare, number: i32) -> Condition {
     Condition::Is(Amount::Count(Box::new(selector)), compare, Amount::N(number))
 }
 

@@ -1,7 +1,9 @@
 //! 8-3-1. What stands before the colon.
 
 use super::words::{Reader, Reading, Sort};
-use crate::games::one_piece::vocabulary::{Amount, Deed, Op, OwnOp, Taken, Target, Whose, is_on_field};
+use crate::games::one_piece::vocabulary::{
+    Amount, Count, Deed, Filter, Is, Op, OwnIs, OwnOp, Place, Selector, Taken, Target, Whose, is_on_field, trash,
+};
 
 /// A cost, and whether it may be declined.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,6 +44,7 @@ impl Reader<'_> {
                     count: Amount::N(count),
                     or_more: false,
                     up_to: false,
+                    rested: None,
                 }));
                 cost.may = true;
             } else {
@@ -61,7 +64,14 @@ impl Reader<'_> {
     fn paid(&mut self) -> Reading<Vec<Op>> {
         let from = self.at;
         let mut ops = self.verb(Whose::Yours)?;
+        // What is paid is paid before the battle ends.
+        if std::mem::take(&mut self.before.in_battle) {
+            return self.refuse(from);
+        }
         self.taken.extend(ops.iter_mut().filter_map(whose));
+        if let Some(merged) = merged(&ops) {
+            ops = vec![merged];
+        }
         // 8-3-1-3. Whether a cost with a choice of modes can be paid is not one question but several.
         if ops.iter().any(|op| matches!(op, Op::ChooseOne(..))) {
             return self.refuse(from);
@@ -88,4 +98,26 @@ fn whose(op: &mut Op) -> Option<Taken> {
     }
     from.whose = Whose::Yours;
     Some(Taken::OwnInCost)
+}
+
+/// "trash 1 of your Characters or 1 card from your hand": one choice among the cards of both places.
+fn merged(ops: &[Op]) -> Option<Op> {
+    let [Op::ChooseOne(Whose::Yours, modes)] = ops else { return None };
+    let mut places = Vec::new();
+    let mut ways = Vec::new();
+    for mode in modes {
+        let [Op::Move { deed: Deed::Trash, what: Target::Choose { from, count, .. }, .. }] = mode.as_slice() else {
+            return None;
+        };
+        let ([Place::Zone(zone)], Whose::Yours) = (from.places.as_slice(), from.whose) else { return None };
+        if *count != Count::Exactly(Amount::N(1)) {
+            return None;
+        }
+        places.push(Place::Zone(*zone));
+        let mut way = vec![Is::Own(OwnIs::At(*zone))];
+        way.extend(from.filter.0.iter().cloned());
+        ways.push(Filter::of(way));
+    }
+    let from = Selector { whose: Whose::Yours, places, filter: Filter::of(vec![Is::Either(ways)]) };
+    Some(trash(Target::Choose { who: Whose::Yours, from, count: Count::Exactly(Amount::N(1)) }))
 }

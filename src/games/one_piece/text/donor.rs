@@ -37,6 +37,7 @@ impl Reader<'_> {
 
     /// "give this Character up to 2 rested DON!! cards", "give your Leader and 1 Character up to 1 rested DON!! card each".
     pub fn give_to_don(&mut self) -> Reading<Vec<Op>> {
+        let to_each = self.sees("each of");
         let to = self.target(Whose::Yours)?;
         let (count, up_to) = self.don_count()?;
         let from = if self.eat("rested") {
@@ -46,7 +47,7 @@ impl Reader<'_> {
             DonFrom::Active
         };
         self.need("don!! card/cards")?;
-        let each = self.eat("each");
+        let each = self.eat("each") || to_each;
         let single = match &to {
             Target::This | Target::It => true,
             Target::Choose { count: Count::Exactly(Amount::N(1)) | Count::UpTo(Amount::N(1)), .. } => true,
@@ -63,7 +64,7 @@ impl Reader<'_> {
     pub fn give_don(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from_at = self.at;
         let (count, up_to) = self.don_count()?;
-        if self.eat("total of your currently given don!! cards to") {
+        if self.eat("total? of your currently given don!! cards to") {
             let to = own(self.target(Whose::Yours)?);
             return Ok(vec![Op::Own(OwnOp::GiveDon { count, up_to, from: DonFrom::Given, to })]);
         }
@@ -138,7 +139,13 @@ impl Reader<'_> {
         if !self.eat("to your/their don!! deck") {
             return self.stop();
         }
-        if noun.selector.filter.0.iter().any(|is| !matches!(is, Is::This)) || noun.selector.whose == Whose::Any {
+        let rested = match noun.selector.filter.0.as_slice() {
+            [Is::Active] => Some(false),
+            [Is::Rested] => Some(true),
+            all if all.iter().all(|is| matches!(is, Is::This)) => None,
+            _ => return self.refuse(from),
+        };
+        if noun.selector.whose == Whose::Any {
             return self.refuse(from);
         }
         // Whose field it is says whose DON!! cards go; the player chooses among the own ones (8-3-1-6).
@@ -150,10 +157,21 @@ impl Reader<'_> {
             Number::Count(Count::Exactly(count)) => (count, false, false),
             Number::Count(Count::UpTo(count)) => (count, false, true),
             Number::Count(Count::AtLeast(count)) => (Amount::N(i32::from(count)), true, false),
+            Number::Count(Count::AnyNumber) => (Amount::N(0), true, false),
             Number::One => (Amount::N(1), false, false),
             _ => return self.refuse(from),
         };
-        Ok(vec![Op::Own(OwnOp::ReturnDon { who: side, count, or_more, up_to })])
+        Ok(vec![Op::Own(OwnOp::ReturnDon { who: side, count, or_more, up_to, rested })])
+    }
+
+    /// "return 2 total of your currently given DON!! cards to your cost area rested", after "return".
+    pub fn take_back_don(&mut self, who: Whose) -> Reading<Vec<Op>> {
+        let (count, up_to) = self.don_count()?;
+        self.need("total? of your currently? given don!! cards to your cost area rested")?;
+        if who != Whose::Yours {
+            return self.stop();
+        }
+        Ok(vec![Op::Own(OwnOp::TakeBackDon { count, up_to })])
     }
 }
 

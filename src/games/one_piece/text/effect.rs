@@ -1,5 +1,6 @@
 //! 8-1. Effects: from the brackets to the last sentence.
 
+use super::before::Before;
 use super::brackets::{Brackets, Heading};
 use super::cost::Cost;
 use super::words::{Reader, Reading, Sort, Token};
@@ -52,6 +53,7 @@ impl<'a> Reader<'a> {
     fn effect(&mut self, brackets: Brackets) -> Reading<Vec<Effect>> {
         self.looked = false;
         self.shown = false;
+        self.before = Before::default();
         let plain = |kind, brackets: &Brackets, cost: Cost, body: Vec<Op>| Effect {
             cost: cost.ops,
             may: cost.may,
@@ -142,6 +144,8 @@ impl<'a> Reader<'a> {
             return Ok(vec![Effect { body, ..bare(kind, &brackets) }]);
         }
         if let Some(timings) = self.happens(brackets.once)? {
+            let battles = |t: &Timing| matches!(t, Timing::Own(When::EndOfBattle(_) | When::Battles(_)));
+            self.before.battled = timings.iter().all(battles);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);

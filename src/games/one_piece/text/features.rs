@@ -54,10 +54,34 @@ impl Reader<'_> {
         }) {
             ways.push(way);
         }
+        // "the {X} type or the <Y> attribute": one of two. Behind "and" it could be meant of the last or of all.
+        if let [only] = ways.as_slice()
+            && only.len() == 1
+        {
+            while let Some(way) = self.attempt(|r| {
+                r.need("or")?;
+                r.what_it_is()
+            }) {
+                ways.push(vec![way]);
+            }
+        }
         if ways.len() == 1 {
             return Ok(ways.pop().unwrap_or_default());
         }
         Ok(vec![Is::Either(ways.into_iter().map(Filter::of).collect())])
+    }
+
+    /// "the {X} type", "the <Y> attribute", "a type including "Z"".
+    fn what_it_is(&mut self) -> Reading<Is> {
+        let at = self.at;
+        self.eat("the/a/an");
+        if !matches!(self.peek().map(|token| token.sort), Some(Sort::Brace | Sort::Angle))
+            && !self.sees("type including")
+        {
+            return self.stop();
+        }
+        self.at = at;
+        self.feature()
     }
 
     fn features_and(&mut self) -> Reading<Vec<Is>> {
@@ -84,11 +108,8 @@ impl Reader<'_> {
         if self.eat("different card? names/name") {
             return Ok(Is::DifferentNames);
         }
-        if self.eat("a/an card? name including") {
-            return match self.take(Sort::Quote) {
-                Some(part) => Ok(Is::NameIncludes(part.raw.clone())),
-                None => self.stop(),
-            };
+        if self.eat("a/an card? name including") || self.eat("a/an card? name that includes") {
+            return self.quoted_names();
         }
         if self.eat("the chosen cost") {
             return Ok(Is::StatIs(Stat::Cost, Of::Now, Box::new(Amount::Chosen)));
@@ -132,6 +153,10 @@ impl Reader<'_> {
             if let Some(is) = self.attempt(|r| {
                 r.need(name)?;
                 r.eat("of");
+                if let Some(ways) = r.attempt(Self::number_or_range) {
+                    let way = |(least, most)| Filter::of(vec![Is::Stat(stat, of, least, most)]);
+                    return Ok(Is::Either(ways.map(way).to_vec()));
+                }
                 let (least, most) = r.range()?;
                 Ok(Is::Stat(stat, of, least, most))
             }) {
@@ -239,6 +264,19 @@ impl Reader<'_> {
             self.eat("or");
             if let Some(next) = self.take(Sort::Quote) {
                 all.push(Is::TypeIncludes(next.raw.clone()));
+            }
+        }
+        Ok(one_of(all))
+    }
+
+    /// `"X" or "Y"` after "name including".
+    pub fn quoted_names(&mut self) -> Reading<Is> {
+        let Some(first) = self.take(Sort::Quote) else { return self.stop() };
+        let mut all = vec![Is::NameIncludes(first.raw.clone())];
+        while self.sees("or") && self.ahead(1).is_some_and(|token| token.sort == Sort::Quote) {
+            self.eat("or");
+            if let Some(next) = self.take(Sort::Quote) {
+                all.push(Is::NameIncludes(next.raw.clone()));
             }
         }
         Ok(one_of(all))

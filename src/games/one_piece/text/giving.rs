@@ -34,6 +34,7 @@ impl Reader<'_> {
             r.need(",")?;
             Ok(duration)
         });
+        let additional = self.in_sentence("an additional").is_some();
         let (mut items, after) = self.items()?;
         let keywords = items.iter().flat_map(|item| &item.what).all(|grant| matches!(grant, Grant::Keyword(..)));
         let after = after.or_else(|| self.next_refresh(&items));
@@ -41,6 +42,11 @@ impl Reader<'_> {
             (Some(until), None) | (None, Some(until)) => until,
             // 10-1. A keyword is had until the card moves, if nothing else is said.
             (None, None) if keywords => Duration::Always,
+            // "that card gains an additional +2000 power": as long as what was given before.
+            (None, None) if additional => match self.before.until {
+                Some(until) => until,
+                None => return self.stop(),
+            },
             _ => return self.stop(),
         };
         // "+1000 power during this battle for every card trashed"
@@ -51,7 +57,9 @@ impl Reader<'_> {
         {
             *amount = per;
         }
-        items.into_iter().map(|item| self.given_for(item, until)).collect()
+        let ops: Vec<Op> = items.into_iter().map(|item| self.given_for(item, until)).collect::<Reading<_>>()?;
+        self.before.note(&ops);
+        Ok(ops)
     }
 
     /// "in the next Refresh Phase": that of the opponent, if only the opponent's cards stay rested.
@@ -111,11 +119,8 @@ impl Reader<'_> {
             let to = Recipient::Cards(Target::All(noun.selector));
             return Ok(vec![Item { to, what: vec![Grant::Cannot(Cannot::Be(Deed::Ko, by))] }]);
         }
-        if self.eat("set the base power of") {
-            let to = Recipient::Cards(self.target(Whose::Yours)?);
-            self.need("to")?;
-            let Some(power) = self.number() else { return self.stop() };
-            return Ok(vec![Item { to, what: vec![Grant::Base(Stat::Power, Amount::N(power))] }]);
+        if let Some(item) = self.attempt(Self::set_value) {
+            return Ok(vec![item]);
         }
         if self.eat("the base power of") {
             let to = Recipient::Cards(self.target(Whose::Yours)?);

@@ -42,6 +42,9 @@ impl Reader<'_> {
         if self.eat("will not become active") || self.eat("do/does not become active") {
             return Ok(vec![Grant::Own(OwnGrant::StaysRested)]);
         }
+        if let Some(grant) = self.attempt(|r| if r.sees("'s base") { r.stop() } else { r.value_becomes() }) {
+            return Ok(vec![grant]);
+        }
         if self.eat("'s? base power becomes/become") {
             return Ok(vec![Grant::Base(Stat::Power, self.new_power()?)]);
         }

@@ -35,6 +35,8 @@ pub struct Kind {
     pub total: Option<Total>,
     /// Whose, if this one says it.
     pub side: Option<Whose>,
+    /// It has a number of its own, so that it shares no noun with the one before.
+    pub numbered: bool,
 }
 
 impl Kind {

@@ -76,7 +76,10 @@ impl Reader<'_> {
 
     /// "the rest …" after "place", "trash", "add", "return".
     pub fn rest(&mut self) -> bool {
-        self.eat("the rest of the cards") || self.eat("the rest") || self.eat("the remaining cards/card")
+        self.eat("the rest of the cards")
+            || self.eat("the rest")
+            || self.eat("the remaining cards/card")
+            || (self.looked && self.eat("the other card"))
     }
 
     /// Where cards are placed: "at the bottom of your deck in any order".

@@ -10,6 +10,7 @@ use self::words::Reader;
 use super::vocabulary::{Taken, Text};
 
 mod amount;
+mod before;
 mod brackets;
 mod choice;
 mod condition;
@@ -23,15 +24,21 @@ mod giving;
 mod grants;
 mod hanging;
 mod happening;
+mod instead;
 mod kind;
+mod leader;
+mod list;
 mod looking;
 mod moving;
+mod next;
 mod noun;
 mod operation;
+mod owning;
 mod permanent;
 mod players;
 mod replacement;
 mod rules;
+mod setting;
 mod target;
 mod words;
 mod zone;
@@ -42,6 +49,8 @@ mod tests;
 mod tests_both;
 #[cfg(test)]
 mod tests_effects;
+#[cfg(test)]
+mod tests_kinds;
 #[cfg(test)]
 mod tests_refusal;
 

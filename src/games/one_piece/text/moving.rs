@@ -73,6 +73,9 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(|r| r.return_don(who)) {
             return Ok(ops);
         }
+        if let Some(ops) = self.attempt(|r| r.take_back_don(who)) {
+            return Ok(ops);
+        }
         if let Some(ops) = self.attempt(Self::place_rest) {
             return Ok(ops);
         }
@@ -109,7 +112,17 @@ impl Reader<'_> {
         }
         let spot = self.attempt(Self::deck_spot);
         if let Some(spot) = spot {
-            return Ok(vec![to_deck(target, spot)]);
+            // "1 card at the top of your deck and the other at the bottom"
+            let other = self.attempt(|r| {
+                r.need("and the other card?")?;
+                if r.looked { r.deck_spot() } else { r.stop() }
+            });
+            let mut ops = vec![to_deck(target, spot)];
+            if let Some(spot) = other {
+                self.looked = false;
+                ops.push(Op::PlaceRest(Rest::To(Zone::Deck, spot)));
+            }
+            return Ok(ops);
         }
         self.put_in_life(target)
     }
@@ -169,9 +182,11 @@ impl Reader<'_> {
     /// After "set".
     pub fn set(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from = self.at;
-        if self.sees("the base power of") {
-            self.at -= 1;
-            return self.giving();
+        if let Some(ops) = self.attempt(|r| {
+            r.at -= 1;
+            r.giving()
+        }) {
+            return Ok(ops);
         }
         if let Some(ops) = self.attempt(|r| r.set_either(who)) {
             return Ok(ops);
@@ -209,6 +224,10 @@ impl Reader<'_> {
                 Ok(vec![Op::Own(OwnOp::Play { what: target, rested })])
             }
             Target::Choose { from: ref selector, .. } if selector.places.iter().all(is_played_from) => {
+                Ok(vec![Op::Own(OwnOp::Play { what: target, rested })])
+            }
+            // "the other card"
+            Target::All(ref selector) if selector.filter.asks(&Is::Other) => {
                 Ok(vec![Op::Own(OwnOp::Play { what: target, rested })])
             }
             _ => self.refuse(from),

@@ -1,11 +1,11 @@
 //! 8-4-4. Noun phrases: how many of which cards, where.
 
-use super::features::Total;
+use super::features::{Total, one_of};
 use super::kind::{Kind, is_named};
 use super::words::{Reader, Reading, Sort};
 use super::zone::{Areas, Where};
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, DECK, DONS, Dons, Filter, Is, Of, Place, Selector, Stat, Taken, Whose, cost,
+    Amount, Category, Count, DECK, DONS, Dons, Filter, Is, Of, Place, Selector, Stat, Taken, Whose, cost,
 };
 
 /// How many a phrase speaks of.
@@ -68,6 +68,18 @@ impl Reader<'_> {
         while several && let Some(kind) = self.attempt(|r| r.next_kind(&number)) {
             kinds.push(kind);
         }
+        // "up to 1 of your A or up to 1 of your B, with 8000 power or more, gains …": said of both.
+        if kinds.len() > 1
+            && let Some(features) = self.attempt(|r| {
+                r.need(", with")?;
+                let features = r.features()?;
+                r.need(",")?;
+                Ok(features)
+            })
+        {
+            kinds.iter_mut().for_each(|kind| kind.after.extend(features.iter().cloned()));
+            self.taken.push(Taken::AskedOfBoth);
+        }
         self.join(from, number, side, kinds)
     }
 
@@ -91,11 +103,18 @@ impl Reader<'_> {
         }
         let mut kind = self.kind()?;
         kind.side = side;
+        kind.numbered = again != Number::Unsaid;
         Ok(kind)
     }
 
     /// "up to 1 of", "all of", "a", "3 or more".
     fn how_many(&mut self) -> Reading<Number> {
+        if self.before.counted && self.eat("up to the same number of") {
+            return Ok(Number::Count(Count::UpTo(Amount::Done)));
+        }
+        if self.before.counted && self.eat("the same number of") {
+            return Ok(Number::Count(Count::Exactly(Amount::Done)));
+        }
         if self.eat("up to a total of") || self.eat("a total of up to") || self.eat("up to") {
             let count = i32::from(self.small()?);
             self.eat("of");
@@ -149,7 +168,7 @@ impl Reader<'_> {
                 return Ok(true);
             }
         }
-        if self.eat("given") {
+        if self.eat("currently? given") {
             kind.given = true;
             return Ok(true);
         }
@@ -168,26 +187,13 @@ impl Reader<'_> {
             Sort::Brace => {
                 let types = self.types()?;
                 self.eat("type/types");
-                // "{A} type or [B] Characters"
-                let or_named = self.attempt(|r| {
-                    r.need("or")?;
-                    let names = r.names()?;
-                    if r.category().is_none() && !r.sees("card/cards") {
-                        return r.stop();
-                    }
-                    r.at -= usize::from(!r.sees("card/cards"));
-                    Ok(names)
-                });
-                kind.before.push(match or_named {
-                    Some(names) => Is::Either(vec![Filter::of(vec![types]), Filter::of(vec![names])]),
-                    None => types,
-                });
+                kind.before.push(self.or_else_like(types));
                 Ok(true)
             }
             Sort::Angle => {
                 let attributes = self.attributes()?;
                 self.need("attribute")?;
-                kind.before.push(attributes);
+                kind.before.push(self.or_else_like(attributes));
                 Ok(true)
             }
             Sort::Bracket => {
@@ -211,6 +217,38 @@ impl Reader<'_> {
             }
             _ => Ok(false),
         }
+    }
+
+    /// "{A} type or [B] Characters", "{A} type or <C> attribute cards": one of these, before one noun.
+    fn or_else_like(&mut self, first: Is) -> Is {
+        let mut all = vec![first];
+        while let Some(next) = self.attempt(|r| {
+            r.need("or")?;
+            let next = match r.peek().map(|token| token.sort) {
+                Some(Sort::Brace) => {
+                    let types = r.types()?;
+                    r.need("type/types")?;
+                    types
+                }
+                Some(Sort::Angle) => {
+                    let attributes = r.attributes()?;
+                    r.need("attribute")?;
+                    attributes
+                }
+                _ => r.names()?,
+            };
+            if r.sees("or") || r.sees("card/cards") {
+                return Ok(next);
+            }
+            if r.category().is_none() {
+                return r.stop();
+            }
+            r.at -= 1;
+            Ok(next)
+        }) {
+            all.push(next);
+        }
+        one_of(all)
     }
 
     /// "0 cost Characters".
@@ -419,8 +457,15 @@ impl Reader<'_> {
                     return self.refuse(from);
                 }
             }
+            // "your [A] or {B} type Characters": on the field both are Characters.
+            let on_field = !matches!(&zone, Some(Where { area: Areas::Places(_) | Areas::DeckTop, .. }));
+            let is_there = last.noun && !last.card && !last.categories.contains(&Category::Event);
+            let shares = is_there && !last.don && !last.life && !last.numbered && on_field && !self.looked;
             for kind in kinds.iter_mut().rev().skip(1) {
                 kind.except.clone_from(&last.except);
+                if shares && !kind.noun {
+                    kind.categories.clone_from(&last.categories);
+                }
             }
         }
         let zone_side = zone.as_ref().and_then(|zone| zone.side);
@@ -513,6 +558,11 @@ impl Reader<'_> {
             let plain = kinds.iter().all(|kind| kind.after.is_empty() && kind.except.is_empty())
                 && first.before.iter().all(turned)
                 && others.iter().all(|kind| kind.before.is_empty());
+            // "DON!! cards or Characters with a cost of 6 or less": what is asked is asked of the Characters.
+            if let ([dons, cards], false) = (kinds, plain) {
+                let told = dons.don && dons.before.is_empty() && dons.after.is_empty() && !cards.don && !cards.life;
+                return (told && !cards.categories.is_empty()).then(|| (places, cards.filter(false)));
+            }
             return plain.then(|| (places, Filter::of(first.before.clone())));
         }
         if filters.len() == 1 {

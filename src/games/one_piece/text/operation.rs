@@ -2,16 +2,23 @@
 
 use super::words::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, Cannot, Condition, Count, Duration, Grant, Op, OwnCannot, OwnOp, Target, Whose, Zone,
+    Amount, Cannot, Condition, Count, Duration, Grant, Later, Op, OwnCannot, OwnOp, Target, Whose, Zone,
 };
 
 impl Reader<'_> {
     /// The sentences of an effect, up to the next effect or the end.
     pub fn body(&mut self) -> Reading<Vec<Op>> {
         let mut ops = Vec::new();
+        let mut last = 0;
         loop {
-            for op in self.sentence()? {
-                follow(&mut ops, op);
+            if let Some(change) = self.attempt(Self::changed) {
+                self.change_sentence(&mut ops, last, change)?;
+            } else {
+                let sentence = self.sentence()?;
+                last = ops.len();
+                for op in sentence {
+                    follow(&mut ops, op);
+                }
             }
             if self.is_done() || self.header_ahead() {
                 return Ok(ops);
@@ -62,14 +69,21 @@ impl Reader<'_> {
 
     /// "If …, …", or clauses.
     pub fn conditional(&mut self) -> Reading<Vec<Op>> {
+        if self.sees("for every/each") {
+            return self.for_every_first();
+        }
         if !self.eat("if") {
             return self.clauses();
         }
         if let Some(ops) = self.attempt(Self::unblocked) {
             return Ok(ops);
         }
-        let condition =
-            if self.eat("you do") || self.eat("your opponent does") { Condition::Did } else { self.condition()? };
+        let done = self.sees("you do ,") || self.sees("your opponent does ,");
+        let condition = if done && (self.eat("you do") || self.eat("your opponent does")) {
+            Condition::Did
+        } else {
+            self.condition()?
+        };
         self.need(",")?;
         let ops = self.nested(Self::conditional)?;
         Ok(vec![Op::If(condition, ops, Vec::new())])
@@ -119,11 +133,19 @@ impl Reader<'_> {
             Ok(later)
         });
         if let Some(later) = first {
+            self.before.at_battles_end = later == Later::EndOfThisBattle;
             let ops = self.nested(Self::clauses)?;
+            self.before.at_battles_end = false;
             return Ok(vec![Op::Later(later, ops)]);
         }
+        let from = self.at;
         let ops = self.clause()?;
-        match self.later() {
+        let later = self.later();
+        // The card that this one battled is known at the end of the battle.
+        if std::mem::take(&mut self.before.in_battle) && later != Some(Later::EndOfThisBattle) {
+            return self.refuse(from);
+        }
+        match later {
             Some(later) => Ok(vec![Op::Later(later, ops)]),
             None => Ok(ops),
         }
@@ -163,6 +185,12 @@ impl Reader<'_> {
         }
         if self.eat("you lose the game") {
             return Ok(vec![Op::Lose(Whose::Yours)]);
+        }
+        if self.eat("you? take an extra turn after this one/turn") {
+            return Ok(vec![Op::Own(OwnOp::ExtraTurn)]);
+        }
+        if let Some(op) = self.attempt(Self::next_time) {
+            return Ok(vec![op]);
         }
         if self.eat("you take") {
             let count = Amount::N(i32::from(self.small()?));
@@ -210,6 +238,12 @@ impl Reader<'_> {
 
     /// A verb and what belongs to it; `who` does it.
     pub fn verb(&mut self, who: Whose) -> Reading<Vec<Op>> {
+        let ops = self.plain_verb(who)?;
+        self.before.note(&ops);
+        Ok(ops)
+    }
+
+    fn plain_verb(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let theirs = who == Whose::Opponents;
         let from = self.at;
         // "your opponent trashes", but "may trash".
@@ -252,7 +286,7 @@ impl Reader<'_> {
             }
             "deal" if !theirs => self.damage(),
             "change" if !theirs => {
-                if !self.eat("the target of the attack to") && !self.eat("the attack target to") {
+                if !self.eat("the target of the/this/that attack to") && !self.eat("the attack 's? target to") {
                     return self.stop();
                 }
                 self.redirect(who)

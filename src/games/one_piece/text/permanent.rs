@@ -3,8 +3,11 @@
 use super::brackets::Brackets;
 use super::effect::bare;
 use super::giving::{Item, Recipient};
+use super::noun::Number;
 use super::words::{Reader, Reading, Sort};
-use crate::games::one_piece::vocabulary::{Amount, Effect, Grant, Grants, HAND, Kind, OwnGrant, Stat, Target, To};
+use crate::games::one_piece::vocabulary::{
+    Amount, CHARACTERS, Category, Condition, Effect, Filter, Grant, Grants, HAND, Is, Kind, OwnGrant, Stat, Target, To,
+};
 
 impl Reader<'_> {
     /// A sentence without a timing.
@@ -29,6 +32,9 @@ impl Reader<'_> {
         } else if let Some(change) = in_hand {
             vec![Grants { to: To::ThisInHand, what: vec![change] }]
         } else {
+            if let Some(effect) = self.attempt(|r| r.played_rested(&brackets)) {
+                return Ok(vec![effect]);
+            }
             let (items, until) = self.items()?;
             if until.is_some() {
                 return self.refuse(from);
@@ -44,11 +50,38 @@ impl Reader<'_> {
             let condition = self.condition()?;
             brackets.conditions.push(condition);
         }
+        // "This Character cannot attack unless …."
+        let forbids = |g: &Grants| g.what.iter().all(|grant| matches!(grant, Grant::Cannot(_)));
+        if self.sees("unless") && grants.iter().all(forbids) {
+            self.need("unless")?;
+            let condition = self.condition()?;
+            brackets.conditions.push(Condition::Not(Box::new(condition)));
+        }
         let ended = self.eat(".") || self.is_done();
         if !ended && self.peek().is_none_or(|token| token.sort != Sort::Break) {
             return self.stop();
         }
         Ok(vec![bare(Kind::Permanent(grants), &brackets)])
+    }
+
+    /// 3-7-5. "Your Character cards are played rested", "this Character is played rested".
+    fn played_rested(&mut self, brackets: &Brackets) -> Reading<Effect> {
+        let grants = if self.eat("this character/card/stage is played rested") {
+            Grants { to: To::This, what: vec![Grant::Own(OwnGrant::PlayedRested(Filter::any()))] }
+        } else {
+            let noun = self.noun()?;
+            self.need("is/are played rested")?;
+            let number = matches!(noun.number, Number::Unsaid | Number::All);
+            if noun.selector.places != [CHARACTERS] || !number || noun.placed {
+                return self.refuse(noun.from);
+            }
+            let mut all = noun.selector.filter.0;
+            all.insert(0, Is::Category(Category::Character));
+            let what = vec![Grant::Own(OwnGrant::PlayedRested(Filter::of(all)))];
+            Grants { to: To::Player(noun.selector.whose), what }
+        };
+        self.need(".")?;
+        Ok(bare(Kind::Permanent(vec![grants]), brackets))
     }
 
     /// "The cost of playing {X} type Character cards from your hand will be reduced by 1."
@@ -64,8 +97,9 @@ impl Reader<'_> {
     }
 
     fn granted(&mut self, item: Item, from: usize) -> Reading<Vec<Grants>> {
-        // Nothing permanent lasts for one Refresh Phase.
-        if item.what.iter().any(|grant| matches!(grant, Grant::Own(OwnGrant::StaysRested))) {
+        // Nothing permanent lasts for one Refresh Phase; and what is set for good would have to be set anew all the time.
+        let refused = |grant: &Grant| matches!(grant, Grant::Own(OwnGrant::StaysRested) | Grant::Set(..));
+        if item.what.iter().any(refused) {
             return self.refuse(from);
         }
         let targets = match item.to {

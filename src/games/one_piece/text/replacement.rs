@@ -6,7 +6,7 @@ use super::happening::kod_otherwise;
 use super::noun::Number;
 use super::words::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    By, Condition, Deed, Effect, Kind, LIFE, Op, OwnWould, Selector, Target, Whose, Would, to_deck, trash,
+    By, Condition, Deed, Effect, Kind, LIFE, Op, OwnWould, Selector, Taken, Target, Whose, Would, to_deck, trash,
 };
 
 impl Reader<'_> {
@@ -16,7 +16,7 @@ impl Reader<'_> {
             return self.stop();
         }
         let from = self.at;
-        let ways = if let Some(ways) = self.attempt(Self::removed_or_kod_would) {
+        let ways = if let Some(ways) = self.attempt(Self::one_of_several_would) {
             ways
         } else if let Some(would) = self.attempt(Self::would) {
             vec![would]
@@ -26,9 +26,13 @@ impl Reader<'_> {
             vec![would]
         };
         // Two effects would be used once each.
-        if ways.len() > 1 && brackets.once {
-            return self.refuse(from);
-        }
+        let ways = match (ways.as_slice(), brackets.once) {
+            ([Would::Be(Deed::Remove, who, by), Would::Be(Deed::Ko, ..), Would::Be(Deed::Ko, ..)], true) => {
+                vec![Would::Own(OwnWould::KodOrRemoved(who.clone(), by.clone()))]
+            }
+            ([_], _) | (_, false) => ways,
+            _ => return self.refuse(from),
+        };
         self.need(",")?;
         let may = self.eat("you may");
         let mut body = self.verb(Whose::Yours).or_else(|_| self.giving())?;
@@ -75,19 +79,84 @@ impl Reader<'_> {
         Ok(vec![Effect { body: vec![op], ..bare(Kind::Replacement { would, may: false }, brackets) }])
     }
 
-    /// "… would be removed from the field by your opponent's effect or K.O.'d": ways that exclude each other.
-    fn removed_or_kod_would(&mut self) -> Reading<Vec<Would>> {
+    /// "… would be K.O.'d or removed from the field by your opponent's effect": ways that exclude each other.
+    fn one_of_several_would(&mut self) -> Reading<Vec<Would>> {
+        let from = self.at;
+        self.eat("any/one of");
         let who = self.somebody()?;
-        self.need("would be removed from the field by your opponent's effect/effects or k.o.'d")?;
+        let mut all = vec![self.would_manner(None)?];
+        while self.eat("or") {
+            let last = all.last().map(|(deed, _)| *deed);
+            all.push(self.would_manner(last)?);
+        }
         if !self.sees(",") {
             return self.stop();
         }
+        let theirs = By::Effect(Whose::Opponents, None);
+        let be = |deed, by| Would::Be(deed, who.clone(), by);
         let [battle, own] = kod_otherwise();
-        Ok(vec![
-            Would::Be(Deed::Remove, who.clone(), By::Effect(Whose::Opponents, None)),
-            Would::Be(Deed::Ko, who.clone(), battle),
-            Would::Be(Deed::Ko, who, own),
-        ])
+        if let [(Deed::Ko, None), (Deed::Remove, Some(_))] = all.as_slice() {
+            self.taken.push(Taken::KodByAnything);
+        }
+        match all.as_slice() {
+            // What is K.O.'d by the opponent's effect is removed by it.
+            [(Deed::Remove, Some(by)), (Deed::Ko, None)] | [(Deed::Ko, None), (Deed::Remove, Some(by))]
+                if *by == theirs =>
+            {
+                Ok(vec![be(Deed::Remove, theirs), be(Deed::Ko, battle), be(Deed::Ko, own)])
+            }
+            [(Deed::Remove, Some(by)), (Deed::Ko, Some(By::Battle))]
+            | [(Deed::Ko, Some(By::Battle)), (Deed::Remove, Some(by))]
+                if *by == theirs =>
+            {
+                Ok(vec![be(Deed::Remove, theirs), be(Deed::Ko, By::Battle)])
+            }
+            [(Deed::Remove, Some(by)), (Deed::Ko, Some(same))] | [(Deed::Ko, Some(same)), (Deed::Remove, Some(by))]
+                if by == same =>
+            {
+                Ok(vec![be(Deed::Remove, by.clone())])
+            }
+            [(Deed::Ko, Some(By::Battle)), (Deed::Ko, Some(by))]
+            | [(Deed::Ko, Some(by)), (Deed::Ko, Some(By::Battle))]
+                if matches!(by, By::Effect(..)) =>
+            {
+                Ok(vec![be(Deed::Ko, By::Battle), be(Deed::Ko, by.clone())])
+            }
+            [(Deed::Remove, Some(By::Anything))] => {
+                self.taken.push(Taken::ByOpponent);
+                Ok(vec![be(Deed::Remove, theirs), be(Deed::Ko, By::Battle)])
+            }
+            _ => self.refuse(from),
+        }
+    }
+
+    /// What would be done, and by what if it is said. "By your opponent", without more, is given as by anything.
+    fn would_manner(&mut self, last: Option<Deed>) -> Reading<(Deed, Option<By>)> {
+        let deed = if self.eat("would leave the field") {
+            Deed::Remove
+        } else {
+            if last.is_none() {
+                self.need("would be")?;
+            } else {
+                self.eat("would be");
+            }
+            if self.eat("k.o.'d") {
+                Deed::Ko
+            } else if self.eat("removed from the field") {
+                Deed::Remove
+            } else {
+                match last {
+                    Some(last) if self.sees("by/in") => last,
+                    _ => return self.stop(),
+                }
+            }
+        };
+        if self.eat("by your opponent") {
+            return if deed == Deed::Remove && self.sees(",") { Ok((deed, Some(By::Anything))) } else { self.stop() };
+        }
+        let said = self.sees("by/in");
+        let by = self.by()?;
+        Ok((deed, said.then_some(by)))
     }
 
     /// "cards would be K.O.'d by …".
@@ -107,11 +176,15 @@ impl Reader<'_> {
             self.need("that")?;
             return self.would_be(owned(who));
         }
+        self.eat("any of");
         let who = self.somebody()?;
         self.would_be(who)
     }
 
     fn would_be(&mut self, who: Selector) -> Reading<Would> {
+        if self.eat("would leave the field") {
+            return Ok(Would::Be(Deed::Remove, who, self.by()?));
+        }
         self.need("would be")?;
         if self.eat("k.o.'d") {
             return Ok(Would::Be(Deed::Ko, who, self.by()?));

@@ -13,7 +13,12 @@ use crate::games::one_piece::vocabulary::{
 impl Reader<'_> {
     /// "Under the rules of this game, …", "Also treat this card's name as […] according to the rules."
     pub fn game_rule(&mut self, brackets: &Brackets) -> Reading<Vec<Effect>> {
-        if self.eat("also treat this card/character 's name as") {
+        if let Some(what) = self.attempt(Self::all_treated) {
+            return Ok(vec![bare(Kind::Permanent(vec![Grants { to: To::This, what }]), brackets)]);
+        }
+        let also = self.eat("this card/character 's name is also treated as");
+        if also || self.eat("also treat this card/character 's name as") {
+            self.eat("both");
             let mut names = Vec::new();
             loop {
                 let Some(name) = self.take(Sort::Bracket) else { return self.stop() };
@@ -22,7 +27,9 @@ impl Reader<'_> {
                     break;
                 }
             }
-            self.need("according to the rules")?;
+            if !self.eat("according to the rules") && !also {
+                return self.stop();
+            }
             self.need(".")?;
             return Ok(vec![bare(Kind::Permanent(vec![Grants { to: To::This, what: names }]), brackets)]);
         }
@@ -60,6 +67,39 @@ impl Reader<'_> {
             self.need(".")?;
             return Ok(all);
         }
+    }
+
+    /// "This card is treated as having all names, types and attributes."
+    fn all_treated(&mut self) -> Reading<Vec<Grant>> {
+        if !self.eat("this card/character is also? treated as having")
+            && !self.eat("also? treat this card/character as having")
+        {
+            return self.stop();
+        }
+        self.need("all")?;
+        let mut all = Vec::new();
+        loop {
+            self.eat("all");
+            all.push(Grant::Own(if self.eat("card? names") {
+                OwnGrant::AllNames
+            } else if self.eat("types") {
+                OwnGrant::AllTypes
+            } else {
+                self.need("attributes")?;
+                OwnGrant::AllAttributes
+            }));
+            if !self.eat(", and") && !self.eat("and") && !self.eat(",") {
+                break;
+            }
+            if self.sees("according") {
+                self.at -= 1;
+                break;
+            }
+        }
+        self.eat(",");
+        self.eat("according to the rules");
+        self.need(".")?;
+        Ok(all)
     }
 
     /// 2-4-4, 2-5-7. "'s type as {X}", "'s attribute as <Y>", "as having the {X} type and the <Y> attribute".

@@ -3,8 +3,8 @@
 use super::noun::{Noun, Number};
 use super::words::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Category, Count, Filter, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, STAGE, Selector, TRASH,
-    Taken, Target, Whose, deck_top, is_on_field,
+    Amount, CHARACTERS, Category, Count, Filter, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, OwnIs, STAGE, Selector,
+    TRASH, Taken, Target, Whose, deck_top, is_on_field,
 };
 
 /// Words that say what the cards before them do: they are a subject, not an object.
@@ -25,6 +25,8 @@ impl Reader<'_> {
             || self.eat("them")
             || self.eat("the character/card played with/by this effect")
             || self.the_one_played()
+            || self.it_was_done_to()
+            || self.it_was_battled()
             || self.eat("that leader or character card?")
             || self.eat("that/those character/card/leader/characters/cards")
             || self.eat("the selected/chosen/revealed/played leader or character card?")
@@ -47,6 +49,12 @@ impl Reader<'_> {
         let from = self.at;
         let unplaced = self.attempt(Self::noun).and_then(|noun| noun.elsewhere.filter(|_| !noun.placed));
         self.at = from;
+        if let Some(target) = self.attempt(|r| r.one_each(who)) {
+            return Ok(target);
+        }
+        if let Some(target) = self.attempt(|r| r.listed(who)) {
+            return Ok(target);
+        }
         let mut all = vec![self.one_target(who)?];
         while let Some(next) = self.attempt(|r| {
             if !r.eat("and") && !r.eat(", and") {
@@ -107,8 +115,19 @@ impl Reader<'_> {
         if self.this() {
             return Ok(Target::This);
         }
+        if let Some(target) = self.attempt(|r| r.one_of_them(who)) {
+            return Ok(target);
+        }
+        if let Some(target) = self.attempt(Self::the_other) {
+            return Ok(target);
+        }
         if self.it() {
             return Ok(Target::It);
+        }
+        if self.battled_words() {
+            self.before.in_battle = !self.before.at_battles_end;
+            let filter = Filter::of(vec![Is::Own(OwnIs::InBattle)]);
+            return Ok(Target::All(Selector { whose: Whose::Opponents, places: vec![CHARACTERS], filter }));
         }
         let noun = self.noun()?;
         if let Some(target) = self.attempt(|r| r.leader_or_one(&noun, who)) {

@@ -295,7 +295,13 @@ fn don_is_added_returned_and_set_active() {
     let add = |rested| Op::Own(OwnOp::AddDon { who: Whose::Yours, count: Amount::N(1), up_to: true, rested });
     assert_eq!(body("Add up to 1 DON!! card from your DON!! deck and set it as active."), vec![add(false)]);
     assert_eq!(body("Add up to 1 DON!! card from your DON!! deck and rest it."), vec![add(true)]);
-    let back = Op::Own(OwnOp::ReturnDon { who: Whose::Opponents, count: Amount::N(1), or_more: false, up_to: false });
+    let back = Op::Own(OwnOp::ReturnDon {
+        who: Whose::Opponents,
+        count: Amount::N(1),
+        or_more: false,
+        up_to: false,
+        rested: None,
+    });
     assert_eq!(body("Your opponent returns 1 DON!! card from their field to their DON!! deck."), vec![back]);
     let own = cards(Whose::Yours, DONS, vec![]);
     assert_eq!(body("Set up to 2 of your DON!! cards as active."), vec![turn(chosen(own, up_to(2)), false)]);

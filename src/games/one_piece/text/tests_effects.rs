@@ -170,7 +170,13 @@ fn costs() {
     );
     assert_eq!(effect.kind, Kind::Called(Call::ActivateMain));
     assert!(effect.may && effect.once);
-    let back = Op::Own(OwnOp::ReturnDon { who: Whose::Yours, count: Amount::N(2), or_more: false, up_to: false });
+    let back = Op::Own(OwnOp::ReturnDon {
+        who: Whose::Yours,
+        count: Amount::N(2),
+        or_more: false,
+        up_to: false,
+        rested: None,
+    });
     let trash = trash(chosen(cards(Whose::Yours, HAND, vec![]), exactly(1)));
     assert_eq!(effect.cost, vec![back, turn(Target::This, true), trash]);
     assert_eq!(effect.body, vec![draw(1)]);

@@ -89,7 +89,7 @@ fn what_changes_the_game_too_much() {
     refused("Your face-up Life cards are eaten instead of being added to your hand.");
     refused("Your opponent's Life cards are trashed instead of being added to your hand.");
     refused(
-        "[Once Per Turn] If this Character would be removed from the field by your opponent's effect or K.O.'d, draw 1 card instead.",
+        "[Once Per Turn] If this Character would be removed from the field by your opponent's effect or K.O.'d in battle, draw 1 card instead.",
     );
 }
 
@@ -110,8 +110,9 @@ fn near_misses_of_the_newer_forms() {
 
 #[test]
 fn two_places_in_one_choice() {
-    refused("[On Play] You may trash 1 of your Characters or 1 card from your hand: Draw 1 card.");
-    refused("[On Play] Rest up to 1 of your opponent's DON!! cards or Characters with a cost of 6 or less.");
+    // One card of both places is chosen; other numbers, or another player's, would be two questions.
+    refused("[On Play] You may trash 1 of your Characters or 2 cards from your hand: Draw 1 card.");
+    refused("[On Play] Rest up to 1 of your opponent's Characters with a cost of 6 or less or DON!! cards.");
 }
 
 #[test]
@@ -130,7 +131,7 @@ fn unclosed_brackets() {
 #[test]
 fn negated_timings_and_totals_are_refused() {
     refused("Your [On Play] effects are negated.");
-    refused("[On Play] Set the cost of up to 1 of your opponent's Characters to 0 during this turn.");
+    refused("[On Play] Set the counter of up to 1 of your opponent's Characters to 0 during this turn.");
     refused("[On Play] Return up to 1 Character to the owner's hand or the top of their deck.");
     stops_at("Your [On Play] effects are negated.", "Your [On Play]");
 }

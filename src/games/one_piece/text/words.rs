@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::before::Before;
 use super::dirt::Glyph;
 use crate::games::one_piece::vocabulary::{Effect, Taken};
 
@@ -302,6 +303,8 @@ pub struct Reader<'a> {
     pub looked: bool,
     /// They are shown to both players.
     pub shown: bool,
+    /// What the words before did.
+    pub before: Before,
     /// How words were read that can be read in more than one way.
     pub taken: Vec<Taken>,
 }
@@ -320,6 +323,7 @@ impl<'a> Reader<'a> {
             given,
             looked: false,
             shown: false,
+            before: Before::default(),
             taken: Vec::new(),
         }
     }
@@ -357,11 +361,13 @@ impl<'a> Reader<'a> {
             return None;
         }
         let (at, looked, given, taken) = (self.at, self.looked, self.given.len(), self.taken.len());
+        let before = self.before;
         if let Ok(found) = part(self) {
             return Some(found);
         }
         self.at = at;
         self.looked = looked;
+        self.before = before;
         self.given.truncate(given);
         self.taken.truncate(taken);
         None
@@ -496,7 +502,7 @@ impl<'a> Reader<'a> {
         if quote.inner.is_empty() {
             return self.stop();
         }
-        let (tokens, at, looked) = (self.tokens, self.at, self.looked);
+        let (tokens, at, looked, before) = (self.tokens, self.at, self.looked, self.before);
         let (far, refused) = (self.far, self.refused.clone());
         self.tokens = &quote.inner;
         self.at = 0;
@@ -506,6 +512,7 @@ impl<'a> Reader<'a> {
         self.tokens = tokens;
         self.at = at;
         self.looked = looked;
+        self.before = before;
         self.far = far;
         self.refused = refused;
         match found {

@@ -1,0 +1,406 @@
+//! 5. The operations that only Gundam has: damage, recovering, deploying, pairing, Resources, effects of other cards.
+
+use super::areas::Target as Aimed;
+use super::cards;
+use super::entering::{Entering, Pairing};
+use super::event::{Happens, How};
+use super::playing::{self, Playing};
+use super::terms;
+use super::vocabulary::{Amount, Counted, Kind, Op, OwnOp, PairWith, Timing, Zone};
+use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, operations};
+use crate::cardgame::act::{each, op};
+use crate::cardgame::run::{clamped, doubt, times};
+use crate::cardgame::{Because, CardId, DefId, End, Few, Move, Zone as _, because, finding};
+use crate::engine::{Chooser, Player, asks, citing, does};
+
+/// The operation of this game that runs.
+fn own<'a>(cx: &Cx<'a>, l: &Run) -> Option<&'a OwnOp> {
+    if let Some(Op::Own(own)) = op(cx, l) { Some(own) } else { None }
+}
+
+/// 5-5-4. Effect damage.
+pub static DAMAGE: Row<Run> = citing(
+    "5-5-1 5-5-5 5-5-6 1-3-2 1-3-3 12-2-6",
+    does("5-5-4", "gcg-damage", |cx, l| {
+        let Some(OwnOp::Damage { amount, .. }) = own(cx, l) else { return Flow::Next };
+        let eye = l.eye(cx.state, cx.book);
+        let n = eye.amount(amount);
+        doubt(cx, eye.unknown_amount(amount));
+        cx.support("5-5-1");
+        operations::rests_on_whose(cx, l);
+        let cause = l.cause(cx.book);
+        l.own.hit = l.picked.clone();
+        for id in l.picked.clone() {
+            terms::damage(cx, id, n, cause);
+        }
+        l.keep();
+        Flow::Next
+    }),
+);
+
+/// The players of a side, one for each shield area.
+fn shield_areas(cx: &Cx<'_>, l: &Run, whose: super::vocabulary::Whose) -> Vec<Player> {
+    let mut all: Vec<Player> = Vec::new();
+    for player in l.eye(cx.state, cx.book).players(whose) {
+        let leader = cx.state.leader(player);
+        if !all.contains(&leader) {
+            all.push(leader);
+        }
+    }
+    all
+}
+
+/// 13-1-2-2. Damage to the front card of a shield area.
+pub static DAMAGE_AREA: Row<Run> = citing(
+    "5-5-1 5-5-5 5-5-6 3-5-3 4-6-4-1 12-3-8 12-2-6",
+    does("5-5-4", "gcg-damage-area", |cx, l| {
+        let Some(OwnOp::DamageShieldArea { whose, amount }) = own(cx, l) else { return Flow::Next };
+        let n = l.eye(cx.state, cx.book).amount(amount);
+        let cause = l.cause(cx.book);
+        cx.support("5-5-1");
+        cx.support("5-5-6");
+        let mut hit = Few::new();
+        for player in shield_areas(cx, l, *whose) {
+            if let Some(base) = cx.state.base(player) {
+                cx.support("3-5-3");
+                hit.push(base);
+            } else if let Some(&top) = cx.state.shields(player).first() {
+                cx.support("4-6-4-1");
+                hit.push(top);
+            }
+        }
+        l.mean(hit.len().max(1));
+        for &id in &hit {
+            terms::damage(cx, id, n, cause);
+        }
+        l.own.hit = hit;
+        Flow::Next
+    }),
+);
+
+/// 5-6-1. Damage counters are taken away.
+pub static RECOVER: Row<Run> = citing(
+    "5-6-2 5-6-3 5-18-3 1-3-2",
+    does("5-6-1", "gcg-recover", |cx, l| {
+        let Some(OwnOp::Recover { amount, .. }) = own(cx, l) else { return Flow::Next };
+        let all = *amount == Amount::All;
+        let n = if all { u8::MAX } else { times(cx, l, amount) };
+        cx.support("5-18-3");
+        for &id in &l.picked {
+            let damage = cx.state.card(id).damage;
+            if damage == 0 {
+                cx.support("5-6-3");
+                cx.note(finding("gcg-note-nothing-to-recover").card(id));
+            } else if damage < n && !all {
+                cx.support("5-6-2");
+            }
+        }
+        each(cx, l, |cx, id, cause| {
+            let damage = cx.state.card(id).damage;
+            (damage > 0).then(|| Happens::Recover(id, n.min(damage), cause).event())
+        })
+    }),
+);
+
+/// 5-8-1. Cards are deployed by an effect.
+pub static DEPLOY: Row<Run> = citing(
+    "4-5-2 5-4-2 1-3-2 1-3-3 5-7-1-1 10-1-2",
+    does("5-8-1", "gcg-deploy-by-effect", |cx, l| {
+        let Some(OwnOp::Deploy { rested, pay, .. }) = own(cx, l) else { return Flow::Next };
+        let eye = l.eye(cx.state, cx.book);
+        let cards: Few = l.picked.iter().copied().filter(|&id| !playing::is_play_barred(&eye, id)).collect();
+        if cards.len() < l.picked.len() {
+            because(cx, Because::ForbiddenTo(l.who));
+        }
+        l.looked.retain(|id| !cards.contains(id));
+        l.done(cards.iter().filter(|id| !cx.state.card(**id).zone.is_field()).count());
+        let cause = l.cause(cx.book);
+        l.keep();
+        let Some(&first) = cards.first() else { return Flow::Next };
+        let who = cx.state.owner(first);
+        if *pay {
+            cx.support("5-7-1-1");
+            return Flow::Call(Playing::by_effect(who, first, false, cause, true));
+        }
+        Flow::Call(Entering::of(who, cards, *rested, cause))
+    }),
+);
+
+/// 5-17-1. The free tokens of a kind.
+fn free(state: &State, player: Player, def: DefId) -> impl Iterator<Item = CardId> + '_ {
+    let fits = move |id: &&CardId| state.card(**id).def == def;
+    state.pile(player, Zone::Outside).iter().filter(fits).copied()
+}
+
+/// Tokens of other kinds that the same sentence deploys: at one moment.
+fn together(cx: &Cx<'_>, l: &Run, who: Player, rested: bool) -> Vec<(DefId, usize)> {
+    use crate::cardgame::code::Instr;
+    let steps = &cx.book.code(l.def, l.effect).steps;
+    let mut found = Vec::new();
+    let mut at = usize::from(l.at) + 2;
+    while let Some(Instr::Act(Op::Own(OwnOp::DeployToken { token, count, rested: turned, who: whose }))) = steps.get(at)
+    {
+        let eye = l.eye(cx.state, cx.book);
+        if *turned != rested || eye.player(*whose) != who {
+            break;
+        }
+        let n = usize::from(clamped(eye.amount(count)));
+        found.extend(cards::token_def(cx.book, token).map(|def| (def, n)));
+        at += 2;
+    }
+    found
+}
+
+/// 5-17-1. Tokens are deployed: taken from outside the game first.
+pub static TOKEN: Row<Run> = citing(
+    "5-8-1 4-5-2 5-4-2 5-17-2-1 1-3-2-2",
+    does("5-17-1", "gcg-token", |cx, l| {
+        let (def, who, count, rested) = match own(cx, l) {
+            Some(OwnOp::DeployToken { token, count, rested, who }) => {
+                let who = l.eye(cx.state, cx.book).player(*who);
+                (cards::token_def(cx.book, token), who, times(cx, l, count), *rested)
+            }
+            _ => (Some(cards::EX_BASE_DEF), l.who, 1, false),
+        };
+        // One of several kinds that are deployed together, and has been.
+        if l.own.each > 0 {
+            l.own.each -= 1;
+            return Flow::Next;
+        }
+        let Some(def) = def else { return Flow::Next };
+        let mut wanted = vec![(def, usize::from(count))];
+        wanted.extend(together(cx, l, who, rested));
+        let mut missing = false;
+        for &(def, n) in &wanted {
+            for _ in free(cx.state, who, def).count()..n {
+                missing = true;
+                cx.event(Happens::Token(who, def).event());
+            }
+        }
+        if missing {
+            return Flow::Again;
+        }
+        l.own.each = crate::cardgame::run::small(wanted.len() - 1);
+        let cards: Few = wanted.iter().flat_map(|&(def, n)| free(cx.state, who, def).take(n)).collect();
+        cx.support("5-17-2-1");
+        l.done(cards.len());
+        l.it.clone_from(&cards);
+        if cards.is_empty() {
+            return Flow::Next;
+        }
+        Flow::Call(Entering::of(who, cards, rested, l.cause(cx.book)))
+    }),
+);
+
+/// 5-9-1. A card is paired by an effect.
+pub static PAIR: Row<Run> = citing(
+    "3-3-1 3-3-4 1-3-2 5-7-1-1",
+    does("5-9-1", "gcg-pair-by-effect", |cx, l| {
+        let Some(OwnOp::Pair { with, .. }) = own(cx, l) else { return Flow::Next };
+        let pilot = l.picked.first().copied();
+        let there = |id: CardId| cx.state.card(id).zone == Zone::Battle;
+        let (unit, among) = match with {
+            PairWith::This => (Some(l.this).filter(|&u| there(u)), Few::new()),
+            PairWith::It => (l.it.first().copied().filter(|&u| there(u)), Few::new()),
+            PairWith::One(selector) => (None, l.eye(cx.state, cx.book).select(selector)),
+        };
+        let possible = pilot.is_some() && (unit.is_some() || !among.is_empty());
+        l.done(usize::from(possible));
+        let cause = l.cause(cx.book);
+        l.looked.retain(|id| Some(*id) != pilot);
+        l.keep();
+        match pilot.filter(|_| possible) {
+            Some(pilot) => Flow::Call(Pairing::of(cx.state.owner(pilot), pilot, unit, among, cause)),
+            None => Flow::Next,
+        }
+    }),
+);
+
+/// 3-6-1, 5-17-3-2. Resources are placed by an effect.
+pub static RESOURCE: Row<Run> = citing(
+    "4-3-3 4-4-2 4-4-2-1 5-4-2 1-3-2 5-17-3-2-1",
+    does("3-6-1", "gcg-resource", |cx, l| {
+        let Some(OwnOp::PlaceResource { who, count, ex, rested }) = own(cx, l) else { return Flow::Next };
+        let n = times(cx, l, count);
+        let mut placed = 0;
+        for player in l.eye(cx.state, cx.book).players(*who) {
+            placed += terms::place_resources(cx, player, n, *ex, *rested);
+        }
+        l.done(usize::from(placed));
+        Flow::Next
+    }),
+);
+
+/// Resources are rested or set active, one by one where it matters which.
+pub static TURN_RESOURCES: Row<Run> =
+    citing("1-3-2-1 5-4-1-1 5-4-1-2 10-3-3-1", asks("10-3-3", "gcg-ask-resource", offer_resource, take_resource));
+
+/// Whose Resources, how many more, and which there are: plain, EX.
+fn turnable(cx: &Cx<'_>, l: &Run) -> Option<(Player, u8, u8, u8, bool)> {
+    let Some(OwnOp::TurnResources { whose, kind, count, rest, .. }) = own(cx, l) else { return None };
+    let eye = l.eye(cx.state, cx.book);
+    let player = eye.player(*whose);
+    let side = cx.state.side(player);
+    let (plain, ex) = if *rest { (side.active, side.ex_active) } else { (side.rested, side.ex_rested) };
+    let (plain, ex) = match kind {
+        Counted::Resources => (plain, ex),
+        Counted::Ex => (0, ex),
+        Counted::Plain | Counted::ResourceDeck => (plain, 0),
+    };
+    let picked = |wanted: bool| l.own.resources.iter().filter(|(e, _)| *e == wanted).count();
+    let left = |there: u8, wanted: bool| there.saturating_sub(crate::cardgame::run::small(picked(wanted)));
+    let wanted = clamped(eye.amount(count)).saturating_sub(crate::cardgame::run::small(l.own.resources.len()));
+    Some((player, wanted, left(plain, false), left(ex, true), *rest))
+}
+
+fn offer_resource(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let Some((_, wanted, plain, ex, rest)) = turnable(cx, l) else { return Asked::Nobody(Flow::Next) };
+    if wanted == 0 || plain + ex == 0 {
+        return Asked::Itself(Choice::Done);
+    }
+    if plain > 0 && ex > 0 && wanted < plain + ex {
+        options.legal(Act::Resource(false, rest).choice());
+        options.legal(Act::Resource(true, rest).choice());
+        return Asked::Of(Chooser::Player(l.who));
+    }
+    Asked::Itself(Act::Resource(plain == 0, rest).choice())
+}
+
+fn take_resource(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    let Some((player, _, _, _, rest)) = turnable(cx, l) else { return Flow::Next };
+    if let Choice::Own(Act::Resource(ex, _)) = choice {
+        l.own.resources.push((ex, rest));
+        return Flow::Again;
+    }
+    let picked = std::mem::take(&mut l.own.resources);
+    l.mean(picked.len().max(1));
+    if picked.is_empty() {
+        cx.cite("10-3-3-1");
+        cx.note(finding("gcg-note-no-resource-to-turn").player(player));
+    }
+    for wanted in [false, true] {
+        let n = picked.iter().filter(|(ex, _)| *ex == wanted).count();
+        if n > 0 {
+            cx.support(if rest { "5-4-1-2" } else { "5-4-1-1" });
+            let n = crate::cardgame::run::small(n);
+            cx.event(Happens::TurnResource(player, n, wanted, rest).event());
+        }
+    }
+    Flow::Next
+}
+
+/// 10-1-7-3. ①: a cost is paid with Resources.
+pub static PAY: Row<Run> = citing(
+    "2-10-1 5-17-3-2-1 5-17-3-2-3 12-3-3",
+    asks(
+        "10-1-7-3",
+        "gcg-ask-pay",
+        |cx, l, options| match own(cx, l) {
+            Some(OwnOp::Pay(n)) if *n > 0 => playing::offer_ex(cx.state, l.who, *n, options),
+            _ => Asked::Nobody(Flow::Next),
+        },
+        |cx, l, choice| {
+            let Some(OwnOp::Pay(n)) = own(cx, l) else { return Flow::Next };
+            cx.support("2-10-1");
+            playing::pays(cx, l.who, *n, choice);
+            cx.event(Happens::PaidFor(l.who, l.this).event());
+            l.done(1);
+            Flow::Next
+        },
+    ),
+);
+
+/// 10-3-1-3. An effect of this card, of its Pilot or of another is activated.
+pub static ACTIVATE: Row<Run> = citing(
+    "13-2-3-1 13-2-4-1 13-2-5-1 10-3-4 1-3-2",
+    does("10-3-1-3", "gcg-activate-other", |cx, l| {
+        let found = match own(cx, l) {
+            Some(OwnOp::ActivateOwn(call)) => {
+                let def = cx.state.card(l.this).def;
+                cx.book.def(def).called(call).map(|n| (l.this, def, n))
+            }
+            Some(OwnOp::ActivatePaired(call)) => cx.state.pilot(l.this).and_then(|pilot| {
+                let def = cx.state.card(pilot).def;
+                cx.book.def(def).called(call).map(|n| (pilot, def, n))
+            }),
+            Some(OwnOp::ActivateTiming(_, when)) => l.picked.first().and_then(|&id| {
+                let def = cx.state.card(id).def;
+                let is = |kind: &Kind| matches!(kind, Kind::Auto(all) if all.contains(&Timing::Own(when.clone())));
+                cx.book.def(def).own_effects().find(|(_, e)| is(&e.kind)).map(|(n, _)| (id, def, n))
+            }),
+            _ => None,
+        };
+        l.done(usize::from(found.is_some()));
+        match found {
+            Some((card, def, effect)) => Flow::Call(Run::of(l.who, card, def, effect).frame()),
+            None => Flow::Next,
+        }
+    }),
+);
+
+/// 3-4-1. A Command is played by an effect.
+pub static PLAY: Row<Run> = citing(
+    "5-7-1-1 3-4-1 10-1-8-1-1",
+    does("5-7-1", "gcg-play-by-effect", |cx, l| {
+        let Some(OwnOp::PlayCommand { pay, .. }) = own(cx, l) else { return Flow::Next };
+        let card = l.picked.first().copied();
+        cx.support("5-7-1-1");
+        l.done(l.picked.len());
+        let cause = l.cause(cx.book);
+        l.looked.retain(|id| Some(*id) != card);
+        l.keep();
+        card.map_or(Flow::Next, |card| Flow::Call(Playing::by_effect(l.who, card, false, cause, *pay)))
+    }),
+);
+
+/// 8-5-1. The attack gets another target.
+pub static REDIRECT: Row<Run> = citing(
+    "1-3-1",
+    does("8-5-1", "gcg-redirect", |cx, l| {
+        cx.support("1-3-1");
+        let battle = cx.state.battle.is_some();
+        each(cx, l, |_, id, _| battle.then(|| Happens::Redirect(Aimed::Unit(id)).event()))
+    }),
+);
+
+/// 5-13-1. What is left of the cards looked at goes to the bottom, in random order.
+pub static AT_RANDOM: Row<Run> = citing(
+    "4-2-2",
+    asks(
+        "5-13-1",
+        "gcg-ask-at-random",
+        |cx, l, options| {
+            let mut different: Vec<DefId> = Vec::new();
+            for &id in &l.looked {
+                let def = cx.state.card(id).def;
+                if !different.contains(&def) {
+                    different.push(def);
+                    options.legal(Choice::Is(id, def));
+                }
+            }
+            match (l.looked.is_empty(), different.len()) {
+                (true, _) => Asked::Nobody(Flow::Next),
+                (false, 1) => Asked::Itself(Choice::Is(l.looked[0], different[0])),
+                _ => Asked::Of(Chooser::Chance),
+            }
+        },
+        |cx, l, choice| {
+            let Choice::Is(id, _) = choice else { return Flow::Next };
+            l.looked.retain(|c| *c != id);
+            let moves = Move::of(cx.state, id, Zone::Deck, How::Moved, l.cause(cx.book));
+            cx.event(Move { end: End::Bottom, ..moves }.event());
+            Flow::Again
+        },
+    ),
+);
+
+/// 10-1-9-1. Less damage: worked out where it is dealt.
+pub static REDUCE: Row<Run> = does("10-1-9-1", "gcg-less-damage", |_, _| Flow::Next);
+
+/// Does an effect make damage less: by how much?
+pub fn reduces(eye: &Eye<'_>, def: DefId, effect: u8) -> Option<i32> {
+    match eye.book.effect(def, effect).body.as_slice() {
+        [Op::Own(OwnOp::ReduceDamage(amount))] => Some(eye.amount(amount)),
+        _ => None,
+    }
+}

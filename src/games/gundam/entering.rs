@@ -1,0 +1,357 @@
+//! 5-8, 5-9, 11-4, 11-5. Units and Bases are deployed, Pilots are paired.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::Mode;
+use super::event::{Happens, How, moved};
+use super::vocabulary::{Category, OwnCannot, Zone};
+use super::{Asked, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, State, readings};
+use crate::cardgame::run::by_itself;
+use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, finding};
+use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
+
+/// 5-8. Cards are deployed, all at one moment.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Entering {
+    /// Whose.
+    pub who: Player,
+    /// Which.
+    pub cards: Few,
+    /// 5-4-2. Rested, if something says so.
+    pub rested: bool,
+    /// By what.
+    pub cause: Cause,
+    /// 11-4-2. How many Units still have to make room; none while it is not worked out.
+    pub room: Option<u8>,
+    /// The cards lie there: by a reading room is made now.
+    pub after: bool,
+}
+
+impl Entering {
+    /// Deploy these cards.
+    pub fn of(who: Player, cards: Few, rested: bool, cause: Cause) -> Frame {
+        Procedure::Enter(At::start(Self { who, cards, rested, cause, room: None, after: false })).into()
+    }
+}
+
+impl Locals for Entering {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.cards.iter_mut().for_each(&mut *see);
+        self.cause.card_mut().map(see);
+    }
+
+    /// 4-1-5. A card that has moved is a new one; a player who is out deploys nothing.
+    fn forget(&mut self, lost: Lost) {
+        match lost {
+            Lost::Moved(card) if !self.after => self.cards.retain(|c| c.0 != card),
+            Lost::Out(player) if player == self.who => self.cards.clear(),
+            _ => {}
+        }
+    }
+}
+
+/// 11-4, 11-5, 4-5-2.
+pub static ENTER: [Row<Entering>; 3] = [
+    citing("11-4-1 11-4-2-1 11-4-2-2 5-10-4 4-5-4 4-1-6 3-3-6", asks("11-4-2", "gcg-ask-room", offer_room, take_room)),
+    citing("11-5-1 11-5-2-1 5-10-4 4-6-3 12-3-7", does("11-5-2", "gcg-room-base", old_base)),
+    citing("3-2-1 3-5-1 5-4-2 4-1-5 4-6-3 5-8-1", does("4-5-2", "gcg-deploy", deploy)),
+];
+
+fn of_kind(cx: &Cx<'_>, l: &Entering, kind: Category) -> usize {
+    l.cards.iter().filter(|&&id| cx.state.def(cx.book, id).category == Some(kind)).count()
+}
+
+/// 11-4-1. The battle area holds six.
+pub const UNITS: usize = 6;
+
+/// The Units that count against the limit of a player.
+pub fn limited(state: &State, who: Player, team: bool) -> Few {
+    let seats = if team { state.allies(who) } else { crate::engine::Seats::of(who) };
+    seats.iter().flat_map(|p| state.units(p).iter().copied()).collect()
+}
+
+/// 11-4-2. How many must make room.
+fn excess(cx: &Cx<'_>, l: &Entering) -> u8 {
+    let new = of_kind(cx, l, Category::Unit);
+    let lies = if l.after { new } else { 0 };
+    let own = limited(cx.state, l.who, false).len().saturating_sub(lies);
+    let mut there = own;
+    if cx.state.mode == Mode::Team && new > 0 {
+        let team = limited(cx.state, l.who, true).len().saturating_sub(lies);
+        // A step says the reading only where it decides.
+        if (own + new > UNITS) != (team + new > UNITS) && cx.reading(readings::TEAM_UNIT_LIMIT) == 1 {
+            there = team;
+        } else if cx.peek(readings::TEAM_UNIT_LIMIT) == 1 {
+            there = team;
+        }
+    }
+    let over = (there + new).saturating_sub(UNITS);
+    if over == 0 {
+        return 0;
+    }
+    let count = if new > over && cx.reading(readings::ROOM_COUNT) == 1 { new } else { over };
+    u8::try_from(count.min(own)).unwrap_or(0)
+}
+
+fn offer_room(cx: &Cx<'_>, l: &Entering, options: &mut Options) -> Asked {
+    if l.cards.is_empty() {
+        return Asked::Nobody(Flow::Return);
+    }
+    let left = l.room.unwrap_or_else(|| excess(cx, l));
+    if left == 0 {
+        return Asked::Nobody(Flow::Next);
+    }
+    // Room is made when the new one lies there.
+    if cx.reading(readings::ROOM_ORDER) == 1 && !l.after {
+        return Asked::Nobody(Flow::Next);
+    }
+    for &card in cx.state.units(l.who).iter().filter(|c| !l.cards.contains(c)) {
+        options.legal(Choice::Card(card, cx.state.card(card).def));
+    }
+    for &card in &l.cards {
+        options.offer(Choice::Card(card, cx.state.card(card).def), Err(Refusal::by("11-4-2")));
+    }
+    Asked::Of(Chooser::Player(l.who))
+}
+
+fn take_room(cx: &mut Cx<'_>, l: &mut Entering, choice: Choice) -> Flow {
+    let left = l.room.unwrap_or_else(|| excess(cx, l));
+    let Choice::Card(card, _) = choice else { return Flow::Next };
+    cx.support("11-4-1");
+    cx.support("11-4-2-1");
+    cx.support("5-10-4");
+    cx.support("4-5-4");
+    cx.reading(readings::ROOM_ORDER);
+    if of_kind(cx, l, Category::Unit) > 1 {
+        cx.support("11-4-2-2");
+        cx.reading(readings::ROOM_COUNT);
+    }
+    makes_room(cx, card);
+    l.room = Some(left.saturating_sub(1));
+    Flow::Again
+}
+
+/// 11-4-2, 11-5-2. A card is trashed for a new one, and its Pilot with it.
+pub fn makes_room(cx: &mut Cx<'_>, card: CardId) {
+    follow(cx, card, Zone::Trash, true, Cause::Rule);
+    cx.event(moved(cx.state, card, Zone::Trash, How::MadeRoom, Cause::Rule));
+}
+
+/// 3-3-6. The Pilot under a Unit that leaves goes to the same area; `also`: in another way than by destruction or a return to hand.
+pub fn follow(cx: &mut Cx<'_>, unit: CardId, to: Zone, also: bool, cause: Cause) {
+    let Some(pilot) = cx.state.pilot(unit) else { return };
+    let stays = also && cx.reading(readings::PILOT_FOLLOWS) == 1;
+    cx.support(if stays { "3-3-3" } else { "3-3-6" });
+    let to = if stays { Zone::Trash } else { to };
+    let destroyed = !also && to == Zone::Trash && is_minded(cx) && cx.reading(readings::PILOT_DESTROYED) == 1;
+    cx.event(moved(cx.state, pilot, to, if destroyed { How::Destroyed } else { How::Followed }, cause));
+}
+
+/// Does a text speak of Pilots that are destroyed?
+fn is_minded(cx: &Cx<'_>) -> bool {
+    use super::vocabulary::{Deed, Is, Kind, PILOTS, Timing};
+    let pilots = |t: &Timing| match t {
+        Timing::Done(Deed::Destroy, s, _) => {
+            s.places.contains(&PILOTS) || s.filter.asks(&Is::Category(Category::Pilot))
+        }
+        _ => false,
+    };
+    cx.state
+        .values
+        .autos
+        .iter()
+        .any(|h| matches!(&cx.book.effect(h.def, h.effect).kind, Kind::Auto(all) if all.iter().any(pilots)))
+}
+
+/// 11-5-1. The base section holds one.
+fn old_base(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
+    let bases = cx.state.allies(l.who).iter().flat_map(|p| cx.state.pile(p, Zone::Base).to_vec());
+    let mut old = bases.filter(|id| !l.cards.contains(id));
+    let Some(old) = old.next().filter(|_| of_kind(cx, l, Category::Base) > 0) else { return Flow::Next };
+    if cx.reading(readings::ROOM_ORDER) == 1 && !l.after {
+        return Flow::Next;
+    }
+    cx.support("11-5-1");
+    cx.support("11-5-2-1");
+    cx.support("5-10-4");
+    cx.support("4-6-3");
+    if cx.state.mode == Mode::Team {
+        cx.support("12-3-7");
+    }
+    makes_room(cx, old);
+    Flow::Next
+}
+
+fn deploy(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
+    if l.after {
+        return Flow::Return;
+    }
+    if !l.rested {
+        cx.support("5-4-2");
+    }
+    cx.support("5-8-1");
+    for &card in &l.cards {
+        let base = cx.state.def(cx.book, card).category == Some(Category::Base);
+        cx.support(if base { "3-5-1" } else { "3-2-1" });
+        if base {
+            cx.support("4-6-3");
+        }
+        let to = if base { Zone::Base } else { Zone::Battle };
+        let moves = Move::of(cx.state, card, to, How::Deployed, l.cause);
+        cx.event(Move { end: End::Bottom, turned: l.rested, ..moves }.event());
+    }
+    super::matching::rests_on_constants(cx);
+    if of_kind(cx, l, Category::Unit) > 1 {
+        cx.support("11-4-2-2");
+    }
+    if cx.peek(readings::ROOM_ORDER) == 0 {
+        return Flow::Return;
+    }
+    l.after = true;
+    l.room = None;
+    Flow::Goto(const { crate::engine::ClauseId::new("11-4-2") })
+}
+
+/// 5-9. A card is paired.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pairing {
+    /// Whose.
+    pub who: Player,
+    /// The card that becomes a Pilot.
+    pub card: CardId,
+    /// The Unit, as far as it is chosen.
+    pub unit: Option<CardId>,
+    /// The Units that may be chosen; empty: those of the rule.
+    pub among: Few,
+    /// By what.
+    pub cause: Cause,
+    /// It is over before its time.
+    pub over: bool,
+}
+
+impl Pairing {
+    /// A card is paired; with this Unit, or one that is chosen.
+    pub fn of(who: Player, card: CardId, unit: Option<CardId>, among: Few, cause: Cause) -> Frame {
+        Procedure::Pair(At::start(Self { who, card, unit, among, cause, over: false })).into()
+    }
+}
+
+impl Locals for Pairing {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.card);
+        self.unit.iter_mut().for_each(&mut *see);
+        self.among.iter_mut().for_each(&mut *see);
+        self.cause.card_mut().map(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        match lost {
+            Lost::Moved(card) => self.over |= self.card.0 == card || self.unit.is_some_and(|u| u.0 == card),
+            Lost::Out(player) => self.over |= player == self.who,
+            Lost::Voided(_) => {}
+        }
+    }
+}
+
+/// 3-3-4, 4-5-3.
+pub static PAIR: [Row<Pairing>; 2] = [
+    citing("3-3-1 3-3-3 3-3-5 5-17-2-2 5-9-1 12-3-3", asks("3-3-4", "gcg-ask-unit", offer_unit, take_unit)),
+    citing("3-3-8-1 3-3-9-2 2-7-3 2-8-4 3-4-6-3 5-9-1", does("4-5-3", "gcg-pair", pair)),
+];
+
+/// 3-3-4, 3-3-5. May a Pilot go under this Unit?
+pub fn may_pair(eye: &Eye<'_>, unit: CardId, pilot: CardId) -> Result<(), Refusal> {
+    let state = eye.state;
+    if state.card(unit).zone != Zone::Battle {
+        return Err(Refusal::by("3-3-3"));
+    }
+    if state.pilot(unit).is_some() {
+        return Err(Refusal::by("3-3-4 3-3-5"));
+    }
+    let barred = state.values.of(unit).is_some_and(|s| {
+        s.cannot(eye.book).any(|(c, by)| match c {
+            super::vocabulary::Cannot::Own(OwnCannot::BePaired(filter)) => eye.of(by.by, by.source).is(filter, pilot),
+            _ => false,
+        })
+    });
+    if barred {
+        return Err(Refusal::by("1-3-3"));
+    }
+    if state.owner(unit) != eye.who && eye.book.readings.of(readings::PAIR_WITH) == 0 {
+        return Err(Refusal::by("3-3-1 5-9-1 12-3-3").and(readings::PAIR_WITH));
+    }
+    Ok(())
+}
+
+/// Is there a Unit that a Pilot may go under?
+pub fn can_pair(eye: &Eye<'_>, pilot: CardId) -> bool {
+    let state = eye.state;
+    let seats =
+        if eye.book.readings.of(readings::PAIR_WITH) == 0 { crate::engine::Seats::of(eye.who) } else { state.seats };
+    seats.iter().flat_map(|p| state.units(p)).any(|&unit| may_pair(eye, unit, pilot).is_ok())
+}
+
+fn offer_unit(cx: &Cx<'_>, l: &Pairing, options: &mut Options) -> Asked {
+    let eye = Eye::new(cx.state, cx.book, l.who, l.card);
+    if l.over {
+        return Asked::Nobody(Flow::Return);
+    }
+    if let Some(unit) = l.unit {
+        return Asked::Nobody(if may_pair(&eye, unit, l.card).is_ok() { Flow::Next } else { Flow::Return });
+    }
+    let mut legal = Few::new();
+    let all: Few = cx.state.seats.iter().flat_map(|p| cx.state.units(p).iter().copied()).collect();
+    let mut others = false;
+    for unit in all.into_iter().filter(|u| l.among.is_empty() || l.among.contains(u)) {
+        others |= cx.state.owner(unit) != l.who;
+        match may_pair(&eye, unit, l.card) {
+            Ok(()) => legal.push(unit),
+            Err(refusal) => options.offer(Choice::Card(unit, cx.state.card(unit).def), Err(refusal)),
+        }
+    }
+    if others && l.among.is_empty() {
+        cx.reading(readings::PAIR_WITH);
+    }
+    match legal.as_slice() {
+        [] => Asked::Nobody(Flow::Return),
+        [one] => by_itself(Choice::Card(*one, cx.state.card(*one).def), l.who, options),
+        all => {
+            all.iter().for_each(|&u| options.legal(Choice::Card(u, cx.state.card(u).def)));
+            Asked::Of(Chooser::Player(l.who))
+        }
+    }
+}
+
+fn take_unit(cx: &mut Cx<'_>, l: &mut Pairing, choice: Choice) -> Flow {
+    let Choice::Card(unit, _) = choice else { return Flow::Return };
+    cx.support("3-3-1");
+    cx.note(finding("gcg-note-unit-chosen").card(unit));
+    let elsewhere = cx.state.seats.iter().any(|p| p != l.who && !cx.state.units(p).is_empty());
+    if elsewhere && l.among.is_empty() {
+        cx.reading(readings::PAIR_WITH);
+    }
+    l.unit = Some(unit);
+    Flow::Next
+}
+
+fn pair(cx: &mut Cx<'_>, l: &mut Pairing) -> Flow {
+    let Some(unit) = l.unit.filter(|_| !l.over) else { return Flow::Return };
+    cx.support("5-9-1");
+    cx.support("3-3-1");
+    let def = cx.state.def(cx.book, l.card);
+    if def.category == Some(Category::Command) {
+        cx.support("3-4-6-3");
+    }
+    if cx.state.is_token(cx.book, unit) {
+        cx.support("5-17-2-2");
+    }
+    cx.support("2-7-3");
+    cx.support("2-8-4");
+    cx.support("3-3-8-1");
+    if !def.text.effects.is_empty() {
+        cx.support("3-3-9-2");
+    }
+    cx.event(moved(cx.state, l.card, Zone::Paired, How::Paired, l.cause));
+    cx.event(Event::Own(Happens::Paired(l.card, unit)));
+    Flow::Return
+}

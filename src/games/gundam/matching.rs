@@ -1,0 +1,416 @@
+//! 10-1-5. Which cards a text means by what only Gundam has, and how AP, HP, Lv., costs, names and traits are read.
+
+use super::areas::Target;
+use super::noticing::Was;
+use super::vocabulary::{
+    Amount, Category, Compare, Condition, Counted, Is, Keyword, Number, Of, OwnCondition, OwnGrant, OwnIs, Selector,
+    Stat, Timing, Whose, Zone,
+};
+use super::{Def, Eye, State, readings};
+use crate::cardgame::eye::number;
+use crate::cardgame::{CardId, STATS};
+use crate::engine::{Reckoning, Registered, value};
+
+/// 13-2-8-2-1. How the card of an effect was, if it has left the field.
+fn was<'a>(eye: &Eye<'a>, id: CardId) -> Option<&'a Was> {
+    let gone = id == eye.this && eye.seen(id).is_none();
+    eye.local.filter(|_| gone).and_then(|local| local.was.as_ref())
+}
+
+/// 3-2-6-2. Is it a Unit stacked with a Pilot that fits its link condition?
+pub fn is_linked(eye: &Eye<'_>, id: CardId) -> bool {
+    if let Some(was) = was(eye, id) {
+        return was.linked;
+    }
+    let Some(pilot) = eye.state.pilot(id) else { return false };
+    fits_link(eye, id, pilot)
+}
+
+/// 2-12-1. Does a Pilot fit the link condition of a Unit?
+fn fits_link(eye: &Eye<'_>, unit: CardId, pilot: CardId) -> bool {
+    let printed = eye.def(unit).facts.links.iter().any(|f| eye.is(f, pilot));
+    let given = || {
+        eye.seen(unit).is_some_and(|s| {
+            s.own(eye.book).any(|(g, by)| match g {
+                OwnGrant::LinksWith(f) => eye.of(by.by, by.source).is(f, pilot),
+                _ => false,
+            })
+        })
+    };
+    printed || given()
+}
+
+/// Does it hold of a card?
+pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
+    let state = eye.state;
+    let battle = state.battle;
+    let attacked = |id| battle.and_then(|b| b.target) == Some(Target::Unit(id));
+    let pilot = || was(eye, id).map_or_else(|| state.pilot(id), |w| w.pilot);
+    match is {
+        OwnIs::Linked => is_linked(eye, id),
+        OwnIs::PairedWith(filter) => pilot().is_some_and(|p| eye.is(filter, p)),
+        OwnIs::PairedTo(filter) => state.unit_of(id).is_some_and(|u| eye.is(filter, u)),
+        OwnIs::PilotOfThis => state.card(eye.this).pilot == Some(id),
+        OwnIs::PilotOfIt => eye.it.iter().any(|&u| state.card(u).pilot == Some(id)),
+        OwnIs::Token => state.is_token(eye.book, id),
+        OwnIs::Damaged => was(eye, id).map_or(state.card(id).damage, |w| w.damage) > 0,
+        OwnIs::Attacking => battle.is_some_and(|b| b.attacker == Some(id)),
+        OwnIs::Attacked => attacked(id),
+        OwnIs::Battling => battle.is_some_and(|b| b.attacker == Some(id)) || attacked(id),
+        OwnIs::BattlingThis => state.battling(eye.this) == Some(id),
+        OwnIs::BattlingWith(selector) => state.battling(id).is_some_and(|other| eye.means(selector, other)),
+        OwnIs::HasTiming(when) => eye.def(id).has_timing(|t| matches!(t, Timing::Own(own) if own == when)),
+        OwnIs::HasCall(call) => eye.def(id).called(call).is_some(),
+        OwnIs::HasPilotPart => eye.def(id).facts.pilot.is_some(),
+        OwnIs::LinksWithIt => eye.it.iter().any(|&p| fits_link(eye, id, p)),
+        OwnIs::Highest(stat) => extreme(eye, id, *stat, false),
+        OwnIs::Lowest(stat) => extreme(eye, id, *stat, true),
+        OwnIs::Of(whose) => eye.is_player(*whose, state.owner(id)),
+        OwnIs::Placed => eye.it.contains(&id),
+    }
+}
+
+/// Has no card of its kind, of the same players, more, or less, of a number?
+fn extreme(eye: &Eye<'_>, id: CardId, stat: Stat, least: bool) -> bool {
+    let own = eye.stat(id, stat, Of::Now);
+    let owner = eye.state.owner(id);
+    let zone = eye.state.card(id).zone;
+    let side = if eye.is_player(Whose::Opponents, owner) { Whose::Opponents } else { Whose::Friends };
+    let all = eye.players(side).into_iter().flat_map(|p| eye.state.pile(p, zone).to_vec());
+    all.into_iter().all(|other| {
+        let n = eye.stat(other, stat, Of::Now);
+        if least { own <= n } else { own >= n }
+    })
+}
+
+/// Does a condition hold?
+pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
+    let state = eye.state;
+    let this = eye.this;
+    let target = state.battle.filter(|b| b.attacker == Some(this)).and_then(|b| b.target);
+    match condition {
+        OwnCondition::DuringLink => is_linked(eye, this),
+        OwnCondition::DuringPair(filter) => {
+            let pilot = was(eye, this).map_or_else(|| state.pilot(this), |w| w.pilot);
+            pilot.is_some_and(|p| eye.is(filter, p))
+        }
+        OwnCondition::AttackingPlayer => matches!(target, Some(Target::Player(_))),
+        OwnCondition::AttackingUnit(filter) => matches!(target, Some(Target::Unit(id)) if eye.is(filter, id)),
+        OwnCondition::Destroyed(filter) => destroyed(eye).any(|id| eye.is(filter, id)),
+        OwnCondition::CameThisTurn(selector) => eye.select(selector).iter().any(|&id| state.card(id).new),
+        OwnCondition::BattleIsGoingOn => state.battle.is_some(),
+        OwnCondition::PairedThisTurn => state.card(this).paired_now,
+        OwnCondition::DeployedFrom(zone) => state.card(this).from == Some(*zone),
+        OwnCondition::PlayedWithEx => state.card(this).with_ex,
+        OwnCondition::PaidFor(selector) => {
+            state.log.paid.iter().any(|(who, card)| *who == eye.who && eye.means(selector, *card))
+        }
+        OwnCondition::Discarded(who, by) => {
+            state.log.discarded.iter().any(|(p, q)| eye.is_player(*who, *p) && eye.is_player(*by, *q))
+        }
+        OwnCondition::DestroyedThisTurn(selector, by) => {
+            let fits = |id: CardId, cause| eye.means(selector, id) && eye.by(by, cause);
+            state.log.destroyed.iter().any(|(id, cause)| fits(*id, cause.as_effect()))
+        }
+    }
+}
+
+/// The cards that this effect has destroyed.
+fn destroyed<'a>(eye: &Eye<'a>) -> impl Iterator<Item = CardId> + use<'a> {
+    let state = eye.state;
+    let gone = move |id: &CardId| matches!(state.card(*id).zone, Zone::Trash | Zone::Outside | Zone::Removed);
+    eye.local.into_iter().flat_map(|l| l.hit.iter().copied()).filter(gone)
+}
+
+/// A number that only Gundam counts.
+pub fn reckon(eye: &Eye<'_>, what: &Number) -> i32 {
+    let state = eye.state;
+    let damage = |id: CardId| i32::from(state.card(id).damage);
+    match what {
+        Number::PlayerLevel(whose) => {
+            let all = eye.players(*whose).into_iter().map(|p| (PLAYER_LEVEL.of)(state, p));
+            all.max().unwrap_or(0)
+        }
+        Number::DamageOnThis => was(eye, eye.this).map_or_else(|| damage(eye.this), |w| i32::from(w.damage)),
+        Number::DamageOnIt => eye.it.first().map_or(0, |&id| damage(id)),
+        Number::OfPilot(stat) => state.pilot(eye.this).map_or(0, |p| eye.def(p).stat(*stat)),
+        Number::Shields(whose) => {
+            eye.players(*whose).into_iter().map(|p| number(state.shields(p).len())).max().unwrap_or(0)
+        }
+        Number::DestroyedByThis => number(destroyed(eye).count()),
+        Number::DamageDealt => eye.local.map_or(0, |l| i32::from(l.damage)),
+        Number::Players(whose) => number(eye.players(*whose).len()),
+        Number::KeywordOnThis(keyword) => i32::from(eye.keyword(eye.this, *keyword)),
+        Number::OfThis(stat) => eye.stat(eye.this, *stat, Of::Now),
+    }
+}
+
+/// 4-4. Resources that a text counts.
+pub fn counted(eye: &Eye<'_>, place: Counted, selector: &Selector) -> i32 {
+    let active = selector.filter.asks(&Is::Active);
+    let rested = selector.filter.asks(&Is::Rested);
+    let of = |p| {
+        let side = eye.state.side(p);
+        let (plain, ex) = match (active, rested) {
+            (true, _) => (side.active, side.ex_active),
+            (false, true) => (side.rested, side.ex_rested),
+            (false, false) => (side.active + side.rested, side.ex()),
+        };
+        i32::from(match place {
+            Counted::Resources => plain + ex,
+            Counted::Ex => ex,
+            Counted::Plain => plain,
+            Counted::ResourceDeck => side.resource_deck,
+        })
+    };
+    eye.players(selector.whose).into_iter().map(of).sum()
+}
+
+/// 12-2-6. "The opponent's" number: that of one of them, or of all together.
+pub fn compare(eye: &Eye<'_>, a: &Amount, compare: Compare, b: &Amount) -> bool {
+    let several = eye.state.mode.is_royale() && eye.players(Whose::Opponents).len() > 1;
+    if several && eye.book.readings.of(readings::ROYALE_OPPONENT_NUMBER) == 0 && counts_opponents(a) {
+        let side = |p| compare.holds(count_of(eye, a, p), eye.amount(b));
+        return eye.players(Whose::Opponents).into_iter().any(side);
+    }
+    compare.holds(eye.amount(a), eye.amount(b))
+}
+
+/// Is it a number of what belongs to one player: a hand, Shields, a trash? "Enemy Units" are those of all.
+pub fn counts_opponents(amount: &Amount) -> bool {
+    match amount {
+        Amount::Count(s) => s.whose == Whose::Opponents && !s.places.iter().any(is_shared),
+        Amount::Own(Number::Shields(Whose::Opponents) | Number::PlayerLevel(Whose::Opponents)) => true,
+        _ => false,
+    }
+}
+
+fn is_shared(place: &super::vocabulary::Place) -> bool {
+    use crate::cardgame::Zone as _;
+    matches!(place, super::vocabulary::Place::Zone(zone) if zone.is_field() || *zone == Zone::Paired)
+}
+
+fn count_of(eye: &Eye<'_>, amount: &Amount, player: crate::engine::Player) -> i32 {
+    let state = eye.state;
+    match amount {
+        Amount::Count(s) => {
+            let found = eye.select(s).into_iter().filter(|&id| state.owner(id) == player).count();
+            let places = s
+                .places
+                .iter()
+                .filter_map(|p| if let super::vocabulary::Place::Own(own) = p { Some(own) } else { None });
+            let alone = eye.of(player, eye.this);
+            let own = Selector { whose: Whose::Yours, ..(**s).clone() };
+            number(found) + places.map(|p| counted(&alone, *p, &own)).sum::<i32>()
+        }
+        Amount::Own(Number::Shields(_)) => number(state.shields(player).len()),
+        Amount::Own(Number::PlayerLevel(_)) => i32::from(state.side(player).level()),
+        other => eye.amount(other),
+    }
+}
+
+/// Does a condition rest on the reading about "the opponent's" number?
+pub fn rests_on_opponents(state: &State, condition: &Condition) -> bool {
+    let several = state.mode.is_royale() && state.seats.len() > 2;
+    match condition {
+        Condition::Is(a, _, b) => several && (counts_opponents(a) || counts_opponents(b)),
+        Condition::All(all) | Condition::Any(all) => all.iter().any(|c| rests_on_opponents(state, c)),
+        Condition::Not(inner) => rests_on_opponents(state, inner),
+        _ => false,
+    }
+}
+
+/// 2-7-3, 2-8-4, 3-3-8-1. What the Pilot adds.
+pub static PILOT_ADDS: Reckoning<fn(&Def, Stat) -> i32> =
+    value("3-3-8-1", "pilot-adds", |pilot, stat| pilot.stat(stat));
+
+/// 2-9-4. A player's Lv.
+pub static PLAYER_LEVEL: Reckoning<fn(&State, crate::engine::Player) -> i32> =
+    value("2-9-4", "player-level", |state, player| i32::from(state.side(player).level()));
+
+/// 1-3-6. A number below 0 is read as 0.
+pub static NOT_BELOW: Reckoning<fn(i32) -> i32> = value("1-3-6", "not-below-0", |n| n.max(0));
+
+/// 5-5-1-1. HP that is left.
+pub static HP_LEFT: Reckoning<fn(i32, u8) -> i32> =
+    value("5-5-1-1", "hp-left", |hp, damage| (hp - i32::from(damage)).max(0));
+
+/// What a Pilot adds to its Unit.
+pub fn adds(state: &State, book: &super::Book, id: CardId, stats: &mut [i32; STATS]) {
+    if let Some(pilot) = state.pilot(id) {
+        let def = state.def(book, pilot);
+        for stat in [Stat::Ap, Stat::Hp] {
+            stats[stat as usize] += (PILOT_ADDS.of)(def, stat);
+        }
+    }
+}
+
+/// A number as a text reads it.
+pub fn read(eye: &Eye<'_>, id: CardId, stat: Stat, of: Of, n: i32) -> i32 {
+    let n = match (was(eye, id), stat, of) {
+        (Some(was), Stat::Ap, Of::Now) => i32::from(was.ap),
+        (Some(was), Stat::Hp, Of::Now) => i32::from(was.hp),
+        _ => n,
+    };
+    if stat == Stat::Hp && of == Of::Now && eye.book.readings.of(readings::HP_IN_TEXTS) == 0 {
+        let damage = was(eye, id).map_or(eye.state.card(id).damage, |w| w.damage);
+        return (HP_LEFT.of)(n, damage);
+    }
+    (NOT_BELOW.of)(n)
+}
+
+/// 13-1. Keywords with a number add up; the others are had once.
+pub fn add_keyword(keyword: Keyword, a: u8, b: u8) -> u8 {
+    match keyword {
+        Keyword::Repair | Keyword::Breach | Keyword::Support => a.saturating_add(b),
+        _ => a.max(b),
+    }
+}
+
+/// 3-4-6-3, 3-3-1. Is a card of this type where it lies?
+pub fn is_category(eye: &Eye<'_>, id: CardId, category: Category) -> bool {
+    if eye.state.card(id).zone == Zone::Paired {
+        return category == Category::Pilot;
+    }
+    eye.def(id).category == Some(category)
+}
+
+/// 2-2-4, 3-4-6-1. Is one of the names of a card like this?
+pub fn names(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
+    let def = eye.def(id);
+    let second = counts_pilot_part(eye, id);
+    def.names().any(&mut *is)
+        || def.facts.pilot.iter().filter(|_| second).any(|n| is(n))
+        || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))
+}
+
+/// 3-4-6-1. Do name and traits of the 【Pilot】 part count?
+pub fn counts_pilot_part(eye: &Eye<'_>, id: CardId) -> bool {
+    eye.state.card(id).zone == Zone::Paired || eye.book.readings.of(readings::SECOND_NAME) == 0
+}
+
+/// 2-5-3, 2-5-4, 2-5-5. Is one of the traits of a card like this?
+pub fn types(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
+    let def = eye.def(id);
+    let counts = def.category != Some(Category::Command) || counts_pilot_part(eye, id);
+    (counts && def.types.iter().chain(&def.always.types).any(|t| is(t)))
+        || eye.seen(id).is_some_and(|s| s.types(eye.book).any(is))
+}
+
+/// Does a card like this have such a number?
+pub fn has_stat(def: &Def, stat: Stat) -> bool {
+    match stat {
+        Stat::Ap | Stat::Hp => matches!(def.category, Some(Category::Unit | Category::Base)),
+        Stat::Level | Stat::Cost => true,
+    }
+}
+
+/// 10-1-5. The constant effects that apply now: what rests on a number of a card rests on them.
+pub fn rests_on_constants(cx: &mut super::Cx<'_>) {
+    use super::vocabulary::{Grant, Kind, To};
+    use crate::cardgame::CardGame;
+    if !cx.told() {
+        return;
+    }
+    let (state, book) = (cx.state, cx.book);
+    let mut found = 0;
+    for id in state.whole_field() {
+        for def in super::Gundam::texts(state, id) {
+            for (_, effect) in book.def(def).own_effects().filter(|(_, e)| !crate::cardgame::book::is_always(e)) {
+                let Kind::Permanent(all) = &effect.kind else { continue };
+                let eye = Eye::new(state, book, state.owner(id), id);
+                if !effect.conditions.is_empty() {
+                    cx.support("10-1-5-3");
+                }
+                if !effect.conditions.iter().all(|c| eye.holds(c)) {
+                    continue;
+                }
+                found += 1;
+                cx.support("10-1-5-2");
+                if state.card(id).new {
+                    cx.support("10-1-5-4");
+                }
+                if all.iter().any(|g| matches!(g.to, To::All(_))) {
+                    cx.support("10-1-5-7");
+                }
+                if all.iter().flat_map(|g| &g.what).any(|g| matches!(g, Grant::Cannot(_))) {
+                    cx.support("10-1-5-6");
+                }
+            }
+        }
+    }
+    if found + state.modifiers.len() > 1 {
+        cx.support("10-1-5-5");
+    }
+}
+
+/// What the register lists: how numbers, names, traits and keywords are read.
+pub fn registered() -> Vec<Registered> {
+    let mut all = vec![
+        PILOT_ADDS.registered("values"),
+        PLAYER_LEVEL.registered("values"),
+        NOT_BELOW.registered("values"),
+        HP_LEFT.registered("values"),
+    ];
+    all.extend(VALUES.iter().map(|(clause, name)| value(clause, name, ()).registered("values")));
+    all
+}
+
+/// Clauses that say how something is read.
+static VALUES: &[(&str, &str)] = &[
+    ("2-1-1", "number"),
+    ("2-2-2", "name"),
+    ("2-2-3", "part-of-a-name"),
+    ("2-2-4", "several-names"),
+    ("2-4-2", "colour"),
+    ("2-4-3", "colour-of-the-unit"),
+    ("2-5-3", "trait"),
+    ("2-5-5", "traits-of-the-pilot"),
+    ("2-7-3", "ap-of-the-pilot"),
+    ("2-8-2", "hp"),
+    ("2-8-4", "hp-of-the-pilot"),
+    ("2-9-2", "level"),
+    ("2-9-3", "level-of-a-token"),
+    ("2-10-2", "cost"),
+    ("2-10-3", "cost-of-a-token"),
+    ("2-11-3", "two-texts"),
+    ("2-11-4", "explanations"),
+    ("2-12-2", "link-condition"),
+    ("3-2-6", "link-of-units"),
+    ("3-2-6-2", "link-unit"),
+    ("3-3-7", "traits-stay"),
+    ("3-3-9-1", "upper-text"),
+    ("3-3-9-2", "lower-text"),
+    ("3-4-3", "in-no-area"),
+    ("3-4-6-1", "second-name"),
+    ("3-4-6-3", "command-as-pilot"),
+    ("4-1-1-1", "areas"),
+    ("4-1-2", "no-area"),
+    ("4-6-4-2", "shield-hp"),
+    ("5-2-1", "player"),
+    ("5-2-2", "owner"),
+    ("5-10-1", "destroyed"),
+    ("5-17-2-1", "token"),
+    ("5-17-2-3", "colour-of-a-token"),
+    ("5-17-2-4", "numbers-of-a-token"),
+    ("5-17-3-1-1", "ex-base"),
+    ("5-19-1", "slash"),
+    ("10-1-5-2", "constant"),
+    ("10-1-5-3", "constant-with-condition"),
+    ("10-1-5-4", "constant-at-once"),
+    ("10-1-5-5", "constants-overlap"),
+    ("10-1-5-7", "constant-for-some"),
+    ("10-1-9-1-1", "instead"),
+    ("10-3-4", "default-object"),
+    ("11-3-1-1", "shield-has-1-hp"),
+    ("12-2-6", "opponent"),
+    ("12-3-10", "friendly"),
+    ("12-3-11", "own"),
+    ("13-1-1-2", "repair-adds"),
+    ("13-1-2-5", "breach-adds"),
+    ("13-1-3-2", "support-adds"),
+    ("13-1-4-2", "blocker-once"),
+    ("13-1-5-3", "first-strike-once"),
+    ("13-1-6-2", "high-maneuver-once"),
+    ("13-2-8-2-1", "last-state"),
+];

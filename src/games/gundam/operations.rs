@@ -1,0 +1,654 @@
+//! 10-3. The operations: one row for each, with the clauses that govern it.
+
+use super::dealing;
+use super::entering;
+use super::event::{How, moved};
+use super::terms::Drawing;
+use super::vocabulary::{
+    Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnOp, Place, Rest, Selector, Spot, Stat, Target, Whose, Zone,
+};
+use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, playing, readings};
+use crate::cardgame::act::{self, deed, is_barred, op};
+use crate::cardgame::choose::Asking;
+use crate::cardgame::code::{self, Instr};
+use crate::cardgame::eye::number;
+use crate::cardgame::know::Knowing;
+use crate::cardgame::run::{self, Doing, clamped, offer_number, small, times};
+use crate::cardgame::state::Players;
+use crate::cardgame::{
+    Because, CardGame, CardId, End, Few, Modifier, Move, On, Zone as _, because, finding, look, place,
+};
+use crate::engine::{At, asks, citing, does};
+
+/// The row of an operation.
+pub fn row(instr: &Instr<Gundam>, l: &Run, state: &State, book: &Book) -> &'static Row<Run> {
+    let from = || l.picked.first().map(|&id| state.card(id).zone);
+    match instr {
+        Instr::Give(grants, _) => match code::grants(grants).next().map(|g| book.grant(g)) {
+            Some(Grant::Stat(..) | Grant::Base(..)) => &GIVE_NUMBER,
+            Some(Grant::Keyword(..) | Grant::Effect(_)) => &GAIN,
+            _ => &GIVE,
+        },
+        Instr::GivePlayer(..) => &GIVE_PLAYER,
+        Instr::Each(..) => &EACH,
+        Instr::Act(op) => match op {
+            Op::Draw { .. } => &DRAW,
+            Op::Move { what: Target::Top { .. }, .. } => &FROM_TOP,
+            Op::Move { deed: Deed::Destroy, .. } => &DESTROY,
+            Op::Move { deed: Deed::Discard, .. } => &DISCARD,
+            Op::Move { deed: Deed::Trash, .. } if from() == Some(Zone::Hand) => &DISCARD,
+            Op::Move { deed: Deed::Trash, .. } => &TRASH,
+            Op::Move { deed: Deed::Remove, .. } => &REMOVE,
+            Op::Move { deed: Deed::ToHand, .. } => match from() {
+                Some(Zone::Shields) => &SHIELD_TO_HAND,
+                _ => &TO_HAND,
+            },
+            Op::Move { deed: Deed::ToShields, .. } => &TO_SHIELDS,
+            Op::Move { .. } => &TO_DECK,
+            Op::Turn(..) => &TURN,
+            Op::Face(..) | Op::Reveal(_) => &REVEAL,
+            Op::Look { .. } => &LOOK,
+            Op::LookAt(..) => &LOOK_HAND,
+            Op::PlaceRest(Rest::To(Zone::Deck | Zone::Shields, _)) => &PLACE_REST,
+            Op::PlaceRest(_) => &REST_AWAY,
+            Op::Shuffle(..) => &SHUFFLE,
+            Op::ChooseNumber { .. } => &CHOOSE_NUMBER,
+            Op::Win(_) | Op::Lose(_) => &WIN,
+            Op::Own(own) => own_row(own),
+            // They are no operations of their own in a program.
+            Op::If(..) | Op::May(..) | Op::ChooseOne(..) | Op::Later(..) | Op::InTurn(..) => &SHUFFLE,
+            Op::Then | Op::CarriedOut | Op::Choose(_) | Op::Give { .. } | Op::GivePlayer { .. } => &SHUFFLE,
+        },
+        _ => &SHUFFLE,
+    }
+}
+
+fn own_row(op: &OwnOp) -> &'static Row<Run> {
+    match op {
+        OwnOp::Damage { .. } => &dealing::DAMAGE,
+        OwnOp::DamageShieldArea { .. } => &dealing::DAMAGE_AREA,
+        OwnOp::Recover { .. } => &dealing::RECOVER,
+        OwnOp::Deploy { .. } => &dealing::DEPLOY,
+        OwnOp::DeployToken { .. } | OwnOp::DeployExBase => &dealing::TOKEN,
+        OwnOp::Pair { .. } => &dealing::PAIR,
+        OwnOp::PlaceResource { .. } => &dealing::RESOURCE,
+        OwnOp::TurnResources { .. } => &dealing::TURN_RESOURCES,
+        OwnOp::Pay(_) => &dealing::PAY,
+        OwnOp::ActivateOwn(_) | OwnOp::ActivatePaired(_) | OwnOp::ActivateTiming(..) => &dealing::ACTIVATE,
+        OwnOp::PlayCommand { .. } => &dealing::PLAY,
+        OwnOp::Redirect(_) => &dealing::REDIRECT,
+        OwnOp::RestAtRandom => &dealing::AT_RANDOM,
+        // Worked out where damage is dealt; the others are refused before a board is played.
+        OwnOp::ReduceDamage(_) | OwnOp::TakesDamageFor { .. } | OwnOp::Battle(_) | OwnOp::Each(..) => &dealing::REDUCE,
+    }
+}
+
+/// Operation → clauses: the table that the register, and a reader, look at.
+pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
+    ("draw", &DRAW),
+    ("from the top", &FROM_TOP),
+    ("destroy", &DESTROY),
+    ("discard", &DISCARD),
+    ("trash", &TRASH),
+    ("remove", &REMOVE),
+    ("to hand", &TO_HAND),
+    ("Shield to hand", &SHIELD_TO_HAND),
+    ("to the deck", &TO_DECK),
+    ("to the shield area", &TO_SHIELDS),
+    ("rest, set active", &TURN),
+    ("reveal", &REVEAL),
+    ("look", &LOOK),
+    ("look at a hand", &LOOK_HAND),
+    ("place the rest", &PLACE_REST),
+    ("the rest elsewhere", &REST_AWAY),
+    ("shuffle", &SHUFFLE),
+    ("choose a number", &CHOOSE_NUMBER),
+    ("win or lose", &WIN),
+    ("AP, HP", &GIVE_NUMBER),
+    ("gain", &GAIN),
+    ("give", &GIVE),
+    ("give a player", &GIVE_PLAYER),
+    ("each player", &EACH),
+    ("damage", &dealing::DAMAGE),
+    ("damage to a shield area", &dealing::DAMAGE_AREA),
+    ("recover", &dealing::RECOVER),
+    ("deploy", &dealing::DEPLOY),
+    ("token", &dealing::TOKEN),
+    ("pair", &dealing::PAIR),
+    ("place a Resource", &dealing::RESOURCE),
+    ("turn Resources", &dealing::TURN_RESOURCES),
+    ("pay", &dealing::PAY),
+    ("activate", &dealing::ACTIVATE),
+    ("play a Command", &dealing::PLAY),
+    ("another target", &dealing::REDIRECT),
+    ("at random", &dealing::AT_RANDOM),
+    ("less damage", &dealing::REDUCE),
+];
+
+/// 10-3-3. May it be done to a card at all?
+pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
+    let card = eye.state.card(id);
+    let category = eye.def(id).category;
+    match deed {
+        Deed::Deploy => matches!(category, Some(Category::Unit | Category::Base)) && !card.zone.is_field(),
+        Deed::Pair => category == Some(Category::Pilot) || eye.def(id).facts.pilot.is_some(),
+        Deed::Play => category == Some(Category::Command),
+        Deed::Redirect => card.zone == Zone::Battle,
+        // 4-6-4-1. Of Shields the topmost is taken.
+        _ if card.zone == Zone::Shields => eye.state.shields(card.owner).first() == Some(&id),
+        Deed::Choose | Deed::Destroy | Deed::Damage | Deed::Rest | Deed::Give | Deed::ToHand | Deed::Remove => {
+            !is_shielded(eye, id)
+        }
+        _ => true,
+    }
+}
+
+/// 1-3-3. A text forbids that effects like this choose the card.
+fn is_shielded(eye: &Eye<'_>, id: CardId) -> bool {
+    let Some(seen) = eye.seen(id).filter(|s| !s.granted.is_empty()) else { return false };
+    let cause = crate::cardgame::Cause::Effect(eye.who, eye.this);
+    seen.cannot(eye.book).any(|(c, by)| match c {
+        super::vocabulary::Cannot::Be(Deed::Choose, how) => eye.of(by.by, by.source).by(how, cause),
+        _ => false,
+    })
+}
+
+/// Is a property asked for, of cards that not everybody can see?
+fn is_secret(from: &Selector) -> bool {
+    let secret = |p: &Place| match p {
+        Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => !zone.is_open(),
+        Place::Looked => true,
+        Place::Own(_) => false,
+    };
+    from.places.iter().any(secret)
+}
+
+/// 1-3-5. How many must and may be chosen: for "up to", one at the least.
+pub fn bounds(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, (least, most): (i32, i32)) -> (i32, i32) {
+    let _ = l;
+    match asked.count {
+        Count::UpTo(_) if cx.peek(readings::UP_TO_NONE) == 0 && !is_secret(asked.from) => (least.max(1), most.max(1)),
+        _ => (least, most),
+    }
+}
+
+/// 10-3-3-1. Fewer are there than must be chosen: none are, or as many as can be.
+pub fn chooses_nothing(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>) -> bool {
+    let wanted = match asked.count {
+        Count::Exactly(Amount::All) => return false,
+        Count::Exactly(n) => l.eye(cx.state, cx.book).amount(n),
+        Count::Between(n, _) | Count::AtLeast(n) => i32::from(*n),
+        _ => return false,
+    };
+    if wanted < 2 || l.picked.len() > usize::from(l.base) || is_secret(asked.from) || l.is_paying(cx.book) {
+        return false;
+    }
+    let mut found = l.eye(cx.state, cx.book).select(asked.from);
+    found.retain(|id| act::can(cx.state, cx.book, l, *id, asked.deed));
+    let few = !found.is_empty() && number(found.len()) < wanted;
+    few && cx.reading(readings::TOO_FEW_TARGETS) == 0
+}
+
+/// 10-3-3-1. Nothing could be chosen: that part falls away, or the whole effect.
+pub fn ends_without(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>) -> bool {
+    if matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) {
+        cx.reading(readings::UP_TO_NONE);
+    }
+    let code = cx.book.code(l.def, l.effect);
+    let more = code.steps.get(usize::from(l.at) + 1..).is_some_and(|rest| rest.len() > 3);
+    let needs = playing::least(&l.eye(cx.state, cx.book), asked.count) > 0;
+    needs && more && cx.reading(readings::NO_TARGET_PART) == 1
+}
+
+/// A card is chosen: what that rests on.
+pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
+    if cx.state.card(id).is_unknown() {
+        return;
+    }
+    cx.note(finding("gcg-note-chosen").card(id));
+    if matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) {
+        cx.reading(readings::UP_TO_NONE);
+    }
+    let code = cx.book.code(l.def, l.effect);
+    if code.steps.iter().filter(|s| matches!(s, Instr::Choose { .. })).count() > 1 {
+        cx.reading(readings::TARGETS_WHEN);
+    }
+    let wanted = match asked.count {
+        Count::Exactly(Amount::All) => 0,
+        Count::Exactly(n) => l.eye(cx.state, cx.book).amount(n),
+        Count::Between(n, _) | Count::AtLeast(n) => i32::from(*n),
+        _ => 0,
+    };
+    if wanted > 1 && !is_secret(asked.from) && number(l.eye(cx.state, cx.book).select(asked.from).len()) < wanted {
+        cx.reading(readings::TOO_FEW_TARGETS);
+    }
+}
+
+/// What a choice rests on.
+pub fn chosen_by(cx: &mut Cx<'_>, l: &Selector) {
+    match l.whose {
+        Whose::Opponents if cx.state.mode.is_royale() => cx.support("12-2-6"),
+        Whose::Friends if cx.state.seats.len() > 2 => cx.support("12-3-10"),
+        Whose::Yours if cx.state.mode == super::areas::Mode::Team => cx.support("12-3-11"),
+        _ => {}
+    }
+    if l.places.contains(&Place::Zone(Zone::Deck)) {
+        cx.cite("10-3-5");
+    }
+    let reads_hp = |is: &super::vocabulary::Is| {
+        use super::vocabulary::Is;
+        matches!(is, Is::Stat(Stat::Hp, ..) | Is::StatAtMost(Stat::Hp, ..) | Is::StatAtLeast(Stat::Hp, ..))
+    };
+    if l.filter.has(&reads_hp) {
+        cx.reading(readings::HP_IN_TEXTS);
+    }
+    let named = |is: &super::vocabulary::Is| {
+        use super::vocabulary::Is;
+        matches!(is, Is::Name(_) | Is::NameIncludes(_))
+    };
+    if l.places.contains(&Place::Zone(Zone::Trash)) && l.filter.has(&named) {
+        cx.reading(readings::SECOND_NAME);
+    }
+}
+
+static EACH: Row<Run> = citing("1-3-4 12-2-6 5-14-1 4-2-3", does("12-2-4", "gcg-each", each));
+
+/// 12-2-4, 1-3-4. Each of several players does it; what needs no choice, in a contest of two sides, at one moment.
+fn each(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let Some(Instr::Each(whose, steps)) = l.instr(cx.book) else { return Flow::Next };
+    let code = cx.book.code(l.def, l.effect);
+    let inner = code.steps.get(usize::from(l.at) + 1);
+    let players = l.eye(cx.state, cx.book).players(*whose);
+    if players.len() > 1 {
+        cx.support("1-3-4");
+        if *whose == Whose::Opponents && cx.state.mode.is_royale() {
+            cx.support("12-2-6");
+        }
+    }
+    if let Some(Instr::Act(Op::Draw { count, .. })) = inner
+        && *steps == 2
+        && !cx.state.mode.is_royale()
+        && players.len() > 1
+    {
+        let count = count.clone();
+        return draw_together(cx, l, &players, &count, Flow::Skip(*steps));
+    }
+    if l.doing == Doing::Nothing && players.len() > 1 {
+        cx.note(finding("gcg-note-each"));
+    }
+    run::each(cx, l)
+}
+
+/// Several players draw at one moment; first it must be known which cards.
+fn draw_together(cx: &mut Cx<'_>, l: &mut Run, players: &Players, count: &Amount, then: Flow) -> Flow {
+    let n = times(cx, l, count);
+    let at = if let Doing::Players(n) = l.doing { n } else { 0 };
+    if let Some(&who) = players.get(usize::from(at)) {
+        l.doing = Doing::Players(at + 1);
+        let left = n.min(small(cx.state.deck(who).len()));
+        let knowing = Knowing { who, zone: Zone::Deck, at: 0, left, told: false };
+        return Flow::CallThenAgain(Frame::Know(At::start(knowing)));
+    }
+    let cause = l.cause(cx.book);
+    cx.cite("5-14-1");
+    for &player in players {
+        for &card in cx.state.deck(player).iter().take(usize::from(n)) {
+            cx.event(moved(cx.state, card, Zone::Hand, How::Drawn, cause));
+        }
+    }
+    l.doing = Doing::Nothing;
+    l.done(usize::from(n));
+    then
+}
+
+static DRAW: Row<Run> = citing("1-3-2-2 1-3-3 12-2-4 4-2-3 5-14-1", does("5-14-1-1", "gcg-draw-many", draw));
+
+fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let Some(Op::Draw { who: whose, count, .. }) = op(cx, l) else { return Flow::Next };
+    let meant = l.eye(cx.state, cx.book).players(*whose);
+    let mut players = cx.state.in_turn();
+    players.retain(|p| meant.contains(p));
+    if players.len() > 1 && !cx.state.mode.is_royale() {
+        return draw_together(cx, l, &players, count, Flow::Next);
+    }
+    let done = if let Doing::Players(n) = l.doing { n } else { 0 };
+    let Some(&who) = players.get(usize::from(done)) else {
+        l.doing = Doing::Nothing;
+        return Flow::Next;
+    };
+    l.doing = Doing::Players(done + 1);
+    cx.support("10-3-4");
+    let left = times(cx, l, count);
+    l.done(usize::from(left));
+    if cx.state.values.player_cannot(cx.book, who).any(|(c, _)| *c == OwnCannot::Draw) {
+        because(cx, Because::ForbiddenTo(who));
+        l.ok = false;
+        return Flow::Again;
+    }
+    if left == 0 {
+        return Flow::Again;
+    }
+    Flow::CallThenAgain(Drawing::of(who, left, l.cause(cx.book)))
+}
+
+/// Cards go somewhere from wherever they are; a Unit's Pilot goes along.
+fn leave(cx: &mut Cx<'_>, l: &mut Run, to: Zone, how: How, also: bool) -> Flow {
+    let cause = l.cause(cx.book);
+    let deed = deed(cx.book, l);
+    if l.instead && cx.state.values.replacements.len() > 1 {
+        cx.reading(readings::REPLACED_AGAIN);
+    }
+    for id in l.picked.clone() {
+        if is_barred(cx.state, cx.book, l, id, deed) {
+            because(cx, Because::Forbidden(id));
+            continue;
+        }
+        if cx.state.card(id).zone == Zone::Battle {
+            entering::follow(cx, id, to, also, cause);
+        }
+        cx.event(moved(cx.state, id, to, how, cause));
+    }
+    let (picked, looked) = (&l.picked, &mut l.looked);
+    looked.retain(|id| !picked.contains(id));
+    l.keep();
+    Flow::Next
+}
+
+static DESTROY: Row<Run> = citing(
+    "5-10-2 5-10-3 1-3-3 1-3-2 3-3-6 4-6-4-1 12-3-8",
+    does("5-10-1", "gcg-destroy", |cx, l| {
+        let shields = l.picked.iter().all(|&id| cx.state.card(id).zone == Zone::Shields) && !l.picked.is_empty();
+        l.own.hit = l.picked.clone();
+        if shields {
+            cx.cite("5-10-3");
+            cx.support("4-6-4-1");
+            top_shields(cx, l);
+            return leave(cx, l, Zone::Revealed, How::TurnedUp, false);
+        }
+        cx.support("5-10-2");
+        if !cx.state.values.replacements.is_empty() {
+            cx.note(finding("gcg-destroy"));
+        }
+        l.picked.retain(|id| cx.state.card(*id).zone.is_field());
+        leave(cx, l, Zone::Trash, How::Destroyed, false)
+    }),
+);
+
+/// 4-6-4-1, 12-3-8. Shields are taken from the top, of a shared shield area too.
+fn top_shields(cx: &mut Cx<'_>, l: &mut Run) {
+    let mut taken = Few::new();
+    for &id in &l.picked {
+        let stack = cx.state.shields(cx.state.owner(id));
+        taken.extend(stack.iter().copied().find(|s| !taken.contains(s)));
+    }
+    if cx.state.mode == super::areas::Mode::Team {
+        cx.support("12-3-8");
+    }
+    l.picked = taken;
+}
+
+static DISCARD: Row<Run> =
+    citing("1-3-3 1-3-2", does("5-11-1", "gcg-discard", |cx, l| leave(cx, l, Zone::Trash, How::Discarded, false)));
+
+static TRASH: Row<Run> = citing(
+    "1-3-3 5-10-1 4-9-1 3-3-6 4-2-3",
+    does("1-3-7", "gcg-trash", |cx, l| {
+        let field = l.picked.iter().any(|&id| cx.state.card(id).zone.is_field());
+        if field {
+            cx.cite("5-10-1");
+            let destroyed = cx.reading(readings::TRASH_BY_EFFECT) == 0;
+            return leave(cx, l, Zone::Trash, if destroyed { How::Destroyed } else { How::Moved }, !destroyed);
+        }
+        leave(cx, l, Zone::Trash, How::Moved, false)
+    }),
+);
+
+static REMOVE: Row<Run> = citing(
+    "5-12-2 1-3-3 3-3-6 3-3-3",
+    does("5-12-1", "gcg-remove", |cx, l| {
+        if l.picked.iter().any(|&id| cx.state.card(id).zone.is_field()) {
+            cx.support("5-12-2");
+        }
+        leave(cx, l, Zone::Removed, How::Removed, true)
+    }),
+);
+
+static TO_HAND: Row<Run> = citing(
+    "3-3-6 1-3-3",
+    does("4-1-5", "gcg-to-hand", |cx, l| {
+        let searched = l.picked.iter().any(|&id| cx.state.card(id).zone == Zone::Deck) && l.looked.is_empty();
+        let flow = leave(cx, l, Zone::Hand, How::Moved, false);
+        if searched {
+            cx.support("10-3-5");
+            if cx.reading(readings::SEARCH_SHUFFLES) == 1 {
+                cx.support("5-15-1");
+                cx.event(Event::Shuffle(l.who, Zone::Deck));
+            }
+        }
+        flow
+    }),
+);
+
+static SHIELD_TO_HAND: Row<Run> = citing(
+    "12-3-8 1-3-3",
+    does("4-6-4-1", "gcg-shield-to-hand", |cx, l| {
+        top_shields(cx, l);
+        leave(cx, l, Zone::Hand, How::Moved, false)
+    }),
+);
+
+/// 4-1-5, 4-1-6, 4-1-7. To the deck.
+static TO_DECK: Row<Run> = citing(
+    "4-1-6 4-1-7 3-3-6 1-3-3",
+    asks("4-1-5", "gcg-ask-place", place::offer, |cx, l, choice| {
+        if choice == Choice::Nothing {
+            let cause = l.cause(cx.book);
+            for id in l.picked.clone() {
+                if cx.state.card(id).zone == Zone::Battle && !is_barred(cx.state, cx.book, l, id, Deed::ToDeck) {
+                    entering::follow(cx, id, Zone::Deck, true, cause);
+                }
+            }
+        }
+        place::take(cx, l, choice)
+    }),
+);
+
+static TO_SHIELDS: Row<Run> = citing("4-1-6 4-1-7", asks("4-6-4", "gcg-ask-place", place::offer, place::take));
+
+/// 4-1-7. What is left of the cards looked at, in an order.
+static PLACE_REST: Row<Run> = citing("4-1-6 4-2-2", asks("4-1-7", "gcg-ask-place", place::offer, place::take));
+
+static REST_AWAY: Row<Run> = does("1-3-7", "gcg-rest-away", place::rest_away);
+
+/// 4-2-2, 4-2-3. Cards from the top of a pile go somewhere, at one moment.
+static FROM_TOP: Row<Run> = citing(
+    "1-3-2 1-3-2-2 4-2-2 4-6-4 5-15-1 4-6-4-1 12-3-8 5-10-3",
+    asks("4-2-3", "gcg-ask-how-many", offer_top, take_top),
+);
+
+fn top_of<'a>(cx: &Cx<'a>, l: &Run) -> Option<(Whose, Zone, &'a Amount, bool)> {
+    match op(cx, l)? {
+        Op::Move { what: Target::Top { whose, zone, count, up_to }, .. } => Some((*whose, *zone, count, *up_to)),
+        _ => None,
+    }
+}
+
+fn offer_top(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let Some((whose, zone, count, up_to)) = top_of(cx, l) else { return Asked::Nobody(Flow::Next) };
+    if l.doing != Doing::Nothing {
+        return Asked::Itself(Choice::Number(l.number));
+    }
+    let eye = l.eye(cx.state, cx.book);
+    let there = small(cx.state.pile(eye.player(whose), zone).len());
+    let most = clamped(eye.amount(count));
+    offer_number(l, if up_to { most.min(there) } else { most }, up_to, options)
+}
+
+fn take_top(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    let (Some((whose, zone, _, _)), Choice::Number(n)) = (top_of(cx, l), choice) else { return Flow::Next };
+    let Some(Op::Move { deed, spot, turned, .. }) = op(cx, l) else { return Flow::Next };
+    // 5-10-3. A destroyed Shield is turned up first.
+    let turned_up = *deed == Deed::Destroy && zone == Zone::Shields;
+    let goes = if turned_up { Some((Zone::Revealed, How::TurnedUp)) } else { Gundam::goes(*deed) };
+    let Some((to, how)) = goes else { return Flow::Next };
+    if n == 0 {
+        because(cx, Because::NotAtAll);
+        l.done(0);
+        return Flow::Next;
+    }
+    let players = l.eye(cx.state, cx.book).players(whose);
+    let at = if let Doing::Players(n) = l.doing { n } else { 0 };
+    if let Some(&who) = players.get(usize::from(at)) {
+        l.doing = Doing::Players(at + 1);
+        l.number = n;
+        let left = n.min(small(cx.state.pile(who, zone).len()));
+        let knowing = Knowing { who, zone, at: 0, left, told: to.is_open() };
+        return Flow::CallThenAgain(Frame::Know(At::start(knowing)));
+    }
+    l.doing = Doing::Nothing;
+    if turned_up {
+        cx.cite("5-10-3");
+        cx.support("5-10-1");
+    }
+    if zone == Zone::Shields {
+        cx.cite("4-6-4-1");
+        if cx.state.mode == super::areas::Mode::Team {
+            cx.cite("12-3-8");
+        }
+    }
+    let cause = l.cause(cx.book);
+    let end = if *spot == Spot::Bottom { End::Bottom } else { End::Top };
+    let mut done = Few::new();
+    for player in players {
+        let pile: Few = match zone {
+            Zone::Shields => cx.state.shields(player).iter().copied().take(usize::from(n)).collect(),
+            _ => cx.state.pile(player, zone).iter().copied().take(usize::from(n)).collect(),
+        };
+        if pile.len() < usize::from(n) {
+            cx.support("1-3-2");
+        }
+        for id in pile {
+            let moves = Move::of(cx.state, id, to, how, cause);
+            cx.event(Move { end, turned: *turned, ..moves }.event());
+            done.push(id);
+        }
+    }
+    l.done(done.len());
+    l.it = done;
+    Flow::Next
+}
+
+static TURN: Row<Run> = citing(
+    "1-3-3 5-4-1-1 5-4-1-2",
+    does("1-3-2-1", "gcg-turn", |cx, l| {
+        cx.support(if deed(cx.book, l) == Deed::Rest { "5-4-1-2" } else { "5-4-1-1" });
+        act::turns(cx, l)
+    }),
+);
+
+static REVEAL: Row<Run> = does("4-1-3", "gcg-reveal", look::reveal);
+
+static LOOK: Row<Run> = citing("4-2-3 10-3-5 4-6-4-1 4-3-2", asks("4-2-2", "gcg-ask-look", look::offer, look::take));
+
+static LOOK_HAND: Row<Run> = citing("4-8-2", does("4-8-3", "gcg-look-hand", look::at_zone));
+
+static SHUFFLE: Row<Run> = citing(
+    "5-15-1-1 4-2-4",
+    does("5-15-1", "gcg-shuffle", |cx, l| {
+        cx.support("4-2-4");
+        if cx.state.deck(l.who).len() == 1 {
+            cx.support("5-15-1-1");
+        }
+        act::shuffles(cx, l)
+    }),
+);
+
+static CHOOSE_NUMBER: Row<Run> = asks("1-3-5", "gcg-ask-number", act::offer_number, act::take_number);
+
+static WIN: Row<Run> = citing("1-3-1", does("1-2-1", "gcg-win", act::wins));
+
+static GIVE_NUMBER: Row<Run> = citing("1-3-6 8-2-3 7-6-6-1 1-3-3 12-3-10", does("10-1-5-5", "gcg-give", give));
+static GAIN: Row<Run> =
+    citing("10-1-5-5 13-1-1-2 13-1-2-5 13-1-3-2 13-1-4-2 13-1-5-3 13-1-6-2 8-2-3", does("5-16-1", "gcg-give", give));
+static GIVE: Row<Run> = citing("1-3-3 10-1-5-6 8-2-3", does("10-1-5-6", "gcg-give", give));
+
+fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    use super::vocabulary::Duration;
+    if let Some(Instr::Give(_, until)) = l.instr(cx.book) {
+        match until {
+            Duration::ThisBattle => cx.support("8-2-3"),
+            Duration::ThisTurn => cx.support("7-6-6-1"),
+            _ => {}
+        }
+    }
+    rests_on_whose(cx, l);
+    cannot_be_lowered(cx, l);
+    act::gives(cx, l)
+}
+
+/// 1-3-3. Cards whose number cannot be made less keep it.
+fn cannot_be_lowered(cx: &mut Cx<'_>, l: &mut Run) {
+    let Some(Instr::Give(grants, _)) = l.instr(cx.book) else { return };
+    let eye = l.eye(cx.state, cx.book);
+    let lowered = |g: crate::cardgame::GrantId| match cx.book.grant(g) {
+        Grant::Stat(stat, amount) if eye.amount(amount) < 0 => Some(*stat),
+        _ => None,
+    };
+    let Some(stat) = code::grants(grants).find_map(lowered) else { return };
+    let safe = |id: &CardId| {
+        super::battle::cannot(cx.state, cx.book, *id, |c, by| match c {
+            OwnCannot::Lower(of, whose) => {
+                *of == stat && Eye::new(cx.state, cx.book, by.by, by.source).is_player(*whose, l.who)
+            }
+            _ => false,
+        })
+    };
+    let barred: Few = l.picked.iter().copied().filter(safe).collect();
+    barred.iter().for_each(|&id| because(cx, Because::Forbidden(id)));
+    l.picked.retain(|id| !barred.contains(id));
+}
+
+/// Whose cards were picked without a choice.
+pub fn rests_on_whose(cx: &mut Cx<'_>, l: &Run) {
+    let at = usize::from(l.at).wrapping_sub(1);
+    if let Some(Instr::Pick(selector)) = cx.book.code(l.def, l.effect).steps.get(at) {
+        match selector.whose {
+            Whose::Friends if cx.state.seats.len() > 2 => cx.support("12-3-10"),
+            Whose::Opponents if cx.state.mode.is_royale() => cx.support("12-2-6"),
+            Whose::Yours if cx.state.mode == super::areas::Mode::Team => cx.support("12-3-11"),
+            _ => {}
+        }
+    }
+}
+
+/// What giving something to a card rests on.
+pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<Gundam>, id: CardId) {
+    use super::vocabulary::Keyword;
+    match cx.book.grant(modifier.grant) {
+        Grant::Stat(stat, _) => {
+            let now = cx.state.values.of(id).map_or(0, |s| s.stat::<Gundam>(*stat));
+            if now + modifier.amount < 0 {
+                cx.support("1-3-6");
+            }
+        }
+        Grant::Keyword(keyword, _) => {
+            let has = cx.state.values.of(id).is_some_and(|s| s.has::<Gundam>(*keyword));
+            if has {
+                cx.support(match keyword {
+                    Keyword::Repair => "13-1-1-2",
+                    Keyword::Breach => "13-1-2-5",
+                    Keyword::Support => "13-1-3-2",
+                    Keyword::Blocker => "13-1-4-2",
+                    Keyword::FirstStrike => "13-1-5-3",
+                    _ => "13-1-6-2",
+                });
+            }
+        }
+        _ => {}
+    }
+    if cx.state.modifiers.iter().any(|m| m.on == On::Card(id)) {
+        cx.support("10-1-5-5");
+    }
+}
+
+static GIVE_PLAYER: Row<Run> = citing("1-3-3", does("10-1-5-6", "gcg-give-player", act::gives_players));

@@ -1,0 +1,391 @@
+//! 10-1-6. The order in which triggered effects are resolved; 13-2-5 【Burst】; 13-1-1, 13-1-2 the keywords that are triggered effects.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::Mode;
+use super::event::{Happens, How, moved};
+use super::noticing::Waits;
+use super::vocabulary::Zone;
+use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, readings, terms};
+use crate::cardgame::run::by_itself;
+use crate::cardgame::waiting::{self, Waiting};
+use crate::cardgame::{Because, CardId, Cause, DefId, Locals, Pending, because, finding};
+use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
+
+/// 10-1-6-5
+pub static ORDER: [Row<Waiting>; 1] = [citing(
+    "10-1-6-6 10-1-6-7 10-1-6-8 10-1-6-4 12-2-4 12-3-4",
+    asks(
+        "10-1-6-5",
+        "gcg-ask-order",
+        |cx, _, o| offer(cx, Floor::default(), o),
+        |cx, _, c| take(cx, Floor::default(), c),
+    ),
+)];
+
+/// Only newer effects are resolved: those that were set off in the middle of another, where a reading does not let them wait.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Floor {
+    wave: u8,
+    only_burst: bool,
+}
+
+impl Floor {
+    fn has(self, pending: &Pending<Gundam>) -> bool {
+        pending.wave >= self.wave && (!self.only_burst || pending.own.special == Special::Burst)
+    }
+}
+
+impl Locals for Floor {}
+
+/// 10-1-6-7
+pub static NEWER: [Row<Floor>; 1] = [citing(
+    "10-1-6-5 10-1-6-6 10-1-6-8 10-1-6-4 12-2-4 12-3-4",
+    asks("10-1-6-7", "gcg-ask-order", |cx, l, o| offer(cx, *l, o), |cx, l, c| take(cx, *l, c)),
+)];
+
+/// What a waiting effect is, if it is no text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Special {
+    /// An effect of a text.
+    #[default]
+    Text,
+    /// 13-2-5. 【Burst】.
+    Burst,
+    /// 13-1-1. 《Repair》.
+    Repair(u8),
+    /// 13-1-2. 《Breach》, against the shield area of this player.
+    Breach(u8, Player),
+}
+
+/// The number of the effect by which people name a keyword that waits.
+pub const REPAIR: u8 = 250;
+/// The same, for 《Breach》.
+pub const BREACH: u8 = 251;
+
+/// A set of effects that were set off together is a wave; the newest goes first (10-1-6-7), 【Burst】 first inside it (10-1-6-8), then by
+/// turn order (10-1-6-6, 12-2-4), then as their player likes (10-1-6-5).
+pub fn next(cx: &Cx<'_>, floor: Floor) -> waiting::Waits {
+    let state = cx.state;
+    let all = &state.pending;
+    let Some(newest) = all.iter().filter(|p| floor.has(p)).map(|p| p.wave).max() else { return waiting::Waits::new() };
+    let is_burst = |p: &Pending<Gundam>| p.own.special == Special::Burst;
+    // A 【Burst】 of an older set: which goes first is a reading.
+    let older = all.iter().any(|p| is_burst(p) && p.wave < newest);
+    let first = older && !all.iter().any(|p| is_burst(p) && p.wave == newest);
+    if first && cx.reading(readings::BURST_OR_NEW) == 1 {
+        return of_one_side(cx, &|p| is_burst(p) && floor.has(p));
+    }
+    if all.iter().any(|p| is_burst(p) && p.wave == newest) {
+        return of_one_side(cx, &|p| is_burst(p) && p.wave == newest);
+    }
+    of_one_side(cx, &|p| p.wave == newest && floor.has(p))
+}
+
+/// Of those that fit, the ones of the first side in turn order that has any.
+fn of_one_side(cx: &Cx<'_>, fits: &dyn Fn(&Pending<Gundam>) -> bool) -> waiting::Waits {
+    let state = cx.state;
+    for player in state.in_turn() {
+        let side = state.allies(player);
+        let among = |p: &Pending<Gundam>| fits(p) && side.has(p.who);
+        let found: waiting::Waits = (0..state.pending.len()).filter(|&n| among(&state.pending[n])).collect();
+        let both = found.iter().any(|&n| state.pending[n].who != player);
+        if both
+            && found.iter().any(|&n| state.pending[n].who == player)
+            && cx.reading(readings::TEAM_TRIGGER_ORDER) == 1
+        {
+            return found.into_iter().filter(|&n| state.pending[n].who == player).collect();
+        }
+        if !found.is_empty() {
+            return found;
+        }
+    }
+    waiting::Waits::new()
+}
+
+fn choice(pending: &Pending<Gundam>) -> Choice {
+    Choice::Resolve(pending.card, pending.effect)
+}
+
+/// Which is next?
+fn offer(cx: &Cx<'_>, floor: Floor, options: &mut Options) -> Asked {
+    if cx.state.pending.is_empty() {
+        return Asked::Nobody(Flow::Return);
+    }
+    let found = next(cx, floor);
+    match found.as_slice() {
+        [] => Asked::Nobody(Flow::Return),
+        [one] => by_itself(choice(&cx.state.pending[*one]), cx.state.pending[*one].who, options),
+        all => {
+            let mut seats = crate::engine::Seats::NONE;
+            for &n in all {
+                let pending = &cx.state.pending[n];
+                seats = seats.and(crate::engine::Seats::of(pending.who));
+                if !options.offered().contains(&choice(pending)) {
+                    options.legal(choice(pending));
+                }
+            }
+            refuse_others(cx, all, options);
+            // One choice only: several that are alike.
+            if options.offered().len() == 1 {
+                let only = options.offered()[0];
+                return by_itself(only, cx.state.pending[all[0]].who, &mut Options::default());
+            }
+            let who = cx.state.pending[all[0]].who;
+            let team = cx.state.mode == Mode::Team;
+            Asked::Of(if team && seats.len() > 1 { Chooser::Team(cx.state.allies(who)) } else { Chooser::Player(who) })
+        }
+    }
+}
+
+/// Those that have to wait.
+fn refuse_others(cx: &Cx<'_>, now: &[usize], options: &mut Options) {
+    if !options.why() {
+        return;
+    }
+    let first = &cx.state.pending[now[0]];
+    for (n, pending) in cx.state.pending.iter().enumerate() {
+        if !now.contains(&n) && !options.offered().contains(&choice(pending)) {
+            let clauses = match (pending.wave < first.wave, first.own.special == Special::Burst) {
+                (true, _) => "10-1-6-7",
+                (false, true) => "10-1-6-8",
+                _ => "10-1-6-6 12-2-4",
+            };
+            options.offer(choice(pending), Err(Refusal::by(clauses)));
+        }
+    }
+}
+
+/// This one.
+fn take(cx: &mut Cx<'_>, floor: Floor, chosen: Choice) -> Flow {
+    let all = next(cx, floor);
+    let Some(&n) = all.iter().find(|&&n| choice(&cx.state.pending[n]) == chosen) else { return Flow::Return };
+    let pending = cx.state.pending[n].clone();
+    if is_taken(cx, &pending, &all) {
+        because(cx, Because::IsNext(pending.card));
+    }
+    cx.event(Event::Take(pending.clone()));
+    Flow::CallThenAgain(begin(&pending))
+}
+
+/// What an effect that waited does.
+fn begin(pending: &Pending<Gundam>) -> Frame {
+    let Waits { special, .. } = pending.own;
+    let (who, card, def, effect) = (pending.who, pending.card, pending.def, pending.effect);
+    match special {
+        Special::Text => Run::pending(pending).frame(),
+        Special::Burst => {
+            Procedure::Burst(At::start(Bursting { who, card, def, effect, used: false, over: false })).into()
+        }
+        Special::Repair(_) | Special::Breach(..) => {
+            let moved = pending.moved;
+            Procedure::Keyword(At::start(Keyworded { who, card, special, moved, over: false })).into()
+        }
+    }
+}
+
+/// Why it is next, where others wait, too.
+fn is_taken(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &waiting::Waits) -> bool {
+    let state = cx.state;
+    let alone = state.pending.len() == 1;
+    if pending.moved {
+        cx.support("10-1-6-4");
+    }
+    if alone {
+        return true;
+    }
+    if state.pending.iter().any(|p| p.wave < pending.wave) {
+        cx.cite("10-1-6-7");
+        if pending.own.special == Special::Text
+            && state.pending.iter().any(|p| p.own.special == Special::Burst && p.wave < pending.wave)
+        {
+            cx.reading(readings::BURST_OR_NEW);
+        }
+    }
+    if state.pending.iter().any(|p| p.wave > pending.wave) {
+        cx.reading(readings::BURST_OR_NEW);
+    }
+    if pending.own.special == Special::Burst {
+        cx.cite("10-1-6-8");
+    }
+    if state.pending.iter().any(|p| !state.allies(pending.who).has(p.who) && p.wave == pending.wave) {
+        cx.cite("10-1-6-6");
+        if state.mode.is_royale() {
+            cx.cite("12-2-4");
+        }
+    }
+    if all.len() > 1 && state.mode == Mode::Team {
+        let both = all.iter().any(|&n| state.pending[n].who != pending.who);
+        if both {
+            cx.reading(readings::TEAM_TRIGGER_ORDER);
+            cx.support("12-3-4");
+        }
+    } else if state.mode == Mode::Team
+        && state.pending.iter().any(|p| p.who != pending.who && state.allies(p.who).has(pending.who))
+    {
+        cx.reading(readings::TEAM_TRIGGER_ORDER);
+    }
+    true
+}
+
+/// 13-2-5. A 【Burst】.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bursting {
+    who: Player,
+    card: CardId,
+    def: DefId,
+    effect: u8,
+    used: bool,
+    over: bool,
+}
+
+impl Locals for Bursting {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.card);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        self.over |= lost == Lost::Out(self.who);
+    }
+}
+
+/// 13-2-5-1 to 13-2-5-3.
+pub static BURST: [Row<Bursting>; 4] = [
+    citing("10-1-6-8 5-10-3 8-5-2-3-1", asks("13-2-5-1", "gcg-ask-burst", offer_burst, take_burst)),
+    does("13-2-5-2", "gcg-burst-declined", |cx, l| {
+        if l.used || l.over {
+            return Flow::Next;
+        }
+        cx.event(moved(cx.state, l.card, Zone::Trash, How::AfterBurst, Cause::Rule));
+        Flow::Return
+    }),
+    citing(
+        "4-1-2",
+        does("10-3-1-3", "gcg-burst-effect", |cx, l| {
+            if l.over {
+                return Flow::Return;
+            }
+            cx.support("4-1-2");
+            Flow::Call(Run::of(l.who, l.card, l.def, l.effect).frame())
+        }),
+    ),
+    does("13-2-5-3", "gcg-burst-used", |cx, l| {
+        if cx.state.card(l.card).zone == Zone::Revealed && !l.over {
+            cx.event(moved(cx.state, l.card, Zone::Trash, How::AfterBurst, Cause::Rule));
+        }
+        Flow::Return
+    }),
+];
+
+/// 13-2-5-1, 12-3-4. Is it used?
+fn offer_burst(cx: &Cx<'_>, l: &Bursting, options: &mut Options) -> Asked {
+    if l.over || cx.state.card(l.card).zone != Zone::Revealed {
+        return Asked::Nobody(Flow::Return);
+    }
+    options.legal(Act::Burst.choice());
+    options.legal(Act::NoBurst.choice());
+    let leader = cx.state.mode == Mode::Team && cx.peek(readings::TEAM_ODDS) == 1;
+    Asked::Of(Chooser::Player(if leader { cx.state.leader(l.who) } else { l.who }))
+}
+
+fn take_burst(cx: &mut Cx<'_>, l: &mut Bursting, choice: Choice) -> Flow {
+    cx.support("5-10-3");
+    if cx.state.mode == Mode::Team {
+        cx.reading(readings::TEAM_ODDS);
+    }
+    l.used = choice == Act::Burst.choice();
+    if l.used {
+        cx.event(Happens::BurstUsed(l.who, l.card).event());
+    }
+    Flow::Next
+}
+
+/// 13-1-1, 13-1-2. A keyword that is a triggered effect.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Keyworded {
+    who: Player,
+    card: CardId,
+    special: Special,
+    moved: bool,
+    over: bool,
+}
+
+impl Locals for Keyworded {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.card);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        match lost {
+            Lost::Out(player) => self.over |= player == self.who,
+            Lost::Moved(card) => self.moved |= self.card.0 == card,
+            Lost::Voided(_) => {}
+        }
+    }
+}
+
+/// 13-1-1-1, 13-1-2-2.
+pub static KEYWORD: [Row<Keyworded>; 2] = [
+    citing("5-6-1 5-6-2 5-6-3 13-1-1-2 1-3-2", does("13-1-1-1", "gcg-repair", repair)),
+    citing("13-1-2-1 13-1-2-3 13-1-2-4 13-1-2-5 5-5-4 5-5-6 12-3-8", does("13-1-2-2", "gcg-breach", breach)),
+];
+
+fn repair(cx: &mut Cx<'_>, l: &mut Keyworded) -> Flow {
+    let Special::Repair(n) = l.special else { return Flow::Next };
+    if l.over {
+        return Flow::Return;
+    }
+    if l.moved || cx.state.card(l.card).damage == 0 {
+        cx.support(if l.moved { "1-3-2" } else { "5-6-3" });
+        cx.note(finding("gcg-note-nothing-to-recover").card(l.card));
+        return Flow::Return;
+    }
+    cx.cite("5-6-1");
+    if cx.state.card(l.card).damage < n {
+        cx.support("5-6-2");
+    }
+    cx.event(Happens::Recover(l.card, n, Cause::Effect(l.who, l.card)).event());
+    Flow::Return
+}
+
+fn breach(cx: &mut Cx<'_>, l: &mut Keyworded) -> Flow {
+    let Special::Breach(n, player) = l.special else { return Flow::Return };
+    if l.over {
+        return Flow::Return;
+    }
+    cx.cite("13-1-2-1");
+    cx.support("5-5-4");
+    cx.support("5-5-6");
+    if l.moved {
+        cx.support("13-1-2-3");
+    }
+    if cx.state.mode == Mode::Team {
+        cx.support("12-3-8");
+    }
+    let front = cx.state.base(player).or_else(|| cx.state.shields(player).first().copied());
+    match front {
+        Some(card) => terms::damage(cx, card, i32::from(n), Cause::Effect(l.who, l.card)),
+        None => {
+            cx.cite("13-1-2-4");
+            cx.note(finding("gcg-note-no-breach").player(player));
+        }
+    }
+    Flow::Return
+}
+
+/// A waiting effect was taken: what is set off from now on is newer than all that wait.
+pub fn taken(state: &mut State) {
+    state.wave = state.pending.iter().map(|p| p.wave).max().map_or(0, |w| w.saturating_add(1));
+}
+
+/// Effects set off in the middle of an effect, where a reading has them resolved at once.
+pub fn at_once(cx: &mut Cx<'_>) -> Option<Frame> {
+    let wave = cx.state.wave;
+    let new = |p: &Pending<Gundam>, burst: bool| p.wave >= wave && (p.own.special == Special::Burst) == burst;
+    let (burst, other) =
+        (cx.state.pending.iter().any(|p| new(p, true)), cx.state.pending.iter().any(|p| new(p, false)));
+    let bursts = burst && cx.reading(readings::BURST_MOMENT) == 1;
+    let all = other && cx.reading(readings::NEW_TRIGGERS) == 1;
+    let floor = Floor { wave, only_burst: !all };
+    (bursts || all).then(|| Procedure::Newer(At::start(floor)).into())
+}

@@ -1,0 +1,158 @@
+//! 10-3-1. An effect is activated and resolved: the rows of its program, with their clauses.
+
+use super::vocabulary::{Call, Kind, Timing, When};
+use super::{Cx, Gundam, Run, operations, readings};
+use crate::cardgame::code::Instr;
+use crate::cardgame::run::{self, ProgramRows};
+use crate::cardgame::{Pending, Zone as _, choose};
+use crate::engine::{asks, citing, does};
+
+/// Instruction → row.
+pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
+    end: does("10-3-1-4", "gcg-resolved", run::end),
+    ends_instead: does("10-1-9-1", "gcg-goes-on", run::ends_instead),
+    instead: citing("10-1-9-1-1 13-2-13-1", does("10-1-9-1", "gcg-instead", run::instead)),
+    conditions: citing(
+        "10-2-1 10-2-3 13-2-13-1 10-1-5-3 13-2-10-1 13-2-10-2 13-2-12-1 13-2-8-2-1",
+        does("10-3-1-1", "gcg-conditions", run::conditions),
+    ),
+    may_pay: citing("10-1-7-3 10-1-7-4 10-1-3", asks("10-1-7-2", "gcg-ask-pay-effect", run::offer_pay, run::take_pay)),
+    paid: citing("10-1-7-4", does("10-1-7-2", "gcg-paid", run::paid)),
+    activate: citing(
+        "10-3-1 10-3-1-2 13-2-13-2 10-1-7-1 10-1-7-5 10-1-8-1 13-2-1-1 13-2-2-1 13-2-3-1 13-2-4-1 13-2-5-1 13-2-6-1 13-2-7-1 13-2-8-1 13-2-8-2 13-2-9-1 13-2-9-2 13-2-11-1 13-2-13-1 10-1-6-1 10-1-6-4 13-1-3-1 7-2-4-1 7-6-4-1 8-2-2",
+        does("10-3-1-3", "gcg-activate", run::activate),
+    ),
+    once: does("13-2-13-1", "gcg-once", run::once),
+    in_turn: citing("12-2-4", does("1-3-4", "gcg-in-turn", run::in_turn)),
+    if_: citing("10-1-3", does("10-2-1", "gcg-if", run::decide)),
+    if_done: citing("1-3-7 1-3-2", does("10-2-1", "gcg-if-done", run::decide)),
+    jump: does("1-3-7", "gcg-jump", run::jump),
+    may: asks("10-1-3", "gcg-ask-may", run::offer_may, run::take_may),
+    modes: citing("1-3-7", asks("10-3-3", "gcg-ask-mode", run::offer_modes, run::take_mode)),
+    later: citing("7-6-4-1 8-6-1", does("10-3-1-4", "gcg-later", run::later)),
+    choose: citing(
+        "10-3-3-1 1-3-5 10-2-2 10-1-3 10-1-2 1-3-2 1-3-3 10-3-5 4-6-4-1 12-2-6 12-3-10 12-3-11",
+        asks("10-3-3", "gcg-ask-choose", choose::offer, choose::take),
+    ),
+    pick: citing("1-3-2", does("10-3-4", "gcg-pick", run::pick)),
+    keep: does("1-3-7", "gcg-keep", run::keep),
+    did: does("10-3-1-4", "gcg-did", run::did),
+    then: does("1-3-7", "gcg-then", run::then),
+};
+
+/// 10-1-6-4. An effect that waited begins.
+pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
+    let own = super::Local { was: pending.own.was, damage: pending.own.damage, ..run.own };
+    Run { here: !pending.moved && pending.own.was.is_none(), own, ..run }
+}
+
+/// 10-3-1-3. The clauses by which an effect is activated.
+pub fn activates(cx: &mut Cx<'_>, l: &Run) {
+    let effect = cx.book.effect(l.def, l.effect);
+    match &effect.kind {
+        Kind::Auto(timings) => timings.iter().for_each(|t| cx.cite(timing_clauses(t))),
+        Kind::Called(Call::ActivateMain) if l.def == super::cards::RULES => cx.cite("13-1-3-1"),
+        Kind::Called(Call::ActivateMain) => cx.cite("13-2-1-1"),
+        Kind::Called(Call::ActivateAction) => cx.cite("13-2-2-1"),
+        Kind::Called(call @ (Call::Main | Call::Action)) => {
+            let def = cx.book.def(l.def);
+            let both = def.called(&Call::Main).is_some() && def.called(&Call::Action).is_some();
+            let main = *call == Call::Main;
+            cx.support(if main { "13-2-3-1" } else { "13-2-4-1" });
+            if both {
+                cx.support(if main { "13-2-3-2" } else { "13-2-4-3" });
+            }
+        }
+        Kind::Called(Call::Burst) => cx.cite("13-2-5-1"),
+        _ => {}
+    }
+    match effect.kind {
+        Kind::Auto(_) => cx.support("10-1-6-1"),
+        Kind::Called(Call::ActivateMain | Call::ActivateAction) => {
+            cx.support("10-1-7-1");
+            if effect.cost.is_empty() {
+                cx.support("10-1-7-5");
+            }
+        }
+        Kind::Called(Call::Main | Call::Action) => cx.support("10-1-8-1"),
+        _ => {}
+    }
+    if let Some(was) = l.own.was {
+        cx.support("13-2-8-2");
+        cx.support("13-2-8-2-1");
+        if was.linked {
+            cx.support("13-2-12-1");
+        }
+    }
+    if effect.once {
+        cx.support("13-2-13-2");
+    }
+    cx.support("10-3-1-2");
+    if effect.body.len() > 1 {
+        cx.support("1-3-7");
+    }
+}
+
+/// The clause of a timing.
+const fn timing_clauses(timing: &Timing) -> &'static str {
+    match timing {
+        Timing::Own(When::Deploy) => "13-2-6-1",
+        Timing::Own(When::Attack) => "13-2-7-1",
+        Timing::Own(When::Destroyed) => "13-2-8-1",
+        Timing::Own(When::WhenPaired(_)) => "13-2-9-1",
+        Timing::Own(When::WhenLinked) => "13-2-11-1",
+        Timing::Own(When::StartOfTurn(_)) => "7-2-4-1",
+        Timing::Own(When::EndOfTurn(_)) => "7-6-4-1",
+        Timing::Own(When::Attacks(_)) => "8-2-2",
+        _ => "10-1-6-1",
+    }
+}
+
+/// 13-2-13-1. Is an effect that works once a turn really used, if its first choice finds nothing?
+pub fn is_carried_out(cx: &mut Cx<'_>, l: &Run) -> bool {
+    let next = cx.book.code(l.def, l.effect).steps.get(usize::from(l.at) + 1);
+    let Some(Instr::Choose { from, count, deed, .. }) = next else { return true };
+    let eye = l.eye(cx.state, cx.book);
+    let mut found = eye.select(from);
+    found.retain(|id| crate::cardgame::act::can(cx.state, cx.book, l, *id, *deed));
+    let least = super::playing::least(&eye, count).max(1);
+    if crate::cardgame::eye::number(found.len()) >= least || eye.unknown_in(from).is_some() {
+        return true;
+    }
+    cx.reading(readings::ONCE_FOR_NOTHING) == 1
+}
+
+/// Is "this card" still where the text speaks of it?
+pub fn is_there(state: &super::State, run: &Run) -> bool {
+    run.here || (run.own.was.is_none() && !state.card(run.this).zone.is_field())
+}
+
+/// All rows of programs and operations, with what they are called in the register.
+pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> {
+    PROGRAM.all().into_iter().chain(operations::OPERATIONS.iter().copied())
+}
+
+/// What a condition that was looked at rests on.
+pub fn looked_at(cx: &mut Cx<'_>, condition: &super::vocabulary::Condition) {
+    cx.support("10-3-1-1");
+    if super::matching::rests_on_opponents(cx.state, condition) {
+        cx.reading(readings::ROYALE_OPPONENT_NUMBER);
+    }
+    if asks_names(condition) {
+        cx.reading(readings::SECOND_NAME);
+    }
+}
+
+/// Does a condition ask for a name or a trait where Commands may lie?
+fn asks_names(condition: &super::vocabulary::Condition) -> bool {
+    use super::vocabulary::{Amount, Condition, Is, Place, Zone};
+    match condition {
+        Condition::Is(Amount::Count(selector), ..) => {
+            let named = |is: &Is| matches!(is, Is::Name(_) | Is::NameIncludes(_) | Is::Type(_));
+            selector.places.contains(&Place::Zone(Zone::Trash)) && selector.filter.has(&named)
+        }
+        Condition::All(all) | Condition::Any(all) => all.iter().any(asks_names),
+        Condition::Not(inner) => asks_names(inner),
+        _ => false,
+    }
+}

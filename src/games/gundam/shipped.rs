@@ -1,0 +1,84 @@
+//! The cards and decks that are inside the program: all of them invented.
+
+use std::sync::{Arc, LazyLock};
+
+use super::areas::{Mode, Own};
+use super::cards::{self, EX_BASE_DEF};
+use super::vocabulary::Zone;
+use super::{Def, Gundam, Procedure, State, describing, preparation};
+use crate::cardgame::{Card, DefId};
+use crate::engine::{At, Player, Readings, Seats, Table};
+use crate::games::board::{self, Keys};
+
+static TEXT: &str = include_str!("../../../scenarios/gundam/cards.toml");
+
+/// A deck: its cards with their numbers.
+#[derive(Debug)]
+pub struct Deck {
+    /// Its name.
+    pub name: String,
+    /// Its cards.
+    pub cards: Vec<(String, u8)>,
+}
+
+static SHIPPED: LazyLock<(Vec<Def>, Vec<Deck>)> = LazyLock::new(|| {
+    let Ok(parsed) = board::parse(TEXT) else { return (Vec::new(), Vec::new()) };
+    let whole = board::whole(&parsed);
+    let tables = |key: &str| -> Vec<Keys<'_>> {
+        let list = whole.get(key).and_then(|n| n.list().ok()).unwrap_or_default();
+        list.into_iter().filter_map(|n| n.table().ok()).collect()
+    };
+    let cards = tables("card").iter().filter_map(|t| describing::of_keys(t).ok()).collect();
+    let decks = tables("deck").iter().filter_map(deck).collect();
+    (cards, decks)
+});
+
+fn deck(table: &Keys<'_>) -> Option<Deck> {
+    let name = table.get("name")?.as_text()?.to_string();
+    let cards = table.get("cards")?.table().ok()?;
+    let entry = |(name, n): (&str, i64)| Some((name.to_string(), u8::try_from(n).ok()?));
+    let cards = cards.entries().map(|(name, _, n)| entry((name, n.number(1..=50).ok()?)));
+    Some(Deck { name, cards: cards.collect::<Option<_>>()? })
+}
+
+/// The shipped card of a name or number.
+pub fn card(name: &str) -> Option<&'static Def> {
+    let is =
+        |d: &&Def| d.name.eq_ignore_ascii_case(name) || (!d.number.is_empty() && d.number.eq_ignore_ascii_case(name));
+    SHIPPED.0.iter().find(is)
+}
+
+/// All shipped cards.
+pub fn cards() -> &'static [Def] {
+    &SHIPPED.0
+}
+
+/// The shipped decks.
+pub fn decks() -> &'static [Deck] {
+    &SHIPPED.1
+}
+
+/// A game from its beginning between shipped decks.
+pub fn whole_game(readings: Readings, mode: Mode, decks: &[&Deck]) -> Table<Gundam> {
+    let mut book = cards::book(readings);
+    let mut all: Vec<Card<Gundam>> = Vec::new();
+    for (player, deck) in Player::ALL.into_iter().zip(decks) {
+        for (name, n) in &deck.cards {
+            let known = book.defs.iter().position(|d| d.name == *name && !d.facts.token);
+            let def = match (known, card(name)) {
+                (Some(at), _) => DefId::at(at),
+                (None, Some(def)) => book.add(def.clone()),
+                (None, None) => continue,
+            };
+            all.extend((1..=*n).map(|copy| Card::new(def, player, copy, Zone::Deck)));
+        }
+        all.push(Card::new(EX_BASE_DEF, player, 1, Zone::Outside));
+    }
+    cards::add_tokens(&mut book);
+    let seats = Seats::first(decks.len());
+    let mut own = Own::new(mode, seats);
+    own.again = book.readings.of(super::readings::REPLACED_AGAIN) == 1;
+    seats.iter().for_each(|p| own.side_mut(p).resource_deck = 10);
+    let state = State::new(all, seats, own).begun(&book);
+    Table::new(Arc::new(book), state, Procedure::Setup(At::start(preparation::Setup::default())).into())
+}

@@ -1,0 +1,215 @@
+//! 5. Terms: drawing (5-14), damage (5-5), Resources (4-4), and cards that must be known.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::Side;
+use super::event::{Happens, How, moved};
+use super::vocabulary::{Cannot, Deed, Kind, OwnCannot, OwnGrant, OwnWould, Stat, Would, Zone};
+use super::{Cx, Event, Eye, Flow, Frame, Gundam, Procedure, Row, readings};
+use crate::cardgame::know::{self, Knowing};
+use crate::cardgame::run::clamped;
+use crate::cardgame::{CardId, Cause, Locals, finding};
+use crate::engine::{At, ClauseId, Lost, Player, asks, citing, does};
+
+/// 5-14. Drawing cards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Drawing {
+    /// Who draws.
+    pub who: Player,
+    /// How many are left to draw.
+    pub left: u8,
+    /// By what.
+    pub cause: Cause,
+    /// They are known.
+    pub known: bool,
+}
+
+impl Drawing {
+    /// Draw so many.
+    pub fn of(who: Player, left: u8, cause: Cause) -> Frame {
+        Procedure::Draw(At::start(Self { who, left, cause, known: false })).into()
+    }
+}
+
+impl Locals for Drawing {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.cause.card_mut().map(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        if lost == Lost::Out(self.who) {
+            self.left = 0;
+        }
+    }
+}
+
+/// 5-14. All at one moment: 4-2-3; or one after the other, by a reading.
+pub static DRAW: [Row<Drawing>; 2] = [
+    does("4-2-3", "gcg-draw-known", |cx, l| {
+        let there = cx.state.deck(l.who).len();
+        let n = l.left.min(u8::try_from(there).unwrap_or(u8::MAX));
+        if n == 0 || l.known {
+            return Flow::Next;
+        }
+        l.known = true;
+        let loose = cx.state.deck(l.who).iter().take(usize::from(n)).any(|&id| cx.state.card(id).loose);
+        if !loose {
+            return Flow::Next;
+        }
+        let knowing = Knowing { who: l.who, zone: Zone::Deck, at: 0, left: n, told: false };
+        Flow::Call(Frame::Know(At::start(knowing)))
+    }),
+    citing("5-14-1-1 4-2-3 1-3-2 7-3-1-1", does("5-14-1", "gcg-draw", draw)),
+];
+
+fn draw(cx: &mut Cx<'_>, l: &mut Drawing) -> Flow {
+    let deck = cx.state.deck(l.who);
+    let there = u8::try_from(deck.len()).unwrap_or(u8::MAX);
+    let n = l.left.min(there);
+    if n == 0 {
+        return Flow::Return;
+    }
+    if n < l.left {
+        cx.support("1-3-2");
+    }
+    if l.cause.source().is_some() {
+        cx.support("10-3-4");
+    }
+    if n > 1 {
+        cx.support("4-2-3");
+        if cx.reading(readings::DRAW_SEVERAL) == 1 {
+            cx.event(moved(cx.state, deck[0], Zone::Hand, How::Drawn, l.cause));
+            l.left = n - 1;
+            return Flow::Again;
+        }
+    } else {
+        cx.support("5-14-1-1");
+    }
+    for &card in &deck[..usize::from(n)] {
+        cx.event(moved(cx.state, card, Zone::Hand, How::Drawn, l.cause));
+    }
+    l.left = 0;
+    Flow::Return
+}
+
+/// One place after the other.
+pub static KNOW: [Row<Knowing<Gundam>>; 3] = [
+    asks("4-2-2", "gcg-ask-top-card", know::offer_next, know::take_next),
+    asks("4-1-3", "gcg-ask-which-card", know::offer_seen, know::take_seen),
+    does("4-2-3", "gcg-next-card", |_, l| {
+        l.at += 1;
+        l.left -= 1;
+        Flow::Goto(const { ClauseId::new("4-2-2") })
+    }),
+];
+
+/// 5-5-5. Damage to a card, less what texts take from it. None: it does no harm.
+pub fn damage(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause) {
+    let mut n = n;
+    let (state, book) = (cx.state, cx.book);
+    if n <= 0 {
+        cx.support("5-5-5");
+        cx.note(finding("gcg-note-no-harm").card(card));
+        return;
+    }
+    let mut next = false;
+    if let Some(seen) = state.values.of(card).filter(|s| !s.granted.is_empty()) {
+        for (cannot, by) in seen.cannot(book) {
+            let eye = Eye::new(state, book, by.by, by.source);
+            let barred = match cannot {
+                Cannot::Be(Deed::Damage, how) => eye.by(how, cause.as_effect()),
+                Cannot::Own(OwnCannot::ReceiveUpTo(most, how)) => {
+                    n <= i32::from(*most) && eye.by(how, cause.as_effect())
+                }
+                _ => false,
+            };
+            if barred {
+                cx.support("1-3-3");
+                cx.note(finding("gcg-note-forbidden").card(card));
+                return;
+            }
+        }
+        for (grant, by) in seen.own(book) {
+            let OwnGrant::ReducesDamage { by: how, amount, next: once } = grant else { continue };
+            let eye = Eye::new(state, book, by.by, by.source);
+            if eye.by(how, cause.as_effect()) {
+                n -= eye.amount(amount);
+                next |= *once;
+                cx.support("1-3-1");
+            }
+        }
+    }
+    n -= reduced(cx, card, cause);
+    if next {
+        cx.event(Happens::NextDamage(card).event());
+    }
+    if n <= 0 {
+        cx.support("5-5-5");
+        cx.note(finding("gcg-note-no-harm").card(card));
+        return;
+    }
+    let hp = state.values.of(card).map_or(0, |s| s.stat::<Gundam>(Stat::Hp));
+    if hp > 0 && i32::from(state.card(card).damage) + n == hp {
+        cx.reading(readings::DESTROYED_AT);
+    }
+    cx.event(Event::Own(Happens::Damage(card, clamped(n), cause)));
+}
+
+/// 10-1-9-1. How much replacement effects take from damage to a card.
+fn reduced(cx: &mut Cx<'_>, card: CardId, cause: Cause) -> i32 {
+    let (state, book) = (cx.state, cx.book);
+    let mut less = 0;
+    for held in &state.values.replacements {
+        let effect = book.effect(held.def, held.effect);
+        let Kind::Replacement { would: Would::Own(OwnWould::Damaged(selector, by)), .. } = &effect.kind else {
+            continue;
+        };
+        let eye = Eye::new(state, book, state.owner(held.card), held.card);
+        let applies = eye.means(selector, card)
+            && by.iter().any(|how| eye.by(how, cause.as_effect()))
+            && effect.conditions.iter().all(|c| eye.holds(c))
+            && !(effect.once && state.is_used(held.card, held.def, held.effect));
+        if let Some(n) = super::dealing::reduces(&eye, held.def, held.effect).filter(|_| applies) {
+            cx.support("10-1-9-1");
+            if effect.once {
+                cx.event(Event::Used(held.card, held.def, held.effect));
+            }
+            less += n;
+        }
+    }
+    less
+}
+
+/// 4-4-2, 4-4-2-1. How many more Resources there is room for, and whether a reading makes a difference.
+pub fn room(side: &Side, ex: bool, without_ex: bool) -> (u8, bool) {
+    let plain = side.active + side.rested;
+    let with = 15u8.saturating_sub(side.level());
+    let without = 15u8.saturating_sub(if ex { 0 } else { plain });
+    let left = if without_ex { without } else { with };
+    let left = if ex { left.min(5u8.saturating_sub(side.ex())) } else { left };
+    (left, with != without && with == 0)
+}
+
+/// 3-6-1. A player places Resources, as many as there are and as there is room for.
+pub fn place_resources(cx: &mut Cx<'_>, player: Player, wanted: u8, ex: bool, rested: bool) -> u8 {
+    let side = cx.state.side(player);
+    let without = cx.peek(readings::RESOURCE_LIMIT) == 1;
+    let (left, differs) = room(side, ex, without);
+    if differs {
+        cx.reading(readings::RESOURCE_LIMIT);
+    }
+    let there = if ex { wanted } else { side.resource_deck };
+    let n = wanted.min(there).min(left);
+    if n < wanted {
+        cx.support(match (ex, left < wanted) {
+            (true, true) => "4-4-2-1",
+            (false, true) => "4-4-2",
+            _ => "1-3-2",
+        });
+        cx.note(finding(if left < wanted { "gcg-note-no-room" } else { "gcg-note-no-resource" }).player(player));
+    }
+    if n > 0 {
+        cx.event(Happens::Resource(player, n, ex, rested).event());
+    }
+    n
+}

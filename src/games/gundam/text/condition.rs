@@ -1,0 +1,455 @@
+//! 10-2. What stands after "if" and "while".
+
+use super::super::vocabulary::{
+    Amount, BASE, By, Compare, Condition, Counted, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
+    SHIELDS, Selector, TRASH, Whose, Zone,
+};
+use super::features::{all_of, not, within};
+use super::noun::{Head, Noun, Number};
+use super::target::{looked, placed, this_unit};
+use super::{It, Reader, Reading};
+
+impl Reader<'_> {
+    /// Conditions joined by "and" or "or".
+    pub fn condition(&mut self) -> Reading<Condition> {
+        let from = self.at;
+        let mut all = vec![self.one_condition()?];
+        let mut any = Vec::new();
+        loop {
+            if let Some(next) = self.attempt(|r| {
+                if !r.eat("and") && !r.eat(", and") {
+                    return r.stop();
+                }
+                r.eat("if/while");
+                r.one_condition()
+            }) {
+                all.push(next);
+            } else if let Some(next) = self.attempt(|r| {
+                r.need("or")?;
+                r.eat("if/while");
+                r.one_condition()
+            }) {
+                any.push(std::mem::replace(&mut all, vec![next]));
+            } else {
+                break;
+            }
+        }
+        if any.is_empty() {
+            return Ok(every(all));
+        }
+        any.push(all);
+        // "A and B or C" could be said of two groups.
+        if any.iter().any(|all| all.len() > 1) {
+            return self.refuse(from);
+        }
+        Ok(Condition::Any(any.into_iter().map(every).collect()))
+    }
+
+    fn one_condition(&mut self) -> Reading<Condition> {
+        if self.eat("it is your turn") {
+            return Ok(Condition::YourTurn);
+        }
+        if self.eat("it is your opponent's turn") {
+            return Ok(Condition::OpponentsTurn);
+        }
+        if self.eat("you are lv.") {
+            let range = self.range()?;
+            return Ok(compared(&Amount::Own(Own::PlayerLevel(Whose::Yours)), range));
+        }
+        if self.eat("your opponent is lv.") {
+            let range = self.range()?;
+            return Ok(compared(&Amount::Own(Own::PlayerLevel(Whose::Opponents)), range));
+        }
+        if self.eat("you are attacking the enemy player") {
+            return Ok(Condition::Own(OwnCondition::AttackingPlayer));
+        }
+        if self.eat("you are attacking") {
+            return self.attacking();
+        }
+        if self.eat("this effect rested/destroyed/deployed") || self.eat("you rested/deployed/destroyed") {
+            return self.number_done();
+        }
+        if let Some(condition) = self.attempt(Self::of_this_effect) {
+            return Ok(condition);
+        }
+        if let Some(condition) = self.attempt(Self::of_this_turn) {
+            return Ok(condition);
+        }
+        if let Some(condition) = self.attempt(Self::card_is) {
+            return Ok(condition);
+        }
+        if let Some(condition) = self.attempt(Self::there_are) {
+            return Ok(condition);
+        }
+        if let Some(condition) = self.attempt(Self::somebody_has) {
+            return Ok(condition);
+        }
+        self.is_somewhere()
+    }
+
+    /// "3 or more Units": how many the operation before was done to.
+    fn number_done(&mut self) -> Reading<Condition> {
+        let noun = self.noun()?;
+        if !noun.is_field() || noun.owned || !noun.selector.filter.0.is_empty() {
+            return self.refuse(noun.from);
+        }
+        let range = self.range_of(&noun)?;
+        self.eat("with this effect");
+        Ok(compared(&Amount::Done, range))
+    }
+
+    /// What this effect, or the play of this card, has brought about.
+    fn of_this_effect(&mut self) -> Reading<Condition> {
+        if self.eat("you deploy/deployed this unit from your trash") {
+            return Ok(Condition::Own(OwnCondition::DeployedFrom(Zone::Trash)));
+        }
+        if self.eat("you deploy/deployed this unit from your hand") {
+            return Ok(Condition::Own(OwnCondition::DeployedFrom(Zone::Hand)));
+        }
+        if self.eat("you use/used an ex resource to play this card") {
+            return Ok(Condition::Own(OwnCondition::PlayedWithEx));
+        }
+        let paired = Condition::This(all_of(vec![Is::Own(OwnIs::PairedWith(Box::default()))]));
+        if self.eat("a pilot is not paired with this unit") || self.eat("no pilot is paired with this unit") {
+            return Ok(Condition::Not(Box::new(paired)));
+        }
+        if self.eat("a pilot is paired with this unit") {
+            return Ok(paired);
+        }
+        self.need("you place/placed")?;
+        let mut noun = self.noun()?;
+        self.need("with this effect")?;
+        if !noun.is_unplaced() || noun.owned {
+            return self.refuse(noun.from);
+        }
+        noun.selector.places = vec![TRASH];
+        noun.selector.whose = Whose::Yours;
+        noun.selector.filter.0.insert(0, Is::Own(OwnIs::Placed));
+        let range = self.range_of(&noun)?;
+        Ok(compared(&Amount::Count(Box::new(noun.selector)), range))
+    }
+
+    /// "one of your Units has been destroyed by one of your (Neo Zeon) card's effects during this turn".
+    fn of_this_turn(&mut self) -> Reading<Condition> {
+        let noun = self.noun()?;
+        if !noun.is_field() || !noun.is_one() {
+            return self.refuse(noun.from);
+        }
+        self.need("has been destroyed")?;
+        let by = if self.eat("by") { self.by_effect_of()? } else { By::Anything };
+        self.need("during this turn")?;
+        Ok(Condition::Own(OwnCondition::DestroyedThisTurn(noun.selector, by)))
+    }
+
+    /// "one of your (X) card's effects", "a friendly Unit's effect", "an effect".
+    pub fn by_effect_of(&mut self) -> Reading<By> {
+        if self.eat("an enemy effect") || self.eat("enemy effects") {
+            return Ok(By::Effect(Whose::Opponents, None));
+        }
+        if self.eat("your effects") || self.eat("one of your effects") || self.eat("your own effects") {
+            return Ok(By::Effect(Whose::Yours, None));
+        }
+        if self.eat("an effect") || self.eat("effects") {
+            return Ok(By::Effect(Whose::Any, None));
+        }
+        let noun = self.noun()?;
+        self.need("'s effect/effects")?;
+        if !noun.owned || noun.number == Number::All {
+            return self.refuse(noun.from);
+        }
+        let filter = match noun.heads.as_slice() {
+            [Head::AnyCard] => noun.selector.filter,
+            [Head::Field(category)] => {
+                let mut filter = noun.selector.filter;
+                filter.0.insert(0, Is::Category(*category));
+                filter
+            }
+            _ => return self.refuse(noun.from),
+        };
+        Ok(By::Effect(noun.selector.whose, Some(filter)))
+    }
+
+    /// "this Unit is rested", "it is a (Zeon) Unit card", "this is a (CB) Unit", "this Unit has 5 or more AP".
+    fn card_is(&mut self) -> Reading<Condition> {
+        let it = if self.sees("this is/has") {
+            self.at += 1;
+            It::This
+        } else if self.eat("this unit/base") {
+            It::This
+        } else {
+            if !self.eat("it") && !self.eat("that unit/card") {
+                return self.stop();
+            }
+            if self.memory.it == It::Nothing {
+                return self.stop();
+            }
+            self.memory.it
+        };
+        self.memory.it = it;
+        let mut all = vec![self.predicate_of(it)?];
+        // "is damaged and Lv.5 or lower"
+        while let Some(more) = self.attempt(|r| {
+            r.need("and")?;
+            let is = r.feature_of_state()?;
+            r.is_of(it, vec![is])
+        }) {
+            all.push(more);
+        }
+        Ok(every(all))
+    }
+
+    /// That a card is so.
+    fn is_of(&mut self, it: It, all: Vec<Is>) -> Reading<Condition> {
+        match it {
+            It::This => Ok(Condition::This(all_of(all))),
+            It::Card => Ok(Condition::It(all_of(all))),
+            It::Looked | It::Placed => {
+                let one = match it {
+                    It::Looked => Selector { filter: all_of(all), ..looked() },
+                    _ => placed(all),
+                };
+                Ok(Condition::Is(Amount::Count(Box::new(one)), Compare::AtLeast, Amount::N(1)))
+            }
+            It::Nothing => self.stop(),
+        }
+    }
+
+    fn predicate_of(&mut self, it: It) -> Reading<Condition> {
+        if self.eat("has/have") {
+            let is = self.feature_with()?;
+            return self.is_of(it, vec![is]);
+        }
+        self.need("is/are")?;
+        if it == It::This && self.sees("attacking") {
+            self.at += 1;
+            if self.eat("the enemy player") || self.eat("an enemy player") {
+                return Ok(Condition::Own(OwnCondition::AttackingPlayer));
+            }
+            if self.sees("a/an/one") {
+                return self.attacking();
+            }
+            self.at -= 1;
+        }
+        if it == It::This
+            && let Some(condition) = self.attempt(Self::this_battles)
+        {
+            return Ok(condition);
+        }
+        // "a (Zeon) Unit card", "a card that is Lv.5 or higher".
+        if self.sees("a/an") {
+            let noun = self.noun()?;
+            if noun.number != Number::One || noun.owned || noun.placed {
+                return self.refuse(noun.from);
+            }
+            let filter = match (noun.heads.as_slice(), it) {
+                ([Head::Field(_)], It::This | It::Card) => noun.selector.filter.0,
+                ([Head::Card(_) | Head::AnyCard, ..], It::Looked | It::Placed) => noun.selector.filter.0,
+                _ => return self.refuse(noun.from),
+            };
+            return self.is_of(it, filter);
+        }
+        if self.eat("not") {
+            let is = self.feature_of_state()?;
+            return self.is_of(it, vec![not(is)]);
+        }
+        let is = self.feature_of_state()?;
+        self.is_of(it, vec![is])
+    }
+
+    /// "battling an enemy Unit that is Lv.2 or lower".
+    fn this_battles(&mut self) -> Reading<Condition> {
+        self.need("battling")?;
+        let mut noun = self.noun()?;
+        if !noun.is_units() || !noun.is_one() {
+            return self.refuse(noun.from);
+        }
+        noun.selector.filter.0.insert(0, Is::Own(OwnIs::BattlingThis));
+        Ok(Condition::Is(Amount::Count(Box::new(noun.selector)), Compare::AtLeast, Amount::N(1)))
+    }
+
+    /// "an enemy Unit" that is attacked.
+    fn attacking(&mut self) -> Reading<Condition> {
+        let noun = self.noun()?;
+        if !noun.is_units() || !noun.is_one() || noun.selector.whose != Whose::Opponents {
+            return self.refuse(noun.from);
+        }
+        Ok(Condition::Own(OwnCondition::AttackingUnit(noun.selector.filter)))
+    }
+
+    /// "there are 4 or more Command cards in your trash", "there are 2 or more enemy players".
+    fn there_are(&mut self) -> Reading<Condition> {
+        self.need("there is/are")?;
+        if let Some(condition) = self.attempt(Self::enemy_players) {
+            return Ok(condition);
+        }
+        let noun = self.noun()?;
+        let shields = noun.heads == [Head::Shield] && noun.owned;
+        if !noun.placed && !shields {
+            return self.refuse(noun.from);
+        }
+        self.counted(noun)
+    }
+
+    fn enemy_players(&mut self) -> Reading<Condition> {
+        let n = self.small()?;
+        self.need("or more enemy players")?;
+        Ok(Condition::Is(Amount::Own(Own::Players(Whose::Opponents)), Compare::AtLeast, Amount::N(i32::from(n))))
+    }
+
+    /// "you have 2 or more other Units in play", "your opponent has 8 or more cards in their hand".
+    fn somebody_has(&mut self) -> Reading<Condition> {
+        let (side, they) = if self.eat("you have") {
+            (Whose::Yours, false)
+        } else if self.eat("your opponent has") || self.eat("an enemy player has") {
+            (Whose::Opponents, true)
+        } else {
+            return self.stop();
+        };
+        let from = self.at;
+        // "only 1 Unit"
+        let only = self.eat("only");
+        if let Some(condition) = self.attempt(|r| r.no_remaining(side)) {
+            return Ok(condition);
+        }
+        let mut noun = self.noun()?;
+        // "only (X) Units in play"
+        if only && noun.number == Number::Unsaid && noun.is_units() && noun.placed && !noun.owned {
+            let all = Selector { whose: side, filter: Filter::any(), places: noun.selector.places };
+            return Ok(Condition::Only(all, noun.selector.filter));
+        }
+        if only && !matches!(noun.number, Number::Exactly(_)) {
+            return self.refuse(from);
+        }
+        if noun.owned && noun.selector.whose != side {
+            return self.refuse(from);
+        }
+        noun.selector.whose = side;
+        if noun.is_unplaced() {
+            let place = if they && self.eat("in their hand") {
+                HAND
+            } else if they && self.eat("in their trash") {
+                TRASH
+            } else {
+                return self.refuse(from);
+            };
+            noun.selector.places = vec![place];
+        } else if noun.is_field() && !noun.placed {
+            return self.stop();
+        }
+        // An exact number that is not "only" would be read two ways.
+        if matches!(noun.number, Number::Exactly(n) if n > 0) && !only {
+            return self.refuse(from);
+        }
+        self.counted(noun)
+    }
+
+    /// "no remaining EX Resources", "no Shields".
+    fn no_remaining(&mut self, side: Whose) -> Reading<Condition> {
+        self.need("no")?;
+        self.eat("remaining");
+        let place = if self.eat("ex resources") {
+            Place::Own(Counted::Ex)
+        } else if self.eat("shields") {
+            SHIELDS
+        } else {
+            return self.stop();
+        };
+        let none = Selector { whose: side, places: vec![place], filter: Filter::any() };
+        Ok(Condition::Is(Amount::Count(Box::new(none)), Compare::Exactly, Amount::N(0)))
+    }
+
+    /// "a friendly white Base is in play", "5 or more are in play", "a card … is in your trash".
+    fn is_somewhere(&mut self) -> Reading<Condition> {
+        if let Some(condition) = self.attempt(Self::more_of_them) {
+            return Ok(condition);
+        }
+        let mut noun = self.noun()?;
+        if noun.placed {
+            return self.refuse(noun.from);
+        }
+        if noun.is_unplaced() {
+            if noun.owned {
+                return self.refuse(noun.from);
+            }
+            self.need("is/are in your trash")?;
+            noun.selector.places = vec![TRASH];
+            noun.selector.whose = Whose::Yours;
+            return self.counted(noun);
+        }
+        if !noun.is_field() {
+            return self.refuse(noun.from);
+        }
+        if noun.is_pilots() && noun.number == Number::One && self.eat("is paired with this unit") {
+            let paired = Is::Own(OwnIs::PairedWith(Box::new(noun.selector.filter)));
+            return Ok(Condition::This(all_of(vec![paired])));
+        }
+        if !self.eat("is/are in play") {
+            // "an enemy Unit is rested"
+            self.need("is/are")?;
+            let is = self.feature_of_state()?;
+            noun.selector.filter.0.push(is);
+        }
+        if matches!(noun.number, Number::Exactly(_)) {
+            return self.refuse(noun.from);
+        }
+        self.counted(noun)
+    }
+
+    /// "5 or more are in play": of what the condition before counted.
+    fn more_of_them(&mut self) -> Reading<Condition> {
+        let range = self.range()?;
+        self.need("are in play")?;
+        match self.memory.counted.clone() {
+            Some(selector) => Ok(compared(&Amount::Count(Box::new(selector)), range)),
+            None => self.stop(),
+        }
+    }
+
+    /// So many cards as the noun phrase says.
+    fn counted(&mut self, noun: Noun) -> Reading<Condition> {
+        let range = self.range_of(&noun)?;
+        self.memory.counted = Some(noun.selector.clone());
+        // A damaged EX Base is a Base; there is at most one.
+        if noun.selector.places == [BASE] && noun.plural {
+            return self.refuse(noun.from);
+        }
+        Ok(compared(&Amount::Count(Box::new(noun.selector)), range))
+    }
+
+    /// The range that a noun phrase says in a condition: "a" is one or more.
+    fn range_of(&mut self, noun: &Noun) -> Reading<(i32, i32)> {
+        use super::super::vocabulary::{LEAST, MOST};
+        let number = |n: u8| i32::from(n);
+        match noun.number {
+            Number::One => Ok((1, MOST)),
+            Number::AtLeast(n) => Ok((number(n), MOST)),
+            Number::AtMost(n) => Ok((LEAST, number(n))),
+            Number::Between(n, m) => Ok((number(n), number(m))),
+            Number::Exactly(n) => Ok((number(n), number(n))),
+            Number::No => Ok((0, 0)),
+            Number::All | Number::The | Number::Unsaid | Number::UpTo(_) => self.refuse(noun.from),
+        }
+    }
+}
+
+/// A number within a range.
+pub fn compared(amount: &Amount, range: (i32, i32)) -> Condition {
+    every(within(range).into_iter().map(|(by, n)| Condition::Is(amount.clone(), by, Amount::N(n))).collect())
+}
+
+/// All of them, or the only one.
+pub fn every(mut all: Vec<Condition>) -> Condition {
+    if all.len() == 1
+        && let Some(only) = all.pop()
+    {
+        return only;
+    }
+    Condition::All(all)
+}
+
+/// Cards in the way of [`this_unit`] that are like this besides.
+pub fn this_unit_that(is: Is) -> Selector {
+    let mut one = this_unit();
+    one.filter.0.push(is);
+    one
+}

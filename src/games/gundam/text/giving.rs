@@ -1,0 +1,441 @@
+//! 10-1-5. What cards get, for a time or as long as an effect works: AP and HP, keywords, prohibitions, permissions.
+
+use super::super::vocabulary::{
+    Amount, By, Cannot, Category, Deed, Duration, Filter, Grant, Is, Number as Counts, Of, Op, OwnCannot, OwnGrant,
+    OwnIs, OwnOp, TRASH, Taken, Target, Whose,
+};
+use super::features::not;
+use super::noun::{Head, Number};
+use super::target::both;
+use super::{It, Reader, Reading};
+use crate::cardgame::reader::Sort;
+
+/// What is said of some cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// They get something.
+    Gets(Vec<Grant>),
+    /// They recover so much HP.
+    Recovers(Amount),
+}
+
+impl Reader<'_> {
+    /// Cards of which something is said: all of "A and B".
+    pub fn subject(&mut self) -> Reading<Target> {
+        let mut all = vec![self.one_target()?];
+        while let Some(next) = self.attempt(|r| {
+            r.need("and")?;
+            r.one_target()
+        }) {
+            all.push(next);
+        }
+        self.remember(&all);
+        // "This Unit and all your Units with …": this Unit only once.
+        if all.contains(&Target::This) {
+            for target in &mut all {
+                if let Target::All(from) = target
+                    && !from.filter.asks(&not(Is::This))
+                {
+                    from.filter.0.insert(0, not(Is::This));
+                }
+            }
+        }
+        Ok(both(all))
+    }
+
+    /// "during this turn", "during this battle": how long, if it is said.
+    pub fn duration(&mut self) -> Option<Duration> {
+        let all = [
+            ("during this turn", Duration::ThisTurn),
+            ("during this battle", Duration::ThisBattle),
+            ("during the start phase of your opponent's next turn", Duration::OpponentsNextStart),
+            ("until the end of your opponent's next turn", Duration::OpponentsNextTurn),
+            ("until the end of your next turn", Duration::YourNextTurn),
+        ];
+        all.into_iter().find_map(|(words, duration)| self.eat(words).then_some(duration))
+    }
+
+    /// Something is said of cards, for a time: "it gets AP+2 during this turn", "During this turn, it may choose …".
+    pub fn saying(&mut self) -> Reading<Vec<Op>> {
+        let before = self.attempt(|r| {
+            let Some(duration) = r.duration() else { return r.stop() };
+            r.need(",")?;
+            Ok(duration)
+        });
+        if let Some(ops) = self.attempt(|r| r.lured(before)) {
+            return Ok(ops);
+        }
+        if let Some(ops) = self.attempt(|r| r.damage_passed_on(before)) {
+            return Ok(ops);
+        }
+        let from = self.at;
+        let to = self.subject()?;
+        let said = self.predicates()?;
+        let after = self.duration();
+        let until = match (before, after) {
+            (Some(_), Some(_)) => return self.refuse(from),
+            (before, after) => before.or(after),
+        };
+        let mut ops = self.said_of(&to, said, until, from)?;
+        // "… and, if it is a Link Unit, it gains <Breach 1>": as long.
+        if let Some(more) = self.attempt(|r| {
+            r.need("and ,? if")?;
+            let condition = r.condition()?;
+            r.need(",")?;
+            let to = r.subject()?;
+            let said = r.predicates()?;
+            let until = r.duration().or(until);
+            let more = r.said_of(&to, said, until, from)?;
+            Ok(Op::If(condition, more, Vec::new()))
+        }) {
+            ops.push(more);
+        }
+        Ok(ops)
+    }
+
+    /// What is said of cards, as operations.
+    fn said_of(&mut self, to: &Target, said: Vec<Said>, until: Option<Duration>, from: usize) -> Reading<Vec<Op>> {
+        let mut ops = Vec::new();
+        for one in said {
+            match one {
+                Said::Recovers(amount) => ops.push(Op::Own(OwnOp::Recover { what: to.clone(), amount })),
+                Said::Gets(what) => {
+                    // It says itself how long.
+                    let always = what == [Grant::Own(OwnGrant::AttacksAtOnce { only_units: false })];
+                    let until = until.or(always.then_some(Duration::Always));
+                    let Some(until) = until else { return self.stop() };
+                    let stays = what.contains(&Grant::Own(OwnGrant::StaysRested));
+                    let start = matches!(until, Duration::OpponentsNextStart | Duration::YourNextStart);
+                    if stays != start || (stays && what.len() > 1) {
+                        return self.refuse(from);
+                    }
+                    if matches!(to, Target::All(_)) {
+                        self.taken.push(Taken::ThoseThere);
+                    }
+                    ops.push(Op::Give { to: to.clone(), what, until });
+                }
+            }
+        }
+        Ok(ops)
+    }
+
+    /// "gets AP+1 and HP+1", "gains <Blocker>", "recovers 2 HP and gets AP+2", "can't attack".
+    pub fn predicates(&mut self) -> Reading<Vec<Said>> {
+        let mut all = vec![self.predicate()?];
+        while let Some(more) = self.attempt(|r| {
+            r.need("and")?;
+            r.predicate()
+        }) {
+            all.push(more);
+        }
+        Ok(all)
+    }
+
+    fn predicate(&mut self) -> Reading<Said> {
+        if self.eat("recover/recovers") {
+            let amount = if self.eat("all") { Amount::All } else { Amount::N(i32::from(self.small()?)) };
+            self.need("hp")?;
+            return Ok(Said::Recovers(amount));
+        }
+        if self.eat("get/gets") {
+            return Ok(Said::Gets(self.changes()?));
+        }
+        if self.eat("gain/gains") {
+            return Ok(Said::Gets(self.gained()?));
+        }
+        if self.eat("can't") || self.eat("cannot") {
+            return Ok(Said::Gets(self.prohibitions()?));
+        }
+        if self.eat("won't be set as active") {
+            return Ok(Said::Gets(vec![Grant::Own(OwnGrant::StaysRested)]));
+        }
+        if self.eat("may attack on the turn it is deployed") {
+            return Ok(Said::Gets(vec![Grant::Own(OwnGrant::AttacksAtOnce { only_units: false })]));
+        }
+        if self.eat("may choose") {
+            return Ok(Said::Gets(vec![self.active_target()?]));
+        }
+        if self.eat("'s") {
+            let stat = self.stat()?;
+            self.need("can't be reduced by enemy effects")?;
+            return Ok(Said::Gets(vec![Grant::Cannot(Cannot::Own(OwnCannot::Lower(stat, Whose::Opponents)))]));
+        }
+        self.stop()
+    }
+
+    /// "AP+1", "AP+1 and HP+1", "AP+1 and <Repair 1>", "Lv. −1 and cost −1 for each enemy Unit in play".
+    pub fn changes(&mut self) -> Reading<Vec<Grant>> {
+        let mut all = vec![self.change()?];
+        while let Some(more) = self.attempt(|r| {
+            r.need("and")?;
+            r.change()
+        }) {
+            all.push(more);
+        }
+        if self.sees("for each") {
+            let from = self.at;
+            self.need("for each")?;
+            let each = self.count_of_each()?;
+            if all.iter().any(|grant| !matches!(grant, Grant::Stat(_, Amount::N(_)))) {
+                return self.refuse(from);
+            }
+            if all.len() > 1 {
+                self.taken.push(Taken::SaidOfBoth);
+            }
+            for grant in &mut all {
+                if let Grant::Stat(_, amount) = grant
+                    && let Amount::N(n) = *amount
+                {
+                    *amount = Amount::Per(n, 1, Box::new(each.clone()));
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    fn change(&mut self) -> Reading<Grant> {
+        if self.is_next(Sort::Angle) {
+            let (keyword, number) = self.keyword_given()?;
+            return Ok(Grant::Keyword(keyword, number));
+        }
+        let stat = self.stat()?;
+        match self.take(Sort::Signed) {
+            Some(change) => Ok(Grant::Stat(stat, Amount::N(change.value))),
+            None => self.stop(),
+        }
+    }
+
+    /// After "for each": what is counted.
+    pub fn count_of_each(&mut self) -> Reading<Amount> {
+        self.eat("of");
+        let noun = self.noun()?;
+        let selector = self.whole(&noun)?;
+        if noun.number != Number::Unsaid || (noun.is_field() && !noun.placed) {
+            return self.refuse(noun.from);
+        }
+        Ok(Amount::Count(Box::new(selector)))
+    }
+
+    /// After "gains": keywords, an effect that follows, or as many of a keyword as something is.
+    fn gained(&mut self) -> Reading<Vec<Grant>> {
+        if self.eat("the same number of") {
+            let (keyword, one) = self.keyword_given()?;
+            self.need("as")?;
+            let amount = self.the_number_of()?;
+            return Ok(vec![Grant::Own(OwnGrant::KeywordOf(keyword, times(one, amount)))]);
+        }
+        let (keyword, number) = self.keyword_given()?;
+        let mut all = vec![Grant::Keyword(keyword, number)];
+        while let Some((keyword, number)) = self.attempt(|r| {
+            if !r.eat("and") && !r.eat(",") {
+                return r.stop();
+            }
+            r.keyword_given()
+        }) {
+            all.push(Grant::Keyword(keyword, number));
+        }
+        // "<Breach 1> or <First Strike>" would be a choice.
+        if self.sees("or") && self.ahead(1).is_some_and(|token| token.sort == Sort::Angle) {
+            return self.stop();
+        }
+        Ok(all)
+    }
+
+    /// "the number of (X) Unit tokens you have in play".
+    pub fn the_number_of(&mut self) -> Reading<Amount> {
+        if self.sees("this unit 's") || self.sees("its") || self.sees("that unit 's") {
+            return self.number_of_card();
+        }
+        self.need("the number of")?;
+        if self.eat("units rested/destroyed/deployed with this effect") {
+            return Ok(Amount::Done);
+        }
+        let mut noun = self.noun()?;
+        if noun.number != Number::Unsaid {
+            return self.refuse(noun.from);
+        }
+        if noun.is_unplaced() && self.eat("placed with this effect") {
+            noun.selector.places = vec![TRASH];
+            noun.selector.whose = Whose::Yours;
+            noun.selector.filter.0.insert(0, Is::Own(OwnIs::Placed));
+        } else if noun.is_unplaced() || (noun.is_field() && !noun.placed) {
+            return self.refuse(noun.from);
+        }
+        Ok(Amount::Count(Box::new(noun.selector)))
+    }
+
+    /// "this Unit's AP", "its AP".
+    fn number_of_card(&mut self) -> Reading<Amount> {
+        let this = self.eat("this unit 's");
+        if !this && !self.eat("its") {
+            self.need("that unit 's")?;
+        }
+        let stat = self.stat()?;
+        match (this, self.memory.it) {
+            (true, _) | (false, It::This) => Ok(Amount::Own(Counts::OfThis(stat))),
+            (false, It::Card) => Ok(Amount::OfIt(stat, Of::Now)),
+            _ => self.stop(),
+        }
+    }
+
+    /// After "can't": what cannot be done, joined by "or".
+    pub fn prohibitions(&mut self) -> Reading<Vec<Grant>> {
+        let mut all = self.prohibition()?;
+        while let Some(more) = self.attempt(|r| {
+            r.need("or")?;
+            r.prohibition()
+        }) {
+            all.extend(more);
+        }
+        Ok(all.into_iter().map(Grant::Cannot).collect())
+    }
+
+    fn prohibition(&mut self) -> Reading<Vec<Cannot>> {
+        self.eat("be");
+        if self.eat("attack") {
+            return Ok(vec![Cannot::Own(OwnCannot::Attack)]);
+        }
+        if self.eat("choose the same enemy player or enemy team as its attack target") {
+            return Ok(vec![Cannot::Own(OwnCannot::AttackSamePlayer)]);
+        }
+        if self.eat("choose the/an enemy player as its/their attack target") {
+            return Ok(vec![Cannot::Own(OwnCannot::AttackPlayer)]);
+        }
+        if self.sees("activate") && self.sees_at(1, "<blocker>") {
+            self.at += 2;
+            return Ok(vec![Cannot::Own(OwnCannot::Block(Filter::any()))]);
+        }
+        if self.eat("set as active") {
+            let by = if self.eat("by") { self.by_effect_of()? } else { By::Anything };
+            return Ok(vec![Cannot::Be(Deed::SetActive, by)]);
+        }
+        if self.eat("paired with a pilot") {
+            return Ok(vec![Cannot::Own(OwnCannot::BePaired(Filter::any()))]);
+        }
+        if self.eat("blocked") {
+            let by = if self.eat("by") { self.enemy_units()? } else { Filter::any() };
+            return Ok(vec![Cannot::Own(OwnCannot::BeBlocked(by))]);
+        }
+        for (word, deed) in [("destroyed", Deed::Destroy), ("rested", Deed::Rest)] {
+            if self.eat(word) {
+                self.need("by")?;
+                return Ok(vec![Cannot::Be(deed, self.by_effect_of()?)]);
+            }
+        }
+        self.need("receive")?;
+        let most = self.attempt(|r| {
+            let n = r.small()?;
+            r.need("or less")?;
+            Ok(n)
+        });
+        let by = self.damage_by()?;
+        Ok(by
+            .into_iter()
+            .map(|by| match most {
+                Some(most) => Cannot::Own(OwnCannot::ReceiveUpTo(most, by)),
+                None => Cannot::Be(Deed::Damage, by),
+            })
+            .collect())
+    }
+
+    /// "enemy Units with 3 or less AP", as a filter.
+    fn enemy_units(&mut self) -> Reading<Filter> {
+        let noun = self.noun()?;
+        let all = matches!(noun.number, Number::Unsaid | Number::All) && noun.plural;
+        if !all || !noun.is_units() || noun.selector.whose == Whose::Yours || noun.selector.whose == Whose::Friends {
+            return self.refuse(noun.from);
+        }
+        Ok(noun.selector.filter)
+    }
+
+    /// "battle damage from enemy Units that are Lv.2 or lower", "enemy effect damage", "damage from an enemy": by what it is dealt.
+    pub fn damage_by(&mut self) -> Reading<Vec<By>> {
+        let mut enemy = self.eat("enemy");
+        let battle = self.eat("battle");
+        let effect = !battle && self.eat("effect");
+        self.need("damage")?;
+        let mut source = None;
+        if self.sees("from an enemy") && !self.sees_at(3, "unit/command/base") {
+            self.at += 3;
+            enemy = true;
+        } else if !enemy && self.eat("from") {
+            let noun = self.noun()?;
+            if noun.selector.whose != Whose::Opponents || noun.number != Number::Unsaid || !noun.plural {
+                return self.refuse(noun.from);
+            }
+            let [Head::Field(category)] = noun.heads.as_slice() else { return self.refuse(noun.from) };
+            source = Some((*category, noun.selector.filter));
+            enemy = true;
+        }
+        let side = if enemy { Whose::Opponents } else { Whose::Any };
+        Ok(match (battle, effect, source) {
+            (true, _, Some((Category::Unit, filter))) => vec![By::BattleWith(filter)],
+            (true, _, None) => vec![By::Battle],
+            (_, true, Some((category, mut filter))) => {
+                filter.0.insert(0, Is::Category(category));
+                vec![By::Effect(side, Some(filter))]
+            }
+            (_, true, None) => vec![By::Effect(side, None)],
+            (false, false, Some((Category::Unit, filter))) => {
+                let mut unit = filter.clone();
+                unit.0.insert(0, Is::Category(Category::Unit));
+                vec![By::BattleWith(filter), By::Effect(side, Some(unit))]
+            }
+            (false, false, None) if enemy => vec![By::Battle, By::Effect(side, None)],
+            (false, false, None) => vec![By::Anything],
+            _ => return self.stop(),
+        })
+    }
+
+    /// "an active enemy Unit with 4 or less AP as its attack target".
+    fn active_target(&mut self) -> Reading<Grant> {
+        let noun = self.noun()?;
+        self.need("as its/their attack target")?;
+        let mut filter = noun.selector.filter;
+        let active = filter.0.iter().position(|is| *is == Is::Active);
+        let one = noun.number == Number::One && !noun.plural;
+        let (true, Some(active), [Head::Field(Category::Unit)], Whose::Opponents) =
+            (one, active, noun.heads.as_slice(), noun.selector.whose)
+        else {
+            return self.refuse(noun.from);
+        };
+        filter.0.remove(active);
+        Ok(Grant::Own(OwnGrant::AttacksActive(filter)))
+    }
+
+    /// "all enemy Units must choose that Unit as their attack target when attacking".
+    fn lured(&mut self, before: Option<Duration>) -> Reading<Vec<Op>> {
+        let noun = self.noun()?;
+        self.need("must choose")?;
+        let to = self.it()?;
+        self.need("as their attack target when attacking")?;
+        let all = matches!(noun.number, Number::All | Number::Unsaid) && noun.plural;
+        let Some(until) = before.or_else(|| self.duration()) else { return self.stop() };
+        if !all || !noun.is_units() || noun.selector.whose != Whose::Opponents {
+            return self.refuse(noun.from);
+        }
+        Ok(vec![Op::Give { to, what: vec![Grant::Own(OwnGrant::Lures(noun.selector.filter))], until }])
+    }
+
+    /// "battle damage this Unit would receive is dealt to that Unit instead".
+    fn damage_passed_on(&mut self, before: Option<Duration>) -> Reading<Vec<Op>> {
+        let Some(until) = before else { return self.stop() };
+        self.need("battle damage")?;
+        if self.memory.it != It::Card {
+            return self.stop();
+        }
+        let this_for_it = if self.eat("this unit would receive is dealt to that unit instead") {
+            false
+        } else {
+            self.need("it would receive is dealt to this unit instead")?;
+            true
+        };
+        self.memory.said_it = true;
+        Ok(vec![Op::Own(OwnOp::TakesDamageFor { this_for_it, until })])
+    }
+}
+
+/// So many times a number.
+fn times(n: u8, amount: Amount) -> Amount {
+    if n == 1 { amount } else { Amount::Per(i32::from(n), 1, Box::new(amount)) }
+}

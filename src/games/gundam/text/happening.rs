@@ -1,0 +1,365 @@
+//! 10-1-6, 10-1-9. What stands after "when": what sets an effect off, and what it replaces.
+
+use super::super::vocabulary::{
+    By, Category, Condition, Deed, Effect, Filter, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, Selector, Taken,
+    Target, Timing, UNITS, When, Whose, Would,
+};
+use super::condition::this_unit_that;
+use super::effect::{Open, reduced};
+use super::features::all_of;
+use super::noun::{Head, Number};
+use super::target::this_unit;
+use super::{It, Reader, Reading};
+use crate::cardgame::text::Place;
+
+impl Reader<'_> {
+    /// After "when": the effect that is set off, or that replaces something.
+    pub fn when(&mut self, open: &Open) -> Reading<Vec<Effect>> {
+        if let Some(effect) = self.attempt(|r| r.rest_instead(open)) {
+            return Ok(vec![effect]);
+        }
+        if let Some(effect) = self.attempt(|r| r.damage_reduced(open)) {
+            return Ok(vec![effect]);
+        }
+        let timings = self.happening()?;
+        let (mut conditions, once) = (open.conditions.clone(), open.once);
+        if self.eat("while this unit is attacking") {
+            conditions.push(Condition::This(all_of(vec![Is::Own(OwnIs::Attacking)])));
+        }
+        self.need(",")?;
+        let body = self.body()?;
+        Ok(vec![Effect { conditions, once, body, ..Effect::of(Kind::Auto(timings)) }])
+    }
+
+    /// "you would rest a Unit with a friendly (X) Unit's effect, you may rest this Base instead".
+    fn rest_instead(&mut self, open: &Open) -> Reading<Effect> {
+        if !self.eat("you would rest") {
+            self.need("you rest")?;
+        }
+        let noun = self.noun()?;
+        if !noun.is_field() || !matches!(noun.number, Number::One | Number::Unsaid) {
+            return self.refuse(noun.from);
+        }
+        self.need("with")?;
+        let by = self.by_effect_of()?;
+        self.need(", you may rest this unit/base instead")?;
+        self.ends_sentence()?;
+        let would = Would::Be(Deed::Rest, noun.selector, by);
+        let body = vec![Op::Turn(Deed::Rest, Target::This)];
+        let kind = Kind::Replacement { would, may: true };
+        Ok(Effect { conditions: open.conditions.clone(), once: open.once, body, ..Effect::of(kind) })
+    }
+
+    /// "If this Unit would be destroyed, you may discard 1 instead."
+    pub fn would_be(&mut self, open: &Open) -> Reading<Effect> {
+        self.need("if/when")?;
+        let who = self.who()?;
+        self.need("would be")?;
+        let Some(deed) = self.deed() else { return self.stop() };
+        let by = self.by(deed)?;
+        self.need(",")?;
+        let mut conditions = open.conditions.clone();
+        if self.eat("if") {
+            conditions.push(self.condition()?);
+            self.need(",")?;
+        }
+        let may = self.eat("you may");
+        let body = self.clauses()?;
+        self.need("instead")?;
+        self.ends_sentence()?;
+        let kind = Kind::Replacement { would: Would::Be(deed, who, by), may };
+        Ok(Effect { conditions, once: open.once, body, ..Effect::of(kind) })
+    }
+
+    /// "destroyed", "rested", "returned to its owner's hand": what is done to a card.
+    fn deed(&mut self) -> Option<Deed> {
+        let all = [
+            ("destroyed", Deed::Destroy),
+            ("set as active", Deed::SetActive),
+            ("rested", Deed::Rest),
+            ("returned to its/their owner's hand", Deed::ToHand),
+        ];
+        all.into_iter().find_map(|(words, deed)| self.eat(words).then_some(deed))
+    }
+
+    /// "with battle damage", "by an enemy effect": by what it is done.
+    fn by(&mut self, deed: Deed) -> Reading<By> {
+        if deed == Deed::Destroy && self.eat("with battle damage") {
+            return Ok(By::Battle);
+        }
+        if self.eat("by") { self.by_effect_of() } else { Ok(By::Anything) }
+    }
+
+    /// "this Unit receives damage from an enemy, reduce it by 1".
+    fn damage_reduced(&mut self, open: &Open) -> Reading<Effect> {
+        let what = self.who()?;
+        self.need("receive/receives")?;
+        let by = self.damage_by()?;
+        self.need(",")?;
+        let mut conditions = open.conditions.clone();
+        if self.eat("if") {
+            conditions.push(self.condition()?);
+            self.need(",")?;
+        }
+        self.need("reduce it by")?;
+        let body = reduced(self.small()?);
+        self.ends_sentence()?;
+        let kind = Kind::Replacement { would: Would::Own(OwnWould::Damaged(what, by)), may: false };
+        Ok(Effect { conditions, once: open.once, body, ..Effect::of(kind) })
+    }
+
+    /// The card that something happens to, or that does it: "this Unit", "one of your (X) Units", "a friendly Unit". "It" is this card.
+    fn who(&mut self) -> Reading<Selector> {
+        if self.eat("this unit") {
+            self.memory.it = It::This;
+            // "this Unit or one of your white Units"
+            if let Some(others) = self.attempt(|r| {
+                r.need("or")?;
+                let noun = r.noun()?;
+                if noun.is_one() && noun.is_units() && noun.owned { Ok(noun.selector) } else { r.stop() }
+            }) {
+                self.memory.it = It::Card;
+                let either = Is::Either(vec![all_of(vec![Is::This]), others.filter]);
+                return Ok(Selector { filter: all_of(vec![either]), ..others });
+            }
+            return Ok(this_unit());
+        }
+        if self.eat("this rested unit") {
+            self.memory.it = It::This;
+            return Ok(this_unit_that(Is::Rested));
+        }
+        if self.eat("this base") {
+            self.memory.it = It::This;
+            return Ok(Selector { places: vec![super::super::vocabulary::BASE], ..this_unit() });
+        }
+        let noun = self.noun()?;
+        let one = noun.is_one() || (noun.number == Number::Unsaid && noun.owned);
+        let shields = matches!(noun.heads.as_slice(), [Head::Shield | Head::ShieldArea]);
+        if !one || !(noun.is_field() || shields) {
+            return self.refuse(noun.from);
+        }
+        self.memory.it = It::Card;
+        Ok(noun.selector)
+    }
+
+    /// What happens.
+    pub fn happening(&mut self) -> Reading<Vec<Timing>> {
+        let own = |when| Ok(vec![Timing::Own(when)]);
+        if self.eat("you pair") {
+            return own(self.you_pair()?);
+        }
+        if self.eat("you play and activate") {
+            return own(self.you_play_a_command()?);
+        }
+        if self.eat("you activate a command 's 【main】 / 【action】 effect") {
+            return own(When::CommandActivated(Whose::Yours, Filter::any()));
+        }
+        if self.eat("you place an ex resource") {
+            return own(When::ResourcePlaced(Whose::Yours, true));
+        }
+        if self.eat("you place a resource") {
+            return own(When::ResourcePlaced(Whose::Yours, false));
+        }
+        if self.eat("one of your ex resources is exiled from the game") {
+            return own(When::ExResourceGone(Whose::Yours));
+        }
+        if self.eat("you pay") {
+            let selector = self.paid_for()?;
+            return own(When::Paid(Whose::Yours, selector));
+        }
+        if self.eat("you deploy") {
+            let noun = self.noun()?;
+            if !noun.is_one() || !noun.is_field() || noun.is_pilots() || noun.owned {
+                return self.refuse(noun.from);
+            }
+            self.memory.it = It::Card;
+            return own(When::Deployed(Selector { whose: Whose::Yours, ..noun.selector }, None));
+        }
+        if self.eat("damage from") {
+            let by = self.who()?;
+            self.need("destroys")?;
+            let what = self.destroyed()?;
+            return own(When::Destroys { by, what, battle: false });
+        }
+        let who = self.who()?;
+        self.happens_to(who)
+    }
+
+    fn happens_to(&mut self, who: Selector) -> Reading<Vec<Timing>> {
+        let own = |when| Ok(vec![Timing::Own(when)]);
+        if self.eat("destroy/destroys") {
+            let what = self.destroyed()?;
+            let battle = self.eat("with battle damage");
+            if !battle {
+                self.need("with damage")?;
+            }
+            return own(When::Destroys { by: who, what, battle });
+        }
+        if self.eat("deal/deals battle damage to the/an enemy player") {
+            return own(When::HitsPlayer(Whose::Opponents));
+        }
+        if self.eat("'s") {
+            let stat = self.stat()?;
+            self.need("is reduced by an enemy effect")?;
+            return own(When::Lowered(who, stat, Whose::Opponents));
+        }
+        if self.eat("deal/deals battle damage to") {
+            let noun = self.noun()?;
+            if !noun.is_one() || !noun.is_field() {
+                return self.refuse(noun.from);
+            }
+            self.memory.it = It::Card;
+            return own(When::Deals { by: who, what: noun.selector, battle: true });
+        }
+        if self.eat("receive/receives") {
+            let by = self.damage_by()?;
+            return Ok(by.into_iter().map(|by| Timing::Done(Deed::Damage, who.clone(), by)).collect());
+        }
+        if self.eat("attack/attacks") {
+            // "attacks the enemy player" would ask for more.
+            return if self.sees("the/an/a") { self.stop() } else { own(When::Attacks(who)) };
+        }
+        if self.eat("link/links") {
+            return own(When::Links(who));
+        }
+        if self.eat("recover/recovers hp") {
+            return own(When::Recovers(who));
+        }
+        self.need("is/are")?;
+        if self.eat("deployed") {
+            return own(When::Deployed(who, None));
+        }
+        if self.eat("paired with a pilot") {
+            return own(When::Paired(who, Filter::any()));
+        }
+        if self.eat("destroyed with damage") {
+            return own(When::DestroyedWithDamage(who));
+        }
+        if self.eat("blocked by") {
+            let noun = self.noun()?;
+            if !noun.is_one() || !noun.is_units() || noun.selector.whose != Whose::Opponents {
+                return self.refuse(noun.from);
+            }
+            return own(When::Blocked(who, noun.selector.filter));
+        }
+        let Some(deed) = self.deed() else { return self.stop() };
+        let by = self.by(deed)?;
+        let mut who = who;
+        if deed == Deed::SetActive {
+            // Only a rested card is set as active.
+            who.filter.0.retain(|is| *is != Is::Rested);
+        }
+        Ok(vec![Timing::Done(deed, who, by)])
+    }
+
+    /// What is destroyed: "an enemy Unit", "an enemy shield area card", "an enemy card".
+    fn destroyed(&mut self) -> Reading<Selector> {
+        let memory = self.memory.clone();
+        let mut noun = self.noun()?;
+        self.memory = memory;
+        if !noun.is_one() || noun.selector.whose != Whose::Opponents {
+            return self.refuse(noun.from);
+        }
+        match noun.heads.as_slice() {
+            [Head::Field(Category::Unit | Category::Base) | Head::Token | Head::ShieldArea] => Ok(noun.selector),
+            [Head::AnyCard] => {
+                use super::super::vocabulary::{BASE, SHIELDS};
+                let places: Vec<Place<_>> = vec![UNITS, BASE, SHIELDS];
+                noun.selector.places = places;
+                Ok(noun.selector)
+            }
+            _ => self.refuse(noun.from),
+        }
+    }
+
+    /// "a (Cyber-Newtype) Pilot with one of your blue Units".
+    fn you_pair(&mut self) -> Reading<When> {
+        let pilot = self.noun()?;
+        self.need("with")?;
+        let unit = self.who()?;
+        if !pilot.is_pilots() || pilot.number != Number::One || pilot.owned {
+            return self.refuse(pilot.from);
+        }
+        Ok(When::Paired(unit, pilot.selector.filter))
+    }
+
+    /// "a (Dawn of Fold) Command card using an EX Resource".
+    fn you_play_a_command(&mut self) -> Reading<When> {
+        let noun = self.noun()?;
+        if noun.heads != [Head::Card(Category::Command)] || noun.number != Number::One || noun.owned {
+            return self.refuse(noun.from);
+        }
+        let ex = self.eat("using an ex resource");
+        let mut what = noun.selector.filter;
+        what.0.retain(|is| *is != Is::Category(Category::Command));
+        self.memory.it = It::Card;
+        Ok(When::CommandPlayed { who: Whose::Yours, what, ex })
+    }
+
+    /// "At the end of your turn," and its relatives.
+    pub fn starts_and_ends(&mut self, open: &mut Open) -> Reading<Vec<Timing>> {
+        if self.eat("at the end of the turn when this unit is paired with a pilot ,") {
+            open.conditions.push(Condition::Own(OwnCondition::PairedThisTurn));
+            self.taken.push(Taken::TurnOfPairing);
+            self.memory.it = It::This;
+            return Ok(vec![Timing::Own(When::EndOfTurn(Whose::Any))]);
+        }
+        if self.eat("at the end of a turn where") {
+            let condition = self.paid_this_turn()?;
+            self.need(",")?;
+            open.conditions.push(condition);
+            return Ok(vec![Timing::Own(When::EndOfTurn(Whose::Any))]);
+        }
+        let all = [
+            ("at the end of your turn ,", When::EndOfTurn(Whose::Yours)),
+            ("at the end of your opponent's turn ,", When::EndOfTurn(Whose::Opponents)),
+            ("at the end of each/every turn ,", When::EndOfTurn(Whose::Any)),
+            ("at the start of your turn ,", When::StartOfTurn(Whose::Yours)),
+            ("at the start of your opponent's turn ,", When::StartOfTurn(Whose::Opponents)),
+        ];
+        match all.into_iter().find(|(words, _)| self.eat(words)) {
+            Some((_, when)) => Ok(vec![Timing::Own(when)]),
+            None => self.stop(),
+        }
+    }
+
+    /// "when they destroy an enemy card with battle damage, draw 1", "when it receives enemy damage, reduce it by 3": of chosen Units.
+    fn waits_on_it(&mut self) -> Reading<Op> {
+        use super::super::vocabulary::{Amount, Duration, Grant, OwnGrant};
+        let to = self.it()?;
+        if let Some(what) = self.attempt(|r| {
+            r.need("receive/receives")?;
+            let by = r.damage_by()?;
+            r.need(", reduce it by")?;
+            let amount = Amount::N(i32::from(r.small()?));
+            let less = |by| Grant::Own(OwnGrant::ReducesDamage { by, amount: amount.clone(), next: false });
+            Ok(by.into_iter().map(less).collect())
+        }) {
+            return Ok(Op::Give { to, what, until: Duration::ThisTurn });
+        }
+        let grant = self.as_given(|r| {
+            (r.memory.it, r.memory.several) = (It::This, false);
+            let timings = r.happens_to(this_unit())?;
+            r.need(",")?;
+            let body = r.body()?;
+            Ok(vec![Effect { body, ..Effect::of(Kind::Auto(timings)) }])
+        })?;
+        Ok(Op::Give { to, what: vec![grant], until: Duration::ThisTurn })
+    }
+
+    /// "During this turn, if a friendly (X) Unit destroys an enemy Unit with battle damage, …": an effect that waits in this turn.
+    pub fn waits_this_turn(&mut self) -> Reading<Vec<Op>> {
+        use super::super::vocabulary::Duration;
+        self.need("during this turn , if/when")?;
+        if let Some(op) = self.attempt(|r| r.waits_on_it()) {
+            return Ok(vec![op]);
+        }
+        let grant = self.as_given(|r| {
+            let timings = r.happening()?;
+            r.need(",")?;
+            let body = r.body()?;
+            Ok(vec![Effect { body, ..Effect::of(Kind::Auto(timings)) }])
+        })?;
+        Ok(vec![Op::GivePlayer { who: Whose::Yours, what: vec![grant], until: Duration::ThisTurn }])
+    }
+}

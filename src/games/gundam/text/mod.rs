@@ -1,0 +1,127 @@
+//! 2-11. The reader of card texts: the English of the cards, compiled into effects.
+//!
+//! A text is read whole or refused with the place where reading stopped; nothing is passed over. The kit is [`crate::cardgame::reader`];
+//! the grammar here is one of parts that combine: headings, noun phrases, conditions, costs, operations, effects.
+
+use super::Gundam;
+use super::vocabulary::{Selector, Text};
+use crate::cardgame::reader::{self, Lexicon, Sort, Wrap, dirt};
+
+mod condition;
+mod cost;
+mod deploying;
+mod effect;
+mod features;
+mod giving;
+mod happening;
+mod heading;
+mod looking;
+mod noun;
+mod operation;
+mod sentence;
+mod standing;
+mod target;
+#[cfg(test)]
+mod tests;
+mod token;
+mod verbs;
+
+use crate::cardgame::reader::Reading;
+pub use crate::cardgame::reader::TextFault;
+
+/// Goes over the tokens of a text.
+type Reader<'a> = reader::Reader<'a, Gundam, Memory>;
+
+/// What was read before, as far as later words speak of it.
+#[derive(Clone, Debug, Default)]
+struct Memory {
+    /// What "it" is.
+    it: It,
+    /// It is several cards: "them".
+    several: bool,
+    /// Cards are being looked at: a card without a place is one of them.
+    looked: bool,
+    /// What the condition before counted: "if 5 or more are in play".
+    counted: Option<Selector>,
+    /// What is read is done by each of several players: "they", "their" are "you", "your".
+    each: bool,
+    /// "It" was said in this sentence.
+    said_it: bool,
+}
+
+/// What "it" is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum It {
+    /// Nothing that can be told.
+    #[default]
+    Nothing,
+    /// This card.
+    This,
+    /// The card or cards that the effect speaks of: chosen, or those that set it off.
+    Card,
+    /// The card that is looked at.
+    Looked,
+    /// The card that this effect put into the trash.
+    Placed,
+}
+
+/// How the texts are written. The dots in headings differ from card to card.
+const LEXICON: Lexicon = Lexicon {
+    signs: &[('・', '･'), ('·', '･'), ('■', '•'), ('☐', '•'), ('□', '•')],
+    wraps: &[
+        Wrap { open: '【', close: '】', sort: Sort::Heading, inner: true },
+        Wrap { open: '[', close: ']', sort: Sort::Bracket, inner: false },
+        Wrap { open: '<', close: '>', sort: Sort::Angle, inner: true },
+        Wrap { open: '(', close: ')', sort: Sort::Paren, inner: true },
+        Wrap { open: '"', close: '"', sort: Sort::Quote, inner: false },
+    ],
+    reminders: &[
+        "at the end of your turn this unit recovers the specified number of hp",
+        "when this units attack destroys an enemy unit deal the specified amount of damage",
+        "during your turn when this unit destroys an enemy unit with battle damage deal the specified amount of damage",
+        "rest this unit to change the attack target to it",
+        "rest this unit 1 other friendly unit gets ap",
+        "while this unit is attacking it deals damage before the enemy unit",
+        "this unit cant be blocked",
+        "damage to shields by an attack is dealt to the first 2 cards simultaneously",
+        "rest a resource when paying a cost",
+        "rest an ex resource then exile it from the game when paying a cost",
+        "rest an ex resource then remove it from the game when paying a cost",
+        "at the start of the game place 1 active ex base",
+        "at the start of the game the second turn player places 1 active ex resource",
+    ],
+    words: &["lv."],
+    owners: &["unit", "card", "command", "base", "pilot", "player"],
+    marks: ",.:;/•･",
+    ends: &[Sort::Angle, Sort::Bracket, Sort::Quote],
+    begins: "•【",
+};
+
+/// 2-11. Read a card's text whole, or say where not.
+pub fn read(text: &str) -> Result<Text, TextFault> {
+    let first = pass(text, 0)?;
+    let printed = first.effects.iter().filter(|effect| !effect.given).count();
+    if printed == first.effects.len() {
+        return Ok(first);
+    }
+    // Effects that are given stand last, so their places are known only now.
+    pass(text, printed)
+}
+
+/// Read a text; effects that are given are counted from `printed`.
+fn pass(text: &str, printed: usize) -> Result<Text, TextFault> {
+    if dirt::is_nothing(text) {
+        return Ok(Text::default());
+    }
+    let glyphs = dirt::clean(text, LEXICON.signs);
+    let tokens = LEXICON.tokens(&glyphs).map_err(|at| TextFault::new(text, at, 0, &[]))?;
+    let mut reader = Reader::new(&tokens, printed, Vec::new());
+    let Ok(mut effects) = reader.text() else {
+        return Err(TextFault::new(text, reader.place(text), 0, &reader.understood()));
+    };
+    effects.append(&mut reader.given);
+    let mut taken = reader.taken;
+    taken.sort_unstable();
+    taken.dedup();
+    Ok(Text { effects, taken })
+}

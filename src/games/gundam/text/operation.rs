@@ -1,0 +1,173 @@
+//! 10-3. What a text does: clauses and who does them.
+
+use super::super::vocabulary::{Later, Op, OwnOp, Whose};
+use super::giving::Said;
+use super::{It, Reader, Reading};
+use crate::cardgame::reader::Sort;
+
+impl Reader<'_> {
+    /// Clauses joined by "and" and commas.
+    pub fn clauses(&mut self) -> Reading<Vec<Op>> {
+        let mut ops = self.clause()?;
+        while let Some(more) = self.attempt(|r| {
+            if !r.eat(", and then") && !r.eat("and then") && !r.eat(", then") && !r.eat(", and") && !r.eat("and") {
+                return r.stop();
+            }
+            r.clause()
+        }) {
+            ops.extend(more);
+        }
+        Ok(ops)
+    }
+
+    /// One clause.
+    fn clause(&mut self) -> Reading<Vec<Op>> {
+        if self.eat("you may") || (self.memory.each && self.eat("they may")) {
+            let ops = self.nested(Self::verbs)?;
+            return Ok(vec![Op::May(Whose::Yours, ops)]);
+        }
+        if let Some(ops) = self.attempt(Self::after_this) {
+            return Ok(ops);
+        }
+        if let Some(ops) = self.attempt(Self::at_the_end) {
+            return Ok(ops);
+        }
+        if let Some(ops) = self.attempt(Self::players) {
+            return Ok(ops);
+        }
+        if let Some(ops) = self.attempt(Self::it_may_recover) {
+            return Ok(ops);
+        }
+        if self.sees("choose") && self.in_sentence("of the following effects").is_some() {
+            return self.modes();
+        }
+        if let Some(ops) = self.attempt(Self::effect_given) {
+            return Ok(ops);
+        }
+        if let Some(ops) = self.attempt(Self::reducing) {
+            return Ok(ops);
+        }
+        if let Some(ops) = self.attempt(Self::verb) {
+            return Ok(match self.eat("at the end of this/the turn") {
+                true => vec![Op::Later(Later::EndOfThisTurn, ops)],
+                false => ops,
+            });
+        }
+        self.saying()
+    }
+
+    /// Verbs joined by "and": what may be done.
+    fn verbs(&mut self) -> Reading<Vec<Op>> {
+        let mut ops = self.verb()?;
+        while let Some(more) = self.attempt(|r| {
+            r.need("and")?;
+            r.verb()
+        }) {
+            ops.extend(more);
+        }
+        Ok(ops)
+    }
+
+    /// "that friendly Unit may recover 2 HP".
+    fn it_may_recover(&mut self) -> Reading<Vec<Op>> {
+        let what = self.it()?;
+        self.need("may")?;
+        if !self.sees("recover") {
+            return self.stop();
+        }
+        let mut ops = Vec::new();
+        for said in self.predicates()? {
+            match said {
+                Said::Recovers(amount) => ops.push(Op::Own(OwnOp::Recover { what: what.clone(), amount })),
+                Said::Gets(_) => return self.stop(),
+            }
+        }
+        Ok(vec![Op::May(Whose::Yours, ops)])
+    }
+
+    /// "All players each …", "All enemy players each …", "your opponent discards 1": what other players do, to the end of the effect.
+    fn players(&mut self) -> Reading<Vec<Op>> {
+        if self.memory.each {
+            self.need("they")?;
+            return self.verb();
+        }
+        let who = if self.eat("all players each?") || self.eat("each player") {
+            Whose::Any
+        } else if self.eat("all enemy players each?") || self.eat("each enemy player") {
+            Whose::Opponents
+        } else {
+            self.need("your opponent")?;
+            Whose::Opponents
+        };
+        self.memory.each = true;
+        let ops = self.nested(Self::body_of_players);
+        self.memory.each = false;
+        self.memory.it = It::Nothing;
+        Ok(vec![Op::Own(OwnOp::Each(who, ops?))])
+    }
+
+    /// What a player draws or discards, and nothing more; or all the sentences that follow.
+    fn body_of_players(&mut self) -> Reading<Vec<Op>> {
+        if let Some(ops) = self.attempt(|r| {
+            let ops = r.drawn_or_discarded()?;
+            if r.sees(". they") || r.sees(". if") { r.stop() } else { Ok(ops) }
+        }) {
+            return Ok(ops);
+        }
+        self.body()
+    }
+
+    fn drawn_or_discarded(&mut self) -> Reading<Vec<Op>> {
+        if self.eat("draw/draws") {
+            return self.draw();
+        }
+        self.need("discard/discards")?;
+        self.discard()
+    }
+
+    /// "At the end of this turn, destroy it".
+    fn at_the_end(&mut self) -> Reading<Vec<Op>> {
+        let all = [
+            ("at the end of this turn ,", Later::EndOfThisTurn),
+            ("at the end of the turn ,", Later::EndOfThisTurn),
+            ("at the end of this battle ,", Later::EndOfThisBattle),
+        ];
+        let Some((_, later)) = all.into_iter().find(|(words, _)| self.eat(words)) else { return self.stop() };
+        let ops = self.nested(Self::clauses)?;
+        Ok(vec![Op::Later(later, ops)])
+    }
+
+    /// "After activating this card's 【Main】, you may …".
+    fn after_this(&mut self) -> Reading<Vec<Op>> {
+        self.need("after activating this card 's 【main】 ,")?;
+        let ops = self.nested(Self::clauses)?;
+        Ok(vec![Op::Later(Later::AfterThis, ops)])
+    }
+
+    /// "When playing this card, choose 1 of the following effects and activate it: ■ … ■ …".
+    fn modes(&mut self) -> Reading<Vec<Op>> {
+        self.need("choose")?;
+        if self.small()? != 1 {
+            return self.stop();
+        }
+        self.need("of the following effects")?;
+        self.eat("and activate it");
+        self.need(":")?;
+        let mut modes = Vec::new();
+        loop {
+            let breaks = usize::from(self.is_next(Sort::Break));
+            if !self.sees_at(breaks, "•") {
+                break;
+            }
+            self.at += breaks + 1;
+            let memory = self.memory.clone();
+            modes.push(self.nested(Self::body)?);
+            self.memory = memory;
+        }
+        if modes.len() < 2 {
+            return self.stop();
+        }
+        self.memory.it = It::Nothing;
+        Ok(vec![Op::ChooseOne(Whose::Yours, modes)])
+    }
+}

@@ -1,0 +1,359 @@
+//! 1-3-7. The sentences of an effect, in their order, and what hangs on an "if".
+
+use super::super::vocabulary::{
+    Amount, Condition, Filter, Grant, Op, OwnCondition, OwnGrant, OwnOp, Place, Selector, Taken, Target, Whose,
+};
+use super::{Reader, Reading};
+use crate::cardgame::reader::Stop;
+
+/// A sentence of an effect.
+#[derive(Clone, Debug)]
+struct Part {
+    /// It begins with "then".
+    then: bool,
+    /// What it hangs on.
+    on: On,
+    /// What is done.
+    ops: Vec<Op>,
+    /// It speaks of "it".
+    said_it: bool,
+    /// It ends with "instead": it is done in the place of the sentence before.
+    instead: bool,
+    /// Where it stands.
+    from: usize,
+}
+
+/// What a sentence hangs on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum On {
+    Nothing,
+    /// "If …,".
+    If(Condition),
+    /// "If you do,".
+    Did,
+}
+
+impl Reader<'_> {
+    /// The sentences of an effect, up to the next effect or the end.
+    pub fn body(&mut self) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let mut parts = Vec::new();
+        loop {
+            parts.push(self.part()?);
+            if self.goes_on() {
+                continue;
+            }
+            let ops = self.joined(&parts)?;
+            return self.resources(ops).or_else(|_| self.refuse(from));
+        }
+    }
+
+    /// Whether a further sentence of the effect follows.
+    fn goes_on(&mut self) -> bool {
+        if !self.ends_line() {
+            return !self.sees("•");
+        }
+        let mut breaks = 0;
+        while self.sees_at(breaks, "\n") {
+            breaks += 1;
+        }
+        let more = breaks > 0 && (self.sees_at(breaks, "then ,") || self.sees_at(breaks, "if you do ,"));
+        self.at += if more { breaks } else { 0 };
+        more
+    }
+
+    /// One sentence with its full stop.
+    fn part(&mut self) -> Reading<Part> {
+        let from = self.at;
+        self.memory.said_it = false;
+        let then = self.eat("then ,?");
+        if let Some(ops) = self.attempt(Self::waits_this_turn) {
+            self.ends_sentence()?;
+            let said_it = ops.iter().any(|op| matches!(op, Op::Give { .. }));
+            return Ok(Part { then, on: On::Nothing, ops, said_it, instead: false, from });
+        }
+        let on = self.hangs_on()?;
+        // 10-3-1-2. It is said when the card is played; nothing else is done then.
+        if self.sees("when playing this card , choose") {
+            self.need("when playing this card ,")?;
+        }
+        let (ops, instead) = match self.attempt(Self::less_instead) {
+            Some(ops) => (ops, true),
+            None => {
+                let ops = self.alternatives()?;
+                (ops, self.eat("instead"))
+            }
+        };
+        self.ends_sentence()?;
+        Ok(Part { then, on, ops, said_it: self.memory.said_it, instead, from })
+    }
+
+    /// "If …,", "During your turn, if …,", "If you do,", "When this effect destroys an enemy Unit,".
+    fn hangs_on(&mut self) -> Reading<On> {
+        if self.eat("if you do ,") {
+            return Ok(On::Did);
+        }
+        if self.eat("if you don't ,") || self.eat("if you do not ,") {
+            return Ok(On::If(Condition::Not(Box::new(Condition::Did))));
+        }
+        if self.eat("when/if this effect destroys") {
+            let noun = self.noun()?;
+            self.need(",")?;
+            if !noun.is_one() || !noun.is_units() || noun.selector.whose != Whose::Opponents {
+                return self.refuse(noun.from);
+            }
+            let filter: Filter = super::features::with_owner(noun.selector);
+            return Ok(On::If(Condition::Own(OwnCondition::Destroyed(filter))));
+        }
+        let mut all = Vec::new();
+        loop {
+            if self.eat("during your turn ,") {
+                all.push(Condition::YourTurn);
+            } else if self.eat("during your opponent's turn ,") {
+                all.push(Condition::OpponentsTurn);
+            } else if self.eat("if") {
+                all.push(self.condition()?);
+                self.need(",")?;
+            } else {
+                break;
+            }
+        }
+        Ok(if all.is_empty() { On::Nothing } else { On::If(super::condition::every(all)) })
+    }
+
+    /// "reduce by 4 instead": as much, in the sentence before.
+    fn less_instead(&mut self) -> Reading<Vec<Op>> {
+        self.need("reduce by")?;
+        let amount = Amount::N(i32::from(self.small()?));
+        self.need("instead")?;
+        Ok(vec![Op::Own(OwnOp::ReduceDamage(amount))])
+    }
+
+    /// "deploy A if …, deploy B if …, or deploy C if …"; or clauses.
+    fn alternatives(&mut self) -> Reading<Vec<Op>> {
+        let first = self.clauses()?;
+        if !self.eat("if") {
+            return Ok(first);
+        }
+        let mut ways = vec![(self.condition()?, first)];
+        while self.eat(", or") || self.eat(",") {
+            let ops = self.clauses()?;
+            self.need("if")?;
+            ways.push((self.condition()?, ops));
+        }
+        let mut ops = Vec::new();
+        for (condition, then) in ways.into_iter().rev() {
+            ops = vec![Op::If(condition, then, ops)];
+        }
+        Ok(ops)
+    }
+
+    /// Sentences as one list of operations.
+    fn joined(&mut self, parts: &[Part]) -> Reading<Vec<Op>> {
+        let mut ops: Vec<Op> = Vec::new();
+        let mut at = 0;
+        while let Some(part) = parts.get(at) {
+            at += 1;
+            if part.instead {
+                ops = self.instead(ops, part)?;
+                continue;
+            }
+            if part.then {
+                ops.push(Op::Then);
+            }
+            match &part.on {
+                On::Nothing => {
+                    let mut own = part.ops.clone();
+                    at += may_goes_on(&mut own, &parts[at..]);
+                    ops.extend(own);
+                }
+                On::Did => {
+                    // What follows "if you do" hangs on it, to the end.
+                    let rest = &parts[at..];
+                    self.hung(rest);
+                    let inner = self.hanging(part, rest)?;
+                    ops.push(Op::If(Condition::Did, inner, Vec::new()));
+                    return Ok(ops);
+                }
+                On::If(condition) => {
+                    // What becomes of cards that were looked at before does not hang on it.
+                    let looks = looks(&part.ops);
+                    let stays = |next: &&Part| hangs(next) && (looks || !places_rest(&next.ops));
+                    let many = parts[at..].iter().take_while(stays).count();
+                    let rest = &parts[at..at + many];
+                    // "If A, … . Then, if B, …": B could hang on A or not.
+                    if let Some(next) = parts.get(at + many)
+                        && next.then
+                    {
+                        return self.refuse(next.from);
+                    }
+                    self.hung(rest);
+                    let inner = self.hanging(part, rest)?;
+                    at += many;
+                    ops.push(Op::If(condition.clone(), inner, Vec::new()));
+                }
+            }
+        }
+        Ok(ops)
+    }
+
+    /// Sentences that hang on an "if", though they could also stand alone.
+    fn hung(&mut self, rest: &[Part]) {
+        let alone = |next: &Part| !next.said_it && !speaks_of_looked(&next.ops) && next.on != On::Did;
+        if rest.iter().any(|next| next.then || alone(next)) {
+            self.taken.push(Taken::HangsOnIf);
+        }
+    }
+
+    /// What a sentence does and what hangs on it.
+    fn hanging(&mut self, first: &Part, rest: &[Part]) -> Reading<Vec<Op>> {
+        let plain = Part { then: false, on: On::Nothing, ..first.clone() };
+        let all: Vec<Part> = std::iter::once(plain).chain(rest.iter().cloned()).collect();
+        self.nested(|r| r.joined(&all))
+    }
+
+    /// "If …, … instead": it is done in the place of what was said before.
+    fn instead(&mut self, mut before: Vec<Op>, part: &Part) -> Reading<Vec<Op>> {
+        let On::If(condition) = part.on.clone() else { return self.refuse(part.from) };
+        let [other] = part.ops.as_slice() else { return self.refuse(part.from) };
+        let mut twin = before.clone();
+        match other {
+            // Others are chosen; the rest is done to them.
+            Op::Choose(_) => {
+                let Some(choose) = twin.iter_mut().find(|op| matches!(op, Op::Choose(_))) else {
+                    return self.refuse(part.from);
+                };
+                choose.clone_from(other);
+                Ok(vec![Op::If(condition, twin, before)])
+            }
+            Op::Own(OwnOp::ReduceDamage(more)) => {
+                let Some(Op::Give { what, .. }) = twin.last_mut() else { return self.refuse(part.from) };
+                let [Grant::Own(OwnGrant::ReducesDamage { amount, .. })] = what.as_mut_slice() else {
+                    return self.refuse(part.from);
+                };
+                amount.clone_from(more);
+                let (Some(more), Some(last)) = (twin.pop(), before.pop()) else { return self.refuse(part.from) };
+                before.push(Op::If(condition, vec![more], vec![last]));
+                Ok(before)
+            }
+            _ => {
+                let Some(last) = before.pop() else { return self.refuse(part.from) };
+                let like = match &last {
+                    Op::If(_, inner, otherwise) if otherwise.is_empty() => match inner.as_slice() {
+                        [one] => std::mem::discriminant(one) == std::mem::discriminant(other) && is_alike(one, other),
+                        _ => false,
+                    },
+                    one => std::mem::discriminant(one) == std::mem::discriminant(other) && is_alike(one, other),
+                };
+                if !like {
+                    return self.refuse(part.from);
+                }
+                before.push(Op::If(condition, vec![other.clone()], vec![last]));
+                Ok(before)
+            }
+        }
+    }
+
+    /// Resources are not chosen one by one: what is chosen and then turned is turned. Nothing else is done to them.
+    fn resources(&mut self, ops: Vec<Op>) -> Reading<Vec<Op>> {
+        let mut all: Vec<Op> = Vec::new();
+        for op in ops {
+            let chosen = match all.last() {
+                Some(Op::Choose(Target::Choose { from, count, .. })) => counted(from).map(|kind| (from, count, kind)),
+                _ => None,
+            };
+            let turned = match (&op, chosen) {
+                (Op::Turn(deed, Target::It), Some((from, count, kind))) => {
+                    super::verbs::turned(*deed, from, count, kind)
+                }
+                (_, Some(_)) => None,
+                _ => {
+                    all.push(self.resources_inside(op)?);
+                    continue;
+                }
+            };
+            all.pop();
+            match turned {
+                Some(turned) => all.push(turned),
+                None => return Err(Stop),
+            }
+        }
+        if let Some(Op::Choose(Target::Choose { from, .. })) = all.last()
+            && counted(from).is_some()
+        {
+            return Err(Stop);
+        }
+        Ok(all)
+    }
+
+    fn resources_inside(&mut self, op: Op) -> Reading<Op> {
+        Ok(match op {
+            Op::If(condition, then, otherwise) => Op::If(condition, self.resources(then)?, self.resources(otherwise)?),
+            Op::May(who, inner) => Op::May(who, self.resources(inner)?),
+            Op::Own(OwnOp::Each(who, inner)) => Op::Own(OwnOp::Each(who, self.resources(inner)?)),
+            other => other,
+        })
+    }
+}
+
+/// Resources that a selector counts.
+fn counted(from: &Selector) -> Option<super::super::vocabulary::Counted> {
+    match from.places.as_slice() {
+        [Place::Own(kind)] => Some(*kind),
+        _ => None,
+    }
+}
+
+/// Does a sentence hang on the "if" before it? One with an "if" of its own does not, "if you do" does.
+fn hangs(part: &Part) -> bool {
+    !part.instead && !matches!(part.on, On::If(_))
+}
+
+/// "You may choose 1 Unit. Rest it.": what is said of the chosen card belongs to the "may". How many sentences do.
+fn may_goes_on(ops: &mut [Op], rest: &[Part]) -> usize {
+    let Some(Op::May(_, inner)) = ops.last_mut() else { return 0 };
+    if !matches!(inner.last(), Some(Op::Choose(_))) {
+        return 0;
+    }
+    let many =
+        rest.iter().take_while(|next| next.on == On::Nothing && !next.then && !next.instead && next.said_it).count();
+    rest[..many].iter().for_each(|next| inner.extend(next.ops.iter().cloned()));
+    many
+}
+
+/// Operations of one kind, of which one can be done instead of the other.
+fn is_alike(one: &Op, other: &Op) -> bool {
+    match (one, other) {
+        (Op::Own(one), Op::Own(other)) => std::mem::discriminant(one) == std::mem::discriminant(other),
+        _ => true,
+    }
+}
+
+/// Cards are looked at.
+fn looks(ops: &[Op]) -> bool {
+    ops.iter().any(|op| match op {
+        Op::Look { .. } => true,
+        Op::May(_, inner) => looks(inner),
+        _ => false,
+    })
+}
+
+/// What is left of cards that were looked at goes somewhere.
+fn places_rest(ops: &[Op]) -> bool {
+    ops.iter().any(|op| matches!(op, Op::PlaceRest(_) | Op::Own(OwnOp::RestAtRandom)))
+}
+
+/// Cards that are looked at go somewhere.
+fn speaks_of_looked(ops: &[Op]) -> bool {
+    let is_looked = |target: &Target| match target {
+        Target::All(from) | Target::Choose { from, .. } => from.places == [Place::Looked],
+        Target::It => true,
+        _ => false,
+    };
+    ops.iter().any(|op| match op {
+        Op::PlaceRest(_) | Op::Own(OwnOp::RestAtRandom) => true,
+        Op::Move { what, .. } | Op::Reveal(what) | Op::Own(OwnOp::Deploy { what, .. }) => is_looked(what),
+        Op::May(_, inner) => speaks_of_looked(inner),
+        _ => false,
+    })
+}

@@ -1,0 +1,191 @@
+//! 10-3-3. Which cards an operation is about: "this Unit", "it", a noun phrase.
+
+use super::super::vocabulary::{
+    Amount, Category, Count, Filter, Is, OwnIs, PILOTS, Place, Selector, TRASH, Target, UNITS, Whose, Zone,
+};
+use super::features::all_of;
+use super::noun::{Head, Noun, Number};
+use super::{It, Reader, Reading};
+
+impl Reader<'_> {
+    /// "this Unit", "this Base", "this card".
+    pub fn this(&mut self) -> bool {
+        self.eat("this unit/base/card")
+            || (self.sees("this") && self.sees_at(1, "gets/gains/and/.") && self.eat("this"))
+    }
+
+    /// "it", "them", "that Unit", "that enemy Unit", "the enemy Unit": what was spoken of.
+    pub fn it(&mut self) -> Reading<Target> {
+        let found = (!self.memory.several && self.eat("it"))
+            || self.eat("them")
+            || self.eat("they")
+            || (!self.memory.several && self.eat("that enemy/friendly? unit/card/base/pilot"))
+            || self.eat("those units/cards")
+            || (self.sees("the enemy unit") && !self.sees_at(3, "battling/that/with") && self.eat("the enemy unit"));
+        if !found {
+            return self.stop();
+        }
+        self.memory.said_it = true;
+        match self.memory.it {
+            It::Nothing => {
+                self.at -= 1;
+                self.stop()
+            }
+            It::This => Ok(Target::This),
+            It::Card => Ok(Target::It),
+            It::Looked => Ok(Target::All(looked())),
+            It::Placed => Ok(Target::All(placed(Vec::new()))),
+        }
+    }
+
+    /// Cards that an operation is about. "A and B" are both.
+    pub fn target(&mut self) -> Reading<Target> {
+        let mut all = vec![self.one_target()?];
+        while let Some(next) = self.attempt(|r| {
+            r.need("and")?;
+            let next = r.one_target()?;
+            // "… and it gets AP+1": a subject, not an object.
+            if r.predicate_ahead() { r.stop() } else { Ok(next) }
+        }) {
+            all.push(next);
+        }
+        self.remember(&all);
+        Ok(both(all))
+    }
+
+    /// The card that "it" is from here on.
+    pub fn remember(&mut self, all: &[Target]) {
+        if *all != [Target::It] {
+            self.memory.several = is_several(all);
+        }
+        self.memory.it = match all {
+            [Target::This] => It::This,
+            [Target::It | Target::Choose { .. } | Target::Top { .. }] => It::Card,
+            [Target::All(from)] if from.places == [Place::Looked] => self.memory.it,
+            [Target::All(_)] => It::Card,
+            _ => It::Nothing,
+        };
+    }
+
+    /// Cards that an operation is about, without "and".
+    pub fn one_target(&mut self) -> Reading<Target> {
+        if self.eat("this unit 's paired pilot") || self.eat("the card/pilot paired with this unit") {
+            let filter = all_of(vec![Is::Own(OwnIs::PilotOfThis)]);
+            return Ok(Target::All(Selector { whose: Whose::Any, places: vec![PILOTS], filter }));
+        }
+        if self.this() {
+            return Ok(Target::This);
+        }
+        if let Some(target) = self.attempt(Self::it) {
+            return Ok(target);
+        }
+        if let Some(count) = self.attempt(|r| {
+            let count = r.small()?;
+            r.need("of them")?;
+            if r.memory.looked { Ok(count) } else { r.stop() }
+        }) {
+            let count = Count::Exactly(Amount::N(i32::from(count)));
+            return Ok(Target::Choose { who: Whose::Yours, from: looked(), count });
+        }
+        let noun = self.noun()?;
+        self.noun_target(noun)
+    }
+
+    /// The target that a noun phrase is.
+    pub fn noun_target(&mut self, noun: Noun) -> Reading<Target> {
+        let from = noun.from;
+        let selector = self.whole(&noun)?;
+        if noun.heads == [Head::Shield] {
+            return self.shields(&noun, selector);
+        }
+        let count = match noun.number {
+            Number::All => return Ok(Target::All(selector)),
+            Number::Unsaid if noun.plural => return Ok(Target::All(selector)),
+            Number::One => Count::Exactly(Amount::N(1)),
+            Number::Exactly(n) => Count::Exactly(Amount::N(i32::from(n))),
+            Number::Between(n, m) => Count::Between(n, m),
+            Number::UpTo(n) => Count::UpTo(Amount::N(i32::from(n))),
+            Number::The if !noun.plural => return Ok(Target::All(selector)),
+            // 4-6-3. There is only one.
+            Number::Unsaid if noun.heads == [Head::Field(Category::Base)] && noun.owned => {
+                return Ok(Target::All(selector));
+            }
+            _ => return self.refuse(from),
+        };
+        Ok(Target::Choose { who: Whose::Yours, from: selector, count })
+    }
+
+    /// 4-6-4-1. Of Shields nobody chooses: it is the topmost ones.
+    fn shields(&mut self, noun: &Noun, selector: Selector) -> Reading<Target> {
+        let plain = selector.filter.0.is_empty() && selector.whose != Whose::Any;
+        match noun.number {
+            Number::Exactly(n) if plain => {
+                let count = Amount::N(i32::from(n));
+                Ok(Target::Top { whose: selector.whose, zone: Zone::Shields, count, up_to: false })
+            }
+            Number::All => Ok(Target::All(selector)),
+            Number::Unsaid if noun.plural => Ok(Target::All(selector)),
+            _ => self.refuse(noun.from),
+        }
+    }
+
+    /// The selector of a noun phrase; cards without a place are among those that are looked at.
+    pub fn whole(&mut self, noun: &Noun) -> Reading<Selector> {
+        let mut selector = noun.selector.clone();
+        if noun.is_unplaced() {
+            if !self.memory.looked || noun.owned {
+                return self.refuse(noun.from);
+            }
+            selector.places = vec![Place::Looked];
+        }
+        if selector.places == [Place::Looked] {
+            selector.whose = Whose::Yours;
+        }
+        Ok(selector)
+    }
+
+    /// Words that say what the cards before them do: they are a subject.
+    pub fn predicate_ahead(&self) -> bool {
+        ["gain/gains", "get/gets", "recover/recovers", "can't", "won't", "may", "must", "is/are"]
+            .iter()
+            .any(|predicate| self.sees(predicate))
+    }
+}
+
+/// More than one card is meant, or can be.
+pub fn is_several(all: &[Target]) -> bool {
+    match all {
+        [Target::This | Target::It] => false,
+        [Target::Choose { count, .. }] => *count != Count::Exactly(Amount::N(1)),
+        [Target::Both(inner)] => is_several(inner),
+        [Target::All(from)] => from.places != [Place::Looked],
+        [Target::Top { count, .. }] => *count != Amount::N(1),
+        _ => true,
+    }
+}
+
+/// The cards that are being looked at.
+pub fn looked() -> Selector {
+    Selector { whose: Whose::Yours, places: vec![Place::Looked], filter: Filter::any() }
+}
+
+/// The cards that this effect put into the trash, and that are like this.
+pub fn placed(like: Vec<Is>) -> Selector {
+    let all = std::iter::once(Is::Own(OwnIs::Placed)).chain(like).collect();
+    Selector { whose: Whose::Yours, places: vec![TRASH], filter: all_of(all) }
+}
+
+/// This Unit, as a selector.
+pub fn this_unit() -> Selector {
+    Selector { whose: Whose::Yours, places: vec![UNITS], filter: all_of(vec![Is::This]) }
+}
+
+/// Several targets, or the only one.
+pub fn both(mut all: Vec<Target>) -> Target {
+    if all.len() == 1
+        && let Some(only) = all.pop()
+    {
+        return only;
+    }
+    Target::Both(all)
+}

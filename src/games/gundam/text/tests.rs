@@ -1,0 +1,228 @@
+//! Texts of our own invention, and what they are compiled to.
+
+use super::super::vocabulary::*;
+use super::read;
+use crate::cardgame::text::Filter as All;
+
+/// The effects of a text that is read whole.
+fn effects(text: &str) -> Vec<Effect> {
+    match read(text) {
+        Ok(read) => read.effects,
+        Err(fault) => panic!("{text}: stops at {:?} {:?}", fault.at, fault.text),
+    }
+}
+
+/// The body of the only effect.
+fn body(text: &str) -> Vec<Op> {
+    let mut all = effects(text);
+    assert_eq!(all.len(), 1, "{text}");
+    all.remove(0).body
+}
+
+fn units(whose: Whose, filter: Vec<Is>) -> Selector {
+    Selector { whose, places: vec![UNITS], filter: All(filter) }
+}
+
+fn pick(from: Selector, count: i32) -> Target {
+    Target::Choose { who: Whose::Yours, from, count: Count::Exactly(Amount::N(count)) }
+}
+
+fn level(from: i32, to: i32) -> Is {
+    Is::Stat(Stat::Level, Of::Now, from, to)
+}
+
+fn gets(to: Target, what: Grant) -> Op {
+    Op::Give { to, what: vec![what], until: Duration::ThisTurn }
+}
+
+fn draw(n: i32) -> Op {
+    Op::Draw { who: Whose::Yours, count: Amount::N(n), up_to: false }
+}
+
+#[test]
+fn a_choice_is_made_and_then_something_is_done_to_it() {
+    let from = units(Whose::Opponents, vec![Is::Rested, level(LEAST, 3)]);
+    let damage = Op::Own(OwnOp::Damage { to: Target::It, amount: Amount::N(2) });
+    let read = body("【Deploy】Choose 1 rested enemy Unit that is Lv.3 or lower. Deal 2 damage to it.");
+    assert_eq!(read, vec![Op::Choose(pick(from, 1)), damage]);
+}
+
+#[test]
+fn headings_say_when_and_under_which_conditions() {
+    let all = effects("【During Pair･(Reed Watch) Pilot】【Attack】【Once per Turn】Draw 1.");
+    assert_eq!(all[0].kind, Kind::Auto(vec![Timing::Own(When::Attack)]));
+    let pilot = All(vec![Is::Type("Reed Watch".to_owned())]);
+    assert_eq!(all[0].conditions, vec![Condition::Own(OwnCondition::DuringPair(pilot))]);
+    assert!(all[0].once);
+    let both = effects("【Main】/【Action】Draw 1.");
+    let kinds: Vec<Kind> = both.into_iter().map(|effect| effect.kind).collect();
+    assert_eq!(kinds, vec![Kind::Called(Call::Main), Kind::Called(Call::Action)]);
+    let two = effects("【Deploy】/【Attack】Draw 1.");
+    assert_eq!(two[0].kind, Kind::Auto(vec![Timing::Own(When::Deploy), Timing::Own(When::Attack)]));
+}
+
+#[test]
+fn the_dots_in_headings_may_differ() {
+    for dot in ['･', '・', '·'] {
+        let all = effects(&format!("【Activate{dot}Main】①：Draw 1."));
+        assert_eq!(all[0].kind, Kind::Called(Call::ActivateMain));
+        assert_eq!(all[0].cost, vec![Op::Own(OwnOp::Pay(1))]);
+    }
+}
+
+#[test]
+fn it_is_the_card_that_was_spoken_of_last() {
+    let this = gets(Target::This, Grant::Keyword(Keyword::Blocker, 0));
+    assert_eq!(body("【Attack】Set this Unit as active. It gains <Blocker> during this turn.")[1], this);
+    let other = gets(Target::It, Grant::Keyword(Keyword::Blocker, 0));
+    assert_eq!(
+        body("【Once per Turn】When a friendly (Reed) Unit links, it gains <Blocker> during this turn.")[0],
+        other
+    );
+    // Nothing was spoken of.
+    assert!(read("【Deploy】It gains <Blocker> during this turn.").is_err());
+    // Two were.
+    assert!(read("【Deploy】Choose 2 friendly Units. It gains <Blocker> during this turn.").is_err());
+}
+
+#[test]
+fn what_follows_an_if_hangs_on_it_and_the_reading_is_named() {
+    let text = read("【Deploy】If you have another (Reed) Unit in play, draw 1. Then, discard 1.").expect("a text");
+    let [Op::If(_, then, _)] = text.effects[0].body.as_slice() else { panic!("all of it hangs on the if") };
+    assert_eq!(then.len(), 3);
+    assert_eq!(text.taken, vec![Taken::HangsOnIf]);
+    // What speaks of the card chosen under the "if" cannot be meant otherwise.
+    let text = read("【Deploy】If 3 or more enemy Units are in play, choose 1 enemy Unit. Rest it.").expect("a text");
+    assert_eq!(text.taken, vec![]);
+}
+
+#[test]
+fn what_is_left_of_cards_looked_at_does_not_hang_on_the_if() {
+    let text = "【Deploy】Look at the top card of your deck. If it is a (Reed) card, you may reveal it and add it to your hand. \
+                Return any remaining card to the bottom of your deck.";
+    let ops = body(text);
+    assert!(matches!(ops.as_slice(), [Op::Look { .. }, Op::If(..), Op::PlaceRest(Rest::To(Zone::Deck, Spot::Bottom))]));
+}
+
+#[test]
+fn what_may_be_chosen_and_what_is_done_to_it_is_one_may() {
+    let ops = body("【Attack】You may choose 1 of your other Units. Rest it. If you do, draw 1.");
+    let [Op::May(Whose::Yours, inner), Op::If(Condition::Did, then, _)] = ops.as_slice() else { panic!("{ops:?}") };
+    let from = units(Whose::Yours, vec![Is::Not(Box::new(All(vec![Is::This])))]);
+    assert_eq!(*inner, vec![Op::Choose(pick(from, 1)), Op::Turn(Deed::Rest, Target::It)]);
+    assert_eq!(*then, vec![draw(1)]);
+}
+
+#[test]
+fn instead_takes_the_place_of_the_sentence_before() {
+    let ops = body(
+        "【Main】Choose 1 enemy Unit with 3 or less HP. Rest it. If a friendly (Reed) Link Unit is in play, choose 1 to 2 enemy Units \
+         with 3 or less HP instead.",
+    );
+    let [Op::If(_, then, otherwise)] = ops.as_slice() else { panic!("{ops:?}") };
+    assert!(matches!(&then[0], Op::Choose(Target::Choose { count: Count::Between(1, 2), .. })));
+    assert!(matches!(&otherwise[0], Op::Choose(Target::Choose { count: Count::Exactly(Amount::N(1)), .. })));
+    assert_eq!(then[1], otherwise[1]);
+}
+
+#[test]
+fn tokens_have_what_is_printed_for_them() {
+    let ops = body("【Deploy】Deploy 2 rested [Reed Cutter]((Reed)･AP1･HP2･<Breach 1>) Unit tokens.");
+    let [Op::Own(OwnOp::DeployToken { token, count, rested, .. })] = ops.as_slice() else { panic!("{ops:?}") };
+    assert_eq!((token.name.as_str(), token.ap, token.hp), ("Reed Cutter", 1, 2));
+    assert_eq!((&token.traits, &token.keywords), (&vec!["Reed".to_owned()], &vec![(Keyword::Breach, 1)]));
+    assert_eq!((count, rested), (&Amount::N(2), &true));
+    assert!(read("【Deploy】Deploy 1 [Reed Cutter]((Reed)･AP1) Unit token.").is_err());
+}
+
+#[test]
+fn this_unit_is_counted_once_among_its_like() {
+    let all = effects("This Unit and all your Units with \"Reed\" in their card name get AP+1.");
+    let Kind::Permanent(grants) = &all[0].kind else { panic!("it holds") };
+    let To::All(others) = &grants[1].to else { panic!("and others") };
+    assert!(others.filter.asks(&Is::Not(Box::new(All(vec![Is::This])))));
+}
+
+#[test]
+fn damage_is_told_apart_by_where_it_comes_from() {
+    let would = |text: &str| match effects(text).remove(0).kind {
+        Kind::Replacement { would: Would::Own(OwnWould::Damaged(_, by)), may: false } => by,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(would("When this Unit receives enemy battle damage, reduce it by 1."), vec![By::Battle]);
+    let effect = By::Effect(Whose::Opponents, None);
+    assert_eq!(would("When this Unit receives effect damage from an enemy, reduce it by 1."), vec![effect.clone()]);
+    assert_eq!(would("When this Unit receives damage from an enemy, reduce it by 1."), vec![By::Battle, effect]);
+    assert_eq!(would("When this Unit receives damage, reduce it by 1."), vec![By::Anything]);
+}
+
+#[test]
+fn a_pilot_of_a_command_is_its_name() {
+    let all = effects("【Main】Draw 1.\n【Pilot】[Wren Holloway]");
+    assert_eq!(all[1].kind, Kind::Outside(Construction::Pilot("Wren Holloway".to_owned())));
+}
+
+#[test]
+fn effects_that_are_given_stand_last() {
+    let all = effects(
+        "【Action】Choose 1 friendly (Reed) Unit. It gains the following effect during this turn:\n■【Destroyed】Draw 1.\n【Pilot】[Wren Holloway]",
+    );
+    assert_eq!(all.iter().map(|effect| effect.given).collect::<Vec<_>>(), [false, false, true]);
+    assert!(matches!(&all[0].body[1], Op::Give { what, .. } if *what == [Grant::Effect(2)]));
+}
+
+#[test]
+fn resources_are_turned_not_chosen() {
+    let ops = body("【Attack】Choose 1 of your Resources. Set it as active.");
+    let turned = OwnOp::TurnResources {
+        whose: Whose::Yours,
+        kind: Counted::Resources,
+        count: Amount::N(1),
+        up_to: false,
+        rest: false,
+    };
+    assert_eq!(ops, vec![Op::Own(turned)]);
+    assert!(read("【Attack】Choose 1 of your Resources. Destroy it.").is_err());
+}
+
+/// Where reading stops: the words at the place.
+fn stops(text: &str) -> String {
+    read(text).expect_err("it cannot be read").text
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_at_its_place() {
+    assert!(stops("【Deploy】Choose 1 enemy Unit. Tickle it.").starts_with("Tickle"));
+    assert!(stops("【Deploy】Choose 1 enemy Unit with 3 or less XP. Rest it.").starts_with("XP"));
+    assert!(stops("【Deploy】Draw 1. (But only on Sundays.)").starts_with("(But"));
+    assert!(stops("【Sometimes】Draw 1.").starts_with("【Sometimes】"));
+    assert!(stops("【Deploy】【Attack】Draw 1.").starts_with("【Attack】"));
+    assert!(stops("<Breach>").starts_with("<Breach>"));
+    assert!(stops("<Blocker 2>").starts_with("<Blocker 2>"));
+    assert_eq!(stops("【Deploy】Choose 1 enemy Unit.  Rest"), "");
+}
+
+#[test]
+fn a_fault_names_the_line_and_what_would_have_been_understood() {
+    let text = "<Blocker>\n【Deploy】Choose 1 enemy Unit. It gets AP+1 durring this turn.";
+    let fault = read(text).expect_err("a slip");
+    assert_eq!(fault.line(text), (2, 43));
+    assert_eq!(fault.near.as_deref(), Some("during this turn"));
+    let near = |text: &str| read(text).expect_err("a slip").near.unwrap_or_default();
+    assert_eq!(near("【Deploy】Chose 1 enemy Unit. Rest it."), "choose");
+    assert_eq!(near("【Deplyo】Draw 1."), "【deploy】");
+    assert_eq!(near("【Deploy】Choose 1 enemy Unit. Tickle it."), "");
+}
+
+#[test]
+fn what_can_be_meant_in_two_ways_is_refused() {
+    // Does the second condition hang on the first?
+    assert!(read("【Deploy】If you have a (Reed) Unit in play, draw 1. Then, if it is your turn, draw 1.").is_err());
+    // "A and B or C"
+    assert!(
+        read("【Deploy】If it is your turn and you have a (Reed) Unit in play or it is your opponent's turn, draw 1.")
+            .is_err()
+    );
+    // Just 2, or 2 or more?
+    assert!(read("【Deploy】If you have 2 Units in play, draw 1.").is_err());
+}

@@ -1,0 +1,305 @@
+//! 5. What is done to cards: verbs and what belongs to them.
+
+use super::super::vocabulary::{
+    Amount, Call, Count, Counted, Deed, Duration, Grant, Is, Op, OwnGrant, OwnOp, Selector, Spot, Target, Whose, Zone,
+    go,
+};
+use super::noun::Number;
+use super::{It, Reader, Reading};
+use crate::cardgame::reader::Sort;
+use crate::cardgame::text::By;
+
+/// The verbs of [`Reader::verb`], for a word that is like one.
+const VERBS: [&str; 21] = [
+    "choose", "deal", "rest", "set", "destroy", "return", "add", "draw", "discard", "place", "exile", "deploy", "pair",
+    "pay", "look", "reveal", "shuffle", "activate", "change", "reduce", "begin",
+];
+
+impl Reader<'_> {
+    /// A verb and what belongs to it.
+    pub fn verb(&mut self) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let Some(token) = self.peek() else { return self.stop() };
+        self.at += 1;
+        // "your opponent chooses", "they choose".
+        let word = token.text.as_str();
+        let word = if self.memory.each { word.strip_suffix('s').unwrap_or(word) } else { word };
+        match word {
+            "choose" => self.choose(),
+            "deal" => self.deal(),
+            "rest" => {
+                let what = self.target()?;
+                self.turn(Deed::Rest, what)
+            }
+            "set" => {
+                let what = self.target()?;
+                self.need("as active")?;
+                self.turn(Deed::SetActive, what)
+            }
+            "destroy" => Ok(vec![go(Deed::Destroy, self.target()?)]),
+            "return" => self.give_back(),
+            "add" => {
+                let what = self.target()?;
+                self.need("to your/their hand")?;
+                Ok(vec![go(Deed::ToHand, what)])
+            }
+            "draw" => self.draw(),
+            "discard" => self.discard(),
+            "place" => self.put(),
+            "exile" | "remove" => self.exile(),
+            "deploy" => self.deploy(),
+            "pair" => self.pair(),
+            "pay" => self.pay(),
+            "look" => self.look(),
+            "reveal" => self.reveal(),
+            "shuffle" => {
+                if !self.eat("it") {
+                    self.need("your/their deck")?;
+                }
+                Ok(vec![Op::Shuffle(Whose::Yours, Zone::Deck)])
+            }
+            "activate" => self.activate(),
+            "change" => self.redirect(),
+            "begin" => {
+                self.need("a battle between this unit and it and only perform the damage step")?;
+                self.memory.said_it = true;
+                match self.memory.it {
+                    It::Card => Ok(vec![Op::Own(OwnOp::Battle(Target::It))]),
+                    _ => self.stop(),
+                }
+            }
+            _ => {
+                self.at = from;
+                // One of them may be meant.
+                self.wants(&VERBS);
+                self.stop()
+            }
+        }
+    }
+
+    /// "choose 1 enemy Unit", "choose 1 of your Units and 1 enemy Unit".
+    fn choose(&mut self) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let mut all = Vec::new();
+        loop {
+            let noun = self.noun()?;
+            if matches!(noun.number, Number::Unsaid | Number::The) {
+                return self.refuse(noun.from);
+            }
+            all.push(self.noun_target(noun)?);
+            let more = self.sees("and") && (self.ahead(1).is_some_and(|token| token.sort == Sort::Number));
+            if !more {
+                break;
+            }
+            self.at += 1;
+        }
+        if all.iter().any(|target| !matches!(target, Target::Choose { .. } | Target::All(_))) {
+            return self.refuse(from);
+        }
+        self.memory.it = It::Card;
+        self.memory.several = super::target::is_several(&all);
+        Ok(vec![Op::Choose(super::target::both(all))])
+    }
+
+    /// "deal 2 damage to it", "deal damage equal to the number of … to all enemy Units".
+    fn deal(&mut self) -> Reading<Vec<Op>> {
+        let amount = if self.eat("damage equal to") || self.eat("an amount of damage equal to") {
+            self.the_number_of()?
+        } else {
+            let n = self.small()?;
+            self.need("damage")?;
+            Amount::N(i32::from(n))
+        };
+        // "deal 3 damage instead"
+        self.need("to")?;
+        if self.eat("the first card in your opponent's shield area") || self.eat("the enemy shield area") {
+            return Ok(vec![Op::Own(OwnOp::DamageShieldArea { whose: Whose::Opponents, amount })]);
+        }
+        let to = self.target()?;
+        Ok(vec![Op::Own(OwnOp::Damage { to, amount })])
+    }
+
+    /// Cards, or Resources, are rested or set active.
+    fn turn(&mut self, deed: Deed, what: Target) -> Reading<Vec<Op>> {
+        if let Target::Choose { from, count, .. } = &what
+            && let [super::super::vocabulary::Place::Own(kind)] = from.places.as_slice()
+        {
+            return turned(deed, from, count, *kind).map_or_else(|| self.stop(), |op| Ok(vec![op]));
+        }
+        Ok(vec![Op::Turn(deed, what)])
+    }
+
+    /// 5-14-1. "draw 2".
+    pub fn draw(&mut self) -> Reading<Vec<Op>> {
+        let n = self.small()?;
+        self.eat("card/cards");
+        let mut count = Amount::N(i32::from(n));
+        if self.eat("for each") {
+            count = Amount::Per(i32::from(n), 1, Box::new(self.count_of_each()?));
+        }
+        Ok(vec![Op::Draw { who: Whose::Yours, count, up_to: false }])
+    }
+
+    /// "return it to its owner's hand", "return this Unit to the bottom of its owner's deck", and what is left of cards looked at.
+    fn give_back(&mut self) -> Reading<Vec<Op>> {
+        if let Some(ops) = self.attempt(Self::return_looked) {
+            return Ok(ops);
+        }
+        let what = self.target()?;
+        self.need("to")?;
+        if self.eat("its/their owner's hand") || self.eat("their owners 's hands/hand") || self.eat("your hand") {
+            return Ok(vec![go(Deed::ToHand, what)]);
+        }
+        if self.eat("its/their owner's deck and shuffle it") || self.eat("your deck and shuffle it") {
+            let to = Op::Move { deed: Deed::ToDeck, what, spot: Spot::Anywhere, turned: false };
+            return Ok(vec![to, Op::Shuffle(Whose::Yours, Zone::Deck)]);
+        }
+        let spot = self.spot()?;
+        self.need("of")?;
+        if !self.eat("its/their owner's deck") && !self.eat("their owners 's decks/deck") {
+            self.need("your deck")?;
+        }
+        Ok(vec![Op::Move { deed: Deed::ToDeck, what, spot, turned: false }])
+    }
+
+    /// "the top", "the bottom", "the top or bottom".
+    pub fn spot(&mut self) -> Reading<Spot> {
+        let all = [("the top or bottom", Spot::TopOrBottom), ("the top", Spot::Top), ("the bottom", Spot::Bottom)];
+        match all.into_iter().find(|(words, _)| self.eat(words)) {
+            Some((_, spot)) => Ok(spot),
+            None => self.stop(),
+        }
+    }
+
+    /// "place 1 rested Resource", "place the top 2 cards of your deck into your trash".
+    fn put(&mut self) -> Reading<Vec<Op>> {
+        if let Some(ops) = self.attempt(Self::place_rest) {
+            return Ok(ops);
+        }
+        if self.eat("the top") {
+            let count = if self.eat("card") {
+                1
+            } else {
+                let n = self.small()?;
+                self.need("cards")?;
+                n
+            };
+            self.need("of your/their deck into your/their trash")?;
+            self.memory.it = if count == 1 { It::Placed } else { It::Nothing };
+            let count = Amount::N(i32::from(count));
+            let what = Target::Top { whose: Whose::Yours, zone: Zone::Deck, count, up_to: false };
+            return Ok(vec![go(Deed::Trash, what)]);
+        }
+        let count = Amount::N(i32::from(self.small()?));
+        let rested = !self.eat("active") && self.eat("rested");
+        let ex = self.eat("ex");
+        self.need("resource/resources")?;
+        Ok(vec![Op::Own(OwnOp::PlaceResource { who: Whose::Yours, count, ex, rested })])
+    }
+
+    /// 5-12-1. "exile them from the game", "exile 3 (Titans) cards from your trash".
+    fn exile(&mut self) -> Reading<Vec<Op>> {
+        let what = self.target()?;
+        self.eat("from the game");
+        Ok(vec![go(Deed::Remove, what)])
+    }
+
+    /// "pay ①", "pay its cost to deploy it".
+    fn pay(&mut self) -> Reading<Vec<Op>> {
+        if let Some(circle) = self.take(Sort::Circled) {
+            return match u8::try_from(circle.value) {
+                Ok(n) => Ok(vec![Op::Own(OwnOp::Pay(n))]),
+                Err(_) => self.stop(),
+            };
+        }
+        self.need("its cost to deploy it")?;
+        if self.memory.it != It::Card {
+            return self.stop();
+        }
+        self.memory.said_it = true;
+        Ok(vec![Op::Own(OwnOp::Deploy { what: Target::It, rested: false, pay: true })])
+    }
+
+    /// "activate this card's 【Main】", "activate 【Main】 on the card paired with this Unit".
+    fn activate(&mut self) -> Reading<Vec<Op>> {
+        let own = self.eat("this card 's");
+        let call = if self.eat("【main】") {
+            Call::Main
+        } else {
+            self.need("【action】")?;
+            Call::Action
+        };
+        if own {
+            self.eat("effect");
+            return Ok(vec![Op::Own(OwnOp::ActivateOwn(call))]);
+        }
+        self.need("on the card paired with this unit")?;
+        Ok(vec![Op::Own(OwnOp::ActivatePaired(call))])
+    }
+
+    /// 8-5-1. "change a battling enemy Unit's attack target to it".
+    fn redirect(&mut self) -> Reading<Vec<Op>> {
+        if !self.eat("a/the battling enemy unit 's attack target to") {
+            self.need("the attack target of the/a battling enemy unit to")?;
+        }
+        let to = self.target()?;
+        Ok(vec![Op::Own(OwnOp::Redirect(to))])
+    }
+
+    /// "During this turn, reduce the next damage it receives by 2", "reduce its AP by an amount equal to …".
+    pub fn reducing(&mut self) -> Reading<Vec<Op>> {
+        let Some(until) = self.duration() else { return self.stop() };
+        self.need(", reduce")?;
+        if let Some(op) = self.attempt(|r| r.stat_reduced(until)) {
+            return Ok(vec![op]);
+        }
+        let next = self.eat("the next");
+        let by = match self.damage_by()?.as_slice() {
+            [by] => by.clone(),
+            [By::Battle, By::Effect(Whose::Opponents, None)] => return self.stop(),
+            _ => return self.stop(),
+        };
+        let to = self.one_target()?;
+        self.need("receives/receive by")?;
+        let amount = Amount::N(i32::from(self.small()?));
+        let what = vec![Grant::Own(OwnGrant::ReducesDamage { by, amount, next })];
+        Ok(vec![Op::Give { to, what, until }])
+    }
+
+    fn stat_reduced(&mut self, until: Duration) -> Reading<Op> {
+        self.need("its")?;
+        let stat = self.stat()?;
+        self.need("by")?;
+        let less = if self.eat("an amount equal to") {
+            Amount::Per(-1, 1, Box::new(self.the_number_of()?))
+        } else {
+            Amount::N(-i32::from(self.small()?))
+        };
+        let to = match self.memory.it {
+            It::Card => Target::It,
+            It::This => Target::This,
+            _ => return self.stop(),
+        };
+        self.memory.said_it = true;
+        Ok(Op::Give { to, what: vec![Grant::Stat(stat, less)], until })
+    }
+}
+
+/// Resources of a selector, rested or set active.
+pub fn turned(deed: Deed, from: &Selector, count: &Count, kind: Counted) -> Option<Op> {
+    let rest = match deed {
+        Deed::Rest => true,
+        Deed::SetActive => false,
+        _ => return None,
+    };
+    let turned = |is: &Is| *is == if rest { Is::Active } else { Is::Rested };
+    if !from.filter.0.iter().all(turned) {
+        return None;
+    }
+    let (count, up_to) = match count {
+        Count::Exactly(amount) => (amount.clone(), false),
+        Count::UpTo(amount) => (amount.clone(), true),
+        _ => return None,
+    };
+    Some(Op::Own(OwnOp::TurnResources { whose: from.whose, kind, count, up_to, rest }))
+}

@@ -1,0 +1,792 @@
+//! The words of Gundam: what its card texts speak of, and no other game's do.
+
+use serde::{Deserialize, Serialize};
+
+use super::Gundam;
+use crate::cardgame::{self, Vocabulary, words};
+
+pub use crate::cardgame::text::{Compare, LEAST, MOST, Of, Spot, Whose};
+
+/// What texts of Gundam are made of.
+pub type Text = cardgame::text::Text<Gundam>;
+/// An effect.
+pub type Effect = cardgame::text::Effect<Gundam>;
+/// The kind of an effect.
+pub type Kind = cardgame::text::Kind<Gundam>;
+/// When an effect works by itself.
+pub type Timing = cardgame::text::Timing<Gundam>;
+/// What would happen.
+pub type Would = cardgame::text::Would<Gundam>;
+/// What cannot be done.
+pub type Cannot = cardgame::text::Cannot<Gundam>;
+/// By what something is done.
+pub type By = cardgame::text::By<Gundam>;
+/// Cards in some places, of somebody, of a kind.
+pub type Selector = cardgame::text::Selector<Gundam>;
+/// A place that a text names.
+pub type Place = cardgame::text::Place<Gundam>;
+/// What must hold of a card.
+pub type Filter = cardgame::text::Filter<Gundam>;
+/// One thing that must hold of a card.
+pub type Is = cardgame::text::Is<Gundam>;
+/// A number.
+pub type Amount = cardgame::text::Amount<Gundam>;
+/// How many are chosen.
+pub type Count = cardgame::text::Count<Gundam>;
+/// Something that holds or does not.
+pub type Condition = cardgame::text::Condition<Gundam>;
+/// What a constant effect grants.
+pub type Grants = cardgame::text::Grants<Gundam>;
+/// Who gets something.
+pub type To = cardgame::text::To<Gundam>;
+/// Something that a card or a player has.
+pub type Grant = cardgame::text::Grant<Gundam>;
+/// An operation.
+pub type Op = cardgame::text::Op<Gundam>;
+/// Which cards an operation is about.
+pub type Target = cardgame::text::Target<Gundam>;
+/// Where the cards looked at go that are left.
+pub type Rest = cardgame::text::Rest<Gundam>;
+/// A pile that is looked at.
+pub type Pile = cardgame::text::Pile<Gundam>;
+
+words! {
+    /// 4-1-1. The areas. Resources are alike, and counted.
+    pub enum Zone {
+        /// 4-5. Units in the battle area.
+        Battle = "battle", "gcg-zone-battle";
+        /// 4-6-3. The base section of the shield area.
+        Base = "base", "gcg-zone-base";
+        /// 4-5-3. Pilots, under their Units.
+        Paired = "paired", "gcg-zone-paired";
+        /// 4-8
+        Hand = "hand", "gcg-zone-hand";
+        /// 4-2
+        Deck = "deck", "gcg-zone-deck";
+        /// 4-6-4. Shields, the topmost first.
+        Shields = "shields", "gcg-zone-shields";
+        /// 4-9
+        Trash = "trash", "gcg-zone-trash";
+        /// 4-7. The removal area.
+        Removed = "removed", "gcg-zone-removed";
+        /// 3-4-3, 4-1-2. A Command whose effect is being resolved.
+        Resolving = "resolving", "gcg-zone-resolving";
+        /// 5-10-3, 4-1-2. A destroyed Shield, turned up.
+        Revealed = "revealed", "gcg-zone-revealed";
+        /// 5-17-1. Tokens that are not in the game, and cards of players who are out.
+        Outside = "outside", "gcg-zone-outside";
+    }
+}
+
+impl cardgame::Zone for Zone {
+    /// 4-5-2, 4-6-3. Where texts of cards work. Those of a Pilot work as its Unit's: 3-3-9-2.
+    fn is_field(self) -> bool {
+        matches!(self, Self::Battle | Self::Base)
+    }
+
+    /// 4-1-3. Open areas.
+    fn is_open(self) -> bool {
+        super::areas::OPEN.iter().all(|c| (c.allows)(&(), &self))
+    }
+
+    fn is_ordered(self) -> bool {
+        matches!(self, Self::Deck | Self::Shields | Self::Trash)
+    }
+}
+
+words! {
+    /// 2-3-2. Types of cards. Resources are counted, not kept one by one.
+    pub enum Category {
+        /// 3-2
+        Unit = "unit", "gcg-kind-unit";
+        /// 3-3. Also a Command that is paired: 3-4-6-3.
+        Pilot = "pilot", "gcg-kind-pilot";
+        /// 3-4
+        Command = "command", "gcg-kind-command";
+        /// 3-5
+        Base = "base", "gcg-kind-base";
+    }
+}
+
+words! {
+    /// 2-4-2. Colours.
+    pub enum Colour {
+        /// น้ำเงิน.
+        Blue = "blue", "deck-colour-blue";
+        /// เขียว.
+        Green = "green", "deck-colour-green";
+        /// แดง.
+        Red = "red", "deck-colour-red";
+        /// ขาว.
+        White = "white", "deck-colour-white";
+        /// ม่วง. Not among the colours of 2-4-2-1; cards have it.
+        Purple = "purple", "deck-colour-purple";
+    }
+}
+
+words! {
+    /// Numbers of cards.
+    pub enum Stat {
+        /// 2-7
+        Ap = "ap", "gcg-stat-ap";
+        /// 2-8. What a text reads is what is left after damage, or all of it: `hp-in-texts`.
+        Hp = "hp", "gcg-stat-hp";
+        /// 2-9
+        Level = "level", "gcg-stat-level";
+        /// 2-10
+        Cost = "cost", "gcg-stat-cost";
+    }
+}
+
+words! {
+    /// 13-1. Keyword effects.
+    pub enum Keyword {
+        /// 13-1-1, with its number.
+        Repair = "repair", "gcg-keyword-repair";
+        /// 13-1-2, with its number.
+        Breach = "breach", "gcg-keyword-breach";
+        /// 13-1-3, with its number.
+        Support = "support", "gcg-keyword-support";
+        /// 13-1-4
+        Blocker = "blocker", "gcg-keyword-blocker";
+        /// 13-1-5
+        FirstStrike = "first strike", "gcg-keyword-first-strike";
+        /// 13-1-6
+        HighManeuver = "high-maneuver", "gcg-keyword-high-maneuver";
+        /// Not in the text of this edition: damage to Shields by an attack is dealt to the first two.
+        Suppression = "suppression", "gcg-keyword-suppression";
+    }
+}
+
+words! {
+    /// What is done to cards.
+    pub enum Deed {
+        /// Nothing yet.
+        Choose = "choose", "gcg-verb-choose";
+        /// 5-10-1
+        Destroy = "destroy", "gcg-verb-destroy";
+        /// Into the trash, without the word "destroy": from the field, the deck, the shield area.
+        Trash = "trash", "gcg-verb-trash";
+        /// 5-11-1. From the hand into the trash.
+        Discard = "discard", "gcg-verb-discard";
+        /// To its owner's hand.
+        ToHand = "to-hand", "gcg-verb-to-hand";
+        /// To its owner's deck.
+        ToDeck = "to-deck", "gcg-verb-to-deck";
+        /// Into the shield section.
+        ToShields = "to-shields", "gcg-verb-to-shields";
+        /// 5-12-1. Removed from the game; "exile".
+        Remove = "remove", "gcg-verb-remove";
+        /// From the field, in whatever way.
+        Leave = "leave", "gcg-verb-leave";
+        /// 5-4-1
+        Rest = "rest", "gcg-verb-rest";
+        /// 5-4-2
+        SetActive = "active", "gcg-verb-active";
+        /// 5-8-1
+        Deploy = "deploy", "gcg-verb-deploy";
+        /// 5-9-1
+        Pair = "pair", "gcg-verb-pair";
+        /// 5-5-1
+        Damage = "damage", "gcg-verb-damage";
+        /// 5-6-1
+        Recover = "recover", "gcg-verb-recover";
+        /// Something for a time.
+        Give = "give", "gcg-verb-give";
+        /// Shown to everybody.
+        Reveal = "reveal", "gcg-verb-reveal";
+        /// 3-4-1. A Command is played by an effect.
+        Play = "play", "gcg-verb-play";
+        /// 8-5-1. It becomes the target of the attack.
+        Redirect = "redirect", "gcg-verb-redirect";
+    }
+}
+
+words! {
+    /// How words were read that can be read in more than one way.
+    pub enum Taken {
+        /// What stands in a further sentence hangs on the "if" before it.
+        HangsOnIf = "hangs-on-if", "gcg-taken-hangs-on-if";
+        /// 10-1-7-2. In a cost, without an owner: one's own.
+        OwnInCost = "own-in-cost", "gcg-taken-own-in-cost";
+        /// "A Pilot paired with an enemy Unit that is Lv.5 or lower": it is the Unit that is so.
+        SaidOfTheLast = "said-of-the-last", "gcg-taken-said-of-the-last";
+        /// "Lv. −1 and cost −1 for each …": both for each.
+        SaidOfBoth = "said-of-both", "gcg-taken-said-of-both";
+        /// "At the end of the turn when this Unit is paired": of the turn in which it came to be paired.
+        TurnOfPairing = "turn-of-pairing", "gcg-taken-turn-of-pairing";
+        /// "All your Units get AP+1 during this turn": those that are there when it is said.
+        ThoseThere = "those-there", "gcg-taken-those-there";
+    }
+}
+
+/// How long something lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Duration {
+    /// 8-2-3, 8-6-1. "during this battle".
+    ThisBattle,
+    /// 7-6-6-1. "during this turn".
+    ThisTurn,
+    /// "during the start phase of your opponent's next turn".
+    OpponentsNextStart,
+    /// "during your next start phase".
+    YourNextStart,
+    /// "until the end of your opponent's next turn", "during your opponent's next turn".
+    OpponentsNextTurn,
+    /// "until the end of your next turn".
+    YourNextTurn,
+    /// For good: until the card moves.
+    Always,
+}
+
+/// When a delayed operation is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Later {
+    /// "at the end of this turn".
+    EndOfThisTurn,
+    /// "at the end of this battle".
+    EndOfThisBattle,
+    /// "at the start of your next turn".
+    StartOfYourNextTurn,
+    /// "at the end of your opponent's next turn".
+    EndOfOpponentsTurn,
+    /// "After activating this card's 【Main】": when the Command has gone to the trash.
+    AfterThis,
+}
+
+/// What is only counted. With `Is::Active` or `Is::Rested` only those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Counted {
+    /// 4-4. In the resource area: Resources and EX Resources.
+    Resources,
+    /// Only EX Resources: 5-17-3-2.
+    Ex,
+    /// Only Resources that are no tokens.
+    Plain,
+    /// 4-3. Cards of the resource deck.
+    ResourceDeck,
+}
+
+/// What only Gundam asks of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum OwnIs {
+    /// 3-2-6. A Link Unit.
+    Linked,
+    /// A Unit paired with a Pilot like this; `Filter::any()`: with any.
+    PairedWith(Box<Filter>),
+    /// A Pilot under a Unit like this.
+    PairedTo(Box<Filter>),
+    /// The Pilot under this Unit: "the card paired with this Unit".
+    PilotOfThis,
+    /// The Pilot under the Unit that the text speaks of.
+    PilotOfIt,
+    /// 5-17. A token.
+    Token,
+    /// It has damage counters.
+    Damaged,
+    /// It is attacking.
+    Attacking,
+    /// It is the target of the attack.
+    Attacked,
+    /// It is in the battle that is going on.
+    Battling,
+    /// It battles this Unit: the other card in this Unit's battle.
+    BattlingThis,
+    /// It has an effect with this mark: "with a 【Deploy】 effect".
+    HasTiming(When),
+    /// It has an effect that is called so: "with 【Burst】".
+    HasCall(Call),
+    /// 2-11-4. It has a 【Pilot】 part.
+    HasPilotPart,
+    /// 2-12-2. Its link condition is met by the card that the text speaks of.
+    LinksWithIt,
+    /// It battles a card like this.
+    BattlingWith(Box<Selector>),
+    /// None of the cards that fit besides has more of this.
+    Highest(Stat),
+    /// None of them has less.
+    Lowest(Stat),
+    /// It is of that side.
+    Of(Whose),
+    /// This effect has put it where it is.
+    Placed,
+}
+
+/// What only Gundam counts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Number {
+    /// 2-9-4. A player's Lv.
+    PlayerLevel(Whose),
+    /// Damage counters on this card.
+    DamageOnThis,
+    /// Damage counters on the card that the text speaks of.
+    DamageOnIt,
+    /// A number of the Pilot under this Unit.
+    OfPilot(Stat),
+    /// How many Shields.
+    Shields(Whose),
+    /// How many cards were destroyed by this effect so far.
+    DestroyedByThis,
+    /// How much damage set the effect off, or would be dealt.
+    DamageDealt,
+    /// How many players of that side are in the game.
+    Players(Whose),
+    /// 13-1. The number of a keyword of this card.
+    KeywordOnThis(Keyword),
+    /// A number of this card: of one that has left, the last it had on the field (13-2-8-2-1).
+    OfThis(Stat),
+}
+
+/// What only Gundam asks "if".
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum OwnCondition {
+    /// 13-2-12. 【During Link】.
+    DuringLink,
+    /// 13-2-10. 【During Pair】; with what the Pilot must be.
+    DuringPair(Filter),
+    /// "If you are attacking the enemy player": this Unit attacks a player.
+    AttackingPlayer,
+    /// "If this Unit is attacking an enemy Unit" like this.
+    AttackingUnit(Filter),
+    /// This effect has destroyed a card like this.
+    Destroyed(Filter),
+    /// "If you have deployed / played / … this turn": a card like this came this turn, on that side.
+    CameThisTurn(Selector),
+    /// A Base is there that is no EX Base / any Base: how many fit.
+    BattleIsGoingOn,
+    /// This Unit was paired with a Pilot this turn.
+    PairedThisTurn,
+    /// This Unit was deployed from there.
+    DeployedFrom(Zone),
+    /// An EX Resource was used to play this card.
+    PlayedWithEx,
+    /// You have paid ① or more this turn for effects of cards like these.
+    PaidFor(Selector),
+    /// A player of the first side has discarded this turn by an effect of the second.
+    Discarded(Whose, Whose),
+    /// A card like this was destroyed this turn by this.
+    DestroyedThisTurn(Selector, By),
+}
+
+/// 10-1-6. When an effect of Gundam is set off.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum When {
+    /// 13-2-6. 【Deploy】.
+    Deploy,
+    /// 13-2-7. 【Attack】.
+    Attack,
+    /// 13-2-8. 【Destroyed】.
+    Destroyed,
+    /// 13-2-9. 【When Paired】; with what the Pilot must be.
+    WhenPaired(Filter),
+    /// 13-2-11. 【When Linked】.
+    WhenLinked,
+    /// 7-2-4-1. "At the start of … turn".
+    StartOfTurn(Whose),
+    /// 7-6-4-1. "At the end of … turn".
+    EndOfTurn(Whose),
+    /// "When … is deployed": which, and from where if the text says so.
+    Deployed(Selector, Option<Zone>),
+    /// "When a Pilot like this is paired with a Unit like this": the Unit, the Pilot.
+    Paired(Selector, Filter),
+    /// "When a friendly … Unit links".
+    Links(Selector),
+    /// "When … attacks": the attacker. The text then speaks of it.
+    Attacks(Selector),
+    /// "When … is attacked", "becomes the target": the target.
+    Attacked(Selector),
+    /// "When … blocks", "uses <Blocker>".
+    Blocks(Selector),
+    /// "When this Unit battles a card like this".
+    Battles(Filter),
+    /// "When this Unit destroys a card like this": with battle damage only, or with any damage. The text then speaks of the Unit that
+    /// destroyed it.
+    Destroys {
+        /// The Unit that destroys it.
+        by: Selector,
+        /// The card that is destroyed, where it lay.
+        what: Selector,
+        /// With battle damage; else with any damage or effect of it.
+        battle: bool,
+    },
+    /// "When this Unit deals damage to …": battle damage only, or any. The text then speaks of what is hit.
+    Deals {
+        /// The Unit that deals it.
+        by: Selector,
+        /// What is hit, where it lies.
+        what: Selector,
+        /// Battle damage; else any.
+        battle: bool,
+    },
+    /// "When this Unit deals battle damage to an enemy player".
+    HitsPlayer(Whose),
+    /// "When … receives damage", of a player.
+    PlayerDamaged(Whose),
+    /// "When you play and activate a Command like this": only one for which an EX Resource was used, or any.
+    CommandPlayed {
+        /// Who plays it.
+        who: Whose,
+        /// Which.
+        what: Filter,
+        /// An EX Resource was used.
+        ex: bool,
+    },
+    /// "When you activate a Command's 【Main】/【Action】 effect", in whatever way.
+    CommandActivated(Whose, Filter),
+    /// "When this Unit is blocked by a Unit like this": the attacker, the blocker.
+    Blocked(Selector, Filter),
+    /// "When you pay ① or more for a Unit's effect": for effects of which cards.
+    Paid(Whose, Selector),
+    /// "When you play a card like this" from hand.
+    Played(Whose, Filter),
+    /// "When you draw" by an effect.
+    Drawn(Whose),
+    /// "When a Resource / an EX Resource is placed".
+    ResourcePlaced(Whose, bool),
+    /// "When 【Burst】 is activated".
+    BurstUsed(Whose),
+    /// "When … uses <Support>", or another activated effect.
+    Activated(Selector),
+    /// "When … recovers HP".
+    Recovers(Selector),
+    /// "When a Unit like this is destroyed with damage", of battle or of an effect.
+    DestroyedWithDamage(Selector),
+    /// "When this Unit's AP is reduced by an enemy effect": of which card, which number, by effects of which side.
+    Lowered(Selector, Stat, Whose),
+    /// "When one of your EX Resources is exiled from the game".
+    ExResourceGone(Whose),
+}
+
+/// 10-1-9. What would happen, only here. Damage and destruction are [`Deed`]s.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum OwnWould {
+    /// "If you would receive battle damage".
+    PlayerDamaged(Whose),
+    /// "If you would lose the game".
+    Lose(Whose),
+    /// "If you would draw".
+    Draw(Whose),
+    /// "When this Unit receives damage from an enemy, reduce it": which cards would receive it, by one of these.
+    Damaged(Selector, Vec<By>),
+}
+
+/// 1-3-3, 10-1-5-6. What cannot be done, only here.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum OwnCannot {
+    /// The Unit cannot attack.
+    Attack,
+    /// The Unit cannot attack Units like these.
+    AttackUnits(Filter),
+    /// The Unit cannot attack a player.
+    AttackPlayer,
+    /// The Unit cannot attack anything but Units like these.
+    AttackOtherThan(Filter),
+    /// The Unit cannot block; Units like these cannot be blocked by it.
+    Block(Filter),
+    /// The Unit cannot be blocked by Units like these.
+    BeBlocked(Filter),
+    /// The Unit cannot be chosen as the target of an attack by Units like these.
+    BeAttacked(Filter),
+    /// No Pilot like this can be paired with the Unit.
+    BePaired(Filter),
+    /// The player cannot play or deploy cards like these.
+    Play(Filter),
+    /// The player cannot draw by effects.
+    Draw,
+    /// The player cannot activate effects of cards like these.
+    Activate(Filter),
+    /// The player cannot place Resources by effects.
+    PlaceResources,
+    /// This number of the card cannot be made less by effects of that side.
+    Lower(Stat, Whose),
+    /// The card cannot receive so much damage or less at a time, by this.
+    ReceiveUpTo(u8, By),
+    /// The Unit cannot attack the player, or the team, whose card set the effect off.
+    AttackSamePlayer,
+}
+
+/// What only Gundam gives.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum OwnGrant {
+    /// "may choose an active enemy Unit like this as its attack target".
+    AttacksActive(Filter),
+    /// 3-2-4. It can attack on the turn it is deployed; only Units, or players, too.
+    AttacksAtOnce {
+        /// Only Units can be attacked so.
+        only_units: bool,
+    },
+    /// It is not set active in the start phase.
+    StaysRested,
+    /// "reduce damage it receives by N": of which kind.
+    ReducesDamage {
+        /// By what.
+        by: By,
+        /// By how much.
+        amount: Amount,
+        /// Only the next one.
+        next: bool,
+    },
+    /// Its link condition is also met by Pilots like this.
+    LinksWith(Filter),
+    /// "play this card as if it has N Lv. and cost": Lv. and cost in the hand.
+    PlayedAs {
+        /// Its Lv.
+        level: Option<u8>,
+        /// Its cost.
+        cost: Option<u8>,
+    },
+    /// Also this colour.
+    Colour(Colour),
+    /// Enemy Units like these choose this card as the target of their attacks, if they can.
+    Lures(Filter),
+    /// A keyword with so much as its number.
+    KeywordOf(Keyword, Amount),
+}
+
+/// 10-1-7, 10-1-8. Effects that a rule calls for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Call {
+    /// 13-2-3. 【Main】 of a Command. One with 【Main】/【Action】 has two effects.
+    Main,
+    /// 13-2-4. 【Action】 of a Command.
+    Action,
+    /// 13-2-1. 【Activate・Main】.
+    ActivateMain,
+    /// 13-2-2. 【Activate・Action】.
+    ActivateAction,
+    /// 13-2-5. 【Burst】.
+    Burst,
+    /// "When playing this card from your hand, you may …": what may be paid for another Lv. and cost.
+    Playing,
+}
+
+/// What a text says for outside of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Construction {
+    /// "you may have any number of this card in your deck".
+    AnyNumber,
+    /// 3-4-6. 【Pilot】 of a Command: the name under which it is paired.
+    Pilot(String),
+}
+
+/// 5-17. A Unit token, as a text describes it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Token {
+    /// Its name.
+    pub name: String,
+    /// Its traits.
+    pub traits: Vec<String>,
+    /// Its AP.
+    pub ap: u8,
+    /// Its HP.
+    pub hp: u8,
+    /// Its keywords.
+    pub keywords: Vec<(Keyword, u8)>,
+    /// What its text says of it besides.
+    pub grants: Vec<Grant>,
+}
+
+/// What only Gundam does.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum OwnOp {
+    /// 5-5-1, 5-5-4. Damage to Units, Bases or Shields.
+    Damage {
+        /// To which.
+        to: Target,
+        /// How much to each.
+        amount: Amount,
+    },
+    /// 13-1-2-2. Damage to the Base in a player's shield area, else to the topmost Shield: "to the enemy shield area".
+    DamageShieldArea {
+        /// Whose.
+        whose: Whose,
+        /// How much.
+        amount: Amount,
+    },
+    /// 5-6-1. Damage counters are taken away.
+    Recover {
+        /// From which.
+        what: Target,
+        /// How many from each; `Amount::All`: all.
+        amount: Amount,
+    },
+    /// 5-8-1. Deploy cards: from hand, trash, deck, shield area, the cards looked at; this card.
+    Deploy {
+        /// Which.
+        what: Target,
+        /// "rested".
+        rested: bool,
+        /// "Pay its cost to deploy it".
+        pay: bool,
+    },
+    /// 5-17. Deploy tokens.
+    DeployToken {
+        /// Which token.
+        token: Token,
+        /// How many.
+        count: Amount,
+        /// "rested".
+        rested: bool,
+        /// Who deploys them.
+        who: Whose,
+    },
+    /// 5-9-1. Pair a card as a Pilot. The Unit is this Unit, or the Unit that the text speaks of; else it is chosen by the rule.
+    Pair {
+        /// Which Pilot.
+        pilot: Target,
+        /// With which Unit.
+        with: PairWith,
+        /// Its cost is paid.
+        pay: bool,
+    },
+    /// 3-6-1. Place Resources from the resource deck, or EX Resources.
+    PlaceResource {
+        /// Who.
+        who: Whose,
+        /// How many.
+        count: Amount,
+        /// EX Resources.
+        ex: bool,
+        /// Rested, else active.
+        rested: bool,
+    },
+    /// Resources are rested or set active.
+    TurnResources {
+        /// Whose.
+        whose: Whose,
+        /// Which kind.
+        kind: Counted,
+        /// How many.
+        count: Amount,
+        /// "up to".
+        up_to: bool,
+        /// Rested, else set active.
+        rest: bool,
+    },
+    /// 10-1-7-3. ①: pay with so many Resources.
+    Pay(u8),
+    /// "Activate this card's 【Main】": of this card, where it lies.
+    ActivateOwn(Call),
+    /// "Activate 【Main】 on the card paired with this Unit".
+    ActivatePaired(Call),
+    /// "Activate this card's 【Deploy】 effect", of what the text speaks of.
+    ActivateTiming(Target, When),
+    /// Play a Command: from hand, trash, the cards looked at.
+    PlayCommand {
+        /// Which.
+        what: Target,
+        /// Its cost is paid.
+        pay: bool,
+    },
+    /// 8-5-1. "Change the attack target to".
+    Redirect(Target),
+    /// What is left of the cards looked at goes to the bottom of the deck in random order.
+    RestAtRandom,
+    /// What follows is done by each of these players, in turn order; "you" is that player then.
+    Each(Whose, Vec<Op>),
+    /// 5-17-3-1. Deploy an EX Base.
+    DeployExBase,
+    /// The damage that a card receives, as the effect would replace it, is so much less.
+    ReduceDamage(Amount),
+    /// Battle damage that one of two cards would receive is dealt to the other: to this card what the card that the text speaks of would
+    /// receive, or the other way round.
+    TakesDamageFor {
+        /// This card takes it for the other.
+        this_for_it: bool,
+        /// How long.
+        until: Duration,
+    },
+    /// A battle between this Unit and these, with its damage step only.
+    Battle(Target),
+}
+
+/// With which Unit a Pilot is paired.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum PairWith {
+    /// This Unit.
+    This,
+    /// The Unit that the text speaks of.
+    It,
+    /// One of these, that its player chooses.
+    One(Selector),
+}
+
+impl cardgame::OwnOp<Gundam> for OwnOp {
+    fn target(&self) -> Option<(&Target, Deed)> {
+        match self {
+            Self::Damage { to, .. } => Some((to, Deed::Damage)),
+            Self::Recover { what, .. } => Some((what, Deed::Recover)),
+            Self::Deploy { what, .. } => Some((what, Deed::Deploy)),
+            Self::Pair { pilot, .. } => Some((pilot, Deed::Pair)),
+            Self::PlayCommand { what, .. } => Some((what, Deed::Play)),
+            Self::Redirect(target) => Some((target, Deed::Redirect)),
+            Self::ActivateTiming(target, _) | Self::Battle(target) => Some((target, Deed::Choose)),
+            Self::DamageShieldArea { .. }
+            | Self::DeployToken { .. }
+            | Self::PlaceResource { .. }
+            | Self::TurnResources { .. }
+            | Self::Pay(_)
+            | Self::ActivateOwn(_)
+            | Self::ActivatePaired(_)
+            | Self::RestAtRandom
+            | Self::DeployExBase
+            | Self::ReduceDamage(_)
+            | Self::TakesDamageFor { .. }
+            | Self::Each(..) => None,
+        }
+    }
+
+    fn each(&self) -> Option<(Whose, &[Op])> {
+        if let Self::Each(whose, ops) = self { Some((*whose, ops)) } else { None }
+    }
+}
+
+impl Vocabulary for Gundam {
+    type Zone = Zone;
+    type Category = Category;
+    type Colour = Colour;
+    type Stat = Stat;
+    type Keyword = Keyword;
+    type Deed = Deed;
+    type Until = Duration;
+    type Later = Later;
+    type Place = Counted;
+    type Is = OwnIs;
+    type Number = Number;
+    type Condition = OwnCondition;
+    type Timing = When;
+    type Would = OwnWould;
+    type Cannot = OwnCannot;
+    type Grant = OwnGrant;
+    type Op = OwnOp;
+    type Call = Call;
+    type Outside = Construction;
+    type Extra = ();
+    type Taken = Taken;
+}
+
+// Words for what texts of Gundam say again and again.
+
+/// A card goes somewhere, on top of what lies there.
+pub const fn go(deed: Deed, what: Target) -> Op {
+    Op::Move { deed, what, spot: Spot::Top, turned: false }
+}
+
+/// 4-5. Units.
+pub const UNITS: Place = Place::Zone(Zone::Battle);
+/// 4-6-3. The Base.
+pub const BASE: Place = Place::Zone(Zone::Base);
+/// 4-5-3. Pilots under Units.
+pub const PILOTS: Place = Place::Zone(Zone::Paired);
+/// 4-6-4. Shields.
+pub const SHIELDS: Place = Place::Zone(Zone::Shields);
+/// 4-6-4-1. The topmost Shield.
+pub const TOP_SHIELD: Place = Place::Top(Zone::Shields);
+/// 4-8. The hand.
+pub const HAND: Place = Place::Zone(Zone::Hand);
+/// 4-2. The deck.
+pub const DECK: Place = Place::Zone(Zone::Deck);
+/// 4-9. The trash.
+pub const TRASH: Place = Place::Zone(Zone::Trash);
+/// 4-4. Resources.
+pub const RESOURCES: Place = Place::Own(Counted::Resources);

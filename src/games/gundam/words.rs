@@ -1,0 +1,529 @@
+//! What is said: options, events and findings, in the words of the catalogues.
+
+use serde_json::Value;
+use unicode_normalization::UnicodeNormalization;
+
+use super::areas::{Mode, Target};
+use super::event::{Ending, Happens, How};
+use super::order::{BREACH, REPAIR};
+use super::vocabulary::{Grant, Kind, Zone};
+use super::{Act, Book, Choice, Event, Gundam, State, board, shipped, view};
+use crate::cardgame::words::{Words, name};
+use crate::cardgame::{CardGame, CardId, DefId, Move, On, Word};
+use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Table};
+use crate::games::board::{BoardFault, CardSource, Keys};
+use crate::games::spoken::Spoken;
+use crate::lang::{Said, Speech};
+
+/// Who does what an event says.
+pub fn doer(event: &Event) -> Option<Player> {
+    match event {
+        Event::Shuffle(player, _) => Some(*player),
+        Event::Pend(pending) => Some(pending.who),
+        Event::Modify(modifier) => Some(modifier.by),
+        Event::Own(own) => match own {
+            Happens::Kept(player, _)
+            | Happens::Decides(player)
+            | Happens::Resource(player, ..)
+            | Happens::Paid(player, ..)
+            | Happens::Conceded(player) => Some(*player),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+impl Spoken for Gundam {
+    const NAME: &'static str = "gundam";
+    const EDITIONS: &'static [&'static str] = &["1.1.0"];
+    const ORDERED: &'static [&'static str] =
+        &["A.deck", "B.deck", "C.deck", "D.deck", "A.shields", "B.shields", "C.shields", "D.shields"];
+    const DETAILS: &'static [&'static str] = view::DETAILS;
+    const SAVED: &'static [&'static str] = &[
+        "turn",
+        "phase",
+        ".units",
+        ".base",
+        ".shields",
+        ".hand",
+        ".deck",
+        ".trash",
+        ".removed",
+        ".resources.active",
+        ".resources.rested",
+        ".resources.deck",
+        ".ex",
+    ];
+    /// Pairs of decks in a duel; then three and four players; then teams.
+    const STARTS: u64 = 16;
+
+    fn read(keys: &Keys<'_>, _: u8, readings: Readings, cards: &dyn CardSource) -> Result<Table<Self>, BoardFault> {
+        board::read(keys, readings, cards)
+    }
+
+    fn whole_game(_: u8, readings: Readings, game: u64) -> Table<Self> {
+        let decks = shipped::decks();
+        let n = u64::try_from(decks.len()).unwrap_or(1).max(1);
+        let at = |k: u64| &decks[usize::try_from(k % n).unwrap_or(0)];
+        shipped::whole_game(readings, Mode::Duel, &[at(game), at(game / n)])
+    }
+
+    fn seated_game(edition: u8, readings: Readings, game: u64, players: usize, teams: bool) -> Option<Table<Self>> {
+        let mode = match (players, teams) {
+            (2, false) => return Some(Self::whole_game(edition, readings, game)),
+            (3 | 4, false) if game % 2 == 0 => Mode::RoyaleFirst,
+            (3 | 4, false) => Mode::RoyaleElimination,
+            (4, true) => Mode::Team,
+            _ => return None,
+        };
+        let all = shipped::decks();
+        let decks: Vec<&shipped::Deck> =
+            (0..players).filter_map(|k| all.get((k + usize::try_from(game).unwrap_or(0)) % all.len().max(1))).collect();
+        Some(shipped::whole_game(readings, mode, &decks))
+    }
+
+    fn write(table: &Table<Self>) -> String {
+        view::write(table)
+    }
+
+    fn empty() -> &'static str {
+        "turn = \"A\"\n[A]\n[B]\n"
+    }
+
+    fn starter() -> &'static str {
+        include_str!("starter.md")
+    }
+
+    fn forms(table: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
+        forms(table, choice, who)
+    }
+
+    fn fold(text: &str) -> String {
+        let plain = |c: char| match c {
+            '’' => '\'',
+            '−' | '–' => '-',
+            c => c,
+        };
+        let text: String = text.nfkc().map(plain).collect();
+        text.trim().trim_end_matches('.').to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    fn anywhere(choice: &Choice) -> bool {
+        matches!(choice, Choice::Own(Act::PayEx(_)))
+    }
+
+    fn starts_a_line(choice: &Choice) -> bool {
+        let Choice::Own(act) = choice else { return false };
+        matches!(act, Act::Play(..) | Act::Pair(..) | Act::Activate(..) | Act::Attack(_) | Act::EndMain | Act::Block(_))
+    }
+
+    fn values(table: &Table<Self>) -> Value {
+        view::values(table)
+    }
+
+    fn lines(table: &Table<Self>, speech: &Speech) -> Vec<String> {
+        view::lines(table, speech)
+    }
+
+    fn summary(table: &Table<Self>, speech: &Speech) -> String {
+        view::summary(table, speech)
+    }
+
+    fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str> {
+        not_asked(decision, words)
+    }
+
+    fn conceding(player: Player) -> Option<Choice> {
+        Some(Choice::Concede(player))
+    }
+
+    fn other_text(_: ClauseId) -> Option<&'static str> {
+        None
+    }
+}
+
+/// Whoever is not asked may not act.
+fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str> {
+    let is_play = |all: &[&str]| all.iter().any(|p| words == p.trim() || words.starts_with(p));
+    let at = |clause: &'static str| decision == ClauseId::new(clause);
+    let blocks = is_play(&["block ", "no block"]);
+    let acts = is_play(&["play ", "pair ", "activate ", "pass"]);
+    let attacks = is_play(&["attack ", "end main phase"]);
+    if at("7-5-1") && (blocks || acts || attacks) {
+        return Some(if blocks { "8-3-1 7-5-1" } else { "7-5-1 7-5-2-1 7-5-3-1 7-5-4-1 13-2-1-1 13-2-3-1" });
+    }
+    if (at("9-3") || at("9-4") || at("12-2-8")) && (acts || attacks) {
+        return Some(if attacks { "9-3 9-4 7-5-4-1" } else { "9-2 9-3 9-4 12-2-8" });
+    }
+    if at("8-3-1") && (blocks || acts || attacks) {
+        return Some(if blocks { "8-3-1 12-3-13" } else { "8-3-1 9-2 7-5-1" });
+    }
+    if (at("6-2-1-6") || at("6-2-1-7")) && is_play(&["redraw", "keep"]) {
+        return Some("6-2-1-6 6-2-1-7 12-2-3");
+    }
+    if at("13-2-5-1") && is_play(&["burst", "no burst"]) {
+        return Some("13-2-5-1 12-3-8");
+    }
+    (acts || attacks || blocks).then_some("7-5-1 9-2 8-3-1")
+}
+
+/// An option.
+pub fn choice(w: &Words<'_, Gundam>, choice: &Choice) -> Said {
+    match *choice {
+        Choice::Card(id, def) => {
+            let unseen = w.state.card(id).is_unknown() && def != DefId::UNKNOWN;
+            if unseen { w.def(def) } else { w.named(id) }
+        }
+        Choice::Done => Said::new("gcg-choice-done"),
+        Choice::Yes => Said::new("gcg-choice-yes"),
+        Choice::No => Said::new("gcg-choice-no"),
+        Choice::Resolve(id, effect) => match nth_effect(w.state, w.book, id, effect) {
+            None => w.card("gcg-choice-resolve", w.named(id)),
+            Some(n) => Said::with("gcg-choice-resolve-nth", &[("card", w.named(id).into()), ("n", n.into())]),
+        },
+        Choice::Use(id, _) => w.card("gcg-choice-use", w.named(id)),
+        Choice::Decline => Said::new("gcg-choice-decline"),
+        Choice::Mode(n) => Said::with("gcg-choice-mode", &[("n", usize::from(n + 1).into())]),
+        Choice::Number(n) => Said::plain(n.to_string()),
+        Choice::Top => Said::new("gcg-choice-top"),
+        Choice::Bottom => Said::new("gcg-choice-bottom"),
+        Choice::Player(player) => Said::plain(player.name()),
+        Choice::Is(id, def) => {
+            let gaps = [("player", w.state.owner(id).name().into()), ("card", w.def(def).into())];
+            Said::with("gcg-choice-is", &gaps)
+        }
+        Choice::Whatever(_) => Said::new("gcg-choice-whatever"),
+        Choice::Concede(_) => Said::new("gcg-choice-concede"),
+        Choice::Nothing => Said::plain("–"),
+        Choice::Own(act) => own_choice(w, act),
+    }
+}
+
+fn own_choice(w: &Words<'_, Gundam>, act: Act) -> Said {
+    match act {
+        Act::Play(id, def) => w.card("gcg-choice-play", w.as_card(id, def)),
+        Act::Pair(id, def) => w.card("gcg-choice-pair", w.as_card(id, def)),
+        Act::Activate(id, 0) => w.card("gcg-choice-activate", w.named(id)),
+        Act::Activate(id, n) => {
+            let gaps = [("card", w.named(id).into()), ("n", usize::from(n + 1).into())];
+            Said::with("gcg-choice-activate-nth", &gaps)
+        }
+        Act::Attack(id) => w.card("gcg-choice-attack", w.named(id)),
+        Act::Target(Target::Player(player)) => w.player("gcg-choice-target-player", player),
+        Act::Target(Target::Unit(id)) => w.named(id),
+        Act::EndMain => Said::new("gcg-choice-end-main"),
+        Act::PayEx(n) => Said::with("gcg-choice-pay-ex", &[("n", usize::from(n).into())]),
+        Act::Block(id) => w.card("gcg-choice-block", w.named(id)),
+        Act::NoBlock => Said::new("gcg-choice-no-block"),
+        Act::Pass => Said::new("gcg-choice-pass"),
+        Act::Burst => Said::new("gcg-choice-burst"),
+        Act::NoBurst => Said::new("gcg-choice-no-burst"),
+        Act::Decides(player) => w.player("gcg-choice-decides", player),
+        Act::First(true) => Said::new("gcg-choice-first"),
+        Act::First(false) => Said::new("gcg-choice-second"),
+        Act::Direction(true) => Said::new("gcg-choice-counterclockwise"),
+        Act::Direction(false) => Said::new("gcg-choice-clockwise"),
+        Act::Redraw => Said::new("gcg-choice-redraw"),
+        Act::Keep => Said::new("gcg-choice-keep"),
+        Act::Resource(true, _) => Said::new("gcg-choice-ex-resource"),
+        Act::Resource(false, _) => Said::new("gcg-choice-resource"),
+    }
+}
+
+/// An event; none for bookkeeping.
+pub fn event(w: &Words<'_, Gundam>, event: &Event) -> Option<Said> {
+    Some(match event {
+        Event::Move(m) => return moved(w, m),
+        Event::Turn(id, rested, _) => w.card(if *rested { "gcg-event-rest" } else { "gcg-event-active" }, w.name(*id)),
+        Event::Modify(modifier) => {
+            let words = grant(w, modifier.grant, modifier.amount);
+            match modifier.on {
+                On::Card(id) => Said::with("gcg-event-gains", &[("card", w.name(id).into()), ("words", words.into())]),
+                On::Player(player) => w.player("gcg-event-player-cannot", player),
+            }
+        }
+        Event::Expire(player, ending) => w.player(
+            match ending {
+                Ending::Battle => "gcg-event-expire-battle",
+                Ending::Turn => "gcg-event-expire-turn",
+                Ending::Start => "gcg-event-expire-start",
+            },
+            *player,
+        ),
+        Event::Pend(pending) => w.card("gcg-event-set-off", w.name(pending.card)),
+        Event::Ordered(order) => {
+            let words = Said::several(order.iter().map(|(id, _)| w.name(*id)), ", ");
+            Said::with("gcg-event-ordered", &[("words", words.into())])
+        }
+        Event::Delay(_) => Said::new("gcg-event-later"),
+        Event::Due(_) => Said::new("gcg-event-due"),
+        Event::Begin(player) => w.player("gcg-event-turn", *player),
+        Event::Is(id, def) => {
+            let gaps = [("player", w.state.owner(*id).name().into()), ("card", w.def(*def).into())];
+            Said::with("gcg-event-is", &gaps)
+        }
+        Event::Shuffle(player, _) => w.player("gcg-event-shuffle", *player),
+        Event::Face(id, _) | Event::Revealed(id) => w.card("gcg-event-revealed", w.name(*id)),
+        Event::Over(outcome) => Said::with("gcg-event-over", &[("result", result(*outcome).into())]),
+        Event::Own(own) => return happens(w, own),
+        Event::Take(_) | Event::Used(..) | Event::Found(..) | Event::Instead(_) => return None,
+    })
+}
+
+/// How a game ended, in words.
+fn result(outcome: Outcome) -> Said {
+    match outcome {
+        Outcome::Won(seats) => Said::with("gcg-result-won", &[("players", seats.name().into())]),
+        Outcome::Drawn => Said::new("gcg-result-drawn"),
+        Outcome::Undecided => Said::new("gcg-result-undecided"),
+    }
+}
+
+fn moved(w: &Words<'_, Gundam>, m: &Move<Gundam>) -> Option<Said> {
+    let key = match (m.how, m.to) {
+        (How::Paired, _) => return None,
+        (How::Drawn, _) => return Some(w.player("gcg-event-drawn", w.state.owner(m.card))),
+        (How::Laid, Zone::Base) => "gcg-event-laid-base",
+        (How::Laid, _) => return Some(w.player("gcg-event-laid", w.state.owner(m.card))),
+        (How::Redrawn, _) => return Some(w.player("gcg-event-put-back", w.state.owner(m.card))),
+        (How::Deployed, _) => "gcg-event-deployed",
+        (How::Destroyed, _) => "gcg-event-destroyed",
+        (How::MadeRoom, _) => "gcg-event-made-room",
+        (How::Followed, _) => "gcg-event-followed",
+        (How::Discarded, _) => "gcg-event-discarded",
+        (How::Removed, _) => "gcg-event-removed",
+        (How::Played, _) => "gcg-event-played",
+        (How::Used, _) | (How::AfterBurst, _) => "gcg-event-to-trash",
+        (How::TurnedUp, _) => "gcg-event-turned-up",
+        (How::Gone, _) => "gcg-event-gone",
+        (How::Moved, _) => {
+            let gaps = [("card", w.name(m.card).into()), ("zone", Said::new(m.to.key()).into())];
+            return Some(Said::with("gcg-event-moved", &gaps));
+        }
+    };
+    Some(w.card(key, w.name(m.card)))
+}
+
+fn happens(w: &Words<'_, Gundam>, event: &Happens) -> Option<Said> {
+    let counted = |key: &'static str, player: Player, n: u8| {
+        Said::with(key, &[("player", player.name().into()), ("n", usize::from(n).into())])
+    };
+    let damage = |key: &'static str, id: CardId, n: u8| {
+        Said::with(key, &[("card", w.name(id).into()), ("n", usize::from(n).into())])
+    };
+    Some(match event {
+        Happens::Phase(phase) => Said::with("gcg-event-phase", &[("phase", Said::new(view::phase_key(*phase)).into())]),
+        Happens::First(player) => w.player("gcg-event-first", *player),
+        Happens::Direction(counter) => {
+            Said::new(if *counter { "gcg-event-counterclockwise" } else { "gcg-event-clockwise" })
+        }
+        Happens::Kept(player, true) => w.player("gcg-event-keeps", *player),
+        Happens::Kept(player, false) => w.player("gcg-event-redraws", *player),
+        Happens::Resource(player, n, false, _) => counted("gcg-event-resource", *player, *n),
+        Happens::Resource(player, n, true, _) => counted("gcg-event-ex-resource", *player, *n),
+        Happens::Paid(player, n, 0) => counted("gcg-event-paid", *player, *n),
+        Happens::Paid(player, n, ex) => {
+            let gaps =
+                [("player", player.name().into()), ("n", usize::from(*n).into()), ("ex", usize::from(*ex).into())];
+            Said::with("gcg-event-paid-ex", &gaps)
+        }
+        Happens::TurnResource(player, n, _, true) => counted("gcg-event-resources-rest", *player, *n),
+        Happens::TurnResource(player, n, _, false) => counted("gcg-event-resources-active", *player, *n),
+        Happens::Paired(pilot, unit) => {
+            Said::with("gcg-event-paired", &[("card", w.name(*pilot).into()), ("unit", w.name(*unit).into())])
+        }
+        Happens::Damage(id, n, _) => damage("gcg-event-damage", *id, *n),
+        Happens::PlayerDamage(player, n, _) => counted("gcg-event-player-damage", *player, *n),
+        Happens::Struck(player, _) => w.player("gcg-event-struck", *player),
+        Happens::Recover(id, n, _) => damage("gcg-event-recover", *id, *n),
+        Happens::Attack(id, Target::Player(player)) => {
+            Said::with("gcg-event-attack-player", &[("card", w.name(*id).into()), ("player", player.name().into())])
+        }
+        Happens::Attack(id, Target::Unit(unit)) => {
+            Said::with("gcg-event-attack-unit", &[("card", w.name(*id).into()), ("unit", w.name(*unit).into())])
+        }
+        Happens::Redirect(Target::Unit(id)) => w.card("gcg-event-redirect", w.name(*id)),
+        Happens::Redirect(Target::Player(player)) => w.player("gcg-event-redirect-player", *player),
+        Happens::Block(id) => w.card("gcg-event-block", w.name(*id)),
+        Happens::BattleOver => Said::new("gcg-event-battle-over"),
+        Happens::BurstUsed(_, id) => w.card("gcg-event-burst", w.name(*id)),
+        Happens::Out(player) => w.player("gcg-event-out", *player),
+        Happens::Conceded(player) => w.player("gcg-event-conceded", *player),
+        _ => return None,
+    })
+}
+
+/// What a card has been given.
+fn grant(w: &Words<'_, Gundam>, id: crate::cardgame::GrantId, amount: i32) -> Said {
+    match w.book.grant(id) {
+        Grant::Stat(stat, _) => Said::with(
+            "gcg-grant-number",
+            &[("stat", Said::new(stat.key()).into()), ("n", format!("{amount:+}").into())],
+        ),
+        Grant::Set(stat, _) => {
+            Said::with("gcg-grant-number", &[("stat", Said::new(stat.key()).into()), ("n", amount.to_string().into())])
+        }
+        Grant::Base(stat, _) => {
+            Said::with("gcg-grant-base", &[("stat", Said::new(stat.key()).into()), ("n", amount.to_string().into())])
+        }
+        Grant::Keyword(keyword, n) => {
+            let number = if *n > 1 { format!(" {n}") } else { String::new() };
+            Said::several([Said::plain("<"), Said::new(keyword.key()), Said::plain(number), Said::plain(">")], "")
+        }
+        Grant::Negated => Said::new("gcg-grant-negated"),
+        Grant::Cannot(_) => Said::new("gcg-grant-cannot"),
+        Grant::Name(name) => Said::plain(name.clone()),
+        Grant::Type(name) => Said::plain(format!("({name})")),
+        Grant::Effect(_) | Grant::Own(_) => Said::new("gcg-grant-effect"),
+    }
+}
+
+/// Which of several triggered effects of a card an effect is, in the order of its texts.
+fn nth_effect(state: &State, book: &Book, card: CardId, effect: u8) -> Option<usize> {
+    let pending = state.pending.iter().filter(|p| p.card == card);
+    let mut waiting: Vec<(DefId, u8)> = pending.map(|p| (p.def, p.effect)).collect();
+    waiting.sort_unstable_by_key(|(_, e)| *e);
+    waiting.dedup();
+    if waiting.len() > 1 {
+        // Of several that wait, as they are printed: the Unit's own, its Pilot's, then keywords.
+        let place = |(def, e): (DefId, u8)| {
+            let texts = Gundam::texts(state, card);
+            let own = texts.iter().position(|d| *d == def).unwrap_or(texts.len());
+            (u8::try_from(own).unwrap_or(u8::MAX), e)
+        };
+        let mut order = waiting.clone();
+        order.sort_by_key(|p| place(*p));
+        return order.iter().position(|(_, e)| *e == effect).map(|n| n + 1);
+    }
+    if matches!(effect, REPAIR | BREACH) {
+        return None;
+    }
+    let effects = &book.def(state.card(card).def).text.effects;
+    let is_standing = |e: &super::vocabulary::Effect| matches!(e.kind, Kind::Permanent(_));
+    let standing = effects.get(usize::from(effect)).is_some_and(is_standing);
+    let own: Vec<usize> = (0..effects.len()).filter(|&n| standing && is_standing(&effects[n])).collect();
+    (own.len() > 1).then(|| own.iter().position(|e| *e == usize::from(effect)).map_or(1, |n| n + 1))
+}
+
+/// Ways to write an option, in English; the words of the option as it is shown are ways, too.
+fn forms(table: &Table<Gundam>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
+    let (state, book) = (&table.state, &*table.book);
+    let own = |id: CardId| who.seats().has(state.owner(id));
+    let as_name = |id: CardId, def: DefId| {
+        if state.card(id).is_unknown() && def != DefId::UNKNOWN {
+            book.def(def).name.clone()
+        } else {
+            name(state, book, id)
+        }
+    };
+    // With its owner always; without only surely if it is one's own.
+    let of = |id: CardId, def: DefId, with: &[&dyn Fn(&str) -> String]| -> [Vec<String>; 2] {
+        let bare = as_name(id, def);
+        let full = format!("{}'s {bare}", state.owner(id));
+        let sure: Vec<String> = with.iter().map(|f| f(&full)).collect();
+        let short: Vec<String> = with.iter().map(|f| f(&bare)).collect();
+        if own(id) { [[sure, short].concat(), Vec::new()] } else { [sure, short] }
+    };
+    let sure = |forms: &[&str]| [forms.iter().map(|f| (*f).to_string()).collect(), Vec::new()];
+    let here = |id: CardId| state.card(id).def;
+    match *choice {
+        Choice::Card(id, def) => of(
+            id,
+            def,
+            &[&|n| n.to_string(), &|n| format!("trash {n}"), &|n| format!("discard {n}"), &|n| format!("choose {n}")],
+        ),
+        Choice::Done => sure(&["no more", "done", "none", "0"]),
+        Choice::Yes => sure(&["yes", "pay"]),
+        Choice::No => sure(&["no", "do not pay"]),
+        Choice::Resolve(id, effect) => match nth_effect(state, book, id, effect) {
+            None => of(id, here(id), &[&|n| format!("resolve {n}")]),
+            Some(nth) => {
+                let [sure, mut short] = of(id, here(id), &[&move |n| format!("resolve {n} ({nth})")]);
+                // Without its number it is clear only if no other one waits.
+                let [bare, other] = of(id, here(id), &[&|n| format!("resolve {n}")]);
+                short.extend(bare.into_iter().chain(other));
+                [sure, short]
+            }
+        },
+        Choice::Use(id, _) => of(id, here(id), &[&|n| format!("use {n}")]),
+        Choice::Decline => sure(&["decline", "no"]),
+        Choice::Mode(n) => [vec![format!("mode {}", n + 1)], vec![(n + 1).to_string()]],
+        Choice::Top => sure(&["top", "on top"]),
+        Choice::Bottom => sure(&["bottom", "at the bottom"]),
+        Choice::Player(player) => [vec![player.to_string()], Vec::new()],
+        Choice::Is(id, def) => [is_forms(state, book, id, def), Vec::new()],
+        Choice::Whatever(_) => sure(&["does not matter", "whatever", "?"]),
+        Choice::Concede(_) => sure(&["concede"]),
+        Choice::Number(n) => [vec![n.to_string()], if n == 0 { vec!["no more".into()] } else { Vec::new() }],
+        Choice::Nothing => [Vec::new(), Vec::new()],
+        Choice::Own(act) => act_forms(table, act, &of),
+    }
+}
+
+/// What an unknown card is.
+fn is_forms(state: &State, book: &Book, id: CardId, def: DefId) -> Vec<String> {
+    let player = state.owner(id);
+    let card = if def == DefId::UNKNOWN { "?".to_string() } else { book.def(def).name.clone() };
+    let zone = state.card(id).zone;
+    let mut all = vec![
+        format!("{player}'s {} card is {card}", zone.path()),
+        format!("{player}'s card is {card}"),
+        format!("{player}'s shield is {card}"),
+        format!("{player}'s top card is {card}"),
+        format!("{player} draws {card}"),
+    ];
+    all.push(card);
+    all
+}
+
+type Of<'a> = dyn Fn(CardId, DefId, &[&dyn Fn(&str) -> String]) -> [Vec<String>; 2] + 'a;
+
+fn act_forms(table: &Table<Gundam>, act: Act, of: &Of<'_>) -> [Vec<String>; 2] {
+    let state = &table.state;
+    let sure = |forms: &[&str]| [forms.iter().map(|f| (*f).to_string()).collect(), Vec::new()];
+    let here = |id: CardId| state.card(id).def;
+    match act {
+        Act::Play(id, def) => of(id, def, &[&|n| format!("play {n}")]),
+        Act::Pair(id, def) => of(id, def, &[&|n| format!("pair {n}")]),
+        Act::Activate(id, n) => {
+            let nth = n + 1;
+            if n == 0 {
+                of(id, here(id), &[&|c| format!("activate {c}"), &move |c| format!("activate {c} ({nth})")])
+            } else {
+                of(id, here(id), &[&move |c| format!("activate {c} ({nth})")])
+            }
+        }
+        Act::Attack(id) => of(id, here(id), &[&|n| format!("attack {n}"), &|n| format!("attack with {n}")]),
+        Act::Target(Target::Player(player)) => {
+            let mut all = vec![player.to_string(), format!("player {player}")];
+            // 12-3-12. Either member stands for the team.
+            if state.mode == Mode::Team {
+                all.extend(state.allies(player).iter().map(|p| p.to_string()));
+                all.push(state.allies(player).name().to_string());
+            }
+            if state.mode == Mode::Duel {
+                all.extend(["player".to_string(), "the player".to_string()]);
+            }
+            [all, Vec::new()]
+        }
+        Act::Target(Target::Unit(id)) => of(id, here(id), &[&|n| n.to_string()]),
+        Act::EndMain => sure(&["end main phase", "end the main phase", "end turn"]),
+        Act::PayEx(n) => [vec![format!("pay with {n} EX"), format!("pay {n} EX")], Vec::new()],
+        Act::Block(id) => of(id, here(id), &[&|n| format!("block {n}"), &|n| format!("block with {n}")]),
+        Act::NoBlock => sure(&["no block", "no blocker"]),
+        Act::Pass => sure(&["pass"]),
+        Act::Burst => sure(&["burst", "use burst"]),
+        Act::NoBurst => sure(&["no burst"]),
+        Act::Decides(player) => {
+            [vec![format!("{player} decides"), player.to_string(), format!("{player} is first")], Vec::new()]
+        }
+        Act::First(true) => sure(&["first", "go first"]),
+        Act::First(false) => sure(&["second", "go second"]),
+        Act::Direction(true) => sure(&["counterclockwise"]),
+        Act::Direction(false) => sure(&["clockwise"]),
+        Act::Redraw => sure(&["redraw"]),
+        Act::Keep => sure(&["keep"]),
+        Act::Resource(true, _) => sure(&["EX Resource"]),
+        Act::Resource(false, _) => sure(&["Resource"]),
+    }
+}

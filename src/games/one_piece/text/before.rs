@@ -1,0 +1,249 @@
+//! What the words before did, so that later ones can point to it: "the trashed card", "the same number", "the other".
+
+use super::words::{Reader, Reading};
+use crate::games::one_piece::vocabulary::{
+    Amount, Count, Deed, Duration, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose,
+};
+
+/// What was done last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Before {
+    /// To cards that the text now speaks of.
+    pub deed: Option<Deed>,
+    /// Where they were, if in one place.
+    pub place: Option<Place>,
+    /// Whose they are, if it is one player's.
+    pub whose: Option<Whose>,
+    /// To a number of cards that is not fixed: "the same number" means it.
+    pub counted: bool,
+    /// To any number of cards.
+    pub acted: bool,
+    /// How long the last thing lasts that was given.
+    pub until: Option<Duration>,
+    /// The effect speaks of a card that this one battles.
+    pub battled: bool,
+    /// What is read is done at the end of this battle.
+    pub at_battles_end: bool,
+    /// The card that this one battles was spoken of, before it was said when.
+    pub in_battle: bool,
+    /// One of the cards was singled out: "the other" is what is left.
+    pub split: bool,
+}
+
+impl Before {
+    /// These were done.
+    pub fn note(&mut self, ops: &[Op]) {
+        for op in ops {
+            match op {
+                Op::If(_, inner, _) | Op::May(_, inner) => self.note(inner),
+                Op::Move { deed, what, .. } | Op::Turn(deed, what) | Op::Face(deed, what) => self.about(*deed, what),
+                Op::Choose(what) => self.about(Deed::Choose, what),
+                Op::Reveal(what) => self.about(Deed::Reveal, what),
+                Op::Give { until, .. } => {
+                    (self.deed, self.place, self.counted) = (None, None, false);
+                    self.until = Some(*until);
+                }
+                Op::Draw { up_to, .. } => (self.counted, self.acted) = (*up_to, true),
+                Op::Own(OwnOp::Play { what, .. }) => self.about(Deed::Play, what),
+                Op::Own(OwnOp::TurnDons { what, rest }) => {
+                    self.about(if *rest { Deed::Rest } else { Deed::SetActive }, what);
+                    (self.deed, self.place) = (None, None);
+                }
+                Op::Own(OwnOp::ReturnDon { or_more, up_to, .. }) => {
+                    (self.deed, self.place) = (None, None);
+                    (self.counted, self.acted) = (*or_more || *up_to, true);
+                }
+                Op::Then | Op::CarriedOut | Op::Shuffle(..) | Op::GivePlayer { .. } => {}
+                _ => *self = Self { battled: self.battled, ..Self::default() },
+            }
+        }
+    }
+
+    fn about(&mut self, deed: Deed, what: &Target) {
+        self.acted = true;
+        // Cards from the top of a pile are not kept in mind.
+        self.deed = (!matches!(what, Target::Top { .. })).then_some(deed);
+        self.counted = is_variable(what);
+        self.place = place_of(what);
+        self.whose = whose_of(what);
+        self.split = matches!(what, Target::Choose { from, .. } if from.filter.asks(&Is::It));
+    }
+}
+
+fn is_variable(what: &Target) -> bool {
+    match what {
+        Target::Choose { count, .. } => !matches!(count, Count::Exactly(_)),
+        Target::Both(all) => all.iter().any(is_variable),
+        Target::All(_) => true,
+        Target::This | Target::It | Target::Top { .. } => false,
+    }
+}
+
+fn place_of(what: &Target) -> Option<Place> {
+    match what {
+        Target::Choose { from, .. } | Target::All(from) => match from.places.as_slice() {
+            [one] => Some(*one),
+            _ => None,
+        },
+        Target::Both(all) => {
+            let first = place_of(all.first()?)?;
+            all.iter().all(|one| place_of(one) == Some(first)).then_some(first)
+        }
+        _ => None,
+    }
+}
+
+fn whose_of(what: &Target) -> Option<Whose> {
+    match what {
+        Target::Choose { from, .. } | Target::All(from) => Some(from.whose),
+        Target::Both(all) => {
+            let first = whose_of(all.first()?)?;
+            all.iter().all(|one| whose_of(one) == Some(first)).then_some(first)
+        }
+        _ => None,
+    }
+}
+
+impl Reader<'_> {
+    /// "the trashed card", "the Character returned by this effect": only what was really done to it.
+    pub fn it_was_done_to(&mut self) -> bool {
+        let words: &[&str] = match self.before.deed {
+            Some(Deed::Trash) => &["trashed"],
+            Some(Deed::ToHand) => &["returned"],
+            Some(Deed::ToDeck) => &["returned", "placed"],
+            Some(Deed::Ko) => &["k.o.'d"],
+            Some(Deed::Rest) => &["rested"],
+            _ => return false,
+        };
+        words.iter().any(|word| {
+            self.eat(&format!("the {word} character/card/characters/cards"))
+                || self.eat(&format!("the character/card/characters/cards {word} by/with this effect"))
+        })
+    }
+
+    /// "the Character you battled with": where the effect speaks of it.
+    pub fn it_was_battled(&mut self) -> bool {
+        self.before.battled && self.battled_words()
+    }
+
+    /// "your opponent's Character that this Character battled".
+    pub fn battled_words(&mut self) -> bool {
+        for noun in ["the character", "the opponent's character", "your opponent's character", "that character"] {
+            for after in
+                ["you battled with", "that? this character/leader battled with?", "that battled this character"]
+            {
+                if self.eat(&format!("{noun} {after}")) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// "the trashed card's cost", "the power of the returned Character".
+    pub fn number_of_it(&mut self) -> Reading<Amount> {
+        for (first, stat) in [("the cost of", Stat::Cost), ("the power of", Stat::Power)] {
+            let named = self.attempt(|r| {
+                r.need(first)?;
+                if r.it() { Ok(()) } else { r.stop() }
+            });
+            if named.is_some() {
+                return Ok(Amount::OfIt(stat, Of::Now));
+            }
+        }
+        if !self.it() {
+            return self.stop();
+        }
+        self.need("'s")?;
+        let of = if self.eat("base/original") { Of::Base } else { Of::Now };
+        if self.eat("cost") {
+            return Ok(Amount::OfIt(Stat::Cost, of));
+        }
+        self.need("power")?;
+        Ok(Amount::OfIt(Stat::Power, of))
+    }
+
+    /// "For every Character rested this way, …", "For every {X} type card on your field, …": what follows, so many times as much.
+    pub fn for_every_first(&mut self) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let (every, of) = match self.attempt(Self::every_done) {
+            Some(()) => (1, Amount::Done),
+            None => match self.for_every(1)? {
+                Amount::Per(1, every, of) if *of != Amount::Done => (every, *of),
+                _ => return self.refuse(from),
+            },
+        };
+        self.need(",")?;
+        let mut ops = self.nested(Self::conditional)?;
+        match ops.as_mut_slice() {
+            [Op::Draw { count: Amount::N(n), up_to: false, .. }] => {
+                let per = Amount::Per(*n, every, Box::new(of));
+                if let [Op::Draw { count, .. }] = ops.as_mut_slice() {
+                    *count = per;
+                }
+            }
+            [Op::Give { to, what, .. }] => {
+                if what.len() != 1 {
+                    return self.refuse(from);
+                }
+                if matches!(to, Target::Choose { .. }) {
+                    self.taken.push(Taken::OneForAll);
+                }
+                match what.as_mut_slice() {
+                    [Grant::Stat(_, amount)] if matches!(amount, Amount::N(_)) => {
+                        let Amount::N(n) = *amount else { return self.refuse(from) };
+                        *amount = Amount::Per(n, every, Box::new(of));
+                    }
+                    _ => return self.refuse(from),
+                }
+            }
+            _ => return self.refuse(from),
+        }
+        Ok(ops)
+    }
+
+    /// "for every card trashed this way".
+    pub fn every_done(&mut self) -> Reading<()> {
+        if !self.before.acted || (!self.eat("for every") && !self.eat("for each")) {
+            return self.stop();
+        }
+        if !self.eat("don!! card") && !self.eat("character/card") {
+            return self.stop();
+        }
+        self.need("trashed/returned/placed/revealed/rested/k.o.'d/played")?;
+        if !self.this_way() {
+            return self.stop();
+        }
+        Ok(())
+    }
+
+    /// "this way", "by this effect".
+    pub fn this_way(&mut self) -> bool {
+        self.eat("in? this way") || self.eat("by/with this effect")
+    }
+
+    /// "1 card", "1 of the selected cards", where "the other" follows: one of the cards that the text speaks of.
+    pub fn one_of_them(&mut self, who: Whose) -> Reading<Target> {
+        let spoken_of = matches!(self.before.deed, Some(Deed::Choose | Deed::Reveal));
+        let Some(place) = self.before.place.filter(|_| spoken_of) else { return self.stop() };
+        if self.small()? != 1 || self.in_sentence("the other").is_none() {
+            return self.stop();
+        }
+        if !self.eat("of the selected/chosen/revealed characters/cards") && !self.eat("of them") {
+            self.need("character/card")?;
+        }
+        self.before.split = true;
+        let whose = self.before.whose.unwrap_or(Whose::Any);
+        let from = Selector { whose, places: vec![place], filter: Filter::of(vec![Is::It]) };
+        Ok(Target::Choose { who, from, count: Count::Exactly(Amount::N(1)) })
+    }
+
+    /// "the other card": what is left of the cards that the text spoke of.
+    pub fn the_other(&mut self) -> Reading<Target> {
+        let Some(place) = self.before.place.filter(|_| self.before.split) else { return self.stop() };
+        self.need("the other character/card/one?")?;
+        let whose = self.before.whose.unwrap_or(Whose::Any);
+        let from = Selector { whose, places: vec![place], filter: Filter::of(vec![Is::Other]) };
+        Ok(Target::All(from))
+    }
+}

@@ -1,0 +1,179 @@
+//! What can be read in one way only is read so; what has two meanings is named or refused.
+
+use super::read;
+use crate::games::one_piece::vocabulary::{
+    Amount, CHARACTERS, Compare, Condition, Filter, Is, LIFE, Op, OwnCondition, OwnGrant, Selector, Taken, Whose,
+};
+use crate::games::one_piece::vocabulary::{Deed, Grant, Kind, Target, To, Would};
+
+fn body(text: &str) -> Vec<Op> {
+    match read(text, "") {
+        Ok(mut read) => read.effects.remove(0).body,
+        Err(fault) => panic!("{text:?}: {fault:?}"),
+    }
+}
+
+/// The condition of "[On Play] If …, draw 1 card."
+fn condition(words: &str) -> Condition {
+    match body(&format!("[On Play] If {words}, draw 1 card.")).remove(0) {
+        Op::If(condition, ..) => condition,
+        other => panic!("{words:?}: {other:?}"),
+    }
+}
+
+fn refused(text: &str) {
+    if let Ok(read) = read(text, "") {
+        panic!("{text:?} is read as {read:?}");
+    }
+}
+
+fn yours(places: &[crate::games::one_piece::vocabulary::Place]) -> Amount {
+    Amount::Count(Box::new(Selector { whose: Whose::Yours, places: places.to_vec(), filter: Filter::any() }))
+}
+
+#[test]
+fn not_having_so_many_is_having_fewer() {
+    let fewer = |n| Condition::Is(yours(&[LIFE]), Compare::Less, Amount::N(n));
+    assert_eq!(condition("you don't have 3 or more Life cards"), fewer(3));
+    assert_eq!(condition("you do not have 2 or more Life cards"), fewer(2));
+    let none = Condition::Is(yours(&[CHARACTERS]), Compare::Exactly, Amount::N(0));
+    assert_eq!(condition("you don't have any Characters"), none);
+    // Five is as many as there can be; any other number could mean "not just so many".
+    let full = Condition::Is(yours(&[CHARACTERS]), Compare::Less, Amount::N(5));
+    assert_eq!(condition("you do not have 5 Characters"), full);
+    refused("[On Play] If you do not have 3 Characters, draw 1 card.");
+}
+
+#[test]
+fn nought_or_more() {
+    let ways = [(Compare::Exactly, 0), (Compare::AtLeast, 3)];
+    let any = ways.map(|(compare, n)| Condition::Is(yours(&[LIFE]), compare, Amount::N(n)));
+    assert_eq!(condition("you have 0 or 3 or more Life cards"), Condition::Any(any.to_vec()));
+    refused("[On Play] If you have 4 or 3 or more Life cards, draw 1 card.");
+}
+
+#[test]
+fn what_was_kod_is_asked_by_what_is_printed() {
+    let kod = |whose, filter, n| Condition::Own(OwnCondition::KodThisTurn(whose, filter, n));
+    assert_eq!(condition("a Character was K.O.'d during this turn"), kod(Whose::Any, Filter::any(), 1));
+    let reef = Filter::of(vec![Is::Type("Reef".into())]);
+    assert_eq!(condition("any of your {Reef} type Characters were K.O.'d this turn"), kod(Whose::Yours, reef, 1));
+    let two = condition("2 or more of your opponent's Characters were K.O.'d during this turn");
+    assert_eq!(two, kod(Whose::Opponents, Filter::any(), 2));
+    // What its power was is not kept.
+    refused("[On Play] If a Character with 5000 power or more was K.O.'d during this turn, draw 1 card.");
+    refused("[On Play] If a Character was K.O.'d during your opponent's last turn, draw 1 card.");
+}
+
+#[test]
+fn and_with_or_has_two_meanings() {
+    refused("[On Play] If your Leader has the {Reef} type and 5000 power or less or is [Gull], draw 1 card.");
+    refused(
+        "[On Play] Play up to 1 Character card with a cost of 3 or less and the {Reef} type or the <Slash> attribute from your hand.",
+    );
+}
+
+#[test]
+fn only_what_was_done_can_be_spoken_of() {
+    let text = "[On Play] You may trash 1 card from your hand: If the trashed card has the {Reef} type, draw 2 cards.";
+    let has = Condition::It(Filter::of(vec![Is::Type("Reef".into())]));
+    assert!(matches!(&body(text)[0], Op::If(condition, ..) if *condition == has));
+    // Nothing was trashed, or something else was done since.
+    refused("[On Play] Draw 1 card. If the trashed card has the {Reef} type, draw 2 cards.");
+    refused(
+        "[On Play] You may trash 1 card from your hand: Play up to 1 Character card from your hand. If the trashed card has the {Reef} type, draw 2 cards.",
+    );
+    refused("[On Play] Draw 1 card. Rest up to the same number of your opponent's Characters.");
+    refused("[On Play] For every card trashed this way, draw 1 card.");
+    refused("[On Play] Play the other card rested.");
+    refused("[On Play] K.O. the Character you battled with.");
+    refused("[When Attacking] K.O. the opponent's Character you battled with.");
+}
+
+#[test]
+fn one_card_gets_all_of_it_and_that_is_named() {
+    let text = "[On Play] For every {Reef} type Character on your field, give up to 1 of your opponent's Characters −1000 power during this turn.";
+    let text = read(text, "").expect("it is read");
+    assert_eq!(text.taken, [Taken::OneForAll]);
+    refused(
+        "[On Play] You may trash any number of cards from your hand. For every card trashed this way, K.O. up to 1 of your opponent's Characters.",
+    );
+}
+
+#[test]
+fn unless_is_a_condition_and_never_a_price() {
+    let text = read("This Character cannot attack unless you have 2 or less Life cards.", "").expect("it is read");
+    let few = Condition::Is(yours(&[LIFE]), Compare::AtMost, Amount::N(2));
+    assert_eq!(text.effects[0].conditions, [Condition::Not(Box::new(few))]);
+    refused("Your opponent's Characters cannot attack unless your opponent trashes 2 cards from their hand.");
+    refused("This Character gains +1000 power unless you have 2 or less Life cards.");
+}
+
+#[test]
+fn played_rested_is_said_of_a_player_or_of_the_card() {
+    let text = read("Your opponent's Characters are played rested.", "").expect("it is read");
+    assert!(matches!(&text.effects[0].kind, Kind::Permanent(all) if all[0].to == To::Player(Whose::Opponents)));
+    let text = read("This Character is played rested.", "").expect("it is read");
+    let rested = Grant::Own(OwnGrant::PlayedRested(Filter::any()));
+    assert!(
+        matches!(&text.effects[0].kind, Kind::Permanent(all) if all[0].to == To::This && all[0].what.contains(&rested))
+    );
+    refused("Your opponent's cards are played rested and trashed.");
+}
+
+#[test]
+fn ways_to_go_exclude_each_other() {
+    let deeds = |text: &str| -> Vec<Deed> {
+        let read = read(text, "").expect("it is read");
+        let deed = |kind: &Kind| match kind {
+            Kind::Replacement { would: Would::Be(deed, ..), .. } => *deed,
+            other => panic!("{other:?}"),
+        };
+        read.effects.iter().map(|effect| deed(&effect.kind)).collect()
+    };
+    let instead = "you may trash 1 card from your hand instead.";
+    let all = deeds(&format!(
+        "If this Character would be K.O.'d or removed from the field by your opponent's effect, {instead}"
+    ));
+    assert_eq!(all, [Deed::Remove, Deed::Ko, Deed::Ko]);
+    let all = deeds(&format!("If this Character would be K.O.'d in battle or by your opponent's effect, {instead}"));
+    assert_eq!(all, [Deed::Ko, Deed::Ko]);
+    let once = "[Once Per Turn] If this Character would be K.O.'d or removed from the field by your opponent's effect,";
+    let once = read(&format!("{once} {instead}"), "").expect("it is read");
+    assert!(matches!(once.effects.as_slice(), [one] if one.once));
+    assert_eq!(once.taken, [Taken::KodByAnything]);
+    // Whose effect rests it is not clear; and once a turn is once for all ways.
+    refused(&format!("If this Character would be K.O.'d or rested by your opponent's effect, {instead}"));
+    refused(&format!(
+        "[Once Per Turn] If this Character would be K.O.'d in battle or by your opponent's effect, {instead}"
+    ));
+}
+
+#[test]
+fn what_is_done_instead_is_of_the_same_kind() {
+    let text = "[On Play] Draw 1 card. If you have 2 or less Life cards, draw 2 cards instead.";
+    assert!(matches!(body(text).as_slice(), [Op::If(_, more, less)] if more.len() == 1 && less.len() == 1));
+    let chosen = body(
+        "[Counter] Up to 1 of your Characters gains +2000 power during this battle. If you have 2 or less Life cards, that card gains +4000 power during this battle instead.",
+    );
+    let [Op::If(_, more, _)] = chosen.as_slice() else { panic!("{chosen:?}") };
+    assert!(matches!(more.as_slice(), [Op::Give { to: Target::Choose { .. }, .. }]));
+    refused("[On Play] Draw 1 card. If you have 2 or less Life cards, K.O. this Character instead.");
+    refused("[On Play] If you have 10 DON!! cards on your field, draw 3 cards instead of 1.");
+    refused("[On Play] Draw 2 cards. If your Leader is [Gull], draw 3 cards instead of 1.");
+}
+
+#[test]
+fn a_value_that_is_set_is_named_and_never_permanent() {
+    let text = "[On Play] Set the cost of up to 1 of your opponent's Characters to 0 during this turn.";
+    assert_eq!(read(text, "").expect("it is read").taken, [Taken::SetNow]);
+    refused("This Character's power becomes 7000.");
+    refused("[On Play] Set the cost of up to 1 of your opponent's Characters to 0.");
+}
+
+#[test]
+fn what_the_last_of_a_list_is_like_could_be_meant_of_all() {
+    refused(
+        "[On Play] Play up to 1 [Gull], up to 1 [Tern] and up to 1 [Skua] with a cost of 3 or less from your hand.",
+    );
+}
