@@ -38,6 +38,7 @@ mod search;
 mod selfplay;
 mod table;
 pub(crate) mod trace;
+mod verdict;
 
 use args::{Cli, Command};
 pub(crate) use cases::words_of as case_fault_words;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::spoken::Spoken;
+use super::spoken::{Fold, Spoken};
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{
     Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Seats, Status, Step,
@@ -70,6 +70,12 @@ pub struct StepWords {
     pub changes: Vec<Change<String>>,
     /// The number of the step that led to it.
     pub cause: Option<usize>,
+    /// The name of the rule that made it.
+    pub row: &'static str,
+    /// How it stands in a folded trace.
+    pub fold: Fold,
+    /// It only says what was chosen.
+    pub chose: Option<String>,
 }
 
 /// A decision in words.
@@ -400,6 +406,9 @@ impl<G: Spoken> Play for Session<G> {
             text: Self::step_text(step, speech),
             changes: step.changes.iter().map(|c| c.words(|said| said.words(speech))).collect(),
             cause: step.cause.map(|c| c + 1),
+            row: step.name,
+            fold: G::folding(step),
+            chose: step.took.as_ref().filter(|_| step.said.is_empty()).map(|took| took.words.words(speech)),
         }
     }
 

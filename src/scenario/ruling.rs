@@ -240,9 +240,19 @@ fn missing_cites(ruling: &Ruling, play: &dyn Play) -> Option<Miss> {
             Some(step) => from = step,
             None => {
                 let anywhere = (0..play.steps()).find(cites);
-                let key = if anywhere.is_some() { "case-cited-earlier" } else { "case-not-cited" };
+                let folded = (0..play.steps()).find(|&n| {
+                    let (clauses, supports, _) = play.clauses(n);
+                    clauses.contains(&clause) || supports.contains(&clause)
+                });
+                let key = match (anywhere, folded) {
+                    (Some(_), _) => "case-cited-earlier",
+                    (None, Some(_)) => "case-cited-folded",
+                    (None, None) => "case-not-cited",
+                };
+                let step = anywhere.or(folded);
                 let said = Said::new(key).text("clause", &clause.to_string());
-                return Some(Miss { said, at, step: anywhere.or(Some(from)) });
+                let said = step.map_or(said.clone(), |n| said.text("n", &(n + 1).to_string()));
+                return Some(Miss { said, at, step: step.or(Some(from)) });
             }
         }
     }
@@ -250,7 +260,7 @@ fn missing_cites(ruling: &Ruling, play: &dyn Play) -> Option<Miss> {
 }
 
 /// The last step that changed something at a path.
-fn last_about(play: &dyn Play, path: &[String]) -> Option<usize> {
+pub fn last_about(play: &dyn Play, path: &[String]) -> Option<usize> {
     let english = crate::lang::Speech::english();
     let wanted = play.fold(&path.join("."));
     let zone = play.fold(&path.iter().take(2).cloned().collect::<Vec<_>>().join("."));

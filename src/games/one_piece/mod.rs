@@ -36,6 +36,7 @@ pub mod dons;
 pub mod editions;
 pub mod enforcement;
 pub mod event;
+pub mod folding;
 pub mod game;
 pub mod matching;
 pub mod noticing;

@@ -7,9 +7,9 @@ use super::event::{DonAt, Happens, How};
 use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Stat, Zone};
 use super::{Act, Book, Choice, Event, OnePiece, State, board, shipped, view};
 use crate::cardgame::{self, CardId, DefId, End, Modifier, Move, On, Word};
-use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Table};
+use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
 use crate::games::board::{BoardFault, CardSource, Keys};
-use crate::games::spoken::Spoken;
+use crate::games::spoken::{Fold, Spoken};
 use crate::lang::{Said, Speech};
 
 type Words<'a> = cardgame::words::Words<'a, OnePiece>;
@@ -152,6 +152,10 @@ impl Spoken for OnePiece {
             return Some("5-2-1-4 5-2-1-5");
         }
         (at("5-2-1-6-1") && is_play(&["mulligan", "keep"])).then_some("5-2-1-6 5-2-1-6-1")
+    }
+
+    fn folding(step: &Step<Self>) -> Fold {
+        super::folding::folding(step)
     }
 
     fn other_text(_: ClauseId) -> Option<&'static str> {
