@@ -291,7 +291,12 @@ fn label(case: &Case, with: &Overrides) -> String {
 pub type Played = (Box<dyn Play>, Result<&'static str, CaseFault>);
 
 /// A case played with readings or an edition that it was not written for, as far as its lines go.
-pub fn as_far_as_it_goes(desk: &Desk, case: &Case, with: &Overrides, cards: &dyn CardSource) -> Result<Played, Failure> {
+pub fn as_far_as_it_goes(
+    desk: &Desk,
+    case: &Case,
+    with: &Overrides,
+    cards: &dyn CardSource,
+) -> Result<Played, Failure> {
     let mut play = start(case, with, cards).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
     let end = play_all(case, play.as_mut()).map(|_| ruling::result_of(play.as_ref()));
     Ok((play, end))

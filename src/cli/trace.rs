@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::screen::{Ink, Screen};
-use crate::engine::{ClauseId, Outcome};
+use crate::engine::{Change, ClauseId, Outcome};
 use crate::games::play::{Play, StepWords, Waits};
 use crate::games::shelf::Playable;
 use crate::games::spoken::Fold;
@@ -108,7 +108,8 @@ impl<'a> Trace<'a> {
         let text = self.text(&all, play);
         let clauses: Vec<ClauseId> = ends(&all);
         let room = screen.width().saturating_sub(lead(last.steps.first(), false).chars().count());
-        cluster::width(&text) + 2 + cluster::width(&self.named(&clauses)) <= room
+        let named: Vec<String> = clauses.iter().map(ClauseId::to_string).collect();
+        cluster::width(&text) + 2 + cluster::width(&named.join(", ")) <= room
     }
 
     /// What is said of steps in one line.
@@ -124,7 +125,7 @@ impl<'a> Trace<'a> {
                 _ => texts.push(step.text.clone()),
             }
         }
-        texts.join(" ")
+        texts.join(self.speech.between())
     }
 
     fn line(&self, screen: &mut Screen, told: &Told, clauses: &[ClauseId], play: &dyn Play) {
@@ -161,8 +162,7 @@ impl<'a> Trace<'a> {
         let pad = " ".repeat(lead.chars().count());
         screen.paragraph(&pad, Ink::Plain, &below, Ink::Faint);
         if !step.changes.is_empty() {
-            let words: Vec<String> =
-                step.changes.iter().map(|c| format!("{}: {} → {}", c.path, c.from, c.to)).collect();
+            let words: Vec<String> = step.changes.iter().map(|c| changed(self.speech, c)).collect();
             screen.paragraph(&pad, Ink::Plain, &words.join("; "), Ink::Faint);
         }
     }
@@ -174,11 +174,6 @@ impl<'a> Trace<'a> {
             if other && self.named.replace(true) { c.to_string() } else { self.game.shown(c) }
         };
         clauses.iter().map(one).collect::<Vec<_>>().join(", ")
-    }
-
-    /// Clauses with the names of their texts.
-    fn named(&self, clauses: &[ClauseId]) -> String {
-        clauses.iter().map(|&c| self.game.shown(c)).collect::<Vec<_>>().join(", ")
     }
 
     /// The words of a clause.
@@ -240,7 +235,8 @@ fn ends(steps: &[&StepWords]) -> Vec<ClauseId> {
         [] => Vec::new(),
         [one] => one.clauses.iter().take(1).copied().collect(),
         [first, .., last] => {
-            let mut both: Vec<ClauseId> = first.clauses.iter().take(1).chain(last.clauses.iter().take(1)).copied().collect();
+            let mut both: Vec<ClauseId> =
+                first.clauses.iter().take(1).chain(last.clauses.iter().take(1)).copied().collect();
             both.dedup();
             both
         }
@@ -260,7 +256,9 @@ const DEEP: usize = 3;
 /// Is a step that only says what was chosen told by one that follows before the next choice at rest?
 fn is_declared(play: &dyn Play, n: usize, to: usize) -> bool {
     let english = Speech::english();
-    let Some(chose) = play.step(n, english).chose else { return false };
+    let step = play.step(n, english);
+    // Whether something happens instead is worth a line.
+    let Some(chose) = step.chose.filter(|_| step.row != "step-replace") else { return false };
     let whole = chose.to_lowercase();
     // Without the owner, and without the verb: `attack Red Skipper`, `B's Mule`.
     let name: Vec<&str> = chose
@@ -270,13 +268,62 @@ fn is_declared(play: &dyn Play, n: usize, to: usize) -> bool {
         .collect();
     let name = name.join(" ").to_lowercase();
     let after = (n + 1..to.min(play.steps())).filter(|&n| play.clauses(n).2).take(AHEAD);
-    let texts = after.map(|n| play.step(n, english)).filter(|s| s.chose.is_none()).map(|s| s.text.to_lowercase());
+    let mut texts = after.map(|n| play.step(n, english)).filter(|s| s.chose.is_none()).map(|s| s.text.to_lowercase());
     let tells = |text: String| text.contains(&whole) || (!name.is_empty() && text.contains(&name));
-    texts.into_iter().any(tells)
+    texts.any(tells)
 }
 
 /// How many steps after a choice may tell it.
 const AHEAD: usize = 4;
+
+/// A change for the eye: `Red Skipper: active → rested`.
+fn changed(speech: &Speech, change: &Change<String>) -> String {
+    let Change { path, from, to } = change;
+    let (of, what) = path.rsplit_once('.').unwrap_or(("", path));
+    let state =
+        |key: (&'static str, &'static str), value: &str| speech.word(if value == "true" { key.0 } else { key.1 });
+    let states = match what {
+        "rested" => Some(("trace-rested", "trace-active")),
+        "driven" => Some(("trace-driven", "trace-charged")),
+        "face_up" => Some(("trace-face-up", "trace-face-down")),
+        _ => None,
+    };
+    if let Some(states) = states {
+        return format!("{of}: {} → {}", state(states, from), state(states, to));
+    }
+    let path: Vec<String> = path.split('.').map(|word| place_word(speech, word)).collect();
+    format!("{}: {} → {}", path.join("."), place_words(speech, from), place_words(speech, to))
+}
+
+/// `A.soldiers`, each part in the words of the language.
+fn place_words(speech: &Speech, path: &str) -> String {
+    path.split('.').map(|word| place_word(speech, word)).collect::<Vec<_>>().join(".")
+}
+
+/// The name of a place in a language; other words stay as they are.
+fn place_word(speech: &Speech, word: &str) -> String {
+    let key = match word {
+        "deck" => "trace-place-deck",
+        "hand" => "trace-place-hand",
+        "trash" => "trace-place-trash",
+        "life" => "trace-place-life",
+        "leader" => "trace-place-leader",
+        "characters" => "trace-place-characters",
+        "stage" => "trace-place-stage",
+        "graveyard" => "trace-place-graveyard",
+        "soldiers" => "trace-place-soldiers",
+        "bulwarks" => "trace-place-bulwarks",
+        "keys" => "trace-place-keys",
+        "chance" => "trace-place-chance",
+        "turn" => "trace-place-turn",
+        "attacked" => "trace-place-attacked",
+        "result" => "trace-place-result",
+        "active" => "trace-active",
+        "rested" => "trace-rested",
+        _ => return word.to_string(),
+    };
+    speech.word(key)
+}
 
 /// A result in a sentence.
 pub fn outcome_words(speech: &Speech, result: &str) -> String {

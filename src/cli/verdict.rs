@@ -40,13 +40,7 @@ pub struct Hangs {
 
 impl Verdict {
     /// What decided a run.
-    pub fn of(
-        desk: &Desk,
-        case: &Case,
-        with: &Overrides,
-        run: &Run,
-        cards: &dyn CardSource,
-    ) -> Result<Self, Failure> {
+    pub fn of(desk: &Desk, case: &Case, with: &Overrides, run: &Run, cards: &dyn CardSource) -> Result<Self, Failure> {
         let play = run.play.as_ref();
         let (step, clause) = deciding(case, run);
         let last = run.refused.len().checked_sub(1);
@@ -99,11 +93,15 @@ impl Verdict {
         }
         for reading in &self.readings {
             let question = speech.word(&format!("reading-{}", reading.name));
-            let gaps = [("question", question.into()), ("option", reading.option.into())];
-            let lead = format!("  {} ", speech.say("trace-reading", &[("words", reading.name.into())]));
-            screen.paragraph(&lead, Ink::Doubt, &speech.say("trace-reading-here", &gaps), Ink::Plain);
-            for (option, differs) in &reading.others {
-                let gaps = [("option", (*option).into()), ("words", differs.as_str().into())];
+            let option = |option: &str| option_words(speech, reading.name, option);
+            let gaps = [
+                ("name", reading.name.into()),
+                ("question", question.into()),
+                ("option", option(reading.option).into()),
+            ];
+            screen.paragraph("  ", Ink::Plain, &speech.say("trace-reading-here", &gaps), Ink::Doubt);
+            for (other, differs) in &reading.others {
+                let gaps = [("option", option(other).into()), ("words", differs.as_str().into())];
                 screen.paragraph("    ", Ink::Plain, &speech.say("trace-reading-other", &gaps), Ink::Plain);
             }
         }
@@ -130,8 +128,14 @@ impl Verdict {
     }
 }
 
+/// An option of a reading in words, where the catalogues have them.
+pub fn option_words(speech: &Speech, reading: &str, option: &str) -> String {
+    let key = format!("reading-{reading}-{option}");
+    if speech.has(&key) { speech.word(&key) } else { option.to_string() }
+}
+
 /// The step that decided, and the clause if the case names it: where the run came out otherwise; where the last clause that the case names
-/// made something happen; where the game was won, or what the case asks for last changed; or the last step that is no mere course of play.
+/// was cited; where the game was won, or what the case asks for last changed; or the last step that is no mere course of play.
 fn deciding(case: &Case, run: &Run) -> (Option<usize>, Option<ClauseId>) {
     let play = run.play.as_ref();
     let english = Speech::english();
@@ -154,10 +158,12 @@ fn deciding(case: &Case, run: &Run) -> (Option<usize>, Option<ClauseId>) {
             cited.push((step, clause));
         }
     }
-    let makes = |(step, clause): &&(usize, ClauseId)| play.clauses(*step).0.contains(clause);
-    let by_cite = cited.iter().rev().filter(makes).find(|(n, _)| counts(n)).or(cited.iter().rev().find(makes));
-    if let Some(&(step, clause)) = by_cite {
-        return (Some(step), Some(clause));
+    // What is mere course of play decides only if nothing else is named.
+    let course = |n: usize| matches!(play.step(n, english).fold, Fold::Course | Fold::Pass);
+    if let Some(&(step, clause)) = cited.iter().rev().find(|(n, _)| !course(*n)).or(cited.last()) {
+        // Of several that the case names for the step, the one that makes it happen.
+        let named = |c: &&ClauseId| cited.iter().any(|(n, named)| *n == step && named == *c);
+        return (Some(step), play.clauses(step).0.iter().find(named).copied().or(Some(clause)));
     }
     let last = (0..play.steps()).rev().find(counts);
     if ruling::result_of(play) != "ongoing" {
@@ -211,10 +217,10 @@ fn hangs_on(
 /// What differs between the ends of two runs.
 fn apart(speech: &Speech, ours: &dyn Play, theirs: &dyn Play) -> Option<String> {
     let results = [ours, theirs].map(ruling::result_of);
-    let mut words = Vec::new();
     if results[0] != results[1] {
-        words.push(outcome_words(speech, results[1]));
+        return Some(outcome_words(speech, results[1]));
     }
+    let mut words = Vec::new();
     let all = differences(&ours.values(), &theirs.values());
     let shown = all.iter().filter(|(path, ..)| path != "result").take(SHOWN);
     words.extend(shown.map(|(path, here, there)| format!("{path}: {there} ({here})")));

@@ -273,7 +273,15 @@ impl<G: Spoken> Session<G> {
 
     fn step_text(step: &Step<G>, speech: &Speech) -> String {
         if !step.said.is_empty() {
-            return step.said.iter().map(|said| said.words(speech)).collect::<Vec<_>>().join(" ");
+            let mut told: Vec<(String, usize)> = Vec::new();
+            for words in step.said.iter().map(|said| capitalised(said.words(speech))) {
+                match told.last_mut() {
+                    Some((last, times)) if *last == words => *times += 1,
+                    _ => told.push((words, 1)),
+                }
+            }
+            let one = |(words, times): (String, usize)| if times > 1 { format!("{words} (×{times})") } else { words };
+            return told.into_iter().map(one).collect::<Vec<_>>().join(speech.between());
         }
         match (&step.took, step.actor) {
             (Some(took), Some(who)) => {
@@ -282,6 +290,14 @@ impl<G: Spoken> Session<G> {
             _ => speech.word(step.name),
         }
     }
+}
+
+/// A sentence that begins with "a card" begins with a capital all the same.
+fn capitalised(mut words: String) -> String {
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
 }
 
 impl<G: Spoken> Play for Session<G> {

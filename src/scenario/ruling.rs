@@ -266,8 +266,11 @@ pub fn last_about(play: &dyn Play, path: &[String]) -> Option<usize> {
     let zone = play.fold(&path.iter().take(2).cloned().collect::<Vec<_>>().join("."));
     (0..play.steps()).rev().find(|&n| {
         play.step(n, english).changes.iter().any(|c| {
-            let paths = [&c.path, &c.from, &c.to].map(|p| play.fold(p));
-            paths.iter().any(|p| *p == wanted || *p == zone)
+            // A card that goes from one zone of its owner to another changes both.
+            let owner = c.path.split('.').next().unwrap_or("");
+            let of_owner = [&c.from, &c.to].map(|zone| format!("{owner}.{zone}"));
+            let mut paths = [&c.path, &c.from, &c.to].into_iter().chain(&of_owner).map(|p| play.fold(p));
+            paths.any(|p| p == wanted || p == zone)
         })
     })
 }

@@ -9,8 +9,13 @@ pub fn folding(step: &Step<BlackPoker>) -> Fold {
     match step.name {
         "bp-row-act-or-pass" if step.events.is_empty() => Fold::Pass,
         "bp-row-chance-to-turn-player" | "bp-row-chance-over" | "bp-row-keys-to-graveyard" => Fold::Course,
-        "bp-row-make" | "bp-row-act-or-pass" | "bp-row-announce" | "bp-row-higher-first" | "bp-row-first-turn"
-        | "bp-row-turn-over" | "bp-row-win-check" => Fold::Line,
+        "bp-row-make"
+        | "bp-row-act-or-pass"
+        | "bp-row-announce"
+        | "bp-row-higher-first"
+        | "bp-row-first-turn"
+        | "bp-row-turn-over"
+        | "bp-row-win-check" => Fold::Line,
         _ => Fold::Joins,
     }
 }

@@ -13,7 +13,11 @@ pub fn folding(step: &Step<OnePiece>) -> Fold {
         "op-ask-order" if step.took.as_ref().is_none_or(|t| t.forced) => Fold::Course,
         // A played Event has been told of.
         "op-activate" if by(step, "10-2-3-1") || by(step, "10-2-4-1") => Fold::Course,
-        "op-turn-until-start" | "op-turn-start" | "op-turn-don-back" | "op-turn-refresh" | "op-turn-draw"
+        "op-turn-until-start"
+        | "op-turn-start"
+        | "op-turn-don-back"
+        | "op-turn-refresh"
+        | "op-turn-draw"
         | "op-turn-don" => joins_if_told(step),
         "op-ask-block" | "op-ask-counter" if step.events.is_empty() => Fold::Joins,
         "op-ask-main" | "op-ask-block" | "op-ask-counter" | "op-play-declare" | "op-battle-attack"

@@ -49,6 +49,7 @@ pub mod reading_texts;
 pub mod readings;
 pub mod replacing;
 pub mod shipped;
+pub mod sums;
 pub mod telling;
 pub mod terms;
 pub mod text;
