@@ -53,13 +53,19 @@ fn page(folder: &tempfile::TempDir, name: &str, text: &str) -> String {
 #[test]
 fn a_run_is_a_document() {
     let run = json(&["run", "counter-against-throw", "--json"]);
-    assert_eq!(keys(&run), ["case", "decisions", "edition", "expected", "game", "refused", "result", "steps"]);
+    assert_eq!(
+        keys(&run),
+        ["case", "decisions", "edition", "expected", "game", "refused", "result", "ruling", "steps"]
+    );
     assert_eq!((run["game"].as_str(), run["edition"].as_str()), (Some("blackpoker"), Some("blackpoker@act6.1-lite")));
     assert_eq!(run["expected"]["passed"], true);
     assert_eq!(run["expected"]["failures"].as_array().unwrap().len(), 0);
     assert_eq!(run["result"], "ongoing");
     for step in run["steps"].as_array().unwrap() {
-        assert_eq!(keys(step), ["actor", "changes", "clauses", "depth", "n", "readings", "spoken", "supports", "text"]);
+        assert_eq!(
+            keys(step),
+            ["actor", "changes", "clauses", "depth", "n", "readings", "row", "spoken", "supports", "text"]
+        );
         let clauses = step["clauses"].as_array().unwrap();
         assert!(!clauses.is_empty());
         for clause in clauses.iter().map(|c| c.as_str().unwrap()) {

@@ -156,7 +156,9 @@ pub enum Because<V: CardGame> {
 /// The clauses of a finding, and its sentence.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reason {
-    /// Clauses that make the step happen.
+    /// Clauses that make the step happen, more to the point than the row's own.
+    pub decides: &'static str,
+    /// Further clauses that make the step happen.
     pub cites: &'static str,
     /// Clauses that it rests on.
     pub supports: &'static str,
@@ -167,12 +169,22 @@ pub struct Reason {
 impl Reason {
     /// Said, by these clauses.
     pub const fn new(cites: &'static str, says: &'static str) -> Self {
-        Self { cites, supports: "", says }
+        Self { decides: "", cites, supports: "", says }
+    }
+
+    /// Said, by these clauses in the place of the row's own.
+    pub const fn deciding(decides: &'static str, says: &'static str) -> Self {
+        Self { decides, cites: "", supports: "", says }
+    }
+
+    /// Resting on these, too.
+    pub const fn and(self, supports: &'static str) -> Self {
+        Self { supports, ..self }
     }
 
     /// Resting on clauses.
     pub const fn on(supports: &'static str, says: &'static str) -> Self {
-        Self { cites: "", supports, says }
+        Self { decides: "", cites: "", supports, says }
     }
 }
 
@@ -182,6 +194,9 @@ pub fn because<V: CardGame>(cx: &mut Cx<'_, V>, why: Because<V>) {
         return;
     }
     let Some(reason) = V::because(cx.state, cx.book, &why) else { return };
+    if !reason.decides.is_empty() {
+        cx.decide(reason.decides);
+    }
     if !reason.cites.is_empty() {
         cx.cite(reason.cites);
     }

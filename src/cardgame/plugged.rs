@@ -8,8 +8,8 @@ use super::state::State;
 use super::words::Words;
 use super::{CardGame, Choice, replace, view, waiting};
 use crate::engine::{
-    Chooser, ClauseId, Difference, Endless, Game, Lost, Moment, Noticed, Outcome, Player, ReadingFacts, ReadingSet, Readings,
-    Record, Registered, Replacement, Rounds, Seats,
+    Chooser, ClauseId, Difference, Endless, Game, Lost, Moment, Noticed, Outcome, Player, ReadingFacts, ReadingSet,
+    Readings, Record, Registered, Replacement, Rounds, Seats,
 };
 use crate::lang::Said;
 

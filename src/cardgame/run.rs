@@ -432,9 +432,14 @@ pub fn conditions<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
     let holds = |l: &Run<V>, c: &Condition<V>| l.eye(state, book).holds(c);
     let fails = !effect.conditions.iter().all(|c| holds(l, c));
     for condition in effect.conditions.iter().filter(|c| !fails || !holds(l, c)) {
+        // The first decides; what a word of it means only supports that.
         let clauses = V::condition_clauses(condition);
-        if !clauses.is_empty() {
-            cx.cite(clauses);
+        let (first, more) = clauses.split_once(' ').unwrap_or((clauses, ""));
+        if !first.is_empty() {
+            cx.decide(first);
+        }
+        if !more.is_empty() {
+            cx.support(more);
         }
     }
     if fails {

@@ -44,6 +44,7 @@ mod serve;
 mod table;
 pub(crate) mod texts;
 pub(crate) mod trace;
+pub(crate) mod verdict;
 pub(crate) mod wrap;
 
 use args::{Cli, Command};

@@ -6,8 +6,9 @@ use super::args::RunArgs;
 use super::failure::Failure;
 use super::screen::{Ink, Screen};
 use super::trace::{Trace, differences, outcome_words};
+use super::verdict::Verdict;
 use super::{Desk, Shown, cases, data};
-use crate::engine::{Change, ClauseId};
+use crate::engine::Change;
 use crate::games::board::CardSource;
 use crate::games::play::{Play, StepWords, Waits};
 use crate::lang::Speech;
@@ -23,9 +24,8 @@ pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
     for name in &args.cases {
         let case = cases::load(desk, name)?;
         let with = cases::overrides(desk, &case, args.edition.as_deref(), &args.reading)?;
-        let library = if args.quote { Some(desk.library(Some(case.game.name))?) } else { None };
-        let quote = library.map(|l| (l, edition_name(&case, &with)));
-        let trace = Trace { speech: &desk.speech, game: case.game, all: args.all, quote };
+        let library = Some((desk.library(Some(case.game.name))?, edition_name(&case, &with)));
+        let mut trace = Trace { library, quote: args.quote, ..Trace::new(&desk.speech, case.game, args.all) };
         screen.gap();
         if let Some(other) = &args.compare {
             documents.push(compare(desk, &mut screen, &trace, &case, &with, (other, &cards))?);
@@ -33,10 +33,13 @@ pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
         }
         let run = play_out(&case, &with, &cards).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
         failed |= !run.misses.is_empty();
+        let verdict = Verdict::of(desk, &case, &with, &run, &cards)?;
         if desk.json {
-            documents.push(document(desk, &case, &with, &run));
+            documents.push(document(desk, &case, &with, &run, &verdict));
         } else {
-            show(desk, &mut screen, &trace, &case, &with, &run);
+            trace.deciding = verdict.step;
+            trace.readings = Some(verdict.readings.iter().map(|r| r.name).collect());
+            show(desk, &mut screen, &trace, &case, (&with, &verdict), &run);
         }
     }
     if desk.json {
@@ -71,22 +74,16 @@ fn head(screen: &mut Screen, desk: &Desk, case: &Case, edition: &str) {
     screen.gap();
 }
 
-fn show(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, with: &Overrides, run: &Run) {
+fn show(
+    desk: &Desk,
+    screen: &mut Screen,
+    trace: &Trace<'_>,
+    case: &Case,
+    (with, verdict): (&Overrides, &Verdict),
+    run: &Run,
+) {
     head(screen, desk, case, &edition_name(case, with));
-    for line in run.play.first_lines(&desk.speech) {
-        screen.line(&format!("  {line}"));
-    }
-    screen.gap();
-    let mut from = 0;
-    for refused in &run.refused {
-        trace.steps(screen, run.play.as_ref(), from, refused.after);
-        from = refused.after;
-        let words = refused_by(case.game, &refused.line, &refused.why).words(&desk.speech);
-        screen.paragraph("   ✗ ", Ink::Bold, &words, Ink::Plain);
-    }
-    trace.steps(screen, run.play.as_ref(), from, run.play.steps());
-    screen.gap();
-    verdict(desk, screen, trace, case, run);
+    verdict.show(desk, screen, trace, case, run);
     if !run.misses.is_empty() {
         screen.paragraph("", Ink::Plain, &desk.speech.word("trace-failed"), Ink::Doubt);
     }
@@ -94,32 +91,33 @@ fn show(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, with: 
         let lead = format!("  {}: ", case.source().place(miss.at).line);
         screen.paragraph(&lead, Ink::Faint, &miss.said.words(&desk.speech), Ink::Doubt);
     }
+    screen.gap();
+    for line in run.play.first_lines(&desk.speech) {
+        screen.line(&format!("  {line}"));
+    }
+    screen.gap();
+    let mut from = 0;
+    for (n, refused) in run.refused.iter().enumerate() {
+        trace.steps(screen, run.play.as_ref(), from, refused.after);
+        from = refused.after;
+        let words = refused_by(case.game, &refused.line, &refused.why).words(&desk.speech);
+        let lead = if verdict.refused == Some(n) { "▶  ✗ " } else { "   ✗ " };
+        screen.paragraph(lead, Ink::Bold, &words, Ink::Plain);
+    }
+    trace.steps(screen, run.play.as_ref(), from, run.play.steps());
     if let Some(before) = run.play.met_before() {
         screen.line(&desk.speech.say("trace-met-before", &[("n", (before + 1).into())]));
     }
+    ours(desk, screen, case, run, verdict);
 }
 
-/// The ruling in one sentence, with the clauses that decide it.
-fn verdict(desk: &Desk, screen: &mut Screen, trace: &Trace<'_>, case: &Case, run: &Run) {
+/// A text that is in our own words is called so.
+fn ours(desk: &Desk, screen: &mut Screen, case: &Case, run: &Run, verdict: &Verdict) {
     let play = run.play.as_ref();
-    let result = outcome_words(&desk.speech, ruling::result_of(play));
-    let words = if case.ruling.answer.is_empty() { result } else { format!("{} {result}", case.ruling.answer) };
-    screen.paragraph(&format!("{} ", desk.speech.word("trace-ruling")), Ink::Bold, &words, Ink::Plain);
-    let mut clauses: Vec<ClauseId> = case.ruling.cites.iter().map(|(c, _)| *c).collect();
-    for clause in run.refused.iter().flat_map(|r| &r.why.clauses) {
-        if !clauses.contains(clause) {
-            clauses.push(*clause);
-        }
-    }
-    if clauses.is_empty() {
-        let last = (0..play.steps()).rev().find(|&n| play.clauses(n).2);
-        clauses = last.map(|n| play.clauses(n).0.to_vec()).unwrap_or_default();
-    }
-    clauses.dedup();
-    screen.paragraph("  ", Ink::Plain, &trace.cited(&clauses), Ink::Faint);
-    let cited = (0..play.steps()).flat_map(|n| [play.clauses(n).0, play.clauses(n).1].concat()).chain(clauses.clone());
-    if let Some(text) = cited.filter_map(case.game.other_text).next() {
+    let cited = (0..play.steps()).flat_map(|n| [play.clauses(n).0, play.clauses(n).1].concat());
+    if let Some(text) = cited.chain(verdict.clauses.clone()).filter_map(case.game.other_text).next() {
         let name = text.split('@').next_back().unwrap_or(text);
+        screen.gap();
         screen.paragraph("", Ink::Plain, &desk.speech.say("trace-ours", &[("text", name.into())]), Ink::Faint);
     }
 }
@@ -135,13 +133,14 @@ pub fn step_json(case: &Case, step: &StepWords, changes: &[Change<String>]) -> V
         "readings": step.readings,
         "spoken": step.spoken,
         "actor": step.actor,
+        "row": step.row,
         "text": step.text,
         "changes": changes,
     })
 }
 
 /// A case that was played, as `--json` has it.
-pub fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run) -> Value {
+pub fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run, verdict: &Verdict) -> Value {
     let play = run.play.as_ref();
     let changes = |n| play.step(n, Speech::english()).changes;
     let step = |n| step_json(case, &play.step(n, &desk.speech), &changes(n));
@@ -178,6 +177,7 @@ pub fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run) -> Value 
         "case": case.file,
         "game": case.game.name,
         "edition": edition_name(case, with),
+        "ruling": verdict.json(&desk.speech, case, run),
         "steps": steps,
         "decisions": decisions,
         "refused": refused,
@@ -283,9 +283,16 @@ fn label(case: &Case, with: &Overrides) -> String {
     words.join(", ")
 }
 
-type Played = (Box<dyn Play>, Result<&'static str, CaseFault>);
+/// A line, and its end.
+pub type Played = (Box<dyn Play>, Result<&'static str, CaseFault>);
 
-fn as_far_as_it_goes(desk: &Desk, case: &Case, with: &Overrides, cards: &dyn CardSource) -> Result<Played, Failure> {
+/// A case played with readings or an edition that it was not written for, as far as its lines go.
+pub fn as_far_as_it_goes(
+    desk: &Desk,
+    case: &Case,
+    with: &Overrides,
+    cards: &dyn CardSource,
+) -> Result<Played, Failure> {
     let mut play = start(case, with, cards).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
     let end = play_all(case, play.as_mut()).map(|_| ruling::result_of(play.as_ref()));
     Ok((play, end))

@@ -155,6 +155,11 @@ impl Screen {
         self.out.push('\n');
     }
 
+    /// How wide its lines are.
+    pub fn width(&self) -> usize {
+        self.settings.width
+    }
+
     /// How many bytes it holds.
     pub fn len(&self) -> usize {
         self.out.len()

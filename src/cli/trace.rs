@@ -1,17 +1,20 @@
-//! A trace for the eye: numbered steps, indented by depth, with their clauses and what changed.
+//! A trace for the eye: folded into lines, each with its clause, the deciding one marked; or every step, with what it rests on and changed.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 
 use serde_json::Value;
 
 use super::rule::{paraphrase, with_of};
 use super::screen::{Ink, Screen};
-use crate::engine::{ClauseId, Outcome};
+use crate::engine::{Change, ClauseId, Outcome};
 use crate::games::play::{Play, StepWords, Waits};
 use crate::games::shelf::Playable;
+use crate::games::spoken::Fold;
 use crate::lang::Speech;
 use crate::rules::Library;
 use crate::scenario::ruling::shown;
+use crate::text::cluster;
 
 /// How a trace is written.
 pub struct Trace<'a> {
@@ -19,70 +22,171 @@ pub struct Trace<'a> {
     pub speech: &'a Speech,
     /// The game.
     pub game: &'static Playable,
-    /// Folded steps, too.
+    /// Every step, with all that is known of it.
     pub all: bool,
-    /// The texts to quote each clause from when it first appears.
-    pub quote: Option<(&'a Library, String)>,
+    /// The texts that clauses are quoted from.
+    pub library: Option<(&'a Library, String)>,
+    /// Quote each clause when it first appears.
+    pub quote: bool,
+    /// The step that decided, by its place.
+    pub deciding: Option<usize>,
+    /// The readings that are named beside steps; none: all.
+    pub readings: Option<Vec<&'static str>>,
+    /// The name of another text has been said.
+    pub named: Cell<bool>,
 }
 
-impl Trace<'_> {
+/// Steps that are told in one line.
+struct Told {
+    steps: Vec<StepWords>,
+    decides: bool,
+}
+
+impl<'a> Trace<'a> {
+    /// A trace in a language.
+    pub fn new(speech: &'a Speech, game: &'static Playable, all: bool) -> Self {
+        let named = Cell::new(false);
+        Self { speech, game, all, library: None, quote: false, deciding: None, readings: None, named }
+    }
+
     /// The steps from one place to another.
     pub fn steps(&self, screen: &mut Screen, play: &dyn Play, from: usize, to: usize) {
         let mut quoted = HashSet::new();
-        for n in from..to.min(play.steps()) {
-            let step = play.step(n, self.speech);
-            if step.spoken || self.all {
-                self.step(screen, &step);
-                for &clause in &step.clauses {
-                    if quoted.insert(clause) {
-                        self.quote(screen, clause);
-                    }
+        let mut quotes = |screen: &mut Screen, clauses: &[ClauseId]| {
+            for &clause in clauses.iter().filter(|_| self.quote) {
+                if quoted.insert(clause) {
+                    self.quote(screen, "       │ ", clause);
                 }
             }
+        };
+        if self.all {
+            for n in from..to.min(play.steps()) {
+                let step = play.step(n, self.speech);
+                self.step(screen, &step);
+                quotes(screen, &step.clauses);
+            }
+            return;
+        }
+        for told in self.told(screen, play, from, to) {
+            let clauses = told.clauses();
+            self.line(screen, &told, &clauses, play);
+            quotes(screen, &clauses);
         }
     }
 
-    /// One step: number, actor, what happened; below it the clauses and readings, and what changed.
+    /// The spoken steps, folded: what was only declared is told by what it led to, what goes on goes on in its line.
+    fn told(&self, screen: &Screen, play: &dyn Play, from: usize, to: usize) -> Vec<Told> {
+        let mut lines: Vec<Told> = Vec::new();
+        for n in (from..to.min(play.steps())).filter(|&n| play.clauses(n).2) {
+            let decides = self.deciding == Some(n);
+            let step = play.step(n, self.speech);
+            let told_elsewhere = step.fold == Fold::Course || is_declared(play, n, to);
+            if told_elsewhere && !decides {
+                continue;
+            }
+            let joins = match (step.fold, lines.last()) {
+                (Fold::Joins, Some(last)) => self.fits(screen, last, &step, play),
+                (Fold::Pass, Some(last)) => last.steps.iter().all(|s| s.fold == Fold::Pass),
+                _ => false,
+            };
+            match lines.last_mut() {
+                Some(last) if joins => {
+                    last.decides |= decides;
+                    last.steps.push(step);
+                }
+                _ => lines.push(Told { steps: vec![step], decides }),
+            }
+        }
+        lines
+    }
+
+    /// Does a step find room in the line of those before it? What decides stands at the end of its line.
+    fn fits(&self, screen: &Screen, last: &Told, step: &StepWords, play: &dyn Play) -> bool {
+        if last.decides {
+            return false;
+        }
+        let all: Vec<&StepWords> = last.steps.iter().chain([step]).collect();
+        let text = self.text(&all, play);
+        let clauses: Vec<ClauseId> = ends(&all);
+        let room = screen.width().saturating_sub(lead(last.steps.first(), false).chars().count());
+        let named: Vec<String> = clauses.iter().map(ClauseId::to_string).collect();
+        cluster::width(&text) + 2 + cluster::width(&named.join(", ")) <= room
+    }
+
+    /// What is said of steps in one line.
+    fn text(&self, steps: &[&StepWords], play: &dyn Play) -> String {
+        let passes: Vec<&&StepWords> = steps.iter().filter(|s| s.fold == Fold::Pass).collect();
+        let both = play.seats().len() == 2 && passes.len() == 2 && passes[0].actor != passes[1].actor;
+        let mut texts: Vec<String> = Vec::new();
+        for step in steps {
+            match step.fold {
+                Fold::Pass if both && texts.is_empty() => texts.push(self.speech.word("trace-both-pass")),
+                Fold::Pass if both => {}
+                _ if texts.last() == Some(&step.text) => {}
+                _ => texts.push(step.text.clone()),
+            }
+        }
+        texts.join(self.speech.between())
+    }
+
+    fn line(&self, screen: &mut Screen, told: &Told, clauses: &[ClauseId], play: &dyn Play) {
+        let steps: Vec<&StepWords> = told.steps.iter().collect();
+        let text = self.text(&steps, play);
+        let readings: Vec<&'static str> = told.steps.iter().flat_map(|s| s.readings.clone()).collect();
+        let shown = |name: &&'static str| self.readings.as_ref().is_none_or(|all| all.contains(name));
+        let mut readings: Vec<&str> = readings.into_iter().filter(shown).collect();
+        readings.dedup();
+        let mut beside = self.cited(clauses);
+        if !readings.is_empty() {
+            let words = self.speech.say("trace-reading", &[("words", readings.join(", ").into())]);
+            beside = format!("{beside} · {words}");
+        }
+        let ink = if told.decides { Ink::Bold } else { Ink::Plain };
+        let lead = lead(told.steps.first(), told.decides);
+        screen.marked(&lead, Ink::Bold, &[(ink, &text), (Ink::Plain, "  "), (Ink::Faint, &beside)]);
+    }
+
+    /// One step with all that is known of it: number, actor, what happened; below it the clauses and readings, and what changed.
     pub fn step(&self, screen: &mut Screen, step: &StepWords) {
-        let indent = "  ".repeat(step.depth);
         let ink = if step.spoken { Ink::Plain } else { Ink::Faint };
-        let lead = format!("{:>4} {} {indent}", step.n, step.actor.unwrap_or("·"));
+        let lead = lead(Some(step), self.deciding == step.n.checked_sub(1));
         screen.paragraph(&lead, Ink::Bold, &step.text, ink);
         let mut below = self.cited(&step.clauses);
         if !step.readings.is_empty() {
-            below = format!(
-                "{below} · {}",
-                self.speech.say("trace-reading", &[("words", step.readings.join(", ").into())])
-            );
+            let words = self.speech.say("trace-reading", &[("words", step.readings.join(", ").into())]);
+            below = format!("{below} · {words}");
         }
         if self.all && !step.supports.is_empty() {
             let words = self.cited(&step.supports);
             below = format!("{below} · {}", self.speech.say("trace-supports", &[("words", words.into())]));
         }
-        let pad = " ".repeat(7 + indent.len());
+        let pad = " ".repeat(lead.chars().count());
         screen.paragraph(&pad, Ink::Plain, &below, Ink::Faint);
         if !step.changes.is_empty() {
-            let words: Vec<String> =
-                step.changes.iter().map(|c| format!("{}: {} → {}", c.path, c.from, c.to)).collect();
+            let words: Vec<String> = step.changes.iter().map(|c| changed(self.speech, c)).collect();
             screen.paragraph(&pad, Ink::Plain, &words.join("; "), Ink::Faint);
         }
     }
 
-    /// Clauses as they are cited; those of another text with its name.
+    /// Clauses as they are cited; the name of another text is said with the first of its clauses.
     pub fn cited(&self, clauses: &[ClauseId]) -> String {
-        clauses.iter().map(|&c| self.game.shown(c)).collect::<Vec<_>>().join(", ")
+        let one = |&c: &ClauseId| {
+            let other = (self.game.other_text)(c).is_some();
+            if other && self.named.replace(true) { c.to_string() } else { self.game.shown(c) }
+        };
+        clauses.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 
-    /// The words of a clause, the first time it is cited.
-    fn quote(&self, screen: &mut Screen, clause: ClauseId) {
-        let Some((library, edition)) = &self.quote else { return };
+    /// The words of a clause.
+    pub fn quote(&self, screen: &mut Screen, lead: &str, clause: ClauseId) {
+        let Some((library, edition)) = &self.library else { return };
         let name = (self.game.other_text)(clause).unwrap_or(edition);
         let Some((game, edition)) = name.split_once('@') else { return };
         let Some(edition) = library.edition(game, edition) else { return };
         if let Some(found) = edition.clause(&clause.to_string()) {
-            screen.paragraph(&format!("       │ {} ", found.printed), Ink::Faint, &found.text, Ink::Plain);
+            screen.paragraph(&format!("{lead}{} ", found.printed), Ink::Faint, &found.text, Ink::Plain);
             if let Some(said) = paraphrase(edition, found, with_of(self.speech.language)) {
-                let lead = format!("       │ {} ", self.speech.word("rule-paraphrase"));
+                let lead = format!("{lead}{} ", self.speech.word("rule-paraphrase"));
                 screen.paragraph(&lead, Ink::Faint, said, Ink::Faint);
             }
         }
@@ -114,6 +218,113 @@ impl Trace<'_> {
             }
         }
     }
+}
+
+impl Told {
+    /// One clause, two at most: of what decided, or of what the line begins and ends with.
+    fn clauses(&self) -> Vec<ClauseId> {
+        let steps: Vec<&StepWords> = self.steps.iter().collect();
+        match steps.as_slice() {
+            [.., last] if self.decides => last.clauses.iter().take(2).copied().collect(),
+            _ => ends(&steps),
+        }
+    }
+}
+
+/// The clauses of what a line begins and ends with.
+fn ends(steps: &[&StepWords]) -> Vec<ClauseId> {
+    match steps {
+        [] => Vec::new(),
+        [one] => one.clauses.iter().take(1).copied().collect(),
+        [first, .., last] => {
+            let mut both: Vec<ClauseId> =
+                first.clauses.iter().take(1).chain(last.clauses.iter().take(1)).copied().collect();
+            both.dedup();
+            both
+        }
+    }
+}
+
+/// The mark of what decided, the number, who acted, and how deep.
+fn lead(step: Option<&StepWords>, decides: bool) -> String {
+    let Some(step) = step else { return String::new() };
+    let mark = if decides { '▶' } else { ' ' };
+    format!("{mark}{:>3} {} {}", step.n, step.actor.unwrap_or("·"), "  ".repeat(step.depth.min(DEEP)))
+}
+
+/// How far steps are indented at most.
+const DEEP: usize = 3;
+
+/// Is a step that only says what was chosen told by one that follows before the next choice at rest?
+fn is_declared(play: &dyn Play, n: usize, to: usize) -> bool {
+    let english = Speech::english();
+    let step = play.step(n, english);
+    // Whether something happens instead is worth a line.
+    let Some(chose) = step.chose.filter(|_| step.row != "step-replace") else { return false };
+    let whole = chose.to_lowercase();
+    // Without the owner, and without the verb: `attack Red Skipper`, `B's Mule`.
+    let name: Vec<&str> = chose
+        .split_whitespace()
+        .filter(|w| !w.ends_with("'s"))
+        .skip_while(|w| w.starts_with(|c: char| c.is_lowercase()))
+        .collect();
+    let name = name.join(" ").to_lowercase();
+    let after = (n + 1..to.min(play.steps())).filter(|&n| play.clauses(n).2).take(AHEAD);
+    let mut texts = after.map(|n| play.step(n, english)).filter(|s| s.chose.is_none()).map(|s| s.text.to_lowercase());
+    let tells = |text: String| text.contains(&whole) || (!name.is_empty() && text.contains(&name));
+    texts.any(tells)
+}
+
+/// How many steps after a choice may tell it.
+const AHEAD: usize = 4;
+
+/// A change for the eye: `Red Skipper: active → rested`.
+fn changed(speech: &Speech, change: &Change<String>) -> String {
+    let Change { path, from, to } = change;
+    let (of, what) = path.rsplit_once('.').unwrap_or(("", path));
+    let state =
+        |key: (&'static str, &'static str), value: &str| speech.word(if value == "true" { key.0 } else { key.1 });
+    let states = match what {
+        "rested" => Some(("trace-rested", "trace-active")),
+        "driven" => Some(("trace-driven", "trace-charged")),
+        "face_up" => Some(("trace-face-up", "trace-face-down")),
+        _ => None,
+    };
+    if let Some(states) = states {
+        return format!("{of}: {} → {}", state(states, from), state(states, to));
+    }
+    let path: Vec<String> = path.split('.').map(|word| place_word(speech, word)).collect();
+    format!("{}: {} → {}", path.join("."), place_words(speech, from), place_words(speech, to))
+}
+
+/// `A.soldiers`, each part in the words of the language.
+fn place_words(speech: &Speech, path: &str) -> String {
+    path.split('.').map(|word| place_word(speech, word)).collect::<Vec<_>>().join(".")
+}
+
+/// The name of a place in a language; other words stay as they are.
+fn place_word(speech: &Speech, word: &str) -> String {
+    let key = match word {
+        "deck" => "trace-place-deck",
+        "hand" => "trace-place-hand",
+        "trash" => "trace-place-trash",
+        "life" => "trace-place-life",
+        "leader" => "trace-place-leader",
+        "characters" => "trace-place-characters",
+        "stage" => "trace-place-stage",
+        "graveyard" => "trace-place-graveyard",
+        "soldiers" => "trace-place-soldiers",
+        "bulwarks" => "trace-place-bulwarks",
+        "keys" => "trace-place-keys",
+        "chance" => "trace-place-chance",
+        "turn" => "trace-place-turn",
+        "attacked" => "trace-place-attacked",
+        "result" => "trace-place-result",
+        "active" => "trace-active",
+        "rested" => "trace-rested",
+        _ => return word.to_string(),
+    };
+    speech.word(key)
 }
 
 /// A result in a sentence.

@@ -68,8 +68,8 @@ impl<G: Game> Cx<'_, G> {
         }
     }
 
-    /// These clauses, parted by blanks, make the step happen, more to the point than the row's own, which then only supports it. They are
-    /// among the row's `also`.
+    /// These clauses, parted by blanks, make the step happen, more to the point than the row's own, which then only supports it; after a `!`
+    /// it does not even do that, and what else decides only supports. They are among the row's `also`.
     pub fn decide(&mut self, clauses: &'static str) {
         if self.told {
             self.out.decides.push(clauses);

@@ -157,11 +157,12 @@ impl<G: Game> Default for Trace<G> {
     }
 }
 
-/// Clauses as the edition numbers them. Those marked with = are numbers of the edition itself.
+/// Clauses as the edition numbers them. Those marked with = are numbers of the edition itself; a ! stands before what decides
+/// all alone.
 fn numbered<G: Game>(edition: u8, texts: &[&'static str]) -> Vec<ClauseId> {
     let one = |text: &&'static str| match text.strip_prefix('=') {
         Some(own) => clauses(own),
-        None => clauses(text).into_iter().filter_map(|id| G::number(edition, id)).collect(),
+        None => clauses(text.trim_start_matches('!')).into_iter().filter_map(|id| G::number(edition, id)).collect(),
     };
     texts.iter().flat_map(one).collect()
 }
@@ -182,10 +183,19 @@ impl<G: Game> Record<G> for Trace<G> {
 
     fn step(&mut self, state: &G::State, book: &G::Book, head: Head<'_, G>) {
         let asked = head.took.and(self.asked);
-        let decides = numbered::<G>(head.edition, head.decides);
+        let (alone, beside): (Vec<&'static str>, Vec<&'static str>) =
+            head.decides.iter().copied().partition(|d| d.starts_with('!'));
+        let alone = numbered::<G>(head.edition, &alone);
+        let beside = numbered::<G>(head.edition, &beside);
+        let apart = !alone.is_empty();
+        let (decides, beside) = if apart { (alone, beside) } else { (beside, Vec::new()) };
         let own = if decides.is_empty() { vec![head.clause] } else { decides };
         let clauses = once(own.into_iter().chain(numbered::<G>(head.edition, head.cites)), &[]);
-        let supports = std::iter::once(head.clause).chain(numbered::<G>(head.edition, head.supports));
+        let supports = Some(head.clause)
+            .filter(|_| !apart)
+            .into_iter()
+            .chain(beside)
+            .chain(numbered::<G>(head.edition, head.supports));
         let supports = once(supports, &clauses);
         let n = self.steps.len();
         self.last_at_depth.truncate(head.depth);

@@ -105,6 +105,6 @@ impl<G: Game, L> Row<G, L> {
     pub(super) fn may_cite(&self, citation: &str) -> bool {
         let own = self.clause.to_string();
         let known = |clause: &str| clause == own || self.also.split_whitespace().any(|c| c == clause);
-        citation.split_whitespace().all(known)
+        citation.trim_start_matches('!').split_whitespace().all(known)
     }
 }

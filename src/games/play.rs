@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::spoken::Spoken;
+use super::spoken::{Fold, Spoken};
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{
     Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Seats, Status, Step,
@@ -70,6 +70,12 @@ pub struct StepWords {
     pub changes: Vec<Change<String>>,
     /// The number of the step that led to it.
     pub cause: Option<usize>,
+    /// The name of the rule that made it.
+    pub row: &'static str,
+    /// How it stands in a folded trace.
+    pub fold: Fold,
+    /// It only says what was chosen.
+    pub chose: Option<String>,
 }
 
 /// A decision in words.
@@ -269,7 +275,15 @@ impl<G: Spoken> Session<G> {
 
     fn step_text(step: &Step<G>, speech: &Speech) -> String {
         if !step.said.is_empty() {
-            return step.said.iter().map(|said| said.words(speech)).collect::<Vec<_>>().join(" ");
+            let mut told: Vec<(String, usize)> = Vec::new();
+            for words in step.said.iter().map(|said| capitalised(said.words(speech))) {
+                match told.last_mut() {
+                    Some((last, times)) if *last == words => *times += 1,
+                    _ => told.push((words, 1)),
+                }
+            }
+            let one = |(words, times): (String, usize)| if times > 1 { format!("{words} (×{times})") } else { words };
+            return told.into_iter().map(one).collect::<Vec<_>>().join(speech.between());
         }
         match (&step.took, step.actor) {
             (Some(took), Some(who)) => {
@@ -278,6 +292,14 @@ impl<G: Spoken> Session<G> {
             _ => speech.word(step.name),
         }
     }
+}
+
+/// A sentence that begins with "a card" begins with a capital all the same.
+fn capitalised(mut words: String) -> String {
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
 }
 
 impl<G: Spoken> Play for Session<G> {
@@ -402,6 +424,9 @@ impl<G: Spoken> Play for Session<G> {
             text: Self::step_text(step, speech),
             changes: step.changes.iter().map(|c| c.words(|said| said.words(speech))).collect(),
             cause: step.cause.map(|c| c + 1),
+            row: step.name,
+            fold: G::folding(step),
+            chose: step.took.as_ref().filter(|_| step.said.is_empty()).map(|took| took.words.words(speech)),
         }
     }
 

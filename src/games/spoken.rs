@@ -3,8 +3,21 @@
 use serde_json::Value;
 
 use super::board::{BoardFault, CardSource, Keys};
-use crate::engine::{Chooser, ClauseId, Game, Player, Readings, Table};
+use crate::engine::{Chooser, ClauseId, Game, Player, Readings, Step, Table};
 use crate::lang::{Said, Speech};
+
+/// How a step stands in a trace that is folded for the eye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fold {
+    /// It begins a line.
+    Line,
+    /// It goes on in the line of what led to it, as far as that is long enough.
+    Joins,
+    /// A player passes.
+    Pass,
+    /// It belongs to the course of play, and decides nothing: a phase begins, a card goes where it always goes.
+    Course,
+}
 
 /// A game that can be spoken about.
 pub trait Spoken: Game<Words = Said> {
@@ -77,6 +90,11 @@ pub trait Spoken: Game<Words = Said> {
     /// The answer by which a player concedes, where the rules have that.
     fn conceding(_player: Player) -> Option<Self::Choice> {
         None
+    }
+
+    /// How a step stands in a trace that is folded.
+    fn folding(_step: &Step<Self>) -> Fold {
+        Fold::Line
     }
 
     /// The text that a clause is from, if it is not the edition's.

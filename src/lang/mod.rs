@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -131,6 +131,11 @@ impl Speech {
         said
     }
 
+    /// What stands between two sentences.
+    pub fn between(&self) -> &'static str {
+        if self.language == Language::Ja { "" } else { " " }
+    }
+
     /// A sentence without gaps.
     pub fn word(&self, key: &str) -> String {
         self.say(key, &[])
@@ -171,7 +176,33 @@ enum Form {
     Small(&'static str),
     /// Several, one after the other.
     Several(Box<(Vec<Said>, &'static str)>),
+    /// Words that are made when the language is known.
+    Later(Later),
 }
+
+/// Words that are made when the language is known.
+#[derive(Clone)]
+struct Later(Arc<dyn Fn(&Speech) -> String + Send + Sync>);
+
+impl Later {
+    fn english(&self) -> String {
+        (self.0)(Speech::english())
+    }
+}
+
+impl fmt::Debug for Later {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.english())
+    }
+}
+
+impl PartialEq for Later {
+    fn eq(&self, other: &Self) -> bool {
+        self.english() == other.english()
+    }
+}
+
+impl Eq for Later {}
 
 /// What fills a gap in a sentence that is said later.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -232,6 +263,11 @@ impl Said {
         Self(Form::Several(Box::new((all.into_iter().collect(), between))))
     }
 
+    /// Words that are made when the language is known.
+    pub fn later(words: impl Fn(&Speech) -> String + Send + Sync + 'static) -> Self {
+        Self(Form::Later(Later(Arc::new(words))))
+    }
+
     fn gap(mut self, name: &'static str, gap: Fill) -> Self {
         if let Form::Sentence(_, gaps) = &mut self.0 {
             gaps.push((name, gap));
@@ -279,6 +315,7 @@ impl Said {
             }
             Form::Plain(text) => text.clone(),
             Form::Small(key) => speech.word(key).to_lowercase(),
+            Form::Later(later) => (later.0)(speech),
             Form::Several(several) => {
                 let (all, between) = several.as_ref();
                 all.iter().map(|s| s.words(speech)).collect::<Vec<_>>().join(between)

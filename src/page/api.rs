@@ -13,6 +13,7 @@ use crate::cli::args::{Command, DeckCheckArgs};
 use crate::cli::cases;
 use crate::cli::deck::lists::Source;
 use crate::cli::failure::Failure;
+use crate::cli::verdict::Verdict;
 use crate::cli::{self, Desk};
 use crate::lang::Language;
 use crate::scenario::run::{play_lines, start};
@@ -85,7 +86,8 @@ fn ran(page: &Page, desk: &Desk, asked: &Asked) -> Result<Value, Failure> {
     let with: Overrides = cases::overrides(desk, case, asked.edition.as_deref(), &asked.readings)?;
     let played = play_out(case, &with, page.cards.as_ref())
         .map_err(|fault| cases::failure(&desk.speech, &fault, Some(case.game)))?;
-    Ok(cli::run::document(desk, case, &with, &played))
+    let verdict = Verdict::of(desk, case, &with, &played, page.cards.as_ref())?;
+    Ok(cli::run::document(desk, case, &with, &played, &verdict))
 }
 
 /// All lines of play from where a case ends.

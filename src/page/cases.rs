@@ -12,6 +12,7 @@ use super::{Page, board, front, trace};
 use crate::cli::cases::{failure, no_case, shipped_named};
 use crate::cli::failure::Failure;
 use crate::cli::trace::outcome_words;
+use crate::cli::verdict::Verdict;
 use crate::cli::{Desk, run};
 use crate::engine::ClauseId;
 use crate::scenario::plays::refused_by;
@@ -153,7 +154,9 @@ pub fn document(desk: &Desk, asked: &Asked) -> Value {
 pub fn one_document(page: &Page, desk: &Desk, name: &str) -> Result<Value, Failure> {
     let case = case_named(desk, name)?;
     let played = played(page, desk, case)?;
-    let mut value = run::document(desk, case, &Overrides::default(), &played);
+    let with = Overrides::default();
+    let verdict = Verdict::of(desk, case, &with, &played, page.cards.as_ref())?;
+    let mut value = run::document(desk, case, &with, &played, &verdict);
     value["case"] = json!(name_of(case));
     value["text"] = json!(case.text);
     Ok(value)

@@ -16,7 +16,7 @@ use crate::scenario::Overrides;
 /// Both sides, as `run --compare … --json` has them.
 pub fn sides(page: &Page, desk: &Desk, sitting: &Sitting, other: &str) -> Result<Value, Failure> {
     let case = &sitting.case;
-    let trace = Trace { speech: &desk.speech, game: case.game, all: false, quote: None };
+    let trace = Trace::new(&desk.speech, case.game, false);
     let mut screen = desk.blank();
     run::compare(desk, &mut screen, &trace, case, &Overrides::default(), (other, page.cards.as_ref()))
 }

@@ -29,7 +29,7 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
 }
 
 pub(super) fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
-    Trace { speech: &desk.speech, game: table.game, all, quote: None }
+    Trace::new(&desk.speech, table.game, all)
 }
 
 pub(super) fn board(desk: &Desk, table: &Table, screen: &mut Screen) {

@@ -240,9 +240,19 @@ fn missing_cites(ruling: &Ruling, play: &dyn Play) -> Option<Miss> {
             Some(step) => from = step,
             None => {
                 let anywhere = (0..play.steps()).find(cites);
-                let key = if anywhere.is_some() { "case-cited-earlier" } else { "case-not-cited" };
+                let folded = (0..play.steps()).find(|&n| {
+                    let (clauses, supports, _) = play.clauses(n);
+                    clauses.contains(&clause) || supports.contains(&clause)
+                });
+                let key = match (anywhere, folded) {
+                    (Some(_), _) => "case-cited-earlier",
+                    (None, Some(_)) => "case-cited-folded",
+                    (None, None) => "case-not-cited",
+                };
+                let step = anywhere.or(folded);
                 let said = Said::new(key).text("clause", &clause.to_string());
-                return Some(Miss { said, at, step: anywhere.or(Some(from)) });
+                let said = step.map_or(said.clone(), |n| said.text("n", &(n + 1).to_string()));
+                return Some(Miss { said, at, step: step.or(Some(from)) });
             }
         }
     }
@@ -250,14 +260,17 @@ fn missing_cites(ruling: &Ruling, play: &dyn Play) -> Option<Miss> {
 }
 
 /// The last step that changed something at a path.
-fn last_about(play: &dyn Play, path: &[String]) -> Option<usize> {
+pub fn last_about(play: &dyn Play, path: &[String]) -> Option<usize> {
     let english = crate::lang::Speech::english();
     let wanted = play.fold(&path.join("."));
     let zone = play.fold(&path.iter().take(2).cloned().collect::<Vec<_>>().join("."));
     (0..play.steps()).rev().find(|&n| {
         play.step(n, english).changes.iter().any(|c| {
-            let paths = [&c.path, &c.from, &c.to].map(|p| play.fold(p));
-            paths.iter().any(|p| *p == wanted || *p == zone)
+            // A card that goes from one zone of its owner to another changes both.
+            let owner = c.path.split('.').next().unwrap_or("");
+            let of_owner = [&c.from, &c.to].map(|zone| format!("{owner}.{zone}"));
+            let mut paths = [&c.path, &c.from, &c.to].into_iter().chain(&of_owner).map(|p| play.fold(p));
+            paths.any(|p| p == wanted || p == zone)
         })
     })
 }

@@ -41,6 +41,16 @@ pub fn text<V: Tells>(text: &Text<V>, speech: &Speech) -> Vec<Line> {
     teller.lines
 }
 
+/// A condition in words.
+pub fn condition<V: Tells>(condition: &Condition<V>, speech: &Speech) -> String {
+    Teller::<V> { speech, lines: Vec::new(), game: PhantomData }.condition(condition)
+}
+
+/// What is given, in words.
+pub fn grants<V: Tells>(all: &[super::text::Grant<V>], speech: &Speech) -> String {
+    Teller::<V> { speech, lines: Vec::new(), game: PhantomData }.grants(all)
+}
+
 /// Tells in a language.
 #[derive(Debug)]
 pub struct Teller<'a, V> {

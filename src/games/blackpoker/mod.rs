@@ -10,7 +10,7 @@
 //! | `deployment`, `turn`, `combat`, `magic` | effects of to A-19 |
 //! | `characters` | C-1 to C-5 |
 //! | `readings` | where the texts do not decide |
-//! | `board`, `view`, `words` | a board read, a position shown, what is said |
+//! | `board`, `view`, `words`, `folding` | a board read, a position shown, what is said, and how much of it |
 
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +30,7 @@ pub mod combat;
 pub mod deployment;
 pub mod event;
 pub mod flow;
+pub mod folding;
 pub mod magic;
 pub mod making;
 pub mod readings;

@@ -7,9 +7,9 @@ use super::cards::{Card, Thing};
 use super::event::Event;
 use super::state::Target;
 use super::{BlackPoker, Choice, Found, Subject, board, view};
-use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Seats, Table};
+use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Seats, Step, Table};
 use crate::games::board::{BoardFault, CardSource, Keys};
-use crate::games::spoken::Spoken;
+use crate::games::spoken::{Fold, Spoken};
 use crate::lang::{Said, Speech};
 use unicode_normalization::UnicodeNormalization;
 
@@ -88,6 +88,10 @@ impl Spoken for BlackPoker {
         let names = HEADS.iter().map(|head| spoken_name(head.kind)).chain(["pass".to_string()]);
         let is_play = names.into_iter().any(|name| words == name || words.starts_with(&format!("{name} ")));
         (by_chance && is_play).then_some("P-3-2")
+    }
+
+    fn folding(step: &Step<Self>) -> Fold {
+        super::folding::folding(step)
     }
 
     fn other_text(clause: ClauseId) -> Option<&'static str> {

@@ -6,9 +6,9 @@ use super::damage::Damage;
 use super::event::{Ending, Happens, How, moved};
 use super::playing::{self, Play, Playing};
 use super::turn::due;
-use super::vocabulary::{Cannot, Category, Deed, Duration, Grant, Keyword, Later, Of, OwnCannot, OwnGrant, Stat, Zone};
+use super::vocabulary::{Cannot, Category, Deed, Duration, Keyword, Later, Of, OwnCannot, OwnGrant, Stat, Zone};
 use super::{
-    Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, matching,
+    Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, sums,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::possible;
@@ -47,7 +47,7 @@ pub static BATTLE: [Row<Course>; 21] = [
     citing(
         "7-1 6-5-6 10-1-1-1 1-3-1",
         does("7-1-1-1", "op-battle-attack", |cx, l| {
-            cx.cite("7-1");
+            cx.support("7-1");
             if cx.state.card(l.attacker).new {
                 let rush = cx.state.values.of(l.attacker).is_some_and(|s| has(s, Keyword::Rush));
                 // [Rush: Character] is a text of its own, which goes before 3-7-4.
@@ -69,7 +69,7 @@ pub static BATTLE: [Row<Course>; 21] = [
     asks("7-1-3-2", "op-ask-counter", offer_counter, take_counter),
     citing("2-10-1 8-1-4-2", asks("7-1-3-2-1", "op-ask-counter-for", offer_countered, take_countered)),
     does("7-1-3-2-3", "op-battle-left", left),
-    citing("10-1-2-1 1-3-7", does("7-1-4-1", "op-battle-compare", compare)),
+    citing("1-3-7", does("7-1-4-1", "op-battle-compare", compare)),
     citing("10-1-2-1 10-1-3-1 4-6-1", does("7-1-4-1-1", "op-battle-damage", strike)),
     citing("10-2-1-1 10-2-1-2 1-3-3", does("7-1-4-1-2", "op-battle-ko", knock_out)),
     does("7-1-4-2", "op-battle-lost", |cx, _| {
@@ -449,7 +449,7 @@ fn take_countered(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
     let defender = super::other(cx.state.turn);
     if let (Choice::Card(id, _), Some(card)) = (choice, l.counter.take()) {
         let value = Eye::new(cx.state, cx.book, defender, card).stat(card, Stat::Counter, Of::Now);
-        cx.cite("8-1-4-2 2-10-1");
+        cx.support("8-1-4-2 2-10-1");
         cx.event(moved(cx.state, card, Zone::Trash, How::Countered, Cause::Rule));
         cx.event(Event::Modify(Modifier {
             on: On::Card(id),
@@ -469,13 +469,11 @@ fn compare(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let Some((attacker, target)) = cx.state.battle.and_then(|b| b.attacker.zip(b.target)) else {
         return Flow::Goto(END);
     };
-    let eye = Eye::new(cx.state, cx.book, cx.state.turn, attacker);
     let (ours, theirs) = powers(cx, attacker, target);
     cx.event(Happens::Fought.event());
     if cx.state.values.unseen {
         Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
     }
-    read_permanents(cx, &[attacker, target]);
     if ours < theirs {
         return Flow::Goto(ClauseId::new("7-1-4-2"));
     }
@@ -484,29 +482,9 @@ fn compare(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
         cx.cite("1-3-7");
     }
     if cx.book.def(cx.state.card(target).def).category == Some(Category::Leader) {
-        if eye.has_keyword(attacker, Keyword::DoubleAttack) {
-            cx.cite("10-1-2-1");
-        }
         Flow::Next
     } else {
         Flow::Goto(ClauseId::new("7-1-4-1-2"))
-    }
-}
-
-/// 8-1-3-3. Permanent effects that make a power what it is.
-fn read_permanents(cx: &mut Cx<'_>, cards: &[CardId]) {
-    for &id in cards {
-        let Some(seen) = cx.state.values.of(id) else { continue };
-        let lasting = cx.state.modifiers.iter().filter(|m| m.on == On::Card(id) && is_power(cx.book, m.grant));
-        let base = seen.base::<OnePiece>(Stat::Power) + (matching::GIVEN_DON.of)(cx.state, id);
-        if seen.stat::<OnePiece>(Stat::Power) != base + lasting.map(|m| m.amount).sum::<i32>() {
-            cx.support("8-1-3-3");
-            cx.support("8-1-3-3-4");
-            cx.support("8-4-6");
-        }
-        if cx.state.card(id).don > 0 {
-            cx.support("6-5-5-2");
-        }
     }
 }
 
@@ -520,14 +498,14 @@ fn strike(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let to = cx.state.owner(target);
     let left = if double { 2 } else { 1 };
     if double {
-        cx.cite("10-1-2-1");
+        cx.decide("10-1-2-1 7-1-4-1-1");
         cx.note(finding("op-note-doubles").card(attacker));
     }
     if banish {
-        cx.cite("10-1-3-1");
+        cx.support("10-1-3-1");
         cx.note(finding("op-note-banishes").card(attacker));
     }
-    cx.cite("4-6-1");
+    cx.support("4-6-1");
     cx.note(finding("op-note-damage").player(to).n(left));
     let cause = Cause::Battle(Some(attacker));
     let damage =
@@ -541,10 +519,13 @@ fn knock_out(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     };
     let cause = Cause::Battle(Some(attacker));
     if Eye::new(cx.state, cx.book, cx.state.owner(target), target).forbids(target, Deed::Ko, cause) {
-        cx.cite("1-3-3");
-        cx.note(finding("op-note-forbidden").card(target));
+        cx.decide("1-3-3");
+        let is_ko = |c: &Cannot| matches!(c, Cannot::Be(Deed::Ko, _));
+        let seen = cx.state.values.of(target);
+        let by = seen.and_then(|s| s.cannot(cx.book).find(|(c, _)| is_ko(c)).map(|(_, by)| by.source));
+        cx.note(sums::forbidden(target, by));
     } else {
-        cx.cite("10-2-1-1 10-2-1-2");
+        cx.support("10-2-1-1 10-2-1-2");
         super::reading_texts::read_leaving(cx, target);
         cx.event(moved(cx.state, target, Zone::Trash, How::Kod, cause));
     }
@@ -561,11 +542,6 @@ fn has(seen: &Seen, keyword: Keyword) -> bool {
     seen.has::<OnePiece>(keyword)
 }
 
-/// Does something add to a power?
-fn is_power(book: &Book, grant: GrantId) -> bool {
-    matches!(book.grant(grant), Grant::Stat(Stat::Power, _))
-}
-
 /// 2-6. The powers of the two cards of a battle.
 fn powers(cx: &Cx<'_>, attacker: CardId, target: CardId) -> (i32, i32) {
     let eye = Eye::new(cx.state, cx.book, cx.state.turn, attacker);
@@ -577,4 +553,6 @@ fn compared(cx: &mut Cx<'_>, (attacker, ours): (CardId, i32), (target, theirs): 
     let found = finding(if ours >= theirs { "op-note-wins" } else { "op-note-loses" });
     let found = found.with("attacker", Fact::Card(attacker)).number("a", ours);
     cx.note(found.with("target", Fact::Card(target)).number("b", theirs));
+    sums::tell(cx, attacker);
+    sums::tell(cx, target);
 }

@@ -2,55 +2,70 @@
 
 use super::vocabulary::{Condition, OwnCondition, Zone};
 use super::{Book, OnePiece, State};
-use crate::cardgame::{Because, Reason, Refused};
+use crate::cardgame::{Because, CardId, Reason, Refused};
 
 /// Finding → clauses and sentence.
 pub fn reason(state: &State, book: &Book, why: &Because<OnePiece>) -> Option<Reason> {
-    let by = Reason::new;
-    let on = Reason::on;
+    let (by, on, is) = (Reason::new, Reason::on, Reason::deciding);
     Some(match why {
-        Because::Negated(_) => by("8-2-1-1", "op-note-negated"),
-        Because::UsedUp(_) => by("10-2-13-3", "op-note-used-up"),
-        Because::ConditionFails(_) => by("8-3-2-1", "op-note-condition-fails"),
-        Because::ConditionsHold(_) => by("8-3-2-1", "op-note-conditions-hold"),
-        Because::Paying(_) => by("8-4-1-3 8-3-1 8-3-1-1", "op-note-paying"),
-        Because::CannotPay(_) => by("8-3-1-3", "op-note-cannot-pay"),
+        Because::Negated(_) => is("!8-2-1-1", "op-note-negated"),
+        Because::UsedUp(_) => is("!10-2-13-3", "op-note-used-up"),
+        Because::ConditionFails(_) => by("", "op-note-condition-fails"),
+        Because::ConditionsHold(_) => by("", "op-note-conditions-hold"),
+        Because::Paying(card) => is("!8-4-1-3", "op-note-paying").and(cost(state, book, *card)),
+        Because::CannotPay(_) => is("!8-3-1-3", "op-note-cannot-pay"),
         Because::NotPaid(_) => by("", "op-note-not-paid"),
         Because::PaidOtherwise(_) => by("", "op-note-paid-otherwise"),
         Because::Activates(_) => by("", "op-note-activates"),
-        Because::Once(_) => by("10-2-13-1", ""),
-        Because::Instead(_) => by("8-1-3-4-3", ""),
-        Because::GoesOn => by("", "op-goes-on"),
+        Because::Once(_) => on("10-2-13-1", ""),
+        Because::Instead(_) => on("8-1-3-4-3", ""),
         // The older edition has no clause that puts one player first.
         Because::TurnPlayerFirst(_) if book.is_older() => return None,
-        Because::TurnPlayerFirst(_) => by("1-3-11", "op-note-turn-player-first"),
-        Because::IfHolds => by("", "op-note-if"),
-        Because::IfFails => Reason { cites: "4-10-1", supports: "8-2-1-2", says: "op-note-if-not" },
+        Because::TurnPlayerFirst(_) => is("!1-3-11", "op-note-turn-player-first"),
+        // What "if" asks for, what "may" leaves open and what is left of a text are told where they are looked at.
+        Because::IfHolds | Because::DoesNot(_) | Because::GoesOn => return None,
+        Because::IfFails => on("4-10-1 8-2-1-2", ""),
         Because::IfDone => by("", "op-note-if-done"),
         Because::IfNotDone => by("", "op-note-if-not-done"),
         Because::ThenAnyway => by("", "op-note-then-anyway"),
-        Because::DoesNot(_) => by("", "op-note-does-not"),
         Because::ModeChosen(..) => by("", "op-note-mode"),
-        Because::Chosen => by("8-4-4-1", ""),
-        Because::ChosenUpTo => by("4-8-1 8-4-4-1 1-3-5-1", ""),
-        Because::NothingTo(_) => by("1-3-2 8-4-4-1", "op-note-nothing-to"),
-        Because::NoneChosen => by("4-8-1 1-3-5-1", ""),
+        Because::Chosen => on("8-4-4-1", ""),
+        Because::ChosenUpTo => on("4-8-1 8-4-4-1", ""),
+        Because::NothingTo(_) => is("1-3-2", "op-note-nothing-to").and("8-4-4-1"),
+        Because::NoneChosen => is("4-8-1", "").and("1-3-5-1 8-4-4-1"),
         Because::Hidden => on("8-4-4-2", ""),
         Because::AsManyAsCanBe => on("1-3-2", ""),
-        Because::Forbidden(id) => {
-            on(if state.card(*id).zone == Zone::Leader { "3-6-3" } else { "1-3-3" }, "op-note-forbidden")
-        }
-        Because::ForbiddenTo(_) => by("1-3-3", "op-note-forbidden-to"),
-        Because::AlreadySo(_) => by("1-3-2-1", "op-note-already-so"),
-        Because::NotAtAll => by("1-3-2-2", "op-note-not-at-all"),
-        Because::UpTo => by("4-8-1", ""),
+        Because::Forbidden(id) if is_staying(state, book, *id) => is("3-6-3", "op-note-leader-stays"),
+        Because::Forbidden(_) => is("1-3-3", "op-note-forbidden"),
+        Because::ForbiddenTo(_) => is("1-3-3", "op-note-forbidden-to"),
+        Because::AlreadySo(_) => is("1-3-2-1", "op-note-already-so"),
+        Because::NotAtAll => is("1-3-2-2", "op-note-not-at-all"),
+        Because::UpTo => on("4-8-1", ""),
         Because::InOrder => on("3-1-7", ""),
-        Because::PutBack(_) => by("", "op-note-put-back"),
+        Because::PutBack(_) => is("!11-3-3", "op-note-put-back"),
         Because::LooksAt(..) | Because::LooksThrough(..) => by("", "op-note-looks"),
-        Because::Shows => by("11-2-1", ""),
+        Because::Shows => is("11-2-2", "").and("11-2-1"),
         Because::NumberChosen(..) => by("", "op-note-number"),
         Because::IsNext(_) => by("", "op-note-is-next"),
     })
+}
+
+/// 3-6-3. A Leader that no text forbids anything: it stays because it is one.
+fn is_staying(state: &State, book: &Book, id: CardId) -> bool {
+    let forbidden = state.values.of(id).is_some_and(|seen| seen.cannot(book).next().is_some());
+    state.card(id).zone == Zone::Leader && !forbidden
+}
+
+/// 8-3-1. What the cost of a card's effect is: in several parts, or one that may be left unpaid.
+fn cost(state: &State, book: &Book, card: CardId) -> &'static str {
+    let costs = || book.def(state.card(card).def).own_effects().map(|(_, e)| e).filter(|e| !e.cost.is_empty());
+    let (several, may) = (costs().any(|e| e.cost.len() > 1), costs().any(|e| e.may));
+    match (several, may) {
+        (true, true) => "8-3-1 8-3-1-1 8-3-1-4",
+        (true, false) => "8-3-1 8-3-1-1",
+        (false, true) => "8-3-1 8-3-1-4",
+        (false, false) => "8-3-1",
+    }
 }
 
 /// The clauses that refuse.

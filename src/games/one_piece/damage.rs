@@ -63,7 +63,7 @@ pub static DAMAGE: [Row<Damage>; 12] = [
         take_identity(cx, choice);
         Flow::Next
     }),
-    citing("8-6-2-1 4-6-3 10-1-5-2", asks("10-1-5-1", "op-ask-trigger", offer_trigger, take_trigger)),
+    citing("8-6-2-1 4-6-3 4-6-3-1 10-1-5-2", asks("10-1-5-1", "op-ask-trigger", offer_trigger, take_trigger)),
     citing("3-10-2 4-6-2-1 7-1-4-1-1-3 10-1-5-2", does("7-1-4-1-1-2", "op-life-to-hand", |cx, l| to_hand(cx, l, true))),
     citing("3-10-2 4-6-2 10-1-5-2", does("4-6-2-1", "op-life-to-hand", |cx, l| to_hand(cx, l, false))),
     citing("8-4-2", does("3-5-1", "op-trigger-event", |cx, l| after_trigger(cx, l, true))),
@@ -86,17 +86,14 @@ fn no_life(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
         return Flow::Next;
     }
     if l.begun && attack {
-        cx.cite("7-1-4-1-1-3");
+        cx.decide("7-1-4-1-1-3");
         if cx.reading(readings::LAST_LIFE) == 0 {
             cx.note(finding("op-note-no-life-left").player(l.to));
             l.left = 0;
             return Flow::Goto(NEXT_POINT);
         }
     }
-    cx.cite(if attack { "9-2-1-1 1-2-2-1" } else { "9-2-1-1" });
-    if !attack {
-        cx.cite("4-6-2");
-    }
+    cx.support(if attack { "9-2-1-1 1-2-2-1" } else { "9-2-1-1 4-6-2" });
     l.begun = true;
     l.left = 0;
     cx.event(Happens::Struck(l.to).event());
@@ -148,7 +145,7 @@ fn offer_trigger(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
 
 fn take_trigger(cx: &mut Cx<'_>, l: &mut Damage, choice: Choice) -> Flow {
     if choice == Choice::Nothing {
-        cx.support("4-6-3-1");
+        cx.decide("4-6-3-1");
         if cx.book.is_older() {
             cx.reading(readings::OLD_TRIGGER_ELSEWHERE);
         }
@@ -158,13 +155,13 @@ fn take_trigger(cx: &mut Cx<'_>, l: &mut Damage, choice: Choice) -> Flow {
         return Flow::Next;
     }
     if choice != Act::Trigger.choice() {
-        cx.cite("10-1-5-2");
+        cx.decide("10-1-5-2");
         cx.note(finding("op-note-trigger-unused").player(l.to));
         l.unused = true;
         return Flow::Next;
     }
     let Some(&top) = cx.state.life(l.to).first() else { return Flow::Goto(NEXT_POINT) };
-    cx.cite("8-6-2-1 4-6-3");
+    cx.support("8-6-2-1 4-6-3");
     if l.attack.is_some() {
         cx.support("7-1-4-1-1-2");
     }
@@ -195,9 +192,9 @@ fn to_hand(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
         return Flow::Next;
     }
     let Some(&top) = cx.state.life(l.to).first() else { return Flow::Goto(NEXT_POINT) };
-    cx.cite("3-10-2");
+    cx.support("3-10-2");
     if std::mem::take(&mut l.unused) {
-        cx.cite("10-1-5-2");
+        cx.support("10-1-5-2");
     }
     cx.support("4-6-2-1");
     if l.begun {

@@ -111,7 +111,7 @@ impl Purse {
 
 /// 4-4. DON!! cards in the cost area are rested or set active.
 pub static TURN: Row<Run> =
-    citing("4-8-1 1-3-2 1-3-2-1 1-3-3 4-4-1-1 4-4-1-2", asks("4-4-1", "op-ask-dons", offer_turn, take_turn));
+    citing("8-4-4 4-8-1 1-3-2 1-3-2-1 1-3-3 4-4-1-1 4-4-1-2", asks("4-4-1", "op-ask-dons", offer_turn, take_turn));
 
 /// So many there are that can be turned, and so many are wanted; whether fewer will do.
 struct Wanted {
@@ -162,12 +162,12 @@ fn offer_turn(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
 
 fn take_turn(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     if let Choice::Own(Act::Don(at)) = choice {
+        cx.decide("!8-4-4");
         l.own.dons.push(at);
         return Flow::Again;
     }
     let Some(Wanted { who, there, n, up_to, rest }) = wanted(cx, l) else { return Flow::Next };
     let turned = if up_to { small(l.own.dons.len()) } else { n.min(there) };
-    cx.cite(if rest { "4-4-1-2" } else { "4-4-1-1" });
     if up_to {
         because(cx, Because::UpTo);
     }
@@ -178,12 +178,13 @@ fn take_turn(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         return Flow::Next;
     }
     if turned == 0 {
-        cx.cite("1-3-2");
+        cx.decide("1-3-2");
         cx.note(finding("op-note-no-don-turned").player(who));
         l.done(0);
         return Flow::Next;
     }
     let (from, to) = if rest { (DonAt::Active, DonAt::Rested) } else { (DonAt::Rested, DonAt::Active) };
+    cx.decide(if rest { "4-4-1-2" } else { "4-4-1-1" });
     cx.event(don(who, from, to, turned, l.cause(cx.book)));
     l.done(usize::from(turned));
     l.ok = up_to || turned >= n;
@@ -237,11 +238,12 @@ pub static ADD: Row<Run> = citing(
             }
             let meant = times(cx, l, count);
             if n == 0 {
-                cx.cite("1-3-2");
+                cx.decide("1-3-2");
                 cx.note(finding("op-note-no-don-turned").player(who));
             }
-            cx.support("3-3-2");
-            cx.support("3-3-3");
+            if meant > 1 {
+                cx.support("3-3-3");
+            }
             let to = if *rested { DonAt::Rested } else { DonAt::Active };
             let cause = l.cause(cx.book);
             for _ in 0..n {
@@ -322,7 +324,7 @@ fn take_give(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
             cx.event(don(who, at, DonAt::Given(to), 1, cause));
         }
         if given == 0 {
-            cx.cite("1-3-2");
+            cx.decide("1-3-2");
             cx.note(finding("op-note-no-don-turned").player(who));
         }
         l.keep();
@@ -351,7 +353,7 @@ fn take_give(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         }
     }
     if given == 0 {
-        cx.cite("1-3-2");
+        cx.decide("1-3-2");
         cx.note(finding("op-note-no-don-turned").player(who));
     }
     l.keep();
@@ -360,7 +362,7 @@ fn take_give(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
 }
 
 /// 8-3-1-6. DON!! −N, as a cost.
-pub static PAY: Row<Run> = citing("10-2-10-1", asks("8-3-1-6", "op-ask-return-don", offer_return, take_return));
+pub static PAY: Row<Run> = citing("10-2-10-1 1-3-2", asks("8-3-1-6", "op-ask-return-don", offer_return, take_return));
 
 /// 10-2-10-1. DON!! cards go back to the DON!! deck.
 pub static RETURN: Row<Run> = citing("1-3-2 4-8-1", asks("10-2-10-1", "op-ask-return-don", offer_return, take_return));
@@ -475,13 +477,11 @@ fn take_return(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     let picked = std::mem::take(&mut l.own.dons);
     let cause = l.cause(cx.book);
     if l.is_paying(cx.book) && !back {
-        cx.cite("10-2-10-1");
+        cx.support("10-2-10-1");
     }
     if picked.is_empty() {
-        cx.cite("1-3-2");
+        cx.decide("1-3-2");
         cx.note(finding("op-note-no-don-turned").player(who));
-    } else if !back {
-        cx.note(finding("op-note-returns").player(who).n(picked.len()));
     }
     let mut places = picked.clone();
     places.sort_unstable();

@@ -37,7 +37,7 @@ pub static ENFORCE: [Row<Processing>; 6] = [
             if !cx.state.values.unsettled {
                 return Flow::Next;
             }
-            cx.cite("8-1-3-3-5 11-1-1");
+            cx.support("8-1-3-3-5 11-1-1");
             cx.note(finding("op-note-unsettled"));
             cx.event(Event::Over(Outcome::Drawn));
             Flow::Return
@@ -98,13 +98,14 @@ fn texts(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
             continue;
         }
         if has(cx, player, OwnGrant::WinsByDeck) {
-            cx.cite("1-3-1 9-1-2");
+            cx.support("1-3-1 9-1-2");
             cx.note(finding("op-note-no-deck").player(player));
             cx.event(Event::Over(Outcome::won(player)));
             return Flow::Return;
         }
         if has(cx, player, OwnGrant::LosesByDeckLater) {
-            cx.cite("1-3-1 9-1-2");
+            cx.decide("1-3-1");
+            cx.support("9-1-2");
             cx.event(Happens::Doomed(player).event());
             return Flow::Return;
         }
@@ -143,7 +144,8 @@ fn offer_instead(cx: &Cx<'_>, _: &Processing, options: &mut Options) -> Asked {
 fn take_instead(cx: &mut Cx<'_>, _: &mut Processing, choice: Choice) -> Flow {
     match (choice, saving(cx)) {
         (Choice::Use(..), Some((player, held, _))) => {
-            cx.cite("1-3-1 9-1-2 8-1-3-4");
+            cx.decide("8-1-3-4");
+            cx.support("1-3-1 9-1-2");
             cx.note(finding("op-note-no-deck").player(player));
             Flow::Become(Run::instead(player, held, Few::new()).frame())
         }
@@ -169,8 +171,10 @@ fn both(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
 
 fn one(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
     let Some(&(player, by_deck)) = defeated(cx).first() else { return Flow::Return };
-    cx.cite(if by_deck { "9-2-1-2 1-2-1-1-2 1-2-2 1-2-2-2" } else { "9-2-1-1 1-2-1-1-1 1-2-2 1-2-2-1" });
-    cx.cite("1-2-1 9-1-1 9-1-2");
+    cx.decide(if by_deck { "9-2-1-2" } else { "9-2-1-1" });
+    cx.cite("1-2-1");
+    cx.support(if by_deck { "1-2-2-2 1-2-2 1-2-1-1-2" } else { "1-2-2-1 1-2-2 1-2-1-1-1" });
+    cx.support("9-1-1 9-1-2");
     cx.note(finding(if by_deck { "op-note-no-deck" } else { "op-note-no-life" }).player(player));
     cx.event(Event::Over(Outcome::won(player.other())));
     Flow::Return

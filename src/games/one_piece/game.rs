@@ -402,7 +402,11 @@ impl CardGame for OnePiece {
     }
 
     fn looks(cx: &mut Cx<'_>, zone: Zone, whole: bool) {
-        cx.cite(if whole { "8-4-4-4" } else { "11-3-2" });
+        if whole {
+            cx.cite("8-4-4-4");
+        } else {
+            cx.support("11-3-2");
+        }
         if zone == Zone::Life {
             cx.support("3-10-3");
         }

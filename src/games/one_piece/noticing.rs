@@ -18,8 +18,8 @@ const ON_BLOCK: SetOff = ("10-2-15-1", &["7-1-2-1", "8-1-3-1"]);
 /// The older edition has a clause of its own for them.
 const ON_BLOCK_OLDER: SetOff = ("10-2-15-1", &["=7-1-2-2", "8-1-3-1"]);
 const ON_KO: SetOff = ("10-2-17-1", &["8-1-3-1", "10-2-17-2", "8-4-5", "10-2-1-3"]);
-const END_OF_YOUR_TURN: SetOff = ("10-2-7-1", &["6-6-1-1", "6-6-1-1-1", "6-6-1-1-3"]);
-const END_OF_OPPONENTS_TURN: SetOff = ("10-2-8-1", &["6-6-1-1", "6-6-1-1-2", "6-6-1-1-4"]);
+const END_OF_YOUR_TURN: SetOff = ("10-2-7-1", &["6-6-1-1", "6-6-1-1-1"]);
+const END_OF_OPPONENTS_TURN: SetOff = ("10-2-8-1", &["6-6-1-1", "6-6-1-1-2"]);
 const START_OF_TURN: SetOff = ("6-2-2", &["8-1-3-1"]);
 const START_OF_MAIN: SetOff = ("6-5-1", &["8-1-3-1"]);
 const END_OF_BATTLE: SetOff = ("7-1-5-2", &["8-1-3-1"]);

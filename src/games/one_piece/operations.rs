@@ -1,13 +1,14 @@
 //! 8-4-4. The operations: one row for each, with the clauses that govern it.
 
+use super::cards::OLDER;
 use super::damage::Damage;
 use super::dons;
 use super::event::{Happens, How, moved};
 use super::playing::{Playing, is_play_barred};
 use super::terms::{Drawing, Entering, FromTop};
 use super::vocabulary::{
-    Amount, Call, Category, Count, DECK, Deed, Grant, HAND, Is, Kind, LIFE, Op, OwnCannot, OwnEffect, OwnGrant, OwnOp,
-    Place, Rest, Selector, Spot, Stat, Target, Whose, Zone,
+    Amount, Call, Category, Count, DECK, Deed, Grant, HAND, Is, Kind, LIFE, Op, OwnCannot, OwnEffect, OwnOp, Place,
+    Rest, Selector, Spot, Stat, Target, Whose, Zone,
 };
 use super::{
     Asked, Book, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, reading_texts, readings,
@@ -20,7 +21,7 @@ use crate::cardgame::state::Players;
 use crate::cardgame::{
     Because, CardGame, CardId, End, Few, GrantId, Modifier, On, Zone as _, because, finding, look, place,
 };
-use crate::engine::{At, asks, citing, does};
+use crate::engine::{At, ClauseId, asks, citing, does, elsewhere};
 
 /// The row of an operation.
 pub fn row(instr: &Instr<OnePiece>, l: &Run, state: &State, book: &Book) -> &'static Row<Run> {
@@ -232,9 +233,9 @@ fn turn_player_first(cx: &Cx<'_>, l: &Run, whose: Whose) -> Players {
 }
 
 static KO: Row<Run> = citing(
-    "10-2-1-2 1-3-3 1-3-2",
-    does("10-2-1-1", "op-ko", |cx, l| {
-        cx.cite("10-2-1-2");
+    "10-2-1-1 1-3-3 1-3-2 3-6-3",
+    does("10-2-1-2", "op-ko", |cx, l| {
+        cx.support("10-2-1-1");
         each(cx, l, |cx, id, cause| {
             let event = moved(cx.state, id, Zone::Trash, How::Kod, cause);
             (cx.state.card(id).zone == Zone::Characters).then_some(event)
@@ -242,7 +243,7 @@ static KO: Row<Run> = citing(
     }),
 );
 
-static DISCARD: Row<Run> = does("10-2-14-1", "op-discard", trash);
+static DISCARD: Row<Run> = citing("1-3-3", does("10-2-14-1", "op-discard", trash));
 
 static TRASH: Row<Run> = citing("1-3-3 10-2-1-3 3-10-2 3-6-3", does("4-11-2", "op-trash", trash));
 
@@ -308,7 +309,7 @@ fn top_cards(cx: &mut Cx<'_>, l: &mut Run, whose: Whose, n: u8) -> Flow {
         (Zone::Deck, _) | (Zone::Life, Spot::Bottom) => End::Bottom,
         _ => End::Top,
     };
-    let from_top = FromTop { who, left: n, to, end, turned: *turned, cause };
+    let from_top = FromTop { who, left: n, several: n > 1, to, end, turned: *turned, cause };
     Flow::Call(Procedure::Top(At::start(from_top)).into())
 }
 
@@ -324,7 +325,16 @@ static EXTRA_TURN: Row<Run> = citing(
 
 static RETURN: Row<Run> = citing("1-3-3 3-6-3", does("4-11-2", "op-return", act::moves));
 
-static ADD: Row<Run> = citing("11-2-2", does("11-2-1", "op-add", act::moves));
+static ADD: Row<Run> = citing(
+    "11-2-2 1-3-3 4-11-2",
+    does("11-2-1", "op-add", |cx, l| {
+        // 11-2-1 speaks of cards that nobody else sees.
+        if l.picked.iter().all(|&id| cx.state.card(id).zone.is_open()) {
+            cx.decide("!4-11-2");
+        }
+        act::moves(cx, l)
+    }),
+);
 
 static LIFE_TO_HAND: Row<Run> = citing("1-3-3", does("3-10-2", "op-life-to-hand-by-effect", act::moves));
 
@@ -332,18 +342,35 @@ static LIFE_TO_HAND: Row<Run> = citing("1-3-3", does("3-10-2", "op-life-to-hand-
 static TO_DECK: Row<Run> = citing("3-1-7 1-3-3 3-6-3 3-1-8", asks("4-11-2", "op-ask-place", place::offer, place::take));
 
 /// 3-10-2. To Life.
-static TO_LIFE: Row<Run> = citing("3-1-7 3-10-2-1", asks("3-10-2", "op-ask-place", place::offer, place::take));
+static TO_LIFE: Row<Run> = citing(
+    "3-1-7 3-10-2-1 1-3-3 3-6-3",
+    asks("3-10-2", "op-ask-place", place::offer, |cx, l, choice| {
+        if let Some(Op::Move { turned: true, .. }) = op(cx, l) {
+            cx.decide("3-10-2-1");
+        }
+        place::take(cx, l, choice)
+    }),
+);
 
 /// 3-1-7. What is left of the cards looked at, in an order.
-static PLACE_REST: Row<Run> = citing("11-3-3 3-10-2", asks("3-1-7", "op-ask-place", place::offer, place::take));
+static PLACE_REST: Row<Run> = citing(
+    "11-3-3 3-10-2 8-4-1-5 1-3-3",
+    asks("3-1-7", "op-ask-place", place::offer, |cx, l, choice| {
+        // 3-1-7 speaks of several.
+        if l.looked.len() < 2 {
+            cx.decide("!8-4-1-5");
+        }
+        place::take(cx, l, choice)
+    }),
+);
 
 /// What is left of the cards looked at, elsewhere.
-static REST_AWAY: Row<Run> = citing("11-3-3", does("1-3-8", "op-rest-away", place::rest_away));
+static REST_AWAY: Row<Run> = citing("11-3-3", does("8-4-1-5", "op-rest-away", place::rest_away));
 
 /// 11-3-3. What was only looked at goes back: as it was, or, in the older edition, in random order.
 pub fn puts_back(cx: &mut Cx<'_>, looked: &Few) -> bool {
     let in_deck = looked.iter().filter(|&&id| cx.state.card(id).zone == Zone::Deck).count();
-    cx.cite("11-3-3");
+    cx.decide("!11-3-3");
     let mixed = cx.book.is_older() && in_deck > 1;
     if mixed {
         cx.event(Happens::Mixed(cx.state.owner(looked[0]), small(in_deck)).event());
@@ -352,36 +379,33 @@ pub fn puts_back(cx: &mut Cx<'_>, looked: &Few) -> bool {
 }
 
 /// 11-3-1. Cards of a pile are looked at.
-static LOOK: Row<Run> = citing("11-3-2 11-2-1 8-4-4-4 3-10-3", asks("11-3-1", "op-ask-look", look::offer, look::take));
+static LOOK: Row<Run> =
+    citing("11-3-2 11-2-2 11-2-1 8-4-4-4 3-10-3", asks("11-3-1", "op-ask-look", look::offer, look::take));
 
 /// 11-3-1. A hand is looked at.
 static LOOK_HAND: Row<Run> = citing(
     "3-4-3",
     does("11-3-1", "op-look-hand", |cx, l| {
-        cx.cite("3-4-3");
+        cx.support("3-4-3");
         look::at_zone(cx, l)
     }),
 );
 
-/// 11-2-1. Cards are shown to both players.
-static REVEAL: Row<Run> = citing(
-    "11-2-2",
-    does("11-2-1", "op-reveal", |cx, l| {
-        cx.cite("11-2-2");
-        look::reveal(cx, l)
-    }),
-);
+/// 11-2-2. Cards are shown to both players.
+static REVEAL: Row<Run> = citing("11-2-1", does("11-2-2", "op-reveal", look::reveal));
 
 static REST: Row<Run> = citing(
     "1-3-2-1 1-3-3 1-3-9 4-4-1-1 4-4-1-2",
     does("4-4-1", "op-turn", |cx, l| {
-        cx.cite(if deed(cx.book, l) == Deed::Rest { "4-4-1-2" } else { "4-4-1-1" });
-        act::turns(cx, l)
+        let state = if deed(cx.book, l) == Deed::Rest { "4-4-1-2" } else { "4-4-1-1" };
+        let flow = act::turns(cx, l);
+        cx.decide(state);
+        flow
     }),
 );
 
 static PLAY: Row<Run> = citing(
-    "1-3-2 3-8-3",
+    "1-3-2 1-3-3 3-8-3",
     does("3-7-3", "op-play", |cx, l| {
         let Some(Op::Own(OwnOp::Play { rested, .. })) = op(cx, l) else { return Flow::Next };
         let mut cards = l.picked.clone();
@@ -390,7 +414,7 @@ static PLAY: Row<Run> = citing(
         let barred: Few = cards.iter().copied().filter(|&id| is_play_barred(&eye, id)).collect();
         cards.retain(|id| !barred.contains(id));
         for id in barred {
-            cx.support("1-3-3");
+            cx.decide("!1-3-3");
             cx.note(finding("op-note-forbidden").card(id));
         }
         l.looked.retain(|id| !cards.contains(id));
@@ -409,14 +433,16 @@ static PLAY: Row<Run> = citing(
 static GIVE_POWER: Row<Run> = citing("8-1-4-2 1-3-7 4-9-2 1-3-2-2", does("2-6-3", "op-give", give));
 static GIVE_COST: Row<Run> = citing("8-1-4-2 1-3-6 4-9-2", does("2-7-6", "op-give", give));
 static NEGATE: Row<Run> = citing("8-1-4-2 8-2-2", does("8-2-1-1", "op-give", give));
-static GIVE: Row<Run> = citing("4-1-2 8-2-4 1-3-3", does("8-1-4-2", "op-give", give));
+static GIVE: Row<Run> = elsewhere(RESOLVES, citing("4-1-2 8-2-4", does("8-1-4-2", "op-give", give)));
+
+/// The older edition has no clause for what goes on for a time: the effect resolves.
+pub const RESOLVES: &[(u8, Option<ClauseId>)] = &[(OLDER, Some(ClauseId::new("8-4-1-5")))];
 
 fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Instr::Give(grants, _)) = l.instr(cx.book) else { return Flow::Next };
     let first = code::grants(grants).next().map(|g| cx.book.grant(g));
-    cx.cite(match first {
+    cx.support(match first {
         Some(Grant::Keyword(..) | Grant::Effect(_)) => "4-1-2",
-        Some(Grant::Cannot(_) | Grant::Own(OwnGrant::StaysRested | OwnGrant::AttacksActive(_))) => "1-3-3",
         Some(Grant::Base(..)) => "4-9-2",
         _ => "8-1-4-2",
     });
@@ -455,16 +481,7 @@ pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<OnePiece>, id: CardId) {
     }
 }
 
-static GIVE_PLAYER: Row<Run> = citing(
-    "1-3-3",
-    does("8-1-4-2", "op-give-player", |cx, l| {
-        let cannot = |g: GrantId| matches!(cx.book.grant(g), Grant::Cannot(_));
-        if matches!(l.instr(cx.book), Some(Instr::GivePlayer(_, grants, _)) if code::grants(grants).any(cannot)) {
-            cx.cite("1-3-3");
-        }
-        act::gives_players(cx, l)
-    }),
-);
+static GIVE_PLAYER: Row<Run> = elsewhere(RESOLVES, does("8-1-4-2", "op-give-player", act::gives_players));
 
 static SHUFFLE: Row<Run> = does("3-2-4", "op-shuffle", act::shuffles);
 
@@ -478,7 +495,7 @@ static DAMAGE: Row<Run> = citing(
         if n == 0 {
             return Flow::Next;
         }
-        cx.cite("4-6-2");
+        cx.decide("4-6-2");
         cx.note(finding("op-note-damage").player(to).n(n));
         Flow::Call(Damage::by_effect(to, n, l.cause(cx.book)))
     }),
@@ -529,7 +546,7 @@ static ACTIVATE_EVENT: Row<Run> = citing(
     "8-5-2 1-3-10-1 1-3-10-2",
     does("8-5-1", "op-activate-event", |cx, l| {
         let card = l.picked.first().copied();
-        cx.cite("8-5-2 1-3-10-1 1-3-10-2");
+        cx.support("8-5-2 1-3-10-1 1-3-10-2");
         l.done(l.picked.len());
         l.keep();
         match card {
@@ -544,7 +561,7 @@ static CHOOSE_NUMBER: Row<Run> = asks("1-3-5", "op-ask-number", act::offer_numbe
 static REDIRECT: Row<Run> = citing(
     "7-1-1-2",
     does("1-3-1", "op-redirect", |cx, l| {
-        cx.cite("7-1-1-2");
+        cx.support("7-1-1-2");
         each(cx, l, |_, id, _| Some(Happens::Redirect(id).event()))
     }),
 );

@@ -1,6 +1,7 @@
 //! 8-6. The order in which effects that wait are resolved.
 
 use super::noticing::Met;
+use super::vocabulary::{Kind, Timing, When};
 use super::{Cx, OnePiece, Row, readings};
 use crate::cardgame::Pending;
 use crate::cardgame::waiting::{self, Waiting, Waits};
@@ -41,16 +42,42 @@ pub fn next(cx: &Cx<'_>) -> Waits {
     mine
 }
 
+/// 6-6-1-1-3, 6-6-1-1-4. Whose order it is at the end of a turn.
+fn end_of_turn(cx: &Cx<'_>, pending: &Pending<OnePiece>) -> Option<&'static str> {
+    let Kind::Auto(timings) = &cx.book.effect(pending.def, pending.effect).kind else { return None };
+    timings.iter().find_map(|t| match t {
+        Timing::Own(When::EndOfYourTurn) => Some("6-6-1-1-3"),
+        Timing::Own(When::EndOfOpponentsTurn) => Some("6-6-1-1-4"),
+        _ => None,
+    })
+}
+
 /// Why a waiting effect is next.
 pub fn is_taken(cx: &mut Cx<'_>, pending: &Pending<OnePiece>) -> bool {
     let first = cx.state.pending.iter().map(|p| p.wave).min().unwrap_or(0);
-    if pending.wave > first {
-        cx.cite("8-6-1-1");
+    let both = cx.state.pending.iter().any(|p| p.who != pending.who);
+    let end = end_of_turn(cx, pending);
+    let at_once = cx.state.pending.iter().filter(|p| end.is_some() && end_of_turn(cx, p) == end).count();
+    let met = match pending.own.met {
+        Met::Damage => Some("!8-6-2"),
+        Met::Effect => Some("!8-6-3"),
+        Met::Alone => None,
+    };
+    // The most special one decides; what was being done when it was set off says from when on.
+    let decides = match (end, met) {
+        (Some(clause), _) if at_once > 1 => Some(clause),
+        _ if pending.wave > first => Some("8-6-1-1"),
+        _ if both => None,
+        (_, met) => met.filter(|_| cx.state.pending.len() == 1),
+    };
+    if let Some(clause) = decides {
+        cx.decide(clause);
     }
-    match pending.own.met {
-        Met::Damage => cx.cite("8-6-2"),
-        Met::Effect => cx.cite("8-6-3"),
-        Met::Alone => {}
+    if end == Some("6-6-1-1-4") {
+        cx.support("6-6-1-1-2");
+    }
+    if let Some(met) = met {
+        cx.support(met.trim_start_matches('!'));
     }
     cx.state.pending.len() > 1 || pending.own.met != Met::Alone
 }

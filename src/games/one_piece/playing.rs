@@ -47,7 +47,7 @@ impl Locals for Playing {
 
 /// 6-5-3-1, 8-4-1.
 pub static PLAY: [Row<Playing>; 7] = [
-    citing("6-5-3-1 7-1-3-2-2 4-7-1 2-7-1 1-3-10-1", does("8-4-1-2", "op-play-declare", declare)),
+    citing("7-1-3-2-2 8-4-1-2 4-7-1 2-7-1 1-3-10-1", does("6-5-3-1", "op-play-declare", declare)),
     citing("3-9-2", does("2-7-2", "op-play-pay", |cx, l| pay(cx, l, Category::Character))),
     citing("3-9-2", does("2-7-3", "op-play-pay", |cx, l| pay(cx, l, Category::Event))),
     citing("3-9-2", does("2-7-4", "op-play-pay", |cx, l| pay(cx, l, Category::Stage))),
@@ -77,8 +77,13 @@ fn declare(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
         return Flow::Next;
     }
     let cost = cost(cx, l);
-    cx.cite(if l.counter { "7-1-3-2-2" } else { "6-5-3-1 4-7-1" });
-    cx.support("1-3-10-1");
+    if l.counter {
+        cx.decide("!7-1-3-2-2");
+    }
+    if category(cx, l.card) == Some(Category::Event) {
+        cx.support("8-4-1-2");
+    }
+    cx.support("4-7-1 1-3-10-1");
     cx.note(finding("op-note-pays").player(l.who).card(l.card).n(cost));
     Flow::Next
 }
@@ -89,7 +94,7 @@ fn pay(cx: &mut Cx<'_>, l: &mut Playing, wanted: Category) -> Flow {
     }
     let cost = cost(cx, l);
     if cost > 0 {
-        cx.cite("3-9-2");
+        cx.support("3-9-2");
         cx.event(don(l.who, DonAt::Active, DonAt::Rested, cost, Cause::Rule));
     }
     if cheaper_by(&Eye::new(cx.state, cx.book, l.who, l.card), l.card) > 0 {
@@ -100,7 +105,8 @@ fn pay(cx: &mut Cx<'_>, l: &mut Playing, wanted: Category) -> Flow {
 }
 
 fn activate(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
-    cx.cite("2-2-5 2-7-3 3-5-1 8-5-2");
+    // The older edition puts an Event in the trash after it has worked, by 3-5-1.
+    cx.support(if cx.book.is_older() { "2-2-5 2-7-3 8-5-2" } else { "2-2-5 2-7-3 3-5-1 8-5-2" });
     cx.event(moved(cx.state, l.card, Zone::Trash, How::Activated, l.free.unwrap_or(Cause::Rule)));
     cx.event(Happens::EventActivated(l.who, l.card).event());
     Flow::Next

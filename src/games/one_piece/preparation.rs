@@ -31,7 +31,6 @@ pub static SETUP: [Row<Setup>; 12] = [
     citing(
         "5-2-1-1 5-2-1",
         does("5-2-1-2", "op-setup-shuffle", |cx, _| {
-            cx.cite("5-2-1-1");
             cx.support("5-2-1");
             Player::BOTH.into_iter().for_each(|p| cx.event(Event::Shuffle(p, Zone::Deck)));
             Flow::Next
@@ -80,7 +79,7 @@ fn offer_lots(_: &Cx<'_>, _: &Setup, options: &mut Options) -> Asked {
 
 fn take_lots(cx: &mut Cx<'_>, _: &mut Setup, choice: Choice) -> Flow {
     if let Choice::Player(player) = choice {
-        cx.cite("5-2-1-4-1");
+        cx.support("5-2-1-4-1");
         cx.note(finding("op-note-may-choose").player(player));
         cx.event(Happens::Chooser(player).event());
     }
@@ -169,9 +168,8 @@ fn place_life(cx: &mut Cx<'_>, _: &mut Setup) -> Flow {
     let Some(&who) = order.iter().find(waits) else { return Flow::Next };
     let left = life(who);
     cx.note(finding("op-note-lays-life").player(who).n(left));
-    cx.support("2-9-3");
-    cx.support("2-9-4");
-    cx.cite("2-9-2 2-9-2-1");
-    let life = FromTop { who, left, to: Zone::Life, end: End::Top, turned: false, cause: Cause::Rule };
+    cx.support("2-9-2 2-9-2-1 2-9-3");
+    let life =
+        FromTop { who, left, several: left > 1, to: Zone::Life, end: End::Top, turned: false, cause: Cause::Rule };
     Flow::CallThenAgain(Procedure::Top(At::start(life)).into())
 }

@@ -2,20 +2,23 @@
 
 use super::event::Happens;
 use super::noticing::{Void, Waits};
-use super::vocabulary::{Call, Kind, Timing, When, Zone};
-use super::{Cx, OnePiece, Run, operations, readings};
+use super::vocabulary::{Call, Condition, Count, Kind, Timing, When, Zone};
+use super::{Choice, Cx, Flow, OnePiece, Run, operations, readings, telling};
+use crate::cardgame::code::Instr;
+use crate::cardgame::finding::Fact;
 use crate::cardgame::run::{self, ProgramRows};
-use crate::cardgame::{Pending, Zone as _, choose, finding};
-use crate::engine::{asks, citing, does};
+use crate::cardgame::{CardId, Pending, Word as _, Zone as _, act, choose, finding};
+use crate::engine::{asks, citing, does, elsewhere};
+use crate::lang::Said;
 
 /// Instruction → row.
 pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
     end: citing("11-3-3", does("8-4-1-5", "op-resolved", run::end)),
-    ends_instead: does("8-1-3-4-4-1", "op-goes-on", run::ends_instead),
+    ends_instead: does("8-1-3-4-4-1", "op-goes-on", goes_on),
     instead: citing("8-1-3-4-3 8-1-3-4-4 10-2-13-1", does("8-1-3-4-4", "op-instead", run::instead)),
     conditions: citing(
         "8-4-5 8-1-3-1-2 8-1-3-1-3 8-2-1-1 8-3-2 8-3-2-1 8-3-2-3 8-3-2-4 8-3-2-5 10-2-9-1 10-2-11-1 10-2-12-1 10-2-13-3 10-2-17-2 8-1-3-1 8-4-3",
-        does("8-4-1-1", "op-conditions", run::conditions),
+        does("8-4-1-1", "op-conditions", conditions),
     ),
     may_pay: citing(
         "8-3-1-3 8-1-3-1-2 8-4-1-3 8-3-1 8-3-1-1",
@@ -28,15 +31,15 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
     ),
     once: does("10-2-13-3", "op-once", run::once),
     in_turn: citing("1-3-11", does("1-3-8", "op-in-turn", run::in_turn)),
-    if_: citing("4-10-1", does("8-3-3", "op-if", run::decide)),
+    if_: citing("4-10-1", does("8-3-3", "op-if", decide)),
     if_done: citing("8-3-3", does("4-10-1", "op-if-done", run::decide)),
     jump: does("1-3-8", "op-jump", run::jump),
-    may: asks("8-1-2", "op-ask-may", run::offer_may, run::take_may),
+    may: citing("1-3-2", asks("8-1-2", "op-ask-may", run::offer_may, take_may)),
     modes: citing("1-3-4", asks("8-4-4", "op-ask-mode", run::offer_modes, run::take_mode)),
-    later: citing("6-6-1-2 7-1-5-2", does("8-1-4-2", "op-later", run::later)),
+    later: elsewhere(operations::RESOLVES, citing("6-6-1-2 7-1-5-2", does("8-1-4-2", "op-later", run::later))),
     choose: citing(
         "8-4-4-1 8-4-4-2 8-4-4-4 4-8-1 1-3-5-1 1-3-4 1-3-2 11-2-1 1-3-3",
-        asks("8-4-4", "op-ask-choose", choose::offer, choose::take),
+        asks("8-4-4", "op-ask-choose", choose::offer, take_card),
     ),
     pick: citing("1-3-2", does("8-4-4-3", "op-pick", run::pick)),
     keep: does("8-4-1-5", "op-keep", run::keep),
@@ -58,7 +61,7 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
             if cx.book.is_older() {
                 cx.reading(readings::OLD_LEAVES);
             }
-            cx.cite("8-4-5");
+            cx.decide("!8-4-5");
             cx.support(match cx.state.card(l.this).zone {
                 Zone::Hand => "3-4-2",
                 Zone::Deck => "3-2-2",
@@ -69,7 +72,7 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
         }
         Some(Void::NoDon) => {
             cx.reading(readings::OLD_ON_KO);
-            cx.cite("8-3-2-3");
+            cx.decide("8-3-2-3");
             cx.support("6-5-5-4");
             cx.note(finding("op-note-condition-fails").card(l.this));
             return true;
@@ -80,7 +83,7 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
     if l.moved && auto {
         // 8-1-3-1-3. The older edition has no such clause.
         if !cx.book.is_older() || cx.reading(readings::OLD_MOVED_SOURCE) == 1 {
-            cx.cite("8-1-3-1-3");
+            cx.decide("!8-1-3-1-3");
             cx.note(finding("op-note-source-moved").card(l.this));
             return true;
         }
@@ -93,13 +96,20 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
 pub fn activates(cx: &mut Cx<'_>, l: &Run) {
     let effect = cx.book.effect(l.def, l.effect);
     if cx.state.card(l.this).zone.is_field() {
-        cx.cite("8-4-3");
+        cx.support("8-4-3");
     }
     if !l.own.through {
         match &effect.kind {
-            Kind::Auto(timings) => timings.iter().for_each(|t| cx.cite(timing_clauses(t))),
-            Kind::Called(Call::ActivateMain) => cx.cite("8-1-3-2 10-2-2-1"),
-            Kind::Called(Call::Main) => cx.cite("8-1-3-2 10-2-3-1"),
+            // What set it off was said with its clause when it was.
+            Kind::Auto(timings) => timings.iter().for_each(|t| cx.support(timing_clauses(t))),
+            Kind::Called(Call::ActivateMain) => {
+                cx.cite("10-2-2-1");
+                cx.support("8-1-3-2");
+            }
+            Kind::Called(Call::Main) => {
+                cx.cite("10-2-3-1");
+                cx.support("8-1-3-2");
+            }
             Kind::Called(Call::Counter) => cx.cite("10-2-4-1"),
             Kind::Called(Call::Trigger) => cx.cite("10-1-5-1"),
             _ => {}
@@ -112,7 +122,10 @@ pub fn activates(cx: &mut Cx<'_>, l: &Run) {
         cx.support("2-8-3");
     }
     if effect.once {
-        cx.support("10-2-13-2");
+        let name = |id: CardId| cx.state.card(id).def;
+        if cx.state.field(l.who).any(|id| id != l.this && name(id) == name(l.this)) {
+            cx.support("10-2-13-2");
+        }
         if cx.state.card(l.this).new {
             cx.support("10-2-13-4");
         }
@@ -131,6 +144,75 @@ const fn timing_clauses(timing: &Timing) -> &'static str {
         Timing::Own(When::EndOfOpponentsTurn) => "10-2-8-1",
         _ => "8-1-3-1",
     }
+}
+
+/// 8-1-3-4-4-1. What was there instead is over, and the text that it came into goes on.
+fn goes_on(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    cx.note(finding("op-note-goes-on").card(l.this));
+    run::ends_instead(cx, l)
+}
+
+/// A condition as it will be told.
+fn told(condition: &Condition) -> Fact {
+    let condition = condition.clone();
+    Fact::Said(Said::later(move |speech| telling::condition(&condition, speech)))
+}
+
+/// 8-4-1-1. Which conditions hold, or do not, is said.
+fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let effect = cx.book.effect(l.def, l.effect);
+    let flow = run::conditions(cx, l);
+    if !cx.told() || !cx.state.card(l.this).zone.is_field() {
+        return flow;
+    }
+    if effect.conditions.len() > 1 {
+        cx.support("8-3-2-1");
+    }
+    let goes_on = matches!(flow, Flow::Next);
+    let eye = l.eye(cx.state, cx.book);
+    let said: Vec<&Condition> = effect.conditions.iter().filter(|c| eye.holds(c) == goes_on).collect();
+    for condition in said {
+        cx.note(finding("op-note-asks-for").with("words", told(condition)));
+    }
+    flow
+}
+
+/// 8-3-3. What "if" asks for is named.
+fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    if let (true, Some(Instr::If(condition, _))) = (cx.told(), l.instr(cx.book)) {
+        let holds = l.eye(cx.state, cx.book).holds(condition);
+        let found = finding(if holds { "op-note-if" } else { "op-note-if-not" });
+        cx.note(found.card(l.this).with("words", told(condition)));
+    }
+    run::decide(cx, l)
+}
+
+/// 8-1-2. It is not done, or cannot be.
+fn take_may(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    if let Some(Instr::May(whose, _)) = l.instr(cx.book) {
+        let who = l.eye(cx.state, cx.book).player(*whose);
+        if choice == Choice::Nothing {
+            cx.decide("!1-3-2");
+            cx.note(finding("op-note-may-not").player(who).card(l.this));
+        } else if choice != Choice::Yes {
+            cx.note(finding("op-note-does-not").player(who).card(l.this));
+        }
+    }
+    run::take_may(cx, l, choice)
+}
+
+/// 8-4-4. Where there is nothing to choose, that is said, also where none need be chosen.
+fn take_card(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    if let (true, Some(Instr::Choose { from, count, deed, .. })) = (cx.told(), l.instr(cx.book)) {
+        let up_to = !matches!(count, Count::Exactly(_));
+        let eye = l.eye(cx.state, cx.book);
+        let any = eye.select(from).into_iter().any(|id| act::can(cx.state, cx.book, l, id, *deed));
+        if choice == Choice::Done && up_to && !any && run::chosen(l) == 0 {
+            cx.decide("!1-3-2");
+            cx.note(finding("op-note-nothing-to").word("verb", deed.key()));
+        }
+    }
+    choose::take(cx, l, choice)
 }
 
 /// 10-2-6. An [On Play] effect is activated.

@@ -110,15 +110,21 @@ pub fn read_selector(cx: &mut Cx<'_>, selector: &Selector) {
         match *place {
             CHARACTERS => {
                 cx.support("2-2-4-1");
-                cx.support("3-7-2");
+                if asks {
+                    cx.support("3-7-2");
+                }
             }
             LEADER => {
                 cx.support("2-2-3-1");
-                cx.support("3-6-2");
+                if asks {
+                    cx.support("3-6-2");
+                }
             }
             STAGE => {
                 cx.support("2-2-6-1");
-                cx.support("3-8-2");
+                if asks {
+                    cx.support("3-8-2");
+                }
             }
             TRASH => cx.support("3-5-2"),
             HAND if asks => cx.support("3-4-2"),

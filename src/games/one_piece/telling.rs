@@ -22,6 +22,11 @@ pub fn text(text: &Text, speech: &Speech) -> Vec<Line> {
     telling::text(text, speech)
 }
 
+/// 8-3. A condition in words.
+pub fn condition(condition: &super::vocabulary::Condition, speech: &Speech) -> String {
+    telling::condition(condition, speech)
+}
+
 impl Tells for OnePiece {
     fn cards_in(zone: Zone) -> &'static str {
         match zone {

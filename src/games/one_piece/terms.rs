@@ -66,7 +66,7 @@ pub static DRAW: [Row<Drawing>; 4] = [
 fn draw_one(cx: &mut Cx<'_>, l: &mut Drawing) -> Flow {
     let Some(&card) = cx.state.deck(l.who).first() else { return Flow::Return };
     if l.up_to {
-        cx.cite("4-5-4-2");
+        cx.decide("4-5-4-2");
         cx.support("4-5-4");
         cx.support("4-8-2");
         if l.left == 1 {
@@ -97,6 +97,8 @@ pub struct FromTop {
     pub who: Player,
     /// How many are left.
     pub left: u8,
+    /// There were several to begin with.
+    pub several: bool,
     /// Where they go.
     pub to: Zone,
     /// At which end.
@@ -127,13 +129,22 @@ pub static FROM_TOP: [Row<FromTop>; 3] = [
             Flow::Next
         },
     ),
-    citing("3-10-2-1 3-10-2", does("3-2-3", "op-from-top", from_top)),
+    citing("3-10-2-1 3-10-2 3-5-2 8-4-1-5", does("3-2-3", "op-from-top", from_top)),
 ];
 
 fn from_top(cx: &mut Cx<'_>, l: &mut FromTop) -> Flow {
     let Some(&card) = cx.state.deck(l.who).first() else { return Flow::Return };
-    if l.to == Zone::Life {
-        cx.cite(if l.turned { "3-10-2-1" } else { "3-10-2" });
+    let place = match l.to {
+        Zone::Life if l.turned => "!3-10-2-1",
+        Zone::Life => "!3-10-2",
+        Zone::Trash => "!3-5-2",
+        _ => "!8-4-1-5",
+    };
+    // 3-2-3 speaks of several.
+    if l.several {
+        cx.support(place.trim_start_matches('!'));
+    } else {
+        cx.decide(place);
     }
     let moves = Move::of(cx.state, card, l.to, How::Moved, l.cause);
     cx.event(Move { end: l.end, turned: l.turned, ..moves }.event());
@@ -199,7 +210,7 @@ fn offer_room(cx: &Cx<'_>, l: &Entering, options: &mut Options) -> Asked {
 
 fn take_room(cx: &mut Cx<'_>, _: &mut Entering, choice: Choice) -> Flow {
     if let Choice::Card(card, _) = choice {
-        cx.cite("3-7-6 10-2-1-3");
+        cx.support("3-7-6 10-2-1-3");
         super::reading_texts::read_leaving(cx, card);
         cx.event(moved(cx.state, card, Zone::Trash, How::MadeRoom, Cause::Rule));
     }
@@ -210,7 +221,7 @@ fn old_stage(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
     if next_is(cx, l, Category::Stage).is_some()
         && let Some(old) = cx.state.stage(l.who)
     {
-        cx.cite("3-8-5");
+        cx.support("3-8-5");
         super::reading_texts::read_leaving(cx, old);
         cx.event(moved(cx.state, old, Zone::Trash, How::MadeRoom, Cause::Rule));
     }
@@ -232,11 +243,11 @@ fn put(cx: &mut Cx<'_>, l: &mut Entering, category: Category) -> Flow {
     let by_text = matching::is_played_rested(&Eye::new(cx.state, cx.book, l.who, card), card);
     let rested = l.rested || by_text;
     if by_text {
-        cx.cite("1-3-1");
+        cx.support("1-3-1");
         cx.note(finding("op-note-played-rested").card(card));
     }
     if !rested || by_text {
-        cx.cite(if last { "3-8-4" } else { "3-7-5" });
+        cx.support(if last { "3-8-4" } else { "3-7-5" });
     }
     let moves = Move::of(cx.state, card, to, How::Played, l.cause);
     cx.event(Move { end: End::Bottom, turned: rested, ..moves }.event());

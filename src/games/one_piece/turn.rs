@@ -7,10 +7,10 @@ use super::areas::Phase;
 use super::event::{DonAt, Ending, Happens, Moment, don};
 use super::playing::{self, Playing};
 use super::terms::Drawing;
-use super::vocabulary::{By, Call, Cannot, Deed, Kind, Later, OwnGrant};
+use super::vocabulary::{By, Call, Cannot, Deed, Kind, Later, Op, OwnGrant, OwnOp, Target};
 use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, battle,
-    because,
+    because, sums,
 };
 use crate::cardgame::{CardId, Cause, DefId, Delayed, Locals, finding, pay, waiting};
 use crate::engine::check::{Check, allowed, check};
@@ -57,10 +57,13 @@ const START: ClauseId = ClauseId::new("6-2-1");
 /// 6-1-1
 pub static TURN: [Row<Course>; 17] = [
     citing(
-        "6-1-2",
+        "6-1-1",
         does("6-2-1", "op-turn-until-start", |cx, _| {
-            cx.support("6-1-1");
-            cx.cite("6-1-2");
+            let turn = cx.state.turn;
+            if !cx.state.modifiers.iter().any(|m| super::event::ends(m, Ending::UntilStart, turn)) {
+                cx.decide("!6-1-1");
+            }
+            cx.support("6-1-1 6-1-2");
             cx.event(Happens::Phase(Phase::Refresh).event());
             cx.event(Event::Expire(cx.state.turn, Ending::UntilStart));
             Flow::Next
@@ -90,11 +93,15 @@ pub static TURN: [Row<Course>; 17] = [
         Flow::Call(Drawing::of(cx.state.turn, 1, Cause::Rule))
     }),
     citing("6-4-2 6-4-3 3-3-3 3-9-3", does("6-4-1", "op-turn-don", add_don)),
-    does("6-5-1", "op-turn-main", |cx, _| {
-        cx.event(Happens::Phase(Phase::Main).event());
-        cx.event(Happens::Timing(Moment::StartOfMain, cx.state.turn).event());
-        Flow::Call(waiting::start())
-    }),
+    citing(
+        "6-1-1",
+        does("6-5-1", "op-turn-main", |cx, _| {
+            cx.decide("!6-1-1");
+            cx.event(Happens::Phase(Phase::Main).event());
+            cx.event(Happens::Timing(Moment::StartOfMain, cx.state.turn).event());
+            Flow::Call(waiting::start())
+        }),
+    ),
     citing(
         "6-5-2-1 6-5-3 6-5-4-1 6-5-5-1 6-5-5-2 6-5-5-3 6-5-6 1-3-10-1",
         asks("6-5-2", "op-ask-main", offer_main, take_main),
@@ -107,7 +114,7 @@ pub static TURN: [Row<Course>; 17] = [
         "6-5-5-2 6-5-5-3",
         does("6-5-5-1", "op-turn-give", |cx, l| {
             if let Some((card, n)) = l.giving.take() {
-                cx.cite("6-5-5-2 6-5-5-3");
+                cx.support("6-5-5-2 6-5-5-3");
                 cx.event(don(cx.state.turn, DonAt::Active, DonAt::Given(card), 1, Cause::Rule));
                 l.giving = (n > 1).then_some((card, n - 1));
             }
@@ -117,6 +124,7 @@ pub static TURN: [Row<Course>; 17] = [
     citing(
         "6-6-1 6-6-1-1-1 6-6-1-1-2 6-6-1-1-3 6-6-1-1-4",
         does("6-6-1-1", "op-turn-end", |cx, _| {
+            cx.decide("6-6-1");
             cx.event(Happens::Phase(Phase::End).event());
             // In the older edition what was put off to the end of the turn is one of the effects of 6-6-1-1.
             let turn = cx.state.turn;
@@ -188,12 +196,13 @@ fn refresh(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let turn = cx.state.turn;
     let active = Cannot::Be(Deed::SetActive, By::Anything);
     for id in cx.state.field(turn).filter(|&id| cx.state.card(id).rested) {
-        let barred = cx.state.values.of(id).is_some_and(|s| {
-            s.own(cx.book).any(|(g, _)| *g == OwnGrant::StaysRested) || s.cannot(cx.book).any(|(c, _)| *c == active)
+        let barred = cx.state.values.of(id).and_then(|s| {
+            let stays = s.own(cx.book).find(|(g, _)| **g == OwnGrant::StaysRested).map(|(_, by)| by.source);
+            stays.or_else(|| s.cannot(cx.book).find(|(c, _)| **c == active).map(|(_, by)| by.source))
         });
-        if barred {
+        if barred.is_some() {
             cx.cite("1-3-3");
-            cx.note(finding("op-note-forbidden").card(id));
+            cx.note(sums::forbidden(id, barred));
         } else {
             cx.event(Event::Turn(id, false, Cause::Rule));
         }
@@ -213,11 +222,15 @@ fn add_don(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     cx.event(Happens::Phase(Phase::Don).event());
     match there {
         0 => {
-            cx.cite("6-4-3");
+            cx.decide("!6-4-3");
             cx.note(finding("op-note-no-don").player(turn));
         }
-        1 if wanted == 2 => cx.cite("6-4-2 3-3-3 3-9-3"),
-        _ => cx.cite("3-3-3 3-9-3"),
+        1 if wanted == 2 => {
+            cx.decide("!6-4-2");
+            cx.support("3-9-3");
+        }
+        1 => cx.support("3-9-3"),
+        _ => cx.support("3-3-3 3-9-3"),
     }
     // 3-3-3. One at a time.
     for _ in 0..there {
@@ -321,6 +334,7 @@ pub struct Activation {
     conditions: bool,
     failing: &'static str,
     payable: bool,
+    unpaid: &'static str,
 }
 
 /// 6-5-4-1, 8-4-1. What an activation asks for.
@@ -331,7 +345,7 @@ pub static ACTIVATION: [Check<State, Activation>; 5] = [
     check("8-4-1-1", "conditions", |_: &State, a: &Activation| a.conditions)
         .also("8-3-2-1 8-1-3-2-2")
         .own(|a| a.failing),
-    check("8-3-1-3", "cost", |_: &State, a: &Activation| a.payable).also("8-4-1-3"),
+    check("8-3-1-3", "cost", |_: &State, a: &Activation| a.payable).also("8-4-1-3").own(|a| a.unpaid),
 ];
 
 /// The activated effects of a card on the field, its own and those that were given to it.
@@ -359,6 +373,7 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
         let facts = book.effect(def, effect);
         let eye = Eye::new(state, book, who, id);
         let printed = def == state.card(id).def && !facts.given;
+        let payable = pay::payable(&eye, def, effect);
         let activation = Activation {
             card: id,
             own: who == state.turn,
@@ -366,10 +381,25 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
             negated: printed && state.values.of(id).is_some_and(|s| s.negated),
             conditions: facts.conditions.iter().all(|c| eye.holds(c)),
             failing: facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", clauses),
-            payable: pay::payable(&eye, def, effect),
+            payable,
+            unpaid: if payable { "" } else { unpaid(&eye, &facts.cost) },
         };
         options.offer(Act::Activate(id, n).choice(), allowed(&ACTIVATION, state, &activation, options.why()));
     }
+}
+
+/// Why a cost cannot be paid, where a clause says it.
+fn unpaid(eye: &Eye<'_>, cost: &[Op]) -> &'static str {
+    let side = eye.state.side(eye.who);
+    let given: i32 = eye.state.field(eye.who).map(|id| i32::from(eye.state.card(id).don)).sum();
+    let dons = given + i32::from(side.don_active) + i32::from(side.don_rested);
+    let why = |op: &Op| match op {
+        Op::Own(OwnOp::RestDon(n)) if side.don_active < *n => Some("8-3-1-5"),
+        Op::Own(OwnOp::ReturnDon { count, .. }) if dons < eye.amount(count) => Some("8-3-1-6"),
+        Op::Turn(Deed::Rest, Target::This) if eye.state.card(eye.this).rested => Some("1-3-2-1"),
+        _ => None,
+    };
+    cost.iter().find_map(why).unwrap_or("")
 }
 
 /// The clauses of a condition that does not hold.
@@ -391,26 +421,27 @@ fn take_main(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             Flow::CallThenGoto(Playing::of(turn, card, false), then)
         }
         Choice::Own(Act::Activate(card, n)) => {
-            cx.cite("6-5-4-1");
+            cx.decide("6-5-4-1");
             let again = |&(def, n): &(DefId, u8)| cx.book.effect(def, n).once;
             if cx.state.card(card).new && activated(cx.state, cx.book, card).get(usize::from(n)).is_some_and(again) {
                 cx.support("10-2-13-4");
             }
-            cx.note(finding("op-note-activates").card(card));
+            cx.note(finding("op-note-declares").player(turn).card(card));
             match activated(cx.state, cx.book, card).get(usize::from(n)) {
                 Some(&(def, effect)) => Flow::CallThenGoto(Run::of(turn, card, def, effect).frame(), then),
                 None => Flow::Again,
             }
         }
         Choice::Own(Act::Give(card, n)) => {
-            cx.cite("6-5-5-1 6-5-5-2 6-5-5-3");
+            cx.decide("6-5-5-1");
+            cx.support("6-5-5-2");
             cx.event(don(turn, DonAt::Active, DonAt::Given(card), 1, Cause::Rule));
             l.giving = (n > 1).then_some((card, n - 1));
             Flow::Goto(then)
         }
         Choice::Own(Act::Attack(card)) => Flow::CallThenGoto(battle::start(card), then),
         _ => {
-            cx.cite("6-5-2-1");
+            cx.decide("6-5-2-1");
             cx.note(finding("op-note-ends-turn").player(turn));
             Flow::Goto(END)
         }

@@ -7,9 +7,9 @@ use super::event::{DonAt, Happens, How};
 use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Stat, Zone};
 use super::{Act, Book, Choice, Event, OnePiece, State, board, shipped, view};
 use crate::cardgame::{self, CardId, DefId, End, Modifier, Move, On, Word};
-use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Table};
+use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
 use crate::games::board::{BoardFault, CardSource, Keys};
-use crate::games::spoken::Spoken;
+use crate::games::spoken::{Fold, Spoken};
 use crate::lang::{Said, Speech};
 
 type Words<'a> = cardgame::words::Words<'a, OnePiece>;
@@ -154,6 +154,10 @@ impl Spoken for OnePiece {
         (at("5-2-1-6-1") && is_play(&["mulligan", "keep"])).then_some("5-2-1-6 5-2-1-6-1")
     }
 
+    fn folding(step: &Step<Self>) -> Fold {
+        super::folding::folding(step)
+    }
+
     fn other_text(_: ClauseId) -> Option<&'static str> {
         None
     }
@@ -235,7 +239,11 @@ pub fn event(words: &Words<'_>, event: &Event) -> Option<Said> {
                 let gaps = [("card", words.name(id).into()), ("words", grant(words.book, modifier).into())];
                 Said::with("op-event-gains", &gaps)
             }
-            On::Player(player) => words.player("op-event-player-cannot", player),
+            On::Player(player) => {
+                let told = [words.book.grant(modifier.grant).clone()];
+                let told = Said::later(move |speech| crate::cardgame::telling::grants(&told, speech));
+                Said::with("op-event-player-cannot", &[("player", player.name().into()), ("words", told.into())])
+            }
         },
         Event::Expire(player, _) => words.player("op-event-expire", *player),
         Event::Pend(pending) => words.card("op-event-set-off", words.name(pending.card)),
@@ -243,8 +251,8 @@ pub fn event(words: &Words<'_>, event: &Event) -> Option<Said> {
             let cards = Said::several(order.iter().map(|(id, _)| words.name(*id)), ", ");
             Said::with("op-event-ordered", &[("words", cards.into())])
         }
-        Event::Delay(_) => Said::new("op-event-later"),
-        Event::Due(_) => Said::new("op-event-due"),
+        Event::Delay(delayed) => words.card("op-event-later", words.name(delayed.card)),
+        Event::Due(delayed) => words.card("op-event-due", words.name(delayed.card)),
         Event::Begin(player) => words.player("op-event-turn", *player),
         Event::Is(id, def) => {
             let gaps = [("player", words.state.owner(*id).name().into()), ("card", words.def(*def).into())];
@@ -306,7 +314,10 @@ fn grant(book: &Book, modifier: &Modifier<OnePiece>) -> Said {
         Grant::Set(Stat::Cost, _) => number("op-grant-set-cost", n.to_string()),
         Grant::Keyword(keyword, _) => Said::several([Said::plain("["), Said::new(keyword.key()), Said::plain("]")], ""),
         Grant::Negated => Said::new("op-negated"),
-        Grant::Cannot(_) => Said::new("op-grant-cannot"),
+        told @ Grant::Cannot(_) => {
+            let told = [told.clone()];
+            Said::later(move |speech| crate::cardgame::telling::grants(&told, speech))
+        }
         Grant::Own(OwnGrant::StaysRested) => Said::new("op-grant-stays-rested"),
         _ => Said::new("op-grant-effect"),
     }
@@ -320,6 +331,7 @@ fn moved(words: &Words<'_>, m: &Move<OnePiece>) -> Said {
         ("to", Said::new(m.to.key()).into()),
     ];
     let key = match (m.how, m.to) {
+        (How::Drawn, _) if words.state.card(m.card).is_unknown() => "op-event-drawn-unseen",
         (How::Drawn, _) => "op-event-drawn",
         (How::Kod, _) => "op-event-kod",
         (How::MadeRoom, _) => "op-event-made-room",

@@ -1,0 +1,178 @@
+//! A ruling in thirty seconds: the answer first, made from the run, then a folded trace; and the clause that decides a step, first.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+use shinpan::games::board::NoCards;
+use shinpan::scenario::{Case, Overrides, run, shipped};
+
+fn shinpan(args: &[&str]) -> Output {
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
+    Command::new(env!("CARGO_BIN_EXE_shinpan"))
+        .args(args)
+        .env("SHINPAN_CACHE", cache)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C.UTF-8")
+        .output()
+        .unwrap()
+}
+
+fn stdout(args: &[&str]) -> String {
+    String::from_utf8(shinpan(args).stdout).unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_slice(&shinpan(args).stdout).unwrap()
+}
+
+/// The lines of the folded trace: those that begin with the number of a step.
+fn trace(text: &str) -> Vec<&str> {
+    let numbered = |line: &&str| {
+        let rest = line.trim_start_matches(['▶', ' ']);
+        let n: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        !n.is_empty() && (line.starts_with('▶') || line.starts_with(' ')) && rest[n.len()..].starts_with(' ')
+    };
+    text.lines().filter(numbered).collect()
+}
+
+/// A shipped case with a changed ruling, in a file of its own.
+fn changed(name: &str, shipped_as: &str, from: &str, to: &str) -> PathBuf {
+    let (_, text) = shipped::cases().iter().find(|(n, _)| n.ends_with(shipped_as)).unwrap();
+    assert!(text.contains(from), "{shipped_as} has no {from}");
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text.replace(from, to)).unwrap();
+    path
+}
+
+#[test]
+fn a_plain_attack_has_at_most_eight_lines_and_the_answer_comes_first() {
+    let text = stdout(&["run", "equal-power-against-a-character"]);
+    let lines = trace(&text);
+    assert!((2..=8).contains(&lines.len()), "{text}");
+    let (ruling, first) = (text.find("Ruling:").unwrap(), text.find(lines[0]).unwrap());
+    assert!(ruling < first, "{text}");
+    let deciding: Vec<&&str> = lines.iter().filter(|l| l.starts_with('▶')).collect();
+    assert!(matches!(deciding.as_slice(), [one] if one.contains("7-1-4-1-2")), "{text}");
+    // The clause stands there in its words, before the trace.
+    assert!(text[..first].contains("│ 7-1-4-1-2"), "{text}");
+}
+
+#[test]
+fn all_shows_every_step_and_json_is_complete() {
+    let name = "equal-power-against-a-character";
+    let document = json(&["run", name, "--json"]);
+    let steps = document["steps"].as_array().unwrap();
+    let all = stdout(&["run", name, "--all"]);
+    assert_eq!(trace(&all).len(), steps.len(), "{all}");
+    assert!(all.contains("Red Skipper: active → rested") && all.contains("rests on:"), "{all}");
+    let deciding = document["ruling"]["step"].as_u64().unwrap() as usize;
+    assert_eq!(steps[deciding - 1]["clauses"][0], document["ruling"]["clauses"][0]);
+    // Paths in documents are those that rulings are written in.
+    let changes: Vec<&Value> = steps.iter().flat_map(|s| s["changes"].as_array().unwrap()).collect();
+    assert!(changes.iter().any(|c| c["path"] == "A.Red Skipper.rested" && c["to"] == "true"), "{changes:?}");
+}
+
+#[test]
+fn the_authors_sentence_is_not_said_when_the_run_says_otherwise() {
+    let name = "battle/equal-power-against-a-character.md";
+    let (_, page) = shipped::cases().iter().find(|(n, _)| n.ends_with(name)).unwrap();
+    let answer = Case::read(name, page).unwrap().ruling.answer;
+    assert!(!answer.is_empty() && stdout(&["run", "equal-power-against-a-character"]).contains(&answer[..20]));
+    let path = changed("otherwise.md", name, "B.life = 4\nresult", "B.life = 3\nresult");
+    let output = shinpan(&["run", path.to_str().unwrap()]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    assert!(!text.contains(&answer[..20]), "{text}");
+    assert!(text.find("It came out otherwise").unwrap() < text.find("▶").unwrap(), "{text}");
+}
+
+#[test]
+fn a_clause_of_a_folded_step_is_said_to_be_one() {
+    let name = "battle/equal-power-against-a-character.md";
+    let document = json(&["run", "equal-power-against-a-character", "--json"]);
+    let steps = document["steps"].as_array().unwrap();
+    let of = |spoken: bool| steps.iter().filter(move |s| s["spoken"] == spoken);
+    let spoken: Vec<&Value> = of(true)
+        .flat_map(|s| s["clauses"].as_array().unwrap().iter().chain(s["supports"].as_array().unwrap()))
+        .collect();
+    let folded = of(false).flat_map(|s| s["clauses"].as_array().unwrap()).find(|c| !spoken.contains(c)).unwrap();
+    let folded = folded.as_str().unwrap();
+    let path = changed("folded.md", name, "```ruling\n", &format!("```ruling\n# {folded}\n"));
+    let text = fs::read_to_string(&path).unwrap();
+    let at = text.find("cites = [").unwrap();
+    let end = at + text[at..].find(']').unwrap() + 1;
+    fs::write(&path, format!("{}cites = [\"{folded}\"]{}", &text[..at], &text[end..])).unwrap();
+    let said = stdout(&["check", path.to_str().unwrap()]);
+    assert!(said.contains("folded step") && said.contains(folded), "{said}");
+}
+
+#[test]
+fn a_reading_that_decides_is_told_with_the_other_option() {
+    let text = stdout(&["run", "12-double-attack-against-one-life"]);
+    let before = &text[..text.find('▶').unwrap()];
+    assert!(before.contains("is the second one lethal?") || before.contains("lethal?"), "{text}");
+    assert!(
+        before.contains("the second point does nothing") && before.contains("the second point is lethal"),
+        "{text}"
+    );
+    assert!(before.contains("A wins"), "{text}");
+    let reading = &json(&["run", "12-double-attack-against-one-life", "--json"])["ruling"]["readings"][0];
+    assert_eq!(
+        (&reading["name"], &reading["others"][0]["option"]),
+        (&"last-life-double-attack".into(), &"loses".into())
+    );
+}
+
+#[test]
+fn a_case_without_cites_shows_what_decided_it() {
+    let name = "battle/equal-power-against-a-character.md";
+    let path = changed("no-cites.md", name, "cites = [", "# cites = [");
+    let document = json(&["run", path.to_str().unwrap(), "--json"]);
+    assert_eq!(document["ruling"]["clauses"], serde_json::json!(["7-1-4-1-2"]), "{}", document["ruling"]);
+}
+
+#[test]
+fn the_name_of_another_text_is_said_once_in_a_trace() {
+    let text = stdout(&["run", "ace-attacks-at-once"]);
+    let lines = trace(&text).join("\n");
+    assert_eq!(lines.matches("base-6.1").count(), 1, "{text}");
+    assert!(lines.contains("Both pass."), "{text}");
+}
+
+#[test]
+fn most_cases_fit_on_a_screen() {
+    let cases: Vec<&str> = shipped::cases().iter().map(|(name, _)| *name).step_by(9).collect();
+    let long = cases.iter().filter(|name| stdout(&["run", name]).lines().count() > 40).count();
+    assert!(long * 20 < cases.len(), "{long} of {} are longer than a screen", cases.len());
+}
+
+#[test]
+fn a_step_names_one_clause_and_says_nothing_hollow() {
+    let english = shinpan::lang::Speech::english();
+    let hollow = ["What is left of the text", "What “if” asks for", "something is forbidden", "It will be done later"];
+    let (mut steps, mut clauses) = (0, 0);
+    for (name, text) in shipped::cases().iter().filter(|(name, _)| name.contains("one-piece/")) {
+        let case = Case::read(name, text).unwrap();
+        let run = run(&case, &Overrides::default(), &NoCards).unwrap();
+        for step in (0..run.play.steps()).map(|n| run.play.step(n, english)).filter(|s| s.spoken) {
+            steps += 1;
+            clauses += step.clauses.len();
+            assert!(hollow.iter().all(|words| !step.text.contains(words)), "{name}: {}", step.text);
+            let first = step.clauses[0].to_string();
+            // Headings and phases come after what they are the heading of.
+            assert!(first != "4-4-1" || step.clauses.len() == 1, "{name}: {}", step.text);
+            assert!(!(first == "8-4-1-2" && step.row == "op-play-declare"), "{name}: {}", step.text);
+        }
+    }
+    assert!(clauses * 5 < steps * 6, "{clauses} clauses in {steps} steps");
+}
+
+#[test]
+fn changes_are_told_in_thai_and_japanese() {
+    let name = "equal-power-against-a-character";
+    assert!(stdout(&["run", name, "--all", "--lang", "th"]).contains("Red Skipper: แอ็คทีฟ → เรสต์"));
+    assert!(stdout(&["run", name, "--all", "--lang", "ja"]).contains("Red Skipper: アクティブ → レスト"));
+}
