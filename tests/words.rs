@@ -89,6 +89,7 @@ fn every_name_used_exists() {
         "new-auto",
         "new-card",
         "deck-is-secret",
+        "deck-closed",
         "cards-1",
         "bp-action-",
         "bp-row-",

@@ -1,5 +1,7 @@
 //! Cards as they are printed, and the book that a table plays with.
 
+use std::borrow::Cow;
+
 use super::card::DefId;
 use super::code::{self, Code};
 use super::text::{Effect, Grant, Kind, Text, Timing, To};
@@ -239,6 +241,19 @@ impl<V: CardGame> Book<V> {
     /// The card of a place.
     pub fn def(&self, id: DefId) -> &Def<V> {
         &self.defs[id.index()]
+    }
+
+    /// The name of a printed card, with its number where another one has the same name; `?` if nobody knows which it is.
+    pub fn told_apart(&self, id: DefId) -> Cow<'_, str> {
+        if id == DefId::UNKNOWN {
+            return "?".into();
+        }
+        let def = self.def(id);
+        let mut alike = self.defs.iter().filter(|d| d.name == def.name);
+        if alike.nth(1).is_none() || def.number.is_empty() {
+            return def.name.as_str().into();
+        }
+        format!("{} ({})", def.name, def.number).into()
     }
 
     /// An effect of a card.

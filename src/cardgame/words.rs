@@ -46,7 +46,7 @@ impl<V: CardGame> Words<'_, V> {
 
     /// A card as it is printed.
     pub fn def(&self, def: DefId) -> Said {
-        Said::plain(if def == DefId::UNKNOWN { "?" } else { self.book.def(def).name.as_str() })
+        Said::plain(self.book.told_apart(def))
     }
 
     /// One's own by its name, another's with its owner.

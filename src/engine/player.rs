@@ -95,7 +95,7 @@ impl Seats {
 
     /// Is a player of this name one of them? `?` is everywhere.
     pub fn has_name(self, name: &str) -> bool {
-        name == "?" || self.iter().any(|p| p.name() == name)
+        name == "?" || Self::parse(name).is_some_and(|named| named.0 & !self.0 == 0)
     }
 
     /// Is there nobody?

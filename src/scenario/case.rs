@@ -6,7 +6,7 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::fault::{CaseFault, Source};
 use super::ruling::{self, Ruling};
-use crate::engine::ClauseId;
+use crate::engine::{ClauseId, Seats};
 use crate::games::board::{self, BoardFault};
 use crate::games::shelf::{self, PLAYABLE, Playable, Unknown};
 use crate::lang::Said;
@@ -214,6 +214,7 @@ impl Blocks {
         let mut question = String::new();
         let (mut boards, mut plays, mut rulings) = (Vec::new(), Vec::new(), Vec::new());
         let mut open: Option<(String, usize, Option<Range<usize>>)> = None;
+        let mut token = 0..0;
         for (event, range) in Parser::new_ext(text, Options::empty()).into_offset_iter() {
             let range = range.start + body..range.end + body;
             match event {
@@ -224,12 +225,19 @@ impl Blocks {
                     };
                     open = Some((info, range.start, None));
                 }
+                // A token of a card text looks like a link.
+                Event::Start(Tag::Link { .. }) => {
+                    question.push_str(&source.text[range.clone()]);
+                    token = range;
+                }
+                _ if token.contains(&range.start) => {}
                 Event::Text(words) => match &mut open {
                     Some((_, _, Some(block))) => block.end = range.end,
                     Some((_, _, block)) => *block = Some(range),
                     None => question.push_str(&words),
                 },
-                Event::Code(words) => question.push_str(&words),
+                // A keyword in angle brackets is no HTML.
+                Event::Code(words) | Event::InlineHtml(words) | Event::Html(words) => question.push_str(&words),
                 Event::SoftBreak | Event::HardBreak => question.push(' '),
                 Event::End(TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::Item) => question.push('\n'),
                 Event::End(TagEnd::CodeBlock) => {
@@ -300,7 +308,11 @@ pub fn play_line(line: &str) -> Result<Option<PlayLine>, (usize, Said)> {
         "C" | "c" | "Ｃ" | "ｃ" => "C",
         "D" | "d" | "Ｄ" | "ｄ" => "D",
         "?" | "？" => "?",
-        other => return Err((indent, Said::new("case-no-player").text("name", other))),
+        // What a team decides together, either of its members may say, or both.
+        other => match Seats::parse(other) {
+            Some(team) => team.name(),
+            None => return Err((indent, Said::new("case-no-player").text("name", other))),
+        },
     };
     let from = colon + code[colon..].chars().next().map_or(1, char::len_utf8);
     let (plays, refused) = split_refused(code, from)?;

@@ -79,9 +79,9 @@ fn excess(cx: &Cx<'_>, l: &Entering) -> u8 {
     if cx.state.mode == Mode::Team && new > 0 {
         let team = limited(cx.state, l.who, true).len().saturating_sub(lies);
         // A step says the reading only where it decides.
-        if (own + new > UNITS) != (team + new > UNITS) && cx.reading(readings::TEAM_UNIT_LIMIT) == 1 {
-            there = team;
-        } else if cx.peek(readings::TEAM_UNIT_LIMIT) == 1 {
+        let decides = (own + new > UNITS) != (team + new > UNITS);
+        let option = if decides { cx.reading(readings::TEAM_UNIT_LIMIT) } else { cx.peek(readings::TEAM_UNIT_LIMIT) };
+        if option == 1 {
             there = team;
         }
     }

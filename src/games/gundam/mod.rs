@@ -38,6 +38,7 @@ pub mod describing;
 pub mod enforcement;
 pub mod entering;
 pub mod event;
+pub mod folding;
 pub mod game;
 pub mod matching;
 pub mod noticing;

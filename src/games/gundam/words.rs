@@ -10,9 +10,9 @@ use super::vocabulary::{Grant, Kind, Zone};
 use super::{Act, Book, Choice, Event, Gundam, State, board, shipped, view};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardGame, CardId, DefId, Move, On, Word};
-use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Table};
+use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
 use crate::games::board::{BoardFault, CardSource, Keys};
-use crate::games::spoken::Spoken;
+use crate::games::spoken::{Fold, Spoken};
 use crate::lang::{Said, Speech};
 
 /// Who does what an event says.
@@ -21,14 +21,13 @@ pub fn doer(event: &Event) -> Option<Player> {
         Event::Shuffle(player, _) => Some(*player),
         Event::Pend(pending) => Some(pending.who),
         Event::Modify(modifier) => Some(modifier.by),
-        Event::Own(own) => match own {
+        Event::Own(
             Happens::Kept(player, _)
             | Happens::Decides(player)
             | Happens::Resource(player, ..)
             | Happens::Paid(player, ..)
-            | Happens::Conceded(player) => Some(*player),
-            _ => None,
-        },
+            | Happens::Conceded(player),
+        ) => Some(*player),
         _ => None,
     }
 }
@@ -71,7 +70,7 @@ impl Spoken for Gundam {
     fn seated_game(edition: u8, readings: Readings, game: u64, players: usize, teams: bool) -> Option<Table<Self>> {
         let mode = match (players, teams) {
             (2, false) => return Some(Self::whole_game(edition, readings, game)),
-            (3 | 4, false) if game % 2 == 0 => Mode::RoyaleFirst,
+            (3 | 4, false) if game.is_multiple_of(2) => Mode::RoyaleFirst,
             (3 | 4, false) => Mode::RoyaleElimination,
             (4, true) => Mode::Team,
             _ => return None,
@@ -135,6 +134,10 @@ impl Spoken for Gundam {
 
     fn conceding(player: Player) -> Option<Choice> {
         Some(Choice::Concede(player))
+    }
+
+    fn folding(step: &Step<Self>) -> Fold {
+        super::folding::folding(step)
     }
 
     fn other_text(_: ClauseId) -> Option<&'static str> {
@@ -411,7 +414,7 @@ fn forms(table: &Table<Gundam>, choice: &Choice, who: Chooser) -> [Vec<String>; 
     let own = |id: CardId| who.seats().has(state.owner(id));
     let as_name = |id: CardId, def: DefId| {
         if state.card(id).is_unknown() && def != DefId::UNKNOWN {
-            book.def(def).name.clone()
+            book.told_apart(def).into_owned()
         } else {
             name(state, book, id)
         }
@@ -463,7 +466,7 @@ fn forms(table: &Table<Gundam>, choice: &Choice, who: Chooser) -> [Vec<String>; 
 /// What an unknown card is.
 fn is_forms(state: &State, book: &Book, id: CardId, def: DefId) -> Vec<String> {
     let player = state.owner(id);
-    let card = if def == DefId::UNKNOWN { "?".to_string() } else { book.def(def).name.clone() };
+    let card = book.told_apart(def).into_owned();
     let zone = state.card(id).zone;
     let mut all = vec![
         format!("{player}'s {} card is {card}", zone.path()),

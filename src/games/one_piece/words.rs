@@ -407,7 +407,7 @@ struct Forms<'a> {
 impl Forms<'_> {
     fn name(&self, id: CardId, def: DefId) -> String {
         if self.state.card(id).is_unknown() && def != DefId::UNKNOWN {
-            self.book.def(def).name.clone()
+            self.book.told_apart(def).into_owned()
         } else {
             cardgame::words::name(self.state, self.book, id)
         }
@@ -498,7 +498,7 @@ impl Forms<'_> {
     fn found(&self, id: CardId, def: DefId) -> Ways {
         let player = self.state.owner(id);
         let zone = self.state.card(id).zone.path();
-        let card = if def == DefId::UNKNOWN { "?" } else { self.book.def(def).name.as_str() };
+        let card = self.book.told_apart(def);
         let all = vec![
             format!("{player}'s {zone} card is {card}"),
             format!("{player}'s card is {card}"),
