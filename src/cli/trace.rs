@@ -255,6 +255,11 @@ fn lead(step: Option<&StepWords>, decides: bool) -> String {
 /// How far steps are indented at most.
 const DEEP: usize = 3;
 
+/// Is a step told by others: mere course of play, or a choice that what follows tells?
+pub fn is_told_elsewhere(play: &dyn Play, n: usize) -> bool {
+    play.step(n, Speech::english()).fold == Fold::Course || is_declared(play, n, play.steps())
+}
+
 /// Is a step that only says what was chosen told by one that follows before the next choice at rest?
 fn is_declared(play: &dyn Play, n: usize, to: usize) -> bool {
     let english = Speech::english();
@@ -279,7 +284,7 @@ fn is_declared(play: &dyn Play, n: usize, to: usize) -> bool {
 const AHEAD: usize = 4;
 
 /// A change for the eye: `Red Skipper: active → rested`.
-fn changed(speech: &Speech, change: &Change<String>) -> String {
+pub fn changed(speech: &Speech, change: &Change<String>) -> String {
     let Change { path, from, to } = change;
     let (of, what) = path.rsplit_once('.').unwrap_or(("", path));
     let state =
@@ -322,7 +327,11 @@ fn place_word(speech: &Speech, word: &str) -> String {
         "result" => "trace-place-result",
         "active" => "trace-active",
         "rested" => "trace-rested",
-        _ => return word.to_string(),
+        // Zones of the other games have their names on the page.
+        _ => {
+            let key = format!("page-zone-{}", word.replace('_', "-"));
+            return if speech.has(&key) { speech.word(&key) } else { word.to_string() };
+        }
     };
     speech.word(key)
 }

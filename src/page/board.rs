@@ -8,37 +8,57 @@ use crate::games::play::Play;
 use crate::lang::Speech;
 
 /// Zones in the order in which they lie before a player; whatever else a game has comes after them.
-const ORDER: [&str; 20] = [
+const ORDER: [&str; 31] = [
     "leader",
-    "master",
-    "base",
-    "shields",
     "characters",
-    "battle",
-    "units",
-    "soldiers",
-    "seals",
-    "magic",
-    "bulwarks",
     "stage",
     "don",
+    "units",
+    "base",
+    "shields",
     "resources",
+    "ex",
+    "lv",
+    "soldiers",
+    "bulwarks",
+    "at_line",
+    "df_line",
+    "no_line",
+    "mystics",
+    "mp",
+    "mp_max",
     "hand",
     "life",
     "deck",
+    "seal_library",
+    "mystic_library",
     "trash",
     "graveyard",
+    "seal_shrine",
+    "mystic_shrine",
+    "shrine_levels",
+    "shrine_max",
     "removed",
+    "beside",
 ];
 
 /// Numbers that are printed large, those below them small.
-const LARGE: [&str; 6] = ["power", "number", "ap", "hp", "at", "df"];
+const LARGE: [&str; 7] = ["power", "number", "ap", "hp", "at", "df", "sp"];
+
+/// Areas where a card's numbers are looked at, even if they are all 0.
+const FIELDS: [&str; 3] = ["battle", "base", "arena"];
+
+/// Lists and words about a card that are said with what they are, where there are any.
+const TOLD: [&str; 5] = ["pilot", "supports", "curses", "counters", "form"];
+
+/// Numbers about a card that are said with what they are, unless they are 0.
+const COUNTED: [&str; 2] = ["damage", "left"];
 
 /// States that turn a card on its side.
 const TURNED: [&str; 3] = ["rested", "driven", "tapped"];
 
 /// States that are said in words where they hold.
-const FLAGS: [&str; 7] = ["rested", "driven", "new", "negated", "attacks", "up", "tapped"];
+const FLAGS: [&str; 8] = ["rested", "driven", "new", "negated", "attacks", "up", "tapped", "linked"];
 
 /// An option with the card that it is about.
 struct OnCard {
@@ -80,10 +100,15 @@ pub fn drawn(visit: &Visit, play: &dyn Play, buttons: Buttons) -> Markup {
 
 fn one_side(visit: &Visit, values: &Value, seat: &str, side: &Map<String, Value>, options: &[OnCard]) -> Markup {
     let zones = zones(side);
-    let is_turn = values["turn"] == seat;
+    // Summoner Master calls the turn player the one who attacks.
+    let is_turn = values["turn"] == seat || values["attack"] == seat;
     html! {
         section.side data-seat=(seat) aria-label=(visit.speech.say("page-side", &[("player", seat.into())])) {
-            h3 { (seat) @if is_turn { " " span.turn-mark { (visit.word("page-turn")) } } }
+            h3 {
+                (seat)
+                @if is_turn { " " span.turn-mark { (visit.word("page-turn")) } }
+                @if side.get("out") == Some(&Value::Bool(true)) { " " span.out-mark { (visit.word("page-zone-out")) } }
+            }
             div.zones {
                 @for (name, value) in zones {
                     (zone(visit, values, seat, side, name, value, options))
@@ -163,8 +188,11 @@ fn one_card(
 ) -> Markup {
     let known = known.unwrap_or(&Value::Null);
     let is = |flag: &str| known[flag] == true;
-    let turned = TURNED.iter().any(|t| is(t));
-    let large: Vec<String> = LARGE.iter().filter_map(|key| known[*key].as_i64()).map(|n| n.to_string()).collect();
+    let turned = TURNED.iter().any(|t| is(t)) || known["active"] == false;
+    let numbers: Vec<i64> = LARGE.iter().filter_map(|key| known[*key].as_i64()).collect();
+    let counts = numbers.iter().any(|n| *n != 0) || FIELDS.iter().any(|f| known["area"] == *f);
+    let large: Vec<String> = numbers.iter().filter(|_| counts).map(ToString::to_string).collect();
+    let told: Vec<String> = told(&visit.speech, known);
     let keywords: Vec<&str> =
         known["keywords"].as_array().map_or(Vec::new(), |k| k.iter().filter_map(Value::as_str).collect());
     let don = known["don"].as_i64().unwrap_or(0);
@@ -180,11 +208,30 @@ fn one_card(
             @if don > 0 { span.given { "DON!! ×" (don) } }
             @if !keywords.is_empty() { span.keywords { (keywords.join(", ")) } }
             @if !flags.is_empty() { span.flags { (flags.join(", ")) } }
+            @for words in &told { span.told { (words) } }
             @for option in here {
                 button.act form="options" name="line" value=(option.number) { (option.words) }
             }
         }
     }
+}
+
+/// What else there is to a card: `Pilot: Ines`, `damage: 2`.
+fn told(speech: &Speech, known: &Value) -> Vec<String> {
+    let words = |value: &Value| match value {
+        Value::String(text) => text.clone(),
+        Value::Array(all) => all.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(", "),
+        Value::Object(all) => all.iter().map(|(name, n)| format!("{name} {n}")).collect::<Vec<_>>().join(", "),
+        _ => String::new(),
+    };
+    let said = TOLD.iter().map(|key| (key, words(&known[*key])));
+    let counted = COUNTED
+        .iter()
+        .map(|key| (key, known[*key].as_i64().filter(|n| *n != 0).map_or(String::new(), |n| n.to_string())));
+    said.chain(counted)
+        .filter(|(_, words)| !words.is_empty())
+        .map(|(key, words)| format!("{}: {words}", label(speech, key)))
+        .collect()
 }
 
 /// A word of a board in the language of the visit; a game that has others shows its own.

@@ -7,17 +7,16 @@ use serde_json::{Value, json};
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{cites, escaped, game_name, list, text};
-use super::{Page, board, front, trace};
+use super::words::{escaped, game_name, list, text};
+use super::{Page, board, front, ruling, trace};
 use crate::cli::cases::{failure, no_case, shipped_named};
 use crate::cli::failure::Failure;
-use crate::cli::trace::outcome_words;
 use crate::cli::verdict::Verdict;
 use crate::cli::{Desk, run};
 use crate::engine::ClauseId;
 use crate::scenario::plays::refused_by;
 use crate::scenario::run::start;
-use crate::scenario::{Case, Overrides, Run, ruling, run as play_out, shipped};
+use crate::scenario::{Case, Overrides, Run, run as play_out, shipped};
 use crate::text::number;
 
 /// What is asked.
@@ -173,9 +172,7 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
     let case = case_named(&desk, name)?;
     let played = played(page, &desk, case)?;
     let (play, game, edition) = (played.play.as_ref(), case.game, case.edition_name());
-    let result = outcome_words(&desk.speech, ruling::result_of(play));
-    let mut deciding: Vec<ClauseId> = case.named_clauses().collect();
-    deciding.dedup();
+    let verdict = Verdict::of(&desk, case, &Overrides::default(), &played, page.cards.as_ref())?;
     let mut from = 0;
     let parts: Vec<(usize, usize, Option<String>)> = played
         .refused
@@ -192,12 +189,7 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
             h1 lang="en" { (case.title) }
             @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p lang="en" { (paragraph) } }
             @if !case.source.is_empty() { p.note lang="en" { (case.source) } }
-            div.ruling {
-                h2 { (visit.word("trace-ruling")) }
-                p { @if !case.ruling.answer.is_empty() { span lang="en" { (case.ruling.answer) } " " } (result) }
-                (cites(visit, game, &edition, &deciding))
-                (trace::ours(visit, game, play, &deciding))
-            }
+            (ruling::shown(&desk, visit, case, &played, &verdict))
             @if !played.misses.is_empty() {
                 div.fault { p { (visit.word("trace-failed")) } @for miss in &played.misses { p { (miss.said.words(&desk.speech)) } } }
             }
@@ -215,6 +207,7 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
                 @if let Some(words) = refused { p.refused { "✗ " (words) } }
             }
             (trace::steps(visit, game, &edition, play, from..play.steps()))
+            (trace::all(visit, game, &edition, play))
             details { summary { (visit.word("page-text")) } pre { (case.text) } }
         }
     };

@@ -25,6 +25,7 @@ mod guard;
 mod position;
 mod room;
 mod routes;
+mod ruling;
 mod server;
 mod share;
 mod table;

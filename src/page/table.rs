@@ -8,7 +8,7 @@ use super::frame::Head;
 use super::position::Sitting;
 use super::visit::Visit;
 use super::words::{cite, game_name};
-use super::{Page, board, builder, compare, explore, share, trace};
+use super::{Page, board, builder, compare, explore, ruling, share, trace};
 use crate::cli::Desk;
 use crate::cli::failure::Failure;
 use crate::cli::new::playable;
@@ -16,7 +16,6 @@ use crate::cli::trace::{differences, outcome_words};
 use crate::games::play::{Play, Waits};
 use crate::games::shelf::{PLAYABLE, Playable};
 use crate::scenario::plays::refused_by;
-use crate::scenario::ruling;
 
 /// What an address asks for.
 #[derive(Debug, Default, serde::Deserialize)]
@@ -103,9 +102,9 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
             return Ok(sat_down(page, &desk, visit, game, text, extra));
         }
     };
-    let shown = |sitting: &Sitting, extra: Extra| Ok(rendered(&desk, visit, sitting, text, extra));
+    let shown = |sitting: &Sitting, extra: Extra| Ok(rendered(page, &desk, visit, sitting, text, extra));
     let line = match sent.wanted.as_str() {
-        "read" | "" if sent.line.is_empty() => return Ok(moved(&desk, visit, &sitting, text)),
+        "read" | "" if sent.line.is_empty() => return Ok(moved(page, &desk, visit, &sitting, text)),
         "put" => builder::line(&desk.speech, &sent.filled),
         "set" => Ok(builder::set_line(&sent.filled)),
         "why" => Ok(format!("why {}", sent.about)),
@@ -130,7 +129,7 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
             None => match sitting.table.obey(&desk, &line) {
                 Ok(_) => {
                     let case = sitting.table.case();
-                    return Ok(moved(&desk, visit, &Sitting::at(page, &desk, &case)?, &case));
+                    return Ok(moved(page, &desk, visit, &Sitting::at(page, &desk, &case)?, &case));
                 }
                 Err(words) => Extra { markup: None, failure: Some(said(&words)) },
             },
@@ -189,17 +188,17 @@ fn supposed(desk: &Desk, visit: &Visit, sitting: &Sitting, copy: &dyn Play) -> M
 }
 
 /// A new state: its address, where it fits into one.
-fn moved(desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str) -> Response {
+fn moved(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str) -> Response {
     match share::address(visit, sitting.case.game.name, text) {
         Some(address) => answer::see(&address),
-        None => rendered(desk, visit, sitting, text, Extra::default()),
+        None => rendered(page, desk, visit, sitting, text, Extra::default()),
     }
 }
 
 /// The table at a text, or what is wrong with the text.
 fn sat_down(page: &Page, desk: &Desk, visit: &Visit, game: &'static Playable, text: &str, extra: Extra) -> Response {
     match Sitting::at(page, desk, text) {
-        Ok(sitting) => rendered(desk, visit, &sitting, text, extra),
+        Ok(sitting) => rendered(page, desk, visit, &sitting, text, extra),
         Err(failure) => {
             let title = visit.word("page-table");
             let main = html! {
@@ -216,7 +215,7 @@ fn action(visit: &Visit, game: &str) -> String {
     visit.to(&format!("/table/{game}"))
 }
 
-fn rendered(desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str, extra: Extra) -> Response {
+fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str, extra: Extra) -> Response {
     let (case, play, game) = (&sitting.case, sitting.play(), sitting.case.game);
     let edition = sitting.edition();
     let action = action(visit, game.name);
@@ -230,7 +229,7 @@ fn rendered(desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str, extra: Ex
         @if let Some(markup) = &extra.markup { section.reply aria-live="polite" { (markup) } }
         div.table {
             div.near {
-                (ruled(desk, visit, sitting))
+                (ruling::of_case(page, desk, visit, case))
                 (decision(desk, visit, sitting, &action, text))
                 (trace::ours(visit, game, play, &[]))
                 (board::drawn(visit, play, board::Buttons::Shown))
@@ -239,6 +238,7 @@ fn rendered(desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str, extra: Ex
                 @if play.steps() > 0 {
                     h2 { (visit.word("page-trace")) }
                     (trace::asked(visit, game, &edition, play))
+                    (trace::all(visit, game, &edition, play))
                     (ask_why(visit, &action, text))
                 }
                 (builder::forms(visit, game.name, play, &action, text))
@@ -261,7 +261,7 @@ fn decision(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &
             @match play.waits() {
                 Waits::Over(outcome) => p.over { strong { (outcome_words(&desk.speech, outcome.name())) } },
                 Waits::For { who, clause, question, .. } => {
-                    h2 { span.actor { (who.name()) } " " (visit.word(question)) " " (cite(visit, game, &edition, clause)) }
+                    h2 { span.actor { (trace::short(who.name())) } " " (visit.word(question)) " " (cite(visit, game, &edition, clause)) }
                 },
             }
             @if let Some(before) = play.met_before() { p.doubt { (visit.speech.say("trace-met-before", &[("n", (before + 1).into())])) } }
@@ -297,30 +297,6 @@ fn refused(visit: &Visit, sitting: &Sitting) -> Markup {
                         (super::words::cites(visit, game, &edition, &why.clauses))
                     }
                 } }
-            }
-        }
-    }
-}
-
-/// The ruling: what the case says, and how the game stands.
-fn ruled(desk: &Desk, visit: &Visit, sitting: &Sitting) -> Markup {
-    let (case, play) = (&sitting.case, sitting.play());
-    let mut clauses: Vec<_> = case.ruling.cites.iter().map(|(c, _)| *c).collect();
-    if clauses.is_empty() {
-        let last = (0..play.steps()).rev().find(|&n| play.clauses(n).2);
-        clauses = last.map(|n| play.clauses(n).0.to_vec()).unwrap_or_default();
-    }
-    let last = (0..play.steps()).rev().find(|&n| play.clauses(n).2).map(|n| play.step(n, &desk.speech).text);
-    html! {
-        @if play.steps() > 0 {
-            div.ruling {
-                h2 { (visit.word("trace-ruling")) }
-                p {
-                    @if !case.ruling.answer.is_empty() { span lang="en" { (case.ruling.answer) } " " }
-                    @else if let Some(last) = last { (last) " " }
-                    (outcome_words(&desk.speech, ruling::result_of(play)))
-                }
-                (super::words::cites(visit, case.game, &sitting.edition(), &clauses))
             }
         }
     }

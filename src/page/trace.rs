@@ -6,22 +6,38 @@ use maud::{Markup, html};
 
 use super::visit::Visit;
 use super::words::cites;
+use crate::cli::trace::{changed, is_told_elsewhere};
 use crate::engine::ClauseId;
 use crate::games::play::{Play, StepWords, Waits};
 use crate::games::shelf::Playable;
 
-/// The spoken steps of a range; the folded ones in between can be opened.
+/// The spoken steps of a range, but for those that others tell.
 pub fn steps(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, range: Range<usize>) -> Markup {
-    let places: Vec<usize> = range.filter(|&n| play.clauses(n).2).collect();
-    these(visit, game, edition, play, &places)
+    these(visit, game, edition, play, &told(play, range))
 }
 
-/// All spoken steps, with a way to ask why each of them happened.
+fn told(play: &dyn Play, range: Range<usize>) -> Vec<usize> {
+    range.filter(|&n| play.clauses(n).2 && !is_told_elsewhere(play, n)).collect()
+}
+
+/// Every step, to be opened.
+pub fn all(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play) -> Markup {
+    html! {
+        details.every-step {
+            summary { (visit.speech.say("page-every-step", &[("n", play.steps().into())])) }
+            ol.trace {
+                @for n in 0..play.steps() { (one(visit, game, edition, &play.step(n, &visit.speech), Shape::Again)) }
+            }
+        }
+    }
+}
+
+/// The spoken steps but for those that others tell, with a way to ask why each of them happened.
 pub fn asked(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play) -> Markup {
     html! {
         ol.trace {
-            @for n in (0..play.steps()).filter(|&n| play.clauses(n).2) {
-                (one(visit, game, edition, &play.step(n, &visit.speech), true))
+            @for n in told(play, 0..play.steps()) {
+                (one(visit, game, edition, &play.step(n, &visit.speech), Shape::Asked))
             }
         }
     }
@@ -44,30 +60,46 @@ pub fn these(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, pla
     html! {
         @if !places.is_empty() {
             ol.trace {
-                @for &n in places { (one(visit, game, edition, &play.step(n, &visit.speech), false)) }
+                @for &n in places { (one(visit, game, edition, &play.step(n, &visit.speech), Shape::Plain)) }
             }
         }
     }
 }
 
-fn one(visit: &Visit, game: &Playable, edition: &str, step: &StepWords, can_ask: bool) -> Markup {
+/// How a step is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    /// With its address.
+    Plain,
+    /// With a way to ask why it happened.
+    Asked,
+    /// Below others that have its address.
+    Again,
+}
+
+/// Who acts, in a small round: `A`, of a team `A+B`.
+pub fn short(who: &str) -> String {
+    who.replace(", ", "+").replace(" and ", "+")
+}
+
+fn one(visit: &Visit, game: &Playable, edition: &str, step: &StepWords, shape: Shape) -> Markup {
     let depth = step.depth.min(6).to_string();
     html! {
-        li.step data-depth=(depth) value=(step.n) id=(format!("step-{}", step.n)) {
+        li.step data-depth=(depth) value=(step.n) id=[(shape != Shape::Again).then(|| format!("step-{}", step.n))] {
             span.n { (step.n) }
-            @if let Some(actor) = step.actor { span.actor { (actor) } } @else { span.actor.nobody { "·" } }
+            @if let Some(actor) = step.actor { span.actor { (short(actor)) } } @else { span.actor.nobody { "·" } }
             div {
                 p { (step.text) }
                 p.by {
                     (cites(visit, game, edition, &step.clauses))
-                    @if can_ask { button.chip form="why" formnovalidate name="line" value=(format!("why {}", step.n)) aria-label=(visit.speech.say("page-why-step", &[("n", step.n.into())])) { "?" } }
+                    @if shape == Shape::Asked { button.chip form="why" formnovalidate name="line" value=(format!("why {}", step.n)) aria-label=(visit.speech.say("page-why-step", &[("n", step.n.into())])) { "?" } }
                     @if !step.readings.is_empty() {
                         span.reading { (visit.speech.say("trace-reading", &[("words", step.readings.join(", ").into())])) }
                     }
                 }
                 @if !step.changes.is_empty() {
                     p.changed { @for (n, change) in step.changes.iter().enumerate() {
-                        @if n > 0 { "; " } (change.path) ": " (change.from) " → " (change.to)
+                        @if n > 0 { "; " } (changed(&visit.speech, change))
                     } }
                 }
             }

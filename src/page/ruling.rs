@@ -1,0 +1,74 @@
+//! The ruling of a case that was played: what decided it, the clause in its words, the readings that it hangs on.
+
+use maud::{Markup, html};
+
+use super::visit::Visit;
+use super::words::{cites, lines};
+use super::{Page, trace};
+use crate::cli::Desk;
+use crate::cli::rule::{paraphrase, with_of};
+use crate::cli::verdict::{Hangs, Verdict, option_words};
+use crate::engine::ClauseId;
+use crate::scenario::{Case, Overrides, Run, run as play_out};
+
+/// The ruling of a case that plays to its end; nothing before the first step, or if a line does not fit.
+pub fn of_case(page: &Page, desk: &Desk, visit: &Visit, case: &Case) -> Markup {
+    let with = Overrides::default();
+    let Ok(run) = play_out(case, &with, page.cards.as_ref()) else { return html! {} };
+    let Ok(verdict) = Verdict::of(desk, case, &with, &run, page.cards.as_ref()) else { return html! {} };
+    html! { @if run.play.steps() > 0 || !run.refused.is_empty() { (shown(desk, visit, case, &run, &verdict)) } }
+}
+
+/// The ruling of a run.
+pub fn shown(desk: &Desk, visit: &Visit, case: &Case, run: &Run, verdict: &Verdict) -> Markup {
+    let edition = case.edition_name();
+    let as_it_says = run.misses.is_empty() && !case.ruling.answer.is_empty();
+    html! {
+        div.ruling {
+            h2 { (visit.word("trace-ruling")) }
+            p { strong { (verdict.words(&desk.speech, case, run)) } }
+            @if as_it_says { p lang="en" { (case.ruling.answer) } }
+            @if let Some((first, _)) = verdict.clauses.split_first() { (quoted(desk, case, *first)) }
+            (cites(visit, case.game, &edition, &verdict.clauses))
+            (trace::ours(visit, case.game, run.play.as_ref(), &verdict.clauses))
+            @for reading in &verdict.readings { (hangs(visit, reading)) }
+        }
+    }
+}
+
+/// A clause in its words, and our paraphrase.
+fn quoted(desk: &Desk, case: &Case, clause: ClauseId) -> Markup {
+    let edition = case.edition_name();
+    let name = (case.game.other_text)(clause).unwrap_or(&edition);
+    let found = name.split_once('@').and_then(|(game, edition)| {
+        let edition = desk.library(Some(game)).ok()?.edition(game, edition)?;
+        Some((edition, edition.clause(&clause.to_string())?))
+    });
+    html! {
+        @if let Some((edition, found)) = found {
+            blockquote lang=(edition.facts.language) { b { (found.printed) } " " (lines(&found.text)) }
+            @if let Some(said) = paraphrase(edition, found, with_of(desk.speech.language)) {
+                p.paraphrase { (desk.speech.word("rule-paraphrase")) " " (said) }
+            }
+        }
+    }
+}
+
+/// A reading without which it would have come out otherwise.
+fn hangs(visit: &Visit, reading: &Hangs) -> Markup {
+    let speech = &visit.speech;
+    let gaps = [
+        ("name", reading.name.into()),
+        ("question", speech.word(&format!("reading-{}", reading.name)).into()),
+        ("option", option_words(speech, reading.name, reading.option).into()),
+    ];
+    html! {
+        p.reading { (speech.say("trace-reading-here", &gaps)) }
+        ul { @for (other, differs) in &reading.others {
+            li { (speech.say("trace-reading-other", &[
+                ("option", option_words(speech, reading.name, other).into()),
+                ("words", differs.as_str().into()),
+            ])) }
+        } }
+    }
+}
