@@ -591,6 +591,11 @@ pub trait CardGame: Vocabulary {
         None
     }
 
+    /// The clauses of a concession where the position decides which; none: those of [`Self::concedes`].
+    fn concedes_citing(_: &State<Self>) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The readings that a concession rests on.
     fn concedes_by(_: &State<Self>) -> ReadingSet {
         ReadingSet::default()

@@ -163,6 +163,7 @@ impl<V: CardGame> Run<V> {
             it: &self.it,
             others: &self.others,
             looked: &self.looked,
+            picked: &self.picked,
             done: i32::from(self.done),
             chosen: i32::from(self.number),
             did: self.ok,

@@ -43,6 +43,8 @@ pub struct Side {
     pub ex_rested: u8,
     /// 1-2-2-1. Received battle damage with an empty shield area, from this Unit.
     pub struck: Option<CardId>,
+    /// 11-1-2. A defeat by the empty deck was replaced: the deck as it is defeats no more.
+    pub saved: bool,
     /// 6-2-1-6. The hand was redrawn or kept.
     pub kept: bool,
 }
@@ -165,6 +167,8 @@ pub struct Own {
     pub phase: Phase,
     /// 8
     pub battle: Option<Battle>,
+    /// 1-3-1. The battle in which a text made another battle.
+    pub paused: Option<Battle>,
     /// 12-3-3. The shared Shields of the teams, the topmost first.
     pub shared: [Few; 2],
     /// What the last damage hit, and by what: until something else happens.
@@ -191,6 +195,7 @@ impl Own {
             decides: Player::A,
             phase: Phase::Setup,
             battle: None,
+            paused: None,
             shared: Default::default(),
             hits: Vec::new(),
             stray: Few::new(),

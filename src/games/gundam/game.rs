@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::areas::{Marks, Own, Target};
+use super::areas::{Marks, Mode, Own, Target};
 use super::cards::Facts;
 use super::event::{Ending, Happens, How};
 use super::noticing::Waits;
@@ -138,7 +138,7 @@ impl CardGame for Gundam {
     }
 
     fn each_card_of_own(own: &mut Own, see: &mut dyn FnMut(&mut CardId)) {
-        if let Some(battle) = &mut own.battle {
+        for battle in own.battle.iter_mut().chain(&mut own.paused) {
             battle.attacker.iter_mut().for_each(&mut *see);
             for target in [&mut battle.target, &mut battle.first].into_iter().flatten() {
                 target.card_mut().map(&mut *see);
@@ -238,9 +238,10 @@ impl CardGame for Gundam {
 
     fn amount_of_op(op: &OwnOp) -> Option<&Amount> {
         match op {
-            OwnOp::Damage { amount, .. } | OwnOp::DamageShieldArea { amount, .. } | OwnOp::Recover { amount, .. } => {
-                Some(amount)
-            }
+            OwnOp::Damage { amount, .. }
+            | OwnOp::DamageShieldArea { amount, .. }
+            | OwnOp::DamagePlayer { amount, .. }
+            | OwnOp::Recover { amount, .. } => Some(amount),
             OwnOp::PlaceResource { count, .. } => Some(count),
             _ => None,
         }
@@ -265,7 +266,7 @@ impl CardGame for Gundam {
     fn watch_event(event: &Happens) -> Watch {
         match event {
             Happens::Attack(..) | Happens::Block(_) => watch::RESTED | BATTLE,
-            Happens::Redirect(_) | Happens::BattleOver => BATTLE,
+            Happens::Redirect(_) | Happens::Clash(..) | Happens::BattleOver => BATTLE,
             Happens::Resource(..) | Happens::Paid(..) | Happens::TurnResource(..) => RESOURCES,
             Happens::Damage(..) | Happens::Recover(..) | Happens::Paired(..) | Happens::Out(_) => watch::FIELD,
             Happens::First(_) | Happens::Conceded(_) | Happens::NextDamage(_) => watch::FIELD,
@@ -492,6 +493,15 @@ impl CardGame for Gundam {
     /// 1-2-4. At any time.
     fn concedes(player: Player) -> Option<(ClauseId, &'static [&'static str], Event)> {
         Some((const { ClauseId::new("1-2-4") }, &["1-2-5"], Happens::Conceded(player).event()))
+    }
+
+    /// 12-2-5. Where others play on, the player is out.
+    fn concedes_citing(state: &State) -> &'static [&'static str] {
+        match state.mode {
+            Mode::RoyaleFirst => &["1-2-5", "12-2-5-1"],
+            Mode::RoyaleElimination => &["1-2-5", "12-2-5-2"],
+            Mode::Duel | Mode::Team => &[],
+        }
     }
 
     fn concedes_by(state: &State) -> ReadingSet {

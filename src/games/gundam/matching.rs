@@ -344,6 +344,31 @@ pub fn rests_on_constants(cx: &mut super::Cx<'_>) {
     }
 }
 
+/// 10-1-5-2. A card leaves the field: what it gave to others by a constant effect is over.
+pub fn ends_with(cx: &mut super::Cx<'_>, id: CardId) {
+    use super::vocabulary::{Kind, To};
+    use crate::cardgame::{CardGame, Zone as _};
+    if !cx.told() || !cx.state.card(id).zone.is_field() {
+        return;
+    }
+    let (state, book) = (cx.state, cx.book);
+    let eye = Eye::new(state, book, state.owner(id), id);
+    let gives = |def| {
+        book.def(def).own_effects().any(|(_, effect)| {
+            let Kind::Permanent(all) = &effect.kind else { return false };
+            let others = |to: &To| match to {
+                To::All(selector) => eye.select(selector).iter().any(|other| *other != id),
+                _ => false,
+            };
+            effect.conditions.iter().all(|c| eye.holds(c)) && all.iter().any(|g| others(&g.to))
+        })
+    };
+    if super::Gundam::texts(state, id).into_iter().any(gives) {
+        cx.support("10-1-5-2");
+        cx.note(crate::cardgame::finding("gcg-note-constant-ends").card(id));
+    }
+}
+
 /// What the register lists: how numbers, names, traits and keywords are read.
 pub fn registered() -> Vec<Registered> {
     let mut all = vec![

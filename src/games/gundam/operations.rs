@@ -7,7 +7,9 @@ use super::terms::Drawing;
 use super::vocabulary::{
     Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnOp, Place, Rest, Selector, Spot, Stat, Target, Whose, Zone,
 };
-use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, playing, readings};
+use super::{
+    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, matching, playing, readings,
+};
 use crate::cardgame::act::{self, deed, is_barred, op};
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::{self, Instr};
@@ -67,6 +69,8 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
     match op {
         OwnOp::Damage { .. } => &dealing::DAMAGE,
         OwnOp::DamageShieldArea { .. } => &dealing::DAMAGE_AREA,
+        OwnOp::DamagePlayer { .. } => &dealing::DAMAGE_PLAYER,
+        OwnOp::Battle(_) => &dealing::BATTLE,
         OwnOp::Recover { .. } => &dealing::RECOVER,
         OwnOp::Deploy { .. } => &dealing::DEPLOY,
         OwnOp::DeployToken { .. } | OwnOp::DeployExBase => &dealing::TOKEN,
@@ -79,7 +83,7 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         OwnOp::Redirect(_) => &dealing::REDIRECT,
         OwnOp::RestAtRandom => &dealing::AT_RANDOM,
         // Worked out where damage is dealt; the others are refused before a board is played.
-        OwnOp::ReduceDamage(_) | OwnOp::TakesDamageFor { .. } | OwnOp::Battle(_) | OwnOp::Each(..) => &dealing::REDUCE,
+        OwnOp::ReduceDamage(_) | OwnOp::TakesDamageFor { .. } | OwnOp::Each(..) => &dealing::REDUCE,
     }
 }
 
@@ -111,6 +115,8 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("each player", &EACH),
     ("damage", &dealing::DAMAGE),
     ("damage to a shield area", &dealing::DAMAGE_AREA),
+    ("damage to a player", &dealing::DAMAGE_PLAYER),
+    ("a battle of a damage step", &dealing::BATTLE),
     ("recover", &dealing::RECOVER),
     ("deploy", &dealing::DEPLOY),
     ("token", &dealing::TOKEN),
@@ -134,8 +140,11 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
         Deed::Pair => category == Some(Category::Pilot) || eye.def(id).facts.pilot.is_some(),
         Deed::Play => category == Some(Category::Command),
         Deed::Redirect => card.zone == Zone::Battle,
-        // 4-6-4-1. Of Shields the topmost is taken.
-        _ if card.zone == Zone::Shields => eye.state.shields(card.owner).first() == Some(&id),
+        // 4-6-4-1. Of Shields the topmost is taken, and of several the topmost ones.
+        _ if card.zone == Zone::Shields => {
+            let left = eye.state.shields(card.owner).iter().find(|s| !eye.picked.contains(s));
+            left == Some(&id)
+        }
         Deed::Choose | Deed::Destroy | Deed::Damage | Deed::Rest | Deed::Give | Deed::ToHand | Deed::Remove => {
             !is_shielded(eye, id)
         }
@@ -209,8 +218,7 @@ pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
     if matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) {
         cx.reading(readings::UP_TO_NONE);
     }
-    let code = cx.book.code(l.def, l.effect);
-    if code.steps.iter().filter(|s| matches!(s, Instr::Choose { .. })).count() > 1 {
+    if super::choosing::ahead(cx.book.code(l.def, l.effect)).len() > 1 {
         cx.reading(readings::TARGETS_WHEN);
     }
     let wanted = match asked.count {
@@ -346,6 +354,7 @@ fn leave(cx: &mut Cx<'_>, l: &mut Run, to: Zone, how: How, also: bool) -> Flow {
         if cx.state.card(id).zone == Zone::Battle {
             entering::follow(cx, id, to, also, cause);
         }
+        matching::ends_with(cx, id);
         cx.event(moved(cx.state, id, to, how, cause));
     }
     let (picked, looked) = (&l.picked, &mut l.looked);

@@ -1,10 +1,10 @@
 //! 10-3-1. An effect is activated and resolved: the rows of its program, with their clauses.
 
 use super::vocabulary::{Call, Kind, Timing, When};
-use super::{Cx, Gundam, Run, operations, readings};
+use super::{Cx, Gundam, Run, choosing, operations, readings};
 use crate::cardgame::code::Instr;
 use crate::cardgame::run::{self, ProgramRows};
-use crate::cardgame::{Pending, Zone as _, choose};
+use crate::cardgame::{Pending, Zone as _};
 use crate::engine::{asks, citing, does};
 
 /// Instruction → row.
@@ -32,7 +32,7 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
     later: citing("7-6-4-1 8-6-1", does("10-3-1-4", "gcg-later", run::later)),
     choose: citing(
         "10-3-3-1 1-3-5 10-2-2 10-1-3 10-1-2 1-3-2 1-3-3 10-3-5 4-6-4-1 12-2-6 12-3-10 12-3-11",
-        asks("10-3-3", "gcg-ask-choose", choose::offer, choose::take),
+        asks("10-3-3", "gcg-ask-choose", choosing::offer, choosing::take),
     ),
     pick: citing("1-3-2", does("10-3-4", "gcg-pick", run::pick)),
     keep: does("1-3-7", "gcg-keep", run::keep),

@@ -345,6 +345,9 @@ fn happens(w: &Words<'_, Gundam>, event: &Happens) -> Option<Said> {
         Happens::Attack(id, Target::Unit(unit)) => {
             Said::with("gcg-event-attack-unit", &[("card", w.name(*id).into()), ("unit", w.name(*unit).into())])
         }
+        Happens::Clash(id, unit) => {
+            Said::with("gcg-event-clash", &[("card", w.name(*id).into()), ("unit", w.name(*unit).into())])
+        }
         Happens::Redirect(Target::Unit(id)) => w.card("gcg-event-redirect", w.name(*id)),
         Happens::Redirect(Target::Player(player)) => w.player("gcg-event-redirect-player", *player),
         Happens::Block(id) => w.card("gcg-event-block", w.name(*id)),

@@ -1,7 +1,7 @@
 //! 10-3-3. Noun phrases: how many, whose, what stands before the noun, the noun, what stands after it, where.
 
 use super::super::vocabulary::{
-    BASE, Category, Counted, HAND, Is, OwnIs, PILOTS, Place, SHIELDS, Selector, TRASH, UNITS, Whose,
+    BASE, Category, Counted, DECK, HAND, Is, OwnIs, PILOTS, Place, SHIELDS, Selector, TRASH, UNITS, Whose,
 };
 use super::features::{all_of, not, one_of};
 use super::{Reader, Reading};
@@ -313,6 +313,7 @@ impl Reader<'_> {
         let wheres = [
             ("from/in your trash", Whose::Yours, TRASH),
             ("from/in your hand", Whose::Yours, HAND),
+            ("from/in your deck", Whose::Yours, DECK),
             ("from/in any player 's trash", Whose::Any, TRASH),
             ("from/in your opponent's trash", Whose::Opponents, TRASH),
             ("from/in your opponent's hand", Whose::Opponents, HAND),

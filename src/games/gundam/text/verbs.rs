@@ -112,11 +112,47 @@ impl Reader<'_> {
         };
         // "deal 3 damage instead"
         self.need("to")?;
-        if self.eat("the first card in your opponent's shield area") || self.eat("the enemy shield area") {
-            return Ok(vec![Op::Own(OwnOp::DamageShieldArea { whose: Whose::Opponents, amount })]);
+        if let Some(cards) = self.attempt(Self::first_cards) {
+            return Ok(vec![Op::Own(OwnOp::DamageShieldArea { whose: Whose::Opponents, cards, amount })]);
+        }
+        if let Some(whose) = self.damaged_players() {
+            return Ok(vec![Op::Own(OwnOp::DamagePlayer { whose, amount })]);
         }
         let to = self.target()?;
         Ok(vec![Op::Own(OwnOp::Damage { to, amount })])
+    }
+
+    /// "the first 2 cards in your opponent's shield area": how many.
+    fn first_cards(&mut self) -> Reading<u8> {
+        if self.eat("the enemy shield area") {
+            return Ok(1);
+        }
+        self.need("the first")?;
+        let cards = if self.eat("card") {
+            1
+        } else {
+            let cards = self.small()?;
+            self.need("cards")?;
+            cards
+        };
+        if !self.eat("in/of your opponent's shield area") {
+            self.need("in/of the enemy shield area")?;
+        }
+        Ok(cards)
+    }
+
+    /// "the enemy player", "all enemy players", "your opponent", "all players": whom damage is dealt to.
+    fn damaged_players(&mut self) -> Option<Whose> {
+        let all = [
+            ("the enemy player", Whose::Opponents),
+            ("all/each enemy players/player", Whose::Opponents),
+            ("all/each players/player", Whose::Any),
+        ];
+        // "Your opponent's Base" is a card.
+        if self.eat("your opponent") {
+            return Some(Whose::Opponents);
+        }
+        all.into_iter().find_map(|(words, whose)| self.eat(words).then_some(whose))
     }
 
     /// Cards, or Resources, are rested or set active.
@@ -176,6 +212,9 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(Self::place_rest) {
             return Ok(ops);
         }
+        if let Some(ops) = self.attempt(Self::into_trash) {
+            return Ok(ops);
+        }
         if self.eat("the top") {
             let count = if self.eat("card") {
                 1
@@ -195,6 +234,23 @@ impl Reader<'_> {
         let ex = self.eat("ex");
         self.need("resource/resources")?;
         Ok(vec![Op::Own(OwnOp::PlaceResource { who: Whose::Yours, count, ex, rested })])
+    }
+
+    /// "place it into its owner's trash".
+    fn into_trash(&mut self) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let what = self.target()?;
+        self.need("into")?;
+        if !self.eat("its/their owner's trash") && !self.eat("their owners 's trash") {
+            self.need("your trash")?;
+        }
+        // Of Resources no text says what becomes of them.
+        if let Target::Choose { from: cards, .. } | Target::All(cards) = &what
+            && cards.places.iter().any(|place| matches!(place, super::super::vocabulary::Place::Own(_)))
+        {
+            return self.refuse(from);
+        }
+        Ok(vec![go(Deed::Trash, what)])
     }
 
     /// 5-12-1. "exile them from the game", "exile 3 (Titans) cards from your trash".
