@@ -384,7 +384,7 @@ pub trait CardGame: Vocabulary {
     }
 
     /// A condition was looked at.
-    fn looked_at(_: &mut Cx<'_, Self>, _: &Condition<Self>) {}
+    fn looked_at(_: &mut Cx<'_, Self>, _: &Run<Self>, _: &Condition<Self>) {}
 
     /// Is "this card" still where the text speaks of it?
     fn is_there(state: &State<Self>, run: &Run<Self>) -> bool {

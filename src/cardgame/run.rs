@@ -542,7 +542,7 @@ pub fn decide<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
         holds = holds || V::if_not_done(cx);
         because(cx, if holds { Because::IfDone } else { Because::IfNotDone });
     } else {
-        V::looked_at(cx, condition);
+        V::looked_at(cx, l, condition);
         because(cx, if holds { Because::IfHolds } else { Because::IfFails });
     }
     if holds { Flow::Next } else { Flow::Skip(*skip) }

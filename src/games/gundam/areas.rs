@@ -6,7 +6,6 @@ use super::vocabulary::Zone;
 use super::{Book, State};
 use crate::cardgame::state::Players;
 use crate::cardgame::{CardId, Cause, Few};
-use crate::engine::check::{Check, check};
 use crate::engine::{Player, Seats};
 
 /// What is marked on a card.
@@ -215,18 +214,6 @@ impl Own {
         &mut self.sides[player.index()]
     }
 }
-
-/// 4-1-3, 4-1-4. What everybody may look at.
-pub static OPEN: [Check<(), Zone>; 8] = [
-    check("4-2-2", "deck-closed", |_: &(), zone: &Zone| *zone != Zone::Deck).also("4-3-2"),
-    check("4-6-4-1", "shields-closed", |_: &(), zone: &Zone| *zone != Zone::Shields),
-    check("4-8-2", "hand-closed", |_: &(), zone: &Zone| *zone != Zone::Hand).also("4-8-3"),
-    check("4-5-5", "battle-area-open", |_: &(), _: &Zone| true),
-    check("4-6-3-1", "base-section-open", |_: &(), _: &Zone| true),
-    check("4-7-2", "removal-area-open", |_: &(), _: &Zone| true),
-    check("4-9-2", "trash-open", |_: &(), _: &Zone| true),
-    check("4-4-3", "resource-area-open", |_: &(), _: &Zone| true).also("4-1-3"),
-];
 
 /// 12-3-2. Which team a player is of.
 pub const fn team(player: Player) -> usize {

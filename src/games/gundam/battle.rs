@@ -90,6 +90,9 @@ pub static BATTLE: [Row<Fight>; 20] = [
     citing("5-5-3 5-5-5", does("8-5-3-2", "gcg-battle-both", both)),
     does("8-5-4", "gcg-battle-dealt", |cx, _| {
         cx.event(Happens::DamageDone.event());
+        if !cx.state.pending.is_empty() {
+            cx.note(finding("gcg-note-first-resolved"));
+        }
         Flow::Call(waiting::start())
     }),
     does("8-6-1", "gcg-battle-end", end),

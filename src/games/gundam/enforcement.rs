@@ -226,6 +226,7 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     for &id in &shields {
         let cause = state.hits.iter().find(|(card, _)| *card == id).map_or(Cause::Rule, |(_, cause)| *cause);
         cx.support("11-3-1-1");
+        cx.support("4-6-4-2");
         cx.support("5-10-3");
         if matches!(cause, Cause::Battle(_)) {
             cx.support("8-5-2-3-1");

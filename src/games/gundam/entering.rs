@@ -54,7 +54,7 @@ impl Locals for Entering {
 pub static ENTER: [Row<Entering>; 3] = [
     citing("11-4-1 11-4-2-1 11-4-2-2 5-10-4 4-5-4 4-1-6 3-3-6", asks("11-4-2", "gcg-ask-room", offer_room, take_room)),
     citing("11-5-1 11-5-2-1 5-10-4 4-6-3 12-3-7", does("11-5-2", "gcg-room-base", old_base)),
-    citing("3-2-1 3-5-1 5-4-2 4-1-5 4-6-3 5-8-1", does("4-5-2", "gcg-deploy", deploy)),
+    citing("3-2-1 3-5-1 5-4-2 4-1-5 4-6-3 5-8-1 5-17-2-1", does("4-5-2", "gcg-deploy", deploy)),
 ];
 
 fn of_kind(cx: &Cx<'_>, l: &Entering, kind: Category) -> usize {
@@ -191,6 +191,9 @@ fn deploy(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
     }
     cx.support("5-8-1");
     for &card in &l.cards {
+        if cx.state.is_token(cx.book, card) {
+            cx.support("5-17-2-1");
+        }
         let base = cx.state.def(cx.book, card).category == Some(Category::Base);
         cx.support(if base { "3-5-1" } else { "3-2-1" });
         if base {

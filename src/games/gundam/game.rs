@@ -336,6 +336,11 @@ impl CardGame for Gundam {
         program::resumes(pending, run)
     }
 
+    fn comes_to_nothing(cx: &mut Cx<'_>, run: &mut Run) -> bool {
+        program::is_not_fulfilled(cx, run);
+        false
+    }
+
     fn is_declared(effect: &Effect) -> bool {
         matches!(effect.kind, Kind::Called(Call::ActivateMain | Call::ActivateAction))
     }
@@ -344,8 +349,8 @@ impl CardGame for Gundam {
         program::activates(cx, run);
     }
 
-    fn looked_at(cx: &mut Cx<'_>, condition: &Condition) {
-        program::looked_at(cx, condition);
+    fn looked_at(cx: &mut Cx<'_>, run: &Run, condition: &Condition) {
+        program::looked_at(cx, run, condition);
     }
 
     fn is_there(state: &State, run: &Run) -> bool {
@@ -567,7 +572,7 @@ fn registered() -> Vec<Registered> {
         procedure: "above everything",
     };
     all.extend(["1-2-4", "1-2-5"].map(concession));
-    all.extend(super::areas::OPEN.iter().map(|c| c.registered("what is open")));
+    all.extend(super::reads::registered());
     listed(&mut all, "attacker", &battle::ATTACKER);
     listed(&mut all, "target", &battle::TARGET);
     listed(&mut all, "blocker", &blocking::BLOCKER);

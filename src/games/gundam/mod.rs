@@ -12,7 +12,7 @@
 //! | `action` | 9 action steps |
 //! | `text` | 10 the reader of card texts |
 //! | `program`, `operations`, `dealing`, `choosing`, `because` | 10-2, 10-3 effects: the rows of programs and operations, with their clauses |
-//! | `matching` | 10-1-5 which cards a text means; AP, HP, Lv., cost and keywords |
+//! | `matching`, `reads` | 10-1-5 which cards a text means; AP, HP, Lv., cost and keywords; 2, 4 by which clauses they are read |
 //! | `order`, `replacing` | 10-1-6 the order of resolution, 13-2-5 【Burst】, 13-1 《Repair》 and 《Breach》; 10-1-9 replacement effects |
 //! | `enforcement` | 11 rules enforcement |
 //! | `noticing` | 13 keywords and the timings of triggered effects |
@@ -50,6 +50,7 @@ pub mod playing;
 pub mod preparation;
 pub mod program;
 pub mod readings;
+pub mod reads;
 pub mod replacing;
 pub mod shipped;
 pub mod telling;

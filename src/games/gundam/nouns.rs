@@ -38,7 +38,7 @@ impl cardgame::Zone for Zone {
 
     /// 4-1-3. Open areas.
     fn is_open(self) -> bool {
-        super::areas::OPEN.iter().all(|c| (c.allows)(&(), &self))
+        super::reads::is_open(self)
     }
 
     fn is_ordered(self) -> bool {

@@ -5,10 +5,11 @@ use super::entering;
 use super::event::{How, moved};
 use super::terms::Drawing;
 use super::vocabulary::{
-    Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnOp, Place, Rest, Selector, Spot, Stat, Target, Whose, Zone,
+    Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnOp, Place, Rest, Selector, Spot, Target, Whose, Zone,
 };
 use super::{
     Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, matching, playing, readings,
+    reads,
 };
 use crate::cardgame::act::{self, deed, is_barred, op};
 use crate::cardgame::choose::Asking;
@@ -215,6 +216,8 @@ pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
         return;
     }
     cx.note(finding("gcg-note-chosen").card(id));
+    let (state, book) = (cx.state, cx.book);
+    reads::rests_on_cards(cx, &l.eye(state, book), asked.from);
     if matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) {
         cx.reading(readings::UP_TO_NONE);
     }
@@ -234,21 +237,10 @@ pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
 
 /// What a choice rests on.
 pub fn chosen_by(cx: &mut Cx<'_>, l: &Selector) {
-    match l.whose {
-        Whose::Opponents if cx.state.mode.is_royale() => cx.support("12-2-6"),
-        Whose::Friends if cx.state.seats.len() > 2 => cx.support("12-3-10"),
-        Whose::Yours if cx.state.mode == super::areas::Mode::Team => cx.support("12-3-11"),
-        _ => {}
-    }
+    reads::rests_on_whose(cx, l.whose);
+    reads::rests_on_places(cx, l);
     if l.places.contains(&Place::Zone(Zone::Deck)) {
         cx.cite("10-3-5");
-    }
-    let reads_hp = |is: &super::vocabulary::Is| {
-        use super::vocabulary::Is;
-        matches!(is, Is::Stat(Stat::Hp, ..) | Is::StatAtMost(Stat::Hp, ..) | Is::StatAtLeast(Stat::Hp, ..))
-    };
-    if l.filter.has(&reads_hp) {
-        cx.reading(readings::HP_IN_TEXTS);
     }
     let named = |is: &super::vocabulary::Is| {
         use super::vocabulary::Is;
@@ -355,6 +347,7 @@ fn leave(cx: &mut Cx<'_>, l: &mut Run, to: Zone, how: How, also: bool) -> Flow {
             entering::follow(cx, id, to, also, cause);
         }
         matching::ends_with(cx, id);
+        reads::rests_on_owner(cx, l.who, id);
         cx.event(moved(cx.state, id, to, how, cause));
     }
     let (picked, looked) = (&l.picked, &mut l.looked);
@@ -621,12 +614,9 @@ fn cannot_be_lowered(cx: &mut Cx<'_>, l: &mut Run) {
 pub fn rests_on_whose(cx: &mut Cx<'_>, l: &Run) {
     let at = usize::from(l.at).wrapping_sub(1);
     if let Some(Instr::Pick(selector)) = cx.book.code(l.def, l.effect).steps.get(at) {
-        match selector.whose {
-            Whose::Friends if cx.state.seats.len() > 2 => cx.support("12-3-10"),
-            Whose::Opponents if cx.state.mode.is_royale() => cx.support("12-2-6"),
-            Whose::Yours if cx.state.mode == super::areas::Mode::Team => cx.support("12-3-11"),
-            _ => {}
-        }
+        reads::rests_on_whose(cx, selector.whose);
+        let (state, book) = (cx.state, cx.book);
+        reads::rests_on_cards(cx, &l.eye(state, book), selector);
     }
 }
 

@@ -104,6 +104,9 @@ pub static PLAY: [Row<Playing>; 9] = [
 
 fn reveal(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     cx.support("10-3-1-2");
+    if category(cx, l) == Some(Category::Command) && !l.as_pilot {
+        cx.support("10-3-2");
+    }
     if l.action {
         cx.support("9-3-1");
     }
@@ -208,6 +211,7 @@ fn pilot(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     cx.support("7-5-2-2");
     if category(cx, l) == Some(Category::Command) {
         cx.cite("3-4-6-2");
+        cx.support("3-4-6-1");
         cx.support("3-4-6-4");
     }
     cx.note(finding("gcg-note-is-paired").card(l.card));

@@ -133,10 +133,10 @@ pub enum OwnIs {
     LinksWithIt,
     /// It battles a card like this.
     BattlingWith(Box<Selector>),
-    /// None of the cards that fit besides has more of this.
-    Highest(Stat),
+    /// None of these cards has more of this.
+    Highest(Stat, Box<Selector>),
     /// None of them has less.
-    Lowest(Stat),
+    Lowest(Stat, Box<Selector>),
     /// It is of that side.
     Of(Whose),
     /// This effect has put it where it is.

@@ -1,7 +1,7 @@
 //! 10-1-6, 10-1-9. What stands after "when": what sets an effect off, and what it replaces.
 
 use super::super::vocabulary::{
-    By, Category, Condition, Deed, Effect, Filter, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, Selector, Taken,
+    By, Category, Condition, Deed, Effect, Filter, HAND, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, Selector, Taken,
     Target, Timing, UNITS, When, Whose, Would,
 };
 use super::condition::this_unit_that;
@@ -187,6 +187,15 @@ impl Reader<'_> {
                 return own(When::Drawn(whose));
             }
         }
+        for (words, whose) in [("you discard", Whose::Yours), ("your opponent discards", Whose::Opponents)] {
+            if self.eat(words) {
+                if !self.eat("a card") {
+                    self.eat("cards");
+                }
+                let hand = Selector { whose, places: vec![HAND], filter: Filter::any() };
+                return Ok(vec![Timing::Done(Deed::Discard, hand, By::Anything)]);
+            }
+        }
         if self.eat("you pay") {
             let selector = self.paid_for()?;
             return own(When::Paid(Whose::Yours, selector));
@@ -260,6 +269,13 @@ impl Reader<'_> {
         }
         if self.eat("paired with a pilot") {
             return own(When::Paired(who, Filter::any()));
+        }
+        if self.eat("paired with") {
+            let pilot = self.noun()?;
+            if !pilot.is_pilots() || pilot.number != Number::One || pilot.owned {
+                return self.refuse(pilot.from);
+            }
+            return own(When::Paired(who, pilot.selector.filter));
         }
         if self.eat("destroyed with damage") {
             return own(When::DestroyedWithDamage(who));

@@ -3,7 +3,7 @@
 use super::super::vocabulary::{
     BASE, Category, Counted, DECK, HAND, Is, OwnIs, PILOTS, Place, SHIELDS, Selector, TRASH, UNITS, Whose,
 };
-use super::features::{all_of, not, one_of};
+use super::features::{all_of, among_the_rest, not, one_of};
 use super::{Reader, Reading};
 use crate::cardgame::reader::Sort;
 
@@ -374,10 +374,11 @@ impl Reader<'_> {
                 if !categories.is_empty() {
                     noun.selector.filter.0.push(one_of(categories));
                 }
-                return Ok(noun);
+                let told = noun.selector.places.is_empty() || among_the_rest(&mut noun.selector);
+                return if told { Ok(noun) } else { self.refuse(from) };
             }
         };
         noun.selector.places = places;
-        Ok(noun)
+        if among_the_rest(&mut noun.selector) { Ok(noun) } else { self.refuse(from) }
     }
 }

@@ -1,8 +1,8 @@
 //! 5. What is done to cards: verbs and what belongs to them.
 
 use super::super::vocabulary::{
-    Amount, Call, Count, Counted, Deed, Duration, Grant, Is, Op, OwnGrant, OwnOp, Selector, Spot, Target, Whose, Zone,
-    go,
+    Amount, Call, Count, Counted, Deed, Duration, Filter, Grant, Is, Op, OwnGrant, OwnOp, SHIELDS, Selector, Spot,
+    Target, Whose, Zone, go,
 };
 use super::noun::Number;
 use super::{It, Reader, Reading};
@@ -86,7 +86,14 @@ impl Reader<'_> {
             if matches!(noun.number, Number::Unsaid | Number::The) {
                 return self.refuse(noun.from);
             }
-            all.push(self.noun_target(noun)?);
+            all.push(match self.noun_target(noun)? {
+                // 4-6-4-1. Own Shields, too, may be chosen first and spoken of then.
+                Target::Top { whose, zone: Zone::Shields, count, up_to: false } => {
+                    let from = Selector { whose, places: vec![SHIELDS], filter: Filter::any() };
+                    Target::Choose { who: Whose::Yours, from, count: Count::Exactly(count) }
+                }
+                other => other,
+            });
             let more = self.sees("and") && (self.ahead(1).is_some_and(|token| token.sort == Sort::Number));
             if !more {
                 break;
@@ -119,6 +126,11 @@ impl Reader<'_> {
             return Ok(vec![Op::Own(OwnOp::DamagePlayer { whose, amount })]);
         }
         let to = self.target()?;
+        let amount = match (amount, self.eat("for each")) {
+            (Amount::N(n), true) => Amount::Per(n, 1, Box::new(self.count_of_each()?)),
+            (_, true) => return self.stop(),
+            (amount, false) => amount,
+        };
         Ok(vec![Op::Own(OwnOp::Damage { to, amount })])
     }
 
@@ -236,13 +248,16 @@ impl Reader<'_> {
         Ok(vec![Op::Own(OwnOp::PlaceResource { who: Whose::Yours, count, ex, rested })])
     }
 
-    /// "place it into its owner's trash".
+    /// "place it into its owner's trash", "place it on the bottom of its owner's deck".
     fn into_trash(&mut self) -> Reading<Vec<Op>> {
         let from = self.at;
         let what = self.target()?;
-        self.need("into")?;
-        if !self.eat("its/their owner's trash") && !self.eat("their owners 's trash") {
-            self.need("your trash")?;
+        let deck = self.eat("on/at");
+        let spot = if deck { self.spot()? } else { Spot::Top };
+        if deck {
+            self.need("of its/their owner's deck")?;
+        } else if !self.eat("into its/their owner's trash") && !self.eat("into their owners 's trash") {
+            self.need("into your trash")?;
         }
         // Of Resources no text says what becomes of them.
         if let Target::Choose { from: cards, .. } | Target::All(cards) = &what
@@ -250,7 +265,8 @@ impl Reader<'_> {
         {
             return self.refuse(from);
         }
-        Ok(vec![go(Deed::Trash, what)])
+        let deed = if deck { Deed::ToDeck } else { Deed::Trash };
+        Ok(vec![Op::Move { deed, what, spot, turned: false }])
     }
 
     /// 5-12-1. "exile them from the game", "exile 3 (Titans) cards from your trash".
