@@ -380,7 +380,7 @@ pub fn lacks(eye: &Eye<'_>, def: DefId, effect: u8) -> Lacks {
                 }
                 let least = least(eye, count);
                 let mut found = eye.select(from);
-                found.retain(|id| act::can(eye.state, eye.book, &run, *id, *deed));
+                found.retain(|id| super::operations::counts(eye.state, eye.book, &run, *id, *deed));
                 if number(found.len()) + counted(eye, from) < least {
                     return match (acted, reads_hp(from)) {
                         (true, _) => Lacks::Later,
