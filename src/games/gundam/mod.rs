@@ -17,7 +17,7 @@
 //! | `enforcement` | 11 rules enforcement |
 //! | `noticing` | 13 keywords and the timings of triggered effects |
 //! | `readings` | where the text does not decide |
-//! | `board`, `describing`, `view`, `words`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
+//! | `board`, `describing`, `view`, `words`, `marks`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
 //! | `game` | what of all this the layer asks for |
 
 use serde::{Deserialize, Serialize};
@@ -41,6 +41,7 @@ pub mod entering;
 pub mod event;
 pub mod folding;
 pub mod game;
+pub mod marks;
 pub mod matching;
 pub mod noticing;
 pub mod nouns;

@@ -17,7 +17,7 @@ use crate::cardgame::code::Instr;
 use crate::cardgame::eye::number;
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, act, finding, pay};
+use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, finding, pay};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
 

@@ -1,7 +1,7 @@
 //! 10-3-1. An effect is activated and resolved: the rows of its program, with their clauses.
 
 use super::vocabulary::{Call, Kind, Timing, When, Zone};
-use super::{Cx, Gundam, Run, choosing, operations, readings, reads};
+use super::{Cx, Gundam, Run, choosing, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
 use crate::cardgame::run::{self, ProgramRows};
 use crate::cardgame::{Pending, Zone as _, finding};
@@ -87,6 +87,7 @@ pub fn activates(cx: &mut Cx<'_>, l: &Run) {
     if effect.once {
         cx.support("13-2-13-2");
     }
+    cx.note(marks::activates(cx, l.this, l.def, l.effect));
     cx.support("10-3-1");
     cx.support("10-3-1-2");
     rests_on_text(cx, l);
@@ -111,7 +112,14 @@ fn rests_on_text(cx: &mut Cx<'_>, l: &Run) {
 /// 10-1-6-2. A triggered effect whose conditions do not hold now is not activated.
 pub fn is_not_fulfilled(cx: &mut Cx<'_>, l: &Run) {
     let effect = cx.book.effect(l.def, l.effect);
-    let auto = matches!(effect.kind, Kind::Auto(_)) && cx.state.card(l.this).zone.is_field();
+    let field = cx.state.card(l.this).zone.is_field();
+    let auto = matches!(effect.kind, Kind::Auto(_)) && field;
+    // Those of a card that has left were looked at where it was.
+    if cx.told() && field {
+        let (state, book) = (cx.state, cx.book);
+        let eye = l.eye(state, book);
+        effect.conditions.iter().for_each(|c| cx.note(marks::looked_at(&eye, c)));
+    }
     if auto && !effect.conditions.iter().all(|c| l.eye(cx.state, cx.book).holds(c)) {
         cx.support("10-1-6-2");
     }
@@ -166,7 +174,11 @@ pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> 
 pub fn looked_at(cx: &mut Cx<'_>, l: &Run, condition: &super::vocabulary::Condition) {
     cx.support("10-3-1-1");
     let (state, book) = (cx.state, cx.book);
-    reads::rests_on_condition(cx, &l.eye(state, book), condition);
+    let eye = l.eye(state, book);
+    reads::rests_on_condition(cx, &eye, condition);
+    if cx.told() {
+        cx.note(marks::looked_at(&eye, condition));
+    }
     if super::matching::rests_on_opponents(cx.state, condition) {
         cx.reading(readings::ROYALE_OPPONENT_NUMBER);
     }
