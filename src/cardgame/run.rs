@@ -668,6 +668,8 @@ pub fn pick<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
 pub fn keep<V: CardGame>(_: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
     l.ok = !l.picked.is_empty();
     l.done = small(l.picked.len());
+    // The choice is made; what is done to the chosen cards is meant for them alone.
+    l.meant = Meant::For(0);
     l.keep();
     Flow::Next
 }

@@ -152,6 +152,7 @@ impl Happens {
                 | Self::WithEx(_)
                 | Self::Activated(..)
                 | Self::NextDamage(_)
+                | Self::Struck(..)
                 | Self::Decides(_)
         )
     }

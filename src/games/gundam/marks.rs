@@ -31,7 +31,7 @@ fn of_text(effect: &Effect) -> Option<Said> {
             Timing::Own(When::WhenLinked) => "gcg-when-linked",
             Timing::Own(When::StartOfTurn(_)) => "gcg-mark-start-of-turn",
             Timing::Own(When::EndOfTurn(_)) => "gcg-mark-end-of-turn",
-            _ => return None,
+            _ => "gcg-mark-when",
         },
         Kind::Called(Call::Main) => "gcg-mark-main",
         Kind::Called(Call::Action) => "gcg-mark-action",

@@ -359,7 +359,6 @@ fn happens(w: &Words<'_, Gundam>, event: &Happens) -> Option<Said> {
         }
         Happens::Damage(id, n, _) => damage("gcg-event-damage", *id, *n),
         Happens::PlayerDamage(player, n, _) => counted("gcg-event-player-damage", *player, *n),
-        Happens::Struck(player, _) => w.player("gcg-event-struck", *player),
         Happens::Recover(id, n, _) => damage("gcg-event-recover", *id, *n),
         Happens::Attack(id, Target::Player(player)) => {
             Said::with("gcg-event-attack-player", &[("card", w.name(*id).into()), ("player", player.name().into())])
