@@ -48,7 +48,7 @@ fn is_settled(table: &Table<Gundam>) {
         return;
     }
     for player in state.seats.iter() {
-        assert!(!state.deck(player).is_empty());
+        assert!(!state.deck(player).is_empty() || state.side(player).saved);
         assert!(state.side(player).struck.is_none());
     }
     for (id, seen) in state.values.all() {
@@ -57,6 +57,16 @@ fn is_settled(table: &Table<Gundam>) {
         assert!(state.card(id).own.spared.is_some() || (hp > 0 && damage < hp), "{damage} damage, {hp} HP");
     }
     assert!(state.mode == Mode::Team || state.seats.iter().all(|p| state.pile(p, Zone::Base).len() <= 1));
+}
+
+/// Every shipped card is read, and every shipped deck has only shipped cards.
+#[test]
+fn what_is_shipped_is_whole() {
+    assert!(shipped::faults().is_empty(), "{}", shipped::faults().join("; "));
+    for deck in shipped::decks() {
+        let cards: usize = deck.cards.iter().map(|(_, n)| usize::from(*n)).sum();
+        assert_eq!(cards, 50, "{}", deck.name);
+    }
 }
 
 fn games(mode: Mode, players: usize, from: u64, to: u64) {

@@ -239,7 +239,8 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
             if !chosen {
                 because(cx, if up_to { Because::NoneChosen } else { Because::NothingTo(asked.deed) });
             }
-            if !up_to {
+            // Of none at all, that has been said.
+            if !up_to && (chosen || least <= 0) {
                 because(cx, if least > 0 { Because::AsManyAsCanBe } else { Because::Hidden });
             }
             if least > 0 && !up_to {

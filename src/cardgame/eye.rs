@@ -29,6 +29,8 @@ pub struct Eye<'a, V: CardGame> {
     pub others: &'a [CardId],
     /// The cards that are looked at.
     pub looked: &'a [CardId],
+    /// The cards that were picked for an operation so far.
+    pub picked: &'a [CardId],
     /// How many the operation before was done to.
     pub done: i32,
     /// The number that was chosen.
@@ -55,8 +57,8 @@ impl<'a, V: CardGame> Eye<'a, V> {
 
     /// The same, with numbers that are being worked out.
     pub fn of_values(state: &'a State<V>, book: &'a Book<V>, values: &'a Values<V>, who: Player, this: CardId) -> Self {
-        let (it, others, looked) = (&[][..], &[][..], &[][..]);
-        Self { state, book, values, who, this, it, others, looked, done: 0, chosen: 0, did: false, local: None }
+        let (it, others, looked, picked) = (&[][..], &[][..], &[][..], &[][..]);
+        Self { state, book, values, who, this, it, others, looked, picked, done: 0, chosen: 0, did: false, local: None }
     }
 
     /// Another effect looks.

@@ -384,7 +384,7 @@ pub trait CardGame: Vocabulary {
     }
 
     /// A condition was looked at.
-    fn looked_at(_: &mut Cx<'_, Self>, _: &Condition<Self>) {}
+    fn looked_at(_: &mut Cx<'_, Self>, _: &Run<Self>, _: &Condition<Self>) {}
 
     /// Is "this card" still where the text speaks of it?
     fn is_there(state: &State<Self>, run: &Run<Self>) -> bool {
@@ -589,6 +589,11 @@ pub trait CardGame: Vocabulary {
     /// A player concedes: by which clauses, and what happens.
     fn concedes(_: Player) -> Option<(ClauseId, &'static [&'static str], Event<Self>)> {
         None
+    }
+
+    /// The clauses of a concession where the position decides which; none: those of [`Self::concedes`].
+    fn concedes_citing(_: &State<Self>) -> &'static [&'static str] {
+        &[]
     }
 
     /// The readings that a concession rests on.

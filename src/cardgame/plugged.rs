@@ -73,6 +73,10 @@ impl<V: CardGame> Game for V {
         V::NOTICES_FIRST
     }
 
+    fn concession_cites(state: &State<V>) -> &'static [&'static str] {
+        V::concedes_citing(state)
+    }
+
     fn concession_rests_on(state: &State<V>) -> ReadingSet {
         V::concedes_by(state)
     }

@@ -163,6 +163,7 @@ impl<V: CardGame> Run<V> {
             it: &self.it,
             others: &self.others,
             looked: &self.looked,
+            picked: &self.picked,
             done: i32::from(self.done),
             chosen: i32::from(self.number),
             did: self.ok,
@@ -541,7 +542,7 @@ pub fn decide<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
         holds = holds || V::if_not_done(cx);
         because(cx, if holds { Because::IfDone } else { Because::IfNotDone });
     } else {
-        V::looked_at(cx, condition);
+        V::looked_at(cx, l, condition);
         because(cx, if holds { Because::IfHolds } else { Because::IfFails });
     }
     if holds { Flow::Next } else { Flow::Skip(*skip) }
@@ -667,6 +668,8 @@ pub fn pick<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
 pub fn keep<V: CardGame>(_: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
     l.ok = !l.picked.is_empty();
     l.done = small(l.picked.len());
+    // The choice is made; what is done to the chosen cards is meant for them alone.
+    l.meant = Meant::For(0);
     l.keep();
     Flow::Next
 }

@@ -81,6 +81,11 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
         None
     }
 
+    /// The clauses that a concession rests on where the position decides which; none: those of the rule itself.
+    fn concession_cites(_state: &Self::State) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The readings that a concession rests on.
     fn concession_rests_on(_state: &Self::State) -> ReadingSet {
         ReadingSet::default()

@@ -241,6 +241,8 @@ impl<G: Game> Table<G> {
             let edition = G::edition(&self.book);
             let clause = G::number(edition, clause).unwrap_or(clause);
             let readings = if took.is_some() { G::concession_rests_on(&self.state) } else { ReadingSet::default() };
+            let more = if took.is_some() { G::concession_cites(&self.state) } else { &[] };
+            let cites = if more.is_empty() { cites } else { more };
             let head = Head { actor: G::doer(event), took, cites, readings, ..Head::new(clause, edition, "step-ends") };
             record.step(&self.state, &self.book, head);
         }

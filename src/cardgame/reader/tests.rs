@@ -16,6 +16,7 @@ const LEXICON: Lexicon = Lexicon {
     marks: ",.:/•",
     ends: &[],
     begins: "•",
+    explains: false,
 };
 
 fn cut(text: &str) -> Vec<String> {

@@ -6,7 +6,6 @@ use super::vocabulary::Zone;
 use super::{Book, State};
 use crate::cardgame::state::Players;
 use crate::cardgame::{CardId, Cause, Few};
-use crate::engine::check::{Check, check};
 use crate::engine::{Player, Seats};
 
 /// What is marked on a card.
@@ -43,6 +42,8 @@ pub struct Side {
     pub ex_rested: u8,
     /// 1-2-2-1. Received battle damage with an empty shield area, from this Unit.
     pub struck: Option<CardId>,
+    /// 11-1-2. A defeat by the empty deck was replaced: the deck as it is defeats no more.
+    pub saved: bool,
     /// 6-2-1-6. The hand was redrawn or kept.
     pub kept: bool,
 }
@@ -165,6 +166,8 @@ pub struct Own {
     pub phase: Phase,
     /// 8
     pub battle: Option<Battle>,
+    /// 1-3-1. The battle in which a text made another battle.
+    pub paused: Option<Battle>,
     /// 12-3-3. The shared Shields of the teams, the topmost first.
     pub shared: [Few; 2],
     /// What the last damage hit, and by what: until something else happens.
@@ -191,6 +194,7 @@ impl Own {
             decides: Player::A,
             phase: Phase::Setup,
             battle: None,
+            paused: None,
             shared: Default::default(),
             hits: Vec::new(),
             stray: Few::new(),
@@ -210,18 +214,6 @@ impl Own {
         &mut self.sides[player.index()]
     }
 }
-
-/// 4-1-3, 4-1-4. What everybody may look at.
-pub static OPEN: [Check<(), Zone>; 8] = [
-    check("4-2-2", "deck-closed", |_: &(), zone: &Zone| *zone != Zone::Deck).also("4-3-2"),
-    check("4-6-4-1", "shields-closed", |_: &(), zone: &Zone| *zone != Zone::Shields),
-    check("4-8-2", "hand-closed", |_: &(), zone: &Zone| *zone != Zone::Hand).also("4-8-3"),
-    check("4-5-5", "battle-area-open", |_: &(), _: &Zone| true),
-    check("4-6-3-1", "base-section-open", |_: &(), _: &Zone| true),
-    check("4-7-2", "removal-area-open", |_: &(), _: &Zone| true),
-    check("4-9-2", "trash-open", |_: &(), _: &Zone| true),
-    check("4-4-3", "resource-area-open", |_: &(), _: &Zone| true).also("4-1-3"),
-];
 
 /// 12-3-2. Which team a player is of.
 pub const fn team(player: Player) -> usize {

@@ -13,7 +13,7 @@ use crate::cardgame::run::by_itself;
 use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, Cause, Few, Locals, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
-use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, citing, does};
+use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, at_row, citing, does};
 
 /// 8. A battle.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -31,6 +31,11 @@ impl Locals for Fight {
 /// 8-1. A Unit attacks.
 pub fn start(unit: CardId) -> Frame {
     Procedure::Battle(At::start(Fight { unit })).into()
+}
+
+/// 8-5. Only the damage step of a battle that a text makes, and its end.
+pub fn damage_step(unit: CardId) -> Frame {
+    Procedure::Battle(at_row(&BATTLE, const { ClauseId::new("8-5-1") }, Fight { unit })).into()
 }
 
 const PLAYER: ClauseId = ClauseId::new("8-5-2-2");
@@ -85,6 +90,9 @@ pub static BATTLE: [Row<Fight>; 20] = [
     citing("5-5-3 5-5-5", does("8-5-3-2", "gcg-battle-both", both)),
     does("8-5-4", "gcg-battle-dealt", |cx, _| {
         cx.event(Happens::DamageDone.event());
+        if !cx.state.pending.is_empty() {
+            cx.note(finding("gcg-note-first-resolved"));
+        }
         Flow::Call(waiting::start())
     }),
     does("8-6-1", "gcg-battle-end", end),

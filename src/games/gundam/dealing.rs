@@ -1,13 +1,13 @@
 //! 5. The operations that only Gundam has: damage, recovering, deploying, pairing, Resources, effects of other cards.
 
-use super::areas::Target as Aimed;
+use super::areas::{Mode, Target as Aimed};
 use super::cards;
 use super::entering::{Entering, Pairing};
 use super::event::{Happens, How};
 use super::playing::{self, Playing};
 use super::terms;
-use super::vocabulary::{Amount, Counted, Kind, Op, OwnOp, PairWith, Timing, Zone};
-use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, operations};
+use super::vocabulary::{Amount, Counted, Kind, Op, OwnOp, PairWith, Timing, Whose, Zone};
+use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, operations, readings};
 use crate::cardgame::act::{each, op};
 use crate::cardgame::run::{clamped, doubt, times};
 use crate::cardgame::{Because, CardId, DefId, End, Few, Move, Zone as _, because, finding};
@@ -39,7 +39,7 @@ pub static DAMAGE: Row<Run> = citing(
 );
 
 /// The players of a side, one for each shield area.
-fn shield_areas(cx: &Cx<'_>, l: &Run, whose: super::vocabulary::Whose) -> Vec<Player> {
+fn shield_areas(cx: &Cx<'_>, l: &Run, whose: Whose) -> Vec<Player> {
     let mut all: Vec<Player> = Vec::new();
     for player in l.eye(cx.state, cx.book).players(whose) {
         let leader = cx.state.leader(player);
@@ -54,20 +54,23 @@ fn shield_areas(cx: &Cx<'_>, l: &Run, whose: super::vocabulary::Whose) -> Vec<Pl
 pub static DAMAGE_AREA: Row<Run> = citing(
     "5-5-1 5-5-5 5-5-6 3-5-3 4-6-4-1 12-3-8 12-2-6",
     does("5-5-4", "gcg-damage-area", |cx, l| {
-        let Some(OwnOp::DamageShieldArea { whose, amount }) = own(cx, l) else { return Flow::Next };
+        let Some(OwnOp::DamageShieldArea { whose, cards, amount }) = own(cx, l) else { return Flow::Next };
         let n = l.eye(cx.state, cx.book).amount(amount);
         let cause = l.cause(cx.book);
         cx.support("5-5-1");
         cx.support("5-5-6");
         let mut hit = Few::new();
         for player in shield_areas(cx, l, *whose) {
-            if let Some(base) = cx.state.base(player) {
+            let base = cx.state.base(player);
+            let shields = usize::from(*cards).saturating_sub(usize::from(base.is_some()));
+            let top: Few = cx.state.shields(player).iter().copied().take(shields).collect();
+            if base.is_some() {
                 cx.support("3-5-3");
-                hit.push(base);
-            } else if let Some(&top) = cx.state.shields(player).first() {
-                cx.support("4-6-4-1");
-                hit.push(top);
             }
+            if !top.is_empty() {
+                cx.support("4-6-4-1");
+            }
+            hit.extend(base.into_iter().chain(top));
         }
         l.mean(hit.len().max(1));
         for &id in &hit {
@@ -75,6 +78,55 @@ pub static DAMAGE_AREA: Row<Run> = citing(
         }
         l.own.hit = hit;
         Flow::Next
+    }),
+);
+
+/// 5-5-4. Effect damage to a player: no defeat condition (1-2-2-1), but by a reading, in an elimination.
+pub static DAMAGE_PLAYER: Row<Run> = citing(
+    "5-5-1 5-5-5 1-2-2-1 12-2-5-2 12-2-6",
+    does("5-5-4", "gcg-damage-player", |cx, l| {
+        let Some(OwnOp::DamagePlayer { whose, amount }) = own(cx, l) else { return Flow::Next };
+        let n = times(cx, l, amount);
+        let cause = l.cause(cx.book);
+        let players = l.eye(cx.state, cx.book).players(*whose);
+        cx.support("5-5-1");
+        l.done(if n > 0 { players.len() } else { 0 });
+        if n == 0 {
+            cx.support("5-5-5");
+            return Flow::Next;
+        }
+        if *whose == Whose::Opponents && cx.state.mode.is_royale() {
+            cx.support("12-2-6");
+        }
+        let out = cx.state.mode == Mode::RoyaleElimination && cx.reading(readings::ROYALE_ELIMINATION_DAMAGE) == 1;
+        cx.support(if out { "12-2-5-2" } else { "1-2-2-1" });
+        for player in players {
+            cx.event(Happens::PlayerDamage(player, n, cause).event());
+            if out {
+                cx.event(Happens::Struck(player, l.this).event());
+            } else {
+                cx.note(finding("gcg-note-no-defeat").player(player));
+            }
+        }
+        Flow::Next
+    }),
+);
+
+/// 1-3-1. A battle of which only the damage step is performed: no attack, no block, no action step.
+pub static BATTLE: Row<Run> = citing(
+    "8-5-1 1-3-2",
+    does("1-3-1", "gcg-battle-by-effect", |cx, l| {
+        let there = |id: &CardId| cx.state.card(*id).zone == Zone::Battle;
+        let other = l.picked.first().copied().filter(there).filter(|id| *id != l.this);
+        let this = Some(l.this).filter(|id| l.here && there(id));
+        l.done(usize::from(other.is_some() && this.is_some()));
+        l.keep();
+        let (Some(this), Some(other)) = (this, other) else {
+            cx.support("1-3-2");
+            return Flow::Next;
+        };
+        cx.event(Happens::Clash(this, other).event());
+        Flow::Call(super::battle::damage_step(this))
     }),
 );
 

@@ -313,7 +313,6 @@ pub fn cannot_play(text: &Text) -> Option<&'static str> {
                 let plain = matches!(e.body.as_slice(), [Op::Own(OwnOp::ReduceDamage(_))]) && e.cost.is_empty();
                 (!plain).then_some("reduce")
             }
-            Kind::Replacement { would: Would::Own(OwnWould::Lose(_)), .. } => Some("lose"),
             Kind::Permanent(all) => all.iter().flat_map(|g| &g.what).find_map(grant_not_played),
             _ => None,
         };
@@ -340,7 +339,6 @@ fn ops_not_played(ops: &[Op]) -> Option<&'static str> {
         Op::ChooseOne(_, modes) => modes.iter().find_map(|m| ops_not_played(m)),
         Op::Give { what, .. } | Op::GivePlayer { what, .. } => what.iter().find_map(grant_not_played),
         Op::Own(OwnOp::TakesDamageFor { .. }) => Some("receives instead"),
-        Op::Own(OwnOp::Battle(_)) => Some("battle"),
         Op::Own(OwnOp::Pair { pay: true, .. }) => Some("pay its cost to pair"),
         Op::Own(OwnOp::Each(_, inner)) => ops_not_played(inner),
         _ => None,

@@ -36,7 +36,8 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
 
 /// 1-2-2. Does a player meet a defeat condition?
 fn is_defeated(state: &State, player: Player) -> bool {
-    state.side(player).struck.is_some() || state.deck(player).is_empty()
+    let side = state.side(player);
+    side.struck.is_some() || (state.deck(player).is_empty() && !side.saved)
 }
 
 /// 2-8-2, 5-5-2. Is a Unit or Base to be destroyed?
@@ -151,6 +152,7 @@ fn ends(cx: &mut Cx<'_>, lost: Seats) {
         Outcome::Won(left)
     };
     cx.event(Event::Over(outcome));
+    lost.iter().for_each(|p| cx.event(Happens::Saved(p).event()));
 }
 
 /// 12-2-5. First to win, or elimination.
@@ -161,6 +163,7 @@ fn royale(cx: &mut Cx<'_>, lost: Seats) {
     let winner = lost.iter().find_map(|p| state.side(p).struck).map(|by| state.owner(by));
     if let Some(winner) = winner.filter(|_| first) {
         cx.event(Event::Over(Outcome::won(winner)));
+        lost.iter().for_each(|p| cx.event(Happens::Saved(p).event()));
         return;
     }
     if lost == state.seats {
@@ -171,7 +174,10 @@ fn royale(cx: &mut Cx<'_>, lost: Seats) {
     if lost.iter().any(|p| state.field(p).next().is_some()) {
         cx.reading(readings::ROYALE_REMOVED_CARDS);
     }
-    lost.iter().for_each(|p| cx.event(Happens::Out(p).event()));
+    for player in lost.iter() {
+        cx.event(Happens::Out(player).event());
+        cx.event(Happens::Saved(player).event());
+    }
 }
 
 /// Which card is a Shield that nobody has seen? It matters, if one has 【Burst】.
@@ -208,6 +214,7 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     }
     for &id in &dead {
         cite_death(cx, id);
+        super::matching::ends_with(cx, id);
         let cause = cause_of_death(cx, id);
         entering::follow(cx, id, Zone::Trash, false, cause);
         cx.event(moved(state, id, Zone::Trash, How::Destroyed, cause));
@@ -219,6 +226,7 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     for &id in &shields {
         let cause = state.hits.iter().find(|(card, _)| *card == id).map_or(Cause::Rule, |(_, cause)| *cause);
         cx.support("11-3-1-1");
+        cx.support("4-6-4-2");
         cx.support("5-10-3");
         if matches!(cause, Cause::Battle(_)) {
             cx.support("8-5-2-3-1");

@@ -54,7 +54,7 @@ impl Locals for Entering {
 pub static ENTER: [Row<Entering>; 3] = [
     citing("11-4-1 11-4-2-1 11-4-2-2 5-10-4 4-5-4 4-1-6 3-3-6", asks("11-4-2", "gcg-ask-room", offer_room, take_room)),
     citing("11-5-1 11-5-2-1 5-10-4 4-6-3 12-3-7", does("11-5-2", "gcg-room-base", old_base)),
-    citing("3-2-1 3-5-1 5-4-2 4-1-5 4-6-3 5-8-1", does("4-5-2", "gcg-deploy", deploy)),
+    citing("3-2-1 3-5-1 5-4-2 4-1-5 4-6-3 5-8-1 5-17-2-1 2-2-5", does("4-5-2", "gcg-deploy", deploy)),
 ];
 
 fn of_kind(cx: &Cx<'_>, l: &Entering, kind: Category) -> usize {
@@ -182,6 +182,15 @@ fn old_base(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
     Flow::Next
 }
 
+/// 2-2-5. A card of the same name is on the field already.
+fn rests_on_name(cx: &mut Cx<'_>, card: CardId) {
+    let name = &cx.state.def(cx.book, card).name;
+    let same = |id: CardId| id != card && cx.state.def(cx.book, id).name == *name;
+    if cx.told() && cx.state.whole_field().any(same) {
+        cx.support("2-2-5");
+    }
+}
+
 fn deploy(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
     if l.after {
         return Flow::Return;
@@ -191,6 +200,10 @@ fn deploy(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
     }
     cx.support("5-8-1");
     for &card in &l.cards {
+        if cx.state.is_token(cx.book, card) {
+            cx.support("5-17-2-1");
+        }
+        rests_on_name(cx, card);
         let base = cx.state.def(cx.book, card).category == Some(Category::Base);
         cx.support(if base { "3-5-1" } else { "3-2-1" });
         if base {

@@ -100,6 +100,8 @@ pub enum Happens {
     Attack(CardId, Target),
     /// 8-5-1. A text gives the attack another target.
     Redirect(Target),
+    /// 1-3-1. A text makes two Units battle, without an attack.
+    Clash(CardId, CardId),
     /// 8-3-1
     Block(CardId),
     /// 8-5-4. The damage of the damage step is dealt.
@@ -110,6 +112,8 @@ pub enum Happens {
     Timing(Moment, Player),
     /// 11-1-2. What was to be destroyed was not, for something else happened instead.
     Spared(CardId),
+    /// 11-1-2. A defeat came to nothing, for something else happened instead.
+    Saved(Player),
     /// 5-17-1. A token is taken from outside the game.
     Token(Player, DefId),
     /// 7-5-2-2. A card is played from hand.
@@ -140,6 +144,7 @@ impl Happens {
             Self::DamageDone
                 | Self::Timing(..)
                 | Self::Spared(_)
+                | Self::Saved(_)
                 | Self::Token(..)
                 | Self::Played(..)
                 | Self::CommandUsed(..)
@@ -147,6 +152,7 @@ impl Happens {
                 | Self::WithEx(_)
                 | Self::Activated(..)
                 | Self::NextDamage(_)
+                | Self::Struck(..)
                 | Self::Decides(_)
         )
     }
@@ -159,7 +165,7 @@ impl Happens {
     /// Every card that it speaks of.
     pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
         match self {
-            Self::Paired(a, b) => {
+            Self::Paired(a, b) | Self::Clash(a, b) => {
                 see(a);
                 see(b);
             }
@@ -242,9 +248,26 @@ pub fn apply<R: Record<Gundam>>(state: &mut State, book: &Book, event: &Happens,
             }
             true
         }
+        Happens::Clash(unit, other) => {
+            let (who, target) = (state.owner(*unit), Some(Target::Unit(*other)));
+            let battle = Battle { attacker: Some(*unit), who, target, first: target, blocked: false };
+            state.paused = state.battle.replace(battle);
+            true
+        }
         Happens::DamageDone => true,
-        Happens::BattleOver => state.battle.take().is_some(),
+        Happens::BattleOver => {
+            let paused = state.paused.take();
+            std::mem::replace(&mut state.battle, paused).is_some()
+        }
         Happens::Spared(id) => spares(state, *id),
+        Happens::Saved(player) if state.outcome.is_some() || !state.seats.has(*player) => false,
+        Happens::Saved(player) => {
+            let empty = state.deck(*player).is_empty();
+            let side = state.side_mut(*player);
+            side.struck = None;
+            side.saved = empty;
+            true
+        }
         Happens::Token(player, def) => {
             token(state, book, *player, *def);
             true
@@ -446,7 +469,8 @@ pub fn leaves(state: &mut State, id: CardId) {
     card.from = None;
     card.with_ex = false;
     card.paired_now = false;
-    if let Some(battle) = &mut state.battle {
+    let own = &mut state.own;
+    for battle in own.battle.iter_mut().chain(&mut own.paused) {
         battle.attacker = battle.attacker.filter(|&c| c != id);
         battle.target = battle.target.filter(|&t| t != Target::Unit(id));
     }
@@ -473,6 +497,10 @@ pub fn arrives<R: Record<Gundam>>(state: &mut State, book: &Book, m: &Move<Gunda
     }
     if m.how == How::TurnedUp {
         state.turned.push(m.card);
+    }
+    if m.to == Zone::Deck {
+        let owner = state.owner(m.card);
+        state.side_mut(owner).saved = false;
     }
     if m.from == Zone::Shields {
         state.card_mut(m.card).own.damage = 0;
@@ -569,7 +597,8 @@ fn leaves_the_game<R: Record<Gundam>>(state: &mut State, book: &Book, player: Pl
     *state.side_mut(player) = Default::default();
     state.seats = state.seats.without(Seats::of(player));
     state.lost.push(Lost::Out(player));
-    if let Some(battle) = &mut state.battle {
+    let own = &mut state.own;
+    for battle in own.battle.iter_mut().chain(&mut own.paused) {
         battle.target = battle.target.filter(|t| *t != Target::Player(player));
     }
     record.change(|| change(format!("{player}.out"), false, true));

@@ -10,8 +10,8 @@ pub fn folding(step: &Step<Gundam>) -> Fold {
         "gcg-battle-over" | "gcg-battle-end" | "gcg-turn-main" | "gcg-turn-end" | "gcg-turn-action"
         | "gcg-action-over" | "gcg-play-level" | "gcg-play-unit" | "gcg-play-pilot" | "gcg-play-base"
         | "gcg-play-used" => Fold::Course,
-        // A played Command has been told of.
-        "gcg-play-command" => Fold::Course,
+        // A played Command has been told of, and so has what is attacked.
+        "gcg-play-command" | "gcg-battle-target" => Fold::Course,
         // The cost of a card that is played stands with it.
         "gcg-ask-pay" => Fold::Joins,
         // Who goes next is told by what it does, unless somebody chose it.

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::areas::{Marks, Own, Target};
+use super::areas::{Marks, Mode, Own, Target};
 use super::cards::Facts;
 use super::event::{Ending, Happens, How};
 use super::noticing::Waits;
@@ -138,7 +138,7 @@ impl CardGame for Gundam {
     }
 
     fn each_card_of_own(own: &mut Own, see: &mut dyn FnMut(&mut CardId)) {
-        if let Some(battle) = &mut own.battle {
+        for battle in own.battle.iter_mut().chain(&mut own.paused) {
             battle.attacker.iter_mut().for_each(&mut *see);
             for target in [&mut battle.target, &mut battle.first].into_iter().flatten() {
                 target.card_mut().map(&mut *see);
@@ -238,9 +238,10 @@ impl CardGame for Gundam {
 
     fn amount_of_op(op: &OwnOp) -> Option<&Amount> {
         match op {
-            OwnOp::Damage { amount, .. } | OwnOp::DamageShieldArea { amount, .. } | OwnOp::Recover { amount, .. } => {
-                Some(amount)
-            }
+            OwnOp::Damage { amount, .. }
+            | OwnOp::DamageShieldArea { amount, .. }
+            | OwnOp::DamagePlayer { amount, .. }
+            | OwnOp::Recover { amount, .. } => Some(amount),
             OwnOp::PlaceResource { count, .. } => Some(count),
             _ => None,
         }
@@ -265,7 +266,7 @@ impl CardGame for Gundam {
     fn watch_event(event: &Happens) -> Watch {
         match event {
             Happens::Attack(..) | Happens::Block(_) => watch::RESTED | BATTLE,
-            Happens::Redirect(_) | Happens::BattleOver => BATTLE,
+            Happens::Redirect(_) | Happens::Clash(..) | Happens::BattleOver => BATTLE,
             Happens::Resource(..) | Happens::Paid(..) | Happens::TurnResource(..) => RESOURCES,
             Happens::Damage(..) | Happens::Recover(..) | Happens::Paired(..) | Happens::Out(_) => watch::FIELD,
             Happens::First(_) | Happens::Conceded(_) | Happens::NextDamage(_) => watch::FIELD,
@@ -335,6 +336,11 @@ impl CardGame for Gundam {
         program::resumes(pending, run)
     }
 
+    fn comes_to_nothing(cx: &mut Cx<'_>, run: &mut Run) -> bool {
+        program::is_not_fulfilled(cx, run);
+        false
+    }
+
     fn is_declared(effect: &Effect) -> bool {
         matches!(effect.kind, Kind::Called(Call::ActivateMain | Call::ActivateAction))
     }
@@ -343,8 +349,8 @@ impl CardGame for Gundam {
         program::activates(cx, run);
     }
 
-    fn looked_at(cx: &mut Cx<'_>, condition: &Condition) {
-        program::looked_at(cx, condition);
+    fn looked_at(cx: &mut Cx<'_>, run: &Run, condition: &Condition) {
+        program::looked_at(cx, run, condition);
     }
 
     fn is_there(state: &State, run: &Run) -> bool {
@@ -494,6 +500,15 @@ impl CardGame for Gundam {
         Some((const { ClauseId::new("1-2-4") }, &["1-2-5"], Happens::Conceded(player).event()))
     }
 
+    /// 12-2-5. Where others play on, the player is out.
+    fn concedes_citing(state: &State) -> &'static [&'static str] {
+        match state.mode {
+            Mode::RoyaleFirst => &["1-2-5", "12-2-5-1"],
+            Mode::RoyaleElimination => &["1-2-5", "12-2-5-2"],
+            Mode::Duel | Mode::Team => &[],
+        }
+    }
+
     fn concedes_by(state: &State) -> ReadingSet {
         let mut set = ReadingSet::default();
         if state.mode.is_royale() {
@@ -557,7 +572,7 @@ fn registered() -> Vec<Registered> {
         procedure: "above everything",
     };
     all.extend(["1-2-4", "1-2-5"].map(concession));
-    all.extend(super::areas::OPEN.iter().map(|c| c.registered("what is open")));
+    all.extend(super::reads::registered());
     listed(&mut all, "attacker", &battle::ATTACKER);
     listed(&mut all, "target", &battle::TARGET);
     listed(&mut all, "blocker", &blocking::BLOCKER);

@@ -63,21 +63,17 @@ pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         OwnIs::HasCall(call) => eye.def(id).called(call).is_some(),
         OwnIs::HasPilotPart => eye.def(id).facts.pilot.is_some(),
         OwnIs::LinksWithIt => eye.it.iter().any(|&p| fits_link(eye, id, p)),
-        OwnIs::Highest(stat) => extreme(eye, id, *stat, false),
-        OwnIs::Lowest(stat) => extreme(eye, id, *stat, true),
+        OwnIs::Highest(stat, among) => extreme(eye, id, (*stat, among), false),
+        OwnIs::Lowest(stat, among) => extreme(eye, id, (*stat, among), true),
         OwnIs::Of(whose) => eye.is_player(*whose, state.owner(id)),
         OwnIs::Placed => eye.it.contains(&id),
     }
 }
 
-/// Has no card of its kind, of the same players, more, or less, of a number?
-fn extreme(eye: &Eye<'_>, id: CardId, stat: Stat, least: bool) -> bool {
+/// Has none of the cards that fit besides more, or less, of a number?
+fn extreme(eye: &Eye<'_>, id: CardId, (stat, among): (Stat, &Selector), least: bool) -> bool {
     let own = eye.stat(id, stat, Of::Now);
-    let owner = eye.state.owner(id);
-    let zone = eye.state.card(id).zone;
-    let side = if eye.is_player(Whose::Opponents, owner) { Whose::Opponents } else { Whose::Friends };
-    let all = eye.players(side).into_iter().flat_map(|p| eye.state.pile(p, zone).to_vec());
-    all.into_iter().all(|other| {
+    eye.select(among).into_iter().all(|other| {
         let n = eye.stat(other, stat, Of::Now);
         if least { own <= n } else { own >= n }
     })
@@ -341,6 +337,31 @@ pub fn rests_on_constants(cx: &mut super::Cx<'_>) {
     }
     if found + state.modifiers.len() > 1 {
         cx.support("10-1-5-5");
+    }
+}
+
+/// 10-1-5-2. A card leaves the field: what it gave to others by a constant effect is over.
+pub fn ends_with(cx: &mut super::Cx<'_>, id: CardId) {
+    use super::vocabulary::{Kind, To};
+    use crate::cardgame::{CardGame, Zone as _};
+    if !cx.told() || !cx.state.card(id).zone.is_field() {
+        return;
+    }
+    let (state, book) = (cx.state, cx.book);
+    let eye = Eye::new(state, book, state.owner(id), id);
+    let gives = |def| {
+        book.def(def).own_effects().any(|(_, effect)| {
+            let Kind::Permanent(all) = &effect.kind else { return false };
+            let others = |to: &To| match to {
+                To::All(selector) => eye.select(selector).iter().any(|other| *other != id),
+                _ => false,
+            };
+            effect.conditions.iter().all(|c| eye.holds(c)) && all.iter().any(|g| others(&g.to))
+        })
+    };
+    if super::Gundam::texts(state, id).into_iter().any(gives) {
+        cx.support("10-1-5-2");
+        cx.note(crate::cardgame::finding("gcg-note-constant-ends").card(id));
     }
 }
 

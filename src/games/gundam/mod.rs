@@ -2,7 +2,7 @@
 //!
 //! | file | chapters |
 //! | --- | --- |
-//! | `vocabulary`, `cards` | 2, 3 cards, and the words of their texts |
+//! | `vocabulary`, `nouns`, `cards` | 2, 3 cards, and the words of their texts |
 //! | `areas`, `event` | 4 areas: the position and what changes it; 12 who sits where |
 //! | `terms` | 5 drawing, damage, recovering, Resources |
 //! | `entering` | 5-8, 5-9, 11-4, 11-5 deploying and pairing; 5-17 tokens |
@@ -11,13 +11,13 @@
 //! | `battle`, `blocking` | 8 battles |
 //! | `action` | 9 action steps |
 //! | `text` | 10 the reader of card texts |
-//! | `program`, `operations`, `dealing`, `because` | 10-2, 10-3 effects: the rows of programs and operations, with their clauses |
-//! | `matching` | 10-1-5 which cards a text means; AP, HP, Lv., cost and keywords |
+//! | `program`, `operations`, `dealing`, `choosing`, `because` | 10-2, 10-3 effects: the rows of programs and operations, with their clauses |
+//! | `matching`, `reads` | 10-1-5 which cards a text means; AP, HP, Lv., cost and keywords; 2, 4 by which clauses they are read |
 //! | `order`, `replacing` | 10-1-6 the order of resolution, 13-2-5 【Burst】, 13-1 《Repair》 and 《Breach》; 10-1-9 replacement effects |
 //! | `enforcement` | 11 rules enforcement |
 //! | `noticing` | 13 keywords and the timings of triggered effects |
 //! | `readings` | where the text does not decide |
-//! | `board`, `describing`, `view`, `words`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
+//! | `board`, `describing`, `view`, `words`, `marks`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
 //! | `game` | what of all this the layer asks for |
 
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,7 @@ pub mod because;
 pub mod blocking;
 pub mod board;
 pub mod cards;
+pub mod choosing;
 pub mod construction;
 pub mod dealing;
 pub mod describing;
@@ -40,14 +41,17 @@ pub mod entering;
 pub mod event;
 pub mod folding;
 pub mod game;
+pub mod marks;
 pub mod matching;
 pub mod noticing;
+pub mod nouns;
 pub mod operations;
 pub mod order;
 pub mod playing;
 pub mod preparation;
 pub mod program;
 pub mod readings;
+pub mod reads;
 pub mod replacing;
 pub mod shipped;
 pub mod telling;
@@ -176,10 +180,10 @@ pub struct Local {
     pub damage: u8,
     /// The card had left the field when the effect was set off: how it was there.
     pub was: Option<noticing::Was>,
-    /// `targets-when`: cards that were chosen beforehand, for each choice.
+    /// `targets-when`: cards that were chosen beforehand, for each choice after the first.
     pub before: Vec<cardgame::Few>,
-    /// How many of those choices were taken up.
-    pub taken: u8,
+    /// `targets-when`: all of them are chosen.
+    pub chosen: bool,
     /// Which player of several does it now.
     pub each: u8,
 }

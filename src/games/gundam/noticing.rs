@@ -122,6 +122,7 @@ pub fn sets_off(event: &Event) -> bool {
                 | Happens::Kept(..)
                 | Happens::DamageDone
                 | Happens::Spared(_)
+                | Happens::Saved(_)
                 | Happens::Token(..)
                 | Happens::WithEx(_)
                 | Happens::NextDamage(_)
@@ -362,7 +363,10 @@ fn by_battle(eye: &Eye<'_>, timing: &When, event: &Happens) -> Option<Happened> 
         (When::Attacked(selector), Happens::Attack(_, Target::Unit(card)) | Happens::Block(card)) => {
             about(eye.means(selector, *card), WHEN, *card)
         }
-        (When::Battles(filter), Happens::Attack(..) | Happens::Block(_) | Happens::Redirect(_)) => {
+        (
+            When::Battles(filter),
+            Happens::Attack(..) | Happens::Block(_) | Happens::Redirect(_) | Happens::Clash(..),
+        ) => {
             let other = state.battling(this)?;
             about(eye.is(filter, other), WHEN, other)
         }
@@ -376,8 +380,8 @@ fn by_battle(eye: &Eye<'_>, timing: &When, event: &Happens) -> Option<Happened> 
             let fits = !*battle || matches!(cause, Cause::Battle(_));
             about(fits && eye.means(by, dealer) && means_at(eye, what, *card, state.card(*card).zone), WHEN, *card)
         }
-        (When::HitsPlayer(whose), Happens::PlayerDamage(player, _, Cause::Battle(Some(by)))) => {
-            alone(*by == this && eye.is_player(*whose, *player), WHEN)
+        (When::HitsPlayer(units, whose), Happens::PlayerDamage(player, _, Cause::Battle(Some(by)))) => {
+            about(eye.means(units, *by) && eye.is_player(*whose, *player), WHEN, *by)
         }
         (When::PlayerDamaged(whose), Happens::PlayerDamage(player, ..)) => alone(eye.is_player(*whose, *player), WHEN),
         _ => None,

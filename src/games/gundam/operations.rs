@@ -5,9 +5,12 @@ use super::entering;
 use super::event::{How, moved};
 use super::terms::Drawing;
 use super::vocabulary::{
-    Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnOp, Place, Rest, Selector, Spot, Stat, Target, Whose, Zone,
+    Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnOp, Place, Rest, Selector, Spot, Target, Whose, Zone,
 };
-use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, playing, readings};
+use super::{
+    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, matching, playing, readings,
+    reads,
+};
 use crate::cardgame::act::{self, deed, is_barred, op};
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::{self, Instr};
@@ -67,6 +70,8 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
     match op {
         OwnOp::Damage { .. } => &dealing::DAMAGE,
         OwnOp::DamageShieldArea { .. } => &dealing::DAMAGE_AREA,
+        OwnOp::DamagePlayer { .. } => &dealing::DAMAGE_PLAYER,
+        OwnOp::Battle(_) => &dealing::BATTLE,
         OwnOp::Recover { .. } => &dealing::RECOVER,
         OwnOp::Deploy { .. } => &dealing::DEPLOY,
         OwnOp::DeployToken { .. } | OwnOp::DeployExBase => &dealing::TOKEN,
@@ -79,7 +84,7 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         OwnOp::Redirect(_) => &dealing::REDIRECT,
         OwnOp::RestAtRandom => &dealing::AT_RANDOM,
         // Worked out where damage is dealt; the others are refused before a board is played.
-        OwnOp::ReduceDamage(_) | OwnOp::TakesDamageFor { .. } | OwnOp::Battle(_) | OwnOp::Each(..) => &dealing::REDUCE,
+        OwnOp::ReduceDamage(_) | OwnOp::TakesDamageFor { .. } | OwnOp::Each(..) => &dealing::REDUCE,
     }
 }
 
@@ -111,6 +116,8 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("each player", &EACH),
     ("damage", &dealing::DAMAGE),
     ("damage to a shield area", &dealing::DAMAGE_AREA),
+    ("damage to a player", &dealing::DAMAGE_PLAYER),
+    ("a battle of a damage step", &dealing::BATTLE),
     ("recover", &dealing::RECOVER),
     ("deploy", &dealing::DEPLOY),
     ("token", &dealing::TOKEN),
@@ -134,13 +141,21 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
         Deed::Pair => category == Some(Category::Pilot) || eye.def(id).facts.pilot.is_some(),
         Deed::Play => category == Some(Category::Command),
         Deed::Redirect => card.zone == Zone::Battle,
-        // 4-6-4-1. Of Shields the topmost is taken.
-        _ if card.zone == Zone::Shields => eye.state.shields(card.owner).first() == Some(&id),
+        // 4-6-4-1. Of Shields the topmost is taken, and of several the topmost ones.
+        _ if card.zone == Zone::Shields => {
+            let left = eye.state.shields(card.owner).iter().find(|s| !eye.picked.contains(s));
+            left == Some(&id)
+        }
         Deed::Choose | Deed::Destroy | Deed::Damage | Deed::Rest | Deed::Give | Deed::ToHand | Deed::Remove => {
             !is_shielded(eye, id)
         }
         _ => true,
     }
+}
+
+/// Is a card among those of which some are chosen? Of Shields all are, though they are taken from the top: 4-6-4-1.
+pub fn counts(state: &State, book: &Book, l: &Run, id: CardId, deed: Deed) -> bool {
+    state.card(id).zone == Zone::Shields || act::can(state, book, l, id, deed)
 }
 
 /// 1-3-3. A text forbids that effects like this choose the card.
@@ -184,7 +199,7 @@ pub fn chooses_nothing(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>) -> bool
         return false;
     }
     let mut found = l.eye(cx.state, cx.book).select(asked.from);
-    found.retain(|id| act::can(cx.state, cx.book, l, *id, asked.deed));
+    found.retain(|id| counts(cx.state, cx.book, l, *id, asked.deed));
     let few = !found.is_empty() && number(found.len()) < wanted;
     few && cx.reading(readings::TOO_FEW_TARGETS) == 0
 }
@@ -206,11 +221,12 @@ pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
         return;
     }
     cx.note(finding("gcg-note-chosen").card(id));
+    let (state, book) = (cx.state, cx.book);
+    reads::rests_on_cards(cx, &l.eye(state, book), asked.from);
     if matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) {
         cx.reading(readings::UP_TO_NONE);
     }
-    let code = cx.book.code(l.def, l.effect);
-    if code.steps.iter().filter(|s| matches!(s, Instr::Choose { .. })).count() > 1 {
+    if super::choosing::ahead(cx.book.code(l.def, l.effect)).len() > 1 {
         cx.reading(readings::TARGETS_WHEN);
     }
     let wanted = match asked.count {
@@ -226,21 +242,10 @@ pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
 
 /// What a choice rests on.
 pub fn chosen_by(cx: &mut Cx<'_>, l: &Selector) {
-    match l.whose {
-        Whose::Opponents if cx.state.mode.is_royale() => cx.support("12-2-6"),
-        Whose::Friends if cx.state.seats.len() > 2 => cx.support("12-3-10"),
-        Whose::Yours if cx.state.mode == super::areas::Mode::Team => cx.support("12-3-11"),
-        _ => {}
-    }
+    reads::rests_on_whose(cx, l.whose);
+    reads::rests_on_places(cx, l);
     if l.places.contains(&Place::Zone(Zone::Deck)) {
         cx.cite("10-3-5");
-    }
-    let reads_hp = |is: &super::vocabulary::Is| {
-        use super::vocabulary::Is;
-        matches!(is, Is::Stat(Stat::Hp, ..) | Is::StatAtMost(Stat::Hp, ..) | Is::StatAtLeast(Stat::Hp, ..))
-    };
-    if l.filter.has(&reads_hp) {
-        cx.reading(readings::HP_IN_TEXTS);
     }
     let named = |is: &super::vocabulary::Is| {
         use super::vocabulary::Is;
@@ -346,6 +351,8 @@ fn leave(cx: &mut Cx<'_>, l: &mut Run, to: Zone, how: How, also: bool) -> Flow {
         if cx.state.card(id).zone == Zone::Battle {
             entering::follow(cx, id, to, also, cause);
         }
+        matching::ends_with(cx, id);
+        reads::rests_on_owner(cx, l.who, id);
         cx.event(moved(cx.state, id, to, how, cause));
     }
     let (picked, looked) = (&l.picked, &mut l.looked);
@@ -612,12 +619,9 @@ fn cannot_be_lowered(cx: &mut Cx<'_>, l: &mut Run) {
 pub fn rests_on_whose(cx: &mut Cx<'_>, l: &Run) {
     let at = usize::from(l.at).wrapping_sub(1);
     if let Some(Instr::Pick(selector)) = cx.book.code(l.def, l.effect).steps.get(at) {
-        match selector.whose {
-            Whose::Friends if cx.state.seats.len() > 2 => cx.support("12-3-10"),
-            Whose::Opponents if cx.state.mode.is_royale() => cx.support("12-2-6"),
-            Whose::Yours if cx.state.mode == super::areas::Mode::Team => cx.support("12-3-11"),
-            _ => {}
-        }
+        reads::rests_on_whose(cx, selector.whose);
+        let (state, book) = (cx.state, cx.book);
+        reads::rests_on_cards(cx, &l.eye(state, book), selector);
     }
 }
 

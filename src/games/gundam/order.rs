@@ -251,7 +251,7 @@ impl Locals for Bursting {
 
 /// 13-2-5-1 to 13-2-5-3.
 pub static BURST: [Row<Bursting>; 4] = [
-    citing("10-1-6-8 5-10-3 8-5-2-3-1", asks("13-2-5-1", "gcg-ask-burst", offer_burst, take_burst)),
+    citing("10-1-6-8 5-10-3 8-5-2-3-1 5-2-1", asks("13-2-5-1", "gcg-ask-burst", offer_burst, take_burst)),
     does("13-2-5-2", "gcg-burst-declined", |cx, l| {
         if l.used || l.over {
             return Flow::Next;
@@ -290,6 +290,7 @@ fn offer_burst(cx: &Cx<'_>, l: &Bursting, options: &mut Options) -> Asked {
 
 fn take_burst(cx: &mut Cx<'_>, l: &mut Bursting, choice: Choice) -> Flow {
     cx.support("5-10-3");
+    cx.support("5-2-1");
     if cx.state.mode == Mode::Team {
         cx.reading(readings::TEAM_ODDS);
     }

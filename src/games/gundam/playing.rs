@@ -17,7 +17,7 @@ use crate::cardgame::code::Instr;
 use crate::cardgame::eye::number;
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, act, finding, pay};
+use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, finding, pay};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
 
@@ -104,6 +104,9 @@ pub static PLAY: [Row<Playing>; 9] = [
 
 fn reveal(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     cx.support("10-3-1-2");
+    if category(cx, l) == Some(Category::Command) && !l.as_pilot {
+        cx.support("10-3-2");
+    }
     if l.action {
         cx.support("9-3-1");
     }
@@ -208,6 +211,7 @@ fn pilot(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     cx.support("7-5-2-2");
     if category(cx, l) == Some(Category::Command) {
         cx.cite("3-4-6-2");
+        cx.support("3-4-6-1");
         cx.support("3-4-6-4");
     }
     cx.note(finding("gcg-note-is-paired").card(l.card));
@@ -376,7 +380,7 @@ pub fn lacks(eye: &Eye<'_>, def: DefId, effect: u8) -> Lacks {
                 }
                 let least = least(eye, count);
                 let mut found = eye.select(from);
-                found.retain(|id| act::can(eye.state, eye.book, &run, *id, *deed));
+                found.retain(|id| super::operations::counts(eye.state, eye.book, &run, *id, *deed));
                 if number(found.len()) + counted(eye, from) < least {
                     return match (acted, reads_hp(from)) {
                         (true, _) => Lacks::Later,

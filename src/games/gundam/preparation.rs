@@ -29,6 +29,9 @@ pub static SETUP: [Row<Setup>; 14] = [
         "6-2-1 1-1-1 12-1 12-2 12-3",
         does("6-2-1-1", "gcg-setup-decks", |cx, _| {
             cx.support("6-2-1");
+            if cx.state.mode != Mode::Duel {
+                cx.support("12-1");
+            }
             cx.support(match cx.state.mode {
                 Mode::Duel => "1-1-1",
                 Mode::RoyaleFirst | Mode::RoyaleElimination => "12-2",
@@ -39,8 +42,9 @@ pub static SETUP: [Row<Setup>; 14] = [
         }),
     ),
     citing(
-        "4-2-4 5-15-1",
+        "4-1-1-1 4-2-4 5-15-1",
         does("6-2-1-2", "gcg-setup-shuffle", |cx, _| {
+            cx.support("4-1-1-1");
             cx.support("4-2-4");
             cx.support("5-15-1");
             cx.state.seats.iter().for_each(|p| cx.event(Event::Shuffle(p, Zone::Deck)));

@@ -1,10 +1,10 @@
 //! 10-3-1. An effect is activated and resolved: the rows of its program, with their clauses.
 
-use super::vocabulary::{Call, Kind, Timing, When};
-use super::{Cx, Gundam, Run, operations, readings};
+use super::vocabulary::{Call, Kind, Timing, When, Zone};
+use super::{Cx, Gundam, Run, choosing, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
 use crate::cardgame::run::{self, ProgramRows};
-use crate::cardgame::{Pending, Zone as _, choose};
+use crate::cardgame::{Pending, Zone as _, finding};
 use crate::engine::{asks, citing, does};
 
 /// Instruction → row.
@@ -13,7 +13,7 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
     ends_instead: does("10-1-9-1", "gcg-goes-on", run::ends_instead),
     instead: citing("10-1-9-1-1 13-2-13-1", does("10-1-9-1", "gcg-instead", run::instead)),
     conditions: citing(
-        "10-2-1 10-2-3 13-2-13-1 10-1-5-3 13-2-10-1 13-2-10-2 13-2-12-1 13-2-8-2-1",
+        "10-2-1 10-2-3 13-2-13-1 10-1-5-3 10-1-6-2 13-2-10-1 13-2-10-2 13-2-12-1 13-2-8-2-1",
         does("10-3-1-1", "gcg-conditions", run::conditions),
     ),
     may_pay: citing("10-1-7-3 10-1-7-4 10-1-3", asks("10-1-7-2", "gcg-ask-pay-effect", run::offer_pay, run::take_pay)),
@@ -29,10 +29,10 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
     jump: does("1-3-7", "gcg-jump", run::jump),
     may: asks("10-1-3", "gcg-ask-may", run::offer_may, run::take_may),
     modes: citing("1-3-7", asks("10-3-3", "gcg-ask-mode", run::offer_modes, run::take_mode)),
-    later: citing("7-6-4-1 8-6-1", does("10-3-1-4", "gcg-later", run::later)),
+    later: citing("7-6-4-1 8-6-1", does("10-3-1-4", "gcg-later", later)),
     choose: citing(
         "10-3-3-1 1-3-5 10-2-2 10-1-3 10-1-2 1-3-2 1-3-3 10-3-5 4-6-4-1 12-2-6 12-3-10 12-3-11",
-        asks("10-3-3", "gcg-ask-choose", choose::offer, choose::take),
+        asks("10-3-3", "gcg-ask-choose", choosing::offer, choosing::take),
     ),
     pick: citing("1-3-2", does("10-3-4", "gcg-pick", run::pick)),
     keep: does("1-3-7", "gcg-keep", run::keep),
@@ -87,10 +87,48 @@ pub fn activates(cx: &mut Cx<'_>, l: &Run) {
     if effect.once {
         cx.support("13-2-13-2");
     }
+    cx.note(marks::activates(cx, l.this, l.def, l.effect));
+    cx.support("10-3-1");
     cx.support("10-3-1-2");
+    rests_on_text(cx, l);
     if effect.body.len() > 1 {
         cx.support("1-3-7");
     }
+}
+
+/// 2-11-3. Which of a Pilot's two texts it is: its own above the name, or that of its Unit below.
+fn rests_on_text(cx: &mut Cx<'_>, l: &Run) {
+    use super::vocabulary::Category;
+    let card = cx.state.card(l.this);
+    if card.zone == Zone::Battle && card.def != l.def && l.def != super::cards::RULES {
+        cx.support("3-3-9-2");
+        cx.support("2-11-3");
+    } else if card.zone == Zone::Revealed && cx.book.def(l.def).category == Some(Category::Pilot) {
+        cx.support("3-3-9-1");
+        cx.support("2-11-3");
+    }
+}
+
+/// 10-1-6-2. A triggered effect whose conditions do not hold now is not activated.
+pub fn is_not_fulfilled(cx: &mut Cx<'_>, l: &Run) {
+    let effect = cx.book.effect(l.def, l.effect);
+    let field = cx.state.card(l.this).zone.is_field();
+    let auto = matches!(effect.kind, Kind::Auto(_)) && field;
+    // Those of a card that has left were looked at where it was.
+    if cx.told() && field {
+        let (state, book) = (cx.state, cx.book);
+        let eye = l.eye(state, book);
+        effect.conditions.iter().for_each(|c| cx.note(marks::looked_at(&eye, c)));
+    }
+    if auto && !effect.conditions.iter().all(|c| l.eye(cx.state, cx.book).holds(c)) {
+        cx.support("10-1-6-2");
+    }
+}
+
+/// 10-3-1-4, 7-6-4-1. Something is left for later.
+fn later(cx: &mut Cx<'_>, l: &mut Run) -> super::Flow {
+    cx.note(finding("gcg-note-later").card(l.this));
+    run::later(cx, l)
 }
 
 /// The clause of a timing.
@@ -114,7 +152,7 @@ pub fn is_carried_out(cx: &mut Cx<'_>, l: &Run) -> bool {
     let Some(Instr::Choose { from, count, deed, .. }) = next else { return true };
     let eye = l.eye(cx.state, cx.book);
     let mut found = eye.select(from);
-    found.retain(|id| crate::cardgame::act::can(cx.state, cx.book, l, *id, *deed));
+    found.retain(|id| operations::counts(cx.state, cx.book, l, *id, *deed));
     let least = super::playing::least(&eye, count).max(1);
     if crate::cardgame::eye::number(found.len()) >= least || eye.unknown_in(from).is_some() {
         return true;
@@ -133,8 +171,14 @@ pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> 
 }
 
 /// What a condition that was looked at rests on.
-pub fn looked_at(cx: &mut Cx<'_>, condition: &super::vocabulary::Condition) {
+pub fn looked_at(cx: &mut Cx<'_>, l: &Run, condition: &super::vocabulary::Condition) {
     cx.support("10-3-1-1");
+    let (state, book) = (cx.state, cx.book);
+    let eye = l.eye(state, book);
+    reads::rests_on_condition(cx, &eye, condition);
+    if cx.told() {
+        cx.note(marks::looked_at(&eye, condition));
+    }
     if super::matching::rests_on_opponents(cx.state, condition) {
         cx.reading(readings::ROYALE_OPPONENT_NUMBER);
     }

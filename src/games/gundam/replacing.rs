@@ -5,7 +5,7 @@ use super::vocabulary::{Deed, OwnWould, Zone};
 use super::{Book, Event, Eye, Gundam, State, readings};
 use crate::cardgame::waiting::SetOff;
 use crate::cardgame::{CardId, Cause, Few, Held, Move, Zone as _};
-use crate::engine::{ClauseId, Player, Registered, RegisteredKind, Replacement};
+use crate::engine::{ClauseId, Outcome, Player, Registered, RegisteredKind, Replacement};
 
 /// 10-1-9-1. What the step of a replacement names.
 pub const REPLACES: SetOff = ("10-1-9-1", &["10-1-9-1-1"]);
@@ -27,7 +27,8 @@ pub fn may_be_replaced(state: &State, batch: &[Event]) -> bool {
     let replaceable = |event: &Event| match event {
         Event::Move(m) => (m.leaves_field() && m.how != How::MadeRoom) || m.how == How::Drawn,
         Event::Turn(_, rested, _) => *rested,
-        Event::Own(own) => matches!(own, Happens::PlayerDamage(..)),
+        Event::Own(own) => matches!(own, Happens::PlayerDamage(..) | Happens::Out(_)),
+        Event::Over(_) => true,
         _ => false,
     };
     (!state.replacing || state.again) && batch.iter().any(replaceable)
@@ -79,6 +80,11 @@ pub fn would(eye: &Eye<'_>, would: &OwnWould, event: &Event) -> Option<CardId> {
     match (would, event) {
         (OwnWould::PlayerDamaged(whose), Event::Own(Happens::PlayerDamage(player, ..))) => {
             eye.is_player(*whose, *player).then_some(eye.this)
+        }
+        (OwnWould::Lose(whose), Event::Own(Happens::Out(player))) => eye.is_player(*whose, *player).then_some(eye.this),
+        (OwnWould::Lose(whose), Event::Over(Outcome::Won(left))) => {
+            let lost = eye.state.seats.without(*left);
+            lost.iter().any(|p| eye.is_player(*whose, p)).then_some(eye.this)
         }
         (OwnWould::Draw(whose), Event::Move(m)) if m.how == How::Drawn => {
             eye.is_player(*whose, eye.state.owner(m.card)).then_some(m.card)

@@ -21,16 +21,44 @@ pub struct Deck {
     pub cards: Vec<(String, u8)>,
 }
 
-static SHIPPED: LazyLock<(Vec<Def>, Vec<Deck>)> = LazyLock::new(|| {
-    let Ok(parsed) = board::parse(TEXT) else { return (Vec::new(), Vec::new()) };
+/// What is shipped, and what of the file could not be read.
+struct Shipped {
+    cards: Vec<Def>,
+    decks: Vec<Deck>,
+    faults: Vec<String>,
+}
+
+static SHIPPED: LazyLock<Shipped> = LazyLock::new(|| {
+    let mut shipped = Shipped { cards: Vec::new(), decks: Vec::new(), faults: Vec::new() };
+    let Ok(parsed) = board::parse(TEXT) else {
+        shipped.faults.push("the file is no TOML".into());
+        return shipped;
+    };
     let whole = board::whole(&parsed);
     let tables = |key: &str| -> Vec<Keys<'_>> {
         let list = whole.get(key).and_then(|n| n.list().ok()).unwrap_or_default();
         list.into_iter().filter_map(|n| n.table().ok()).collect()
     };
-    let cards = tables("card").iter().filter_map(|t| describing::of_keys(t).ok()).collect();
-    let decks = tables("deck").iter().filter_map(deck).collect();
-    (cards, decks)
+    let named = |t: &Keys<'_>| t.get("name").and_then(|n| n.as_text().map(str::to_string)).unwrap_or_default();
+    for table in tables("card") {
+        match describing::of_keys(&table) {
+            Ok(def) => shipped.cards.push(def),
+            Err(_) => shipped.faults.push(format!("the card {} cannot be read", named(&table))),
+        }
+    }
+    for table in tables("deck") {
+        let Some(deck) = deck(&table) else {
+            shipped.faults.push(format!("the deck {} cannot be read", named(&table)));
+            continue;
+        };
+        let unknown = |name: &str| find(&shipped.cards, name).is_none();
+        let lacks: Vec<&str> = deck.cards.iter().map(|(name, _)| name.as_str()).filter(|n| unknown(n)).collect();
+        match lacks.is_empty() {
+            true => shipped.decks.push(deck),
+            false => shipped.faults.push(format!("the deck {} has unknown cards: {}", deck.name, lacks.join(", "))),
+        }
+    }
+    shipped
 });
 
 fn deck(table: &Keys<'_>) -> Option<Deck> {
@@ -41,24 +69,34 @@ fn deck(table: &Keys<'_>) -> Option<Deck> {
     Some(Deck { name, cards: cards.collect::<Option<_>>()? })
 }
 
-/// The shipped card of a name or number.
-pub fn card(name: &str) -> Option<&'static Def> {
+/// The card of a name or number.
+fn find<'a>(cards: &'a [Def], name: &str) -> Option<&'a Def> {
     let is =
         |d: &&Def| d.name.eq_ignore_ascii_case(name) || (!d.number.is_empty() && d.number.eq_ignore_ascii_case(name));
-    SHIPPED.0.iter().find(is)
+    cards.iter().find(is)
+}
+
+/// The shipped card of a name or number.
+pub fn card(name: &str) -> Option<&'static Def> {
+    find(&SHIPPED.cards, name)
+}
+
+/// What of the shipped file could not be read, or is not known: nothing, as long as the file is whole.
+pub fn faults() -> &'static [String] {
+    &SHIPPED.faults
 }
 
 /// All shipped cards.
 pub fn cards() -> &'static [Def] {
-    &SHIPPED.0
+    &SHIPPED.cards
 }
 
 /// The shipped decks.
 pub fn decks() -> &'static [Deck] {
-    &SHIPPED.1
+    &SHIPPED.decks
 }
 
-/// A game from its beginning between shipped decks.
+/// A game from its beginning between shipped decks. A card that nothing describes is one of which only the name is known.
 pub fn whole_game(readings: Readings, mode: Mode, decks: &[&Deck]) -> Table<Gundam> {
     let mut book = cards::book(readings);
     let mut all: Vec<Card<Gundam>> = Vec::new();
@@ -68,7 +106,7 @@ pub fn whole_game(readings: Readings, mode: Mode, decks: &[&Deck]) -> Table<Gund
             let def = match (known, card(name)) {
                 (Some(at), _) => DefId::at(at),
                 (None, Some(def)) => book.add(def.clone()),
-                (None, None) => continue,
+                (None, None) => book.add(Def { name: name.clone(), bare: true, ..Def::default() }),
             };
             all.extend((1..=*n).map(|copy| Card::new(def, player, copy, Zone::Deck)));
         }

@@ -208,6 +208,9 @@ pub fn place_resources(cx: &mut Cx<'_>, player: Player, wanted: u8, ex: bool, re
         });
         cx.note(finding(if left < wanted { "gcg-note-no-room" } else { "gcg-note-no-resource" }).player(player));
     }
+    if n > 1 && !ex {
+        cx.support("4-3-3");
+    }
     if n > 0 {
         cx.event(Happens::Resource(player, n, ex, rested).event());
     }

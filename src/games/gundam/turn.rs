@@ -69,7 +69,12 @@ pub static TURN: [Row<Course>; 17] = [
     }),
     citing("5-14-1-1 12-3-1", does("7-3-1", "gcg-turn-draw", draw)),
     citing("3-6-1 4-3-3 4-4-2 5-4-2 1-3-2 12-3-1", does("7-4-1", "gcg-turn-resource", resource)),
-    does("7-1-3", "gcg-turn-then", |_, _| Flow::Call(waiting::start())),
+    does("7-1-3", "gcg-turn-then", |cx, _| {
+        if !cx.state.pending.is_empty() {
+            cx.note(finding("gcg-note-first-resolved"));
+        }
+        Flow::Call(waiting::start())
+    }),
     does("7-1-1", "gcg-turn-main", |cx, _| {
         if let Some(flow) = gone(cx) {
             return flow;
@@ -86,6 +91,7 @@ pub static TURN: [Row<Course>; 17] = [
                 return flow;
             }
             l.done = 0;
+            cx.support("7-6-1");
             cx.event(Happens::Phase(Phase::End).event());
             Flow::Next
         }),

@@ -7,7 +7,7 @@ use super::areas::{Mode, Target};
 use super::event::{Ending, Happens, How};
 use super::order::{BREACH, REPAIR};
 use super::vocabulary::{Grant, Kind, Zone};
-use super::{Act, Book, Choice, Event, Gundam, State, board, shipped, view};
+use super::{Act, Book, Choice, Event, Gundam, State, board, marks, shipped, view};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardGame, CardId, DefId, Move, On, Word};
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
@@ -239,6 +239,22 @@ pub fn event(w: &Words<'_, Gundam>, event: &Event) -> Option<Said> {
         Event::Move(m) => return moved(w, m),
         Event::Turn(id, rested, _) => w.card(if *rested { "gcg-event-rest" } else { "gcg-event-active" }, w.name(*id)),
         Event::Modify(modifier) => {
+            let given = marks::given(w.book.grant(modifier.grant));
+            match (modifier.on, given) {
+                (On::Card(id), Some(words)) => {
+                    return Some(Said::with(
+                        "gcg-event-from-now-on",
+                        &[("card", w.name(id).into()), ("words", words.into())],
+                    ));
+                }
+                (On::Player(player), Some(words)) => {
+                    return Some(Said::with(
+                        "gcg-event-from-now-on",
+                        &[("card", player.name().into()), ("words", words.into())],
+                    ));
+                }
+                _ => {}
+            }
             let words = grant(w, modifier.grant, modifier.amount);
             match modifier.on {
                 On::Card(id) => Said::with("gcg-event-gains", &[("card", w.name(id).into()), ("words", words.into())]),
@@ -253,7 +269,13 @@ pub fn event(w: &Words<'_, Gundam>, event: &Event) -> Option<Said> {
             },
             *player,
         ),
-        Event::Pend(pending) => w.card("gcg-event-set-off", w.name(pending.card)),
+        Event::Pend(pending) => {
+            let card = w.name(pending.card);
+            match marks::of_effect(w.book, pending.def, pending.effect, &pending.own.special) {
+                Some(mark) => Said::with("gcg-event-set-off-mark", &[("card", card.into()), ("mark", mark.into())]),
+                None => w.card("gcg-event-set-off", card),
+            }
+        }
         Event::Ordered(order) => {
             let words = Said::several(order.iter().map(|(id, _)| w.name(*id)), ", ");
             Said::with("gcg-event-ordered", &[("words", words.into())])
@@ -337,13 +359,15 @@ fn happens(w: &Words<'_, Gundam>, event: &Happens) -> Option<Said> {
         }
         Happens::Damage(id, n, _) => damage("gcg-event-damage", *id, *n),
         Happens::PlayerDamage(player, n, _) => counted("gcg-event-player-damage", *player, *n),
-        Happens::Struck(player, _) => w.player("gcg-event-struck", *player),
         Happens::Recover(id, n, _) => damage("gcg-event-recover", *id, *n),
         Happens::Attack(id, Target::Player(player)) => {
             Said::with("gcg-event-attack-player", &[("card", w.name(*id).into()), ("player", player.name().into())])
         }
         Happens::Attack(id, Target::Unit(unit)) => {
             Said::with("gcg-event-attack-unit", &[("card", w.name(*id).into()), ("unit", w.name(*unit).into())])
+        }
+        Happens::Clash(id, unit) => {
+            Said::with("gcg-event-clash", &[("card", w.name(*id).into()), ("unit", w.name(*unit).into())])
         }
         Happens::Redirect(Target::Unit(id)) => w.card("gcg-event-redirect", w.name(*id)),
         Happens::Redirect(Target::Player(player)) => w.player("gcg-event-redirect-player", *player),

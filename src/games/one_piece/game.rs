@@ -329,7 +329,7 @@ impl CardGame for OnePiece {
         cx.book.is_older() && cx.reading(readings::OLD_IF) == 1
     }
 
-    fn looked_at(cx: &mut Cx<'_>, condition: &Condition) {
+    fn looked_at(cx: &mut Cx<'_>, _: &Run, condition: &Condition) {
         reading_texts::read_condition(cx, condition);
     }
 

@@ -26,8 +26,8 @@ pub fn is(teller: &Teller<'_>, is: &OwnIs) -> String {
         OwnIs::HasCall(call) => teller.has(teller.word(super::Gundam::call_word(call))),
         OwnIs::HasPilotPart => teller.word("gcg-is-pilot-part"),
         OwnIs::LinksWithIt => teller.word("gcg-is-links-with-it"),
-        OwnIs::Highest(of) => stat("gcg-is-highest", *of),
-        OwnIs::Lowest(of) => stat("gcg-is-lowest", *of),
+        OwnIs::Highest(of, _) => stat("gcg-is-highest", *of),
+        OwnIs::Lowest(of, _) => stat("gcg-is-lowest", *of),
         OwnIs::Of(whose) => teller.say("gcg-is-of", &[("whose", teller.whose(*whose).into())]),
         OwnIs::Placed => teller.word("gcg-is-placed"),
     }

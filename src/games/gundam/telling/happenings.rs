@@ -54,7 +54,10 @@ fn happens(teller: &Teller<'_>, when: &When) -> String {
         When::Destroys { by: unit, what, battle: false } => by("gcg-when-destroys", unit, what),
         When::Deals { by: unit, what, battle: true } => by("gcg-when-deals-battle", unit, what),
         When::Deals { by: unit, what, battle: false } => by("gcg-when-deals", unit, what),
-        When::HitsPlayer(player) => who("gcg-when-hits-player", *player),
+        When::HitsPlayer(cards, player) => {
+            let gaps = [("cards", teller.one_of(cards).into()), ("who", teller.who(*player).into())];
+            teller.say("gcg-when-hits-player", &gaps)
+        }
         When::PlayerDamaged(player) => who("gcg-when-player-damaged", *player),
         When::Drawn(player) => who("gcg-when-drawn", *player),
         When::ResourcePlaced(player, false) => who("gcg-when-resource", *player),

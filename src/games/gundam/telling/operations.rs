@@ -23,9 +23,17 @@ fn simple(teller: &Teller<'_>, op: &OwnOp) -> String {
     };
     match op {
         OwnOp::Damage { to, amount: n } => amount("gcg-op-damage", n, to),
-        OwnOp::DamageShieldArea { whose, amount } => {
-            let gaps = [("n", teller.amount(amount).into()), ("whose", teller.whose_each(*whose).into())];
+        OwnOp::DamageShieldArea { whose, cards, amount } => {
+            let gaps = [
+                ("n", teller.amount(amount).into()),
+                ("cards", usize::from(*cards).into()),
+                ("whose", teller.whose_each(*whose).into()),
+            ];
             teller.say("gcg-op-damage-shields", &gaps)
+        }
+        OwnOp::DamagePlayer { whose, amount } => {
+            let gaps = [("n", teller.amount(amount).into()), ("who", teller.who_each(*whose).into())];
+            teller.say("gcg-op-damage-player", &gaps)
         }
         OwnOp::Recover { what, amount: n } => amount("gcg-op-recover", n, what),
         OwnOp::Deploy { what, rested, pay } => {

@@ -160,7 +160,7 @@ impl Reader<'_> {
                 open.conditions.push(Condition::YourTurn);
             } else if self.eat("during your opponent's turn ,") {
                 open.conditions.push(Condition::OpponentsTurn);
-            } else if self.sees("if/when") && self.in_sentence("would be").is_some() {
+            } else if self.sees("if/when") && self.in_sentence("would be/lose").is_some() {
                 // What would happen is no condition.
                 return Ok(());
             } else if self.eat("while/if") {
@@ -185,6 +185,9 @@ impl Reader<'_> {
         }
         if self.in_sentence("would be").is_some() {
             return Ok(vec![self.would_be(open)?]);
+        }
+        if self.in_sentence("would lose the game").is_some() {
+            return Ok(vec![self.would_lose(open)?]);
         }
         if self.eat("when") {
             return self.when(open);

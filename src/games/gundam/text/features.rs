@@ -216,10 +216,10 @@ impl Reader<'_> {
             return self.part_of_name();
         }
         if self.eat("the highest") {
-            return Ok(Is::Own(OwnIs::Highest(self.stat()?)));
+            return Ok(Is::Own(OwnIs::Highest(self.stat()?, Box::new(anything()))));
         }
         if self.eat("the lowest") {
-            return Ok(Is::Own(OwnIs::Lowest(self.stat()?)));
+            return Ok(Is::Own(OwnIs::Lowest(self.stat()?, Box::new(anything()))));
         }
         if let Some(is) = self.attempt(|r| {
             let stat = r.stat()?;
@@ -468,6 +468,24 @@ impl Reader<'_> {
         }
         Ok(noun.selector.filter)
     }
+}
+
+/// Whatever lies anywhere: to be filled in by the noun phrase around it.
+fn anything() -> Selector {
+    Selector { whose: Whose::Any, places: Vec::new(), filter: Filter::any() }
+}
+
+/// "With the highest AP": among the cards that the rest of the noun phrase means. Nothing is left unsaid.
+pub fn among_the_rest(selector: &mut Selector) -> bool {
+    let is_extreme = |is: &Is| matches!(is, Is::Own(OwnIs::Highest(..) | OwnIs::Lowest(..)));
+    let mut rest = selector.clone();
+    rest.filter.0.retain(|is| !is_extreme(is));
+    for is in &mut selector.filter.0 {
+        if let Is::Own(OwnIs::Highest(_, among) | OwnIs::Lowest(_, among)) = is {
+            **among = rest.clone();
+        }
+    }
+    !rest.places.is_empty() || !selector.filter.0.iter().any(is_extreme)
 }
 
 /// The filter of a selector, that says also whose the cards are.

@@ -312,6 +312,10 @@ impl Reader<'_> {
         if self.eat("paired with a pilot") {
             return Ok(vec![Cannot::Own(OwnCannot::BePaired(Filter::any()))]);
         }
+        if self.eat("chosen as an/the attack target") || self.eat("attacked") {
+            let by = if self.eat("by") { self.enemy_units()? } else { Filter::any() };
+            return Ok(vec![Cannot::Own(OwnCannot::BeAttacked(by))]);
+        }
         if self.eat("blocked") {
             let by = if self.eat("by") { self.enemy_units()? } else { Filter::any() };
             return Ok(vec![Cannot::Own(OwnCannot::BeBlocked(by))]);

@@ -1,7 +1,7 @@
 //! 10-1-6, 10-1-9. What stands after "when": what sets an effect off, and what it replaces.
 
 use super::super::vocabulary::{
-    By, Category, Condition, Deed, Effect, Filter, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, Selector, Taken,
+    By, Category, Condition, Deed, Effect, Filter, HAND, Is, Kind, Op, OwnCondition, OwnIs, OwnWould, Selector, Taken,
     Target, Timing, UNITS, When, Whose, Would,
 };
 use super::condition::this_unit_that;
@@ -55,8 +55,19 @@ impl Reader<'_> {
         self.need("if/when")?;
         let who = self.who()?;
         self.need("would be")?;
-        let Some(deed) = self.deed() else { return self.stop() };
+        let Some(deed) = self.deed(&who) else { return self.stop() };
         let by = self.by(deed)?;
+        self.instead_of(open, Would::Be(deed, who, by))
+    }
+
+    /// 1-2-2. "If you would lose the game, you may destroy this Base instead."
+    pub fn would_lose(&mut self, open: &Open) -> Reading<Effect> {
+        self.need("if/when you would lose the game")?;
+        self.instead_of(open, Would::Own(OwnWould::Lose(Whose::Yours)))
+    }
+
+    /// What is done instead of something.
+    fn instead_of(&mut self, open: &Open, would: Would) -> Reading<Effect> {
         self.need(",")?;
         let mut conditions = open.conditions.clone();
         if self.eat("if") {
@@ -67,18 +78,23 @@ impl Reader<'_> {
         let body = self.clauses()?;
         self.need("instead")?;
         self.ends_sentence()?;
-        let kind = Kind::Replacement { would: Would::Be(deed, who, by), may };
+        let kind = Kind::Replacement { would, may };
         Ok(Effect { conditions, once: open.once, body, ..Effect::of(kind) })
     }
 
     /// "destroyed", "rested", "returned to its owner's hand": what is done to a card.
-    fn deed(&mut self) -> Option<Deed> {
+    fn deed(&mut self, who: &Selector) -> Option<Deed> {
         let all = [
             ("destroyed", Deed::Destroy),
             ("set as active", Deed::SetActive),
             ("rested", Deed::Rest),
             ("returned to its/their owner's hand", Deed::ToHand),
+            ("removed/exiled from the game", Deed::Remove),
         ];
+        // A card goes to its owner's hand only: "your hand" is that of one's own cards.
+        if who.whose == Whose::Yours && self.eat("returned to your hand") {
+            return Some(Deed::ToHand);
+        }
         all.into_iter().find_map(|(words, deed)| self.eat(words).then_some(deed))
     }
 
@@ -163,6 +179,23 @@ impl Reader<'_> {
         if self.eat("one of your ex resources is exiled from the game") {
             return own(When::ExResourceGone(Whose::Yours));
         }
+        for (words, whose) in [("you draw", Whose::Yours), ("your opponent draws", Whose::Opponents)] {
+            if self.eat(words) {
+                if !self.eat("a card") {
+                    self.eat("cards");
+                }
+                return own(When::Drawn(whose));
+            }
+        }
+        for (words, whose) in [("you discard", Whose::Yours), ("your opponent discards", Whose::Opponents)] {
+            if self.eat(words) {
+                if !self.eat("a card") {
+                    self.eat("cards");
+                }
+                let hand = Selector { whose, places: vec![HAND], filter: Filter::any() };
+                return Ok(vec![Timing::Done(Deed::Discard, hand, By::Anything)]);
+            }
+        }
         if self.eat("you pay") {
             let selector = self.paid_for()?;
             return own(When::Paid(Whose::Yours, selector));
@@ -195,8 +228,13 @@ impl Reader<'_> {
             }
             return own(When::Destroys { by: who, what, battle });
         }
-        if self.eat("deal/deals battle damage to the/an enemy player") {
-            return own(When::HitsPlayer(Whose::Opponents));
+        if self.eat("deal/deals battle damage to the/an enemy player")
+            || self.eat("deal/deals battle damage to your opponent")
+        {
+            return own(When::HitsPlayer(who, Whose::Opponents));
+        }
+        if self.eat("deal/deals battle damage to a player") {
+            return own(When::HitsPlayer(who, Whose::Any));
         }
         if self.eat("'s") {
             let stat = self.stat()?;
@@ -232,6 +270,13 @@ impl Reader<'_> {
         if self.eat("paired with a pilot") {
             return own(When::Paired(who, Filter::any()));
         }
+        if self.eat("paired with") {
+            let pilot = self.noun()?;
+            if !pilot.is_pilots() || pilot.number != Number::One || pilot.owned {
+                return self.refuse(pilot.from);
+            }
+            return own(When::Paired(who, pilot.selector.filter));
+        }
         if self.eat("destroyed with damage") {
             return own(When::DestroyedWithDamage(who));
         }
@@ -242,7 +287,10 @@ impl Reader<'_> {
             }
             return own(When::Blocked(who, noun.selector.filter));
         }
-        let Some(deed) = self.deed() else { return self.stop() };
+        if self.eat("blocked") {
+            return own(When::Blocked(who, Filter::any()));
+        }
+        let Some(deed) = self.deed(&who) else { return self.stop() };
         let by = self.by(deed)?;
         let mut who = who;
         if deed == Deed::SetActive {
@@ -313,7 +361,7 @@ impl Reader<'_> {
         let all = [
             ("at the end of your turn ,", When::EndOfTurn(Whose::Yours)),
             ("at the end of your opponent's turn ,", When::EndOfTurn(Whose::Opponents)),
-            ("at the end of each/every turn ,", When::EndOfTurn(Whose::Any)),
+            ("at the end of each/every/the/a turn ,", When::EndOfTurn(Whose::Any)),
             ("at the start of your turn ,", When::StartOfTurn(Whose::Yours)),
             ("at the start of your opponent's turn ,", When::StartOfTurn(Whose::Opponents)),
         ];

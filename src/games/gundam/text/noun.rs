@@ -1,9 +1,9 @@
 //! 10-3-3. Noun phrases: how many, whose, what stands before the noun, the noun, what stands after it, where.
 
 use super::super::vocabulary::{
-    BASE, Category, Counted, HAND, Is, OwnIs, PILOTS, Place, SHIELDS, Selector, TRASH, UNITS, Whose,
+    BASE, Category, Counted, DECK, HAND, Is, OwnIs, PILOTS, Place, SHIELDS, Selector, TRASH, UNITS, Whose,
 };
-use super::features::{all_of, not, one_of};
+use super::features::{all_of, among_the_rest, not, one_of};
 use super::{Reader, Reading};
 use crate::cardgame::reader::Sort;
 
@@ -313,6 +313,7 @@ impl Reader<'_> {
         let wheres = [
             ("from/in your trash", Whose::Yours, TRASH),
             ("from/in your hand", Whose::Yours, HAND),
+            ("from/in your deck", Whose::Yours, DECK),
             ("from/in any player 's trash", Whose::Any, TRASH),
             ("from/in your opponent's trash", Whose::Opponents, TRASH),
             ("from/in your opponent's hand", Whose::Opponents, HAND),
@@ -373,10 +374,11 @@ impl Reader<'_> {
                 if !categories.is_empty() {
                     noun.selector.filter.0.push(one_of(categories));
                 }
-                return Ok(noun);
+                let told = noun.selector.places.is_empty() || among_the_rest(&mut noun.selector);
+                return if told { Ok(noun) } else { self.refuse(from) };
             }
         };
         noun.selector.places = places;
-        Ok(noun)
+        if among_the_rest(&mut noun.selector) { Ok(noun) } else { self.refuse(from) }
     }
 }

@@ -115,13 +115,17 @@ impl Reader<'_> {
         Ok(Target::Choose { who: Whose::Yours, from: selector, count })
     }
 
-    /// 4-6-4-1. Of Shields nobody chooses: it is the topmost ones.
+    /// 4-6-4-1. Of Shields nobody chooses: it is the topmost ones. Whose, of several enemies, is chosen.
     fn shields(&mut self, noun: &Noun, selector: Selector) -> Reading<Target> {
         let plain = selector.filter.0.is_empty() && selector.whose != Whose::Any;
         match noun.number {
-            Number::Exactly(n) if plain => {
+            Number::Exactly(n) if plain && selector.whose == Whose::Yours => {
                 let count = Amount::N(i32::from(n));
                 Ok(Target::Top { whose: selector.whose, zone: Zone::Shields, count, up_to: false })
+            }
+            Number::Exactly(n) if plain => {
+                let count = Count::Exactly(Amount::N(i32::from(n)));
+                Ok(Target::Choose { who: Whose::Yours, from: selector, count })
             }
             Number::All => Ok(Target::All(selector)),
             Number::Unsaid if noun.plural => Ok(Target::All(selector)),
@@ -156,7 +160,7 @@ impl Reader<'_> {
 pub fn is_several(all: &[Target]) -> bool {
     match all {
         [Target::This | Target::It] => false,
-        [Target::Choose { count, .. }] => *count != Count::Exactly(Amount::N(1)),
+        [Target::Choose { count, .. }] => !matches!(count, Count::Exactly(Amount::N(1)) | Count::UpTo(Amount::N(1))),
         [Target::Both(inner)] => is_several(inner),
         [Target::All(from)] => from.places != [Place::Looked],
         [Target::Top { count, .. }] => *count != Amount::N(1),

@@ -1,8 +1,8 @@
 //! 5. What is done to cards: verbs and what belongs to them.
 
 use super::super::vocabulary::{
-    Amount, Call, Count, Counted, Deed, Duration, Grant, Is, Op, OwnGrant, OwnOp, Selector, Spot, Target, Whose, Zone,
-    go,
+    Amount, Call, Count, Counted, Deed, Duration, Filter, Grant, Is, Op, OwnGrant, OwnOp, SHIELDS, Selector, Spot,
+    Target, Whose, Zone, go,
 };
 use super::noun::Number;
 use super::{It, Reader, Reading};
@@ -86,7 +86,14 @@ impl Reader<'_> {
             if matches!(noun.number, Number::Unsaid | Number::The) {
                 return self.refuse(noun.from);
             }
-            all.push(self.noun_target(noun)?);
+            all.push(match self.noun_target(noun)? {
+                // 4-6-4-1. Own Shields, too, may be chosen first and spoken of then.
+                Target::Top { whose, zone: Zone::Shields, count, up_to: false } => {
+                    let from = Selector { whose, places: vec![SHIELDS], filter: Filter::any() };
+                    Target::Choose { who: Whose::Yours, from, count: Count::Exactly(count) }
+                }
+                other => other,
+            });
             let more = self.sees("and") && (self.ahead(1).is_some_and(|token| token.sort == Sort::Number));
             if !more {
                 break;
@@ -112,11 +119,52 @@ impl Reader<'_> {
         };
         // "deal 3 damage instead"
         self.need("to")?;
-        if self.eat("the first card in your opponent's shield area") || self.eat("the enemy shield area") {
-            return Ok(vec![Op::Own(OwnOp::DamageShieldArea { whose: Whose::Opponents, amount })]);
+        if let Some(cards) = self.attempt(Self::first_cards) {
+            return Ok(vec![Op::Own(OwnOp::DamageShieldArea { whose: Whose::Opponents, cards, amount })]);
+        }
+        if let Some(whose) = self.damaged_players() {
+            return Ok(vec![Op::Own(OwnOp::DamagePlayer { whose, amount })]);
         }
         let to = self.target()?;
+        let amount = match (amount, self.eat("for each")) {
+            (Amount::N(n), true) => Amount::Per(n, 1, Box::new(self.count_of_each()?)),
+            (_, true) => return self.stop(),
+            (amount, false) => amount,
+        };
         Ok(vec![Op::Own(OwnOp::Damage { to, amount })])
+    }
+
+    /// "the first 2 cards in your opponent's shield area": how many.
+    fn first_cards(&mut self) -> Reading<u8> {
+        if self.eat("the enemy shield area") {
+            return Ok(1);
+        }
+        self.need("the first")?;
+        let cards = if self.eat("card") {
+            1
+        } else {
+            let cards = self.small()?;
+            self.need("cards")?;
+            cards
+        };
+        if !self.eat("in/of your opponent's shield area") {
+            self.need("in/of the enemy shield area")?;
+        }
+        Ok(cards)
+    }
+
+    /// "the enemy player", "all enemy players", "your opponent", "all players": whom damage is dealt to.
+    fn damaged_players(&mut self) -> Option<Whose> {
+        let all = [
+            ("the enemy player", Whose::Opponents),
+            ("all/each enemy players/player", Whose::Opponents),
+            ("all/each players/player", Whose::Any),
+        ];
+        // "Your opponent's Base" is a card.
+        if self.eat("your opponent") {
+            return Some(Whose::Opponents);
+        }
+        all.into_iter().find_map(|(words, whose)| self.eat(words).then_some(whose))
     }
 
     /// Cards, or Resources, are rested or set active.
@@ -176,6 +224,9 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(Self::place_rest) {
             return Ok(ops);
         }
+        if let Some(ops) = self.attempt(Self::into_trash) {
+            return Ok(ops);
+        }
         if self.eat("the top") {
             let count = if self.eat("card") {
                 1
@@ -195,6 +246,27 @@ impl Reader<'_> {
         let ex = self.eat("ex");
         self.need("resource/resources")?;
         Ok(vec![Op::Own(OwnOp::PlaceResource { who: Whose::Yours, count, ex, rested })])
+    }
+
+    /// "place it into its owner's trash", "place it on the bottom of its owner's deck".
+    fn into_trash(&mut self) -> Reading<Vec<Op>> {
+        let from = self.at;
+        let what = self.target()?;
+        let deck = self.eat("on/at");
+        let spot = if deck { self.spot()? } else { Spot::Top };
+        if deck {
+            self.need("of its/their owner's deck")?;
+        } else if !self.eat("into its/their owner's trash") && !self.eat("into their owners 's trash") {
+            self.need("into your trash")?;
+        }
+        // Of Resources no text says what becomes of them.
+        if let Target::Choose { from: cards, .. } | Target::All(cards) = &what
+            && cards.places.iter().any(|place| matches!(place, super::super::vocabulary::Place::Own(_)))
+        {
+            return self.refuse(from);
+        }
+        let deed = if deck { Deed::ToDeck } else { Deed::Trash };
+        Ok(vec![Op::Move { deed, what, spot, turned: false }])
     }
 
     /// 5-12-1. "exile them from the game", "exile 3 (Titans) cards from your trash".

@@ -1,0 +1,131 @@
+//! What an effect, a condition and what a card is given are called in a trace.
+
+use super::order::Special;
+use super::vocabulary::{
+    Amount, Call, Cannot, Compare, Condition, Effect, Grant, Keyword, Kind, OwnCannot, OwnCondition, OwnGrant, Timing,
+    When,
+};
+use super::{Book, Cx, Eye};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::{CardId, DefId, Finding, Word, finding};
+use crate::lang::Said;
+
+/// The mark or the keyword by which an effect is known; none: it has no name.
+pub fn of_effect(book: &Book, def: DefId, effect: u8, special: &Special) -> Option<Said> {
+    match special {
+        Special::Burst => Some(Said::new("gcg-tell-call-burst")),
+        Special::Repair(n) => Some(keyword(Keyword::Repair, *n)),
+        Special::Breach(n, _) => Some(keyword(Keyword::Breach, *n)),
+        Special::Text if def == super::cards::RULES => Some(Said::new(Keyword::Support.key())),
+        Special::Text => of_text(book.effect(def, effect)),
+    }
+}
+
+fn of_text(effect: &Effect) -> Option<Said> {
+    let key = match &effect.kind {
+        Kind::Auto(timings) => match timings.first()? {
+            Timing::Own(When::Deploy) => "gcg-when-deploy",
+            Timing::Own(When::Attack) => "gcg-when-attack",
+            Timing::Own(When::Destroyed) => "gcg-when-destroyed",
+            Timing::Own(When::WhenPaired(_)) => "gcg-when-paired",
+            Timing::Own(When::WhenLinked) => "gcg-when-linked",
+            Timing::Own(When::StartOfTurn(_)) => "gcg-mark-start-of-turn",
+            Timing::Own(When::EndOfTurn(_)) => "gcg-mark-end-of-turn",
+            _ => "gcg-mark-when",
+        },
+        Kind::Called(Call::Main) => "gcg-mark-main",
+        Kind::Called(Call::Action) => "gcg-mark-action",
+        Kind::Called(Call::ActivateMain) => "gcg-tell-call-activate-main",
+        Kind::Called(Call::ActivateAction) => "gcg-tell-call-activate-action",
+        Kind::Called(Call::Burst) => "gcg-tell-call-burst",
+        _ => return None,
+    };
+    Some(Said::new(key))
+}
+
+/// `<Repair 2>`.
+pub fn keyword(keyword: Keyword, n: u8) -> Said {
+    let number = if n > 1 || matches!(keyword, Keyword::Repair | Keyword::Breach | Keyword::Support) {
+        format!(" {n}")
+    } else {
+        String::new()
+    };
+    Said::several([Said::plain("<"), Said::new(keyword.key()), Said::plain(number), Said::plain(">")], "")
+}
+
+/// An effect is activated: which.
+pub fn activates(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8) -> Finding {
+    match of_effect(cx.book, def, effect, &Special::Text) {
+        Some(mark) => finding("gcg-note-activates-mark").card(card).with("mark", Fact::Said(mark)),
+        None => finding("gcg-note-activates").card(card),
+    }
+}
+
+/// What a condition asks for, and whether it holds: with what was counted, if something was.
+pub fn looked_at(eye: &Eye<'_>, condition: &Condition) -> Finding {
+    let holds = eye.holds(condition);
+    let named = |key: &'static str| {
+        finding(if holds { "gcg-note-is-so" } else { "gcg-note-is-not-so" }).with("words", Fact::Said(Said::new(key)))
+    };
+    match condition {
+        Condition::YourTurn => named("gcg-mark-your-turn"),
+        Condition::OpponentsTurn => named("gcg-mark-opponents-turn"),
+        Condition::Own(OwnCondition::DuringLink) => named("gcg-if-link"),
+        Condition::Own(OwnCondition::DuringPair(_)) => named("gcg-if-pair"),
+        Condition::Own(OwnCondition::AttackingPlayer) => named("gcg-if-attacking-player"),
+        Condition::Own(OwnCondition::AttackingUnit(_)) => named("gcg-if-attacking-unit"),
+        Condition::Own(OwnCondition::PairedThisTurn) => named("gcg-if-paired-this-turn"),
+        Condition::Own(OwnCondition::BattleIsGoingOn) => named("gcg-if-battle"),
+        Condition::Own(OwnCondition::PlayedWithEx) => named("gcg-if-played-with-ex"),
+        Condition::Is(a, compare, b) if !matches!(a, Amount::N(_)) && eye.unknown_to(condition).is_none() => {
+            let key = match (compare, holds) {
+                (Compare::AtLeast, true) => "gcg-note-counted-least",
+                (Compare::AtLeast, false) => "gcg-note-counted-not-least",
+                (Compare::AtMost, true) => "gcg-note-counted-most",
+                (Compare::AtMost, false) => "gcg-note-counted-not-most",
+                (_, true) => "gcg-note-counted",
+                (_, false) => "gcg-note-counted-not",
+            };
+            finding(key).number("n", eye.amount(a)).number("wanted", eye.amount(b))
+        }
+        _ => finding(if holds { "gcg-note-if" } else { "gcg-note-if-not" }),
+    }
+}
+
+/// What a card cannot do, or what cannot be done to it.
+pub fn cannot(cannot: &Cannot) -> Said {
+    let key = match cannot {
+        Cannot::Be(deed, _) => {
+            return Said::with("gcg-mark-cannot-be", &[("verb", Said::new(deed.key()).into())]);
+        }
+        Cannot::Own(OwnCannot::Attack) => "gcg-cannot-attack",
+        Cannot::Own(OwnCannot::AttackPlayer) => "gcg-cannot-attack-player",
+        Cannot::Own(OwnCannot::AttackSamePlayer) => "gcg-cannot-attack-same",
+        Cannot::Own(OwnCannot::Block(_)) => "gcg-cannot-block",
+        Cannot::Own(OwnCannot::BeBlocked(_)) => "gcg-cannot-be-blocked",
+        Cannot::Own(OwnCannot::BeAttacked(_)) => "gcg-cannot-be-attacked",
+        Cannot::Own(OwnCannot::BePaired(_)) => "gcg-cannot-be-paired",
+        Cannot::Own(OwnCannot::Draw) => "gcg-cannot-draw",
+        Cannot::Own(OwnCannot::PlaceResources) => "gcg-cannot-place",
+        _ => "gcg-grant-cannot",
+    };
+    Said::new(key)
+}
+
+/// What a card has been given that is no number and no keyword; none: it has no short name.
+pub fn given(grant: &Grant) -> Option<Said> {
+    let key = match grant {
+        Grant::Cannot(prohibited) => return Some(cannot(prohibited)),
+        Grant::Own(OwnGrant::AttacksActive(_)) => "gcg-grant-attacks-active",
+        Grant::Own(OwnGrant::AttacksAtOnce { only_units: true }) => "gcg-grant-at-once-units",
+        Grant::Own(OwnGrant::AttacksAtOnce { only_units: false }) => "gcg-grant-at-once",
+        Grant::Own(OwnGrant::StaysRested) => "gcg-grant-stays-rested",
+        Grant::Own(OwnGrant::Lures(_)) => "gcg-grant-lures",
+        Grant::Own(OwnGrant::ReducesDamage { amount: Amount::N(n), next, .. }) => {
+            let key = if *next { "gcg-mark-less-damage-next" } else { "gcg-mark-less-damage" };
+            return Some(Said::with(key, &[("n", n.to_string().into())]));
+        }
+        _ => return None,
+    };
+    Some(Said::new(key))
+}

@@ -1,0 +1,228 @@
+//! 2, 4. What a text reads of cards and of areas, and by which clauses it is read so.
+
+use super::vocabulary::{Amount, Category, Condition, Filter, Is, Number, OwnIs, Place, Selector, Stat, Whose, Zone};
+use super::{Cx, Eye, readings};
+use crate::cardgame::CardId;
+use crate::engine::{ClauseId, Registered, RegisteredKind};
+
+/// Who may look at the cards of some areas.
+struct Looking {
+    clause: &'static str,
+    also: &'static str,
+    name: &'static str,
+    zones: &'static [Zone],
+    open: bool,
+}
+
+/// 4-1-4. Whether everybody may look at the cards of an area: one row for each.
+static LOOKING: [Looking; 8] = [
+    Looking { clause: "4-2-2", also: "4-3-2", name: "deck-closed", zones: &[Zone::Deck], open: false },
+    Looking { clause: "4-6-4-1", also: "", name: "shields-closed", zones: &[Zone::Shields], open: false },
+    Looking { clause: "4-8-2", also: "4-8-3", name: "hand-closed", zones: &[Zone::Hand], open: false },
+    Looking { clause: "4-5-5", also: "", name: "battle-area-open", zones: &[Zone::Battle, Zone::Paired], open: true },
+    Looking { clause: "4-6-3-1", also: "", name: "base-section-open", zones: &[Zone::Base], open: true },
+    Looking { clause: "4-7-2", also: "", name: "removal-area-open", zones: &[Zone::Removed], open: true },
+    Looking { clause: "4-9-2", also: "", name: "trash-open", zones: &[Zone::Trash], open: true },
+    Looking {
+        clause: "4-1-2",
+        also: "",
+        name: "no-area-open",
+        zones: &[Zone::Resolving, Zone::Revealed, Zone::Outside],
+        open: true,
+    },
+];
+
+/// The row of an area.
+fn looking(zone: Zone) -> Option<&'static Looking> {
+    LOOKING.iter().find(|row| row.zones.contains(&zone))
+}
+
+/// 4-1-4. May everybody look at the cards of an area?
+pub fn is_open(zone: Zone) -> bool {
+    looking(zone).is_none_or(|row| row.open)
+}
+
+/// What the register lists.
+pub fn registered() -> Vec<Registered> {
+    let also = |clauses: &'static str| clauses.split_whitespace().map(ClauseId::new).collect();
+    let entry = |clause, more, name| Registered {
+        clause: ClauseId::new(clause),
+        also: also(more),
+        kind: RegisteredKind::Check,
+        name,
+        procedure: "who may look",
+    };
+    let mut all: Vec<Registered> = LOOKING.iter().map(|row| entry(row.clause, row.also, row.name)).collect();
+    all.push(entry("4-4-3", "4-1-3", "resource-area-open"));
+    all
+}
+
+/// Cards of these places are looked over, to choose among them.
+pub fn rests_on_places(cx: &mut Cx<'_>, selector: &Selector) {
+    if !cx.told() {
+        return;
+    }
+    for place in &selector.places {
+        match place {
+            Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => {
+                if let Some(row) = looking(*zone) {
+                    cx.support(row.clause);
+                }
+            }
+            Place::Own(_) => cx.support("4-4-3"),
+            Place::Looked => {}
+        }
+    }
+}
+
+/// The cards that are where a selector looks, whatever they are like.
+fn all_there(eye: &Eye<'_>, selector: &Selector) -> Vec<CardId> {
+    eye.select(&Selector { filter: Filter::any(), ..selector.clone() }).to_vec()
+}
+
+/// 2-2 to 2-12. What is asked of cards: by which clauses it is read, of those that lie there.
+pub fn rests_on_cards(cx: &mut Cx<'_>, eye: &Eye<'_>, selector: &Selector) {
+    if !cx.told() || selector.filter.0.is_empty() {
+        return;
+    }
+    let there = all_there(eye, selector);
+    of_filter(cx, eye, &selector.filter, &there);
+}
+
+fn of_filter(cx: &mut Cx<'_>, eye: &Eye<'_>, filter: &Filter, there: &[CardId]) {
+    for is in &filter.0 {
+        match is {
+            Is::Either(ways) => {
+                if ways.iter().all(|way| matches!(way.0.as_slice(), [Is::Type(_)])) {
+                    cx.support("5-19-1");
+                }
+                ways.iter().for_each(|way| of_filter(cx, eye, way, there));
+            }
+            Is::Not(inner) => of_filter(cx, eye, inner, there),
+            _ => of_one(cx, eye, is, there),
+        }
+    }
+}
+
+fn of_one(cx: &mut Cx<'_>, eye: &Eye<'_>, is: &Is, there: &[CardId]) {
+    let token = there.iter().any(|&id| eye.state.is_token(eye.book, id));
+    let paired = there.iter().any(|&id| eye.state.pilot(id).is_some());
+    let second = |id: &CardId| {
+        let def = eye.def(*id);
+        def.facts.pilot.is_some() && def.category == Some(Category::Command)
+    };
+    match is {
+        Is::Type(_) | Is::TypeIncludes(_) => {
+            cx.support("2-5-3");
+            if paired {
+                cx.support("2-5-5");
+                cx.support("3-3-7");
+            }
+        }
+        Is::Name(_) | Is::NameIncludes(_) => {
+            cx.support(if matches!(is, Is::Name(_)) { "2-2-2" } else { "2-2-3" });
+            if there.iter().any(second) {
+                cx.support("2-2-4");
+                cx.support("3-4-6-1");
+            }
+        }
+        Is::Colour(_) => {
+            if token {
+                cx.support("2-4-2");
+                cx.support("5-17-2-3");
+            }
+            if paired {
+                cx.support("2-4-3");
+            }
+        }
+        Is::Stat(stat, ..) | Is::StatAtMost(stat, ..) | Is::StatAtLeast(stat, ..) | Is::StatIs(stat, ..) => {
+            of_number(cx, eye, *stat, token, there);
+        }
+        Is::Own(OwnIs::Linked) => {
+            cx.support("3-2-6-2");
+            cx.support("3-2-6");
+            cx.support("2-12-2");
+        }
+        Is::Own(OwnIs::Token) => cx.support("5-17-2-1"),
+        _ => {}
+    }
+}
+
+fn of_number(cx: &mut Cx<'_>, eye: &Eye<'_>, stat: Stat, token: bool, there: &[CardId]) {
+    match stat {
+        Stat::Level if token => {
+            cx.support("2-9-2");
+            cx.support("2-9-3");
+            cx.support("5-17-2-4");
+        }
+        Stat::Cost if token => {
+            cx.support("2-10-2");
+            cx.support("2-10-3");
+            cx.support("5-17-2-4");
+        }
+        Stat::Hp => {
+            cx.reading(readings::HP_IN_TEXTS);
+            if there.iter().any(|&id| eye.state.card(id).damage > 0) {
+                cx.support("5-5-1-1");
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What a condition reads: of cards, of areas, of a player.
+pub fn rests_on_condition(cx: &mut Cx<'_>, eye: &Eye<'_>, condition: &Condition) {
+    if !cx.told() {
+        return;
+    }
+    match condition {
+        Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| rests_on_condition(cx, eye, c)),
+        Condition::Not(inner) => rests_on_condition(cx, eye, inner),
+        Condition::Is(a, _, b) => [a, b].into_iter().for_each(|amount| of_amount(cx, eye, amount)),
+        Condition::Only(selector, _) => rests_on_cards(cx, eye, selector),
+        Condition::It(filter) => {
+            let it = eye.it.to_vec();
+            of_filter(cx, eye, filter, &it);
+        }
+        Condition::This(filter) => of_filter(cx, eye, filter, &[eye.this]),
+        Condition::YourTurn | Condition::OpponentsTurn | Condition::Did | Condition::Own(_) => {}
+    }
+}
+
+fn of_amount(cx: &mut Cx<'_>, eye: &Eye<'_>, amount: &Amount) {
+    match amount {
+        Amount::Count(selector) => {
+            let hidden = |place: &Place| matches!(place, Place::Zone(zone) if !is_open(*zone));
+            // 4-1-3. How many there are, everybody may see.
+            if selector.filter.0.is_empty() && selector.places.iter().any(hidden) {
+                cx.support("4-1-3");
+            } else {
+                rests_on_places(cx, selector);
+            }
+            rests_on_cards(cx, eye, selector);
+        }
+        Amount::Own(Number::Shields(_)) => cx.support("4-1-3"),
+        Amount::Own(Number::PlayerLevel(_)) => {
+            cx.support("2-9-4");
+            cx.support("4-4-3");
+        }
+        _ => {}
+    }
+}
+
+/// 5-2-2. A card goes to its owner's area, whoever makes it go.
+pub fn rests_on_owner(cx: &mut Cx<'_>, who: crate::engine::Player, id: CardId) {
+    if cx.told() && cx.state.owner(id) != who {
+        cx.support("5-2-2");
+    }
+}
+
+/// Whose cards a selector means, where that is more than one player's.
+pub fn rests_on_whose(cx: &mut Cx<'_>, whose: Whose) {
+    match whose {
+        Whose::Opponents if cx.state.mode.is_royale() => cx.support("12-2-6"),
+        Whose::Friends if cx.state.seats.len() > 2 => cx.support("12-3-10"),
+        Whose::Yours if cx.state.mode == super::areas::Mode::Team => cx.support("12-3-11"),
+        _ => {}
+    }
+}
