@@ -7,3 +7,4 @@ pub mod one_piece;
 pub mod play;
 pub mod shelf;
 pub mod spoken;
+pub mod summoner_master;

@@ -8,6 +8,7 @@ use super::board::{BoardFault, CardSource, Keys};
 use super::one_piece::OnePiece;
 use super::play::{Play, Session};
 use super::spoken::Spoken;
+use super::summoner_master::SummonerMaster;
 use crate::engine::selfplay::{self, Dice};
 use crate::engine::{ClauseId, Line, Off, Outcome, Reading, ReadingFacts, Readings, Registered, Runner};
 
@@ -53,7 +54,7 @@ pub struct Tally {
 }
 
 /// All of them.
-pub static PLAYABLE: [Playable; 2] = [playable::<OnePiece>(), playable::<BlackPoker>()];
+pub static PLAYABLE: [Playable; 3] = [playable::<OnePiece>(), playable::<BlackPoker>(), playable::<SummonerMaster>()];
 
 const fn playable<G: Spoken>() -> Playable {
     Playable {

@@ -2,6 +2,7 @@
 
 mod check;
 mod show;
+mod summoner_master;
 
 use super::args::{CardsArgs, CardsCommand};
 use super::failure::Failure;

@@ -8,6 +8,7 @@ use super::super::failure::Failure;
 use super::super::pick::nearest;
 use super::super::screen::{Ink, Screen};
 use super::super::{Desk, Shown};
+use super::summoner_master;
 use crate::cardgame::Word;
 use crate::cards::{CardFacts, CardGame, CardPool};
 use crate::games::board::Printed;
@@ -23,6 +24,19 @@ pub fn run(desk: &Desk, args: &CardsShowArgs) -> Result<Shown, Failure> {
     let mut screen = desk.blank();
     let mut documents = Vec::new();
     for id in &args.ids {
+        // What ONE PIECE does not know may be a card of Summoner Master.
+        let known = pool.of(CardGame::OnePiece, id).is_some()
+            || pool.named(CardGame::OnePiece, id).next().is_some()
+            || shipped::card(id).is_some();
+        if !known && let Some(asked) = summoner_master::find(&pool, id) {
+            if desk.json {
+                documents.push(summoner_master::document(desk, &asked));
+            } else {
+                screen.gap();
+                summoner_master::show(desk, &asked, &mut screen);
+            }
+            continue;
+        }
         let card = find(desk, &pool, id)?;
         let told = text::read(&card.text, &card.trigger).map(|read| telling::text(&read, &desk.speech));
         if desk.json {
@@ -60,7 +74,7 @@ fn find(desk: &Desk, pool: &CardPool, id: &str) -> Result<Printed, Failure> {
     let near = match pool.nearest(Some(CardGame::OnePiece), id) {
         Some(card) if crate::cards::number::whole(id).is_some() => Some(card.number.as_str()),
         Some(card) => Some(card.name.as_str()),
-        None => nearest(id, shipped::cards().iter().map(|d| d.name.as_str())),
+        None => nearest(id, shipped::cards().iter().map(|d| d.name.as_str()).chain(summoner_master::names())),
     };
     Err(match near {
         Some(near) => failure.hint(desk.speech.say("error-did-you-mean", &[("words", near.into())])),
