@@ -301,7 +301,8 @@ fn moves<V: CardGame, R: Record<V>>(state: &mut State<V>, book: &Book<V>, m: &Mo
         return false;
     }
     let end = if m.to.is_ordered() { m.end } else { End::Bottom };
-    if !state.piles.shift(id, (owner, m.from), (owner, m.to), end) {
+    let home = V::home(state, id, m.to);
+    if !state.piles.shift(id, (owner, m.from), (home, m.to), end) {
         return false;
     }
     record.change(|| change(words::path(state, book, id), m.from.path(), m.to.path()));
@@ -311,6 +312,7 @@ fn moves<V: CardGame, R: Record<V>>(state: &mut State<V>, book: &Book<V>, m: &Mo
     let field = m.to.is_field();
     let card = state.card_mut(id);
     card.zone = m.to;
+    card.owner = home;
     card.loose = false;
     card.rested = field && m.turned;
     card.new = field && V::is_new(m.how);

@@ -115,6 +115,11 @@ pub trait CardGame: Vocabulary {
         true
     }
 
+    /// Whose pile a card goes to that moves to a zone.
+    fn home(state: &State<Self>, id: CardId, _: Self::Zone) -> Player {
+        state.owner(id)
+    }
+
     /// May cards be turned sideways there?
     fn can_turn(zone: Self::Zone) -> bool {
         zone.is_field()
@@ -245,6 +250,16 @@ pub trait CardGame: Vocabulary {
     /// Is one of the names of a card like this?
     fn names(eye: &Eye<'_, Self>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
         eye.def(id).names().any(&mut *is) || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))
+    }
+
+    /// Is this a part of one of the names of a card?
+    fn has_name_part(eye: &Eye<'_, Self>, id: CardId, part: &str) -> bool {
+        eye.has_name(id, |n| n.contains(part))
+    }
+
+    /// Does a card have this colour?
+    fn has_colour(eye: &Eye<'_, Self>, id: CardId, colour: Self::Colour) -> bool {
+        eye.def(id).colours.contains(&colour)
     }
 
     /// Is one of the types of a card like this?
