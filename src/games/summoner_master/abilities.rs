@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::choosing::{self, Chosen};
+use super::choosing::{self, Chosen, Want};
 use super::event::{Happens, Slot};
 use super::{Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State};
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{Locals, Pending, finding};
+use crate::cardgame::{CardId, Locals, Pending, finding};
 use crate::engine::{At, Chooser, ClauseId, asks, citing, does};
 
 /// What a waiting Ability keeps.
@@ -159,29 +159,103 @@ fn works(cx: &mut Cx<'_>, l: &mut Queue) -> Flow {
 
 /// `sel`: modes and targets of the Abilities of a slot are chosen in this Phase.
 pub fn offer_slot(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
-    let Some((n, run)) = to_choose(cx, slot) else { return Asked::Nobody(Flow::Next) };
+    offer_wanted(cx, slot, options, |_| true)
+}
+
+/// `sel`, where a Phase of its own asks how Abilities work: their targets are chosen in the next one.
+pub fn offer_modes(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
+    offer_wanted(cx, slot, options, is_mode)
+}
+
+const fn is_mode(want: &Want<'_>) -> bool {
+    matches!(want, Want::Mode(_))
+}
+
+fn offer_wanted(cx: &Cx<'_>, slot: Slot, options: &mut Options, is: fn(&Want<'_>) -> bool) -> Asked {
+    let Some((n, run)) = to_choose(cx, slot, is) else { return Asked::Nobody(Flow::Next) };
     let chosen = &cx.state.pending[usize::from(n)].own.chosen;
     choosing::offer(cx, &run, chosen, options).unwrap_or(Asked::Nobody(Flow::Next))
 }
 
-/// The first Ability of a slot, by 603.1, for which something must be chosen.
-fn to_choose(cx: &Cx<'_>, slot: Slot) -> Option<(u8, Run)> {
-    let depth = cx.state.depth();
-    let mut all: Vec<usize> = waiting(cx.state, slot, depth).collect();
+/// The waiting Abilities of a slot in the order of 603.1.
+fn in_order(cx: &Cx<'_>, slot: Slot) -> Vec<(u8, Run)> {
+    let mut all: Vec<usize> = waiting(cx.state, slot, cx.state.depth()).collect();
     all.sort_by_key(|&n| cx.state.pending[n].who != cx.state.turn);
-    all.into_iter().find_map(|n| {
+    let one = |n: usize| {
         let n = u8::try_from(n).ok()?;
-        let run = run_of(cx.state, n)?;
-        let chosen = &cx.state.pending[usize::from(n)].own.chosen;
-        choosing::next(cx.state, cx.book, &run, chosen).map(|_| (n, run))
+        Some((n, run_of(cx.state, n)?))
+    };
+    all.into_iter().filter_map(one).collect()
+}
+
+/// The first Ability of a slot, by 603.1, for which something of this kind must be chosen.
+fn to_choose(cx: &Cx<'_>, slot: Slot, is: fn(&Want<'_>) -> bool) -> Option<(u8, Run)> {
+    in_order(cx, slot).into_iter().find(|(n, run)| {
+        let chosen = &cx.state.pending[usize::from(*n)].own.chosen;
+        choosing::next(cx.state, cx.book, run, chosen).is_some_and(|want| is(&want))
     })
 }
 
 /// An answer of `sel`.
 pub fn take_slot(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
-    let Some((n, run)) = to_choose(cx, slot) else { return Flow::Next };
+    take_wanted(cx, slot, choice, |_| true)
+}
+
+/// An answer of [`offer_modes`].
+pub fn take_modes(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
+    take_wanted(cx, slot, choice, is_mode)
+}
+
+fn take_wanted(cx: &mut Cx<'_>, slot: Slot, choice: Choice, is: fn(&Want<'_>) -> bool) -> Flow {
+    let Some((n, run)) = to_choose(cx, slot, is) else { return Flow::Next };
     keep(cx, n, &run, choice);
     cx.note(finding("sm-note-chooses").card(run.this));
+    Flow::Again
+}
+
+/// The first Ability of a slot with a target that is not legal any more, and that target.
+fn astray(cx: &Cx<'_>, slot: Slot) -> Option<(u8, Run, CardId)> {
+    in_order(cx, slot).into_iter().find_map(|(n, run)| {
+        let gone = choosing::illegal(cx.state, cx.book, &run, &cx.state.pending[usize::from(n)].own.chosen)?;
+        Some((n, run, gone))
+    })
+}
+
+/// Targets that are not legal any more are forgotten. None: all are as they were; else: is there another target for one of them?
+pub fn forget_targets(cx: &mut Cx<'_>, slot: Slot) -> Option<bool> {
+    let mut found = None;
+    for (n, run) in in_order(cx, slot) {
+        let mut chosen = cx.state.pending[usize::from(n)].own.chosen.clone();
+        let mut lost = false;
+        while let Some(gone) = choosing::illegal(cx.state, cx.book, &run, &chosen) {
+            chosen.unpick(gone);
+            cx.event(Happens::Unpick(n, gone).event());
+            lost = true;
+        }
+        if lost {
+            let again = choosing::next(cx.state, cx.book, &run, &chosen).is_some();
+            cx.note(finding(if again { "sm-note-target-gone" } else { "sm-note-no-target" }).card(run.this));
+            found = Some(again || found == Some(true));
+        }
+    }
+    found
+}
+
+/// The targets of the Abilities of a slot are looked at again after the Interfere Step, in a Phase of its own: what is not legal any more is
+/// chosen anew, as long as there is something to choose.
+pub fn offer_looked(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
+    match astray(cx, slot) {
+        Some((_, _, gone)) => Asked::Itself(Choice::Whatever(gone)),
+        None => offer_slot(cx, slot, options),
+    }
+}
+
+/// An answer of [`offer_looked`].
+pub fn take_looked(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
+    if !matches!(choice, Choice::Whatever(_)) {
+        return take_slot(cx, slot, choice);
+    }
+    forget_targets(cx, slot);
     Flow::Again
 }
 

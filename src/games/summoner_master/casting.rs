@@ -297,9 +297,9 @@ pub static CAST_SEAL: [Row<Casting>; 18] = [
     citing("611.2 611.3 612.2", asks("610.1.7", "sm-ask-grow", offer_grow, take_grow)),
     asks(
         "610.1.8",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
+        "sm-ask-mode",
+        |cx, _, o| abilities::offer_modes(cx, SUCCESS, o),
+        |cx, _, c| abilities::take_modes(cx, SUCCESS, c),
     ),
     asks(
         "610.1.9",
@@ -308,19 +308,10 @@ pub static CAST_SEAL: [Row<Casting>; 18] = [
         |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
     ),
     does("610.1.10", "sm-interfere", interferes),
-    does("610.1.11", "sm-cast-again", |cx, l| {
-        let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
-        if l.line.is_some_and(|line| !may_enter(cx.state, card, line)) {
-            l.line = None;
-            l.rewound = true;
-            cx.reading(readings::REWIND_INTERFERE);
-            return Flow::Goto(SEAL_LINE);
-        }
-        Flow::Next
-    }),
+    does("610.1.11", "sm-cast-again", |cx, l| seal_again(cx, l, SEAL_LINE, SEAL_TARGETS)),
     does("610.1.12", "sm-cast-state-over", |cx, l| state_over(cx, l, Bit::BeingCast)),
     does("610.1.13", "sm-cast-done", |cx, l| {
-        let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
+        let Some(card) = l.card else { return Flow::Next };
         cx.note(finding("sm-note-cast-done").card(card));
         cx.event(Happens::Note(cx.state.owner(card), Note::BroughtSeal).event());
         Flow::Next
@@ -332,11 +323,11 @@ pub static CAST_SEAL: [Row<Casting>; 18] = [
     citing("515.2", does("610.1.13.2", "sm-cast-line", into_line)),
     citing("601.2.1 709.14.1", does("610.1.13.3", "sm-abilities", entered)),
     does("709.14.2", "sm-curses-wait", |cx, l| l.card.map_or(Flow::Next, |card| curses::waiting(cx, card))),
-    does("610.1.14", "sm-cast-over", |cx, l| over(cx, l)),
+    citing("100.5", does("610.1.14", "sm-cast-over", over)),
 ];
 
 /// 610.2
-pub static CAST_MYSTIC: [Row<Casting>; 16] = [
+pub static CAST_MYSTIC: [Row<Casting>; 17] = [
     does("610.2.1", "sm-cast", |cx, l| {
         cx.event(begins(l.who, l.card, Doing::Cast));
         Flow::Next
@@ -363,7 +354,7 @@ pub static CAST_MYSTIC: [Row<Casting>; 16] = [
     citing("g:Protect g:Target", does("610.2.10", "sm-cast-again", |cx, l| mystic_again(cx, l, MYSTIC_TARGETS))),
     does("610.2.11", "sm-cast-state-over", |cx, l| state_over(cx, l, Bit::BeingCast)),
     does("610.2.12", "sm-cast-done", |cx, l| {
-        let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
+        let Some(card) = l.card else { return Flow::Next };
         cx.note(finding("sm-note-cast-done").card(card));
         Flow::Next
     }),
@@ -371,6 +362,7 @@ pub static CAST_MYSTIC: [Row<Casting>; 16] = [
     citing("601.2.4 100.3 g:ทุกใบ", does("610.2.12.2", "sm-mystic-works", mystic_works)),
     does("610.2.12.3", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
     citing("201.9.2.1 201.9.2.2 201.9.2.3 303.1", does("610.2.13", "sm-mystic-ends", mystic_ends)),
+    citing("100.5", does("610.2.14", "sm-cast-over", over)),
 ];
 
 /// 708.1
@@ -383,9 +375,9 @@ pub static ENTER_SEAL: [Row<Casting>; 13] = [
     citing("303.3 515.8", asks("708.1.3", "sm-ask-line", offer_line, take_line)),
     asks(
         "708.1.4",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
+        "sm-ask-mode",
+        |cx, _, o| abilities::offer_modes(cx, SUCCESS, o),
+        |cx, _, c| abilities::take_modes(cx, SUCCESS, c),
     ),
     asks(
         "708.1.5",
@@ -393,14 +385,10 @@ pub static ENTER_SEAL: [Row<Casting>; 13] = [
         |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
         |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
     ),
-    does(
-        "708.1.6",
-        "sm-cast-again",
-        |cx, l| if l.card.is_none() { leave(cx, l, "sm-note-cast-left") } else { Flow::Next },
-    ),
+    does("708.1.6", "sm-cast-again", |cx, l| seal_again(cx, l, ClauseId::new("708.1.3"), ClauseId::new("708.1.5"))),
     does("708.1.7", "sm-cast-state-over", |cx, l| state_over(cx, l, Bit::Entering)),
     does("708.1.8", "sm-entered", |cx, l| {
-        let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
+        let Some(card) = l.card else { return Flow::Next };
         cx.note(finding("sm-note-entered").card(card));
         cx.event(Happens::Note(cx.state.owner(card), Note::BroughtSeal).event());
         Flow::Next
@@ -408,12 +396,12 @@ pub static ENTER_SEAL: [Row<Casting>; 13] = [
     citing("515.8", does("708.1.8.1", "sm-cast-line", into_line)),
     does("708.1.8.2", "sm-abilities", entered),
     does("707.4", "sm-curses-wait", |cx, l| l.card.map_or(Flow::Next, |card| curses::waiting(cx, card))),
-    does("708.1.9", "sm-cast-over", |cx, l| over(cx, l)),
-    does("708.1.10", "sm-cast-over", |_, _| Flow::Return),
+    does("708.1.9", "sm-cast-over", |cx, l| if l.card.is_some() { over(cx, l) } else { Flow::Next }),
+    citing("100.5", does("708.1.10", "sm-cast-over", over)),
 ];
 
 /// 708.2
-pub static ENTER_MYSTIC: [Row<Casting>; 12] = [
+pub static ENTER_MYSTIC: [Row<Casting>; 13] = [
     does("708.2.1", "sm-enter", |cx, l| {
         cx.event(begins(l.who, l.card, Doing::Enter));
         Flow::Next
@@ -435,12 +423,13 @@ pub static ENTER_MYSTIC: [Row<Casting>; 12] = [
             cx.note(finding("sm-note-entered").card(card));
             Flow::Next
         }
-        None => leave(cx, l, "sm-note-cast-left"),
+        None => Flow::Next,
     }),
     does("708.2.8.1", "sm-paste", paste),
     citing("601.2.4 100.3 g:ทุกใบ", does("708.2.8.2", "sm-mystic-works", mystic_works)),
     does("708.2.8.3", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
     citing("201.9.2.1 201.9.2.2 201.9.2.3 303.1", does("708.2.9", "sm-mystic-ends", mystic_ends)),
+    citing("100.5", does("708.2.10", "sm-cast-over", over)),
 ];
 
 fn payable(cx: &Cx<'_>, l: &Casting) -> bool {
@@ -449,7 +438,7 @@ fn payable(cx: &Cx<'_>, l: &Casting) -> bool {
 
 /// 610.1.3, 610.2.5, 708.1.2. It is paid, and counts as in the arena.
 fn paid(cx: &mut Cx<'_>, l: &mut Casting, cast: bool) -> Flow {
-    let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
+    let Some(card) = l.card else { return Flow::Next };
     let state = cx.state;
     if cast && !l.free {
         cx.event(Happens::Pay(l.who, cost(state, cx.book, card)).event());
@@ -539,12 +528,12 @@ fn state_over(cx: &mut Cx<'_>, l: &mut Casting, bit: Bit) -> Flow {
             cx.event(Happens::State(card, bit, false).event());
             Flow::Next
         }
-        None => leave(cx, l, "sm-note-cast-left"),
+        None => Flow::Next,
     }
 }
 
 fn into_line(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
-    let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
+    let Some(card) = l.card else { return Flow::Next };
     cx.event(Happens::Line(card, l.line, !l.named).event());
     Flow::Next
 }
@@ -554,7 +543,7 @@ fn entered(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     if l.held {
         return Flow::Next;
     }
-    let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
+    let Some(card) = l.card else { return Flow::Next };
     for when in [When::CastSucceeds, When::Enters] {
         cx.event(Happens::Occurs(when, Some(card), l.who, None, NOW).event());
     }
@@ -562,6 +551,23 @@ fn entered(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
         cx.note(finding("sm-note-abilities-work"));
     }
     Flow::Call(Both::start(cx.state))
+}
+
+/// 610.1.11, 708.1.6. Can it come into its Line, and are the targets of its Abilities legal? Else that is chosen anew.
+fn seal_again(cx: &mut Cx<'_>, l: &mut Casting, line: ClauseId, targets: ClauseId) -> Flow {
+    let Some(card) = l.card else { return Flow::Next };
+    if l.line.is_some_and(|line| !may_enter(cx.state, card, line)) {
+        l.line = None;
+        l.rewound = true;
+        cx.reading(readings::REWIND_INTERFERE);
+        return Flow::Goto(line);
+    }
+    if abilities::forget_targets(cx, SUCCESS) == Some(true) {
+        l.rewound = true;
+        cx.reading(readings::REWIND_INTERFERE);
+        return Flow::Goto(targets);
+    }
+    Flow::Next
 }
 
 /// The Abilities of two slots work, first those that were chosen before.
@@ -588,8 +594,11 @@ pub static TWICE: [Row<Twice>; 2] = [
     does("711.4", "sm-abilities", |cx, _| abilities::work(cx, NOW)),
 ];
 
-/// It is over, or the card has left meanwhile.
-fn over(cx: &mut Cx<'_>, _: &mut Casting) -> Flow {
+/// It is over; the card may have left meanwhile.
+fn over(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
+    if l.card.is_none() {
+        cx.note(finding("sm-note-cast-left"));
+    }
     cx.event(Happens::Ends.event());
     Flow::Return
 }
@@ -679,7 +688,7 @@ fn take_targets(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
 
 /// 610.2.10. Are host and targets legal? Else they are chosen anew, or the Mystic falls to the Shrine.
 fn mystic_again(cx: &mut Cx<'_>, l: &mut Casting, again: ClauseId) -> Flow {
-    let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
+    let Some(card) = l.card else { return Flow::Next };
     let facts = &cx.state.def(cx.book, card).facts;
     let mut wrong = false;
     if matches!(facts.paste, Some(Paste::Ps | Paste::Pm)) {
@@ -725,7 +734,7 @@ fn falls(cx: &mut Cx<'_>, l: &mut Casting, card: CardId) -> Flow {
 }
 
 fn paste(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
-    let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
+    let Some(card) = l.card else { return Flow::Next };
     let facts = &cx.state.def(cx.book, card).facts;
     if facts.paste.is_some() {
         cx.event(Happens::Paste(card, l.host).event());
@@ -742,7 +751,7 @@ fn mystic_works(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     if l.held {
         return Flow::Next;
     }
-    let Some(card) = l.card else { return leave(cx, l, "sm-note-cast-left") };
+    let Some(card) = l.card else { return Flow::Next };
     for when in [When::CastSucceeds, When::Enters] {
         cx.event(Happens::Occurs(when, Some(card), l.who, None, NOW).event());
     }
@@ -792,7 +801,7 @@ pub static AFTER: [Row<After>; 2] = [
 
 /// 610.2.13. A 0 Turn Mystic falls to the Shrine, others stay.
 fn mystic_ends(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
-    let Some(card) = l.card else { return over(cx, l) };
+    let Some(card) = l.card else { return Flow::Next };
     let facts = &cx.state.def(cx.book, card).facts;
     cx.event(Happens::Ends.event());
     let stays = match (facts.turns, facts.paste) {
@@ -805,11 +814,6 @@ fn mystic_ends(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     }
     cx.note(finding("sm-mystic-ends"));
     Flow::Become(Moves::by_rule(cx, vec![Change::of(card, To::Shrine, Cause::Rule)]))
-}
-
-/// The targets of a Seal's own Abilities, for a jump.
-pub const fn seal_targets() -> ClauseId {
-    SEAL_TARGETS
 }
 
 /// A card is known.

@@ -189,6 +189,7 @@ pub static COMBINE: [Row<Joining>; 14] = [
             return Flow::Next;
         }
         cx.event(Happens::State(main, Bit::Combining, true).event());
+        cx.note(finding("sm-note-combining").card(main));
         for when in [When::PlayerCommands, When::DeclaresCombination] {
             cx.event(Happens::Occurs(when, Some(main), l.who, None, NOW).event());
         }
@@ -210,7 +211,12 @@ pub static COMBINE: [Row<Joining>; 14] = [
             Flow::Call(interfere::start())
         }
     }),
-    does("512.8", "sm-looked-at-again", |_, _| Flow::Next),
+    asks(
+        "512.8",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
     citing("508.10.2 508.10.6 508.3 500.11 100.5", does("512.9", "sm-combine-again", combine_again)),
     citing("508.4 508.5 509.2 510.4", does("512.10", "sm-combined", combined)),
     citing("508.6", asks("508.7", "sm-ask-form-in-force", offer_in_force, take_in_force)),
@@ -266,6 +272,9 @@ fn offer_support(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
 fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
     let Choice::Own(Act::Support(id)) = choice else { return out(cx, l) };
     l.supports.push(id);
+    if let Some(main) = l.main {
+        cx.note(finding("sm-note-to-support").card(id).with("other", Fact::Card(main)));
+    }
     Flow::Again
 }
 
@@ -406,6 +415,7 @@ pub static BREAK: [Row<Joining>; 10] = [
     does("514.3", "sm-break-declared", |cx, l| {
         let Some(main) = l.main else { return out(cx, l) };
         cx.event(Happens::State(main, Bit::Breaking, true).event());
+        cx.note(finding("sm-note-breaking").card(main));
         for when in [When::PlayerCommands, When::DeclaresBreak] {
             cx.event(Happens::Occurs(when, Some(main), l.who, None, NOW).event());
         }
@@ -421,7 +431,12 @@ pub static BREAK: [Row<Joining>; 10] = [
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
     does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start())),
-    does("514.6", "sm-looked-at-again", |_, _| Flow::Next),
+    asks(
+        "514.6",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
     citing(
         "513.4.1 500.11 100.5",
         does("514.7", "sm-break-again", |cx, l| {

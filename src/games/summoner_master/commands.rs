@@ -1,13 +1,15 @@
 //! 500, 401.6. What the attack player may do in the Main Step.
 
+use super::areas::Bit;
 use super::attack::{self, Attack, Kind};
+use super::event::Happens;
 use super::subturn::Course;
 use super::vocabulary::{Category, OwnGrant};
 use super::{
     Act, Asked, Choice, Cx, Event, Flow, Options, casting, combining, forms, lines, other_attacks, readings, skills,
     wisdom,
 };
-use crate::cardgame::{CardId, Few, finding};
+use crate::cardgame::{CardId, Cause, Few, finding};
 use crate::engine::{Chooser, Player, Refusal};
 
 /// 401.6.2. The menu of the Main Step: at rest.
@@ -91,6 +93,21 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
                     .offer(act.choice(), Err(base.clone().err().unwrap_or_else(|| Refusal::by("200.12.2 200.12.3"))));
             }
         }
+    }
+}
+
+/// 500.11. Another player controls a card: what it was commanded to do is void, and a Seal becomes Inactive.
+pub fn void(cx: &mut Cx<'_>, id: CardId) {
+    if !cx.state.under.iter().any(|u| u.card == Some(id)) {
+        return;
+    }
+    cx.cite("500.11");
+    cx.event(Happens::Void(id).event());
+    if cx.state.category(cx.book, id) == Some(Category::Seal) {
+        cx.event(Event::Turn(id, true, Cause::Rule));
+    }
+    for bit in [Bit::Attacking, Bit::Using, Bit::Combining, Bit::Breaking, Bit::Setting] {
+        cx.event(Happens::State(id, bit, false).event());
     }
 }
 

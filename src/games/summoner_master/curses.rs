@@ -121,7 +121,10 @@ pub static CURSE: [Row<Cursing>; 4] = [
         cx.event(Happens::CurseActs(seal, l.kind, left).event());
         Flow::Next
     }),
-    citing("709.5.1 709.6.1 709.7.1 709.8.1 709.9.1 709.10.1 709.11.1 515.8", does("709.14.4", "sm-curse-acts", acts)),
+    citing(
+        "709.5.1 709.6.1 709.7.1 709.8.1 709.9.1 709.10.1 709.11.1 515.8 500.11",
+        does("709.14.4", "sm-curse-acts", acts),
+    ),
 ];
 
 fn over(cx: &mut Cx<'_>) -> Flow {
@@ -149,7 +152,7 @@ fn acts(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
         }
         Curse::Charm if l.by != cx.state.owner(seal) => {
             cx.event(Happens::Controller(seal, Some(l.by)).event());
-            cx.event(Happens::Void(seal).event());
+            super::commands::void(cx, seal);
         }
         Curse::Freeze if cx.state.card(seal).line == Some(Line::At) => {
             let barred = super::attack::is_forbidden(

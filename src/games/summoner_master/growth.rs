@@ -180,10 +180,16 @@ fn offer_cards(cx: &Cx<'_>, l: &Growing, options: &mut Options, which: Box) -> A
     Asked::Of(Chooser::Player(l.who))
 }
 
-fn take_cards(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice) -> Flow {
+fn take_cards(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice, which: Box) -> Flow {
     match choice {
         Choice::Own(Act::Condition(id)) => {
             l.cards.push(id);
+            cx.note(
+                finding(if which == Box::Growth { "sm-note-condition-seal" } else { "sm-note-to-progress" }).card(id),
+            );
+            if which == Box::Progress {
+                cx.reading(readings::PROGRESSED_CARDS);
+            }
             Flow::Again
         }
         _ => leave(cx, l, "sm-note-no-condition"),
@@ -252,7 +258,12 @@ pub static GROW: [Row<Growing>; 14] = [
     asks("614.1", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Box::Growth), take_condition),
     citing(
         "613.1 613.2 613.3 611.6 509.2",
-        asks("614.2", "sm-ask-condition-seal", |cx, l, o| offer_cards(cx, l, o, Box::Growth), take_cards),
+        asks(
+            "614.2",
+            "sm-ask-condition-seal",
+            |cx, l, o| offer_cards(cx, l, o, Box::Growth),
+            |cx, l, c| take_cards(cx, l, c, Box::Growth),
+        ),
     ),
     does("614.3", "sm-grow-cost", |_, _| Flow::Next),
     asks(
@@ -268,7 +279,12 @@ pub static GROW: [Row<Growing>; 14] = [
             Flow::Call(interfere::start())
         }
     }),
-    does("614.6", "sm-looked-at-again", |_, _| Flow::Next),
+    asks(
+        "614.6",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
     does("614.7", "sm-grow-again", |cx, l| again(cx, l, Box::Growth, GROW_CARDS)),
     does("614.8", "sm-grow-remove", remove),
     does("614.9", "sm-grown", |cx, l| match l.card {
@@ -340,19 +356,30 @@ pub static PROGRESS_SEAL: [Row<Growing>; 14] = [
     asks("200.18.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Box::Progress), take_condition),
     citing(
         "g:Control",
-        asks("617.1.2", "sm-ask-progressed", |cx, l, o| offer_cards(cx, l, o, Box::Progress), take_cards),
+        asks(
+            "617.1.2",
+            "sm-ask-progressed",
+            |cx, l, o| offer_cards(cx, l, o, Box::Progress),
+            |cx, l, c| take_cards(cx, l, c, Box::Progress),
+        ),
     ),
     does("617.1.3", "sm-grow-cost", |_, _| Flow::Next),
     does("617.1.4", "sm-progress-declared", |cx, l| {
         set_off(cx, l, [When::Progresses, When::HasProgressed], ACTING);
         Flow::Next
     }),
-    does("617.1.5", "sm-looked-at-again", |_, _| Flow::Next),
+    asks(
+        "617.1.5",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
     does("617.1.6", "sm-grow-again", |cx, l| again(cx, l, Box::Progress, ClauseId::new("617.1.2"))),
     does("617.1.7", "sm-grow-remove", remove),
     does("617.1.8", "sm-progress-cast", |cx, l| match l.card {
         Some(card) => {
             cx.reading(readings::PROGRESS_CAST);
+            cx.note(finding("sm-note-progress-cast").card(card));
             let held = Casting { free: true, held: true, ..Casting::of(card, l.who) };
             Flow::Call(casting::frame(Some(Category::Seal), held))
         }
@@ -387,19 +414,30 @@ pub static PROGRESS_MYSTIC: [Row<Growing>; 14] = [
     asks("201.15.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Box::Progress), take_condition),
     citing(
         "g:Control",
-        asks("617.2.2", "sm-ask-progressed", |cx, l, o| offer_cards(cx, l, o, Box::Progress), take_cards),
+        asks(
+            "617.2.2",
+            "sm-ask-progressed",
+            |cx, l, o| offer_cards(cx, l, o, Box::Progress),
+            |cx, l, c| take_cards(cx, l, c, Box::Progress),
+        ),
     ),
     does("617.2.3", "sm-grow-cost", |_, _| Flow::Next),
     does("617.2.4", "sm-progress-declared", |cx, l| {
         set_off(cx, l, [When::Progresses, When::HasProgressed], ACTING);
         Flow::Next
     }),
-    does("617.2.5", "sm-looked-at-again", |_, _| Flow::Next),
+    asks(
+        "617.2.5",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
     does("617.2.6", "sm-grow-again", |cx, l| again(cx, l, Box::Progress, ClauseId::new("617.2.2"))),
     does("617.2.7", "sm-grow-remove", remove),
     does("617.2.8", "sm-progress-cast", |cx, l| match l.card {
         Some(card) => {
             cx.reading(readings::PROGRESS_CAST);
+            cx.note(finding("sm-note-progress-cast").card(card));
             let held = Casting { free: true, held: true, ..Casting::of(card, l.who) };
             Flow::Call(casting::enter(cx.state, cx.book, held))
         }
@@ -457,14 +495,24 @@ pub static REGENERATE: [Row<Growing>; 12] = [
     asks("200.14.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Box::Growth), take_condition),
     citing(
         "613.1 613.2 613.3 611.6",
-        asks("618.2", "sm-ask-condition-seal", |cx, l, o| offer_cards(cx, l, o, Box::Growth), take_cards),
+        asks(
+            "618.2",
+            "sm-ask-condition-seal",
+            |cx, l, o| offer_cards(cx, l, o, Box::Growth),
+            |cx, l, c| take_cards(cx, l, c, Box::Growth),
+        ),
     ),
     does("618.3", "sm-grow-cost", |_, _| Flow::Next),
     does("618.4", "sm-progress-declared", |cx, l| {
         set_off(cx, l, [When::Regenerates, When::HasRegenerated], ACTING);
         Flow::Next
     }),
-    does("618.5", "sm-looked-at-again", |_, _| Flow::Next),
+    asks(
+        "618.5",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
     does("618.6", "sm-grow-again", |cx, l| again(cx, l, Box::Growth, ClauseId::new("618.2"))),
     does("618.7", "sm-grow-remove", remove),
     does("618.8", "sm-regenerated", |cx, l| match l.card {

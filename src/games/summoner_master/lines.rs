@@ -110,6 +110,7 @@ pub static LINE: [Row<Setting>; 10] = [
     does("516.3", "sm-line-declared", |cx, l| {
         let Some(seal) = l.seal else { return over(cx, l) };
         cx.event(Happens::State(seal, Bit::Setting, true).event());
+        cx.note(finding("sm-note-setting").card(seal));
         for when in [When::PlayerCommands, When::DeclaresLine] {
             cx.event(Happens::Occurs(when, Some(seal), l.who, None, NOW).event());
         }
@@ -126,7 +127,12 @@ pub static LINE: [Row<Setting>; 10] = [
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
     does("516.5", "sm-interfere", |_, _| Flow::Call(interfere::start())),
-    does("516.6", "sm-looked-at-again", |_, _| Flow::Next),
+    asks(
+        "516.6",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
     citing(
         "515.9.2 515.9.3 709.5.2 709.6.1 709.11.4 500.11 100.5",
         does("516.7", "sm-line-again", |cx, l| {
@@ -195,7 +201,12 @@ pub static LINE_FROM_NONE: [Row<Setting>; 8] = [
         |cx, _, o| abilities::offer_slot(cx, ACTING, o),
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
-    does("517.4", "sm-looked-at-again", |_, _| Flow::Next),
+    asks(
+        "517.4",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
     does("517.5", "sm-line-again", |cx, l| if l.seal.is_none() || l.void { out(cx, l) } else { Flow::Next }),
     citing(
         "515.3",

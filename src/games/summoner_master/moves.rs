@@ -159,6 +159,38 @@ fn take_acting(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
     abilities::take_slot(cx, ACTING, choice)
 }
 
+fn offer_losing_mode(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_modes(cx, LOSING, options)
+}
+
+fn take_losing_mode(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_modes(cx, LOSING, choice)
+}
+
+fn look_losing(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_looked(cx, LOSING, options)
+}
+
+fn looked_losing(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_looked(cx, LOSING, choice)
+}
+
+fn offer_acting_mode(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_modes(cx, ACTING, options)
+}
+
+fn take_acting_mode(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_modes(cx, ACTING, choice)
+}
+
+fn look_acting(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_looked(cx, ACTING, options)
+}
+
+fn looked_acting(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_looked(cx, ACTING, choice)
+}
+
 fn nothing(_: &mut Cx<'_>, _: &mut Moves) -> Flow {
     Flow::Next
 }
@@ -176,12 +208,12 @@ pub static MOVES: [Row<Moves>; 50] = [
     does("603.6.2", "sm-moves", begin),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
-    when(destroyed, asks("701.2", "sm-ask-abilities", offer_losing, take_losing)),
+    when(destroyed, asks("701.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
     when(destroyed, asks("701.3", "sm-ask-abilities", offer_losing, take_losing)),
-    when(discarded, asks("702.2", "sm-ask-abilities", offer_losing, take_losing)),
+    when(discarded, asks("702.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
     when(discarded, asks("702.3", "sm-ask-abilities", offer_losing, take_losing)),
-    when(destroyed, does("701.4", "sm-looked-at-again", nothing)),
-    when(discarded, does("702.4", "sm-looked-at-again", nothing)),
+    when(destroyed, asks("701.4", "sm-ask-again", look_losing, looked_losing)),
+    when(discarded, asks("702.4", "sm-ask-again", look_losing, looked_losing)),
     when(destroyed, citing("100.1", does("701.5", "sm-abilities", |cx, _| abilities::work(cx, LOSING)))),
     when(discarded, does("702.5", "sm-abilities", |cx, _| abilities::work(cx, LOSING))),
     when(destroyed, does("701.6", "sm-state-over", |cx, l| lost_over(cx, l, To::Destroyed, Bit::Destroyed))),
@@ -230,22 +262,22 @@ pub static MOVES: [Row<Moves>; 50] = [
             does("706.2", "sm-removed", |cx, l| move_all(cx, l, |to| to == To::Removed)),
         ),
     ),
-    when(falls, asks("703.3", "sm-ask-abilities", offer_acting, take_acting)),
+    when(falls, asks("703.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
     when(falls, asks("703.4", "sm-ask-abilities", offer_acting, take_acting)),
-    when(returns, asks("704.3", "sm-ask-abilities", offer_acting, take_acting)),
+    when(returns, asks("704.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
     when(returns, asks("704.4", "sm-ask-abilities", offer_acting, take_acting)),
-    when(taken, asks("705.3", "sm-ask-abilities", offer_acting, take_acting)),
+    when(taken, asks("705.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
     when(taken, asks("705.4", "sm-ask-abilities", offer_acting, take_acting)),
-    when(removed, asks("706.3", "sm-ask-abilities", offer_acting, take_acting)),
+    when(removed, asks("706.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
     when(removed, asks("706.4", "sm-ask-abilities", offer_acting, take_acting)),
     citing(
         "704.5 705.5 706.5",
         does("703.5", "sm-interfere", |_, l| if l.bare { Flow::Next } else { Flow::Call(interfere::start()) }),
     ),
-    when(falls, does("703.6", "sm-looked-at-again", nothing)),
-    when(returns, does("704.6", "sm-looked-at-again", nothing)),
-    when(taken, does("705.6", "sm-looked-at-again", nothing)),
-    when(removed, does("706.6", "sm-looked-at-again", nothing)),
+    when(falls, asks("703.6", "sm-ask-again", look_acting, looked_acting)),
+    when(returns, asks("704.6", "sm-ask-again", look_acting, looked_acting)),
+    when(taken, asks("705.6", "sm-ask-again", look_acting, looked_acting)),
+    when(removed, asks("706.6", "sm-ask-again", look_acting, looked_acting)),
     when(falls, citing("601.1.5", does("703.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING)))),
     when(returns, does("704.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
     when(taken, does("705.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),

@@ -1,6 +1,6 @@
 //! The operations of texts: one row for each, with the clauses that govern it.
 
-use super::areas::{Away, Bit, Control};
+use super::areas::{Away, Control};
 use super::attack::{self, Attack};
 use super::casting::{self, Casting};
 use super::event::{AT_ONCE, Happens};
@@ -15,7 +15,7 @@ use super::{
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::run::Doing;
-use crate::cardgame::{Because, CardId, Cause, End, Few, On, Word, because, finding, look, place};
+use crate::cardgame::{Because, CardId, End, Few, On, Word, because, finding, look, place};
 use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 static DESTROY: Row<Run> =
@@ -116,6 +116,7 @@ static CREATE: Row<Run> = citing(
         let Some(&card) = extra::beside(cx.state, cx.book, l.who, name).first() else { return Flow::Next };
         l.done(1);
         cx.reading(readings::FREE_CAST);
+        cx.note(finding("sm-note-created").card(card));
         let of = Casting { free: true, ..Casting::of(card, l.who) };
         Flow::Call(casting::frame(cx.state.category(cx.book, card), of))
     }),
@@ -551,17 +552,9 @@ fn control(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             because(cx, Because::Forbidden(id));
             continue;
         }
-        let commanded = cx.state.under.iter().any(|u| u.card == Some(id));
         cx.event(Happens::Owner(id, l.who).event());
         cx.event(Happens::Controls(Control { card: id, source: l.this, until }).event());
-        if commanded {
-            cx.cite("500.11");
-            cx.event(Happens::Void(id).event());
-            cx.event(Event::Turn(id, true, Cause::Rule));
-            for bit in [Bit::Attacking, Bit::Using, Bit::Combining, Bit::Breaking, Bit::Setting] {
-                cx.event(Happens::State(id, bit, false).event());
-            }
-        }
+        super::commands::void(cx, id);
     }
     l.keep();
     Flow::Next
