@@ -203,6 +203,19 @@ fn state_ends(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
     Flow::Next
 }
 
+/// 603.6.2. Cards that go elsewhere at the same time set theirs off in the same Phase.
+fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
+    if abilities::any(cx.state, ACTING) {
+        let others: [(&str, fn(&State, &Moves) -> bool); 3] = [("704.7", returns), ("705.7", taken), ("706.7", removed)];
+        for (clause, is) in others {
+            if is(cx.state, l) {
+                cx.cite(clause);
+            }
+        }
+    }
+    abilities::work(cx, ACTING)
+}
+
 /// 701 to 706
 pub static MOVES: [Row<Moves>; 50] = [
     does("603.6.2", "sm-moves", begin),
@@ -278,7 +291,7 @@ pub static MOVES: [Row<Moves>; 50] = [
     when(returns, asks("704.6", "sm-ask-again", look_acting, looked_acting)),
     when(taken, asks("705.6", "sm-ask-again", look_acting, looked_acting)),
     when(removed, asks("706.6", "sm-ask-again", look_acting, looked_acting)),
-    when(falls, citing("601.1.5", does("703.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING)))),
+    when(falls, citing("601.1.5 704.7 705.7 706.7", does("703.7", "sm-abilities", parallel))),
     when(returns, does("704.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
     when(taken, does("705.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
     when(removed, does("706.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),

@@ -1,6 +1,6 @@
 //! The operations of texts: one row for each, with the clauses that govern it.
 
-use super::areas::{Away, Control};
+use super::areas::{Away, Bit, Control};
 use super::attack::{self, Attack};
 use super::casting::{self, Casting};
 use super::event::{AT_ONCE, Happens};
@@ -315,6 +315,11 @@ fn moves_with(cx: &mut Cx<'_>, l: &mut Run, to: To, back: impl Fn(CardId) -> Opt
     let deed = act::deed(cx.book, l);
     let mut list = Vec::new();
     for &id in &l.picked {
+        // 701.1, 100.1. What its own text says of a destroyed card.
+        if id == l.this && cx.state.card(id).is(Bit::Destroyed) && to != To::Shrine {
+            cx.support("701.1");
+            cx.reading(readings::DESTROYED_RETURN);
+        }
         if act::is_barred(cx.state, cx.book, l, id, deed) {
             because(cx, Because::Forbidden(id));
         } else {

@@ -437,8 +437,8 @@ fn offer_hit(cx: &Cx<'_>, l: &Attack, options: &mut Options) -> Asked {
         hand = Err(Refusal::by("505.4"));
     }
     options.offer(Act::Hand.choice(), hand);
-    if options.offered().is_empty() && !options.why() {
-        return Asked::Itself(Choice::Nothing);
+    if options.why() {
+        options.offer(Choice::Done, Err(Refusal::by("501.2.4 507.12")));
     }
     if options.offered().is_empty() {
         return Asked::Itself(Choice::Nothing);
@@ -451,6 +451,7 @@ fn take_hit(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
     match choice {
         Choice::Card(target, _) => {
             l.hand = false;
+            cx.support("504.6");
             aims(cx, l, seal, target);
         }
         Choice::Own(Act::Hand) => {
@@ -463,7 +464,13 @@ fn take_hit(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
                 cx.event(Happens::Occurs(When::AttacksHand, Some(seal), l.who, None, ACTING).event());
             }
         }
-        _ => return out_paid(cx, l, "sm-note-nobody-to-attack"),
+        _ => {
+            // 505.1.2. Once in a Subturn, by a reading.
+            if cx.state.side(l.who).hand_attacked {
+                cx.reading(readings::HAND_ATTACK_ONCE);
+            }
+            return out_paid(cx, l, "sm-note-nobody-to-attack");
+        }
     }
     Flow::Next
 }
@@ -498,6 +505,7 @@ fn count_hits(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     l.hits = l.hits.saturating_sub(1);
     l.rewound = false;
     if l.hits == 0 {
+        cx.note(finding("sm-note-hits-complete").card(seal));
         return Flow::Next;
     }
     if may_go_on(cx.state, cx.book, l).is_err() {

@@ -13,6 +13,7 @@ use super::{
     Act, Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State, abilities, attack,
     interfere, readings,
 };
+use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding, pay};
 use crate::engine::check::allowed;
 use crate::engine::{At, Check, Chooser, ClauseId, Lost, Player, Refusal, asks, at_row, check, citing, does};
@@ -48,6 +49,8 @@ pub struct Using {
     outside: bool,
     /// It is paid.
     paid: bool,
+    /// How it works, for good.
+    mode: Option<u8>,
 }
 
 impl Locals for Using {
@@ -114,6 +117,7 @@ pub fn frame(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Player, how
         worked: false,
         outside: how == How::FromHand,
         paid: false,
+        mode: None,
     };
     let l = At::start(l);
     let two = is_two_part(cx, facts);
@@ -413,6 +417,7 @@ fn offer_mode(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
 fn take_mode(cx: &mut Cx<'_>, l: &mut Using, choice: Choice) -> Flow {
     if let Some(run) = run(cx, l) {
         choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice);
+        l.mode = l.chosen.mode;
     }
     Flow::Next
 }
@@ -730,12 +735,12 @@ pub static MULTIPLE_SKILL: [Row<Using>; 16] = [
             if l.hits == 0 || !there {
                 return over(cx, l);
             }
-            l.chosen = Chosen::default();
-            (l.rewound, l.paid) = (false, true);
-            if run(cx, l).is_some_and(|run| choosing::has_target(cx.state, cx.book, &run, &l.chosen)) {
-                return Flow::Goto(ClauseId::new("607.7"));
-            }
-            leave(cx, l, "sm-note-no-skill-target", true)
+            // 607.3. How it works stays as it was chosen.
+            l.chosen = Chosen { mode: l.mode, ..Chosen::default() };
+            (l.rewound, l.paid, l.worked) = (false, true, false);
+            let used = finding("sm-note-uses-left").with("n", Fact::Count(usize::from(l.hits)));
+            cx.note(l.card.map_or(used.clone(), |card| used.card(card)));
+            Flow::Goto(ClauseId::new("607.7"))
         }),
     ),
 ];
