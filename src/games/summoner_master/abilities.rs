@@ -138,6 +138,7 @@ fn take_again(cx: &mut Cx<'_>, l: &mut Queue, choice: Choice) -> Flow {
 fn keep(cx: &mut Cx<'_>, n: u8, run: &Run, choice: Choice) {
     let before = cx.state.pending[usize::from(n)].own.chosen.clone();
     let mut after = before.clone();
+    choosing::rests(cx, run, &before, choice);
     choosing::take(cx.state, cx.book, run, &mut after, choice);
     choosing::write_down(&before, &after, n).into_iter().for_each(|e| cx.event(e));
 }

@@ -62,6 +62,8 @@ pub enum Bit {
     Commanded,
     /// The further attack even as an Inactive Seal was made this Subturn.
     AttackedAgain,
+    /// 505.1.2. It has attacked the hand this Subturn.
+    AttackedHand,
     /// 610.1.12. Not in a Line yet, since its procedure has not come so far.
     Pending,
     /// g:Vanish. It has just become Inactive.
@@ -71,7 +73,8 @@ pub enum Bit {
 }
 
 /// The states that last for a Subturn.
-const PER_SUBTURN: [Bit; 6] = [Bit::Lined, Bit::Combined, Bit::Broke, Bit::Danced, Bit::Commanded, Bit::AttackedAgain];
+const PER_SUBTURN: [Bit; 7] =
+    [Bit::Lined, Bit::Combined, Bit::Broke, Bit::Danced, Bit::Commanded, Bit::AttackedAgain, Bit::AttackedHand];
 
 /// What is marked on a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -263,8 +266,16 @@ pub enum Doing {
     Break,
     /// 516, 517
     Line,
-    /// 605 to 608, 619
+    /// 605
     Skill,
+    /// 606
+    AllSkill,
+    /// 607
+    MultipleSkill,
+    /// 608
+    TwoPartSkill,
+    /// 619
+    HandSkill,
     /// 610
     Cast,
     /// 614
@@ -281,6 +292,13 @@ pub enum Doing {
     Curse,
     /// A moment of a Step.
     Moment,
+}
+
+impl Doing {
+    /// The use of a Skill, of whatever kind.
+    pub const fn is_skill(self) -> bool {
+        matches!(self, Self::Skill | Self::AllSkill | Self::MultipleSkill | Self::TwoPartSkill | Self::HandSkill)
+    }
 }
 
 /// Something under way: a command, a cast, a change of Zone.
@@ -465,9 +483,24 @@ impl State {
         self.arena(player).iter().copied().filter(move |id| self.card(*id).line == Some(line) && !self.is_support(*id))
     }
 
-    /// The opponent has a Seal in a Line.
-    pub fn has_lines(&self, player: Player) -> bool {
-        Line::ALL.iter().any(|&line| self.in_line(player, line).next().is_some())
+    /// 709.7.1. The Seals in a Line of a player's side: by a reading a charmed Seal stands on the side of its controller.
+    pub fn on_side(&self, book: &super::Book, player: Player, line: Line) -> impl Iterator<Item = CardId> + '_ {
+        let by_controller = book.readings.of(super::readings::CHARM_SIDE) == 1;
+        let all = self.in_line(Player::A, line).chain(self.in_line(Player::B, line));
+        all.filter(move |id| player == if by_controller { self.controller(*id) } else { self.owner(*id) })
+    }
+
+    /// A player has a Seal in a Line.
+    pub fn has_lines(&self, book: &super::Book, player: Player) -> bool {
+        Line::ALL.iter().any(|&line| self.on_side(book, player, line).next().is_some())
+    }
+
+    /// 709.7.1. Does it hang on the reading which Seals of a Line are a player's?
+    pub fn is_charmed(&self, player: Player, line: Line) -> bool {
+        let mut all = self.in_line(Player::A, line).chain(self.in_line(Player::B, line));
+        all.any(|id| {
+            self.controller(id) != self.owner(id) && (self.owner(id) == player || self.controller(id) == player)
+        })
     }
 
     /// 303.2.4. Is it a Seal by its print? What nobody has seen is told by its pile.

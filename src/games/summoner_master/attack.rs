@@ -273,6 +273,9 @@ pub fn pay(cx: &mut Cx<'_>, l: &mut Attack, timings: &[When]) -> Flow {
     }
     let free_again = l.again && has(cx.state, cx.book, seal, &OwnGrant::AttackAgain { free: true });
     if !(l.free || l.as_effect || free_again) {
+        if cx.state.side(l.who).casting_only {
+            cx.reading(readings::STARTER_MP);
+        }
         let mp = cost(cx.state, cx.book, seal, l.form);
         cx.event(Happens::Pay(l.who, mp).event());
     }
@@ -386,7 +389,7 @@ pub fn aim(state: &State, book: &Book, l: &Attack, id: CardId, why: bool) -> Res
     let card = state.card(id);
     let owner = state.owner(id);
     let across = l.seal.is_some_and(|s| has(state, book, s, &OwnGrant::AttackAcross));
-    let front = state.in_line(owner, Line::At).any(|c| Some(c) != l.seal);
+    let front = state.on_side(book, owner, Line::At).any(|c| Some(c) != l.seal);
     let aim = Aim {
         theirs: owner != l.who && Some(id) != l.seal,
         charmed: false,
@@ -395,7 +398,9 @@ pub fn aim(state: &State, book: &Book, l: &Attack, id: CardId, why: bool) -> Res
         line: card.line.is_some() || state.is_support(id),
         support: state.is_support(id),
     };
+    let charmed = !aim.reach && state.is_charmed(owner, Line::At);
     allowed(&ATTACKED, state, &aim, why)
+        .map_err(|refusal| if charmed { refusal.and(readings::CHARM_SIDE) } else { refusal })
 }
 
 /// The Seals that may be attacked.
@@ -451,6 +456,9 @@ pub fn aims(cx: &mut Cx<'_>, l: &mut Attack, seal: CardId, target: CardId) {
     l.target = Some(target);
     l.before = None;
     cx.event(Happens::State(target, Bit::Attacked, true).event());
+    if cx.state.card(target).line == Some(Line::Df) && cx.state.is_charmed(cx.state.owner(target), Line::At) {
+        cx.reading(readings::CHARM_SIDE);
+    }
     if same {
         return;
     }

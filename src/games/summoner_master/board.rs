@@ -60,9 +60,14 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
         let side = reader.side(board, p, setup, level)?;
         own.sides[p.index()] = side;
     }
-    own.sides[player.index()].first = first || setup;
-    if setup {
-        own.sides.iter_mut().for_each(|s| s.first = true);
+    match first {
+        First::No => {}
+        // 102.6, 401.3.2. The first Subturn of the game: both have theirs before them.
+        First::Starter => {
+            own.sides.iter_mut().for_each(|s| s.first = true);
+            own.sides[player.index()].casting_only = !setup;
+        }
+        First::Second => own.sides[player.index()].first = true,
     }
     let (book, later) = (reader.book, reader.later);
     let mut state = State { turn: player, ..State::new(reader.cards, Seats::TWO, own) };
@@ -113,14 +118,21 @@ fn nobody_has_lost(board: &Keys<'_>, state: &State, book: &Book) -> Result<(), B
     Ok(())
 }
 
+/// Whether a Subturn is the first one of the game, or that of the player who did not start.
+enum First {
+    No,
+    Starter,
+    Second,
+}
+
 /// Whose attack Subturn, which Step, whether it is that player's first.
-fn turn_of(board: &Keys<'_>, setup: bool) -> Result<(Player, Step, bool), BoardFault> {
+fn turn_of(board: &Keys<'_>, setup: bool) -> Result<(Player, Step, First), BoardFault> {
     if setup {
-        return Ok((Player::A, Step::Setup, true));
+        return Ok((Player::A, Step::Setup, First::Starter));
     }
-    let Some(node) = board.get("turn") else { return Ok((Player::A, Step::Main, false)) };
+    let Some(node) = board.get("turn") else { return Ok((Player::A, Step::Main, First::No)) };
     if node.as_text().is_some() {
-        return Ok((player_of(&node)?, Step::Main, false));
+        return Ok((player_of(&node)?, Step::Main, First::No));
     }
     let table = node.table().map_err(|_| node.fault(Said::new("case-a-or-b")))?;
     table.only(&["player", "step", "first"])?;
@@ -132,7 +144,18 @@ fn turn_of(board: &Keys<'_>, setup: bool) -> Result<(Player, Step, bool), BoardF
             _ => return Err(options(&node, "check up, draw, discard, main, clean up, fill up, end")),
         },
     };
-    let first = table.get("first").map_or(Ok(false), |n| n.bool())?;
+    let first = match table.get("first") {
+        None => First::No,
+        Some(node) if node.as_text() == Some("second") => First::Second,
+        Some(node) if node.as_text().is_some() => return Err(options(&node, "true, false, second")),
+        Some(node) => {
+            if node.bool()? {
+                First::Starter
+            } else {
+                First::No
+            }
+        }
+    };
     Ok((player, step, first))
 }
 

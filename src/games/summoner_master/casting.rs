@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::areas::{Bit, Doing};
 use super::choosing::{self, Chosen};
 use super::event::{ACTING, Happens, How, NOW, Note, PASTING, SUCCESS, begins};
-use super::growth::{self, Growing};
+use super::growth::{self, Growing, Needs};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Call, Category, Kind, Line, Of, OwnCannot, Paste, Stat, Turns, When, Zone};
 use super::{
@@ -45,6 +45,8 @@ pub struct Casting {
     pub rewound: bool,
     /// 610.1.7. It was said whether it grows.
     pub answered: bool,
+    /// 614.1. The Growth condition, where it is declared with the Growth.
+    pub condition: Option<u8>,
 }
 
 impl Locals for Casting {
@@ -85,6 +87,7 @@ impl Casting {
             seals: Few::new(),
             rewound: false,
             answered: false,
+            condition: None,
         }
     }
 }
@@ -279,7 +282,7 @@ const SEAL_TARGETS: ClauseId = ClauseId::new("610.1.9");
 const MYSTIC_TARGETS: ClauseId = ClauseId::new("610.2.8");
 
 /// 610.1
-pub static CAST_SEAL: [Row<Casting>; 18] = [
+pub static CAST_SEAL: [Row<Casting>; 20] = [
     does("610.1.1", "sm-cast", |cx, l| {
         cx.event(begins(l.who, l.card, Doing::Cast));
         Flow::Next
@@ -295,6 +298,33 @@ pub static CAST_SEAL: [Row<Casting>; 18] = [
     does("610.1.5", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing("303.3 515.2 709.6.1", asks("610.1.6", "sm-ask-line", offer_line, take_line)),
     citing("611.2 611.3 612.2", asks("610.1.7", "sm-ask-grow", offer_grow, take_grow)),
+    asks(
+        "614.1",
+        "sm-ask-condition",
+        |cx, l, o| {
+            declared(cx, l)
+                .map_or(Asked::Nobody(Flow::Next), |grows| growth::offer_condition(cx, &grows, o, Needs::Growth))
+        },
+        |_, l, c| {
+            if let Choice::Number(n) = c {
+                l.condition = Some(n);
+            }
+            Flow::Next
+        },
+    ),
+    asks(
+        "614.2",
+        "sm-ask-condition-seal",
+        |cx, l, o| {
+            declared(cx, l).map_or(Asked::Nobody(Flow::Next), |grows| growth::offer_cards(cx, &grows, o, Needs::Growth))
+        },
+        |cx, l, c| {
+            let Choice::Own(Act::Condition(id)) = c else { return Flow::Next };
+            l.seals.push(id);
+            cx.note(finding("sm-note-condition-seal").card(id));
+            Flow::Again
+        },
+    ),
     asks(
         "610.1.8",
         "sm-ask-mode",
@@ -317,7 +347,10 @@ pub static CAST_SEAL: [Row<Casting>; 18] = [
         Flow::Next
     }),
     does("610.1.13.1", "sm-cast-growth", |_, l| match l.card.filter(|_| l.grow) {
-        Some(card) => Flow::Call(growth::start(Growing::of(card, l.who, std::mem::take(&mut l.seals)))),
+        Some(card) => {
+            let grows = Growing::of(card, l.who, std::mem::take(&mut l.seals));
+            Flow::Call(growth::start(grows.by(l.condition)))
+        }
         None => Flow::Next,
     }),
     citing("515.2", does("610.1.13.2", "sm-cast-line", into_line)),
@@ -492,7 +525,9 @@ fn take_line(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
 }
 
 fn offer_grow(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
-    let Some(card) = l.card.filter(|_| !l.rewound && !l.held && !l.answered) else { return Asked::Nobody(Flow::Next) };
+    // 617.1.8. Whether a Growth belongs to the cast of a Progress: by a reading.
+    let asked = !l.rewound && !l.answered && (!l.held || cx.peek(readings::PROGRESS_CAST) == 1);
+    let Some(card) = l.card.filter(|_| asked) else { return Asked::Nobody(Flow::Next) };
     if cx.state.def(cx.book, card).facts.growth.is_empty() {
         return Asked::Nobody(Flow::Next);
     }
@@ -510,6 +545,12 @@ fn take_grow(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
         cx.note(finding("sm-note-will-grow"));
     }
     Flow::Next
+}
+
+/// 610.1.7, by a reading: condition and condition Seals are declared with the Growth.
+fn declared(cx: &Cx<'_>, l: &Casting) -> Option<Growing> {
+    let card = l.card.filter(|_| l.grow && !l.rewound && cx.peek(readings::GROWTH_DECLARED) == 1)?;
+    Some(Growing::of(card, l.who, l.seals.clone()).by(l.condition))
 }
 
 fn interferes(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
@@ -680,7 +721,10 @@ fn take_targets(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     }
     let wanted = run(cx, l).filter(|run| choosing::next(cx.state, cx.book, run, &l.chosen).is_some());
     match wanted {
-        Some(run) => choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice),
+        Some(run) => {
+            choosing::rests(cx, &run, &l.chosen, choice);
+            choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice);
+        }
         None => return abilities::take_slot(cx, SUCCESS, choice),
     }
     Flow::Again

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::vocabulary::{Amount, Condition, Count, Op, OwnOp, Place, Zone};
-use super::{Asked, Book, Choice, Cx, Event, Flow, Options, Run, State, SummonerMaster};
+use super::{Asked, Book, Choice, Cx, Event, Flow, Options, Run, State, SummonerMaster, matching, readings};
 use crate::cardgame::code::Instr;
 use crate::cardgame::{CardId, Few, Zone as _, act};
 use crate::engine::{Chooser, Refusal};
@@ -229,14 +229,30 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
                 for &id in state.pile(player, *zone) {
                     if !found.contains(&id) {
                         let meant = eye.is(&from.filter, id) && eye.is_player(from.whose, state.owner(id));
-                        let by = if meant { super::game::why_not_target(&eye, id, step) } else { "711.1" };
-                        options.offer(Choice::Card(id, state.card(id).def), Err(Refusal::by(by)));
+                        let refusal = match meant {
+                            true => Refusal::by(super::game::why_not_target(&eye, id, step)),
+                            false if matching::is_by_letters(&eye, &from.filter, id) => {
+                                Refusal::by("g:Name g:N<>คำอธิบาย").and(readings::NAME_PART)
+                            }
+                            false => Refusal::by("711.1"),
+                        };
+                        options.offer(Choice::Card(id, state.card(id).def), Err(refusal));
                     }
                 }
             }
         }
     }
     Some(Asked::Of(Chooser::Player(who)))
+}
+
+/// g:Name. A card is chosen that is meant by the letters of its name only: by a reading.
+pub fn rests(cx: &Cx<'_>, run: &Run, chosen: &Chosen, choice: Choice) {
+    if let (Some(Want::Card(_, Instr::Choose { from, .. })), Choice::Card(id, _)) =
+        (next(cx.state, cx.book, run, chosen), choice)
+        && matching::is_by_letters(&run.eye(cx.state, cx.book), &from.filter, id)
+    {
+        cx.reading(readings::NAME_PART);
+    }
 }
 
 /// An answer, kept.

@@ -344,6 +344,10 @@ fn take_in_force(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
         if n != l.form {
             cx.cite("508.6");
         }
+        let have: Few = cx.state.supports(main).collect();
+        if forms::possible(cx.state, cx.book, main, &have).len() > 1 {
+            cx.reading(readings::FORM_CHOSEN);
+        }
         cx.event(Happens::Form(main, n).event());
     }
     Flow::Next
@@ -416,6 +420,10 @@ pub static BREAK: [Row<Joining>; 10] = [
         let Some(main) = l.main else { return out(cx, l) };
         cx.event(Happens::State(main, Bit::Breaking, true).event());
         cx.note(finding("sm-note-breaking").card(main));
+        // 513.4.3. Another Seal has combined this Subturn.
+        if cx.state.side(l.who).combined {
+            cx.reading(readings::BREAK_AFTER_COMBINING);
+        }
         for when in [When::PlayerCommands, When::DeclaresBreak] {
             cx.event(Happens::Occurs(when, Some(main), l.who, None, NOW).event());
         }

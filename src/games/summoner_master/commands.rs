@@ -6,8 +6,8 @@ use super::event::Happens;
 use super::subturn::Course;
 use super::vocabulary::{Category, OwnGrant};
 use super::{
-    Act, Asked, Choice, Cx, Event, Flow, Options, casting, combining, forms, lines, other_attacks, readings, skills,
-    wisdom,
+    Act, Asked, Book, Choice, Cx, Event, Flow, Options, State, casting, combining, forms, lines, other_attacks,
+    readings, skills, wisdom,
 };
 use crate::cardgame::{CardId, Cause, Few, finding};
 use crate::engine::{Chooser, Player, Refusal};
@@ -44,9 +44,18 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
         usable.iter().copied().filter(move |f| attack::kind(state, book, id, *f) == kind).collect::<Vec<_>>()
     };
     let paid = |forms: &[u8]| forms.iter().any(|f| attack::is_payable(state, book, who, id, *f, may_start));
+    // 102.6. The starter's first Mp only cast; by a reading also nothing is paid with them that costs 0.
+    let starts = state.side(who).casting_only;
+    let by_reading = |forms: &[u8]| starts && forms.iter().any(|f| attack::is_payable(state, book, who, id, *f, true));
+    let cost = |forms: &[u8], by: &'static str| match paid(forms) {
+        true => Ok(()),
+        false if by_reading(forms) => Err(Refusal::by("102.6").and(readings::STARTER_MP)),
+        false if starts => Err(merged(Refusal::by("102.6"), Refusal::by(by))),
+        false => Err(merged(Refusal::by("500.4 g:Cost"), Refusal::by(by))),
+    };
     let merge = |mut legal: Result<(), Refusal>, more: Result<(), Refusal>| {
         match (&mut legal, more) {
-            (Err(all), Err(new)) => all.clauses.extend(new.clauses),
+            (Err(all), Err(new)) => *all = merged(std::mem::take(all), new),
             (Ok(()), Err(new)) => legal = Err(new),
             _ => {}
         }
@@ -54,28 +63,24 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
     };
     let need = |holds: bool, by: &'static str| if holds { Ok(()) } else { Err(Refusal::by(by)) };
     let general = of(Kind::General);
-    let short = "102.6 500.4 g:Cost";
     if !general.is_empty() {
         let targets = attack::has_targets(state, book, who, id);
         let mut legal = merge(base.clone(), need(targets || base.is_err(), "504.3"));
-        legal = merge(legal, need(paid(&general), "504.4"));
-        if !paid(&general) {
-            legal = merge(legal, need(false, short));
-        }
+        legal = merge(legal, cost(&general, "504.4"));
         options.offer(Act::Attack(id).choice(), legal);
         let mut legal = merge(base.clone(), other_attacks::hand_attacker(state, book, who, id, why));
         legal = merge(legal, need(!state.hand(who.other()).is_empty(), "505.4"));
-        legal = merge(legal, need(paid(&general), "505.5"));
+        legal = merge(legal, cost(&general, "505.5"));
         options.offer(Act::AttackHand(id).choice(), legal);
         if attack::has(state, book, id, &OwnGrant::AttackTwice) {
-            let legal = merge(merge(base.clone(), need(targets, "507.3")), need(paid(&general), "507.4"));
+            let legal = merge(merge(base.clone(), need(targets, "507.3")), cost(&general, "507.4"));
             options.offer(Act::Multiple(id).choice(), legal);
         }
     }
     let all = of(Kind::All);
     if !all.is_empty() {
-        let targets = state.has_lines(who.other()) || book.readings.of(readings::ALL_ATTACK_EMPTY) == 1;
-        let legal = merge(merge(base.clone(), need(targets, "506.3")), need(paid(&all), "506.4"));
+        let targets = state.has_lines(book, who.other()) || book.readings.of(readings::ALL_ATTACK_EMPTY) == 1;
+        let legal = merge(merge(base.clone(), need(targets, "506.3")), cost(&all, "506.4"));
         options.offer(Act::AttackAll(id).choice(), legal);
     }
     let multiple = of(Kind::Multiple);
@@ -83,7 +88,7 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
         let hand =
             other_attacks::hand_attacker(state, book, who, id, false).is_ok() && !state.hand(who.other()).is_empty();
         let targets = hand || attack::has_targets(state, book, who, id);
-        let legal = merge(merge(base.clone(), need(targets, "507.3")), need(paid(&multiple), "507.4"));
+        let legal = merge(merge(base.clone(), need(targets, "507.3")), cost(&multiple, "507.4"));
         options.offer(Act::Multiple(id).choice(), legal);
     }
     if why {
@@ -94,6 +99,24 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
             }
         }
     }
+}
+
+fn merged(mut all: Refusal, more: Refusal) -> Refusal {
+    all.clauses.extend(more.clauses);
+    all.readings = all.readings.union(more.readings);
+    all
+}
+
+/// g:Control, 712.1. The new owner commands it: by a reading.
+pub fn rests_on_control(cx: &Cx<'_>, id: CardId) {
+    if cx.state.original(id) != cx.state.owner(id) {
+        cx.reading(readings::CONTROL_COMMANDS);
+    }
+}
+
+/// g:Control, 712.1. Does the owner by Control command more than an attack?
+pub fn is_own(state: &State, book: &Book, id: CardId) -> bool {
+    state.original(id) == state.owner(id) || book.readings.of(readings::CONTROL_COMMANDS) == 0
 }
 
 /// 500.11. Another player controls a card: what it was commanded to do is void, and a Seal becomes Inactive.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::event::{AT_ONCE, Happens, How, Note};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, When, Zone};
-use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, readings};
+use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, noticing, readings};
 use crate::cardgame::know::{offer_place, take_place};
 use crate::cardgame::{CardId, Cause, Locals, Move, finding};
 use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
@@ -95,6 +95,9 @@ fn draw(cx: &mut Cx<'_>, l: &mut Drawing) -> Flow {
     };
     l.left -= 1;
     let again = crate::engine::ClauseId::new("711.1");
+    if noticing::is_watched(cx.state, cx.book, top, When::GoesToHand) {
+        cx.reading(readings::DRAW_IS_TO_HAND);
+    }
     let procedure = match cx.peek(readings::DRAW_IS_TO_HAND) {
         0 => false,
         1 => l.cause.is_some(),

@@ -26,8 +26,10 @@ pub enum How {
     Taken,
     /// 706.2
     Removed,
-    /// 621.6.3
-    ExtraRemoved,
+    /// 621.6.3. Out of the game instead of to hand.
+    ExtraTaken,
+    /// 621.6.3. Out of the game instead of into the Library.
+    ExtraReturned,
 }
 
 /// Which lasting things end.

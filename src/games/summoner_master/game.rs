@@ -46,7 +46,7 @@ fn is_against(eye: &Eye<'_>, against: &Against, holder: Player, by: Option<CardI
         return false;
     }
     let mystic = state.category(book, source) == Some(Category::Mystic);
-    let skill = state.under.last().is_some_and(|u| u.doing == super::areas::Doing::Skill && u.card == Some(source));
+    let skill = state.under.last().is_some_and(|u| u.doing.is_skill() && u.card == Some(source));
     match against.what {
         Things::Everything => true,
         Things::Mystics => mystic,
@@ -399,8 +399,8 @@ impl CardGame for SummonerMaster {
         ("601.2.1", &[])
     }
 
-    fn waits(eye: &Eye<'_>, _: Held, _: &Timing, event: &Event, noticed: &mut Noticed<Self>) -> bool {
-        noticing::waits(eye, event, noticed)
+    fn waits(eye: &Eye<'_>, _: Held, timing: &Timing, event: &Event, noticed: &mut Noticed<Self>) -> bool {
+        noticing::waits(eye, timing, event, noticed)
     }
 
     fn notices(state: &State, book: &Book, batch: &[Event], moment: Moment, out: &mut Vec<Noticed<Self>>) {

@@ -35,6 +35,11 @@ impl Growing {
     pub fn of(card: CardId, who: Player, cards: Few) -> Self {
         Self { card: Some(card), who, condition: None, cards, rewound: false, shuffle: None }
     }
+
+    /// With the condition that was declared.
+    pub fn by(self, condition: Option<u8>) -> Self {
+        Self { condition, ..self }
+    }
 }
 
 impl Locals for Growing {
@@ -114,21 +119,24 @@ pub fn progress_conditions<'a>(state: &'a State, book: &'a Book, card: CardId) -
 
 /// Which box is asked.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Box {
+pub enum Needs {
+    /// The Growth Box.
     Growth,
+    /// The Progress Box.
     Progress,
 }
 
-fn boxes<'a>(state: &State, book: &'a Book, card: CardId, which: Box) -> &'a [Vec<Needed>] {
+fn boxes<'a>(state: &State, book: &'a Book, card: CardId, which: Needs) -> &'a [Vec<Needed>] {
     let facts = &state.def(book, card).facts;
-    if which == Box::Growth { &facts.growth } else { &facts.progress }
+    if which == Needs::Growth { &facts.growth } else { &facts.progress }
 }
 
-fn offer_condition(cx: &Cx<'_>, l: &Growing, options: &mut Options, which: Box) -> Asked {
+/// 614.1. Which condition of a box is meant.
+pub fn offer_condition(cx: &Cx<'_>, l: &Growing, options: &mut Options, which: Needs) -> Asked {
     let Some(card) = l.card.filter(|_| l.condition.is_none()) else { return Asked::Nobody(Flow::Next) };
     let all: Vec<u8> = match which {
-        Box::Growth => conditions(cx.state, cx.book, card).collect(),
-        Box::Progress => progress_conditions(cx.state, cx.book, card).collect(),
+        Needs::Growth => conditions(cx.state, cx.book, card).collect(),
+        Needs::Progress => progress_conditions(cx.state, cx.book, card).collect(),
     };
     match all.as_slice() {
         [] => Asked::Itself(Choice::Nothing),
@@ -152,13 +160,14 @@ fn wanted(needed: &[Needed]) -> usize {
     needed.iter().map(|n| usize::from(n.count)).sum()
 }
 
-fn needed<'a>(cx: &Cx<'a>, l: &Growing, which: Box) -> Option<(CardId, &'a [Needed])> {
+fn needed<'a>(cx: &Cx<'a>, l: &Growing, which: Needs) -> Option<(CardId, &'a [Needed])> {
     let card = l.card?;
     let all = boxes(cx.state, cx.book, card, which);
     all.get(usize::from(l.condition?)).map(|n| (card, n.as_slice()))
 }
 
-fn offer_cards(cx: &Cx<'_>, l: &Growing, options: &mut Options, which: Box) -> Asked {
+/// 614.2. Which cards fill it, one at a time.
+pub fn offer_cards(cx: &Cx<'_>, l: &Growing, options: &mut Options, which: Needs) -> Asked {
     let Some((card, needed)) = needed(cx, l, which) else { return Asked::Itself(Choice::Nothing) };
     if l.cards.len() >= wanted(needed) {
         return Asked::Nobody(Flow::Next);
@@ -173,21 +182,21 @@ fn offer_cards(cx: &Cx<'_>, l: &Growing, options: &mut Options, which: Box) -> A
         let legal = match refusal(cx.state, cx.book, card, id) {
             Some(by) => Err(Refusal::by(by)),
             None if is_complete(cx.state, cx.book, card, needed, &chosen) => Ok(()),
-            None => Err(Refusal::by(if which == Box::Growth { "614.2 611.6 611.3" } else { "617.1.2" })),
+            None => Err(Refusal::by(if which == Needs::Growth { "614.2 611.6 611.3" } else { "617.1.2" })),
         };
         options.offer(Act::Condition(id).choice(), legal);
     }
     Asked::Of(Chooser::Player(l.who))
 }
 
-fn take_cards(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice, which: Box) -> Flow {
+fn take_cards(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice, which: Needs) -> Flow {
     match choice {
         Choice::Own(Act::Condition(id)) => {
             l.cards.push(id);
             cx.note(
-                finding(if which == Box::Growth { "sm-note-condition-seal" } else { "sm-note-to-progress" }).card(id),
+                finding(if which == Needs::Growth { "sm-note-condition-seal" } else { "sm-note-to-progress" }).card(id),
             );
-            if which == Box::Progress {
+            if which == Needs::Progress {
                 cx.reading(readings::PROGRESSED_CARDS);
             }
             Flow::Again
@@ -206,7 +215,7 @@ fn leave(cx: &mut Cx<'_>, l: &mut Growing, why: &'static str) -> Flow {
     over(cx, l)
 }
 
-fn again(cx: &mut Cx<'_>, l: &mut Growing, which: Box, back: ClauseId) -> Flow {
+fn again(cx: &mut Cx<'_>, l: &mut Growing, which: Needs, back: ClauseId) -> Flow {
     let Some((card, needed)) = needed(cx, l, which) else { return leave(cx, l, "sm-note-no-condition") };
     let owner = cx.state.owner(card);
     l.cards.retain(|id| {
@@ -255,14 +264,14 @@ pub static GROW: [Row<Growing>; 14] = [
             Flow::Next
         }),
     ),
-    asks("614.1", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Box::Growth), take_condition),
+    asks("614.1", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Growth), take_condition),
     citing(
         "613.1 613.2 613.3 611.6 509.2",
         asks(
             "614.2",
             "sm-ask-condition-seal",
-            |cx, l, o| offer_cards(cx, l, o, Box::Growth),
-            |cx, l, c| take_cards(cx, l, c, Box::Growth),
+            |cx, l, o| offer_cards(cx, l, o, Needs::Growth),
+            |cx, l, c| take_cards(cx, l, c, Needs::Growth),
         ),
     ),
     does("614.3", "sm-grow-cost", |_, _| Flow::Next),
@@ -285,7 +294,7 @@ pub static GROW: [Row<Growing>; 14] = [
         |cx, _, o| abilities::offer_looked(cx, ACTING, o),
         |cx, _, c| abilities::take_looked(cx, ACTING, c),
     ),
-    does("614.7", "sm-grow-again", |cx, l| again(cx, l, Box::Growth, GROW_CARDS)),
+    does("614.7", "sm-grow-again", |cx, l| again(cx, l, Needs::Growth, GROW_CARDS)),
     does("614.8", "sm-grow-remove", remove),
     does("614.9", "sm-grown", |cx, l| match l.card {
         Some(card) => {
@@ -353,14 +362,14 @@ pub static PROGRESS_SEAL: [Row<Growing>; 14] = [
             Flow::Next
         }),
     ),
-    asks("200.18.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Box::Progress), take_condition),
+    asks("200.18.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Progress), take_condition),
     citing(
         "g:Control",
         asks(
             "617.1.2",
             "sm-ask-progressed",
-            |cx, l, o| offer_cards(cx, l, o, Box::Progress),
-            |cx, l, c| take_cards(cx, l, c, Box::Progress),
+            |cx, l, o| offer_cards(cx, l, o, Needs::Progress),
+            |cx, l, c| take_cards(cx, l, c, Needs::Progress),
         ),
     ),
     does("617.1.3", "sm-grow-cost", |_, _| Flow::Next),
@@ -374,7 +383,7 @@ pub static PROGRESS_SEAL: [Row<Growing>; 14] = [
         |cx, _, o| abilities::offer_looked(cx, ACTING, o),
         |cx, _, c| abilities::take_looked(cx, ACTING, c),
     ),
-    does("617.1.6", "sm-grow-again", |cx, l| again(cx, l, Box::Progress, ClauseId::new("617.1.2"))),
+    does("617.1.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.1.2"))),
     does("617.1.7", "sm-grow-remove", remove),
     does("617.1.8", "sm-progress-cast", |cx, l| match l.card {
         Some(card) => {
@@ -411,14 +420,14 @@ pub static PROGRESS_MYSTIC: [Row<Growing>; 14] = [
             Flow::Next
         }),
     ),
-    asks("201.15.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Box::Progress), take_condition),
+    asks("201.15.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Progress), take_condition),
     citing(
         "g:Control",
         asks(
             "617.2.2",
             "sm-ask-progressed",
-            |cx, l, o| offer_cards(cx, l, o, Box::Progress),
-            |cx, l, c| take_cards(cx, l, c, Box::Progress),
+            |cx, l, o| offer_cards(cx, l, o, Needs::Progress),
+            |cx, l, c| take_cards(cx, l, c, Needs::Progress),
         ),
     ),
     does("617.2.3", "sm-grow-cost", |_, _| Flow::Next),
@@ -432,7 +441,7 @@ pub static PROGRESS_MYSTIC: [Row<Growing>; 14] = [
         |cx, _, o| abilities::offer_looked(cx, ACTING, o),
         |cx, _, c| abilities::take_looked(cx, ACTING, c),
     ),
-    does("617.2.6", "sm-grow-again", |cx, l| again(cx, l, Box::Progress, ClauseId::new("617.2.2"))),
+    does("617.2.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.2.2"))),
     does("617.2.7", "sm-grow-remove", remove),
     does("617.2.8", "sm-progress-cast", |cx, l| match l.card {
         Some(card) => {
@@ -492,14 +501,14 @@ pub static REGENERATE: [Row<Growing>; 12] = [
             Flow::Next
         }),
     ),
-    asks("200.14.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Box::Growth), take_condition),
+    asks("200.14.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Growth), take_condition),
     citing(
         "613.1 613.2 613.3 611.6",
         asks(
             "618.2",
             "sm-ask-condition-seal",
-            |cx, l, o| offer_cards(cx, l, o, Box::Growth),
-            |cx, l, c| take_cards(cx, l, c, Box::Growth),
+            |cx, l, o| offer_cards(cx, l, o, Needs::Growth),
+            |cx, l, c| take_cards(cx, l, c, Needs::Growth),
         ),
     ),
     does("618.3", "sm-grow-cost", |_, _| Flow::Next),
@@ -513,7 +522,7 @@ pub static REGENERATE: [Row<Growing>; 12] = [
         |cx, _, o| abilities::offer_looked(cx, ACTING, o),
         |cx, _, c| abilities::take_looked(cx, ACTING, c),
     ),
-    does("618.6", "sm-grow-again", |cx, l| again(cx, l, Box::Growth, ClauseId::new("618.2"))),
+    does("618.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Growth, ClauseId::new("618.2"))),
     does("618.7", "sm-grow-remove", remove),
     does("618.8", "sm-regenerated", |cx, l| match l.card {
         Some(card) => {

@@ -13,7 +13,7 @@ pub struct Step {
     next: Option<Player>,
     /// How many passed in a row.
     passed: u8,
-    /// Who has passed for good, by the other reading.
+    /// Who has passed; by the other reading for good.
     out: [bool; 2],
 }
 
@@ -45,7 +45,7 @@ fn asked(cx: &Cx<'_>, l: &Step) -> Player {
 
 fn offer(cx: &Cx<'_>, l: &Step, options: &mut Options) -> Asked {
     let who = asked(cx, l);
-    if l.out[who.index()] {
+    if l.out[who.index()] && cx.peek(readings::INTERFERE_CLOSING) == 1 {
         return Asked::Itself(Act::NoInterfere.choice());
     }
     casting::offer(cx, who, true, options);
@@ -72,14 +72,16 @@ fn take(cx: &mut Cx<'_>, l: &mut Step, choice: Choice) -> Flow {
     let Some(frame) = frame else {
         l.passed += 1;
         let closing = cx.peek(readings::INTERFERE_CLOSING);
-        if closing == 1 {
-            l.out[who.index()] = true;
-        }
+        l.out[who.index()] = true;
         l.next = Some(who.other());
         let over = if closing == 1 { l.out == [true; 2] } else { l.passed >= 2 };
         return if over { Flow::Return } else { Flow::Again };
     };
     cx.note(finding("sm-note-interferes").player(who));
+    // Who has passed before is asked again: by a reading.
+    if l.out[who.index()] {
+        cx.reading(readings::INTERFERE_CLOSING);
+    }
     l.passed = 0;
     l.next = match cx.reading(readings::INTERFERE_NEXT) {
         0 => Some(who.other()),

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, begins};
 use super::vocabulary::{Category, Curse, Line, OwnCannot, When};
-use super::{Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, attack, interfere, readings};
+use super::{
+    Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, attack, commands, interfere, readings,
+};
 use crate::cardgame::{CardId, Locals, finding};
 use crate::engine::check::allowed;
 use crate::engine::{At, Check, Chooser, Lost, Player, Refusal, asks, check, citing, does};
@@ -55,11 +57,12 @@ pub struct Try {
     line: bool,
     support: bool,
     freeze: bool,
+    control: bool,
     step: bool,
 }
 
 /// 515.9. What a Set Line asks for.
-pub static LINER: [Check<State, Try>; 10] = [
+pub static LINER: [Check<State, Try>; 11] = [
     check("500.2", "own-seal", |_: &State, t: &Try| t.own),
     check("515.9.1", "once", |_: &State, t: &Try| t.once),
     check("515.9.2", "may-change-line", |_: &State, t: &Try| t.allowed).also("100.2"),
@@ -69,6 +72,7 @@ pub static LINER: [Check<State, Try>; 10] = [
     check("516.1", "in-a-line", |_: &State, t: &Try| t.line || t.support),
     check("510.3", "no-support", |_: &State, t: &Try| !t.support),
     check("709.6.1", "freeze", |_: &State, t: &Try| !t.freeze),
+    check("g:Control", "by-control", |_: &State, t: &Try| t.control).by(readings::CONTROL_COMMANDS),
     check("401.6.3", "in-the-step", |_: &State, t: &Try| t.step),
 ];
 
@@ -84,6 +88,7 @@ fn attempt(state: &State, book: &Book, who: Player, id: CardId) -> Try {
         line: card.line.is_some(),
         support: state.is_support(id),
         freeze: card.is_cursed(Curse::Freeze) && card.line == Some(Line::Df),
+        control: commands::is_own(state, book, id),
         step: true,
     }
 }
@@ -111,6 +116,7 @@ pub static LINE: [Row<Setting>; 10] = [
         let Some(seal) = l.seal else { return over(cx, l) };
         cx.event(Happens::State(seal, Bit::Setting, true).event());
         cx.note(finding("sm-note-setting").card(seal));
+        commands::rests_on_control(cx, seal);
         for when in [When::PlayerCommands, When::DeclaresLine] {
             cx.event(Happens::Occurs(when, Some(seal), l.who, None, NOW).event());
         }

@@ -2,7 +2,8 @@
 
 use super::areas::Bit;
 use super::vocabulary::{
-    Cannot, Category, Counter, Deed, Element, Number, OwnCannot, OwnCondition, OwnGrant, OwnIs, Selector, Stat,
+    Cannot, Category, Counter, Deed, Element, Filter, Is, Number, OwnCannot, OwnCondition, OwnGrant, OwnIs, Selector,
+    Stat,
 };
 use super::{Eye, game, readings, values};
 use crate::cardgame::{CardId, Few, Word};
@@ -109,8 +110,21 @@ pub fn has_part(eye: &Eye<'_>, id: CardId, part: &str) -> bool {
     let def = eye.def(id);
     let listed = def.facts.name_parts.iter().any(|n| n.eq_ignore_ascii_case(part))
         || shades(eye, id, &mut |s| s.eq_ignore_ascii_case(part));
-    let letters = || def.names().any(|n| n.to_lowercase().contains(&part.to_lowercase()));
-    listed || (eye.book.readings.of(readings::NAME_PART) == 1 || def.facts.name_parts.is_empty()) && letters()
+    listed || (eye.book.readings.of(readings::NAME_PART) == 1 && has_letters(def, part))
+}
+
+fn has_letters(def: &super::Def, part: &str) -> bool {
+    def.names().any(|n| n.to_lowercase().contains(&part.to_lowercase()))
+}
+
+/// g:Name. Is it only by the letters of its name that a card could be meant?
+pub fn is_by_letters(eye: &Eye<'_>, filter: &Filter, id: CardId) -> bool {
+    let def = eye.def(id);
+    let listed = |part: &str| {
+        def.facts.name_parts.iter().any(|n| n.eq_ignore_ascii_case(part))
+            || shades(eye, id, &mut |s| s.eq_ignore_ascii_case(part))
+    };
+    filter.has(&|is| matches!(is, Is::NameIncludes(part) if !listed(part) && has_letters(def, part)))
 }
 
 /// Conditions of this game.

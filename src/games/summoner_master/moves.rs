@@ -6,7 +6,8 @@ use super::areas::{Away, Bit, Doing};
 use super::event::{ACTING, Happens, How, LOSING, begins};
 use super::vocabulary::{Category, When, Zone};
 use super::{
-    Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, interfere, readings,
+    Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, interfere, noticing,
+    readings,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _, finding};
@@ -450,8 +451,19 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
             _ => How::Fell,
         };
         if extra && matches!(change.to, To::Hand | To::Library(_)) {
-            (zone, how) = (Zone::Removed, How::ExtraRemoved);
+            let (instead, when) = if change.to == To::Hand {
+                (How::ExtraTaken, When::GoesToHand)
+            } else {
+                (How::ExtraReturned, When::ReturnsToLibrary)
+            };
+            (zone, how) = (Zone::Removed, instead);
             cx.support("621.6.3");
+            if noticing::is_watched(cx.state, cx.book, change.card, when) {
+                cx.reading(readings::EXTRA_BOUNCED);
+            }
+        }
+        if extra && zone == Zone::SealShrine {
+            cx.reading(readings::EXTRA_LEVELS);
         }
         let mut m = Move::of(cx.state, change.card, zone, how, change.cause);
         if let To::Library(Some(end)) = change.to {
@@ -476,6 +488,7 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
     }
     for change in &fallen {
         cx.support("201.8.2.1");
+        cx.reading(readings::FALL_BY_RULE);
         let zone = zone_of(cx.state, cx.book, change);
         cx.event(Move::of(cx.state, change.card, zone, How::Fell, change.cause).event());
     }

@@ -101,11 +101,11 @@ fn clause(state: &State, when: When, slot: u8) -> SetOff {
                 "516.4"
             }
         }
-        (_, Some(Doing::Skill)) => match slot {
-            NOW => "605.6",
-            SUCCESS => "605.13",
-            _ => "605.8",
-        },
+        (_, Some(Doing::Skill)) => in_slot(slot, ["605.6", "605.8", "605.13"]),
+        (_, Some(Doing::AllSkill)) => in_slot(slot, ["606.5", "606.8", "606.13"]),
+        (_, Some(Doing::MultipleSkill)) => in_slot(slot, ["607.6", "607.8", "607.13"]),
+        (_, Some(Doing::TwoPartSkill)) => in_slot(slot, ["608.7", "608.16", "608.21"]),
+        (_, Some(Doing::HandSkill)) => in_slot(slot, ["619.7", "619.9", "605.13"]),
         (_, Some(Doing::Cast)) => match (when, slot) {
             (When::IsCast, _) => "610.1.4",
             (When::IsPasted | When::PastedSucceeds, _) => "610.2.8",
@@ -142,17 +142,31 @@ fn clause(state: &State, when: When, slot: u8) -> SetOff {
     (text, &[])
 }
 
+/// Of the Phases of the use of a Skill: declared, used, succeeded.
+const fn in_slot(slot: u8, [declared, used, succeeded]: [&'static str; 3]) -> &'static str {
+    match slot {
+        NOW => declared,
+        SUCCESS => succeeded,
+        _ => used,
+    }
+}
+
 /// Does a move set this off?
-fn moved(m: &Move<SummonerMaster>, when: When) -> bool {
+fn moved(book: &Book, m: &Move<SummonerMaster>, when: When) -> bool {
+    use super::event::How;
     let arena = m.from == Zone::Arena;
+    // 621.6.4. An Extra that goes out of the game instead: by a reading it is both.
+    let both = || book.readings.of(super::readings::EXTRA_BOUNCED) == 1;
     match when {
         When::FallsToShrine => matches!(m.to, Zone::SealShrine | Zone::MysticShrine) && arena,
         When::FallsFromLibrary => {
             matches!(m.to, Zone::SealShrine | Zone::MysticShrine)
                 && matches!(m.from, Zone::SealLibrary | Zone::MysticLibrary)
         }
-        When::ReturnsToLibrary => matches!(m.to, Zone::SealLibrary | Zone::MysticLibrary),
-        When::GoesToHand => m.to == Zone::Hand && m.how != super::event::How::Drawn,
+        When::ReturnsToLibrary => {
+            matches!(m.to, Zone::SealLibrary | Zone::MysticLibrary) || (m.how == How::ExtraReturned && both())
+        }
+        When::GoesToHand => (m.to == Zone::Hand && m.how != How::Drawn) || (m.how == How::ExtraTaken && both()),
         When::IsRemoved => m.to == Zone::Removed,
         When::LeavesArena => arena && m.to != Zone::Arena,
         _ => false,
@@ -177,7 +191,7 @@ pub fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event) -> Option<Happe
             let it: Few = other.or(*card).into_iter().collect();
             fits.then(|| (clause(eye.state, *when, *slot), it))
         }
-        Event::Move(m) if moved(m, timing.when) && eye.means(&timing.who, m.card) => {
+        Event::Move(m) if moved(eye.book, m, timing.when) && eye.means(&timing.who, m.card) => {
             Some((clause(eye.state, timing.when, ACTING), Few::from_slice(&[m.card])))
         }
         Event::Turn(id, rested, _) => {
@@ -189,16 +203,23 @@ pub fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event) -> Option<Happe
     }
 }
 
+/// 401.2.3, 401.9.2. The text does not say whose Abilities.
+const fn is_of_either(when: When) -> bool {
+    matches!(when, When::EntersAttack | When::EndsAttack | When::EndsSubturn)
+}
+
 /// Of these players? 401.2.3, 401.9.2: whose cards, by a reading.
 fn whose(eye: &Eye<'_>, timing: &OwnTiming, player: Player) -> bool {
     let by_text = eye.is_player(timing.who.whose, player);
-    let attack_player = matches!(timing.when, When::EntersAttack | When::EndsAttack | When::EndsSubturn)
-        && eye.book.readings.of(super::readings::ENTERING_WHOSE) == 1;
+    let attack_player = is_of_either(timing.when) && eye.book.readings.of(super::readings::ENTERING_WHOSE) == 1;
     by_text && (!attack_player || eye.who == eye.state.turn)
 }
 
 /// An Ability is set off: where it belongs.
-pub fn waits(eye: &Eye<'_>, event: &Event, noticed: &mut Noticed<SummonerMaster>) -> bool {
+pub fn waits(eye: &Eye<'_>, timing: &Timing, event: &Event, noticed: &mut Noticed<SummonerMaster>) -> bool {
+    if matches!(timing, Timing::Own(t) if is_of_either(t.when)) && eye.who != eye.state.turn {
+        noticed.readings.insert(super::readings::ENTERING_WHOSE);
+    }
     let Event::Pend(pending) = &mut noticed.event else { return true };
     let slot = match event {
         Event::Own(Happens::Occurs(.., slot)) => *slot,
@@ -242,12 +263,24 @@ pub fn notices(state: &State, book: &Book, batch: &[Event], moment: Moment, out:
                     event: Happens::State(*id, Bit::JustInactive, true).event(),
                 });
             }
-            Event::Move(m) if m.from != Zone::Arena && moved(m, When::FallsFromLibrary) => {
-                own(state, book, m.card, state.owner(m.card), None, When::FallsFromLibrary, ACTING, out);
+            Event::Move(m) if m.from != Zone::Arena => {
+                for when in OF_ITSELF.into_iter().filter(|when| moved(book, m, *when)) {
+                    own(state, book, m.card, state.owner(m.card), None, when, ACTING, out);
+                }
             }
             _ => {}
         }
     }
+}
+
+/// What a card that was not in the arena does when it changes Zone.
+const OF_ITSELF: [When; 4] = [When::FallsFromLibrary, When::ReturnsToLibrary, When::GoesToHand, When::IsRemoved];
+
+/// Does a card itself, or one of the arena, do something at this timing?
+pub fn is_watched(state: &State, book: &Book, card: CardId, when: When) -> bool {
+    let is = |effect: &super::vocabulary::Effect| matches!(&effect.kind, Kind::Auto(timings) if timings.iter().any(|t| matches!(t, Timing::Own(t) if t.when == when)));
+    let own = book.def(state.card(card).def).own_effects().any(|(_, e)| is(e));
+    own || state.values.autos.iter().any(|held| is(book.effect(held.def, held.effect)))
 }
 
 #[allow(clippy::too_many_arguments)]

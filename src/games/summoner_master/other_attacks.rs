@@ -10,7 +10,8 @@ use super::event::{ACTING, FIGHTING, Happens, Note, SUCCESS};
 use super::moves::{Change, Moves};
 use super::vocabulary::{Category, Line, Of, OwnCannot, OwnGrant, Stat, When};
 use super::{
-    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, forms, readings,
+    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
+    readings,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, Few, finding};
@@ -22,14 +23,16 @@ pub struct HandTry {
     open: bool,
     once: bool,
     owned: bool,
+    control: bool,
     allowed: bool,
 }
 
 /// 505.1
-pub static HAND: [Check<State, HandTry>; 4] = [
+pub static HAND: [Check<State, HandTry>; 5] = [
     check("505.1.1", "no-seal-in-the-way", |_: &State, t: &HandTry| t.open).also("501.2.3"),
     check("505.1.2", "once", |_: &State, t: &HandTry| t.once).by(readings::HAND_ATTACK_ONCE),
     check("505.1.3", "by-its-owner", |_: &State, t: &HandTry| t.owned).also("712.1"),
+    check("712.1", "by-control", |_: &State, t: &HandTry| t.control).also("g:Control").by(readings::CONTROL_COMMANDS),
     check("100.2", "may-attack-the-hand", |_: &State, t: &HandTry| t.allowed).also("505.1.1"),
 ];
 
@@ -37,10 +40,12 @@ pub static HAND: [Check<State, HandTry>; 4] = [
 pub fn hand_attacker(state: &State, book: &Book, who: Player, seal: CardId, why: bool) -> Result<(), Refusal> {
     let opponent = who.other();
     let anyway = attack::has(state, book, seal, &OwnGrant::AttackHandAnyway);
+    let by_seal = book.readings.of(readings::HAND_ATTACK_ONCE) == 1;
     let t = HandTry {
-        open: anyway || !state.has_lines(opponent),
-        once: !state.side(who).hand_attacked || book.readings.of(readings::HAND_ATTACK_ONCE) == 1,
+        open: anyway || !state.has_lines(book, opponent),
+        once: if by_seal { !state.card(seal).is(Bit::AttackedHand) } else { !state.side(who).hand_attacked },
         owned: state.controller(seal) == state.owner(seal),
+        control: commands::is_own(state, book, seal),
         allowed: !attack::is_forbidden(state, book, who, seal, &OwnCannot::AttackHand),
     };
     allowed(&HAND, state, &t, why)
@@ -67,7 +72,9 @@ pub static HAND_ATTACK: [Row<Attack>; 16] = [
         "501.2.3",
         does("505.2", "sm-hand-attack", |cx, l| {
             l.hand = true;
-            cx.event(Happens::Note(l.who, Note::HandAttacked).event());
+            if let Some(seal) = l.seal {
+                hand_once(cx, l.who, seal);
+            }
             declare(cx, l, Doing::HandAttack)
         }),
     ),
@@ -83,6 +90,7 @@ pub static HAND_ATTACK: [Row<Attack>; 16] = [
     does("505.7", "sm-hand-attacked", |cx, l| {
         let Some(seal) = l.seal else { return end_void(cx, l) };
         if !l.rewound {
+            commands::rests_on_control(cx, seal);
             cx.note(finding("sm-note-attacks-hand").player(l.who.other()));
             cx.event(Happens::Occurs(When::Attacks, Some(seal), l.who, None, ACTING).event());
             cx.event(Happens::Occurs(When::AttacksHand, Some(seal), l.who, None, ACTING).event());
@@ -119,6 +127,15 @@ pub static HAND_ATTACK: [Row<Attack>; 16] = [
     does("505.17", "sm-attack-over", over),
 ];
 
+/// 505.1.2. A hand attack is declared this Subturn: by a reading it is the only one of the player, or of the Seal.
+fn hand_once(cx: &mut Cx<'_>, who: Player, seal: CardId) {
+    if cx.state.side(who).hand_attacked {
+        cx.reading(readings::HAND_ATTACK_ONCE);
+    }
+    cx.event(Happens::Note(who, Note::HandAttacked).event());
+    cx.event(Happens::State(seal, Bit::AttackedHand, true).event());
+}
+
 fn payable(cx: &Cx<'_>, l: &Attack) -> bool {
     let Some(seal) = l.seal else { return false };
     l.paid
@@ -145,7 +162,7 @@ fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     let opponent = l.who.other();
     let anyway = attack::has(cx.state, cx.book, seal, &OwnGrant::AttackHandAnyway);
     let barred = attack::is_forbidden(cx.state, cx.book, l.who, seal, &OwnCannot::AttackHand);
-    if (anyway || !cx.state.has_lines(opponent)) && !barred {
+    if (anyway || !cx.state.has_lines(cx.book, opponent)) && !barred {
         return Flow::Next;
     }
     cx.cite("505.1.1");
@@ -218,7 +235,7 @@ pub static ALL: [Row<Attack>; 20] = [
     does("506.1", "sm-all-attack", |cx, l| declare(cx, l, Doing::AllAttack)),
     citing("200.12.2", asks("506.2", "sm-ask-move", |cx, l, o| offer_move(cx, l, o, Kind::All), take_move)),
     does("506.3", "sm-attack-target-there", |cx, l| {
-        if !l.paid && !cx.state.has_lines(l.who.other()) && cx.reading(readings::ALL_ATTACK_EMPTY) == 0 {
+        if !l.paid && !cx.state.has_lines(cx.book, l.who.other()) && cx.reading(readings::ALL_ATTACK_EMPTY) == 0 {
             return out(cx, l, "sm-note-nobody-to-attack");
         }
         Flow::Next
@@ -457,7 +474,7 @@ fn take_hit(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
         Choice::Own(Act::Hand) => {
             l.hand = true;
             l.target = None;
-            cx.event(Happens::Note(l.who, Note::HandAttacked).event());
+            hand_once(cx, l.who, seal);
             cx.note(finding("sm-note-attacks-hand").player(l.who.other()));
             cx.event(Happens::Occurs(When::Attacks, Some(seal), l.who, None, ACTING).event());
             if cx.reading(readings::MULTIPLE_HAND) == 1 {
@@ -465,8 +482,7 @@ fn take_hit(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
             }
         }
         _ => {
-            // 505.1.2. Once in a Subturn, by a reading.
-            if cx.state.side(l.who).hand_attacked {
+            if cx.state.side(l.who).hand_attacked && !cx.state.hand(l.who.other()).is_empty() {
                 cx.reading(readings::HAND_ATTACK_ONCE);
             }
             return out_paid(cx, l, "sm-note-nobody-to-attack");
@@ -488,8 +504,8 @@ fn multiple_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
         return attacker_again(cx, l, Kind::Multiple);
     }
     if l.hand {
-        let open =
-            attack::has(cx.state, cx.book, seal, &OwnGrant::AttackHandAnyway) || !cx.state.has_lines(l.who.other());
+        let open = attack::has(cx.state, cx.book, seal, &OwnGrant::AttackHandAnyway)
+            || !cx.state.has_lines(cx.book, l.who.other());
         if !open || attack::is_forbidden(cx.state, cx.book, l.who, seal, &OwnCannot::AttackHand) {
             cx.cite("505.1.1");
             cx.note(finding("sm-note-hand-not-open"));

@@ -10,7 +10,7 @@ use super::vocabulary::{
     Call, Category, Condition, Curse, Effect, Kind, Op, OwnCannot, OwnCondition, OwnIs, OwnOp, Uses, When, Zone,
 };
 use super::{
-    Act, Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State, abilities, attack,
+    Act, Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State, abilities, attack, commands,
     interfere, readings,
 };
 use crate::cardgame::finding::Fact;
@@ -200,7 +200,7 @@ pub static SKILL: [Check<State, Try>; 28] = [
     check("621.4", "capacity", |_: &State, t: &Try| t.capacity).also("621.5"),
     check("604.1", "has-its-skills", |_: &State, t: &Try| t.kept),
     check("510.3", "no-support", |_: &State, t: &Try| !t.support),
-    check("g:Control", "by-control", |_: &State, t: &Try| t.control).by(readings::CONTROL_COMMANDS),
+    check("712.1", "by-control", |_: &State, t: &Try| t.control).also("g:Control").by(readings::CONTROL_COMMANDS),
 ];
 
 /// The clauses of a condition that does not hold.
@@ -261,7 +261,7 @@ fn legal(
         capacity: super::extra::can_create(state, book, who, facts),
         kept: hand || super::values::keeps(state, book, card, facts, true),
         support: state.is_support(card),
-        control: state.original(card) == state.owner(card) || book.readings.of(readings::CONTROL_COMMANDS) == 0,
+        control: commands::is_own(state, book, card),
     };
     allowed(&SKILL, state, &t, why)
 }
@@ -395,8 +395,8 @@ fn parted(book: &Book, def: DefId, effect: u8) -> Option<u16> {
     u16::try_from(at).ok()
 }
 
-fn declare(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
-    cx.event(begins(l.who, l.card, Doing::Skill));
+fn declare(cx: &mut Cx<'_>, l: &mut Using, doing: Doing) -> Flow {
+    cx.event(begins(l.who, l.card, doing));
     Flow::Next
 }
 
@@ -444,6 +444,7 @@ fn pays(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
         cx.event(Happens::Note(l.who, Note::CommandedMystic).event());
     }
     cx.note(finding("sm-note-uses-skill").card(card));
+    commands::rests_on_control(cx, card);
     used(cx, card, l.def, l.effect);
     let code = cx.book.code(l.def, l.effect);
     if l.how == How::Ordered || code.cost.is_empty() {
@@ -470,6 +471,7 @@ fn offer_targets(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
 
 fn take_targets(cx: &mut Cx<'_>, l: &mut Using, choice: Choice) -> Flow {
     if let Some(run) = run(cx, l) {
+        choosing::rests(cx, &run, &l.chosen, choice);
         choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice);
     }
     Flow::Again
@@ -612,7 +614,7 @@ const WORKS: &str = "602.1.6 604.3 g:ทุกใบ";
 
 /// 605
 pub static SKILLS: [Row<Using>; 16] = [
-    does("605.1", "sm-skill", declare),
+    does("605.1", "sm-skill", |cx, l| declare(cx, l, Doing::Skill)),
     does("605.2", "sm-skill-move", no_move),
     asks("605.3", "sm-ask-mode", offer_mode, take_mode),
     does("605.4", "sm-skill-target-there", target_there),
@@ -668,9 +670,11 @@ fn take_done(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings: &[When]) -
     take_success(cx, l, choice)
 }
 
+const ALL_DECLARED: [When; 2] = [When::DeclaresSkill, When::DeclaresSkillAll];
+
 /// 606
-pub static ALL_SKILL: [Row<Using>; 16] = [
-    does("606.1", "sm-skill", declare),
+pub static ALL_SKILL: [Row<Using>; 17] = [
+    does("606.1", "sm-skill", |cx, l| declare(cx, l, Doing::AllSkill)),
     does("606.2", "sm-skill-move", no_move),
     asks("606.3", "sm-ask-mode", offer_mode, take_mode),
     does("606.4", "sm-skill-target-there", target_there),
@@ -679,10 +683,12 @@ pub static ALL_SKILL: [Row<Using>; 16] = [
         if !there {
             return leave(cx, l, "sm-note-short", false);
         }
-        cx.reading(readings::ALL_SKILL_ORDER);
-        declared(cx, l, &[When::DeclaresSkill, When::DeclaresSkillAll])
+        if cx.reading(readings::ALL_SKILL_ORDER) == 1 { Flow::Next } else { declared(cx, l, &ALL_DECLARED) }
     }),
     citing("500.3", does("606.6", "sm-skill-paid", pays)),
+    does("604.1", "sm-skill-declared", |cx, l| {
+        if cx.reading(readings::ALL_SKILL_ORDER) == 0 { Flow::Next } else { declared(cx, l, &ALL_DECLARED) }
+    }),
     does("606.7", "sm-skill-opponent", |cx, l| {
         cx.note(finding("sm-note-skill-against").player(l.who.other()));
         Flow::Next
@@ -707,7 +713,7 @@ pub static ALL_SKILL: [Row<Using>; 16] = [
 
 /// 607
 pub static MULTIPLE_SKILL: [Row<Using>; 16] = [
-    does("607.1", "sm-skill", declare),
+    does("607.1", "sm-skill", |cx, l| declare(cx, l, Doing::MultipleSkill)),
     does("607.2", "sm-skill-move", no_move),
     asks("607.3", "sm-ask-mode", offer_mode, take_mode),
     does("607.4", "sm-skill-target-there", target_there),
@@ -747,7 +753,7 @@ pub static MULTIPLE_SKILL: [Row<Using>; 16] = [
 
 /// 608
 pub static TWO_PART: [Row<Using>; 23] = [
-    does("608.2", "sm-skill", declare),
+    does("608.2", "sm-skill", |cx, l| declare(cx, l, Doing::TwoPartSkill)),
     does("608.3", "sm-skill-move", no_move),
     asks("608.4", "sm-ask-mode", offer_mode, take_mode),
     does("608.5", "sm-skill-target-there", |cx, l| {
@@ -806,11 +812,11 @@ pub static TWO_PART: [Row<Using>; 23] = [
 ];
 
 /// 619
-pub static HAND_SKILL: [Row<Using>; 14] = [
+pub static HAND_SKILL: [Row<Using>; 15] = [
     citing(
         "619.1",
         does("619.2", "sm-skill", |cx, l| {
-            cx.event(begins(l.who, None, Doing::Skill));
+            cx.event(begins(l.who, None, Doing::HandSkill));
             Flow::Next
         }),
     ),
@@ -820,6 +826,12 @@ pub static HAND_SKILL: [Row<Using>; 14] = [
     does("619.6", "sm-skill-cost", cost_there),
     citing("g:Twinkling", does("619.7", "sm-skill-paid", pays)),
     does("604.1", "sm-skill-declared", |cx, l| declared(cx, l, &[When::DeclaresSkill, When::DeclaresHandSkill])),
+    does("g:Twinkling", "sm-skill-paid", |cx, l| match l.card {
+        Some(card) if is_twinkling(cx.book, l) && cx.reading(readings::TWINKLING_MOMENT) == 1 => {
+            Flow::Call(super::twinkling::start(card, l.who))
+        }
+        _ => Flow::Next,
+    }),
     citing("711.3 711.1", asks("619.8", "sm-ask-target", offer_targets, |cx, l, c| take_targets(cx, l, c))),
     asks(
         "619.9",
@@ -851,6 +863,11 @@ pub static HAND_SKILL: [Row<Using>; 14] = [
     }),
 ];
 
+/// g:Twinkling
+fn is_twinkling(book: &Book, l: &Using) -> bool {
+    matches!(book.effect(l.def, l.effect).kind, Kind::Called(Call::Skill { twinkling: true, .. }))
+}
+
 fn offer_hand_card(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
     let name = &cx.book.def(l.def).name;
     let same = |id: &&CardId| cx.book.def(cx.state.card(**id).def).name == *name;
@@ -873,8 +890,7 @@ fn take_hand_card(cx: &mut Cx<'_>, l: &mut Using, choice: Choice) -> Flow {
     l.card = Some(id);
     cx.event(Event::Revealed(id));
     cx.event(Happens::State(id, Bit::Using, true).event());
-    let twinkling = matches!(cx.book.effect(l.def, l.effect).kind, Kind::Called(Call::Skill { twinkling: true, .. }));
-    if twinkling && cx.reading(readings::TWINKLING_MOMENT) == 0 {
+    if is_twinkling(cx.book, l) && cx.reading(readings::TWINKLING_MOMENT) == 0 {
         return Flow::Call(super::twinkling::start(id, l.who));
     }
     Flow::Next
