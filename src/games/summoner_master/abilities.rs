@@ -189,6 +189,11 @@ fn in_order(cx: &Cx<'_>, slot: Slot) -> Vec<(u8, Run)> {
     all.into_iter().filter_map(one).collect()
 }
 
+/// Is there something to choose for an Ability of a slot?
+pub fn chooses(cx: &Cx<'_>, slot: Slot) -> bool {
+    to_choose(cx, slot, |_| true).is_some()
+}
+
 /// The first Ability of a slot, by 603.1, for which something of this kind must be chosen.
 fn to_choose(cx: &Cx<'_>, slot: Slot, is: fn(&Want<'_>) -> bool) -> Option<(u8, Run)> {
     in_order(cx, slot).into_iter().find(|(n, run)| {

@@ -280,8 +280,10 @@ pub enum Doing {
     Cast,
     /// 614
     Grow,
-    /// 617
+    /// 617.1
     Progress,
+    /// 617.2
+    ProgressMystic,
     /// 618
     Regenerate,
     /// 701 to 706
@@ -295,6 +297,11 @@ pub enum Doing {
 }
 
 impl Doing {
+    /// A Progress, of a Seal or of a Mystic.
+    pub const fn is_progress(self) -> bool {
+        matches!(self, Self::Progress | Self::ProgressMystic)
+    }
+
     /// The use of a Skill, of whatever kind.
     pub const fn is_skill(self) -> bool {
         matches!(self, Self::Skill | Self::AllSkill | Self::MultipleSkill | Self::TwoPartSkill | Self::HandSkill)

@@ -713,7 +713,8 @@ fn take_targets(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
         if let Choice::Card(host, _) = choice {
             l.host = Some(host);
             cx.note(finding("sm-note-paste-on").card(card).with("other", crate::cardgame::finding::Fact::Card(host)));
-            for when in [When::IsPasted, When::PastedSucceeds] {
+            // 617.2.8. A Progress holds it back.
+            for when in [When::IsPasted, When::PastedSucceeds].into_iter().filter(|_| !l.held) {
                 cx.event(Happens::Occurs(when, Some(card), l.who, Some(host), PASTING).event());
             }
         }

@@ -71,7 +71,13 @@ pub fn is_shielded(eye: &Eye<'_>, id: CardId) -> bool {
     let hyper = seen.has::<SummonerMaster>(Keyword::HyperDrive)
         && eye.state.category(eye.book, eye.this) == Some(Category::Mystic)
         && !eye.def(eye.this).types.iter().any(|t| t.eq_ignore_ascii_case("Relic"));
-    by_grant || hyper
+    by_grant || hyper || is_excepted(eye, id)
+}
+
+/// 201.11.4. Does the exception of the Mystic that works name this card?
+fn is_excepted(eye: &Eye<'_>, id: CardId) -> bool {
+    let exception = &eye.def(eye.this).facts.exception;
+    exception.as_ref().is_some_and(|filter| eye.state.card(eye.this).on.is_none() && eye.is(filter, id))
 }
 
 /// The clause by which a Mystic cannot touch a card.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::Doing;
 use super::casting::{self, Casting};
-use super::event::{ACTING, Happens, Note, SUCCESS, begins};
+use super::event::{ACTING, Happens, Note, PASTING, SUCCESS, begins};
 use super::forms::can_fill;
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Needed, When, Zone};
@@ -349,7 +349,7 @@ fn take_set_off(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice, whens: [When; 
 }
 
 /// 617.1
-pub static PROGRESS_SEAL: [Row<Growing>; 14] = [
+pub static PROGRESS_SEAL: [Row<Growing>; 15] = [
     citing(
         "g:Progress",
         does("617.1.1", "sm-progress", |cx, l| {
@@ -395,7 +395,7 @@ pub static PROGRESS_SEAL: [Row<Growing>; 14] = [
         None => over(cx, l),
     }),
     does("617.1.8.1", "sm-progressed", progressed),
-    does("617.1.8.2", "sm-box", |_, _| Flow::Next),
+    does("617.1.8.2", "sm-box", box_is_there),
     does("617.1.8.3", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     asks(
         "617.1.9",
@@ -404,14 +404,15 @@ pub static PROGRESS_SEAL: [Row<Growing>; 14] = [
         |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
     ),
     does("617.1.10", "sm-abilities", progress_works),
+    citing("300.7", does("617.1.11", "sm-progress-over", progress_over)),
 ];
 
 /// 617.2
-pub static PROGRESS_MYSTIC: [Row<Growing>; 14] = [
+pub static PROGRESS_MYSTIC: [Row<Growing>; 16] = [
     citing(
         "g:Progress",
         does("617.2.1", "sm-progress", |cx, l| {
-            begin(cx, l, Doing::Progress);
+            begin(cx, l, Doing::ProgressMystic);
             if let Some(card) = l.card {
                 cx.note(finding("sm-note-progress").card(card));
                 let zone = cx.state.card(card).zone;
@@ -453,15 +454,23 @@ pub static PROGRESS_MYSTIC: [Row<Growing>; 14] = [
         None => over(cx, l),
     }),
     does("617.2.8.1", "sm-progressed", progressed),
-    does("617.2.8.2", "sm-box", |_, _| Flow::Next),
+    does("617.2.8.2", "sm-box", box_is_there),
     does("617.2.8.3", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     asks(
         "617.2.9",
         "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
+        |cx, _, o| match abilities::offer_slot(cx, SUCCESS, o) {
+            Asked::Nobody(_) => abilities::offer_slot(cx, PASTING, o),
+            asked => asked,
+        },
+        |cx, _, c| {
+            let slot = if abilities::chooses(cx, SUCCESS) { SUCCESS } else { PASTING };
+            abilities::take_slot(cx, slot, c)
+        },
     ),
-    citing("617.2.11 617.2.12", does("617.2.10", "sm-abilities", progress_works)),
+    does("617.2.10", "sm-abilities", progress_works),
+    does("617.2.11", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
+    does("617.2.12", "sm-progress-over", progress_over),
 ];
 
 fn progressed(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
@@ -470,18 +479,37 @@ fn progressed(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
     cx.event(Happens::Progressed(card).event());
     cx.event(Happens::Note(l.who, Note::Progressed).event());
     set_off(cx, l, [When::CastSucceeds, When::Enters], SUCCESS);
+    if let Some(host) = cx.state.card(card).on {
+        for when in [When::IsPasted, When::PastedSucceeds] {
+            cx.event(Happens::Occurs(when, Some(card), l.who, Some(host), PASTING).event());
+        }
+    }
     Flow::Next
 }
 
-fn progress_works(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
-    if l.condition.is_some() {
-        l.condition = None;
-        let Some(card) = l.card else { return over(cx, l) };
-        for when in [When::CastSucceeds, When::Enters] {
-            cx.event(Happens::Occurs(when, Some(card), l.who, None, super::event::NOW).event());
-        }
-        return Flow::CallThenAgain(casting::Both::start(cx.state));
+/// 617.1.8.2. The box is there now, with what it says of the Progress itself.
+fn box_is_there(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    if let Some(card) = l.card {
+        let whens = [When::Progresses, When::HasProgressed];
+        let set_off = super::noticing::own_only(cx.state, cx.book, card, &whens, ACTING);
+        set_off.into_iter().for_each(|event| cx.event(event));
     }
+    Flow::Next
+}
+
+/// 617.1.10. What was held back works.
+fn progress_works(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    let Some(card) = l.card else { return Flow::Next };
+    for when in [When::CastSucceeds, When::Enters] {
+        cx.event(Happens::Occurs(when, Some(card), l.who, None, super::event::NOW).event());
+    }
+    if abilities::any(cx.state, SUCCESS) || abilities::any(cx.state, super::event::NOW) {
+        cx.note(finding("sm-note-abilities-work"));
+    }
+    Flow::Call(casting::Both::start(cx.state))
+}
+
+fn progress_over(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
     if let Some(zone) = l.shuffle {
         cx.support("300.7");
         cx.event(Event::Shuffle(l.who, zone));

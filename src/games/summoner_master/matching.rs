@@ -236,6 +236,8 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
             !state.card(id).is_unknown()
         }
         Deed::Order => marks.line.is_some() || eye.def(id).category == Some(Category::Mystic),
+        // g:Target. The Effect must be able to happen to it.
+        Deed::Cure => state.in_arena(id) && marks.own.cursed().next().is_some(),
         Deed::Gain => eye.def(id).name != eye.def(eye.this).name,
         _ => true,
     }

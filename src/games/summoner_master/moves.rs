@@ -207,7 +207,8 @@ fn state_ends(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
 /// 603.6.2. Cards that go elsewhere at the same time set theirs off in the same Phase.
 fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     if abilities::any(cx.state, ACTING) {
-        let others: [(&str, fn(&State, &Moves) -> bool); 3] = [("704.7", returns), ("705.7", taken), ("706.7", removed)];
+        let others: [(&str, fn(&State, &Moves) -> bool); 3] =
+            [("704.7", returns), ("705.7", taken), ("706.7", removed)];
         for (clause, is) in others {
             if is(cx.state, l) {
                 cx.cite(clause);
@@ -366,7 +367,8 @@ fn moving(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
     for change in l.list.iter().filter(|c| which(c.to)) {
         cx.event(Happens::State(change.card, Bit::Moving, true).event());
         for id in cx.state.supports(change.card) {
-            if cx.state.in_arena(id) && !l.list.iter().any(|c| c.card == id) {
+            // 508.8. Combined in the arena, and in the Remove Zone.
+            if cx.state.card(id).zone == cx.state.card(change.card).zone && !l.list.iter().any(|c| c.card == id) {
                 more.push(Change { card: id, with: true, back: None, ..*change });
             }
         }

@@ -120,7 +120,9 @@ fn clause(state: &State, when: When, slot: u8) -> SetOff {
             }
         }
         (_, Some(Doing::Grow)) => "614.4",
-        (_, Some(Doing::Progress)) => "617.1.4",
+        (_, Some(Doing::Progress)) => in_slot(slot, ["617.1.10", "617.1.4", "617.1.9"]),
+        (_, Some(Doing::ProgressMystic)) if slot == PASTING => "617.2.9",
+        (_, Some(Doing::ProgressMystic)) => in_slot(slot, ["617.2.10", "617.2.4", "617.2.9"]),
         (_, Some(Doing::Regenerate)) => "618.4",
         (When::IsDestroyed | When::Destroys, _) => "701.2",
         (When::IsDiscarded | When::Discards, _) => "702.2",
@@ -283,6 +285,15 @@ pub fn is_watched(state: &State, book: &Book, card: CardId, when: When) -> bool 
     own || state.values.autos.iter().any(|held| is(book.effect(held.def, held.effect)))
 }
 
+/// What a card itself does at these moments, and nobody else.
+pub fn own_only(state: &State, book: &Book, card: CardId, whens: &[When], slot: u8) -> Vec<Event> {
+    let mut out = Vec::new();
+    for when in whens {
+        own(state, book, card, state.owner(card), None, *when, slot, &mut out);
+    }
+    out.into_iter().map(|noticed| noticed.event).collect()
+}
+
 #[allow(clippy::too_many_arguments)]
 fn own(
     state: &State,
@@ -301,7 +312,7 @@ fn own(
         let Kind::Auto(timings) = &effect.kind else { continue };
         let boxed = effect.extra.printed != super::vocabulary::Printed::TextBox;
         // After a Growth or a Progress only what stands in the box is new; a Progress holds everything back.
-        let progressing = state.under.last().is_some_and(|u| u.doing == super::areas::Doing::Progress);
+        let progressing = state.under.last().is_some_and(|u| u.doing.is_progress());
         if coming && ((being && boxed) || (!being && !boxed && !progressing)) {
             continue;
         }

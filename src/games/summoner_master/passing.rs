@@ -5,7 +5,8 @@ use super::moves::{Change, Moves, To};
 use super::vocabulary::{Curse, Op, OwnOp};
 use super::{Cx, Flow, Run};
 use crate::cardgame::act::op;
-use crate::cardgame::{Cause, Word};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::{Cause, Word, finding};
 
 /// The counts of each card that was picked go down; what is complete ends.
 pub fn passes(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
@@ -13,6 +14,7 @@ pub fn passes(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     if !l.own.passed {
         l.own.passed = true;
         for &id in &l.picked {
+            cx.note(finding("sm-note-passes-turns").card(id).with("n", Fact::Count(usize::from(*turns))));
             cx.event(Happens::PassesOne(id, turns.saturating_mul(2)).event());
         }
         return Flow::Again;

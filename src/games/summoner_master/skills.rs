@@ -580,6 +580,7 @@ fn over(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     if cx.state.in_arena(card) && seal && l.how != How::Ordered {
         if l.outside && !orders(cx.book, l) {
             cx.cite("700.1");
+            cx.note(finding("sm-note-stays-active").card(card));
         } else {
             cx.event(Event::Turn(card, true, Cause::Rule));
         }
@@ -632,7 +633,10 @@ pub static SKILLS: [Row<Using>; 16] = [
     does("605.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(AGAIN, does("605.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("605.7")))),
     citing(WORKS, does("605.12", "sm-skill-works", works)),
-    asks("605.13", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
+    citing(
+        "604.7",
+        asks("605.13", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
+    ),
     does("605.14", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
     citing("500.3 700.1", does("605.15", "sm-skill-over", over)),
 ];
@@ -664,6 +668,10 @@ fn offer_done(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
 fn take_done(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings: &[When]) -> Flow {
     if choice == Choice::Nothing {
         l.paid = true;
+        if let Some(card) = l.card.filter(|c| l.how != How::FromHand && !cx.state.in_arena(*c)) {
+            cx.cite("604.7");
+            cx.note(finding("sm-note-still-a-success").card(card));
+        }
         succeeded(cx, l, timings);
         return Flow::Again;
     }
@@ -703,9 +711,12 @@ pub static ALL_SKILL: [Row<Using>; 17] = [
     does("606.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(AGAIN, does("606.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("606.7")))),
     citing("604.4 602.1.6 g:ทุกใบ", does("606.12", "sm-skill-works", works)),
-    asks("606.13", "sm-ask-abilities", offer_done, |cx, l, c| {
-        take_done(cx, l, c, &[When::SkillSucceeds, When::SkillAllSucceeds])
-    }),
+    citing(
+        "604.7",
+        asks("606.13", "sm-ask-abilities", offer_done, |cx, l, c| {
+            take_done(cx, l, c, &[When::SkillSucceeds, When::SkillAllSucceeds])
+        }),
+    ),
     does("606.14", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
     citing("500.3 700.1", does("606.15", "sm-skill-over", over)),
     does("604.4", "sm-skill-over", |_, _| Flow::Return),
@@ -731,7 +742,10 @@ pub static MULTIPLE_SKILL: [Row<Using>; 16] = [
     does("607.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(AGAIN, does("607.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("607.7")))),
     citing(WORKS, does("607.12", "sm-skill-works", works)),
-    asks("607.13", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
+    citing(
+        "604.7",
+        asks("607.13", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
+    ),
     does("607.14", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
     citing(
         "500.3 700.1",
@@ -806,7 +820,10 @@ pub static TWO_PART: [Row<Using>; 23] = [
     does("608.18", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(AGAIN, does("608.19", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("608.15")))),
     citing(WORKS, does("608.20", "sm-skill-works", works)),
-    asks("608.21", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
+    citing(
+        "604.7",
+        asks("608.21", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
+    ),
     does("608.22", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
     citing("500.3 700.1", does("608.23", "sm-skill-over", over)),
 ];

@@ -195,6 +195,9 @@ pub static SUBTURN: [Row<Course>; 31] = [
             if most != cx.state.side(turn).mp_max {
                 cx.cite("g:Mp_สูงสุด_(Mp_Max)");
             }
+            if cx.state.side(turn).mp == most.max(0) {
+                cx.note(finding("sm-note-fills-up").player(turn).number("n", i32::from(most.max(0))));
+            }
             cx.event(Happens::MpIs(turn, most.max(0)).event());
             cx.event(Happens::Note(turn, Note::CastingOnly(false)).event());
             Flow::Next
@@ -396,6 +399,9 @@ fn offer_discard(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked {
 
 fn take_discard(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
     if let Choice::Own(Act::Discard(id)) = choice {
+        if l.twice {
+            cx.reading(readings::DISCARD_AGAIN);
+        }
         l.discarded.push(id);
         return Flow::Again;
     }
@@ -410,10 +416,27 @@ fn take_discard(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
     Flow::CallThenAgain(Moves::start(list))
 }
 
+/// Is anything counted in Subturns?
+fn any_count(state: &State) -> bool {
+    use super::vocabulary::Until;
+    let counted = |until: Until| matches!(until, Until::Subturns(_) | Until::ThisTurn(_));
+    let on_card = |id: CardId| {
+        let marks = state.card(id);
+        marks.left > 0 || marks.curses.iter().flatten().any(|c| c.acting && c.left > 0)
+    };
+    state.whole_field().any(on_card)
+        || state.away.iter().any(|a| a.left > 0)
+        || state.modifiers.iter().any(|m| counted(m.until))
+        || state.controls.iter().any(|c| counted(c.until))
+}
+
 /// 401.9.6. Every count is one Subturn less; what is complete ends.
 fn counts(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
     if !l.counted {
         l.counted = true;
+        if any_count(cx.state) {
+            cx.note(finding("sm-note-counts-down"));
+        }
         cx.event(Happens::Passes.event());
         return Flow::Again;
     }

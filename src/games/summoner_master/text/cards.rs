@@ -137,8 +137,8 @@ impl Builder {
             NounTag::Seal => cards.category = Some(Category::Seal),
             NounTag::Mystic => cards.category = Some(Category::Mystic),
             NounTag::Card => {}
+            // 510.2. It is no Seal of its own.
             NounTag::Support => {
-                cards.category = Some(Category::Seal);
                 cards.is.push(Is::Own(OwnIs::Support));
             }
             NounTag::ActiveSeal => {
