@@ -236,8 +236,8 @@ impl<G: Game> Line<G> {
         }
         if left.is_empty() {
             if let Some(endless) = G::ENDLESS {
-                let (clause, event) = endless();
-                self.table.ends_by((clause, &[]), &event, None, &mut self.trace);
+                let (clause, readings, event) = endless(&self.table.book);
+                self.table.ends_by((clause, &[], readings), &event, None, &mut self.trace);
                 self.status = self.table.run(None, &mut self.runner, &mut self.trace);
             }
             return;

@@ -71,6 +71,10 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
     }
     let (book, later) = (reader.book, reader.later);
     let mut state = State { turn: player, ..State::new(reader.cards, Seats::TWO, own) };
+    // 620.2. What lies beside the deck has changed its cards from the beginning.
+    for (id, def) in setup::mirrored(&state, &book) {
+        state.card_mut(id).def = def;
+    }
     for work in later {
         work.put(&mut state, &book)?;
     }
@@ -260,7 +264,11 @@ impl Reader {
                 }
                 for item in node.list()? {
                     if item.is_table() {
-                        self.describe(&item, fallback(key, &item))?;
+                        let def = self.describe(&item, fallback(key, &item))?;
+                        // 620.1. Whatever lies there is a Reflection.
+                        if key == "reflections" {
+                            self.book.defs[def.index()].facts.reflection = true;
+                        }
                     }
                 }
             }
@@ -347,7 +355,7 @@ impl Reader {
             }
         }
         for (key, zone, kind) in [
-            ("hand", Zone::Hand, Category::Seal),
+            ("hand", Zone::Hand, Category::Mystic),
             ("seal_shrine", Zone::SealShrine, Category::Seal),
             ("mystic_shrine", Zone::MysticShrine, Category::Mystic),
             ("removed", Zone::Removed, Category::Seal),
@@ -627,10 +635,7 @@ fn fallback_of(kind: Category, zone: Zone, item: &Node<'_>) -> Category {
         && !has("moves")
         && !has("sp");
     let pair = table.get("mp").and_then(|n| n.as_text().map(|t| t.contains('/'))).unwrap_or(false);
-    if has("paste")
-        || has("turns")
-        || (bare && !pair && zone == Zone::Hand && (has("mp") || has("text") || has("interfere")))
-    {
+    if has("paste") || has("turns") || (bare && !pair && zone == Zone::Hand) {
         Category::Mystic
     } else {
         Category::Seal

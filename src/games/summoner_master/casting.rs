@@ -800,7 +800,10 @@ fn mystic_works(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     for when in [When::CastSucceeds, When::Enters] {
         cx.event(Happens::Occurs(when, Some(card), l.who, None, NOW).event());
     }
-    let Some(mut run) = run(cx, l) else { return Flow::Call(Both::start(cx.state)) };
+    let Some(mut run) = run(cx, l) else {
+        cx.note(finding("sm-note-mystic-works").card(card));
+        return Flow::Call(Both::start(cx.state));
+    };
     let eye = run.eye(cx.state, cx.book);
     let holds = cx.book.effect(run.def, run.effect).conditions.iter().all(|c| eye.holds(c));
     if !holds {

@@ -161,7 +161,11 @@ pub fn next<'a>(state: &State, book: &'a Book, run: &Run, chosen: &Chosen) -> Op
 /// 711.1. Is there anything to choose where something must be chosen?
 pub fn has_target(state: &State, book: &Book, run: &Run, chosen: &Chosen) -> bool {
     let (mut asked, mut found) = (false, false);
-    let chosen = Chosen { mode: chosen.mode.or(Some(0)), ..Chosen::default() };
+    let chosen = Chosen { mode: chosen.mode, ..Chosen::default() };
+    if let Some(Want::Mode(n)) = walk(state, book, run, &chosen, |_, _| false) {
+        let mut modes = (0..n).map(|n| u8::try_from(n).unwrap_or(u8::MAX));
+        return modes.any(|mode| has_target(state, book, run, &Chosen { mode: Some(mode), ..Chosen::default() }));
+    }
     walk(state, book, run, &chosen, |_, step| {
         let Instr::Choose { count, .. } = step else { return false };
         if bounds(state, book, run, count).0 > 0 {
@@ -199,7 +203,14 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
     let want = next(state, book, run, chosen)?;
     let (who, at, step) = match want {
         Want::Mode(n) => {
-            (0..n).for_each(|n| options.legal(Choice::Mode(u8::try_from(n).unwrap_or(u8::MAX))));
+            let can = |mode: u8| has_target(state, book, run, &Chosen { mode: Some(mode), ..Chosen::default() });
+            let modes = (0..n).map(|n| u8::try_from(n).unwrap_or(u8::MAX));
+            // 711.1. Only what can be made to happen is chosen, as long as something can.
+            let any = modes.clone().any(can);
+            for mode in modes {
+                let legal = if !any || can(mode) { Ok(()) } else { Err(Refusal::by("711.1")) };
+                options.offer(Choice::Mode(mode), legal);
+            }
             return Some(Asked::Of(Chooser::Player(run.who)));
         }
         Want::Card(at, step) => {

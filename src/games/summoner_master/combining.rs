@@ -165,7 +165,24 @@ fn forms_of(state: &State, book: &Book, who: Player, main: CardId, most: u8) -> 
 /// May a Seal combine?
 pub fn legal(state: &State, book: &Book, who: Player, main: CardId, why: bool) -> Result<(), Refusal> {
     let t = Try { matches: !forms_of(state, book, who, main, 2).is_empty(), ..attempt(state, book, who, main, true) };
-    allowed(&MAIN, state, &t, why)
+    let matches = t.matches;
+    allowed(&MAIN, state, &t, why).map_err(|mut refusal| {
+        // Why the Seals that would fit cannot be Supports.
+        if why && !matches {
+            let eye = Eye::new(state, book, who, main);
+            let wanted = |id: CardId| {
+                let moves = &state.def(book, main).facts.moves;
+                moves.iter().flat_map(|m| &m.supports).any(|n| forms::qualifies(&eye, &n.filter, id))
+            };
+            for id in state.seals(book, who).filter(|&id| id != main && wanted(id)).collect::<Few>() {
+                if let Err(more) = support(state, book, who, id, true, true) {
+                    refusal.clauses.extend(more.clauses);
+                    refusal.readings = refusal.readings.union(more.readings);
+                }
+            }
+        }
+        refusal
+    })
 }
 
 const FORM: ClauseId = ClauseId::new("512.2");

@@ -29,6 +29,16 @@ pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             options.offer(Act::SetLine(id).choice(), lines::legal(cx.state, cx.book, who, id, why));
         }
     }
+    if options.why() {
+        // 303.4. Only what is in the arena is commanded.
+        for &id in cx.state.hand(who) {
+            if cx.state.category(cx.book, id) == Some(Category::Seal) {
+                for act in [Act::Attack(id), Act::AttackHand(id), Act::Combine(id), Act::SetLine(id)] {
+                    options.offer(act.choice(), Err(Refusal::by("303.4 500.1")));
+                }
+            }
+        }
+    }
     skills::offer(cx, who, false, options);
     casting::offer(cx, who, false, options);
     options.legal(Act::Pass.choice());

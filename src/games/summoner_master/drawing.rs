@@ -105,6 +105,7 @@ fn draw(cx: &mut Cx<'_>, l: &mut Drawing) -> Flow {
     };
     if procedure {
         cx.reading(readings::DRAW_IS_TO_HAND);
+        cx.note(finding("sm-note-draws").player(l.who));
         let cause = l.cause.map_or(Cause::Rule, |(who, card)| Cause::Effect(who, card));
         return Flow::CallThenGoto(Moves::start(vec![Change::of(top, To::Hand, cause)]), again);
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Bit, Doing};
 use super::event::{AT_ONCE, Happens};
-use super::moves::{Change, Moves, To};
+use super::moves::{Change, Loose, Moves, To};
 use super::vocabulary::{Category, Curse, OwnGrant, Things, Until, Zone};
 use super::{Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, abilities, forms, lines, values};
 use crate::cardgame::{CardId, Cause, Few, Locals, Word, finding};
@@ -193,8 +193,8 @@ pub fn at_once(state: &State, book: &Book) -> Option<Frame> {
     if let Some(frame) = returned(state) {
         return Some(frame);
     }
-    if let Some(card) = fallen(state, book) {
-        return Some(Moves::start(vec![Change::of(card, To::Shrine, Cause::Rule)]));
+    if let Some((card, why)) = fallen(state, book) {
+        return Some(Moves::loose(card, why));
     }
     if let Some(card) = vanishing(state, book) {
         return Some(super::vanishing::start(card));
@@ -227,17 +227,23 @@ fn returned(state: &State) -> Option<Frame> {
 }
 
 /// 201.8.2.1, 201.11.3. A pasted Mystic that cannot stay.
-fn fallen(state: &State, book: &Book) -> Option<CardId> {
+fn fallen(state: &State, book: &Book) -> Option<(CardId, Loose)> {
     let moving = |id: CardId| state.card(id).is(Bit::Moving) || state.card(id).is(Bit::Destroyed);
-    state.whole_field().find(|&id| {
-        let Some(host) = state.card(id).on else { return false };
+    state.whole_field().find_map(|id| {
+        let host = state.card(id).on?;
         let facts = &state.def(book, id).facts;
         let eye = Eye::new(state, book, state.owner(id), id);
         let gone = !state.in_arena(host);
         let excepted = facts.exception.as_ref().is_some_and(|f| !gone && eye.is(f, host));
         let hyper = eye.has_keyword(host, super::vocabulary::Keyword::HyperDrive)
             && !state.def(book, id).types.iter().any(|t| t.eq_ignore_ascii_case("Relic"));
-        (gone || excepted || hyper) && !moving(id) && !state.under.iter().any(|u| u.doing == Doing::Moves)
+        let why = match (gone, excepted, hyper) {
+            (true, ..) => Loose::Hostless,
+            (_, true, _) => Loose::Excepted,
+            (.., true) => Loose::HyperDrive,
+            _ => return None,
+        };
+        (!moving(id) && !state.under.iter().any(|u| u.doing == Doing::Moves)).then_some((id, why))
     })
 }
 

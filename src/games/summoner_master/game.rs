@@ -138,8 +138,12 @@ impl CardGame for SummonerMaster {
     const ORDER: &'static [Row<Waiting>] = &ORDER;
     const REPLACES: SetOff = ("100.1", &[]);
     /// 105.2.1. The text forbids it and says no more.
-    const ENDLESS: Option<engine::Endless<Self>> =
-        Some(|| (const { ClauseId::new("105.2.1") }, Event::Over(Outcome::Undecided)));
+    const ENDLESS: Option<engine::Endless<Self>> = Some(|book| {
+        let mut rests_on = engine::ReadingSet::default();
+        rests_on.insert(readings::ENDLESS);
+        let outcome = if book.readings.of(readings::ENDLESS) == 1 { Outcome::Drawn } else { Outcome::Undecided };
+        (const { ClauseId::new("105.2.1") }, rests_on, Event::Over(outcome))
+    });
     const ROUNDS: Option<engine::Rounds<Self>> = None;
 
     fn apply_own<R: Record<Self>>(state: &mut State, book: &Book, event: &Happens, record: &mut R) -> bool {
@@ -243,6 +247,7 @@ impl CardGame for SummonerMaster {
     fn each_card_of_local(local: &mut Local, see: &mut dyn FnMut(&mut CardId)) {
         local.chosen.each_card(see);
         local.deferred.iter_mut().for_each(|c| see(&mut c.card));
+        local.orders.iter_mut().for_each(|(_, id)| see(id));
     }
 
     fn work_out(state: &State, book: &Book, values: &mut Values<Self>) -> bool {
@@ -493,6 +498,13 @@ fn register() -> Vec<Registered> {
         "Skill" skills::SKILL;
         "casting" casting::CAST;
     }
+    all.push(Registered {
+        clause: ClauseId::new("105.2.1"),
+        also: engine::check::clauses("103.4"),
+        kind: engine::RegisteredKind::Rule,
+        name: "endless",
+        procedure: "loops",
+    });
     all.extend(matching::VALUES.iter().map(|v| v.registered("values")));
     all
 }

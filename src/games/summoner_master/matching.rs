@@ -22,11 +22,25 @@ pub static VALUES: [Reckoning<fn(Stat, i32) -> i32>; 6] = [
 /// 200.3.4, g:Shade of. The elements of a card.
 pub fn has_element(eye: &Eye<'_>, id: CardId, element: Element) -> bool {
     let def = eye.def(id);
+    // g:Become. What it became last is what it is.
+    let only = given_last(eye, id, |g| if let OwnGrant::OnlyElement(e) = g { Some(*e) } else { None });
+    if let Some(only) = only {
+        let is = only == element || (only == Element::Multi && element != Element::Multi);
+        return is || shades(eye, id, &mut |s| s.eq_ignore_ascii_case(element.path()));
+    }
     let printed =
         def.colours.contains(&element) || (def.colours.contains(&Element::Multi) && element != Element::Multi);
     printed
         || shades(eye, id, &mut |s| s.eq_ignore_ascii_case(element.path()))
         || given(eye, id, |g| *g == OwnGrant::Element(element))
+}
+
+/// The last of such grants that a card has; a Support forgets (510.4).
+fn given_last<T>(eye: &Eye<'_>, id: CardId, of: impl Fn(&OwnGrant) -> Option<T>) -> Option<T> {
+    if eye.state.is_support(id) {
+        return None;
+    }
+    eye.seen(id)?.own(eye.book).filter_map(|(g, _)| of(g)).last()
 }
 
 fn given(eye: &Eye<'_>, id: CardId, is: impl Fn(&OwnGrant) -> bool) -> bool {
@@ -57,6 +71,10 @@ pub fn names(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> boo
 /// 200.4.3. Tribes and types.
 pub fn types(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
     let def = eye.def(id);
+    let only = given_last(eye, id, |g| if let OwnGrant::OnlyType(t) = g { Some(t.clone()) } else { None });
+    if let Some(only) = only {
+        return is(&only) || shades(eye, id, is);
+    }
     def.types.iter().chain(&def.always.types).any(|t| is(t))
         || shades(eye, id, is)
         || (!eye.state.is_support(id) && eye.seen(id).is_some_and(|s| s.types(eye.book).any(is)))

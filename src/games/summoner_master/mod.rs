@@ -273,6 +273,8 @@ pub struct Local {
     pub together: bool,
     /// 603.6.2. The changes of Zone of that time.
     pub deferred: Vec<moves::Change>,
+    /// 603.6.1. The further commands of that time, which come last.
+    pub orders: Vec<(vocabulary::Order, CardId)>,
     /// Turns have been passed.
     pub passed: bool,
 }

@@ -10,6 +10,7 @@ use super::{
     readings,
 };
 use crate::cardgame::finding::Fact;
+use crate::cardgame::run::by_itself;
 use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _, finding};
 use crate::engine::{At, Chooser, Lost, Player, asks, citing, does, when};
 
@@ -71,6 +72,29 @@ pub struct Moves {
     bare: bool,
     /// Who brought it about, if somebody did.
     who: Option<Player>,
+    /// A pasted Mystic cannot stay where it is.
+    loose: Option<Loose>,
+}
+
+/// Why a pasted Mystic cannot stay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Loose {
+    /// 201.11.3. Its host is what its exception names.
+    Excepted,
+    /// 201.8.2.1. Its host is gone.
+    Hostless,
+    /// g:Hyper Drive
+    HyperDrive,
+}
+
+impl Loose {
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::Excepted => "201.11.3",
+            Self::Hostless => "201.8.2.1",
+            Self::HyperDrive => "g:Hyper_Drive",
+        }
+    }
 }
 
 impl Locals for Moves {
@@ -97,18 +121,24 @@ impl Locals for Moves {
 impl Moves {
     /// Cards change Zone.
     pub fn start(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None, loose: None })).into()
+    }
+
+    /// A pasted Mystic falls at once.
+    pub fn loose(card: CardId, why: Loose) -> Frame {
+        let list = vec![Change::of(card, To::Shrine, Cause::Rule)];
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None, loose: Some(why) })).into()
     }
 
     /// A rule puts cards into the Shrine.
     pub fn by_rule(cx: &Cx<'_>, list: Vec<Change>) -> Frame {
         let bare = cx.reading(readings::FALL_BY_RULE) == 1;
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare, who: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare, who: None, loose: None })).into()
     }
 
     /// The Discard Step, by the reading under which nothing works.
     pub fn bare(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: true, who: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: true, who: None, loose: None })).into()
     }
 }
 
@@ -220,7 +250,7 @@ fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
 
 /// 701 to 706
 pub static MOVES: [Row<Moves>; 50] = [
-    does("603.6.2", "sm-moves", begin),
+    citing("201.11.3 201.8.2.1 g:Hyper_Drive", does("603.6.2", "sm-moves", begin)),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
     when(destroyed, asks("701.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
@@ -314,6 +344,10 @@ pub static MOVES: [Row<Moves>; 50] = [
 
 fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     let who = cx.state.turn;
+    if let (Some(why), Some(change)) = (l.loose, l.list.first()) {
+        cx.cite(why.clause());
+        cx.note(finding("sm-note-pasted-falls").card(change.card));
+    }
     cx.event(begins(who, None, Doing::Moves));
     // What is not where it could be taken from is left out.
     l.list.retain(|c| !matches!(c.to, To::Destroyed) || cx.state.in_arena(c.card));
@@ -405,7 +439,13 @@ fn open(state: &State, book: &Book, l: &Moves, which: fn(To) -> bool) -> Option<
                 .filter(|c| state.category(book, c.card).or(c.kind).unwrap_or(Category::Seal) == kind)
                 .map(|c| c.card)
                 .collect();
-            if cards.len() > 1 {
+            let begun = |c: &CardId| {
+                let kind_of =
+                    |id: CardId| l.list.iter().find(|change| change.card == id).and_then(|change| change.kind);
+                state.original(*c) == player
+                    && state.category(book, *c).or(kind_of(*c)).unwrap_or(Category::Seal) == kind
+            };
+            if cards.len() > 1 || (cards.len() == 1 && l.order.iter().any(begun)) {
                 return Some((player, cards));
             }
         }
@@ -415,6 +455,9 @@ fn open(state: &State, book: &Book, l: &Moves, which: fn(To) -> bool) -> Option<
 
 fn offer_order(cx: &Cx<'_>, l: &Moves, options: &mut Options, which: fn(To) -> bool) -> Asked {
     match open(cx.state, cx.book, l, which) {
+        Some((player, cards)) if cards.len() == 1 => {
+            by_itself(Choice::Card(cards[0], cx.state.card(cards[0]).def), player, options)
+        }
         Some((player, cards)) => {
             cards.iter().for_each(|&id| options.legal(Choice::Card(id, cx.state.card(id).def)));
             Asked::Of(Chooser::Player(player))

@@ -15,7 +15,7 @@ use super::{
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::run::Doing;
-use crate::cardgame::{Because, CardId, End, Few, On, Word, because, finding, look, place};
+use crate::cardgame::{Because, CardId, End, On, Word, because, finding, look, place};
 use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 static DESTROY: Row<Run> =
@@ -134,20 +134,7 @@ static ATTACK: Row<Run> = citing(
 );
 static CHANGE_LINE: Row<Run> =
     citing("515.8 515.9.2 709.6.1 709.11.2 100.2 100.3", does("g:Change Line", "sm-op-change-line", change_line));
-static SEPARATE: Row<Run> = citing(
-    "g:Control 515.8",
-    does("513.2", "sm-op-separate", |cx, l| {
-        for main in l.picked.clone() {
-            let supports: Few = cx.state.supports(main).collect();
-            for id in supports {
-                cx.event(Happens::Separate(id).event());
-            }
-            cx.event(Happens::Form(main, 0).event());
-        }
-        l.keep();
-        Flow::Next
-    }),
-);
+static SEPARATE: Row<Run> = citing("g:Control 515.8", asks("513.2", "sm-ask-side", offer_side, take_side));
 static MOVE_MYSTIC: Row<Run> = asks("g:Move Mystic Card", "sm-ask-move-mystic", offer_new_host, take_new_host);
 static CHANGE_TARGET: Row<Run> = does("g:Change Target", "sm-op-change-target", |cx, l| {
     because(cx, Because::NothingTo(Deed::ChangeTarget));
@@ -182,11 +169,18 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
     Some(Op::Own(OwnOp::TogetherEnds)) => {
         l.own.together = false;
         let list = std::mem::take(&mut l.own.deferred);
-        if list.is_empty() {
+        if !list.is_empty() {
+            cx.support("603.6.2");
+            return Flow::CallThenAgain(Moves::start(list));
+        }
+        if l.own.orders.is_empty() {
             return Flow::Next;
         }
-        cx.support("603.6.2");
-        Flow::Call(Moves::start(list))
+        let (order, id) = l.own.orders.remove(0);
+        match ordered(cx, order, id, l.who) {
+            Some(frame) => Flow::CallThenAgain(frame),
+            None => Flow::Again,
+        }
     }
     _ => Flow::Next,
 });
@@ -295,6 +289,37 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         OwnOp::Gain { .. } => &GAIN,
         OwnOp::TogetherBegins | OwnOp::TogetherEnds | OwnOp::OrderBegins => &TOGETHER,
     }
+}
+
+/// 513.2. The next Main Seal that is separated, and its Support.
+fn separated(cx: &Cx<'_>, l: &Run) -> Option<(CardId, CardId)> {
+    l.picked.iter().find_map(|&main| Some((main, cx.state.supports(main).next()?)))
+}
+
+/// 513.2. The controller of the Main Seal says on which side; what is another player's goes to that player's side.
+fn offer_side(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let Some((main, support)) = separated(cx, l) else { return Asked::Itself(Choice::Nothing) };
+    if cx.state.original(support) != cx.state.owner(main) || cx.state.card(main).line.is_none() {
+        return Asked::Itself(Choice::Done);
+    }
+    options.legal(Act::Side(false).choice());
+    options.legal(Act::Side(true).choice());
+    Asked::Of(Chooser::Player(cx.state.controller(main)))
+}
+
+fn take_side(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    let Some((main, support)) = separated(cx, l) else {
+        l.keep();
+        return Flow::Next;
+    };
+    cx.event(Happens::Separate(support).event());
+    if let Choice::Own(Act::Side(right)) = choice {
+        cx.event(Happens::Beside(support, main, right).event());
+    }
+    if cx.state.supports(main).next().is_none() {
+        cx.event(Happens::Form(main, 0).event());
+    }
+    Flow::Again
 }
 
 /// Cards change Zone.
@@ -569,16 +594,21 @@ fn orders(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Op::Own(OwnOp::Order(order, _))) = op(cx, l) else { return Flow::Next };
     let order = *order;
     cx.reading(readings::ORDER_WORD);
-    one_by_one(cx, l, |cx, id, who| {
-        cx.state.in_arena(id).then(|| match order {
-            Order::Attack { free } => {
-                let _ = free;
-                attack::start(Attack { hits: 1, ordered: true, free: true, ..Attack::of(id, who) })
-            }
-            Order::SetLine => lines::start(id, who, true),
-            Order::Combine => combining::start(id, who, true),
-            Order::Skill => skills::start(cx, id, 0, who, skills::How::Ordered).unwrap_or_else(super::interfere::start),
-        })
+    if l.own.together {
+        l.own.orders.extend(l.picked.iter().map(|&id| (order, id)));
+        l.keep();
+        return Flow::Next;
+    }
+    one_by_one(cx, l, |cx, id, who| ordered(cx, order, id, who))
+}
+
+/// A further command.
+fn ordered(cx: &Cx<'_>, order: Order, id: CardId, who: Player) -> Option<super::Frame> {
+    cx.state.in_arena(id).then(|| match order {
+        Order::Attack { .. } => attack::start(Attack { hits: 1, ordered: true, free: true, ..Attack::of(id, who) }),
+        Order::SetLine => lines::start(id, who, true),
+        Order::Combine => combining::start(id, who, true),
+        Order::Skill => skills::start(cx, id, 0, who, skills::How::Ordered).unwrap_or_else(super::interfere::start),
     })
 }
 

@@ -23,7 +23,7 @@ pub static PROGRAM: ProgramRows<SummonerMaster> = ProgramRows {
     modes: asks("605.3", "sm-ask-mode", choosing::offer_mode, run::take_mode),
     later: does("602.3.1", "sm-later", run::later),
     choose: citing(
-        "711.1 711.4 100.3 g:Target",
+        "711.1 711.4 100.3 g:Target g:Name g:N<>คำอธิบาย",
         asks("711.3", "sm-ask-choose", choosing::offer_run, choosing::take_run),
     ),
     pick: citing("100.3", does("g:ทุกใบ", "sm-pick", run::pick)),

@@ -6,7 +6,7 @@ use super::areas::Step;
 use super::drawing;
 use super::event::{Happens, Note};
 use super::vocabulary::{Category, Zone};
-use super::{Act, Asked, Choice, Cx, Event, Flow, Options, Row, readings, subturn};
+use super::{Act, Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, readings, subturn};
 use crate::cardgame::{CardId, DefId, Locals, finding};
 use crate::engine::{Chooser, Player, asks, citing, does};
 
@@ -48,7 +48,7 @@ pub static SETUP: [Row<Setup>; 8] = [
     citing(
         "620.4",
         does("620.2", "sm-setup-reflection", |cx, _| {
-            for (id, def) in mirrored(cx) {
+            for (id, def) in mirrored(cx.state, cx.book) {
                 cx.event(Happens::Becomes(id, def).event());
             }
             Flow::Next
@@ -58,8 +58,11 @@ pub static SETUP: [Row<Setup>; 8] = [
     asks("102.4", "sm-ask-start", offer_start, take_starter),
     citing(
         "g:Draw 100.4",
-        does("102.5", "sm-setup-draw", |_, l| {
+        does("102.5", "sm-setup-draw", |cx, l| {
             let first = l.starter.unwrap_or(Player::A);
+            if l.drawn == 0 {
+                cx.note(finding("sm-note-first-hands"));
+            }
             let (who, kind, n) = match l.drawn {
                 0 => (first, Category::Seal, 5),
                 1 => (first, Category::Mystic, 2),
@@ -87,22 +90,23 @@ pub static SETUP: [Row<Setup>; 8] = [
 ];
 
 /// 620.2, 620.4. The cards that take the parts of a Reflection, in every Zone.
-pub fn mirrored(cx: &Cx<'_>) -> Vec<(CardId, DefId)> {
+pub fn mirrored(state: &State, book: &Book) -> Vec<(CardId, DefId)> {
     let mut found = Vec::new();
     for player in Player::BOTH {
-        for &mirror in cx.state.pile(player, Zone::Beside) {
-            let def = cx.state.def(cx.book, mirror);
+        for &mirror in state.pile(player, Zone::Beside) {
+            let def = state.def(book, mirror);
             if !def.facts.reflection {
                 continue;
             }
-            for (n, card) in cx.state.cards.iter().enumerate() {
+            for (n, card) in state.cards.iter().enumerate() {
                 let id = CardId::at(n);
                 if card.owner == player
                     && id != mirror
-                    && card.def != cx.state.card(mirror).def
-                    && cx.book.def(card.def).name == def.name
+                    && !card.is_unknown()
+                    && card.def != state.card(mirror).def
+                    && book.def(card.def).name == def.name
                 {
-                    found.push((id, cx.state.card(mirror).def));
+                    found.push((id, state.card(mirror).def));
                 }
             }
         }

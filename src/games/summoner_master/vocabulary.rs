@@ -747,7 +747,7 @@ pub enum Uses {
 }
 
 /// 605.12. What a card is ordered to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Order {
     /// To attack; g:โจมตีฟรี.
     Attack {

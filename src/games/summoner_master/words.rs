@@ -117,6 +117,9 @@ impl Spoken for SummonerMaster {
         let is_play = |all: &[&str]| all.iter().any(|p| words.starts_with(p));
         let plays = ["attack", "multiple", "combine", "break", "line ", "skill", "cast", "pass"];
         let interferes = is_play(&["interfere"]);
+        if decision == ClauseId::new("102.4") {
+            return is_play(&["start", "let "]).then_some("102.4");
+        }
         if decision == ClauseId::new("401.6.2") {
             return (is_play(&plays) || interferes).then_some("401.6.5 402.2 500.2 609.3 609.4 500.10 616.2 500.9");
         }
