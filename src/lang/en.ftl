@@ -3704,6 +3704,7 @@ sm-note-passes-turns = { $card } counts as { $n } Turns passed.
 sm-note-first-hands = Each player draws 5 Seals and 2 Mystic Cards.
 sm-note-draws = { $player } draws.
 sm-note-pasted-falls = { $card } cannot stay pasted: it falls to the Shrine.
+sm-note-needs-a-line = { $card } is in no Line: its Line is set.
 sm-progress-over = The Progress is over.
 sm-once = It counts as used.
 sm-op-attack = It attacks.

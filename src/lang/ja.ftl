@@ -3610,6 +3610,7 @@ sm-note-passes-turns = { $card }は{ $n } Turn経過したとみなす。
 sm-note-first-hands = 各プレイヤーはSeal5枚とMystic Card2枚を引く。
 sm-note-draws = { $player }がカードを引く。
 sm-note-pasted-falls = { $card }は貼られたままでいられず、Shrineへ落ちる。
+sm-note-needs-a-line = { $card }はどのLineにもない。Lineを定める。
 sm-progress-over = Progressが終わる。
 sm-once = 使ったと数える。
 sm-op-attack = 攻撃する。

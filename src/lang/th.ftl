@@ -3607,6 +3607,7 @@ sm-note-passes-turns = { $card } นับว่าผ่านไป { $n } Tur
 sm-note-first-hands = ผู้เล่นแต่ละฝ่ายจั่ว Seal 5 ใบ และ Mystic Card 2 ใบ
 sm-note-draws = { $player } จั่วการ์ด
 sm-note-pasted-falls = { $card } ติดอยู่ต่อไม่ได้ ตกลง Shrine
+sm-note-needs-a-line = { $card } ไม่อยู่ใน Line ใด ต้องกำหนด Line
 sm-progress-over = จบการ Progress
 sm-once = นับว่าทำงานแล้ว
 sm-op-attack = โจมตี

@@ -43,16 +43,19 @@ impl Queue {
 }
 
 const ORDER: ClauseId = ClauseId::new("603.1");
+const AT_ONCE_ORDER: ClauseId = ClauseId::new("603.2");
 
 /// 603.1, 601.2.1
 pub static QUEUE: [Row<Queue>; 4] = [
     does("603.2", "sm-order", |cx, l| {
-        if l.slot == super::event::AT_ONCE {
-            let claimed = cx.state.pending.iter().filter(|p| p.own.slot == l.slot).map(|p| p.own.depth).max();
-            l.depth = claimed.unwrap_or(0).saturating_add(1);
-            cx.event(Happens::Claim(l.depth).event());
+        if l.slot != super::event::AT_ONCE {
+            return Flow::Next;
         }
-        Flow::Next
+        // What was set off meanwhile comes next; when nothing is left, it is over.
+        l.depth = 1;
+        let left = cx.state.pending.iter().any(|p| p.own.slot == l.slot);
+        cx.event(Happens::Claim(u8::from(left)).event());
+        if left { Flow::Next } else { Flow::Return }
     }),
     citing("603.2 402.3", asks("603.1", "sm-ask-order", offer_order, take_order)),
     asks("711.2", "sm-ask-again", offer_again, take_again),
@@ -144,8 +147,9 @@ fn keep(cx: &mut Cx<'_>, n: u8, run: &Run, choice: Choice) {
 }
 
 fn works(cx: &mut Cx<'_>, l: &mut Queue) -> Flow {
-    let Some(n) = l.now.take() else { return Flow::Goto(ORDER) };
-    let Some(pending) = cx.state.pending.get(usize::from(n)).cloned() else { return Flow::Goto(ORDER) };
+    let order = if l.slot == super::event::AT_ONCE { AT_ONCE_ORDER } else { ORDER };
+    let Some(n) = l.now.take() else { return Flow::Goto(order) };
+    let Some(pending) = cx.state.pending.get(usize::from(n)).cloned() else { return Flow::Goto(order) };
     let run = Run::pending(&pending);
     let card = pending.card;
     let chosen = pending.own.chosen.clone();
@@ -153,9 +157,9 @@ fn works(cx: &mut Cx<'_>, l: &mut Queue) -> Flow {
     if !choosing::has_target(cx.state, cx.book, &run, &chosen) {
         cx.cite("100.3");
         cx.note(finding("sm-note-no-target").card(card));
-        return Flow::Goto(ORDER);
+        return Flow::Goto(order);
     }
-    Flow::CallThenGoto(run.frame(), ORDER)
+    Flow::CallThenGoto(run.frame(), order)
 }
 
 /// `sel`: modes and targets of the Abilities of a slot are chosen in this Phase.

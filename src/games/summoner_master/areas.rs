@@ -70,6 +70,8 @@ pub enum Bit {
     JustInactive,
     /// g:Twinkling. It was Twinkled.
     Twinkled,
+    /// 709.11.8. It is freed from Dimension Curse, and in no Line yet.
+    Freed,
 }
 
 /// The states that last for a Subturn.
@@ -398,6 +400,8 @@ pub struct Own {
     pub passed_by_text: bool,
     /// 504.20 A draw or loss has been found.
     pub losers: [bool; 2],
+    /// 601.2.1. What works at once is under way: what it sets off itself comes after it.
+    pub at_once: bool,
     /// The order in which Continuous Abilities began, each with how many lasting things there were then.
     pub began: Vec<(CardId, DefId, u8, u16)>,
 }
@@ -417,6 +421,7 @@ impl Default for Own {
             gained: Vec::new(),
             passed_by_text: false,
             losers: [false; 2],
+            at_once: false,
             began: Vec::new(),
         }
     }

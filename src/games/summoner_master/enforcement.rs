@@ -187,7 +187,7 @@ fn loses(cx: &mut Cx<'_>, lost: fn(&State, &Book, Player) -> bool, why: &'static
 
 /// 601.2.1. What works at once and is no bookkeeping.
 pub fn at_once(state: &State, book: &Book) -> Option<Frame> {
-    if state.pending.iter().any(|p| p.own.slot == AT_ONCE && p.own.depth == 0) {
+    if !state.at_once && state.pending.iter().any(|p| p.own.slot == AT_ONCE && p.own.depth == 0) {
         return Some(abilities::Queue::at(AT_ONCE, 0));
     }
     if let Some(frame) = returned(state) {

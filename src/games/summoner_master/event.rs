@@ -340,6 +340,7 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             state.pending.len() < before
         }
         Happens::Claim(level) => {
+            state.own.at_once = *level > 0;
             state
                 .pending
                 .iter_mut()
@@ -383,6 +384,7 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             card.line = *line;
             if line.is_some() {
                 card.own.set(Bit::Pending, false);
+                card.own.set(Bit::Freed, false);
             }
             if *set {
                 card.own.set(Bit::Lined, true);
@@ -463,6 +465,9 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             let ended = state.card_mut(*id).curses[kind.index()].take().is_some();
             if ended {
                 record.change(|| change(path(state, *id, "curses"), kind.path(), ""));
+            }
+            if ended && *kind == Curse::Dimension && state.card(*id).line.is_none() {
+                state.card_mut(*id).own.set(Bit::Freed, true);
             }
             if ended && *kind == Curse::Charm {
                 state.card_mut(*id).controller = None;

@@ -177,6 +177,10 @@ pub static LINE_FROM_NONE: [Row<Setting>; 8] = [
     citing(
         "515.3 709.11.8",
         does("517.1", "sm-line", |cx, l| {
+            if let Some(seal) = l.seal {
+                cx.cite(if cx.state.card(seal).is(Bit::Freed) { "709.11.8" } else { "515.3" });
+                cx.note(finding("sm-note-needs-a-line").card(seal));
+            }
             cx.event(begins(l.who, l.seal, Doing::Line));
             Flow::Next
         }),

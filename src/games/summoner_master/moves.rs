@@ -510,6 +510,10 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
         if extra && zone == Zone::SealShrine {
             cx.reading(readings::EXTRA_LEVELS);
         }
+        // 508.8. Only in the arena and in the Remove Zone are cards combined.
+        if zone != Zone::Removed && cx.state.supports(change.card).next().is_some() {
+            cx.support("508.8");
+        }
         let mut m = Move::of(cx.state, change.card, zone, how, change.cause);
         if let To::Library(Some(end)) = change.to {
             m.end = end;

@@ -56,6 +56,7 @@ fn clause(state: &State, when: When, slot: u8) -> SetOff {
     use super::areas::Doing;
     let doing = state.under.last().map(|u| u.doing);
     let text = match (when, doing) {
+        _ if slot == AT_ONCE => "601.2.1",
         (_, Some(Doing::Attack)) => match (slot, when) {
             (NOW, _) => "504.5",
             (_, When::IsAttacked) => "504.8",
@@ -217,6 +218,11 @@ fn whose(eye: &Eye<'_>, timing: &OwnTiming, player: Player) -> bool {
     by_text && (!attack_player || eye.who == eye.state.turn)
 }
 
+/// How deep what sets an Ability off is nested; what works at once (601.2.1) waits for nothing that is under way.
+fn depth(state: &State, slot: u8) -> u8 {
+    if slot == AT_ONCE { 0 } else { state.depth() }
+}
+
 /// An Ability is set off: where it belongs.
 pub fn waits(eye: &Eye<'_>, timing: &Timing, event: &Event, noticed: &mut Noticed<SummonerMaster>) -> bool {
     if matches!(timing, Timing::Own(t) if is_of_either(t.when)) && eye.who != eye.state.turn {
@@ -228,7 +234,7 @@ pub fn waits(eye: &Eye<'_>, timing: &Timing, event: &Event, noticed: &mut Notice
         Event::Move(_) if eye.state.under.last().is_some_and(|u| u.doing == super::areas::Doing::Moves) => ACTING,
         _ => AT_ONCE,
     };
-    pending.own = Waits { slot, depth: eye.state.depth(), ..Waits::default() };
+    pending.own = Waits { slot, depth: depth(eye.state, slot), ..Waits::default() };
     let extra = &eye.book.effect(pending.def, pending.effect).extra;
     if extra.limit.is_some() || extra.named.is_some() {
         let spent =
@@ -338,7 +344,7 @@ fn noticed(
     when: When,
     slot: u8,
 ) -> Noticed<SummonerMaster> {
-    let own = Waits { slot, depth: state.depth(), ..Waits::default() };
+    let own = Waits { slot, depth: depth(state, slot), ..Waits::default() };
     let it: Few = other.or(Some(card)).into_iter().collect();
     let pending = Pending { who, card, def, effect, wave: state.wave, it, moved: false, own };
     let (text, also) = clause(state, when, slot);

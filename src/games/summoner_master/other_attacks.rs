@@ -501,6 +501,7 @@ fn multiple_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
             l.form = forms::usable(cx.state, cx.book, seal).first().copied().unwrap_or(0);
             return Flow::Next;
         }
+        cx.cite("504.12");
         return attacker_again(cx, l, Kind::Multiple);
     }
     if l.hand {

@@ -93,7 +93,8 @@ pub static SETUP: [Row<Setup>; 8] = [
 pub fn mirrored(state: &State, book: &Book) -> Vec<(CardId, DefId)> {
     let mut found = Vec::new();
     for player in Player::BOTH {
-        for &mirror in state.pile(player, Zone::Beside) {
+        let beside = |id: &CardId| state.card(*id).zone == Zone::Beside && state.card(*id).owner == player;
+        for mirror in (0..state.cards.len()).map(CardId::at).filter(beside) {
             let def = state.def(book, mirror);
             if !def.facts.reflection {
                 continue;

@@ -418,6 +418,9 @@ fn take_mode(cx: &mut Cx<'_>, l: &mut Using, choice: Choice) -> Flow {
     if let Some(run) = run(cx, l) {
         choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice);
         l.mode = l.chosen.mode;
+        if let Choice::Mode(n) = choice {
+            cx.note(finding("sm-note-mode").player(l.who).number("n", i32::from(n) + 1));
+        }
     }
     Flow::Next
 }
