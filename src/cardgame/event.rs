@@ -326,7 +326,7 @@ pub fn leaves<V: CardGame, R: Record<V>>(state: &mut State<V>, book: &Book<V>, i
     V::leaves(state, book, id, record);
     state.card_mut(id).new = false;
     state.used.retain(|(card, ..)| *card != id);
-    state.modifiers.retain(|m| m.on != On::Card(id));
+    state.end_modifiers(|m| m.on == On::Card(id));
     state.pending.iter_mut().filter(|p| p.card == id).for_each(|p| p.moved = true);
     for delayed in &mut state.delayed {
         delayed.here &= delayed.card != id;
@@ -393,7 +393,7 @@ fn expire<V: CardGame, R: Record<V>>(
     for m in state.modifiers.iter().filter(|m| ends(m)) {
         record.change(|| change(words::on(state, book, m.on), V::grant_path(book, m), ""));
     }
-    state.modifiers.retain(|m| !ends(m));
+    state.end_modifiers(ends);
     state.modifiers.len() < before
 }
 

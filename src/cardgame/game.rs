@@ -99,6 +99,9 @@ pub trait CardGame: Vocabulary {
         player > other
     }
 
+    /// Something that lasted has ended; it stood at this place among the others.
+    fn modifier_ended(_: &mut Self::Own, _: usize) {}
+
     /// An event of the game happens.
     fn apply_own<R: Record<Self>>(
         state: &mut State<Self>,

@@ -377,6 +377,39 @@ pub struct Control {
     pub until: super::vocabulary::Until,
 }
 
+/// 603.3. When a Continuous Ability began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Began {
+    /// Its card.
+    pub card: CardId,
+    /// The card that it is printed on.
+    pub def: DefId,
+    /// Which text of that card.
+    pub effect: u8,
+    /// How many lasting things there were then.
+    pub then: u16,
+    /// It is in force.
+    pub live: bool,
+}
+
+impl Began {
+    /// Is it this text of this card?
+    pub fn is(&self, card: CardId, def: DefId, effect: u8) -> bool {
+        (self.card, self.def, self.effect) == (card, def, effect)
+    }
+}
+
+/// 603.3. What becomes of a Timestamp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stamp {
+    /// It is the latest.
+    New,
+    /// It begins again with the one it had.
+    Kept,
+    /// It is not in force any more.
+    Ended,
+}
+
 /// What a position of Summoner Master has besides cards.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Own {
@@ -402,8 +435,8 @@ pub struct Own {
     pub losers: [bool; 2],
     /// 601.2.1. What works at once is under way: what it sets off itself comes after it.
     pub at_once: bool,
-    /// The order in which Continuous Abilities began, each with how many lasting things there were then.
-    pub began: Vec<(CardId, DefId, u8, u16)>,
+    /// 603.3. The Continuous Abilities that set numbers, in the order in which they began.
+    pub began: Vec<Began>,
 }
 
 impl Default for Own {

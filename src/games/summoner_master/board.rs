@@ -598,11 +598,16 @@ impl Reader {
     }
 }
 
+/// What is printed, wherever the card lies.
+fn unmarked(facts: &super::vocabulary::Facts) -> super::vocabulary::Facts {
+    super::vocabulary::Facts { reflection: false, ..facts.clone() }
+}
+
 /// Are two descriptions the same card?
 fn same(a: &super::Def, b: &super::Def) -> bool {
     (&a.category, &a.colours, &a.types, &a.stats, &a.printed, &a.text)
         == (&b.category, &b.colours, &b.types, &b.stats, &b.printed, &b.text)
-        && format!("{:?}", a.facts) == format!("{:?}", b.facts)
+        && format!("{:?}", unmarked(&a.facts)) == format!("{:?}", unmarked(&b.facts))
 }
 
 /// The kind of a card that says none, by the key that it stands under.

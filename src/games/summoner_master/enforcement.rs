@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{Bit, Doing};
+use super::areas::{Bit, Doing, Stamp};
 use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Loose, Moves, To};
 use super::vocabulary::{Category, Curse, OwnGrant, Things, Until, Zone};
-use super::{Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, abilities, forms, lines, values};
+use super::{Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, abilities, forms, lines, readings, values};
 use crate::cardgame::{CardId, Cause, Few, Locals, Word, finding};
 use crate::engine::{At, Outcome, Player, citing, does};
 
@@ -98,12 +98,13 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         || unfit(state, book).is_some()
         || astray(state).is_some()
         || cancelled(state, book).is_some()
-        || released(state).is_some();
+        || released(state).is_some()
+        || super::values::unstamped(state, book).is_some();
     due.then(|| Procedure::Enforce(At::start(Enforcing)).into())
 }
 
 /// 103
-pub static ENFORCE: [Row<Enforcing>; 8] = [
+pub static ENFORCE: [Row<Enforcing>; 9] = [
     citing(
         "103.4 301.1.1 103.1.1 103.1.2 103.1.3 202.2.1 g:Lv_ใน_Shrine_สูงสุด_(Shrine_Max) g:Level 103.1",
         does("103.2", "sm-loss-levels", |cx, _| loses(cx, by_levels, "sm-note-lost-levels")),
@@ -161,9 +162,25 @@ pub static ENFORCE: [Row<Enforcing>; 8] = [
             cx.event(Happens::Uncontrols(id).event());
             Flow::Again
         }
-        None => Flow::Return,
+        None => Flow::Next,
     }),
+    citing("601.3.1", does("603.3", "sm-timestamps", stamps)),
 ];
+
+/// 603.3. Continuous Abilities that set numbers get their Timestamps; one that begins again: by a reading.
+fn stamps(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
+    let Some((id, def, n, stands, before)) = super::values::unstamped(cx.state, cx.book) else { return Flow::Return };
+    let stamp = match (stands, before) {
+        (false, _) => Stamp::Ended,
+        (true, false) => Stamp::New,
+        (true, true) => {
+            cx.note(finding("sm-note-begins-again").card(id));
+            if cx.reading(readings::STANDING_TIMESTAMP) == 1 { Stamp::Kept } else { Stamp::New }
+        }
+    };
+    cx.event(Happens::Began(id, def, n, stamp).event());
+    Flow::Again
+}
 
 fn loses(cx: &mut Cx<'_>, lost: fn(&State, &Book, Player) -> bool, why: &'static str) -> Flow {
     let all: Vec<Player> = Player::BOTH.into_iter().filter(|p| lost(cx.state, cx.book, *p)).collect();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{Away, Bit, Control, Cursed, Doing, Gained, Step, Under, Use};
+use super::areas::{Away, Began, Bit, Control, Cursed, Doing, Gained, Stamp, Step, Under, Use};
 use super::vocabulary::{Counter, Curse, Grant, Line, Period, Until, When, Zone};
 use super::{Book, State, SummonerMaster};
 use crate::cardgame::event::change;
@@ -174,8 +174,8 @@ pub enum Happens {
     PassedByText,
     /// 500.11. What the card was ordered to do is void.
     Void(CardId),
-    /// A Continuous Ability began, or has ended.
-    Began(CardId, DefId, u8, bool),
+    /// 603.3. A Continuous Ability began, or has ended.
+    Began(CardId, DefId, u8, Stamp),
     /// 401.9.7 and the like, of one card: the Subturn begins anew for it.
     Losers([bool; 2]),
 }
@@ -389,9 +389,9 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             if *set {
                 card.own.set(Bit::Lined, true);
             }
-            state.modifiers.retain(|m| match m.until {
-                Until::SourceInLine(l) => m.source != *id || Some(l) == *line,
-                _ => true,
+            state.end_modifiers(|m| match m.until {
+                Until::SourceInLine(l) => m.source == *id && Some(l) != *line,
+                _ => false,
             });
             // 515.6. It comes to stand behind the others of the Line.
             if before != *line && line.is_some() {
@@ -475,7 +475,7 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             if ended && *kind == Curse::LastDance {
                 let by_curse =
                     |m: &Modifier<SummonerMaster>| m.on == On::Card(*id) && m.until == Until::Curse(Curse::LastDance);
-                state.modifiers.retain(|m| !by_curse(m));
+                state.end_modifiers(by_curse);
             }
             ended
         }
@@ -538,13 +538,19 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             state.own.away.len() < before
         }
         Happens::PassedByText => !std::mem::replace(&mut state.passed_by_text, true),
-        Happens::Began(id, def, effect, on) => {
-            let is = |b: &(CardId, DefId, u8, u16)| (b.0, b.1, b.2) == (*id, *def, *effect);
-            if *on {
-                let then = u16::try_from(state.modifiers.len()).unwrap_or(u16::MAX);
-                state.own.began.push((*id, *def, *effect, then));
-            } else {
-                state.own.began.retain(|b| !is(b));
+        Happens::Began(id, def, effect, how) => {
+            let then = u16::try_from(state.modifiers.len()).unwrap_or(u16::MAX);
+            let began = Began { card: *id, def: *def, effect: *effect, then, live: true };
+            let known = state.own.began.iter().position(|b| b.is(*id, *def, *effect));
+            match (how, known) {
+                (Stamp::Ended, Some(at)) => state.own.began[at].live = false,
+                (Stamp::Kept, Some(at)) => state.own.began[at].live = true,
+                (Stamp::New, Some(at)) => {
+                    state.own.began.remove(at);
+                    state.own.began.push(began);
+                }
+                (Stamp::Ended, None) => {}
+                (_, None) => state.own.began.push(began),
             }
             true
         }

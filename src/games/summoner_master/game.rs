@@ -146,6 +146,11 @@ impl CardGame for SummonerMaster {
     });
     const ROUNDS: Option<engine::Rounds<Self>> = None;
 
+    /// 603.3. Timestamps of Continuous Abilities are places among what lasts.
+    fn modifier_ended(own: &mut Own, at: usize) {
+        own.began.iter_mut().filter(|b| usize::from(b.then) > at).for_each(|b| b.then -= 1);
+    }
+
     fn apply_own<R: Record<Self>>(state: &mut State, book: &Book, event: &Happens, record: &mut R) -> bool {
         event::apply(state, book, event, record)
     }
@@ -167,9 +172,9 @@ impl CardGame for SummonerMaster {
         let marks = &mut state.card_mut(id).own;
         let (under, form) = (marks.under, marks.form);
         *marks = Marks { under, form, original: marks.original, ..Marks::default() };
-        state.modifiers.retain(|m| m.source != id || !matches!(m.until, Until::SourceInArena | Until::SourceInLine(_)));
+        state.end_modifiers(|m| m.source == id && matches!(m.until, Until::SourceInArena | Until::SourceInLine(_)));
         state.own.gained.retain(|g| g.card != id);
-        state.own.began.retain(|b| b.0 != id);
+        state.own.began.retain(|b| b.card != id);
         for under in state.own.under.iter_mut().filter(|u| u.card == Some(id)) {
             under.card = None;
         }
@@ -233,7 +238,7 @@ impl CardGame for SummonerMaster {
             see(&mut control.source);
         }
         own.gained.iter_mut().for_each(|g| see(&mut g.card));
-        own.began.iter_mut().for_each(|b| see(&mut b.0));
+        own.began.iter_mut().for_each(|b| see(&mut b.card));
     }
 
     fn each_card_of_marks(marks: &mut Marks, see: &mut dyn FnMut(&mut CardId)) {

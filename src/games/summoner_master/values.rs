@@ -178,7 +178,7 @@ fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>) -> Values<S
             On::Player(player) => values.players[player.index()].push(granted),
             // 510.4. A Support forgets for a time.
             On::Card(id) if state.is_support(id) && !matches!(book.grant(m.grant), Grant::Own(OwnGrant::Shade(_))) => {}
-            On::Card(id) => give(&mut values, book, &mut found, id, granted, m.amount, n * 2, true),
+            On::Card(id) => give(&mut values, book, &mut found, id, granted, m.amount, n * STAMPS, true),
         }
     }
     permanents(state, book, before, &field, &mut values, &mut found);
@@ -294,8 +294,56 @@ fn works_here(state: &State, book: &Book, id: CardId, def: DefId, n: u8) -> bool
 
 /// 603.3. When a Continuous Ability began.
 fn stamp(state: &State, id: CardId, def: DefId, n: u8) -> u32 {
-    let began = state.began.iter().find(|b| (b.0, b.1, b.2) == (id, def, n));
-    began.map_or(1, |b| u32::from(b.3) * 2 + 1)
+    let began = (1u32..).zip(&state.began).find(|(_, b)| b.is(id, def, n));
+    began.map_or(1, |(at, b)| u32::from(b.then) * STAMPS + at.min(STAMPS - 1))
+}
+
+/// So many Continuous Abilities may begin between two other Effects.
+const STAMPS: u32 = 256;
+
+/// 602.3.2. Does a text set a number, so that its Timestamp counts?
+fn sets(book: &Book, def: DefId, n: u8) -> bool {
+    let is = |grant: GrantId| matches!(book.grant(grant), Grant::Base(..) | Grant::Set(..));
+    book.code(def, n).standing.iter().any(|part| grants(&part.grants).any(is))
+}
+
+/// Can a condition be looked at without a number that the text itself may change?
+fn is_plain(condition: &super::vocabulary::Condition) -> bool {
+    use super::vocabulary::{Condition, Is, OwnCondition, OwnIs};
+    match condition {
+        Condition::This(filter) => filter.0.iter().all(|is| {
+            matches!(
+                is,
+                Is::Active
+                    | Is::Rested
+                    | Is::Own(OwnIs::Line(_) | OwnIs::NoLine | OwnIs::Attacking | OwnIs::Attacked | OwnIs::Fighting)
+            )
+        }),
+        Condition::Own(own) => matches!(
+            own,
+            OwnCondition::Alone | OwnCondition::Pasted(_) | OwnCondition::AttackSubturn(_) | OwnCondition::Combined(_)
+        ),
+        _ => false,
+    }
+}
+
+/// 603.3. A Continuous Ability that sets a number and has begun, or ended, since this was last looked at; and whether it had begun before.
+pub fn unstamped(state: &State, book: &Book) -> Option<(CardId, DefId, u8, bool, bool)> {
+    state.whole_field().find_map(|id| {
+        effects(state, book, &state.values, id).into_iter().find_map(|(def, n, own)| {
+            let effect = book.effect(def, n);
+            if !matches!(effect.kind, Kind::Permanent(_)) || !sets(book, def, n) {
+                return None;
+            }
+            let eye = Eye::new(state, book, state.owner(id), id);
+            let conditions = effect.conditions.iter().filter(|c| is_plain(c)).all(|c| eye.holds(c));
+            let lost = own && loses(state, book, id, false) && !effect.extra.unlosable;
+            let stands = conditions && !lost && is_awake(state, id);
+            let known = state.began.iter().find(|b| b.is(id, def, n));
+            let live = known.is_some_and(|b| b.live);
+            (stands != live).then_some((id, def, n, stands, known.is_some()))
+        })
+    })
 }
 
 #[allow(clippy::too_many_arguments)]
@@ -410,7 +458,7 @@ pub fn without_raises(state: &State, book: &Book, id: CardId, stat: Stat) -> i32
     for (n, m) in (1u32..).zip(&bare.modifiers) {
         if let On::Card(card) = m.on {
             let granted = Granted { grant: m.grant, by: m.by, source: m.source };
-            give(&mut values, book, &mut found, card, granted, m.amount, n * 2, true);
+            give(&mut values, book, &mut found, card, granted, m.amount, n * STAMPS, true);
         }
     }
     permanents(&bare, book, &state.values, &field, &mut values, &mut found);
