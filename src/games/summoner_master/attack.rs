@@ -601,6 +601,7 @@ pub fn compare(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     if cx.state.card(target).line != Some(line) {
         return Flow::Next;
     }
+    super::matching::rests_on_or(cx, &[seal, target]);
     let stat = if line == Line::At { Stat::At } else { Stat::Df };
     let (mine, theirs) = (power(cx, seal, Stat::At, target), power(cx, target, stat, seal));
     if Keyword::WeakTouch as usize != usize::MAX {

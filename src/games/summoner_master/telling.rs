@@ -206,6 +206,7 @@ impl Tells for SummonerMaster {
             OwnCondition::Combined(None) => teller.word("sm-tell-combined"),
             OwnCondition::Combined(Some(name)) => teller.say("sm-tell-combined-in", &[("name", name.into())]),
             OwnCondition::NormallyCombined => teller.word("sm-tell-normally-combined"),
+            OwnCondition::Either(inner) => teller.condition(&super::vocabulary::Condition::Any(inner.clone())),
             OwnCondition::Stated(inner) => teller.say("sm-tell-stated", &[("words", teller.condition(inner).into())]),
         }
     }

@@ -599,6 +599,8 @@ pub enum OwnCondition {
     Combined(Option<String>),
     /// g:รวมร่างปกติ: really combined, as the Main Seal.
     NormallyCombined,
+    /// g:หรือ: one side holds; if both do, by a reading.
+    Either(Vec<Condition>),
     /// g:เงื่อนไข: what stands after "Condition:". Only cards that their players own by themselves, not by Control, are looked at.
     Stated(Box<Condition>),
 }

@@ -27,7 +27,7 @@ impl Builder {
             }
             rest = next.tree("cond");
         }
-        Ok(if joined == ConditionTag::And { Condition::All(all) } else { Condition::Any(all) })
+        Ok(if joined == ConditionTag::And { Condition::All(all) } else { either(all) })
     }
 
     fn atom(&mut self, tree: &Node) -> Built<Condition> {
@@ -55,7 +55,7 @@ impl Builder {
                 let one = self.hole(tree, "one", |builder, quantity| builder.has(quantity, who))?;
                 let two = self.hole(tree, "two", |builder, quantity| builder.has(quantity, who))?;
                 let both = vec![one, two];
-                Ok(if kind == ConditionTag::HaveBoth { Condition::All(both) } else { Condition::Any(both) })
+                Ok(if kind == ConditionTag::HaveBoth { Condition::All(both) } else { either(both) })
             }
             ConditionTag::HaveNone => {
                 let who = self.hole(tree, "who", Self::whose)?;
@@ -199,4 +199,9 @@ pub const fn is_of_player(when: When) -> bool {
             | When::EndsDefence
             | When::EndsSubturn
     )
+}
+
+/// g:หรือ
+fn either(all: Vec<Condition>) -> Condition {
+    Condition::Own(OwnCondition::Either(all))
 }
