@@ -503,6 +503,7 @@ fn register() -> Vec<Registered> {
         "Skill" skills::SKILL;
         "casting" casting::CAST;
     }
+    all.extend(super::reckoning::registered());
     all.push(Registered {
         clause: ClauseId::new("105.2.1"),
         also: engine::check::clauses("103.4"),

@@ -53,6 +53,7 @@ pub mod printing;
 pub mod program;
 pub mod random;
 pub mod readings;
+mod reckoning;
 pub mod setup;
 pub mod shipped;
 pub mod skills;

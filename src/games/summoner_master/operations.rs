@@ -186,7 +186,7 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
 });
 
 /// All of them, with what they are called in the register.
-pub static OPERATIONS: [(&str, &Row<Run>); 41] = [
+pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
     ("destroy", &DESTROY),
     ("sacrifice", &SACRIFICE),
     ("Discard", &DISCARD),
@@ -228,6 +228,9 @@ pub static OPERATIONS: [(&str, &Row<Run>); 41] = [
     ("Fortune", &FORTUNE),
     ("random", &RANDOM),
     ("draw", &DRAW),
+    ("gain a text", &GAIN),
+    ("pass the Turn", &SKIP_TURN),
+    ("at one time", &TOGETHER),
 ];
 
 /// The row of an operation.
