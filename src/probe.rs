@@ -9,7 +9,9 @@ use crate::cli::wrap;
 use crate::deck::{self, Terms};
 use crate::engine::Readings;
 use crate::games::shelf::PLAYABLE;
-use crate::games::{board, gundam, one_piece};
+use crate::games::summoner_master::text::Frame;
+use crate::games::summoner_master::vocabulary::{Paste, Turns};
+use crate::games::{board, gundam, one_piece, summoner_master};
 use crate::lang::Speech;
 use crate::rules::library::File;
 use crate::rules::{Library, reader};
@@ -151,6 +153,7 @@ pub fn card_data(bytes: &[u8]) {
 
 /// Bytes as a card text, and as the text of its `[Trigger]`: read whole and told, or refused at a place in it.
 pub fn card_text(bytes: &[u8]) {
+    summoner_master_text(bytes);
     let text = String::from_utf8_lossy(bytes);
     for (effect, trigger) in [(text.as_ref(), ""), ("", text.as_ref())] {
         match one_piece::text::read(effect, trigger) {
@@ -161,6 +164,18 @@ pub fn card_text(bytes: &[u8]) {
     match gundam::text::read(&text) {
         Ok(read) => assert!(!telling::text(&read, Speech::english()).is_empty()),
         Err(fault) => assert_eq!(text.get(fault.at.clone()), Some(fault.text.as_str())),
+    }
+}
+
+/// Bytes as a text of Summoner Master, on every kind of card: what is read can be told, what is refused has a place.
+fn summoner_master_text(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let lasting = |paste| Frame::mystic(Turns::Endless, paste);
+    for frame in [Frame::SEAL, Frame::mystic(Turns::Zero, None), lasting(Some(Paste::Pa)), lasting(Some(Paste::Ps))] {
+        match summoner_master::text::read(frame, &text) {
+            Ok(read) => drop(summoner_master::telling::text(&read.text, Speech::english())),
+            Err(fault) => assert!(text.get(fault.at).is_some()),
+        }
     }
 }
 

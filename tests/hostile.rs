@@ -211,6 +211,8 @@ fn arguments() {
         &["selfplay", "bp", "--games", BAD],
         &["completions", BAD],
         &["cards", "show", BAD],
+        &["penalty", BAD],
+        &["penalty", "sm", BAD],
         &["cards", BAD],
         &["deck", BAD],
         &[BAD],

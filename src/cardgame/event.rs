@@ -301,7 +301,8 @@ fn moves<V: CardGame, R: Record<V>>(state: &mut State<V>, book: &Book<V>, m: &Mo
         return false;
     }
     let end = if m.to.is_ordered() { m.end } else { End::Bottom };
-    if !state.piles.shift(id, (owner, m.from), (owner, m.to), end) {
+    let home = V::home(state, id, m.to);
+    if !state.piles.shift(id, (owner, m.from), (home, m.to), end) {
         return false;
     }
     record.change(|| change(words::path(state, book, id), m.from.path(), m.to.path()));
@@ -311,6 +312,7 @@ fn moves<V: CardGame, R: Record<V>>(state: &mut State<V>, book: &Book<V>, m: &Mo
     let field = m.to.is_field();
     let card = state.card_mut(id);
     card.zone = m.to;
+    card.owner = home;
     card.loose = false;
     card.rested = field && m.turned;
     card.new = field && V::is_new(m.how);
@@ -324,7 +326,7 @@ pub fn leaves<V: CardGame, R: Record<V>>(state: &mut State<V>, book: &Book<V>, i
     V::leaves(state, book, id, record);
     state.card_mut(id).new = false;
     state.used.retain(|(card, ..)| *card != id);
-    state.modifiers.retain(|m| m.on != On::Card(id));
+    state.end_modifiers(|m| m.on == On::Card(id));
     state.pending.iter_mut().filter(|p| p.card == id).for_each(|p| p.moved = true);
     for delayed in &mut state.delayed {
         delayed.here &= delayed.card != id;
@@ -391,7 +393,7 @@ fn expire<V: CardGame, R: Record<V>>(
     for m in state.modifiers.iter().filter(|m| ends(m)) {
         record.change(|| change(words::on(state, book, m.on), V::grant_path(book, m), ""));
     }
-    state.modifiers.retain(|m| !ends(m));
+    state.end_modifiers(ends);
     state.modifiers.len() < before
 }
 

@@ -99,6 +99,9 @@ pub trait CardGame: Vocabulary {
         player > other
     }
 
+    /// Something that lasted has ended; it stood at this place among the others.
+    fn modifier_ended(_: &mut Self::Own, _: usize) {}
+
     /// An event of the game happens.
     fn apply_own<R: Record<Self>>(
         state: &mut State<Self>,
@@ -113,6 +116,11 @@ pub trait CardGame: Vocabulary {
     /// May a card move there at all?
     fn may_move(_: &State<Self>, _: CardId, _: Self::Zone) -> bool {
         true
+    }
+
+    /// Whose pile a card goes to that moves to a zone.
+    fn home(state: &State<Self>, id: CardId, _: Self::Zone) -> Player {
+        state.owner(id)
     }
 
     /// May cards be turned sideways there?
@@ -245,6 +253,16 @@ pub trait CardGame: Vocabulary {
     /// Is one of the names of a card like this?
     fn names(eye: &Eye<'_, Self>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
         eye.def(id).names().any(&mut *is) || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))
+    }
+
+    /// Is this a part of one of the names of a card?
+    fn has_name_part(eye: &Eye<'_, Self>, id: CardId, part: &str) -> bool {
+        eye.has_name(id, |n| n.contains(part))
+    }
+
+    /// Does a card have this colour?
+    fn has_colour(eye: &Eye<'_, Self>, id: CardId, colour: Self::Colour) -> bool {
+        eye.def(id).colours.contains(&colour)
     }
 
     /// Is one of the types of a card like this?

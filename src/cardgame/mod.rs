@@ -33,6 +33,7 @@ pub mod game;
 pub mod know;
 pub mod look;
 pub mod pay;
+pub mod phrases;
 pub mod piles;
 pub mod place;
 mod plugged;

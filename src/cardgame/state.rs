@@ -182,6 +182,19 @@ pub struct Applied {
 pub type Players = SmallVec<[Player; 4]>;
 
 impl<V: CardGame> State<V> {
+    /// What lasts ends, where this says so; the game hears which places are free.
+    pub fn end_modifiers(&mut self, ends: impl Fn(&Modifier<V>) -> bool) {
+        let mut at = 0;
+        while at < self.modifiers.len() {
+            if ends(&self.modifiers[at]) {
+                self.modifiers.remove(at);
+                V::modifier_ended(&mut self.own, at);
+            } else {
+                at += 1;
+            }
+        }
+    }
+
     /// Cards in their piles, before anything has happened: it is A's turn. The piles are in the order of the cards.
     pub fn new(cards: Vec<Card<V>>, seats: Seats, own: V::Own) -> Self {
         let n = Player::ALL.into_iter().rposition(|p| seats.has(p)).map_or(0, |last| last + 1);

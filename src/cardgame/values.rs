@@ -120,7 +120,8 @@ impl<V: CardGame> Values<V> {
         at.checked_sub(1).map(|at| &self.seen[at].1)
     }
 
-    pub(super) fn of_mut(&mut self, id: CardId) -> Option<&mut Seen> {
+    /// A card on the field, to change it.
+    pub fn of_mut(&mut self, id: CardId) -> Option<&mut Seen> {
         let at = usize::from(*self.at.get(id.index())?);
         at.checked_sub(1).map(|at| &mut self.seen[at].1)
     }
@@ -130,12 +131,13 @@ impl<V: CardGame> Values<V> {
         self.seen[..self.len].iter().map(|(id, seen)| (*id, seen))
     }
 
-    pub(super) fn all_mut(&mut self) -> impl Iterator<Item = (CardId, &mut Seen)> {
+    /// All cards on the field, to change them.
+    pub fn all_mut(&mut self) -> impl Iterator<Item = (CardId, &mut Seen)> {
         self.seen[..self.len].iter_mut().map(|(id, seen)| (*id, seen))
     }
 
     /// Nothing is known of any card.
-    pub(super) fn clear(&mut self, cards: usize) {
+    pub fn clear(&mut self, cards: usize) {
         self.at.clear();
         self.at.resize(cards, 0);
         self.len = 0;
@@ -144,7 +146,7 @@ impl<V: CardGame> Values<V> {
     }
 
     /// A card of the field, with its base.
-    pub(super) fn push(&mut self, id: CardId, base: [i32; STATS]) {
+    pub fn push(&mut self, id: CardId, base: [i32; STATS]) {
         if self.len == self.seen.len() {
             self.seen.push((id, Seen::default()));
         }
@@ -161,7 +163,7 @@ impl<V: CardGame> Values<V> {
     }
 
     /// Do two workings-out say the same of every card?
-    pub(super) fn is_like(&self, other: &Self) -> bool {
+    pub fn is_like(&self, other: &Self) -> bool {
         let same = |(a, b): (&(CardId, Seen), &(CardId, Seen))| {
             a.0 == b.0
                 && (a.1.stats, a.1.base, a.1.keywords, a.1.gained, a.1.negated)

@@ -114,6 +114,11 @@ fn put_card(out: &mut Vec<u8>, card: &CardFacts) {
     for value in [card.cost, card.life, card.power, card.counter, card.level, card.ap, card.hp, card.block] {
         put_value(out, value);
     }
+    put_number(out, card.more.len());
+    for (key, value) in &card.more {
+        put_text(out, key);
+        put_text(out, value);
+    }
 }
 
 /// What is left to read.
@@ -148,6 +153,11 @@ impl Reader<'_> {
     fn texts(&mut self) -> Option<Vec<String>> {
         let count = self.number()?;
         (0..count).map(|_| self.text()).collect()
+    }
+
+    fn pairs(&mut self) -> Option<Vec<(String, String)>> {
+        let count = self.number()?;
+        (0..count).map(|_| Some((self.text()?, self.text()?))).collect()
     }
 
     fn value(&mut self) -> Option<Option<i32>> {
@@ -188,6 +198,7 @@ impl Reader<'_> {
             ap: self.value()?,
             hp: self.value()?,
             block: self.value()?,
+            more: self.pairs()?,
             ..CardFacts::blank(game)
         })
     }
@@ -200,7 +211,8 @@ mod tests {
     #[test]
     fn what_is_kept_comes_back() {
         let text = "game = 'one-piece'\n[[card]]\nnumber='ZZ01-001'\nname='Kelp'\nkind='leader'\ncolours=['red','blue']\nlife=5\ntext='Rest.'\n\
-                    [[card]]\nnumber='ZZ01-002'\nname='Salt'\nkind='event'\ncolours=['red']\ncost=2\ntypes=['Reef','Tide']\n";
+                    [[card]]\nnumber='ZZ01-002'\nname='Salt'\nkind='event'\ncolours=['red']\ncost=2\ntypes=['Reef','Tide']\n\
+                    [[card]]\ngame='summoner-master'\nname='Ox'\nkind='seal'\nlv=2\nat=3\nelements=['fire']\ntext='[S] At +1'\n";
         let pool = CardPool::of_texts(&[("kelp.toml", text)]).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cards-1");

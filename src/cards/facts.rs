@@ -54,6 +54,8 @@ pub struct CardFacts {
     pub block: Option<i32>,
     /// Summoner Master 200.2.4: it has the Reflection symbol after its name.
     pub reflection: bool,
+    /// What only one game prints: keys of our shape, and their values as JSON.
+    pub more: Vec<(String, String)>,
 }
 
 impl CardFacts {
@@ -84,6 +86,7 @@ impl CardFacts {
             other_texts: Vec::new(),
             block: None,
             reflection: false,
+            more: Vec::new(),
         }
     }
 
@@ -141,6 +144,7 @@ impl CardFacts {
         list(&mut self.types, &other.types);
         list(&mut self.colours, &other.colours);
         list(&mut self.attributes, &other.attributes);
+        list(&mut self.more, &other.more);
         text(&mut self.link, &other.link);
         text(&mut self.zone, &other.zone);
         if self.text.is_empty() {

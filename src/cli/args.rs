@@ -51,6 +51,7 @@ pub enum Command {
     Coverage(CoverageArgs),
     Deck(DeckArgs),
     Cards(CardsArgs),
+    Penalty(PenaltyArgs),
     New(NewArgs),
     Selfplay(SelfplayArgs),
     Serve(ServeArgs),
@@ -296,6 +297,12 @@ pub struct DiffArgs {
     pub clause: Vec<String>,
     #[arg(long, value_name = "KIND", value_enum, value_delimiter = ',')]
     pub only: Vec<Only>,
+}
+
+#[derive(Args, Debug)]
+pub struct PenaltyArgs {
+    #[arg(value_name = "GAME|WORDS")]
+    pub words: Vec<String>,
 }
 
 #[derive(Args, Debug)]

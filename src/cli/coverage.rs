@@ -10,7 +10,7 @@ use super::screen::Ink;
 use super::{Desk, Shown, pick};
 use crate::engine::ClauseId;
 use crate::games::shelf::{self, Playable};
-use crate::rules::Edition;
+use crate::rules::{Edition, Kind};
 use crate::scenario::shipped;
 
 /// What is known of one clause.
@@ -94,8 +94,9 @@ fn rows(edition: &Edition, game: Option<&'static Playable>) -> Vec<Row> {
     let registered = registered(edition, game);
     let named = named(edition, game);
     let row = |clause: &crate::rules::Clause| {
-        let id = ClauseId::parse(&clause.key());
-        let of = |map: &BTreeMap<ClauseId, Vec<String>>| id.and_then(|id| map.get(&id)).cloned().unwrap_or_default();
+        let of = |map: &BTreeMap<ClauseId, Vec<String>>| {
+            ids(clause).iter().find_map(|id| map.get(id)).cloned().unwrap_or_default()
+        };
         Row {
             id: clause.id.clone(),
             kind: clause.enforcement.as_ref().map_or("none", |e| e.kind.name()),
@@ -105,7 +106,21 @@ fn rows(edition: &Edition, game: Option<&'static Playable>) -> Vec<Row> {
             cases: of(&named),
         }
     };
-    edition.numbered().map(row).collect()
+    let glossary = edition.glossary().filter(|entry| entry.enforcement.is_some());
+    edition.numbered().chain(glossary).map(row).collect()
+}
+
+/// A clause as games cite it: a number with the sign of its text between the parts, an entry by its headword or a part of it.
+fn ids(clause: &crate::rules::Clause) -> Vec<ClauseId> {
+    let key = clause.key();
+    let names: Vec<String> = match clause.kind {
+        Kind::Clause => vec![key.replace('-', "."), key],
+        Kind::Glossary => {
+            let parts = clause.names().into_iter().map(|name| format!("g:{name}"));
+            std::iter::once(key.clone()).chain(parts).collect()
+        }
+    };
+    names.iter().filter_map(|name| ClauseId::parse(name)).collect()
 }
 
 /// Is the clause one of this edition's text?

@@ -32,6 +32,7 @@ mod interrupt;
 mod json;
 mod meant;
 pub(crate) mod new;
+mod penalty;
 pub(crate) mod pick;
 pub(crate) mod printer;
 pub(crate) mod rule;
@@ -199,6 +200,7 @@ fn answer(desk: &Desk, command: &Command) -> Result<Shown, Failure> {
         Command::Coverage(args) => coverage::run(desk, args),
         Command::Deck(args) => deck::run(desk, args),
         Command::Cards(args) => cards::run(desk, args),
+        Command::Penalty(args) => penalty::run(desk, args),
         Command::New(args) => new::run(desk, args),
         Command::Selfplay(args) => selfplay::run(desk, args),
         Command::Serve(args) => serve::run(desk, args),
@@ -254,7 +256,13 @@ pub(crate) fn asked_at_the_table(desk: &Desk, words: &[String]) -> Result<String
     let line = std::iter::once("shinpan".to_string()).chain(words.iter().cloned());
     let parsed = args::command(&desk.speech).try_get_matches_from(line).and_then(|m| Cli::from_arg_matches(&m));
     match parsed.map(|cli| cli.command) {
-        Ok(Some(command @ (Command::Rule(_) | Command::Search(_) | Command::Cases(_) | Command::Deck(_)))) => {
+        Ok(Some(
+            command @ (Command::Rule(_)
+            | Command::Search(_)
+            | Command::Cases(_)
+            | Command::Deck(_)
+            | Command::Penalty(_)),
+        )) => {
             desk.is_at_the_table.set(true);
             answer(desk, &command).map(Shown::text).map_err(|failure| failure.text())
         }

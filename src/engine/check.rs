@@ -168,7 +168,11 @@ pub fn rows<G: Game, L>(procedure: &'static str, rows: &'static [Row<G, L>]) -> 
     rows.iter().map(entry).collect()
 }
 
-/// The clauses written in a text, parted by blanks.
+/// The clauses written in a text, parted by blanks. In entries of a glossary `_` stands for a blank.
 pub fn clauses(text: &'static str) -> Vec<ClauseId> {
-    text.split_whitespace().map(ClauseId::new).collect()
+    let one = |word: &'static str| match word.contains('_') {
+        true => ClauseId::parse(&word.replace('_', " ")).unwrap_or(ClauseId::new(word)),
+        false => ClauseId::new(word),
+    };
+    text.split_whitespace().map(one).collect()
 }

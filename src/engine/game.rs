@@ -214,8 +214,8 @@ pub enum Lost {
     Out(Player),
 }
 
-/// What the rules make of a loop that nobody can stop: the clause, and the event that ends the game.
-pub type Endless<G> = fn() -> (ClauseId, <G as Game>::Event);
+/// What the rules make of a loop that nobody can stop: the clause, the readings that this rests on, and the event that ends the game.
+pub type Endless<G> = fn(&<G as Game>::Book) -> (ClauseId, ReadingSet, <G as Game>::Event);
 
 /// How rounds of a loop are announced.
 #[derive(Clone, Copy, Debug)]

@@ -220,7 +220,9 @@ impl<G: Game> Line<G> {
     /// The same position again: if nobody had another choice on the way, the rules end the game; else those who had announce how
     /// many rounds they want.
     fn find_loop(&mut self) {
-        let (Some(rounds), Status::Ask { .. }) = (G::ROUNDS, self.status) else { return };
+        if (G::ROUNDS.is_none() && G::ENDLESS.is_none()) || !matches!(self.status, Status::Ask { .. }) {
+            return;
+        }
         let Some(from) = self.met_before() else { return };
         if self.seen.last().is_some_and(|now| self.ended.contains(now)) {
             return;
@@ -236,12 +238,13 @@ impl<G: Game> Line<G> {
         }
         if left.is_empty() {
             if let Some(endless) = G::ENDLESS {
-                let (clause, event) = endless();
-                self.table.ends_by((clause, &[]), &event, None, &mut self.trace);
+                let (clause, readings, event) = endless(&self.table.book);
+                self.table.ends_by((clause, &[], readings), &event, None, &mut self.trace);
                 self.status = self.table.run(None, &mut self.runner, &mut self.trace);
             }
             return;
         }
+        let Some(rounds) = G::ROUNDS else { return };
         let turn = G::turn(&self.table.state);
         left.sort_by_key(|p| *p != turn);
         let both = left.len() > 1;

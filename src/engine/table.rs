@@ -151,7 +151,7 @@ impl<G: Game> Table<G> {
         record: &mut R,
     ) -> Status {
         if let Some((clause, also, event)) = answer.as_ref().and_then(G::concession) {
-            self.ends_by((clause, also), &event, answer.take(), record);
+            self.ends_by((clause, also, ReadingSet::default()), &event, answer.take(), record);
         }
         let mut met = HashSet::new();
         for rows in 0..LONGEST {
@@ -159,8 +159,8 @@ impl<G: Game> Table<G> {
                 && let Some(endless) = G::ENDLESS
                 && !met.insert(self.fingerprint())
             {
-                let (clause, event) = endless();
-                self.ends_by((clause, &[]), &event, None, record);
+                let (clause, readings, event) = endless(&self.book);
+                self.ends_by((clause, &[], readings), &event, None, record);
             }
             if let Some(outcome) = G::outcome(&self.state) {
                 self.agenda.clear();
@@ -232,7 +232,7 @@ impl<G: Game> Table<G> {
     /// The game ends by a rule that stands above everything under way: a concession, an endless loop.
     pub(super) fn ends_by<R: Record<G>>(
         &mut self,
-        (clause, cites): (ClauseId, &[&'static str]),
+        (clause, cites, rests_on): (ClauseId, &[&'static str], ReadingSet),
         event: &G::Event,
         took: Option<G::Choice>,
         record: &mut R,
@@ -240,7 +240,7 @@ impl<G: Game> Table<G> {
         if R::ON {
             let edition = G::edition(&self.book);
             let clause = G::number(edition, clause).unwrap_or(clause);
-            let readings = if took.is_some() { G::concession_rests_on(&self.state) } else { ReadingSet::default() };
+            let readings = if took.is_some() { G::concession_rests_on(&self.state) } else { rests_on };
             let more = if took.is_some() { G::concession_cites(&self.state) } else { &[] };
             let cites = if more.is_empty() { cites } else { more };
             let head = Head { actor: G::doer(event), took, cites, readings, ..Head::new(clause, edition, "step-ends") };

@@ -209,6 +209,12 @@ impl<'a> Node<'a> {
             DeValue::Integer(_) => self.number(i64::MIN..=i64::MAX)?.into(),
             DeValue::Boolean(value) => (*value).into(),
             DeValue::Array(_) => self.list()?.iter().map(Node::json).collect::<Result<Vec<_>, _>>()?.into(),
+            DeValue::Table(_) => {
+                let inner = self.table()?;
+                let all: Result<serde_json::Map<_, _>, BoardFault> =
+                    inner.entries().map(|(key, _, value)| Ok((key.to_owned(), value.json()?))).collect();
+                all?.into()
+            }
             _ => return Err(self.wrong_type("case-type-value")),
         })
     }

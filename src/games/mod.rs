@@ -8,4 +8,5 @@ pub mod one_piece;
 pub mod play;
 pub mod shelf;
 pub mod spoken;
+pub mod summoner_master;
 pub mod texts;

@@ -9,6 +9,7 @@ use super::board::{BoardFault, CardSource, Keys};
 use super::one_piece::OnePiece;
 use super::play::{Play, Session};
 use super::spoken::Spoken;
+use super::summoner_master::SummonerMaster;
 use crate::engine::selfplay::{self, Dice};
 use crate::engine::{ClauseId, Line, Off, Outcome, Reading, ReadingFacts, Readings, Registered, Runner};
 
@@ -54,7 +55,8 @@ pub struct Tally {
 }
 
 /// All of them.
-pub static PLAYABLE: [Playable; 3] = [playable::<OnePiece>(), playable::<BlackPoker>(), playable::<Gundam>()];
+pub static PLAYABLE: [Playable; 4] =
+    [playable::<OnePiece>(), playable::<BlackPoker>(), playable::<Gundam>(), playable::<SummonerMaster>()];
 
 const fn playable<G: Spoken>() -> Playable {
     Playable {

@@ -1,20 +1,48 @@
 //! The commands of the table.
 
+use std::io::IsTerminal;
+use std::time::Duration;
+
 use super::typed::{self, act, legal, what_if};
 use super::{Edit, Reply, Table, edit, help, save, script};
 use crate::cli::screen::{Ink, Screen};
 use crate::cli::trace::Trace;
-use crate::cli::{self, Desk};
+use crate::cli::{self, Desk, printer};
 use crate::lang::Speech;
+use crate::rules;
 use crate::scenario::case::{edition_of, play_line};
 use crate::scenario::plays;
 use crate::text::number;
 use unicode_normalization::UnicodeNormalization;
 
 /// Commands, for completion and for suggestions.
-pub const COMMANDS: [&str; 24] = [
-    "if", "set", "put", "remove", "undo", "redo", "next", "board", "trace", "why", "options", "legal", "explore",
-    "deck", "rule", "search", "reading", "edition", "save", "load", "new", "help", "quit", "exit",
+pub const COMMANDS: [&str; 26] = [
+    "if",
+    "set",
+    "put",
+    "remove",
+    "undo",
+    "redo",
+    "next",
+    "board",
+    "trace",
+    "why",
+    "options",
+    "legal",
+    "explore",
+    "deck",
+    "rule",
+    "search",
+    "penalty",
+    "countdown",
+    "reading",
+    "edition",
+    "save",
+    "load",
+    "new",
+    "help",
+    "quit",
+    "exit",
 ];
 
 /// What is said when the judge sits down.
@@ -156,6 +184,9 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "rule" => asked(desk, &["rule", table.game.name], rest),
         "search" if cli::names_a_game(desk, rest) => asked(desk, &["search", "--"], rest),
         "search" if !rest.is_empty() => asked(desk, &["search", "--game", table.game.name, "--"], rest),
+        "penalty" if cli::names_a_game(desk, rest) => asked(desk, &["penalty"], rest),
+        "penalty" => asked(desk, &["penalty", table.game.name], rest),
+        "countdown" => countdown(desk, table),
         "save" => match save::save(speech, table, rest) {
             Ok(words) => Reply::Text(words),
             Err(error) => Reply::Error(error),
@@ -178,6 +209,23 @@ fn asked(desk: &Desk, before: &[&str], rest: &str) -> Reply {
         Ok(text) => Reply::Text(text),
         Err(error) => Reply::Error(error),
     }
+}
+
+/// `countdown`: the limit of time that the text of the game names. Only somebody at a terminal waits for it.
+fn countdown(desk: &Desk, table: &Table) -> Reply {
+    let Some((seconds, clause)) = rules::desk::countdown(table.game.name) else {
+        return Reply::Error(desk.speech.word("repl-no-countdown"));
+    };
+    let left = |n: u64| desk.speech.say("repl-countdown", &[("clause", clause.into()), ("n", n.to_string().into())]);
+    if desk.json || !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
+        return Reply::Text(left(seconds));
+    }
+    for n in (1..=seconds).rev() {
+        // Whoever reads may have gone; there is nobody to tell.
+        let _ = printer::out(&format!("{}\n", left(n)));
+        std::thread::sleep(Duration::from_secs(1));
+    }
+    Reply::Text(desk.speech.say("repl-countdown-over", &[("clause", clause.into())]))
 }
 
 /// `deck FILE`: a list is checked. A name may have blanks in it.

@@ -286,7 +286,7 @@ pub(crate) fn probe(lines: &str) {
     for line in lines.lines().take(20) {
         // Nothing is written to disk.
         let word = line.split_whitespace().next().unwrap_or("");
-        if matches!(word, "save" | "load" | "explore" | "rule" | "search") {
+        if matches!(word, "save" | "load" | "explore" | "rule" | "search" | "penalty" | "countdown") {
             continue;
         }
         if let Reply::Quit = commands::obey(&desk, &mut table, line) {

@@ -115,7 +115,13 @@ impl Facts {
 impl Edition {
     /// An edition of clauses that are already linked to each other.
     pub fn new(facts: Facts, file: String, clauses: Vec<Clause>, front: Vec<String>, changelog: Vec<String>) -> Self {
-        let by_key = clauses.iter().enumerate().map(|(at, c)| (c.key(), at)).collect();
+        let mut by_key: HashMap<String, usize> = clauses.iter().enumerate().map(|(at, c)| (c.key(), at)).collect();
+        // An entry of the glossary is also known by each of its headwords.
+        for (at, entry) in clauses.iter().enumerate().filter(|(_, c)| c.kind == Kind::Glossary) {
+            for word in entry.printed.split(" / ") {
+                by_key.entry(format!("g:{}", word.trim())).or_insert(at);
+            }
+        }
         Self { facts, file, clauses, front, changelog, reviewed: HashMap::new(), by_key }
     }
 

@@ -3,7 +3,7 @@
 pub mod check;
 pub mod clause;
 pub mod compare;
-
+pub mod desk;
 pub mod edition;
 pub mod enforcement;
 pub mod fault;

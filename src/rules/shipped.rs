@@ -13,7 +13,7 @@ pub fn files() -> Vec<File> {
     FILES.iter().map(|&(path, text)| File { path: path.to_string(), text: text.into(), proven: true }).collect()
 }
 
-static FILES: [(&str, &str); 48] = files![
+static FILES: [(&str, &str); 49] = files![
     "blackpoker/game.toml",
     "blackpoker/act6.1-lite.ja.md",
     "blackpoker/act6.1-lite.en.tsv",
@@ -62,4 +62,5 @@ static FILES: [(&str, &str); 48] = files![
     "summoner-master/2014-01.remarks.tsv",
     "summoner-master/2014-01.remarks.ja.tsv",
     "summoner-master/2014-01.remarks.th.tsv",
+    "summoner-master/2014-01.kinds.tsv",
 ];

@@ -390,6 +390,10 @@ fn split_parts(text: &str, offset: usize) -> Vec<(String, usize)> {
 
 /// The number of a clause without the name of its text: `blackpoker@base-6.1:P-3-2`, `base-6.1 P-3-2`.
 pub fn bare_clause(name: &str) -> &str {
+    // An entry of a glossary has no number.
+    if name.starts_with("g:") {
+        return name;
+    }
     name.rsplit([':', ' ']).next().unwrap_or(name)
 }
 

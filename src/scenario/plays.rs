@@ -69,6 +69,11 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
             Waits::For { who, at_rest, .. } => (who, at_rest),
         };
         let forced = play.count() == 1 && !at_rest;
+        let begun = line.parts.first().is_none_or(|(_, first)| *first != at);
+        if forced && !begun && begins_later(play, &first, line.who, speech) {
+            play.answer(0);
+            continue;
+        }
         if !who.is(line.who) {
             if was_forced(play) {
                 left.remove(0);
@@ -84,11 +89,6 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
                 misfit.at = line.at;
             }
             return other;
-        }
-        let begun = line.parts.first().is_none_or(|(_, first)| *first != at);
-        if forced && !begun && begins_later(play, &first, line.who, speech) {
-            play.answer(0);
-            continue;
         }
         if let Some((n, part, rest)) = matched(play, &left, begun, speech) {
             play.answer(n);

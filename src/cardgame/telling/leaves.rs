@@ -83,11 +83,21 @@ pub trait Tells: Vocabulary {
     /// How long.
     fn until_word(until: Self::Until) -> &'static str;
 
+    /// How long, where one word does not say it.
+    fn tell_until(teller: &Teller<'_, Self>, until: Self::Until) -> String {
+        teller.word(Self::until_word(until))
+    }
+
     /// When something is done that was put off.
     fn later_word(later: Self::Later) -> &'static str;
 
     /// An effect that a rule calls for.
     fn call_word(call: &Self::Call) -> &'static str;
+
+    /// An effect that a rule calls for, where one word does not say it.
+    fn tell_call(teller: &Teller<'_, Self>, call: &Self::Call) -> String {
+        teller.word(Self::call_word(call))
+    }
 
     // Leaves.
 

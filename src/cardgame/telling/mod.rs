@@ -137,7 +137,7 @@ impl<V: Tells> Teller<'_, V> {
                 let key = if *may { "tell-replacement-may" } else { "tell-replacement" };
                 self.say(key, &[("would", self.would(would).into())])
             }
-            Kind::Called(call) => self.word(V::call_word(call)),
+            Kind::Called(call) => V::tell_call(self, call),
             Kind::Outside(outside) => {
                 self.say("tell-construction", &[("words", V::tell_outside(self, outside).into())])
             }

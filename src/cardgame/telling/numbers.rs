@@ -48,7 +48,7 @@ impl<V: Tells> Teller<'_, V> {
     }
 
     /// A number with its sign: what is added or taken away.
-    pub(super) fn signed(&self, amount: &Amount<V>) -> String {
+    pub fn signed(&self, amount: &Amount<V>) -> String {
         match amount {
             Amount::N(n) => self.sign(*n),
             Amount::Per(n, every, of) => self.per(self.sign(*n), *every, of),

@@ -117,7 +117,7 @@ impl<V: Tells> Teller<'_, V> {
     }
 
     fn given(&self, to: String, words: String, until: V::Until) -> String {
-        let until = self.word(V::until_word(until));
+        let until = V::tell_until(self, until);
         self.say("tell-op-give", &[("cards", to.into()), ("words", words.into()), ("until", until.into())])
     }
 

@@ -8,6 +8,8 @@ use super::Placed;
 use super::Wrong;
 use super::fields::Fields;
 use crate::games::board::{self, BoardFault};
+use crate::games::summoner_master::text::printed;
+use crate::games::summoner_master::vocabulary::Category;
 use crate::lang::Said;
 use crate::rules::Place;
 use crate::text::nearest::nearest;
@@ -36,6 +38,11 @@ pub const KEYS: [&str; 20] = [
     "reflection",
 ];
 
+/// What a card of this game may say besides.
+fn own_keys(game: CardGame) -> &'static [&'static str] {
+    if game == CardGame::SummonerMaster { &printed::KEYS } else { &[] }
+}
+
 /// The `[[card]]` tables of a TOML file; `game` may stand once above them.
 pub fn tables(file: &str, text: &str) -> Result<Vec<Placed>, CardsFault> {
     let refused = |fault: BoardFault| {
@@ -43,13 +50,15 @@ pub fn tables(file: &str, text: &str) -> Result<Vec<Placed>, CardsFault> {
     };
     let parsed = board::parse(text).map_err(refused)?;
     let top = board::whole(&parsed);
-    top.only(&["game", "card"]).map_err(refused)?;
+    top.only(&["game", "card", "deck"]).map_err(refused)?;
     let game = top.get("game").map(|g| g.text()).transpose().map_err(refused)?;
     let Some(cards) = top.get("card") else { return Ok(Vec::new()) };
     let mut out = Vec::new();
     for card in cards.list().map_err(refused)? {
         let keys = card.table().map_err(refused)?;
-        keys.only(&KEYS).map_err(refused)?;
+        let named = keys.get("game").and_then(|g| g.as_text()).or(game);
+        let own = named.and_then(CardGame::of).map_or(&[][..], own_keys);
+        keys.only(&[&KEYS, own].concat()).map_err(refused)?;
         let mut record = Map::new();
         if let Some(game) = game {
             record.insert("game".to_string(), game.into());
@@ -72,12 +81,13 @@ fn wrong(key: &str, value: &str, known: &[&str]) -> Wrong {
 
 /// A card of ours.
 pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {
-    if let Some(key) = fields.0.keys().find(|k| !KEYS.contains(&k.as_str())) {
-        return Err(Wrong { said: Said::new("case-unknown-key").text("key", key), ..wrong(key, key, &KEYS) });
-    }
     let games: Vec<&str> = CardGame::ALL.iter().map(|g| g.id()).collect();
     let word = fields.text("game");
     let game = CardGame::of(word).ok_or_else(|| wrong("game", word, &games))?;
+    let known = [&KEYS, own_keys(game)].concat();
+    if let Some(key) = fields.0.keys().find(|k| !known.contains(&k.as_str())) {
+        return Err(Wrong { said: Said::new("case-unknown-key").text("key", key), ..wrong(key, key, &known) });
+    }
     let kinds: Vec<&str> = Kind::ALL.iter().map(|k| k.name()).collect();
     let word = fields.text("kind");
     let kind = Kind::of(word).ok_or_else(|| wrong("kind", word, &kinds))?;
@@ -96,6 +106,7 @@ pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {
             (_, number) => Ok(number),
         }
     };
+    let more = more(fields, game, kind)?;
     let named = fields.clean("name");
     let (name, symbol) = split_reflection(&named);
     let said = fields.0.get("reflection");
@@ -113,11 +124,14 @@ pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {
         life: count("life")?,
         power: count("power")?,
         counter: count("counter")?,
-        level: count("level")?,
+        level: match count("level")? {
+            None if !own_keys(game).is_empty() => count("lv")?,
+            level => level,
+        },
         ap: count("ap")?,
         hp: count("hp")?,
         attributes: fields.list("attributes", &['/']),
-        types: fields.list("types", &['/']),
+        types: [fields.list("tribes", &['/']), fields.list("types", &['/'])].concat(),
         link: fields.clean("link"),
         zone: fields.clean("zone"),
         text: fields.clean("text"),
@@ -125,8 +139,20 @@ pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {
         trigger: fields.clean("trigger"),
         block: count("block")?,
         reflection,
+        more,
         ..CardFacts::blank(game)
     })
+}
+
+/// What only its game prints, checked but for texts: those are read when somebody asks what they mean.
+fn more(fields: &Fields<'_>, game: CardGame, kind: Kind) -> Result<Vec<(String, String)>, Wrong> {
+    let own = |key: &str| own_keys(game).contains(&key) && !KEYS.contains(&key);
+    if fields.0.keys().all(|key| !own(key)) {
+        return Ok(Vec::new());
+    }
+    let fallback = if matches!(kind, Kind::Mystic | Kind::ExtraMystic) { Category::Mystic } else { Category::Seal };
+    printed::values(fields.0, fallback).map_err(|fault| Wrong { said: fault.said, hint: fault.hint })?;
+    Ok(fields.0.iter().filter(|(key, _)| own(key)).map(|(key, value)| (key.clone(), value.to_string())).collect())
 }
 
 /// Summoner Master 200.2.4: a name and whether the Reflection symbol stands after it, written out as a word.

@@ -3,6 +3,7 @@
 mod check;
 mod doubt;
 pub(crate) mod show;
+mod summoner_master;
 
 use super::args::{CardsArgs, CardsCommand};
 use super::failure::Failure;

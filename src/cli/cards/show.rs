@@ -8,6 +8,7 @@ use super::super::failure::{Failure, line_with_caret};
 use super::super::pick::nearest;
 use super::super::screen::{Ink, Screen};
 use super::super::{Desk, Shown};
+use super::summoner_master;
 use crate::cardgame::Word;
 use crate::cardgame::reader::TextFault;
 use crate::cards::{CardFacts, CardGame, CardPool, Kind};
@@ -19,6 +20,18 @@ pub fn run(desk: &Desk, args: &CardsShowArgs) -> Result<Shown, Failure> {
     let mut screen = desk.blank();
     let mut documents = Vec::new();
     for id in &args.ids {
+        // What no other game knows may be a card of Summoner Master.
+        if !is_known(&pool, id)
+            && let Some(asked) = summoner_master::find(&pool, id)
+        {
+            if desk.json {
+                documents.push(summoner_master::document(desk, &asked));
+            } else {
+                screen.gap();
+                summoner_master::show(desk, &asked, &mut screen);
+            }
+            continue;
+        }
         let card = find(desk, &pool, id)?;
         let told = told(desk, &card);
         if desk.json {
@@ -32,6 +45,18 @@ pub fn run(desk: &Desk, args: &CardsShowArgs) -> Result<Shown, Failure> {
         return Ok(Shown::Json(if documents.len() == 1 { documents.remove(0) } else { Value::Array(documents) }));
     }
     Ok(Shown::Text(screen))
+}
+
+/// Is it a card of a game whose data are published, or an invented one of theirs?
+fn is_known(pool: &CardPool, id: &str) -> bool {
+    let is = |card: &CardFacts| {
+        card.name.eq_ignore_ascii_case(id) || (!card.number.is_empty() && card.number.eq_ignore_ascii_case(id))
+    };
+    READ.iter().any(|texts| {
+        pool.of(texts.game, id).is_some()
+            || pool.named(texts.game, id).next().is_some()
+            || (texts.shipped)().iter().any(is)
+    })
 }
 
 /// A card of the data by its number or its name; an invented one of the program by its name.
@@ -56,10 +81,11 @@ fn find(desk: &Desk, pool: &CardPool, id: &str) -> Result<CardFacts, Failure> {
         return Ok(card.clone());
     }
     let failure = Failure::bad_input(desk.speech.say("cards-show-none", &[("name", id.into())]));
+    let names: Vec<String> = shipped_names().collect();
     let near = match READ.iter().find_map(|texts| pool.nearest(Some(texts.game), id)) {
         Some(card) if crate::cards::number::whole(id).is_some() => Some(card.number.as_str()),
         Some(card) => Some(card.name.as_str()),
-        None => nearest(id, shipped.iter().map(|d| d.name.as_str())),
+        None => nearest(id, names.iter().map(String::as_str)),
     };
     Err(match near {
         Some(near) => failure.hint(desk.speech.say("error-did-you-mean", &[("words", near.into())])),
@@ -70,13 +96,19 @@ fn find(desk: &Desk, pool: &CardPool, id: &str) -> Result<CardFacts, Failure> {
 
 /// A card of the data or of the program, and what is understood of its text, as `--json` has it.
 pub fn of_pool(desk: &Desk, pool: &CardPool, id: &str) -> Result<Value, Failure> {
+    if !is_known(pool, id)
+        && let Some(asked) = summoner_master::find(pool, id)
+    {
+        return Ok(summoner_master::document(desk, &asked));
+    }
     let card = find(desk, pool, id)?;
     Ok(document(&card, &told(desk, &card)))
 }
 
 /// The names of the invented cards inside the program.
 pub fn shipped_names() -> impl Iterator<Item = String> {
-    READ.iter().flat_map(|texts| (texts.shipped)()).map(|card| card.name)
+    let of_others = READ.iter().flat_map(|texts| (texts.shipped)()).map(|card| card.name);
+    of_others.chain(summoner_master::names().map(str::to_string))
 }
 
 /// What is understood of a text that somebody writes.

@@ -55,7 +55,7 @@ impl CardGame for OnePiece {
     const REPLACES: SetOff = replacing::REPLACES;
     /// 11-1-1-1. Nobody can stop it.
     const ENDLESS: Option<engine::Endless<Self>> =
-        Some(|| (const { ClauseId::new("11-1-1-1") }, Event::Over(Outcome::Drawn)));
+        Some(|_| (const { ClauseId::new("11-1-1-1") }, engine::ReadingSet::default(), Event::Over(Outcome::Drawn)));
     /// 11-1-1-2, 11-1-1-3.
     const ROUNDS: Option<engine::Rounds<Self>> = Some(engine::Rounds {
         answer: Choice::Number,

@@ -1,0 +1,279 @@
+//! 601, 603. Abilities: set off, chosen in a Phase, working in a Phase, in an order.
+
+use serde::{Deserialize, Serialize};
+
+use super::choosing::{self, Chosen, Want};
+use super::event::{Happens, Slot};
+use super::{Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State};
+use crate::cardgame::run::by_itself;
+use crate::cardgame::{CardId, Locals, Pending, finding};
+use crate::engine::{At, Chooser, ClauseId, asks, citing, does};
+
+/// What a waiting Ability keeps.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Waits {
+    /// The Phases that it belongs to.
+    pub slot: Slot,
+    /// How deep what set it off was nested.
+    pub depth: u8,
+    /// What was chosen for it.
+    pub chosen: Chosen,
+}
+
+/// The Abilities of one slot work, one after the other.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Queue {
+    slot: Slot,
+    depth: u8,
+    now: Option<u8>,
+}
+
+impl Locals for Queue {}
+
+impl Queue {
+    /// The Abilities of a slot of what is under way.
+    pub fn of(state: &State, slot: Slot) -> Frame {
+        Self::at(slot, state.depth())
+    }
+
+    /// The Abilities of a slot, so deep.
+    pub fn at(slot: Slot, depth: u8) -> Frame {
+        Procedure::Abilities(At::start(Self { slot, depth, now: None })).into()
+    }
+}
+
+const ORDER: ClauseId = ClauseId::new("603.1");
+const AT_ONCE_ORDER: ClauseId = ClauseId::new("603.2");
+
+/// 603.1, 601.2.1
+pub static QUEUE: [Row<Queue>; 4] = [
+    does("603.2", "sm-order", |cx, l| {
+        if l.slot != super::event::AT_ONCE {
+            return Flow::Next;
+        }
+        // What was set off meanwhile comes next; when nothing is left, it is over.
+        l.depth = 1;
+        let left = cx.state.pending.iter().any(|p| p.own.slot == l.slot);
+        cx.event(Happens::Claim(u8::from(left)).event());
+        if left { Flow::Next } else { Flow::Return }
+    }),
+    citing("603.2 402.3", asks("603.1", "sm-ask-order", offer_order, take_order)),
+    asks("711.2", "sm-ask-again", offer_again, take_again),
+    citing("601.2.3 100.3", does("601.2.1", "sm-ability", works)),
+];
+
+/// Is a waiting Ability one of this slot?
+pub fn is_of(pending: &Pending<super::SummonerMaster>, slot: Slot, depth: u8) -> bool {
+    pending.own.slot == slot && pending.own.depth == depth
+}
+
+/// The waiting Abilities of a slot.
+pub fn waiting(state: &State, slot: Slot, depth: u8) -> impl Iterator<Item = usize> + '_ {
+    (0..state.pending.len()).filter(move |&n| is_of(&state.pending[n], slot, depth))
+}
+
+/// Does an Ability wait?
+pub fn any(state: &State, slot: Slot) -> bool {
+    waiting(state, slot, state.depth()).next().is_some()
+}
+
+/// 603.1. The Abilities that may be next: those of the attack player first.
+fn first(state: &State, slot: Slot, depth: u8) -> Vec<usize> {
+    let all: Vec<usize> = waiting(state, slot, depth).collect();
+    let own: Vec<usize> = all.iter().copied().filter(|&n| state.pending[n].who == state.turn).collect();
+    if own.is_empty() { all } else { own }
+}
+
+fn offer_order(cx: &Cx<'_>, l: &Queue, options: &mut Options) -> Asked {
+    let all = first(cx.state, l.slot, l.depth);
+    let choice = |n: usize| Choice::Resolve(cx.state.pending[n].card, cx.state.pending[n].effect);
+    match all.as_slice() {
+        [] => Asked::Nobody(Flow::Return),
+        [one] => by_itself(choice(*one), cx.state.pending[*one].who, options),
+        all => {
+            for &n in all {
+                if !options.offered().contains(&choice(n)) {
+                    options.legal(choice(n));
+                }
+            }
+            Asked::Of(Chooser::Player(cx.state.pending[all[0]].who))
+        }
+    }
+}
+
+fn take_order(cx: &mut Cx<'_>, l: &mut Queue, choice: Choice) -> Flow {
+    let Choice::Resolve(card, effect) = choice else { return Flow::Return };
+    let all = first(cx.state, l.slot, l.depth);
+    let is = |n: &&usize| cx.state.pending[**n].card == card && cx.state.pending[**n].effect == effect;
+    let Some(&n) = all.iter().find(is) else { return Flow::Return };
+    if waiting(cx.state, l.slot, l.depth).count() > 1 {
+        cx.note(finding("sm-note-next").card(card));
+    }
+    l.now = u8::try_from(n).ok();
+    Flow::Next
+}
+
+fn run_of(state: &State, n: u8) -> Option<Run> {
+    state.pending.get(usize::from(n)).map(Run::pending)
+}
+
+/// Its targets are looked at again; what is not legal any more is chosen anew.
+fn offer_again(cx: &Cx<'_>, l: &Queue, options: &mut Options) -> Asked {
+    let Some((n, run)) = l.now.and_then(|n| Some((n, run_of(cx.state, n)?))) else { return Asked::Nobody(Flow::Next) };
+    let chosen = &cx.state.pending[usize::from(n)].own.chosen;
+    if let Some(gone) = choosing::illegal(cx.state, cx.book, &run, chosen) {
+        return Asked::Itself(Choice::Whatever(gone));
+    }
+    choosing::offer(cx, &run, chosen, options).unwrap_or(Asked::Nobody(Flow::Next))
+}
+
+fn take_again(cx: &mut Cx<'_>, l: &mut Queue, choice: Choice) -> Flow {
+    let Some((n, run)) = l.now.and_then(|n| Some((n, run_of(cx.state, n)?))) else { return Flow::Next };
+    if let Choice::Whatever(gone) = choice {
+        cx.event(Happens::Unpick(n, gone).event());
+        return Flow::Again;
+    }
+    keep(cx, n, &run, choice);
+    Flow::Again
+}
+
+/// A choice for a waiting Ability is written down.
+fn keep(cx: &mut Cx<'_>, n: u8, run: &Run, choice: Choice) {
+    let before = cx.state.pending[usize::from(n)].own.chosen.clone();
+    let mut after = before.clone();
+    choosing::rests(cx, run, &before, choice);
+    choosing::take(cx.state, cx.book, run, &mut after, choice);
+    choosing::write_down(&before, &after, n).into_iter().for_each(|e| cx.event(e));
+}
+
+fn works(cx: &mut Cx<'_>, l: &mut Queue) -> Flow {
+    let order = if l.slot == super::event::AT_ONCE { AT_ONCE_ORDER } else { ORDER };
+    let Some(n) = l.now.take() else { return Flow::Goto(order) };
+    let Some(pending) = cx.state.pending.get(usize::from(n)).cloned() else { return Flow::Goto(order) };
+    let run = Run::pending(&pending);
+    let card = pending.card;
+    let chosen = pending.own.chosen.clone();
+    cx.event(Event::Take(pending));
+    if !choosing::has_target(cx.state, cx.book, &run, &chosen) {
+        cx.cite("100.3");
+        cx.note(finding("sm-note-no-target").card(card));
+        return Flow::Goto(order);
+    }
+    Flow::CallThenGoto(run.frame(), order)
+}
+
+/// `sel`: modes and targets of the Abilities of a slot are chosen in this Phase.
+pub fn offer_slot(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
+    offer_wanted(cx, slot, options, |_| true)
+}
+
+/// `sel`, where a Phase of its own asks how Abilities work: their targets are chosen in the next one.
+pub fn offer_modes(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
+    offer_wanted(cx, slot, options, is_mode)
+}
+
+const fn is_mode(want: &Want<'_>) -> bool {
+    matches!(want, Want::Mode(_))
+}
+
+fn offer_wanted(cx: &Cx<'_>, slot: Slot, options: &mut Options, is: fn(&Want<'_>) -> bool) -> Asked {
+    let Some((n, run)) = to_choose(cx, slot, is) else { return Asked::Nobody(Flow::Next) };
+    let chosen = &cx.state.pending[usize::from(n)].own.chosen;
+    choosing::offer(cx, &run, chosen, options).unwrap_or(Asked::Nobody(Flow::Next))
+}
+
+/// The waiting Abilities of a slot in the order of 603.1.
+fn in_order(cx: &Cx<'_>, slot: Slot) -> Vec<(u8, Run)> {
+    let mut all: Vec<usize> = waiting(cx.state, slot, cx.state.depth()).collect();
+    all.sort_by_key(|&n| cx.state.pending[n].who != cx.state.turn);
+    let one = |n: usize| {
+        let n = u8::try_from(n).ok()?;
+        Some((n, run_of(cx.state, n)?))
+    };
+    all.into_iter().filter_map(one).collect()
+}
+
+/// Is there something to choose for an Ability of a slot?
+pub fn chooses(cx: &Cx<'_>, slot: Slot) -> bool {
+    to_choose(cx, slot, |_| true).is_some()
+}
+
+/// The first Ability of a slot, by 603.1, for which something of this kind must be chosen.
+fn to_choose(cx: &Cx<'_>, slot: Slot, is: fn(&Want<'_>) -> bool) -> Option<(u8, Run)> {
+    in_order(cx, slot).into_iter().find(|(n, run)| {
+        let chosen = &cx.state.pending[usize::from(*n)].own.chosen;
+        choosing::next(cx.state, cx.book, run, chosen).is_some_and(|want| is(&want))
+    })
+}
+
+/// An answer of `sel`.
+pub fn take_slot(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
+    take_wanted(cx, slot, choice, |_| true)
+}
+
+/// An answer of [`offer_modes`].
+pub fn take_modes(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
+    take_wanted(cx, slot, choice, is_mode)
+}
+
+fn take_wanted(cx: &mut Cx<'_>, slot: Slot, choice: Choice, is: fn(&Want<'_>) -> bool) -> Flow {
+    let Some((n, run)) = to_choose(cx, slot, is) else { return Flow::Next };
+    keep(cx, n, &run, choice);
+    cx.note(finding("sm-note-chooses").card(run.this));
+    Flow::Again
+}
+
+/// The first Ability of a slot with a target that is not legal any more, and that target.
+fn astray(cx: &Cx<'_>, slot: Slot) -> Option<(u8, Run, CardId)> {
+    in_order(cx, slot).into_iter().find_map(|(n, run)| {
+        let gone = choosing::illegal(cx.state, cx.book, &run, &cx.state.pending[usize::from(n)].own.chosen)?;
+        Some((n, run, gone))
+    })
+}
+
+/// Targets that are not legal any more are forgotten. None: all are as they were; else: is there another target for one of them?
+pub fn forget_targets(cx: &mut Cx<'_>, slot: Slot) -> Option<bool> {
+    let mut found = None;
+    for (n, run) in in_order(cx, slot) {
+        let mut chosen = cx.state.pending[usize::from(n)].own.chosen.clone();
+        let mut lost = false;
+        while let Some(gone) = choosing::illegal(cx.state, cx.book, &run, &chosen) {
+            chosen.unpick(gone);
+            cx.event(Happens::Unpick(n, gone).event());
+            lost = true;
+        }
+        if lost {
+            let again = choosing::next(cx.state, cx.book, &run, &chosen).is_some();
+            cx.note(finding(if again { "sm-note-target-gone" } else { "sm-note-no-target" }).card(run.this));
+            found = Some(again || found == Some(true));
+        }
+    }
+    found
+}
+
+/// The targets of the Abilities of a slot are looked at again after the Interfere Step, in a Phase of its own: what is not legal any more is
+/// chosen anew, as long as there is something to choose.
+pub fn offer_looked(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
+    match astray(cx, slot) {
+        Some((_, _, gone)) => Asked::Itself(Choice::Whatever(gone)),
+        None => offer_slot(cx, slot, options),
+    }
+}
+
+/// An answer of [`offer_looked`].
+pub fn take_looked(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
+    if !matches!(choice, Choice::Whatever(_)) {
+        return take_slot(cx, slot, choice);
+    }
+    forget_targets(cx, slot);
+    Flow::Again
+}
+
+/// `res`: what was chosen works now. Nothing waits: on.
+pub fn work(cx: &mut Cx<'_>, slot: Slot) -> Flow {
+    if !any(cx.state, slot) {
+        return Flow::Next;
+    }
+    cx.note(finding("sm-note-abilities-work"));
+    Flow::Call(Queue::of(cx.state, slot))
+}

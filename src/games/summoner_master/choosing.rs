@@ -1,0 +1,341 @@
+//! 711. Choosing: how a Skill, an Ability or a Mystic works and on what is chosen in one Phase, and works in a later one.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::vocabulary::{Amount, Condition, Count, Op, OwnOp, Place, Zone};
+use super::{Asked, Book, Choice, Cx, Event, Flow, Options, Run, State, SummonerMaster, matching, readings};
+use crate::cardgame::code::Instr;
+use crate::cardgame::{CardId, Few, Zone as _, act};
+use crate::engine::{Chooser, Refusal};
+
+/// What was chosen for a text before it works.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Chosen {
+    /// How it works.
+    pub mode: Option<u8>,
+    /// The cards, by the step of the program that asks for them.
+    pub picks: SmallVec<[(u16, CardId); 4]>,
+    /// The steps whose choice is complete.
+    pub complete: SmallVec<[u16; 4]>,
+    /// It was chosen beforehand at all.
+    pub made: bool,
+}
+
+impl Chosen {
+    /// A card is chosen.
+    pub fn pick(&mut self, at: u16, id: CardId) {
+        self.made = true;
+        self.picks.push((at, id));
+    }
+
+    /// No more is chosen for a step.
+    pub fn complete(&mut self, at: u16) {
+        self.made = true;
+        if !self.complete.contains(&at) {
+            self.complete.push(at);
+        }
+    }
+
+    /// A card must be chosen again in the place of this one.
+    pub fn unpick(&mut self, id: CardId) -> bool {
+        let gone: SmallVec<[u16; 4]> = self.picks.iter().filter(|(_, c)| *c == id).map(|(at, _)| *at).collect();
+        self.picks.retain(|(_, c)| *c != id);
+        self.complete.retain(|at| !gone.contains(at));
+        !gone.is_empty()
+    }
+
+    /// The cards of a step.
+    pub fn of(&self, at: u16) -> impl Iterator<Item = CardId> + '_ {
+        self.picks.iter().filter(move |(a, _)| *a == at).map(|(_, c)| *c)
+    }
+
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.picks.iter_mut().for_each(|(_, id)| see(id));
+    }
+
+    /// A card has moved.
+    pub fn forget(&mut self, id: CardId) {
+        self.unpick(id);
+    }
+}
+
+/// What must still be chosen.
+pub enum Want<'a> {
+    /// How it works: so many modes.
+    Mode(usize),
+    /// A card, for the step of this place.
+    Card(u16, &'a Instr<SummonerMaster>),
+}
+
+/// The steps that a choice is made for: those of the body, or of a part of it.
+pub fn range(book: &Book, run: &Run) -> std::ops::Range<u16> {
+    let code = book.code(run.def, run.effect);
+    let len = u16::try_from(code.steps.len()).unwrap_or(u16::MAX);
+    run.at.max(code.body)..run.end.min(len)
+}
+
+/// Can a choice from here be made before the text works? What lies hidden, or is looked at by the text itself, is chosen then.
+fn beforehand(instr: &Instr<SummonerMaster>) -> bool {
+    let Instr::Choose { from, .. } = instr else { return false };
+    let place = |p: &Place| match p {
+        Place::Zone(zone) => zone.is_open() || *zone == Zone::Hand,
+        _ => false,
+    };
+    from.places.iter().all(place) && !from.filter.asks(&super::vocabulary::Is::It)
+}
+
+/// Go over the steps that will be done, as far as it can be seen.
+fn walk<'a>(
+    state: &State,
+    book: &'a Book,
+    run: &Run,
+    chosen: &Chosen,
+    mut see: impl FnMut(u16, &'a Instr<SummonerMaster>) -> bool,
+) -> Option<Want<'a>> {
+    let steps = &book.code(run.def, run.effect).steps;
+    let range = range(book, run);
+    let mut at = range.start;
+    while at < range.end {
+        let step = &steps[usize::from(at)];
+        at += 1;
+        match step {
+            // 711.4. What hangs on what was done before is chosen when that is done.
+            Instr::If(Condition::Did | Condition::It(_), skip) => at += skip,
+            Instr::If(condition, skip) if !run.eye(state, book).holds(condition) => at += skip,
+            Instr::Jump(skip) | Instr::May(_, skip) | Instr::Later(_, skip) => at += skip,
+            Instr::Modes(_, starts) => match chosen.mode {
+                None => return Some(Want::Mode(starts.len())),
+                Some(mode) => at += starts.get(usize::from(mode)).copied().unwrap_or(0),
+            },
+            Instr::Act(Op::Own(OwnOp::OrderBegins)) => break,
+            Instr::Choose { .. } if beforehand(step) => {
+                if see(at - 1, step) {
+                    return Some(Want::Card(at - 1, step));
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The cards that a step may choose.
+pub fn candidates(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster>) -> Few {
+    let Instr::Choose { from, deed, .. } = instr else { return Few::new() };
+    let mut found = run.eye(state, book).select(from);
+    found.retain(|id| act::can(state, book, run, *id, *deed));
+    found
+}
+
+/// How many must, and may, be chosen for a step.
+fn bounds(state: &State, book: &Book, run: &Run, count: &Count) -> (usize, usize) {
+    let eye = run.eye(state, book);
+    let n = |a: &Amount| usize::try_from(eye.amount(a)).unwrap_or(0);
+    match count {
+        Count::Exactly(Amount::All) => (usize::MAX, usize::MAX),
+        Count::Exactly(a) => (n(a), n(a)),
+        Count::UpTo(a) => (0, n(a)),
+        Count::AnyNumber => (0, usize::MAX),
+        Count::Total(most, ..) => (0, usize::from(*most)),
+        Count::AtLeast(least) => (usize::from(*least), usize::MAX),
+        Count::Between(least, most) => (usize::from(*least), usize::from(*most)),
+    }
+}
+
+/// What must be chosen next, if anything.
+pub fn next<'a>(state: &State, book: &'a Book, run: &Run, chosen: &Chosen) -> Option<Want<'a>> {
+    walk(state, book, run, chosen, |at, step| {
+        let Instr::Choose { count, .. } = step else { return false };
+        if chosen.complete.contains(&at) {
+            return false;
+        }
+        let (_, most) = bounds(state, book, run, count);
+        let picked = chosen.of(at).count();
+        let left = candidates(state, book, run, step).iter().any(|id| !chosen.of(at).any(|c| c == *id));
+        picked < most && left
+    })
+}
+
+/// 711.1. Is there anything to choose where something must be chosen?
+pub fn has_target(state: &State, book: &Book, run: &Run, chosen: &Chosen) -> bool {
+    let (mut asked, mut found) = (false, false);
+    let chosen = Chosen { mode: chosen.mode, ..Chosen::default() };
+    if let Some(Want::Mode(n)) = walk(state, book, run, &chosen, |_, _| false) {
+        let mut modes = (0..n).map(|n| u8::try_from(n).unwrap_or(u8::MAX));
+        return modes.any(|mode| has_target(state, book, run, &Chosen { mode: Some(mode), ..Chosen::default() }));
+    }
+    walk(state, book, run, &chosen, |_, step| {
+        let Instr::Choose { count, .. } = step else { return false };
+        if bounds(state, book, run, count).0 > 0 {
+            asked = true;
+            found |= !candidates(state, book, run, step).is_empty();
+        }
+        false
+    });
+    !asked || found
+}
+
+/// Does a text choose targets at all?
+pub fn asks_target(state: &State, book: &Book, run: &Run) -> bool {
+    let mut asked = false;
+    let chosen = Chosen { mode: Some(0), ..Chosen::default() };
+    walk(state, book, run, &chosen, |_, _| {
+        asked = true;
+        false
+    });
+    asked
+}
+
+/// A card that was chosen and cannot be any more.
+pub fn illegal(state: &State, book: &Book, run: &Run, chosen: &Chosen) -> Option<CardId> {
+    let steps = &book.code(run.def, run.effect).steps;
+    let legal = |at: u16, id: CardId| {
+        steps.get(usize::from(at)).is_some_and(|step| candidates(state, book, run, step).contains(&id))
+    };
+    chosen.picks.iter().find(|(at, id)| !legal(*at, *id)).map(|(_, id)| *id)
+}
+
+/// Offer what must be chosen next; none: nothing.
+pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> Option<Asked> {
+    let (state, book) = (cx.state, cx.book);
+    let want = next(state, book, run, chosen)?;
+    let (who, at, step) = match want {
+        Want::Mode(n) => {
+            let can = |mode: u8| has_target(state, book, run, &Chosen { mode: Some(mode), ..Chosen::default() });
+            let modes = (0..n).map(|n| u8::try_from(n).unwrap_or(u8::MAX));
+            // 711.1. Only what can be made to happen is chosen, as long as something can.
+            let any = modes.clone().any(can);
+            for mode in modes {
+                let legal = if !any || can(mode) { Ok(()) } else { Err(Refusal::by("711.1")) };
+                options.offer(Choice::Mode(mode), legal);
+            }
+            return Some(Asked::Of(Chooser::Player(run.who)));
+        }
+        Want::Card(at, step) => {
+            let Instr::Choose { who, .. } = step else { return None };
+            (run.eye(state, book).player(*who), at, step)
+        }
+    };
+    let Instr::Choose { count, from, .. } = step else { return None };
+    let (least, _) = bounds(state, book, run, count);
+    let found = candidates(state, book, run, step);
+    let picked = chosen.of(at).count();
+    for id in &found {
+        if !chosen.of(at).any(|c| c == *id) {
+            options.legal(Choice::Card(*id, state.card(*id).def));
+        }
+    }
+    if picked >= least {
+        options.legal(Choice::Done);
+    }
+    if options.why() {
+        // What the text means but may not be chosen, and what it does not mean.
+        let eye = run.eye(state, book);
+        let zones: Vec<Zone> =
+            from.places.iter().filter_map(|p| if let Place::Zone(z) = p { Some(*z) } else { None }).collect();
+        for player in crate::engine::Player::BOTH {
+            for zone in &zones {
+                for &id in state.pile(player, *zone) {
+                    if !found.contains(&id) {
+                        let meant = eye.is(&from.filter, id) && eye.is_player(from.whose, state.owner(id));
+                        let refusal = match meant {
+                            true => Refusal::by(super::game::why_not_target(&eye, id, step)),
+                            false if matching::is_by_letters(&eye, &from.filter, id) => {
+                                Refusal::by("g:Name g:N<>คำอธิบาย").and(readings::NAME_PART)
+                            }
+                            false => Refusal::by("711.1"),
+                        };
+                        options.offer(Choice::Card(id, state.card(id).def), Err(refusal));
+                    }
+                }
+            }
+        }
+    }
+    Some(Asked::Of(Chooser::Player(who)))
+}
+
+/// g:Name. A card is chosen that is meant by the letters of its name only: by a reading.
+pub fn rests(cx: &Cx<'_>, run: &Run, chosen: &Chosen, choice: Choice) {
+    if let (Some(Want::Card(_, Instr::Choose { from, .. })), Choice::Card(id, _)) =
+        (next(cx.state, cx.book, run, chosen), choice)
+        && matching::is_by_letters(&run.eye(cx.state, cx.book), &from.filter, id)
+    {
+        cx.reading(readings::NAME_PART);
+    }
+}
+
+/// An answer, kept.
+pub fn take(state: &State, book: &Book, run: &Run, chosen: &mut Chosen, choice: Choice) {
+    let Some(want) = next(state, book, run, chosen) else { return };
+    match (want, choice) {
+        (Want::Mode(_), Choice::Mode(n)) => {
+            chosen.mode = Some(n);
+            chosen.made = true;
+        }
+        (Want::Card(at, _), Choice::Card(id, _)) => chosen.pick(at, id),
+        (Want::Card(at, _), _) => chosen.complete(at),
+        _ => {}
+    }
+}
+
+/// 100.3. A choice that was made is done with, where nothing more can be chosen.
+pub fn offer_run(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let picks = &l.own.chosen;
+    if picks.made && l.instr(cx.book).is_some_and(beforehand) {
+        let next = picks.of(l.at).find(|id| !l.picked[usize::from(l.base)..].contains(id));
+        return match next {
+            Some(id) => Asked::Itself(Choice::Card(id, cx.state.card(id).def)),
+            None => Asked::Itself(Choice::Done),
+        };
+    }
+    crate::cardgame::choose::offer(cx, l, options)
+}
+
+/// This one, or no more.
+pub fn take_run(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    if l.own.chosen.made && l.instr(cx.book).is_some_and(beforehand) {
+        return match choice {
+            Choice::Card(id, _) => {
+                l.picked.push(id);
+                l.mean(1);
+                Flow::Again
+            }
+            _ => {
+                if l.picked.len() == usize::from(l.base) {
+                    l.mean(1);
+                }
+                l.base = u8::try_from(l.picked.len()).unwrap_or(u8::MAX);
+                Flow::Next
+            }
+        };
+    }
+    crate::cardgame::choose::take(cx, l, choice)
+}
+
+/// Which mode: chosen beforehand, or now.
+pub fn offer_mode(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    match l.own.chosen.mode {
+        Some(mode) => Asked::Itself(Choice::Mode(mode)),
+        None => crate::cardgame::run::offer_modes(cx, l, options),
+    }
+}
+
+/// Events that write a choice of a waiting Ability down.
+pub fn write_down(before: &Chosen, after: &Chosen, n: u8) -> Vec<Event> {
+    use super::event::Happens;
+    let mut events = Vec::new();
+    if before.mode != after.mode
+        && let Some(mode) = after.mode
+    {
+        events.push(Happens::Mode(n, mode).event());
+    }
+    for (at, id) in after.picks.iter().skip(before.picks.len()) {
+        events.push(Happens::Picks(n, *at, *id).event());
+    }
+    for at in after.complete.iter().skip(before.complete.len()) {
+        events.push(Happens::Complete(n, *at).event());
+    }
+    events
+}

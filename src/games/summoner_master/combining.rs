@@ -1,0 +1,504 @@
+//! 508 to 514. Combination and Break Combination.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::{Bit, Doing};
+use super::event::{ACTING, Happens, NOW, Note, begins};
+use super::vocabulary::{Category, Curse, OwnCannot, OwnGrant, When};
+use super::{
+    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, forms,
+    interfere, readings,
+};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::{CardId, Few, Locals, finding};
+use crate::engine::check::allowed;
+use crate::engine::{At, Check, Chooser, ClauseId, Lost, Player, Refusal, asks, check, citing, does};
+
+/// A Combination or a Break Combination under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Joining {
+    main: Option<CardId>,
+    who: Player,
+    form: u8,
+    supports: Few,
+    void: bool,
+    rewound: bool,
+    /// How many forms may still be declared: by the number of their Supports.
+    most: u8,
+    placed: u8,
+    ordered: bool,
+}
+
+impl Locals for Joining {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.main.iter_mut().chain(&mut self.supports).for_each(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        match lost {
+            Lost::Moved(card) => {
+                if self.main == Some(CardId(card)) {
+                    self.main = None;
+                }
+                self.supports.retain(|c| *c != CardId(card));
+            }
+            Lost::Voided(card) => self.void |= self.main == Some(CardId(card)),
+            Lost::Out(_) => {}
+        }
+    }
+}
+
+fn of(main: CardId, who: Player, ordered: bool) -> Joining {
+    Joining {
+        main: Some(main),
+        who,
+        form: 0,
+        supports: Few::new(),
+        void: false,
+        rewound: false,
+        most: 2,
+        placed: 0,
+        ordered,
+    }
+}
+
+/// A Combination begins.
+pub fn start(main: CardId, who: Player, ordered: bool) -> Frame {
+    Procedure::Combine(At::start(of(main, who, ordered))).into()
+}
+
+/// A Break Combination begins.
+pub fn start_break(main: CardId, who: Player) -> Frame {
+    Procedure::Break(At::start(of(main, who, false))).into()
+}
+
+/// A Seal that somebody wants to combine with, or as a Support.
+pub struct Try {
+    once: bool,
+    matches: bool,
+    own: bool,
+    allowed: bool,
+    active: bool,
+    clean: bool,
+    aged: bool,
+    stone: bool,
+    dimension: bool,
+    danced: bool,
+    control: bool,
+    support: bool,
+    can: bool,
+}
+
+/// 508.10. What the Main Seal must be.
+pub static MAIN: [Check<State, Try>; 9] = [
+    check("508.10.1", "once", |_: &State, t: &Try| t.once).also("511.2"),
+    check("508.10.2", "supports-there", |_: &State, t: &Try| t.matches).also("512.3"),
+    check("508.10.3", "own-seal", |_: &State, t: &Try| t.own).also("500.2"),
+    check("508.10.4", "may-combine", |_: &State, t: &Try| t.allowed).also("100.2"),
+    check("508.10.5", "active", |_: &State, t: &Try| t.active).also("500.1"),
+    check("709.5.2", "stone", |_: &State, t: &Try| !t.stone).also("709.5.1"),
+    check("709.11.4", "dimension", |_: &State, t: &Try| !t.dimension).also("709.11.3"),
+    check("g:Control", "by-control", |_: &State, t: &Try| t.control).also("508.10.3"),
+    check("510.3", "no-support", |_: &State, t: &Try| !t.support),
+];
+
+/// 508.10. What a Support must be.
+pub static SUPPORT: [Check<State, Try>; 8] = [
+    check("508.10.2", "matches", |_: &State, t: &Try| t.matches),
+    check("508.10.3", "own-seal", |_: &State, t: &Try| t.own),
+    check("508.10.6", "free", |_: &State, t: &Try| t.clean && t.active && !t.support),
+    check("508.10.7", "a-turn-old", |_: &State, t: &Try| t.aged || t.can).also("508.10.8").by(readings::SUPPORT_AGE),
+    check("709.5.2", "stone", |_: &State, t: &Try| !t.stone),
+    check("g:Dancing", "not-danced", |_: &State, t: &Try| !t.danced || t.can),
+    check("g:Control", "by-control", |_: &State, t: &Try| t.control),
+    check("100.2", "may-be-support", |_: &State, t: &Try| t.allowed),
+];
+
+fn attempt(state: &State, book: &Book, who: Player, id: CardId, main: bool) -> Try {
+    let card = state.card(id);
+    let idle = !state.under.iter().any(|u| u.card == Some(id) && u.doing != Doing::Curse && u.doing != Doing::Combine);
+    let bar = if main { OwnCannot::Combine } else { OwnCannot::BeSupport };
+    let old = card.fresh == 0 || (book.readings.of(readings::SUPPORT_AGE) == 1 && card.fresh < 2);
+    Try {
+        once: !card.is(Bit::Combined),
+        matches: true,
+        own: state.owner(id) == who && state.controller(id) == who,
+        allowed: !attack::is_forbidden(state, book, who, id, &bar),
+        active: state.in_arena(id) && !card.rested && idle && !card.is(Bit::BeingCast),
+        clean: state.pasted_on(id).next().is_none() && card.cursed().next().is_none(),
+        aged: old,
+        stone: card.is_cursed(Curse::Stone),
+        dimension: card.is_cursed(Curse::Dimension),
+        danced: card.is(Bit::Danced),
+        control: state.original(id) == state.owner(id),
+        support: state.is_support(id),
+        can: attack::has(state, book, id, &OwnGrant::CanSupport),
+    }
+}
+
+/// May a Seal be a Support? What it must match is asked elsewhere.
+fn support(state: &State, book: &Book, who: Player, id: CardId, matches: bool, why: bool) -> Result<(), Refusal> {
+    let t = Try { matches, ..attempt(state, book, who, id, false) };
+    // 508.10.6, a combined Seal is no Seal in the normal state.
+    let t = Try { clean: t.clean && state.supports(id).next().is_none(), ..t };
+    allowed(&SUPPORT, state, &t, why)
+}
+
+fn free_supports(state: &State, book: &Book, who: Player, main: CardId) -> Few {
+    let all = state.seals(book, who).filter(|&id| id != main);
+    all.filter(|&id| support(state, book, who, id, true, false).is_ok()).collect()
+}
+
+/// The forms that a Seal may combine in: with the Supports it has, and others.
+fn forms_of(state: &State, book: &Book, who: Player, main: CardId, most: u8) -> Vec<u8> {
+    let have: Few = state.supports(main).collect();
+    let left = free_supports(state, book, who, main);
+    let eye = Eye::new(state, book, who, main);
+    let moves = &state.def(book, main).facts.moves;
+    let fits = |(_, m): &(u8, &super::vocabulary::Attack)| {
+        let n = forms::supports_of(m);
+        n > have.len() && n <= usize::from(most) && forms::can_fill(&eye, &m.supports, &have, &left)
+    };
+    (1..).zip(moves).filter(fits).map(|(n, _)| n).collect()
+}
+
+/// May a Seal combine?
+pub fn legal(state: &State, book: &Book, who: Player, main: CardId, why: bool) -> Result<(), Refusal> {
+    let t = Try { matches: !forms_of(state, book, who, main, 2).is_empty(), ..attempt(state, book, who, main, true) };
+    let matches = t.matches;
+    allowed(&MAIN, state, &t, why).map_err(|mut refusal| {
+        // Why the Seals that would fit cannot be Supports.
+        if why && !matches {
+            let eye = Eye::new(state, book, who, main);
+            let wanted = |id: CardId| {
+                let moves = &state.def(book, main).facts.moves;
+                moves.iter().flat_map(|m| &m.supports).any(|n| forms::qualifies(&eye, &n.filter, id))
+            };
+            for id in state.seals(book, who).filter(|&id| id != main && wanted(id)).collect::<Few>() {
+                if let Err(more) = support(state, book, who, id, true, true) {
+                    refusal.clauses.extend(more.clauses);
+                    refusal.readings = refusal.readings.union(more.readings);
+                }
+            }
+        }
+        refusal
+    })
+}
+
+const FORM: ClauseId = ClauseId::new("512.2");
+const SUPPORTS: ClauseId = ClauseId::new("512.3");
+
+/// 512
+pub static COMBINE: [Row<Joining>; 14] = [
+    does("512.1", "sm-combine", |cx, l| {
+        cx.event(begins(l.who, l.main, Doing::Combine));
+        Flow::Next
+    }),
+    citing("511.1 511.2", asks("512.2", "sm-ask-form", offer_form, take_form)),
+    citing(
+        "508.10.2 508.10.3 508.10.6 508.10.7 508.10.8 511.2",
+        asks("512.3", "sm-ask-support", offer_support, take_support),
+    ),
+    does("512.4", "sm-combine-cost", |_, _| Flow::Next),
+    does("512.5", "sm-combine-declared", |cx, l| {
+        let Some(main) = l.main else { return out(cx, l) };
+        if l.rewound {
+            return Flow::Next;
+        }
+        cx.event(Happens::State(main, Bit::Combining, true).event());
+        cx.note(finding("sm-note-combining").card(main));
+        for when in [When::PlayerCommands, When::DeclaresCombination] {
+            cx.event(Happens::Occurs(when, Some(main), l.who, None, NOW).event());
+        }
+        for when in [When::Combines, When::HasCombined] {
+            cx.event(Happens::Occurs(when, Some(main), l.who, None, ACTING).event());
+        }
+        Flow::Call(abilities::Queue::of(cx.state, NOW))
+    }),
+    asks(
+        "512.6",
+        "sm-ask-abilities",
+        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
+        |cx, _, c| abilities::take_slot(cx, ACTING, c),
+    ),
+    does("512.7", "sm-interfere", |cx, l| {
+        if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
+            Flow::Next
+        } else {
+            Flow::Call(interfere::start())
+        }
+    }),
+    asks(
+        "512.8",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
+    citing("508.10.2 508.10.6 508.3 500.11 100.5", does("512.9", "sm-combine-again", combine_again)),
+    citing("508.4 508.5 509.2 510.4", does("512.10", "sm-combined", combined)),
+    citing("508.6", asks("508.7", "sm-ask-form-in-force", offer_in_force, take_in_force)),
+    does("512.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    does("512.12", "sm-combine-over", over),
+    does("508.2", "sm-combine-over", |_, _| Flow::Return),
+];
+
+fn offer_form(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
+    let Some(main) = l.main else { return Asked::Nobody(Flow::Next) };
+    let all = forms_of(cx.state, cx.book, l.who, main, l.most);
+    all.iter().for_each(|n| options.legal(Act::Form(*n).choice()));
+    if options.why() {
+        let moves = &cx.state.def(cx.book, main).facts.moves;
+        for (n, m) in (1..).zip(moves) {
+            if !all.contains(&n) && !m.supports.is_empty() {
+                options.offer(Act::Form(n).choice(), Err(Refusal::by("508.10.2")));
+            }
+        }
+    }
+    if all.is_empty() { Asked::Itself(Choice::Nothing) } else { Asked::Of(Chooser::Player(l.who)) }
+}
+
+fn take_form(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
+    let Choice::Own(Act::Form(n)) = choice else { return out(cx, l) };
+    l.form = n;
+    Flow::Next
+}
+
+fn offer_support(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
+    let Some(main) = l.main else { return Asked::Nobody(Flow::Next) };
+    let Some(m) = forms::named(cx.state, cx.book, main, l.form) else { return Asked::Nobody(Flow::Next) };
+    let mut have: Few = cx.state.supports(main).collect();
+    have.extend(l.supports.iter().copied());
+    if have.len() >= forms::supports_of(m) {
+        return Asked::Nobody(Flow::Next);
+    }
+    let eye = Eye::new(cx.state, cx.book, l.who, main);
+    let free = free_supports(cx.state, cx.book, l.who, main);
+    for id in Player::BOTH.into_iter().flat_map(|p| cx.state.arena(p).iter().copied()) {
+        if id == main || l.supports.contains(&id) || cx.state.category(cx.book, id) != Some(Category::Seal) {
+            continue;
+        }
+        let mut chosen = have.clone();
+        chosen.push(id);
+        let left: Few = free.iter().copied().filter(|c| !chosen.contains(c)).collect();
+        let matches = forms::can_fill(&eye, &m.supports, &chosen, &left);
+        options.offer(Act::Support(id).choice(), support(cx.state, cx.book, l.who, id, matches, options.why()));
+    }
+    if options.offered().is_empty() { Asked::Itself(Choice::Nothing) } else { Asked::Of(Chooser::Player(l.who)) }
+}
+
+fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
+    let Choice::Own(Act::Support(id)) = choice else { return out(cx, l) };
+    l.supports.push(id);
+    if let Some(main) = l.main {
+        cx.note(finding("sm-note-to-support").card(id).with("other", Fact::Card(main)));
+    }
+    Flow::Again
+}
+
+/// 512.9. Are Main and Supports still as they must be?
+fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
+    let Some(main) = l.main.filter(|_| !l.void) else { return out(cx, l) };
+    let (state, book) = (cx.state, cx.book);
+    let t = Try { once: true, ..attempt(state, book, l.who, main, true) };
+    if allowed(&MAIN, state, &t, false).is_err() {
+        return out(cx, l);
+    }
+    l.supports.retain(|id| support(state, book, l.who, *id, true, false).is_ok());
+    let mut have: Few = state.supports(main).collect();
+    have.extend(l.supports.iter().copied());
+    let Some(m) = forms::named(state, book, main, l.form) else { return out(cx, l) };
+    if forms::fits(state, book, main, m, &have) {
+        return Flow::Next;
+    }
+    cx.reading(readings::REWIND_INTERFERE);
+    cx.note(finding("sm-note-support-gone"));
+    l.rewound = true;
+    let eye = Eye::new(state, book, l.who, main);
+    let free = free_supports(state, book, l.who, main);
+    if forms::can_fill(&eye, &m.supports, &have, &free) {
+        return Flow::Goto(SUPPORTS);
+    }
+    l.supports.clear();
+    let have: Few = state.supports(main).collect();
+    if forms::can_fill(&eye, &m.supports, &have, &free) {
+        return Flow::Goto(SUPPORTS);
+    }
+    l.most = u8::try_from(forms::supports_of(m).saturating_sub(1)).unwrap_or(0);
+    if forms_of(state, book, l.who, main, l.most).is_empty() { out(cx, l) } else { Flow::Goto(FORM) }
+}
+
+fn combined(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
+    let Some(main) = l.main else { return out(cx, l) };
+    for &id in &l.supports {
+        cx.event(Happens::Support(main, id).event());
+    }
+    cx.event(Happens::State(main, Bit::Combined, true).event());
+    cx.event(Happens::Note(l.who, Note::Combined).event());
+    cx.note(finding("sm-note-combined").card(main).with("words", Fact::Cards(l.supports.clone())));
+    Flow::Next
+}
+
+/// 508.6, 508.7. The most specific move; among equals one is chosen after the Combination.
+fn offer_in_force(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
+    let Some(main) = l.main else { return Asked::Nobody(Flow::Next) };
+    let have: Few = cx.state.supports(main).collect();
+    let all = forms::possible(cx.state, cx.book, main, &have);
+    match all.as_slice() {
+        [] => Asked::Nobody(Flow::Next),
+        [one] => Asked::Itself(Act::Move(*one).choice()),
+        all if cx.reading(readings::FORM_CHOSEN) == 1 && all.contains(&l.form) => {
+            Asked::Itself(Act::Move(l.form).choice())
+        }
+        all => {
+            all.iter().for_each(|n| options.legal(Act::Move(*n).choice()));
+            Asked::Of(Chooser::Player(l.who))
+        }
+    }
+}
+
+fn take_in_force(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
+    if let (Choice::Own(Act::Move(n)), Some(main)) = (choice, l.main) {
+        if n != l.form {
+            cx.cite("508.6");
+        }
+        let have: Few = cx.state.supports(main).collect();
+        if forms::possible(cx.state, cx.book, main, &have).len() > 1 {
+            cx.reading(readings::FORM_CHOSEN);
+        }
+        cx.event(Happens::Form(main, n).event());
+    }
+    Flow::Next
+}
+
+fn out(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
+    cx.note(finding("sm-note-not-combined"));
+    over(cx, l)
+}
+
+fn over(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
+    if let Some(main) = l.main {
+        cx.event(Happens::State(main, Bit::Combining, false).event());
+        cx.event(Happens::State(main, Bit::Breaking, false).event());
+    }
+    cx.event(Happens::Ends.event());
+    Flow::Return
+}
+
+/// A Seal whose combination somebody wants to break.
+pub struct Breaking {
+    combined: bool,
+    active: bool,
+    own: bool,
+    after: bool,
+    once: bool,
+    stone: bool,
+    dimension: bool,
+    control: bool,
+}
+
+/// 513.4
+pub static BREAKER: [Check<State, Breaking>; 8] = [
+    check("513.4.1", "combined", |_: &State, t: &Breaking| t.combined && t.active).also("500.1"),
+    check("513.4.2", "own-seal", |_: &State, t: &Breaking| t.own).also("500.2"),
+    check("513.4.3", "not-after-combining", |_: &State, t: &Breaking| t.after).by(readings::BREAK_AFTER_COMBINING),
+    check("513.4.4", "once", |_: &State, t: &Breaking| t.once),
+    check("513.4.5", "may-break", |_: &State, _: &Breaking| true),
+    check("709.5.2", "stone", |_: &State, t: &Breaking| !t.stone).also("709.5.1"),
+    check("709.11.4", "dimension", |_: &State, t: &Breaking| !t.dimension).also("709.11.3"),
+    check("g:Control", "by-control", |_: &State, t: &Breaking| t.control),
+];
+
+/// May a combination be broken?
+pub fn legal_break(state: &State, book: &Book, who: Player, id: CardId, why: bool) -> Result<(), Refusal> {
+    let card = state.card(id);
+    let player = book.readings.of(readings::BREAK_AFTER_COMBINING) == 1;
+    let t = Breaking {
+        combined: state.supports(id).next().is_some(),
+        active: !card.rested
+            && !state.under.iter().any(|u| u.card == Some(id) && u.doing != Doing::Curse && u.doing != Doing::Break),
+        own: state.owner(id) == who && state.controller(id) == who,
+        after: if player { !state.side(who).combined } else { !card.is(Bit::Combined) },
+        once: !card.is(Bit::Broke),
+        stone: card.is_cursed(Curse::Stone),
+        dimension: card.is_cursed(Curse::Dimension),
+        control: state.original(id) == state.owner(id),
+    };
+    allowed(&BREAKER, state, &t, why)
+}
+
+/// 514
+pub static BREAK: [Row<Joining>; 10] = [
+    does("514.1", "sm-break", |cx, l| {
+        cx.event(begins(l.who, l.main, Doing::Break));
+        Flow::Next
+    }),
+    does("514.2", "sm-combine-cost", |_, _| Flow::Next),
+    does("514.3", "sm-break-declared", |cx, l| {
+        let Some(main) = l.main else { return out(cx, l) };
+        cx.event(Happens::State(main, Bit::Breaking, true).event());
+        cx.note(finding("sm-note-breaking").card(main));
+        // 513.4.3. Another Seal has combined this Subturn.
+        if cx.state.side(l.who).combined {
+            cx.reading(readings::BREAK_AFTER_COMBINING);
+        }
+        for when in [When::PlayerCommands, When::DeclaresBreak] {
+            cx.event(Happens::Occurs(when, Some(main), l.who, None, NOW).event());
+        }
+        for when in [When::Breaks, When::HasBroken] {
+            cx.event(Happens::Occurs(when, Some(main), l.who, None, ACTING).event());
+        }
+        Flow::Call(abilities::Queue::of(cx.state, NOW))
+    }),
+    asks(
+        "514.4",
+        "sm-ask-abilities",
+        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
+        |cx, _, c| abilities::take_slot(cx, ACTING, c),
+    ),
+    does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start())),
+    asks(
+        "514.6",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
+    citing(
+        "513.4.1 500.11 100.5",
+        does("514.7", "sm-break-again", |cx, l| {
+            let Some(main) = l.main.filter(|_| !l.void) else { return out(cx, l) };
+            if legal_break(cx.state, cx.book, l.who, main, false).is_err() {
+                return out(cx, l);
+            }
+            l.supports = cx.state.supports(main).collect();
+            Flow::Next
+        }),
+    ),
+    citing("513.2 510.4", asks("514.8", "sm-ask-side", offer_side, take_side)),
+    does("514.9", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    does("514.10", "sm-break-over", over),
+];
+
+/// 513.2. Each Support on the left or on the right of the Main Seal.
+fn offer_side(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
+    if l.main.is_none() || usize::from(l.placed) >= l.supports.len() {
+        return Asked::Nobody(Flow::Next);
+    }
+    let _ = cx;
+    options.legal(Act::Side(false).choice());
+    options.legal(Act::Side(true).choice());
+    Asked::Of(Chooser::Player(l.who))
+}
+
+fn take_side(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
+    let (Some(main), Some(&id)) = (l.main, l.supports.get(usize::from(l.placed))) else { return Flow::Next };
+    let right = choice == Act::Side(true).choice();
+    cx.event(Happens::Separate(id).event());
+    cx.event(Happens::Beside(id, main, right).event());
+    l.placed += 1;
+    if usize::from(l.placed) == l.supports.len() {
+        cx.event(Happens::Form(main, 0).event());
+        cx.event(Happens::State(main, Bit::Broke, true).event());
+        return Flow::Next;
+    }
+    Flow::Again
+}

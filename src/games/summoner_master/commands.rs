@@ -1,0 +1,183 @@
+//! 500, 401.6. What the attack player may do in the Main Step.
+
+use super::areas::Bit;
+use super::attack::{self, Attack, Kind};
+use super::event::Happens;
+use super::subturn::Course;
+use super::vocabulary::{Category, OwnGrant};
+use super::{
+    Act, Asked, Book, Choice, Cx, Event, Flow, Options, State, casting, combining, forms, lines, other_attacks,
+    readings, skills, wisdom,
+};
+use crate::cardgame::{CardId, Cause, Few, finding};
+use crate::engine::{Chooser, Player, Refusal};
+
+/// 401.6.2. The menu of the Main Step: at rest.
+pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
+    let who = cx.state.turn;
+    for id in cx.state.whole_field().collect::<Few>() {
+        if cx.state.category(cx.book, id) == Some(Category::Seal) && (options.why() || cx.state.controller(id) == who) {
+            offer_attacks(cx, who, id, options);
+            let why = options.why();
+            if cx.state.supports(id).next().is_some() || why {
+                options.offer(Act::Break(id).choice(), combining::legal_break(cx.state, cx.book, who, id, why));
+            }
+            let moves = !cx.state.def(cx.book, id).facts.moves.is_empty();
+            if moves || why {
+                options.offer(Act::Combine(id).choice(), combining::legal(cx.state, cx.book, who, id, why));
+            }
+            options.offer(Act::SetLine(id).choice(), lines::legal(cx.state, cx.book, who, id, why));
+        }
+    }
+    if options.why() {
+        // 303.4. Only what is in the arena is commanded.
+        for &id in cx.state.hand(who) {
+            if cx.state.category(cx.book, id) == Some(Category::Seal) {
+                for act in [Act::Attack(id), Act::AttackHand(id), Act::Combine(id), Act::SetLine(id)] {
+                    options.offer(act.choice(), Err(Refusal::by("303.4 500.1")));
+                }
+            }
+        }
+    }
+    skills::offer(cx, who, false, options);
+    casting::offer(cx, who, false, options);
+    options.legal(Act::Pass.choice());
+    Asked::AtRest(Chooser::Player(who))
+}
+
+fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
+    let (state, book, why) = (cx.state, cx.book, options.why());
+    let base = attack::attacker(state, book, who, id, why);
+    let usable = forms::usable(state, book, id);
+    let may_start = book.readings.of(readings::STARTER_MP) == 0;
+    let of = |kind: Kind| {
+        usable.iter().copied().filter(move |f| attack::kind(state, book, id, *f) == kind).collect::<Vec<_>>()
+    };
+    let paid = |forms: &[u8]| forms.iter().any(|f| attack::is_payable(state, book, who, id, *f, may_start));
+    // 102.6. The starter's first Mp only cast; by a reading also nothing is paid with them that costs 0.
+    let starts = state.side(who).casting_only;
+    let by_reading = |forms: &[u8]| starts && forms.iter().any(|f| attack::is_payable(state, book, who, id, *f, true));
+    let cost = |forms: &[u8], by: &'static str| match paid(forms) {
+        true => Ok(()),
+        false if by_reading(forms) => Err(Refusal::by("102.6").and(readings::STARTER_MP)),
+        false if starts => Err(merged(Refusal::by("102.6"), Refusal::by(by))),
+        false => Err(merged(Refusal::by("500.4 g:Cost"), Refusal::by(by))),
+    };
+    let merge = |mut legal: Result<(), Refusal>, more: Result<(), Refusal>| {
+        match (&mut legal, more) {
+            (Err(all), Err(new)) => *all = merged(std::mem::take(all), new),
+            (Ok(()), Err(new)) => legal = Err(new),
+            _ => {}
+        }
+        legal
+    };
+    let need = |holds: bool, by: &'static str| if holds { Ok(()) } else { Err(Refusal::by(by)) };
+    let general = of(Kind::General);
+    if !general.is_empty() {
+        let targets = attack::has_targets(state, book, who, id);
+        let mut legal = merge(base.clone(), need(targets || base.is_err(), "504.3"));
+        legal = merge(legal, cost(&general, "504.4"));
+        options.offer(Act::Attack(id).choice(), legal);
+        let mut legal = merge(base.clone(), other_attacks::hand_attacker(state, book, who, id, why));
+        legal = merge(legal, need(!state.hand(who.other()).is_empty(), "505.4"));
+        legal = merge(legal, cost(&general, "505.5"));
+        options.offer(Act::AttackHand(id).choice(), legal);
+        if attack::has(state, book, id, &OwnGrant::AttackTwice) {
+            let legal = merge(merge(base.clone(), need(targets, "507.3")), cost(&general, "507.4"));
+            options.offer(Act::Multiple(id).choice(), legal);
+        }
+    }
+    let all = of(Kind::All);
+    if !all.is_empty() {
+        let targets = state.has_lines(book, who.other()) || book.readings.of(readings::ALL_ATTACK_EMPTY) == 1;
+        let legal = merge(merge(base.clone(), need(targets, "506.3")), cost(&all, "506.4"));
+        options.offer(Act::AttackAll(id).choice(), legal);
+    }
+    let multiple = of(Kind::Multiple);
+    if !multiple.is_empty() {
+        let hand =
+            other_attacks::hand_attacker(state, book, who, id, false).is_ok() && !state.hand(who.other()).is_empty();
+        let targets = hand || attack::has_targets(state, book, who, id);
+        let legal = merge(merge(base.clone(), need(targets, "507.3")), cost(&multiple, "507.4"));
+        options.offer(Act::Multiple(id).choice(), legal);
+    }
+    if why {
+        for (forms, act) in [(&general, Act::Attack(id)), (&all, Act::AttackAll(id)), (&multiple, Act::Multiple(id))] {
+            if forms.is_empty() {
+                options
+                    .offer(act.choice(), Err(base.clone().err().unwrap_or_else(|| Refusal::by("200.12.2 200.12.3"))));
+            }
+        }
+    }
+}
+
+fn merged(mut all: Refusal, more: Refusal) -> Refusal {
+    all.clauses.extend(more.clauses);
+    all.readings = all.readings.union(more.readings);
+    all
+}
+
+/// g:Control, 712.1. The new owner commands it: by a reading.
+pub fn rests_on_control(cx: &Cx<'_>, id: CardId) {
+    if cx.state.original(id) != cx.state.owner(id) {
+        cx.reading(readings::CONTROL_COMMANDS);
+    }
+}
+
+/// g:Control, 712.1. Does the owner by Control command more than an attack?
+pub fn is_own(state: &State, book: &Book, id: CardId) -> bool {
+    state.original(id) == state.owner(id) || book.readings.of(readings::CONTROL_COMMANDS) == 0
+}
+
+/// 500.11. Another player controls a card: what it was commanded to do is void, and a Seal becomes Inactive.
+pub fn void(cx: &mut Cx<'_>, id: CardId) {
+    if !cx.state.under.iter().any(|u| u.card == Some(id)) {
+        return;
+    }
+    cx.cite("500.11");
+    cx.event(Happens::Void(id).event());
+    if cx.state.category(cx.book, id) == Some(Category::Seal) {
+        cx.event(Event::Turn(id, true, Cause::Rule));
+    }
+    for bit in [Bit::Attacking, Bit::Using, Bit::Combining, Bit::Breaking, Bit::Setting] {
+        cx.event(Happens::State(id, bit, false).event());
+    }
+}
+
+/// What the attack player does.
+pub fn take(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
+    let who = cx.state.turn;
+    let Choice::Own(act) = choice else { return Flow::Again };
+    let frame = match act {
+        Act::Attack(id) => attack::start(Attack { hits: 1, ..Attack::of(id, who) }),
+        Act::AttackHand(id) => other_attacks::start_hand(Attack { hits: 1, ..Attack::of(id, who) }),
+        Act::AttackAll(id) => other_attacks::start_all(Attack { hits: 1, ..Attack::of(id, who) }),
+        Act::Multiple(id) => other_attacks::start_multiple(Attack::of(id, who)),
+        Act::Combine(id) => combining::start(id, who, false),
+        Act::Break(id) => combining::start_break(id, who),
+        Act::SetLine(id) => lines::start(id, who, false),
+        Act::Skill(id, n) | Act::HandSkill(id, n) => {
+            let how = if matches!(act, Act::Skill(..)) { skills::How::Commanded } else { skills::How::FromHand };
+            match skills::start(cx, id, n, who, how) {
+                Some(frame) => frame,
+                None => return Flow::Again,
+            }
+        }
+        Act::Cast(id, def) => {
+            if cx.state.card(id).def != def {
+                cx.event(Event::Is(id, def));
+            }
+            if wisdom::scope(cx.book, def).is_some() && wisdom::any(cx.state, cx.book, id, who, false) {
+                wisdom::start(id, who, false)
+            } else {
+                casting::start(cx, id, def, who, false)
+            }
+        }
+        _ => {
+            cx.cite("401.6.6");
+            cx.note(finding("sm-note-passes").player(who));
+            return Flow::Next;
+        }
+    };
+    Flow::CallThenAgain(frame)
+}

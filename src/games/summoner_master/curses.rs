@@ -1,0 +1,190 @@
+//! 709. Curses.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::{Bit, Cursed, Doing};
+use super::event::{Happens, NOW, begins};
+use super::moves::{Change, Moves};
+use super::vocabulary::{Curse, Line, Until, When};
+use super::{Cx, Event, Flow, Frame, Procedure, Row, abilities, interfere, readings};
+use crate::cardgame::{CardId, Cause, GrantId, Locals, Modifier, On, Word, finding};
+use crate::engine::{At, Lost, Player, citing, does};
+
+/// A Curse that is on its way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Cursing {
+    seal: Option<CardId>,
+    kind: Curse,
+    /// The Turns; none: not said.
+    turns: Option<u8>,
+    cause: Cause,
+    by: Player,
+    mystic: bool,
+    /// 709.10.1. What a Last Dance gives.
+    gives: Vec<(GrantId, i32)>,
+    /// It is there, and waited for the Seal to have come.
+    waited: bool,
+}
+
+impl Locals for Cursing {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.seal.iter_mut().for_each(&mut *see);
+        self.cause.card_mut().map(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        if let Lost::Moved(card) = lost
+            && self.seal == Some(CardId(card))
+        {
+            self.seal = None;
+        }
+    }
+}
+
+/// A Seal gets a Curse.
+pub fn start(
+    seal: CardId,
+    kind: Curse,
+    turns: Option<u8>,
+    cause: Cause,
+    by: Player,
+    mystic: bool,
+    gives: Vec<(GrantId, i32)>,
+) -> Frame {
+    Procedure::Curse(At::start(Cursing { seal: Some(seal), kind, turns, cause, by, mystic, gives, waited: false }))
+        .into()
+}
+
+/// 201.9.2.2, 709.14.3. The Subturns of so many Turns (400.1); the Subturn of placement counts, by default.
+pub fn subturns(cx: &Cx<'_>, turns: u8) -> u8 {
+    let n = turns.saturating_mul(2);
+    if cx.reading(readings::TURN_COUNT) == 0 { n } else { n.saturating_add(1) }
+}
+
+/// 610.1.13.3, 707.4. Curses that waited for a Seal to have come act now.
+pub fn waiting(cx: &mut Cx<'_>, seal: CardId) -> Flow {
+    let marks = cx.state.card(seal);
+    let Some((kind, cursed)) =
+        Curse::ALL.iter().find_map(|k| marks.curses[k.index()].filter(|c| !c.acting).map(|c| (*k, c)))
+    else {
+        return Flow::Next;
+    };
+    let turns = (cursed.left > 0).then_some(cursed.left);
+    let by = cursed.by.unwrap_or(cx.state.turn);
+    let l = Cursing {
+        seal: Some(seal),
+        kind,
+        turns,
+        cause: Cause::Rule,
+        by,
+        mystic: cursed.mystic,
+        gives: Vec::new(),
+        waited: true,
+    };
+    Flow::CallThenAgain(Procedure::Curse(At::start(l)).into())
+}
+
+/// 709.14
+pub static CURSE: [Row<Cursing>; 4] = [
+    citing(
+        "609.7 707.4 709.12",
+        does("709.14.1", "sm-curse", |cx, l| {
+            let Some(seal) = l.seal else { return Flow::Return };
+            cx.event(begins(l.by, None, Doing::Curse));
+            if l.waited {
+                return Flow::Next;
+            }
+            let marks = cx.state.card(seal);
+            let waits = marks.is(Bit::BeingCast) || marks.is(Bit::Entering);
+            let cursed = Cursed { left: l.turns.unwrap_or(0), acting: false, mystic: l.mystic, by: Some(l.by) };
+            cx.event(Happens::Curse(seal, l.kind, cursed).event());
+            cx.event(Happens::Occurs(When::GetsCurse, Some(seal), cx.state.owner(seal), None, NOW).event());
+            if waits {
+                cx.note(finding("sm-note-curse-waits").card(seal));
+                cx.event(Happens::Ends.event());
+                return Flow::Return;
+            }
+            Flow::Call(abilities::Queue::at(NOW, cx.state.depth() + 1))
+        }),
+    ),
+    citing(
+        "709.3",
+        does("709.14.2", "sm-interfere", |_, l| if l.waited { Flow::Next } else { Flow::Call(interfere::start()) }),
+    ),
+    does("709.14.3", "sm-curse-counts", |cx, l| {
+        let Some(seal) = l.seal.filter(|s| cx.state.card(*s).curses[l.kind.index()].is_some()) else { return over(cx) };
+        if l.turns == Some(0) {
+            cx.event(Happens::CurseEnds(seal, l.kind).event());
+            return over(cx);
+        }
+        let left = l.turns.map_or(0, |n| subturns(cx, n));
+        cx.event(Happens::CurseActs(seal, l.kind, left).event());
+        Flow::Next
+    }),
+    citing(
+        "709.5.1 709.6.1 709.7.1 709.8.1 709.9.1 709.10.1 709.11.1 515.8 500.11",
+        does("709.14.4", "sm-curse-acts", acts),
+    ),
+];
+
+fn over(cx: &mut Cx<'_>) -> Flow {
+    cx.event(Happens::Ends.event());
+    Flow::Return
+}
+
+fn acts(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
+    let Some(seal) = l.seal else { return over(cx) };
+    cx.note(finding("sm-note-curse-acts").card(seal).word("words", l.kind.key()));
+    cx.support(match l.kind {
+        Curse::Stone => "709.5.1 709.5.2",
+        Curse::Freeze => "709.6.1 709.6.2",
+        Curse::Charm => "709.7.1",
+        Curse::Poison => "709.8.1",
+        Curse::Death => "709.9.1",
+        Curse::LastDance => "709.10.1",
+        Curse::Dimension => "709.11.1",
+    });
+    cx.event(Happens::Ends.event());
+    match l.kind {
+        Curse::Death => {
+            cx.cite("709.9.1");
+            return Flow::Become(Moves::start(vec![Change::destroyed(seal, l.cause)]));
+        }
+        Curse::Charm if l.by != cx.state.owner(seal) => {
+            cx.event(Happens::Controller(seal, Some(l.by)).event());
+            super::commands::void(cx, seal);
+        }
+        Curse::Freeze if cx.state.card(seal).line == Some(Line::At) => {
+            let barred = super::attack::is_forbidden(
+                cx.state,
+                cx.book,
+                cx.state.owner(seal),
+                seal,
+                &super::vocabulary::OwnCannot::ChangeLine,
+            );
+            if !barred {
+                let set = cx.reading(readings::FREEZE_MOVE) == 1;
+                cx.event(Happens::Line(seal, Some(Line::Df), set).event());
+            }
+        }
+        Curse::Dimension => cx.event(Happens::Line(seal, None, false).event()),
+        Curse::LastDance => {
+            for (grant, amount) in &l.gives {
+                let source = l.cause.source().map_or(seal, |(_, c)| c);
+                let until = Until::Curse(Curse::LastDance);
+                let modifier = Modifier {
+                    on: On::Card(seal),
+                    grant: *grant,
+                    amount: *amount,
+                    until,
+                    by: l.by,
+                    source,
+                    armed: false,
+                };
+                cx.event(Event::Modify(modifier));
+            }
+        }
+        _ => {}
+    }
+    Flow::Return
+}

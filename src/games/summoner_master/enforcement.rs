@@ -1,0 +1,278 @@
+//! 103, 508.8, 508.9, 513.3, 709.4, g:Control. What the rules bring about at once, after everything that happens.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::{Bit, Doing, Stamp};
+use super::event::{AT_ONCE, Happens};
+use super::moves::{Change, Loose, Moves, To};
+use super::vocabulary::{Category, Curse, OwnGrant, Things, Until, Zone};
+use super::{Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, abilities, forms, lines, readings, values};
+use crate::cardgame::{CardId, Cause, Few, Locals, Word, finding};
+use crate::engine::{At, Outcome, Player, citing, does};
+
+/// Bookkeeping of the rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Enforcing;
+
+impl Locals for Enforcing {}
+
+/// 103.2. Has a player lost by the Levels in the Shrine?
+fn by_levels(state: &State, book: &Book, player: Player) -> bool {
+    values::shrine_levels(state, book, player) >= i32::from(values::shrine_max(state, book, player))
+}
+
+fn has_lost(state: &State, book: &Book, player: Player) -> bool {
+    let side = state.side(player);
+    by_levels(state, book, player) || side.empty || side.seal_less
+}
+
+/// 508.9. Main Seals whose move does not fit their Supports.
+fn unfit(state: &State, book: &Book) -> Option<CardId> {
+    let is = |id: &CardId| {
+        let supports: Few = state.supports(*id).collect();
+        let form = state.card(*id).form;
+        (!supports.is_empty() || form > 0)
+            && !forms::possible(state, book, *id, &supports).contains(&form)
+            && !being_combined(state, *id)
+    };
+    state.whole_field().filter(|id| !state.is_support(*id)).find(is)
+}
+
+/// 508.7. The move is chosen in a moment.
+fn being_combined(state: &State, id: CardId) -> bool {
+    state.card(id).is(Bit::Combining)
+}
+
+/// 508.8. A Support whose Main is not with it.
+fn astray(state: &State) -> Option<CardId> {
+    let all = (0..state.cards.len()).map(CardId::at);
+    all.into_iter().find(|&id| {
+        let zone = state.card(id).zone;
+        state
+            .card(id)
+            .under
+            .is_some_and(|main| state.card(main).zone != zone || !matches!(zone, Zone::Arena | Zone::Removed))
+    })
+}
+
+/// 709.4, g:Cancel. A Curse on a Seal that cancels it.
+fn cancelled(state: &State, book: &Book) -> Option<(CardId, Curse)> {
+    state.whole_field().find_map(|id| {
+        let kind = state.card(id).own.cursed().find(|k| cancels(state, book, id, *k))?;
+        Some((id, kind))
+    })
+}
+
+/// Does a Seal cancel a Curse?
+pub fn cancels(state: &State, book: &Book, id: CardId, kind: Curse) -> bool {
+    if Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::HyperDrive) {
+        return true;
+    }
+    let is = |g: &OwnGrant| match g {
+        OwnGrant::Cancel(against) => matches!(against.what, Things::Curses(k) if k.is_none_or(|k| k == kind)),
+        _ => false,
+    };
+    state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| is(g)))
+}
+
+/// g:Control. A Control that has ended.
+fn released(state: &State) -> Option<CardId> {
+    state.controls.iter().find(|c| !lasts(state, c)).map(|c| c.card)
+}
+
+fn lasts(state: &State, control: &super::areas::Control) -> bool {
+    if !state.in_arena(control.card) {
+        return false;
+    }
+    match control.until {
+        Until::SourceInArena | Until::Always => state.in_arena(control.source),
+        Until::SourceInLine(line) => state.in_arena(control.source) && state.card(control.source).line == Some(line),
+        Until::Subturns(0) | Until::ThisTurn(0) => false,
+        _ => true,
+    }
+}
+
+/// What is due.
+pub fn due(state: &State, book: &Book) -> Option<Frame> {
+    let due = Player::BOTH.into_iter().any(|p| has_lost(state, book, p))
+        || unfit(state, book).is_some()
+        || astray(state).is_some()
+        || cancelled(state, book).is_some()
+        || released(state).is_some()
+        || super::values::unstamped(state, book).is_some();
+    due.then(|| Procedure::Enforce(At::start(Enforcing)).into())
+}
+
+/// 103
+pub static ENFORCE: [Row<Enforcing>; 9] = [
+    citing(
+        "103.4 301.1.1 103.1.1 103.1.2 103.1.3 202.2.1 g:Lv_ใน_Shrine_สูงสุด_(Shrine_Max) g:Level 103.1",
+        does("103.2", "sm-loss-levels", |cx, _| loses(cx, by_levels, "sm-note-lost-levels")),
+    ),
+    does("103.3", "sm-loss-empty", |cx, _| loses(cx, |s, _, p| s.side(p).empty, "sm-note-lost-empty")),
+    does("103.5", "sm-loss-no-seal", |cx, _| loses(cx, |s, _, p| s.side(p).seal_less, "sm-note-lost-no-seal")),
+    does("508.8", "sm-separated", |cx, _| match astray(cx.state) {
+        Some(id) => {
+            cx.note(finding("sm-note-separated").card(id));
+            cx.event(Happens::Separate(id).event());
+            Flow::Again
+        }
+        None => Flow::Next,
+    }),
+    citing(
+        "508.6 508.7",
+        does("508.9", "sm-other-form", |cx, _| {
+            let Some(main) = unfit(cx.state, cx.book) else { return Flow::Next };
+            let supports: Few = cx.state.supports(main).collect();
+            let all = forms::possible(cx.state, cx.book, main, &supports);
+            match all.first() {
+                Some(form) => {
+                    cx.event(Happens::Form(main, *form).event());
+                    Flow::Again
+                }
+                None => Flow::Next,
+            }
+        }),
+    ),
+    does("513.3", "sm-not-legal-any-more", |cx, _| {
+        let Some(main) = unfit(cx.state, cx.book) else { return Flow::Next };
+        for id in cx.state.supports(main).collect::<Few>() {
+            cx.event(Happens::Separate(id).event());
+        }
+        cx.event(Happens::Form(main, 0).event());
+        Flow::Again
+    }),
+    citing(
+        "g:Cancel",
+        does("709.4", "sm-curse-ends", |cx, _| match cancelled(cx.state, cx.book) {
+            Some((id, kind)) => {
+                cx.cite("g:Cancel");
+                cx.event(Happens::CurseEnds(id, kind).event());
+                Flow::Again
+            }
+            None => Flow::Next,
+        }),
+    ),
+    does("g:Control", "sm-control-ends", |cx, _| match released(cx.state) {
+        Some(id) => {
+            if cx.state.in_arena(id) {
+                cx.note(finding("sm-note-control-ends").card(id));
+                cx.event(Happens::Owner(id, cx.state.original(id)).event());
+            }
+            cx.event(Happens::Uncontrols(id).event());
+            Flow::Again
+        }
+        None => Flow::Next,
+    }),
+    citing("601.3.1", does("603.3", "sm-timestamps", stamps)),
+];
+
+/// 603.3. Continuous Abilities that set numbers get their Timestamps; one that begins again: by a reading.
+fn stamps(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
+    let Some((id, def, n, stands, before)) = super::values::unstamped(cx.state, cx.book) else { return Flow::Return };
+    let stamp = match (stands, before) {
+        (false, _) => Stamp::Ended,
+        (true, false) => Stamp::New,
+        (true, true) => {
+            cx.note(finding("sm-note-begins-again").card(id));
+            if cx.reading(readings::STANDING_TIMESTAMP) == 1 { Stamp::Kept } else { Stamp::New }
+        }
+    };
+    cx.event(Happens::Began(id, def, n, stamp).event());
+    Flow::Again
+}
+
+fn loses(cx: &mut Cx<'_>, lost: fn(&State, &Book, Player) -> bool, why: &'static str) -> Flow {
+    let all: Vec<Player> = Player::BOTH.into_iter().filter(|p| lost(cx.state, cx.book, *p)).collect();
+    if all.is_empty() {
+        return Flow::Next;
+    }
+    for player in &all {
+        cx.note(finding(why).player(*player));
+    }
+    // Whoever else has lost at the same time, by whatever clause.
+    let both = Player::BOTH.into_iter().all(|p| has_lost(cx.state, cx.book, p));
+    cx.support(cx.state.level.shrine_max().1);
+    if both {
+        cx.support("103.4");
+        cx.event(Event::Over(Outcome::Drawn));
+    } else {
+        cx.event(Event::Over(Outcome::won(all[0].other())));
+    }
+    Flow::Return
+}
+
+/// 601.2.1. What works at once and is no bookkeeping.
+pub fn at_once(state: &State, book: &Book) -> Option<Frame> {
+    if !state.at_once && state.pending.iter().any(|p| p.own.slot == AT_ONCE && p.own.depth == 0) {
+        return Some(abilities::Queue::at(AT_ONCE, 0));
+    }
+    if let Some(frame) = returned(state) {
+        return Some(frame);
+    }
+    if let Some((card, why)) = fallen(state, book) {
+        return Some(Moves::loose(card, why));
+    }
+    if let Some(card) = vanishing(state, book) {
+        return Some(super::vanishing::start(card));
+    }
+    let lineless = |id: &CardId| {
+        let marks = state.card(*id);
+        marks.line.is_none()
+            && marks.under.is_none()
+            && state.category(book, *id) == Some(Category::Seal)
+            && !marks.is(Bit::Pending)
+            && !marks.is(Bit::BeingCast)
+            && !marks.is(Bit::Entering)
+            && !marks.is(Bit::Destroyed)
+            && !marks.is(Bit::Moving)
+            && marks.curses[Curse::Dimension.index()].is_none()
+            && !state.under.iter().any(|u| u.card == Some(*id) && u.doing == Doing::Line)
+    };
+    let seal = state.whole_field().find(lineless)?;
+    Some(lines::from_none(seal, state.controller(seal)))
+}
+
+/// g:Steal. The thief has left the arena: what it stole goes to hand.
+fn returned(state: &State) -> Option<Frame> {
+    let back = |a: &&super::areas::Away| {
+        a.thief.is_some_and(|t| !state.in_arena(t)) && state.card(a.card).zone == Zone::Removed
+    };
+    let list: Vec<Change> = state.away.iter().filter(back).map(|a| Change::of(a.card, To::Hand, Cause::Rule)).collect();
+    let moving = state.under.iter().any(|u| u.doing == Doing::Moves);
+    (!list.is_empty() && !moving).then(|| super::vanishing::give_back(list))
+}
+
+/// 201.8.2.1, 201.11.3. A pasted Mystic that cannot stay.
+fn fallen(state: &State, book: &Book) -> Option<(CardId, Loose)> {
+    let moving = |id: CardId| state.card(id).is(Bit::Moving) || state.card(id).is(Bit::Destroyed);
+    state.whole_field().find_map(|id| {
+        let host = state.card(id).on?;
+        let facts = &state.def(book, id).facts;
+        let eye = Eye::new(state, book, state.owner(id), id);
+        let gone = !state.in_arena(host);
+        let excepted = facts.exception.as_ref().is_some_and(|f| !gone && eye.is(f, host));
+        let hyper = eye.has_keyword(host, super::vocabulary::Keyword::HyperDrive)
+            && !state.def(book, id).types.iter().any(|t| t.eq_ignore_ascii_case("Relic"));
+        let why = match (gone, excepted, hyper) {
+            (true, ..) => Loose::Hostless,
+            (_, true, _) => Loose::Excepted,
+            (.., true) => Loose::HyperDrive,
+            _ => return None,
+        };
+        (!moving(id) && !state.under.iter().any(|u| u.doing == Doing::Moves)).then_some((id, why))
+    })
+}
+
+/// g:Vanish. A Seal that has become Inactive.
+fn vanishing(state: &State, book: &Book) -> Option<CardId> {
+    state.whole_field().find(|&id| {
+        let eye = Eye::new(state, book, state.owner(id), id);
+        let marks = state.card(id);
+        marks.rested
+            && eye.has_keyword(id, super::vocabulary::Keyword::Vanish)
+            && marks.is(Bit::JustInactive)
+            && !marks.is(Bit::Lost)
+            && state.seals(book, state.owner(id)).any(|s| s != id)
+    })
+}

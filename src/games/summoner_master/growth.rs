@@ -1,0 +1,577 @@
+//! 611 to 614, 617, 618. Growth, Progress, Regeneration.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::Doing;
+use super::casting::{self, Casting};
+use super::event::{ACTING, Happens, Note, PASTING, SUCCESS, begins};
+use super::forms::can_fill;
+use super::moves::{Change, Moves, To};
+use super::vocabulary::{Category, Needed, When, Zone};
+use super::{
+    Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, interfere,
+    readings,
+};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::{CardId, Cause, Few, Locals, finding};
+use crate::engine::{At, Chooser, ClauseId, Lost, Player, Refusal, asks, citing, does};
+
+/// A Growth, Progress or Regeneration under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Growing {
+    card: Option<CardId>,
+    who: Player,
+    /// Which condition of the box.
+    condition: Option<u8>,
+    /// The cards that are taken out of the game.
+    cards: Few,
+    rewound: bool,
+    /// 300.7. It came from the Library.
+    shuffle: Option<Zone>,
+}
+
+impl Growing {
+    /// A card, by a player; with condition Seals, if they were declared.
+    pub fn of(card: CardId, who: Player, cards: Few) -> Self {
+        Self { card: Some(card), who, condition: None, cards, rewound: false, shuffle: None }
+    }
+
+    /// With the condition that was declared.
+    pub fn by(self, condition: Option<u8>) -> Self {
+        Self { condition, ..self }
+    }
+}
+
+impl Locals for Growing {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.card.iter_mut().chain(&mut self.cards).for_each(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        if let Lost::Moved(card) = lost {
+            if self.card == Some(CardId(card)) {
+                self.card = None;
+            }
+            self.cards.retain(|c| *c != CardId(card));
+        }
+    }
+}
+
+/// 614. A Growth begins.
+pub fn start(l: Growing) -> Frame {
+    Procedure::Grow(At::start(l)).into()
+}
+
+/// 617. A Progress begins.
+pub fn progress(state: &State, book: &Book, card: CardId, who: Player) -> Frame {
+    let l = Growing::of(card, who, Few::new());
+    match state.category(book, card) {
+        Some(Category::Mystic) => Procedure::ProgressMystic(At::start(l)).into(),
+        _ => Procedure::ProgressSeal(At::start(l)).into(),
+    }
+}
+
+/// 618. A Regeneration begins.
+pub fn regenerate(card: CardId, who: Player) -> Frame {
+    Procedure::Regenerate(At::start(Growing::of(card, who, Few::new()))).into()
+}
+
+/// 613. Why a card of the arena cannot be a condition Seal; none: it can.
+fn refusal(state: &State, book: &Book, growing: CardId, id: CardId) -> Option<&'static str> {
+    if id == growing {
+        return Some("613.2");
+    }
+    let owner = state.owner(growing);
+    if !state.in_arena(id) || state.owner(id) != owner || state.is_support(id) {
+        return Some("613.1");
+    }
+    if state.original(id) != owner {
+        return Some("g:Control");
+    }
+    let _ = book;
+    None
+}
+
+/// The cards that may be condition Seals, or be Progressed.
+fn eligible(state: &State, book: &Book, card: CardId) -> Few {
+    let owner = state.owner(card);
+    state.arena(owner).iter().copied().filter(|&id| refusal(state, book, card, id).is_none()).collect()
+}
+
+/// Does a box ask for something that is there?
+fn is_complete(state: &State, book: &Book, card: CardId, needed: &[Needed], chosen: &[CardId]) -> bool {
+    let eye = Eye::new(state, book, state.owner(card), card);
+    let left: Few = eligible(state, book, card).into_iter().filter(|c| !chosen.contains(c)).collect();
+    can_fill(&eye, needed, chosen, &left)
+}
+
+/// 614.1. The Growth conditions that can be met.
+pub fn conditions<'a>(state: &'a State, book: &'a Book, card: CardId) -> impl Iterator<Item = u8> + 'a {
+    let all = &state.def(book, card).facts.growth;
+    (0..).zip(all).filter(move |(_, needed)| is_complete(state, book, card, needed, &[])).map(|(n, _)| n)
+}
+
+/// 617.1.2. The Progress conditions that can be met.
+pub fn progress_conditions<'a>(state: &'a State, book: &'a Book, card: CardId) -> impl Iterator<Item = u8> + 'a {
+    let all = &state.def(book, card).facts.progress;
+    (0..).zip(all).filter(move |(_, needed)| is_complete(state, book, card, needed, &[])).map(|(n, _)| n)
+}
+
+/// Which box is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Needs {
+    /// The Growth Box.
+    Growth,
+    /// The Progress Box.
+    Progress,
+}
+
+fn boxes<'a>(state: &State, book: &'a Book, card: CardId, which: Needs) -> &'a [Vec<Needed>] {
+    let facts = &state.def(book, card).facts;
+    if which == Needs::Growth { &facts.growth } else { &facts.progress }
+}
+
+/// 614.1. Which condition of a box is meant.
+pub fn offer_condition(cx: &Cx<'_>, l: &Growing, options: &mut Options, which: Needs) -> Asked {
+    let Some(card) = l.card.filter(|_| l.condition.is_none()) else { return Asked::Nobody(Flow::Next) };
+    let all: Vec<u8> = match which {
+        Needs::Growth => conditions(cx.state, cx.book, card).collect(),
+        Needs::Progress => progress_conditions(cx.state, cx.book, card).collect(),
+    };
+    match all.as_slice() {
+        [] => Asked::Itself(Choice::Nothing),
+        [one] => Asked::Itself(Choice::Number(*one)),
+        all => {
+            all.iter().for_each(|n| options.legal(Choice::Number(*n)));
+            Asked::Of(Chooser::Player(l.who))
+        }
+    }
+}
+
+fn take_condition(_: &mut Cx<'_>, l: &mut Growing, choice: Choice) -> Flow {
+    if let Choice::Number(n) = choice {
+        l.condition = Some(n);
+    }
+    Flow::Next
+}
+
+/// How many cards a condition asks for.
+fn wanted(needed: &[Needed]) -> usize {
+    needed.iter().map(|n| usize::from(n.count)).sum()
+}
+
+fn needed<'a>(cx: &Cx<'a>, l: &Growing, which: Needs) -> Option<(CardId, &'a [Needed])> {
+    let card = l.card?;
+    let all = boxes(cx.state, cx.book, card, which);
+    all.get(usize::from(l.condition?)).map(|n| (card, n.as_slice()))
+}
+
+/// 614.2. Which cards fill it, one at a time.
+pub fn offer_cards(cx: &Cx<'_>, l: &Growing, options: &mut Options, which: Needs) -> Asked {
+    let Some((card, needed)) = needed(cx, l, which) else { return Asked::Itself(Choice::Nothing) };
+    if l.cards.len() >= wanted(needed) {
+        return Asked::Nobody(Flow::Next);
+    }
+    if !is_complete(cx.state, cx.book, card, needed, &l.cards) {
+        return Asked::Itself(Choice::Nothing);
+    }
+    let all = cx.state.whole_field().collect::<Few>();
+    for id in all.into_iter().filter(|id| !l.cards.contains(id)) {
+        let mut chosen = l.cards.clone();
+        chosen.push(id);
+        let legal = match refusal(cx.state, cx.book, card, id) {
+            Some(by) => Err(Refusal::by(by)),
+            None if is_complete(cx.state, cx.book, card, needed, &chosen) => Ok(()),
+            None => Err(Refusal::by(if which == Needs::Growth { "614.2 611.6 611.3" } else { "617.1.2" })),
+        };
+        options.offer(Act::Condition(id).choice(), legal);
+    }
+    Asked::Of(Chooser::Player(l.who))
+}
+
+fn take_cards(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice, which: Needs) -> Flow {
+    match choice {
+        Choice::Own(Act::Condition(id)) => {
+            l.cards.push(id);
+            cx.note(
+                finding(if which == Needs::Growth { "sm-note-condition-seal" } else { "sm-note-to-progress" }).card(id),
+            );
+            if which == Needs::Progress {
+                cx.reading(readings::PROGRESSED_CARDS);
+            }
+            Flow::Again
+        }
+        _ => leave(cx, l, "sm-note-no-condition"),
+    }
+}
+
+fn over(cx: &mut Cx<'_>, _: &mut Growing) -> Flow {
+    cx.event(Happens::Ends.event());
+    Flow::Return
+}
+
+fn leave(cx: &mut Cx<'_>, l: &mut Growing, why: &'static str) -> Flow {
+    cx.note(finding(why));
+    over(cx, l)
+}
+
+fn again(cx: &mut Cx<'_>, l: &mut Growing, which: Needs, back: ClauseId) -> Flow {
+    let Some((card, needed)) = needed(cx, l, which) else { return leave(cx, l, "sm-note-no-condition") };
+    let owner = cx.state.owner(card);
+    l.cards.retain(|id| {
+        cx.state.in_arena(*id) && cx.state.owner(*id) == owner && refusal(cx.state, cx.book, card, *id).is_none()
+    });
+    if l.cards.len() == wanted(needed) && is_complete(cx.state, cx.book, card, needed, &l.cards) {
+        return Flow::Next;
+    }
+    if !is_complete(cx.state, cx.book, card, needed, &l.cards) {
+        l.cards.clear();
+        if !is_complete(cx.state, cx.book, card, needed, &[]) {
+            return leave(cx, l, "sm-note-no-condition");
+        }
+    }
+    cx.reading(readings::REWIND_INTERFERE);
+    cx.note(finding("sm-note-condition-gone"));
+    l.rewound = true;
+    Flow::Goto(back)
+}
+
+fn remove(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    let list: Vec<Change> = l.cards.iter().map(|&id| Change::of(id, To::Removed, Cause::Rule)).collect();
+    cx.note(finding("sm-note-out-of-the-game").with("words", Fact::Cards(l.cards.clone())));
+    if list.is_empty() { Flow::Next } else { Flow::Call(Moves::start(list)) }
+}
+
+/// What is declared sets off.
+fn set_off(cx: &mut Cx<'_>, l: &Growing, whens: [When; 2], slot: super::event::Slot) {
+    for when in whens {
+        cx.event(Happens::Occurs(when, l.card, l.who, None, slot).event());
+    }
+}
+
+fn begin(cx: &mut Cx<'_>, l: &Growing, doing: Doing) {
+    cx.event(begins(l.who, l.card, doing));
+}
+
+const GROW_CARDS: ClauseId = ClauseId::new("614.2");
+
+/// 614
+pub static GROW: [Row<Growing>; 14] = [
+    citing(
+        "611.2",
+        does("611.1", "sm-grow", |cx, l| {
+            begin(cx, l, Doing::Grow);
+            Flow::Next
+        }),
+    ),
+    asks("614.1", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Growth), take_condition),
+    citing(
+        "613.1 613.2 613.3 611.6 509.2",
+        asks(
+            "614.2",
+            "sm-ask-condition-seal",
+            |cx, l, o| offer_cards(cx, l, o, Needs::Growth),
+            |cx, l, c| take_cards(cx, l, c, Needs::Growth),
+        ),
+    ),
+    does("614.3", "sm-grow-cost", |_, _| Flow::Next),
+    asks(
+        "614.4",
+        "sm-ask-abilities",
+        |cx, l, o| if l.rewound { Asked::Nobody(Flow::Next) } else { set_off_first(cx, l, o, When::Grows) },
+        |cx, l, c| take_set_off(cx, l, c, [When::Grows, When::HasGrown]),
+    ),
+    does("614.5", "sm-interfere", |cx, l| {
+        if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
+            Flow::Next
+        } else {
+            Flow::Call(interfere::start())
+        }
+    }),
+    asks(
+        "614.6",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
+    does("614.7", "sm-grow-again", |cx, l| again(cx, l, Needs::Growth, GROW_CARDS)),
+    does("614.8", "sm-grow-remove", remove),
+    does("614.9", "sm-grown", |cx, l| match l.card {
+        Some(card) => {
+            cx.event(Happens::Grown(card).event());
+            if cx.reading(readings::GROWTH_INACTIVE) == 1 {
+                cx.event(Event::Turn(card, true, Cause::Rule));
+            }
+            Flow::Next
+        }
+        None => over(cx, l),
+    }),
+    citing(
+        "611.5",
+        does("614.10", "sm-box", |cx, l| {
+            cx.support("611.5");
+            let _ = l;
+            Flow::Next
+        }),
+    ),
+    does("614.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    does("614.12", "sm-grow-box-chosen", |cx, l| {
+        // Its Abilities of the box belong to the cast.
+        cx.event(Happens::Ends.event());
+        set_off(cx, l, [When::CastSucceeds, When::Enters], SUCCESS);
+        Flow::Next
+    }),
+    asks(
+        "614.13",
+        "sm-ask-abilities",
+        |cx, _, o| match abilities::offer_slot(cx, SUCCESS, o) {
+            Asked::Nobody(_) => Asked::Nobody(Flow::Return),
+            asked => asked,
+        },
+        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
+    ),
+];
+
+/// The Abilities of a Growth are set off before they are asked for: by an answer that nobody need give.
+fn set_off_first(cx: &Cx<'_>, l: &Growing, options: &mut Options, _: When) -> Asked {
+    if l.shuffle.is_none() && !abilities::any(cx.state, ACTING) && l.condition.is_some_and(|c| c < 100) {
+        return Asked::Itself(Choice::Nothing);
+    }
+    abilities::offer_slot(cx, ACTING, options)
+}
+
+fn take_set_off(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice, whens: [When; 2]) -> Flow {
+    if choice == Choice::Nothing {
+        set_off(cx, l, whens, ACTING);
+        return Flow::Next;
+    }
+    abilities::take_slot(cx, ACTING, choice)
+}
+
+/// 617.1
+pub static PROGRESS_SEAL: [Row<Growing>; 15] = [
+    citing(
+        "g:Progress",
+        does("617.1.1", "sm-progress", |cx, l| {
+            begin(cx, l, Doing::Progress);
+            if let Some(card) = l.card {
+                cx.note(finding("sm-note-progress").card(card));
+                let zone = cx.state.card(card).zone;
+                l.shuffle = (zone != Zone::Hand).then_some(zone);
+            }
+            Flow::Next
+        }),
+    ),
+    asks("200.18.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Progress), take_condition),
+    citing(
+        "g:Control",
+        asks(
+            "617.1.2",
+            "sm-ask-progressed",
+            |cx, l, o| offer_cards(cx, l, o, Needs::Progress),
+            |cx, l, c| take_cards(cx, l, c, Needs::Progress),
+        ),
+    ),
+    does("617.1.3", "sm-grow-cost", |_, _| Flow::Next),
+    does("617.1.4", "sm-progress-declared", |cx, l| {
+        set_off(cx, l, [When::Progresses, When::HasProgressed], ACTING);
+        Flow::Next
+    }),
+    asks(
+        "617.1.5",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
+    does("617.1.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.1.2"))),
+    does("617.1.7", "sm-grow-remove", remove),
+    does("617.1.8", "sm-progress-cast", |cx, l| match l.card {
+        Some(card) => {
+            cx.reading(readings::PROGRESS_CAST);
+            cx.note(finding("sm-note-progress-cast").card(card));
+            let held = Casting { free: true, held: true, ..Casting::of(card, l.who) };
+            Flow::Call(casting::frame(Some(Category::Seal), held))
+        }
+        None => over(cx, l),
+    }),
+    does("617.1.8.1", "sm-progressed", progressed),
+    does("617.1.8.2", "sm-box", box_is_there),
+    does("617.1.8.3", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    asks(
+        "617.1.9",
+        "sm-ask-abilities",
+        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
+        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
+    ),
+    does("617.1.10", "sm-abilities", progress_works),
+    citing("300.7", does("617.1.11", "sm-progress-over", progress_over)),
+];
+
+/// 617.2
+pub static PROGRESS_MYSTIC: [Row<Growing>; 16] = [
+    citing(
+        "g:Progress",
+        does("617.2.1", "sm-progress", |cx, l| {
+            begin(cx, l, Doing::ProgressMystic);
+            if let Some(card) = l.card {
+                cx.note(finding("sm-note-progress").card(card));
+                let zone = cx.state.card(card).zone;
+                l.shuffle = (zone != Zone::Hand).then_some(zone);
+            }
+            Flow::Next
+        }),
+    ),
+    asks("201.15.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Progress), take_condition),
+    citing(
+        "g:Control",
+        asks(
+            "617.2.2",
+            "sm-ask-progressed",
+            |cx, l, o| offer_cards(cx, l, o, Needs::Progress),
+            |cx, l, c| take_cards(cx, l, c, Needs::Progress),
+        ),
+    ),
+    does("617.2.3", "sm-grow-cost", |_, _| Flow::Next),
+    does("617.2.4", "sm-progress-declared", |cx, l| {
+        set_off(cx, l, [When::Progresses, When::HasProgressed], ACTING);
+        Flow::Next
+    }),
+    asks(
+        "617.2.5",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
+    does("617.2.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.2.2"))),
+    does("617.2.7", "sm-grow-remove", remove),
+    does("617.2.8", "sm-progress-cast", |cx, l| match l.card {
+        Some(card) => {
+            cx.reading(readings::PROGRESS_CAST);
+            cx.note(finding("sm-note-progress-cast").card(card));
+            let held = Casting { free: true, held: true, ..Casting::of(card, l.who) };
+            Flow::Call(casting::enter(cx.state, cx.book, held))
+        }
+        None => over(cx, l),
+    }),
+    does("617.2.8.1", "sm-progressed", progressed),
+    does("617.2.8.2", "sm-box", box_is_there),
+    does("617.2.8.3", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    asks(
+        "617.2.9",
+        "sm-ask-abilities",
+        |cx, _, o| match abilities::offer_slot(cx, SUCCESS, o) {
+            Asked::Nobody(_) => abilities::offer_slot(cx, PASTING, o),
+            asked => asked,
+        },
+        |cx, _, c| {
+            let slot = if abilities::chooses(cx, SUCCESS) { SUCCESS } else { PASTING };
+            abilities::take_slot(cx, slot, c)
+        },
+    ),
+    does("617.2.10", "sm-abilities", progress_works),
+    does("617.2.11", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
+    does("617.2.12", "sm-progress-over", progress_over),
+];
+
+fn progressed(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    let Some(card) = l.card.filter(|c| cx.state.in_arena(*c)) else { return over(cx, l) };
+    cx.note(finding("sm-note-progressed").card(card));
+    cx.event(Happens::Progressed(card).event());
+    cx.event(Happens::Note(l.who, Note::Progressed).event());
+    set_off(cx, l, [When::CastSucceeds, When::Enters], SUCCESS);
+    if let Some(host) = cx.state.card(card).on {
+        for when in [When::IsPasted, When::PastedSucceeds] {
+            cx.event(Happens::Occurs(when, Some(card), l.who, Some(host), PASTING).event());
+        }
+    }
+    Flow::Next
+}
+
+/// 617.1.8.2. The box is there now, with what it says of the Progress itself.
+fn box_is_there(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    if let Some(card) = l.card {
+        let whens = [When::Progresses, When::HasProgressed];
+        let set_off = super::noticing::own_only(cx.state, cx.book, card, &whens, ACTING);
+        set_off.into_iter().for_each(|event| cx.event(event));
+    }
+    Flow::Next
+}
+
+/// 617.1.10. What was held back works.
+fn progress_works(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    let Some(card) = l.card else { return Flow::Next };
+    for when in [When::CastSucceeds, When::Enters] {
+        cx.event(Happens::Occurs(when, Some(card), l.who, None, super::event::NOW).event());
+    }
+    if abilities::any(cx.state, SUCCESS) || abilities::any(cx.state, super::event::NOW) {
+        cx.note(finding("sm-note-abilities-work"));
+    }
+    Flow::Call(casting::Both::start(cx.state))
+}
+
+fn progress_over(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    if let Some(zone) = l.shuffle {
+        cx.support("300.7");
+        cx.event(Event::Shuffle(l.who, zone));
+    }
+    over(cx, l)
+}
+
+/// 618
+pub static REGENERATE: [Row<Growing>; 12] = [
+    citing(
+        "g:Regeneration",
+        does("618.1", "sm-regenerate", |cx, l| {
+            begin(cx, l, Doing::Regenerate);
+            if let Some(card) = l.card {
+                cx.note(finding("sm-note-regenerate").card(card));
+            }
+            Flow::Next
+        }),
+    ),
+    asks("200.14.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Growth), take_condition),
+    citing(
+        "613.1 613.2 613.3 611.6",
+        asks(
+            "618.2",
+            "sm-ask-condition-seal",
+            |cx, l, o| offer_cards(cx, l, o, Needs::Growth),
+            |cx, l, c| take_cards(cx, l, c, Needs::Growth),
+        ),
+    ),
+    does("618.3", "sm-grow-cost", |_, _| Flow::Next),
+    does("618.4", "sm-progress-declared", |cx, l| {
+        set_off(cx, l, [When::Regenerates, When::HasRegenerated], ACTING);
+        Flow::Next
+    }),
+    asks(
+        "618.5",
+        "sm-ask-again",
+        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
+        |cx, _, c| abilities::take_looked(cx, ACTING, c),
+    ),
+    does("618.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Growth, ClauseId::new("618.2"))),
+    does("618.7", "sm-grow-remove", remove),
+    does("618.8", "sm-regenerated", |cx, l| match l.card {
+        Some(card) => {
+            cx.note(finding("sm-note-regenerated").card(card));
+            cx.event(Happens::Note(l.who, Note::Regenerated).event());
+            if cx.reading(readings::GROWTH_INACTIVE) == 1 {
+                cx.event(Event::Turn(card, true, Cause::Rule));
+            }
+            Flow::Next
+        }
+        None => over(cx, l),
+    }),
+    does("618.9", "sm-box", |_, _| Flow::Next),
+    does("618.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    citing(
+        "618.11",
+        does("618.12", "sm-grown", |cx, l| {
+            if let Some(card) = l.card {
+                cx.event(Happens::Grown(card).event());
+            }
+            over(cx, l)
+        }),
+    ),
+];

@@ -1,0 +1,556 @@
+//! 701 to 706. Cards change Zone: destroyed, Discarded, to the Shrine, to the Library, to hand, out of the game; all of one moment together.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::{Away, Bit, Doing};
+use super::event::{ACTING, Happens, How, LOSING, begins};
+use super::vocabulary::{Category, When, Zone};
+use super::{
+    Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, interfere, noticing,
+    readings,
+};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::run::by_itself;
+use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _, finding};
+use crate::engine::{At, Chooser, Lost, Player, asks, citing, does, when};
+
+/// Where a card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum To {
+    /// 701. Destroyed, then to the Shrine.
+    Destroyed,
+    /// 702. Discarded, then to the Shrine.
+    Discarded,
+    /// 703
+    Shrine,
+    /// 704. On top, at the bottom, or shuffled into it.
+    Library(Option<End>),
+    /// 705
+    Hand,
+    /// 706
+    Removed,
+}
+
+/// A card that changes Zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Change {
+    /// Which.
+    pub card: CardId,
+    /// Where it goes.
+    pub to: To,
+    /// By what.
+    pub cause: Cause,
+    /// Its kind, where nobody has seen it.
+    pub kind: Option<Category>,
+    /// It comes back.
+    pub back: Option<Away>,
+    /// It has moved.
+    pub moved: bool,
+    /// It goes with another card: it is not destroyed itself.
+    pub with: bool,
+}
+
+impl Change {
+    /// A card goes somewhere.
+    pub const fn of(card: CardId, to: To, cause: Cause) -> Self {
+        Self { card, to, cause, kind: None, back: None, moved: false, with: false }
+    }
+
+    /// A card is destroyed.
+    pub const fn destroyed(card: CardId, cause: Cause) -> Self {
+        Self::of(card, To::Destroyed, cause)
+    }
+}
+
+/// Cards that change Zone together.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Moves {
+    list: Vec<Change>,
+    /// 301.4. The order in which cards come to lie, the upper one first.
+    order: Few,
+    /// A rule does it, and by the other reading nothing works.
+    bare: bool,
+    /// Who brought it about, if somebody did.
+    who: Option<Player>,
+    /// A pasted Mystic cannot stay where it is.
+    loose: Option<Loose>,
+}
+
+/// Why a pasted Mystic cannot stay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Loose {
+    /// 201.11.3. Its host is what its exception names.
+    Excepted,
+    /// 201.8.2.1. Its host is gone.
+    Hostless,
+    /// g:Hyper Drive
+    HyperDrive,
+}
+
+impl Loose {
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::Excepted => "201.11.3",
+            Self::Hostless => "201.8.2.1",
+            Self::HyperDrive => "g:Hyper_Drive",
+        }
+    }
+}
+
+impl Locals for Moves {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        for change in &mut self.list {
+            see(&mut change.card);
+            change.cause.card_mut().map(&mut *see);
+            if let Some(away) = &mut change.back {
+                see(&mut away.card);
+                away.thief.iter_mut().for_each(&mut *see);
+            }
+        }
+        self.order.iter_mut().for_each(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        if let Lost::Moved(card) = lost {
+            self.list.retain(|c| c.card != CardId(card));
+            self.order.retain(|c| *c != CardId(card));
+        }
+    }
+}
+
+impl Moves {
+    /// Cards change Zone.
+    pub fn start(list: Vec<Change>) -> Frame {
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None, loose: None })).into()
+    }
+
+    /// A pasted Mystic falls at once.
+    pub fn loose(card: CardId, why: Loose) -> Frame {
+        let list = vec![Change::of(card, To::Shrine, Cause::Rule)];
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None, loose: Some(why) })).into()
+    }
+
+    /// A rule puts cards into the Shrine.
+    pub fn by_rule(cx: &Cx<'_>, list: Vec<Change>) -> Frame {
+        let bare = cx.reading(readings::FALL_BY_RULE) == 1;
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare, who: None, loose: None })).into()
+    }
+
+    /// The Discard Step, by the reading under which nothing works.
+    pub fn bare(list: Vec<Change>) -> Frame {
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: true, who: None, loose: None })).into()
+    }
+}
+
+fn has(l: &Moves, to: To) -> bool {
+    l.list.iter().any(|c| c.to == to)
+}
+
+const fn is_library(to: To) -> bool {
+    matches!(to, To::Library(_))
+}
+
+fn destroyed(_: &State, l: &Moves) -> bool {
+    has(l, To::Destroyed)
+}
+
+fn discarded(_: &State, l: &Moves) -> bool {
+    has(l, To::Discarded)
+}
+
+fn falls(_: &State, l: &Moves) -> bool {
+    has(l, To::Shrine)
+}
+
+fn returns(_: &State, l: &Moves) -> bool {
+    l.list.iter().any(|c| is_library(c.to))
+}
+
+fn taken(_: &State, l: &Moves) -> bool {
+    has(l, To::Hand)
+}
+
+fn removed(_: &State, l: &Moves) -> bool {
+    has(l, To::Removed)
+}
+
+fn offer_losing(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_slot(cx, LOSING, options)
+}
+
+fn take_losing(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_slot(cx, LOSING, choice)
+}
+
+fn offer_acting(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_slot(cx, ACTING, options)
+}
+
+fn take_acting(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_slot(cx, ACTING, choice)
+}
+
+fn offer_losing_mode(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_modes(cx, LOSING, options)
+}
+
+fn take_losing_mode(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_modes(cx, LOSING, choice)
+}
+
+fn look_losing(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_looked(cx, LOSING, options)
+}
+
+fn looked_losing(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_looked(cx, LOSING, choice)
+}
+
+fn offer_acting_mode(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_modes(cx, ACTING, options)
+}
+
+fn take_acting_mode(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_modes(cx, ACTING, choice)
+}
+
+fn look_acting(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
+    abilities::offer_looked(cx, ACTING, options)
+}
+
+fn looked_acting(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
+    abilities::take_looked(cx, ACTING, choice)
+}
+
+fn nothing(_: &mut Cx<'_>, _: &mut Moves) -> Flow {
+    Flow::Next
+}
+
+/// The states of a Zone change end; they are not told.
+fn state_ends(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
+    for change in l.list.iter().filter(|c| which(c.to)) {
+        cx.event(Happens::State(change.card, Bit::Moving, false).event());
+    }
+    Flow::Next
+}
+
+/// 603.6.2. Cards that go elsewhere at the same time set theirs off in the same Phase.
+fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
+    if abilities::any(cx.state, ACTING) {
+        let others: [(&str, fn(&State, &Moves) -> bool); 3] =
+            [("704.7", returns), ("705.7", taken), ("706.7", removed)];
+        for (clause, is) in others {
+            if is(cx.state, l) {
+                cx.cite(clause);
+            }
+        }
+    }
+    abilities::work(cx, ACTING)
+}
+
+/// 701 to 706
+pub static MOVES: [Row<Moves>; 50] = [
+    citing("201.11.3 201.8.2.1 g:Hyper_Drive", does("603.6.2", "sm-moves", begin)),
+    when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
+    when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
+    when(destroyed, asks("701.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
+    when(destroyed, asks("701.3", "sm-ask-abilities", offer_losing, take_losing)),
+    when(discarded, asks("702.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
+    when(discarded, asks("702.3", "sm-ask-abilities", offer_losing, take_losing)),
+    when(destroyed, asks("701.4", "sm-ask-again", look_losing, looked_losing)),
+    when(discarded, asks("702.4", "sm-ask-again", look_losing, looked_losing)),
+    when(destroyed, citing("100.1", does("701.5", "sm-abilities", |cx, _| abilities::work(cx, LOSING)))),
+    when(discarded, does("702.5", "sm-abilities", |cx, _| abilities::work(cx, LOSING))),
+    when(destroyed, does("701.6", "sm-state-over", |cx, l| lost_over(cx, l, To::Destroyed, Bit::Destroyed))),
+    when(discarded, does("702.6", "sm-state-over", |cx, l| lost_over(cx, l, To::Discarded, Bit::Discarded))),
+    when(destroyed, does("701.7", "sm-to-shrine", |cx, l| goes_on(cx, l, To::Destroyed))),
+    when(discarded, does("702.7", "sm-to-shrine", |cx, l| goes_on(cx, l, To::Discarded))),
+    when(falls, does("703.1", "sm-falling", |cx, l| moving(cx, l, |to| to == To::Shrine))),
+    when(returns, does("704.1", "sm-returning", |cx, l| moving(cx, l, is_library))),
+    when(taken, does("705.1", "sm-taken", |cx, l| moving(cx, l, |to| to == To::Hand))),
+    when(removed, does("706.1", "sm-being-removed", |cx, l| moving(cx, l, |to| to == To::Removed))),
+    when(
+        falls,
+        citing(
+            "301.4 301.2 509.3 201.8.2.1 103.2 508.8 g:Control",
+            asks(
+                "703.2",
+                "sm-ask-shrine-order",
+                |cx, l, o| offer_order(cx, l, o, |to| to == To::Shrine),
+                |cx, l, c| take_order(cx, l, c, |to| to == To::Shrine),
+            ),
+        ),
+    ),
+    when(
+        returns,
+        citing(
+            "300.5 300.7 621.6.3 621.6.4 509.3 508.8 g:Control",
+            asks(
+                "704.2",
+                "sm-ask-library-order",
+                |cx, l, o| offer_order(cx, l, o, is_library),
+                |cx, l, c| take_order(cx, l, c, is_library),
+            ),
+        ),
+    ),
+    when(
+        taken,
+        citing(
+            "621.6.3 621.6.4 509.3 508.8 g:Control",
+            does("705.2", "sm-to-hand", |cx, l| move_all(cx, l, |to| to == To::Hand)),
+        ),
+    ),
+    when(
+        removed,
+        citing(
+            "508.8 509.3 g:Control g:Steal",
+            does("706.2", "sm-removed", |cx, l| move_all(cx, l, |to| to == To::Removed)),
+        ),
+    ),
+    when(falls, asks("703.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
+    when(falls, asks("703.4", "sm-ask-abilities", offer_acting, take_acting)),
+    when(returns, asks("704.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
+    when(returns, asks("704.4", "sm-ask-abilities", offer_acting, take_acting)),
+    when(taken, asks("705.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
+    when(taken, asks("705.4", "sm-ask-abilities", offer_acting, take_acting)),
+    when(removed, asks("706.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
+    when(removed, asks("706.4", "sm-ask-abilities", offer_acting, take_acting)),
+    citing(
+        "704.5 705.5 706.5",
+        does("703.5", "sm-interfere", |_, l| if l.bare { Flow::Next } else { Flow::Call(interfere::start()) }),
+    ),
+    when(falls, asks("703.6", "sm-ask-again", look_acting, looked_acting)),
+    when(returns, asks("704.6", "sm-ask-again", look_acting, looked_acting)),
+    when(taken, asks("705.6", "sm-ask-again", look_acting, looked_acting)),
+    when(removed, asks("706.6", "sm-ask-again", look_acting, looked_acting)),
+    when(falls, citing("601.1.5 704.7 705.7 706.7", does("703.7", "sm-abilities", parallel))),
+    when(returns, does("704.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
+    when(taken, does("705.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
+    when(removed, does("706.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
+    when(falls, does("703.8", "sm-state-over", |cx, l| state_ends(cx, l, |to| to == To::Shrine))),
+    when(returns, does("704.8", "sm-state-over", |cx, l| state_ends(cx, l, is_library))),
+    when(taken, does("705.8", "sm-state-over", |cx, l| state_ends(cx, l, |to| to == To::Hand))),
+    when(removed, does("706.8", "sm-state-over", |cx, l| state_ends(cx, l, |to| to == To::Removed))),
+    when(falls, does("703.9", "sm-moved-on", nothing)),
+    when(returns, does("704.9", "sm-moved-on", nothing)),
+    when(taken, does("705.9", "sm-moved-on", nothing)),
+    when(removed, does("706.9", "sm-moved-on", nothing)),
+    does("603.6.1", "sm-moves-over", |cx, _| {
+        cx.event(Happens::Ends.event());
+        Flow::Return
+    }),
+    does("601.2.3", "sm-moves-over", |_, _| Flow::Return),
+];
+
+fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
+    let who = cx.state.turn;
+    if let (Some(why), Some(change)) = (l.loose, l.list.first()) {
+        cx.cite(why.clause());
+        cx.note(finding("sm-note-pasted-falls").card(change.card));
+    }
+    cx.event(begins(who, None, Doing::Moves));
+    // What is not where it could be taken from is left out.
+    l.list.retain(|c| !matches!(c.to, To::Destroyed) || cx.state.in_arena(c.card));
+    Flow::Next
+}
+
+/// 701.1, 702.1. The cards are destroyed or Discarded ones; what that sets off.
+fn losing(cx: &mut Cx<'_>, l: &mut Moves, to: To) -> Flow {
+    let bit = if to == To::Destroyed { Bit::Destroyed } else { Bit::Discarded };
+    let cards: Few = l.list.iter().filter(|c| c.to == to).map(|c| c.card).collect();
+    if to == To::Discarded {
+        cx.note(finding("sm-note-discarded").with("words", Fact::Cards(cards)));
+    }
+    for change in l.list.iter().filter(|c| c.to == to) {
+        cx.event(Happens::State(change.card, bit, true).event());
+        if l.bare {
+            continue;
+        }
+        let owner = cx.state.owner(change.card);
+        let by = change.cause.source().map(|(_, card)| card).or(if let Cause::Battle(card) = change.cause {
+            card
+        } else {
+            None
+        });
+        let (done, does) =
+            if to == To::Destroyed { (When::IsDestroyed, When::Destroys) } else { (When::IsDiscarded, When::Discards) };
+        cx.event(Happens::Occurs(done, Some(change.card), owner, by, LOSING).event());
+        if let Some(by) = by {
+            cx.event(Happens::Occurs(does, Some(by), cx.state.owner(by), Some(change.card), LOSING).event());
+        }
+    }
+    Flow::Next
+}
+
+fn lost_over(cx: &mut Cx<'_>, l: &mut Moves, to: To, bit: Bit) -> Flow {
+    for change in l.list.iter().filter(|c| c.to == to) {
+        cx.event(Happens::State(change.card, bit, false).event());
+    }
+    Flow::Next
+}
+
+fn goes_on(cx: &mut Cx<'_>, l: &mut Moves, to: To) -> Flow {
+    cx.note(finding("sm-to-shrine"));
+    l.list.iter_mut().filter(|c| c.to == to).for_each(|c| c.to = To::Shrine);
+    Flow::Next
+}
+
+/// 703.1 to 706.1. 509.3: the Supports go with their Main.
+fn moving(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
+    let mut more = Vec::new();
+    for change in l.list.iter().filter(|c| which(c.to)) {
+        cx.event(Happens::State(change.card, Bit::Moving, true).event());
+        for id in cx.state.supports(change.card) {
+            // 508.8. Combined in the arena, and in the Remove Zone.
+            if cx.state.card(id).zone == cx.state.card(change.card).zone && !l.list.iter().any(|c| c.card == id) {
+                more.push(Change { card: id, with: true, back: None, ..*change });
+            }
+        }
+    }
+    if !more.is_empty() {
+        cx.support("509.3");
+    }
+    l.list.extend(more);
+    Flow::Next
+}
+
+/// The pile that a card goes to.
+fn zone_of(state: &State, book: &Book, change: &Change) -> Zone {
+    let kind = state.category(book, change.card).or(change.kind).unwrap_or(Category::Seal);
+    match (change.to, kind) {
+        (To::Hand, _) => Zone::Hand,
+        (To::Removed, _) => Zone::Removed,
+        (To::Library(_), Category::Seal) => Zone::SealLibrary,
+        (To::Library(_), Category::Mystic) => Zone::MysticLibrary,
+        (_, Category::Seal) => Zone::SealShrine,
+        (_, Category::Mystic) => Zone::MysticShrine,
+    }
+}
+
+/// The cards whose order is still open: of one owner and one pile.
+fn open(state: &State, book: &Book, l: &Moves, which: fn(To) -> bool) -> Option<(Player, Few)> {
+    let arranged = |c: &Change| which(c.to) && !c.moved && c.to != To::Library(None);
+    for player in state.players() {
+        for kind in [Category::Seal, Category::Mystic] {
+            let cards: Few = l
+                .list
+                .iter()
+                .filter(|c| arranged(c) && state.original(c.card) == player && !l.order.contains(&c.card))
+                .filter(|c| state.category(book, c.card).or(c.kind).unwrap_or(Category::Seal) == kind)
+                .map(|c| c.card)
+                .collect();
+            let begun = |c: &CardId| {
+                let kind_of =
+                    |id: CardId| l.list.iter().find(|change| change.card == id).and_then(|change| change.kind);
+                state.original(*c) == player
+                    && state.category(book, *c).or(kind_of(*c)).unwrap_or(Category::Seal) == kind
+            };
+            if cards.len() > 1 || (cards.len() == 1 && l.order.iter().any(begun)) {
+                return Some((player, cards));
+            }
+        }
+    }
+    None
+}
+
+fn offer_order(cx: &Cx<'_>, l: &Moves, options: &mut Options, which: fn(To) -> bool) -> Asked {
+    match open(cx.state, cx.book, l, which) {
+        Some((player, cards)) if cards.len() == 1 => {
+            by_itself(Choice::Card(cards[0], cx.state.card(cards[0]).def), player, options)
+        }
+        Some((player, cards)) => {
+            cards.iter().for_each(|&id| options.legal(Choice::Card(id, cx.state.card(id).def)));
+            Asked::Of(Chooser::Player(player))
+        }
+        None => Asked::Itself(Choice::Nothing),
+    }
+}
+
+fn take_order(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice, which: fn(To) -> bool) -> Flow {
+    if let Choice::Card(id, _) = choice {
+        cx.support("301.4");
+        l.order.push(id);
+        return Flow::Again;
+    }
+    // The upper one was named first: the lower ones move first.
+    let place = |c: &Change| l.order.iter().position(|id| *id == c.card).unwrap_or(usize::MAX);
+    let mut list = l.list.clone();
+    list.sort_by_key(|c| std::cmp::Reverse(place(c)));
+    l.list = list;
+    l.order.clear();
+    move_all(cx, l, which)
+}
+
+/// 703.2 to 706.2. The cards move; Mystics pasted on them fall to the Shrine in the same Phase.
+fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
+    let mut fallen: Vec<Change> = Vec::new();
+    let ids: Few = l.list.iter().map(|c| c.card).collect();
+    for change in l.list.iter_mut().filter(|c| which(c.to) && !c.moved) {
+        change.moved = true;
+        let extra = cx.state.def(cx.book, change.card).facts.extra;
+        let mut zone = zone_of(cx.state, cx.book, change);
+        let mut how = match change.to {
+            To::Hand => How::Taken,
+            To::Removed => How::Removed,
+            To::Library(_) => How::Returned,
+            _ => How::Fell,
+        };
+        if extra && matches!(change.to, To::Hand | To::Library(_)) {
+            let (instead, when) = if change.to == To::Hand {
+                (How::ExtraTaken, When::GoesToHand)
+            } else {
+                (How::ExtraReturned, When::ReturnsToLibrary)
+            };
+            (zone, how) = (Zone::Removed, instead);
+            cx.support("621.6.3");
+            if noticing::is_watched(cx.state, cx.book, change.card, when) {
+                cx.reading(readings::EXTRA_BOUNCED);
+            }
+        }
+        if extra && zone == Zone::SealShrine {
+            cx.reading(readings::EXTRA_LEVELS);
+        }
+        // 508.8. Only in the arena and in the Remove Zone are cards combined.
+        if zone != Zone::Removed && cx.state.supports(change.card).next().is_some() {
+            cx.support("508.8");
+        }
+        let mut m = Move::of(cx.state, change.card, zone, how, change.cause);
+        if let To::Library(Some(end)) = change.to {
+            m.end = end;
+        }
+        cx.event(m.event());
+        if let Some(away) = change.back {
+            cx.event(Happens::Away(away).event());
+        }
+        if change.to == To::Library(None) && !zone.is_open() {
+            cx.event(Event::Shuffle(cx.state.original(change.card), zone));
+        }
+        let mut hosts = Few::from_slice(&[change.card]);
+        while let Some(host) = hosts.pop() {
+            for id in cx.state.pasted_on(host) {
+                if !ids.contains(&id) && !fallen.iter().any(|c| c.card == id) {
+                    fallen.push(Change { moved: true, with: true, ..Change::of(id, To::Shrine, change.cause) });
+                    hosts.push(id);
+                }
+            }
+        }
+    }
+    for change in &fallen {
+        cx.support("201.8.2.1");
+        cx.reading(readings::FALL_BY_RULE);
+        let zone = zone_of(cx.state, cx.book, change);
+        cx.event(Move::of(cx.state, change.card, zone, How::Fell, change.cause).event());
+    }
+    l.list.extend(fallen);
+    Flow::Next
+}
+
+/// The clauses by which the Zone changes of a batch set something off, in the Phases of the procedure.
+pub const fn chosen_at(when: When) -> &'static str {
+    match when {
+        When::ReturnsToLibrary => "704.3",
+        When::GoesToHand => "705.3",
+        When::IsRemoved => "706.3",
+        _ => "703.3",
+    }
+}

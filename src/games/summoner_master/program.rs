@@ -1,0 +1,61 @@
+//! 602, 603. What a text does: the rows of its program, with their clauses.
+
+use super::{Cx, Run, SummonerMaster, choosing, operations, skills};
+use crate::cardgame::run::{self, ProgramRows};
+use crate::cardgame::{Pending, finding};
+use crate::engine::{asks, citing, does};
+
+/// Instruction → row.
+pub static PROGRAM: ProgramRows<SummonerMaster> = ProgramRows {
+    end: does("602.2.1", "sm-effect-over", run::end),
+    ends_instead: does("702.7", "sm-instead-over", run::ends_instead),
+    instead: citing("100.1", does("701.7", "sm-instead", run::instead)),
+    conditions: citing("601.2.2 g:เงื่อนไข g:(X/Y) 601.1.3", does("601.2.1", "sm-conditions", run::conditions)),
+    may_pay: citing("g:Cost", asks("500.4", "sm-ask-pay", run::offer_pay, run::take_pay)),
+    paid: does("g:Cost", "sm-paid", run::paid),
+    activate: does("600.1", "sm-ability-works", run::activate),
+    once: does("g:(X/Y)", "sm-once", run::once),
+    in_turn: does("100.4", "sm-in-turn", run::in_turn),
+    if_: does("600.2", "sm-if", run::decide),
+    if_done: does("g:Fortune", "sm-if-done", run::decide),
+    jump: does("602.1.6", "sm-jump", run::jump),
+    may: asks("601.3.4", "sm-ask-may", run::offer_may, run::take_may),
+    modes: asks("605.3", "sm-ask-mode", choosing::offer_mode, run::take_mode),
+    later: does("602.3.1", "sm-later", run::later),
+    choose: citing(
+        "711.1 711.4 100.3 g:Target g:Name g:N<>คำอธิบาย",
+        asks("711.3", "sm-ask-choose", choosing::offer_run, choosing::take_run),
+    ),
+    pick: citing("100.3", does("g:ทุกใบ", "sm-pick", run::pick)),
+    keep: does("g:งานในสั่ง", "sm-keep", run::keep),
+    did: does("602.1.1", "sm-did", run::did),
+    then: does("603.6.1", "sm-then", run::then),
+};
+
+/// An Ability that waited begins, with what was chosen for it.
+pub fn resumes(pending: &Pending<SummonerMaster>, run: Run) -> Run {
+    let mut run = run;
+    run.own.chosen = pending.own.chosen.clone();
+    run
+}
+
+/// 601.1.3. Its card has left the arena before it could work; g:(X/Y) it has worked as often as it may.
+pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
+    if l.moved {
+        cx.cite("601.1.3");
+        cx.note(finding("sm-note-source-left").card(l.this));
+        return true;
+    }
+    let spent = skills::is_spent(cx.state, cx.book, l.this, l.def, l.effect, false)
+        || skills::is_spent(cx.state, cx.book, l.this, l.def, l.effect, true);
+    if spent {
+        cx.cite("g:(X/Y)");
+        cx.note(finding("sm-note-used-up").card(l.this));
+    }
+    spent
+}
+
+/// All rows of programs and operations, with what they are called in the register.
+pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> {
+    PROGRAM.all().into_iter().chain(operations::OPERATIONS.iter().copied())
+}

@@ -1,0 +1,153 @@
+//! g:Random. Cards are picked at random from a hand.
+
+use serde::{Deserialize, Serialize};
+
+use super::moves::{Change, Moves, To};
+use super::vocabulary::{Category, Deed};
+use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row};
+use crate::cardgame::know::{possible, take_identity};
+use crate::cardgame::{CardId, Cause, DefId, Few, Locals};
+use crate::engine::{At, Chooser, Lost, Player, asks, does};
+
+/// What becomes of the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Then {
+    /// 505.12. They are put into the Shrine; no Discard.
+    Falls(Cause),
+    /// 702. They are Discarded.
+    Discarded(Cause),
+    /// 706. They are Removed.
+    Removed(Cause),
+    /// 704. They return to the Library.
+    Returned(Cause),
+}
+
+/// A random pick under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Picking {
+    whose: Player,
+    kind: Option<Category>,
+    left: u8,
+    then: Then,
+    picked: Few,
+}
+
+impl Locals for Picking {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.picked.iter_mut().for_each(&mut *see);
+        let (Then::Falls(cause) | Then::Discarded(cause) | Then::Removed(cause) | Then::Returned(cause)) =
+            &mut self.then;
+        cause.card_mut().map(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        if let Lost::Moved(card) = lost {
+            self.picked.retain(|c| *c != CardId(card));
+        }
+    }
+}
+
+/// So many cards of a hand, of this kind or of one that whoever picks says.
+pub fn start(whose: Player, kind: Option<Category>, left: u8, then: Then) -> Frame {
+    Procedure::Random(At::start(Picking { whose, kind, left, then, picked: Few::new() })).into()
+}
+
+/// What is done to cards picked at random.
+pub const fn then(deed: Deed, cause: Cause) -> Then {
+    match deed {
+        Deed::Discard => Then::Discarded(cause),
+        Deed::Remove => Then::Removed(cause),
+        Deed::ToLibrary => Then::Returned(cause),
+        _ => Then::Falls(cause),
+    }
+}
+
+/// g:Random
+pub static RANDOM: [Row<Picking>; 4] = [
+    asks("711.1", "sm-ask-kind", offer_kind, |_, l, choice| {
+        if let Choice::Own(Act::Kind(kind)) = choice {
+            l.kind = Some(kind);
+        }
+        Flow::Next
+    }),
+    asks("g:Random", "sm-ask-random", offer, take),
+    asks("302.4", "sm-ask-which-card", offer_identity, |cx, _, choice| {
+        take_identity(cx, choice);
+        Flow::Next
+    }),
+    does("g:Discard", "sm-random-done", |_, l| {
+        let (to, cause) = match l.then {
+            Then::Falls(cause) => (To::Shrine, cause),
+            Then::Discarded(cause) => (To::Discarded, cause),
+            Then::Removed(cause) => (To::Removed, cause),
+            Then::Returned(cause) => (To::Library(None), cause),
+        };
+        let kind = l.kind;
+        let list: Vec<Change> = l.picked.iter().map(|&id| Change { kind, ..Change::of(id, to, cause) }).collect();
+        if list.is_empty() { Flow::Return } else { Flow::Become(Moves::start(list)) }
+    }),
+];
+
+fn left(cx: &Cx<'_>, l: &Picking, kind: Option<Category>) -> Few {
+    let mut all = super::other_attacks::of_kind(cx.state, cx.book, l.whose, kind);
+    all.retain(|id| !l.picked.contains(id));
+    all
+}
+
+/// The side opposing the hand says which kind.
+fn offer_kind(cx: &Cx<'_>, l: &Picking, options: &mut Options) -> Asked {
+    if l.kind.is_some() || l.left == 0 {
+        return Asked::Nobody(Flow::Next);
+    }
+    let all: Vec<Category> =
+        [Category::Seal, Category::Mystic].into_iter().filter(|k| !left(cx, l, Some(*k)).is_empty()).collect();
+    match all.as_slice() {
+        [] => Asked::Nobody(Flow::Next),
+        [one] if !options.why() => Asked::Itself(Act::Kind(*one).choice()),
+        all => {
+            all.iter().for_each(|k| options.legal(Act::Kind(*k).choice()));
+            Asked::Of(Chooser::Player(l.whose.other()))
+        }
+    }
+}
+
+fn offer(cx: &Cx<'_>, l: &Picking, options: &mut Options) -> Asked {
+    let all = left(cx, l, l.kind);
+    if l.left == 0 || all.is_empty() {
+        return Asked::Nobody(Flow::Next);
+    }
+    let mut seen: Vec<DefId> = Vec::new();
+    for &id in &all {
+        let def = cx.state.card(id).def;
+        if !seen.contains(&def) {
+            seen.push(def);
+            options.legal(Choice::Card(id, def));
+        }
+    }
+    match options.offered() {
+        [one] => Asked::Itself(*one),
+        _ => Asked::Of(Chooser::Chance),
+    }
+}
+
+fn take(_: &mut Cx<'_>, l: &mut Picking, choice: Choice) -> Flow {
+    if let Choice::Card(id, _) = choice {
+        l.picked.push(id);
+        l.left -= 1;
+    }
+    if l.left == 0 { Flow::Next } else { Flow::Again }
+}
+
+/// It goes where everybody sees it: the judge says which card it is.
+fn offer_identity(cx: &Cx<'_>, l: &Picking, options: &mut Options) -> Asked {
+    let Some(&id) = l.picked.iter().find(|id| cx.state.card(**id).is_unknown()) else {
+        return Asked::Nobody(Flow::Next);
+    };
+    let fits = |def: &DefId| l.kind.is_none() || cx.book.def(*def).category == l.kind;
+    possible(cx.book).filter(fits).for_each(|def| options.legal(Choice::Is(id, def)));
+    if options.offered().is_empty() {
+        return Asked::Nobody(Flow::Next);
+    }
+    options.legal(Choice::Whatever(id));
+    Asked::Of(Chooser::Judge)
+}

@@ -1,0 +1,207 @@
+//! What must hold, and when something works.
+
+use super::super::vocabulary::{
+    Amount, Compare, Condition, Counter, Curse, Filter, Is, Number, Of, OwnCondition, OwnIs, OwnTiming, Selector,
+    Taken, Timing, When, Whose, Zone,
+};
+use super::fault::{Built, Wrong};
+use super::lines::{Builder, Node, this};
+use super::table::{ConditionTag, Tag, WhichTag};
+
+impl Builder {
+    /// A condition.
+    pub(super) fn condition(&mut self, tree: &Node) -> Built<Condition> {
+        let joined = match tree.tag {
+            Tag::Condition(kind @ (ConditionTag::And | ConditionTag::Or)) => kind,
+            _ => return self.hole(tree, "atom", Self::atom),
+        };
+        let mut all = vec![self.hole(tree, "atom", Self::atom)?];
+        let mut rest = tree.tree("cond");
+        while let Some(next) = rest {
+            // "a and b or c" says two things.
+            match next.tag {
+                Tag::Condition(kind @ (ConditionTag::And | ConditionTag::Or)) if kind != joined => {
+                    return Wrong::said(&tree.at, "sm-text-and-or");
+                }
+                _ => all.push(self.hole(next, "atom", Self::atom)?),
+            }
+            rest = next.tree("cond");
+        }
+        Ok(if joined == ConditionTag::And { Condition::All(all) } else { either(all) })
+    }
+
+    fn atom(&mut self, tree: &Node) -> Built<Condition> {
+        let Tag::Condition(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
+        let of_this = |is: Is| Ok(Condition::This(Filter::of(vec![is])));
+        match kind {
+            ConditionTag::InLine => of_this(Is::Own(OwnIs::Line(self.hole(tree, "line_name", Self::line_name)?))),
+            ConditionTag::InArena => Ok(Condition::This(Filter::any())),
+            ConditionTag::InForm => self.in_form(tree),
+            ConditionTag::NormallyCombined => Ok(Condition::Own(OwnCondition::NormallyCombined)),
+            ConditionTag::Combined => Ok(Condition::Own(OwnCondition::Combined(None))),
+            ConditionTag::Fights => of_this(Is::Own(OwnIs::Fighting)),
+            ConditionTag::Attacks => of_this(Is::Own(OwnIs::Attacking)),
+            ConditionTag::IsAttacked => of_this(Is::Own(OwnIs::Attacked)),
+            ConditionTag::Cursed => {
+                let curse = tree.tree("curse").map(|curse| self.curse(curse)).transpose()?;
+                of_this(Is::Own(OwnIs::Cursed(curse)))
+            }
+            ConditionTag::Have => {
+                let who = self.hole(tree, "who", Self::whose)?;
+                self.hole(tree, "quantity", |builder, quantity| builder.has(quantity, who))
+            }
+            ConditionTag::HaveEither | ConditionTag::HaveBoth => {
+                let who = self.hole(tree, "who", Self::whose)?;
+                let one = self.hole(tree, "one", |builder, quantity| builder.has(quantity, who))?;
+                let two = self.hole(tree, "two", |builder, quantity| builder.has(quantity, who))?;
+                let both = vec![one, two];
+                Ok(if kind == ConditionTag::HaveBoth { Condition::All(both) } else { either(both) })
+            }
+            ConditionTag::HaveNone => {
+                let who = self.hole(tree, "who", Self::whose)?;
+                let of = self.hole(tree, "kind", |builder, of| builder.of_player(of, who))?;
+                Ok(Condition::Is(of, Compare::Exactly, Amount::N(0)))
+            }
+            ConditionTag::AttackSubturn => {
+                let whose = self.hole(tree, "the", Self::whose)?;
+                if whose == Whose::Any {
+                    return Wrong::said(&tree.at, "sm-text-whose-subturn");
+                }
+                Ok(Condition::Own(OwnCondition::AttackSubturn(whose)))
+            }
+            ConditionTag::Mp => {
+                let whose = self.hole(tree, "owner", Self::whose)?;
+                compared(tree, Amount::Own(Number::Mp(whose)), Compare::Exactly)
+            }
+            ConditionTag::Stat => {
+                let stat = self.hole(tree, "stat", Self::stat)?;
+                let (from, to) = super::cards::range(tree)?;
+                of_this(Is::Stat(stat, Of::Now, from, to))
+            }
+            ConditionTag::And | ConditionTag::Or => Wrong::said(&tree.at, "sm-text-unread"),
+        }
+    }
+
+    /// [S] is combined in a move.
+    pub(super) fn in_form(&mut self, tree: &Node) -> Built<Condition> {
+        let Some((name, at)) = tree.name("name") else { return Wrong::said(&tree.at, "sm-text-unread") };
+        if let Some(near) = super::names::slip(name) {
+            return Wrong::word(&at, "sm-text-no-name", near);
+        }
+        Ok(Condition::Own(OwnCondition::Combined(Some(name.to_owned()))))
+    }
+
+    /// A player has so many.
+    fn has(&mut self, quantity: &Node, who: Whose) -> Built<Condition> {
+        let of = self.of_player(quantity, who)?;
+        compared(quantity, of, Compare::AtLeast)
+    }
+
+    /// How many of these a player has.
+    fn of_player(&mut self, tree: &Node, who: Whose) -> Built<Amount> {
+        // Of one player, or of both together?
+        if who == Whose::Any {
+            return Wrong::said(&tree.at, "sm-text-which-player");
+        }
+        let cards = self.cards(tree)?;
+        if cards.whose.is_some_and(|whose| whose != who) {
+            return Wrong::said(&tree.at, "sm-text-two-owners");
+        }
+        let names = cards.different_names;
+        let selector = Box::new(cards.selector(who, Some(Zone::Arena)));
+        Ok(if names { Amount::Own(Number::Names(selector)) } else { Amount::Count(selector) })
+    }
+
+    /// When a Trigger Ability works.
+    pub(super) fn timing(&mut self, tree: &Node) -> Built<Timing> {
+        let Tag::When(when) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
+        if is_of_player(when) {
+            let said = tree.tree("who").or(tree.tree("the"));
+            let whose = said.map(|who| self.whose(who)).transpose()?.unwrap_or(Whose::Any);
+            if whose == Whose::Any {
+                self.taken.push(Taken::WhoseStep);
+            }
+            let who = Selector { whose, places: Vec::new(), filter: Filter::any() };
+            return Ok(Timing::Own(OwnTiming { when, who }));
+        }
+        let who = match tree.tree("subject") {
+            None => this(),
+            Some(subject) if subject.tag == Tag::Which(WhichTag::This) => this(),
+            Some(subject) => {
+                let cards = self.cards(subject)?;
+                if cards.different_names || cards.places.is_some() {
+                    return Wrong::said(&subject.at, "sm-text-only-what-it-is");
+                }
+                cards.selector(Whose::Any, None)
+            }
+        };
+        Ok(Timing::Own(OwnTiming { when, who }))
+    }
+
+    /// A Curse.
+    pub(super) fn curse(&mut self, tree: &Node) -> Built<Curse> {
+        match tree.tag {
+            Tag::Curse(curse) => Ok(curse),
+            _ => Wrong::said(&tree.at, "sm-text-unread"),
+        }
+    }
+
+    /// A kind of counter.
+    pub(super) fn counter(&mut self, tree: &Node) -> Built<Counter> {
+        match tree.tag {
+            Tag::Counter(counter) => Ok(counter),
+            _ => Wrong::said(&tree.at, "sm-text-unread"),
+        }
+    }
+}
+
+/// A number against the one in the hole.
+fn compared(tree: &Node, left: Amount, bare: Compare) -> Built<Condition> {
+    let Some(number) = tree.number("n") else { return Wrong::said(&tree.at, "sm-text-unread") };
+    let compare = match tree.tree("bound").map(|bound| bound.tag) {
+        Some(Tag::AtLeast) => Compare::AtLeast,
+        Some(Tag::AtMost) => Compare::AtMost,
+        _ => bare,
+    };
+    if compare == Compare::AtLeast && number == 0 {
+        return Wrong::said(&tree.at, "sm-text-always-true");
+    }
+    Ok(Condition::Is(left, compare, Amount::N(number)))
+}
+
+/// What players do, not cards.
+pub const fn is_of_player(when: When) -> bool {
+    matches!(
+        when,
+        When::PlayerCommands
+            | When::DeclaresAttack
+            | When::DeclaresHandAttack
+            | When::DeclaresAll
+            | When::DeclaresMultiple
+            | When::DeclaresCombination
+            | When::DeclaresBreak
+            | When::DeclaresLine
+            | When::DeclaresSkill
+            | When::DeclaresSkillAll
+            | When::DeclaresSkillMultiple
+            | When::DeclaresHandSkill
+            | When::Draws
+            | When::EntersAttack
+            | When::EntersDefence
+            | When::EntersCheckUp
+            | When::EntersDraw
+            | When::EntersDiscard
+            | When::EntersMain
+            | When::EntersCleanUp
+            | When::EntersFillUp
+            | When::EntersEnd
+            | When::EndsAttack
+            | When::EndsDefence
+            | When::EndsSubturn
+    )
+}
+
+/// g:หรือ
+fn either(all: Vec<Condition>) -> Condition {
+    Condition::Own(OwnCondition::Either(all))
+}

@@ -1,0 +1,174 @@
+//! What is said of cards: numbers, what they can and cannot do, what they have.
+
+use super::super::vocabulary::{
+    Against, Amount, Cannot, Filter, Grant, Keyword, Kind, OwnCannot, OwnGrant, Stat, Things, To, Until, Whose,
+};
+use super::fault::{Built, Wrong};
+use super::lines::{Builder, Node};
+use super::lists::{self, Mark};
+use super::table::{AbilityTag, PredicateTag, Tag, UntilTag};
+
+impl Builder {
+    /// What is said of a card.
+    pub(super) fn predicate(&mut self, tree: &Node) -> Built<Vec<Grant>> {
+        let Tag::Predicate(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
+        let cannot = |what: OwnCannot| Grant::Cannot(Cannot::Own(what));
+        let everything = Against { whose: Whose::Any, what: Things::Everything, filter: Filter::any() };
+        let one = match kind {
+            PredicateTag::Values => return self.hole(tree, "values", Self::values),
+            PredicateTag::Gains => return self.hole(tree, "ability", Self::ability),
+            PredicateTag::GainsText => return self.hole(tree, "line", Self::gained),
+            PredicateTag::LosesBoth => {
+                return Ok(vec![Grant::Own(OwnGrant::LosesSkills), Grant::Own(OwnGrant::LosesAbilities)]);
+            }
+            PredicateTag::Is => {
+                let stat = self.hole(tree, "stat", Self::stat)?;
+                Grant::Base(stat, self.hole(tree, "number", Self::number)?)
+            }
+            PredicateTag::LosesAbilities => Grant::Own(OwnGrant::LosesAbilities),
+            PredicateTag::LosesSkills => Grant::Own(OwnGrant::LosesSkills),
+            PredicateTag::Becomes => {
+                let Some((word, at)) = tree.name("inside") else { return Wrong::said(&tree.at, "sm-text-unread") };
+                match lists::mark(word) {
+                    Some(Mark::Element(element)) => Grant::Own(OwnGrant::OnlyElement(element)),
+                    Some(Mark::Type(kind)) => Grant::Own(OwnGrant::OnlyType(kind.to_owned())),
+                    None => return Wrong::word(&at, "sm-text-no-mark", lists::like(word)),
+                }
+            }
+            PredicateTag::CountsAs => {
+                let Some((name, at)) = tree.name("name") else { return Wrong::said(&tree.at, "sm-text-unread") };
+                if let Some(near) = super::names::slip(name) {
+                    return Wrong::word(&at, "sm-text-no-name", near);
+                }
+                Grant::Own(OwnGrant::InForm(name.to_owned()))
+            }
+            PredicateTag::CannotAttack => cannot(OwnCannot::Attack),
+            PredicateTag::CannotBeAttacked => cannot(OwnCannot::BeAttacked),
+            PredicateTag::CannotAttackHand => cannot(OwnCannot::AttackHand),
+            PredicateTag::CannotCounter => cannot(OwnCannot::Counter),
+            PredicateTag::CannotChangeLine => cannot(OwnCannot::ChangeLine),
+            PredicateTag::CannotSupport => cannot(OwnCannot::BeSupport),
+            PredicateTag::CannotCombine => cannot(OwnCannot::Combine),
+            PredicateTag::CannotUseSkill => cannot(OwnCannot::UseSkill),
+            PredicateTag::CannotBeTarget => cannot(OwnCannot::BeTargeted(everything)),
+            PredicateTag::CannotBeTargetOf => {
+                cannot(OwnCannot::BeTargeted(self.hole(tree, "against", Self::against)?))
+            }
+            PredicateTag::CannotBeCondition => cannot(OwnCannot::BeCondition),
+            PredicateTag::CannotBecomeActive => cannot(OwnCannot::BecomeActive),
+            PredicateTag::AttackFromDf => Grant::Own(OwnGrant::AttackFromDf),
+            PredicateTag::AttackAcross => Grant::Own(OwnGrant::AttackAcross),
+            PredicateTag::AttackHandAnyway => Grant::Own(OwnGrant::AttackHandAnyway),
+            PredicateTag::CanCounter => Grant::Own(OwnGrant::Counter),
+            PredicateTag::AttackTwice => Grant::Own(OwnGrant::AttackTwice),
+            PredicateTag::AttackAgain => Grant::Own(OwnGrant::AttackAgain { free: false }),
+            PredicateTag::AttackAgainFree => Grant::Own(OwnGrant::AttackAgain { free: true }),
+            PredicateTag::CanSupport => Grant::Own(OwnGrant::CanSupport),
+        };
+        Ok(vec![one])
+    }
+
+    /// A text in quotes: what is simply had stands here, everything else is an effect that is given.
+    fn gained(&mut self, tree: &Node) -> Built<Vec<Grant>> {
+        let (x, host, until) = (self.x.take(), self.host, self.until);
+        self.host = false;
+        self.until = Until::Always;
+        let built = self.effect(tree);
+        (self.x, self.host, self.until) = (x, host, until);
+        let (effect, exception) = built?;
+        if exception.is_some() {
+            return Wrong::said(&tree.at, "sm-text-no-box-here");
+        }
+        let plain = effect.conditions.is_empty() && effect.extra == Default::default();
+        if let Kind::Permanent(all) = &effect.kind
+            && plain
+            && all.iter().all(|grants| grants.to == To::This)
+        {
+            return Ok(all.iter().flat_map(|grants| grants.what.clone()).collect());
+        }
+        let place = self.give(effect, tree)?;
+        Ok(vec![Grant::Effect(place)])
+    }
+
+    /// What a card has.
+    pub(super) fn ability(&mut self, tree: &Node) -> Built<Vec<Grant>> {
+        let Tag::Ability(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
+        let keyword = |word: Keyword| Ok(vec![Grant::Keyword(word, Self::small(tree, "n")?)]);
+        match kind {
+            AbilityTag::Charging => keyword(Keyword::Charging),
+            AbilityTag::FixedCharging => keyword(Keyword::FixedCharging),
+            AbilityTag::Vanish => keyword(Keyword::Vanish),
+            AbilityTag::Capacity => keyword(Keyword::Capacity),
+            AbilityTag::WeakTouch => Ok(vec![Grant::Keyword(Keyword::WeakTouch, 0)]),
+            AbilityTag::HyperDrive => Ok(vec![Grant::Keyword(Keyword::HyperDrive, 0)]),
+            AbilityTag::Shade => match tree.name("name") {
+                Some((name, _)) => Ok(vec![Grant::Own(OwnGrant::Shade(name.to_owned()))]),
+                None => Wrong::said(&tree.at, "sm-text-unread"),
+            },
+            AbilityTag::Protect => {
+                Ok(vec![Grant::Own(OwnGrant::Protect(self.hole(tree, "against", Self::against)?))])
+            }
+            AbilityTag::Cancel => Ok(vec![Grant::Own(OwnGrant::Cancel(self.hole(tree, "against", Self::against)?))]),
+        }
+    }
+
+    /// What is protected from, or cancelled.
+    fn against(&mut self, tree: &Node) -> Built<Against> {
+        let whose = tree.tree("owner").map(|owner| self.whose(owner)).transpose()?.unwrap_or(Whose::Any);
+        let what = self.hole(tree, "things", |builder, things| match things.tag {
+            Tag::Things(what) => Ok(what),
+            _ => Ok(Things::Curses(Some(builder.hole(things, "curse", Self::curse)?))),
+        })?;
+        Ok(Against { whose, what, filter: Filter::any() })
+    }
+
+    /// Numbers up and down, each said once.
+    pub(super) fn values(&mut self, tree: &Node) -> Built<Vec<Grant>> {
+        let mut all: Vec<(Stat, Amount)> = Vec::new();
+        for value in Self::list(tree, "value", "values") {
+            let stat = self.hole(value, "stat", Self::stat)?;
+            let change = self.hole(value, "change", Self::change)?;
+            if all.iter().any(|(other, _)| *other == stat) {
+                return Wrong::said(&value.at, "sm-text-said-twice");
+            }
+            all.push((stat, change));
+        }
+        Ok(all.into_iter().map(|(stat, change)| Grant::Stat(stat, change)).collect())
+    }
+
+    /// Up or down by so much.
+    pub(super) fn change(&mut self, tree: &Node) -> Built<Amount> {
+        match tree.tag {
+            Tag::PlusX => self.x(tree),
+            Tag::MinusX => Ok(Amount::Per(-1, 1, Box::new(self.x(tree)?))),
+            _ => match tree.number("signed") {
+                Some(number) => Ok(Amount::N(number)),
+                None => Wrong::said(&tree.at, "sm-text-unread"),
+            },
+        }
+    }
+
+    /// A number, or X.
+    pub(super) fn number(&mut self, tree: &Node) -> Built<Amount> {
+        match tree.number("n") {
+            Some(number) => Ok(Amount::N(number)),
+            None => self.x(tree),
+        }
+    }
+
+    /// How long.
+    pub(super) fn until(&mut self, tree: &Node) -> Built<Until> {
+        let Some(until) = tree.tree("until") else { return Ok(self.until) };
+        let Tag::Until(kind) = until.tag else { return Wrong::said(&until.at, "sm-text-unread") };
+        Ok(match kind {
+            UntilTag::Subturn => Until::EndOfSubturn,
+            UntilTag::ThisTurn => Until::ThisTurn(2),
+            UntilTag::Turns => match Self::small(until, "n")? {
+                0 => return Wrong::said(&until.at, "sm-text-no-turns"),
+                turns => Until::Turns(turns),
+            },
+            UntilTag::InArena => Until::SourceInArena,
+            UntilTag::InLine => Until::SourceInLine(self.hole(until, "line_name", Self::line_name)?),
+        })
+    }
+}

@@ -1,0 +1,476 @@
+//! 602, 603.3, 603.4, 200.x. Numbers and texts of cards as they are now.
+
+use super::areas::Bit;
+use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Printed, Stat, To};
+use super::{Book, Eye, State, SummonerMaster, forms};
+use crate::cardgame::code::{self, grants};
+use crate::cardgame::values::Granted;
+use crate::cardgame::{CardId, DefId, Few, GrantId, Held, On, STATS, Values, Word};
+use crate::engine::Player;
+
+/// A change of a number, or a number that is set.
+#[derive(Clone, Copy)]
+struct Changed {
+    card: CardId,
+    stat: Stat,
+    set: bool,
+    amount: i32,
+    /// 603.3. When it arose.
+    stamp: u32,
+}
+
+/// Two numbers that are swapped.
+#[derive(Clone, Copy)]
+struct Swapped(CardId, Stat, Stat);
+
+/// What a working-out has found so far.
+#[derive(Default)]
+struct Found {
+    changes: Vec<Changed>,
+    swaps: Vec<Swapped>,
+}
+
+/// 200.14.3, 200.18.3. Is a text of a box there?
+pub fn is_live(state: &State, effect: &Effect, card: CardId) -> bool {
+    match effect.extra.printed {
+        Printed::TextBox => true,
+        Printed::GrowthBox => state.card(card).grown,
+        Printed::ProgressBox => state.card(card).progressed,
+    }
+}
+
+/// 601.1.3, 510.3. Do the texts of a card in the arena work?
+pub fn is_awake(state: &State, card: CardId) -> bool {
+    let marks = state.card(card);
+    state.in_arena(card) && !state.is_support(card) && !marks.is(Bit::BeingCast) && !marks.is(Bit::Entering)
+}
+
+/// Does a card's own text work?
+pub fn own_texts_work(state: &State, book: &Book, card: CardId) -> bool {
+    is_awake(state, card) && !loses(state, book, card, false)
+}
+
+fn loses(state: &State, book: &Book, card: CardId, skills: bool) -> bool {
+    let what = if skills { OwnGrant::LosesSkills } else { OwnGrant::LosesAbilities };
+    state.values.of(card).is_some_and(|s| s.own(book).any(|(g, _)| *g == what))
+}
+
+/// Does a card still have a Skill or an Ability? g:(สูญเสียไม่ได้), g:Hyper Drive.
+pub fn keeps(state: &State, book: &Book, card: CardId, effect: &Effect, skill: bool) -> bool {
+    let firm = effect.extra.unlosable
+        || state.values.of(card).is_some_and(|s| s.has::<SummonerMaster>(super::vocabulary::Keyword::HyperDrive));
+    firm || !loses(state, book, card, skill)
+}
+
+/// What changes the Mp of a card's Skills.
+pub fn skill_mp(state: &State, book: &Book, card: CardId) -> i32 {
+    let Some(seen) = state.values.of(card) else { return 0 };
+    let of = |(g, by): (&OwnGrant, Granted)| match g {
+        OwnGrant::SkillMp(amount) => Eye::new(state, book, by.by, by.source).amount(amount),
+        _ => 0,
+    };
+    seen.own(book).map(of).sum()
+}
+
+fn player_sum(
+    state: &State,
+    book: &Book,
+    player: Player,
+    of: fn(&OwnGrant) -> Option<&super::vocabulary::Amount>,
+) -> i32 {
+    let amount = |g: &Granted| match book.grant(g.grant) {
+        Grant::Own(own) => of(own).map_or(0, |a| Eye::new(state, book, g.by, g.source).amount(a)),
+        _ => 0,
+    };
+    state.values.players[player.index()].iter().map(amount).sum()
+}
+
+/// g:Mp สูงสุด. The maximum Mp of a player; below 0 it is kept.
+pub fn mp_max(state: &State, book: &Book, player: Player) -> i16 {
+    let change = player_sum(state, book, player, |g| if let OwnGrant::MpMax(a) = g { Some(a) } else { None });
+    state.side(player).mp_max + i16::try_from(change).unwrap_or(0)
+}
+
+/// g:Lv ใน Shrine สูงสุด. The Levels that lose.
+pub fn shrine_max(state: &State, book: &Book, player: Player) -> i16 {
+    let change = player_sum(state, book, player, |g| if let OwnGrant::ShrineMax(a) = g { Some(a) } else { None });
+    (state.side(player).shrine_max + i16::try_from(change).unwrap_or(0)).max(0)
+}
+
+/// 301.1.1. The Levels of the Seals in a Shrine.
+pub fn shrine_levels(state: &State, book: &Book, player: Player) -> i32 {
+    let counts =
+        |id: &&CardId| !state.def(book, **id).facts.extra || book.readings.of(super::readings::EXTRA_LEVELS) == 0;
+    let pile = state.pile(player, super::vocabulary::Zone::SealShrine);
+    pile.iter().filter(counts).map(|&id| state.def(book, id).stat(Stat::Lv)).sum()
+}
+
+/// The effects of a card that are live: its own, and those given to it.
+pub fn effects(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardId) -> Vec<(DefId, u8, bool)> {
+    let def = state.card(card).def;
+    let own = book.def(def).own_effects().filter(|(_, e)| is_live(state, e, card)).map(|(n, _)| (def, n, true));
+    let given = values.of(card).into_iter().flat_map(|s| s.given(book)).map(|(d, n)| (d, n, false));
+    let gained = state.gained.iter().filter(|g| g.card == card).map(|g| (g.def, g.effect, false));
+    own.chain(given).chain(gained).collect()
+}
+
+/// Work everything out anew: forms, what is set in the order in which it arose, plus and minus, swaps.
+pub fn work_out(state: &State, book: &Book, values: &mut Values<SummonerMaster>) {
+    let mut last: Vec<(CardId, [i32; STATS])> = Vec::new();
+    for round in 0..5 {
+        let before = std::mem::take(values);
+        *values = pass(state, book, &before);
+        let now: Vec<(CardId, [i32; STATS])> = values.all().map(|(id, s)| (id, s.stats)).collect();
+        let same = now == last && values.is_like(&before);
+        last = now;
+        if same && round > 0 {
+            break;
+        }
+    }
+    values.watches = crate::cardgame::watch::ANYTHING;
+}
+
+fn base(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardId) -> [i32; STATS] {
+    let def = state.def(book, card);
+    let mut all: [i32; STATS] = std::array::from_fn(|n| def.stats[n].unwrap_or(0));
+    let mut form = state.card(card).form;
+    if form == 0 {
+        let named = values.of(card).and_then(|s| {
+            s.own(book).find_map(|(g, _)| if let OwnGrant::InForm(name) = g { Some(name.clone()) } else { None })
+        });
+        form = named
+            .and_then(|name| def.facts.moves.iter().position(|m| m.name.eq_ignore_ascii_case(&name)))
+            .map_or(0, |at| u8::try_from(at + 1).unwrap_or(0));
+    }
+    if let Some(m) = forms::named(state, book, card, form) {
+        let mut put = |stat: Stat, n: Option<i32>| {
+            if let Some(n) = n {
+                all[stat.index()] = n;
+            }
+        };
+        put(Stat::At, m.at);
+        put(Stat::Df, m.df);
+        put(Stat::Sp, m.sp);
+        put(Stat::AttackMp, m.mp);
+    }
+    all
+}
+
+/// One look at everything, with what was found before.
+fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>) -> Values<SummonerMaster> {
+    let mut values = Values::default();
+    values.clear(state.cards.len());
+    let field: Few = state.whole_field().collect();
+    for &id in &field {
+        values.push(id, base(state, book, before, id));
+        let printed = &state.def(book, id).always;
+        if is_awake(state, id)
+            && keeps_keywords(before, book, id)
+            && let Some(seen) = values.of_mut(id)
+        {
+            seen.keywords = printed.keywords;
+        }
+    }
+    let mut found = Found::default();
+    for (n, m) in (1u32..).zip(&state.modifiers) {
+        let granted = Granted { grant: m.grant, by: m.by, source: m.source };
+        match m.on {
+            On::Player(player) => values.players[player.index()].push(granted),
+            // 510.4. A Support forgets for a time.
+            On::Card(id) if state.is_support(id) && !matches!(book.grant(m.grant), Grant::Own(OwnGrant::Shade(_))) => {}
+            On::Card(id) => give(&mut values, book, &mut found, id, granted, m.amount, n * STAMPS, true),
+        }
+    }
+    permanents(state, book, before, &field, &mut values, &mut found);
+    numbers(&mut values, &mut found);
+    watchers(state, book, before, &field, &mut values);
+    values
+}
+
+fn keeps_keywords(before: &Values<SummonerMaster>, book: &Book, id: CardId) -> bool {
+    !before.of(id).is_some_and(|s| s.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities))
+}
+
+#[allow(clippy::too_many_arguments)]
+fn give(
+    values: &mut Values<SummonerMaster>,
+    book: &Book,
+    found: &mut Found,
+    id: CardId,
+    granted: Granted,
+    amount: i32,
+    stamp: u32,
+    gained: bool,
+) {
+    match book.grant(granted.grant) {
+        Grant::Stat(stat, _) => found.changes.push(Changed { card: id, stat: *stat, set: false, amount, stamp }),
+        Grant::Base(stat, _) => found.changes.push(Changed { card: id, stat: *stat, set: true, amount, stamp }),
+        Grant::Keyword(keyword, n) => {
+            if let Some(seen) = values.of_mut(id) {
+                let place = if gained { &mut seen.gained } else { &mut seen.keywords };
+                // A keyword without a number is simply there.
+                place[keyword.index()] = place[keyword.index()].max((*n).max(1));
+            }
+        }
+        Grant::Own(OwnGrant::Swap(a, b)) => {
+            found.swaps.push(Swapped(id, *a, *b));
+            if let Some(seen) = values.of_mut(id) {
+                seen.granted.push(granted);
+            }
+        }
+        _ => {
+            if let Some(seen) = values.of_mut(id) {
+                seen.granted.push(granted);
+            }
+        }
+    }
+}
+
+/// 601.3. What Continuous Abilities give.
+fn permanents(
+    state: &State,
+    book: &Book,
+    before: &Values<SummonerMaster>,
+    field: &Few,
+    values: &mut Values<SummonerMaster>,
+    found: &mut Found,
+) {
+    for &id in field {
+        let coming = state.card(id).is(Bit::BeingCast) || state.card(id).is(Bit::Entering);
+        let lost = before.of(id).is_some_and(|s| s.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities));
+        let who = state.owner(id);
+        for (def, n, own) in effects(state, book, before, id) {
+            let effect = book.effect(def, n);
+            let Kind::Permanent(_) = &effect.kind else { continue };
+            // g:Hyper Drive acts even while the card is being cast; nothing else does (601.1.3).
+            if coming && !is_hyper(effect) {
+                continue;
+            }
+            if state.is_support(id) && !works_as_support(effect) {
+                continue;
+            }
+            let firm = effect.extra.unlosable
+                || before.of(id).is_some_and(|s| s.has::<SummonerMaster>(super::vocabulary::Keyword::HyperDrive));
+            if own && lost && !firm {
+                continue;
+            }
+            let eye = Eye::of_values(state, book, before, who, id);
+            if !effect.conditions.iter().all(|c| eye.holds(c)) || !works_here(state, book, id, def, n) {
+                continue;
+            }
+            let stamp = stamp(state, id, def, n);
+            for part in &book.code(def, n).standing {
+                give_part(book, &eye, id, who, part, stamp, values, found);
+            }
+        }
+    }
+}
+
+/// g:Hyper Drive
+fn is_hyper(effect: &Effect) -> bool {
+    use super::vocabulary::Keyword;
+    let hyper = |w: &Grant| matches!(w, Grant::Keyword(Keyword::HyperDrive, _));
+    matches!(&effect.kind, Kind::Permanent(all) if all.iter().all(|g| g.what.iter().all(hyper)))
+}
+
+/// 510.3. Only what says so works while the card is a Support.
+fn works_as_support(effect: &Effect) -> bool {
+    use super::vocabulary::{Condition, OwnCondition};
+    effect.conditions.iter().any(|c| matches!(c, Condition::Own(OwnCondition::SupportOf(_))))
+        || matches!(&effect.kind, Kind::Permanent(all) if all.iter().all(|g| g.what.iter().all(|w| matches!(w, Grant::Own(OwnGrant::Shade(_))))))
+}
+
+/// g:(Zone X [up] Work Y). Is the card among those for which the text still works?
+fn works_here(state: &State, book: &Book, id: CardId, def: DefId, n: u8) -> bool {
+    let Some((zone, most, works)) = book.effect(def, n).extra.works else { return true };
+    let name = &book.def(def).name;
+    let same: Few = Player::BOTH
+        .into_iter()
+        .flat_map(|p| state.pile(p, zone).iter().copied())
+        .filter(|&c| state.def(book, c).name == *name)
+        .collect();
+    same.len() < usize::from(most) || same.iter().position(|c| *c == id).is_some_and(|at| at < usize::from(works))
+}
+
+/// 603.3. When a Continuous Ability began.
+fn stamp(state: &State, id: CardId, def: DefId, n: u8) -> u32 {
+    let began = (1u32..).zip(&state.began).find(|(_, b)| b.is(id, def, n));
+    began.map_or(1, |(at, b)| u32::from(b.then) * STAMPS + at.min(STAMPS - 1))
+}
+
+/// So many Continuous Abilities may begin between two other Effects.
+const STAMPS: u32 = 256;
+
+/// 602.3.2. Does a text set a number, so that its Timestamp counts?
+fn sets(book: &Book, def: DefId, n: u8) -> bool {
+    let is = |grant: GrantId| matches!(book.grant(grant), Grant::Base(..) | Grant::Set(..));
+    book.code(def, n).standing.iter().any(|part| grants(&part.grants).any(is))
+}
+
+/// Can a condition be looked at without a number that the text itself may change?
+fn is_plain(condition: &super::vocabulary::Condition) -> bool {
+    use super::vocabulary::{Condition, Is, OwnCondition, OwnIs};
+    match condition {
+        Condition::This(filter) => filter.0.iter().all(|is| {
+            matches!(
+                is,
+                Is::Active
+                    | Is::Rested
+                    | Is::Own(OwnIs::Line(_) | OwnIs::NoLine | OwnIs::Attacking | OwnIs::Attacked | OwnIs::Fighting)
+            )
+        }),
+        Condition::Own(own) => matches!(
+            own,
+            OwnCondition::Alone | OwnCondition::Pasted(_) | OwnCondition::AttackSubturn(_) | OwnCondition::Combined(_)
+        ),
+        _ => false,
+    }
+}
+
+/// 603.3. A Continuous Ability that sets a number and has begun, or ended, since this was last looked at; and whether it had begun before.
+pub fn unstamped(state: &State, book: &Book) -> Option<(CardId, DefId, u8, bool, bool)> {
+    state.whole_field().find_map(|id| {
+        effects(state, book, &state.values, id).into_iter().find_map(|(def, n, own)| {
+            let effect = book.effect(def, n);
+            if !matches!(effect.kind, Kind::Permanent(_)) || !sets(book, def, n) {
+                return None;
+            }
+            let eye = Eye::new(state, book, state.owner(id), id);
+            let conditions = effect.conditions.iter().filter(|c| is_plain(c)).all(|c| eye.holds(c));
+            let lost = own && loses(state, book, id, false) && !effect.extra.unlosable;
+            let stands = conditions && !lost && is_awake(state, id);
+            let known = state.began.iter().find(|b| b.is(id, def, n));
+            let live = known.is_some_and(|b| b.live);
+            (stands != live).then_some((id, def, n, stands, known.is_some()))
+        })
+    })
+}
+
+#[allow(clippy::too_many_arguments)]
+fn give_part(
+    book: &Book,
+    eye: &Eye<'_>,
+    id: CardId,
+    who: Player,
+    part: &code::Given<SummonerMaster>,
+    stamp: u32,
+    values: &mut Values<SummonerMaster>,
+    found: &mut Found,
+) {
+    let cards: Few = match &part.to {
+        To::This => Few::from_slice(&[id]),
+        To::All(selector) => {
+            let mut all = eye.select(selector);
+            all.retain(|c| !super::game::is_shielded(eye, *c));
+            all
+        }
+        To::ThisInHand => Few::new(),
+        To::Player(whose) => {
+            for player in eye.players(*whose) {
+                for grant in grants(&part.grants) {
+                    values.players[player.index()].push(Granted { grant, by: who, source: id });
+                }
+            }
+            Few::new()
+        }
+    };
+    for card in cards {
+        for grant in grants(&part.grants) {
+            let granted = Granted { grant, by: who, source: id };
+            let amount = eye.amount_of(book.grant(grant));
+            give(values, book, found, card, granted, amount, stamp, false);
+        }
+    }
+}
+
+/// 602.3.2, 603.4. What is set, the later over the earlier; then plus and minus; then what is swapped.
+fn numbers(values: &mut Values<SummonerMaster>, found: &mut Found) {
+    found.changes.sort_by_key(|c| c.stamp);
+    let place = |found: &Found, card: CardId, stat: Stat| {
+        // What changed one of two swapped numbers now changes the other.
+        found.swaps.iter().filter(|s| s.0 == card).fold(stat, |stat, s| match stat {
+            x if x == s.1 => s.2,
+            x if x == s.2 => s.1,
+            x => x,
+        })
+    };
+    for Swapped(card, a, b) in found.swaps.clone() {
+        if let Some(seen) = values.of_mut(card) {
+            seen.stats.swap(a.index(), b.index());
+        }
+    }
+    for set in [true, false] {
+        for change in found.changes.iter().filter(|c| c.set == set) {
+            let stat = place(found, change.card, change.stat);
+            if let Some(seen) = values.of_mut(change.card) {
+                let now = &mut seen.stats[stat.index()];
+                *now = if set { change.amount } else { *now + change.amount };
+            }
+        }
+    }
+}
+
+/// The texts that wait for something to happen.
+fn watchers(
+    state: &State,
+    book: &Book,
+    before: &Values<SummonerMaster>,
+    field: &Few,
+    values: &mut Values<SummonerMaster>,
+) {
+    for &id in field {
+        if !is_awake(state, id) {
+            continue;
+        }
+        let lost = before.of(id).is_some_and(|s| s.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities));
+        for (def, effect, own) in effects(state, book, before, id) {
+            let facts = book.effect(def, effect);
+            if own && lost && !facts.extra.unlosable {
+                continue;
+            }
+            let held = Held { card: id, def, effect };
+            match &facts.kind {
+                Kind::Auto(_) => values.autos.push(held),
+                Kind::Replacement { .. } => values.replacements.push(held),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// g:Weak Touch. A power without what raises it.
+pub fn without_raises(state: &State, book: &Book, id: CardId, stat: Stat) -> i32 {
+    let raises = |grant: GrantId, amount: i32, printed: i32| match book.grant(grant) {
+        Grant::Stat(s, _) => *s == stat && amount > 0,
+        Grant::Base(s, _) => *s == stat && amount > printed,
+        _ => false,
+    };
+    let mut bare = state.clone();
+    let printed = state.def(book, id).stat(stat);
+    bare.modifiers.retain(|m| m.on != On::Card(id) || !raises(m.grant, m.amount, printed));
+    let mut values = Values::default();
+    let mut found = Found::default();
+    let field: Few = bare.whole_field().collect();
+    values.clear(bare.cards.len());
+    for &card in &field {
+        values.push(card, base(&bare, book, &state.values, card));
+    }
+    for (n, m) in (1u32..).zip(&bare.modifiers) {
+        if let On::Card(card) = m.on {
+            let granted = Granted { grant: m.grant, by: m.by, source: m.source };
+            give(&mut values, book, &mut found, card, granted, m.amount, n * STAMPS, true);
+        }
+    }
+    permanents(&bare, book, &state.values, &field, &mut values, &mut found);
+    found.changes.retain(|c| c.card != id || c.stat != stat || if c.set { c.amount <= printed } else { c.amount <= 0 });
+    numbers(&mut values, &mut found);
+    read(stat, values.of(id).map_or(0, |s| s.stats[stat.index()]))
+}
+
+/// 200.6.2, 200.7.2, 200.8.3, 200.8.4, 200.10.3. A number as it is read.
+pub fn read(stat: Stat, n: i32) -> i32 {
+    match stat {
+        Stat::Sp => n.clamp(0, 5),
+        _ => n.max(0),
+    }
+}

@@ -1,0 +1,55 @@
+//! g:Vanish, g:Steal. Cards that leave for a time, or come back.
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::{Away, Bit};
+use super::event::Happens;
+use super::moves::{Change, Moves, To};
+use super::vocabulary::Keyword;
+use super::{Eye, Flow, Frame, Procedure, Row, curses};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::{CardId, Cause, Locals, finding};
+use crate::engine::{At, does};
+
+/// Cards that leave or come back.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Vanishing {
+    card: Option<CardId>,
+    list: Vec<Change>,
+}
+
+impl Locals for Vanishing {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.card.iter_mut().chain(self.list.iter_mut().map(|c| &mut c.card)).for_each(see);
+    }
+}
+
+/// g:Vanish
+pub fn start(card: CardId) -> Frame {
+    Procedure::Vanish(At::start(Vanishing { card: Some(card), list: Vec::new() })).into()
+}
+
+/// g:Steal
+pub fn give_back(list: Vec<Change>) -> Frame {
+    Procedure::Vanish(At::start(Vanishing { card: None, list })).into()
+}
+
+/// g:Vanish, g:Steal
+pub static VANISH: [Row<Vanishing>; 2] = [
+    does("g:Vanish", "sm-vanish", |cx, l| {
+        let Some(card) = l.card else { return Flow::Next };
+        cx.event(Happens::State(card, Bit::JustInactive, false).event());
+        let turns = Eye::new(cx.state, cx.book, cx.state.owner(card), card).keyword(card, Keyword::Vanish);
+        let left = curses::subturns(cx, turns);
+        cx.note(finding("sm-note-vanishes").card(card));
+        let back = Some(Away { card, left, thief: None });
+        Flow::Become(Moves::start(vec![Change { back, ..Change::of(card, To::Removed, Cause::Rule) }]))
+    }),
+    does("g:Steal", "sm-steal-back", |cx, l| {
+        cx.note(finding("sm-note-stolen-back").with("words", Fact::Cards(l.list.iter().map(|c| c.card).collect())));
+        for change in &l.list {
+            cx.event(Happens::Back(change.card).event());
+        }
+        Flow::Become(Moves::start(std::mem::take(&mut l.list)))
+    }),
+];

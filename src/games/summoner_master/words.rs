@@ -1,0 +1,467 @@
+//! What is said: options, events, boards and paths.
+
+use serde_json::Value;
+use unicode_normalization::UnicodeNormalization;
+
+use super::areas::Bit;
+use super::event::Happens;
+use super::vocabulary::{Category, Line};
+use super::{Act, Book, Choice, Event, State, SummonerMaster, board, forms, shipped, text, view};
+use crate::cardgame::words::{Words, name};
+use crate::cardgame::{CardId, DefId, Word};
+use crate::engine::{Chooser, ClauseId, Player, Readings, Table};
+use crate::games::board::{BoardFault, CardSource, Keys};
+use crate::games::spoken::Spoken;
+use crate::lang::{Fill, Said, Speech};
+
+impl Spoken for SummonerMaster {
+    const NAME: &'static str = "summoner-master";
+    const EDITIONS: &'static [&'static str] = &["2014-01"];
+    const ORDERED: &'static [&'static str] = &["A.seal_shrine", "B.seal_shrine", "A.mystic_shrine", "B.mystic_shrine"];
+    const DETAILS: &'static [&'static str] = view::DETAILS;
+    const SAVED: &'static [&'static str] = &[
+        "attack",
+        "step",
+        ".mp",
+        ".hand",
+        ".at_line",
+        ".df_line",
+        ".no_line",
+        ".mystics",
+        ".seal_shrine",
+        ".mystic_shrine",
+        ".removed",
+    ];
+
+    fn read(keys: &Keys<'_>, _: u8, readings: Readings, cards: &dyn CardSource) -> Result<Table<Self>, BoardFault> {
+        board::read(keys, readings, cards)
+    }
+
+    fn whole_game(_: u8, readings: Readings, game: u64) -> Table<Self> {
+        let n = text::data::decks().len().max(1) as u64;
+        shipped::whole_game(readings, [(game % n) as usize, ((game / n) % n) as usize])
+    }
+
+    const STARTS: u64 = 16;
+
+    fn write(table: &Table<Self>) -> String {
+        view::write(table)
+    }
+
+    fn empty() -> &'static str {
+        "turn = \"A\"\n[A]\n[B]\n"
+    }
+
+    fn starter() -> &'static str {
+        include_str!("starter.md")
+    }
+
+    fn forms(table: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
+        forms_of(table, choice, who)
+    }
+
+    fn fold(text: &str) -> String {
+        let text: String = text
+            .nfkc()
+            .filter(|c| !matches!(c, '"' | '“' | '”'))
+            .map(|c| match c {
+                '’' => '\'',
+                '−' | '–' => '-',
+                c => c,
+            })
+            .collect();
+        text.trim().trim_end_matches('.').to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    fn anywhere(_: &Choice) -> bool {
+        false
+    }
+
+    fn starts_a_line(choice: &Choice) -> bool {
+        matches!(
+            choice,
+            Choice::Own(
+                Act::Attack(_)
+                    | Act::AttackHand(_)
+                    | Act::AttackAll(_)
+                    | Act::Multiple(_)
+                    | Act::Combine(_)
+                    | Act::Break(_)
+                    | Act::SetLine(_)
+                    | Act::Skill(..)
+                    | Act::HandSkill(..)
+                    | Act::Cast(..)
+                    | Act::Pass
+                    | Act::Form(_)
+                    | Act::InterfereCast(..)
+                    | Act::InterfereSkill(..)
+                    | Act::InterfereHandSkill(..)
+            )
+        )
+    }
+
+    fn values(table: &Table<Self>) -> Value {
+        view::values(table)
+    }
+
+    fn lines(table: &Table<Self>, speech: &Speech) -> Vec<String> {
+        view::lines(table, speech)
+    }
+
+    fn summary(table: &Table<Self>, speech: &Speech) -> String {
+        view::summary(table, speech)
+    }
+
+    /// 402.2, 401.6.5. Whoever is not asked may not act; a Step that is locked lets nobody.
+    fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str> {
+        let is_play = |all: &[&str]| all.iter().any(|p| words.starts_with(p));
+        let plays = ["attack", "multiple", "combine", "break", "line ", "skill", "cast", "pass"];
+        let interferes = is_play(&["interfere"]);
+        if decision == ClauseId::new("102.4") {
+            return is_play(&["start", "let "]).then_some("102.4");
+        }
+        if decision == ClauseId::new("401.6.2") {
+            return (is_play(&plays) || interferes).then_some("401.6.5 402.2 500.2 609.3 609.4 500.10 616.2 500.9");
+        }
+        if interferes || is_play(&plays) {
+            return Some("401.2.2 401.3.3 401.4.2 401.8.2 401.9.1 402.2 616.1 500.9 609.2 501.1 500.10 401.6.3");
+        }
+        None
+    }
+
+    fn other_text(_: ClauseId) -> Option<&'static str> {
+        None
+    }
+}
+
+/// The forms of an option in a play line.
+fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
+    let (state, book) = (&table.state, &*table.book);
+    let own = |id: CardId| who == Chooser::Player(state.owner(id)) || who == Chooser::Player(state.controller(id));
+    let as_name = |id: CardId, def: DefId| {
+        if state.card(id).is_unknown() && def != DefId::UNKNOWN {
+            book.def(def).name.clone()
+        } else {
+            name(state, book, id)
+        }
+    };
+    let of = |id: CardId, def: DefId, with: &[&dyn Fn(&str) -> String]| -> [Vec<String>; 2] {
+        let bare = as_name(id, def);
+        let full = format!("{}'s {bare}", state.owner(id));
+        let sure: Vec<String> = with.iter().map(|f| f(&full)).collect();
+        let short: Vec<String> = with.iter().map(|f| f(&bare)).collect();
+        if own(id) { [[sure, short].concat(), Vec::new()] } else { [sure, short] }
+    };
+    let sure = |forms: &[&str]| [forms.iter().map(|f| (*f).to_string()).collect(), Vec::new()];
+    let here = |id: CardId| state.card(id).def;
+    let nth = |n: u8| n + 1;
+    match *choice {
+        Choice::Own(act) => match act {
+            Act::Attack(id) => of(id, here(id), &[&|n| format!("attack {n}"), &|n| format!("attack with {n}")]),
+            Act::AttackHand(id) => of(id, here(id), &[&|n| format!("attack hand with {n}")]),
+            Act::AttackAll(id) => of(id, here(id), &[&|n| format!("attack all with {n}")]),
+            Act::Multiple(id) => {
+                of(id, here(id), &[&|n| format!("multiple {n}"), &|n| format!("multiple attack with {n}")])
+            }
+            Act::Combine(id) => of(id, here(id), &[&|n| format!("combine {n}")]),
+            Act::Break(id) => of(id, here(id), &[&|n| format!("break {n}")]),
+            Act::SetLine(id) => of(id, here(id), &[&|n| format!("line {n}"), &|n| format!("set line of {n}")]),
+            Act::Skill(id, n) => numbered(&of, id, here(id), "skill ", "", nth(n)),
+            Act::HandSkill(id, n) => numbered(&of, id, here(id), "skill ", " from hand", nth(n)),
+            Act::InterfereSkill(id, n) => numbered(&of, id, here(id), "interfere skill ", "", nth(n)),
+            Act::InterfereHandSkill(id, n) => numbered(&of, id, here(id), "interfere skill ", " from hand", nth(n)),
+            Act::Cast(id, def) => of(id, def, &[&|n| format!("cast {n}")]),
+            Act::InterfereCast(id, def) => {
+                of(id, def, &[&|n| format!("interfere cast {n}"), &|n| format!("interfere {n}")])
+            }
+            Act::Pass | Act::NoInterfere => sure(&["pass"]),
+            Act::Move(0) => sure(&["with normal attack", "normal attack", "normal"]),
+            Act::Move(n) => {
+                let named = move_name(state, book, n);
+                [named.iter().flat_map(|m| [format!("with {m}"), m.clone()]).collect(), Vec::new()]
+            }
+            Act::Form(n) => {
+                let all = move_names(state, book, n);
+                let kinds = all
+                    .iter()
+                    .flat_map(|(m, k)| [format!("{} {m}", if *k > 1 { "triple" } else { "double" }), m.clone()]);
+                [kinds.collect(), Vec::new()]
+            }
+            Act::Support(id) => {
+                // The form, where there is only one, may be said with it.
+                let main = state.under.iter().rev().find_map(|u| u.card);
+                let moves: Vec<(String, usize)> = main
+                    .map(|m| {
+                        state.def(book, m).facts.moves.iter().map(|a| (a.name.clone(), forms::supports_of(a))).collect()
+                    })
+                    .unwrap_or_default();
+                let [mut long, mut short] = of(id, here(id), &[&|n| format!("with {n}"), &|n| n.to_string()]);
+                for (m, k) in &moves {
+                    let kind = if *k > 1 { "triple" } else { "double" };
+                    let [a, b] = of(id, here(id), &[&|n| format!("{kind} {m} with {n}")]);
+                    long.extend(a);
+                    short.extend(b);
+                }
+                [long, short]
+            }
+            Act::Hand => sure(&["hand", "the hand"]),
+            Act::Line(Line::At) => sure(&["at line", "in the at line"]),
+            Act::Line(Line::Df) => sure(&["df line", "in the df line"]),
+            Act::Grow(true) => sure(&["grow"]),
+            Act::Grow(false) => sure(&["no growth"]),
+            Act::Condition(id) => of(id, here(id), &[&|n| format!("condition {n}"), &|n| n.to_string()]),
+            Act::Progress(id) => of(id, here(id), &[&|n| format!("progress {n}")]),
+            Act::NoProgress => sure(&["no progress"]),
+            Act::Regenerate(id) => of(id, here(id), &[&|n| format!("regenerate {n}")]),
+            Act::NoRegeneration => sure(&["no regeneration"]),
+            Act::Draw(Category::Seal) => sure(&["draw seal", "seal"]),
+            Act::Draw(Category::Mystic) => sure(&["draw mystic", "mystic"]),
+            Act::Kind(Category::Seal) => sure(&["seal", "a seal"]),
+            Act::Kind(Category::Mystic) => sure(&["mystic", "a mystic"]),
+            Act::Discard(id) => of(id, here(id), &[&|n| format!("discard {n}")]),
+            Act::Side(false) => sure(&["left"]),
+            Act::Side(true) => sure(&["right"]),
+            Act::Wake(id) => of(id, here(id), &[&|n| format!("wake {n}")]),
+            Act::NoWake => sure(&["no wake"]),
+            Act::Wisdom(def) => {
+                let n = &book.def(def).name;
+                [vec![format!("wisdom as {n}"), n.clone()], Vec::new()]
+            }
+            Act::Starts(player) => [vec![format!("{player} starts")], Vec::new()],
+            Act::Start(player) if who == Chooser::Player(player) => sure(&["start"]),
+            Act::Start(player) => [vec![format!("let {player} start")], Vec::new()],
+            Act::Fortune(true) => sure(&["right"]),
+            Act::Fortune(false) => sure(&["wrong"]),
+            Act::Counters(n) => {
+                [vec![format!("{n} counters ours"), format!("{n} counter ours"), format!("{n}")], Vec::new()]
+            }
+            Act::Curse(kind) => [vec![kind.path().to_string(), format!("{} curse", kind.path())], Vec::new()],
+            Act::Twinkle(true) => sure(&["remove", "out of the game"]),
+            Act::Twinkle(false) => sure(&["shrine"]),
+        },
+        Choice::Card(id, def) => {
+            let with: [&dyn Fn(&str) -> String; 5] = [
+                &|n| n.to_string(),
+                &|n| format!("sacrifice {n}"),
+                &|n| format!("discard {n}"),
+                &|n| format!("remove {n}"),
+                &|n| format!("choose {n}"),
+            ];
+            of(id, def, &with)
+        }
+        Choice::Done => sure(&["done", "no more"]),
+        Choice::Yes => sure(&["yes"]),
+        Choice::No => sure(&["no"]),
+        Choice::Resolve(id, effect) => {
+            let [mut all, mut short] = of(id, here(id), &[&|n| format!("resolve {n}")]);
+            let waiting = state.pending.iter().filter(|p| p.card == id).count();
+            if waiting > 1 {
+                let n = effect + 1;
+                let [more, shorter] = of(id, here(id), &[&move |c| format!("resolve {c} ({n})")]);
+                short.append(&mut all);
+                all = more;
+                short.extend(shorter);
+            }
+            [all, short]
+        }
+        Choice::Use(id, _) => of(id, here(id), &[&|n| format!("use {n}")]),
+        Choice::Decline => sure(&["decline"]),
+        Choice::Mode(n) => [vec![format!("mode {}", n + 1), format!("({})", n + 1)], Vec::new()],
+        Choice::Number(n) => [vec![n.to_string(), format!("condition {}", n + 1)], Vec::new()],
+        Choice::Top => sure(&["top"]),
+        Choice::Bottom => sure(&["bottom"]),
+        Choice::Player(p) => [vec![p.name().to_string()], Vec::new()],
+        Choice::Is(_, def) => [vec![book.def(def).name.clone()], Vec::new()],
+        Choice::Whatever(_) => sure(&["does not matter"]),
+        Choice::Concede(_) | Choice::Nothing => [Vec::new(), Vec::new()],
+    }
+}
+
+fn numbered(
+    of: &dyn Fn(CardId, DefId, &[&dyn Fn(&str) -> String]) -> [Vec<String>; 2],
+    id: CardId,
+    def: DefId,
+    before: &str,
+    after: &str,
+    nth: u8,
+) -> [Vec<String>; 2] {
+    let plain = |c: &str| format!("{before}{c}{after}");
+    let with = |c: &str| format!("{before}{c} ({nth}){after}");
+    if nth == 1 { of(id, def, &[&plain, &with]) } else { of(id, def, &[&with]) }
+}
+
+/// The names that a place among the moves may have: of the Seals that are under way.
+fn move_name(state: &State, book: &Book, n: u8) -> Vec<String> {
+    move_names(state, book, n).into_iter().map(|(name, _)| name).collect()
+}
+
+fn move_names(state: &State, book: &Book, n: u8) -> Vec<(String, usize)> {
+    let seal = state.under.iter().rev().find_map(|u| u.card);
+    let one = |id: CardId| forms::named(state, book, id, n).map(|m| (m.name.clone(), forms::supports_of(m)));
+    seal.and_then(one).into_iter().collect()
+}
+
+/// An answer in words.
+pub fn choice(w: &Words<'_, SummonerMaster>, choice: &Choice) -> Said {
+    let card = |key: &'static str, id: CardId| w.card(key, w.named(id));
+    let plain = |key: &'static str| Said::new(key);
+    match *choice {
+        Choice::Own(act) => match act {
+            Act::Attack(id) => card("sm-choice-attack", id),
+            Act::AttackHand(id) => card("sm-choice-attack-hand", id),
+            Act::AttackAll(id) => card("sm-choice-attack-all", id),
+            Act::Multiple(id) => card("sm-choice-multiple", id),
+            Act::Combine(id) => card("sm-choice-combine", id),
+            Act::Break(id) => card("sm-choice-break", id),
+            Act::SetLine(id) => card("sm-choice-line", id),
+            Act::Skill(id, n) => skill("sm-choice-skill", w, id, n),
+            Act::HandSkill(id, n) => skill("sm-choice-hand-skill", w, id, n),
+            Act::InterfereSkill(id, n) => skill("sm-choice-interfere-skill", w, id, n),
+            Act::InterfereHandSkill(id, n) => skill("sm-choice-interfere-hand-skill", w, id, n),
+            Act::Cast(id, def) => w.card("sm-choice-cast", w.as_card(id, def)),
+            Act::InterfereCast(id, def) => w.card("sm-choice-interfere-cast", w.as_card(id, def)),
+            Act::Pass | Act::NoInterfere => plain("sm-choice-pass"),
+            Act::Move(0) => plain("sm-choice-normal"),
+            Act::Move(n) => named_move("sm-choice-move", w, n),
+            Act::Form(n) => named_move("sm-choice-form", w, n),
+            Act::Support(id) => card("sm-choice-support", id),
+            Act::Hand => plain("sm-choice-hand"),
+            Act::Line(line) => plain(line.key()),
+            Act::Grow(yes) => plain(if yes { "sm-choice-grow" } else { "sm-choice-no-growth" }),
+            Act::Condition(id) => card("sm-choice-condition", id),
+            Act::Progress(id) => card("sm-choice-progress", id),
+            Act::NoProgress => plain("sm-choice-no-progress"),
+            Act::Regenerate(id) => card("sm-choice-regenerate", id),
+            Act::NoRegeneration => plain("sm-choice-no-regeneration"),
+            Act::Draw(kind) => Said::with("sm-choice-draw", &[("words", Said::new(kind.key()).into())]),
+            Act::Kind(kind) => plain(kind.key()),
+            Act::Discard(id) => card("sm-choice-discard", id),
+            Act::Side(right) => plain(if right { "sm-choice-right-side" } else { "sm-choice-left-side" }),
+            Act::Wake(id) => card("sm-choice-wake", id),
+            Act::NoWake => plain("sm-choice-no-wake"),
+            Act::Wisdom(def) => w.card("sm-choice-wisdom", w.def(def)),
+            Act::Starts(player) => w.player("sm-choice-starts", player),
+            Act::Start(player) if w.who == Chooser::Player(player) => plain("sm-choice-start"),
+            Act::Start(player) => w.player("sm-choice-let-start", player),
+            Act::Fortune(right) => plain(if right { "sm-choice-right" } else { "sm-choice-wrong" }),
+            Act::Counters(n) => Said::with("sm-choice-counters", &[("n", usize::from(n).into())]),
+            Act::Curse(kind) => plain(kind.key()),
+            Act::Twinkle(out) => plain(if out { "sm-choice-remove" } else { "sm-choice-shrine" }),
+        },
+        Choice::Card(id, def) if w.state.card(id).is_unknown() => w.as_card(id, def),
+        Choice::Card(id, _) => w.named(id),
+        Choice::Done => plain("sm-choice-done"),
+        Choice::Yes => plain("sm-choice-yes"),
+        Choice::No => plain("sm-choice-no"),
+        Choice::Resolve(id, _) => card("sm-choice-resolve", id),
+        Choice::Use(id, _) => card("sm-choice-use", id),
+        Choice::Decline => plain("sm-choice-decline"),
+        Choice::Mode(n) => Said::with("sm-choice-mode", &[("n", usize::from(n + 1).into())]),
+        Choice::Number(n) => Said::plain(n.to_string()),
+        Choice::Top => plain("sm-choice-top"),
+        Choice::Bottom => plain("sm-choice-bottom"),
+        Choice::Player(p) => Said::plain(p.name()),
+        Choice::Is(_, def) => w.def(def),
+        Choice::Whatever(_) => plain("sm-choice-whatever"),
+        Choice::Concede(_) | Choice::Nothing => plain("sm-choice-nothing"),
+    }
+}
+
+fn skill(key: &'static str, w: &Words<'_, SummonerMaster>, id: CardId, n: u8) -> Said {
+    Said::with(key, &[("card", w.named(id).into()), ("n", usize::from(n + 1).into())])
+}
+
+fn named_move(key: &'static str, w: &Words<'_, SummonerMaster>, n: u8) -> Said {
+    let named = move_name(w.state, w.book, n).into_iter().next().unwrap_or_else(|| n.to_string());
+    Said::with(key, &[("words", Said::plain(named).into())])
+}
+
+/// An event in words.
+pub fn event(w: &Words<'_, SummonerMaster>, event: &Event) -> Option<Said> {
+    let card = |key: &'static str, id: CardId| Some(w.card(key, w.name(id)));
+    let both = |key: &'static str, gaps: &[(&'static str, Fill)]| Some(Said::with(key, gaps));
+    match event {
+        Event::Move(m) => {
+            let gaps = [
+                ("card", w.name(m.card).into()),
+                ("from", Said::new(m.from.key()).into()),
+                ("to", Said::new(m.to.key()).into()),
+            ];
+            both("sm-event-moved", &gaps)
+        }
+        Event::Turn(id, rested, _) => card(if *rested { "sm-event-inactive" } else { "sm-event-active" }, *id),
+        Event::Modify(m) => {
+            let who = match m.on {
+                crate::cardgame::On::Card(id) => w.name(id),
+                crate::cardgame::On::Player(p) => Said::plain(p.name()),
+            };
+            let what = super::event::grant_path(w.book, m);
+            both("sm-event-gets", &[("card", who.into()), ("words", Said::plain(what).into())])
+        }
+        Event::Expire(..) => Some(Said::new("sm-event-expire")),
+        Event::Pend(p) => card("sm-event-set-off", p.card),
+        Event::Begin(player) => Some(w.player("sm-event-begin", *player)),
+        Event::Is(_, def) => Some(w.card("sm-event-is", w.def(*def))),
+        Event::Shuffle(player, zone) => {
+            both("sm-event-shuffle", &[("player", player.name().into()), ("words", Said::new(zone.key()).into())])
+        }
+        Event::Revealed(id) => card("sm-event-shown", *id),
+        Event::Over(outcome) => both("sm-event-over", &[("words", Said::plain(outcome.name()).into())]),
+        Event::Delay(d) | Event::Due(d) => card("sm-event-later", d.card),
+        Event::Face(id, _) => card("sm-event-shown", *id),
+        Event::Own(own) => own_event(w, own),
+        _ => None,
+    }
+}
+
+fn own_event(w: &Words<'_, SummonerMaster>, event: &Happens) -> Option<Said> {
+    let card = |key: &'static str, id: CardId| Some(w.card(key, w.name(id)));
+    let with = |key: &'static str, id: CardId, words: Said| {
+        Some(Said::with(key, &[("card", w.name(id).into()), ("words", words.into())]))
+    };
+    let mp = |key: &'static str, player: Player, n: i16| {
+        Some(Said::with(key, &[("player", player.name().into()), ("n", Said::plain(n.to_string()).into())]))
+    };
+    match event {
+        Happens::Step(step) => Some(Said::with("sm-event-step", &[("words", Said::new(step.key()).into())])),
+        Happens::State(id, bit, true) => match bit {
+            Bit::Attacking => card("sm-event-attacking", *id),
+            Bit::Attacked => card("sm-event-attacked", *id),
+            Bit::Fighting => card("sm-event-fighting", *id),
+            Bit::Lost => card("sm-event-lost", *id),
+            Bit::Destroyed => card("sm-event-destroyed", *id),
+            _ => None,
+        },
+        Happens::Pay(player, n) => mp("sm-event-pays", *player, *n),
+        Happens::Mp(player, n) => mp("sm-event-mp", *player, *n),
+        Happens::MpIs(player, n) => mp("sm-event-mp-is", *player, *n),
+        Happens::Line(id, Some(line), _) => with("sm-event-line", *id, Said::new(line.key())),
+        Happens::Line(id, None, _) => card("sm-event-no-line", *id),
+        Happens::Support(main, id) => with("sm-event-support", *id, w.name(*main)),
+        Happens::Separate(id) => card("sm-event-separate", *id),
+        Happens::Form(id, n) if *n > 0 => {
+            with("sm-event-form", *id, Said::plain(super::event::form_name(w.state, w.book, *id, *n)))
+        }
+        Happens::Grown(id) => card("sm-event-grown", *id),
+        Happens::Progressed(id) => card("sm-event-progressed", *id),
+        Happens::Becomes(id, def) => with("sm-event-becomes", *id, w.def(*def)),
+        Happens::Paste(id, Some(host)) => with("sm-event-pasted", *id, w.name(*host)),
+        Happens::Paste(id, None) => card("sm-event-pasted-arena", *id),
+        Happens::Left(id, n) if *n > 0 => with("sm-event-left", *id, Said::plain(n.to_string())),
+        Happens::Curse(id, kind, _) => with("sm-event-curse", *id, Said::new(kind.key())),
+        Happens::CurseActs(id, kind, _) => with("sm-event-curse-acts", *id, Said::new(kind.key())),
+        Happens::CurseEnds(id, kind) => with("sm-event-curse-ends", *id, Said::new(kind.key())),
+        Happens::Owner(id, player) => with("sm-event-owner", *id, Said::plain(player.name())),
+        Happens::Controller(id, _) => with("sm-event-controller", *id, Said::plain(w.state.controller(*id).name())),
+        Happens::Counters(id, _, _, n) => with("sm-event-counters", *id, Said::plain(format!("{n:+}"))),
+        _ => None,
+    }
+}
+
+/// Who does what an event says.
+pub fn doer(event: &Event) -> Option<Player> {
+    match event {
+        Event::Own(Happens::Pay(player, _)) => Some(*player),
+        _ => None,
+    }
+}

@@ -1,0 +1,133 @@
+//! `shinpan penalty`, and cards of Summoner Master at the command line.
+
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+fn run(args: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_shinpan"))
+        .args(args)
+        .env("SHINPAN_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("desk-cache"))
+        .env_remove("SHINPAN_CARDS")
+        .env_remove("LC_ALL")
+        .env("LANG", "C.UTF-8")
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+fn json(args: &[&str]) -> Value {
+    let (code, out, err) = run(args);
+    assert_eq!(code, 0, "{args:?}: {err}");
+    serde_json::from_str(&out).unwrap()
+}
+
+#[test]
+fn an_infraction_with_its_penalty_and_clause() {
+    let found = json(&["penalty", "sm", "deliberate", "--json"]);
+    let rows = found["desk"].as_array().unwrap();
+    assert_eq!(rows.len(), 1);
+    assert_eq!(rows[0]["clauses"][0]["id"], "105.2.2");
+    assert!(rows[0]["penalty"].as_str().unwrap().contains("asked to leave"));
+    // In the words of the text, too, and by number.
+    for words in [&["penalty", "sm", "ตัดสิทธิ์"][..], &["penalty", "sm", "105.2.2"]] {
+        let (code, out, _) = run(words);
+        assert!(code == 0 && out.contains("105.2.2"), "{out}");
+    }
+    let loops = json(&["penalty", "sm", "105.2.1", "--json"]);
+    assert_eq!(loops["desk"][0]["penalty"], Value::Null);
+    assert!(run(&["penalty", "sm", "105.2.1"]).1.contains("names no penalty"));
+    let games = json(&["penalty", "sm", "wisdom", "--json"]);
+    assert!(games["desk"][0]["penalty"].as_str().unwrap().contains("Game Loss"));
+}
+
+#[test]
+fn a_text_without_penalties_says_so() {
+    for game in ["op", "gundam", "bp"] {
+        let (code, out, _) = run(&["penalty", game]);
+        assert!(code == 0 && out.contains("no clause on infractions or penalties"), "{game}: {out}");
+        assert_eq!(json(&["penalty", game, "--json"])["without"].as_array().unwrap().len(), 1);
+    }
+    let all = json(&["penalty", "--json"]);
+    assert!(all["desk"].as_array().unwrap().len() >= 10 && all["without"].as_array().unwrap().len() >= 3);
+}
+
+#[test]
+fn words_that_no_row_has() {
+    let (code, out, err) = run(&["penalty", "sm", "marshmallow"]);
+    assert!(code == 1 && out.is_empty() && err.contains("stalling"), "{err}");
+    assert_eq!(run(&["penalty", "xx@1", "stalling"]).0, 2);
+}
+
+#[test]
+fn a_countdown_does_not_wait_for_a_script() {
+    let found = json(&["penalty", "sm", "time", "--json"]);
+    assert!(found["desk"].as_array().unwrap().iter().any(|row| row["seconds"] == 10), "{found}");
+}
+
+#[test]
+fn every_card_of_the_program_is_read() {
+    let found = json(&["cards", "check", "scenarios/summoner-master/cards.toml", "--json"]);
+    let cards = found["cards"].as_u64().unwrap();
+    assert!(cards >= 100);
+    assert_eq!(found["read"], found["with_text"]);
+    assert_eq!(found["refused"], Value::Array(Vec::new()));
+}
+
+#[test]
+fn a_card_is_told_in_three_languages() {
+    let (code, out, _) = run(&["cards", "show", "Storm Clerk"]);
+    assert!(code == 0 && out.contains("1. Skill, Interfere") && out.contains("pay 1 Mp"), "{out}");
+    let (_, thai, _) = run(&["cards", "show", "Storm Clerk", "--lang", "th"]);
+    assert!(thai.contains("จนจบ Subturn"), "{thai}");
+    let (_, japanese, _) = run(&["cards", "show", "Storm Clerk", "--lang", "ja"]);
+    assert!(japanese.contains("サブターンの終わりまで"), "{japanese}");
+    let document = json(&["cards", "show", "Storm Clerk", "--json"]);
+    assert_eq!((&document["game"], &document["stats"]["at"]), (&"summoner-master".into(), &2.into()));
+}
+
+#[test]
+fn a_text_that_is_not_understood_shows_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ox.toml");
+    let card = "game='summoner-master'\n[[card]]\nname='Ox'\nkind='seal'\nat=3\ntext='''\nWhen [S] attacks: [S] At +1 until end of Subturn\nWhen [S] attcks: draw 1 Seal'''\n";
+    std::fs::write(&file, card).unwrap();
+    let path = file.to_string_lossy();
+    let (code, out, _) = run(&["cards", "show", "Ox", "--cards", &path]);
+    assert_eq!(code, 0);
+    let lines: Vec<&str> = out.lines().collect();
+    let at = lines.iter().position(|line| line.contains("attcks")).unwrap();
+    let caret = lines[at + 1].find('^').unwrap();
+    assert_eq!(lines[at].find("attcks"), Some(caret), "{out}");
+    assert!(out.contains("attacks"), "{out}");
+    let checked = json(&["cards", "check", &path, "--json"]);
+    assert_eq!((&checked["read"], &checked["refused"][0]["id"]), (&0.into(), &"Ox".into()));
+}
+
+#[test]
+fn our_shapes_say_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let toml = "game='summoner-master'\n[[card]]\nname='Ox'\nkind='seal'\nlv=2\nat=3\ndf=4\nsp=1\nmp='2/1'\nelements=['fire']\ntribes=['Beast']\ntext='[S] At +1'\n";
+    let csv = "game,name,kind,lv,at,df,sp,mp,elements,tribes,text\nsummoner-master,Ox,seal,2,3,4,1,2/1,fire,Beast,[S] At +1\n";
+    let list = r#"[{"game":"summoner-master","name":"Ox","kind":"seal","lv":2,"at":3,"df":4,"sp":1,"mp":"2/1","elements":["fire"],"tribes":["Beast"],"text":"[S] At +1"}]"#;
+    let mut shown = Vec::new();
+    for (name, text) in [("ox.toml", toml), ("ox.csv", csv), ("ox.json", list)] {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        shown.push(json(&["cards", "show", "Ox", "--cards", &file.to_string_lossy(), "--json"]));
+    }
+    assert_eq!(shown[0], shown[1]);
+    assert_eq!(shown[0], shown[2]);
+    for (key, value) in
+        [("elements", "['fre']"), ("tribes", "['Wizard']"), ("mp", "'x'"), ("at", "'high'"), ("paste", "'QS'")]
+    {
+        let file = folder.path().join("wrong.toml");
+        let kind = if key == "paste" { "mystic" } else { "seal" };
+        std::fs::write(&file, format!("game='summoner-master'\n[[card]]\nname='Ox'\nkind='{kind}'\n{key}={value}\n"))
+            .unwrap();
+        let (code, _, err) = run(&["cards", "check", &file.to_string_lossy()]);
+        assert!(code == 2 && err.contains(key), "{key}: {err}");
+    }
+}
