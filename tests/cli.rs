@@ -313,7 +313,7 @@ fn cases_are_browsed_by_game_clause_and_words() {
         found["cases"].as_array().unwrap().iter().map(name).collect()
     };
     let all = names(&["cases", "--json"]);
-    let of_games = ["op", "bp", "gundam"].map(|game| names(&["cases", game, "--json"]).len());
+    let of_games = ["op", "bp", "gundam", "sm"].map(|game| names(&["cases", game, "--json"]).len());
     assert!(of_games.iter().all(|n| *n > 0) && all.len() == of_games.iter().sum::<usize>());
     // What turns on a clause is what its look-up tells, and is below what turns on the clause above it.
     let told = json(&["rule", "op", "7-1-3-2-1", "--json"]);
@@ -329,7 +329,7 @@ fn cases_are_browsed_by_game_clause_and_words() {
         names(&["cases", "op", "concede", "--json"]),
         names(&["search", "--cases", "--game", "op", "concede", "--json"])
     );
-    assert_eq!(refused(&["cases", "sm"]).0, 1);
+    assert_eq!(refused(&["cases", "chess"]).0, 1);
     assert_eq!(refused(&["cases", "op", "7-1-99"]).0, 1);
     assert_eq!(refused(&["cases", "op@9", "7-1"]).0, 2);
     assert_eq!(refused(&["cases", "zzzqqq"]).0, 1);

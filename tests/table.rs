@@ -153,7 +153,7 @@ fn every_clause_that_can_be_enforced_has_a_rule_and_a_case() {
     // No text can add a cost or a condition to other effects (8-3-1-2, 8-3-2-2).
     assert_eq!(total("with_rule"), total("enforceable") - 2);
     assert!(total("cited") * 100 >= total("enforceable") * 95, "{}", covered["totals"]);
-    assert_eq!(shinpan(&["coverage", "sm"]).status.code(), Some(2));
+    assert_eq!(shinpan(&["coverage", "chess"]).status.code(), Some(2));
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn a_case_to_begin_with() {
     assert_eq!(shinpan(&["run", &file]).status.code(), Some(0));
     // Never over something that is there.
     assert_eq!(shinpan(&["new", "bp", &file]).status.code(), Some(2));
-    assert_eq!(shinpan(&["new", "sm"]).status.code(), Some(2));
+    assert_eq!(shinpan(&["new", "chess"]).status.code(), Some(2));
 }
 
 #[test]

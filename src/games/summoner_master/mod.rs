@@ -37,6 +37,7 @@ pub mod drawing;
 pub mod enforcement;
 pub mod event;
 pub mod extra;
+pub mod folding;
 pub mod forms;
 pub mod gaining;
 pub mod game;

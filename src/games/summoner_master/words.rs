@@ -9,9 +9,9 @@ use super::vocabulary::{Category, Line};
 use super::{Act, Book, Choice, Event, State, SummonerMaster, board, forms, shipped, text, view};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardId, DefId, Word};
-use crate::engine::{Chooser, ClauseId, Player, Readings, Table};
+use crate::engine::{Chooser, ClauseId, Player, Readings, Step, Table};
 use crate::games::board::{BoardFault, CardSource, Keys};
-use crate::games::spoken::Spoken;
+use crate::games::spoken::{Fold, Spoken};
 use crate::lang::{Fill, Said, Speech};
 
 impl Spoken for SummonerMaster {
@@ -127,6 +127,10 @@ impl Spoken for SummonerMaster {
             return Some("401.2.2 401.3.3 401.4.2 401.8.2 401.9.1 402.2 616.1 500.9 609.2 501.1 500.10 401.6.3");
         }
         None
+    }
+
+    fn folding(step: &Step<Self>) -> Fold {
+        super::folding::folding(step)
     }
 
     fn other_text(_: ClauseId) -> Option<&'static str> {
