@@ -48,6 +48,7 @@ pub static VANISH: [Row<Vanishing>; 2] = [
     does("g:Steal", "sm-steal-back", |cx, l| {
         cx.note(finding("sm-note-stolen-back").with("words", Fact::Cards(l.list.iter().map(|c| c.card).collect())));
         for change in &l.list {
+            cx.note(finding("sm-note-stolen-back").card(change.card));
             cx.event(Happens::Back(change.card).event());
         }
         Flow::Become(Moves::start(std::mem::take(&mut l.list)))
