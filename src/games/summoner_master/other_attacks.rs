@@ -296,15 +296,20 @@ pub static ALL: [Row<Attack>; 20] = [
 /// 506.6. Every Seal of both Lines is attacked; who can be attacked is not looked at.
 fn all_attacked(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     let Some(seal) = l.seal else { return end_void(cx, l) };
-    if l.rewound {
+    let opponent = l.who.other();
+    let all: Few = Line::BOTH.into_iter().flat_map(|line| cx.state.in_line(opponent, line).collect::<Few>()).collect();
+    // 504.12, 506.11. It was declared before: those that were not attacked are now.
+    let new: Few = all.into_iter().filter(|&id| !l.rewound || !cx.state.card(id).is(Bit::Attacked)).collect();
+    if l.rewound && new.is_empty() {
         return Flow::Next;
     }
-    let opponent = l.who.other();
+    l.target = None;
     cx.note(finding("sm-note-attacks-all").player(opponent));
-    cx.event(Happens::Occurs(When::Attacks, Some(seal), l.who, None, ACTING).event());
-    cx.event(Happens::Occurs(When::AttacksAll, Some(seal), l.who, None, ACTING).event());
-    let all: Few = Line::BOTH.into_iter().flat_map(|line| cx.state.in_line(opponent, line).collect::<Few>()).collect();
-    for id in all {
+    if !l.rewound {
+        cx.event(Happens::Occurs(When::Attacks, Some(seal), l.who, None, ACTING).event());
+        cx.event(Happens::Occurs(When::AttacksAll, Some(seal), l.who, None, ACTING).event());
+    }
+    for id in new {
         cx.event(Happens::State(id, Bit::Attacked, true).event());
         cx.event(Happens::Occurs(When::IsAttacked, Some(id), opponent, Some(seal), ACTING).event());
         cx.event(Happens::Occurs(When::IsAttackedByAll, Some(id), opponent, Some(seal), ACTING).event());
