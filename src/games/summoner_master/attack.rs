@@ -102,9 +102,32 @@ const TARGET: ClauseId = ClauseId::new("504.6");
 const MOVE: ClauseId = ClauseId::new("504.2");
 
 /// 504
-pub static ATTACK: [Row<Attack>; 23] = [
+pub static ATTACK: [Row<Attack>; 24] = [
     does("504.1", "sm-attack", |cx, l| declare(cx, l, Doing::Attack)),
     citing("200.12.2 508.6", asks("504.2", "sm-ask-move", |cx, l, o| offer_move(cx, l, o, Kind::General), take_move)),
+    asks(
+        "g:สามารถใช้ท่าโจมตีได้ 2 ครั้งโดยจ่าย Mp ค่าโจมตีเพียงครั้งเดียว",
+        "sm-ask-twice",
+        |cx, l, o| {
+            let may =
+                !l.paid && !l.as_effect && l.seal.is_some_and(|s| has(cx.state, cx.book, s, &OwnGrant::AttackTwice));
+            if !may {
+                return Asked::Nobody(Flow::Next);
+            }
+            [false, true].into_iter().for_each(|yes| o.legal(Act::Twice(yes).choice()));
+            Asked::Of(Chooser::Player(l.who))
+        },
+        |_, l, choice| {
+            if choice != Act::Twice(true).choice() {
+                return Flow::Next;
+            }
+            l.hits = 2;
+            Flow::Become(
+                Procedure::Multiple(crate::engine::at_row(&other_attacks::MULTIPLE, ClauseId::new("507.3"), l.clone()))
+                    .into(),
+            )
+        },
+    ),
     does("504.3", "sm-attack-target-there", |cx, l| {
         if targets(cx.state, cx.book, l).is_empty() { out(cx, l, "sm-note-nobody-to-attack") } else { Flow::Next }
     }),
@@ -183,9 +206,7 @@ pub fn declare(cx: &mut Cx<'_>, l: &mut Attack, doing: Doing) -> Flow {
 /// 504.2. The moves that the Seal may use.
 pub fn offer_move(cx: &Cx<'_>, l: &Attack, options: &mut Options, wanted: Kind) -> Asked {
     let Some(seal) = l.seal else { return Asked::Nobody(Flow::Next) };
-    let may = has(cx.state, cx.book, seal, &OwnGrant::AttackTwice);
-    let twice = |form: u8| may && wanted == Kind::Multiple && kind(cx.state, cx.book, seal, form) == Kind::General;
-    let fits = |form: &u8| kind(cx.state, cx.book, seal, *form) == wanted || twice(*form);
+    let fits = |form: &u8| kind(cx.state, cx.book, seal, *form) == wanted;
     let all: Vec<u8> = forms::usable(cx.state, cx.book, seal).into_iter().filter(fits).collect();
     match all.as_slice() {
         [] => Asked::Itself(Act::Move(0).choice()),
@@ -349,6 +370,12 @@ pub static ATTACKER: [Check<State, Try>; 9] = [
 /// May a Seal attack, as far as it goes?
 pub fn attacker(state: &State, book: &Book, who: Player, id: CardId, why: bool) -> Result<(), Refusal> {
     allowed(&ATTACKER, state, &Try::of(state, book, who, id), why)
+}
+
+/// May a Seal make an attack of another kind than a general one? A further attack as an Inactive Seal is a general one.
+pub fn other_attacker(state: &State, book: &Book, who: Player, id: CardId, why: bool) -> Result<(), Refusal> {
+    let active = !state.card(id).rested;
+    allowed(&ATTACKER, state, &Try { active, ..Try::of(state, book, who, id) }, why)
 }
 
 /// 502, in the middle of an attack: what is under way is its own command.
@@ -643,6 +670,9 @@ pub fn compare(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     }
     if won {
         cx.event(Happens::State(target, Bit::Lost, true).event());
+    }
+    if lost && line == Line::Df && counters {
+        cx.support("501.4");
     }
     if lost && (line == Line::Df || counters) {
         cx.event(Happens::State(seal, Bit::Lost, true).event());

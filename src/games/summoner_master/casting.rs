@@ -355,7 +355,12 @@ pub static CAST_SEAL: [Row<Casting>; 20] = [
     }),
     citing("515.2", does("610.1.13.2", "sm-cast-line", into_line)),
     citing("601.2.1 709.14.1", does("610.1.13.3", "sm-abilities", entered)),
-    does("709.14.2", "sm-curses-wait", |cx, l| l.card.map_or(Flow::Next, |card| curses::waiting(cx, card))),
+    citing(
+        "610.1.13.3",
+        does("709.14.2", "sm-curses-wait", |cx, l| {
+            l.card.map_or(Flow::Next, |card| curses::waiting(cx, card, "610.1.13.3"))
+        }),
+    ),
     citing("100.5", does("610.1.14", "sm-cast-over", over)),
 ];
 
@@ -380,7 +385,7 @@ pub static CAST_MYSTIC: [Row<Casting>; 17] = [
     ),
     does("610.2.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
-        "201.8.2.1 201.8.2.2 201.8.2.3 201.8.2.4 201.11.2 609.6",
+        "201.8.2.1 201.8.2.2 201.8.2.3 201.8.2.4 201.11.2 609.6 g:ค่า_- g:Target g:Name g:N<>คำอธิบาย 709.12 g:Except",
         asks("610.2.8", "sm-ask-cast-target", offer_targets, take_targets),
     ),
     does("610.2.9", "sm-interfere", interferes),
@@ -428,7 +433,12 @@ pub static ENTER_SEAL: [Row<Casting>; 13] = [
     }),
     citing("515.8", does("708.1.8.1", "sm-cast-line", into_line)),
     does("708.1.8.2", "sm-abilities", entered),
-    does("707.4", "sm-curses-wait", |cx, l| l.card.map_or(Flow::Next, |card| curses::waiting(cx, card))),
+    citing(
+        "708.1.8.2",
+        does("707.4", "sm-curses-wait", |cx, l| {
+            l.card.map_or(Flow::Next, |card| curses::waiting(cx, card, "708.1.8.2"))
+        }),
+    ),
     does("708.1.9", "sm-cast-over", |cx, l| if l.card.is_some() { over(cx, l) } else { Flow::Next }),
     citing("100.5", does("708.1.10", "sm-cast-over", over)),
 ];
@@ -489,9 +499,17 @@ fn paid(cx: &mut Cx<'_>, l: &mut Casting, cast: bool) -> Flow {
     Flow::Next
 }
 
+/// What is cast enters the arena; what is brought into it is not cast (707.1).
+fn comes(state: &State) -> &'static [When] {
+    match state.under.last().map(|u| u.doing) {
+        Some(Doing::Enter) => &[When::Enters],
+        _ => &[When::CastSucceeds, When::Enters],
+    }
+}
+
 /// What the card itself does when it has come is chosen before it has.
 fn set_off_own(cx: &mut Cx<'_>, l: &Casting, card: CardId) {
-    for when in [When::CastSucceeds, When::Enters] {
+    for &when in comes(cx.state) {
         cx.event(Happens::Occurs(when, Some(card), l.who, None, SUCCESS).event());
     }
 }
@@ -531,7 +549,8 @@ fn offer_grow(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
     if cx.state.def(cx.book, card).facts.growth.is_empty() {
         return Asked::Nobody(Flow::Next);
     }
-    let can = growth::conditions(cx.state, cx.book, card).next().is_some();
+    // 611.3. By the default it is only said whether: the conditions are looked at when it grows.
+    let can = cx.peek(readings::GROWTH_DECLARED) == 0 || growth::conditions(cx.state, cx.book, card).next().is_some();
     options.offer(Act::Grow(true).choice(), if can { Ok(()) } else { Err(Refusal::by("611.3")) });
     options.legal(Act::Grow(false).choice());
     Asked::Of(Chooser::Player(l.who))
@@ -585,7 +604,7 @@ fn entered(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
         return Flow::Next;
     }
     let Some(card) = l.card else { return Flow::Next };
-    for when in [When::CastSucceeds, When::Enters] {
+    for &when in comes(cx.state) {
         cx.event(Happens::Occurs(when, Some(card), l.who, None, NOW).event());
     }
     if abilities::any(cx.state, SUCCESS) {
@@ -611,17 +630,17 @@ fn seal_again(cx: &mut Cx<'_>, l: &mut Casting, line: ClauseId, targets: ClauseI
     Flow::Next
 }
 
-/// The Abilities of two slots work, first those that were chosen before.
+/// The Abilities of two slots work in one order (603.1).
 pub struct Both;
 
 impl Both {
-    /// Those of [`SUCCESS`], then those of [`NOW`].
+    /// Those of [`SUCCESS`], and those of [`NOW`].
     pub fn start(state: &State) -> Frame {
         Procedure::Twice(At::start(Twice { depth: state.depth() })).into()
     }
 }
 
-/// Abilities chosen before, then others.
+/// Abilities chosen before, and others.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Twice {
     depth: u8,
@@ -631,8 +650,11 @@ impl Locals for Twice {}
 
 /// 603.1
 pub static TWICE: [Row<Twice>; 2] = [
-    does("601.2.1", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
-    does("711.4", "sm-abilities", |cx, _| abilities::work(cx, NOW)),
+    does("603.2", "sm-order", |cx, _| {
+        cx.event(Happens::Merge(SUCCESS, NOW).event());
+        Flow::Next
+    }),
+    does("601.2.1", "sm-abilities", |cx, _| Flow::Become(abilities::Queue::of(cx.state, NOW))),
 ];
 
 /// It is over; the card may have left meanwhile.
@@ -670,6 +692,7 @@ fn offer_mode(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
 
 fn take_mode(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     if let Some(run) = run(cx, l) {
+        choosing::tell_mode(cx, l.who, choice);
         choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice);
     }
     Flow::Next
@@ -797,11 +820,16 @@ fn mystic_works(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
         return Flow::Next;
     }
     let Some(card) = l.card else { return Flow::Next };
-    for when in [When::CastSucceeds, When::Enters] {
+    for &when in comes(cx.state) {
         cx.event(Happens::Occurs(when, Some(card), l.who, None, NOW).event());
     }
     let Some(mut run) = run(cx, l) else {
-        cx.note(finding("sm-note-mystic-works").card(card));
+        let lasting = |e: &super::vocabulary::Effect| matches!(e.kind, Kind::Permanent(_));
+        if abilities::any(cx.state, SUCCESS) {
+            cx.note(finding("sm-note-abilities-work"));
+        } else if cx.state.def(cx.book, card).own_effects().any(|(_, e)| lasting(e)) {
+            cx.note(finding("sm-note-mystic-works").card(card));
+        }
         return Flow::Call(Both::start(cx.state));
     };
     let eye = run.eye(cx.state, cx.book);

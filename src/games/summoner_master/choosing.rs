@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::vocabulary::{Amount, Condition, Count, Op, OwnOp, Place, Zone};
+use super::vocabulary::{Amount, Condition, Count, Grant, Is, Op, OwnOp, Place, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Options, Run, State, SummonerMaster, matching, readings};
 use crate::cardgame::code::Instr;
-use crate::cardgame::{CardId, Few, Zone as _, act};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::{CardGame, CardId, Few, Word as _, Zone as _, act, finding};
 use crate::engine::{Chooser, Refusal};
 
 /// What was chosen for a text before it works.
@@ -18,14 +19,19 @@ pub struct Chosen {
     pub picks: SmallVec<[(u16, CardId); 4]>,
     /// The steps whose choice is complete.
     pub complete: SmallVec<[u16; 4]>,
+    /// The steps a card of which is not legal any more.
+    pub lost: SmallVec<[u16; 4]>,
+    /// g:Target. A card of a hand was named and shown: there is no other in its place.
+    pub shown: bool,
     /// It was chosen beforehand at all.
     pub made: bool,
 }
 
 impl Chosen {
     /// A card is chosen.
-    pub fn pick(&mut self, at: u16, id: CardId) {
+    pub fn pick(&mut self, at: u16, id: CardId, hand: bool) {
         self.made = true;
+        self.shown |= hand;
         self.picks.push((at, id));
     }
 
@@ -42,6 +48,7 @@ impl Chosen {
         let gone: SmallVec<[u16; 4]> = self.picks.iter().filter(|(_, c)| *c == id).map(|(at, _)| *at).collect();
         self.picks.retain(|(_, c)| *c != id);
         self.complete.retain(|at| !gone.contains(at));
+        self.lost.extend(gone.iter().copied());
         !gone.is_empty()
     }
 
@@ -83,7 +90,7 @@ fn beforehand(instr: &Instr<SummonerMaster>) -> bool {
         Place::Zone(zone) => zone.is_open() || *zone == Zone::Hand,
         _ => false,
     };
-    from.places.iter().all(place) && !from.filter.asks(&super::vocabulary::Is::It)
+    from.places.iter().all(place) && !from.filter.asks(&Is::It)
 }
 
 /// Go over the steps that will be done, as far as it can be seen.
@@ -125,8 +132,43 @@ fn walk<'a>(
 pub fn candidates(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster>) -> Few {
     let Instr::Choose { from, deed, .. } = instr else { return Few::new() };
     let mut found = run.eye(state, book).select(from);
-    found.retain(|id| act::can(state, book, run, *id, *deed));
+    found.retain(|id| act::can(state, book, run, *id, *deed) && unfit(state, book, run, instr, *id).is_none());
     found
+}
+
+/// Why a card that a text means cannot be chosen for what the text does next with it (711.1); none: it can.
+pub fn unfit(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster>, id: CardId) -> Option<&'static str> {
+    let steps = &book.code(run.def, run.effect).steps;
+    let at = steps.iter().position(|s| std::ptr::eq(s, instr))?;
+    let after = &steps[at + 1..];
+    match after.first()? {
+        Instr::Give(grants, _) => {
+            let def = state.def(book, id);
+            let lacks = |grant| matches!(book.grant(grant), Grant::Stat(stat, _) | Grant::Base(stat, _) if !SummonerMaster::has_stat(def, *stat));
+            crate::cardgame::code::grants(grants).any(lacks).then_some("g:ค่า_-")
+        }
+        Instr::Act(Op::Own(OwnOp::Curse { kind, .. })) => {
+            state.card(id).curses[kind.index()].is_some().then_some("709.12")
+        }
+        Instr::PickThis if matches!(after.get(1), Some(Instr::Act(Op::Own(OwnOp::MoveCurse(_))))) => {
+            keeps_curses(state, id, run.this)
+        }
+        _ => None,
+    }
+}
+
+/// g:Move Curse, 709.12. Why no Curse of one Seal can be moved to another.
+fn keeps_curses(state: &State, from: CardId, to: CardId) -> Option<&'static str> {
+    let held = state.card(from).curses;
+    let mut kinds = super::vocabulary::Curse::ALL.iter().filter_map(|k| held[k.index()].map(|c| (*k, c))).peekable();
+    if kinds.peek().is_none() {
+        return Some("711.1");
+    }
+    let movable: SmallVec<[super::vocabulary::Curse; 7]> = kinds.filter(|(_, c)| !c.mystic).map(|(k, _)| k).collect();
+    if movable.is_empty() {
+        return Some("g:Move_Curse");
+    }
+    movable.iter().all(|k| state.card(to).curses[k.index()].is_some()).then_some("709.12 g:Move_Curse")
 }
 
 /// How many must, and may, be chosen for a step.
@@ -148,7 +190,7 @@ fn bounds(state: &State, book: &Book, run: &Run, count: &Count) -> (usize, usize
 pub fn next<'a>(state: &State, book: &'a Book, run: &Run, chosen: &Chosen) -> Option<Want<'a>> {
     walk(state, book, run, chosen, |at, step| {
         let Instr::Choose { count, .. } = step else { return false };
-        if chosen.complete.contains(&at) {
+        if chosen.complete.contains(&at) || (chosen.shown && chosen.lost.contains(&at)) {
             return false;
         }
         let (_, most) = bounds(state, book, run, count);
@@ -160,12 +202,20 @@ pub fn next<'a>(state: &State, book: &'a Book, run: &Run, chosen: &Chosen) -> Op
 
 /// 711.1. Is there anything to choose where something must be chosen?
 pub fn has_target(state: &State, book: &Book, run: &Run, chosen: &Chosen) -> bool {
-    let (mut asked, mut found) = (false, false);
-    let chosen = Chosen { mode: chosen.mode, ..Chosen::default() };
-    if let Some(Want::Mode(n)) = walk(state, book, run, &chosen, |_, _| false) {
-        let mut modes = (0..n).map(|n| u8::try_from(n).unwrap_or(u8::MAX));
-        return modes.any(|mode| has_target(state, book, run, &Chosen { mode: Some(mode), ..Chosen::default() }));
+    if chosen.shown && chosen.picks.is_empty() && !chosen.lost.is_empty() {
+        return false;
     }
+    let bare = Chosen { mode: chosen.mode, ..Chosen::default() };
+    match walk(state, book, run, &bare, |_, _| false) {
+        Some(Want::Mode(modes)) => (0..modes).any(|n| has_target_in(state, book, run, n)),
+        _ => has_target_in(state, book, run, usize::from(chosen.mode.unwrap_or(0))),
+    }
+}
+
+/// 711.1. The same, working in one of its modes.
+fn has_target_in(state: &State, book: &Book, run: &Run, mode: usize) -> bool {
+    let (mut asked, mut found) = (false, false);
+    let chosen = Chosen { mode: u8::try_from(mode).ok(), ..Chosen::default() };
     walk(state, book, run, &chosen, |_, step| {
         let Instr::Choose { count, .. } = step else { return false };
         if bounds(state, book, run, count).0 > 0 {
@@ -203,13 +253,11 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
     let want = next(state, book, run, chosen)?;
     let (who, at, step) = match want {
         Want::Mode(n) => {
-            let can = |mode: u8| has_target(state, book, run, &Chosen { mode: Some(mode), ..Chosen::default() });
-            let modes = (0..n).map(|n| u8::try_from(n).unwrap_or(u8::MAX));
             // 711.1. Only what can be made to happen is chosen, as long as something can.
-            let any = modes.clone().any(can);
-            for mode in modes {
-                let legal = if !any || can(mode) { Ok(()) } else { Err(Refusal::by("711.1")) };
-                options.offer(Choice::Mode(mode), legal);
+            let any = (0..n).any(|n| has_target_in(state, book, run, n));
+            for n in 0..n {
+                let legal = if !any || has_target_in(state, book, run, n) { Ok(()) } else { Err(Refusal::by("711.1")) };
+                options.offer(Choice::Mode(u8::try_from(n).unwrap_or(u8::MAX)), legal);
             }
             return Some(Asked::Of(Chooser::Player(run.who)));
         }
@@ -239,13 +287,19 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
             for zone in &zones {
                 for &id in state.pile(player, *zone) {
                     if !found.contains(&id) {
+                        // What nobody could take for one of them, where there is only one, is named for a later choice.
+                        let other = |is: &Is| matches!(is, Is::Category(c) if state.category(book, id) != Some(*c));
+                        if found.len() == 1 && from.filter.has(&other) {
+                            continue;
+                        }
                         let meant = eye.is(&from.filter, id) && eye.is_player(from.whose, state.owner(id));
-                        let refusal = match meant {
-                            true => Refusal::by(super::game::why_not_target(&eye, id, step)),
-                            false if matching::is_by_letters(&eye, &from.filter, id) => {
+                        let refusal = match (meant, unfit(state, book, run, step, id)) {
+                            (true, Some(by)) => Refusal::by(by),
+                            (true, None) => Refusal::by(super::game::why_not_target(&eye, id, step)),
+                            (false, _) if matching::is_by_letters(&eye, &from.filter, id) => {
                                 Refusal::by("g:Name g:N<>คำอธิบาย").and(readings::NAME_PART)
                             }
-                            false => Refusal::by("711.1"),
+                            (false, _) => Refusal::by("711.1"),
                         };
                         options.offer(Choice::Card(id, state.card(id).def), Err(refusal));
                     }
@@ -257,7 +311,13 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
 }
 
 /// g:Name. A card is chosen that is meant by the letters of its name only: by a reading.
-pub fn rests(cx: &Cx<'_>, run: &Run, chosen: &Chosen, choice: Choice) {
+pub fn rests(cx: &mut Cx<'_>, run: &Run, chosen: &Chosen, choice: Choice) {
+    // g:Target. A card of a hand is named and shown.
+    if let Choice::Card(id, _) = choice
+        && cx.state.card(id).zone == Zone::Hand
+    {
+        cx.event(Event::Revealed(id));
+    }
     if let (Some(Want::Card(_, Instr::Choose { from, .. })), Choice::Card(id, _)) =
         (next(cx.state, cx.book, run, chosen), choice)
         && matching::is_by_letters(&run.eye(cx.state, cx.book), &from.filter, id)
@@ -274,28 +334,55 @@ pub fn take(state: &State, book: &Book, run: &Run, chosen: &mut Chosen, choice: 
             chosen.mode = Some(n);
             chosen.made = true;
         }
-        (Want::Card(at, _), Choice::Card(id, _)) => chosen.pick(at, id),
+        (Want::Card(at, _), Choice::Card(id, _)) => chosen.pick(at, id, state.card(id).zone == Zone::Hand),
         (Want::Card(at, _), _) => chosen.complete(at),
         _ => {}
     }
 }
 
+/// It is told how a text is to work.
+pub fn tell_mode(cx: &mut Cx<'_>, who: crate::engine::Player, choice: Choice) {
+    if let Choice::Mode(n) = choice {
+        cx.note(finding("sm-note-mode").player(who).with("n", Fact::Count(usize::from(n) + 1)));
+    }
+}
+
+/// Was it chosen beforehand? 711.4: what could not be is chosen when it is come to.
+fn is_made(cx: &Cx<'_>, l: &Run) -> bool {
+    let picks = &l.own.chosen;
+    let touched = picks.of(l.at).next().is_some() || picks.complete.contains(&l.at) || picks.lost.contains(&l.at);
+    picks.made && touched && l.instr(cx.book).is_some_and(beforehand)
+}
+
 /// 100.3. A choice that was made is done with, where nothing more can be chosen.
 pub fn offer_run(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     let picks = &l.own.chosen;
-    if picks.made && l.instr(cx.book).is_some_and(beforehand) {
+    if is_made(cx, l) {
         let next = picks.of(l.at).find(|id| !l.picked[usize::from(l.base)..].contains(id));
         return match next {
             Some(id) => Asked::Itself(Choice::Card(id, cx.state.card(id).def)),
             None => Asked::Itself(Choice::Done),
         };
     }
+    refuse_sacrifices(cx, l, options);
     crate::cardgame::choose::offer(cx, l, options)
+}
+
+/// g:Sacrifice, g:Control. Which cards cannot be Sacrificed, and why.
+fn refuse_sacrifices(cx: &Cx<'_>, l: &Run, options: &mut Options) {
+    use super::vocabulary::Deed;
+    let Some(Instr::Choose { deed: Deed::Sacrifice, .. }) = l.instr(cx.book).filter(|_| options.why()) else { return };
+    let eye = l.eye(cx.state, cx.book);
+    for id in cx.state.whole_field().filter(|&id| !matching::can(&eye, id, Deed::Sacrifice)).collect::<Few>() {
+        let taken = cx.state.owner(id) == l.who && cx.state.original(id) != l.who;
+        let by = if taken { "g:Control" } else { "g:Sacrifice" };
+        options.offer(Choice::Card(id, cx.state.card(id).def), Err(Refusal::by(by)));
+    }
 }
 
 /// This one, or no more.
 pub fn take_run(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
-    if l.own.chosen.made && l.instr(cx.book).is_some_and(beforehand) {
+    if is_made(cx, l) {
         return match choice {
             Choice::Card(id, _) => {
                 l.picked.push(id);

@@ -165,24 +165,24 @@ fn forms_of(state: &State, book: &Book, who: Player, main: CardId, most: u8) -> 
 /// May a Seal combine?
 pub fn legal(state: &State, book: &Book, who: Player, main: CardId, why: bool) -> Result<(), Refusal> {
     let t = Try { matches: !forms_of(state, book, who, main, 2).is_empty(), ..attempt(state, book, who, main, true) };
-    let matches = t.matches;
-    allowed(&MAIN, state, &t, why).map_err(|mut refusal| {
-        // Why the Seals that would fit cannot be Supports.
-        if why && !matches {
-            let eye = Eye::new(state, book, who, main);
-            let wanted = |id: CardId| {
-                let moves = &state.def(book, main).facts.moves;
-                moves.iter().flat_map(|m| &m.supports).any(|n| forms::qualifies(&eye, &n.filter, id))
-            };
-            for id in state.seals(book, who).filter(|&id| id != main && wanted(id)).collect::<Few>() {
-                if let Err(more) = support(state, book, who, id, true, true) {
-                    refusal.clauses.extend(more.clauses);
-                    refusal.readings = refusal.readings.union(more.readings);
-                }
-            }
+    let legal = allowed(&MAIN, state, &t, why);
+    if t.matches || !why { legal } else { legal.map_err(|refusal| no_supports(state, book, who, main, refusal)) }
+}
+
+/// Why those that a move asks for cannot be its Supports.
+fn no_supports(state: &State, book: &Book, who: Player, main: CardId, mut refusal: Refusal) -> Refusal {
+    let eye = Eye::new(state, book, who, main);
+    let moves = &state.def(book, main).facts.moves;
+    let asked = |id: CardId| moves.iter().flat_map(|m| &m.supports).any(|n| forms::qualifies(&eye, &n.filter, id));
+    for id in
+        state.whole_field().filter(|&id| id != main && state.category(book, id) == Some(Category::Seal) && asked(id))
+    {
+        if let Err(more) = support(state, book, who, id, true, true) {
+            refusal.clauses.extend(more.clauses);
+            refusal.readings = refusal.readings.union(more.readings);
         }
-        refusal
-    })
+    }
+    refusal
 }
 
 const FORM: ClauseId = ClauseId::new("512.2");
@@ -315,7 +315,8 @@ fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
     l.rewound = true;
     let eye = Eye::new(state, book, l.who, main);
     let free = free_supports(state, book, l.who, main);
-    if forms::can_fill(&eye, &m.supports, &have, &free) {
+    let others: Few = free.iter().copied().filter(|id| !have.contains(id)).collect();
+    if forms::can_fill(&eye, &m.supports, &have, &others) {
         return Flow::Goto(SUPPORTS);
     }
     l.supports.clear();

@@ -4,7 +4,7 @@ use super::areas::Bit;
 use super::attack::{self, Attack, Kind};
 use super::event::Happens;
 use super::subturn::Course;
-use super::vocabulary::{Category, OwnGrant};
+use super::vocabulary::Category;
 use super::{
     Act, Asked, Book, Choice, Cx, Event, Flow, Options, State, casting, combining, forms, lines, other_attacks,
     readings, skills, wisdom,
@@ -48,6 +48,7 @@ pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
 fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
     let (state, book, why) = (cx.state, cx.book, options.why());
     let base = attack::attacker(state, book, who, id, why);
+    let other = attack::other_attacker(state, book, who, id, why);
     let usable = forms::usable(state, book, id);
     let may_start = book.readings.of(readings::STARTER_MP) == 0;
     let of = |kind: Kind| {
@@ -76,21 +77,22 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
     if !general.is_empty() {
         let targets = attack::has_targets(state, book, who, id);
         let mut legal = merge(base.clone(), need(targets || base.is_err(), "504.3"));
+        if why && !targets && base.is_ok() {
+            for target in state.seals(book, who.other()) {
+                legal = merge(legal, attack::aim(state, book, &Attack::of(id, who), target, true));
+            }
+        }
         legal = merge(legal, cost(&general, "504.4"));
         options.offer(Act::Attack(id).choice(), legal);
-        let mut legal = merge(base.clone(), other_attacks::hand_attacker(state, book, who, id, why));
+        let mut legal = merge(other.clone(), other_attacks::hand_attacker(state, book, who, id, why));
         legal = merge(legal, need(!state.hand(who.other()).is_empty(), "505.4"));
         legal = merge(legal, cost(&general, "505.5"));
         options.offer(Act::AttackHand(id).choice(), legal);
-        if attack::has(state, book, id, &OwnGrant::AttackTwice) {
-            let legal = merge(merge(base.clone(), need(targets, "507.3")), cost(&general, "507.4"));
-            options.offer(Act::Multiple(id).choice(), legal);
-        }
     }
     let all = of(Kind::All);
     if !all.is_empty() {
         let targets = state.has_lines(book, who.other()) || book.readings.of(readings::ALL_ATTACK_EMPTY) == 1;
-        let legal = merge(merge(base.clone(), need(targets, "506.3")), cost(&all, "506.4"));
+        let legal = merge(merge(other.clone(), need(targets, "506.3")), cost(&all, "506.4"));
         options.offer(Act::AttackAll(id).choice(), legal);
     }
     let multiple = of(Kind::Multiple);
@@ -98,7 +100,7 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
         let hand =
             other_attacks::hand_attacker(state, book, who, id, false).is_ok() && !state.hand(who.other()).is_empty();
         let targets = hand || attack::has_targets(state, book, who, id);
-        let legal = merge(merge(base.clone(), need(targets, "507.3")), cost(&multiple, "507.4"));
+        let legal = merge(merge(other.clone(), need(targets, "507.3")), cost(&multiple, "507.4"));
         options.offer(Act::Multiple(id).choice(), legal);
     }
     if why {

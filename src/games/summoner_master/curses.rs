@@ -62,7 +62,7 @@ pub fn subturns(cx: &Cx<'_>, turns: u8) -> u8 {
 }
 
 /// 610.1.13.3, 707.4. Curses that waited for a Seal to have come act now.
-pub fn waiting(cx: &mut Cx<'_>, seal: CardId) -> Flow {
+pub fn waiting(cx: &mut Cx<'_>, seal: CardId, now: &'static str) -> Flow {
     let marks = cx.state.card(seal);
     let Some((kind, cursed)) =
         Curse::ALL.iter().find_map(|k| marks.curses[k.index()].filter(|c| !c.acting).map(|c| (*k, c)))
@@ -81,6 +81,8 @@ pub fn waiting(cx: &mut Cx<'_>, seal: CardId) -> Flow {
         gives: Vec::new(),
         waited: true,
     };
+    cx.cite(now);
+    cx.note(finding("sm-note-curse-now").card(seal).word("words", kind.key()));
     Flow::CallThenAgain(Procedure::Curse(At::start(l)).into())
 }
 

@@ -59,7 +59,7 @@ pub static DRAW: [Row<Drawing>; 3] = [
         }
         Flow::Next
     }),
-    citing("103.3 705.1 100.3", does("g:Draw", "sm-draw", draw)),
+    citing("103.3 705.1 100.3 401.3.5", does("g:Draw", "sm-draw", draw)),
 ];
 
 fn offer_kind(cx: &Cx<'_>, l: &Drawing, options: &mut Options) -> Asked {
@@ -110,6 +110,9 @@ fn draw(cx: &mut Cx<'_>, l: &mut Drawing) -> Flow {
         return Flow::CallThenGoto(Moves::start(vec![Change::of(top, To::Hand, cause)]), again);
     }
     let cause = l.cause.map_or(Cause::Rule, |(who, card)| Cause::Effect(who, card));
+    if l.cause.is_none() && cx.state.step == super::areas::Step::Draw {
+        cx.support("401.3.5");
+    }
     cx.event(Move::of(cx.state, top, Zone::Hand, How::Drawn, cause).event());
     cx.event(Happens::Occurs(When::Draws, None, l.who, None, AT_ONCE).event());
     Flow::Goto(again)

@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Bit, Doing, Stamp};
 use super::event::{AT_ONCE, Happens};
-use super::moves::{Change, Loose, Moves, To};
+use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Curse, OwnGrant, Things, Until, Zone};
-use super::{Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, abilities, forms, lines, readings, values};
+use super::{
+    Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, abilities, forms, game, lines, readings, values,
+};
 use crate::cardgame::{CardId, Cause, Few, Locals, Word, finding};
 use crate::engine::{At, Outcome, Player, citing, does};
 
@@ -210,8 +212,8 @@ pub fn at_once(state: &State, book: &Book) -> Option<Frame> {
     if let Some(frame) = returned(state) {
         return Some(frame);
     }
-    if let Some((card, why)) = fallen(state, book) {
-        return Some(Moves::loose(card, why));
+    if let Some(card) = fallen(state, book) {
+        return Some(Moves::start(vec![Change::of(card, To::Shrine, Cause::Rule)]));
     }
     if let Some(card) = vanishing(state, book) {
         return Some(super::vanishing::start(card));
@@ -244,24 +246,28 @@ fn returned(state: &State) -> Option<Frame> {
 }
 
 /// 201.8.2.1, 201.11.3. A pasted Mystic that cannot stay.
-fn fallen(state: &State, book: &Book) -> Option<(CardId, Loose)> {
+fn fallen(state: &State, book: &Book) -> Option<CardId> {
     let moving = |id: CardId| state.card(id).is(Bit::Moving) || state.card(id).is(Bit::Destroyed);
-    state.whole_field().find_map(|id| {
-        let host = state.card(id).on?;
-        let facts = &state.def(book, id).facts;
-        let eye = Eye::new(state, book, state.owner(id), id);
-        let gone = !state.in_arena(host);
-        let excepted = facts.exception.as_ref().is_some_and(|f| !gone && eye.is(f, host));
-        let hyper = eye.has_keyword(host, super::vocabulary::Keyword::HyperDrive)
-            && !state.def(book, id).types.iter().any(|t| t.eq_ignore_ascii_case("Relic"));
-        let why = match (gone, excepted, hyper) {
-            (true, ..) => Loose::Hostless,
-            (_, true, _) => Loose::Excepted,
-            (.., true) => Loose::HyperDrive,
-            _ => return None,
-        };
-        (!moving(id) && !state.under.iter().any(|u| u.doing == Doing::Moves)).then_some((id, why))
-    })
+    if state.under.iter().any(|u| u.doing == Doing::Moves) {
+        return None;
+    }
+    state.whole_field().find(|&id| !moving(id) && comes_off(state, book, id).is_some())
+}
+
+/// The clause by which a pasted Mystic cannot stay on its card, and that card.
+pub fn comes_off(state: &State, book: &Book, id: CardId) -> Option<(&'static str, CardId)> {
+    let host = state.card(id).on?;
+    let eye = Eye::new(state, book, state.owner(id), id);
+    let clause = if !state.in_arena(host) {
+        "201.8.2.1"
+    } else if game::is_excepted(&eye, host) {
+        "201.11.3"
+    } else if game::cancels(&eye, host) {
+        if state.category(book, host) == Some(Category::Seal) { "201.8.2.1 g:Cancel" } else { "201.8.2.3 g:Cancel" }
+    } else {
+        return None;
+    };
+    Some((clause, host))
 }
 
 /// g:Vanish. A Seal that has become Inactive.

@@ -110,6 +110,8 @@ pub enum Happens {
     Unpick(u8, CardId),
     /// Waiting Abilities of a slot are forgotten.
     Drop(Slot),
+    /// 603.1. Waiting Abilities of one slot belong to the order of another.
+    Merge(Slot, Slot),
     /// 603.1. The Abilities that work at once and wait belong to one order.
     Claim(u8),
     /// g:Control lasts as long as this.
@@ -200,6 +202,7 @@ impl Happens {
             | Self::Mode(..)
             | Self::Unpick(..)
             | Self::Drop(_)
+            | Self::Merge(..)
             | Self::Claim(_)
             | Self::Controls(_)
             | Self::Uncontrols(_)
@@ -309,13 +312,16 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             }
             true
         }
-        Happens::Picks(n, at, id) => match state.pending.get_mut(usize::from(*n)) {
-            Some(p) => {
-                p.own.chosen.pick(*at, *id);
-                true
+        Happens::Picks(n, at, id) => {
+            let hand = state.card(*id).zone == Zone::Hand;
+            match state.pending.get_mut(usize::from(*n)) {
+                Some(p) => {
+                    p.own.chosen.pick(*at, *id, hand);
+                    true
+                }
+                None => false,
             }
-            None => false,
-        },
+        }
         Happens::Complete(n, at) => match state.pending.get_mut(usize::from(*n)) {
             Some(p) => {
                 p.own.chosen.complete(*at);
@@ -338,6 +344,12 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             let (depth, before) = (state.depth(), state.pending.len());
             state.pending.retain(|p| p.own.slot != *slot || p.own.depth != depth);
             state.pending.len() < before
+        }
+        Happens::Merge(from, to) => {
+            let depth = state.depth();
+            let of = |p: &&mut crate::cardgame::Pending<SummonerMaster>| p.own.slot == *from && p.own.depth == depth;
+            state.pending.iter_mut().filter(of).for_each(|p| p.own.slot = *to);
+            true
         }
         Happens::Claim(level) => {
             state.own.at_once = *level > 0;

@@ -57,27 +57,40 @@ fn is_against(eye: &Eye<'_>, against: &Against, holder: Player, by: Option<CardI
     }
 }
 
-/// g:Protect, g:Cancel, g:Hyper Drive. Is a card kept from what this source does?
+/// g:Protect, g:Cancel, g:Hyper Drive, g:Except. Is a card kept from what this source does?
 pub fn is_shielded(eye: &Eye<'_>, id: CardId) -> bool {
-    let Some(seen) = eye.values.of(id) else { return false };
-    if id == eye.this {
+    protects(eye, id) || cancels(eye, id) || is_excepted(eye, id)
+}
+
+/// g:Protect. From what this source does?
+fn protects(eye: &Eye<'_>, id: CardId) -> bool {
+    let Some(seen) = eye.values.of(id).filter(|_| id != eye.this) else { return false };
+    let holder = eye.state.owner(id);
+    seen.own(eye.book)
+        .any(|(g, _)| matches!(g, OwnGrant::Protect(against) if is_against(eye, against, holder, Some(id))))
+}
+
+/// g:Cancel, g:Hyper Drive. What this source does, also what it did before?
+pub fn cancels(eye: &Eye<'_>, id: CardId) -> bool {
+    let Some(seen) = eye.values.of(id).filter(|_| id != eye.this) else { return false };
+    if eye.def(eye.this).text.effects.iter().any(|e| e.extra.uncancelled) {
         return false;
     }
     let holder = eye.state.owner(id);
-    let by_grant = seen.own(eye.book).any(|(g, _)| match g {
-        OwnGrant::Protect(against) | OwnGrant::Cancel(against) => is_against(eye, against, holder, Some(id)),
-        _ => false,
-    });
+    let by_grant = seen
+        .own(eye.book)
+        .any(|(g, _)| matches!(g, OwnGrant::Cancel(against) if is_against(eye, against, holder, Some(id))));
     let hyper = seen.has::<SummonerMaster>(Keyword::HyperDrive)
         && eye.state.category(eye.book, eye.this) == Some(Category::Mystic)
         && !eye.def(eye.this).types.iter().any(|t| t.eq_ignore_ascii_case("Relic"));
-    by_grant || hyper || is_excepted(eye, id)
+    by_grant || hyper
 }
 
-/// 201.11.4. Does the exception of the Mystic that works name this card?
-fn is_excepted(eye: &Eye<'_>, id: CardId) -> bool {
-    let exception = &eye.def(eye.this).facts.exception;
-    exception.as_ref().is_some_and(|filter| eye.state.card(eye.this).on.is_none() && eye.is(filter, id))
+/// 201.11.3, 201.11.4, g:Except. Is a card one that this Mystic excepts?
+pub fn is_excepted(eye: &Eye<'_>, id: CardId) -> bool {
+    id != eye.this
+        && eye.state.in_arena(id)
+        && eye.def(eye.this).facts.exception.as_ref().is_some_and(|f| eye.is(f, id))
 }
 
 /// The clause by which a Mystic cannot touch a card.
@@ -98,11 +111,17 @@ pub fn why_not_target(eye: &Eye<'_>, id: CardId, step: &Instr<SummonerMaster>) -
     use super::areas::Bit;
     let Instr::Choose { deed, .. } = step else { return "711.1" };
     let marks = eye.state.card(id);
+    if matching::is_twinkled(eye, id) {
+        return "g:Twinkling";
+    }
+    if is_excepted(eye, id) {
+        return "g:Except";
+    }
     if is_shielded(eye, id) {
         return "g:Protect";
     }
     match deed {
-        Deed::Curse => "709.12",
+        Deed::Cure => "711.1",
         Deed::Control => "g:Control",
         Deed::Sacrifice => "g:Sacrifice g:Control",
         Deed::Destroy if marks.is(Bit::Lost) => "713.1",
@@ -111,7 +130,7 @@ pub fn why_not_target(eye: &Eye<'_>, id: CardId, step: &Instr<SummonerMaster>) -
         Deed::MoveCurse => "g:Move_Curse",
         _ if marks.is(Bit::Lost) => "713.2",
         _ if eye.state.is_support(id) => "509.4 510.2",
-        _ => "711.1 g:ค่า_-",
+        _ => "711.1",
     }
 }
 
@@ -253,6 +272,7 @@ impl CardGame for SummonerMaster {
         local.chosen.each_card(see);
         local.deferred.iter_mut().for_each(|c| see(&mut c.card));
         local.orders.iter_mut().for_each(|(_, id)| see(id));
+        local.sides.iter_mut().for_each(|(id, _)| see(id));
     }
 
     fn work_out(state: &State, book: &Book, values: &mut Values<Self>) -> bool {
@@ -373,7 +393,9 @@ impl CardGame for SummonerMaster {
     }
 
     fn activated(cx: &mut Cx<'_>, run: &Run) {
-        super::skills::used(cx, run.this, run.def, run.effect);
+        for named in [false, true] {
+            super::skills::used(cx, run.this, run.def, run.effect, named);
+        }
     }
 
     fn is_there(_: &State, run: &Run) -> bool {

@@ -26,6 +26,8 @@ pub struct Growing {
     /// The cards that are taken out of the game.
     cards: Few,
     rewound: bool,
+    /// 614.12. What stands in its box is set off.
+    boxed: bool,
     /// 300.7. It came from the Library.
     shuffle: Option<Zone>,
 }
@@ -33,7 +35,7 @@ pub struct Growing {
 impl Growing {
     /// A card, by a player; with condition Seals, if they were declared.
     pub fn of(card: CardId, who: Player, cards: Few) -> Self {
-        Self { card: Some(card), who, condition: None, cards, rewound: false, shuffle: None }
+        Self { card: Some(card), who, condition: None, cards, rewound: false, boxed: false, shuffle: None }
     }
 
     /// With the condition that was declared.
@@ -88,8 +90,7 @@ fn refusal(state: &State, book: &Book, growing: CardId, id: CardId) -> Option<&'
     if state.original(id) != owner {
         return Some("g:Control");
     }
-    let _ = book;
-    None
+    super::attack::is_forbidden(state, book, owner, id, &super::vocabulary::OwnCannot::BeCondition).then_some("613.3")
 }
 
 /// The cards that may be condition Seals, or be Progressed.
@@ -185,6 +186,11 @@ pub fn offer_cards(cx: &Cx<'_>, l: &Growing, options: &mut Options, which: Needs
             None => Err(Refusal::by(if which == Needs::Growth { "614.2 611.6 611.3" } else { "617.1.2" })),
         };
         options.offer(Act::Condition(id).choice(), legal);
+    }
+    if options.why() {
+        for &id in cx.state.hand(l.who).iter().filter(|id| !cx.state.card(**id).is_unknown()) {
+            options.offer(Act::Condition(id).choice(), Err(Refusal::by("613.1")));
+        }
     }
     Asked::Of(Chooser::Player(l.who))
 }
@@ -315,21 +321,22 @@ pub static GROW: [Row<Growing>; 14] = [
         }),
     ),
     does("614.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
-    does("614.12", "sm-grow-box-chosen", |cx, l| {
-        // Its Abilities of the box belong to the cast.
-        cx.event(Happens::Ends.event());
-        set_off(cx, l, [When::CastSucceeds, When::Enters], SUCCESS);
-        Flow::Next
-    }),
     asks(
-        "614.13",
+        "614.12",
         "sm-ask-abilities",
-        |cx, _, o| match abilities::offer_slot(cx, SUCCESS, o) {
-            Asked::Nobody(_) => Asked::Nobody(Flow::Return),
-            asked => asked,
+        |cx, l, o| if l.boxed { abilities::offer_slot(cx, SUCCESS, o) } else { Asked::Itself(Choice::Nothing) },
+        |cx, l, c| {
+            if l.boxed {
+                return abilities::take_slot(cx, SUCCESS, c);
+            }
+            // Its Abilities of the box belong to the cast.
+            l.boxed = true;
+            cx.event(Happens::Ends.event());
+            set_off(cx, l, [When::CastSucceeds, When::Enters], SUCCESS);
+            Flow::Again
         },
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
     ),
+    does("614.13", "sm-grow-over", |_, _| Flow::Return),
 ];
 
 /// The Abilities of a Growth are set off before they are asked for: by an answer that nobody need give.
@@ -478,13 +485,21 @@ fn progressed(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
     cx.note(finding("sm-note-progressed").card(card));
     cx.event(Happens::Progressed(card).event());
     cx.event(Happens::Note(l.who, Note::Progressed).event());
-    set_off(cx, l, [When::CastSucceeds, When::Enters], SUCCESS);
+    come(cx, l, card, SUCCESS);
     if let Some(host) = cx.state.card(card).on {
         for when in [When::IsPasted, When::PastedSucceeds] {
             cx.event(Happens::Occurs(when, Some(card), l.who, Some(host), PASTING).event());
         }
     }
     Flow::Next
+}
+
+/// 617.1.8, 617.2.8. A Seal is cast, a Mystic is brought into the arena.
+fn come(cx: &mut Cx<'_>, l: &Growing, card: CardId, slot: super::event::Slot) {
+    if cx.state.category(cx.book, card) == Some(Category::Seal) {
+        cx.event(Happens::Occurs(When::CastSucceeds, Some(card), l.who, None, slot).event());
+    }
+    cx.event(Happens::Occurs(When::Enters, Some(card), l.who, None, slot).event());
 }
 
 /// 617.1.8.2. The box is there now, with what it says of the Progress itself.
@@ -500,9 +515,7 @@ fn box_is_there(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
 /// 617.1.10. What was held back works.
 fn progress_works(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
-    for when in [When::CastSucceeds, When::Enters] {
-        cx.event(Happens::Occurs(when, Some(card), l.who, None, super::event::NOW).event());
-    }
+    come(cx, l, card, super::event::NOW);
     if abilities::any(cx.state, SUCCESS) || abilities::any(cx.state, super::event::NOW) {
         cx.note(finding("sm-note-abilities-work"));
     }

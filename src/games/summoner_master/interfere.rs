@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, casting, readings, skills};
 use crate::cardgame::{Locals, finding};
-use crate::engine::{At, Chooser, Player, asks, citing, does};
+use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
 
 /// An Interfere Step under way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ pub static INTERFERE: [Row<Step>; 2] = [
             None => Flow::Next,
         }),
     ),
-    citing("615.7 615.8 616.2 500.10 609.4 402.2 615.2", asks("402.3", "sm-ask-interfere", offer, take)),
+    citing("615.7 615.8 616.2 500.10 609.4 402.2 615.2 501.1 500.9", asks("402.3", "sm-ask-interfere", offer, take)),
 ];
 
 fn asked(cx: &Cx<'_>, l: &Step) -> Player {
@@ -51,6 +51,16 @@ fn offer(cx: &Cx<'_>, l: &Step, options: &mut Options) -> Asked {
     casting::offer(cx, who, true, options);
     skills::offer(cx, who, true, options);
     options.legal(Act::NoInterfere.choice());
+    // The attack player's own Main Step may come next: only the other one would mean this Step.
+    if options.why() && who != cx.state.turn {
+        for id in cx.state.seals(cx.book, who).collect::<crate::cardgame::Few>() {
+            options.offer(Act::Attack(id).choice(), Err(Refusal::by("501.1 500.10")));
+            options.offer(Act::AttackHand(id).choice(), Err(Refusal::by("501.1 500.10")));
+            for act in [Act::SetLine(id), Act::Combine(id), Act::Break(id)] {
+                options.offer(act.choice(), Err(Refusal::by("500.10 500.9")));
+            }
+        }
+    }
     Asked::Of(Chooser::Player(who))
 }
 

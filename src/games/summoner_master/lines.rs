@@ -6,7 +6,8 @@ use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, begins};
 use super::vocabulary::{Category, Curse, Line, OwnCannot, When};
 use super::{
-    Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, attack, commands, interfere, readings,
+    Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, attack, commands, interfere, noticing,
+    readings,
 };
 use crate::cardgame::{CardId, Locals, finding};
 use crate::engine::check::allowed;
@@ -155,7 +156,16 @@ pub static LINE: [Row<Setting>; 10] = [
             Flow::Next
         }),
     ),
-    citing("g:Dancing", does("516.9", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
+    citing(
+        "g:Dancing",
+        does("516.9", "sm-abilities", |cx, l| {
+            if let Some(seal) = l.seal.filter(|s| noticing::dances(cx.state, cx.book, *s)) {
+                cx.cite("g:Dancing");
+                cx.event(Happens::State(seal, Bit::Danced, true).event());
+            }
+            abilities::work(cx, ACTING)
+        }),
+    ),
     does("516.10", "sm-line-over", over),
 ];
 
@@ -179,7 +189,7 @@ pub static LINE_FROM_NONE: [Row<Setting>; 8] = [
         does("517.1", "sm-line", |cx, l| {
             if let Some(seal) = l.seal {
                 cx.cite(if cx.state.card(seal).is(Bit::Freed) { "709.11.8" } else { "515.3" });
-                cx.note(finding("sm-note-needs-a-line").card(seal));
+                cx.note(finding("sm-note-lineless").card(seal));
             }
             cx.event(begins(l.who, l.seal, Doing::Line));
             Flow::Next

@@ -22,25 +22,19 @@ pub static VALUES: [Reckoning<fn(Stat, i32) -> i32>; 6] = [
 /// 200.3.4, g:Shade of. The elements of a card.
 pub fn has_element(eye: &Eye<'_>, id: CardId, element: Element) -> bool {
     let def = eye.def(id);
-    // g:Become. What it became last is what it is.
-    let only = given_last(eye, id, |g| if let OwnGrant::OnlyElement(e) = g { Some(*e) } else { None });
-    if let Some(only) = only {
-        let is = only == element || (only == Element::Multi && element != Element::Multi);
-        return is || shades(eye, id, &mut |s| s.eq_ignore_ascii_case(element.path()));
-    }
     let printed =
         def.colours.contains(&element) || (def.colours.contains(&Element::Multi) && element != Element::Multi);
-    printed
+    // g:Become. It is what it became, and not what it was.
+    let became = last(eye, id, |g| if let OwnGrant::OnlyElement(e) = g { Some(*e == element) } else { None });
+    became.unwrap_or(printed)
         || shades(eye, id, &mut |s| s.eq_ignore_ascii_case(element.path()))
         || given(eye, id, |g| *g == OwnGrant::Element(element))
 }
 
-/// The last of such grants that a card has; a Support forgets (510.4).
-fn given_last<T>(eye: &Eye<'_>, id: CardId, of: impl Fn(&OwnGrant) -> Option<T>) -> Option<T> {
-    if eye.state.is_support(id) {
-        return None;
-    }
-    eye.seen(id)?.own(eye.book).filter_map(|(g, _)| of(g)).last()
+/// The last of what a card was given that says something.
+fn last<T>(eye: &Eye<'_>, id: CardId, mut of: impl FnMut(&OwnGrant) -> Option<T>) -> Option<T> {
+    let seen = eye.seen(id).filter(|_| !eye.state.is_support(id))?;
+    seen.own(eye.book).filter_map(|(g, _)| of(g)).last()
 }
 
 fn given(eye: &Eye<'_>, id: CardId, is: impl Fn(&OwnGrant) -> bool) -> bool {
@@ -71,11 +65,8 @@ pub fn names(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> boo
 /// 200.4.3. Tribes and types.
 pub fn types(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
     let def = eye.def(id);
-    let only = given_last(eye, id, |g| if let OwnGrant::OnlyType(t) = g { Some(t.clone()) } else { None });
-    if let Some(only) = only {
-        return is(&only) || shades(eye, id, is);
-    }
-    def.types.iter().chain(&def.always.types).any(|t| is(t))
+    let became = last(eye, id, |g| if let OwnGrant::OnlyType(t) = g { Some(is(t)) } else { None });
+    became.unwrap_or_else(|| def.types.iter().chain(&def.always.types).any(|t| is(t)))
         || shades(eye, id, is)
         || (!eye.state.is_support(id) && eye.seen(id).is_some_and(|s| s.types(eye.book).any(is)))
 }
@@ -264,6 +255,15 @@ pub fn is_untargetable(eye: &Eye<'_>, id: CardId) -> bool {
     })
 }
 
+/// g:Twinkling. The opponent cannot take it out of the Shrine.
+pub fn is_twinkled(eye: &Eye<'_>, id: CardId) -> bool {
+    use super::vocabulary::Zone;
+    let card = eye.state.card(id);
+    card.is(Bit::Twinkled)
+        && matches!(card.zone, Zone::SealShrine | Zone::MysticShrine)
+        && eye.state.owner(id) != eye.who
+}
+
 /// May a card be chosen for this?
 pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
     let state = eye.state;
@@ -272,6 +272,9 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
         return false;
     }
     let owner = state.owner(id);
+    if is_twinkled(eye, id) {
+        return false;
+    }
     match deed {
         Deed::Destroy => state.in_arena(id) && !marks.is(Bit::Destroyed) && !marks.is(Bit::Lost),
         Deed::Sacrifice => {
@@ -283,6 +286,7 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
                 && !marks.is(Bit::Destroyed)
         }
         Deed::Discard => marks.zone == super::vocabulary::Zone::Hand,
+        Deed::Cure => marks.own.cursed().next().is_some(),
         Deed::Control => owner != eye.who && state.original(id) == owner,
         Deed::ChangeLine => marks.line.is_some() || marks.is_cursed(super::vocabulary::Curse::Dimension),
         Deed::Cast => {
@@ -290,8 +294,6 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
             !state.card(id).is_unknown()
         }
         Deed::Order => marks.line.is_some() || eye.def(id).category == Some(Category::Mystic),
-        // g:Target. The Effect must be able to happen to it.
-        Deed::Cure => state.in_arena(id) && marks.own.cursed().next().is_some(),
         Deed::Gain => eye.def(id).name != eye.def(eye.this).name,
         _ => true,
     }

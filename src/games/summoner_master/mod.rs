@@ -175,6 +175,10 @@ pub enum Act {
     Fortune(bool),
     /// g:Charged Counter. So many of our side.
     Counters(u8),
+    /// g:Charged Counter. So many of those of the opponent's side.
+    Theirs(u8),
+    /// g:สามารถใช้ท่าโจมตีได้ 2 ครั้งโดยจ่าย Mp ค่าโจมตีเพียงครั้งเดียว. Its move is used twice, or once.
+    Twice(bool),
     /// Which Curse.
     Curse(vocabulary::Curse),
     /// g:Twinkling. Out of the game, or to the Shrine.
@@ -279,4 +283,8 @@ pub struct Local {
     pub orders: Vec<(vocabulary::Order, CardId)>,
     /// Turns have been passed.
     pub passed: bool,
+    /// g:Charged Counter. So many of our side were paid.
+    pub paid: Option<u8>,
+    /// 513.2. Supports that separate, and whether on the right of their Main.
+    pub sides: Vec<(CardId, bool)>,
 }

@@ -6,8 +6,8 @@ use super::areas::{Away, Bit, Doing};
 use super::event::{ACTING, Happens, How, LOSING, begins};
 use super::vocabulary::{Category, When, Zone};
 use super::{
-    Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, interfere, noticing,
-    readings,
+    Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, enforcement, interfere,
+    noticing, readings,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
@@ -72,29 +72,6 @@ pub struct Moves {
     bare: bool,
     /// Who brought it about, if somebody did.
     who: Option<Player>,
-    /// A pasted Mystic cannot stay where it is.
-    loose: Option<Loose>,
-}
-
-/// Why a pasted Mystic cannot stay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Loose {
-    /// 201.11.3. Its host is what its exception names.
-    Excepted,
-    /// 201.8.2.1. Its host is gone.
-    Hostless,
-    /// g:Hyper Drive
-    HyperDrive,
-}
-
-impl Loose {
-    const fn clause(self) -> &'static str {
-        match self {
-            Self::Excepted => "201.11.3",
-            Self::Hostless => "201.8.2.1",
-            Self::HyperDrive => "g:Hyper_Drive",
-        }
-    }
 }
 
 impl Locals for Moves {
@@ -121,24 +98,18 @@ impl Locals for Moves {
 impl Moves {
     /// Cards change Zone.
     pub fn start(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None, loose: None })).into()
-    }
-
-    /// A pasted Mystic falls at once.
-    pub fn loose(card: CardId, why: Loose) -> Frame {
-        let list = vec![Change::of(card, To::Shrine, Cause::Rule)];
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None, loose: Some(why) })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None })).into()
     }
 
     /// A rule puts cards into the Shrine.
     pub fn by_rule(cx: &Cx<'_>, list: Vec<Change>) -> Frame {
         let bare = cx.reading(readings::FALL_BY_RULE) == 1;
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare, who: None, loose: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare, who: None })).into()
     }
 
     /// The Discard Step, by the reading under which nothing works.
     pub fn bare(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: true, who: None, loose: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: true, who: None })).into()
     }
 }
 
@@ -250,7 +221,7 @@ fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
 
 /// 701 to 706
 pub static MOVES: [Row<Moves>; 50] = [
-    citing("201.11.3 201.8.2.1 g:Hyper_Drive", does("603.6.2", "sm-moves", begin)),
+    citing("201.8.2.1 201.8.2.3 201.11.3 g:Cancel g:Hyper_Drive", does("603.6.2", "sm-moves", begin)),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
     when(destroyed, asks("701.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
@@ -344,13 +315,15 @@ pub static MOVES: [Row<Moves>; 50] = [
 
 fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     let who = cx.state.turn;
-    if let (Some(why), Some(change)) = (l.loose, l.list.first()) {
-        cx.cite(why.clause());
-        cx.note(finding("sm-note-pasted-falls").card(change.card));
-    }
     cx.event(begins(who, None, Doing::Moves));
     // What is not where it could be taken from is left out.
     l.list.retain(|c| !matches!(c.to, To::Destroyed) || cx.state.in_arena(c.card));
+    for change in l.list.iter().filter(|c| c.cause == Cause::Rule && c.to == To::Shrine) {
+        if let Some((clause, host)) = enforcement::comes_off(cx.state, cx.book, change.card) {
+            cx.cite(clause);
+            cx.note(finding("sm-note-comes-off").card(change.card).with("other", Fact::Card(host)));
+        }
+    }
     Flow::Next
 }
 
@@ -406,9 +379,6 @@ fn moving(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
                 more.push(Change { card: id, with: true, back: None, ..*change });
             }
         }
-    }
-    if !more.is_empty() {
-        cx.support("509.3");
     }
     l.list.extend(more);
     Flow::Next
@@ -487,6 +457,9 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
     let ids: Few = l.list.iter().map(|c| c.card).collect();
     for change in l.list.iter_mut().filter(|c| which(c.to) && !c.moved) {
         change.moved = true;
+        if change.with && cx.state.is_support(change.card) {
+            cx.support("509.3");
+        }
         let extra = cx.state.def(cx.book, change.card).facts.extra;
         let mut zone = zone_of(cx.state, cx.book, change);
         let mut how = match change.to {
@@ -521,6 +494,12 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
         cx.event(m.event());
         if let Some(away) = change.back {
             cx.event(Happens::Away(away).event());
+            if let Some(thief) = away.thief {
+                cx.event(
+                    Happens::Occurs(When::Steals, Some(thief), cx.state.owner(thief), Some(change.card), ACTING)
+                        .event(),
+                );
+            }
         }
         if change.to == To::Library(None) && !zone.is_open() {
             cx.event(Event::Shuffle(cx.state.original(change.card), zone));
@@ -550,7 +529,7 @@ pub const fn chosen_at(when: When) -> &'static str {
     match when {
         When::ReturnsToLibrary => "704.3",
         When::GoesToHand => "705.3",
-        When::IsRemoved => "706.3",
+        When::IsRemoved | When::Steals => "706.3",
         _ => "703.3",
     }
 }

@@ -218,8 +218,8 @@ fn whose(eye: &Eye<'_>, timing: &OwnTiming, player: Player) -> bool {
     by_text && (!attack_player || eye.who == eye.state.turn)
 }
 
-/// How deep what sets an Ability off is nested; what works at once (601.2.1) waits for nothing that is under way.
-fn depth(state: &State, slot: u8) -> u8 {
+/// 601.2.1. What no Phase is set for belongs to nothing that is under way.
+fn depth_of(state: &State, slot: u8) -> u8 {
     if slot == AT_ONCE { 0 } else { state.depth() }
 }
 
@@ -229,12 +229,16 @@ pub fn waits(eye: &Eye<'_>, timing: &Timing, event: &Event, noticed: &mut Notice
         noticed.readings.insert(super::readings::ENTERING_WHOSE);
     }
     let Event::Pend(pending) = &mut noticed.event else { return true };
+    // g:Dancing. It does not work again in the same Subturn.
+    if matches!(timing, Timing::Own(t) if is_dance(t.when)) && eye.state.card(pending.card).is(Bit::Danced) {
+        return false;
+    }
     let slot = match event {
         Event::Own(Happens::Occurs(.., slot)) => *slot,
         Event::Move(_) if eye.state.under.last().is_some_and(|u| u.doing == super::areas::Doing::Moves) => ACTING,
         _ => AT_ONCE,
     };
-    pending.own = Waits { slot, depth: depth(eye.state, slot), ..Waits::default() };
+    pending.own = Waits { slot, depth: depth_of(eye.state, slot), ..Waits::default() };
     let extra = &eye.book.effect(pending.def, pending.effect).extra;
     if extra.limit.is_some() || extra.named.is_some() {
         let spent =
@@ -242,6 +246,17 @@ pub fn waits(eye: &Eye<'_>, timing: &Timing, event: &Event, noticed: &mut Notice
         return !spent(false) && !spent(true);
     }
     true
+}
+
+const fn is_dance(when: When) -> bool {
+    matches!(when, When::Dances | When::DancesToAt | When::DancesToDf)
+}
+
+/// g:Dancing. Is a Dancing Ability of a Seal about to work?
+pub fn dances(state: &State, book: &Book, seal: CardId) -> bool {
+    let is = |t: &Timing| matches!(t, Timing::Own(t) if is_dance(t.when));
+    let dance = |p: &Pending<SummonerMaster>| matches!(&book.effect(p.def, p.effect).kind, Kind::Auto(all) if all.iter().any(is));
+    state.pending.iter().any(|p| p.card == seal && p.own.depth == state.depth() && dance(p))
 }
 
 /// What a card does that is not in the arena, or is just coming into it: its own Abilities only.
@@ -344,7 +359,7 @@ fn noticed(
     when: When,
     slot: u8,
 ) -> Noticed<SummonerMaster> {
-    let own = Waits { slot, depth: depth(state, slot), ..Waits::default() };
+    let own = Waits { slot, depth: depth_of(state, slot), ..Waits::default() };
     let it: Few = other.or(Some(card)).into_iter().collect();
     let pending = Pending { who, card, def, effect, wave: state.wave, it, moved: false, own };
     let (text, also) = clause(state, when, slot);

@@ -15,7 +15,7 @@ use super::{
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::run::Doing;
-use crate::cardgame::{Because, CardId, End, On, Word, because, finding, look, place};
+use crate::cardgame::{Because, CardId, End, Few, On, Word, because, finding, look, place};
 use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 static DESTROY: Row<Run> =
@@ -78,7 +78,6 @@ static MOVE_CURSE: Row<Run> = asks("g:Move Curse", "sm-ask-move-curse", offer_mo
 static CONTROL: Row<Run> = citing("500.11", does("g:Control", "sm-op-control", control));
 static STEAL: Row<Run> = does("g:Steal", "sm-op-steal", |cx, l| {
     let thief = l.this;
-    cx.event(Happens::Occurs(When::Steals, Some(thief), l.who, None, AT_ONCE).event());
     moves_with(cx, l, To::Removed, |card| Some(Away { card, left: 0, thief: Some(thief) }))
 });
 static REMOVE_FOR: Row<Run> = does("706.1", "sm-op-remove-for", |cx, l| {
@@ -99,6 +98,9 @@ static ENTER: Row<Run> = citing(
     }),
 );
 static CAST: Row<Run> = does("g:ร่ายฟรี", "sm-op-cast", |cx, l| {
+    if let Some(&card) = l.picked.first() {
+        cx.note(finding("sm-note-cast-free").card(card));
+    }
     one_by_one(cx, l, |cx, id, who| {
         let of = Casting { free: true, ..Casting::of(id, who) };
         Some(casting::frame(cx.state.category(cx.book, id), of))
@@ -134,7 +136,7 @@ static ATTACK: Row<Run> = citing(
 );
 static CHANGE_LINE: Row<Run> =
     citing("515.8 515.9.2 709.6.1 709.11.2 100.2 100.3", does("g:Change Line", "sm-op-change-line", change_line));
-static SEPARATE: Row<Run> = citing("g:Control 515.8", asks("513.2", "sm-ask-side", offer_side, take_side));
+static SEPARATE: Row<Run> = citing("g:Control 515.8", asks("513.2", "sm-ask-side", offer_sides, take_sides));
 static MOVE_MYSTIC: Row<Run> = asks("g:Move Mystic Card", "sm-ask-move-mystic", offer_new_host, take_new_host);
 static CHANGE_TARGET: Row<Run> = does("g:Change Target", "sm-op-change-target", |cx, l| {
     because(cx, Because::NothingTo(Deed::ChangeTarget));
@@ -143,8 +145,10 @@ static CHANGE_TARGET: Row<Run> = does("g:Change Target", "sm-op-change-target", 
 });
 static COUNTERS: Row<Run> = citing("g:Fixed_Charge_Counter", does("g:Charged Counter", "sm-op-counters", counters));
 static MOVE_COUNTERS: Row<Run> = does("g:การย้าย", "sm-op-move-counters", move_counters);
-static PASS_TURNS: Row<Run> =
-    citing("g:นับว่าผ่านไป_1_Turn", does("g:นับว่าผ่านไป X Turn", "sm-op-pass-turns", super::passing::passes));
+static PASS_TURNS: Row<Run> = citing(
+    "g:นับว่าผ่านไป_1_Turn 709.8.1 709.10.3 201.9.2.2",
+    does("g:นับว่าผ่านไป X Turn", "sm-op-pass-turns", super::passing::passes),
+);
 static SKIP_TURN: Row<Run> = does("103.5", "sm-op-skip-turn", |cx, l| {
     cx.event(Happens::PassedByText.event());
     l.done(1);
@@ -228,8 +232,8 @@ pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
     ("Fortune", &FORTUNE),
     ("random", &RANDOM),
     ("draw", &DRAW),
-    ("gain a text", &GAIN),
-    ("pass the Turn", &SKIP_TURN),
+    ("gain", &GAIN),
+    ("skip a Turn", &SKIP_TURN),
     ("at one time", &TOGETHER),
 ];
 
@@ -294,37 +298,6 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
     }
 }
 
-/// 513.2. The next Main Seal that is separated, and its Support.
-fn separated(cx: &Cx<'_>, l: &Run) -> Option<(CardId, CardId)> {
-    l.picked.iter().find_map(|&main| Some((main, cx.state.supports(main).next()?)))
-}
-
-/// 513.2. The controller of the Main Seal says on which side; what is another player's goes to that player's side.
-fn offer_side(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
-    let Some((main, support)) = separated(cx, l) else { return Asked::Itself(Choice::Nothing) };
-    if cx.state.original(support) != cx.state.owner(main) || cx.state.card(main).line.is_none() {
-        return Asked::Itself(Choice::Done);
-    }
-    options.legal(Act::Side(false).choice());
-    options.legal(Act::Side(true).choice());
-    Asked::Of(Chooser::Player(cx.state.controller(main)))
-}
-
-fn take_side(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
-    let Some((main, support)) = separated(cx, l) else {
-        l.keep();
-        return Flow::Next;
-    };
-    cx.event(Happens::Separate(support).event());
-    if let Choice::Own(Act::Side(right)) = choice {
-        cx.event(Happens::Beside(support, main, right).event());
-    }
-    if cx.state.supports(main).next().is_none() {
-        cx.event(Happens::Form(main, 0).event());
-    }
-    Flow::Again
-}
-
 /// Cards change Zone.
 fn moves(cx: &mut Cx<'_>, l: &mut Run, to: To) -> Flow {
     // The top cards of a pile are found by the operation itself.
@@ -348,7 +321,9 @@ fn moves_with(cx: &mut Cx<'_>, l: &mut Run, to: To, back: impl Fn(CardId) -> Opt
             cx.support("701.1");
             cx.reading(readings::DESTROYED_RETURN);
         }
-        if act::is_barred(cx.state, cx.book, l, id, deed) {
+        // 713.2. "even if it has lost".
+        let even = cx.state.card(id).is(Bit::Lost) && cx.book.effect(l.def, l.effect).extra.even_lost;
+        if !even && act::is_barred(cx.state, cx.book, l, id, deed) {
             because(cx, Because::Forbidden(id));
         } else {
             list.push(Change { back: back(id), ..Change::of(id, to, cause) });
@@ -447,6 +422,11 @@ fn offer_counters(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     if *kind == Counter::Fixed {
         return Asked::Itself(Choice::Number(*n));
     }
+    // The others are those of the opponent's side; who says so is right.
+    if let Some(ours) = l.own.paid {
+        options.legal(Act::Theirs(n.saturating_sub(ours)).choice());
+        return Asked::Of(Chooser::Player(l.who));
+    }
     let [ours, theirs] = cx.state.card(l.this).charged;
     let least = n.saturating_sub(theirs);
     let most = ours.min(*n);
@@ -460,14 +440,22 @@ fn offer_counters(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
 fn take_counters(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     let Some(Op::Own(OwnOp::PayCounters(kind, n))) = op(cx, l) else { return Flow::Next };
     let small = |n: u8| i8::try_from(n).unwrap_or(i8::MAX);
-    let ours = match choice {
-        Choice::Number(n) | Choice::Own(Act::Counters(n)) => n,
+    match choice {
+        Choice::Own(Act::Counters(ours)) if *n > ours => {
+            cx.event(Happens::Counters(l.this, *kind, true, -small(ours)).event());
+            l.own.paid = Some(ours);
+            return Flow::Again;
+        }
+        Choice::Number(ours) | Choice::Own(Act::Counters(ours)) => {
+            cx.event(Happens::Counters(l.this, *kind, true, -small(ours)).event());
+            if *kind == Counter::Charged && *n > ours {
+                cx.event(Happens::Counters(l.this, *kind, false, -small(n - ours)).event());
+            }
+        }
+        Choice::Own(Act::Theirs(theirs)) => cx.event(Happens::Counters(l.this, *kind, false, -small(theirs)).event()),
         _ => return Flow::Next,
-    };
-    cx.event(Happens::Counters(l.this, *kind, true, -small(ours)).event());
-    if *kind == Counter::Charged && *n > ours {
-        cx.event(Happens::Counters(l.this, *kind, false, -small(n - ours)).event());
     }
+    l.own.paid = None;
     l.done(1);
     Flow::Next
 }
@@ -654,12 +642,57 @@ fn change_line(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     Flow::Next
 }
 
+/// 513.2. The next Support that separates, and its Main.
+fn separates(cx: &Cx<'_>, l: &Run) -> Option<(CardId, CardId)> {
+    let placed = |id: &CardId| l.own.sides.iter().any(|(c, _)| c == id);
+    l.picked.iter().find_map(|&main| cx.state.supports(main).find(|id| !placed(id)).map(|id| (main, id)))
+}
+
+/// 513.2. Whoever controls the Main says on which side of it each Support comes to stand.
+fn offer_sides(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let Some((main, id)) = separates(cx, l) else { return Asked::Itself(Choice::Nothing) };
+    // g:Control. A Support that goes back to its own side is not beside its Main.
+    if cx.state.original(id) != cx.state.owner(main) {
+        return Asked::Itself(Act::Side(false).choice());
+    }
+    options.legal(Act::Side(false).choice());
+    options.legal(Act::Side(true).choice());
+    Asked::Of(Chooser::Player(cx.state.controller(main)))
+}
+
+fn take_sides(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    if let (Choice::Own(Act::Side(right)), Some((_, id))) = (choice, separates(cx, l)) {
+        l.own.sides.push((id, right));
+        return Flow::Again;
+    }
+    for (id, right) in std::mem::take(&mut l.own.sides) {
+        let main = cx.state.card(id).under;
+        cx.event(Happens::Separate(id).event());
+        if let Some(main) = main {
+            cx.event(Happens::Beside(id, main, right).event());
+            cx.event(Happens::Form(main, 0).event());
+        }
+    }
+    l.keep();
+    Flow::Next
+}
+
 fn offer_new_host(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     let Some(&mystic) = l.picked.first() else { return Asked::Itself(Choice::Nothing) };
     let now = cx.state.card(mystic).on;
     for id in casting::hosts(cx.state, cx.book, mystic) {
         if Some(id) != now {
             options.legal(Choice::Card(id, cx.state.card(id).def));
+        }
+    }
+    if options.why() {
+        let kind = now.and_then(|host| cx.state.category(cx.book, host));
+        for id in
+            cx.state.whole_field().filter(|&id| id != mystic && cx.state.category(cx.book, id) == kind).collect::<Few>()
+        {
+            if let Some(by) = casting::host_refusal(cx.state, cx.book, mystic, id) {
+                options.offer(Choice::Card(id, cx.state.card(id).def), Err(Refusal::by(by)));
+            }
         }
     }
     if options.offered().is_empty() { Asked::Itself(Choice::Nothing) } else { Asked::Of(Chooser::Player(l.who)) }
@@ -683,6 +716,16 @@ fn counters(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         if *kind == Counter::Fixed && id != l.this {
             cx.cite("g:Fixed_Charge_Counter");
             because(cx, Because::Forbidden(id));
+            continue;
+        }
+        let [mine, theirs] = cx.state.card(id).charged;
+        if *kind == Counter::Charged && n < 0 {
+            // Counters that are lost: those of the owner's side first.
+            let lost = n.unsigned_abs();
+            let first = lost.min(mine);
+            let small = |n: u8| i8::try_from(n).unwrap_or(i8::MAX);
+            cx.event(Happens::Counters(id, *kind, true, -small(first)).event());
+            cx.event(Happens::Counters(id, *kind, false, -small((lost - first).min(theirs))).event());
             continue;
         }
         let ours = l.who == cx.state.owner(id);

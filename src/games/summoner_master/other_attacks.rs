@@ -152,6 +152,7 @@ fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     }
     if !forms::usable(cx.state, cx.book, seal).contains(&l.form) {
         cx.reading(readings::REWIND_INTERFERE);
+        cx.note(finding("sm-note-move-gone").card(seal));
         l.rewound = true;
         let now = forms::usable(cx.state, cx.book, seal);
         return match now.first().map(|f| kind(cx.state, cx.book, seal, *f)) {
@@ -295,15 +296,20 @@ pub static ALL: [Row<Attack>; 20] = [
 /// 506.6. Every Seal of both Lines is attacked; who can be attacked is not looked at.
 fn all_attacked(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     let Some(seal) = l.seal else { return end_void(cx, l) };
-    if l.rewound {
+    let opponent = l.who.other();
+    let all: Few = Line::BOTH.into_iter().flat_map(|line| cx.state.in_line(opponent, line).collect::<Few>()).collect();
+    // 504.12, 506.11. It was declared before: those that were not attacked are now.
+    let new: Few = all.into_iter().filter(|&id| !l.rewound || !cx.state.card(id).is(Bit::Attacked)).collect();
+    if l.rewound && new.is_empty() {
         return Flow::Next;
     }
-    let opponent = l.who.other();
+    l.target = None;
     cx.note(finding("sm-note-attacks-all").player(opponent));
-    cx.event(Happens::Occurs(When::Attacks, Some(seal), l.who, None, ACTING).event());
-    cx.event(Happens::Occurs(When::AttacksAll, Some(seal), l.who, None, ACTING).event());
-    let all: Few = Line::BOTH.into_iter().flat_map(|line| cx.state.in_line(opponent, line).collect::<Few>()).collect();
-    for id in all {
+    if !l.rewound {
+        cx.event(Happens::Occurs(When::Attacks, Some(seal), l.who, None, ACTING).event());
+        cx.event(Happens::Occurs(When::AttacksAll, Some(seal), l.who, None, ACTING).event());
+    }
+    for id in new {
         cx.event(Happens::State(id, Bit::Attacked, true).event());
         cx.event(Happens::Occurs(When::IsAttacked, Some(id), opponent, Some(seal), ACTING).event());
         cx.event(Happens::Occurs(When::IsAttackedByAll, Some(id), opponent, Some(seal), ACTING).event());
@@ -319,6 +325,7 @@ fn compare_all(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     let mine = eye.stat(seal, Stat::At, Of::Now);
     let speed = eye.stat(seal, Stat::Sp, Of::Now);
     let stat = if line == Line::At { Stat::At } else { Stat::Df };
+    let mut beaten = false;
     for id in cx.state.in_line(opponent, line).collect::<Few>() {
         let safe = attack::is_forbidden(cx.state, cx.book, opponent, id, &OwnCannot::BeAttacked);
         if safe && cx.reading(readings::ALL_CANNOT_BE_ATTACKED) == 1 {
@@ -332,17 +339,19 @@ fn compare_all(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
         }
         let found = finding(if loses { "sm-note-all-loses" } else { "sm-note-all-stands" });
         cx.note(found.card(id).number("mine", mine).number("theirs", theirs));
+        beaten |= loses;
         if loses {
             cx.event(Happens::State(id, Bit::Lost, true).event());
         }
-        if line == Line::At || line == Line::Df {
-            cx.event(Happens::Occurs(When::AttackedSucceeds, Some(id), opponent, Some(seal), SUCCESS).event());
-            cx.event(Happens::Occurs(When::AttackedByAllSucceeds, Some(id), opponent, Some(seal), SUCCESS).event());
-        }
+        cx.event(Happens::Occurs(When::AttackedSucceeds, Some(id), opponent, Some(seal), SUCCESS).event());
+        cx.event(Happens::Occurs(When::AttackedByAllSucceeds, Some(id), opponent, Some(seal), SUCCESS).event());
     }
     if line == Line::Df {
-        cx.event(Happens::Occurs(When::AttackSucceeds, Some(seal), l.who, None, SUCCESS).event());
-        cx.event(Happens::Occurs(When::AllSucceeds, Some(seal), l.who, None, SUCCESS).event());
+        let won = beaten || !attack::lost(cx.state).is_empty();
+        if attack::Won::reading_if(cx, readings::ATTACK_SUCCESS, won) {
+            cx.event(Happens::Occurs(When::AttackSucceeds, Some(seal), l.who, None, SUCCESS).event());
+            cx.event(Happens::Occurs(When::AllSucceeds, Some(seal), l.who, None, SUCCESS).event());
+        }
     }
     Flow::Next
 }
@@ -412,12 +421,12 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
     does("504.14", "sm-fight", |cx, l| if l.hand { Flow::Next } else { fight(cx, l) }),
     citing("504.15", does("507.11", "sm-compare", |cx, l| if l.hand { Flow::Next } else { compare_lines(cx, l) })),
     citing(
-        "200.8.2 g:Weak_Touch",
-        does("504.15.1", "sm-compare-at", |cx, l| if l.hand { Flow::Next } else { compare(cx, l, Line::At) }),
+        "200.8.2 g:Weak_Touch g:Sp 501.3 501.4 507.11",
+        does("504.15.1", "sm-compare-at", |cx, l| compare_hit(cx, l, Line::At)),
     ),
     citing(
-        "200.8.2 g:Weak_Touch",
-        does("504.15.2", "sm-compare-df", |cx, l| if l.hand { Flow::Next } else { compare(cx, l, Line::Df) }),
+        "200.8.2 g:Weak_Touch g:Sp 501.4 507.11",
+        does("504.15.2", "sm-compare-df", |cx, l| compare_hit(cx, l, Line::Df)),
     ),
     citing(
         "711.1 100.3 g:Random",
@@ -442,6 +451,15 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
     does("504.21", "sm-attack-over", over),
     does("501.2.4", "sm-attack-over", over),
 ];
+
+/// 507.11. One of several attacks is compared as 504.15 says.
+fn compare_hit(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
+    if l.hand {
+        return Flow::Next;
+    }
+    cx.support("507.11");
+    compare(cx, l, line)
+}
 
 fn offer_hit(cx: &Cx<'_>, l: &Attack, options: &mut Options) -> Asked {
     let Some(seal) = l.seal.filter(|_| !l.void) else { return Asked::Nobody(Flow::Next) };

@@ -6,7 +6,7 @@ use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Deed};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row};
 use crate::cardgame::know::{possible, take_identity};
-use crate::cardgame::{CardId, Cause, DefId, Few, Locals};
+use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
 use crate::engine::{At, Chooser, Lost, Player, asks, does};
 
 /// What becomes of the cards.
@@ -124,14 +124,12 @@ fn offer(cx: &Cx<'_>, l: &Picking, options: &mut Options) -> Asked {
             options.legal(Choice::Card(id, def));
         }
     }
-    match options.offered() {
-        [one] => Asked::Itself(*one),
-        _ => Asked::Of(Chooser::Chance),
-    }
+    Asked::Of(Chooser::Chance)
 }
 
-fn take(_: &mut Cx<'_>, l: &mut Picking, choice: Choice) -> Flow {
+fn take(cx: &mut Cx<'_>, l: &mut Picking, choice: Choice) -> Flow {
     if let Choice::Card(id, _) = choice {
+        cx.note(finding("sm-note-picked").card(id));
         l.picked.push(id);
         l.left -= 1;
     }

@@ -151,6 +151,7 @@ pub struct Try {
     failing: &'static str,
     target: bool,
     payable: bool,
+    unpaid: &'static str,
     uses: Uses,
     two: bool,
     hand: bool,
@@ -160,6 +161,7 @@ pub struct Try {
     limit: bool,
     named: bool,
     mystic: bool,
+    of_mystic: bool,
     live: bool,
     capacity: bool,
     kept: bool,
@@ -168,7 +170,7 @@ pub struct Try {
 }
 
 /// 604.6. What the use of a Skill asks for.
-pub static SKILL: [Check<State, Try>; 28] = [
+pub static SKILL: [Check<State, Try>; 29] = [
     check("303.4", "in-its-zone", |_: &State, t: &Try| t.zone).also("500.1 500.5"),
     check("500.2", "own-card", |_: &State, t: &Try| t.own).also("500.6 402.2 401.6.5"),
     check("712.1", "controlled-by-its-owner", |_: &State, t: &Try| t.owner).also("604.6.2"),
@@ -182,14 +184,13 @@ pub static SKILL: [Check<State, Try>; 28] = [
         .also("711.1"),
     check("608.5", "two-part-target", |_: &State, t: &Try| t.target || !t.two || t.hand).also("711.1"),
     check("619.5", "hand-target", |_: &State, t: &Try| t.target || !t.hand).also("711.1"),
-    check("605.5", "cost", |_: &State, t: &Try| t.payable || t.uses != Uses::Once || t.two || t.hand)
-        .also("500.4 102.6 g:Cost g:Control g:Sacrifice"),
-    check("606.5", "all-cost", |_: &State, t: &Try| t.payable || t.uses != Uses::All || t.hand)
-        .also("500.4 102.6 g:Cost"),
+    check("500.8", "mystic-cost", |_: &State, t: &Try| t.payable || !t.of_mystic),
+    check("605.5", "cost", |_: &State, t: &Try| t.payable || t.uses != Uses::Once || t.two || t.hand).own(|t| t.unpaid),
+    check("606.5", "all-cost", |_: &State, t: &Try| t.payable || t.uses != Uses::All || t.hand).own(|t| t.unpaid),
     check("607.5", "multiple-cost", |_: &State, t: &Try| t.payable || !matches!(t.uses, Uses::Times(_)) || t.hand)
-        .also("500.4 102.6 g:Cost"),
-    check("608.6", "two-part-cost", |_: &State, t: &Try| t.payable || !t.two || t.hand).also("500.4 102.6 g:Cost"),
-    check("619.6", "hand-cost", |_: &State, t: &Try| t.payable || !t.hand).also("500.4 102.6 g:Cost"),
+        .own(|t| t.unpaid),
+    check("608.6", "two-part-cost", |_: &State, t: &Try| t.payable || !t.two || t.hand).own(|t| t.unpaid),
+    check("619.6", "hand-cost", |_: &State, t: &Try| t.payable || !t.hand).own(|t| t.unpaid),
     check("100.2", "may-use-skills", |_: &State, t: &Try| t.allowed).also("604.2"),
     check("709.5.2", "stone", |_: &State, t: &Try| !t.stone).also("709.5.1"),
     check("709.11.4", "dimension", |_: &State, t: &Try| !t.dimension).also("709.11.3"),
@@ -248,6 +249,7 @@ fn legal(
         failing: failing.map_or("", clauses),
         target: choosing::has_target(state, book, &run, &Chosen::default()) && all_target(cx, &run, uses),
         payable: payable(cx, card, def, n, who),
+        unpaid: unpaid(cx, card, (def, n), who),
         uses,
         two: facts.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins))),
         hand,
@@ -256,6 +258,7 @@ fn legal(
         dimension: marks.is_cursed(Curse::Dimension),
         limit: !is_spent(state, book, card, def, n, false),
         named: !is_spent(state, book, card, def, n, true),
+        of_mystic: !seal,
         mystic: seal || hand || !(marks.is(Bit::Commanded) || mystic_one),
         live: super::values::is_live(state, facts, card),
         capacity: super::extra::can_create(state, book, who, facts),
@@ -288,20 +291,19 @@ pub fn is_spent(state: &State, book: &Book, card: CardId, def: DefId, n: u8, nam
     most.is_some_and(|(most, _)| state.uses.iter().find(is).is_some_and(|u| u.n >= most))
 }
 
-/// A text with a limit has worked.
-pub fn used(cx: &mut Cx<'_>, card: CardId, def: DefId, effect: u8) {
+/// A text with a limit is used, or, where its name is counted, has worked.
+pub fn used(cx: &mut Cx<'_>, card: CardId, def: DefId, effect: u8, named: bool) {
     use super::vocabulary::Period;
     let extra = cx.book.effect(def, effect).extra.clone();
     let who = cx.state.owner(card);
-    for (limit, of) in [(extra.limit, Some(card)), (extra.named, None)] {
-        if let Some((_, period)) = limit {
-            let left = match period {
-                Period::Subturn => 1,
-                Period::Turn => 2,
-                Period::Game => 0,
-            };
-            cx.event(Happens::Used(Use { def, effect, card: of, who, period, n: 1, left }).event());
-        }
+    let (limit, of) = if named { (extra.named, None) } else { (extra.limit, Some(card)) };
+    if let Some((_, period)) = limit {
+        let left = match period {
+            Period::Subturn => 1,
+            Period::Turn => 2,
+            Period::Game => 0,
+        };
+        cx.event(Happens::Used(Use { def, effect, card: of, who, period, n: 1, left }).event());
     }
 }
 
@@ -323,6 +325,16 @@ fn payable(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Player) -> bo
     }
     let run = run_of(state, book, who, card, def, effect);
     state.side(who).mp >= mp && pay::payable(&run.eye(state, book), def, effect)
+}
+
+/// The clauses by which a Cost that cannot be paid refuses.
+fn unpaid(cx: &Cx<'_>, card: CardId, (def, n): (DefId, u8), who: Player) -> &'static str {
+    let starts = cx.state.side(who).casting_only && mp_cost(cx.state, cx.book, card, def, n) > 0;
+    match (starts, cx.state.category(cx.book, card)) {
+        (true, _) => "102.6",
+        (_, Some(Category::Mystic)) => "g:Cost",
+        _ => "500.4 g:Cost",
+    }
 }
 
 fn has_mp(book: &Book, def: DefId, effect: u8) -> bool {
@@ -354,6 +366,11 @@ pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options)
         for (n, skill) in (0..=u8::MAX).zip(skills(state, book, card)) {
             let (_, _, twinkling) = call(book.effect(skill.0, skill.1));
             if hand && !twinkling {
+                if options.why() {
+                    let act = if interfering { Act::InterfereSkill(card, n) } else { Act::Skill(card, n) };
+                    let mystic = state.category(book, card) == Some(Category::Mystic);
+                    options.offer(act.choice(), Err(Refusal::by(if mystic { "500.5 303.4" } else { "500.1 303.4" })));
+                }
                 continue;
             }
             let act = match (interfering, hand) {
@@ -416,6 +433,7 @@ fn offer_mode(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
 
 fn take_mode(cx: &mut Cx<'_>, l: &mut Using, choice: Choice) -> Flow {
     if let Some(run) = run(cx, l) {
+        choosing::tell_mode(cx, l.who, choice);
         choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice);
         l.mode = l.chosen.mode;
         if let Choice::Mode(n) = choice {
@@ -448,7 +466,7 @@ fn pays(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     }
     cx.note(finding("sm-note-uses-skill").card(card));
     commands::rests_on_control(cx, card);
-    used(cx, card, l.def, l.effect);
+    used(cx, card, l.def, l.effect, false);
     let code = cx.book.code(l.def, l.effect);
     if l.how == How::Ordered || code.cost.is_empty() {
         return Flow::Next;
@@ -549,6 +567,8 @@ fn works(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     run.own.chosen.made = true;
     run.own.skill = true;
     cx.note(finding("sm-note-skill-works").card(run.this));
+    // g:(ที่ชื่อ [S] X / Y). What has worked counts.
+    used(cx, run.this, l.def, l.effect, true);
     Flow::Call(crate::cardgame::Frame::Program(Box::new(At::program(run.at, run))))
 }
 
@@ -625,7 +645,10 @@ pub static SKILLS: [Row<Using>; 16] = [
     does("605.5", "sm-skill-cost", cost_there),
     citing("500.3", does("605.6", "sm-skill-paid", pays)),
     does("604.1", "sm-skill-declared", |cx, l| declared(cx, l, &[When::DeclaresSkill])),
-    citing("711.3 711.1", asks("605.7", "sm-ask-target", offer_targets, |cx, l, c| take_targets(cx, l, c))),
+    citing(
+        "711.3 711.1 g:ค่า_- g:Target g:Name g:N<>คำอธิบาย 709.12 g:Except",
+        asks("605.7", "sm-ask-target", offer_targets, |cx, l, c| take_targets(cx, l, c)),
+    ),
     asks(
         "605.8",
         "sm-ask-abilities",

@@ -348,6 +348,9 @@ fn offer_draw(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked {
     let turn = cx.state.turn;
     let size = |kind: Category| cx.state.pile(turn, drawing::library(kind)).len();
     let both_empty = size(Category::Seal) == 0 && size(Category::Mystic) == 0;
+    if both_empty && l.drawn == 0 {
+        return Asked::Itself(Act::Draw(Category::Seal).choice());
+    }
     for kind in [Category::Seal, Category::Mystic] {
         let legal = if size(kind) > 0 || both_empty { Ok(()) } else { Err(Refusal::by("711.1 103.3")) };
         options.offer(Act::Draw(kind).choice(), legal);
@@ -365,6 +368,12 @@ fn take_draw(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
         l.drawn = 0;
         return Flow::Next;
     };
+    if cx.state.pile(cx.state.turn, drawing::library(kind)).is_empty() {
+        cx.cite("103.3");
+        cx.note(finding("sm-note-empty-library").player(cx.state.turn));
+        cx.event(Happens::Note(cx.state.turn, Note::Empty).event());
+        return Flow::Next;
+    }
     l.drawn += 1;
     let frame = drawing::start(cx.state.turn, Some(kind), 1, None);
     if l.drawn == 2 {
@@ -438,6 +447,14 @@ fn counts(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
             cx.note(finding("sm-note-counts-down"));
         }
         cx.event(Happens::Passes.event());
+        let counts = |id: &CardId| {
+            let marks = cx.state.card(*id);
+            marks.left > 0 || marks.curses.iter().flatten().any(|c| c.acting && c.left > 0)
+        };
+        let counted: Few = cx.state.whole_field().filter(counts).collect();
+        if !counted.is_empty() {
+            cx.note(finding("sm-note-subturn-counted").with("words", Fact::Cards(counted)));
+        }
         return Flow::Again;
     }
     let mut list = Vec::new();

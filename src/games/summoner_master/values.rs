@@ -236,26 +236,11 @@ fn permanents(
     found: &mut Found,
 ) {
     for &id in field {
-        let coming = state.card(id).is(Bit::BeingCast) || state.card(id).is(Bit::Entering);
-        let lost = before.of(id).is_some_and(|s| s.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities));
         let who = state.owner(id);
         for (def, n, own) in effects(state, book, before, id) {
-            let effect = book.effect(def, n);
-            let Kind::Permanent(_) = &effect.kind else { continue };
-            // g:Hyper Drive acts even while the card is being cast; nothing else does (601.1.3).
-            if coming && !is_hyper(effect) {
-                continue;
-            }
-            if state.is_support(id) && !works_as_support(effect) {
-                continue;
-            }
-            let firm = effect.extra.unlosable
-                || before.of(id).is_some_and(|s| s.has::<SummonerMaster>(super::vocabulary::Keyword::HyperDrive));
-            if own && lost && !firm {
-                continue;
-            }
+            let Kind::Permanent(_) = &book.effect(def, n).kind else { continue };
             let eye = Eye::of_values(state, book, before, who, id);
-            if !effect.conditions.iter().all(|c| eye.holds(c)) || !works_here(state, book, id, def, n) {
+            if !is_in_force(&eye, (def, n, own)) {
                 continue;
             }
             let stamp = stamp(state, id, def, n);
@@ -264,6 +249,38 @@ fn permanents(
             }
         }
     }
+}
+
+/// 601.1.3, 601.3. Is a Continuous Ability in force?
+fn is_in_force(eye: &Eye<'_>, (def, n, own): (DefId, u8, bool)) -> bool {
+    let (state, book, id) = (eye.state, eye.book, eye.this);
+    let effect = book.effect(def, n);
+    // g:Hyper Drive acts even while the card is being cast; nothing else does (601.1.3).
+    let coming = state.card(id).is(Bit::BeingCast) || state.card(id).is(Bit::Entering);
+    if (coming && !is_hyper(effect)) || (state.is_support(id) && !works_as_support(effect)) {
+        return false;
+    }
+    let seen = eye.values.of(id);
+    let lost = seen.is_some_and(|s| s.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities));
+    let firm =
+        effect.extra.unlosable || seen.is_some_and(|s| s.has::<SummonerMaster>(super::vocabulary::Keyword::HyperDrive));
+    (!own || !lost || firm) && effect.conditions.iter().all(|c| eye.holds(c)) && works_here(state, book, id, def, n)
+}
+
+/// Does a Continuous Ability set something, so that it matters when it began?
+fn sets(book: &Book, def: DefId, n: u8) -> bool {
+    let is = |grant| {
+        matches!(
+            book.grant(grant),
+            Grant::Base(..)
+                | Grant::Set(..)
+                | Grant::Own(
+                    OwnGrant::Swap(..) | OwnGrant::OnlyElement(_) | OwnGrant::OnlyType(_) | OwnGrant::InForm(_)
+                )
+        )
+    };
+    matches!(book.effect(def, n).kind, Kind::Permanent(_))
+        && book.code(def, n).standing.iter().any(|part| grants(&part.grants).any(is))
 }
 
 /// g:Hyper Drive
@@ -300,12 +317,6 @@ fn stamp(state: &State, id: CardId, def: DefId, n: u8) -> u32 {
 
 /// So many Continuous Abilities may begin between two other Effects.
 const STAMPS: u32 = 256;
-
-/// 602.3.2. Does a text set a number, so that its Timestamp counts?
-fn sets(book: &Book, def: DefId, n: u8) -> bool {
-    let is = |grant: GrantId| matches!(book.grant(grant), Grant::Base(..) | Grant::Set(..));
-    book.code(def, n).standing.iter().any(|part| grants(&part.grants).any(is))
-}
 
 /// Can a condition be looked at without a number that the text itself may change?
 fn is_plain(condition: &super::vocabulary::Condition) -> bool {
@@ -361,7 +372,11 @@ fn give_part(
         To::This => Few::from_slice(&[id]),
         To::All(selector) => {
             let mut all = eye.select(selector);
-            all.retain(|c| !super::game::is_shielded(eye, *c));
+            // g:Protect. What is pasted on a card goes on working.
+            let pasted = |c: CardId| {
+                eye.state.card(id).on == Some(c) && !super::game::cancels(eye, c) && !super::game::is_excepted(eye, c)
+            };
+            all.retain(|c| pasted(*c) || !super::game::is_shielded(eye, *c));
             all
         }
         To::ThisInHand => Few::new(),

@@ -7,7 +7,6 @@ use super::event::Happens;
 use super::moves::{Change, Moves, To};
 use super::vocabulary::Keyword;
 use super::{Eye, Flow, Frame, Procedure, Row, curses};
-use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, Locals, finding};
 use crate::engine::{At, does};
 
@@ -46,8 +45,8 @@ pub static VANISH: [Row<Vanishing>; 2] = [
         Flow::Become(Moves::start(vec![Change { back, ..Change::of(card, To::Removed, Cause::Rule) }]))
     }),
     does("g:Steal", "sm-steal-back", |cx, l| {
-        cx.note(finding("sm-note-stolen-back").with("words", Fact::Cards(l.list.iter().map(|c| c.card).collect())));
         for change in &l.list {
+            cx.note(finding("sm-note-stolen-back").card(change.card));
             cx.event(Happens::Back(change.card).event());
         }
         Flow::Become(Moves::start(std::mem::take(&mut l.list)))

@@ -123,6 +123,9 @@ impl Spoken for SummonerMaster {
         if decision == ClauseId::new("401.6.2") {
             return (is_play(&plays) || interferes).then_some("401.6.5 402.2 500.2 609.3 609.4 500.10 616.2 500.9");
         }
+        if decision == ClauseId::new("402.3") && interferes {
+            return Some("402.3");
+        }
         if interferes || is_play(&plays) {
             return Some("401.2.2 401.3.3 401.4.2 401.8.2 401.9.1 402.2 616.1 500.9 609.2 501.1 500.10 401.6.3");
         }
@@ -174,9 +177,10 @@ fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Ve
             Act::HandSkill(id, n) => numbered(&of, id, here(id), "skill ", " from hand", nth(n)),
             Act::InterfereSkill(id, n) => numbered(&of, id, here(id), "interfere skill ", "", nth(n)),
             Act::InterfereHandSkill(id, n) => numbered(&of, id, here(id), "interfere skill ", " from hand", nth(n)),
-            Act::Cast(id, def) => of(id, def, &[&|n| format!("cast {n}")]),
+            Act::Cast(id, def) => in_hand(state, book, id, of(id, def, &[&|n| format!("cast {n}")]), "cast "),
             Act::InterfereCast(id, def) => {
-                of(id, def, &[&|n| format!("interfere cast {n}"), &|n| format!("interfere {n}")])
+                let forms = of(id, def, &[&|n| format!("interfere cast {n}"), &|n| format!("interfere {n}")]);
+                in_hand(state, book, id, forms, "interfere cast ")
             }
             Act::Pass | Act::NoInterfere => sure(&["pass"]),
             Act::Move(0) => sure(&["with normal attack", "normal attack", "normal"]),
@@ -239,6 +243,8 @@ fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Ve
             Act::Counters(n) => {
                 [vec![format!("{n} counters ours"), format!("{n} counter ours"), format!("{n}")], Vec::new()]
             }
+            Act::Theirs(n) => [vec![format!("{n} counters theirs"), format!("{n} counter theirs")], Vec::new()],
+            Act::Twice(yes) => sure(&[if yes { "twice" } else { "once" }]),
             Act::Curse(kind) => [vec![kind.path().to_string(), format!("{} curse", kind.path())], Vec::new()],
             Act::Twinkle(true) => sure(&["remove", "out of the game"]),
             Act::Twinkle(false) => sure(&["shrine"]),
@@ -279,6 +285,17 @@ fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Ve
         Choice::Whatever(_) => sure(&["does not matter"]),
         Choice::Concede(_) | Choice::Nothing => [Vec::new(), Vec::new()],
     }
+}
+
+/// A card that is the only one of its name in a hand is meant by the name, also if others lie elsewhere.
+fn in_hand(state: &State, book: &Book, id: CardId, mut forms: [Vec<String>; 2], verb: &str) -> [Vec<String>; 2] {
+    let name = |id: CardId| &state.def(book, id).name;
+    let hand = state.hand(state.owner(id));
+    if !state.card(id).is_unknown() && hand.contains(&id) && hand.iter().filter(|c| name(**c) == name(id)).count() == 1
+    {
+        forms[0].push(format!("{verb}{}", name(id)));
+    }
+    forms
 }
 
 fn numbered(
@@ -349,6 +366,8 @@ pub fn choice(w: &Words<'_, SummonerMaster>, choice: &Choice) -> Said {
             Act::Start(player) => w.player("sm-choice-let-start", player),
             Act::Fortune(right) => plain(if right { "sm-choice-right" } else { "sm-choice-wrong" }),
             Act::Counters(n) => Said::with("sm-choice-counters", &[("n", usize::from(n).into())]),
+            Act::Theirs(n) => Said::with("sm-choice-counters-theirs", &[("n", usize::from(n).into())]),
+            Act::Twice(yes) => plain(if yes { "sm-choice-twice" } else { "sm-choice-once" }),
             Act::Curse(kind) => plain(kind.key()),
             Act::Twinkle(out) => plain(if out { "sm-choice-remove" } else { "sm-choice-shrine" }),
         },

@@ -138,9 +138,7 @@ impl Builder {
             NounTag::Mystic => cards.category = Some(Category::Mystic),
             NounTag::Card => {}
             // 510.2. It is no Seal of its own.
-            NounTag::Support => {
-                cards.is.push(Is::Own(OwnIs::Support));
-            }
+            NounTag::Support => cards.is.push(Is::Own(OwnIs::Support)),
             NounTag::ActiveSeal => {
                 cards.category = Some(Category::Seal);
                 cards.is.push(Is::Active);
