@@ -16,7 +16,7 @@ const LEXICON: Lexicon = Lexicon {
     marks: ",.:/•",
     ends: &[],
     begins: "•",
-    explains: false,
+    explained: &[],
 };
 
 fn cut(text: &str) -> Vec<String> {

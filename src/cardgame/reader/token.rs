@@ -83,8 +83,8 @@ pub struct Lexicon {
     pub ends: &'static [Sort],
     /// A line that begins with this is a line of its own in any case.
     pub begins: &'static str,
-    /// A whole sentence in parentheses explains, by a rule of the game, and is passed over.
-    pub explains: bool,
+    /// After these a whole sentence in parentheses explains them, by a rule of the game, and is passed over.
+    pub explained: &'static [Sort],
 }
 
 /// How deep brackets are cut.
@@ -174,7 +174,7 @@ impl Cutting<'_> {
             // A sentence that is no known reminder, and does not describe what was just named.
             let named = self.found.last().is_some_and(|last| last.sort == Sort::Bracket);
             if inside.trim_end().ends_with('.') && !named {
-                if self.lexicon.explains {
+                if self.found.last().is_some_and(|last| self.lexicon.explained.contains(&last.sort)) {
                     self.at = end;
                     return Ok(true);
                 }

@@ -6,7 +6,7 @@ use super::entering::{Entering, Pairing};
 use super::event::{Happens, How};
 use super::playing::{self, Playing};
 use super::terms;
-use super::vocabulary::{Amount, Counted, Kind, Op, OwnOp, PairWith, Timing, Whose, Zone};
+use super::vocabulary::{Amount, Counted, Kind, Of, Op, OwnOp, PairWith, Stat, Timing, Whose, Zone};
 use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, operations, readings};
 use crate::cardgame::act::{each, op};
 use crate::cardgame::run::{clamped, doubt, times};
@@ -156,7 +156,7 @@ pub static RECOVER: Row<Run> = citing(
 
 /// 5-8-1. Cards are deployed by an effect.
 pub static DEPLOY: Row<Run> = citing(
-    "4-5-2 5-4-2 1-3-2 1-3-3 5-7-1-1 10-1-2",
+    "4-5-2 5-4-2 1-3-2 1-3-3 5-7-1-1 10-1-2 2-10-1",
     does("5-8-1", "gcg-deploy-by-effect", |cx, l| {
         let Some(OwnOp::Deploy { rested, pay, .. }) = own(cx, l) else { return Flow::Next };
         let eye = l.eye(cx.state, cx.book);
@@ -172,11 +172,28 @@ pub static DEPLOY: Row<Run> = citing(
         let who = cx.state.owner(first);
         if *pay {
             cx.support("5-7-1-1");
+            if !is_affordable(cx, l, who, first) {
+                return Flow::Next;
+            }
             return Flow::Call(Playing::by_effect(who, first, false, cause, true));
         }
         Flow::Call(Entering::of(who, cards, *rested, cause))
     }),
 );
+
+/// 2-10-1, 1-3-2. Can the cost of a card be paid that an effect plays so? If not, it is not played.
+fn is_affordable(cx: &mut Cx<'_>, l: &mut Run, who: Player, card: CardId) -> bool {
+    let cost = Eye::new(cx.state, cx.book, who, card).stat(card, Stat::Cost, Of::Now);
+    let side = cx.state.side(who);
+    if cost <= i32::from(side.active + side.ex_active) {
+        return true;
+    }
+    cx.cite("2-10-1");
+    cx.support("1-3-2");
+    because(cx, Because::CannotPay(card));
+    l.done(0);
+    false
+}
 
 /// 5-17-1. The free tokens of a kind.
 fn free(state: &State, player: Player, def: DefId) -> impl Iterator<Item = CardId> + '_ {
@@ -392,7 +409,7 @@ pub static ACTIVATE: Row<Run> = citing(
 
 /// 3-4-1. A Command is played by an effect.
 pub static PLAY: Row<Run> = citing(
-    "5-7-1-1 3-4-1 10-1-8-1-1",
+    "5-7-1-1 3-4-1 10-1-8-1-1 2-10-1 1-3-2",
     does("5-7-1", "gcg-play-by-effect", |cx, l| {
         let Some(OwnOp::PlayCommand { pay, .. }) = own(cx, l) else { return Flow::Next };
         let card = l.picked.first().copied();
@@ -401,7 +418,9 @@ pub static PLAY: Row<Run> = citing(
         let cause = l.cause(cx.book);
         l.looked.retain(|id| Some(*id) != card);
         l.keep();
-        card.map_or(Flow::Next, |card| Flow::Call(Playing::by_effect(l.who, card, false, cause, *pay)))
+        let who = l.who;
+        let card = card.filter(|&card| !*pay || is_affordable(cx, l, who, card));
+        card.map_or(Flow::Next, |card| Flow::Call(Playing::by_effect(who, card, false, cause, *pay)))
     }),
 );
 

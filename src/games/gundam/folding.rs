@@ -28,5 +28,6 @@ pub fn folding(step: &Step<Gundam>) -> Fold {
 
 /// The name of a phase alone says nothing that the course of a turn does not.
 fn joins_if_told(step: &Step<Gundam>) -> Fold {
-    if step.changes.is_empty() && step.events.len() < 2 { Fold::Course } else { Fold::Joins }
+    let alone = step.changes.is_empty() && step.events.len() < 2 && step.said.len() < 2;
+    if alone { Fold::Course } else { Fold::Joins }
 }

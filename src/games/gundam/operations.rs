@@ -5,7 +5,8 @@ use super::entering;
 use super::event::{How, moved};
 use super::terms::Drawing;
 use super::vocabulary::{
-    Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnOp, Place, Rest, Selector, Spot, Target, Whose, Zone,
+    Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnGrant, OwnOp, Place, Rest, Selector, Spot, Target, Whose,
+    Zone,
 };
 use super::{
     Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, matching, playing, readings,
@@ -30,6 +31,7 @@ pub fn row(instr: &Instr<Gundam>, l: &Run, state: &State, book: &Book) -> &'stat
         Instr::Give(grants, _) => match code::grants(grants).next().map(|g| book.grant(g)) {
             Some(Grant::Stat(..) | Grant::Base(..)) => &GIVE_NUMBER,
             Some(Grant::Keyword(..) | Grant::Effect(_)) => &GAIN,
+            Some(Grant::Own(own)) if *own != OwnGrant::StaysRested => &GIVE_LEAVE,
             _ => &GIVE,
         },
         Instr::GivePlayer(..) => &GIVE_PLAYER,
@@ -112,6 +114,7 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("AP, HP", &GIVE_NUMBER),
     ("gain", &GAIN),
     ("give", &GIVE),
+    ("give leave", &GIVE_LEAVE),
     ("give a player", &GIVE_PLAYER),
     ("each player", &EACH),
     ("damage", &dealing::DAMAGE),
@@ -577,6 +580,8 @@ static WIN: Row<Run> = citing("1-3-1", does("1-2-1", "gcg-win", act::wins));
 static GIVE_NUMBER: Row<Run> = citing("1-3-6 8-2-3 7-6-6-1 1-3-3 12-3-10", does("10-1-5-5", "gcg-give", give));
 static GAIN: Row<Run> =
     citing("10-1-5-5 13-1-1-2 13-1-2-5 13-1-3-2 13-1-4-2 13-1-5-3 13-1-6-2 8-2-3", does("5-16-1", "gcg-give", give));
+/// 1-3-1. What a text lets a card do, or takes from what is done to it, goes before the rules.
+static GIVE_LEAVE: Row<Run> = citing("8-2-3 7-6-6-1", does("1-3-1", "gcg-give", give));
 static GIVE: Row<Run> = citing("1-3-3 10-1-5-6 8-2-3", does("10-1-5-6", "gcg-give", give));
 
 fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {

@@ -264,6 +264,12 @@ impl Reader<'_> {
             return own(When::Recovers(who));
         }
         self.need("is/are")?;
+        self.is_done_to(who)
+    }
+
+    /// After "is": what is done to the card.
+    fn is_done_to(&mut self, who: Selector) -> Reading<Vec<Timing>> {
+        let own = |when| Ok(vec![Timing::Own(when)]);
         if self.eat("deployed") {
             return own(When::Deployed(who, None));
         }

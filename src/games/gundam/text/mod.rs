@@ -95,8 +95,8 @@ const LEXICON: Lexicon = Lexicon {
     marks: ",.:;/•･",
     ends: &[Sort::Angle, Sort::Bracket, Sort::Quote],
     begins: "•【",
-    // 2-11-4. What stands in parentheses explains, and does nothing.
-    explains: true,
+    // 2-11-4. What stands in parentheses behind a keyword explains it, and does nothing.
+    explained: &[Sort::Angle],
 };
 
 /// 2-11. Read a card's text whole, or say where not.
