@@ -1,6 +1,7 @@
 //! 6-1. Decks that are known card by card are looked at before the game.
 
-use super::vocabulary::{Category, Construction};
+use super::cards::EX_BASE_DEF;
+use super::vocabulary::{Category, Construction, Zone};
 use super::{Book, Cx, State};
 use crate::cardgame::{CardId, finding};
 use crate::engine::check::{Check, allowed, check};
@@ -23,6 +24,7 @@ pub struct Deck {
     kinds: bool,
     colours: usize,
     copies: bool,
+    ex_base: bool,
 }
 
 /// 6-1-1. A deck as the rules want it.
@@ -32,8 +34,9 @@ pub static DECK: [Check<State, Deck>; 6] = [
     check("6-1-1-2", "one-or-two-colours", |_: &State, d: &Deck| !d.known || (1..=COLOURS).contains(&d.colours))
         .also("6-1-1-2-1"),
     check("6-1-1-3", "four-of-a-number", |_: &State, d: &Deck| !d.known || d.copies).also("2-1-2 2-1-1"),
+    // A resource deck is counted at the table: nothing but Resource cards can be in it. Lists are looked at by the deck check.
     check("6-1-1-4", "resource-cards", |_: &State, _: &Deck| true).also("6-1-1-5"),
-    check("6-1-2", "tokens", |_: &State, _: &Deck| true),
+    check("6-1-2", "tokens", |_: &State, d: &Deck| d.ex_base),
 ];
 
 /// 1-1-1, 12-1. How many sit down.
@@ -96,8 +99,16 @@ fn of(state: &State, book: &Book, player: Player) -> Deck {
         known,
         kinds: cards.iter().all(fits),
         colours: colours.len(),
+        ex_base: ex_bases(state, player) > 0,
         copies: !known || cards.iter().all(|id| free(id) || copies(id) <= COPIES),
     }
+}
+
+/// 6-1-2. The EX Bases that a player, or the leader of the team, has brought.
+fn ex_bases(state: &State, player: Player) -> usize {
+    let is = |id: &&CardId| state.card(**id).def == EX_BASE_DEF;
+    let own = state.pile(player, Zone::Outside).iter().filter(is).count();
+    own + state.pile(state.leader(player), Zone::Outside).iter().filter(is).count()
 }
 
 /// What the register lists.
