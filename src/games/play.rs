@@ -223,7 +223,7 @@ impl<G: Spoken> Session<G> {
     /// The length of the longest sure form of an action that the words begin with: `summon soldier S7`. A shorter form must be all that is said:
     /// `block` alone may mean the only card that can, `block X` never another one than X.
     fn prefix(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
-        if !G::starts_a_line(choice) {
+        if !G::goes_on(&self.line.table, choice) {
             return None;
         }
         let who = self.who();
@@ -270,7 +270,7 @@ impl<G: Spoken> Session<G> {
 
     /// An option in words, as it can be read now.
     fn shown(&self, choice: &G::Choice, who: Chooser) -> Said {
-        G::choice_words(&self.line.table.state, &self.line.table.book, choice, who)
+        G::option_words(&self.line.table, choice, who)
     }
 
     fn step_text(step: &Step<G>, speech: &Speech) -> String {
@@ -287,7 +287,13 @@ impl<G: Spoken> Session<G> {
         }
         match (&step.took, step.actor) {
             (Some(took), Some(who)) => {
-                speech.say("step-chose", &[("who", who.name().into()), ("words", took.words.words(speech).into())])
+                let key = match who {
+                    Chooser::Player(_) if G::ROUNDS.is_some_and(|r| r.question == step.name) => "step-rounds",
+                    Chooser::Player(_) => "step-chose",
+                    // Nobody chooses what a card is found to be.
+                    _ => "step-found",
+                };
+                speech.say(key, &[("who", who.name().into()), ("words", took.words.words(speech).into())])
             }
             _ => speech.word(step.name),
         }
