@@ -213,7 +213,8 @@ impl<G: Spoken> Session<G> {
     fn rank_of(&self, choice: &G::Choice, who: Chooser, words: &str, speech: &Speech) -> Option<usize> {
         let english = Speech::english();
         let shown = self.shown(choice, who);
-        let is_shown = |speech: &Speech| G::fold(&shown.words(speech)) == words;
+        let plain = G::choice_words(&self.line.table.state, &self.line.table.book, choice, who);
+        let is_shown = |speech: &Speech| [&shown, &plain].iter().any(|said| G::fold(&said.words(speech)) == words);
         if is_shown(english) || (speech.language != english.language && is_shown(speech)) {
             return Some(0);
         }
@@ -242,7 +243,9 @@ impl<G: Spoken> Session<G> {
     /// The words of an option that fit no other one; in quotes if a line would be cut in them.
     fn words_of(&self, choice: &G::Choice, who: Chooser) -> String {
         let english = Speech::english();
-        let shown = self.shown(choice, who).words(english);
+        // As short as it is sure: what a text says may be told otherwise one day.
+        let (state, book) = (&self.line.table.state, &self.line.table.book);
+        let shown = G::choice_words(state, book, choice, who).words(english);
         let mut all = vec![shown.clone()];
         all.extend(G::forms(&self.line.table, choice, who).concat());
         let means = |words: &String| match self.fit(words, english) {

@@ -258,10 +258,6 @@ fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 fn take_may(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     if let Some(Instr::May(whose, _)) = l.instr(cx.book) {
         let who = l.eye(cx.state, cx.book).player(*whose);
-        let inner = match parts::at(cx.book, (l.def, l.effect), l.at) {
-            Some(VOp::May(_, inner)) => inner.as_slice(),
-            _ => &[],
-        };
         let key = match choice {
             Choice::Yes => "op-note-does",
             Choice::Nothing => "op-note-may-not",
@@ -271,6 +267,10 @@ fn take_may(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
             cx.decide("!1-3-2");
         }
         if cx.told() {
+            let inner = match parts::at(cx.book, (l.def, l.effect), l.at) {
+                Some(VOp::May(_, inner)) => inner.as_slice(),
+                _ => &[],
+            };
             let words = Fact::Said(in_brief(inner));
             cx.note(finding(key).player(who).card(l.this).with("words", words));
         }

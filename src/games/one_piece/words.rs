@@ -80,14 +80,10 @@ impl Spoken for OnePiece {
         include_str!("starter.md")
     }
 
-    /// 8-4-4. A mode is offered with its words.
+    /// 8-4-4. A mode, and one of several effects of a card, are offered with their words.
     fn option_words(table: &Table<Self>, choice: &Choice, who: Chooser) -> Said {
-        if let Choice::Mode(n) = choice
-            && let Some(words) = mode(table, *n)
-        {
-            return Said::with("op-choice-mode-words", &[("n", usize::from(n + 1).into()), ("words", words.into())]);
-        }
-        self::choice(&Words { state: &table.state, book: &table.book, who }, choice)
+        let words = Words { state: &table.state, book: &table.book, who };
+        told(table, &words, choice).unwrap_or_else(|| self::choice(&words, choice))
     }
 
     fn forms(table: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
@@ -203,6 +199,31 @@ fn mode(table: &Table<OnePiece>, n: u8) -> Option<Said> {
     }
 }
 
+/// An option with what stands in the text for it, where there are several alike.
+fn told(table: &Table<OnePiece>, words: &Words<'_>, choice: &Choice) -> Option<Said> {
+    let nth = |key, card: CardId, n: usize, effect: &Effect| {
+        let gaps = [("card", words.named(card).into()), ("n", n.into()), ("words", in_brief(effect).into())];
+        Some(Said::with(key, &gaps))
+    };
+    match *choice {
+        Choice::Mode(n) => {
+            let gaps = [("n", usize::from(n + 1).into()), ("words", mode(table, n)?.into())];
+            Some(Said::with("op-choice-mode-words", &gaps))
+        }
+        Choice::Resolve(card, effect) => {
+            let n = nth_effect(words.state, words.book, card, effect)?;
+            let effects = &words.state.def(words.book, card).text.effects;
+            nth("op-choice-resolve-words", card, n, effects.get(usize::from(effect))?)
+        }
+        Choice::Own(Act::Activate(card, n)) => {
+            let all = turn::activated(words.state, words.book, card);
+            let &(def, effect) = all.get(usize::from(n)).filter(|_| all.len() > 1)?;
+            nth("op-choice-activate-words", card, usize::from(n) + 1, words.book.effect(def, effect))
+        }
+        _ => None,
+    }
+}
+
 /// Are cards being placed at an end of a pile that is asked for?
 fn is_placing(table: &Table<OnePiece>) -> bool {
     let Some(cardgame::Frame::Program(at)) = table.under_way() else { return false };
@@ -232,11 +253,7 @@ pub fn choice(words: &Words<'_>, choice: &Choice) -> Said {
         Choice::No => Said::new("op-choice-no"),
         Choice::Resolve(id, effect) => match nth_effect(words.state, words.book, id, effect) {
             None => words.card("op-choice-resolve", words.named(id)),
-            Some(n) => {
-                let told = in_brief(&words.state.def(words.book, id).text.effects[usize::from(effect)]);
-                let gaps = [("card", words.named(id).into()), ("n", n.into()), ("words", told.into())];
-                Said::with("op-choice-resolve-nth", &gaps)
-            }
+            Some(n) => Said::with("op-choice-resolve-nth", &[("card", words.named(id).into()), ("n", n.into())]),
         },
         Choice::Use(id, _) => words.card("op-choice-use", words.named(id)),
         Choice::Decline => Said::new("op-choice-decline"),
@@ -262,18 +279,8 @@ fn own_choice(words: &Words<'_>, act: Act) -> Said {
     let counted = |key, id, n: u8| Said::with(key, &[("card", words.named(id).into()), ("n", usize::from(n).into())]);
     match act {
         Act::Play(id, def) => words.card("op-choice-play", words.as_card(id, def)),
-        Act::Activate(id, n) => {
-            let all = turn::activated(words.state, words.book, id);
-            match all.get(usize::from(n)) {
-                Some(&(def, effect)) if all.len() > 1 => {
-                    let told = in_brief(words.book.effect(def, effect));
-                    let gaps =
-                        [("card", words.named(id).into()), ("n", usize::from(n + 1).into()), ("words", told.into())];
-                    Said::with("op-choice-activate-nth", &gaps)
-                }
-                _ => named("op-choice-activate", id),
-            }
-        }
+        Act::Activate(id, 0) => named("op-choice-activate", id),
+        Act::Activate(id, n) => counted("op-choice-activate-nth", id, n + 1),
         Act::Give(id, 1) => named("op-choice-give", id),
         Act::Give(id, n) => counted("op-choice-give-many", id, n),
         Act::Attack(id) => named("op-choice-attack", id),
