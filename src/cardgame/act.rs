@@ -46,7 +46,10 @@ pub fn each<V: CardGame>(
         V::touches_card(cx, id, deed);
         match (is_barred(cx.state, cx.book, l, id, deed), event(cx, id, cause)) {
             (false, Some(event)) => cx.event(event),
-            (true, _) => because(cx, Because::Forbidden(id)),
+            (true, _) => {
+                let by = l.eye(cx.state, cx.book).forbidden(id, deed, cause.as_effect());
+                V::is_forbidden(cx, id, by);
+            }
             (false, None) => {}
         }
     }

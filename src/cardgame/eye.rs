@@ -6,7 +6,7 @@ use super::event::Cause;
 use super::standing;
 use super::state::{Players, State};
 use super::text::{Amount, By, Cannot, Condition, Filter, Grant, Is, Kind, Of, Place, Selector, To, Whose};
-use super::values::{Seen, Values};
+use super::values::{Granted, Seen, Values};
 use super::word::Word;
 use super::{CardGame, code};
 use crate::engine::{Player, Seats};
@@ -438,11 +438,17 @@ impl<'a, V: CardGame> Eye<'a, V> {
 
     /// Does a text forbid this to be done to a card, by this?
     pub fn forbids(&self, id: CardId, deed: V::Deed, cause: Cause) -> bool {
-        let Some(seen) = self.seen(id).filter(|s| !s.granted.is_empty()) else { return false };
-        seen.cannot(self.book).any(|(cannot, by)| match cannot {
+        self.forbidden(id, deed, cause).is_some()
+    }
+
+    /// The text that forbids this to be done to a card, by this.
+    pub fn forbidden(&self, id: CardId, deed: V::Deed, cause: Cause) -> Option<Granted> {
+        let seen = self.seen(id).filter(|s| !s.granted.is_empty())?;
+        let bars = |(cannot, by): &(&Cannot<V>, Granted)| match cannot {
             Cannot::Be(what, how) => V::includes(*what, deed) && self.of(by.by, by.source).by(how, cause),
             Cannot::Own(_) => false,
-        })
+        };
+        seen.cannot(self.book).find(bars).map(|(_, by)| by)
     }
 
     /// Is what is done, done by this? `by` is seen from the player of the effect.

@@ -10,13 +10,14 @@ use super::choose::Asking;
 use super::code::Instr;
 use super::event::{Cause, Event, Move};
 use super::eye::Eye;
-use super::finding::{Because, Reason, Refused};
+use super::finding::{Because, Finding, Reason, Refused, because};
 use super::frame::{Frame, OwnFrame};
 use super::know::Knowing;
+use super::missed::Silent;
 use super::run::{ProgramRows, Run};
 use super::state::{Modifier, Pending, Players, State};
 use super::text::{Amount, Compare, Condition, Effect, Of, Selector};
-use super::values::{Held, Seen, Values};
+use super::values::{Granted, Held, Seen, Values};
 use super::vocabulary::{Vocabulary, Zone};
 use super::waiting::{self, Happened, SetOff, Waiting, Waits};
 use super::watch::{self, Watch};
@@ -25,8 +26,8 @@ use super::words::Words;
 use super::{Choice, Cx, Row, STATS};
 use crate::engine::game::Value;
 use crate::engine::{
-    ClauseId, Difference, Endless, Moment, Noticed, Player, Reading, ReadingFacts, ReadingSet, Record, Registered,
-    Replacement, Rounds, Seats,
+    ClauseId, Difference, Endless, Missed, Moment, Noticed, Player, Reading, ReadingFacts, ReadingSet, Record,
+    Registered, Replacement, Rounds, Seats,
 };
 use crate::lang::Said;
 
@@ -73,6 +74,8 @@ pub trait CardGame: Vocabulary {
     const ORDER: &'static [Row<Self, Waiting>];
     /// The clauses by which something else happens instead.
     const REPLACES: SetOff;
+    /// The clause by which a replacement that may be left unused is; none: the one by which it works.
+    const DECLINES: Option<&'static str> = None;
     /// What the rules make of a loop that nobody can stop.
     const ENDLESS: Option<Endless<Self>>;
     /// How rounds of a loop are announced.
@@ -373,6 +376,21 @@ pub trait CardGame: Vocabulary {
     /// A waiting effect begins.
     fn resumes(_: &Pending<Self>, run: Run<Self>) -> Run<Self> {
         run
+    }
+
+    /// What is said of an effect that does nothing, though what it waits for happens; none: nothing.
+    fn is_silent(_: &State<Self>, _: &Book<Self>, _: &Silent<'_, Self>) -> Option<Missed<Self>> {
+        None
+    }
+
+    /// What is said of a replacement by the effect of this card that is used in the place of an event, or declined; none: nothing.
+    fn says_replacement(_: &Words<'_, Self>, _: CardId, _: &Event<Self>, _used: bool) -> Option<Finding> {
+        None
+    }
+
+    /// It is forbidden to do something to a card, by a text or otherwise: the step says so.
+    fn is_forbidden(cx: &mut Cx<'_, Self>, card: CardId, _: Option<Granted>) {
+        because(cx, Because::Forbidden(card));
     }
 
     /// Does an effect come to nothing before its conditions are looked at?

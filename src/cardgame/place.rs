@@ -6,7 +6,7 @@ use super::code::Instr;
 use super::event::{Event, Move};
 use super::finding::{Because, because};
 use super::piles::End;
-use super::run::{Doing, Meant, Run};
+use super::run::{Doing, Meant, Run, by_itself};
 use super::text::{Op, Rest, Spot, Whose};
 use super::vocabulary::Zone;
 use super::{Asked, CardGame, Choice, Cx, Flow, Options};
@@ -54,7 +54,7 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
             return Asked::Of(Chooser::Player(l.who));
         }
         if let [one] = left.as_slice() {
-            return Asked::Itself(Choice::Card(*one, cx.state.card(*one).def));
+            return by_itself(Choice::Card(*one, cx.state.card(*one).def), l.who, options);
         }
     }
     // Cards that their player chose one by one are placed in that order.

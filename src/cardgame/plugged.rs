@@ -6,10 +6,10 @@ use super::finding::Finding;
 use super::frame::Frame;
 use super::state::State;
 use super::words::Words;
-use super::{CardGame, Choice, replace, view, waiting};
+use super::{CardGame, Choice, missed, replace, view, waiting};
 use crate::engine::{
-    Chooser, ClauseId, Difference, Endless, Game, Lost, Moment, Noticed, Outcome, Player, ReadingFacts, ReadingSet,
-    Readings, Record, Registered, Replacement, Rounds, Seats,
+    Chooser, ClauseId, Difference, Endless, Game, Lost, Missed, Moment, Noticed, Outcome, Player, ReadingFacts,
+    ReadingSet, Readings, Record, Registered, Replacement, Rounds, Seats,
 };
 use crate::lang::Said;
 
@@ -56,6 +56,21 @@ impl<V: CardGame> Game for V {
 
     fn replacements(state: &State<V>, book: &Book<V>, batch: &[Event<V>], out: &mut Vec<Replacement<V>>) {
         replace::replacements(state, book, batch, out);
+    }
+
+    fn replacing(
+        state: &State<V>,
+        book: &Book<V>,
+        replacement: &Replacement<V>,
+        event: Option<&Event<V>>,
+        used: bool,
+    ) -> Option<Finding> {
+        let Some(Choice::Use(card, _)) = replacement.choice else { return None };
+        V::says_replacement(&Words { state, book, who: Chooser::Judge }, card, event?, used)
+    }
+
+    fn missed(state: &State<V>, book: &Book<V>, batch: &[Event<V>], moment: Moment, out: &mut Vec<Missed<V>>) {
+        missed::missed(state, book, batch, moment, out);
     }
 
     fn number(edition: u8, clause: ClauseId) -> Option<ClauseId> {

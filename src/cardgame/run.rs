@@ -13,7 +13,7 @@ use super::state::{Delayed, Pending, State};
 use super::text::{Condition, Kind};
 use super::values::Held;
 use super::vocabulary::Zone;
-use super::{Asked, CardGame, Choice, Cx, Flow, Options, Row, choose, pay, place};
+use super::{Asked, CardGame, Choice, Cx, Flow, Options, choose, pay, place};
 use crate::engine::{At, Chooser, ENDED, Player, Stepped, Stepper};
 
 /// An effect under way, and what it speaks of.
@@ -62,6 +62,8 @@ pub struct Run<V: CardGame> {
     pub moved: bool,
     /// It is there instead of something.
     pub instead: bool,
+    /// It came into a text that is under way, which goes on afterwards.
+    pub within: bool,
     /// What only this game keeps.
     pub own: V::Local,
     /// Whose effect it is, where another player carries it out.
@@ -128,6 +130,7 @@ impl<V: CardGame> Run<V> {
             short: false,
             moved: false,
             instead: false,
+            within: false,
             own: V::Local::default(),
             by: None,
             paying: false,
@@ -258,102 +261,6 @@ pub fn small(n: usize) -> u8 {
 /// A number of times, not below nought.
 pub fn clamped(n: i32) -> u8 {
     u8::try_from(n.clamp(0, i32::from(u8::MAX))).unwrap_or(0)
-}
-
-/// The rows of a program: instruction → row, with the clauses of a game. The functions are those of this file and of its neighbours.
-pub struct ProgramRows<V: CardGame> {
-    /// The end of an effect.
-    pub end: Row<V, Run<V>>,
-    /// The end of a replacement effect.
-    pub ends_instead: Row<V, Run<V>>,
-    /// A replacement effect begins.
-    pub instead: Row<V, Run<V>>,
-    /// Its conditions.
-    pub conditions: Row<V, Run<V>>,
-    /// Its cost.
-    pub may_pay: Row<V, Run<V>>,
-    /// The cost is paid.
-    pub paid: Row<V, Run<V>>,
-    /// It is activated.
-    pub activate: Row<V, Run<V>>,
-    /// It is carried out.
-    pub once: Row<V, Run<V>>,
-    /// What both players do.
-    pub in_turn: Row<V, Run<V>>,
-    /// If.
-    pub if_: Row<V, Run<V>>,
-    /// If you do.
-    pub if_done: Row<V, Run<V>>,
-    /// The order of the text.
-    pub jump: Row<V, Run<V>>,
-    /// You may.
-    pub may: Row<V, Run<V>>,
-    /// Choose one.
-    pub modes: Row<V, Run<V>>,
-    /// Later.
-    pub later: Row<V, Run<V>>,
-    /// Cards are chosen.
-    pub choose: Row<V, Run<V>>,
-    /// Cards that need no choice.
-    pub pick: Row<V, Run<V>>,
-    /// The text speaks of what was picked.
-    pub keep: Row<V, Run<V>>,
-    /// What became of an operation.
-    pub did: Row<V, Run<V>>,
-    /// Then.
-    pub then: Row<V, Run<V>>,
-}
-
-impl<V: CardGame> ProgramRows<V> {
-    /// All of them, with what they are called in the register.
-    pub fn all(&'static self) -> [(&'static str, &'static Row<V, Run<V>>); 18] {
-        [
-            ("carried out once", &self.once),
-            ("both players in turn", &self.in_turn),
-            ("after a replacement", &self.ends_instead),
-            ("conditions", &self.conditions),
-            ("cost", &self.may_pay),
-            ("cost paid", &self.paid),
-            ("activation", &self.activate),
-            ("instead", &self.instead),
-            ("if", &self.if_),
-            ("if you do", &self.if_done),
-            ("order of the text", &self.jump),
-            ("may", &self.may),
-            ("modes", &self.modes),
-            ("later", &self.later),
-            ("choice", &self.choose),
-            ("no choice", &self.pick),
-            ("then", &self.then),
-            ("resolution", &self.did),
-        ]
-    }
-
-    fn of(&'static self, instr: &Instr<V>, run: &Run<V>, state: &State<V>, book: &Book<V>) -> &'static Row<V, Run<V>> {
-        match instr {
-            Instr::Conditions => &self.conditions,
-            Instr::MayPay => &self.may_pay,
-            Instr::Paid => &self.paid,
-            Instr::Activate => &self.activate,
-            Instr::Instead => &self.instead,
-            Instr::If(Condition::Did, _) => &self.if_done,
-            Instr::If(..) => &self.if_,
-            Instr::Jump(_) => &self.jump,
-            Instr::Once => &self.once,
-            Instr::InTurn(_) => &self.in_turn,
-            Instr::May(..) => &self.may,
-            Instr::Modes(..) => &self.modes,
-            Instr::Later(..) => &self.later,
-            Instr::Choose { .. } => &self.choose,
-            Instr::Pick(_) | Instr::PickThis | Instr::PickIt => &self.pick,
-            Instr::Keep => &self.keep,
-            Instr::Did => &self.did,
-            Instr::Then => &self.then,
-            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) | Instr::Each(..) => {
-                V::operation(instr, run, state, book)
-            }
-        }
-    }
 }
 
 /// Run the step of a program: the row that stands for it.
@@ -713,4 +620,5 @@ pub fn chosen<V: CardGame>(l: &Run<V>) -> i32 {
     number(l.picked.len() + V::counted_picked(l)) - i32::from(l.base)
 }
 
+pub use super::rows::ProgramRows;
 pub use choose::{offer as offer_cards, take as take_card};

@@ -96,6 +96,24 @@ pub fn noticed<V: CardGame>(
     V::notices(state, book, batch, moment, out);
 }
 
+/// Would a batch set this effect off, seen at this moment, if nothing kept it from that?
+pub fn would_notice<V: CardGame>(
+    state: &State<V>,
+    book: &Book<V>,
+    batch: &[Event<V>],
+    moment: Moment,
+    held: Held,
+) -> bool {
+    let Kind::Auto(timings) = &book.effect(held.def, held.effect).kind else { return false };
+    let before = moment == Moment::Before;
+    let eye = Eye::new(state, book, state.owner(held.card), held.card);
+    let loud = batch.iter().filter(|e| V::sets_off(e) && V::looks_before(e) == before);
+    loud.into_iter().any(|event| {
+        timings.iter().any(|t| happened(&eye, t, event, batch).is_some())
+            && one(state, book, batch, event, held).is_none()
+    })
+}
+
 /// Does a card leave the field?
 pub fn is_leaving<V: CardGame>(event: &Event<V>) -> bool {
     matches!(event, Event::Move(m) if m.leaves_field())

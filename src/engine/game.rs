@@ -68,6 +68,28 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     ) {
     }
 
+    /// What is said of a replacement that is used, or declined, in the place of an event.
+    fn replacing(
+        _state: &Self::State,
+        _book: &Self::Book,
+        _replacement: &Replacement<Self>,
+        _event: Option<&Self::Event>,
+        _used: bool,
+    ) -> Option<Self::Note> {
+        None
+    }
+
+    /// What somebody could expect of a batch, and what does not come of it; asked only where steps are read. Seen the moment before it
+    /// happens, or the moment after.
+    fn missed(
+        _state: &Self::State,
+        _book: &Self::Book,
+        _batch: &[Self::Event],
+        _moment: Moment,
+        _out: &mut Vec<Missed<Self>>,
+    ) {
+    }
+
     /// The answer that lets happen what might be replaced.
     const DECLINE: Option<Self::Choice> = None;
 
@@ -244,6 +266,8 @@ pub enum Moment {
 pub struct Replacement<G: Game> {
     /// The clause or text that does it.
     pub clause: ClauseId,
+    /// The clause by which it may be left unused.
+    pub declined: ClauseId,
     /// Clauses that say more about it.
     pub also: &'static [&'static str],
     /// The readings that its place in the order rests on.
@@ -275,4 +299,17 @@ pub struct Noticed<G: Game> {
     pub readings: ReadingSet,
     /// The event that writes it down.
     pub event: G::Event,
+}
+
+/// Something that could be expected, and does not happen.
+#[derive(Debug)]
+pub struct Missed<G: Game> {
+    /// The clauses by which it does not, parted by blanks: the first decides.
+    pub clauses: &'static str,
+    /// The readings that rests on.
+    pub readings: ReadingSet,
+    /// The name of the step in the catalogues.
+    pub name: &'static str,
+    /// What is said of it.
+    pub note: G::Note,
 }

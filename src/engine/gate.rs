@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clause::ClauseId;
-use super::game::{Frame, Game, Lost, Moment, Noticed, Replacement};
+use super::game::{Frame, Game, Lost, Missed, Moment, Noticed, Replacement};
 use super::player::Chooser;
 use super::reading::ReadingSet;
 use super::record::{Head, Record};
@@ -60,6 +60,10 @@ impl<G: Game> Table<G> {
     ) -> Vec<G::Event> {
         let mut noticed = std::mem::take(&mut runner.noticed);
         G::noticed(&self.state, &self.book, &batch, Moment::Before, &mut noticed);
+        let mut missed = Vec::new();
+        if R::ON {
+            G::missed(&self.state, &self.book, &batch, Moment::Before, &mut missed);
+        }
         batch.retain(|event| {
             let happened = G::apply(&mut self.state, &self.book, event, record);
             if happened {
@@ -79,10 +83,10 @@ impl<G: Game> Table<G> {
             noticed.clear();
         }
         self.write_down(&mut noticed, late, record);
+        self.tell(missed, late, record);
         if G::outcome(&self.state).is_none() {
             if G::notices_first() {
-                G::noticed(&self.state, &self.book, &batch, Moment::After, &mut noticed);
-                self.write_down(&mut noticed, late, record);
+                self.notice(&batch, late, &mut noticed, record);
             }
             if let Some(frame) = G::enforcement(&self.state, &self.book)
                 && !self.is_enforcing()
@@ -94,8 +98,7 @@ impl<G: Game> Table<G> {
                 return Vec::new();
             }
             if !G::notices_first() {
-                G::noticed(&self.state, &self.book, &batch, Moment::After, &mut noticed);
-                self.write_down(&mut noticed, late, record);
+                self.notice(&batch, late, &mut noticed, record);
             }
             self.agenda.extend(G::at_once(&self.state, &self.book).map(Item::Rule));
         }
@@ -120,6 +123,34 @@ impl<G: Game> Table<G> {
     /// Is rules enforcement under way? What its own events make due waits until it has come round.
     fn is_enforcing(&self) -> bool {
         self.agenda.iter().any(|item| matches!(item, Item::Gate(gate) if gate.happened))
+    }
+
+    /// What a batch that has happened sets off, and what it does not.
+    fn notice<R: Record<G>>(&mut self, batch: &[G::Event], late: bool, noticed: &mut Vec<Noticed<G>>, record: &mut R) {
+        G::noticed(&self.state, &self.book, batch, Moment::After, noticed);
+        self.write_down(noticed, late, record);
+        if R::ON {
+            let mut missed = Vec::new();
+            G::missed(&self.state, &self.book, batch, Moment::After, &mut missed);
+            self.tell(missed, late, record);
+        }
+    }
+
+    /// What could be expected and does not happen, each with a step of its own.
+    fn tell<R: Record<G>>(&self, missed: Vec<Missed<G>>, late: bool, record: &mut R) {
+        let edition = G::edition(&self.book);
+        for missed in missed {
+            let (first, more) = missed.clauses.split_once(' ').unwrap_or((missed.clauses, ""));
+            let head = Head {
+                depth: self.agenda.len() + usize::from(late),
+                notes: std::slice::from_ref(&missed.note),
+                supports: &[more],
+                readings: missed.readings,
+                leaf: true,
+                ..Head::new(self.numbered(ClauseId::new(first)), edition, missed.name)
+            };
+            record.step(&self.state, &self.book, head);
+        }
     }
 
     /// Triggers that were set off, each with a step of its own, below the step that the batch happened in.
@@ -159,8 +190,7 @@ impl<G: Game> Table<G> {
             }
             if !G::notices_first() {
                 let mut noticed = std::mem::take(&mut runner.noticed);
-                G::noticed(&self.state, &self.book, &gate.batch, Moment::After, &mut noticed);
-                self.write_down(&mut noticed, gate.late, record);
+                self.notice(&gate.batch, gate.late, &mut noticed, record);
                 runner.noticed = noticed;
             }
             self.agenda.extend(G::at_once(&self.state, &self.book).map(Item::Rule));
@@ -193,7 +223,8 @@ impl<G: Game> Table<G> {
                 runner.options.clear();
                 offered.iter().filter_map(|r| r.choice).for_each(|choice| runner.options.legal(choice));
                 G::DECLINE.into_iter().filter(|_| all_may).for_each(|choice| runner.options.legal(choice));
-                let (who, clause) = (Chooser::Player(offered[0].who), self.numbered(offered[0].clause));
+                let by = if all_may { offered[0].declined } else { offered[0].clause };
+                let (who, clause) = (Chooser::Player(offered[0].who), self.numbered(by));
                 self.agenda.push(Item::Gate(gate));
                 return Some(Status::Ask { who, clause, name: "step-replace", at_rest: false });
             }
@@ -202,8 +233,11 @@ impl<G: Game> Table<G> {
         let took = if !asked { None } else { chosen.map_or(G::DECLINE, |_| replacement.choice) };
         if R::ON {
             let event = replacement.covers.first().and_then(|&at| gate.batch.get(at as usize));
-            let head = self.own_step(replacement.clause, "step-replace", Some((&replacement, event)), took);
-            record.step(&self.state, &self.book, head);
+            let used = chosen.is_some();
+            let clause = if used { replacement.clause } else { replacement.declined };
+            let note = G::replacing(&self.state, &self.book, &replacement, event, used);
+            let head = self.own_step(clause, "step-replace", Some((&replacement, event)), took);
+            record.step(&self.state, &self.book, Head { notes: note.as_slice(), ..head });
         }
         gate.late = true;
         if chosen.is_some() {

@@ -67,7 +67,7 @@ pub use check::{Check, Reckoning, Refusal, Registered, RegisteredKind, check, va
 pub use clause::ClauseId;
 pub use cx::Cx;
 pub use difference::Difference;
-pub use game::{Endless, Frame, Game, Lost, Moment, Noticed, Replacement, Rounds};
+pub use game::{Endless, Frame, Game, Lost, Missed, Moment, Noticed, Replacement, Rounds};
 pub use line::{Decided, Line};
 pub use options::Options;
 pub use player::{Chooser, Outcome, Player, Seats};

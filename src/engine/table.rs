@@ -32,6 +32,16 @@ pub struct Table<G: Game> {
     pub(super) agenda: Vec<Item<G>>,
 }
 
+impl<G: Game> Table<G> {
+    /// The procedure that is under way, unless a batch of events waits.
+    pub fn under_way(&self) -> Option<&G::Frame> {
+        match self.agenda.last() {
+            Some(Item::Rule(frame)) => Some(frame),
+            _ => None,
+        }
+    }
+}
+
 /// Something under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "")]

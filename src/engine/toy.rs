@@ -303,6 +303,7 @@ impl Game for Lanterns {
         let mut replace = |at: usize, thing: u8, rank: u8, number: &'static str, who: Player, may, instead| {
             out.push(Replacement {
                 clause: ClauseId::new(number),
+                declined: ClauseId::new(number),
                 also: &[],
                 readings: ReadingSet::default(),
                 who,

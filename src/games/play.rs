@@ -213,7 +213,8 @@ impl<G: Spoken> Session<G> {
     fn rank_of(&self, choice: &G::Choice, who: Chooser, words: &str, speech: &Speech) -> Option<usize> {
         let english = Speech::english();
         let shown = self.shown(choice, who);
-        let is_shown = |speech: &Speech| G::fold(&shown.words(speech)) == words;
+        let plain = G::choice_words(&self.line.table.state, &self.line.table.book, choice, who);
+        let is_shown = |speech: &Speech| [&shown, &plain].iter().any(|said| G::fold(&said.words(speech)) == words);
         if is_shown(english) || (speech.language != english.language && is_shown(speech)) {
             return Some(0);
         }
@@ -223,7 +224,7 @@ impl<G: Spoken> Session<G> {
     /// The length of the longest sure form of an action that the words begin with: `summon soldier S7`. A shorter form must be all that is said:
     /// `block` alone may mean the only card that can, `block X` never another one than X.
     fn prefix(&self, choice: &G::Choice, words: &str, speech: &Speech) -> Option<usize> {
-        if !G::starts_a_line(choice) {
+        if !G::goes_on(&self.line.table, choice) {
             return None;
         }
         let who = self.who();
@@ -242,7 +243,9 @@ impl<G: Spoken> Session<G> {
     /// The words of an option that fit no other one; in quotes if a line would be cut in them.
     fn words_of(&self, choice: &G::Choice, who: Chooser) -> String {
         let english = Speech::english();
-        let shown = self.shown(choice, who).words(english);
+        // As short as it is sure: what a text says may be told otherwise one day.
+        let (state, book) = (&self.line.table.state, &self.line.table.book);
+        let shown = G::choice_words(state, book, choice, who).words(english);
         let mut all = vec![shown.clone()];
         all.extend(G::forms(&self.line.table, choice, who).concat());
         let means = |words: &String| match self.fit(words, english) {
@@ -270,7 +273,7 @@ impl<G: Spoken> Session<G> {
 
     /// An option in words, as it can be read now.
     fn shown(&self, choice: &G::Choice, who: Chooser) -> Said {
-        G::choice_words(&self.line.table.state, &self.line.table.book, choice, who)
+        G::option_words(&self.line.table, choice, who)
     }
 
     fn step_text(step: &Step<G>, speech: &Speech) -> String {
@@ -287,7 +290,13 @@ impl<G: Spoken> Session<G> {
         }
         match (&step.took, step.actor) {
             (Some(took), Some(who)) => {
-                speech.say("step-chose", &[("who", who.name().into()), ("words", took.words.words(speech).into())])
+                let key = match who {
+                    Chooser::Player(_) if G::ROUNDS.is_some_and(|r| r.question == step.name) => "step-rounds",
+                    Chooser::Player(_) => "step-chose",
+                    // Nobody chooses what a card is found to be.
+                    _ => "step-found",
+                };
+                speech.say(key, &[("who", who.name().into()), ("words", took.words.words(speech).into())])
             }
             _ => speech.word(step.name),
         }

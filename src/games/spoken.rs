@@ -63,6 +63,11 @@ pub trait Spoken: Game<Words = Said> {
     /// A case to begin with, with comments.
     fn starter() -> &'static str;
 
+    /// An option in words, also where the procedure under way says more about it than the position does.
+    fn option_words(table: &Table<Self>, choice: &Self::Choice, who: Chooser) -> Said {
+        Self::choice_words(&table.state, &table.book, choice, who)
+    }
+
     /// Ways to write an option in a play line, the surer ones first: a later one counts only if no option has an earlier one.
     fn forms(table: &Table<Self>, choice: &Self::Choice, who: Chooser) -> [Vec<String>; 2];
 
@@ -74,6 +79,11 @@ pub trait Spoken: Game<Words = Said> {
 
     /// Answers that begin a play line of their own: a new action, a pass.
     fn starts_a_line(choice: &Self::Choice) -> bool;
+
+    /// May the next answer follow this one without a comma: `summon soldier S7`, `Anchor on top`?
+    fn goes_on(_table: &Table<Self>, choice: &Self::Choice) -> bool {
+        Self::starts_a_line(choice)
+    }
 
     /// The position as values that a ruling can name.
     fn values(table: &Table<Self>) -> Value;

@@ -51,6 +51,33 @@ pub fn grants<V: Tells>(all: &[super::text::Grant<V>], speech: &Speech) -> Strin
     Teller::<V> { speech, lines: Vec::new(), game: PhantomData }.grants(all)
 }
 
+/// Operations in a few words: the first, and whether there are more.
+pub fn briefly<V: Tells>(ops: &[super::text::Op<V>], speech: &Speech) -> String {
+    let mut teller = Teller::<V> { speech, lines: Vec::new(), game: PhantomData };
+    teller.operations(0, ops);
+    let mut lines = teller.lines.into_iter().map(|line| line.words);
+    let first = lines.next().unwrap_or_default();
+    // A heading says nothing without what stands below it.
+    let first = match first.ends_with([':', '：']) {
+        true => lines.next().map_or_else(|| first.clone(), |next| format!("{first} {next}")),
+        false => first,
+    };
+    if lines.next().is_some() { format!("{first} …") } else { first }
+}
+
+/// One effect in a few words: when it works, and what it does.
+pub fn effect_briefly<V: Tells>(effect: &Effect<V>, speech: &Speech) -> String {
+    let teller = Teller::<V> { speech, lines: Vec::new(), game: PhantomData };
+    match &effect.kind {
+        Kind::Permanent(all) => {
+            let mut all = all.iter().map(|grants| teller.granted(grants));
+            let first = all.next().unwrap_or_default();
+            if all.next().is_some() { format!("{first} …") } else { first }
+        }
+        _ => briefly(&effect.body, speech),
+    }
+}
+
 /// Tells in a language.
 #[derive(Debug)]
 pub struct Teller<'a, V> {

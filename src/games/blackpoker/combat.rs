@@ -32,7 +32,7 @@ pub static ATTACK: [Row<BlackPoker, Attacking>; 2] = [
             if cx.state.attack.is_empty() {
                 cx.note(Found::NoAttacker);
             } else if let Some(by) = cx.state.made.as_ref().map(|a| a.by) {
-                cx.cite("P-6-4");
+                cx.support("P-6-4");
                 cx.event(Event::Raise(by, Kind::Block));
             }
             Flow::Next
@@ -76,9 +76,9 @@ fn choose_attacker(cx: &mut Cx<'_>, l: &mut Attacking, choice: Choice) -> Flow<B
         }
         return Flow::Next;
     };
-    cx.cite("A-9-1-1");
+    cx.decide("A-9-1-1");
     if !cx.state.attack.is_empty() {
-        cx.cite("A-9-1-2");
+        cx.support("A-9-1-2");
     }
     if let Some(soldier) = cx.state.soldier(thing)
         && characters::is_new(soldier)
@@ -144,7 +144,7 @@ pub static BLOCK: [Row<BlackPoker, Blocking>; 2] = [
     citing(
         "P-6-4",
         does("A-10-2", "bp-row-raise-judgement", |cx, l| {
-            cx.cite("P-6-4");
+            cx.support("P-6-4");
             cx.event(Event::Raise(l.by, Kind::DamageJudgement));
             Flow::Next
         }),
@@ -187,7 +187,7 @@ fn choose_blocker(cx: &mut Cx<'_>, l: &mut Blocking, choice: Choice) -> Flow<Bla
         l.decided = 0;
         return Flow::Again;
     };
-    cx.cite("A-10-1-1");
+    cx.decide("A-10-1-1");
     let first = cx.state.attack[usize::from(l.attacker)].blockers.is_empty();
     if !first {
         cx.cite("A-10-1-2");
@@ -253,14 +253,14 @@ pub static JUDGE: [Row<BlackPoker, Judging>; 6] = [
                 asked => asked,
             },
             |cx, l, choice| {
-                cx.cite("A-11-0");
+                cx.support("A-11-0");
                 let Some(soldier) =
                     cx.state.attack.get(usize::from(l.at) - 1).and_then(|a| cx.state.soldier(a.soldier))
                 else {
                     return Flow::Goto(id("A-11-0"));
                 };
                 if soldier.cards.len() > 1 {
-                    cx.cite("C-4-3");
+                    cx.support("C-4-3");
                 }
                 let points = characters::number(soldier).clamp(0, 255) as u8;
                 l.hit.take(cx, l.by.other(), points, choice)
@@ -299,7 +299,7 @@ fn compare(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
         let number = characters::number(soldier);
         let none_there = !attacker.blockers.iter().any(|&t| cx.state.is_on_field(t));
         cx.note(if none_there { Found::Unblocked(thing, number) } else { Found::CountsUnblocked(thing, number) });
-        cx.cite("A-11-3");
+        cx.decide("A-11-3");
         return Flow::Goto(id("A-11-3"));
     }
     if l.soldiers.is_empty() { Flow::Goto(id("A-11-2")) } else { Flow::Next }
@@ -326,13 +326,13 @@ fn numbers(cx: &Cx<'_>, l: &Judging) -> Option<(Thing, i16, i16)> {
 
 fn against_soldiers(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
     let Some((attacker, number, sum)) = numbers(cx, l) else { return Flow::Goto(id("A-11-2")) };
-    cx.cite("A-11-0");
+    cx.support("A-11-0");
     if l.soldiers.len() > 1 {
-        cx.cite("A-11-1-3");
+        cx.decide("A-11-1-3");
     }
     let is_equipped = |t: &Thing| cx.state.soldier(*t).is_some_and(|s| s.cards.len() > 1);
     if is_equipped(&attacker) || l.soldiers.iter().any(is_equipped) {
-        cx.cite("C-4-3");
+        cx.support("C-4-3");
     }
     cx.note(Found::Compared(attacker, number, sum));
     Flow::Goto(id(if number == sum { "A-11-1-2" } else { "A-11-1-1" }))
@@ -382,8 +382,8 @@ fn both_go(cx: &mut Cx<'_>, l: &mut Judging, choice: Choice) -> Flow<BlackPoker>
 fn against_bulwark(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
     let (Some(attacker), false) = (current(cx, l), l.bulwarks.is_empty()) else { return Flow::Goto(id("A-11-0")) };
     let bulwark = l.bulwarks.remove(0);
-    cx.cite("A-11-0");
-    cx.cite("C-5-3");
+    cx.support("A-11-0");
+    cx.support("C-5-3");
     cx.note(Found::AgainstBulwark(attacker, bulwark));
     let ability = Ability { bulwark, attacker, cards: l.cards };
     Flow::CallThenAgain(Frame::Bulwark(At::start(ability)))

@@ -16,7 +16,7 @@ pub static SET_BULWARK: [Row<BlackPoker, By>; 1] = [citing(
             Choice::Lay(card) => cx.event(Event::Lay(l.0, Some(card))),
             Choice::LayUnknown => cx.event(Event::Lay(l.0, None)),
             _ => {
-                cx.cite("P-6-2");
+                cx.decide("P-6-2");
                 cx.note(Found::NothingToLay(l.0));
             }
         }

@@ -68,7 +68,7 @@ pub static FLOW: [Row<BlackPoker, Course>; 15] =
                 if let Some(action) = &cx.state.made {
                     let (by, kind) = (action.by, action.kind);
                     cx.event(Event::Stage(by, kind));
-                    cx.cite("P-3-6");
+                    cx.support("P-3-6");
                     if cx.reading(MAKING_PASSES) == 1 {
                         l.passes = Some(by);
                     }
@@ -169,7 +169,7 @@ fn act(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow<BlackPoker> {
         }
         _ => {
             l.passes = None;
-            cx.cite("P-4-12");
+            cx.support("P-4-12");
             cx.note(Found::Passes(cx.state.chance));
             Flow::Next
         }
@@ -181,7 +181,7 @@ fn take_off(cx: &mut Cx<'_>, l: &mut Course) -> Flow<BlackPoker> {
     let Some(action) = cx.state.stage.last() else { return Flow::Goto(id("P-4-2")) };
     let (by, kind) = (action.by, action.kind);
     cx.event(Event::TakeOff(by, kind));
-    cx.cite("P-3-3");
+    cx.support("P-3-3");
     l.from_stage = true;
     Flow::Goto(id("P-4-7"))
 }
@@ -211,7 +211,7 @@ pub fn win_check(cx: &mut Cx<'_>) {
         (true, false) => (Outcome::won(Player::B), "P-7-1"),
         (false, true) => (Outcome::won(Player::A), "P-7-1"),
     };
-    cx.cite(clause);
+    cx.decide(clause);
     cx.event(Event::End(outcome));
 }
 
@@ -245,7 +245,7 @@ pub static TRIGGERS: [Row<BlackPoker, Triggers>; 6] = [
         does("P-4-10-5", "bp-row-stage-triggered", |cx, _| {
             let Some(trigger) = next_trigger(cx) else { return Flow::Goto(id("P-4-10-1")) };
             cx.reading(TRIGGERED_IMMEDIATE);
-            cx.cite("S-4-1");
+            cx.support("S-4-1");
             cx.event(Event::TakeTrigger(trigger.by, trigger.source));
             cx.event(Event::Raise(trigger.by, Kind::GenerationChange));
             Flow::Again

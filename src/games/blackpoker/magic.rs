@@ -54,7 +54,7 @@ pub static DOWN: [Row<BlackPoker, By>; 2] = [
 /// P-1-6. A character goes to the graveyard, with all its cards.
 pub fn bury(cx: &mut Cx<'_>, thing: Thing) {
     if cx.state.soldier(thing).is_some_and(|s| s.cards.len() > 1) {
-        cx.cite("P-1-6");
+        cx.support("P-1-6");
     }
     cx.event(Event::Bury(thing));
 }
@@ -89,7 +89,7 @@ pub static COUNTER: [Row<BlackPoker, By>; 2] = [
             let Some(aimed) = cx.state.staged(target).map(|at| &cx.state.stage[at]) else { return Flow::Return };
             let (found, clause, holds) = counters(key, aimed);
             cx.note(found);
-            cx.cite(clause);
+            cx.decide(clause);
             if holds { Flow::Next } else { Flow::Return }
         }),
     ),
@@ -180,7 +180,7 @@ impl Hit {
 
     /// P-1-8, P-6-2. Take them; more points than cards take what there is.
     pub fn take(&mut self, cx: &mut Cx<'_>, player: Player, points: u8, choice: Choice) -> Flow<BlackPoker> {
-        cx.cite("P-1-8");
+        cx.support("P-1-8");
         let side = cx.state.side(player);
         let left = match self.left {
             Some(left) => left,
@@ -230,7 +230,7 @@ pub static THROW: [Row<BlackPoker, Hit>; 1] = [citing(
         },
         |cx, l, choice| {
             let Some((player, points)) = thrown_at(cx) else { return Flow::Next };
-            cx.cite("A-17-2");
+            cx.support("A-17-2");
             l.take(cx, player, points, choice)
         },
     ),
@@ -262,7 +262,7 @@ pub static SEARCH: [Row<BlackPoker, By>; 2] = [
                 Flow::Next
             }
             _ => {
-                cx.cite("P-6-2");
+                cx.decide("P-6-2");
                 cx.note(Found::NothingToTake(l.0));
                 Flow::Next
             }

@@ -48,9 +48,9 @@ pub static MAKE: [Row<BlackPoker, Make>; 5] = [
             let by = cx.state.chance;
             let head = l.kind.head();
             cx.event(Event::Announce(by, l.kind));
-            cx.cite(head.clause);
+            cx.support(head.clause);
             if let Some((Note::Once, clause)) = head.note {
-                cx.cite(clause);
+                cx.support(clause);
                 if marks_when_made(cx) {
                     cx.event(Event::Mark(by, l.kind));
                 }
@@ -139,7 +139,7 @@ fn pay(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
     l.paid += 1;
     match choice {
         Choice::Drive(thing) => {
-            cx.cite("S-2-1");
+            cx.decide("S-2-1");
             if chose_among(cx, player) {
                 cx.reading(COST_BULWARK);
             }
@@ -150,17 +150,17 @@ fn pay(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
             cx.event(Event::Drive(thing));
         }
         Choice::Discard(card) => {
-            cx.cite("S-2-3");
+            cx.decide("S-2-3");
             cx.event(Event::Discard(player, Some(card)));
         }
         Choice::DiscardUnknown => {
-            cx.cite("S-2-3");
+            cx.decide("S-2-3");
             cx.event(Event::Discard(player, None));
         }
         Choice::Is(_, card) => pay_l(cx, player, Event::DamageCard(player, card)),
         Choice::Unseen | Choice::Whatever => pay_l(cx, player, Event::Damage(player, 1)),
         _ => {
-            cx.cite(match due {
+            cx.decide(match due {
                 Some(Cost::B) => "S-2-1",
                 Some(Cost::L) => "S-2-2",
                 _ => "S-2-3",
@@ -179,8 +179,8 @@ fn chose_among(cx: &Cx<'_>, player: Player) -> bool {
 
 /// S-2-2. One card from the deck; it was the last one: is the game lost?
 fn pay_l(cx: &mut Cx<'_>, player: Player, damage: Event) {
-    cx.cite("S-2-2");
-    cx.cite("P-1-8");
+    cx.decide("S-2-2");
+    cx.support("P-1-8");
     cx.event(damage);
     if cx.state.side(player).deck_size() == 1 && cx.reading(EMPTY_DECK_BY_COST) == 1 {
         cx.cite("P-7-1");
@@ -230,8 +230,8 @@ fn key_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPoker
 
 fn put_key(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
     if let Choice::Key(card) = choice {
-        cx.cite("S-1-3");
-        cx.cite(l.kind.head().clause);
+        cx.support("S-1-3");
+        cx.support(l.kind.head().clause);
         cx.event(Event::PutKey(cx.state.chance, card));
     }
     Flow::Again
@@ -280,7 +280,7 @@ fn offer_wrong_targets(cx: &Cx<'_>, player: Player, aim: Aim, clause: &'static s
 
 fn aim(cx: &mut Cx<'_>, l: &mut Make, choice: Choice) -> Flow<BlackPoker> {
     if let (Choice::Target(target), Some((_, clause))) = (choice, l.kind.head().aim) {
-        cx.cite(clause);
+        cx.decide(clause);
         cx.event(Event::Aim(target));
     }
     Flow::Next

@@ -20,7 +20,7 @@ pub static CHARGE: [Row<BlackPoker, By>; 2] = [
     citing(
         "P-6-4",
         does("A-6-2", "bp-row-raise-draw", |cx, l| {
-            cx.cite("P-6-4");
+            cx.support("P-6-4");
             cx.event(Event::Raise(l.0, Kind::Draw));
             Flow::Next
         }),
@@ -46,7 +46,7 @@ pub static DRAW: [Row<BlackPoker, Drawing>; 2] = [
                 offer_next(player, cx.state.side(player).next_drawn(), options)
             },
             |cx, _, choice| {
-                cx.cite("A-7-0");
+                cx.support("A-7-0");
                 take_card(cx, choice);
                 Flow::Next
             },
@@ -71,7 +71,7 @@ pub static DRAW: [Row<BlackPoker, Drawing>; 2] = [
 fn take_card(cx: &mut Cx<'_>, choice: Choice) {
     let player = cx.state.turn;
     if choice == Choice::NothingThere {
-        cx.cite("P-6-2");
+        cx.decide("P-6-2");
         cx.note(Found::NothingToDraw(player));
     }
     draw_by(cx, player, choice);
@@ -106,14 +106,14 @@ pub static END: [Row<BlackPoker, By>; 3] = [
     citing(
         "P-3-1 P-9-1 A-12-1 A-13-1",
         does("A-8-2", "bp-row-turn-over", |cx, l| {
-            cx.cite("P-3-1");
-            cx.cite("P-9-1");
+            cx.support("P-3-1");
+            cx.support("P-9-1");
             let changes: Vec<i16> = cx.state.sides.iter().flat_map(|s| &s.soldiers).map(|s| s.change).collect();
             if changes.iter().any(|c| *c != 0) {
                 cx.note(Found::ChangesEnd);
                 for (clause, sign) in [("A-12-1", 1), ("A-13-1", -1)] {
                     if changes.iter().any(|c| c.signum() == sign) {
-                        cx.cite(clause);
+                        cx.support(clause);
                     }
                 }
             }
@@ -124,7 +124,7 @@ pub static END: [Row<BlackPoker, By>; 3] = [
     citing(
         "P-6-4",
         does("A-8-3", "bp-row-raise-charge", |cx, l| {
-            cx.cite("P-6-4");
+            cx.support("P-6-4");
             cx.event(Event::RaiseNow(l.0, Kind::Charge));
             Flow::Call(effect(Kind::Charge, l.0))
         }),

@@ -8,7 +8,7 @@ use super::playing::{self, Play, Playing};
 use super::turn::due;
 use super::vocabulary::{Cannot, Category, Deed, Duration, Keyword, Later, Of, OwnCannot, OwnGrant, Stat, Zone};
 use super::{
-    Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, sums,
+    Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, silence, sums,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::possible;
@@ -52,6 +52,7 @@ pub static BATTLE: [Row<Course>; 21] = [
                 let rush = cx.state.values.of(l.attacker).is_some_and(|s| has(s, Keyword::Rush));
                 // [Rush: Character] is a text of its own, which goes before 3-7-4.
                 cx.cite(if rush { "10-1-1-1" } else { "1-3-1" });
+                sums::tell_keyword(cx, l.attacker, if rush { Keyword::Rush } else { Keyword::RushCharacter });
             }
             cx.event(Happens::Attack(l.attacker).event());
             Flow::Next
@@ -96,11 +97,11 @@ pub static BATTLE: [Row<Course>; 21] = [
         Flow::Call(waiting::start())
     }),
     does("7-1-5-3", "op-battle-over-own", |cx, _| {
-        cx.event(Event::Expire(cx.state.turn, Ending::Battle));
+        super::turn::expire(cx, cx.state.turn, Ending::Battle);
         Flow::Next
     }),
     does("7-1-5-4", "op-battle-over-other", |cx, _| {
-        cx.event(Event::Expire(super::other(cx.state.turn), Ending::Battle));
+        super::turn::expire(cx, super::other(cx.state.turn), Ending::Battle);
         Flow::Next
     }),
     does("7-1-5-5", "op-battle-over", |cx, _| {
@@ -325,6 +326,7 @@ fn take_block(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
     match choice {
         Choice::Own(Act::Block(id)) => {
             cx.cite("10-1-4-1");
+            sums::tell_keyword(cx, id, Keyword::Blocker);
             cx.event(Happens::Block(id).event());
             Flow::Call(waiting::start())
         }
@@ -420,7 +422,17 @@ fn offer_counter(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
 }
 
 fn take_counter(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
-    let Choice::Own(Act::Counter(id, def)) = choice else { return Flow::Goto(ClauseId::new("7-1-3-2-3")) };
+    let Choice::Own(Act::Counter(id, def)) = choice else {
+        let defender = super::other(cx.state.turn);
+        let will_do = |&id: &CardId| {
+            let def = cx.state.card(id).def;
+            def != DefId::UNKNOWN && counters(cx, id, def, false).is_ok()
+        };
+        if cx.told() && !cx.state.hand(defender).iter().any(will_do) {
+            silence::unseen_hand(cx, defender);
+        }
+        return Flow::Goto(ClauseId::new("7-1-3-2-3"));
+    };
     if cx.state.card(id).def != def {
         cx.event(Event::Is(id, def));
     }
@@ -500,10 +512,12 @@ fn strike(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     if double {
         cx.decide("10-1-2-1 7-1-4-1-1");
         cx.note(finding("op-note-doubles").card(attacker));
+        sums::tell_keyword(cx, attacker, Keyword::DoubleAttack);
     }
     if banish {
         cx.support("10-1-3-1");
         cx.note(finding("op-note-banishes").card(attacker));
+        sums::tell_keyword(cx, attacker, Keyword::Banish);
     }
     cx.support("4-6-1");
     cx.note(finding("op-note-damage").player(to).n(left));
@@ -518,12 +532,10 @@ fn knock_out(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
         return Flow::Goto(END);
     };
     let cause = Cause::Battle(Some(attacker));
-    if Eye::new(cx.state, cx.book, cx.state.owner(target), target).forbids(target, Deed::Ko, cause) {
+    let eye = Eye::new(cx.state, cx.book, cx.state.owner(target), target);
+    if let Some(by) = eye.forbidden(target, Deed::Ko, cause) {
         cx.decide("1-3-3");
-        let is_ko = |c: &Cannot| matches!(c, Cannot::Be(Deed::Ko, _));
-        let seen = cx.state.values.of(target);
-        let by = seen.and_then(|s| s.cannot(cx.book).find(|(c, _)| is_ko(c)).map(|(_, by)| by.source));
-        cx.note(sums::forbidden(target, by));
+        cx.note(sums::forbidden(cx.book, target, by));
     } else {
         cx.support("10-2-1-1 10-2-1-2");
         super::reading_texts::read_leaving(cx, target);

@@ -22,13 +22,10 @@ pub fn reason(state: &State, book: &Book, why: &Because<OnePiece>) -> Option<Rea
         // The older edition has no clause that puts one player first.
         Because::TurnPlayerFirst(_) if book.is_older() => return None,
         Because::TurnPlayerFirst(_) => is("!1-3-11", "op-note-turn-player-first"),
-        // What "if" asks for, what "may" leaves open and what is left of a text are told where they are looked at.
-        Because::IfHolds | Because::DoesNot(_) | Because::GoesOn => return None,
+        // What "if" asks for, what "may" leaves open, a mode and what is left of a text are told where they are looked at.
+        Because::IfHolds | Because::DoesNot(_) | Because::GoesOn | Because::ModeChosen(..) => return None,
+        Because::IfDone | Because::IfNotDone | Because::ThenAnyway => return None,
         Because::IfFails => on("4-10-1 8-2-1-2", ""),
-        Because::IfDone => by("", "op-note-if-done"),
-        Because::IfNotDone => by("", "op-note-if-not-done"),
-        Because::ThenAnyway => by("", "op-note-then-anyway"),
-        Because::ModeChosen(..) => by("", "op-note-mode"),
         Because::Chosen => on("8-4-4-1", ""),
         Because::ChosenUpTo => on("4-8-1 8-4-4-1", ""),
         Because::NothingTo(_) => is("1-3-2", "op-note-nothing-to").and("8-4-4-1"),
@@ -43,7 +40,8 @@ pub fn reason(state: &State, book: &Book, why: &Because<OnePiece>) -> Option<Rea
         Because::UpTo => on("4-8-1", ""),
         Because::InOrder => on("3-1-7", ""),
         Because::PutBack(_) => is("!11-3-3", "op-note-put-back"),
-        Because::LooksAt(..) | Because::LooksThrough(..) => by("", "op-note-looks"),
+        Because::LooksAt(..) => by("", "op-note-looks"),
+        Because::LooksThrough(..) => by("", "op-note-looks-through"),
         Because::Shows => is("11-2-2", "").and("11-2-1"),
         Because::NumberChosen(..) => by("", "op-note-number"),
         Because::IsNext(_) => by("", "op-note-is-next"),

@@ -108,6 +108,9 @@ fn banish(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
     if l.begun {
         cx.support("7-1-4-1-1-3");
     }
+    if cx.state.def(cx.book, top).has_trigger() {
+        cx.note(finding("op-note-no-trigger-here").card(top));
+    }
     cx.event(moved(cx.state, top, Zone::Trash, How::Banished, l.cause));
     l.begun = true;
     l.left -= 1;

@@ -4,10 +4,11 @@ use smallvec::SmallVec;
 
 use super::event::{DonAt, don};
 use super::vocabulary::{Amount, Count, DONS, DonFrom, Dons, Is, Op, OwnCannot, OwnOp, Selector, Target, Whose};
-use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run};
+use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, sums};
 use crate::cardgame::act::op;
 use crate::cardgame::code::Instr;
 use crate::cardgame::run::{by_itself, clamped, offer_number, small, times};
+use crate::cardgame::values::Granted;
 use crate::cardgame::{Because, because, finding};
 use crate::engine::{Chooser, Player, asks, citing, does};
 
@@ -142,17 +143,23 @@ fn wanted(cx: &Cx<'_>, l: &Run) -> Option<Wanted> {
     Some(Wanted { who, there, n: clamped(n), up_to, rest: *rest })
 }
 
-fn is_barred(cx: &Cx<'_>, l: &Run, who: Player) -> bool {
+/// 1-3-3. What forbids this effect to set DON!! cards of a player active.
+fn barred_by(cx: &Cx<'_>, l: &Run, who: Player) -> Option<Granted> {
     let eye = l.eye(cx.state, cx.book);
-    cx.state.values.player_cannot(cx.book, who).any(|(cannot, by)| match cannot {
+    let bars = |(cannot, by): &(&OwnCannot, Granted)| match cannot {
         OwnCannot::DonActiveBy(filter) => eye.of(by.by, by.source).is(filter, l.this),
         _ => false,
-    })
+    };
+    cx.state.values.player_cannot(cx.book, who).find(bars).map(|(_, by)| by)
 }
 
 fn offer_turn(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     let Some(Wanted { who, there, n, up_to, rest }) = wanted(cx, l) else { return Asked::Nobody(Flow::Next) };
-    if !up_to || there == 0 || l.own.dons.len() >= usize::from(n.min(there)) || (!rest && is_barred(cx, l, who)) {
+    if !up_to
+        || there == 0
+        || l.own.dons.len() >= usize::from(n.min(there))
+        || (!rest && barred_by(cx, l, who).is_some())
+    {
         return Asked::Itself(Choice::Done);
     }
     options.legal(Act::Don(if rest { DonAt::Active } else { DonAt::Rested }).choice());
@@ -172,8 +179,9 @@ fn take_turn(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         because(cx, Because::UpTo);
     }
     l.keep_it();
-    if !rest && is_barred(cx, l, who) {
-        because(cx, Because::ForbiddenTo(who));
+    if let Some(by) = barred_by(cx, l, who).filter(|_| !rest) {
+        cx.decide("1-3-3");
+        cx.note(sums::forbidden_to(cx.book, who, by));
         l.done(0);
         return Flow::Next;
     }

@@ -7,9 +7,11 @@ use super::cards::OLDER;
 use super::event::Happens;
 use super::vocabulary::{Kind, OwnGrant, OwnWould, Would};
 use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, readings};
+use crate::cardgame::finding::Fact;
 use crate::cardgame::standing::to_order;
 use crate::cardgame::{Few, Held, Locals, finding, replace};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, citing, does, elsewhere};
+use crate::lang::Said;
 
 /// Rule processing remembers nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
@@ -44,7 +46,7 @@ pub static ENFORCE: [Row<Processing>; 6] = [
         }),
     ),
     citing("1-3-1 9-1-2", does("1-2-5", "op-rule-deck-texts", texts)),
-    citing("1-3-1 9-1-2 8-1-3-4", asks("8-1-3-4-1", "op-ask-instead-of-losing", offer_instead, take_instead)),
+    citing("1-3-1 9-1-2 8-1-3-4-4 8-1-3-4", asks("8-1-3-4-1", "op-ask-instead-of-losing", offer_instead, take_instead)),
     elsewhere(
         &[(OLDER, Some(ClauseId::new("1-2-3")))],
         citing("9-2-1-1 9-2-1-2 9-2-1 1-2-1-1-2", does("1-2-1", "op-rule-both-lose", both)),
@@ -144,10 +146,16 @@ fn offer_instead(cx: &Cx<'_>, _: &Processing, options: &mut Options) -> Asked {
 fn take_instead(cx: &mut Cx<'_>, _: &mut Processing, choice: Choice) -> Flow {
     match (choice, saving(cx)) {
         (Choice::Use(..), Some((player, held, _))) => {
-            cx.decide("8-1-3-4");
-            cx.support("1-3-1 9-1-2");
+            cx.decide("8-1-3-4-4");
+            cx.support("8-1-3-4 1-3-1 9-1-2");
             cx.note(finding("op-note-no-deck").player(player));
+            let loses = Said::with("op-would-lose", &[("player", player.name().into())]);
+            cx.note(finding("op-note-replaces").card(held.card).with("words", Fact::Said(loses)));
             Flow::Become(Run::instead(player, held, Few::new()).frame())
+        }
+        (Choice::Decline, Some((player, held, _))) => {
+            cx.note(finding("op-note-replacement-declined").player(player).card(held.card));
+            Flow::Next
         }
         _ => Flow::Next,
     }
@@ -159,9 +167,9 @@ fn both(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
     if all.len() < 2 {
         return Flow::Next;
     }
-    cx.cite("9-2-1");
+    cx.support("9-2-1");
     for (_, by_deck) in all {
-        cx.cite(if by_deck { "9-2-1-2" } else { "9-2-1-1" });
+        cx.support(if by_deck { "9-2-1-2" } else { "9-2-1-1" });
     }
     cx.note(finding("op-note-both"));
     let drawn = cx.book.is_older() || cx.reading(readings::BOTH_LOSE) == 1;

@@ -7,6 +7,8 @@ use crate::games::spoken::Fold;
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<OnePiece>) -> Fold {
     match step.name {
+        "step-not-now" => Fold::Course,
+        "step-not" => Fold::Line,
         "op-battle-end" | "op-battle-over" | "op-turn-main" | "op-turn-end" | "op-play-pay" | "op-play-event"
         | "op-trigger-event" => Fold::Course,
         // Who goes next is told by what it does, unless somebody chose it.

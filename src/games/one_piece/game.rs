@@ -13,18 +13,20 @@ use super::vocabulary::{
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, OnePiece, Procedure, Row, Run, State, because, dons,
     editions, enforcement, event, matching, noticing, operations, order, program, reading_texts, readings, replacing,
-    terms, words,
+    silence, sums, terms, words,
 };
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::Instr;
 use crate::cardgame::know::Knowing;
+use crate::cardgame::missed::Silent;
+use crate::cardgame::values::Granted;
 use crate::cardgame::waiting::{Happened, SetOff, Waiting};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
-    Because, CardGame, CardId, Cause, Few, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS, Seen,
-    waiting,
+    Because, CardGame, CardId, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS,
+    Seen, waiting,
 };
-use crate::engine::{self, ClauseId, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement};
+use crate::engine::{self, ClauseId, Missed, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement};
 use crate::lang::Said;
 
 const BATTLE: Watch = watch::own(0);
@@ -53,6 +55,7 @@ impl CardGame for OnePiece {
     const KNOW: &'static [Row<Knowing<Self>>] = &terms::KNOW;
     const ORDER: &'static [Row<Waiting>] = &order::ORDER;
     const REPLACES: SetOff = replacing::REPLACES;
+    const DECLINES: Option<&'static str> = Some(replacing::DECLINES);
     /// 11-1-1-1. Nobody can stop it.
     const ENDLESS: Option<engine::Endless<Self>> =
         Some(|_| (const { ClauseId::new("11-1-1-1") }, engine::ReadingSet::default(), Event::Over(Outcome::Drawn)));
@@ -293,6 +296,30 @@ impl CardGame for OnePiece {
         because::reason(state, book, why)
     }
 
+    fn is_silent(state: &State, book: &Book, silent: &Silent<'_, Self>) -> Option<Missed<Self>> {
+        silence::is_silent(state, book, silent)
+    }
+
+    fn says_replacement(
+        words: &crate::cardgame::words::Words<'_, Self>,
+        card: CardId,
+        event: &Event,
+        used: bool,
+    ) -> Option<Finding> {
+        silence::says_replacement(words, card, event, used)
+    }
+
+    fn is_forbidden(cx: &mut Cx<'_>, card: CardId, by: Option<Granted>) {
+        match by {
+            Some(by) => {
+                cx.decide("1-3-3");
+                let note = sums::forbidden(cx.book, card, by);
+                cx.note(note);
+            }
+            None => crate::cardgame::because(cx, Because::Forbidden(card)),
+        }
+    }
+
     fn refusal(why: Refused) -> &'static str {
         because::refusal(why)
     }
@@ -403,7 +430,7 @@ impl CardGame for OnePiece {
 
     fn looks(cx: &mut Cx<'_>, zone: Zone, whole: bool) {
         if whole {
-            cx.cite("8-4-4-4");
+            cx.decide("8-4-4-4");
         } else {
             cx.support("11-3-2");
         }

@@ -4,7 +4,7 @@ use super::cards::OLDER;
 use super::damage::Damage;
 use super::dons;
 use super::event::{Happens, How, moved};
-use super::playing::{Playing, is_play_barred};
+use super::playing::{Playing, is_play_barred, play_barred_by};
 use super::terms::{Drawing, Entering, FromTop};
 use super::vocabulary::{
     Amount, Call, Category, Count, DECK, Deed, Grant, HAND, Is, Kind, LIFE, Op, OwnCannot, OwnEffect, OwnOp, Place,
@@ -12,6 +12,7 @@ use super::vocabulary::{
 };
 use super::{
     Asked, Book, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, reading_texts, readings,
+    sums,
 };
 use crate::cardgame::act::{self, deed, each, modifier, op};
 use crate::cardgame::choose::Asking;
@@ -48,7 +49,8 @@ pub fn row(instr: &Instr<OnePiece>, l: &Run, state: &State, book: &Book) -> &'st
             },
             Op::Move { deed: Deed::ToLife, .. } => &TO_LIFE,
             Op::Move { .. } => &TO_DECK,
-            Op::Turn(..) => &REST,
+            Op::Turn(Deed::Rest, _) => &REST,
+            Op::Turn(..) => &SET_ACTIVE,
             Op::Face(..) => &TURN_LIFE,
             Op::Look { .. } => &LOOK,
             Op::LookAt(..) => &LOOK_HAND,
@@ -100,7 +102,8 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("place in the deck", &TO_DECK),
     ("place in Life", &TO_LIFE),
     ("from the top of the deck", &TOP_TO),
-    ("rest, set active", &REST),
+    ("rest", &REST),
+    ("set active", &SET_ACTIVE),
     ("play", &PLAY),
     ("give power", &GIVE_POWER),
     ("give cost", &GIVE_COST),
@@ -211,10 +214,11 @@ fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     l.doing = Doing::Players(drawn + 1);
     let left = times(cx, l, count);
     let bar = |c: &OwnCannot| *c == OwnCannot::DrawByEffects;
-    let barred = cx.state.values.player_cannot(cx.book, who).any(|(c, _)| bar(c));
+    let barred = cx.state.values.player_cannot(cx.book, who).find(|(c, _)| bar(c)).map(|(_, by)| by);
     l.done(usize::from(left));
-    if barred && who == l.who {
-        because(cx, Because::ForbiddenTo(who));
+    if let Some(by) = barred.filter(|_| who == l.who) {
+        cx.decide("1-3-3");
+        cx.note(sums::forbidden_to(cx.book, who, by));
         l.ok = false;
         return Flow::Again;
     }
@@ -394,15 +398,20 @@ static LOOK_HAND: Row<Run> = citing(
 /// 11-2-2. Cards are shown to both players.
 static REVEAL: Row<Run> = citing("11-2-1", does("11-2-2", "op-reveal", look::reveal));
 
-static REST: Row<Run> = citing(
-    "1-3-2-1 1-3-3 1-3-9 4-4-1-1 4-4-1-2",
-    does("4-4-1", "op-turn", |cx, l| {
-        let state = if deed(cx.book, l) == Deed::Rest { "4-4-1-2" } else { "4-4-1-1" };
-        let flow = act::turns(cx, l);
-        cx.decide(state);
-        flow
-    }),
-);
+static REST: Row<Run> = citing("1-3-2-1 1-3-3 1-3-9 4-4-1", does("4-4-1-2", "op-turn", turn));
+static SET_ACTIVE: Row<Run> = citing("1-3-2-1 1-3-3 1-3-9 4-4-1", does("4-4-1-1", "op-turn", turn));
+
+/// 4-4-1. The state that was asked for decides as far as a card comes into it.
+fn turn(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let deed = deed(cx.book, l);
+    let rests = deed == Deed::Rest;
+    let comes = |&id: &CardId| cx.state.card(id).rested != rests && !act::is_barred(cx.state, cx.book, l, id, deed);
+    if l.picked.iter().any(comes) {
+        cx.decide(if rests { "4-4-1-2" } else { "4-4-1-1" });
+    }
+    cx.support("4-4-1");
+    act::turns(cx, l)
+}
 
 static PLAY: Row<Run> = citing(
     "1-3-2 1-3-3 3-8-3",
@@ -415,7 +424,9 @@ static PLAY: Row<Run> = citing(
         cards.retain(|id| !barred.contains(id));
         for id in barred {
             cx.decide("!1-3-3");
-            cx.note(finding("op-note-forbidden").card(id));
+            if let Some(by) = play_barred_by(&l.eye(cx.state, cx.book), id) {
+                cx.note(sums::forbidden_to(cx.book, l.who, by));
+            }
         }
         l.looked.retain(|id| !cards.contains(id));
         let here = |id: &&CardId| !cx.state.card(**id).zone.is_field();

@@ -6,9 +6,10 @@ use super::event::{DonAt, Happens, How, don, moved};
 use super::matching::cheaper_by;
 use super::terms::Entering;
 use super::vocabulary::{Call, Category, Of, OwnCannot, Stat, Zone};
-use super::{Act, Book, Cx, Eye, Flow, Frame, Options, Procedure, Row, Run, State};
+use super::{Act, Book, Cx, Eye, Flow, Frame, Options, Procedure, Row, Run, State, sums};
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
+use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Player, citing, does};
@@ -85,6 +86,7 @@ fn declare(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     }
     cx.support("4-7-1 1-3-10-1");
     cx.note(finding("op-note-pays").player(l.who).card(l.card).n(cost));
+    sums::tell_cost(cx, l.card);
     Flow::Next
 }
 
@@ -184,12 +186,18 @@ impl Play {
 
 /// 1-3-3. Is the player forbidden to play this card from where it is?
 pub fn is_play_barred(eye: &Eye<'_>, id: CardId) -> bool {
-    eye.values.player_cannot(eye.book, eye.who).any(|(cannot, by)| match cannot {
+    play_barred_by(eye, id).is_some()
+}
+
+/// 1-3-3. What forbids the player to play this card from where it is.
+pub fn play_barred_by(eye: &Eye<'_>, id: CardId) -> Option<Granted> {
+    let bars = |(cannot, by): &(&OwnCannot, Granted)| match cannot {
         OwnCannot::Play(filter, from) => {
             from.is_none_or(|zone| zone == eye.state.card(id).zone) && eye.of(by.by, by.source).is(filter, id)
         }
         _ => false,
-    })
+    };
+    eye.values.player_cannot(eye.book, eye.who).find(bars).map(|(_, by)| by)
 }
 
 /// The cards in hand that can be played; copies of one card are offered once.

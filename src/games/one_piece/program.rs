@@ -2,28 +2,25 @@
 
 use super::event::Happens;
 use super::noticing::{Void, Waits};
-use super::vocabulary::{Call, Condition, Count, Kind, Timing, When, Zone};
-use super::{Choice, Cx, Flow, OnePiece, Run, operations, readings, telling};
+use super::vocabulary::{Call, Condition, Count, Kind, Later, Op as VOp, OwnCondition, Timing, When, Zone};
+use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, telling};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::{self, ProgramRows};
-use crate::cardgame::{CardId, Pending, Word as _, Zone as _, act, choose, finding};
+use crate::cardgame::{CardId, DefId, Pending, Word as _, Zone as _, act, choose, finding, parts};
 use crate::engine::{asks, citing, does, elsewhere};
 use crate::lang::Said;
 
 /// Instruction → row.
 pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
     end: citing("11-3-3", does("8-4-1-5", "op-resolved", run::end)),
-    ends_instead: does("8-1-3-4-4-1", "op-goes-on", goes_on),
+    ends_instead: citing("8-1-3-4-4", does("8-1-3-4-4-1", "op-goes-on", goes_on)),
     instead: citing("8-1-3-4-3 8-1-3-4-4 10-2-13-1", does("8-1-3-4-4", "op-instead", run::instead)),
     conditions: citing(
         "8-4-5 8-1-3-1-2 8-1-3-1-3 8-2-1-1 8-3-2 8-3-2-1 8-3-2-3 8-3-2-4 8-3-2-5 10-2-9-1 10-2-11-1 10-2-12-1 10-2-13-3 10-2-17-2 8-1-3-1 8-4-3",
         does("8-4-1-1", "op-conditions", conditions),
     ),
-    may_pay: citing(
-        "8-3-1-3 8-1-3-1-2 8-4-1-3 8-3-1 8-3-1-1",
-        asks("8-3-1-4", "op-ask-pay", run::offer_pay, run::take_pay),
-    ),
+    may_pay: citing("8-3-1-3 8-1-3-1-2 8-4-1-3 8-3-1 8-3-1-1", asks("8-3-1-4", "op-ask-pay", run::offer_pay, take_pay)),
     paid: citing("8-4-1-3 8-3-1-1 8-3-1", does("8-3-1-7", "op-paid", run::paid)),
     activate: citing(
         "8-4-3 10-2-13-1 10-2-17-1 8-1-3-1 8-1-3-2 10-2-2-1 10-2-3-1 10-2-4-1 10-1-5-1 10-2-5-1 10-2-6-1 10-2-15-1 10-2-16-1 10-2-7-1 10-2-8-1",
@@ -32,11 +29,11 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
     once: does("10-2-13-3", "op-once", run::once),
     in_turn: citing("1-3-11", does("1-3-8", "op-in-turn", run::in_turn)),
     if_: citing("4-10-1", does("8-3-3", "op-if", decide)),
-    if_done: citing("8-3-3", does("4-10-1", "op-if-done", run::decide)),
+    if_done: citing("8-3-3", does("4-10-1", "op-if-done", decide_done)),
     jump: does("1-3-8", "op-jump", run::jump),
     may: citing("1-3-2", asks("8-1-2", "op-ask-may", run::offer_may, take_may)),
-    modes: citing("1-3-4", asks("8-4-4", "op-ask-mode", run::offer_modes, run::take_mode)),
-    later: elsewhere(operations::RESOLVES, citing("6-6-1-2 7-1-5-2", does("8-1-4-2", "op-later", run::later))),
+    modes: citing("1-3-4", asks("8-4-4", "op-ask-mode", run::offer_modes, take_mode)),
+    later: elsewhere(operations::RESOLVES, citing("6-6-1-2 6-6-1-1 7-1-5-2 6-2-2", does("8-1-4-2", "op-later", later))),
     choose: citing(
         "8-4-4-1 8-4-4-2 8-4-4-4 4-8-1 1-3-5-1 1-3-4 1-3-2 11-2-1 1-3-3",
         asks("8-4-4", "op-ask-choose", choose::offer, take_card),
@@ -44,7 +41,12 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
     pick: citing("1-3-2", does("8-4-4-3", "op-pick", run::pick)),
     keep: does("8-4-1-5", "op-keep", run::keep),
     did: does("8-4-1-5", "op-did", run::did),
-    then: does("4-10-2", "op-then", run::then),
+    then: does("4-10-2", "op-then", |cx, l| {
+        if !l.ok {
+            cx.note(finding("op-note-then-anyway").card(l.this));
+        }
+        run::then(cx, l)
+    }),
 };
 
 /// 8-6-1. An effect that waited begins.
@@ -75,6 +77,10 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
             cx.decide("8-3-2-3");
             cx.support("6-5-5-4");
             cx.note(finding("op-note-condition-fails").card(l.this));
+            let asks = |c: &&Condition| matches!(c, Condition::Own(OwnCondition::DonGiven(_)));
+            if let Some(condition) = cx.book.effect(l.def, l.effect).conditions.iter().find(asks) {
+                cx.note(finding("op-note-asks-for").with("words", told(condition)));
+            }
             return true;
         }
         None => {}
@@ -148,12 +154,65 @@ const fn timing_clauses(timing: &Timing) -> &'static str {
 
 /// 8-1-3-4-4-1. What was there instead is over, and the text that it came into goes on.
 fn goes_on(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
-    cx.note(finding("op-note-goes-on").card(l.this));
+    if l.within {
+        cx.note(finding("op-note-goes-on").card(l.this));
+    } else {
+        // No text was under way, but a battle, damage or a rule.
+        cx.decide("!8-1-3-4-4");
+        cx.note(finding("op-note-replaced").card(l.this));
+    }
     run::ends_instead(cx, l)
 }
 
+/// 6-6-1-2, 7-1-5-2, 6-2-2. What is put off is done where its time comes.
+fn later(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    if let Some(Instr::Later(when, _)) = l.instr(cx.book) {
+        cx.decide(match when {
+            Later::EndOfThisBattle => "!7-1-5-2",
+            Later::StartOfYourNextTurn => "!6-2-2",
+            // In the older edition it is one of the effects of the End Phase.
+            _ if cx.book.is_older() => "!6-6-1-1",
+            _ => "!6-6-1-2",
+        });
+    }
+    run::later(cx, l)
+}
+
+/// 8-4-4. The mode that is chosen is told in its words.
+fn take_mode(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    if let (true, Some(Instr::Modes(whose, _)), Choice::Mode(n)) = (cx.told(), l.instr(cx.book), choice)
+        && let Some(words) = mode(cx.book, (l.def, l.effect), l.at, n)
+    {
+        let who = l.eye(cx.state, cx.book).player(*whose);
+        cx.note(finding("op-note-mode-words").player(who).n(n + 1).with("words", Fact::Said(words)));
+    }
+    run::take_mode(cx, l, choice)
+}
+
+/// 8-4-4. A mode of a text in a few words.
+pub fn mode(book: &Book, of: (DefId, u8), place: u16, n: u8) -> Option<Said> {
+    let Some(VOp::ChooseOne(_, modes)) = parts::at(book, of, place) else { return None };
+    Some(in_brief(modes.get(usize::from(n))?))
+}
+
+/// Operations in a few words, as they will be told.
+fn in_brief(ops: &[VOp]) -> Said {
+    let ops = ops.to_vec();
+    Said::later(move |speech| crate::cardgame::telling::briefly(&ops, speech))
+}
+
+/// 8-4-1-3. What is to be paid is told before it is.
+fn take_pay(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    let flow = run::take_pay(cx, l, choice);
+    if cx.told() && matches!(choice, Choice::Yes) {
+        let cost = &cx.book.effect(l.def, l.effect).cost;
+        cx.note(finding("op-note-to-pay").with("words", Fact::Said(in_brief(cost))));
+    }
+    flow
+}
+
 /// A condition as it will be told.
-fn told(condition: &Condition) -> Fact {
+pub fn told(condition: &Condition) -> Fact {
     let condition = condition.clone();
     Fact::Said(Said::later(move |speech| telling::condition(&condition, speech)))
 }
@@ -177,6 +236,14 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     flow
 }
 
+/// 4-10-1. Whether it was done is said, and of which text.
+fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let flow = run::decide(cx, l);
+    let done = matches!(flow, Flow::Next);
+    cx.note(finding(if done { "op-note-if-done" } else { "op-note-if-not-done" }).card(l.this));
+    flow
+}
+
 /// 8-3-3. What "if" asks for is named.
 fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     if let (true, Some(Instr::If(condition, _))) = (cx.told(), l.instr(cx.book)) {
@@ -191,11 +258,21 @@ fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 fn take_may(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     if let Some(Instr::May(whose, _)) = l.instr(cx.book) {
         let who = l.eye(cx.state, cx.book).player(*whose);
+        let key = match choice {
+            Choice::Yes => "op-note-does",
+            Choice::Nothing => "op-note-may-not",
+            _ => "op-note-does-not",
+        };
         if choice == Choice::Nothing {
             cx.decide("!1-3-2");
-            cx.note(finding("op-note-may-not").player(who).card(l.this));
-        } else if choice != Choice::Yes {
-            cx.note(finding("op-note-does-not").player(who).card(l.this));
+        }
+        if cx.told() {
+            let inner = match parts::at(cx.book, (l.def, l.effect), l.at) {
+                Some(VOp::May(_, inner)) => inner.as_slice(),
+                _ => &[],
+            };
+            let words = Fact::Said(in_brief(inner));
+            cx.note(finding(key).player(who).card(l.this).with("words", words));
         }
     }
     run::take_may(cx, l, choice)
@@ -203,13 +280,22 @@ fn take_may(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
 
 /// 8-4-4. Where there is nothing to choose, that is said, also where none need be chosen.
 fn take_card(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
-    if let (true, Some(Instr::Choose { from, count, deed, .. })) = (cx.told(), l.instr(cx.book)) {
+    if let (true, Some(Instr::Choose { who, from, count, deed })) = (cx.told(), l.instr(cx.book)) {
         let up_to = !matches!(count, Count::Exactly(_));
         let eye = l.eye(cx.state, cx.book);
         let any = eye.select(from).into_iter().any(|id| act::can(cx.state, cx.book, l, id, *deed));
-        if choice == Choice::Done && up_to && !any && run::chosen(l) == 0 {
-            cx.decide("!1-3-2");
-            cx.note(finding("op-note-nothing-to").word("verb", deed.key()));
+        let none = choice == Choice::Done && up_to && run::chosen(l) == 0;
+        if none && any {
+            cx.note(finding("op-note-chooses-none").player(eye.player(*who)));
+        } else if none {
+            match eye.unknown_in(from) {
+                // One of them might have been chosen.
+                Some(unseen) => cx.note(finding("op-note-unseen-cards").player(cx.state.owner(unseen))),
+                None => {
+                    cx.decide("!1-3-2");
+                    cx.note(finding("op-note-nothing-to").word("verb", deed.key()));
+                }
+            }
         }
     }
     choose::take(cx, l, choice)

@@ -8,8 +8,10 @@ use crate::cardgame::{CardId, Cause, Few, Held, Move, Zone as _, replace};
 use crate::engine::{ClauseId, Registered, RegisteredKind, Replacement};
 
 /// 8-1-3-4. What the step of a replacement names.
-pub const REPLACES: SetOff = ("8-1-3-4", &["8-1-3-4", "8-1-3-4-1", "8-1-3-4-4"]);
-const ORDERED: &[&str] = &["8-1-3-4", "8-1-3-4-1", "8-1-3-4-4", "8-1-3-4-2", "8-1-3-4-3"];
+pub const REPLACES: SetOff = ("8-1-3-4-4", &["8-1-3-4"]);
+/// 8-1-3-4-1. It may be left unused.
+pub const DECLINES: &str = "8-1-3-4-1";
+const ORDERED: &[&str] = &["8-1-3-4", "8-1-3-4-2", "8-1-3-4-3"];
 
 /// What the register lists.
 pub fn registered() -> Vec<Registered> {
@@ -21,7 +23,8 @@ pub fn registered() -> Vec<Registered> {
         procedure: "replacements",
     };
     vec![
-        entry("8-1-3-4", "replacement"),
+        entry("8-1-3-4-4", "replacement"),
+        entry(DECLINES, "replacement-declined"),
         entry("8-1-3-4-2", "replacement-order"),
         entry("8-1-3-4-3", "replaced-once"),
         entry("8-1-3-4-5", "replacement-possible"),

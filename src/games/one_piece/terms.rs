@@ -49,7 +49,11 @@ pub static DRAW: [Row<Drawing>; 4] = [
             options.legal(Choice::Done);
             Asked::Of(Chooser::Player(l.who))
         },
-        |_, _, choice| if choice == Choice::Yes { Flow::Next } else { Flow::Return },
+        |cx, l, choice| {
+            let draws = choice == Choice::Yes;
+            cx.note(finding(if draws { "op-note-draws-one" } else { "op-note-draws-no-more" }).player(l.who));
+            if draws { Flow::Next } else { Flow::Return }
+        },
     ),
     asks(
         "3-2-4",
@@ -129,7 +133,7 @@ pub static FROM_TOP: [Row<FromTop>; 3] = [
             Flow::Next
         },
     ),
-    citing("3-10-2-1 3-10-2 3-5-2 8-4-1-5", does("3-2-3", "op-from-top", from_top)),
+    citing("3-10-2-1 3-10-2 3-5-2 8-4-1-5 5-2-1-7", does("3-2-3", "op-from-top", from_top)),
 ];
 
 fn from_top(cx: &mut Cx<'_>, l: &mut FromTop) -> Flow {
@@ -140,8 +144,12 @@ fn from_top(cx: &mut Cx<'_>, l: &mut FromTop) -> Flow {
         Zone::Trash => "!3-5-2",
         _ => "!8-4-1-5",
     };
-    // 3-2-3 speaks of several.
-    if l.several {
+    if l.to == Zone::Life && l.cause == Cause::Rule {
+        // 5-2-1-7. Life is laid before the game.
+        cx.decide("5-2-1-7");
+        cx.support("2-9-2-1");
+    } else if l.several {
+        // 3-2-3 speaks of several.
         cx.support(place.trim_start_matches('!'));
     } else {
         cx.decide(place);

@@ -12,9 +12,11 @@ use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, battle,
     because, sums,
 };
-use crate::cardgame::{CardId, Cause, DefId, Delayed, Locals, finding, pay, waiting};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::{CardId, Cause, DefId, Delayed, Locals, Modifier, act, finding, pay, waiting};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, Refusal, asks, citing, does};
+use crate::lang::Said;
 
 /// How far a step of the turn is that has parts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
@@ -65,7 +67,7 @@ pub static TURN: [Row<Course>; 17] = [
             }
             cx.support("6-1-1 6-1-2");
             cx.event(Happens::Phase(Phase::Refresh).event());
-            cx.event(Event::Expire(cx.state.turn, Ending::UntilStart));
+            expire(cx, turn, Ending::UntilStart);
             Flow::Next
         }),
     ),
@@ -80,10 +82,15 @@ pub static TURN: [Row<Course>; 17] = [
     }),
     citing("6-5-5-1", does("6-2-3", "op-turn-don-back", don_back)),
     citing("1-3-3 1-3-9", does("6-2-4", "op-turn-refresh", refresh)),
-    does("6-2", "op-turn-refreshed", |cx, _| {
-        Player::BOTH.into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Refresh)));
-        Flow::Next
-    }),
+    citing(
+        "6-2-4",
+        does("6-2", "op-turn-refreshed", |cx, _| {
+            // The last thing of the Refresh Phase.
+            cx.decide("!6-2-4");
+            Player::BOTH.into_iter().for_each(|p| expire(cx, p, Ending::Refresh));
+            Flow::Next
+        }),
+    ),
     does("6-3-1", "op-turn-draw", |cx, _| {
         cx.event(Happens::Phase(Phase::Draw).event());
         if cx.state.opening == 2 {
@@ -145,10 +152,10 @@ pub static TURN: [Row<Course>; 17] = [
     does("6-6-1-3", "op-turn-this-turn", |cx, _| {
         let turn = cx.state.turn;
         if cx.book.is_older() {
-            cx.event(Event::Expire(super::other(turn), Ending::Turn));
+            expire(cx, super::other(turn), Ending::Turn);
         } else {
-            cx.event(Event::Expire(turn, Ending::ThisTurn));
-            cx.event(Event::Expire(super::other(turn), Ending::ThisTurn));
+            expire(cx, turn, Ending::ThisTurn);
+            expire(cx, super::other(turn), Ending::ThisTurn);
         }
         Flow::Next
     }),
@@ -179,6 +186,19 @@ pub static TURN: [Row<Course>; 17] = [
     ),
 ];
 
+/// What a player's effects gave until now ends, and the step says what that was.
+pub fn expire(cx: &mut Cx<'_>, player: Player, ending: Ending) {
+    if cx.told() {
+        let ends = |m: &&Modifier<OnePiece>| m.by == player && super::event::ends(m, ending, cx.state.turn);
+        let all: Vec<Said> =
+            cx.state.modifiers.iter().filter(ends).map(|m| super::words::given(cx.state, cx.book, m)).collect();
+        if !all.is_empty() {
+            cx.note(finding("op-note-expires").with("words", Fact::Said(Said::several(all, "; "))));
+        }
+    }
+    cx.event(Event::Expire(player, ending));
+}
+
 /// 6-2-3. DON!! cards given to cards of the turn player go back to the cost area.
 fn don_back(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let turn = cx.state.turn;
@@ -197,12 +217,12 @@ fn refresh(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let active = Cannot::Be(Deed::SetActive, By::Anything);
     for id in cx.state.field(turn).filter(|&id| cx.state.card(id).rested) {
         let barred = cx.state.values.of(id).and_then(|s| {
-            let stays = s.own(cx.book).find(|(g, _)| **g == OwnGrant::StaysRested).map(|(_, by)| by.source);
-            stays.or_else(|| s.cannot(cx.book).find(|(c, _)| **c == active).map(|(_, by)| by.source))
+            let stays = s.own(cx.book).find(|(g, _)| **g == OwnGrant::StaysRested).map(|(_, by)| by);
+            stays.or_else(|| s.cannot(cx.book).find(|(c, _)| **c == active).map(|(_, by)| by))
         });
-        if barred.is_some() {
+        if let Some(by) = barred {
             cx.cite("1-3-3");
-            cx.note(sums::forbidden(id, barred));
+            cx.note(sums::forbidden(cx.book, id, by));
         } else {
             cx.event(Event::Turn(id, false, Cause::Rule));
         }
@@ -263,10 +283,10 @@ fn until_end(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
         return Flow::CallThenAgain(Run::later(&delayed));
     }
     if cx.book.is_older() {
-        cx.event(Event::Expire(turn, Ending::Turn));
+        expire(cx, turn, Ending::Turn);
         return Flow::Next;
     }
-    cx.event(Event::Expire(player, Ending::UntilEnd));
+    expire(cx, player, Ending::UntilEnd);
     l.second = !l.second;
     if l.second { Flow::Again } else { Flow::Next }
 }
@@ -382,21 +402,34 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
             conditions: facts.conditions.iter().all(|c| eye.holds(c)),
             failing: facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", clauses),
             payable,
-            unpaid: if payable { "" } else { unpaid(&eye, &facts.cost) },
+            unpaid: if payable { "" } else { unpaid(&eye, (def, effect), &facts.cost) },
         };
         options.offer(Act::Activate(id, n).choice(), allowed(&ACTIVATION, state, &activation, options.why()));
     }
 }
 
 /// Why a cost cannot be paid, where a clause says it.
-fn unpaid(eye: &Eye<'_>, cost: &[Op]) -> &'static str {
+fn unpaid(eye: &Eye<'_>, (def, effect): (DefId, u8), cost: &[Op]) -> &'static str {
+    let run = Run { paying: true, ..Run::of(eye.who, eye.this, def, effect) };
+    let cannot = |id: CardId, deed: Deed| {
+        let can = act::can(eye.state, eye.book, &run, id, deed);
+        (!can).then(|| because::refusal(act::why_not(eye.state, eye.book, &run, id, deed)))
+    };
     let side = eye.state.side(eye.who);
     let given: i32 = eye.state.field(eye.who).map(|id| i32::from(eye.state.card(id).don)).sum();
     let dons = given + i32::from(side.don_active) + i32::from(side.don_rested);
     let why = |op: &Op| match op {
         Op::Own(OwnOp::RestDon(n)) if side.don_active < *n => Some("8-3-1-5"),
         Op::Own(OwnOp::ReturnDon { count, .. }) if dons < eye.amount(count) => Some("8-3-1-6"),
-        Op::Turn(Deed::Rest, Target::This) if eye.state.card(eye.this).rested => Some("1-3-2-1"),
+        Op::Turn(deed, Target::This) | Op::Move { deed, what: Target::This, .. } => cannot(eye.this, *deed),
+        Op::Turn(deed, Target::Choose { from, .. }) | Op::Move { deed, what: Target::Choose { from, .. }, .. } => {
+            let found = eye.select(from);
+            match found.iter().all(|&id| cannot(id, *deed).is_some()) {
+                // Cards that it could be done to are too few, or there are none.
+                false => None,
+                true => Some(found.first().map_or("1-3-2", |&id| cannot(id, *deed).unwrap_or(""))),
+            }
+        }
         _ => None,
     };
     cost.iter().find_map(why).unwrap_or("")

@@ -4,15 +4,17 @@ use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::event::{DonAt, Happens, How};
-use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Stat, Zone};
-use super::{Act, Book, Choice, Event, OnePiece, State, board, shipped, view};
+use super::forms::Forms;
+use super::vocabulary::{Effect, Grant, Kind, Later, Op, OwnGrant, Rest, Spot, Stat, Zone};
+use super::{Act, Book, Choice, Event, OnePiece, State, board, program, shipped, turn, view};
+use crate::cardgame::code::Instr;
 use crate::cardgame::{self, CardId, DefId, End, Modifier, Move, On, Word};
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
 use crate::games::board::{BoardFault, CardSource, Keys};
 use crate::games::spoken::{Fold, Spoken};
 use crate::lang::{Said, Speech};
 
-type Words<'a> = cardgame::words::Words<'a, OnePiece>;
+pub(super) type Words<'a> = cardgame::words::Words<'a, OnePiece>;
 
 /// Who does what an event says.
 pub fn doer(event: &Event) -> Option<Player> {
@@ -78,8 +80,25 @@ impl Spoken for OnePiece {
         include_str!("starter.md")
     }
 
+    /// 8-4-4. A mode, and one of several effects of a card, are offered with their words.
+    fn option_words(table: &Table<Self>, choice: &Choice, who: Chooser) -> Said {
+        let words = Words { state: &table.state, book: &table.book, who };
+        told(table, &words, choice).unwrap_or_else(|| self::choice(&words, choice))
+    }
+
     fn forms(table: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
-        Forms { state: &table.state, book: &table.book, who }.of(choice)
+        let mut all = Forms { state: &table.state, book: &table.book, who }.of(choice);
+        if matches!(choice, Choice::Card(..)) && is_placing(table) {
+            // There they are places, not cards.
+            all[0].retain(|words| words != "top" && words != "bottom");
+        }
+        if let Choice::Mode(n) = choice {
+            let told = mode(table, *n).map(|words| words.words(Speech::english()));
+            // Whose it is goes without saying, where it is one's own.
+            all[1].extend(told.iter().filter_map(|words| words.strip_prefix("you: ")).map(str::to_string));
+            all[1].extend(told);
+        }
+        all
     }
 
     fn fold(text: &str) -> String {
@@ -111,6 +130,11 @@ impl Spoken for OnePiece {
                     | Act::Counter(..)
             )
         )
+    }
+
+    /// A card that is placed is named with its place: `Anchor on top, Barrel at the bottom`.
+    fn goes_on(table: &Table<Self>, choice: &Choice) -> bool {
+        Self::starts_a_line(choice) || matches!(choice, Choice::Card(..)) && is_placing(table)
     }
 
     fn values(table: &Table<Self>) -> Value {
@@ -165,6 +189,56 @@ impl Spoken for OnePiece {
     fn conceding(player: Player) -> Option<Choice> {
         Some(Choice::Concede(player))
     }
+}
+
+/// 8-4-4. A mode of the text that is being carried out, in a few words.
+fn mode(table: &Table<OnePiece>, n: u8) -> Option<Said> {
+    match table.under_way() {
+        Some(cardgame::Frame::Program(at)) => program::mode(&table.book, (at.l.def, at.l.effect), at.place(), n),
+        _ => None,
+    }
+}
+
+/// An option with what stands in the text for it, where there are several alike.
+fn told(table: &Table<OnePiece>, words: &Words<'_>, choice: &Choice) -> Option<Said> {
+    let nth = |key, card: CardId, n: usize, effect: &Effect| {
+        let gaps = [("card", words.named(card).into()), ("n", n.into()), ("words", in_brief(effect).into())];
+        Some(Said::with(key, &gaps))
+    };
+    match *choice {
+        Choice::Mode(n) => {
+            let gaps = [("n", usize::from(n + 1).into()), ("words", mode(table, n)?.into())];
+            Some(Said::with("op-choice-mode-words", &gaps))
+        }
+        Choice::Resolve(card, effect) => {
+            let n = nth_effect(words.state, words.book, card, effect)?;
+            let effects = &words.state.def(words.book, card).text.effects;
+            nth("op-choice-resolve-words", card, n, effects.get(usize::from(effect))?)
+        }
+        Choice::Own(Act::Activate(card, n)) => {
+            let all = turn::activated(words.state, words.book, card);
+            let &(def, effect) = all.get(usize::from(n)).filter(|_| all.len() > 1)?;
+            nth("op-choice-activate-words", card, usize::from(n) + 1, words.book.effect(def, effect))
+        }
+        _ => None,
+    }
+}
+
+/// Are cards being placed at an end of a pile that is asked for?
+fn is_placing(table: &Table<OnePiece>) -> bool {
+    let Some(cardgame::Frame::Program(at)) = table.under_way() else { return false };
+    let step = table.book.code(at.l.def, at.l.effect).steps.get(usize::from(at.place()));
+    let spot = match step {
+        Some(Instr::Act(Op::Move { spot, .. } | Op::PlaceRest(Rest::To(_, spot)))) => Some(*spot),
+        _ => None,
+    };
+    spot == Some(Spot::TopOrBottom)
+}
+
+/// An effect in a few words.
+fn in_brief(effect: &Effect) -> Said {
+    let effect = effect.clone();
+    Said::later(move |speech| cardgame::telling::effect_briefly(&effect, speech))
 }
 
 /// An option.
@@ -245,13 +319,15 @@ pub fn event(words: &Words<'_>, event: &Event) -> Option<Said> {
                 Said::with("op-event-player-cannot", &[("player", player.name().into()), ("words", told.into())])
             }
         },
-        Event::Expire(player, _) => words.player("op-event-expire", *player),
         Event::Pend(pending) => words.card("op-event-set-off", words.name(pending.card)),
         Event::Ordered(order) => {
             let cards = Said::several(order.iter().map(|(id, _)| words.name(*id)), ", ");
             Said::with("op-event-ordered", &[("words", cards.into())])
         }
-        Event::Delay(delayed) => words.card("op-event-later", words.name(delayed.card)),
+        Event::Delay(delayed) => {
+            let when = Said::new(later_key(delayed.when));
+            Said::with("op-event-later", &[("card", words.name(delayed.card).into()), ("when", when.into())])
+        }
         Event::Due(delayed) => words.card("op-event-due", words.name(delayed.card)),
         Event::Begin(player) => words.player("op-event-turn", *player),
         Event::Is(id, def) => {
@@ -263,7 +339,8 @@ pub fn event(words: &Words<'_>, event: &Event) -> Option<Said> {
         Event::Revealed(id) => words.card("op-event-revealed", words.name(*id)),
         Event::Over(outcome) => Said::with("op-event-over", &[("result", Said::new(result_key(*outcome)).into())]),
         Event::Own(own) => return happens(words, own),
-        Event::Take(_) | Event::Used(..) | Event::Instead(_) | Event::Found(..) => return None,
+        // What ends is named by the rule that ends it.
+        Event::Expire(..) | Event::Take(_) | Event::Used(..) | Event::Instead(_) | Event::Found(..) => return None,
     })
 }
 
@@ -299,6 +376,29 @@ fn happens(words: &Words<'_>, event: &Happens) -> Option<Said> {
         | Happens::EventActivated(..)
         | Happens::OnPlayActivated(..) => return None,
     })
+}
+
+/// The time that something is put off to.
+const fn later_key(later: Later) -> &'static str {
+    match later {
+        Later::EndOfThisTurn => "op-later-turn",
+        Later::EndOfThisBattle => "op-later-battle",
+        Later::EndOfOpponentsTurn => "op-later-opponents-turn",
+        Later::StartOfYourNextTurn => "op-later-your-turn",
+    }
+}
+
+/// What a card or a player has been given, with its name.
+pub fn given(state: &State, book: &Book, modifier: &Modifier<OnePiece>) -> Said {
+    let words = Words { state, book, who: Chooser::Judge };
+    let (who, what) = match modifier.on {
+        On::Card(id) => (words.name(id), grant(book, modifier)),
+        On::Player(player) => {
+            let told = [book.grant(modifier.grant).clone()];
+            (Said::plain(player.name()), Said::later(move |speech| crate::cardgame::telling::grants(&told, speech)))
+        }
+    };
+    Said::with("op-part-given", &[("card", who.into()), ("words", what.into())])
 }
 
 /// What a card has been given.
@@ -382,7 +482,7 @@ const fn result_key(outcome: Outcome) -> &'static str {
 }
 
 /// Which of several auto or permanent effects of a card an effect is, in the order of the text.
-fn nth_effect(state: &State, book: &Book, card: CardId, effect: u8) -> Option<usize> {
+pub fn nth_effect(state: &State, book: &Book, card: CardId, effect: u8) -> Option<usize> {
     let effects = &state.def(book, card).text.effects;
     let permanent = effects.get(usize::from(effect)).is_some_and(|e| matches!(e.kind, Kind::Permanent(_)));
     let alike = |e: &Effect| match e.kind {
@@ -392,180 +492,4 @@ fn nth_effect(state: &State, book: &Book, card: CardId, effect: u8) -> Option<us
     };
     let own: Vec<u8> = (0..effects.len() as u8).filter(|&n| alike(&effects[usize::from(n)])).collect();
     (own.len() > 1).then(|| own.iter().position(|e| *e == effect).map_or(1, |n| n + 1))
-}
-
-/// Ways to write an option: the surer ones first.
-type Ways = [Vec<String>; 2];
-
-/// Ways to write an option, in English; the words of the option as it is shown are ways, too.
-struct Forms<'a> {
-    state: &'a State,
-    book: &'a Book,
-    who: Chooser,
-}
-
-impl Forms<'_> {
-    fn name(&self, id: CardId, def: DefId) -> String {
-        if self.state.card(id).is_unknown() && def != DefId::UNKNOWN {
-            self.book.told_apart(def).into_owned()
-        } else {
-            cardgame::words::name(self.state, self.book, id)
-        }
-    }
-
-    /// With its owner always; without only surely if it is one's own.
-    fn card(&self, id: CardId, def: DefId, with: &[&dyn Fn(&str) -> String]) -> Ways {
-        let bare = self.name(id, def);
-        let owner = self.state.owner(id);
-        let full = format!("{owner}'s {bare}");
-        let sure: Vec<String> = with.iter().map(|f| f(&full)).collect();
-        let short: Vec<String> = with.iter().map(|f| f(&bare)).collect();
-        if self.who == Chooser::Player(owner) { [[sure, short].concat(), Vec::new()] } else { [sure, short] }
-    }
-
-    /// What may be said of the Leader, too.
-    fn leading(&self, id: CardId, mut all: Ways, of_leader: &[&str]) -> Ways {
-        if self.state.leader(self.state.owner(id)) == id {
-            all[1].extend(of_leader.iter().map(ToString::to_string));
-        }
-        all
-    }
-
-    /// The name of the card alone, or the verb alone, where only one is meant.
-    fn only_one(&self, mut all: Ways, name: String, verbs: &[&str]) -> Ways {
-        all[1].push(name);
-        all[1].extend(verbs.iter().map(ToString::to_string));
-        all
-    }
-
-    /// A card as it is known.
-    fn known(&self, id: CardId, with: &[&dyn Fn(&str) -> String]) -> Ways {
-        self.card(id, self.state.card(id).def, with)
-    }
-
-    fn of(&self, choice: &Choice) -> Ways {
-        match *choice {
-            Choice::Card(id, def) => self.chosen(id, def),
-            Choice::Done => short(&["done", "no more", "none", "0"], &["pass"]),
-            Choice::Yes => short(&["yes", "pay", "draw"], &["do it"]),
-            Choice::No => short(&["no", "do not pay"], &["pass", "do not"]),
-            Choice::Resolve(id, effect) => self.resolved(id, effect),
-            Choice::Use(id, _) => self.known(id, &[&|n| format!("use {n}")]),
-            Choice::Decline => short(&["decline", "no"], &["pass"]),
-            Choice::Mode(n) => [vec![format!("mode {}", n + 1)], vec![(n + 1).to_string()]],
-            Choice::Top => short(&["top"], &["on top", "to the top", "top of the deck", "top of the life"]),
-            Choice::Bottom => short(&["bottom"], &["at the bottom", "to the bottom", "bottom of the deck", "under"]),
-            Choice::Player(player) => [vec![player.to_string(), format!("{player} chooses")], Vec::new()],
-            Choice::Is(id, def) => self.found(id, def),
-            Choice::Whatever(_) => sure(&["does not matter", "whatever", "?"]),
-            Choice::Concede(_) => sure(&["concede"]),
-            Choice::Number(n) => [vec![n.to_string()], if n == 0 { vec!["done".into()] } else { Vec::new() }],
-            Choice::Nothing => sure(&[]),
-            Choice::Own(act) => self.act(act),
-        }
-    }
-
-    /// A card is chosen. The ends of Life are named by their places.
-    fn chosen(&self, id: CardId, def: DefId) -> Ways {
-        let with: [&dyn Fn(&str) -> String; 4] =
-            [&|n| n.to_string(), &|n| format!("trash {n}"), &|n| format!("choose {n}"), &|n| format!("on {n}")];
-        let mut all = self.card(id, def, &with);
-        let owner = self.state.owner(id);
-        if self.state.leader(owner) == id {
-            all[1].extend(["leader", "the leader", "their leader", "opponent's leader"].map(String::from));
-            all[0].push(format!("{owner}'s leader"));
-        }
-        let life = self.state.life(owner);
-        if life.first() == Some(&id) {
-            all[0].push("top".into());
-        } else if life.last() == Some(&id) {
-            all[0].push("bottom".into());
-        }
-        all
-    }
-
-    /// A waiting effect is resolved. Without its number it is clear only if no other one waits.
-    fn resolved(&self, id: CardId, effect: u8) -> Ways {
-        let bare = self.known(id, &[&|n| format!("resolve {n}")]);
-        let Some(nth) = nth_effect(self.state, self.book, id, effect) else { return bare };
-        let [mut sure, mut short] = self.known(id, &[&move |n| format!("resolve {n} ({nth})")]);
-        short.extend(bare.into_iter().flatten());
-        sure.dedup();
-        [sure, short]
-    }
-
-    /// A card is found to be this one.
-    fn found(&self, id: CardId, def: DefId) -> Ways {
-        let player = self.state.owner(id);
-        let zone = self.state.card(id).zone.path();
-        let card = self.book.told_apart(def);
-        let all = vec![
-            format!("{player}'s {zone} card is {card}"),
-            format!("{player}'s card is {card}"),
-            format!("{player} draws {card}"),
-            format!("{player}'s top card is {card}"),
-            card.to_string(),
-        ];
-        [all, Vec::new()]
-    }
-
-    fn act(&self, act: Act) -> Ways {
-        match act {
-            Act::Play(id, def) => self.card(id, def, &[&|n| format!("play {n}")]),
-            Act::Activate(id, 0) => self.known(id, &[&|n| format!("activate {n}"), &|n| format!("activate {n} (1)")]),
-            Act::Activate(id, n) => self.known(id, &[&move |c| format!("activate {c} ({})", n + 1)]),
-            Act::Give(id, 1) => {
-                let with: [&dyn Fn(&str) -> String; 4] = [
-                    &|n| format!("give DON!! to {n}"),
-                    &|n| format!("give {n}"),
-                    &|n| format!("give 1 DON!! to {n}"),
-                    &|n| format!("don {n}"),
-                ];
-                self.known(id, &with)
-            }
-            Act::Give(id, k) => {
-                self.known(id, &[&move |n| format!("give {k} DON!! to {n}"), &move |n| format!("give {k} {n}")])
-            }
-            Act::Attack(id) => {
-                let with: [&dyn Fn(&str) -> String; 4] =
-                    [&|n| format!("attack {n}"), &|n| format!("attack with {n}"), &|n| format!("{n} attacks"), &|n| {
-                        format!("{n} attack")
-                    }];
-                self.leading(id, self.known(id, &with), &["attack with leader", "leader attacks"])
-            }
-            Act::EndTurn => short(&["end turn", "end", "end the turn"], &["pass the turn", "pass turn", "end my turn"]),
-            Act::Block(id) => {
-                let all = self.known(
-                    id,
-                    &[&|n| format!("block {n}"), &|n| format!("block with {n}"), &|n| format!("{n} blocks")],
-                );
-                self.only_one(all, self.name(id, self.state.card(id).def), &["block"])
-            }
-            Act::NoBlock => short(&["no block", "no blocker"], &["pass", "do not block", "don't block"]),
-            Act::Counter(id, def) => {
-                let all = self.card(id, def, &[&|n| format!("counter {n}"), &|n| format!("counter with {n}")]);
-                self.only_one(all, self.name(id, def), &["counter"])
-            }
-            Act::NoCounter => short(&["no counter", "no more counters"], &["pass", "do not counter", "don't counter"]),
-            Act::Trigger => short(&["trigger", "use trigger"], &["activate trigger", "activate the trigger"]),
-            Act::NoTrigger => short(&["no trigger"], &["pass", "do not use trigger", "do not activate trigger"]),
-            Act::Don(DonAt::Active) => sure(&["active DON!!", "DON!! active"]),
-            Act::Don(DonAt::Rested) => sure(&["rested DON!!", "DON!! rested"]),
-            Act::Don(DonAt::Given(id)) => self.known(id, &[&|n| format!("DON!! of {n}")]),
-            Act::Don(DonAt::Deck) => sure(&[]),
-            Act::First(first) => sure(if first { &["go first", "first"] } else { &["go second", "second"] }),
-            Act::Mulligan => sure(&["mulligan"]),
-            Act::Keep => sure(&["keep"]),
-        }
-    }
-}
-
-/// Some ways, and shorter ones that count only where nothing else is meant by them. None of these may be a sure way to write another answer: what
-/// is forced may be left out of a line, and the next word must not be taken for it.
-fn short(forms: &[&str], shorter: &[&str]) -> Ways {
-    [forms, shorter].map(|all| all.iter().map(ToString::to_string).collect())
-}
-
-fn sure(forms: &[&str]) -> Ways {
-    [forms.iter().map(ToString::to_string).collect(), Vec::new()]
 }

@@ -1,0 +1,102 @@
+//! What could be expected and does not happen: a replacement that is not offered, an effect that is not set off.
+
+use super::CardGame;
+use super::book::Book;
+use super::event::Event;
+use super::eye::Eye;
+use super::state::State;
+use super::text::{Condition, Kind};
+use super::values::Held;
+use super::{replace, waiting};
+use crate::engine::{Missed, Moment};
+
+/// Why an effect does nothing, though what it waits for happens.
+#[derive(Debug)]
+pub enum Missing<'a, V: CardGame> {
+    /// It was used this turn.
+    Used,
+    /// It is negated.
+    Negated,
+    /// A condition does not hold.
+    Condition(&'a Condition<V>),
+    /// Its cost cannot be paid.
+    Cost,
+    /// What it would do instead cannot be done.
+    Instead,
+    /// What happens is there instead of something already.
+    Replaced,
+}
+
+/// An effect that does nothing, though what it waits for happens.
+#[derive(Debug)]
+pub struct Silent<'a, V: CardGame> {
+    /// Which.
+    pub held: Held,
+    /// It is a replacement effect; else one that works by itself.
+    pub replaces: bool,
+    /// Why.
+    pub why: Missing<'a, V>,
+}
+
+/// What does not come of a batch. Replacements are looked at the moment before it happens.
+pub fn missed<V: CardGame>(
+    state: &State<V>,
+    book: &Book<V>,
+    batch: &[Event<V>],
+    moment: Moment,
+    out: &mut Vec<Missed<V>>,
+) {
+    let mut tell = |held: Held, replaces: bool, why: Missing<'_, V>| {
+        out.extend(V::is_silent(state, book, &Silent { held, replaces, why }));
+    };
+    let negated: Vec<Held> = negated(state, book).collect();
+    let works = |held: &Held| !negated.contains(held);
+    for &held in state.values.autos.iter().chain(&negated) {
+        if waiting::would_notice(state, book, batch, moment, held) {
+            match (works(&held), why_silent(state, book, held)) {
+                (false, _) => tell(held, false, Missing::Negated),
+                (true, Some(why)) => tell(held, false, why),
+                (true, None) => {}
+            }
+        }
+    }
+    if moment == Moment::After {
+        return;
+    }
+    for &held in state.values.replacements.iter().chain(&negated) {
+        let cards = replace::would_replace(state, book, batch, held);
+        if cards.is_empty() {
+            continue;
+        }
+        if !works(&held) {
+            tell(held, true, Missing::Negated);
+        } else if V::may_be_replaced(state, batch) {
+            if let Some(why) = replace::why_unusable(state, book, held, &cards) {
+                tell(held, true, why);
+            }
+        } else if state.replacing {
+            tell(held, true, Missing::Replaced);
+        }
+    }
+}
+
+/// The printed effects on the field that are negated.
+fn negated<'a, V: CardGame>(state: &'a State<V>, book: &'a Book<V>) -> impl Iterator<Item = Held> + 'a {
+    let cards = state.values.all().filter(|(_, seen)| seen.negated).map(|(card, _)| card);
+    cards.flat_map(move |card| {
+        let texts = V::texts(state, card);
+        let held = move |def| book.def(def).own_effects().map(move |(effect, _)| Held { card, def, effect });
+        texts.into_iter().flat_map(held).collect::<Vec<_>>()
+    })
+}
+
+/// Why an effect that works by itself is not set off, if it is not.
+fn why_silent<'a, V: CardGame>(state: &'a State<V>, book: &'a Book<V>, held: Held) -> Option<Missing<'a, V>> {
+    let effect = book.effect(held.def, held.effect);
+    let Kind::Auto(_) = &effect.kind else { return None };
+    if effect.once && state.is_used(held.card, held.def, held.effect) {
+        return Some(Missing::Used);
+    }
+    let eye = Eye::new(state, book, state.owner(held.card), held.card);
+    effect.conditions.iter().find(|c| !eye.holds(c)).map(Missing::Condition)
+}

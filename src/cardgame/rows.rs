@@ -1,0 +1,111 @@
+//! The rows of a program: what each of its steps does, with the clauses of a game.
+
+use super::book::Book;
+use super::code::Instr;
+use super::run::Run;
+use super::state::State;
+use super::text::Condition;
+use super::{CardGame, Row};
+
+/// The rows of a program: instruction → row, with the clauses of a game. The functions are those of this file and of its neighbours.
+pub struct ProgramRows<V: CardGame> {
+    /// The end of an effect.
+    pub end: Row<V, Run<V>>,
+    /// The end of a replacement effect.
+    pub ends_instead: Row<V, Run<V>>,
+    /// A replacement effect begins.
+    pub instead: Row<V, Run<V>>,
+    /// Its conditions.
+    pub conditions: Row<V, Run<V>>,
+    /// Its cost.
+    pub may_pay: Row<V, Run<V>>,
+    /// The cost is paid.
+    pub paid: Row<V, Run<V>>,
+    /// It is activated.
+    pub activate: Row<V, Run<V>>,
+    /// It is carried out.
+    pub once: Row<V, Run<V>>,
+    /// What both players do.
+    pub in_turn: Row<V, Run<V>>,
+    /// If.
+    pub if_: Row<V, Run<V>>,
+    /// If you do.
+    pub if_done: Row<V, Run<V>>,
+    /// The order of the text.
+    pub jump: Row<V, Run<V>>,
+    /// You may.
+    pub may: Row<V, Run<V>>,
+    /// Choose one.
+    pub modes: Row<V, Run<V>>,
+    /// Later.
+    pub later: Row<V, Run<V>>,
+    /// Cards are chosen.
+    pub choose: Row<V, Run<V>>,
+    /// Cards that need no choice.
+    pub pick: Row<V, Run<V>>,
+    /// The text speaks of what was picked.
+    pub keep: Row<V, Run<V>>,
+    /// What became of an operation.
+    pub did: Row<V, Run<V>>,
+    /// Then.
+    pub then: Row<V, Run<V>>,
+}
+
+impl<V: CardGame> ProgramRows<V> {
+    /// All of them, with what they are called in the register.
+    pub fn all(&'static self) -> [(&'static str, &'static Row<V, Run<V>>); 18] {
+        [
+            ("carried out once", &self.once),
+            ("both players in turn", &self.in_turn),
+            ("after a replacement", &self.ends_instead),
+            ("conditions", &self.conditions),
+            ("cost", &self.may_pay),
+            ("cost paid", &self.paid),
+            ("activation", &self.activate),
+            ("instead", &self.instead),
+            ("if", &self.if_),
+            ("if you do", &self.if_done),
+            ("order of the text", &self.jump),
+            ("may", &self.may),
+            ("modes", &self.modes),
+            ("later", &self.later),
+            ("choice", &self.choose),
+            ("no choice", &self.pick),
+            ("then", &self.then),
+            ("resolution", &self.did),
+        ]
+    }
+
+    /// The row of a step.
+    pub(super) fn of(
+        &'static self,
+        instr: &Instr<V>,
+        run: &Run<V>,
+        state: &State<V>,
+        book: &Book<V>,
+    ) -> &'static Row<V, Run<V>> {
+        match instr {
+            Instr::Conditions => &self.conditions,
+            Instr::MayPay => &self.may_pay,
+            Instr::Paid => &self.paid,
+            Instr::Activate => &self.activate,
+            Instr::Instead => &self.instead,
+            Instr::If(Condition::Did, _) => &self.if_done,
+            Instr::If(..) => &self.if_,
+            Instr::Jump(_) => &self.jump,
+            Instr::Once => &self.once,
+            Instr::InTurn(_) => &self.in_turn,
+            Instr::May(..) => &self.may,
+            Instr::Modes(..) => &self.modes,
+            Instr::Later(..) => &self.later,
+            Instr::Choose { .. } => &self.choose,
+            Instr::Pick(_) | Instr::PickThis | Instr::PickIt => &self.pick,
+            Instr::Keep => &self.keep,
+            Instr::Did => &self.did,
+            Instr::Then => &self.then,
+            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) | Instr::Each(..) => {
+                V::operation(instr, run, state, book)
+            }
+        }
+    }
+}

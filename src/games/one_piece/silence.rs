@@ -1,0 +1,65 @@
+//! What did not happen, though somebody could expect it: an effect that is not set off, a replacement that is not offered, a hand that nobody
+//! has seen.
+
+use super::event::Happens;
+use super::vocabulary::Condition;
+use super::{Book, Cx, OnePiece, State, because, editions, program, words::Words};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::missed::{Missing, Silent};
+use crate::cardgame::{CardId, Event, Finding, finding};
+use crate::engine::{ClauseId, Missed, Player, ReadingSet};
+
+/// The clauses by which an effect does nothing, and what is said of it.
+pub fn is_silent(state: &State, book: &Book, silent: &Silent<'_, OnePiece>) -> Option<Missed<OnePiece>> {
+    let (clauses, says) = match silent.why {
+        Missing::Used => ("10-2-13-3", "op-note-silent-used"),
+        Missing::Negated => ("8-2-1-1", "op-note-silent-negated"),
+        Missing::Condition(condition) => (clauses(condition), "op-note-silent-condition"),
+        Missing::Cost => ("8-3-1-3 8-1-3-4-5", "op-note-silent-cost"),
+        Missing::Instead => ("8-1-3-4-5", "op-note-silent-instead"),
+        Missing::Replaced => ("8-1-3-4-3", "op-note-silent-replaced"),
+    };
+    let first = clauses.split(' ').next().unwrap_or(clauses);
+    editions::number(book.edition, ClauseId::new(first))?;
+    // Whose turn it is, everybody sees; an effect that works by itself in the other one is no surprise.
+    let turn = matches!(silent.why, Missing::Condition(Condition::YourTurn | Condition::OpponentsTurn));
+    let name = if turn && !silent.replaces { "step-not-now" } else { "step-not" };
+    let mut note = finding(says).card(silent.held.card);
+    if let Missing::Condition(condition) = silent.why {
+        note = note.with("words", program::told(condition));
+    }
+    // A card that nobody has seen says nothing.
+    (!state.card(silent.held.card).is_unknown()).then(|| Missed {
+        clauses,
+        readings: ReadingSet::default(),
+        name,
+        note,
+    })
+}
+
+/// The clauses of a condition that does not hold.
+fn clauses(condition: &Condition) -> &'static str {
+    match because::condition(condition) {
+        "" => "8-3-3",
+        clauses => clauses,
+    }
+}
+
+/// 8-1-3-4-4, 8-1-3-4-1. A replacement is used in the place of something, or left unused.
+pub fn says_replacement(words: &Words<'_>, card: CardId, event: &Event<OnePiece>, used: bool) -> Option<Finding> {
+    if !used {
+        return Some(finding("op-note-replacement-declined").player(words.state.owner(card)).card(card));
+    }
+    let said = match event {
+        Event::Own(Happens::DamageBegins(player)) => Some(words.player("op-would-damage", *player)),
+        event => super::words::event(words, event),
+    };
+    said.map(|said| finding("op-note-replaces").card(card).with("words", Fact::Said(said)))
+}
+
+/// A player does without a card of the hand, because none that is known will do; one that nobody has seen might.
+pub fn unseen_hand(cx: &mut Cx<'_>, player: Player) {
+    if cx.state.hand(player).iter().any(|&id| cx.state.card(id).is_unknown()) {
+        cx.note(finding("op-note-unseen-hand").player(player));
+    }
+}
