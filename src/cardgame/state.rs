@@ -257,13 +257,18 @@ impl<V: CardGame> State<V> {
 
     /// Something has changed: what is worked out must be looked at again, if it matters.
     pub fn changed(&mut self, what: Watch) {
-        let stale = watch::matters(what, self.values.watches);
-        self.values.stale |= stale;
+        let values = &mut self.values;
+        values.stale |= watch::matters(what, values.watches);
+        values.renumber |= what & (watch::NUMBERS | watch::KEYWORDS) != 0;
     }
 
     /// What is worked out from the position is brought up to date.
     pub fn settle(&mut self, book: &Book<V>) {
+        let renumber = std::mem::take(&mut self.values.renumber);
         if !std::mem::take(&mut self.values.stale) {
+            if renumber {
+                standing::renumber(self, book);
+            }
             return;
         }
         standing::work_out(self, book);

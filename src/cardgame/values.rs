@@ -2,6 +2,7 @@
 
 use super::book::{Book, GrantId};
 use super::card::{CardId, DefId};
+use super::standing::Standing;
 use super::state::Applied;
 use super::text::{Cannot, Grant};
 use super::watch::Watch;
@@ -89,8 +90,14 @@ pub struct Values<V: CardGame> {
     pub applying: Vec<Applied>,
     /// A permanent effect looks at cards that nobody has seen.
     pub unseen: bool,
+    /// The permanent effects, and what they apply to.
+    pub(super) standing: Vec<Standing>,
+    /// What kinds of things were given.
+    pub(super) given: Watch,
     /// Something has changed since.
     pub stale: bool,
+    /// Only numbers and keywords have.
+    pub(super) renumber: bool,
 }
 
 impl<V: CardGame> Default for Values<V> {
@@ -108,7 +115,10 @@ impl<V: CardGame> Default for Values<V> {
             unsettled: false,
             applying: Vec::new(),
             unseen: false,
+            standing: Vec::new(),
+            given: 0,
             stale: true,
+            renumber: false,
         }
     }
 }
@@ -139,6 +149,7 @@ impl<V: CardGame> Values<V> {
         self.at.clear();
         self.at.resize(cards, 0);
         self.len = 0;
+        self.given = 0;
         self.players.iter_mut().for_each(Vec::clear);
         self.elsewhere.clear();
     }
