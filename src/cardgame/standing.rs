@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
-use super::book::{Book, GrantId, is_always};
+use super::book::{Book, GrantId};
 use super::card::{CardId, Few};
 use super::code::{self, Given};
 use super::eye::Eye;
@@ -14,7 +14,7 @@ use super::values::{Elsewhere, Granted, Held, Values};
 use super::vocabulary::Zone;
 use super::watch::{self, Watch};
 use super::word::Word;
-use super::{CardGame, STATS};
+use super::{CardGame, KEYWORDS, STATS};
 use crate::engine::Player;
 
 /// A permanent effect on the field.
@@ -89,9 +89,14 @@ impl Standing {
         self.parts(at).iter().map(part).collect()
     }
 
+    /// The same; nothing if it does not apply.
+    fn gives_now<V: CardGame>(&self, at: At<'_, V>, values: &Values<V>) -> SmallVec<[Part; 1]> {
+        if self.holds(at, values) { self.gives(at, values) } else { SmallVec::new() }
+    }
+
     /// Look again; true if that changes something.
     fn look<V: CardGame>(&mut self, at: At<'_, V>, values: &Values<V>) -> bool {
-        let given = if self.holds(at, values) { self.gives(at, values) } else { SmallVec::new() };
+        let given = self.gives_now(at, values);
         let changed = given != self.given;
         self.given = given;
         changed
@@ -130,7 +135,31 @@ pub fn work_out<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
         fixed_point(At { state, book }, &mut values);
     }
     values.stale = false;
+    values.changed = 0;
     state.values.0 = values;
+}
+
+/// Something has changed that permanent effects look at: does everything apply as it did? Only where none of them looks at what another one
+/// gives, so that each can be asked alone; else it is not known.
+pub fn goes_on<V: CardGame>(state: &mut State<V>, book: &Book<V>, changed: Watch) -> bool {
+    let values = &state.values;
+    let watches = values.watches | watch::NEGATED;
+    // Where nothing was given, not even what is printed, the game has worked everything out in its own way.
+    let is_own = values.given == 0;
+    let asks_each_other = watches & (watch::NUMBERS | watch::ANYTHING) != 0 || watch::matters(values.given, watches);
+    if is_own || asks_each_other || watch::matters(changed, 0) {
+        return false;
+    }
+    let at = At { state, book };
+    let mut unseen = false;
+    for one in &values.standing {
+        if one.watches(at) & changed != 0 && one.gives_now(at, values) != one.given {
+            return false;
+        }
+        unseen |= rests_on_unknown(at, values, one);
+    }
+    state.values.unseen = unseen;
+    true
 }
 
 /// Only numbers and keywords have changed, at which no permanent effect looks: what applies goes on applying.
@@ -279,6 +308,7 @@ fn question<V: CardGame>(at: At<'_, V>, standing: &[Standing], order: &[usize], 
                 one.go_on(at, values);
             }
             let mut start = Values::default();
+            base(at, &mut start);
             rebuild(at, &twin, &mut start);
             settle(at, &mut twin, &other, &mut start);
             if !start.is_like(values) {
@@ -299,14 +329,12 @@ pub fn to_order<V: CardGame>(state: &State<V>, book: &Book<V>, player: Player) -
 /// What is printed.
 fn base<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
     values.clear(at.state.cards.len());
-    for id in at.state.whole_field() {
-        let def = at.state.def(at.book, id);
-        let mut stats = [0; STATS];
-        for &stat in V::Stat::ALL {
-            stats[stat.index()] = def.stat(stat);
-        }
-        values.push(id, stats);
-    }
+    at.state.each_on_field(|id| values.push(id, printed(at, id)));
+}
+
+/// The numbers that are printed on a card.
+fn printed<V: CardGame>(at: At<'_, V>, id: CardId) -> [i32; STATS] {
+    at.state.def(at.book, id).stats.map(|stat| stat.unwrap_or(0))
 }
 
 /// What is applied when.
@@ -346,25 +374,23 @@ fn modify<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, stage: Stage) {
 /// The permanent effects on the field, the turn player's first.
 fn permanents<V: CardGame>(at: At<'_, V>, values: &Values<V>, all: &mut Vec<Standing>) {
     all.clear();
-    for card in at.state.whole_field() {
+    at.state.each_on_field(|card| {
         for def in V::texts(at.state, card) {
-            let facts = at.book.def(def);
-            if facts.has.permanent {
-                let own = facts.own_effects().filter(|(_, e)| !is_always(e));
-                own.for_each(|(effect, _)| all.extend(Standing::new(at, Held { card, def, effect }, true)));
-            }
+            let own = at.book.def(def).standing.iter();
+            own.for_each(|&effect| all.extend(Standing::new(at, Held { card, def, effect }, true)));
         }
         if let Some(seen) = values.of(card).filter(|s| !s.granted.is_empty()) {
             for (def, effect) in seen.given(at.book) {
                 all.extend(Standing::new(at, Held { card, def, effect }, false));
             }
         }
-    }
+    });
 }
 
-/// All values, with the permanent effects that apply.
+/// All values of the cards that were found on the field, with the permanent effects that apply.
 fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<V>) {
-    base(at, values);
+    values.begin();
+    values.all_mut().for_each(|(id, seen)| seen.begin(printed(at, id)));
     stand(at, standing, values, Stage::Base);
     modify(at, values, Stage::Base);
     for (id, seen) in values.all_mut() {
@@ -377,6 +403,9 @@ fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Value
     for (id, seen) in values.all_mut() {
         for def in V::texts(at.state, id).into_iter().filter(|_| !seen.negated) {
             let always = &at.book.def(def).always.keywords;
+            if *always == [0; KEYWORDS] {
+                continue;
+            }
             for &k in V::Keyword::ALL {
                 let n = &mut seen.keywords[k.index()];
                 *n = V::add_keyword(k, *n, always[k.index()]);
@@ -464,9 +493,8 @@ fn working<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
     };
     for (card, seen) in values.all() {
         for def in V::texts(at.state, card) {
-            let facts = at.book.def(def);
-            if (facts.has.auto || facts.has.replacement) && !seen.negated {
-                facts.own_effects().for_each(|(effect, _)| add(Held { card, def, effect }));
+            if !seen.negated {
+                at.book.def(def).working.iter().for_each(|&effect| add(Held { card, def, effect }));
             }
         }
         seen.given(at.book).for_each(|(def, effect)| add(Held { card, def, effect }));
