@@ -9,6 +9,7 @@ use shinpan::engine::selfplay::{self, Dice};
 use shinpan::engine::{Line, Off, Player, Readings, Runner, Table, Trace};
 use shinpan::games::blackpoker::BlackPoker;
 use shinpan::games::board::NoCards;
+use shinpan::games::gundam::Gundam;
 use shinpan::games::one_piece::OnePiece;
 use shinpan::games::play::{Play, Session};
 use shinpan::games::spoken::Spoken;
@@ -59,6 +60,13 @@ fn games_of<G: Spoken>(c: &mut Criterion, games: u64) {
 fn games(c: &mut Criterion) {
     games_of::<BlackPoker>(c, 5_000);
     games_of::<OnePiece>(c, 3_000);
+    games_of::<Gundam>(c, 3_000);
+    let four = || Gundam::seated_game(0, Readings::default(), 0, 4, false).unwrap();
+    let (mut runner, begun) = (Runner::default(), Instant::now());
+    for seed in 0..1_000 {
+        selfplay::play(&mut four(), &mut Dice::new(seed), &mut runner, &mut Off, |_, _, _| {});
+    }
+    println!("gundam, four players: games a second: {:.0}", 1_000.0 / begun.elapsed().as_secs_f64());
 }
 
 /// The steps of a long line, put into words.
@@ -105,7 +113,11 @@ fn cases(c: &mut Criterion) {
 
 /// A fixed position in the middle of a game, through one turn.
 fn exploring(c: &mut Criterion) {
-    let board = r#"
+    explored::<BlackPoker>(c, BLACKPOKER);
+    explored::<OnePiece>(c, ONE_PIECE);
+}
+
+const BLACKPOKER: &str = r#"
         [A]
         deck = 20
         hand = ["S7", "H3", "D5", "CA", "SK", "CK"]
@@ -117,16 +129,39 @@ fn exploring(c: &mut Criterion) {
         soldiers = ["C6"]
         bulwarks = ["?", "H8"]
     "#;
+
+/// A main phase with five Characters and ten DON!! cards.
+const ONE_PIECE: &str = r#"
+        turn = { player = "A", phase = "main" }
+        [A]
+        leader = { name = "Captain", power = 5000, life = 4 }
+        characters = [
+          { name = "Deck Hand", cost = 2, power = 3000, text = "[When Attacking] Draw 1 card." },
+          { name = "Gunner", cost = 3, power = 4000, text = "[DON!! x1] This Character gains +1000 power." },
+          { name = "Cook", cost = 1, power = 2000, text = "[Activate: Main] [Once Per Turn] You may rest this Character: Up to 1 of your Characters gains +1000 power during this turn." },
+          { name = "Mate", cost = 4, power = 5000 },
+          { name = "Brute", cost = 6, power = 7000, text = "[Rush]" },
+        ]
+        hand = [{ name = "Cabin Boy", cost = 1, power = 1000, counter = 1000 }, { name = "Flare", kind = "event", cost = 1, text = "[Main] K.O. up to 1 of your opponent's Characters with 3000 power or less." }]
+        don = { active = 10 }
+        [B]
+        leader = { name = "Admiral", power = 5000, life = 4 }
+        characters = [{ name = "Guard", cost = 3, power = 4000, text = "[Blocker]" }, { name = "Clerk", cost = 2, power = 3000, rested = true }]
+        hand = [{ name = "Shield", cost = 1, power = 1000, counter = 2000 }]
+    "#;
+
+fn explored<G: Spoken>(c: &mut Criterion, board: &str) {
     let block = shinpan::games::board::parse(board).unwrap();
     let keys = shinpan::games::board::whole(&block);
-    let table = BlackPoker::read(&keys, 0, Readings::default(), &NoCards).unwrap();
+    let table = G::read(&keys, 0, Readings::default(), &NoCards).unwrap();
     let limits = Limits { until: Until::Turns(1), positions: 150_000, player: Player::A };
     let look = || explore(&table, &limits, |_| String::new(), |_, _| String::new(), |_, _| false, &mut |_| true);
     let begun = Instant::now();
     let explored = look();
     let seconds = begun.elapsed().as_secs_f64();
-    println!("exploring: {} positions, {:.0} a second", explored.positions, explored.positions as f64 / seconds);
-    let mut group = c.benchmark_group("exploring");
+    let a_second = explored.positions as f64 / seconds;
+    println!("{}: exploring: {} positions, {a_second:.0} a second", G::NAME, explored.positions);
+    let mut group = c.benchmark_group(format!("exploring {}", G::NAME));
     group.sample_size(10);
     group.bench_function("150,000 positions", |b| b.iter(|| black_box(look().positions)));
     group.finish();

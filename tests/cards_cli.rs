@@ -54,7 +54,7 @@ fn a_check_counts_and_shows_places() {
     let meadow: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(
         (&meadow["games"][0]["game"], &meadow["cards"], &meadow["with_text"]),
-        (&"Summoner Master".into(), &18.into(), &0.into())
+        (&"summoner-master".into(), &18.into(), &0.into())
     );
     assert_eq!(run(&["cards", "check", "samples/README.md"], "").0, 2);
     assert_eq!(run(&["cards", "check", "samples/none.json"], "").0, 2);

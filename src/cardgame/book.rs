@@ -39,6 +39,12 @@ pub struct Def<V: CardGame> {
     pub has: Has,
     /// What its own text gives it wherever it is.
     pub always: Always<V>,
+    /// The permanent effects of its own that are not among those, by their places.
+    pub standing: Vec<u8>,
+    /// The effects of its own that work by themselves or replace something.
+    pub working: Vec<u8>,
+    /// The effects of its own that rules call, and how.
+    pub calls: Vec<(V::Call, u8)>,
 }
 
 impl<V: CardGame> Default for Def<V> {
@@ -57,6 +63,9 @@ impl<V: CardGame> Default for Def<V> {
             codes: Vec::new(),
             has: Has::default(),
             always: Always::default(),
+            standing: Vec::new(),
+            working: Vec::new(),
+            calls: Vec::new(),
         }
     }
 }
@@ -97,6 +106,7 @@ impl<V: Vocabulary> Default for Always<V> {
 
 impl<V: CardGame> Def<V> {
     /// A printed number; 0 if it has none.
+    #[inline]
     pub fn stat(&self, stat: V::Stat) -> i32 {
         self.stats[stat.index()].unwrap_or(0)
     }
@@ -121,6 +131,12 @@ impl<V: CardGame> Def<V> {
             auto: any(&|e| matches!(e.kind, Kind::Auto(_))),
             reads: self.codes.iter().any(|c| c.reads),
         };
+        let own = |is: &dyn Fn(&Effect<V>) -> bool| self.own_effects().filter(|(_, e)| is(e)).map(|(n, _)| n).collect();
+        let standing = own(&|e| matches!(e.kind, Kind::Permanent(_)) && !is_always(e));
+        let working = own(&|e| matches!(e.kind, Kind::Auto(_) | Kind::Replacement { .. }));
+        let call = |(n, e): (u8, &Effect<V>)| if let Kind::Called(c) = &e.kind { Some((c.clone(), n)) } else { None };
+        let calls = self.own_effects().filter_map(call).collect();
+        (self.standing, self.working, self.calls) = (standing, working, calls);
     }
 
     /// Nothing is printed in its text.
@@ -140,7 +156,7 @@ impl<V: CardGame> Def<V> {
 
     /// The first effect of its own that a rule calls so.
     pub fn called(&self, call: &V::Call) -> Option<u8> {
-        self.own_effects().find(|(_, e)| matches!(&e.kind, Kind::Called(c) if c == call)).map(|(n, _)| n)
+        self.calls.iter().find(|(c, _)| c == call).map(|(_, n)| *n)
     }
 
     /// What its text says for outside of the game.
@@ -239,6 +255,7 @@ impl<V: CardGame> Book<V> {
     }
 
     /// The card of a place.
+    #[inline]
     pub fn def(&self, id: DefId) -> &Def<V> {
         &self.defs[id.index()]
     }
@@ -257,16 +274,19 @@ impl<V: CardGame> Book<V> {
     }
 
     /// An effect of a card.
+    #[inline]
     pub fn effect(&self, id: DefId, effect: u8) -> &Effect<V> {
         &self.def(id).text.effects[usize::from(effect)]
     }
 
     /// The program of an effect.
+    #[inline]
     pub fn code(&self, id: DefId, effect: u8) -> &Code<V> {
         &self.def(id).codes[usize::from(effect)]
     }
 
     /// A grant.
+    #[inline]
     pub fn grant(&self, id: GrantId) -> &Grant<V> {
         &self.grants[usize::from(id.0)]
     }

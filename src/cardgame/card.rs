@@ -1,11 +1,13 @@
 //! Cards at the table.
 
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::CardGame;
+use super::word::Word;
 use crate::engine::Player;
 
 /// One card at the table. Its number never changes; what is known of it as a card of its zone is forgotten when it moves.
@@ -47,7 +49,7 @@ impl DefId {
 }
 
 /// What is known of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Card<V: CardGame> {
     /// What is printed on it.
@@ -80,6 +82,20 @@ impl<V: CardGame> Card<V> {
     /// Has nobody seen it?
     pub fn is_unknown(&self) -> bool {
         self.def == DefId::UNKNOWN
+    }
+}
+
+/// In one word, and its marks where it has any: there are a hundred cards at a table, and most of them have none.
+impl<V: CardGame> Hash for Card<V> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let marked = self.own != V::Marks::default();
+        let flags = [self.rested, self.new, self.face_up, self.loose, marked];
+        let word = flags.into_iter().fold(u64::from(self.def.0), |word, flag| word << 1 | u64::from(flag));
+        let places = [self.owner.index(), self.zone.index(), usize::from(self.copy)];
+        hasher.write_u64(places.into_iter().fold(word, |word, place| word << 8 | place as u64));
+        if marked {
+            self.own.hash(hasher);
+        }
     }
 }
 

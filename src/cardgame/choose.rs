@@ -105,9 +105,13 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     if least <= 0 || options.offered().is_empty() {
         options.legal(Choice::Done);
     } else {
-        let refusal = Refusal::by(V::refusal(Refused::MustChoose));
-        let reading = V::refused_by(Refused::MustChoose, &asked);
-        options.offer(Choice::Done, Err(reading.map_or_else(|| refusal.clone(), |r| refusal.clone().and(r))));
+        options.offer_unless(Choice::Done, true, || {
+            let refusal = Refusal::by(V::refusal(Refused::MustChoose));
+            match V::refused_by(Refused::MustChoose, &asked) {
+                Some(reading) => refusal.and(reading),
+                None => refusal,
+            }
+        });
     }
     offer_others(cx, l, &asked, &found, options);
     match options.offered() {

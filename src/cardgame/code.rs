@@ -136,7 +136,8 @@ pub fn lower<V: CardGame>(effect: &Effect<V>, grants: &mut Vec<Grant<V>>) -> Cod
     };
     let steps = to.steps;
     let counts_event = steps.iter().any(counts_event);
-    let (reads, watches) = (watch::reads_stats(effect), watch::of_effect(effect));
+    let reads = watch::reads_stats(effect);
+    let watches = watch::of_effect(effect) | if reads { watch::NUMBERS } else { 0 };
     Code { steps, cost, body, standing, reads, watches, counts_event }
 }
 

@@ -205,12 +205,21 @@ pub fn change(path: impl Into<String>, from: impl ToString, to: impl ToString) -
 }
 
 /// What an event changes that is looked at.
-fn watched<V: CardGame>(event: &Event<V>) -> Watch {
+fn watched<V: CardGame>(state: &State<V>, book: &Book<V>, event: &Event<V>) -> Watch {
+    let lasting = |m: &Modifier<V>| match (m.on, watch::of_grant(book.grant(m.grant))) {
+        (On::Card(_), numbers @ (watch::NUMBERS | watch::KEYWORDS)) => numbers,
+        _ => watch::FIELD,
+    };
     match event {
         Event::Move(m) => watch::of_zone::<V>(m.from) | watch::of_zone::<V>(m.to),
         Event::Turn(..) => watch::RESTED,
         Event::Face(..) | Event::Is(..) => 0xFFFF,
-        Event::Modify(_) | Event::Expire(..) | Event::Begin(_) | Event::Ordered(_) => watch::FIELD,
+        Event::Modify(modifier) => lasting(modifier),
+        Event::Expire(player, ending) => {
+            let ending = state.modifiers.iter().filter(|m| m.by == *player && V::ends(m, *ending, state.turn));
+            ending.fold(0, |all, m| all | lasting(m))
+        }
+        Event::Begin(_) | Event::Ordered(_) => watch::FIELD,
         Event::Own(own) => V::watch_event(own),
         _ => 0,
     }
@@ -224,9 +233,10 @@ pub fn apply<V: CardGame, R: Record<V>>(
     record: &mut R,
 ) -> bool {
     V::begins_to_happen(state, event);
+    let watched = watched(state, book, event);
     let happened = apply_now(state, book, event, record);
     if happened {
-        state.changed(watched(event));
+        state.changed(watched);
     }
     happened
 }

@@ -51,23 +51,29 @@ impl<V: CardGame> Copy for Eye<'_, V> {}
 
 impl<'a, V: CardGame> Eye<'a, V> {
     /// An effect of a card, that speaks of nothing yet.
+    #[inline]
     pub fn new(state: &'a State<V>, book: &'a Book<V>, who: Player, this: CardId) -> Self {
         Self::of_values(state, book, &state.values, who, this)
     }
 
     /// The same, with numbers that are being worked out.
+    #[inline]
     pub fn of_values(state: &'a State<V>, book: &'a Book<V>, values: &'a Values<V>, who: Player, this: CardId) -> Self {
         let (it, others, looked, picked) = (&[][..], &[][..], &[][..], &[][..]);
         Self { state, book, values, who, this, it, others, looked, picked, done: 0, chosen: 0, did: false, local: None }
     }
 
     /// Another effect looks.
+    #[inline]
     pub fn of(self, who: Player, this: CardId) -> Self {
         Self { who, this, ..self }
     }
 
     /// The players that are meant, the player of the effect first.
     pub fn players(&self, whose: Whose) -> Players {
+        if whose == Whose::Yours {
+            return Some(self.who).filter(|p| self.state.seats.has(*p)).into_iter().collect();
+        }
         let side = V::friends(self.state, self.who);
         let meant = match whose {
             Whose::Yours => Seats::of(self.who),
@@ -101,11 +107,13 @@ impl<'a, V: CardGame> Eye<'a, V> {
     }
 
     /// What is printed on a card.
+    #[inline]
     pub fn def(&self, id: CardId) -> &'a Def<V> {
         self.state.def(self.book, id)
     }
 
     /// A card of the field, as it is now.
+    #[inline]
     pub fn seen(&self, id: CardId) -> Option<&'a Seen> {
         self.values.of(id)
     }

@@ -1,6 +1,7 @@
 //! Cards that must be known: those of a shuffled pile, and those that nobody has seen.
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::book::Book;
 use super::card::{CardId, DefId};
@@ -14,7 +15,7 @@ pub type Spot<V> = (Player, <V as super::Vocabulary>::Zone, u16);
 
 /// Which card lies at a place of a shuffled pile: chance is asked, once for copies of a card.
 pub fn offer_place<V: CardGame>(cx: &Cx<'_, V>, place: Spot<V>, options: &mut Options<V>) -> Asked<V> {
-    let candidates = candidates(cx.state, place);
+    let candidates = candidates(cx.state, cx.book, place);
     match candidates.as_slice() {
         [] => Asked::Nobody(Flow::Next),
         [(card, def)] => Asked::Itself(Choice::Is(*card, *def)),
@@ -33,16 +34,21 @@ pub fn take_place<V: CardGame>(cx: &mut Cx<'_, V>, (player, zone, at): Spot<V>, 
 }
 
 /// The cards that may lie at a place, one for each that is different; none if it is known which one does.
-fn candidates<V: CardGame>(state: &State<V>, (player, zone, at): Spot<V>) -> smallvec::SmallVec<[(CardId, DefId); 16]> {
+fn candidates<V: CardGame>(
+    state: &State<V>,
+    book: &Book<V>,
+    (player, zone, at): Spot<V>,
+) -> SmallVec<[(CardId, DefId); 32]> {
     let pile = state.pile(player, zone);
-    let mut found = smallvec::SmallVec::new();
+    let mut found = SmallVec::new();
     if !pile.get(usize::from(at)).is_some_and(|&id| state.card(id).loose) {
         return found;
     }
-    for &id in pile.iter().filter(|&&id| state.card(id).loose) {
-        let def = state.card(id).def;
-        if !found.iter().any(|(_, other)| *other == def) {
-            found.push((id, def));
+    let mut met: SmallVec<[bool; 128]> = SmallVec::from_elem(false, book.defs.len());
+    for &id in pile {
+        let card = state.card(id);
+        if card.loose && !std::mem::replace(&mut met[card.def.index()], true) {
+            found.push((id, card.def));
         }
     }
     found.sort_unstable_by_key(|(_, def)| *def);

@@ -50,6 +50,10 @@ impl<V: CardGame> Game for V {
         state.work_out(book);
     }
 
+    fn bare(state: &State<V>) -> State<V> {
+        state.bare()
+    }
+
     fn quiet(event: &Event<V>) -> bool {
         event.is_quiet()
     }

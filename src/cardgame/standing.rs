@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use super::book::{Book, GrantId, is_always};
+use smallvec::SmallVec;
+
+use super::book::{Book, GrantId};
 use super::card::{CardId, Few};
 use super::code::{self, Given};
 use super::eye::Eye;
@@ -10,20 +12,18 @@ use super::state::{Applied, On, State};
 use super::text::{Effect, Grant, Kind, Place, To};
 use super::values::{Elsewhere, Granted, Held, Values};
 use super::vocabulary::Zone;
-use super::watch::away_from_field;
+use super::watch::{self, Watch};
 use super::word::Word;
-use super::{CardGame, STATS};
+use super::{CardGame, KEYWORDS, STATS};
 use crate::engine::Player;
 
 /// A permanent effect on the field.
-#[derive(Clone)]
-struct Standing<'a, V: CardGame> {
+#[derive(Clone, Debug)]
+pub(super) struct Standing {
     held: Held,
     who: Player,
-    effect: &'a Effect<V>,
-    parts: &'a [Given<V>],
     /// What each of its parts gives, and to which cards, as it was last looked at; nothing while it does not apply.
-    given: Vec<Part>,
+    given: SmallVec<[Part; 1]>,
     /// It looks at numbers of cards.
     reads: bool,
     /// It is the card's own, not given to it.
@@ -34,7 +34,7 @@ struct Standing<'a, V: CardGame> {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Part {
     cards: Few,
-    amounts: smallvec::SmallVec<[i32; 2]>,
+    amounts: SmallVec<[i32; 2]>,
 }
 
 /// What work needs to see.
@@ -44,29 +44,40 @@ struct At<'a, V: CardGame> {
     book: &'a Book<V>,
 }
 
-impl<'a, V: CardGame> Standing<'a, V> {
-    fn new(at: At<'a, V>, held: Held, own: bool) -> Option<Self> {
+impl Standing {
+    fn new<V: CardGame>(at: At<'_, V>, held: Held, own: bool) -> Option<Self> {
         let effect = at.book.effect(held.def, held.effect);
         let Kind::Permanent(_) = &effect.kind else { return None };
-        let code = at.book.code(held.def, held.effect);
-        let (who, parts, reads) = (at.state.owner(held.card), &code.standing[..], code.reads);
-        Some(Self { held, who, effect, parts, given: Vec::new(), reads, own })
+        let reads = at.book.code(held.def, held.effect).reads;
+        Some(Self { held, who: at.state.owner(held.card), given: SmallVec::new(), reads, own })
     }
 
-    fn eye(&self, at: At<'a, V>, values: &'a Values<V>) -> Eye<'a, V> {
+    fn eye<'a, V: CardGame>(&self, at: At<'a, V>, values: &'a Values<V>) -> Eye<'a, V> {
         Eye::of_values(at.state, at.book, values, self.who, self.held.card)
     }
 
+    fn effect<'a, V: CardGame>(&self, at: At<'a, V>) -> &'a Effect<V> {
+        at.book.effect(self.held.def, self.held.effect)
+    }
+
+    fn parts<'a, V: CardGame>(&self, at: At<'a, V>) -> &'a [Given<V>] {
+        &at.book.code(self.held.def, self.held.effect).standing
+    }
+
+    fn watches<V: CardGame>(&self, at: At<'_, V>) -> Watch {
+        at.book.code(self.held.def, self.held.effect).watches
+    }
+
     /// Do its conditions hold, and is it not negated?
-    fn holds(&self, at: At<'_, V>, values: &Values<V>) -> bool {
+    fn holds<V: CardGame>(&self, at: At<'_, V>, values: &Values<V>) -> bool {
         let negated = self.own && values.of(self.held.card).is_some_and(|s| s.negated);
-        let eye = Eye::of_values(at.state, at.book, values, self.who, self.held.card);
-        !negated && self.effect.conditions.iter().all(|c| eye.holds(c))
+        let eye = self.eye(at, values);
+        !negated && self.effect(at).conditions.iter().all(|c| eye.holds(c))
     }
 
     /// What it gives now: the cards are those that fit as they are, with everything that applies to them.
-    fn gives(&self, at: At<'_, V>, values: &Values<V>) -> Vec<Part> {
-        let eye = Eye::of_values(at.state, at.book, values, self.who, self.held.card);
+    fn gives<V: CardGame>(&self, at: At<'_, V>, values: &Values<V>) -> SmallVec<[Part; 1]> {
+        let eye = self.eye(at, values);
         let part = |given: &Given<V>| Part {
             cards: match &given.to {
                 To::This => Few::from_slice(&[self.held.card]),
@@ -75,19 +86,24 @@ impl<'a, V: CardGame> Standing<'a, V> {
             },
             amounts: code::grants(&given.grants).map(|g| eye.amount_of(at.book.grant(g))).collect(),
         };
-        self.parts.iter().map(part).collect()
+        self.parts(at).iter().map(part).collect()
+    }
+
+    /// The same; nothing if it does not apply.
+    fn gives_now<V: CardGame>(&self, at: At<'_, V>, values: &Values<V>) -> SmallVec<[Part; 1]> {
+        if self.holds(at, values) { self.gives(at, values) } else { SmallVec::new() }
     }
 
     /// Look again; true if that changes something.
-    fn look(&mut self, at: At<'_, V>, values: &Values<V>) -> bool {
-        let given = if self.holds(at, values) { self.gives(at, values) } else { Vec::new() };
+    fn look<V: CardGame>(&mut self, at: At<'_, V>, values: &Values<V>) -> bool {
+        let given = self.gives_now(at, values);
         let changed = given != self.given;
         self.given = given;
         changed
     }
 
     /// It goes on applying to the cards that it applied to, until it is looked at again.
-    fn go_on(&mut self, at: At<'_, V>, values: &Values<V>) {
+    fn go_on<V: CardGame>(&mut self, at: At<'_, V>, values: &Values<V>) {
         let held = self.held;
         let is_own = |a: &&Applied| (a.card, a.def, a.effect) == (held.card, held.def, held.effect);
         let own = || at.state.applying.iter().filter(is_own);
@@ -119,6 +135,41 @@ pub fn work_out<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
         fixed_point(At { state, book }, &mut values);
     }
     values.stale = false;
+    values.changed = 0;
+    state.values.0 = values;
+}
+
+/// Something has changed that permanent effects look at: does everything apply as it did? Only where none of them looks at what another one
+/// gives, so that each can be asked alone; else it is not known.
+pub fn goes_on<V: CardGame>(state: &mut State<V>, book: &Book<V>, changed: Watch) -> bool {
+    let values = &state.values;
+    let watches = values.watches | watch::NEGATED;
+    // Where nothing was given, not even what is printed, the game has worked everything out in its own way.
+    let is_own = values.given == 0;
+    let asks_each_other = watches & (watch::NUMBERS | watch::ANYTHING) != 0 || watch::matters(values.given, watches);
+    if is_own || asks_each_other || watch::matters(changed, 0) {
+        return false;
+    }
+    let at = At { state, book };
+    let mut unseen = false;
+    for one in &values.standing {
+        if one.watches(at) & changed != 0 && one.gives_now(at, values) != one.given {
+            return false;
+        }
+        unseen |= rests_on_unknown(at, values, one);
+    }
+    state.values.unseen = unseen;
+    true
+}
+
+/// Only numbers and keywords have changed, at which no permanent effect looks: what applies goes on applying.
+pub fn renumber<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
+    let mut values = std::mem::take(&mut state.values.0);
+    if !V::work_out(state, book, &mut values) {
+        let standing = std::mem::take(&mut values.standing);
+        rebuild(At { state, book }, &standing, &mut values);
+        values.standing = standing;
+    }
     state.values.0 = values;
 }
 
@@ -127,13 +178,15 @@ fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
     base(at, values);
     // First without permanent effects; then with those that apply so.
     modify(at, values, Stage::Effects);
-    let mut standing = permanents(at, values);
+    let mut standing = std::mem::take(&mut values.standing);
+    permanents(at, values, &mut standing);
     standing.iter_mut().filter(|s| s.reads).for_each(|one| one.go_on(at, values));
     // What looks at no number is settled first: one may bring another about, so again until nothing changes.
     let mut built = standing.iter().any(|s| !s.given.is_empty());
     if built {
         rebuild(at, &standing, values);
     }
+    let mut given = values.given;
     for _ in 0..8 {
         let changed = look_again(at, &mut standing, values);
         if !changed && built {
@@ -141,20 +194,28 @@ fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
         }
         rebuild(at, &standing, values);
         built = true;
+        let known = standing.len();
         add_given(at, values, &mut standing);
+        given |= values.given;
+        // Where nothing was given that one of them looks at, another look would find the same.
+        let watches = standing.iter().fold(watch::NEGATED, |w, s| w | s.watches(at));
+        if standing.len() == known && !watch::matters(given, watches) {
+            break;
+        }
     }
     let order = order_of(at, &standing);
     values.unsettled = settle(at, &mut standing, &order, values);
     values.open = question(at, &standing, &order, values);
     values.applying.clear();
     standing.iter().filter(|s| s.reads).for_each(|s| s.keep(&mut values.applying));
-    values.watches = standing.iter().fold(0, |w, s| w | at.book.code(s.held.def, s.held.effect).watches);
+    values.watches = standing.iter().fold(0, |w, s| w | s.watches(at));
     values.unseen = standing.iter().any(|s| rests_on_unknown(at, values, s));
+    values.standing = standing;
     working(at, values);
 }
 
 /// Those that look at no number are looked at again; true if that changes something.
-fn look_again<V: CardGame>(at: At<'_, V>, standing: &mut [Standing<'_, V>], values: &Values<V>) -> bool {
+fn look_again<V: CardGame>(at: At<'_, V>, standing: &mut [Standing], values: &Values<V>) -> bool {
     let mut changed = false;
     for one in standing.iter_mut().filter(|s| !s.reads) {
         changed |= one.look(at, values);
@@ -163,8 +224,8 @@ fn look_again<V: CardGame>(at: At<'_, V>, standing: &mut [Standing<'_, V>], valu
 }
 
 /// Does a permanent effect look at a card that nobody has seen?
-fn rests_on_unknown<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standing<'_, V>) -> bool {
-    if !away_from_field(at.book.code(one.held.def, one.held.effect).watches) {
+fn rests_on_unknown<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standing) -> bool {
+    if !watch::away_from_field(one.watches(at)) {
         return false;
     }
     let eye = one.eye(at, values);
@@ -172,12 +233,12 @@ fn rests_on_unknown<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standi
         Grant::Stat(_, a) | Grant::Base(_, a) | Grant::Set(_, a) => eye.unknown_amount(a).is_some(),
         _ => false,
     };
-    one.effect.conditions.iter().any(|c| eye.unknown_to(c).is_some())
-        || one.parts.iter().any(|part| code::grants(&part.grants).any(amount))
+    one.effect(at).conditions.iter().any(|c| eye.unknown_to(c).is_some())
+        || one.parts(at).iter().any(|part| code::grants(&part.grants).any(amount))
 }
 
 /// Permanent effects that permanent effects give.
-fn add_given<'a, V: CardGame>(at: At<'a, V>, values: &Values<V>, standing: &mut Vec<Standing<'a, V>>) {
+fn add_given<V: CardGame>(at: At<'_, V>, values: &Values<V>, standing: &mut Vec<Standing>) {
     for (card, seen) in values.all().filter(|(_, s)| !s.granted.is_empty()) {
         for (def, effect) in seen.given(at.book) {
             let held = Held { card, def, effect };
@@ -189,7 +250,7 @@ fn add_given<'a, V: CardGame>(at: At<'a, V>, values: &Values<V>, standing: &mut 
 }
 
 /// The permanent effects that look at numbers, in the order that their players chose, else as they lie.
-fn order_of<V: CardGame>(at: At<'_, V>, standing: &[Standing<'_, V>]) -> Vec<usize> {
+fn order_of<V: CardGame>(at: At<'_, V>, standing: &[Standing]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..standing.len()).filter(|&n| standing[n].reads).collect();
     if order.len() > 1 {
         let players = at.state.in_turn();
@@ -204,12 +265,7 @@ fn order_of<V: CardGame>(at: At<'_, V>, standing: &[Standing<'_, V>]) -> Vec<usi
 }
 
 /// One after the other, again and again until nothing changes. True: that never comes.
-fn settle<V: CardGame>(
-    at: At<'_, V>,
-    standing: &mut [Standing<'_, V>],
-    order: &[usize],
-    values: &mut Values<V>,
-) -> bool {
+fn settle<V: CardGame>(at: At<'_, V>, standing: &mut [Standing], order: &[usize], values: &mut Values<V>) -> bool {
     let mut unsettled = !order.is_empty();
     for _ in 0..24 {
         if !unsettled {
@@ -232,12 +288,7 @@ fn settle<V: CardGame>(
 }
 
 /// Does it matter in which order a player applies theirs, and was it not said? Whose order it is.
-fn question<V: CardGame>(
-    at: At<'_, V>,
-    standing: &[Standing<'_, V>],
-    order: &[usize],
-    values: &Values<V>,
-) -> Option<Player> {
+fn question<V: CardGame>(at: At<'_, V>, standing: &[Standing], order: &[usize], values: &Values<V>) -> Option<Player> {
     if order.len() < 2 {
         return None;
     }
@@ -251,12 +302,13 @@ fn question<V: CardGame>(
         for &first in &own {
             let mut other = order.to_vec();
             other.sort_by_key(|&n| (players.iter().position(|p| *p == standing[n].who), n != first));
-            let mut twin: Vec<Standing<'_, V>> = standing.to_vec();
+            let mut twin: Vec<Standing> = standing.to_vec();
             for one in twin.iter_mut().filter(|s| s.reads) {
                 one.given.clear();
                 one.go_on(at, values);
             }
             let mut start = Values::default();
+            base(at, &mut start);
             rebuild(at, &twin, &mut start);
             settle(at, &mut twin, &other, &mut start);
             if !start.is_like(values) {
@@ -269,21 +321,20 @@ fn question<V: CardGame>(
 
 /// The permanent effects of a player that look at numbers of cards.
 pub fn to_order<V: CardGame>(state: &State<V>, book: &Book<V>, player: Player) -> Vec<(CardId, u8)> {
-    let all = permanents(At { state, book }, &state.values);
+    let mut all = Vec::new();
+    permanents(At { state, book }, &state.values, &mut all);
     all.iter().filter(|s| s.reads && s.who == player).map(|s| (s.held.card, s.held.effect)).collect()
 }
 
 /// What is printed.
 fn base<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
     values.clear(at.state.cards.len());
-    for id in at.state.whole_field() {
-        let def = at.state.def(at.book, id);
-        let mut stats = [0; STATS];
-        for &stat in V::Stat::ALL {
-            stats[stat.index()] = def.stat(stat);
-        }
-        values.push(id, stats);
-    }
+    at.state.each_on_field(|id| values.push(id, printed(at, id)));
+}
+
+/// The numbers that are printed on a card.
+fn printed<V: CardGame>(at: At<'_, V>, id: CardId) -> [i32; STATS] {
+    at.state.def(at.book, id).stats.map(|stat| stat.unwrap_or(0))
 }
 
 /// What is applied when.
@@ -321,28 +372,25 @@ fn modify<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, stage: Stage) {
 }
 
 /// The permanent effects on the field, the turn player's first.
-fn permanents<'a, V: CardGame>(at: At<'a, V>, values: &Values<V>) -> Vec<Standing<'a, V>> {
-    let mut all = Vec::new();
-    for card in at.state.whole_field() {
+fn permanents<V: CardGame>(at: At<'_, V>, values: &Values<V>, all: &mut Vec<Standing>) {
+    all.clear();
+    at.state.each_on_field(|card| {
         for def in V::texts(at.state, card) {
-            let facts = at.book.def(def);
-            if facts.has.permanent {
-                let own = facts.own_effects().filter(|(_, e)| !is_always(e));
-                own.for_each(|(effect, _)| all.extend(Standing::new(at, Held { card, def, effect }, true)));
-            }
+            let own = at.book.def(def).standing.iter();
+            own.for_each(|&effect| all.extend(Standing::new(at, Held { card, def, effect }, true)));
         }
         if let Some(seen) = values.of(card).filter(|s| !s.granted.is_empty()) {
             for (def, effect) in seen.given(at.book) {
                 all.extend(Standing::new(at, Held { card, def, effect }, false));
             }
         }
-    }
-    all
+    });
 }
 
-/// All values, with the permanent effects that apply.
-fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing<'_, V>], values: &mut Values<V>) {
-    base(at, values);
+/// All values of the cards that were found on the field, with the permanent effects that apply.
+fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<V>) {
+    values.begin();
+    values.all_mut().for_each(|(id, seen)| seen.begin(printed(at, id)));
     stand(at, standing, values, Stage::Base);
     modify(at, values, Stage::Base);
     for (id, seen) in values.all_mut() {
@@ -351,9 +399,13 @@ fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing<'_, V>], values: &mu
     }
     stand(at, standing, values, Stage::Rest);
     modify(at, values, Stage::Rest);
+    values.given |= watch::KEYWORDS;
     for (id, seen) in values.all_mut() {
         for def in V::texts(at.state, id).into_iter().filter(|_| !seen.negated) {
             let always = &at.book.def(def).always.keywords;
+            if *always == [0; KEYWORDS] {
+                continue;
+            }
             for &k in V::Keyword::ALL {
                 let n = &mut seen.keywords[k.index()];
                 *n = V::add_keyword(k, *n, always[k.index()]);
@@ -363,15 +415,16 @@ fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing<'_, V>], values: &mu
     }
 }
 
-fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing<'_, V>], values: &mut Values<V>, stage: Stage) {
+fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<V>, stage: Stage) {
     for one in standing {
         let (by, source) = (one.who, one.held.card);
-        for (n, (part, given)) in (0..=u8::MAX).zip(one.parts.iter().zip(&one.given)) {
+        for (n, (part, given)) in (0..=u8::MAX).zip(one.parts(at).iter().zip(&one.given)) {
             for (grant, &amount) in code::grants(&part.grants).zip(&given.amounts) {
                 let what = at.book.grant(grant);
                 if !stage.has(what) {
                     continue;
                 }
+                values.given |= watch::of_grant(what);
                 let granted = Granted { grant, by, source };
                 for &id in &given.cards {
                     give(at.book, values, id, granted, amount, false);
@@ -401,8 +454,10 @@ fn is_away<V: CardGame>(place: &Place<V>) -> bool {
 
 /// A card gets something.
 fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted: Granted, amount: i32, lasting: bool) {
+    let what = book.grant(granted.grant);
+    values.given |= watch::of_grant(what);
     let Some(seen) = values.of_mut(id) else { return };
-    match book.grant(granted.grant) {
+    match what {
         Grant::Stat(stat, _) => {
             let now = &mut seen.stats[stat.index()];
             *now = V::plus(book, *stat, *now, amount);
@@ -438,9 +493,8 @@ fn working<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
     };
     for (card, seen) in values.all() {
         for def in V::texts(at.state, card) {
-            let facts = at.book.def(def);
-            if (facts.has.auto || facts.has.replacement) && !seen.negated {
-                facts.own_effects().for_each(|(effect, _)| add(Held { card, def, effect }));
+            if !seen.negated {
+                at.book.def(def).working.iter().for_each(|&effect| add(Held { card, def, effect }));
             }
         }
         seen.given(at.book).for_each(|(def, effect)| add(Held { card, def, effect }));

@@ -222,27 +222,50 @@ impl<V: CardGame> State<V> {
         }
     }
 
+    /// A copy without what is worked out.
+    pub fn bare(&self) -> Self {
+        Self {
+            cards: self.cards.clone(),
+            piles: self.piles.clone(),
+            modifiers: self.modifiers.clone(),
+            pending: self.pending.clone(),
+            delayed: self.delayed.clone(),
+            applying: self.applying.clone(),
+            ordered: self.ordered.clone(),
+            used: self.used.clone(),
+            own: self.own.clone(),
+            values: Aside::default(),
+            lost: Aside::default(),
+            ..*self
+        }
+    }
+
     /// A card.
+    #[inline]
     pub fn card(&self, id: CardId) -> &Card<V> {
         &self.cards[id.index()]
     }
 
     /// A card, to change it.
+    #[inline]
     pub fn card_mut(&mut self, id: CardId) -> &mut Card<V> {
         &mut self.cards[id.index()]
     }
 
     /// Whose card it is.
+    #[inline]
     pub fn owner(&self, id: CardId) -> Player {
         self.card(id).owner
     }
 
     /// What is printed on a card.
+    #[inline]
     pub fn def<'a>(&self, book: &'a Book<V>, id: CardId) -> &'a super::book::Def<V> {
         book.def(self.card(id).def)
     }
 
     /// The cards of a zone, the top one first.
+    #[inline]
     pub fn pile(&self, player: Player, zone: V::Zone) -> &[CardId] {
         self.piles.pile(player, zone)
     }
@@ -258,6 +281,15 @@ impl<V: CardGame> State<V> {
         self.in_turn().into_iter().flat_map(|player| self.field(player))
     }
 
+    /// Every card on the field, in the same order.
+    pub fn each_on_field(&self, mut see: impl FnMut(CardId)) {
+        for player in self.in_turn() {
+            for &zone in V::Zone::ALL.iter().filter(|z| z.is_field()) {
+                self.pile(player, zone).iter().for_each(|id| see(*id));
+            }
+        }
+    }
+
     /// The players in the game, the turn player first, then as the turn goes round.
     pub fn in_turn(&self) -> Players {
         V::in_turn(self)
@@ -270,13 +302,18 @@ impl<V: CardGame> State<V> {
 
     /// Something has changed: what is worked out must be looked at again, if it matters.
     pub fn changed(&mut self, what: Watch) {
-        let stale = watch::matters(what, self.values.watches);
-        self.values.stale |= stale;
+        let values = &mut self.values;
+        values.stale |= watch::matters(what, values.watches);
+        values.changed |= what;
     }
 
     /// What is worked out from the position is brought up to date.
     pub fn settle(&mut self, book: &Book<V>) {
-        if !std::mem::take(&mut self.values.stale) {
+        let changed = std::mem::take(&mut self.values.changed);
+        if !std::mem::take(&mut self.values.stale) || standing::goes_on(self, book, changed) {
+            if changed & (watch::NUMBERS | watch::KEYWORDS) != 0 {
+                standing::renumber(self, book);
+            }
             return;
         }
         standing::work_out(self, book);

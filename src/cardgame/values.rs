@@ -2,9 +2,10 @@
 
 use super::book::{Book, GrantId};
 use super::card::{CardId, DefId};
+use super::standing::Standing;
 use super::state::Applied;
 use super::text::{Cannot, Grant};
-use super::watch::Watch;
+use super::watch::{self, Watch};
 use super::word::Word;
 use super::{CardGame, KEYWORDS, STATS};
 use crate::engine::Player;
@@ -89,8 +90,14 @@ pub struct Values<V: CardGame> {
     pub applying: Vec<Applied>,
     /// A permanent effect looks at cards that nobody has seen.
     pub unseen: bool,
+    /// The permanent effects, and what they apply to.
+    pub(super) standing: Vec<Standing>,
+    /// What kinds of things were given.
+    pub(super) given: Watch,
     /// Something has changed since.
     pub stale: bool,
+    /// What has.
+    pub(super) changed: Watch,
 }
 
 impl<V: CardGame> Default for Values<V> {
@@ -108,13 +115,17 @@ impl<V: CardGame> Default for Values<V> {
             unsettled: false,
             applying: Vec::new(),
             unseen: false,
+            standing: Vec::new(),
+            given: 0,
             stale: true,
+            changed: watch::FIELD,
         }
     }
 }
 
 impl<V: CardGame> Values<V> {
     /// A card on the field.
+    #[inline]
     pub fn of(&self, id: CardId) -> Option<&Seen> {
         let at = usize::from(*self.at.get(id.index())?);
         at.checked_sub(1).map(|at| &self.seen[at].1)
@@ -141,6 +152,12 @@ impl<V: CardGame> Values<V> {
         self.at.clear();
         self.at.resize(cards, 0);
         self.len = 0;
+        self.begin();
+    }
+
+    /// Nothing was given to anybody.
+    pub(super) fn begin(&mut self) {
+        self.given = 0;
         self.players.iter_mut().for_each(Vec::clear);
         self.elsewhere.clear();
     }
@@ -152,12 +169,7 @@ impl<V: CardGame> Values<V> {
         }
         let (at, seen) = &mut self.seen[self.len];
         *at = id;
-        seen.stats = base;
-        seen.base = base;
-        seen.keywords = [0; KEYWORDS];
-        seen.gained = [0; KEYWORDS];
-        seen.negated = false;
-        seen.granted.clear();
+        seen.begin(base);
         self.len += 1;
         self.at[id.index()] = u8::try_from(self.len).unwrap_or(0);
     }
@@ -193,6 +205,16 @@ impl<V: CardGame> Values<V> {
 }
 
 impl Seen {
+    /// As it is printed.
+    pub(super) fn begin(&mut self, base: [i32; STATS]) {
+        self.stats = base;
+        self.base = base;
+        self.keywords = [0; KEYWORDS];
+        self.gained = [0; KEYWORDS];
+        self.negated = false;
+        self.granted.clear();
+    }
+
     /// A number of it.
     pub fn stat<V: CardGame>(&self, stat: V::Stat) -> i32 {
         self.stats[stat.index()]

@@ -1,5 +1,7 @@
 //! A position in a form that is equal for positions that play alike.
 
+use smallvec::SmallVec;
+
 use super::CardGame;
 use super::card::{Card, CardId, DefId};
 use super::event::Event;
@@ -45,13 +47,13 @@ fn sort_piles<V: CardGame>(state: &mut State<V>) {
             if pile.len() < 2 {
                 continue;
             }
-            let mut sorted = pile.to_vec();
+            let mut sorted: SmallVec<[CardId; 64]> = SmallVec::from_slice(pile);
             if zone.is_field() {
                 sorted.sort_by_cached_key(|&id| key(state, id));
             } else if zone.is_ordered() && !zone.is_open() {
                 // Among the places of a shuffled pile, which card is where is not known.
-                let loose: Vec<usize> = (0..sorted.len()).filter(|&n| state.card(sorted[n]).loose).collect();
-                let mut cards: Vec<CardId> = loose.iter().map(|&n| sorted[n]).collect();
+                let loose: SmallVec<[usize; 64]> = (0..sorted.len()).filter(|&n| state.card(sorted[n]).loose).collect();
+                let mut cards: SmallVec<[CardId; 64]> = loose.iter().map(|&n| sorted[n]).collect();
                 cards.sort_by_key(|&id| state.card(id).def);
                 loose.into_iter().zip(cards).for_each(|(n, id)| sorted[n] = id);
             } else {
@@ -65,8 +67,9 @@ fn sort_piles<V: CardGame>(state: &mut State<V>) {
 /// What tells two cards of the field apart: what they are, their state, which effects were used, what they were given.
 fn key<V: CardGame>(state: &State<V>, id: CardId) -> (DefId, bool, bool, u128, u64) {
     let card = state.card(id);
-    let used: Vec<_> = state.used.iter().filter(|(c, ..)| *c == id).map(|(_, def, effect)| (*def, *effect)).collect();
-    let given: Vec<_> = state
+    let used: SmallVec<[_; 4]> =
+        state.used.iter().filter(|(c, ..)| *c == id).map(|(_, def, effect)| (*def, *effect)).collect();
+    let given: SmallVec<[_; 4]> = state
         .modifiers
         .iter()
         .filter(|m| m.on == On::Card(id))

@@ -81,12 +81,13 @@ pub fn noticed<V: CardGame>(
     // What leaves the field is looked at there, the moment before; everything else the moment after.
     let before = moment == Moment::Before;
     let is_loud = |e: &&Event<V>| V::sets_off(e) && V::looks_before(e) == before;
-    if !batch.iter().any(|e| is_loud(&e)) {
+    let loud: SmallVec<[&Event<V>; 8]> = batch.iter().filter(is_loud).collect();
+    if loud.is_empty() {
         return;
     }
     for held in &state.values.autos {
         let first = out.len();
-        for event in batch.iter().filter(is_loud) {
+        for &event in &loud {
             (0..V::times(event)).for_each(|_| out.extend(one(state, book, batch, event, *held)));
         }
         if out.len() > first + 1 {

@@ -8,6 +8,16 @@ use super::word::Word;
 /// Things that may change, a bit each: the zones by their places, then what a game has besides, then what is shared.
 pub type Watch = u32;
 
+/// Numbers of cards on the field.
+pub const NUMBERS: Watch = 1 << 25;
+/// Their keywords.
+pub const KEYWORDS: Watch = 1 << 26;
+/// Names, types and whatever else was given to them.
+pub const NAMES: Watch = 1 << 27;
+/// Everything that is worked out of them.
+pub const WORKED_OUT: Watch = NUMBERS | KEYWORDS | NAMES;
+/// Their effects are negated.
+pub const NEGATED: Watch = 1 << 28;
 /// Cards are turned sideways.
 pub const RESTED: Watch = 1 << 29;
 /// Something that no bit stands for: always looked at.
@@ -67,7 +77,9 @@ fn of_condition<V: CardGame>(condition: &Condition<V>) -> Watch {
 
 fn of_amount<V: CardGame>(amount: &Amount<V>) -> Watch {
     match amount {
-        Amount::Count(s) | Amount::Total(_, s) | Amount::OfCard(_, s) => of_selector(s),
+        Amount::Count(s) => of_selector(s),
+        Amount::Total(_, s) | Amount::OfCard(_, s) => of_selector(s) | NUMBERS,
+        Amount::OfIt(..) => NUMBERS,
         Amount::Per(_, _, of) => of_amount(of),
         Amount::Sum(inner) => all(inner.iter().map(of_amount)),
         Amount::UpToTotal(a, b) => of_amount(a) | of_amount(b),
@@ -85,17 +97,32 @@ fn of_selector<V: CardGame>(selector: &Selector<V>) -> Watch {
     all(selector.places.iter().map(place)) | of_filter(&selector.filter)
 }
 
-fn of_filter<V: CardGame>(filter: &Filter<V>) -> Watch {
+/// What a filter looks at.
+pub fn of_filter<V: CardGame>(filter: &Filter<V>) -> Watch {
     let one = |is: &Is<V>| match is {
         Is::Either(inner) => all(inner.iter().map(of_filter)),
         Is::Not(inner) => of_filter(inner),
         Is::Rested | Is::Active => RESTED,
-        Is::StatAtMost(_, _, a) | Is::StatAtLeast(_, _, a) | Is::StatIs(_, _, a) => of_amount(a),
+        Is::Stat(..) | Is::SameAsIt(_) => NUMBERS,
+        Is::StatAtMost(_, _, a) | Is::StatAtLeast(_, _, a) | Is::StatIs(_, _, a) => of_amount(a) | NUMBERS,
+        Is::Has(_) => KEYWORDS,
+        Is::Name(_) | Is::NameIncludes(_) | Is::Type(_) | Is::TypeIncludes(_) | Is::DifferentNames => NAMES,
+        Is::Category(_) => NAMES,
         Is::FaceUp | Is::FaceDown => all(V::Zone::ALL.iter().map(|z| of_zone::<V>(*z))) & !FIELD,
         Is::Own(own) => V::watch(Leaf::Is(own)),
         _ => 0,
     };
     all(filter.0.iter().map(one))
+}
+
+/// What is changed by giving something.
+pub fn of_grant<V: CardGame>(grant: &Grant<V>) -> Watch {
+    match grant {
+        Grant::Stat(..) | Grant::Base(..) | Grant::Set(..) => NUMBERS,
+        Grant::Keyword(..) => KEYWORDS,
+        Grant::Name(_) | Grant::Type(_) | Grant::Own(_) | Grant::Cannot(_) | Grant::Effect(_) => NAMES,
+        Grant::Negated => NEGATED,
+    }
 }
 
 /// A zone.

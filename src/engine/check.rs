@@ -61,14 +61,15 @@ impl<S, T> Check<S, T> {
 
 /// Ask all checks; a refusal has every clause that refuses.
 pub fn allowed<S, T>(checks: &'static [Check<S, T>], state: &S, thing: &T, why: bool) -> Result<(), Refusal> {
+    if !why {
+        let is_allowed = checks.iter().all(|check| (check.allows)(state, thing));
+        return if is_allowed { Ok(()) } else { Err(Refusal::default()) };
+    }
     let mut refusal = Refusal::default();
     let mut refused = false;
     for check in checks {
         if !(check.allows)(state, thing) {
             refused = true;
-            if !why {
-                break;
-            }
             let own = check.own.map_or("", |own| own(thing));
             for id in std::iter::once(check.clause).chain(clauses(check.also)).chain(clauses(own)) {
                 if !refusal.clauses.contains(&id) {

@@ -1,6 +1,10 @@
-//! Exploring: all lines of play from a table, breadth first, equal positions merged.
+//! Exploring: all lines of play from a table, breadth first, equal positions merged. What follows from the answers is found out on all
+//! cores; it is put together in the order in which one alone would have found it.
 
 use std::collections::{HashMap, VecDeque};
+use std::hash::{BuildHasherDefault, Hasher};
+
+use rayon::prelude::*;
 
 use super::game::Game;
 use super::player::{Chooser, Outcome, Player, Seats};
@@ -122,6 +126,9 @@ enum NodeKind {
 /// free decision is seen, too.
 const FOLDED: u32 = 128;
 
+/// So many decisions are looked at together.
+const TOGETHER: usize = 1024;
+
 /// All lines of play from `start`. `seen` is told how many positions there are, and says whether to go on.
 pub fn explore<G: Game>(
     start: &Table<G>,
@@ -132,36 +139,44 @@ pub fn explore<G: Game>(
     seen: &mut dyn FnMut(usize) -> bool,
 ) -> Explored {
     let mut search = Search {
-        limits,
         summary,
         goal,
-        runner: Runner::default(),
         graph: Graph { nodes: Vec::new(), endings: Vec::new(), unseen: Seats::NONE },
-        by_print: HashMap::new(),
+        by_print: Prints::default(),
         ending_of: HashMap::new(),
         merged: 0,
         queue: VecDeque::new(),
     };
-    let first = search.settle(start.clone(), None, 0);
+    let first = Settled::of(start.clone(), None, 0, limits.until, &mut Runner::default());
     search.graph.unseen = first.unseen;
     search.add(first, None);
     let mut stopped = false;
-    while let Some((n, mut table, turns)) = search.queue.pop_front() {
-        let NodeKind::Decision(who) = search.graph.nodes[n as usize].kind else { continue };
-        if stopped || search.graph.nodes.len() >= limits.positions {
-            search.graph.nodes[n as usize].kind = NodeKind::Cut;
+    while !search.queue.is_empty() {
+        let is_full = stopped || search.graph.nodes.len() >= limits.positions;
+        let together: Vec<Open<G>> = search.queue.drain(..search.queue.len().min(TOGETHER)).collect();
+        if is_full {
+            together.iter().for_each(|open| search.cut(open.node));
             continue;
         }
-        table.run(None, &mut search.runner, &mut Off);
-        for choice in search.runner.options.offered().to_vec() {
-            let settled = search.settle(table.clone(), Some(choice), turns);
-            let unseen = settled.unseen;
-            let to = search.add(settled, Some((n, who, choice)));
-            let presumes = G::presumes(&table.state, &table.book, &choice);
-            search.graph.nodes[n as usize].edges.push(Edge { to, presumes, unseen });
-        }
-        if n % 1024 == 0 {
-            stopped = !seen(search.graph.nodes.len());
+        let known = &search.by_print;
+        let follow = |runner: &mut Runner<G>, open: Open<G>| open.follow(limits.until, known, runner);
+        let followed: Vec<(u32, Vec<Follows<G>>)> =
+            together.into_par_iter().map_init(Runner::default, follow).collect();
+        for (node, follows) in followed {
+            if stopped || search.graph.nodes.len() >= limits.positions {
+                search.cut(node);
+                continue;
+            }
+            for Follows { who, choice, presumes, unseen, to } in follows {
+                let to = match to {
+                    Reached::Known(to) => search.meet(to),
+                    Reached::New(settled) => search.add(*settled, Some((node, who, choice))),
+                };
+                search.graph.nodes[node as usize].edges.push(Edge { to, presumes, unseen });
+            }
+            if node % 1024 == 0 {
+                stopped = !seen(search.graph.nodes.len());
+            }
         }
     }
     seen(search.graph.nodes.len());
@@ -169,44 +184,125 @@ pub fn explore<G: Game>(
     Explored { stopped, ..found }
 }
 
+/// The nodes of positions that are known, by fingerprint and the turns that have passed.
+type Prints = HashMap<(u128, u32), u32, BuildHasherDefault<Printed>>;
+
+/// A fingerprint is a hash already.
+#[derive(Default)]
+struct Printed(u64);
+
+impl Hasher for Printed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|b| self.0 = self.0.rotate_left(8) ^ u64::from(*b));
+    }
+
+    fn write_u128(&mut self, print: u128) {
+        self.0 ^= (print as u64) ^ ((print >> 64) as u64);
+    }
+
+    fn write_u32(&mut self, turns: u32) {
+        self.0 ^= u64::from(turns);
+    }
+}
+
 /// A search under way.
-struct Search<'a, G: Game, S, A> {
-    limits: &'a Limits,
+struct Search<G: Game, S, A> {
     summary: S,
     goal: A,
-    runner: Runner<G>,
     graph: Graph<G>,
-    by_print: HashMap<(u128, u32), u32>,
+    by_print: Prints,
     ending_of: HashMap<(Option<Outcome>, String), u32>,
     merged: usize,
     /// Decisions that are still to be looked at, with the turns that have passed.
-    queue: VecDeque<(u32, Table<G>, u32)>,
+    queue: VecDeque<Open<G>>,
+}
+
+/// A decision that is still to be looked at.
+struct Open<G: Game> {
+    node: u32,
+    who: Chooser,
+    table: Table<G>,
+    offered: Vec<G::Choice>,
+    /// The turns that have passed.
+    turns: u32,
+}
+
+/// What follows from an answer.
+struct Follows<G: Game> {
+    who: Chooser,
+    choice: G::Choice,
+    /// It presumes what an unknown card is.
+    presumes: bool,
+    /// Whose unknown cards could have had a say on the way.
+    unseen: Seats,
+    to: Reached<G>,
+}
+
+/// Where an answer leads, as far as it was known before.
+enum Reached<G: Game> {
+    /// To this node.
+    Known(u32),
+    /// To a position that was not known yet.
+    New(Box<Settled<G>>),
+}
+
+impl<G: Game> Open<G> {
+    /// What follows from every answer.
+    fn follow(self, until: Until, known: &Prints, runner: &mut Runner<G>) -> (u32, Vec<Follows<G>>) {
+        let Self { node, who, table, offered, turns } = self;
+        let follows = |choice: G::Choice| {
+            let settled = Settled::of(table.clone(), Some(choice), turns, until, runner);
+            Follows {
+                who,
+                choice,
+                presumes: G::presumes(&table.state, &table.book, &choice),
+                unseen: settled.unseen,
+                to: match known.get(&settled.key()) {
+                    Some(&node) => Reached::Known(node),
+                    None => Reached::New(Box::new(settled)),
+                },
+            }
+        };
+        (node, offered.into_iter().map(follows).collect())
+    }
 }
 
 /// A table at its next free decision, at the horizon or at the end.
 struct Settled<G: Game> {
     table: Table<G>,
+    print: u128,
     turns: u32,
-    at: Stop,
+    at: Stop<G>,
     unseen: Seats,
 }
 
-impl<G: Game, S, A> Search<'_, G, S, A>
-where
-    S: Fn(&Table<G>) -> String,
-    A: Fn(&Table<G>, Option<Outcome>) -> bool,
-{
+impl<G: Game> Settled<G> {
+    /// What tells it from others.
+    fn key(&self) -> (u128, u32) {
+        (self.print, self.turns)
+    }
+
     /// Go on after an answer; what is forced is taken. Without an answer it is the start, which may be at rest itself.
-    fn settle(&mut self, mut table: Table<G>, mut answer: Option<G::Choice>, mut turns: u32) -> Settled<G> {
+    fn of(
+        mut table: Table<G>,
+        mut answer: Option<G::Choice>,
+        mut turns: u32,
+        until: Until,
+        runner: &mut Runner<G>,
+    ) -> Self {
         let mut first = answer.is_none();
         let mut folded = 0;
-        self.runner.unseen = Seats::NONE;
+        runner.unseen = Seats::NONE;
         loop {
             let turn = G::turn(&table.state);
-            let status = table.run(answer.take(), &mut self.runner, &mut Off);
+            let status = table.run(answer.take(), runner, &mut Off);
             if G::turn(&table.state) != turn {
                 // Turns that the horizon does not count do not tell positions apart.
-                turns = match self.limits.until {
+                turns = match until {
                     Until::Rest => 0,
                     Until::Turns(n) => n.min(turns + 1),
                 };
@@ -214,47 +310,64 @@ where
             let at = match status {
                 Status::Over(outcome) => Stop::Over(outcome),
                 Status::Ask { who, at_rest, .. } => {
-                    let horizon = match self.limits.until {
+                    let horizon = match until {
                         Until::Rest => at_rest && !first,
                         Until::Turns(n) => turns >= n && at_rest,
                     };
-                    match self.runner.options.offered() {
+                    match runner.options.offered() {
                         _ if horizon => Stop::Horizon,
                         [one] if folded < FOLDED => {
-                            self.runner.unseen = self.runner.unseen.and(self.runner.unseen_answers);
+                            runner.unseen = runner.unseen.and(runner.unseen_answers);
                             answer = Some(*one);
                             folded += 1;
                             first = false;
                             continue;
                         }
-                        _ => Stop::Asks(who),
+                        all => Stop::Asks(who, all.to_vec()),
                     }
                 }
             };
             // Who could answer at the horizon lies beyond it.
-            let asked = matches!(at, Stop::Asks(_));
-            let answers = if asked { self.runner.unseen_answers } else { Seats::NONE };
-            return Settled { table, turns, at, unseen: self.runner.unseen.and(answers) };
+            let asked = matches!(at, Stop::Asks(..));
+            let answers = if asked { runner.unseen_answers } else { Seats::NONE };
+            let print = table.fingerprint();
+            return Self { table, print, turns, at, unseen: runner.unseen.and(answers) };
         }
+    }
+}
+
+impl<G: Game, S, A> Search<G, S, A>
+where
+    S: Fn(&Table<G>) -> String,
+    A: Fn(&Table<G>, Option<Outcome>) -> bool,
+{
+    /// The limit leaves a decision open.
+    fn cut(&mut self, node: u32) {
+        self.graph.nodes[node as usize].kind = NodeKind::Cut;
+    }
+
+    /// A position comes again.
+    fn meet(&mut self, node: u32) -> u32 {
+        self.merged += 1;
+        node
     }
 
     /// A position, merged with an equal one that is there.
     fn add(&mut self, settled: Settled<G>, from: Option<(u32, Chooser, G::Choice)>) -> u32 {
-        let key = (settled.table.fingerprint(), settled.turns);
+        let key = settled.key();
         if let Some(&known) = self.by_print.get(&key) {
-            self.merged += 1;
-            return known;
+            return self.meet(known);
         }
         let n = self.graph.nodes.len() as u32;
-        let (kind, goal) = match settled.at {
-            Stop::Asks(who) => (NodeKind::Decision(who), false),
-            Stop::Over(outcome) => self.ending(&settled.table, Some(outcome)),
+        let (kind, goal) = match &settled.at {
+            Stop::Asks(who, _) => (NodeKind::Decision(*who), false),
+            Stop::Over(outcome) => self.ending(&settled.table, Some(*outcome)),
             Stop::Horizon => self.ending(&settled.table, None),
         };
         self.by_print.insert(key, n);
         self.graph.nodes.push(Node { kind, edges: Vec::new(), from, goal });
-        if matches!(kind, NodeKind::Decision(_)) {
-            self.queue.push_back((n, settled.table, settled.turns));
+        if let Stop::Asks(who, offered) = settled.at {
+            self.queue.push_back(Open { node: n, who, table: settled.table, offered, turns: settled.turns });
         }
         n
     }
@@ -271,8 +384,9 @@ where
 }
 
 /// Where a line of forced answers stops.
-enum Stop {
-    Asks(Chooser),
+enum Stop<G: Game> {
+    /// At a decision with these options.
+    Asks(Chooser, Vec<G::Choice>),
     Over(Outcome),
     Horizon,
 }

@@ -54,6 +54,11 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     /// A position was loaded: what is worked out from it is not saved with it.
     fn loaded(_state: &mut Self::State, _book: &Self::Book) {}
 
+    /// A copy of a position without what is worked out from it.
+    fn bare(state: &Self::State) -> Self::State {
+        state.clone()
+    }
+
     /// An event that keeps the books (a pass written down, a mark, a queue): it happens, but is never spoken.
     fn quiet(_event: &Self::Event) -> bool {
         false

@@ -155,6 +155,9 @@ impl<G: Game> Table<G> {
 
     /// Triggers that were set off, each with a step of its own, below the step that the batch happened in.
     fn write_down<R: Record<G>>(&mut self, noticed: &mut Vec<Noticed<G>>, late: bool, record: &mut R) {
+        if noticed.is_empty() {
+            return;
+        }
         let edition = G::edition(&self.book);
         for trigger in noticed.drain(..) {
             if R::ON {

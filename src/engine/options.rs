@@ -43,6 +43,15 @@ impl<G: Game> Options<G> {
         }
     }
 
+    /// A candidate, refused or not. Why is found out only if somebody asks.
+    pub fn offer_unless(&mut self, choice: G::Choice, refused: bool, why: impl FnOnce() -> Refusal) {
+        match &mut self.refused {
+            _ if !refused => self.offered.push(choice),
+            Some(all) => all.push((choice, why())),
+            None => {}
+        }
+    }
+
     /// A legal candidate.
     pub fn legal(&mut self, choice: G::Choice) {
         self.offered.push(choice);

@@ -265,7 +265,8 @@ impl<G: Game> Table<G> {
 
     /// What the seen set and the loop check keep: equal for positions that play alike.
     pub fn fingerprint(&self) -> u128 {
-        let mut twin = self.clone();
+        let state = G::bare(&self.state);
+        let mut twin = Self { book: Arc::clone(&self.book), state, agenda: self.agenda.clone() };
         let mut frames: Vec<&mut G::Frame> = Vec::with_capacity(twin.agenda.len());
         let mut waiting: Vec<&mut G::Event> = Vec::new();
         for item in &mut twin.agenda {

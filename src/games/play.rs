@@ -498,9 +498,10 @@ impl<G: Spoken> Play for Session<G> {
             let by_player = matches!(decided.who, Chooser::Player(_));
             let before_concession = || self.line.decisions[n..].iter().find(|d| !d.forced).is_some_and(concedes);
             let begins = every || G::starts_a_line(&decided.chosen) || concedes(decided);
-            // Nor if the next answer that is not forced has the same words: it would be taken for this one.
+            // Nor if the next answer that is not forced has the same words and begins no line: it would be taken for this one.
             let next = || self.line.decisions[n..].iter().find(|d| !d.forced).filter(|d| d.who == decided.who);
-            let is_repeated = || next().is_some_and(|d| again.words_of(&d.chosen, d.who) == words);
+            let is_repeated =
+                || next().is_some_and(|d| !G::starts_a_line(&d.chosen) && again.words_of(&d.chosen, d.who) == words);
             if decided.forced && by_player && !begins && !before_concession() && !is_repeated() {
                 continue;
             }

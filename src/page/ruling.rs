@@ -16,7 +16,8 @@ pub fn of_case(page: &Page, desk: &Desk, visit: &Visit, case: &Case) -> Markup {
     let with = Overrides::default();
     let Ok(run) = play_out(case, &with, page.cards.as_ref()) else { return html! {} };
     let Ok(verdict) = Verdict::of(desk, case, &with, &run, page.cards.as_ref()) else { return html! {} };
-    html! { @if run.play.steps() > 0 || !run.refused.is_empty() { (shown(desk, visit, case, &run, &verdict)) } }
+    let told = (0..run.play.steps()).any(|n| run.play.clauses(n).2);
+    html! { @if told || !run.refused.is_empty() { (shown(desk, visit, case, &run, &verdict)) } }
 }
 
 /// The ruling of a run.

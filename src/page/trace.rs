@@ -25,7 +25,7 @@ pub fn all(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play) -> Ma
     html! {
         details.every-step {
             summary { (visit.speech.say("page-every-step", &[("n", play.steps().into())])) }
-            ol.trace {
+            ol.every {
                 @for n in 0..play.steps() { (one(visit, game, edition, &play.step(n, &visit.speech), Shape::Again)) }
             }
         }

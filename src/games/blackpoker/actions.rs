@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, Suit};
+use super::cards::{Card, Cards, Suit};
 use crate::engine::{ClauseId, Registered, RegisteredKind};
 
 /// Which action.
@@ -85,6 +85,18 @@ impl Key {
                 !card.is_joker() && suit.is_none_or(|s| card.suit() == Some(s)) && (from..=to).contains(&card.number())
             }
             Self::Joker => card.is_joker(),
+        }
+    }
+
+    /// All cards that fit.
+    pub const fn cards(self) -> Cards {
+        match self {
+            Self::Range(None, from, to) => {
+                let black = Cards::run(Suit::Spade, from, to).and(Cards::run(Suit::Club, from, to));
+                black.and(Cards::run(Suit::Heart, from, to)).and(Cards::run(Suit::Diamond, from, to))
+            }
+            Self::Range(Some(suit), from, to) => Cards::run(suit, from, to),
+            Self::Joker => Cards::JOKERS,
         }
     }
 }

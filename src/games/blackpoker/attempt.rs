@@ -130,13 +130,13 @@ impl Attempt {
 
     /// P-5-3. Are there fitting key cards among these, whatever the target?
     fn has_keys(&self, state: &State, hand: Hand) -> bool {
-        let unseen = state.side(self.player).may_be();
         let mut unknown = hand.unknown;
         self.kind.head().keys.iter().all(|key| {
-            if hand.known.iter().any(|c| key.fits(c)) {
+            let fitting = key.cards();
+            if !hand.known.shared(fitting).is_empty() {
                 return true;
             }
-            let found = unknown > 0 && unseen.iter().any(|c| key.fits(c));
+            let found = unknown > 0 && !state.side(self.player).may_be().shared(fitting).is_empty();
             unknown -= u8::from(found);
             found
         })
@@ -167,7 +167,7 @@ impl Attempt {
             return self.has_keys(state, hand) && aims(None);
         }
         let unseen = if hand.unknown > 0 { state.side(self.player).may_be() } else { Cards::NONE };
-        hand.known.and(unseen).iter().any(|card| head.keys[0].fits(card) && aims(Some(card)))
+        hand.known.and(unseen).shared(head.keys[0].cards()).iter().any(|card| aims(Some(card)))
     }
 
     /// A-5-T-1 to A-17-T. The clause that refuses a target. Without a key card, whether any key card would do.

@@ -182,6 +182,14 @@ impl Cards {
     /// The whole pack.
     pub const PACK: Self = Self((1 << Card::COUNT) - 1);
 
+    /// The Jokers.
+    pub const JOKERS: Self = Self(1 << Card::JOKER | 1 << Card::SECOND_JOKER);
+
+    /// The cards of a suit from one number to another.
+    pub const fn run(suit: Suit, from: u8, to: u8) -> Self {
+        Self(((1 << (to + 1 - from)) - 1) << Card::of(suit, from).0)
+    }
+
     /// Just one.
     pub const fn one(card: Card) -> Self {
         Self(1 << card.0)

@@ -232,7 +232,7 @@ pub static SUM: Reckoning<fn(&State, &[Thing]) -> i16> = value("A-11-1-3", "sum-
     things.iter().filter_map(|&t| state.soldier(t)).map(characters::number).sum()
 });
 
-fn id(clause: &'static str) -> ClauseId {
+const fn id(clause: &'static str) -> ClauseId {
     ClauseId::new(clause)
 }
 
@@ -249,7 +249,7 @@ pub static JUDGE: [Row<BlackPoker, Judging>; 6] = [
             "A-11-3",
             "bp-row-unblocked",
             |cx, l, options| match l.hit.options(cx, l.by.other(), options) {
-                Asked::Nobody(_) => Asked::Nobody(Flow::Goto(id("A-11-0"))),
+                Asked::Nobody(_) => Asked::Nobody(Flow::Goto(const { id("A-11-0") })),
                 asked => asked,
             },
             |cx, l, choice| {
@@ -257,7 +257,7 @@ pub static JUDGE: [Row<BlackPoker, Judging>; 6] = [
                 let Some(soldier) =
                     cx.state.attack.get(usize::from(l.at) - 1).and_then(|a| cx.state.soldier(a.soldier))
                 else {
-                    return Flow::Goto(id("A-11-0"));
+                    return Flow::Goto(const { id("A-11-0") });
                 };
                 if soldier.cards.len() > 1 {
                     cx.support("C-4-3");
@@ -291,7 +291,7 @@ fn compare(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
     l.cards = soldier.cards;
     if !soldier.driven && cx.reading(ROLE_WHEN_TURNED) == 1 {
         cx.note(Found::RoleLost(thing));
-        return Flow::Goto(id("A-11-0"));
+        return Flow::Goto(const { id("A-11-0") });
     }
     let some_gone = !present.is_empty() && present.len() < attacker.blockers.len();
     let unblocked = present.is_empty() || (some_gone && cx.reading(SOME_BLOCKERS_GONE) == 1);
@@ -300,9 +300,9 @@ fn compare(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
         let none_there = !attacker.blockers.iter().any(|&t| cx.state.is_on_field(t));
         cx.note(if none_there { Found::Unblocked(thing, number) } else { Found::CountsUnblocked(thing, number) });
         cx.decide("A-11-3");
-        return Flow::Goto(id("A-11-3"));
+        return Flow::Goto(const { id("A-11-3") });
     }
-    if l.soldiers.is_empty() { Flow::Goto(id("A-11-2")) } else { Flow::Next }
+    if l.soldiers.is_empty() { Flow::Goto(const { id("A-11-2") }) } else { Flow::Next }
 }
 
 /// The blockers that are on the field and have not lost their role.
@@ -325,7 +325,7 @@ fn numbers(cx: &Cx<'_>, l: &Judging) -> Option<(Thing, i16, i16)> {
 }
 
 fn against_soldiers(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
-    let Some((attacker, number, sum)) = numbers(cx, l) else { return Flow::Goto(id("A-11-2")) };
+    let Some((attacker, number, sum)) = numbers(cx, l) else { return Flow::Goto(const { id("A-11-2") }) };
     cx.support("A-11-0");
     if l.soldiers.len() > 1 {
         cx.decide("A-11-1-3");
@@ -368,7 +368,7 @@ fn lower_goes(cx: &mut Cx<'_>, l: &mut Judging, choice: Choice) -> Flow<BlackPok
             bury_blockers(cx, l, choice);
         }
     }
-    Flow::Goto(id("A-11-2"))
+    Flow::Goto(const { id("A-11-2") })
 }
 
 fn both_go(cx: &mut Cx<'_>, l: &mut Judging, choice: Choice) -> Flow<BlackPoker> {
@@ -376,11 +376,13 @@ fn both_go(cx: &mut Cx<'_>, l: &mut Judging, choice: Choice) -> Flow<BlackPoker>
         bury(cx, attacker);
     }
     bury_blockers(cx, l, choice);
-    Flow::Goto(id("A-11-2"))
+    Flow::Goto(const { id("A-11-2") })
 }
 
 fn against_bulwark(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
-    let (Some(attacker), false) = (current(cx, l), l.bulwarks.is_empty()) else { return Flow::Goto(id("A-11-0")) };
+    let (Some(attacker), false) = (current(cx, l), l.bulwarks.is_empty()) else {
+        return Flow::Goto(const { id("A-11-0") });
+    };
     let bulwark = l.bulwarks.remove(0);
     cx.support("A-11-0");
     cx.support("C-5-3");
@@ -427,7 +429,7 @@ pub static BULWARK: [Row<BlackPoker, Ability>; 4] = [
                 return Flow::Next;
             }
             bury(cx, l.attacker);
-            Flow::Goto(id("C-5-3-2"))
+            Flow::Goto(const { id("C-5-3-2") })
         }),
     ),
     citing(

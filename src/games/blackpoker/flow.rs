@@ -26,71 +26,70 @@ pub struct Course {
     passes: Option<Player>,
 }
 
-fn id(clause: &'static str) -> ClauseId {
+const fn id(clause: &'static str) -> ClauseId {
     ClauseId::new(clause)
 }
 
 /// P-4. The flow, in the order of its steps.
-pub static FLOW: [Row<BlackPoker, Course>; 15] =
-    [
-        does("P-4-1", "bp-row-set-up", |_, _| Flow::Call(Frame::Setup(At::start(Setup::default())))),
-        does("P-4-2", "bp-row-chance-to-turn-player", |cx, l| {
-            if l.from_stage {
-                cx.reading(CHANCE_AFTER_RESOLUTION);
-                l.from_stage = false;
-            }
-            cx.event(Event::Chance(cx.state.turn));
-            Flow::Next
+pub static FLOW: [Row<BlackPoker, Course>; 15] = [
+    does("P-4-1", "bp-row-set-up", |_, _| Flow::Call(Frame::Setup(At::start(Setup::default())))),
+    does("P-4-2", "bp-row-chance-to-turn-player", |cx, l| {
+        if l.from_stage {
+            cx.reading(CHANCE_AFTER_RESOLUTION);
+            l.from_stage = false;
+        }
+        cx.event(Event::Chance(cx.state.turn));
+        Flow::Next
+    }),
+    does("P-4-3", "bp-row-stage-empty", |cx, _| {
+        if cx.state.stage.is_empty() { Flow::Next } else { Flow::Goto(const { id("P-4-11") }) }
+    }),
+    does("P-4-4", "bp-row-wipe-passes", |cx, _| {
+        cx.event(Event::WipePasses);
+        Flow::Next
+    }),
+    citing("P-4-3", asks("P-4-5", "bp-row-make", make_options, make)),
+    does("P-4-6", "bp-row-immediate", |cx, _| {
+        let immediate = cx.state.made.as_ref().is_some_and(|a| a.kind.head().immediate);
+        if immediate { Flow::Next } else { Flow::Goto(const { id("P-4-9") }) }
+    }),
+    does("P-4-7", "bp-row-resolve", |_, _| Flow::Call(Frame::Resolve(At::start(Resolve)))),
+    citing(
+        "P-7-1 P-7-2",
+        does("P-4-8", "bp-row-win-check", |cx, _| {
+            win_check(cx);
+            Flow::Goto(const { id("P-4-10") })
         }),
-        does("P-4-3", "bp-row-stage-empty", |cx, _| {
-            if cx.state.stage.is_empty() { Flow::Next } else { Flow::Goto(id("P-4-11")) }
-        }),
-        does("P-4-4", "bp-row-wipe-passes", |cx, _| {
-            cx.event(Event::WipePasses);
-            Flow::Next
-        }),
-        citing("P-4-3", asks("P-4-5", "bp-row-make", make_options, make)),
-        does("P-4-6", "bp-row-immediate", |cx, _| {
-            let immediate = cx.state.made.as_ref().is_some_and(|a| a.kind.head().immediate);
-            if immediate { Flow::Next } else { Flow::Goto(id("P-4-9")) }
-        }),
-        does("P-4-7", "bp-row-resolve", |_, _| Flow::Call(Frame::Resolve(At::start(Resolve)))),
-        citing(
-            "P-7-1 P-7-2",
-            does("P-4-8", "bp-row-win-check", |cx, _| {
-                win_check(cx);
-                Flow::Goto(id("P-4-10"))
-            }),
-        ),
-        citing(
-            "P-3-6",
-            does("P-4-9", "bp-row-put-on-stage", |cx, l| {
-                if let Some(action) = &cx.state.made {
-                    let (by, kind) = (action.by, action.kind);
-                    cx.event(Event::Stage(by, kind));
-                    cx.support("P-3-6");
-                    if cx.reading(MAKING_PASSES) == 1 {
-                        l.passes = Some(by);
-                    }
+    ),
+    citing(
+        "P-3-6",
+        does("P-4-9", "bp-row-put-on-stage", |cx, l| {
+            if let Some(action) = &cx.state.made {
+                let (by, kind) = (action.by, action.kind);
+                cx.event(Event::Stage(by, kind));
+                cx.support("P-3-6");
+                if cx.reading(MAKING_PASSES) == 1 {
+                    l.passes = Some(by);
                 }
-                Flow::Next
-            }),
-        ),
-        does("P-4-10", "bp-row-trigger-check", trigger_check),
-        citing("P-4-12", asks("P-4-11", "bp-row-act-or-pass", act_options, act)),
-        does("P-4-12", "bp-row-write-pass", |cx, _| {
-            cx.event(Event::Passed(cx.state.chance));
+            }
             Flow::Next
         }),
-        does("P-4-13", "bp-row-all-passed", |cx, _| {
-            if cx.state.passed == [true; 2] { Flow::Next } else { Flow::Goto(id("P-4-15")) }
-        }),
-        citing("P-3-3", does("P-4-14", "bp-row-take-off", take_off)),
-        does("P-4-15", "bp-row-chance-over", |cx, _| {
-            cx.event(Event::Chance(cx.state.chance.other()));
-            Flow::Goto(id("P-4-3"))
-        }),
-    ];
+    ),
+    does("P-4-10", "bp-row-trigger-check", trigger_check),
+    citing("P-4-12", asks("P-4-11", "bp-row-act-or-pass", act_options, act)),
+    does("P-4-12", "bp-row-write-pass", |cx, _| {
+        cx.event(Event::Passed(cx.state.chance));
+        Flow::Next
+    }),
+    does("P-4-13", "bp-row-all-passed", |cx, _| {
+        if cx.state.passed == [true; 2] { Flow::Next } else { Flow::Goto(const { id("P-4-15") }) }
+    }),
+    citing("P-3-3", does("P-4-14", "bp-row-take-off", take_off)),
+    does("P-4-15", "bp-row-chance-over", |cx, _| {
+        cx.event(Event::Chance(cx.state.chance.other()));
+        Flow::Goto(const { id("P-4-3") })
+    }),
+];
 
 /// A game from its beginning.
 pub fn beginning() -> Frame {
@@ -99,7 +98,7 @@ pub fn beginning() -> Frame {
 
 /// A game under way: the player who has the turn gets the chance.
 pub fn under_way() -> Frame {
-    Frame::Flow(at_row(&FLOW, id("P-4-2"), Course::default()))
+    Frame::Flow(at_row(&FLOW, const { id("P-4-2") }, Course::default()))
 }
 
 /// Every action, legal or refused, for the player who has the chance.
@@ -120,8 +119,8 @@ fn make_options(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked<BlackPo
     }
     offer_actions(cx, options);
     let may_pass = cx.peek(EMPTY_STAGE_PASS) == 1;
-    let refused = Err(Refusal::by("P-4-3").and(EMPTY_STAGE_PASS));
-    options.offer(Choice::Pass, if may_pass { Ok(()) } else { refused });
+    let refused = || Refusal::by("P-4-3").and(EMPTY_STAGE_PASS);
+    options.offer_unless(Choice::Pass, !may_pass, refused);
     if options.offered().is_empty() {
         return Asked::Itself(Choice::Stuck);
     }
@@ -141,7 +140,7 @@ fn make(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow<BlackPoker> {
             cx.reading(EMPTY_STAGE_PASS);
             cx.note(Found::Passes(cx.state.chance));
             cx.event(Event::Chance(cx.state.chance.other()));
-            Flow::Goto(id("P-4-3"))
+            Flow::Goto(const { id("P-4-3") })
         }
         _ => {
             cx.reading(CHANCE_AFTER_RESOLUTION);
@@ -165,7 +164,7 @@ fn act(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow<BlackPoker> {
     match choice {
         Choice::Act(kind) => {
             l.wants = Some(kind);
-            Flow::Goto(id("P-4-4"))
+            Flow::Goto(const { id("P-4-4") })
         }
         _ => {
             l.passes = None;
@@ -178,12 +177,12 @@ fn act(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow<BlackPoker> {
 
 fn take_off(cx: &mut Cx<'_>, l: &mut Course) -> Flow<BlackPoker> {
     // Both have passed on an empty stage: nothing is resolved, and the chance is the turn player's again.
-    let Some(action) = cx.state.stage.last() else { return Flow::Goto(id("P-4-2")) };
+    let Some(action) = cx.state.stage.last() else { return Flow::Goto(const { id("P-4-2") }) };
     let (by, kind) = (action.by, action.kind);
     cx.event(Event::TakeOff(by, kind));
     cx.support("P-3-3");
     l.from_stage = true;
-    Flow::Goto(id("P-4-7"))
+    Flow::Goto(const { id("P-4-7") })
 }
 
 /// P-4-10. After a resolution from the stage the flow does not say who has the chance.
@@ -224,10 +223,10 @@ pub static TRIGGERS: [Row<BlackPoker, Triggers>; 6] = [
     does("P-4-10-1", "bp-row-triggered", |cx, _| if cx.state.triggered.is_empty() { Flow::Return } else { Flow::Next }),
     does("P-4-10-2", "bp-row-triggered-immediate", |cx, _| {
         // Generation Change, the only one in Lite, is immediate.
-        if cx.reading(TRIGGERED_IMMEDIATE) == 0 { Flow::Next } else { Flow::Goto(id("P-4-10-4")) }
+        if cx.reading(TRIGGERED_IMMEDIATE) == 0 { Flow::Next } else { Flow::Goto(const { id("P-4-10-4") }) }
     }),
     does("P-4-10-3", "bp-row-resolve-triggered", |cx, _| {
-        let Some(trigger) = next_trigger(cx) else { return Flow::Goto(id("P-4-10-1")) };
+        let Some(trigger) = next_trigger(cx) else { return Flow::Goto(const { id("P-4-10-1") }) };
         cx.reading(TRIGGERED_IMMEDIATE);
         cx.event(Event::TakeTrigger(trigger.by, trigger.source));
         Flow::Call(effect(Kind::GenerationChange, trigger.by))
@@ -236,14 +235,14 @@ pub static TRIGGERS: [Row<BlackPoker, Triggers>; 6] = [
         "P-7-1 P-7-2",
         does("P-7-1", "bp-row-win-check", |cx, _| {
             win_check(cx);
-            Flow::Goto(id("P-4-10-1"))
+            Flow::Goto(const { id("P-4-10-1") })
         }),
     ),
     does("P-4-10-4", "bp-row-triggered-normal", |_, _| Flow::Next),
     citing(
         "S-4-1",
         does("P-4-10-5", "bp-row-stage-triggered", |cx, _| {
-            let Some(trigger) = next_trigger(cx) else { return Flow::Goto(id("P-4-10-1")) };
+            let Some(trigger) = next_trigger(cx) else { return Flow::Goto(const { id("P-4-10-1") }) };
             cx.reading(TRIGGERED_IMMEDIATE);
             cx.support("S-4-1");
             cx.event(Event::TakeTrigger(trigger.by, trigger.source));

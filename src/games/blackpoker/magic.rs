@@ -337,5 +337,5 @@ fn generation(cx: &mut Cx<'_>, l: &mut By, choice: Choice) -> Flow<BlackPoker> {
         return Flow::Next;
     }
     cx.event(Event::Mill(l.0, card));
-    Flow::Goto(ClauseId::new("A-19-1"))
+    Flow::Goto(const { ClauseId::new("A-19-1") })
 }

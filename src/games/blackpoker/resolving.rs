@@ -29,7 +29,7 @@ pub static RESOLVE: [Row<BlackPoker, Resolve>; 3] = [
             return Flow::Next;
         }
         cx.note(Found::TargetGone(kind));
-        Flow::Goto(ClauseId::new("P-6-3"))
+        Flow::Goto(const { ClauseId::new("P-6-3") })
     }),
     does("P-6-2", "bp-row-effect", |cx, _| {
         let Some(action) = &cx.state.made else { return Flow::Return };

@@ -34,7 +34,7 @@ pub static SETUP: [Row<BlackPoker, Setup>; 8] = [
     does("P-2-5", "bp-row-turn-again", |cx, _| {
         let (a, b) = last_turned(cx);
         cx.note(Found::TurnedEqual(a, b));
-        Flow::Goto(ClauseId::new("P-2-3"))
+        Flow::Goto(const { ClauseId::new("P-2-3") })
     }),
     does("P-2-6", "bp-row-bury-turned", |cx, _| {
         Player::BOTH.into_iter().for_each(|player| cx.event(Event::BuryTurned(player)));
@@ -112,7 +112,7 @@ fn turn_up(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow<BlackPoker> {
             cx.note(Found::NoCardToTurn);
             cx.event(Event::Redeal);
             *l = Setup::default();
-            Flow::Goto(ClauseId::new("P-2-1"))
+            Flow::Goto(const { ClauseId::new("P-2-1") })
         }
         _ => {
             cx.note(Found::NoCardToTurn);
@@ -149,7 +149,7 @@ fn higher_first(cx: &mut Cx<'_>, l: &mut Setup) -> Flow<BlackPoker> {
     let first = if a > b { Player::A } else { Player::B };
     l.first = Some(first);
     cx.note(Found::GoesFirst(first, a, b));
-    Flow::Goto(ClauseId::new("P-2-6"))
+    Flow::Goto(const { ClauseId::new("P-2-6") })
 }
 
 fn first_options(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked<BlackPoker> {

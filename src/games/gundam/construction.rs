@@ -48,6 +48,9 @@ pub static SEATED: [Check<State, usize>; 3] = [
 
 /// Look at a deck, and say whether it is built as it must be.
 pub fn look(cx: &mut Cx<'_>, player: Player) {
+    if !cx.told() {
+        return;
+    }
     let deck = of(cx.state, cx.book, player);
     match allowed(&DECK, cx.state, &deck, true) {
         Ok(()) => {

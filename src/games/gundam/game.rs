@@ -33,6 +33,7 @@ use crate::lang::Said;
 
 const BATTLE: Watch = watch::own(0);
 const RESOURCES: Watch = watch::own(1);
+const DAMAGE: Watch = watch::own(2);
 
 impl CardGame for Gundam {
     type Marks = Marks;
@@ -250,15 +251,29 @@ impl CardGame for Gundam {
     fn watch(leaf: watch::Leaf<'_, Self>) -> Watch {
         match leaf {
             watch::Leaf::Place(_) => RESOURCES,
-            watch::Leaf::Is(
-                OwnIs::Attacking | OwnIs::Attacked | OwnIs::Battling | OwnIs::BattlingThis | OwnIs::BattlingWith(_),
-            )
-            | watch::Leaf::Condition(
-                OwnCondition::AttackingPlayer | OwnCondition::AttackingUnit(_) | OwnCondition::BattleIsGoingOn,
-            ) => BATTLE,
+            watch::Leaf::Is(OwnIs::Attacking | OwnIs::Attacked | OwnIs::Battling | OwnIs::BattlingThis)
+            | watch::Leaf::Condition(OwnCondition::AttackingPlayer | OwnCondition::BattleIsGoingOn) => BATTLE,
+            watch::Leaf::Is(OwnIs::BattlingWith(_)) | watch::Leaf::Condition(OwnCondition::AttackingUnit(_)) => {
+                BATTLE | DAMAGE | watch::WORKED_OUT
+            }
             watch::Leaf::Number(Number::PlayerLevel(_)) => RESOURCES,
-            watch::Leaf::Number(_) | watch::Leaf::Is(_) => 0,
-            watch::Leaf::Condition(OwnCondition::DuringLink | OwnCondition::DuringPair(_)) => 0,
+            watch::Leaf::Is(OwnIs::Damaged) | watch::Leaf::Number(Number::DamageOnThis | Number::DamageOnIt) => DAMAGE,
+            watch::Leaf::Is(OwnIs::PairedWith(filter) | OwnIs::PairedTo(filter)) => watch::of_filter(filter),
+            watch::Leaf::Condition(OwnCondition::DuringPair(filter)) => watch::of_filter(filter),
+            watch::Leaf::Is(OwnIs::Linked | OwnIs::LinksWithIt) | watch::Leaf::Condition(OwnCondition::DuringLink) => {
+                watch::NAMES | watch::KEYWORDS
+            }
+            watch::Leaf::Is(
+                OwnIs::PilotOfThis
+                | OwnIs::PilotOfIt
+                | OwnIs::Token
+                | OwnIs::HasTiming(_)
+                | OwnIs::HasCall(_)
+                | OwnIs::HasPilotPart
+                | OwnIs::Of(_)
+                | OwnIs::Placed,
+            ) => 0,
+            watch::Leaf::Number(_) | watch::Leaf::Is(_) => DAMAGE | watch::WORKED_OUT,
             watch::Leaf::Condition(_) => watch::ANYTHING,
         }
     }
@@ -268,7 +283,8 @@ impl CardGame for Gundam {
             Happens::Attack(..) | Happens::Block(_) => watch::RESTED | BATTLE,
             Happens::Redirect(_) | Happens::Clash(..) | Happens::BattleOver => BATTLE,
             Happens::Resource(..) | Happens::Paid(..) | Happens::TurnResource(..) => RESOURCES,
-            Happens::Damage(..) | Happens::Recover(..) | Happens::Paired(..) | Happens::Out(_) => watch::FIELD,
+            Happens::Damage(..) | Happens::Recover(..) => watch::NUMBERS | DAMAGE,
+            Happens::Paired(..) | Happens::Out(_) => watch::FIELD,
             Happens::First(_) | Happens::Conceded(_) | Happens::NextDamage(_) => watch::FIELD,
             _ => 0,
         }

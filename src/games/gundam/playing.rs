@@ -515,14 +515,13 @@ pub static ACTIVATION: [Check<State, Activation>; 9] = [
 
 /// The effects of a card on the field that a rule calls so, its own, its Pilot's, those that were given to it, and 《Support》.
 pub fn called(state: &State, book: &Book, id: CardId, call: Call) -> SmallVec<[(DefId, u8); 4]> {
-    let kind = Kind::Called(call);
     let mut all: SmallVec<[(DefId, u8); 4]> = SmallVec::new();
     for def in super::Gundam::texts(state, id) {
-        all.extend(book.def(def).own_effects().filter(|(_, e)| e.kind == kind).map(|(n, _)| (def, n)));
+        all.extend(book.def(def).calls.iter().filter(|(c, _)| *c == call).map(|(_, n)| (def, *n)));
     }
     let seen = state.values.of(id);
     let given = seen.into_iter().flat_map(|s| s.given(book));
-    all.extend(given.filter(|&(def, n)| book.effect(def, n).kind == kind));
+    all.extend(given.filter(|&(def, n)| book.effect(def, n).kind == Kind::Called(call)));
     if call == Call::ActivateMain && seen.is_some_and(|s| s.has::<super::Gundam>(Keyword::Support)) {
         all.push((RULES, 0));
     }

@@ -10,7 +10,7 @@ use super::vocabulary::{By, Cannot, Deed, Duration, Later, OwnGrant, Zone};
 use super::{
     Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, action, battle, readings,
 };
-use crate::cardgame::{CardId, Cause, Delayed, Few, Locals, finding, waiting};
+use crate::cardgame::{CardId, Cause, DefId, Delayed, Few, Locals, finding, waiting};
 use crate::engine::check::allowed;
 use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 
@@ -365,7 +365,10 @@ fn offer_discard(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked {
     if unknown {
         cx.unseen(player);
         if let Some(&id) = left.iter().find(|&&id| state.card(id).is_unknown()) {
-            crate::cardgame::know::possible(cx.book).for_each(|def| options.nameable(Choice::Card(id, def)));
+            // One that is also there to be seen is that one.
+            let seen = |def: &DefId| left.iter().any(|&id| state.card(id).def == *def);
+            let others = crate::cardgame::know::possible(cx.book).filter(|def| !seen(def));
+            others.for_each(|def| options.nameable(Choice::Card(id, def)));
         }
     }
     Asked::Of(Chooser::Player(player))

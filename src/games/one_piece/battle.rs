@@ -431,14 +431,14 @@ fn take_counter(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
         if cx.told() && !cx.state.hand(defender).iter().any(will_do) {
             silence::unseen_hand(cx, defender);
         }
-        return Flow::Goto(ClauseId::new("7-1-3-2-3"));
+        return Flow::Goto(const { ClauseId::new("7-1-3-2-3") });
     };
     if cx.state.card(id).def != def {
         cx.event(Event::Is(id, def));
     }
     if cx.book.def(def).category == Some(Category::Event) {
         let defender = super::other(cx.state.turn);
-        return Flow::CallThenGoto(Playing::of(defender, id, true), ClauseId::new("7-1-3-2-1"));
+        return Flow::CallThenGoto(Playing::of(defender, id, true), const { ClauseId::new("7-1-3-2-1") });
     }
     l.counter = Some(id);
     Flow::Next
@@ -487,7 +487,7 @@ fn compare(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
         Player::BOTH.into_iter().for_each(|p| cx.unseen(p));
     }
     if ours < theirs {
-        return Flow::Goto(ClauseId::new("7-1-4-2"));
+        return Flow::Goto(const { ClauseId::new("7-1-4-2") });
     }
     compared(cx, (attacker, ours), (target, theirs));
     if ours < 0 || theirs < 0 {
@@ -496,7 +496,7 @@ fn compare(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     if cx.book.def(cx.state.card(target).def).category == Some(Category::Leader) {
         Flow::Next
     } else {
-        Flow::Goto(ClauseId::new("7-1-4-1-2"))
+        Flow::Goto(const { ClauseId::new("7-1-4-1-2") })
     }
 }
 

@@ -32,7 +32,7 @@ pub static DECK: [Check<State, Deck>; 7] = [
 /// Look at a deck, and say whether it is built as it must be. One that nobody knows is not looked at.
 pub fn look(cx: &mut Cx<'_>, player: Player) {
     let (state, book) = (cx.state, cx.book);
-    if state.deck(player).iter().any(|&id| state.card(id).def == DefId::UNKNOWN) {
+    if !cx.told() || state.deck(player).iter().any(|&id| state.card(id).def == DefId::UNKNOWN) {
         return;
     }
     let deck = of(state, book, player);

@@ -32,6 +32,7 @@ use crate::lang::Said;
 const BATTLE: Watch = watch::own(0);
 const EVENTS: Watch = watch::own(1);
 const DONS: Watch = watch::own(2);
+const GIVEN: Watch = watch::own(3);
 
 impl CardGame for OnePiece {
     type Marks = Marks;
@@ -224,7 +225,12 @@ impl CardGame for OnePiece {
             watch::Leaf::Place(_) => DONS,
             watch::Leaf::Is(OwnIs::Attacking | OwnIs::InBattle) => BATTLE,
             watch::Leaf::Condition(OwnCondition::ActivatedEvent(_) | OwnCondition::KodThisTurn(..)) => EVENTS,
-            watch::Leaf::Is(_) | watch::Leaf::Number(_) | watch::Leaf::Condition(_) => 0,
+            watch::Leaf::Is(OwnIs::Attribute(_)) => watch::NAMES,
+            watch::Leaf::Is(OwnIs::DonGiven(..))
+            | watch::Leaf::Number(Number::DonOnThis | Number::DonOnIt)
+            | watch::Leaf::Condition(OwnCondition::DonGiven(_)) => GIVEN,
+            watch::Leaf::Is(OwnIs::HasTiming(_) | OwnIs::HasCall(_) | OwnIs::At(_))
+            | watch::Leaf::Condition(OwnCondition::SecondTurn) => 0,
         }
     }
 
@@ -232,7 +238,9 @@ impl CardGame for OnePiece {
         match event {
             Happens::Attack(_) | Happens::Block(_) => watch::RESTED | BATTLE,
             Happens::Target(_) | Happens::Redirect(_) | Happens::BattleOver => BATTLE,
-            Happens::Don(_, DonAt::Given(_), ..) | Happens::Don(_, _, DonAt::Given(_), ..) => watch::FIELD | DONS,
+            Happens::Don(_, DonAt::Given(_), ..) | Happens::Don(_, _, DonAt::Given(_), ..) => {
+                watch::NUMBERS | DONS | GIVEN
+            }
             Happens::Don(..) => DONS,
             Happens::EventActivated(..) => EVENTS,
             Happens::First(_) => watch::FIELD,

@@ -69,8 +69,8 @@ pub fn has_all(eye: &Eye<'_>, id: CardId, all: &OwnGrant) -> bool {
         let own = |grant: &Grant| matches!(grant, Grant::Own(own) if own == all);
         effect.conditions.is_empty() && grants.iter().any(|g| g.to == To::This && g.what.iter().any(own))
     };
-    let negated = eye.seen(id).is_some_and(|s| s.negated);
-    (!negated && def.has.permanent && def.own_effects().any(|(_, effect)| printed(effect)))
+    let negated = || eye.seen(id).is_some_and(|s| s.negated);
+    (!def.always.own.is_empty() && !negated() && def.own_effects().any(|(_, effect)| printed(effect)))
         || eye.seen(id).is_some_and(|s| s.own(eye.book).any(|(g, _)| g == all))
 }
 

@@ -63,7 +63,7 @@ pub static SETUP: [Row<Setup>; 12] = [
         let who = order[usize::from(l.at.min(1))];
         cx.event(Event::Shuffle(who, Zone::Deck));
         l.at = 0;
-        Flow::CallThenGoto(Drawing::of(who, 5, Cause::Rule), ClauseId::new("5-2-1-6-1"))
+        Flow::CallThenGoto(Drawing::of(who, 5, Cause::Rule), const { ClauseId::new("5-2-1-6-1") })
     }),
     citing("2-9-2 2-9-2-1", does("5-2-1-7", "op-setup-life", place_life)),
     does("5-2-1-8", "op-setup-begin", |cx, _| {
@@ -137,7 +137,7 @@ fn take_start(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow {
 fn offer_mulligan(cx: &Cx<'_>, _: &Setup, options: &mut Options) -> Asked {
     let order = [cx.state.first, cx.state.first.other()];
     let Some(&who) = order.iter().find(|p| !cx.state.side(**p).drawn) else {
-        return Asked::Nobody(Flow::Goto(ClauseId::new("5-2-1-7")));
+        return Asked::Nobody(Flow::Goto(const { ClauseId::new("5-2-1-7") }));
     };
     options.legal(Act::Keep.choice());
     options.legal(Act::Mulligan.choice());

@@ -302,7 +302,7 @@ fn offer_main(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
     }
     let active = state.side(turn).don_active;
     for id in state.fighters(turn) {
-        options.offer(Act::Give(id, 1).choice(), if active > 0 { Ok(()) } else { Err(Refusal::by("6-5-5-1")) });
+        options.offer_unless(Act::Give(id, 1).choice(), active == 0, || Refusal::by("6-5-5-1"));
         for more in 2..=active {
             options.late(Act::Give(id, more).choice());
         }
@@ -380,6 +380,7 @@ pub fn activated(state: &State, book: &Book, id: CardId) -> SmallVec<[(DefId, u8
 fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
     let (state, book) = (cx.state, cx.book);
     let def = book.def(state.card(id).def);
+    let why = options.why();
     // Most cards have none.
     let given = || state.values.of(id).is_some_and(|s| s.given(book).next().is_some());
     if def.called(&Call::ActivateMain).is_none() && !given() {
@@ -400,11 +401,11 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
             used: facts.once && state.is_used(id, def, effect),
             negated: printed && state.values.of(id).is_some_and(|s| s.negated),
             conditions: facts.conditions.iter().all(|c| eye.holds(c)),
-            failing: facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", clauses),
+            failing: if why { facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", clauses) } else { "" },
             payable,
-            unpaid: if payable { "" } else { unpaid(&eye, (def, effect), &facts.cost) },
+            unpaid: if payable || !why { "" } else { unpaid(&eye, (def, effect), &facts.cost) },
         };
-        options.offer(Act::Activate(id, n).choice(), allowed(&ACTIVATION, state, &activation, options.why()));
+        options.offer(Act::Activate(id, n).choice(), allowed(&ACTIVATION, state, &activation, why));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::areas::Step;
 use super::vocabulary::{Category, Curse, Line, Zone};
 use super::{Book, State};
 use crate::cardgame::words::name;
@@ -16,14 +17,13 @@ fn quoted(text: &str) -> String {
 pub fn write(state: &State, book: &Book) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "level = {}", quoted(state.level.path()));
-    let first = state.side(state.turn).first;
-    let _ = writeln!(
-        out,
-        "turn = {{ player = \"{}\", step = {}{} }}",
-        state.turn,
-        quoted(state.step.path()),
-        if first { ", first = true" } else { "" }
-    );
+    if state.step == Step::Setup {
+        out.push_str("setup = true\n");
+    } else {
+        let first = if state.side(state.turn).first { ", first = true" } else { "" };
+        let step = quoted(state.step.path());
+        let _ = writeln!(out, "turn = {{ player = \"{}\", step = {step}{first} }}", state.turn);
+    }
     let known: Vec<String> = book.known().map(|id| super::printing::card(book.def(id))).collect();
     if !known.is_empty() {
         let _ = writeln!(out, "cards = [\n  {},\n]", known.join(",\n  "));
