@@ -299,9 +299,10 @@ fn every_registered_clause_is_in_the_texts_once_a_procedure() {
 
 /// A step is a registered rule: a row by its name, or a trigger; and cites what that may cite.
 fn is_registered(step: &Step<BlackPoker>, all: &[Registered]) -> bool {
-    all.iter().filter(|r| r.kind == RegisteredKind::Rule && r.clause == step.clauses[0]).any(|r| {
+    let cited = |r: &&Registered| step.clauses.iter().chain(&step.supports).any(|c| *c == r.clause);
+    all.iter().filter(|r| r.kind == RegisteredKind::Rule).filter(cited).any(|r| {
         let named = r.name == step.name || (step.name == "step-noticed" && r.procedure == "triggers");
-        named && step.clauses[1..].iter().all(|c| r.also.contains(c))
+        named && step.clauses.iter().all(|c| *c == r.clause || r.also.contains(c))
     })
 }
 

@@ -174,7 +174,7 @@ fn every_clause_has_a_kind() {
         ("blackpoker", "act6.1-lite", [47, 44, 3, 16, 13, 2]),
         ("one-piece", "2023-01-19", [134, 71, 38, 101, 69, 9]),
         ("one-piece", "1.1.8", [148, 82, 43, 105, 77, 9]),
-        ("gundam", "1.1.0", [187, 93, 54, 113, 69, 7]),
+        ("gundam", "1.1.0", [187, 93, 54, 126, 69, 7]),
         ("summoner-master", "2014-01", [481, 154, 71, 158, 101, 21]),
     ] {
         let edition = library.edition(game, edition).unwrap();
