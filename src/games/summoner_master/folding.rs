@@ -8,7 +8,9 @@ use crate::games::spoken::Fold;
 pub fn folding(step: &Step<SummonerMaster>) -> Fold {
     match step.name {
         // Steps and states that begin and end, as they always do.
-        "sm-state-over"
+        "sm-inactive"
+        | "sm-skill-over"
+        | "sm-state-over"
         | "sm-to-shrine"
         | "sm-fight-over"
         | "sm-attack-state-over"
