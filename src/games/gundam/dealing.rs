@@ -429,7 +429,9 @@ pub static REDIRECT: Row<Run> = citing(
     "1-3-1",
     does("8-5-1", "gcg-redirect", |cx, l| {
         cx.support("1-3-1");
-        let battle = cx.state.battle.is_some();
+        // Only the attacking Unit has an attack target, and only an enemy's is meant.
+        let attacker = cx.state.battle.and_then(|b| b.attacker);
+        let battle = attacker.is_some_and(|id| cx.state.opponents(l.who).has(cx.state.owner(id)));
         each(cx, l, |_, id, _| battle.then(|| Happens::Redirect(Aimed::Unit(id)).event()))
     }),
 );

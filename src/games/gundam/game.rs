@@ -353,6 +353,7 @@ impl CardGame for Gundam {
     }
 
     fn comes_to_nothing(cx: &mut Cx<'_>, run: &mut Run) -> bool {
+        program::forgets_moved(cx, run);
         program::is_not_fulfilled(cx, run);
         false
     }

@@ -178,6 +178,8 @@ pub struct Local {
     pub hit: cardgame::Few,
     /// How much damage set it off.
     pub damage: u8,
+    /// Its timing had come, and it waited.
+    pub waited: bool,
     /// The card had left the field when the effect was set off: how it was there.
     pub was: Option<noticing::Was>,
     /// `targets-when`: cards that were chosen beforehand, for each choice after the first.

@@ -379,7 +379,9 @@ static DESTROY: Row<Run> = citing(
         if !cx.state.values.replacements.is_empty() {
             cx.note(finding("gcg-destroy"));
         }
-        l.picked.retain(|id| cx.state.card(*id).zone.is_field());
+        // 4-5-3. A Pilot is on the field under its Unit.
+        let lies = |id: CardId| cx.state.card(id).zone;
+        l.picked.retain(|id| lies(*id).is_field() || lies(*id) == Zone::Paired);
         leave(cx, l, Zone::Trash, How::Destroyed, false)
     }),
 );

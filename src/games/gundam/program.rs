@@ -1,6 +1,6 @@
 //! 10-3-1. An effect is activated and resolved: the rows of its program, with their clauses.
 
-use super::vocabulary::{Call, Kind, Timing, When, Zone};
+use super::vocabulary::{Call, Deed, Kind, Timing, When, Zone};
 use super::{Cx, Gundam, Run, choosing, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
 use crate::cardgame::run::{self, ProgramRows};
@@ -42,7 +42,7 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
 
 /// 10-1-6-4. An effect that waited begins.
 pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
-    let own = super::Local { was: pending.own.was, damage: pending.own.damage, ..run.own };
+    let own = super::Local { was: pending.own.was, damage: pending.own.damage, waited: true, ..run.own };
     Run { here: !pending.moved && pending.own.was.is_none(), own, ..run }
 }
 
@@ -160,9 +160,48 @@ pub fn is_carried_out(cx: &mut Cx<'_>, l: &Run) -> bool {
     cx.reading(readings::ONCE_FOR_NOTHING) == 1
 }
 
-/// Is "this card" still where the text speaks of it?
+/// Is "this card" still where the text speaks of it? 13-2-8-2: an effect of a destroyed card takes effect from the trash. 4-1-5: with
+/// any other effect that waited, a card that has left the field meanwhile is a new one.
 pub fn is_there(state: &super::State, run: &Run) -> bool {
-    run.here || (run.own.was.is_none() && !state.card(run.this).zone.is_field())
+    let zone = state.card(run.this).zone;
+    match (run.own.was, run.own.waited) {
+        (Some(_), _) => zone == Zone::Trash,
+        (None, true) => run.here && !is_away(zone),
+        (None, false) => run.here || !zone.is_field(),
+    }
+}
+
+/// Areas where a card of the field is a new one.
+const fn is_away(zone: Zone) -> bool {
+    matches!(zone, Zone::Trash | Zone::Hand | Zone::Deck | Zone::Removed | Zone::Shields | Zone::Outside)
+}
+
+/// Does a timing speak of a Unit or a Base that stays on the field by it?
+const fn is_of_field(timing: &Timing) -> bool {
+    match timing {
+        Timing::Own(when) => matches!(
+            when,
+            When::Deployed(..)
+                | When::Paired(..)
+                | When::Links(_)
+                | When::Attacks(_)
+                | When::Attacked(_)
+                | When::Blocks(_)
+                | When::Battles(_)
+                | When::Destroys { .. }
+                | When::Deals { .. }
+                | When::HitsPlayer(..)
+        ),
+        Timing::Done(deed, ..) => matches!(deed, Deed::Damage | Deed::Rest | Deed::SetActive | Deed::Recover),
+    }
+}
+
+/// 4-1-5, 3-2-1. "That Unit" that has left the field before the effect was its turn is a new card.
+pub fn forgets_moved(cx: &mut Cx<'_>, l: &mut Run) {
+    let Kind::Auto(timings) = &cx.book.effect(l.def, l.effect).kind else { return };
+    if l.own.waited && timings.iter().all(is_of_field) {
+        l.it.retain(|id| !is_away(cx.state.card(*id).zone));
+    }
 }
 
 /// All rows of programs and operations, with what they are called in the register.

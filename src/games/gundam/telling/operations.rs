@@ -130,5 +130,5 @@ fn described(teller: &Teller<'_>, token: &Token) -> String {
     if !token.grants.is_empty() {
         words.push(teller.grants(&token.grants));
     }
-    teller.say("gcg-token", &[("name", (&token.name).into()), ("words", words.join(", ").into())])
+    teller.say("gcg-described-token", &[("name", (&token.name).into()), ("words", words.join(", ").into())])
 }
