@@ -148,17 +148,20 @@ pub fn unfit(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster
             crate::cardgame::code::grants(grants).any(lacks).then_some("g:ค่า_-")
         }
         Instr::Act(Op::Own(OwnOp::Curse { kind, .. })) => {
+            if super::game::keeps_off(state, book, id, *kind, run.who) {
+                return Some("g:Protect");
+            }
             state.card(id).curses[kind.index()].is_some().then_some("709.12")
         }
         Instr::PickThis if matches!(after.get(1), Some(Instr::Act(Op::Own(OwnOp::MoveCurse(_))))) => {
-            keeps_curses(state, id, run.this)
+            keeps_curses(state, book, id, run.this)
         }
         _ => None,
     }
 }
 
 /// g:Move Curse, 709.12. Why no Curse of one Seal can be moved to another.
-fn keeps_curses(state: &State, from: CardId, to: CardId) -> Option<&'static str> {
+fn keeps_curses(state: &State, book: &Book, from: CardId, to: CardId) -> Option<&'static str> {
     let held = state.card(from).curses;
     let mut kinds = super::vocabulary::Curse::ALL.iter().filter_map(|k| held[k.index()].map(|c| (*k, c))).peekable();
     if kinds.peek().is_none() {
@@ -167,6 +170,10 @@ fn keeps_curses(state: &State, from: CardId, to: CardId) -> Option<&'static str>
     let movable: SmallVec<[super::vocabulary::Curse; 7]> = kinds.filter(|(_, c)| !c.mystic).map(|(k, _)| k).collect();
     if movable.is_empty() {
         return Some("g:Move_Curse");
+    }
+    let by = |k: &super::vocabulary::Curse| held[k.index()].and_then(|c| c.by).unwrap_or(state.owner(from).other());
+    if movable.iter().all(|k| super::game::keeps_off(state, book, to, *k, by(k))) {
+        return Some("g:Protect");
     }
     movable.iter().all(|k| state.card(to).curses[k.index()].is_some()).then_some("709.12 g:Move_Curse")
 }

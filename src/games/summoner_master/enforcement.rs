@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::areas::{Bit, Doing, Stamp};
 use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
-use super::vocabulary::{Category, Curse, OwnGrant, Things, Until, Zone};
+use super::vocabulary::{Category, Curse, OwnGrant, Until, Zone};
 use super::{
     Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, abilities, forms, game, lines, readings, values,
 };
@@ -70,8 +70,10 @@ pub fn cancels(state: &State, book: &Book, id: CardId, kind: Curse) -> bool {
     if Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::HyperDrive) {
         return true;
     }
+    // A Curse that nobody is named for is the opponent's.
+    let by = state.card(id).curses[kind.index()].and_then(|c| c.by).unwrap_or(state.owner(id).other());
     let is = |g: &OwnGrant| match g {
-        OwnGrant::Cancel(against) => matches!(against.what, Things::Curses(k) if k.is_none_or(|k| k == kind)),
+        OwnGrant::Cancel(against) => game::is_curse(state, book, id, against, kind, by),
         _ => false,
     };
     state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| is(g)))
@@ -82,12 +84,22 @@ fn released(state: &State) -> Option<CardId> {
     state.controls.iter().find(|c| !lasts(state, c)).map(|c| c.card)
 }
 
+/// g:Control. A card goes back to the side of its original owner.
+pub fn release(cx: &mut Cx<'_>, id: CardId) {
+    if cx.state.in_arena(id) {
+        cx.support("g:Control");
+        cx.note(finding("sm-note-control-ends").card(id));
+        cx.event(Happens::Owner(id, cx.state.original(id)).event());
+    }
+    cx.event(Happens::Uncontrols(id).event());
+}
+
 fn lasts(state: &State, control: &super::areas::Control) -> bool {
     if !state.in_arena(control.card) {
         return false;
     }
     match control.until {
-        Until::SourceInArena | Until::Always => state.in_arena(control.source),
+        Until::SourceInArena => state.in_arena(control.source),
         Until::SourceInLine(line) => state.in_arena(control.source) && state.card(control.source).line == Some(line),
         Until::Subturns(0) | Until::ThisTurn(0) => false,
         _ => true,
@@ -157,11 +169,7 @@ pub static ENFORCE: [Row<Enforcing>; 9] = [
     ),
     does("g:Control", "sm-control-ends", |cx, _| match released(cx.state) {
         Some(id) => {
-            if cx.state.in_arena(id) {
-                cx.note(finding("sm-note-control-ends").card(id));
-                cx.event(Happens::Owner(id, cx.state.original(id)).event());
-            }
-            cx.event(Happens::Uncontrols(id).event());
+            release(cx, id);
             Flow::Again
         }
         None => Flow::Next,
@@ -262,7 +270,7 @@ pub fn comes_off(state: &State, book: &Book, id: CardId) -> Option<(&'static str
         "201.8.2.1"
     } else if game::is_excepted(&eye, host) {
         "201.11.3"
-    } else if game::cancels(&eye, host) {
+    } else if game::cancels(&eye, host, game::Reach::Paste) {
         if state.category(book, host) == Some(Category::Seal) { "201.8.2.1 g:Cancel" } else { "201.8.2.3 g:Cancel" }
     } else {
         return None;

@@ -4,8 +4,8 @@ use super::abilities::{self, Waits};
 use super::areas::{Marks, Own};
 use super::event::{Ending, Happens, How};
 use super::vocabulary::{
-    Against, Amount, Category, Condition, Deed, Effect, Facts, Keyword, Later, Number, Of, OwnCondition, OwnGrant,
-    OwnIs, OwnOp, OwnTiming, Stat, Things, Timing, Until, Zone,
+    Against, Amount, Category, Condition, Curse, Deed, Effect, Facts, Keyword, Later, Number, Of, OwnCondition,
+    OwnGrant, OwnIs, OwnOp, OwnTiming, Stat, Things, Timing, Until, Zone,
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, Procedure, Row, Run, State, SummonerMaster, attack, because,
@@ -37,49 +37,73 @@ pub static KNOW: [Row<Knowing<SummonerMaster>>; 2] = [
 /// Effects that wait are worked off by [`abilities::QUEUE`].
 pub static ORDER: [Row<Waiting>; 1] = [asks("603.1", "sm-ask-order", waiting::offer, waiting::take)];
 
+/// What reaches a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// A Skill or an Ability (201.10.2).
+    Text,
+    /// 201.8.2. A Mystic that is pasted on it.
+    Paste,
+}
+
 /// What a source is seen to do.
-fn is_against(eye: &Eye<'_>, against: &Against, holder: Player, by: Option<CardId>) -> bool {
+fn is_against(eye: &Eye<'_>, against: &Against, reach: Reach, on: CardId) -> bool {
     let (state, book) = (eye.state, eye.book);
     let source = eye.this;
-    let from = Eye { who: holder, this: by.unwrap_or(source), ..*eye };
+    let from = Eye { who: state.owner(on), this: on, ..*eye };
     if !from.is_player(against.whose, eye.who) || !from.is(&against.filter, source) {
         return false;
     }
     let mystic = state.category(book, source) == Some(Category::Mystic);
-    let skill = state.under.last().is_some_and(|u| u.doing.is_skill() && u.card == Some(source));
+    // 600.1, 600.3. Of Seals and of Mystics; a Mystic that is pasted is neither.
+    let skill = eye.local.and_then(|l| l.of_skill);
+    let text = reach == Reach::Text;
     match against.what {
         Things::Everything => true,
         Things::Mystics => mystic,
-        Things::Skills { .. } => !mystic && skill,
-        Things::Abilities => !mystic && !skill,
+        Things::Skills { interfere } => text && skill.is_some_and(|with| with || !interfere),
+        Things::Abilities => text && skill.is_none(),
         Things::Seals => !mystic,
+        // A Curse is an Effect of its own (602.1.3): `keeps_off` looks at it.
         Things::Curses(_) => false,
     }
 }
 
+/// g:Protect. Is a Seal kept from a Curse that this player gives?
+pub fn keeps_off(state: &State, book: &Book, id: CardId, kind: Curse, by: Player) -> bool {
+    let is = |g: &OwnGrant| matches!(g, OwnGrant::Protect(against) if is_curse(state, book, id, against, kind, by));
+    state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| is(g)))
+}
+
+/// Does what a Seal is kept from mean a Curse that this player gives?
+pub fn is_curse(state: &State, book: &Book, id: CardId, against: &Against, kind: Curse, by: Player) -> bool {
+    matches!(against.what, Things::Curses(k) if k.is_none_or(|k| k == kind))
+        && Eye::new(state, book, state.owner(id), id).is_player(against.whose, by)
+}
+
 /// g:Protect, g:Cancel, g:Hyper Drive, g:Except. Is a card kept from what this source does?
 pub fn is_shielded(eye: &Eye<'_>, id: CardId) -> bool {
-    protects(eye, id) || cancels(eye, id) || is_excepted(eye, id)
+    is_kept_from(eye, id, Reach::Text)
+}
+
+fn is_kept_from(eye: &Eye<'_>, id: CardId, reach: Reach) -> bool {
+    protects(eye, id, reach) || cancels(eye, id, reach) || is_excepted(eye, id)
 }
 
 /// g:Protect. From what this source does?
-fn protects(eye: &Eye<'_>, id: CardId) -> bool {
+fn protects(eye: &Eye<'_>, id: CardId, reach: Reach) -> bool {
     let Some(seen) = eye.values.of(id).filter(|_| id != eye.this) else { return false };
-    let holder = eye.state.owner(id);
-    seen.own(eye.book)
-        .any(|(g, _)| matches!(g, OwnGrant::Protect(against) if is_against(eye, against, holder, Some(id))))
+    seen.own(eye.book).any(|(g, _)| matches!(g, OwnGrant::Protect(against) if is_against(eye, against, reach, id)))
 }
 
 /// g:Cancel, g:Hyper Drive. What this source does, also what it did before?
-pub fn cancels(eye: &Eye<'_>, id: CardId) -> bool {
+pub fn cancels(eye: &Eye<'_>, id: CardId, reach: Reach) -> bool {
     let Some(seen) = eye.values.of(id).filter(|_| id != eye.this) else { return false };
     if eye.def(eye.this).text.effects.iter().any(|e| e.extra.uncancelled) {
         return false;
     }
-    let holder = eye.state.owner(id);
-    let by_grant = seen
-        .own(eye.book)
-        .any(|(g, _)| matches!(g, OwnGrant::Cancel(against) if is_against(eye, against, holder, Some(id))));
+    let by_grant =
+        seen.own(eye.book).any(|(g, _)| matches!(g, OwnGrant::Cancel(against) if is_against(eye, against, reach, id)));
     let hyper = seen.has::<SummonerMaster>(Keyword::HyperDrive)
         && eye.state.category(eye.book, eye.this) == Some(Category::Mystic)
         && !eye.def(eye.this).types.iter().any(|t| t.eq_ignore_ascii_case("Relic"));
@@ -95,7 +119,7 @@ pub fn is_excepted(eye: &Eye<'_>, id: CardId) -> bool {
 
 /// The clause by which a Mystic cannot touch a card.
 pub fn barred(eye: &Eye<'_>, id: CardId) -> Option<&'static str> {
-    if is_shielded(eye, id) {
+    if is_kept_from(eye, id, Reach::Paste) {
         return Some("g:Protect");
     }
     matching::is_untargetable(eye, id).then_some("100.2")

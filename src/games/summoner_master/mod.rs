@@ -275,6 +275,8 @@ pub struct Local {
     pub chosen: choosing::Chosen,
     /// It is a Skill.
     pub skill: bool,
+    /// 600.3, g:Skill. A Skill does it: one with Interfere, or one without; none: an Ability (600.1).
+    pub of_skill: Option<bool>,
     /// 603.6.1. What follows is done at one time.
     pub together: bool,
     /// 603.6.2. The changes of Zone of that time.

@@ -349,7 +349,14 @@ fn losing(cx: &mut Cx<'_>, l: &mut Moves, to: To) -> Flow {
             if to == To::Destroyed { (When::IsDestroyed, When::Destroys) } else { (When::IsDiscarded, When::Discards) };
         cx.event(Happens::Occurs(done, Some(change.card), owner, by, LOSING).event());
         if let Some(by) = by {
-            cx.event(Happens::Occurs(does, Some(by), cx.state.owner(by), Some(change.card), LOSING).event());
+            let kind = cx.state.category(cx.book, change.card);
+            let named = (to == To::Destroyed).then_some(match kind {
+                Some(super::vocabulary::Category::Mystic) => When::DestroysMystic,
+                _ => When::DestroysSeal,
+            });
+            for when in [Some(does), named].into_iter().flatten() {
+                cx.event(Happens::Occurs(when, Some(by), cx.state.owner(by), Some(change.card), LOSING).event());
+            }
         }
     }
     Flow::Next

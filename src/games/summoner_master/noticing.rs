@@ -125,7 +125,7 @@ fn clause(state: &State, when: When, slot: u8) -> SetOff {
         (_, Some(Doing::ProgressMystic)) if slot == PASTING => "617.2.9",
         (_, Some(Doing::ProgressMystic)) => in_slot(slot, ["617.2.10", "617.2.4", "617.2.9"]),
         (_, Some(Doing::Regenerate)) => "618.4",
-        (When::IsDestroyed | When::Destroys, _) => "701.2",
+        (When::IsDestroyed | When::Destroys | When::DestroysSeal | When::DestroysMystic, _) => "701.2",
         (When::IsDiscarded | When::Discards, _) => "702.2",
         (When::EntersAttack, _) => "401.2.3",
         (When::EntersDefence, _) => "401.2.4",

@@ -6,7 +6,7 @@ use super::casting::{self, Casting};
 use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{
-    Amount, Counter, Curse, Deed, Grant, Line, Op, Order, OwnCannot, OwnOp, Spot, Target, Until, When,
+    Amount, Call, Counter, Curse, Deed, Grant, Kind, Line, Op, Order, OwnCannot, OwnOp, Spot, Target, Until, When,
 };
 use super::{
     Act, Asked, Choice, Cx, Event, Flow, Options, Row, Run, SummonerMaster, combining, curses, drawing, extra, lines,
@@ -479,6 +479,13 @@ fn curse(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             _ => None,
         })
         .collect();
+    for id in l.picked.clone() {
+        if super::game::keeps_off(cx.state, cx.book, id, kind, l.who) {
+            cx.support("g:Protect");
+            because(cx, Because::Forbidden(id));
+            l.picked.retain(|c| *c != id);
+        }
+    }
     one_by_one(cx, l, |cx, id, who| {
         let held = cx.state.card(id).curses[kind.index()].is_some();
         (!held).then(|| curses::start(id, kind, turns, cause, who, mystic, gives.clone()))
@@ -520,7 +527,10 @@ fn offer_move_curse(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     let [from, to] = l.picked.as_slice() else { return Asked::Itself(Choice::Nothing) };
     let movable = |k: &Curse| {
         let cursed = cx.state.card(*from).curses[k.index()];
-        cursed.is_some_and(|c| !c.mystic) && cx.state.card(*to).curses[k.index()].is_none()
+        let by = cursed.and_then(|c| c.by).unwrap_or(l.who);
+        cursed.is_some_and(|c| !c.mystic)
+            && !super::game::keeps_off(cx.state, cx.book, *to, *k, by)
+            && cx.state.card(*to).curses[k.index()].is_none()
     };
     let all: Vec<Curse> = Curse::ALL.iter().copied().filter(movable).collect();
     match all.as_slice() {
@@ -567,7 +577,13 @@ fn take_move_curse(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
 
 fn control(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Op::Own(OwnOp::Control { until, .. })) = op(cx, l) else { return Flow::Next };
-    let until = counted(cx, *until);
+    // 602.1.5. What a pasted Mystic does without an end lasts as long as it is there; 602.1.6: a Skill's and a Trigger Ability's goes on.
+    let stands = cx.state.def(cx.book, l.this).facts.paste.is_some()
+        && matches!(cx.book.effect(l.def, l.effect).kind, Kind::Called(Call::Success));
+    let until = match counted(cx, *until) {
+        Until::Always if stands => Until::SourceInArena,
+        other => other,
+    };
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, Deed::Control) {
             because(cx, Because::Forbidden(id));

@@ -310,7 +310,8 @@ pub fn used(cx: &mut Cx<'_>, card: CardId, def: DefId, effect: u8, named: bool) 
 /// The program of a Skill, from its body on.
 fn run_of(state: &State, book: &Book, who: Player, card: CardId, def: DefId, effect: u8) -> Run {
     let _ = state;
-    let run = Run::of(who, card, def, effect);
+    let mut run = Run::of(who, card, def, effect);
+    run.own.of_skill = Some(call(book.effect(def, effect)).0);
     Run { at: book.code(def, effect).body, ..run }
 }
 

@@ -229,6 +229,11 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "603.5",
         does("401.9.5", "sm-until-end", |cx, _| {
             cx.state.players().into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Subturn)));
+            let ends = |c: &&super::areas::Control| c.until == super::vocabulary::Until::EndOfSubturn;
+            let back: Few = cx.state.controls.iter().filter(ends).map(|c| c.card).collect();
+            for id in back {
+                super::enforcement::release(cx, id);
+            }
             Flow::Next
         }),
     ),

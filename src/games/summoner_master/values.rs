@@ -374,7 +374,9 @@ fn give_part(
             let mut all = eye.select(selector);
             // g:Protect. What is pasted on a card goes on working.
             let pasted = |c: CardId| {
-                eye.state.card(id).on == Some(c) && !super::game::cancels(eye, c) && !super::game::is_excepted(eye, c)
+                eye.state.card(id).on == Some(c)
+                    && !super::game::cancels(eye, c, super::game::Reach::Text)
+                    && !super::game::is_excepted(eye, c)
             };
             all.retain(|c| pasted(*c) || !super::game::is_shielded(eye, *c));
             all

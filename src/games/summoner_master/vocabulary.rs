@@ -382,6 +382,10 @@ words! {
         Destroys = "destroys", "sm-when-destroys";
         /// It is destroyed.
         IsDestroyed = "is destroyed", "sm-when-is-destroyed";
+        /// It destroys a Seal.
+        DestroysSeal = "destroys a Seal", "sm-when-destroys-seal";
+        /// It destroys a Mystic.
+        DestroysMystic = "destroys a Mystic", "sm-when-destroys-mystic";
         /// It Discards a card.
         Discards = "discards", "sm-when-discards";
         /// It is Discarded.

@@ -98,7 +98,17 @@ pub const ROWS: &[Row] = &[
     card(When::Regenerates, &["{subject} makes Regeneration"], &["{subject} Regeneration"]),
     card(When::HasRegenerated, &["{subject} makes Regeneration successfully"], &["{subject} Regeneration สำเร็จ"]),
     // 701 to 706, 709.
-    card(When::Destroys, &["{subject} destroys a card|Seal|Mystic", "{subject} destroys"], &["{subject} ทำลาย"]),
+    card(
+        When::Destroys,
+        &["{subject} destroys a card", "{subject} destroys"],
+        &["{subject} ทำลายการ์ด", "{subject} ทำลาย"],
+    ),
+    card(When::DestroysSeal, &["{subject} destroys a Seal"], &["{subject} ทำลาย Seal"]),
+    card(
+        When::DestroysMystic,
+        &["{subject} destroys a Mystic"],
+        &["{subject} ทำลาย Mystic Card", "{subject} ทำลาย Mystic"],
+    ),
     card(
         When::IsDestroyed,
         &["{subject} is destroyed", "{subject} is destroyed successfully"],
