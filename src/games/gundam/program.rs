@@ -1,6 +1,6 @@
 //! 10-3-1. An effect is activated and resolved: the rows of its program, with their clauses.
 
-use super::vocabulary::{Call, Deed, Kind, Timing, When, Zone};
+use super::vocabulary::{Call, Deed, Is, Kind, OwnIs, Timing, When, Zone};
 use super::{Cx, Gundam, Run, choosing, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
 use crate::cardgame::run::{self, ProgramRows};
@@ -34,7 +34,7 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
         "10-3-3-1 1-3-5 10-2-2 10-1-3 10-1-2 1-3-2 1-3-3 10-3-5 4-6-4-1 12-2-6 12-3-10 12-3-11",
         asks("10-3-3", "gcg-ask-choose", choosing::offer, choosing::take),
     ),
-    pick: citing("1-3-2", does("10-3-4", "gcg-pick", run::pick)),
+    pick: citing("1-3-2 13-2-8-2-1", does("10-3-4", "gcg-pick", pick)),
     keep: does("1-3-7", "gcg-keep", run::keep),
     did: does("10-3-1-4", "gcg-did", run::did),
     then: does("1-3-7", "gcg-then", run::then),
@@ -123,6 +123,21 @@ pub fn is_not_fulfilled(cx: &mut Cx<'_>, l: &Run) {
     if auto && !effect.conditions.iter().all(|c| l.eye(cx.state, cx.book).holds(c)) {
         cx.support("10-1-6-2");
     }
+}
+
+/// Cards that need no choice. 13-2-8-2-1, 3-3-6: the Pilot that a destroyed Unit had went to the trash with it.
+fn pick(cx: &mut Cx<'_>, l: &mut Run) -> super::Flow {
+    let flow = run::pick(cx, l);
+    let Some(Instr::Pick(selector)) = l.instr(cx.book) else { return flow };
+    let of_this = selector.filter.has(&|is| matches!(is, Is::Own(OwnIs::PilotOfThis)));
+    if let Some(pilot) = l.own.was.and_then(|was| was.pilot).filter(|_| of_this)
+        && cx.state.card(pilot).zone == Zone::Trash
+    {
+        cx.support("13-2-8-2-1");
+        l.picked.push(pilot);
+        l.base = run::small(l.picked.len());
+    }
+    flow
 }
 
 /// 10-3-1-4, 7-6-4-1. Something is left for later.
