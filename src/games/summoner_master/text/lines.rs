@@ -145,6 +145,14 @@ impl Builder {
         }
     }
 
+    /// A small number in a hole, 1 or more.
+    pub(super) fn some(tree: &Node, name: &str) -> Built<u8> {
+        match Self::small(tree, name)? {
+            0 => Wrong::said(&tree.at, "sm-text-none-needed"),
+            number => Ok(number),
+        }
+    }
+
     /// The rows of a list, in order.
     pub(super) fn list<'a>(mut tree: &'a Node, one: &str, more: &str) -> Vec<&'a Node> {
         let mut all = Vec::new();
@@ -329,11 +337,11 @@ impl Builder {
             let extra: &mut Extra = &mut effect.extra;
             let again = match kind {
                 SuffixTag::Limit => {
-                    let limit = (Self::small(suffix, "n")?, period(suffix)?);
+                    let limit = (Self::some(suffix, "n")?, period(suffix)?);
                     extra.limit.replace(limit).is_some()
                 }
                 SuffixTag::Named => {
-                    let limit = (Self::small(suffix, "n")?, period(suffix)?);
+                    let limit = (Self::some(suffix, "n")?, period(suffix)?);
                     extra.named.replace(limit).is_some()
                 }
                 SuffixTag::Works => {

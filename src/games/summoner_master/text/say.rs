@@ -95,9 +95,14 @@ impl Builder {
         let Tag::Ability(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
         let keyword = |word: Keyword| Ok(vec![Grant::Keyword(word, Self::small(tree, "n")?)]);
         match kind {
-            AbilityTag::Charging => keyword(Keyword::Charging),
-            AbilityTag::FixedCharging => keyword(Keyword::FixedCharging),
-            AbilityTag::Vanish => keyword(Keyword::Vanish),
+            AbilityTag::Charging | AbilityTag::FixedCharging | AbilityTag::Vanish => {
+                Self::some(tree, "n")?;
+                keyword(match kind {
+                    AbilityTag::Charging => Keyword::Charging,
+                    AbilityTag::FixedCharging => Keyword::FixedCharging,
+                    _ => Keyword::Vanish,
+                })
+            }
             AbilityTag::Capacity => keyword(Keyword::Capacity),
             AbilityTag::WeakTouch => Ok(vec![Grant::Keyword(Keyword::WeakTouch, 0)]),
             AbilityTag::HyperDrive => Ok(vec![Grant::Keyword(Keyword::HyperDrive, 0)]),

@@ -1,8 +1,8 @@
 //! What happens, step by step.
 
 use super::super::vocabulary::{
-    Amount, Cannot, Category, Condition, Count, Curse, Deed, Grant, Is, Op, OwnCannot, OwnGrant, OwnOp, Pile, Place,
-    Rest, Selector, Spot, Target, Until, Whose, Zone,
+    Amount, Cannot, Category, Condition, Curse, Deed, Grant, Is, Op, OwnCannot, OwnGrant, OwnOp, Pile, Place, Rest,
+    Selector, Spot, Target, Until, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, host};
@@ -207,6 +207,10 @@ impl Builder {
                 let what = self.seals(tree)?;
                 let curse = self.hole(tree, "curse", Self::curse)?;
                 let turns = tree.tree("turns").map(|turns| self.turns(turns)).transpose()?;
+                // 709.8.1, 709.10.3. What they do, they do when their Turns are complete.
+                if turns.is_none() && matches!(curse, Curse::Poison | Curse::LastDance) {
+                    return Wrong::said(&tree.at, "sm-text-curse-turns");
+                }
                 OwnOp::Curse { what, kind: curse, turns, gives: Vec::new() }
             }
             StepTag::LastDance => {
@@ -239,7 +243,8 @@ impl Builder {
                 }
                 OwnOp::MoveMystic(what)
             }
-            StepTag::ChangeTarget => OwnOp::ChangeTarget(self.hole(tree, "which", Self::new_target)?),
+            // g:Change Target; what a passed Turn is, the text does not say.
+            StepTag::ChangeTarget | StepTag::SkipTurn => return Wrong::said(&tree.at, "sm-text-not-played"),
             StepTag::ChangeLine => OwnOp::ChangeLine(self.seals(tree)?),
             StepTag::GoToLine => {
                 let line = self.hole(tree, "line_name", Self::line_name)?;
@@ -259,7 +264,6 @@ impl Builder {
                 }
                 OwnOp::PassTurns(self.there(tree)?, turns)
             }
-            StepTag::SkipTurn => OwnOp::SkipTurn,
             StepTag::Fortune => {
                 let choices = Self::small(tree, "n")?;
                 if choices < 2 {
@@ -383,16 +387,6 @@ impl Builder {
             return Wrong::said(&tree.at, "sm-text-only-seals");
         }
         Ok(Op::Own(OwnOp::Enter { what, line }))
-    }
-
-    /// g:Change Target. "another Seal": one that is not the target now.
-    fn new_target(&mut self, which: &Node) -> Built<Target> {
-        if which.tag != Tag::Which(WhichTag::Another) {
-            return self.target(which, Whose::Any, Some(Zone::Arena));
-        }
-        let cards = self.cards(which)?;
-        let from = cards.selector(Whose::Any, Some(Zone::Arena));
-        Ok(Target::Choose { who: Whose::Yours, from, count: Count::Exactly(Amount::N(1)) })
     }
 
     /// g:Charged Counter
