@@ -4,17 +4,17 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use shinpan::cardgame::spoken::Spoken;
+use shinpan::cards::source::NoCards;
 use shinpan::engine::explore::{Limits, Until, explore};
 use shinpan::engine::selfplay::{self, Dice};
 use shinpan::engine::{Line, Off, Player, Readings, Runner, Table, Trace};
 use shinpan::games::blackpoker::BlackPoker;
-use shinpan::games::board::NoCards;
 use shinpan::games::gundam::Gundam;
 use shinpan::games::one_piece::OnePiece;
-use shinpan::games::play::{Play, Session};
-use shinpan::games::spoken::Spoken;
 use shinpan::lang::{Language, Speech};
 use shinpan::scenario::{Case, Overrides, run, shipped};
+use shinpan::table::play::{Play, Session};
 
 fn whole_game() -> Table<BlackPoker> {
     BlackPoker::whole_game(0, Readings::default(), 0)
@@ -151,8 +151,8 @@ const ONE_PIECE: &str = r#"
     "#;
 
 fn explored<G: Spoken>(c: &mut Criterion, board: &str) {
-    let block = shinpan::games::board::parse(board).unwrap();
-    let keys = shinpan::games::board::whole(&block);
+    let block = shinpan::keys::parse(board).unwrap();
+    let keys = shinpan::keys::whole(&block);
     let table = G::read(&keys, 0, Readings::default(), &NoCards).unwrap();
     let limits = Limits { until: Until::Turns(1), positions: 150_000, player: Player::A };
     let look = || explore(&table, &limits, |_| String::new(), |_, _| String::new(), |_, _| false, &mut |_| true);

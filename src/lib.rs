@@ -14,7 +14,7 @@
 //! Play a position out, and read what happened and why:
 //!
 //! ```
-//! use shinpan::games::board::NoCards;
+//! use shinpan::cards::source::NoCards;
 //! use shinpan::lang::Speech;
 //! use shinpan::scenario::{Case, Overrides, run};
 //!
@@ -58,6 +58,7 @@ pub mod cli;
 pub mod deck;
 pub mod engine;
 pub mod games;
+pub mod keys;
 pub mod lang;
 pub mod page;
 #[doc(hidden)]
@@ -66,4 +67,6 @@ pub mod repl;
 pub mod rules;
 pub mod scenario;
 pub mod search;
+pub mod show;
+pub mod table;
 pub mod text;

@@ -5,13 +5,12 @@ use std::borrow::Cow;
 
 use crate::cardgame::telling;
 use crate::cards::{CardGame, CardPool};
-use crate::cli::wrap;
 use crate::deck::{self, Terms};
 use crate::engine::Readings;
-use crate::games::shelf::PLAYABLE;
 use crate::games::summoner_master::text::Frame;
 use crate::games::summoner_master::vocabulary::{Paste, Turns};
-use crate::games::{board, gundam, one_piece, summoner_master};
+use crate::games::{gundam, one_piece, summoner_master};
+use crate::keys;
 use crate::lang::Speech;
 use crate::rules::library::File;
 use crate::rules::{Library, reader};
@@ -19,6 +18,8 @@ use crate::scenario::{self, Case, Overrides};
 use crate::search::engine::Wish;
 use crate::search::glossary::{Glossary, Stream};
 use crate::search::{Search, marks};
+use crate::show::wrap;
+use crate::table::shelf::PLAYABLE;
 use crate::text::{fold, number, thai};
 
 /// Bytes as text functions.
@@ -69,7 +70,7 @@ pub fn rules_file(bytes: &[u8]) {
 pub fn case(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Ok(case) = Case::read("probe.md", &text) {
-        match scenario::run(&case, &Overrides::default(), &board::NoCards) {
+        match scenario::run(&case, &Overrides::default(), &crate::cards::source::NoCards) {
             Ok(run) => run.misses.iter().for_each(|miss| drop(miss.said.words(Speech::english()))),
             Err(fault) => drop(fault.said.words(Speech::english())),
         }
@@ -80,13 +81,13 @@ pub fn case(bytes: &[u8]) {
 pub fn board(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for game in &PLAYABLE {
-        if let Ok(block) = board::parse(&text)
-            && let Ok(play) = (game.start)(&board::whole(&block), 0, Readings::default(), &board::NoCards)
+        if let Ok(block) = keys::parse(&text)
+            && let Ok(play) = (game.start)(&keys::whole(&block), 0, Readings::default(), &crate::cards::source::NoCards)
         {
             let written = play.first_board();
-            let again = board::parse(&written).expect("a board that was written can be read");
-            let twin =
-                (game.start)(&board::whole(&again), 0, Readings::default(), &board::NoCards).expect("and is legal");
+            let again = keys::parse(&written).expect("a board that was written can be read");
+            let twin = (game.start)(&keys::whole(&again), 0, Readings::default(), &crate::cards::source::NoCards)
+                .expect("and is legal");
             assert_eq!(twin.first_board(), written);
         }
     }
@@ -97,7 +98,8 @@ pub fn plays(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for game in &PLAYABLE {
         let case = Case::read("starter.md", (game.starter)()).expect("the starter is a case");
-        let mut play = scenario::run::start(&case, &Overrides::default(), &board::NoCards).expect("with a legal board");
+        let mut play = scenario::run::start(&case, &Overrides::default(), &crate::cards::source::NoCards)
+            .expect("with a legal board");
         for line in text.lines().take(40) {
             if let Ok(Some(line)) = scenario::case::play_line(line) {
                 let _ = scenario::plays::play(play.as_mut(), &line, Speech::english(), &mut 0);
@@ -108,7 +110,7 @@ pub fn plays(bytes: &[u8]) {
 
 /// Bytes as what is typed at the interactive table.
 pub fn typed_at_the_table(bytes: &[u8]) {
-    crate::repl::probe(&String::from_utf8_lossy(bytes));
+    crate::show::session::probe(&String::from_utf8_lossy(bytes));
 }
 
 /// Bytes as the condition of `explore --goal`.

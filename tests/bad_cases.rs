@@ -2,7 +2,7 @@
 //! people meet: what, where, what would have been right.
 
 use proptest::prelude::*;
-use shinpan::games::board::NoCards;
+use shinpan::cards::source::NoCards;
 use shinpan::lang::{Language, Speech};
 use shinpan::probe;
 use shinpan::scenario::{Case, CaseFault, Overrides, run, shipped};

@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
+use shinpan::cardgame::spoken::Spoken;
 use shinpan::engine::selfplay::{self, Dice};
 use shinpan::engine::{Game, Off, Readings, Runner, Status, Table};
 use shinpan::games::blackpoker::BlackPoker;
-use shinpan::games::spoken::Spoken;
 
 /// A name, the row that asks, the seed of the game, and how many such decisions with more than one option are left out.
 const PLACES: [(&str, &str, u64, usize); 6] = [

@@ -1,11 +1,11 @@
 //! A line of play written down as a case replays to the same end, from every case and for any answers.
 
+use shinpan::cards::source::NoCards;
 use shinpan::engine::selfplay::Dice;
-use shinpan::games::board::NoCards;
-use shinpan::games::play::{Play, Waits};
 use shinpan::lang::{Said, Speech};
 use shinpan::scenario::case::play_line;
 use shinpan::scenario::{Case, Overrides, plays, run, shipped};
+use shinpan::table::play::{Play, Waits};
 
 /// Some answers at random.
 fn play_on(play: &mut dyn Play, dice: &mut Dice, answers: usize) {

@@ -3,18 +3,18 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
+use shinpan::cardgame::spoken::Spoken;
 use shinpan::cardgame::watch::FIELD;
 use shinpan::cardgame::{CardId, DefId, On, Zone as _};
 use shinpan::engine::selfplay::{self, Dice};
 use shinpan::engine::{ClauseId, Game, Line, Off, Player, Reading, Readings, Runner, Status, Table};
-use shinpan::games::board;
 use shinpan::games::one_piece::vocabulary::{Category, Zone};
 use shinpan::games::one_piece::{Act, Choice, OnePiece, State, readings, shipped};
-use shinpan::games::play::{Play, Session};
-use shinpan::games::spoken::Spoken;
+use shinpan::keys;
 use shinpan::lang::{Language, Speech};
 use shinpan::rules::Library;
 use shinpan::scenario::{Case, shipped as cases};
+use shinpan::table::play::{Play, Session};
 
 const EDITIONS: [&str; 2] = ["1.1.8", "2023-01-19"];
 
@@ -300,8 +300,9 @@ fn random_play_from_every_case_loses_nothing() {
             let (reading, option) = case.game.reading(name, option).expect("a reading of the game");
             readings.set(reading, option);
         }
-        let block = board::parse(&case.text[case.board.clone()]).expect("a board");
-        let start = OnePiece::read(&board::whole(&block), case.edition, readings, &board::NoCards).expect("legal");
+        let block = keys::parse(&case.text[case.board.clone()]).expect("a board");
+        let start = OnePiece::read(&keys::whole(&block), case.edition, readings, &shinpan::cards::source::NoCards)
+            .expect("legal");
         let don = census(&start.state, &start);
         let mut dice = Dice::new(seed as u64);
         let mut table = start.clone();

@@ -240,7 +240,7 @@ fn a_case_is_the_whole_state_of_a_table() {
         let file = post_form(&table, &[("case", &played), ("do", "file")]);
         assert!(file.header("content-disposition").contains("attachment"));
         let kept = Case::read("kept.md", &file.text).unwrap_or_else(|f| panic!("{:?}", f.said));
-        let ran = run(&kept, &Overrides::default(), &shinpan::games::board::NoCards)
+        let ran = run(&kept, &Overrides::default(), &shinpan::cards::source::NoCards)
             .unwrap_or_else(|f| panic!("{:?}", f.said));
         assert!(ran.misses.is_empty(), "{game}: {:?}", ran.misses);
         // What if: nothing moves.

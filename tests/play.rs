@@ -5,6 +5,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
+use shinpan::cardgame::spoken::Spoken;
 use shinpan::engine::selfplay::{self, Dice};
 use shinpan::engine::{
     ClauseId, Game, Line, Off, Player, Reading, Readings, Registered, RegisteredKind, Runner, Status, Step, Table,
@@ -12,8 +13,7 @@ use shinpan::engine::{
 use shinpan::games::blackpoker::cards::Cards;
 use shinpan::games::blackpoker::state::{Side, State};
 use shinpan::games::blackpoker::{BlackPoker, Choice, actions, characters, readings};
-use shinpan::games::board;
-use shinpan::games::spoken::Spoken;
+use shinpan::keys;
 use shinpan::rules::Library;
 use shinpan::scenario::{Case, shipped};
 
@@ -391,8 +391,9 @@ fn table_of(name: &str, text: &str) -> Table<BlackPoker> {
         let (reading, option) = case.game.reading(name, option).expect("a reading of the game");
         readings.set(reading, option);
     }
-    let block = board::parse(&case.text[case.board.clone()]).expect("a board");
-    BlackPoker::read(&board::whole(&block), case.edition, readings, &board::NoCards).expect("a legal board")
+    let block = keys::parse(&case.text[case.board.clone()]).expect("a board");
+    BlackPoker::read(&keys::whole(&block), case.edition, readings, &shinpan::cards::source::NoCards)
+        .expect("a legal board")
 }
 
 /// Random play from every case, with its unknown cards: nothing appears or vanishes, whatever the cards turn out to be; what is saved is

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use serde_json::Value;
-use shinpan::games::board::NoCards;
+use shinpan::cards::source::NoCards;
 use shinpan::scenario::{Case, Overrides, run, shipped};
 
 fn shinpan(args: &[&str]) -> Output {

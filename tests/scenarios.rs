@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use shinpan::games::board::NoCards;
+use shinpan::cards::source::NoCards;
 use shinpan::lang::{Language, Speech};
 use shinpan::scenario::{Case, Overrides, run, shipped};
 

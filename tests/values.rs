@@ -1,12 +1,12 @@
 //! What is worked out bit by bit is what comes out when everything is worked out anew: along random play from every case of a game.
 
+use shinpan::cardgame::spoken::Spoken;
 use shinpan::cardgame::watch::FIELD;
 use shinpan::engine::selfplay::{self, Dice};
 use shinpan::engine::{Off, Readings, Runner};
-use shinpan::games::board;
 use shinpan::games::gundam::Gundam;
-use shinpan::games::spoken::Spoken;
 use shinpan::games::summoner_master::SummonerMaster;
+use shinpan::keys;
 use shinpan::scenario::{Case, shipped};
 
 /// A test for one game on the layer.
@@ -26,9 +26,10 @@ macro_rules! worked_out {
                     let (reading, option) = case.game.reading(name, option).expect("a reading of the game");
                     readings.set(reading, option);
                 }
-                let block = board::parse(&case.text[case.board.clone()]).expect("a board");
+                let block = keys::parse(&case.text[case.board.clone()]).expect("a board");
                 let mut table =
-                    <$game>::read(&board::whole(&block), case.edition, readings, &board::NoCards).expect("legal");
+                    <$game>::read(&keys::whole(&block), case.edition, readings, &shinpan::cards::source::NoCards)
+                        .expect("legal");
                 let mut dice = Dice::new(seed as u64);
                 let mut looked = 0;
                 selfplay::play(&mut table, &mut dice, &mut runner, &mut Off, |table, _, _| {

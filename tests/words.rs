@@ -109,7 +109,7 @@ fn every_name_used_exists() {
 fn every_reading_has_its_question() {
     for language in Language::ALL {
         let speech = Speech::of(language);
-        for game in &shinpan::games::shelf::PLAYABLE {
+        for game in &shinpan::table::shelf::PLAYABLE {
             for reading in (game.readings)() {
                 assert!(speech.has(&format!("reading-{}", reading.name)), "{language:?}: {}", reading.name);
             }

@@ -43,6 +43,7 @@ pub mod reader;
 pub mod replace;
 pub mod rows;
 pub mod run;
+pub mod spoken;
 pub mod standing;
 pub mod state;
 pub mod telling;

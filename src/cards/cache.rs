@@ -7,7 +7,7 @@ use std::time::UNIX_EPOCH;
 use super::kind::{Colour, Kind};
 use super::pool::CardPool;
 use super::{CardFacts, CardGame};
-use crate::search::cache::mix_in;
+use crate::text::cache::mix_in;
 
 /// Grows with what is kept.
 const VERSION: u64 = 3;

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use crate::lang::Said;
-use crate::rules::Place;
 use crate::text::file::Unread;
 use crate::text::folder::Shut;
+use crate::text::place::Place;
 
 /// Something wrong with a file of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -18,6 +18,7 @@ mod load;
 pub mod number;
 mod pool;
 mod shapes;
+pub mod source;
 
 pub use facts::{CardFacts, Script};
 pub use fault::CardsFault;

@@ -21,7 +21,7 @@ pub struct CardPool {
 impl CardPool {
     /// Read files and folders; what was read before and has not changed comes from the cache.
     pub fn load(paths: &[PathBuf]) -> Result<Self, CardsFault> {
-        Self::load_kept(paths, crate::search::cache::folder().as_deref())
+        Self::load_kept(paths, crate::text::cache::folder().as_deref())
     }
 
     /// The same with the cache in a folder, or without one.

@@ -1,8 +1,8 @@
 //! `shinpan completions SHELL`: a completion script on standard output.
 
-use super::args::CompletionsArgs;
-use super::failure::Failure;
-use super::{Desk, Shown};
+use crate::show::args::CompletionsArgs;
+use crate::show::failure::Failure;
+use crate::show::{Desk, Shown};
 
 pub fn run(desk: &Desk, args: &CompletionsArgs) -> Result<Shown, Failure> {
     let mut script = Vec::new();

@@ -2,9 +2,9 @@
 
 use std::ffi::{OsStr, OsString};
 
-use super::pick::{self, GameSpec};
 use crate::lang::Speech;
 use crate::rules::Shelf;
+use crate::show::pick::{self, GameSpec};
 use crate::text::number;
 
 /// Options before a command that take a value.
@@ -70,9 +70,9 @@ fn folder(args: &[OsString]) -> Option<&OsStr> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::args;
     use super::*;
     use crate::lang::Language;
+    use crate::show::args;
 
     fn said(line: &str) -> String {
         let speech = Speech::of(Language::En);

@@ -5,12 +5,12 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 
-use super::args::ServeArgs;
-use super::failure::Failure;
-use super::{Desk, Shown, data, printer};
 use crate::cards::configured;
 use crate::deck::bans;
 use crate::page::{Door, Key, Listening, Page, Stop};
+use crate::show::args::ServeArgs;
+use crate::show::failure::Failure;
+use crate::show::{Desk, Shown, data, printer};
 
 pub fn run(desk: &Desk, args: &ServeArgs) -> Result<Shown, Failure> {
     let refused = |words: String| Failure::bad_input(desk.speech.say("page-no-server", &[("words", words.into())]));

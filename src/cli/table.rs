@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use super::args::TableArgs;
-use super::failure::Failure;
-use super::new::playable;
-use super::{Desk, Shown, cases, data};
-use crate::games::board::CardSource;
-use crate::games::shelf::PLAYABLE;
-use crate::repl::{self, Table};
+use crate::cards::source::CardSource;
+use crate::repl;
+use crate::show::args::TableArgs;
+use crate::show::failure::Failure;
+use crate::show::new::playable;
+use crate::show::session::Table;
+use crate::show::{Desk, Shown, cases, data};
+use crate::table::shelf::PLAYABLE;
 
 pub fn run(desk: &Desk, args: &TableArgs) -> Result<Shown, Failure> {
     let cards: Arc<dyn CardSource> = Arc::new(data::for_boards(desk, &args.cards)?);

@@ -6,12 +6,12 @@ use super::day::Day;
 use super::note::{Findings, Named, Note, named};
 use super::slots::{Deck, Slot};
 use crate::cards::{CardGame, CardPool, CardsFault, number, split_reflection};
-use crate::games::board::{self, BoardFault, Keys, Node};
+use crate::keys::{self, BoardFault, Keys, Node};
 use crate::lang::Said;
-use crate::rules::Place;
 use crate::text::file;
 use crate::text::fold;
 use crate::text::folder::{Walk, ends_in};
+use crate::text::place::Place;
 use crate::text::visible::one_line;
 
 /// A ban list.
@@ -54,8 +54,8 @@ pub fn read(file: &str, text: &str) -> Result<Vec<BanList>, CardsFault> {
     let refused = |fault: BoardFault| {
         CardsFault::new(Place::of(file, text, fault.at.start), fault.said.clone()).hint(fault.hint.clone())
     };
-    let parsed = board::parse(text).map_err(refused)?;
-    let top = board::whole(&parsed);
+    let parsed = keys::parse(text).map_err(refused)?;
+    let top = keys::whole(&parsed);
     let Some(lists) = top.get("list") else { return Ok(vec![one(file, &top).map_err(refused)?]) };
     top.only(&["list"]).map_err(refused)?;
     let lists = lists.list().map_err(refused)?;

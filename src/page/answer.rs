@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::frame::{self, Head};
 use super::visit::Visit;
-use crate::cli::failure::Failure;
+use crate::show::failure::Failure;
 use crate::text::visible;
 
 /// A whole page.

@@ -9,15 +9,15 @@ use serde_json::{Value, json};
 use super::answer::{documented_or, failure_json};
 use super::position::Sitting;
 use super::{Page, compare, decks, explore};
-use crate::cli::args::{Command, DeckCheckArgs};
-use crate::cli::cases;
-use crate::cli::deck::lists::Source;
-use crate::cli::failure::Failure;
-use crate::cli::verdict::Verdict;
-use crate::cli::{self, Desk};
 use crate::lang::Language;
 use crate::scenario::run::{play_lines, start};
 use crate::scenario::{Overrides, run as play_out};
+use crate::show::args::{Command, DeckCheckArgs};
+use crate::show::cases;
+use crate::show::deck::lists::Source;
+use crate::show::failure::Failure;
+use crate::show::verdict::Verdict;
+use crate::show::{self, Desk};
 
 /// A case, and what to do with it.
 #[derive(Debug, Default, serde::Deserialize)]
@@ -46,7 +46,7 @@ pub struct Asked {
 
 /// All texts at hand.
 pub fn rules(desk: &Desk) -> Response {
-    documented_or(cli::document(desk, &Command::Rules))
+    documented_or(show::document(desk, &Command::Rules))
 }
 
 /// A case, a line, and the case that comes of it with everything that there is to show.
@@ -87,7 +87,7 @@ fn ran(page: &Page, desk: &Desk, asked: &Asked) -> Result<Value, Failure> {
     let played = play_out(case, &with, page.cards.as_ref())
         .map_err(|fault| cases::failure(&desk.speech, &fault, Some(case.game)))?;
     let verdict = Verdict::of(desk, case, &with, &played, page.cards.as_ref())?;
-    Ok(cli::run::document(desk, case, &with, &played, &verdict))
+    Ok(show::run::document(desk, case, &with, &played, &verdict))
 }
 
 /// All lines of play from where a case ends.

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
-use crate::search::cache::mix_in;
+use crate::text::cache::mix_in;
 
 /// Name, kind, content.
 static ASSETS: [(&str, &str, &str); 7] = [

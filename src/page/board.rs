@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use serde_json::{Map, Value};
 
 use super::visit::Visit;
-use crate::games::play::Play;
 use crate::lang::Speech;
+use crate::table::play::Play;
 
 /// Zones in the order in which they lie before a player; whatever else a game has comes after them.
 const ORDER: [&str; 31] = [

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use toml::{Table, Value};
 
 use super::visit::Visit;
-use crate::cli::failure::Failure;
-use crate::games::play::Play;
 use crate::lang::Speech;
+use crate::show::failure::Failure;
+use crate::table::play::Play;
 
 /// What was filled in.
 #[derive(Debug, Default, serde::Deserialize)]

@@ -10,9 +10,9 @@ use super::frame::Head;
 use super::visit::Visit;
 use super::words::{escaped, list, text, texts};
 use crate::cards::CardGame;
-use crate::cli::Desk;
-use crate::cli::cards::show as cards;
-use crate::cli::failure::Failure;
+use crate::show::Desk;
+use crate::show::cards::show as cards;
+use crate::show::failure::Failure;
 
 /// A card that was found: what leads to it, and how it is shown.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub fn matching(page: &Page, desk: &Desk, typed: &str, most: usize) -> Vec<Found
     if typed.chars().count() < 2 {
         return Vec::new();
     }
-    let named = page.pool().iter().filter(|c| crate::games::texts::of(c.game).is_some());
+    let named = page.pool().iter().filter(|c| crate::table::texts::of(c.game).is_some());
     let ours: Vec<String> = cards::shipped_names().collect();
     let all = named.map(|c| (c.number.as_str(), c.name.as_str())).chain(ours.iter().map(|name| ("", name.as_str())));
     let mut found: Vec<(u8, &str, &str)> = all

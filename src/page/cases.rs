@@ -9,14 +9,14 @@ use super::frame::Head;
 use super::visit::Visit;
 use super::words::{escaped, game_name, list, text};
 use super::{Page, board, front, ruling, trace};
-use crate::cli::cases::{failure, no_case, shipped_named};
-use crate::cli::failure::Failure;
-use crate::cli::verdict::Verdict;
-use crate::cli::{Desk, run};
 use crate::engine::ClauseId;
 use crate::scenario::plays::refused_by;
 use crate::scenario::run::start;
 use crate::scenario::{Case, Overrides, Run, run as play_out, shipped};
+use crate::show::cases::{failure, no_case, shipped_named};
+use crate::show::failure::Failure;
+use crate::show::verdict::Verdict;
+use crate::show::{Desk, run};
 use crate::text::number;
 
 /// What is asked.

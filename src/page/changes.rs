@@ -9,9 +9,9 @@ use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
 use super::words::{clause_address, escaped, game_name, lines, list, text};
-use crate::cli::args::{Command, DiffArgs, Only};
-use crate::cli::failure::Failure;
-use crate::cli::{self, Desk};
+use crate::show::args::{Command, DiffArgs, Only};
+use crate::show::failure::Failure;
+use crate::show::{self, Desk};
 
 /// What is asked.
 #[derive(Debug, Default, serde::Deserialize)]
@@ -47,7 +47,7 @@ pub fn document(desk: &Desk, game: &str, old: &str, new: &str, asked: &Asked) ->
     };
     let clause = (!asked.clause.trim().is_empty()).then(|| asked.clause.clone()).into_iter().collect();
     let args = DiffArgs { game: game.to_string(), old: old.to_string(), new: new.to_string(), clause, only };
-    cli::document(desk, &Command::Diff(args))
+    show::document(desk, &Command::Diff(args))
 }
 
 /// The page.

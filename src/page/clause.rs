@@ -9,23 +9,23 @@ use super::frame::Head;
 use super::visit::Visit;
 use super::words::{clause_of, escaped, lines, list, text};
 use super::{Page, cases, changes, contents};
-use crate::cli::args::{Command, HistoryArgs, RuleArgs};
-use crate::cli::failure::Failure;
-use crate::cli::rule::edition_title;
-use crate::cli::{self, Desk};
 use crate::rules::{Clause, Edition, Kind, Library, RemarkKind, Status};
+use crate::show::args::{Command, HistoryArgs, RuleArgs};
+use crate::show::failure::Failure;
+use crate::show::rule::edition_title;
+use crate::show::{self, Desk};
 
 /// What a look-up finds, as `rule --json` has it.
 pub fn document(desk: &Desk, game: &str, words: &str) -> Result<Value, Failure> {
     let mut all = vec![game.to_string()];
     all.extend((!words.is_empty()).then(|| words.to_string()));
-    cli::document(desk, &Command::Rule(RuleArgs { words: all, with: None, raw: false, plain: false }))
+    show::document(desk, &Command::Rule(RuleArgs { words: all, with: None, raw: false, plain: false }))
 }
 
 /// One clause through the editions, as `history --json` has it.
 pub fn history(desk: &Desk, game: &str, words: &str) -> Result<Value, Failure> {
     let args = HistoryArgs { game: game.to_string(), clause: vec![words.to_string()] };
-    cli::document(desk, &Command::History(args))
+    show::document(desk, &Command::History(args))
 }
 
 /// The page.
@@ -185,7 +185,7 @@ pub fn plain(page: &Page, visit: &Visit, game: &str, words: &str) -> Result<Resp
     use axum::response::IntoResponse;
     let desk = page.desk(visit.speech.language, false);
     let args = RuleArgs { words: vec![game.to_string(), words.to_string()], with: None, raw: false, plain: true };
-    let text = cli::said(&desk, &Command::Rule(args))?;
+    let text = show::said(&desk, &Command::Rule(args))?;
     Ok(([(axum::http::header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 

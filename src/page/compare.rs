@@ -7,11 +7,11 @@ use super::Page;
 use super::position::Sitting;
 use super::visit::Visit;
 use super::words::{list, text, texts};
-use crate::cli::Desk;
-use crate::cli::failure::Failure;
-use crate::cli::run;
-use crate::cli::trace::Trace;
 use crate::scenario::Overrides;
+use crate::show::Desk;
+use crate::show::failure::Failure;
+use crate::show::run;
+use crate::show::trace::Trace;
 
 /// Both sides, as `run --compare … --json` has them.
 pub fn sides(page: &Page, desk: &Desk, sitting: &Sitting, other: &str) -> Result<Value, Failure> {

@@ -8,11 +8,11 @@ use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
 use super::words::{clause_of, escaped, game_name};
-use crate::cli::failure::Failure;
-use crate::cli::rule::edition_title;
-use crate::cli::{Desk, pick};
-use crate::games::shelf;
 use crate::rules::{Edition, Library};
+use crate::show::failure::Failure;
+use crate::show::rule::edition_title;
+use crate::show::{Desk, pick};
+use crate::table::shelf;
 
 /// All texts.
 pub fn all(page: &Page, visit: &Visit) -> Result<Response, Failure> {
@@ -153,7 +153,7 @@ fn entry(desk: &Desk, visit: &Visit, edition: &Edition, is_default: bool, at: us
     html! { span.line {
         a.entry href=(clause_of(visit, edition, is_default, clause)) {
             span.number { (clause.printed) } " "
-            span.text { (crate::cli::rule::first_clusters(clause.title(), 80)) }
+            span.text { (crate::show::rule::first_clusters(clause.title(), 80)) }
         }
         @if let Some(english) = english.filter(|_| clause.heading) { " " span.ours lang="en" { (english) } }
     } }

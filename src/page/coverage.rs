@@ -9,13 +9,13 @@ use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
 use super::words::{clause_address, game_name, list, text, texts};
-use crate::cli::args::{Command, CoverageArgs};
-use crate::cli::failure::Failure;
-use crate::cli::{self, Desk};
+use crate::show::args::{Command, CoverageArgs};
+use crate::show::failure::Failure;
+use crate::show::{self, Desk};
 
 /// As `coverage --json` has it.
 pub fn document(desk: &Desk, game: &str) -> Result<Value, Failure> {
-    cli::document(desk, &Command::Coverage(CoverageArgs { game: game.to_string() }))
+    show::document(desk, &Command::Coverage(CoverageArgs { game: game.to_string() }))
 }
 
 /// The page.
@@ -23,8 +23,8 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
     let desk = page.desk(visit.speech.language, true);
     let document = document(&desk, game)?;
     let shelf = desk.shelf()?;
-    let spec = cli::pick::game(&desk.speech, shelf, game)?;
-    let edition = cli::pick::edition(&desk.speech, desk.library(Some(&spec.game))?, &spec)?.name();
+    let spec = show::pick::game(&desk.speech, shelf, game)?;
+    let edition = show::pick::edition(&desk.speech, desk.library(Some(&spec.game))?, &spec)?.name();
     let totals = &document["totals"];
     let count = |key: &str| totals[key].as_u64().unwrap_or(0) as usize;
     let gaps = [
@@ -52,7 +52,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
                     @let is_open = matches!(kind, "rule" | "check" | "value") && (registered.is_empty() || cases.is_empty());
                     tr.open[is_open] {
                         th scope="row" { a href=(clause_address(visit, &edition, text(row, "id"))) { (text(row, "id")) } }
-                        td { (visit.word(cli::coverage::kind_key(kind))) @if !text(row, "reason").is_empty() { p.note lang="en" { (text(row, "reason")) } } }
+                        td { (visit.word(show::coverage::kind_key(kind))) @if !text(row, "reason").is_empty() { p.note lang="en" { (text(row, "reason")) } } }
                         td { @for name in &registered { code { (name) } " " } }
                         td { @if !cases.is_empty() {
                             a href=(visit.to(&format!("/cases?game={}&clause={}", spec.game, super::words::escaped(text(row, "id"))))) { (cases.len()) }

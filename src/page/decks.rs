@@ -12,11 +12,11 @@ use super::frame::Head;
 use super::visit::Visit;
 use super::words::{clause_address, list, text};
 use super::{Page, front};
-use crate::cli::args::{DeckCheckArgs, DeckSheetArgs, SheetOrder};
-use crate::cli::deck::lists::Source;
-use crate::cli::deck::{check, sheet};
-use crate::cli::failure::Failure;
-use crate::cli::{Desk, Shown};
+use crate::show::args::{DeckCheckArgs, DeckSheetArgs, SheetOrder};
+use crate::show::deck::lists::Source;
+use crate::show::deck::{check, sheet};
+use crate::show::failure::Failure;
+use crate::show::{Desk, Shown};
 
 /// What was sent.
 #[derive(Debug, Default)]

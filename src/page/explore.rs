@@ -15,10 +15,10 @@ use super::position::Sitting;
 use super::visit::Visit;
 use super::words::{list, text, texts};
 use super::{Page, share};
-use crate::cli::Desk;
-use crate::cli::explore::{Asked, answered};
-use crate::cli::failure::Failure;
-use crate::games::play::Play;
+use crate::show::Desk;
+use crate::show::explore::{Asked, answered};
+use crate::show::failure::Failure;
+use crate::table::play::Play;
 
 /// No exploration takes longer.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -158,7 +158,7 @@ fn found(desk: &Desk, visit: &Visit, document: &Value) -> Markup {
                 li {
                     h3 { @if ending["goal"] == true && document["goal"].is_object() { "✓ " }
                         @if text(ending, "outcome") == "horizon" { (text(ending, "summary")) }
-                        @else { (crate::cli::trace::outcome_words(&desk.speech, text(ending, "outcome"))) } }
+                        @else { (crate::show::trace::outcome_words(&desk.speech, text(ending, "outcome"))) } }
                     p { (visit.speech.say("explore-ending", &[("lines", text(ending, "lines").into()), ("positions", (ending["positions"].as_u64().unwrap_or(0) as usize).into())])) }
                     p.note { (texts(ending, "example").join("; ")) }
                 }

@@ -9,12 +9,12 @@ use super::frame::Head;
 use super::visit::Visit;
 use super::words::{clause_address, escaped, game_name, list, text};
 use super::{Page, cards, cases};
-use crate::cli::args::{Command, SearchArgs};
-use crate::cli::failure::Failure;
-use crate::cli::hits::excerpt;
-use crate::cli::{self, Desk};
-use crate::games::shelf::PLAYABLE;
 use crate::lang::Language;
+use crate::show::args::{Command, SearchArgs};
+use crate::show::failure::Failure;
+use crate::show::hits::excerpt;
+use crate::show::{self, Desk};
+use crate::table::shelf::PLAYABLE;
 
 /// What is asked.
 #[derive(Debug, Default, serde::Deserialize)]
@@ -120,7 +120,7 @@ pub fn clauses(desk: &Desk, typed: &str, game: &str, limit: u32) -> Result<Value
     let game = (!game.is_empty()).then(|| game.to_string());
     let args =
         SearchArgs { words: vec![typed.to_string()], game, limit, all_editions: false, cases: false, with: None };
-    cli::document(desk, &Command::Search(args))
+    show::document(desk, &Command::Search(args))
 }
 
 fn one(desk: &Desk, visit: &Visit, hit: &Value) -> Markup {
@@ -136,7 +136,7 @@ fn one(desk: &Desk, visit: &Visit, hit: &Value) -> Markup {
                 span.text lang=(language_of(game)) { (marked(hit)) }
             }
             @if let Some(english) = english {
-                p.ours { span.label { (visit.word("rule-paraphrase")) } " " (cli::rule::first_clusters(english, 240)) }
+                p.ours { span.label { (visit.word("rule-paraphrase")) } " " (show::rule::first_clusters(english, 240)) }
             }
             @if hit["uncertain"] == true { p.doubt { (visit.word("rule-uncertain-below")) } }
             @if !is_newest { p.doubt { (visit.word("search-not-in-newest")) } }

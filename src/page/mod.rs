@@ -36,11 +36,11 @@ mod words;
 use std::sync::Arc;
 
 use crate::cards::CardPool;
-use crate::cli::Desk;
-use crate::cli::texts::Texts;
 use crate::deck::bans::BanList;
-use crate::games::data::FiledCards;
 use crate::lang::Language;
+use crate::show::Desk;
+use crate::show::texts::Texts;
+use crate::table::data::FiledCards;
 
 pub use door::{Door, answer};
 pub use guard::Key;

@@ -4,15 +4,15 @@ use serde_json::{Value, json};
 
 use super::Page;
 use super::answer::failure_json;
-use crate::cli::cases::{self, no_case, shipped_named};
-use crate::cli::failure::Failure;
-use crate::cli::{Desk, run};
-use crate::games::play::{Play, Waits};
-use crate::games::shelf::Playable;
 use crate::lang::Speech;
-use crate::repl::Table;
 use crate::scenario::plays::refused_by;
 use crate::scenario::{Case, ruling};
+use crate::show::cases::{self, no_case, shipped_named};
+use crate::show::failure::Failure;
+use crate::show::session::Table;
+use crate::show::{Desk, run};
+use crate::table::play::{Play, Waits};
+use crate::table::shelf::Playable;
 
 /// No case is longer.
 pub const LONGEST: usize = 1 << 20;

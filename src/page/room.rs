@@ -4,7 +4,7 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
-use crate::cli::printer;
+use crate::show::printer;
 
 /// Work an answer out. One that panics is told to the terminal (by the panic itself) and answered with 500.
 pub async fn work(answer: impl FnOnce() -> Response + Send + 'static) -> Response {

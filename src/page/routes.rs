@@ -15,10 +15,10 @@ use super::visit::Visit;
 use super::{
     Page, api, api_page, assets, cards, cases, changes, clause, contents, coverage, decks, explore, front, share, table,
 };
-use crate::cli::args::{Command, NewArgs};
-use crate::cli::deck::lists::GIVEN;
-use crate::cli::failure::Failure;
-use crate::cli::{self, Desk};
+use crate::show::args::{Command, NewArgs};
+use crate::show::deck::lists::GIVEN;
+use crate::show::failure::Failure;
+use crate::show::{self, Desk};
 
 type Here = State<Arc<Page>>;
 
@@ -293,7 +293,7 @@ async fn api_understood(
 }
 
 async fn api_new(State(page): Here, visit: Visit, Path(game): Path<String>) -> Response {
-    documented(page, visit, move |_, desk| cli::document(desk, &Command::New(NewArgs { game, file: None }))).await
+    documented(page, visit, move |_, desk| show::document(desk, &Command::New(NewArgs { game, file: None }))).await
 }
 
 async fn api_table(State(page): Here, visit: Visit, body: Result<Json<api::Asked>, JsonRejection>) -> Response {

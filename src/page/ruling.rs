@@ -5,11 +5,11 @@ use maud::{Markup, html};
 use super::visit::Visit;
 use super::words::{cites, lines};
 use super::{Page, trace};
-use crate::cli::Desk;
-use crate::cli::rule::{paraphrase, with_of};
-use crate::cli::verdict::{Hangs, Verdict, option_words};
 use crate::engine::ClauseId;
 use crate::scenario::{Case, Overrides, Run, run as play_out};
+use crate::show::Desk;
+use crate::show::rule::{paraphrase, with_of};
+use crate::show::verdict::{Hangs, Verdict, option_words};
 
 /// The ruling of a case that plays to its end; nothing before the first step, or if a line does not fit.
 pub fn of_case(page: &Page, desk: &Desk, visit: &Visit, case: &Case) -> Markup {

@@ -9,13 +9,13 @@ use super::position::Sitting;
 use super::visit::Visit;
 use super::words::{cite, game_name};
 use super::{Page, board, builder, compare, explore, ruling, share, trace};
-use crate::cli::Desk;
-use crate::cli::failure::Failure;
-use crate::cli::new::playable;
-use crate::cli::trace::{differences, outcome_words};
-use crate::games::play::{Play, Waits};
-use crate::games::shelf::{PLAYABLE, Playable};
 use crate::scenario::plays::refused_by;
+use crate::show::Desk;
+use crate::show::failure::Failure;
+use crate::show::new::playable;
+use crate::show::trace::{differences, outcome_words};
+use crate::table::play::{Play, Waits};
+use crate::table::shelf::{PLAYABLE, Playable};
 
 /// What an address asks for.
 #[derive(Debug, Default, serde::Deserialize)]

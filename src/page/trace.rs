@@ -6,10 +6,10 @@ use maud::{Markup, html};
 
 use super::visit::Visit;
 use super::words::cites;
-use crate::cli::trace::{changed, is_told_elsewhere};
 use crate::engine::ClauseId;
-use crate::games::play::{Play, StepWords, Waits};
-use crate::games::shelf::Playable;
+use crate::show::trace::{changed, is_told_elsewhere};
+use crate::table::play::{Play, StepWords, Waits};
+use crate::table::shelf::Playable;
 
 /// The spoken steps of a range, but for those that others tell.
 pub fn steps(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, range: Range<usize>) -> Markup {

@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::visit::Visit;
-use crate::cli::Desk;
 use crate::engine::ClauseId;
-use crate::games::shelf::Playable;
 use crate::rules::{Clause, Edition};
+use crate::show::Desk;
+use crate::table::shelf::Playable;
 
 /// An address of one part of a path.
 pub fn escaped(part: &str) -> String {

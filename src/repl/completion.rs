@@ -2,15 +2,15 @@
 
 use serde_json::Value;
 
-use super::commands::COMMANDS;
-use super::typed::play_part;
-use super::{Line, Table};
-use crate::cli::Desk;
 use crate::engine::{ClauseId, Player};
-use crate::games::shelf::PLAYABLE;
 use crate::lang::Speech;
 use crate::scenario::plays::take_forced;
 use crate::scenario::shipped;
+use crate::show::Desk;
+use crate::show::session::commands::COMMANDS;
+use crate::show::session::typed::play_part;
+use crate::show::session::{Line, Table};
+use crate::table::shelf::PLAYABLE;
 use crate::text::visible::one_line;
 
 /// What can be typed now.
@@ -128,7 +128,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::games::board::NoCards;
+    use crate::cards::source::NoCards;
     use crate::scenario::Case;
 
     fn at(case: &str) -> Words {

@@ -10,11 +10,12 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, Helper};
 
-use super::commands;
 use super::completion::Words;
-use super::{Reply, Table, show};
-use crate::cli::Desk;
-use crate::search::cache;
+use super::show;
+use crate::show::Desk;
+use crate::show::session::commands;
+use crate::show::session::{Reply, Table};
+use crate::text::cache;
 use crate::text::visible::visible;
 
 /// Read lines from the terminal until the judge gets up.

@@ -7,9 +7,9 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 use super::fault::{CaseFault, Source};
 use super::ruling::{self, Ruling};
 use crate::engine::{ClauseId, Seats};
-use crate::games::board::{self, BoardFault};
-use crate::games::shelf::{self, PLAYABLE, Playable, Unknown};
+use crate::keys::{self, BoardFault};
 use crate::lang::Said;
+use crate::table::shelf::{self, PLAYABLE, Playable, Unknown};
 use crate::text::nearest::nearest;
 
 /// A case.
@@ -130,8 +130,8 @@ impl Facts {
     fn read(source: &Source<'_>, at: Range<usize>) -> Result<Self, CaseFault> {
         let offset = at.start;
         let of = |fault: BoardFault| source.of_board(offset, fault);
-        let block = board::parse(&source.text[at.clone()]).map_err(of)?;
-        let keys = board::whole(&block);
+        let block = keys::parse(&source.text[at.clone()]).map_err(of)?;
+        let keys = keys::whole(&block);
         keys.only(&["game", "title", "source", "readings"]).map_err(of)?;
         let Some(game) = keys.get("game") else {
             return Err(source.fault(at.start, Said::new("case-no-game")));

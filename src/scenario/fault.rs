@@ -3,9 +3,9 @@
 use std::ops::{Deref, DerefMut, Range};
 
 use crate::engine::ClauseId;
-use crate::games::board::BoardFault;
+use crate::keys::BoardFault;
 use crate::lang::Said;
-use crate::rules::Place;
+use crate::text::place::Place;
 
 /// Something wrong with a case.
 #[derive(Clone, Debug)]

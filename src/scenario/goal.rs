@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use super::ruling::{at_path, equal, outcome_named, path_fault};
 use crate::engine::Outcome;
-use crate::games::play::Play;
 use crate::lang::Said;
+use crate::table::play::Play;
 
 /// Several conditions, all of which must hold.
 #[derive(Clone, Debug)]

@@ -4,9 +4,9 @@ use super::case::PlayLine;
 use super::fault::{CaseFault, Source};
 use super::run::reading_names;
 use crate::engine::{Player, Refusal};
-use crate::games::play::{Fit, Play, Waits};
-use crate::games::shelf::Playable;
 use crate::lang::{Said, Speech};
+use crate::table::play::{Fit, Play, Waits};
+use crate::table::shelf::Playable;
 use crate::text::nearest::nearest;
 
 /// Why a line does not fit.

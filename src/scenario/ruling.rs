@@ -7,10 +7,10 @@ use serde_json::Value;
 use super::case::{bare_clause, is_known_reason};
 use super::fault::{CaseFault, Source};
 use crate::engine::{ClauseId, Outcome, Seats};
-use crate::games::board::{self, Node};
-use crate::games::play::{Play, Waits};
-use crate::games::shelf::Playable;
+use crate::keys::{self, Node};
 use crate::lang::Said;
+use crate::table::play::{Play, Waits};
+use crate::table::shelf::Playable;
 use crate::text::nearest::nearest;
 
 /// The `ruling` block.
@@ -67,9 +67,9 @@ pub fn read(source: &Source<'_>, block: Range<usize>, game: &'static Playable) -
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
-        let parsed = board::parse(line).map_err(|f| source.of_board(offset, f))?;
+        let parsed = keys::parse(line).map_err(|f| source.of_board(offset, f))?;
         let mut found = Vec::new();
-        leaves(&board::whole(&parsed), &mut Vec::new(), &mut found);
+        leaves(&keys::whole(&parsed), &mut Vec::new(), &mut found);
         if found.is_empty() {
             return Err(source.fault(offset, Said::new("case-ruling-form")));
         }
@@ -171,7 +171,7 @@ fn statement(text: &str) -> usize {
 }
 
 /// All values under a table, by their paths, with the places of their names.
-fn leaves<'a>(keys: &board::Keys<'a>, path: &mut Vec<String>, out: &mut Vec<(Vec<String>, usize, Node<'a>)>) {
+fn leaves<'a>(keys: &keys::Keys<'a>, path: &mut Vec<String>, out: &mut Vec<(Vec<String>, usize, Node<'a>)>) {
     for (name, at, node) in keys.entries() {
         path.push(name.to_string());
         match node.table() {

@@ -4,11 +4,12 @@ use super::case::{Case, PlayLine};
 use super::fault::CaseFault;
 use super::plays::{self, options, take_forced};
 use super::ruling::{self, Miss};
+use crate::cards::source::CardSource;
 use crate::engine::{ClauseId, Readings, Refusal};
-use crate::games::board::{self, CardSource};
-use crate::games::play::{Play, Waits};
-use crate::games::shelf::Playable;
+use crate::keys;
 use crate::lang::{Said, Speech};
+use crate::table::play::{Play, Waits};
+use crate::table::shelf::Playable;
 
 /// What a run uses instead of what the case says.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +44,7 @@ pub struct RefusedPlay {
 /// The line of a case at its start. Its board may name cards of card data.
 pub fn start(case: &Case, with: &Overrides, cards: &dyn CardSource) -> Result<Box<dyn Play>, CaseFault> {
     let source = case.source();
-    let block = board::parse(&case.text[case.board.clone()]).map_err(|f| source.of_board(case.board.start, f))?;
+    let block = keys::parse(&case.text[case.board.clone()]).map_err(|f| source.of_board(case.board.start, f))?;
     let mut readings = Readings::default();
     for (name, option) in case.readings.iter().chain(&with.readings) {
         if let Ok((reading, option)) = case.game.reading(name, option) {
@@ -51,7 +52,7 @@ pub fn start(case: &Case, with: &Overrides, cards: &dyn CardSource) -> Result<Bo
         }
     }
     let edition = with.edition.unwrap_or(case.edition);
-    (case.game.start)(&board::whole(&block), edition, readings, cards).map_err(|f| source.of_board(case.board.start, f))
+    (case.game.start)(&keys::whole(&block), edition, readings, cards).map_err(|f| source.of_board(case.board.start, f))
 }
 
 /// Play a case out. A fault: it could not be played to its end.

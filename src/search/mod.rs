@@ -1,6 +1,5 @@
 //! Searching the clauses in three languages: forgiving where the judge is hurried, exact where the judge is exact.
 
-pub mod cache;
 pub mod engine;
 pub mod index;
 pub mod marks;

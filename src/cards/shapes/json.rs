@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::super::fault::CardsFault;
 use super::Placed;
 use crate::lang::Said;
-use crate::rules::Place;
+use crate::text::place::Place;
 
 /// Under which names a list of cards stands.
 const LISTS: [&str; 2] = ["cards", "data"];

@@ -19,8 +19,8 @@ use super::CardFacts;
 use super::fault::CardsFault;
 use super::number;
 use crate::lang::Said;
-use crate::rules::Place;
 use crate::text::file::Unread;
+use crate::text::place::Place;
 use fields::Fields;
 pub use own::split_reflection;
 

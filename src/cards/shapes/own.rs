@@ -7,12 +7,12 @@ use super::super::{CardFacts, CardGame, Colour, Kind, clean, number};
 use super::Placed;
 use super::Wrong;
 use super::fields::Fields;
-use crate::games::board::{self, BoardFault};
 use crate::games::summoner_master::text::printed;
 use crate::games::summoner_master::vocabulary::Category;
+use crate::keys::{self, BoardFault};
 use crate::lang::Said;
-use crate::rules::Place;
 use crate::text::nearest::nearest;
+use crate::text::place::Place;
 
 /// What a card may say of itself.
 pub const KEYS: [&str; 20] = [
@@ -48,8 +48,8 @@ pub fn tables(file: &str, text: &str) -> Result<Vec<Placed>, CardsFault> {
     let refused = |fault: BoardFault| {
         CardsFault::new(Place::of(file, text, fault.at.start), fault.said.clone()).hint(fault.hint.clone())
     };
-    let parsed = board::parse(text).map_err(refused)?;
-    let top = board::whole(&parsed);
+    let parsed = keys::parse(text).map_err(refused)?;
+    let top = keys::whole(&parsed);
     top.only(&["game", "card", "deck"]).map_err(refused)?;
     let game = top.get("game").map(|g| g.text()).transpose().map_err(refused)?;
     let Some(cards) = top.get("card") else { return Ok(Vec::new()) };

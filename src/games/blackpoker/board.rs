@@ -8,7 +8,7 @@ use super::cards::{Card, Cards, Thing};
 use super::state::{Bulwark, Side, Soldier, State};
 use super::{BlackPoker, Book, flow};
 use crate::engine::{Player, Readings, Seats, Table};
-use crate::games::board::{BoardFault, Keys, Node};
+use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
 /// Cards in a deck that the board does not mention.

@@ -1,8 +1,8 @@
 //! How the steps of BlackPoker stand in a trace that is folded for the eye.
 
 use super::BlackPoker;
+use crate::cardgame::spoken::Fold;
 use crate::engine::Step;
-use crate::games::spoken::Fold;
 
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<BlackPoker>) -> Fold {

@@ -7,9 +7,10 @@ use super::cards::{Card, Thing};
 use super::event::Event;
 use super::state::Target;
 use super::{BlackPoker, Choice, Found, Subject, board, view};
+use crate::cardgame::spoken::{Fold, Spoken};
+use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Seats, Step, Table};
-use crate::games::board::{BoardFault, CardSource, Keys};
-use crate::games::spoken::{Fold, Spoken};
+use crate::keys::{BoardFault, Keys};
 use crate::lang::{Said, Speech};
 use unicode_normalization::UnicodeNormalization;
 

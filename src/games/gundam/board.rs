@@ -9,8 +9,9 @@ use super::entering::UNITS;
 use super::vocabulary::{Category, Stat, Zone};
 use super::{Frame, Gundam, Procedure, State, enforcement, preparation, readings, turn};
 use crate::cardgame::{Card, CardId, DefId, Few, Zone as _, words};
+use crate::cards::source::CardSource;
 use crate::engine::{At, Player, Readings, Seats, Table};
-use crate::games::board::{BoardFault, CardSource, Keys, Node};
+use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
 /// Cards in a deck that the board does not mention.
@@ -247,11 +248,11 @@ struct Condition {
 
 impl Reader<'_> {
     fn side(&mut self, board: &Keys<'_>, player: Player, out: bool) -> Result<(), BoardFault> {
-        let empty = crate::games::board::parse("").map_err(|f| f.clone())?;
+        let empty = crate::keys::parse("").map_err(|f| f.clone())?;
         let node = board.get(player.name());
         let table = match &node {
             Some(node) => node.table()?,
-            None => crate::games::board::whole(&empty),
+            None => crate::keys::whole(&empty),
         };
         let keys: &[&str] = if self.setup {
             &["deck", "resources"]

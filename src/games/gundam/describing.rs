@@ -11,8 +11,9 @@ use super::vocabulary::{
 use super::{Book, Def};
 use crate::cardgame::{DefId, Word, Zone as _};
 use crate::cards::CardGame;
+use crate::cards::source::CardSource;
 use crate::engine::Player;
-use crate::games::board::{self, BoardFault, CardSource, Keys, Node};
+use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 use crate::text::nearest::nearest;
 
@@ -346,7 +347,7 @@ fn ops_not_played(ops: &[Op]) -> Option<&'static str> {
 }
 
 /// A card of card data. A text that cannot be read is a fault where the card is named.
-pub fn of_data(printed: &board::Printed, at: &Range<usize>) -> Result<Def, BoardFault> {
+pub fn of_data(printed: &crate::cards::source::Printed, at: &Range<usize>) -> Result<Def, BoardFault> {
     if printed.name.eq_ignore_ascii_case(EX_BASE) {
         return Ok(cards::ex_base());
     }

@@ -1,8 +1,8 @@
 //! How the steps of Gundam stand in a trace that is folded for the eye.
 
 use super::Gundam;
+use crate::cardgame::spoken::Fold;
 use crate::engine::Step;
-use crate::games::spoken::Fold;
 
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<Gundam>) -> Fold {

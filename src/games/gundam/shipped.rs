@@ -8,7 +8,7 @@ use super::vocabulary::Zone;
 use super::{Def, Gundam, Procedure, State, describing, preparation};
 use crate::cardgame::{Card, DefId};
 use crate::engine::{At, Player, Readings, Seats, Table};
-use crate::games::board::{self, Keys};
+use crate::keys::{self, Keys};
 
 static TEXT: &str = include_str!("../../../scenarios/gundam/cards.toml");
 
@@ -30,11 +30,11 @@ struct Shipped {
 
 static SHIPPED: LazyLock<Shipped> = LazyLock::new(|| {
     let mut shipped = Shipped { cards: Vec::new(), decks: Vec::new(), faults: Vec::new() };
-    let Ok(parsed) = board::parse(TEXT) else {
+    let Ok(parsed) = keys::parse(TEXT) else {
         shipped.faults.push("the file is no TOML".into());
         return shipped;
     };
-    let whole = board::whole(&parsed);
+    let whole = keys::whole(&parsed);
     let tables = |key: &str| -> Vec<Keys<'_>> {
         let list = whole.get(key).and_then(|n| n.list().ok()).unwrap_or_default();
         list.into_iter().filter_map(|n| n.table().ok()).collect()

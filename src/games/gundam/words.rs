@@ -8,11 +8,12 @@ use super::event::{Ending, Happens, How};
 use super::order::{BREACH, REPAIR};
 use super::vocabulary::{Grant, Kind, Zone};
 use super::{Act, Book, Choice, Event, Gundam, State, board, marks, shipped, view};
+use crate::cardgame::spoken::{Fold, Spoken};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardGame, CardId, DefId, Move, On, Word};
+use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
-use crate::games::board::{BoardFault, CardSource, Keys};
-use crate::games::spoken::{Fold, Spoken};
+use crate::keys::{BoardFault, Keys};
 use crate::lang::{Said, Speech};
 
 /// Who does what an event says.

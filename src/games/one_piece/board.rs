@@ -8,8 +8,9 @@ use super::sketch::Sketch;
 use super::vocabulary::{Category, Zone};
 use super::{Book, OnePiece, Procedure, State, enforcement, preparation, turn};
 use crate::cardgame::{CardId, DefId, Zone as _, words};
+use crate::cards::source::CardSource;
 use crate::engine::{At, Player, Readings, Seats, Table};
-use crate::games::board::{BoardFault, CardSource, Keys, Node};
+use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
 type Card = crate::cardgame::Card<OnePiece>;

@@ -8,9 +8,10 @@ use super::text;
 use super::vocabulary::{Attribute, Category, Colour, Construction, Stat, Zone};
 use super::{Book, Def};
 use crate::cardgame::{DefId, STATS, Word, Zone as _};
+use crate::cards::source::{CardSource, Printed};
 use crate::cards::{CardGame, CardsFault};
 use crate::engine::Player;
-use crate::games::board::{self, BoardFault, CardSource, Keys, Node, Printed};
+use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 use crate::text::nearest::nearest;
 
@@ -410,7 +411,7 @@ pub fn of_data(printed: &Printed, at: &Range<usize>) -> Result<Def, BoardFault> 
 
 /// A card of a file in our own shape: the keys of a board.
 pub fn of_keys(table: &Keys<'_>) -> Result<Def, BoardFault> {
-    let describer = Describer::new(Book::new(0, crate::engine::Readings::default()), &board::NoCards);
+    let describer = Describer::new(Book::new(0, crate::engine::Readings::default()), &crate::cards::source::NoCards);
     let name = table.get("name").ok_or_else(|| BoardFault::new(table.at.clone(), Said::new("op-fault-no-name")))?;
     describer.described(table, name.text()?, None)
 }

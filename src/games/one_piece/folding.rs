@@ -1,8 +1,8 @@
 //! How the steps of ONE PIECE stand in a trace that is folded for the eye.
 
 use super::OnePiece;
+use crate::cardgame::spoken::Fold;
 use crate::engine::{ClauseId, Step};
-use crate::games::spoken::Fold;
 
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<OnePiece>) -> Fold {

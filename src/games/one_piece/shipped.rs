@@ -7,7 +7,7 @@ use super::vocabulary::Zone;
 use super::{Book, Def, OnePiece, Procedure, State, describing, preparation};
 use crate::cardgame::{Card, DefId};
 use crate::engine::{At, Player, Readings, Seats, Table};
-use crate::games::board::{self, Keys};
+use crate::keys::{self, Keys};
 
 static TEXT: &str = include_str!("../../../scenarios/one-piece/cards.toml");
 
@@ -23,8 +23,8 @@ pub struct Deck {
 }
 
 static SHIPPED: LazyLock<(Vec<Def>, Vec<Deck>)> = LazyLock::new(|| {
-    let Ok(parsed) = board::parse(TEXT) else { return (Vec::new(), Vec::new()) };
-    let whole = board::whole(&parsed);
+    let Ok(parsed) = keys::parse(TEXT) else { return (Vec::new(), Vec::new()) };
+    let whole = keys::whole(&parsed);
     let tables = |key: &str| -> Vec<Keys<'_>> {
         let list = whole.get(key).and_then(|n| n.list().ok()).unwrap_or_default();
         list.into_iter().filter_map(|n| n.table().ok()).collect()

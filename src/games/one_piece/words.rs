@@ -8,10 +8,11 @@ use super::forms::Forms;
 use super::vocabulary::{Effect, Grant, Kind, Later, Op, OwnGrant, Rest, Spot, Stat, Zone};
 use super::{Act, Book, Choice, Event, OnePiece, State, board, program, shipped, turn, view};
 use crate::cardgame::code::Instr;
+use crate::cardgame::spoken::{Fold, Spoken};
 use crate::cardgame::{self, CardId, DefId, End, Modifier, Move, On, Word};
+use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
-use crate::games::board::{BoardFault, CardSource, Keys};
-use crate::games::spoken::{Fold, Spoken};
+use crate::keys::{BoardFault, Keys};
 use crate::lang::{Said, Speech};
 
 pub(super) type Words<'a> = cardgame::words::Words<'a, OnePiece>;

@@ -11,8 +11,9 @@ use super::text::printed::{self, KEYS};
 use super::vocabulary::{Category, Curse, Line, Turns, Zone};
 use super::{Book, Procedure, State, SummonerMaster, enforcement, forms, setup, shipped, subturn, values};
 use crate::cardgame::{Card, CardId, DefId, Few, Word, words};
+use crate::cards::source::CardSource;
 use crate::engine::{At, Player, Readings, Seats, Table};
-use crate::games::board::{BoardFault, CardSource, Keys, Node};
+use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
 /// What a board says of a card besides what is printed on it.

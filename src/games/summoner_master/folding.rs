@@ -1,8 +1,8 @@
 //! How the steps of Summoner Master stand in a trace that is folded for the eye.
 
 use super::SummonerMaster;
+use crate::cardgame::spoken::Fold;
 use crate::engine::Step;
-use crate::games::spoken::Fold;
 
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<SummonerMaster>) -> Fold {

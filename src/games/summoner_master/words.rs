@@ -7,11 +7,12 @@ use super::areas::Bit;
 use super::event::Happens;
 use super::vocabulary::{Category, Line};
 use super::{Act, Book, Choice, Event, State, SummonerMaster, board, forms, shipped, text, view};
+use crate::cardgame::spoken::{Fold, Spoken};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardId, DefId, Word};
+use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Player, Readings, Step, Table};
-use crate::games::board::{BoardFault, CardSource, Keys};
-use crate::games::spoken::{Fold, Spoken};
+use crate::keys::{BoardFault, Keys};
 use crate::lang::{Fill, Said, Speech};
 
 impl Spoken for SummonerMaster {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::super::vocabulary::Category;
 use super::printed::{Described, Printed, describe};
 use crate::cards::{CardFacts, Kind};
-use crate::games::board::{self, Keys};
+use crate::keys::{self, Keys};
 
 /// What is printed on a card of card data.
 pub fn of_facts(card: &CardFacts) -> Described<Printed> {
@@ -47,8 +47,8 @@ static TEXT: &str = include_str!("../../../../scenarios/summoner-master/cards.to
 
 static SHIPPED: LazyLock<(Vec<Printed>, Vec<Deck>)> = LazyLock::new(|| {
     // A test reads the file without a fault.
-    let Ok(parsed) = board::parse(TEXT) else { return (Vec::new(), Vec::new()) };
-    let whole = board::whole(&parsed);
+    let Ok(parsed) = keys::parse(TEXT) else { return (Vec::new(), Vec::new()) };
+    let whole = keys::whole(&parsed);
     let tables = |key: &str| -> Vec<Keys<'_>> {
         let list = whole.get(key).and_then(|node| node.list().ok()).unwrap_or_default();
         list.into_iter().filter_map(|node| node.table().ok()).collect()
@@ -59,7 +59,7 @@ static SHIPPED: LazyLock<(Vec<Printed>, Vec<Deck>)> = LazyLock::new(|| {
 
 /// The record of a table. What is no value of a card, such as a date, becomes one that every key refuses.
 pub fn record(table: &Keys<'_>) -> Map<String, Value> {
-    let value = |node: &board::Node<'_>| node.json().unwrap_or_else(|_| "?".into());
+    let value = |node: &keys::Node<'_>| node.json().unwrap_or_else(|_| "?".into());
     table.entries().map(|(key, _, node)| (key.to_owned(), value(&node))).collect()
 }
 
@@ -67,7 +67,7 @@ fn deck(table: &Keys<'_>) -> Option<Deck> {
     let text = |key: &str| table.get(key).and_then(|node| node.as_text().map(str::to_owned));
     let cards = |key: &str| -> Vec<(String, u8)> {
         let Some(cards) = table.get(key).and_then(|node| node.table().ok()) else { return Vec::new() };
-        let count = |node: &board::Node<'_>| node.number(1..=99).ok().and_then(|n| u8::try_from(n).ok());
+        let count = |node: &keys::Node<'_>| node.number(1..=99).ok().and_then(|n| u8::try_from(n).ok());
         cards.entries().filter_map(|(name, _, node)| Some((name.to_owned(), count(&node)?))).collect()
     };
     Some(Deck { name: text("name")?, level: text("level")?, cards: cards("cards"), extras: cards("extras") })

@@ -7,7 +7,7 @@ use super::printed::{KEYS, describe};
 use super::table::{GRAMMAR, TABLES};
 use super::{Frame, data, read};
 use crate::cardgame::phrases::{Dice, Lexer};
-use crate::games::board;
+use crate::keys;
 
 static CARDS: &str = include_str!("../../../../scenarios/summoner-master/cards.toml");
 
@@ -56,8 +56,8 @@ fn random_lines_mean_the_same_in_both_languages() {
 
 /// Every card of the program, as a record.
 fn shipped() -> Vec<serde_json::Map<String, serde_json::Value>> {
-    let parsed = board::parse(CARDS).expect("it is TOML");
-    let cards = board::whole(&parsed).get("card").expect("there are cards").list().expect("it is a list");
+    let parsed = keys::parse(CARDS).expect("it is TOML");
+    let cards = keys::whole(&parsed).get("card").expect("there are cards").list().expect("it is a list");
     cards.iter().map(|card| data::record(&card.table().expect("it is a table"))).collect()
 }
 
@@ -85,8 +85,8 @@ fn the_cards_of_the_program_mean_the_same_in_both_languages() {
 
 #[test]
 fn the_decks_of_the_program_may_be_played() {
-    let parsed = board::parse(CARDS).expect("it is TOML");
-    let decks = board::whole(&parsed).get("deck").expect("there are decks").list().expect("it is a list");
+    let parsed = keys::parse(CARDS).expect("it is TOML");
+    let decks = keys::whole(&parsed).get("deck").expect("there are decks").list().expect("it is a list");
     assert_eq!(decks.len(), 4);
     let cards = data::cards();
     assert_eq!((cards.len(), data::decks().len()), (shipped().len(), 4));

@@ -2,12 +2,12 @@
 
 use super::commands::{board, decision, shown, trace};
 use super::{Reply, Table};
-use crate::cli::Desk;
-use crate::cli::screen::{Ink, Screen};
 use crate::lang::Speech;
 use crate::scenario::Case;
 use crate::scenario::case::PlayLine;
 use crate::scenario::plays;
+use crate::show::Desk;
+use crate::show::screen::{Ink, Screen};
 
 /// Lines to be stepped through, and how far that is.
 #[derive(Clone, Default)]

@@ -2,13 +2,13 @@
 
 use super::commands::{COMMANDS, board, decision, shown, trace};
 use super::{Line, Reply, Table};
-use crate::cli::screen::Ink;
-use crate::cli::{self, Desk};
-use crate::games::play::{Play, Waits};
-use crate::games::shelf::Playable;
 use crate::lang::Speech;
 use crate::scenario::case::{PlayLine, play_line};
 use crate::scenario::plays::{self, take_forced};
+use crate::show::screen::Ink;
+use crate::show::{self, Desk};
+use crate::table::play::{Play, Waits};
+use crate::table::shelf::Playable;
 use crate::text::nearest::nearest;
 use unicode_width::UnicodeWidthStr;
 
@@ -192,7 +192,7 @@ pub fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
         trace.steps(screen, copy.as_ref(), before, copy.steps());
         screen.gap();
         screen.paragraph("", Ink::Plain, &desk.speech.word("repl-differs"), Ink::Bold);
-        for (path, from, to) in cli::trace::differences(&table.play.values(), &copy.values()) {
+        for (path, from, to) in show::trace::differences(&table.play.values(), &copy.values()) {
             screen.line(&format!("  {path}: {from} → {to}"));
         }
         trace.supposed(screen, copy.as_ref());

@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
-use super::board::{BoardFault, CardSource, Keys};
+use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Game, Player, Readings, Step, Table};
+use crate::keys::{BoardFault, Keys};
 use crate::lang::{Said, Speech};
 
 /// How a step stands in a trace that is folded for the eye.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::spoken::{Fold, Spoken};
+use crate::cardgame::spoken::{Fold, Spoken};
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{
     Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Seats, Status, Step,

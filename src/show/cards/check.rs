@@ -11,7 +11,7 @@ use super::doubt::{Doubt, doubts};
 use super::summoner_master;
 use crate::cardgame::reader::TextFault;
 use crate::cards::{CardFacts, CardGame, CardPool};
-use crate::games::texts::{READ, Texts};
+use crate::table::texts::{READ, Texts};
 
 /// So many cards are named for the words at which they stop.
 const MOST_NAMED: usize = 8;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-use super::board::{CardSource, Printed};
+use crate::cards::source::{CardSource, Printed};
 use crate::cards::{CardFacts, CardGame, CardPool, CardsFault, number};
 
 impl CardSource for CardPool {

@@ -1,17 +1,18 @@
 //! The games that can be played at the table.
 
-use super::blackpoker::BlackPoker;
-use super::gundam::Gundam;
+use crate::games::blackpoker::BlackPoker;
+use crate::games::gundam::Gundam;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
-use super::board::{BoardFault, CardSource, Keys};
-use super::one_piece::OnePiece;
 use super::play::{Play, Session};
-use super::spoken::Spoken;
-use super::summoner_master::SummonerMaster;
+use crate::cardgame::spoken::Spoken;
+use crate::cards::source::CardSource;
 use crate::engine::selfplay::{self, Dice};
 use crate::engine::{ClauseId, Line, Off, Outcome, Reading, ReadingFacts, Readings, Registered, Runner};
+use crate::games::one_piece::OnePiece;
+use crate::games::summoner_master::SummonerMaster;
+use crate::keys::{BoardFault, Keys};
 
 /// A game that can be played, whatever its types are.
 #[derive(Clone, Copy, Debug)]

@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use super::Table;
-use crate::games::play::Waits;
 use crate::lang::Speech;
 use crate::scenario::ruling::{result_of, shown};
+use crate::table::play::Waits;
 
 /// Write the case; never over a file that is there.
 pub fn save(speech: &Speech, table: &Table, name: &str) -> Result<String, String> {
@@ -86,8 +86,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::cards::source::NoCards;
     use crate::engine::selfplay::Dice;
-    use crate::games::board::NoCards;
     use crate::scenario::{Case, Overrides, run, shipped};
 
     /// What is saved can be loaded, and comes to the same end.

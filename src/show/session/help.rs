@@ -2,7 +2,7 @@
 
 use super::Reply;
 use super::commands::COMMANDS;
-use crate::cli::Desk;
+use crate::show::Desk;
 use crate::text::nearest::nearest;
 
 /// What can be typed; of one command, what it does with examples.

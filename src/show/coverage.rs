@@ -9,9 +9,9 @@ use super::failure::Failure;
 use super::screen::Ink;
 use super::{Desk, Shown, pick};
 use crate::engine::ClauseId;
-use crate::games::shelf::{self, Playable};
 use crate::rules::{Edition, Kind};
 use crate::scenario::shipped;
+use crate::table::shelf::{self, Playable};
 
 /// What is known of one clause.
 struct Row {

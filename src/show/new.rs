@@ -5,7 +5,7 @@ use std::io::Write;
 use super::args::NewArgs;
 use super::failure::Failure;
 use super::{Desk, Shown, pick};
-use crate::games::shelf::{self, PLAYABLE, Playable};
+use crate::table::shelf::{self, PLAYABLE, Playable};
 
 pub fn run(desk: &Desk, args: &NewArgs) -> Result<Shown, Failure> {
     let game = playable(desk, &args.game)?;

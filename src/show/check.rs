@@ -10,11 +10,11 @@ use super::failure::Failure;
 use super::screen::{Ink, bar};
 use super::trace::Trace;
 use super::{Desk, Shown, cases, data};
-use crate::games::board::CardSource;
-use crate::games::shelf::Playable;
+use crate::cards::source::CardSource;
 use crate::lang::Speech;
 use crate::scenario::ruling::Miss;
 use crate::scenario::{Case, CaseFault, Overrides, Run, run as play_out};
+use crate::table::shelf::Playable;
 
 /// How a case came out.
 enum Checked {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::Desk;
 use super::failure::Failure;
 use crate::cards::{CardPool, CardsFault, configured};
-use crate::games::data::FiledCards;
+use crate::table::data::FiledCards;
 
 fn paths(named: &[PathBuf]) -> Vec<PathBuf> {
     if named.is_empty() { configured("SHINPAN_CARDS", "cards") } else { named.to_vec() }

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use super::typed::{self, act, legal, what_if};
 use super::{Edit, Reply, Table, edit, help, save, script};
-use crate::cli::screen::{Ink, Screen};
-use crate::cli::trace::Trace;
-use crate::cli::{self, Desk, printer};
 use crate::lang::Speech;
 use crate::rules;
 use crate::scenario::case::{edition_of, play_line};
 use crate::scenario::plays;
+use crate::show::screen::{Ink, Screen};
+use crate::show::trace::Trace;
+use crate::show::{self, Desk, printer};
 use crate::text::number;
 use unicode_normalization::UnicodeNormalization;
 
@@ -180,11 +180,11 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "explore" => explore(desk, table, rest),
         "deck" if !rest.is_empty() => deck(desk, rest),
         // Of this game, unless another is named.
-        "rule" if cli::names_a_game(desk, rest) => asked(desk, &["rule"], rest),
+        "rule" if show::names_a_game(desk, rest) => asked(desk, &["rule"], rest),
         "rule" => asked(desk, &["rule", table.game.name], rest),
-        "search" if cli::names_a_game(desk, rest) => asked(desk, &["search", "--"], rest),
+        "search" if show::names_a_game(desk, rest) => asked(desk, &["search", "--"], rest),
         "search" if !rest.is_empty() => asked(desk, &["search", "--game", table.game.name, "--"], rest),
-        "penalty" if cli::names_a_game(desk, rest) => asked(desk, &["penalty"], rest),
+        "penalty" if show::names_a_game(desk, rest) => asked(desk, &["penalty"], rest),
         "penalty" => asked(desk, &["penalty", table.game.name], rest),
         "countdown" => countdown(desk, table),
         "save" => match save::save(speech, table, rest) {
@@ -205,7 +205,7 @@ pub(super) fn shown(desk: &Desk, fill: impl FnOnce(&mut Screen)) -> Reply {
 
 fn asked(desk: &Desk, before: &[&str], rest: &str) -> Reply {
     let words = before.iter().copied().chain(rest.split_whitespace()).map(str::to_string).collect::<Vec<_>>();
-    match cli::asked_at_the_table(desk, &words) {
+    match show::asked_at_the_table(desk, &words) {
         Ok(text) => Reply::Text(text),
         Err(error) => Reply::Error(error),
     }
@@ -236,7 +236,7 @@ fn deck(desk: &Desk, file: &str) -> Reply {
         return Reply::Error(desk.speech.say("error-unreadable", &gaps));
     }
     let words = ["deck", "check", "--", file].map(str::to_string);
-    match cli::asked_at_the_table(desk, &words) {
+    match show::asked_at_the_table(desk, &words) {
         Ok(text) => Reply::Text(text),
         Err(error) => Reply::Error(error),
     }
@@ -398,7 +398,7 @@ fn reading(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
             }
         });
     }
-    let flipped = match cli::read_reading(speech, table.game, rest) {
+    let flipped = match show::read_reading(speech, table.game, rest) {
         Ok(flipped) => flipped,
         Err(error) => return Reply::Error(error),
     };
@@ -468,7 +468,7 @@ fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
         Some((until, player)) => (until.trim(), player.trim()),
         None => (before_goal, "A"),
     };
-    match cli::explore_at_the_table(desk, &*table.play, until, player, goal) {
+    match show::explore_at_the_table(desk, &*table.play, until, player, goal) {
         Ok(text) => Reply::Text(text),
         Err(error) => Reply::Error(error),
     }
@@ -476,24 +476,24 @@ fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
 
 /// `new [GAME]`: an empty board, to be filled.
 fn new(desk: &Desk, table: &mut Table, name: &str) -> Reply {
-    let game = if name.is_empty() { Some(table.game) } else { cli::playable_game(desk, name) };
+    let game = if name.is_empty() { Some(table.game) } else { show::playable_game(desk, name) };
     let Some(game) = game else { return load(desk, table, name) };
     match Table::empty(game, &desk.speech.word("repl-empty"), table.cards.clone()) {
         Ok(new) => {
             *table = new;
             Reply::Text(greeting(desk, table))
         }
-        Err(fault) => Reply::Error(cli::case_fault_words(&desk.speech, &fault, Some(game))),
+        Err(fault) => Reply::Error(show::case_fault_words(&desk.speech, &fault, Some(game))),
     }
 }
 
 fn load(desk: &Desk, table: &mut Table, name: &str) -> Reply {
-    let words = |f, game| cli::case_fault_words(&desk.speech, &f, Some(game));
+    let words = |f, game| show::case_fault_words(&desk.speech, &f, Some(game));
     let cards = table.cards.clone();
-    let loaded = match cli::playable_game(desk, name) {
+    let loaded = match show::playable_game(desk, name) {
         Some(game) => Table::new(game.name, cards).map_err(|f| words(f, game)),
         None => {
-            cli::load_case(desk, name).and_then(|case| Table::of_case(&case, cards).map_err(|f| words(f, case.game)))
+            show::load_case(desk, name).and_then(|case| Table::of_case(&case, cards).map_err(|f| words(f, case.game)))
         }
     };
     match loaded {

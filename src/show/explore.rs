@@ -10,10 +10,10 @@ use super::trace::outcome_words;
 use super::{Desk, Shown, cases, data};
 use crate::engine::explore::{Ending, Explored, Limits, Lines, Reach, Until};
 use crate::engine::{Outcome, Player};
-use crate::games::play::Play;
 use crate::lang::Speech;
 use crate::scenario::goal::Conditions;
 use crate::scenario::run::{play_lines, start};
+use crate::table::play::Play;
 
 pub fn run(desk: &Desk, args: &ExploreArgs) -> Result<Shown, Failure> {
     let case = cases::load(desk, &args.case)?;

@@ -2,11 +2,11 @@
 
 use super::commands::{self, plain, split};
 use super::{Reply, Table, save, typed};
-use crate::cli::Desk;
-use crate::games::board::CardSource;
-use crate::games::play::Play;
+use crate::cards::source::CardSource;
 use crate::scenario::run::{play_lines, start};
 use crate::scenario::{Case, CaseFault, Overrides};
+use crate::show::Desk;
+use crate::table::play::Play;
 use std::sync::Arc;
 
 /// Commands that a guest may give; whatever else is typed is a play.

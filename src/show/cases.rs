@@ -6,9 +6,9 @@ use super::Desk;
 use super::failure::Failure;
 use super::pick::nearest;
 use crate::engine::ClauseId;
-use crate::games::shelf::{Playable, Unknown};
 use crate::lang::Speech;
 use crate::scenario::{Case, CaseFault, Overrides, shipped};
+use crate::table::shelf::{Playable, Unknown};
 use crate::text::file::{self, Text, Unread};
 use crate::text::folder::{Walk, ends_in};
 

@@ -13,7 +13,7 @@ use crate::cardgame::Word;
 use crate::cardgame::reader::TextFault;
 use crate::cards::{CardFacts, CardGame, CardPool, Kind};
 use crate::games::one_piece::vocabulary::Attribute;
-use crate::games::texts::{self, READ, Told};
+use crate::table::texts::{self, READ, Told};
 
 pub fn run(desk: &Desk, args: &CardsShowArgs) -> Result<Shown, Failure> {
     let pool = pool(desk, &args.cards)?;

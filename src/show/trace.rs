@@ -7,13 +7,13 @@ use serde_json::Value;
 
 use super::rule::{paraphrase, with_of};
 use super::screen::{Ink, Screen};
+use crate::cardgame::spoken::Fold;
 use crate::engine::{Change, ClauseId, Outcome};
-use crate::games::play::{Play, StepWords, Waits};
-use crate::games::shelf::Playable;
-use crate::games::spoken::Fold;
 use crate::lang::Speech;
 use crate::rules::Library;
 use crate::scenario::ruling::shown;
+use crate::table::play::{Play, StepWords, Waits};
+use crate::table::shelf::Playable;
 use crate::text::cluster;
 
 /// How a trace is written.

@@ -8,13 +8,13 @@ use super::screen::{Ink, Screen};
 use super::trace::{Trace, differences, outcome_words};
 use super::verdict::Verdict;
 use super::{Desk, Shown, cases, data};
+use crate::cards::source::CardSource;
 use crate::engine::Change;
-use crate::games::board::CardSource;
-use crate::games::play::{Play, StepWords, Waits};
 use crate::lang::Speech;
 use crate::scenario::plays::refused_by;
 use crate::scenario::run::{play_all, reading_names, start};
 use crate::scenario::{Case, CaseFault, Overrides, Run, ruling, run as play_out};
+use crate::table::play::{Play, StepWords, Waits};
 
 pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
     let cards = data::for_boards(desk, &args.cards)?;

@@ -1,10 +1,10 @@
 //! The games whose card texts are read: what the text of a card was understood to say.
 
-use super::{gundam, one_piece};
 use crate::cardgame::Word;
 use crate::cardgame::reader::TextFault;
 use crate::cardgame::telling::{self, Line};
 use crate::cards::{CardFacts, CardGame, Colour, Kind};
+use crate::games::{gundam, one_piece};
 use crate::lang::Speech;
 
 /// What a text was understood to say, or where reading stopped.

@@ -7,14 +7,14 @@ use super::failure::Failure;
 use super::run::as_far_as_it_goes;
 use super::screen::{Ink, Screen};
 use super::trace::{Trace, differences, outcome_words};
+use crate::cardgame::spoken::Fold;
+use crate::cards::source::CardSource;
 use crate::engine::ClauseId;
-use crate::games::board::CardSource;
-use crate::games::play::Play;
-use crate::games::spoken::Fold;
 use crate::lang::Speech;
 use crate::scenario::plays::refused_by;
 use crate::scenario::run::reading_names;
 use crate::scenario::{Case, Overrides, Run, ruling};
+use crate::table::play::Play;
 
 /// What decided a run.
 pub struct Verdict {

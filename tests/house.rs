@@ -1,0 +1,109 @@
+//! The graph of the house: which part may use which.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Every part, with those that it may use besides the ones they may use. Nothing points upwards.
+const CHART: [(&str, &[&str]); 18] = [
+    ("lang", &[]),
+    ("engine", &[]),
+    ("text", &[]),
+    ("keys", &["lang", "engine", "text"]),
+    ("rules", &["text"]),
+    ("cards", &["keys"]),
+    ("search", &["rules"]),
+    ("cardgame", &["cards"]),
+    ("games", &["cardgame"]),
+    ("table", &["games"]),
+    ("deck", &["table"]),
+    ("scenario", &["table", "rules"]),
+    ("show", &["scenario", "deck", "search"]),
+    ("repl", &["show"]),
+    ("page", &["show"]),
+    ("cli", &["show", "repl", "page"]),
+    // What tries any input, and the program itself.
+    ("probe", &["cli"]),
+    ("main", &["cli"]),
+];
+
+fn below() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (part, uses) in CHART {
+        let mut reached: BTreeSet<&str> = uses.iter().copied().collect();
+        for used in uses {
+            reached.extend(all[used].iter().copied());
+        }
+        all.insert(part, reached);
+    }
+    all
+}
+
+fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, out);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            out.push(path);
+        }
+    }
+}
+
+/// All files of the program, by their paths below `src`, without their tests and comments.
+fn files() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut all = Vec::new();
+    sources(&root, &mut all);
+    all.sort();
+    let read = |path: &PathBuf| {
+        let text = std::fs::read_to_string(path).unwrap();
+        let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or("");
+        let code: Vec<&str> = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        (path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/"), code.join("\n"))
+    };
+    all.iter().map(read).collect()
+}
+
+/// The parts that some code names as `crate::PART`.
+fn used(code: &str) -> BTreeSet<&str> {
+    let mut all = BTreeSet::new();
+    for (at, _) in code.match_indices("crate::") {
+        let rest = &code[at + "crate::".len()..];
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        all.insert(&rest[..end]);
+    }
+    all
+}
+
+#[test]
+fn no_part_uses_one_above_it() {
+    let below = below();
+    let mut wrong = Vec::new();
+    let mut edges = 0;
+    for (file, code) in files() {
+        let part = file.split('/').next().unwrap().trim_end_matches(".rs");
+        if part == "lib" {
+            continue;
+        }
+        let may = below.get(part).unwrap_or_else(|| panic!("{file}: `{part}` is not in the chart"));
+        for other in used(&code).into_iter().filter(|o| below.contains_key(o) && *o != part) {
+            edges += 1;
+            if !may.contains(other) {
+                wrong.push(format!("{file} uses {other}"));
+            }
+        }
+    }
+    assert!(edges > 300, "the lines are found: {edges}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_plays_knows_nothing_of_files_terminals_and_time() {
+    for (file, code) in files() {
+        if ["engine/", "cardgame/", "games/"].iter().any(|part| file.starts_with(part)) {
+            for word in ["std::fs", "std::io", "std::env", "std::net", "std::process", "std::time", "println!"] {
+                assert!(!code.contains(word), "{file}: {word}");
+            }
+        }
+    }
+}
