@@ -358,7 +358,7 @@ fn there_is_one_door() {
                 look(&path, found);
                 continue;
             }
-            if path.ends_with("cli/printer.rs") || path.extension().is_none_or(|e| e != "rs") {
+            if path.ends_with("show/printer.rs") || path.extension().is_none_or(|e| e != "rs") {
                 continue;
             }
             let text = std::fs::read_to_string(&path).unwrap();

