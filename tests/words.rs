@@ -89,6 +89,8 @@ fn every_name_used_exists() {
         "new-auto",
         "new-card",
         "new-move",
+        "new-triggers",
+        "new-first",
         "deck-is-secret",
         "deck-closed",
         "cards-1",
