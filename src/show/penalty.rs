@@ -18,7 +18,7 @@ type Found<'a> = (&'a Edition, &'static DeskRow);
 pub fn run(desk: &Desk, args: &PenaltyArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
     let shelf = desk.shelf()?;
-    let (spec, words) = pick::take_game(speech, &shelf, &args.words)?;
+    let (spec, words) = pick::take_game(speech, shelf, &args.words)?;
     let library = desk.library(spec.as_ref().map(|s| s.game.as_str()))?;
     let editions: Vec<&Edition> = match &spec {
         Some(spec) => vec![pick::edition(speech, library, spec)?],
@@ -47,7 +47,7 @@ pub fn run(desk: &Desk, args: &PenaltyArgs) -> Result<Shown, Failure> {
             continue;
         }
         screen.gap();
-        screen.paragraph("", Ink::Plain, &edition_title(desk, &shelf, edition), Ink::Faint);
+        screen.paragraph("", Ink::Plain, &edition_title(desk, shelf, edition), Ink::Faint);
         for (_, row) in mine {
             screen.gap();
             show(desk, edition, row, &mut screen);
@@ -55,7 +55,7 @@ pub fn run(desk: &Desk, args: &PenaltyArgs) -> Result<Shown, Failure> {
     }
     for edition in without {
         screen.gap();
-        let gaps = [("title", edition_title(desk, &shelf, edition).into())];
+        let gaps = [("title", edition_title(desk, shelf, edition).into())];
         screen.paragraph("", Ink::Plain, &speech.say("penalty-none", &gaps), Ink::Plain);
     }
     Ok(Shown::Text(screen))

@@ -155,7 +155,7 @@ pub static ATTACK: [Row<Attack>; 24] = [
     ),
     citing("501.2.2 503.2 503.3", does("504.13", "sm-attacked-again", attacked_again)),
     does("504.14", "sm-fight", fight),
-    citing("504.15.3", does("504.15", "sm-compare", |cx, l| compare_lines(cx, l))),
+    citing("504.15.3", does("504.15", "sm-compare", compare_lines)),
     citing(
         "200.8.2 g:Weak_Touch g:Sp 501.3 501.4",
         does("504.15.1", "sm-compare-at", |cx, l| compare(cx, l, Line::At)),
@@ -171,7 +171,7 @@ pub static ATTACK: [Row<Attack>; 24] = [
     citing("500.3 605.12 710.2", does("504.18", "sm-inactive", inactive)),
     does("504.19", "sm-fight-over", fight_over),
     citing("504.20.1 713.1", does("504.20", "sm-losers", losers)),
-    does("504.21", "sm-attack-over", |cx, l| over(cx, l)),
+    does("504.21", "sm-attack-over", over),
 ];
 
 /// What a move is.

@@ -117,10 +117,8 @@ fn walk<'a>(
                 Some(mode) => at += starts.get(usize::from(mode)).copied().unwrap_or(0),
             },
             Instr::Act(Op::Own(OwnOp::OrderBegins)) => break,
-            Instr::Choose { .. } if beforehand(step) => {
-                if see(at - 1, step) {
-                    return Some(Want::Card(at - 1, step));
-                }
+            Instr::Choose { .. } if beforehand(step) && see(at - 1, step) => {
+                return Some(Want::Card(at - 1, step));
             }
             _ => {}
         }

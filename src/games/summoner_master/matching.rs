@@ -9,8 +9,11 @@ use super::{Eye, game, readings, values};
 use crate::cardgame::{CardId, Few, Word};
 use crate::engine::{Player, Reckoning, value};
 
+/// A number as it is read.
+pub type ReadAs = fn(Stat, i32) -> i32;
+
 /// Clauses that say how a number or a state is read.
-pub static VALUES: [Reckoning<fn(Stat, i32) -> i32>; 6] = [
+pub static VALUES: [Reckoning<ReadAs>; 6] = [
     value("200.6.2", "At not below 0", values::read),
     value("200.7.2", "Df not below 0", values::read),
     value("200.8.3", "Sp not below 0", values::read),

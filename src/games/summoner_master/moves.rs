@@ -14,6 +14,9 @@ use crate::cardgame::run::by_itself;
 use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _, finding};
 use crate::engine::{At, Chooser, Lost, Player, asks, citing, does, when};
 
+/// Something that is so for cards that move.
+type Holds = fn(&State, &Moves) -> bool;
+
 /// Where a card goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum To {
@@ -208,8 +211,7 @@ fn state_ends(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
 /// 603.6.2. Cards that go elsewhere at the same time set theirs off in the same Phase.
 fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     if abilities::any(cx.state, ACTING) {
-        let others: [(&str, fn(&State, &Moves) -> bool); 3] =
-            [("704.7", returns), ("705.7", taken), ("706.7", removed)];
+        let others: [(&str, Holds); 3] = [("704.7", returns), ("705.7", taken), ("706.7", removed)];
         for (clause, is) in others {
             if is(cx.state, l) {
                 cx.cite(clause);

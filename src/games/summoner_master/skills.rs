@@ -648,7 +648,7 @@ pub static SKILLS: [Row<Using>; 16] = [
     does("604.1", "sm-skill-declared", |cx, l| declared(cx, l, &[When::DeclaresSkill])),
     citing(
         "711.3 711.1 g:ค่า_- g:Target g:Name g:N<>คำอธิบาย 709.12 g:Except",
-        asks("605.7", "sm-ask-target", offer_targets, |cx, l, c| take_targets(cx, l, c)),
+        asks("605.7", "sm-ask-target", offer_targets, take_targets),
     ),
     asks(
         "605.8",
@@ -758,7 +758,7 @@ pub static MULTIPLE_SKILL: [Row<Using>; 16] = [
     does("607.5", "sm-skill-cost", cost_there),
     citing("500.3", does("607.6", "sm-skill-paid", pays)),
     does("604.5", "sm-skill-declared", |cx, l| declared(cx, l, &[When::DeclaresSkill, When::DeclaresSkillMultiple])),
-    citing("711.3 711.1", asks("607.7", "sm-ask-target", offer_targets, |cx, l, c| take_targets(cx, l, c))),
+    citing("711.3 711.1", asks("607.7", "sm-ask-target", offer_targets, take_targets)),
     asks(
         "607.8",
         "sm-ask-abilities",
@@ -809,7 +809,7 @@ pub static TWO_PART: [Row<Using>; 23] = [
         |cx, l, o| {
             if parted(cx.book, l.def, l.effect).is_none() { Asked::Nobody(Flow::Next) } else { offer_targets(cx, l, o) }
         },
-        |cx, l, c| take_targets(cx, l, c),
+        take_targets,
     ),
     does("608.9", "sm-interfere", interferes),
     citing(
@@ -836,7 +836,7 @@ pub static TWO_PART: [Row<Using>; 23] = [
     does("608.14", "sm-skill-target-there", |cx, l| {
         if l.card.is_none() || l.void { leave(cx, l, "sm-note-skill-ends", true) } else { target_there(cx, l) }
     }),
-    citing("711.3 711.1", asks("608.15", "sm-ask-target", offer_targets, |cx, l, c| take_targets(cx, l, c))),
+    citing("711.3 711.1", asks("608.15", "sm-ask-target", offer_targets, take_targets)),
     asks(
         "608.16",
         "sm-ask-abilities",
@@ -876,7 +876,7 @@ pub static HAND_SKILL: [Row<Using>; 15] = [
         }
         _ => Flow::Next,
     }),
-    citing("711.3 711.1", asks("619.8", "sm-ask-target", offer_targets, |cx, l, c| take_targets(cx, l, c))),
+    citing("711.3 711.1", asks("619.8", "sm-ask-target", offer_targets, take_targets)),
     asks(
         "619.9",
         "sm-ask-abilities",

@@ -46,7 +46,7 @@ fn may_announce(state: &State, book: &Book, card: CardId, who: Player, interferi
         .filter(|c| c.own.original.unwrap_or(c.owner) == who && book.def(c.def).name == *named)
         .count();
     eye.is(filter, card)
-        && !(interfering && !book.def(def).facts.interfere)
+        && (!interfering || book.def(def).facts.interfere)
         && copies < most(book, def)
         && casting::legal(&twin, book, card, who, interfering, false).is_ok()
 }

@@ -299,14 +299,10 @@ fn in_hand(state: &State, book: &Book, id: CardId, mut forms: [Vec<String>; 2], 
     forms
 }
 
-fn numbered(
-    of: &dyn Fn(CardId, DefId, &[&dyn Fn(&str) -> String]) -> [Vec<String>; 2],
-    id: CardId,
-    def: DefId,
-    before: &str,
-    after: &str,
-    nth: u8,
-) -> [Vec<String>; 2] {
+/// The ways to write something about a card.
+type Of<'a> = dyn Fn(CardId, DefId, &[&dyn Fn(&str) -> String]) -> [Vec<String>; 2] + 'a;
+
+fn numbered(of: &Of<'_>, id: CardId, def: DefId, before: &str, after: &str, nth: u8) -> [Vec<String>; 2] {
     let plain = |c: &str| format!("{before}{c}{after}");
     let with = |c: &str| format!("{before}{c} ({nth}){after}");
     if nth == 1 { of(id, def, &[&plain, &with]) } else { of(id, def, &[&with]) }

@@ -224,7 +224,7 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(Self::place_rest) {
             return Ok(ops);
         }
-        if let Some(ops) = self.attempt(Self::into_trash) {
+        if let Some(ops) = self.attempt(Self::trashed) {
             return Ok(ops);
         }
         if self.eat("the top") {
@@ -249,7 +249,7 @@ impl Reader<'_> {
     }
 
     /// "place it into its owner's trash", "place it on the bottom of its owner's deck".
-    fn into_trash(&mut self) -> Reading<Vec<Op>> {
+    fn trashed(&mut self) -> Reading<Vec<Op>> {
         let from = self.at;
         let what = self.target()?;
         let deck = self.eat("on/at");
