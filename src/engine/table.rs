@@ -85,6 +85,9 @@ const LONGEST: u32 = 100_000;
 /// After so many rows without a decision it is looked whether a position comes again.
 const SUSPICIOUS: u32 = 4_000;
 
+/// Procedures that began inside each other so deep never come to an end.
+const DEEPEST: usize = 500;
+
 /// What a table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -165,10 +168,10 @@ impl<G: Game> Table<G> {
         }
         let mut met = HashSet::new();
         for rows in 0..LONGEST {
-            if rows >= SUSPICIOUS
-                && let Some(endless) = G::ENDLESS
-                && !met.insert(self.fingerprint())
-            {
+            let too_deep = self.agenda.len() > DEEPEST;
+            if too_deep || (rows >= SUSPICIOUS && !met.insert(self.fingerprint())) {
+                // A loop that nobody can leave.
+                let Some(endless) = G::ENDLESS else { break };
                 let (clause, readings, event) = endless(&self.book);
                 self.ends_by((clause, &[], readings), &event, None, record);
             }

@@ -291,7 +291,7 @@ pub enum Lacks {
 }
 
 /// 7-5-2-1, 9-3-1. What playing a card asks for.
-pub static MAY_PLAY: [Check<State, Play>; 12] = [
+pub static MAY_PLAY: [Check<State, Play>; 13] = [
     check("7-5-2-1", "from-hand", |_: &State, p: &Play| p.in_hand).also("5-7-1"),
     check("3-4-6-2", "has-pilot-part", |_: &State, p: &Play| {
         !p.as_pilot || p.kind == Some(Category::Pilot) || p.has_pilot
@@ -309,6 +309,8 @@ pub static MAY_PLAY: [Check<State, Play>; 12] = [
     check("2-9-1", "level", |_: &State, p: &Play| p.by_name_only || p.level <= p.lv).also("2-9-4 7-5-2-2 12-3-3"),
     check("2-10-1", "cost", |_: &State, p: &Play| p.by_name_only || p.cost <= p.money)
         .also("5-17-3-2-1 7-5-2-2 12-3-3"),
+    // Nobody can say what a card does of which only the name is known.
+    check("7-5-2-2", "cost-is-known", |_: &State, p: &Play| !p.by_name_only),
     check("10-1-8-1-1", "target", |_: &State, p: &Play| p.target != Lacks::First),
     check("10-1-8-1-1", "target-by-hp", |_: &State, p: &Play| p.target != Lacks::FirstByHp).by(readings::HP_IN_TEXTS),
     check("10-1-8-1-1", "later-target", |_: &State, p: &Play| p.later || p.target != Lacks::Later)

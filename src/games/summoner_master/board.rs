@@ -377,7 +377,7 @@ impl Reader {
             }
         }
         let number = |key: &str, default: i16| match get(key) {
-            Some(node) => node.number(-99..=999).map(|n| i16::try_from(n).unwrap_or(default)),
+            Some(node) => node.number(0..=999).map(|n| i16::try_from(n).unwrap_or(default)),
             None => Ok(default),
         };
         let mp_max = number("mp_max", level.mp_max())?;
