@@ -161,12 +161,12 @@ fn registered(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, 
     out
 }
 
-/// The cases that name a clause in `cites` or in a refused play.
+/// The cases that name a clause in `cites`, in `steps` or in a refused play.
 fn named(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, Vec<String>> {
     let mut out: BTreeMap<ClauseId, Vec<String>> = BTreeMap::new();
     let Some(game) = game else { return out };
     for case in shipped::read().iter().filter(|case| case.game.name == game.name) {
-        for clause in case.named_clauses() {
+        for clause in case.named_clauses().chain(case.ruling.steps.iter().map(|(clause, _)| *clause)) {
             let cases = out.entry(clause).or_default();
             if is_of(edition, game, clause) && cases.last().is_none_or(|last| *last != case.file) {
                 cases.push(case.file.clone());
