@@ -2485,6 +2485,14 @@ page-no-number = { $name }: “{ $value }” is no number.
 page-no-values = “{ $value }” is not understood; write ap = 3, hp = 4.
 page-not-here = “{ $word }” is for the command line.
 page-too-long = The case is longer than { $n } MB.
+page-code-long = The link is too long for a QR code; send the link.
+page-text-stops = Reading stops at “{ $words }” (line { $line }, sign { $column }).
+page-remove = Take it away
+page-empty = Empty board
+page-value = value
+page-no-answer = The judges’ desk does not answer. Is the phone in its network, and is the program running?
+page-line-too-long = The line is too long: at most { $n } parts at once.
+page-too-many-lines = The case has more than { $n } lines of play.
 page-body-long = What was sent is too long.
 page-body-unread = What was sent is not understood.
 page-lists = Deck lists

@@ -2409,6 +2409,14 @@ page-no-number = { $name }: 「{ $value }」は数ではありません。
 page-no-values = 「{ $value }」は読めません。ap = 3, hp = 4 のように書いてください。
 page-not-here = 「{ $word }」はコマンドライン用です。
 page-too-long = 事例が { $n } MB を超えています。
+page-code-long = リンクが長すぎて QR コードにできません。リンクを送ってください。
+page-text-stops = 「{ $words }」（{ $line } 行 { $column } 文字目）で読めなくなりました。
+page-remove = 取り除く
+page-empty = 空の盤面
+page-value = 値
+page-no-answer = ジャッジ席から応答がありません。ネットワークとプログラムを確認してください。
+page-line-too-long = 行が長すぎます。一度に { $n } 個までです。
+page-too-many-lines = この事例のプレイは { $n } 行を超えています。
 page-body-long = 送信内容が長すぎます。
 page-body-unread = 送信内容を読めません。
 page-lists = デッキリスト

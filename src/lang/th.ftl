@@ -2406,6 +2406,14 @@ page-no-number = { $name }: “{ $value }” ไม่ใช่ตัวเล�
 page-no-values = ไม่เข้าใจ “{ $value }” โปรดเขียน ap = 3, hp = 4
 page-not-here = “{ $word }” ใช้ได้ที่บรรทัดคำสั่งเท่านั้น
 page-too-long = กรณีนี้ยาวเกิน { $n } MB
+page-code-long = ลิงก์ยาวเกินกว่าจะเป็นคิวอาร์โค้ด ส่งลิงก์แทน
+page-text-stops = อ่านหยุดที่ “{ $words }” (บรรทัด { $line } ตัวที่ { $column })
+page-remove = เอาออก
+page-empty = กระดานว่าง
+page-value = ค่า
+page-no-answer = โต๊ะกรรมการไม่ตอบ ตรวจดูว่าโทรศัพท์อยู่ในเครือข่ายและโปรแกรมทำงานอยู่
+page-line-too-long = บรรทัดยาวเกินไป: ครั้งละไม่เกิน { $n } ส่วน
+page-too-many-lines = เคสมีบรรทัดการเล่นเกิน { $n } บรรทัด
 page-body-long = สิ่งที่ส่งมายาวเกินไป
 page-body-unread = ไม่เข้าใจสิ่งที่ส่งมา
 page-lists = รายการเด็ค

@@ -215,9 +215,9 @@ pub fn compare(
         }
     });
     let apart = differences(&ours.values(), &theirs.values());
+    let parts = alike < a.len().max(b.len()) || our_end.is_ok() != their_end.is_ok();
     if !desk.json {
         head(screen, desk, case, &edition_name(case, with));
-        let parts = alike < a.len().max(b.len()) || our_end.is_ok() != their_end.is_ok();
         let gaps = [("a", names[0].as_str().into()), ("b", names[1].as_str().into()), ("n", alike.into())];
         screen.paragraph(
             "",
@@ -266,6 +266,7 @@ pub fn compare(
     Ok(json!({
         "case": case.file,
         "alike": alike,
+        "parts": parts,
         "a": side(0, &a, &our_end, ours.as_ref()),
         "b": side(1, &b, &their_end, theirs.as_ref()),
         "differences": apart,

@@ -4,7 +4,7 @@ use crate::cardgame::Word;
 use crate::cardgame::reader::TextFault;
 use crate::cardgame::telling::{self, Line};
 use crate::cards::{CardFacts, CardGame, Colour, Kind};
-use crate::games::{gundam, one_piece};
+use crate::games::{gundam, one_piece, summoner_master};
 use crate::lang::Speech;
 
 /// What a text was understood to say, or where reading stopped.
@@ -30,6 +30,26 @@ pub static READ: [Texts; 2] = [
 /// The game, if its texts are read.
 pub fn of(game: CardGame) -> Option<&'static Texts> {
     READ.iter().find(|texts| texts.game == game)
+}
+
+/// What a text that somebody writes is understood to say. Texts of Summoner Master depend on the kind of card: the first kind that
+/// has such a text is taken.
+pub fn told(card: &CardFacts, speech: &Speech) -> Told {
+    match (of(card.game), card.game) {
+        (Some(texts), _) => (texts.tell)(card, Some(speech)),
+        (None, CardGame::SummonerMaster) => of_summoner_master(&card.text, speech),
+        (None, _) => Ok(Vec::new()),
+    }
+}
+
+fn of_summoner_master(text: &str, speech: &Speech) -> Told {
+    use summoner_master::text::{Frame, read};
+    use summoner_master::vocabulary::Turns;
+    let read = read(Frame::SEAL, text).or_else(|seal| read(Frame::mystic(Turns::Zero, None), text).map_err(|_| seal));
+    match read {
+        Ok(reading) => Ok(telling::text(&reading.text, speech)),
+        Err(fault) => Err(TextFault { at: fault.at, part: 0, text: fault.text, near: fault.near }),
+    }
 }
 
 fn of_one_piece(card: &CardFacts, speech: Option<&Speech>) -> Told {

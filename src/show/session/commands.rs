@@ -3,6 +3,7 @@
 use std::io::IsTerminal;
 use std::time::Duration;
 
+use super::guest::FOR_GUESTS;
 use super::typed::{self, act, legal, what_if};
 use super::{Edit, Reply, Table, edit, help, save, script};
 use crate::lang::Speech;
@@ -144,6 +145,9 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     // Some actions begin like a command: `set bulwark`, `search`. What can be played is played.
     if COMMANDS.contains(&word) && typed::fits(desk, table, line) {
         return act(desk, table, &[line]);
+    }
+    if table.guest && COMMANDS.contains(&word) && !FOR_GUESTS.contains(&word) {
+        return Reply::Error(speech.say("page-not-here", &[("word", word.into())]));
     }
     match word {
         "quit" | "exit" => Reply::Quit,
