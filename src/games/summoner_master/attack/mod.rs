@@ -108,7 +108,6 @@ pub fn start(attack: Attack) -> Frame {
     Procedure::Attack(At::start(attack)).into()
 }
 
-
 const TARGET: ClauseId = ClauseId::new("504.6");
 
 const MOVE: ClauseId = ClauseId::new("504.2");
