@@ -319,6 +319,8 @@ pub struct Under {
     pub card: Option<CardId>,
     /// What.
     pub doing: Doing,
+    /// 605.12. It is left for the time of a further command.
+    pub left: bool,
 }
 
 /// g:(X/Y), g:(ที่ชื่อ [S] X / Y). How often a text has worked.
@@ -469,6 +471,12 @@ impl Own {
     /// A player's side, to change it.
     pub fn side_mut(&mut self, player: Player) -> &mut Side {
         &mut self.sides[player.index()]
+    }
+
+    /// 500.1, 502.2. Is a command of a card, or something else that it is under way with, pending? A Curse is none; what was left for a further
+    /// command is none for that time (605.12).
+    pub fn is_busy(&self, id: CardId) -> bool {
+        self.under.iter().any(|u| u.card == Some(id) && u.doing != Doing::Curse && !u.left)
     }
 
     /// How deep what is under way is nested.

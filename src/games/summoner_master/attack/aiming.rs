@@ -1,6 +1,6 @@
 //! 502, 503, 504.6. Who may attack and who may be attacked; the attacked Seal is declared.
 
-use super::super::areas::{Bit, Doing};
+use super::super::areas::Bit;
 use super::super::event::{ACTING, FIGHTING, Happens};
 use super::super::vocabulary::{Category, Line, OwnCannot, OwnGrant, When};
 use super::super::{Asked, Book, Choice, Cx, Flow, Options, State, readings};
@@ -43,7 +43,7 @@ impl Try {
             freeze: card.is_cursed(Curse::Freeze),
             dimension: card.is_cursed(Curse::Dimension),
             support: state.is_support(id),
-            idle: !state.under.iter().any(|u| u.card == Some(id) && u.doing != Doing::Curse),
+            idle: !state.is_busy(id),
             seal: state.category(book, id) == Some(Category::Seal),
         }
     }
@@ -73,12 +73,16 @@ pub fn other_attacker(state: &State, book: &Book, who: Player, id: CardId, why: 
     allowed(&ATTACKER, state, &Try { active, ..Try::of(state, book, who, id) }, why)
 }
 
+/// 605.12, 710.2. May a Seal make an attack that an Effect brings about? 500.2: it says whose Seal attacks.
+pub fn further_attacker(state: &State, book: &Book, who: Player, id: CardId) -> Result<(), Refusal> {
+    allowed(&ATTACKER, state, &Try { own: true, ..Try::of(state, book, who, id) }, true)
+}
+
 /// 502, in the middle of an attack: what is under way is its own command.
 pub fn may_go_on(state: &State, book: &Book, l: &Attack) -> Result<(), Refusal> {
     let Some(seal) = l.seal else { return Err(Refusal::by("100.5")) };
     let t = Try { idle: true, ..Try::of(state, book, l.who, seal) };
-    let t = Try { active: t.active || l.again, ..t };
-    // 605.12, 710. What an Effect orders need not be Active or in the At Line at the beginning; it must be able to attack.
+    let t = Try { active: t.active || l.again, own: t.own || l.is_further(), ..t };
     allowed(&ATTACKER, state, &t, true)
 }
 

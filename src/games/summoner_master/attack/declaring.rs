@@ -3,18 +3,26 @@
 use super::super::areas::{Bit, Doing};
 use super::super::event::{Happens, NOW, begins};
 use super::super::vocabulary::{Of, OwnGrant, Stat, When};
-use super::super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Options, State, abilities, forms, readings};
-use super::fighting::over;
-use super::{Attack, Kind, has, kind};
+use super::super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Options, State, abilities, commands, forms, readings};
+use super::fighting::{out, over};
+use super::{Attack, Kind, further_attacker, has, kind, of_kind};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, finding};
 use crate::engine::{Chooser, Player, Refusal};
 
-/// 504.1. The Seal is commanded.
+/// What a Seal must be that an Effect has attack.
+pub const DECLARED: &str = "303.4 502.2 502.3 502.4 709.5.2 709.6.2 709.11.4 510.3";
+
+/// 504.1. The Seal is commanded; where an Effect brings the attack about, it must be such as can be declared.
 pub fn declare(cx: &mut Cx<'_>, l: &mut Attack, doing: Doing) -> Flow {
     cx.event(begins(l.who, l.seal, doing));
-    if let Some(seal) = l.seal {
-        l.again = cx.state.card(seal).rested && !l.ordered && !l.as_effect;
+    let Some(seal) = l.seal else { return Flow::Next };
+    l.again = cx.state.card(seal).rested && !l.is_further();
+    if l.is_further()
+        && let Err(refusal) = further_attacker(cx.state, cx.book, l.who, seal)
+    {
+        commands::cites(cx, &refusal, DECLARED);
+        return out(cx, l, "sm-note-not-declared");
     }
     Flow::Next
 }
@@ -22,7 +30,12 @@ pub fn declare(cx: &mut Cx<'_>, l: &mut Attack, doing: Doing) -> Flow {
 /// 504.2. The moves that the Seal may use.
 pub fn offer_move(cx: &Cx<'_>, l: &Attack, options: &mut Options, wanted: Kind) -> Asked {
     let Some(seal) = l.seal else { return Asked::Nobody(Flow::Next) };
-    let fits = |form: &u8| kind(cx.state, cx.book, seal, *form) == wanted;
+    // 605.12. What is ordered was declared with this move.
+    if l.is_further() && !l.rewound && l.form != u8::MAX {
+        return Asked::Itself(Act::Move(l.form).choice());
+    }
+    let any = l.is_further() && !l.rewound && wanted == Kind::General;
+    let fits = |form: &u8| any || kind(cx.state, cx.book, seal, *form) == wanted;
     let all: Vec<u8> = forms::usable(cx.state, cx.book, seal).into_iter().filter(fits).collect();
     match all.as_slice() {
         [] => Asked::Itself(Act::Move(0).choice()),
@@ -46,6 +59,10 @@ pub fn offer_move(cx: &Cx<'_>, l: &Attack, options: &mut Options, wanted: Kind) 
 pub fn take_move(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
     if let Choice::Own(Act::Move(n)) = choice {
         l.form = n;
+        if let Some(kind) = l.seal.map(|s| kind(cx.state, cx.book, s, n)).filter(|k| becomes(cx, l, *k)) {
+            cx.event(Happens::Ends.event());
+            return Flow::Become(of_kind(l.clone(), kind));
+        }
         if let Some(m) = l.seal.and_then(|s| forms::named(cx.state, cx.book, s, n)) {
             cx.note(finding("sm-note-move").with("words", Fact::Said(crate::lang::Said::plain(&m.name))));
             if l.hits == 0 {
@@ -56,6 +73,12 @@ pub fn take_move(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
         }
     }
     Flow::Next
+}
+
+/// 605.12, 710.2. Does the move make another kind of an attack that an Effect brings about?
+fn becomes(cx: &Cx<'_>, l: &Attack, kind: Kind) -> bool {
+    let general = cx.state.under.last().is_some_and(|u| u.doing == Doing::Attack);
+    l.is_further() && !l.rewound && general && kind != Kind::General
 }
 
 /// The attack Mp of the move.

@@ -40,6 +40,10 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             state.under.push(*under);
             true
         }
+        Happens::Leaves(left) => match state.under.last_mut() {
+            Some(under) => std::mem::replace(&mut under.left, *left) != *left,
+            None => false,
+        },
         Happens::Ends => {
             let depth = state.depth();
             state.pending.retain(|p| p.own.slot == AT_ONCE || p.own.depth < depth);

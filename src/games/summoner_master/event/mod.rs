@@ -107,6 +107,8 @@ pub enum Happens {
     Step(Step),
     /// A command, a cast or a change of Zone begins.
     Begins(Under),
+    /// 605.12. What is under way is left for a further command, or gone back to.
+    Leaves(bool),
     /// The innermost is over; what it had chosen and did not use is forgotten.
     Ends,
     /// A timing comes: what, of which card, of which player, with which other card; its Abilities belong to this slot of what is under way.
@@ -206,6 +208,7 @@ impl Happens {
                 !matches!(bit, Bit::Attacking | Bit::Attacked | Bit::Fighting | Bit::Lost | Bit::Destroyed)
             }
             Self::Begins(_)
+            | Self::Leaves(_)
             | Self::Ends
             | Self::Occurs(..)
             | Self::Picks(..)
@@ -283,5 +286,5 @@ impl Happens {
 
 /// A command, a cast or a change of Zone begins.
 pub const fn begins(who: Player, card: Option<CardId>, doing: Doing) -> super::Event {
-    Happens::Begins(Under { who, card, doing }).event()
+    Happens::Begins(Under { who, card, doing, left: false }).event()
 }

@@ -22,7 +22,7 @@ use counting::{counters, draw, move_counters, offer_counters, offer_fortune, tak
 use cursing::{curse, offer_cure, offer_move_curse, take_cure, take_move_curse};
 use giving::{control, gives, gives_players, offer_gain, take_gain, turns};
 use moving::{change_line, moves, moves_with, offer_new_host, offer_sides, one_by_one, take_new_host, take_sides};
-use ordering::{ordered, orders};
+use ordering::{leaves, ordered, orders};
 
 static DESTROY: Row<Run> =
     citing("100.3 g:Protect 713.1", does("g:Destroy", "sm-op-destroy", |cx, l| moves(cx, l, To::Destroyed)));
@@ -163,10 +163,10 @@ static ORDER: Row<Run> = citing("g:โจมตีฟรี 608.20", does("605.1
 static ATTACK: Row<Run> = citing(
     "710.2",
     does("710.1", "sm-op-attack", |cx, l| {
+        leaves(cx, l, !l.picked.is_empty());
         one_by_one(cx, l, |cx, id, who| {
-            let of = Attack { hits: 1, as_effect: true, free: true, ..Attack::of(id, who) };
-            let _ = cx;
-            Some(attack::start(of))
+            let of = Attack { as_effect: true, free: true, ..Attack::of(id, who) };
+            Some(attack::further(cx.state, cx.book, of))
         })
     }),
 );
@@ -226,6 +226,7 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
             cx.support("603.6.2");
             return Flow::CallThenAgain(Moves::start(list));
         }
+        leaves(cx, l, !l.own.orders.is_empty());
         if l.own.orders.is_empty() {
             return Flow::Next;
         }

@@ -1,6 +1,6 @@
 //! 604.6. Which Skills may be used, and how often.
 
-use super::super::areas::{Bit, Doing, Use};
+use super::super::areas::{Bit, Use};
 use super::super::choosing::{self, Chosen};
 use super::super::event::Happens;
 use super::super::vocabulary::{
@@ -90,14 +90,27 @@ fn clauses(condition: &Condition) -> &'static str {
     }
 }
 
-fn legal(
+/// When a Skill is to be used.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Occasion {
+    /// 401.6.2. In the Main Step.
+    Main,
+    /// 500.10. In an Interfere Step.
+    Interfere,
+    /// 605.12. An Effect orders it: nothing is paid.
+    Ordered,
+}
+
+/// May a Skill of a card be used?
+pub(super) fn legal(
     cx: &Cx<'_>,
     card: CardId,
     (def, n): (DefId, u8),
     who: Player,
-    interfering: bool,
+    occasion: Occasion,
     why: bool,
 ) -> Result<(), Refusal> {
+    let ordered = occasion == Occasion::Ordered;
     let (state, book) = (cx.state, cx.book);
     let facts = book.effect(def, n);
     let (interfere, uses, twinkling) = call(facts);
@@ -114,16 +127,16 @@ fn legal(
         } else {
             marks.zone == Zone::Arena && !marks.is(Bit::BeingCast) && !marks.is(Bit::Entering)
         },
-        own: state.controller(card) == who,
+        own: ordered || state.controller(card) == who,
         owner: state.controller(card) == state.owner(card),
         active: hand || !seal || !marks.rested,
-        idle: !state.under.iter().any(|u| u.card == Some(card) && u.doing != Doing::Curse),
-        step: interfering || (state.under.is_empty() && who == state.turn),
-        interfere: !interfering || interfere,
+        idle: !state.is_busy(card),
+        step: occasion != Occasion::Main || (state.under.is_empty() && who == state.turn),
+        interfere: occasion != Occasion::Interfere || interfere,
         conditions: failing.is_none(),
         failing: failing.map_or("", clauses),
         target: choosing::has_target(state, book, &run, &Chosen::default()) && all_target(cx, &run, uses),
-        payable: payable(cx, card, def, n, who),
+        payable: ordered || payable(cx, card, def, n, who),
         unpaid: unpaid(cx, card, (def, n), who),
         uses,
         two: facts.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins))),
@@ -208,7 +221,8 @@ pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options)
                 (false, true) => Act::HandSkill(card, n),
                 (false, false) => Act::Skill(card, n),
             };
-            let legal = legal(cx, card, skill, who, interfering, options.why());
+            let occasion = if interfering { Occasion::Interfere } else { Occasion::Main };
+            let legal = legal(cx, card, skill, who, occasion, options.why());
             options.offer(act.choice(), legal);
         }
         if options.why() && skills(state, book, card).is_empty() && !hand {
