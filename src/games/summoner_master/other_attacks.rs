@@ -326,7 +326,9 @@ fn compare_all(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     let speed = eye.stat(seal, Stat::Sp, Of::Now);
     let stat = if line == Line::At { Stat::At } else { Stat::Df };
     let mut beaten = false;
-    for id in cx.state.in_line(opponent, line).collect::<Few>() {
+    // 506.6. Those that were called attacked Seals; who came later is none.
+    let attacked = |id: &CardId| cx.state.card(*id).is(Bit::Attacked);
+    for id in cx.state.in_line(opponent, line).filter(attacked).collect::<Few>() {
         let safe = attack::is_forbidden(cx.state, cx.book, opponent, id, &OwnCannot::BeAttacked);
         if safe && cx.reading(readings::ALL_CANNOT_BE_ATTACKED) == 1 {
             continue;

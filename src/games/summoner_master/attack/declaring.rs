@@ -63,6 +63,11 @@ pub fn take_move(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
             cx.event(Happens::Ends.event());
             return Flow::Become(of_kind(l.clone(), kind));
         }
+        if let Some(seal) = l.seal {
+            // 200.12.3. What the move sets replaces the values of the normal attack.
+            let bare = if cx.state.card(seal).form == n { 0 } else { n };
+            cx.event(Happens::With(seal, bare).event());
+        }
         if let Some(m) = l.seal.and_then(|s| forms::named(cx.state, cx.book, s, n)) {
             cx.note(finding("sm-note-move").with("words", Fact::Said(crate::lang::Said::plain(&m.name))));
             if l.hits == 0 {
@@ -84,12 +89,11 @@ fn becomes(cx: &Cx<'_>, l: &Attack, kind: Kind) -> bool {
 /// The attack Mp of the move.
 pub fn cost(state: &State, book: &Book, seal: CardId, form: u8) -> i16 {
     let eye = Eye::new(state, book, state.owner(seal), seal);
-    let now = i32::from(state.card(seal).form);
+    let now = forms::replacing(state, book, seal);
     let mp = eye.stat(seal, Stat::AttackMp, Of::Now);
     let own = |form: u8| forms::named(state, book, seal, form).and_then(|m| m.mp);
     let printed = |form: u8| own(form).unwrap_or(state.def(book, seal).stat(Stat::AttackMp));
-    let mp =
-        if i32::from(form) == now { mp } else { (mp + printed(form) - printed(u8::try_from(now).unwrap_or(0))).max(0) };
+    let mp = if form == now { mp } else { (mp + printed(form) - printed(now)).max(0) };
     i16::try_from(mp).unwrap_or(i16::MAX)
 }
 

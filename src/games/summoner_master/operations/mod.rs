@@ -53,7 +53,7 @@ static TO_HAND: Row<Run> =
 static REMOVE: Row<Run> =
     citing("100.3 g:Protect 713.2 701.1", does("g:Remove", "sm-op-remove", |cx, l| moves(cx, l, To::Removed)));
 
-static GIVE: Row<Run> = citing("100.3 g:Protect g:Become 602.3.2", does("602.4.1", "sm-op-give", gives));
+static GIVE: Row<Run> = citing("100.3 g:Protect g:Cancel g:Become 602.3.2", does("602.4.1", "sm-op-give", gives));
 
 static GIVE_PLAYER: Row<Run> = does("g:Max", "sm-op-give-player", gives_players);
 
@@ -178,12 +178,6 @@ static SEPARATE: Row<Run> = citing("g:Control 515.8", asks("513.2", "sm-ask-side
 
 static MOVE_MYSTIC: Row<Run> = asks("g:Move Mystic Card", "sm-ask-move-mystic", offer_new_host, take_new_host);
 
-static CHANGE_TARGET: Row<Run> = does("g:Change Target", "sm-op-change-target", |cx, l| {
-    because(cx, Because::NothingTo(Deed::ChangeTarget));
-    l.keep();
-    Flow::Next
-});
-
 static COUNTERS: Row<Run> = citing("g:Fixed_Charge_Counter", does("g:Charged Counter", "sm-op-counters", counters));
 
 static MOVE_COUNTERS: Row<Run> = does("g:การย้าย", "sm-op-move-counters", move_counters);
@@ -192,12 +186,6 @@ static PASS_TURNS: Row<Run> = citing(
     "g:นับว่าผ่านไป_1_Turn 709.8.1 709.10.3 201.9.2.2",
     does("g:นับว่าผ่านไป X Turn", "sm-op-pass-turns", super::passing::passes),
 );
-
-static SKIP_TURN: Row<Run> = does("103.5", "sm-op-skip-turn", |cx, l| {
-    cx.event(Happens::PassedByText.event());
-    l.done(1);
-    Flow::Next
-});
 
 static FORTUNE: Row<Run> = asks("g:Fortune", "sm-ask-fortune", offer_fortune, take_fortune);
 
@@ -240,7 +228,7 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
 });
 
 /// All of them, with what they are called in the register.
-pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
+pub static OPERATIONS: [(&str, &Row<Run>); 42] = [
     ("destroy", &DESTROY),
     ("sacrifice", &SACRIFICE),
     ("Discard", &DISCARD),
@@ -275,7 +263,6 @@ pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
     ("change Line", &CHANGE_LINE),
     ("separate", &SEPARATE),
     ("move a Mystic", &MOVE_MYSTIC),
-    ("change a target", &CHANGE_TARGET),
     ("counters", &COUNTERS),
     ("move counters", &MOVE_COUNTERS),
     ("pass Turns", &PASS_TURNS),
@@ -283,7 +270,6 @@ pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
     ("random", &RANDOM),
     ("draw", &DRAW),
     ("gain", &GAIN),
-    ("skip a Turn", &SKIP_TURN),
     ("at one time", &TOGETHER),
 ];
 
@@ -335,11 +321,9 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         OwnOp::ChangeLine(_) | OwnOp::GoToLine(..) => &CHANGE_LINE,
         OwnOp::Separate(_) => &SEPARATE,
         OwnOp::MoveMystic(_) => &MOVE_MYSTIC,
-        OwnOp::ChangeTarget(_) => &CHANGE_TARGET,
         OwnOp::Counters(..) => &COUNTERS,
         OwnOp::MoveCounters(..) => &MOVE_COUNTERS,
         OwnOp::PassTurns(..) => &PASS_TURNS,
-        OwnOp::SkipTurn => &SKIP_TURN,
         OwnOp::Fortune(_) => &FORTUNE,
         OwnOp::Random { .. } => &RANDOM,
         OwnOp::Draw { .. } => &DRAW,

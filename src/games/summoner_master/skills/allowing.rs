@@ -25,6 +25,7 @@ pub struct Try {
     conditions: bool,
     failing: &'static str,
     target: bool,
+    untargeted: &'static str,
     payable: bool,
     unpaid: &'static str,
     uses: Uses,
@@ -53,12 +54,19 @@ pub static SKILL: [Check<State, Try>; 29] = [
     check("401.6.3", "in-the-step", |_: &State, t: &Try| t.step).also("500.9 401.6.2"),
     check("500.10", "interfere-only", |_: &State, t: &Try| t.interfere).also("g:Interfere g:Skill"),
     check("604.6.1", "conditions", |_: &State, t: &Try| t.conditions).own(|t| t.failing),
-    check("605.4", "target", |_: &State, t: &Try| t.target || t.uses != Uses::Once || t.two || t.hand).also("711.1"),
-    check("606.4", "all-target", |_: &State, t: &Try| t.target || t.uses != Uses::All || t.hand).also("711.1"),
+    check("605.4", "target", |_: &State, t: &Try| t.target || t.uses != Uses::Once || t.two || t.hand)
+        .also("711.1")
+        .own(|t| t.untargeted),
+    check("606.4", "all-target", |_: &State, t: &Try| t.target || t.uses != Uses::All || t.hand)
+        .also("711.1")
+        .own(|t| t.untargeted),
     check("607.4", "multiple-target", |_: &State, t: &Try| t.target || !matches!(t.uses, Uses::Times(_)) || t.hand)
-        .also("711.1"),
-    check("608.5", "two-part-target", |_: &State, t: &Try| t.target || !t.two || t.hand).also("711.1"),
-    check("619.5", "hand-target", |_: &State, t: &Try| t.target || !t.hand).also("711.1"),
+        .also("711.1")
+        .own(|t| t.untargeted),
+    check("608.5", "two-part-target", |_: &State, t: &Try| t.target || !t.two || t.hand)
+        .also("711.1")
+        .own(|t| t.untargeted),
+    check("619.5", "hand-target", |_: &State, t: &Try| t.target || !t.hand).also("711.1").own(|t| t.untargeted),
     check("500.8", "mystic-cost", |_: &State, t: &Try| t.payable || !t.of_mystic),
     check("605.5", "cost", |_: &State, t: &Try| t.payable || t.uses != Uses::Once || t.two || t.hand).own(|t| t.unpaid),
     check("606.5", "all-cost", |_: &State, t: &Try| t.payable || t.uses != Uses::All || t.hand).own(|t| t.unpaid),
@@ -121,6 +129,7 @@ pub(super) fn legal(
     let hand = twinkling;
     let seal = state.category(book, card) == Some(Category::Seal);
     let mystic_one = book.readings.of(readings::MYSTIC_ONCE) == 1 && state.side(who).commanded_mystic;
+    let target = choosing::has_target(state, book, &run, &Chosen::default()) && all_target(cx, &run, uses);
     let t = Try {
         zone: if hand {
             marks.zone == Zone::Hand
@@ -135,7 +144,8 @@ pub(super) fn legal(
         interfere: occasion != Occasion::Interfere || interfere,
         conditions: failing.is_none(),
         failing: failing.map_or("", clauses),
-        target: choosing::has_target(state, book, &run, &Chosen::default()) && all_target(cx, &run, uses),
+        target,
+        untargeted: if why && !target { choosing::why_none(state, book, &run) } else { "" },
         payable: ordered || payable(cx, card, def, n, who),
         unpaid: unpaid(cx, card, (def, n), who),
         uses,
