@@ -214,7 +214,7 @@ impl CardGame for SummonerMaster {
     fn leaves<R: Record<Self>>(state: &mut State, _: &Book, id: CardId, _: &mut R) {
         let marks = &mut state.card_mut(id).own;
         let (under, form) = (marks.under, marks.form);
-        *marks = Marks { under, form, original: marks.original, ..Marks::default() };
+        *marks = Marks { under, form, original: marks.original, kind: marks.kind, ..Marks::default() };
         state.end_modifiers(|m| m.source == id && matches!(m.until, Until::SourceInArena | Until::SourceInLine(_)));
         state.own.gained.retain(|g| g.card != id);
         state.own.began.retain(|b| b.card != id);
@@ -424,6 +424,10 @@ impl CardGame for SummonerMaster {
 
     fn is_there(_: &State, run: &Run) -> bool {
         run.here || run.own.skill
+    }
+
+    fn kind_of_unseen(state: &State, id: CardId) -> Option<Category> {
+        state.card(id).own.kind
     }
 
     fn may_be_unseen(def: &Def) -> bool {

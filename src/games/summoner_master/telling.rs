@@ -100,6 +100,7 @@ impl Tells for SummonerMaster {
         match until {
             Until::Always => teller.word("sm-tell-until-always"),
             Until::EndOfSubturn => teller.word("sm-tell-until-subturn"),
+            Until::ThisTurn(1) => teller.word("sm-tell-until-this-subturn"),
             Until::ThisTurn(_) => teller.word("sm-tell-until-turn"),
             Until::Turns(n) => turns("sm-tell-until-turns", n),
             Until::Subturns(n) => turns("sm-tell-until-subturns", n),
