@@ -2,7 +2,7 @@
 
 use super::abilities::Waits;
 use super::areas::Bit;
-use super::event::{ACTING, AT_ONCE, Happens, NOW, PASTING, SUCCESS};
+use super::event::{ACTING, AT_ONCE, Happens, NOW, PASTING, SUCCESS, Slot};
 use super::vocabulary::{Keyword, Kind, OwnTiming, Timing, When, Zone};
 use super::{Book, Event, Eye, State, SummonerMaster};
 use crate::cardgame::waiting::{Happened, SetOff};
@@ -266,13 +266,13 @@ pub fn notices(state: &State, book: &Book, batch: &[Event], moment: Moment, out:
     }
     for event in batch {
         match event {
-            Event::Own(Happens::Occurs(when, Some(card), who, other, slot))
+            Event::Own(Happens::Occurs(when, Some(card), _, other, slot))
                 if (of_coming(*when) && *slot != NOW) || *when == When::IsCast =>
             {
-                own(state, book, *card, *who, *other, *when, *slot, out);
+                own(state, book, *card, Timed { when: *when, other: *other, slot: *slot }, out);
             }
-            Event::Own(Happens::Occurs(when @ When::IsDiscarded, Some(card), who, other, slot)) => {
-                own(state, book, *card, *who, *other, *when, *slot, out);
+            Event::Own(Happens::Occurs(when @ When::IsDiscarded, Some(card), _, other, slot)) => {
+                own(state, book, *card, Timed { when: *when, other: *other, slot: *slot }, out);
             }
             // g:Vanish. It has just become Inactive.
             Event::Turn(id, true, _)
@@ -288,7 +288,7 @@ pub fn notices(state: &State, book: &Book, batch: &[Event], moment: Moment, out:
             }
             Event::Move(m) if m.from != Zone::Arena => {
                 for when in OF_ITSELF.into_iter().filter(|when| moved(book, m, *when)) {
-                    own(state, book, m.card, state.owner(m.card), None, when, ACTING, out);
+                    own(state, book, m.card, Timed { when, other: None, slot: ACTING }, out);
                 }
             }
             _ => {}
@@ -310,22 +310,21 @@ pub fn is_watched(state: &State, book: &Book, card: CardId, when: When) -> bool 
 pub fn own_only(state: &State, book: &Book, card: CardId, whens: &[When], slot: u8) -> Vec<Event> {
     let mut out = Vec::new();
     for when in whens {
-        own(state, book, card, state.owner(card), None, *when, slot, &mut out);
+        own(state, book, card, Timed { when: *when, other: None, slot }, &mut out);
     }
     out.into_iter().map(|noticed| noticed.event).collect()
 }
 
-#[allow(clippy::too_many_arguments)]
-fn own(
-    state: &State,
-    book: &Book,
-    card: CardId,
-    who: Player,
-    other: Option<CardId>,
+/// A timing that is there, with the other card of it, and the Phases in which what it sets off chooses and works.
+#[derive(Clone, Copy)]
+struct Timed {
     when: When,
-    slot: u8,
-    out: &mut Vec<Noticed<SummonerMaster>>,
-) {
+    other: Option<CardId>,
+    slot: Slot,
+}
+
+fn own(state: &State, book: &Book, card: CardId, timed: Timed, out: &mut Vec<Noticed<SummonerMaster>>) {
+    let Timed { when, slot, .. } = timed;
     let def = state.card(card).def;
     let coming = of_coming(when) && slot == SUCCESS;
     let being = state.card(card).is(Bit::BeingCast) || state.card(card).is(Bit::Entering);
@@ -345,20 +344,16 @@ fn own(
         if !timings.iter().any(fits) {
             continue;
         }
-        out.push(noticed(state, book, (card, def, n), state.owner(card), other, when, slot));
+        out.push(noticed(state, (card, def, n), timed));
     }
-    let _ = (who, PASTING);
 }
 
 fn noticed(
     state: &State,
-    _: &Book,
     (card, def, effect): (CardId, DefId, u8),
-    who: Player,
-    other: Option<CardId>,
-    when: When,
-    slot: u8,
+    Timed { when, other, slot }: Timed,
 ) -> Noticed<SummonerMaster> {
+    let who = state.owner(card);
     let own = Waits { slot, depth: depth_of(state, slot), ..Waits::default() };
     let it: Few = other.or(Some(card)).into_iter().collect();
     let pending = Pending { who, card, def, effect, wave: state.wave, it, moved: false, own };

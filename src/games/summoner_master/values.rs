@@ -178,7 +178,12 @@ fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>) -> Values<S
             On::Player(player) => values.players[player.index()].push(granted),
             // 510.4. A Support forgets for a time.
             On::Card(id) if state.is_support(id) && !matches!(book.grant(m.grant), Grant::Own(OwnGrant::Shade(_))) => {}
-            On::Card(id) => give(&mut values, book, &mut found, id, granted, m.amount, n * STAMPS, true),
+            On::Card(id) => give(
+                &mut values,
+                book,
+                &mut found,
+                &Gift { card: id, granted, amount: m.amount, stamp: n * STAMPS, gained: true },
+            ),
         }
     }
     permanents(state, book, before, &field, &mut values, &mut found);
@@ -191,17 +196,19 @@ fn keeps_keywords(before: &Values<SummonerMaster>, book: &Book, id: CardId) -> b
     !before.of(id).is_some_and(|s| s.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities))
 }
 
-#[allow(clippy::too_many_arguments)]
-fn give(
-    values: &mut Values<SummonerMaster>,
-    book: &Book,
-    found: &mut Found,
-    id: CardId,
+/// What a card gets.
+struct Gift {
+    card: CardId,
     granted: Granted,
     amount: i32,
+    /// 603.3. When it arose.
     stamp: u32,
+    /// It has it for a time; else as long as a Continuous Ability gives it.
     gained: bool,
-) {
+}
+
+fn give(values: &mut Values<SummonerMaster>, book: &Book, found: &mut Found, gift: &Gift) {
+    let Gift { card: id, granted, amount, stamp, gained } = *gift;
     match book.grant(granted.grant) {
         Grant::Stat(stat, _) => found.changes.push(Changed { card: id, stat: *stat, set: false, amount, stamp }),
         Grant::Base(stat, _) => found.changes.push(Changed { card: id, stat: *stat, set: true, amount, stamp }),
@@ -245,7 +252,7 @@ fn permanents(
             }
             let stamp = stamp(state, id, def, n);
             for part in &book.code(def, n).standing {
-                give_part(book, &eye, id, who, part, stamp, values, found);
+                give_part(&eye, part, stamp, values, found);
             }
         }
     }
@@ -357,17 +364,15 @@ pub fn unstamped(state: &State, book: &Book) -> Option<(CardId, DefId, u8, bool,
     })
 }
 
-#[allow(clippy::too_many_arguments)]
+/// A part of what a Continuous Ability gives.
 fn give_part(
-    book: &Book,
     eye: &Eye<'_>,
-    id: CardId,
-    who: Player,
     part: &code::Given<SummonerMaster>,
     stamp: u32,
     values: &mut Values<SummonerMaster>,
     found: &mut Found,
 ) {
+    let (book, id, who) = (eye.book, eye.this, eye.who);
     let cards: Few = match &part.to {
         To::This => Few::from_slice(&[id]),
         To::All(selector) => {
@@ -395,7 +400,7 @@ fn give_part(
         for grant in grants(&part.grants) {
             let granted = Granted { grant, by: who, source: id };
             let amount = eye.amount_of(book.grant(grant));
-            give(values, book, found, card, granted, amount, stamp, false);
+            give(values, book, found, &Gift { card, granted, amount, stamp, gained: false });
         }
     }
 }
@@ -475,7 +480,8 @@ pub fn without_raises(state: &State, book: &Book, id: CardId, stat: Stat) -> i32
     for (n, m) in (1u32..).zip(&bare.modifiers) {
         if let On::Card(card) = m.on {
             let granted = Granted { grant: m.grant, by: m.by, source: m.source };
-            give(&mut values, book, &mut found, card, granted, m.amount, n * STAMPS, true);
+            let gift = Gift { card, granted, amount: m.amount, stamp: n * STAMPS, gained: true };
+            give(&mut values, book, &mut found, &gift);
         }
     }
     permanents(&bare, book, &state.values, &field, &mut values, &mut found);

@@ -1,0 +1,31 @@
+//! 605.12. What texts order.
+
+use super::super::attack::{self, Attack};
+use super::super::vocabulary::{Op, Order, OwnOp};
+use super::super::{Cx, Flow, Frame, Run, combining, interfere, lines, readings, skills};
+use super::moving::one_by_one;
+use crate::cardgame::CardId;
+use crate::cardgame::act::op;
+use crate::engine::Player;
+
+pub(super) fn orders(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let Some(Op::Own(OwnOp::Order(order, _))) = op(cx, l) else { return Flow::Next };
+    let order = *order;
+    cx.reading(readings::ORDER_WORD);
+    if l.own.together {
+        l.own.orders.extend(l.picked.iter().map(|&id| (order, id)));
+        l.keep();
+        return Flow::Next;
+    }
+    one_by_one(cx, l, |cx, id, who| ordered(cx, order, id, who))
+}
+
+/// A further command.
+pub(super) fn ordered(cx: &Cx<'_>, order: Order, id: CardId, who: Player) -> Option<Frame> {
+    cx.state.in_arena(id).then(|| match order {
+        Order::Attack { .. } => attack::start(Attack { hits: 1, ordered: true, free: true, ..Attack::of(id, who) }),
+        Order::SetLine => lines::start(id, who, true),
+        Order::Combine => combining::start(id, who, true),
+        Order::Skill => skills::start(cx, id, 0, who, skills::How::Ordered).unwrap_or_else(interfere::start),
+    })
+}
