@@ -388,8 +388,8 @@ impl CardGame for SummonerMaster {
         matching::is_barred(eye, id, deed)
     }
 
-    fn operation(instr: &Instr<Self>, _: &Run, _: &State, _: &Book) -> &'static Row<Run> {
-        operations::row(instr)
+    fn operation(instr: &Instr<Self>, _: &Run, _: &State, book: &Book) -> &'static Row<Run> {
+        operations::row(book, instr)
     }
 
     fn because(_: &State, _: &Book, why: &Because<Self>) -> Option<Reason> {
@@ -492,7 +492,7 @@ impl CardGame for SummonerMaster {
     fn orders_replacements(_: &Book, _: &mut [Replacement<Self>]) {}
 
     fn say_event(words: &crate::cardgame::words::Words<'_, Self>, event: &Event) -> Option<Said> {
-        words::event(words, event)
+        super::saying::event(words, event)
     }
 
     fn say_choice(words: &crate::cardgame::words::Words<'_, Self>, choice: &Choice) -> Said {
@@ -500,7 +500,7 @@ impl CardGame for SummonerMaster {
     }
 
     fn does(event: &Event) -> Option<Player> {
-        words::doer(event)
+        super::saying::doer(event)
     }
 
     fn enforces(state: &State, book: &Book) -> Option<Frame> {

@@ -216,7 +216,7 @@ fn take_kind(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
         if cx.reading(readings::HAND_EMPTIED) == 1 {
             return out_paid(cx, l, "sm-note-no-hand");
         }
-        cx.note(finding("sm-note-no-hand"));
+        cx.note(finding("sm-note-no-hand").card(seal));
         hand_success(cx, l, seal);
         return Flow::Next;
     };

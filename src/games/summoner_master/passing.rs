@@ -14,13 +14,12 @@ use crate::engine::Player;
 pub fn passes(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(&Op::Own(OwnOp::PassTurns(_, turns))) = op(cx, l) else { return Flow::Next };
     if turns == 0 {
-        cx.cite("g:นับว่าผ่านไป_X_Turn");
         l.keep();
         return Flow::Next;
     }
     if !l.own.passed {
         l.own.passed = true;
-        cx.cite(if turns == 1 { "g:นับว่าผ่านไป_1_Turn" } else { "g:นับว่าผ่านไป_X_Turn" });
+        cx.cite(if turns == 1 { "g:นับว่าผ่านไป_1_Turn" } else { "" });
         for &id in &l.picked {
             cx.note(finding("sm-note-turns-passed").card(id).number("n", i32::from(turns)));
             cx.event(Happens::PassesOne(id, turns.saturating_mul(2)).event());
