@@ -253,6 +253,11 @@ pub trait CardGame: Vocabulary {
         eye.def(id).category == Some(category)
     }
 
+    /// "One or the other": so many sides hold.
+    fn either(_: &Book<Self>, sides: usize) -> bool {
+        sides > 0
+    }
+
     /// Is one of the names of a card like this?
     fn names(eye: &Eye<'_, Self>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
         eye.def(id).names().any(&mut *is) || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))

@@ -3719,7 +3719,6 @@ sm-event-curse-acts-for = { $words } on { $card } acts, for { $n ->
 sm-event-curse-ends = { $words } on { $card } ends.
 sm-event-destroyed = { $card } is destroyed.
 sm-event-destroyed-over = { $card } is no longer a destroyed card.
-sm-event-expire = What lasted so long ends.
 sm-event-fighting = { $card } fights.
 sm-event-fighting-over = { $card } fights no more.
 sm-event-form = { $card } is in { $words }.
@@ -3775,6 +3774,7 @@ sm-fault-pasted-on-support = no Mystic Card can be on the Support { $name }
 sm-fault-state = a card there has no “{ $key }”
 sm-fault-unknown-in-arena = cards in the arena are known
 sm-fault-value = not understood here: { $name }
+sm-fault-written-order = by the reading written-order = owner-chooses the owner orders the Effects that “and” joins; that is not played. Write “; then” for the order that was chosen
 sm-fault-wrong-zone = { $name } cannot be there
 sm-fight = The Seals fight.
 sm-fight-over = The states of the fight end.

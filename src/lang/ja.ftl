@@ -3619,7 +3619,6 @@ sm-event-curse-acts-for = { $card }の{ $words }が{ $n } Subturn働く。
 sm-event-curse-ends = { $card }の{ $words }が終わる。
 sm-event-destroyed = { $card }が破壊される。
 sm-event-destroyed-over = { $card }は破壊されたカードではなくなる。
-sm-event-expire = 期限の効果が終わる。
 sm-event-fighting = { $card }が戦う。
 sm-event-fighting-over = { $card }の戦闘状態が終わる。
 sm-event-form = { $card }は{ $words }の形。
@@ -3672,6 +3671,7 @@ sm-fault-pasted-on-support = Support { $name }にMystic Cardは貼れない
 sm-fault-state = そこにあるカードに「{ $key }」はない
 sm-fault-unknown-in-arena = 場のカードは公開されている
 sm-fault-value = ここでは分からない：{ $name }
+sm-fault-written-order = 解釈 written-order = owner-chooses では「と」でつながる効果の順番を所有者が選ぶが、これは実行されない。選ばれた順番を「; then」で書く
 sm-fault-wrong-zone = { $name }はそこに置けない
 sm-fight = Sealが戦う。
 sm-fight-over = 戦闘の状態が終わる。

@@ -3616,7 +3616,6 @@ sm-event-curse-acts-for = { $words } บน { $card } ทำงาน { $n } Sub
 sm-event-curse-ends = { $words } บน { $card } สิ้นสุด
 sm-event-destroyed = { $card } ถูกทำลาย
 sm-event-destroyed-over = { $card } พ้นสภาพการ์ดที่ถูกทำลาย
-sm-event-expire = ผลที่มีกำหนดเวลาสิ้นสุด
 sm-event-fighting = { $card } ต่อสู้
 sm-event-fighting-over = { $card } พ้นสภาพต่อสู้
 sm-event-form = { $card } อยู่ในท่า { $words }
@@ -3669,6 +3668,7 @@ sm-fault-pasted-on-support = ไม่มี Mystic Card ติดบนใบ�
 sm-fault-state = การ์ดที่อยู่ตรงนั้นไม่มี “{ $key }”
 sm-fault-unknown-in-arena = การ์ดในสนามต้องเป็นที่รู้
 sm-fault-value = ไม่เข้าใจค่านี้: { $name }
+sm-fault-written-order = ตามการตีความ written-order = owner-chooses เจ้าของเลือกลำดับของ Effect ที่เชื่อมด้วย “และ” ซึ่งไม่ได้จำลอง ให้เขียน “จากนั้น” ตามลำดับที่เลือก
 sm-fault-wrong-zone = { $name } อยู่ที่นั่นไม่ได้
 sm-fight = Seal ต่อสู้กัน
 sm-fight-over = พ้นสภาพการต่อสู้

@@ -426,6 +426,18 @@ impl CardGame for SummonerMaster {
         run.here || run.own.skill
     }
 
+    /// g:หรือ
+    fn either(book: &Book, sides: usize) -> bool {
+        matching::either(book, sides)
+    }
+
+    /// g:หรือ
+    fn looked_at(cx: &mut Cx<'_>, run: &Run, condition: &Condition) {
+        if matching::hangs_on_or(&run.eye(cx.state, cx.book), condition) {
+            cx.reading(readings::OR_BOTH);
+        }
+    }
+
     fn kind_of_unseen(state: &State, id: CardId) -> Option<Category> {
         state.card(id).own.kind
     }
