@@ -91,6 +91,8 @@ pub struct Marks {
     pub under: Option<CardId>,
     /// 508.6. The move in force, from 1; 0: the normal attack.
     pub form: u8,
+    /// 504.2. The move without Supports that it attacks with, from 1; 0: none.
+    pub with: u8,
     /// 200.14.3
     pub grown: bool,
     /// 200.18.3
@@ -321,6 +323,8 @@ pub struct Under {
     pub card: Option<CardId>,
     /// What.
     pub doing: Doing,
+    /// 605.12. It is left for the time of a further command.
+    pub left: bool,
 }
 
 /// g:(X/Y), g:(ที่ชื่อ [S] X / Y). How often a text has worked.
@@ -431,12 +435,12 @@ pub struct Own {
     pub controls: Vec<Control>,
     /// Texts that cards have gained.
     pub gained: Vec<Gained>,
-    /// 103.5. The Turn was passed by a text.
-    pub passed_by_text: bool,
     /// 504.20 A draw or loss has been found.
     pub losers: [bool; 2],
     /// 601.2.1. What works at once is under way: what it sets off itself comes after it.
     pub at_once: bool,
+    /// g:Protect. Cards that were given it, and what worked on them before and goes on.
+    pub spared: Vec<(CardId, CardId)>,
     /// 603.3. The Continuous Abilities that set numbers, in the order in which they began.
     pub began: Vec<Began>,
 }
@@ -454,7 +458,7 @@ impl Default for Own {
             away: Vec::new(),
             controls: Vec::new(),
             gained: Vec::new(),
-            passed_by_text: false,
+            spared: Vec::new(),
             losers: [false; 2],
             at_once: false,
             began: Vec::new(),
@@ -540,6 +544,17 @@ impl State {
     /// A player has a Seal in a Line.
     pub fn has_lines(&self, book: &super::Book, player: Player) -> bool {
         Line::ALL.iter().any(|&line| self.on_side(book, player, line).next().is_some())
+    }
+
+    /// 500.1, 502.2. Is a command of a card, or a change of Zone, pending? A Curse is none, nor is a cast once the card is in the arena; what was
+    /// left for a further command is none for that time (605.12).
+    pub fn is_busy(&self, id: CardId) -> bool {
+        let coming = self.card(id).is(Bit::BeingCast) || self.card(id).is(Bit::Entering);
+        self.under.iter().filter(|u| u.card == Some(id) && !u.left).any(|u| match u.doing {
+            Doing::Curse => false,
+            Doing::Cast | Doing::Enter => coming,
+            _ => true,
+        })
     }
 
     /// 709.7.1. Does it hang on the reading which Seals of a Line are a player's?

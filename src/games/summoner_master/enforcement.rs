@@ -112,13 +112,14 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         || unfit(state, book).is_some()
         || astray(state).is_some()
         || cancelled(state, book).is_some()
+        || state.modifiers.iter().any(|m| game::undoes(state, book, m))
         || released(state).is_some()
         || super::values::unstamped(state, book).is_some();
     due.then(|| Procedure::Enforce(At::start(Enforcing)).into())
 }
 
 /// 103
-pub static ENFORCE: [Row<Enforcing>; 9] = [
+pub static ENFORCE: [Row<Enforcing>; 10] = [
     citing(
         "103.4 301.1.1 103.1.1 103.1.2 103.1.3 202.2.1 g:Lv_ใน_Shrine_สูงสุด_(Shrine_Max) g:Level 103.1",
         does("103.2", "sm-loss-levels", |cx, _| loses(cx, by_levels, "sm-note-lost-levels")),
@@ -165,6 +166,19 @@ pub static ENFORCE: [Row<Enforcing>; 9] = [
                 Flow::Again
             }
             None => Flow::Next,
+        }),
+    ),
+    citing(
+        "g:Hyper_Drive",
+        does("g:Cancel", "sm-cancelled", |cx, _| {
+            match cx.state.modifiers.iter().find(|m| game::undoes(cx.state, cx.book, m)) {
+                Some(modifier) => {
+                    cx.note(finding("sm-note-undone").card(modifier.source));
+                    cx.event(Happens::Undone(modifier.clone()).event());
+                    Flow::Again
+                }
+                None => Flow::Next,
+            }
         }),
     ),
     does("g:Control", "sm-control-ends", |cx, _| match released(cx.state) {

@@ -280,12 +280,18 @@ pub static GROW: [Row<Growing>; 14] = [
             |cx, l, c| take_cards(cx, l, c, Needs::Growth),
         ),
     ),
-    does("614.3", "sm-grow-cost", |_, _| Flow::Next),
+    does("614.3", "sm-grow-cost", |cx, l| {
+        // What a Growth sets off is chosen in the next Phase, once.
+        if !l.rewound {
+            set_off(cx, l, [When::Grows, When::HasGrown], ACTING);
+        }
+        Flow::Next
+    }),
     asks(
         "614.4",
         "sm-ask-abilities",
-        |cx, l, o| if l.rewound { Asked::Nobody(Flow::Next) } else { set_off_first(cx, l, o, When::Grows) },
-        |cx, l, c| take_set_off(cx, l, c, [When::Grows, When::HasGrown]),
+        |cx, l, o| if l.rewound { Asked::Nobody(Flow::Next) } else { abilities::offer_slot(cx, ACTING, o) },
+        |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
     does("614.5", "sm-interfere", |cx, l| {
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
@@ -333,22 +339,6 @@ pub static GROW: [Row<Growing>; 14] = [
     ),
     does("614.13", "sm-grow-over", |_, _| Flow::Return),
 ];
-
-/// The Abilities of a Growth are set off before they are asked for: by an answer that nobody need give.
-fn set_off_first(cx: &Cx<'_>, l: &Growing, options: &mut Options, _: When) -> Asked {
-    if l.shuffle.is_none() && !abilities::any(cx.state, ACTING) && l.condition.is_some_and(|c| c < 100) {
-        return Asked::Itself(Choice::Nothing);
-    }
-    abilities::offer_slot(cx, ACTING, options)
-}
-
-fn take_set_off(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice, whens: [When; 2]) -> Flow {
-    if choice == Choice::Nothing {
-        set_off(cx, l, whens, ACTING);
-        return Flow::Next;
-    }
-    abilities::take_slot(cx, ACTING, choice)
-}
 
 /// 617.1.1, 617.2.1. A Progress is declared.
 fn begin_progress(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {

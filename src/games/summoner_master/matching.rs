@@ -280,7 +280,7 @@ pub fn is_twinkled(eye: &Eye<'_>, id: CardId) -> bool {
 pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
     let state = eye.state;
     let marks = state.card(id);
-    if id != eye.this && state.in_arena(id) && (game::is_shielded(eye, id) || is_untargetable(eye, id)) {
+    if id != eye.this && state.in_arena(id) && (game::is_guarded(eye, id) || is_untargetable(eye, id)) {
         return false;
     }
     let owner = state.owner(id);

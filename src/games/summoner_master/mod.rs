@@ -220,6 +220,8 @@ cardgame::procedures! {
         LineFromNone(lines::Setting), "Set Line from no Line", lines::LINE_FROM_NONE;
         /// 605
         Skill(skills::Using), "Skill", skills::SKILLS;
+        /// 605.12
+        OrderedSkill(skills::Ordered), "ordered Skill", skills::ORDERED_SKILL;
         /// 606
         AllSkill(skills::Using), "All Skill", skills::ALL_SKILL;
         /// 607

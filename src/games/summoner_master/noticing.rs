@@ -3,7 +3,7 @@
 use super::abilities::Waits;
 use super::areas::Bit;
 use super::event::{ACTING, AT_ONCE, Happens, NOW, PASTING, SUCCESS, Slot};
-use super::vocabulary::{Keyword, Kind, OwnTiming, Timing, When, Zone};
+use super::vocabulary::{Category, Keyword, Kind, OwnTiming, Timing, When, Zone};
 use super::{Book, Event, Eye, State, SummonerMaster};
 use crate::cardgame::waiting::{Happened, SetOff};
 use crate::cardgame::{CardId, DefId, Few, Move, Pending};
@@ -52,9 +52,11 @@ pub const fn sets_off(event: &Event) -> bool {
 }
 
 /// The clause under which a timing of what is under way sets something off.
-fn clause(state: &State, when: When, slot: u8) -> SetOff {
+fn clause(state: &State, book: &Book, when: When, slot: Slot) -> SetOff {
     use super::areas::Doing;
     let doing = state.under.last().map(|u| u.doing);
+    let mystic =
+        || state.under.last().and_then(|u| u.card).is_some_and(|c| state.category(book, c) == Some(Category::Mystic));
     let text = match (when, doing) {
         _ if slot == AT_ONCE => "601.2.1",
         (_, Some(Doing::Attack)) => match (slot, when) {
@@ -107,11 +109,21 @@ fn clause(state: &State, when: When, slot: u8) -> SetOff {
         (_, Some(Doing::MultipleSkill)) => in_slot(slot, ["607.6", "607.8", "607.13"]),
         (_, Some(Doing::TwoPartSkill)) => in_slot(slot, ["608.7", "608.16", "608.21"]),
         (_, Some(Doing::HandSkill)) => in_slot(slot, ["619.7", "619.9", "605.13"]),
+        (_, Some(Doing::Cast)) if mystic() => match (when, slot) {
+            (When::IsCast, _) => "610.2.6",
+            (When::IsPasted | When::PastedSucceeds, _) => "610.2.8",
+            (_, SUCCESS) => "610.2.2",
+            _ => "610.2.12.2",
+        },
         (_, Some(Doing::Cast)) => match (when, slot) {
             (When::IsCast, _) => "610.1.4",
-            (When::IsPasted | When::PastedSucceeds, _) => "610.2.8",
             (_, SUCCESS) => "610.1.8",
             _ => "610.1.13.3",
+        },
+        (_, Some(Doing::Enter)) if mystic() => match (when, slot) {
+            (When::IsPasted | When::PastedSucceeds, _) => "708.2.5",
+            (_, SUCCESS) => "708.2.2",
+            _ => "708.2.8.2",
         },
         (_, Some(Doing::Enter)) => {
             if slot == SUCCESS {
@@ -193,10 +205,10 @@ pub fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event) -> Option<Happe
             };
             // "That Seal" is the one of which the timing speaks.
             let it: Few = card.or(*other).into_iter().collect();
-            fits.then(|| (clause(eye.state, *when, *slot), it))
+            fits.then(|| (clause(eye.state, eye.book, *when, *slot), it))
         }
         Event::Move(m) if moved(eye.book, m, timing.when) && eye.means(&timing.who, m.card) => {
-            Some((clause(eye.state, timing.when, ACTING), Few::from_slice(&[m.card])))
+            Some((clause(eye.state, eye.book, timing.when, ACTING), Few::from_slice(&[m.card])))
         }
         Event::Turn(id, rested, _) => {
             let when = if *rested { When::BecomesInactive } else { When::BecomesActive };
@@ -345,12 +357,13 @@ fn own(state: &State, book: &Book, card: CardId, timed: Timed, out: &mut Vec<Not
         if !timings.iter().any(fits) {
             continue;
         }
-        out.push(noticed(state, (card, def, n), timed));
+        out.push(noticed(state, book, (card, def, n), timed));
     }
 }
 
 fn noticed(
     state: &State,
+    book: &Book,
     (card, def, effect): (CardId, DefId, u8),
     Timed { when, other, slot }: Timed,
 ) -> Noticed<SummonerMaster> {
@@ -358,6 +371,6 @@ fn noticed(
     let own = Waits { slot, depth: depth_of(state, slot), ..Waits::default() };
     let it: Few = other.or(Some(card)).into_iter().collect();
     let pending = Pending { who, card, def, effect, wave: state.wave, it, moved: false, own };
-    let (text, also) = clause(state, when, slot);
+    let (text, also) = clause(state, book, when, slot);
     Noticed { clause: ClauseId::new(text), also, readings: ReadingSet::default(), event: Event::Pend(pending) }
 }

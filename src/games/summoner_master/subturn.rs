@@ -272,7 +272,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
 /// 103.5. No Seal at Check up, and none brought in.
 fn lost(state: &State) -> bool {
     let side = state.side(state.turn);
-    !side.had_seal && !side.brought_seal && !state.passed_by_text
+    !side.had_seal && !side.brought_seal
 }
 
 fn seal_less(cx: &mut Cx<'_>) {
@@ -290,7 +290,7 @@ fn offer_progress(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             continue;
         }
         let known = growth::progress_conditions(cx.state, cx.book, id).next().is_some();
-        let legal = match (side.first || side.progressed || cx.state.passed_by_text, known) {
+        let legal = match (side.first || side.progressed, known) {
             (true, _) => Err(Refusal::by("g:Progress")),
             (_, false) => Err(Refusal::by("617.1.2 617.2.2")),
             _ => Ok(()),
@@ -518,5 +518,4 @@ pub fn begins_subturn(state: &mut State) {
         side.commanded_mystic = false;
         side.combined = false;
     }
-    state.own.passed_by_text = false;
 }

@@ -447,7 +447,6 @@ fn more_operations(teller: &Teller<'_>, op: &OwnOp) -> String {
         OwnOp::GoToLine(what, line) => in_line(teller, "sm-tell-op-go-to-line", what, *line),
         OwnOp::Separate(what) => teller.about("sm-tell-op-separate", what),
         OwnOp::MoveMystic(what) => teller.about("sm-tell-op-move-mystic", what),
-        OwnOp::ChangeTarget(what) => teller.about("sm-tell-op-change-target", what),
         OwnOp::Counters(what, counter, n) => {
             let gaps = [
                 ("cards", teller.target(what).into()),
@@ -468,7 +467,6 @@ fn more_operations(teller: &Teller<'_>, op: &OwnOp) -> String {
             let gaps = [("cards", teller.target(what).into()), ("n", usize::from(*n).into())];
             teller.say("sm-tell-op-pass-turns", &gaps)
         }
-        OwnOp::SkipTurn => teller.word("sm-tell-op-skip-turn"),
         OwnOp::Fortune(n) => teller.say("sm-tell-op-fortune", &[("n", usize::from(*n).into())]),
         OwnOp::Random { whose, kind: of, count, deed } => {
             let gaps = [

@@ -142,6 +142,10 @@ fn base(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardI
             .and_then(|name| def.facts.moves.iter().position(|m| m.name.eq_ignore_ascii_case(&name)))
             .map_or(0, |at| u8::try_from(at + 1).unwrap_or(0));
     }
+    // 200.12.3. A move without Supports, as long as it is attacked with.
+    if form == 0 {
+        form = state.card(card).with;
+    }
     if let Some(m) = forms::named(state, book, card, form) {
         let mut put = |stat: Stat, n: Option<i32>| {
             if let Some(n) = n {
@@ -256,6 +260,23 @@ fn permanents(
             }
         }
     }
+}
+
+/// g:Protect. The cards whose Continuous Abilities reach a card now.
+pub fn reaching(state: &State, book: &Book, card: CardId) -> Few {
+    let reaches = |id: CardId| {
+        let eye = Eye::new(state, book, state.owner(id), id);
+        let hits = |part: &code::Given<SummonerMaster>| match &part.to {
+            To::All(selector) => eye.select(selector).contains(&card) && !super::game::is_shielded(&eye, card),
+            _ => false,
+        };
+        effects(state, book, &state.values, id).into_iter().any(|(def, n, own)| {
+            matches!(book.effect(def, n).kind, Kind::Permanent(_))
+                && is_in_force(&eye, (def, n, own))
+                && book.code(def, n).standing.iter().any(hits)
+        })
+    };
+    state.whole_field().filter(|&id| id != card && reaches(id)).collect()
 }
 
 /// 601.1.3, 601.3. Is a Continuous Ability in force?
@@ -377,13 +398,13 @@ fn give_part(
         To::This => Few::from_slice(&[id]),
         To::All(selector) => {
             let mut all = eye.select(selector);
-            // g:Protect. What is pasted on a card goes on working.
-            let pasted = |c: CardId| {
-                eye.state.card(id).on == Some(c)
+            // g:Protect. What is pasted on a card, or worked on it before, goes on working.
+            let goes_on = |c: CardId| {
+                (eye.state.card(id).on == Some(c) || eye.state.spared.contains(&(c, id)))
                     && !super::game::cancels(eye, c, super::game::Reach::Text)
                     && !super::game::is_excepted(eye, c)
             };
-            all.retain(|c| pasted(*c) || !super::game::is_shielded(eye, *c));
+            all.retain(|c| goes_on(*c) || !super::game::is_shielded(eye, *c));
             all
         }
         To::ThisInHand => Few::new(),

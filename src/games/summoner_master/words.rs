@@ -197,7 +197,9 @@ fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Ve
                 let forms = of(id, def, &[&|n| format!("interfere cast {n}"), &|n| format!("interfere {n}")]);
                 in_hand(state, book, id, forms, "interfere cast ")
             }
-            Act::Pass | Act::NoInterfere => sure(&["pass"]),
+            Act::Pass => sure(&["pass"]),
+            // In its own words it is not taken for the pass that ends the Main Step.
+            Act::NoInterfere => sure(&["no interfere", "pass"]),
             Act::Move(0) => sure(&["with normal attack", "normal attack", "normal"]),
             Act::Move(n) => {
                 let named = move_name(state, book, n);
@@ -352,7 +354,8 @@ pub fn choice(w: &Words<'_, SummonerMaster>, choice: &Choice) -> Said {
             Act::InterfereHandSkill(id, n) => skill("sm-choice-interfere-hand-skill", w, id, n),
             Act::Cast(id, def) => w.card("sm-choice-cast", w.as_card(id, def)),
             Act::InterfereCast(id, def) => w.card("sm-choice-interfere-cast", w.as_card(id, def)),
-            Act::Pass | Act::NoInterfere => plain("sm-choice-pass"),
+            Act::Pass => plain("sm-choice-pass"),
+            Act::NoInterfere => plain("sm-choice-no-interfere"),
             Act::Move(0) => plain("sm-choice-normal"),
             Act::Move(n) => named_move("sm-choice-move", w, n),
             Act::Form(n) => named_move("sm-choice-form", w, n),

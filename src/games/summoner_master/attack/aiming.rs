@@ -1,9 +1,9 @@
 //! 502, 503, 504.6. Who may attack and who may be attacked; the attacked Seal is declared.
 
-use super::super::areas::{Bit, Doing};
+use super::super::areas::Bit;
 use super::super::event::{ACTING, FIGHTING, Happens};
 use super::super::vocabulary::{Category, Line, OwnCannot, OwnGrant, When};
-use super::super::{Asked, Book, Choice, Cx, Flow, Options, State, readings};
+use super::super::{Asked, Book, Choice, Cx, Eye, Flow, Options, State, matching, readings};
 use super::fighting::out_paid;
 use super::{Attack, TARGET, has, is_forbidden};
 use crate::cardgame::{CardId, Few, finding};
@@ -43,7 +43,7 @@ impl Try {
             freeze: card.is_cursed(Curse::Freeze),
             dimension: card.is_cursed(Curse::Dimension),
             support: state.is_support(id),
-            idle: !state.under.iter().any(|u| u.card == Some(id) && u.doing != Doing::Curse),
+            idle: !state.is_busy(id),
             seal: state.category(book, id) == Some(Category::Seal),
         }
     }
@@ -73,12 +73,16 @@ pub fn other_attacker(state: &State, book: &Book, who: Player, id: CardId, why: 
     allowed(&ATTACKER, state, &Try { active, ..Try::of(state, book, who, id) }, why)
 }
 
+/// 605.12, 710.2. May a Seal make an attack that an Effect brings about? 500.2: it says whose Seal attacks.
+pub fn further_attacker(state: &State, book: &Book, who: Player, id: CardId) -> Result<(), Refusal> {
+    allowed(&ATTACKER, state, &Try { own: true, ..Try::of(state, book, who, id) }, true)
+}
+
 /// 502, in the middle of an attack: what is under way is its own command.
 pub fn may_go_on(state: &State, book: &Book, l: &Attack) -> Result<(), Refusal> {
     let Some(seal) = l.seal else { return Err(Refusal::by("100.5")) };
     let t = Try { idle: true, ..Try::of(state, book, l.who, seal) };
-    let t = Try { active: t.active || l.again, ..t };
-    // 605.12, 710. What an Effect orders need not be Active or in the At Line at the beginning; it must be able to attack.
+    let t = Try { active: t.active || l.again, own: t.own || l.is_further(), ..t };
     allowed(&ATTACKER, state, &t, true)
 }
 
@@ -90,6 +94,8 @@ pub struct Aim {
     reach: bool,
     /// 503.3
     allowed: bool,
+    /// 504.3. It may be chosen as a target.
+    targeted: bool,
     /// 709.11.5
     line: bool,
     /// 510
@@ -98,10 +104,11 @@ pub struct Aim {
 }
 
 /// 503. What an attacked Seal must be.
-pub static ATTACKED: [Check<State, Aim>; 5] = [
+pub static ATTACKED: [Check<State, Aim>; 6] = [
     check("503.2", "the-opponents", |_: &State, a: &Aim| a.theirs || a.charmed).also("503.1 709.7.2"),
     check("501.2.2", "in-reach", |_: &State, a: &Aim| a.reach || !a.line).also("501.2.1 g:โจมตีข้ามไปยัง_Df_Line"),
     check("503.3", "may-be-attacked", |_: &State, a: &Aim| a.allowed).also("503.1 100.2"),
+    check("504.3", "may-be-a-target", |_: &State, a: &Aim| a.targeted).also("503.3 100.2"),
     check("709.11.5", "in-a-line", |_: &State, a: &Aim| a.line).also("303.2.1 501.2"),
     check("510.2", "no-support", |_: &State, a: &Aim| !a.support),
 ];
@@ -117,6 +124,7 @@ pub fn aim(state: &State, book: &Book, l: &Attack, id: CardId, why: bool) -> Res
         charmed: false,
         reach: card.line == Some(Line::At) || !front || across,
         allowed: !is_forbidden(state, book, owner, id, &OwnCannot::BeAttacked),
+        targeted: l.seal.is_none_or(|seal| !matching::is_untargetable(&Eye::new(state, book, l.who, seal), id)),
         line: card.line.is_some() || state.is_support(id),
         support: state.is_support(id),
     };

@@ -3,18 +3,26 @@
 use super::super::areas::{Bit, Doing};
 use super::super::event::{Happens, NOW, begins};
 use super::super::vocabulary::{Of, OwnGrant, Stat, When};
-use super::super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Options, State, abilities, forms, readings};
-use super::fighting::over;
-use super::{Attack, Kind, has, kind};
+use super::super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Options, State, abilities, commands, forms, readings};
+use super::fighting::{out, over};
+use super::{Attack, Kind, further_attacker, has, kind, of_kind};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, finding};
 use crate::engine::{Chooser, Player, Refusal};
 
-/// 504.1. The Seal is commanded.
+/// What a Seal must be that an Effect has attack.
+pub const DECLARED: &str = "303.4 502.2 502.3 502.4 709.5.2 709.6.2 709.11.4 510.3";
+
+/// 504.1. The Seal is commanded; where an Effect brings the attack about, it must be such as can be declared.
 pub fn declare(cx: &mut Cx<'_>, l: &mut Attack, doing: Doing) -> Flow {
     cx.event(begins(l.who, l.seal, doing));
-    if let Some(seal) = l.seal {
-        l.again = cx.state.card(seal).rested && !l.ordered && !l.as_effect;
+    let Some(seal) = l.seal else { return Flow::Next };
+    l.again = cx.state.card(seal).rested && !l.is_further();
+    if l.is_further()
+        && let Err(refusal) = further_attacker(cx.state, cx.book, l.who, seal)
+    {
+        commands::cites(cx, &refusal, DECLARED);
+        return out(cx, l, "sm-note-not-declared");
     }
     Flow::Next
 }
@@ -22,7 +30,12 @@ pub fn declare(cx: &mut Cx<'_>, l: &mut Attack, doing: Doing) -> Flow {
 /// 504.2. The moves that the Seal may use.
 pub fn offer_move(cx: &Cx<'_>, l: &Attack, options: &mut Options, wanted: Kind) -> Asked {
     let Some(seal) = l.seal else { return Asked::Nobody(Flow::Next) };
-    let fits = |form: &u8| kind(cx.state, cx.book, seal, *form) == wanted;
+    // 605.12. What is ordered was declared with this move.
+    if l.is_further() && !l.rewound && l.form != u8::MAX {
+        return Asked::Itself(Act::Move(l.form).choice());
+    }
+    let any = l.is_further() && !l.rewound && wanted == Kind::General;
+    let fits = |form: &u8| any || kind(cx.state, cx.book, seal, *form) == wanted;
     let all: Vec<u8> = forms::usable(cx.state, cx.book, seal).into_iter().filter(fits).collect();
     match all.as_slice() {
         [] => Asked::Itself(Act::Move(0).choice()),
@@ -46,6 +59,15 @@ pub fn offer_move(cx: &Cx<'_>, l: &Attack, options: &mut Options, wanted: Kind) 
 pub fn take_move(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
     if let Choice::Own(Act::Move(n)) = choice {
         l.form = n;
+        if let Some(kind) = l.seal.map(|s| kind(cx.state, cx.book, s, n)).filter(|k| becomes(cx, l, *k)) {
+            cx.event(Happens::Ends.event());
+            return Flow::Become(of_kind(l.clone(), kind));
+        }
+        if let Some(seal) = l.seal {
+            // 200.12.3. What the move sets replaces the values of the normal attack.
+            let bare = if cx.state.card(seal).form == n { 0 } else { n };
+            cx.event(Happens::With(seal, bare).event());
+        }
         if let Some(m) = l.seal.and_then(|s| forms::named(cx.state, cx.book, s, n)) {
             cx.note(finding("sm-note-move").with("words", Fact::Said(crate::lang::Said::plain(&m.name))));
             if l.hits == 0 {
@@ -58,15 +80,20 @@ pub fn take_move(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
     Flow::Next
 }
 
+/// 605.12, 710.2. Does the move make another kind of an attack that an Effect brings about?
+fn becomes(cx: &Cx<'_>, l: &Attack, kind: Kind) -> bool {
+    let general = cx.state.under.last().is_some_and(|u| u.doing == Doing::Attack);
+    l.is_further() && !l.rewound && general && kind != Kind::General
+}
+
 /// The attack Mp of the move.
 pub fn cost(state: &State, book: &Book, seal: CardId, form: u8) -> i16 {
     let eye = Eye::new(state, book, state.owner(seal), seal);
-    let now = i32::from(state.card(seal).form);
+    let now = forms::replacing(state, book, seal);
     let mp = eye.stat(seal, Stat::AttackMp, Of::Now);
     let own = |form: u8| forms::named(state, book, seal, form).and_then(|m| m.mp);
     let printed = |form: u8| own(form).unwrap_or(state.def(book, seal).stat(Stat::AttackMp));
-    let mp =
-        if i32::from(form) == now { mp } else { (mp + printed(form) - printed(u8::try_from(now).unwrap_or(0))).max(0) };
+    let mp = if form == now { mp } else { (mp + printed(form) - printed(now)).max(0) };
     i16::try_from(mp).unwrap_or(i16::MAX)
 }
 

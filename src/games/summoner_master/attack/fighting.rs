@@ -5,7 +5,7 @@ use super::super::event::{Ending, FIGHTING, Happens, SUCCESS};
 use super::super::moves::{Change, Moves};
 use super::super::vocabulary::{Keyword, Line, Of, OwnCannot, OwnGrant, Stat, When};
 use super::super::{Cx, Event, Eye, Flow, State, abilities, matching, readings, values};
-use super::aiming::may_go_on;
+use super::aiming::{aim, may_go_on};
 use super::{Attack, has, is_forbidden};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, Few, Finding, finding};
@@ -24,11 +24,11 @@ pub fn compare_lines(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     if l.seal.is_none() || l.void {
         return end_void(cx, l);
     }
-    let there = l.target.is_some_and(|t| cx.state.card(t).line.is_some() && !cx.state.is_support(t));
+    let there = l.target.is_some_and(|t| aim(cx.state, cx.book, l, t, false).is_ok());
     if there && may_go_on(cx.state, cx.book, l).is_ok() {
         return Flow::Next;
     }
-    cx.support("504.15.3");
+    cx.cite("504.15.3");
     out_paid(cx, l, "sm-note-attacked-not-legal")
 }
 
@@ -97,7 +97,8 @@ pub fn compare(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     if lost && line == Line::Df && counters {
         cx.support("501.4");
     }
-    if lost && (line == Line::Df || counters) {
+    // 501.3. A counter is what the higher one does; in a full tie both lose.
+    if lost && (line == Line::Df || counters || won) {
         cx.event(Happens::State(seal, Bit::Lost, true).event());
     } else if lost {
         cx.support("501.4");
@@ -190,6 +191,9 @@ pub fn losers(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 /// 504.21
 pub fn over(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     states_off(cx, l);
+    if let Some(seal) = l.seal {
+        cx.event(Happens::With(seal, 0).event());
+    }
     cx.event(Happens::Ends.event());
     Flow::Return
 }

@@ -10,18 +10,19 @@ use super::areas::Doing;
 use super::event::{ACTING, FIGHTING, SUCCESS};
 use super::vocabulary::{Line, OwnCannot, OwnGrant, When};
 use super::{
-    Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, forms, interfere, other_attacks, readings,
+    Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, commands, forms, interfere, other_attacks,
+    readings,
 };
 use crate::cardgame::{CardId, Locals, finding};
 use crate::engine::{At, Chooser, ClauseId, Lost, Player, asks, citing, does};
 use declaring::can_pay;
 
 pub use aiming::{
-    ATTACKED, ATTACKER, Aim, Try, aim, aims, attacker, has_targets, may_go_on, offer_seals, other_attacker,
-    target_again, targets,
+    ATTACKED, ATTACKER, Aim, Try, aim, aims, attacker, further_attacker, has_targets, may_go_on, offer_seals,
+    other_attacker, target_again, targets,
 };
 use aiming::{attacked_again, offer_target, take_target};
-pub use declaring::{cost, declare, is_payable, offer_move, pay, take_move};
+pub use declaring::{DECLARED, cost, declare, is_payable, offer_move, pay, take_move};
 pub use fighting::{
     Won, compare, compare_lines, end_void, fight, fight_over, inactive, losers, lost, out, out_paid, over,
 };
@@ -60,6 +61,11 @@ pub struct Attack {
 }
 
 impl Attack {
+    /// 605.12, 710. Does an Effect bring it about?
+    pub const fn is_further(&self) -> bool {
+        self.ordered || self.as_effect
+    }
+
     /// A command of a player.
     pub fn of(seal: CardId, who: Player) -> Self {
         Self {
@@ -108,13 +114,35 @@ pub fn start(attack: Attack) -> Frame {
     Procedure::Attack(At::start(attack)).into()
 }
 
+/// 605.12, 710.2. An attack that an Effect brings about begins, by the kind of the moves that the Seal may use; if they are of several kinds, the
+/// declaration of the move decides.
+pub fn further(state: &State, book: &Book, l: Attack) -> Frame {
+    let mut kinds: Vec<Kind> = l.seal.map_or_else(Vec::new, |seal| {
+        forms::usable(state, book, seal).into_iter().map(|form| kind(state, book, seal, form)).collect()
+    });
+    kinds.dedup();
+    of_kind(l, if let [one] = kinds.as_slice() { *one } else { Kind::General })
+}
+
+/// An attack of a kind begins.
+fn of_kind(l: Attack, kind: Kind) -> Frame {
+    match kind {
+        Kind::General => start(Attack { hits: 1, ..l }),
+        Kind::All => other_attacks::start_all(Attack { hits: 1, ..l }),
+        Kind::Multiple => other_attacks::start_multiple(Attack { hits: 0, ..l }),
+    }
+}
+
 const TARGET: ClauseId = ClauseId::new("504.6");
+
+/// What an attacker must still be in the middle of its attack.
+const STILL: &str = "502.2 502.3 502.4 709.5.2 709.6.2 709.11.4";
 
 const MOVE: ClauseId = ClauseId::new("504.2");
 
 /// 504
 pub static ATTACK: [Row<Attack>; 24] = [
-    does("504.1", "sm-attack", |cx, l| declare(cx, l, Doing::Attack)),
+    citing(DECLARED, does("504.1", "sm-attack", |cx, l| declare(cx, l, Doing::Attack))),
     citing("200.12.2 508.6", asks("504.2", "sm-ask-move", |cx, l, o| offer_move(cx, l, o, Kind::General), take_move)),
     asks(
         "g:สามารถใช้ท่าโจมตีได้ 2 ครั้งโดยจ่าย Mp ค่าโจมตีเพียงครั้งเดียว",
@@ -232,7 +260,7 @@ pub fn interferes(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 pub fn attacker_again(cx: &mut Cx<'_>, l: &mut Attack, was: Kind) -> Flow {
     let Some(seal) = l.seal.filter(|_| !l.void) else { return end_void(cx, l) };
     if let Err(refusal) = may_go_on(cx.state, cx.book, l) {
-        let _ = refusal;
+        commands::cites(cx, &refusal, STILL);
         return out_paid(cx, l, "sm-note-cannot-attack");
     }
     if forms::usable(cx.state, cx.book, seal).contains(&l.form) {

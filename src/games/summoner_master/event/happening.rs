@@ -40,6 +40,27 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             state.under.push(*under);
             true
         }
+        Happens::With(id, form) => std::mem::replace(&mut state.card_mut(*id).with, *form) != *form,
+        Happens::Spares(card, source) => {
+            let new = !state.own.spared.contains(&(*card, *source));
+            if new {
+                state.own.spared.push((*card, *source));
+                state.own.spared.sort_unstable();
+            }
+            new
+        }
+        Happens::Undone(modifier) => {
+            let before = state.modifiers.len();
+            if let On::Card(id) = modifier.on {
+                record.change(|| change(path(state, id, "effects"), super::grant_path(book, modifier), ""));
+            }
+            state.end_modifiers(|m| m == modifier);
+            state.modifiers.len() < before
+        }
+        Happens::Leaves(left) => match state.under.last_mut() {
+            Some(under) => std::mem::replace(&mut under.left, *left) != *left,
+            None => false,
+        },
         Happens::Ends => {
             let depth = state.depth();
             state.pending.retain(|p| p.own.slot == AT_ONCE || p.own.depth < depth);
@@ -288,7 +309,6 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             state.own.away.retain(|a| a.card != *id);
             state.own.away.len() < before
         }
-        Happens::PassedByText => !std::mem::replace(&mut state.passed_by_text, true),
         Happens::Began(id, def, effect, how) => {
             let then = u16::try_from(state.modifiers.len()).unwrap_or(u16::MAX);
             let began = Began { card: *id, def: *def, effect: *effect, then, live: true };

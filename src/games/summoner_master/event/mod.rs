@@ -5,9 +5,10 @@ mod happening;
 
 use serde::{Deserialize, Serialize};
 
+use super::SummonerMaster;
 use super::areas::{Away, Bit, Control, Cursed, Doing, Gained, Stamp, Step, Under, Use};
 use super::vocabulary::{Counter, Curse, Line, When};
-use crate::cardgame::{CardId, DefId};
+use crate::cardgame::{CardId, DefId, Modifier};
 use crate::engine::Player;
 
 pub use ending::{DONE, ends, grant_path};
@@ -107,6 +108,14 @@ pub enum Happens {
     Step(Step),
     /// A command, a cast or a change of Zone begins.
     Begins(Under),
+    /// 504.2. It attacks with this move without Supports; 0: not any more.
+    With(CardId, u8),
+    /// g:Protect. What this card does goes on working on that one.
+    Spares(CardId, CardId),
+    /// g:Cancel. This that a card was given disappears.
+    Undone(Modifier<SummonerMaster>),
+    /// 605.12. What is under way is left for a further command, or gone back to.
+    Leaves(bool),
     /// The innermost is over; what it had chosen and did not use is forgotten.
     Ends,
     /// A timing comes: what, of which card, of which player, with which other card; its Abilities belong to this slot of what is under way.
@@ -183,8 +192,6 @@ pub enum Happens {
     Away(Away),
     /// It has come back, or will not.
     Back(CardId),
-    /// 103.5
-    PassedByText,
     /// 500.11. What the card was ordered to do is void.
     Void(CardId),
     /// 603.3. A Continuous Ability began, or has ended.
@@ -206,6 +213,9 @@ impl Happens {
                 !matches!(bit, Bit::Attacking | Bit::Attacked | Bit::Fighting | Bit::Lost | Bit::Destroyed)
             }
             Self::Begins(_)
+            | Self::Leaves(_)
+            | Self::Spares(..)
+            | Self::With(..)
             | Self::Ends
             | Self::Occurs(..)
             | Self::Picks(..)
@@ -223,7 +233,6 @@ impl Happens {
             | Self::PassesOne(..)
             | Self::Away(_)
             | Self::Back(_)
-            | Self::PassedByText
             | Self::Void(_)
             | Self::Began(..)
             | Self::Losers(_)
@@ -236,8 +245,9 @@ impl Happens {
     pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
         match self {
             Self::Begins(under) => under.card.iter_mut().for_each(see),
+            Self::Undone(modifier) => modifier.each_card(see),
             Self::Occurs(_, card, _, other, _) => card.iter_mut().chain(other).for_each(see),
-            Self::Beside(a, b, _) | Self::Support(a, b) => {
+            Self::Beside(a, b, _) | Self::Support(a, b) | Self::Spares(a, b) => {
                 see(a);
                 see(b);
             }
@@ -247,6 +257,7 @@ impl Happens {
             | Self::Line(id, ..)
             | Self::Separate(id)
             | Self::Form(id, _)
+            | Self::With(id, _)
             | Self::Grown(id)
             | Self::Progressed(id)
             | Self::Becomes(id, _)
@@ -283,5 +294,5 @@ impl Happens {
 
 /// A command, a cast or a change of Zone begins.
 pub const fn begins(who: Player, card: Option<CardId>, doing: Doing) -> super::Event {
-    Happens::Begins(Under { who, card, doing }).event()
+    Happens::Begins(Under { who, card, doing, left: false }).event()
 }

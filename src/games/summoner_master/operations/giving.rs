@@ -2,8 +2,8 @@
 
 use super::super::areas::{self, Control};
 use super::super::event::Happens;
-use super::super::vocabulary::{Call, Deed, Grant, Kind, Op, OwnOp, Until};
-use super::super::{Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining};
+use super::super::vocabulary::{Call, Deed, Grant, Kind, Op, OwnGrant, OwnOp, Until};
+use super::super::{Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining, game, values};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{Because, On, because};
@@ -23,12 +23,19 @@ pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let mut n = 0;
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, Deed::Give) {
-            cx.cite("g:Protect");
+            let eye = l.eye(cx.state, cx.book);
+            let cancelled = !game::is_guarded(&eye, id) && game::cancels(&eye, id, game::Reach::Text);
+            cx.cite(if cancelled { "g:Cancel" } else { "g:Protect" });
             because(cx, Because::Forbidden(id));
             continue;
         }
         n += 1;
         for grant in code::grants(grants) {
+            if matches!(cx.book.grant(grant), Grant::Own(OwnGrant::Protect(_))) {
+                for source in values::reaching(cx.state, cx.book, id) {
+                    cx.event(Happens::Spares(id, source).event());
+                }
+            }
             if matches!(cx.book.grant(grant), Grant::Base(..)) {
                 cx.support("602.3.2");
             }

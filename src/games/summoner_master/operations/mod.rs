@@ -22,7 +22,7 @@ use counting::{counters, draw, move_counters, offer_counters, offer_fortune, tak
 use cursing::{curse, offer_cure, offer_move_curse, take_cure, take_move_curse};
 use giving::{control, gives, gives_players, offer_gain, take_gain, turns};
 use moving::{change_line, moves, moves_with, offer_new_host, offer_sides, one_by_one, take_new_host, take_sides};
-use ordering::{ordered, orders};
+use ordering::{leaves, ordered, orders};
 
 static DESTROY: Row<Run> =
     citing("100.3 g:Protect 713.1", does("g:Destroy", "sm-op-destroy", |cx, l| moves(cx, l, To::Destroyed)));
@@ -54,13 +54,13 @@ static REMOVE: Row<Run> =
     citing("100.3 g:Protect 713.2 701.1", does("g:Remove", "sm-op-remove", |cx, l| moves(cx, l, To::Removed)));
 
 /// 602.4.1. Plus and minus.
-static GIVE: Row<Run> = citing("100.3 g:Protect g:Become 602.3.2", does("602.4.1", "sm-op-give", gives));
+static GIVE: Row<Run> = citing("100.3 g:Protect g:Cancel g:Become 602.3.2", does("602.4.1", "sm-op-give", gives));
 
 /// 602.3.2. A number is set.
-static GIVE_SET: Row<Run> = citing("100.3 g:Protect g:Become 602.4.1", does("602.3.2", "sm-op-give", gives));
+static GIVE_SET: Row<Run> = citing("100.3 g:Protect g:Cancel g:Become 602.4.1", does("602.3.2", "sm-op-give", gives));
 
 /// 602.3.1. Everything else that lasts.
-static GIVE_ELSE: Row<Run> = citing("100.3 g:Protect g:Become", does("602.3.1", "sm-op-give", gives));
+static GIVE_ELSE: Row<Run> = citing("100.3 g:Protect g:Cancel g:Become", does("602.3.1", "sm-op-give", gives));
 
 /// What kind of Effect it is to give this.
 fn giving(book: &Book, grants: &std::ops::Range<u16>) -> &'static Row<Run> {
@@ -180,10 +180,10 @@ static ORDER: Row<Run> = citing("g:โจมตีฟรี 608.20", does("605.1
 static ATTACK: Row<Run> = citing(
     "710.2",
     does("710.1", "sm-op-attack", |cx, l| {
+        leaves(cx, l, !l.picked.is_empty());
         one_by_one(cx, l, |cx, id, who| {
-            let of = Attack { hits: 1, as_effect: true, free: true, ..Attack::of(id, who) };
-            let _ = cx;
-            Some(attack::start(of))
+            let of = Attack { as_effect: true, free: true, ..Attack::of(id, who) };
+            Some(attack::further(cx.state, cx.book, of))
         })
     }),
 );
@@ -195,12 +195,6 @@ static SEPARATE: Row<Run> = citing("g:Control 515.8", asks("513.2", "sm-ask-side
 
 static MOVE_MYSTIC: Row<Run> = asks("g:Move Mystic Card", "sm-ask-move-mystic", offer_new_host, take_new_host);
 
-static CHANGE_TARGET: Row<Run> = does("g:Change Target", "sm-op-change-target", |cx, l| {
-    because(cx, Because::NothingTo(Deed::ChangeTarget));
-    l.keep();
-    Flow::Next
-});
-
 static COUNTERS: Row<Run> = citing("g:Fixed_Charge_Counter", does("g:Charged Counter", "sm-op-counters", counters));
 
 static MOVE_COUNTERS: Row<Run> = does("g:การย้าย", "sm-op-move-counters", move_counters);
@@ -209,12 +203,6 @@ static PASS_TURNS: Row<Run> = citing(
     "g:นับว่าผ่านไป_1_Turn 709.8.1 709.10.3 201.9.2.2 401.9.4 401.9.7 401.2.5 g:Charging g:Fixed_Charging g:Vanish",
     does("g:นับว่าผ่านไป X Turn", "sm-op-pass-turns", passing::passes),
 );
-
-static SKIP_TURN: Row<Run> = does("103.5", "sm-op-skip-turn", |cx, l| {
-    cx.event(Happens::PassedByText.event());
-    l.done(1);
-    Flow::Next
-});
 
 static FORTUNE: Row<Run> = asks("g:Fortune", "sm-ask-fortune", offer_fortune, take_fortune);
 
@@ -243,6 +231,7 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
             cx.support("603.6.2");
             return Flow::CallThenAgain(Moves::start(list));
         }
+        leaves(cx, l, !l.own.orders.is_empty());
         if l.own.orders.is_empty() {
             return Flow::Next;
         }
@@ -256,7 +245,7 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
 });
 
 /// All of them, with what they are called in the register.
-pub static OPERATIONS: [(&str, &Row<Run>); 46] = [
+pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
     ("destroy", &DESTROY),
     ("sacrifice", &SACRIFICE),
     ("Discard", &DISCARD),
@@ -293,7 +282,6 @@ pub static OPERATIONS: [(&str, &Row<Run>); 46] = [
     ("change Line", &CHANGE_LINE),
     ("separate", &SEPARATE),
     ("move a Mystic", &MOVE_MYSTIC),
-    ("change a target", &CHANGE_TARGET),
     ("counters", &COUNTERS),
     ("move counters", &MOVE_COUNTERS),
     ("pass Turns", &PASS_TURNS),
@@ -301,7 +289,6 @@ pub static OPERATIONS: [(&str, &Row<Run>); 46] = [
     ("random", &RANDOM),
     ("draw", &DRAW),
     ("gain", &GAIN),
-    ("skip a Turn", &SKIP_TURN),
     ("at one time", &TOGETHER),
 ];
 
@@ -353,11 +340,9 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         OwnOp::ChangeLine(_) | OwnOp::GoToLine(..) => &CHANGE_LINE,
         OwnOp::Separate(_) => &SEPARATE,
         OwnOp::MoveMystic(_) => &MOVE_MYSTIC,
-        OwnOp::ChangeTarget(_) => &CHANGE_TARGET,
         OwnOp::Counters(..) => &COUNTERS,
         OwnOp::MoveCounters(..) => &MOVE_COUNTERS,
         OwnOp::PassTurns(..) => &PASS_TURNS,
-        OwnOp::SkipTurn => &SKIP_TURN,
         OwnOp::Fortune(_) => &FORTUNE,
         OwnOp::Random { .. } => &RANDOM,
         OwnOp::Draw { .. } => &DRAW,

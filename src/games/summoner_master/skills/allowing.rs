@@ -1,6 +1,6 @@
 //! 604.6. Which Skills may be used, and how often.
 
-use super::super::areas::{Bit, Doing, Use};
+use super::super::areas::{Bit, Use};
 use super::super::choosing::{self, Chosen};
 use super::super::event::Happens;
 use super::super::vocabulary::{
@@ -25,6 +25,7 @@ pub struct Try {
     conditions: bool,
     failing: &'static str,
     target: bool,
+    untargeted: &'static str,
     payable: bool,
     unpaid: &'static str,
     uses: Uses,
@@ -53,12 +54,19 @@ pub static SKILL: [Check<State, Try>; 29] = [
     check("401.6.3", "in-the-step", |_: &State, t: &Try| t.step).also("500.9 401.6.2"),
     check("500.10", "interfere-only", |_: &State, t: &Try| t.interfere).also("g:Interfere g:Skill"),
     check("604.6.1", "conditions", |_: &State, t: &Try| t.conditions).own(|t| t.failing),
-    check("605.4", "target", |_: &State, t: &Try| t.target || t.uses != Uses::Once || t.two || t.hand).also("711.1"),
-    check("606.4", "all-target", |_: &State, t: &Try| t.target || t.uses != Uses::All || t.hand).also("711.1"),
+    check("605.4", "target", |_: &State, t: &Try| t.target || t.uses != Uses::Once || t.two || t.hand)
+        .also("711.1")
+        .own(|t| t.untargeted),
+    check("606.4", "all-target", |_: &State, t: &Try| t.target || t.uses != Uses::All || t.hand)
+        .also("711.1")
+        .own(|t| t.untargeted),
     check("607.4", "multiple-target", |_: &State, t: &Try| t.target || !matches!(t.uses, Uses::Times(_)) || t.hand)
-        .also("711.1"),
-    check("608.5", "two-part-target", |_: &State, t: &Try| t.target || !t.two || t.hand).also("711.1"),
-    check("619.5", "hand-target", |_: &State, t: &Try| t.target || !t.hand).also("711.1"),
+        .also("711.1")
+        .own(|t| t.untargeted),
+    check("608.5", "two-part-target", |_: &State, t: &Try| t.target || !t.two || t.hand)
+        .also("711.1")
+        .own(|t| t.untargeted),
+    check("619.5", "hand-target", |_: &State, t: &Try| t.target || !t.hand).also("711.1").own(|t| t.untargeted),
     check("500.8", "mystic-cost", |_: &State, t: &Try| t.payable || !t.of_mystic),
     check("605.5", "cost", |_: &State, t: &Try| t.payable || t.uses != Uses::Once || t.two || t.hand).own(|t| t.unpaid),
     check("606.5", "all-cost", |_: &State, t: &Try| t.payable || t.uses != Uses::All || t.hand).own(|t| t.unpaid),
@@ -90,14 +98,27 @@ fn clauses(condition: &Condition) -> &'static str {
     }
 }
 
-fn legal(
+/// When a Skill is to be used.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Occasion {
+    /// 401.6.2. In the Main Step.
+    Main,
+    /// 500.10. In an Interfere Step.
+    Interfere,
+    /// 605.12. An Effect orders it: nothing is paid.
+    Ordered,
+}
+
+/// May a Skill of a card be used?
+pub(super) fn legal(
     cx: &Cx<'_>,
     card: CardId,
     (def, n): (DefId, u8),
     who: Player,
-    interfering: bool,
+    occasion: Occasion,
     why: bool,
 ) -> Result<(), Refusal> {
+    let ordered = occasion == Occasion::Ordered;
     let (state, book) = (cx.state, cx.book);
     let facts = book.effect(def, n);
     let (interfere, uses, twinkling) = call(facts);
@@ -108,22 +129,24 @@ fn legal(
     let hand = twinkling;
     let seal = state.category(book, card) == Some(Category::Seal);
     let mystic_one = book.readings.of(readings::MYSTIC_ONCE) == 1 && state.side(who).commanded_mystic;
+    let target = choosing::has_target(state, book, &run, &Chosen::default()) && all_target(cx, &run, uses);
     let t = Try {
         zone: if hand {
             marks.zone == Zone::Hand
         } else {
             marks.zone == Zone::Arena && !marks.is(Bit::BeingCast) && !marks.is(Bit::Entering)
         },
-        own: state.controller(card) == who,
+        own: ordered || state.controller(card) == who,
         owner: state.controller(card) == state.owner(card),
         active: hand || !seal || !marks.rested,
-        idle: !state.under.iter().any(|u| u.card == Some(card) && u.doing != Doing::Curse),
-        step: interfering || (state.under.is_empty() && who == state.turn),
-        interfere: !interfering || interfere,
+        idle: !state.is_busy(card),
+        step: occasion != Occasion::Main || (state.under.is_empty() && who == state.turn),
+        interfere: occasion != Occasion::Interfere || interfere,
         conditions: failing.is_none(),
         failing: failing.map_or("", clauses),
-        target: choosing::has_target(state, book, &run, &Chosen::default()) && all_target(cx, &run, uses),
-        payable: payable(cx, card, def, n, who),
+        target,
+        untargeted: if why && !target { choosing::why_none(state, book, &run) } else { "" },
+        payable: ordered || payable(cx, card, def, n, who),
         unpaid: unpaid(cx, card, (def, n), who),
         uses,
         two: facts.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins))),
@@ -208,7 +231,8 @@ pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options)
                 (false, true) => Act::HandSkill(card, n),
                 (false, false) => Act::Skill(card, n),
             };
-            let legal = legal(cx, card, skill, who, interfering, options.why());
+            let occasion = if interfering { Occasion::Interfere } else { Occasion::Main };
+            let legal = legal(cx, card, skill, who, occasion, options.why());
             options.offer(act.choice(), legal);
         }
         if options.why() && skills(state, book, card).is_empty() && !hand {

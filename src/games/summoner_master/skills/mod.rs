@@ -3,6 +3,7 @@
 mod allowing;
 mod from_hand;
 mod general;
+mod ordered;
 mod paying;
 mod several;
 mod two_parts;
@@ -19,6 +20,7 @@ use crate::engine::{At, Lost, Player};
 pub use allowing::{SKILL, Try, is_spent, offer, used};
 pub use from_hand::HAND_SKILL;
 pub use general::SKILLS;
+pub use ordered::{ORDERED_SKILL, Ordered};
 pub use paying::mp_cost;
 pub use several::{ALL_SKILL, MULTIPLE_SKILL};
 pub use two_parts::TWO_PART;

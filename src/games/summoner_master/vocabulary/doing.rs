@@ -129,16 +129,12 @@ pub enum OwnOp {
     Separate(Target),
     /// g:Move Mystic Card: a pasted Mystic goes to where its user says.
     MoveMystic(Target),
-    /// g:Change Target: the target of a Skill or Mystic under way becomes this card.
-    ChangeTarget(Target),
     /// Counters, more or fewer.
     Counters(Target, Counter, Amount),
     /// Counters go from the first to the second: `Target::Both`.
     MoveCounters(Target, Counter, Amount),
     /// g:นับว่าผ่านไป X Turn
     PassTurns(Target, u8),
-    /// 103.5. "the Turn is passed".
-    SkipTurn,
     /// g:Fortune. What follows is an [`Op::If`] on [`Condition::Did`]: right, wrong.
     Fortune(u8),
     /// g:Random. A hand loses cards at random: whose, which kind (none: whoever picks says), how many, and what is done to them.
@@ -193,7 +189,6 @@ impl cardgame::OwnOp<SummonerMaster> for OwnOp {
             Self::ChangeLine(what) | Self::GoToLine(what, _) => Some((what, Deed::ChangeLine)),
             Self::Separate(what) => Some((what, Deed::Separate)),
             Self::MoveMystic(what) => Some((what, Deed::MoveMystic)),
-            Self::ChangeTarget(what) => Some((what, Deed::ChangeTarget)),
             Self::Counters(what, ..) | Self::MoveCounters(what, ..) => Some((what, Deed::Counters)),
             Self::PassTurns(what, _) => Some((what, Deed::PassTurns)),
             Self::Gain { of, .. } => Some((of, Deed::Gain)),
@@ -201,7 +196,6 @@ impl cardgame::OwnOp<SummonerMaster> for OwnOp {
             | Self::PayCounters(..)
             | Self::Mp(..)
             | Self::Create(_)
-            | Self::SkipTurn
             | Self::Fortune(_)
             | Self::Random { .. }
             | Self::Draw { .. }
