@@ -388,6 +388,16 @@ pub trait CardGame: Vocabulary {
         None
     }
 
+    /// Printed effects that cards have lost, besides those that are negated.
+    fn lost(_: &State<Self>, _: &Book<Self>) -> Vec<Held> {
+        Vec::new()
+    }
+
+    /// Has an effect worked as often as it may, by a limit of this game?
+    fn is_spent(_: &State<Self>, _: &Book<Self>, _: Held) -> bool {
+        false
+    }
+
     /// What is said of a replacement by the effect of this card that is used in the place of an event, or declined; none: nothing.
     fn says_replacement(_: &Words<'_, Self>, _: CardId, _: &Event<Self>, _used: bool) -> Option<Finding> {
         None

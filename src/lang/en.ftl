@@ -579,6 +579,7 @@ goal-form = “{ $text }” is no condition; write like B.deck = 0, or A.soldier
 # Traces, results, comparing
 trace-ruling = Ruling:
 trace-reading = reading: { $words }
+trace-uncertain = uncertain wording: { $words }
 trace-supports = rests on: { $words }
 trace-place-result = result
 trace-place-attacked = attacked
@@ -3960,7 +3961,11 @@ sm-note-chooses-no-more = For { $card } no more is chosen.
 sm-note-combine-left = The Main has left: nothing comes of the declaration.
 sm-note-ends = { $card }: { $words } ends.
 sm-note-line-left = The Seal has left: no Line is set.
+sm-note-none-chosen = No card is chosen.
 sm-note-passing-unsaid = Only these Steps are passed; the text does not say whether a Subturn begins or ends for { $card }, so such Abilities are not set off.
+sm-note-silent-condition = An Ability of { $card } is not set off: its condition does not hold. It asks for: { $words }.
+sm-note-silent-lost = An Ability of { $card } is not set off: the card has lost its Abilities.
+sm-note-silent-used = An Ability of { $card } is not set off: it has worked as often as it may.
 sm-note-skill-left = The card has left: the use of its Skill is over.
 sm-note-to-shrine = To the Shrine: { $words }.
 sm-timestamps = Timestamps of Continuous Abilities.

@@ -566,6 +566,7 @@ goal-form = 「{ $text }」は条件ではありません。B.deck = 0 や A.sol
 # Traces, results, comparing
 trace-ruling = 裁定:
 trace-reading = 解釈: { $words }
+trace-uncertain = 本文が判読不能: { $words }
 trace-supports = 根拠: { $words }
 trace-place-result = 結果
 trace-place-attacked = アタックの対象
@@ -3853,7 +3854,11 @@ sm-note-chooses-no-more = { $card }のためにこれ以上選ばない。
 sm-note-combine-left = Mainが離れたため、宣言から何も起きない。
 sm-note-ends = { $card }：{ $words }が終わる。
 sm-note-line-left = Sealが離れたため、Lineは定められない。
+sm-note-none-chosen = カードを選ばない。
 sm-note-passing-unsaid = 過ぎるのはこれらのStepだけである。{ $card }にとってSubturnが始まるか終わるかはルールに書かれていないため、そのAbilityは働かない。
+sm-note-silent-condition = { $card }のAbilityは、条件が満たされていないため働かない。条件：{ $words }。
+sm-note-silent-lost = { $card }のAbilityは、失われているため働かない。
+sm-note-silent-used = { $card }のAbilityは、決められた回数働いたため働かない。
 sm-note-skill-left = カードが離れたため、Skillの使用は終わる。
 sm-note-to-shrine = Shrineへ：{ $words }。
 sm-timestamps = Continuous AbilityのTimestamp。

@@ -168,7 +168,13 @@ pub fn either(book: &super::Book, sides: usize) -> bool {
 
 /// g:หรือ. Is a card meant or not by what "or" means when both sides hold?
 pub fn is_by_or(eye: &Eye<'_>, filter: &Filter, id: CardId) -> bool {
-    filter.has(&|is| matches!(is, Is::Either(all) if all.iter().filter(|f| eye.is(f, id)).count() > 1))
+    filter.0.iter().any(|is| match is {
+        Is::Either(all) => {
+            all.iter().filter(|f| eye.is(f, id)).count() > 1 || all.iter().any(|f| is_by_or(eye, f, id))
+        }
+        Is::Not(inner) => is_by_or(eye, inner, id),
+        _ => false,
+    })
 }
 
 /// g:หรือ. Does a condition hang on what "or" means when both sides hold?

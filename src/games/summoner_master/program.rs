@@ -39,12 +39,16 @@ pub fn resumes(pending: &Pending<SummonerMaster>, run: Run) -> Run {
     run
 }
 
-/// 601.1.3. Its card has left the arena before it could work; g:(X/Y) it has worked as often as it may.
-pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
-    // 603.1, 603.6.1. No clause orders what "and" joins.
+/// 603.1, 603.6.1. No clause orders what "and" joins.
+pub fn in_written_order(cx: &Cx<'_>, l: &Run) {
     if cx.book.effect(l.def, l.effect).extra.joined {
         cx.reading(readings::WRITTEN_ORDER);
     }
+}
+
+/// 601.1.3. Its card has left the arena before it could work; g:(X/Y) it has worked as often as it may.
+pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
+    in_written_order(cx, l);
     if l.moved {
         cx.cite("601.1.3");
         cx.note(finding("sm-note-source-left").card(l.this));
