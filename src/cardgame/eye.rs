@@ -255,7 +255,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
     fn holds_of(&self, is: &Is<V>, id: CardId) -> bool {
         let card = self.state.card(id);
         match is {
-            Is::Either(all) => return all.iter().any(|f| self.is(f, id)),
+            Is::Either(all) => return V::either(self.book, all.iter().filter(|f| self.is(f, id)).count()),
             Is::Rested => return card.rested,
             Is::Active => return !card.rested,
             Is::This => return id == self.this,

@@ -253,6 +253,11 @@ pub trait CardGame: Vocabulary {
         eye.def(id).category == Some(category)
     }
 
+    /// "One or the other": so many sides hold.
+    fn either(_: &Book<Self>, sides: usize) -> bool {
+        sides > 0
+    }
+
     /// Is one of the names of a card like this?
     fn names(eye: &Eye<'_, Self>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
         eye.def(id).names().any(&mut *is) || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))
@@ -381,6 +386,16 @@ pub trait CardGame: Vocabulary {
     /// What is said of an effect that does nothing, though what it waits for happens; none: nothing.
     fn is_silent(_: &State<Self>, _: &Book<Self>, _: &Silent<'_, Self>) -> Option<Missed<Self>> {
         None
+    }
+
+    /// Printed effects that cards have lost, besides those that are negated.
+    fn lost(_: &State<Self>, _: &Book<Self>) -> Vec<Held> {
+        Vec::new()
+    }
+
+    /// Has an effect worked as often as it may, by a limit of this game?
+    fn is_spent(_: &State<Self>, _: &Book<Self>, _: Held) -> bool {
+        false
     }
 
     /// What is said of a replacement by the effect of this card that is used in the place of an event, or declined; none: nothing.

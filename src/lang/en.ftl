@@ -579,6 +579,7 @@ goal-form = “{ $text }” is no condition; write like B.deck = 0, or A.soldier
 # Traces, results, comparing
 trace-ruling = Ruling:
 trace-reading = reading: { $words }
+trace-uncertain = uncertain wording: { $words }
 trace-supports = rests on: { $words }
 trace-place-result = result
 trace-place-attacked = attacked
@@ -3719,7 +3720,6 @@ sm-event-curse-acts-for = { $words } on { $card } acts, for { $n ->
 sm-event-curse-ends = { $words } on { $card } ends.
 sm-event-destroyed = { $card } is destroyed.
 sm-event-destroyed-over = { $card } is no longer a destroyed card.
-sm-event-expire = What lasted so long ends.
 sm-event-fighting = { $card } fights.
 sm-event-fighting-over = { $card } fights no more.
 sm-event-form = { $card } is in { $words }.
@@ -3775,6 +3775,7 @@ sm-fault-pasted-on-support = no Mystic Card can be on the Support { $name }
 sm-fault-state = a card there has no “{ $key }”
 sm-fault-unknown-in-arena = cards in the arena are known
 sm-fault-value = not understood here: { $name }
+sm-fault-written-order = by the reading written-order = owner-chooses the owner orders the Effects that “and” joins; that is not played. Write “; then” for the order that was chosen
 sm-fault-wrong-zone = { $name } cannot be there
 sm-fight = The Seals fight.
 sm-fight-over = The states of the fight end.
@@ -3960,7 +3961,11 @@ sm-note-chooses-no-more = For { $card } no more is chosen.
 sm-note-combine-left = The Main has left: nothing comes of the declaration.
 sm-note-ends = { $card }: { $words } ends.
 sm-note-line-left = The Seal has left: no Line is set.
+sm-note-none-chosen = No card is chosen.
 sm-note-passing-unsaid = Only these Steps are passed; the text does not say whether a Subturn begins or ends for { $card }, so such Abilities are not set off.
+sm-note-silent-condition = An Ability of { $card } is not set off: its condition does not hold. It asks for: { $words }.
+sm-note-silent-lost = An Ability of { $card } is not set off: the card has lost its Abilities.
+sm-note-silent-used = An Ability of { $card } is not set off: it has worked as often as it may.
 sm-note-skill-left = The card has left: the use of its Skill is over.
 sm-note-to-shrine = To the Shrine: { $words }.
 sm-timestamps = Timestamps of Continuous Abilities.

@@ -566,6 +566,7 @@ goal-form = 「{ $text }」は条件ではありません。B.deck = 0 や A.sol
 # Traces, results, comparing
 trace-ruling = 裁定:
 trace-reading = 解釈: { $words }
+trace-uncertain = 本文が判読不能: { $words }
 trace-supports = 根拠: { $words }
 trace-place-result = 結果
 trace-place-attacked = アタックの対象
@@ -3619,7 +3620,6 @@ sm-event-curse-acts-for = { $card }の{ $words }が{ $n } Subturn働く。
 sm-event-curse-ends = { $card }の{ $words }が終わる。
 sm-event-destroyed = { $card }が破壊される。
 sm-event-destroyed-over = { $card }は破壊されたカードではなくなる。
-sm-event-expire = 期限の効果が終わる。
 sm-event-fighting = { $card }が戦う。
 sm-event-fighting-over = { $card }の戦闘状態が終わる。
 sm-event-form = { $card }は{ $words }の形。
@@ -3672,6 +3672,7 @@ sm-fault-pasted-on-support = Support { $name }にMystic Cardは貼れない
 sm-fault-state = そこにあるカードに「{ $key }」はない
 sm-fault-unknown-in-arena = 場のカードは公開されている
 sm-fault-value = ここでは分からない：{ $name }
+sm-fault-written-order = 解釈 written-order = owner-chooses では「と」でつながる効果の順番を所有者が選ぶが、これは実行されない。選ばれた順番を「; then」で書く
 sm-fault-wrong-zone = { $name }はそこに置けない
 sm-fight = Sealが戦う。
 sm-fight-over = 戦闘の状態が終わる。
@@ -3853,7 +3854,11 @@ sm-note-chooses-no-more = { $card }のためにこれ以上選ばない。
 sm-note-combine-left = Mainが離れたため、宣言から何も起きない。
 sm-note-ends = { $card }：{ $words }が終わる。
 sm-note-line-left = Sealが離れたため、Lineは定められない。
+sm-note-none-chosen = カードを選ばない。
 sm-note-passing-unsaid = 過ぎるのはこれらのStepだけである。{ $card }にとってSubturnが始まるか終わるかはルールに書かれていないため、そのAbilityは働かない。
+sm-note-silent-condition = { $card }のAbilityは、条件が満たされていないため働かない。条件：{ $words }。
+sm-note-silent-lost = { $card }のAbilityは、失われているため働かない。
+sm-note-silent-used = { $card }のAbilityは、決められた回数働いたため働かない。
 sm-note-skill-left = カードが離れたため、Skillの使用は終わる。
 sm-note-to-shrine = Shrineへ：{ $words }。
 sm-timestamps = Continuous AbilityのTimestamp。

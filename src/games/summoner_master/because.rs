@@ -26,12 +26,12 @@ pub fn reason(why: &Because<SummonerMaster>) -> Option<Reason> {
         Because::ModeChosen(..) => on("", "sm-note-mode"),
         Because::Chosen
         | Because::ChosenUpTo
-        | Because::NoneChosen
         | Because::Hidden
         | Because::UpTo
         | Because::InOrder => {
             return None;
         }
+        Because::NoneChosen => on("", "sm-note-none-chosen"),
         Because::NothingTo(_) => on("100.3", "sm-note-nothing-to"),
         Because::AsManyAsCanBe => on("100.3", ""),
         Because::Forbidden(_) => on("g:Protect 100.2", "sm-note-forbidden"),

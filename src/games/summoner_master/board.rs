@@ -8,7 +8,7 @@ use super::areas::{Level, Own, Side, Step};
 use super::text::data;
 use super::text::printed::{self, KEYS};
 use super::vocabulary::{Category, Line, Zone};
-use super::{Book, Procedure, State, SummonerMaster, enforcement, setup, shipped, subturn, values};
+use super::{Book, Procedure, State, SummonerMaster, enforcement, readings as readings_of, setup, shipped, subturn, values};
 use crate::cardgame::{Card, CardId, DefId, Word};
 use crate::cards::source::CardSource;
 use crate::engine::{At, Player, Readings, Seats, Table};
@@ -16,6 +16,8 @@ use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
 mod marks;
+#[cfg(test)]
+mod tests;
 
 use marks::{Later, Spot};
 
@@ -225,7 +227,8 @@ impl Reader {
             return self.named(name, fallback, node);
         }
         let table = node.table()?;
-        let known: Vec<&str> = KEYS.iter().chain(&marks::KEYS).copied().collect();
+        // 200.19, 201.16. No text of the vocabulary speaks of a group.
+        let known: Vec<&str> = KEYS.iter().chain(&marks::KEYS).copied().filter(|key| *key != "group").collect();
         table.only(&known)?;
         let Some(name) = table.get("name") else {
             return Err(node.fault(Said::new("sm-fault-no-name")));
@@ -253,6 +256,12 @@ impl Reader {
             }
         })?;
         let def = shipped::def(&card);
+        // 603.1. By this reading the owner orders what "and" joins; that is not played.
+        let joined = def.text.effects.iter().any(|effect| effect.extra.joined);
+        if joined && self.book.readings.of(readings_of::WRITTEN_ORDER) == 1 {
+            let at = table.get("text").or(table.get("text_th")).map_or(table.at.clone(), |n| n.at);
+            return Err(BoardFault::new(at, Said::new("sm-fault-written-order")).by("603.1 603.6.1"));
+        }
         let same = self.book.defs.iter().position(|d| d.name.eq_ignore_ascii_case(name) && same(d, &def));
         Ok(same.map_or_else(|| self.book.add(def), DefId::at))
     }

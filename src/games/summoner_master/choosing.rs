@@ -356,9 +356,16 @@ pub fn rests(cx: &mut Cx<'_>, run: &Run, chosen: &Chosen, choice: Choice) {
     }
     if let (Some(Want::Card(_, Instr::Choose { from, .. })), Choice::Card(id, _)) =
         (next(cx.state, cx.book, run, chosen), choice)
-        && matching::is_by_letters(&run.eye(cx.state, cx.book), &from.filter, id)
     {
-        cx.reading(readings::NAME_PART);
+        let eye = run.eye(cx.state, cx.book);
+        let (letters, or) =
+            (matching::is_by_letters(&eye, &from.filter, id), matching::is_by_or(&eye, &from.filter, id));
+        if letters {
+            cx.reading(readings::NAME_PART);
+        }
+        if or {
+            cx.reading(readings::OR_BOTH);
+        }
     }
 }
 

@@ -13,6 +13,7 @@ use super::{
 };
 use crate::cardgame::code::Instr;
 use crate::cardgame::know::{self, Knowing};
+use crate::cardgame::missed::Silent;
 use crate::cardgame::waiting::{self, Happened, SetOff, Waiting};
 use crate::cardgame::watch::Watch;
 use crate::cardgame::{
@@ -20,7 +21,7 @@ use crate::cardgame::{
     Values,
 };
 use crate::engine::{
-    self, ClauseId, Moment, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement, asks,
+    self, ClauseId, Missed, Moment, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement, asks,
 };
 use crate::lang::Said;
 
@@ -451,6 +452,31 @@ impl CardGame for SummonerMaster {
 
     fn is_there(_: &State, run: &Run) -> bool {
         run.here || run.own.skill
+    }
+
+    fn is_silent(state: &State, book: &Book, silent: &Silent<'_, Self>) -> Option<Missed<Self>> {
+        super::silence::is_silent(state, book, silent)
+    }
+
+    fn lost(state: &State, book: &Book) -> Vec<Held> {
+        values::lost(state, book)
+    }
+
+    fn is_spent(state: &State, book: &Book, held: Held) -> bool {
+        let spent = |named| super::skills::is_spent(state, book, held.card, held.def, held.effect, named);
+        spent(false) || spent(true)
+    }
+
+    /// g:หรือ
+    fn either(book: &Book, sides: usize) -> bool {
+        matching::either(book, sides)
+    }
+
+    /// g:หรือ
+    fn looked_at(cx: &mut Cx<'_>, run: &Run, condition: &Condition) {
+        if matching::hangs_on_or(&run.eye(cx.state, cx.book), condition) {
+            cx.reading(readings::OR_BOTH);
+        }
     }
 
     fn kind_of_unseen(state: &State, id: CardId) -> Option<Category> {

@@ -155,15 +155,30 @@ pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
         OwnCondition::Combined(Some(name)) => is(eye, &OwnIs::Form(name.clone()), eye.this),
         OwnCondition::NormallyCombined => state.supports(eye.this).next().is_some(),
         OwnCondition::Either(all) => {
-            let sides = all.iter().filter(|c| eye.holds(c)).count();
-            if eye.book.readings.of(readings::OR_BOTH) == 1 { sides == 1 } else { sides > 0 }
+            either(eye.book, all.iter().filter(|c| eye.holds(c)).count())
         }
         OwnCondition::Stated(condition) => stated(eye, condition),
     }
 }
 
+/// g:หรือ. So many sides of an "or" hold.
+pub fn either(book: &super::Book, sides: usize) -> bool {
+    if book.readings.of(readings::OR_BOTH) == 1 { sides == 1 } else { sides > 0 }
+}
+
+/// g:หรือ. Is a card meant or not by what "or" means when both sides hold?
+pub fn is_by_or(eye: &Eye<'_>, filter: &Filter, id: CardId) -> bool {
+    filter.0.iter().any(|is| match is {
+        Is::Either(all) => {
+            all.iter().filter(|f| eye.is(f, id)).count() > 1 || all.iter().any(|f| is_by_or(eye, f, id))
+        }
+        Is::Not(inner) => is_by_or(eye, inner, id),
+        _ => false,
+    })
+}
+
 /// g:หรือ. Does a condition hang on what "or" means when both sides hold?
-fn hangs_on_or(eye: &Eye<'_>, condition: &super::vocabulary::Condition) -> bool {
+pub fn hangs_on_or(eye: &Eye<'_>, condition: &super::vocabulary::Condition) -> bool {
     use super::vocabulary::Condition;
     match condition {
         Condition::All(all) | Condition::Any(all) => all.iter().any(|c| hangs_on_or(eye, c)),

@@ -15,7 +15,7 @@
 //! | `curses` | 709 |
 //! | `program`, `operations`, `values`, `matching`, `because` | 602: what texts do, and what numbers are |
 //! | `enforcement` | 103 and what the rules bring about at once |
-//! | `readings`, `board`, `shipped`, `view`, `words`, `saying`, `game` | where the text does not decide; a board read, a position shown, what is said |
+//! | `readings`, `board`, `shipped`, `view`, `words`, `saying`, `silence`, `game` | where the text does not decide; a board read, a position shown, what is said |
 
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +58,7 @@ mod reckoning;
 pub mod saying;
 pub mod setup;
 pub mod shipped;
+mod silence;
 pub mod skills;
 pub mod subturn;
 pub mod telling;

@@ -6,7 +6,7 @@ use super::event::{ACTING, AT_ONCE, Happens, NOW, PASTING, SUCCESS, Slot};
 use super::vocabulary::{Category, Keyword, Kind, OwnTiming, Timing, When, Zone};
 use super::{Book, Event, Eye, State, SummonerMaster};
 use crate::cardgame::waiting::{Happened, SetOff};
-use crate::cardgame::{CardId, DefId, Few, Move, Pending};
+use crate::cardgame::{CardId, DefId, Few, Held, Move, Pending};
 use crate::engine::{ClauseId, Moment, Noticed, Player, ReadingSet};
 
 /// Is it said of a player, not of a card?
@@ -252,6 +252,10 @@ pub fn waits(eye: &Eye<'_>, timing: &Timing, event: &Event, noticed: &mut Notice
         _ => AT_ONCE,
     };
     pending.own = Waits { slot, depth: depth_of(eye.state, slot), ..Waits::default() };
+    let held = Held { card: pending.card, def: pending.def, effect: pending.effect };
+    if super::values::has_lost(eye.state, eye.book, held) {
+        return false;
+    }
     let extra = &eye.book.effect(pending.def, pending.effect).extra;
     if extra.limit.is_some() || extra.named.is_some() {
         let spent =

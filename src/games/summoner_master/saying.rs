@@ -2,11 +2,11 @@
 
 use super::areas::Bit;
 use super::event::{Ending, Happens};
-use super::vocabulary::{Counter, Grant, Of, Stat};
+use super::vocabulary::{Counter, Grant, Of, Stat, Until};
 use super::{Book, Cx, Event, Eye, State, SummonerMaster, event, values};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::words::Words;
-use crate::cardgame::{CardId, Modifier, On, Word, finding, telling};
+use crate::cardgame::{CardId, DefId, Modifier, On, Word, finding, telling};
 use crate::engine::Player;
 use crate::lang::{Fill, Said};
 
@@ -103,8 +103,7 @@ fn what(book: &Book, m: &Modifier<SummonerMaster>) -> Said {
         Grant::Own(OwnGrant::MpMax(_)) => Grant::Own(OwnGrant::MpMax(amount())),
         Grant::Own(OwnGrant::ShrineMax(_)) => Grant::Own(OwnGrant::ShrineMax(amount())),
         Grant::Effect(n) => {
-            let effect = book.effect(book.granter(m.grant), *n).clone();
-            return Said::later(move |speech| format!("“{}”", telling::effect_briefly(&effect, speech)));
+            return text(book, book.granter(m.grant), *n);
         }
         other => other.clone(),
     };
@@ -124,6 +123,20 @@ pub fn ends(cx: &mut Cx<'_>, ending: Ending) {
             On::Player(player) => note.with("card", Fact::Said(Said::plain(player.name()))),
         });
     }
+    // g:ได้รับ. A text that a card has gained for this Subturn.
+    if ending == Ending::Subturn {
+        let over = cx.state.gained.iter().filter(|g| g.until == Until::EndOfSubturn).copied();
+        for gained in over.collect::<Vec<_>>() {
+            let told = text(cx.book, gained.def, gained.effect);
+            cx.note(finding("sm-note-ends").card(gained.card).with("words", Fact::Said(told)));
+        }
+    }
+}
+
+/// A Skill or an Ability in a few words.
+fn text(book: &Book, def: DefId, effect: u8) -> Said {
+    let effect = book.effect(def, effect).clone();
+    Said::later(move |speech| format!("“{}”", telling::effect_briefly(&effect, speech)))
 }
 
 fn own_event(w: &Words<'_, SummonerMaster>, event: &Happens) -> Option<Said> {
@@ -167,9 +180,7 @@ fn own_event(w: &Words<'_, SummonerMaster>, event: &Happens) -> Option<Said> {
         }
         Happens::Form(id, _) => card("sm-event-no-form", *id),
         Happens::Gains(gained) => {
-            let effect = w.book.effect(gained.def, gained.effect).clone();
-            let told = Said::later(move |speech| format!("“{}”", telling::effect_briefly(&effect, speech)));
-            with("sm-event-gets", gained.card, told)
+            with("sm-event-gets", gained.card, text(w.book, gained.def, gained.effect))
         }
         Happens::Grown(id) => card("sm-event-grown", *id),
         Happens::Progressed(id) => card("sm-event-progressed", *id),

@@ -465,10 +465,9 @@ fn watchers(
         if !is_awake(state, id) {
             continue;
         }
-        let lost = before.of(id).is_some_and(|s| s.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities));
         for (def, effect, own) in effects(state, book, before, id) {
             let facts = book.effect(def, effect);
-            if own && lost && !facts.extra.unlosable {
+            if own && is_lost(book, before, id, facts) {
                 continue;
             }
             let held = Held { card: id, def, effect };
@@ -479,6 +478,34 @@ fn watchers(
             }
         }
     }
+}
+
+/// g:(สูญเสียไม่ได้), g:Hyper Drive. Has a card lost this Ability of its own?
+fn is_lost(book: &Book, values: &Values<SummonerMaster>, id: CardId, effect: &Effect) -> bool {
+    values.of(id).is_some_and(|seen| {
+        seen.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities)
+            && !effect.extra.unlosable
+            && !seen.has::<SummonerMaster>(super::vocabulary::Keyword::HyperDrive)
+    })
+}
+
+/// The Trigger Abilities of the arena that their cards have lost.
+pub fn lost(state: &State, book: &Book) -> Vec<Held> {
+    let awake = state.whole_field().filter(|id| is_awake(state, *id));
+    let of = |id: CardId| {
+        let def = state.card(id).def;
+        let lost = move |(_, e): &(u8, &Effect)| {
+            matches!(e.kind, Kind::Auto(_)) && is_live(state, e, id) && is_lost(book, &state.values, id, e)
+        };
+        book.def(def).own_effects().filter(lost).map(move |(effect, _)| Held { card: id, def, effect })
+    };
+    awake.flat_map(of).collect()
+}
+
+/// Has a card lost this text of its own?
+pub fn has_lost(state: &State, book: &Book, held: Held) -> bool {
+    held.def == state.card(held.card).def
+        && is_lost(book, &state.values, held.card, book.effect(held.def, held.effect))
 }
 
 /// g:Weak Touch. A power without what raises it.

@@ -111,11 +111,14 @@ impl Spoken for SummonerMaster {
         view::summary(table, speech)
     }
 
+    fn not_asked(_: ClauseId, _: &str) -> Option<&'static str> {
+        None
+    }
+
     /// The clause by which whoever is not asked may not play this now.
-    fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str> {
+    fn not_asked_at(table: &Table<Self>, decision: ClauseId, words: &str) -> Option<&'static str> {
         let is_play = |all: &[&str]| all.iter().any(|p| words.starts_with(p));
-        let decision = decision.to_string();
-        if decision == "102.4" {
+        if decision == ClauseId::new("102.4") {
             return is_play(&["start", "let "]).then_some("102.4");
         }
         let (attacks, casts) = (is_play(&["attack", "multiple"]), is_play(&["cast"]));
@@ -123,22 +126,24 @@ impl Spoken for SummonerMaster {
         if !(attacks || casts || interferes || is_play(&["combine", "break", "line ", "skill", "pass"])) {
             return None;
         }
-        Some(match decision.as_str() {
-            // Steps in which nothing is cast or commanded, whether Interfere or not.
-            "401.2.6" | "401.2.7" => "401.2.2",
-            "401.3.5" => "401.3.3",
-            "401.4.4" => "401.4.2",
-            // The Main Step is the attack player's.
-            "401.6.2" | "g:Wake Up" => "401.6.5 402.2",
-            // In an Interfere Step: the other player is first, and only Interfere is used.
-            "402.3" if interferes || is_play(&["pass"]) => "402.3",
-            "402.3" if attacks => "501.1 401.6.3",
-            "402.3" if casts => "609.4 609.2",
-            "402.3" => "500.10 401.6.3",
+        // A Step in which nothing is cast or commanded, whether Interfere or not.
+        if let Some(clause) = table.state.step.locked() {
+            return Some(clause);
+        }
+        let works = !table.state.under.is_empty();
+        Some(match (decision == ClauseId::new("402.3"), works) {
+            // In an Interfere Step the other player is first.
+            (true, _) if interferes || is_play(&["pass"]) => "402.3",
             // Something is under way.
-            _ if interferes => "616.1",
-            _ if casts => "609.2 401.6.3",
-            _ => "401.6.3",
+            (_, true) if interferes => "616.1",
+            (_, true) if casts => "609.2",
+            (_, true) => "401.6.3",
+            // In an Interfere Step of the Subturn only Interfere is used.
+            (true, false) if attacks => "501.1",
+            (true, false) if casts => "609.4",
+            (true, false) => "500.10",
+            // The Main Step is the attack player's.
+            (false, false) => "401.6.5 402.2",
         })
     }
 

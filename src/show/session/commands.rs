@@ -57,7 +57,8 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
 }
 
 pub(super) fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
-    Trace::new(&desk.speech, table.game, all)
+    let library = desk.library(Some(table.game.name)).ok().map(|l| (l, table.edition_name()));
+    Trace { library, ..Trace::new(&desk.speech, table.game, all) }
 }
 
 pub(super) fn board(desk: &Desk, table: &Table, screen: &mut Screen) {

@@ -6,7 +6,9 @@ use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, NOW, PASTING, SUCCESS, begins};
 use super::super::moves::{Change, Moves, To};
 use super::super::vocabulary::{self, Category, Kind, Paste, Turns, When};
-use super::super::{Asked, Choice, Cx, Flow, Options, Procedure, Row, Run, abilities, choosing, curses, readings};
+use super::super::{
+    Asked, Choice, Cx, Flow, Options, Procedure, Row, Run, abilities, choosing, curses, program, readings,
+};
 use super::allowing::{has_target, host_refusal, hosts, payable, success};
 use super::{Both, Casting, comes, interferes, leave, over, paid, state_over};
 use crate::cardgame::{CardId, Cause, Locals, finding};
@@ -249,6 +251,7 @@ fn mystic_works(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
         return Flow::Call(Both::start(cx.state));
     }
     cx.note(finding("sm-note-mystic-works").card(card));
+    program::in_written_order(cx, &run);
     run.own.chosen = std::mem::take(&mut l.chosen);
     let at = run.at;
     let then = Procedure::After(At::start(After { run: Box::new(run), at, depth: cx.state.depth() })).into();

@@ -4,7 +4,7 @@ use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, NOW, SUCCESS, begins};
 use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, When};
 use super::super::{
-    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, game, interfere, readings, values,
+    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, game, interfere, program, readings, values,
 };
 use super::allowing::used;
 use super::paying::{cost_there, pays};
@@ -140,6 +140,7 @@ pub(super) fn works(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     run.own.chosen.made = true;
     run.own.skill = true;
     cx.note(finding("sm-note-skill-works").card(run.this));
+    program::in_written_order(cx, &run);
     // g:(ที่ชื่อ [S] X / Y). What has worked counts.
     used(cx, run.this, l.def, l.effect, true);
     Flow::Call(crate::cardgame::Frame::Program(Box::new(At::program(run.at, run))))

@@ -29,6 +29,8 @@ pub struct Builder {
     pub(super) until: Until,
     /// 713.2
     pub(super) even_lost: bool,
+    /// 603.1, 603.6.1. "and" joins several Effects.
+    pub(super) joined: bool,
     /// The card that has been spoken of, and its kind where that is known: "that Seal".
     pub(super) it: Option<Option<Category>>,
     /// 510.3. It is said of a Support.
@@ -55,6 +57,7 @@ impl Builder {
             host: false,
             until: Until::Always,
             even_lost: false,
+            joined: false,
             it: None,
             supports: false,
         }
@@ -127,6 +130,7 @@ impl Builder {
             effect.conditions.insert(0, Condition::Own(OwnCondition::Stated(Box::new(condition))));
         }
         effect.extra.even_lost = self.even_lost;
+        effect.extra.joined = self.joined && !matches!(effect.kind, Kind::Permanent(_));
         effect.extra.printed = self.frame.printed;
         let exception = match tree.tree("suffixes") {
             Some(suffixes) => {

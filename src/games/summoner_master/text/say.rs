@@ -71,10 +71,12 @@ impl Builder {
     /// A text in quotes: what is simply had stands here, everything else is an effect that is given.
     fn gained(&mut self, tree: &Node) -> Built<Vec<Grant>> {
         let (x, host, until, it) = (self.x.take(), self.host, self.until, self.it.take());
+        let joined = std::mem::take(&mut self.joined);
         self.host = false;
         self.until = Until::Always;
         let built = self.effect(tree);
         (self.x, self.host, self.until, self.it) = (x, host, until, it);
+        self.joined = joined;
         let (effect, exception) = built?;
         if exception.is_some() {
             return Wrong::said(&tree.at, "sm-text-no-box-here");

@@ -23,7 +23,11 @@ impl Builder {
             BodyTag::And => {
                 let first = self.hole(tree, "step", Self::step)?;
                 let rest = self.hole(tree, "body", Self::body)?;
-                joined(first, rest, tree)
+                let apart = first.len() + rest.len();
+                let all = joined(first, rest, tree)?;
+                // What the same cards get at once needs no order.
+                self.joined |= all.len() == apart;
+                Ok(all)
             }
             BodyTag::Then => {
                 let mut all = self.hole(tree, "step", Self::step)?;

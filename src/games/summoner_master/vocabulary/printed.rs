@@ -68,6 +68,8 @@ pub struct Extra {
     pub unlosable: bool,
     /// 713.2. "even if it has lost": it is said for a Seal that has lost the fight.
     pub even_lost: bool,
+    /// 603.1, 603.6.1. Several Effects that "and" joins: no clause orders them.
+    pub joined: bool,
     /// Its box.
     pub printed: Printed,
 }
