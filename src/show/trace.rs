@@ -22,7 +22,8 @@ pub fn uncertain(library: &Library, game: &Playable, edition: &str, clauses: &[C
     for &clause in clauses {
         let name = (game.other_text)(clause).unwrap_or(edition);
         let text = name.split_once('@').and_then(|(game, edition)| library.edition(game, edition));
-        let doubtful = text.and_then(|t| t.clause(&clause.to_string())).is_some_and(|c| c.status() == Status::Uncertain);
+        let doubtful =
+            text.and_then(|t| t.clause(&clause.to_string())).is_some_and(|c| c.status() == Status::Uncertain);
         if doubtful && !found.contains(&clause) {
             found.push(clause);
         }

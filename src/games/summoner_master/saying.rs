@@ -179,9 +179,7 @@ fn own_event(w: &Words<'_, SummonerMaster>, event: &Happens) -> Option<Said> {
             with("sm-event-form", *id, Said::plain(super::event::form_name(w.state, w.book, *id, *n)))
         }
         Happens::Form(id, _) => card("sm-event-no-form", *id),
-        Happens::Gains(gained) => {
-            with("sm-event-gets", gained.card, text(w.book, gained.def, gained.effect))
-        }
+        Happens::Gains(gained) => with("sm-event-gets", gained.card, text(w.book, gained.def, gained.effect)),
         Happens::Grown(id) => card("sm-event-grown", *id),
         Happens::Progressed(id) => card("sm-event-progressed", *id),
         Happens::Becomes(id, def) => with("sm-event-becomes", *id, w.def(*def)),
