@@ -253,6 +253,11 @@ pub trait CardGame: Vocabulary {
         eye.def(id).category == Some(category)
     }
 
+    /// "One or the other": so many sides hold.
+    fn either(_: &Book<Self>, sides: usize) -> bool {
+        sides > 0
+    }
+
     /// Is one of the names of a card like this?
     fn names(eye: &Eye<'_, Self>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
         eye.def(id).names().any(&mut *is) || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))
@@ -383,6 +388,16 @@ pub trait CardGame: Vocabulary {
         None
     }
 
+    /// Printed effects that cards have lost, besides those that are negated.
+    fn lost(_: &State<Self>, _: &Book<Self>) -> Vec<Held> {
+        Vec::new()
+    }
+
+    /// Has an effect worked as often as it may, by a limit of this game?
+    fn is_spent(_: &State<Self>, _: &Book<Self>, _: Held) -> bool {
+        false
+    }
+
     /// What is said of a replacement by the effect of this card that is used in the place of an event, or declined; none: nothing.
     fn says_replacement(_: &Words<'_, Self>, _: CardId, _: &Event<Self>, _used: bool) -> Option<Finding> {
         None
@@ -505,6 +520,11 @@ pub trait CardGame: Vocabulary {
     /// What was only looked at goes back otherwise than as it was.
     fn puts_back(_: &mut Cx<'_, Self>, _: &Few) -> bool {
         false
+    }
+
+    /// The category of a card that nobody has seen, where its back or its pile tells it.
+    fn kind_of_unseen(_: &State<Self>, _: CardId) -> Option<Self::Category> {
+        None
     }
 
     /// May a card that nobody has seen be one like this?

@@ -470,6 +470,7 @@ fn take_countered(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             until: Duration::ThisBattle,
             by: defender,
             source: card,
+            text: None,
             armed: false,
         }));
     }

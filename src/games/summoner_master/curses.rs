@@ -181,6 +181,7 @@ fn acts(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
                     until,
                     by: l.by,
                     source,
+                    text: None,
                     armed: false,
                 };
                 cx.event(Event::Modify(modifier));

@@ -31,11 +31,12 @@ fn has_lost(state: &State, book: &Book, player: Player) -> bool {
 /// 508.9. Main Seals whose move does not fit their Supports.
 fn unfit(state: &State, book: &Book) -> Option<CardId> {
     let is = |id: &CardId| {
-        let supports: Few = state.supports(*id).collect();
         let form = state.card(*id).form;
-        (!supports.is_empty() || form > 0)
-            && !forms::possible(state, book, *id, &supports).contains(&form)
-            && !being_combined(state, *id)
+        if form == 0 && state.supports(*id).next().is_none() {
+            return false;
+        }
+        let supports: Few = state.supports(*id).collect();
+        !forms::possible(state, book, *id, &supports).contains(&form) && !being_combined(state, *id)
     };
     state.whole_field().filter(|id| !state.is_support(*id)).find(is)
 }
@@ -112,13 +113,14 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         || unfit(state, book).is_some()
         || astray(state).is_some()
         || cancelled(state, book).is_some()
+        || state.modifiers.iter().any(|m| game::undoes(state, book, m))
         || released(state).is_some()
         || super::values::unstamped(state, book).is_some();
     due.then(|| Procedure::Enforce(At::start(Enforcing)).into())
 }
 
 /// 103
-pub static ENFORCE: [Row<Enforcing>; 9] = [
+pub static ENFORCE: [Row<Enforcing>; 10] = [
     citing(
         "103.4 301.1.1 103.1.1 103.1.2 103.1.3 202.2.1 g:Lv_ใน_Shrine_สูงสุด_(Shrine_Max) g:Level 103.1",
         does("103.2", "sm-loss-levels", |cx, _| loses(cx, by_levels, "sm-note-lost-levels")),
@@ -165,6 +167,19 @@ pub static ENFORCE: [Row<Enforcing>; 9] = [
                 Flow::Again
             }
             None => Flow::Next,
+        }),
+    ),
+    citing(
+        "g:Hyper_Drive",
+        does("g:Cancel", "sm-cancelled", |cx, _| {
+            match cx.state.modifiers.iter().find(|m| game::undoes(cx.state, cx.book, m)) {
+                Some(modifier) => {
+                    cx.note(finding("sm-note-undone").card(modifier.source));
+                    cx.event(Happens::Undone(modifier.clone()).event());
+                    Flow::Again
+                }
+                None => Flow::Next,
+            }
         }),
     ),
     does("g:Control", "sm-control-ends", |cx, _| match released(cx.state) {
@@ -281,12 +296,11 @@ pub fn comes_off(state: &State, book: &Book, id: CardId) -> Option<(&'static str
 /// g:Vanish. A Seal that has become Inactive.
 fn vanishing(state: &State, book: &Book) -> Option<CardId> {
     state.whole_field().find(|&id| {
-        let eye = Eye::new(state, book, state.owner(id), id);
         let marks = state.card(id);
         marks.rested
-            && eye.has_keyword(id, super::vocabulary::Keyword::Vanish)
             && marks.is(Bit::JustInactive)
             && !marks.is(Bit::Lost)
+            && Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::Vanish)
             && state.seals(book, state.owner(id)).any(|s| s != id)
     })
 }

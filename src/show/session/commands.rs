@@ -58,7 +58,8 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
 }
 
 pub(super) fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
-    Trace::new(&desk.speech, table.game, all)
+    let library = desk.library(Some(table.game.name)).ok().map(|l| (l, table.edition_name()));
+    Trace { library, ..Trace::new(&desk.speech, table.game, all) }
 }
 
 pub(super) fn board(desk: &Desk, table: &Table, screen: &mut Screen) {
@@ -151,7 +152,7 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     }
     match word {
         "quit" | "exit" => Reply::Quit,
-        "help" => help::help(desk, rest),
+        "help" => help::help(desk, table.game.name, rest),
         "board" => shown(desk, |screen| {
             board(desk, table, screen);
             decision(desk, table, screen);

@@ -1,274 +1,13 @@
-//! What happens in Summoner Master besides cards that move and turn.
+//! What happens, happens.
 
-use serde::{Deserialize, Serialize};
-
-use super::areas::{Away, Began, Bit, Control, Cursed, Doing, Gained, Stamp, Step, Under, Use};
-use super::vocabulary::{Counter, Curse, Grant, Line, Period, Until, When, Zone};
-use super::{Book, State, SummonerMaster};
+use super::super::areas::{Began, Bit, Stamp, Use};
+use super::super::vocabulary::{Counter, Curse, Line, Until, Zone};
+use super::super::{Book, State, SummonerMaster};
+use super::ending::{passes, passes_for};
+use super::{AT_ONCE, Happens, Note};
 use crate::cardgame::event::change;
-use crate::cardgame::{CardId, DefId, Modifier, On, Word, words};
+use crate::cardgame::{CardId, Modifier, On, Word, words};
 use crate::engine::{Lost, Player, Record};
-
-/// As what a card moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum How {
-    /// g:Draw
-    Drawn,
-    /// 610. From hand, to be cast.
-    Cast,
-    /// 708
-    Entered,
-    /// 703.2
-    Fell,
-    /// 704.2
-    Returned,
-    /// 705.2
-    Taken,
-    /// 706.2
-    Removed,
-    /// 621.6.3. Out of the game instead of to hand.
-    ExtraTaken,
-    /// 621.6.3. Out of the game instead of into the Library.
-    ExtraReturned,
-}
-
-/// Which lasting things end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Ending {
-    /// 504.19
-    Fight,
-    /// 401.9.5
-    Subturn,
-    /// 401.9.6. Their Turns are complete.
-    Turns,
-}
-
-/// Something noted of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Note {
-    /// 401.2.1
-    HadSeal(bool),
-    /// 103.5
-    BroughtSeal,
-    /// 505.1.2
-    HandAttacked,
-    /// g:Progress
-    Progressed,
-    /// g:Regeneration
-    Regenerated,
-    /// g:Wake Up
-    Woken,
-    /// 500.7
-    CommandedMystic,
-    /// 513.4.3
-    Combined,
-    /// 102.6
-    CastingOnly(bool),
-    /// 401.3.2
-    FirstOver,
-    /// 103.3
-    Empty,
-    /// 103.5
-    SealLess,
-}
-
-/// When the Trigger Abilities that a moment sets off choose and work: 0 at once, the others in the Phases of the procedure under way.
-pub type Slot = u8;
-/// 601.2.1
-pub const AT_ONCE: Slot = 0;
-/// Declared, or a moment of a Step: they choose and work in one Phase.
-pub const NOW: Slot = 1;
-/// They are chosen before the Interfere Step and work after it.
-pub const ACTING: Slot = 2;
-/// 504.9. When it fights.
-pub const FIGHTING: Slot = 3;
-/// 504.16. When it has succeeded.
-pub const SUCCESS: Slot = 4;
-/// 701.2, 702.2. When it is destroyed or Discarded.
-pub const LOSING: Slot = 5;
-/// 610.2.12.3. When it is pasted.
-pub const PASTING: Slot = 6;
-
-/// What happens only in Summoner Master.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Happens {
-    /// 401.1
-    Step(Step),
-    /// A command, a cast or a change of Zone begins.
-    Begins(Under),
-    /// The innermost is over; what it had chosen and did not use is forgotten.
-    Ends,
-    /// A timing comes: what, of which card, of which player, with which other card; its Abilities belong to this slot of what is under way.
-    Occurs(When, Option<CardId>, Player, Option<CardId>, Slot),
-    /// A waiting Ability chooses a card.
-    Picks(u8, u16, CardId),
-    /// A choice of a waiting Ability is complete.
-    Complete(u8, u16),
-    /// A waiting Ability has its mode.
-    Mode(u8, u8),
-    /// A waiting Ability must choose again.
-    Unpick(u8, CardId),
-    /// Waiting Abilities of a slot are forgotten.
-    Drop(Slot),
-    /// 603.1. Waiting Abilities of one slot belong to the order of another.
-    Merge(Slot, Slot),
-    /// 603.1. The Abilities that work at once and wait belong to one order.
-    Claim(u8),
-    /// g:Control lasts as long as this.
-    Controls(Control),
-    /// g:Control is over.
-    Uncontrols(CardId),
-    /// A card gains a text of another one.
-    Gains(Gained),
-    /// A state begins, or ends.
-    State(CardId, Bit, bool),
-    /// Mp are paid.
-    Pay(Player, i16),
-    /// Mp are more or fewer.
-    Mp(Player, i16),
-    /// 401.8
-    MpIs(Player, i16),
-    /// 303.2. It is in this Line; set by a player.
-    Line(CardId, Option<Line>, bool),
-    /// 513.2, 515.6. It is put beside another card: right of it.
-    Beside(CardId, CardId, bool),
-    /// 512.10
-    Support(CardId, CardId),
-    /// It is no Support any more.
-    Separate(CardId),
-    /// 508.6. The move in force.
-    Form(CardId, u8),
-    /// 614.9, 618.12
-    Grown(CardId),
-    /// 617.1.8.1
-    Progressed(CardId),
-    /// g:Wisdom, 620.2. It counts as another card.
-    Becomes(CardId, DefId),
-    /// 610.2.12.1
-    Paste(CardId, Option<CardId>),
-    /// 610.2.13. Its Subturns are counted.
-    Left(CardId, u8),
-    /// 709.14.1
-    Curse(CardId, Curse, Cursed),
-    /// 709.14.4
-    CurseActs(CardId, Curse, u8),
-    /// 709.4
-    CurseEnds(CardId, Curse),
-    /// g:Control
-    Owner(CardId, Player),
-    /// 709.7
-    Controller(CardId, Option<Player>),
-    /// g:Charged Counter, g:Fixed Charge Counter: of whose side, how many more.
-    Counters(CardId, Counter, bool, i8),
-    /// Something noted of a side.
-    Note(Player, Note),
-    /// g:(X/Y)
-    Used(Use),
-    /// 401.9.6. Every count −1 Subturn.
-    Passes,
-    /// g:นับว่าผ่านไป 1 Turn. The counts of one card.
-    PassesOne(CardId, u8),
-    /// A card comes back later.
-    Away(Away),
-    /// It has come back, or will not.
-    Back(CardId),
-    /// 103.5
-    PassedByText,
-    /// 500.11. What the card was ordered to do is void.
-    Void(CardId),
-    /// 603.3. A Continuous Ability began, or has ended.
-    Began(CardId, DefId, u8, Stamp),
-    /// 401.9.7 and the like, of one card: the Subturn begins anew for it.
-    Losers([bool; 2]),
-}
-
-impl Happens {
-    /// As an event.
-    pub const fn event(self) -> super::Event {
-        super::Event::Own(self)
-    }
-
-    /// Bookkeeping, never spoken.
-    pub const fn is_quiet(&self) -> bool {
-        match self {
-            Self::State(_, bit, _) => {
-                !matches!(bit, Bit::Attacking | Bit::Attacked | Bit::Fighting | Bit::Lost | Bit::Destroyed)
-            }
-            Self::Begins(_)
-            | Self::Ends
-            | Self::Occurs(..)
-            | Self::Picks(..)
-            | Self::Complete(..)
-            | Self::Mode(..)
-            | Self::Unpick(..)
-            | Self::Drop(_)
-            | Self::Merge(..)
-            | Self::Claim(_)
-            | Self::Controls(_)
-            | Self::Uncontrols(_)
-            | Self::Note(..)
-            | Self::Used(..)
-            | Self::Passes
-            | Self::PassesOne(..)
-            | Self::Away(_)
-            | Self::Back(_)
-            | Self::PassedByText
-            | Self::Void(_)
-            | Self::Began(..)
-            | Self::Losers(_)
-            | Self::Beside(..) => true,
-            _ => false,
-        }
-    }
-
-    /// Every card that it speaks of.
-    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        match self {
-            Self::Begins(under) => under.card.iter_mut().for_each(see),
-            Self::Occurs(_, card, _, other, _) => card.iter_mut().chain(other).for_each(see),
-            Self::Beside(a, b, _) | Self::Support(a, b) => {
-                see(a);
-                see(b);
-            }
-            Self::Picks(_, _, id)
-            | Self::Unpick(_, id)
-            | Self::State(id, ..)
-            | Self::Line(id, ..)
-            | Self::Separate(id)
-            | Self::Form(id, _)
-            | Self::Grown(id)
-            | Self::Progressed(id)
-            | Self::Becomes(id, _)
-            | Self::Left(id, _)
-            | Self::Curse(id, ..)
-            | Self::CurseActs(id, ..)
-            | Self::CurseEnds(id, _)
-            | Self::Owner(id, _)
-            | Self::Controller(id, _)
-            | Self::Counters(id, ..)
-            | Self::PassesOne(id, _)
-            | Self::Back(id)
-            | Self::Void(id)
-            | Self::Uncontrols(id)
-            | Self::Began(id, ..) => see(id),
-            Self::Gains(gained) => see(&mut gained.card),
-            Self::Controls(control) => {
-                see(&mut control.card);
-                see(&mut control.source);
-            }
-            Self::Paste(id, on) => {
-                see(id);
-                on.iter_mut().for_each(see);
-            }
-            Self::Used(used) => used.card.iter_mut().for_each(see),
-            Self::Away(away) => {
-                see(&mut away.card);
-                away.thief.iter_mut().for_each(see);
-            }
-            _ => {}
-        }
-    }
-}
 
 fn note(state: &mut State, player: Player, note: Note) -> bool {
     let side = state.side_mut(player);
@@ -301,6 +40,27 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             state.under.push(*under);
             true
         }
+        Happens::With(id, form) => std::mem::replace(&mut state.card_mut(*id).with, *form) != *form,
+        Happens::Spares(card, source) => {
+            let new = !state.own.spared.contains(&(*card, *source));
+            if new {
+                state.own.spared.push((*card, *source));
+                state.own.spared.sort_unstable();
+            }
+            new
+        }
+        Happens::Undone(modifier) => {
+            let before = state.modifiers.len();
+            if let On::Card(id) = modifier.on {
+                record.change(|| change(path(state, id, "effects"), super::grant_path(book, modifier), ""));
+            }
+            state.end_modifiers(|m| m == modifier);
+            state.modifiers.len() < before
+        }
+        Happens::Leaves(left) => match state.under.last_mut() {
+            Some(under) => std::mem::replace(&mut under.left, *left) != *left,
+            None => false,
+        },
         Happens::Ends => {
             let depth = state.depth();
             state.pending.retain(|p| p.own.slot == AT_ONCE || p.own.depth < depth);
@@ -537,7 +297,7 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             true
         }
         Happens::PassesOne(id, subturns) => {
-            (0..*subturns).for_each(|_| pass_card(state, *id));
+            passes_for(state, *id, *subturns);
             true
         }
         Happens::Away(away) => {
@@ -549,7 +309,6 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             state.own.away.retain(|a| a.card != *id);
             state.own.away.len() < before
         }
-        Happens::PassedByText => !std::mem::replace(&mut state.passed_by_text, true),
         Happens::Began(id, def, effect, how) => {
             let then = u16::try_from(state.modifiers.len()).unwrap_or(u16::MAX);
             let began = Began { card: *id, def: *def, effect: *effect, then, live: true };
@@ -564,10 +323,6 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
                 (Stamp::Ended, None) => {}
                 (_, None) => state.own.began.push(began),
             }
-            true
-        }
-        Happens::Losers(losers) => {
-            state.losers = *losers;
             true
         }
     }
@@ -609,94 +364,4 @@ fn beside(state: &mut State, id: CardId, by: CardId, right: bool) -> bool {
     let Some(there) = pile[..end].iter().position(|c| *c == by) else { return false };
     pile[there + usize::from(right)..].rotate_right(1);
     true
-}
-
-/// 401.9.6. One Subturn less for one card: what is pasted or cursed, and what it has for a number of Turns.
-fn pass_card(state: &mut State, id: CardId) {
-    let card = state.card_mut(id);
-    // A count that is complete stays at 1, marked by the row that looks.
-    for cursed in card.own.curses.iter_mut().flatten().filter(|c| c.acting && c.left > 0) {
-        cursed.left -= 1;
-        if cursed.left == 0 {
-            cursed.left = DONE;
-        }
-    }
-    if card.own.left > 0 && card.own.left != DONE {
-        card.own.left -= 1;
-        if card.own.left == 0 {
-            card.own.left = DONE;
-        }
-    }
-    for m in state.modifiers.iter_mut().filter(|m| m.on == On::Card(id)) {
-        if let Until::Subturns(n) = &mut m.until {
-            *n = n.saturating_sub(1);
-        }
-    }
-    for away in state.own.away.iter_mut().filter(|a| a.card == id && a.left > 0 && a.left != DONE) {
-        away.left -= 1;
-        if away.left == 0 {
-            away.left = DONE;
-        }
-    }
-}
-
-/// A count whose Turns are complete.
-pub const DONE: u8 = u8::MAX;
-
-fn passes(state: &mut State) {
-    for n in 0..state.cards.len() {
-        let id = CardId::at(n);
-        // 510.4. Where Turns are counted, that stops for a Support.
-        if state.is_support(id) {
-            continue;
-        }
-        pass_card(state, id);
-        let card = state.card_mut(id);
-        card.own.fresh = card.own.fresh.saturating_sub(1);
-    }
-    for m in &mut state.modifiers {
-        if let (On::Player(_), Until::Subturns(n)) = (m.on, &mut m.until) {
-            *n = n.saturating_sub(1);
-        }
-        if let Until::ThisTurn(n) = &mut m.until {
-            *n = n.saturating_sub(1);
-        }
-    }
-    for control in &mut state.own.controls {
-        if let Until::Subturns(n) = &mut control.until {
-            *n = n.saturating_sub(1);
-        }
-    }
-    for used in &mut state.own.uses {
-        used.left = used.left.saturating_sub(1);
-    }
-    state.own.uses.retain(|u| u.period == Period::Game || u.left > 0);
-}
-
-/// Does something that lasts end now?
-pub fn ends(modifier: &Modifier<SummonerMaster>, ending: Ending) -> bool {
-    match ending {
-        Ending::Fight => modifier.until == Until::Fight,
-        Ending::Subturn => modifier.until == Until::EndOfSubturn,
-        Ending::Turns => matches!(modifier.until, Until::Subturns(0) | Until::ThisTurn(0)),
-    }
-}
-
-/// What somebody got, in the words of paths.
-pub fn grant_path(book: &Book, modifier: &Modifier<SummonerMaster>) -> String {
-    match book.grant(modifier.grant) {
-        Grant::Stat(stat, _) => format!("{} {:+}", stat.path(), modifier.amount),
-        Grant::Base(stat, _) | Grant::Set(stat, _) => format!("{} {}", stat.path(), modifier.amount),
-        Grant::Keyword(keyword, _) => keyword.path().to_string(),
-        Grant::Name(name) | Grant::Type(name) => name.clone(),
-        Grant::Effect(_) => "effect".to_string(),
-        Grant::Negated => "negated".to_string(),
-        Grant::Cannot(_) => "cannot".to_string(),
-        Grant::Own(_) => "effect".to_string(),
-    }
-}
-
-/// A command, a cast or a change of Zone begins.
-pub const fn begins(who: Player, card: Option<CardId>, doing: Doing) -> super::Event {
-    Happens::Begins(Under { who, card, doing }).event()
 }
