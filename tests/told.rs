@@ -31,7 +31,7 @@ const HOLLOW: &[&str] = &[
 
 /// English words that say that something is so, but not what.
 const EMPTY_WORDS: &[&str] =
-    &["gets effect", "gets at +", "gets df +", "gets cannot", "Chosen for ", "What lasted so long", "undefined", "None"];
+    &["gets effect", "gets at +", "gets df +", "gets cannot", "Chosen for ", "What lasted so long", "undefined"];
 
 /// What is wrong with a sentence.
 fn wrong(text: &str, row: &str, speech: &Speech) -> Option<&'static str> {
@@ -64,7 +64,9 @@ fn every_step_of_every_case_is_told() {
         for speech in &speeches {
             for n in 0..run.play.steps() {
                 let step = run.play.step(n, speech);
-                if step.spoken && let Some(why) = wrong(&step.text, step.row, speech) {
+                if step.spoken
+                    && let Some(why) = wrong(&step.text, step.row, speech)
+                {
                     faults.push(format!("{why}: {name} step {} ({}): “{}”", n + 1, step.row, step.text));
                 }
             }

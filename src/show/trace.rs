@@ -22,7 +22,8 @@ pub fn uncertain(library: &Library, game: &Playable, edition: &str, clauses: &[C
     for &clause in clauses {
         let name = (game.other_text)(clause).unwrap_or(edition);
         let text = name.split_once('@').and_then(|(game, edition)| library.edition(game, edition));
-        let doubtful = text.and_then(|t| t.clause(&clause.to_string())).is_some_and(|c| c.status() == Status::Uncertain);
+        let doubtful =
+            text.and_then(|t| t.clause(&clause.to_string())).is_some_and(|c| c.status() == Status::Uncertain);
         if doubtful && !found.contains(&clause) {
             found.push(clause);
         }
@@ -406,5 +407,39 @@ fn walk(a: &Value, b: &Value, path: String, out: &mut Vec<(String, String, Strin
         }
         (a, b) if a == b => {}
         (a, b) => out.push((path, shown(a), shown(b))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Language;
+    use crate::rules::Kind;
+    use crate::table::shelf;
+
+    #[test]
+    fn a_step_that_rests_on_an_uncertain_wording_says_so_in_every_language() {
+        let library = Library::shipped().unwrap_or_else(|fault| panic!("{fault:?}"));
+        let game = shelf::find("summoner-master").unwrap_or_else(|| panic!("the game is played"));
+        let edition = library.edition("summoner-master", "2014-01").unwrap_or_else(|| panic!("the edition is there"));
+        let name = || Some((&library, "summoner-master@2014-01".to_string()));
+        let mut uncertain = 0;
+        for clause in edition.clauses.iter().filter(|c| matches!(c.kind, Kind::Clause | Kind::Glossary)) {
+            let Some(id) = ClauseId::parse(&clause.id) else { continue };
+            let doubtful = clause.status() == Status::Uncertain;
+            uncertain += usize::from(doubtful);
+            for language in [Language::En, Language::Th, Language::Ja] {
+                let speech = Speech::of(language);
+                let trace = Trace { library: name(), ..Trace::new(&speech, game, false) };
+                match trace.doubt(&[id]) {
+                    Some(words) => assert!(doubtful && words.contains(&game.shown(id)), "{}: {words}", clause.id),
+                    None => assert!(!doubtful, "{}", clause.id),
+                }
+            }
+        }
+        // Every one of the remarks can be cited.
+        let remarked = |c: &&crate::rules::Clause| c.status() == Status::Uncertain;
+        assert_eq!(uncertain, edition.clauses.iter().filter(remarked).count());
+        assert!(uncertain >= 56, "{uncertain}");
     }
 }

@@ -8,7 +8,9 @@ use super::areas::{Level, Own, Side, Step};
 use super::text::data;
 use super::text::printed::{self, KEYS};
 use super::vocabulary::{Category, Line, Zone};
-use super::{Book, Procedure, State, SummonerMaster, enforcement, readings as readings_of, setup, shipped, subturn, values};
+use super::{
+    Book, Procedure, State, SummonerMaster, enforcement, readings as readings_of, setup, shipped, subturn, values,
+};
 use crate::cardgame::{Card, CardId, DefId, Word};
 use crate::cards::source::CardSource;
 use crate::engine::{At, Player, Readings, Seats, Table};

@@ -154,9 +154,7 @@ pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
         OwnCondition::Combined(None) => super::forms::in_force(state, eye.book, eye.this) > 0,
         OwnCondition::Combined(Some(name)) => is(eye, &OwnIs::Form(name.clone()), eye.this),
         OwnCondition::NormallyCombined => state.supports(eye.this).next().is_some(),
-        OwnCondition::Either(all) => {
-            either(eye.book, all.iter().filter(|c| eye.holds(c)).count())
-        }
+        OwnCondition::Either(all) => either(eye.book, all.iter().filter(|c| eye.holds(c)).count()),
         OwnCondition::Stated(condition) => stated(eye, condition),
     }
 }
@@ -169,9 +167,7 @@ pub fn either(book: &super::Book, sides: usize) -> bool {
 /// g:หรือ. Is a card meant or not by what "or" means when both sides hold?
 pub fn is_by_or(eye: &Eye<'_>, filter: &Filter, id: CardId) -> bool {
     filter.0.iter().any(|is| match is {
-        Is::Either(all) => {
-            all.iter().filter(|f| eye.is(f, id)).count() > 1 || all.iter().any(|f| is_by_or(eye, f, id))
-        }
+        Is::Either(all) => all.iter().filter(|f| eye.is(f, id)).count() > 1 || all.iter().any(|f| is_by_or(eye, f, id)),
         Is::Not(inner) => is_by_or(eye, inner, id),
         _ => false,
     })

@@ -178,9 +178,7 @@ fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 
 /// The kinds of cards in a hand; those that nobody has seen may be either.
 fn kinds(state: &State, book: &Book, player: Player) -> Vec<Category> {
-    let of = |kind: Category| {
-        state.hand(player).iter().any(|&id| state.category(book, id).is_none_or(|k| k == kind))
-    };
+    let of = |kind: Category| state.hand(player).iter().any(|&id| state.category(book, id).is_none_or(|k| k == kind));
     [Category::Seal, Category::Mystic].into_iter().filter(|k| of(*k)).collect()
 }
 

@@ -36,7 +36,7 @@ pub fn event(w: &Words<'_, SummonerMaster>, event: &Event) -> Option<Said> {
         Event::Revealed(id) => card("sm-event-shown", *id),
         Event::Over(outcome) => both("sm-event-over", &[("words", Said::plain(outcome.name()).into())]),
         Event::Delay(d) | Event::Due(d) => card("sm-event-later", d.card),
-        Event::Face(id, _) => card("sm-event-shown", *id),
+        Event::Face(id, true) => card("sm-event-shown", *id),
         Event::Own(own) => own_event(w, own),
         _ => None,
     }
@@ -179,9 +179,7 @@ fn own_event(w: &Words<'_, SummonerMaster>, event: &Happens) -> Option<Said> {
             with("sm-event-form", *id, Said::plain(super::event::form_name(w.state, w.book, *id, *n)))
         }
         Happens::Form(id, _) => card("sm-event-no-form", *id),
-        Happens::Gains(gained) => {
-            with("sm-event-gets", gained.card, text(w.book, gained.def, gained.effect))
-        }
+        Happens::Gains(gained) => with("sm-event-gets", gained.card, text(w.book, gained.def, gained.effect)),
         Happens::Grown(id) => card("sm-event-grown", *id),
         Happens::Progressed(id) => card("sm-event-progressed", *id),
         Happens::Becomes(id, def) => with("sm-event-becomes", *id, w.def(*def)),

@@ -9,11 +9,7 @@ use crate::engine::{Missed, ReadingSet};
 use crate::lang::Said;
 
 /// The clauses by which an Ability does nothing, and what is said of it.
-pub fn is_silent(
-    state: &State,
-    book: &Book,
-    silent: &Silent<'_, SummonerMaster>,
-) -> Option<Missed<SummonerMaster>> {
+pub fn is_silent(state: &State, book: &Book, silent: &Silent<'_, SummonerMaster>) -> Option<Missed<SummonerMaster>> {
     let held = silent.held;
     let extra = &book.effect(held.def, held.effect).extra;
     let (clauses, says) = match silent.why {

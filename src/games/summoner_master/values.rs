@@ -504,8 +504,7 @@ pub fn lost(state: &State, book: &Book) -> Vec<Held> {
 
 /// Has a card lost this text of its own?
 pub fn has_lost(state: &State, book: &Book, held: Held) -> bool {
-    held.def == state.card(held.card).def
-        && is_lost(book, &state.values, held.card, book.effect(held.def, held.effect))
+    held.def == state.card(held.card).def && is_lost(book, &state.values, held.card, book.effect(held.def, held.effect))
 }
 
 /// g:Weak Touch. A power without what raises it.

@@ -169,7 +169,8 @@ fn offer_unknown(cx: &Cx<'_>, card: CardId, who: Player, interfering: bool, opti
     }
     let seen = |def: &DefId| hand.iter().any(|&id| cx.state.card(id).def == *def);
     let mut twin = cx.state.clone();
-    for def in crate::cardgame::know::possible_for(cx.state, cx.book, card).filter(|def| !seen(def)).collect::<Vec<_>>() {
+    for def in crate::cardgame::know::possible_for(cx.state, cx.book, card).filter(|def| !seen(def)).collect::<Vec<_>>()
+    {
         twin.card_mut(card).def = def;
         let act = if interfering { Act::InterfereCast(card, def) } else { Act::Cast(card, def) };
         if legal(&twin, cx.book, card, who, interfering, false).is_ok() {

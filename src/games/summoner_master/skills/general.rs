@@ -4,7 +4,8 @@ use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, NOW, SUCCESS, begins};
 use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, When};
 use super::super::{
-    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, game, interfere, program, readings, values,
+    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, game, interfere, program,
+    readings, values,
 };
 use super::allowing::used;
 use super::paying::{cost_there, pays};

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::super::vocabulary::{
-    Amount, Category, Count, Filter, Is, LEAST, Line, MOST, Number, Of, OwnIs, Paste, Place, Selector, Stat, Taken, Target,
-    Whose, Zone,
+    Amount, Category, Count, Filter, Is, LEAST, Line, MOST, Number, Of, OwnIs, Paste, Place, Selector, Stat, Taken,
+    Target, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, host};

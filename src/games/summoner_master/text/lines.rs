@@ -2,7 +2,8 @@
 
 use super::super::vocabulary::{
     Call, Category, Condition, Deed, Effect, Extra, Filter, Grants, Is, Kind, Op, OwnCondition, OwnIs, OwnOp,
-    OwnTiming, Paste, Period, Place, Printed, Selector, Taken, Target, Timing, To, Turns, Until, Uses, When, Whose, Zone,
+    OwnTiming, Paste, Period, Place, Printed, Selector, Taken, Target, Timing, To, Turns, Until, Uses, When, Whose,
+    Zone,
 };
 use super::fault::{Built, Wrong};
 use super::table::{ConditionTag, CostTag, LineTag, OpeningTag, SuffixTag, Tag, ZoneTag};
