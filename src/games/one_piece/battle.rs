@@ -471,6 +471,7 @@ fn take_countered(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             by: defender,
             source: card,
             armed: false,
+            begun: crate::engine::Seats::NONE,
         }));
     }
     Flow::CallThenGoto(waiting::start(), COUNTER)

@@ -182,6 +182,7 @@ fn acts(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
                     by: l.by,
                     source,
                     armed: false,
+                    begun: crate::engine::Seats::NONE,
                 };
                 cx.event(Event::Modify(modifier));
             }
