@@ -595,10 +595,13 @@ fn activation(cx: &Cx<'_>, id: CardId, (def, effect): (DefId, u8), action: bool,
 fn unpaid(eye: &Eye<'_>, effect: &super::vocabulary::Effect) -> &'static str {
     let side = eye.state.side(eye.who);
     let money = side.active + side.ex_active;
-    let already = |deed: Deed| Gundam::turns(deed) == Some(eye.state.card(eye.this).rested);
+    let already = |deed: Deed, id: CardId| Gundam::turns(deed) == Some(eye.state.card(id).rested);
     let lacks = |op: &Op| match op {
         Op::Own(OwnOp::Pay(n)) if *n > money => Some("10-1-7-3 2-10-1"),
-        Op::Turn(deed, Target::This) if already(*deed) => Some("1-3-2-1"),
+        Op::Turn(deed, Target::This) if already(*deed, eye.this) => Some("1-3-2-1"),
+        Op::Turn(deed, Target::Choose { from, .. }) if eye.select(from).iter().any(|&id| already(*deed, id)) => {
+            Some("1-3-2-1")
+        }
         _ => None,
     };
     match (effect.cost.iter().find_map(lacks), effect.cost.len() > 1) {
