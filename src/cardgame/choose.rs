@@ -219,7 +219,10 @@ fn offer_unknown<V: CardGame>(
             twin.card_mut(id).def = def;
             let eye = l.eye(&twin, cx.book);
             if eye.is(&from.filter, id) && act::can(&twin, cx.book, l, id, asked.deed) {
-                options.nameable(Choice::Card(id, def));
+                match V::may_be(cx.state, id) {
+                    true => options.legal(Choice::Card(id, def)),
+                    false => options.nameable(Choice::Card(id, def)),
+                }
             }
         }
     }

@@ -153,7 +153,7 @@ pub trait CardGame: Vocabulary {
     }
 
     /// Does something that lasts end now?
-    fn ends(modifier: &Modifier<Self>, ending: Self::Ending, turn: Player) -> bool;
+    fn ends(state: &State<Self>, modifier: &Modifier<Self>, ending: Self::Ending) -> bool;
 
     /// Does a turn that begins bring the end of something nearer? `own`: it is that of the player whose effect it is.
     fn arms(until: Self::Until, own: bool) -> bool;
@@ -242,6 +242,22 @@ pub trait CardGame: Vocabulary {
 
     /// What only this game asks of a card.
     fn is(eye: &Eye<'_, Self>, is: &Self::Is, id: CardId) -> bool;
+
+    /// May a card where this one lies be something else than nothing, as long as it is not known what it is? Then what it would decide is
+    /// not decided.
+    fn may_be(_: &State<Self>, _: CardId) -> bool {
+        false
+    }
+
+    /// The row of a step that cards decide of which it is not known what they are.
+    fn doubts(
+        _: &Run<Self>,
+        _: &State<Self>,
+        _: &Book<Self>,
+        _: &Instr<Self>,
+    ) -> Option<&'static Row<Self, Run<Self>>> {
+        None
+    }
 
     /// Can everybody see it, also of a card that nobody has seen?
     fn is_visible(_: &Self::Is) -> bool {
@@ -621,6 +637,11 @@ pub trait CardGame: Vocabulary {
     /// Who says which of several replacement effects applies.
     fn replaces_for(eye: &Eye<'_, Self>, _: Held, _cards: &Few) -> Player {
         eye.who
+    }
+
+    /// What a replacement effect is for happens to several cards at one moment: is each replaced by a use of its own?
+    fn replaces_one_by_one(_: &Book<Self>, _: Held) -> bool {
+        false
     }
 
     /// Several replacement effects apply.

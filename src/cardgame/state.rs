@@ -106,6 +106,8 @@ pub struct Modifier<V: CardGame> {
     pub text: Option<(DefId, u8)>,
     /// For durations that end in a coming turn: that turn has begun.
     pub armed: bool,
+    /// The players whose turns that bring its end nearer have begun.
+    pub begun: Seats,
 }
 
 /// Who has something.

@@ -472,6 +472,7 @@ fn take_countered(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             source: card,
             text: None,
             armed: false,
+            begun: crate::engine::Seats::NONE,
         }));
     }
     Flow::CallThenGoto(waiting::start(), COUNTER)

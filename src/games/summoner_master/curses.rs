@@ -183,6 +183,7 @@ fn acts(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
                     source,
                     text: None,
                     armed: false,
+                    begun: crate::engine::Seats::NONE,
                 };
                 cx.event(Event::Modify(modifier));
             }

@@ -273,7 +273,7 @@ impl CardGame for SummonerMaster {
 
     fn taken(_: &mut State, _: &Pending<Self>) {}
 
-    fn ends(modifier: &Modifier<Self>, ending: Ending, _: Player) -> bool {
+    fn ends(_: &State, modifier: &Modifier<Self>, ending: Ending) -> bool {
         event::ends(modifier, ending)
     }
 

@@ -291,7 +291,7 @@ fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Ve
             }
             [all, short]
         }
-        Choice::Use(id, _) => of(id, here(id), &[&|n| format!("use {n}")]),
+        Choice::Use(id, _) | Choice::UseFor(id, ..) => of(id, here(id), &[&|n| format!("use {n}")]),
         Choice::Decline => sure(&["decline"]),
         Choice::Mode(n) => [vec![format!("mode {}", n + 1), format!("({})", n + 1)], Vec::new()],
         Choice::Number(n) => [vec![n.to_string(), format!("condition {}", n + 1)], Vec::new()],
@@ -391,7 +391,7 @@ pub fn choice(w: &Words<'_, SummonerMaster>, choice: &Choice) -> Said {
         Choice::Yes => plain("sm-choice-yes"),
         Choice::No => plain("sm-choice-no"),
         Choice::Resolve(id, _) => card("sm-choice-resolve", id),
-        Choice::Use(id, _) => card("sm-choice-use", id),
+        Choice::Use(id, _) | Choice::UseFor(id, ..) => card("sm-choice-use", id),
         Choice::Decline => plain("sm-choice-decline"),
         Choice::Mode(n) => Said::with("sm-choice-mode", &[("n", usize::from(n + 1).into())]),
         Choice::Number(n) => Said::plain(n.to_string()),
