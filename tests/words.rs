@@ -36,9 +36,10 @@ fn every_sentence_is_used() {
     for line in include_str!("../src/lang/en.ftl").lines() {
         let Some((name, _)) = line.split_once(" =") else { continue };
         let is_name = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
-        // Names of help texts, languages, readings and zones are put together.
-        let put_together =
-            ["help", "language-", "reading-", "repl-help-", "page-zone-"].iter().any(|f| name.starts_with(f));
+        // Names of help texts, languages, readings, differences and zones are put together.
+        let put_together = ["help", "language-", "reading-", "difference-", "repl-help-", "page-zone-"]
+            .iter()
+            .any(|f| name.starts_with(f));
         if is_name && !put_together {
             assert!(code.contains(&format!("\"{name}\"")), "{name} is never said");
         }
@@ -122,6 +123,9 @@ fn every_reading_has_its_question() {
         for game in &shinpan::table::shelf::PLAYABLE {
             for reading in (game.readings)() {
                 assert!(speech.has(&format!("reading-{}", reading.name)), "{language:?}: {}", reading.name);
+            }
+            for difference in (game.differences)() {
+                assert!(speech.has(&format!("difference-{}", difference.name)), "{language:?}: {}", difference.name);
             }
         }
     }

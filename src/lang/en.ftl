@@ -72,6 +72,25 @@ diff-lost = lost in the scan
 diff-reach-meaning = meaning
 diff-reach-wording = wording
 diff-reach-spelling = spelling
+differences-head = Played otherwise at the table:
+difference-start-of-game = When “at the start of the game” is carried out: the older text does not say it.
+difference-put-off = What was put off to the end of the turn: with the effects of the End Phase in the older text, after them in the newer one.
+difference-ends-by-player = In the older text everything of the turn player ends first, in the newer one “until the end of the turn” before “during this turn”.
+difference-turn-player-finishes = Effects that wait: in the older text the turn player finishes first, in the newer one those set off earlier come first.
+difference-replacements = Which of several replacements comes first: the older text has the turn player first, the newer one the card itself.
+difference-both-do = Where both players do something, the newer text has the turn player go first; the older one has no such clause.
+difference-looked-at = Cards that were only looked at go back mixed in the older text, as they lay in the newer one.
+difference-both-lose = Both players meet a condition of defeat: in the older text both have lost, the newer one does not decide it.
+difference-cost-below-zero = A cost below 0 to which something is added: it counts as 0 first in the older text, not in the newer one.
+difference-changed-cost = An activation cost that is paid otherwise than written: the older text does not say what becomes of the effect.
+difference-if = What “if” makes of the words that follow: the older text does not say it.
+difference-moved-source = An effect that waits while its card moves to another area is lost in the newer text; the older one does not say so.
+difference-secret-source = An effect whose card went to a secret area is lost in the newer text; the older one does not say so.
+difference-on-ko = Where the conditions of [On K.O.] are looked at: the older text does not say it.
+difference-gained = What a card with negated effects gains afterwards works in the newer text; the older one does not say so.
+difference-trigger-elsewhere = A Life card that goes elsewhere than to the hand has no [Trigger] in the newer text; the older one does not say so.
+difference-on-block = [On Block] has a clause of its own in the older text.
+difference-event-in-trash = An Event belongs in the trash once it has worked in the older text, once it is activated in the newer one.
 history-not-yet = Not in this edition.
 
 # Errors

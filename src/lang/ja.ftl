@@ -60,6 +60,25 @@ diff-lost = スキャンで欠落
 diff-reach-meaning = 意味
 diff-reach-wording = 言い回し
 diff-reach-spelling = 表記
+differences-head = テーブルで違うプレイになるもの:
+difference-start-of-game = 「ゲーム開始時」の効果をいつ行うか: 旧版には書かれていない。
+difference-put-off = ターン終了時まで先送りされたもの: 旧版ではエンドフェイズの効果と共に、新版ではその後に行う。
+difference-ends-by-player = 旧版ではターンプレイヤーのものがすべて先に終わり、新版では「ターン終了時まで」が「このターン中」より先に終わる。
+difference-turn-player-finishes = 待機中の効果: 旧版ではターンプレイヤーが先に全部行い、新版では先に誘発したものが先。
+difference-replacements = 複数の置換の順番: 旧版はターンプレイヤーが先、新版はそのカード自身が先。
+difference-both-do = 両プレイヤーが行う場合、新版はターンプレイヤーが先。旧版にその条項はない。
+difference-looked-at = 見ただけのカード: 旧版では順番を混ぜて戻し、新版では元の状態で戻す。
+difference-both-lose = 両プレイヤーが敗北条件を満たす: 旧版では両方敗北、新版は決めていない。
+difference-cost-below-zero = 0 未満のコストに加算する場合: 旧版では先に 0 とみなし、新版ではみなさない。
+difference-changed-cost = 書かれた通りに支払われなかった起動コスト: 旧版は効果がどうなるか書いていない。
+difference-if = 「した場合」の後の文がどうなるか: 旧版には書かれていない。
+difference-moved-source = 待機中にカードが別の領域へ移った効果は、新版では失われる。旧版には書かれていない。
+difference-secret-source = カードが非公開領域へ移った効果は、新版では失われる。旧版には書かれていない。
+difference-on-ko = 【KO時】の条件をどこで見るか: 旧版には書かれていない。
+difference-gained = 効果を無効にされたカードが後から得たものは、新版では有効。旧版には書かれていない。
+difference-trigger-elsewhere = 手札以外へ行くライフのカードは、新版では【トリガー】を使えない。旧版には書かれていない。
+difference-on-block = 旧版には【ブロック時】の独立した条項がある。
+difference-event-in-trash = イベント: 旧版では効果を終えたとき、新版では発動したときにトラッシュに置かれる。
 history-not-yet = この版にはありません。
 
 # エラー

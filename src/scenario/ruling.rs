@@ -20,6 +20,8 @@ pub struct Ruling {
     pub paths: Vec<PathLine>,
     /// Clauses that the spoken steps name, in this order.
     pub cites: Vec<(ClauseId, usize)>,
+    /// Clauses that the steps name, the folded ones as well, in this order.
+    pub steps: Vec<(ClauseId, usize)>,
     /// Readings that the steps rest on.
     pub readings: Vec<(String, usize)>,
     /// How the game stands.
@@ -94,12 +96,13 @@ impl Ruling {
         let place = offset + node.at.start;
         let names: Vec<&str> = path.iter().map(String::as_str).collect();
         match names.as_slice() {
-            ["cites"] => {
+            ["cites" | "steps"] => {
+                let clauses = if names == ["cites"] { &mut self.cites } else { &mut self.steps };
                 for item in node.list().map_err(of)? {
                     let name = item.text().map_err(of)?;
                     let id = ClauseId::parse(bare_clause(name));
                     match id.filter(|_| is_known_reason(game, name)) {
-                        Some(id) => self.cites.push((id, offset + item.at.start)),
+                        Some(id) => clauses.push((id, offset + item.at.start)),
                         None => return Err(of(item.fault(Said::new("case-unknown-clause").text("name", name)))),
                     }
                 }
@@ -218,7 +221,8 @@ pub fn misses(ruling: &Ruling, play: &dyn Play, also_used: &[&'static str]) -> V
             .text("found", result_of(play));
         out.push(Miss { said, at: *at, step: play.steps().checked_sub(1) });
     }
-    out.extend(missing_cites(ruling, play));
+    out.extend(missing_cites(&ruling.cites, play, Told::Spoken));
+    out.extend(missing_cites(&ruling.steps, play, Told::Folded));
     let used = play.readings_used();
     for (name, at) in &ruling.readings {
         if !used.iter().chain(also_used).any(|r| r == name) {
@@ -228,13 +232,22 @@ pub fn misses(ruling: &Ruling, play: &dyn Play, also_used: &[&'static str]) -> V
     out
 }
 
-/// Clauses must be cited by spoken steps in the order given; inside one step order does not count.
-fn missing_cites(ruling: &Ruling, play: &dyn Play) -> Option<Miss> {
+/// Which steps a clause is looked for in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    /// Those that are spoken.
+    Spoken,
+    /// Those that are folded away, too.
+    Folded,
+}
+
+/// Clauses must be cited by steps in the order given; inside one step order does not count.
+fn missing_cites(wanted: &[(ClauseId, usize)], play: &dyn Play, told: Told) -> Option<Miss> {
     let mut from = 0;
-    for &(clause, at) in &ruling.cites {
+    for &(clause, at) in wanted {
         let cites = |n: &usize| {
             let (clauses, supports, spoken) = play.clauses(*n);
-            spoken && (clauses.contains(&clause) || supports.contains(&clause))
+            (spoken || told == Told::Folded) && (clauses.contains(&clause) || supports.contains(&clause))
         };
         match (from..play.steps()).find(cites) {
             Some(step) => from = step,
@@ -294,7 +307,8 @@ pub fn path_fault(path: &[String], value: &Value, play: &dyn Play) -> Option<(Sa
                 };
             }
             None => {
-                let own: &[&str] = if depth == 0 { &["result", "cites", "readings", "ends_at", "answer"] } else { &[] };
+                let own: &[&str] =
+                    if depth == 0 { &["result", "cites", "steps", "readings", "ends_at", "answer"] } else { &[] };
                 return Some((
                     unknown_path(path),
                     near(name, map.keys().map(String::as_str).chain(own.iter().copied())),

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::args::CoverageArgs;
 use super::failure::Failure;
 use super::screen::Ink;
-use super::{Desk, Shown, pick};
+use super::{Desk, Shown, differences, pick};
 use crate::engine::ClauseId;
 use crate::rules::{Edition, Kind};
 use crate::scenario::shipped;
@@ -36,6 +36,17 @@ pub fn run(desk: &Desk, args: &CoverageArgs) -> Result<Shown, Failure> {
     let enforceable: Vec<&Row> = rows.iter().filter(|r| r.enforceable).collect();
     let with_rule = enforceable.iter().filter(|r| !r.registered.is_empty()).count();
     let cited = enforceable.iter().filter(|r| !r.cases.is_empty()).count();
+    let differences = match shelf::find(&spec.game).and_then(|game| game.editions.first()) {
+        Some(reference) => {
+            let others = library.editions.iter().filter(|e| e.facts.game == spec.game && e.facts.edition != *reference);
+            let this = (edition.facts.edition != *reference).then_some(edition);
+            this.map_or_else(|| others.collect::<Vec<_>>(), |one| vec![one])
+                .iter()
+                .flat_map(|other| differences::between(&spec.game, &other.facts.edition, reference))
+                .collect()
+        }
+        None => Vec::new(),
+    };
     if desk.json {
         let clauses: Vec<_> = rows
             .iter()
@@ -47,7 +58,8 @@ pub fn run(desk: &Desk, args: &CoverageArgs) -> Result<Shown, Failure> {
             "with_rule": with_rule,
             "cited": cited,
         });
-        return Ok(Shown::Json(json!({ "totals": totals, "clauses": clauses })));
+        let differences = differences::document(desk, &differences);
+        return Ok(Shown::Json(json!({ "totals": totals, "clauses": clauses, "differences": differences })));
     }
     let mut screen = desk.blank();
     for row in &rows {
@@ -73,6 +85,8 @@ pub fn run(desk: &Desk, args: &CoverageArgs) -> Result<Shown, Failure> {
         ("rules", with_rule.into()),
         ("cited", cited.into()),
     ];
+    differences::show(&mut screen, desk, &differences);
+    screen.gap();
     screen.paragraph("", Ink::Plain, &desk.speech.say("coverage-totals", &gaps), Ink::Bold);
     Ok(Shown::Text(screen))
 }
@@ -147,12 +161,12 @@ fn registered(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, 
     out
 }
 
-/// The cases that name a clause in `cites` or in a refused play.
+/// The cases that name a clause in `cites`, in `steps` or in a refused play.
 fn named(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, Vec<String>> {
     let mut out: BTreeMap<ClauseId, Vec<String>> = BTreeMap::new();
     let Some(game) = game else { return out };
     for case in shipped::read().iter().filter(|case| case.game.name == game.name) {
-        for clause in case.named_clauses() {
+        for clause in case.named_clauses().chain(case.ruling.steps.iter().map(|(clause, _)| *clause)) {
             let cases = out.entry(clause).or_default();
             if is_of(edition, game, clause) && cases.last().is_none_or(|last| *last != case.file) {
                 cases.push(case.file.clone());

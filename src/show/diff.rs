@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use super::args::{DiffArgs, Only};
 use super::failure::{Failure, shortened};
 use super::screen::{Ink, Screen};
-use super::{Desk, Shown, pick};
+use super::{Desk, Shown, differences, pick};
+use crate::engine::Difference;
 use crate::rules::compare::{Change, Fate, Piece, Reach, Review, changed_pieces};
 use crate::rules::{Edition, Library};
 
@@ -43,11 +44,23 @@ pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
     if !args.only.is_empty() {
         changes.retain(|c| args.only.iter().any(|&only| is_kind(c, only, old, new)));
     }
+    let mut played = differences::between(&spec.game, &old.facts.edition, &new.facts.edition);
+    if !args.only.is_empty() && !args.only.contains(&Only::Meaning) {
+        played.clear();
+    }
+    if !words.trim().is_empty() {
+        let speaks = |edition: &Edition, at: Option<usize>, numbers: &str| {
+            at.is_some_and(|at| numbers.split(' ').any(|number| edition.clauses[at].key() == number))
+        };
+        let is_asked =
+            |d: &&Difference| changes.iter().any(|c| speaks(old, c.old, d.there) || speaks(new, c.new, d.here));
+        played.retain(is_asked);
+    }
     if desk.json {
         let all: Vec<Value> = changes.iter().map(|c| change_json(c, old, new)).collect();
         return Ok(Shown::Json(json!({
             "game": spec.game, "old": old.facts.edition, "new": new.facts.edition,
-            "totals": totals(&changes), "changes": all,
+            "totals": totals(&changes), "changes": all, "played": differences::document(desk, &played),
         })));
     }
     let mut screen = desk.blank();
@@ -66,6 +79,7 @@ pub fn run(desk: &Desk, args: &DiffArgs) -> Result<Shown, Failure> {
         screen.gap();
         show(&mut screen, desk, change, old, new);
     }
+    differences::show(&mut screen, desk, &played);
     Ok(Shown::Text(screen))
 }
 

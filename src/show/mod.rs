@@ -21,6 +21,7 @@ pub(crate) mod coverage;
 pub(crate) mod data;
 pub(crate) mod deck;
 mod diff;
+mod differences;
 pub(crate) mod explore;
 pub(crate) mod failure;
 mod help;

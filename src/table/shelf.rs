@@ -9,7 +9,7 @@ use super::play::{Play, Session};
 use crate::cardgame::spoken::Spoken;
 use crate::cards::source::CardSource;
 use crate::engine::selfplay::{self, Dice};
-use crate::engine::{ClauseId, Line, Off, Outcome, Reading, ReadingFacts, Readings, Registered, Runner};
+use crate::engine::{ClauseId, Difference, Line, Off, Outcome, Reading, ReadingFacts, Readings, Registered, Runner};
 use crate::games::one_piece::OnePiece;
 use crate::games::summoner_master::SummonerMaster;
 use crate::keys::{BoardFault, Keys};
@@ -31,6 +31,8 @@ pub struct Playable {
     pub readings: fn() -> &'static [ReadingFacts],
     /// Everything registered under a clause.
     pub registered: fn() -> Vec<Registered>,
+    /// What its editions decide otherwise.
+    pub differences: fn() -> &'static [Difference],
     /// The number in an edition of a clause of the reference edition.
     pub number: fn(u8, ClauseId) -> Option<ClauseId>,
     /// The text that a clause is from, if it is not the edition's.
@@ -71,6 +73,7 @@ const fn playable<G: Spoken>() -> Playable {
         },
         readings: G::reading_facts,
         registered: G::registered,
+        differences: G::differences,
         number: G::number,
         other_text: G::other_text,
         selfplay: random_games::<G>,

@@ -33,8 +33,7 @@ pub fn of(game: CardGame) -> Option<&'static Texts> {
 }
 
 fn of_one_piece(card: &CardFacts, speech: Option<&Speech>) -> Told {
-    let read = one_piece::text::read(&card.text, &card.trigger);
-    let read = read.map_err(|f| TextFault { at: f.at, part: u8::from(f.trigger), text: f.text, near: None })?;
+    let read = one_piece::text::read(&card.text, &card.trigger)?;
     Ok(speech.map(|speech| telling::text(&read, speech)).unwrap_or_default())
 }
 

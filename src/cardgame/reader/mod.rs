@@ -37,6 +37,12 @@ impl TextFault {
         Self { at, part, text: words, near }
     }
 
+    /// The place in a file whose bytes `quoted` hold the text in quotes, as far as nothing in them is escaped.
+    pub fn within(&self, quoted: &Range<usize>) -> Range<usize> {
+        let from = (quoted.start + 1 + self.at.start).min(quoted.end);
+        from..(quoted.start + 1 + self.at.end).clamp(from, quoted.end)
+    }
+
     /// The line of the text in which it is, and the column, both from 1.
     pub fn line(&self, text: &str) -> (usize, usize) {
         let before = text.get(..self.at.start).unwrap_or(text);

@@ -271,10 +271,12 @@ fn read_text(table: &Keys<'_>, printed: &str) -> Result<Text, BoardFault> {
     let at = table.get("text").or_else(|| table.get("burst")).map_or(table.at.clone(), |n| n.at);
     let alone = table.get("burst").is_none();
     let compiled = text::read(printed).map_err(|fault| {
-        // The place inside the quotes, as far as nothing in them is escaped.
-        let from = if alone { (at.start + 1 + fault.at.start).min(at.end) } else { at.start };
-        let to = if alone { (at.start + 1 + fault.at.end).clamp(from, at.end) } else { at.end };
-        BoardFault::new(from..to, Said::new("gcg-fault-text").text("words", &fault.text)).by("2-11-1")
+        let place = if alone { fault.within(&at) } else { at.clone() };
+        let found = BoardFault::new(place, Said::new("gcg-fault-text").text("words", &fault.text)).by("2-11-1");
+        match &fault.near {
+            Some(near) => found.hint(Said::new("error-did-you-mean").text("words", near)),
+            None => found,
+        }
     })?;
     match cannot_play(&compiled) {
         Some(words) => Err(BoardFault::new(at, Said::new("gcg-fault-not-played").text("words", words)).by("1-3-1")),

@@ -1,5 +1,6 @@
 //! The clauses of what the rules of all card games find, and the sentences in which it is said here.
 
+use super::differences::Differs;
 use super::vocabulary::{Condition, OwnCondition, Zone};
 use super::{Book, OnePiece, State};
 use crate::cardgame::{Because, CardId, Reason, Refused};
@@ -20,7 +21,7 @@ pub fn reason(state: &State, book: &Book, why: &Because<OnePiece>) -> Option<Rea
         Because::Once(_) => on("10-2-13-1", ""),
         Because::Instead(_) => on("8-1-3-4-3", ""),
         // The older edition has no clause that puts one player first.
-        Because::TurnPlayerFirst(_) if book.is_older() => return None,
+        Because::TurnPlayerFirst(_) if book.differs(Differs::BothDo) => return None,
         Because::TurnPlayerFirst(_) => is("!1-3-11", "op-note-turn-player-first"),
         // What "if" asks for, what "may" leaves open, a mode and what is left of a text are told where they are looked at.
         Because::IfHolds | Because::DoesNot(_) | Because::GoesOn | Because::ModeChosen(..) => return None,

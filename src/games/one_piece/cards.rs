@@ -1,7 +1,7 @@
 //! 2. Cards: what only ONE PIECE prints on them.
 
+use super::Def;
 use super::vocabulary::{Attribute, Grant, Kind, OwnGrant, To};
-use super::{Book, Def};
 
 /// What only ONE PIECE prints on a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,13 +30,6 @@ impl Def {
 
 /// The older edition.
 pub const OLDER: u8 = 1;
-
-impl Book {
-    /// Is the older edition played?
-    pub fn is_older(&self) -> bool {
-        self.edition == OLDER
-    }
-}
 
 /// Does an effect give its own card this?
 pub fn gives_itself(kind: &Kind, what: &Grant) -> bool {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::differences::Differs;
 use super::event::{Happens, How, moved};
 use super::vocabulary::{Call, Category, Zone};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, readings, replacing};
@@ -137,7 +138,7 @@ fn offer_trigger(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
     }
     // 4-6-3-1. What an effect puts elsewhere than in the hand has no [Trigger]; the older edition does not say so.
     if replacing::life_goes_elsewhere(cx.state, cx.book, top)
-        && (!cx.book.is_older() || cx.reading(readings::OLD_TRIGGER_ELSEWHERE) == 0)
+        && (!cx.book.differs(Differs::TriggerElsewhere) || cx.reading(readings::OLD_TRIGGER_ELSEWHERE) == 0)
     {
         return Asked::Itself(Choice::Nothing);
     }
@@ -149,7 +150,7 @@ fn offer_trigger(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
 fn take_trigger(cx: &mut Cx<'_>, l: &mut Damage, choice: Choice) -> Flow {
     if choice == Choice::Nothing {
         cx.decide("4-6-3-1");
-        if cx.book.is_older() {
+        if cx.book.differs(Differs::TriggerElsewhere) {
             cx.reading(readings::OLD_TRIGGER_ELSEWHERE);
         }
         if let Some(&top) = cx.state.life(l.to).first() {

@@ -223,11 +223,13 @@ impl<'a> Describer<'a> {
         let (text, trigger) = (words("text")?, words("trigger")?);
         let text_at = |key: &str| table.get(key).map_or(table.at.clone(), |n| n.at);
         let compiled = text::read(text, trigger).map_err(|fault| {
-            let at = text_at(if fault.trigger { "trigger" } else { "text" });
-            // The place inside the quotes, as far as nothing in them is escaped.
-            let from = (at.start + 1 + fault.at.start).min(at.end);
-            let to = (at.start + 1 + fault.at.end).clamp(from, at.end);
-            BoardFault::new(from..to, Said::new("op-fault-text").text("words", &fault.text)).by("2-8-1")
+            let at = text_at(if fault.part > 0 { "trigger" } else { "text" });
+            let said = Said::new("op-fault-text").text("words", &fault.text);
+            let found = BoardFault::new(fault.within(&at), said).by("2-8-1");
+            match &fault.near {
+                Some(near) => found.hint(Said::new("error-did-you-mean").text("words", near)),
+                None => found,
+            }
         })?;
         let mut attributes = Vec::new();
         for item in list(table, "attributes")? {

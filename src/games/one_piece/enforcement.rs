@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::Phase;
 use super::cards::OLDER;
+use super::differences::Differs;
 use super::event::Happens;
 use super::vocabulary::{Kind, OwnGrant, OwnWould, Would};
 use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, readings};
@@ -172,7 +173,7 @@ fn both(cx: &mut Cx<'_>, _: &mut Processing) -> Flow {
         cx.support(if by_deck { "9-2-1-2" } else { "9-2-1-1" });
     }
     cx.note(finding("op-note-both"));
-    let drawn = cx.book.is_older() || cx.reading(readings::BOTH_LOSE) == 1;
+    let drawn = cx.book.differs(Differs::BothLose) || cx.reading(readings::BOTH_LOSE) == 1;
     cx.event(Event::Over(if drawn { Outcome::Drawn } else { Outcome::Undecided }));
     Flow::Return
 }

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use super::areas::{Marks, Own};
 use super::cards::Facts;
+use super::differences::{DIFFERENCES, Differs};
 use super::event::{DonAt, Ending, Happens, How};
 use super::noticing::Waits;
 use super::vocabulary::{
@@ -26,7 +27,9 @@ use crate::cardgame::{
     Because, CardGame, CardId, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS,
     Seen, waiting,
 };
-use crate::engine::{self, ClauseId, Missed, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement};
+use crate::engine::{
+    self, ClauseId, Difference, Missed, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement,
+};
 use crate::lang::Said;
 
 const BATTLE: Watch = watch::own(0);
@@ -168,7 +171,7 @@ impl CardGame for OnePiece {
 
     fn plus(book: &Book, stat: Stat, now: i32, change: i32) -> i32 {
         match stat {
-            Stat::Cost => (matching::CLAMPED.of)(now, change, book.is_older()),
+            Stat::Cost => (matching::CLAMPED.of)(now, change, book.differs(Differs::CostBelowZero)),
             Stat::Power | Stat::Counter => now + change,
         }
     }
@@ -349,7 +352,7 @@ impl CardGame for OnePiece {
     }
 
     fn goes_on_unpaid(cx: &Cx<'_>) -> bool {
-        cx.book.is_older() && cx.reading(readings::OLD_CHANGED_COST) == 1
+        cx.book.differs(Differs::ChangedCost) && cx.reading(readings::OLD_CHANGED_COST) == 1
     }
 
     fn activates(cx: &mut Cx<'_>, run: &Run) {
@@ -361,7 +364,7 @@ impl CardGame for OnePiece {
     }
 
     fn if_not_done(cx: &Cx<'_>) -> bool {
-        cx.book.is_older() && cx.reading(readings::OLD_IF) == 1
+        cx.book.differs(Differs::If) && cx.reading(readings::OLD_IF) == 1
     }
 
     fn looked_at(cx: &mut Cx<'_>, _: &Run, condition: &Condition) {
@@ -557,6 +560,10 @@ impl CardGame for OnePiece {
 
     fn all_readings() -> &'static [ReadingFacts] {
         &readings::READINGS
+    }
+
+    fn all_differences() -> &'static [Difference] {
+        &DIFFERENCES
     }
 
     fn register() -> Vec<Registered> {

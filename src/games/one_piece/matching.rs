@@ -1,5 +1,6 @@
 //! 8-4-4, 8-1-3-3. Which cards a text means by what only ONE PIECE has, and how powers and costs are read.
 
+use super::differences::Differs;
 use super::vocabulary::{Effect, Filter, Grant, Is, Kind, OwnCondition, OwnGrant, OwnIs, Stat, Timing, To};
 use super::{Book, Eye, State, readings};
 use crate::cardgame::values::Granted;
@@ -113,7 +114,7 @@ pub static CLAMPED: Reckoning<fn(i32, i32, bool) -> i32> =
 
 /// The older edition does not say that what a negated card gains later works.
 pub fn granted(book: &Book, seen: &mut Seen) {
-    if seen.negated && book.is_older() && book.readings.of(readings::OLD_GAINED) == 1 {
+    if seen.negated && book.differs(Differs::Gained) && book.readings.of(readings::OLD_GAINED) == 1 {
         seen.gained = Default::default();
         seen.lose_effects(book);
     }

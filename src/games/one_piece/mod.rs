@@ -32,6 +32,7 @@ pub mod cards;
 pub mod construction;
 pub mod damage;
 pub mod describing;
+pub mod differences;
 pub mod dons;
 pub mod editions;
 pub mod enforcement;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::areas::Phase;
+use super::differences::Differs;
 use super::event::{DonAt, Happens, How, Moment};
 use super::vocabulary::{Condition, Deed, Kind, OwnCondition, Timing, When, Whose, Zone};
 use super::{Book, Event, Eye, OnePiece, State, readings};
@@ -163,7 +164,7 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<One
     let (state, book) = (eye.state, eye.book);
     let effect = book.effect(held.def, held.effect);
     let Kind::Auto(timings) = &effect.kind else { return false };
-    let older = book.is_older();
+    let older = book.differs(Differs::OnKo);
     let leaving = leaves(event, held.card).is_some();
     let by_ko = leaving && timings.contains(&Timing::Own(When::OnKo));
     if by_ko && older {
@@ -269,7 +270,7 @@ fn by_own(eye: &Eye<'_>, timing: &When, event: &Happens, batch: &[Event]) -> Opt
         }
         (When::OnOpponentsAttack, Happens::Target(_)) => alone(state.turn != eye.who, ON_OPPONENTS_ATTACK),
         (When::OnBlock, Happens::Block(card)) => {
-            alone(*card == this, if eye.book.is_older() { ON_BLOCK_OLDER } else { ON_BLOCK })
+            alone(*card == this, if eye.book.differs(Differs::OnBlock) { ON_BLOCK_OLDER } else { ON_BLOCK })
         }
         (When::EndOfYourTurn, Happens::Timing(Moment::EndOfTurn, player)) => {
             alone(*player == eye.who, END_OF_YOUR_TURN)

@@ -2,6 +2,7 @@
 
 use super::cards::OLDER;
 use super::damage::Damage;
+use super::differences::Differs;
 use super::dons;
 use super::event::{Happens, How, moved};
 use super::playing::{Playing, is_play_barred, play_barred_by};
@@ -195,7 +196,7 @@ fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Op::Draw { who: whose, count, up_to }) = op(cx, l) else { return Flow::Next };
     let players = turn_player_first(cx, l, *whose);
     // The older edition has no clause that puts one player first: both do it at one moment.
-    if cx.book.is_older() && players.len() > 1 {
+    if cx.book.differs(Differs::BothDo) && players.len() > 1 {
         let n = times(cx, l, count);
         let cause = l.cause(cx.book);
         for player in players {
@@ -375,7 +376,7 @@ static REST_AWAY: Row<Run> = citing("11-3-3", does("8-4-1-5", "op-rest-away", pl
 pub fn puts_back(cx: &mut Cx<'_>, looked: &Few) -> bool {
     let in_deck = looked.iter().filter(|&&id| cx.state.card(id).zone == Zone::Deck).count();
     cx.decide("!11-3-3");
-    let mixed = cx.book.is_older() && in_deck > 1;
+    let mixed = cx.book.differs(Differs::LookedAt) && in_deck > 1;
     if mixed {
         cx.event(Happens::Mixed(cx.state.owner(looked[0]), small(in_deck)).event());
     }
@@ -474,7 +475,7 @@ pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<OnePiece>, id: CardId) {
     let grant = cx.book.grant(modifier.grant);
     if seen.is_some_and(|s| s.negated) && matches!(grant, Grant::Keyword(..) | Grant::Effect(_)) {
         cx.support("8-2-4");
-        if cx.book.is_older() {
+        if cx.book.differs(Differs::Gained) {
             cx.reading(readings::OLD_GAINED);
         }
     }

@@ -1,5 +1,6 @@
 //! 8-6. The order in which effects that wait are resolved.
 
+use super::differences::Differs;
 use super::noticing::Met;
 use super::vocabulary::{Kind, Timing, When};
 use super::{Cx, OnePiece, Row, readings};
@@ -22,7 +23,7 @@ pub fn next(cx: &Cx<'_>) -> Waits {
         (0..state.pending.len()).filter(|&n| fits(&state.pending[n])).collect()
     };
     let Some(first) = state.pending.iter().map(|p| p.wave).min() else { return Waits::new() };
-    if cx.book.is_older() && state.pending.iter().any(|p| p.who == turn) {
+    if cx.book.differs(Differs::TurnPlayerFinishes) && state.pending.iter().any(|p| p.who == turn) {
         let chained = state.pending.iter().any(|p| p.who == turn && p.wave > first)
             && state.pending.iter().any(|p| p.who != turn);
         // 8-1-3-2 of the older edition: the turn player finishes first.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::differences::Differs;
 use super::event::{DonAt, Happens, How, don, moved};
 use super::matching::cheaper_by;
 use super::terms::Entering;
@@ -108,7 +109,7 @@ fn pay(cx: &mut Cx<'_>, l: &mut Playing, wanted: Category) -> Flow {
 
 fn activate(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     // The older edition puts an Event in the trash after it has worked, by 3-5-1.
-    cx.support(if cx.book.is_older() { "2-2-5 2-7-3 8-5-2" } else { "2-2-5 2-7-3 3-5-1 8-5-2" });
+    cx.support(if cx.book.differs(Differs::EventInTrash) { "2-2-5 2-7-3 8-5-2" } else { "2-2-5 2-7-3 3-5-1 8-5-2" });
     cx.event(moved(cx.state, l.card, Zone::Trash, How::Activated, l.free.unwrap_or(Cause::Rule)));
     cx.event(Happens::EventActivated(l.who, l.card).event());
     Flow::Next

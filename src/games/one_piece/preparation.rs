@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::differences::Differs;
 use super::event::{Happens, How, moved};
 use super::terms::{Drawing, FromTop};
 use super::vocabulary::{Call, Kind, Zone};
@@ -115,7 +116,7 @@ fn start_effects(cx: &Cx<'_>, l: &Setup) -> (Player, Vec<(CardId, u8)>) {
 
 fn offer_start(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked {
     let (who, effects) = start_effects(cx, l);
-    if effects.is_empty() || (cx.book.is_older() && cx.reading(readings::OLD_START_OF_GAME) == 1) {
+    if effects.is_empty() || (cx.book.differs(Differs::StartOfGame) && cx.reading(readings::OLD_START_OF_GAME) == 1) {
         return Asked::Nobody(Flow::Next);
     }
     effects.iter().for_each(|&(card, effect)| options.legal(Choice::Resolve(card, effect)));
@@ -125,7 +126,7 @@ fn offer_start(cx: &Cx<'_>, l: &Setup, options: &mut Options) -> Asked {
 fn take_start(cx: &mut Cx<'_>, l: &mut Setup, choice: Choice) -> Flow {
     let Choice::Resolve(card, effect) = choice else { return Flow::Next };
     let who = cx.state.owner(card);
-    if cx.book.is_older() {
+    if cx.book.differs(Differs::StartOfGame) {
         cx.reading(readings::OLD_START_OF_GAME);
     }
     cx.note(finding("op-note-activates").card(card));

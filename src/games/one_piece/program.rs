@@ -1,5 +1,6 @@
 //! 8-4-1. An effect is activated and resolved: the rows of its program, with their clauses.
 
+use super::differences::Differs;
 use super::event::Happens;
 use super::noticing::{Void, Waits};
 use super::vocabulary::{Call, Condition, Count, Kind, Later, Op as VOp, OwnCondition, Timing, When, Zone};
@@ -60,7 +61,7 @@ pub fn resumes(pending: &Pending<OnePiece>, run: Run) -> Run {
 pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
     match l.own.void {
         Some(Void::Secret) => {
-            if cx.book.is_older() {
+            if cx.book.differs(Differs::SecretSource) {
                 cx.reading(readings::OLD_LEAVES);
             }
             cx.decide("!8-4-5");
@@ -88,7 +89,7 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
     let auto = matches!(cx.book.effect(l.def, l.effect).kind, Kind::Auto(_));
     if l.moved && auto {
         // 8-1-3-1-3. The older edition has no such clause.
-        if !cx.book.is_older() || cx.reading(readings::OLD_MOVED_SOURCE) == 1 {
+        if !cx.book.differs(Differs::MovedSource) || cx.reading(readings::OLD_MOVED_SOURCE) == 1 {
             cx.decide("!8-1-3-1-3");
             cx.note(finding("op-note-source-moved").card(l.this));
             return true;
@@ -171,7 +172,7 @@ fn later(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             Later::EndOfThisBattle => "!7-1-5-2",
             Later::StartOfYourNextTurn => "!6-2-2",
             // In the older edition it is one of the effects of the End Phase.
-            _ if cx.book.is_older() => "!6-6-1-1",
+            _ if cx.book.differs(Differs::PutOff) => "!6-6-1-1",
             _ => "!6-6-1-2",
         });
     }

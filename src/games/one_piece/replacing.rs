@@ -1,5 +1,6 @@
 //! 8-1-3-4. Replacement effects: something else happens instead.
 
+use super::differences::Differs;
 use super::event::{Happens, How, moved};
 use super::vocabulary::{Deed, OwnWould, Zone};
 use super::{Book, Event, Eye, OnePiece, State, readings};
@@ -49,7 +50,7 @@ pub fn orders(book: &Book, all: &mut [Replacement<OnePiece>]) {
     }
     for replacement in all {
         replacement.also = ORDERED;
-        if book.is_older() {
+        if book.differs(Differs::Replacements) {
             replacement.readings.insert(readings::OLD_REPLACEMENTS);
         }
     }
@@ -58,7 +59,7 @@ pub fn orders(book: &Book, all: &mut [Replacement<OnePiece>]) {
 /// 8-1-3-4-2. First that of the card itself, then the turn player's, then the other player's.
 pub fn rank(eye: &Eye<'_>, held: Held, cards: &Few) -> u8 {
     let by_turn = u8::from(eye.who != eye.state.turn);
-    if eye.book.is_older() && eye.book.readings.of(readings::OLD_REPLACEMENTS) == 0 {
+    if eye.book.differs(Differs::Replacements) && eye.book.readings.of(readings::OLD_REPLACEMENTS) == 0 {
         by_turn
     } else if cards.contains(&held.card) {
         0

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::areas::Phase;
+use super::differences::Differs;
 use super::event::{DonAt, Ending, Happens, Moment, don};
 use super::playing::{self, Playing};
 use super::terms::Drawing;
@@ -135,7 +136,7 @@ pub static TURN: [Row<Course>; 17] = [
             cx.event(Happens::Phase(Phase::End).event());
             // In the older edition what was put off to the end of the turn is one of the effects of 6-6-1-1.
             let turn = cx.state.turn;
-            if cx.book.is_older()
+            if cx.book.differs(Differs::PutOff)
                 && let Some(delayed) = [turn, super::other(turn)].into_iter().find_map(|p| due_at_end(cx.state, p))
             {
                 cx.event(Event::Due(delayed.clone()));
@@ -151,7 +152,7 @@ pub static TURN: [Row<Course>; 17] = [
     }),
     does("6-6-1-3", "op-turn-this-turn", |cx, _| {
         let turn = cx.state.turn;
-        if cx.book.is_older() {
+        if cx.book.differs(Differs::EndsByPlayer) {
             expire(cx, super::other(turn), Ending::Turn);
         } else {
             expire(cx, turn, Ending::ThisTurn);
@@ -282,7 +283,7 @@ fn until_end(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
         cx.event(Event::Due(delayed.clone()));
         return Flow::CallThenAgain(Run::later(&delayed));
     }
-    if cx.book.is_older() {
+    if cx.book.differs(Differs::EndsByPlayer) {
         expire(cx, turn, Ending::Turn);
         return Flow::Next;
     }

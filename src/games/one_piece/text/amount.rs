@@ -1,7 +1,7 @@
 //! Numbers that are counted: "the number of cards in your hand", "for every 2 Events in your trash".
 
 use super::noun::Number;
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     self, Amount, Count, Deed, Effect, Filter, Kind, LIFE, Of, Op, OwnOp, Selector, Stat, Target, Timing, When, Whose,
 };
@@ -21,7 +21,7 @@ impl Reader<'_> {
         if self.eat("the number of don!! cards given to this character/leader") {
             return Ok(Amount::Own(vocabulary::Number::DonOnThis));
         }
-        if self.before.deed == Some(Deed::Choose) && self.eat("the number of don!! cards given to it") {
+        if self.memory.before.deed == Some(Deed::Choose) && self.eat("the number of don!! cards given to it") {
             return Ok(Amount::Own(vocabulary::Number::DonOnIt));
         }
         if self.sees("the number of don!! cards given to") {

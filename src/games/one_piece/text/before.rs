@@ -1,6 +1,6 @@
 //! What the words before did, so that later ones can point to it: "the trashed card", "the same number", "the other".
 
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     Amount, Count, Deed, Duration, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose,
 };
@@ -107,7 +107,7 @@ fn whose_of(what: &Target) -> Option<Whose> {
 impl Reader<'_> {
     /// "the trashed card", "the Character returned by this effect": only what was really done to it.
     pub fn it_was_done_to(&mut self) -> bool {
-        let words: &[&str] = match self.before.deed {
+        let words: &[&'static str] = match self.memory.before.deed {
             Some(Deed::Trash) => &["trashed"],
             Some(Deed::ToHand) => &["returned"],
             Some(Deed::ToDeck) => &["returned", "placed"],
@@ -115,29 +115,35 @@ impl Reader<'_> {
             Some(Deed::Rest) => &["rested"],
             _ => return false,
         };
-        words.iter().any(|word| {
-            self.eat(&format!("the {word} character/card/characters/cards"))
-                || self.eat(&format!("the character/card/characters/cards {word} by/with this effect"))
-        })
+        const NOUN: &str = "character/card/characters/cards";
+        let done = |r: &mut Self| words.iter().any(|word| r.eat(word));
+        let before = self.attempt(|r| {
+            r.need("the")?;
+            if done(r) { r.need(NOUN) } else { r.stop() }
+        });
+        let after = |r: &mut Self| {
+            r.need("the")?;
+            r.need(NOUN)?;
+            if done(r) { r.need("by/with this effect") } else { r.stop() }
+        };
+        before.is_some() || self.attempt(after).is_some()
     }
 
     /// "the Character you battled with": where the effect speaks of it.
     pub fn it_was_battled(&mut self) -> bool {
-        self.before.battled && self.battled_words()
+        self.memory.before.battled && self.battled_words()
     }
 
     /// "your opponent's Character that this Character battled".
     pub fn battled_words(&mut self) -> bool {
-        for noun in ["the character", "the opponent's character", "your opponent's character", "that character"] {
-            for after in
-                ["you battled with", "that? this character/leader battled with?", "that battled this character"]
-            {
-                if self.eat(&format!("{noun} {after}")) {
-                    return true;
-                }
-            }
-        }
-        false
+        self.attempt(|r| {
+            let nouns = ["the character", "the opponent's character", "your opponent's character", "that character"];
+            let afters =
+                ["you battled with", "that? this character/leader battled with?", "that battled this character"];
+            let found = nouns.iter().any(|noun| r.eat(noun)) && afters.iter().any(|after| r.eat(after));
+            if found { Ok(()) } else { r.stop() }
+        })
+        .is_some()
     }
 
     /// "the trashed card's cost", "the power of the returned Character".
@@ -204,7 +210,7 @@ impl Reader<'_> {
 
     /// "for every card trashed this way".
     pub fn every_done(&mut self) -> Reading<()> {
-        if !self.before.acted || (!self.eat("for every") && !self.eat("for each")) {
+        if !self.memory.before.acted || (!self.eat("for every") && !self.eat("for each")) {
             return self.stop();
         }
         if !self.eat("don!! card") && !self.eat("character/card") {
@@ -224,25 +230,25 @@ impl Reader<'_> {
 
     /// "1 card", "1 of the selected cards", where "the other" follows: one of the cards that the text speaks of.
     pub fn one_of_them(&mut self, who: Whose) -> Reading<Target> {
-        let spoken_of = matches!(self.before.deed, Some(Deed::Choose | Deed::Reveal));
-        let Some(place) = self.before.place.filter(|_| spoken_of) else { return self.stop() };
+        let spoken_of = matches!(self.memory.before.deed, Some(Deed::Choose | Deed::Reveal));
+        let Some(place) = self.memory.before.place.filter(|_| spoken_of) else { return self.stop() };
         if self.small()? != 1 || self.in_sentence("the other").is_none() {
             return self.stop();
         }
         if !self.eat("of the selected/chosen/revealed characters/cards") && !self.eat("of them") {
             self.need("character/card")?;
         }
-        self.before.split = true;
-        let whose = self.before.whose.unwrap_or(Whose::Any);
+        self.memory.before.split = true;
+        let whose = self.memory.before.whose.unwrap_or(Whose::Any);
         let from = Selector { whose, places: vec![place], filter: Filter::of(vec![Is::It]) };
         Ok(Target::Choose { who, from, count: Count::Exactly(Amount::N(1)) })
     }
 
     /// "the other card": what is left of the cards that the text spoke of.
     pub fn the_other(&mut self) -> Reading<Target> {
-        let Some(place) = self.before.place.filter(|_| self.before.split) else { return self.stop() };
+        let Some(place) = self.memory.before.place.filter(|_| self.memory.before.split) else { return self.stop() };
         self.need("the other character/card/one?")?;
-        let whose = self.before.whose.unwrap_or(Whose::Any);
+        let whose = self.memory.before.whose.unwrap_or(Whose::Any);
         let from = Selector { whose, places: vec![place], filter: Filter::of(vec![Is::Other]) };
         Ok(Target::All(from))
     }

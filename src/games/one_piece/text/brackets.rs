@@ -1,6 +1,6 @@
 //! 10-2. What stands in brackets before an effect: timings, conditions, `[Once Per Turn]`.
 
-use super::words::{Reader, Sort};
+use super::{Reader, Sort};
 use crate::games::one_piece::vocabulary::{Condition, OwnCondition, Timing, When, Whose};
 
 /// The kind of effect that the brackets say.

@@ -1,7 +1,7 @@
 //! 8-4-4. One of two things for the same card, or the same thing for one of two cards: a choice of two modes.
 
 use super::noun::Number;
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{Count, Op, Spot, Target, Whose, ko, to_deck, to_hand, trash, turn};
 
 impl Reader<'_> {

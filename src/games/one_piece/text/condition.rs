@@ -2,7 +2,7 @@
 
 use super::amount::{life, total_life};
 use super::noun::{Noun, Number};
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Category, Compare, Condition, Count, Dons, Filter, Is, LEADER, LEAST, LIFE, MOST, OwnCondition,
     Place, STAGE, Selector, Stat, Whose,
@@ -143,9 +143,9 @@ impl Reader<'_> {
         // What it is: its category counts, its place does not.
         let from = self.at;
         let noun = self.attempt(|r| {
-            let looked = std::mem::replace(&mut r.looked, true);
+            let looked = std::mem::replace(&mut r.memory.looked, true);
             let noun = r.noun();
-            r.looked = looked;
+            r.memory.looked = looked;
             noun
         });
         let Some(noun) = noun else { return self.stop() };

@@ -1,6 +1,6 @@
 //! 8-3-1. What stands before the colon.
 
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, Count, Deed, Filter, Is, Op, OwnIs, OwnOp, Place, Selector, Taken, Target, Whose, is_on_field, trash,
 };
@@ -65,7 +65,7 @@ impl Reader<'_> {
         let from = self.at;
         let mut ops = self.verb(Whose::Yours)?;
         // What is paid is paid before the battle ends.
-        if std::mem::take(&mut self.before.in_battle) {
+        if std::mem::take(&mut self.memory.before.in_battle) {
             return self.refuse(from);
         }
         self.taken.extend(ops.iter_mut().filter_map(whose));

@@ -2,7 +2,7 @@
 
 use super::choice::one_of_two;
 use super::noun::Number;
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Count, DONS, DonFrom, Filter, Is, LEADER, Op, OwnOp, Selector, Target, Whose,
 };

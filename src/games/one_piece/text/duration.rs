@@ -1,6 +1,6 @@
 //! How long something lasts, and when it is done later.
 
-use super::words::Reader;
+use super::Reader;
 use crate::games::one_piece::vocabulary::{Duration, Later};
 
 impl Reader<'_> {

@@ -3,7 +3,7 @@
 use super::before::Before;
 use super::brackets::{Brackets, Heading};
 use super::cost::Cost;
-use super::words::{Reader, Reading, Sort, Token};
+use super::{Reader, Reading, Sort, Token};
 use crate::games::one_piece::vocabulary::{
     Call, Condition, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Timing, To, When, Whose,
 };
@@ -45,15 +45,11 @@ impl<'a> Reader<'a> {
         self.is_done() || self.header_ahead() || self.peek().is_some_and(|token| token.sort == Sort::Break)
     }
 
-    fn breaks(&mut self) {
-        while self.take(Sort::Break).is_some() {}
-    }
-
     /// One effect after its brackets. Some are two in one.
     fn effect(&mut self, brackets: Brackets) -> Reading<Vec<Effect>> {
-        self.looked = false;
-        self.shown = false;
-        self.before = Before::default();
+        self.memory.looked = false;
+        self.memory.shown = false;
+        self.memory.before = Before::default();
         let plain = |kind, brackets: &Brackets, cost: Cost, body: Vec<Op>| Effect {
             cost: cost.ops,
             may: cost.may,
@@ -145,7 +141,7 @@ impl<'a> Reader<'a> {
         }
         if let Some(timings) = self.happens(brackets.once)? {
             let battles = |t: &Timing| matches!(t, Timing::Own(When::EndOfBattle(_) | When::Battles(_)));
-            self.before.battled = timings.iter().all(battles);
+            self.memory.before.battled = timings.iter().all(battles);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
@@ -186,7 +182,7 @@ impl<'a> Reader<'a> {
     }
 
     /// "at the start of your turn" and the mark after it.
-    fn starts(&mut self, mark: &str) -> Reading<Vec<Timing>> {
+    fn starts(&mut self, mark: &'static str) -> Reading<Vec<Timing>> {
         for (phrase, when) in [
             ("at the start of your main phase", When::StartOfMain(Whose::Yours)),
             ("at the start of your opponent's main phase", When::StartOfMain(Whose::Opponents)),

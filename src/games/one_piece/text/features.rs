@@ -1,6 +1,6 @@
 //! What cards are like: "with a cost of 3 or less and a [Trigger]", "{A} or {B} type", "red".
 
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, Attribute, Call, Category, Colour, Filter, Is, Keyword, LEAST, MOST, Of, OwnIs, Stat, When,
 };

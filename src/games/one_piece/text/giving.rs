@@ -2,7 +2,7 @@
 
 use super::noun::Number;
 use super::target::both;
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Cannot, Category, DECK, Deed, Duration, Filter, Grant, HAND, Is, Op, OwnCannot, OwnGrant,
     STAGE, Stat, TRASH, Target, Whose, Zone,
@@ -43,7 +43,7 @@ impl Reader<'_> {
             // 10-1. A keyword is had until the card moves, if nothing else is said.
             (None, None) if keywords => Duration::Always,
             // "that card gains an additional +2000 power": as long as what was given before.
-            (None, None) if additional => match self.before.until {
+            (None, None) if additional => match self.memory.before.until {
                 Some(until) => until,
                 None => return self.stop(),
             },
@@ -58,7 +58,7 @@ impl Reader<'_> {
             *amount = per;
         }
         let ops: Vec<Op> = items.into_iter().map(|item| self.given_for(item, until)).collect::<Reading<_>>()?;
-        self.before.note(&ops);
+        self.memory.before.note(&ops);
         Ok(ops)
     }
 

@@ -1,7 +1,7 @@
 //! What cards get, and what they cannot do.
 
 use super::noun::Noun;
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, By, CHARACTERS, Cannot, Category, Deed, Filter, Grant, Is, Keyword, LEADER, Of, OwnCannot, OwnGrant, OwnIs,
     STAGE, Stat, Whose,

@@ -1,7 +1,7 @@
 //! 8-3-1-8. What stands after "When".
 
 use super::noun::Number;
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     Amount, By, CHARACTERS, Category, Count, DECK, Deed, Filter, HAND, Is, LEADER, LIFE, STAGE, Selector, TRASH,
     Timing, When, Whose, Zone,

@@ -1,6 +1,6 @@
 //! "If …, draw 2 cards instead.": what the sentence before says is done otherwise.
 
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{Amount, Condition, Op, Target};
 
 /// A sentence that changes what another one says.

@@ -1,7 +1,7 @@
 //! 8-3-2. What is asked of a Leader: "your Leader is [X]", "your Leader has the {X} type or is [Y]".
 
 use super::condition::count_is;
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{Compare, Condition, Filter, Is, LEADER, Selector, Whose};
 
 impl Reader<'_> {

@@ -1,7 +1,7 @@
 //! 8-4-4. Lists of targets: "up to 1 A, up to 1 B and up to 1 C", "up to 1 each of [A], [B] and [C]".
 
 use super::noun::{Noun, Number};
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{Amount, Count, Filter, HAND, Is, Selector, TRASH, Target, Whose};
 
 impl Reader<'_> {

@@ -1,7 +1,7 @@
 //! 11-2, 11-3. Looking at cards and revealing them, and where the rest goes.
 
 use super::noun::Number;
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     Amount, Count, DECK, HAND, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, Pile, Place, Rest, Selector, Spot, Target, Whose, Zone,
 };
@@ -33,7 +33,7 @@ impl Reader<'_> {
             [DECK] if count == Amount::All => Pile::Whole(Zone::Deck),
             _ => return self.refuse(from),
         };
-        self.looked = true;
+        self.memory.looked = true;
         Ok(vec![Op::Look { whose, pile, count, up_to, reveal: false }])
     }
 
@@ -43,8 +43,8 @@ impl Reader<'_> {
         let target = self.target(who)?;
         match target {
             Target::Top { whose, zone, count, up_to } => {
-                self.looked = true;
-                self.shown = true;
+                self.memory.looked = true;
+                self.memory.shown = true;
                 Ok(vec![Op::Look { whose, pile: Pile::Top(zone), count, up_to, reveal: true }])
             }
             Target::Choose { who, from: selector, count } if selector.places == [DECK] => {
@@ -62,7 +62,7 @@ impl Reader<'_> {
 
     /// 8-4-4-4. "from your deck": the deck is looked at, and the card chosen among what is there.
     pub fn search(&mut self, selector: &Selector, make: impl FnOnce(Selector) -> Op) -> Vec<Op> {
-        self.looked = true;
+        self.memory.looked = true;
         let look = Op::Look {
             whose: selector.whose,
             pile: Pile::Whole(Zone::Deck),
@@ -79,7 +79,7 @@ impl Reader<'_> {
         self.eat("the rest of the cards")
             || self.eat("the rest")
             || self.eat("the remaining cards/card")
-            || (self.looked && self.eat("the other card"))
+            || (self.memory.looked && self.eat("the other card"))
     }
 
     /// Where cards are placed: "at the bottom of your deck in any order".
@@ -112,31 +112,31 @@ impl Reader<'_> {
     /// What is left of the cards that are looked at: after "place".
     pub fn place_rest(&mut self) -> Reading<Vec<Op>> {
         // A card that is shown to both players is spoken of later on: it is placed by itself.
-        let all = self.looked && !(self.shown && self.sees("it")) && self.eat("them/it");
+        let all = self.memory.looked && !(self.memory.shown && self.sees("it")) && self.eat("them/it");
         if !all && !self.rest() {
             return self.stop();
         }
         if self.eat("back in/into? their/your/the life area in any order")
             || self.eat("in your/their life area in any order")
         {
-            self.looked = false;
+            self.memory.looked = false;
             return Ok(vec![Op::PlaceRest(Rest::To(Zone::Life, Spot::Top))]);
         }
         if self.eat("in your trash") {
-            self.looked = false;
+            self.memory.looked = false;
             return Ok(vec![Op::PlaceRest(Rest::To(Zone::Trash, Spot::Top))]);
         }
         let spot = self.spot()?;
         if self.eat("your/their/the? life cards/area") || self.eat("the? owner's life cards/area") {
             self.eat("in any order");
-            self.looked = false;
+            self.memory.looked = false;
             return Ok(vec![Op::PlaceRest(Rest::To(Zone::Life, spot))]);
         }
         if !self.eat("your/their/the deck") && !self.eat("the owner's deck") && !self.eat("your opponent's deck") {
             return self.stop();
         }
         self.eat("in any order");
-        self.looked = false;
+        self.memory.looked = false;
         Ok(vec![Op::PlaceRest(Rest::To(Zone::Deck, spot))])
     }
 }

@@ -1,13 +1,16 @@
 //! 2-8. The reader of card texts: the English of the cards, compiled into effects.
 //!
-//! A text is read whole or refused with the place where reading stopped; nothing is passed over. The grammar is one of parts that
-//! combine: words ([`words`]), numbers, noun phrases, conditions, costs, operations, effects.
+//! A text is read whole or refused with the place where reading stopped; nothing is passed over. The kit is [`crate::cardgame::reader`]; the grammar is one of parts that
+//! combine: numbers, noun phrases, conditions, costs, operations, effects.
 
 use std::ops::Range;
 
+use self::before::Before;
 use self::effect::Part;
-use self::words::Reader;
+use super::OnePiece;
 use super::vocabulary::{Taken, Text};
+pub use crate::cardgame::reader::TextFault;
+use crate::cardgame::reader::{self, Lexicon, Reading, Sort, Token, Wrap, dirt};
 
 mod amount;
 mod before;
@@ -15,7 +18,6 @@ mod brackets;
 mod choice;
 mod condition;
 mod cost;
-mod dirt;
 mod donor;
 mod duration;
 mod effect;
@@ -40,7 +42,6 @@ mod replacement;
 mod rules;
 mod setting;
 mod target;
-mod words;
 mod zone;
 
 #[cfg(test)]
@@ -54,16 +55,50 @@ mod tests_kinds;
 #[cfg(test)]
 mod tests_refusal;
 
-/// 2-8. What was not understood, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextFault {
-    /// The bytes of the text as given.
-    pub at: Range<usize>,
-    /// In the trigger text, not in the effect.
-    pub trigger: bool,
-    /// The words at the place.
-    pub text: String,
+/// Goes over the tokens of a text.
+type Reader<'a> = reader::Reader<'a, OnePiece, Memory>;
+
+/// What was read before, as far as later words speak of it.
+#[derive(Clone, Debug, Default)]
+struct Memory {
+    /// Cards are being looked at: a card without a place is one of them.
+    looked: bool,
+    /// They are shown to both players.
+    shown: bool,
+    /// What the words before did.
+    before: Before,
 }
+
+/// How the texts are written.
+const LEXICON: Lexicon = Lexicon {
+    signs: &[('・', '•'), ('【', '['), ('】', ']')],
+    wraps: &[
+        Wrap { open: '[', close: ']', sort: Sort::Bracket, inner: false },
+        Wrap { open: '{', close: '}', sort: Sort::Brace, inner: false },
+        Wrap { open: '<', close: '>', sort: Sort::Angle, inner: false },
+        Wrap { open: '"', close: '"', sort: Sort::Quote, inner: true },
+    ],
+    // 2-8-4-1. Text in parentheses that begins otherwise is taken for real text, and refused.
+    reminders: &[
+        "after your opponent declares an attack",
+        "you may return the specified number of don!!",
+        "you may rest the specified number of don!!",
+        "this card can attack",
+        "this character can attack",
+        "this card deals 2 damage",
+        "when this card deals damage",
+        "this card cannot be blocked",
+        "this character cannot be blocked",
+        "after your opponent attacks",
+        "when this card attacks",
+    ],
+    words: &["k.o.", "don!!"],
+    owners: &["leader", "character", "card", "stage"],
+    marks: ",.:;/•",
+    ends: &[Sort::Bracket, Sort::Quote],
+    begins: "•",
+    explained: &[],
+};
 
 /// 2-8. Read a card's text and its `[Trigger]` text, whole, or say where not.
 pub fn read(effect: &str, trigger: &str) -> Result<Text, TextFault> {
@@ -97,14 +132,12 @@ fn pass(effect: &str, trigger: &str, printed: usize) -> Result<Text, TextFault> 
         if dirt::is_nothing(text) {
             continue;
         }
-        let fault = |at: Range<usize>| {
-            let words = text.get(at.clone()).unwrap_or_default().to_owned();
-            TextFault { at, trigger: part == Part::Trigger, text: words }
-        };
-        let tokens = words::tokens(&dirt::clean(text)).map_err(fault)?;
+        let number = u8::from(part == Part::Trigger);
+        let fault = |at: Range<usize>| TextFault::new(text, at, number, &[]);
+        let tokens = LEXICON.tokens(&dirt::clean(text, LEXICON.signs)).map_err(fault)?;
         let mut reader = Reader::new(&tokens, printed, std::mem::take(&mut given));
         let Ok(mut found) = reader.text(part) else {
-            return Err(fault(reader.place(text)));
+            return Err(TextFault::new(text, reader.place(text), number, &reader.understood()));
         };
         for effect in found.iter_mut().chain(&mut reader.given) {
             if amount::number_of_event(effect).map_err(|()| fault(0..text.len()))? {

@@ -1,6 +1,6 @@
 //! 8-4. Operations that move cards or turn them: trash, return, place, add, rest, set as active, play.
 
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Category, Count, DECK, Filter, HAND, Is, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, OwnEffect, OwnOp,
     Place, Rest, Selector, Spot, TRASH, Target, Whose, Zone, to_deck, to_hand, to_life, trash, turn, turn_life,
@@ -39,7 +39,7 @@ impl Reader<'_> {
     /// After "trash".
     pub fn trash(&mut self, who: Whose) -> Reading<Vec<Op>> {
         if self.rest() {
-            self.looked = false;
+            self.memory.looked = false;
             return Ok(vec![Op::PlaceRest(Rest::To(Zone::Trash, Spot::Top))]);
         }
         let until = self.attempt(|r| {
@@ -115,11 +115,11 @@ impl Reader<'_> {
             // "1 card at the top of your deck and the other at the bottom"
             let other = self.attempt(|r| {
                 r.need("and the other card?")?;
-                if r.looked { r.deck_spot() } else { r.stop() }
+                if r.memory.looked { r.deck_spot() } else { r.stop() }
             });
             let mut ops = vec![to_deck(target, spot)];
             if let Some(spot) = other {
-                self.looked = false;
+                self.memory.looked = false;
                 ops.push(Op::PlaceRest(Rest::To(Zone::Deck, spot)));
             }
             return Ok(ops);
@@ -131,7 +131,7 @@ impl Reader<'_> {
     fn put_looked(&mut self, who: Whose) -> Reading<Op> {
         let count = Count::Exactly(Amount::N(i32::from(self.small()?)));
         let spot = self.deck_spot()?;
-        if !self.looked {
+        if !self.memory.looked {
             return self.stop();
         }
         let from = Selector { whose: Whose::Yours, places: vec![Place::Looked], filter: Filter::any() };
@@ -160,7 +160,7 @@ impl Reader<'_> {
         let from = self.at;
         if self.rest() {
             self.need("to your hand")?;
-            self.looked = false;
+            self.memory.looked = false;
             return Ok(vec![Op::PlaceRest(Rest::To(Zone::Hand, Spot::Top))]);
         }
         let target = self.target(who)?;
@@ -209,7 +209,7 @@ impl Reader<'_> {
             Target::This => Ok(vec![Op::Own(OwnOp::Play { what: target, rested })]),
             // "reveal 1 card … and play up to 1 Character": one of those that are shown.
             Target::Choose { who, from: mut selector, count }
-                if self.looked && selector.places == [CHARACTERS] && selector.whose == Whose::Any =>
+                if self.memory.looked && selector.places == [CHARACTERS] && selector.whose == Whose::Any =>
             {
                 selector.whose = Whose::Yours;
                 selector.places = vec![Place::Looked];

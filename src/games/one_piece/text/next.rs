@@ -1,7 +1,7 @@
 //! "The next time you play …, the cost will be reduced by N."
 
 use super::noun::Number;
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     CHARACTERS, Category, Duration, Filter, Grant, HAND, Is, Op, OwnGrant, Whose,
 };

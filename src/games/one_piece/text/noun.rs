@@ -2,8 +2,8 @@
 
 use super::features::{Total, one_of};
 use super::kind::{Kind, is_named};
-use super::words::{Reader, Reading, Sort};
 use super::zone::{Areas, Where};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, Category, Count, DECK, DONS, Dons, Filter, Is, Of, Place, Selector, Stat, Taken, Whose, cost,
 };
@@ -109,10 +109,10 @@ impl Reader<'_> {
 
     /// "up to 1 of", "all of", "a", "3 or more".
     fn how_many(&mut self) -> Reading<Number> {
-        if self.before.counted && self.eat("up to the same number of") {
+        if self.memory.before.counted && self.eat("up to the same number of") {
             return Ok(Number::Count(Count::UpTo(Amount::Done)));
         }
-        if self.before.counted && self.eat("the same number of") {
+        if self.memory.before.counted && self.eat("the same number of") {
             return Ok(Number::Count(Count::Exactly(Amount::Done)));
         }
         if self.eat("up to a total of") || self.eat("a total of up to") || self.eat("up to") {
@@ -460,7 +460,7 @@ impl Reader<'_> {
             // "your [A] or {B} type Characters": on the field both are Characters.
             let on_field = !matches!(&zone, Some(Where { area: Areas::Places(_) | Areas::DeckTop, .. }));
             let is_there = last.noun && !last.card && !last.categories.contains(&Category::Event);
-            let shares = is_there && !last.don && !last.life && !last.numbered && on_field && !self.looked;
+            let shares = is_there && !last.don && !last.life && !last.numbered && on_field && !self.memory.looked;
             for kind in kinds.iter_mut().rev().skip(1) {
                 kind.except.clone_from(&last.except);
                 if shares && !kind.noun {
@@ -532,7 +532,7 @@ impl Reader<'_> {
                     return None;
                 }
             }
-            None if self.looked && whose.is_none() && kinds.iter().all(Kind::may_be_looked_at) => {
+            None if self.memory.looked && whose.is_none() && kinds.iter().all(Kind::may_be_looked_at) => {
                 places.push(Place::Looked);
                 away = true;
             }

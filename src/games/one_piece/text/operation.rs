@@ -1,6 +1,6 @@
 //! 8-4, 4-10. What a text does: sentences, clauses, verbs.
 
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, Cannot, Condition, Count, Duration, Grant, Later, Op, OwnCannot, OwnOp, Target, Whose, Zone,
 };
@@ -133,16 +133,16 @@ impl Reader<'_> {
             Ok(later)
         });
         if let Some(later) = first {
-            self.before.at_battles_end = later == Later::EndOfThisBattle;
+            self.memory.before.at_battles_end = later == Later::EndOfThisBattle;
             let ops = self.nested(Self::clauses)?;
-            self.before.at_battles_end = false;
+            self.memory.before.at_battles_end = false;
             return Ok(vec![Op::Later(later, ops)]);
         }
         let from = self.at;
         let ops = self.clause()?;
         let later = self.later();
         // The card that this one battled is known at the end of the battle.
-        if std::mem::take(&mut self.before.in_battle) && later != Some(Later::EndOfThisBattle) {
+        if std::mem::take(&mut self.memory.before.in_battle) && later != Some(Later::EndOfThisBattle) {
             return self.refuse(from);
         }
         match later {
@@ -239,7 +239,7 @@ impl Reader<'_> {
     /// A verb and what belongs to it; `who` does it.
     pub fn verb(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let ops = self.plain_verb(who)?;
-        self.before.note(&ops);
+        self.memory.before.note(&ops);
         Ok(ops)
     }
 
@@ -320,14 +320,14 @@ impl Reader<'_> {
     /// "• …" again and again.
     fn modes(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let mut modes = Vec::new();
-        let looked = self.looked;
+        let looked = self.memory.looked;
         loop {
             let breaks = usize::from(self.peek().is_some_and(|token| token.sort == Sort::Break));
             if !self.sees_at(breaks, "•") {
                 break;
             }
             self.at += breaks + 1;
-            self.looked = looked;
+            self.memory.looked = looked;
             modes.push(self.nested(Self::mode)?);
         }
         if modes.len() < 2 {

@@ -2,7 +2,7 @@
 
 use super::condition::{count_is, owned};
 use super::noun::Number;
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Compare, Condition, Count, DONS, Dons, Filter, Is, LEAST, MOST, OwnCondition, OwnIs, Place,
     Selector, Taken, Whose,

@@ -4,7 +4,7 @@ use super::brackets::Brackets;
 use super::effect::bare;
 use super::giving::{Item, Recipient};
 use super::noun::Number;
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Category, Condition, Effect, Filter, Grant, Grants, HAND, Is, Kind, OwnGrant, Stat, Target, To,
 };

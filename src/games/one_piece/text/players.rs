@@ -1,6 +1,6 @@
 //! 1-3-11. What both players do: "You and your opponent each …", "each of your and your opponent's …".
 
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     Amount, Count, Filter, HAND, LIFE_TOP, Op, Selector, Target, Whose, mill, trash,
 };

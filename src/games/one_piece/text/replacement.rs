@@ -4,7 +4,7 @@ use super::brackets::Brackets;
 use super::effect::bare;
 use super::happening::kod_otherwise;
 use super::noun::Number;
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     By, Condition, Deed, Effect, Kind, LIFE, Op, OwnWould, Selector, Taken, Target, Whose, Would, to_deck, trash,
 };

@@ -4,7 +4,7 @@ use super::brackets::Brackets;
 use super::effect::bare;
 use super::features::one_of;
 use super::noun::Number;
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Call, Category, Construction, DECK, Effect, Filter, Grant, Grants, HAND, Is, Kind, LIFE, MOST,
     Of, OwnGrant, OwnIs, Stat, TRASH, To, Whose,

@@ -1,7 +1,7 @@
 //! Setting a value: "Set the cost of up to 1 Character to 0", "its base power becomes 7000".
 
 use super::giving::{Item, Recipient};
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{Amount, Grant, Stat, Taken, Whose};
 
 impl Reader<'_> {

@@ -1,7 +1,7 @@
 //! 8-4-4. Which cards an operation is about: a noun phrase, "this Character", "it".
 
 use super::noun::{Noun, Number};
-use super::words::{Reader, Reading, Sort};
+use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Category, Count, Filter, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, OwnIs, STAGE, Selector,
     TRASH, Taken, Target, Whose, deck_top, is_on_field,
@@ -125,7 +125,7 @@ impl Reader<'_> {
             return Ok(Target::It);
         }
         if self.battled_words() {
-            self.before.in_battle = !self.before.at_battles_end;
+            self.memory.before.in_battle = !self.memory.before.at_battles_end;
             let filter = Filter::of(vec![Is::Own(OwnIs::InBattle)]);
             return Ok(Target::All(Selector { whose: Whose::Opponents, places: vec![CHARACTERS], filter }));
         }

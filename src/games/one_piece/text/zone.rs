@@ -1,6 +1,6 @@
 //! 3-1-1. Where cards are: "from your hand", "on your field", "from the top of your deck".
 
-use super::words::{Reader, Reading};
+use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{DECK, DONS, Dons, HAND, LIFE, LIFE_BOTTOM, LIFE_TOP, Place, TRASH, Whose};
 
 /// A place that a phrase names, and whose it is.
