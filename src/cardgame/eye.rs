@@ -268,9 +268,9 @@ impl<'a, V: CardGame> Eye<'a, V> {
             Is::Own(own) if V::is_visible(own) => return V::is(self, own, id),
             _ => {}
         }
-        // What nobody has seen has no property.
+        // What nobody has seen has no property, but for the category where that is told.
         if card.is_unknown() {
-            return false;
+            return matches!(is, Is::Category(category) if V::kind_of_unseen(self.state, id) == Some(*category));
         }
         let def = self.def(id);
         let has = |stat: V::Stat| V::has_stat(def, stat);
@@ -407,8 +407,18 @@ impl<'a, V: CardGame> Eye<'a, V> {
             return None;
         }
         let mut found = None;
-        self.each_place(selector, |id| found = found.or(self.state.card(id).is_unknown().then_some(id)));
+        self.each_place(selector, |id| found = found.or(self.may_be_meant(&selector.filter, id).then_some(id)));
         found
+    }
+
+    /// Is it open whether a filter holds of a card? Nobody has seen it, and what is told of it does not decide.
+    fn may_be_meant(&self, filter: &Filter<V>, id: CardId) -> bool {
+        let kind = V::kind_of_unseen(self.state, id);
+        let told = |is: &&Is<V>| matches!(is, Is::Category(_)) && kind.is_some();
+        let other_kind = |is: &Is<V>| matches!(is, Is::Category(c) if kind.is_some_and(|k| k != *c));
+        self.state.card(id).is_unknown()
+            && !filter.0.iter().any(other_kind)
+            && filter.0.iter().any(|is| !told(&is))
     }
 
     /// A card that a condition looks at, and that nobody has seen.

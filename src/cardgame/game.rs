@@ -507,6 +507,11 @@ pub trait CardGame: Vocabulary {
         false
     }
 
+    /// The category of a card that nobody has seen, where its back or its pile tells it.
+    fn kind_of_unseen(_: &State<Self>, _: CardId) -> Option<Self::Category> {
+        None
+    }
+
     /// May a card that nobody has seen be one like this?
     fn may_be_unseen(def: &Def<Self>) -> bool;
 

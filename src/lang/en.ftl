@@ -697,7 +697,7 @@ kind-none = not sorted
 # The interactive table
 repl-greeting = { $edition }: { $title }. Type a play, an option's number, or help.
 repl-help =
-    A play acts:            attack Kid -> Usopp, yes                 (A: and B: may stand before it)
+    A play acts:            { $play } (A: and B: may stand before it)
     An option's number:     2
     if PLAY; PLAY           what would happen, on a copy
     legal PLAY              is it allowed, and by which clause
@@ -706,31 +706,31 @@ repl-help =
     why [STEP|CARD]         the steps and clauses that led there
     undo [N|all], redo      back and forth
     next [N|all]            the next lines of the case that was opened
-    set A.deck = 12         edit the board at rest; put A.hand S7; remove A.hand S7
+    set { $edit } edit the board at rest; put { $card }; remove { $card }
     reading [NAME=OPTION]   the readings; flip one and play the line again
     edition EDITION         the same line under another edition
-    explore [rest|turn|N turns] [for A] [goal B.deck = 0]
+    explore [rest|turn|N turns] [for A] [goal { $goal }]
     deck FILE               a deck list, checked
-    rule A-9, search WORDS  the texts
+    rule { $rule }, search WORDS  the texts
     penalty [WORDS]         infractions, penalties, who starts; countdown: the limit of time that the text names
     new [GAME]              an empty board; help WORD: more about a command
     save FILE.md, load FILE.md|GAME, help, quit
 repl-help-if =
     if PLAY; PLAY … — play on a copy, and say what differs. The board stays as it is.
-        if attack Captain -> leader; block Guard; no counter
+        if { $if }
 repl-help-set =
     set PATH = VALUE — edit the board at rest. A card is found by its name.
-        set A.don.active = 5
-        set A."Deck Hand".power = 7000
-        set B.life = 2
+        set { $one }
+        set { $two }
+        set { $three }
 repl-help-put =
     put PATH CARD — add a card: a few values, a name, a number of the card data, or a description.
-        put B.characters 4000 blocker
-        put B.hand +2000
-        put A.hand {"{"} name = "Cook", cost = 1, counter = 1000 {"}"}
+        put { $one }
+        put { $two }
+        put { $three }
 repl-help-remove =
     remove PATH CARD — take a card off the board.
-        remove A.hand Cook
+        remove { $remove }
 repl-help-undo = undo, undo 3, undo all — back before the last plays, or an edit.
 repl-help-redo = redo, redo 3, redo all — forward again.
 repl-help-next = next, next 3, next all — play the next lines of the case that was opened.
@@ -739,22 +739,22 @@ repl-help-trace = trace, trace all — the steps so far; all: also those that ar
 repl-help-why =
     why, why 12, why CARD — the steps and clauses that led there.
     why not PLAY — which clause refuses it.
-        why not block Guard
+        why not { $not }
 repl-help-options = options, options all — what can be chosen; all: also what is refused, and by which clause.
 repl-help-legal =
     legal PLAY — is it allowed, and by which clause?
-        legal attack Captain -> Guard
+        legal { $legal }
 repl-help-explore =
     explore [rest|turn|N turns] [for A] [goal CONDITION] — all lines of play from here. Ctrl-C stops it.
-        explore turn for A goal B.life = 0
+        explore turn for A goal { $goal }
 repl-help-deck = deck FILE — check a deck list.
 repl-help-rule =
     rule CLAUSE — a clause of this game, or of another.
-        rule 7-1-3
+        rule { $rule }
         rule gundam 8-2
 repl-help-search =
     search WORDS — find a clause of this game, or of another.
-        search double attack
+        search { $search }
         search gundam blocker
 repl-help-penalty = penalty, penalty WORDS — infractions, penalties and what else the text leaves to the desk; of this game, or of another.
 repl-help-countdown = countdown — the limit of time that the text of this game names, second by second.
@@ -3135,7 +3135,16 @@ sm-text-supports = { $wanted ->
 sm-text-number = “{ $value }” is no number that { $key } can have
 sm-text-range = a whole number from { $from } to { $to }
 sm-text-near = understood is: { $words }
+sm-text-no-limit = what works all the time has no number of uses (g:(X/Y))
+sm-text-no-main = the Main is spoken of only after “As support …:”
+sm-text-no-that = no such card has been spoken of before
+sm-text-not-pasted = this card is not pasted on a card (PS or PM)
+sm-text-only-arena = this can be said of cards in the arena only
+sm-text-only-extras = only an Extra Card has this (621.4)
+sm-text-only-mystics = this can be said of Mystics only
 sm-text-refused = The text is not understood at “{ $words }”: { $why }
+sm-text-there-already = the cards are there already
+sm-text-whose-zone = whose Zone is meant is not said: our, or the opponent’s
 sm-taken-order-is-one-part = A Skill that only orders has one part (605.12, not 608).
 sm-taken-name-of-a-card = A word of no list that begins with a capital is taken for the name of a card.
 sm-taken-whose-step = Whose Step or Subturn is meant is not said: anybody's.
@@ -3529,6 +3538,7 @@ sm-tell-op-gain-ability = this card gains an Ability of { $cards }, { $until }
 sm-tell-op-together = at one time (603.6.1):
 sm-tell-op-together-ends = so far at one time
 sm-tell-op-order-begins = order (the second part, 608):
+sm-tell-until-this-subturn = in this Subturn
 
 # Summoner Master
 sm-abilities = Abilities work.
@@ -3712,48 +3722,77 @@ sm-entered = The card has entered.
 sm-entering = The card is entering the arena.
 sm-event-active = { $card } becomes Active.
 sm-event-attacked = { $card } is attacked.
+sm-event-attacked-over = { $card } is attacked no more.
 sm-event-attacking = { $card } attacks.
+sm-event-attacking-over = { $card } attacks no more.
 sm-event-becomes = { $card } counts as { $words }.
 sm-event-begin = The attack Subturn of { $player } begins.
+sm-event-changed = { $card }: { $words }, { $from } → { $to }.
 sm-event-controller = { $card } is controlled by { $words }.
-sm-event-counters = { $card }: counters { $words }.
+sm-event-counters = { $card }: { $words } { $n }, now { $now }.
 sm-event-curse = { $card } gets { $words }.
 sm-event-curse-acts = { $words } on { $card } acts.
+sm-event-curse-acts-for = { $words } on { $card } acts, for { $n ->
+    [one] { $n } Subturn
+   *[other] { $n } Subturns
+  }.
 sm-event-curse-ends = { $words } on { $card } ends.
 sm-event-destroyed = { $card } is destroyed.
+sm-event-destroyed-over = { $card } is no longer a destroyed card.
 sm-event-expire = What lasted so long ends.
 sm-event-fighting = { $card } fights.
+sm-event-fighting-over = { $card } fights no more.
 sm-event-form = { $card } is in { $words }.
-sm-event-gets = { $card } gets { $words }.
+sm-event-gets = { $card } gets: { $words }.
 sm-event-grown = { $card } has grown.
 sm-event-inactive = { $card } becomes Inactive.
 sm-event-is = The card is { $card }.
 sm-event-later = { $card }: for later.
-sm-event-left = { $card }: { $words } Subturns are left.
+sm-event-left = { $card }: { $n ->
+    [one] { $n } Subturn is left
+   *[other] { $n } Subturns are left
+  }.
 sm-event-line = { $card } is in the { $words }.
 sm-event-lost = { $card } loses.
+sm-event-lost-over = { $card } is no longer a Seal that lost.
 sm-event-moved = { $card }: { $from } → { $to }.
-sm-event-mp = { $player }: Mp { $n }.
+sm-event-mp = { $player }: Mp { $n }, now { $now }.
 sm-event-mp-is = { $player } has { $n } Mp.
+sm-event-no-form = { $card } is in its normal form.
 sm-event-no-line = { $card } is in no Line.
+sm-event-none-left = { $card }: no Subturn is left.
 sm-event-over = The game is over: { $words }.
 sm-event-owner = { $card } belongs to { $words }.
 sm-event-pasted = { $card } is pasted on { $words }.
 sm-event-pasted-arena = { $card } is pasted on the arena.
-sm-event-pays = { $player } pays { $n } Mp.
+sm-event-pays = { $player } pays { $n } Mp ({ $now } left).
 sm-event-progressed = { $card } has progressed.
 sm-event-separate = { $card } is separated.
 sm-event-set-off = An Ability of { $card } is set off.
 sm-event-shown = { $card } is shown.
 sm-event-shuffle = { $player } shuffles: { $words }.
+sm-event-stays = { $card }: { $words }; it stays { $to }.
 sm-event-step = { $words }.
 sm-event-support = { $card } is a Support of { $words }.
 sm-falling = Cards fall to the Shrine.
 sm-fault-form = the Supports do not make this move
+sm-fault-form-alone = a form needs Supports: say them with supports
 sm-fault-lost = { $player } has lost already by the Levels in the Shrine
+sm-fault-no-extra = only an Extra Card has “{ $key }”
+sm-fault-no-growth-box = only a Seal with a Growth Box can be grown
+sm-fault-no-limit = no text of { $name } has a limit that could be used up
+sm-fault-no-mystic = only a Mystic Card has “{ $key }”, and this is a Seal
 sm-fault-no-name = a card needs a name
+sm-fault-no-seal = only a Seal has “{ $key }”, and this is a Mystic Card
+sm-fault-not-counted = the Turns of this Mystic Card are not counted
 sm-fault-not-in-arena = { $name } is not in the arena
+sm-fault-not-in-setup = before the game there is no “{ $key }”
+sm-fault-not-pasted = this Mystic Card is not pasted on a card
+sm-fault-not-pasted-there = this Mystic Card cannot be on { $name }
+sm-fault-only-setup = “{ $key }” is for a board with setup = true
+sm-fault-pasted-on-nothing = this Mystic Card is pasted on a card: say which with on
 sm-fault-pasted-on-support = no Mystic Card can be on the Support { $name }
+sm-fault-state = a card there has no “{ $key }”
 sm-fault-unknown-in-arena = cards in the arena are known
 sm-fault-value = not understood here: { $name }
 sm-fault-wrong-zone = { $name } cannot be there
@@ -3803,33 +3842,33 @@ sm-mystic-ends = The cast ends; a 0 Turn Mystic Card falls to the Shrine.
 sm-mystic-works = The Mystic Card works.
 sm-next-subturn = The next Subturn.
 sm-not-legal-any-more = The Supports are separated at once.
-sm-note-abilities-work = What was chosen works.
+sm-note-abilities-work = What was chosen works: { $words }.
 sm-note-ability-works = The Ability of { $card } works.
 sm-note-all-loses = { $card }: { $theirs } against { $mine }: it loses.
 sm-note-all-stands = { $card }: { $theirs } against { $mine }: it stands.
 sm-note-already-so = { $card } is so already.
 sm-note-attack-ends = The attack is over; nothing is compared.
 sm-note-attack-player-first = { $player } acts first.
-sm-note-attacked-not-legal = The attacked Seal is not legal any more.
+sm-note-attacked-not-legal = { $card } cannot attack the Seal it attacked any more.
 sm-note-attacks-all = Every Seal of { $player } in a Line is attacked.
 sm-note-attacks-hand = The hand of { $player } is attacked.
 sm-note-beside = Reflections and Extra Cards lie beside the deck.
 sm-note-breaking = { $card } is to break its combination.
-sm-note-cancelled = The Skill is cancelled.
-sm-note-cannot-attack = The Seal cannot attack any more; it is taken out.
-sm-note-cannot-use = The Skill cannot be used any more.
+sm-note-cancelled = The Skill of { $card } is cancelled.
+sm-note-cannot-attack = { $card } cannot attack any more; it is taken out.
+sm-note-cannot-use = { $card } cannot use its Skill any more.
 sm-note-cast-done = { $card } is cast successfully.
 sm-note-cast-free = { $card } is cast free.
 sm-note-cast-left = The card has left; the procedure is over.
-sm-note-cast-no-target = There is no target.
-sm-note-chooses = Chosen for { $card }.
+sm-note-cast-no-target = { $card } has no target.
+sm-note-chooses = For { $card }: { $words }.
 sm-note-combined = { $card } is combined with { $words }.
 sm-note-combining = { $card } is to combine.
 sm-note-comes-off = { $card } comes off { $other }.
 sm-note-compared = { $card } { $mine } against { $other } { $theirs }.
 sm-note-compared-speed = { $card } { $mine } against { $other } { $theirs }; Sp { $fast } against { $slow }.
 sm-note-condition-fails = The condition of { $card } does not hold.
-sm-note-condition-gone = The condition cards are chosen anew.
+sm-note-condition-gone = The condition cards of { $card } are chosen anew.
 sm-note-condition-seal = { $card } is a condition Seal.
 sm-note-control-ends = Control of { $card } is over.
 sm-note-created = { $card } is created.
@@ -3845,15 +3884,15 @@ sm-note-forbidden = It cannot be done to { $card }.
 sm-note-forbidden-to = { $player } cannot do it.
 sm-note-fortune-right = The guess is right.
 sm-note-fortune-wrong = The guess is wrong.
-sm-note-goes-on = It goes on.
+sm-note-goes-on = The rest of the text goes on.
 sm-note-hand-not-open = The hand cannot be attacked any more.
 sm-note-hits-left = { $card } attacks { $n } more times.
-sm-note-if = It holds.
-sm-note-if-not = It does not hold.
+sm-note-if = What “if” asks for holds.
+sm-note-if-not = What “if” asks for does not hold.
 sm-note-instead = { $card }: instead.
 sm-note-interferes = { $player } interferes.
 sm-note-line = { $card } is to be in the { $words }.
-sm-note-line-not-set = The Line is not set.
+sm-note-line-not-set = The Line of { $card } is not set.
 sm-note-lineless = { $card } is in no Line: its Line is set at once.
 sm-note-looks = { $player } looks at { $words }.
 sm-note-losers = Destroyed together: { $words }.
@@ -3866,9 +3905,9 @@ sm-note-move = With { $words }.
 sm-note-move-gone = The move of { $card } is gone; another one is declared.
 sm-note-mystic-works = { $card } works.
 sm-note-next = { $card } is next.
-sm-note-no-condition = The conditions are not complete.
+sm-note-no-condition = The conditions of { $card } are not complete.
 sm-note-no-draw = { $player } does not draw.
-sm-note-no-hand = There is no card in hand.
+sm-note-no-hand = There is no card in hand for { $card } to take.
 sm-note-no-seal = { $player } has no Seal in the arena.
 sm-note-no-skill-ordered = { $card } has no Skill that can be used.
 sm-note-no-skill-target = The Skill has no target; the card is taken out.
@@ -3878,8 +3917,14 @@ sm-note-nobody-to-attack = There is nobody to attack.
 sm-note-not-at-all = Nought times.
 sm-note-not-combined = The Combination does not come about.
 sm-note-not-declared = The Seal is not such as can be declared to attack.
+sm-note-no-skill-target = The Skill of { $card } has no target; it is taken out.
+sm-note-no-such-card = There is no card of the name of { $card } in hand any more.
+sm-note-no-target = { $card } has no target; it does not work.
+sm-note-nobody-to-attack = { $card } has nobody to attack.
+sm-note-not-at-all = X is 0: nothing is done.
+sm-note-not-combined = { $card } is taken out of the declaration; nothing changes.
 sm-note-not-destroyed = { $card } attacked into the Df Line and is not destroyed.
-sm-note-not-paid = The Cost is not paid.
+sm-note-not-paid = The Cost of { $card } is not paid.
 sm-note-nothing-to = There is nothing it could be done to.
 sm-note-number = { $player } chooses { $n }.
 sm-note-out-of-the-game = Out of the game: { $words }.
@@ -3896,27 +3941,30 @@ sm-note-regenerated = The Regeneration of { $card } is complete.
 sm-note-seal-less = { $player } had no Seal and brought none.
 sm-note-separated = { $card } is not combined any more.
 sm-note-setting = The Line of { $card } is being set.
-sm-note-short = The Cost cannot be paid.
+sm-note-short = The Cost of { $card } cannot be paid.
 sm-note-shows = Cards are shown.
 sm-note-skill-against = The Skill is against { $player }.
-sm-note-skill-ends = The use of the Skill is over.
+sm-note-skill-ends = The use of the Skill of { $card } is over.
 sm-note-skill-works = The Skill of { $card } works.
 sm-note-source-left = { $card } has left; its Ability does not work.
 sm-note-starts = { $player } plays first.
 sm-note-stolen-back = { $card } is given back.
 sm-note-subturn = Attack Subturn of { $player }.
 sm-note-subturn-counted = One Subturn less: { $words }.
-sm-note-support-gone = Supports are declared anew.
+sm-note-support-gone = The Supports of { $card } are declared anew.
 sm-note-target-gone = { $card }: a target is not legal any more and is chosen anew.
 sm-note-then-anyway = What follows is done all the same.
 sm-note-to-progress = { $card } is to be Progressed.
 sm-note-to-support = { $card } is to be a Support of { $other }.
 sm-note-turns-complete = The Turns are complete: { $words }.
-sm-note-turns-passed = { $card } counts as having passed { $n } Turns.
+sm-note-turns-passed = { $card } counts as having passed { $n } { $n ->
+    [one] Turn
+   *[other] Turns
+  }.
 sm-note-used-up = { $card } has worked as often as it may.
 sm-note-uses-skill = { $card } uses a Skill.
 sm-note-vanishes = { $card } vanishes.
-sm-note-will-grow = It is to make Growth.
+sm-note-will-grow = { $card } is to make Growth.
 sm-note-hits-complete = { $card } has attacked the full number of times.
 sm-note-uses-left = The Skill of { $card } is used { $n } more times.
 sm-note-counts-down = Everything that is counted has one Subturn less.
@@ -3925,6 +3973,14 @@ sm-note-stays-active = { $card } came into the arena by the Skill: it is Active.
 sm-note-still-a-success = { $card } has changed Zone; the Skill was used successfully all the same.
 sm-note-first-hands = Each player draws 5 Seals and 2 Mystic Cards.
 sm-note-begins-again = The Ability of { $card } begins again.
+sm-note-chooses-mode = For { $card }: mode { $n }.
+sm-note-chooses-no-more = For { $card } no more is chosen.
+sm-note-combine-left = The Main has left: nothing comes of the declaration.
+sm-note-ends = { $card }: { $words } ends.
+sm-note-line-left = The Seal has left: no Line is set.
+sm-note-passing-unsaid = Only these Steps are passed; the text does not say whether a Subturn begins or ends for { $card }, so such Abilities are not set off.
+sm-note-skill-left = The card has left: the use of its Skill is over.
+sm-note-to-shrine = To the Shrine: { $words }.
 sm-timestamps = Timestamps of Continuous Abilities.
 sm-progress-over = The Progress is over.
 sm-once = It counts as used.

@@ -675,7 +675,7 @@ kind-none = 未分類
 # The interactive table
 repl-greeting = { $edition }: { $title }。プレイ、選択肢の番号、または help と入力してください。
 repl-help =
-    プレイを行う:           attack Kid -> Usopp, yes                 (前に A: や B: を付けてもよい)
+    プレイを行う:           { $play } (前に A: や B: を付けてもよい)
     選択肢の番号:           2
     if PLAY; PLAY           もしそうしたらどうなるか (写しの上で)
     legal PLAY              認められるか、どの条項によるか
@@ -684,31 +684,31 @@ repl-help =
     why [STEP|CARD]         そこに至った手順と条項
     undo [N|all], redo      戻る、進む
     next [N|all]            開いた事例の次の行
-    set A.deck = 12         静止局面で盤面を編集する。put A.hand S7、remove A.hand S7 も
+    set { $edit } 静止局面で盤面を編集する。put { $card }、remove { $card } も
     reading [NAME=OPTION]   解釈の一覧。1 つを切り替えて同じ進行をやり直す
     edition EDITION         同じ進行を別の版で
-    explore [rest|turn|N turns] [for A] [goal B.deck = 0]
+    explore [rest|turn|N turns] [for A] [goal { $goal }]
     deck FILE               デッキリストのチェック
-    rule A-9, search WORDS  ルール本文
+    rule { $rule }, search WORDS  ルール本文
     penalty [語]            違反・罰則・先攻。countdown: 本文の定める制限時間
     new [GAME]              空の盤面。help WORD: コマンドの説明
     save FILE.md, load FILE.md|GAME, help, quit
 repl-help-if =
     if PLAY; PLAY … — 写しの上で進め、何が変わるかを示します。盤面はそのままです。
-        if attack Captain -> leader; block Guard; no counter
+        if { $if }
 repl-help-set =
     set PATH = VALUE — 静止局面で盤面を編集します。カードは名前で探せます。
-        set A.don.active = 5
-        set A."Deck Hand".power = 7000
-        set B.life = 2
+        set { $one }
+        set { $two }
+        set { $three }
 repl-help-put =
     put PATH CARD — カードを加えます。数値だけ、名前、カードデータの番号、または説明で書けます。
-        put B.characters 4000 blocker
-        put B.hand +2000
-        put A.hand {"{"} name = "Cook", cost = 1, counter = 1000 {"}"}
+        put { $one }
+        put { $two }
+        put { $three }
 repl-help-remove =
     remove PATH CARD — カードを盤面から取り除きます。
-        remove A.hand Cook
+        remove { $remove }
 repl-help-undo = undo、undo 3、undo all — 直前のプレイや編集の前に戻ります。
 repl-help-redo = redo、redo 3、redo all — もう一度進めます。
 repl-help-next = next、next 3、next all — 開いた事例の次の行を進めます。
@@ -717,22 +717,22 @@ repl-help-trace = trace、trace all — これまでの手順。all: 省略さ�
 repl-help-why =
     why、why 12、why CARD — そこに至る手順と条項。
     why not PLAY — どの条項が認めないか。
-        why not block Guard
+        why not { $not }
 repl-help-options = options、options all — 選べるもの。all: 認められないものと、その条項も。
 repl-help-legal =
     legal PLAY — 認められるか、どの条項によるか。
-        legal attack Captain -> Guard
+        legal { $legal }
 repl-help-explore =
     explore [rest|turn|N turns] [for A] [goal CONDITION] — ここからのすべての進行。Ctrl-C で止まります。
-        explore turn for A goal B.life = 0
+        explore turn for A goal { $goal }
 repl-help-deck = deck FILE — デッキリストを確認します。
 repl-help-rule =
     rule CLAUSE — このゲームの条項、または他のゲームの条項。
-        rule 7-1-3
+        rule { $rule }
         rule gundam 8-2
 repl-help-search =
     search WORDS — このゲーム、または他のゲームの条項を探します。
-        search double attack
+        search { $search }
         search gundam blocker
 repl-help-penalty = penalty、penalty 語 — 違反・罰則その他、本文が大会運営に任せること。このゲーム、または他のゲームの。
 repl-help-countdown = countdown — このゲームの本文が定める制限時間を 1 秒ずつ数える。
@@ -3059,7 +3059,16 @@ sm-text-supports = { $wanted ->
 sm-text-number = 「{ $value }」は { $key } の値になりません
 sm-text-range = { $from } から { $to } までの整数
 sm-text-near = 理解できる形：{ $words }
+sm-text-no-limit = 常に働くものに回数はない（g:(X/Y)）
+sm-text-no-main = Mainについて書けるのは「As support …:」の後だけである
+sm-text-no-that = それより前にそのようなカードは出てこない
+sm-text-not-pasted = このカードはカードに貼られない（PSかPM）
+sm-text-only-arena = これが言えるのは場のカードだけである
+sm-text-only-extras = これがあるのはExtra Cardだけである（621.4）
+sm-text-only-mystics = これが言えるのはMysticだけである
 sm-text-refused = テキストが「{ $words }」で理解できません：{ $why }
+sm-text-there-already = カードは既にそこにある
+sm-text-whose-zone = 誰のZoneかが書かれていない：自分のものか、相手のものか
 sm-taken-order-is-one-part = 命じるだけのスキルは一つの部分とみなします（608 ではなく 605.12）。
 sm-taken-name-of-a-card = 一覧になく大文字で始まる語は、カード名とみなします。
 sm-taken-whose-step = 誰のステップ・サブターンか書かれていないので、どのプレイヤーのものでもあるとみなします。
@@ -3432,6 +3441,7 @@ sm-tell-op-gain-ability = このカードは{ $cards }の能力を得る（{ $un
 sm-tell-op-together = 同時に（603.6.1）：
 sm-tell-op-together-ends = 同時に行うことの終わり
 sm-tell-op-order-begins = 命令（第二部分、608）：
+sm-tell-until-this-subturn = このサブターンの間
 
 # Summoner Master
 sm-abilities = Abilityが働く。
@@ -3615,48 +3625,71 @@ sm-entered = 場に出た。
 sm-entering = カードが場に出つつある。
 sm-event-active = { $card }はActiveになる。
 sm-event-attacked = { $card }が攻撃される。
+sm-event-attacked-over = { $card }の攻撃される状態が終わる。
 sm-event-attacking = { $card }が攻撃する。
+sm-event-attacking-over = { $card }の攻撃状態が終わる。
 sm-event-becomes = { $card }は{ $words }として扱う。
 sm-event-begin = { $player }の攻撃Subturnが始まる。
+sm-event-changed = { $card }：{ $words }、{ $from } → { $to }。
 sm-event-controller = { $card }を{ $words }が操る。
-sm-event-counters = { $card }：Counter { $words }。
+sm-event-counters = { $card }：{ $words } { $n }、今は{ $now }。
 sm-event-curse = { $card }が{ $words }を受ける。
 sm-event-curse-acts = { $card }の{ $words }が働く。
+sm-event-curse-acts-for = { $card }の{ $words }が{ $n } Subturn働く。
 sm-event-curse-ends = { $card }の{ $words }が終わる。
 sm-event-destroyed = { $card }が破壊される。
+sm-event-destroyed-over = { $card }は破壊されたカードではなくなる。
 sm-event-expire = 期限の効果が終わる。
 sm-event-fighting = { $card }が戦う。
+sm-event-fighting-over = { $card }の戦闘状態が終わる。
 sm-event-form = { $card }は{ $words }の形。
-sm-event-gets = { $card }は{ $words }を得る。
+sm-event-gets = { $card }が得る：{ $words }。
 sm-event-grown = { $card }がGrowthした。
 sm-event-inactive = { $card }はInactiveになる。
 sm-event-is = そのカードは{ $card }。
 sm-event-later = { $card }：後で行う。
-sm-event-left = { $card }：残り{ $words } Subturn。
+sm-event-left = { $card }：残り{ $n } Subturn。
 sm-event-line = { $card }は{ $words }にいる。
 sm-event-lost = { $card }が負ける。
+sm-event-lost-over = { $card }の敗北状態が終わる。
 sm-event-moved = { $card }：{ $from } → { $to }。
-sm-event-mp = { $player }：Mp { $n }。
+sm-event-mp = { $player }：Mp { $n }、今は{ $now }。
 sm-event-mp-is = { $player }のMpは{ $n }。
+sm-event-no-form = { $card }は通常の形になる。
 sm-event-no-line = { $card }はどのLineにもいない。
+sm-event-none-left = { $card }：残りのSubturnはない。
 sm-event-over = ゲーム終了：{ $words }。
 sm-event-owner = { $card }は{ $words }のもの。
 sm-event-pasted = { $card }を{ $words }に貼る。
 sm-event-pasted-arena = { $card }を場に貼る。
-sm-event-pays = { $player }はMpを{ $n }払う。
+sm-event-pays = { $player }がMpを{ $n }払う（残り{ $now }）。
 sm-event-progressed = { $card }がProgressした。
 sm-event-separate = { $card }が分かれる。
 sm-event-set-off = { $card }のAbilityが誘発する。
 sm-event-shown = { $card }を見せる。
 sm-event-shuffle = { $player }が{ $words }を切る。
+sm-event-stays = { $card }：{ $words }。値は{ $to }のままである。
 sm-event-step = { $words }。
 sm-event-support = { $card }は{ $words }のSupport。
 sm-falling = カードがShrineに落ちる。
 sm-fault-form = Supportがこの技に合わない
+sm-fault-form-alone = formにはSupportが要る：supportsで書く
 sm-fault-lost = { $player }はShrineのLvで既に負けている
+sm-fault-no-extra = 「{ $key }」があるのはExtra Cardだけ
+sm-fault-no-growth-box = GrownになれるのはGrowth BoxのあるSealだけ
+sm-fault-no-limit = { $name }の文に回数制限はない
+sm-fault-no-mystic = 「{ $key }」があるのはMystic Cardだけで、これはSealである
 sm-fault-no-name = カードには名前が要る
+sm-fault-no-seal = 「{ $key }」があるのはSealだけで、これはMystic Cardである
+sm-fault-not-counted = このMystic CardのTurnは数えない
 sm-fault-not-in-arena = { $name }は場にない
+sm-fault-not-in-setup = ゲームの前に「{ $key }」はない
+sm-fault-not-pasted = このMystic Cardはカードに貼られない
+sm-fault-not-pasted-there = このMystic Cardは{ $name }に貼れない
+sm-fault-only-setup = 「{ $key }」はsetup = trueの盤面だけに書く
+sm-fault-pasted-on-nothing = このMystic Cardはカードに貼られている：どれかをonで書く
 sm-fault-pasted-on-support = Support { $name }にMystic Cardは貼れない
+sm-fault-state = そこにあるカードに「{ $key }」はない
 sm-fault-unknown-in-arena = 場のカードは公開されている
 sm-fault-value = ここでは分からない：{ $name }
 sm-fault-wrong-zone = { $name }はそこに置けない
@@ -3706,33 +3739,33 @@ sm-mystic-ends = 詠唱が終わり、0 TurnのMystic Cardは落ちる。
 sm-mystic-works = Mystic Cardが働く。
 sm-next-subturn = 次のSubturn。
 sm-not-legal-any-more = Supportは直ちに分かれる。
-sm-note-abilities-work = 選ばれたものが働く。
+sm-note-abilities-work = 選ばれたものが働く：{ $words }。
 sm-note-ability-works = { $card }のAbilityが働く。
 sm-note-all-loses = { $card }：{ $theirs } 対 { $mine }、負け。
 sm-note-all-stands = { $card }：{ $theirs } 対 { $mine }、残る。
 sm-note-already-so = { $card }は既にそうである。
 sm-note-attack-ends = 攻撃は終わり、比べない。
 sm-note-attack-player-first = { $player }が先に行う。
-sm-note-attacked-not-legal = 攻撃されるSealはもう正しくない。
+sm-note-attacked-not-legal = { $card }は攻撃していたSealをもう攻撃できない。
 sm-note-attacks-all = { $player }のLineの全Sealが攻撃される。
 sm-note-attacks-hand = { $player }の手札が攻撃される。
 sm-note-beside = ReflectionとExtraをデッキの横に置く。
 sm-note-breaking = { $card }が合体解除を行う。
-sm-note-cancelled = Skillは打ち消された。
-sm-note-cannot-attack = Sealはもう攻撃できず、宣言から外れる。
-sm-note-cannot-use = Skillはもう使えない。
+sm-note-cancelled = { $card }のSkillは打ち消される。
+sm-note-cannot-attack = { $card }はもう攻撃できず、宣言から外れる。
+sm-note-cannot-use = { $card }はもうSkillを使えない。
 sm-note-cast-done = { $card }の詠唱が成功する。
 sm-note-cast-free = { $card }をただで詠唱する。
 sm-note-cast-left = カードが離れ、手順は終わる。
-sm-note-cast-no-target = 対象がない。
-sm-note-chooses = { $card }のための選択。
+sm-note-cast-no-target = { $card }に対象がない。
+sm-note-chooses = { $card }のために選ぶ：{ $words }。
 sm-note-combined = { $card }が{ $words }と合体する。
 sm-note-combining = { $card }が合体を行う。
 sm-note-comes-off = { $card }が{ $other }からはがれる。
 sm-note-compared = { $card } { $mine } 対 { $other } { $theirs }。
 sm-note-compared-speed = { $card } { $mine } 対 { $other } { $theirs }、Sp { $fast } 対 { $slow }。
 sm-note-condition-fails = { $card }の条件を満たさない。
-sm-note-condition-gone = 条件のカードを選び直す。
+sm-note-condition-gone = { $card }の条件カードを選び直す。
 sm-note-condition-seal = { $card }が条件Sealになる。
 sm-note-control-ends = { $card }のControlが終わる。
 sm-note-created = { $card }を作る。
@@ -3748,15 +3781,15 @@ sm-note-forbidden = { $card }には行えない。
 sm-note-forbidden-to = { $player }には行えない。
 sm-note-fortune-right = 当たり。
 sm-note-fortune-wrong = 外れ。
-sm-note-goes-on = 続ける。
+sm-note-goes-on = 文の残りが続く。
 sm-note-hand-not-open = 手札はもう攻撃できない。
 sm-note-hits-left = { $card }はあと{ $n }回攻撃する。
-sm-note-if = 成り立つ。
-sm-note-if-not = 成り立たない。
+sm-note-if = 「もし」の条件は満たされている。
+sm-note-if-not = 「もし」の条件は満たされていない。
 sm-note-instead = { $card }：代わりに。
 sm-note-interferes = { $player }がInterfereを使う。
 sm-note-line = { $card }は{ $words }へ。
-sm-note-line-not-set = Lineは定まらない。
+sm-note-line-not-set = { $card }のLineは定められない。
 sm-note-lineless = { $card }はどのLineにもいない：すぐにLineを定める。
 sm-note-looks = { $player }が{ $words }を見る。
 sm-note-losers = 同時に破壊：{ $words }。
@@ -3769,9 +3802,9 @@ sm-note-move = { $words }で。
 sm-note-move-gone = { $card }の技が失われ、別の技を宣言する。
 sm-note-mystic-works = { $card }が働く。
 sm-note-next = 次は{ $card }。
-sm-note-no-condition = 条件がそろわない。
+sm-note-no-condition = { $card }の条件が揃わない。
 sm-note-no-draw = { $player }は引かない。
-sm-note-no-hand = 手札がない。
+sm-note-no-hand = { $card }が取る手札のカードがない。
 sm-note-no-seal = { $player }は場にSealがない。
 sm-note-no-skill-ordered = { $card }には使えるSkillがない。
 sm-note-no-skill-target = Skillの対象がなく、宣言から外れる。
@@ -3781,8 +3814,14 @@ sm-note-nobody-to-attack = 攻撃対象がない。
 sm-note-not-at-all = 0回。
 sm-note-not-combined = 合体は成らない。
 sm-note-not-declared = そのSealは攻撃を宣言できる状態でない。
+sm-note-no-skill-target = { $card }のSkillに対象がなく、宣言から外れる。
+sm-note-no-such-card = { $card }という名前のカードはもう手札にない。
+sm-note-no-target = { $card }は対象がなく働かない。
+sm-note-nobody-to-attack = { $card }の攻撃する相手がいない。
+sm-note-not-at-all = Xは0なので、何もしない。
+sm-note-not-combined = { $card }は宣言から外れ、何も変わらない。
 sm-note-not-destroyed = { $card }はDf Lineへの攻撃なので破壊されない。
-sm-note-not-paid = Costは払われない。
+sm-note-not-paid = { $card }のCostは払われない。
 sm-note-nothing-to = 行える相手がない。
 sm-note-number = { $player }は{ $n }を選ぶ。
 sm-note-out-of-the-game = 除外：{ $words }。
@@ -3799,17 +3838,17 @@ sm-note-regenerated = { $card }のRegenerationが完成する。
 sm-note-seal-less = { $player }はSealがなく、出しもしなかった。
 sm-note-separated = { $card }はもう合体していない。
 sm-note-setting = { $card }のLineを定めている。
-sm-note-short = Costが足りない。
+sm-note-short = { $card }のCostを払えない。
 sm-note-shows = カードを見せる。
 sm-note-skill-against = Skillの対象は{ $player }。
-sm-note-skill-ends = Skillの使用が終わる。
+sm-note-skill-ends = { $card }のSkillの使用が終わる。
 sm-note-skill-works = { $card }のSkillが働く。
 sm-note-source-left = { $card }が離れ、Abilityは働かない。
 sm-note-starts = { $player }が先に始める。
 sm-note-stolen-back = { $card }を返す。
 sm-note-subturn = { $player }の攻撃Subturn。
 sm-note-subturn-counted = 1 Subturn減る：{ $words }。
-sm-note-support-gone = Supportを宣言し直す。
+sm-note-support-gone = { $card }のSupportを宣言し直す。
 sm-note-target-gone = { $card }：対象が正しくなく、選び直す。
 sm-note-then-anyway = 続きは行う。
 sm-note-to-progress = { $card }がProgressされる。
@@ -3819,7 +3858,7 @@ sm-note-turns-passed = { $card }は{ $n } Turn経ったものとして数える�
 sm-note-used-up = { $card }は許された回数働いた。
 sm-note-uses-skill = { $card }がSkillを使う。
 sm-note-vanishes = { $card }がVanishする。
-sm-note-will-grow = Growthを行う。
+sm-note-will-grow = { $card }はGrowthする。
 sm-note-hits-complete = { $card }は定められた回数の攻撃を終えた。
 sm-note-uses-left = { $card }のSkillはあと{ $n }回使われる。
 sm-note-counts-down = 数えているものはすべて1 Subturn減る。
@@ -3828,6 +3867,14 @@ sm-note-stays-active = { $card }はそのSkillで場に出たので、Activeで�
 sm-note-still-a-success = { $card }はZoneを移ったが、Skillの使用は成功である。
 sm-note-first-hands = 各プレイヤーはSeal5枚とMystic Card2枚を引く。
 sm-note-begins-again = { $card }のAbilityが再び働き始める。
+sm-note-chooses-mode = { $card }のために選ぶ：モード{ $n }。
+sm-note-chooses-no-more = { $card }のためにこれ以上選ばない。
+sm-note-combine-left = Mainが離れたため、宣言から何も起きない。
+sm-note-ends = { $card }：{ $words }が終わる。
+sm-note-line-left = Sealが離れたため、Lineは定められない。
+sm-note-passing-unsaid = 過ぎるのはこれらのStepだけである。{ $card }にとってSubturnが始まるか終わるかはルールに書かれていないため、そのAbilityは働かない。
+sm-note-skill-left = カードが離れたため、Skillの使用は終わる。
+sm-note-to-shrine = Shrineへ：{ $words }。
 sm-timestamps = Continuous AbilityのTimestamp。
 sm-progress-over = Progressが終わる。
 sm-once = 使ったと数える。

@@ -109,6 +109,8 @@ pub struct Marks {
     pub bits: u32,
     /// 508.10.7. Subturn ends until it has been in the arena for a Turn, if it came from hand.
     pub fresh: u8,
+    /// 300.2. Its kind, of a card that nobody has seen: Seals and Mystics lie in piles of their own.
+    pub kind: Option<Category>,
 }
 
 impl Marks {
@@ -556,9 +558,10 @@ impl State {
         })
     }
 
-    /// 303.2.4. Is it a Seal by its print? What nobody has seen is told by its pile.
+    /// 303.2.4. Is it a Seal by its print? What nobody has seen is told by the pile that it came from.
     pub fn category(&self, book: &super::Book, id: CardId) -> Option<Category> {
-        self.def(book, id).category
+        let card = self.card(id);
+        if card.is_unknown() { card.own.kind } else { self.def(book, id).category }
     }
 
     /// 509.2. The Seals of a player in the arena, a combined one counted once.

@@ -328,7 +328,7 @@ fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
         return Flow::Next;
     }
     cx.reading(readings::REWIND_INTERFERE);
-    cx.note(finding("sm-note-support-gone"));
+    cx.note(finding("sm-note-support-gone").card(main));
     l.rewound = true;
     let eye = Eye::new(state, book, l.who, main);
     let free = free_supports(state, book, l.who, main);
@@ -389,7 +389,7 @@ fn take_in_force(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
 }
 
 fn out(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
-    cx.note(finding("sm-note-not-combined"));
+    cx.note(l.main.map_or_else(|| finding("sm-note-combine-left"), |main| finding("sm-note-not-combined").card(main)));
     over(cx, l)
 }
 

@@ -214,7 +214,7 @@ impl CardGame for SummonerMaster {
     fn leaves<R: Record<Self>>(state: &mut State, _: &Book, id: CardId, _: &mut R) {
         let marks = &mut state.card_mut(id).own;
         let (under, form) = (marks.under, marks.form);
-        *marks = Marks { under, form, original: marks.original, ..Marks::default() };
+        *marks = Marks { under, form, original: marks.original, kind: marks.kind, ..Marks::default() };
         state.end_modifiers(|m| m.source == id && matches!(m.until, Until::SourceInArena | Until::SourceInLine(_)));
         state.own.gained.retain(|g| g.card != id);
         state.own.began.retain(|b| b.card != id);
@@ -388,8 +388,8 @@ impl CardGame for SummonerMaster {
         matching::is_barred(eye, id, deed)
     }
 
-    fn operation(instr: &Instr<Self>, _: &Run, _: &State, _: &Book) -> &'static Row<Run> {
-        operations::row(instr)
+    fn operation(instr: &Instr<Self>, _: &Run, _: &State, book: &Book) -> &'static Row<Run> {
+        operations::row(book, instr)
     }
 
     fn because(_: &State, _: &Book, why: &Because<Self>) -> Option<Reason> {
@@ -424,6 +424,10 @@ impl CardGame for SummonerMaster {
 
     fn is_there(_: &State, run: &Run) -> bool {
         run.here || run.own.skill
+    }
+
+    fn kind_of_unseen(state: &State, id: CardId) -> Option<Category> {
+        state.card(id).own.kind
     }
 
     fn may_be_unseen(def: &Def) -> bool {
@@ -488,7 +492,7 @@ impl CardGame for SummonerMaster {
     fn orders_replacements(_: &Book, _: &mut [Replacement<Self>]) {}
 
     fn say_event(words: &crate::cardgame::words::Words<'_, Self>, event: &Event) -> Option<Said> {
-        words::event(words, event)
+        super::saying::event(words, event)
     }
 
     fn say_choice(words: &crate::cardgame::words::Words<'_, Self>, choice: &Choice) -> Said {
@@ -496,7 +500,7 @@ impl CardGame for SummonerMaster {
     }
 
     fn does(event: &Event) -> Option<Player> {
-        words::doer(event)
+        super::saying::doer(event)
     }
 
     fn enforces(state: &State, book: &Book) -> Option<Frame> {

@@ -217,7 +217,7 @@ fn over(cx: &mut Cx<'_>, _: &mut Growing) -> Flow {
 }
 
 fn leave(cx: &mut Cx<'_>, l: &mut Growing, why: &'static str) -> Flow {
-    cx.note(finding(why));
+    cx.note(l.card.map_or_else(|| finding("sm-note-cast-left"), |card| finding(why).card(card)));
     over(cx, l)
 }
 
@@ -237,7 +237,7 @@ fn again(cx: &mut Cx<'_>, l: &mut Growing, which: Needs, back: ClauseId) -> Flow
         }
     }
     cx.reading(readings::REWIND_INTERFERE);
-    cx.note(finding("sm-note-condition-gone"));
+    cx.note(finding("sm-note-condition-gone").card(card));
     l.rewound = true;
     Flow::Goto(back)
 }
@@ -497,9 +497,7 @@ fn box_is_there(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
 fn progress_works(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
     come(cx, l, card, super::event::NOW);
-    if abilities::any(cx.state, SUCCESS) || abilities::any(cx.state, super::event::NOW) {
-        cx.note(finding("sm-note-abilities-work"));
-    }
+    abilities::say_work(cx, &[SUCCESS, super::event::NOW]);
     Flow::Call(casting::Both::start(cx.state))
 }
 

@@ -186,7 +186,7 @@ pub static LINE: [Row<Setting>; 10] = [
 ];
 
 fn out(cx: &mut Cx<'_>, l: &mut Setting) -> Flow {
-    cx.note(finding("sm-note-line-not-set"));
+    cx.note(l.seal.map_or_else(|| finding("sm-note-line-left"), |seal| finding("sm-note-line-not-set").card(seal)));
     over(cx, l)
 }
 

@@ -15,7 +15,7 @@
 //! | `curses` | 709 |
 //! | `program`, `operations`, `values`, `matching`, `because` | 602: what texts do, and what numbers are |
 //! | `enforcement` | 103 and what the rules bring about at once |
-//! | `readings`, `board`, `shipped`, `view`, `words`, `game` | where the text does not decide; a board read, a position shown, what is said |
+//! | `readings`, `board`, `shipped`, `view`, `words`, `saying`, `game` | where the text does not decide; a board read, a position shown, what is said |
 
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +55,7 @@ pub mod program;
 pub mod random;
 pub mod readings;
 mod reckoning;
+pub mod saying;
 pub mod setup;
 pub mod shipped;
 pub mod skills;

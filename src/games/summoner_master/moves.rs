@@ -372,7 +372,8 @@ fn lost_over(cx: &mut Cx<'_>, l: &mut Moves, to: To, bit: Bit) -> Flow {
 }
 
 fn goes_on(cx: &mut Cx<'_>, l: &mut Moves, to: To) -> Flow {
-    cx.note(finding("sm-to-shrine"));
+    let cards: Few = l.list.iter().filter(|c| c.to == to).map(|c| c.card).collect();
+    cx.note(finding("sm-note-to-shrine").with("words", Fact::Cards(cards)));
     l.list.iter_mut().filter(|c| c.to == to).for_each(|c| c.to = To::Shrine);
     Flow::Next
 }
@@ -447,7 +448,7 @@ fn offer_order(cx: &Cx<'_>, l: &Moves, options: &mut Options, which: fn(To) -> b
 
 fn take_order(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice, which: fn(To) -> bool) -> Flow {
     if let Choice::Card(id, _) = choice {
-        cx.support("301.4");
+        cx.support(if which(To::Shrine) { "301.4" } else { "300.5" });
         l.order.push(id);
         return Flow::Again;
     }

@@ -191,7 +191,8 @@ pub fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event) -> Option<Happe
             } else {
                 card.is_some_and(|c| eye.means(&timing.who, c))
             };
-            let it: Few = other.or(*card).into_iter().collect();
+            // "That Seal" is the one of which the timing speaks.
+            let it: Few = card.or(*other).into_iter().collect();
             fits.then(|| (clause(eye.state, *when, *slot), it))
         }
         Event::Move(m) if moved(eye.book, m, timing.when) && eye.means(&timing.who, m.card) => {

@@ -179,14 +179,14 @@ fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 /// The kinds of cards in a hand; those that nobody has seen may be either.
 fn kinds(state: &State, book: &Book, player: Player) -> Vec<Category> {
     let of = |kind: Category| {
-        state.hand(player).iter().any(|&id| state.card(id).is_unknown() || state.category(book, id) == Some(kind))
+        state.hand(player).iter().any(|&id| state.category(book, id).is_none_or(|k| k == kind))
     };
     [Category::Seal, Category::Mystic].into_iter().filter(|k| of(*k)).collect()
 }
 
 /// The cards of a kind in a hand.
 pub fn of_kind(state: &State, book: &Book, player: Player, kind: Option<Category>) -> Few {
-    let is = |id: &&CardId| kind.is_none() || state.card(**id).is_unknown() || state.category(book, **id) == kind;
+    let is = |id: &&CardId| kind.is_none() || state.category(book, **id).is_none_or(|k| Some(k) == kind);
     state.hand(player).iter().filter(is).copied().collect()
 }
 
@@ -216,7 +216,7 @@ fn take_kind(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
         if cx.reading(readings::HAND_EMPTIED) == 1 {
             return out_paid(cx, l, "sm-note-no-hand");
         }
-        cx.note(finding("sm-note-no-hand"));
+        cx.note(finding("sm-note-no-hand").card(seal));
         hand_success(cx, l, seal);
         return Flow::Next;
     };

@@ -130,8 +130,9 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "g:Progress",
         does("401.3.2", "sm-draw-step", |cx, _| {
             let side = cx.state.side(cx.state.turn);
-            cx.event(Happens::Step(Step::Draw).event());
+            // Not skipped: it is entered by the next row.
             if side.first || side.progressed {
+                cx.event(Happens::Step(Step::Draw).event());
                 if side.progressed {
                     cx.cite("g:Progress");
                 }
@@ -228,6 +229,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
     citing(
         "603.5",
         does("401.9.5", "sm-until-end", |cx, _| {
+            super::saying::ends(cx, Ending::Subturn);
             cx.state.players().into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Subturn)));
             let ends = |c: &&super::areas::Control| c.until == super::vocabulary::Until::EndOfSubturn;
             let back: Few = cx.state.controls.iter().filter(ends).map(|c| c.card).collect();
@@ -484,6 +486,7 @@ fn counts(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
     for away in cx.state.away.iter().filter(|a| a.left == DONE) {
         back = back.or(Some(away.card));
     }
+    super::saying::ends(cx, Ending::Turns);
     cx.state.players().into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Turns)));
     if !list.is_empty() {
         let cards: Few = list.iter().map(|c| c.card).collect();

@@ -100,6 +100,7 @@ impl Tells for SummonerMaster {
         match until {
             Until::Always => teller.word("sm-tell-until-always"),
             Until::EndOfSubturn => teller.word("sm-tell-until-subturn"),
+            Until::ThisTurn(1) => teller.word("sm-tell-until-this-subturn"),
             Until::ThisTurn(_) => teller.word("sm-tell-until-turn"),
             Until::Turns(n) => turns("sm-tell-until-turns", n),
             Until::Subturns(n) => turns("sm-tell-until-subturns", n),
@@ -342,10 +343,15 @@ const fn paste_name(paste: Paste) -> &'static str {
 }
 
 fn counter_word(teller: &Teller<'_>, counter: Counter) -> String {
-    teller.word(match counter {
+    teller.word(counter_key(counter))
+}
+
+/// The name of a kind of counter in the catalogues.
+pub const fn counter_key(counter: Counter) -> &'static str {
+    match counter {
         Counter::Charged => "sm-tell-charged-counter",
         Counter::Fixed => "sm-tell-fixed-counter",
-    })
+    }
 }
 
 /// What is protected from, cancelled, or cannot choose it.

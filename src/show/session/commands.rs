@@ -147,7 +147,7 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     }
     match word {
         "quit" | "exit" => Reply::Quit,
-        "help" => help::help(desk, rest),
+        "help" => help::help(desk, table.game.name, rest),
         "board" => shown(desk, |screen| {
             board(desk, table, screen);
             decision(desk, table, screen);

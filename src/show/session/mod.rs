@@ -5,6 +5,7 @@
 
 pub(crate) mod commands;
 mod edit;
+mod examples;
 mod guest;
 mod help;
 mod save;

@@ -216,7 +216,9 @@ pub fn target_again(cx: &mut Cx<'_>, l: &mut Attack) -> bool {
     if l.target.is_some_and(|t| aim(cx.state, cx.book, l, t, false).is_ok()) {
         return true;
     }
-    cx.note(finding("sm-note-attacked-not-legal"));
+    if let Some(seal) = l.seal {
+        cx.note(finding("sm-note-attacked-not-legal").card(seal));
+    }
     cx.reading(readings::REWIND_INTERFERE);
     cx.event(Happens::Drop(FIGHTING).event());
     cx.event(Happens::Drop(ACTING).event());

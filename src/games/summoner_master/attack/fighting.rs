@@ -8,7 +8,7 @@ use super::super::{Cx, Event, Eye, Flow, State, abilities, matching, readings, v
 use super::aiming::may_go_on;
 use super::{Attack, has, is_forbidden};
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Cause, Few, finding};
+use crate::cardgame::{CardId, Cause, Few, Finding, finding};
 use crate::engine::Player;
 
 /// 504.14. They fight.
@@ -141,6 +141,7 @@ pub fn inactive(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 
 /// 504.19. The states end, and what lasts for the fight.
 pub fn fight_over(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
+    crate::games::summoner_master::saying::ends(cx, Ending::Fight);
     states_off(cx, l);
     Player::BOTH.into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Fight)));
     Flow::Next
@@ -195,13 +196,18 @@ pub fn over(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 
 /// Taken out of the declaration: nothing is paid, it stays Active.
 pub fn out(cx: &mut Cx<'_>, l: &mut Attack, why: &'static str) -> Flow {
-    cx.note(finding(why));
+    cx.note(of_attacker(l, why));
     over(cx, l)
+}
+
+/// A sentence about the attacker.
+fn of_attacker(l: &Attack, why: &'static str) -> Finding {
+    l.seal.map_or_else(|| finding("sm-note-attack-ends"), |seal| finding(why).card(seal))
 }
 
 /// Taken out of the declaration after payment: the Seal becomes Inactive.
 pub fn out_paid(cx: &mut Cx<'_>, l: &mut Attack, why: &'static str) -> Flow {
-    cx.note(finding(why));
+    cx.note(of_attacker(l, why));
     Player::BOTH.into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Fight)));
     if let Some(seal) = l.seal.filter(|_| !l.ordered) {
         cx.event(Event::Turn(seal, true, Cause::Rule));

@@ -161,14 +161,15 @@ pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options)
 /// A card that nobody has seen may be named as one that can be cast.
 fn offer_unknown(cx: &Cx<'_>, card: CardId, who: Player, interfering: bool, options: &mut Options) {
     let hand = cx.state.hand(who);
-    // One unseen card stands for all of them, and one that is also there to be seen is that one.
-    let first = hand.iter().find(|&&id| cx.state.card(id).is_unknown());
+    // One unseen card stands for all of its kind, and one that is also there to be seen is that one.
+    let kind = cx.state.card(card).own.kind;
+    let first = hand.iter().find(|&&id| cx.state.card(id).is_unknown() && cx.state.card(id).own.kind == kind);
     if !options.why() || (hand.contains(&card) && first != Some(&card)) {
         return;
     }
     let seen = |def: &DefId| hand.iter().any(|&id| cx.state.card(id).def == *def);
     let mut twin = cx.state.clone();
-    for def in crate::cardgame::know::possible(cx.book).filter(|def| !seen(def)).collect::<Vec<_>>() {
+    for def in crate::cardgame::know::possible_for(cx.state, cx.book, card).filter(|def| !seen(def)).collect::<Vec<_>>() {
         twin.card_mut(card).def = def;
         let act = if interfering { Act::InterfereCast(card, def) } else { Act::Cast(card, def) };
         if legal(&twin, cx.book, card, who, interfering, false).is_ok() {

@@ -207,7 +207,9 @@ fn over(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
 }
 
 fn leave(cx: &mut Cx<'_>, l: &mut Casting, why: &'static str) -> Flow {
-    cx.note(finding(why));
+    if let Some(card) = l.card {
+        cx.note(finding(why).card(card));
+    }
     if let Some(card) = l.card.filter(|c| cx.state.in_arena(*c)) {
         cx.event(Happens::State(card, Bit::BeingCast, false).event());
         cx.event(Happens::State(card, Bit::Entering, false).event());

@@ -203,7 +203,7 @@ fn mystic_again(cx: &mut Cx<'_>, l: &mut Casting, again: ClauseId) -> Flow {
 }
 
 fn falls(cx: &mut Cx<'_>, l: &mut Casting, card: CardId) -> Flow {
-    cx.note(finding("sm-note-cast-no-target"));
+    cx.note(finding("sm-note-cast-no-target").card(card));
     cx.event(Happens::State(card, Bit::BeingCast, false).event());
     cx.event(Happens::State(card, Bit::Entering, false).event());
     cx.event(Happens::Ends.event());
@@ -236,7 +236,7 @@ fn mystic_works(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     let Some(mut run) = run(cx, l) else {
         let lasting = |e: &vocabulary::Effect| matches!(e.kind, Kind::Permanent(_));
         if abilities::any(cx.state, SUCCESS) {
-            cx.note(finding("sm-note-abilities-work"));
+            abilities::say_work(cx, &[SUCCESS]);
         } else if cx.state.def(cx.book, card).own_effects().any(|(_, e)| lasting(e)) {
             cx.note(finding("sm-note-mystic-works").card(card));
         }

@@ -184,7 +184,7 @@ fn take_grow(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     l.answered = true;
     if l.grow {
         cx.reading(readings::GROWTH_DECLARED);
-        cx.note(finding("sm-note-will-grow"));
+        l.card.into_iter().for_each(|card| cx.note(finding("sm-note-will-grow").card(card)));
     }
     Flow::Next
 }
@@ -210,9 +210,7 @@ fn entered(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     for &when in comes(cx.state) {
         cx.event(Happens::Occurs(when, Some(card), l.who, None, NOW).event());
     }
-    if abilities::any(cx.state, SUCCESS) {
-        cx.note(finding("sm-note-abilities-work"));
-    }
+    abilities::say_work(cx, &[SUCCESS]);
     Flow::Call(Both::start(cx.state))
 }
 

@@ -6,7 +6,7 @@ use super::Ending;
 use crate::cardgame::{CardId, Modifier, On, Word};
 
 /// 401.9.6. One Subturn less for one card: what is pasted or cursed, and what it has for a number of Turns.
-pub(super) fn pass_card(state: &mut State, id: CardId) {
+fn pass_card(state: &mut State, id: CardId) {
     let card = state.card_mut(id);
     // A count that is complete stays at 1, marked by the row that looks.
     for cursed in card.own.curses.iter_mut().flatten().filter(|c| c.acting && c.left > 0) {
@@ -37,6 +37,36 @@ pub(super) fn pass_card(state: &mut State, id: CardId) {
 /// A count whose Turns are complete.
 pub const DONE: u8 = u8::MAX;
 
+/// One Subturn less; what is said of this Turn counts only normal passing.
+fn less(until: &mut Until, normal: bool) {
+    match until {
+        Until::Subturns(n) => *n = n.saturating_sub(1),
+        Until::ThisTurn(n) if normal => *n = n.saturating_sub(1),
+        _ => {}
+    }
+}
+
+/// 401.9.5, 401.9.6. Is it over when the End of Subturn Step has passed?
+const fn is_over(until: Until) -> bool {
+    matches!(until, Until::EndOfSubturn | Until::Subturns(0) | Until::ThisTurn(0))
+}
+
+/// g:นับว่าผ่านไป X Turn. Subturns pass for one card: what is on it until the end of a Subturn ends, what is counted is counted.
+pub(super) fn passes_for(state: &mut State, id: CardId, subturns: u8) {
+    for _ in 0..subturns {
+        pass_card(state, id);
+        let card = state.card_mut(id);
+        card.own.fresh = card.own.fresh.saturating_sub(1);
+        state.own.controls.iter_mut().filter(|c| c.card == id).for_each(|c| less(&mut c.until, false));
+        state.own.gained.iter_mut().filter(|g| g.card == id).for_each(|g| less(&mut g.until, false));
+    }
+    state.own.gained.retain(|g| g.card != id || !is_over(g.until));
+    for control in state.own.controls.iter_mut().filter(|c| c.card == id && c.until == Until::EndOfSubturn) {
+        control.until = Until::Subturns(0);
+    }
+    state.end_modifiers(|m| m.on == On::Card(id) && is_over(m.until));
+}
+
 pub(super) fn passes(state: &mut State) {
     for n in 0..state.cards.len() {
         let id = CardId::at(n);
@@ -56,11 +86,9 @@ pub(super) fn passes(state: &mut State) {
             *n = n.saturating_sub(1);
         }
     }
-    for control in &mut state.own.controls {
-        if let Until::Subturns(n) = &mut control.until {
-            *n = n.saturating_sub(1);
-        }
-    }
+    state.own.controls.iter_mut().for_each(|c| less(&mut c.until, true));
+    state.own.gained.iter_mut().for_each(|g| less(&mut g.until, true));
+    state.own.gained.retain(|g| !is_over(g.until));
     for used in &mut state.own.uses {
         used.left = used.left.saturating_sub(1);
     }

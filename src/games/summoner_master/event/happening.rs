@@ -3,7 +3,7 @@
 use super::super::areas::{Began, Bit, Stamp, Use};
 use super::super::vocabulary::{Counter, Curse, Line, Until, Zone};
 use super::super::{Book, State, SummonerMaster};
-use super::ending::{pass_card, passes};
+use super::ending::{passes, passes_for};
 use super::{AT_ONCE, Happens, Note};
 use crate::cardgame::event::change;
 use crate::cardgame::{CardId, Modifier, On, Word, words};
@@ -280,7 +280,7 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             true
         }
         Happens::PassesOne(id, subturns) => {
-            (0..*subturns).for_each(|_| pass_card(state, *id));
+            passes_for(state, *id, *subturns);
             true
         }
         Happens::Away(away) => {

@@ -11,10 +11,10 @@ use super::attack::{self, Attack};
 use super::casting::{self, Casting};
 use super::event::Happens;
 use super::moves::{Moves, To};
-use super::vocabulary::{Amount, Deed, Op, OwnOp, Spot};
-use super::{Flow, Row, Run, SummonerMaster, curses, extra, random, readings, skills};
+use super::vocabulary::{Amount, Deed, Grant, Op, OwnOp, Spot};
+use super::{Book, Flow, Row, Run, SummonerMaster, curses, extra, passing, random, readings, skills};
 use crate::cardgame::act::{self, op};
-use crate::cardgame::code::Instr;
+use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{Because, End, because, finding, look, place};
 use crate::engine::{asks, citing, does};
 
@@ -53,7 +53,24 @@ static TO_HAND: Row<Run> =
 static REMOVE: Row<Run> =
     citing("100.3 g:Protect 713.2 701.1", does("g:Remove", "sm-op-remove", |cx, l| moves(cx, l, To::Removed)));
 
+/// 602.4.1. Plus and minus.
 static GIVE: Row<Run> = citing("100.3 g:Protect g:Become 602.3.2", does("602.4.1", "sm-op-give", gives));
+
+/// 602.3.2. A number is set.
+static GIVE_SET: Row<Run> = citing("100.3 g:Protect g:Become 602.4.1", does("602.3.2", "sm-op-give", gives));
+
+/// 602.3.1. Everything else that lasts.
+static GIVE_ELSE: Row<Run> = citing("100.3 g:Protect g:Become", does("602.3.1", "sm-op-give", gives));
+
+/// What kind of Effect it is to give this.
+fn giving(book: &Book, grants: &std::ops::Range<u16>) -> &'static Row<Run> {
+    let mut rows = code::grants(grants).map(|grant| match book.grant(grant) {
+        Grant::Stat(..) => &GIVE,
+        Grant::Base(..) | Grant::Set(..) => &GIVE_SET,
+        _ => &GIVE_ELSE,
+    });
+    rows.next().unwrap_or(&GIVE_ELSE)
+}
 
 static GIVE_PLAYER: Row<Run> = does("g:Max", "sm-op-give-player", gives_players);
 
@@ -189,8 +206,8 @@ static COUNTERS: Row<Run> = citing("g:Fixed_Charge_Counter", does("g:Charged Cou
 static MOVE_COUNTERS: Row<Run> = does("g:การย้าย", "sm-op-move-counters", move_counters);
 
 static PASS_TURNS: Row<Run> = citing(
-    "g:นับว่าผ่านไป_1_Turn 709.8.1 709.10.3 201.9.2.2",
-    does("g:นับว่าผ่านไป X Turn", "sm-op-pass-turns", super::passing::passes),
+    "g:นับว่าผ่านไป_1_Turn 709.8.1 709.10.3 201.9.2.2 401.9.4 401.9.7 401.2.5 g:Charging g:Fixed_Charging g:Vanish",
+    does("g:นับว่าผ่านไป X Turn", "sm-op-pass-turns", passing::passes),
 );
 
 static SKIP_TURN: Row<Run> = does("103.5", "sm-op-skip-turn", |cx, l| {
@@ -240,7 +257,7 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
 });
 
 /// All of them, with what they are called in the register.
-pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
+pub static OPERATIONS: [(&str, &Row<Run>); 46] = [
     ("destroy", &DESTROY),
     ("sacrifice", &SACRIFICE),
     ("Discard", &DISCARD),
@@ -249,6 +266,8 @@ pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
     ("to hand", &TO_HAND),
     ("Remove", &REMOVE),
     ("give", &GIVE),
+    ("set", &GIVE_SET),
+    ("give else", &GIVE_ELSE),
     ("give a player", &GIVE_PLAYER),
     ("Active or Inactive", &TURN),
     ("look", &LOOK),
@@ -288,9 +307,9 @@ pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
 ];
 
 /// The row of an operation.
-pub fn row(instr: &Instr<SummonerMaster>) -> &'static Row<Run> {
+pub fn row(book: &Book, instr: &Instr<SummonerMaster>) -> &'static Row<Run> {
     match instr {
-        Instr::Give(..) => &GIVE,
+        Instr::Give(grants, _) => giving(book, grants),
         Instr::GivePlayer(..) => &GIVE_PLAYER,
         Instr::Act(op) => match op {
             Op::Move { deed, .. } => match deed {

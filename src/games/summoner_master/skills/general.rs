@@ -195,7 +195,7 @@ fn end(cx: &mut Cx<'_>) -> Flow {
 
 /// Taken out of the declaration; after payment a Seal becomes Inactive.
 pub(super) fn leave(cx: &mut Cx<'_>, l: &mut Using, why: &'static str, paid: bool) -> Flow {
-    cx.note(finding(why));
+    cx.note(l.card.map_or_else(|| finding("sm-note-skill-left"), |card| finding(why).card(card)));
     if let Some(card) = l.card.filter(|c| cx.state.in_arena(*c)) {
         cx.event(Happens::State(card, Bit::Using, false).event());
         let seal = cx.state.category(cx.book, card) == Some(Category::Seal);

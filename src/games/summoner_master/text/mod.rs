@@ -14,6 +14,7 @@ mod lists;
 mod names;
 pub mod printed;
 mod say;
+mod sense;
 mod steps;
 pub mod table;
 #[cfg(test)]
@@ -43,16 +44,18 @@ pub struct Frame {
     pub paste: Option<Paste>,
     /// The box that the text stands in.
     pub printed: Printed,
+    /// 202. An Extra Card.
+    pub extra: bool,
 }
 
 impl Frame {
     /// 200. A Seal.
     pub const SEAL: Self =
-        Self { category: Category::Seal, turns: Turns::Zero, paste: None, printed: Printed::TextBox };
+        Self { category: Category::Seal, turns: Turns::Zero, paste: None, printed: Printed::TextBox, extra: false };
 
     /// 201. A Mystic.
     pub const fn mystic(turns: Turns, paste: Option<Paste>) -> Self {
-        Self { category: Category::Mystic, turns, paste, printed: Printed::TextBox }
+        Self { category: Category::Mystic, turns, paste, printed: Printed::TextBox, extra: false }
     }
 
     /// The same card, another box of it.
