@@ -416,9 +416,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
         let kind = V::kind_of_unseen(self.state, id);
         let told = |is: &&Is<V>| matches!(is, Is::Category(_)) && kind.is_some();
         let other_kind = |is: &Is<V>| matches!(is, Is::Category(c) if kind.is_some_and(|k| k != *c));
-        self.state.card(id).is_unknown()
-            && !filter.0.iter().any(other_kind)
-            && filter.0.iter().any(|is| !told(&is))
+        self.state.card(id).is_unknown() && !filter.0.iter().any(other_kind) && filter.0.iter().any(|is| !told(&is))
     }
 
     /// A card that a condition looks at, and that nobody has seen.

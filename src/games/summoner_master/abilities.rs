@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::choosing::{self, Chosen, Want};
 use super::event::{Happens, Slot};
 use super::{Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State};
-use crate::cardgame::run::by_itself;
 use crate::cardgame::finding::Fact;
+use crate::cardgame::run::by_itself;
 use crate::cardgame::{CardId, Few, Locals, Pending, finding};
 use crate::engine::{At, Chooser, ClauseId, asks, citing, does};
 

@@ -88,8 +88,7 @@ fn ends_and_begins(cx: &mut Cx<'_>, id: CardId, us: Player) {
     }
     // Only the Steps are passed: whether a Subturn begins or ends for the card is not said.
     let unsaid = |when: When| [us, them].iter().any(|p| !entering(cx.state, cx.book, id, when, *p).is_empty());
-    let of_subturns =
-        [When::EntersAttack, When::EntersDefence, When::EndsAttack, When::EndsDefence, When::EndsSubturn];
+    let of_subturns = [When::EntersAttack, When::EntersDefence, When::EndsAttack, When::EndsDefence, When::EndsSubturn];
     if of_subturns.into_iter().any(unsaid) {
         cx.note(finding("sm-note-passing-unsaid").card(id));
     }

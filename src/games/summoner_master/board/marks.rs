@@ -85,15 +85,7 @@ pub fn used(board: &Keys<'_>, state: &mut State, book: &Book) -> Result<(), Boar
                     if let Some((most, period)) = limit {
                         limited = true;
                         let left = if period == Period::Turn { 2 } else { 1 };
-                        let used = Use {
-                            def: state.card(id).def,
-                            effect: n,
-                            card,
-                            who: player,
-                            period,
-                            n: most,
-                            left,
-                        };
+                        let used = Use { def: state.card(id).def, effect: n, card, who: player, period, n: most, left };
                         state.own.uses.push(used);
                     }
                 }
@@ -267,9 +259,7 @@ impl Reader {
         let own = &mut self.cards[id.index()].own;
         let small = |n: Result<i64, BoardFault>| n.map(|n| u8::try_from(n).unwrap_or(u8::MAX));
         if node.is_number() {
-            let fixed = self.book.def(self.cards[id.index()].def).always.keywords
-                [Keyword::FixedCharging.index()]
-                > 0;
+            let fixed = self.book.def(self.cards[id.index()].def).always.keywords[Keyword::FixedCharging.index()] > 0;
             let n = small(node.number(0..=99))?;
             let own = &mut self.cards[id.index()].own;
             if fixed {

@@ -2,7 +2,8 @@
 
 use super::super::vocabulary::{
     Call, Category, Condition, Deed, Effect, Extra, Filter, Grants, Is, Kind, Op, OwnCondition, OwnIs, OwnOp,
-    OwnTiming, Paste, Period, Place, Printed, Selector, Taken, Target, Timing, To, Turns, Until, Uses, When, Whose, Zone,
+    OwnTiming, Paste, Period, Place, Printed, Selector, Taken, Target, Timing, To, Turns, Until, Uses, When, Whose,
+    Zone,
 };
 use super::fault::{Built, Wrong};
 use super::table::{ConditionTag, CostTag, LineTag, OpeningTag, SuffixTag, Tag, ZoneTag};
@@ -16,6 +17,10 @@ pub type Node = Tree<Tag>;
 /// Builds what a line means.
 pub struct Builder {
     pub(super) frame: Frame,
+    /// 200.2.2, 201.2.2. The name of the card.
+    pub(super) name: String,
+    /// 604.4. The Skill is one on All: what it names is the opponent's, where it does not say whose.
+    pub(super) on_all: bool,
     /// Where effects that are given begin.
     printed: usize,
     pub(super) given: Vec<Effect>,
@@ -47,6 +52,8 @@ impl Builder {
     pub fn new(frame: Frame, printed: usize) -> Self {
         Self {
             frame,
+            name: String::new(),
+            on_all: false,
             printed,
             given: Vec::new(),
             taken: Vec::new(),
@@ -57,6 +64,11 @@ impl Builder {
             it: None,
             supports: false,
         }
+    }
+
+    /// 200.2.2, 201.2.2. For the card of this name.
+    pub fn of_card(self, name: &str) -> Self {
+        Self { name: name.to_owned(), ..self }
     }
 
     /// A line.
@@ -208,6 +220,7 @@ impl Builder {
         effect.cost = self.hole(tree, "costs", Self::costs)?;
         // What was paid is gone.
         self.it = None;
+        self.on_all = uses == Uses::All;
         effect.body = self.hole(tree, "skillbody", |builder, body| {
             if body.tag != Tag::TwoParts {
                 return builder.hole(body, "body", Self::body);

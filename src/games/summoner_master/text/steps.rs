@@ -1,8 +1,8 @@
 //! What happens, step by step.
 
 use super::super::vocabulary::{
-    Amount, Cannot, Category, Condition, Curse, Deed, Grant, Is, Op, Order, OwnCannot, OwnGrant, OwnOp, Pile, Place, Rest,
-    Spot, Target, Until, Whose, Zone,
+    Amount, Cannot, Category, Condition, Curse, Deed, Grant, Is, Op, Order, OwnCannot, OwnGrant, OwnOp, Pile, Place,
+    Rest, Spot, Target, Until, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, host};
