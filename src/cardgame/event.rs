@@ -380,7 +380,7 @@ fn modify<V: CardGame, R: Record<V>>(
     record: &mut R,
 ) -> bool {
     if let On::Card(id) = modifier.on
-        && !state.card(id).zone.is_field()
+        && !V::lasts_in(state.card(id).zone)
     {
         return false;
     }

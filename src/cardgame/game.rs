@@ -126,6 +126,11 @@ pub trait CardGame: Vocabulary {
         state.owner(id)
     }
 
+    /// Does what is given to a card last there?
+    fn lasts_in(zone: Self::Zone) -> bool {
+        zone.is_field()
+    }
+
     /// May cards be turned sideways there?
     fn can_turn(zone: Self::Zone) -> bool {
         zone.is_field()

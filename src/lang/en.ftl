@@ -3181,6 +3181,7 @@ sm-text-refused = The text is not understood at “{ $words }”: { $why }
 sm-text-there-already = the cards are there already
 sm-text-whose-zone = whose Zone is meant is not said: our, or the opponent’s
 sm-taken-order-is-one-part = A Skill that only orders has one part (605.12, not 608).
+sm-taken-own-name = The card’s own name means this very card and no other card of the name.
 sm-taken-name-of-a-card = A word of no list that begins with a capital is taken for the name of a card.
 sm-taken-whose-step = Whose Step or Subturn is meant is not said: anybody's.
 
@@ -4060,7 +4061,6 @@ sm-paste = The Mystic Card is pasted.
 sm-pick = The cards that are meant.
 sm-progress = Progress.
 sm-progress-cast = The card comes into the arena.
-sm-progress-declared = It is declared.
 sm-progressed = The Progress is complete.
 sm-random-done = What was picked moves.
 sm-regenerate = Regeneration.

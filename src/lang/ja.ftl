@@ -3105,6 +3105,7 @@ sm-text-refused = テキストが「{ $words }」で理解できません：{ $w
 sm-text-there-already = カードは既にそこにある
 sm-text-whose-zone = 誰のZoneかが書かれていない：自分のものか、相手のものか
 sm-taken-order-is-one-part = 命じるだけのスキルは一つの部分とみなします（608 ではなく 605.12）。
+sm-taken-own-name = そのカード自身の名前は、そのカード1枚だけを指し、同名の他のカードは含みません。
 sm-taken-name-of-a-card = 一覧になく大文字で始まる語は、カード名とみなします。
 sm-taken-whose-step = 誰のステップ・サブターンか書かれていないので、どのプレイヤーのものでもあるとみなします。
 
@@ -3954,7 +3955,6 @@ sm-paste = Mystic Cardを貼る。
 sm-pick = 指すカード。
 sm-progress = Progress。
 sm-progress-cast = カードが場に出る。
-sm-progress-declared = 宣言する。
 sm-progressed = Progressが完成する。
 sm-random-done = 選ばれたカードが動く。
 sm-regenerate = Regeneration。

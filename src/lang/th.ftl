@@ -3102,6 +3102,7 @@ sm-text-refused = ไม่เข้าใจข้อความตรง “{
 sm-text-there-already = การ์ดอยู่ที่นั่นแล้ว
 sm-text-whose-zone = ไม่ได้บอกว่าเป็น Zone ของใคร: ของเรา หรือของฝ่ายตรงข้าม
 sm-taken-order-is-one-part = Skill ที่มีเพียงการสั่งนับเป็น Skill ช่วงเดียว (605.12 ไม่ใช่ 608)
+sm-taken-own-name = ชื่อของการ์ดใบนั้นเองหมายถึงการ์ดใบนั้นเท่านั้น ไม่รวมการ์ดใบอื่นที่ชื่อเดียวกัน
 sm-taken-name-of-a-card = คำที่ไม่อยู่ในรายการและขึ้นต้นด้วยตัวพิมพ์ใหญ่ถือว่าเป็นชื่อการ์ด
 sm-taken-whose-step = ไม่ได้ระบุว่าเป็น Step หรือ Subturn ของใคร: ของผู้เล่นใดก็ได้
 
@@ -3951,7 +3952,6 @@ sm-paste = ติด Mystic Card
 sm-pick = การ์ดที่หมายถึง
 sm-progress = Progress
 sm-progress-cast = การ์ดเข้ามาในสนาม
-sm-progress-declared = ประกาศ
 sm-progressed = Progress เสร็จสมบูรณ์
 sm-random-done = การ์ดที่สุ่มได้ย้าย
 sm-regenerate = Regeneration

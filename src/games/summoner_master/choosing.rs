@@ -335,6 +335,7 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
                             (false, _) if matching::is_by_letters(&eye, &from.filter, id) => {
                                 Refusal::by("g:Name g:N<>คำอธิบาย").and(readings::NAME_PART)
                             }
+                            (false, _) if state.is_support(id) => Refusal::by("509.4 510.2"),
                             (false, _) => Refusal::by("711.1"),
                         };
                         options.offer(Choice::Card(id, state.card(id).def), Err(refusal));

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, Note, begins};
+use super::interfere::Opener;
 use super::vocabulary::{Category, Curse, OwnCannot, OwnGrant, When};
 use super::{
     Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
@@ -242,7 +243,7 @@ pub static COMBINE: [Row<Joining>; 14] = [
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
             Flow::Next
         } else {
-            Flow::Call(interfere::start())
+            Flow::Call(interfere::start(Opener::Combine))
         }
     }),
     asks(
@@ -473,7 +474,7 @@ pub static BREAK: [Row<Joining>; 10] = [
         |cx, _, o| abilities::offer_slot(cx, ACTING, o),
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
-    does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start())),
+    does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Break))),
     asks(
         "514.6",
         "sm-ask-again",

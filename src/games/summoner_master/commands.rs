@@ -104,7 +104,13 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
         options.offer(Act::Multiple(id).choice(), legal);
     }
     if why {
-        for (forms, act) in [(&general, Act::Attack(id)), (&all, Act::AttackAll(id)), (&multiple, Act::Multiple(id))] {
+        let others = [
+            (&general, Act::Attack(id)),
+            (&general, Act::AttackHand(id)),
+            (&all, Act::AttackAll(id)),
+            (&multiple, Act::Multiple(id)),
+        ];
+        for (forms, act) in others {
             if forms.is_empty() {
                 options
                     .offer(act.choice(), Err(base.clone().err().unwrap_or_else(|| Refusal::by("200.12.2 200.12.3"))));

@@ -235,8 +235,9 @@ pub fn at_once(state: &State, book: &Book) -> Option<Frame> {
     if let Some(frame) = returned(state) {
         return Some(frame);
     }
-    if let Some(card) = fallen(state, book) {
-        return Some(Moves::start(vec![Change::of(card, To::Shrine, Cause::Rule)]));
+    let fallen = fallen(state, book);
+    if !fallen.is_empty() {
+        return Some(Moves::start(fallen));
     }
     if let Some(card) = vanishing(state, book) {
         return Some(super::vanishing::start(card));
@@ -268,13 +269,14 @@ fn returned(state: &State) -> Option<Frame> {
     (!list.is_empty() && !moving).then(|| super::vanishing::give_back(list))
 }
 
-/// 201.8.2.1, 201.11.3. A pasted Mystic that cannot stay.
-fn fallen(state: &State, book: &Book) -> Option<CardId> {
+/// 201.8.2.1, 201.11.3, 603.6.2. The pasted Mystics that cannot stay: they fall together.
+fn fallen(state: &State, book: &Book) -> Vec<Change> {
     let moving = |id: CardId| state.card(id).is(Bit::Moving) || state.card(id).is(Bit::Destroyed);
     if state.under.iter().any(|u| u.doing == Doing::Moves) {
-        return None;
+        return Vec::new();
     }
-    state.whole_field().find(|&id| !moving(id) && comes_off(state, book, id).is_some())
+    let off = state.whole_field().filter(|&id| !moving(id) && comes_off(state, book, id).is_some());
+    off.map(|id| Change::of(id, To::Shrine, Cause::Rule)).collect()
 }
 
 /// The clause by which a pasted Mystic cannot stay on its card, and that card.

@@ -48,8 +48,8 @@ pub enum Reach {
     Paste,
 }
 
-/// What a source is seen to do.
-fn is_against(eye: &Eye<'_>, against: &Against, reach: Reach, on: CardId) -> bool {
+/// Is what a source does on a card among what a text speaks of?
+pub fn is_against(eye: &Eye<'_>, against: &Against, reach: Reach, on: CardId) -> bool {
     let (state, book) = (eye.state, eye.book);
     let source = eye.this;
     let from = Eye { who: state.owner(on), this: on, ..*eye };
@@ -230,6 +230,11 @@ impl CardGame for SummonerMaster {
         if to == Zone::Arena { state.owner(id) } else { state.original(id) }
     }
 
+    /// 303.6. A text that names another Zone acts on cards there.
+    fn lasts_in(_: Zone) -> bool {
+        true
+    }
+
     fn is_new(how: How) -> bool {
         matches!(how, How::Cast | How::Entered)
     }
@@ -248,6 +253,14 @@ impl CardGame for SummonerMaster {
     }
 
     fn arrives<R: Record<Self>>(state: &mut State, _: &Book, m: &Move<Self>, _: &mut R) {
+        if m.from != Zone::Arena {
+            // 303.8. It is a new card; 703.9 to 706.9: nor does it still change to the Zone that it leaves.
+            state.end_modifiers(|modifier| modifier.on == On::Card(m.card));
+            state.pending.iter_mut().filter(|p| p.card == m.card).for_each(|p| p.moved = true);
+            if m.to == Zone::Arena && matches!(m.from, Zone::Hand | Zone::SealLibrary | Zone::MysticLibrary) {
+                state.own.uses.retain(|used| used.card != Some(m.card));
+            }
+        }
         let marks = &mut state.card_mut(m.card).own;
         marks.original = None;
         match m.to {

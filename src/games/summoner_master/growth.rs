@@ -6,6 +6,7 @@ use super::areas::Doing;
 use super::casting::{self, Casting};
 use super::event::{ACTING, Happens, Note, PASTING, SUCCESS, begins};
 use super::forms::can_fill;
+use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Needed, When, Zone};
 use super::{
@@ -297,7 +298,7 @@ pub static GROW: [Row<Growing>; 14] = [
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
             Flow::Next
         } else {
-            Flow::Call(interfere::start())
+            Flow::Call(interfere::start(Opener::Growth))
         }
     }),
     asks("614.6", "sm-ask-again", offer_looked, take_looked),
@@ -364,10 +365,20 @@ fn take_progressed(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice) -> Flow {
     take_cards(cx, l, choice, Needs::Progress)
 }
 
-/// 617.1.4, 617.2.4
+/// What a Progress sets off is chosen in the next Phase (617.1.4, 617.2.4), once.
 fn progress_declared(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
-    set_off(cx, l, [When::Progresses, When::HasProgressed], ACTING);
+    if !l.rewound {
+        set_off(cx, l, [When::Progresses, When::HasProgressed], ACTING);
+    }
     Flow::Next
+}
+
+fn offer_acting(cx: &Cx<'_>, _: &Growing, options: &mut Options) -> Asked {
+    abilities::offer_slot(cx, ACTING, options)
+}
+
+fn take_acting(cx: &mut Cx<'_>, _: &mut Growing, choice: Choice) -> Flow {
+    abilities::take_slot(cx, ACTING, choice)
 }
 
 fn offer_looked(cx: &Cx<'_>, _: &Growing, options: &mut Options) -> Asked {
@@ -412,8 +423,8 @@ pub static PROGRESS_SEAL: [Row<Growing>; 15] = [
     citing("g:Progress", does("617.1.1", "sm-progress", begin_progress)),
     asks("200.18.2", "sm-ask-condition", offer_progress, take_condition),
     citing("g:Control", asks("617.1.2", "sm-ask-progressed", offer_progressed, take_progressed)),
-    does("617.1.3", "sm-grow-cost", |_, _| Flow::Next),
-    does("617.1.4", "sm-progress-declared", progress_declared),
+    does("617.1.3", "sm-grow-cost", progress_declared),
+    asks("617.1.4", "sm-ask-abilities", offer_acting, take_acting),
     asks("617.1.5", "sm-ask-again", offer_looked, take_looked),
     does("617.1.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.1.2"))),
     does("617.1.7", "sm-grow-remove", remove),
@@ -436,8 +447,8 @@ pub static PROGRESS_MYSTIC: [Row<Growing>; 16] = [
     citing("g:Progress", does("617.2.1", "sm-progress", begin_progress)),
     asks("201.15.2", "sm-ask-condition", offer_progress, take_condition),
     citing("g:Control", asks("617.2.2", "sm-ask-progressed", offer_progressed, take_progressed)),
-    does("617.2.3", "sm-grow-cost", |_, _| Flow::Next),
-    does("617.2.4", "sm-progress-declared", progress_declared),
+    does("617.2.3", "sm-grow-cost", progress_declared),
+    asks("617.2.4", "sm-ask-abilities", offer_acting, take_acting),
     asks("617.2.5", "sm-ask-again", offer_looked, take_looked),
     does("617.2.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.2.2"))),
     does("617.2.7", "sm-grow-remove", remove),
@@ -521,11 +532,13 @@ pub static REGENERATE: [Row<Growing>; 12] = [
             |cx, l, c| take_cards(cx, l, c, Needs::Growth),
         ),
     ),
-    does("618.3", "sm-grow-cost", |_, _| Flow::Next),
-    does("618.4", "sm-progress-declared", |cx, l| {
-        set_off(cx, l, [When::Regenerates, When::HasRegenerated], ACTING);
+    does("618.3", "sm-grow-cost", |cx, l| {
+        if !l.rewound {
+            set_off(cx, l, [When::Regenerates, When::HasRegenerated], ACTING);
+        }
         Flow::Next
     }),
+    asks("618.4", "sm-ask-abilities", offer_acting, take_acting),
     asks("618.5", "sm-ask-again", offer_looked, take_looked),
     does("618.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Growth, ClauseId::new("618.2"))),
     does("618.7", "sm-grow-remove", remove),

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, begins};
+use super::interfere::Opener;
 use super::vocabulary::{Category, Curse, Line, OwnCannot, When};
 use super::{
     Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, attack, commands, interfere, noticing,
@@ -148,7 +149,7 @@ pub static LINE: [Row<Setting>; 10] = [
         |cx, _, o| abilities::offer_slot(cx, ACTING, o),
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
-    does("516.5", "sm-interfere", |_, _| Flow::Call(interfere::start())),
+    does("516.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Line))),
     asks(
         "516.6",
         "sm-ask-again",

@@ -261,12 +261,11 @@ pub fn reckon(eye: &Eye<'_>, number: &Number) -> i32 {
 /// "cannot be chosen as a target".
 pub fn is_untargetable(eye: &Eye<'_>, id: CardId) -> bool {
     let Some(seen) = eye.seen(id) else { return false };
-    seen.cannot(eye.book).any(|(c, _)| {
-        matches!(c, Cannot::Own(OwnCannot::BeTargeted(against)) if {
-            let from = Eye { who: eye.state.owner(id), this: id, ..*eye };
-            from.is_player(against.whose, eye.who)
-        })
-    })
+    // What a card does by being there, and not by a text under way, is neither a Skill's nor an Ability's.
+    let reach = if eye.local.is_some() { game::Reach::Text } else { game::Reach::Paste };
+    seen.cannot(eye.book).any(
+        |(c, _)| matches!(c, Cannot::Own(OwnCannot::BeTargeted(against)) if game::is_against(eye, against, reach, id)),
+    )
 }
 
 /// g:Twinkling. The opponent cannot take it out of the Shrine.
@@ -282,7 +281,10 @@ pub fn is_twinkled(eye: &Eye<'_>, id: CardId) -> bool {
 pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
     let state = eye.state;
     let marks = state.card(id);
-    if id != eye.this && state.in_arena(id) && (game::is_guarded(eye, id) || is_untargetable(eye, id)) {
+    if id != eye.this && state.in_arena(id) && game::is_guarded(eye, id) {
+        return false;
+    }
+    if state.in_arena(id) && is_untargetable(eye, id) {
         return false;
     }
     let owner = state.owner(id);

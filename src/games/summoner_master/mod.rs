@@ -241,6 +241,8 @@ cardgame::procedures! {
         EnterSeal(casting::Casting), "a Seal enters", casting::ENTER_SEAL;
         /// 708.2
         EnterMystic(casting::Casting), "a Mystic enters", casting::ENTER_MYSTIC;
+        /// 603.6.2
+        EnterTogether(casting::Entering), "cards enter together", casting::ENTER_TOGETHER;
         /// 601.2.4
         After(casting::After), "what a Mystic does", casting::AFTER;
         /// 603.1

@@ -7,6 +7,7 @@ use super::attack::{
     out_paid, over, pay, take_move, target_again, targets,
 };
 use super::event::{ACTING, FIGHTING, Happens, Note, SUCCESS};
+use super::interfere::Opener;
 use super::moves::{Change, Moves};
 use super::vocabulary::{Category, Line, Of, OwnCannot, OwnGrant, Stat, When};
 use super::{
@@ -103,7 +104,7 @@ pub static HAND_ATTACK: [Row<Attack>; 16] = [
         |cx, _, o| abilities::offer_slot(cx, ACTING, o),
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
-    does("505.9", "sm-interfere", interferes),
+    does("505.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::HandAttack)),
     does("505.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
         "505.1.1 501.2.3 500.11 100.5 502.2 502.3 502.4 709.5.2 709.6.2 709.11.4 508.9 513.3",
@@ -249,7 +250,7 @@ pub static ALL: [Row<Attack>; 20] = [
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
     asks("506.8", "sm-ask-abilities", |_, _, _| Asked::Nobody(Flow::Next), |_, _, _| Flow::Next),
-    does("506.9", "sm-interfere", interferes),
+    does("506.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::AllAttack)),
     does("506.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
         "502.2 502.3 502.4 500.11 508.9 513.3 100.5 709.5.2 709.6.2 709.11.4",
@@ -403,7 +404,7 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
         |cx, _, o| abilities::offer_slot(cx, FIGHTING, o),
         |cx, _, c| abilities::take_slot(cx, FIGHTING, c),
     ),
-    does("507.8", "sm-interfere", interferes),
+    does("507.8", "sm-interfere", |cx, l| interferes(cx, l, Opener::Multiple)),
     does("507.9", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
         "504.12 505.11 502.2 502.3 502.4 500.11 508.9 513.3 100.5 709.5.2 709.6.2 709.11.4 505.1.1",

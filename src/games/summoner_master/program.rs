@@ -10,7 +10,10 @@ pub static PROGRAM: ProgramRows<SummonerMaster> = ProgramRows {
     end: does("602.2.1", "sm-effect-over", run::end),
     ends_instead: does("702.7", "sm-instead-over", run::ends_instead),
     instead: citing("100.1", does("701.7", "sm-instead", run::instead)),
-    conditions: citing("601.2.2 g:เงื่อนไข g:(X/Y) 601.1.3", does("601.2.1", "sm-conditions", run::conditions)),
+    conditions: citing(
+        "601.2.2 g:เงื่อนไข_(Condition) g:(X/Y) 601.1.3",
+        does("601.2.1", "sm-conditions", run::conditions),
+    ),
     may_pay: citing("g:Cost", asks("500.4", "sm-ask-pay", run::offer_pay, run::take_pay)),
     paid: does("g:Cost", "sm-paid", run::paid),
     activate: does("600.1", "sm-ability-works", run::activate),

@@ -7,6 +7,7 @@ use super::commands;
 use super::drawing;
 use super::event::{DONE, Ending, Happens, NOW, Note, begins};
 use super::growth;
+use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Curse, When, Zone};
 use super::{
@@ -156,7 +157,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "616.3.1",
         does("401.5.1", "sm-interfere", |cx, _| {
             cx.event(Happens::Step(Step::First).event());
-            Flow::Call(interfere::start())
+            Flow::Call(interfere::start(Opener::First))
         }),
     ),
     does("401.6.1", "sm-enter-main", |cx, l| {
@@ -172,7 +173,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         cx.event(Happens::Step(Step::Second).event());
         Flow::Next
     }),
-    citing("616.3.2", does("401.7.1", "sm-interfere", |_, _| Flow::Call(interfere::start()))),
+    citing("616.3.2", does("401.7.1", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Second)))),
     does("401.8.3", "sm-enter-clean-up", |cx, l| {
         let turn = cx.state.turn;
         moment(cx, l, Step::CleanUp, &[(When::EntersCleanUp, turn)])

@@ -104,7 +104,14 @@ pub fn shrine_levels(state: &State, book: &Book, player: Player) -> i32 {
     let counts =
         |id: &&CardId| !state.def(book, **id).facts.extra || book.readings.of(super::readings::EXTRA_LEVELS) == 0;
     let pile = state.pile(player, super::vocabulary::Zone::SealShrine);
-    pile.iter().filter(counts).map(|&id| state.def(book, id).stat(Stat::Lv)).sum()
+    // 301.5. A text that names the Shrine may change them.
+    let level = |id: CardId| {
+        state
+            .values
+            .of(id)
+            .map_or_else(|| state.def(book, id).stat(Stat::Lv), |s| read(Stat::Lv, s.stats[Stat::Lv.index()]))
+    };
+    pile.iter().filter(counts).map(|&id| level(id)).sum()
 }
 
 /// Effects: of which card, which of them, and whether it is the card's own.
@@ -184,18 +191,28 @@ fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>) -> Values<S
             On::Player(player) => values.players[player.index()].push(granted),
             // 510.4. A Support forgets for a time.
             On::Card(id) if state.is_support(id) && !matches!(book.grant(m.grant), Grant::Own(OwnGrant::Shade(_))) => {}
-            On::Card(id) => give(
-                &mut values,
-                book,
-                &mut found,
-                &Gift { card: id, granted, amount: m.amount, stamp: n * STAMPS, gained: true },
-            ),
+            On::Card(id) => {
+                reach(state, book, before, id, &mut values);
+                give(
+                    &mut values,
+                    book,
+                    &mut found,
+                    &Gift { card: id, granted, amount: m.amount, stamp: n * STAMPS, gained: true },
+                );
+            }
         }
     }
     permanents(state, book, before, &field, &mut values, &mut found);
     numbers(&mut values, &mut found);
     watchers(state, book, before, &field, &mut values);
     values
+}
+
+/// 303.6. A text that names another Zone reaches a card there: it has values of its own for that time.
+fn reach(state: &State, book: &Book, before: &Values<SummonerMaster>, id: CardId, values: &mut Values<SummonerMaster>) {
+    if values.of(id).is_none() && !state.in_arena(id) && !state.card(id).is_unknown() {
+        values.push(id, base(state, book, before, id));
+    }
 }
 
 fn keeps_keywords(before: &Values<SummonerMaster>, book: &Book, id: CardId) -> bool {
@@ -420,6 +437,7 @@ fn give_part(
         }
     };
     for card in cards {
+        reach(eye.state, book, eye.values, card, values);
         for grant in grants(&part.grants) {
             let granted = Granted { grant, by: who, source: id };
             let amount = eye.amount_of(book.grant(grant));

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::Doing;
 use super::event::{ACTING, FIGHTING, SUCCESS};
+use super::interfere::Opener;
 use super::vocabulary::{Line, OwnCannot, OwnGrant, When};
 use super::{
     Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, commands, forms, interfere, other_attacks,
@@ -186,7 +187,7 @@ pub static ATTACK: [Row<Attack>; 24] = [
         |cx, _, o| abilities::offer_slot(cx, FIGHTING, o),
         |cx, _, c| abilities::take_slot(cx, FIGHTING, c),
     ),
-    does("504.10", "sm-interfere", interferes),
+    does("504.10", "sm-interfere", |cx, l| interferes(cx, l, Opener::Attack)),
     does("504.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
         "502.2 502.3 502.4 500.11 508.9 513.3 100.5 709.5.2 709.6.2 709.11.4",
@@ -249,11 +250,11 @@ pub fn is_forbidden(state: &State, book: &Book, who: Player, id: CardId, what: &
 }
 
 /// 504.10
-pub fn interferes(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
+pub fn interferes(cx: &mut Cx<'_>, l: &mut Attack, opener: Opener) -> Flow {
     if l.as_effect || l.void || l.seal.is_none() || (l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1) {
         return Flow::Next;
     }
-    Flow::Call(interfere::start())
+    Flow::Call(interfere::start(opener))
 }
 
 /// 504.12. Is the attacker legal, and in the move it was declared with?

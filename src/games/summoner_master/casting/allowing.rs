@@ -31,7 +31,7 @@ pub static CAST: [Check<State, Try>; 9] = [
     check("610.1.2", "seal-cost", |_: &State, t: &Try| !t.seal || !t.short).also("g:Cost"),
     check("610.2.4", "mystic-cost", |_: &State, t: &Try| t.seal || !t.short).also("g:Cost"),
     check("610.2.3", "target", |_: &State, t: &Try| t.target).also("711.1"),
-    check("g:เงื่อนไข", "condition", |_: &State, t: &Try| t.condition),
+    check("g:เงื่อนไข (Condition)", "condition", |_: &State, t: &Try| t.condition),
     check("100.2", "may-be-cast", |_: &State, t: &Try| t.allowed),
 ];
 
@@ -176,6 +176,8 @@ fn offer_unknown(cx: &Cx<'_>, card: CardId, who: Player, interfering: bool, opti
     for def in crate::cardgame::know::possible_for(cx.state, cx.book, card).filter(|def| !seen(def)).collect::<Vec<_>>()
     {
         twin.card_mut(card).def = def;
+        // 303.6. What changes cards in hand changes this one, too.
+        twin.work_out(cx.book);
         let act = if interfering { Act::InterfereCast(card, def) } else { Act::Cast(card, def) };
         if legal(&twin, cx.book, card, who, interfering, false).is_ok() {
             options.nameable(act.choice());

@@ -3,12 +3,14 @@
 mod allowing;
 mod mystics;
 mod seals;
+mod together;
 
 use serde::{Deserialize, Serialize};
 
 use super::areas::{Bit, Doing};
 use super::choosing::Chosen;
 use super::event::{ACTING, Happens, How, NOW, SUCCESS};
+use super::interfere::Opener;
 use super::vocabulary::{Category, Line, When, Zone};
 use super::{Book, Cx, Event, Flow, Frame, Procedure, Row, State, abilities, interfere, readings};
 use crate::cardgame::{CardId, Cause, DefId, Few, Locals, Move, finding};
@@ -17,6 +19,7 @@ use crate::engine::{At, Lost, Player, does};
 pub use allowing::{CAST, Try, cost, host_refusal, hosts, legal, offer, success};
 pub use mystics::{AFTER, After, CAST_MYSTIC, ENTER_MYSTIC};
 pub use seals::{CAST_SEAL, ENTER_SEAL};
+pub use together::{ENTER_TOGETHER, Entering, start as enter_together};
 
 /// A card that is being cast, or is entering the arena.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -157,7 +160,8 @@ fn interferes(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     if l.free && cx.reading(readings::FREE_CAST) == 1 {
         return Flow::Next;
     }
-    Flow::Call(interfere::start())
+    let mystic = l.card.and_then(|card| cx.state.category(cx.book, card)) == Some(Category::Mystic);
+    Flow::Call(interfere::start(if mystic { Opener::CastMystic } else { Opener::CastSeal }))
 }
 
 fn state_over(cx: &mut Cx<'_>, l: &mut Casting, bit: Bit) -> Flow {

@@ -7,7 +7,7 @@ use super::super::event::{ACTING, Happens, NOW, PASTING, SUCCESS, begins};
 use super::super::moves::{Change, Moves, To};
 use super::super::vocabulary::{self, Category, Kind, Paste, Turns, When};
 use super::super::{
-    Asked, Choice, Cx, Flow, Options, Procedure, Row, Run, abilities, choosing, curses, program, readings,
+    Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, abilities, choosing, curses, program, readings,
 };
 use super::allowing::{has_target, host_refusal, hosts, payable, success};
 use super::{Both, Casting, comes, interferes, leave, over, paid, state_over};
@@ -37,7 +37,7 @@ pub static CAST_MYSTIC: [Row<Casting>; 17] = [
     ),
     does("610.2.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
-        "201.8.2.1 201.8.2.2 201.8.2.3 201.8.2.4 201.11.2 609.6 g:ค่า_- g:Target g:Name g:N<>คำอธิบาย 709.12 g:Except",
+        "201.8.2.1 201.8.2.2 201.8.2.3 201.8.2.4 201.11.2 609.6 509.4 510.2 711.1 g:ค่า_- g:Target g:Name g:N<>คำอธิบาย 709.12 g:Except",
         asks("610.2.8", "sm-ask-cast-target", offer_targets, take_targets),
     ),
     does("610.2.9", "sm-interfere", interferes),
@@ -92,7 +92,7 @@ pub(super) fn run(cx: &Cx<'_>, l: &Casting) -> Option<Run> {
     Some(Run { who: cx.state.owner(run.this), ..run })
 }
 
-fn offer_mode(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
+pub(super) fn offer_mode(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
     let Some(run) = run(cx, l) else { return Asked::Nobody(Flow::Next) };
     match choosing::next(cx.state, cx.book, &run, &l.chosen) {
         Some(choosing::Want::Mode(_)) => {
@@ -102,7 +102,7 @@ fn offer_mode(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
     }
 }
 
-fn take_mode(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
+pub(super) fn take_mode(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     if let Some(run) = run(cx, l) {
         choosing::tell_mode(cx, l.who, choice);
         choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice);
@@ -110,7 +110,7 @@ fn take_mode(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     Flow::Next
 }
 
-fn offer_targets(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
+pub(super) fn offer_targets(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
     let Some(card) = l.card else { return Asked::Nobody(Flow::Next) };
     let facts = &cx.state.def(cx.book, card).facts;
     if l.host.is_none() && matches!(facts.paste, Some(Paste::Ps | Paste::Pm)) {
@@ -141,7 +141,7 @@ fn offer_own(cx: &Cx<'_>, options: &mut Options) -> Asked {
     abilities::offer_slot(cx, SUCCESS, options)
 }
 
-fn take_targets(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
+pub(super) fn take_targets(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
     let facts = &cx.state.def(cx.book, card).facts;
     if l.host.is_none() && matches!(facts.paste, Some(Paste::Ps | Paste::Pm)) {
@@ -166,9 +166,34 @@ fn take_targets(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     Flow::Again
 }
 
+/// What a second look at host and targets finds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Look {
+    /// All are legal.
+    Fine,
+    /// Something must be chosen anew.
+    Again,
+    /// There is nothing to choose.
+    Falls,
+}
+
 /// 610.2.10. Are host and targets legal? Else they are chosen anew, or the Mystic falls to the Shrine.
 fn mystic_again(cx: &mut Cx<'_>, l: &mut Casting, again: ClauseId) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
+    match look_again(cx, l, card) {
+        Look::Fine => Flow::Next,
+        Look::Falls => falls(cx, l, card),
+        Look::Again => {
+            cx.note(finding("sm-note-target-gone").card(card));
+            cx.reading(readings::REWIND_INTERFERE);
+            l.rewound = true;
+            Flow::Goto(again)
+        }
+    }
+}
+
+/// What is not legal any more is forgotten.
+pub(super) fn look_again(cx: &Cx<'_>, l: &mut Casting, card: CardId) -> Look {
     let facts = &cx.state.def(cx.book, card).facts;
     let mut wrong = false;
     if matches!(facts.paste, Some(Paste::Ps | Paste::Pm)) {
@@ -186,22 +211,17 @@ fn mystic_again(cx: &mut Cx<'_>, l: &mut Casting, again: ClauseId) -> Flow {
         let bare = choosing::asks_target(cx.state, cx.book, &run) && l.chosen.picks.is_empty();
         wrong |= bare;
         if bare && !choosing::has_target(cx.state, cx.book, &run, &l.chosen) {
-            return falls(cx, l, card);
+            return Look::Falls;
         }
         if bare && choosing::next(cx.state, cx.book, &run, &l.chosen).is_none() {
             wrong = false;
         }
     }
-    if !wrong {
-        return Flow::Next;
+    match (wrong, has_target(cx.state, cx.book, card)) {
+        (false, _) => Look::Fine,
+        (true, true) => Look::Again,
+        (true, false) => Look::Falls,
     }
-    if !has_target(cx.state, cx.book, card) {
-        return falls(cx, l, card);
-    }
-    cx.note(finding("sm-note-target-gone").card(card));
-    cx.reading(readings::REWIND_INTERFERE);
-    l.rewound = true;
-    Flow::Goto(again)
 }
 
 fn falls(cx: &mut Cx<'_>, l: &mut Casting, card: CardId) -> Flow {
@@ -213,7 +233,7 @@ fn falls(cx: &mut Cx<'_>, l: &mut Casting, card: CardId) -> Flow {
     Flow::Become(Moves::by_rule(cx, vec![Change::of(card, To::Shrine, Cause::Rule)]))
 }
 
-fn paste(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
+pub(super) fn paste(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
     let facts = &cx.state.def(cx.book, card).facts;
     if facts.paste.is_some() {
@@ -256,6 +276,19 @@ fn mystic_works(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     let at = run.at;
     let then = Procedure::After(At::start(After { run: Box::new(run), at, depth: cx.state.depth() })).into();
     Flow::Call(then)
+}
+
+/// What a Mystic does that has come with others, if its text has no opening.
+pub(super) fn program(cx: &mut Cx<'_>, l: &mut Casting) -> Option<Frame> {
+    let (card, mut run) = (l.card?, run(cx, l)?);
+    let eye = run.eye(cx.state, cx.book);
+    if !cx.book.effect(run.def, run.effect).conditions.iter().all(|c| eye.holds(c)) {
+        cx.note(finding("sm-note-condition-fails").card(card));
+        return None;
+    }
+    cx.note(finding("sm-note-mystic-works").card(card));
+    run.own.chosen = std::mem::take(&mut l.chosen);
+    Some(Frame::Program(Box::new(At::program(run.at, run))))
 }
 
 /// What a Mystic does, and then what its coming has set off.

@@ -142,7 +142,7 @@ fn may_enter(_: &State, _: CardId, _: Line) -> bool {
     true
 }
 
-fn offer_line(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
+pub(super) fn offer_line(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
     if l.card.is_none() {
         return Asked::Nobody(Flow::Next);
     }
@@ -154,7 +154,7 @@ fn offer_line(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
     Asked::Of(Chooser::Player(l.who))
 }
 
-fn take_line(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
+pub(super) fn take_line(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
     if let Choice::Own(Act::Line(line)) = choice {
         l.line = Some(line);
@@ -195,7 +195,7 @@ fn declared(cx: &Cx<'_>, l: &Casting) -> Option<Growing> {
     Some(Growing::of(card, l.who, l.seals.clone()).by(l.condition))
 }
 
-fn into_line(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
+pub(super) fn into_line(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
     cx.event(Happens::Line(card, l.line, !l.named).event());
     Flow::Next

@@ -3,9 +3,8 @@
 use super::super::event::Happens;
 use super::super::vocabulary::{self, Curse, Deed, Grant, Line, Op, OwnOp};
 use super::super::{Act, Asked, Choice, Cx, Flow, Options, Run, SummonerMaster, curses, game};
-use super::moving::one_by_one;
-use crate::cardgame::act::op;
-use crate::cardgame::{Because, Word, because};
+use crate::cardgame::act::{self, op};
+use crate::cardgame::{Because, Few, Word, because};
 use crate::engine::{Chooser, Refusal};
 
 pub(super) fn curse(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
@@ -27,17 +26,24 @@ pub(super) fn curse(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             _ => None,
         })
         .collect();
+    let mut seals = Few::new();
     for id in l.picked.clone() {
-        if game::keeps_off(cx.state, cx.book, id, kind, l.who) {
-            cx.support("g:Protect");
+        let kept = game::keeps_off(cx.state, cx.book, id, kind, l.who);
+        if kept || act::is_barred(cx.state, cx.book, l, id, Deed::Curse) {
+            if kept {
+                cx.support("g:Protect");
+            }
             because(cx, Because::Forbidden(id));
-            l.picked.retain(|c| *c != id);
+        } else if cx.state.card(id).curses[kind.index()].is_none() {
+            seals.push(id);
         }
     }
-    one_by_one(cx, l, |cx, id, who| {
-        let held = cx.state.card(id).curses[kind.index()].is_some();
-        (!held).then(|| curses::start(id, kind, turns, cause, who, mystic, gives.clone()))
-    })
+    l.done(seals.len());
+    l.keep();
+    if seals.is_empty() {
+        return Flow::Next;
+    }
+    Flow::Call(curses::start(seals, kind, turns, cause, l.who, mystic, gives))
 }
 
 /// g:Purified. Which Curse, where one is chosen.

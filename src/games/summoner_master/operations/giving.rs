@@ -6,7 +6,7 @@ use super::super::vocabulary::{Call, Deed, Grant, Kind, Op, OwnGrant, OwnOp, Unt
 use super::super::{Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining, game, values};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
-use crate::cardgame::{Because, On, because};
+use crate::cardgame::{Because, On, because, finding};
 use crate::engine::Chooser;
 
 /// "n Turns" as Subturns that are counted.
@@ -17,9 +17,28 @@ fn counted(cx: &Cx<'_>, until: Until) -> Until {
     }
 }
 
+/// g:As long as. Does what an Effect is to last for hold when it would begin? Else it gives nothing.
+fn may_begin(cx: &mut Cx<'_>, l: &Run, until: Until) -> bool {
+    let there = cx.state.in_arena(l.this);
+    let holds = match until {
+        Until::SourceInArena => there,
+        Until::SourceInLine(line) => there && cx.state.card(l.this).line == Some(line) && !cx.state.is_support(l.this),
+        _ => true,
+    };
+    if !holds {
+        cx.cite("g:As_long_as");
+        cx.note(finding("sm-note-condition-fails").card(l.this));
+    }
+    holds
+}
+
 pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Instr::Give(grants, until)) = l.instr(cx.book) else { return Flow::Next };
     let until = counted(cx, *until);
+    if !may_begin(cx, l, until) {
+        l.keep();
+        return Flow::Next;
+    }
     let mut n = 0;
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, Deed::Give) {
@@ -55,6 +74,9 @@ pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 pub(super) fn gives_players(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Instr::GivePlayer(whose, grants, until)) = l.instr(cx.book) else { return Flow::Next };
     let until = counted(cx, *until);
+    if !may_begin(cx, l, until) {
+        return Flow::Next;
+    }
     for player in l.eye(cx.state, cx.book).players(*whose) {
         for grant in code::grants(grants) {
             let modifier = act::modifier(cx, l, On::Player(player), grant, until);
@@ -78,6 +100,10 @@ pub(super) fn control(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         Until::Always if stands => Until::SourceInArena,
         other => other,
     };
+    if !may_begin(cx, l, until) {
+        l.keep();
+        return Flow::Next;
+    }
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, Deed::Control) {
             because(cx, Because::Forbidden(id));

@@ -21,11 +21,13 @@ use crate::engine::{asks, citing, does};
 use counting::{counters, draw, move_counters, offer_counters, offer_fortune, take_counters, take_fortune};
 use cursing::{curse, offer_cure, offer_move_curse, take_cure, take_move_curse};
 use giving::{control, gives, gives_players, offer_gain, take_gain, turns};
-use moving::{change_line, moves, moves_with, offer_new_host, offer_sides, one_by_one, take_new_host, take_sides};
+use moving::{
+    change_line, enters_together, moves, moves_with, offer_new_host, offer_sides, one_by_one, take_new_host, take_sides,
+};
 use ordering::{leaves, ordered, orders};
 
 static DESTROY: Row<Run> =
-    citing("100.3 g:Protect 713.1", does("g:Destroy", "sm-op-destroy", |cx, l| moves(cx, l, To::Destroyed)));
+    citing("100.3 g:Protect 713.1 701.1", does("g:Destroy", "sm-op-destroy", |cx, l| moves(cx, l, To::Destroyed)));
 
 static SACRIFICE: Row<Run> = does("g:Sacrifice", "sm-op-sacrifice", |cx, l| moves(cx, l, To::Destroyed));
 
@@ -33,7 +35,7 @@ static DISCARD: Row<Run> =
     citing("100.3 g:Protect", does("702.1", "sm-op-discard", |cx, l| moves(cx, l, To::Discarded)));
 
 static TO_SHRINE: Row<Run> =
-    citing("100.3 g:Protect 713.1", does("703.1", "sm-op-to-shrine", |cx, l| moves(cx, l, To::Shrine)));
+    citing("100.3 g:Protect 713.1 701.1", does("703.1", "sm-op-to-shrine", |cx, l| moves(cx, l, To::Shrine)));
 
 static TO_LIBRARY: Row<Run> = citing(
     "100.3 g:Protect 713.2 701.1",
@@ -54,13 +56,16 @@ static REMOVE: Row<Run> =
     citing("100.3 g:Protect 713.2 701.1", does("g:Remove", "sm-op-remove", |cx, l| moves(cx, l, To::Removed)));
 
 /// 602.4.1. Plus and minus.
-static GIVE: Row<Run> = citing("100.3 g:Protect g:Cancel g:Become 602.3.2", does("602.4.1", "sm-op-give", gives));
+static GIVE: Row<Run> =
+    citing("100.3 g:Protect g:Cancel g:Become 602.3.2 g:As_long_as", does("602.4.1", "sm-op-give", gives));
 
 /// 602.3.2. A number is set.
-static GIVE_SET: Row<Run> = citing("100.3 g:Protect g:Cancel g:Become 602.4.1", does("602.3.2", "sm-op-give", gives));
+static GIVE_SET: Row<Run> =
+    citing("100.3 g:Protect g:Cancel g:Become 602.4.1 g:As_long_as", does("602.3.2", "sm-op-give", gives));
 
 /// 602.3.1. Everything else that lasts.
-static GIVE_ELSE: Row<Run> = citing("100.3 g:Protect g:Cancel g:Become", does("602.3.1", "sm-op-give", gives));
+static GIVE_ELSE: Row<Run> =
+    citing("100.3 g:Protect g:Cancel g:Become g:As_long_as", does("602.3.1", "sm-op-give", gives));
 
 /// What kind of Effect it is to give this.
 fn giving(book: &Book, grants: &std::ops::Range<u16>) -> &'static Row<Run> {
@@ -72,7 +77,7 @@ fn giving(book: &Book, grants: &std::ops::Range<u16>) -> &'static Row<Run> {
     rows.next().unwrap_or(&GIVE_ELSE)
 }
 
-static GIVE_PLAYER: Row<Run> = does("g:Max", "sm-op-give-player", gives_players);
+static GIVE_PLAYER: Row<Run> = citing("g:As_long_as", does("g:Max", "sm-op-give-player", gives_players));
 
 static TURN: Row<Run> = citing("100.3 g:Protect g:Inactive_Seal", does("g:Active Seal", "sm-op-turn", turns));
 
@@ -121,7 +126,7 @@ static CURE: Row<Run> = citing("709.4 709.13", asks("g:Purified", "sm-ask-cure",
 
 static MOVE_CURSE: Row<Run> = asks("g:Move Curse", "sm-ask-move-curse", offer_move_curse, take_move_curse);
 
-static CONTROL: Row<Run> = citing("500.11", does("g:Control", "sm-op-control", control));
+static CONTROL: Row<Run> = citing("500.11 g:As_long_as", does("g:Control", "sm-op-control", control));
 
 static STEAL: Row<Run> = does("g:Steal", "sm-op-steal", |cx, l| {
     let thief = l.this;
@@ -139,6 +144,10 @@ static ENTER: Row<Run> = citing(
     does("707.1", "sm-op-enter", |cx, l| {
         let Some(Op::Own(OwnOp::Enter { line, .. })) = op(cx, l) else { return Flow::Next };
         let line = *line;
+        // 603.6.2. Several cards go through the Steps together.
+        if l.picked.len() > 1 {
+            return enters_together(cx, l, line);
+        }
         one_by_one(cx, l, |cx, id, who| {
             let of = Casting { line, named: line.is_some(), ..Casting::of(id, cx.state.owner(id)) };
             let _ = who;

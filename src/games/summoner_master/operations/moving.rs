@@ -1,12 +1,13 @@
 //! Cards change Zone, Line and place.
 
 use super::super::areas::{Away, Bit};
+use super::super::casting::Casting;
 use super::super::event::{AT_ONCE, Happens};
 use super::super::moves::{Change, Moves, To};
 use super::super::vocabulary::{Curse, Deed, Line, Op, OwnCannot, OwnOp, Target, When};
 use super::super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Run, attack, casting, readings};
 use crate::cardgame::act::{self, op};
-use crate::cardgame::{Because, CardId, Few, because};
+use crate::cardgame::{Because, CardId, Few, because, finding};
 use crate::engine::{Chooser, Player, Refusal};
 
 /// Cards change Zone.
@@ -35,7 +36,7 @@ pub(super) fn moves_with(cx: &mut Cx<'_>, l: &mut Run, to: To, back: impl Fn(Car
         // 713.2. "even if it has lost".
         let even = cx.state.card(id).is(Bit::Lost) && cx.book.effect(l.def, l.effect).extra.even_lost;
         if !even && act::is_barred(cx.state, cx.book, l, id, deed) {
-            because(cx, Because::Forbidden(id));
+            forbidden(cx, id, to);
         } else {
             list.push(Change { back: back(id), ..Change::of(id, to, cause) });
         }
@@ -51,6 +52,19 @@ pub(super) fn moves_with(cx: &mut Cx<'_>, l: &mut Run, to: To, back: impl Fn(Car
         return Flow::Next;
     }
     if list.is_empty() { Flow::Next } else { Flow::Call(Moves::start(list)) }
+}
+
+/// What bars a change of Zone: 713, 701.1 for a card that is lost or destroyed already, else a text.
+fn forbidden(cx: &mut Cx<'_>, id: CardId, to: To) {
+    let marks = cx.state.card(id);
+    let clause = match to {
+        To::Destroyed | To::Shrine if marks.is(Bit::Lost) => "713.1",
+        _ if marks.is(Bit::Lost) => "713.2",
+        _ if marks.is(Bit::Destroyed) => "701.1",
+        _ => return because(cx, Because::Forbidden(id)),
+    };
+    cx.cite(clause);
+    cx.note(finding("sm-note-forbidden").card(id));
 }
 
 /// A procedure for each card that was picked, one after the other.
@@ -76,6 +90,22 @@ pub(super) fn one_by_one(
         Some(frame) => Flow::CallThenAgain(frame),
         None => Flow::Again,
     }
+}
+
+/// 603.6.2, 707.1. The cards that were picked are brought into the arena together.
+pub(super) fn enters_together(cx: &mut Cx<'_>, l: &mut Run, line: Option<Line>) -> Flow {
+    let deed = act::deed(cx.book, l);
+    let mut all = Vec::new();
+    for id in l.picked.clone() {
+        if act::is_barred(cx.state, cx.book, l, id, deed) {
+            because(cx, Because::Forbidden(id));
+        } else {
+            all.push(Casting { line, named: line.is_some(), ..Casting::of(id, cx.state.owner(id)) });
+        }
+    }
+    l.done(all.len());
+    l.keep();
+    if all.is_empty() { Flow::Next } else { Flow::Call(casting::enter_together(l.who, all)) }
 }
 
 pub(super) fn change_line(cx: &mut Cx<'_>, l: &mut Run) -> Flow {

@@ -39,6 +39,7 @@ pub struct Try {
     mystic: bool,
     of_mystic: bool,
     live: bool,
+    prepared: bool,
     capacity: bool,
     kept: bool,
     support: bool,
@@ -46,7 +47,7 @@ pub struct Try {
 }
 
 /// 604.6. What the use of a Skill asks for.
-pub static SKILL: [Check<State, Try>; 29] = [
+pub static SKILL: [Check<State, Try>; 30] = [
     check("303.4", "in-its-zone", |_: &State, t: &Try| t.zone).also("500.1 500.5"),
     check("500.2", "own-card", |_: &State, t: &Try| t.own).also("500.6 402.2 401.6.5"),
     check("712.1", "controlled-by-its-owner", |_: &State, t: &Try| t.owner).also("604.6.2"),
@@ -81,7 +82,8 @@ pub static SKILL: [Check<State, Try>; 29] = [
     check("g:(ที่ชื่อ [S] X / Y)", "so-many-times-by-name", |_: &State, t: &Try| t.named),
     check("500.7", "mystic-once", |_: &State, t: &Try| t.mystic).by(readings::MYSTIC_ONCE),
     check("611.4", "box", |_: &State, t: &Try| t.live).also("200.14.3 200.18.3 201.15.3"),
-    check("621.4", "capacity", |_: &State, t: &Try| t.capacity).also("621.5"),
+    check("105.3.2", "prepared", |_: &State, t: &Try| t.prepared).also("102.2"),
+    check("621.4", "capacity", |_: &State, t: &Try| t.capacity || !t.prepared).also("621.5"),
     check("604.1", "has-its-skills", |_: &State, t: &Try| t.kept),
     check("510.3", "no-support", |_: &State, t: &Try| !t.support),
     check("712.1", "by-control", |_: &State, t: &Try| t.control).also("g:Control").by(readings::CONTROL_COMMANDS),
@@ -93,8 +95,13 @@ fn clauses(condition: &Condition) -> &'static str {
         Condition::This(filter) if filter.has(&|is| matches!(is, vocabulary::Is::Own(OwnIs::Line(_)))) => {
             "g:At_line g:Df_Line"
         }
-        Condition::Own(OwnCondition::Combined(_) | OwnCondition::NormallyCombined) => "g:รวมร่างปกติ",
-        _ => "g:เงื่อนไข",
+        Condition::Own(OwnCondition::NormallyCombined) => "g:รวมร่างปกติ",
+        Condition::Own(OwnCondition::Combined(_)) => "605.2",
+        Condition::Own(OwnCondition::Stated(inner)) => match clauses(inner) {
+            "" => "g:เงื่อนไข_(Condition)",
+            inner => inner,
+        },
+        _ => "",
     }
 }
 
@@ -143,7 +150,8 @@ pub(super) fn legal(
         step: occasion != Occasion::Main || (state.under.is_empty() && who == state.turn),
         interfere: occasion != Occasion::Interfere || interfere,
         conditions: failing.is_none(),
-        failing: failing.map_or("", clauses),
+        failing: failing
+            .map_or("", |c| if clauses(c).is_empty() { "g:เงื่อนไข_(Condition)" } else { clauses(c) }),
         target,
         untargeted: if why && !target { choosing::why_none(state, book, &run) } else { "" },
         payable: ordered || payable(cx, card, def, n, who),
@@ -159,6 +167,7 @@ pub(super) fn legal(
         of_mystic: !seal,
         mystic: seal || hand || !(marks.is(Bit::Commanded) || mystic_one),
         live: values::is_live(state, facts, card),
+        prepared: extra::is_prepared(state, book, who, facts),
         capacity: extra::can_create(state, book, who, facts),
         kept: hand || values::keeps(state, book, card, facts, true),
         support: state.is_support(card),

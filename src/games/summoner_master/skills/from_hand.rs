@@ -2,6 +2,7 @@
 
 use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, begins};
+use super::super::interfere::Opener;
 use super::super::vocabulary::{Call, Kind, Uses, When};
 use super::super::{Asked, Book, Choice, Cx, Event, Flow, Options, Procedure, Row, abilities, readings, twinkling};
 use super::general::{
@@ -49,7 +50,7 @@ pub static HAND_SKILL: [Row<Using>; 15] = [
         },
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill]),
     ),
-    does("619.10", "sm-interfere", interferes),
+    does("619.10", "sm-interfere", |cx, l| interferes(cx, l, Opener::HandSkill)),
     does("619.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(AGAIN, does("619.12", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("619.8")))),
     citing("g:Twinkling 619.1", asks("619.13", "sm-ask-hand-card", offer_hand_card, take_hand_card)),

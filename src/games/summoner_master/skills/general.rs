@@ -2,6 +2,7 @@
 
 use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, NOW, SUCCESS, begins};
+use super::super::interfere::Opener;
 use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, When};
 use super::super::{
     Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, game, interfere, program,
@@ -83,11 +84,11 @@ pub(super) fn uses(cx: &mut Cx<'_>, l: &mut Using, timings: &[When]) -> Flow {
     Flow::Next
 }
 
-pub(super) fn interferes(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
+pub(super) fn interferes(cx: &mut Cx<'_>, l: &mut Using, opener: Opener) -> Flow {
     if l.void || l.card.is_none() || (l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1) {
         return Flow::Next;
     }
-    Flow::Call(interfere::start())
+    Flow::Call(interfere::start(opener))
 }
 
 /// 605.11. Is the use still legal, and are its targets?
@@ -222,7 +223,7 @@ pub static SKILLS: [Row<Using>; 16] = [
     citing("500.3", does("605.6", "sm-skill-paid", pays)),
     does("604.1", "sm-skill-declared", |cx, l| declared(cx, l, &[When::DeclaresSkill])),
     citing(
-        "711.3 711.1 g:ค่า_- g:Target g:Name g:N<>คำอธิบาย 709.12 g:Except",
+        "711.3 711.1 509.4 510.2 g:ค่า_- g:Target g:Name g:N<>คำอธิบาย 709.12 g:Except",
         asks("605.7", "sm-ask-target", offer_targets, take_targets),
     ),
     asks(
@@ -231,7 +232,7 @@ pub static SKILLS: [Row<Using>; 16] = [
         |cx, l, o| if l.rewound { Asked::Nobody(Flow::Next) } else { offer_use(cx, l, o) },
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill]),
     ),
-    does("605.9", "sm-interfere", interferes),
+    does("605.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::Skill)),
     does("605.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(AGAIN, does("605.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("605.7")))),
     citing(WORKS, does("605.12", "sm-skill-works", works)),

@@ -3,6 +3,7 @@
 use super::super::areas::Doing;
 use super::super::choosing::Chosen;
 use super::super::event::{ACTING, SUCCESS};
+use super::super::interfere::Opener;
 use super::super::vocabulary::When;
 use super::super::{Asked, Choice, Cx, Flow, Options, Row, abilities, readings};
 use super::general::{
@@ -81,7 +82,7 @@ pub static ALL_SKILL: [Row<Using>; 17] = [
         |cx, l, o| if l.rewound { Asked::Nobody(Flow::Next) } else { offer_use(cx, l, o) },
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill, When::UsesSkillAll]),
     ),
-    does("606.9", "sm-interfere", interferes),
+    does("606.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::AllSkill)),
     does("606.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(AGAIN, does("606.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("606.7")))),
     citing("604.4 602.1.6 g:ทุกใบ", does("606.12", "sm-skill-works", works)),
@@ -112,7 +113,7 @@ pub static MULTIPLE_SKILL: [Row<Using>; 16] = [
         |cx, l, o| if l.rewound { Asked::Nobody(Flow::Next) } else { offer_use(cx, l, o) },
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill]),
     ),
-    does("607.9", "sm-interfere", interferes),
+    does("607.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::MultipleSkill)),
     does("607.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(AGAIN, does("607.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("607.7")))),
     citing(WORKS, does("607.12", "sm-skill-works", works)),

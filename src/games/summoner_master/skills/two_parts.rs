@@ -3,6 +3,7 @@
 use super::super::areas::Doing;
 use super::super::choosing::Chosen;
 use super::super::event::{ACTING, SUCCESS};
+use super::super::interfere::Opener;
 use super::super::vocabulary::When;
 use super::super::{Asked, Flow, Row, abilities};
 use super::general::{
@@ -33,7 +34,7 @@ pub static TWO_PART: [Row<Using>; 23] = [
         },
         take_targets,
     ),
-    does("608.9", "sm-interfere", interferes),
+    does("608.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::FirstPart)),
     citing(
         AGAIN,
         does("608.10", "sm-skill-again", |cx, l| {
@@ -52,7 +53,7 @@ pub static TWO_PART: [Row<Using>; 23] = [
         l.rewound = false;
         l.paid = true;
         l.chosen = Chosen::default();
-        interferes(cx, l)
+        interferes(cx, l, Opener::Between)
     }),
     asks("608.13", "sm-ask-mode", offer_mode, take_mode),
     does("608.14", "sm-skill-target-there", |cx, l| {
@@ -65,7 +66,7 @@ pub static TWO_PART: [Row<Using>; 23] = [
         |cx, l, o| if l.rewound { Asked::Nobody(Flow::Next) } else { offer_use(cx, l, o) },
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill]),
     ),
-    does("608.17", "sm-interfere", interferes),
+    does("608.17", "sm-interfere", |cx, l| interferes(cx, l, Opener::SecondPart)),
     does("608.18", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(AGAIN, does("608.19", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("608.15")))),
     citing(WORKS, does("608.20", "sm-skill-works", works)),

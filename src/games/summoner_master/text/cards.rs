@@ -96,6 +96,8 @@ impl Builder {
                 if cards.different_names {
                     return Wrong::said(&tree.at, "sm-text-different-names");
                 }
+                // 604.4
+                let whose = if self.on_all && whose == Whose::Any { Whose::Opponents } else { whose };
                 Ok(Target::All(cards.selector(whose, zone)))
             }
             WhichTag::Attacked => Ok(state(OwnIs::Attacked)),
@@ -116,6 +118,11 @@ impl Builder {
             WhichTag::Host => Ok(Target::All(host())),
             WhichTag::Named => {
                 let Some((name, at)) = tree.name("name") else { return Wrong::said(&tree.at, "sm-text-unread") };
+                // 200.2.2, 201.2.2. The own name means this very card.
+                if !self.name.is_empty() && name.trim().eq_ignore_ascii_case(&self.name) {
+                    self.taken.push(Taken::OwnName);
+                    return Ok(Target::This);
+                }
                 self.bare(name, &at)?;
                 Ok(Target::All(in_arena(vec![Is::Name(name.to_owned())])))
             }

@@ -17,6 +17,10 @@ pub type Node = Tree<Tag>;
 /// Builds what a line means.
 pub struct Builder {
     pub(super) frame: Frame,
+    /// 200.2.2, 201.2.2. The name of the card.
+    pub(super) name: String,
+    /// 604.4. The Skill is one on All: what it names is the opponent's, where it does not say whose.
+    pub(super) on_all: bool,
     /// Where effects that are given begin.
     printed: usize,
     pub(super) given: Vec<Effect>,
@@ -50,6 +54,8 @@ impl Builder {
     pub fn new(frame: Frame, printed: usize) -> Self {
         Self {
             frame,
+            name: String::new(),
+            on_all: false,
             printed,
             given: Vec::new(),
             taken: Vec::new(),
@@ -61,6 +67,11 @@ impl Builder {
             it: None,
             supports: false,
         }
+    }
+
+    /// 200.2.2, 201.2.2. For the card of this name.
+    pub fn of_card(self, name: &str) -> Self {
+        Self { name: name.to_owned(), ..self }
     }
 
     /// A line.
@@ -213,6 +224,7 @@ impl Builder {
         effect.cost = self.hole(tree, "costs", Self::costs)?;
         // What was paid is gone.
         self.it = None;
+        self.on_all = uses == Uses::All;
         effect.body = self.hole(tree, "skillbody", |builder, body| {
             if body.tag != Tag::TwoParts {
                 return builder.hole(body, "body", Self::body);

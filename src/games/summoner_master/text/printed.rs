@@ -221,7 +221,7 @@ fn texts(record: &Map<String, Value>, card: &mut Printed) -> Described<()> {
         boxes.push(TextBox { key, inner: true, frame: frame.in_box(printed), text, thai });
     }
     card.facts.moves.extend(moves(record)?);
-    let found = in_both(&boxes)?;
+    let found = in_both(&card.name, &boxes)?;
     for one in &boxes {
         card.texts.extend(one.text.or(one.thai).map(|text| (one.key, text.to_owned())));
     }
@@ -234,11 +234,11 @@ fn texts(record: &Map<String, Value>, card: &mut Printed) -> Described<()> {
 }
 
 /// What the boxes say; where a text is given in both languages, both must say the same.
-fn in_both(boxes: &[TextBox<'_>]) -> Described<Reading> {
+fn in_both(name: &str, boxes: &[TextBox<'_>]) -> Described<Reading> {
     let read = |thai: bool| -> Described<Reading> {
         let said: Vec<&TextBox<'_>> = boxes.iter().filter(|one| one.pick(thai).is_some()).collect();
         let all: Vec<(Frame, &str)> = said.iter().filter_map(|one| Some((one.frame, one.pick(thai)?))).collect();
-        read_boxes(&all).map_err(|(number, fault)| {
+        read_boxes(name, &all).map_err(|(number, fault)| {
             let (key, inner) = said.get(number).map_or(("text", true), |one| {
                 let other = if one.key == "text" && one.pick(thai) == one.thai { "text_th" } else { one.key };
                 (other, one.inner)

@@ -35,7 +35,7 @@ impl Builder {
 
     /// What these cards get, they can have.
     pub(super) fn can_have(&self, to: &Target, what: &[Grant], tree: &Node) -> Built<()> {
-        in_the_arena(to, tree)?;
+        if what.iter().all(reaches_out) { known(to, tree)? } else { in_the_arena(to, tree)? }
         if what.iter().any(is_of_seals) { self.only_seals(to, tree) } else { Ok(()) }
     }
 
@@ -92,6 +92,27 @@ pub fn in_the_arena(what: &Target, tree: &Node) -> Built<()> {
         }
         Target::Top { .. } => Wrong::said(&tree.at, "sm-text-only-arena"),
         Target::Both(all) => all.iter().try_for_each(|one| in_the_arena(one, tree)),
+        _ => Ok(()),
+    }
+}
+
+/// 303.6, 301.1.1. What matters out of the arena, too: the casting Mp, the Levels of a Shrine, what a card counts as.
+const fn reaches_out(grant: &Grant) -> bool {
+    matches!(
+        grant,
+        Grant::Stat(Stat::CastMp | Stat::Lv, _) | Grant::Base(Stat::CastMp | Stat::Lv, _) | Grant::Own(OwnGrant::Shade(_))
+    )
+}
+
+/// It is done to cards that lie where they can be seen, or in a hand.
+fn known(what: &Target, tree: &Node) -> Built<()> {
+    let hidden = |place: &Place| !matches!(place, Place::Zone(zone) if !matches!(zone, Zone::SealLibrary | Zone::MysticLibrary));
+    match what {
+        Target::Choose { from, .. } | Target::All(from) if from.places.iter().any(hidden) => {
+            Wrong::said(&tree.at, "sm-text-only-arena")
+        }
+        Target::Top { .. } => Wrong::said(&tree.at, "sm-text-only-arena"),
+        Target::Both(all) => all.iter().try_for_each(|one| known(one, tree)),
         _ => Ok(()),
     }
 }

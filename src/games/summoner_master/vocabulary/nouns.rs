@@ -216,6 +216,8 @@ words! {
         OrderIsOnePart = "order-is-one-part", "sm-taken-order-is-one-part";
         /// A word of no list that begins with a capital: the name of a card.
         NameOfACard = "name-of-a-card", "sm-taken-name-of-a-card";
+        /// 200.2.2, 201.2.2. The own name of a card: this very card.
+        OwnName = "own-name", "sm-taken-own-name";
         /// A Step or Subturn is entered or ends, and the text does not say whose: [`Whose::Any`].
         WhoseStep = "whose-step", "sm-taken-whose-step";
     }
