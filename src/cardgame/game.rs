@@ -644,6 +644,11 @@ pub trait CardGame: Vocabulary {
         eye.who
     }
 
+    /// The place of what happens only because something happens to this card, in the same batch: it is replaced with that.
+    fn goes_along(_: &State<Self>, _batch: &[Event<Self>], _: CardId) -> Option<u8> {
+        None
+    }
+
     /// What a replacement effect is for happens to several cards at one moment: is each replaced by a use of its own?
     fn replaces_one_by_one(_: &Book<Self>, _: Held) -> bool {
         false

@@ -85,7 +85,11 @@ fn offer<V: CardGame>(
         rank,
         may: *may,
         choice: Some(Choice::Use(held.card, held.effect)),
-        covers: covered.iter().map(|(at, _)| *at).collect(),
+        covers: covered
+            .iter()
+            .flat_map(|(at, card)| [Some(*at), V::goes_along(state, batch, *card)])
+            .flatten()
+            .collect(),
         instead: Run { within, ..Run::instead(who, held, cards) }.frame(),
     })
 }

@@ -2847,6 +2847,7 @@ gcg-note-forbidden = It cannot be done to { $card }.
 gcg-note-forbidden-by = It cannot be done to { $card }: an effect of { $by } forbids it.
 gcg-note-cannot-do = { $card } asks whether it is done, but it cannot be: it is not.
 gcg-note-is-new = The card that the effect of { $card } speaks of has moved: it is a new card.
+gcg-note-no-burst = { $player } does not use the 【Burst】 of { $card }.
 gcg-note-silent-used = { $card }’s effect does not work: it was used this turn.
 gcg-note-silent-negated = { $card }’s effect does not work: it is negated.
 gcg-note-silent-condition = { $card }’s effect does not work: a condition is not fulfilled. It asks for: { $words }.

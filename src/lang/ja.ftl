@@ -2771,6 +2771,7 @@ gcg-note-forbidden = { $card }にはできない。
 gcg-note-forbidden-by = { $card }にはできない: { $by }の効果が禁じている。
 gcg-note-cannot-do = { $card }の「してもよい」ことは、できないので行われない。
 gcg-note-is-new = { $card }の効果が指すカードは移動した: 新しいカードである。
+gcg-note-no-burst = { $player }は{ $card }の【バースト】を使わない。
 gcg-note-silent-used = { $card }の効果は、このターンすでに使われたため働かない。
 gcg-note-silent-negated = { $card }の効果は、無効になっているため働かない。
 gcg-note-silent-condition = { $card }の効果は、条件が満たされていないため働かない。条件: { $words }。

@@ -2768,6 +2768,7 @@ gcg-note-forbidden = ทำกับ { $card } ไม่ได้
 gcg-note-forbidden-by = ทำกับ { $card } ไม่ได้: เอฟเฟกต์ของ { $by } ห้ามไว้
 gcg-note-cannot-do = { $card } ให้เลือกทำได้ แต่ทำไม่ได้ จึงไม่เกิดขึ้น
 gcg-note-is-new = การ์ดที่เอฟเฟกต์ของ { $card } กล่าวถึงย้ายไปแล้ว: ถือเป็นการ์ดใบใหม่
+gcg-note-no-burst = { $player } ไม่ใช้【เบิร์สท์】ของ { $card }
 gcg-note-silent-used = เอฟเฟกต์ของ { $card } ไม่แสดงผล เพราะใช้ไปแล้วในเทิร์นนี้
 gcg-note-silent-negated = เอฟเฟกต์ของ { $card } ไม่แสดงผล เพราะถูกทำให้ไร้ผล
 gcg-note-silent-condition = เอฟเฟกต์ของ { $card } ไม่แสดงผล เพราะไม่บรรลุเงื่อนไข เงื่อนไขคือ { $words }

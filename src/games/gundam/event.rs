@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Battle, Mode, Phase, Target, team};
 use super::enforcement::is_stray;
-use super::vocabulary::{Duration, Grant, Later, Stat, Zone};
+use super::vocabulary::{Grant, Stat, Zone};
 use super::{Book, Event, Gundam, State, readings};
 use crate::cardgame::event::{change, turn};
 use crate::cardgame::{Card, CardId, Cause, DefId, End, Modifier, Move, On, Word, Zone as _, words};
@@ -651,45 +651,6 @@ pub fn last_one(state: &State, book: &Book) -> Option<Outcome> {
     }
     let wins = state.mode == Mode::RoyaleElimination || book.readings.of(readings::ROYALE_LAST_ONE) == 0;
     Some(if wins { Outcome::Won(state.seats) } else { Outcome::Undecided })
-}
-
-/// Does something that lasts end now? 12-2-6. "The opponent's next turn" is that of all other players: the last of them ends it.
-pub fn ends(state: &State, modifier: &Modifier<Gundam>, ending: Ending) -> bool {
-    let until = modifier.until;
-    let own = state.allies(modifier.by).has(state.turn);
-    let all = !state.mode.is_royale() || state.opponents(modifier.by).iter().all(|p| modifier.begun.has(p));
-    match ending {
-        Ending::Battle => until == Duration::ThisBattle,
-        Ending::Turn => match until {
-            Duration::ThisTurn | Duration::ThisBattle => true,
-            Duration::OpponentsNextTurn => modifier.armed && all,
-            Duration::YourNextTurn => modifier.armed,
-            _ => false,
-        },
-        Ending::Start => match until {
-            Duration::OpponentsNextStart => modifier.armed && !own && all,
-            Duration::YourNextStart => modifier.armed && own,
-            _ => false,
-        },
-    }
-}
-
-/// Does a turn that begins bring the end of something nearer?
-pub const fn arms(until: Duration, own: bool) -> bool {
-    match until {
-        Duration::OpponentsNextStart | Duration::OpponentsNextTurn => !own,
-        Duration::YourNextStart | Duration::YourNextTurn => own,
-        Duration::ThisBattle | Duration::ThisTurn | Duration::Always => false,
-    }
-}
-
-/// The same, for what was put off.
-pub const fn arms_later(later: Later, own: bool) -> bool {
-    match later {
-        Later::EndOfThisTurn | Later::EndOfThisBattle | Later::AfterThis => false,
-        Later::StartOfYourNextTurn => own,
-        Later::EndOfOpponentsTurn => !own,
-    }
 }
 
 /// What somebody got, in the words of paths.

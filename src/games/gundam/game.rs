@@ -12,8 +12,8 @@ use super::vocabulary::{
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Gundam, Local, Procedure, Row, Run, State, battle, because,
-    blocking, construction, doubting, enforcement, event, matching, noticing, operations, order, playing, program,
-    readings, replacing, silence, terms, words,
+    blocking, construction, doubting, enforcement, event, lasting, matching, noticing, operations, order, playing,
+    program, readings, replacing, silence, terms, words,
 };
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::Instr;
@@ -123,15 +123,15 @@ impl CardGame for Gundam {
     }
 
     fn ends(state: &State, modifier: &Modifier<Self>, ending: Ending) -> bool {
-        event::ends(state, modifier, ending)
+        lasting::ends(state, modifier, ending)
     }
 
     fn arms(until: Duration, own: bool) -> bool {
-        event::arms(until, own)
+        lasting::arms(until, own)
     }
 
     fn arms_later(later: Later, own: bool) -> bool {
-        event::arms_later(later, own)
+        lasting::arms_later(later, own)
     }
 
     fn is_armed_already(later: Later, own: bool) -> bool {
@@ -536,6 +536,10 @@ impl CardGame for Gundam {
 
     fn replaces_for(eye: &Eye<'_>, _: Held, cards: &Few) -> Player {
         replacing::chooser(eye, cards)
+    }
+
+    fn goes_along(state: &State, batch: &[Event], card: CardId) -> Option<u8> {
+        replacing::goes_along(state, batch, card)
     }
 
     fn replaces_one_by_one(book: &Book, held: Held) -> bool {

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `vocabulary`, `nouns`, `cards` | 2, 3 cards, and the words of their texts |
 //! | `areas`, `event` | 4 areas: the position and what changes it; 12 who sits where |
+//! | `lasting` | 7-6-6-1, 8-6-1 how long something lasts |
 //! | `terms` | 5 drawing, damage, recovering, Resources |
 //! | `entering` | 5-8, 5-9, 11-4, 11-5 deploying and pairing; 5-17 tokens |
 //! | `preparation`, `construction` | 6 before the game |
@@ -44,6 +45,7 @@ pub mod entering;
 pub mod event;
 pub mod folding;
 pub mod game;
+pub mod lasting;
 pub mod marks;
 pub mod matching;
 pub mod noticing;

@@ -10,7 +10,7 @@ use super::vocabulary::{
 };
 use super::{
     Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, matching, playing, readings,
-    reads,
+    reads, silence,
 };
 use crate::cardgame::act::{self, deed, is_barred, op};
 use crate::cardgame::choose::Asking;
@@ -350,7 +350,8 @@ fn leave(cx: &mut Cx<'_>, l: &mut Run, to: Zone, how: How, also: bool) -> Flow {
     }
     for id in l.picked.clone() {
         if is_barred(cx.state, cx.book, l, id, deed) {
-            because(cx, Because::Forbidden(id));
+            let by = l.eye(cx.state, cx.book).forbidden(id, deed, cause.as_effect());
+            silence::is_forbidden(cx, id, by);
             continue;
         }
         if cx.state.card(id).zone == Zone::Battle {

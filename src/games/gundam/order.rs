@@ -314,6 +314,8 @@ fn take_burst(cx: &mut Cx<'_>, l: &mut Bursting, choice: Choice) -> Flow {
     l.used = choice == Act::Burst.choice();
     if l.used {
         cx.event(Happens::BurstUsed(l.who, l.card).event());
+    } else {
+        cx.note(finding("gcg-note-no-burst").player(l.who).card(l.card));
     }
     Flow::Next
 }

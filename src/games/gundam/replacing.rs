@@ -2,7 +2,7 @@
 
 use super::event::{Happens, How};
 use super::vocabulary::{Deed, Kind, Op, OwnWould, Target, Zone};
-use super::{Book, Choice, Event, Eye, Gundam, State, readings};
+use super::{Book, Choice, Event, Eye, Frame, Gundam, State, readings};
 use crate::cardgame::waiting::SetOff;
 use crate::cardgame::{CardId, Cause, Few, Held, Move, OwnOp as _, Zone as _};
 use crate::engine::{ClauseId, Outcome, Player, Registered, RegisteredKind, Replacement};
@@ -43,7 +43,11 @@ pub fn orders(book: &Book, all: &mut [Replacement<Gundam>]) {
     if book.readings.of(readings::REPLACED_AGAIN) == 1 {
         all.iter_mut().for_each(|r| r.readings.insert(readings::REPLACED_AGAIN));
     }
-    for one in all.iter_mut().filter(|r| r.covers.len() > 1 || matches!(r.choice, Some(Choice::UseFor(..)))) {
+    let several = |r: &Replacement<Gundam>| match &r.instead {
+        Frame::Program(at) => at.l.it.len() > 1,
+        _ => false,
+    };
+    for one in all.iter_mut().filter(|r| several(r) || matches!(r.choice, Some(Choice::UseFor(..)))) {
         one.readings.insert(readings::REPLACED_AT_ONE_MOMENT);
     }
     if all.iter().any(|r| r.key != all[0].key) {
@@ -66,6 +70,15 @@ fn touches_it_only(op: &Op) -> bool {
         Op::Own(own) => own.target().is_some_and(|(what, _)| *what == Target::It),
         _ => false,
     }
+}
+
+/// 3-3-6. The Pilot of a Unit goes along only if its Unit goes.
+pub fn goes_along(state: &State, batch: &[Event], unit: CardId) -> Option<u8> {
+    let pilot = state.pilot(unit)?;
+    let goes = |event: &Event| matches!(event, Event::Move(m) if m.card == pilot);
+    let leaves = |event: &Event| matches!(event, Event::Move(m) if m.card == unit);
+    let at = batch.iter().position(goes).filter(|_| batch.iter().any(leaves))?;
+    u8::try_from(at).ok()
 }
 
 /// By a reading the turn player's go first; else they are of one rank.

@@ -358,7 +358,11 @@ pub fn event(w: &Words<'_, Gundam>, event: &Event) -> Option<Said> {
 /// How a game ended, in words.
 fn result(outcome: Outcome) -> Said {
     match outcome {
-        Outcome::Won(seats) => Said::with("gcg-result-won", &[("players", seats.name().into())]),
+        Outcome::Won(seats) => {
+            let both = |a: Said, b: Said| Said::with("tell-and", &[("a", a.into()), ("b", b.into())]);
+            let players = seats.iter().map(|p| Said::plain(p.name())).reduce(both).unwrap_or_default();
+            Said::with("gcg-result-won", &[("players", players.into())])
+        }
         Outcome::Drawn => Said::new("gcg-result-drawn"),
         Outcome::Undecided => Said::new("gcg-result-undecided"),
     }
