@@ -435,8 +435,6 @@ pub struct Own {
     pub controls: Vec<Control>,
     /// Texts that cards have gained.
     pub gained: Vec<Gained>,
-    /// 504.20 A draw or loss has been found.
-    pub losers: [bool; 2],
     /// 601.2.1. What works at once is under way: what it sets off itself comes after it.
     pub at_once: bool,
     /// g:Protect. Cards that were given it, and what worked on them before and goes on.
@@ -459,7 +457,6 @@ impl Default for Own {
             controls: Vec::new(),
             gained: Vec::new(),
             spared: Vec::new(),
-            losers: [false; 2],
             at_once: false,
             began: Vec::new(),
         }

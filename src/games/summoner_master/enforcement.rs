@@ -31,11 +31,12 @@ fn has_lost(state: &State, book: &Book, player: Player) -> bool {
 /// 508.9. Main Seals whose move does not fit their Supports.
 fn unfit(state: &State, book: &Book) -> Option<CardId> {
     let is = |id: &CardId| {
-        let supports: Few = state.supports(*id).collect();
         let form = state.card(*id).form;
-        (!supports.is_empty() || form > 0)
-            && !forms::possible(state, book, *id, &supports).contains(&form)
-            && !being_combined(state, *id)
+        if form == 0 && state.supports(*id).next().is_none() {
+            return false;
+        }
+        let supports: Few = state.supports(*id).collect();
+        !forms::possible(state, book, *id, &supports).contains(&form) && !being_combined(state, *id)
     };
     state.whole_field().filter(|id| !state.is_support(*id)).find(is)
 }
@@ -295,12 +296,11 @@ pub fn comes_off(state: &State, book: &Book, id: CardId) -> Option<(&'static str
 /// g:Vanish. A Seal that has become Inactive.
 fn vanishing(state: &State, book: &Book) -> Option<CardId> {
     state.whole_field().find(|&id| {
-        let eye = Eye::new(state, book, state.owner(id), id);
         let marks = state.card(id);
         marks.rested
-            && eye.has_keyword(id, super::vocabulary::Keyword::Vanish)
             && marks.is(Bit::JustInactive)
             && !marks.is(Bit::Lost)
+            && Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::Vanish)
             && state.seals(book, state.owner(id)).any(|s| s != id)
     })
 }

@@ -382,8 +382,8 @@ impl CardGame for SummonerMaster {
         operations::amount_of(op)
     }
 
-    fn watch_event(_: &Happens) -> Watch {
-        crate::cardgame::watch::FIELD
+    fn watch_event(event: &Happens) -> Watch {
+        if event.is_bookkeeping() { 0 } else { crate::cardgame::watch::FIELD }
     }
 
     fn goes(deed: Deed) -> Option<(Zone, How)> {

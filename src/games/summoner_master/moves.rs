@@ -448,7 +448,7 @@ fn offer_order(cx: &Cx<'_>, l: &Moves, options: &mut Options, which: fn(To) -> b
 
 fn take_order(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice, which: fn(To) -> bool) -> Flow {
     if let Choice::Card(id, _) = choice {
-        cx.support(if which(To::Shrine) { "301.4" } else { "300.5" });
+        cx.cite(if which(To::Shrine) { "301.4" } else { "300.5" });
         l.order.push(id);
         return Flow::Again;
     }

@@ -1,5 +1,7 @@
 //! 602, 603.3, 603.4, 200.x. Numbers and texts of cards as they are now.
 
+use smallvec::SmallVec;
+
 use super::areas::Bit;
 use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Printed, Stat, To};
 use super::{Book, Eye, State, SummonerMaster, forms};
@@ -105,8 +107,11 @@ pub fn shrine_levels(state: &State, book: &Book, player: Player) -> i32 {
     pile.iter().filter(counts).map(|&id| state.def(book, id).stat(Stat::Lv)).sum()
 }
 
+/// Effects: of which card, which of them, and whether it is the card's own.
+pub type Effects = SmallVec<[(DefId, u8, bool); 4]>;
+
 /// The effects of a card that are live: its own, and those given to it.
-pub fn effects(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardId) -> Vec<(DefId, u8, bool)> {
+pub fn effects(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardId) -> Effects {
     let def = state.card(card).def;
     let own = book.def(def).own_effects().filter(|(_, e)| is_live(state, e, card)).map(|(n, _)| (def, n, true));
     let given = values.of(card).into_iter().flat_map(|s| s.given(book)).map(|(d, n)| (d, n, false));
@@ -116,14 +121,11 @@ pub fn effects(state: &State, book: &Book, values: &Values<SummonerMaster>, card
 
 /// Work everything out anew: forms, what is set in the order in which it arose, plus and minus, swaps.
 pub fn work_out(state: &State, book: &Book, values: &mut Values<SummonerMaster>) {
-    let mut last: Vec<(CardId, [i32; STATS])> = Vec::new();
-    for round in 0..5 {
+    // What comes out as it went in is a fixed point, also where it went in as it was before.
+    for _ in 0..5 {
         let before = std::mem::take(values);
         *values = pass(state, book, &before);
-        let now: Vec<(CardId, [i32; STATS])> = values.all().map(|(id, s)| (id, s.stats)).collect();
-        let same = now == last && values.is_like(&before);
-        last = now;
-        if same && round > 0 {
+        if values.is_like(&before) {
             break;
         }
     }
@@ -370,10 +372,10 @@ fn is_plain(condition: &super::vocabulary::Condition) -> bool {
 pub fn unstamped(state: &State, book: &Book) -> Option<(CardId, DefId, u8, bool, bool)> {
     state.whole_field().find_map(|id| {
         effects(state, book, &state.values, id).into_iter().find_map(|(def, n, own)| {
-            let effect = book.effect(def, n);
-            if !matches!(effect.kind, Kind::Permanent(_)) || !sets(book, def, n) {
+            if !sets(book, def, n) {
                 return None;
             }
+            let effect = book.effect(def, n);
             let eye = Eye::new(state, book, state.owner(id), id);
             let conditions = effect.conditions.iter().filter(|c| is_plain(c)).all(|c| eye.holds(c));
             let lost = own && loses(state, book, id, false) && !effect.extra.unlosable;

@@ -137,7 +137,11 @@ pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options)
             continue;
         }
         let def = state.card(card).def;
-        options.offer(act(card, def).choice(), legal(state, book, card, who, interfering, options.why()));
+        // What has no Interfere is not looked at in an Interfere Step, unless somebody asks why.
+        let meant = !interfering || options.why() || book.def(def).facts.interfere;
+        if meant {
+            options.offer(act(card, def).choice(), legal(state, book, card, who, interfering, options.why()));
+        }
         wisdom::offer(cx, card, who, interfering, options);
     }
     if options.why() {

@@ -325,10 +325,6 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             }
             true
         }
-        Happens::Losers(losers) => {
-            state.losers = *losers;
-            true
-        }
     }
 }
 

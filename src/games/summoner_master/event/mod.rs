@@ -196,8 +196,6 @@ pub enum Happens {
     Void(CardId),
     /// 603.3. A Continuous Ability began, or has ended.
     Began(CardId, DefId, u8, Stamp),
-    /// 401.9.7 and the like, of one card: the Subturn begins anew for it.
-    Losers([bool; 2]),
 }
 
 impl Happens {
@@ -235,8 +233,34 @@ impl Happens {
             | Self::Back(_)
             | Self::Void(_)
             | Self::Began(..)
-            | Self::Losers(_)
             | Self::Beside(..) => true,
+            _ => false,
+        }
+    }
+
+    /// Does it leave everything as it is that numbers, keywords and texts of cards hang on?
+    pub const fn is_bookkeeping(&self) -> bool {
+        match self {
+            Self::State(_, bit, _) => {
+                !matches!(bit, Bit::BeingCast | Bit::Entering | Bit::Attacking | Bit::Attacked | Bit::Fighting)
+            }
+            Self::Begins(_)
+            | Self::Leaves(_)
+            | Self::Ends
+            | Self::Occurs(..)
+            | Self::Picks(..)
+            | Self::Complete(..)
+            | Self::Mode(..)
+            | Self::Unpick(..)
+            | Self::Drop(_)
+            | Self::Merge(..)
+            | Self::Claim(_)
+            | Self::Note(..)
+            | Self::Used(_)
+            | Self::Away(_)
+            | Self::Back(_)
+            | Self::Void(_)
+            | Self::Step(_) => true,
             _ => false,
         }
     }
