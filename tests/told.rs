@@ -30,16 +30,8 @@ const HOLLOW: &[&str] = &[
 ];
 
 /// English words that say that something is so, but not what.
-const EMPTY_WORDS: &[&str] = &[
-    "gets effect",
-    "gets at +",
-    "gets df +",
-    "gets cannot",
-    "Chosen for ",
-    "What lasted so long",
-    "undefined",
-    "None",
-];
+const EMPTY_WORDS: &[&str] =
+    &["gets effect", "gets at +", "gets df +", "gets cannot", "Chosen for ", "What lasted so long", "undefined"];
 
 /// What is wrong with a sentence.
 fn wrong(text: &str, row: &str, speech: &Speech) -> Option<&'static str> {

@@ -409,3 +409,37 @@ fn walk(a: &Value, b: &Value, path: String, out: &mut Vec<(String, String, Strin
         (a, b) => out.push((path, shown(a), shown(b))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Language;
+    use crate::rules::Kind;
+    use crate::table::shelf;
+
+    #[test]
+    fn a_step_that_rests_on_an_uncertain_wording_says_so_in_every_language() {
+        let library = Library::shipped().unwrap_or_else(|fault| panic!("{fault:?}"));
+        let game = shelf::find("summoner-master").unwrap_or_else(|| panic!("the game is played"));
+        let edition = library.edition("summoner-master", "2014-01").unwrap_or_else(|| panic!("the edition is there"));
+        let name = || Some((&library, "summoner-master@2014-01".to_string()));
+        let mut uncertain = 0;
+        for clause in edition.clauses.iter().filter(|c| matches!(c.kind, Kind::Clause | Kind::Glossary)) {
+            let Some(id) = ClauseId::parse(&clause.id) else { continue };
+            let doubtful = clause.status() == Status::Uncertain;
+            uncertain += usize::from(doubtful);
+            for language in [Language::En, Language::Th, Language::Ja] {
+                let speech = Speech::of(language);
+                let trace = Trace { library: name(), ..Trace::new(&speech, game, false) };
+                match trace.doubt(&[id]) {
+                    Some(words) => assert!(doubtful && words.contains(&game.shown(id)), "{}: {words}", clause.id),
+                    None => assert!(!doubtful, "{}", clause.id),
+                }
+            }
+        }
+        // Every one of the remarks can be cited.
+        let remarked = |c: &&crate::rules::Clause| c.status() == Status::Uncertain;
+        assert_eq!(uncertain, edition.clauses.iter().filter(remarked).count());
+        assert!(uncertain >= 56, "{uncertain}");
+    }
+}

@@ -36,7 +36,7 @@ pub fn event(w: &Words<'_, SummonerMaster>, event: &Event) -> Option<Said> {
         Event::Revealed(id) => card("sm-event-shown", *id),
         Event::Over(outcome) => both("sm-event-over", &[("words", Said::plain(outcome.name()).into())]),
         Event::Delay(d) | Event::Due(d) => card("sm-event-later", d.card),
-        Event::Face(id, _) => card("sm-event-shown", *id),
+        Event::Face(id, true) => card("sm-event-shown", *id),
         Event::Own(own) => own_event(w, own),
         _ => None,
     }
