@@ -322,7 +322,15 @@ pub fn rests(cx: &mut Cx<'_>, run: &Run, chosen: &Chosen, choice: Choice) {
     if let Choice::Card(id, _) = choice
         && cx.state.card(id).zone == Zone::Hand
     {
+        cx.support("g:Target");
         cx.event(Event::Revealed(id));
+    }
+    if let Choice::Card(id, _) = choice {
+        super::resting::target(cx, id);
+        if let Some(Want::Card(_, Instr::Choose { from, .. })) = next(cx.state, cx.book, run, chosen) {
+            let (state, book) = (cx.state, cx.book);
+            super::resting::meant(cx, &run.eye(state, book), &from.filter, id);
+        }
     }
     if let (Some(Want::Card(_, Instr::Choose { from, .. })), Choice::Card(id, _)) =
         (next(cx.state, cx.book, run, chosen), choice)

@@ -5,11 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, Note, begins};
 use super::interfere::Opener;
+use super::resting;
 use super::vocabulary::{Category, Curse, OwnCannot, OwnGrant, When};
 use super::{
     Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
     interfere, readings,
 };
+use crate::cardgame::On;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Few, Locals, finding};
 use crate::engine::check::allowed;
@@ -308,6 +310,13 @@ fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
     let Choice::Own(Act::Support(id)) = choice else { return out(cx, l) };
     l.supports.push(id);
     if let Some(main) = l.main {
+        if let Some(m) = forms::named(cx.state, cx.book, main, l.form) {
+            let (state, book) = (cx.state, cx.book);
+            let eye = Eye::new(state, book, l.who, main);
+            if let Some(needed) = m.supports.iter().find(|n| eye.is(&n.filter, id)) {
+                resting::meant(cx, &eye, &needed.filter, id);
+            }
+        }
         cx.note(finding("sm-note-to-support").card(id).with("other", Fact::Card(main)));
     }
     Flow::Again
@@ -348,6 +357,22 @@ fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
 
 fn combined(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
     let Some(main) = l.main else { return out(cx, l) };
+    cx.support("508.4 509.2");
+    let other = |id: &CardId| cx.state.card(*id).line != cx.state.card(main).line;
+    if l.supports.iter().any(other) {
+        cx.support("508.2");
+    }
+    let lasts = |id: &CardId| cx.state.modifiers.iter().any(|m| m.on == On::Card(*id));
+    let counted = |id: &CardId| cx.state.card(*id).curses.iter().flatten().any(|c| c.left > 0);
+    if l.supports.iter().any(|id| lasts(id) || counted(id)) {
+        cx.support("510.4");
+    }
+    if cx.state.card(main).is_cursed(super::vocabulary::Curse::Freeze) {
+        cx.support("709.6.4");
+    }
+    if forms::named(cx.state, cx.book, main, l.form).is_some_and(|m| m.at.is_some() || m.df.is_some()) {
+        cx.support("508.5");
+    }
     for &id in &l.supports {
         cx.event(Happens::Support(main, id).event());
     }

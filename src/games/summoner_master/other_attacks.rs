@@ -303,6 +303,7 @@ fn all_attacked(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
         return Flow::Next;
     }
     l.target = None;
+    cx.support("501.2.5");
     cx.note(finding("sm-note-attacks-all").player(opponent));
     if !l.rewound {
         cx.event(Happens::Occurs(When::Attacks, Some(seal), l.who, None, ACTING).event());

@@ -28,6 +28,7 @@ pub static SETUP: [Row<Setup>; 8] = [
     does("102.1", "sm-setup-shuffle", |cx, _| {
         for player in Player::BOTH {
             for zone in [Zone::SealLibrary, Zone::MysticLibrary] {
+                cx.support("300.1");
                 cx.event(Event::Shuffle(player, zone));
             }
         }
@@ -40,6 +41,19 @@ pub static SETUP: [Row<Setup>; 8] = [
             let any = Player::BOTH.into_iter().any(|p| !cx.state.pile(p, Zone::Beside).is_empty());
             if any {
                 cx.reading(readings::REFLECTION_FACE);
+                let all = || {
+                    Player::BOTH
+                        .into_iter()
+                        .flat_map(|p| cx.state.pile(p, Zone::Beside))
+                        .map(|id| cx.state.def(cx.book, *id))
+                };
+                let (mirrors, extras) = (all().any(|d| d.facts.reflection), all().any(|d| d.facts.extra));
+                if mirrors {
+                    cx.support("620.1 g:Reflection");
+                }
+                if extras {
+                    cx.support("621.1");
+                }
                 cx.note(finding("sm-note-beside"));
             }
             Flow::Next
@@ -49,6 +63,8 @@ pub static SETUP: [Row<Setup>; 8] = [
         "620.4",
         does("620.2", "sm-setup-reflection", |cx, _| {
             for (id, def) in mirrored(cx.state, cx.book) {
+                let seal = cx.state.category(cx.book, id) == Some(Category::Seal);
+                cx.support(if seal { "620.4 200.2.4.1" } else { "620.4 201.2.5.1" });
                 cx.event(Happens::Becomes(id, def).event());
             }
             Flow::Next
@@ -61,6 +77,7 @@ pub static SETUP: [Row<Setup>; 8] = [
         does("102.5", "sm-setup-draw", |cx, l| {
             let first = l.starter.unwrap_or(Player::A);
             if l.drawn == 0 {
+                cx.support("100.4");
                 cx.note(finding("sm-note-first-hands"));
             }
             let (who, kind, n) = match l.drawn {
@@ -78,6 +95,7 @@ pub static SETUP: [Row<Setup>; 8] = [
         "101.3.1 101.3.2 101.3.3",
         does("102.6", "sm-setup-mp", |cx, l| {
             let first = l.starter.unwrap_or(Player::A);
+            cx.support(cx.state.level.most());
             cx.event(Happens::MpIs(first, 5).event());
             cx.event(Happens::Note(first, Note::CastingOnly(true)).event());
             cx.event(Happens::MpIs(first.other(), cx.state.side(first.other()).mp_max).event());

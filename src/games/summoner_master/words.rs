@@ -132,8 +132,8 @@ impl Spoken for SummonerMaster {
             "401.6.2" | "g:Wake Up" => "401.6.5 402.2",
             // In an Interfere Step: the other player is first, and only Interfere is used.
             "402.3" if interferes || is_play(&["pass"]) => "402.3",
-            "402.3" if attacks => "501.1",
-            "402.3" if casts => "609.4",
+            "402.3" if attacks => "501.1 401.6.3",
+            "402.3" if casts => "609.4 609.2",
             "402.3" => "500.10",
             // Something is under way.
             _ if interferes => "616.1",

@@ -56,16 +56,14 @@ static REMOVE: Row<Run> =
     citing("100.3 g:Protect 713.2 701.1", does("g:Remove", "sm-op-remove", |cx, l| moves(cx, l, To::Removed)));
 
 /// 602.4.1. Plus and minus.
-static GIVE: Row<Run> =
-    citing("100.3 g:Protect g:Become 602.3.2 g:As_long_as", does("602.4.1", "sm-op-give", gives));
+static GIVE: Row<Run> = citing("100.3 g:Protect g:Become 602.3.2 g:As_long_as", does("602.4.1", "sm-op-give", gives));
 
 /// 602.3.2. A number is set.
 static GIVE_SET: Row<Run> =
     citing("100.3 g:Protect g:Become 602.4.1 g:As_long_as", does("602.3.2", "sm-op-give", gives));
 
 /// 602.3.1. Everything else that lasts.
-static GIVE_ELSE: Row<Run> =
-    citing("100.3 g:Protect g:Become g:As_long_as", does("602.3.1", "sm-op-give", gives));
+static GIVE_ELSE: Row<Run> = citing("100.3 g:Protect g:Become g:As_long_as", does("602.3.1", "sm-op-give", gives));
 
 /// What kind of Effect it is to give this.
 fn giving(book: &Book, grants: &std::ops::Range<u16>) -> &'static Row<Run> {

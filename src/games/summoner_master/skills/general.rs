@@ -3,7 +3,7 @@
 use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, NOW, SUCCESS, begins};
 use super::super::interfere::Opener;
-use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, When};
+use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, Uses, When};
 use super::super::{
     Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, game, interfere, readings, values,
 };
@@ -141,6 +141,7 @@ pub(super) fn works(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     run.own.chosen.made = true;
     run.own.skill = true;
     cx.note(finding("sm-note-skill-works").card(run.this));
+    cx.support(if call(cx.book.effect(l.def, l.effect)).1 == Uses::All { "604.4" } else { "604.3" });
     // g:(ที่ชื่อ [S] X / Y). What has worked counts.
     used(cx, run.this, l.def, l.effect, true);
     Flow::Call(crate::cardgame::Frame::Program(Box::new(At::program(run.at, run))))
@@ -179,6 +180,7 @@ pub(super) fn over(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
             cx.cite("700.1");
             cx.note(finding("sm-note-stays-active").card(card));
         } else {
+            cx.support("500.3");
             cx.event(Event::Turn(card, true, Cause::Rule));
         }
     }
