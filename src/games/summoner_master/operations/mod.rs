@@ -29,10 +29,11 @@ use ordering::{leaves, ordered, orders};
 static DESTROY: Row<Run> =
     citing("100.3 g:Protect 713.1 701.1", does("g:Destroy", "sm-op-destroy", |cx, l| moves(cx, l, To::Destroyed)));
 
-static SACRIFICE: Row<Run> = does("g:Sacrifice", "sm-op-sacrifice", |cx, l| moves(cx, l, To::Destroyed));
+static SACRIFICE: Row<Run> =
+    citing("713.1 701.1", does("g:Sacrifice", "sm-op-sacrifice", |cx, l| moves(cx, l, To::Destroyed)));
 
 static DISCARD: Row<Run> =
-    citing("100.3 g:Protect", does("702.1", "sm-op-discard", |cx, l| moves(cx, l, To::Discarded)));
+    citing("100.3 g:Protect 713.1 701.1", does("702.1", "sm-op-discard", |cx, l| moves(cx, l, To::Discarded)));
 
 static TO_SHRINE: Row<Run> =
     citing("100.3 g:Protect 713.1 701.1", does("703.1", "sm-op-to-shrine", |cx, l| moves(cx, l, To::Shrine)));
@@ -126,16 +127,22 @@ static MOVE_CURSE: Row<Run> = asks("g:Move Curse", "sm-ask-move-curse", offer_mo
 
 static CONTROL: Row<Run> = citing("500.11 g:As_long_as", does("g:Control", "sm-op-control", control));
 
-static STEAL: Row<Run> = does("g:Steal", "sm-op-steal", |cx, l| {
-    let thief = l.this;
-    moves_with(cx, l, To::Removed, |card| Some(Away { card, left: 0, thief: Some(thief) }))
-});
+static STEAL: Row<Run> = citing(
+    "713.2 701.1",
+    does("g:Steal", "sm-op-steal", |cx, l| {
+        let thief = l.this;
+        moves_with(cx, l, To::Removed, |card| Some(Away { card, left: 0, thief: Some(thief) }))
+    }),
+);
 
-static REMOVE_FOR: Row<Run> = does("706.1", "sm-op-remove-for", |cx, l| {
-    let Some(Op::Own(OwnOp::RemoveFor { turns, .. })) = op(cx, l) else { return Flow::Next };
-    let left = curses::subturns(cx, *turns);
-    moves_with(cx, l, To::Removed, |card| Some(Away { card, left, thief: None }))
-});
+static REMOVE_FOR: Row<Run> = citing(
+    "713.2 701.1",
+    does("706.1", "sm-op-remove-for", |cx, l| {
+        let Some(Op::Own(OwnOp::RemoveFor { turns, .. })) = op(cx, l) else { return Flow::Next };
+        let left = curses::subturns(cx, *turns);
+        moves_with(cx, l, To::Removed, |card| Some(Away { card, left, thief: None }))
+    }),
+);
 
 static ENTER: Row<Run> = citing(
     "303.3",
