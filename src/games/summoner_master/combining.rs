@@ -309,6 +309,10 @@ fn offer_support(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
 fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
     let Choice::Own(Act::Support(id)) = choice else { return out(cx, l) };
     l.supports.push(id);
+    // It came this Turn, and not from hand.
+    if cx.state.card(id).new && cx.state.card(id).fresh == 0 {
+        cx.support("508.10.8");
+    }
     if let Some(main) = l.main {
         if let Some(m) = forms::named(cx.state, cx.book, main, l.form) {
             let (state, book) = (cx.state, cx.book);
@@ -324,16 +328,16 @@ fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
 
 /// 512.9. Are Main and Supports still as they must be?
 fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
-    let Some(main) = l.main.filter(|_| !l.void) else { return out(cx, l) };
+    let Some(main) = l.main.filter(|_| !l.void) else { return prevented(cx, l) };
     let (state, book) = (cx.state, cx.book);
     let t = Try { once: true, ..attempt(state, book, l.who, main, true) };
     if allowed(&MAIN, state, &t, false).is_err() {
-        return out(cx, l);
+        return prevented(cx, l);
     }
     l.supports.retain(|id| support(state, book, l.who, *id, true, false).is_ok());
     let mut have: Few = state.supports(main).collect();
     have.extend(l.supports.iter().copied());
-    let Some(m) = forms::named(state, book, main, l.form) else { return out(cx, l) };
+    let Some(m) = forms::named(state, book, main, l.form) else { return prevented(cx, l) };
     if forms::fits(state, book, main, m, &have) {
         return Flow::Next;
     }
@@ -412,6 +416,12 @@ fn take_in_force(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
         cx.event(Happens::Form(main, n).event());
     }
     Flow::Next
+}
+
+/// 508.3. A Combination that is prevented leaves all where they were.
+fn prevented(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
+    cx.support("508.3");
+    out(cx, l)
 }
 
 fn out(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {

@@ -186,10 +186,16 @@ pub fn declares(cx: &mut Cx<'_>, act: Act) {
 }
 
 /// What the attack player does.
-pub fn take(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
+pub fn take(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
     let who = cx.state.turn;
     let Choice::Own(act) = choice else { return Flow::Again };
     declares(cx, act);
+    if act != Act::Pass && std::mem::replace(&mut l.acted, true) {
+        cx.support("401.6.4");
+    }
+    if matches!(act, Act::Attack(id) if cx.state.card(id).rested) {
+        cx.support("401.6.7");
+    }
     let frame = match act {
         Act::Attack(id) => attack::start(Attack { hits: 1, ..Attack::of(id, who) }),
         Act::AttackHand(id) => other_attacks::start_hand(Attack { hits: 1, ..Attack::of(id, who) }),

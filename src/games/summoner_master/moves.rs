@@ -214,6 +214,7 @@ fn state_ends(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
 /// 603.6.2. Cards that go elsewhere at the same time set theirs off in the same Phase.
 fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     if abilities::any(cx.state, ACTING) {
+        cx.support("601.1.5");
         let others: [(&str, Holds); 3] = [("704.7", returns), ("705.7", taken), ("706.7", removed)];
         for (clause, is) in others {
             if is(cx.state, l) {

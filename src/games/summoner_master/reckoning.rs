@@ -96,6 +96,12 @@ const READ: [(&str, &[(&str, &str)]); 9] = [
         // `event`, `game::leaves`: where a card is, and what it forgets
         "places",
         &[
+            ("300.6", "no effect from the Library"),
+            ("301.5", "no effect from the Shrine, and none on cards in it"),
+            ("302.6", "no effect from the hand"),
+            ("303.5", "Abilities of Seals work in the arena"),
+            ("303.6", "Effects reach the arena only"),
+            ("602.1.2", "Effects act in the arena"),
             ("303.2.4", "Mystic Cards are in no Line"),
             ("303.7", "who leaves the arena forgets"),
             ("301.6", "a card in the Shrine forgets"),
@@ -135,6 +141,14 @@ const READ: [(&str, &[(&str, &str)]); 9] = [
             ("615.6", "Interfere in the normal way"),
             ("501.5", "a counter is no attack"),
             ("712.2", "an Ability's choices are its owner's"),
+            (
+                "g:Shade of <ชื่อ Seal> or Shade of N<> or Shade of <Type> or Shade of <Element> or Shade of <ประเภทของ Mystic Card> or Shade of <ชุดของการ์ด>",
+                "counts as",
+            ),
+            ("713.3", "the attack goes on without it"),
+            ("602.1.6", "an Effect goes on without its source"),
+            ("g:Dancing At Line", "to the At Line only"),
+            ("g:Dancing Df Line", "to the Df Line only"),
             ("g:Attacked Seal", "an attacked Seal"),
             ("g:Attacking Seal", "an attacking Seal"),
             ("g:Ability “เมื่อเข้ามาในสนาม”", "when it enters"),

@@ -9,6 +9,12 @@ use super::{Cx, Eye, Run, readings, values};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{CardId, On, Word};
 
+/// 200.20.2, g:Shade of
+const SHADE_OF_A_SEAL: &str = "200.20.2 g:Shade_of_<ชื่อ_Seal>_or_Shade_of_N<>_or_Shade_of_<Type>_or_Shade_of_<Element>_or_Shade_of_<ประเภทของ_Mystic_Card>_or_Shade_of_<ชุดของการ์ด>";
+
+/// 201.17.2, g:Shade of
+const SHADE_OF_A_MYSTIC: &str = "201.17.2 g:Shade_of_<ชื่อ_Seal>_or_Shade_of_N<>_or_Shade_of_<Type>_or_Shade_of_<Element>_or_Shade_of_<ประเภทของ_Mystic_Card>_or_Shade_of_<ชุดของการ์ด>";
+
 /// 200.6.2 to 200.10.3, 201.5.3. A number that is not read as it is.
 pub fn clamped(cx: &mut Cx<'_>, id: CardId, stat: Stat) {
     let Some(raw) = cx.state.values.of(id).map(|seen| seen.stats[stat.index()]) else { return };
@@ -167,6 +173,11 @@ pub fn given(cx: &mut Cx<'_>, l: &Run, grants: &std::ops::Range<u16>, until: Unt
                 }
             }
             Grant::Base(..) | Grant::Own(OwnGrant::OnlyElement(_) | OwnGrant::OnlyType(_)) => found.push("g:Become"),
+            Grant::Own(OwnGrant::LosesAbilities)
+                if l.picked.iter().any(|id| cx.state.def(cx.book, *id).facts.reflection) =>
+            {
+                found.push("620.3");
+            }
             _ => {}
         }
     }
@@ -176,6 +187,10 @@ pub fn given(cx: &mut Cx<'_>, l: &Run, grants: &std::ops::Range<u16>, until: Unt
     }
     if before(cx, l).is_some_and(|instr| matches!(instr, Instr::Pick(_))) {
         found.push("g:ทุกใบ");
+    }
+    // The source of a Skill has left: what it does goes on.
+    if l.own.skill && !cx.state.in_arena(l.this) {
+        found.push("602.1.6");
     }
     found.into_iter().for_each(|clause| cx.support(clause));
 }
@@ -207,7 +222,7 @@ pub fn meant(cx: &mut Cx<'_>, eye: &Eye<'_>, filter: &Filter, id: CardId) {
 
 fn marks(eye: &Eye<'_>, filter: &Filter, id: CardId, found: &mut Vec<&'static str>) {
     let def = eye.def(id);
-    let shade = if def.category == Some(Category::Mystic) { "201.17.2" } else { "200.20.2" };
+    let shade = if def.category == Some(Category::Mystic) { SHADE_OF_A_MYSTIC } else { SHADE_OF_A_SEAL };
     let said = |is: &&Is| matches!(is, Is::Colour(_) | Is::Type(_) | Is::NameIncludes(_));
     if filter.0.iter().filter(said).count() > 1 {
         found.push("g:และ");
@@ -271,6 +286,15 @@ pub fn counters(cx: &mut Cx<'_>, id: CardId) {
             Curse::Death | Curse::Dimension => continue,
         });
     }
+}
+
+/// Does a card wait for an attack of its own?
+pub fn waits_to_attack(cx: &Cx<'_>, id: CardId) -> bool {
+    let attacks =
+        |t: &Timing| matches!(t, Timing::Own(own) if matches!(own.when, When::Attacks | When::AttackSucceeds));
+    values::effects(cx.state, cx.book, &cx.state.values, id)
+        .into_iter()
+        .any(|(def, n, _)| matches!(&cx.book.effect(def, n).kind, Kind::Auto(all) if all.iter().any(attacks)))
 }
 
 /// An Ability works: by which timing, and although its Seal has a Curse.

@@ -30,6 +30,8 @@ pub struct Course {
     counted: bool,
     /// 401.4.4. Discarded once already.
     twice: bool,
+    /// 401.6.4. Something was done in the Main Step.
+    pub(super) acted: bool,
 }
 
 impl Locals for Course {
@@ -238,6 +240,10 @@ pub static SUBTURN: [Row<Course>; 31] = [
     citing(
         "603.5",
         does("401.9.5", "sm-until-end", |cx, _| {
+            let ending = cx.state.modifiers.iter().filter(|m| super::event::ends(m, Ending::Subturn)).count();
+            if ending > 1 {
+                cx.support("603.5");
+            }
             super::saying::ends(cx, Ending::Subturn);
             cx.state.players().into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Subturn)));
             let ends = |c: &&super::areas::Control| c.until == super::vocabulary::Until::EndOfSubturn;
@@ -506,6 +512,7 @@ fn counts(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
     }
     if let Some(card) = back {
         cx.cite("g:Vanish");
+        cx.support("304.3");
         cx.event(Happens::Back(card).event());
         let l = super::casting::Casting::of(card, cx.state.owner(card));
         return Flow::CallThenAgain(super::casting::enter(cx.state, cx.book, l));

@@ -220,6 +220,9 @@ pub fn target_again(cx: &mut Cx<'_>, l: &mut Attack) -> bool {
     if l.target.is_some_and(|t| aim(cx.state, cx.book, l, t, false).is_ok()) {
         return true;
     }
+    if l.target.is_none() {
+        cx.support("100.5");
+    }
     if let Some(seal) = l.seal {
         cx.note(finding("sm-note-attacked-not-legal").card(seal));
     }

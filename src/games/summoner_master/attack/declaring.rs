@@ -66,6 +66,7 @@ pub fn take_move(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
             return Flow::Become(of_kind(l.clone(), kind));
         }
         if let Some(m) = l.seal.and_then(|s| forms::named(cx.state, cx.book, s, n)) {
+            cx.support("200.12.3");
             cx.note(finding("sm-note-move").with("words", Fact::Said(crate::lang::Said::plain(&m.name))));
             if l.hits == 0 {
                 l.hits = m.times.max(1);

@@ -95,6 +95,9 @@ pub fn compare(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     if lost && line == Line::At {
         cx.support("501.3");
         resting::counters(cx, target);
+        if resting::waits_to_attack(cx, target) {
+            cx.support("501.5");
+        }
     }
     if lost && line == Line::Df && has(cx.state, cx.book, target, &OwnGrant::Counter) {
         cx.support("100.1");
@@ -190,6 +193,10 @@ pub fn losers(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     if gone.is_empty() {
         return Flow::Next;
     }
+    // 713.3. One of the two has left before its time.
+    if l.seal.is_none() || l.target.is_none() {
+        cx.support("713.3");
+    }
     cx.note(finding("sm-note-losers").with("words", Fact::Cards(gone.clone())));
     let other = |id: CardId| if Some(id) == l.seal { l.target } else { l.seal };
     let changes = gone.iter().map(|&id| Change::destroyed(id, Cause::Battle(other(id)))).collect();
@@ -226,6 +233,9 @@ pub fn out_paid(cx: &mut Cx<'_>, l: &mut Attack, why: &'static str) -> Flow {
 
 /// 100.5, 500.11. The attacker has left, or the command is void: nothing is compared.
 pub fn end_void(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
+    if l.seal.is_none() {
+        cx.support("100.5");
+    }
     cx.note(finding("sm-note-attack-ends"));
     Player::BOTH.into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Fight)));
     over(cx, l)

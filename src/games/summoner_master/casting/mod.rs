@@ -215,6 +215,7 @@ pub static TWICE: [Row<Twice>; 2] = [
 /// It is over; the card may have left meanwhile.
 fn over(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     if l.card.is_none() {
+        cx.support("100.5");
         cx.note(finding("sm-note-cast-left"));
     }
     cx.event(Happens::Ends.event());

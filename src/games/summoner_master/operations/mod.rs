@@ -183,6 +183,7 @@ static CREATE: Row<Run> = citing(
         let Some(&card) = extra::beside(cx.state, cx.book, l.who, name).first() else { return Flow::Next };
         l.done(1);
         cx.reading(readings::FREE_CAST);
+        cx.support("621.3");
         cx.note(finding("sm-note-created").card(card));
         let of = Casting { free: true, ..Casting::of(card, l.who) };
         Flow::Call(casting::frame(cx.state.category(cx.book, card), of))
@@ -194,6 +195,9 @@ static ORDER: Row<Run> = citing("g:โจมตีฟรี 608.20", does("605.1
 static ATTACK: Row<Run> = citing(
     "710.2",
     does("710.1", "sm-op-attack", |cx, l| {
+        if !l.picked.is_empty() {
+            cx.support("710.2");
+        }
         leaves(cx, l, !l.picked.is_empty());
         one_by_one(cx, l, |cx, id, who| {
             let of = Attack { as_effect: true, free: true, ..Attack::of(id, who) };
