@@ -140,6 +140,9 @@ fn take_again(cx: &mut Cx<'_>, l: &mut Queue, choice: Choice) -> Flow {
 
 /// A choice for a waiting Ability is written down.
 fn keep(cx: &mut Cx<'_>, n: u8, run: &Run, choice: Choice) {
+    if cx.state.controller(run.this) != run.who {
+        cx.support("712.2");
+    }
     let before = cx.state.pending[usize::from(n)].own.chosen.clone();
     let mut after = before.clone();
     choosing::rests(cx, run, &before, choice);

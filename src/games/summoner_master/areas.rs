@@ -244,6 +244,15 @@ impl Level {
         }
     }
 
+    /// 101.3. The clause that says how much Mp and how many cards in hand a player has at most.
+    pub const fn most(self) -> &'static str {
+        match self {
+            Self::Caller => "101.3.1",
+            Self::Summoner => "101.3.2",
+            Self::Beginner => "101.3.3",
+        }
+    }
+
     /// 101.3. The maximum Mp.
     pub const fn mp_max(self) -> i16 {
         8

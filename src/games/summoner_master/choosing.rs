@@ -344,7 +344,30 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
             }
         }
     }
+    if options.why() && from.places == [Place::Zone(Zone::Arena)] {
+        refuse_elsewhere(cx, run, from, options);
+    }
     Some(Asked::Of(Chooser::Player(who)))
+}
+
+/// 303.6. Known cards elsewhere, which a text that means the arena does not reach.
+fn refuse_elsewhere(cx: &Cx<'_>, run: &Run, from: &super::vocabulary::Selector, options: &mut Options) {
+    let places = [
+        (Zone::SealShrine, "303.6 602.1.2 301.5"),
+        (Zone::MysticShrine, "303.6 602.1.2 301.5"),
+        (Zone::Hand, "303.6 602.1.2"),
+        (Zone::Removed, "303.6 602.1.2 304.3"),
+    ];
+    let eye = run.eye(cx.state, cx.book);
+    for player in crate::engine::Player::BOTH {
+        for (zone, by) in places {
+            for &id in cx.state.pile(player, zone).iter().filter(|id| !cx.state.card(**id).is_unknown()) {
+                if eye.is(&from.filter, id) {
+                    options.offer(Choice::Card(id, cx.state.card(id).def), Err(Refusal::by(by)));
+                }
+            }
+        }
+    }
 }
 
 /// g:Name. A card is chosen that is meant by the letters of its name only: by a reading.
@@ -353,7 +376,15 @@ pub fn rests(cx: &mut Cx<'_>, run: &Run, chosen: &Chosen, choice: Choice) {
     if let Choice::Card(id, _) = choice
         && cx.state.card(id).zone == Zone::Hand
     {
+        cx.support("g:Target");
         cx.event(Event::Revealed(id));
+    }
+    if let Choice::Card(id, _) = choice {
+        super::resting::target(cx, id);
+        if let Some(Want::Card(_, Instr::Choose { from, .. })) = next(cx.state, cx.book, run, chosen) {
+            let (state, book) = (cx.state, cx.book);
+            super::resting::meant(cx, &run.eye(state, book), &from.filter, id);
+        }
     }
     if let (Some(Want::Card(_, Instr::Choose { from, .. })), Choice::Card(id, _)) =
         (next(cx.state, cx.book, run, chosen), choice)
@@ -440,6 +471,10 @@ pub fn take_run(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
                 Flow::Next
             }
         };
+    }
+    // What could not be chosen beforehand is chosen now.
+    if l.own.skill || l.own.chosen.made {
+        cx.support("711.4");
     }
     crate::cardgame::choose::take(cx, l, choice)
 }

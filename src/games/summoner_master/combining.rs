@@ -5,11 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, Note, begins};
 use super::interfere::Opener;
+use super::resting;
 use super::vocabulary::{Category, Curse, OwnCannot, OwnGrant, When};
 use super::{
     Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
     interfere, readings,
 };
+use crate::cardgame::On;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Few, Locals, finding};
 use crate::engine::check::allowed;
@@ -307,7 +309,18 @@ fn offer_support(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
 fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
     let Choice::Own(Act::Support(id)) = choice else { return out(cx, l) };
     l.supports.push(id);
+    // It came this Turn, and not from hand.
+    if cx.state.card(id).new && cx.state.card(id).fresh == 0 {
+        cx.support("508.10.8");
+    }
     if let Some(main) = l.main {
+        if let Some(m) = forms::named(cx.state, cx.book, main, l.form) {
+            let (state, book) = (cx.state, cx.book);
+            let eye = Eye::new(state, book, l.who, main);
+            if let Some(needed) = m.supports.iter().find(|n| eye.is(&n.filter, id)) {
+                resting::meant(cx, &eye, &needed.filter, id);
+            }
+        }
         cx.note(finding("sm-note-to-support").card(id).with("other", Fact::Card(main)));
     }
     Flow::Again
@@ -315,16 +328,16 @@ fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
 
 /// 512.9. Are Main and Supports still as they must be?
 fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
-    let Some(main) = l.main.filter(|_| !l.void) else { return out(cx, l) };
+    let Some(main) = l.main.filter(|_| !l.void) else { return prevented(cx, l) };
     let (state, book) = (cx.state, cx.book);
     let t = Try { once: true, ..attempt(state, book, l.who, main, true) };
     if allowed(&MAIN, state, &t, false).is_err() {
-        return out(cx, l);
+        return prevented(cx, l);
     }
     l.supports.retain(|id| support(state, book, l.who, *id, true, false).is_ok());
     let mut have: Few = state.supports(main).collect();
     have.extend(l.supports.iter().copied());
-    let Some(m) = forms::named(state, book, main, l.form) else { return out(cx, l) };
+    let Some(m) = forms::named(state, book, main, l.form) else { return prevented(cx, l) };
     if forms::fits(state, book, main, m, &have) {
         return Flow::Next;
     }
@@ -348,6 +361,22 @@ fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
 
 fn combined(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
     let Some(main) = l.main else { return out(cx, l) };
+    cx.support("508.4 509.2");
+    let other = |id: &CardId| cx.state.card(*id).line != cx.state.card(main).line;
+    if l.supports.iter().any(other) {
+        cx.support("508.2");
+    }
+    let lasts = |id: &CardId| cx.state.modifiers.iter().any(|m| m.on == On::Card(*id));
+    let counted = |id: &CardId| cx.state.card(*id).curses.iter().flatten().any(|c| c.left > 0);
+    if l.supports.iter().any(|id| lasts(id) || counted(id)) {
+        cx.support("510.4");
+    }
+    if cx.state.card(main).is_cursed(super::vocabulary::Curse::Freeze) {
+        cx.support("709.6.4");
+    }
+    if forms::named(cx.state, cx.book, main, l.form).is_some_and(|m| m.at.is_some() || m.df.is_some()) {
+        cx.support("508.5");
+    }
     for &id in &l.supports {
         cx.event(Happens::Support(main, id).event());
     }
@@ -387,6 +416,12 @@ fn take_in_force(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
         cx.event(Happens::Form(main, n).event());
     }
     Flow::Next
+}
+
+/// 508.3. A Combination that is prevented leaves all where they were.
+fn prevented(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
+    cx.support("508.3");
+    out(cx, l)
 }
 
 fn out(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {

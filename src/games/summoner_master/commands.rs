@@ -164,10 +164,38 @@ pub fn void(cx: &mut Cx<'_>, id: CardId) {
     }
 }
 
+/// The clause under which a command or a cast is declared.
+pub fn declares(cx: &mut Cx<'_>, act: Act) {
+    let clause = match act {
+        Act::Attack(_) => "504.1",
+        Act::AttackHand(_) => "505.2",
+        Act::AttackAll(_) => "506.1",
+        Act::Multiple(_) => "507.1",
+        Act::Combine(_) => "512.1",
+        Act::Break(_) => "514.1",
+        Act::SetLine(_) => "516.1",
+        Act::Skill(id, n) | Act::InterfereSkill(id, n) => skills::declared_by(cx, id, n),
+        Act::HandSkill(..) | Act::InterfereHandSkill(..) => "619.2",
+        Act::Cast(_, def) | Act::InterfereCast(_, def) if cx.book.def(def).category == Some(Category::Mystic) => {
+            "610.2.1"
+        }
+        Act::Cast(..) | Act::InterfereCast(..) => "610.1.1",
+        _ => return,
+    };
+    cx.support(clause);
+}
+
 /// What the attack player does.
-pub fn take(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
+pub fn take(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
     let who = cx.state.turn;
     let Choice::Own(act) = choice else { return Flow::Again };
+    declares(cx, act);
+    if act != Act::Pass && std::mem::replace(&mut l.acted, true) {
+        cx.support("401.6.4");
+    }
+    if matches!(act, Act::Attack(id) if cx.state.card(id).rested) {
+        cx.support("401.6.7");
+    }
     let frame = match act {
         Act::Attack(id) => attack::start(Attack { hits: 1, ..Attack::of(id, who) }),
         Act::AttackHand(id) => other_attacks::start_hand(Attack { hits: 1, ..Attack::of(id, who) }),

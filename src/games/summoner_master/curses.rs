@@ -116,6 +116,7 @@ fn cursed(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
     for &seal in &l.seals {
         cx.event(Happens::Occurs(When::GetsCurse, Some(seal), cx.state.owner(seal), None, NOW).event());
         if is_coming(cx, seal) {
+            cx.cite(if cx.state.card(seal).is(Bit::BeingCast) { "609.7" } else { "707.4" });
             cx.note(finding("sm-note-curse-waits").card(seal));
         }
     }

@@ -66,6 +66,17 @@ fn cancelled(state: &State, book: &Book) -> Option<(CardId, Curse)> {
     })
 }
 
+/// The entry of what cancels a Curse of a Seal.
+fn cancelled_by(state: &State, book: &Book, id: CardId, kind: Curse) -> &'static str {
+    use super::vocabulary::Things;
+    if Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::HyperDrive) {
+        return "g:Hyper_Drive";
+    }
+    let named = |g: &OwnGrant| matches!(g, OwnGrant::Cancel(against) if against.what == Things::Curses(Some(kind)));
+    let by_name = state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| named(g)));
+    if by_name { "g:Ability_“ยกเลิก_X_Curse”" } else { "g:Ability_“ยกเลิก_Curse”" }
+}
+
 /// Does a Seal cancel a Curse?
 pub fn cancels(state: &State, book: &Book, id: CardId, kind: Curse) -> bool {
     if Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::HyperDrive) {
@@ -159,10 +170,11 @@ pub static ENFORCE: [Row<Enforcing>; 10] = [
         Flow::Again
     }),
     citing(
-        "g:Cancel",
+        "g:Cancel g:Hyper_Drive",
         does("709.4", "sm-curse-ends", |cx, _| match cancelled(cx.state, cx.book) {
             Some((id, kind)) => {
                 cx.cite("g:Cancel");
+                cx.support(cancelled_by(cx.state, cx.book, id, kind));
                 cx.event(Happens::CurseEnds(id, kind).event());
                 Flow::Again
             }
@@ -199,6 +211,7 @@ fn stamps(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         (false, _) => Stamp::Ended,
         (true, false) => Stamp::New,
         (true, true) => {
+            cx.support("601.3.1");
             cx.note(finding("sm-note-begins-again").card(id));
             if cx.reading(readings::STANDING_TIMESTAMP) == 1 { Stamp::Kept } else { Stamp::New }
         }
@@ -217,6 +230,18 @@ fn loses(cx: &mut Cx<'_>, lost: fn(&State, &Book, Player) -> bool, why: &'static
     }
     // Whoever else has lost at the same time, by whatever clause.
     let both = Player::BOTH.into_iter().all(|p| has_lost(cx.state, cx.book, p));
+    if all.iter().any(|p| by_levels(cx.state, cx.book, *p)) {
+        cx.support("301.1.1 g:Level");
+        let raised = |p: &Player| values::shrine_max(cx.state, cx.book, *p) != cx.state.side(*p).shrine_max;
+        if all.iter().any(raised) {
+            cx.support("g:Lv_ใน_Shrine_สูงสุด_(Shrine_Max)");
+        }
+        let extra =
+            |p: &Player| cx.state.pile(*p, Zone::SealShrine).iter().any(|&id| cx.state.def(cx.book, id).facts.extra);
+        if all.iter().any(extra) && cx.book.readings.of(readings::EXTRA_LEVELS) == 0 {
+            cx.support("202.2.1");
+        }
+    }
     cx.support(cx.state.level.shrine_max().1);
     if both {
         cx.support("103.4");

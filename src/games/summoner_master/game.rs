@@ -458,6 +458,7 @@ impl CardGame for SummonerMaster {
     }
 
     fn activated(cx: &mut Cx<'_>, run: &Run) {
+        super::resting::ability(cx, run);
         for named in [false, true] {
             super::skills::used(cx, run.this, run.def, run.effect, named);
         }

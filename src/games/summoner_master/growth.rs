@@ -558,6 +558,7 @@ pub static REGENERATE: [Row<Growing>; 12] = [
     citing(
         "618.11",
         does("618.12", "sm-grown", |cx, l| {
+            cx.support("618.11");
             if let Some(card) = l.card {
                 cx.event(Happens::Grown(card).event());
             }

@@ -95,6 +95,8 @@ impl Opener {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Step {
     opener: Opener,
+    /// 616.2. Somebody has interfered.
+    used: bool,
     /// Who is asked; none: the defence player.
     next: Option<Player>,
     /// How many passed in a row.
@@ -107,11 +109,11 @@ impl Locals for Step {}
 
 /// An Interfere Step.
 pub fn start(opener: Opener) -> Frame {
-    Procedure::Interfere(At::start(Step { opener, next: None, passed: 0, out: [false; 2] })).into()
+    Procedure::Interfere(At::start(Step { opener, used: false, next: None, passed: 0, out: [false; 2] })).into()
 }
 
 /// What opens one, and what governs the answers in it.
-const ANSWERS: &str = "615.7 615.8 616.2 500.10 609.4 402.2 615.2 501.1 500.9 \
+const ANSWERS: &str = "605.1 606.1 607.1 608.2 619.2 610.1.1 610.2.1 615.7 615.8 616.2 500.10 609.4 402.2 615.2 501.1 500.9 \
     401.5.1 616.3.1 401.7.1 616.3.2 504.10 505.9 506.9 507.8 512.7 514.5 516.5 605.9 606.9 607.9 608.9 608.12 \
     608.17 619.10 610.1.10 610.2.9 614.5 703.5 704.5 705.5 706.5 709.14.2 709.3";
 
@@ -158,6 +160,9 @@ fn offer(cx: &Cx<'_>, l: &Step, options: &mut Options) -> Asked {
 fn take(cx: &mut Cx<'_>, l: &mut Step, choice: Choice) -> Flow {
     let who = asked(cx, l);
     cx.support(l.opener.clauses());
+    if let Choice::Own(act) = choice {
+        super::commands::declares(cx, act);
+    }
     let frame = match choice {
         Choice::Own(Act::InterfereCast(card, def)) => {
             if cx.state.card(card).def != def {
@@ -180,6 +185,14 @@ fn take(cx: &mut Cx<'_>, l: &mut Step, choice: Choice) -> Flow {
         return if over { Flow::Return } else { Flow::Again };
     };
     cx.note(finding("sm-note-interferes").player(who));
+    cx.support("615.2 615.7");
+    // What is under way may itself have cut in.
+    if cx.state.under.len() > 1 {
+        cx.support("615.8");
+    }
+    if std::mem::replace(&mut l.used, true) {
+        cx.support("616.2");
+    }
     // Who has passed before is asked again: by a reading.
     if l.out[who.index()] {
         cx.reading(readings::INTERFERE_CLOSING);

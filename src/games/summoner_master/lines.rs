@@ -169,6 +169,7 @@ pub static LINE: [Row<Setting>; 10] = [
         "515.6 515.4",
         does("516.8", "sm-line-set", |cx, l| {
             let Some(seal) = l.seal else { return out(cx, l) };
+            cx.support("515.4");
             cx.event(Happens::Line(seal, l.to, true).event());
             Flow::Next
         }),
@@ -178,6 +179,9 @@ pub static LINE: [Row<Setting>; 10] = [
         does("516.9", "sm-abilities", |cx, l| {
             if let Some(seal) = l.seal.filter(|s| noticing::dances(cx.state, cx.book, *s)) {
                 cx.cite("g:Dancing");
+                if let Some(way) = noticing::dances_only(cx.state, cx.book, seal) {
+                    cx.support(way);
+                }
                 cx.event(Happens::State(seal, Bit::Danced, true).event());
             }
             abilities::work(cx, ACTING)

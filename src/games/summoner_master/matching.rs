@@ -185,26 +185,6 @@ pub fn hangs_on_or(eye: &Eye<'_>, condition: &super::vocabulary::Condition) -> b
     }
 }
 
-/// g:หรือ. What is compared rests on the reading of "or", where a Continuous Ability that changes these cards does.
-pub fn rests_on_or(cx: &super::Cx<'_>, cards: &[CardId]) {
-    use super::vocabulary::{Kind, To};
-    for id in cx.state.whole_field() {
-        let eye = Eye::new(cx.state, cx.book, cx.state.owner(id), id);
-        for (def, n, _) in values::effects(cx.state, cx.book, &cx.state.values, id) {
-            let effect = cx.book.effect(def, n);
-            let touches = |to: &To| match to {
-                To::This => cards.contains(&id),
-                To::All(selector) => eye.select(selector).iter().any(|c| cards.contains(c)),
-                _ => false,
-            };
-            let Kind::Permanent(all) = &effect.kind else { continue };
-            if effect.conditions.iter().any(|c| hangs_on_or(&eye, c)) && all.iter().any(|g| touches(&g.to)) {
-                cx.reading(readings::OR_BOTH);
-            }
-        }
-    }
-}
-
 /// g:เงื่อนไข, 621.6.5. Only cards that their players own by themselves, and no Extra, are looked at.
 fn stated(eye: &Eye<'_>, condition: &super::vocabulary::Condition) -> bool {
     let taken = |id: &CardId| eye.state.original(*id) != eye.state.owner(*id) || eye.def(*id).facts.extra;

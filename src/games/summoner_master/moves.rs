@@ -217,6 +217,7 @@ fn state_ends(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
 /// 603.6.2. Cards that go elsewhere at the same time set theirs off in the same Phase.
 fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     if abilities::any(cx.state, ACTING) {
+        cx.support("601.1.5");
         let others: [(&str, Holds); 3] = [("704.7", returns), ("705.7", taken), ("706.7", removed)];
         for (clause, is) in others {
             if is(cx.state, l) {
@@ -375,7 +376,10 @@ fn losing(cx: &mut Cx<'_>, l: &mut Moves, to: To) -> Flow {
     let bit = if to == To::Destroyed { Bit::Destroyed } else { Bit::Discarded };
     let cards: Few = l.list.iter().filter(|c| c.to == to).map(|c| c.card).collect();
     if to == To::Discarded {
+        cx.support("g:Discard");
         cx.note(finding("sm-note-discarded").with("words", Fact::Cards(cards)));
+    } else if l.list.iter().any(|c| c.to == to && c.cause.source().is_some()) {
+        cx.support("g:Destroy");
     }
     for change in l.list.iter().filter(|c| c.to == to) {
         cx.event(Happens::State(change.card, bit, true).event());
@@ -526,7 +530,7 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
                 (How::ExtraReturned, When::ReturnsToLibrary)
             };
             (zone, how) = (Zone::Removed, instead);
-            cx.support("621.6.3");
+            cx.support("621.6.3 621.6.4 202.2.2");
             if noticing::is_watched(cx.state, cx.book, change.card, when) {
                 cx.reading(readings::EXTRA_BOUNCED);
             }
@@ -537,6 +541,16 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
         // 508.8. Only in the arena and in the Remove Zone are cards combined.
         if zone != Zone::Removed && cx.state.supports(change.card).next().is_some() {
             cx.support("508.8");
+        }
+        super::resting::forgets(cx, change.card, change.to == To::Shrine);
+        if cx.state.owner(change.card) != cx.state.original(change.card) && zone == Zone::Removed {
+            cx.support("304.2");
+        }
+        if how == How::Fell && !cx.state.pile(cx.state.original(change.card), zone).is_empty() {
+            cx.support("301.2");
+        }
+        if how == How::Removed && change.cause.source().is_some() {
+            cx.support("g:Remove");
         }
         let mut m = Move::of(cx.state, change.card, zone, how, change.cause);
         if let To::Library(Some(end)) = change.to {

@@ -276,6 +276,19 @@ pub fn dances(state: &State, book: &Book, seal: CardId) -> bool {
     state.pending.iter().any(|p| p.card == seal && p.own.depth == state.depth() && dance(p))
 }
 
+/// g:Dancing At Line, g:Dancing Df Line. The entry of a Dancing Ability that works one way only, and is about to.
+pub fn dances_only(state: &State, book: &Book, seal: CardId) -> Option<&'static str> {
+    let way = |t: &Timing| match t {
+        Timing::Own(own) if own.when == When::DancesToAt => Some("g:Dancing_At_Line"),
+        Timing::Own(own) if own.when == When::DancesToDf => Some("g:Dancing_Df_Line"),
+        _ => None,
+    };
+    let waiting = state.pending.iter().filter(|p| p.card == seal && p.own.depth == state.depth());
+    waiting
+        .filter_map(|p| if let Kind::Auto(all) = &book.effect(p.def, p.effect).kind { Some(all) } else { None })
+        .find_map(|all| all.iter().find_map(way))
+}
+
 /// What a card does that is not in the arena, or is just coming into it: its own Abilities only.
 pub fn notices(state: &State, book: &Book, batch: &[Event], moment: Moment, out: &mut Vec<Noticed<SummonerMaster>>) {
     if moment == Moment::Before {

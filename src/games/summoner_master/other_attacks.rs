@@ -92,7 +92,11 @@ pub static HAND_ATTACK: [Row<Attack>; 16] = [
         let Some(seal) = l.seal else { return end_void(cx, l) };
         if !l.rewound {
             commands::rests_on_control(cx, seal);
-            cx.note(finding("sm-note-attacks-hand").player(l.who.other()));
+            let other = l.who.other();
+            if !cx.state.arena(other).is_empty() && cx.state.seals(cx.book, other).next().is_none() {
+                cx.support("303.2.4");
+            }
+            cx.note(finding("sm-note-attacks-hand").player(other));
             cx.event(Happens::Occurs(When::Attacks, Some(seal), l.who, None, ACTING).event());
             cx.event(Happens::Occurs(When::AttacksHand, Some(seal), l.who, None, ACTING).event());
         }
@@ -304,6 +308,7 @@ fn all_attacked(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
         return Flow::Next;
     }
     l.target = None;
+    cx.support("501.2.5");
     cx.note(finding("sm-note-attacks-all").player(opponent));
     if !l.rewound {
         cx.event(Happens::Occurs(When::Attacks, Some(seal), l.who, None, ACTING).event());

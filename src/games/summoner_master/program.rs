@@ -1,6 +1,6 @@
 //! 602, 603. What a text does: the rows of its program, with their clauses.
 
-use super::{Cx, Run, SummonerMaster, choosing, operations, readings, skills};
+use super::{Cx, Run, SummonerMaster, choosing, operations, readings, resting, skills};
 use crate::cardgame::run::{self, ProgramRows};
 use crate::cardgame::{Pending, finding};
 use crate::engine::{asks, citing, does};
@@ -54,6 +54,7 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
     in_written_order(cx, l);
     if l.moved {
         cx.cite("601.1.3");
+        resting::moved_on(cx, l);
         cx.note(finding("sm-note-source-left").card(l.this));
         return true;
     }

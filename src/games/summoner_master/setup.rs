@@ -29,6 +29,7 @@ pub static SETUP: [Row<Setup>; 8] = [
     does("102.1", "sm-setup-shuffle", |cx, _| {
         for player in Player::BOTH {
             for zone in [Zone::SealLibrary, Zone::MysticLibrary] {
+                cx.support("300.1");
                 cx.event(Event::Shuffle(player, zone));
             }
         }
@@ -45,11 +46,15 @@ pub static SETUP: [Row<Setup>; 8] = [
             if !up.is_empty() && cx.reading(readings::REFLECTION_FACE) == 1 {
                 down.append(&mut up);
             }
+            if down.iter().any(|&id| cx.state.def(cx.book, id).facts.extra) {
+                cx.support("621.1");
+            }
             if !down.is_empty() {
                 cx.note(finding("sm-note-beside-down").with("words", Fact::Cards(down)));
             }
             if !up.is_empty() {
                 cx.cite("620.1");
+                cx.support("g:Reflection");
                 cx.note(finding("sm-note-beside-up").with("words", Fact::Cards(up.clone())));
             }
             up.into_iter().for_each(|id| cx.event(Event::Face(id, true)));
@@ -60,6 +65,8 @@ pub static SETUP: [Row<Setup>; 8] = [
         "620.4",
         does("620.2", "sm-setup-reflection", |cx, _| {
             for (id, def) in mirrored(cx.state, cx.book) {
+                let seal = cx.state.category(cx.book, id) == Some(Category::Seal);
+                cx.support(if seal { "620.4 200.2.4.1" } else { "620.4 201.2.5.1" });
                 cx.event(Happens::Becomes(id, def).event());
             }
             Flow::Next
@@ -72,6 +79,7 @@ pub static SETUP: [Row<Setup>; 8] = [
         does("102.5", "sm-setup-draw", |cx, l| {
             let first = l.starter.unwrap_or(Player::A);
             if l.drawn == 0 {
+                cx.support("100.4");
                 cx.note(finding("sm-note-first-hands"));
             }
             let (who, kind, n) = match l.drawn {
@@ -89,6 +97,7 @@ pub static SETUP: [Row<Setup>; 8] = [
         "101.3.1 101.3.2 101.3.3",
         does("102.6", "sm-setup-mp", |cx, l| {
             let first = l.starter.unwrap_or(Player::A);
+            cx.support(cx.state.level.most());
             cx.event(Happens::MpIs(first, 5).event());
             cx.event(Happens::Note(first, Note::CastingOnly(true)).event());
             cx.event(Happens::MpIs(first.other(), cx.state.side(first.other()).mp_max).event());

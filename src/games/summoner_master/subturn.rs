@@ -30,6 +30,8 @@ pub struct Course {
     counted: bool,
     /// 401.4.4. Discarded once already.
     twice: bool,
+    /// 401.6.4. Something was done in the Main Step.
+    pub(super) acted: bool,
 }
 
 impl Locals for Course {
@@ -94,6 +96,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "400.1",
         does("400.2", "sm-subturn", |cx, _| {
             cx.event(Happens::Step(Step::CheckUp).event());
+            cx.support("401.1");
             cx.note(finding("sm-note-subturn").player(cx.state.turn));
             Flow::Next
         }),
@@ -152,7 +155,10 @@ pub static SUBTURN: [Row<Course>; 31] = [
         let turn = cx.state.turn;
         moment(cx, l, Step::Discard, &[(When::EntersDiscard, turn)])
     }),
-    citing("401.4.1 302.2 702.1", asks("401.4.4", "sm-ask-discard", offer_discard, take_discard)),
+    citing(
+        "401.4.1 302.2 702.1 101.3.1 101.3.2 101.3.3",
+        asks("401.4.4", "sm-ask-discard", offer_discard, take_discard),
+    ),
     citing(
         "616.3.1",
         does("401.5.1", "sm-interfere", |cx, _| {
@@ -166,7 +172,8 @@ pub static SUBTURN: [Row<Course>; 31] = [
     }),
     asks("g:Wake Up", "sm-ask-wake", waking::offer, waking::take),
     citing(
-        "401.6.2 401.6.3 401.6.4 500.9 401.6.7 401.6.6 102.6",
+        "401.6.2 401.6.3 401.6.4 500.9 401.6.7 401.6.6 102.6 504.1 505.2 506.1 507.1 512.1 514.1 516.1 605.1 606.1 607.1 608.2 \
+         619.2 610.1.1 610.2.1",
         asks("401.6.2", "sm-ask-main", commands::offer, commands::take),
     ),
     does("401.6.6", "sm-main-over", |cx, _| {
@@ -181,6 +188,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
     citing(
         "401.8.1",
         does("401.8.4", "sm-clean-up", |cx, _| {
+            cx.support("401.8.1");
             cx.event(Happens::MpIs(cx.state.turn, 0).event());
             Flow::Next
         }),
@@ -190,10 +198,12 @@ pub static SUBTURN: [Row<Course>; 31] = [
         moment(cx, l, Step::FillUp, &[(When::EntersFillUp, turn)])
     }),
     citing(
-        "g:Mp_สูงสุด_(Mp_Max) 401.8.1",
+        "g:Mp_สูงสุด_(Mp_Max) 401.8.1 101.3.1 101.3.2 101.3.3",
         does("401.8.6", "sm-fill-up", |cx, _| {
             let turn = cx.state.turn;
             let most = super::values::mp_max(cx.state, cx.book, turn);
+            cx.support("401.8.1");
+            cx.support(cx.state.level.most());
             if most != cx.state.side(turn).mp_max {
                 cx.cite("g:Mp_สูงสุด_(Mp_Max)");
             }
@@ -230,6 +240,10 @@ pub static SUBTURN: [Row<Course>; 31] = [
     citing(
         "603.5",
         does("401.9.5", "sm-until-end", |cx, _| {
+            let ending = cx.state.modifiers.iter().filter(|m| super::event::ends(m, Ending::Subturn)).count();
+            if ending > 1 {
+                cx.support("603.5");
+            }
             super::saying::ends(cx, Ending::Subturn);
             cx.state.players().into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Subturn)));
             let ends = |c: &&super::areas::Control| c.until == super::vocabulary::Until::EndOfSubturn;
@@ -419,6 +433,8 @@ fn take_discard(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
         if l.twice {
             cx.reading(readings::DISCARD_AGAIN);
         }
+        cx.support("302.2 401.4.1");
+        cx.support(cx.state.level.most());
         l.discarded.push(id);
         return Flow::Again;
     }
@@ -496,6 +512,7 @@ fn counts(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
     }
     if let Some(card) = back {
         cx.cite("g:Vanish");
+        cx.support("304.3");
         cx.event(Happens::Back(card).event());
         let l = super::casting::Casting::of(card, cx.state.owner(card));
         return Flow::CallThenAgain(super::casting::enter(cx.state, cx.book, l));

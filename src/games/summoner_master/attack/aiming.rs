@@ -2,6 +2,7 @@
 
 use super::super::areas::Bit;
 use super::super::event::{ACTING, FIGHTING, Happens};
+use super::super::resting;
 use super::super::vocabulary::{Category, Line, OwnCannot, OwnGrant, When};
 use super::super::{Asked, Book, Choice, Cx, Eye, Flow, Options, State, matching, readings};
 use super::fighting::out_paid;
@@ -183,6 +184,9 @@ pub fn aims(cx: &mut Cx<'_>, l: &mut Attack, seal: CardId, target: CardId) {
     if let Some(before) = l.target.or(l.before).filter(|b| *b != target) {
         cx.event(Happens::State(before, Bit::Attacked, false).event());
     }
+    resting::target(cx, target);
+    cx.support("g:Attacked_Seal");
+    cx.support(if cx.state.card(target).line == Some(Line::Df) { "501.2.2" } else { "501.2.1" });
     l.target = Some(target);
     l.before = None;
     cx.event(Happens::State(target, Bit::Attacked, true).event());
@@ -219,6 +223,9 @@ pub(super) fn attacked_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 pub fn target_again(cx: &mut Cx<'_>, l: &mut Attack) -> bool {
     if l.target.is_some_and(|t| aim(cx.state, cx.book, l, t, false).is_ok()) {
         return true;
+    }
+    if l.target.is_none() {
+        cx.support("100.5");
     }
     if let Some(seal) = l.seal {
         cx.note(finding("sm-note-attacked-not-legal").card(seal));

@@ -2,6 +2,8 @@
 
 use super::super::areas::{Bit, Doing};
 use super::super::event::{Happens, NOW, begins};
+use super::super::resting;
+use super::super::vocabulary::Line;
 use super::super::vocabulary::{Of, OwnGrant, Stat, When};
 use super::super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Options, State, abilities, commands, forms, readings};
 use super::fighting::{out, over};
@@ -69,6 +71,7 @@ pub fn take_move(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
             cx.event(Happens::With(seal, bare).event());
         }
         if let Some(m) = l.seal.and_then(|s| forms::named(cx.state, cx.book, s, n)) {
+            cx.support("200.12.3");
             cx.note(finding("sm-note-move").with("words", Fact::Said(crate::lang::Said::plain(&m.name))));
             if l.hits == 0 {
                 l.hits = m.times.max(1);
@@ -126,9 +129,19 @@ pub fn pay(cx: &mut Cx<'_>, l: &mut Attack, timings: &[When]) -> Flow {
             cx.reading(readings::STARTER_MP);
         }
         let mp = cost(cx.state, cx.book, seal, l.form);
+        resting::two_costs(cx, seal);
+        resting::clamped(cx, seal, Stat::AttackMp);
         cx.event(Happens::Pay(l.who, mp).event());
     }
+    if cx.state.card(seal).line == Some(Line::Df) && has(cx.state, cx.book, seal, &OwnGrant::AttackFromDf) {
+        cx.support("100.1");
+    }
+    if l.ordered && l.free {
+        cx.support("g:โจมตีฟรี");
+    }
+    cx.support("g:Attacking_Seal");
     if l.again {
+        cx.support("g:สามารถสั่งโจมตีได้อีก_1_ครั้งโดยไม่ต้องจ่าย_Mp_ค่าโจมตี_แม้เป็น_Inactive_Seal");
         cx.event(Happens::State(seal, Bit::AttackedAgain, true).event());
     }
     l.paid = true;

@@ -4,7 +4,7 @@ use super::super::areas::Bit;
 use super::super::event::{Ending, FIGHTING, Happens, SUCCESS};
 use super::super::moves::{Change, Moves};
 use super::super::vocabulary::{Keyword, Line, Of, OwnCannot, OwnGrant, Stat, When};
-use super::super::{Cx, Event, Eye, Flow, State, abilities, matching, readings, values};
+use super::super::{Cx, Event, Eye, Flow, State, abilities, readings, resting, values};
 use super::aiming::aim;
 use super::{Attack, has, is_forbidden};
 use crate::cardgame::finding::Fact;
@@ -52,8 +52,10 @@ pub fn compare(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     if cx.state.card(target).line != Some(line) {
         return Flow::Next;
     }
-    matching::rests_on_or(cx, &[seal, target]);
+    resting::fight(cx, &[seal, target]);
     let stat = if line == Line::At { Stat::At } else { Stat::Df };
+    resting::clamped(cx, seal, Stat::At);
+    resting::clamped(cx, target, stat);
     let (mine, theirs) = (power(cx, seal, Stat::At, target), power(cx, target, stat, seal));
     if Keyword::WeakTouch as usize != usize::MAX {
         let eye = Eye::new(cx.state, cx.book, l.who, seal);
@@ -68,6 +70,8 @@ pub fn compare(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
         std::cmp::Ordering::Less => (false, true),
         std::cmp::Ordering::Equal => {
             cx.cite("200.8.2");
+            resting::clamped(cx, seal, Stat::Sp);
+            resting::clamped(cx, target, Stat::Sp);
             match (fast.cmp(&slow), line) {
                 (std::cmp::Ordering::Greater, _) => (true, false),
                 (std::cmp::Ordering::Less, _) => (false, true),
@@ -91,6 +95,13 @@ pub fn compare(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     let counters = counters && !is_forbidden(cx.state, cx.book, cx.state.owner(target), target, &OwnCannot::Counter);
     if lost && line == Line::At {
         cx.support("501.3");
+        resting::counters(cx, target);
+        if resting::waits_to_attack(cx, target) {
+            cx.support("501.5");
+        }
+    }
+    if lost && line == Line::Df && has(cx.state, cx.book, target, &OwnGrant::Counter) {
+        cx.support("100.1");
     }
     if won {
         cx.event(Happens::State(target, Bit::Lost, true).event());
@@ -137,6 +148,7 @@ pub fn inactive(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     if l.as_effect && cx.reading(readings::EFFECT_ATTACK_INACTIVE) == 1 {
         return Flow::Next;
     }
+    cx.support("500.3");
     cx.event(Event::Turn(seal, true, Cause::Rule));
     Flow::Next
 }
@@ -183,6 +195,10 @@ pub fn losers(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     if gone.is_empty() {
         return Flow::Next;
     }
+    // 713.3. One of the two has left before its time.
+    if l.seal.is_none() || l.target.is_none() {
+        cx.support("713.3");
+    }
     cx.note(finding("sm-note-losers").with("words", Fact::Cards(gone.clone())));
     let other = |id: CardId| if Some(id) == l.seal { l.target } else { l.seal };
     let changes = gone.iter().map(|&id| Change::destroyed(id, Cause::Battle(other(id)))).collect();
@@ -222,6 +238,9 @@ pub fn out_paid(cx: &mut Cx<'_>, l: &mut Attack, why: &'static str) -> Flow {
 
 /// 100.5, 500.11. The attacker has left, or the command is void: nothing is compared.
 pub fn end_void(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
+    if l.seal.is_none() {
+        cx.support("100.5");
+    }
     cx.note(finding("sm-note-attack-ends"));
     Player::BOTH.into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Fight)));
     over(cx, l)

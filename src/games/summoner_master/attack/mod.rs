@@ -172,7 +172,10 @@ pub static ATTACK: [Row<Attack>; 24] = [
         if targets(cx.state, cx.book, l).is_empty() { out(cx, l, "sm-note-nobody-to-attack") } else { Flow::Next }
     }),
     does("504.4", "sm-attack-cost", |cx, l| if can_pay(cx, l) { Flow::Next } else { out(cx, l, "sm-note-short") }),
-    citing("500.3 102.6", does("504.5", "sm-attack-paid", |cx, l| pay(cx, l, &[When::DeclaresAttack]))),
+    citing(
+        "500.3 102.6 100.1 200.10.2 200.10.3 g:โจมตีฟรี",
+        does("504.5", "sm-attack-paid", |cx, l| pay(cx, l, &[When::DeclaresAttack])),
+    ),
     citing("501.2.1 501.2.2 503.1 503.2 503.3", asks("504.6", "sm-ask-attacked", offer_target, take_target)),
     asks(
         "504.7",

@@ -11,8 +11,8 @@ use super::areas::{Bit, Doing};
 use super::choosing::Chosen;
 use super::event::{ACTING, Happens, How, NOW, SUCCESS};
 use super::interfere::Opener;
-use super::vocabulary::{Category, Line, When, Zone};
-use super::{Book, Cx, Event, Flow, Frame, Procedure, Row, State, abilities, interfere, readings};
+use super::vocabulary::{Category, Line, Stat, When, Zone};
+use super::{Book, Cx, Event, Flow, Frame, Procedure, Row, State, abilities, interfere, readings, resting};
 use crate::cardgame::{CardId, Cause, DefId, Few, Locals, Move, finding};
 use crate::engine::{At, Lost, Player, does};
 
@@ -123,7 +123,18 @@ fn paid(cx: &mut Cx<'_>, l: &mut Casting, cast: bool) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
     let state = cx.state;
     if cast && !l.free {
+        resting::two_costs(cx, card);
+        resting::clamped(cx, card, Stat::CastMp);
         cx.event(Happens::Pay(l.who, cost(state, cx.book, card)).event());
+    }
+    cx.support(if cast { "609.5" } else { "707.2" });
+    // An Interfere Mystic in the normal way: nothing else is under way.
+    if cast && cx.state.under.len() == 1 && state.def(cx.book, card).facts.interfere {
+        cx.support("201.6.4 615.6");
+    }
+    if state.def(cx.book, card).facts.reflection {
+        let seal = state.category(cx.book, card) == Some(Category::Seal);
+        cx.support(if seal { "200.2.4.1" } else { "201.2.5.1" });
     }
     let how = if cast { How::Cast } else { How::Entered };
     cx.event(Move::of(state, card, Zone::Arena, how, Cause::Rule).event());
@@ -204,6 +215,7 @@ pub static TWICE: [Row<Twice>; 2] = [
 /// It is over; the card may have left meanwhile.
 fn over(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     if l.card.is_none() {
+        cx.support("100.5");
         cx.note(finding("sm-note-cast-left"));
     }
     cx.event(Happens::Ends.event());

@@ -48,7 +48,7 @@ pub static CAST_MYSTIC: [Row<Casting>; 17] = [
         cx.note(finding("sm-note-cast-done").card(card));
         Flow::Next
     }),
-    citing("201.8.2.1 201.8.2.2 201.8.2.3", does("610.2.12.1", "sm-paste", paste)),
+    citing("201.8.2.1 201.8.2.2 201.8.2.3 201.9.2.3", does("610.2.12.1", "sm-paste", paste)),
     citing("601.2.4 100.3 g:ทุกใบ", does("610.2.12.2", "sm-mystic-works", mystic_works)),
     does("610.2.12.3", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
     citing("201.9.2.1 201.9.2.2 201.9.2.3 303.1", does("610.2.13", "sm-mystic-ends", mystic_ends)),
@@ -236,6 +236,12 @@ fn falls(cx: &mut Cx<'_>, l: &mut Casting, card: CardId) -> Flow {
 pub(super) fn paste(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
     let facts = &cx.state.def(cx.book, card).facts;
+    if facts.turns == Turns::Endless {
+        cx.support("201.9.2.3");
+    }
+    if facts.paste == Some(Paste::Pa) {
+        cx.support("201.8.2.2");
+    }
     if facts.paste.is_some() {
         cx.event(Happens::Paste(card, l.host).event());
     }
@@ -272,6 +278,13 @@ fn mystic_works(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     }
     cx.note(finding("sm-note-mystic-works").card(card));
     program::in_written_order(cx, &run);
+    let facts = &cx.state.def(cx.book, card).facts;
+    if facts.turns == Turns::Zero {
+        cx.support("601.2.4");
+    }
+    if facts.paste.is_none() && l.chosen.picks.is_empty() {
+        cx.support("201.8.2.4");
+    }
     run.own.chosen = std::mem::take(&mut l.chosen);
     let at = run.at;
     let then = Procedure::After(At::start(After { run: Box::new(run), at, depth: cx.state.depth() })).into();
@@ -333,6 +346,9 @@ fn mystic_ends(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     };
     if stays || !cx.state.in_arena(card) {
         return Flow::Return;
+    }
+    if cx.state.def(cx.book, card).facts.turns == Turns::Zero {
+        cx.support("201.9.2.1");
     }
     cx.note(finding("sm-mystic-ends"));
     Flow::Become(Moves::by_rule(cx, vec![Change::of(card, To::Shrine, Cause::Rule)]))

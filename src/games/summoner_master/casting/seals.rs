@@ -158,6 +158,7 @@ pub(super) fn take_line(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flo
     let Some(card) = l.card else { return Flow::Next };
     if let Choice::Own(Act::Line(line)) = choice {
         l.line = Some(line);
+        cx.support(if l.named { "303.3" } else { "303.3 515.2" });
     }
     if !l.rewound && !l.held {
         set_off_own(cx, l, card);
@@ -183,6 +184,7 @@ fn take_grow(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     l.grow = choice == Act::Grow(true).choice();
     l.answered = true;
     if l.grow {
+        cx.support("611.2");
         cx.reading(readings::GROWTH_DECLARED);
         l.card.into_iter().for_each(|card| cx.note(finding("sm-note-will-grow").card(card)));
     }

@@ -3,7 +3,7 @@
 use super::super::areas::{self, Control};
 use super::super::event::Happens;
 use super::super::vocabulary::{Call, Deed, Grant, Kind, Op, OwnGrant, OwnOp, Until};
-use super::super::{Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining, game, values};
+use super::super::{Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining, game, resting, values};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{Because, On, because, finding};
@@ -39,6 +39,7 @@ pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         l.keep();
         return Flow::Next;
     }
+    resting::given(cx, l, grants, until);
     let mut n = 0;
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, Deed::Give) {

@@ -29,10 +29,11 @@ use ordering::{leaves, ordered, orders};
 static DESTROY: Row<Run> =
     citing("100.3 g:Protect 713.1 701.1", does("g:Destroy", "sm-op-destroy", |cx, l| moves(cx, l, To::Destroyed)));
 
-static SACRIFICE: Row<Run> = does("g:Sacrifice", "sm-op-sacrifice", |cx, l| moves(cx, l, To::Destroyed));
+static SACRIFICE: Row<Run> =
+    citing("713.1 701.1", does("g:Sacrifice", "sm-op-sacrifice", |cx, l| moves(cx, l, To::Destroyed)));
 
 static DISCARD: Row<Run> =
-    citing("100.3 g:Protect", does("702.1", "sm-op-discard", |cx, l| moves(cx, l, To::Discarded)));
+    citing("100.3 g:Protect 713.1 701.1", does("702.1", "sm-op-discard", |cx, l| moves(cx, l, To::Discarded)));
 
 static TO_SHRINE: Row<Run> =
     citing("100.3 g:Protect 713.1 701.1", does("703.1", "sm-op-to-shrine", |cx, l| moves(cx, l, To::Shrine)));
@@ -128,16 +129,22 @@ static MOVE_CURSE: Row<Run> = asks("g:Move Curse", "sm-ask-move-curse", offer_mo
 
 static CONTROL: Row<Run> = citing("500.11 g:As_long_as", does("g:Control", "sm-op-control", control));
 
-static STEAL: Row<Run> = does("g:Steal", "sm-op-steal", |cx, l| {
-    let thief = l.this;
-    moves_with(cx, l, To::Removed, |card| Some(Away { card, left: 0, thief: Some(thief) }))
-});
+static STEAL: Row<Run> = citing(
+    "713.2 701.1",
+    does("g:Steal", "sm-op-steal", |cx, l| {
+        let thief = l.this;
+        moves_with(cx, l, To::Removed, |card| Some(Away { card, left: 0, thief: Some(thief) }))
+    }),
+);
 
-static REMOVE_FOR: Row<Run> = does("706.1", "sm-op-remove-for", |cx, l| {
-    let Some(Op::Own(OwnOp::RemoveFor { turns, .. })) = op(cx, l) else { return Flow::Next };
-    let left = curses::subturns(cx, *turns);
-    moves_with(cx, l, To::Removed, |card| Some(Away { card, left, thief: None }))
-});
+static REMOVE_FOR: Row<Run> = citing(
+    "713.2 701.1",
+    does("706.1", "sm-op-remove-for", |cx, l| {
+        let Some(Op::Own(OwnOp::RemoveFor { turns, .. })) = op(cx, l) else { return Flow::Next };
+        let left = curses::subturns(cx, *turns);
+        moves_with(cx, l, To::Removed, |card| Some(Away { card, left, thief: None }))
+    }),
+);
 
 static ENTER: Row<Run> = citing(
     "303.3",
@@ -178,6 +185,7 @@ static CREATE: Row<Run> = citing(
         let Some(&card) = extra::beside(cx.state, cx.book, l.who, name).first() else { return Flow::Next };
         l.done(1);
         cx.reading(readings::FREE_CAST);
+        cx.support("621.3");
         cx.note(finding("sm-note-created").card(card));
         let of = Casting { free: true, ..Casting::of(card, l.who) };
         Flow::Call(casting::frame(cx.state.category(cx.book, card), of))
@@ -189,6 +197,9 @@ static ORDER: Row<Run> = citing("g:โจมตีฟรี 608.20", does("605.1
 static ATTACK: Row<Run> = citing(
     "710.2",
     does("710.1", "sm-op-attack", |cx, l| {
+        if !l.picked.is_empty() {
+            cx.support("710.2");
+        }
         leaves(cx, l, !l.picked.is_empty());
         one_by_one(cx, l, |cx, id, who| {
             let of = Attack { as_effect: true, free: true, ..Attack::of(id, who) };

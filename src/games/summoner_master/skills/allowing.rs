@@ -214,9 +214,31 @@ pub fn used(cx: &mut Cx<'_>, card: CardId, def: DefId, effect: u8, named: bool) 
     }
 }
 
+/// 303.4. Why the Skills of known cards elsewhere cannot be used.
+fn refuse_elsewhere(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options) {
+    let places = [
+        (Zone::SealShrine, "301.5 303.4 303.5"),
+        (Zone::MysticShrine, "301.5 303.4"),
+        (Zone::Removed, "304.3 303.4"),
+        (Zone::SealLibrary, "300.6 303.4 303.5"),
+        (Zone::MysticLibrary, "300.6 303.4"),
+    ];
+    for (zone, by) in places {
+        for &card in cx.state.pile(who, zone).iter().filter(|id| !cx.state.card(**id).is_unknown()) {
+            if !skills(cx.state, cx.book, card).is_empty() {
+                let act = if interfering { Act::InterfereSkill(card, 0) } else { Act::Skill(card, 0) };
+                options.offer(act.choice(), Err(Refusal::by(by)));
+            }
+        }
+    }
+}
+
 /// The Skills that a player may use.
 pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options) {
     let (state, book) = (cx.state, cx.book);
+    if options.why() {
+        refuse_elsewhere(cx, who, interfering, options);
+    }
     let mut cards: Few = state.whole_field().collect();
     cards.extend(state.hand(who).iter().copied());
     for card in cards {
@@ -230,7 +252,10 @@ pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options)
                 if options.why() {
                     let act = if interfering { Act::InterfereSkill(card, n) } else { Act::Skill(card, n) };
                     let mystic = state.category(book, card) == Some(Category::Mystic);
-                    options.offer(act.choice(), Err(Refusal::by(if mystic { "500.5 303.4" } else { "500.1 303.4" })));
+                    options.offer(
+                        act.choice(),
+                        Err(Refusal::by(if mystic { "500.5 303.4 302.6" } else { "500.1 303.4 302.6 303.5" })),
+                    );
                 }
                 continue;
             }

@@ -88,6 +88,7 @@ fn offer_hand_card(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
 }
 
 fn take_hand_card(cx: &mut Cx<'_>, l: &mut Using, choice: Choice) -> Flow {
+    cx.support("619.1");
     let Choice::Card(id, _) = choice else {
         l.card = None;
         return leave(cx, l, "sm-note-no-such-card", false);

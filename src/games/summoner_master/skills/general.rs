@@ -3,7 +3,7 @@
 use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, NOW, SUCCESS, begins};
 use super::super::interfere::Opener;
-use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, When};
+use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, Uses, When};
 use super::super::{
     Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, game, interfere, program,
     readings, values,
@@ -143,6 +143,7 @@ pub(super) fn works(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     run.own.skill = true;
     cx.note(finding("sm-note-skill-works").card(run.this));
     program::in_written_order(cx, &run);
+    cx.support(if call(cx.book.effect(l.def, l.effect)).1 == Uses::All { "604.4" } else { "604.3" });
     // g:(ที่ชื่อ [S] X / Y). What has worked counts.
     used(cx, run.this, l.def, l.effect, true);
     Flow::Call(crate::cardgame::Frame::Program(Box::new(At::program(run.at, run))))
@@ -181,6 +182,7 @@ pub(super) fn over(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
             cx.cite("700.1");
             cx.note(finding("sm-note-stays-active").card(card));
         } else {
+            cx.support("500.3");
             cx.event(Event::Turn(card, true, Cause::Rule));
         }
     }

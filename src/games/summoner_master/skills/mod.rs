@@ -99,6 +99,18 @@ fn call(effect: &Effect) -> (bool, Uses, bool) {
     }
 }
 
+/// The clause under which a Skill is declared.
+pub fn declared_by(cx: &Cx<'_>, card: CardId, n: u8) -> &'static str {
+    let Some((def, effect)) = skills(cx.state, cx.book, card).get(usize::from(n)).copied() else { return "605.1" };
+    let facts = cx.book.effect(def, effect);
+    match call(facts).1 {
+        _ if facts.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins))) => "608.2",
+        Uses::Once => "605.1",
+        Uses::All => "606.1",
+        Uses::Times(_) => "607.1",
+    }
+}
+
 /// A Skill begins; none: the card has no such Skill.
 pub fn start(cx: &Cx<'_>, card: CardId, n: u8, who: Player, how: How) -> Option<Frame> {
     let (def, effect) = *skills(cx.state, cx.book, card).get(usize::from(n))?;

@@ -54,6 +54,11 @@ pub(super) fn cost_there(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     if there { Flow::Next } else { leave(cx, l, "sm-note-short", false) }
 }
 
+/// 608.1. Does the word that orders part the Skill in two?
+fn facts_of_two(cx: &Cx<'_>, l: &Using) -> bool {
+    cx.book.effect(l.def, l.effect).body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins)))
+}
+
 /// 605.6. The Cost is paid, as a program of its own; then what works when a Skill is declared.
 pub(super) fn pays(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     let Some(card) = l.card else { return leave(cx, l, "sm-note-skill-ends", false) };
@@ -64,6 +69,9 @@ pub(super) fn pays(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     if cx.state.category(cx.book, card) == Some(Category::Mystic) && l.how == How::Commanded {
         cx.event(Happens::State(card, Bit::Commanded, true).event());
         cx.event(Happens::Note(l.who, Note::CommandedMystic).event());
+    }
+    if facts_of_two(cx, l) {
+        cx.support("608.1");
     }
     cx.note(finding("sm-note-uses-skill").card(card));
     commands::rests_on_control(cx, card);

@@ -133,6 +133,7 @@ pub static MULTIPLE_SKILL: [Row<Using>; 16] = [
             // 607.3. How it works stays as it was chosen.
             l.chosen = Chosen { mode: l.mode, ..Chosen::default() };
             (l.rewound, l.paid, l.worked) = (false, true, false);
+            cx.support("604.5");
             let used = finding("sm-note-uses-left").with("n", Fact::Count(usize::from(l.hits)));
             cx.note(l.card.map_or(used.clone(), |card| used.card(card)));
             Flow::Goto(ClauseId::new("607.7"))

@@ -35,7 +35,11 @@ impl Builder {
 
     /// What these cards get, they can have.
     pub(super) fn can_have(&self, to: &Target, what: &[Grant], tree: &Node) -> Built<()> {
-        if what.iter().all(reaches_out) { known(to, tree)? } else { in_the_arena(to, tree)? }
+        if what.iter().all(reaches_out) {
+            known(to, tree)?
+        } else {
+            in_the_arena(to, tree)?
+        }
         if what.iter().any(is_of_seals) { self.only_seals(to, tree) } else { Ok(()) }
     }
 
@@ -100,13 +104,16 @@ pub fn in_the_arena(what: &Target, tree: &Node) -> Built<()> {
 const fn reaches_out(grant: &Grant) -> bool {
     matches!(
         grant,
-        Grant::Stat(Stat::CastMp | Stat::Lv, _) | Grant::Base(Stat::CastMp | Stat::Lv, _) | Grant::Own(OwnGrant::Shade(_))
+        Grant::Stat(Stat::CastMp | Stat::Lv, _)
+            | Grant::Base(Stat::CastMp | Stat::Lv, _)
+            | Grant::Own(OwnGrant::Shade(_))
     )
 }
 
 /// It is done to cards that lie where they can be seen, or in a hand.
 fn known(what: &Target, tree: &Node) -> Built<()> {
-    let hidden = |place: &Place| !matches!(place, Place::Zone(zone) if !matches!(zone, Zone::SealLibrary | Zone::MysticLibrary));
+    let hidden =
+        |place: &Place| !matches!(place, Place::Zone(zone) if !matches!(zone, Zone::SealLibrary | Zone::MysticLibrary));
     match what {
         Target::Choose { from, .. } | Target::All(from) if from.places.iter().any(hidden) => {
             Wrong::said(&tree.at, "sm-text-only-arena")
