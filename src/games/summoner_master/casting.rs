@@ -241,6 +241,9 @@ pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options)
             continue;
         }
         let def = state.card(card).def;
+        if book.def(def).bare {
+            cx.unseen(who);
+        }
         options.offer(act(card, def).choice(), legal(state, book, card, who, interfering, options.why()));
         super::wisdom::offer(cx, card, who, interfering, options);
     }
