@@ -86,7 +86,9 @@ impl Reader<'_> {
 fn whose(op: &mut Op) -> Option<Taken> {
     let deck = matches!(op, Op::Move { deed: Deed::ToDeck, .. });
     let (Op::Move { deed: Deed::ToHand | Deed::ToDeck | Deed::Trash | Deed::Ko, what, .. }
-    | Op::Turn(Deed::Rest | Deed::SetActive | Deed::TurnUp | Deed::TurnDown, what)) = op
+    | Op::Turn(_, what)
+    | Op::Face(_, what)
+    | Op::Own(OwnOp::TurnDons { what, .. })) = op
     else {
         return None;
     };
