@@ -90,8 +90,10 @@ pub enum Doing {
     Nothing,
     /// So many players have done it.
     Players(u8),
-    /// The next card is chosen; its place is asked for.
-    Placing,
+    /// So many cards were placed on top, and the next card is chosen; its place is asked for.
+    Placing(u8),
+    /// So many cards were placed on top.
+    Placed(u8),
     /// It is said whose pile is looked at.
     Whose(Player),
     /// It is said at which end of a pile is looked: the bottom, or the top.

@@ -64,7 +64,8 @@ impl Verdict {
     /// The ruling in a sentence.
     pub fn words(&self, speech: &Speech, case: &Case, run: &Run) -> String {
         let play = run.play.as_ref();
-        let result = outcome_words(speech, ruling::result_of(play));
+        let outcome = ruling::result_of(play);
+        let result = outcome_words(speech, outcome);
         let decided = match (self.refused, self.step) {
             (Some(n), _) => {
                 let refused = &run.refused[n];
@@ -73,7 +74,12 @@ impl Verdict {
             (None, Some(n)) => play.step(n, speech).text,
             (None, None) => String::new(),
         };
-        format!("{decided} {result}").trim().to_string()
+        // The step that ends the game says how it ended.
+        let ends = outcome != "ongoing"
+            && self.step.is_some()
+            && self.step == ruling::last_about(play, &["result".to_string()]);
+        let is_said = decided.contains(result.trim_end_matches(['.', '。'])) || outcome == "draw";
+        if ends && is_said { decided } else { format!("{decided} {result}").trim().to_string() }
     }
 
     /// The ruling, the clause in its words, and the readings.

@@ -195,10 +195,11 @@ fn royale(cx: &mut Cx<'_>, lost: Seats) {
 
 /// Which card is a Shield that nobody has seen? It matters, if one has 【Burst】.
 fn offer_shield(cx: &Cx<'_>, l: &Enforcing, options: &mut Options) -> Asked {
+    let turned = cx.state.turned.iter();
+    turned.filter(|id| cx.state.def(cx.book, **id).bare).for_each(|id| cx.unseen(cx.state.owner(*id)));
     let unknown = |id: &CardId| cx.state.card(*id).is_unknown() && !l.whatever.contains(id);
     let Some(card) = cx.state.turned.iter().copied().find(unknown) else { return Asked::Nobody(Flow::Next) };
     let bursts = |def| cx.book.def(def).called(&Call::Burst).is_some();
-    cx.unseen(cx.state.owner(card));
     if !know::possible(cx.book).any(bursts) {
         return Asked::Nobody(Flow::Next);
     }

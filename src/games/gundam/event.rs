@@ -524,6 +524,10 @@ pub fn arrives<R: Record<Gundam>>(state: &mut State, book: &Book, m: &Move<Gunda
         let stack = team(state.owner(m.card));
         match m.end {
             End::Top => state.shared[stack].insert(0, m.card),
+            End::Under(n) => {
+                let at = usize::from(n).min(state.shared[stack].len());
+                state.shared[stack].insert(at, m.card);
+            }
             End::Bottom => state.shared[stack].push(m.card),
         }
     }

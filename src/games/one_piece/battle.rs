@@ -393,6 +393,9 @@ fn offer_counter(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             cx.unseen(defender);
             continue;
         }
+        if cx.book.def(def).bare {
+            cx.unseen(defender);
+        }
         let copy = hand[..n].iter().any(|&other| cx.state.card(other).def == def);
         if copy && !why {
             continue;

@@ -445,6 +445,7 @@ fn moved(words: &Words<'_>, m: &Move<OnePiece>) -> Said {
         (How::Triggered, _) => "op-event-life-revealed",
         (How::AfterTrigger, _) => "op-event-after-trigger",
         (How::Redrawn, _) => "op-event-back-to-deck",
+        (How::Moved, Zone::Deck) if matches!(m.end, End::Under(_)) => "op-event-to-deck-under",
         (How::Moved, Zone::Deck) if m.end == End::Top => "op-event-to-deck-top",
         (How::Moved, Zone::Deck) => "op-event-to-deck-bottom",
         (How::Moved, Zone::Life) if m.turned => "op-event-to-life-face-up",

@@ -276,7 +276,7 @@ impl Reader {
         let mut record = Map::new();
         record.insert("name".into(), name.into());
         let plain = printed::describe(&record, fallback).map_err(|f| BoardFault::new(0..0, f.said))?;
-        Ok(self.book.add(shipped::def(&plain)))
+        Ok(self.book.add(crate::cardgame::Def { bare: true, ..shipped::def(&plain) }))
     }
 
     fn side(&mut self, board: &Keys<'_>, player: Player, setup: bool, level: Level) -> Result<Side, BoardFault> {

@@ -5,7 +5,7 @@ use super::vocabulary::{
     Amount, Category, Condition, Curse, Element, Filter, Grant, Is, Kind, Number, OwnCondition, OwnGrant, OwnIs, Stat,
     Timing, To, Until, When,
 };
-use super::{Cx, Eye, Run, readings, values};
+use super::{Cx, Eye, Run, matching, readings, values};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{CardId, On, Word};
 

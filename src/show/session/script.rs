@@ -91,7 +91,15 @@ fn refused_before(table: &Table, line: &PlayLine) -> Vec<(String, Refusal)> {
 fn step(desk: &Desk, table: &mut Table, line: &PlayLine, screen: &mut Screen) -> Result<(), String> {
     let (before, answers, mut named) = (table.play.steps(), table.play.answers(), table.named);
     let mut copy = table.play.clone();
-    let played = plays::play(copy.0.as_mut(), line, Speech::english(), &mut named);
+    let mut played = plays::play(copy.0.as_mut(), line, Speech::english(), &mut named);
+    // A forced answer that the line names was taken already, and is called otherwise since: it is taken again, by the line.
+    if played.is_err() && line.refused.is_empty() && table.named < answers {
+        let (mut again, mut from) = (table.play.clone(), table.named);
+        again.0.undo_to(from);
+        if plays::play(again.0.as_mut(), line, Speech::english(), &mut from).is_ok() {
+            (copy, named, played) = (again, from, Ok(()));
+        }
+    }
     match played {
         Err(misfit) if !line.refused.is_empty() => {
             let refused = if misfit.refused.is_empty() { refused_before(table, line) } else { misfit.refused };

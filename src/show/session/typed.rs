@@ -4,6 +4,7 @@ use super::commands::{COMMANDS, board, decision, shown, trace};
 use super::{Line, Reply, Table};
 use crate::lang::Speech;
 use crate::scenario::case::{PlayLine, play_line};
+use crate::scenario::plays::meant;
 use crate::scenario::plays::{self, take_forced};
 use crate::show::screen::Ink;
 use crate::show::{self, Desk};
@@ -175,7 +176,8 @@ fn suggested(desk: &Desk, table: &Table, line: &str, mut error: String) -> Strin
     let word = line.split_whitespace().next().unwrap_or("");
     let options: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
     let known = COMMANDS.iter().copied().chain(options.iter().map(String::as_str));
-    if let Some(near) = nearest(line, known.clone()).or_else(|| nearest(word, known)) {
+    let near = nearest(line, known.clone()).map(str::to_string).or_else(|| meant(line, &options));
+    if let Some(near) = near.or_else(|| nearest(word, known).map(str::to_string)) {
         error.push('\n');
         error.push_str(&desk.speech.say("error-did-you-mean", &[("words", near.into())]));
     }

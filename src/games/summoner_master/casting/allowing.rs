@@ -137,6 +137,9 @@ pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options)
             continue;
         }
         let def = state.card(card).def;
+        if book.def(def).bare {
+            cx.unseen(who);
+        }
         // What has no Interfere is not looked at in an Interfere Step, unless somebody asks why.
         let meant = !interfering || options.why() || book.def(def).facts.interfere;
         if meant {
