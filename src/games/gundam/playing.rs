@@ -18,7 +18,7 @@ use crate::cardgame::eye::number;
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
 use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, finding, pay};
-use crate::engine::check::{Check, allowed, check};
+use crate::engine::check::{Check, Needs, allowed, check};
 use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
 
 /// 7-5-2-2. A card is played.
@@ -306,9 +306,12 @@ pub static MAY_PLAY: [Check<State, Play>; 13] = [
     })
     .also("7-5-2-1 13-2-4-1"),
     check("1-3-3", "not-forbidden", |_: &State, p: &Play| !p.barred).also("10-2-3"),
-    check("2-9-1", "level", |_: &State, p: &Play| p.by_name_only || p.level <= p.lv).also("2-9-4 7-5-2-2 12-3-3"),
+    check("2-9-1", "level", |_: &State, p: &Play| p.by_name_only || p.level <= p.lv)
+        .also("2-9-4 7-5-2-2 12-3-3")
+        .needs(|p| Some(Needs::new("needs-level", p.level, p.lv))),
     check("2-10-1", "cost", |_: &State, p: &Play| p.by_name_only || p.cost <= p.money)
-        .also("5-17-3-2-1 7-5-2-2 12-3-3"),
+        .also("5-17-3-2-1 7-5-2-2 12-3-3")
+        .needs(|p| Some(Needs::new("needs-resources", p.cost, p.money))),
     // Nobody can say what a card does of which only the name is known.
     check("7-5-2-2", "cost-is-known", |_: &State, p: &Play| !p.by_name_only),
     check("10-1-8-1-1", "target", |_: &State, p: &Play| p.target != Lacks::First),

@@ -8,7 +8,7 @@ use super::event::{Ending, Happens, How};
 use super::order::{BREACH, REPAIR};
 use super::vocabulary::{Grant, Kind, Zone};
 use super::{Act, Book, Choice, Event, Gundam, State, board, marks, shipped, view};
-use crate::cardgame::spoken::{Fold, Spoken};
+use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardGame, CardId, DefId, Move, On, Word};
 use crate::cards::source::CardSource;
@@ -139,6 +139,10 @@ impl Spoken for Gundam {
 
     fn folding(step: &Step<Self>) -> Fold {
         super::folding::folding(step)
+    }
+
+    fn weight(step: &Step<Self>) -> Weight {
+        super::folding::weight(step)
     }
 
     fn other_text(_: ClauseId) -> Option<&'static str> {
