@@ -37,9 +37,10 @@ fn every_sentence_is_used() {
         let Some((name, _)) = line.split_once(" =") else { continue };
         let is_name = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
         // Names of help texts, languages, readings, differences and zones are put together.
-        let put_together = ["help", "language-", "reading-", "difference-", "repl-help-", "page-zone-"]
-            .iter()
-            .any(|f| name.starts_with(f));
+        let put_together =
+            ["help", "language-", "reading-", "difference-", "repl-help-", "page-zone-", "trace-place-", "trace-word-"]
+                .iter()
+                .any(|f| name.starts_with(f));
         if is_name && !put_together {
             assert!(code.contains(&format!("\"{name}\"")), "{name} is never said");
         }
@@ -99,6 +100,8 @@ fn every_name_used_exists() {
         "bp-action-",
         "bp-row-",
         "page-zone-",
+        "trace-place-",
+        "trace-word-",
     ];
     let mut checked = 0;
     let readings: Vec<_> = PLAYABLE.iter().flat_map(|game| (game.readings)()).collect();
@@ -123,6 +126,10 @@ fn every_reading_has_its_question() {
         for game in &shinpan::table::shelf::PLAYABLE {
             for reading in (game.readings)() {
                 assert!(speech.has(&format!("reading-{}", reading.name)), "{language:?}: {}", reading.name);
+                for option in reading.options {
+                    let key = format!("reading-{}-{option}", reading.name);
+                    assert!(speech.has(&key), "{language:?}: {key}");
+                }
             }
             for difference in (game.differences)() {
                 assert!(speech.has(&format!("difference-{}", difference.name)), "{language:?}: {}", difference.name);

@@ -404,7 +404,12 @@ pub trait CardGame: Vocabulary {
         run
     }
 
-    /// What is said of an effect that does nothing, though what it waits for happens; none: nothing.
+    /// What is said of an event that only looks like what an effect waits for.
+    fn is_not_that(_: &State<Self>, _: &Book<Self>, _: &Event<Self>) -> Option<Missed<Self>> {
+        None
+    }
+
+    /// What is said of an effect that does nothing, though what it waits for happens.
     fn is_silent(_: &State<Self>, _: &Book<Self>, _: &Silent<'_, Self>) -> Option<Missed<Self>> {
         None
     }

@@ -46,6 +46,9 @@ pub fn missed<V: CardGame>(
     moment: Moment,
     out: &mut Vec<Missed<V>>,
 ) {
+    if moment == Moment::Before {
+        out.extend(batch.iter().filter_map(|event| V::is_not_that(state, book, event)));
+    }
     let mut tell = |held: Held, replaces: bool, why: Missing<'_, V>| {
         out.extend(V::is_silent(state, book, &Silent { held, replaces, why }));
     };

@@ -20,6 +20,21 @@ pub enum Fold {
     Course,
 }
 
+/// How much a step says about what decided a line of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Weight {
+    /// The course of play: a phase, a payment, what is cleared away at the end.
+    Course,
+    /// A player at rest begins to act.
+    Act,
+    /// What came of something that was decided before it.
+    Result,
+    /// Something is done.
+    Effect,
+    /// Something is compared, looked at, refused, replaced, lost or won.
+    Decides,
+}
+
 /// A game that can be spoken about.
 pub trait Spoken: Game<Words = Said> {
     /// The game's folder in `rules/`.
@@ -111,6 +126,11 @@ pub trait Spoken: Game<Words = Said> {
     /// How a step stands in a trace that is folded.
     fn folding(_step: &Step<Self>) -> Fold {
         Fold::Line
+    }
+
+    /// How much a step says about what decided.
+    fn weight(_step: &Step<Self>) -> Weight {
+        Weight::Effect
     }
 
     /// The text that a clause is from, if it is not the edition's.

@@ -18,11 +18,14 @@ pub(super) struct Out<G: Game> {
     pub cites: Vec<&'static str>,
     /// Clauses that it rests on.
     pub supports: Vec<&'static str>,
+    /// The row found nothing to do.
+    pub idle: bool,
 }
 
 impl<G: Game> Default for Out<G> {
     fn default() -> Self {
-        Self { events: Vec::new(), notes: Vec::new(), decides: Vec::new(), cites: Vec::new(), supports: Vec::new() }
+        let (decides, cites, supports) = (Vec::new(), Vec::new(), Vec::new());
+        Self { events: Vec::new(), notes: Vec::new(), decides, cites, supports, idle: false }
     }
 }
 
@@ -32,6 +35,12 @@ impl<G: Game> Out<G> {
         self.decides.clear();
         self.cites.clear();
         self.supports.clear();
+        self.idle = false;
+    }
+
+    /// Did the row find nothing to do? Then nothing turned on its clause.
+    pub(super) fn is_idle(&self) -> bool {
+        self.idle && self.events.is_empty() && self.notes.is_empty() && self.decides.is_empty() && self.cites.is_empty()
     }
 }
 
@@ -54,6 +63,11 @@ impl<G: Game> Cx<'_, G> {
     /// This happens.
     pub fn event(&mut self, event: G::Event) {
         self.out.events.push(event);
+    }
+
+    /// There is nothing for the row to do, and nothing turns on its clause: it leaves no step.
+    pub fn idle(&mut self) {
+        self.out.idle = true;
     }
 
     /// Will somebody read the steps? Who makes words only then saves the work.

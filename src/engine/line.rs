@@ -4,7 +4,6 @@ use super::check::Refusal;
 use super::clause::ClauseId;
 use super::game::Game;
 use super::player::{Chooser, Player};
-use super::reading::ReadingSet;
 use super::record::{Head, Off, Record, Trace};
 use super::table::{Runner, Status, Table};
 
@@ -320,7 +319,7 @@ impl<G: Game> Line<G> {
         for (at, choice) in &self.barred {
             if *at == now {
                 let clauses = vec![rounds.one, rounds.both];
-                self.runner.options.forbid(*choice, Refusal { clauses, readings: ReadingSet::default() });
+                self.runner.options.forbid(*choice, Refusal { clauses, ..Refusal::default() });
             }
         }
     }

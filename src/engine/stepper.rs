@@ -162,12 +162,6 @@ impl<'a, G: Game> Stepper<'a, G> {
             let due = row.due.is_none_or(|due| self.answer.is_some() || due(self.cx.state, &at.l));
             match row.clause_in(edition) {
                 Some(clause) if due => return self.run(rows, row, clause, at),
-                Some(clause) if self.cx.told => {
-                    at.row += 1;
-                    at.did = 0;
-                    self.ran = Some(Ran { clause, name: row.name, took: None });
-                    return Stepped::Stays;
-                }
                 _ => {
                     at.row += 1;
                     at.did = 0;
@@ -210,7 +204,11 @@ impl<'a, G: Game> Stepper<'a, G> {
                         Asked::Of(who) => return waits(who, false),
                         Asked::AtRest(who) => return waits(who, true),
                         Asked::Itself(choice) => (None, take(&mut self.cx, &mut at.l, choice)),
-                        Asked::Nobody(flow) => (None, flow),
+                        // A question that nobody was asked is none.
+                        Asked::Nobody(flow) => {
+                            self.cx.out.idle = true;
+                            (None, flow)
+                        }
                     }
                 }
             },

@@ -578,6 +578,37 @@ case-other-decides = this is not theirs to decide: { $who } must choose
 case-ambiguous = “{ $part }” may mean several options: { $words }
 case-no-option = “{ $part }” is not one of the options
 case-no-concession = the text of this game has no rule of conceding
+case-refused-needs = { $refused }: { $needs }
+needs-don = { $n } active DON!! { $n ->
+        [one] is
+       *[other] are
+    } needed, { $there } { $there ->
+        [one] is
+       *[other] are
+    } there
+needs-any-don = { $n } DON!! { $n ->
+        [one] is
+       *[other] are
+    } needed, { $there } { $there ->
+        [one] is
+       *[other] are
+    } there
+needs-cards = { $n ->
+        [one] 1 card is
+       *[other] { $n } cards are
+    } needed that it can be done to, { $there } { $there ->
+        [one] is
+       *[other] are
+    } there
+needs-level = Lv. { $n } is needed, Lv. { $there } is there
+needs-resources = { $n } active { $n ->
+        [one] Resource is
+       *[other] Resources are
+    } needed, { $there } { $there ->
+        [one] is
+       *[other] are
+    } there
+needs-mp = { $n } Mp are needed, { $there } are there
 case-refused-by = { $words } is refused by { $clauses }
 case-was-legal = the play is legal; nothing refuses it
 case-refused-otherwise = the play is refused, but not by this
@@ -621,9 +652,62 @@ trace-charged = charged
 trace-driven = driven
 trace-rested = rested
 trace-active = active
+trace-number = { $n } { $word }
+trace-word-true = yes
+trace-word-false = no
+trace-word-revealed = revealed
+trace-word-prohibition = prohibition
+trace-word-cannot = prohibition
+trace-word-effect = an effect
+trace-word-stays-rested = stays rested
+trace-word-rush = [Rush]
+trace-word-double-attack = [Double Attack]
+trace-word-banish = [Banish]
+trace-word-blocker = [Blocker]
+trace-word-unblockable = [Unblockable]
+trace-word-power = power
+trace-word-cost = cost
+trace-word-base-power = base power
+trace-word-base-cost = base cost
+trace-word-resolving = being resolved
+trace-word-battle = battle area
+trace-word-paired = paired
+trace-word-outside = outside of the game
+trace-word-ap = AP
+trace-word-hp = HP
+trace-word-number = number
+trace-word-turned = turned up
+trace-word-step = Step
+trace-word-line = Line
+trace-word-arena = arena
+trace-word-at = At
+trace-word-df = Df
+trace-word-sp = Sp
+trace-word-attack-mp = attack Mp
+trace-word-check-up = Check up Step
+trace-word-end = End of Subturn Step
+trace-word-draw = Draw Step
+trace-word-discard = Discard Step
+trace-word-interfere = Interfere Step
+trace-word-second-interfere = second Interfere Step
+trace-word-main = Main Step
+trace-word-clean-up = Clean up Step
+trace-word-fill-up = Fill up Step
+trace-word-setup = setup
+trace-hangs-not = it does not come to “{ $words }” ({ $who })
+trace-hangs-asked = then { $who } is asked: { $question } ({ $clause })
+trace-differs-value = { $path }: { $there } (here: { $here })
+trace-differs-with = { $path }: with { $words }
+trace-differs-without = { $path }: without { $words }
+trace-differs-order = { $path }: in another order
+result-draw-short = draw
+trace-differs-count = { $path }: { $there ->
+        [one] 1 card
+       *[other] { $there } cards
+    } (here: { $here })
 trace-see-also = see also { $words }
 trace-both-pass = Both pass.
-trace-reading-here = Reading { $name }: { $question } Here: { $option }.
+trace-reading-here = Reading: { $question } Here: { $option }. ({ $name })
 trace-reading-other = With “{ $option }”: { $words }
 trace-under = Under the reading { $words }
 trace-decision = { $who }: { $question } ({ $clause })
@@ -1113,6 +1197,9 @@ op-note-unseen-life = Nobody has seen this Life card: it might have a [Trigger].
 op-note-bare = Of { $card } only the name is known; it might be of use here.
 op-note-bare-life = Of { $card } only the name is known; it might have a [Trigger].
 op-note-silent-replaced = { $card }’s effect cannot be used instead: this already happens in the place of something.
+op-note-silent-instead-so = { $card }’s effect cannot be used instead: what it would turn is so already.
+op-note-silent-not-ko = { $card } is trashed, not K.O.'d: its [On K.O.] effect is not set off.
+step-would = This is about to happen: { $words }
 op-note-silent-instead = { $card }’s effect cannot be used instead: what it says cannot be done.
 op-note-silent-cost = { $card }’s effect cannot be used instead: its activation cost cannot be paid.
 op-note-silent-condition = { $card }’s effect does not work: a condition is not fulfilled. It asks for: { $words }.
@@ -4114,53 +4201,150 @@ sm-to-shrine = They go to the Shrine.
 sm-until-end = What lasts until the end of the Subturn ends.
 sm-vanish = Vanish.
 reading-reflection-face = How do Reflection cards lie?
+reading-reflection-face-up = they lie face up
+reading-reflection-face-down = they lie face down
 reading-starter-mp = May the starter do in the first Subturn what costs 0 Mp and is no cast?
+reading-starter-mp-may = it may be done
+reading-starter-mp-may-not = it may not be done
 reading-no-seal-loss = When in the End Step is the game lost for want of a Seal?
+reading-no-seal-loss-entry = when the End Step is entered
+reading-no-seal-loss-last = as the last thing of the End Step
 reading-entering-whose = “When the attack Subturn is entered”, “ends”: whose cards?
+reading-entering-whose-by-text = those whose text means them
+reading-entering-whose-attack-player = the attack player's only
 reading-discard-again = Above the maximum again by an Ability of a Discard: Discard once more?
+reading-discard-again-yes = Discard once more
+reading-discard-again-no = no second Discard
 reading-discard-by-rule = Does the Discard Step run 702?
+reading-discard-by-rule-yes = it runs 702
+reading-discard-by-rule-no = it does not
 reading-draw-is-to-hand = Does a draw run 705, with its Interfere Step?
+reading-draw-is-to-hand-no = it does not
+reading-draw-is-to-hand-by-effects = only a draw by an Effect
+reading-draw-is-to-hand-always = every draw
 reading-fall-by-rule = Cards that a rule puts into the Shrine: 703 with its Interfere Step?
+reading-fall-by-rule-procedure = by 703, with its Interfere Step
+reading-fall-by-rule-move = they are only put there
 reading-interfere-closing = When is an Interfere Step over?
+reading-interfere-closing-two-passes = when both have passed one after the other
+reading-interfere-closing-one-each = when each has had one chance
 reading-interfere-next = An Interfere has been used: who is asked next?
+reading-interfere-next-other-player = the other player
+reading-interfere-next-defence-player = the defence player
 reading-rewind-interfere = A procedure goes back to before its Interfere Step: is that held again?
+reading-rewind-interfere-yes = it is held again
+reading-rewind-interfere-no = it is not held again
 reading-attack-success = Does “attack succeeded” ask for a win?
+reading-attack-success-carried-out = no: it is enough that the attack was carried out
+reading-attack-success-won = yes: the fight must be won
 reading-hand-attack-once = One hand attack in a Subturn: of the player or of each Seal?
+reading-hand-attack-once-player = for each player
+reading-hand-attack-once-seal = for each Seal
 reading-hand-emptied = The hand is empty when the card is taken.
+reading-hand-emptied-nothing-taken = nothing is taken, and the attack goes on
+reading-hand-emptied-ends = the attack ends
 reading-all-attack-empty = An All attack against nobody?
+reading-all-attack-empty-out = it cannot be declared
+reading-all-attack-empty-allowed = it can be declared
 reading-all-cannot-be-attacked = “Cannot be attacked” against an All attack?
+reading-all-cannot-be-attacked-hit = the Seal is hit all the same
+reading-all-cannot-be-attacked-safe = the Seal is left out
 reading-all-speed = Does Sp break ties in an All attack?
+reading-all-speed-no = Sp breaks no tie
+reading-all-speed-yes = Sp breaks the tie
 reading-all-attacked-ends = When does the attacked state of an All attack end?
+reading-all-attacked-ends-with-the-attack = with the attack
+reading-all-attacked-ends-subturn = at the end of the Subturn
 reading-multiple-fights = Are “fights” Abilities chosen for a hit of a multiple attack?
+reading-multiple-fights-chosen = they are chosen
+reading-multiple-fights-not = they are not chosen
 reading-multiple-hand = Are “attacks the hand” Abilities chosen for a hit?
+reading-multiple-hand-not = they are not chosen
+reading-multiple-hand-chosen = they are chosen
 reading-multiple-move-changed = The move is lost between hits: whose number of hits?
+reading-multiple-move-changed-new-move = that of the new move
+reading-multiple-move-changed-declared = that of the declared move
 reading-break-after-combining = No Break in the Subturn of the Combination: that Seal or the player?
+reading-break-after-combining-seal = that Seal
+reading-break-after-combining-player = the player
 reading-form-chosen = Equally specific forms: chosen when?
+reading-form-chosen-after = after the declaration
+reading-form-chosen-declared = with the declaration
 reading-support-age = “Less than 1 Turn”: until when?
+reading-support-age-two-ends = until the second end of a Subturn
+reading-support-age-own-subturn = until the owner's next Subturn
 reading-line-after-loss = Does a Set Line by 515.3 use up that of the Subturn?
+reading-line-after-loss-yes = it is used up
+reading-line-after-loss-no = it is not used up
 reading-mystic-once = Once in a Subturn: each Mystic Card, or one Mystic Card?
+reading-mystic-once-each = once for each Mystic Card
+reading-mystic-once-one = one Mystic Card in all
 reading-growth-inactive = Are Growth, Progress, Regeneration commands that leave the Seal Inactive?
+reading-growth-inactive-active = the Seal stays Active
+reading-growth-inactive-inactive = the Seal becomes Inactive
 reading-growth-declared = What is declared at 610.1.7?
+reading-growth-declared-whether = only whether it is done
+reading-growth-declared-with-seals = the Seals, too
 reading-all-skill-order = “Declares an All Skill” Abilities: before the payment?
+reading-all-skill-order-before-payment = before the payment
+reading-all-skill-order-with-payment = with the payment
 reading-free-cast = A free cast by an Effect: the whole of 610?
+reading-free-cast-whole = the whole of 610
+reading-free-cast-without-interfere = 610 without its Interfere Step
 reading-progress-cast = The cast inside a Progress: embedded, or whole?
+reading-progress-cast-embedded = as a part of the Progress
+reading-progress-cast-whole = as a cast of its own
 reading-progressed-cards = Which cards may be Progressed?
+reading-progressed-cards-like-613 = those that 613 allows
+reading-progressed-cards-as-written = as 617 is written
 reading-twinkling-moment = When does the Twinkling card leave the hand?
+reading-twinkling-moment-when-it-works = when its Skill works
+reading-twinkling-moment-as-cost = as a cost, when it is declared
 reading-destroyed-return = The card's own “when destroyed, to hand” against 701.1?
+reading-destroyed-return-own-text = the card's own text holds
+reading-destroyed-return-never = 701.1 holds
 reading-turn-count = Does the Subturn of placement count?
+reading-turn-count-counts = it counts
+reading-turn-count-next = counting begins with the next Subturn
 reading-freeze-move = How does a frozen Seal get to the Df Line?
+reading-freeze-move-by-effect = the Effect moves it
+reading-freeze-move-set-line = by a Set Line
 reading-charm-side = Whose Line is a charmed Seal in?
+reading-charm-side-owner = in its owner's Line
+reading-charm-side-controller = in the Line of who commands it
 reading-control-commands = Does the new owner by Control command everything?
+reading-control-commands-yes = everything
+reading-control-commands-attack-only = attacks only
 reading-effect-attack-inactive = An attack by an Effect: Inactive after it?
+reading-effect-attack-inactive-yes = it becomes Inactive
+reading-effect-attack-inactive-no = it stays as it is
 reading-extra-levels = Do Extra Seals in the Shrine count?
+reading-extra-levels-yes = they count
+reading-extra-levels-no = they do not count
 reading-extra-bounced = An Extra that would go to hand: whose Abilities?
+reading-extra-bounced-removed = those of a card that is removed
+reading-extra-bounced-both = those of a card that goes to hand, too
 reading-untargeted-stays = A Mystic Card of no set target, x or ∞ Turn: does it stay?
+reading-untargeted-stays-stays = it stays in play
+reading-untargeted-stays-shrine = it goes to the Shrine
 reading-or-both = “หรือ”, both sides true?
+reading-or-both-true = it is true
+reading-or-both-false = it is false
 reading-weak-touch = The “bare” power: what is it?
+reading-weak-touch-raises-left-out = the power without what raises it
+reading-weak-touch-printed = the printed power
 reading-written-order = Effects of one text, not simultaneous: in which order?
+reading-written-order-as-written = as they are written
+reading-written-order-owner-chooses = the owner chooses
 reading-standing-timestamp = A Continuous Ability begins again: which Timestamp?
+reading-standing-timestamp-new = a new one
+reading-standing-timestamp-first = the first one
 reading-name-part = What is N[ ] matched by?
+reading-name-part-listed = the parts of names that are listed
+reading-name-part-letters = any letters of the name
 reading-order-word = A Skill that begins with “order”: one part, or two?
+reading-order-word-one-part = one part
+reading-order-word-two-part = two parts
 reading-endless = A loop that nobody can stop: what comes of it?
 reading-endless-undecided = the text does not decide
 reading-endless-draw = a draw

@@ -133,7 +133,12 @@ impl Speech {
 
     /// What stands between two sentences.
     pub fn between(&self) -> &'static str {
-        if self.language == Language::Ja { "" } else { " " }
+        match self.language {
+            Language::En => " ",
+            // Sentences have no full stop.
+            Language::Th => "; ",
+            Language::Ja => "",
+        }
     }
 
     /// A sentence without gaps.

@@ -86,7 +86,7 @@ fn ran(page: &Page, desk: &Desk, asked: &Asked) -> Result<Value, Failure> {
     let with: Overrides = cases::overrides(desk, case, asked.edition.as_deref(), &asked.readings)?;
     let played = play_out(case, &with, page.cards.as_ref())
         .map_err(|fault| cases::failure(&desk.speech, &fault, Some(case.game)))?;
-    let verdict = Verdict::of(desk, case, &with, &played, page.cards.as_ref())?;
+    let verdict = Verdict::of(desk, case, &with, &played, page.cards.as_ref());
     Ok(show::run::document(desk, case, &with, &played, &verdict))
 }
 

@@ -161,7 +161,7 @@ pub fn one_document(page: &Page, desk: &Desk, name: &str) -> Result<Value, Failu
     let case = case_named(desk, name)?;
     let played = played(page, desk, case)?;
     let with = Overrides::default();
-    let verdict = Verdict::of(desk, case, &with, &played, page.cards.as_ref())?;
+    let verdict = Verdict::of(desk, case, &with, &played, page.cards.as_ref());
     let mut value = run::document(desk, case, &with, &played, &verdict);
     value["case"] = json!(name_of(case));
     value["text"] = json!(case.text);
@@ -179,7 +179,7 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
     let case = case_named(&desk, name)?;
     let played = played(page, &desk, case)?;
     let (play, game, edition) = (played.play.as_ref(), case.game, case.edition_name());
-    let verdict = Verdict::of(&desk, case, &Overrides::default(), &played, page.cards.as_ref())?;
+    let verdict = Verdict::of(&desk, case, &Overrides::default(), &played, page.cards.as_ref());
     let mut from = 0;
     let parts: Vec<(usize, usize, Option<String>)> = played
         .refused

@@ -8,14 +8,15 @@ use super::{Page, trace};
 use crate::engine::ClauseId;
 use crate::scenario::{Case, Overrides, Run, run as play_out};
 use crate::show::Desk;
+use crate::show::hangs::Hangs;
 use crate::show::rule::{paraphrase, with_of};
-use crate::show::verdict::{Hangs, Verdict, option_words};
+use crate::show::verdict::{Verdict, option_words};
 
 /// The ruling of a case that plays to its end; nothing before the first step, or if a line does not fit.
 pub fn of_case(page: &Page, desk: &Desk, visit: &Visit, case: &Case) -> Markup {
     let with = Overrides::default();
     let Ok(run) = play_out(case, &with, page.cards.as_ref()) else { return html! {} };
-    let Ok(verdict) = Verdict::of(desk, case, &with, &run, page.cards.as_ref()) else { return html! {} };
+    let verdict = Verdict::of(desk, case, &with, &run, page.cards.as_ref());
     let told = (0..run.play.steps()).any(|n| run.play.clauses(n).2);
     html! { @if told || !run.refused.is_empty() { (shown(desk, visit, case, &run, &verdict)) } }
 }

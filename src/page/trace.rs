@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use super::visit::Visit;
 use super::words::cites;
 use crate::engine::ClauseId;
-use crate::show::trace::{changed, is_told_elsewhere};
+use crate::show::changes::changed;
+use crate::show::trace::is_told_elsewhere;
 use crate::table::play::{Play, StepWords, Waits};
 use crate::table::shelf::Playable;
 

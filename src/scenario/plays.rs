@@ -3,6 +3,7 @@
 use super::case::PlayLine;
 use super::fault::{CaseFault, Source};
 use super::run::reading_names;
+use crate::engine::check::Needs;
 use crate::engine::{Player, Refusal};
 use crate::lang::{Said, Speech};
 use crate::table::play::{Fit, Play, Waits};
@@ -299,11 +300,30 @@ pub fn meant(part: &str, options: &[String]) -> Option<String> {
 /// So many refused candidates are explained.
 const MOST_REASONS: usize = 3;
 
+/// What is needed and what is there, in words.
+fn needed(needs: &Needs) -> Said {
+    let number = |n: i32| usize::try_from(n).unwrap_or(0);
+    Said::new(needs.key).count("n", number(needs.wanted)).count("there", number(needs.there))
+}
+
 /// What refuses something: clauses, and the readings that this rests on.
 pub fn refused_by(game: &Playable, words: &str, refusal: &Refusal) -> Said {
     let clauses: Vec<String> = refusal.clauses.iter().map(|&c| game.shown(c)).collect();
     let readings = reading_names(game, refusal);
     let key = if readings.is_empty() { "case-refused-by" } else { "case-refused-by-reading" };
     let said = Said::new(key).text("words", words).text("clauses", &clauses.join(", "));
-    if readings.is_empty() { said } else { said.text("readings", &readings.join(", ")) }
+    let said = if readings.is_empty() {
+        said
+    } else {
+        let question = |name: &&'static str| {
+            let key = format!("reading-{name}");
+            Said::later(move |speech| speech.word(&key))
+        };
+        said.said("readings", Said::several(readings.iter().map(question), " "))
+    };
+    let needs: Vec<Said> = refusal.needs.iter().map(needed).collect();
+    match needs.is_empty() {
+        true => said,
+        false => Said::new("case-refused-needs").said("refused", said).said("needs", Said::several(needs, "; ")),
+    }
 }

@@ -115,7 +115,7 @@ fn must_be_refused(
     }
     let is_reason = |refusal: &Refusal, name: &str| {
         let clause = ClauseId::parse(super::case::bare_clause(name));
-        clause.is_some_and(|c| refusal.clauses.contains(&c)) || reading_names(case.game, refusal).contains(&name)
+        clause.is_some_and(|c| refusal.names(c)) || reading_names(case.game, refusal).contains(&name)
     };
     let at = line.refused[0].1;
     let Err(mut misfit) = plays::play(play.fork().as_mut(), line, english, &mut named) else {

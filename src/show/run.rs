@@ -33,7 +33,7 @@ pub fn run(desk: &Desk, args: &RunArgs) -> Result<Shown, Failure> {
         }
         let run = play_out(&case, &with, &cards).map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
         failed |= !run.misses.is_empty();
-        let verdict = Verdict::of(desk, &case, &with, &run, &cards)?;
+        let verdict = Verdict::of(desk, &case, &with, &run, &cards);
         if desk.json {
             documents.push(document(desk, &case, &with, &run, &verdict));
         } else {
@@ -177,6 +177,7 @@ pub fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run, verdict: 
                 "after": r.after,
                 "line": r.line,
                 "clauses": r.why.clauses.iter().map(|&c| case.game.cited(c)).collect::<Vec<_>>(),
+                "supports": r.why.supports.iter().map(|&c| case.game.cited(c)).collect::<Vec<_>>(),
                 "readings": reading_names(case.game, &r.why),
             })
         })

@@ -5,10 +5,11 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
+use super::changes::changed;
 use super::rule::{paraphrase, with_of};
 use super::screen::{Ink, Screen};
-use crate::cardgame::spoken::Fold;
-use crate::engine::{Change, ClauseId, Outcome};
+use crate::cardgame::spoken::{Fold, Weight};
+use crate::engine::{ClauseId, Outcome};
 use crate::lang::Speech;
 use crate::rules::{Library, Status};
 use crate::scenario::ruling::shown;
@@ -100,6 +101,8 @@ impl<'a> Trace<'a> {
                 continue;
             }
             let joins = match (step.fold, lines.last()) {
+                // What did not happen stands by itself.
+                (Fold::Joins, Some(last)) if last.steps.iter().any(|s| s.row == "step-not") => false,
                 (Fold::Joins, Some(last)) => self.fits(screen, last, &step, play),
                 (Fold::Pass, Some(last)) => last.steps.iter().all(|s| s.fold == Fold::Pass),
                 _ => false,
@@ -153,7 +156,7 @@ impl<'a> Trace<'a> {
         readings.dedup();
         let mut beside = self.cited(clauses);
         if !readings.is_empty() {
-            let words = self.speech.say("trace-reading", &[("words", readings.join(", ").into())]);
+            let words = self.readings_words(&readings);
             beside = format!("{beside} · {words}");
         }
         if let Some(doubt) = self.doubt(clauses) {
@@ -171,7 +174,7 @@ impl<'a> Trace<'a> {
         screen.paragraph(&lead, Ink::Bold, &step.text, ink);
         let mut below = self.cited(&step.clauses);
         if !step.readings.is_empty() {
-            let words = self.speech.say("trace-reading", &[("words", step.readings.join(", ").into())]);
+            let words = self.readings_words(&step.readings);
             below = format!("{below} · {words}");
         }
         if self.all && !step.supports.is_empty() {
@@ -195,6 +198,12 @@ impl<'a> Trace<'a> {
         let words: Vec<String> =
             uncertain(library, self.game, edition, clauses).iter().map(|c| self.game.shown(*c)).collect();
         (!words.is_empty()).then(|| self.speech.say("trace-uncertain", &[("words", words.join(", ").into())]))
+    }
+
+    /// The questions that readings answer.
+    fn readings_words(&self, names: &[&str]) -> String {
+        let words: Vec<String> = names.iter().map(|name| reading_words(self.speech, name)).collect();
+        self.speech.say("trace-reading", &[("words", words.join(" ").into())])
     }
 
     /// Clauses as they are cited; the name of another text is said with the first of its clauses.
@@ -257,24 +266,25 @@ impl Told {
     fn clauses(&self) -> Vec<ClauseId> {
         let steps: Vec<&StepWords> = self.steps.iter().collect();
         match steps.as_slice() {
-            [.., last] if self.decides => last.clauses.iter().take(2).copied().collect(),
+            [one] if self.decides => one.clauses.iter().take(2).copied().collect(),
             _ => ends(&steps),
         }
     }
 }
 
-/// The clauses of what a line begins and ends with.
+/// The clauses of what decides in a line, and of what it ends and begins with: two at most, in their order.
 fn ends(steps: &[&StepWords]) -> Vec<ClauseId> {
-    match steps {
-        [] => Vec::new(),
-        [one] => one.clauses.iter().take(1).copied().collect(),
-        [first, .., last] => {
-            let mut both: Vec<ClauseId> =
-                first.clauses.iter().take(1).chain(last.clauses.iter().take(1)).copied().collect();
-            both.dedup();
-            both
+    let decides = |n: &usize| steps[*n].weight == Weight::Decides;
+    let by_weight = (0..steps.len()).rev().filter(decides);
+    let mut taken: Vec<usize> = Vec::new();
+    for n in by_weight.chain(steps.len().checked_sub(1)).chain([0]) {
+        let known = |t: &usize| steps[*t].clauses.first() == steps[n].clauses.first();
+        if taken.len() < 2 && n < steps.len() && !taken.iter().any(known) {
+            taken.push(n);
         }
     }
+    taken.sort_unstable();
+    taken.into_iter().filter_map(|n| steps[n].clauses.first().copied()).collect()
 }
 
 /// The mark of what decided, the number, who acted, and how deep.
@@ -315,57 +325,9 @@ fn is_declared(play: &dyn Play, n: usize, to: usize) -> bool {
 /// How many steps after a choice may tell it.
 const AHEAD: usize = 4;
 
-/// A change for the eye: `Red Skipper: active → rested`.
-pub fn changed(speech: &Speech, change: &Change<String>) -> String {
-    let Change { path, from, to } = change;
-    let (of, what) = path.rsplit_once('.').unwrap_or(("", path));
-    let state =
-        |key: (&'static str, &'static str), value: &str| speech.word(if value == "true" { key.0 } else { key.1 });
-    let states = match what {
-        "rested" => Some(("trace-rested", "trace-active")),
-        "driven" => Some(("trace-driven", "trace-charged")),
-        "face_up" => Some(("trace-face-up", "trace-face-down")),
-        _ => None,
-    };
-    if let Some(states) = states {
-        return format!("{of}: {} → {}", state(states, from), state(states, to));
-    }
-    let path: Vec<String> = path.split('.').map(|word| place_word(speech, word)).collect();
-    format!("{}: {} → {}", path.join("."), place_words(speech, from), place_words(speech, to))
-}
-
-/// `A.soldiers`, each part in the words of the language.
-fn place_words(speech: &Speech, path: &str) -> String {
-    path.split('.').map(|word| place_word(speech, word)).collect::<Vec<_>>().join(".")
-}
-
-/// The name of a place in a language; other words stay as they are.
-fn place_word(speech: &Speech, word: &str) -> String {
-    let key = match word {
-        "deck" => "trace-place-deck",
-        "hand" => "trace-place-hand",
-        "trash" => "trace-place-trash",
-        "life" => "trace-place-life",
-        "leader" => "trace-place-leader",
-        "characters" => "trace-place-characters",
-        "stage" => "trace-place-stage",
-        "graveyard" => "trace-place-graveyard",
-        "soldiers" => "trace-place-soldiers",
-        "bulwarks" => "trace-place-bulwarks",
-        "keys" => "trace-place-keys",
-        "chance" => "trace-place-chance",
-        "turn" => "trace-place-turn",
-        "attacked" => "trace-place-attacked",
-        "result" => "trace-place-result",
-        "active" => "trace-active",
-        "rested" => "trace-rested",
-        // Zones of the other games have their names on the page.
-        _ => {
-            let key = format!("page-zone-{}", word.replace('_', "-"));
-            return if speech.has(&key) { speech.word(&key) } else { word.to_string() };
-        }
-    };
-    speech.word(key)
+/// The question that a reading answers.
+pub fn reading_words(speech: &Speech, name: &str) -> String {
+    speech.word(&format!("reading-{name}"))
 }
 
 /// A result in a sentence.

@@ -3,16 +3,14 @@
 use serde_json::{Value, json};
 
 use super::Desk;
-use super::failure::Failure;
-use super::run::as_far_as_it_goes;
+use super::deciding::{Deciding, deciding};
+use super::hangs::{Hangs, hangs_on};
 use super::screen::{Ink, Screen};
-use super::trace::{Trace, differences, outcome_words};
-use crate::cardgame::spoken::Fold;
+use super::trace::{Trace, outcome_words, reading_words};
 use crate::cards::source::CardSource;
-use crate::engine::ClauseId;
-use crate::lang::Speech;
+use crate::engine::{ClauseId, Outcome};
+use crate::lang::{Language, Speech};
 use crate::scenario::plays::refused_by;
-use crate::scenario::run::reading_names;
 use crate::scenario::{Case, Overrides, Run, ruling};
 use crate::table::play::Play;
 
@@ -20,6 +18,8 @@ use crate::table::play::Play;
 pub struct Verdict {
     /// The step, by its place; none if a refused play decided.
     pub step: Option<usize>,
+    /// What came of it, where another step tells that.
+    pub came: Option<usize>,
     /// The refused play, by its place.
     pub refused: Option<usize>,
     /// The deciding clause first, then what else the case names.
@@ -28,21 +28,11 @@ pub struct Verdict {
     pub readings: Vec<Hangs>,
 }
 
-/// A reading that decided.
-pub struct Hangs {
-    /// Its name.
-    pub name: &'static str,
-    /// The option that was played.
-    pub option: &'static str,
-    /// The other options, and what is different under each.
-    pub others: Vec<(&'static str, String)>,
-}
-
 impl Verdict {
     /// What decided a run.
-    pub fn of(desk: &Desk, case: &Case, with: &Overrides, run: &Run, cards: &dyn CardSource) -> Result<Self, Failure> {
+    pub fn of(desk: &Desk, case: &Case, with: &Overrides, run: &Run, cards: &dyn CardSource) -> Self {
         let play = run.play.as_ref();
-        let (step, clause) = deciding(case, run);
+        let Deciding { step, clause, came } = deciding(case, run);
         let last = run.refused.len().checked_sub(1);
         let refused = last.filter(|&n| run.misses.is_empty() && step.is_none_or(|s| s < run.refused[n].after));
         let step = step.filter(|_| refused.is_none());
@@ -58,7 +48,8 @@ impl Verdict {
                 }
             }
         }
-        Ok(Self { step, refused, clauses, readings: hangs_on(desk, case, with, run, cards)? })
+        let came = came.filter(|_| refused.is_none());
+        Self { step, came, refused, clauses, readings: hangs_on(desk, case, with, run, cards) }
     }
 
     /// The ruling in a sentence.
@@ -71,15 +62,17 @@ impl Verdict {
                 let refused = &run.refused[n];
                 format!("{}.", refused_by(case.game, &refused.line, &refused.why).words(speech))
             }
-            (None, Some(n)) => play.step(n, speech).text,
+            (None, Some(n)) => {
+                let told = [Some(n), self.came].into_iter().flatten().map(|n| repeated(play, n, speech));
+                told.collect::<Vec<_>>().join(speech.between())
+            }
             (None, None) => String::new(),
         };
-        // The step that ends the game says how it ended.
-        let ends = outcome != "ongoing"
-            && self.step.is_some()
-            && self.step == ruling::last_about(play, &["result".to_string()]);
-        let is_said = decided.contains(result.trim_end_matches(['.', '。'])) || outcome == "draw";
-        if ends && is_said { decided } else { format!("{decided} {result}").trim().to_string() }
+        if tells(speech, &decided, ruling::result_of(play)) {
+            return decided;
+        }
+        let all = [decided, result].into_iter().filter(|words| !words.is_empty());
+        all.collect::<Vec<_>>().join(if speech.language == Language::Ja { " " } else { speech.between() })
     }
 
     /// The ruling, the clause in its words, and the readings.
@@ -98,7 +91,7 @@ impl Verdict {
             }
         }
         for reading in &self.readings {
-            let question = speech.word(&format!("reading-{}", reading.name));
+            let question = reading_words(speech, reading.name);
             let option = |option: &str| option_words(speech, reading.name, option);
             let gaps = [
                 ("name", reading.name.into()),
@@ -140,101 +133,23 @@ pub fn option_words(speech: &Speech, reading: &str, option: &str) -> String {
     if speech.has(&key) { speech.word(&key) } else { option.to_string() }
 }
 
-/// The step that decided, and the clause if the case names it: where the run came out otherwise; where the last clause that the case names
-/// was cited; where the game was won, or what the case asks for last changed; or the last step that is no mere course of play.
-fn deciding(case: &Case, run: &Run) -> (Option<usize>, Option<ClauseId>) {
-    let play = run.play.as_ref();
-    let english = Speech::english();
-    let counts = |n: &usize| {
-        let step = play.step(*n, english);
-        step.spoken && step.fold != Fold::Course && step.fold != Fold::Pass && step.chose.is_none()
-    };
-    if let Some(step) = run.misses.iter().find_map(|m| m.step) {
-        return (Some(step), None);
-    }
-    let mut from = 0;
-    let mut cited = Vec::new();
-    for &(clause, _) in &case.ruling.cites {
-        let names = |n: &usize| {
-            let (clauses, supports, spoken) = play.clauses(*n);
-            spoken && (clauses.contains(&clause) || supports.contains(&clause))
-        };
-        if let Some(step) = (from..play.steps()).find(names) {
-            from = step;
-            cited.push((step, clause));
-        }
-    }
-    // What is mere course of play decides only if nothing else is named.
-    let course = |n: usize| matches!(play.step(n, english).fold, Fold::Course | Fold::Pass);
-    if let Some(&(step, clause)) = cited.iter().rev().find(|(n, _)| !course(*n)).or(cited.last()) {
-        // Of several that the case names for the step, the one that makes it happen.
-        let named = |c: &&ClauseId| cited.iter().any(|(n, named)| *n == step && named == *c);
-        return (Some(step), play.clauses(step).0.iter().find(named).copied().or(Some(clause)));
-    }
-    let last = (0..play.steps()).rev().find(counts);
-    if ruling::result_of(play) != "ongoing" {
-        return (last, None);
-    }
-    let about = case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path));
-    (about.filter(counts).max().or(last), None)
+/// The words of a step, and how often it was done in a row: two cards are drawn one after the other.
+fn repeated(play: &dyn Play, n: usize, speech: &Speech) -> String {
+    let step = play.step(n, speech);
+    let before = (0..n).rev().filter(|&n| play.clauses(n).2).map(|n| play.step(n, speech));
+    let times = 1 + before.take_while(|s| s.row == step.row && s.text == step.text).count();
+    if times > 1 { format!("{} (×{times})", step.text) } else { step.text }
 }
 
-/// The readings whose other options lead elsewhere: flipped, and the case played again.
-fn hangs_on(
-    desk: &Desk,
-    case: &Case,
-    with: &Overrides,
-    run: &Run,
-    cards: &dyn CardSource,
-) -> Result<Vec<Hangs>, Failure> {
-    let play = run.play.as_ref();
-    let by_refusal: Vec<&str> = run.refused.iter().flat_map(|r| reading_names(case.game, &r.why)).collect();
-    let used = |name: &'static str| play.readings_used().contains(&name) || by_refusal.contains(&name);
-    let named = |name: &str| {
-        let chosen = case.readings.iter().chain(&with.readings).any(|(n, _)| n == name);
-        chosen || by_refusal.contains(&name) || case.ruling.readings.iter().any(|(n, _)| n == name)
-    };
-    let mut hangs = Vec::new();
-    for facts in (case.game.readings)().iter().filter(|f| used(f.name)) {
-        let chosen = case.readings.iter().chain(&with.readings).rev().find(|(n, _)| n == facts.name);
-        let option = facts.options.iter().find(|o| chosen.is_some_and(|(_, c)| c == **o)).unwrap_or(&facts.options[0]);
-        let mut others = Vec::new();
-        for other in facts.options.iter().filter(|o| *o != option) {
-            let mut flipped = with.clone();
-            flipped.readings.push((facts.name.to_string(), other.to_string()));
-            let (theirs, end) = as_far_as_it_goes(desk, case, &flipped, cards)?;
-            match end {
-                Ok(_) => others.extend(apart(&desk.speech, play, theirs.as_ref()).map(|words| (*other, words))),
-                // A line that does not fit is no proof that something hangs on the reading, unless the case says so.
-                Err(fault) if named(facts.name) => {
-                    let words = format!("{} ({})", fault.place.source.trim(), fault.said.words(&desk.speech));
-                    others.push((*other, desk.speech.say("compare-no-fit", &[("words", words.into())])));
-                }
-                Err(_) => {}
-            }
+/// Does a sentence say how the game ended?
+fn tells(speech: &Speech, decided: &str, result: &str) -> bool {
+    let said = decided.to_lowercase();
+    match Outcome::parse(result) {
+        Some(Outcome::Won(_)) => {
+            let words = outcome_words(speech, result);
+            decided.contains(words.trim_end_matches(['.', '。']))
         }
-        if !others.is_empty() {
-            hangs.push(Hangs { name: facts.name, option, others });
-        }
+        Some(Outcome::Drawn) => said.contains(&speech.word("result-draw-short")),
+        Some(Outcome::Undecided) | None => false,
     }
-    Ok(hangs)
 }
-
-/// What differs between the ends of two runs.
-fn apart(speech: &Speech, ours: &dyn Play, theirs: &dyn Play) -> Option<String> {
-    let results = [ours, theirs].map(ruling::result_of);
-    if results[0] != results[1] {
-        return Some(outcome_words(speech, results[1]));
-    }
-    let mut words = Vec::new();
-    let all = differences(&ours.values(), &theirs.values());
-    let shown = all.iter().filter(|(path, ..)| path != "result").take(SHOWN);
-    words.extend(shown.map(|(path, here, there)| format!("{path}: {there} ({here})")));
-    if all.len() > SHOWN {
-        words.push("…".to_string());
-    }
-    (!words.is_empty()).then(|| words.join("; "))
-}
-
-/// How many differences are named.
-const SHOWN: usize = 3;

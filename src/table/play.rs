@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::cardgame::spoken::{Fold, Spoken};
+use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{
     Change, Chooser, ClauseId, Decided, Line, Outcome, Player, Reading, ReadingFacts, Refusal, Seats, Status, Step,
@@ -74,6 +74,8 @@ pub struct StepWords {
     pub row: &'static str,
     /// How it stands in a folded trace.
     pub fold: Fold,
+    /// How much it says about what decided.
+    pub weight: Weight,
     /// It only says what was chosen.
     pub chose: Option<String>,
 }
@@ -262,7 +264,13 @@ impl<G: Spoken> Session<G> {
     /// A refusal with the numbers of the edition that is played.
     fn numbered(&self, mut refusal: Refusal) -> Refusal {
         let edition = G::edition(&self.line.table.book);
-        refusal.clauses = refusal.clauses.into_iter().filter_map(|id| G::number(edition, id)).collect();
+        for clauses in [&mut refusal.clauses, &mut refusal.supports] {
+            *clauses = std::mem::take(clauses).into_iter().filter_map(|id| G::number(edition, id)).collect();
+        }
+        // An edition may lack the clause that refuses it; what says more about it is left.
+        if refusal.clauses.is_empty() {
+            refusal.clauses = std::mem::take(&mut refusal.supports);
+        }
         refusal
     }
 
@@ -274,6 +282,18 @@ impl<G: Spoken> Session<G> {
     /// An option in words, as it can be read now.
     fn shown(&self, choice: &G::Choice, who: Chooser) -> Said {
         G::option_words(&self.line.table, choice, who)
+    }
+
+    /// What a step says. What was about to happen, and something else was put in its place, has not happened.
+    fn step_words(&self, n: usize, speech: &Speech) -> String {
+        let steps = &self.line.trace.steps;
+        let text = Self::step_text(&steps[n], speech);
+        let replaced = steps.get(n + 1).is_some_and(|next| next.name == "step-replace" && next.replaces.is_some());
+        let step = &steps[n];
+        match replaced && step.said.is_empty() && step.took.is_none() && step.events.is_empty() {
+            true => speech.say("step-would", &[("words", text.into())]),
+            false => text,
+        }
     }
 
     fn step_text(step: &Step<G>, speech: &Speech) -> String {
@@ -303,10 +323,10 @@ impl<G: Spoken> Session<G> {
     }
 }
 
-/// A sentence that begins with "a card" begins with a capital all the same.
+/// A sentence that begins with "a card" begins with a capital all the same; one that begins with a name does as the name does.
 fn capitalised(mut words: String) -> String {
-    if let Some(first) = words.get_mut(..1) {
-        first.make_ascii_uppercase();
+    if words.strip_prefix("a card").is_some_and(|rest| rest.starts_with([' ', '.', ','])) {
+        words[..1].make_ascii_uppercase();
     }
     words
 }
@@ -431,11 +451,12 @@ impl<G: Spoken> Play for Session<G> {
             readings: step.readings.iter().map(Self::reading_name).collect(),
             spoken: step.spoken,
             actor: step.actor.map(Chooser::name),
-            text: Self::step_text(step, speech),
+            text: self.step_words(n, speech),
             changes: step.changes.iter().map(|c| c.words(|said| said.words(speech))).collect(),
             cause: step.cause.map(|c| c + 1),
             row: step.name,
             fold: G::folding(step),
+            weight: if step.spoken { G::weight(step) } else { Weight::Course },
             chose: step.took.as_ref().filter(|_| step.said.is_empty()).map(|took| took.words.words(speech)),
         }
     }

@@ -7,7 +7,7 @@ use super::cards::{Card, Thing};
 use super::event::Event;
 use super::state::Target;
 use super::{BlackPoker, Choice, Found, Subject, board, view};
-use crate::cardgame::spoken::{Fold, Spoken};
+use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Seats, Step, Table};
 use crate::keys::{BoardFault, Keys};
@@ -93,6 +93,10 @@ impl Spoken for BlackPoker {
 
     fn folding(step: &Step<Self>) -> Fold {
         super::folding::folding(step)
+    }
+
+    fn weight(step: &Step<Self>) -> Weight {
+        super::folding::weight(step)
     }
 
     fn other_text(clause: ClauseId) -> Option<&'static str> {

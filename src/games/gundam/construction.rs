@@ -66,7 +66,7 @@ pub fn look(cx: &mut Cx<'_>, player: Player) {
         }
         Err(refusal) => {
             for (check, name) in DECK.iter().zip(NAMES) {
-                if refusal.clauses.contains(&check.clause) {
+                if refusal.names(check.clause) {
                     cx.support(name);
                 }
             }

@@ -1,7 +1,7 @@
 //! How the steps of Gundam stand in a trace that is folded for the eye.
 
 use super::Gundam;
-use crate::cardgame::spoken::Fold;
+use crate::cardgame::spoken::{Fold, Weight};
 use crate::engine::Step;
 
 /// What a step is among the others, by the rule that made it.
@@ -32,4 +32,55 @@ pub fn folding(step: &Step<Gundam>) -> Fold {
 fn joins_if_told(step: &Step<Gundam>) -> Fold {
     let alone = step.changes.is_empty() && step.events.len() < 2 && step.said.len() < 2;
     if alone { Fold::Course } else { Fold::Joins }
+}
+
+/// How much a step says about what decided, by the rule that made it.
+pub fn weight(step: &Step<Gundam>) -> Weight {
+    match step.name {
+        "gcg-ask-main" => Weight::Act,
+        "gcg-turn-next"
+        | "gcg-turn-resource"
+        | "gcg-turn-started"
+        | "gcg-turn-active"
+        | "gcg-turn-draw"
+        | "gcg-turn-main"
+        | "gcg-turn-end"
+        | "gcg-turn-action"
+        | "gcg-turn-again"
+        | "gcg-action-over"
+        | "gcg-setup-begin"
+        | "gcg-setup-resources"
+        | "gcg-setup-shuffle"
+        | "gcg-ask-order"
+        | "gcg-battle-over"
+        | "gcg-battle-end"
+        | "gcg-battle-target"
+        | "gcg-ask-pay"
+        | "gcg-play-used"
+        | "gcg-play-command"
+        | "gcg-play-reveal"
+        | "gcg-play-level"
+        | "gcg-play-unit"
+        | "gcg-play-pilot"
+        | "gcg-play-base" => Weight::Course,
+        "gcg-to-hand"
+        | "gcg-give"
+        | "gcg-turn"
+        | "gcg-deploy"
+        | "gcg-burst-used"
+        | "gcg-battle-dealt"
+        | "gcg-ask-place"
+        | "gcg-battle-shield"
+        | "gcg-each"
+        | "gcg-activate"
+        | "gcg-battle-units"
+        | "gcg-battle-shield-area"
+        | "step-noticed" => Weight::Result,
+        "gcg-battle-both" | "gcg-battle-base" | "gcg-battle-back" | "gcg-battle-gone" | "gcg-battle-player"
+        | "gcg-battle-first" | "gcg-rule-destroyed" | "gcg-rule-shields" | "gcg-rule-defeat" | "gcg-rule-tokens"
+        | "gcg-ask-room" | "gcg-room-base" | "gcg-breach" | "gcg-if" | "gcg-if-done" | "gcg-conditions"
+        | "gcg-turn-cleanup" | "gcg-ask-burst" | "gcg-repair" | "gcg-recover" | "gcg-pair" | "step-replace"
+        | "step-not" | "step-ends" => Weight::Decides,
+        _ => Weight::Effect,
+    }
 }

@@ -20,7 +20,7 @@ use crate::cardgame::eye::number;
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
 use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, finding, pay};
-use crate::engine::check::{Check, allowed, check};
+use crate::engine::check::{Check, Needs, allowed, check};
 use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
 
 /// 7-5-2-2. A card is played.
@@ -312,9 +312,11 @@ pub static MAY_PLAY: [Check<State, Play>; 13] = [
     check("1-3-3", "not-forbidden", |_: &State, p: &Play| !p.barred).also("10-2-3"),
     check("2-9-1", "level", |_: &State, p: &Play| p.by_name_only || p.level <= p.lv)
         .also("2-9-4")
-        .own(|p| if p.team { "12-3-3" } else { "" }),
+        .own(|p| if p.team { "12-3-3" } else { "" })
+        .needs(|p| Some(Needs::new("needs-level", p.level, p.lv))),
     check("2-10-1", "cost", |_: &State, p: &Play| p.by_name_only || p.cost <= p.money)
-        .own(|p| if p.team { "12-3-3" } else { "" }),
+        .own(|p| if p.team { "12-3-3" } else { "" })
+        .needs(|p| Some(Needs::new("needs-resources", p.cost, p.money))),
     // Nobody can say what a card does of which only the name is known.
     check("7-5-2-2", "cost-is-known", |_: &State, p: &Play| !p.by_name_only),
     check("10-1-8-1-1", "target", |_: &State, p: &Play| p.target != Lacks::First),

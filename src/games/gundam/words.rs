@@ -8,7 +8,7 @@ use super::event::{Ending, Happens, How};
 use super::order::{BREACH, REPAIR, Special, place};
 use super::vocabulary::{Call, Grant, Kind, Zone};
 use super::{Act, Book, Choice, Event, Gundam, State, board, marks, playing, shipped, view};
-use crate::cardgame::spoken::{Fold, Spoken};
+use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardId, DefId, Move, On, Word};
 use crate::cards::source::CardSource;
@@ -144,6 +144,10 @@ impl Spoken for Gundam {
 
     fn folding(step: &Step<Self>) -> Fold {
         super::folding::folding(step)
+    }
+
+    fn weight(step: &Step<Self>) -> Weight {
+        super::folding::weight(step)
     }
 
     fn other_text(_: ClauseId) -> Option<&'static str> {

@@ -372,12 +372,10 @@ fn counters(cx: &Cx<'_>, id: CardId, def: DefId, why: bool) -> Result<(), Refusa
     let legal = allowed(&COUNTERS, cx.state, &counters, why);
     // An Event that is refused is refused by what playing it asks for, too.
     match (legal, &counters.play) {
-        (Err(mut refusal), Some(play)) if why => {
-            if let Err(more) = allowed(&playing::MAY_PLAY, cx.state, play, true) {
-                refusal.clauses.extend(more.clauses);
-            }
-            Err(refusal)
-        }
+        (Err(refusal), Some(play)) if why => match allowed(&playing::MAY_PLAY, cx.state, play, true) {
+            Err(first) => Err(refusal.below(first)),
+            Ok(()) => Err(refusal),
+        },
         (legal, _) => legal,
     }
 }

@@ -48,7 +48,7 @@ pub fn look(cx: &mut Cx<'_>, player: Player) {
             cx.note(finding("op-note-deck-legal").player(player));
         }
         Err(refusal) => {
-            for check in DECK.iter().filter(|c| refusal.clauses.contains(&c.clause)) {
+            for check in DECK.iter().filter(|c| refusal.names(c.clause)) {
                 cx.support(NAMES[DECK.iter().position(|c| c.clause == check.clause).unwrap_or(0)]);
             }
             cx.note(finding("op-note-deck-not-legal").player(player));

@@ -55,7 +55,10 @@ pub static DAMAGE: [Row<Damage>; 12] = [
         Flow::Next
     }),
     // Something else has taken its place.
-    does("4-6-2", "op-damage", |cx, _| if cx.did == 0 { Flow::Return } else { Flow::Next }),
+    does("4-6-2", "op-damage", |cx, _| {
+        cx.idle();
+        if cx.did == 0 { Flow::Return } else { Flow::Next }
+    }),
     does("4-6-2-2", "op-damage-repeat", repeat),
     citing("9-2-1-1 1-2-2-1 7-1-4-1-1-3", does("7-1-4-1-1-1", "op-no-life", |cx, l| no_life(cx, l, true))),
     citing("9-2-1-1 4-6-2", does("1-2-2-1", "op-no-life", |cx, l| no_life(cx, l, false))),
@@ -72,6 +75,7 @@ pub static DAMAGE: [Row<Damage>; 12] = [
 ];
 
 fn repeat(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
+    cx.idle();
     if l.left > 0 {
         return Flow::Next;
     }
@@ -84,6 +88,7 @@ fn repeat(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
 /// 7-1-4-1-1-1, 1-2-2-1, 9-2-1-1. Damage while there is no Life: by an attack, or by an effect.
 fn no_life(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
     if l.attack.is_some() != attack || !cx.state.life(l.to).is_empty() {
+        cx.idle();
         return Flow::Next;
     }
     if l.begun && attack {
@@ -102,8 +107,12 @@ fn no_life(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
 }
 
 fn banish(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
-    let Some(&top) = cx.state.life(l.to).first() else { return Flow::Goto(NEXT_POINT) };
+    let Some(&top) = cx.state.life(l.to).first() else {
+        cx.idle();
+        return Flow::Goto(NEXT_POINT);
+    };
     if !l.banish {
+        cx.idle();
         return Flow::Next;
     }
     if l.begun {
@@ -194,6 +203,7 @@ fn trigger_of(cx: &Cx<'_>, card: CardId) -> Option<Frame> {
 
 fn to_hand(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
     if l.attack.is_some() != attack {
+        cx.idle();
         return Flow::Next;
     }
     let Some(&top) = cx.state.life(l.to).first() else { return Flow::Goto(NEXT_POINT) };
@@ -220,7 +230,10 @@ fn to_hand(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
 /// Where a card goes whose [Trigger] was used, if it has not gone elsewhere by it.
 fn after_trigger(cx: &mut Cx<'_>, l: &mut Damage, event: bool) -> Flow {
     let on = if event { Flow::Next } else { Flow::Goto(NEXT_POINT) };
-    let Some(card) = l.revealed.filter(|&c| cx.state.card(c).zone == Zone::Revealed) else { return on };
+    let Some(card) = l.revealed.filter(|&c| cx.state.card(c).zone == Zone::Revealed) else {
+        cx.idle();
+        return on;
+    };
     let is_event = cx.state.def(cx.book, card).category == Some(Category::Event);
     if is_event != event {
         return on;

@@ -1,13 +1,12 @@
 //! How the steps of ONE PIECE stand in a trace that is folded for the eye.
 
 use super::OnePiece;
-use crate::cardgame::spoken::Fold;
+use crate::cardgame::spoken::{Fold, Weight};
 use crate::engine::{ClauseId, Step};
 
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<OnePiece>) -> Fold {
     match step.name {
-        "step-not-now" => Fold::Course,
         "step-not" => Fold::Line,
         "op-battle-end" | "op-battle-over" | "op-turn-main" | "op-turn-end" | "op-play-pay" | "op-play-event"
         | "op-trigger-event" => Fold::Course,
@@ -36,4 +35,48 @@ fn joins_if_told(step: &Step<OnePiece>) -> Fold {
 
 fn by(step: &Step<OnePiece>, clause: &'static str) -> bool {
     step.clauses.contains(&ClauseId::new(clause))
+}
+
+/// How much a step says about what decided, by the rule that made it.
+pub fn weight(step: &Step<OnePiece>) -> Weight {
+    match step.name {
+        "op-ask-main" => Weight::Act,
+        "op-turn-next"
+        | "op-turn-don"
+        | "op-turn-draw"
+        | "op-turn-main"
+        | "op-turn-end"
+        | "op-turn-until-start"
+        | "op-turn-start"
+        | "op-turn-refresh"
+        | "op-turn-don-back"
+        | "op-setup-begin"
+        | "op-ask-order"
+        | "op-goes-on"
+        | "op-resolved"
+        | "op-then"
+        | "op-battle-end"
+        | "op-battle-over"
+        | "op-ask-pay"
+        | "op-play-pay"
+        | "op-play-declare"
+        | "op-play-event"
+        | "op-trigger-event"
+        | "op-trigger-card" => Weight::Course,
+        "op-battle-over-other"
+        | "op-battle-over-own"
+        | "op-put-into-play"
+        | "op-put-stage"
+        | "op-from-top"
+        | "op-ask-target"
+        | "op-activate"
+        | "op-battle-attack"
+        | "op-battle-damage"
+        | "step-noticed" => Weight::Result,
+        "op-battle-lost" | "op-battle-ko" | "op-battle-left" | "op-rule-defeat" | "op-rule-both-lose"
+        | "op-no-life" | "op-ask-make-room" | "op-if" | "op-if-done" | "op-conditions" | "op-turn-until-end"
+        | "op-turn-this-turn" | "op-ask-rounds" | "op-ko" | "op-banish" | "op-ask-trigger" | "op-paid" | "op-later"
+        | "step-replace" | "step-not" | "step-ends" => Weight::Decides,
+        _ => Weight::Effect,
+    }
 }

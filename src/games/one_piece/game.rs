@@ -307,6 +307,10 @@ impl CardGame for OnePiece {
         because::reason(state, book, why)
     }
 
+    fn is_not_that(state: &State, book: &Book, event: &Event) -> Option<Missed<Self>> {
+        silence::is_no_ko(state, book, event)
+    }
+
     fn is_silent(state: &State, book: &Book, silent: &Silent<'_, Self>) -> Option<Missed<Self>> {
         silence::is_silent(state, book, silent)
     }

@@ -12,7 +12,7 @@ use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
 use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
-use crate::engine::check::{Check, allowed, check};
+use crate::engine::check::{Check, Needs, allowed, check};
 use crate::engine::{At, Player, citing, does};
 
 /// A card that is being played.
@@ -55,6 +55,7 @@ pub static PLAY: [Row<Playing>; 7] = [
     citing("3-9-2", does("2-7-4", "op-play-pay", |cx, l| pay(cx, l, Category::Stage))),
     does("4-7-1", "op-play-enter", |cx, l| {
         if category(cx, l.card) == Some(Category::Event) {
+            cx.idle();
             return Flow::Next;
         }
         let (who, cards) = (l.who, Few::from_slice(&[l.card]));
@@ -76,6 +77,7 @@ fn cost(cx: &Cx<'_>, l: &Playing) -> u8 {
 
 fn declare(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     if l.free.is_some() {
+        cx.idle();
         return Flow::Next;
     }
     let cost = cost(cx, l);
@@ -93,12 +95,15 @@ fn declare(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
 
 fn pay(cx: &mut Cx<'_>, l: &mut Playing, wanted: Category) -> Flow {
     if l.free.is_some() || category(cx, l.card) != Some(wanted) {
+        cx.idle();
         return Flow::Next;
     }
     let cost = cost(cx, l);
     if cost > 0 {
         cx.support("3-9-2");
         cx.event(don(l.who, DonAt::Active, DonAt::Rested, cost, Cause::Rule));
+    } else {
+        cx.idle();
     }
     if cheaper_by(&Eye::new(cx.state, cx.book, l.who, l.card), l.card) > 0 {
         cx.note(finding("op-note-cheaper").card(l.card));
@@ -150,13 +155,14 @@ pub static MAY_PLAY: [Check<State, Play>; 6] = [
     })
     .also("6-5-3-1"),
     check("1-3-3", "not-forbidden", |_: &State, p: &Play| !p.barred),
-    check("2-7-2", "enough-don", |_: &State, p: &Play| p.by_name_only || p.cost <= p.don).also("1-3-10-1 6-5-3-1").own(
-        |p| match p.category {
+    check("2-7-2", "enough-don", |_: &State, p: &Play| p.by_name_only || p.cost <= p.don)
+        .also("1-3-10-1 6-5-3-1")
+        .instead(|p| match p.category {
             Some(Category::Event) => "2-7-3",
             Some(Category::Stage) => "2-7-4",
             _ => "2-7-2",
-        },
-    ),
+        })
+        .needs(|p| Some(Needs::new("needs-don", p.cost, p.don))),
     check("2-7-1", "cost-is-known", |_: &State, p: &Play| !p.by_name_only),
 ];
 

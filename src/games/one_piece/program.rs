@@ -3,8 +3,10 @@
 use super::differences::Differs;
 use super::event::Happens;
 use super::noticing::{Void, Waits};
-use super::vocabulary::{Call, Condition, Count, Kind, Later, Op as VOp, OwnCondition, Timing, When, Zone};
-use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, telling};
+use super::vocabulary::{
+    Call, Condition, Count, Is, Kind, Later, Of, Op as VOp, OwnCondition, Selector, Stat, Timing, When, Zone,
+};
+use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, sums, telling};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::{self, ProgramRows};
@@ -298,8 +300,30 @@ fn take_card(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
                 }
             }
         }
+        if let Choice::Card(id, _) = choice {
+            tell_asked(cx, from, id);
+        }
     }
     choose::take(cx, l, choice)
+}
+
+/// 8-1-3-3. A number that a card is chosen for is told, where effects made it.
+fn tell_asked(cx: &mut Cx<'_>, from: &Selector, id: CardId) {
+    let asks = |stat: Stat| {
+        from.filter.has(&|is| match is {
+            Is::Stat(of, Of::Now, ..)
+            | Is::StatAtMost(of, Of::Now, _)
+            | Is::StatAtLeast(of, Of::Now, _)
+            | Is::StatIs(of, Of::Now, _) => *of == stat,
+            _ => false,
+        })
+    };
+    if asks(Stat::Cost) {
+        sums::tell_cost(cx, id);
+    }
+    if asks(Stat::Power) {
+        sums::tell(cx, id);
+    }
 }
 
 /// 10-2-6. An [On Play] effect is activated.

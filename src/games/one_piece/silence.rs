@@ -1,12 +1,14 @@
 //! What did not happen, though somebody could expect it: an effect that is not set off, a replacement that is not offered, a hand that nobody
 //! has seen.
 
-use super::event::Happens;
-use super::vocabulary::Condition;
+use super::event::{Happens, How};
+use super::vocabulary::{Condition, Effect, Kind, Op, Timing, When, Zone};
 use super::{Book, Cx, OnePiece, State, because, editions, program, words::Words};
+use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::possible;
 use crate::cardgame::missed::{Missing, Silent};
+use crate::cardgame::values::Held;
 use crate::cardgame::{CardId, Event, Finding, finding};
 use crate::engine::{ClauseId, Missed, Player, ReadingSet};
 
@@ -17,14 +19,12 @@ pub fn is_silent(state: &State, book: &Book, silent: &Silent<'_, OnePiece>) -> O
         Missing::Negated => ("8-2-1-1", "op-note-silent-negated"),
         Missing::Condition(condition) => (clauses(condition), "op-note-silent-condition"),
         Missing::Cost => ("8-3-1-3 8-1-3-4-5", "op-note-silent-cost"),
+        Missing::Instead if turns(book, silent.held) => ("8-1-3-4-5 1-3-2-1", "op-note-silent-instead-so"),
         Missing::Instead => ("8-1-3-4-5", "op-note-silent-instead"),
         Missing::Replaced => ("8-1-3-4-3", "op-note-silent-replaced"),
     };
     let first = clauses.split(' ').next().unwrap_or(clauses);
     editions::number(book.edition, ClauseId::new(first))?;
-    // Whose turn it is, everybody sees; an effect that works by itself in the other one is no surprise.
-    let turn = matches!(silent.why, Missing::Condition(Condition::YourTurn | Condition::OpponentsTurn));
-    let name = if turn && !silent.replaces { "step-not-now" } else { "step-not" };
     let mut note = finding(says).card(silent.held.card);
     if let Missing::Condition(condition) = silent.why {
         note = note.with("words", program::told(condition));
@@ -33,8 +33,36 @@ pub fn is_silent(state: &State, book: &Book, silent: &Silent<'_, OnePiece>) -> O
     (!state.card(silent.held.card).is_unknown()).then(|| Missed {
         clauses,
         readings: ReadingSet::default(),
-        name,
+        name: "step-not",
         note,
+    })
+}
+
+/// 1-3-2-1. Does an effect rest, or set active, or turn over, and nothing else?
+fn turns(book: &Book, held: Held) -> bool {
+    let code = book.code(held.def, held.effect);
+    let mut acts = code.steps[usize::from(code.body)..].iter().filter_map(|step| match step {
+        Instr::Act(op) => Some(op),
+        _ => None,
+    });
+    let turns = |op: &Op| matches!(op, Op::Turn(..) | Op::Face(..));
+    acts.next().is_some_and(turns) && acts.all(turns)
+}
+
+/// 10-2-1-3. A Character is trashed, not K.O.'d: its [On K.O.] is not set off.
+pub fn is_no_ko(state: &State, book: &Book, event: &Event<OnePiece>) -> Option<Missed<OnePiece>> {
+    let Event::Move(m) = event else { return None };
+    let trashed = m.from == Zone::Characters && m.to == Zone::Trash && m.how != How::Kod;
+    let on_ko = |effect: &Effect| match &effect.kind {
+        Kind::Auto(timings) => timings.contains(&Timing::Own(When::OnKo)),
+        _ => false,
+    };
+    let has = || book.def(state.card(m.card).def).own_effects().any(|(_, effect)| on_ko(effect));
+    (trashed && !state.card(m.card).is_unknown() && has()).then(|| Missed {
+        clauses: "10-2-1-3",
+        readings: ReadingSet::default(),
+        name: "step-not",
+        note: finding("op-note-silent-not-ko").card(m.card),
     })
 }
 

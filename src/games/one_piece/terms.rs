@@ -37,7 +37,10 @@ impl Locals for Drawing {
 
 /// 4-5. One card after the other.
 pub static DRAW: [Row<Drawing>; 4] = [
-    does("4-5-3", "op-draw-repeat", |_, l| if l.left == 0 { Flow::Return } else { Flow::Next }),
+    does("4-5-3", "op-draw-repeat", |cx, l| {
+        cx.idle();
+        if l.left == 0 { Flow::Return } else { Flow::Next }
+    }),
     asks(
         "4-5-4-1",
         "op-ask-draw-up-to",
@@ -87,7 +90,8 @@ fn draw_one(cx: &mut Cx<'_>, l: &mut Drawing) -> Flow {
 pub static KNOW: [Row<Knowing<OnePiece>>; 3] = [
     asks("3-2-4", "op-ask-top-card", know::offer_next, know::take_next),
     asks("11-3-1", "op-ask-which-card", know::offer_seen, know::take_seen),
-    does("3-2-3", "op-next-card", |_, l| {
+    does("3-2-3", "op-next-card", |cx, l| {
+        cx.idle();
         l.at += 1;
         l.left -= 1;
         Flow::Goto(const { ClauseId::new("3-2-4") })
@@ -122,6 +126,7 @@ impl Locals for FromTop {
 /// 3-2-3
 pub static FROM_TOP: [Row<FromTop>; 3] = [
     does("1-3-2-2", "op-next-card", |cx, l| {
+        cx.idle();
         if l.left == 0 || cx.state.deck(l.who).is_empty() { Flow::Return } else { Flow::Next }
     }),
     asks(
@@ -232,6 +237,8 @@ fn old_stage(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
         cx.support("3-8-5");
         super::reading_texts::read_leaving(cx, old);
         cx.event(moved(cx.state, old, Zone::Trash, How::MadeRoom, Cause::Rule));
+    } else {
+        cx.idle();
     }
     Flow::Next
 }
@@ -240,6 +247,7 @@ fn put(cx: &mut Cx<'_>, l: &mut Entering, category: Category) -> Flow {
     let back = Flow::Goto(const { ClauseId::new("3-7-6-1") });
     let last = category == Category::Stage;
     let Some(card) = next_is(cx, l, category) else {
+        cx.idle();
         if last && !l.cards.is_empty() {
             // An Event is not put into play.
             l.cards.remove(0);

@@ -8,14 +8,14 @@ use super::differences::Differs;
 use super::event::{DonAt, Ending, Happens, Moment, don};
 use super::playing::{self, Playing};
 use super::terms::Drawing;
-use super::vocabulary::{By, Call, Cannot, Deed, Kind, Later, Op, OwnGrant, OwnOp, Target};
+use super::vocabulary::{Amount, By, Call, Cannot, Count, Deed, Kind, Later, Op, OwnGrant, OwnOp, Target};
 use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, battle,
     because, sums,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, DefId, Delayed, Locals, Modifier, act, finding, pay, waiting};
-use crate::engine::check::{Check, allowed, check};
+use crate::engine::check::{Check, Needs, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, Refusal, asks, citing, does};
 use crate::lang::Said;
 
@@ -164,7 +164,7 @@ pub static TURN: [Row<Course>; 17] = [
         let doomed = |p: &Player| cx.state.side(*p).doomed;
         let lost: Vec<Player> = Player::BOTH.into_iter().filter(doomed).collect();
         match lost.as_slice() {
-            [] => {}
+            [] => cx.idle(),
             [one] => cx.event(Event::Over(Outcome::won(one.other()))),
             _ => cx.event(Event::Over(Outcome::Undecided)),
         }
@@ -356,6 +356,7 @@ pub struct Activation {
     failing: &'static str,
     payable: bool,
     unpaid: &'static str,
+    needs: Option<Needs>,
 }
 
 /// 6-5-4-1, 8-4-1. What an activation asks for.
@@ -366,7 +367,10 @@ pub static ACTIVATION: [Check<State, Activation>; 5] = [
     check("8-4-1-1", "conditions", |_: &State, a: &Activation| a.conditions)
         .also("8-3-2-1 8-1-3-2-2")
         .own(|a| a.failing),
-    check("8-3-1-3", "cost", |_: &State, a: &Activation| a.payable).also("8-4-1-3").own(|a| a.unpaid),
+    check("8-3-1-3", "cost", |_: &State, a: &Activation| a.payable)
+        .also("8-4-1-3")
+        .own(|a| a.unpaid)
+        .needs(|a| a.needs),
 ];
 
 /// The activated effects of a card on the field, its own and those that were given to it.
@@ -405,9 +409,32 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
             failing: if why { facts.conditions.iter().find(|c| !eye.holds(c)).map_or("", clauses) } else { "" },
             payable,
             unpaid: if payable || !why { "" } else { unpaid(&eye, (def, effect), &facts.cost) },
+            needs: if payable || !why { None } else { facts.cost.iter().find_map(|op| needs(&eye, op)) },
         };
         options.offer(Act::Activate(id, n).choice(), allowed(&ACTIVATION, state, &activation, why));
     }
+}
+
+/// How much a part of a cost needs, and how much of that is there, if it is too little.
+fn needs(eye: &Eye<'_>, op: &Op) -> Option<Needs> {
+    let side = eye.state.side(eye.who);
+    let given: i32 = eye.state.field(eye.who).map(|id| i32::from(eye.state.card(id).don)).sum();
+    let dons = given + i32::from(side.don_active) + i32::from(side.don_rested);
+    let needs = match op {
+        Op::Own(OwnOp::RestDon(n)) => Needs::new("needs-don", i32::from(*n), i32::from(side.don_active)),
+        Op::Own(OwnOp::ReturnDon { count, .. }) => Needs::new("needs-any-don", eye.amount(count), dons),
+        Op::Turn(deed, Target::Choose { from, count: Count::Exactly(n), .. })
+        | Op::Move { deed, what: Target::Choose { from, count: Count::Exactly(n), .. }, .. }
+            if *n != Amount::All =>
+        {
+            let run = Run { paying: true, ..Run::of(eye.who, eye.this, eye.state.card(eye.this).def, 0) };
+            let found = eye.select(from);
+            let there = found.iter().filter(|&&id| act::can(eye.state, eye.book, &run, id, *deed)).count();
+            Needs::new("needs-cards", eye.amount(n), i32::try_from(there).unwrap_or(i32::MAX))
+        }
+        _ => return None,
+    };
+    (needs.there < needs.wanted).then_some(needs)
 }
 
 /// Why a cost cannot be paid, where a clause says it.

@@ -8,7 +8,7 @@ use super::forms::Forms;
 use super::vocabulary::{Effect, Grant, Kind, Later, Op, OwnGrant, Rest, Spot, Stat, Zone};
 use super::{Act, Book, Choice, Event, OnePiece, State, board, program, shipped, turn, view};
 use crate::cardgame::code::Instr;
-use crate::cardgame::spoken::{Fold, Spoken};
+use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::cardgame::{self, CardId, DefId, End, Modifier, Move, On, Word};
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
@@ -181,6 +181,10 @@ impl Spoken for OnePiece {
 
     fn folding(step: &Step<Self>) -> Fold {
         super::folding::folding(step)
+    }
+
+    fn weight(step: &Step<Self>) -> Weight {
+        super::folding::weight(step)
     }
 
     fn other_text(_: ClauseId) -> Option<&'static str> {

@@ -184,8 +184,7 @@ fn no_supports(state: &State, book: &Book, who: Player, main: CardId, mut refusa
         state.whole_field().filter(|&id| id != main && state.category(book, id) == Some(Category::Seal) && asked(id))
     {
         if let Err(more) = support(state, book, who, id, true, true) {
-            refusal.clauses.extend(more.clauses);
-            refusal.readings = refusal.readings.union(more.readings);
+            refusal.join(more);
         }
     }
     refusal

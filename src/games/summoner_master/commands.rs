@@ -120,8 +120,7 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
 }
 
 fn merged(mut all: Refusal, more: Refusal) -> Refusal {
-    all.clauses.extend(more.clauses);
-    all.readings = all.readings.union(more.readings);
+    all.join(more);
     all
 }
 

@@ -1,7 +1,7 @@
 //! How the steps of Summoner Master stand in a trace that is folded for the eye.
 
 use super::SummonerMaster;
-use crate::cardgame::spoken::Fold;
+use crate::cardgame::spoken::{Fold, Weight};
 use crate::engine::Step;
 
 /// What a step is among the others, by the rule that made it.
@@ -39,5 +39,93 @@ pub fn folding(step: &Step<SummonerMaster>) -> Fold {
         | "sm-skill-again" | "sm-cast-again" | "sm-ask-again" | "sm-loss-levels" | "sm-loss-no-seal"
         | "sm-loss-empty" | "sm-setup-shuffle" | "sm-setup-draw" | "sm-ask-order" => Fold::Line,
         _ => Fold::Joins,
+    }
+}
+
+/// How much a step says about what decided, by the rule that made it.
+pub fn weight(step: &Step<SummonerMaster>) -> Weight {
+    match step.name {
+        "sm-ask-main" => Weight::Act,
+        "sm-subturn"
+        | "sm-check-up"
+        | "sm-draw-step"
+        | "sm-fill-up"
+        | "sm-clean-up"
+        | "sm-next-subturn"
+        | "sm-setup-mp"
+        | "sm-setup-shuffle"
+        | "sm-enter-fill-up"
+        | "sm-enter-end-loss"
+        | "sm-enter-discard"
+        | "sm-enter-main"
+        | "sm-enter-clean-up"
+        | "sm-interfere"
+        | "sm-main-over"
+        | "sm-attack-paid"
+        | "sm-op-pay-mp"
+        | "sm-cast-paid"
+        | "sm-skill-paid"
+        | "sm-ask-move"
+        | "sm-state-over"
+        | "sm-attack-state-over"
+        | "sm-fight"
+        | "sm-fight-over"
+        | "sm-mystic-ends"
+        | "sm-to-shrine"
+        | "sm-inactive"
+        | "sm-skill-over"
+        | "sm-ask-attacked"
+        | "sm-ask-interfere"
+        | "sm-ability-works"
+        | "sm-entering"
+        | "sm-entered" => Weight::Course,
+        "sm-ask-shrine-order"
+        | "sm-op-give"
+        | "sm-op-mp"
+        | "sm-draw"
+        | "sm-removed"
+        | "sm-ask-form-in-force"
+        | "sm-cast-done"
+        | "sm-op-change-line"
+        | "sm-curse"
+        | "sm-ask-cure"
+        | "sm-destroyed"
+        | "sm-losers"
+        | "sm-discarded"
+        | "sm-ask-draw"
+        | "sm-ask-random"
+        | "sm-grow-remove"
+        | "sm-ask-move-curse"
+        | "sm-hand-attacked"
+        | "sm-ask-gain"
+        | "sm-ask-target"
+        | "sm-ask-cast-target"
+        | "step-noticed" => Weight::Result,
+        "sm-compare-at"
+        | "sm-compare-df"
+        | "sm-hits"
+        | "sm-counts"
+        | "sm-loss-levels"
+        | "sm-loss-no-seal"
+        | "sm-loss-empty"
+        | "sm-skill-works"
+        | "sm-abilities"
+        | "sm-combined"
+        | "sm-grown"
+        | "sm-line-set"
+        | "sm-curse-acts"
+        | "sm-attacker-again"
+        | "sm-attacked-again"
+        | "sm-skill-again"
+        | "sm-cast-again"
+        | "sm-cast-line"
+        | "sm-paste"
+        | "sm-ask-kind"
+        | "sm-ask-discard"
+        | "sm-not-legal-any-more"
+        | "step-replace"
+        | "step-not"
+        | "step-ends" => Weight::Decides,
+        _ => Weight::Effect,
     }
 }

@@ -107,18 +107,42 @@ impl Locals for Moves {
 impl Moves {
     /// Cards change Zone.
     pub fn start(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), asked: Few::new(), bare: false, interfered: false, who: None })).into()
+        Procedure::Moves(At::start(Self {
+            list,
+            order: Few::new(),
+            asked: Few::new(),
+            bare: false,
+            interfered: false,
+            who: None,
+        }))
+        .into()
     }
 
     /// A rule puts cards into the Shrine.
     pub fn by_rule(cx: &Cx<'_>, list: Vec<Change>) -> Frame {
         let bare = cx.reading(readings::FALL_BY_RULE) == 1;
-        Procedure::Moves(At::start(Self { list, order: Few::new(), asked: Few::new(), bare, interfered: false, who: None })).into()
+        Procedure::Moves(At::start(Self {
+            list,
+            order: Few::new(),
+            asked: Few::new(),
+            bare,
+            interfered: false,
+            who: None,
+        }))
+        .into()
     }
 
     /// The Discard Step, by the reading under which nothing works.
     pub fn bare(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), asked: Few::new(), bare: true, interfered: false, who: None })).into()
+        Procedure::Moves(At::start(Self {
+            list,
+            order: Few::new(),
+            asked: Few::new(),
+            bare: true,
+            interfered: false,
+            who: None,
+        }))
+        .into()
     }
 }
 

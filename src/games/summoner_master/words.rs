@@ -5,7 +5,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::vocabulary::{Category, Line};
 use super::{Act, Book, Choice, State, SummonerMaster, board, forms, shipped, text, view};
-use crate::cardgame::spoken::{Fold, Spoken};
+use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardId, DefId, Word};
 use crate::cards::source::CardSource;
@@ -149,6 +149,10 @@ impl Spoken for SummonerMaster {
 
     fn folding(step: &Step<Self>) -> Fold {
         super::folding::folding(step)
+    }
+
+    fn weight(step: &Step<Self>) -> Weight {
+        super::folding::weight(step)
     }
 
     fn other_text(_: ClauseId) -> Option<&'static str> {

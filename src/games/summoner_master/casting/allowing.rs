@@ -6,7 +6,7 @@ use super::super::vocabulary::{Call, Category, Kind, Of, OwnCannot, Paste, Stat,
 use super::super::{Act, Book, Cx, Eye, Options, Run, State, game, wisdom};
 use super::Casting;
 use crate::cardgame::{CardId, DefId, Few};
-use crate::engine::check::allowed;
+use crate::engine::check::{Needs as Wants, allowed};
 use crate::engine::{Check, Player, Refusal, check};
 
 /// A card that somebody wants to cast.
@@ -16,10 +16,15 @@ pub struct Try {
     step: bool,
     interfere: bool,
     short: bool,
+    mp: (i32, i32),
     target: bool,
     allowed: bool,
     condition: bool,
     seal: bool,
+}
+
+fn mp(t: &Try) -> Option<Wants> {
+    Some(Wants::new("needs-mp", t.mp.0, t.mp.1))
 }
 
 /// 609. What a cast asks for.
@@ -28,8 +33,8 @@ pub static CAST: [Check<State, Try>; 9] = [
     check("609.3", "own-hand", |_: &State, t: &Try| t.own),
     check("609.2", "in-the-step", |_: &State, t: &Try| t.step).also("401.6.2"),
     check("609.4", "interfere-only", |_: &State, t: &Try| t.interfere).also("500.10 201.6.2 g:Interfere"),
-    check("610.1.2", "seal-cost", |_: &State, t: &Try| !t.seal || !t.short).also("g:Cost"),
-    check("610.2.4", "mystic-cost", |_: &State, t: &Try| t.seal || !t.short).also("g:Cost"),
+    check("610.1.2", "seal-cost", |_: &State, t: &Try| !t.seal || !t.short).also("g:Cost").needs(mp),
+    check("610.2.4", "mystic-cost", |_: &State, t: &Try| t.seal || !t.short).also("g:Cost").needs(mp),
     check("610.2.3", "target", |_: &State, t: &Try| t.target).also("711.1"),
     check("g:เงื่อนไข (Condition)", "condition", |_: &State, t: &Try| t.condition),
     check("100.2", "may-be-cast", |_: &State, t: &Try| t.allowed),
@@ -118,6 +123,7 @@ pub fn legal(
         step: interfering || (state.under.is_empty() && who == state.turn),
         interfere: !interfering || def.facts.interfere,
         short: state.side(who).mp < cost(state, book, card),
+        mp: (i32::from(cost(state, book, card)), i32::from(state.side(who).mp)),
         target: seal || has_target(state, book, card),
         allowed: !barred,
         condition: seal || conditions_hold(state, book, card),

@@ -1,0 +1,108 @@
+//! The step that decided a run: the one that a case names, or the weightiest about what it asks.
+
+use crate::cardgame::spoken::{Fold, Weight};
+use crate::engine::ClauseId;
+use crate::lang::Speech;
+use crate::scenario::{Case, Run, ruling};
+use crate::table::play::{Play, StepWords};
+
+/// What decided a run.
+#[derive(Debug, Default)]
+pub struct Deciding {
+    /// The step, by its place.
+    pub step: Option<usize>,
+    /// The clause, if the case names it.
+    pub clause: Option<ClauseId>,
+    /// What came of it, where another step tells that.
+    pub came: Option<usize>,
+}
+
+impl Deciding {
+    fn at(step: Option<usize>) -> Self {
+        Self { step, ..Self::default() }
+    }
+}
+
+/// What decided: where the run came out otherwise; where the last clause that the case names was cited; or what led to the end, or to the
+/// last change of what the case asks for.
+pub fn deciding(case: &Case, run: &Run) -> Deciding {
+    let play = run.play.as_ref();
+    if let Some(step) = run.misses.iter().find_map(|m| m.step) {
+        return Deciding::at(Some(step));
+    }
+    named(case, play).unwrap_or_else(|| weighed(case, play))
+}
+
+/// The step of the last clause that the case names.
+fn named(case: &Case, play: &dyn Play) -> Option<Deciding> {
+    let mut from = 0;
+    let mut cited = Vec::new();
+    for &(clause, _) in &case.ruling.cites {
+        let names = |n: &usize| {
+            let (clauses, supports, spoken) = play.clauses(*n);
+            spoken && (clauses.contains(&clause) || supports.contains(&clause))
+        };
+        if let Some(step) = (from..play.steps()).find(names) {
+            from = step;
+            cited.push((step, clause));
+        }
+    }
+    // What is mere course of play decides only if nothing else is named.
+    let course = |n: usize| matches!(play.step(n, Speech::english()).fold, Fold::Course | Fold::Pass);
+    let &(step, clause) = cited.iter().rev().find(|(n, _)| !course(*n)).or(cited.last())?;
+    // Of several that the case names for the step, the one that makes it happen.
+    let is_named = |c: &&ClauseId| cited.iter().any(|(n, named)| *n == step && named == *c);
+    let clause = play.clauses(step).0.iter().find(is_named).copied().or(Some(clause));
+    Some(Deciding { step: Some(step), clause, came: None })
+}
+
+/// The step that decided, by the weights of the steps.
+fn weighed(case: &Case, play: &dyn Play) -> Deciding {
+    let steps: Vec<StepWords> = (0..play.steps()).map(|n| play.step(n, Speech::english())).collect();
+    let weight = |n: usize| weight(&steps, n);
+    let last = |least: Weight| (0..steps.len()).rev().find(|&n| weight(n) >= least);
+    let over = ruling::result_of(play) != "ongoing";
+    let about = || {
+        let all = case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path));
+        all.filter(|&n| weight(n) >= Weight::Result).max()
+    };
+    let asked = if over { None } else { about() };
+    let spoken = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].fold != Fold::Pass);
+    let Some(came) = asked.or_else(|| last(Weight::Effect)).or_else(|| last(Weight::Result)).or_else(spoken) else {
+        return Deciding::default();
+    };
+    // What was refused after it, in the same act, is what the question is about.
+    let acts = |n: &usize| weight(*n) == Weight::Act;
+    let end = (came + 1..steps.len()).find(acts).unwrap_or(steps.len());
+    let refused =
+        |n: &usize| weight(*n) == Weight::Decides && steps[*n].changes.is_empty() && steps[*n].chose.is_none();
+    if let Some(refused) = (came + 1..end).rev().find(refused) {
+        return Deciding::at(Some(refused));
+    }
+    if weight(came) > Weight::Result {
+        return Deciding::at(Some(came));
+    }
+    let begin = (0..came).rev().find(acts).unwrap_or(0);
+    let decided = (begin..came).rev().find(|&n| weight(n) == Weight::Decides);
+    Deciding { step: decided.or(Some(came)), clause: None, came: decided.map(|_| came) }
+}
+
+/// The weight of a step: what a phase does by itself is its course, and a mere choice decides nothing.
+fn weight(steps: &[StepWords], n: usize) -> Weight {
+    let step = &steps[n];
+    let by_phase = |cause: usize| {
+        let cause = &steps[cause - 1];
+        cause.weight == Weight::Course && cause.chose.is_none() && cause.fold == Fold::Course || is_phase(cause.row)
+    };
+    match step.weight {
+        Weight::Act => Weight::Act,
+        _ if step.chose.is_some() && step.changes.is_empty() => Weight::Course,
+        Weight::Effect if step.cause.is_some_and(by_phase) => Weight::Course,
+        own => own,
+    }
+}
+
+/// Is a rule the beginning of a phase?
+fn is_phase(row: &str) -> bool {
+    row.contains("-turn-")
+}
