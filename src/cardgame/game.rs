@@ -80,6 +80,8 @@ pub trait CardGame: Vocabulary {
     const ENDLESS: Option<Endless<Self>>;
     /// How rounds of a loop are announced.
     const ROUNDS: Option<Rounds<Self>>;
+    /// Is a row in which nothing happens a step, too? The text counts its phases, and judges follow them.
+    const EVERY_PHASE: bool = false;
 
     // The position.
 

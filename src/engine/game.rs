@@ -123,6 +123,8 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
 
     /// A player who can stop a loop announces a number of rounds: the answer that says it, and the clauses for one such player and for two.
     const ROUNDS: Option<Rounds<Self>> = None;
+    /// Is a row in which nothing happens a step, too? The text counts its phases, and judges follow them.
+    const EVERY_PHASE: bool = false;
 
     /// Something happened in the last batch that procedures under way have to know: tell it, and empty the list.
     fn take_lost(_state: &mut Self::State, _tell: &mut dyn FnMut(Lost)) {}
