@@ -15,7 +15,7 @@ use super::{
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding, pay};
-use crate::engine::check::allowed;
+use crate::engine::check::{Needs as Wants, allowed};
 use crate::engine::{At, Check, Chooser, ClauseId, Lost, Player, Refusal, asks, at_row, check, citing, does};
 
 /// How a Skill comes to be used.
@@ -152,6 +152,7 @@ pub struct Try {
     target: bool,
     payable: bool,
     unpaid: &'static str,
+    mp: Wants,
     uses: Uses,
     two: bool,
     hand: bool,
@@ -185,12 +186,17 @@ pub static SKILL: [Check<State, Try>; 29] = [
     check("608.5", "two-part-target", |_: &State, t: &Try| t.target || !t.two || t.hand).also("711.1"),
     check("619.5", "hand-target", |_: &State, t: &Try| t.target || !t.hand).also("711.1"),
     check("500.8", "mystic-cost", |_: &State, t: &Try| t.payable || !t.of_mystic),
-    check("605.5", "cost", |_: &State, t: &Try| t.payable || t.uses != Uses::Once || t.two || t.hand).own(|t| t.unpaid),
-    check("606.5", "all-cost", |_: &State, t: &Try| t.payable || t.uses != Uses::All || t.hand).own(|t| t.unpaid),
+    check("605.5", "cost", |_: &State, t: &Try| t.payable || t.uses != Uses::Once || t.two || t.hand)
+        .own(|t| t.unpaid)
+        .needs(mp),
+    check("606.5", "all-cost", |_: &State, t: &Try| t.payable || t.uses != Uses::All || t.hand)
+        .own(|t| t.unpaid)
+        .needs(mp),
     check("607.5", "multiple-cost", |_: &State, t: &Try| t.payable || !matches!(t.uses, Uses::Times(_)) || t.hand)
-        .own(|t| t.unpaid),
-    check("608.6", "two-part-cost", |_: &State, t: &Try| t.payable || !t.two || t.hand).own(|t| t.unpaid),
-    check("619.6", "hand-cost", |_: &State, t: &Try| t.payable || !t.hand).own(|t| t.unpaid),
+        .own(|t| t.unpaid)
+        .needs(mp),
+    check("608.6", "two-part-cost", |_: &State, t: &Try| t.payable || !t.two || t.hand).own(|t| t.unpaid).needs(mp),
+    check("619.6", "hand-cost", |_: &State, t: &Try| t.payable || !t.hand).own(|t| t.unpaid).needs(mp),
     check("100.2", "may-use-skills", |_: &State, t: &Try| t.allowed).also("604.2"),
     check("709.5.2", "stone", |_: &State, t: &Try| !t.stone).also("709.5.1"),
     check("709.11.4", "dimension", |_: &State, t: &Try| !t.dimension).also("709.11.3"),
@@ -250,6 +256,7 @@ fn legal(
         target: choosing::has_target(state, book, &run, &Chosen::default()) && all_target(cx, &run, uses),
         payable: payable(cx, card, def, n, who),
         unpaid: unpaid(cx, card, (def, n), who),
+        mp: Wants::new("needs-mp", i32::from(mp_cost(state, book, card, def, n)), i32::from(state.side(who).mp)),
         uses,
         two: facts.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins))),
         hand,
@@ -326,6 +333,11 @@ fn payable(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Player) -> bo
     }
     let run = run_of(state, book, who, card, def, effect);
     state.side(who).mp >= mp && pay::payable(&run.eye(state, book), def, effect)
+}
+
+/// The Mp that are needed and there, if they are too few.
+fn mp(t: &Try) -> Option<Wants> {
+    Some(t.mp).filter(|mp| mp.there < mp.wanted)
 }
 
 /// The clauses by which a Cost that cannot be paid refuses.
