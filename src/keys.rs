@@ -169,6 +169,14 @@ impl<'a> Node<'a> {
         }
     }
 
+    /// It as it is written, if it is a number with a plus before it: `+2000`.
+    pub fn plus(&self) -> Option<String> {
+        match self.value {
+            DeValue::Integer(number) => Some(number.as_str().replace('_', "")).filter(|digits| digits.starts_with('+')),
+            _ => None,
+        }
+    }
+
     /// Is it a number?
     pub fn is_number(&self) -> bool {
         matches!(self.value, DeValue::Integer(_))
@@ -181,6 +189,11 @@ impl<'a> Node<'a> {
             DeValue::String(_) | DeValue::Table(_) => Ok(vec![self.clone()]),
             _ => Err(self.wrong_type("case-type-list")),
         }
+    }
+
+    /// It as a list of what numbers can describe, too.
+    pub fn items(&self) -> Result<Vec<Node<'a>>, BoardFault> {
+        if self.is_number() { Ok(vec![self.clone()]) } else { self.list() }
     }
 
     /// Is it a list?

@@ -411,6 +411,8 @@ fn soup() -> impl Strategy<Value = String> {
         1 => Just("Foam the Small".to_string()),
         1 => Just("ใบ".to_string()),
         1 => Just("x".to_string()),
+        1 => Just("Net Mender".to_string()),
+        1 => prop_oneof![Just("●●●●"), Just("✓✓✓"), Just("||||"), Just("IIII"), Just("正一"), Just("xxxx"), Just("■■■□"), Just("four"), Just("สี่"), Just("フル投入"), Just("/"), Just("+")].prop_map(str::to_string),
         2 => prop_oneof![Just(","), Just(";"), Just("|"), Just("\t"), Just("  "), Just(":"), Just("-"), Just("*"), Just("("), Just(")"), Just("["), Just("]"), Just("."), Just("="), Just("_")].prop_map(str::to_string),
     ];
     proptest::collection::vec((piece, prop_oneof![3 => Just(" "), 1 => Just("")]), 1..9)
@@ -445,12 +447,105 @@ fn present(line: &str) -> (Vec<String>, Vec<u32>) {
     (cards, numbers)
 }
 
+/// What counts without a digit.
+const TALLIES: [&str; 10] = ["●●●●", "✓✓✓", "||||", "IIII", "正一", "xxxx", "■■■□", "four", "สี่", "フル投入"];
+
+/// Is a word or a name there by itself?
+fn stands_in(line: &str, name: &str) -> bool {
+    line.match_indices(name).any(|(at, _)| {
+        let joins = |c: char| c.is_alphanumeric() || ('ก'..='๛').contains(&c) || name.starts_with(c);
+        let joined = |c: char| joins(c) || "-._&'·".contains(c);
+        !line[..at].ends_with(joined) && !line[at + name.len()..].starts_with(joined)
+    })
+}
+
+#[test]
+fn a_second_card_by_name_is_not_lost() {
+    let number = number(1);
+    for line in [
+        format!("4 {number} Gull, Net Mender"),
+        format!("4 {number} Gull / Net Mender"),
+        format!("4 {number} Gull\tNet Mender"),
+        format!("4 {number} Gull; Net Mender"),
+        format!("4 {number} Gull + Net Mender"),
+        format!("4 {number} Gull and Net Mender"),
+        format!("4 {number} Gull Net Mender"),
+        format!("4 Net Mender, Gull {number}"),
+        format!("{number} Gull x4, Net Mender"),
+        format!("{number} Gull / 4 Winds"),
+        format!("4 {number} Gulll, Net Mender"),
+        format!("| 4 | {number} | Gull | Net Mender |"),
+        format!("4 {number} Gull // and 3 Net Mender"),
+        format!("Qty,Number,Name\n4,{number},Gull / Net Mender"),
+        format!("Qty,Number,Name,Partner\n4,{number},Gull,Net Mender"),
+        format!("[{{\"id\": \"{number}\", \"count\": 4, \"name\": \"Gull, Net Mender\"}}]"),
+    ] {
+        assert_eq!(one(&line, pool()).verdict, Verdict::Unreadable, "{line}");
+    }
+    // Remarks, and its own name in other words, are no cards.
+    for line in [format!("4 {number} Gull (Alt Art) SR"), format!("4 Gull {number} old printing")] {
+        assert_eq!(counts(&one(&line, pool())), sum(&[(1, 4)]), "{line}");
+    }
+}
+
+#[test]
+fn counts_above_cards_and_tallies_are_not_lost() {
+    let number = number(1);
+    for text in [
+        "## 4x",
+        "# 4 of",
+        "【4枚】",
+        "4x:",
+        "--- 4枚 ---",
+        "x3",
+        "# 4-ofs",
+        "# Playsets",
+        "Characters: 4 each",
+        "# 4",
+        "**x4**",
+    ] {
+        for cards in [format!("{number} Gull"), number.clone()] {
+            let text = format!("{text}\n{cards}");
+            assert_eq!(one(&text, pool()).verdict, Verdict::Unreadable, "{text}");
+        }
+    }
+    for tally in TALLIES.into_iter().chain(["III", "////", "####", "----", "++++", "✖✖✖", "★ ★ ★", "playset", "สี่ใบ"])
+    {
+        for text in [format!("{number} Gull {tally}"), format!("{tally} {number}"), format!("{number} {tally}")] {
+            assert_eq!(one(&text, pool()).verdict, Verdict::Unreadable, "{text}");
+            assert_eq!(one(&text, &CardPool::default()).verdict, Verdict::Unreadable, "{text}");
+        }
+    }
+    for text in [
+        "<td data-count=\"4\">ZZ01-004</td>",
+        "- id: ZZ01-004\n  count: 3",
+        "- id: ZZ01-004\n  qty: 4\n- id: ZZ01-005\n  qty: 4",
+        "4 ZZ01-001 Gull ●●●●●●",
+    ] {
+        assert_eq!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
+    }
+    // How many there are in all.
+    let text = format!("4 {number}\n3 {}\n\n7 cards", crate::number(2));
+    assert_eq!(counts(&one(&text, pool())), sum(&[(1, 4), (2, 3)]));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// Whatever the line, what was read is all that is there: every card, and every number as a count of one.
     #[test]
     fn every_number_is_accounted_for(line in soup()) {
+        let known = one(&line, pool());
+        if known.verdict != Verdict::Unreadable && !known.findings.warnings.iter().any(|w| w.rule == "name" || w.rule == "comment") {
+            let read = counts(&known);
+            let (mut sure, mut all) = (present(&line).0, present(&line).0);
+            sure.extend((0..NAMES.len()).filter(|at| stands_in(&line, NAMES[*at])).map(number));
+            all.extend((0..NAMES.len()).filter(|at| line.contains(NAMES[*at])).map(number));
+            prop_assert!(sure.iter().all(|card| read.contains_key(card)), "{}: {:?}", line, read);
+            prop_assert!(read.keys().all(|card| all.contains(card)), "{}: {:?}", line, read);
+            let has_count = line.chars().any(char::is_numeric) && !present(&line).1.is_empty();
+            prop_assert!(has_count || !TALLIES.iter().any(|t| stands_in(&line, t)), "{}", line);
+        }
         let checked = one(&line, &CardPool::default());
         if checked.verdict == Verdict::Unreadable || checked.cards.is_empty() {
             return Ok(());

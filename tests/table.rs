@@ -366,6 +366,21 @@ fn a_case_is_stepped_through() {
 }
 
 #[test]
+fn a_refused_line_of_a_decision_that_was_forced_says_what_refuses_it() {
+    let words = table(&["table", "not-in-the-first-attack-subturn"], "next\n");
+    assert!(words.contains("progress Elder Wyrm is refused by g:Progress"), "{words}");
+}
+
+#[test]
+fn what_the_player_can_begin_is_not_taken_for_the_other_players() {
+    let words = table_with_errors(&["table", "sm"], "legal attack Ash Lancer -> Nobody\n");
+    assert!(words.contains("“Nobody” is not one of the options"), "{words}");
+    assert!(!words.contains("not allowed"), "no clause refuses what is not there: {words}");
+    let words = table(&["table", "sm"], "legal attack Ash Lancer -> Wall Turtle\n");
+    assert!(words.contains("not allowed") && words.contains("501.2.2"), "{words}");
+}
+
+#[test]
 fn several_commands_are_obeyed_together_or_not_at_all() {
     let folder = tempfile::tempdir().unwrap();
     let duel = page(&folder, "duel.md", DUEL);

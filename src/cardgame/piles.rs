@@ -25,6 +25,8 @@ pub struct Piles<V: CardGame> {
 pub enum End {
     /// On top.
     Top,
+    /// On top, but under so many that were put there before it.
+    Under(u8),
     /// At the bottom.
     Bottom,
 }
@@ -89,7 +91,11 @@ impl<V: CardGame> Piles<V> {
         let Some(at) = self.order[range.clone()].iter().position(|&c| c == card) else { return false };
         let at = range.start + at;
         let target = self.range(to);
-        let place = if end == End::Top { target.start } else { target.end };
+        let place = match end {
+            End::Top => target.start,
+            End::Under(n) => (target.start + usize::from(n)).min(target.end),
+            End::Bottom => target.end,
+        };
         if place > at {
             self.order[at..place].rotate_left(1);
         } else {

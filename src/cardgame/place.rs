@@ -48,7 +48,7 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     let chooser = if to.rest { l.who } else { owner };
     let either = to.spot == Spot::TopOrBottom;
     if either {
-        if l.doing == Doing::Placing {
+        if matches!(l.doing, Doing::Placing(_)) {
             options.legal(Choice::Top);
             options.legal(Choice::Bottom);
             return Asked::Of(Chooser::Player(l.who));
@@ -66,7 +66,11 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     });
     let settled = chosen || left.len() == 1 || alike || to.spot == Spot::Anywhere || !to.zone.is_ordered();
     if left.is_empty() || (!either && settled) {
-        return Asked::Itself(Choice::Nothing);
+        // The last ones follow by themselves; who names them all the same is right.
+        return match left.first().filter(|_| !l.order.is_empty()) {
+            Some(&last) => by_itself(Choice::Card(last, cx.state.card(last).def), chooser, options),
+            None => Asked::Itself(Choice::Nothing),
+        };
     }
     for (n, &id) in left.iter().enumerate() {
         let def = cx.state.card(id).def;
@@ -90,20 +94,28 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
         Event::Move(Move { end, turned, ..Move::of(cx.state, card, to.zone, to.how, cause) })
     };
     match choice {
-        Choice::Card(id, _) if to.spot == Spot::TopOrBottom && l.doing == Doing::Nothing => {
+        Choice::Card(id, _) if to.spot == Spot::TopOrBottom && !matches!(l.doing, Doing::Placing(_)) => {
             l.order.push(id);
-            l.doing = Doing::Placing;
+            l.doing = Doing::Placing(on_top(l));
             Flow::Again
         }
         Choice::Top | Choice::Bottom => {
-            l.doing = Doing::Nothing;
+            // The upper one was named first: the next one goes under it.
+            let tops = on_top(l);
+            let is_top = choice == Choice::Top;
+            l.doing = Doing::Placed(tops.saturating_add(u8::from(is_top)));
             if let Some(&id) = l.order.last() {
-                let end = if choice == Choice::Top { End::Top } else { End::Bottom };
+                let end = match (is_top, tops) {
+                    (true, 0) => End::Top,
+                    (true, tops) => End::Under(tops),
+                    (false, _) => End::Bottom,
+                };
                 cx.event(place(cx, id, end));
                 l.done = l.done.saturating_add(1);
             }
             if to_place(l, to.rest).is_empty() {
                 let n = l.order.len();
+                l.doing = Doing::Nothing;
                 finish(l, to.rest);
                 l.done(n);
                 return Flow::Next;
@@ -111,8 +123,12 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
             Flow::Again
         }
         Choice::Card(id, _) => {
-            because(cx, Because::InOrder);
-            V::orders(cx, id);
+            // The last ones say nothing new.
+            let def = |id: CardId| cx.state.card(id).def;
+            if to_place(l, to.rest).iter().any(|&other| def(other) != def(id)) {
+                because(cx, Because::InOrder);
+                V::orders(cx, id);
+            }
             l.order.push(id);
             Flow::Again
         }
@@ -135,6 +151,14 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
             finish(l, to.rest);
             Flow::Next
         }
+    }
+}
+
+/// How many were placed on top already.
+fn on_top<V: CardGame>(l: &Run<V>) -> u8 {
+    match l.doing {
+        Doing::Placing(n) | Doing::Placed(n) => n,
+        _ => 0,
     }
 }
 

@@ -90,8 +90,10 @@ pub enum Doing {
     Nothing,
     /// So many players have done it.
     Players(u8),
-    /// The next card is chosen; its place is asked for.
-    Placing,
+    /// So many cards were placed on top, and the next card is chosen; its place is asked for.
+    Placing(u8),
+    /// So many cards were placed on top.
+    Placed(u8),
     /// It is said whose pile is looked at.
     Whose(Player),
     /// It is said at which end of a pile is looked: the bottom, or the top.
@@ -274,7 +276,7 @@ pub fn step<V: CardGame>(s: &mut Stepper<'_, V>, at: &mut At<Run<V>>) -> Stepped
     let row = match at.l.instr(book) {
         None if at.l.instead => &rows.ends_instead,
         None => &rows.end,
-        Some(instr) => rows.of(instr, &at.l, state, book),
+        Some(instr) => V::doubts(&at.l, state, book, instr).unwrap_or_else(|| rows.of(instr, &at.l, state, book)),
     };
     s.op(row, at)
 }

@@ -1,6 +1,6 @@
 //! What a list says about itself besides its cards: counts in headings, totals, comments. Each is held against what was read.
 
-use super::list::{DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, entries, tokens};
+use super::list::{DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, beside, entries, key, tokens};
 use super::note::Note;
 use super::part::Part;
 use super::slots::Slot;
@@ -24,6 +24,23 @@ pub fn totals(list: &DeckList, game: CardGame, slots: &[Slot<'_>]) -> Vec<Note> 
         return Vec::new();
     }
     let all: usize = slots.iter().map(|s| s.count).sum();
+    let fits = in_all(game, slots);
+    let wrong = list.totals.iter().filter(|(_, count)| !fits(*count));
+    let note = |line: &usize, count: u32| {
+        Note::new("total", "deck-warn-total", &[]).found(all, count as usize).by(line.to_string())
+    };
+    wrong.map(|(line, count)| note(line, *count)).collect()
+}
+
+/// Counts by themselves that are not how many cards there are: they may count the cards below them.
+pub fn lone<'l>(list: &'l DeckList, game: CardGame, slots: &[Slot<'_>]) -> Vec<&'l (usize, u32, String)> {
+    let fits = in_all(game, slots);
+    list.counts.iter().filter(|(_, count, _)| !fits(*count)).collect()
+}
+
+/// Is this how many cards there are, whichever parts are counted?
+fn in_all(game: CardGame, slots: &[Slot<'_>]) -> impl Fn(u32) -> bool {
+    let all: usize = slots.iter().map(|s| s.count).sum();
     let apart = |part: Part, kinds: &[CardKind]| -> usize {
         let is_apart = |s: &&Slot<'_>| s.part == part || (s.part == Part::Any && kinds.contains(&s.kind()));
         slots.iter().filter(is_apart).map(|s| s.count).sum()
@@ -40,17 +57,11 @@ pub fn totals(list: &DeckList, game: CardGame, slots: &[Slot<'_>]) -> Vec<Note> 
         apart(Part::Token, &[CardKind::Token]),
         apart(Part::Beside, &[CardKind::ExtraSeal, CardKind::ExtraMystic]),
     ];
-    let without = |left_out: u32| -> usize {
+    let without = move |left_out: u32| -> usize {
         let sum: usize = parts.iter().enumerate().filter(|(at, _)| left_out >> at & 1 == 1).map(|(_, n)| n).sum();
         all.saturating_sub(sum)
     };
-    let fits = |count: u32| (0..1u32 << parts.len()).any(|left_out| without(left_out) == count as usize);
-    let wrong = list.totals.iter().filter(|(_, count)| !fits(*count));
-    wrong
-        .map(|(line, count)| {
-            Note::new("total", "deck-warn-total", &[]).found(all, *count as usize).by(line.to_string())
-        })
-        .collect()
+    move |count: u32| (0..1u32 << parts.len()).any(|left_out| without(left_out) == count as usize)
 }
 
 /// Comments that name cards: somebody may count on them.
@@ -84,6 +95,18 @@ pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon
         if !all.iter().any(is_same) {
             return Err(Why::Several);
         }
+    }
+    // `4 ZZ01-004 // and 3 Net Mender`.
+    let is_same = |e: &Entry<'_>| {
+        let is_card = |a: &Entry<'_>| a.facts.is_some_and(|f| f.names().any(|n| key(n) == key(&e.name)));
+        all.iter().any(|a| is_card(a) || key(&a.name) == key(&e.name))
+    };
+    let known = |e: &Entry<'_>| e.number.is_none() && lexicon.cards(&e.name).next().is_some() && !is_same(e);
+    if entries(text.trim(), &tokens(text.trim()), lexicon).is_ok_and(|all| all.iter().any(known)) {
+        return Err(Why::Several);
+    }
+    if let [one] = all {
+        beside(text, one.facts, lexicon)?;
     }
     let is_counted = read.iter().any(|t| matches!(t.kind, Kind::Number(..)));
     let counts = |t: &&Token| match t.kind {

@@ -107,6 +107,10 @@ impl<'p> Deck<'p> {
             deck.refuse(Unread::new(*line, words, "deck-list-json"));
             return deck;
         }
+        if let Some(line) = list.too_long {
+            deck.refuse(Unread::new(line, "", "deck-list-long"));
+            return deck;
+        }
         if list.lines.is_empty() {
             deck.refuse(Unread::new(0, "", "deck-list-empty"));
             return deck;
@@ -130,6 +134,10 @@ impl<'p> Deck<'p> {
         deck.slots = slots.into_values().collect();
         deck.odd.extend(claims::headings(list, &sums));
         deck.odd.extend(claims::totals(list, game, &deck.slots));
+        for (line, _, text) in claims::lone(list, game, &deck.slots) {
+            let why = Why::Number(text.clone());
+            deck.refuse(Unread { what: why.what().to_string(), ..Unread::new(*line, text, why.key()) });
+        }
         deck.odd.extend(claims::comments(list, &lexicon));
         deck
     }
@@ -250,7 +258,7 @@ impl<'p> Deck<'p> {
             return Some(slot(number, None, line.part));
         };
         if !entry.name.is_empty() {
-            self.compare_names(line, facts, &entry.name);
+            self.compare_names(line, facts, &entry.name, lexicon);
         }
         let key = if lexicon.game == CardGame::SummonerMaster { shown_name(facts) } else { number };
         Some(slot(key, Some(facts), line.part))
@@ -299,13 +307,15 @@ impl<'p> Deck<'p> {
     }
 
     /// A name beside a number that is not the number's: perhaps the number is a slip.
-    fn compare_names(&mut self, line: &Line, facts: &CardFacts, name: &str) {
-        // A name in another language is no contradiction.
-        if !name.is_ascii() || !facts.name.is_ascii() {
+    fn compare_names(&mut self, line: &Line, facts: &CardFacts, name: &str, lexicon: &Lexicon<'_>) {
+        // A name in another language is no contradiction, unless it is that of another card.
+        let is_other =
+            || lexicon.cards(name).next().is_some() && !facts.names().any(|n| list::key(n) == list::key(name));
+        if (!name.is_ascii() || !facts.name.is_ascii()) && !is_other() {
             return;
         }
         let written = list::key(name);
-        let bare: String = name.split(' ').filter(|w| !is_remark(w)).map(list::key).collect();
+        let bare: String = name.split(' ').filter(|w| !list::is_remark(w)).map(list::key).collect();
         let is_like = |a: &str, b: &str| a.contains(b) || b.contains(a);
         let alike = |n: String| is_like(&n, &written) || is_like(&n, &bare);
         if !written.is_empty() && !facts.names().map(list::key).any(alike) {
@@ -333,20 +343,18 @@ fn body<'l>(line: &'l str, tokens: &[Token]) -> &'l str {
 /// So many cards of one name are told.
 const MOST_NUMBERS: usize = 8;
 
-/// What people write beside a number that is no name: rarities, printings.
-fn is_remark(word: &str) -> bool {
-    const REMARKS: [&str; 19] = [
-        "of", "c", "uc", "r", "sr", "sec", "l", "sp", "tr", "p", "lr", "alt", "art", "parallel", "promo", "foil",
-        "holo", "en", "jp",
-    ];
-    REMARKS.iter().any(|r| r.eq_ignore_ascii_case(word))
-}
-
 /// A row of a table. A name must be known, unless any name will do.
 fn row_entry<'p>(row: &Row, lexicon: &Lexicon<'p>) -> Result<Entry<'p>, Why> {
     let facts = row.number.as_deref().and_then(|n| lexicon.facts(n));
     if row.number.is_none() && !lexicon.takes_any_name() && !lexicon.knows(&row.name) {
         return Err(Why::Unknown);
+    }
+    if row.number.is_some() {
+        list::beside(&row.name, facts, lexicon)?;
+    }
+    let is_card = |cell: &&String| lexicon.cards(cell).any(|c| facts.is_none_or(|f| f.number != c.number));
+    if row.others.iter().find(is_card).is_some_and(|cell| list::key(cell) != list::key(&row.name)) {
+        return Err(Why::Several);
     }
     Ok(Entry { count: row.count, number: row.number.clone(), facts, name: row.name.clone() })
 }

@@ -418,8 +418,9 @@ impl<G: Game> Graph<G> {
                     _ => Lines::Endless,
                 };
             }
-            // Breadth first: the first that was found is a nearest one.
-            let shortest = here.first().copied().unwrap_or(0);
+            // Breadth first: the first that was found is a nearest one. Where the goal is reached, it is one of those.
+            let meets = here.iter().find(|&&n| self.nodes[n].goal);
+            let shortest = meets.or(here.first()).copied().unwrap_or(0);
             endings.push(Ending {
                 outcome: *outcome,
                 summary: summary.clone(),

@@ -84,6 +84,10 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
                 play.answer(0);
                 continue;
             }
+            if is_declined(play, line, &first) {
+                left.remove(0);
+                continue;
+            }
             refused.extend(play.not_asked(&first).map(|why| (at, (first.clone(), why))));
             let mut other = misfit(Said::new("case-other-decides").text("who", who.name()), refused, play);
             if let Err(misfit) = &mut other {
@@ -102,6 +106,10 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
             }
             continue;
         }
+        if let Some(turned) = turned(play, &left, speech) {
+            left = turned;
+            continue;
+        }
         for (words, of) in &left {
             let found = play.refused(words, speech).map(|found| (*of, found));
             refused.extend(found.filter(|f| !refused.contains(f)));
@@ -117,7 +125,7 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
             play.answer(0);
             continue;
         }
-        if was_forced(play) {
+        if was_forced(play) || is_declined(play, line, &first) {
             left.remove(0);
             continue;
         }
@@ -149,6 +157,67 @@ fn last_words(part: &str, count: usize) -> Option<(String, usize)> {
     (count > 0).then(|| (part[at..].to_string(), at))
 }
 
+/// Words that take nothing and use nothing.
+const DECLINES: [&str; 12] = [
+    "no",
+    "none",
+    "nothing",
+    "done",
+    "decline",
+    "no trigger",
+    "no block",
+    "no blocker",
+    "no counter",
+    "no burst",
+    "no effect",
+    "no more",
+];
+
+/// Somebody does without what nobody was asked about, because there is nothing to use or to choose. Where the open decision can be declined
+/// itself, other words for that are a slip.
+fn is_declined(play: &dyn Play, line: &PlayLine, words: &str) -> bool {
+    let declines = |words: &str| DECLINES.contains(&play.fold(words).as_str());
+    let is_asked = matches!(play.waits(), Waits::For { who, at_rest: false, .. } if who.is(line.who))
+        && options(play).iter().any(|option| declines(option));
+    declines(words) && line.refused.is_empty() && play.answers() > 0 && !is_asked
+}
+
+/// Words for an end of a pile.
+const PLACES: [&str; 9] = [
+    "top",
+    "bottom",
+    "on top",
+    "to the top",
+    "at the top",
+    "on the top",
+    "to the bottom",
+    "at the bottom",
+    "on the bottom",
+];
+
+/// `bottom x` for `x bottom`, and `bottom, x, y` for both: a place that is said before the card.
+fn turned(play: &dyn Play, left: &[(String, usize)], speech: &Speech) -> Option<Vec<(String, usize)>> {
+    let (first, at) = left.first()?;
+    let words: Vec<&str> = first.split_whitespace().collect();
+    let takes = |card: &str, place: &str| {
+        if !PLACES.contains(&play.fold(place).as_str()) {
+            return false;
+        }
+        let Fit::One(n, rest) = play.fit(card, speech) else { return false };
+        let mut copy = play.fork();
+        rest.is_empty() && copy.answer(n) && matches!(copy.fit(place, speech), Fit::One(_, rest) if rest.is_empty())
+    };
+    for place in 1..words.len() {
+        let (place, card) = (words[..place].join(" "), words[place..].join(" "));
+        if takes(&card, &place) {
+            let both = [(card, *at), (place, *at)].into_iter();
+            return Some(both.chain(left[1..].iter().cloned()).collect());
+        }
+    }
+    let (second, _) = left.get(1)?;
+    takes(second, first).then(|| left[1..].iter().flat_map(|card| [card.clone(), (first.clone(), *at)]).collect())
+}
+
 /// The option that one of the parts means: which, by which part, and what is left of the part. Parts stand in the order in
 /// which they are asked; costs may stand anywhere after the action.
 fn matched(play: &dyn Play, left: &[(String, usize)], begun: bool, speech: &Speech) -> Option<(usize, usize, String)> {
@@ -178,14 +247,54 @@ impl Misfit {
     pub fn fault(self, source: &Source<'_>, game: &Playable) -> CaseFault {
         let mut fault = source.fault(self.at, self.said);
         if self.refused.is_empty()
-            && let Some(near) = nearest(&self.part, self.options.iter().map(String::as_str))
+            && let Some(near) = meant(&self.part, &self.options)
         {
-            fault.hints.push(Said::new("error-did-you-mean").text("words", near));
+            fault.hints.push(Said::new("error-did-you-mean").text("words", &near));
         }
         fault.hints.extend(self.refused.iter().take(MOST_REASONS).map(|(words, why)| refused_by(game, words, why)));
         fault.options = self.options;
         fault
     }
+}
+
+/// Other words for what a player may do, and how it is said here.
+const OTHER_WORDS: [(&[&str], &[&str]); 4] = [
+    (
+        &["resign", "resigns", "i resign", "i concede", "concedes", "surrender", "give up", "forfeit", "scoop"],
+        &["concede"],
+    ),
+    (
+        &["pass", "i pass", "end", "next turn", "turn end", "go"],
+        &["end turn", "no block", "no counter", "pass", "done", "no"],
+    ),
+    (&["blocks", "i block"], &["block"]),
+    (&["counters", "i counter"], &["counter"]),
+];
+
+/// The option that somebody may have meant.
+pub fn meant(part: &str, options: &[String]) -> Option<String> {
+    let lower = part.trim().to_lowercase();
+    // `B concedes`.
+    let is_player = |word: &str| word.len() == 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
+    let lower = match lower.split_once(' ') {
+        Some((who, rest)) if is_player(who) && who != "i" => rest.to_string(),
+        _ => lower,
+    };
+    if let Some((_, here)) = OTHER_WORDS.iter().find(|(other, _)| other.contains(&lower.as_str())) {
+        let is_option = |words: &&&str| **words == "concede" || options.iter().any(|option| option == **words);
+        let begins = |words: &str| options.iter().find(|option| option.starts_with(&format!("{words} "))).cloned();
+        return here.iter().find(is_option).map(|w| w.to_string()).or_else(|| here.iter().find_map(|w| begins(w)));
+    }
+    nearest(part, options.iter().map(String::as_str)).map(str::to_string).or_else(|| {
+        // `attak Captain`: only the first word is a slip.
+        let (verb, rest) = part.split_once(' ')?;
+        let verbs = options.iter().filter_map(|option| option.split(' ').next());
+        let near = nearest(verb, verbs)?;
+        options
+            .iter()
+            .find(|option| option.split_once(' ').is_some_and(|(v, r)| v == near && r.eq_ignore_ascii_case(rest)))
+            .cloned()
+    })
 }
 
 /// So many refused candidates are explained.

@@ -55,7 +55,8 @@ impl Verdict {
     /// The ruling in a sentence.
     pub fn words(&self, speech: &Speech, case: &Case, run: &Run) -> String {
         let play = run.play.as_ref();
-        let result = outcome_words(speech, ruling::result_of(play));
+        let outcome = ruling::result_of(play);
+        let result = outcome_words(speech, outcome);
         let decided = match (self.refused, self.step) {
             (Some(n), _) => {
                 let refused = &run.refused[n];
@@ -67,7 +68,7 @@ impl Verdict {
             }
             (None, None) => String::new(),
         };
-        if tells(speech, &decided, ruling::result_of(play)) {
+        if tells(speech, &decided, outcome) {
             return decided;
         }
         let all = [decided, result].into_iter().filter(|words| !words.is_empty());

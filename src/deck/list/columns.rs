@@ -188,6 +188,8 @@ pub struct Row {
     pub player: String,
     /// Which deck it is, if it says.
     pub deck: String,
+    /// What stands in columns of which nobody knows what they hold.
+    pub others: Vec<String>,
 }
 
 fn column(text: &str) -> Column {
@@ -246,7 +248,8 @@ impl Head {
                 },
                 Column::Aside => {}
                 Column::Unknown if cell.chars().any(char::is_numeric) => return Err(Why::Column(head.clone())),
-                Column::Unknown => {}
+                Column::Unknown if cell.is_empty() => {}
+                Column::Unknown => row.others.push(cell.to_string()),
             }
             if !matches!(column, Column::Number | Column::Turn) {
                 aside.push(cell);

@@ -1,5 +1,6 @@
 //! Headings: the parts of a deck, with the counts that may stand beside them, and totals.
 
+use super::counting::{Lone, lone};
 use super::token::{Digits, Kind, Token, tokens};
 use crate::deck::part::Part;
 use crate::text::vocabulary::Vocabulary;
@@ -11,6 +12,10 @@ pub enum Heading {
     Part(Part, String, Option<u32>),
     /// So many cards in all.
     Total(u32),
+    /// A count that does not say what it counts.
+    Count(u32),
+    /// So many of each card that follows.
+    Each,
     /// Cards beside the deck that belong to no game here.
     Side,
     /// Another deck begins, of this name.
@@ -62,6 +67,8 @@ static WORDS: Vocabulary<Word> = Vocabulary::new(&[
     ),
     (Word::Deck, &["deck", "デッキ", "เด็ค"]),
 ]);
+/// A count by itself that is as high is that of a whole deck.
+const FEWEST_IN_ALL: u32 = 20;
 /// No heading is longer.
 const LONGEST: usize = 90;
 
@@ -111,7 +118,7 @@ fn counted(text: &str, number: Token) -> Option<Heading> {
         return Some(Heading::Deck(count.to_string()));
     }
     let name = match (before, after) {
-        ("", "") if number.text(text).chars().any(char::is_alphabetic) => return Some(Heading::Total(count)),
+        ("", "") if number.text(text).chars().any(char::is_alphabetic) => return lone_count(text),
         ("", name) | (name, "") => name,
         _ => return None,
     };
@@ -123,6 +130,16 @@ fn counted(text: &str, number: Token) -> Option<Heading> {
     let multiplies = number.text(text).contains(['x', 'X', '×', '*']);
     let is_card = (before.is_empty() || multiplies) && matches!(part, Part::Don | Part::Resource | Part::Token);
     (!is_card).then(|| Heading::Part(part, name.to_string(), Some(count)))
+}
+
+/// A count by itself, as a line and as a heading: `50 cards`, `4x`.
+pub fn lone_count(text: &str) -> Option<Heading> {
+    lone(text).map(|lone| match lone {
+        Lone::Each => Heading::Each,
+        // Nobody has so many copies of a card.
+        Lone::Count(count) if count >= FEWEST_IN_ALL => Heading::Total(count),
+        Lone::Count(count) => Heading::Count(count),
+    })
 }
 
 /// The count of a heading; also `50/50`.
@@ -161,7 +178,10 @@ mod tests {
 
     #[test]
     fn totals_and_what_is_none() {
-        for text in ["Total: 50", "Total 50 cards", "50 cards", "合計 50枚", "รวม 50 ใบ", "| Total | 50 |", "Total,,50"]
+        assert_eq!(heading("50 cards"), Some(Heading::Total(50)));
+        assert_eq!(heading("4 cards"), Some(Heading::Count(4)));
+        assert_eq!(heading("4x"), Some(Heading::Each));
+        for text in ["Total: 50", "Total 50 cards", "合計 50枚", "รวม 50 ใบ", "| Total | 50 |", "Total,,50"]
         {
             assert_eq!(heading(text), Some(Heading::Total(50)), "{text}");
         }

@@ -83,6 +83,11 @@ pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Resul
     numbered
 }
 
+/// What stands beside a card number in a cell of a table names no other card.
+pub fn beside(cell: &str, facts: Option<&CardFacts>, lexicon: &Lexicon<'_>) -> Result<(), Why> {
+    super::beside::check(cell, &super::token::tokens(cell), facts, lexicon)
+}
+
 /// Addresses and tags may name the cards of the line again, but no others.
 fn asides(line: &str, tokens: &[Token]) -> Result<(), Why> {
     let is_long = |t: &&Token| matches!(t.kind, Kind::Aside | Kind::Break) && t.end > t.start + 4;

@@ -115,14 +115,69 @@ fn is_silent(tag: &str) -> bool {
     !inner.split_whitespace().skip(1).any(|word| word.contains(|c: char| c.is_ascii_digit()))
 }
 
+/// What attributes of tags say of a page, and not of a card.
+const LAYOUT: [&str; 24] = [
+    "class",
+    "id",
+    "style",
+    "width",
+    "height",
+    "colspan",
+    "rowspan",
+    "border",
+    "cellpadding",
+    "cellspacing",
+    "align",
+    "valign",
+    "bgcolor",
+    "color",
+    "size",
+    "face",
+    "href",
+    "src",
+    "srcset",
+    "tabindex",
+    "data-id",
+    "data-index",
+    "data-row",
+    "data-col",
+];
+
+/// An attribute of a tag that may count cards: `data-count="4"`.
+pub fn count_in_tag(line: &str) -> Option<&str> {
+    let mut rest = line;
+    while let Some(at) = rest.find('<') {
+        rest = &rest[at..];
+        let length = match tag(rest) {
+            Some(Tag::Edge(length) | Tag::Inline(length) | Tag::Struck(length)) => length,
+            None => 1,
+        };
+        let inner = rest[1..length].trim_end_matches(['>', '/']);
+        let counts = |word: &&str| {
+            let (name, value) = word.split_once('=').unwrap_or(("", ""));
+            let value =
+                value.trim_matches(['"', '\'', ' ']).trim_start_matches(['x', 'X', '×']).trim_end_matches(['x', '枚']);
+            let is_layout = LAYOUT.iter().any(|l| name.eq_ignore_ascii_case(l));
+            !is_layout && (1..=3).contains(&value.len()) && value.bytes().all(|b| b.is_ascii_digit())
+        };
+        if let Some(word) = inner.split_whitespace().skip(1).find(counts) {
+            return Some(word);
+        }
+        rest = &rest[length..];
+    }
+    None
+}
+
 /// A line without the bullet, the box or the mark of a quotation that it begins with.
 pub fn without_bullet(line: &str) -> &str {
     let mut text = line.trim();
     loop {
         let parted = |rest: &str| rest.starts_with([' ', '\t']);
         let signs = ['-', '*', '+', '>', '‣', '◦'];
-        let bare = match text.strip_prefix(['•', '・', '·', '●', '○', '■', '□', '☐', '☑', '✓', '✔'])
-        {
+        const SIGNS: [char; 11] = ['•', '・', '·', '●', '○', '■', '□', '☐', '☑', '✓', '✔'];
+        let bare = match text.strip_prefix(SIGNS) {
+            // Several of them are a tally.
+            Some(rest) if rest.trim_start().starts_with(SIGNS) => text,
             Some(rest) => rest,
             None => match text.strip_prefix(signs).filter(|rest| parted(rest)) {
                 Some(rest) => rest,
@@ -164,7 +219,20 @@ mod tests {
     }
 
     #[test]
+    fn attributes_that_count() {
+        assert_eq!(count_in_tag("<td data-count=\"4\">ZZ01-004</td>"), Some("data-count=\"4\""));
+        assert_eq!(count_in_tag("<tr><td value='x4'>ZZ01-004</td></tr>"), Some("value='x4'"));
+        for line in
+            ["<td width=\"40\" colspan=2>4</td>", "<td>4</td>", "4 < 5", "<a href=\"4\">", "<img alt=\"ZZ01-005\">"]
+        {
+            assert_eq!(count_in_tag(line), None, "{line}");
+        }
+    }
+
+    #[test]
     fn bullets() {
+        assert_eq!(without_bullet("●●●● ZZ01-004"), "●●●● ZZ01-004");
+        assert_eq!(without_bullet("✓ ✓ ZZ01-004"), "✓ ✓ ZZ01-004");
         for line in ["- 4 Gull", "* 4 Gull", "• 4 Gull", "・4 Gull", "> - [x] 4 Gull", "□ 4 Gull", "4 Gull"] {
             assert_eq!(without_bullet(line), "4 Gull", "{line}");
         }

@@ -3,7 +3,9 @@
 //! A line is divided into tokens, and every token that holds a digit must have a meaning: a card number, a count, part of a name that the
 //! card data know. A line in which something is left over is not understood, and then the deck is not, either.
 
+mod beside;
 mod columns;
+mod counting;
 mod fact;
 mod heading;
 mod json;
@@ -19,7 +21,8 @@ mod token;
 mod why;
 
 pub use columns::Row;
-pub use line::{Entry, Lexicon, entries, key};
+pub use counting::is_remark;
+pub use line::{Entry, Lexicon, beside, entries, key};
 pub use playing::{Playing, cards as playing_cards};
 pub use token::{Kind, Mark, Token, tokens};
 pub use why::Why;
@@ -54,8 +57,12 @@ pub struct DeckList {
     pub claims: Vec<Claim>,
     /// Lines that say how many cards there are in all: the line, from 1, and how many.
     pub totals: Vec<(usize, u32)>,
+    /// Lines that hold a count and nothing else, and do not say what it counts: how many cards there are in all, or it is not understood.
+    pub counts: Vec<(usize, u32, String)>,
     /// Comments with digits in them: perhaps cards that somebody counts on. The line, from 1, and what it says.
     pub comments: Vec<(usize, String)>,
+    /// The line at which it has more lines than a deck can have; the others were not read.
+    pub too_long: Option<usize>,
     /// Something that cannot be read at all: a line and why.
     pub broken: Option<(usize, String)>,
 }

@@ -1,6 +1,7 @@
 //! Lines that name cards by their names only. A name that the data know decides what is a count and what belongs to the name; if more than
 //! one way of reading is left, the line is not understood.
 
+use super::counting::{is_number_word, is_tally};
 use super::line::{Entry, Lexicon, count};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
@@ -81,6 +82,12 @@ impl Reader<'_, '_> {
         let to = (from..to).rev().find(|at| !is_edge(*at))? + 1;
         // An address between the words of a name would be passed over.
         if (from..to).any(|at| matches!(self.tokens[at].kind, Kind::Break | Kind::Aside)) {
+            return None;
+        }
+        // A tally is no part of a name.
+        let is_tally =
+            |t: &Token| t.kind == Kind::Word(Digits::Odd) && !t.text(self.line).contains(char::is_alphanumeric);
+        if self.tokens[from..to].iter().any(is_tally) {
             return None;
         }
         let slice = self.slice(from, to);
@@ -172,10 +179,12 @@ impl Reader<'_, '_> {
         let unsure = |at: usize| Why::Number(self.tokens[at].text(self.line).to_string());
         let numbers: Vec<usize> = self.numbers().collect();
         let (copies, name) = match numbers.as_slice() {
-            [] => match (0..end).find(|at| self.tokens[*at].kind == Kind::Word(Digits::Some)) {
-                Some(glued) => return Err(unsure(glued)),
-                None => (1, self.unknown_name(0, end)),
-            },
+            [] => {
+                match (0..end).find(|at| self.tokens[*at].kind == Kind::Word(Digits::Some)).or(self.said_in_words()) {
+                    Some(glued) => return Err(unsure(glued)),
+                    None => (1, self.unknown_name(0, end)),
+                }
+            }
             [at] => {
                 let copies = count(self.line, self.tokens[*at])?;
                 let is_alone = *at > 0 && matches!(self.tokens[*at - 1].kind, Kind::Break);
@@ -189,6 +198,17 @@ impl Reader<'_, '_> {
             [.., last] => return Err(unsure(*last)),
         };
         name.map(|name| vec![entry(copies, name)]).ok_or(Why::Unknown)
+    }
+
+    /// `Gull four`: a number in words at an edge of a name that the data know.
+    fn said_in_words(&self) -> Option<usize> {
+        let (first, last) = (0, self.tokens.len().checked_sub(1)?);
+        let sides = [(first, 1, last + 1), (last, 0, last)];
+        let is_word = |at: usize| {
+            let word = self.tokens[at].text(self.line);
+            matches!(self.tokens[at].kind, Kind::Word(_)) && (is_number_word(word) || is_tally(word))
+        };
+        sides.iter().find(|(word, from, to)| is_word(*word) && self.name(*from, *to).is_some()).map(|side| side.0)
     }
 
     /// What may be a name between two tokens: letters, in one column.

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use super::beside;
+use super::counting::{has_strokes, is_number_word, is_tally};
 use super::line::{Entry, Lexicon, count, key};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
@@ -25,6 +27,7 @@ struct Reader<'l, 'p> {
     roles: Vec<Role>,
     /// For each token that is a card number: the number without the suffix of a printing, and what the data say of it.
     cards: Vec<Option<(String, Option<&'p CardFacts>)>>,
+    lexicon: &'l Lexicon<'p>,
 }
 
 /// How the counts stand to their cards.
@@ -36,13 +39,6 @@ enum Order {
     CardFirst,
 }
 
-/// Words for numbers. One says no more than nothing does.
-const NUMBER_WORDS: [&str; 14] = [
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twice", "double", "triple", "pair",
-    "playset",
-];
-const THAI_NUMBER_WORDS: [&str; 9] = ["สองใบ", "สามใบ", "สี่ใบ", "ห้าใบ", "หกใบ", "เจ็ดใบ", "แปดใบ", "เก้าใบ", "สิบใบ"];
-
 /// The cards of a line that has card numbers.
 pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Result<Vec<Entry<'p>>, Why> {
     let card = |t: &Token| {
@@ -51,7 +47,7 @@ pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Resul
         Some((found.number, facts))
     };
     let cards: Vec<_> = tokens.iter().map(card).collect();
-    let mut reader = Reader { line, tokens, roles: vec![Role::Open; tokens.len()], cards };
+    let mut reader = Reader { line, tokens, roles: vec![Role::Open; tokens.len()], cards, lexicon };
     if !reader.is_plain() {
         reader.names();
         reader.repetitions();
@@ -185,7 +181,14 @@ impl<'p> Reader<'_, 'p> {
     }
 
     fn read(&self) -> Result<Vec<Entry<'p>>, Why> {
-        let odd = |at: &usize| self.is_open(*at) && self.kind(*at) == Kind::Word(Digits::Odd);
+        let odd = |at: &usize| {
+            let counts = match self.kind(*at) {
+                Kind::Word(Digits::Odd) => true,
+                Kind::Word(_) => is_tally(self.text(*at)),
+                _ => false,
+            };
+            self.is_open(*at) && counts
+        };
         if let Some(at) = (0..self.tokens.len()).find(odd) {
             return Err(Why::Number(self.text(at).to_string()));
         }
@@ -226,10 +229,7 @@ impl<'p> Reader<'_, 'p> {
             Kind::Aside => {
                 self.text(at).contains(|c: char| c.is_ascii_digit()) && !self.text(at).starts_with(['<', 'h', 'w'])
             }
-            Kind::Word(Digits::None) => {
-                let word = self.text(at).to_lowercase();
-                NUMBER_WORDS.contains(&word.as_str()) || THAI_NUMBER_WORDS.iter().any(|w| word.contains(w))
-            }
+            Kind::Word(Digits::None) => is_number_word(self.text(at)),
             _ => false,
         };
         let in_name = self.known_name(card, 0..self.tokens.len());
@@ -237,7 +237,10 @@ impl<'p> Reader<'_, 'p> {
         if let Some(at) = (0..self.tokens.len()).find(is_left) {
             return Err(Why::Number(self.text(at).to_string()));
         }
-        Ok(vec![self.named(card, 1, 0..self.tokens.len())])
+        if has_strokes(self.line) {
+            return Err(Why::Unknown);
+        }
+        Ok(vec![self.named(card, 1, 0..self.tokens.len())?])
     }
 
     /// `4x ZZ01-004 x4` agrees. What may be part of a name, or the count of a card on the next line, does not: `4 ZZ01-004 4`.
@@ -291,7 +294,8 @@ impl<'p> Reader<'_, 'p> {
             return Err(Why::Number(self.text(at).to_string()));
         }
         self.glued(card, &region)?;
-        Ok(self.named(card, copies, region))
+        self.said_in_words(card, &region)?;
+        self.named(card, copies, region)
     }
 
     /// Is this number the count of the card, and surely no part of its name?
@@ -351,11 +355,23 @@ impl<'p> Reader<'_, 'p> {
         }
     }
 
-    /// A card, and what else is written beside it.
-    fn named(&self, card: usize, copies: u32, region: Range<usize>) -> Entry<'p> {
+    /// `4 ZZ01-004 Gull three`: a number in words beside the name that the data know.
+    fn said_in_words(&self, card: usize, region: &Range<usize>) -> Result<(), Why> {
+        let is_word = |at: &usize| self.kind(*at) == Kind::Word(Digits::None) && is_number_word(self.text(*at));
+        let Some(first) = region.clone().find(is_word) else { return Ok(()) };
+        let name = self.known_name(card, region.clone());
+        let left = region.clone().find(|at| is_word(at) && !name.contains(at));
+        match left.filter(|at| !name.is_empty() || is_tally(self.text(*at))) {
+            Some(_) => Err(Why::Number(self.text(first).to_string())),
+            None => Ok(()),
+        }
+    }
+
+    /// A card, and what else is written beside it, if that names no other card.
+    fn named(&self, card: usize, copies: u32, region: Range<usize>) -> Result<Entry<'p>, Why> {
         let (number, facts) = self.cards[card].clone().unwrap_or_default();
         let mut name = String::new();
-        for at in region {
+        for at in region.clone() {
             if matches!(self.kind(at), Kind::Word(_)) || self.roles[at] == Role::Name {
                 if !name.is_empty() {
                     name.push(' ');
@@ -363,6 +379,10 @@ impl<'p> Reader<'_, 'p> {
                 name.push_str(self.text(at));
             }
         }
-        Entry { count: copies, number: Some(number), facts, name }
+        let is_own = facts.is_some_and(|f| key(&f.name) == key(&name));
+        if !is_own {
+            beside::check(self.line, &self.tokens[region], facts, self.lexicon)?;
+        }
+        Ok(Entry { count: copies, number: Some(number), facts, name })
     }
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::columns::{Head, Row};
 use super::fact::{Fact, fact};
-use super::heading::{Heading, heading, is_side};
+use super::heading::{Heading, heading, is_side, lone_count};
 use super::plain::plain;
 use super::token::{Kind, tokens};
 use super::why::Why;
@@ -27,7 +27,7 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
     let mut decks = reader.decks;
     decks.iter_mut().for_each(settle);
     if decks.len() > 1 {
-        decks.retain(|d| !d.lines.is_empty());
+        decks.retain(|d| !d.lines.is_empty() || d.too_long.is_some());
     }
     decks
 }
@@ -39,6 +39,8 @@ struct Lines<'a> {
     number: usize,
 }
 
+/// No deck has more lines.
+const MOST_LINES: usize = 5_000;
 /// A row of an HTML table over more lines than this is none.
 const LONGEST_ROW: usize = 200;
 
@@ -125,6 +127,9 @@ impl Reader<'_> {
         };
         let decoded = clean::entities(&plain);
         let text = decoded.trim();
+        if self.is_too_long(number) && !is_rule(text) && !text.contains([':', '：']) {
+            return;
+        }
         if text.is_empty() {
             self.after_leader();
             self.head = None;
@@ -137,6 +142,9 @@ impl Reader<'_> {
             return;
         }
         self.after_heading = false;
+        if let Some(said) = markup::count_in_tag(text) {
+            return self.refuse(number, text, Why::Number(said.to_string()));
+        }
         if is_frame(text) {
             return;
         }
@@ -157,9 +165,23 @@ impl Reader<'_> {
         }
     }
 
+    /// No deck has so many lines: what follows is not read, up to the next deck, and the deck is not understood.
+    fn is_too_long(&mut self, number: usize) -> bool {
+        let deck = self.deck();
+        let is_long = deck.lines.len() >= MOST_LINES || deck.comments.len() >= MOST_LINES;
+        if is_long {
+            deck.too_long.get_or_insert(number);
+        }
+        is_long
+    }
+
     /// A comment may be a fact or a heading. One that seems to name cards is told of.
     fn comment(&mut self, number: usize, comment: &str) {
         if self.is_about_the_deck(number, comment) {
+            return;
+        }
+        // `# 4 of`, `# Playsets`: a heading that counts what follows.
+        if self.headed(number, comment, lone_count(comment)) {
             return;
         }
         if comment.chars().any(char::is_numeric) {
@@ -260,9 +282,15 @@ impl Reader<'_> {
     }
 
     fn heading(&mut self, number: usize, text: &str) -> bool {
-        match heading(text) {
+        self.headed(number, text, heading(text))
+    }
+
+    fn headed(&mut self, number: usize, text: &str, heading: Option<Heading>) -> bool {
+        match heading {
             None => return false,
             Some(Heading::Side) => self.refuse(number, text, Why::Side),
+            Some(Heading::Each) => self.refuse(number, text, Why::Number(text.to_string())),
+            Some(Heading::Count(count)) => self.deck().counts.push((number, count, text.to_string())),
             Some(Heading::Total(count)) => self.deck().totals.push((number, count)),
             Some(Heading::Deck(name)) => {
                 self.begin();
@@ -414,7 +442,11 @@ fn without_comment(line: &str) -> (&str, &str) {
         return (line, "");
     }
     let cut = [" #", "\t#", " //", "\t//"].iter().filter_map(|mark| line.find(mark)).min();
-    cut.map_or((line, ""), |at| (line[..at].trim_end(), line[at..].trim_start()))
+    let Some(at) = cut else { return (line, "") };
+    let comment = line[at..].trim_start();
+    // `ZZ01-004 ////`: strokes that count.
+    let is_tally = comment.len() > 2 && comment.chars().all(|c| c == '#' || c == '/');
+    if is_tally { (line, "") } else { (line[..at].trim_end(), comment) }
 }
 
 /// The last heading reaches to the end. A heading that counts and is followed by nothing is what it counts: `DON!! deck: 10`; or it says

@@ -1,5 +1,6 @@
 //! A line divided into tokens. Whatever holds a digit is in one of them, so that nothing can be passed over.
 
+use super::counting::is_tally_sign;
 use super::markup;
 use crate::cards::number;
 
@@ -133,6 +134,7 @@ impl<'a> Scanner<'a> {
         let Some(c) = self.rest().chars().next() else { return };
         match c {
             ' ' | '\t' => self.blanks(),
+            '|' if self.pipes() => {}
             '|' | ';' | '│' | '¦' => self.push(Kind::Break, c.len_utf8()),
             ',' | '、' | '，' => self.push(Kind::Comma, c.len_utf8()),
             '<' => self.tag(),
@@ -143,8 +145,35 @@ impl<'a> Scanner<'a> {
             _ if is_times(c) && self.times(c) => {}
             _ if MONEY_BEFORE.iter().any(|m| m.starts_with(c)) => self.price(c),
             _ if c.is_alphanumeric() => self.letters(),
+            _ if is_tally_sign(c) => self.tally(),
             _ => self.at += c.len_utf8(),
         }
+    }
+
+    /// `●●●●`, `✓ ✓ ✓`, `■■□`: signs that may count. One by itself is an ornament.
+    fn tally(&mut self) {
+        let rest = self.rest();
+        let all =
+            rest.trim_start_matches(|c: char| is_tally_sign(c) || c == ' ' || matches!(c, '\u{FE00}'..='\u{FE0F}'));
+        let length = rest[..rest.len() - all.len()].trim_end().len();
+        match rest[..length].chars().filter(|c| is_tally_sign(*c)).count() {
+            0 | 1 => self.at += length.max(1),
+            _ => self.push(Kind::Word(Digits::Odd), length),
+        }
+    }
+
+    /// `||||` by itself, in a line that has no other edges of columns: strokes that count.
+    fn pipes(&mut self) -> bool {
+        let (rest, before) = (self.rest(), &self.line[..self.at]);
+        let length = rest.bytes().take_while(|b| *b == b'|').count();
+        let (after, is_blank) = (&rest[length..], |c: char| c == ' ' || c == '\t');
+        let is_apart =
+            (before.is_empty() || before.ends_with(is_blank)) && (after.is_empty() || after.starts_with(is_blank));
+        let is_tally = length > 1 && is_apart && !before.contains('|') && !after.contains('|');
+        if is_tally {
+            self.push(Kind::Word(Digits::Odd), length);
+        }
+        is_tally
     }
 
     /// Two blanks or a tab part columns.

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `vocabulary`, `nouns`, `cards` | 2, 3 cards, and the words of their texts |
 //! | `areas`, `event` | 4 areas: the position and what changes it; 12 who sits where |
+//! | `lasting` | 7-6-6-1, 8-6-1 how long something lasts |
 //! | `terms` | 5 drawing, damage, recovering, Resources |
 //! | `entering` | 5-8, 5-9, 11-4, 11-5 deploying and pairing; 5-17 tokens |
 //! | `preparation`, `construction` | 6 before the game |
@@ -14,8 +15,10 @@
 //! | `program`, `operations`, `dealing`, `choosing`, `because` | 10-2, 10-3 effects: the rows of programs and operations, with their clauses |
 //! | `matching`, `reads` | 10-1-5 which cards a text means; AP, HP, Lv., cost and keywords; 2, 4 by which clauses they are read |
 //! | `order`, `replacing` | 10-1-6 the order of resolution, 13-2-5 【Burst】, 13-1 《Repair》 and 《Breach》; 10-1-9 replacement effects |
+//! | `doubting` | 4-1-4 cards of which it is not known what they are |
 //! | `enforcement` | 11 rules enforcement |
 //! | `noticing` | 13 keywords and the timings of triggered effects |
+//! | `silence` | 10-2 what could be expected, and does not happen |
 //! | `readings` | where the text does not decide |
 //! | `board`, `describing`, `view`, `words`, `marks`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
 //! | `game` | what of all this the layer asks for |
@@ -36,11 +39,13 @@ pub mod choosing;
 pub mod construction;
 pub mod dealing;
 pub mod describing;
+pub mod doubting;
 pub mod enforcement;
 pub mod entering;
 pub mod event;
 pub mod folding;
 pub mod game;
+pub mod lasting;
 pub mod marks;
 pub mod matching;
 pub mod noticing;
@@ -54,6 +59,7 @@ pub mod readings;
 pub mod reads;
 pub mod replacing;
 pub mod shipped;
+pub mod silence;
 pub mod telling;
 pub mod terms;
 pub mod text;
@@ -176,6 +182,8 @@ pub struct Local {
     pub resources: smallvec::SmallVec<[(bool, bool); 2]>,
     /// Cards that the effect has dealt damage to, or was to destroy.
     pub hit: cardgame::Few,
+    /// For which cards damage is made less, as far as that was said.
+    pub reduced: Vec<terms::Reduced>,
     /// How much damage set it off.
     pub damage: u8,
     /// Its timing had come, and it waited.

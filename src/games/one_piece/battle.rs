@@ -391,6 +391,9 @@ fn offer_counter(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             cx.unseen(defender);
             continue;
         }
+        if cx.book.def(def).bare {
+            cx.unseen(defender);
+        }
         let copy = hand[..n].iter().any(|&other| cx.state.card(other).def == def);
         if copy && !why {
             continue;
@@ -468,7 +471,9 @@ fn take_countered(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             until: Duration::ThisBattle,
             by: defender,
             source: card,
+            text: None,
             armed: false,
+            begun: crate::engine::Seats::NONE,
         }));
     }
     Flow::CallThenGoto(waiting::start(), COUNTER)

@@ -21,6 +21,8 @@ const DECK: usize = 30;
 const LIFE: u8 = 4;
 /// 5-1-2. DON!! cards of a player.
 pub const DON: u8 = 10;
+/// A number that is no number of cards.
+const FEWEST_POWER: i32 = 1000;
 /// Cards of one player at the most.
 const MOST: usize = 120;
 
@@ -174,7 +176,7 @@ impl Reader<'_> {
         };
         let leader = self.place(&leader, player, Zone::Leader)?;
         if let Some(node) = table.get("characters") {
-            for (n, item) in node.list()?.iter().enumerate() {
+            for (n, item) in node.items()?.iter().enumerate() {
                 if n >= super::terms::CHARACTERS {
                     return Err(item.fault(Said::new("op-fault-sixth").text("player", player.name())).by("3-7-6"));
                 }
@@ -321,11 +323,13 @@ impl Reader<'_> {
 
     /// A list of cards, the top one first, or a number of unknown ones.
     fn pile(&mut self, node: &Node<'_>, player: Player, zone: Zone) -> Result<Vec<CardId>, BoardFault> {
-        if node.is_number() {
+        // `+2000` and `5000` are a card, `5` is so many.
+        let is_card = node.plus().is_some() || node.number(i64::from(FEWEST_POWER)..=i64::MAX).is_ok();
+        if node.is_number() && !is_card {
             let n = usize::try_from(node.number(0..=60)?).unwrap_or(0);
             return Ok(self.unknown(player, zone, n));
         }
-        let list = node.list()?;
+        let list = node.items()?;
         if list.len() > 60 {
             return Err(node.fault(Said::new("case-out-of-range").text("from", "0").text("to", "60")));
         }

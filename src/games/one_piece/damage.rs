@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::differences::Differs;
 use super::event::{Happens, How, moved};
 use super::vocabulary::{Call, Category, Zone};
-use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, readings, replacing};
+use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, readings, replacing, silence};
 use crate::cardgame::know::{offer_identity, possible, take_identity};
 use crate::cardgame::{CardId, Cause, Locals, finding};
 use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
@@ -130,7 +130,8 @@ fn banish(cx: &mut Cx<'_>, l: &mut Damage) -> Flow {
 /// 4-6-3. It matters whether a card that nobody has seen has a [Trigger].
 fn offer_life(cx: &Cx<'_>, l: &Damage, options: &mut Options) -> Asked {
     let Some(&top) = cx.state.life(l.to).first() else { return Asked::Nobody(Flow::Goto(NEXT_POINT)) };
-    if cx.state.card(top).is_unknown() {
+    // Of a card that is known by its name only nobody knows it, either.
+    if cx.state.def(cx.book, top).bare {
         cx.unseen(l.to);
     }
     let any = possible(cx.book).any(|def| cx.book.def(def).has_trigger());
@@ -216,6 +217,9 @@ fn to_hand(cx: &mut Cx<'_>, l: &mut Damage, attack: bool) -> Flow {
     }
     if attack && l.begun {
         cx.cite("7-1-4-1-1-3");
+    }
+    if cx.told() {
+        silence::unseen_life(cx, top);
     }
     cx.event(moved(cx.state, top, Zone::Hand, How::Damage, l.cause));
     l.begun = true;

@@ -72,6 +72,9 @@ impl<'a> Describer<'a> {
         if let Some(name) = node.as_text() {
             return self.named(name, node.at.clone(), zone);
         }
+        if let Some(counter) = node.plus() {
+            return self.named(&counter, node.at.clone(), zone);
+        }
         if node.is_number() {
             let power = node.number(0..=100_000)?;
             return self.named(&power.to_string(), node.at.clone(), zone);
@@ -97,9 +100,10 @@ impl<'a> Describer<'a> {
         if let Some(at) = self.book.defs.iter().position(same) {
             return Ok(DefId::at(at));
         }
-        if let Some(other) =
-            self.book.defs.iter().find(|d| !d.bare && d.name.eq_ignore_ascii_case(text) && d.number.is_empty())
-        {
+        // Each side has one Leader, which may be called by nothing but that.
+        let other = self.book.defs.iter().find(|d| !d.bare && d.name.eq_ignore_ascii_case(text) && d.number.is_empty());
+        let is_leader = |d: &&Def| zone == Some(Zone::Leader) && d.category == Some(Category::Leader);
+        if let Some(other) = other.filter(|d| !is_leader(d)) {
             let said = Said::new("op-fault-described-twice").text("name", &other.name);
             return Err(name.fault(said));
         }

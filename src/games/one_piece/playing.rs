@@ -219,6 +219,9 @@ pub fn offer(cx: &Cx<'_>, counter: bool, options: &mut Options) {
             cx.unseen(who);
             continue;
         }
+        if cx.book.def(def).bare {
+            cx.unseen(who);
+        }
         // Copies play alike; people may name any of them.
         let copy = hand[..n].iter().any(|&other| state.card(other).def == def);
         if copy && !why {

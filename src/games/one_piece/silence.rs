@@ -6,6 +6,7 @@ use super::vocabulary::{Condition, Effect, Kind, Op, Timing, When, Zone};
 use super::{Book, Cx, OnePiece, State, because, editions, program, words::Words};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
+use crate::cardgame::know::possible;
 use crate::cardgame::missed::{Missing, Silent};
 use crate::cardgame::values::Held;
 use crate::cardgame::{CardId, Event, Finding, finding};
@@ -85,9 +86,25 @@ pub fn says_replacement(words: &Words<'_>, card: CardId, event: &Event<OnePiece>
     said.map(|said| finding("op-note-replaces").card(card).with("words", Fact::Said(said)))
 }
 
-/// A player does without a card of the hand, because none that is known will do; one that nobody has seen might.
+/// A player does without a card of the hand, because none that is known will do; one that nobody has seen might, or one that is known by
+/// its name only.
 pub fn unseen_hand(cx: &mut Cx<'_>, player: Player) {
+    let bare = |id: &&CardId| cx.state.def(cx.book, **id).bare;
     if cx.state.hand(player).iter().any(|&id| cx.state.card(id).is_unknown()) {
         cx.note(finding("op-note-unseen-hand").player(player));
+    } else if let Some(&card) = cx.state.hand(player).iter().find(bare) {
+        cx.note(finding("op-note-bare").card(card));
+    }
+}
+
+/// 4-6-3. A Life card goes to the hand of which nobody knows whether it has a [Trigger], and nobody was asked.
+pub fn unseen_life(cx: &mut Cx<'_>, card: CardId) {
+    let was_asked = || possible(cx.book).any(|def| cx.book.def(def).has_trigger());
+    if cx.state.card(card).is_unknown() {
+        if !was_asked() {
+            cx.note(finding("op-note-unseen-life"));
+        }
+    } else if cx.state.def(cx.book, card).bare {
+        cx.note(finding("op-note-bare-life").card(card));
     }
 }

@@ -4,11 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, Note, begins};
+use super::interfere::Opener;
+use super::resting;
 use super::vocabulary::{Category, Curse, OwnCannot, OwnGrant, When};
 use super::{
-    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, forms,
+    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
     interfere, readings,
 };
+use crate::cardgame::On;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Few, Locals, finding};
 use crate::engine::check::allowed;
@@ -116,7 +119,10 @@ pub static SUPPORT: [Check<State, Try>; 8] = [
 
 fn attempt(state: &State, book: &Book, who: Player, id: CardId, main: bool) -> Try {
     let card = state.card(id);
-    let idle = !state.under.iter().any(|u| u.card == Some(id) && u.doing != Doing::Curse && u.doing != Doing::Combine);
+    let idle = !state
+        .under
+        .iter()
+        .any(|u| u.card == Some(id) && u.doing != Doing::Curse && u.doing != Doing::Combine && !u.left);
     let bar = if main { OwnCannot::Combine } else { OwnCannot::BeSupport };
     let old = card.fresh == 0 || (book.readings.of(readings::SUPPORT_AGE) == 1 && card.fresh < 2);
     Try {
@@ -187,12 +193,26 @@ fn no_supports(state: &State, book: &Book, who: Player, main: CardId, mut refusa
 const FORM: ClauseId = ClauseId::new("512.2");
 const SUPPORTS: ClauseId = ClauseId::new("512.3");
 
+/// What a Seal must be that is to combine.
+const DECLARED: &str = "508.10.1 508.10.2 508.10.3 508.10.4 508.10.5 709.5.2 709.11.4 510.3 g:Control";
+
 /// 512
 pub static COMBINE: [Row<Joining>; 14] = [
-    does("512.1", "sm-combine", |cx, l| {
-        cx.event(begins(l.who, l.main, Doing::Combine));
-        Flow::Next
-    }),
+    citing(
+        DECLARED,
+        does("512.1", "sm-combine", |cx, l| {
+            cx.event(begins(l.who, l.main, Doing::Combine));
+            let Some(main) = l.main.filter(|_| l.ordered) else { return Flow::Next };
+            // 605.12. What is ordered is declared like any other.
+            match legal(cx.state, cx.book, l.who, main, true) {
+                Ok(()) => Flow::Next,
+                Err(refusal) => {
+                    commands::cites(cx, &refusal, DECLARED);
+                    out(cx, l)
+                }
+            }
+        }),
+    ),
     citing("511.1 511.2", asks("512.2", "sm-ask-form", offer_form, take_form)),
     citing(
         "508.10.2 508.10.3 508.10.6 508.10.7 508.10.8 511.2",
@@ -224,7 +244,7 @@ pub static COMBINE: [Row<Joining>; 14] = [
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
             Flow::Next
         } else {
-            Flow::Call(interfere::start())
+            Flow::Call(interfere::start(Opener::Combine))
         }
     }),
     asks(
@@ -288,7 +308,18 @@ fn offer_support(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
 fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
     let Choice::Own(Act::Support(id)) = choice else { return out(cx, l) };
     l.supports.push(id);
+    // It came this Turn, and not from hand.
+    if cx.state.card(id).new && cx.state.card(id).fresh == 0 {
+        cx.support("508.10.8");
+    }
     if let Some(main) = l.main {
+        if let Some(m) = forms::named(cx.state, cx.book, main, l.form) {
+            let (state, book) = (cx.state, cx.book);
+            let eye = Eye::new(state, book, l.who, main);
+            if let Some(needed) = m.supports.iter().find(|n| eye.is(&n.filter, id)) {
+                resting::meant(cx, &eye, &needed.filter, id);
+            }
+        }
         cx.note(finding("sm-note-to-support").card(id).with("other", Fact::Card(main)));
     }
     Flow::Again
@@ -296,21 +327,21 @@ fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
 
 /// 512.9. Are Main and Supports still as they must be?
 fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
-    let Some(main) = l.main.filter(|_| !l.void) else { return out(cx, l) };
+    let Some(main) = l.main.filter(|_| !l.void) else { return prevented(cx, l) };
     let (state, book) = (cx.state, cx.book);
     let t = Try { once: true, ..attempt(state, book, l.who, main, true) };
     if allowed(&MAIN, state, &t, false).is_err() {
-        return out(cx, l);
+        return prevented(cx, l);
     }
     l.supports.retain(|id| support(state, book, l.who, *id, true, false).is_ok());
     let mut have: Few = state.supports(main).collect();
     have.extend(l.supports.iter().copied());
-    let Some(m) = forms::named(state, book, main, l.form) else { return out(cx, l) };
+    let Some(m) = forms::named(state, book, main, l.form) else { return prevented(cx, l) };
     if forms::fits(state, book, main, m, &have) {
         return Flow::Next;
     }
     cx.reading(readings::REWIND_INTERFERE);
-    cx.note(finding("sm-note-support-gone"));
+    cx.note(finding("sm-note-support-gone").card(main));
     l.rewound = true;
     let eye = Eye::new(state, book, l.who, main);
     let free = free_supports(state, book, l.who, main);
@@ -329,6 +360,22 @@ fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
 
 fn combined(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
     let Some(main) = l.main else { return out(cx, l) };
+    cx.support("508.4 509.2");
+    let other = |id: &CardId| cx.state.card(*id).line != cx.state.card(main).line;
+    if l.supports.iter().any(other) {
+        cx.support("508.2");
+    }
+    let lasts = |id: &CardId| cx.state.modifiers.iter().any(|m| m.on == On::Card(*id));
+    let counted = |id: &CardId| cx.state.card(*id).curses.iter().flatten().any(|c| c.left > 0);
+    if l.supports.iter().any(|id| lasts(id) || counted(id)) {
+        cx.support("510.4");
+    }
+    if cx.state.card(main).is_cursed(super::vocabulary::Curse::Freeze) {
+        cx.support("709.6.4");
+    }
+    if forms::named(cx.state, cx.book, main, l.form).is_some_and(|m| m.at.is_some() || m.df.is_some()) {
+        cx.support("508.5");
+    }
     for &id in &l.supports {
         cx.event(Happens::Support(main, id).event());
     }
@@ -370,8 +417,14 @@ fn take_in_force(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
     Flow::Next
 }
 
+/// 508.3. A Combination that is prevented leaves all where they were.
+fn prevented(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
+    cx.support("508.3");
+    out(cx, l)
+}
+
 fn out(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
-    cx.note(finding("sm-note-not-combined"));
+    cx.note(l.main.map_or_else(|| finding("sm-note-combine-left"), |main| finding("sm-note-not-combined").card(main)));
     over(cx, l)
 }
 
@@ -455,7 +508,7 @@ pub static BREAK: [Row<Joining>; 10] = [
         |cx, _, o| abilities::offer_slot(cx, ACTING, o),
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
-    does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start())),
+    does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Break))),
     asks(
         "514.6",
         "sm-ask-again",

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::cardgame::{CardId, Cause, Few, finding};
 use crate::engine::check::Needs as Wants;
-use crate::engine::{Chooser, Player, Refusal};
+use crate::engine::{Chooser, ClauseId, Player, Refusal};
 
 /// 401.6.2. The menu of the Main Step: at rest.
 pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
@@ -109,7 +109,13 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
         options.offer(Act::Multiple(id).choice(), legal);
     }
     if why {
-        for (forms, act) in [(&general, Act::Attack(id)), (&all, Act::AttackAll(id)), (&multiple, Act::Multiple(id))] {
+        let others = [
+            (&general, Act::Attack(id)),
+            (&general, Act::AttackHand(id)),
+            (&all, Act::AttackAll(id)),
+            (&multiple, Act::Multiple(id)),
+        ];
+        for (forms, act) in others {
             if forms.is_empty() {
                 options
                     .offer(act.choice(), Err(base.clone().err().unwrap_or_else(|| Refusal::by("200.12.2 200.12.3"))));
@@ -121,6 +127,18 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
 fn merged(mut all: Refusal, more: Refusal) -> Refusal {
     all.join(more);
     all
+}
+
+/// What refuses a declaration stands in the step: of these clauses, parted by blanks, those that are among the reasons.
+pub fn cites(cx: &mut Cx<'_>, refusal: &Refusal, among: &'static str) {
+    for clause in among.split(' ') {
+        if ClauseId::parse(clause).is_some_and(|id| refusal.clauses.contains(&id)) {
+            cx.cite(clause);
+        }
+    }
+    refusal.readings.iter().for_each(|reading| {
+        cx.reading(reading);
+    });
 }
 
 /// g:Control, 712.1. The new owner commands it: by a reading.
@@ -150,10 +168,38 @@ pub fn void(cx: &mut Cx<'_>, id: CardId) {
     }
 }
 
+/// The clause under which a command or a cast is declared.
+pub fn declares(cx: &mut Cx<'_>, act: Act) {
+    let clause = match act {
+        Act::Attack(_) => "504.1",
+        Act::AttackHand(_) => "505.2",
+        Act::AttackAll(_) => "506.1",
+        Act::Multiple(_) => "507.1",
+        Act::Combine(_) => "512.1",
+        Act::Break(_) => "514.1",
+        Act::SetLine(_) => "516.1",
+        Act::Skill(id, n) | Act::InterfereSkill(id, n) => skills::declared_by(cx, id, n),
+        Act::HandSkill(..) | Act::InterfereHandSkill(..) => "619.2",
+        Act::Cast(_, def) | Act::InterfereCast(_, def) if cx.book.def(def).category == Some(Category::Mystic) => {
+            "610.2.1"
+        }
+        Act::Cast(..) | Act::InterfereCast(..) => "610.1.1",
+        _ => return,
+    };
+    cx.support(clause);
+}
+
 /// What the attack player does.
-pub fn take(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
+pub fn take(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
     let who = cx.state.turn;
     let Choice::Own(act) = choice else { return Flow::Again };
+    declares(cx, act);
+    if act != Act::Pass && std::mem::replace(&mut l.acted, true) {
+        cx.support("401.6.4");
+    }
+    if matches!(act, Act::Attack(id) if cx.state.card(id).rested) {
+        cx.support("401.6.7");
+    }
     let frame = match act {
         Act::Attack(id) => attack::start(Attack { hits: 1, ..Attack::of(id, who) }),
         Act::AttackHand(id) => other_attacks::start_hand(Attack { hits: 1, ..Attack::of(id, who) }),

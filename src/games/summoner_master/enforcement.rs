@@ -31,11 +31,12 @@ fn has_lost(state: &State, book: &Book, player: Player) -> bool {
 /// 508.9. Main Seals whose move does not fit their Supports.
 fn unfit(state: &State, book: &Book) -> Option<CardId> {
     let is = |id: &CardId| {
-        let supports: Few = state.supports(*id).collect();
         let form = state.card(*id).form;
-        (!supports.is_empty() || form > 0)
-            && !forms::possible(state, book, *id, &supports).contains(&form)
-            && !being_combined(state, *id)
+        if form == 0 && state.supports(*id).next().is_none() {
+            return false;
+        }
+        let supports: Few = state.supports(*id).collect();
+        !forms::possible(state, book, *id, &supports).contains(&form) && !being_combined(state, *id)
     };
     state.whole_field().filter(|id| !state.is_support(*id)).find(is)
 }
@@ -63,6 +64,17 @@ fn cancelled(state: &State, book: &Book) -> Option<(CardId, Curse)> {
         let kind = state.card(id).own.cursed().find(|k| cancels(state, book, id, *k))?;
         Some((id, kind))
     })
+}
+
+/// The entry of what cancels a Curse of a Seal.
+fn cancelled_by(state: &State, book: &Book, id: CardId, kind: Curse) -> &'static str {
+    use super::vocabulary::Things;
+    if Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::HyperDrive) {
+        return "g:Hyper_Drive";
+    }
+    let named = |g: &OwnGrant| matches!(g, OwnGrant::Cancel(against) if against.what == Things::Curses(Some(kind)));
+    let by_name = state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| named(g)));
+    if by_name { "g:Ability_“ยกเลิก_X_Curse”" } else { "g:Ability_“ยกเลิก_Curse”" }
 }
 
 /// Does a Seal cancel a Curse?
@@ -112,13 +124,14 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         || unfit(state, book).is_some()
         || astray(state).is_some()
         || cancelled(state, book).is_some()
+        || state.modifiers.iter().any(|m| game::undoes(state, book, m))
         || released(state).is_some()
         || super::values::unstamped(state, book).is_some();
     due.then(|| Procedure::Enforce(At::start(Enforcing)).into())
 }
 
 /// 103
-pub static ENFORCE: [Row<Enforcing>; 9] = [
+pub static ENFORCE: [Row<Enforcing>; 10] = [
     citing(
         "103.4 301.1.1 103.1.1 103.1.2 103.1.3 202.2.1 g:Lv_ใน_Shrine_สูงสุด_(Shrine_Max) g:Level 103.1",
         does("103.2", "sm-loss-levels", |cx, _| loses(cx, by_levels, "sm-note-lost-levels")),
@@ -157,14 +170,28 @@ pub static ENFORCE: [Row<Enforcing>; 9] = [
         Flow::Again
     }),
     citing(
-        "g:Cancel",
+        "g:Cancel g:Hyper_Drive",
         does("709.4", "sm-curse-ends", |cx, _| match cancelled(cx.state, cx.book) {
             Some((id, kind)) => {
                 cx.cite("g:Cancel");
+                cx.support(cancelled_by(cx.state, cx.book, id, kind));
                 cx.event(Happens::CurseEnds(id, kind).event());
                 Flow::Again
             }
             None => Flow::Next,
+        }),
+    ),
+    citing(
+        "g:Hyper_Drive",
+        does("g:Cancel", "sm-cancelled", |cx, _| {
+            match cx.state.modifiers.iter().find(|m| game::undoes(cx.state, cx.book, m)) {
+                Some(modifier) => {
+                    cx.note(finding("sm-note-undone").card(modifier.source));
+                    cx.event(Happens::Undone(modifier.clone()).event());
+                    Flow::Again
+                }
+                None => Flow::Next,
+            }
         }),
     ),
     does("g:Control", "sm-control-ends", |cx, _| match released(cx.state) {
@@ -184,6 +211,7 @@ fn stamps(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         (false, _) => Stamp::Ended,
         (true, false) => Stamp::New,
         (true, true) => {
+            cx.support("601.3.1");
             cx.note(finding("sm-note-begins-again").card(id));
             if cx.reading(readings::STANDING_TIMESTAMP) == 1 { Stamp::Kept } else { Stamp::New }
         }
@@ -202,6 +230,18 @@ fn loses(cx: &mut Cx<'_>, lost: fn(&State, &Book, Player) -> bool, why: &'static
     }
     // Whoever else has lost at the same time, by whatever clause.
     let both = Player::BOTH.into_iter().all(|p| has_lost(cx.state, cx.book, p));
+    if all.iter().any(|p| by_levels(cx.state, cx.book, *p)) {
+        cx.support("301.1.1 g:Level");
+        let raised = |p: &Player| values::shrine_max(cx.state, cx.book, *p) != cx.state.side(*p).shrine_max;
+        if all.iter().any(raised) {
+            cx.support("g:Lv_ใน_Shrine_สูงสุด_(Shrine_Max)");
+        }
+        let extra =
+            |p: &Player| cx.state.pile(*p, Zone::SealShrine).iter().any(|&id| cx.state.def(cx.book, id).facts.extra);
+        if all.iter().any(extra) && cx.book.readings.of(readings::EXTRA_LEVELS) == 0 {
+            cx.support("202.2.1");
+        }
+    }
     cx.support(cx.state.level.shrine_max().1);
     if both {
         cx.support("103.4");
@@ -220,8 +260,9 @@ pub fn at_once(state: &State, book: &Book) -> Option<Frame> {
     if let Some(frame) = returned(state) {
         return Some(frame);
     }
-    if let Some(card) = fallen(state, book) {
-        return Some(Moves::start(vec![Change::of(card, To::Shrine, Cause::Rule)]));
+    let fallen = fallen(state, book);
+    if !fallen.is_empty() {
+        return Some(Moves::start(fallen));
     }
     if let Some(card) = vanishing(state, book) {
         return Some(super::vanishing::start(card));
@@ -253,13 +294,14 @@ fn returned(state: &State) -> Option<Frame> {
     (!list.is_empty() && !moving).then(|| super::vanishing::give_back(list))
 }
 
-/// 201.8.2.1, 201.11.3. A pasted Mystic that cannot stay.
-fn fallen(state: &State, book: &Book) -> Option<CardId> {
+/// 201.8.2.1, 201.11.3, 603.6.2. The pasted Mystics that cannot stay: they fall together.
+fn fallen(state: &State, book: &Book) -> Vec<Change> {
     let moving = |id: CardId| state.card(id).is(Bit::Moving) || state.card(id).is(Bit::Destroyed);
     if state.under.iter().any(|u| u.doing == Doing::Moves) {
-        return None;
+        return Vec::new();
     }
-    state.whole_field().find(|&id| !moving(id) && comes_off(state, book, id).is_some())
+    let off = state.whole_field().filter(|&id| !moving(id) && comes_off(state, book, id).is_some());
+    off.map(|id| Change::of(id, To::Shrine, Cause::Rule)).collect()
 }
 
 /// The clause by which a pasted Mystic cannot stay on its card, and that card.
@@ -281,12 +323,11 @@ pub fn comes_off(state: &State, book: &Book, id: CardId) -> Option<(&'static str
 /// g:Vanish. A Seal that has become Inactive.
 fn vanishing(state: &State, book: &Book) -> Option<CardId> {
     state.whole_field().find(|&id| {
-        let eye = Eye::new(state, book, state.owner(id), id);
         let marks = state.card(id);
         marks.rested
-            && eye.has_keyword(id, super::vocabulary::Keyword::Vanish)
             && marks.is(Bit::JustInactive)
             && !marks.is(Bit::Lost)
+            && Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::Vanish)
             && state.seals(book, state.owner(id)).any(|s| s != id)
     })
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Away, Bit, Doing};
 use super::event::{ACTING, Happens, How, LOSING, begins};
+use super::interfere::Opener;
 use super::vocabulary::{Category, When, Zone};
 use super::{
     Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, enforcement, interfere,
@@ -11,7 +12,7 @@ use super::{
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _, finding};
+use crate::cardgame::{CardId, Cause, DefId, End, Few, Locals, Move, Zone as _, finding, know};
 use crate::engine::{At, Chooser, Lost, Player, asks, citing, does, when};
 
 /// Something that is so for cards that move.
@@ -71,8 +72,12 @@ pub struct Moves {
     list: Vec<Change>,
     /// 301.4. The order in which cards come to lie, the upper one first.
     order: Few,
+    /// Unseen cards of a hand of which the judge was asked which they are.
+    asked: Few,
     /// A rule does it, and by the other reading nothing works.
     bare: bool,
+    /// 603.6.2. The Interfere Step has been.
+    interfered: bool,
     /// Who brought it about, if somebody did.
     who: Option<Player>,
 }
@@ -87,13 +92,14 @@ impl Locals for Moves {
                 away.thief.iter_mut().for_each(&mut *see);
             }
         }
-        self.order.iter_mut().for_each(see);
+        self.order.iter_mut().chain(&mut self.asked).for_each(see);
     }
 
     fn forget(&mut self, lost: Lost) {
         if let Lost::Moved(card) = lost {
             self.list.retain(|c| c.card != CardId(card));
             self.order.retain(|c| *c != CardId(card));
+            self.asked.retain(|c| *c != CardId(card));
         }
     }
 }
@@ -101,18 +107,42 @@ impl Locals for Moves {
 impl Moves {
     /// Cards change Zone.
     pub fn start(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None })).into()
+        Procedure::Moves(At::start(Self {
+            list,
+            order: Few::new(),
+            asked: Few::new(),
+            bare: false,
+            interfered: false,
+            who: None,
+        }))
+        .into()
     }
 
     /// A rule puts cards into the Shrine.
     pub fn by_rule(cx: &Cx<'_>, list: Vec<Change>) -> Frame {
         let bare = cx.reading(readings::FALL_BY_RULE) == 1;
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare, who: None })).into()
+        Procedure::Moves(At::start(Self {
+            list,
+            order: Few::new(),
+            asked: Few::new(),
+            bare,
+            interfered: false,
+            who: None,
+        }))
+        .into()
     }
 
     /// The Discard Step, by the reading under which nothing works.
     pub fn bare(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: true, who: None })).into()
+        Procedure::Moves(At::start(Self {
+            list,
+            order: Few::new(),
+            asked: Few::new(),
+            bare: true,
+            interfered: false,
+            who: None,
+        }))
+        .into()
     }
 }
 
@@ -211,6 +241,7 @@ fn state_ends(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
 /// 603.6.2. Cards that go elsewhere at the same time set theirs off in the same Phase.
 fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     if abilities::any(cx.state, ACTING) {
+        cx.support("601.1.5");
         let others: [(&str, Holds); 3] = [("704.7", returns), ("705.7", taken), ("706.7", removed)];
         for (clause, is) in others {
             if is(cx.state, l) {
@@ -222,8 +253,9 @@ fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
 }
 
 /// 701 to 706
-pub static MOVES: [Row<Moves>; 50] = [
+pub static MOVES: [Row<Moves>; 54] = [
     citing("201.8.2.1 201.8.2.3 201.11.3 g:Cancel g:Hyper_Drive", does("603.6.2", "sm-moves", begin)),
+    asks("302.4", "sm-ask-which-card", offer_identity, take_identity),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
     when(destroyed, asks("701.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
@@ -288,10 +320,10 @@ pub static MOVES: [Row<Moves>; 50] = [
     when(taken, asks("705.4", "sm-ask-abilities", offer_acting, take_acting)),
     when(removed, asks("706.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
     when(removed, asks("706.4", "sm-ask-abilities", offer_acting, take_acting)),
-    citing(
-        "704.5 705.5 706.5",
-        does("703.5", "sm-interfere", |_, l| if l.bare { Flow::Next } else { Flow::Call(interfere::start()) }),
-    ),
+    when(falls, does("703.5", "sm-interfere", |_, l| interferes(l, Opener::Shrine))),
+    when(returns, does("704.5", "sm-interfere", |_, l| interferes(l, Opener::Library))),
+    when(taken, does("705.5", "sm-interfere", |_, l| interferes(l, Opener::Hand))),
+    when(removed, does("706.5", "sm-interfere", |_, l| interferes(l, Opener::Removed))),
     when(falls, asks("703.6", "sm-ask-again", look_acting, looked_acting)),
     when(returns, asks("704.6", "sm-ask-again", look_acting, looked_acting)),
     when(taken, asks("705.6", "sm-ask-again", look_acting, looked_acting)),
@@ -315,6 +347,40 @@ pub static MOVES: [Row<Moves>; 50] = [
     does("601.2.3", "sm-moves-over", |_, _| Flow::Return),
 ];
 
+/// 703.5 to 706.5. One Interfere Step for all that moves together.
+fn interferes(l: &mut Moves, opener: Opener) -> Flow {
+    if l.bare || std::mem::replace(&mut l.interfered, true) {
+        return Flow::Next;
+    }
+    Flow::Call(interfere::start(opener))
+}
+
+/// An unseen card of a hand that goes where everybody sees it, and of which nobody has been asked.
+fn unseen<'a>(state: &State, l: &'a Moves) -> Option<&'a Change> {
+    let shown = |to: To| matches!(to, To::Discarded | To::Shrine | To::Removed);
+    let unseen = |id: CardId| state.card(id).is_unknown() && state.card(id).zone == Zone::Hand;
+    l.list.iter().find(|c| shown(c.to) && unseen(c.card) && !l.asked.contains(&c.card))
+}
+
+/// It goes where everybody sees it: the judge says which card it is.
+fn offer_identity(cx: &Cx<'_>, l: &Moves, options: &mut Options) -> Asked {
+    let Some(change) = unseen(cx.state, l) else { return Asked::Nobody(Flow::Next) };
+    let fits = |def: &DefId| change.kind.is_none() || cx.book.def(*def).category == change.kind;
+    let id = change.card;
+    know::possible_for(cx.state, cx.book, id).filter(fits).for_each(|def| options.legal(Choice::Is(id, def)));
+    if options.offered().is_empty() {
+        return Asked::Itself(Choice::Whatever(id));
+    }
+    options.legal(Choice::Whatever(id));
+    Asked::Of(Chooser::Judge)
+}
+
+fn take_identity(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice) -> Flow {
+    know::take_identity(cx, choice);
+    l.asked.extend(unseen(cx.state, l).map(|c| c.card));
+    Flow::Again
+}
+
 fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     let who = cx.state.turn;
     cx.event(begins(who, None, Doing::Moves));
@@ -334,7 +400,10 @@ fn losing(cx: &mut Cx<'_>, l: &mut Moves, to: To) -> Flow {
     let bit = if to == To::Destroyed { Bit::Destroyed } else { Bit::Discarded };
     let cards: Few = l.list.iter().filter(|c| c.to == to).map(|c| c.card).collect();
     if to == To::Discarded {
+        cx.support("g:Discard");
         cx.note(finding("sm-note-discarded").with("words", Fact::Cards(cards)));
+    } else if l.list.iter().any(|c| c.to == to && c.cause.source().is_some()) {
+        cx.support("g:Destroy");
     }
     for change in l.list.iter().filter(|c| c.to == to) {
         cx.event(Happens::State(change.card, bit, true).event());
@@ -372,7 +441,8 @@ fn lost_over(cx: &mut Cx<'_>, l: &mut Moves, to: To, bit: Bit) -> Flow {
 }
 
 fn goes_on(cx: &mut Cx<'_>, l: &mut Moves, to: To) -> Flow {
-    cx.note(finding("sm-to-shrine"));
+    let cards: Few = l.list.iter().filter(|c| c.to == to).map(|c| c.card).collect();
+    cx.note(finding("sm-note-to-shrine").with("words", Fact::Cards(cards)));
     l.list.iter_mut().filter(|c| c.to == to).for_each(|c| c.to = To::Shrine);
     Flow::Next
 }
@@ -447,7 +517,7 @@ fn offer_order(cx: &Cx<'_>, l: &Moves, options: &mut Options, which: fn(To) -> b
 
 fn take_order(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice, which: fn(To) -> bool) -> Flow {
     if let Choice::Card(id, _) = choice {
-        cx.support("301.4");
+        cx.cite(if which(To::Shrine) { "301.4" } else { "300.5" });
         l.order.push(id);
         return Flow::Again;
     }
@@ -484,7 +554,7 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
                 (How::ExtraReturned, When::ReturnsToLibrary)
             };
             (zone, how) = (Zone::Removed, instead);
-            cx.support("621.6.3");
+            cx.support("621.6.3 621.6.4 202.2.2");
             if noticing::is_watched(cx.state, cx.book, change.card, when) {
                 cx.reading(readings::EXTRA_BOUNCED);
             }
@@ -495,6 +565,16 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
         // 508.8. Only in the arena and in the Remove Zone are cards combined.
         if zone != Zone::Removed && cx.state.supports(change.card).next().is_some() {
             cx.support("508.8");
+        }
+        super::resting::forgets(cx, change.card, change.to == To::Shrine);
+        if cx.state.owner(change.card) != cx.state.original(change.card) && zone == Zone::Removed {
+            cx.support("304.2");
+        }
+        if how == How::Fell && !cx.state.pile(cx.state.original(change.card), zone).is_empty() {
+            cx.support("301.2");
+        }
+        if how == How::Removed && change.cause.source().is_some() {
+            cx.support("g:Remove");
         }
         let mut m = Move::of(cx.state, change.card, zone, how, change.cause);
         if let To::Library(Some(end)) = change.to {

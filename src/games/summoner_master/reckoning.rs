@@ -4,7 +4,7 @@ use crate::engine::Registered;
 use crate::engine::check::value;
 
 /// By the code that reads them: clause, and what is read.
-const READ: [(&str, &[(&str, &str)]); 8] = [
+const READ: [(&str, &[(&str, &str)]); 9] = [
     (
         // `deck::summoner_master`
         "deck",
@@ -96,6 +96,12 @@ const READ: [(&str, &[(&str, &str)]); 8] = [
         // `event`, `game::leaves`: where a card is, and what it forgets
         "places",
         &[
+            ("300.6", "no effect from the Library"),
+            ("301.5", "no effect from the Shrine, and none on cards in it"),
+            ("302.6", "no effect from the hand"),
+            ("303.5", "Abilities of Seals work in the arena"),
+            ("303.6", "Effects reach the arena only"),
+            ("602.1.2", "Effects act in the arena"),
             ("303.2.4", "Mystic Cards are in no Line"),
             ("303.7", "who leaves the arena forgets"),
             ("301.6", "a card in the Shrine forgets"),
@@ -106,6 +112,51 @@ const READ: [(&str, &[(&str, &str)]); 8] = [
             ("304.3", "removed cards are not in the game"),
             ("401.1", "the Steps in their order"),
             ("510.1", "a Support is not the one that combines"),
+        ],
+    ),
+    (
+        // `resting`: what a step rests on
+        "what stays as it is",
+        &[
+            ("709.5.3", "Stone: still a target"),
+            ("709.5.4", "Stone: still counters"),
+            ("709.5.5", "Stone: Abilities work"),
+            ("709.6.3", "Freeze: still a target"),
+            ("709.6.4", "Freeze: combines and breaks"),
+            ("709.6.5", "Freeze: still counters"),
+            ("709.6.6", "Freeze: Abilities work"),
+            ("709.7.3", "Charm: still counters"),
+            ("709.8.2", "Poison: still a target"),
+            ("709.8.3", "Poison: still counters"),
+            ("709.8.4", "Poison: Abilities work"),
+            ("709.10.2", "Last Dance: still a target"),
+            ("709.10.4", "Last Dance: still counters"),
+            ("709.10.5", "Last Dance: Abilities work"),
+            ("709.11.6", "Dimension: still a target"),
+            ("709.11.7", "Dimension: Abilities work"),
+            ("621.6.1", "an Extra by the rules of Seals and Mystics"),
+            ("621.6.2", "an Extra is a Seal or a Mystic in the game"),
+            ("202.2.2", "the rules of Extras before the others"),
+            ("201.6.4", "an Interfere Mystic cast in the normal way"),
+            ("615.6", "Interfere in the normal way"),
+            ("501.5", "a counter is no attack"),
+            ("712.2", "an Ability's choices are its owner's"),
+            (
+                "g:Shade of <ชื่อ Seal> or Shade of N<> or Shade of <Type> or Shade of <Element> or Shade of <ประเภทของ Mystic Card> or Shade of <ชุดของการ์ด>",
+                "counts as",
+            ),
+            ("713.3", "the attack goes on without it"),
+            ("602.1.6", "an Effect goes on without its source"),
+            ("g:Dancing At Line", "to the At Line only"),
+            ("g:Dancing Df Line", "to the Df Line only"),
+            ("g:Attacked Seal", "an attacked Seal"),
+            ("g:Attacking Seal", "an attacking Seal"),
+            ("g:Ability “เมื่อเข้ามาในสนาม”", "when it enters"),
+            ("g:Ability “เมื่อ Steal สำเร็จ”", "when Steal succeeds"),
+            ("g:Ability “เมื่อตก Shrine จากกองการ์ด”", "when it falls from the pile"),
+            ("g:Ability “ยกเลิก Curse”", "cancels every Curse"),
+            ("g:Ability “ยกเลิก X Curse”", "cancels the Curse named"),
+            ("g:สามารถสั่งโจมตีได้อีก 1 ครั้งโดยไม่ต้องจ่าย Mp ค่าโจมตี แม้เป็น Inactive Seal", "one more attack"),
         ],
     ),
     (

@@ -7,7 +7,8 @@ use super::drawing;
 use super::event::{Happens, Note};
 use super::vocabulary::{Category, Zone};
 use super::{Act, Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, readings, subturn};
-use crate::cardgame::{CardId, DefId, Locals, finding};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::{CardId, DefId, Few, Locals, finding};
 use crate::engine::{Chooser, Player, asks, citing, does};
 
 /// How far the start is.
@@ -28,6 +29,7 @@ pub static SETUP: [Row<Setup>; 8] = [
     does("102.1", "sm-setup-shuffle", |cx, _| {
         for player in Player::BOTH {
             for zone in [Zone::SealLibrary, Zone::MysticLibrary] {
+                cx.support("300.1");
                 cx.event(Event::Shuffle(player, zone));
             }
         }
@@ -37,11 +39,25 @@ pub static SETUP: [Row<Setup>; 8] = [
     citing(
         "620.1 621.1 105.3.2",
         does("102.2", "sm-setup-beside", |cx, _| {
-            let any = Player::BOTH.into_iter().any(|p| !cx.state.pile(p, Zone::Beside).is_empty());
-            if any {
-                cx.reading(readings::REFLECTION_FACE);
-                cx.note(finding("sm-note-beside"));
+            let all: Few = Player::BOTH.into_iter().flat_map(|p| cx.state.pile(p, Zone::Beside).to_vec()).collect();
+            let (mut up, mut down): (Few, Few) =
+                all.into_iter().partition(|&id| cx.state.def(cx.book, id).facts.reflection);
+            // 102.2 has Reflections face down like Extra Cards, 620.1 face up.
+            if !up.is_empty() && cx.reading(readings::REFLECTION_FACE) == 1 {
+                down.append(&mut up);
             }
+            if down.iter().any(|&id| cx.state.def(cx.book, id).facts.extra) {
+                cx.support("621.1");
+            }
+            if !down.is_empty() {
+                cx.note(finding("sm-note-beside-down").with("words", Fact::Cards(down)));
+            }
+            if !up.is_empty() {
+                cx.cite("620.1");
+                cx.support("g:Reflection");
+                cx.note(finding("sm-note-beside-up").with("words", Fact::Cards(up.clone())));
+            }
+            up.into_iter().for_each(|id| cx.event(Event::Face(id, true)));
             Flow::Next
         }),
     ),
@@ -49,6 +65,8 @@ pub static SETUP: [Row<Setup>; 8] = [
         "620.4",
         does("620.2", "sm-setup-reflection", |cx, _| {
             for (id, def) in mirrored(cx.state, cx.book) {
+                let seal = cx.state.category(cx.book, id) == Some(Category::Seal);
+                cx.support(if seal { "620.4 200.2.4.1" } else { "620.4 201.2.5.1" });
                 cx.event(Happens::Becomes(id, def).event());
             }
             Flow::Next
@@ -61,6 +79,7 @@ pub static SETUP: [Row<Setup>; 8] = [
         does("102.5", "sm-setup-draw", |cx, l| {
             let first = l.starter.unwrap_or(Player::A);
             if l.drawn == 0 {
+                cx.support("100.4");
                 cx.note(finding("sm-note-first-hands"));
             }
             let (who, kind, n) = match l.drawn {
@@ -78,6 +97,7 @@ pub static SETUP: [Row<Setup>; 8] = [
         "101.3.1 101.3.2 101.3.3",
         does("102.6", "sm-setup-mp", |cx, l| {
             let first = l.starter.unwrap_or(Player::A);
+            cx.support(cx.state.level.most());
             cx.event(Happens::MpIs(first, 5).event());
             cx.event(Happens::Note(first, Note::CastingOnly(true)).event());
             cx.event(Happens::MpIs(first.other(), cx.state.side(first.other()).mp_max).event());

@@ -7,6 +7,7 @@ use super::commands;
 use super::drawing;
 use super::event::{DONE, Ending, Happens, NOW, Note, begins};
 use super::growth;
+use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Curse, When, Zone};
 use super::{
@@ -29,6 +30,8 @@ pub struct Course {
     counted: bool,
     /// 401.4.4. Discarded once already.
     twice: bool,
+    /// 401.6.4. Something was done in the Main Step.
+    pub(super) acted: bool,
 }
 
 impl Locals for Course {
@@ -93,6 +96,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "400.1",
         does("400.2", "sm-subturn", |cx, _| {
             cx.event(Happens::Step(Step::CheckUp).event());
+            cx.support("401.1");
             cx.note(finding("sm-note-subturn").player(cx.state.turn));
             Flow::Next
         }),
@@ -130,8 +134,9 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "g:Progress",
         does("401.3.2", "sm-draw-step", |cx, _| {
             let side = cx.state.side(cx.state.turn);
-            cx.event(Happens::Step(Step::Draw).event());
+            // Not skipped: it is entered by the next row.
             if side.first || side.progressed {
+                cx.event(Happens::Step(Step::Draw).event());
                 if side.progressed {
                     cx.cite("g:Progress");
                 }
@@ -150,12 +155,15 @@ pub static SUBTURN: [Row<Course>; 31] = [
         let turn = cx.state.turn;
         moment(cx, l, Step::Discard, &[(When::EntersDiscard, turn)])
     }),
-    citing("401.4.1 302.2 702.1", asks("401.4.4", "sm-ask-discard", offer_discard, take_discard)),
+    citing(
+        "401.4.1 302.2 702.1 101.3.1 101.3.2 101.3.3",
+        asks("401.4.4", "sm-ask-discard", offer_discard, take_discard),
+    ),
     citing(
         "616.3.1",
         does("401.5.1", "sm-interfere", |cx, _| {
             cx.event(Happens::Step(Step::First).event());
-            Flow::Call(interfere::start())
+            Flow::Call(interfere::start(Opener::First))
         }),
     ),
     does("401.6.1", "sm-enter-main", |cx, l| {
@@ -164,14 +172,15 @@ pub static SUBTURN: [Row<Course>; 31] = [
     }),
     asks("g:Wake Up", "sm-ask-wake", waking::offer, waking::take),
     citing(
-        "401.6.2 401.6.3 401.6.4 500.9 401.6.7 401.6.6 102.6",
+        "401.6.2 401.6.3 401.6.4 500.9 401.6.7 401.6.6 102.6 504.1 505.2 506.1 507.1 512.1 514.1 516.1 605.1 606.1 607.1 608.2 \
+         619.2 610.1.1 610.2.1",
         asks("401.6.2", "sm-ask-main", commands::offer, commands::take),
     ),
     does("401.6.6", "sm-main-over", |cx, _| {
         cx.event(Happens::Step(Step::Second).event());
         Flow::Next
     }),
-    citing("616.3.2", does("401.7.1", "sm-interfere", |_, _| Flow::Call(interfere::start()))),
+    citing("616.3.2", does("401.7.1", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Second)))),
     does("401.8.3", "sm-enter-clean-up", |cx, l| {
         let turn = cx.state.turn;
         moment(cx, l, Step::CleanUp, &[(When::EntersCleanUp, turn)])
@@ -179,6 +188,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
     citing(
         "401.8.1",
         does("401.8.4", "sm-clean-up", |cx, _| {
+            cx.support("401.8.1");
             cx.event(Happens::MpIs(cx.state.turn, 0).event());
             Flow::Next
         }),
@@ -188,10 +198,12 @@ pub static SUBTURN: [Row<Course>; 31] = [
         moment(cx, l, Step::FillUp, &[(When::EntersFillUp, turn)])
     }),
     citing(
-        "g:Mp_สูงสุด_(Mp_Max) 401.8.1",
+        "g:Mp_สูงสุด_(Mp_Max) 401.8.1 101.3.1 101.3.2 101.3.3",
         does("401.8.6", "sm-fill-up", |cx, _| {
             let turn = cx.state.turn;
             let most = super::values::mp_max(cx.state, cx.book, turn);
+            cx.support("401.8.1");
+            cx.support(cx.state.level.most());
             if most != cx.state.side(turn).mp_max {
                 cx.cite("g:Mp_สูงสุด_(Mp_Max)");
             }
@@ -228,6 +240,11 @@ pub static SUBTURN: [Row<Course>; 31] = [
     citing(
         "603.5",
         does("401.9.5", "sm-until-end", |cx, _| {
+            let ending = cx.state.modifiers.iter().filter(|m| super::event::ends(m, Ending::Subturn)).count();
+            if ending > 1 {
+                cx.support("603.5");
+            }
+            super::saying::ends(cx, Ending::Subturn);
             cx.state.players().into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Subturn)));
             let ends = |c: &&super::areas::Control| c.until == super::vocabulary::Until::EndOfSubturn;
             let back: Few = cx.state.controls.iter().filter(ends).map(|c| c.card).collect();
@@ -270,7 +287,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
 /// 103.5. No Seal at Check up, and none brought in.
 fn lost(state: &State) -> bool {
     let side = state.side(state.turn);
-    !side.had_seal && !side.brought_seal && !state.passed_by_text
+    !side.had_seal && !side.brought_seal
 }
 
 fn seal_less(cx: &mut Cx<'_>) {
@@ -288,7 +305,7 @@ fn offer_progress(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             continue;
         }
         let known = growth::progress_conditions(cx.state, cx.book, id).next().is_some();
-        let legal = match (side.first || side.progressed || cx.state.passed_by_text, known) {
+        let legal = match (side.first || side.progressed, known) {
             (true, _) => Err(Refusal::by("g:Progress")),
             (_, false) => Err(Refusal::by("617.1.2 617.2.2")),
             _ => Ok(()),
@@ -416,6 +433,8 @@ fn take_discard(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
         if l.twice {
             cx.reading(readings::DISCARD_AGAIN);
         }
+        cx.support("302.2 401.4.1");
+        cx.support(cx.state.level.most());
         l.discarded.push(id);
         return Flow::Again;
     }
@@ -484,6 +503,7 @@ fn counts(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
     for away in cx.state.away.iter().filter(|a| a.left == DONE) {
         back = back.or(Some(away.card));
     }
+    super::saying::ends(cx, Ending::Turns);
     cx.state.players().into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Turns)));
     if !list.is_empty() {
         let cards: Few = list.iter().map(|c| c.card).collect();
@@ -492,6 +512,7 @@ fn counts(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
     }
     if let Some(card) = back {
         cx.cite("g:Vanish");
+        cx.support("304.3");
         cx.event(Happens::Back(card).event());
         let l = super::casting::Casting::of(card, cx.state.owner(card));
         return Flow::CallThenAgain(super::casting::enter(cx.state, cx.book, l));
@@ -515,5 +536,4 @@ pub fn begins_subturn(state: &mut State) {
         side.commanded_mystic = false;
         side.combined = false;
     }
-    state.own.passed_by_text = false;
 }

@@ -131,6 +131,7 @@ fn document_of(card: &CardFacts, doubt: &Doubt) -> Value {
     match doubt {
         Doubt::Ends => json!({ "id": id, "why": "ends" }),
         Doubt::Tag => json!({ "id": id, "why": "tag" }),
+        Doubt::Bracket => json!({ "id": id, "why": "bracket" }),
         Doubt::Numbers { here, there } => json!({ "id": id, "why": "numbers", "here": here, "there": there }),
         Doubt::UpTo => json!({ "id": id, "why": "up-to" }),
         Doubt::Heading(heading) => json!({ "id": id, "why": "heading", "heading": heading }),
@@ -151,6 +152,7 @@ fn show_doubtful(desk: &Desk, doubtful: &[(&CardFacts, Doubt)], screen: &mut Scr
         let words = match doubt {
             Doubt::Ends => desk.speech.word("cards-doubt-ends"),
             Doubt::Tag => desk.speech.word("cards-doubt-tag"),
+            Doubt::Bracket => desk.speech.word("cards-doubt-bracket"),
             Doubt::Numbers { here, there } => {
                 desk.speech.say("cards-doubt-numbers", &[("here", list(here).into()), ("there", list(there).into())])
             }

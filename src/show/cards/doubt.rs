@@ -9,6 +9,8 @@ pub enum Doubt {
     Ends,
     /// An attribute is named without its sign: a tag such as `<Slash>` was eaten.
     Tag,
+    /// A bracket is empty, or has no end.
+    Bracket,
     /// The prints have different numbers.
     Numbers {
         /// Only in the text.
@@ -46,6 +48,9 @@ pub fn doubts(card: &CardFacts) -> Vec<Doubt> {
     if parts().any(lacks_a_tag) {
         all.push(Doubt::Tag);
     }
+    if parts().any(lacks_a_bracket) {
+        all.push(Doubt::Bracket);
+    }
     let own = without_reminders(&format!("{}\n{}", card.text, card.trigger));
     for other in &card.other_texts {
         let other = without_reminders(other);
@@ -67,7 +72,22 @@ pub fn doubts(card: &CardFacts) -> Vec<Doubt> {
 fn lacks_a_tag(text: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().collect();
     let named = |w: &str| w.trim_end_matches(['.', ',', ';']).trim_end_matches('s') == "attribute";
-    words.windows(2).any(|pair| named(pair[1]) && matches!(pair[0], "the" | "or" | "and" | "with" | "has" | "by"))
+    let typed = |w: &str| matches!(w.trim_end_matches(['.', ',', ';']), "type" | "types");
+    let counts = |w: &str| w.bytes().all(|b| b.is_ascii_digit()) || matches!(w, "your" | "opponent's" | "opponent’s");
+    words.windows(2).any(|pair| match pair[0] {
+        "the" | "or" | "and" | "with" | "has" | "by" => named(pair[1]),
+        before if counts(before) => named(pair[1]) || typed(pair[1]),
+        _ => false,
+    })
+}
+
+/// `[]`, `[On Play Draw`.
+fn lacks_a_bracket(text: &str) -> bool {
+    let pairs = [('[', ']'), ('{', '}')];
+    pairs.iter().any(|(open, close)| {
+        let is_empty = text.split(*open).skip(1).any(|after| after.trim_start().starts_with(*close));
+        is_empty || text.matches(*open).count() != text.matches(*close).count()
+    })
 }
 
 /// Without what stands in parentheses, but for a number alone: so the Thai prints write DON!! cards that are rested.
@@ -142,6 +162,14 @@ mod tests {
         assert_eq!(doubts(&card("[On Play] Up to 1 of your", "")), [Doubt::Ends]);
         assert_eq!(doubts(&card("Your Leader gains the attribute.", "")), [Doubt::Tag]);
         assert!(doubts(&card("Your Leader gains the <Slash> attribute.", "")).is_empty());
+        assert_eq!(doubts(&card("[On Play] K.O. up to 1 of your opponent's  attribute Characters.", "")), [Doubt::Tag]);
+        assert_eq!(doubts(&card("[On Play] Play up to 1 type Character card from your hand.", "")), [Doubt::Tag]);
+        assert_eq!(doubts(&card("[On Play] If you have a [] Character, draw 1 card.", "")), [Doubt::Bracket]);
+        assert_eq!(doubts(&card("[On Play Draw 1 card.", "")), [Doubt::Bracket]);
+        assert!(
+            doubts(&card("[On Play] Play up to 1 {Crew} type Character card with a type including \"Reef\".", ""))
+                .is_empty()
+        );
         assert!(doubts(&card("[Blocker] (After your opponent declares an attack, …)", "")).is_empty());
         assert!(doubts(&card("", "")).is_empty());
     }

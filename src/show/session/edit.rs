@@ -20,7 +20,8 @@ pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Resul
         _ => {
             let (path, card) = cut(rest, char::is_whitespace).ok_or_else(|| form(speech, word))?;
             match word {
-                "put" => put(&mut board, &split(path), parse(card.trim())),
+                "put" if split(path).len() != 2 => return Err(form(speech, word)),
+                "put" => each(card).into_iter().try_for_each(|card| put(&mut board, &split(path), parse(card))),
                 _ => remove(&mut board, &split(path), card.trim().trim_matches('"'), &fold),
             }
         }
@@ -79,10 +80,42 @@ fn split(path: &str) -> Vec<&str> {
 
 /// A value as in a board; a bare word is text.
 fn parse(text: &str) -> Value {
-    // `+2000` is no number, but what a card has.
-    let signed = text.starts_with('+');
-    let read = toml::from_str::<Keys>(&format!("v = {text}")).ok().and_then(|mut t| t.remove("v"));
-    read.filter(|_| !signed).unwrap_or_else(|| Value::String(text.trim_matches('"').to_string()))
+    let read = toml::from_str::<Keys>(&format!("v = {}", quoted_plus(text))).ok().and_then(|mut t| t.remove("v"));
+    read.unwrap_or_else(|| Value::String(text.trim_matches('"').to_string()))
+}
+
+/// `+2000` is no number, but what a card has: a text, wherever it stands by itself.
+fn quoted_plus(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut is_quoted = false;
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        is_quoted ^= c == '"';
+        let digits = rest[c.len_utf8()..].bytes().take_while(|b| b.is_ascii_digit()).count();
+        let begins = out.trim_end().is_empty() || out.trim_end().ends_with(['[', ',', '=', '{']);
+        let ends = rest[c.len_utf8() + digits..].trim_start();
+        let is_alone = begins && (ends.is_empty() || ends.starts_with([',', ']', '}']));
+        if c == '+' && digits > 0 && !is_quoted && is_alone {
+            out.push_str(&format!("\"{}\"", &rest[..=digits]));
+            rest = &rest[1 + digits..];
+        } else {
+            out.push(c);
+            rest = &rest[c.len_utf8()..];
+        }
+    }
+    out
+}
+
+/// The cards of a list without brackets, apart: `+1000, +2000`.
+fn each(text: &str) -> Vec<&str> {
+    let mut depth = 0i32;
+    let mut is_quoted = false;
+    let is_parting = |c: char| {
+        is_quoted ^= c == '"';
+        depth += i32::from(matches!(c, '[' | '{' | '(')) - i32::from(matches!(c, ']' | '}' | ')'));
+        c == ',' && depth == 0 && !is_quoted
+    };
+    text.split(is_parting).map(str::trim).filter(|card| !card.is_empty()).collect()
 }
 
 /// The name of a card in a list: its card, the first of its cards, or what it is called.
@@ -156,6 +189,14 @@ fn card_of<'a>(value: &'a mut Value, wanted: &str, fold: &dyn Fn(&str) -> String
     }
 }
 
+/// No pile but a deck has more unknown cards.
+const MOST_UNKNOWN: usize = 200;
+
+/// Piles whose cards are told from the top.
+fn is_library(zone: &str) -> bool {
+    zone.contains("deck") || zone.contains("library")
+}
+
 /// Add a card to a zone: to a list, or one more to a number of unknown cards.
 fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
     let [player, zone] = path else { return None };
@@ -166,8 +207,13 @@ fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
         Value::Array(items) if *zone == "deck" => items.insert(0, card),
         Value::Array(items) => items.push(card),
         Value::Integer(n) if card.as_str() == Some("?") => *n += 1,
+        // A known card among unknown ones, the top one where that matters.
+        Value::Integer(n) if !is_library(zone) => {
+            let unknown = usize::try_from(*n).ok().filter(|n| *n <= MOST_UNKNOWN)?;
+            let all = std::iter::once(card).chain(std::iter::repeat_n(Value::String("?".to_string()), unknown));
+            *entry = Value::Array(all.collect());
+        }
         Value::Integer(n) => {
-            // A known card on top of unknown ones.
             let mut keys = Keys::new();
             keys.insert("top".to_string(), Value::Array(vec![card]));
             keys.insert("unknown".to_string(), Value::Integer(*n));

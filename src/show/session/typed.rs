@@ -4,6 +4,7 @@ use super::commands::{COMMANDS, board, decision, shown, trace};
 use super::{Line, Reply, Table};
 use crate::lang::Speech;
 use crate::scenario::case::{PlayLine, play_line};
+use crate::scenario::plays::meant;
 use crate::scenario::plays::{self, take_forced};
 use crate::show::screen::Ink;
 use crate::show::{self, Desk};
@@ -39,6 +40,8 @@ fn is_addressed(text: &str) -> bool {
 /// Why a play does not fit: refused by the rules, or not understood.
 struct NoFit {
     refused: bool,
+    /// Its first part did fit.
+    begun: bool,
     words: String,
 }
 
@@ -52,7 +55,7 @@ fn play(
     named: &mut usize,
 ) -> Result<Box<dyn Play>, NoFit> {
     let speech = &desk.speech;
-    let unclear = |words: String| NoFit { refused: false, words };
+    let unclear = |words: String| NoFit { refused: false, begun: false, words };
     let mut copy = on.fork();
     if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
         if n < copy.count() && copy.answer(n) {
@@ -126,7 +129,7 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
         let list = format!("{}{more}", options[..options.len().min(MOST_OPTIONS)].join(" | "));
         words.push(speech.say("case-options-are", &[("words", list.into())]));
     }
-    NoFit { refused: !misfit.refused.is_empty(), words: words.join("\n") }
+    NoFit { refused: !misfit.refused.is_empty(), begun: misfit.at > put, words: words.join("\n") }
 }
 
 /// So many options are listed in an answer.
@@ -173,7 +176,8 @@ fn suggested(desk: &Desk, table: &Table, line: &str, mut error: String) -> Strin
     let word = line.split_whitespace().next().unwrap_or("");
     let options: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
     let known = COMMANDS.iter().copied().chain(options.iter().map(String::as_str));
-    if let Some(near) = nearest(line, known.clone()).or_else(|| nearest(word, known)) {
+    let near = nearest(line, known.clone()).map(str::to_string).or_else(|| meant(line, &options));
+    if let Some(near) = near.or_else(|| nearest(word, known).map(str::to_string)) {
         error.push('\n');
         error.push_str(&desk.speech.say("error-did-you-mean", &[("words", near.into())]));
     }
@@ -237,10 +241,10 @@ pub fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
             }
             Waits::Over(_) => Reply::Text(String::new()),
         },
-        Err(NoFit { refused: true, words }) => not_allowed(desk, &words),
+        Err(NoFit { refused: true, words, .. }) => not_allowed(desk, &words),
         Err(no_fit) => {
-            // It may be meant for a player who is not asked.
-            let others = table.play.seats().iter().filter(|_| !is_addressed(rest));
+            // It may be meant for a player who is not asked, unless the one who is asked can begin so.
+            let others = table.play.seats().iter().filter(|_| !is_addressed(rest) && !no_fit.begun);
             let refused = others.filter_map(|who| {
                 let line = format!("{}: {rest}", who.name());
                 play(desk, table.game, &*table.play, &line, &mut named.clone()).err().filter(|other| other.refused)

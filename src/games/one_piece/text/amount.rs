@@ -60,6 +60,7 @@ impl Reader<'_> {
         if self.eat("of those cards")
             || self.eat("card trashed/returned/placed/revealed")
             || self.eat("don!! card returned")
+            || (self.memory.before.acted && self.eat("don!! card rested"))
             || self.eat("character rested/returned/trashed/k.o.'d")
         {
             self.this_way();

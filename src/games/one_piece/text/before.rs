@@ -107,14 +107,7 @@ fn whose_of(what: &Target) -> Option<Whose> {
 impl Reader<'_> {
     /// "the trashed card", "the Character returned by this effect": only what was really done to it.
     pub fn it_was_done_to(&mut self) -> bool {
-        let words: &[&'static str] = match self.memory.before.deed {
-            Some(Deed::Trash) => &["trashed"],
-            Some(Deed::ToHand) => &["returned"],
-            Some(Deed::ToDeck) => &["returned", "placed"],
-            Some(Deed::Ko) => &["k.o.'d"],
-            Some(Deed::Rest) => &["rested"],
-            _ => return false,
-        };
+        let words = self.done_words();
         const NOUN: &str = "character/card/characters/cards";
         let done = |r: &mut Self| words.iter().any(|word| r.eat(word));
         let before = self.attempt(|r| {
@@ -216,11 +209,25 @@ impl Reader<'_> {
         if !self.eat("don!! card") && !self.eat("character/card") {
             return self.stop();
         }
+        // "For every Character returned, …", right after that was done.
+        let was_done = self.done_words().iter().any(|word| self.sees(word));
         self.need("trashed/returned/placed/revealed/rested/k.o.'d/played")?;
-        if !self.this_way() {
+        if !self.this_way() && !(was_done && self.sees(",")) {
             return self.stop();
         }
         Ok(())
+    }
+
+    /// What is said of cards to which the last thing was done.
+    fn done_words(&self) -> &'static [&'static str] {
+        match self.memory.before.deed {
+            Some(Deed::Trash) => &["trashed"],
+            Some(Deed::ToHand) => &["returned"],
+            Some(Deed::ToDeck) => &["returned", "placed"],
+            Some(Deed::Ko) => &["k.o.'d"],
+            Some(Deed::Rest) => &["rested"],
+            _ => &[],
+        }
     }
 
     /// "this way", "by this effect".

@@ -2,7 +2,8 @@
 
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, Deed, Filter, Is, Op, OwnIs, OwnOp, Place, Selector, Taken, Target, Whose, is_on_field, trash,
+    Amount, Count, DONS, Deed, Filter, Is, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, OwnIs, OwnOp, Place, Selector, Taken,
+    Target, Whose, is_on_field, trash,
 };
 
 /// A cost, and whether it may be declined.
@@ -85,15 +86,18 @@ impl Reader<'_> {
 fn whose(op: &mut Op) -> Option<Taken> {
     let deck = matches!(op, Op::Move { deed: Deed::ToDeck, .. });
     let (Op::Move { deed: Deed::ToHand | Deed::ToDeck | Deed::Trash | Deed::Ko, what, .. }
-    | Op::Turn(Deed::Rest, what)) = op
+    | Op::Turn(_, what)
+    | Op::Face(_, what)
+    | Op::Own(OwnOp::TurnDons { what, .. })) = op
     else {
         return None;
     };
     let (Target::Choose { from, .. } | Target::All(from)) = what else { return None };
-    if from.whose != Whose::Any || !from.places.iter().all(is_on_field) {
+    let is_paid = |place: &Place| is_on_field(place) || matches!(*place, DONS | LIFE | LIFE_TOP | LIFE_BOTTOM);
+    if from.whose != Whose::Any || !from.places.iter().all(is_paid) {
         return None;
     }
-    if deck {
+    if deck && from.places.iter().all(is_on_field) {
         return Some(Taken::AnybodysInCost);
     }
     from.whose = Whose::Yours;

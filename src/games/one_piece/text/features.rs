@@ -312,8 +312,13 @@ impl Reader<'_> {
 
     /// Things of one sort with "or" between them, and commas if there are more than two.
     fn wrapped(&mut self, sort: Sort) -> Reading<Vec<String>> {
+        let from = self.at;
         let Some(first) = self.take(sort) else { return self.stop() };
         let mut all = vec![first.raw.clone()];
+        // A name that was eaten.
+        if all[0].trim().is_empty() {
+            return self.refuse(from);
+        }
         let is = |reader: &Self, ahead: usize| reader.ahead(ahead).is_some_and(|token| token.sort == sort);
         loop {
             let comma = self.sees(",") && is(self, 1) && self.ends_with_or(sort);
@@ -325,6 +330,7 @@ impl Reader<'_> {
                 return Ok(all);
             }
             match self.take(sort) {
+                Some(next) if next.raw.trim().is_empty() => return self.refuse(from),
                 Some(next) => all.push(next.raw.clone()),
                 None => return self.stop(),
             }

@@ -91,6 +91,8 @@ impl Reader<'_> {
         let again = self.how_many()?;
         let same = match (&again, number) {
             (Number::Unsaid, _) => true,
+            // "up to 1 {A} type card or a [B] card"
+            (Number::One, Number::Count(Count::UpTo(Amount::N(1)) | Count::Exactly(Amount::N(1)))) => true,
             (Number::Count(Count::Exactly(again)), Number::Count(Count::UpTo(number))) => again == number,
             (again, number) => again == number,
         };
@@ -103,7 +105,7 @@ impl Reader<'_> {
         }
         let mut kind = self.kind()?;
         kind.side = side;
-        kind.numbered = again != Number::Unsaid;
+        kind.numbered = !matches!(again, Number::Unsaid | Number::One);
         Ok(kind)
     }
 
@@ -433,6 +435,7 @@ impl Reader<'_> {
     /// Put the kinds together. What follows the last one holds for all of them if only a name stands there.
     fn join(&mut self, from: usize, number: Number, side: Option<Whose>, mut kinds: Vec<Kind>) -> Reading<Noun> {
         let several = kinds.len() > 1;
+        self.state_of_all(&mut kinds);
         let zone = kinds.iter().rev().find_map(|kind| kind.zone.clone());
         if several {
             let early = kinds.iter().rev().skip(1).any(|kind| kind.zone.is_some() || !kind.except.is_empty());
@@ -447,7 +450,13 @@ impl Reader<'_> {
             let first_nameless = kinds.iter().rev().skip(1).all(|kind| kind.noun);
             if bare && !last.after.is_empty() {
                 // "Characters or Characters with …" are told apart by it; "{A} type cards or {B} type cards with …" are not.
-                let tells_apart = last.noun && last.before.is_empty();
+                // "a Character card or Stage card with …" neither.
+                let is_like = |kind: &Kind| {
+                    let same = kind.categories.iter().any(|category| last.categories.contains(category));
+                    same || kind.categories.is_empty() || kind.don || kind.life
+                };
+                let earlier = &kinds[..kinds.len() - 1];
+                let tells_apart = last.noun && last.before.is_empty() && (last.numbered || earlier.iter().any(is_like));
                 if !last.noun || (first_nameless && !tells_apart) {
                     for kind in kinds.iter_mut().rev().skip(1) {
                         kind.after.clone_from(&last.after);
@@ -515,6 +524,20 @@ impl Reader<'_> {
         };
         let selector = Selector { whose: side, places, filter };
         Ok(Noun { number, selector, deck_top, plural, owned, placed: zone.is_some(), elsewhere, from })
+    }
+
+    /// "your opponent's rested Leader or up to 1 Stage card": in which state they are is said once, before the first.
+    fn state_of_all(&mut self, kinds: &mut [Kind]) {
+        let is_state = |is: &Is| matches!(is, Is::Rested | Is::Active);
+        let Some((first, others)) = kinds.split_first_mut() else { return };
+        let Some(state) = first.before.iter().find(|is| is_state(is)).cloned() else { return };
+        if first.don || others.iter().any(|kind| kind.don || kind.life || kind.side.is_some()) {
+            return;
+        }
+        for kind in others.iter_mut().filter(|kind| !kind.before.iter().any(is_state)) {
+            kind.before.insert(0, state.clone());
+            self.taken.push(Taken::SaidOfBoth);
+        }
     }
 
     /// Where the cards are and what they are like.

@@ -14,6 +14,13 @@ const FULL: [(&[Place], i32); 2] = [(&[CHARACTERS], 5), (&[DONS, Place::Own(Dons
 impl Reader<'_> {
     /// "you only have {X} type Characters", "the only Characters on your field are …".
     pub fn only_have(&mut self) -> Reading<Condition> {
+        if self.eat("the only character on your field is this character/card") {
+            let own = characters(Whose::Yours);
+            return Ok(Condition::All(vec![
+                count_is(own.clone(), Compare::Exactly, 1),
+                Condition::Only(own, Filter::of(vec![Is::This])),
+            ]));
+        }
         if !self.eat("the only characters on your field are")
             && !self.eat("your only characters are")
             && !self.eat("you only have")

@@ -3,8 +3,8 @@
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Category, Count, Filter, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, OwnIs, STAGE, Selector,
-    TRASH, Taken, Target, Whose, deck_top, is_on_field,
+    Amount, CHARACTERS, Category, Count, DONS, Filter, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, OwnIs, Place,
+    STAGE, Selector, TRASH, Taken, Target, Whose, deck_top, is_on_field,
 };
 
 /// Words that say what the cards before them do: they are a subject, not an object.
@@ -89,7 +89,7 @@ impl Reader<'_> {
             return;
         };
         let turned = first.filter.0.iter().find(|is| matches!(is, Is::Rested | Is::Active)).cloned();
-        let field = |s: &Selector| s.places.iter().all(is_on_field);
+        let field = |s: &Selector| s.places.iter().all(|place| is_on_field(place) || *place == DONS);
         if first.whose == Whose::Any || !field(first) {
             return;
         }
@@ -121,6 +121,9 @@ impl Reader<'_> {
         if let Some(target) = self.attempt(Self::the_other) {
             return Ok(target);
         }
+        if let Some(target) = self.attempt(|r| r.of_those_looked_at(who)) {
+            return Ok(target);
+        }
         if self.it() {
             return Ok(Target::It);
         }
@@ -134,6 +137,18 @@ impl Reader<'_> {
             return Ok(target);
         }
         self.noun_target(noun, who)
+    }
+
+    /// "1 of them", "up to 1 of them", of cards that are looked at.
+    fn of_those_looked_at(&mut self, who: Whose) -> Reading<Target> {
+        if !self.memory.looked {
+            return self.stop();
+        }
+        let up_to = self.eat("up to");
+        let count = Amount::N(i32::from(self.small()?));
+        self.need("of them")?;
+        let from = Selector { whose: Whose::Yours, places: vec![Place::Looked], filter: Filter::any() };
+        Ok(Target::Choose { who, from, count: if up_to { Count::UpTo(count) } else { Count::Exactly(count) } })
     }
 
     /// "your Leader or 1 of your Characters": one of all these.

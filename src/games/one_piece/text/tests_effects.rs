@@ -118,10 +118,65 @@ fn how_words_were_taken_is_said() {
     );
     assert_eq!(taken("[On Play] Rest your opponent's Leader and up to 1 Character."), [Taken::SaidOfBoth]);
     assert_eq!(
+        taken("[On Play] Rest up to 1 of your opponent's Characters and up to 1 DON!! card."),
+        [Taken::SaidOfBoth]
+    );
+    assert_eq!(
+        taken("[On Play] Add up to 1 Event card or Stage card with a cost of 2 or less from your trash to your hand."),
+        [Taken::AskedOfBoth]
+    );
+    for paid in ["rest 1 card", "rest 1 DON!! card"] {
+        assert_eq!(taken(&format!("[On Play] You may {paid}: Draw 1 card.")), [Taken::OwnInCost], "{paid}");
+    }
+    for paid in ["turn 1 Life card face-up", "add 1 Life card to your hand"] {
+        let taken = taken(&format!("[On Play] You may {paid}: Draw 1 card."));
+        assert!(taken.contains(&Taken::OwnInCost), "{paid}: {taken:?}");
+    }
+    assert_eq!(
         taken("When a card is trashed from your hand by your effect, draw cards equal to the number of cards trashed."),
         [Taken::NumberOfEvent]
     );
     assert_eq!(taken("[On Play] Draw 1 card."), []);
+}
+
+#[test]
+fn the_owner_and_the_state_go_on_to_the_second_noun() {
+    for text in [
+        "[On Play] Rest up to 1 of your opponent's Characters with a cost of 3 or less and up to 1 DON!! card.",
+        "[On Play] Your opponent's rested Leader and up to 2 DON!! cards will not become active in your opponent's next Refresh Phase.",
+        "[On Play] K.O. up to 1 of your opponent's rested Leader or up to 1 Stage card.",
+        "[Activate: Main] You may rest 1 card: Draw 1 card.",
+        "[Activate: Main] You may turn 1 Life card face-up: Draw 1 card.",
+    ] {
+        let read = format!("{:?}", effects(text));
+        assert!(!read.contains("whose: Any"), "{text}: {read}");
+    }
+    let state = |text: &str| format!("{:?}", effects(text)).matches("Rested").count();
+    assert_eq!(state("[On Play] K.O. up to 1 of your opponent's rested Leader or up to 1 Stage card."), 2);
+    assert_eq!(
+        state(
+            "[On Play] Your opponent's rested Leader and up to 2 DON!! cards will not become active in your opponent's next Refresh Phase."
+        ),
+        2
+    );
+}
+
+#[test]
+fn a_qualifier_behind_or_belongs_to_both() {
+    for both in ["Character card or Stage card", "{Crew} type Character card or Event card", "Event card or Stage card"]
+    {
+        let text = format!("[On Play] Add up to 1 {both} with a cost of 3 or less from your trash to your hand.");
+        assert_eq!(format!("{:?}", effects(&text)).matches("Stat(Cost").count(), 2, "{text}");
+    }
+    // "Characters or Characters with …" are told apart by it.
+    let text =
+        "[On Play] K.O. up to 1 of your opponent's {Crew} type Characters or Characters with a cost of 3 or less.";
+    assert_eq!(format!("{:?}", effects(text)).matches("Stat(Cost").count(), 1);
+}
+
+#[test]
+fn a_name_that_was_eaten_is_not_read() {
+    assert!(super::read("[On Play] If you have a [] Character, draw 1 card.", "").is_err());
 }
 
 #[test]

@@ -1,0 +1,351 @@
+//! What a step rests on besides the clause that makes it happen: how a number is read, what a word of a text means, what a Curse leaves.
+
+use super::areas::Bit;
+use super::vocabulary::{
+    Amount, Category, Condition, Curse, Element, Filter, Grant, Is, Kind, Number, OwnCondition, OwnGrant, OwnIs, Stat,
+    Timing, To, Until, When,
+};
+use super::{Cx, Eye, Run, matching, readings, values};
+use crate::cardgame::code::{self, Instr};
+use crate::cardgame::{CardId, On, Word};
+
+/// 200.20.2, g:Shade of
+const SHADE_OF_A_SEAL: &str = "200.20.2 g:Shade_of_<ชื่อ_Seal>_or_Shade_of_N<>_or_Shade_of_<Type>_or_Shade_of_<Element>_or_Shade_of_<ประเภทของ_Mystic_Card>_or_Shade_of_<ชุดของการ์ด>";
+
+/// 201.17.2, g:Shade of
+const SHADE_OF_A_MYSTIC: &str = "201.17.2 g:Shade_of_<ชื่อ_Seal>_or_Shade_of_N<>_or_Shade_of_<Type>_or_Shade_of_<Element>_or_Shade_of_<ประเภทของ_Mystic_Card>_or_Shade_of_<ชุดของการ์ด>";
+
+/// 200.6.2 to 200.10.3, 201.5.3. A number that is not read as it is.
+pub fn clamped(cx: &mut Cx<'_>, id: CardId, stat: Stat) {
+    let Some(raw) = cx.state.values.of(id).map(|seen| seen.stats[stat.index()]) else { return };
+    if values::read(stat, raw) == raw {
+        return;
+    }
+    let mystic = cx.state.category(cx.book, id) == Some(Category::Mystic);
+    cx.support(match stat {
+        Stat::At => "200.6.2",
+        Stat::Df => "200.7.2",
+        Stat::Sp if raw > 5 => "200.8.4",
+        Stat::Sp => "200.8.3",
+        Stat::CastMp if mystic => "201.5.3",
+        Stat::CastMp | Stat::AttackMp => "200.10.3",
+        _ => return,
+    });
+}
+
+/// 200.10.2. The casting Mp and the attack Mp of a Seal are two numbers.
+pub fn two_costs(cx: &mut Cx<'_>, id: CardId) {
+    let def = cx.state.def(cx.book, id);
+    if def.category == Some(Category::Seal) && def.stat(Stat::CastMp) != def.stat(Stat::AttackMp) {
+        cx.support("200.10.2");
+    }
+}
+
+/// What these Seals have is read: the words of the Continuous Abilities that change them, and what lasts on them.
+pub fn fight(cx: &mut Cx<'_>, cards: &[CardId]) {
+    let mut found: Vec<&'static str> = Vec::new();
+    for id in cx.state.whole_field() {
+        let eye = Eye::new(cx.state, cx.book, cx.state.owner(id), id);
+        for (def, n, _) in values::effects(cx.state, cx.book, &cx.state.values, id) {
+            let effect = cx.book.effect(def, n);
+            let Kind::Permanent(all) = &effect.kind else { continue };
+            let touches = |to: &To| match to {
+                To::This => cards.contains(&id),
+                To::All(selector) => eye.select(selector).iter().any(|c| cards.contains(c)),
+                _ => false,
+            };
+            let number = |g: &Grant| matches!(g, Grant::Stat(..) | Grant::Base(..) | Grant::Own(OwnGrant::InForm(_)));
+            let given = || all.iter().filter(|g| touches(&g.to)).flat_map(|g| &g.what).filter(|g| number(g));
+            if given().next().is_none() {
+                continue;
+            }
+            if effect.conditions.iter().any(|c| matching::hangs_on_or(&eye, c)) {
+                cx.reading(readings::OR_BOTH);
+            }
+            found.extend(if effect.conditions.is_empty() { ["601.3.2"] } else { ["601.3.3"] });
+            effect.conditions.iter().for_each(|c| words(c, &mut found));
+            given().for_each(|g| read_now(g, &mut found));
+            if effect.extra.works.is_some() {
+                found.push("g:(Zone_X_[up]_Work_Y)");
+            }
+            let loses = |(g, _): (&OwnGrant, _)| *g == OwnGrant::LosesAbilities;
+            if effect.extra.unlosable && cx.state.values.of(id).is_some_and(|s| s.own(cx.book).any(loses)) {
+                found.push("g:(สูญเสียไม่ได้)");
+            }
+        }
+    }
+    lasting(cx, cards, &mut found);
+    found.into_iter().for_each(|clause| cx.support(clause));
+}
+
+/// 603.3, 603.4. What lasts on these Seals and is worked out in an order.
+fn lasting(cx: &Cx<'_>, cards: &[CardId], found: &mut Vec<&'static str>) {
+    for &card in cards {
+        let on = || cx.state.modifiers.iter().filter(move |m| m.on == On::Card(card)).map(|m| cx.book.grant(m.grant));
+        let set = |stat: Stat| on().filter(move |g| matches!(g, Grant::Base(s, _) if *s == stat)).count();
+        for stat in [Stat::At, Stat::Df, Stat::Sp] {
+            if set(stat) > 1 {
+                found.push("g:Timestamp");
+            }
+            if set(stat) > 0 && on().any(|g| matches!(g, Grant::Stat(s, _) if *s == stat)) {
+                found.push("603.4");
+            }
+        }
+        if on().any(|g| matches!(g, Grant::Own(OwnGrant::Swap(..)))) {
+            found.push("g:สลับค่าพลัง_X_กับ_Y_(เมื่อ_X_และ_Y_คือค่าพลังใดๆ)");
+        }
+        if on().any(|g| matches!(g, Grant::Own(OwnGrant::InForm(_)))) {
+            found.push("g:อยู่ในสภาพ_<ท่ารวมร่าง>");
+        }
+        // 510.5. What is on a Support does not reach the Main.
+        let support = |id: CardId| cx.state.modifiers.iter().any(|m| m.on == On::Card(id));
+        if cx.state.supports(card).any(support) {
+            found.push("510.5");
+        }
+    }
+}
+
+/// The entries of the words of a condition.
+fn words(condition: &Condition, found: &mut Vec<&'static str>) {
+    match condition {
+        Condition::All(all) => {
+            found.push("g:และ");
+            all.iter().for_each(|c| words(c, found));
+        }
+        Condition::Own(OwnCondition::Either(all)) => {
+            found.push("g:หรือ");
+            all.iter().for_each(|c| words(c, found));
+        }
+        Condition::Own(OwnCondition::Stated(inner)) => words(inner, found),
+        Condition::Own(OwnCondition::Alone) => found.extend(["g:Alone:", "509.2"]),
+        Condition::Own(OwnCondition::SupportOf(_)) => found.push("g:เป็นใบรอง_<xxx>:"),
+        Condition::Own(OwnCondition::Pasted(_)) => found.push("g:Pasted"),
+        _ => {}
+    }
+}
+
+/// 602.1.5. A number that is read as it is now, and how it is counted.
+fn read_now(grant: &Grant, found: &mut Vec<&'static str>) {
+    if let Grant::Stat(_, amount) | Grant::Base(_, amount) = grant
+        && counted(amount, found)
+    {
+        found.push("602.1.5");
+    }
+}
+
+/// Is a number worked out? Then how it is counted.
+fn counted(amount: &Amount, found: &mut Vec<&'static str>) -> bool {
+    match amount {
+        Amount::N(_) => return false,
+        Amount::Per(_, _, inner) => return counted(inner, found),
+        Amount::Own(Number::Names(_)) => found.push("g:ตามจำนวนการ์ดที่ชื่อไม่ซ้ำกัน"),
+        Amount::Own(Number::Tribes(_) | Number::Elements(_)) => found.push("g:ตามจำนวน[เงื่อนไข]_ที่ไม่ซ้ำกัน"),
+        Amount::Own(Number::Symbols(_)) => found.push("g:ประเภทสัญลักษณ์ธาตุ"),
+        _ => {}
+    }
+    true
+}
+
+/// What an Effect gives: how long it lasts, what its number is, whom its words mean.
+pub fn given(cx: &mut Cx<'_>, l: &Run, grants: &std::ops::Range<u16>, until: Until) {
+    let mut found: Vec<&'static str> = Vec::new();
+    found.extend(match until {
+        Until::EndOfSubturn => Some("g:จนจบ_Subturn"),
+        Until::ThisTurn(_) => Some("g:ใน_Subturn_นี้"),
+        _ => None,
+    });
+    for grant in code::grants(grants) {
+        match cx.book.grant(grant) {
+            Grant::Stat(_, amount) => {
+                if counted(amount, &mut found) {
+                    found.extend(["602.1.4", "g:X"]);
+                }
+            }
+            Grant::Base(..) | Grant::Own(OwnGrant::OnlyElement(_) | OwnGrant::OnlyType(_)) => found.push("g:Become"),
+            Grant::Own(OwnGrant::LosesAbilities)
+                if l.picked.iter().any(|id| cx.state.def(cx.book, *id).facts.reflection) =>
+            {
+                found.push("620.3");
+            }
+            _ => {}
+        }
+    }
+    let def = cx.state.def(cx.book, l.this);
+    if l.picked.as_slice() == [l.this] && def.text.taken.contains(&super::vocabulary::Taken::OwnName) {
+        found.push(if def.category == Some(Category::Mystic) { "201.2.2" } else { "200.2.2" });
+    }
+    if before(cx, l).is_some_and(|instr| matches!(instr, Instr::Pick(_))) {
+        found.push("g:ทุกใบ");
+    }
+    // The source of a Skill has left: what it does goes on.
+    if l.own.skill && !cx.state.in_arena(l.this) {
+        found.push("602.1.6");
+    }
+    found.into_iter().for_each(|clause| cx.support(clause));
+}
+
+/// The instruction before the one under way.
+fn before<'a>(cx: &Cx<'a>, l: &Run) -> Option<&'a Instr<super::SummonerMaster>> {
+    cx.book.code(l.def, l.effect).steps.get(usize::from(l.at.checked_sub(1)?))
+}
+
+/// Every card of a name, where there are several.
+pub fn every_of_a_name(cx: &mut Cx<'_>, l: &Run) {
+    let named =
+        matches!(before(cx, l), Some(Instr::Pick(selector)) if selector.filter.has(&|is| matches!(is, Is::Name(_))));
+    let mystic = |id: &CardId| cx.state.category(cx.book, *id) == Some(Category::Mystic);
+    if named && l.picked.len() > 1 && l.picked.iter().all(mystic) {
+        cx.support("201.2.3");
+    }
+    if before(cx, l).is_some_and(|instr| matches!(instr, Instr::Pick(_))) {
+        cx.support("g:ทุกใบ");
+    }
+}
+
+/// A card is meant by the words of a filter: by its own marks, or by what counts as one.
+pub fn meant(cx: &mut Cx<'_>, eye: &Eye<'_>, filter: &Filter, id: CardId) {
+    let mut found: Vec<&'static str> = Vec::new();
+    marks(eye, filter, id, &mut found);
+    found.into_iter().for_each(|clause| cx.support(clause));
+}
+
+fn marks(eye: &Eye<'_>, filter: &Filter, id: CardId, found: &mut Vec<&'static str>) {
+    let def = eye.def(id);
+    let shade = if def.category == Some(Category::Mystic) { SHADE_OF_A_MYSTIC } else { SHADE_OF_A_SEAL };
+    let said = |is: &&Is| matches!(is, Is::Colour(_) | Is::Type(_) | Is::NameIncludes(_));
+    if filter.0.iter().filter(said).count() > 1 {
+        found.push("g:และ");
+    }
+    for is in &filter.0 {
+        match is {
+            Is::Colour(element) if def.colours.contains(element) && def.colours.len() > 1 => {
+                found.push("g:Double_Element")
+            }
+            Is::Colour(element) if def.colours.contains(element) => {}
+            Is::Colour(_) if def.colours.contains(&Element::Multi) => found.push("200.3.4"),
+            Is::Colour(_) => found.push(shade),
+            Is::Type(tribe) if def.types.iter().any(|t| t.eq_ignore_ascii_case(tribe)) => {
+                if def.types.len() > 1 {
+                    found.push("200.4.3");
+                }
+            }
+            Is::Type(_) => found.push(shade),
+            Is::Name(name) if !def.names().any(|n| n.eq_ignore_ascii_case(name)) => found.push(shade),
+            Is::Either(sides) => {
+                found.push("g:หรือ");
+                sides.iter().filter(|side| eye.is(side, id)).for_each(|side| marks(eye, side, id, found));
+            }
+            Is::Own(OwnIs::NormalStat(..)) => found.push("g:ค่าพลังปกติ"),
+            Is::Own(OwnIs::NormalElement(_)) => found.push("g:ธาตุปกติ"),
+            Is::Own(OwnIs::Symbol(_)) => found.push("g:สัญลักษณ์ธาตุ"),
+            _ => {}
+        }
+    }
+}
+
+/// A card is chosen: 621.6.1, 621.6.2 an Extra like any other, and a Seal with a Curse as well.
+pub fn target(cx: &mut Cx<'_>, id: CardId) {
+    if cx.state.def(cx.book, id).facts.extra {
+        cx.support("621.6.1 621.6.2");
+    }
+    let held: Vec<Curse> = cx.state.card(id).own.cursed().collect();
+    for kind in held {
+        cx.support(match kind {
+            Curse::Stone => "709.5.3",
+            Curse::Freeze => "709.6.3",
+            Curse::Charm => "709.7.2",
+            Curse::Poison => "709.8.2",
+            Curse::LastDance => "709.10.2",
+            Curse::Dimension => "709.11.6",
+            Curse::Death => continue,
+        });
+    }
+}
+
+/// A Seal with a Curse counters.
+pub fn counters(cx: &mut Cx<'_>, id: CardId) {
+    let held: Vec<Curse> = cx.state.card(id).own.cursed().collect();
+    for kind in held {
+        cx.support(match kind {
+            Curse::Stone => "709.5.4",
+            Curse::Freeze => "709.6.5",
+            Curse::Charm => "709.7.3",
+            Curse::Poison => "709.8.3",
+            Curse::LastDance => "709.10.4",
+            Curse::Death | Curse::Dimension => continue,
+        });
+    }
+}
+
+/// Does a card wait for an attack of its own?
+pub fn waits_to_attack(cx: &Cx<'_>, id: CardId) -> bool {
+    let attacks =
+        |t: &Timing| matches!(t, Timing::Own(own) if matches!(own.when, When::Attacks | When::AttackSucceeds));
+    values::effects(cx.state, cx.book, &cx.state.values, id)
+        .into_iter()
+        .any(|(def, n, _)| matches!(&cx.book.effect(def, n).kind, Kind::Auto(all) if all.iter().any(attacks)))
+}
+
+/// An Ability works: by which timing, and although its Seal has a Curse.
+pub fn ability(cx: &mut Cx<'_>, run: &Run) {
+    let held: Vec<Curse> = cx.state.card(run.this).own.cursed().collect();
+    for kind in held {
+        cx.support(match kind {
+            Curse::Stone => "709.5.5",
+            Curse::Freeze => "709.6.6",
+            Curse::Poison => "709.8.4",
+            Curse::LastDance => "709.10.5",
+            Curse::Dimension => "709.11.7",
+            Curse::Death | Curse::Charm => continue,
+        });
+    }
+    if cx.state.controller(run.this) != cx.state.owner(run.this) {
+        cx.support("g:เรา");
+    }
+    if let Some(when) = timing(cx, run) {
+        match when {
+            When::Enters => cx.support("g:Ability_“เมื่อเข้ามาในสนาม”"),
+            When::Steals => cx.support("g:Ability_“เมื่อ_Steal_สำเร็จ”"),
+            When::FallsFromLibrary => cx.support("g:Ability_“เมื่อตก_Shrine_จากกองการ์ด”"),
+            _ => {}
+        }
+    }
+}
+
+/// What an Ability waited for, where that is one thing.
+fn timing(cx: &Cx<'_>, run: &Run) -> Option<When> {
+    match &cx.book.effect(run.def, run.effect).kind {
+        Kind::Auto(all) => match all.as_slice() {
+            [Timing::Own(own)] => Some(own.when),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// 703.9 to 706.9. The card of an Ability has left the Zone that it went to.
+pub fn moved_on(cx: &mut Cx<'_>, run: &Run) {
+    match timing(cx, run) {
+        Some(When::FallsToShrine | When::FallsFromLibrary) => cx.support("703.9"),
+        Some(When::ReturnsToLibrary) => cx.support("704.9"),
+        Some(When::GoesToHand) => cx.support("705.9"),
+        Some(When::IsRemoved | When::Steals) => cx.support("706.9"),
+        _ => {}
+    }
+}
+
+/// 303.7, 301.6, 709.2. A card leaves the arena, with what lasts on it, and its Curses.
+pub fn forgets(cx: &mut Cx<'_>, id: CardId, falls: bool) {
+    if !cx.state.in_arena(id) {
+        return;
+    }
+    if cx.state.modifiers.iter().any(|m| m.on == On::Card(id)) {
+        cx.support(if falls { "303.7 301.6" } else { "303.7" });
+    }
+    if cx.state.card(id).own.cursed().next().is_some() {
+        cx.support("709.2 602.1.3");
+    }
+    if cx.state.card(id).is(Bit::Attacked) || cx.state.card(id).is(Bit::Attacking) {
+        cx.support("100.5");
+    }
+}
