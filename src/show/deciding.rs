@@ -79,7 +79,8 @@ fn weighed(case: &Case, play: &dyn Play) -> Deciding {
     if let Some(refused) = (came + 1..end).rev().find(refused) {
         return Deciding::at(Some(refused));
     }
-    if weight(came) > Weight::Result {
+    // What changed as it was asked decides; what merely came last does so only if nothing in its act weighs more.
+    if weight(came) == Weight::Decides || (asked.is_some() && weight(came) > Weight::Result) {
         return Deciding::at(Some(came));
     }
     let begin = (0..came).rev().find(acts).unwrap_or(0);

@@ -192,18 +192,18 @@ impl<'a> Trace<'a> {
         }
     }
 
+    /// The questions that readings answer.
+    fn readings_words(&self, names: &[&str]) -> String {
+        let words: Vec<String> = names.iter().map(|name| reading_words(self.speech, name)).collect();
+        self.speech.say("trace-reading", &[("words", words.join(" ").into())])
+    }
+
     /// What is said where a step rests on words that cannot be known from the scan.
     pub fn doubt(&self, clauses: &[ClauseId]) -> Option<String> {
         let (library, edition) = self.library.as_ref()?;
         let words: Vec<String> =
             uncertain(library, self.game, edition, clauses).iter().map(|c| self.game.shown(*c)).collect();
         (!words.is_empty()).then(|| self.speech.say("trace-uncertain", &[("words", words.join(", ").into())]))
-    }
-
-    /// The questions that readings answer.
-    fn readings_words(&self, names: &[&str]) -> String {
-        let words: Vec<String> = names.iter().map(|name| reading_words(self.speech, name)).collect();
-        self.speech.say("trace-reading", &[("words", words.join(" ").into())])
     }
 
     /// Clauses as they are cited; the name of another text is said with the first of its clauses.

@@ -68,7 +68,7 @@ impl Verdict {
             }
             (None, None) => String::new(),
         };
-        if tells(speech, &decided, ruling::result_of(play)) {
+        if tells(speech, &decided, outcome) {
             return decided;
         }
         let all = [decided, result].into_iter().filter(|words| !words.is_empty());

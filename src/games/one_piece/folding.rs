@@ -40,6 +40,8 @@ fn by(step: &Step<OnePiece>, clause: &'static str) -> bool {
 /// How much a step says about what decided, by the rule that made it.
 pub fn weight(step: &Step<OnePiece>) -> Weight {
     match step.name {
+        // Conditions that hold decide nothing.
+        "op-conditions" if step.said.iter().any(|s| s.key() == Some("op-note-conditions-hold")) => Weight::Course,
         "op-ask-main" => Weight::Act,
         "op-turn-next"
         | "op-turn-don"

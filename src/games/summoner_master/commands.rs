@@ -10,6 +10,7 @@ use super::{
     readings, skills, wisdom,
 };
 use crate::cardgame::{CardId, Cause, Few, finding};
+use crate::engine::check::Needs as Wants;
 use crate::engine::{Chooser, ClauseId, Player, Refusal};
 
 /// 401.6.2. The menu of the Main Step: at rest.
@@ -62,7 +63,11 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
         true => Ok(()),
         false if by_reading(forms) => Err(Refusal::by("102.6").and(readings::STARTER_MP)),
         false if starts => Err(merged(Refusal::by("102.6"), Refusal::by(by))),
-        false => Err(merged(Refusal::by("500.4 g:Cost"), Refusal::by(by))),
+        false => {
+            let least = forms.iter().map(|f| i32::from(attack::cost(state, book, id, *f))).min().unwrap_or(0);
+            let needs = vec![Wants::new("needs-mp", least, i32::from(state.side(who).mp))];
+            Err(Refusal::by("500.4 g:Cost").below(Refusal { needs, ..Refusal::by(by) }))
+        }
     };
     let merge = |mut legal: Result<(), Refusal>, more: Result<(), Refusal>| {
         match (&mut legal, more) {

@@ -6,7 +6,7 @@ use super::super::vocabulary::{Call, Category, Kind, Of, OwnCannot, Paste, Stat,
 use super::super::{Act, Book, Cx, Eye, Options, Run, State, game, wisdom};
 use super::Casting;
 use crate::cardgame::{CardId, DefId, Few};
-use crate::engine::check::{Needs as Wants, allowed};
+use crate::engine::check::{Needs, allowed};
 use crate::engine::{Check, Player, Refusal, check};
 
 /// A card that somebody wants to cast.
@@ -23,8 +23,8 @@ pub struct Try {
     seal: bool,
 }
 
-fn mp(t: &Try) -> Option<Wants> {
-    Some(Wants::new("needs-mp", t.mp.0, t.mp.1))
+fn mp(t: &Try) -> Option<Needs> {
+    Some(Needs::new("needs-mp", t.mp.0, t.mp.1))
 }
 
 /// 609. What a cast asks for.

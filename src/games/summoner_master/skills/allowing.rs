@@ -7,10 +7,10 @@ use super::super::vocabulary::{
     self, Category, Condition, Curse, Op, OwnCannot, OwnCondition, OwnIs, OwnOp, Uses, Zone,
 };
 use super::super::{Act, Book, Cx, Options, Run, State, attack, commands, extra, readings, values};
-use super::paying::{payable, unpaid};
+use super::paying::{mp_cost, payable, unpaid};
 use super::{call, run_of, skills};
 use crate::cardgame::{CardId, DefId, Few};
-use crate::engine::check::allowed;
+use crate::engine::check::{Needs, allowed};
 use crate::engine::{Check, Player, Refusal, check};
 
 /// A Skill that somebody wants to use.
@@ -28,6 +28,7 @@ pub struct Try {
     untargeted: &'static str,
     payable: bool,
     unpaid: &'static str,
+    mp: Needs,
     uses: Uses,
     two: bool,
     hand: bool,
@@ -44,6 +45,11 @@ pub struct Try {
     kept: bool,
     support: bool,
     control: bool,
+}
+
+/// The Mp that are needed and there, if they are too few.
+fn mp(t: &Try) -> Option<Needs> {
+    Some(t.mp).filter(|mp| mp.there < mp.wanted)
 }
 
 /// 604.6. What the use of a Skill asks for.
@@ -69,12 +75,17 @@ pub static SKILL: [Check<State, Try>; 30] = [
         .own(|t| t.untargeted),
     check("619.5", "hand-target", |_: &State, t: &Try| t.target || !t.hand).also("711.1").own(|t| t.untargeted),
     check("500.8", "mystic-cost", |_: &State, t: &Try| t.payable || !t.of_mystic),
-    check("605.5", "cost", |_: &State, t: &Try| t.payable || t.uses != Uses::Once || t.two || t.hand).own(|t| t.unpaid),
-    check("606.5", "all-cost", |_: &State, t: &Try| t.payable || t.uses != Uses::All || t.hand).own(|t| t.unpaid),
+    check("605.5", "cost", |_: &State, t: &Try| t.payable || t.uses != Uses::Once || t.two || t.hand)
+        .own(|t| t.unpaid)
+        .needs(mp),
+    check("606.5", "all-cost", |_: &State, t: &Try| t.payable || t.uses != Uses::All || t.hand)
+        .own(|t| t.unpaid)
+        .needs(mp),
     check("607.5", "multiple-cost", |_: &State, t: &Try| t.payable || !matches!(t.uses, Uses::Times(_)) || t.hand)
-        .own(|t| t.unpaid),
-    check("608.6", "two-part-cost", |_: &State, t: &Try| t.payable || !t.two || t.hand).own(|t| t.unpaid),
-    check("619.6", "hand-cost", |_: &State, t: &Try| t.payable || !t.hand).own(|t| t.unpaid),
+        .own(|t| t.unpaid)
+        .needs(mp),
+    check("608.6", "two-part-cost", |_: &State, t: &Try| t.payable || !t.two || t.hand).own(|t| t.unpaid).needs(mp),
+    check("619.6", "hand-cost", |_: &State, t: &Try| t.payable || !t.hand).own(|t| t.unpaid).needs(mp),
     check("100.2", "may-use-skills", |_: &State, t: &Try| t.allowed).also("604.2"),
     check("709.5.2", "stone", |_: &State, t: &Try| !t.stone).also("709.5.1"),
     check("709.11.4", "dimension", |_: &State, t: &Try| !t.dimension).also("709.11.3"),
@@ -156,6 +167,7 @@ pub(super) fn legal(
         untargeted: if why && !target { choosing::why_none(state, book, &run) } else { "" },
         payable: ordered || payable(cx, card, def, n, who),
         unpaid: unpaid(cx, card, (def, n), who),
+        mp: Needs::new("needs-mp", i32::from(mp_cost(state, book, card, def, n)), i32::from(state.side(who).mp)),
         uses,
         two: facts.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins))),
         hand,
