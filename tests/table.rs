@@ -64,7 +64,7 @@ fn a_run_is_a_document() {
     for step in run["steps"].as_array().unwrap() {
         assert_eq!(
             keys(step),
-            ["actor", "changes", "clauses", "depth", "n", "readings", "row", "spoken", "supports", "text"]
+            ["actor", "changes", "clauses", "depth", "n", "readings", "row", "spoken", "supports", "text", "uncertain"]
         );
         let clauses = step["clauses"].as_array().unwrap();
         assert!(!clauses.is_empty());
@@ -363,6 +363,21 @@ fn a_case_is_stepped_through() {
     assert_ne!(played.last(), played.first(), "only the last line was undone: {played:?}");
     let words = table_with_errors(&["table", "counter-against-throw"], "next all\nnext\n");
     assert!(words.contains("! there is no line left"), "{words}");
+}
+
+#[test]
+fn a_refused_line_of_a_decision_that_was_forced_says_what_refuses_it() {
+    let words = table(&["table", "not-in-the-first-attack-subturn"], "next\n");
+    assert!(words.contains("progress Elder Wyrm is refused by g:Progress"), "{words}");
+}
+
+#[test]
+fn what_the_player_can_begin_is_not_taken_for_the_other_players() {
+    let words = table_with_errors(&["table", "sm"], "legal attack Ash Lancer -> Nobody\n");
+    assert!(words.contains("“Nobody” is not one of the options"), "{words}");
+    assert!(!words.contains("not allowed"), "no clause refuses what is not there: {words}");
+    let words = table(&["table", "sm"], "legal attack Ash Lancer -> Wall Turtle\n");
+    assert!(words.contains("not allowed") && words.contains("501.2.2"), "{words}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _, finding};
+use crate::cardgame::{CardId, Cause, DefId, End, Few, Locals, Move, Zone as _, finding, know};
 use crate::engine::{At, Chooser, Lost, Player, asks, citing, does, when};
 
 /// Something that is so for cards that move.
@@ -71,6 +71,8 @@ pub struct Moves {
     list: Vec<Change>,
     /// 301.4. The order in which cards come to lie, the upper one first.
     order: Few,
+    /// Unseen cards of a hand of which the judge was asked which they are.
+    asked: Few,
     /// A rule does it, and by the other reading nothing works.
     bare: bool,
     /// Who brought it about, if somebody did.
@@ -87,13 +89,14 @@ impl Locals for Moves {
                 away.thief.iter_mut().for_each(&mut *see);
             }
         }
-        self.order.iter_mut().for_each(see);
+        self.order.iter_mut().chain(&mut self.asked).for_each(see);
     }
 
     fn forget(&mut self, lost: Lost) {
         if let Lost::Moved(card) = lost {
             self.list.retain(|c| c.card != CardId(card));
             self.order.retain(|c| *c != CardId(card));
+            self.asked.retain(|c| *c != CardId(card));
         }
     }
 }
@@ -101,18 +104,18 @@ impl Locals for Moves {
 impl Moves {
     /// Cards change Zone.
     pub fn start(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), asked: Few::new(), bare: false, who: None })).into()
     }
 
     /// A rule puts cards into the Shrine.
     pub fn by_rule(cx: &Cx<'_>, list: Vec<Change>) -> Frame {
         let bare = cx.reading(readings::FALL_BY_RULE) == 1;
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare, who: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), asked: Few::new(), bare, who: None })).into()
     }
 
     /// The Discard Step, by the reading under which nothing works.
     pub fn bare(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: true, who: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), asked: Few::new(), bare: true, who: None })).into()
     }
 }
 
@@ -222,8 +225,9 @@ fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
 }
 
 /// 701 to 706
-pub static MOVES: [Row<Moves>; 50] = [
+pub static MOVES: [Row<Moves>; 51] = [
     citing("201.8.2.1 201.8.2.3 201.11.3 g:Cancel g:Hyper_Drive", does("603.6.2", "sm-moves", begin)),
+    asks("302.4", "sm-ask-which-card", offer_identity, take_identity),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
     when(destroyed, asks("701.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
@@ -314,6 +318,32 @@ pub static MOVES: [Row<Moves>; 50] = [
     }),
     does("601.2.3", "sm-moves-over", |_, _| Flow::Return),
 ];
+
+/// An unseen card of a hand that goes where everybody sees it, and of which nobody has been asked.
+fn unseen<'a>(state: &State, l: &'a Moves) -> Option<&'a Change> {
+    let shown = |to: To| matches!(to, To::Discarded | To::Shrine | To::Removed);
+    let unseen = |id: CardId| state.card(id).is_unknown() && state.card(id).zone == Zone::Hand;
+    l.list.iter().find(|c| shown(c.to) && unseen(c.card) && !l.asked.contains(&c.card))
+}
+
+/// It goes where everybody sees it: the judge says which card it is.
+fn offer_identity(cx: &Cx<'_>, l: &Moves, options: &mut Options) -> Asked {
+    let Some(change) = unseen(cx.state, l) else { return Asked::Nobody(Flow::Next) };
+    let fits = |def: &DefId| change.kind.is_none() || cx.book.def(*def).category == change.kind;
+    let id = change.card;
+    know::possible_for(cx.state, cx.book, id).filter(fits).for_each(|def| options.legal(Choice::Is(id, def)));
+    if options.offered().is_empty() {
+        return Asked::Itself(Choice::Whatever(id));
+    }
+    options.legal(Choice::Whatever(id));
+    Asked::Of(Chooser::Judge)
+}
+
+fn take_identity(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice) -> Flow {
+    know::take_identity(cx, choice);
+    l.asked.extend(unseen(cx.state, l).map(|c| c.card));
+    Flow::Again
+}
 
 fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     let who = cx.state.turn;

@@ -2,9 +2,9 @@
 
 use super::areas::{Bit, Doing};
 use super::attack::{
-    Attack, DECLARED, Kind, aim, aims, at_move, at_target, attacker_again, compare, compare_lines, declare, end_void,
-    fight, fight_over, inactive, interferes, is_payable, kind, losers, may_go_on, offer_move, offer_seals, out,
-    out_paid, over, pay, take_move, target_again, targets,
+    Attack, DECLARED, Kind, STILL, aim, aims, at_move, at_target, attacker_again, compare, compare_lines, declare,
+    end_void, fight, fight_over, inactive, interferes, is_payable, kind, losers, may_go_on, offer_move, offer_seals,
+    out, out_paid, over, pay, take_move, target_again, targets,
 };
 use super::event::{ACTING, FIGHTING, Happens, Note, SUCCESS};
 use super::moves::{Change, Moves};
@@ -147,7 +147,8 @@ fn payable(cx: &Cx<'_>, l: &Attack) -> bool {
 /// 505.11. Is the hand attack still legal?
 fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     let Some(seal) = l.seal.filter(|_| !l.void) else { return end_void(cx, l) };
-    if may_go_on(cx.state, cx.book, l).is_err() {
+    if let Err(refusal) = may_go_on(cx.state, cx.book, l) {
+        commands::cites(cx, &refusal, STILL);
         return out_paid(cx, l, "sm-note-cannot-attack");
     }
     if !forms::usable(cx.state, cx.book, seal).contains(&l.form) {
@@ -445,7 +446,7 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
     ),
     does("504.17", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
     citing("504.20.1 713.1", does("504.20", "sm-losers", |cx, l| if l.hand { Flow::Next } else { losers(cx, l) })),
-    citing("501.2.4", does("507.12", "sm-hits", count_hits)),
+    citing("501.2.4 502.2 502.3 502.4 709.5.2 709.6.2 709.11.4", does("507.12", "sm-hits", count_hits)),
     citing("500.3 605.12", does("504.18", "sm-inactive", inactive)),
     does("504.19", "sm-fight-over", fight_over),
     does("504.21", "sm-attack-over", over),
@@ -511,7 +512,8 @@ fn take_hit(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
 
 fn multiple_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     let Some(seal) = l.seal.filter(|_| !l.void) else { return end_void(cx, l) };
-    if may_go_on(cx.state, cx.book, l).is_err() {
+    if let Err(refusal) = may_go_on(cx.state, cx.book, l) {
+        commands::cites(cx, &refusal, STILL);
         return out_paid(cx, l, "sm-note-cannot-attack");
     }
     if !forms::usable(cx.state, cx.book, seal).contains(&l.form) {
@@ -543,7 +545,8 @@ fn count_hits(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
         cx.note(finding("sm-note-hits-complete").card(seal));
         return Flow::Next;
     }
-    if may_go_on(cx.state, cx.book, l).is_err() {
+    if let Err(refusal) = may_go_on(cx.state, cx.book, l) {
+        commands::cites(cx, &refusal, STILL);
         return out_paid(cx, l, "sm-note-cannot-attack");
     }
     if let Some(target) = l.target {

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Deed};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row};
-use crate::cardgame::know::{possible_for, take_identity};
 use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
 use crate::engine::{At, Chooser, Lost, Player, asks, does};
 
@@ -63,7 +62,7 @@ pub const fn then(deed: Deed, cause: Cause) -> Then {
 }
 
 /// g:Random
-pub static RANDOM: [Row<Picking>; 4] = [
+pub static RANDOM: [Row<Picking>; 3] = [
     asks("711.1", "sm-ask-kind", offer_kind, |_, l, choice| {
         if let Choice::Own(Act::Kind(kind)) = choice {
             l.kind = Some(kind);
@@ -71,10 +70,6 @@ pub static RANDOM: [Row<Picking>; 4] = [
         Flow::Next
     }),
     asks("g:Random", "sm-ask-random", offer, take),
-    asks("302.4", "sm-ask-which-card", offer_identity, |cx, _, choice| {
-        take_identity(cx, choice);
-        Flow::Next
-    }),
     does("g:Discard", "sm-random-done", |_, l| {
         let (to, cause) = match l.then {
             Then::Falls(cause) => (To::Shrine, cause),
@@ -134,18 +129,4 @@ fn take(cx: &mut Cx<'_>, l: &mut Picking, choice: Choice) -> Flow {
         l.left -= 1;
     }
     if l.left == 0 { Flow::Next } else { Flow::Again }
-}
-
-/// It goes where everybody sees it: the judge says which card it is.
-fn offer_identity(cx: &Cx<'_>, l: &Picking, options: &mut Options) -> Asked {
-    let Some(&id) = l.picked.iter().find(|id| cx.state.card(**id).is_unknown()) else {
-        return Asked::Nobody(Flow::Next);
-    };
-    let fits = |def: &DefId| l.kind.is_none() || cx.book.def(*def).category == l.kind;
-    possible_for(cx.state, cx.book, id).filter(fits).for_each(|def| options.legal(Choice::Is(id, def)));
-    if options.offered().is_empty() {
-        return Asked::Nobody(Flow::Next);
-    }
-    options.legal(Choice::Whatever(id));
-    Asked::Of(Chooser::Judge)
 }

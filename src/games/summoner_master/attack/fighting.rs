@@ -5,7 +5,7 @@ use super::super::event::{Ending, FIGHTING, Happens, SUCCESS};
 use super::super::moves::{Change, Moves};
 use super::super::vocabulary::{Keyword, Line, Of, OwnCannot, OwnGrant, Stat, When};
 use super::super::{Cx, Event, Eye, Flow, State, abilities, matching, readings, values};
-use super::aiming::{aim, may_go_on};
+use super::aiming::aim;
 use super::{Attack, has, is_forbidden};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, Few, Finding, finding};
@@ -25,7 +25,8 @@ pub fn compare_lines(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
         return end_void(cx, l);
     }
     let there = l.target.is_some_and(|t| aim(cx.state, cx.book, l, t, false).is_ok());
-    if there && may_go_on(cx.state, cx.book, l).is_ok() {
+    // The attacker was looked at in 504.12, and is not looked at again.
+    if there {
         return Flow::Next;
     }
     cx.cite("504.15.3");

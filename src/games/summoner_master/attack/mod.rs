@@ -136,7 +136,7 @@ fn of_kind(l: Attack, kind: Kind) -> Frame {
 const TARGET: ClauseId = ClauseId::new("504.6");
 
 /// What an attacker must still be in the middle of its attack.
-const STILL: &str = "502.2 502.3 502.4 709.5.2 709.6.2 709.11.4";
+pub const STILL: &str = "502.2 502.3 502.4 709.5.2 709.6.2 709.11.4";
 
 const MOVE: ClauseId = ClauseId::new("504.2");
 

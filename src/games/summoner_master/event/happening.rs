@@ -30,7 +30,6 @@ fn note(state: &mut State, player: Player, note: Note) -> bool {
 
 /// It happens. False: it comes to nothing.
 pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &Happens, record: &mut R) -> bool {
-    let path = |state: &State, id: CardId, what: &str| format!("{}.{what}", words::path(state, book, id));
     match event {
         Happens::Step(step) => {
             record.change(|| change("step", state.step.path(), step.path()));
@@ -39,23 +38,6 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
         Happens::Begins(under) => {
             state.under.push(*under);
             true
-        }
-        Happens::With(id, form) => std::mem::replace(&mut state.card_mut(*id).with, *form) != *form,
-        Happens::Spares(card, source) => {
-            let new = !state.own.spared.contains(&(*card, *source));
-            if new {
-                state.own.spared.push((*card, *source));
-                state.own.spared.sort_unstable();
-            }
-            new
-        }
-        Happens::Undone(modifier) => {
-            let before = state.modifiers.len();
-            if let On::Card(id) = modifier.on {
-                record.change(|| change(path(state, id, "effects"), super::grant_path(book, modifier), ""));
-            }
-            state.end_modifiers(|m| m == modifier);
-            state.modifiers.len() < before
         }
         Happens::Leaves(left) => match state.under.last_mut() {
             Some(under) => std::mem::replace(&mut under.left, *left) != *left,
@@ -72,6 +54,50 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             }
             true
         }
+        Happens::State(id, bit, on) => state.card_mut(*id).own.set(*bit, *on),
+        Happens::Note(player, n) => note(state, *player, *n),
+        Happens::Picks(..)
+        | Happens::Complete(..)
+        | Happens::Mode(..)
+        | Happens::Unpick(..)
+        | Happens::Drop(..)
+        | Happens::Merge(..)
+        | Happens::Claim(..) => waiting(state, event),
+        Happens::Spares(..)
+        | Happens::Undone(..)
+        | Happens::Controls(..)
+        | Happens::Gains(..)
+        | Happens::Uncontrols(..)
+        | Happens::Owner(..)
+        | Happens::Controller(..)
+        | Happens::Away(..)
+        | Happens::Back(..) => belonging(state, book, event, record),
+        Happens::With(..)
+        | Happens::Line(..)
+        | Happens::Beside(..)
+        | Happens::Support(..)
+        | Happens::Separate(..)
+        | Happens::Form(..) => placed(state, book, event, record),
+        Happens::Grown(..)
+        | Happens::Progressed(..)
+        | Happens::Becomes(..)
+        | Happens::Paste(..)
+        | Happens::Left(..)
+        | Happens::Counters(..) => has_become(state, book, event, record),
+        Happens::Curse(..) | Happens::CurseActs(..) | Happens::CurseEnds(..) => cursed(state, book, event, record),
+        Happens::Pay(..)
+        | Happens::Mp(..)
+        | Happens::MpIs(..)
+        | Happens::Used(..)
+        | Happens::Passes
+        | Happens::PassesOne(..)
+        | Happens::Began(..) => counted(state, event, record),
+    }
+}
+
+/// What waits is chosen for, put into another order, or forgotten.
+fn waiting(state: &mut State, event: &Happens) -> bool {
+    match event {
         Happens::Picks(n, at, id) => {
             let hand = state.card(*id).zone == Zone::Hand;
             match state.pending.get_mut(usize::from(*n)) {
@@ -120,6 +146,30 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
                 .for_each(|p| p.own.depth = *level);
             true
         }
+        _ => false,
+    }
+}
+
+/// Whose a card is, and what it was given for a time.
+fn belonging<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &Happens, record: &mut R) -> bool {
+    let path = |state: &State, id: CardId, what: &str| format!("{}.{what}", words::path(state, book, id));
+    match event {
+        Happens::Spares(card, source) => {
+            let new = !state.own.spared.contains(&(*card, *source));
+            if new {
+                state.own.spared.push((*card, *source));
+                state.own.spared.sort_unstable();
+            }
+            new
+        }
+        Happens::Undone(modifier) => {
+            let before = state.modifiers.len();
+            if let On::Card(id) = modifier.on {
+                record.change(|| change(path(state, id, "effects"), super::grant_path(book, modifier), ""));
+            }
+            state.end_modifiers(|m| m == modifier);
+            state.modifiers.len() < before
+        }
         Happens::Controls(control) => {
             state.own.controls.push(*control);
             true
@@ -133,21 +183,43 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             state.own.controls.retain(|c| c.card != *id);
             state.own.controls.len() < before
         }
-        Happens::State(id, bit, on) => state.card_mut(*id).own.set(*bit, *on),
-        Happens::Pay(player, n) | Happens::Mp(player, n) => {
-            let n = if matches!(event, Happens::Pay(..)) { -n } else { *n };
-            let side = state.side_mut(*player);
-            let before = side.mp;
-            side.mp = (before + n).max(0);
-            let after = side.mp;
-            record.change(|| change(format!("{player}.mp"), before, after));
+        Happens::Owner(id, player) => {
+            let before = state.owner(*id);
+            if before == *player {
+                return false;
+            }
+            record.change(|| change(path(state, *id, "owner"), before, player));
+            let supports: Vec<CardId> = state.supports(*id).collect();
+            for card in std::iter::once(*id).chain(supports) {
+                give(state, card, *player);
+            }
+            true
+        }
+        Happens::Controller(id, player) => {
+            let before = state.controller(*id);
+            state.card_mut(*id).controller = *player;
+            let after = state.controller(*id);
+            record.change(|| change(path(state, *id, "controller"), before, after));
             before != after
         }
-        Happens::MpIs(player, n) => {
-            let before = std::mem::replace(&mut state.side_mut(*player).mp, *n);
-            record.change(|| change(format!("{player}.mp"), before, n));
-            before != *n
+        Happens::Away(away) => {
+            state.own.away.push(*away);
+            true
         }
+        Happens::Back(id) => {
+            let before = state.own.away.len();
+            state.own.away.retain(|a| a.card != *id);
+            state.own.away.len() < before
+        }
+        _ => false,
+    }
+}
+
+/// 303.2, 508 to 516. Lines, Supports, moves.
+fn placed<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &Happens, record: &mut R) -> bool {
+    let path = |state: &State, id: CardId, what: &str| format!("{}.{what}", words::path(state, book, id));
+    match event {
+        Happens::With(id, form) => std::mem::replace(&mut state.card_mut(*id).with, *form) != *form,
         Happens::Line(id, line, set) => {
             let name = |l: Option<Line>| l.map_or("–", Line::path);
             let before = state.card(*id).line;
@@ -203,6 +275,14 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             });
             before != *form
         }
+        _ => false,
+    }
+}
+
+/// What a card has become.
+fn has_become<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &Happens, record: &mut R) -> bool {
+    let path = |state: &State, id: CardId, what: &str| format!("{}.{what}", words::path(state, book, id));
+    match event {
         Happens::Grown(id) => !std::mem::replace(&mut state.card_mut(*id).grown, true),
         Happens::Progressed(id) => !std::mem::replace(&mut state.card_mut(*id).progressed, true),
         Happens::Becomes(id, def) => {
@@ -218,6 +298,26 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             record.change(|| change(path(state, *id, "left"), before, left));
             true
         }
+        Happens::Counters(id, kind, ours, n) => {
+            let card = state.card_mut(*id);
+            let place = match kind {
+                Counter::Charged => &mut card.own.charged[usize::from(!*ours)],
+                Counter::Fixed => &mut card.own.fixed,
+            };
+            let before = *place;
+            *place = place.saturating_add_signed(*n);
+            let after = *place;
+            record.change(|| change(path(state, *id, "counters"), before, after));
+            before != after
+        }
+        _ => false,
+    }
+}
+
+/// 709. Curses.
+fn cursed<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &Happens, record: &mut R) -> bool {
+    let path = |state: &State, id: CardId, what: &str| format!("{}.{what}", words::path(state, book, id));
+    match event {
         Happens::Curse(id, kind, cursed) => {
             if !state.in_arena(*id) {
                 return false;
@@ -251,38 +351,27 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             }
             ended
         }
-        Happens::Owner(id, player) => {
-            let before = state.owner(*id);
-            if before == *player {
-                return false;
-            }
-            record.change(|| change(path(state, *id, "owner"), before, player));
-            let supports: Vec<CardId> = state.supports(*id).collect();
-            for card in std::iter::once(*id).chain(supports) {
-                give(state, card, *player);
-            }
-            true
-        }
-        Happens::Controller(id, player) => {
-            let before = state.controller(*id);
-            state.card_mut(*id).controller = *player;
-            let after = state.controller(*id);
-            record.change(|| change(path(state, *id, "controller"), before, after));
+        _ => false,
+    }
+}
+
+/// What is counted: Mp, uses, Subturns, Timestamps.
+fn counted<R: Record<SummonerMaster>>(state: &mut State, event: &Happens, record: &mut R) -> bool {
+    match event {
+        Happens::Pay(player, n) | Happens::Mp(player, n) => {
+            let n = if matches!(event, Happens::Pay(..)) { -n } else { *n };
+            let side = state.side_mut(*player);
+            let before = side.mp;
+            side.mp = (before + n).max(0);
+            let after = side.mp;
+            record.change(|| change(format!("{player}.mp"), before, after));
             before != after
         }
-        Happens::Counters(id, kind, ours, n) => {
-            let card = state.card_mut(*id);
-            let place = match kind {
-                Counter::Charged => &mut card.own.charged[usize::from(!*ours)],
-                Counter::Fixed => &mut card.own.fixed,
-            };
-            let before = *place;
-            *place = place.saturating_add_signed(*n);
-            let after = *place;
-            record.change(|| change(path(state, *id, "counters"), before, after));
-            before != after
+        Happens::MpIs(player, n) => {
+            let before = std::mem::replace(&mut state.side_mut(*player).mp, *n);
+            record.change(|| change(format!("{player}.mp"), before, n));
+            before != *n
         }
-        Happens::Note(player, n) => note(state, *player, *n),
         Happens::Used(used) => {
             let same = |u: &&mut Use| (u.def, u.effect, u.card, u.who) == (used.def, used.effect, used.card, used.who);
             match state.own.uses.iter_mut().find(same) {
@@ -300,15 +389,6 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             passes_for(state, *id, *subturns);
             true
         }
-        Happens::Away(away) => {
-            state.own.away.push(*away);
-            true
-        }
-        Happens::Back(id) => {
-            let before = state.own.away.len();
-            state.own.away.retain(|a| a.card != *id);
-            state.own.away.len() < before
-        }
         Happens::Began(id, def, effect, how) => {
             let then = u16::try_from(state.modifiers.len()).unwrap_or(u16::MAX);
             let began = Began { card: *id, def: *def, effect: *effect, then, live: true };
@@ -325,6 +405,7 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
             }
             true
         }
+        _ => false,
     }
 }
 
