@@ -119,3 +119,43 @@ fn elimination_with_three_and_four() {
 fn two_teams() {
     games(Mode::Team, 4, 0, 60);
 }
+
+/// The clause that refuses a board, and the words of it at which that is shown.
+fn refused(board: &str) -> (String, String) {
+    let block = shinpan::keys::parse(board).expect("TOML");
+    let keys = shinpan::keys::whole(&block);
+    let cards = &shinpan::cards::source::NoCards;
+    match <Gundam as shinpan::cardgame::spoken::Spoken>::read(&keys, 0, Readings::default(), cards) {
+        Err(fault) => (fault.clauses.first().map(|c| c.to_string()).unwrap_or_default(), board[fault.at].to_string()),
+        Ok(_) => (String::new(), String::new()),
+    }
+}
+
+/// 4-4-2, 4-4-2-1, 6-1-1. What the resource area and a resource deck hold at the most.
+#[test]
+fn limits_of_resources_are_refused_where_they_stand() {
+    let of = |resources: &str| refused(&format!("[A]\nresources = {resources}\n[B]\n"));
+    let by = |clause: &str, words: &str| (clause.to_string(), words.to_string());
+    assert_eq!(of("16"), by("4-4-2", "16"));
+    assert_eq!(of("{ active = 3, rested = 16 }"), by("4-4-2", "16"));
+    assert_eq!(of("{ active = 8, rested = 8 }").0, "4-4-2");
+    assert_eq!(of("{ active = 10, ex = 6 }"), by("4-4-2-1", "6"));
+    assert_eq!(of("{ ex = 3, ex_rested = 3 }").0, "4-4-2-1");
+    assert_eq!(of("12"), by("6-1-1", "12"));
+    assert_eq!(of("{ active = 6, rested = 5 }").0, "6-1-1");
+    assert_eq!(of("{ deck = 11 }"), by("6-1-1", "11"));
+    for legal in ["10", "{ active = 10, ex = 5 }", "{ active = 4, rested = 6, deck = 0 }", "{ deck = 10 }"] {
+        assert_eq!(of(legal), by("", ""), "{legal}");
+    }
+}
+
+/// What the table does not play out is refused at its place, and not counted among the texts that are read.
+#[test]
+fn texts_that_are_not_played_are_refused_at_their_place() {
+    let text = "When playing this card from your hand, you may destroy 1 of your Units. If you do, play this card as if it has 0 Lv. and cost.";
+    let board = format!("[A]\nhand = [{{ name = \"Ram\", ap = 1, hp = 1, text = \"{text}\" }}]\n[B]\n");
+    assert_eq!(refused(&board), ("1-3-1".to_string(), "as if".to_string()));
+    let read = shinpan::games::gundam::text::read(text).expect("it is understood");
+    let at = shinpan::games::gundam::describing::not_played(&read, text).expect("it is not played");
+    assert_eq!(&text[at], "as if");
+}

@@ -439,12 +439,90 @@ fn the_machine_is_nobodys_business() {
         "quit",
         "search x",
         "rule 1",
+        "why 1; save /tmp/shinpan-guest.md",
+        "legal 1; load /etc/passwd",
+        "undo; deck /etc/passwd",
+        "; explore",
+        "set turn = \"A\"; load Cargo.toml",
+        "set turn = \"A\" ;　ｌｏａｄ Cargo.toml",
+        "if 1; save /tmp/shinpan-guest.md",
     ] {
         let answer = post_json("/en/api/table", &json!({ "case": case, "line": line })).json();
         assert!(answer["error"].is_string(), "{line}: {answer}");
+        assert!(!answer.to_string().contains("root:") && !answer.to_string().contains("[package]"), "{line}: {answer}");
         assert_eq!(answer["case"].as_str(), Some(case.as_str()), "{line}");
     }
     assert!(!std::path::Path::new("/tmp/shinpan-guest.md").exists());
+}
+
+#[test]
+fn long_lines_and_long_games_are_refused_at_once() {
+    let case = case_of(&get("/en/table/one-piece"));
+    for line in ["1;".repeat(200_000), "1;".repeat(101), format!("if {}", "1; ".repeat(100_000))] {
+        let answer = post_json("/en/api/table", &json!({ "case": case, "line": line })).json();
+        assert!(answer["error"].as_str().is_some_and(|e| e.contains("100")), "{answer}");
+    }
+    let long = case.replace("```play\n", &format!("```play\n{}", "A: end turn\n".repeat(3_000)));
+    let answer = post_json("/en/api/table", &json!({ "case": long }));
+    assert_eq!(answer.status, 400);
+}
+
+#[test]
+fn a_ruling_without_a_play_is_no_panic() {
+    for game in ["one-piece", "gundam", "summoner-master", "blackpoker"] {
+        let case = case_of(&get(&format!("/en/table/{game}")));
+        let head = case.split("```play").next().expect("a board");
+        let clause = if game == "summoner-master" {
+            "504.1"
+        } else if game == "blackpoker" {
+            "A-1-1"
+        } else {
+            "7-1-1-1"
+        };
+        let empty = format!("{head}```play\n```\n\n```ruling\nresult = \"ongoing\"\ncites = [\"{clause}\"]\n```\n");
+        let answer = post_json("/en/api/run", &json!({ "case": empty }));
+        assert_ne!(answer.status, 500, "{game}: {}", answer.text);
+    }
+}
+
+#[test]
+fn editions_that_do_not_part_are_not_said_to() {
+    let case = case_of(&get("/en/table/one-piece"));
+    let same = post_form("/en/table/one-piece", &[("case", &case), ("do", "compare"), ("other", "2023-01-19")]);
+    assert!(same.text.contains("do not part"), "{}", same.text);
+}
+
+#[test]
+fn a_known_card_goes_among_unknown_ones() {
+    for (game, zone) in [("one-piece", "life"), ("one-piece", "hand"), ("gundam", "shields"), ("gundam", "hand")] {
+        let case = case_of(&get(&format!("/en/table/{game}")));
+        let fields = [("case", case.as_str()), ("do", "put"), ("player", "A"), ("zone", zone), ("card", "Flare")];
+        let put = post_form(&format!("/en/table/{game}"), &fields);
+        assert_eq!(put.status, 303, "{game} {zone}: {}", put.text);
+    }
+}
+
+#[test]
+fn what_was_filled_in_and_refused_is_still_there() {
+    let case = case_of(&get("/en/table/gundam"));
+    let text = [("text", "Ring the bell."), ("ap", "4"), ("card", "Lantern"), ("player", "A"), ("zone", "units")];
+    let fields: Vec<(&str, &str)> = [("case", case.as_str()), ("do", "put")].into_iter().chain(text).collect();
+    let refused = post_form("/en/table/gundam", &fields);
+    assert!(refused.text.contains("class=\"fault\""));
+    assert!(refused.text.contains("Ring the bell.") && refused.text.contains("value=\"Lantern\""));
+    let stops =
+        post_json("/en/api/cards/understood", &json!({ "game": "summoner-master", "text": "Ring the bell." })).json();
+    assert!(stops["message"].as_str().is_some_and(|m| m.contains("line 1")), "{stops}");
+}
+
+#[test]
+fn what_new_writes_passes() {
+    for game in ["one-piece", "gundam", "summoner-master", "blackpoker"] {
+        let starter = shinpan::table::shelf::find(game).map(|g| (g.starter)()).expect("a game");
+        let ran = post_json("/en/api/run", &json!({ "case": starter }));
+        assert_eq!(ran.status, 200, "{game}: {}", ran.text);
+        assert_eq!(ran.json()["expected"]["passed"], json!(true), "{game}: {}", ran.text);
+    }
 }
 
 #[test]

@@ -140,7 +140,8 @@ pub fn gives<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
 pub fn modifier<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, on: On, grant: GrantId, until: V::Until) -> Modifier<V> {
     let amount = l.eye(cx.state, cx.book).amount_of(cx.book.grant(grant));
     let armed = V::is_until_now(cx, l, until);
-    Modifier { on, grant, amount, until, by: l.who, source: l.this, armed }
+    let text = Some((l.def, l.effect));
+    Modifier { on, grant, amount, until, by: l.who, source: l.this, text, armed, begun: Seats::NONE }
 }
 
 /// Players get something for a time.

@@ -170,11 +170,12 @@ fn offer_found<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, found: &[CardId], least:
     let enough = number(found.iter().filter(|&&id| !late(id)).count()) >= least.max(1);
     for (n, &id) in found.iter().enumerate() {
         let card = state.card(id);
-        let same = |&other: &CardId| {
-            let other = state.card(other);
+        let same = |&other_id: &CardId| {
+            let other = state.card(other_id);
             !card.zone.is_field()
                 && (other.zone, other.def, other.owner, other.face_up)
                     == (card.zone, card.def, card.owner, card.face_up)
+                && (!card.is_unknown() || V::kind_of_unseen(state, other_id) == V::kind_of_unseen(state, id))
         };
         let copy = found[..n].iter().any(same);
         if copy && card.is_unknown() {
@@ -203,15 +204,26 @@ fn offer_unknown<V: CardGame>(
     }
     let open = Selector { filter: Filter::any(), ..from.clone() };
     let unknown = |id: &CardId| cx.state.card(*id).is_unknown() && !l.picked.contains(id);
-    let Some(id) = eye.select(&open).into_iter().find(unknown) else { return };
-    let known = |def: DefId| options.offered().iter().any(|c| matches!(c, Choice::Card(_, d) if *d == def));
-    let unseen: Vec<DefId> = know::possible(cx.book).filter(|&def| !known(def)).collect();
-    let mut twin = cx.state.clone();
-    for def in unseen {
-        twin.card_mut(id).def = def;
-        let eye = l.eye(&twin, cx.book);
-        if eye.is(&from.filter, id) && act::can(&twin, cx.book, l, id, asked.deed) {
-            options.nameable(Choice::Card(id, def));
+    // One card stands for all of its kind.
+    let mut kinds: Vec<Option<V::Category>> = Vec::new();
+    for id in eye.select(&open).into_iter().filter(unknown) {
+        let kind = V::kind_of_unseen(cx.state, id);
+        if kinds.contains(&kind) {
+            continue;
+        }
+        kinds.push(kind);
+        let known = |def: DefId| options.offered().iter().any(|c| matches!(c, Choice::Card(_, d) if *d == def));
+        let unseen: Vec<DefId> = know::possible_for(cx.state, cx.book, id).filter(|&def| !known(def)).collect();
+        let mut twin = cx.state.clone();
+        for def in unseen {
+            twin.card_mut(id).def = def;
+            let eye = l.eye(&twin, cx.book);
+            if eye.is(&from.filter, id) && act::can(&twin, cx.book, l, id, asked.deed) {
+                match V::may_be(cx.state, id) {
+                    true => options.legal(Choice::Card(id, def)),
+                    false => options.nameable(Choice::Card(id, def)),
+                }
+            }
         }
     }
 }

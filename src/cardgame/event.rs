@@ -11,7 +11,7 @@ use super::vocabulary::Zone;
 use super::watch::{self, Watch};
 use super::word::Word;
 use super::words;
-use crate::engine::{Change, Lost, Outcome, Player, Record};
+use crate::engine::{Change, Lost, Outcome, Player, Record, Seats};
 use crate::lang::Said;
 
 /// What brings something about.
@@ -216,7 +216,7 @@ fn watched<V: CardGame>(state: &State<V>, book: &Book<V>, event: &Event<V>) -> W
         Event::Face(..) | Event::Is(..) => 0xFFFF,
         Event::Modify(modifier) => lasting(modifier),
         Event::Expire(player, ending) => {
-            let ending = state.modifiers.iter().filter(|m| m.by == *player && V::ends(m, *ending, state.turn));
+            let ending = state.modifiers.iter().filter(|m| m.by == *player && V::ends(state, m, *ending));
             ending.fold(0, |all, m| all | lasting(m))
         }
         Event::Begin(_) | Event::Ordered(_) => watch::FIELD,
@@ -380,7 +380,7 @@ fn modify<V: CardGame, R: Record<V>>(
     record: &mut R,
 ) -> bool {
     if let On::Card(id) = modifier.on
-        && !state.card(id).zone.is_field()
+        && !V::lasts_in(state.card(id).zone)
     {
         return false;
     }
@@ -398,12 +398,12 @@ fn expire<V: CardGame, R: Record<V>>(
     record: &mut R,
 ) -> bool {
     let before = state.modifiers.len();
-    let turn = state.turn;
-    let ends = |m: &Modifier<V>| m.by == player && V::ends(m, ending, turn);
-    for m in state.modifiers.iter().filter(|m| ends(m)) {
+    let ends = |m: &Modifier<V>| m.by == player && V::ends(state, m, ending);
+    let ending: Vec<Modifier<V>> = state.modifiers.iter().filter(|m| ends(m)).copied().collect();
+    for m in &ending {
         record.change(|| change(words::on(state, book, m.on), V::grant_path(book, m), ""));
     }
-    state.end_modifiers(ends);
+    state.end_modifiers(|m| ending.contains(m));
     state.modifiers.len() < before
 }
 
@@ -421,11 +421,15 @@ fn begin<V: CardGame, R: Record<V>>(state: &mut State<V>, book: &Book<V>, player
     state.turn = player;
     state.cards.iter_mut().for_each(|card| card.new = false);
     state.used.clear();
+    let friends = V::friends(state, player);
     for modifier in &mut state.modifiers {
-        modifier.armed |= V::arms(modifier.until, modifier.by == player);
+        if V::arms(modifier.until, friends.has(modifier.by)) {
+            modifier.armed = true;
+            modifier.begun = modifier.begun.and(Seats::of(player));
+        }
     }
     for delayed in &mut state.delayed {
-        delayed.armed |= V::arms_later(delayed.when, delayed.who == player);
+        delayed.armed |= V::arms_later(delayed.when, friends.has(delayed.who));
     }
     V::begins(state, book, player);
     true

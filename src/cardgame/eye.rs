@@ -39,6 +39,8 @@ pub struct Eye<'a, V: CardGame> {
     pub did: bool,
     /// What an effect under way keeps only in this game.
     pub local: Option<&'a V::Local>,
+    /// Cards of which it is not known what they are count as if they fitted; else as if they did not.
+    pub maybe: bool,
 }
 
 impl<V: CardGame> Clone for Eye<'_, V> {
@@ -60,7 +62,8 @@ impl<'a, V: CardGame> Eye<'a, V> {
     #[inline]
     pub fn of_values(state: &'a State<V>, book: &'a Book<V>, values: &'a Values<V>, who: Player, this: CardId) -> Self {
         let (it, others, looked, picked) = (&[][..], &[][..], &[][..], &[][..]);
-        Self { state, book, values, who, this, it, others, looked, picked, done: 0, chosen: 0, did: false, local: None }
+        let (done, chosen, did, local, maybe) = (0, 0, false, None, false);
+        Self { state, book, values, who, this, it, others, looked, picked, done, chosen, did, local, maybe }
     }
 
     /// Another effect looks.
@@ -255,7 +258,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
     fn holds_of(&self, is: &Is<V>, id: CardId) -> bool {
         let card = self.state.card(id);
         match is {
-            Is::Either(all) => return all.iter().any(|f| self.is(f, id)),
+            Is::Either(all) => return V::either(self.book, all.iter().filter(|f| self.is(f, id)).count()),
             Is::Rested => return card.rested,
             Is::Active => return !card.rested,
             Is::This => return id == self.this,
@@ -268,11 +271,17 @@ impl<'a, V: CardGame> Eye<'a, V> {
             Is::Own(own) if V::is_visible(own) => return V::is(self, own, id),
             _ => {}
         }
-        // What nobody has seen has no property.
+        // What nobody has seen has no property, but for the category where that is told; or, where that is asked, may have any.
         if card.is_unknown() {
-            return false;
+            return match (is, V::kind_of_unseen(self.state, id)) {
+                (Is::Category(category), Some(kind)) => kind == *category,
+                _ => self.maybe && V::may_be(self.state, id),
+            };
         }
         let def = self.def(id);
+        if self.maybe && def.bare && !is_about_names(is) && V::may_be(self.state, id) {
+            return true;
+        }
         let has = |stat: V::Stat| V::has_stat(def, stat);
         match is {
             Is::Not(inner) => !self.is(inner, id),
@@ -401,14 +410,45 @@ impl<'a, V: CardGame> Eye<'a, V> {
         }
     }
 
+    /// Is it not known what a card is, or only by what name?
+    pub fn is_not_known(&self, id: CardId) -> bool {
+        self.state.card(id).is_unknown() || (self.def(id).bare && V::may_be(self.state, id))
+    }
+
     /// A card where a selector looks, that nobody has seen: whether it is meant is not known.
     pub fn unknown_in(&self, selector: &Selector<V>) -> Option<CardId> {
         if selector.filter.0.is_empty() {
             return None;
         }
         let mut found = None;
-        self.each_place(selector, |id| found = found.or(self.state.card(id).is_unknown().then_some(id)));
+        self.each_place(selector, |id| found = found.or(self.may_be_meant(&selector.filter, id).then_some(id)));
         found
+    }
+
+    /// Is it open whether a filter holds of a card? Nobody has seen it, and what is told of it does not decide.
+    fn may_be_meant(&self, filter: &Filter<V>, id: CardId) -> bool {
+        let kind = V::kind_of_unseen(self.state, id);
+        let told = |is: &&Is<V>| matches!(is, Is::Category(_)) && kind.is_some();
+        let other_kind = |is: &Is<V>| matches!(is, Is::Category(c) if kind.is_some_and(|k| k != *c));
+        self.is_not_known(id) && !filter.0.iter().any(other_kind) && filter.0.iter().any(|is| !told(&is))
+    }
+
+    /// The same, where cards of which it is not known what they are fit.
+    pub fn at_most(self) -> Self {
+        Self { maybe: true, ..self }
+    }
+
+    /// Do cards decide whether a condition holds of which it is not known what they are?
+    pub fn doubts(&self, condition: &Condition<V>) -> bool {
+        self.unknown_to(condition).is_some() && self.holds(condition) != self.at_most().holds(condition)
+    }
+
+    /// Do such cards decide a number?
+    pub fn doubts_amount(&self, amount: &Amount<V>) -> bool {
+        let card = self.unknown_amount(amount);
+        let total = matches!(amount, Amount::Total(..) | Amount::OfCard(..));
+        card.is_some_and(|id| V::may_be(self.state, id))
+            && (total || self.amount(amount) != self.at_most().amount(amount))
     }
 
     /// A card that a condition looks at, and that nobody has seen.
@@ -469,6 +509,15 @@ impl<'a, V: CardGame> Eye<'a, V> {
             }
             _ => false,
         }
+    }
+}
+
+/// Is only a name asked for?
+fn is_about_names<V: CardGame>(is: &Is<V>) -> bool {
+    match is {
+        Is::Name(_) | Is::NameIncludes(_) | Is::SameNameAsIt => true,
+        Is::Not(inner) => inner.0.iter().all(is_about_names),
+        _ => false,
     }
 }
 

@@ -126,6 +126,11 @@ pub trait CardGame: Vocabulary {
         state.owner(id)
     }
 
+    /// Does what is given to a card last there?
+    fn lasts_in(zone: Self::Zone) -> bool {
+        zone.is_field()
+    }
+
     /// May cards be turned sideways there?
     fn can_turn(zone: Self::Zone) -> bool {
         zone.is_field()
@@ -153,7 +158,7 @@ pub trait CardGame: Vocabulary {
     }
 
     /// Does something that lasts end now?
-    fn ends(modifier: &Modifier<Self>, ending: Self::Ending, turn: Player) -> bool;
+    fn ends(state: &State<Self>, modifier: &Modifier<Self>, ending: Self::Ending) -> bool;
 
     /// Does a turn that begins bring the end of something nearer? `own`: it is that of the player whose effect it is.
     fn arms(until: Self::Until, own: bool) -> bool;
@@ -243,6 +248,22 @@ pub trait CardGame: Vocabulary {
     /// What only this game asks of a card.
     fn is(eye: &Eye<'_, Self>, is: &Self::Is, id: CardId) -> bool;
 
+    /// May a card where this one lies be something else than nothing, as long as it is not known what it is? Then what it would decide is
+    /// not decided.
+    fn may_be(_: &State<Self>, _: CardId) -> bool {
+        false
+    }
+
+    /// The row of a step that cards decide of which it is not known what they are.
+    fn doubts(
+        _: &Run<Self>,
+        _: &State<Self>,
+        _: &Book<Self>,
+        _: &Instr<Self>,
+    ) -> Option<&'static Row<Self, Run<Self>>> {
+        None
+    }
+
     /// Can everybody see it, also of a card that nobody has seen?
     fn is_visible(_: &Self::Is) -> bool {
         false
@@ -251,6 +272,11 @@ pub trait CardGame: Vocabulary {
     /// Is a card of this category?
     fn is_category(eye: &Eye<'_, Self>, id: CardId, category: Self::Category) -> bool {
         eye.def(id).category == Some(category)
+    }
+
+    /// "One or the other": so many sides hold.
+    fn either(_: &Book<Self>, sides: usize) -> bool {
+        sides > 0
     }
 
     /// Is one of the names of a card like this?
@@ -383,6 +409,16 @@ pub trait CardGame: Vocabulary {
         None
     }
 
+    /// Printed effects that cards have lost, besides those that are negated.
+    fn lost(_: &State<Self>, _: &Book<Self>) -> Vec<Held> {
+        Vec::new()
+    }
+
+    /// Has an effect worked as often as it may, by a limit of this game?
+    fn is_spent(_: &State<Self>, _: &Book<Self>, _: Held) -> bool {
+        false
+    }
+
     /// What is said of a replacement by the effect of this card that is used in the place of an event, or declined; none: nothing.
     fn says_replacement(_: &Words<'_, Self>, _: CardId, _: &Event<Self>, _used: bool) -> Option<Finding> {
         None
@@ -507,6 +543,11 @@ pub trait CardGame: Vocabulary {
         false
     }
 
+    /// The category of a card that nobody has seen, where its back or its pile tells it.
+    fn kind_of_unseen(_: &State<Self>, _: CardId) -> Option<Self::Category> {
+        None
+    }
+
     /// May a card that nobody has seen be one like this?
     fn may_be_unseen(def: &Def<Self>) -> bool;
 
@@ -601,6 +642,11 @@ pub trait CardGame: Vocabulary {
     /// Who says which of several replacement effects applies.
     fn replaces_for(eye: &Eye<'_, Self>, _: Held, _cards: &Few) -> Player {
         eye.who
+    }
+
+    /// What a replacement effect is for happens to several cards at one moment: is each replaced by a use of its own?
+    fn replaces_one_by_one(_: &Book<Self>, _: Held) -> bool {
+        false
     }
 
     /// Several replacement effects apply.

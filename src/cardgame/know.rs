@@ -60,7 +60,7 @@ pub fn offer_identity<V: CardGame>(cx: &Cx<'_, V>, card: CardId, options: &mut O
     if !cx.state.card(card).is_unknown() {
         return Asked::Nobody(Flow::Next);
     }
-    possible(cx.book).for_each(|def| options.legal(Choice::Is(card, def)));
+    possible_for(cx.state, cx.book, card).for_each(|def| options.legal(Choice::Is(card, def)));
     if options.offered().is_empty() {
         return Asked::Nobody(Flow::Next);
     }
@@ -78,6 +78,16 @@ pub fn take_identity<V: CardGame>(cx: &mut Cx<'_, V>, choice: Choice<V>) {
 /// The cards that one may be that nobody has seen.
 pub fn possible<V: CardGame>(book: &Book<V>) -> impl Iterator<Item = DefId> + '_ {
     book.known().filter(|&id| V::may_be_unseen(book.def(id)))
+}
+
+/// The cards that this one may be, which nobody has seen.
+pub fn possible_for<'a, V: CardGame>(
+    state: &State<V>,
+    book: &'a Book<V>,
+    card: CardId,
+) -> impl Iterator<Item = DefId> + 'a {
+    let kind = V::kind_of_unseen(state, card);
+    possible(book).filter(move |&def| kind.is_none() || book.def(def).category == kind)
 }
 
 /// Cards of a pile that must be known, from a place on.

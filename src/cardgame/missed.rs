@@ -49,7 +49,7 @@ pub fn missed<V: CardGame>(
     let mut tell = |held: Held, replaces: bool, why: Missing<'_, V>| {
         out.extend(V::is_silent(state, book, &Silent { held, replaces, why }));
     };
-    let negated: Vec<Held> = negated(state, book).collect();
+    let negated: Vec<Held> = negated(state, book).chain(V::lost(state, book)).collect();
     let works = |held: &Held| !negated.contains(held);
     for &held in state.values.autos.iter().chain(&negated) {
         if waiting::would_notice(state, book, batch, moment, held) {
@@ -94,7 +94,7 @@ fn negated<'a, V: CardGame>(state: &'a State<V>, book: &'a Book<V>) -> impl Iter
 fn why_silent<'a, V: CardGame>(state: &'a State<V>, book: &'a Book<V>, held: Held) -> Option<Missing<'a, V>> {
     let effect = book.effect(held.def, held.effect);
     let Kind::Auto(_) = &effect.kind else { return None };
-    if effect.once && state.is_used(held.card, held.def, held.effect) {
+    if (effect.once && state.is_used(held.card, held.def, held.effect)) || V::is_spent(state, book, held) {
         return Some(Missing::Used);
     }
     let eye = Eye::new(state, book, state.owner(held.card), held.card);

@@ -108,6 +108,8 @@ pub enum Choice<V: CardGame> {
     Resolve(CardId, u8),
     /// This replacement effect is used.
     Use(CardId, u8),
+    /// This replacement effect is used, for this card of several.
+    UseFor(CardId, u8, CardId),
     /// No replacement effect is used.
     Decline,
     /// This mode.

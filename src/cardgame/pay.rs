@@ -29,7 +29,7 @@ pub fn possible<V: CardGame>(eye: &Eye<'_, V>, (def, effect): (DefId, u8), steps
     run.it = Few::from_slice(eye.it);
     run.looked = Few::from_slice(eye.looked);
     run.paying = true;
-    fits(eye, &run, steps, &Few::new())
+    fits(&eye.at_most(), &run, steps, &Few::new())
 }
 
 /// Something that pays: a card, or one of those that are only counted.

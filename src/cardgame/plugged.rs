@@ -69,7 +69,7 @@ impl<V: CardGame> Game for V {
         event: Option<&Event<V>>,
         used: bool,
     ) -> Option<Finding> {
-        let Some(Choice::Use(card, _)) = replacement.choice else { return None };
+        let Some(Choice::Use(card, _) | Choice::UseFor(card, ..)) = replacement.choice else { return None };
         V::says_replacement(&Words { state, book, who: Chooser::Judge }, card, event?, used)
     }
 

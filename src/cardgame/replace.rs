@@ -11,39 +11,69 @@ use super::run::Run;
 use super::state::State;
 use super::text::{Kind, Would};
 use super::values::Held;
+use super::vocabulary::Zone as _;
 use super::waiting::cause;
 use super::{CardGame, Choice, pay};
 use crate::engine::{ClauseId, ReadingSet, Replacement};
 
-/// The replacement effects that apply to a batch. Several cards to which one thing happens are replaced together.
+/// The replacement effects that apply to a batch. Several cards to which one thing happens are replaced together, or one by one.
 pub fn replacements<V: CardGame>(state: &State<V>, book: &Book<V>, batch: &[Event<V>], out: &mut Vec<Replacement<V>>) {
     if state.values.replacements.is_empty() || !V::may_be_replaced(state, batch) {
         return;
     }
     let first = out.len();
-    out.extend(state.values.replacements.iter().filter_map(|held| one(state, book, batch, *held)));
+    for &held in &state.values.replacements {
+        let covered = covered(state, book, batch, held);
+        if covered.len() > 1 && V::replaces_one_by_one(book, held) {
+            out.extend(distinct::<V>(state, &covered).filter_map(|one| {
+                let choice = Choice::UseFor(held.card, held.effect, one.1);
+                offer(state, book, batch, held, &[one]).map(|r| Replacement { choice: Some(choice), ..r })
+            }));
+        } else {
+            out.extend(offer(state, book, batch, held, &covered));
+        }
+    }
     V::orders_replacements(book, &mut out[first..]);
 }
 
 /// A replacement effect, if it applies to something of a batch.
 pub fn one<V: CardGame>(state: &State<V>, book: &Book<V>, batch: &[Event<V>], held: Held) -> Option<Replacement<V>> {
-    let effect = book.effect(held.def, held.effect);
-    let Kind::Replacement { would, may } = &effect.kind else { return None };
+    offer(state, book, batch, held, &covered(state, book, batch, held))
+}
+
+/// An event of a batch by its place, and the card that it would happen to.
+type Covered = (u8, CardId);
+
+/// What of a batch a replacement effect is for.
+fn covered<V: CardGame>(state: &State<V>, book: &Book<V>, batch: &[Event<V>], held: Held) -> SmallVec<[Covered; 4]> {
+    let Kind::Replacement { would, .. } = &book.effect(held.def, held.effect).kind else { return SmallVec::new() };
+    let eye = Eye::new(state, book, state.owner(held.card), held.card);
+    (0..=u8::MAX).zip(batch).filter_map(|(at, event)| replaced(&eye, would, event).map(|card| (at, card))).collect()
+}
+
+/// Of cards that nobody can tell apart, and of what happens to one card several times, the first.
+fn distinct<'a, V: CardGame>(state: &'a State<V>, covered: &'a [Covered]) -> impl Iterator<Item = Covered> + 'a {
+    let alike = |a: CardId, b: CardId| a == b || [a, b].iter().all(|c| !state.card(*c).zone.is_open());
+    covered.iter().enumerate().filter(move |(n, one)| !covered[..*n].iter().any(|c| alike(c.1, one.1))).map(|(_, c)| *c)
+}
+
+/// A replacement effect for these events of a batch, if it can be used.
+fn offer<V: CardGame>(
+    state: &State<V>,
+    book: &Book<V>,
+    batch: &[Event<V>],
+    held: Held,
+    covered: &[Covered],
+) -> Option<Replacement<V>> {
+    let Kind::Replacement { may, .. } = &book.effect(held.def, held.effect).kind else { return None };
     let who = state.owner(held.card);
     let eye = Eye::new(state, book, who, held.card);
-    let mut covers: SmallVec<[u8; 8]> = SmallVec::new();
-    let mut cards = Few::new();
-    for (at, event) in (0..=u8::MAX).zip(batch) {
-        if let Some(card) = replaced(&eye, would, event) {
-            covers.push(at);
-            cards.push(card);
-        }
-    }
-    if covers.is_empty() || !is_usable(&Eye { it: &cards, ..eye }, held) {
+    let cards: Few = covered.iter().map(|(_, card)| *card).collect();
+    if covered.is_empty() || !is_usable(&Eye { it: &cards, ..eye }, held) {
         return None;
     }
     let rank = V::rank(&eye, held, &cards);
-    let within = covers.iter().any(|&at| cause(&batch[usize::from(at)]).source().is_some());
+    let within = covered.iter().any(|(at, _)| cause(&batch[usize::from(*at)]).source().is_some());
     let (clause, also) = V::REPLACES;
     Some(Replacement {
         clause: ClauseId::new(clause),
@@ -55,7 +85,7 @@ pub fn one<V: CardGame>(state: &State<V>, book: &Book<V>, batch: &[Event<V>], he
         rank,
         may: *may,
         choice: Some(Choice::Use(held.card, held.effect)),
-        covers: covers.to_vec(),
+        covers: covered.iter().map(|(at, _)| *at).collect(),
         instead: Run { within, ..Run::instead(who, held, cards) }.frame(),
     })
 }

@@ -276,7 +276,7 @@ pub fn step<V: CardGame>(s: &mut Stepper<'_, V>, at: &mut At<Run<V>>) -> Stepped
     let row = match at.l.instr(book) {
         None if at.l.instead => &rows.ends_instead,
         None => &rows.end,
-        Some(instr) => rows.of(instr, &at.l, state, book),
+        Some(instr) => V::doubts(&at.l, state, book, instr).unwrap_or_else(|| rows.of(instr, &at.l, state, book)),
     };
     s.op(row, at)
 }

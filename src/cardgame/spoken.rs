@@ -98,6 +98,11 @@ pub trait Spoken: Game<Words = Said> {
     /// The clause that refuses a play of a player who is not asked, at a decision by this clause; none if the words are no play.
     fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str>;
 
+    /// The same, where the position decides which clause it is.
+    fn not_asked_at(_: &Table<Self>, decision: ClauseId, words: &str) -> Option<&'static str> {
+        Self::not_asked(decision, words)
+    }
+
     /// The answer by which a player concedes, where the rules have that.
     fn conceding(_player: Player) -> Option<Self::Choice> {
         None

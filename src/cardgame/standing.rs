@@ -158,7 +158,9 @@ pub fn goes_on<V: CardGame>(state: &mut State<V>, book: &Book<V>, changed: Watch
         }
         unseen |= rests_on_unknown(at, values, one);
     }
+    let doubtful = unseen && values.standing.iter().any(|one| is_doubtful(at, values, one));
     state.values.unseen = unseen;
+    state.values.doubtful = doubtful;
     true
 }
 
@@ -210,6 +212,7 @@ fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
     standing.iter().filter(|s| s.reads).for_each(|s| s.keep(&mut values.applying));
     values.watches = standing.iter().fold(0, |w, s| w | s.watches(at));
     values.unseen = standing.iter().any(|s| rests_on_unknown(at, values, s));
+    values.doubtful = values.unseen && standing.iter().any(|s| is_doubtful(at, values, s));
     values.standing = standing;
     working(at, values);
 }
@@ -235,6 +238,19 @@ fn rests_on_unknown<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standi
     };
     one.effect(at).conditions.iter().any(|c| eye.unknown_to(c).is_some())
         || one.parts(at).iter().any(|part| code::grants(&part.grants).any(amount))
+}
+
+/// Do cards decide what a permanent effect gives of which it is not known what they are?
+fn is_doubtful<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standing) -> bool {
+    let eye = one.eye(at, values);
+    let amount = |id: GrantId| match at.book.grant(id) {
+        Grant::Stat(_, a) | Grant::Base(_, a) | Grant::Set(_, a) => eye.doubts_amount(a),
+        _ => false,
+    };
+    let conditions = &one.effect(at).conditions;
+    conditions.iter().any(|c| eye.doubts(c))
+        || (conditions.iter().all(|c| eye.holds(c))
+            && one.parts(at).iter().any(|part| code::grants(&part.grants).any(amount)))
 }
 
 /// Permanent effects that permanent effects give.

@@ -102,8 +102,12 @@ pub struct Modifier<V: CardGame> {
     pub by: Player,
     /// The card whose effect it is.
     pub source: CardId,
+    /// The text that gave it; none: a rule did.
+    pub text: Option<(DefId, u8)>,
     /// For durations that end in a coming turn: that turn has begun.
     pub armed: bool,
+    /// The players whose turns that bring its end nearer have begun.
+    pub begun: Seats,
 }
 
 /// Who has something.

@@ -90,6 +90,8 @@ pub struct Values<V: CardGame> {
     pub applying: Vec<Applied>,
     /// A permanent effect looks at cards that nobody has seen.
     pub unseen: bool,
+    /// And what such cards are decides.
+    pub doubtful: bool,
     /// The permanent effects, and what they apply to.
     pub(super) standing: Vec<Standing>,
     /// What kinds of things were given.
@@ -115,6 +117,7 @@ impl<V: CardGame> Default for Values<V> {
             unsettled: false,
             applying: Vec::new(),
             unseen: false,
+            doubtful: false,
             standing: Vec::new(),
             given: 0,
             stale: true,

@@ -73,7 +73,7 @@ fn key<V: CardGame>(state: &State<V>, id: CardId) -> (DefId, bool, bool, u128, u
         .modifiers
         .iter()
         .filter(|m| m.on == On::Card(id))
-        .map(|m| (m.grant, m.amount, m.until, m.by, m.armed))
+        .map(|m| (m.grant, m.amount, m.until, m.by, m.armed, m.begun))
         .collect();
     let had = fingerprint::of(&(card.own, used, given));
     (card.def, card.rested, card.new, had, V::tells_apart(state, id))

@@ -29,7 +29,7 @@ pub fn run(desk: &Desk, args: &ServeArgs) -> Result<Shown, Failure> {
     };
     let listening = Listening::on(SocketAddr::new(ip, args.port)).map_err(|e| refused(e.to_string()))?;
     let address = listening.address().map_err(|e| refused(e.to_string()))?;
-    let key = if args.lan { Some(Key::drawn().map_err(|e| refused(e.to_string()))?) } else { None };
+    let key = if args.lan { Some(Key::kept().map_err(|e| refused(e.to_string()))?) } else { None };
     let link = match &key {
         Some(key) => format!("http://{address}/?key={}", key.text()),
         None => format!("http://{address}/"),

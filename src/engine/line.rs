@@ -47,6 +47,9 @@ struct Loop {
     both: bool,
 }
 
+/// So many answers in a row that were the only ones are a loop that nobody can leave.
+const FORCED: usize = 600;
+
 /// The most rounds that are listed, and that may be said.
 const ROUNDS: (u8, u8) = (10, 99);
 
@@ -223,7 +226,13 @@ impl<G: Game> Line<G> {
         if (G::ROUNDS.is_none() && G::ENDLESS.is_none()) || !matches!(self.status, Status::Ask { .. }) {
             return;
         }
-        let Some(from) = self.met_before() else { return };
+        let forced = self.decisions.iter().rev().take_while(|d| d.forced).count();
+        // Nobody has had a choice for so long that nobody will: something grows, so that no position is like another.
+        let from = match self.met_before() {
+            Some(from) => from,
+            None if forced > FORCED => self.answers.len() - forced,
+            None => return,
+        };
         if self.seen.last().is_some_and(|now| self.ended.contains(now)) {
             return;
         }

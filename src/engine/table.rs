@@ -80,10 +80,10 @@ impl<G: Game> std::fmt::Debug for Table<G> {
 }
 
 /// So many rows without a decision are a loop that nobody can leave.
-const LONGEST: u32 = 100_000;
+const LONGEST: u32 = 5_000;
 
-/// After so many rows without a decision it is looked whether a position comes again.
-const SUSPICIOUS: u32 = 4_000;
+/// After so many rows without a decision it is looked whether a position comes again, at every so many of them.
+const SUSPICIOUS: (u32, u32) = (2_000, 8);
 
 /// Procedures that began inside each other so deep never come to an end.
 const DEEPEST: usize = 500;
@@ -167,9 +167,10 @@ impl<G: Game> Table<G> {
             self.ends_by((clause, also, ReadingSet::default()), &event, answer.take(), record);
         }
         let mut met = HashSet::new();
-        for rows in 0..LONGEST {
-            let too_deep = self.agenda.len() > DEEPEST;
-            if too_deep || (rows >= SUSPICIOUS && !met.insert(self.fingerprint())) {
+        for rows in 0..=LONGEST {
+            let too_much = rows == LONGEST || self.agenda.len() > DEEPEST;
+            let suspicious = rows >= SUSPICIOUS.0 && rows % SUSPICIOUS.1 == 0;
+            if too_much || (suspicious && !met.insert(self.fingerprint())) {
                 // A loop that nobody can leave.
                 let Some(endless) = G::ENDLESS else { break };
                 let (clause, readings, event) = endless(&self.book);

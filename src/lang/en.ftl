@@ -598,6 +598,7 @@ goal-form = “{ $text }” is no condition; write like B.deck = 0, or A.soldier
 # Traces, results, comparing
 trace-ruling = Ruling:
 trace-reading = reading: { $words }
+trace-uncertain = uncertain wording: { $words }
 trace-supports = rests on: { $words }
 trace-place-result = result
 trace-place-attacked = attacked
@@ -697,7 +698,7 @@ kind-none = not sorted
 # The interactive table
 repl-greeting = { $edition }: { $title }. Type a play, an option's number, or help.
 repl-help =
-    A play acts:            attack Kid -> Usopp, yes                 (A: and B: may stand before it)
+    A play acts:            { $play } (A: and B: may stand before it)
     An option's number:     2
     if PLAY; PLAY           what would happen, on a copy
     legal PLAY              is it allowed, and by which clause
@@ -706,31 +707,31 @@ repl-help =
     why [STEP|CARD]         the steps and clauses that led there
     undo [N|all], redo      back and forth
     next [N|all]            the next lines of the case that was opened
-    set A.deck = 12         edit the board at rest; put A.hand S7; remove A.hand S7
+    set { $edit } edit the board at rest; put { $card }; remove { $card }
     reading [NAME=OPTION]   the readings; flip one and play the line again
     edition EDITION         the same line under another edition
-    explore [rest|turn|N turns] [for A] [goal B.deck = 0]
+    explore [rest|turn|N turns] [for A] [goal { $goal }]
     deck FILE               a deck list, checked
-    rule A-9, search WORDS  the texts
+    rule { $rule }, search WORDS  the texts
     penalty [WORDS]         infractions, penalties, who starts; countdown: the limit of time that the text names
     new [GAME]              an empty board; help WORD: more about a command
     save FILE.md, load FILE.md|GAME, help, quit
 repl-help-if =
     if PLAY; PLAY … — play on a copy, and say what differs. The board stays as it is.
-        if attack Captain -> leader; block Guard; no counter
+        if { $if }
 repl-help-set =
     set PATH = VALUE — edit the board at rest. A card is found by its name.
-        set A.don.active = 5
-        set A."Deck Hand".power = 7000
-        set B.life = 2
+        set { $one }
+        set { $two }
+        set { $three }
 repl-help-put =
     put PATH CARD — add a card: a few values, a name, a number of the card data, or a description.
-        put B.characters 4000 blocker
-        put B.hand +2000
-        put A.hand {"{"} name = "Cook", cost = 1, counter = 1000 {"}"}
+        put { $one }
+        put { $two }
+        put { $three }
 repl-help-remove =
     remove PATH CARD — take a card off the board.
-        remove A.hand Cook
+        remove { $remove }
 repl-help-undo = undo, undo 3, undo all — back before the last plays, or an edit.
 repl-help-redo = redo, redo 3, redo all — forward again.
 repl-help-next = next, next 3, next all — play the next lines of the case that was opened.
@@ -739,22 +740,22 @@ repl-help-trace = trace, trace all — the steps so far; all: also those that ar
 repl-help-why =
     why, why 12, why CARD — the steps and clauses that led there.
     why not PLAY — which clause refuses it.
-        why not block Guard
+        why not { $not }
 repl-help-options = options, options all — what can be chosen; all: also what is refused, and by which clause.
 repl-help-legal =
     legal PLAY — is it allowed, and by which clause?
-        legal attack Captain -> Guard
+        legal { $legal }
 repl-help-explore =
     explore [rest|turn|N turns] [for A] [goal CONDITION] — all lines of play from here. Ctrl-C stops it.
-        explore turn for A goal B.life = 0
+        explore turn for A goal { $goal }
 repl-help-deck = deck FILE — check a deck list.
 repl-help-rule =
     rule CLAUSE — a clause of this game, or of another.
-        rule 7-1-3
+        rule { $rule }
         rule gundam 8-2
 repl-help-search =
     search WORDS — find a clause of this game, or of another.
-        search double attack
+        search { $search }
         search gundam blocker
 repl-help-penalty = penalty, penalty WORDS — infractions, penalties and what else the text leaves to the desk; of this game, or of another.
 repl-help-countdown = countdown — the limit of time that the text of this game names, second by second.
@@ -2491,6 +2492,14 @@ page-no-number = { $name }: “{ $value }” is no number.
 page-no-values = “{ $value }” is not understood; write ap = 3, hp = 4.
 page-not-here = “{ $word }” is for the command line.
 page-too-long = The case is longer than { $n } MB.
+page-code-long = The link is too long for a QR code; send the link.
+page-text-stops = Reading stops at “{ $words }” (line { $line }, sign { $column }).
+page-remove = Take it away
+page-empty = Empty board
+page-value = value
+page-no-answer = The judges’ desk does not answer. Is the phone in its network, and is the program running?
+page-line-too-long = The line is too long: at most { $n } parts at once.
+page-too-many-lines = The case has more than { $n } lines of play.
 page-body-long = What was sent is too long.
 page-body-unread = What was sent is not understood.
 page-lists = Deck lists
@@ -2636,6 +2645,7 @@ gcg-burst-declined = 【Burst】 is not used.
 gcg-burst-effect = The 【Burst】 effect.
 gcg-burst-used = The card after its 【Burst】.
 gcg-choice-activate = activate { $card }
+gcg-choice-activate-words = activate { $card } ({ $n }: { $words })
 gcg-choice-activate-nth = activate { $card } ({ $n })
 gcg-choice-attack = attack { $card }
 gcg-choice-block = block { $card }
@@ -2663,11 +2673,13 @@ gcg-choice-play = play { $card }
 gcg-choice-redraw = redraw
 gcg-choice-resolve = resolve { $card }
 gcg-choice-resolve-nth = resolve { $card } ({ $n })
+gcg-choice-resolve-words = resolve { $card } ({ $n }: { $words })
 gcg-choice-resource = Resource
 gcg-choice-second = second
 gcg-choice-target-player = player { $player }
 gcg-choice-top = top
 gcg-choice-use = use { $card }
+gcg-choice-use-for = use { $card } for { $other }
 gcg-choice-whatever = does not matter
 gcg-choice-yes = yes
 gcg-conditions = The conditions are looked at.
@@ -2681,6 +2693,7 @@ gcg-token = Tokens are deployed.
 gcg-destroy = Cards are destroyed.
 gcg-did = What became of it.
 gcg-discard = Cards are discarded.
+gcg-doubt = What it is about is not known.
 gcg-draw = Cards are drawn.
 gcg-draw-known = Which cards are drawn.
 gcg-draw-many = Cards are drawn.
@@ -2693,6 +2706,7 @@ gcg-event-block = { $card } blocks.
 gcg-event-burst = The 【Burst】 of { $card } is used.
 gcg-event-clockwise = The turns go clockwise.
 gcg-event-conceded = { $player } concedes.
+gcg-event-endless = The same position comes again and again, and nobody can leave it. No clause decides what then: { $result }.
 gcg-event-counterclockwise = The turns go counterclockwise.
 gcg-event-damage = { $card } takes { $n } damage.
 gcg-event-deployed = { $card } is deployed.
@@ -2786,6 +2800,7 @@ gcg-fault-out = somebody must be left, and only of three or more players
 gcg-fault-owner = the owner must be a member of this team
 gcg-fault-phase = there is no phase { $name }
 gcg-fault-resources = { $player } has more than 15 Resources
+gcg-fault-resource-cards = { $player } has more than the 10 cards of a resource deck
 gcg-fault-seat = nobody sits at { $player }
 gcg-fault-seventh = { $player } has more than 6 Units
 gcg-fault-text = this text cannot be read: { $words }
@@ -2829,10 +2844,24 @@ gcg-note-decides = { $player } may decide.
 gcg-note-deck-illegal = The deck of { $player } is not built as it must be.
 gcg-note-deck-legal = The deck of { $player } is built as it must be.
 gcg-note-does-not = { $player } does not do it.
+gcg-note-doubt = A card of { $player } of which it is not known what it is decides this: describe it.
+gcg-note-doubt-name = Of { $card } only the name is known, and what it is decides this: describe it.
 gcg-note-draws = { $player } draws.
 gcg-note-each = Each player in turn order.
 gcg-note-first-hand = { $player } draws the opening hand.
 gcg-note-forbidden = It cannot be done to { $card }.
+gcg-note-forbidden-by = It cannot be done to { $card }: an effect of { $by } forbids it.
+gcg-note-cannot-do = { $card } asks whether it is done, but it cannot be: it is not.
+gcg-note-is-new = The card that the effect of { $card } speaks of has moved: it is a new card.
+gcg-note-silent-used = { $card }’s effect does not work: it was used this turn.
+gcg-note-silent-negated = { $card }’s effect does not work: it is negated.
+gcg-note-silent-condition = { $card }’s effect does not work: a condition is not fulfilled. It asks for: { $words }.
+gcg-note-silent-instead = { $card }’s effect cannot be used instead: what it says cannot be done.
+gcg-note-silent-replaced = { $card }’s effect cannot be used instead: this already happens in the place of something.
+gcg-note-replacement-declined = { $player } does not use { $card }’s effect instead.
+gcg-note-replaces = { $card }’s effect is used in the place of this: { $words }
+gcg-note-no-battle = No battle is going on: “during this battle” gives nothing.
+gcg-note-no-attack = { $card } does not attack: 《First Strike》 is for a Unit that attacks.
 gcg-note-forbidden-to = { $player } cannot do it.
 gcg-note-has-base = The shield area of { $player } has a Base.
 gcg-note-has-nothing = The shield area of { $player } is empty.
@@ -3016,6 +3045,12 @@ reading-replacement-order-turn-player-first = the turn player's come first
 reading-replaced-again = May what happens instead be replaced again?
 reading-replaced-again-no = no
 reading-replaced-again-yes = yes
+reading-replaced-at-one-moment = What a replacement effect is for happens several times at one moment: is one replaced, or all together?
+reading-replaced-at-one-moment-one-by-one = one by one, each by a use of its own
+reading-replaced-at-one-moment-together = all together, by one use
+reading-cost-replaced = Something else happens instead of what a cost asks for: is it paid?
+reading-cost-replaced-paid = it is paid
+reading-cost-replaced-not-paid = it is not paid
 reading-draw-several = Are several cards drawn at one moment?
 reading-draw-several-one-moment = at one moment
 reading-draw-several-one-by-one = one after the other
@@ -3141,8 +3176,18 @@ sm-text-supports = { $wanted ->
 sm-text-number = “{ $value }” is no number that { $key } can have
 sm-text-range = a whole number from { $from } to { $to }
 sm-text-near = understood is: { $words }
+sm-text-no-limit = what works all the time has no number of uses (g:(X/Y))
+sm-text-no-main = the Main is spoken of only after “As support …:”
+sm-text-no-that = no such card has been spoken of before
+sm-text-not-pasted = this card is not pasted on a card (PS or PM)
+sm-text-only-arena = this can be said of cards in the arena only
+sm-text-only-extras = only an Extra Card has this (621.4)
+sm-text-only-mystics = this can be said of Mystics only
 sm-text-refused = The text is not understood at “{ $words }”: { $why }
+sm-text-there-already = the cards are there already
+sm-text-whose-zone = whose Zone is meant is not said: our, or the opponent’s
 sm-taken-order-is-one-part = A Skill that only orders has one part (605.12, not 608).
+sm-taken-own-name = The card’s own name means this very card and no other card of the name.
 sm-taken-name-of-a-card = A word of no list that begins with a capital is taken for the name of a card.
 sm-taken-whose-step = Whose Step or Subturn is meant is not said: anybody's.
 
@@ -3240,7 +3285,6 @@ sm-verb-move-curse = move a Curse
 sm-verb-control = Control
 sm-verb-steal = Steal
 sm-verb-move-mystic = move
-sm-verb-change-target = make the new target
 sm-verb-order = order
 sm-verb-counters = change counters of
 sm-verb-pass-turns = let Turns pass for
@@ -3519,14 +3563,12 @@ sm-tell-op-change-line = to the other Line: { $cards }
 sm-tell-op-go-to-line = to the { $line }: { $cards }
 sm-tell-op-separate = separate { $cards }
 sm-tell-op-move-mystic = move { $cards } to another place that it can be pasted on
-sm-tell-op-change-target = the target of 1 Skill or Mystic under way becomes { $cards }
 sm-tell-op-counters = { $cards }: { $n } { $counter }
 sm-tell-op-move-counters = move { $n } { $counter } from the first to the second: { $cards }
 sm-tell-op-pass-turns = { $n ->
     [1] { $cards }: counts as 1 Turn passed
    *[other] { $cards }: counts as { $n } Turns passed
 }
-sm-tell-op-skip-turn = the Turn is passed
 sm-tell-op-fortune = Fortune { $n }
 sm-tell-op-random = at random from { $whose } hand, { $n } { $kind }: { $verb }
 sm-tell-op-draw = { $who }: draw { $n } { $kind }
@@ -3535,6 +3577,7 @@ sm-tell-op-gain-ability = this card gains an Ability of { $cards }, { $until }
 sm-tell-op-together = at one time (603.6.1):
 sm-tell-op-together-ends = so far at one time
 sm-tell-op-order-begins = order (the second part, 608):
+sm-tell-until-this-subturn = in this Subturn
 
 # Summoner Master
 sm-abilities = Abilities work.
@@ -3572,6 +3615,7 @@ sm-ask-move = With which attack move?
 sm-ask-move-curse = Which Curse is moved?
 sm-ask-move-mystic = Where is the Mystic Card moved?
 sm-ask-order = Which Ability works first?
+sm-ask-ordered-skill = Which Skill is used?
 sm-ask-pay = Is the Cost paid?
 sm-ask-progress = Does a card make Progress?
 sm-ask-progressed = Which card is Progressed?
@@ -3609,6 +3653,7 @@ sm-break = A Break Combination is commanded.
 sm-break-again = Is the Break Combination still legal?
 sm-break-declared = The Break Combination is declared.
 sm-break-over = The Break Combination ends.
+sm-cancelled = An Effect is cancelled.
 sm-cast = A cast is declared.
 sm-cast-again = Is the cast still legal?
 sm-cast-cost = Can the cast be paid?
@@ -3649,6 +3694,7 @@ sm-choice-move = with { $words }
 sm-choice-multiple = multiple { $card }
 sm-choice-no = no
 sm-choice-no-growth = no growth
+sm-choice-no-interfere = no interfere
 sm-choice-no-progress = no progress
 sm-choice-no-regeneration = no regeneration
 sm-choice-no-wake = no wake
@@ -3717,50 +3763,79 @@ sm-entered = The card has entered.
 sm-entering = The card is entering the arena.
 sm-event-active = { $card } becomes Active.
 sm-event-attacked = { $card } is attacked.
+sm-event-attacked-over = { $card } is attacked no more.
 sm-event-attacking = { $card } attacks.
+sm-event-attacking-over = { $card } attacks no more.
 sm-event-becomes = { $card } counts as { $words }.
 sm-event-begin = The attack Subturn of { $player } begins.
+sm-event-changed = { $card }: { $words }, { $from } → { $to }.
 sm-event-controller = { $card } is controlled by { $words }.
-sm-event-counters = { $card }: counters { $words }.
+sm-event-counters = { $card }: { $words } { $n }, now { $now }.
 sm-event-curse = { $card } gets { $words }.
 sm-event-curse-acts = { $words } on { $card } acts.
+sm-event-curse-acts-for = { $words } on { $card } acts, for { $n ->
+    [one] { $n } Subturn
+   *[other] { $n } Subturns
+  }.
 sm-event-curse-ends = { $words } on { $card } ends.
 sm-event-destroyed = { $card } is destroyed.
-sm-event-expire = What lasted so long ends.
+sm-event-destroyed-over = { $card } is no longer a destroyed card.
 sm-event-fighting = { $card } fights.
+sm-event-fighting-over = { $card } fights no more.
 sm-event-form = { $card } is in { $words }.
-sm-event-gets = { $card } gets { $words }.
+sm-event-gets = { $card } gets: { $words }.
 sm-event-grown = { $card } has grown.
 sm-event-inactive = { $card } becomes Inactive.
 sm-event-is = The card is { $card }.
 sm-event-later = { $card }: for later.
-sm-event-left = { $card }: { $words } Subturns are left.
+sm-event-left = { $card }: { $n ->
+    [one] { $n } Subturn is left
+   *[other] { $n } Subturns are left
+  }.
 sm-event-line = { $card } is in the { $words }.
 sm-event-lost = { $card } loses.
+sm-event-lost-over = { $card } is no longer a Seal that lost.
 sm-event-moved = { $card }: { $from } → { $to }.
-sm-event-mp = { $player }: Mp { $n }.
+sm-event-mp = { $player }: Mp { $n }, now { $now }.
 sm-event-mp-is = { $player } has { $n } Mp.
+sm-event-no-form = { $card } is in its normal form.
 sm-event-no-line = { $card } is in no Line.
+sm-event-none-left = { $card }: no Subturn is left.
 sm-event-over = The game is over: { $words }.
 sm-event-owner = { $card } belongs to { $words }.
 sm-event-pasted = { $card } is pasted on { $words }.
 sm-event-pasted-arena = { $card } is pasted on the arena.
-sm-event-pays = { $player } pays { $n } Mp.
+sm-event-pays = { $player } pays { $n } Mp ({ $now } left).
 sm-event-progressed = { $card } has progressed.
 sm-event-separate = { $card } is separated.
 sm-event-set-off = An Ability of { $card } is set off.
 sm-event-shown = { $card } is shown.
 sm-event-shuffle = { $player } shuffles: { $words }.
+sm-event-stays = { $card }: { $words }; it stays { $to }.
 sm-event-step = { $words }.
 sm-event-support = { $card } is a Support of { $words }.
 sm-falling = Cards fall to the Shrine.
 sm-fault-form = the Supports do not make this move
+sm-fault-form-alone = a form needs Supports: say them with supports
 sm-fault-lost = { $player } has lost already by the Levels in the Shrine
+sm-fault-no-extra = only an Extra Card has “{ $key }”
+sm-fault-no-growth-box = only a Seal with a Growth Box can be grown
+sm-fault-no-limit = no text of { $name } has a limit that could be used up
+sm-fault-no-mystic = only a Mystic Card has “{ $key }”, and this is a Seal
 sm-fault-no-name = a card needs a name
+sm-fault-no-seal = only a Seal has “{ $key }”, and this is a Mystic Card
+sm-fault-not-counted = the Turns of this Mystic Card are not counted
 sm-fault-not-in-arena = { $name } is not in the arena
+sm-fault-not-in-setup = before the game there is no “{ $key }”
+sm-fault-not-pasted = this Mystic Card is not pasted on a card
+sm-fault-not-pasted-there = this Mystic Card cannot be on { $name }
+sm-fault-only-setup = “{ $key }” is for a board with setup = true
+sm-fault-pasted-on-nothing = this Mystic Card is pasted on a card: say which with on
 sm-fault-pasted-on-support = no Mystic Card can be on the Support { $name }
+sm-fault-state = a card there has no “{ $key }”
 sm-fault-unknown-in-arena = cards in the arena are known
 sm-fault-value = not understood here: { $name }
+sm-fault-written-order = by the reading written-order = owner-chooses the owner orders the Effects that “and” joins; that is not played. Write “; then” for the order that was chosen
 sm-fault-wrong-zone = { $name } cannot be there
 sm-fight = The Seals fight.
 sm-fight-over = The states of the fight end.
@@ -3808,33 +3883,32 @@ sm-mystic-ends = The cast ends; a 0 Turn Mystic Card falls to the Shrine.
 sm-mystic-works = The Mystic Card works.
 sm-next-subturn = The next Subturn.
 sm-not-legal-any-more = The Supports are separated at once.
-sm-note-abilities-work = What was chosen works.
+sm-note-abilities-work = What was chosen works: { $words }.
 sm-note-ability-works = The Ability of { $card } works.
 sm-note-all-loses = { $card }: { $theirs } against { $mine }: it loses.
 sm-note-all-stands = { $card }: { $theirs } against { $mine }: it stands.
 sm-note-already-so = { $card } is so already.
 sm-note-attack-ends = The attack is over; nothing is compared.
 sm-note-attack-player-first = { $player } acts first.
-sm-note-attacked-not-legal = The attacked Seal is not legal any more.
+sm-note-attacked-not-legal = { $card } cannot attack the Seal it attacked any more.
 sm-note-attacks-all = Every Seal of { $player } in a Line is attacked.
 sm-note-attacks-hand = The hand of { $player } is attacked.
-sm-note-beside = Reflections and Extra Cards lie beside the deck.
 sm-note-breaking = { $card } is to break its combination.
-sm-note-cancelled = The Skill is cancelled.
-sm-note-cannot-attack = The Seal cannot attack any more; it is taken out.
-sm-note-cannot-use = The Skill cannot be used any more.
+sm-note-cancelled = The Skill of { $card } is cancelled.
+sm-note-cannot-attack = { $card } cannot attack any more; it is taken out.
+sm-note-cannot-use = { $card } cannot use its Skill any more.
 sm-note-cast-done = { $card } is cast successfully.
 sm-note-cast-free = { $card } is cast free.
 sm-note-cast-left = The card has left; the procedure is over.
-sm-note-cast-no-target = There is no target.
-sm-note-chooses = Chosen for { $card }.
+sm-note-cast-no-target = { $card } has no target.
+sm-note-chooses = For { $card }: { $words }.
 sm-note-combined = { $card } is combined with { $words }.
 sm-note-combining = { $card } is to combine.
 sm-note-comes-off = { $card } comes off { $other }.
 sm-note-compared = { $card } { $mine } against { $other } { $theirs }.
 sm-note-compared-speed = { $card } { $mine } against { $other } { $theirs }; Sp { $fast } against { $slow }.
 sm-note-condition-fails = The condition of { $card } does not hold.
-sm-note-condition-gone = The condition cards are chosen anew.
+sm-note-condition-gone = The condition cards of { $card } are chosen anew.
 sm-note-condition-seal = { $card } is a condition Seal.
 sm-note-control-ends = Control of { $card } is over.
 sm-note-created = { $card } is created.
@@ -3850,15 +3924,15 @@ sm-note-forbidden = It cannot be done to { $card }.
 sm-note-forbidden-to = { $player } cannot do it.
 sm-note-fortune-right = The guess is right.
 sm-note-fortune-wrong = The guess is wrong.
-sm-note-goes-on = It goes on.
+sm-note-goes-on = The rest of the text goes on.
 sm-note-hand-not-open = The hand cannot be attacked any more.
 sm-note-hits-left = { $card } attacks { $n } more times.
-sm-note-if = It holds.
-sm-note-if-not = It does not hold.
+sm-note-if = What “if” asks for holds.
+sm-note-if-not = What “if” asks for does not hold.
 sm-note-instead = { $card }: instead.
 sm-note-interferes = { $player } interferes.
 sm-note-line = { $card } is to be in the { $words }.
-sm-note-line-not-set = The Line is not set.
+sm-note-line-not-set = The Line of { $card } is not set.
 sm-note-lineless = { $card } is in no Line: its Line is set at once.
 sm-note-looks = { $player } looks at { $words }.
 sm-note-losers = Destroyed together: { $words }.
@@ -3871,18 +3945,20 @@ sm-note-move = With { $words }.
 sm-note-move-gone = The move of { $card } is gone; another one is declared.
 sm-note-mystic-works = { $card } works.
 sm-note-next = { $card } is next.
-sm-note-no-condition = The conditions are not complete.
+sm-note-no-condition = The conditions of { $card } are not complete.
 sm-note-no-draw = { $player } does not draw.
-sm-note-no-hand = There is no card in hand.
+sm-note-no-hand = There is no card in hand for { $card } to take.
 sm-note-no-seal = { $player } has no Seal in the arena.
-sm-note-no-skill-target = The Skill has no target; the card is taken out.
-sm-note-no-such-card = There is no such card in hand.
+sm-note-no-skill-ordered = { $card } has no Skill that can be used.
 sm-note-no-target = { $card } has no target; it does not work.
-sm-note-nobody-to-attack = There is nobody to attack.
-sm-note-not-at-all = Nought times.
-sm-note-not-combined = The Combination does not come about.
+sm-note-not-declared = The Seal is not such as can be declared to attack.
+sm-note-no-skill-target = The Skill of { $card } has no target; it is taken out.
+sm-note-no-such-card = There is no card of the name of { $card } in hand any more.
+sm-note-nobody-to-attack = { $card } has nobody to attack.
+sm-note-not-at-all = X is 0: nothing is done.
+sm-note-not-combined = { $card } is taken out of the declaration; nothing changes.
 sm-note-not-destroyed = { $card } attacked into the Df Line and is not destroyed.
-sm-note-not-paid = The Cost is not paid.
+sm-note-not-paid = The Cost of { $card } is not paid.
 sm-note-nothing-to = There is nothing it could be done to.
 sm-note-number = { $player } chooses { $n }.
 sm-note-out-of-the-game = Out of the game: { $words }.
@@ -3899,27 +3975,31 @@ sm-note-regenerated = The Regeneration of { $card } is complete.
 sm-note-seal-less = { $player } had no Seal and brought none.
 sm-note-separated = { $card } is not combined any more.
 sm-note-setting = The Line of { $card } is being set.
-sm-note-short = The Cost cannot be paid.
+sm-note-short = The Cost of { $card } cannot be paid.
 sm-note-shows = Cards are shown.
 sm-note-skill-against = The Skill is against { $player }.
-sm-note-skill-ends = The use of the Skill is over.
+sm-note-skill-ends = The use of the Skill of { $card } is over.
 sm-note-skill-works = The Skill of { $card } works.
 sm-note-source-left = { $card } has left; its Ability does not work.
 sm-note-starts = { $player } plays first.
 sm-note-stolen-back = { $card } is given back.
 sm-note-subturn = Attack Subturn of { $player }.
 sm-note-subturn-counted = One Subturn less: { $words }.
-sm-note-support-gone = Supports are declared anew.
+sm-note-support-gone = The Supports of { $card } are declared anew.
 sm-note-target-gone = { $card }: a target is not legal any more and is chosen anew.
 sm-note-then-anyway = What follows is done all the same.
 sm-note-to-progress = { $card } is to be Progressed.
 sm-note-to-support = { $card } is to be a Support of { $other }.
 sm-note-turns-complete = The Turns are complete: { $words }.
-sm-note-turns-passed = { $card } counts as having passed { $n } Turns.
+sm-note-undone = What { $card } gave disappears.
+sm-note-turns-passed = { $card } counts as having passed { $n } { $n ->
+    [one] Turn
+   *[other] Turns
+  }.
 sm-note-used-up = { $card } has worked as often as it may.
 sm-note-uses-skill = { $card } uses a Skill.
 sm-note-vanishes = { $card } vanishes.
-sm-note-will-grow = It is to make Growth.
+sm-note-will-grow = { $card } is to make Growth.
 sm-note-hits-complete = { $card } has attacked the full number of times.
 sm-note-uses-left = The Skill of { $card } is used { $n } more times.
 sm-note-counts-down = Everything that is counted has one Subturn less.
@@ -3928,13 +4008,26 @@ sm-note-stays-active = { $card } came into the arena by the Skill: it is Active.
 sm-note-still-a-success = { $card } has changed Zone; the Skill was used successfully all the same.
 sm-note-first-hands = Each player draws 5 Seals and 2 Mystic Cards.
 sm-note-begins-again = The Ability of { $card } begins again.
+sm-note-beside-down = Beside the deck, face down: { $words }.
+sm-note-beside-up = Beside the deck, face up: { $words }.
+sm-note-chooses-mode = For { $card }: mode { $n }.
+sm-note-chooses-no-more = For { $card } no more is chosen.
+sm-note-combine-left = The Main has left: nothing comes of the declaration.
+sm-note-ends = { $card }: { $words } ends.
+sm-note-line-left = The Seal has left: no Line is set.
+sm-note-none-chosen = No card is chosen.
+sm-note-passing-unsaid = Only these Steps are passed; the text does not say whether a Subturn begins or ends for { $card }, so such Abilities are not set off.
+sm-note-silent-condition = An Ability of { $card } is not set off: its condition does not hold. It asks for: { $words }.
+sm-note-silent-lost = An Ability of { $card } is not set off: the card has lost its Abilities.
+sm-note-silent-used = An Ability of { $card } is not set off: it has worked as often as it may.
+sm-note-skill-left = The card has left: the use of its Skill is over.
+sm-note-to-shrine = To the Shrine: { $words }.
 sm-timestamps = Timestamps of Continuous Abilities.
 sm-progress-over = The Progress is over.
 sm-once = It counts as used.
 sm-op-attack = It attacks.
 sm-op-cast = Cast free.
 sm-op-change-line = It changes Line.
-sm-op-change-target = The target is changed.
 sm-op-control = Control.
 sm-op-counters = Counters.
 sm-op-create = An Extra Card is created.
@@ -3960,7 +4053,6 @@ sm-op-rest = The rest is placed.
 sm-op-sacrifice = Sacrifice.
 sm-op-show = Cards are shown.
 sm-op-shuffle = A Library is shuffled.
-sm-op-skip-turn = The Turn is passed.
 sm-op-steal = Steal.
 sm-op-to-hand = To hand.
 sm-op-to-library = To the Library.
@@ -3975,7 +4067,6 @@ sm-paste = The Mystic Card is pasted.
 sm-pick = The cards that are meant.
 sm-progress = Progress.
 sm-progress-cast = The card comes into the arena.
-sm-progress-declared = It is declared.
 sm-progressed = The Progress is complete.
 sm-random-done = What was picked moves.
 sm-regenerate = Regeneration.
@@ -4070,3 +4161,5 @@ reading-standing-timestamp = A Continuous Ability begins again: which Timestamp?
 reading-name-part = What is N[ ] matched by?
 reading-order-word = A Skill that begins with “order”: one part, or two?
 reading-endless = A loop that nobody can stop: what comes of it?
+reading-endless-undecided = the text does not decide
+reading-endless-draw = a draw

@@ -585,6 +585,7 @@ goal-form = 「{ $text }」は条件ではありません。B.deck = 0 や A.sol
 # Traces, results, comparing
 trace-ruling = 裁定:
 trace-reading = 解釈: { $words }
+trace-uncertain = 本文が判読不能: { $words }
 trace-supports = 根拠: { $words }
 trace-place-result = 結果
 trace-place-attacked = アタックの対象
@@ -675,7 +676,7 @@ kind-none = 未分類
 # The interactive table
 repl-greeting = { $edition }: { $title }。プレイ、選択肢の番号、または help と入力してください。
 repl-help =
-    プレイを行う:           attack Kid -> Usopp, yes                 (前に A: や B: を付けてもよい)
+    プレイを行う:           { $play } (前に A: や B: を付けてもよい)
     選択肢の番号:           2
     if PLAY; PLAY           もしそうしたらどうなるか (写しの上で)
     legal PLAY              認められるか、どの条項によるか
@@ -684,31 +685,31 @@ repl-help =
     why [STEP|CARD]         そこに至った手順と条項
     undo [N|all], redo      戻る、進む
     next [N|all]            開いた事例の次の行
-    set A.deck = 12         静止局面で盤面を編集する。put A.hand S7、remove A.hand S7 も
+    set { $edit } 静止局面で盤面を編集する。put { $card }、remove { $card } も
     reading [NAME=OPTION]   解釈の一覧。1 つを切り替えて同じ進行をやり直す
     edition EDITION         同じ進行を別の版で
-    explore [rest|turn|N turns] [for A] [goal B.deck = 0]
+    explore [rest|turn|N turns] [for A] [goal { $goal }]
     deck FILE               デッキリストのチェック
-    rule A-9, search WORDS  ルール本文
+    rule { $rule }, search WORDS  ルール本文
     penalty [語]            違反・罰則・先攻。countdown: 本文の定める制限時間
     new [GAME]              空の盤面。help WORD: コマンドの説明
     save FILE.md, load FILE.md|GAME, help, quit
 repl-help-if =
     if PLAY; PLAY … — 写しの上で進め、何が変わるかを示します。盤面はそのままです。
-        if attack Captain -> leader; block Guard; no counter
+        if { $if }
 repl-help-set =
     set PATH = VALUE — 静止局面で盤面を編集します。カードは名前で探せます。
-        set A.don.active = 5
-        set A."Deck Hand".power = 7000
-        set B.life = 2
+        set { $one }
+        set { $two }
+        set { $three }
 repl-help-put =
     put PATH CARD — カードを加えます。数値だけ、名前、カードデータの番号、または説明で書けます。
-        put B.characters 4000 blocker
-        put B.hand +2000
-        put A.hand {"{"} name = "Cook", cost = 1, counter = 1000 {"}"}
+        put { $one }
+        put { $two }
+        put { $three }
 repl-help-remove =
     remove PATH CARD — カードを盤面から取り除きます。
-        remove A.hand Cook
+        remove { $remove }
 repl-help-undo = undo、undo 3、undo all — 直前のプレイや編集の前に戻ります。
 repl-help-redo = redo、redo 3、redo all — もう一度進めます。
 repl-help-next = next、next 3、next all — 開いた事例の次の行を進めます。
@@ -717,22 +718,22 @@ repl-help-trace = trace、trace all — これまでの手順。all: 省略さ�
 repl-help-why =
     why、why 12、why CARD — そこに至る手順と条項。
     why not PLAY — どの条項が認めないか。
-        why not block Guard
+        why not { $not }
 repl-help-options = options、options all — 選べるもの。all: 認められないものと、その条項も。
 repl-help-legal =
     legal PLAY — 認められるか、どの条項によるか。
-        legal attack Captain -> Guard
+        legal { $legal }
 repl-help-explore =
     explore [rest|turn|N turns] [for A] [goal CONDITION] — ここからのすべての進行。Ctrl-C で止まります。
-        explore turn for A goal B.life = 0
+        explore turn for A goal { $goal }
 repl-help-deck = deck FILE — デッキリストを確認します。
 repl-help-rule =
     rule CLAUSE — このゲームの条項、または他のゲームの条項。
-        rule 7-1-3
+        rule { $rule }
         rule gundam 8-2
 repl-help-search =
     search WORDS — このゲーム、または他のゲームの条項を探します。
-        search double attack
+        search { $search }
         search gundam blocker
 repl-help-penalty = penalty、penalty 語 — 違反・罰則その他、本文が大会運営に任せること。このゲーム、または他のゲームの。
 repl-help-countdown = countdown — このゲームの本文が定める制限時間を 1 秒ずつ数える。
@@ -2415,6 +2416,14 @@ page-no-number = { $name }: 「{ $value }」は数ではありません。
 page-no-values = 「{ $value }」は読めません。ap = 3, hp = 4 のように書いてください。
 page-not-here = 「{ $word }」はコマンドライン用です。
 page-too-long = 事例が { $n } MB を超えています。
+page-code-long = リンクが長すぎて QR コードにできません。リンクを送ってください。
+page-text-stops = 「{ $words }」（{ $line } 行 { $column } 文字目）で読めなくなりました。
+page-remove = 取り除く
+page-empty = 空の盤面
+page-value = 値
+page-no-answer = ジャッジ席から応答がありません。ネットワークとプログラムを確認してください。
+page-line-too-long = 行が長すぎます。一度に { $n } 個までです。
+page-too-many-lines = この事例のプレイは { $n } 行を超えています。
 page-body-long = 送信内容が長すぎます。
 page-body-unread = 送信内容を読めません。
 page-lists = デッキリスト
@@ -2560,6 +2569,7 @@ gcg-burst-declined = 【バースト】を使わない。
 gcg-burst-effect = 【バースト】効果。
 gcg-burst-used = 【バースト】後のカード。
 gcg-choice-activate = { $card }の効果を使う
+gcg-choice-activate-words = { $card }の効果を使う ({ $n }: { $words })
 gcg-choice-activate-nth = { $card }の効果を使う ({ $n })
 gcg-choice-attack = { $card }で攻撃
 gcg-choice-block = { $card }でブロック
@@ -2587,11 +2597,13 @@ gcg-choice-play = { $card }をプレイ
 gcg-choice-redraw = 引き直し
 gcg-choice-resolve = { $card }を解決
 gcg-choice-resolve-nth = { $card }を解決 ({ $n })
+gcg-choice-resolve-words = { $card }を解決 ({ $n }: { $words })
 gcg-choice-resource = リソース
 gcg-choice-second = 後攻
 gcg-choice-target-player = プレイヤー{ $player }
 gcg-choice-top = 上
 gcg-choice-use = { $card }を使う
+gcg-choice-use-for = { $other }のために{ $card }を使う
 gcg-choice-whatever = どれでもよい
 gcg-choice-yes = はい
 gcg-conditions = 条件を確かめる。
@@ -2605,6 +2617,7 @@ gcg-token = トークンを配備する。
 gcg-destroy = 破壊する。
 gcg-did = その結果。
 gcg-discard = 捨てる。
+gcg-doubt = 何のカードか分からない。
 gcg-draw = カードを引く。
 gcg-draw-known = 引くカードを確かめる。
 gcg-draw-many = カードを引く。
@@ -2617,6 +2630,7 @@ gcg-event-block = { $card }がブロックする。
 gcg-event-burst = { $card }の【バースト】を使う。
 gcg-event-clockwise = 時計回りに進む。
 gcg-event-conceded = { $player }が投了する。
+gcg-event-endless = 同じ局面が繰り返され、誰も止められない。どうなるかを決める条項はない: { $result }
 gcg-event-counterclockwise = 反時計回りに進む。
 gcg-event-damage = { $card }が{ $n }ダメージを受ける。
 gcg-event-deployed = { $card }を配備する。
@@ -2710,6 +2724,7 @@ gcg-fault-out = 3人以上のときだけで、誰かが残っている必要が
 gcg-fault-owner = 持ち主はこのチームの人です
 gcg-fault-phase = フェイズ{ $name }はありません
 gcg-fault-resources = { $player }のリソースが15枚を超えています
+gcg-fault-resource-cards = { $player }のリソースがリソースデッキの10枚を超えています
 gcg-fault-seat = { $player }の席には誰もいません
 gcg-fault-seventh = { $player }のユニットが6体を超えています
 gcg-fault-text = このテキストは読めません: { $words }
@@ -2753,10 +2768,24 @@ gcg-note-decides = { $player }が決める権利を得る。
 gcg-note-deck-illegal = { $player }のデッキは規則どおりではない。
 gcg-note-deck-legal = { $player }のデッキは規則どおりである。
 gcg-note-does-not = { $player }は行わない。
+gcg-note-doubt = 何か分からない{ $player }のカードで決まる: そのカードを記述すること。
+gcg-note-doubt-name = { $card }は名前しか分からず、それが何かで決まる: そのカードを記述すること。
 gcg-note-draws = { $player }がカードを引く。
 gcg-note-each = 各プレイヤーが順番に行う。
 gcg-note-first-hand = { $player }が最初の手札を引く。
 gcg-note-forbidden = { $card }にはできない。
+gcg-note-forbidden-by = { $card }にはできない: { $by }の効果が禁じている。
+gcg-note-cannot-do = { $card }の「してもよい」ことは、できないので行われない。
+gcg-note-is-new = { $card }の効果が指すカードは移動した: 新しいカードである。
+gcg-note-silent-used = { $card }の効果は、このターンすでに使われたため働かない。
+gcg-note-silent-negated = { $card }の効果は、無効になっているため働かない。
+gcg-note-silent-condition = { $card }の効果は、条件が満たされていないため働かない。条件: { $words }。
+gcg-note-silent-instead = { $card }の効果は、書かれたことを行えないため代わりに使えない。
+gcg-note-silent-replaced = { $card }の効果は、これがすでに置き換えられたものであるため代わりに使えない。
+gcg-note-replacement-declined = { $player }は{ $card }の効果を代わりに使わない。
+gcg-note-replaces = { $card }の効果が、次のことの代わりに使われる: { $words }
+gcg-note-no-battle = バトル中ではない: 「このバトル中」は何も与えない。
+gcg-note-no-attack = { $card }は攻撃していない: 《先制攻撃》は攻撃するユニットのもの。
 gcg-note-forbidden-to = { $player }にはできない。
 gcg-note-has-base = { $player }のシールドエリアにベースがある。
 gcg-note-has-nothing = { $player }のシールドエリアは空である。
@@ -2940,6 +2969,12 @@ reading-replacement-order-turn-player-first = ターンプレイヤーのもの�
 reading-replaced-again = 代わりに起こることをさらに置換できるか？
 reading-replaced-again-no = いいえ
 reading-replaced-again-yes = はい
+reading-replaced-at-one-moment = 置換効果の対象となることが同時に複数起こる: 1つずつ置換するか、まとめて置換するか？
+reading-replaced-at-one-moment-one-by-one = 1つずつ、それぞれ1回の使用で
+reading-replaced-at-one-moment-together = すべてまとめて、1回の使用で
+reading-cost-replaced = コストで求められたことの代わりに別のことが起こる: 支払ったことになるか？
+reading-cost-replaced-paid = 支払ったことになる
+reading-cost-replaced-not-paid = 支払ったことにならない
 reading-draw-several = 複数枚を同時に引くか？
 reading-draw-several-one-moment = 同時に
 reading-draw-several-one-by-one = 1枚ずつ
@@ -3065,8 +3100,18 @@ sm-text-supports = { $wanted ->
 sm-text-number = 「{ $value }」は { $key } の値になりません
 sm-text-range = { $from } から { $to } までの整数
 sm-text-near = 理解できる形：{ $words }
+sm-text-no-limit = 常に働くものに回数はない（g:(X/Y)）
+sm-text-no-main = Mainについて書けるのは「As support …:」の後だけである
+sm-text-no-that = それより前にそのようなカードは出てこない
+sm-text-not-pasted = このカードはカードに貼られない（PSかPM）
+sm-text-only-arena = これが言えるのは場のカードだけである
+sm-text-only-extras = これがあるのはExtra Cardだけである（621.4）
+sm-text-only-mystics = これが言えるのはMysticだけである
 sm-text-refused = テキストが「{ $words }」で理解できません：{ $why }
+sm-text-there-already = カードは既にそこにある
+sm-text-whose-zone = 誰のZoneかが書かれていない：自分のものか、相手のものか
 sm-taken-order-is-one-part = 命じるだけのスキルは一つの部分とみなします（608 ではなく 605.12）。
+sm-taken-own-name = そのカード自身の名前は、そのカード1枚だけを指し、同名の他のカードは含みません。
 sm-taken-name-of-a-card = 一覧になく大文字で始まる語は、カード名とみなします。
 sm-taken-whose-step = 誰のステップ・サブターンか書かれていないので、どのプレイヤーのものでもあるとみなします。
 
@@ -3164,7 +3209,6 @@ sm-verb-move-curse = カースを移す
 sm-verb-control = コントロールする
 sm-verb-steal = スティールする
 sm-verb-move-mystic = 移す
-sm-verb-change-target = 新しい対象にする
 sm-verb-order = 命じる
 sm-verb-counters = カウンターを変える
 sm-verb-pass-turns = ターンを経過させる
@@ -3425,11 +3469,9 @@ sm-tell-op-change-line = もう一方のラインへ：{ $cards }
 sm-tell-op-go-to-line = { $line } へ：{ $cards }
 sm-tell-op-separate = { $cards }の合体を解く
 sm-tell-op-move-mystic = { $cards }を貼れる別の場所へ移す
-sm-tell-op-change-target = 進行中のスキルかミスティック 1 つの対象を{ $cards }に移す
 sm-tell-op-counters = { $cards }: { $counter } { $n }
 sm-tell-op-move-counters = { $counter } を { $n } 個、前者から後者へ移す：{ $cards }
 sm-tell-op-pass-turns = { $cards }は { $n } ターン経過したとみなす
-sm-tell-op-skip-turn = ターンを飛ばす
 sm-tell-op-fortune = Fortune { $n }
 sm-tell-op-random = { $whose }手札から無作為に{ $kind } { $n } 枚：{ $verb }
 sm-tell-op-draw = { $who }は{ $kind }を { $n } 枚引く
@@ -3438,6 +3480,7 @@ sm-tell-op-gain-ability = このカードは{ $cards }の能力を得る（{ $un
 sm-tell-op-together = 同時に（603.6.1）：
 sm-tell-op-together-ends = 同時に行うことの終わり
 sm-tell-op-order-begins = 命令（第二部分、608）：
+sm-tell-until-this-subturn = このサブターンの間
 
 # Summoner Master
 sm-abilities = Abilityが働く。
@@ -3475,6 +3518,7 @@ sm-ask-move = どの攻撃技を使うか。
 sm-ask-move-curse = どのCurseを移すか。
 sm-ask-move-mystic = Mystic Cardをどこへ移すか。
 sm-ask-order = どのAbilityが先に働くか。
+sm-ask-ordered-skill = どのSkillを使うか。
 sm-ask-pay = Costを支払うか。
 sm-ask-progress = Progressを行うか。
 sm-ask-progressed = どのカードがProgressされるか。
@@ -3512,6 +3556,7 @@ sm-break = 合体解除を命じる。
 sm-break-again = 合体解除はなお正しいか。
 sm-break-declared = 合体解除を宣言する。
 sm-break-over = 合体解除が終わる。
+sm-cancelled = Effectが打ち消される。
 sm-cast = 詠唱を宣言する。
 sm-cast-again = 詠唱はなお正しいか。
 sm-cast-cost = 詠唱のCostを払えるか。
@@ -3552,6 +3597,7 @@ sm-choice-move = { $words }で
 sm-choice-multiple = { $card }で複数回攻撃
 sm-choice-no = いいえ
 sm-choice-no-growth = Growthしない
+sm-choice-no-interfere = Interfereしない
 sm-choice-no-progress = Progressしない
 sm-choice-no-regeneration = Regenerationしない
 sm-choice-no-wake = Wake Upしない
@@ -3620,50 +3666,73 @@ sm-entered = 場に出た。
 sm-entering = カードが場に出つつある。
 sm-event-active = { $card }はActiveになる。
 sm-event-attacked = { $card }が攻撃される。
+sm-event-attacked-over = { $card }の攻撃される状態が終わる。
 sm-event-attacking = { $card }が攻撃する。
+sm-event-attacking-over = { $card }の攻撃状態が終わる。
 sm-event-becomes = { $card }は{ $words }として扱う。
 sm-event-begin = { $player }の攻撃Subturnが始まる。
+sm-event-changed = { $card }：{ $words }、{ $from } → { $to }。
 sm-event-controller = { $card }を{ $words }が操る。
-sm-event-counters = { $card }：Counter { $words }。
+sm-event-counters = { $card }：{ $words } { $n }、今は{ $now }。
 sm-event-curse = { $card }が{ $words }を受ける。
 sm-event-curse-acts = { $card }の{ $words }が働く。
+sm-event-curse-acts-for = { $card }の{ $words }が{ $n } Subturn働く。
 sm-event-curse-ends = { $card }の{ $words }が終わる。
 sm-event-destroyed = { $card }が破壊される。
-sm-event-expire = 期限の効果が終わる。
+sm-event-destroyed-over = { $card }は破壊されたカードではなくなる。
 sm-event-fighting = { $card }が戦う。
+sm-event-fighting-over = { $card }の戦闘状態が終わる。
 sm-event-form = { $card }は{ $words }の形。
-sm-event-gets = { $card }は{ $words }を得る。
+sm-event-gets = { $card }が得る：{ $words }。
 sm-event-grown = { $card }がGrowthした。
 sm-event-inactive = { $card }はInactiveになる。
 sm-event-is = そのカードは{ $card }。
 sm-event-later = { $card }：後で行う。
-sm-event-left = { $card }：残り{ $words } Subturn。
+sm-event-left = { $card }：残り{ $n } Subturn。
 sm-event-line = { $card }は{ $words }にいる。
 sm-event-lost = { $card }が負ける。
+sm-event-lost-over = { $card }の敗北状態が終わる。
 sm-event-moved = { $card }：{ $from } → { $to }。
-sm-event-mp = { $player }：Mp { $n }。
+sm-event-mp = { $player }：Mp { $n }、今は{ $now }。
 sm-event-mp-is = { $player }のMpは{ $n }。
+sm-event-no-form = { $card }は通常の形になる。
 sm-event-no-line = { $card }はどのLineにもいない。
+sm-event-none-left = { $card }：残りのSubturnはない。
 sm-event-over = ゲーム終了：{ $words }。
 sm-event-owner = { $card }は{ $words }のもの。
 sm-event-pasted = { $card }を{ $words }に貼る。
 sm-event-pasted-arena = { $card }を場に貼る。
-sm-event-pays = { $player }はMpを{ $n }払う。
+sm-event-pays = { $player }がMpを{ $n }払う（残り{ $now }）。
 sm-event-progressed = { $card }がProgressした。
 sm-event-separate = { $card }が分かれる。
 sm-event-set-off = { $card }のAbilityが誘発する。
 sm-event-shown = { $card }を見せる。
 sm-event-shuffle = { $player }が{ $words }を切る。
+sm-event-stays = { $card }：{ $words }。値は{ $to }のままである。
 sm-event-step = { $words }。
 sm-event-support = { $card }は{ $words }のSupport。
 sm-falling = カードがShrineに落ちる。
 sm-fault-form = Supportがこの技に合わない
+sm-fault-form-alone = formにはSupportが要る：supportsで書く
 sm-fault-lost = { $player }はShrineのLvで既に負けている
+sm-fault-no-extra = 「{ $key }」があるのはExtra Cardだけ
+sm-fault-no-growth-box = GrownになれるのはGrowth BoxのあるSealだけ
+sm-fault-no-limit = { $name }の文に回数制限はない
+sm-fault-no-mystic = 「{ $key }」があるのはMystic Cardだけで、これはSealである
 sm-fault-no-name = カードには名前が要る
+sm-fault-no-seal = 「{ $key }」があるのはSealだけで、これはMystic Cardである
+sm-fault-not-counted = このMystic CardのTurnは数えない
 sm-fault-not-in-arena = { $name }は場にない
+sm-fault-not-in-setup = ゲームの前に「{ $key }」はない
+sm-fault-not-pasted = このMystic Cardはカードに貼られない
+sm-fault-not-pasted-there = このMystic Cardは{ $name }に貼れない
+sm-fault-only-setup = 「{ $key }」はsetup = trueの盤面だけに書く
+sm-fault-pasted-on-nothing = このMystic Cardはカードに貼られている：どれかをonで書く
 sm-fault-pasted-on-support = Support { $name }にMystic Cardは貼れない
+sm-fault-state = そこにあるカードに「{ $key }」はない
 sm-fault-unknown-in-arena = 場のカードは公開されている
 sm-fault-value = ここでは分からない：{ $name }
+sm-fault-written-order = 解釈 written-order = owner-chooses では「と」でつながる効果の順番を所有者が選ぶが、これは実行されない。選ばれた順番を「; then」で書く
 sm-fault-wrong-zone = { $name }はそこに置けない
 sm-fight = Sealが戦う。
 sm-fight-over = 戦闘の状態が終わる。
@@ -3711,33 +3780,32 @@ sm-mystic-ends = 詠唱が終わり、0 TurnのMystic Cardは落ちる。
 sm-mystic-works = Mystic Cardが働く。
 sm-next-subturn = 次のSubturn。
 sm-not-legal-any-more = Supportは直ちに分かれる。
-sm-note-abilities-work = 選ばれたものが働く。
+sm-note-abilities-work = 選ばれたものが働く：{ $words }。
 sm-note-ability-works = { $card }のAbilityが働く。
 sm-note-all-loses = { $card }：{ $theirs } 対 { $mine }、負け。
 sm-note-all-stands = { $card }：{ $theirs } 対 { $mine }、残る。
 sm-note-already-so = { $card }は既にそうである。
 sm-note-attack-ends = 攻撃は終わり、比べない。
 sm-note-attack-player-first = { $player }が先に行う。
-sm-note-attacked-not-legal = 攻撃されるSealはもう正しくない。
+sm-note-attacked-not-legal = { $card }は攻撃していたSealをもう攻撃できない。
 sm-note-attacks-all = { $player }のLineの全Sealが攻撃される。
 sm-note-attacks-hand = { $player }の手札が攻撃される。
-sm-note-beside = ReflectionとExtraをデッキの横に置く。
 sm-note-breaking = { $card }が合体解除を行う。
-sm-note-cancelled = Skillは打ち消された。
-sm-note-cannot-attack = Sealはもう攻撃できず、宣言から外れる。
-sm-note-cannot-use = Skillはもう使えない。
+sm-note-cancelled = { $card }のSkillは打ち消される。
+sm-note-cannot-attack = { $card }はもう攻撃できず、宣言から外れる。
+sm-note-cannot-use = { $card }はもうSkillを使えない。
 sm-note-cast-done = { $card }の詠唱が成功する。
 sm-note-cast-free = { $card }をただで詠唱する。
 sm-note-cast-left = カードが離れ、手順は終わる。
-sm-note-cast-no-target = 対象がない。
-sm-note-chooses = { $card }のための選択。
+sm-note-cast-no-target = { $card }に対象がない。
+sm-note-chooses = { $card }のために選ぶ：{ $words }。
 sm-note-combined = { $card }が{ $words }と合体する。
 sm-note-combining = { $card }が合体を行う。
 sm-note-comes-off = { $card }が{ $other }からはがれる。
 sm-note-compared = { $card } { $mine } 対 { $other } { $theirs }。
 sm-note-compared-speed = { $card } { $mine } 対 { $other } { $theirs }、Sp { $fast } 対 { $slow }。
 sm-note-condition-fails = { $card }の条件を満たさない。
-sm-note-condition-gone = 条件のカードを選び直す。
+sm-note-condition-gone = { $card }の条件カードを選び直す。
 sm-note-condition-seal = { $card }が条件Sealになる。
 sm-note-control-ends = { $card }のControlが終わる。
 sm-note-created = { $card }を作る。
@@ -3753,15 +3821,15 @@ sm-note-forbidden = { $card }には行えない。
 sm-note-forbidden-to = { $player }には行えない。
 sm-note-fortune-right = 当たり。
 sm-note-fortune-wrong = 外れ。
-sm-note-goes-on = 続ける。
+sm-note-goes-on = 文の残りが続く。
 sm-note-hand-not-open = 手札はもう攻撃できない。
 sm-note-hits-left = { $card }はあと{ $n }回攻撃する。
-sm-note-if = 成り立つ。
-sm-note-if-not = 成り立たない。
+sm-note-if = 「もし」の条件は満たされている。
+sm-note-if-not = 「もし」の条件は満たされていない。
 sm-note-instead = { $card }：代わりに。
 sm-note-interferes = { $player }がInterfereを使う。
 sm-note-line = { $card }は{ $words }へ。
-sm-note-line-not-set = Lineは定まらない。
+sm-note-line-not-set = { $card }のLineは定められない。
 sm-note-lineless = { $card }はどのLineにもいない：すぐにLineを定める。
 sm-note-looks = { $player }が{ $words }を見る。
 sm-note-losers = 同時に破壊：{ $words }。
@@ -3774,18 +3842,20 @@ sm-note-move = { $words }で。
 sm-note-move-gone = { $card }の技が失われ、別の技を宣言する。
 sm-note-mystic-works = { $card }が働く。
 sm-note-next = 次は{ $card }。
-sm-note-no-condition = 条件がそろわない。
+sm-note-no-condition = { $card }の条件が揃わない。
 sm-note-no-draw = { $player }は引かない。
-sm-note-no-hand = 手札がない。
+sm-note-no-hand = { $card }が取る手札のカードがない。
 sm-note-no-seal = { $player }は場にSealがない。
-sm-note-no-skill-target = Skillの対象がなく、宣言から外れる。
-sm-note-no-such-card = その名のカードが手札にない。
+sm-note-no-skill-ordered = { $card }には使えるSkillがない。
 sm-note-no-target = { $card }は対象がなく働かない。
-sm-note-nobody-to-attack = 攻撃対象がない。
-sm-note-not-at-all = 0回。
-sm-note-not-combined = 合体は成らない。
+sm-note-not-declared = そのSealは攻撃を宣言できる状態でない。
+sm-note-no-skill-target = { $card }のSkillに対象がなく、宣言から外れる。
+sm-note-no-such-card = { $card }という名前のカードはもう手札にない。
+sm-note-nobody-to-attack = { $card }の攻撃する相手がいない。
+sm-note-not-at-all = Xは0なので、何もしない。
+sm-note-not-combined = { $card }は宣言から外れ、何も変わらない。
 sm-note-not-destroyed = { $card }はDf Lineへの攻撃なので破壊されない。
-sm-note-not-paid = Costは払われない。
+sm-note-not-paid = { $card }のCostは払われない。
 sm-note-nothing-to = 行える相手がない。
 sm-note-number = { $player }は{ $n }を選ぶ。
 sm-note-out-of-the-game = 除外：{ $words }。
@@ -3802,27 +3872,28 @@ sm-note-regenerated = { $card }のRegenerationが完成する。
 sm-note-seal-less = { $player }はSealがなく、出しもしなかった。
 sm-note-separated = { $card }はもう合体していない。
 sm-note-setting = { $card }のLineを定めている。
-sm-note-short = Costが足りない。
+sm-note-short = { $card }のCostを払えない。
 sm-note-shows = カードを見せる。
 sm-note-skill-against = Skillの対象は{ $player }。
-sm-note-skill-ends = Skillの使用が終わる。
+sm-note-skill-ends = { $card }のSkillの使用が終わる。
 sm-note-skill-works = { $card }のSkillが働く。
 sm-note-source-left = { $card }が離れ、Abilityは働かない。
 sm-note-starts = { $player }が先に始める。
 sm-note-stolen-back = { $card }を返す。
 sm-note-subturn = { $player }の攻撃Subturn。
 sm-note-subturn-counted = 1 Subturn減る：{ $words }。
-sm-note-support-gone = Supportを宣言し直す。
+sm-note-support-gone = { $card }のSupportを宣言し直す。
 sm-note-target-gone = { $card }：対象が正しくなく、選び直す。
 sm-note-then-anyway = 続きは行う。
 sm-note-to-progress = { $card }がProgressされる。
 sm-note-to-support = { $card }が{ $other }のSupportになる。
 sm-note-turns-complete = Turnが満ちた：{ $words }。
 sm-note-turns-passed = { $card }は{ $n } Turn経ったものとして数える。
+sm-note-undone = { $card }の与えたものは消える。
 sm-note-used-up = { $card }は許された回数働いた。
 sm-note-uses-skill = { $card }がSkillを使う。
 sm-note-vanishes = { $card }がVanishする。
-sm-note-will-grow = Growthを行う。
+sm-note-will-grow = { $card }はGrowthする。
 sm-note-hits-complete = { $card }は定められた回数の攻撃を終えた。
 sm-note-uses-left = { $card }のSkillはあと{ $n }回使われる。
 sm-note-counts-down = 数えているものはすべて1 Subturn減る。
@@ -3831,13 +3902,26 @@ sm-note-stays-active = { $card }はそのSkillで場に出たので、Activeで�
 sm-note-still-a-success = { $card }はZoneを移ったが、Skillの使用は成功である。
 sm-note-first-hands = 各プレイヤーはSeal5枚とMystic Card2枚を引く。
 sm-note-begins-again = { $card }のAbilityが再び働き始める。
+sm-note-beside-down = デッキの横に裏向きで置く：{ $words }。
+sm-note-beside-up = デッキの横に表向きで置く：{ $words }。
+sm-note-chooses-mode = { $card }のために選ぶ：モード{ $n }。
+sm-note-chooses-no-more = { $card }のためにこれ以上選ばない。
+sm-note-combine-left = Mainが離れたため、宣言から何も起きない。
+sm-note-ends = { $card }：{ $words }が終わる。
+sm-note-line-left = Sealが離れたため、Lineは定められない。
+sm-note-none-chosen = カードを選ばない。
+sm-note-passing-unsaid = 過ぎるのはこれらのStepだけである。{ $card }にとってSubturnが始まるか終わるかはルールに書かれていないため、そのAbilityは働かない。
+sm-note-silent-condition = { $card }のAbilityは、条件が満たされていないため働かない。条件：{ $words }。
+sm-note-silent-lost = { $card }のAbilityは、失われているため働かない。
+sm-note-silent-used = { $card }のAbilityは、決められた回数働いたため働かない。
+sm-note-skill-left = カードが離れたため、Skillの使用は終わる。
+sm-note-to-shrine = Shrineへ：{ $words }。
 sm-timestamps = Continuous AbilityのTimestamp。
 sm-progress-over = Progressが終わる。
 sm-once = 使ったと数える。
 sm-op-attack = 攻撃する。
 sm-op-cast = 無償で唱える。
 sm-op-change-line = Lineを変える。
-sm-op-change-target = 対象を変える。
 sm-op-control = Control。
 sm-op-counters = Counter。
 sm-op-create = Extra Cardを作る。
@@ -3863,7 +3947,6 @@ sm-op-rest = 残りを置く。
 sm-op-sacrifice = Sacrifice。
 sm-op-show = カードを見せる。
 sm-op-shuffle = Libraryを切る。
-sm-op-skip-turn = Turnを飛ばす。
 sm-op-steal = Steal。
 sm-op-to-hand = 手札へ。
 sm-op-to-library = Libraryへ。
@@ -3878,7 +3961,6 @@ sm-paste = Mystic Cardを貼る。
 sm-pick = 指すカード。
 sm-progress = Progress。
 sm-progress-cast = カードが場に出る。
-sm-progress-declared = 宣言する。
 sm-progressed = Progressが完成する。
 sm-random-done = 選ばれたカードが動く。
 sm-regenerate = Regeneration。
@@ -3973,3 +4055,5 @@ reading-standing-timestamp = Continuous Abilityが再び始まるときのTimest
 reading-name-part = N[ ]は何と照らすか。
 reading-order-word = 「命じる」で始まるSkillは一部か二部か。
 reading-endless = 誰も止められない繰り返しはどうなるか。
+reading-endless-undecided = 条文からは決まらない
+reading-endless-draw = 引き分け

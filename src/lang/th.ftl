@@ -585,6 +585,7 @@ goal-form = “{ $text }” ไม่ใช่เงื่อนไข เขี
 # Traces, results, comparing
 trace-ruling = คำตัดสิน:
 trace-reading = การตีความ: { $words }
+trace-uncertain = ข้อความไม่แน่ชัด: { $words }
 trace-supports = อาศัย: { $words }
 trace-place-result = ผล
 trace-place-attacked = เป้าหมายการโจมตี
@@ -672,7 +673,7 @@ kind-none = ยังไม่จัดประเภท
 # The interactive table
 repl-greeting = { $edition }: { $title } (พิมพ์การเล่น เลขของตัวเลือก หรือ help)
 repl-help =
-    การเล่น (ทำจริง):         attack Kid -> Usopp, yes                 (ใส่ A: หรือ B: นำหน้าได้)
+    การเล่น (ทำจริง):         { $play } (ใส่ A: หรือ B: นำหน้าได้)
     เลขของตัวเลือก:           2
     if PLAY; PLAY           จะเกิดอะไรขึ้น ลองบนสำเนา
     legal PLAY              ทำได้หรือไม่ และตามข้อใด
@@ -681,31 +682,31 @@ repl-help =
     why [STEP|CARD]         ขั้นและข้อที่นำมาถึงตรงนั้น
     undo [N|all], redo      ย้อนกลับและทำซ้ำ
     next [N|all]            บรรทัดต่อไปของกรณีที่เปิดไว้
-    set A.deck = 12         แก้กระดานในสถานการณ์นิ่ง; put A.hand S7; remove A.hand S7
+    set { $edit } แก้กระดานในสถานการณ์นิ่ง; put { $card }; remove { $card }
     reading [NAME=OPTION]   การตีความ; เปลี่ยนตัวเลือกแล้วเล่นแนวเดิมซ้ำ
     edition EDITION         แนวเดิมภายใต้ฉบับอื่น
-    explore [rest|turn|N turns] [for A] [goal B.deck = 0]
+    explore [rest|turn|N turns] [for A] [goal { $goal }]
     deck FILE               ตรวจรายการเด็ค
-    rule A-9, search WORDS  ตัวบท
+    rule { $rule }, search WORDS  ตัวบท
     penalty [คำ]            การกระทำผิด บทลงโทษ ผู้เริ่มเล่น; countdown: เวลาจำกัดตามกติกา
     new [GAME]              กระดานเปล่า; help WORD: คำอธิบายคำสั่ง
     save FILE.md, load FILE.md|GAME, help, quit
 repl-help-if =
     if PLAY; PLAY … — เล่นบนสำเนา แล้วบอกสิ่งที่ต่างไป กระดานจริงไม่เปลี่ยน
-        if attack Captain -> leader; block Guard; no counter
+        if { $if }
 repl-help-set =
     set PATH = VALUE — แก้กระดานในสถานการณ์นิ่ง หาการ์ดได้จากชื่อ
-        set A.don.active = 5
-        set A."Deck Hand".power = 7000
-        set B.life = 2
+        set { $one }
+        set { $two }
+        set { $three }
 repl-help-put =
     put PATH CARD — เพิ่มการ์ด: ด้วยค่าสองสามค่า ชื่อ หมายเลขในข้อมูลการ์ด หรือคำอธิบาย
-        put B.characters 4000 blocker
-        put B.hand +2000
-        put A.hand {"{"} name = "Cook", cost = 1, counter = 1000 {"}"}
+        put { $one }
+        put { $two }
+        put { $three }
 repl-help-remove =
     remove PATH CARD — เอาการ์ดออกจากกระดาน
-        remove A.hand Cook
+        remove { $remove }
 repl-help-undo = undo, undo 3, undo all — ย้อนกลับไปก่อนการเล่นหรือการแก้ล่าสุด
 repl-help-redo = redo, redo 3, redo all — เดินหน้าอีกครั้ง
 repl-help-next = next, next 3, next all — เล่นบรรทัดต่อไปของกรณีที่เปิดไว้
@@ -714,22 +715,22 @@ repl-help-trace = trace, trace all — ขั้นที่ผ่านมา; 
 repl-help-why =
     why, why 12, why CARD — ขั้นและข้อกฎที่นำมาถึงจุดนั้น
     why not PLAY — ข้อใดไม่อนุญาต
-        why not block Guard
+        why not { $not }
 repl-help-options = options, options all — สิ่งที่เลือกได้; all: รวมสิ่งที่ไม่อนุญาต และข้อที่ห้าม
 repl-help-legal =
     legal PLAY — ทำได้หรือไม่ ตามข้อใด
-        legal attack Captain -> Guard
+        legal { $legal }
 repl-help-explore =
     explore [rest|turn|N turns] [for A] [goal CONDITION] — ทุกแนวการเล่นจากจุดนี้ กด Ctrl-C เพื่อหยุด
-        explore turn for A goal B.life = 0
+        explore turn for A goal { $goal }
 repl-help-deck = deck FILE — ตรวจรายการเด็ค
 repl-help-rule =
     rule CLAUSE — ข้อของเกมนี้ หรือของเกมอื่น
-        rule 7-1-3
+        rule { $rule }
         rule gundam 8-2
 repl-help-search =
     search WORDS — ค้นหาข้อของเกมนี้ หรือของเกมอื่น
-        search double attack
+        search { $search }
         search gundam blocker
 repl-help-penalty = penalty, penalty คำ — การกระทำผิด บทลงโทษ และสิ่งอื่นที่เป็นหน้าที่ของโต๊ะกรรมการ ของเกมนี้หรือเกมอื่น
 repl-help-countdown = countdown — เวลาจำกัดตามกติกาของเกมนี้ นับทีละวินาที
@@ -2412,6 +2413,14 @@ page-no-number = { $name }: “{ $value }” ไม่ใช่ตัวเล�
 page-no-values = ไม่เข้าใจ “{ $value }” โปรดเขียน ap = 3, hp = 4
 page-not-here = “{ $word }” ใช้ได้ที่บรรทัดคำสั่งเท่านั้น
 page-too-long = กรณีนี้ยาวเกิน { $n } MB
+page-code-long = ลิงก์ยาวเกินกว่าจะเป็นคิวอาร์โค้ด ส่งลิงก์แทน
+page-text-stops = อ่านหยุดที่ “{ $words }” (บรรทัด { $line } ตัวที่ { $column })
+page-remove = เอาออก
+page-empty = กระดานว่าง
+page-value = ค่า
+page-no-answer = โต๊ะกรรมการไม่ตอบ ตรวจดูว่าโทรศัพท์อยู่ในเครือข่ายและโปรแกรมทำงานอยู่
+page-line-too-long = บรรทัดยาวเกินไป: ครั้งละไม่เกิน { $n } ส่วน
+page-too-many-lines = เคสมีบรรทัดการเล่นเกิน { $n } บรรทัด
 page-body-long = สิ่งที่ส่งมายาวเกินไป
 page-body-unread = ไม่เข้าใจสิ่งที่ส่งมา
 page-lists = รายการเด็ค
@@ -2557,6 +2566,7 @@ gcg-burst-declined = ไม่ใช้【เบิร์สท์】
 gcg-burst-effect = เอฟเฟกต์【เบิร์สท์】
 gcg-burst-used = การ์ดหลังใช้【เบิร์สท์】
 gcg-choice-activate = ใช้เอฟเฟกต์ { $card }
+gcg-choice-activate-words = ใช้เอฟเฟกต์ { $card } ({ $n }: { $words })
 gcg-choice-activate-nth = ใช้เอฟเฟกต์ { $card } ({ $n })
 gcg-choice-attack = โจมตีด้วย { $card }
 gcg-choice-block = บล็อกด้วย { $card }
@@ -2584,11 +2594,13 @@ gcg-choice-play = เล่น { $card }
 gcg-choice-redraw = จั่วใหม่
 gcg-choice-resolve = ดำเนินการ { $card }
 gcg-choice-resolve-nth = ดำเนินการ { $card } ({ $n })
+gcg-choice-resolve-words = ดำเนินการ { $card } ({ $n }: { $words })
 gcg-choice-resource = รีซอร์ส
 gcg-choice-second = เล่นหลัง
 gcg-choice-target-player = ผู้เล่น { $player }
 gcg-choice-top = บนสุด
 gcg-choice-use = ใช้ { $card }
+gcg-choice-use-for = ใช้ { $card } กับ { $other }
 gcg-choice-whatever = ไม่สำคัญ
 gcg-choice-yes = ใช่
 gcg-conditions = ตรวจเงื่อนไข
@@ -2602,6 +2614,7 @@ gcg-token = ดีพลอยโทเคน
 gcg-destroy = ทำลายการ์ด
 gcg-did = ผลที่เกิดขึ้น
 gcg-discard = ทิ้งการ์ด
+gcg-doubt = ไม่รู้ว่าเป็นการ์ดอะไร
 gcg-draw = จั่วการ์ด
 gcg-draw-known = การ์ดที่จะจั่ว
 gcg-draw-many = จั่วการ์ด
@@ -2614,6 +2627,7 @@ gcg-event-block = { $card } บล็อก
 gcg-event-burst = ใช้【เบิร์สท์】ของ { $card }
 gcg-event-clockwise = เทิร์นวนตามเข็มนาฬิกา
 gcg-event-conceded = { $player } ยอมแพ้
+gcg-event-endless = ตำแหน่งเดิมเกิดซ้ำไปเรื่อยๆ และไม่มีใครหยุดได้ ไม่มีข้อใดตัดสินว่าเป็นอย่างไร: { $result }
 gcg-event-counterclockwise = เทิร์นวนทวนเข็มนาฬิกา
 gcg-event-damage = { $card } ได้รับ { $n } ดาเมจ
 gcg-event-deployed = ดีพลอย { $card }
@@ -2707,6 +2721,7 @@ gcg-fault-out = ต้องมีผู้เล่นเหลืออยู�
 gcg-fault-owner = เจ้าของต้องเป็นสมาชิกของทีมนี้
 gcg-fault-phase = ไม่มีเฟส { $name }
 gcg-fault-resources = { $player } มีรีซอร์สเกิน 15
+gcg-fault-resource-cards = { $player } มีการ์ดเกิน 10 ใบของรีซอร์สเด็ค
 gcg-fault-seat = ไม่มีผู้เล่นที่ { $player }
 gcg-fault-seventh = { $player } มียูนิตเกิน 6
 gcg-fault-text = อ่านข้อความนี้ไม่ได้: { $words }
@@ -2750,10 +2765,24 @@ gcg-note-decides = { $player } ได้สิทธิ์ตัดสินใ�
 gcg-note-deck-illegal = เด็คของ { $player } ไม่ถูกต้องตามกฎ
 gcg-note-deck-legal = เด็คของ { $player } ถูกต้องตามกฎ
 gcg-note-does-not = { $player } ไม่ทำ
+gcg-note-doubt = การ์ดของ { $player } ที่ไม่รู้ว่าเป็นใบใดเป็นตัวตัดสินเรื่องนี้: โปรดระบุการ์ด
+gcg-note-doubt-name = รู้แค่ชื่อของ { $card } และตัวการ์ดเป็นตัวตัดสินเรื่องนี้: โปรดระบุการ์ด
 gcg-note-draws = { $player } จั่วการ์ด
 gcg-note-each = ผู้เล่นแต่ละคนตามลำดับ
 gcg-note-first-hand = { $player } จั่วการ์ดเริ่มต้น
 gcg-note-forbidden = ทำกับ { $card } ไม่ได้
+gcg-note-forbidden-by = ทำกับ { $card } ไม่ได้: เอฟเฟกต์ของ { $by } ห้ามไว้
+gcg-note-cannot-do = { $card } ให้เลือกทำได้ แต่ทำไม่ได้ จึงไม่เกิดขึ้น
+gcg-note-is-new = การ์ดที่เอฟเฟกต์ของ { $card } กล่าวถึงย้ายไปแล้ว: ถือเป็นการ์ดใบใหม่
+gcg-note-silent-used = เอฟเฟกต์ของ { $card } ไม่แสดงผล เพราะใช้ไปแล้วในเทิร์นนี้
+gcg-note-silent-negated = เอฟเฟกต์ของ { $card } ไม่แสดงผล เพราะถูกทำให้ไร้ผล
+gcg-note-silent-condition = เอฟเฟกต์ของ { $card } ไม่แสดงผล เพราะไม่บรรลุเงื่อนไข เงื่อนไขคือ { $words }
+gcg-note-silent-instead = ใช้เอฟเฟกต์ของ { $card } แทนไม่ได้ เพราะทำสิ่งที่ระบุไว้ไม่ได้
+gcg-note-silent-replaced = ใช้เอฟเฟกต์ของ { $card } แทนไม่ได้ เพราะสิ่งนี้เกิดขึ้นแทนสิ่งอื่นอยู่แล้ว
+gcg-note-replacement-declined = { $player } เลือกไม่ใช้เอฟเฟกต์ของ { $card } แทน
+gcg-note-replaces = ใช้เอฟเฟกต์ของ { $card } แทนสิ่งนี้: { $words }
+gcg-note-no-battle = ไม่มีการแบทเทิลอยู่: “ในระหว่างการแบทเทิลนี้” จึงไม่มีผล
+gcg-note-no-attack = { $card } ไม่ได้โจมตี: 《โจมตีก่อน》 ใช้กับยูนิตที่โจมตีเท่านั้น
 gcg-note-forbidden-to = { $player } ทำไม่ได้
 gcg-note-has-base = ชีลด์แอเรียของ { $player } มีเบส
 gcg-note-has-nothing = ชีลด์แอเรียของ { $player } ไม่มีการ์ด
@@ -2937,6 +2966,12 @@ reading-replacement-order-turn-player-first = ของผู้เล่นเ�
 reading-replaced-again = สิ่งที่เกิดแทนถูกแทนที่อีกได้หรือไม่
 reading-replaced-again-no = ไม่
 reading-replaced-again-yes = ใช่
+reading-replaced-at-one-moment = เหตุการณ์ที่เอฟเฟกต์แทนที่ใช้แทนได้เกิดขึ้นหลายอย่างพร้อมกัน: แทนทีละอย่าง หรือแทนทั้งหมดพร้อมกัน
+reading-replaced-at-one-moment-one-by-one = ทีละอย่าง แต่ละอย่างต้องใช้เอฟเฟกต์ 1 ครั้ง
+reading-replaced-at-one-moment-together = ทั้งหมดพร้อมกันด้วยการใช้ครั้งเดียว
+reading-cost-replaced = มีสิ่งอื่นเกิดแทนสิ่งที่คอสต์กำหนด: ถือว่าจ่ายแล้วหรือไม่
+reading-cost-replaced-paid = ถือว่าจ่ายแล้ว
+reading-cost-replaced-not-paid = ถือว่ายังไม่จ่าย
 reading-draw-several = จั่วหลายใบพร้อมกันหรือไม่
 reading-draw-several-one-moment = พร้อมกัน
 reading-draw-several-one-by-one = ทีละใบ
@@ -3062,8 +3097,18 @@ sm-text-supports = { $wanted ->
 sm-text-number = “{ $value }” เป็นค่าของ { $key } ไม่ได้
 sm-text-range = จำนวนเต็มตั้งแต่ { $from } ถึง { $to }
 sm-text-near = ที่เข้าใจคือ: { $words }
+sm-text-no-limit = สิ่งที่ทำงานตลอดเวลาไม่มีจำนวนครั้ง (g:(X/Y))
+sm-text-no-main = ใบหลักพูดถึงได้หลัง “เป็นใบรอง …:” เท่านั้น
+sm-text-no-that = ยังไม่ได้พูดถึงการ์ดแบบนั้นมาก่อน
+sm-text-not-pasted = การ์ดใบนี้ไม่ได้ติดบนการ์ด (PS หรือ PM)
+sm-text-only-arena = พูดแบบนี้ได้กับการ์ดในสนามเท่านั้น
+sm-text-only-extras = มีได้เฉพาะ Extra Card (621.4)
+sm-text-only-mystics = พูดแบบนี้ได้กับ Mystic Card เท่านั้น
 sm-text-refused = ไม่เข้าใจข้อความตรง “{ $words }”: { $why }
+sm-text-there-already = การ์ดอยู่ที่นั่นแล้ว
+sm-text-whose-zone = ไม่ได้บอกว่าเป็น Zone ของใคร: ของเรา หรือของฝ่ายตรงข้าม
 sm-taken-order-is-one-part = Skill ที่มีเพียงการสั่งนับเป็น Skill ช่วงเดียว (605.12 ไม่ใช่ 608)
+sm-taken-own-name = ชื่อของการ์ดใบนั้นเองหมายถึงการ์ดใบนั้นเท่านั้น ไม่รวมการ์ดใบอื่นที่ชื่อเดียวกัน
 sm-taken-name-of-a-card = คำที่ไม่อยู่ในรายการและขึ้นต้นด้วยตัวพิมพ์ใหญ่ถือว่าเป็นชื่อการ์ด
 sm-taken-whose-step = ไม่ได้ระบุว่าเป็น Step หรือ Subturn ของใคร: ของผู้เล่นใดก็ได้
 
@@ -3161,7 +3206,6 @@ sm-verb-move-curse = ย้าย Curse
 sm-verb-control = Control
 sm-verb-steal = Steal
 sm-verb-move-mystic = ย้าย Mystic Card
-sm-verb-change-target = ย้ายเป้าหมายไปยัง
 sm-verb-order = สั่ง
 sm-verb-counters = เปลี่ยน Counter ของ
 sm-verb-pass-turns = ให้ผ่าน Turn
@@ -3422,11 +3466,9 @@ sm-tell-op-change-line = เปลี่ยน Line: { $cards }
 sm-tell-op-go-to-line = ไปยัง { $line }: { $cards }
 sm-tell-op-separate = แยกการรวมร่าง { $cards }
 sm-tell-op-move-mystic = ย้าย { $cards } ไปยังตำแหน่งใหม่ที่ติดได้
-sm-tell-op-change-target = ย้ายเป้าหมายไปยัง { $cards }
 sm-tell-op-counters = { $cards }: { $counter } { $n }
 sm-tell-op-move-counters = ย้าย { $counter } { $n } จากใบแรกไปยังใบหลัง: { $cards }
 sm-tell-op-pass-turns = { $cards } นับว่าผ่านไป { $n } Turn
-sm-tell-op-skip-turn = ผ่าน Turn
 sm-tell-op-fortune = Fortune { $n }
 sm-tell-op-random = สุ่มจากมือของ{ $whose } { $kind } { $n } ใบ: { $verb }
 sm-tell-op-draw = { $who } จั่ว { $kind } { $n } ใบ
@@ -3435,6 +3477,7 @@ sm-tell-op-gain-ability = การ์ดใบนี้ได้รับ Abili
 sm-tell-op-together = พร้อมกัน (603.6.1):
 sm-tell-op-together-ends = จบส่วนที่เกิดพร้อมกัน
 sm-tell-op-order-begins = สั่ง (ช่วงที่ 2, 608):
+sm-tell-until-this-subturn = ใน Subturn นี้
 
 # Summoner Master
 sm-abilities = Ability ทำงาน
@@ -3472,6 +3515,7 @@ sm-ask-move = ใช้ท่าโจมตีใด
 sm-ask-move-curse = ย้าย Curse ใด
 sm-ask-move-mystic = ย้าย Mystic Card ไปที่ใด
 sm-ask-order = Ability ใดทำงานก่อน
+sm-ask-ordered-skill = ใช้ Skill ใด
 sm-ask-pay = จ่าย Cost หรือไม่
 sm-ask-progress = จะทำ Progress หรือไม่
 sm-ask-progressed = การ์ดใบใดถูก Progress
@@ -3509,6 +3553,7 @@ sm-break = สั่งแยกการรวมร่าง
 sm-break-again = การแยกยังถูกต้องหรือไม่
 sm-break-declared = ประกาศแยกการรวมร่าง
 sm-break-over = จบการแยกการรวมร่าง
+sm-cancelled = Effect ถูกยกเลิก
 sm-cast = ประกาศร่าย
 sm-cast-again = การร่ายยังถูกต้องหรือไม่
 sm-cast-cost = จ่ายค่าร่ายได้หรือไม่
@@ -3549,6 +3594,7 @@ sm-choice-move = ด้วยท่า { $words }
 sm-choice-multiple = โจมตีหลายครั้งด้วย { $card }
 sm-choice-no = ไม่
 sm-choice-no-growth = ไม่ทำ Growth
+sm-choice-no-interfere = ไม่ Interfere
 sm-choice-no-progress = ไม่ทำ Progress
 sm-choice-no-regeneration = ไม่ทำ Regeneration
 sm-choice-no-wake = ไม่ใช้ Wake Up
@@ -3617,50 +3663,73 @@ sm-entered = เข้ามาในสนามสำเร็จ
 sm-entering = การ์ดกำลังเข้ามาในสนาม
 sm-event-active = { $card } กลายเป็น Active Seal
 sm-event-attacked = { $card } ถูกโจมตี
+sm-event-attacked-over = { $card } พ้นสภาพถูกโจมตี
 sm-event-attacking = { $card } โจมตี
+sm-event-attacking-over = { $card } พ้นสภาพโจมตี
 sm-event-becomes = { $card } นับเป็น { $words }
 sm-event-begin = เริ่ม Subturn โจมตีของ { $player }
+sm-event-changed = { $card }: { $words }, { $from } → { $to }
 sm-event-controller = { $card } ถูกควบคุมโดย { $words }
-sm-event-counters = { $card }: Counter { $words }
+sm-event-counters = { $card }: { $words } { $n } เป็น { $now }
 sm-event-curse = { $card } ติด { $words }
 sm-event-curse-acts = { $words } บน { $card } แสดงผล
+sm-event-curse-acts-for = { $words } บน { $card } ทำงาน { $n } Subturn
 sm-event-curse-ends = { $words } บน { $card } สิ้นสุด
 sm-event-destroyed = { $card } ถูกทำลาย
-sm-event-expire = ผลที่มีกำหนดเวลาสิ้นสุด
+sm-event-destroyed-over = { $card } พ้นสภาพการ์ดที่ถูกทำลาย
 sm-event-fighting = { $card } ต่อสู้
+sm-event-fighting-over = { $card } พ้นสภาพต่อสู้
 sm-event-form = { $card } อยู่ในท่า { $words }
-sm-event-gets = { $card } ได้รับ { $words }
+sm-event-gets = { $card } ได้รับ: { $words }
 sm-event-grown = { $card } Growth สำเร็จ
 sm-event-inactive = { $card } กลายเป็น Inactive Seal
 sm-event-is = การ์ดใบนั้นคือ { $card }
 sm-event-later = { $card }: ทำภายหลัง
-sm-event-left = { $card }: เหลือ { $words } Subturn
+sm-event-left = { $card }: เหลือ { $n } Subturn
 sm-event-line = { $card } อยู่ใน { $words }
 sm-event-lost = { $card } แพ้
+sm-event-lost-over = { $card } พ้นสภาพแพ้การต่อสู้
 sm-event-moved = { $card }: { $from } → { $to }
-sm-event-mp = { $player }: Mp { $n }
+sm-event-mp = { $player }: Mp { $n } เป็น { $now }
 sm-event-mp-is = { $player } มี Mp { $n }
+sm-event-no-form = { $card } อยู่ในสภาพปกติ
 sm-event-no-line = { $card } ไม่อยู่ใน Line ใด
+sm-event-none-left = { $card }: ครบ Turn แล้ว
 sm-event-over = จบเกม: { $words }
 sm-event-owner = { $card } เป็นของ { $words }
 sm-event-pasted = { $card } ติดบน { $words }
 sm-event-pasted-arena = { $card } ติดบนสนาม
-sm-event-pays = { $player } จ่าย Mp { $n }
+sm-event-pays = { $player } จ่าย Mp { $n } (เหลือ { $now })
 sm-event-progressed = { $card } Progress สำเร็จ
 sm-event-separate = { $card } แยกออกจากการรวมร่าง
 sm-event-set-off = Ability ของ { $card } ถึงเงื่อนไขทำงาน
 sm-event-shown = แสดง { $card }
 sm-event-shuffle = { $player } สับ { $words }
+sm-event-stays = { $card }: { $words } แต่ยังเป็น { $to }
 sm-event-step = { $words }
 sm-event-support = { $card } เป็นใบรองของ { $words }
 sm-falling = การ์ดตก Shrine
 sm-fault-form = ใบรองไม่ตรงกับท่านี้
+sm-fault-form-alone = ท่ารวมร่างต้องมีใบรอง: เขียนด้วย supports
 sm-fault-lost = { $player } แพ้แล้วเพราะ Lv ใน Shrine
+sm-fault-no-extra = มีแต่ Extra Card ที่มี “{ $key }”
+sm-fault-no-growth-box = เฉพาะ Seal ที่มี Growth Box เท่านั้นที่ Growth แล้วได้
+sm-fault-no-limit = ไม่มีข้อความของ { $name } ที่จำกัดจำนวนครั้ง
+sm-fault-no-mystic = มีแต่ Mystic Card ที่มี “{ $key }” ใบนี้เป็น Seal
 sm-fault-no-name = การ์ดต้องมีชื่อ
+sm-fault-no-seal = มีแต่ Seal ที่มี “{ $key }” ใบนี้เป็น Mystic Card
+sm-fault-not-counted = Mystic Card ใบนี้ไม่นับ Turn
 sm-fault-not-in-arena = { $name } ไม่อยู่ในสนาม
+sm-fault-not-in-setup = ก่อนเริ่มเกมยังไม่มี “{ $key }”
+sm-fault-not-pasted = Mystic Card ใบนี้ไม่ได้ติดบนการ์ด
+sm-fault-not-pasted-there = Mystic Card ใบนี้ติดบน { $name } ไม่ได้
+sm-fault-only-setup = “{ $key }” ใช้กับกระดานที่มี setup = true เท่านั้น
+sm-fault-pasted-on-nothing = Mystic Card ใบนี้ต้องติดบนการ์ด: เขียนด้วย on
 sm-fault-pasted-on-support = ไม่มี Mystic Card ติดบนใบรอง { $name } ได้
+sm-fault-state = การ์ดที่อยู่ตรงนั้นไม่มี “{ $key }”
 sm-fault-unknown-in-arena = การ์ดในสนามต้องเป็นที่รู้
 sm-fault-value = ไม่เข้าใจค่านี้: { $name }
+sm-fault-written-order = ตามการตีความ written-order = owner-chooses เจ้าของเลือกลำดับของ Effect ที่เชื่อมด้วย “และ” ซึ่งไม่ได้จำลอง ให้เขียน “จากนั้น” ตามลำดับที่เลือก
 sm-fault-wrong-zone = { $name } อยู่ที่นั่นไม่ได้
 sm-fight = Seal ต่อสู้กัน
 sm-fight-over = พ้นสภาพการต่อสู้
@@ -3708,33 +3777,32 @@ sm-mystic-ends = จบการร่าย Mystic Card 0 Turn ตก Shrine
 sm-mystic-works = Mystic Card ทำงาน
 sm-next-subturn = Subturn ถัดไป
 sm-not-legal-any-more = ใบรองแยกออกทันที
-sm-note-abilities-work = สิ่งที่เลือกไว้ทำงาน
+sm-note-abilities-work = สิ่งที่เลือกไว้ทำงาน: { $words }
 sm-note-ability-works = Ability ของ { $card } ทำงาน
 sm-note-all-loses = { $card }: { $theirs } ต่อ { $mine } แพ้
 sm-note-all-stands = { $card }: { $theirs } ต่อ { $mine } ไม่แพ้
 sm-note-already-so = { $card } เป็นเช่นนั้นอยู่แล้ว
 sm-note-attack-ends = การโจมตีจบโดยไม่เทียบค่า
 sm-note-attack-player-first = { $player } ทำก่อน
-sm-note-attacked-not-legal = Seal ที่ถูกโจมตีไม่ถูกต้องแล้ว
+sm-note-attacked-not-legal = { $card } โจมตี Seal ที่ถูกโจมตีใบนั้นไม่ได้แล้ว
 sm-note-attacks-all = Seal ทุกใบของ { $player } ใน Line ถูกโจมตี
 sm-note-attacks-hand = โจมตีมือของ { $player }
-sm-note-beside = การ์ด Reflection และ Extra วางข้างกอง
 sm-note-breaking = { $card } กำลังแยกการรวมร่าง
-sm-note-cancelled = Skill ถูกยกเลิก
-sm-note-cannot-attack = Seal โจมตีไม่ได้แล้ว ถูกนำออกจากการประกาศ
-sm-note-cannot-use = ใช้ Skill ไม่ได้แล้ว
+sm-note-cancelled = Skill ของ { $card } ถูกยกเลิก
+sm-note-cannot-attack = { $card } โจมตีไม่ได้แล้ว จึงถูกนำออกจากการประกาศ
+sm-note-cannot-use = { $card } ใช้ Skill ไม่ได้แล้ว
 sm-note-cast-done = ร่าย { $card } สำเร็จ
 sm-note-cast-free = ร่ายฟรี { $card }
 sm-note-cast-left = การ์ดออกไปแล้ว จบขั้นตอน
-sm-note-cast-no-target = ไม่มีเป้าหมาย
-sm-note-chooses = เลือกสำหรับ { $card }
+sm-note-cast-no-target = { $card } ไม่มีเป้าหมาย
+sm-note-chooses = เลือกให้ { $card }: { $words }
 sm-note-combined = { $card } รวมร่างกับ { $words }
 sm-note-combining = { $card } กำลังรวมร่าง
 sm-note-comes-off = { $card } หลุดออกจาก { $other }
 sm-note-compared = { $card } { $mine } ต่อ { $other } { $theirs }
 sm-note-compared-speed = { $card } { $mine } ต่อ { $other } { $theirs } Sp { $fast } ต่อ { $slow }
 sm-note-condition-fails = เงื่อนไขของ { $card } ไม่เป็นจริง
-sm-note-condition-gone = เลือกการ์ดเงื่อนไขใหม่
+sm-note-condition-gone = เลือกการ์ดเงื่อนไขของ { $card } ใหม่
 sm-note-condition-seal = { $card } เป็น Seal เงื่อนไข
 sm-note-control-ends = Control ของ { $card } สิ้นสุด
 sm-note-created = สร้าง { $card }
@@ -3750,15 +3818,15 @@ sm-note-forbidden = ทำกับ { $card } ไม่ได้
 sm-note-forbidden-to = { $player } ทำไม่ได้
 sm-note-fortune-right = ทายถูก
 sm-note-fortune-wrong = ทายผิด
-sm-note-goes-on = ดำเนินต่อ
+sm-note-goes-on = ข้อความส่วนที่เหลือทำต่อ
 sm-note-hand-not-open = โจมตีขึ้นมือไม่ได้แล้ว
 sm-note-hits-left = { $card } โจมตีอีก { $n } ครั้ง
-sm-note-if = เป็นจริง
-sm-note-if-not = ไม่เป็นจริง
+sm-note-if = เงื่อนไขของ “ถ้า” เป็นจริง
+sm-note-if-not = เงื่อนไขของ “ถ้า” ไม่เป็นจริง
 sm-note-instead = { $card }: แทน
 sm-note-interferes = { $player } ใช้ Interfere
 sm-note-line = { $card } จะอยู่ใน { $words }
-sm-note-line-not-set = ไม่ได้กำหนด Line
+sm-note-line-not-set = ไม่ได้กำหนด Line ของ { $card }
 sm-note-lineless = { $card } ไม่อยู่ใน Line ใด จึงกำหนด Line ทันที
 sm-note-looks = { $player } ดู { $words }
 sm-note-losers = ถูกทำลายพร้อมกัน: { $words }
@@ -3771,18 +3839,20 @@ sm-note-move = ด้วยท่า { $words }
 sm-note-move-gone = ท่าของ { $card } หายไป ประกาศท่าใหม่
 sm-note-mystic-works = { $card } ทำงาน
 sm-note-next = { $card } ทำงานก่อน
-sm-note-no-condition = เงื่อนไขไม่ครบ
+sm-note-no-condition = เงื่อนไขของ { $card } ไม่ครบ
 sm-note-no-draw = { $player } ไม่จั่วการ์ด
-sm-note-no-hand = ไม่มีการ์ดในมือ
+sm-note-no-hand = ไม่มีการ์ดในมือให้ { $card } โจมตี
 sm-note-no-seal = { $player } ไม่มี Seal ในสนาม
-sm-note-no-skill-target = Skill ไม่มีเป้าหมาย ถูกนำออกจากการประกาศ
-sm-note-no-such-card = ไม่มีการ์ดชื่อนั้นในมือ
+sm-note-no-skill-ordered = { $card } ไม่มี Skill ที่ใช้ได้
 sm-note-no-target = { $card } ไม่มีเป้าหมาย ไม่ทำงาน
-sm-note-nobody-to-attack = ไม่มีเป้าหมายให้โจมตี
-sm-note-not-at-all = 0 ครั้ง
-sm-note-not-combined = การรวมร่างไม่เกิดขึ้น
+sm-note-not-declared = Seal ไม่อยู่ในสภาพที่จะประกาศโจมตีได้
+sm-note-no-skill-target = Skill ของ { $card } ไม่มีเป้าหมาย จึงถูกนำออก
+sm-note-no-such-card = ไม่มีการ์ดชื่อ { $card } ในมือแล้ว
+sm-note-nobody-to-attack = { $card } ไม่มีเป้าหมายให้โจมตี
+sm-note-not-at-all = X เป็น 0 จึงไม่ทำ
+sm-note-not-combined = { $card } ถูกนำออกจากการประกาศ ไม่มีอะไรเปลี่ยน
 sm-note-not-destroyed = { $card } โจมตี Df Line จึงไม่ถูกทำลาย
-sm-note-not-paid = ไม่ได้จ่าย Cost
+sm-note-not-paid = ไม่ได้จ่าย Cost ของ { $card }
 sm-note-nothing-to = ไม่มีสิ่งใดให้กระทำ
 sm-note-number = { $player } เลือก { $n }
 sm-note-out-of-the-game = ออกจากเกม: { $words }
@@ -3799,27 +3869,28 @@ sm-note-regenerated = Regeneration ของ { $card } เสร็จสมบ�
 sm-note-seal-less = { $player } ไม่มี Seal และไม่ได้นำ Seal เข้ามา
 sm-note-separated = { $card } ไม่อยู่ในการรวมร่างแล้ว
 sm-note-setting = { $card } กำลังกำหนด Line
-sm-note-short = จ่าย Cost ไม่พอ
+sm-note-short = จ่าย Cost ของ { $card } ไม่ได้
 sm-note-shows = แสดงการ์ด
 sm-note-skill-against = Skill มีเป้าหมายเป็น { $player }
-sm-note-skill-ends = จบการใช้ Skill
+sm-note-skill-ends = การใช้ Skill ของ { $card } จบลง
 sm-note-skill-works = Skill ของ { $card } ทำงาน
 sm-note-source-left = { $card } ออกไปแล้ว Ability ไม่ทำงาน
 sm-note-starts = { $player } เล่นก่อน
 sm-note-stolen-back = คืน { $card }
 sm-note-subturn = Subturn โจมตีของ { $player }
 sm-note-subturn-counted = นับลด 1 Subturn: { $words }
-sm-note-support-gone = ประกาศใบรองใหม่
+sm-note-support-gone = ประกาศใบรองของ { $card } ใหม่
 sm-note-target-gone = { $card }: เป้าหมายไม่ถูกต้อง เลือกใหม่
 sm-note-then-anyway = สิ่งที่ตามมายังทำต่อ
 sm-note-to-progress = { $card } จะถูก Progress
 sm-note-to-support = { $card } จะเป็นใบรองของ { $other }
 sm-note-turns-complete = ครบ Turn: { $words }
 sm-note-turns-passed = นับว่า { $card } ผ่านไป { $n } Turn
+sm-note-undone = ผลของ { $card } หายไป
 sm-note-used-up = { $card } ทำงานครบจำนวนครั้งแล้ว
 sm-note-uses-skill = { $card } ใช้ Skill
 sm-note-vanishes = { $card } Vanish
-sm-note-will-grow = จะทำ Growth
+sm-note-will-grow = { $card } จะ Growth
 sm-note-hits-complete = { $card } โจมตีครบตามจำนวนแล้ว
 sm-note-uses-left = Skill ของ { $card } ใช้ได้อีก { $n } ครั้ง
 sm-note-counts-down = ทุกสิ่งที่นับ Turn อยู่เหลือน้อยลง 1 Subturn
@@ -3828,13 +3899,26 @@ sm-note-stays-active = { $card } เข้ามาในสนามด้ว�
 sm-note-still-a-success = { $card } เปลี่ยน Zone ไปแล้ว แต่ถือว่าใช้ Skill สำเร็จ
 sm-note-first-hands = ผู้เล่นแต่ละฝ่ายจั่ว Seal 5 ใบ และ Mystic Card 2 ใบ
 sm-note-begins-again = Ability ของ { $card } เริ่มทำงานอีกครั้ง
+sm-note-beside-down = วางข้างเด็คแบบคว่ำ: { $words }
+sm-note-beside-up = วางข้างเด็คแบบหงาย: { $words }
+sm-note-chooses-mode = เลือกให้ { $card }: แบบที่ { $n }
+sm-note-chooses-no-more = ไม่เลือกเพิ่มให้ { $card }
+sm-note-combine-left = ใบหลักออกไปแล้ว การประกาศไม่มีผล
+sm-note-ends = { $card }: { $words } สิ้นสุด
+sm-note-line-left = Seal ออกไปแล้ว จึงไม่กำหนด Line
+sm-note-none-chosen = ไม่เลือกการ์ด
+sm-note-passing-unsaid = ผ่านเฉพาะ Step เหล่านี้ กติกาไม่ได้บอกว่า { $card } เริ่มหรือจบ Subturn ด้วยหรือไม่ Ability แบบนั้นจึงไม่ทำงาน
+sm-note-silent-condition = Ability ของ { $card } ไม่ทำงาน เพราะเงื่อนไขไม่เป็นจริง เงื่อนไขคือ { $words }
+sm-note-silent-lost = Ability ของ { $card } ไม่ทำงาน เพราะการ์ดสูญเสีย Ability
+sm-note-silent-used = Ability ของ { $card } ไม่ทำงาน เพราะทำงานครบจำนวนครั้งแล้ว
+sm-note-skill-left = การ์ดออกไปแล้ว การใช้ Skill จบลง
+sm-note-to-shrine = ลง Shrine: { $words }
 sm-timestamps = Timestamp ของ Continuous Ability
 sm-progress-over = จบการ Progress
 sm-once = นับว่าทำงานแล้ว
 sm-op-attack = โจมตี
 sm-op-cast = ร่ายฟรี
 sm-op-change-line = เปลี่ยน Line
-sm-op-change-target = ย้ายเป้าหมาย
 sm-op-control = Control
 sm-op-counters = Counter
 sm-op-create = สร้าง Extra Card
@@ -3860,7 +3944,6 @@ sm-op-rest = วางการ์ดที่เหลือ
 sm-op-sacrifice = Sacrifice
 sm-op-show = แสดงการ์ด
 sm-op-shuffle = สับ Library
-sm-op-skip-turn = ผ่าน Turn
 sm-op-steal = Steal
 sm-op-to-hand = ขึ้นมือ
 sm-op-to-library = กลับเข้า Library
@@ -3875,7 +3958,6 @@ sm-paste = ติด Mystic Card
 sm-pick = การ์ดที่หมายถึง
 sm-progress = Progress
 sm-progress-cast = การ์ดเข้ามาในสนาม
-sm-progress-declared = ประกาศ
 sm-progressed = Progress เสร็จสมบูรณ์
 sm-random-done = การ์ดที่สุ่มได้ย้าย
 sm-regenerate = Regeneration
@@ -3970,3 +4052,5 @@ reading-standing-timestamp = Continuous Ability เริ่มใหม่ Time
 reading-name-part = N[ ] เทียบกับสิ่งใด
 reading-order-word = Skill ที่ขึ้นต้นด้วย “สั่ง” มีกี่ส่วน
 reading-endless = การวนซ้ำที่ไม่มีใครหยุดได้ ผลเป็นอย่างไร
+reading-endless-undecided = ตัวบทไม่ได้ตัดสิน
+reading-endless-draw = เสมอ

@@ -18,9 +18,9 @@ const ROWS: [(&str, &str, &str, &str); 17] = [
     ("GET", "/api/coverage/GAME", "", "shinpan coverage GAME --json"),
     ("GET", "/api/cases?q=WORDS&game=GAME&clause=CLAUSE", "", ""),
     ("GET", "/api/cases/NAME", "", "shinpan run NAME --json"),
-    ("GET", "/api/cards?q=NAME", "", ""),
+    ("GET", "/api/cards?q=NAME&game=GAME", "", ""),
     ("GET", "/api/cards/ID", "", "shinpan cards show ID --json"),
-    ("POST", "/api/cards/understood", "{ \"text\", \"trigger\" }", ""),
+    ("POST", "/api/cards/understood", "{ \"game\", \"text\", \"trigger\" }", ""),
     ("GET", "/api/new/GAME", "", "shinpan new GAME --json"),
     ("POST", "/api/table", "{ \"case\", \"line\" }", "shinpan table --json"),
     (

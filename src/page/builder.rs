@@ -34,7 +34,21 @@ pub struct Filled {
     pub trigger: String,
     /// It lies on its side.
     pub rested: String,
-    /// Values of other games, as a board writes them: `ap = 3, hp = 4`.
+    /// Its level.
+    pub level: String,
+    /// AP of a Unit.
+    pub ap: String,
+    /// HP of a Unit.
+    pub hp: String,
+    /// Lv of a Seal or Mystic.
+    pub lv: String,
+    /// At of a Seal.
+    pub at: String,
+    /// Df of a Seal.
+    pub df: String,
+    /// Sp of a Seal.
+    pub sp: String,
+    /// More values, as a board writes them: `damage = 1`.
     pub values: String,
     /// A path of the board.
     pub path: String,
@@ -76,9 +90,7 @@ fn card(speech: &Speech, filled: &Filled) -> Result<Value, Failure> {
             keys.insert(key.to_string(), Value::String(text.trim().replace("\r\n", "\n")));
         }
     }
-    let numbers =
-        [("cost", &filled.cost), ("power", &filled.power), ("counter", &filled.counter), ("life", &filled.life)];
-    for (key, text) in numbers.into_iter().filter(|(_, text)| !text.trim().is_empty()) {
+    for (key, text) in numbers(filled).into_iter().filter(|(_, text)| !text.trim().is_empty()) {
         let number: i64 = text.trim().parse().map_err(|_| {
             let gaps = [("name", key.into()), ("value", text.into())];
             Failure::bad_input(speech.say("page-no-number", &gaps))
@@ -106,45 +118,122 @@ fn card(speech: &Speech, filled: &Filled) -> Result<Value, Failure> {
     Ok(Value::Table(keys))
 }
 
-/// The forms. `case` is the state that goes with them.
-pub fn forms(visit: &Visit, game: &str, play: &dyn Play, action: &str, case: &str) -> Markup {
+/// The numbers that may stand on a card, as boards call them.
+fn numbers(filled: &Filled) -> [(&'static str, &String); 11] {
+    [
+        ("cost", &filled.cost),
+        ("power", &filled.power),
+        ("counter", &filled.counter),
+        ("life", &filled.life),
+        ("level", &filled.level),
+        ("ap", &filled.ap),
+        ("hp", &filled.hp),
+        ("lv", &filled.lv),
+        ("at", &filled.at),
+        ("df", &filled.df),
+        ("sp", &filled.sp),
+    ]
+}
+
+/// What the cards of a game have: numbers with what they are called, and kinds.
+struct Printed {
+    numbers: &'static [(&'static str, &'static str)],
+    kinds: &'static [&'static str],
+    has_trigger: bool,
+    has_rested: bool,
+}
+
+/// Names that begin with `page-` are of the catalogues; the others are written alike in all languages of the texts.
+fn printed(game: &str) -> Option<Printed> {
+    Some(match game {
+        "one-piece" => Printed {
+            numbers: &[
+                ("cost", "page-cost"),
+                ("power", "page-power"),
+                ("counter", "page-counter"),
+                ("life", "page-life"),
+            ],
+            kinds: &["character", "leader", "event", "stage"],
+            has_trigger: true,
+            has_rested: true,
+        },
+        "gundam" => Printed {
+            numbers: &[("level", "Lv."), ("cost", "page-cost"), ("ap", "AP"), ("hp", "HP")],
+            kinds: &["unit", "pilot", "command", "base"],
+            has_trigger: false,
+            has_rested: true,
+        },
+        "summoner-master" => Printed {
+            numbers: &[("lv", "Lv"), ("at", "At"), ("df", "Df"), ("sp", "Sp")],
+            kinds: &["seal", "mystic"],
+            has_trigger: false,
+            has_rested: false,
+        },
+        _ => return None,
+    })
+}
+
+/// A card that is taken away as a line of the table.
+pub fn remove_line(filled: &Filled) -> String {
+    let name: String = filled.card.trim().chars().filter(|c| !c.is_control() && *c != '"').collect();
+    format!("remove {}.{} \"{name}\"", word(&filled.player), word(&filled.zone))
+}
+
+/// The forms. `case` is the state that goes with them, `filled` what was filled in before and refused.
+pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case: &str, filled: &Filled) -> Markup {
     let values = play.values();
     let seats: Vec<String> = play.seats().iter().map(|p| p.name().to_string()).collect();
     let side = values[seats[0].as_str()].as_object().cloned().unwrap_or_default();
     let is_zone = |value: &serde_json::Value| value.get("area").is_none() && !value.is_number();
     let zones: Vec<&String> = side.iter().filter(|(_, v)| is_zone(v)).map(|(name, _)| name).collect();
-    let has_values = game == "one-piece";
+    let card = printed(game);
+    let label = |key: &'static str| if key.starts_with("page-") { visit.word(key) } else { key.to_string() };
+    let value_of =
+        |name: &str| numbers(filled).into_iter().find(|(key, _)| *key == name).map_or("", |(_, text)| text.as_str());
+    let is_chosen = |zone: &str| match filled.zone.as_str() {
+        "" => matches!(zone, "characters" | "soldiers" | "units" | "at_line"),
+        chosen => zone == chosen,
+    };
     html! {
         details.builder open[play.answers() == 0] {
             summary { (visit.word("page-build")) }
             form.build method="post" action=(action) {
                 input type="hidden" name="case" value=(case);
                 div.fields {
-                    label { (visit.word("page-player")) select name="player" { @for seat in &seats { option { (seat) } } } }
+                    label { (visit.word("page-player")) select name="player" { @for seat in &seats { option selected[*seat == filled.player] { (seat) } } } }
                     label { (visit.word("page-zone")) select name="zone" {
-                        @for zone in &zones { option value=(zone) selected[zone.as_str() == "characters" || zone.as_str() == "soldiers"] { (super::board::label(&visit.speech, zone)) } }
+                        @for zone in &zones { option value=(zone) selected[is_chosen(zone)] { (super::board::label(&visit.speech, zone)) } }
                     } }
-                    label.wide { (visit.word("page-card")) input name="card" required autocomplete="off" data-cards=(visit.to("/api/cards")); }
-                    @if has_values {
-                        @for (name, key) in [("cost", "page-cost"), ("power", "page-power"), ("counter", "page-counter"), ("life", "page-life")] {
-                            label { (visit.word(key)) input name=(name) inputmode="numeric" size="6"; }
+                    label.wide { (visit.word("page-card")) input name="card" value=(filled.card) required autocomplete="off" data-cards=(visit.to("/api/cards")) data-game=(game); }
+                    @if let Some(card) = &card {
+                        @for (name, key) in card.numbers {
+                            label { (label(key)) input name=(name) value=(value_of(name)) inputmode="numeric" size="6"; }
                         }
-                        label { (visit.word("page-kind")) select name="kind" { option value="" { "–" } @for kind in ["character", "leader", "event", "stage"] { option { (kind) } } } }
-                        label.wide { (visit.word("page-card-text")) textarea name="text" rows="2" data-understood=(visit.to("/api/cards/understood")) {} }
-                        label.wide { (visit.word("page-trigger")) input name="trigger"; }
-                    } @else if game != "blackpoker" {
-                        label.wide { (visit.word("page-card-text")) textarea name="text" rows="2" {} }
-                        label.wide { (visit.word("page-values")) input name="values" placeholder="ap = 3, hp = 3"; }
+                        label { (visit.word("page-kind")) select name="kind" { option value="" { "–" } @for kind in card.kinds { option selected[filled.kind == *kind] { (kind) } } } }
+                        label.wide { (visit.word("page-card-text")) textarea name="text" rows="2" data-understood=(visit.to("/api/cards/understood")) data-game=(game) { (filled.text) } }
+                        @if card.has_trigger { label.wide { (visit.word("page-trigger")) input name="trigger" value=(filled.trigger); } }
+                        label.wide { (visit.word("page-values")) input name="values" value=(filled.values) placeholder="new = true"; }
+                        @if card.has_rested { label.check { input type="checkbox" name="rested" value="1" checked[!filled.rested.is_empty()]; " " (visit.word("page-zone-rested")) } }
                     }
-                    @if has_values { label.check { input type="checkbox" name="rested" value="1"; " " (visit.word("page-zone-rested")) } }
                 }
                 p.understood aria-live="polite" {}
                 button name="do" value="put" { (visit.word("page-put")) }
             }
             form.inline method="post" action=(action) {
                 input type="hidden" name="case" value=(case);
+                label { (visit.word("page-player")) " " select name="player" { @for seat in &seats { option { (seat) } } } }
+                label { (visit.word("page-zone")) " " select name="zone" { @for zone in &zones { option value=(zone) { (super::board::label(&visit.speech, zone)) } } } }
+                label { (visit.word("page-card")) " " input name="card" required autocomplete="off"; }
+                button name="do" value="remove" { (visit.word("page-remove")) }
+            }
+            form.inline method="post" action=(action) {
+                input type="hidden" name="case" value=(case);
+                button.quiet name="do" value="empty" { (visit.word("page-empty")) }
+            }
+            form.inline method="post" action=(action) {
+                input type="hidden" name="case" value=(case);
                 label { (visit.word("page-path")) " " input name="path" required placeholder="A.life" size="14" autocapitalize="off"; }
-                label { " = " input name="value" required placeholder="3" size="10" autocapitalize="off"; }
+                label { " = " input name="value" aria-label=(visit.word("page-value")) required placeholder="3" size="10" autocapitalize="off"; }
                 button name="do" value="set" { (visit.word("page-set")) }
             }
         }

@@ -26,7 +26,7 @@ pub struct Found {
 }
 
 /// Cards whose number or name begins with what was typed, then those that have it in their name.
-pub fn matching(page: &Page, desk: &Desk, typed: &str, most: usize) -> Vec<Found> {
+pub fn matching(page: &Page, desk: &Desk, typed: &str, game: &str, most: usize) -> Vec<Found> {
     let typed = typed.trim().to_lowercase();
     if typed.chars().count() < 2 {
         return Vec::new();
@@ -51,7 +51,8 @@ pub fn matching(page: &Page, desk: &Desk, typed: &str, most: usize) -> Vec<Found
         let id = if number.is_empty() { name } else { number };
         Some(Found { id: id.to_string(), name: name.to_string(), document: document(id)? })
     };
-    found.into_iter().filter_map(one).take(most).collect()
+    let fits = |card: &Found| game.is_empty() || text(&card.document, "game") == game;
+    found.into_iter().filter_map(one).filter(fits).take(most).collect()
 }
 
 /// Links to them.
@@ -66,8 +67,8 @@ pub fn links(visit: &Visit, all: &[Found]) -> Markup {
 }
 
 /// As a document.
-pub fn document(page: &Page, desk: &Desk, typed: &str) -> Value {
-    Value::Array(matching(page, desk, typed, 12).into_iter().map(|c| c.document).collect())
+pub fn document(page: &Page, desk: &Desk, typed: &str, game: &str) -> Value {
+    Value::Array(matching(page, desk, typed, game, 12).into_iter().map(|c| c.document).collect())
 }
 
 /// One card by its number or name, as `cards show --json` has it.
@@ -98,10 +99,14 @@ pub fn understood(desk: &Desk, written: &Written) -> Value {
         &written.trigger,
     );
     let refused = document["refused"].as_object().map(|at| {
-        let key = if at["in"] == "trigger" { "cards-show-refused-trigger" } else { "cards-show-refused" };
-        let words = at["text"].as_str().unwrap_or("").to_string();
-        let gaps = [("words", words.into()), ("at", (at["at"].as_u64().unwrap_or(0) as usize).into())];
-        desk.speech.say(key, &gaps)
+        let number = |key: &str| at[key].as_u64().unwrap_or(0) as usize;
+        let words = at["text"].as_str().unwrap_or("");
+        let gaps = [("words", words.into()), ("line", number("line").into()), ("column", number("column").into())];
+        let said = desk.speech.say("page-text-stops", &gaps);
+        match at["near"].as_str() {
+            Some(near) => format!("{said} {}", desk.speech.say("error-did-you-mean", &[("words", near.into())])),
+            None => said,
+        }
     });
     json!({ "program": document["program"], "refused": document["refused"], "message": refused })
 }

@@ -92,6 +92,13 @@ pub fn matching(desk: &Desk, typed: &str, game: &str, clause: &str) -> Vec<&'sta
     found
 }
 
+/// Is it called exactly so: by its file or its title?
+pub fn is_called(case: &Case, typed: &str) -> bool {
+    let typed = typed.trim();
+    let file = case.file.rsplit('/').next().unwrap_or(&case.file);
+    [file, file.trim_end_matches(".md"), &case.title].iter().any(|name| name.eq_ignore_ascii_case(typed))
+}
+
 /// Links to cases: the question, and the answer where there is one.
 pub fn links(visit: &Visit, all: &[&Case]) -> Markup {
     html! {

@@ -8,7 +8,7 @@ use super::Page;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_address, escaped, game_name, lines, list, text};
+use super::words::{clause_address, escaped, game_name, lines, list, text, texts};
 use crate::show::args::{Command, DiffArgs, Only};
 use crate::show::failure::Failure;
 use crate::show::{self, Desk};
@@ -85,9 +85,18 @@ pub fn show(
         form.inline { label { (visit.word("page-below-clause")) " " input name="clause" value=(asked.clause) size="10"; }
             @if !asked.only.is_empty() { input type="hidden" name="only" value=(asked.only); }
             button { (visit.word("page-show")) } }
-        p.totals { (visit.speech.say("diff-totals", &gaps)) }
+        h2.totals { (visit.speech.say("diff-totals", &gaps)) }
         div.changes {
             @for change in changes { (one(visit, change, game, language)) }
+        }
+        @if !list(&document, "played").is_empty() {
+            h2 { (visit.word("differences-head")) }
+            dl.played {
+                @for difference in list(&document, "played") {
+                    dt { (numbers(visit, &format!("{game}@{old}"), &texts(difference, "old"))) " → " (numbers(visit, &format!("{game}@{new}"), &texts(difference, "new"))) }
+                    dd { (text(difference, "says")) }
+                }
+            }
         }
     };
     Ok(answer::page(visit, &Head::titled(&title).part("/rules").game(game), &main))
@@ -121,7 +130,7 @@ pub fn one(visit: &Visit, change: &Value, game: &str, language: &str) -> Markup 
     let first = change["id"].as_str().filter(|_| kind == "first");
     html! {
         section.change.(kind) {
-            h4 {
+            h3 {
                 @if let Some(old) = old.filter(|o| Some(*o) != new) { span.number { (old) } @if new.is_some() { " → " } }
                 @if let Some(new) = new.or(first) { a.number href=(clause_address(visit, game, new)) { (new) } }
                 @if !key.is_empty() { " " span.kind { (visit.word(key)) } }
@@ -144,6 +153,14 @@ pub fn one(visit: &Visit, change: &Value, game: &str, language: &str) -> Markup 
             }
             @if is_lost { p.doubt { (text(change, "note")) } }
         }
+    }
+}
+
+/// Numbers that lead to their clauses.
+fn numbers(visit: &Visit, edition: &str, all: &[&str]) -> Markup {
+    html! {
+        @if all.is_empty() { "–" }
+        @for id in all { a.number href=(clause_address(visit, edition, id)) { (id) } " " }
     }
 }
 

@@ -283,7 +283,7 @@ fn through_editions(desk: &Desk, visit: &Visit, edition: &Edition, clause: &Clau
             h2 { (visit.word("page-history")) }
             @for step in list(&document, "history") {
                 h3 { (text(step, "edition")) " " span.date { (text(step, "date")) } }
-                (changes::one(visit, step, &edition.facts.game, &edition.facts.language))
+                (changes::one(visit, step, &format!("{}@{}", edition.facts.game, text(step, "edition")), &edition.facts.language))
             }
         }
     }

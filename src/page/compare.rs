@@ -49,7 +49,7 @@ pub fn shown(visit: &Visit, sitting: &Sitting, document: &Value) -> Markup {
     let alike = document["alike"].as_u64().unwrap_or(0) as usize;
     let sides = [&document["a"], &document["b"]];
     let gaps = [("a", text(sides[0], "under").into()), ("b", text(sides[1], "under").into()), ("n", alike.into())];
-    let parts = sides.iter().any(|s| s["step"].is_object() || s["decision"].is_object() || s["fits"] == false);
+    let parts = document["parts"] == true;
     let game = sitting.case.game;
     html! {
         h2 { (visit.speech.say(if parts { "compare-parts" } else { "compare-same" }, &gaps)) }
@@ -57,11 +57,11 @@ pub fn shown(visit: &Visit, sitting: &Sitting, document: &Value) -> Markup {
             @for side in sides {
                 section {
                     h3 { (text(side, "under")) }
-                    @if side["step"].is_object() {
+                    @if parts && side["step"].is_object() {
                         p { (text(&side["step"], "text")) }
                         p.by { @for cited in texts(&side["step"], "clauses") { (cited_link(visit, game.name, text(side, "under"), cited)) " " } }
                     }
-                    @if side["decision"].is_object() {
+                    @if parts && side["decision"].is_object() {
                         p { strong { (text(&side["decision"], "chooser")) } }
                         ul { @for option in texts(&side["decision"], "options") { li { (option) } } }
                     }

@@ -38,6 +38,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
         h1 { (title) }
         p.crumbs { a href=(visit.to(&format!("/{edition}"))) { (edition) } }
         p.totals { (visit.speech.say("coverage-totals", &gaps)) }
+        div.wide-table tabindex="0" role="region" aria-label=(title) {
         table.coverage {
             thead { tr {
                 th scope="col" { (visit.word("page-clause")) }
@@ -60,6 +61,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
                     }
                 }
             }
+        }
         }
     };
     Ok(answer::page(visit, &Head::titled(&title).part("/rules").game(&spec.game), &main))

@@ -50,7 +50,7 @@ pub async fn answer(door: &Door, request: Request) -> Response {
 /// The key was right: it becomes a cookie that scripts cannot read and other sites do not send.
 fn keep_key(door: &Door, to: &str) -> Response {
     let key = door.key.as_ref().map_or("", Key::text);
-    let cookie = format!("{KEY}={key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=172800");
+    let cookie = format!("{KEY}={key}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}", guard::LIFE.as_secs());
     (StatusCode::SEE_OTHER, [(header::LOCATION, to.to_string()), (header::SET_COOKIE, cookie)]).into_response()
 }
 
@@ -74,7 +74,8 @@ fn protect(headers: &mut HeaderMap<HeaderValue>) {
     let always = [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
-        (header::REFERRER_POLICY, "no-referrer"),
+        // A page of ours sends its forms with an origin; nobody else learns where one came from.
+        (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),

@@ -83,6 +83,7 @@ pub fn framed(visit: &Visit, head: &Head<'_>, main: &Markup) -> Markup {
                         }
                     }
                 }
+                p.trouble role="alert" hidden { (visit.word("page-no-answer")) }
                 main id="main" tabindex="-1" { (main) }
                 footer {
                     nav.languages aria-label=(visit.word("page-language")) {

@@ -93,15 +93,20 @@ fn welcome(desk: &Desk, visit: &Visit) -> Markup {
 fn found(page: &Page, desk: &Desk, visit: &Visit, typed: &str, game: &str) -> Markup {
     let hits = clauses(desk, typed, game, CLAUSES);
     let cases = cases::matching(desk, typed, game, "");
-    let cards = cards::matching(page, desk, typed, OTHERS);
+    let cards = cards::matching(page, desk, typed, game, OTHERS);
+    // What is called exactly so is meant.
+    let is_named = cards.iter().any(|c| [&c.name, &c.id].iter().any(|n| n.eq_ignore_ascii_case(typed.trim())));
+    let named_case = cases.first().filter(|c| cases::is_called(c, typed));
     html! {
+        @if is_named { (cards::links(visit, &cards)) }
+        @if let Some(case) = named_case { (cases::links(visit, &[*case])) }
         @match &hits {
             Ok(document) => ol.hits {
                 @for hit in list(document, "hits") { (one(desk, visit, hit)) }
             },
             Err(failure) => @if cases.is_empty() && cards.is_empty() { (fault(failure)) },
         }
-        @if !cards.is_empty() {
+        @if !cards.is_empty() && !is_named {
             h2 { (visit.word("page-cards")) }
             (cards::links(visit, &cards))
         }

@@ -6,6 +6,14 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use subtle::ConstantTimeEq;
 
+use std::path::Path;
+use std::time::Duration;
+
+use crate::text::cache;
+
+/// A key is good for so long.
+pub const LIFE: Duration = Duration::from_secs(172_800);
+
 /// What the key is called, in the address and as a cookie.
 pub const KEY: &str = "key";
 
@@ -19,6 +27,38 @@ impl Key {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
         Ok(Self(URL_SAFE_NO_PAD.encode(bytes)))
+    }
+
+    /// The one that was drawn for this event, so that phones, links and codes go on working after a restart; else a new one. It is kept
+    /// where only its owner may read, as long as the cookies live.
+    pub fn kept() -> Result<Self, getrandom::Error> {
+        let Some(file) = cache::folder().map(|folder| folder.join("key")) else { return Self::drawn() };
+        if let Some(key) = Self::read(&file) {
+            return Ok(key);
+        }
+        let key = Self::drawn()?;
+        // Without a place to keep it the key is as good, until the restart.
+        let _ = key.keep(&file);
+        Ok(key)
+    }
+
+    fn read(file: &Path) -> Option<Self> {
+        let age = file.metadata().ok()?.modified().ok()?.elapsed().ok()?;
+        let text = std::fs::read_to_string(file).ok().filter(|_| age < LIFE)?;
+        let is_key = URL_SAFE_NO_PAD.decode(&text).is_ok_and(|bytes| bytes.len() == 16);
+        is_key.then_some(Self(text))
+    }
+
+    fn keep(&self, file: &Path) -> std::io::Result<()> {
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let _ = std::fs::remove_file(file);
+        let mut options = std::fs::OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        std::io::Write::write_all(&mut options.open(file)?, self.0.as_bytes())
     }
 
     /// As it stands in an address.
@@ -161,6 +201,18 @@ mod tests {
         assert_eq!(judged("GET", "/th/?key=abcdefgh", &[HERE], Some(&key)), to("/th/"));
         assert_eq!(judged("GET", "/op/7?a=1&key=abcdefgh&b=2", &[HERE], Some(&key)), to("/op/7?a=1&b=2"));
         assert_eq!(judged("GET", "//evil.example/?key=abcdefgh", &[HERE], Some(&key)), to("/evil.example/"));
+    }
+
+    #[test]
+    fn a_key_is_kept_for_its_time() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("new/key");
+        assert!(Key::read(&file).is_none());
+        let key = Key::drawn().expect("a key");
+        key.keep(&file).expect("a place");
+        assert!(Key::read(&file).is_some_and(|kept| kept.is(key.text())));
+        std::fs::write(&file, "somebody else's words").expect("a file");
+        assert!(Key::read(&file).is_none());
     }
 
     #[test]

@@ -17,6 +17,9 @@ use crate::table::shelf::Playable;
 /// No case is longer.
 pub const LONGEST: usize = 1 << 20;
 
+/// No case has more lines of play.
+const MOST_LINES: usize = 2_000;
+
 /// A case with the table that it leads to.
 pub struct Sitting {
     /// The case as it was sent.
@@ -36,6 +39,9 @@ impl Sitting {
         }
         let text = text.replace("\r\n", "\n");
         let case = Case::read("case.md", &text).map_err(|f| cases::failure(&desk.speech, &f, None))?;
+        if case.plays.len() > MOST_LINES {
+            return Err(Failure::bad_input(desk.speech.say("page-too-many-lines", &[("n", MOST_LINES.into())])));
+        }
         let (table, stopped) = Table::as_far_as_it_goes(&case, page.cards.clone())
             .map_err(|f| cases::failure(&desk.speech, &f, Some(case.game)))?;
         let stopped = stopped.map(|f| cases::failure(&desk.speech, &f, Some(case.game)));
@@ -51,6 +57,12 @@ impl Sitting {
     /// The case that a game begins with, before its first play.
     pub fn first(page: &Page, desk: &Desk, game: &Playable) -> Result<String, Failure> {
         let table = Table::new(game.name, page.cards.clone());
+        table.map(|table| table.case()).map_err(|f| cases::failure(&desk.speech, &f, Some(game)))
+    }
+
+    /// An empty board of a game, to be filled.
+    pub fn empty(page: &Page, desk: &Desk, game: &'static Playable) -> Result<String, Failure> {
+        let table = Table::empty(game, &desk.speech.word("repl-empty"), page.cards.clone());
         table.map(|table| table.case()).map_err(|f| cases::failure(&desk.speech, &f, Some(game)))
     }
 

@@ -274,7 +274,7 @@ async fn api_case(State(page): Here, visit: Visit, Path(name): Path<String>) -> 
 
 async fn api_cards(State(page): Here, visit: Visit, query: Result<Query<front::Asked>, QueryRejection>) -> Response {
     let asked = asked(query);
-    documented(page, visit, move |page, desk| Ok(cards::document(page, desk, &asked.q))).await
+    documented(page, visit, move |page, desk| Ok(cards::document(page, desk, &asked.q, &asked.game))).await
 }
 
 async fn api_card(State(page): Here, visit: Visit, Path(id): Path<String>) -> Response {

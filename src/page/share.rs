@@ -69,7 +69,8 @@ pub fn shown(visit: &Visit, address: Option<&str>) -> Markup {
                 None => p { (visit.word("page-share-long")) },
                 Some(whole) => {
                     p { input readonly value=(whole) aria-label=(visit.word("page-link")); }
-                    p { img.code src=(visit.to(&format!("/qr?of={}", escaped(whole)))) alt=(visit.word("page-code")) loading="lazy" width="280" height="280"; }
+                    @if picture(visit, &Asked { of: whole.clone() }).is_none() { p.note { (visit.word("page-code-long")) } }
+                    @else { p { img.code src=(visit.to(&format!("/qr?of={}", escaped(whole)))) alt=(visit.word("page-code")) loading="lazy" width="280" height="280"; } }
                     @if visit.key.is_none() { p.note { (visit.word("page-share-lan")) } }
                 },
             }

@@ -4,6 +4,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 
 use super::answer::{self, fault};
+use super::builder::Filled;
 use super::frame::Head;
 use super::position::Sitting;
 use super::visit::Visit;
@@ -47,7 +48,7 @@ pub struct Sent {
     pub about: String,
     /// A card or a value to put on the board.
     #[serde(flatten)]
-    pub filled: builder::Filled,
+    pub filled: Filled,
     /// How far to explore.
     #[serde(flatten)]
     pub explore: explore::Filled,
@@ -55,9 +56,11 @@ pub struct Sent {
 
 /// Something to show above the position.
 #[derive(Default)]
-struct Extra {
+struct Extra<'a> {
     markup: Option<Markup>,
     failure: Option<Failure>,
+    /// What was filled in and refused.
+    filled: Option<&'a Filled>,
 }
 
 /// `/table`: which game?
@@ -98,15 +101,20 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
     let mut sitting = match Sitting::at(page, &desk, text) {
         Ok(sitting) => sitting,
         Err(failure) => {
-            let extra = Extra { failure: Some(failure), markup: None };
+            let extra = Extra { failure: Some(failure), markup: None, filled: None };
             return Ok(sat_down(page, &desk, visit, game, text, extra));
         }
     };
-    let shown = |sitting: &Sitting, extra: Extra| Ok(rendered(page, &desk, visit, sitting, text, extra));
+    let shown = |sitting: &Sitting, extra: Extra<'_>| Ok(rendered(page, &desk, visit, sitting, text, extra));
     let line = match sent.wanted.as_str() {
         "read" | "" if sent.line.is_empty() => return Ok(moved(page, &desk, visit, &sitting, text)),
         "put" => builder::line(&desk.speech, &sent.filled),
         "set" => Ok(builder::set_line(&sent.filled)),
+        "remove" => Ok(builder::remove_line(&sent.filled)),
+        "empty" => {
+            let empty = Sitting::empty(page, &desk, game)?;
+            return Ok(moved(page, &desk, visit, &Sitting::at(page, &desk, &empty)?, &empty));
+        }
         "why" => Ok(format!("why {}", sent.about)),
         "file" => {
             let name = format!("{}.md", game.name);
@@ -114,16 +122,18 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
         }
         "compare" => {
             let extra = match compare::sides(page, &desk, &sitting, &sent.other) {
-                Ok(document) => Extra { markup: Some(compare::shown(visit, &sitting, &document)), failure: None },
-                Err(failure) => Extra { markup: None, failure: Some(failure) },
+                Ok(document) => {
+                    Extra { markup: Some(compare::shown(visit, &sitting, &document)), failure: None, filled: None }
+                }
+                Err(failure) => Extra { markup: None, failure: Some(failure), filled: None },
             };
             return shown(&sitting, extra);
         }
-        _ if sent.mode == "if" => Ok(format!("if {}", sent.line)),
+        _ if sent.mode == "if" && !matches!(sent.line.trim(), "undo" | "redo") => Ok(format!("if {}", sent.line)),
         _ => Ok(sent.line.clone()),
     };
     let extra = match line {
-        Err(failure) => Extra { markup: None, failure: Some(failure) },
+        Err(failure) => Extra { failure: Some(failure), filled: Some(&sent.filled), ..Extra::default() },
         Ok(line) => match asked_about(&desk, visit, &sitting, &line) {
             Some(extra) => extra,
             None => match sitting.table.obey(&desk, &line) {
@@ -131,7 +141,7 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
                     let case = sitting.table.case();
                     return Ok(moved(page, &desk, visit, &Sitting::at(page, &desk, &case)?, &case));
                 }
-                Err(words) => Extra { markup: None, failure: Some(said(&words)) },
+                Err(words) => Extra { failure: Some(said(&words)), filled: Some(&sent.filled), ..Extra::default() },
             },
         },
     };
@@ -146,7 +156,7 @@ fn said(words: &str) -> Failure {
 }
 
 /// Lines that only ask: `why`, `if`, `legal`.
-fn asked_about(desk: &Desk, visit: &Visit, sitting: &Sitting, line: &str) -> Option<Extra> {
+fn asked_about(desk: &Desk, visit: &Visit, sitting: &Sitting, line: &str) -> Option<Extra<'static>> {
     let (game, edition, play) = (sitting.case.game, sitting.edition(), sitting.play());
     let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
     let markup = match word {
@@ -155,17 +165,17 @@ fn asked_about(desk: &Desk, visit: &Visit, sitting: &Sitting, line: &str) -> Opt
             if chain.is_empty() {
                 let gaps = [("text", rest.into())];
                 let failure = Failure::bad_input(desk.speech.say("repl-no-step", &gaps));
-                return Some(Extra { markup: None, failure: Some(failure) });
+                return Some(Extra { markup: None, failure: Some(failure), filled: None });
             }
             html! { h2 { (visit.word("page-why")) } (trace::these(visit, game, &edition, play, &chain)) }
         }
         "if" => match sitting.table.suppose(desk, rest.trim()) {
             Ok(copy) => supposed(desk, visit, sitting, copy.as_ref()),
-            Err(words) => return Some(Extra { markup: None, failure: Some(said(&words)) }),
+            Err(words) => return Some(Extra { markup: None, failure: Some(said(&words)), filled: None }),
         },
         _ => return None,
     };
-    Some(Extra { markup: Some(markup), failure: None })
+    Some(Extra { markup: Some(markup), failure: None, filled: None })
 }
 
 /// What would happen.
@@ -196,7 +206,14 @@ fn moved(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str)
 }
 
 /// The table at a text, or what is wrong with the text.
-fn sat_down(page: &Page, desk: &Desk, visit: &Visit, game: &'static Playable, text: &str, extra: Extra) -> Response {
+fn sat_down(
+    page: &Page,
+    desk: &Desk,
+    visit: &Visit,
+    game: &'static Playable,
+    text: &str,
+    extra: Extra<'_>,
+) -> Response {
     match Sitting::at(page, desk, text) {
         Ok(sitting) => rendered(page, desk, visit, &sitting, text, extra),
         Err(failure) => {
@@ -215,7 +232,7 @@ fn action(visit: &Visit, game: &str) -> String {
     visit.to(&format!("/table/{game}"))
 }
 
-fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str, extra: Extra) -> Response {
+fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &str, extra: Extra<'_>) -> Response {
     let (case, play, game) = (&sitting.case, sitting.play(), sitting.case.game);
     let edition = sitting.edition();
     let action = action(visit, game.name);
@@ -241,7 +258,7 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
                     (trace::all(visit, game, &edition, play))
                     (ask_why(visit, &action, text))
                 }
-                (builder::forms(visit, game.name, play, &action, text))
+                (builder::forms(visit, play, (game.name, &action), text, extra.filled.unwrap_or(&Filled::default())))
                 (switches(desk, visit, sitting, &action, text))
                 (compare::form(visit, sitting, &action, text))
                 (explore::form(visit, sitting, text))

@@ -265,7 +265,8 @@ fn missing_cites(wanted: &[(ClauseId, usize)], play: &dyn Play, told: Told) -> O
                 let step = anywhere.or(folded);
                 let said = Said::new(key).text("clause", &clause.to_string());
                 let said = step.map_or(said.clone(), |n| said.text("n", &(n + 1).to_string()));
-                return Some(Miss { said, at, step: step.or(Some(from)) });
+                let here = (from < play.steps()).then_some(from);
+                return Some(Miss { said, at, step: step.or(here) });
             }
         }
     }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::args::RunArgs;
 use super::failure::Failure;
 use super::screen::{Ink, Screen};
-use super::trace::{Trace, differences, outcome_words};
+use super::trace::{Trace, differences, outcome_words, uncertain};
 use super::verdict::Verdict;
 use super::{Desk, Shown, cases, data};
 use crate::cards::source::CardSource;
@@ -143,7 +143,16 @@ pub fn step_json(case: &Case, step: &StepWords, changes: &[Change<String>]) -> V
 pub fn document(desk: &Desk, case: &Case, with: &Overrides, run: &Run, verdict: &Verdict) -> Value {
     let play = run.play.as_ref();
     let changes = |n| play.step(n, Speech::english()).changes;
-    let step = |n| step_json(case, &play.step(n, &desk.speech), &changes(n));
+    let library = desk.library(Some(case.game.name)).ok();
+    let edition = edition_name(case, with);
+    let step = |n| {
+        let step = play.step(n, &desk.speech);
+        let mut value = step_json(case, &step, &changes(n));
+        let cited = [&step.clauses[..], &step.supports[..]].concat();
+        let doubt = library.map(|l| uncertain(l, case.game, &edition, &cited)).unwrap_or_default();
+        value["uncertain"] = doubt.iter().map(|&c| case.game.cited(c)).collect::<Vec<_>>().into();
+        value
+    };
     let steps: Vec<Value> = (0..play.steps()).map(step).collect();
     let decisions: Vec<Value> = play
         .decisions(&desk.speech)
@@ -215,9 +224,9 @@ pub fn compare(
         }
     });
     let apart = differences(&ours.values(), &theirs.values());
+    let parts = alike < a.len().max(b.len()) || our_end.is_ok() != their_end.is_ok();
     if !desk.json {
         head(screen, desk, case, &edition_name(case, with));
-        let parts = alike < a.len().max(b.len()) || our_end.is_ok() != their_end.is_ok();
         let gaps = [("a", names[0].as_str().into()), ("b", names[1].as_str().into()), ("n", alike.into())];
         screen.paragraph(
             "",
@@ -266,6 +275,7 @@ pub fn compare(
     Ok(json!({
         "case": case.file,
         "alike": alike,
+        "parts": parts,
         "a": side(0, &a, &our_end, ours.as_ref()),
         "b": side(1, &b, &their_end, theirs.as_ref()),
         "differences": apart,

@@ -10,11 +10,26 @@ use super::screen::{Ink, Screen};
 use crate::cardgame::spoken::Fold;
 use crate::engine::{Change, ClauseId, Outcome};
 use crate::lang::Speech;
-use crate::rules::Library;
+use crate::rules::{Library, Status};
 use crate::scenario::ruling::shown;
 use crate::table::play::{Play, StepWords, Waits};
 use crate::table::shelf::Playable;
 use crate::text::cluster;
+
+/// The clauses whose words cannot be known for certain from the scan, each once.
+pub fn uncertain(library: &Library, game: &Playable, edition: &str, clauses: &[ClauseId]) -> Vec<ClauseId> {
+    let mut found: Vec<ClauseId> = Vec::new();
+    for &clause in clauses {
+        let name = (game.other_text)(clause).unwrap_or(edition);
+        let text = name.split_once('@').and_then(|(game, edition)| library.edition(game, edition));
+        let doubtful =
+            text.and_then(|t| t.clause(&clause.to_string())).is_some_and(|c| c.status() == Status::Uncertain);
+        if doubtful && !found.contains(&clause) {
+            found.push(clause);
+        }
+    }
+    found
+}
 
 /// How a trace is written.
 pub struct Trace<'a> {
@@ -141,6 +156,9 @@ impl<'a> Trace<'a> {
             let words = self.speech.say("trace-reading", &[("words", readings.join(", ").into())]);
             beside = format!("{beside} · {words}");
         }
+        if let Some(doubt) = self.doubt(clauses) {
+            beside = format!("{beside} · {doubt}");
+        }
         let ink = if told.decides { Ink::Bold } else { Ink::Plain };
         let lead = lead(told.steps.first(), told.decides);
         screen.marked(&lead, Ink::Bold, &[(ink, &text), (Ink::Plain, "  "), (Ink::Faint, &beside)]);
@@ -160,12 +178,23 @@ impl<'a> Trace<'a> {
             let words = self.cited(&step.supports);
             below = format!("{below} · {}", self.speech.say("trace-supports", &[("words", words.into())]));
         }
+        if let Some(doubt) = self.doubt(&[&step.clauses[..], &step.supports[..]].concat()) {
+            below = format!("{below} · {doubt}");
+        }
         let pad = " ".repeat(lead.chars().count());
         screen.paragraph(&pad, Ink::Plain, &below, Ink::Faint);
         if !step.changes.is_empty() {
             let words: Vec<String> = step.changes.iter().map(|c| changed(self.speech, c)).collect();
             screen.paragraph(&pad, Ink::Plain, &words.join("; "), Ink::Faint);
         }
+    }
+
+    /// What is said where a step rests on words that cannot be known from the scan.
+    pub fn doubt(&self, clauses: &[ClauseId]) -> Option<String> {
+        let (library, edition) = self.library.as_ref()?;
+        let words: Vec<String> =
+            uncertain(library, self.game, edition, clauses).iter().map(|c| self.game.shown(*c)).collect();
+        (!words.is_empty()).then(|| self.speech.say("trace-uncertain", &[("words", words.join(", ").into())]))
     }
 
     /// Clauses as they are cited; the name of another text is said with the first of its clauses.
@@ -185,6 +214,9 @@ impl<'a> Trace<'a> {
         let Some(edition) = library.edition(game, edition) else { return };
         if let Some(found) = edition.clause(&clause.to_string()) {
             screen.paragraph(&format!("{lead}{} ", found.printed), Ink::Faint, &found.text, Ink::Plain);
+            if found.status() == Status::Uncertain {
+                screen.paragraph(lead, Ink::Faint, &self.speech.word("rule-uncertain-below"), Ink::Doubt);
+            }
             if let Some(said) = paraphrase(edition, found, with_of(self.speech.language)) {
                 let lead = format!("{lead}{} ", self.speech.word("rule-paraphrase"));
                 screen.paragraph(&lead, Ink::Faint, said, Ink::Faint);
@@ -375,5 +407,39 @@ fn walk(a: &Value, b: &Value, path: String, out: &mut Vec<(String, String, Strin
         }
         (a, b) if a == b => {}
         (a, b) => out.push((path, shown(a), shown(b))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Language;
+    use crate::rules::Kind;
+    use crate::table::shelf;
+
+    #[test]
+    fn a_step_that_rests_on_an_uncertain_wording_says_so_in_every_language() {
+        let library = Library::shipped().unwrap_or_else(|fault| panic!("{fault:?}"));
+        let game = shelf::find("summoner-master").unwrap_or_else(|| panic!("the game is played"));
+        let edition = library.edition("summoner-master", "2014-01").unwrap_or_else(|| panic!("the edition is there"));
+        let name = || Some((&library, "summoner-master@2014-01".to_string()));
+        let mut uncertain = 0;
+        for clause in edition.clauses.iter().filter(|c| matches!(c.kind, Kind::Clause | Kind::Glossary)) {
+            let Some(id) = ClauseId::parse(&clause.id) else { continue };
+            let doubtful = clause.status() == Status::Uncertain;
+            uncertain += usize::from(doubtful);
+            for language in [Language::En, Language::Th, Language::Ja] {
+                let speech = Speech::of(language);
+                let trace = Trace { library: name(), ..Trace::new(&speech, game, false) };
+                match trace.doubt(&[id]) {
+                    Some(words) => assert!(doubtful && words.contains(&game.shown(id)), "{}: {words}", clause.id),
+                    None => assert!(!doubtful, "{}", clause.id),
+                }
+            }
+        }
+        // Every one of the remarks can be cited.
+        let remarked = |c: &&crate::rules::Clause| c.status() == Status::Uncertain;
+        assert_eq!(uncertain, edition.clauses.iter().filter(remarked).count());
+        assert!(uncertain >= 56, "{uncertain}");
     }
 }

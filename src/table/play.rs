@@ -374,7 +374,8 @@ impl<G: Spoken> Play for Session<G> {
     fn not_asked(&self, words: &str) -> Option<Refusal> {
         match self.line.status {
             Status::Ask { clause, .. } => {
-                G::not_asked(clause, &G::fold(words)).map(|by| self.numbered(Refusal::by(by)))
+                let by = G::not_asked_at(&self.line.table, clause, &G::fold(words));
+                by.map(|by| self.numbered(Refusal::by(by)))
             }
             Status::Over(_) => None,
         }

@@ -4,7 +4,7 @@ use crate::cardgame::Word;
 use crate::cardgame::reader::TextFault;
 use crate::cardgame::telling::{self, Line};
 use crate::cards::{CardFacts, CardGame, Colour, Kind};
-use crate::games::{gundam, one_piece};
+use crate::games::{gundam, one_piece, summoner_master};
 use crate::lang::Speech;
 
 /// What a text was understood to say, or where reading stopped.
@@ -32,6 +32,26 @@ pub fn of(game: CardGame) -> Option<&'static Texts> {
     READ.iter().find(|texts| texts.game == game)
 }
 
+/// What a text that somebody writes is understood to say. Texts of Summoner Master depend on the kind of card: the first kind that
+/// has such a text is taken.
+pub fn told(card: &CardFacts, speech: &Speech) -> Told {
+    match (of(card.game), card.game) {
+        (Some(texts), _) => (texts.tell)(card, Some(speech)),
+        (None, CardGame::SummonerMaster) => of_summoner_master(&card.text, speech),
+        (None, _) => Ok(Vec::new()),
+    }
+}
+
+fn of_summoner_master(text: &str, speech: &Speech) -> Told {
+    use summoner_master::text::{Frame, read};
+    use summoner_master::vocabulary::Turns;
+    let read = read(Frame::SEAL, text).or_else(|seal| read(Frame::mystic(Turns::Zero, None), text).map_err(|_| seal));
+    match read {
+        Ok(reading) => Ok(telling::text(&reading.text, speech)),
+        Err(fault) => Err(TextFault { at: fault.at, part: 0, text: fault.text, near: fault.near }),
+    }
+}
+
 fn of_one_piece(card: &CardFacts, speech: Option<&Speech>) -> Told {
     let read = one_piece::text::read(&card.text, &card.trigger)?;
     Ok(speech.map(|speech| telling::text(&read, speech)).unwrap_or_default())
@@ -39,6 +59,11 @@ fn of_one_piece(card: &CardFacts, speech: Option<&Speech>) -> Told {
 
 fn of_gundam(card: &CardFacts, speech: Option<&Speech>) -> Told {
     let read = gundam::text::read(&card.text)?;
+    // What is understood, and not played out at the table, is not counted as read.
+    if let Some(at) = gundam::describing::not_played(&read, &card.text) {
+        let text = card.text.get(at.clone()).unwrap_or(&card.text).to_string();
+        return Err(TextFault { at, part: 0, text, near: None });
+    }
     Ok(speech.map(|speech| telling::text(&read, speech)).unwrap_or_default())
 }
 

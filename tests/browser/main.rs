@@ -147,6 +147,70 @@ fn blackpoker_undo_and_share(served: &Served, browser: &mut Browser) {
     browser.wait("document.querySelector('.ruling').innerText.length > 10");
 }
 
+/// A position from nothing in the other games: the board is emptied, two cards come with their texts, one attacks.
+fn from_nothing(served: &Served, browser: &mut Browser, game: &str, cards: [[(&str, &str); 5]; 2]) {
+    browser.go(&served.at(&format!("/en/table/{game}")));
+    browser.js("document.querySelector('.builder').open = true");
+    browser.click("button[value=empty]", "");
+    browser.wait("document.querySelector('.case-title').innerText.includes('empty board')");
+    for card in cards {
+        browser.js("document.querySelector('.builder').open = true");
+        for (field, value) in card {
+            let (field, value) = (serde_json::json!(format!(".build [name={field}]")), serde_json::json!(value));
+            browser.js(&format!("document.querySelector({field}).value = {value}"));
+        }
+        browser.click(".build button[value=put]", "");
+        let name = serde_json::json!(card[2].1);
+        browser.wait(&format!("[...document.querySelectorAll('.card .name')].some((n) => n.innerText === {name})"));
+    }
+    browser.click(".options button", "attack");
+    for _ in 0..24 {
+        browser.wait("document.querySelector('.decision')");
+        if browser.js("document.querySelector('.ruling')?.innerText.length > 10") == true {
+            break;
+        }
+        let before = browser.js("location.href");
+        browser.js("document.querySelector('.options > button').click()");
+        browser.wait(&format!("location.href !== {before}"));
+    }
+    browser.wait("document.querySelector('.ruling').innerText.length > 10");
+    browser.wait("document.querySelectorAll('.trace .step').length > 0");
+}
+
+fn gundam_from_nothing(served: &Served, browser: &mut Browser) {
+    let unit = |player, name, ap, hp| [("player", player), ("zone", "units"), ("card", name), ("ap", ap), ("hp", hp)];
+    from_nothing(served, browser, "gundam", [unit("A", "Ram", "4", "3"), unit("B", "Post", "1", "2")]);
+}
+
+fn summoner_master_from_nothing(served: &Served, browser: &mut Browser) {
+    let seal = |player, name, at, df| [("player", player), ("zone", "at_line"), ("card", name), ("at", at), ("df", df)];
+    from_nothing(served, browser, "summoner-master", [seal("A", "Ram", "4", "3"), seal("B", "Post", "1", "2")]);
+}
+
+/// Another language shows the same position and the same question.
+fn another_language(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/table/bp"));
+    browser.click(".options button", "summon soldier");
+    browser.wait("document.querySelectorAll('.trace .step').length > 0");
+    browser.click(".languages a[lang=th]", "");
+    browser.wait("document.documentElement.lang === 'th' && document.querySelectorAll('.trace .step').length > 0");
+    browser.go(&served.at("/en/?q="));
+    browser.wait("document.activeElement.id === 'q'");
+    browser.type_text("blocker");
+    browser.wait("location.search.includes('blocker')");
+    browser.click(".languages a[lang=ja]", "");
+    browser.wait("document.documentElement.lang === 'ja' && document.querySelector('#q').value === 'blocker'");
+}
+
+/// The sheets come as a page of their own, through a form that the browser sends itself.
+fn sheets(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/decks"));
+    browser.js("document.querySelector('[name=lists]').value = '♠♡♢♣A-K, JK x2'");
+    browser.js("document.querySelector('button[value=sheets]').removeAttribute('formtarget')");
+    browser.js("document.querySelector('button[value=sheets]').click()");
+    browser.wait("document.querySelector('.sheet .row')");
+}
+
 /// A deck is checked.
 fn a_deck(served: &Served, browser: &mut Browser) {
     browser.go(&served.at("/en/decks"));
@@ -216,7 +280,7 @@ const PAGES: [&str; 12] = [
     "/en/cases?q=double",
     "/en/cases/one-piece/questions/12-double-attack-against-one-life",
     "/en/decks",
-    "/en/coverage/bp",
+    "/en/coverage/sm",
 ];
 
 /// Pictures of all pages, in three widths and languages, for whoever wants to look: `SHINPAN_SHOTS` names the folder.
@@ -235,11 +299,15 @@ fn pictures(served: &Served, browser: &mut Browser) {
     }
 }
 
-const VISITS: [(&str, Visit); 9] = [
+const VISITS: [(&str, Visit); 13] = [
     ("search_as_you_type_and_a_clause_with_its_links", search_and_a_clause),
     ("the_keyboard_alone", the_keyboard_alone),
     ("one_piece_from_a_card_put_to_a_ruling", one_piece_to_a_ruling),
     ("blackpoker_undo_and_share", blackpoker_undo_and_share),
+    ("gundam_from_nothing_to_a_ruling", gundam_from_nothing),
+    ("summoner_master_from_nothing_to_a_ruling", summoner_master_from_nothing),
+    ("another_language_of_the_same", another_language),
+    ("sheets_through_a_form_of_the_browser", sheets),
     ("a_deck_check", a_deck),
     ("a_phones_width", a_phone),
     ("thai_and_japanese", thai_and_japanese),

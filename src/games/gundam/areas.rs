@@ -95,10 +95,17 @@ pub struct Battle {
     pub who: Player,
     /// 8-5-1. The target; none if it has moved.
     pub target: Option<Target>,
-    /// 8-3-3. The target that was declared.
+    /// 8-3-3. The target that was declared; none in a battle that is no attack.
     pub first: Option<Target>,
     /// 8-3-2. 《Blocker》 was used.
     pub blocked: bool,
+}
+
+impl Battle {
+    /// 8-2-1. Is this the Unit that attacks? A battle that a text begins has no attack.
+    pub fn attacks(&self, id: CardId) -> bool {
+        self.attacker == Some(id) && self.first.is_some()
+    }
 }
 
 /// 1-1-1, 12. What is played.

@@ -153,6 +153,7 @@ pub fn cannot(state: &State, book: &Book, id: CardId, is: impl Fn(&OwnCannot, Gr
 
 /// A target that somebody wants to attack.
 pub struct Aim {
+    mode: Mode,
     enemy: bool,
     there: bool,
     rested: bool,
@@ -163,8 +164,12 @@ pub struct Aim {
 
 /// 8-2-1. What an attack asks for of the target.
 pub static TARGET: [Check<State, Aim>; 5] = [
-    check("8-2-1", "opponent", |_: &State, a: &Aim| a.enemy && a.there).also("7-5-4-1 8-1 12-2-7 12-3-12"),
-    check("8-2-1", "rested", |_: &State, a: &Aim| a.rested).also("7-5-4-1 8-1"),
+    check("8-2-1", "opponent", |_: &State, a: &Aim| a.enemy && a.there).also("7-5-4-1").own(|a| match a.mode {
+        Mode::Duel => "",
+        Mode::RoyaleFirst | Mode::RoyaleElimination => "12-2-7",
+        Mode::Team => "12-3-12",
+    }),
+    check("8-2-1", "rested", |_: &State, a: &Aim| a.rested).also("7-5-4-1"),
     check("1-3-3", "not-forbidden", |_: &State, a: &Aim| !a.barred).also("10-1-5-6"),
     check("3-2-4", "only-units-at-once", |_: &State, a: &Aim| a.at_once).also("1-3-1"),
     check("1-3-1", "lured", |_: &State, a: &Aim| a.lured),
@@ -183,6 +188,7 @@ pub fn aim(state: &State, book: &Book, unit: CardId, target: Target) -> Aim {
     let bait: Few = lures(state, book, unit);
     match target {
         Target::Player(player) => Aim {
+            mode: state.mode,
             enemy: state.opponents(who).has(player),
             there: state.seats.has(player),
             rested: true,
@@ -195,6 +201,7 @@ pub fn aim(state: &State, book: &Book, unit: CardId, target: Target) -> Aim {
         Target::Unit(id) => {
             let active = |g: &OwnGrant, by: Granted| matches!(g, OwnGrant::AttacksActive(f) if fits(by, f, id));
             Aim {
+                mode: state.mode,
                 enemy: state.opponents(who).has(state.owner(id)),
                 there: state.card(id).zone == Zone::Battle,
                 rested: state.card(id).rested || granted(&active),
@@ -425,7 +432,10 @@ fn units(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
     cx.note(fact("against", ap(cx.state, target), found));
     if has_first_strike(cx, attacker) {
         cx.support("13-1-5-1");
-        return Flow::Goto(FIRST_STRIKE);
+        if cx.state.battle.is_some_and(|b| b.attacks(attacker)) {
+            return Flow::Goto(FIRST_STRIKE);
+        }
+        cx.note(finding("gcg-note-no-attack").card(attacker));
     }
     Flow::Goto(BOTH)
 }

@@ -21,6 +21,10 @@ const SHIELDS: usize = 6;
 const TEAM_SHIELDS: usize = 8;
 /// 6-1-1. Resource cards of a player.
 const RESOURCES: i64 = 10;
+/// 4-4-2. Resources in the resource area at the most.
+const AREA: i64 = 15;
+/// 4-4-2-1. EX Resources among them.
+const EX: i64 = 5;
 /// Cards of one pile at the most.
 const MOST: i64 = 60;
 
@@ -228,6 +232,11 @@ fn used(board: &Keys<'_>, state: &mut State, book: &super::Book) -> Result<(), B
     Ok(())
 }
 
+/// A number of a board in a byte.
+fn small(n: i64) -> u8 {
+    u8::try_from(n).unwrap_or(0)
+}
+
 /// Reads the sides of a board.
 struct Reader<'a> {
     describer: Describer<'a>,
@@ -379,34 +388,38 @@ impl Reader<'_> {
         if owner == player { Ok(owner) } else { Err(node.fault(Said::new("gcg-fault-owner")).by("12-3-3")) }
     }
 
-    /// 4-3, 4-4. Resources.
+    /// 4-3, 4-4. Resources: each number within its limit, and all of them together.
     fn resources(&mut self, table: &Keys<'_>, player: Player) -> Result<(), BoardFault> {
-        let mut side = Side { resource_deck: 10, ..Side::default() };
+        let mut side = Side { resource_deck: small(RESOURCES), ..Side::default() };
         if let Some(node) = table.get("resources") {
-            let small = |n: i64| u8::try_from(n).unwrap_or(0);
+            let without = self.describer.book.readings.of(readings::RESOURCE_LIMIT) == 1;
+            let too_many = |node: &Node<'_>, n: i64, most: i64, (name, clause): (&'static str, &'static str)| {
+                let said = Said::new(name).text("player", player.name());
+                if n > most { Err(node.fault(said).by(clause)) } else { Ok(small(n)) }
+            };
+            let (limit, ex_limit) = (("gcg-fault-resources", "4-4-2"), ("gcg-fault-ex", "4-4-2-1"));
+            let cards = ("gcg-fault-resource-cards", "6-1-1");
             let mut deck = None;
             if node.is_number() {
-                side.active = small(node.number(0..=15)?);
+                side.active = too_many(&node, node.number(0..=MOST)?, AREA, limit)?;
             } else {
                 let inner = node.table()?;
                 inner.only(&["active", "rested", "ex", "ex_rested", "deck"])?;
-                let number = |key: &str, most: i64| inner.get(key).map_or(Ok(0), |n| n.number(0..=most));
-                side.active = small(number("active", 15)?);
-                side.rested = small(number("rested", 15)?);
-                side.ex_active = small(number("ex", 5)?);
-                side.ex_rested = small(number("ex_rested", 5)?);
-                deck = inner.get("deck").map(|n| n.number(0..=50)).transpose()?;
+                let number = |key: &str, most: i64, by| match inner.get(key) {
+                    Some(n) => too_many(&n, n.number(0..=MOST)?, most, by),
+                    None => Ok(0),
+                };
+                side.active = number("active", AREA, limit)?;
+                side.rested = number("rested", AREA, limit)?;
+                side.ex_active = number("ex", EX, ex_limit)?;
+                side.ex_rested = number("ex_rested", EX, ex_limit)?;
+                deck = inner.get("deck").map(|_| number("deck", RESOURCES, cards)).transpose()?;
             }
-            let without = self.describer.book.readings.of(readings::RESOURCE_LIMIT) == 1;
-            let counted = if without { side.active + side.rested } else { side.level() };
-            if counted > 15 {
-                return Err(node.fault(Said::new("gcg-fault-resources").text("player", player.name())).by("4-4-2"));
-            }
-            if side.ex() > 5 {
-                return Err(node.fault(Said::new("gcg-fault-ex").text("player", player.name())).by("4-4-2-1"));
-            }
+            too_many(&node, i64::from(side.ex()), EX, ex_limit)?;
             let placed = i64::from(side.active + side.rested);
-            side.resource_deck = small(deck.unwrap_or((RESOURCES - placed).max(0)));
+            too_many(&node, if without { placed } else { i64::from(side.level()) }, AREA, limit)?;
+            too_many(&node, placed, RESOURCES, cards)?;
+            side.resource_deck = deck.unwrap_or(small(RESOURCES - placed));
         }
         *self.own.side_mut(player) = side;
         Ok(())

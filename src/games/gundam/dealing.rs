@@ -6,7 +6,7 @@ use super::entering::{Entering, Pairing};
 use super::event::{Happens, How};
 use super::playing::{self, Playing};
 use super::terms;
-use super::vocabulary::{Amount, Counted, Kind, Of, Op, OwnOp, PairWith, Stat, Timing, Whose, Zone};
+use super::vocabulary::{Amount, Call, Counted, Kind, Of, Op, OwnOp, PairWith, Stat, Timing, Whose, Zone};
 use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, operations, readings};
 use crate::cardgame::act::{each, op};
 use crate::cardgame::run::{clamped, doubt, times};
@@ -20,23 +20,42 @@ fn own<'a>(cx: &Cx<'a>, l: &Run) -> Option<&'a OwnOp> {
 
 /// 5-5-4. Effect damage.
 pub static DAMAGE: Row<Run> = citing(
-    "5-5-1 5-5-5 5-5-6 1-3-2 1-3-3 12-2-6",
-    does("5-5-4", "gcg-damage", |cx, l| {
-        let Some(OwnOp::Damage { amount, .. }) = own(cx, l) else { return Flow::Next };
-        let eye = l.eye(cx.state, cx.book);
-        let n = eye.amount(amount);
-        doubt(cx, eye.unknown_amount(amount));
-        cx.support("5-5-1");
-        operations::rests_on_whose(cx, l);
-        let cause = l.cause(cx.book);
-        l.own.hit = l.picked.clone();
-        for id in l.picked.clone() {
-            terms::damage(cx, id, n, cause);
-        }
-        l.keep();
-        Flow::Next
-    }),
+    "5-5-1 5-5-5 5-5-6 1-3-2 1-3-3 10-1-9-1 12-2-6 13-2-13-1",
+    asks("5-5-4", "gcg-damage", offer_damage, take_damage),
 );
+
+/// 10-1-9-1. For which of several cards is it made less, where that can be for one only?
+fn offer_damage(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let Some((held, cards)) = terms::undecided(cx, &l.picked, l.cause(cx.book), &l.own.reduced) else {
+        return Asked::Itself(Choice::Nothing);
+    };
+    cards.iter().for_each(|&id| options.legal(Choice::UseFor(held.card, held.effect, id)));
+    Asked::Of(Chooser::Player(cx.state.owner(held.card)))
+}
+
+fn take_damage(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    if let Choice::UseFor(by, effect, card) = choice {
+        cx.cite("10-1-9-1");
+        cx.support("13-2-13-1");
+        cx.reading(readings::REPLACED_AT_ONE_MOMENT);
+        l.own.reduced.push(terms::Reduced { by, effect, card });
+        return Flow::Again;
+    }
+    let Some(OwnOp::Damage { amount, .. }) = own(cx, l) else { return Flow::Next };
+    let eye = l.eye(cx.state, cx.book);
+    let n = eye.amount(amount);
+    doubt(cx, eye.unknown_amount(amount));
+    cx.support("5-5-1");
+    operations::rests_on_whose(cx, l);
+    let cause = l.cause(cx.book);
+    l.own.hit = l.picked.clone();
+    let decided = std::mem::take(&mut l.own.reduced);
+    for id in l.picked.clone() {
+        terms::damage_but(cx, id, n, cause, &decided);
+    }
+    l.keep();
+    Flow::Next
+}
 
 /// The players of a side, one for each shield area.
 fn shield_areas(cx: &Cx<'_>, l: &Run, whose: Whose) -> Vec<Player> {
@@ -400,6 +419,11 @@ pub static ACTIVATE: Row<Run> = citing(
             _ => None,
         };
         l.done(usize::from(found.is_some()));
+        if let Some((card, def, effect)) = found
+            && matches!(cx.book.effect(def, effect).kind, Kind::Called(Call::Main | Call::Action))
+        {
+            cx.event(Happens::CommandActivated(l.who, card).event());
+        }
         match found {
             Some((card, def, effect)) => Flow::Call(Run::of(l.who, card, def, effect).frame()),
             None => Flow::Next,

@@ -278,8 +278,13 @@ fn read_text(table: &Keys<'_>, printed: &str) -> Result<Text, BoardFault> {
             None => found,
         }
     })?;
-    match cannot_play(&compiled) {
-        Some(words) => Err(BoardFault::new(at, Said::new("gcg-fault-not-played").text("words", words)).by("1-3-1")),
+    match not_played(&compiled, printed) {
+        Some(there) => {
+            let words = printed.get(there.clone()).unwrap_or(printed);
+            let from = if alone { (at.start + 1 + there.start).min(at.end) } else { at.start };
+            let to = if alone { (at.start + 1 + there.end).clamp(from, at.end) } else { at.end };
+            Err(BoardFault::new(from..to, Said::new("gcg-fault-not-played").text("words", words)).by("1-3-1"))
+        }
         None => Ok(compiled),
     }
 }
@@ -307,8 +312,15 @@ fn is_command(text: &str) -> bool {
     ["【Main】", "【Action】"].iter().any(|mark| text.contains(mark))
 }
 
-/// What a text says that the table does not play out: no clause of this edition says how.
-pub fn cannot_play(text: &Text) -> Option<&'static str> {
+/// The place of what a text says, and the table does not play out: no clause of this edition says how.
+pub fn not_played(text: &Text, printed: &str) -> Option<Range<usize>> {
+    let words = cannot_play(text)?;
+    let at = printed.to_ascii_lowercase().find(words);
+    Some(at.map_or(0..printed.len(), |at| at..at + words.len()))
+}
+
+/// The words for it, as they are printed where that is always so.
+fn cannot_play(text: &Text) -> Option<&'static str> {
     let of_effect = |e: &Effect| {
         let kind = match &e.kind {
             Kind::Called(Call::Playing) => Some("as if"),
@@ -330,7 +342,7 @@ fn grant_not_played(grant: &Grant) -> Option<&'static str> {
         Grant::Own(OwnGrant::Colour(_)) => Some("color"),
         Grant::Own(OwnGrant::KeywordOf(..)) => Some("keyword"),
         Grant::Own(OwnGrant::PlayedAs { .. }) => Some("as if"),
-        Grant::Cannot(Cannot::Own(OwnCannot::AttackSamePlayer)) => Some("same player"),
+        Grant::Cannot(Cannot::Own(OwnCannot::AttackSamePlayer)) => Some("the same"),
         _ => None,
     }
 }
@@ -341,8 +353,8 @@ fn ops_not_played(ops: &[Op]) -> Option<&'static str> {
         Op::May(_, inner) | Op::Later(_, inner) => ops_not_played(inner),
         Op::ChooseOne(_, modes) => modes.iter().find_map(|m| ops_not_played(m)),
         Op::Give { what, .. } | Op::GivePlayer { what, .. } => what.iter().find_map(grant_not_played),
-        Op::Own(OwnOp::TakesDamageFor { .. }) => Some("receives instead"),
-        Op::Own(OwnOp::Pair { pay: true, .. }) => Some("pay its cost to pair"),
+        Op::Own(OwnOp::TakesDamageFor { .. }) => Some("instead"),
+        Op::Own(OwnOp::Pair { pay: true, .. }) => Some("pay its cost"),
         Op::Own(OwnOp::Each(_, inner)) => ops_not_played(inner),
         _ => None,
     })
@@ -362,7 +374,8 @@ pub fn of_data(printed: &crate::cards::source::Printed, at: &Range<usize>) -> Re
     let category = category.ok_or_else(|| fault(Said::new("gcg-fault-kind")).by("2-3-2"))?;
     let compiled = text::read(&printed.text)
         .map_err(|f| fault(Said::new("gcg-fault-text").text("words", &f.text)).by("2-11-1"))?;
-    if let Some(words) = cannot_play(&compiled) {
+    if let Some(there) = not_played(&compiled, &printed.text) {
+        let words = printed.text.get(there).unwrap_or(&printed.text);
         return Err(fault(Said::new("gcg-fault-not-played").text("words", words)).by("1-3-1"));
     }
     let colour = |c: &String| Colour::parse(c).ok_or_else(|| fault(Said::new("gcg-fault-color")).by("2-4-2-1"));

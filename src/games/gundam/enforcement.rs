@@ -3,20 +3,27 @@
 use serde::{Deserialize, Serialize};
 
 use super::areas::{Mode, Phase};
-use super::entering;
 use super::event::{Happens, How, last_one, moved};
 use super::noticing::Waits;
 use super::order::Special;
 use super::vocabulary::{Call, Stat, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, State, readings};
+use super::{doubting, entering};
 use crate::cardgame::{CardId, Cause, Few, Locals, Pending, Zone as _, finding, know, standing};
 use crate::engine::{At, Chooser, Outcome, Player, Seats, asks, citing, does};
 
-/// Rules enforcement remembers nothing.
+/// Rules enforcement under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
-pub struct Enforcing;
+pub struct Enforcing {
+    /// Destroyed Shields of which it does not matter which cards they are.
+    whatever: Few,
+}
 
-impl Locals for Enforcing {}
+impl Locals for Enforcing {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.whatever.iter_mut().for_each(see);
+    }
+}
 
 /// 11-1-2. Is something due?
 pub fn due(state: &State, book: &Book) -> Option<Frame> {
@@ -29,9 +36,10 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         || !state.stray.is_empty()
         || !state.turned.is_empty()
         || state.values.unsettled
+        || state.values.doubtful
         || state.values.open.is_some()
         || last_one(state, book).is_some();
-    any.then(|| Procedure::Enforce(At::start(Enforcing)).into())
+    any.then(|| Procedure::Enforce(At::start(Enforcing::default())).into())
 }
 
 /// 1-2-2. Does a player meet a defeat condition?
@@ -61,7 +69,7 @@ fn hit_shields(state: &State) -> impl Iterator<Item = CardId> + '_ {
 pub static ENFORCE: [Row<Enforcing>; 6] = [
     asks("10-1-5-5", "gcg-ask-constants", offer_constants, take_constant),
     citing(
-        "11-1-2 1-2-1 1-2-2-1 1-2-2-2 1-2-3 11-2-1-1 11-2-1-2 7-3-1-1 8-5-2-2 12-2-5-1 12-2-5-2 12-3-9 12-3-9-1 12-3-9-2",
+        "4-1-4 4-7-2 4-8-2 4-9-2 11-1-2 1-2-1 1-2-2-1 1-2-2-2 1-2-3 11-2-1-1 11-2-1-2 7-3-1-1 8-5-2-2 12-2-5-1 12-2-5-2 12-3-9 12-3-9-1 12-3-9-2",
         does("11-2-1", "gcg-rule-defeat", defeat),
     ),
     citing(
@@ -97,6 +105,11 @@ fn defeat(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     if state.values.unsettled {
         cx.note(finding("gcg-note-unsettled"));
         cx.event(Event::Over(Outcome::Undecided));
+        return Flow::Return;
+    }
+    if state.values.doubtful {
+        cx.cite("4-1-4");
+        doubting::says(cx, doubting::of_constants(state, cx.book));
         return Flow::Return;
     }
     let mut lost = Seats::NONE;
@@ -181,10 +194,10 @@ fn royale(cx: &mut Cx<'_>, lost: Seats) {
 }
 
 /// Which card is a Shield that nobody has seen? It matters, if one has 【Burst】.
-fn offer_shield(cx: &Cx<'_>, _: &Enforcing, options: &mut Options) -> Asked {
+fn offer_shield(cx: &Cx<'_>, l: &Enforcing, options: &mut Options) -> Asked {
     let turned = cx.state.turned.iter();
     turned.filter(|id| cx.state.def(cx.book, **id).bare).for_each(|id| cx.unseen(cx.state.owner(*id)));
-    let unknown = |id: &CardId| cx.state.card(*id).is_unknown();
+    let unknown = |id: &CardId| cx.state.card(*id).is_unknown() && !l.whatever.contains(id);
     let Some(card) = cx.state.turned.iter().copied().find(unknown) else { return Asked::Nobody(Flow::Next) };
     let bursts = |def| cx.book.def(def).called(&Call::Burst).is_some();
     if !know::possible(cx.book).any(bursts) {
@@ -193,9 +206,13 @@ fn offer_shield(cx: &Cx<'_>, _: &Enforcing, options: &mut Options) -> Asked {
     know::offer_identity(cx, card, options)
 }
 
-fn take_shield(cx: &mut Cx<'_>, _: &mut Enforcing, choice: Choice) -> Flow {
+/// It is this one; then the next one is asked for.
+fn take_shield(cx: &mut Cx<'_>, l: &mut Enforcing, choice: Choice) -> Flow {
     know::take_identity(cx, choice);
-    Flow::Next
+    if let Choice::Whatever(card) = choice {
+        l.whatever.push(card);
+    }
+    Flow::Again
 }
 
 /// 11-3-1. Everything that is destroyed now, at one moment, and Pilots with their Units.

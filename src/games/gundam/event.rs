@@ -120,6 +120,8 @@ pub enum Happens {
     Played(Player, CardId),
     /// 3-4-1. The effect of a Command is used; an EX Resource was paid for it.
     CommandUsed(Player, CardId, bool),
+    /// 13-2-3-1, 13-2-4-1. The effect of a Command is activated by another effect, and the Command is not played.
+    CommandActivated(Player, CardId),
     /// 10-1-7-3. A cost was paid for an effect of this card.
     PaidFor(Player, CardId),
     /// An EX Resource was paid for this card.
@@ -132,6 +134,8 @@ pub enum Happens {
     Out(Player),
     /// 1-2-4. A player concedes.
     Conceded(Player),
+    /// 1-2-1. The same position comes again and again.
+    Endless(Outcome),
     /// Reduced to nothing by a text: the next damage was waited for, and came.
     NextDamage(CardId),
 }
@@ -148,6 +152,7 @@ impl Happens {
                 | Self::Token(..)
                 | Self::Played(..)
                 | Self::CommandUsed(..)
+                | Self::CommandActivated(..)
                 | Self::PaidFor(..)
                 | Self::WithEx(_)
                 | Self::Activated(..)
@@ -188,6 +193,7 @@ impl Happens {
             | Self::Spared(id)
             | Self::Played(_, id)
             | Self::CommandUsed(_, id, _)
+            | Self::CommandActivated(_, id)
             | Self::PaidFor(_, id)
             | Self::WithEx(id)
             | Self::BurstUsed(_, id)
@@ -250,7 +256,7 @@ pub fn apply<R: Record<Gundam>>(state: &mut State, book: &Book, event: &Happens,
         }
         Happens::Clash(unit, other) => {
             let (who, target) = (state.owner(*unit), Some(Target::Unit(*other)));
-            let battle = Battle { attacker: Some(*unit), who, target, first: target, blocked: false };
+            let battle = Battle { attacker: Some(*unit), who, target, first: None, blocked: false };
             state.paused = state.battle.replace(battle);
             true
         }
@@ -274,6 +280,10 @@ pub fn apply<R: Record<Gundam>>(state: &mut State, book: &Book, event: &Happens,
         }
         Happens::Out(player) => leaves_the_game(state, book, *player, record),
         Happens::Conceded(player) => concedes(state, book, *player, record),
+        Happens::Endless(outcome) => {
+            record.change(|| change("result", "", outcome.name()));
+            state.outcome.replace(*outcome).is_none()
+        }
         Happens::NextDamage(id) => next_damage(state, book, *id),
         Happens::PaidFor(player, id) => {
             once(&mut state.log.paid, (*player, *id));
@@ -286,6 +296,7 @@ pub fn apply<R: Record<Gundam>>(state: &mut State, book: &Book, event: &Happens,
         Happens::Timing(..)
         | Happens::Played(..)
         | Happens::CommandUsed(..)
+        | Happens::CommandActivated(..)
         | Happens::BurstUsed(..)
         | Happens::Activated(..) => true,
     }
@@ -489,6 +500,9 @@ pub fn arrives<R: Record<Gundam>>(state: &mut State, book: &Book, m: &Move<Gunda
         }
         _ => {}
     }
+    if !goes_on(m) {
+        state.pending.iter_mut().for_each(|p| p.it.retain(|c| *c != m.card));
+    }
     if m.from == Zone::Hand && m.how != How::Played && m.how != How::Deployed && m.how != How::Paired {
         state.card_mut(m.card).own.with_ex = false;
     }
@@ -532,6 +546,16 @@ pub fn arrives<R: Record<Gundam>>(state: &mut State, book: &Book, m: &Move<Gunda
         && let Some(pilot) = state.card_mut(m.card).own.pilot.take()
     {
         follows(state, book, (m.card, pilot), m.to, record);
+    }
+}
+
+/// 4-1-5. A card that moves is a new one, and "that card" of what waits no more; but playing it, or a Shield that is destroyed, takes
+/// several moves.
+fn goes_on(m: &Move<Gundam>) -> bool {
+    match m.how {
+        How::AfterBurst | How::Used | How::Played | How::TurnedUp => true,
+        How::Deployed | How::Paired => matches!(m.from, Zone::Hand | Zone::Revealed),
+        _ => false,
     }
 }
 
@@ -633,19 +657,22 @@ pub fn last_one(state: &State, book: &Book) -> Option<Outcome> {
     Some(if wins { Outcome::Won(state.seats) } else { Outcome::Undecided })
 }
 
-/// Does something that lasts end now?
-pub fn ends(modifier: &Modifier<Gundam>, ending: Ending, turn: Player) -> bool {
+/// Does something that lasts end now? 12-2-6. "The opponent's next turn" is that of all other players: the last of them ends it.
+pub fn ends(state: &State, modifier: &Modifier<Gundam>, ending: Ending) -> bool {
     let until = modifier.until;
+    let own = state.allies(modifier.by).has(state.turn);
+    let all = !state.mode.is_royale() || state.opponents(modifier.by).iter().all(|p| modifier.begun.has(p));
     match ending {
         Ending::Battle => until == Duration::ThisBattle,
         Ending::Turn => match until {
             Duration::ThisTurn | Duration::ThisBattle => true,
-            Duration::OpponentsNextTurn | Duration::YourNextTurn => modifier.armed,
+            Duration::OpponentsNextTurn => modifier.armed && all,
+            Duration::YourNextTurn => modifier.armed,
             _ => false,
         },
         Ending::Start => match until {
-            Duration::OpponentsNextStart => modifier.armed && modifier.by != turn,
-            Duration::YourNextStart => modifier.armed && modifier.by == turn,
+            Duration::OpponentsNextStart => modifier.armed && !own && all,
+            Duration::YourNextStart => modifier.armed && own,
             _ => false,
         },
     }

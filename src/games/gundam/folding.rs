@@ -7,6 +7,8 @@ use crate::engine::Step;
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<Gundam>) -> Fold {
     match step.name {
+        "step-not-now" => Fold::Course,
+        "step-not" => Fold::Line,
         "gcg-battle-over" | "gcg-battle-end" | "gcg-turn-main" | "gcg-turn-end" | "gcg-turn-action"
         | "gcg-action-over" | "gcg-play-level" | "gcg-play-unit" | "gcg-play-pilot" | "gcg-play-base"
         | "gcg-play-used" => Fold::Course,

@@ -12,22 +12,25 @@ use super::vocabulary::{
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Gundam, Local, Procedure, Row, Run, State, battle, because,
-    blocking, construction, enforcement, event, matching, noticing, operations, order, playing, program, readings,
-    replacing, terms, words,
+    blocking, construction, doubting, enforcement, event, matching, noticing, operations, order, playing, program,
+    readings, replacing, silence, terms, words,
 };
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::Instr;
 use crate::cardgame::know::Knowing;
+use crate::cardgame::missed::Silent;
 use crate::cardgame::state::Players;
+use crate::cardgame::values::Granted;
 use crate::cardgame::waiting::{Happened, SetOff, Waiting};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
-    Because, CardGame, CardId, Cause, DefId, Few, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS,
-    waiting,
+    Because, CardGame, CardId, Cause, DefId, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused,
+    STATS, waiting,
 };
 use crate::engine::check::rows;
 use crate::engine::{
-    self, Check, ClauseId, Noticed, Player, Reading, ReadingFacts, ReadingSet, Record, Registered, Replacement, Seats,
+    self, Check, ClauseId, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Record, Registered,
+    Replacement, Seats,
 };
 use crate::lang::Said;
 
@@ -60,8 +63,13 @@ impl CardGame for Gundam {
     const REPLACES: SetOff = replacing::REPLACES;
     /// 10-1-6-1, 11-1-2. What an event sets off is set off by it, also if its card is destroyed at once.
     const NOTICES_FIRST: bool = true;
-    /// No clause speaks of loops.
-    const ENDLESS: Option<engine::Endless<Self>> = None;
+    /// 1-2-1. No clause speaks of loops: the game ends by a defeat only, and none comes.
+    const ENDLESS: Option<engine::Endless<Self>> = Some(|book| {
+        let mut rests_on = ReadingSet::default();
+        rests_on.insert(readings::ENDLESS);
+        let outcome = if book.readings.of(readings::ENDLESS) == 1 { Outcome::Drawn } else { Outcome::Undecided };
+        (const { ClauseId::new("1-2-1") }, rests_on, Happens::Endless(outcome).event())
+    });
     const ROUNDS: Option<engine::Rounds<Self>> = None;
 
     fn friends(state: &State, player: Player) -> Seats {
@@ -114,8 +122,8 @@ impl CardGame for Gundam {
         order::taken(state);
     }
 
-    fn ends(modifier: &Modifier<Self>, ending: Ending, turn: Player) -> bool {
-        event::ends(modifier, ending, turn)
+    fn ends(state: &State, modifier: &Modifier<Self>, ending: Ending) -> bool {
+        event::ends(state, modifier, ending)
     }
 
     fn arms(until: Duration, own: bool) -> bool {
@@ -166,6 +174,10 @@ impl CardGame for Gundam {
     fn each_card_of_local(local: &mut Local, see: &mut dyn FnMut(&mut CardId)) {
         local.hit.iter_mut().for_each(&mut *see);
         local.was.iter_mut().filter_map(|w| w.pilot.as_mut()).for_each(&mut *see);
+        for reduced in &mut local.reduced {
+            see(&mut reduced.by);
+            see(&mut reduced.card);
+        }
         local.before.iter_mut().flatten().for_each(see);
     }
 
@@ -203,6 +215,14 @@ impl CardGame for Gundam {
 
     fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         matching::is(eye, is, id)
+    }
+
+    fn may_be(state: &State, id: CardId) -> bool {
+        doubting::may_be(state, id)
+    }
+
+    fn doubts(run: &Run, state: &State, book: &Book, instr: &Instr<Self>) -> Option<&'static Row<Run>> {
+        doubting::row(run, state, book, instr)
     }
 
     fn is_visible(is: &OwnIs) -> bool {
@@ -352,6 +372,23 @@ impl CardGame for Gundam {
         program::resumes(pending, run)
     }
 
+    fn is_silent(state: &State, book: &Book, silent: &Silent<'_, Self>) -> Option<engine::Missed<Self>> {
+        silence::is_silent(state, book, silent)
+    }
+
+    fn says_replacement(
+        words: &crate::cardgame::words::Words<'_, Self>,
+        card: CardId,
+        event: &Event,
+        used: bool,
+    ) -> Option<Finding> {
+        silence::says_replacement(words, card, event, used)
+    }
+
+    fn is_forbidden(cx: &mut Cx<'_>, card: CardId, by: Option<Granted>) {
+        silence::is_forbidden(cx, card, by);
+    }
+
     fn comes_to_nothing(cx: &mut Cx<'_>, run: &mut Run) -> bool {
         program::forgets_moved(cx, run);
         program::is_not_fulfilled(cx, run);
@@ -360,6 +397,11 @@ impl CardGame for Gundam {
 
     fn is_declared(effect: &Effect) -> bool {
         matches!(effect.kind, Kind::Called(Call::ActivateMain | Call::ActivateAction))
+    }
+
+    /// 10-1-7-2, 10-1-9-1. What is done instead of a part of the cost pays it, or not, by a reading.
+    fn goes_on_unpaid(cx: &Cx<'_>) -> bool {
+        cx.reading(readings::COST_REPLACED) == 0
     }
 
     fn activates(cx: &mut Cx<'_>, run: &Run) {
@@ -494,6 +536,10 @@ impl CardGame for Gundam {
 
     fn replaces_for(eye: &Eye<'_>, _: Held, cards: &Few) -> Player {
         replacing::chooser(eye, cards)
+    }
+
+    fn replaces_one_by_one(book: &Book, held: Held) -> bool {
+        replacing::is_one_by_one(book, held)
     }
 
     fn orders_replacements(book: &Book, all: &mut [Replacement<Self>]) {

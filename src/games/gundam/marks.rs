@@ -1,9 +1,10 @@
 //! What an effect, a condition and what a card is given are called in a trace.
 
+use super::matching::rests_on_opponents;
 use super::order::Special;
 use super::vocabulary::{
     Amount, Call, Cannot, Compare, Condition, Effect, Grant, Keyword, Kind, OwnCannot, OwnCondition, OwnGrant, Timing,
-    When,
+    When, Whose,
 };
 use super::{Book, Cx, Eye};
 use crate::cardgame::finding::Fact;
@@ -77,7 +78,15 @@ pub fn looked_at(eye: &Eye<'_>, condition: &Condition) -> Finding {
         Condition::Own(OwnCondition::PairedThisTurn) => named("gcg-if-paired-this-turn"),
         Condition::Own(OwnCondition::BattleIsGoingOn) => named("gcg-if-battle"),
         Condition::Own(OwnCondition::PlayedWithEx) => named("gcg-if-played-with-ex"),
-        Condition::Is(a, compare, b) if !matches!(a, Amount::N(_)) && eye.unknown_to(condition).is_none() => {
+        // One opponent only: whose number it is makes no difference.
+        Condition::Own(OwnCondition::OneEnemyHas(a, compare, b)) if eye.players(Whose::Opponents).len() < 2 => {
+            looked_at(eye, &Condition::Is(a.clone(), *compare, b.clone()))
+        }
+        Condition::Is(a, compare, b)
+            if !matches!(a, Amount::N(_))
+                && eye.unknown_to(condition).is_none()
+                && !rests_on_opponents(eye.state, condition) =>
+        {
             let key = match (compare, holds) {
                 (Compare::AtLeast, true) => "gcg-note-counted-least",
                 (Compare::AtLeast, false) => "gcg-note-counted-not-least",

@@ -54,8 +54,8 @@ pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         OwnIs::PilotOfIt => eye.it.iter().any(|&u| state.card(u).pilot == Some(id)),
         OwnIs::Token => state.is_token(eye.book, id),
         OwnIs::Damaged => was(eye, id).map_or(state.card(id).damage, |w| w.damage) > 0,
-        OwnIs::Attacking => battle.is_some_and(|b| b.attacker == Some(id)),
-        OwnIs::Attacked => attacked(id),
+        OwnIs::Attacking => battle.is_some_and(|b| b.attacks(id)),
+        OwnIs::Attacked => attacked(id) && battle.is_some_and(|b| b.first.is_some()),
         OwnIs::Battling => battle.is_some_and(|b| b.attacker == Some(id)) || attacked(id),
         OwnIs::BattlingThis => state.battling(eye.this) == Some(id),
         OwnIs::BattlingWith(selector) => state.battling(id).is_some_and(|other| eye.means(selector, other)),
@@ -83,7 +83,7 @@ fn extreme(eye: &Eye<'_>, id: CardId, (stat, among): (Stat, &Selector), least: b
 pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
     let state = eye.state;
     let this = eye.this;
-    let target = state.battle.filter(|b| b.attacker == Some(this)).and_then(|b| b.target);
+    let target = state.battle.filter(|b| b.attacks(this)).and_then(|b| b.target);
     match condition {
         OwnCondition::DuringLink => is_linked(eye, this),
         OwnCondition::DuringPair(filter) => {
@@ -107,6 +107,10 @@ pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
         OwnCondition::DestroyedThisTurn(selector, by) => {
             let fits = |id: CardId, cause| eye.means(selector, id) && eye.by(by, cause);
             state.log.destroyed.iter().any(|(id, cause)| fits(*id, cause.as_effect()))
+        }
+        OwnCondition::OneEnemyHas(a, compare, b) => {
+            let has = |p| compare.holds(count_of(eye, a, p), eye.amount(b));
+            eye.players(Whose::Opponents).into_iter().any(has)
         }
     }
 }

@@ -14,8 +14,10 @@
 //! | `program`, `operations`, `dealing`, `choosing`, `because` | 10-2, 10-3 effects: the rows of programs and operations, with their clauses |
 //! | `matching`, `reads` | 10-1-5 which cards a text means; AP, HP, Lv., cost and keywords; 2, 4 by which clauses they are read |
 //! | `order`, `replacing` | 10-1-6 the order of resolution, 13-2-5 【Burst】, 13-1 《Repair》 and 《Breach》; 10-1-9 replacement effects |
+//! | `doubting` | 4-1-4 cards of which it is not known what they are |
 //! | `enforcement` | 11 rules enforcement |
 //! | `noticing` | 13 keywords and the timings of triggered effects |
+//! | `silence` | 10-2 what could be expected, and does not happen |
 //! | `readings` | where the text does not decide |
 //! | `board`, `describing`, `view`, `words`, `marks`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
 //! | `game` | what of all this the layer asks for |
@@ -36,6 +38,7 @@ pub mod choosing;
 pub mod construction;
 pub mod dealing;
 pub mod describing;
+pub mod doubting;
 pub mod enforcement;
 pub mod entering;
 pub mod event;
@@ -54,6 +57,7 @@ pub mod readings;
 pub mod reads;
 pub mod replacing;
 pub mod shipped;
+pub mod silence;
 pub mod telling;
 pub mod terms;
 pub mod text;
@@ -176,6 +180,8 @@ pub struct Local {
     pub resources: smallvec::SmallVec<[(bool, bool); 2]>,
     /// Cards that the effect has dealt damage to, or was to destroy.
     pub hit: cardgame::Few,
+    /// For which cards damage is made less, as far as that was said.
+    pub reduced: Vec<terms::Reduced>,
     /// How much damage set it off.
     pub damage: u8,
     /// Its timing had come, and it waited.

@@ -127,6 +127,7 @@ pub fn sets_off(event: &Event) -> bool {
                 | Happens::WithEx(_)
                 | Happens::NextDamage(_)
                 | Happens::Conceded(_)
+                | Happens::Endless(_)
                 | Happens::Struck(..)
         ),
         _ => false,
@@ -184,7 +185,7 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<Gun
     let (state, book) = (eye.state, eye.book);
     let effect = book.effect(held.def, held.effect);
     // 10-1-6-2. Conditions before the timing are part of it; those of a card that leaves are looked at on the field.
-    if !effect.conditions.iter().all(|c| eye.holds(c))
+    if !effect.conditions.iter().all(|c| eye.holds(c) || eye.doubts(c))
         || (effect.once && state.is_used(held.card, held.def, held.effect))
     {
         return false;
@@ -335,9 +336,10 @@ fn by_own(eye: &Eye<'_>, timing: &When, event: &Happens) -> Option<Happened> {
         (When::CommandPlayed { who, what, ex }, Happens::CommandUsed(player, card, paid)) => {
             about(is(who, *player) && eye.is(what, *card) && (!*ex || *paid), WHEN, *card)
         }
-        (When::CommandActivated(whose, filter), Happens::CommandUsed(player, card, _)) => {
-            about(is(whose, *player) && eye.is(filter, *card), WHEN, *card)
-        }
+        (
+            When::CommandActivated(whose, filter),
+            Happens::CommandUsed(player, card, _) | Happens::CommandActivated(player, card),
+        ) => about(is(whose, *player) && eye.is(filter, *card), WHEN, *card),
         (When::Played(whose, filter), Happens::Played(player, card)) => {
             about(is(whose, *player) && eye.is(filter, *card), WHEN, *card)
         }

@@ -5,8 +5,8 @@ use super::entering;
 use super::event::{How, moved};
 use super::terms::Drawing;
 use super::vocabulary::{
-    Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnGrant, OwnOp, Place, Rest, Selector, Spot, Target, Whose,
-    Zone,
+    Amount, Category, Count, Deed, Duration, Grant, Op, OwnCannot, OwnGrant, OwnOp, Place, Rest, Selector, Spot,
+    Target, Whose, Zone,
 };
 use super::{
     Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, matching, playing, readings,
@@ -50,7 +50,8 @@ pub fn row(instr: &Instr<Gundam>, l: &Run, state: &State, book: &Book) -> &'stat
             },
             Op::Move { deed: Deed::ToShields, .. } => &TO_SHIELDS,
             Op::Move { .. } => &TO_DECK,
-            Op::Turn(..) => &TURN,
+            Op::Turn(Deed::Rest, _) => &REST,
+            Op::Turn(..) => &SET_ACTIVE,
             Op::Face(..) | Op::Reveal(_) => &REVEAL,
             Op::Look { .. } => &LOOK,
             Op::LookAt(..) => &LOOK_HAND,
@@ -102,7 +103,8 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("Shield to hand", &SHIELD_TO_HAND),
     ("to the deck", &TO_DECK),
     ("to the shield area", &TO_SHIELDS),
-    ("rest, set active", &TURN),
+    ("rest", &REST),
+    ("set active", &SET_ACTIVE),
     ("reveal", &REVEAL),
     ("look", &LOOK),
     ("look at a hand", &LOOK_HAND),
@@ -550,13 +552,8 @@ fn take_top(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     Flow::Next
 }
 
-static TURN: Row<Run> = citing(
-    "1-3-3 5-4-1-1 5-4-1-2",
-    does("1-3-2-1", "gcg-turn", |cx, l| {
-        cx.support(if deed(cx.book, l) == Deed::Rest { "5-4-1-2" } else { "5-4-1-1" });
-        act::turns(cx, l)
-    }),
-);
+static REST: Row<Run> = citing("1-3-2-1 1-3-3", does("5-4-1-2", "gcg-turn", act::turns));
+static SET_ACTIVE: Row<Run> = citing("1-3-2-1 1-3-3", does("5-4-1-1", "gcg-turn", act::turns));
 
 static REVEAL: Row<Run> = does("4-1-3", "gcg-reveal", look::reveal);
 
@@ -587,9 +584,9 @@ static GIVE_LEAVE: Row<Run> = citing("8-2-3 7-6-6-1", does("1-3-1", "gcg-give", 
 static GIVE: Row<Run> = citing("1-3-3 10-1-5-6 8-2-3", does("10-1-5-6", "gcg-give", give));
 
 fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
-    use super::vocabulary::Duration;
     if let Some(Instr::Give(_, until)) = l.instr(cx.book) {
         match until {
+            Duration::ThisBattle if cx.state.battle.is_none() => return no_battle(cx, l),
             Duration::ThisBattle => cx.support("8-2-3"),
             Duration::ThisTurn => cx.support("7-6-6-1"),
             _ => {}
@@ -598,6 +595,16 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     rests_on_whose(cx, l);
     cannot_be_lowered(cx, l);
     act::gives(cx, l)
+}
+
+/// 8-2-3, 8-6-1. "During this battle" is nothing where no battle is going on.
+fn no_battle(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    cx.decide("8-2-3");
+    cx.support("1-3-2");
+    cx.note(finding("gcg-note-no-battle"));
+    l.done(0);
+    l.keep();
+    Flow::Next
 }
 
 /// 1-3-3. Cards whose number cannot be made less keep it.
@@ -662,4 +669,10 @@ pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<Gundam>, id: CardId) {
     }
 }
 
-static GIVE_PLAYER: Row<Run> = citing("1-3-3", does("10-1-5-6", "gcg-give-player", act::gives_players));
+static GIVE_PLAYER: Row<Run> = citing(
+    "1-3-3 8-2-3",
+    does("10-1-5-6", "gcg-give-player", |cx, l| match l.instr(cx.book) {
+        Some(Instr::GivePlayer(_, _, Duration::ThisBattle)) if cx.state.battle.is_none() => no_battle(cx, l),
+        _ => act::gives_players(cx, l),
+    }),
+);

@@ -9,7 +9,7 @@ use super::vocabulary::Zone;
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, readings, terms};
 use crate::cardgame::run::by_itself;
 use crate::cardgame::waiting::{self, Waiting};
-use crate::cardgame::{Because, CardId, Cause, DefId, Locals, Pending, because, finding};
+use crate::cardgame::{Because, CardGame, CardId, Cause, DefId, Locals, Pending, because, finding};
 use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
 
 /// 10-1-6-5
@@ -103,8 +103,25 @@ fn of_one_side(cx: &Cx<'_>, fits: &dyn Fn(&Pending<Gundam>) -> bool) -> waiting:
     waiting::Waits::new()
 }
 
-fn choice(pending: &Pending<Gundam>) -> Choice {
-    Choice::Resolve(pending.card, pending.effect)
+/// The number by which a waiting effect of a card is told from the others: those of its own text, of its Pilot's, and those it was given.
+pub fn place(state: &State, pending: &Pending<Gundam>) -> u8 {
+    if pending.own.special != Special::Text {
+        return pending.effect;
+    }
+    let texts = Gundam::texts(state, pending.card);
+    let text = if pending.def == state.card(pending.card).def {
+        0
+    } else {
+        texts.iter().position(|d| *d == pending.def).unwrap_or(2)
+    };
+    pending.effect.saturating_add(TEXT.saturating_mul(crate::cardgame::run::small(text)))
+}
+
+/// The most effects of one text that are told apart.
+const TEXT: u8 = 80;
+
+fn choice(state: &State, pending: &Pending<Gundam>) -> Choice {
+    Choice::Resolve(pending.card, place(state, pending))
 }
 
 /// Which is next?
@@ -115,14 +132,14 @@ fn offer(cx: &Cx<'_>, floor: Floor, options: &mut Options) -> Asked {
     let found = next(cx, floor);
     match found.as_slice() {
         [] => Asked::Nobody(Flow::Return),
-        [one] => by_itself(choice(&cx.state.pending[*one]), cx.state.pending[*one].who, options),
+        [one] => by_itself(choice(cx.state, &cx.state.pending[*one]), cx.state.pending[*one].who, options),
         all => {
             let mut seats = crate::engine::Seats::NONE;
             for &n in all {
                 let pending = &cx.state.pending[n];
                 seats = seats.and(crate::engine::Seats::of(pending.who));
-                if !options.offered().contains(&choice(pending)) {
-                    options.legal(choice(pending));
+                if !options.offered().contains(&choice(cx.state, pending)) {
+                    options.legal(choice(cx.state, pending));
                 }
             }
             refuse_others(cx, all, options);
@@ -145,13 +162,13 @@ fn refuse_others(cx: &Cx<'_>, now: &[usize], options: &mut Options) {
     }
     let first = &cx.state.pending[now[0]];
     for (n, pending) in cx.state.pending.iter().enumerate() {
-        if !now.contains(&n) && !options.offered().contains(&choice(pending)) {
+        if !now.contains(&n) && !options.offered().contains(&choice(cx.state, pending)) {
             let clauses = match (pending.wave < first.wave, first.own.special == Special::Burst) {
                 (true, _) => "10-1-6-7",
                 (false, true) => "10-1-6-8",
                 _ => "10-1-6-6 12-2-4",
             };
-            options.offer(choice(pending), Err(Refusal::by(clauses)));
+            options.offer(choice(cx.state, pending), Err(Refusal::by(clauses)));
         }
     }
 }
@@ -159,7 +176,7 @@ fn refuse_others(cx: &Cx<'_>, now: &[usize], options: &mut Options) {
 /// This one.
 fn take(cx: &mut Cx<'_>, floor: Floor, chosen: Choice) -> Flow {
     let all = next(cx, floor);
-    let Some(&n) = all.iter().find(|&&n| choice(&cx.state.pending[n]) == chosen) else { return Flow::Return };
+    let Some(&n) = all.iter().find(|&&n| choice(cx.state, &cx.state.pending[n]) == chosen) else { return Flow::Return };
     let pending = cx.state.pending[n].clone();
     if is_taken(cx, &pending, &all) {
         because(cx, Because::IsNext(pending.card));

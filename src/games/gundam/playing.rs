@@ -8,10 +8,12 @@ use super::cards::RULES;
 use super::entering::{self, Entering, Pairing};
 use super::event::{Happens, How, moved};
 use super::vocabulary::{
-    Amount, Call, Category, Count, Is, Keyword, Kind, Later, Of, Op, OwnCannot, OwnIs, Place, Stat, Zone,
+    Amount, Call, Category, Count, Deed, Is, Keyword, Kind, Later, Of, Op, OwnCannot, OwnIs, OwnOp, Place, Stat,
+    Target, Zone,
 };
 use super::{
-    Act, Asked, Book, Choice, Cx, Def, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, because, readings,
+    Act, Asked, Book, Choice, Cx, Def, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, because,
+    readings,
 };
 use crate::cardgame::code::Instr;
 use crate::cardgame::eye::number;
@@ -274,6 +276,8 @@ pub struct Play {
     target: Lacks,
     later: bool,
     unit: bool,
+    no_unit: bool,
+    team: bool,
     by_name_only: bool,
 }
 
@@ -300,22 +304,25 @@ pub static MAY_PLAY: [Check<State, Play>; 13] = [
     check("13-2-4-1", "action-in-action-step", |_: &State, p: &Play| {
         !p.action || p.as_pilot || (p.kind == Some(Category::Command) && p.act)
     })
-    .also("9-3 9-4 13-2-3-1 7-5-2-1"),
+    .own(|p| if p.kind == Some(Category::Command) { "13-2-3-1" } else { "7-5-2-1" }),
     check("13-2-3-1", "main-in-main-phase", |_: &State, p: &Play| {
         p.action || p.as_pilot || p.kind != Some(Category::Command) || p.main
     })
-    .also("7-5-2-1 13-2-4-1"),
+    .also("13-2-4-1"),
     check("1-3-3", "not-forbidden", |_: &State, p: &Play| !p.barred).also("10-2-3"),
-    check("2-9-1", "level", |_: &State, p: &Play| p.by_name_only || p.level <= p.lv).also("2-9-4 7-5-2-2 12-3-3"),
+    check("2-9-1", "level", |_: &State, p: &Play| p.by_name_only || p.level <= p.lv)
+        .also("2-9-4")
+        .own(|p| if p.team { "12-3-3" } else { "" }),
     check("2-10-1", "cost", |_: &State, p: &Play| p.by_name_only || p.cost <= p.money)
-        .also("5-17-3-2-1 7-5-2-2 12-3-3"),
+        .own(|p| if p.team { "12-3-3" } else { "" }),
     // Nobody can say what a card does of which only the name is known.
     check("7-5-2-2", "cost-is-known", |_: &State, p: &Play| !p.by_name_only),
     check("10-1-8-1-1", "target", |_: &State, p: &Play| p.target != Lacks::First),
     check("10-1-8-1-1", "target-by-hp", |_: &State, p: &Play| p.target != Lacks::FirstByHp).by(readings::HP_IN_TEXTS),
     check("10-1-8-1-1", "later-target", |_: &State, p: &Play| p.later || p.target != Lacks::Later)
         .by(readings::LATER_TARGET),
-    check("3-3-4", "unit-without-pilot", |_: &State, p: &Play| p.unit).also("3-3-3 3-3-5 3-3-1"),
+    check("3-3-4", "unit-without-pilot", |_: &State, p: &Play| p.unit)
+        .own(|p| if p.no_unit { "3-3-3" } else { "3-3-5" }),
 ];
 
 impl Play {
@@ -348,6 +355,8 @@ impl Play {
             target,
             later: book.readings.of(readings::LATER_TARGET) == 1,
             unit: !pilots || entering::can_pair(&eye, card),
+            no_unit: state.units(who).is_empty(),
+            team: state.mode == Mode::Team,
             by_name_only: facts.bare,
         }
     }
@@ -381,7 +390,8 @@ pub fn lacks(eye: &Eye<'_>, def: DefId, effect: u8) -> Lacks {
                     continue;
                 }
                 let least = least(eye, count);
-                let mut found = eye.select(from);
+                // One of which it is not known what it is may be a target.
+                let mut found = eye.at_most().select(from);
                 found.retain(|id| super::operations::counts(eye.state, eye.book, &run, *id, *deed));
                 if number(found.len()) + counted(eye, from) < least {
                     return match (acted, reads_hp(from)) {
@@ -498,6 +508,7 @@ pub struct Activation {
     conditions: bool,
     failing: &'static str,
     payable: bool,
+    unpaid: &'static str,
     target: bool,
     barred: bool,
     action: bool,
@@ -506,14 +517,12 @@ pub struct Activation {
 /// 7-5-3-1, 9-3-2. What an activation asks for.
 pub static ACTIVATION: [Check<State, Activation>; 9] = [
     check("7-5-3-1", "own-effect", |_: &State, a: &Activation| a.own).also("10-1-7-1"),
-    check("13-2-1-1", "main-in-main-phase", |_: &State, a: &Activation| a.timing || !a.action).also("9-3 9-4 10-1-7-2"),
-    check("13-2-2-1", "action-in-action-step", |_: &State, a: &Activation| a.timing || a.action)
-        .also("7-5-3-1 7-5-1 10-1-7-2"),
+    check("13-2-1-1", "main-in-main-phase", |_: &State, a: &Activation| a.timing || !a.action),
+    check("13-2-2-1", "action-in-action-step", |_: &State, a: &Activation| a.timing || a.action),
     check("10-2-3", "not-restricted", |_: &State, a: &Activation| !a.negated && !a.barred).also("1-3-3"),
     check("13-2-13-1", "once-per-turn", |_: &State, a: &Activation| !a.used).also("13-2-13-2"),
     check("10-2-1", "conditions", |_: &State, a: &Activation| a.conditions).also("10-3-1-1").own(|a| a.failing),
-    check("10-1-7-2", "cost", |_: &State, a: &Activation| a.payable)
-        .also("10-1-7-3 10-1-7-4 10-2-1 10-3-1-1 2-10-1 1-3-2-1"),
+    check("10-1-7-2", "cost", |_: &State, a: &Activation| a.payable).own(|a| a.unpaid),
     check("10-2-2", "target", |_: &State, a: &Activation| a.target).also("10-3-3-1"),
     check("10-1-2", "on-the-field", |_: &State, _: &Activation| true).also("2-11-2"),
 ];
@@ -565,7 +574,7 @@ fn activation(cx: &Cx<'_>, id: CardId, (def, effect): (DefId, u8), action: bool,
         [Op::If(condition, _, otherwise)] if otherwise.is_empty() => Some(condition),
         _ => None,
     };
-    let fails = facts.conditions.iter().chain(head).find(|c| !eye.holds(c));
+    let fails = facts.conditions.iter().chain(head).find(|c| !eye.holds(c) && !eye.doubts(c));
     let barred = state.values.player_cannot(book, who).any(|(cannot, by)| match cannot {
         OwnCannot::Activate(filter) => eye.of(by.by, by.source).is(filter, id),
         _ => false,
@@ -578,9 +587,32 @@ fn activation(cx: &Cx<'_>, id: CardId, (def, effect): (DefId, u8), action: bool,
         conditions: fails.is_none(),
         failing: fails.map_or("", because::condition),
         payable: pay::payable(&eye, def, effect),
+        unpaid: unpaid(&eye, facts),
         target: matches!(lacks(&eye, def, effect), Lacks::Nothing | Lacks::Later),
         barred,
         action,
+    }
+}
+
+/// 10-1-7. What of the cost of an effect cannot be paid, by its clauses.
+fn unpaid(eye: &Eye<'_>, effect: &super::vocabulary::Effect) -> &'static str {
+    let side = eye.state.side(eye.who);
+    let money = side.active + side.ex_active;
+    let already = |deed: Deed, id: CardId| Gundam::turns(deed) == Some(eye.state.card(id).rested);
+    let lacks = |op: &Op| match op {
+        Op::Own(OwnOp::Pay(n)) if *n > money => Some("10-1-7-3 2-10-1"),
+        Op::Turn(deed, Target::This) if already(*deed, eye.this) => Some("1-3-2-1"),
+        Op::Turn(deed, Target::Choose { from, .. }) if eye.select(from).iter().any(|&id| already(*deed, id)) => {
+            Some("1-3-2-1")
+        }
+        _ => None,
+    };
+    match (effect.cost.iter().find_map(lacks), effect.cost.len() > 1) {
+        (Some("1-3-2-1"), true) => "10-1-7-4 1-3-2-1",
+        (Some(_), true) => "10-1-7-4 10-1-7-3 2-10-1",
+        (Some(clauses), false) => clauses,
+        (None, true) => "10-1-7-4",
+        (None, false) => "",
     }
 }
 

@@ -27,14 +27,14 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
     if_: citing("10-1-3", does("10-2-1", "gcg-if", run::decide)),
     if_done: citing("1-3-7 1-3-2", does("10-2-1", "gcg-if-done", run::decide)),
     jump: does("1-3-7", "gcg-jump", run::jump),
-    may: asks("10-1-3", "gcg-ask-may", run::offer_may, run::take_may),
+    may: citing("1-3-2", asks("10-1-3", "gcg-ask-may", run::offer_may, take_may)),
     modes: citing("1-3-7", asks("10-3-3", "gcg-ask-mode", run::offer_modes, run::take_mode)),
     later: citing("7-6-4-1 8-6-1", does("10-3-1-4", "gcg-later", later)),
     choose: citing(
         "10-3-3-1 1-3-5 10-2-2 10-1-3 10-1-2 1-3-2 1-3-3 10-3-5 4-6-4-1 12-2-6 12-3-10 12-3-11",
         asks("10-3-3", "gcg-ask-choose", choosing::offer, choosing::take),
     ),
-    pick: citing("1-3-2 13-2-8-2-1", does("10-3-4", "gcg-pick", pick)),
+    pick: citing("1-3-2 4-1-5 13-2-8-2-1", does("10-3-4", "gcg-pick", pick)),
     keep: does("1-3-7", "gcg-keep", run::keep),
     did: does("10-3-1-4", "gcg-did", run::did),
     then: does("1-3-7", "gcg-then", run::then),
@@ -128,6 +128,15 @@ pub fn is_not_fulfilled(cx: &mut Cx<'_>, l: &Run) {
 /// Cards that need no choice. 13-2-8-2-1, 3-3-6: the Pilot that a destroyed Unit had went to the trash with it.
 fn pick(cx: &mut Cx<'_>, l: &mut Run) -> super::Flow {
     let flow = run::pick(cx, l);
+    let gone = match l.instr(cx.book) {
+        Some(Instr::PickIt) => l.own.waited && l.it.is_empty(),
+        Some(Instr::PickThis) => !is_there(cx.state, l),
+        _ => false,
+    };
+    if gone {
+        cx.cite("4-1-5");
+        cx.note(finding("gcg-note-is-new").card(l.this));
+    }
     let Some(Instr::Pick(selector)) = l.instr(cx.book) else { return flow };
     let of_this = selector.filter.has(&|is| matches!(is, Is::Own(OwnIs::PilotOfThis)));
     if let Some(pilot) = l.own.was.and_then(|was| was.pilot).filter(|_| of_this)
@@ -138,6 +147,18 @@ fn pick(cx: &mut Cx<'_>, l: &mut Run) -> super::Flow {
         l.base = run::small(l.picked.len());
     }
     flow
+}
+
+/// 10-1-3. It is done, or not; 1-3-2: what cannot be done is not asked.
+fn take_may(cx: &mut Cx<'_>, l: &mut Run, choice: super::Choice) -> super::Flow {
+    let (Some(Instr::May(_, skip)), super::Choice::Nothing) = (l.instr(cx.book), choice) else {
+        return run::take_may(cx, l, choice);
+    };
+    cx.cite("1-3-2");
+    cx.note(finding("gcg-note-cannot-do").card(l.this));
+    l.ok = false;
+    l.done = 0;
+    super::Flow::Skip(*skip)
 }
 
 /// 10-3-1-4, 7-6-4-1. Something is left for later.
@@ -202,6 +223,10 @@ const fn is_of_field(timing: &Timing) -> bool {
                 | When::Attacks(_)
                 | When::Attacked(_)
                 | When::Blocks(_)
+                | When::Blocked(..)
+                | When::Lowered(..)
+                | When::Recovers(_)
+                | When::Activated(_)
                 | When::Battles(_)
                 | When::Destroys { .. }
                 | When::Deals { .. }
@@ -221,7 +246,8 @@ pub fn forgets_moved(cx: &mut Cx<'_>, l: &mut Run) {
 
 /// All rows of programs and operations, with what they are called in the register.
 pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> {
-    PROGRAM.all().into_iter().chain(operations::OPERATIONS.iter().copied())
+    let rows = PROGRAM.all().into_iter().chain(operations::OPERATIONS.iter().copied());
+    rows.chain(super::doubting::ROWS)
 }
 
 /// What a condition that was looked at rests on.

@@ -7,7 +7,7 @@ macro_rules! readings {
         $($(#[$doc])* pub const $constant: Reading = Reading($at);)*
 
         /// All of them, by their places.
-        pub static READINGS: [ReadingFacts; 45] = [
+        pub static READINGS: [ReadingFacts; 48] = [
             $(ReadingFacts { name: $name, options: &[$($option),*], clauses: $clauses },)*
         ];
     };
@@ -104,4 +104,10 @@ readings! {
     43 TEAM_UNIT_LIMIT "team-unit-limit" ["each", "team"] "4-1-1-1 4-5-4 11-4-1 12-3-3";
     /// 12-3-4. What the text leaves to nobody.
     44 TEAM_ODDS "team-odds" ["owner-and-leader", "leader"] "12-3-4 12-3-5 12-3-7 12-3-8 13-2-5-2 1-2-4";
+    /// 1-2-1. A loop that nobody can stop.
+    45 ENDLESS "endless" ["undecided", "draw"] "1-2-1 10-1-6-1-1";
+    /// 10-1-9-1. What one replacement effect is for happens several times at one moment.
+    46 REPLACED_AT_ONE_MOMENT "replaced-at-one-moment" ["one-by-one", "together"] "10-1-9-1 10-1-9-1-1 10-1-6-3";
+    /// 10-1-7-2. Something else happens instead of what a cost asks for.
+    47 COST_REPLACED "cost-replaced" ["paid", "not-paid"] "10-1-7-2 10-1-9-1";
 }

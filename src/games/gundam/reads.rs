@@ -1,6 +1,8 @@
 //! 2, 4. What a text reads of cards and of areas, and by which clauses it is read so.
 
-use super::vocabulary::{Amount, Category, Condition, Filter, Is, Number, OwnIs, Place, Selector, Stat, Whose, Zone};
+use super::vocabulary::{
+    Amount, Category, Condition, Filter, Is, Number, OwnCondition, OwnIs, Place, Selector, Stat, Whose, Zone,
+};
 use super::{Cx, Eye, readings};
 use crate::cardgame::CardId;
 use crate::engine::{ClauseId, Registered, RegisteredKind};
@@ -178,7 +180,9 @@ pub fn rests_on_condition(cx: &mut Cx<'_>, eye: &Eye<'_>, condition: &Condition)
     match condition {
         Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| rests_on_condition(cx, eye, c)),
         Condition::Not(inner) => rests_on_condition(cx, eye, inner),
-        Condition::Is(a, _, b) => [a, b].into_iter().for_each(|amount| of_amount(cx, eye, amount)),
+        Condition::Is(a, _, b) | Condition::Own(OwnCondition::OneEnemyHas(a, _, b)) => {
+            [a, b].into_iter().for_each(|amount| of_amount(cx, eye, amount))
+        }
         Condition::Only(selector, _) => rests_on_cards(cx, eye, selector),
         Condition::It(filter) => {
             let it = eye.it.to_vec();

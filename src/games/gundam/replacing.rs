@@ -1,10 +1,10 @@
 //! 10-1-9. Replacement effects: something else happens instead.
 
 use super::event::{Happens, How};
-use super::vocabulary::{Deed, OwnWould, Zone};
-use super::{Book, Event, Eye, Gundam, State, readings};
+use super::vocabulary::{Deed, Kind, Op, OwnWould, Target, Zone};
+use super::{Book, Choice, Event, Eye, Gundam, State, readings};
 use crate::cardgame::waiting::SetOff;
-use crate::cardgame::{CardId, Cause, Few, Held, Move, Zone as _};
+use crate::cardgame::{CardId, Cause, Few, Held, Move, OwnOp as _, Zone as _};
 use crate::engine::{ClauseId, Outcome, Player, Registered, RegisteredKind, Replacement};
 
 /// 10-1-9-1. What the step of a replacement names.
@@ -25,7 +25,11 @@ pub fn registered() -> Vec<Registered> {
 /// What is there instead of something is not replaced again, but by a reading. Room is made by a rule that nothing replaces.
 pub fn may_be_replaced(state: &State, batch: &[Event]) -> bool {
     let replaceable = |event: &Event| match event {
-        Event::Move(m) => (m.leaves_field() && m.how != How::MadeRoom) || m.how == How::Drawn,
+        Event::Move(m) => match m.how {
+            How::MadeRoom | How::Followed => false,
+            How::Drawn => true,
+            _ => m.leaves_field() || m.from == Zone::Paired,
+        },
         Event::Turn(_, rested, _) => *rested,
         Event::Own(own) => matches!(own, Happens::PlayerDamage(..) | Happens::Out(_)),
         Event::Over(_) => true,
@@ -39,8 +43,28 @@ pub fn orders(book: &Book, all: &mut [Replacement<Gundam>]) {
     if book.readings.of(readings::REPLACED_AGAIN) == 1 {
         all.iter_mut().for_each(|r| r.readings.insert(readings::REPLACED_AGAIN));
     }
-    if all.len() > 1 {
+    for one in all.iter_mut().filter(|r| r.covers.len() > 1 || matches!(r.choice, Some(Choice::UseFor(..)))) {
+        one.readings.insert(readings::REPLACED_AT_ONE_MOMENT);
+    }
+    if all.iter().any(|r| r.key != all[0].key) {
         all.iter_mut().for_each(|r| r.readings.insert(readings::REPLACEMENT_ORDER));
+    }
+}
+
+/// 10-1-9-1. "An event", and another one instead of it: each needs a use of its own. What must be used, any number of times, and touches
+/// nothing but the cards that it is for comes to the same, and nobody is asked.
+pub fn is_one_by_one(book: &Book, held: Held) -> bool {
+    let effect = book.effect(held.def, held.effect);
+    let Kind::Replacement { may, .. } = effect.kind else { return false };
+    let limited = may || effect.once || !effect.cost.is_empty() || !effect.body.iter().all(touches_it_only);
+    limited && book.readings.of(readings::REPLACED_AT_ONE_MOMENT) == 0
+}
+
+fn touches_it_only(op: &Op) -> bool {
+    match op {
+        Op::Move { what, .. } | Op::Turn(_, what) | Op::Give { to: what, .. } => *what == Target::It,
+        Op::Own(own) => own.target().is_some_and(|(what, _)| *what == Target::It),
+        _ => false,
     }
 }
 
@@ -61,15 +85,20 @@ pub fn chooser(eye: &Eye<'_>, cards: &Few) -> Player {
     cards.first().map_or(eye.who, |&id| eye.state.owner(id))
 }
 
+/// 4-1-1-2, 4-5-1. Does a card lie on the field there? A Pilot does, under its Unit.
+fn lies_there(zone: Zone) -> bool {
+    zone.is_field() || zone == Zone::Paired
+}
+
 /// The card to which an event is about to do this.
 pub fn about_to_be(state: &State, deed: Deed, event: &Event) -> Option<(CardId, Cause)> {
     let moved = |m: &Move<Gundam>, yes: bool| yes.then_some((m.card, m.cause));
     match (deed, event) {
-        (Deed::Destroy, Event::Move(m)) => moved(m, m.how == How::Destroyed && m.from.is_field()),
+        (Deed::Destroy, Event::Move(m)) => moved(m, m.how == How::Destroyed && lies_there(m.from)),
         (Deed::Leave, Event::Move(m)) => moved(m, m.leaves_field() && m.how != How::MadeRoom),
-        (Deed::ToHand, Event::Move(m)) => moved(m, m.leaves_field() && m.to == Zone::Hand),
+        (Deed::ToHand, Event::Move(m)) => moved(m, lies_there(m.from) && m.how != How::Followed && m.to == Zone::Hand),
         (Deed::ToDeck, Event::Move(m)) => moved(m, m.leaves_field() && m.to == Zone::Deck),
-        (Deed::Remove, Event::Move(m)) => moved(m, m.how == How::Removed && m.from.is_field()),
+        (Deed::Remove, Event::Move(m)) => moved(m, m.how == How::Removed && lies_there(m.from)),
         (Deed::Rest, Event::Turn(card, true, cause)) => (!state.card(*card).rested).then_some((*card, *cause)),
         _ => None,
     }

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::areas::Side;
 use super::event::{Happens, How, moved};
 use super::vocabulary::{Cannot, Deed, Kind, OwnCannot, OwnGrant, OwnWould, Stat, Would, Zone};
-use super::{Cx, Event, Eye, Flow, Frame, Gundam, Procedure, Row, readings};
+use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Procedure, Row, State, readings};
 use crate::cardgame::know::{self, Knowing};
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardId, Cause, Locals, finding};
+use crate::cardgame::{CardId, Cause, Few, Held, Locals, finding};
 use crate::engine::{At, ClauseId, Lost, Player, asks, citing, does};
 
 /// 5-14. Drawing cards.
@@ -105,6 +105,11 @@ pub static KNOW: [Row<Knowing<Gundam>>; 3] = [
 
 /// 5-5-5. Damage to a card, less what texts take from it. None: it does no harm.
 pub fn damage(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause) {
+    damage_but(cx, card, n, cause, &[]);
+}
+
+/// The same, where it was said for which cards effects make it less.
+pub fn damage_but(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause, decided: &[Reduced]) {
     let mut n = n;
     let (state, book) = (cx.state, cx.book);
     if n <= 0 {
@@ -139,7 +144,7 @@ pub fn damage(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause) {
             }
         }
     }
-    n -= reduced(cx, card, cause);
+    n -= reduced(cx, card, cause, decided);
     if next {
         cx.event(Happens::NextDamage(card).event());
     }
@@ -155,23 +160,60 @@ pub fn damage(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause) {
     cx.event(Event::Own(Happens::Damage(card, clamped(n), cause)));
 }
 
+/// Does an effect make damage to this card less: by how much?
+fn reduces(state: &State, book: &Book, held: Held, card: CardId, cause: Cause) -> Option<i32> {
+    let effect = book.effect(held.def, held.effect);
+    let Kind::Replacement { would: Would::Own(OwnWould::Damaged(selector, by)), .. } = &effect.kind else {
+        return None;
+    };
+    let eye = Eye::new(state, book, state.owner(held.card), held.card);
+    let applies = eye.means(selector, card)
+        && by.iter().any(|how| eye.by(how, cause.as_effect()))
+        && effect.conditions.iter().all(|c| eye.holds(c))
+        && !(effect.once && state.is_used(held.card, held.def, held.effect));
+    super::dealing::reduces(&eye, held.def, held.effect).filter(|_| applies)
+}
+
+/// 10-1-9-1, 13-2-13-1. An effect that makes damage less once a turn, where several of these cards are hit at one moment: its player
+/// says which of them it is for.
+pub fn undecided(cx: &Cx<'_>, cards: &[CardId], cause: Cause, decided: &[Reduced]) -> Option<(Held, Few)> {
+    let (state, book) = (cx.state, cx.book);
+    let once = |h: &&Held| book.effect(h.def, h.effect).once && !decided.iter().any(|r| r.is(**h));
+    state.values.replacements.iter().filter(once).find_map(|&held| {
+        let hit = |id: &CardId| reduces(state, book, held, *id, cause).is_some();
+        let hit: Few = cards.iter().copied().filter(hit).collect();
+        (hit.len() > 1 && cx.reading(readings::REPLACED_AT_ONE_MOMENT) == 0).then_some((held, hit))
+    })
+}
+
+/// For which card an effect makes damage less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Reduced {
+    /// The card that has the effect.
+    pub by: CardId,
+    /// Which of its effects.
+    pub effect: u8,
+    /// The card that is hit.
+    pub card: CardId,
+}
+
+impl Reduced {
+    fn is(&self, held: Held) -> bool {
+        (self.by, self.effect) == (held.card, held.effect)
+    }
+}
+
 /// 10-1-9-1. How much replacement effects take from damage to a card.
-fn reduced(cx: &mut Cx<'_>, card: CardId, cause: Cause) -> i32 {
+fn reduced(cx: &mut Cx<'_>, card: CardId, cause: Cause, decided: &[Reduced]) -> i32 {
     let (state, book) = (cx.state, cx.book);
     let mut less = 0;
-    for held in &state.values.replacements {
-        let effect = book.effect(held.def, held.effect);
-        let Kind::Replacement { would: Would::Own(OwnWould::Damaged(selector, by)), .. } = &effect.kind else {
+    for &held in &state.values.replacements {
+        if decided.iter().any(|r| r.is(held) && r.card != card) {
             continue;
-        };
-        let eye = Eye::new(state, book, state.owner(held.card), held.card);
-        let applies = eye.means(selector, card)
-            && by.iter().any(|how| eye.by(how, cause.as_effect()))
-            && effect.conditions.iter().all(|c| eye.holds(c))
-            && !(effect.once && state.is_used(held.card, held.def, held.effect));
-        if let Some(n) = super::dealing::reduces(&eye, held.def, held.effect).filter(|_| applies) {
+        }
+        if let Some(n) = reduces(state, book, held, card, cause) {
             cx.support("10-1-9-1");
-            if effect.once {
+            if book.effect(held.def, held.effect).once {
                 cx.event(Event::Used(held.card, held.def, held.effect));
             }
             less += n;

@@ -197,6 +197,8 @@ pub enum OwnCondition {
     Discarded(Whose, Whose),
     /// A card like this was destroyed this turn by this.
     DestroyedThisTurn(Selector, By),
+    /// "An enemy player has …": one of them has so many, whoever "the opponent" is.
+    OneEnemyHas(Amount, Compare, Amount),
 }
 
 /// 10-1-6. When an effect of Gundam is set off.

@@ -3,14 +3,14 @@
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::areas::{Mode, Target};
+use super::areas::{Mode, Phase, Target};
 use super::event::{Ending, Happens, How};
-use super::order::{BREACH, REPAIR};
-use super::vocabulary::{Grant, Kind, Zone};
-use super::{Act, Book, Choice, Event, Gundam, State, board, marks, shipped, view};
+use super::order::{BREACH, REPAIR, Special, place};
+use super::vocabulary::{Call, Grant, Kind, Zone};
+use super::{Act, Book, Choice, Event, Gundam, State, board, marks, playing, shipped, view};
 use crate::cardgame::spoken::{Fold, Spoken};
 use crate::cardgame::words::{Words, name};
-use crate::cardgame::{CardGame, CardId, DefId, Move, On, Word};
+use crate::cardgame::{CardId, DefId, Move, On, Word};
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
 use crate::keys::{BoardFault, Keys};
@@ -98,6 +98,11 @@ impl Spoken for Gundam {
         forms(table, choice, who)
     }
 
+    fn option_words(table: &Table<Self>, choice: &Choice, who: Chooser) -> Said {
+        let words = Words { state: &table.state, book: &table.book, who };
+        told(&words, choice).unwrap_or_else(|| self::choice(&words, choice))
+    }
+
     fn fold(text: &str) -> String {
         let plain = |c: char| match c {
             '’' => '\'',
@@ -154,21 +159,72 @@ fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str> {
     let acts = is_play(&["play ", "pair ", "activate ", "pass"]);
     let attacks = is_play(&["attack ", "end main phase"]);
     if at("7-5-1") && (blocks || acts || attacks) {
-        return Some(if blocks { "8-3-1 7-5-1" } else { "7-5-1 7-5-2-1 7-5-3-1 7-5-4-1 13-2-1-1 13-2-3-1" });
+        return Some(match words.split(' ').next() {
+            _ if blocks => "8-3-1",
+            Some("play" | "pair") => "7-5-1 7-5-2-1",
+            Some("activate") => "7-5-1 7-5-3-1 13-2-1-1",
+            Some("attack") => "7-5-1 7-5-4-1",
+            _ => "7-5-1",
+        });
     }
     if (at("9-3") || at("9-4") || at("12-2-8")) && (acts || attacks) {
-        return Some(if attacks { "9-3 9-4 7-5-4-1" } else { "9-2 9-3 9-4 12-2-8" });
+        let royale = at("12-2-8");
+        return Some(if attacks {
+            "7-5-4-1"
+        } else if royale {
+            "12-2-8"
+        } else {
+            "9-2"
+        });
     }
     if at("8-3-1") && (blocks || acts || attacks) {
-        return Some(if blocks { "8-3-1 12-3-13" } else { "8-3-1 9-2 7-5-1" });
+        return Some("8-3-1");
     }
     if (at("6-2-1-6") || at("6-2-1-7")) && is_play(&["redraw", "keep"]) {
-        return Some("6-2-1-6 6-2-1-7 12-2-3");
+        return Some("6-2-1-6");
     }
     if at("13-2-5-1") && is_play(&["burst", "no burst"]) {
-        return Some("13-2-5-1 12-3-8");
+        return Some("13-2-5-1");
     }
-    (acts || attacks || blocks).then_some("7-5-1 9-2 8-3-1")
+    match (acts, attacks, blocks) {
+        (true, ..) => Some("7-5-1 9-2"),
+        (_, true, _) => Some("7-5-4-1"),
+        (.., true) => Some("8-3-1"),
+        _ => None,
+    }
+}
+
+/// An option with what stands in the text for it, where a card has several alike.
+fn told(w: &Words<'_, Gundam>, choice: &Choice) -> Option<Said> {
+    let nth = |key, card: CardId, n: usize, words: Said| {
+        Some(Said::with(key, &[("card", w.named(card).into()), ("n", n.into()), ("words", words.into())]))
+    };
+    match *choice {
+        Choice::Resolve(card, effect) => {
+            let n = nth_effect(w.state, w.book, card, effect)?;
+            let waits = w.state.pending.iter().find(|p| p.card == card && place(w.state, p) == effect);
+            let words = match waits {
+                Some(p) if p.own.special != Special::Text => marks::of_effect(w.book, p.def, p.effect, &p.own.special)?,
+                Some(p) => in_brief(w.book.effect(p.def, p.effect)),
+                None => in_brief(w.state.def(w.book, card).text.effects.get(usize::from(effect))?),
+            };
+            nth("gcg-choice-resolve-words", card, n, words)
+        }
+        Choice::Own(Act::Activate(card, n)) => {
+            let action = playing::called(w.state, w.book, card, Call::ActivateAction);
+            let main = playing::called(w.state, w.book, card, Call::ActivateMain);
+            let all = if w.state.battle.is_some() || w.state.phase == Phase::End { action } else { main };
+            let &(def, effect) = all.get(usize::from(n)).filter(|_| all.len() > 1)?;
+            nth("gcg-choice-activate-words", card, usize::from(n) + 1, in_brief(w.book.effect(def, effect)))
+        }
+        _ => None,
+    }
+}
+
+/// An effect in a few words.
+fn in_brief(effect: &super::vocabulary::Effect) -> Said {
+    let effect = effect.clone();
+    Said::later(move |speech| crate::cardgame::telling::effect_briefly(&effect, speech))
 }
 
 /// An option.
@@ -186,6 +242,9 @@ pub fn choice(w: &Words<'_, Gundam>, choice: &Choice) -> Said {
             Some(n) => Said::with("gcg-choice-resolve-nth", &[("card", w.named(id).into()), ("n", n.into())]),
         },
         Choice::Use(id, _) => w.card("gcg-choice-use", w.named(id)),
+        Choice::UseFor(id, _, other) => {
+            Said::with("gcg-choice-use-for", &[("card", w.named(id).into()), ("other", w.named(other).into())])
+        }
         Choice::Decline => Said::new("gcg-choice-decline"),
         Choice::Mode(n) => Said::with("gcg-choice-mode", &[("n", usize::from(n + 1).into())]),
         Choice::Number(n) => Said::plain(n.to_string()),
@@ -377,6 +436,7 @@ fn happens(w: &Words<'_, Gundam>, event: &Happens) -> Option<Said> {
         Happens::BurstUsed(_, id) => w.card("gcg-event-burst", w.name(*id)),
         Happens::Out(player) => w.player("gcg-event-out", *player),
         Happens::Conceded(player) => w.player("gcg-event-conceded", *player),
+        Happens::Endless(outcome) => Said::with("gcg-event-endless", &[("result", result(*outcome).into())]),
         _ => return None,
     })
 }
@@ -409,19 +469,12 @@ fn grant(w: &Words<'_, Gundam>, id: crate::cardgame::GrantId, amount: i32) -> Sa
 /// Which of several triggered effects of a card an effect is, in the order of its texts.
 fn nth_effect(state: &State, book: &Book, card: CardId, effect: u8) -> Option<usize> {
     let pending = state.pending.iter().filter(|p| p.card == card);
-    let mut waiting: Vec<(DefId, u8)> = pending.map(|p| (p.def, p.effect)).collect();
-    waiting.sort_unstable_by_key(|(_, e)| *e);
+    let mut waiting: Vec<u8> = pending.map(|p| place(state, p)).collect();
+    waiting.sort_unstable();
     waiting.dedup();
     if waiting.len() > 1 {
         // Of several that wait, as they are printed: the Unit's own, its Pilot's, then keywords.
-        let place = |(def, e): (DefId, u8)| {
-            let texts = Gundam::texts(state, card);
-            let own = texts.iter().position(|d| *d == def).unwrap_or(texts.len());
-            (u8::try_from(own).unwrap_or(u8::MAX), e)
-        };
-        let mut order = waiting.clone();
-        order.sort_by_key(|p| place(*p));
-        return order.iter().position(|(_, e)| *e == effect).map(|n| n + 1);
+        return waiting.iter().position(|e| *e == effect).map(|n| n + 1);
     }
     if matches!(effect, REPAIR | BREACH) {
         return None;
@@ -474,6 +527,12 @@ fn forms(table: &Table<Gundam>, choice: &Choice, who: Chooser) -> [Vec<String>; 
             }
         },
         Choice::Use(id, _) => of(id, here(id), &[&|n| format!("use {n}")]),
+        Choice::UseFor(id, _, other) => {
+            let uses = |n: &str| of(other, here(other), &[&|o| format!("use {n} for {o}")]);
+            let [sure, short] = of(id, here(id), &[&|n| n.to_string()]);
+            let all = |names: &[String], at: usize| names.iter().flat_map(|n| uses(n)[at].clone()).collect::<Vec<_>>();
+            [all(&sure, 0), [all(&sure, 1), all(&short, 0), all(&short, 1)].concat()]
+        }
         Choice::Decline => sure(&["decline", "no"]),
         Choice::Mode(n) => [vec![format!("mode {}", n + 1)], vec![(n + 1).to_string()]],
         Choice::Top => sure(&["top", "on top"]),

@@ -473,7 +473,9 @@ fn take_countered(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             until: Duration::ThisBattle,
             by: defender,
             source: card,
+            text: None,
             armed: false,
+            begun: crate::engine::Seats::NONE,
         }));
     }
     Flow::CallThenGoto(waiting::start(), COUNTER)

@@ -97,7 +97,7 @@ impl Forms<'_> {
             Choice::Yes => short(&["yes", "pay", "draw"], &["do it"]),
             Choice::No => short(&["no", "do not pay"], &["pass", "do not"]),
             Choice::Resolve(id, effect) => self.resolved(id, effect),
-            Choice::Use(id, _) => self.known(id, &[&|n| format!("use {n}")]),
+            Choice::Use(id, _) | Choice::UseFor(id, ..) => self.known(id, &[&|n| format!("use {n}")]),
             Choice::Decline => short(&["decline", "no"], &["pass"]),
             Choice::Mode(n) => [vec![format!("mode {}", n + 1)], vec![(n + 1).to_string()]],
             Choice::Top => short(&["top"], TOP),

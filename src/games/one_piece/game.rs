@@ -122,8 +122,8 @@ impl CardGame for OnePiece {
         }
     }
 
-    fn ends(modifier: &Modifier<Self>, ending: Ending, turn: Player) -> bool {
-        event::ends(modifier, ending, turn)
+    fn ends(state: &State, modifier: &Modifier<Self>, ending: Ending) -> bool {
+        event::ends(modifier, ending, state.turn)
     }
 
     fn arms(until: Duration, own: bool) -> bool {

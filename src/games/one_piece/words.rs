@@ -256,7 +256,7 @@ pub fn choice(words: &Words<'_>, choice: &Choice) -> Said {
             None => words.card("op-choice-resolve", words.named(id)),
             Some(n) => Said::with("op-choice-resolve-nth", &[("card", words.named(id).into()), ("n", n.into())]),
         },
-        Choice::Use(id, _) => words.card("op-choice-use", words.named(id)),
+        Choice::Use(id, _) | Choice::UseFor(id, ..) => words.card("op-choice-use", words.named(id)),
         Choice::Decline => Said::new("op-choice-decline"),
         Choice::Mode(n) => Said::with("op-choice-mode", &[("n", usize::from(n + 1).into())]),
         Choice::Number(n) => Said::plain(n.to_string()),

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::choosing::{self, Chosen, Want};
 use super::event::{Happens, Slot};
 use super::{Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State};
+use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{CardId, Locals, Pending, finding};
+use crate::cardgame::{CardId, Few, Locals, Pending, finding};
 use crate::engine::{At, Chooser, ClauseId, asks, citing, does};
 
 /// What a waiting Ability keeps.
@@ -219,7 +220,12 @@ pub fn take_modes(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
 fn take_wanted(cx: &mut Cx<'_>, slot: Slot, choice: Choice, is: fn(&Want<'_>) -> bool) -> Flow {
     let Some((n, run)) = to_choose(cx, slot, is) else { return Flow::Next };
     keep(cx, n, &run, choice);
-    cx.note(finding("sm-note-chooses").card(run.this));
+    let chosen = match choice {
+        Choice::Card(id, _) => finding("sm-note-chooses").with("words", Fact::Card(id)),
+        Choice::Mode(n) => finding("sm-note-chooses-mode").number("n", i32::from(n) + 1),
+        _ => finding("sm-note-chooses-no-more"),
+    };
+    cx.note(chosen.card(run.this));
     Flow::Again
 }
 
@@ -274,6 +280,21 @@ pub fn work(cx: &mut Cx<'_>, slot: Slot) -> Flow {
     if !any(cx.state, slot) {
         return Flow::Next;
     }
-    cx.note(finding("sm-note-abilities-work"));
+    say_work(cx, &[slot]);
     Flow::Call(Queue::of(cx.state, slot))
+}
+
+/// The step says whose Abilities of these slots work.
+pub fn say_work(cx: &mut Cx<'_>, slots: &[Slot]) {
+    let depth = cx.state.depth();
+    let mut cards: Few = Few::new();
+    for n in slots.iter().flat_map(|slot| waiting(cx.state, *slot, depth)) {
+        let card = cx.state.pending[n].card;
+        if !cards.contains(&card) {
+            cards.push(card);
+        }
+    }
+    if !cards.is_empty() {
+        cx.note(finding("sm-note-abilities-work").with("words", Fact::Cards(cards)));
+    }
 }

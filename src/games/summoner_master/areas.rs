@@ -91,6 +91,8 @@ pub struct Marks {
     pub under: Option<CardId>,
     /// 508.6. The move in force, from 1; 0: the normal attack.
     pub form: u8,
+    /// 504.2. The move without Supports that it attacks with, from 1; 0: none.
+    pub with: u8,
     /// 200.14.3
     pub grown: bool,
     /// 200.18.3
@@ -109,6 +111,8 @@ pub struct Marks {
     pub bits: u32,
     /// 508.10.7. Subturn ends until it has been in the arena for a Turn, if it came from hand.
     pub fresh: u8,
+    /// 300.2. Its kind, of a card that nobody has seen: Seals and Mystics lie in piles of their own.
+    pub kind: Option<Category>,
 }
 
 impl Marks {
@@ -319,6 +323,8 @@ pub struct Under {
     pub card: Option<CardId>,
     /// What.
     pub doing: Doing,
+    /// 605.12. It is left for the time of a further command.
+    pub left: bool,
 }
 
 /// g:(X/Y), g:(ที่ชื่อ [S] X / Y). How often a text has worked.
@@ -429,12 +435,10 @@ pub struct Own {
     pub controls: Vec<Control>,
     /// Texts that cards have gained.
     pub gained: Vec<Gained>,
-    /// 103.5. The Turn was passed by a text.
-    pub passed_by_text: bool,
-    /// 504.20 A draw or loss has been found.
-    pub losers: [bool; 2],
     /// 601.2.1. What works at once is under way: what it sets off itself comes after it.
     pub at_once: bool,
+    /// g:Protect. Cards that were given it, and what worked on them before and goes on.
+    pub spared: Vec<(CardId, CardId)>,
     /// 603.3. The Continuous Abilities that set numbers, in the order in which they began.
     pub began: Vec<Began>,
 }
@@ -452,8 +456,7 @@ impl Default for Own {
             away: Vec::new(),
             controls: Vec::new(),
             gained: Vec::new(),
-            passed_by_text: false,
-            losers: [false; 2],
+            spared: Vec::new(),
             at_once: false,
             began: Vec::new(),
         }
@@ -540,6 +543,17 @@ impl State {
         Line::ALL.iter().any(|&line| self.on_side(book, player, line).next().is_some())
     }
 
+    /// 500.1, 502.2. Is a command of a card, or a change of Zone, pending? A Curse is none, nor is a cast once the card is in the arena; what was
+    /// left for a further command is none for that time (605.12).
+    pub fn is_busy(&self, id: CardId) -> bool {
+        let coming = self.card(id).is(Bit::BeingCast) || self.card(id).is(Bit::Entering);
+        self.under.iter().filter(|u| u.card == Some(id) && !u.left).any(|u| match u.doing {
+            Doing::Curse => false,
+            Doing::Cast | Doing::Enter => coming,
+            _ => true,
+        })
+    }
+
     /// 709.7.1. Does it hang on the reading which Seals of a Line are a player's?
     pub fn is_charmed(&self, player: Player, line: Line) -> bool {
         let mut all = self.in_line(Player::A, line).chain(self.in_line(Player::B, line));
@@ -548,9 +562,10 @@ impl State {
         })
     }
 
-    /// 303.2.4. Is it a Seal by its print? What nobody has seen is told by its pile.
+    /// 303.2.4. Is it a Seal by its print? What nobody has seen is told by the pile that it came from.
     pub fn category(&self, book: &super::Book, id: CardId) -> Option<Category> {
-        self.def(book, id).category
+        let card = self.card(id);
+        if card.is_unknown() { card.own.kind } else { self.def(book, id).category }
     }
 
     /// 509.2. The Seals of a player in the arena, a combined one counted once.

@@ -24,14 +24,10 @@ pub fn reason(why: &Because<SummonerMaster>) -> Option<Reason> {
         Because::ThenAnyway => on("100.3", "sm-note-then-anyway"),
         Because::DoesNot(_) => on("", "sm-note-does-not"),
         Because::ModeChosen(..) => on("", "sm-note-mode"),
-        Because::Chosen
-        | Because::ChosenUpTo
-        | Because::NoneChosen
-        | Because::Hidden
-        | Because::UpTo
-        | Because::InOrder => {
+        Because::Chosen | Because::ChosenUpTo | Because::Hidden | Because::UpTo | Because::InOrder => {
             return None;
         }
+        Because::NoneChosen => on("", "sm-note-none-chosen"),
         Because::NothingTo(_) => on("100.3", "sm-note-nothing-to"),
         Because::AsManyAsCanBe => on("100.3", ""),
         Because::Forbidden(_) => on("g:Protect 100.2", "sm-note-forbidden"),

@@ -1,27 +1,30 @@
 //! A board read: what a judge writes becomes a position, or a fault with its place.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
-use super::areas::{Cursed, Level, Own, Side, Step};
+use super::areas::{Level, Own, Side, Step};
 use super::text::data;
 use super::text::printed::{self, KEYS};
-use super::vocabulary::{Category, Curse, Line, Turns, Zone};
-use super::{Book, Procedure, State, SummonerMaster, enforcement, forms, setup, shipped, subturn, values};
-use crate::cardgame::{Card, CardId, DefId, Few, Word, words};
+use super::vocabulary::{Category, Line, Zone};
+use super::{
+    Book, Procedure, State, SummonerMaster, enforcement, readings as readings_of, setup, shipped, subturn, values,
+};
+use crate::cardgame::{Card, CardId, DefId, Word};
 use crate::cards::source::CardSource;
 use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
-/// What a board says of a card besides what is printed on it.
-const STATE_KEYS: [&str; 11] =
-    ["inactive", "supports", "form", "on", "left", "curses", "counters", "owner", "controller", "grown", "came"];
+mod marks;
+#[cfg(test)]
+mod tests;
+
+use marks::{Later, Spot};
 
 /// What a side of a board may have.
-const SIDE: [&str; 15] = [
+const SIDE: [&str; 16] = [
     "mp",
     "mp_max",
     "shrine_max",
@@ -37,6 +40,7 @@ const SIDE: [&str; 15] = [
     "removed",
     "reflections",
     "extras",
+    "used",
 ];
 
 /// A table from a board.
@@ -45,9 +49,15 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
     let _ = cards;
     let mut reader = Reader { book: Book::new(0, readings), cards: Vec::new(), later: Vec::new() };
     let setup = board.get("setup").map_or(Ok(false), |n| n.bool())?;
+    if setup {
+        only_before_the_game(board)?;
+    } else if let Some(node) = board.get("loser_of_last_game") {
+        return Err(node.fault(Said::new("sm-fault-only-setup").text("key", "loser_of_last_game")).by("102.4"));
+    }
     if let Some(node) = board.get("cards") {
         for card in node.list()? {
             reader.describe(&card, Category::Seal)?;
+            marks::only(&card, Spot::Described)?;
         }
     }
     reader.announce(board)?;
@@ -79,7 +89,7 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
     for work in later {
         work.put(&mut state, &book)?;
     }
-    used(board, &mut state, &book)?;
+    marks::used(board, &mut state, &book)?;
     for p in Player::BOTH {
         let seal = state.seals(&book, p).next().is_some();
         state.own.sides[p.index()].had_seal = seal;
@@ -97,6 +107,26 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
     };
     let due = enforcement::due(&state, &book);
     Ok(Table::new(Arc::new(book), state, frame).first(due))
+}
+
+/// 102. Before the game there are the decks and what lies beside them.
+fn only_before_the_game(board: &Keys<'_>) -> Result<(), BoardFault> {
+    const DECKS: [&str; 4] = ["seal_library", "mystic_library", "reflections", "extras"];
+    let fault = |at, key: &str| {
+        let hint = Said::new("case-known-keys").text("words", &DECKS.join(", "));
+        BoardFault::new(at, Said::new("sm-fault-not-in-setup").text("key", key)).hint(hint).by("102.1")
+    };
+    if let Some((key, at, _)) = board.entries().find(|(key, ..)| *key == "turn") {
+        return Err(fault(at, key));
+    }
+    for player in Player::BOTH {
+        let Some(side) = board.get(player.name()) else { continue };
+        let known = |key: &str| !SIDE.contains(&key) || DECKS.contains(&key);
+        if let Some((key, at, _)) = side.table()?.entries().find(|(key, ..)| !known(key)) {
+            return Err(fault(at, key));
+        }
+    }
+    Ok(())
 }
 
 fn player_of(node: &Node<'_>) -> Result<Player, BoardFault> {
@@ -164,90 +194,6 @@ fn turn_of(board: &Keys<'_>, setup: bool) -> Result<(Player, Step, First), Board
     Ok((player, step, first))
 }
 
-/// g:(X/Y). Texts that have worked this Subturn: names of cards.
-fn used(board: &Keys<'_>, state: &mut State, book: &Book) -> Result<(), BoardFault> {
-    for player in Player::BOTH {
-        let Some(side) = board.get(player.name()) else { continue };
-        let Some(node) = side.table()?.get("used") else { continue };
-        for item in node.list()? {
-            let name = item.text()?;
-            let found =
-                state.arena(player).iter().copied().find(|&id| words::name(state, book, id).eq_ignore_ascii_case(name));
-            let Some(id) = found else {
-                return Err(item.fault(Said::new("sm-fault-not-in-arena").text("name", name)));
-            };
-            for (n, effect) in book.def(state.card(id).def).own_effects() {
-                for (limit, card) in [(effect.extra.limit, Some(id)), (effect.extra.named, None)] {
-                    if let Some((most, period)) = limit {
-                        let left = if period == super::vocabulary::Period::Turn { 2 } else { 1 };
-                        let used = super::areas::Use {
-                            def: state.card(id).def,
-                            effect: n,
-                            card,
-                            who: player,
-                            period,
-                            n: most,
-                            left,
-                        };
-                        state.own.uses.push(used);
-                    }
-                }
-            }
-        }
-    }
-    state.own.uses.sort_unstable();
-    Ok(())
-}
-
-/// Something that can be put down only when all cards are.
-enum Later {
-    /// A card is pasted on another.
-    On(CardId, String, Range<usize>),
-    /// A card is in a form.
-    Form(CardId, Option<String>, Range<usize>),
-}
-
-impl Later {
-    fn put(&self, state: &mut State, book: &Book) -> Result<(), BoardFault> {
-        match self {
-            Self::On(card, name, at) => {
-                let all: Few = state.whole_field().collect();
-                let own = state.owner(*card);
-                let named = |id: &CardId| words::name(state, book, *id).eq_ignore_ascii_case(name);
-                let mut found: Few = all.into_iter().filter(named).collect();
-                found.sort_by_key(|id| state.owner(*id) != own);
-                let Some(&host) = found.first() else {
-                    let said = Said::new("sm-fault-not-in-arena").text("name", name);
-                    return Err(BoardFault::new(at.clone(), said).by("201.8.2"));
-                };
-                if state.is_support(host) {
-                    let said = Said::new("sm-fault-pasted-on-support").text("name", name);
-                    return Err(BoardFault::new(at.clone(), said).by("508.10.6"));
-                }
-                state.card_mut(*card).own.on = Some(host);
-                Ok(())
-            }
-            Self::Form(main, form, at) => {
-                let supports: Few = state.supports(*main).collect();
-                let all = forms::possible(state, book, *main, &supports);
-                let moves = &state.def(book, *main).facts.moves;
-                let named = |n: &u8| {
-                    moves
-                        .get(usize::from(*n) - 1)
-                        .is_some_and(|m| form.as_ref().is_none_or(|f| m.name.eq_ignore_ascii_case(f)))
-                };
-                match all.iter().find(|n| named(n)) {
-                    Some(n) => {
-                        state.card_mut(*main).own.form = *n;
-                        Ok(())
-                    }
-                    None => Err(BoardFault::new(at.clone(), Said::new("sm-fault-form")).by("508.10.2 200.12.2")),
-                }
-            }
-        }
-    }
-}
-
 struct Reader {
     book: Book,
     cards: Vec<Card<SummonerMaster>>,
@@ -283,7 +229,8 @@ impl Reader {
             return self.named(name, fallback, node);
         }
         let table = node.table()?;
-        let known: Vec<&str> = KEYS.iter().chain(&STATE_KEYS).copied().collect();
+        // 200.19, 201.16. No text of the vocabulary speaks of a group.
+        let known: Vec<&str> = KEYS.iter().chain(&marks::KEYS).copied().filter(|key| *key != "group").collect();
         table.only(&known)?;
         let Some(name) = table.get("name") else {
             return Err(node.fault(Said::new("sm-fault-no-name")));
@@ -311,6 +258,12 @@ impl Reader {
             }
         })?;
         let def = shipped::def(&card);
+        // 603.1. By this reading the owner orders what "and" joins; that is not played.
+        let joined = def.text.effects.iter().any(|effect| effect.extra.joined);
+        if joined && self.book.readings.of(readings_of::WRITTEN_ORDER) == 1 {
+            let at = table.get("text").or(table.get("text_th")).map_or(table.at.clone(), |n| n.at);
+            return Err(BoardFault::new(at, Said::new("sm-fault-written-order")).by("603.1 603.6.1"));
+        }
         let same = self.book.defs.iter().position(|d| d.name.eq_ignore_ascii_case(name) && same(d, &def));
         Ok(same.map_or_else(|| self.book.add(def), DefId::at))
     }
@@ -333,8 +286,7 @@ impl Reader {
             None => None,
         };
         if let Some(table) = &table {
-            let known: Vec<&str> = SIDE.iter().copied().chain(["used"]).collect();
-            table.only(&known)?;
+            table.only(&SIDE)?;
         }
         let get = |key: &str| table.as_ref().and_then(|t| t.get(key));
         for (key, line) in [("at_line", Some(Line::At)), ("df_line", Some(Line::Df)), ("no_line", None)] {
@@ -347,12 +299,7 @@ impl Reader {
         if let Some(node) = get("mystics") {
             for item in node.list()? {
                 let id = self.place(&item, player, Zone::Arena, Category::Mystic)?;
-                self.state(&item, id)?;
-                let turns = self.book.def(self.cards[id.index()].def).facts.turns;
-                let left = &mut self.cards[id.index()].own.left;
-                if let (0, Turns::For(n)) = (*left, turns) {
-                    *left = n.saturating_mul(2);
-                }
+                self.mystic(&item, id)?;
             }
         }
         for (key, zone, kind) in [
@@ -373,7 +320,7 @@ impl Reader {
         ] {
             match get(key) {
                 Some(node) => self.pile(&node, player, zone, kind)?,
-                None => self.unknown(player, zone, n),
+                None => self.unknown(player, zone, None, n),
             }
         }
         let number = |key: &str, default: i16| match get(key) {
@@ -393,6 +340,7 @@ impl Reader {
     fn seal(&mut self, item: &Node<'_>, player: Player, line: Option<Line>) -> Result<(), BoardFault> {
         let id = self.place(item, player, Zone::Arena, Category::Seal)?;
         self.cards[id.index()].own.line = line;
+        marks::only(item, Spot::Seal)?;
         self.state(item, id)?;
         if !item.is_table() {
             return Ok(());
@@ -404,6 +352,7 @@ impl Reader {
                 combined = true;
                 let under = self.place(&support, player, Zone::Arena, Category::Seal)?;
                 self.cards[under.index()].own.under = Some(id);
+                marks::only(&support, Spot::Support)?;
                 self.state(&support, under)?;
             }
         }
@@ -411,116 +360,12 @@ impl Reader {
             Some(node) => Some((node.text()?.to_string(), node.at.clone())),
             None => None,
         };
+        if let (false, Some((_, at))) = (combined, &form) {
+            return Err(BoardFault::new(at.clone(), Said::new("sm-fault-form-alone")).by("508.6 200.12.2"));
+        }
         if combined {
             let at = form.as_ref().map_or(item.at.clone(), |(_, at)| at.clone());
             self.later.push(Later::Form(id, form.map(|(name, _)| name), at));
-        }
-        Ok(())
-    }
-
-    /// What a board says of the state of a card in the arena.
-    fn state(&mut self, item: &Node<'_>, id: CardId) -> Result<(), BoardFault> {
-        if !item.is_table() {
-            return Ok(());
-        }
-        let table = item.table()?;
-        let flag = |key: &str| table.get(key).map_or(Ok(false), |n| n.bool());
-        let (inactive, grown) = (flag("inactive")?, flag("grown")?);
-        let card = &mut self.cards[id.index()];
-        card.rested = inactive;
-        card.own.grown = grown;
-        if let Some(node) = table.get("on") {
-            self.later.push(Later::On(id, node.text()?.to_string(), node.at.clone()));
-        }
-        if let Some(node) = table.get("left") {
-            self.cards[id.index()].own.left = u8::try_from(node.number(1..=99)?).unwrap_or(1);
-        }
-        if let Some(node) = table.get("came") {
-            let card = &mut self.cards[id.index()];
-            (card.own.fresh, card.new) = match node.text()? {
-                "this" => (2, true),
-                "last" => (1, false),
-                "longer" => (0, false),
-                _ => return Err(options(&node, "this, last, longer")),
-            };
-        }
-        if let Some(node) = table.get("counters") {
-            self.counters(&node, id)?;
-        }
-        if let Some(node) = table.get("curses") {
-            for curse in node.list()? {
-                self.curse(&curse, id)?;
-            }
-        }
-        if let Some(node) = table.get("owner") {
-            let player = player_of(&node)?;
-            let card = &mut self.cards[id.index()];
-            if player != card.owner {
-                // It stands on this side, and was the other player's.
-                card.own.original = Some(player);
-            }
-        }
-        if let Some(node) = table.get("controller") {
-            let player = player_of(&node)?;
-            let card = &mut self.cards[id.index()];
-            card.own.controller = (player != card.owner).then_some(player);
-        }
-        Ok(())
-    }
-
-    fn counters(&mut self, node: &Node<'_>, id: CardId) -> Result<(), BoardFault> {
-        let own = &mut self.cards[id.index()].own;
-        let small = |n: Result<i64, BoardFault>| n.map(|n| u8::try_from(n).unwrap_or(u8::MAX));
-        if node.is_number() {
-            let fixed = self.book.def(self.cards[id.index()].def).always.keywords
-                [super::vocabulary::Keyword::FixedCharging.index()]
-                > 0;
-            let n = small(node.number(0..=99))?;
-            let own = &mut self.cards[id.index()].own;
-            if fixed {
-                own.fixed = n
-            } else {
-                own.charged[0] = n
-            }
-            return Ok(());
-        }
-        let table = node.table()?;
-        table.only(&["ours", "theirs", "charged", "fixed"])?;
-        for (key, place) in [("ours", 0), ("charged", 0), ("theirs", 1)] {
-            if let Some(node) = table.get(key) {
-                own.charged[place] = small(node.number(0..=99))?;
-            }
-        }
-        if let Some(node) = table.get("fixed") {
-            own.fixed = small(node.number(0..=99))?;
-        }
-        Ok(())
-    }
-
-    fn curse(&mut self, node: &Node<'_>, id: CardId) -> Result<(), BoardFault> {
-        let known = "stone, freeze, charm, poison, death, last dance, dimension";
-        let (name, left, mystic, by) = if let Some(name) = node.as_text() {
-            (name.to_string(), 0, false, None)
-        } else {
-            let table = node.table()?;
-            table.only(&["kind", "left", "mystic", "by"])?;
-            let kind = table.get("kind").ok_or_else(|| node.fault(Said::new("sm-fault-value").text("name", "kind")))?;
-            let left = table.get("left").map_or(Ok(0), |n| n.number(1..=99))?;
-            let mystic = table.get("mystic").map_or(Ok(false), |n| n.bool())?;
-            let by = match table.get("by") {
-                Some(n) => Some(player_of(&n)?),
-                None => None,
-            };
-            (kind.text()?.to_string(), u8::try_from(left).unwrap_or(0), mystic, by)
-        };
-        let kind = Curse::parse(&name).ok_or_else(|| options(node, known))?;
-        let card = &mut self.cards[id.index()];
-        let by = by.or(Some(card.owner.other()));
-        card.own.curses[kind.index()] = Some(Cursed { left, acting: true, mystic, by });
-        match kind {
-            Curse::Dimension => card.own.line = None,
-            Curse::Charm => card.own.controller = by.filter(|p| *p != card.owner),
-            _ => {}
         }
         Ok(())
     }
@@ -530,7 +375,7 @@ impl Reader {
             if zone == Zone::Arena {
                 return Err(node.fault(Said::new("sm-fault-unknown-in-arena")).by("303.1"));
             }
-            self.unknown(player, zone, 1);
+            self.unknown(player, zone, None, 1);
             return Ok(CardId::at(self.cards.len() - 1));
         }
         let kind = if node.is_table() { fallback_of(kind, zone, node) } else { kind };
@@ -562,9 +407,16 @@ impl Reader {
         CardId::at(self.cards.len() - 1)
     }
 
-    fn unknown(&mut self, player: Player, zone: Zone, n: usize) {
+    /// Cards that nobody has seen. Their backs tell Seals from Mystics: in a Library the pile says which they are.
+    fn unknown(&mut self, player: Player, zone: Zone, kind: Option<Category>, n: usize) {
+        let kind = match zone {
+            Zone::SealLibrary => Some(Category::Seal),
+            Zone::MysticLibrary => Some(Category::Mystic),
+            _ => kind,
+        };
         (0..n).for_each(|_| {
-            self.add(player, DefId::UNKNOWN, zone);
+            let id = self.add(player, DefId::UNKNOWN, zone);
+            self.cards[id.index()].own.kind = kind;
         });
     }
 
@@ -572,29 +424,25 @@ impl Reader {
     fn pile(&mut self, node: &Node<'_>, player: Player, zone: Zone, kind: Category) -> Result<(), BoardFault> {
         if node.is_number() && matches!(zone, Zone::SealLibrary | Zone::MysticLibrary | Zone::Hand) {
             let n = usize::try_from(node.number(0..=120)?).unwrap_or(0);
-            self.unknown(player, zone, n);
+            self.unknown(player, zone, None, n);
             return Ok(());
         }
         if node.is_table() && zone == Zone::Hand {
             let table = node.table()?;
             table.only(&["seals", "mystics"])?;
-            for key in ["seals", "mystics"] {
+            for (key, kind) in [("seals", Category::Seal), ("mystics", Category::Mystic)] {
                 let n = table.get(key).map_or(Ok(0), |n| n.number(0..=60))?;
-                self.unknown(player, zone, usize::try_from(n).unwrap_or(0));
+                self.unknown(player, zone, Some(kind), usize::try_from(n).unwrap_or(0));
             }
             return Ok(());
         }
         for item in node.list()? {
             let id = self.place(&item, player, zone, kind)?;
-            if zone == Zone::Removed && item.is_table() {
-                self.away(&item, id)?;
+            marks::only(&item, if zone == Zone::Removed { Spot::Removed } else { Spot::Elsewhere })?;
+            if zone == Zone::Removed {
+                self.comes_back(&item, id)?;
             }
         }
-        Ok(())
-    }
-
-    fn away(&mut self, item: &Node<'_>, id: CardId) -> Result<(), BoardFault> {
-        let _ = (item, id);
         Ok(())
     }
 }

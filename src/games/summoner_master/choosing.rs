@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::vocabulary::{Amount, Condition, Count, Grant, Is, Op, OwnOp, Place, Zone};
+use super::areas::Bit;
+use super::vocabulary::{Amount, Condition, Count, Deed, Grant, Is, Op, OwnOp, Place, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Options, Run, State, SummonerMaster, matching, readings};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
@@ -137,6 +138,17 @@ pub fn candidates(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerM
 /// Why a card that a text means cannot be chosen for what the text does next with it (711.1); none: it can.
 pub fn unfit(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster>, id: CardId) -> Option<&'static str> {
     let steps = &book.code(run.def, run.effect).steps;
+    if let Instr::Choose { deed, .. } = instr
+        && !book.effect(run.def, run.effect).extra.even_lost
+        && state.card(id).is(Bit::Lost)
+    {
+        // 713. A losing Seal goes nowhere but to the Shrine, and there by the fight only.
+        match deed {
+            Deed::ToHand | Deed::ToLibrary | Deed::Remove | Deed::Steal => return Some("713.2"),
+            Deed::Destroy | Deed::ToShrine => return Some("713.1"),
+            _ => {}
+        }
+    }
     let at = steps.iter().position(|s| std::ptr::eq(s, instr))?;
     let after = &steps[at + 1..];
     match after.first()? {
@@ -232,6 +244,25 @@ fn has_target_in(state: &State, book: &Book, run: &Run, mode: usize) -> bool {
     !asked || found
 }
 
+/// Why none of the cards that a text means can be chosen: the clause by which the first of them is no target.
+pub fn why_none(state: &State, book: &Book, run: &Run) -> &'static str {
+    let mut why = "";
+    let chosen = Chosen { mode: Some(0), ..Chosen::default() };
+    walk(state, book, run, &chosen, |_, step| {
+        let Instr::Choose { from, .. } = step else { return false };
+        let eye = run.eye(state, book);
+        let clause = |id: CardId| match unfit(state, book, run, step, id) {
+            Some(by) => by,
+            None => super::game::why_not_target(&eye, id, step),
+        };
+        if why.is_empty() && candidates(state, book, run, step).is_empty() {
+            why = eye.select(from).into_iter().map(clause).find(|by| *by != "711.1").unwrap_or("");
+        }
+        false
+    });
+    why
+}
+
 /// Does a text choose targets at all?
 pub fn asks_target(state: &State, book: &Book, run: &Run) -> bool {
     let mut asked = false;
@@ -304,6 +335,7 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
                             (false, _) if matching::is_by_letters(&eye, &from.filter, id) => {
                                 Refusal::by("g:Name g:N<>คำอธิบาย").and(readings::NAME_PART)
                             }
+                            (false, _) if state.is_support(id) => Refusal::by("509.4 510.2"),
                             (false, _) => Refusal::by("711.1"),
                         };
                         options.offer(Choice::Card(id, state.card(id).def), Err(refusal));
@@ -325,9 +357,16 @@ pub fn rests(cx: &mut Cx<'_>, run: &Run, chosen: &Chosen, choice: Choice) {
     }
     if let (Some(Want::Card(_, Instr::Choose { from, .. })), Choice::Card(id, _)) =
         (next(cx.state, cx.book, run, chosen), choice)
-        && matching::is_by_letters(&run.eye(cx.state, cx.book), &from.filter, id)
     {
-        cx.reading(readings::NAME_PART);
+        let eye = run.eye(cx.state, cx.book);
+        let (letters, or) =
+            (matching::is_by_letters(&eye, &from.filter, id), matching::is_by_or(&eye, &from.filter, id));
+        if letters {
+            cx.reading(readings::NAME_PART);
+        }
+        if or {
+            cx.reading(readings::OR_BOTH);
+        }
     }
 }
 
@@ -375,7 +414,6 @@ pub fn offer_run(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
 
 /// g:Sacrifice, g:Control. Which cards cannot be Sacrificed, and why.
 fn refuse_sacrifices(cx: &Cx<'_>, l: &Run, options: &mut Options) {
-    use super::vocabulary::Deed;
     let Some(Instr::Choose { deed: Deed::Sacrifice, .. }) = l.instr(cx.book).filter(|_| options.why()) else { return };
     let eye = l.eye(cx.state, cx.book);
     for id in cx.state.whole_field().filter(|&id| !matching::can(&eye, id, Deed::Sacrifice)).collect::<Few>() {

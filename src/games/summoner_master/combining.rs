@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, Note, begins};
+use super::interfere::Opener;
 use super::vocabulary::{Category, Curse, OwnCannot, OwnGrant, When};
 use super::{
-    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, forms,
+    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
     interfere, readings,
 };
 use crate::cardgame::finding::Fact;
@@ -116,7 +117,10 @@ pub static SUPPORT: [Check<State, Try>; 8] = [
 
 fn attempt(state: &State, book: &Book, who: Player, id: CardId, main: bool) -> Try {
     let card = state.card(id);
-    let idle = !state.under.iter().any(|u| u.card == Some(id) && u.doing != Doing::Curse && u.doing != Doing::Combine);
+    let idle = !state
+        .under
+        .iter()
+        .any(|u| u.card == Some(id) && u.doing != Doing::Curse && u.doing != Doing::Combine && !u.left);
     let bar = if main { OwnCannot::Combine } else { OwnCannot::BeSupport };
     let old = card.fresh == 0 || (book.readings.of(readings::SUPPORT_AGE) == 1 && card.fresh < 2);
     Try {
@@ -188,12 +192,26 @@ fn no_supports(state: &State, book: &Book, who: Player, main: CardId, mut refusa
 const FORM: ClauseId = ClauseId::new("512.2");
 const SUPPORTS: ClauseId = ClauseId::new("512.3");
 
+/// What a Seal must be that is to combine.
+const DECLARED: &str = "508.10.1 508.10.2 508.10.3 508.10.4 508.10.5 709.5.2 709.11.4 510.3 g:Control";
+
 /// 512
 pub static COMBINE: [Row<Joining>; 14] = [
-    does("512.1", "sm-combine", |cx, l| {
-        cx.event(begins(l.who, l.main, Doing::Combine));
-        Flow::Next
-    }),
+    citing(
+        DECLARED,
+        does("512.1", "sm-combine", |cx, l| {
+            cx.event(begins(l.who, l.main, Doing::Combine));
+            let Some(main) = l.main.filter(|_| l.ordered) else { return Flow::Next };
+            // 605.12. What is ordered is declared like any other.
+            match legal(cx.state, cx.book, l.who, main, true) {
+                Ok(()) => Flow::Next,
+                Err(refusal) => {
+                    commands::cites(cx, &refusal, DECLARED);
+                    out(cx, l)
+                }
+            }
+        }),
+    ),
     citing("511.1 511.2", asks("512.2", "sm-ask-form", offer_form, take_form)),
     citing(
         "508.10.2 508.10.3 508.10.6 508.10.7 508.10.8 511.2",
@@ -225,7 +243,7 @@ pub static COMBINE: [Row<Joining>; 14] = [
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
             Flow::Next
         } else {
-            Flow::Call(interfere::start())
+            Flow::Call(interfere::start(Opener::Combine))
         }
     }),
     asks(
@@ -311,7 +329,7 @@ fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
         return Flow::Next;
     }
     cx.reading(readings::REWIND_INTERFERE);
-    cx.note(finding("sm-note-support-gone"));
+    cx.note(finding("sm-note-support-gone").card(main));
     l.rewound = true;
     let eye = Eye::new(state, book, l.who, main);
     let free = free_supports(state, book, l.who, main);
@@ -372,7 +390,7 @@ fn take_in_force(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
 }
 
 fn out(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
-    cx.note(finding("sm-note-not-combined"));
+    cx.note(l.main.map_or_else(|| finding("sm-note-combine-left"), |main| finding("sm-note-not-combined").card(main)));
     over(cx, l)
 }
 
@@ -456,7 +474,7 @@ pub static BREAK: [Row<Joining>; 10] = [
         |cx, _, o| abilities::offer_slot(cx, ACTING, o),
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
-    does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start())),
+    does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Break))),
     asks(
         "514.6",
         "sm-ask-again",

@@ -10,7 +10,7 @@ use super::{
     readings, skills, wisdom,
 };
 use crate::cardgame::{CardId, Cause, Few, finding};
-use crate::engine::{Chooser, Player, Refusal};
+use crate::engine::{Chooser, ClauseId, Player, Refusal};
 
 /// 401.6.2. The menu of the Main Step: at rest.
 pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
@@ -104,7 +104,13 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
         options.offer(Act::Multiple(id).choice(), legal);
     }
     if why {
-        for (forms, act) in [(&general, Act::Attack(id)), (&all, Act::AttackAll(id)), (&multiple, Act::Multiple(id))] {
+        let others = [
+            (&general, Act::Attack(id)),
+            (&general, Act::AttackHand(id)),
+            (&all, Act::AttackAll(id)),
+            (&multiple, Act::Multiple(id)),
+        ];
+        for (forms, act) in others {
             if forms.is_empty() {
                 options
                     .offer(act.choice(), Err(base.clone().err().unwrap_or_else(|| Refusal::by("200.12.2 200.12.3"))));
@@ -117,6 +123,18 @@ fn merged(mut all: Refusal, more: Refusal) -> Refusal {
     all.clauses.extend(more.clauses);
     all.readings = all.readings.union(more.readings);
     all
+}
+
+/// What refuses a declaration stands in the step: of these clauses, parted by blanks, those that are among the reasons.
+pub fn cites(cx: &mut Cx<'_>, refusal: &Refusal, among: &'static str) {
+    for clause in among.split(' ') {
+        if ClauseId::parse(clause).is_some_and(|id| refusal.clauses.contains(&id)) {
+            cx.cite(clause);
+        }
+    }
+    refusal.readings.iter().for_each(|reading| {
+        cx.reading(reading);
+    });
 }
 
 /// g:Control, 712.1. The new owner commands it: by a reading.

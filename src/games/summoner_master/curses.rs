@@ -4,16 +4,17 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Bit, Cursed, Doing};
 use super::event::{Happens, NOW, begins};
+use super::interfere::Opener;
 use super::moves::{Change, Moves};
 use super::vocabulary::{Curse, Line, Until, When};
 use super::{Cx, Event, Flow, Frame, Procedure, Row, abilities, interfere, readings};
-use crate::cardgame::{CardId, Cause, GrantId, Locals, Modifier, On, Word, finding};
+use crate::cardgame::{CardId, Cause, Few, GrantId, Locals, Modifier, On, Word, finding};
 use crate::engine::{At, Lost, Player, citing, does};
 
-/// A Curse that is on its way.
+/// A Curse that is on its way, to one Seal or to several at one time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Cursing {
-    seal: Option<CardId>,
+    seals: Few,
     kind: Curse,
     /// The Turns; none: not said.
     turns: Option<u8>,
@@ -28,22 +29,20 @@ pub struct Cursing {
 
 impl Locals for Cursing {
     fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.seal.iter_mut().for_each(&mut *see);
+        self.seals.iter_mut().for_each(&mut *see);
         self.cause.card_mut().map(see);
     }
 
     fn forget(&mut self, lost: Lost) {
-        if let Lost::Moved(card) = lost
-            && self.seal == Some(CardId(card))
-        {
-            self.seal = None;
+        if let Lost::Moved(card) = lost {
+            self.seals.retain(|seal| *seal != CardId(card));
         }
     }
 }
 
-/// A Seal gets a Curse.
+/// Seals get a Curse, all of them at one time.
 pub fn start(
-    seal: CardId,
+    seals: Few,
     kind: Curse,
     turns: Option<u8>,
     cause: Cause,
@@ -51,8 +50,7 @@ pub fn start(
     mystic: bool,
     gives: Vec<(GrantId, i32)>,
 ) -> Frame {
-    Procedure::Curse(At::start(Cursing { seal: Some(seal), kind, turns, cause, by, mystic, gives, waited: false }))
-        .into()
+    Procedure::Curse(At::start(Cursing { seals, kind, turns, cause, by, mystic, gives, waited: false })).into()
 }
 
 /// 201.9.2.2, 709.14.3. The Subturns of so many Turns (400.1); the Subturn of placement counts, by default.
@@ -72,7 +70,7 @@ pub fn waiting(cx: &mut Cx<'_>, seal: CardId, now: &'static str) -> Flow {
     let turns = (cursed.left > 0).then_some(cursed.left);
     let by = cursed.by.unwrap_or(cx.state.turn);
     let l = Cursing {
-        seal: Some(seal),
+        seals: Few::from_slice(&[seal]),
         kind,
         turns,
         cause: Cause::Rule,
@@ -88,55 +86,75 @@ pub fn waiting(cx: &mut Cx<'_>, seal: CardId, now: &'static str) -> Flow {
 
 /// 709.14
 pub static CURSE: [Row<Cursing>; 4] = [
-    citing(
-        "609.7 707.4 709.12",
-        does("709.14.1", "sm-curse", |cx, l| {
-            let Some(seal) = l.seal else { return Flow::Return };
-            cx.event(begins(l.by, None, Doing::Curse));
-            if l.waited {
-                return Flow::Next;
-            }
-            let marks = cx.state.card(seal);
-            let waits = marks.is(Bit::BeingCast) || marks.is(Bit::Entering);
-            let cursed = Cursed { left: l.turns.unwrap_or(0), acting: false, mystic: l.mystic, by: Some(l.by) };
-            cx.event(Happens::Curse(seal, l.kind, cursed).event());
-            cx.event(Happens::Occurs(When::GetsCurse, Some(seal), cx.state.owner(seal), None, NOW).event());
-            if waits {
-                cx.note(finding("sm-note-curse-waits").card(seal));
-                cx.event(Happens::Ends.event());
-                return Flow::Return;
-            }
-            Flow::Call(abilities::Queue::at(NOW, cx.state.depth() + 1))
-        }),
-    ),
+    citing("609.7 707.4 709.12", does("709.14.1", "sm-curse", cursed)),
     citing(
         "709.3",
-        does("709.14.2", "sm-interfere", |_, l| if l.waited { Flow::Next } else { Flow::Call(interfere::start()) }),
+        does("709.14.2", "sm-interfere", |_, l| {
+            if l.waited { Flow::Next } else { Flow::Call(interfere::start(Opener::Curse)) }
+        }),
     ),
-    does("709.14.3", "sm-curse-counts", |cx, l| {
-        let Some(seal) = l.seal.filter(|s| cx.state.card(*s).curses[l.kind.index()].is_some()) else { return over(cx) };
-        if l.turns == Some(0) {
-            cx.event(Happens::CurseEnds(seal, l.kind).event());
-            return over(cx);
-        }
-        let left = l.turns.map_or(0, |n| subturns(cx, n));
-        cx.event(Happens::CurseActs(seal, l.kind, left).event());
-        Flow::Next
-    }),
+    does("709.14.3", "sm-curse-counts", counts),
     citing(
         "709.5.1 709.6.1 709.7.1 709.8.1 709.9.1 709.10.1 709.11.1 515.8 500.11",
         does("709.14.4", "sm-curse-acts", acts),
     ),
 ];
 
+/// 709.14.1. The Seals are Seals with a Curse, all at one time; what that sets off works.
+fn cursed(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
+    if l.seals.is_empty() {
+        return Flow::Return;
+    }
+    cx.event(begins(l.by, None, Doing::Curse));
+    if l.waited {
+        return Flow::Next;
+    }
+    let cursed = Cursed { left: l.turns.unwrap_or(0), acting: false, mystic: l.mystic, by: Some(l.by) };
+    for &seal in &l.seals {
+        cx.event(Happens::Curse(seal, l.kind, cursed).event());
+    }
+    for &seal in &l.seals {
+        cx.event(Happens::Occurs(When::GetsCurse, Some(seal), cx.state.owner(seal), None, NOW).event());
+        if is_coming(cx, seal) {
+            cx.note(finding("sm-note-curse-waits").card(seal));
+        }
+    }
+    Flow::Call(abilities::Queue::at(NOW, cx.state.depth() + 1))
+}
+
+/// 609.7, 707.4. A Curse on a Seal that is being cast, or is entering, does nothing and is not counted yet.
+fn is_coming(cx: &Cx<'_>, seal: CardId) -> bool {
+    let marks = cx.state.card(seal);
+    marks.is(Bit::BeingCast) || marks.is(Bit::Entering)
+}
+
+/// 709.14.3. The Turns begin to count.
+fn counts(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
+    l.seals.retain(|seal| cx.state.card(*seal).curses[l.kind.index()].is_some() && !is_coming(cx, *seal));
+    for &seal in &l.seals {
+        if l.turns == Some(0) {
+            cx.event(Happens::CurseEnds(seal, l.kind).event());
+        } else {
+            let left = l.turns.map_or(0, |n| subturns(cx, n));
+            cx.event(Happens::CurseActs(seal, l.kind, left).event());
+        }
+    }
+    if l.seals.is_empty() || l.turns == Some(0) { over(cx) } else { Flow::Next }
+}
+
 fn over(cx: &mut Cx<'_>) -> Flow {
     cx.event(Happens::Ends.event());
     Flow::Return
 }
 
+/// 709.14.4
 fn acts(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
-    let Some(seal) = l.seal else { return over(cx) };
-    cx.note(finding("sm-note-curse-acts").card(seal).word("words", l.kind.key()));
+    if l.seals.is_empty() {
+        return over(cx);
+    }
+    for &seal in &l.seals {
+        cx.note(finding("sm-note-curse-acts").card(seal).word("words", l.kind.key()));
+    }
     cx.support(match l.kind {
         Curse::Stone => "709.5.1 709.5.2",
         Curse::Freeze => "709.6.1 709.6.2",
@@ -147,11 +165,19 @@ fn acts(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
         Curse::Dimension => "709.11.1",
     });
     cx.event(Happens::Ends.event());
+    if l.kind == Curse::Death {
+        cx.cite("709.9.1");
+        return Flow::Become(Moves::start(l.seals.iter().map(|&seal| Change::destroyed(seal, l.cause)).collect()));
+    }
+    for seal in l.seals.clone() {
+        acts_on(cx, l, seal);
+    }
+    Flow::Return
+}
+
+/// What a Curse does to a Seal at once.
+fn acts_on(cx: &mut Cx<'_>, l: &Cursing, seal: CardId) {
     match l.kind {
-        Curse::Death => {
-            cx.cite("709.9.1");
-            return Flow::Become(Moves::start(vec![Change::destroyed(seal, l.cause)]));
-        }
         Curse::Charm if l.by != cx.state.owner(seal) => {
             cx.event(Happens::Controller(seal, Some(l.by)).event());
             super::commands::void(cx, seal);
@@ -181,12 +207,13 @@ fn acts(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
                     until,
                     by: l.by,
                     source,
+                    text: None,
                     armed: false,
+                    begun: crate::engine::Seats::NONE,
                 };
                 cx.event(Event::Modify(modifier));
             }
         }
         _ => {}
     }
-    Flow::Return
 }

@@ -31,11 +31,12 @@ fn has_lost(state: &State, book: &Book, player: Player) -> bool {
 /// 508.9. Main Seals whose move does not fit their Supports.
 fn unfit(state: &State, book: &Book) -> Option<CardId> {
     let is = |id: &CardId| {
-        let supports: Few = state.supports(*id).collect();
         let form = state.card(*id).form;
-        (!supports.is_empty() || form > 0)
-            && !forms::possible(state, book, *id, &supports).contains(&form)
-            && !being_combined(state, *id)
+        if form == 0 && state.supports(*id).next().is_none() {
+            return false;
+        }
+        let supports: Few = state.supports(*id).collect();
+        !forms::possible(state, book, *id, &supports).contains(&form) && !being_combined(state, *id)
     };
     state.whole_field().filter(|id| !state.is_support(*id)).find(is)
 }
@@ -112,13 +113,14 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         || unfit(state, book).is_some()
         || astray(state).is_some()
         || cancelled(state, book).is_some()
+        || state.modifiers.iter().any(|m| game::undoes(state, book, m))
         || released(state).is_some()
         || super::values::unstamped(state, book).is_some();
     due.then(|| Procedure::Enforce(At::start(Enforcing)).into())
 }
 
 /// 103
-pub static ENFORCE: [Row<Enforcing>; 9] = [
+pub static ENFORCE: [Row<Enforcing>; 10] = [
     citing(
         "103.4 301.1.1 103.1.1 103.1.2 103.1.3 202.2.1 g:Lv_ใน_Shrine_สูงสุด_(Shrine_Max) g:Level 103.1",
         does("103.2", "sm-loss-levels", |cx, _| loses(cx, by_levels, "sm-note-lost-levels")),
@@ -165,6 +167,19 @@ pub static ENFORCE: [Row<Enforcing>; 9] = [
                 Flow::Again
             }
             None => Flow::Next,
+        }),
+    ),
+    citing(
+        "g:Hyper_Drive",
+        does("g:Cancel", "sm-cancelled", |cx, _| {
+            match cx.state.modifiers.iter().find(|m| game::undoes(cx.state, cx.book, m)) {
+                Some(modifier) => {
+                    cx.note(finding("sm-note-undone").card(modifier.source));
+                    cx.event(Happens::Undone(modifier.clone()).event());
+                    Flow::Again
+                }
+                None => Flow::Next,
+            }
         }),
     ),
     does("g:Control", "sm-control-ends", |cx, _| match released(cx.state) {
@@ -220,8 +235,9 @@ pub fn at_once(state: &State, book: &Book) -> Option<Frame> {
     if let Some(frame) = returned(state) {
         return Some(frame);
     }
-    if let Some(card) = fallen(state, book) {
-        return Some(Moves::start(vec![Change::of(card, To::Shrine, Cause::Rule)]));
+    let fallen = fallen(state, book);
+    if !fallen.is_empty() {
+        return Some(Moves::start(fallen));
     }
     if let Some(card) = vanishing(state, book) {
         return Some(super::vanishing::start(card));
@@ -253,13 +269,14 @@ fn returned(state: &State) -> Option<Frame> {
     (!list.is_empty() && !moving).then(|| super::vanishing::give_back(list))
 }
 
-/// 201.8.2.1, 201.11.3. A pasted Mystic that cannot stay.
-fn fallen(state: &State, book: &Book) -> Option<CardId> {
+/// 201.8.2.1, 201.11.3, 603.6.2. The pasted Mystics that cannot stay: they fall together.
+fn fallen(state: &State, book: &Book) -> Vec<Change> {
     let moving = |id: CardId| state.card(id).is(Bit::Moving) || state.card(id).is(Bit::Destroyed);
     if state.under.iter().any(|u| u.doing == Doing::Moves) {
-        return None;
+        return Vec::new();
     }
-    state.whole_field().find(|&id| !moving(id) && comes_off(state, book, id).is_some())
+    let off = state.whole_field().filter(|&id| !moving(id) && comes_off(state, book, id).is_some());
+    off.map(|id| Change::of(id, To::Shrine, Cause::Rule)).collect()
 }
 
 /// The clause by which a pasted Mystic cannot stay on its card, and that card.
@@ -281,12 +298,11 @@ pub fn comes_off(state: &State, book: &Book, id: CardId) -> Option<(&'static str
 /// g:Vanish. A Seal that has become Inactive.
 fn vanishing(state: &State, book: &Book) -> Option<CardId> {
     state.whole_field().find(|&id| {
-        let eye = Eye::new(state, book, state.owner(id), id);
         let marks = state.card(id);
         marks.rested
-            && eye.has_keyword(id, super::vocabulary::Keyword::Vanish)
             && marks.is(Bit::JustInactive)
             && !marks.is(Bit::Lost)
+            && Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::Vanish)
             && state.seals(book, state.owner(id)).any(|s| s != id)
     })
 }

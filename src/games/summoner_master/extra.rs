@@ -30,6 +30,18 @@ pub fn is_free(state: &State, book: &Book, who: Player, name: &str) -> bool {
     capacity.is_none_or(|most| most == u8::MAX || created.count() < usize::from(most))
 }
 
+/// 105.3.2, 102.2. Is what a Skill creates among the Extra cards that were prepared, or were they all created?
+pub fn is_prepared(state: &State, book: &Book, who: Player, effect: &Effect) -> bool {
+    effect.body.iter().all(|op| match op {
+        Op::Own(OwnOp::Create(name)) => state.cards.iter().any(|card| {
+            let def = book.def(card.def);
+            let own = card.own.original.unwrap_or(card.owner) == who;
+            own && def.facts.extra && def.names().any(|n| n.eq_ignore_ascii_case(name))
+        }),
+        _ => true,
+    })
+}
+
 /// 621.4. May a Skill that creates be commanded?
 pub fn can_create(state: &State, book: &Book, who: Player, effect: &Effect) -> bool {
     effect.body.iter().all(|op| match op {

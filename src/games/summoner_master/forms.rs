@@ -40,6 +40,14 @@ pub fn in_force(state: &State, book: &Book, seal: CardId) -> u8 {
         .map_or(0, |at| u8::try_from(at + 1).unwrap_or(0))
 }
 
+/// 200.12.3. The move whose values replace the normal ones: the one in force, or one without Supports that the Seal attacks with.
+pub fn replacing(state: &State, book: &Book, seal: CardId) -> u8 {
+    match in_force(state, book, seal) {
+        0 => state.card(seal).with,
+        form => form,
+    }
+}
+
 /// 508.10.2. Is there a way to give each of these cards one of what a move asks for?
 pub fn fits(state: &State, book: &Book, main: CardId, attack: &Attack, supports: &[CardId]) -> bool {
     let eye = Eye::new(state, book, state.owner(main), main);

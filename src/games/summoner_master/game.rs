@@ -4,8 +4,8 @@ use super::abilities::{self, Waits};
 use super::areas::{Marks, Own};
 use super::event::{Ending, Happens, How};
 use super::vocabulary::{
-    Against, Amount, Category, Condition, Curse, Deed, Effect, Facts, Keyword, Later, Number, Of, OwnCondition,
-    OwnGrant, OwnIs, OwnOp, OwnTiming, Stat, Things, Timing, Until, Zone,
+    Against, Amount, Call, Category, Condition, Curse, Deed, Effect, Facts, Grant, Keyword, Kind, Later, Number, Of,
+    OwnCondition, OwnGrant, OwnIs, OwnOp, OwnTiming, Stat, Things, Timing, Until, Zone,
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, Procedure, Row, Run, State, SummonerMaster, attack, because,
@@ -13,13 +13,15 @@ use super::{
 };
 use crate::cardgame::code::Instr;
 use crate::cardgame::know::{self, Knowing};
+use crate::cardgame::missed::Silent;
 use crate::cardgame::waiting::{self, Happened, SetOff, Waiting};
 use crate::cardgame::watch::Watch;
 use crate::cardgame::{
-    Because, CardGame, CardId, Cause, Few, Held, Modifier, Move, Never, Pending, ProgramRows, Reason, Refused, Values,
+    Because, CardGame, CardId, Cause, Few, Held, Modifier, Move, Never, On, Pending, ProgramRows, Reason, Refused,
+    Values,
 };
 use crate::engine::{
-    self, ClauseId, Moment, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement, asks,
+    self, ClauseId, Missed, Moment, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement, asks,
 };
 use crate::lang::Said;
 
@@ -46,8 +48,8 @@ pub enum Reach {
     Paste,
 }
 
-/// What a source is seen to do.
-fn is_against(eye: &Eye<'_>, against: &Against, reach: Reach, on: CardId) -> bool {
+/// Is what a source does on a card among what a text speaks of?
+pub fn is_against(eye: &Eye<'_>, against: &Against, reach: Reach, on: CardId) -> bool {
     let (state, book) = (eye.state, eye.book);
     let source = eye.this;
     let from = Eye { who: state.owner(on), this: on, ..*eye };
@@ -81,13 +83,14 @@ pub fn is_curse(state: &State, book: &Book, id: CardId, against: &Against, kind:
         && Eye::new(state, book, state.owner(id), id).is_player(against.whose, by)
 }
 
-/// g:Protect, g:Cancel, g:Hyper Drive, g:Except. Is a card kept from what this source does?
-pub fn is_shielded(eye: &Eye<'_>, id: CardId) -> bool {
-    is_kept_from(eye, id, Reach::Text)
+/// g:Protect, g:Except. Is a card no target of what this source does? g:Cancel: what is cancelled may be aimed at it.
+pub fn is_guarded(eye: &Eye<'_>, id: CardId) -> bool {
+    protects(eye, id, Reach::Text) || is_excepted(eye, id)
 }
 
-fn is_kept_from(eye: &Eye<'_>, id: CardId, reach: Reach) -> bool {
-    protects(eye, id, reach) || cancels(eye, id, reach) || is_excepted(eye, id)
+/// g:Protect, g:Cancel, g:Hyper Drive, g:Except. Is a card kept from what this source does?
+pub fn is_shielded(eye: &Eye<'_>, id: CardId) -> bool {
+    is_guarded(eye, id) || cancels(eye, id, Reach::Text)
 }
 
 /// g:Protect. From what this source does?
@@ -110,6 +113,23 @@ pub fn cancels(eye: &Eye<'_>, id: CardId, reach: Reach) -> bool {
     by_grant || hyper
 }
 
+/// g:Cancel, g:Hyper Drive. Does a card cancel what it was given before?
+pub fn undoes(state: &State, book: &Book, modifier: &Modifier<SummonerMaster>) -> bool {
+    let (On::Card(id), Some((def, effect))) = (modifier.on, modifier.text) else { return false };
+    // What cancels does not cancel itself.
+    let cancel = |g: &Grant| matches!(g, Grant::Keyword(Keyword::HyperDrive, _) | Grant::Own(OwnGrant::Cancel(_)));
+    if !state.in_arena(id) || cancel(book.grant(modifier.grant)) {
+        return false;
+    }
+    let of_skill = match &book.effect(def, effect).kind {
+        Kind::Called(Call::Skill { interfere, .. }) => Some(*interfere),
+        _ => None,
+    };
+    let local = Local { of_skill, ..Local::default() };
+    let eye = Eye { local: Some(&local), ..Eye::new(state, book, modifier.by, modifier.source) };
+    cancels(&eye, id, Reach::Text)
+}
+
 /// 201.11.3, 201.11.4, g:Except. Is a card one that this Mystic excepts?
 pub fn is_excepted(eye: &Eye<'_>, id: CardId) -> bool {
     id != eye.this
@@ -119,7 +139,7 @@ pub fn is_excepted(eye: &Eye<'_>, id: CardId) -> bool {
 
 /// The clause by which a Mystic cannot touch a card.
 pub fn barred(eye: &Eye<'_>, id: CardId) -> Option<&'static str> {
-    if is_kept_from(eye, id, Reach::Paste) {
+    if protects(eye, id, Reach::Paste) || is_excepted(eye, id) {
         return Some("g:Protect");
     }
     matching::is_untargetable(eye, id).then_some("100.2")
@@ -141,8 +161,11 @@ pub fn why_not_target(eye: &Eye<'_>, id: CardId, step: &Instr<SummonerMaster>) -
     if is_excepted(eye, id) {
         return "g:Except";
     }
-    if is_shielded(eye, id) {
+    if is_guarded(eye, id) {
         return "g:Protect";
+    }
+    if matching::is_untargetable(eye, id) {
+        return "100.2";
     }
     match deed {
         Deed::Cure => "711.1",
@@ -207,6 +230,11 @@ impl CardGame for SummonerMaster {
         if to == Zone::Arena { state.owner(id) } else { state.original(id) }
     }
 
+    /// 303.6. A text that names another Zone acts on cards there.
+    fn lasts_in(_: Zone) -> bool {
+        true
+    }
+
     fn is_new(how: How) -> bool {
         matches!(how, How::Cast | How::Entered)
     }
@@ -214,9 +242,10 @@ impl CardGame for SummonerMaster {
     fn leaves<R: Record<Self>>(state: &mut State, _: &Book, id: CardId, _: &mut R) {
         let marks = &mut state.card_mut(id).own;
         let (under, form) = (marks.under, marks.form);
-        *marks = Marks { under, form, original: marks.original, ..Marks::default() };
+        *marks = Marks { under, form, original: marks.original, kind: marks.kind, ..Marks::default() };
         state.end_modifiers(|m| m.source == id && matches!(m.until, Until::SourceInArena | Until::SourceInLine(_)));
         state.own.gained.retain(|g| g.card != id);
+        state.own.spared.retain(|(card, source)| *card != id && *source != id);
         state.own.began.retain(|b| b.card != id);
         for under in state.own.under.iter_mut().filter(|u| u.card == Some(id)) {
             under.card = None;
@@ -224,6 +253,14 @@ impl CardGame for SummonerMaster {
     }
 
     fn arrives<R: Record<Self>>(state: &mut State, _: &Book, m: &Move<Self>, _: &mut R) {
+        if m.from != Zone::Arena {
+            // 303.8. It is a new card; 703.9 to 706.9: nor does it still change to the Zone that it leaves.
+            state.end_modifiers(|modifier| modifier.on == On::Card(m.card));
+            state.pending.iter_mut().filter(|p| p.card == m.card).for_each(|p| p.moved = true);
+            if m.to == Zone::Arena && matches!(m.from, Zone::Hand | Zone::SealLibrary | Zone::MysticLibrary) {
+                state.own.uses.retain(|used| used.card != Some(m.card));
+            }
+        }
         let marks = &mut state.card_mut(m.card).own;
         marks.original = None;
         match m.to {
@@ -249,7 +286,7 @@ impl CardGame for SummonerMaster {
 
     fn taken(_: &mut State, _: &Pending<Self>) {}
 
-    fn ends(modifier: &Modifier<Self>, ending: Ending, _: Player) -> bool {
+    fn ends(_: &State, modifier: &Modifier<Self>, ending: Ending) -> bool {
         event::ends(modifier, ending)
     }
 
@@ -281,6 +318,10 @@ impl CardGame for SummonerMaster {
             see(&mut control.source);
         }
         own.gained.iter_mut().for_each(|g| see(&mut g.card));
+        for (card, source) in &mut own.spared {
+            see(card);
+            see(source);
+        }
         own.began.iter_mut().for_each(|b| see(&mut b.card));
     }
 
@@ -354,8 +395,8 @@ impl CardGame for SummonerMaster {
         operations::amount_of(op)
     }
 
-    fn watch_event(_: &Happens) -> Watch {
-        crate::cardgame::watch::FIELD
+    fn watch_event(event: &Happens) -> Watch {
+        if event.is_bookkeeping() { 0 } else { crate::cardgame::watch::FIELD }
     }
 
     fn goes(deed: Deed) -> Option<(Zone, How)> {
@@ -388,8 +429,8 @@ impl CardGame for SummonerMaster {
         matching::is_barred(eye, id, deed)
     }
 
-    fn operation(instr: &Instr<Self>, _: &Run, _: &State, _: &Book) -> &'static Row<Run> {
-        operations::row(instr)
+    fn operation(instr: &Instr<Self>, _: &Run, _: &State, book: &Book) -> &'static Row<Run> {
+        operations::row(book, instr)
     }
 
     fn because(_: &State, _: &Book, why: &Because<Self>) -> Option<Reason> {
@@ -413,7 +454,7 @@ impl CardGame for SummonerMaster {
     }
 
     fn is_declared(effect: &Effect) -> bool {
-        matches!(effect.kind, super::vocabulary::Kind::Called(_))
+        matches!(effect.kind, Kind::Called(_))
     }
 
     fn activated(cx: &mut Cx<'_>, run: &Run) {
@@ -424,6 +465,35 @@ impl CardGame for SummonerMaster {
 
     fn is_there(_: &State, run: &Run) -> bool {
         run.here || run.own.skill
+    }
+
+    fn is_silent(state: &State, book: &Book, silent: &Silent<'_, Self>) -> Option<Missed<Self>> {
+        super::silence::is_silent(state, book, silent)
+    }
+
+    fn lost(state: &State, book: &Book) -> Vec<Held> {
+        values::lost(state, book)
+    }
+
+    fn is_spent(state: &State, book: &Book, held: Held) -> bool {
+        let spent = |named| super::skills::is_spent(state, book, held.card, held.def, held.effect, named);
+        spent(false) || spent(true)
+    }
+
+    /// g:หรือ
+    fn either(book: &Book, sides: usize) -> bool {
+        matching::either(book, sides)
+    }
+
+    /// g:หรือ
+    fn looked_at(cx: &mut Cx<'_>, run: &Run, condition: &Condition) {
+        if matching::hangs_on_or(&run.eye(cx.state, cx.book), condition) {
+            cx.reading(readings::OR_BOTH);
+        }
+    }
+
+    fn kind_of_unseen(state: &State, id: CardId) -> Option<Category> {
+        state.card(id).own.kind
     }
 
     fn may_be_unseen(def: &Def) -> bool {
@@ -488,7 +558,7 @@ impl CardGame for SummonerMaster {
     fn orders_replacements(_: &Book, _: &mut [Replacement<Self>]) {}
 
     fn say_event(words: &crate::cardgame::words::Words<'_, Self>, event: &Event) -> Option<Said> {
-        words::event(words, event)
+        super::saying::event(words, event)
     }
 
     fn say_choice(words: &crate::cardgame::words::Words<'_, Self>, choice: &Choice) -> Said {
@@ -496,7 +566,7 @@ impl CardGame for SummonerMaster {
     }
 
     fn does(event: &Event) -> Option<Player> {
-        words::doer(event)
+        super::saying::doer(event)
     }
 
     fn enforces(state: &State, book: &Book) -> Option<Frame> {

@@ -6,6 +6,7 @@ use super::areas::Doing;
 use super::casting::{self, Casting};
 use super::event::{ACTING, Happens, Note, PASTING, SUCCESS, begins};
 use super::forms::can_fill;
+use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Needed, When, Zone};
 use super::{
@@ -217,7 +218,7 @@ fn over(cx: &mut Cx<'_>, _: &mut Growing) -> Flow {
 }
 
 fn leave(cx: &mut Cx<'_>, l: &mut Growing, why: &'static str) -> Flow {
-    cx.note(finding(why));
+    cx.note(l.card.map_or_else(|| finding("sm-note-cast-left"), |card| finding(why).card(card)));
     over(cx, l)
 }
 
@@ -237,7 +238,7 @@ fn again(cx: &mut Cx<'_>, l: &mut Growing, which: Needs, back: ClauseId) -> Flow
         }
     }
     cx.reading(readings::REWIND_INTERFERE);
-    cx.note(finding("sm-note-condition-gone"));
+    cx.note(finding("sm-note-condition-gone").card(card));
     l.rewound = true;
     Flow::Goto(back)
 }
@@ -280,26 +281,27 @@ pub static GROW: [Row<Growing>; 14] = [
             |cx, l, c| take_cards(cx, l, c, Needs::Growth),
         ),
     ),
-    does("614.3", "sm-grow-cost", |_, _| Flow::Next),
+    does("614.3", "sm-grow-cost", |cx, l| {
+        // What a Growth sets off is chosen in the next Phase, once.
+        if !l.rewound {
+            set_off(cx, l, [When::Grows, When::HasGrown], ACTING);
+        }
+        Flow::Next
+    }),
     asks(
         "614.4",
         "sm-ask-abilities",
-        |cx, l, o| if l.rewound { Asked::Nobody(Flow::Next) } else { set_off_first(cx, l, o, When::Grows) },
-        |cx, l, c| take_set_off(cx, l, c, [When::Grows, When::HasGrown]),
+        |cx, l, o| if l.rewound { Asked::Nobody(Flow::Next) } else { abilities::offer_slot(cx, ACTING, o) },
+        |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
     does("614.5", "sm-interfere", |cx, l| {
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
             Flow::Next
         } else {
-            Flow::Call(interfere::start())
+            Flow::Call(interfere::start(Opener::Growth))
         }
     }),
-    asks(
-        "614.6",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    asks("614.6", "sm-ask-again", offer_looked, take_looked),
     does("614.7", "sm-grow-again", |cx, l| again(cx, l, Needs::Growth, GROW_CARDS)),
     does("614.8", "sm-grow-remove", remove),
     does("614.9", "sm-grown", |cx, l| match l.card {
@@ -320,7 +322,7 @@ pub static GROW: [Row<Growing>; 14] = [
             Flow::Next
         }),
     ),
-    does("614.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    does("614.11", "sm-abilities", abilities_work),
     asks(
         "614.12",
         "sm-ask-abilities",
@@ -339,71 +341,97 @@ pub static GROW: [Row<Growing>; 14] = [
     does("614.13", "sm-grow-over", |_, _| Flow::Return),
 ];
 
-/// The Abilities of a Growth are set off before they are asked for: by an answer that nobody need give.
-fn set_off_first(cx: &Cx<'_>, l: &Growing, options: &mut Options, _: When) -> Asked {
-    if l.shuffle.is_none() && !abilities::any(cx.state, ACTING) && l.condition.is_some_and(|c| c < 100) {
-        return Asked::Itself(Choice::Nothing);
+/// 617.1.1, 617.2.1. A Progress is declared.
+fn begin_progress(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    let mystic = l.card.is_some_and(|card| cx.state.category(cx.book, card) == Some(Category::Mystic));
+    begin(cx, l, if mystic { Doing::ProgressMystic } else { Doing::Progress });
+    if let Some(card) = l.card {
+        cx.note(finding("sm-note-progress").card(card));
+        let zone = cx.state.card(card).zone;
+        l.shuffle = (zone != Zone::Hand).then_some(zone);
     }
+    Flow::Next
+}
+
+fn offer_progress(cx: &Cx<'_>, l: &Growing, options: &mut Options) -> Asked {
+    offer_condition(cx, l, options, Needs::Progress)
+}
+
+fn offer_progressed(cx: &Cx<'_>, l: &Growing, options: &mut Options) -> Asked {
+    offer_cards(cx, l, options, Needs::Progress)
+}
+
+fn take_progressed(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice) -> Flow {
+    take_cards(cx, l, choice, Needs::Progress)
+}
+
+/// What a Progress sets off is chosen in the next Phase (617.1.4, 617.2.4), once.
+fn progress_declared(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    if !l.rewound {
+        set_off(cx, l, [When::Progresses, When::HasProgressed], ACTING);
+    }
+    Flow::Next
+}
+
+fn offer_acting(cx: &Cx<'_>, _: &Growing, options: &mut Options) -> Asked {
     abilities::offer_slot(cx, ACTING, options)
 }
 
-fn take_set_off(cx: &mut Cx<'_>, l: &mut Growing, choice: Choice, whens: [When; 2]) -> Flow {
-    if choice == Choice::Nothing {
-        set_off(cx, l, whens, ACTING);
-        return Flow::Next;
-    }
+fn take_acting(cx: &mut Cx<'_>, _: &mut Growing, choice: Choice) -> Flow {
     abilities::take_slot(cx, ACTING, choice)
+}
+
+fn offer_looked(cx: &Cx<'_>, _: &Growing, options: &mut Options) -> Asked {
+    abilities::offer_looked(cx, ACTING, options)
+}
+
+fn take_looked(cx: &mut Cx<'_>, _: &mut Growing, choice: Choice) -> Flow {
+    abilities::take_looked(cx, ACTING, choice)
+}
+
+fn abilities_work(cx: &mut Cx<'_>, _: &mut Growing) -> Flow {
+    abilities::work(cx, ACTING)
+}
+
+/// 617.1.8, 617.2.8. The Seal is cast, the Mystic is brought into the arena; what that sets off is held back.
+fn progress_comes(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
+    let Some(card) = l.card else { return over(cx, l) };
+    cx.reading(readings::PROGRESS_CAST);
+    cx.note(finding("sm-note-progress-cast").card(card));
+    let held = Casting { free: true, held: true, ..Casting::of(card, l.who) };
+    Flow::Call(match cx.state.category(cx.book, card) {
+        Some(Category::Mystic) => casting::enter(cx.state, cx.book, held),
+        _ => casting::frame(Some(Category::Seal), held),
+    })
+}
+
+/// 617.2.9. What its coming sets off, then what its pasting does.
+fn offer_mystic_slots(cx: &Cx<'_>, _: &Growing, options: &mut Options) -> Asked {
+    match abilities::offer_slot(cx, SUCCESS, options) {
+        Asked::Nobody(_) => abilities::offer_slot(cx, PASTING, options),
+        asked => asked,
+    }
+}
+
+fn take_mystic_slots(cx: &mut Cx<'_>, _: &mut Growing, choice: Choice) -> Flow {
+    let slot = if abilities::chooses(cx, SUCCESS) { SUCCESS } else { PASTING };
+    abilities::take_slot(cx, slot, choice)
 }
 
 /// 617.1
 pub static PROGRESS_SEAL: [Row<Growing>; 15] = [
-    citing(
-        "g:Progress",
-        does("617.1.1", "sm-progress", |cx, l| {
-            begin(cx, l, Doing::Progress);
-            if let Some(card) = l.card {
-                cx.note(finding("sm-note-progress").card(card));
-                let zone = cx.state.card(card).zone;
-                l.shuffle = (zone != Zone::Hand).then_some(zone);
-            }
-            Flow::Next
-        }),
-    ),
-    asks("200.18.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Progress), take_condition),
-    citing(
-        "g:Control",
-        asks(
-            "617.1.2",
-            "sm-ask-progressed",
-            |cx, l, o| offer_cards(cx, l, o, Needs::Progress),
-            |cx, l, c| take_cards(cx, l, c, Needs::Progress),
-        ),
-    ),
-    does("617.1.3", "sm-grow-cost", |_, _| Flow::Next),
-    does("617.1.4", "sm-progress-declared", |cx, l| {
-        set_off(cx, l, [When::Progresses, When::HasProgressed], ACTING);
-        Flow::Next
-    }),
-    asks(
-        "617.1.5",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    citing("g:Progress", does("617.1.1", "sm-progress", begin_progress)),
+    asks("200.18.2", "sm-ask-condition", offer_progress, take_condition),
+    citing("g:Control", asks("617.1.2", "sm-ask-progressed", offer_progressed, take_progressed)),
+    does("617.1.3", "sm-grow-cost", progress_declared),
+    asks("617.1.4", "sm-ask-abilities", offer_acting, take_acting),
+    asks("617.1.5", "sm-ask-again", offer_looked, take_looked),
     does("617.1.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.1.2"))),
     does("617.1.7", "sm-grow-remove", remove),
-    does("617.1.8", "sm-progress-cast", |cx, l| match l.card {
-        Some(card) => {
-            cx.reading(readings::PROGRESS_CAST);
-            cx.note(finding("sm-note-progress-cast").card(card));
-            let held = Casting { free: true, held: true, ..Casting::of(card, l.who) };
-            Flow::Call(casting::frame(Some(Category::Seal), held))
-        }
-        None => over(cx, l),
-    }),
+    does("617.1.8", "sm-progress-cast", progress_comes),
     does("617.1.8.1", "sm-progressed", progressed),
     does("617.1.8.2", "sm-box", box_is_there),
-    does("617.1.8.3", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    does("617.1.8.3", "sm-abilities", abilities_work),
     asks(
         "617.1.9",
         "sm-ask-abilities",
@@ -416,65 +444,19 @@ pub static PROGRESS_SEAL: [Row<Growing>; 15] = [
 
 /// 617.2
 pub static PROGRESS_MYSTIC: [Row<Growing>; 16] = [
-    citing(
-        "g:Progress",
-        does("617.2.1", "sm-progress", |cx, l| {
-            begin(cx, l, Doing::ProgressMystic);
-            if let Some(card) = l.card {
-                cx.note(finding("sm-note-progress").card(card));
-                let zone = cx.state.card(card).zone;
-                l.shuffle = (zone != Zone::Hand).then_some(zone);
-            }
-            Flow::Next
-        }),
-    ),
-    asks("201.15.2", "sm-ask-condition", |cx, l, o| offer_condition(cx, l, o, Needs::Progress), take_condition),
-    citing(
-        "g:Control",
-        asks(
-            "617.2.2",
-            "sm-ask-progressed",
-            |cx, l, o| offer_cards(cx, l, o, Needs::Progress),
-            |cx, l, c| take_cards(cx, l, c, Needs::Progress),
-        ),
-    ),
-    does("617.2.3", "sm-grow-cost", |_, _| Flow::Next),
-    does("617.2.4", "sm-progress-declared", |cx, l| {
-        set_off(cx, l, [When::Progresses, When::HasProgressed], ACTING);
-        Flow::Next
-    }),
-    asks(
-        "617.2.5",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    citing("g:Progress", does("617.2.1", "sm-progress", begin_progress)),
+    asks("201.15.2", "sm-ask-condition", offer_progress, take_condition),
+    citing("g:Control", asks("617.2.2", "sm-ask-progressed", offer_progressed, take_progressed)),
+    does("617.2.3", "sm-grow-cost", progress_declared),
+    asks("617.2.4", "sm-ask-abilities", offer_acting, take_acting),
+    asks("617.2.5", "sm-ask-again", offer_looked, take_looked),
     does("617.2.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.2.2"))),
     does("617.2.7", "sm-grow-remove", remove),
-    does("617.2.8", "sm-progress-cast", |cx, l| match l.card {
-        Some(card) => {
-            cx.reading(readings::PROGRESS_CAST);
-            cx.note(finding("sm-note-progress-cast").card(card));
-            let held = Casting { free: true, held: true, ..Casting::of(card, l.who) };
-            Flow::Call(casting::enter(cx.state, cx.book, held))
-        }
-        None => over(cx, l),
-    }),
+    does("617.2.8", "sm-progress-cast", progress_comes),
     does("617.2.8.1", "sm-progressed", progressed),
     does("617.2.8.2", "sm-box", box_is_there),
-    does("617.2.8.3", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
-    asks(
-        "617.2.9",
-        "sm-ask-abilities",
-        |cx, _, o| match abilities::offer_slot(cx, SUCCESS, o) {
-            Asked::Nobody(_) => abilities::offer_slot(cx, PASTING, o),
-            asked => asked,
-        },
-        |cx, _, c| {
-            let slot = if abilities::chooses(cx, SUCCESS) { SUCCESS } else { PASTING };
-            abilities::take_slot(cx, slot, c)
-        },
-    ),
+    does("617.2.8.3", "sm-abilities", abilities_work),
+    asks("617.2.9", "sm-ask-abilities", offer_mystic_slots, take_mystic_slots),
     does("617.2.10", "sm-abilities", progress_works),
     does("617.2.11", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
     does("617.2.12", "sm-progress-over", progress_over),
@@ -516,9 +498,7 @@ fn box_is_there(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
 fn progress_works(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
     come(cx, l, card, super::event::NOW);
-    if abilities::any(cx.state, SUCCESS) || abilities::any(cx.state, super::event::NOW) {
-        cx.note(finding("sm-note-abilities-work"));
-    }
+    abilities::say_work(cx, &[SUCCESS, super::event::NOW]);
     Flow::Call(casting::Both::start(cx.state))
 }
 
@@ -552,17 +532,14 @@ pub static REGENERATE: [Row<Growing>; 12] = [
             |cx, l, c| take_cards(cx, l, c, Needs::Growth),
         ),
     ),
-    does("618.3", "sm-grow-cost", |_, _| Flow::Next),
-    does("618.4", "sm-progress-declared", |cx, l| {
-        set_off(cx, l, [When::Regenerates, When::HasRegenerated], ACTING);
+    does("618.3", "sm-grow-cost", |cx, l| {
+        if !l.rewound {
+            set_off(cx, l, [When::Regenerates, When::HasRegenerated], ACTING);
+        }
         Flow::Next
     }),
-    asks(
-        "618.5",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    asks("618.4", "sm-ask-abilities", offer_acting, take_acting),
+    asks("618.5", "sm-ask-again", offer_looked, take_looked),
     does("618.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Growth, ClauseId::new("618.2"))),
     does("618.7", "sm-grow-remove", remove),
     does("618.8", "sm-regenerated", |cx, l| match l.card {
@@ -577,7 +554,7 @@ pub static REGENERATE: [Row<Growing>; 12] = [
         None => over(cx, l),
     }),
     does("618.9", "sm-box", |_, _| Flow::Next),
-    does("618.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    does("618.10", "sm-abilities", abilities_work),
     citing(
         "618.11",
         does("618.12", "sm-grown", |cx, l| {

@@ -6,9 +6,95 @@ use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row,
 use crate::cardgame::{Locals, finding};
 use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
 
+/// What opens an Interfere Step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Opener {
+    /// 401.5.1, 616.3.1
+    First,
+    /// 401.7.1, 616.3.2
+    Second,
+    /// 504.10
+    Attack,
+    /// 505.9
+    HandAttack,
+    /// 506.9
+    AllAttack,
+    /// 507.8
+    Multiple,
+    /// 512.7
+    Combine,
+    /// 514.5
+    Break,
+    /// 516.5
+    Line,
+    /// 605.9
+    Skill,
+    /// 606.9
+    AllSkill,
+    /// 607.9
+    MultipleSkill,
+    /// 608.9
+    FirstPart,
+    /// 608.12
+    Between,
+    /// 608.17
+    SecondPart,
+    /// 619.10
+    HandSkill,
+    /// 610.1.10
+    CastSeal,
+    /// 610.2.9
+    CastMystic,
+    /// 614.5
+    Growth,
+    /// 703.5
+    Shrine,
+    /// 704.5
+    Library,
+    /// 705.5
+    Hand,
+    /// 706.5
+    Removed,
+    /// 709.14.2, 709.3
+    Curse,
+}
+
+impl Opener {
+    /// The clauses that say so.
+    const fn clauses(self) -> &'static str {
+        match self {
+            Self::First => "401.5.1 616.3.1",
+            Self::Second => "401.7.1 616.3.2",
+            Self::Attack => "504.10",
+            Self::HandAttack => "505.9",
+            Self::AllAttack => "506.9",
+            Self::Multiple => "507.8",
+            Self::Combine => "512.7",
+            Self::Break => "514.5",
+            Self::Line => "516.5",
+            Self::Skill => "605.9",
+            Self::AllSkill => "606.9",
+            Self::MultipleSkill => "607.9",
+            Self::FirstPart => "608.9",
+            Self::Between => "608.12",
+            Self::SecondPart => "608.17",
+            Self::HandSkill => "619.10",
+            Self::CastSeal => "610.1.10",
+            Self::CastMystic => "610.2.9",
+            Self::Growth => "614.5",
+            Self::Shrine => "703.5",
+            Self::Library => "704.5",
+            Self::Hand => "705.5",
+            Self::Removed => "706.5",
+            Self::Curse => "709.14.2 709.3",
+        }
+    }
+}
+
 /// An Interfere Step under way.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Step {
+    opener: Opener,
     /// Who is asked; none: the defence player.
     next: Option<Player>,
     /// How many passed in a row.
@@ -20,9 +106,14 @@ pub struct Step {
 impl Locals for Step {}
 
 /// An Interfere Step.
-pub fn start() -> Frame {
-    Procedure::Interfere(At::start(Step::default())).into()
+pub fn start(opener: Opener) -> Frame {
+    Procedure::Interfere(At::start(Step { opener, next: None, passed: 0, out: [false; 2] })).into()
 }
+
+/// What opens one, and what governs the answers in it.
+const ANSWERS: &str = "615.7 615.8 616.2 500.10 609.4 402.2 615.2 501.1 500.9 \
+    401.5.1 616.3.1 401.7.1 616.3.2 504.10 505.9 506.9 507.8 512.7 514.5 516.5 605.9 606.9 607.9 608.9 608.12 \
+    608.17 619.10 610.1.10 610.2.9 614.5 703.5 704.5 705.5 706.5 709.14.2 709.3";
 
 /// 402.3
 pub static INTERFERE: [Row<Step>; 2] = [
@@ -36,7 +127,7 @@ pub static INTERFERE: [Row<Step>; 2] = [
             None => Flow::Next,
         }),
     ),
-    citing("615.7 615.8 616.2 500.10 609.4 402.2 615.2 501.1 500.9", asks("402.3", "sm-ask-interfere", offer, take)),
+    citing(ANSWERS, asks("402.3", "sm-ask-interfere", offer, take)),
 ];
 
 fn asked(cx: &Cx<'_>, l: &Step) -> Player {
@@ -66,6 +157,7 @@ fn offer(cx: &Cx<'_>, l: &Step, options: &mut Options) -> Asked {
 
 fn take(cx: &mut Cx<'_>, l: &mut Step, choice: Choice) -> Flow {
     let who = asked(cx, l);
+    cx.support(l.opener.clauses());
     let frame = match choice {
         Choice::Own(Act::InterfereCast(card, def)) => {
             if cx.state.card(card).def != def {

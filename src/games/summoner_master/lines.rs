@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, begins};
+use super::interfere::Opener;
 use super::vocabulary::{Category, Curse, Line, OwnCannot, When};
 use super::{
     Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, attack, commands, interfere, noticing,
@@ -83,7 +84,7 @@ fn attempt(state: &State, book: &Book, who: Player, id: CardId) -> Try {
         own: state.controller(id) == who,
         once: !card.is(Bit::Lined),
         allowed: !attack::is_forbidden(state, book, who, id, &OwnCannot::ChangeLine),
-        active: !card.rested && !state.under.iter().any(|u| u.card == Some(id) && u.doing != Doing::Curse),
+        active: !card.rested && !state.is_busy(id),
         stone: card.is_cursed(Curse::Stone),
         dimension: card.is_cursed(Curse::Dimension),
         line: card.line.is_some(),
@@ -100,12 +101,27 @@ pub fn legal(state: &State, book: &Book, who: Player, id: CardId, why: bool) -> 
     allowed(&LINER, state, &attempt(state, book, who, id), why)
 }
 
+/// What a Seal must be whose Line is set.
+const DECLARED: &str = "515.9.1 515.9.2 515.9.3 709.5.2 709.6.1 709.11.4 510.3 g:Control";
+
 /// 516
 pub static LINE: [Row<Setting>; 10] = [
-    does("516.1", "sm-line", |cx, l| {
-        cx.event(begins(l.who, l.seal, Doing::Line));
-        Flow::Next
-    }),
+    citing(
+        DECLARED,
+        does("516.1", "sm-line", |cx, l| {
+            cx.event(begins(l.who, l.seal, Doing::Line));
+            let Some(seal) = l.seal.filter(|_| l.ordered) else { return Flow::Next };
+            // 605.12. What is ordered is declared like any other; 500.2: the Effect says whose Seal it is.
+            let t = Try { own: true, ..attempt(cx.state, cx.book, l.who, seal) };
+            match allowed(&LINER, cx.state, &t, true) {
+                Ok(()) => Flow::Next,
+                Err(refusal) => {
+                    commands::cites(cx, &refusal, DECLARED);
+                    out(cx, l)
+                }
+            }
+        }),
+    ),
     does("516.2", "sm-line-other", |cx, l| {
         l.to = l.seal.and_then(|s| cx.state.card(s).line).map(Line::other);
         if let (Some(seal), Some(to)) = (l.seal, l.to) {
@@ -133,7 +149,7 @@ pub static LINE: [Row<Setting>; 10] = [
         |cx, _, o| abilities::offer_slot(cx, ACTING, o),
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
-    does("516.5", "sm-interfere", |_, _| Flow::Call(interfere::start())),
+    does("516.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Line))),
     asks(
         "516.6",
         "sm-ask-again",
@@ -144,7 +160,8 @@ pub static LINE: [Row<Setting>; 10] = [
         "515.9.2 515.9.3 709.5.2 709.6.1 709.11.4 500.11 100.5",
         does("516.7", "sm-line-again", |cx, l| {
             let Some(seal) = l.seal.filter(|_| !l.void) else { return out(cx, l) };
-            let t = Try { active: !cx.state.card(seal).rested, ..attempt(cx.state, cx.book, l.who, seal) };
+            let t = attempt(cx.state, cx.book, l.who, seal);
+            let t = Try { active: !cx.state.card(seal).rested, own: t.own || l.ordered, ..t };
             if allowed(&LINER, cx.state, &t, false).is_err() { out(cx, l) } else { Flow::Next }
         }),
     ),
@@ -170,7 +187,7 @@ pub static LINE: [Row<Setting>; 10] = [
 ];
 
 fn out(cx: &mut Cx<'_>, l: &mut Setting) -> Flow {
-    cx.note(finding("sm-note-line-not-set"));
+    cx.note(l.seal.map_or_else(|| finding("sm-note-line-left"), |seal| finding("sm-note-line-not-set").card(seal)));
     over(cx, l)
 }
 

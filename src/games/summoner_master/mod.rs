@@ -15,7 +15,7 @@
 //! | `curses` | 709 |
 //! | `program`, `operations`, `values`, `matching`, `because` | 602: what texts do, and what numbers are |
 //! | `enforcement` | 103 and what the rules bring about at once |
-//! | `readings`, `board`, `shipped`, `view`, `words`, `game` | where the text does not decide; a board read, a position shown, what is said |
+//! | `readings`, `board`, `shipped`, `view`, `words`, `saying`, `silence`, `game` | where the text does not decide; a board read, a position shown, what is said |
 
 use serde::{Deserialize, Serialize};
 
@@ -55,8 +55,10 @@ pub mod program;
 pub mod random;
 pub mod readings;
 mod reckoning;
+pub mod saying;
 pub mod setup;
 pub mod shipped;
+mod silence;
 pub mod skills;
 pub mod subturn;
 pub mod telling;
@@ -219,6 +221,8 @@ cardgame::procedures! {
         LineFromNone(lines::Setting), "Set Line from no Line", lines::LINE_FROM_NONE;
         /// 605
         Skill(skills::Using), "Skill", skills::SKILLS;
+        /// 605.12
+        OrderedSkill(skills::Ordered), "ordered Skill", skills::ORDERED_SKILL;
         /// 606
         AllSkill(skills::Using), "All Skill", skills::ALL_SKILL;
         /// 607
@@ -237,6 +241,8 @@ cardgame::procedures! {
         EnterSeal(casting::Casting), "a Seal enters", casting::ENTER_SEAL;
         /// 708.2
         EnterMystic(casting::Casting), "a Mystic enters", casting::ENTER_MYSTIC;
+        /// 603.6.2
+        EnterTogether(casting::Entering), "cards enter together", casting::ENTER_TOGETHER;
         /// 601.2.4
         After(casting::After), "what a Mystic does", casting::AFTER;
         /// 603.1

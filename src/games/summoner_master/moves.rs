@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Away, Bit, Doing};
 use super::event::{ACTING, Happens, How, LOSING, begins};
+use super::interfere::Opener;
 use super::vocabulary::{Category, When, Zone};
 use super::{
     Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, enforcement, interfere,
@@ -73,6 +74,8 @@ pub struct Moves {
     order: Few,
     /// A rule does it, and by the other reading nothing works.
     bare: bool,
+    /// 603.6.2. The Interfere Step has been.
+    interfered: bool,
     /// Who brought it about, if somebody did.
     who: Option<Player>,
 }
@@ -101,18 +104,18 @@ impl Locals for Moves {
 impl Moves {
     /// Cards change Zone.
     pub fn start(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, who: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: false, interfered: false, who: None })).into()
     }
 
     /// A rule puts cards into the Shrine.
     pub fn by_rule(cx: &Cx<'_>, list: Vec<Change>) -> Frame {
         let bare = cx.reading(readings::FALL_BY_RULE) == 1;
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare, who: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare, interfered: false, who: None })).into()
     }
 
     /// The Discard Step, by the reading under which nothing works.
     pub fn bare(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: true, who: None })).into()
+        Procedure::Moves(At::start(Self { list, order: Few::new(), bare: true, interfered: false, who: None })).into()
     }
 }
 
@@ -222,7 +225,7 @@ fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
 }
 
 /// 701 to 706
-pub static MOVES: [Row<Moves>; 50] = [
+pub static MOVES: [Row<Moves>; 53] = [
     citing("201.8.2.1 201.8.2.3 201.11.3 g:Cancel g:Hyper_Drive", does("603.6.2", "sm-moves", begin)),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
@@ -288,10 +291,10 @@ pub static MOVES: [Row<Moves>; 50] = [
     when(taken, asks("705.4", "sm-ask-abilities", offer_acting, take_acting)),
     when(removed, asks("706.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
     when(removed, asks("706.4", "sm-ask-abilities", offer_acting, take_acting)),
-    citing(
-        "704.5 705.5 706.5",
-        does("703.5", "sm-interfere", |_, l| if l.bare { Flow::Next } else { Flow::Call(interfere::start()) }),
-    ),
+    when(falls, does("703.5", "sm-interfere", |_, l| interferes(l, Opener::Shrine))),
+    when(returns, does("704.5", "sm-interfere", |_, l| interferes(l, Opener::Library))),
+    when(taken, does("705.5", "sm-interfere", |_, l| interferes(l, Opener::Hand))),
+    when(removed, does("706.5", "sm-interfere", |_, l| interferes(l, Opener::Removed))),
     when(falls, asks("703.6", "sm-ask-again", look_acting, looked_acting)),
     when(returns, asks("704.6", "sm-ask-again", look_acting, looked_acting)),
     when(taken, asks("705.6", "sm-ask-again", look_acting, looked_acting)),
@@ -314,6 +317,14 @@ pub static MOVES: [Row<Moves>; 50] = [
     }),
     does("601.2.3", "sm-moves-over", |_, _| Flow::Return),
 ];
+
+/// 703.5 to 706.5. One Interfere Step for all that moves together.
+fn interferes(l: &mut Moves, opener: Opener) -> Flow {
+    if l.bare || std::mem::replace(&mut l.interfered, true) {
+        return Flow::Next;
+    }
+    Flow::Call(interfere::start(opener))
+}
 
 fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     let who = cx.state.turn;
@@ -372,7 +383,8 @@ fn lost_over(cx: &mut Cx<'_>, l: &mut Moves, to: To, bit: Bit) -> Flow {
 }
 
 fn goes_on(cx: &mut Cx<'_>, l: &mut Moves, to: To) -> Flow {
-    cx.note(finding("sm-to-shrine"));
+    let cards: Few = l.list.iter().filter(|c| c.to == to).map(|c| c.card).collect();
+    cx.note(finding("sm-note-to-shrine").with("words", Fact::Cards(cards)));
     l.list.iter_mut().filter(|c| c.to == to).for_each(|c| c.to = To::Shrine);
     Flow::Next
 }
@@ -447,7 +459,7 @@ fn offer_order(cx: &Cx<'_>, l: &Moves, options: &mut Options, which: fn(To) -> b
 
 fn take_order(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice, which: fn(To) -> bool) -> Flow {
     if let Choice::Card(id, _) = choice {
-        cx.support("301.4");
+        cx.cite(if which(To::Shrine) { "301.4" } else { "300.5" });
         l.order.push(id);
         return Flow::Again;
     }

@@ -2,11 +2,11 @@
 
 use super::abilities::Waits;
 use super::areas::Bit;
-use super::event::{ACTING, AT_ONCE, Happens, NOW, PASTING, SUCCESS};
-use super::vocabulary::{Keyword, Kind, OwnTiming, Timing, When, Zone};
+use super::event::{ACTING, AT_ONCE, Happens, NOW, PASTING, SUCCESS, Slot};
+use super::vocabulary::{Category, Keyword, Kind, OwnTiming, Timing, When, Zone};
 use super::{Book, Event, Eye, State, SummonerMaster};
 use crate::cardgame::waiting::{Happened, SetOff};
-use crate::cardgame::{CardId, DefId, Few, Move, Pending};
+use crate::cardgame::{CardId, DefId, Few, Held, Move, Pending};
 use crate::engine::{ClauseId, Moment, Noticed, Player, ReadingSet};
 
 /// Is it said of a player, not of a card?
@@ -52,9 +52,11 @@ pub const fn sets_off(event: &Event) -> bool {
 }
 
 /// The clause under which a timing of what is under way sets something off.
-fn clause(state: &State, when: When, slot: u8) -> SetOff {
+fn clause(state: &State, book: &Book, when: When, slot: Slot) -> SetOff {
     use super::areas::Doing;
     let doing = state.under.last().map(|u| u.doing);
+    let mystic =
+        || state.under.last().and_then(|u| u.card).is_some_and(|c| state.category(book, c) == Some(Category::Mystic));
     let text = match (when, doing) {
         _ if slot == AT_ONCE => "601.2.1",
         (_, Some(Doing::Attack)) => match (slot, when) {
@@ -107,11 +109,21 @@ fn clause(state: &State, when: When, slot: u8) -> SetOff {
         (_, Some(Doing::MultipleSkill)) => in_slot(slot, ["607.6", "607.8", "607.13"]),
         (_, Some(Doing::TwoPartSkill)) => in_slot(slot, ["608.7", "608.16", "608.21"]),
         (_, Some(Doing::HandSkill)) => in_slot(slot, ["619.7", "619.9", "605.13"]),
+        (_, Some(Doing::Cast)) if mystic() => match (when, slot) {
+            (When::IsCast, _) => "610.2.6",
+            (When::IsPasted | When::PastedSucceeds, _) => "610.2.8",
+            (_, SUCCESS) => "610.2.2",
+            _ => "610.2.12.2",
+        },
         (_, Some(Doing::Cast)) => match (when, slot) {
             (When::IsCast, _) => "610.1.4",
-            (When::IsPasted | When::PastedSucceeds, _) => "610.2.8",
             (_, SUCCESS) => "610.1.8",
             _ => "610.1.13.3",
+        },
+        (_, Some(Doing::Enter)) if mystic() => match (when, slot) {
+            (When::IsPasted | When::PastedSucceeds, _) => "708.2.5",
+            (_, SUCCESS) => "708.2.2",
+            _ => "708.2.8.2",
         },
         (_, Some(Doing::Enter)) => {
             if slot == SUCCESS {
@@ -191,11 +203,12 @@ pub fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event) -> Option<Happe
             } else {
                 card.is_some_and(|c| eye.means(&timing.who, c))
             };
-            let it: Few = other.or(*card).into_iter().collect();
-            fits.then(|| (clause(eye.state, *when, *slot), it))
+            // "That Seal" is the one of which the timing speaks.
+            let it: Few = card.or(*other).into_iter().collect();
+            fits.then(|| (clause(eye.state, eye.book, *when, *slot), it))
         }
         Event::Move(m) if moved(eye.book, m, timing.when) && eye.means(&timing.who, m.card) => {
-            Some((clause(eye.state, timing.when, ACTING), Few::from_slice(&[m.card])))
+            Some((clause(eye.state, eye.book, timing.when, ACTING), Few::from_slice(&[m.card])))
         }
         Event::Turn(id, rested, _) => {
             let when = if *rested { When::BecomesInactive } else { When::BecomesActive };
@@ -239,6 +252,10 @@ pub fn waits(eye: &Eye<'_>, timing: &Timing, event: &Event, noticed: &mut Notice
         _ => AT_ONCE,
     };
     pending.own = Waits { slot, depth: depth_of(eye.state, slot), ..Waits::default() };
+    let held = Held { card: pending.card, def: pending.def, effect: pending.effect };
+    if super::values::has_lost(eye.state, eye.book, held) {
+        return false;
+    }
     let extra = &eye.book.effect(pending.def, pending.effect).extra;
     if extra.limit.is_some() || extra.named.is_some() {
         let spent =
@@ -266,13 +283,13 @@ pub fn notices(state: &State, book: &Book, batch: &[Event], moment: Moment, out:
     }
     for event in batch {
         match event {
-            Event::Own(Happens::Occurs(when, Some(card), who, other, slot))
+            Event::Own(Happens::Occurs(when, Some(card), _, other, slot))
                 if (of_coming(*when) && *slot != NOW) || *when == When::IsCast =>
             {
-                own(state, book, *card, *who, *other, *when, *slot, out);
+                own(state, book, *card, Timed { when: *when, other: *other, slot: *slot }, out);
             }
-            Event::Own(Happens::Occurs(when @ When::IsDiscarded, Some(card), who, other, slot)) => {
-                own(state, book, *card, *who, *other, *when, *slot, out);
+            Event::Own(Happens::Occurs(when @ When::IsDiscarded, Some(card), _, other, slot)) => {
+                own(state, book, *card, Timed { when: *when, other: *other, slot: *slot }, out);
             }
             // g:Vanish. It has just become Inactive.
             Event::Turn(id, true, _)
@@ -288,7 +305,7 @@ pub fn notices(state: &State, book: &Book, batch: &[Event], moment: Moment, out:
             }
             Event::Move(m) if m.from != Zone::Arena => {
                 for when in OF_ITSELF.into_iter().filter(|when| moved(book, m, *when)) {
-                    own(state, book, m.card, state.owner(m.card), None, when, ACTING, out);
+                    own(state, book, m.card, Timed { when, other: None, slot: ACTING }, out);
                 }
             }
             _ => {}
@@ -310,22 +327,21 @@ pub fn is_watched(state: &State, book: &Book, card: CardId, when: When) -> bool 
 pub fn own_only(state: &State, book: &Book, card: CardId, whens: &[When], slot: u8) -> Vec<Event> {
     let mut out = Vec::new();
     for when in whens {
-        own(state, book, card, state.owner(card), None, *when, slot, &mut out);
+        own(state, book, card, Timed { when: *when, other: None, slot }, &mut out);
     }
     out.into_iter().map(|noticed| noticed.event).collect()
 }
 
-#[allow(clippy::too_many_arguments)]
-fn own(
-    state: &State,
-    book: &Book,
-    card: CardId,
-    who: Player,
-    other: Option<CardId>,
+/// A timing that is there, with the other card of it, and the Phases in which what it sets off chooses and works.
+#[derive(Clone, Copy)]
+struct Timed {
     when: When,
-    slot: u8,
-    out: &mut Vec<Noticed<SummonerMaster>>,
-) {
+    other: Option<CardId>,
+    slot: Slot,
+}
+
+fn own(state: &State, book: &Book, card: CardId, timed: Timed, out: &mut Vec<Noticed<SummonerMaster>>) {
+    let Timed { when, slot, .. } = timed;
     let def = state.card(card).def;
     let coming = of_coming(when) && slot == SUCCESS;
     let being = state.card(card).is(Bit::BeingCast) || state.card(card).is(Bit::Entering);
@@ -345,23 +361,20 @@ fn own(
         if !timings.iter().any(fits) {
             continue;
         }
-        out.push(noticed(state, book, (card, def, n), state.owner(card), other, when, slot));
+        out.push(noticed(state, book, (card, def, n), timed));
     }
-    let _ = (who, PASTING);
 }
 
 fn noticed(
     state: &State,
-    _: &Book,
+    book: &Book,
     (card, def, effect): (CardId, DefId, u8),
-    who: Player,
-    other: Option<CardId>,
-    when: When,
-    slot: u8,
+    Timed { when, other, slot }: Timed,
 ) -> Noticed<SummonerMaster> {
+    let who = state.owner(card);
     let own = Waits { slot, depth: depth_of(state, slot), ..Waits::default() };
     let it: Few = other.or(Some(card)).into_iter().collect();
     let pending = Pending { who, card, def, effect, wave: state.wave, it, moved: false, own };
-    let (text, also) = clause(state, when, slot);
+    let (text, also) = clause(state, book, when, slot);
     Noticed { clause: ClauseId::new(text), also, readings: ReadingSet::default(), event: Event::Pend(pending) }
 }

@@ -2,11 +2,12 @@
 
 use super::areas::{Bit, Doing};
 use super::attack::{
-    Attack, Kind, aim, aims, at_move, at_target, attacker_again, compare, compare_lines, declare, end_void, fight,
-    fight_over, inactive, interferes, is_payable, kind, losers, may_go_on, offer_move, offer_seals, out, out_paid,
-    over, pay, take_move, target_again, targets,
+    Attack, DECLARED, Kind, aim, aims, at_move, at_target, attacker_again, compare, compare_lines, declare, end_void,
+    fight, fight_over, inactive, interferes, is_payable, kind, losers, may_go_on, offer_move, offer_seals, out,
+    out_paid, over, pay, take_move, target_again, targets,
 };
 use super::event::{ACTING, FIGHTING, Happens, Note, SUCCESS};
+use super::interfere::Opener;
 use super::moves::{Change, Moves};
 use super::vocabulary::{Category, Line, Of, OwnCannot, OwnGrant, Stat, When};
 use super::{
@@ -103,7 +104,7 @@ pub static HAND_ATTACK: [Row<Attack>; 16] = [
         |cx, _, o| abilities::offer_slot(cx, ACTING, o),
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
-    does("505.9", "sm-interfere", interferes),
+    does("505.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::HandAttack)),
     does("505.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
         "505.1.1 501.2.3 500.11 100.5 502.2 502.3 502.4 709.5.2 709.6.2 709.11.4 508.9 513.3",
@@ -178,15 +179,13 @@ fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 
 /// The kinds of cards in a hand; those that nobody has seen may be either.
 fn kinds(state: &State, book: &Book, player: Player) -> Vec<Category> {
-    let of = |kind: Category| {
-        state.hand(player).iter().any(|&id| state.card(id).is_unknown() || state.category(book, id) == Some(kind))
-    };
+    let of = |kind: Category| state.hand(player).iter().any(|&id| state.category(book, id).is_none_or(|k| k == kind));
     [Category::Seal, Category::Mystic].into_iter().filter(|k| of(*k)).collect()
 }
 
 /// The cards of a kind in a hand.
 pub fn of_kind(state: &State, book: &Book, player: Player, kind: Option<Category>) -> Few {
-    let is = |id: &&CardId| kind.is_none() || state.card(**id).is_unknown() || state.category(book, **id) == kind;
+    let is = |id: &&CardId| kind.is_none() || state.category(book, **id).is_none_or(|k| Some(k) == kind);
     state.hand(player).iter().filter(is).copied().collect()
 }
 
@@ -216,7 +215,7 @@ fn take_kind(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
         if cx.reading(readings::HAND_EMPTIED) == 1 {
             return out_paid(cx, l, "sm-note-no-hand");
         }
-        cx.note(finding("sm-note-no-hand"));
+        cx.note(finding("sm-note-no-hand").card(seal));
         hand_success(cx, l, seal);
         return Flow::Next;
     };
@@ -233,7 +232,7 @@ fn hand_success(cx: &mut Cx<'_>, l: &Attack, seal: CardId) {
 
 /// 506
 pub static ALL: [Row<Attack>; 20] = [
-    does("506.1", "sm-all-attack", |cx, l| declare(cx, l, Doing::AllAttack)),
+    citing(DECLARED, does("506.1", "sm-all-attack", |cx, l| declare(cx, l, Doing::AllAttack))),
     citing("200.12.2", asks("506.2", "sm-ask-move", |cx, l, o| offer_move(cx, l, o, Kind::All), take_move)),
     does("506.3", "sm-attack-target-there", |cx, l| {
         if !l.paid && !cx.state.has_lines(cx.book, l.who.other()) && cx.reading(readings::ALL_ATTACK_EMPTY) == 0 {
@@ -251,7 +250,7 @@ pub static ALL: [Row<Attack>; 20] = [
         |cx, _, c| abilities::take_slot(cx, ACTING, c),
     ),
     asks("506.8", "sm-ask-abilities", |_, _, _| Asked::Nobody(Flow::Next), |_, _, _| Flow::Next),
-    does("506.9", "sm-interfere", interferes),
+    does("506.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::AllAttack)),
     does("506.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
         "502.2 502.3 502.4 500.11 508.9 513.3 100.5 709.5.2 709.6.2 709.11.4",
@@ -326,7 +325,9 @@ fn compare_all(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     let speed = eye.stat(seal, Stat::Sp, Of::Now);
     let stat = if line == Line::At { Stat::At } else { Stat::Df };
     let mut beaten = false;
-    for id in cx.state.in_line(opponent, line).collect::<Few>() {
+    // 506.6. Those that were called attacked Seals; who came later is none.
+    let attacked = |id: &CardId| cx.state.card(*id).is(Bit::Attacked);
+    for id in cx.state.in_line(opponent, line).filter(attacked).collect::<Few>() {
         let safe = attack::is_forbidden(cx.state, cx.book, opponent, id, &OwnCannot::BeAttacked);
         if safe && cx.reading(readings::ALL_CANNOT_BE_ATTACKED) == 1 {
             continue;
@@ -371,7 +372,7 @@ const NEXT_HIT: ClauseId = ClauseId::new("507.6");
 
 /// 507. The rows of 504 and 505 that it follows are cited beside its own.
 pub static MULTIPLE: [Row<Attack>; 25] = [
-    does("507.1", "sm-multiple-attack", |cx, l| declare(cx, l, Doing::Multiple)),
+    citing(DECLARED, does("507.1", "sm-multiple-attack", |cx, l| declare(cx, l, Doing::Multiple))),
     citing("200.12.2", asks("507.2", "sm-ask-move", |cx, l, o| offer_move(cx, l, o, Kind::Multiple), take_move)),
     does("507.3", "sm-attack-target-there", |cx, l| {
         let hand = l.seal.is_some_and(|s| hand_attacker(cx.state, cx.book, l.who, s, false).is_ok())
@@ -403,7 +404,7 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
         |cx, _, o| abilities::offer_slot(cx, FIGHTING, o),
         |cx, _, c| abilities::take_slot(cx, FIGHTING, c),
     ),
-    does("507.8", "sm-interfere", interferes),
+    does("507.8", "sm-interfere", |cx, l| interferes(cx, l, Opener::Multiple)),
     does("507.9", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
         "504.12 505.11 502.2 502.3 502.4 500.11 508.9 513.3 100.5 709.5.2 709.6.2 709.11.4 505.1.1",

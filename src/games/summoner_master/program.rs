@@ -1,6 +1,6 @@
 //! 602, 603. What a text does: the rows of its program, with their clauses.
 
-use super::{Cx, Run, SummonerMaster, choosing, operations, skills};
+use super::{Cx, Run, SummonerMaster, choosing, operations, readings, skills};
 use crate::cardgame::run::{self, ProgramRows};
 use crate::cardgame::{Pending, finding};
 use crate::engine::{asks, citing, does};
@@ -10,7 +10,10 @@ pub static PROGRAM: ProgramRows<SummonerMaster> = ProgramRows {
     end: does("602.2.1", "sm-effect-over", run::end),
     ends_instead: does("702.7", "sm-instead-over", run::ends_instead),
     instead: citing("100.1", does("701.7", "sm-instead", run::instead)),
-    conditions: citing("601.2.2 g:เงื่อนไข g:(X/Y) 601.1.3", does("601.2.1", "sm-conditions", run::conditions)),
+    conditions: citing(
+        "601.2.2 g:เงื่อนไข_(Condition) g:(X/Y) 601.1.3",
+        does("601.2.1", "sm-conditions", run::conditions),
+    ),
     may_pay: citing("g:Cost", asks("500.4", "sm-ask-pay", run::offer_pay, run::take_pay)),
     paid: does("g:Cost", "sm-paid", run::paid),
     activate: does("600.1", "sm-ability-works", run::activate),
@@ -39,8 +42,16 @@ pub fn resumes(pending: &Pending<SummonerMaster>, run: Run) -> Run {
     run
 }
 
+/// 603.1, 603.6.1. No clause orders what "and" joins.
+pub fn in_written_order(cx: &Cx<'_>, l: &Run) {
+    if cx.book.effect(l.def, l.effect).extra.joined {
+        cx.reading(readings::WRITTEN_ORDER);
+    }
+}
+
 /// 601.1.3. Its card has left the arena before it could work; g:(X/Y) it has worked as often as it may.
 pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
+    in_written_order(cx, l);
     if l.moved {
         cx.cite("601.1.3");
         cx.note(finding("sm-note-source-left").card(l.this));

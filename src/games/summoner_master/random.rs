@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Deed};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row};
-use crate::cardgame::know::{possible, take_identity};
+use crate::cardgame::know::{possible_for, take_identity};
 use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
 use crate::engine::{At, Chooser, Lost, Player, asks, does};
 
@@ -142,7 +142,7 @@ fn offer_identity(cx: &Cx<'_>, l: &Picking, options: &mut Options) -> Asked {
         return Asked::Nobody(Flow::Next);
     };
     let fits = |def: &DefId| l.kind.is_none() || cx.book.def(*def).category == l.kind;
-    possible(cx.book).filter(fits).for_each(|def| options.legal(Choice::Is(id, def)));
+    possible_for(cx.state, cx.book, id).filter(fits).for_each(|def| options.legal(Choice::Is(id, def)));
     if options.offered().is_empty() {
         return Asked::Nobody(Flow::Next);
     }

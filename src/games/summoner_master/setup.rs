@@ -7,7 +7,8 @@ use super::drawing;
 use super::event::{Happens, Note};
 use super::vocabulary::{Category, Zone};
 use super::{Act, Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, readings, subturn};
-use crate::cardgame::{CardId, DefId, Locals, finding};
+use crate::cardgame::finding::Fact;
+use crate::cardgame::{CardId, DefId, Few, Locals, finding};
 use crate::engine::{Chooser, Player, asks, citing, does};
 
 /// How far the start is.
@@ -37,11 +38,21 @@ pub static SETUP: [Row<Setup>; 8] = [
     citing(
         "620.1 621.1 105.3.2",
         does("102.2", "sm-setup-beside", |cx, _| {
-            let any = Player::BOTH.into_iter().any(|p| !cx.state.pile(p, Zone::Beside).is_empty());
-            if any {
-                cx.reading(readings::REFLECTION_FACE);
-                cx.note(finding("sm-note-beside"));
+            let all: Few = Player::BOTH.into_iter().flat_map(|p| cx.state.pile(p, Zone::Beside).to_vec()).collect();
+            let (mut up, mut down): (Few, Few) =
+                all.into_iter().partition(|&id| cx.state.def(cx.book, id).facts.reflection);
+            // 102.2 has Reflections face down like Extra Cards, 620.1 face up.
+            if !up.is_empty() && cx.reading(readings::REFLECTION_FACE) == 1 {
+                down.append(&mut up);
             }
+            if !down.is_empty() {
+                cx.note(finding("sm-note-beside-down").with("words", Fact::Cards(down)));
+            }
+            if !up.is_empty() {
+                cx.cite("620.1");
+                cx.note(finding("sm-note-beside-up").with("words", Fact::Cards(up.clone())));
+            }
+            up.into_iter().for_each(|id| cx.event(Event::Face(id, true)));
             Flow::Next
         }),
     ),

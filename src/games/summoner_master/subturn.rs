@@ -7,6 +7,7 @@ use super::commands;
 use super::drawing;
 use super::event::{DONE, Ending, Happens, NOW, Note, begins};
 use super::growth;
+use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Curse, When, Zone};
 use super::{
@@ -130,8 +131,9 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "g:Progress",
         does("401.3.2", "sm-draw-step", |cx, _| {
             let side = cx.state.side(cx.state.turn);
-            cx.event(Happens::Step(Step::Draw).event());
+            // Not skipped: it is entered by the next row.
             if side.first || side.progressed {
+                cx.event(Happens::Step(Step::Draw).event());
                 if side.progressed {
                     cx.cite("g:Progress");
                 }
@@ -155,7 +157,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "616.3.1",
         does("401.5.1", "sm-interfere", |cx, _| {
             cx.event(Happens::Step(Step::First).event());
-            Flow::Call(interfere::start())
+            Flow::Call(interfere::start(Opener::First))
         }),
     ),
     does("401.6.1", "sm-enter-main", |cx, l| {
@@ -171,7 +173,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         cx.event(Happens::Step(Step::Second).event());
         Flow::Next
     }),
-    citing("616.3.2", does("401.7.1", "sm-interfere", |_, _| Flow::Call(interfere::start()))),
+    citing("616.3.2", does("401.7.1", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Second)))),
     does("401.8.3", "sm-enter-clean-up", |cx, l| {
         let turn = cx.state.turn;
         moment(cx, l, Step::CleanUp, &[(When::EntersCleanUp, turn)])
@@ -228,6 +230,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
     citing(
         "603.5",
         does("401.9.5", "sm-until-end", |cx, _| {
+            super::saying::ends(cx, Ending::Subturn);
             cx.state.players().into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Subturn)));
             let ends = |c: &&super::areas::Control| c.until == super::vocabulary::Until::EndOfSubturn;
             let back: Few = cx.state.controls.iter().filter(ends).map(|c| c.card).collect();
@@ -270,7 +273,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
 /// 103.5. No Seal at Check up, and none brought in.
 fn lost(state: &State) -> bool {
     let side = state.side(state.turn);
-    !side.had_seal && !side.brought_seal && !state.passed_by_text
+    !side.had_seal && !side.brought_seal
 }
 
 fn seal_less(cx: &mut Cx<'_>) {
@@ -288,7 +291,7 @@ fn offer_progress(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             continue;
         }
         let known = growth::progress_conditions(cx.state, cx.book, id).next().is_some();
-        let legal = match (side.first || side.progressed || cx.state.passed_by_text, known) {
+        let legal = match (side.first || side.progressed, known) {
             (true, _) => Err(Refusal::by("g:Progress")),
             (_, false) => Err(Refusal::by("617.1.2 617.2.2")),
             _ => Ok(()),
@@ -484,6 +487,7 @@ fn counts(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
     for away in cx.state.away.iter().filter(|a| a.left == DONE) {
         back = back.or(Some(away.card));
     }
+    super::saying::ends(cx, Ending::Turns);
     cx.state.players().into_iter().for_each(|p| cx.event(Event::Expire(p, Ending::Turns)));
     if !list.is_empty() {
         let cards: Few = list.iter().map(|c| c.card).collect();
@@ -515,5 +519,4 @@ pub fn begins_subturn(state: &mut State) {
         side.commanded_mystic = false;
         side.combined = false;
     }
-    state.own.passed_by_text = false;
 }

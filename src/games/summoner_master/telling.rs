@@ -100,6 +100,7 @@ impl Tells for SummonerMaster {
         match until {
             Until::Always => teller.word("sm-tell-until-always"),
             Until::EndOfSubturn => teller.word("sm-tell-until-subturn"),
+            Until::ThisTurn(1) => teller.word("sm-tell-until-this-subturn"),
             Until::ThisTurn(_) => teller.word("sm-tell-until-turn"),
             Until::Turns(n) => turns("sm-tell-until-turns", n),
             Until::Subturns(n) => turns("sm-tell-until-subturns", n),
@@ -342,10 +343,15 @@ const fn paste_name(paste: Paste) -> &'static str {
 }
 
 fn counter_word(teller: &Teller<'_>, counter: Counter) -> String {
-    teller.word(match counter {
+    teller.word(counter_key(counter))
+}
+
+/// The name of a kind of counter in the catalogues.
+pub const fn counter_key(counter: Counter) -> &'static str {
+    match counter {
         Counter::Charged => "sm-tell-charged-counter",
         Counter::Fixed => "sm-tell-fixed-counter",
-    })
+    }
 }
 
 /// What is protected from, cancelled, or cannot choose it.
@@ -441,7 +447,6 @@ fn more_operations(teller: &Teller<'_>, op: &OwnOp) -> String {
         OwnOp::GoToLine(what, line) => in_line(teller, "sm-tell-op-go-to-line", what, *line),
         OwnOp::Separate(what) => teller.about("sm-tell-op-separate", what),
         OwnOp::MoveMystic(what) => teller.about("sm-tell-op-move-mystic", what),
-        OwnOp::ChangeTarget(what) => teller.about("sm-tell-op-change-target", what),
         OwnOp::Counters(what, counter, n) => {
             let gaps = [
                 ("cards", teller.target(what).into()),
@@ -462,7 +467,6 @@ fn more_operations(teller: &Teller<'_>, op: &OwnOp) -> String {
             let gaps = [("cards", teller.target(what).into()), ("n", usize::from(*n).into())];
             teller.say("sm-tell-op-pass-turns", &gaps)
         }
-        OwnOp::SkipTurn => teller.word("sm-tell-op-skip-turn"),
         OwnOp::Fortune(n) => teller.say("sm-tell-op-fortune", &[("n", usize::from(*n).into())]),
         OwnOp::Random { whose, kind: of, count, deed } => {
             let gaps = [

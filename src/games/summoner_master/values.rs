@@ -1,5 +1,7 @@
 //! 602, 603.3, 603.4, 200.x. Numbers and texts of cards as they are now.
 
+use smallvec::SmallVec;
+
 use super::areas::Bit;
 use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Printed, Stat, To};
 use super::{Book, Eye, State, SummonerMaster, forms};
@@ -102,11 +104,21 @@ pub fn shrine_levels(state: &State, book: &Book, player: Player) -> i32 {
     let counts =
         |id: &&CardId| !state.def(book, **id).facts.extra || book.readings.of(super::readings::EXTRA_LEVELS) == 0;
     let pile = state.pile(player, super::vocabulary::Zone::SealShrine);
-    pile.iter().filter(counts).map(|&id| state.def(book, id).stat(Stat::Lv)).sum()
+    // 301.5. A text that names the Shrine may change them.
+    let level = |id: CardId| {
+        state
+            .values
+            .of(id)
+            .map_or_else(|| state.def(book, id).stat(Stat::Lv), |s| read(Stat::Lv, s.stats[Stat::Lv.index()]))
+    };
+    pile.iter().filter(counts).map(|&id| level(id)).sum()
 }
 
+/// Effects: of which card, which of them, and whether it is the card's own.
+pub type Effects = SmallVec<[(DefId, u8, bool); 4]>;
+
 /// The effects of a card that are live: its own, and those given to it.
-pub fn effects(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardId) -> Vec<(DefId, u8, bool)> {
+pub fn effects(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardId) -> Effects {
     let def = state.card(card).def;
     let own = book.def(def).own_effects().filter(|(_, e)| is_live(state, e, card)).map(|(n, _)| (def, n, true));
     let given = values.of(card).into_iter().flat_map(|s| s.given(book)).map(|(d, n)| (d, n, false));
@@ -116,14 +128,11 @@ pub fn effects(state: &State, book: &Book, values: &Values<SummonerMaster>, card
 
 /// Work everything out anew: forms, what is set in the order in which it arose, plus and minus, swaps.
 pub fn work_out(state: &State, book: &Book, values: &mut Values<SummonerMaster>) {
-    let mut last: Vec<(CardId, [i32; STATS])> = Vec::new();
-    for round in 0..5 {
+    // What comes out as it went in is a fixed point, also where it went in as it was before.
+    for _ in 0..5 {
         let before = std::mem::take(values);
         *values = pass(state, book, &before);
-        let now: Vec<(CardId, [i32; STATS])> = values.all().map(|(id, s)| (id, s.stats)).collect();
-        let same = now == last && values.is_like(&before);
-        last = now;
-        if same && round > 0 {
+        if values.is_like(&before) {
             break;
         }
     }
@@ -141,6 +150,10 @@ fn base(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardI
         form = named
             .and_then(|name| def.facts.moves.iter().position(|m| m.name.eq_ignore_ascii_case(&name)))
             .map_or(0, |at| u8::try_from(at + 1).unwrap_or(0));
+    }
+    // 200.12.3. A move without Supports, as long as it is attacked with.
+    if form == 0 {
+        form = state.card(card).with;
     }
     if let Some(m) = forms::named(state, book, card, form) {
         let mut put = |stat: Stat, n: Option<i32>| {
@@ -178,7 +191,15 @@ fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>) -> Values<S
             On::Player(player) => values.players[player.index()].push(granted),
             // 510.4. A Support forgets for a time.
             On::Card(id) if state.is_support(id) && !matches!(book.grant(m.grant), Grant::Own(OwnGrant::Shade(_))) => {}
-            On::Card(id) => give(&mut values, book, &mut found, id, granted, m.amount, n * STAMPS, true),
+            On::Card(id) => {
+                reach(state, book, before, id, &mut values);
+                give(
+                    &mut values,
+                    book,
+                    &mut found,
+                    &Gift { card: id, granted, amount: m.amount, stamp: n * STAMPS, gained: true },
+                );
+            }
         }
     }
     permanents(state, book, before, &field, &mut values, &mut found);
@@ -187,21 +208,30 @@ fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>) -> Values<S
     values
 }
 
+/// 303.6. A text that names another Zone reaches a card there: it has values of its own for that time.
+fn reach(state: &State, book: &Book, before: &Values<SummonerMaster>, id: CardId, values: &mut Values<SummonerMaster>) {
+    if values.of(id).is_none() && !state.in_arena(id) && !state.card(id).is_unknown() {
+        values.push(id, base(state, book, before, id));
+    }
+}
+
 fn keeps_keywords(before: &Values<SummonerMaster>, book: &Book, id: CardId) -> bool {
     !before.of(id).is_some_and(|s| s.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities))
 }
 
-#[allow(clippy::too_many_arguments)]
-fn give(
-    values: &mut Values<SummonerMaster>,
-    book: &Book,
-    found: &mut Found,
-    id: CardId,
+/// What a card gets.
+struct Gift {
+    card: CardId,
     granted: Granted,
     amount: i32,
+    /// 603.3. When it arose.
     stamp: u32,
+    /// It has it for a time; else as long as a Continuous Ability gives it.
     gained: bool,
-) {
+}
+
+fn give(values: &mut Values<SummonerMaster>, book: &Book, found: &mut Found, gift: &Gift) {
+    let Gift { card: id, granted, amount, stamp, gained } = *gift;
     match book.grant(granted.grant) {
         Grant::Stat(stat, _) => found.changes.push(Changed { card: id, stat: *stat, set: false, amount, stamp }),
         Grant::Base(stat, _) => found.changes.push(Changed { card: id, stat: *stat, set: true, amount, stamp }),
@@ -245,10 +275,27 @@ fn permanents(
             }
             let stamp = stamp(state, id, def, n);
             for part in &book.code(def, n).standing {
-                give_part(book, &eye, id, who, part, stamp, values, found);
+                give_part(&eye, part, stamp, values, found);
             }
         }
     }
+}
+
+/// g:Protect. The cards whose Continuous Abilities reach a card now.
+pub fn reaching(state: &State, book: &Book, card: CardId) -> Few {
+    let reaches = |id: CardId| {
+        let eye = Eye::new(state, book, state.owner(id), id);
+        let hits = |part: &code::Given<SummonerMaster>| match &part.to {
+            To::All(selector) => eye.select(selector).contains(&card) && !super::game::is_shielded(&eye, card),
+            _ => false,
+        };
+        effects(state, book, &state.values, id).into_iter().any(|(def, n, own)| {
+            matches!(book.effect(def, n).kind, Kind::Permanent(_))
+                && is_in_force(&eye, (def, n, own))
+                && book.code(def, n).standing.iter().any(hits)
+        })
+    };
+    state.whole_field().filter(|&id| id != card && reaches(id)).collect()
 }
 
 /// 601.1.3, 601.3. Is a Continuous Ability in force?
@@ -342,10 +389,10 @@ fn is_plain(condition: &super::vocabulary::Condition) -> bool {
 pub fn unstamped(state: &State, book: &Book) -> Option<(CardId, DefId, u8, bool, bool)> {
     state.whole_field().find_map(|id| {
         effects(state, book, &state.values, id).into_iter().find_map(|(def, n, own)| {
-            let effect = book.effect(def, n);
-            if !matches!(effect.kind, Kind::Permanent(_)) || !sets(book, def, n) {
+            if !sets(book, def, n) {
                 return None;
             }
+            let effect = book.effect(def, n);
             let eye = Eye::new(state, book, state.owner(id), id);
             let conditions = effect.conditions.iter().filter(|c| is_plain(c)).all(|c| eye.holds(c));
             let lost = own && loses(state, book, id, false) && !effect.extra.unlosable;
@@ -357,28 +404,26 @@ pub fn unstamped(state: &State, book: &Book) -> Option<(CardId, DefId, u8, bool,
     })
 }
 
-#[allow(clippy::too_many_arguments)]
+/// A part of what a Continuous Ability gives.
 fn give_part(
-    book: &Book,
     eye: &Eye<'_>,
-    id: CardId,
-    who: Player,
     part: &code::Given<SummonerMaster>,
     stamp: u32,
     values: &mut Values<SummonerMaster>,
     found: &mut Found,
 ) {
+    let (book, id, who) = (eye.book, eye.this, eye.who);
     let cards: Few = match &part.to {
         To::This => Few::from_slice(&[id]),
         To::All(selector) => {
             let mut all = eye.select(selector);
-            // g:Protect. What is pasted on a card goes on working.
-            let pasted = |c: CardId| {
-                eye.state.card(id).on == Some(c)
+            // g:Protect. What is pasted on a card, or worked on it before, goes on working.
+            let goes_on = |c: CardId| {
+                (eye.state.card(id).on == Some(c) || eye.state.spared.contains(&(c, id)))
                     && !super::game::cancels(eye, c, super::game::Reach::Text)
                     && !super::game::is_excepted(eye, c)
             };
-            all.retain(|c| pasted(*c) || !super::game::is_shielded(eye, *c));
+            all.retain(|c| goes_on(*c) || !super::game::is_shielded(eye, *c));
             all
         }
         To::ThisInHand => Few::new(),
@@ -392,10 +437,11 @@ fn give_part(
         }
     };
     for card in cards {
+        reach(eye.state, book, eye.values, card, values);
         for grant in grants(&part.grants) {
             let granted = Granted { grant, by: who, source: id };
             let amount = eye.amount_of(book.grant(grant));
-            give(values, book, found, card, granted, amount, stamp, false);
+            give(values, book, found, &Gift { card, granted, amount, stamp, gained: false });
         }
     }
 }
@@ -439,10 +485,9 @@ fn watchers(
         if !is_awake(state, id) {
             continue;
         }
-        let lost = before.of(id).is_some_and(|s| s.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities));
         for (def, effect, own) in effects(state, book, before, id) {
             let facts = book.effect(def, effect);
-            if own && lost && !facts.extra.unlosable {
+            if own && is_lost(book, before, id, facts) {
                 continue;
             }
             let held = Held { card: id, def, effect };
@@ -453,6 +498,33 @@ fn watchers(
             }
         }
     }
+}
+
+/// g:(สูญเสียไม่ได้), g:Hyper Drive. Has a card lost this Ability of its own?
+fn is_lost(book: &Book, values: &Values<SummonerMaster>, id: CardId, effect: &Effect) -> bool {
+    values.of(id).is_some_and(|seen| {
+        seen.own(book).any(|(g, _)| *g == OwnGrant::LosesAbilities)
+            && !effect.extra.unlosable
+            && !seen.has::<SummonerMaster>(super::vocabulary::Keyword::HyperDrive)
+    })
+}
+
+/// The Trigger Abilities of the arena that their cards have lost.
+pub fn lost(state: &State, book: &Book) -> Vec<Held> {
+    let awake = state.whole_field().filter(|id| is_awake(state, *id));
+    let of = |id: CardId| {
+        let def = state.card(id).def;
+        let lost = move |(_, e): &(u8, &Effect)| {
+            matches!(e.kind, Kind::Auto(_)) && is_live(state, e, id) && is_lost(book, &state.values, id, e)
+        };
+        book.def(def).own_effects().filter(lost).map(move |(effect, _)| Held { card: id, def, effect })
+    };
+    awake.flat_map(of).collect()
+}
+
+/// Has a card lost this text of its own?
+pub fn has_lost(state: &State, book: &Book, held: Held) -> bool {
+    held.def == state.card(held.card).def && is_lost(book, &state.values, held.card, book.effect(held.def, held.effect))
 }
 
 /// g:Weak Touch. A power without what raises it.
@@ -475,7 +547,8 @@ pub fn without_raises(state: &State, book: &Book, id: CardId, stat: Stat) -> i32
     for (n, m) in (1u32..).zip(&bare.modifiers) {
         if let On::Card(card) = m.on {
             let granted = Granted { grant: m.grant, by: m.by, source: m.source };
-            give(&mut values, book, &mut found, card, granted, m.amount, n * STAMPS, true);
+            let gift = Gift { card, granted, amount: m.amount, stamp: n * STAMPS, gained: true };
+            give(&mut values, book, &mut found, &gift);
         }
     }
     permanents(&bare, book, &state.values, &field, &mut values, &mut found);

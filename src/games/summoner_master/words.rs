@@ -3,17 +3,15 @@
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::areas::Bit;
-use super::event::Happens;
 use super::vocabulary::{Category, Line};
-use super::{Act, Book, Choice, Event, State, SummonerMaster, board, forms, shipped, text, view};
+use super::{Act, Book, Choice, State, SummonerMaster, board, forms, shipped, text, view};
 use crate::cardgame::spoken::{Fold, Spoken};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardId, DefId, Word};
 use crate::cards::source::CardSource;
-use crate::engine::{Chooser, ClauseId, Player, Readings, Step, Table};
+use crate::engine::{Chooser, ClauseId, Readings, Step, Table};
 use crate::keys::{BoardFault, Keys};
-use crate::lang::{Fill, Said, Speech};
+use crate::lang::{Said, Speech};
 
 impl Spoken for SummonerMaster {
     const NAME: &'static str = "summoner-master";
@@ -113,24 +111,40 @@ impl Spoken for SummonerMaster {
         view::summary(table, speech)
     }
 
-    /// 402.2, 401.6.5. Whoever is not asked may not act; a Step that is locked lets nobody.
-    fn not_asked(decision: ClauseId, words: &str) -> Option<&'static str> {
+    fn not_asked(_: ClauseId, _: &str) -> Option<&'static str> {
+        None
+    }
+
+    /// The clause by which whoever is not asked may not play this now.
+    fn not_asked_at(table: &Table<Self>, decision: ClauseId, words: &str) -> Option<&'static str> {
         let is_play = |all: &[&str]| all.iter().any(|p| words.starts_with(p));
-        let plays = ["attack", "multiple", "combine", "break", "line ", "skill", "cast", "pass"];
-        let interferes = is_play(&["interfere"]);
         if decision == ClauseId::new("102.4") {
             return is_play(&["start", "let "]).then_some("102.4");
         }
-        if decision == ClauseId::new("401.6.2") {
-            return (is_play(&plays) || interferes).then_some("401.6.5 402.2 500.2 609.3 609.4 500.10 616.2 500.9");
+        let (attacks, casts) = (is_play(&["attack", "multiple"]), is_play(&["cast"]));
+        let interferes = is_play(&["interfere"]);
+        if !(attacks || casts || interferes || is_play(&["combine", "break", "line ", "skill", "pass"])) {
+            return None;
         }
-        if decision == ClauseId::new("402.3") && interferes {
-            return Some("402.3");
+        // A Step in which nothing is cast or commanded, whether Interfere or not.
+        if let Some(clause) = table.state.step.locked() {
+            return Some(clause);
         }
-        if interferes || is_play(&plays) {
-            return Some("401.2.2 401.3.3 401.4.2 401.8.2 401.9.1 402.2 616.1 500.9 609.2 501.1 500.10 401.6.3");
-        }
-        None
+        let works = !table.state.under.is_empty();
+        Some(match (decision == ClauseId::new("402.3"), works) {
+            // In an Interfere Step the other player is first.
+            (true, _) if interferes || is_play(&["pass"]) => "402.3",
+            // Something is under way.
+            (_, true) if interferes => "616.1",
+            (_, true) if casts => "609.2",
+            (_, true) => "401.6.3",
+            // In an Interfere Step of the Subturn only Interfere is used.
+            (true, false) if attacks => "501.1",
+            (true, false) if casts => "609.4",
+            (true, false) => "500.10",
+            // The Main Step is the attack player's.
+            (false, false) => "401.6.5 402.2",
+        })
     }
 
     fn folding(step: &Step<Self>) -> Fold {
@@ -183,7 +197,9 @@ fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Ve
                 let forms = of(id, def, &[&|n| format!("interfere cast {n}"), &|n| format!("interfere {n}")]);
                 in_hand(state, book, id, forms, "interfere cast ")
             }
-            Act::Pass | Act::NoInterfere => sure(&["pass"]),
+            Act::Pass => sure(&["pass"]),
+            // In its own words it is not taken for the pass that ends the Main Step.
+            Act::NoInterfere => sure(&["no interfere", "pass"]),
             Act::Move(0) => sure(&["with normal attack", "normal attack", "normal"]),
             Act::Move(n) => {
                 let named = move_name(state, book, n);
@@ -275,7 +291,7 @@ fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Ve
             }
             [all, short]
         }
-        Choice::Use(id, _) => of(id, here(id), &[&|n| format!("use {n}")]),
+        Choice::Use(id, _) | Choice::UseFor(id, ..) => of(id, here(id), &[&|n| format!("use {n}")]),
         Choice::Decline => sure(&["decline"]),
         Choice::Mode(n) => [vec![format!("mode {}", n + 1), format!("({})", n + 1)], Vec::new()],
         Choice::Number(n) => [vec![n.to_string(), format!("condition {}", n + 1)], Vec::new()],
@@ -338,7 +354,8 @@ pub fn choice(w: &Words<'_, SummonerMaster>, choice: &Choice) -> Said {
             Act::InterfereHandSkill(id, n) => skill("sm-choice-interfere-hand-skill", w, id, n),
             Act::Cast(id, def) => w.card("sm-choice-cast", w.as_card(id, def)),
             Act::InterfereCast(id, def) => w.card("sm-choice-interfere-cast", w.as_card(id, def)),
-            Act::Pass | Act::NoInterfere => plain("sm-choice-pass"),
+            Act::Pass => plain("sm-choice-pass"),
+            Act::NoInterfere => plain("sm-choice-no-interfere"),
             Act::Move(0) => plain("sm-choice-normal"),
             Act::Move(n) => named_move("sm-choice-move", w, n),
             Act::Form(n) => named_move("sm-choice-form", w, n),
@@ -374,7 +391,7 @@ pub fn choice(w: &Words<'_, SummonerMaster>, choice: &Choice) -> Said {
         Choice::Yes => plain("sm-choice-yes"),
         Choice::No => plain("sm-choice-no"),
         Choice::Resolve(id, _) => card("sm-choice-resolve", id),
-        Choice::Use(id, _) => card("sm-choice-use", id),
+        Choice::Use(id, _) | Choice::UseFor(id, ..) => card("sm-choice-use", id),
         Choice::Decline => plain("sm-choice-decline"),
         Choice::Mode(n) => Said::with("sm-choice-mode", &[("n", usize::from(n + 1).into())]),
         Choice::Number(n) => Said::plain(n.to_string()),
@@ -394,94 +411,4 @@ fn skill(key: &'static str, w: &Words<'_, SummonerMaster>, id: CardId, n: u8) ->
 fn named_move(key: &'static str, w: &Words<'_, SummonerMaster>, n: u8) -> Said {
     let named = move_name(w.state, w.book, n).into_iter().next().unwrap_or_else(|| n.to_string());
     Said::with(key, &[("words", Said::plain(named).into())])
-}
-
-/// An event in words.
-pub fn event(w: &Words<'_, SummonerMaster>, event: &Event) -> Option<Said> {
-    let card = |key: &'static str, id: CardId| Some(w.card(key, w.name(id)));
-    let both = |key: &'static str, gaps: &[(&'static str, Fill)]| Some(Said::with(key, gaps));
-    match event {
-        Event::Move(m) => {
-            let gaps = [
-                ("card", w.name(m.card).into()),
-                ("from", Said::new(m.from.key()).into()),
-                ("to", Said::new(m.to.key()).into()),
-            ];
-            both("sm-event-moved", &gaps)
-        }
-        Event::Turn(id, rested, _) => card(if *rested { "sm-event-inactive" } else { "sm-event-active" }, *id),
-        Event::Modify(m) => {
-            let who = match m.on {
-                crate::cardgame::On::Card(id) => w.name(id),
-                crate::cardgame::On::Player(p) => Said::plain(p.name()),
-            };
-            let what = super::event::grant_path(w.book, m);
-            both("sm-event-gets", &[("card", who.into()), ("words", Said::plain(what).into())])
-        }
-        Event::Expire(..) => Some(Said::new("sm-event-expire")),
-        Event::Pend(p) => card("sm-event-set-off", p.card),
-        Event::Begin(player) => Some(w.player("sm-event-begin", *player)),
-        Event::Is(_, def) => Some(w.card("sm-event-is", w.def(*def))),
-        Event::Shuffle(player, zone) => {
-            both("sm-event-shuffle", &[("player", player.name().into()), ("words", Said::new(zone.key()).into())])
-        }
-        Event::Revealed(id) => card("sm-event-shown", *id),
-        Event::Over(outcome) => both("sm-event-over", &[("words", Said::plain(outcome.name()).into())]),
-        Event::Delay(d) | Event::Due(d) => card("sm-event-later", d.card),
-        Event::Face(id, _) => card("sm-event-shown", *id),
-        Event::Own(own) => own_event(w, own),
-        _ => None,
-    }
-}
-
-fn own_event(w: &Words<'_, SummonerMaster>, event: &Happens) -> Option<Said> {
-    let card = |key: &'static str, id: CardId| Some(w.card(key, w.name(id)));
-    let with = |key: &'static str, id: CardId, words: Said| {
-        Some(Said::with(key, &[("card", w.name(id).into()), ("words", words.into())]))
-    };
-    let mp = |key: &'static str, player: Player, n: i16| {
-        Some(Said::with(key, &[("player", player.name().into()), ("n", Said::plain(n.to_string()).into())]))
-    };
-    match event {
-        Happens::Step(step) => Some(Said::with("sm-event-step", &[("words", Said::new(step.key()).into())])),
-        Happens::State(id, bit, true) => match bit {
-            Bit::Attacking => card("sm-event-attacking", *id),
-            Bit::Attacked => card("sm-event-attacked", *id),
-            Bit::Fighting => card("sm-event-fighting", *id),
-            Bit::Lost => card("sm-event-lost", *id),
-            Bit::Destroyed => card("sm-event-destroyed", *id),
-            _ => None,
-        },
-        Happens::Pay(player, n) => mp("sm-event-pays", *player, *n),
-        Happens::Mp(player, n) => mp("sm-event-mp", *player, *n),
-        Happens::MpIs(player, n) => mp("sm-event-mp-is", *player, *n),
-        Happens::Line(id, Some(line), _) => with("sm-event-line", *id, Said::new(line.key())),
-        Happens::Line(id, None, _) => card("sm-event-no-line", *id),
-        Happens::Support(main, id) => with("sm-event-support", *id, w.name(*main)),
-        Happens::Separate(id) => card("sm-event-separate", *id),
-        Happens::Form(id, n) if *n > 0 => {
-            with("sm-event-form", *id, Said::plain(super::event::form_name(w.state, w.book, *id, *n)))
-        }
-        Happens::Grown(id) => card("sm-event-grown", *id),
-        Happens::Progressed(id) => card("sm-event-progressed", *id),
-        Happens::Becomes(id, def) => with("sm-event-becomes", *id, w.def(*def)),
-        Happens::Paste(id, Some(host)) => with("sm-event-pasted", *id, w.name(*host)),
-        Happens::Paste(id, None) => card("sm-event-pasted-arena", *id),
-        Happens::Left(id, n) if *n > 0 => with("sm-event-left", *id, Said::plain(n.to_string())),
-        Happens::Curse(id, kind, _) => with("sm-event-curse", *id, Said::new(kind.key())),
-        Happens::CurseActs(id, kind, _) => with("sm-event-curse-acts", *id, Said::new(kind.key())),
-        Happens::CurseEnds(id, kind) => with("sm-event-curse-ends", *id, Said::new(kind.key())),
-        Happens::Owner(id, player) => with("sm-event-owner", *id, Said::plain(player.name())),
-        Happens::Controller(id, _) => with("sm-event-controller", *id, Said::plain(w.state.controller(*id).name())),
-        Happens::Counters(id, _, _, n) => with("sm-event-counters", *id, Said::plain(format!("{n:+}"))),
-        _ => None,
-    }
-}
-
-/// Who does what an event says.
-pub fn doer(event: &Event) -> Option<Player> {
-    match event {
-        Event::Own(Happens::Pay(player, _)) => Some(*player),
-        _ => None,
-    }
 }

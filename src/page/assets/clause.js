@@ -33,8 +33,8 @@ export function watchClauses() {
     if (copy && navigator.clipboard) {
       event.preventDefault();
       const text = await (await fetch(copy.dataset.copy)).text();
-      await navigator.clipboard.writeText(text);
-      copy.textContent = copy.dataset.done;
+      // Where a browser does not let us, the plain text is opened.
+      await navigator.clipboard.writeText(text).then(() => { copy.textContent = copy.dataset.done; }, () => { location.href = copy.dataset.copy; });
       return;
     }
     const link = event.target.closest?.("a.cite");

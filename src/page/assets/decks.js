@@ -1,9 +1,9 @@
 // Lists dropped on the page, and checked without reloading.
-import { replaceMain } from "./page.js";
+import { ask, replaceMain } from "./page.js";
 
 async function send(form, button) {
-  const answer = await fetch(form.action, { method: "POST", body: new FormData(form, button) });
-  if (!replaceMain(await answer.text())) location.reload();
+  const answer = await ask(form.action, { method: "POST", body: new FormData(form, button) });
+  if (!answer || !replaceMain(await answer.text())) return;
   document.querySelector(".report")?.scrollIntoView({ block: "nearest" });
 }
 

@@ -4,6 +4,27 @@ import { watchClauses } from "./clause.js";
 import { watchTable } from "./table.js";
 import { watchDecks } from "./decks.js";
 
+/** Ask the desk. If it does not answer, or fails, the page says so, and there is no answer. */
+export async function ask(address, options) {
+  const trouble = document.querySelector(".trouble");
+  try {
+    const answer = await fetch(address, options);
+    trouble.hidden = answer.status < 500;
+    return trouble.hidden ? answer : null;
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    trouble.hidden = false;
+    return null;
+  }
+}
+
+/** Another language of what is seen now, not of what was opened first. */
+function watchLanguages() {
+  document.querySelectorAll(".languages a").forEach((link) => {
+    link.addEventListener("click", () => { link.search = location.search; });
+  });
+}
+
 /** Take the main part of a page that was answered; what was opened stays open. */
 export function replaceMain(text) {
   const answered = new DOMParser().parseFromString(text, "text/html");
@@ -18,6 +39,7 @@ export function replaceMain(text) {
   return true;
 }
 
+watchLanguages();
 watchSearch();
 watchClauses();
 watchTable();

@@ -1,5 +1,7 @@
 // Answers while typing: debounced, the last question wins; arrows and Enter choose.
 
+import { ask as fetched } from "./page.js";
+
 const PAUSE = 120;
 
 export function watchSearch() {
@@ -15,7 +17,8 @@ export function watchSearch() {
     asked.abort();
     asked = new AbortController();
     try {
-      const answer = await fetch(address, { signal: asked.signal });
+      const answer = await fetched(address, { signal: asked.signal });
+      if (!answer) return;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const found = page.querySelector("#found");
       if (found) document.querySelector("#found")?.replaceWith(found);

@@ -1,11 +1,12 @@
 // The table without reloading: a form is sent, the main part is exchanged, the address is the position. Back is undo.
-import { replaceMain } from "./page.js";
+import { ask, replaceMain } from "./page.js";
 
 let isListening = false;
 
 async function send(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
-  const answer = await fetch(form.action, { method: "POST", body });
+  const answer = await ask(form.action, { method: "POST", body });
+  if (!answer) return;
   if (button?.dataset.file !== undefined) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await answer.blob());
@@ -34,7 +35,8 @@ async function explore(form) {
     for (const limit of [1000, 10000, 50000, 200000, 1000000]) {
       const body = new URLSearchParams(new FormData(form));
       body.set("limit", limit);
-      const answer = await fetch(form.action, { method: "POST", body, signal: stopped.signal });
+      const answer = await ask(form.action, { method: "POST", body, signal: stopped.signal });
+      if (!answer) break;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const found = page.querySelector("main .explored");
       const counted = found?.querySelector("[data-positions]");
@@ -62,9 +64,10 @@ function watchText(field) {
   const read = debounced(200, async () => {
     const [text, trigger] = [form.elements.text.value, form.elements.trigger?.value ?? ""];
     if (!text && !trigger) { place.textContent = ""; return; }
-    const answer = await fetch(field.dataset.understood, {
-      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text, trigger }),
+    const answer = await ask(field.dataset.understood, {
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ game: field.dataset.game, text, trigger }),
     });
+    if (!answer) return;
     const read = await answer.json();
     place.classList.toggle("stopped", Boolean(read.message));
     place.replaceChildren(...(read.message ? [read.message] : (read.program ?? []).flatMap((line) => {
@@ -85,7 +88,9 @@ function watchCards(field) {
   field.addEventListener("input", debounced(150, async () => {
     const typed = field.value.trim();
     if (typed.length < 2) { list.replaceChildren(); return; }
-    const found = await (await fetch(`${field.dataset.cards}?q=${encodeURIComponent(typed)}`)).json();
+    const answer = await ask(`${field.dataset.cards}?q=${encodeURIComponent(typed)}&game=${field.dataset.game}`);
+    if (!answer) return;
+    const found = await answer.json();
     list.replaceChildren(...found.map((card) => {
       const [item, button] = [document.createElement("li"), document.createElement("button")];
       button.type = "button";
@@ -121,6 +126,7 @@ export function watchTable() {
   });
   addEventListener("popstate", async () => {
     if (!location.pathname.includes("/table/")) { location.reload(); return; }
-    replaceMain(await (await fetch(location.href)).text());
+    const answer = await ask(location.href);
+    if (answer) replaceMain(await answer.text());
   });
 }

@@ -119,10 +119,7 @@ pub fn of_text(desk: &Desk, game: CardGame, text: &str, trigger: &str) -> Value 
 }
 
 fn told(desk: &Desk, card: &CardFacts) -> Told {
-    match texts::of(card.game) {
-        Some(texts) => (texts.tell)(card, Some(&desk.speech)),
-        None => Ok(Vec::new()),
-    }
+    texts::told(card, &desk.speech)
 }
 
 fn document(card: &CardFacts, told: &Told) -> Value {

@@ -3,6 +3,7 @@
 use std::io::IsTerminal;
 use std::time::Duration;
 
+use super::guest::FOR_GUESTS;
 use super::typed::{self, act, legal, what_if};
 use super::{Edit, Reply, Table, edit, help, save, script};
 use crate::lang::Speech;
@@ -57,7 +58,8 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
 }
 
 pub(super) fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
-    Trace::new(&desk.speech, table.game, all)
+    let library = desk.library(Some(table.game.name)).ok().map(|l| (l, table.edition_name()));
+    Trace { library, ..Trace::new(&desk.speech, table.game, all) }
 }
 
 pub(super) fn board(desk: &Desk, table: &Table, screen: &mut Screen) {
@@ -145,9 +147,12 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     if COMMANDS.contains(&word) && typed::fits(desk, table, line) {
         return act(desk, table, &[line]);
     }
+    if table.guest && COMMANDS.contains(&word) && !FOR_GUESTS.contains(&word) {
+        return Reply::Error(speech.say("page-not-here", &[("word", word.into())]));
+    }
     match word {
         "quit" | "exit" => Reply::Quit,
-        "help" => help::help(desk, rest),
+        "help" => help::help(desk, table.game.name, rest),
         "board" => shown(desk, |screen| {
             board(desk, table, screen);
             decision(desk, table, screen);

@@ -189,6 +189,14 @@ fn card_of<'a>(value: &'a mut Value, wanted: &str, fold: &dyn Fn(&str) -> String
     }
 }
 
+/// No pile but a deck has more unknown cards.
+const MOST_UNKNOWN: usize = 200;
+
+/// Piles whose cards are told from the top.
+fn is_library(zone: &str) -> bool {
+    zone.contains("deck") || zone.contains("library")
+}
+
 /// Add a card to a zone: to a list, or one more to a number of unknown cards.
 fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
     let [player, zone] = path else { return None };
@@ -199,8 +207,13 @@ fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
         Value::Array(items) if *zone == "deck" => items.insert(0, card),
         Value::Array(items) => items.push(card),
         Value::Integer(n) if card.as_str() == Some("?") => *n += 1,
+        // A known card among unknown ones, the top one where that matters.
+        Value::Integer(n) if !is_library(zone) => {
+            let unknown = usize::try_from(*n).ok().filter(|n| *n <= MOST_UNKNOWN)?;
+            let all = std::iter::once(card).chain(std::iter::repeat_n(Value::String("?".to_string()), unknown));
+            *entry = Value::Array(all.collect());
+        }
         Value::Integer(n) => {
-            // A known card on top of unknown ones.
             let mut keys = Keys::new();
             keys.insert("top".to_string(), Value::Array(vec![card]));
             keys.insert("unknown".to_string(), Value::Integer(*n));

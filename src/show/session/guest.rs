@@ -1,6 +1,6 @@
 //! A table at which somebody sits who is not at this machine: the same words, but nothing of the machine can be read or written.
 
-use super::commands::{self, plain, split};
+use super::commands::{self, plain, several};
 use super::{Reply, Table, save, typed};
 use crate::cards::source::CardSource;
 use crate::scenario::run::{play_lines, start};
@@ -9,8 +9,13 @@ use crate::show::Desk;
 use crate::table::play::Play;
 use std::sync::Arc;
 
+/// No line of a guest is longer, in bytes, and none has more parts.
+const LONGEST: usize = 4_000;
+const MOST_PARTS: usize = 100;
+
 /// Commands that a guest may give; whatever else is typed is a play.
-const FOR_GUESTS: [&str; 10] = ["set", "put", "remove", "undo", "redo", "reading", "edition", "legal", "if", "why"];
+pub(super) const FOR_GUESTS: [&str; 10] =
+    ["set", "put", "remove", "undo", "redo", "reading", "edition", "legal", "if", "why"];
 
 impl Table {
     /// A case, played as far as its lines fit; and what is wrong with the line at which it stops. A fault: there is no board.
@@ -19,7 +24,7 @@ impl Table {
         cards: Arc<dyn CardSource>,
     ) -> Result<(Self, Option<CaseFault>), CaseFault> {
         let play = start(case, &Overrides::default(), cards.as_ref())?;
-        let mut table = Self::of_play(case, play, cards);
+        let mut table = Self { guest: true, ..Self::of_play(case, play, cards) };
         let stopped = play_lines(case, table.play.0.as_mut()).err();
         if stopped.is_none() {
             table.settle();
@@ -60,10 +65,8 @@ impl Table {
     /// Do what a line says, if it is for guests: what is said about it, or what is wrong with it.
     pub(crate) fn obey(&mut self, desk: &Desk, line: &str) -> Result<String, String> {
         let line = plain(line);
-        let (word, _) = split(&line);
-        let is_command = commands::COMMANDS.contains(&word);
-        if is_command && !FOR_GUESTS.contains(&word) && !typed::fits(desk, self, &line) {
-            return Err(desk.speech.say("page-not-here", &[("word", word.into())]));
+        if line.len() > LONGEST || several(&line).len() > MOST_PARTS {
+            return Err(desk.speech.say("page-line-too-long", &[("n", MOST_PARTS.into())]));
         }
         match commands::obey(desk, self, &line) {
             Reply::Text(text) => Ok(text),

@@ -5,6 +5,7 @@
 
 pub(crate) mod commands;
 mod edit;
+mod examples;
 mod guest;
 mod help;
 mod save;
@@ -48,6 +49,8 @@ pub struct Table {
     typed: Vec<usize>,
     /// How the table was before the board was edited or a reading flipped.
     edits: Vec<Edit>,
+    /// Who sits at it is not at this machine: nothing of the machine can be read or written.
+    guest: bool,
 }
 
 /// A table before an edit.
@@ -109,6 +112,7 @@ impl Table {
             named: 0,
             typed: Vec::new(),
             edits: Vec::new(),
+            guest: false,
         }
     }
 

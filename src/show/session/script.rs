@@ -2,6 +2,7 @@
 
 use super::commands::{board, decision, shown, trace};
 use super::{Reply, Table};
+use crate::engine::Refusal;
 use crate::lang::Speech;
 use crate::scenario::Case;
 use crate::scenario::case::PlayLine;
@@ -72,6 +73,20 @@ pub fn coming(desk: &Desk, table: &Table, screen: &mut Screen) {
     }
 }
 
+/// What refuses a line at a decision before this one, where what was forced has been taken by itself.
+fn refused_before(table: &Table, line: &PlayLine) -> Vec<(String, Refusal)> {
+    let mut copy = table.play.clone();
+    for at in (table.named..table.play.answers()).rev() {
+        copy.0.undo_to(at);
+        let mut named = table.named;
+        match plays::play(copy.0.fork().as_mut(), line, Speech::english(), &mut named) {
+            Err(misfit) if !misfit.refused.is_empty() => return misfit.refused,
+            _ => {}
+        }
+    }
+    Vec::new()
+}
+
 /// One line: its steps, or what refuses it.
 fn step(desk: &Desk, table: &mut Table, line: &PlayLine, screen: &mut Screen) -> Result<(), String> {
     let (before, answers, mut named) = (table.play.steps(), table.play.answers(), table.named);
@@ -87,7 +102,8 @@ fn step(desk: &Desk, table: &mut Table, line: &PlayLine, screen: &mut Screen) ->
     }
     match played {
         Err(misfit) if !line.refused.is_empty() => {
-            for (what, refusal) in &misfit.refused {
+            let refused = if misfit.refused.is_empty() { refused_before(table, line) } else { misfit.refused };
+            for (what, refusal) in &refused {
                 let words = plays::refused_by(table.game, what, refusal).words(&desk.speech);
                 screen.paragraph("  ", Ink::Plain, &words, Ink::Plain);
             }

@@ -40,6 +40,8 @@ fn is_addressed(text: &str) -> bool {
 /// Why a play does not fit: refused by the rules, or not understood.
 struct NoFit {
     refused: bool,
+    /// Its first part did fit.
+    begun: bool,
     words: String,
 }
 
@@ -53,7 +55,7 @@ fn play(
     named: &mut usize,
 ) -> Result<Box<dyn Play>, NoFit> {
     let speech = &desk.speech;
-    let unclear = |words: String| NoFit { refused: false, words };
+    let unclear = |words: String| NoFit { refused: false, begun: false, words };
     let mut copy = on.fork();
     if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
         if n < copy.count() && copy.answer(n) {
@@ -127,7 +129,7 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
         let list = format!("{}{more}", options[..options.len().min(MOST_OPTIONS)].join(" | "));
         words.push(speech.say("case-options-are", &[("words", list.into())]));
     }
-    NoFit { refused: !misfit.refused.is_empty(), words: words.join("\n") }
+    NoFit { refused: !misfit.refused.is_empty(), begun: misfit.at > put, words: words.join("\n") }
 }
 
 /// So many options are listed in an answer.
@@ -239,10 +241,10 @@ pub fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
             }
             Waits::Over(_) => Reply::Text(String::new()),
         },
-        Err(NoFit { refused: true, words }) => not_allowed(desk, &words),
+        Err(NoFit { refused: true, words, .. }) => not_allowed(desk, &words),
         Err(no_fit) => {
-            // It may be meant for a player who is not asked.
-            let others = table.play.seats().iter().filter(|_| !is_addressed(rest));
+            // It may be meant for a player who is not asked, unless the one who is asked can begin so.
+            let others = table.play.seats().iter().filter(|_| !is_addressed(rest) && !no_fit.begun);
             let refused = others.filter_map(|who| {
                 let line = format!("{}: {rest}", who.name());
                 play(desk, table.game, &*table.play, &line, &mut named.clone()).err().filter(|other| other.refused)

@@ -1,6 +1,6 @@
 //! When effects are set off, on what they hang, what they replace.
 
-use super::super::vocabulary::{Filter, OwnCondition, OwnWould, Selector, When, Whose};
+use super::super::vocabulary::{Condition, Filter, OwnCondition, OwnWould, Selector, When, Whose};
 use super::Teller;
 use crate::cardgame::Word;
 use crate::cardgame::telling::Tells;
@@ -135,6 +135,7 @@ pub fn condition(teller: &Teller<'_>, condition: &OwnCondition) -> String {
             let gaps = [("cards", teller.selector(cards).into()), ("by", teller.by(by).into())];
             teller.say("gcg-if-destroyed-this-turn", &gaps)
         }
+        OwnCondition::OneEnemyHas(a, compare, b) => teller.condition(&Condition::Is(a.clone(), *compare, b.clone())),
     }
 }
 

@@ -1,5 +1,6 @@
 //! 10-2. What stands after "if" and "while".
 
+use super::super::matching::counts_opponents;
 use super::super::vocabulary::{
     Amount, BASE, By, Compare, Condition, Counted, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
     SHIELDS, Selector, TRASH, Whose, Zone,
@@ -298,13 +299,25 @@ impl Reader<'_> {
 
     /// "you have 2 or more other Units in play", "your opponent has 8 or more cards in their hand".
     fn somebody_has(&mut self) -> Reading<Condition> {
-        let (side, they) = if self.eat("you have") {
-            (Whose::Yours, false)
-        } else if self.eat("your opponent has") || self.eat("an enemy player has") {
-            (Whose::Opponents, true)
-        } else {
-            return self.stop();
-        };
+        if self.eat("you have") {
+            return self.has(Whose::Yours);
+        }
+        if self.eat("your opponent has") {
+            return self.has(Whose::Opponents);
+        }
+        self.need("an enemy player has")?;
+        // One of them, not all together.
+        Ok(match self.has(Whose::Opponents)? {
+            Condition::Is(a, compare, b) if counts_opponents(&a) => {
+                Condition::Own(OwnCondition::OneEnemyHas(a, compare, b))
+            }
+            other => other,
+        })
+    }
+
+    /// What this side has.
+    fn has(&mut self, side: Whose) -> Reading<Condition> {
+        let they = side == Whose::Opponents;
         let from = self.at;
         // "only 1 Unit"
         let only = self.eat("only");

@@ -3,13 +3,13 @@
 use std::ops::Range;
 
 use super::super::vocabulary::{
-    Amount, Category, Count, Filter, Is, LEAST, Line, MOST, Number, Of, OwnIs, Place, Selector, Stat, Taken, Target,
-    Whose, Zone,
+    Amount, Category, Count, Filter, Is, LEAST, Line, MOST, Number, Of, OwnIs, Paste, Place, Selector, Stat, Taken,
+    Target, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, host};
 use super::table::{FeatureTag, NounTag, Tag, WhichTag, ZoneTag};
-use super::{lists, names};
+use super::{lists, names, sense};
 
 /// Cards as a line says them, before anything is added that goes without saying.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +28,15 @@ impl Cards {
         let mut all: Vec<Is> = self.category.map(Is::Category).into_iter().chain(self.is.clone()).collect();
         in_order(&mut all);
         Filter::of(all)
+    }
+
+    /// Of a hand, a Library or a Shrine it must be clear whose it is.
+    fn whose_zone(&self, tree: &Node) -> Built<()> {
+        let shared = [Place::Zone(Zone::Arena)];
+        match &self.places {
+            Some(places) if self.whose.is_none() && *places != shared => Wrong::said(&tree.at, "sm-text-whose-zone"),
+            _ => Ok(()),
+        }
     }
 
     /// Which cards; where nothing is said, those of `whose` in a Zone.
@@ -51,9 +60,19 @@ impl Builder {
 
     /// The same, chosen by somebody.
     pub(super) fn target_of(&mut self, tree: &Node, whose: Whose, zone: Option<Zone>, who: Whose) -> Built<Target> {
+        let what = self.meant(tree, whose, zone, who)?;
+        // From here on it is "that card".
+        if !matches!(what, Target::This | Target::It) {
+            self.it = Some(self.kind_of(&what));
+        }
+        Ok(what)
+    }
+
+    fn meant(&mut self, tree: &Node, whose: Whose, zone: Option<Zone>, who: Whose) -> Built<Target> {
         let Tag::Which(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
         let choose = |builder: &mut Self, count: Count| -> Built<Target> {
             let cards = builder.cards(tree)?;
+            cards.whose_zone(tree)?;
             if cards.different_names {
                 return Wrong::said(&tree.at, "sm-text-different-names");
             }
@@ -61,7 +80,10 @@ impl Builder {
         };
         match kind {
             WhichTag::This => Ok(Target::This),
-            WhichTag::That => Ok(Target::It),
+            WhichTag::That(said) => match self.it {
+                Some(known) if said.is_none() || known.is_none() || said == known => Ok(Target::It),
+                _ => Wrong::said(&tree.at, "sm-text-no-that"),
+            },
             WhichTag::Count => choose(self, Count::Exactly(Amount::N(some(tree)?))),
             WhichTag::UpTo => choose(self, Count::UpTo(Amount::N(some(tree)?))),
             WhichTag::CountX => {
@@ -70,9 +92,12 @@ impl Builder {
             }
             WhichTag::Every => {
                 let cards = self.cards(tree)?;
+                cards.whose_zone(tree)?;
                 if cards.different_names {
                     return Wrong::said(&tree.at, "sm-text-different-names");
                 }
+                // 604.4
+                let whose = if self.on_all && whose == Whose::Any { Whose::Opponents } else { whose };
                 Ok(Target::All(cards.selector(whose, zone)))
             }
             WhichTag::Attacked => Ok(state(OwnIs::Attacked)),
@@ -85,10 +110,19 @@ impl Builder {
                 ];
                 Ok(Target::All(in_arena(is)))
             }
+            WhichTag::Main if !self.is_support() => Wrong::said(&tree.at, "sm-text-no-main"),
+            WhichTag::Host if !matches!(self.frame.paste, Some(Paste::Ps | Paste::Pm)) => {
+                Wrong::said(&tree.at, "sm-text-not-pasted")
+            }
             WhichTag::Main => Ok(Target::All(in_arena(vec![Is::Own(OwnIs::MainOfThis)]))),
             WhichTag::Host => Ok(Target::All(host())),
             WhichTag::Named => {
                 let Some((name, at)) = tree.name("name") else { return Wrong::said(&tree.at, "sm-text-unread") };
+                // 200.2.2, 201.2.2. The own name means this very card.
+                if !self.name.is_empty() && name.trim().eq_ignore_ascii_case(&self.name) {
+                    self.taken.push(Taken::OwnName);
+                    return Ok(Target::This);
+                }
                 self.bare(name, &at)?;
                 Ok(Target::All(in_arena(vec![Is::Name(name.to_owned())])))
             }
@@ -163,6 +197,9 @@ impl Builder {
                 }
             }
         }
+        if let Some(why) = cards.is.iter().find_map(|is| sense::fits(cards.category, cards.places.as_deref(), is)) {
+            return Wrong::said(&tree.at, why);
+        }
         Ok(cards)
     }
 
@@ -206,10 +243,12 @@ impl Builder {
             }
             FeatureTag::NoLine => Is::Own(OwnIs::NoLine),
             FeatureTag::InArena => return place(cards, vec![Zone::Arena], tree),
-            FeatureTag::InZone => {
+            FeatureTag::InZone | FeatureTag::InAnyZone => {
                 if let Some(of) = tree.tree("owner") {
                     let whose = self.whose(of)?;
                     owner(cards, whose, tree)?;
+                } else if kind == FeatureTag::InAnyZone && cards.whose.is_none() {
+                    cards.whose = Some(Whose::Any);
                 }
                 let zones = zones(tree, cards.category)?;
                 return place(cards, zones, tree);
@@ -281,6 +320,7 @@ impl Builder {
         let Tag::Which(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
         let of = tree.tree("kind").unwrap_or(tree);
         let cards = self.cards(of)?;
+        cards.whose_zone(tree)?;
         let selector = cards.selector(Whose::Any, Some(Zone::Arena));
         let names = cards.different_names;
         let amount = match kind {

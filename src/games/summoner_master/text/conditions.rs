@@ -1,8 +1,8 @@
 //! What must hold, and when something works.
 
 use super::super::vocabulary::{
-    Amount, Compare, Condition, Counter, Curse, Filter, Is, Number, Of, OwnCondition, OwnIs, OwnTiming, Selector,
-    Taken, Timing, When, Whose, Zone,
+    Amount, Compare, Condition, Counter, Curse, Filter, Is, Number, Of, OwnCondition, OwnIs, OwnTiming, Selector, Stat,
+    Taken, Target, Timing, When, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, this};
@@ -33,6 +33,20 @@ impl Builder {
     fn atom(&mut self, tree: &Node) -> Built<Condition> {
         let Tag::Condition(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
         let of_this = |is: Is| Ok(Condition::This(Filter::of(vec![is])));
+        let of_seals = matches!(
+            kind,
+            ConditionTag::InLine
+                | ConditionTag::InForm
+                | ConditionTag::NormallyCombined
+                | ConditionTag::Combined
+                | ConditionTag::Fights
+                | ConditionTag::Attacks
+                | ConditionTag::IsAttacked
+                | ConditionTag::Cursed
+        );
+        if of_seals {
+            self.only_seals(&Target::This, tree)?;
+        }
         match kind {
             ConditionTag::InLine => of_this(Is::Own(OwnIs::Line(self.hole(tree, "line_name", Self::line_name)?))),
             ConditionTag::InArena => Ok(Condition::This(Filter::any())),
@@ -75,6 +89,9 @@ impl Builder {
             }
             ConditionTag::Stat => {
                 let stat = self.hole(tree, "stat", Self::stat)?;
+                if stat != Stat::CastMp {
+                    self.only_seals(&Target::This, tree)?;
+                }
                 let (from, to) = super::cards::range(tree)?;
                 of_this(Is::Stat(stat, Of::Now, from, to))
             }
@@ -125,14 +142,18 @@ impl Builder {
             return Ok(Timing::Own(OwnTiming { when, who }));
         }
         let who = match tree.tree("subject") {
-            None => this(),
-            Some(subject) if subject.tag == Tag::Which(WhichTag::This) => this(),
-            Some(subject) => {
+            Some(subject) if subject.tag != Tag::Which(WhichTag::This) => {
                 let cards = self.cards(subject)?;
                 if cards.different_names || cards.places.is_some() {
                     return Wrong::said(&subject.at, "sm-text-only-what-it-is");
                 }
+                self.can_happen(when, cards.category, tree)?;
+                self.it = Some(cards.category);
                 cards.selector(Whose::Any, None)
+            }
+            _ => {
+                self.can_happen(when, Some(self.frame.category), tree)?;
+                this()
             }
         };
         Ok(Timing::Own(OwnTiming { when, who }))

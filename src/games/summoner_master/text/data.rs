@@ -17,15 +17,14 @@ pub fn of_facts(card: &CardFacts) -> Described<Printed> {
     }
     record.insert("name".into(), card.name.as_str().into());
     record.insert("kind".into(), card.kind.name().into());
-    if let Some(level) = card.level {
-        record.insert("lv".into(), level.into());
-    }
     if !card.text.is_empty() {
         record.insert("text".into(), card.text.as_str().into());
     }
     let mystic = matches!(card.kind, Kind::Mystic | Kind::ExtraMystic);
     if mystic {
         record.insert("types".into(), card.types.clone().into());
+    } else if let Some(level) = card.level {
+        record.insert("lv".into(), level.into());
     }
     describe(&record, if mystic { Category::Mystic } else { Category::Seal })
 }

@@ -2,7 +2,8 @@
 
 use super::super::vocabulary::{
     Call, Category, Condition, Deed, Effect, Extra, Filter, Grants, Is, Kind, Op, OwnCondition, OwnIs, OwnOp,
-    OwnTiming, Period, Place, Printed, Selector, Taken, Target, Timing, To, Turns, Until, Uses, When, Whose, Zone,
+    OwnTiming, Paste, Period, Place, Printed, Selector, Taken, Target, Timing, To, Turns, Until, Uses, When, Whose,
+    Zone,
 };
 use super::fault::{Built, Wrong};
 use super::table::{ConditionTag, CostTag, LineTag, OpeningTag, SuffixTag, Tag, ZoneTag};
@@ -16,6 +17,10 @@ pub type Node = Tree<Tag>;
 /// Builds what a line means.
 pub struct Builder {
     pub(super) frame: Frame,
+    /// 200.2.2, 201.2.2. The name of the card.
+    pub(super) name: String,
+    /// 604.4. The Skill is one on All: what it names is the opponent's, where it does not say whose.
+    pub(super) on_all: bool,
     /// Where effects that are given begin.
     printed: usize,
     pub(super) given: Vec<Effect>,
@@ -28,6 +33,12 @@ pub struct Builder {
     pub(super) until: Until,
     /// 713.2
     pub(super) even_lost: bool,
+    /// 603.1, 603.6.1. "and" joins several Effects.
+    pub(super) joined: bool,
+    /// The card that has been spoken of, and its kind where that is known: "that Seal".
+    pub(super) it: Option<Option<Category>>,
+    /// 510.3. It is said of a Support.
+    supports: bool,
 }
 
 /// What the openings of a line ask for.
@@ -43,6 +54,8 @@ impl Builder {
     pub fn new(frame: Frame, printed: usize) -> Self {
         Self {
             frame,
+            name: String::new(),
+            on_all: false,
             printed,
             given: Vec::new(),
             taken: Vec::new(),
@@ -50,7 +63,15 @@ impl Builder {
             host: false,
             until: Until::Always,
             even_lost: false,
+            joined: false,
+            it: None,
+            supports: false,
         }
+    }
+
+    /// 200.2.2, 201.2.2. For the card of this name.
+    pub fn of_card(self, name: &str) -> Self {
+        Self { name: name.to_owned(), ..self }
     }
 
     /// A line.
@@ -76,6 +97,10 @@ impl Builder {
             _ => (tree, self.frame.printed),
         };
         self.frame.printed = printed;
+        let of_seal = tree.tag == Tag::Line(LineTag::Move) || out.growth.is_some();
+        if of_seal && self.frame.category == Category::Mystic {
+            return Wrong::said(&tree.at, "sm-text-only-seals");
+        }
         if tree.tag == Tag::Line(LineTag::Move) {
             if printed != Printed::TextBox {
                 return Wrong::said(&tree.at, "sm-text-no-box-here");
@@ -116,9 +141,17 @@ impl Builder {
             effect.conditions.insert(0, Condition::Own(OwnCondition::Stated(Box::new(condition))));
         }
         effect.extra.even_lost = self.even_lost;
+        effect.extra.joined = self.joined && !matches!(effect.kind, Kind::Permanent(_));
         effect.extra.printed = self.frame.printed;
         let exception = match tree.tree("suffixes") {
-            Some(suffixes) => self.suffixes(suffixes, &mut effect)?,
+            Some(suffixes) => {
+                let exception = self.suffixes(suffixes, &mut effect)?;
+                self.limits(&effect, suffixes)?;
+                if exception.is_some() && self.frame.category == Category::Seal {
+                    return Wrong::said(&suffixes.at, "sm-text-only-mystics");
+                }
+                exception
+            }
             None => None,
         };
         Ok((effect, exception))
@@ -189,6 +222,9 @@ impl Builder {
         }
         let mut effect = Effect::of(Kind::Called(Call::Skill { interfere, uses, hand, twinkling }));
         effect.cost = self.hole(tree, "costs", Self::costs)?;
+        // What was paid is gone.
+        self.it = None;
+        self.on_all = uses == Uses::All;
         effect.body = self.hole(tree, "skillbody", |builder, body| {
             if body.tag != Tag::TwoParts {
                 return builder.hole(body, "body", Self::body);
@@ -260,6 +296,7 @@ impl Builder {
                 return Wrong::said(&ability.at, "sm-text-ability-happens");
             }
             let what = self.ability(ability)?;
+            self.can_be_had(&what, ability)?;
             let to = if self.host { To::All(host()) } else { To::This };
             Effect::of(Kind::Permanent(vec![Grants { to, what }]))
         } else {
@@ -285,18 +322,26 @@ impl Builder {
             match kind {
                 OpeningTag::When => opened.timings.push(self.hole(opening, "timing", Self::timing)?),
                 OpeningTag::Enters => opened.timings.push(of_this(When::Enters)),
-                OpeningTag::Dancing(when) => opened.timings.push(of_this(when)),
+                OpeningTag::Dancing(when) => {
+                    self.can_happen(when, Some(self.frame.category), opening)?;
+                    opened.timings.push(of_this(when));
+                }
                 OpeningTag::AsLong => self.as_long(opening, &mut opened)?,
                 OpeningTag::Alone => {
                     opened.lasting = true;
                     opened.conditions.push(Condition::Own(OwnCondition::Alone));
                 }
                 OpeningTag::Support => {
+                    self.only_seals(&Target::This, opening)?;
+                    self.supports = true;
                     opened.lasting = true;
                     let of = opening.tree("features").map(|features| self.features(features)).transpose()?;
                     opened.conditions.push(Condition::Own(OwnCondition::SupportOf(of.unwrap_or_default())));
                 }
                 OpeningTag::Pasted => {
+                    if !matches!(self.frame.paste, Some(Paste::Ps | Paste::Pm)) {
+                        return Wrong::said(&opening.at, "sm-text-not-pasted");
+                    }
                     opened.lasting = true;
                     let on = opening.tree("features").map(|features| self.features(features)).transpose()?;
                     self.host = true;
@@ -316,6 +361,7 @@ impl Builder {
         let only = cond.tree("atom").filter(|_| cond.tag == Tag::One);
         match only.map(|atom| atom.tag) {
             Some(Tag::Condition(ConditionTag::Fights)) => {
+                self.only_seals(&Target::This, opening)?;
                 self.until = Until::Fight;
                 opened.timings.push(of_this(When::Fights));
             }
@@ -382,6 +428,11 @@ impl Builder {
             }
         }
         Ok(exception)
+    }
+
+    /// 510.3. The Main of [S] is spoken of where [S] is a Support.
+    pub(super) const fn is_support(&self) -> bool {
+        self.supports
     }
 
     /// Keep an effect that another gives: its place in the text.

@@ -14,6 +14,7 @@ mod lists;
 mod names;
 pub mod printed;
 mod say;
+mod sense;
 mod steps;
 pub mod table;
 #[cfg(test)]
@@ -43,16 +44,18 @@ pub struct Frame {
     pub paste: Option<Paste>,
     /// The box that the text stands in.
     pub printed: Printed,
+    /// 202. An Extra Card.
+    pub extra: bool,
 }
 
 impl Frame {
     /// 200. A Seal.
     pub const SEAL: Self =
-        Self { category: Category::Seal, turns: Turns::Zero, paste: None, printed: Printed::TextBox };
+        Self { category: Category::Seal, turns: Turns::Zero, paste: None, printed: Printed::TextBox, extra: false };
 
     /// 201. A Mystic.
     pub const fn mystic(turns: Turns, paste: Option<Paste>) -> Self {
-        Self { category: Category::Mystic, turns, paste, printed: Printed::TextBox }
+        Self { category: Category::Mystic, turns, paste, printed: Printed::TextBox, extra: false }
     }
 
     /// The same card, another box of it.
@@ -90,26 +93,26 @@ struct LineReading {
 
 /// Read a text, line by line, whole, or say where not.
 pub fn read(frame: Frame, text: &str) -> Result<Reading, TextFault> {
-    read_boxes(&[(frame, text)]).map_err(|(_, fault)| fault)
+    read_boxes("", &[(frame, text)]).map_err(|(_, fault)| fault)
 }
 
-/// Read the texts of all boxes of a card. A fault comes with the number of its box.
-pub fn read_boxes(boxes: &[(Frame, &str)]) -> Result<Reading, (usize, TextFault)> {
-    let first = pass(boxes, 0)?;
+/// Read the texts of all boxes of the card of this name. A fault comes with the number of its box.
+pub fn read_boxes(name: &str, boxes: &[(Frame, &str)]) -> Result<Reading, (usize, TextFault)> {
+    let first = pass(name, boxes, 0)?;
     let printed = first.text.effects.iter().filter(|effect| !effect.given).count();
     if printed == first.text.effects.len() {
         return Ok(first);
     }
     // What is given stands last, so its places are known only now.
-    pass(boxes, printed)
+    pass(name, boxes, printed)
 }
 
-fn pass(boxes: &[(Frame, &str)], printed: usize) -> Result<Reading, (usize, TextFault)> {
+fn pass(name: &str, boxes: &[(Frame, &str)], printed: usize) -> Result<Reading, (usize, TextFault)> {
     let mut all = Reading::default();
     let mut given = Vec::new();
     for (number, (frame, text)) in boxes.iter().enumerate() {
         for at in lines(text) {
-            let build = |tree: &Tree<Tag>| Builder::new(*frame, printed + given.len()).line(tree);
+            let build = |tree: &Tree<Tag>| Builder::new(*frame, printed + given.len()).of_card(name).line(tree);
             let line = one(text, at, build, "line").map_err(|fault| (number, fault))?;
             all.text.effects.extend(line.effect);
             all.text.taken.extend(line.taken);

@@ -112,6 +112,7 @@ pub fn describe(record: &Map<String, Value>, fallback: Category) -> Described<Pr
 /// Everything but the texts.
 pub fn values(record: &Map<String, Value>, fallback: Category) -> Described<Printed> {
     let (category, extra) = kind(record, fallback)?;
+    only_of(record, category, extra)?;
     let mut facts = Facts { extra, ..Facts::default() };
     if category == Category::Mystic {
         facts.paste = paste(record)?;
@@ -143,6 +144,32 @@ pub fn values(record: &Map<String, Value>, fallback: Category) -> Described<Prin
     })
 }
 
+/// 200, 201, 202. Nothing is said of a card that cards of its kind do not have.
+fn only_of(record: &Map<String, Value>, category: Category, extra: bool) -> Described<()> {
+    let others: &[&'static str] = match category {
+        Category::Seal => &["types", "paste", "turns", "interfere", "exception"],
+        Category::Mystic => &["elements", "tribes", "lv", "at", "df", "sp", "moves", "growth"],
+    };
+    let capacity: &[&'static str] = if extra { &[] } else { &["capacity"] };
+    let is_said = |key: &&&'static str| match record.get(**key) {
+        None | Some(Value::Null | Value::Bool(false)) => false,
+        Some(Value::String(text)) => !text.trim().is_empty(),
+        Some(Value::Array(all)) => !all.is_empty(),
+        Some(_) => true,
+    };
+    match others.iter().chain(capacity).find(is_said) {
+        Some(key) => {
+            let kind = match (category, extra) {
+                (_, false) if *key == "capacity" => "sm-fault-no-extra",
+                (Category::Seal, _) => "sm-fault-no-mystic",
+                (Category::Mystic, _) => "sm-fault-no-seal",
+            };
+            Err(CardFault::new(key, Said::new(kind).text("key", key)))
+        }
+        None => Ok(()),
+    }
+}
+
 /// A box with a text, in one language or in both.
 struct TextBox<'a> {
     /// The key of the card.
@@ -163,8 +190,13 @@ impl<'a> TextBox<'a> {
 
 /// 200.13, 200.14, 200.18, 201.10, 201.11. The texts, and what else is written in words.
 fn texts(record: &Map<String, Value>, card: &mut Printed) -> Described<()> {
-    let frame =
-        Frame { category: card.category, turns: card.facts.turns, paste: card.facts.paste, printed: In::TextBox };
+    let frame = Frame {
+        category: card.category,
+        turns: card.facts.turns,
+        paste: card.facts.paste,
+        printed: In::TextBox,
+        extra: card.facts.extra,
+    };
     let (text, thai) = (word(record, "text")?, word(record, "text_th")?);
     let mut boxes = vec![TextBox { key: "text", inner: false, frame, text, thai }];
     if let Some(except) = word(record, "exception")? {
@@ -189,7 +221,7 @@ fn texts(record: &Map<String, Value>, card: &mut Printed) -> Described<()> {
         boxes.push(TextBox { key, inner: true, frame: frame.in_box(printed), text, thai });
     }
     card.facts.moves.extend(moves(record)?);
-    let found = in_both(&boxes)?;
+    let found = in_both(&card.name, &boxes)?;
     for one in &boxes {
         card.texts.extend(one.text.or(one.thai).map(|text| (one.key, text.to_owned())));
     }
@@ -202,11 +234,11 @@ fn texts(record: &Map<String, Value>, card: &mut Printed) -> Described<()> {
 }
 
 /// What the boxes say; where a text is given in both languages, both must say the same.
-fn in_both(boxes: &[TextBox<'_>]) -> Described<Reading> {
+fn in_both(name: &str, boxes: &[TextBox<'_>]) -> Described<Reading> {
     let read = |thai: bool| -> Described<Reading> {
         let said: Vec<&TextBox<'_>> = boxes.iter().filter(|one| one.pick(thai).is_some()).collect();
         let all: Vec<(Frame, &str)> = said.iter().filter_map(|one| Some((one.frame, one.pick(thai)?))).collect();
-        read_boxes(&all).map_err(|(number, fault)| {
+        read_boxes(name, &all).map_err(|(number, fault)| {
             let (key, inner) = said.get(number).map_or(("text", true), |one| {
                 let other = if one.key == "text" && one.pick(thai) == one.thai { "text_th" } else { one.key };
                 (other, one.inner)

@@ -70,11 +70,13 @@ impl Builder {
 
     /// A text in quotes: what is simply had stands here, everything else is an effect that is given.
     fn gained(&mut self, tree: &Node) -> Built<Vec<Grant>> {
-        let (x, host, until) = (self.x.take(), self.host, self.until);
+        let (x, host, until, it) = (self.x.take(), self.host, self.until, self.it.take());
+        let joined = std::mem::take(&mut self.joined);
         self.host = false;
         self.until = Until::Always;
         let built = self.effect(tree);
-        (self.x, self.host, self.until) = (x, host, until);
+        (self.x, self.host, self.until, self.it) = (x, host, until, it);
+        self.joined = joined;
         let (effect, exception) = built?;
         if exception.is_some() {
             return Wrong::said(&tree.at, "sm-text-no-box-here");
@@ -95,15 +97,15 @@ impl Builder {
         let Tag::Ability(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
         let keyword = |word: Keyword| Ok(vec![Grant::Keyword(word, Self::small(tree, "n")?)]);
         match kind {
-            AbilityTag::Charging | AbilityTag::FixedCharging | AbilityTag::Vanish => {
+            AbilityTag::Charging | AbilityTag::FixedCharging | AbilityTag::Vanish | AbilityTag::Capacity => {
                 Self::some(tree, "n")?;
                 keyword(match kind {
                     AbilityTag::Charging => Keyword::Charging,
                     AbilityTag::FixedCharging => Keyword::FixedCharging,
+                    AbilityTag::Capacity => Keyword::Capacity,
                     _ => Keyword::Vanish,
                 })
             }
-            AbilityTag::Capacity => keyword(Keyword::Capacity),
             AbilityTag::WeakTouch => Ok(vec![Grant::Keyword(Keyword::WeakTouch, 0)]),
             AbilityTag::HyperDrive => Ok(vec![Grant::Keyword(Keyword::HyperDrive, 0)]),
             AbilityTag::Shade => match tree.name("name") {
@@ -147,6 +149,7 @@ impl Builder {
             Tag::PlusX => self.x(tree),
             Tag::MinusX => Ok(Amount::Per(-1, 1, Box::new(self.x(tree)?))),
             _ => match tree.number("signed") {
+                Some(0) => Wrong::said(&tree.at, "sm-text-none-needed"),
                 Some(number) => Ok(Amount::N(number)),
                 None => Wrong::said(&tree.at, "sm-text-unread"),
             },
@@ -167,6 +170,7 @@ impl Builder {
         let Tag::Until(kind) = until.tag else { return Wrong::said(&until.at, "sm-text-unread") };
         Ok(match kind {
             UntilTag::Subturn => Until::EndOfSubturn,
+            UntilTag::ThisSubturn => Until::ThisTurn(1),
             UntilTag::ThisTurn => Until::ThisTurn(2),
             UntilTag::Turns => match Self::small(until, "n")? {
                 0 => return Wrong::said(&until.at, "sm-text-no-turns"),

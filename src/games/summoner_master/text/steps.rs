@@ -1,11 +1,12 @@
 //! What happens, step by step.
 
 use super::super::vocabulary::{
-    Amount, Cannot, Category, Condition, Curse, Deed, Grant, Is, Op, OwnCannot, OwnGrant, OwnOp, Pile, Place, Rest,
-    Selector, Spot, Target, Until, Whose, Zone,
+    Amount, Cannot, Category, Condition, Curse, Deed, Grant, Is, Op, Order, OwnCannot, OwnGrant, OwnOp, Pile, Place,
+    Rest, Spot, Target, Until, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, host};
+use super::sense;
 use super::table::{BodyTag, NounTag, StepTag, Tag, WhichTag};
 
 /// Cards go somewhere.
@@ -22,7 +23,11 @@ impl Builder {
             BodyTag::And => {
                 let first = self.hole(tree, "step", Self::step)?;
                 let rest = self.hole(tree, "body", Self::body)?;
-                joined(first, rest, tree)
+                let apart = first.len() + rest.len();
+                let all = joined(first, rest, tree)?;
+                // What the same cards get at once needs no order.
+                self.joined |= all.len() == apart;
+                Ok(all)
             }
             BodyTag::Then => {
                 let mut all = self.hole(tree, "step", Self::step)?;
@@ -54,11 +59,14 @@ impl Builder {
             BodyTag::Choose => {
                 let Some(modes) = tree.tree("modes") else { return Wrong::said(&tree.at, "sm-text-unread") };
                 let mut all = Vec::new();
+                let before = self.it;
                 for mode in ["one", "two", "three"] {
                     if let Some(body) = modes.tree(mode) {
+                        self.it = before;
                         all.push(self.body(body)?);
                     }
                 }
+                self.it = before;
                 Ok(vec![Op::ChooseOne(Whose::Yours, all)])
             }
             BodyTag::XBy => {
@@ -92,20 +100,20 @@ impl Builder {
     fn step(&mut self, tree: &Node) -> Built<Vec<Op>> {
         let Tag::Step(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
         let op = match kind {
-            StepTag::Destroy => moved(Deed::Destroy, self.there(tree)?),
-            StepTag::ToShrine => moved(Deed::ToShrine, self.there(tree)?),
-            StepTag::ToHand => moved(Deed::ToHand, self.there(tree)?),
-            StepTag::Remove => moved(Deed::Remove, self.there(tree)?),
+            StepTag::Destroy => moved(Deed::Destroy, self.in_arena(tree)?),
+            StepTag::ToShrine => moved(Deed::ToShrine, self.from(tree, &[Zone::SealShrine, Zone::MysticShrine])?),
+            StepTag::ToHand => moved(Deed::ToHand, self.from(tree, &[Zone::Hand])?),
+            StepTag::Remove => moved(Deed::Remove, self.from(tree, &[Zone::Removed])?),
             StepTag::RemoveEvenLost => {
                 self.even_lost = true;
-                moved(Deed::Remove, self.there(tree)?)
+                moved(Deed::Remove, self.from(tree, &[Zone::Removed])?)
             }
             StepTag::RemoveFor => {
                 let turns = Self::small(tree, "n")?;
                 if turns == 0 {
                     return Wrong::said(&tree.at, "sm-text-no-turns");
                 }
-                Op::Own(OwnOp::RemoveFor { what: self.there(tree)?, turns })
+                Op::Own(OwnOp::RemoveFor { what: self.from(tree, &[Zone::Removed])?, turns })
             }
             StepTag::ToLibrary | StepTag::ToLibraryTop | StepTag::ToLibraryBottom => {
                 let spot = match kind {
@@ -113,7 +121,8 @@ impl Builder {
                     StepTag::ToLibraryBottom => Spot::Bottom,
                     _ => Spot::Anywhere,
                 };
-                Op::Move { deed: Deed::ToLibrary, what: self.there(tree)?, spot, turned: false }
+                let what = self.from(tree, &[Zone::SealLibrary, Zone::MysticLibrary])?;
+                Op::Move { deed: Deed::ToLibrary, what, spot, turned: false }
             }
             StepTag::Discard => self.discard(tree, Whose::Yours)?,
             StepTag::PlayerDiscards => {
@@ -140,8 +149,9 @@ impl Builder {
                 Some((name, _)) => Op::Own(OwnOp::Create(name.to_owned())),
                 None => return Wrong::said(&tree.at, "sm-text-unread"),
             },
-            StepTag::Order(order) => Op::Own(OwnOp::Order(order, self.there(tree)?)),
-            StepTag::Attack => Op::Own(OwnOp::Attack(self.there(tree)?)),
+            StepTag::Order(Order::Skill) => Op::Own(OwnOp::Order(Order::Skill, self.in_arena(tree)?)),
+            StepTag::Order(order) => Op::Own(OwnOp::Order(order, self.seals(tree)?)),
+            StepTag::Attack => Op::Own(OwnOp::Attack(self.seals(tree)?)),
             _ => return self.gift(tree, kind),
         };
         Ok(vec![op])
@@ -153,6 +163,7 @@ impl Builder {
             StepTag::Say => {
                 let to = self.there(tree)?;
                 let what = self.hole(tree, "predicate", Self::predicate)?;
+                self.can_have(&to, &what, tree)?;
                 Op::Give { to, what, until: self.until(tree)? }
             }
             StepTag::SayAlone => {
@@ -160,17 +171,22 @@ impl Builder {
                     return Wrong::said(&tree.at, "sm-text-no-subject");
                 }
                 let what = self.hole(tree, "predicate", Self::predicate)?;
+                self.can_have(&Target::All(host()), &what, tree)?;
                 Op::Give { to: Target::All(host()), what, until: self.until(tree)? }
             }
             StepTag::StatOf => {
                 let stat = self.hole(tree, "stat", Self::stat)?;
                 let change = self.hole(tree, "change", Self::change)?;
-                Op::Give { to: self.there(tree)?, what: vec![Grant::Stat(stat, change)], until: self.until(tree)? }
+                let (to, what) = (self.there(tree)?, vec![Grant::Stat(stat, change)]);
+                self.can_have(&to, &what, tree)?;
+                Op::Give { to, what, until: self.until(tree)? }
             }
             StepTag::StatOfIs => {
                 let stat = self.hole(tree, "stat", Self::stat)?;
                 let number = self.hole(tree, "number", Self::number)?;
-                Op::Give { to: self.there(tree)?, what: vec![Grant::Base(stat, number)], until: self.until(tree)? }
+                let (to, what) = (self.there(tree)?, vec![Grant::Base(stat, number)]);
+                self.can_have(&to, &what, tree)?;
+                Op::Give { to, what, until: self.until(tree)? }
             }
             StepTag::Swap => {
                 let one = self.hole(tree, "one", Self::stat)?;
@@ -179,7 +195,7 @@ impl Builder {
                     return Wrong::said(&tree.at, "sm-text-said-twice");
                 }
                 let what = vec![Grant::Own(OwnGrant::Swap(one, two))];
-                Op::Give { to: self.there(tree)?, what, until: self.until(tree)? }
+                Op::Give { to: self.seals(tree)?, what, until: self.until(tree)? }
             }
             StepTag::Mp => {
                 let whose = self.hole(tree, "owner", Self::whose)?;
@@ -225,7 +241,13 @@ impl Builder {
                 let curse = self.hole(tree, "curse", Self::curse)?;
                 OwnOp::Cure { what: self.seals(tree)?, kind: Some(curse), all: true }
             }
-            StepTag::MoveCurse => OwnOp::MoveCurse(self.both(tree)?),
+            StepTag::MoveCurse => {
+                let both = self.both(tree)?;
+                if let Target::Both(all) = &both {
+                    all.iter().try_for_each(|one| self.only_seals(one, tree))?;
+                }
+                OwnOp::MoveCurse(both)
+            }
             _ => return self.rest(tree, kind),
         };
         Ok(vec![Op::Own(op)])
@@ -234,8 +256,8 @@ impl Builder {
     /// One step: everything else.
     fn rest(&mut self, tree: &Node, kind: StepTag) -> Built<Vec<Op>> {
         let op = match kind {
-            StepTag::Control => OwnOp::Control { what: self.there(tree)?, until: self.until(tree)? },
-            StepTag::Steal => OwnOp::Steal(self.there(tree)?),
+            StepTag::Control => OwnOp::Control { what: self.in_arena(tree)?, until: self.until(tree)? },
+            StepTag::Steal => OwnOp::Steal(self.in_arena(tree)?),
             StepTag::MoveMystic => {
                 let what = self.there(tree)?;
                 if !only(&what, Category::Mystic) {
@@ -262,15 +284,18 @@ impl Builder {
                 if turns == 0 {
                     return Wrong::said(&tree.at, "sm-text-no-turns");
                 }
-                OwnOp::PassTurns(self.there(tree)?, turns)
+                OwnOp::PassTurns(self.in_arena(tree)?, turns)
             }
             StepTag::Fortune => {
                 let choices = Self::small(tree, "n")?;
                 if choices < 2 {
                     return Wrong::said(&tree.at, "sm-text-fortune");
                 }
+                let before = self.it;
                 let right = self.hole(tree, "right", Self::body)?;
+                self.it = before;
                 let wrong = self.hole(tree, "wrong", Self::body)?;
+                self.it = before;
                 return Ok(vec![Op::Own(OwnOp::Fortune(choices)), Op::If(Condition::Did, right, wrong)]);
             }
             StepTag::LookAtHand => {
@@ -298,14 +323,23 @@ impl Builder {
 
     /// Cards that can only be Seals.
     fn seals(&mut self, tree: &Node) -> Built<Target> {
+        let what = self.in_arena(tree)?;
+        self.only_seals(&what, tree)?;
+        Ok(what)
+    }
+
+    /// Cards of the arena only.
+    fn in_arena(&mut self, tree: &Node) -> Built<Target> {
         let what = self.there(tree)?;
-        let mystic = |from: &Selector| from.filter.asks(&Is::Category(Category::Mystic));
-        match &what {
-            Target::Choose { from, .. } | Target::All(from) if mystic(from) => {
-                Wrong::said(&tree.at, "sm-text-only-seals")
-            }
-            _ => Ok(what),
-        }
+        sense::in_the_arena(&what, tree)?;
+        Ok(what)
+    }
+
+    /// Cards that go to a Zone in which they are not.
+    fn from(&mut self, tree: &Node, zones: &[Zone]) -> Built<Target> {
+        let what = self.there(tree)?;
+        sense::elsewhere(&what, zones, tree)?;
+        Ok(what)
     }
 
     fn turns(&mut self, tree: &Node) -> Built<Amount> {

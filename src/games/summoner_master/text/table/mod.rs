@@ -9,7 +9,7 @@ mod values;
 
 use std::sync::LazyLock;
 
-use super::super::vocabulary::{Counter, Curse, Line, Order, Period, Stat, Things, When, Whose, Zone};
+use super::super::vocabulary::{Category, Counter, Curse, Line, Order, Period, Stat, Things, When, Whose, Zone};
 use crate::cardgame::phrases::{Grammar, Phrase};
 
 /// A row.
@@ -453,6 +453,8 @@ pub enum UntilTag {
     Subturn,
     /// This Turn.
     ThisTurn,
+    /// g:ใน Subturn นี้
+    ThisSubturn,
     /// 401.9.6
     Turns,
     /// As long as [S] is in the arena.
@@ -487,8 +489,8 @@ pub enum WhichTag {
     Every,
     /// Another one.
     Another,
-    /// The card that the text speaks of.
-    That,
+    /// The card that the text speaks of; its kind, if that is said.
+    That(Option<Category>),
     /// g:Attacked Seal
     Attacked,
     /// g:Attacking Seal
@@ -569,6 +571,8 @@ pub enum FeatureTag {
     InArena,
     /// In a Zone of somebody.
     InZone,
+    /// In such a Zone of either player.
+    InAnyZone,
     /// Its name.
     Name,
     /// g:ตามจำนวนการ์ดที่ชื่อไม่ซ้ำกัน

@@ -1,6 +1,6 @@
 //! Cards: nouns, what they are, how many, and where.
 
-use super::super::super::vocabulary::{Line, Zone};
+use super::super::super::vocabulary::{Category, Line, Zone};
 use super::{FeatureTag, NounTag, Row, Tag, WhichTag, ZoneTag, row};
 
 const fn which(tag: WhichTag, en: &'static [&'static str], th: &'static [&'static str]) -> Row {
@@ -27,7 +27,9 @@ pub const ROWS: &[Row] = &[
     which(WhichTag::Every, &["every|each|all {befores?} {noun} {afters?}"], &["{noun} {befores?} ทุกใบ {afters?}"]),
     which(WhichTag::Another, &["another {noun} {afters?}"], &["{noun} ใบอื่น {afters?}"]),
     // Certain cards.
-    which(WhichTag::That, &["that Seal|Mystic|card"], &["Seal นั้น", "Mystic Card นั้น", "การ์ดนั้น"]),
+    which(WhichTag::That(Some(Category::Seal)), &["that Seal"], &["Seal นั้น"]),
+    which(WhichTag::That(Some(Category::Mystic)), &["that Mystic"], &["Mystic Card นั้น"]),
+    which(WhichTag::That(None), &["that card"], &["การ์ดนั้น"]),
     which(WhichTag::Attacked, &["the attacked Seal"], &["Seal ที่ถูกโจมตี"]),
     which(WhichTag::Attacking, &["the attacking Seal"], &["Seal ที่โจมตี"]),
     which(WhichTag::Fought, &["the Seal it fights"], &["Seal ที่ต่อสู้ด้วย"]),
@@ -103,7 +105,8 @@ pub const ROWS: &[Row] = &[
     after(FeatureTag::NoLine, &["in no Line"], &["ที่ไม่อยู่ใน Line"]),
     after(FeatureTag::InArena, &["in the arena"], &["ในสนาม"]),
     after(FeatureTag::InZone, &["from|in {owner} {zone}"], &["จาก {zone} {owner}", "ใน {zone} {owner}"]),
-    after(FeatureTag::InZone, &["from|in the|a {zone}"], &["จาก {zone}", "ใน {zone}"]),
+    after(FeatureTag::InZone, &["from|in the {zone}"], &["จาก {zone}", "ใน {zone}"]),
+    after(FeatureTag::InAnyZone, &["from|in a {zone}"], &[]),
     after(
         FeatureTag::Name,
         &["named {name}", "named \"{inside:name}\""],

@@ -166,9 +166,10 @@ pub const ROWS: &[Row] = &[
     row(
         "until",
         Tag::Until(UntilTag::Subturn),
-        &["until end of Subturn", "until the end of the Subturn", ",? in this Subturn"],
-        &["จนจบ Subturn", "ใน Subturn นี้"],
+        &["until end of Subturn", "until the end of the Subturn"],
+        &["จนจบ Subturn"],
     ),
+    row("until", Tag::Until(UntilTag::ThisSubturn), &[",? in this Subturn"], &["ใน Subturn นี้"]),
     row("until", Tag::Until(UntilTag::ThisTurn), &[",? in this Turn"], &["ใน Turn นี้"]),
     row("until", Tag::Until(UntilTag::Turns), &["for {n} Turns|Turn"], &["{n} Turn", "เป็นเวลา {n} Turn"]),
     row("until", Tag::Until(UntilTag::InArena), &[",? as long as [S] is in the arena"], &["ตราบเท่าที่ [S] อยู่ในสนาม"]),

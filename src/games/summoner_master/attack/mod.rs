@@ -1,0 +1,316 @@
+//! 501 to 504, 713. The general attack, and what all attacks share.
+
+mod aiming;
+mod declaring;
+mod fighting;
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::Doing;
+use super::event::{ACTING, FIGHTING, SUCCESS};
+use super::interfere::Opener;
+use super::vocabulary::{Line, OwnCannot, OwnGrant, When};
+use super::{
+    Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, commands, forms, interfere, other_attacks,
+    readings,
+};
+use crate::cardgame::{CardId, Locals, finding};
+use crate::engine::{At, Chooser, ClauseId, Lost, Player, asks, citing, does};
+use declaring::can_pay;
+
+pub use aiming::{
+    ATTACKED, ATTACKER, Aim, Try, aim, aims, attacker, further_attacker, has_targets, may_go_on, offer_seals,
+    other_attacker, target_again, targets,
+};
+use aiming::{attacked_again, offer_target, take_target};
+pub use declaring::{DECLARED, cost, declare, is_payable, offer_move, pay, take_move};
+pub use fighting::{
+    Won, compare, compare_lines, end_void, fight, fight_over, inactive, losers, lost, out, out_paid, over,
+};
+
+/// An attack under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Attack {
+    /// The attacking Seal; none: it has left.
+    pub seal: Option<CardId>,
+    /// Who commands it.
+    pub who: Player,
+    /// 504.2. The move: 0 the normal one, else that place of the moves.
+    pub form: u8,
+    /// 504.6
+    pub target: Option<CardId>,
+    /// The Seal that was attacked before the target was declared anew.
+    pub before: Option<CardId>,
+    /// 504.5. It is paid.
+    pub paid: bool,
+    /// 605.12. A Skill ordered it: it stays Active.
+    pub ordered: bool,
+    /// 605.12. Nothing is paid.
+    pub free: bool,
+    /// 710.2. It is no command: no Interfere Step, no payment.
+    pub as_effect: bool,
+    /// 500.11. The command is void.
+    pub void: bool,
+    /// 501.2.4. Attacks that are left.
+    pub hits: u8,
+    /// 507.6. This one is against the hand.
+    pub hand: bool,
+    /// A further attack as an Inactive Seal.
+    pub again: bool,
+    /// Abilities cannot be chosen anew.
+    pub rewound: bool,
+}
+
+impl Attack {
+    /// 605.12, 710. Does an Effect bring it about?
+    pub const fn is_further(&self) -> bool {
+        self.ordered || self.as_effect
+    }
+
+    /// A command of a player.
+    pub fn of(seal: CardId, who: Player) -> Self {
+        Self {
+            seal: Some(seal),
+            who,
+            form: u8::MAX,
+            target: None,
+            before: None,
+            paid: false,
+            ordered: false,
+            free: false,
+            as_effect: false,
+            void: false,
+            hits: 0,
+            hand: false,
+            again: false,
+            rewound: false,
+        }
+    }
+}
+
+impl Locals for Attack {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.seal.iter_mut().chain(&mut self.target).chain(&mut self.before).for_each(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        match lost {
+            Lost::Moved(card) => {
+                let gone = |c: &Option<CardId>| *c == Some(CardId(card));
+                if gone(&self.seal) {
+                    self.seal = None;
+                }
+                if gone(&self.target) {
+                    self.before = self.target.take();
+                }
+            }
+            Lost::Voided(card) => self.void |= self.seal == Some(CardId(card)),
+            Lost::Out(_) => {}
+        }
+    }
+}
+
+/// The general attack begins.
+pub fn start(attack: Attack) -> Frame {
+    Procedure::Attack(At::start(attack)).into()
+}
+
+/// 605.12, 710.2. An attack that an Effect brings about begins, by the kind of the moves that the Seal may use; if they are of several kinds, the
+/// declaration of the move decides.
+pub fn further(state: &State, book: &Book, l: Attack) -> Frame {
+    let mut kinds: Vec<Kind> = l.seal.map_or_else(Vec::new, |seal| {
+        forms::usable(state, book, seal).into_iter().map(|form| kind(state, book, seal, form)).collect()
+    });
+    kinds.dedup();
+    of_kind(l, if let [one] = kinds.as_slice() { *one } else { Kind::General })
+}
+
+/// An attack of a kind begins.
+fn of_kind(l: Attack, kind: Kind) -> Frame {
+    match kind {
+        Kind::General => start(Attack { hits: 1, ..l }),
+        Kind::All => other_attacks::start_all(Attack { hits: 1, ..l }),
+        Kind::Multiple => other_attacks::start_multiple(Attack { hits: 0, ..l }),
+    }
+}
+
+const TARGET: ClauseId = ClauseId::new("504.6");
+
+/// What an attacker must still be in the middle of its attack.
+const STILL: &str = "502.2 502.3 502.4 709.5.2 709.6.2 709.11.4";
+
+const MOVE: ClauseId = ClauseId::new("504.2");
+
+/// 504
+pub static ATTACK: [Row<Attack>; 24] = [
+    citing(DECLARED, does("504.1", "sm-attack", |cx, l| declare(cx, l, Doing::Attack))),
+    citing("200.12.2 508.6", asks("504.2", "sm-ask-move", |cx, l, o| offer_move(cx, l, o, Kind::General), take_move)),
+    asks(
+        "g:สามารถใช้ท่าโจมตีได้ 2 ครั้งโดยจ่าย Mp ค่าโจมตีเพียงครั้งเดียว",
+        "sm-ask-twice",
+        |cx, l, o| {
+            let may =
+                !l.paid && !l.as_effect && l.seal.is_some_and(|s| has(cx.state, cx.book, s, &OwnGrant::AttackTwice));
+            if !may {
+                return Asked::Nobody(Flow::Next);
+            }
+            [false, true].into_iter().for_each(|yes| o.legal(Act::Twice(yes).choice()));
+            Asked::Of(Chooser::Player(l.who))
+        },
+        |_, l, choice| {
+            if choice != Act::Twice(true).choice() {
+                return Flow::Next;
+            }
+            l.hits = 2;
+            Flow::Become(
+                Procedure::Multiple(crate::engine::at_row(&other_attacks::MULTIPLE, ClauseId::new("507.3"), l.clone()))
+                    .into(),
+            )
+        },
+    ),
+    does("504.3", "sm-attack-target-there", |cx, l| {
+        if targets(cx.state, cx.book, l).is_empty() { out(cx, l, "sm-note-nobody-to-attack") } else { Flow::Next }
+    }),
+    does("504.4", "sm-attack-cost", |cx, l| if can_pay(cx, l) { Flow::Next } else { out(cx, l, "sm-note-short") }),
+    citing("500.3 102.6", does("504.5", "sm-attack-paid", |cx, l| pay(cx, l, &[When::DeclaresAttack]))),
+    citing("501.2.1 501.2.2 503.1 503.2 503.3", asks("504.6", "sm-ask-attacked", offer_target, take_target)),
+    asks(
+        "504.7",
+        "sm-ask-abilities",
+        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
+        |cx, _, c| abilities::take_slot(cx, ACTING, c),
+    ),
+    asks("504.8", "sm-ask-abilities", |_, _, _| Asked::Nobody(Flow::Next), |_, _, _| Flow::Next),
+    asks(
+        "504.9",
+        "sm-ask-abilities",
+        |cx, _, o| abilities::offer_slot(cx, FIGHTING, o),
+        |cx, _, c| abilities::take_slot(cx, FIGHTING, c),
+    ),
+    does("504.10", "sm-interfere", |cx, l| interferes(cx, l, Opener::Attack)),
+    does("504.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    citing(
+        "502.2 502.3 502.4 500.11 508.9 513.3 100.5 709.5.2 709.6.2 709.11.4",
+        does("504.12", "sm-attacker-again", |cx, l| attacker_again(cx, l, Kind::General)),
+    ),
+    citing("501.2.2 503.2 503.3", does("504.13", "sm-attacked-again", attacked_again)),
+    does("504.14", "sm-fight", fight),
+    citing("504.15.3", does("504.15", "sm-compare", compare_lines)),
+    citing(
+        "200.8.2 g:Weak_Touch g:Sp 501.3 501.4",
+        does("504.15.1", "sm-compare-at", |cx, l| compare(cx, l, Line::At)),
+    ),
+    citing("200.8.2 g:Weak_Touch g:Sp 501.4", does("504.15.2", "sm-compare-df", |cx, l| compare(cx, l, Line::Df))),
+    asks(
+        "504.16",
+        "sm-ask-abilities",
+        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
+        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
+    ),
+    does("504.17", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    citing("500.3 605.12 710.2", does("504.18", "sm-inactive", inactive)),
+    does("504.19", "sm-fight-over", fight_over),
+    citing("504.20.1 713.1", does("504.20", "sm-losers", losers)),
+    does("504.21", "sm-attack-over", over),
+];
+
+/// What a move is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// 504
+    General,
+    /// 506
+    All,
+    /// 507
+    Multiple,
+}
+
+/// The kind of a move.
+pub fn kind(state: &State, book: &Book, seal: CardId, form: u8) -> Kind {
+    match forms::named(state, book, seal, form) {
+        Some(m) if m.all => Kind::All,
+        Some(m) if m.times > 1 => Kind::Multiple,
+        _ => Kind::General,
+    }
+}
+
+/// Does a card have something of what only this game gives?
+pub fn has(state: &State, book: &Book, id: CardId, grant: &OwnGrant) -> bool {
+    let printed = state.in_arena(id)
+        && state.def(book, id).always.own.contains(grant)
+        && super::values::own_texts_work(state, book, id);
+    printed || state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| g == grant))
+}
+
+/// 100.2. Is something forbidden to a card, or to the player who would do it?
+pub fn is_forbidden(state: &State, book: &Book, who: Player, id: CardId, what: &OwnCannot) -> bool {
+    use super::vocabulary::Cannot;
+    let card = state.values.of(id).is_some_and(|s| s.cannot(book).any(|(c, _)| *c == Cannot::Own(what.clone())));
+    card || state.values.player_cannot(book, who).any(|(c, _)| c == what)
+}
+
+/// 504.10
+pub fn interferes(cx: &mut Cx<'_>, l: &mut Attack, opener: Opener) -> Flow {
+    if l.as_effect || l.void || l.seal.is_none() || (l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1) {
+        return Flow::Next;
+    }
+    Flow::Call(interfere::start(opener))
+}
+
+/// 504.12. Is the attacker legal, and in the move it was declared with?
+pub fn attacker_again(cx: &mut Cx<'_>, l: &mut Attack, was: Kind) -> Flow {
+    let Some(seal) = l.seal.filter(|_| !l.void) else { return end_void(cx, l) };
+    if let Err(refusal) = may_go_on(cx.state, cx.book, l) {
+        commands::cites(cx, &refusal, STILL);
+        return out_paid(cx, l, "sm-note-cannot-attack");
+    }
+    if forms::usable(cx.state, cx.book, seal).contains(&l.form) {
+        return Flow::Next;
+    }
+    // 508.9, 513.3. The move is gone: another one, by its kind, without paying.
+    l.form = u8::MAX;
+    l.rewound = true;
+    cx.reading(readings::REWIND_INTERFERE);
+    cx.note(finding("sm-note-move-gone").card(seal));
+    let forms = forms::usable(cx.state, cx.book, seal);
+    let now = forms.first().map_or(Kind::General, |f| kind(cx.state, cx.book, seal, *f));
+    become_kind(l, was, now)
+}
+
+/// On with another kind of attack, at the declaration of the move.
+fn become_kind(l: &mut Attack, was: Kind, now: Kind) -> Flow {
+    if now == was {
+        return Flow::Goto(match was {
+            Kind::General => MOVE,
+            Kind::All => ClauseId::new("506.2"),
+            Kind::Multiple => ClauseId::new("507.2"),
+        });
+    }
+    if now != Kind::Multiple {
+        l.hits = 1;
+    } else {
+        l.hits = 0;
+    }
+    Flow::Become(at_move(l.clone(), now))
+}
+
+/// The procedure of a kind of attack, from the declaration of its move on.
+pub fn at_move(l: Attack, kind: Kind) -> Frame {
+    use crate::engine::at_row;
+    match kind {
+        Kind::General => Procedure::Attack(at_row(&ATTACK, MOVE, l)).into(),
+        Kind::All => Procedure::AllAttack(at_row(&other_attacks::ALL, ClauseId::new("506.2"), l)).into(),
+        Kind::Multiple => Procedure::Multiple(at_row(&other_attacks::MULTIPLE, ClauseId::new("507.2"), l)).into(),
+    }
+}
+
+/// The general attack from the declaration of its target on.
+pub fn at_target(l: Attack) -> Frame {
+    Procedure::Attack(crate::engine::at_row(&ATTACK, TARGET, l)).into()
+}
+
+impl Won for Cx<'_> {
+    fn reading_if(&self, reading: crate::engine::Reading, won: bool) -> bool {
+        if won { self.peek(reading) < 2 } else { self.reading(reading) == 0 }
+    }
+}

@@ -1,0 +1,229 @@
+//! 609, 610, 707, 708. Casting, and bringing into the arena.
+
+mod allowing;
+mod mystics;
+mod seals;
+mod together;
+
+use serde::{Deserialize, Serialize};
+
+use super::areas::{Bit, Doing};
+use super::choosing::Chosen;
+use super::event::{ACTING, Happens, How, NOW, SUCCESS};
+use super::interfere::Opener;
+use super::vocabulary::{Category, Line, When, Zone};
+use super::{Book, Cx, Event, Flow, Frame, Procedure, Row, State, abilities, interfere, readings};
+use crate::cardgame::{CardId, Cause, DefId, Few, Locals, Move, finding};
+use crate::engine::{At, Lost, Player, does};
+
+pub use allowing::{CAST, Try, cost, host_refusal, hosts, legal, offer, success};
+pub use mystics::{AFTER, After, CAST_MYSTIC, ENTER_MYSTIC};
+pub use seals::{CAST_SEAL, ENTER_SEAL};
+pub use together::{ENTER_TOGETHER, Entering, start as enter_together};
+
+/// A card that is being cast, or is entering the arena.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Casting {
+    /// Which; none: it has left.
+    pub card: Option<CardId>,
+    /// Who casts it, or brings it.
+    pub who: Player,
+    /// Nothing is paid.
+    pub free: bool,
+    /// 610.1.6
+    pub line: Option<Line>,
+    /// 303.3. A text names the Line: it counts as not set.
+    pub named: bool,
+    /// 610.1.7
+    pub grow: bool,
+    /// 610.2.8. The card that it is pasted on.
+    pub host: Option<CardId>,
+    /// What was chosen for what the Mystic does.
+    pub chosen: Chosen,
+    /// 617.1.8. Abilities do not work yet, no Interfere Step.
+    pub held: bool,
+    /// No Interfere Step.
+    pub quick: bool,
+    /// 614.2. The condition Seals, where they are declared with the Growth.
+    pub seals: Few,
+    /// It went back to an earlier Phase.
+    pub rewound: bool,
+    /// 610.1.7. It was said whether it grows.
+    pub answered: bool,
+    /// 614.1. The Growth condition, where it is declared with the Growth.
+    pub condition: Option<u8>,
+}
+
+impl Locals for Casting {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.card.iter_mut().chain(&mut self.host).chain(&mut self.seals).for_each(&mut *see);
+        self.chosen.each_card(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        if let Lost::Moved(card) = lost {
+            let id = CardId(card);
+            if self.card == Some(id) {
+                self.card = None;
+            }
+            if self.host == Some(id) {
+                self.host = None;
+            }
+            self.seals.retain(|c| *c != id);
+            self.chosen.forget(id);
+        }
+    }
+}
+
+impl Casting {
+    /// A card, by somebody.
+    pub fn of(card: CardId, who: Player) -> Self {
+        Self {
+            card: Some(card),
+            who,
+            free: false,
+            line: None,
+            named: false,
+            grow: false,
+            host: None,
+            chosen: Chosen::default(),
+            held: false,
+            quick: false,
+            seals: Few::new(),
+            rewound: false,
+            answered: false,
+            condition: None,
+        }
+    }
+}
+
+/// A card is cast by a player.
+pub fn start(cx: &Cx<'_>, card: CardId, def: DefId, who: Player, free: bool) -> Frame {
+    frame(cx.book.def(def).category, Casting { free, ..Casting::of(card, who) })
+}
+
+/// The procedure of a kind of card.
+pub fn frame(kind: Option<Category>, l: Casting) -> Frame {
+    match kind {
+        Some(Category::Mystic) => Procedure::CastMystic(At::start(l)).into(),
+        _ => Procedure::CastSeal(At::start(l)).into(),
+    }
+}
+
+/// A card is brought into the arena.
+pub fn enter(state: &State, book: &Book, l: Casting) -> Frame {
+    match l.card.and_then(|c| state.category(book, c)) {
+        Some(Category::Mystic) => Procedure::EnterMystic(At::start(l)).into(),
+        _ => Procedure::EnterSeal(At::start(l)).into(),
+    }
+}
+
+/// 610.1.3, 610.2.5, 708.1.2. It is paid, and counts as in the arena.
+fn paid(cx: &mut Cx<'_>, l: &mut Casting, cast: bool) -> Flow {
+    let Some(card) = l.card else { return Flow::Next };
+    let state = cx.state;
+    if cast && !l.free {
+        cx.event(Happens::Pay(l.who, cost(state, cx.book, card)).event());
+    }
+    let how = if cast { How::Cast } else { How::Entered };
+    cx.event(Move::of(state, card, Zone::Arena, how, Cause::Rule).event());
+    cx.event(Happens::State(card, if cast { Bit::BeingCast } else { Bit::Entering }, true).event());
+    cx.event(Happens::State(card, Bit::Pending, true).event());
+    if cast {
+        cx.event(Happens::Occurs(When::IsCast, Some(card), l.who, None, ACTING).event());
+    }
+    if state.category(cx.book, card) == Some(Category::Mystic) && !l.held {
+        set_off_own(cx, l, card);
+    }
+    Flow::Next
+}
+
+/// What is cast enters the arena; what is brought into it is not cast (707.1).
+fn comes(state: &State) -> &'static [When] {
+    match state.under.last().map(|u| u.doing) {
+        Some(Doing::Enter) => &[When::Enters],
+        _ => &[When::CastSucceeds, When::Enters],
+    }
+}
+
+/// What the card itself does when it has come is chosen before it has.
+fn set_off_own(cx: &mut Cx<'_>, l: &Casting, card: CardId) {
+    for &when in comes(cx.state) {
+        cx.event(Happens::Occurs(when, Some(card), l.who, None, SUCCESS).event());
+    }
+}
+
+fn interferes(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
+    if l.held || l.quick || l.card.is_none() || (l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1) {
+        return Flow::Next;
+    }
+    if l.free && cx.reading(readings::FREE_CAST) == 1 {
+        return Flow::Next;
+    }
+    let mystic = l.card.and_then(|card| cx.state.category(cx.book, card)) == Some(Category::Mystic);
+    Flow::Call(interfere::start(if mystic { Opener::CastMystic } else { Opener::CastSeal }))
+}
+
+fn state_over(cx: &mut Cx<'_>, l: &mut Casting, bit: Bit) -> Flow {
+    match l.card {
+        Some(card) => {
+            cx.event(Happens::State(card, bit, false).event());
+            Flow::Next
+        }
+        None => Flow::Next,
+    }
+}
+
+/// The Abilities of two slots work in one order (603.1).
+pub struct Both;
+
+impl Both {
+    /// Those of [`SUCCESS`], and those of [`NOW`].
+    pub fn start(state: &State) -> Frame {
+        Procedure::Twice(At::start(Twice { depth: state.depth() })).into()
+    }
+}
+
+/// Abilities chosen before, and others.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Twice {
+    depth: u8,
+}
+
+impl Locals for Twice {}
+
+/// 603.1
+pub static TWICE: [Row<Twice>; 2] = [
+    does("603.2", "sm-order", |cx, _| {
+        cx.event(Happens::Merge(SUCCESS, NOW).event());
+        Flow::Next
+    }),
+    does("601.2.1", "sm-abilities", |cx, _| Flow::Become(abilities::Queue::of(cx.state, NOW))),
+];
+
+/// It is over; the card may have left meanwhile.
+fn over(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
+    if l.card.is_none() {
+        cx.note(finding("sm-note-cast-left"));
+    }
+    cx.event(Happens::Ends.event());
+    Flow::Return
+}
+
+fn leave(cx: &mut Cx<'_>, l: &mut Casting, why: &'static str) -> Flow {
+    if let Some(card) = l.card {
+        cx.note(finding(why).card(card));
+    }
+    if let Some(card) = l.card.filter(|c| cx.state.in_arena(*c)) {
+        cx.event(Happens::State(card, Bit::BeingCast, false).event());
+        cx.event(Happens::State(card, Bit::Entering, false).event());
+    }
+    over(cx, l)
+}
+
+/// A card is known.
+pub fn identify(cx: &mut Cx<'_>, card: CardId, def: DefId) {
+    if cx.state.card(card).def != def {
+        cx.event(Event::Is(card, def));
+    }
+}

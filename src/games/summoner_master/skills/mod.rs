@@ -1,0 +1,177 @@
+//! 604 to 608, 619. Skills: general, on All, several times, of two parts, from hand.
+
+mod allowing;
+mod from_hand;
+mod general;
+mod ordered;
+mod paying;
+mod several;
+mod two_parts;
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::choosing::Chosen;
+use super::vocabulary::{Call, Effect, Kind, Op, OwnOp, Uses};
+use super::{Book, Cx, Frame, Procedure, Run, State, readings};
+use crate::cardgame::{CardId, DefId, Locals};
+use crate::engine::{At, Lost, Player};
+
+pub use allowing::{SKILL, Try, is_spent, offer, used};
+pub use from_hand::HAND_SKILL;
+pub use general::SKILLS;
+pub use ordered::{ORDERED_SKILL, Ordered};
+pub use paying::mp_cost;
+pub use several::{ALL_SKILL, MULTIPLE_SKILL};
+pub use two_parts::TWO_PART;
+
+/// How a Skill comes to be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum How {
+    /// A player commands it.
+    Commanded,
+    /// 605.12. A Skill orders it: nothing is paid, the Seal stays Active.
+    Ordered,
+    /// 619. From hand.
+    FromHand,
+}
+
+/// A Skill under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Using {
+    card: Option<CardId>,
+    who: Player,
+    def: DefId,
+    effect: u8,
+    how: How,
+    chosen: Chosen,
+    hits: u8,
+    void: bool,
+    rewound: bool,
+    /// 608. The second part is under way.
+    second: bool,
+    /// 604.7. It has worked.
+    worked: bool,
+    /// 700.1. It was not in the arena when it was used.
+    outside: bool,
+    /// It is paid.
+    paid: bool,
+    /// How it works, for good.
+    mode: Option<u8>,
+}
+
+impl Locals for Using {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.card.iter_mut().for_each(&mut *see);
+        self.chosen.each_card(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        match lost {
+            Lost::Moved(card) => {
+                let id = CardId(card);
+                // 604.7. What has worked goes on.
+                if self.card == Some(id) && !self.worked && self.how != How::FromHand {
+                    self.card = None;
+                }
+                self.chosen.forget(id);
+            }
+            Lost::Voided(card) => self.void |= self.card == Some(CardId(card)),
+            Lost::Out(_) => {}
+        }
+    }
+}
+
+/// The Skills of a card: its own that are live, and those given to it.
+pub fn skills(state: &State, book: &Book, id: CardId) -> SmallVec<[(DefId, u8); 4]> {
+    let def = state.card(id).def;
+    let is = |e: &Effect| matches!(e.kind, Kind::Called(Call::Skill { .. }));
+    let own = book.def(def).own_effects().filter(|(_, e)| is(e)).map(|(n, _)| (def, n));
+    let given = state.values.of(id).into_iter().flat_map(|s| s.given(book));
+    let gained = state.gained.iter().filter(|g| g.card == id).map(|g| (g.def, g.effect));
+    own.chain(given.chain(gained).filter(|&(d, n)| is(book.effect(d, n)))).collect()
+}
+
+fn call(effect: &Effect) -> (bool, Uses, bool) {
+    match &effect.kind {
+        Kind::Called(Call::Skill { interfere, uses, twinkling, hand }) => (*interfere, *uses, *twinkling || *hand),
+        _ => (false, Uses::Once, false),
+    }
+}
+
+/// A Skill begins; none: the card has no such Skill.
+pub fn start(cx: &Cx<'_>, card: CardId, n: u8, who: Player, how: How) -> Option<Frame> {
+    let (def, effect) = *skills(cx.state, cx.book, card).get(usize::from(n))?;
+    Some(frame(cx, card, def, effect, who, how))
+}
+
+/// A Skill begins.
+pub fn frame(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Player, how: How) -> Frame {
+    let facts = cx.book.effect(def, effect);
+    let (_, uses, _) = call(facts);
+    let hits = if let Uses::Times(n) = uses { n } else { 1 };
+    let l = Using {
+        card: Some(card),
+        who,
+        def,
+        effect,
+        how,
+        chosen: Chosen::default(),
+        hits,
+        void: false,
+        rewound: false,
+        second: false,
+        worked: false,
+        outside: how == How::FromHand,
+        paid: false,
+        mode: None,
+    };
+    let l = At::start(l);
+    let two = is_two_part(cx, facts);
+    match (how, two, uses) {
+        (How::FromHand, ..) => Procedure::HandSkill(l),
+        (_, true, _) => Procedure::TwoPart(l),
+        (_, _, Uses::Once) => Procedure::Skill(l),
+        (_, _, Uses::All) => Procedure::AllSkill(l),
+        (_, _, Uses::Times(_)) => Procedure::MultipleSkill(l),
+    }
+    .into()
+}
+
+/// 608.1. Does a Skill have two parts? One that only orders: by a reading.
+fn is_two_part(cx: &Cx<'_>, effect: &Effect) -> bool {
+    let parted = effect.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins)));
+    let orders = matches!(effect.body.first(), Some(Op::Own(OwnOp::Order(..))));
+    parted || (orders && cx.reading(readings::ORDER_WORD) == 1)
+}
+
+/// The program of a Skill, from its body on.
+fn run_of(state: &State, book: &Book, who: Player, card: CardId, def: DefId, effect: u8) -> Run {
+    let _ = state;
+    let mut run = Run::of(who, card, def, effect);
+    run.own.of_skill = Some(call(book.effect(def, effect)).0);
+    Run { at: book.code(def, effect).body, ..run }
+}
+
+fn run(cx: &Cx<'_>, l: &Using) -> Option<Run> {
+    let card = l.card?;
+    let mut run = run_of(cx.state, cx.book, l.who, card, l.def, l.effect);
+    if let Some(at) = parted(cx.book, l.def, l.effect) {
+        if l.second {
+            run.at = at + 1;
+        } else {
+            run.end = at;
+        }
+    } else if l.second {
+        // 608 with an empty first part.
+    }
+    Some(run)
+}
+
+/// Where the second part of a Skill begins.
+fn parted(book: &Book, def: DefId, effect: u8) -> Option<u16> {
+    use crate::cardgame::code::Instr;
+    let steps = &book.code(def, effect).steps;
+    let at = steps.iter().position(|s| matches!(s, Instr::Act(Op::Own(OwnOp::OrderBegins))))?;
+    u16::try_from(at).ok()
+}

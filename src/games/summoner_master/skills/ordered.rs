@@ -1,0 +1,72 @@
+//! 605.12. An Effect orders a card to use a Skill: which one.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, commands};
+use super::allowing::{Occasion, legal};
+use super::{How, frame, skills};
+use crate::cardgame::{CardId, Locals, finding};
+use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing};
+
+/// A card that is ordered to use a Skill.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ordered {
+    card: Option<CardId>,
+    who: Player,
+}
+
+impl Ordered {
+    /// This card, by an Effect of this player.
+    pub fn start(card: CardId, who: Player) -> Frame {
+        Procedure::OrderedSkill(At::start(Self { card: Some(card), who })).into()
+    }
+}
+
+impl Locals for Ordered {
+    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.card.iter_mut().for_each(see);
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        if matches!(lost, Lost::Moved(card) if self.card == Some(CardId(card))) {
+            self.card = None;
+        }
+    }
+}
+
+/// What a card must be, and what its Skill asks for, where an Effect orders it.
+const DECLARED: &str =
+    "303.4 712.1 604.6.2 604.6.1 605.4 606.4 607.4 608.5 100.2 709.5.2 709.11.4 500.7 611.4 604.1 510.3 621.4";
+
+/// 605.12
+pub static ORDERED_SKILL: [Row<Ordered>; 1] =
+    [citing(DECLARED, asks("605.1", "sm-ask-ordered-skill", offer_skill, take_skill))];
+
+fn offer_skill(cx: &Cx<'_>, l: &Ordered, options: &mut Options) -> Asked {
+    let Some(card) = l.card else { return Asked::Nobody(Flow::Return) };
+    for (n, skill) in (0..=u8::MAX).zip(skills(cx.state, cx.book, card)) {
+        let legal = legal(cx, card, skill, l.who, Occasion::Ordered, options.why());
+        options.offer(Act::Skill(card, n).choice(), legal);
+    }
+    if options.offered().is_empty() { Asked::Itself(Choice::Nothing) } else { Asked::Of(Chooser::Player(l.who)) }
+}
+
+fn take_skill(cx: &mut Cx<'_>, l: &mut Ordered, choice: Choice) -> Flow {
+    let Some(card) = l.card else { return Flow::Return };
+    let all = skills(cx.state, cx.book, card);
+    if let Choice::Own(Act::Skill(_, n)) = choice
+        && let Some(&(def, effect)) = all.get(usize::from(n))
+    {
+        return Flow::Become(frame(cx, card, def, effect, l.who, How::Ordered));
+    }
+    let mut refusal = if all.is_empty() { Refusal::by("604.1") } else { Refusal::default() };
+    for skill in all {
+        if let Err(more) = legal(cx, card, skill, l.who, Occasion::Ordered, true) {
+            refusal.clauses.extend(more.clauses);
+            refusal.readings = refusal.readings.union(more.readings);
+        }
+    }
+    commands::cites(cx, &refusal, DECLARED);
+    cx.note(finding("sm-note-no-skill-ordered").card(card));
+    Flow::Return
+}
