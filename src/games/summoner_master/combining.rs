@@ -307,7 +307,9 @@ fn offer_support(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
 }
 
 fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
-    let Choice::Own(Act::Support(id)) = choice else { return out(cx, l) };
+    let Choice::Own(Act::Support(id)) = choice else {
+        return if l.rewound { prevented(cx, l) } else { out(cx, l) };
+    };
     l.supports.push(id);
     // It came this Turn, and not from hand.
     if cx.state.card(id).new && cx.state.card(id).fresh == 0 {

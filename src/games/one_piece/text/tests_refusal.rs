@@ -15,7 +15,7 @@ fn stops_at(text: &str, words: &str) {
     assert!(fault.text.starts_with(words), "{text:?}: {fault:?}");
     assert_eq!(text.get(fault.at.clone()), Some(fault.text.as_str()));
     assert_eq!(Some(fault.at.start), text.find(words));
-    assert!(!fault.trigger);
+    assert_eq!(fault.part, 0);
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn the_place_is_one_of_the_text_as_given() {
 #[test]
 fn the_trigger_has_its_own_places() {
     let fault = read("[Blocker]", "[Trigger] Sing this card.").expect_err("nobody sings");
-    assert!(fault.trigger);
+    assert_eq!(fault.part, 1);
     assert_eq!(fault.at.start, 10);
 }
 

@@ -3,7 +3,7 @@
 use super::super::areas::{self, Control};
 use super::super::event::Happens;
 use super::super::vocabulary::{Call, Deed, Grant, Kind, Op, OwnOp, Until};
-use super::super::{Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining, resting};
+use super::super::{Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining, game, resting};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{Because, On, because, finding};
@@ -44,6 +44,9 @@ pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, Deed::Give) {
             cx.cite("g:Protect");
+            if game::is_excepted(&l.eye(cx.state, cx.book), id) {
+                cx.support("201.11.4");
+            }
             because(cx, Because::Forbidden(id));
             continue;
         }
