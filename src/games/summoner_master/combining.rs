@@ -358,7 +358,7 @@ fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
         return Flow::Goto(SUPPORTS);
     }
     l.most = u8::try_from(forms::supports_of(m).saturating_sub(1)).unwrap_or(0);
-    if forms_of(state, book, l.who, main, l.most).is_empty() { out(cx, l) } else { Flow::Goto(FORM) }
+    if forms_of(state, book, l.who, main, l.most).is_empty() { prevented(cx, l) } else { Flow::Goto(FORM) }
 }
 
 fn combined(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {

@@ -167,11 +167,7 @@ pub fn given(cx: &mut Cx<'_>, l: &Run, grants: &std::ops::Range<u16>, until: Unt
     });
     for grant in code::grants(grants) {
         match cx.book.grant(grant) {
-            Grant::Stat(_, amount) => {
-                if counted(amount, &mut found) {
-                    found.extend(["602.1.4", "g:X"]);
-                }
-            }
+            Grant::Stat(_, amount) if counted(amount, &mut found) => found.extend(["602.1.4", "g:X"]),
             Grant::Base(..) | Grant::Own(OwnGrant::OnlyElement(_) | OwnGrant::OnlyType(_)) => found.push("g:Become"),
             Grant::Own(OwnGrant::LosesAbilities)
                 if l.picked.iter().any(|id| cx.state.def(cx.book, *id).facts.reflection) =>
@@ -240,12 +236,8 @@ fn marks(eye: &Eye<'_>, filter: &Filter, id: CardId, found: &mut Vec<&'static st
             Is::Colour(element) if def.colours.contains(element) => {}
             Is::Colour(_) if def.colours.contains(&Element::Multi) => found.push("200.3.4"),
             Is::Colour(_) => found.push(shade),
-            Is::Type(tribe) if def.types.iter().any(|t| t.eq_ignore_ascii_case(tribe)) => {
-                if def.types.len() > 1 {
-                    found.push("200.4.3");
-                }
-            }
-            Is::Type(_) => found.push(shade),
+            Is::Type(tribe) if !def.types.iter().any(|t| t.eq_ignore_ascii_case(tribe)) => found.push(shade),
+            Is::Type(_) if def.types.len() > 1 => found.push("200.4.3"),
             Is::Name(name) if !def.names().any(|n| n.eq_ignore_ascii_case(name)) => found.push(shade),
             Is::Either(sides) => {
                 found.push("g:หรือ");
