@@ -212,7 +212,7 @@ impl Reader<'_> {
         // "For every Character returned, …", right after that was done.
         let was_done = self.done_words().iter().any(|word| self.sees(word));
         self.need("trashed/returned/placed/revealed/rested/k.o.'d/played")?;
-        if !self.this_way() && !(was_done && self.sees(",")) {
+        if !(self.this_way() || was_done && self.sees(",")) {
             return self.stop();
         }
         Ok(())
