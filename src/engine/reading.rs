@@ -1,5 +1,7 @@
 //! Readings: named ways to read a passage that is silent, contradictory or damaged.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 /// A reading of a game, by its place in the game's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Reading(pub u8);
@@ -17,12 +19,39 @@ pub struct ReadingFacts {
 
 /// The options chosen for all readings of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Readings(Vec<u8>);
+pub struct Readings(Vec<u8>, Looked);
+
+/// Which readings somebody has looked at. It makes no difference to what was chosen.
+#[derive(Debug, Default)]
+struct Looked(AtomicU64);
+
+impl Clone for Looked {
+    fn clone(&self) -> Self {
+        Self(AtomicU64::new(self.0.load(Ordering::Relaxed)))
+    }
+}
+
+impl PartialEq for Looked {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Looked {}
 
 impl Readings {
     /// The option chosen for a reading.
     pub fn of(&self, reading: Reading) -> u8 {
+        let bit = 1 << reading.0;
+        if self.1.0.load(Ordering::Relaxed) & bit == 0 {
+            self.1.0.fetch_or(bit, Ordering::Relaxed);
+        }
         self.0.get(reading.0 as usize).copied().unwrap_or(0)
+    }
+
+    /// Those that somebody has looked at.
+    pub fn looked_at(&self) -> ReadingSet {
+        ReadingSet(self.1.0.load(Ordering::Relaxed))
     }
 
     /// Choose an option.

@@ -23,10 +23,13 @@ pub struct Hangs {
     pub others: Vec<(&'static str, String)>,
 }
 
-/// The readings whose other options lead elsewhere. All are tried, not only those that steps name: a value may rest on one as well.
+/// The readings whose other options lead elsewhere. All that were looked at are tried, not only those that steps name: a value may rest on
+/// one as well.
 pub fn hangs_on(desk: &Desk, case: &Case, with: &Overrides, run: &Run, cards: &dyn CardSource) -> Vec<Hangs> {
     let mut hangs = Vec::new();
-    for facts in (case.game.readings)() {
+    let mut looked = run.play.readings_looked_at();
+    looked.extend(run.refused.iter().flat_map(|r| reading_names(case.game, &r.why)));
+    for facts in (case.game.readings)().iter().filter(|facts| looked.contains(&facts.name)) {
         let chosen = case.readings.iter().chain(&with.readings).rev().find(|(n, _)| n == facts.name);
         let option = facts.options.iter().find(|o| chosen.is_some_and(|(_, c)| c == **o)).unwrap_or(&facts.options[0]);
         let mut others = Vec::new();

@@ -139,6 +139,8 @@ pub trait Play: Send {
     fn seats(&self) -> Seats;
     /// All readings that the steps rest on.
     fn readings_used(&self) -> Vec<&'static str>;
+    /// All readings that were looked at, also where a value rests on one that no step names.
+    fn readings_looked_at(&self) -> Vec<&'static str>;
     /// The answers so far.
     fn given(&self) -> Vec<Given>;
     /// Give an answer.
@@ -478,6 +480,10 @@ impl<G: Spoken> Play for Session<G> {
             .iter()
             .fold(Default::default(), |all: crate::engine::ReadingSet, s| all.union(s.readings));
         all.iter().map(Self::reading_name).collect()
+    }
+
+    fn readings_looked_at(&self) -> Vec<&'static str> {
+        G::readings(&self.line.table.book).looked_at().iter().map(Self::reading_name).collect()
     }
 
     fn given(&self) -> Vec<Given> {
