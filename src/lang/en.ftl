@@ -3740,7 +3740,6 @@ sm-event-curse-acts-for = { $words } on { $card } acts, for { $n ->
 sm-event-curse-ends = { $words } on { $card } ends.
 sm-event-destroyed = { $card } is destroyed.
 sm-event-destroyed-over = { $card } is no longer a destroyed card.
-sm-event-expire = What lasted so long ends.
 sm-event-fighting = { $card } fights.
 sm-event-fighting-over = { $card } fights no more.
 sm-event-form = { $card } is in { $words }.

@@ -3640,7 +3640,6 @@ sm-event-curse-acts-for = { $card }の{ $words }が{ $n } Subturn働く。
 sm-event-curse-ends = { $card }の{ $words }が終わる。
 sm-event-destroyed = { $card }が破壊される。
 sm-event-destroyed-over = { $card }は破壊されたカードではなくなる。
-sm-event-expire = 期限の効果が終わる。
 sm-event-fighting = { $card }が戦う。
 sm-event-fighting-over = { $card }の戦闘状態が終わる。
 sm-event-form = { $card }は{ $words }の形。

@@ -3637,7 +3637,6 @@ sm-event-curse-acts-for = { $words } บน { $card } ทำงาน { $n } Sub
 sm-event-curse-ends = { $words } บน { $card } สิ้นสุด
 sm-event-destroyed = { $card } ถูกทำลาย
 sm-event-destroyed-over = { $card } พ้นสภาพการ์ดที่ถูกทำลาย
-sm-event-expire = ผลที่มีกำหนดเวลาสิ้นสุด
 sm-event-fighting = { $card } ต่อสู้
 sm-event-fighting-over = { $card } พ้นสภาพต่อสู้
 sm-event-form = { $card } อยู่ในท่า { $words }
