@@ -477,11 +477,12 @@ fn digits_of(word: &str) -> Digits {
     if is_set || is_printing {
         return Digits::Some;
     }
-    // `4Gull`, `Gull4`, `Gullx4`, `Gull4x`: a count without a blank.
+    // `4Gull`, `Gull4`, `Gullx4`, `Gull4x`: a count without a blank. The tone of a Thai syllable is part of its letter.
+    let is_letter = |c: char| c.is_alphabetic() || (!c.is_ascii() && !c.is_numeric() && !matches!(c, '·' | '’'));
     let is_glued = word
         .chars()
         .zip(word.chars().skip(1))
-        .any(|(a, b)| (a.is_alphabetic() && b.is_ascii_digit()) || (a.is_ascii_digit() && b.is_alphabetic()));
+        .any(|(a, b)| (is_letter(a) && b.is_ascii_digit()) || (a.is_ascii_digit() && is_letter(b)));
     let begins = word.starts_with(|c: char| c.is_ascii_digit());
     // `ZZ01-004b`: something like a card number.
     let is_number =
