@@ -471,6 +471,7 @@ fn digits_of(word: &str) -> Digits {
     let letters = bytes.iter().take_while(|b| b.is_ascii_alphabetic()).count();
     let is_set = (2..=4).contains(&letters)
         && bytes[..letters].iter().all(u8::is_ascii_uppercase)
+        && bytes[..letters].iter().any(|b| !matches!(b, b'I' | b'X'))
         && bytes.len() == letters + 2
         && bytes[letters..].iter().all(u8::is_ascii_digit);
     let is_printing = matches!(bytes, [b'p' | b'P' | b'r' | b'R' | b'v' | b'V', d] if d.is_ascii_digit());
