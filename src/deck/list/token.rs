@@ -471,17 +471,19 @@ fn digits_of(word: &str) -> Digits {
     let letters = bytes.iter().take_while(|b| b.is_ascii_alphabetic()).count();
     let is_set = (2..=4).contains(&letters)
         && bytes[..letters].iter().all(u8::is_ascii_uppercase)
+        && bytes[..letters].iter().any(|b| !matches!(b, b'I' | b'X'))
         && bytes.len() == letters + 2
         && bytes[letters..].iter().all(u8::is_ascii_digit);
     let is_printing = matches!(bytes, [b'p' | b'P' | b'r' | b'R' | b'v' | b'V', d] if d.is_ascii_digit());
     if is_set || is_printing {
         return Digits::Some;
     }
-    // `4Gull`, `Gull4`, `Gullx4`, `Gull4x`: a count without a blank.
+    // `4Gull`, `Gull4`, `Gullx4`, `Gull4x`: a count without a blank. The tone of a Thai syllable is part of its letter.
+    let is_letter = |c: char| c.is_alphabetic() || (!c.is_ascii() && !c.is_numeric() && !matches!(c, '·' | '’'));
     let is_glued = word
         .chars()
         .zip(word.chars().skip(1))
-        .any(|(a, b)| (a.is_alphabetic() && b.is_ascii_digit()) || (a.is_ascii_digit() && b.is_alphabetic()));
+        .any(|(a, b)| (is_letter(a) && b.is_ascii_digit()) || (a.is_ascii_digit() && is_letter(b)));
     let begins = word.starts_with(|c: char| c.is_ascii_digit());
     // `ZZ01-004b`: something like a card number.
     let is_number =
