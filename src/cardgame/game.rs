@@ -33,6 +33,9 @@ use crate::lang::Said;
 
 /// A card game with texts. Everything here is a hook that shared rules ask; what has a default is asked only where games differ.
 pub trait CardGame: Vocabulary {
+    /// A question that nobody was asked leaves a step all the same: its pages follow procedures phase by phase.
+    const FOLLOWS_QUESTIONS: bool = false;
+
     /// What is marked on a card only here.
     type Marks: Value + Copy + Default + Send + Sync;
     /// What a position has only here.

@@ -14,6 +14,7 @@ use crate::engine::{
 use crate::lang::Said;
 
 impl<V: CardGame> Game for V {
+    const FOLLOWS_QUESTIONS: bool = <V as CardGame>::FOLLOWS_QUESTIONS;
     type Book = Book<V>;
     type State = State<V>;
     type Frame = Frame<V>;

@@ -21,6 +21,9 @@ impl<T: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned> Value for T {}
 
 /// A game. Its hooks read; only `apply` writes the state.
 pub trait Game: Copy + Eq + Hash + Debug + 'static {
+    /// A question that nobody was asked leaves a step all the same: its pages follow procedures phase by phase.
+    const FOLLOWS_QUESTIONS: bool = false;
+
     /// What does not change during play: edition, readings, cards with their texts. Shared by all tables of a line.
     type Book: Send + Sync + 'static;
     /// Zones, counters, flags. No turn number, timestamp, seed or history: nothing that only grows.

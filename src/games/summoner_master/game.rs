@@ -182,6 +182,7 @@ pub fn why_not_target(eye: &Eye<'_>, id: CardId, step: &Instr<SummonerMaster>) -
 }
 
 impl CardGame for SummonerMaster {
+    const FOLLOWS_QUESTIONS: bool = true;
     type Marks = Marks;
     type Own = Own;
     type How = How;
