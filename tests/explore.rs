@@ -22,7 +22,7 @@ fn explored(game: &str, board: &str, goal: &str) -> Value {
 }
 
 fn reach(game: &str, board: &str, goal: &str) -> String {
-    explored(game, board, goal)["reach"].as_str().unwrap().to_string()
+    explored(game, board, goal)["goal"]["reach"].as_str().unwrap().to_string()
 }
 
 #[test]
@@ -50,14 +50,14 @@ fn nor_in_the_other_games() {
     let known = "[{ name = \"Plank\", kind = \"unit\", level = 9, cost = 9, ap = 1, hp = 1 }]";
     let shot = "B.shields = 0";
     assert_eq!(reach("gundam@1.1.0", &gundam("[]", known), shot), "forced");
-    assert_eq!(reach("gundam@1.1.0", &gundam("[\"Plank\"]", known), shot), "forced by known cards");
+    assert_eq!(reach("gundam@1.1.0", &gundam("[\"Hull\"]", known), shot), "forced by known cards");
     assert_eq!(reach("gundam@1.1.0", &gundam("[]", "[\"Plank\"]"), shot), "forced by known cards");
     let master = |hand: &str| {
         format!(
             "[A]\nat_line = [{{ name = \"Lancer\", at = 4, df = 1, sp = 1, lv = 1, mp = \"1/1\" }}]\n[B]\ndf_line = [{{ name = \"Wall\", at = 1, df = 2, sp = 1, lv = 1, mp = \"1/1\" }}]\nhand = {hand}"
         )
     };
-    let broken = "B.lv = 1";
+    let broken = "B.df_line = []";
     assert_eq!(reach("summoner-master@2014-01", &master("[]"), broken), "forced");
     assert_eq!(reach("summoner-master@2014-01", &master("[\"Plank\"]"), broken), "forced by known cards");
 }

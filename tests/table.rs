@@ -64,7 +64,7 @@ fn a_run_is_a_document() {
     for step in run["steps"].as_array().unwrap() {
         assert_eq!(
             keys(step),
-            ["actor", "changes", "clauses", "depth", "n", "readings", "row", "spoken", "supports", "text"]
+            ["actor", "changes", "clauses", "depth", "n", "readings", "row", "spoken", "supports", "text", "uncertain"]
         );
         let clauses = step["clauses"].as_array().unwrap();
         assert!(!clauses.is_empty());

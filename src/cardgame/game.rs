@@ -33,9 +33,6 @@ use crate::lang::Said;
 
 /// A card game with texts. Everything here is a hook that shared rules ask; what has a default is asked only where games differ.
 pub trait CardGame: Vocabulary {
-    /// A question that nobody was asked leaves a step all the same: its pages follow procedures phase by phase.
-    const FOLLOWS_QUESTIONS: bool = false;
-
     /// What is marked on a card only here.
     type Marks: Value + Copy + Default + Send + Sync;
     /// What a position has only here.
@@ -83,6 +80,8 @@ pub trait CardGame: Vocabulary {
     const ENDLESS: Option<Endless<Self>>;
     /// How rounds of a loop are announced.
     const ROUNDS: Option<Rounds<Self>>;
+    /// Is a row in which nothing happens a step, too? The text counts its phases, and judges follow them.
+    const EVERY_PHASE: bool = false;
 
     // The position.
 

@@ -14,7 +14,6 @@ use crate::engine::{
 use crate::lang::Said;
 
 impl<V: CardGame> Game for V {
-    const FOLLOWS_QUESTIONS: bool = <V as CardGame>::FOLLOWS_QUESTIONS;
     type Book = Book<V>;
     type State = State<V>;
     type Frame = Frame<V>;
@@ -26,6 +25,7 @@ impl<V: CardGame> Game for V {
     const DECLINE: Option<Choice<V>> = Some(Choice::Decline);
     const ENDLESS: Option<Endless<V>> = <V as CardGame>::ENDLESS;
     const ROUNDS: Option<Rounds<V>> = <V as CardGame>::ROUNDS;
+    const EVERY_PHASE: bool = <V as CardGame>::EVERY_PHASE;
 
     fn event_words(state: &State<V>, book: &Book<V>, event: &Event<V>) -> Option<Said> {
         V::say_event(&Words { state, book, who: Chooser::Judge }, event)

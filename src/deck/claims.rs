@@ -34,6 +34,9 @@ pub fn totals(list: &DeckList, game: CardGame, slots: &[Slot<'_>]) -> Vec<Note> 
 
 /// Counts by themselves that are not how many cards there are: they may count the cards below them.
 pub fn lone<'l>(list: &'l DeckList, game: CardGame, slots: &[Slot<'_>]) -> Vec<&'l (usize, u32, String)> {
+    if list.counts.is_empty() {
+        return Vec::new();
+    }
     let fits = in_all(game, slots);
     list.counts.iter().filter(|(_, count, _)| !fits(*count)).collect()
 }

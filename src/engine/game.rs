@@ -21,9 +21,6 @@ impl<T: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned> Value for T {}
 
 /// A game. Its hooks read; only `apply` writes the state.
 pub trait Game: Copy + Eq + Hash + Debug + 'static {
-    /// A question that nobody was asked leaves a step all the same: its pages follow procedures phase by phase.
-    const FOLLOWS_QUESTIONS: bool = false;
-
     /// What does not change during play: edition, readings, cards with their texts. Shared by all tables of a line.
     type Book: Send + Sync + 'static;
     /// Zones, counters, flags. No turn number, timestamp, seed or history: nothing that only grows.
@@ -126,6 +123,8 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
 
     /// A player who can stop a loop announces a number of rounds: the answer that says it, and the clauses for one such player and for two.
     const ROUNDS: Option<Rounds<Self>> = None;
+    /// Is a row in which nothing happens a step, too? The text counts its phases, and judges follow them.
+    const EVERY_PHASE: bool = false;
 
     /// Something happened in the last batch that procedures under way have to know: tell it, and empty the list.
     fn take_lost(_state: &mut Self::State, _tell: &mut dyn FnMut(Lost)) {}

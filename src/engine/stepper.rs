@@ -162,7 +162,7 @@ impl<'a, G: Game> Stepper<'a, G> {
             let due = row.due.is_none_or(|due| self.answer.is_some() || due(self.cx.state, &at.l));
             match row.clause_in(edition) {
                 Some(clause) if due => return self.run(rows, row, clause, at),
-                Some(clause) if self.cx.told && G::FOLLOWS_QUESTIONS => {
+                Some(clause) if self.cx.told && G::EVERY_PHASE => {
                     at.row += 1;
                     at.did = 0;
                     self.ran = Some(Ran { clause, name: row.name, took: None });
@@ -212,7 +212,7 @@ impl<'a, G: Game> Stepper<'a, G> {
                         Asked::Itself(choice) => (None, take(&mut self.cx, &mut at.l, choice)),
                         // A question that nobody was asked is none.
                         Asked::Nobody(flow) => {
-                            self.cx.out.idle = !G::FOLLOWS_QUESTIONS;
+                            self.cx.out.idle = true;
                             (None, flow)
                         }
                     }

@@ -219,7 +219,7 @@ impl<G: Game> Table<G> {
             let Some(ran) = ran else { continue };
             runner.unseen = runner.unseen.and(unseen);
             runner.rules += 1;
-            if R::ON && !(runner.out.is_idle() && consulted.is_empty()) {
+            if R::ON && (G::EVERY_PHASE || !(runner.out.is_idle() && consulted.is_empty())) {
                 let out = &runner.out;
                 let head = Head {
                     depth: depth - 1,

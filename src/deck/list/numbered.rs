@@ -379,7 +379,7 @@ impl<'p> Reader<'_, 'p> {
                 name.push_str(self.text(at));
             }
         }
-        let is_own = facts.is_some_and(|f| key(&f.name) == key(&name));
+        let is_own = name.is_empty() || facts.is_some_and(|f| key(&f.name) == key(&name));
         if !is_own {
             beside::check(self.line, &self.tokens[region], facts, self.lexicon)?;
         }

@@ -166,10 +166,10 @@ impl<'a> Scanner<'a> {
     fn pipes(&mut self) -> bool {
         let (rest, before) = (self.rest(), &self.line[..self.at]);
         let length = rest.bytes().take_while(|b| *b == b'|').count();
-        let (after, is_blank) = (&rest[length..], |c: char| c == ' ' || c == '\t');
-        let is_apart =
-            (before.is_empty() || before.ends_with(is_blank)) && (after.is_empty() || after.starts_with(is_blank));
-        let is_tally = length > 1 && is_apart && !before.contains('|') && !after.contains('|');
+        let after = &rest[length..];
+        // Between a number and a card they part columns.
+        let is_apart = !before.ends_with(char::is_alphanumeric) || !after.starts_with(char::is_alphanumeric);
+        let is_tally = length > 1 && is_apart && !after.contains('|') && !before.contains('|');
         if is_tally {
             self.push(Kind::Word(Digits::Odd), length);
         }

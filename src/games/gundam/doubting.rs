@@ -1,7 +1,7 @@
 //! 4-1-4. Cards of which a board does not say what they are: where they decide, the text decides nothing.
 
 use super::operations;
-use super::vocabulary::{Amount, Condition, Count, Deed, Grant, Op, Selector, Target, Zone};
+use super::vocabulary::{Amount, Condition, Count, Deed, Grant, Op, Place, Selector, Target, Zone};
 use super::{Book, Cx, Event, Eye, Flow, Gundam, Row, Run, State, playing};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::eye::number;
@@ -92,7 +92,10 @@ fn lacks_known(l: &Run, eye: &Eye<'_>, from: &Selector, count: &Count, deed: Dee
         Count::AnyNumber | Count::Total(..) | Count::Exactly(Amount::All) => 1,
         count => playing::least(eye, count),
     };
-    if l.picked.len() > usize::from(l.base) {
+    // Of a hand none need be chosen for "up to": that its player takes none is said where it is done.
+    let secret = |p: &Place| matches!(p, Place::Zone(Zone::Hand));
+    let free = matches!(count, Count::UpTo(_) | Count::AnyNumber | Count::Total(..));
+    if l.picked.len() > usize::from(l.base) || (free && from.places.iter().any(secret)) {
         return false;
     }
     let fits = |eye: &Eye<'_>| {

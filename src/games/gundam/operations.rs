@@ -214,6 +214,10 @@ pub fn ends_without(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>) -> boo
     if matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) {
         cx.reading(readings::UP_TO_NONE);
     }
+    let unseen = l.eye(cx.state, cx.book).unknown_in(asked.from);
+    if let Some(id) = unseen.filter(|id| cx.state.card(*id).zone == Zone::Hand) {
+        cx.note(finding("gcg-note-unseen-hand").player(cx.state.owner(id)));
+    }
     let code = cx.book.code(l.def, l.effect);
     let more = code.steps.get(usize::from(l.at) + 1..).is_some_and(|rest| rest.len() > 3);
     let needs = playing::least(&l.eye(cx.state, cx.book), asked.count) > 0;

@@ -306,7 +306,9 @@ fn offer_support(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
 }
 
 fn take_support(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
-    let Choice::Own(Act::Support(id)) = choice else { return out(cx, l) };
+    let Choice::Own(Act::Support(id)) = choice else {
+        return if l.rewound { prevented(cx, l) } else { out(cx, l) };
+    };
     l.supports.push(id);
     // It came this Turn, and not from hand.
     if cx.state.card(id).new && cx.state.card(id).fresh == 0 {
@@ -355,7 +357,7 @@ fn combine_again(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {
         return Flow::Goto(SUPPORTS);
     }
     l.most = u8::try_from(forms::supports_of(m).saturating_sub(1)).unwrap_or(0);
-    if forms_of(state, book, l.who, main, l.most).is_empty() { out(cx, l) } else { Flow::Goto(FORM) }
+    if forms_of(state, book, l.who, main, l.most).is_empty() { prevented(cx, l) } else { Flow::Goto(FORM) }
 }
 
 fn combined(cx: &mut Cx<'_>, l: &mut Joining) -> Flow {

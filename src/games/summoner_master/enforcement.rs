@@ -187,7 +187,7 @@ pub static ENFORCE: [Row<Enforcing>; 10] = [
             match cx.state.modifiers.iter().find(|m| game::undoes(cx.state, cx.book, m)) {
                 Some(modifier) => {
                     cx.note(finding("sm-note-undone").card(modifier.source));
-                    cx.event(Happens::Undone(modifier.clone()).event());
+                    cx.event(Happens::Undone(*modifier).event());
                     Flow::Again
                 }
                 None => Flow::Next,

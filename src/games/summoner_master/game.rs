@@ -182,7 +182,6 @@ pub fn why_not_target(eye: &Eye<'_>, id: CardId, step: &Instr<SummonerMaster>) -
 }
 
 impl CardGame for SummonerMaster {
-    const FOLLOWS_QUESTIONS: bool = true;
     type Marks = Marks;
     type Own = Own;
     type How = How;
@@ -212,6 +211,8 @@ impl CardGame for SummonerMaster {
         (const { ClauseId::new("105.2.1") }, rests_on, Event::Over(outcome))
     });
     const ROUNDS: Option<engine::Rounds<Self>> = None;
+    /// 504 and its like count their phases.
+    const EVERY_PHASE: bool = true;
 
     /// 603.3. Timestamps of Continuous Abilities are places among what lasts.
     fn modifier_ended(own: &mut Own, at: usize) {

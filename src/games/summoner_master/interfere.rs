@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::areas::{Doing, Under};
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, casting, readings, skills};
 use crate::cardgame::{Locals, finding};
 use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
@@ -186,8 +187,12 @@ fn take(cx: &mut Cx<'_>, l: &mut Step, choice: Choice) -> Flow {
     };
     cx.note(finding("sm-note-interferes").player(who));
     cx.support("615.2 615.7");
-    // What is under way may itself have cut in.
-    if cx.state.under.len() > 1 {
+    // What is under way has itself cut in.
+    let cut_in = |u: &Under| {
+        use Doing::{AllSkill, Cast, HandSkill, MultipleSkill, Skill, TwoPartSkill};
+        matches!(u.doing, Cast | Skill | AllSkill | MultipleSkill | TwoPartSkill | HandSkill)
+    };
+    if cx.state.under.iter().skip(1).any(cut_in) {
         cx.support("615.8");
     }
     if std::mem::replace(&mut l.used, true) {

@@ -156,11 +156,7 @@ pub fn given(cx: &mut Cx<'_>, l: &Run, grants: &std::ops::Range<u16>, until: Unt
     });
     for grant in code::grants(grants) {
         match cx.book.grant(grant) {
-            Grant::Stat(_, amount) => {
-                if counted(amount, &mut found) {
-                    found.extend(["602.1.4", "g:X"]);
-                }
-            }
+            Grant::Stat(_, amount) if counted(amount, &mut found) => found.extend(["602.1.4", "g:X"]),
             Grant::Base(..) | Grant::Own(OwnGrant::OnlyElement(_) | OwnGrant::OnlyType(_)) => found.push("g:Become"),
             Grant::Own(OwnGrant::LosesAbilities)
                 if l.picked.iter().any(|id| cx.state.def(cx.book, *id).facts.reflection) =>
@@ -170,6 +166,12 @@ pub fn given(cx: &mut Cx<'_>, l: &Run, grants: &std::ops::Range<u16>, until: Unt
             _ => {}
         }
     }
+    who(cx, l, &mut found);
+    found.into_iter().for_each(|clause| cx.support(clause));
+}
+
+/// Whom the words of an operation mean, and whose text it is.
+fn who(cx: &Cx<'_>, l: &Run, found: &mut Vec<&'static str>) {
     let def = cx.state.def(cx.book, l.this);
     if l.picked.as_slice() == [l.this] && def.text.taken.contains(&super::vocabulary::Taken::OwnName) {
         found.push(if def.category == Some(Category::Mystic) { "201.2.2" } else { "200.2.2" });
@@ -181,7 +183,6 @@ pub fn given(cx: &mut Cx<'_>, l: &Run, grants: &std::ops::Range<u16>, until: Unt
     if l.own.skill && !cx.state.in_arena(l.this) {
         found.push("602.1.6");
     }
-    found.into_iter().for_each(|clause| cx.support(clause));
 }
 
 /// The instruction before the one under way.
@@ -189,17 +190,17 @@ fn before<'a>(cx: &Cx<'a>, l: &Run) -> Option<&'a Instr<super::SummonerMaster>> 
     cx.book.code(l.def, l.effect).steps.get(usize::from(l.at.checked_sub(1)?))
 }
 
-/// Every card of a name, where there are several.
-pub fn every_of_a_name(cx: &mut Cx<'_>, l: &Run) {
+/// Cards change Zone: whom the words mean; every card of a name, where there are several.
+pub fn moved(cx: &mut Cx<'_>, l: &Run) {
     let named =
         matches!(before(cx, l), Some(Instr::Pick(selector)) if selector.filter.has(&|is| matches!(is, Is::Name(_))));
     let mystic = |id: &CardId| cx.state.category(cx.book, *id) == Some(Category::Mystic);
     if named && l.picked.len() > 1 && l.picked.iter().all(mystic) {
         cx.support("201.2.3");
     }
-    if before(cx, l).is_some_and(|instr| matches!(instr, Instr::Pick(_))) {
-        cx.support("g:ทุกใบ");
-    }
+    let mut found = Vec::new();
+    who(cx, l, &mut found);
+    found.into_iter().for_each(|clause| cx.support(clause));
 }
 
 /// A card is meant by the words of a filter: by its own marks, or by what counts as one.
@@ -224,12 +225,8 @@ fn marks(eye: &Eye<'_>, filter: &Filter, id: CardId, found: &mut Vec<&'static st
             Is::Colour(element) if def.colours.contains(element) => {}
             Is::Colour(_) if def.colours.contains(&Element::Multi) => found.push("200.3.4"),
             Is::Colour(_) => found.push(shade),
-            Is::Type(tribe) if def.types.iter().any(|t| t.eq_ignore_ascii_case(tribe)) => {
-                if def.types.len() > 1 {
-                    found.push("200.4.3");
-                }
-            }
-            Is::Type(_) => found.push(shade),
+            Is::Type(tribe) if !def.types.iter().any(|t| t.eq_ignore_ascii_case(tribe)) => found.push(shade),
+            Is::Type(_) if def.types.len() > 1 => found.push("200.4.3"),
             Is::Name(name) if !def.names().any(|n| n.eq_ignore_ascii_case(name)) => found.push(shade),
             Is::Either(sides) => {
                 found.push("g:หรือ");

@@ -212,10 +212,10 @@ impl Reader<'_> {
         // "For every Character returned, …", right after that was done.
         let was_done = self.done_words().iter().any(|word| self.sees(word));
         self.need("trashed/returned/placed/revealed/rested/k.o.'d/played")?;
-        if !self.this_way() && !(was_done && self.sees(",")) {
-            return self.stop();
+        if self.this_way() || (was_done && self.sees(",")) {
+            return Ok(());
         }
-        Ok(())
+        self.stop()
     }
 
     /// What is said of cards to which the last thing was done.

@@ -151,7 +151,7 @@ fn the_owner_and_the_state_go_on_to_the_second_noun() {
         let read = format!("{:?}", effects(text));
         assert!(!read.contains("whose: Any"), "{text}: {read}");
     }
-    let state = |text: &str| format!("{:?}", effects(text)).matches("Rested").count();
+    let state = |text: &str| format!("{:?}", effects(text)).matches("Filter([Rested").count();
     assert_eq!(state("[On Play] K.O. up to 1 of your opponent's rested Leader or up to 1 Stage card."), 2);
     assert_eq!(
         state(

@@ -37,8 +37,8 @@ fn the_trigger_has_its_own_places() {
 
 #[test]
 fn unknown_brackets_and_parentheses() {
-    // It could be the name of a card that does something.
-    stops_at("[On Sunday] Draw 1 card.", "Draw");
+    // No heading is called so, and the name of a card is followed by what it does.
+    stops_at("[On Sunday] Draw 1 card.", "[On Sunday]");
     stops_at("[On Play] Draw 1 card (or 2 cards if it rains).", "(or 2 cards if it rains)");
 }
 

@@ -134,7 +134,11 @@ fn paid(cx: &mut Cx<'_>, l: &mut Casting, cast: bool) -> Flow {
     }
     if state.def(cx.book, card).facts.reflection {
         let seal = state.category(cx.book, card) == Some(Category::Seal);
-        cx.support(if seal { "200.2.4.1" } else { "201.2.5.1" });
+        cx.support(if seal { "200.2.4.1 620.4" } else { "201.2.5.1 620.4" });
+    }
+    // A new card: what was counted for it is not counted any more.
+    if state.uses.iter().any(|used| used.card == Some(card)) {
+        cx.support("303.8");
     }
     let how = if cast { How::Cast } else { How::Entered };
     cx.event(Move::of(state, card, Zone::Arena, how, Cause::Rule).event());

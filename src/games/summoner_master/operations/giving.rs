@@ -46,6 +46,9 @@ pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             let eye = l.eye(cx.state, cx.book);
             let cancelled = !game::is_guarded(&eye, id) && game::cancels(&eye, id, game::Reach::Text);
             cx.cite(if cancelled { "g:Cancel" } else { "g:Protect" });
+            if game::is_excepted(&l.eye(cx.state, cx.book), id) {
+                cx.support("201.11.4");
+            }
             because(cx, Because::Forbidden(id));
             continue;
         }

@@ -24,7 +24,7 @@ pub(super) fn moves(cx: &mut Cx<'_>, l: &mut Run, to: To) -> Flow {
 }
 
 pub(super) fn moves_with(cx: &mut Cx<'_>, l: &mut Run, to: To, back: impl Fn(CardId) -> Option<Away>) -> Flow {
-    super::super::resting::every_of_a_name(cx, l);
+    super::super::resting::moved(cx, l);
     let cause = l.cause(cx.book);
     let deed = act::deed(cx.book, l);
     let mut list = Vec::new();

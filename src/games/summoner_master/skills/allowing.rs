@@ -6,7 +6,7 @@ use super::super::event::Happens;
 use super::super::vocabulary::{
     self, Category, Condition, Curse, Op, OwnCannot, OwnCondition, OwnIs, OwnOp, Uses, Zone,
 };
-use super::super::{Act, Book, Cx, Options, Run, State, attack, commands, extra, readings, values};
+use super::super::{Act, Book, Cx, Eye, Options, Run, State, attack, commands, extra, readings, values};
 use super::paying::{mp_cost, payable, unpaid};
 use super::{call, run_of, skills};
 use crate::cardgame::{CardId, DefId, Few};
@@ -116,6 +116,22 @@ fn clauses(condition: &Condition) -> &'static str {
     }
 }
 
+/// The clauses by which a condition does not hold; 621.6.5: it would, if Extras were counted.
+fn fails(eye: &Eye<'_>, condition: &Condition) -> &'static str {
+    match (condition, clauses(condition)) {
+        (Condition::Own(OwnCondition::Stated(inner)), _) if eye.holds(inner) => {
+            let extra = |id: &CardId| eye.def(*id).facts.extra;
+            if eye.state.arena(eye.who).iter().any(extra) {
+                "g:เงื่อนไข_(Condition) 621.6.5"
+            } else {
+                "g:เงื่อนไข_(Condition) g:Control"
+            }
+        }
+        (_, "") => "g:เงื่อนไข_(Condition)",
+        (_, clauses) => clauses,
+    }
+}
+
 /// When a Skill is to be used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Occasion {
@@ -161,8 +177,7 @@ pub(super) fn legal(
         step: occasion != Occasion::Main || (state.under.is_empty() && who == state.turn),
         interfere: occasion != Occasion::Interfere || interfere,
         conditions: failing.is_none(),
-        failing: failing
-            .map_or("", |c| if clauses(c).is_empty() { "g:เงื่อนไข_(Condition)" } else { clauses(c) }),
+        failing: failing.map_or("", |c| fails(&eye, c)),
         target,
         untargeted: if why && !target { choosing::why_none(state, book, &run) } else { "" },
         payable: ordered || payable(cx, card, def, n, who),

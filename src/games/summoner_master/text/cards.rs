@@ -61,9 +61,9 @@ impl Builder {
     /// The same, chosen by somebody.
     pub(super) fn target_of(&mut self, tree: &Node, whose: Whose, zone: Option<Zone>, who: Whose) -> Built<Target> {
         let what = self.meant(tree, whose, zone, who)?;
-        // From here on it is "that card".
+        // From here on it is "that card", if it is one.
         if !matches!(what, Target::This | Target::It) {
-            self.it = Some(self.kind_of(&what));
+            self.it = is_one(&what).then(|| self.kind_of(&what));
         }
         Ok(what)
     }
@@ -76,7 +76,11 @@ impl Builder {
             if cards.different_names {
                 return Wrong::said(&tree.at, "sm-text-different-names");
             }
-            Ok(Target::Choose { who, from: cards.selector(whose, zone), count })
+            let from = cards.selector(whose, zone);
+            if let Some(why) = cards.is.iter().find_map(|is| sense::fits(cards.category, Some(&from.places), is)) {
+                return Wrong::said(&tree.at, why);
+            }
+            Ok(Target::Choose { who, from, count })
         };
         match kind {
             WhichTag::This => Ok(Target::This),
@@ -99,6 +103,9 @@ impl Builder {
                 // 604.4
                 let whose = if self.on_all && whose == Whose::Any { Whose::Opponents } else { whose };
                 Ok(Target::All(cards.selector(whose, zone)))
+            }
+            WhichTag::Attacked | WhichTag::Attacking | WhichTag::Fought if self.at_rest => {
+                Wrong::said(&tree.at, "sm-text-nobody-attacks")
             }
             WhichTag::Attacked => Ok(state(OwnIs::Attacked)),
             WhichTag::Attacking => Ok(state(OwnIs::Attacking)),
@@ -333,6 +340,20 @@ impl Builder {
             _ => return Wrong::said(&tree.at, "sm-text-unread"),
         };
         Ok(amount)
+    }
+}
+
+/// Is one card meant, and no more?
+fn is_one(what: &Target) -> bool {
+    let single = |is: &Is| {
+        let one = [OwnIs::Attacked, OwnIs::Attacking, OwnIs::Fighting, OwnIs::Host, OwnIs::MainOfThis];
+        matches!(is, Is::Own(own) if one.contains(own))
+    };
+    match what {
+        Target::Choose { count: Count::Exactly(n) | Count::UpTo(n), .. } => *n == Amount::N(1),
+        Target::Top { count, .. } => *count == Amount::N(1),
+        Target::All(from) => from.filter.0.iter().any(single),
+        _ => false,
     }
 }
 

@@ -39,6 +39,12 @@ pub struct Builder {
     pub(super) it: Option<Option<Category>>,
     /// 510.3. It is said of a Support.
     supports: bool,
+    /// The kind of the cards that gain a text.
+    pub(super) gaining: Option<Category>,
+    /// 500.10. A Skill without Interfere: nobody attacks when it is used.
+    pub(super) at_rest: bool,
+    /// 604. A Skill of a card in the arena.
+    pub(super) commanded: bool,
 }
 
 /// What the openings of a line ask for.
@@ -66,6 +72,9 @@ impl Builder {
             joined: false,
             it: None,
             supports: false,
+            gaining: None,
+            at_rest: false,
+            commanded: false,
         }
     }
 
@@ -225,6 +234,10 @@ impl Builder {
         // What was paid is gone.
         self.it = None;
         self.on_all = uses == Uses::All;
+        (self.at_rest, self.commanded) = (!interfere, !hand);
+        if !hand && self.frame.category == Category::Mystic && self.frame.turns == Turns::Zero {
+            return Wrong::said(&tree.at, "sm-text-zero-turns");
+        }
         effect.body = self.hole(tree, "skillbody", |builder, body| {
             if body.tag != Tag::TwoParts {
                 return builder.hole(body, "body", Self::body);

@@ -1,8 +1,10 @@
 //! What is said of cards: numbers, what they can and cannot do, what they have.
 
 use super::super::vocabulary::{
-    Against, Amount, Cannot, Filter, Grant, Keyword, Kind, OwnCannot, OwnGrant, Stat, Things, To, Until, Whose,
+    Against, Amount, Cannot, Category, Filter, Grant, Keyword, Kind, OwnCannot, OwnGrant, Stat, Things, To, Turns,
+    Until, Whose,
 };
+use super::Frame;
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node};
 use super::lists::{self, Mark};
@@ -72,11 +74,17 @@ impl Builder {
     fn gained(&mut self, tree: &Node) -> Built<Vec<Grant>> {
         let (x, host, until, it) = (self.x.take(), self.host, self.until, self.it.take());
         let joined = std::mem::take(&mut self.joined);
+        let (frame, at_rest, commanded) = (self.frame, self.at_rest, self.commanded);
+        // In the text [S] is the card that gains it.
+        let category = self.gaining.take().unwrap_or(Category::Seal);
+        self.frame = Frame { category, turns: Turns::Endless, paste: None, ..frame };
+        (self.at_rest, self.commanded) = (false, false);
         self.host = false;
         self.until = Until::Always;
         let built = self.effect(tree);
         (self.x, self.host, self.until, self.it) = (x, host, until, it);
         self.joined = joined;
+        (self.frame, self.at_rest, self.commanded) = (frame, at_rest, commanded);
         let (effect, exception) = built?;
         if exception.is_some() {
             return Wrong::said(&tree.at, "sm-text-no-box-here");

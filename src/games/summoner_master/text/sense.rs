@@ -53,6 +53,21 @@ impl Builder {
         if what.iter().any(is_of_seals) { self.only_seals(&to, tree) } else { Ok(()) }
     }
 
+    /// [S] is in the arena when its Skill is used, unless that is one in hand.
+    pub(super) fn not_there_already(&self, what: &Target, tree: &Node) -> Built<()> {
+        if self.commanded && *what == Target::This {
+            return Wrong::said(&tree.at, "sm-text-there-already");
+        }
+        Ok(())
+    }
+
+    /// Cards leave: what is said of "that card" from here on is said of none in the arena.
+    pub(super) fn leaves(&mut self, what: &Target) {
+        if *what != Target::This {
+            self.it = None;
+        }
+    }
+
     /// A timing of cards: they can do it, or it can be done to them.
     pub(super) fn can_happen(&self, when: When, kind: Option<Category>, tree: &Node) -> Built<()> {
         let wrong = match kind {

@@ -100,7 +100,11 @@ impl Builder {
     fn step(&mut self, tree: &Node) -> Built<Vec<Op>> {
         let Tag::Step(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
         let op = match kind {
-            StepTag::Destroy => moved(Deed::Destroy, self.in_arena(tree)?),
+            StepTag::Destroy => {
+                let what = self.in_arena(tree)?;
+                self.leaves(&what);
+                moved(Deed::Destroy, what)
+            }
             StepTag::ToShrine => moved(Deed::ToShrine, self.from(tree, &[Zone::SealShrine, Zone::MysticShrine])?),
             StepTag::ToHand => moved(Deed::ToHand, self.from(tree, &[Zone::Hand])?),
             StepTag::Remove => moved(Deed::Remove, self.from(tree, &[Zone::Removed])?),
@@ -143,6 +147,7 @@ impl Builder {
             StepTag::CastFree => {
                 let what =
                     self.hole(tree, "which", |builder, which| builder.target(which, Whose::Yours, Some(Zone::Hand)))?;
+                self.not_there_already(&what, tree)?;
                 Op::Own(OwnOp::Cast(what))
             }
             StepTag::Create => match tree.name("inside") {
@@ -162,6 +167,7 @@ impl Builder {
         let op = match kind {
             StepTag::Say => {
                 let to = self.there(tree)?;
+                self.gaining = self.kind_of(&to);
                 let what = self.hole(tree, "predicate", Self::predicate)?;
                 self.can_have(&to, &what, tree)?;
                 Op::Give { to, what, until: self.until(tree)? }
@@ -170,6 +176,7 @@ impl Builder {
                 if !self.host {
                     return Wrong::said(&tree.at, "sm-text-no-subject");
                 }
+                self.gaining = self.kind_of(&Target::All(host()));
                 let what = self.hole(tree, "predicate", Self::predicate)?;
                 self.can_have(&Target::All(host()), &what, tree)?;
                 Op::Give { to: Target::All(host()), what, until: self.until(tree)? }
@@ -256,8 +263,22 @@ impl Builder {
     /// One step: everything else.
     fn rest(&mut self, tree: &Node, kind: StepTag) -> Built<Vec<Op>> {
         let op = match kind {
-            StepTag::Control => OwnOp::Control { what: self.in_arena(tree)?, until: self.until(tree)? },
-            StepTag::Steal => OwnOp::Steal(self.in_arena(tree)?),
+            StepTag::Control => {
+                let what = self.in_arena(tree)?;
+                let own = match &what {
+                    Target::Choose { from, .. } | Target::All(from) => from.whose == Whose::Yours,
+                    other => *other == Target::This,
+                };
+                if own {
+                    return Wrong::said(&tree.at, "sm-text-own-already");
+                }
+                OwnOp::Control { what, until: self.until(tree)? }
+            }
+            StepTag::Steal => {
+                let what = self.in_arena(tree)?;
+                self.leaves(&what);
+                OwnOp::Steal(what)
+            }
             StepTag::MoveMystic => {
                 let what = self.there(tree)?;
                 if !only(&what, Category::Mystic) {
@@ -311,7 +332,12 @@ impl Builder {
                     Op::PlaceRest(Rest::Back),
                 ]);
             }
-            StepTag::Show => return Ok(vec![Op::Reveal(self.there(tree)?)]),
+            // Cards of the arena lie open.
+            StepTag::Show => {
+                let what = self.there(tree)?;
+                sense::elsewhere(&what, &[Zone::Arena], tree)?;
+                return Ok(vec![Op::Reveal(what)]);
+            }
             StepTag::Shuffle => {
                 let whose = self.hole(tree, "owner", Self::whose)?;
                 return Ok(vec![Op::Shuffle(whose, self.library(tree)?)]);
@@ -339,6 +365,7 @@ impl Builder {
     fn from(&mut self, tree: &Node, zones: &[Zone]) -> Built<Target> {
         let what = self.there(tree)?;
         sense::elsewhere(&what, zones, tree)?;
+        self.leaves(&what);
         Ok(what)
     }
 
@@ -413,6 +440,7 @@ impl Builder {
         if nowhere {
             return Wrong::said(&tree.at, "sm-text-from-where");
         }
+        self.not_there_already(&what, tree)?;
         let line = match tree.tree("in_line") {
             Some(place) => Some(self.hole(place, "line_name", Self::line_name)?),
             None => None,
@@ -426,6 +454,7 @@ impl Builder {
     /// g:Charged Counter
     fn counters(&mut self, tree: &Node, kind: StepTag) -> Built<Vec<Op>> {
         let what = if kind == StepTag::MoveCounters { self.both(tree)? } else { self.there(tree)? };
+        sense::in_the_arena(&what, tree)?;
         let Some(counters) = tree.tree("counters") else { return Wrong::said(&tree.at, "sm-text-unread") };
         let mut all = Vec::new();
         let mut at = Some(counters);

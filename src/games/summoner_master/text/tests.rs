@@ -289,10 +289,78 @@ fn what_can_stand_in_the_text_says_the_same_in_both_languages() {
         ("[S] At +2 (cannot be lost)", "[S] At +2 (สูญเสียไม่ได้)"),
     ];
     for (en, th) in seal {
-        assert_eq!(read(Frame::SEAL, en).expect(en), read(Frame::SEAL, th).expect(th));
+        let frame = Frame { extra: true, ..Frame::SEAL };
+        assert_eq!(read(frame, en).expect(en), read(frame, th).expect(th));
     }
     let (en, th) = ("Pasted [Beast]: At -2 ; exception: [Machine]", "Pasted [Beast]: At -2 ; ข้อยกเว้น: [Machine]");
     let collar = read(ON_SEAL, en).expect(en);
     assert_eq!(collar.exception, Some(Filter::of(vec![Is::Type("Machine".into())])));
     assert_eq!(read(ON_SEAL, th).expect(th), collar);
+}
+
+/// What would mean nothing, or something else than it seems, is refused with its place.
+#[test]
+fn what_means_nothing_is_refused() {
+    let zero = Frame::mystic(Turns::Zero, None);
+    let arena = Frame::mystic(Turns::Endless, Some(Paste::Pa));
+    let extra = Frame { extra: true, ..Frame::SEAL };
+    let refused = [
+        (Frame::SEAL, "Skill (Mp 1): that Seal At +1 until end of Subturn", "sm-text-no-that", "that Seal"),
+        (Frame::SEAL, "When [S] attacks: that Seal At +1", "sm-text-no-that", "that Seal"),
+        (Frame::SEAL, "Skill (Mp 1): Seal นั้น At +1 จนจบ Subturn", "sm-text-no-that", "Seal นั้น"),
+        (Frame::SEAL, "Enters: 1 Mystic to hand; then that Seal At +1", "sm-text-no-that", "that Seal"),
+        (Frame::SEAL, "Enters: every Seal At +1; then that Seal to hand", "sm-text-no-that", "that Seal"),
+        (Frame::SEAL, "Enters: destroy 1 Seal; then that Seal At +1", "sm-text-no-that", "that Seal"),
+        (Frame::SEAL, "Capacity 2", "sm-text-only-extras", "Capacity 2"),
+        (extra, "Capacity 0", "sm-text-none-needed", "Capacity 0"),
+        (Frame::SEAL, "Skill (Mp 1): bring 1 Seal from the Shrine into the arena", "sm-text-whose-zone", "1 Seal"),
+        (Frame::SEAL, "Skill (Mp 1): นำ Seal 1 ใบจาก Shrine ขึ้นมือ", "sm-text-whose-zone", "Seal 1"),
+        (Frame::SEAL, "Skill (Mp 1): 1 Mystic At +2 until end of Subturn", "sm-text-only-seals", "1 Mystic"),
+        (Frame::SEAL, "Skill (Mp 1): destroy 1 Seal in our hand", "sm-text-only-arena", "destroy"),
+        (Frame::SEAL, "Skill (Mp 1): 1 Seal in our hand to hand", "sm-text-there-already", "1 Seal"),
+        (Frame::SEAL, "Skill (Mp 1): show 1 Seal", "sm-text-there-already", "show"),
+        (Frame::SEAL, "Skill (Mp 1): Control 1 own Seal", "sm-text-own-already", "Control"),
+        (Frame::SEAL, "Skill (Mp 1): destroy the attacked Seal", "sm-text-nobody-attacks", "the attacked"),
+        (Frame::SEAL, "Skill (Mp 1): cast free [S]", "sm-text-there-already", "cast free"),
+        (Frame::SEAL, "Skill (Mp 1): [S] At +0 until end of Subturn", "sm-text-none-needed", "+0"),
+        (Frame::SEAL, "[S] At +2 (1/Subturn)", "sm-text-no-limit", "(1/"),
+        (Frame::SEAL, "Charging 3 (1/Turn)", "sm-text-no-limit", "(1/"),
+        (Frame::SEAL, "Pasted: At +1", "sm-text-not-pasted", "Pasted"),
+        (Frame::SEAL, "Enters: the Main At +1", "sm-text-no-main", "the Main"),
+        (Frame::SEAL, "When [S] is pasted: draw 1 Seal", "sm-text-only-mystics", "[S] is"),
+        (arena, "When [S] attacks: draw 1 Seal", "sm-text-only-seals", "[S] attacks"),
+        (arena, "As long as [S] is in the At Line: every Seal At +1", "sm-text-only-seals", "[S] is"),
+        (arena, "Dancing: draw 1 Seal", "sm-text-only-seals", "Dancing"),
+        (zero, "Skill (Mp 1): draw 1 Seal", "sm-text-zero-turns", "Skill"),
+    ];
+    for (frame, text, why, at) in refused {
+        match read(frame, text) {
+            Ok(found) => panic!("{text}: {found:?}"),
+            Err(fault) => {
+                assert_eq!(fault.why, why, "{text}");
+                assert!(text[fault.at.start..].starts_with(at), "{text}: {:?}", fault.at);
+            }
+        }
+    }
+}
+
+/// What is like that, and means something.
+#[test]
+fn what_means_something_is_read() {
+    let arena = Frame::mystic(Turns::Endless, Some(Paste::Pa));
+    let extra = Frame { extra: true, ..Frame::SEAL };
+    let all = [
+        (Frame::SEAL, "When a Knight of ours attacks: that Seal At +1 until end of Subturn"),
+        (Frame::SEAL, "Skill (Mp 1): 1 Seal At +1 until end of Subturn; then that Seal attacks"),
+        (Frame::SEAL, "เมื่อ Seal ของเราถูกทำลาย: Seal นั้นขึ้นมือ"),
+        (extra, "Capacity 2"),
+        (Frame::SEAL, "Skill (Mp 1): Remove 1 Seal in a Shrine"),
+        (Frame::SEAL, "Skill Interfere (Mp 1): destroy the attacked Seal"),
+        (Frame::SEAL, "Skill in hand (Mp 1): bring [S] into the arena"),
+        (arena, "Enters: 1 Seal gains \"When [S] attacks: draw 1 Seal\" until end of Subturn"),
+        (Frame::SEAL, "[S] can be ordered to attack 1 more time, even as an Inactive Seal (1/Subturn)"),
+    ];
+    for (frame, text) in all {
+        read(frame, text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+    }
 }
