@@ -58,7 +58,7 @@ fn place_word(speech: &Speech, word: &str) -> String {
         !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
     };
     let parts: Vec<&str> = word.split(' ').collect();
-    let number = parts.iter().position(|p| is_number(p));
+    let number = parts.iter().position(is_number);
     let rest: Vec<&str> = parts.iter().filter(|p| !is_number(p)).copied().collect();
     match (number, known(speech, &rest.join(" "))) {
         (Some(at), Some(said)) if at + 1 == parts.len() => format!("{said} {}", parts[at]),

@@ -132,7 +132,7 @@ fn merged(mut all: Refusal, more: Refusal) -> Refusal {
 /// What refuses a declaration stands in the step: of these clauses, parted by blanks, those that are among the reasons.
 pub fn cites(cx: &mut Cx<'_>, refusal: &Refusal, among: &'static str) {
     for clause in among.split(' ') {
-        if ClauseId::parse(clause).is_some_and(|id| refusal.clauses.contains(&id)) {
+        if ClauseId::parse(clause).is_some_and(|id| refusal.names(id)) {
             cx.cite(clause);
         }
     }

@@ -62,8 +62,7 @@ fn take_skill(cx: &mut Cx<'_>, l: &mut Ordered, choice: Choice) -> Flow {
     let mut refusal = if all.is_empty() { Refusal::by("604.1") } else { Refusal::default() };
     for skill in all {
         if let Err(more) = legal(cx, card, skill, l.who, Occasion::Ordered, true) {
-            refusal.clauses.extend(more.clauses);
-            refusal.readings = refusal.readings.union(more.readings);
+            refusal.join(more);
         }
     }
     commands::cites(cx, &refusal, DECLARED);
