@@ -139,8 +139,8 @@ impl<'a> Describer<'a> {
         let on_field = zone.is_none_or(|z| z.is_field());
         match self.called(name, base, &at) {
             Ok(Some(found)) => return Ok(found),
-            // Where a bare name will do, data that cannot be read are not needed.
-            Err(Unnamed::Unread(_)) if !on_field => {}
+            // Where a bare name will do, or a few words say all, data that cannot be read are not needed.
+            Err(Unnamed::Unread(_)) if !on_field || Sketch::read(name).is_some() => {}
             Err(Unnamed::Unread(fault) | Unnamed::Several(fault)) => return Err(fault),
             Ok(None) => {}
         }

@@ -32,7 +32,7 @@ impl Face {
         let (front, body) = rest.split_once("\n+++")?;
         let front: Front = toml::from_str(front).ok()?;
         let question = body.split("```").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
-        let cites = body.split("\ncites = [").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
+        let cites = body.split("\ncites = [").nth(1).map(listed).unwrap_or_default();
         let quoted = cites.split('"').skip(1).step_by(2).map(bare).collect();
         let source = front.source.split(", ").map(bare).filter(|word| is_number(word)).collect();
         Some(Self { edition: front.game, title: front.title, question, source, cites: quoted })
@@ -42,6 +42,16 @@ impl Face {
     pub fn clauses(&self) -> &[String] {
         if self.source.is_empty() { &self.cites } else { &self.source }
     }
+}
+
+/// What stands before the bracket that closes a list; one in quotes closes nothing.
+fn listed(rest: &str) -> &str {
+    let mut quoted = false;
+    let end = rest.find(|c: char| {
+        quoted ^= c == '"';
+        c == ']' && !quoted
+    });
+    &rest[..end.unwrap_or(rest.len())]
 }
 
 /// A number without the name of its text.
