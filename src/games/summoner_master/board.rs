@@ -122,7 +122,12 @@ fn only_before_the_game(board: &Keys<'_>) -> Result<(), BoardFault> {
     for player in Player::BOTH {
         let Some(side) = board.get(player.name()) else { continue };
         let known = |key: &str| !SIDE.contains(&key) || DECKS.contains(&key);
-        if let Some((key, at, _)) = side.table()?.entries().find(|(key, ..)| !known(key)) {
+        // A zone in which nothing lies, and numbers that the rules set, may be written down.
+        let is_nothing = |node: &Node<'_>| match node.list() {
+            Ok(items) => items.is_empty(),
+            Err(_) => node.table().is_err(),
+        };
+        if let Some((key, at, _)) = side.table()?.entries().find(|(key, _, node)| !known(key) && !is_nothing(node)) {
             return Err(fault(at, key));
         }
     }
