@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::choosing::{self, Chosen, Want};
-use super::event::{Happens, Slot};
+use super::event::{ACTING, Happens, Slot};
+use super::vocabulary::{Kind, Timing, When};
 use super::{Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
@@ -168,7 +169,38 @@ fn works(cx: &mut Cx<'_>, l: &mut Queue) -> Flow {
 
 /// `sel`: modes and targets of the Abilities of a slot are chosen in this Phase.
 pub fn offer_slot(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
-    offer_wanted(cx, slot, options, |_| true)
+    offer_wanted(cx, slot, options, |_, _, _| true)
+}
+
+/// 504.7, 506.7. What must be chosen for Abilities that work when a Seal attacks.
+pub fn offer_attacking(cx: &Cx<'_>, options: &mut Options) -> Asked {
+    offer_wanted(cx, ACTING, options, |cx, run, _| !is_of_attacked(cx, run))
+}
+
+/// 504.8, 506.8. The same for those that work when a Seal is attacked.
+pub fn offer_attacked(cx: &Cx<'_>, options: &mut Options) -> Asked {
+    offer_wanted(cx, ACTING, options, |cx, run, _| is_of_attacked(cx, run))
+}
+
+/// 507.7. First the ones, then the others.
+pub fn offer_of_attack(cx: &Cx<'_>, options: &mut Options) -> Asked {
+    match offer_attacking(cx, options) {
+        Asked::Nobody(_) => offer_attacked(cx, options),
+        asked => asked,
+    }
+}
+
+/// An answer of [`offer_of_attack`].
+pub fn take_of_attack(cx: &mut Cx<'_>, choice: Choice) -> Flow {
+    let attacking = to_choose(cx, ACTING, |cx, run, _| !is_of_attacked(cx, run)).is_some();
+    cx.support(if attacking { "504.7" } else { "504.8" });
+    if attacking { take_attacking(cx, choice) } else { take_attacked(cx, choice) }
+}
+
+/// Does an Ability wait for a Seal that is attacked, and for nothing else?
+fn is_of_attacked(cx: &Cx<'_>, run: &Run) -> bool {
+    let of = |timing: &Timing| matches!(timing, Timing::Own(own) if matches!(own.when, When::IsAttacked | When::IsAttackedByAll));
+    matches!(&cx.book.effect(run.def, run.effect).kind, Kind::Auto(all) if all.iter().all(of))
 }
 
 /// `sel`, where a Phase of its own asks how Abilities work: their targets are chosen in the next one.
@@ -176,11 +208,14 @@ pub fn offer_modes(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
     offer_wanted(cx, slot, options, is_mode)
 }
 
-const fn is_mode(want: &Want<'_>) -> bool {
+/// Which Abilities, and what of them, a Phase asks about.
+type Wanted = fn(&Cx<'_>, &Run, &Want<'_>) -> bool;
+
+const fn is_mode(_: &Cx<'_>, _: &Run, want: &Want<'_>) -> bool {
     matches!(want, Want::Mode(_))
 }
 
-fn offer_wanted(cx: &Cx<'_>, slot: Slot, options: &mut Options, is: fn(&Want<'_>) -> bool) -> Asked {
+fn offer_wanted(cx: &Cx<'_>, slot: Slot, options: &mut Options, is: Wanted) -> Asked {
     let Some((n, run)) = to_choose(cx, slot, is) else { return Asked::Nobody(Flow::Next) };
     let chosen = &cx.state.pending[usize::from(n)].own.chosen;
     choosing::offer(cx, &run, chosen, options).unwrap_or(Asked::Nobody(Flow::Next))
@@ -199,20 +234,30 @@ fn in_order(cx: &Cx<'_>, slot: Slot) -> Vec<(u8, Run)> {
 
 /// Is there something to choose for an Ability of a slot?
 pub fn chooses(cx: &Cx<'_>, slot: Slot) -> bool {
-    to_choose(cx, slot, |_| true).is_some()
+    to_choose(cx, slot, |_, _, _| true).is_some()
 }
 
 /// The first Ability of a slot, by 603.1, for which something of this kind must be chosen.
-fn to_choose(cx: &Cx<'_>, slot: Slot, is: fn(&Want<'_>) -> bool) -> Option<(u8, Run)> {
+fn to_choose(cx: &Cx<'_>, slot: Slot, is: Wanted) -> Option<(u8, Run)> {
     in_order(cx, slot).into_iter().find(|(n, run)| {
         let chosen = &cx.state.pending[usize::from(*n)].own.chosen;
-        choosing::next(cx.state, cx.book, run, chosen).is_some_and(|want| is(&want))
+        choosing::next(cx.state, cx.book, run, chosen).is_some_and(|want| is(cx, run, &want))
     })
 }
 
 /// An answer of `sel`.
 pub fn take_slot(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
-    take_wanted(cx, slot, choice, |_| true)
+    take_wanted(cx, slot, choice, |_, _, _| true)
+}
+
+/// An answer of [`offer_attacking`].
+pub fn take_attacking(cx: &mut Cx<'_>, choice: Choice) -> Flow {
+    take_wanted(cx, ACTING, choice, |cx, run, _| !is_of_attacked(cx, run))
+}
+
+/// An answer of [`offer_attacked`].
+pub fn take_attacked(cx: &mut Cx<'_>, choice: Choice) -> Flow {
+    take_wanted(cx, ACTING, choice, |cx, run, _| is_of_attacked(cx, run))
 }
 
 /// An answer of [`offer_modes`].
@@ -220,7 +265,7 @@ pub fn take_modes(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
     take_wanted(cx, slot, choice, is_mode)
 }
 
-fn take_wanted(cx: &mut Cx<'_>, slot: Slot, choice: Choice, is: fn(&Want<'_>) -> bool) -> Flow {
+fn take_wanted(cx: &mut Cx<'_>, slot: Slot, choice: Choice, is: Wanted) -> Flow {
     let Some((n, run)) = to_choose(cx, slot, is) else { return Flow::Next };
     keep(cx, n, &run, choice);
     let chosen = match choice {

@@ -48,9 +48,13 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
     board.only(&["level", "turn", "cards", "setup", "loser_of_last_game", "A", "B"])?;
     let _ = cards;
     let mut reader = Reader { book: Book::new(0, readings), cards: Vec::new(), later: Vec::new() };
+    let level = match board.get("level") {
+        Some(node) => Level::parse(node.text()?).ok_or_else(|| options(&node, "caller, summoner, beginner"))?,
+        None => Level::Summoner,
+    };
     let setup = board.get("setup").map_or(Ok(false), |n| n.bool())?;
     if setup {
-        only_before_the_game(board)?;
+        only_before_the_game(board, level)?;
     } else if let Some(node) = board.get("loser_of_last_game") {
         return Err(node.fault(Said::new("sm-fault-only-setup").text("key", "loser_of_last_game")).by("102.4"));
     }
@@ -61,10 +65,6 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
         }
     }
     reader.announce(board)?;
-    let level = match board.get("level") {
-        Some(node) => Level::parse(node.text()?).ok_or_else(|| options(&node, "caller, summoner, beginner"))?,
-        None => Level::Summoner,
-    };
     let (player, step, first) = turn_of(board, setup)?;
     let mut own = Own { level, step, ..Own::default() };
     for p in Player::BOTH {
@@ -110,7 +110,7 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
 }
 
 /// 102. Before the game there are the decks and what lies beside them.
-fn only_before_the_game(board: &Keys<'_>) -> Result<(), BoardFault> {
+fn only_before_the_game(board: &Keys<'_>, level: Level) -> Result<(), BoardFault> {
     const DECKS: [&str; 4] = ["seal_library", "mystic_library", "reflections", "extras"];
     let fault = |at, key: &str| {
         let hint = Said::new("case-known-keys").text("words", &DECKS.join(", "));
@@ -122,12 +122,14 @@ fn only_before_the_game(board: &Keys<'_>) -> Result<(), BoardFault> {
     for player in Player::BOTH {
         let Some(side) = board.get(player.name()) else { continue };
         let known = |key: &str| !SIDE.contains(&key) || DECKS.contains(&key);
-        // A zone in which nothing lies, and numbers that the rules set, may be written down.
-        let is_nothing = |node: &Node<'_>| match node.list() {
-            Ok(items) => items.is_empty(),
-            Err(_) => node.table().is_err(),
+        // A zone in which nothing lies, and the numbers that the level sets, may be written down.
+        let is_nothing = |key: &str, node: &Node<'_>| match key {
+            "mp" | "mp_max" => node.number(0..=999).is_ok_and(|n| n == i64::from(level.mp_max())),
+            "shrine_max" => node.number(0..=999).is_ok_and(|n| n == i64::from(level.shrine_max().0)),
+            _ => node.list().is_ok_and(|items| items.is_empty()),
         };
-        if let Some((key, at, _)) = side.table()?.entries().find(|(key, _, node)| !known(key) && !is_nothing(node)) {
+        let changed = |(key, _, node): &(&str, _, _)| !known(key) && !is_nothing(key, node);
+        if let Some((key, at, _)) = side.table()?.entries().find(changed) {
             return Err(fault(at, key));
         }
     }

@@ -9,38 +9,6 @@ use crate::cardgame::waiting::{Happened, SetOff};
 use crate::cardgame::{CardId, DefId, Few, Held, Move, Pending};
 use crate::engine::{ClauseId, Moment, Noticed, Player, ReadingSet};
 
-/// Is it said of a player, not of a card?
-const fn of_player(when: When) -> bool {
-    matches!(
-        when,
-        When::PlayerCommands
-            | When::DeclaresAttack
-            | When::DeclaresHandAttack
-            | When::DeclaresAll
-            | When::DeclaresMultiple
-            | When::DeclaresCombination
-            | When::DeclaresBreak
-            | When::DeclaresLine
-            | When::DeclaresSkill
-            | When::DeclaresSkillAll
-            | When::DeclaresSkillMultiple
-            | When::DeclaresHandSkill
-            | When::Draws
-            | When::EntersAttack
-            | When::EntersDefence
-            | When::EntersCheckUp
-            | When::EntersDraw
-            | When::EntersDiscard
-            | When::EntersMain
-            | When::EntersCleanUp
-            | When::EntersFillUp
-            | When::EntersEnd
-            | When::EndsAttack
-            | When::EndsDefence
-            | When::EndsSubturn
-    )
-}
-
 /// What the card itself does when it has come.
 const fn of_coming(when: When) -> bool {
     matches!(when, When::CastSucceeds | When::Enters | When::IsPasted | When::PastedSucceeds)
@@ -197,7 +165,7 @@ pub fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event) -> Option<Happe
             if coming && (*card == Some(eye.this) || *slot == SUCCESS) {
                 return None;
             }
-            let fits = if of_player(*when) {
+            let fits = if when.is_of_player() {
                 whose(eye, timing, *player)
                     && card.is_none_or(|c| timing.who.filter.0.is_empty() || eye.is(&timing.who.filter, c))
             } else {

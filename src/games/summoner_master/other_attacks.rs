@@ -251,10 +251,15 @@ pub static ALL: [Row<Attack>; 20] = [
     asks(
         "506.7",
         "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
+        |cx, _, o| abilities::offer_attacking(cx, o),
+        |cx, _, c| abilities::take_attacking(cx, c),
     ),
-    asks("506.8", "sm-ask-abilities", |_, _, _| Asked::Nobody(Flow::Next), |_, _, _| Flow::Next),
+    asks(
+        "506.8",
+        "sm-ask-abilities",
+        |cx, _, o| abilities::offer_attacked(cx, o),
+        |cx, _, c| abilities::take_attacked(cx, c),
+    ),
     does("506.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::AllAttack)),
     does("506.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing(
@@ -400,8 +405,8 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
         asks(
             "507.7",
             "sm-ask-abilities",
-            |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-            |cx, _, c| abilities::take_slot(cx, ACTING, c),
+            |cx, _, o| abilities::offer_of_attack(cx, o),
+            |cx, _, c| abilities::take_of_attack(cx, c),
         ),
     ),
     asks(

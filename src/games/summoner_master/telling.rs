@@ -1,7 +1,6 @@
 //! 200.13, 201.10. A compiled text told in words: what only Summoner Master has to say.
 
 use super::SummonerMaster;
-use super::text::is_of_player;
 use super::vocabulary::{
     Against, Amount, Call, Counter, Deed, Extra, Grant, Keyword, Later, Line as InLine, Number, Order, OwnCannot,
     OwnCondition, OwnGrant, OwnIs, OwnOp, OwnTiming, Paste, Period, Place, Printed, Stat, Things, Until, Uses, Whose,
@@ -214,7 +213,7 @@ impl Tells for SummonerMaster {
 
     fn tell_timing(teller: &Teller<'_>, timing: &OwnTiming) -> String {
         let who = &timing.who;
-        let subject = if is_of_player(timing.when) {
+        let subject = if timing.when.is_of_player() {
             teller.who(who.whose)
         } else if who.filter.0 == [super::vocabulary::Is::This] {
             teller.word("tell-is-this")

@@ -180,10 +180,15 @@ pub static ATTACK: [Row<Attack>; 24] = [
     asks(
         "504.7",
         "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
+        |cx, _, o| abilities::offer_attacking(cx, o),
+        |cx, _, c| abilities::take_attacking(cx, c),
     ),
-    asks("504.8", "sm-ask-abilities", |_, _, _| Asked::Nobody(Flow::Next), |_, _, _| Flow::Next),
+    asks(
+        "504.8",
+        "sm-ask-abilities",
+        |cx, _, o| abilities::offer_attacked(cx, o),
+        |cx, _, c| abilities::take_attacked(cx, c),
+    ),
     asks(
         "504.9",
         "sm-ask-abilities",

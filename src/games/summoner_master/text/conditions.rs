@@ -2,7 +2,7 @@
 
 use super::super::vocabulary::{
     Amount, Compare, Condition, Counter, Curse, Filter, Is, Number, Of, OwnCondition, OwnIs, OwnTiming, Selector, Stat,
-    Taken, Target, Timing, When, Whose, Zone,
+    Taken, Target, Timing, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, this};
@@ -132,7 +132,7 @@ impl Builder {
     /// When a Trigger Ability works.
     pub(super) fn timing(&mut self, tree: &Node) -> Built<Timing> {
         let Tag::When(when) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
-        if is_of_player(when) {
+        if when.is_of_player() {
             let said = tree.tree("who").or(tree.tree("the"));
             let whose = said.map(|who| self.whose(who)).transpose()?.unwrap_or(Whose::Any);
             if whose == Whose::Any {
@@ -188,38 +188,6 @@ fn compared(tree: &Node, left: Amount, bare: Compare) -> Built<Condition> {
         return Wrong::said(&tree.at, "sm-text-always-true");
     }
     Ok(Condition::Is(left, compare, Amount::N(number)))
-}
-
-/// What players do, not cards.
-pub const fn is_of_player(when: When) -> bool {
-    matches!(
-        when,
-        When::PlayerCommands
-            | When::DeclaresAttack
-            | When::DeclaresHandAttack
-            | When::DeclaresAll
-            | When::DeclaresMultiple
-            | When::DeclaresCombination
-            | When::DeclaresBreak
-            | When::DeclaresLine
-            | When::DeclaresSkill
-            | When::DeclaresSkillAll
-            | When::DeclaresSkillMultiple
-            | When::DeclaresHandSkill
-            | When::Draws
-            | When::EntersAttack
-            | When::EntersDefence
-            | When::EntersCheckUp
-            | When::EntersDraw
-            | When::EntersDiscard
-            | When::EntersMain
-            | When::EntersCleanUp
-            | When::EntersFillUp
-            | When::EntersEnd
-            | When::EndsAttack
-            | When::EndsDefence
-            | When::EndsSubturn
-    )
 }
 
 /// g:หรือ

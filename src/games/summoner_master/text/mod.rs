@@ -24,7 +24,6 @@ mod tests_both;
 
 use std::ops::Range;
 
-pub use self::conditions::is_of_player;
 pub use self::fault::TextFault;
 use self::fault::Wrong;
 use self::lines::Builder;

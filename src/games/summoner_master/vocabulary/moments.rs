@@ -173,6 +173,40 @@ words! {
     }
 }
 
+impl When {
+    /// Is it said of a player, not of a card?
+    pub const fn is_of_player(self) -> bool {
+        matches!(
+            self,
+            Self::PlayerCommands
+                | Self::DeclaresAttack
+                | Self::DeclaresHandAttack
+                | Self::DeclaresAll
+                | Self::DeclaresMultiple
+                | Self::DeclaresCombination
+                | Self::DeclaresBreak
+                | Self::DeclaresLine
+                | Self::DeclaresSkill
+                | Self::DeclaresSkillAll
+                | Self::DeclaresSkillMultiple
+                | Self::DeclaresHandSkill
+                | Self::Draws
+                | Self::EntersAttack
+                | Self::EntersDefence
+                | Self::EntersCheckUp
+                | Self::EntersDraw
+                | Self::EntersDiscard
+                | Self::EntersMain
+                | Self::EntersCleanUp
+                | Self::EntersFillUp
+                | Self::EntersEnd
+                | Self::EndsAttack
+                | Self::EndsDefence
+                | Self::EndsSubturn
+        )
+    }
+}
+
 /// When a Trigger Ability works, and of which card or player.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OwnTiming {
