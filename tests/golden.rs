@@ -3,7 +3,7 @@
 //!
 //! A change of the state, the frames or the fingerprint is meant to be seen here; a change of the rules or of the options may lead the
 //! random games elsewhere. To write the files anew:
-//! `SHINPAN_GOLDEN=write cargo test --test golden`, and look at the difference.
+//! `SHINPAN_GOLDEN=write cargo test --test suite golden::`, and look at the difference.
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -525,7 +525,7 @@ fn counts_above_cards_and_tallies_are_not_lost() {
         assert_eq!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
     }
     // How many there are in all.
-    let text = format!("4 {number}\n3 {}\n\n7 cards", crate::number(2));
+    let text = format!("4 {number}\n3 {}\n\n7 cards", self::number(2));
     assert_eq!(counts(&one(&text, pool())), sum(&[(1, 4), (2, 3)]));
 }
 

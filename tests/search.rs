@@ -106,7 +106,7 @@ fn judged_queries_find_their_clauses() {
     assert!(share(tables[1], 1) >= 0.82 && share(tables[1], 2) >= 0.94, "{tables:?}");
 }
 
-/// The table of the README: `cargo test --test search questions -- --nocapture`.
+/// The table of the README: `cargo test --test suite search::questions -- --nocapture`.
 #[test]
 fn questions_find_their_clauses() {
     let bench = Bench::new();

@@ -1,0 +1,36 @@
+//! Every suite but the cases and the browser, in one program: what they share is compiled and linked once.
+//!
+//! `cargo test --test suite decks::` runs one of them.
+
+mod bad_cases;
+mod bad_decks;
+mod bad_input;
+mod cards;
+mod cards_cli;
+mod cli;
+mod decided;
+mod deck_cli;
+mod decks;
+mod desk;
+mod editions;
+mod explore;
+mod golden;
+mod gundam;
+mod hostile;
+mod house;
+mod lines;
+mod lists;
+mod one_piece;
+mod page;
+mod play;
+mod readme;
+mod references;
+mod ruling;
+mod search;
+mod sentences;
+mod shipped;
+mod table;
+mod texts;
+mod told;
+mod values;
+mod words;
