@@ -11,7 +11,7 @@ use crate::games::summoner_master::text::Frame;
 use crate::games::summoner_master::vocabulary::{Paste, Turns};
 use crate::games::{gundam, one_piece, summoner_master};
 use crate::keys;
-use crate::lang::Speech;
+use crate::lang::{Language, Speech};
 use crate::rules::library::File;
 use crate::rules::{Library, reader};
 use crate::scenario::{self, Case, Overrides};
@@ -97,7 +97,7 @@ pub fn board(bytes: &[u8]) {
 pub fn plays(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for game in &PLAYABLE {
-        let case = Case::read("starter.md", (game.starter)()).expect("the starter is a case");
+        let case = Case::read("starter.md", (game.starter)(Language::En)).expect("the starter is a case");
         let mut play = scenario::run::start(&case, &Overrides::default(), &crate::cards::source::NoCards)
             .expect("with a legal board");
         for line in text.lines().take(40) {

@@ -110,3 +110,15 @@ fn what_plays_knows_nothing_of_files_terminals_and_time() {
         }
     }
 }
+
+#[test]
+fn a_file_fits_in_a_head() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut all = Vec::new();
+    for folder in ["src", "tests", "benches"] {
+        sources(&root.join(folder), &mut all);
+    }
+    let long = |path: &PathBuf| std::fs::read_to_string(path).unwrap().lines().count() > 700;
+    all.retain(long);
+    assert_eq!(all, Vec::<PathBuf>::new());
+}

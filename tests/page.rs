@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use axum::http::{Request, Response, StatusCode};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use shinpan::lang::Language;
 use shinpan::page::{Door, Page};
 use shinpan::scenario::{Case, Overrides, run, shipped};
 
@@ -518,10 +519,14 @@ fn what_was_filled_in_and_refused_is_still_there() {
 #[test]
 fn what_new_writes_passes() {
     for game in ["one-piece", "gundam", "summoner-master", "blackpoker"] {
-        let starter = shinpan::table::shelf::find(game).map(|g| (g.starter)()).expect("a game");
-        let ran = post_json("/en/api/run", &json!({ "case": starter }));
-        assert_eq!(ran.status, 200, "{game}: {}", ran.text);
-        assert_eq!(ran.json()["expected"]["passed"], json!(true), "{game}: {}", ran.text);
+        let starter = |language| shinpan::table::shelf::find(game).map(|g| (g.starter)(language)).expect("a game");
+        let boards = Language::ALL.map(|language| {
+            let ran = post_json("/en/api/run", &json!({ "case": starter(language) }));
+            assert_eq!(ran.status, 200, "{game}: {}", ran.text);
+            assert_eq!(ran.json()["expected"]["passed"], json!(true), "{game}: {}", ran.text);
+            ran.json()["steps"].clone()
+        });
+        assert!(boards[0].is_array() && boards[0] == boards[1] && boards[0] == boards[2], "{game}");
     }
 }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::book::{Book, GrantId};
 use super::card::CardId;
 use super::code::{self, Instr};
+use super::counted::Counted;
 use super::event::{Cause, Event, Move};
 use super::finding::{Because, Refused, because};
 use super::run::{Meant, Run, small};
@@ -80,6 +81,11 @@ fn is_so<V: CardGame>(state: &State<V>, id: CardId, deed: V::Deed) -> bool {
     V::turns(deed).is_some_and(|rested| card.rested == rested) || V::faces(deed).is_some_and(|up| card.face_up == up)
 }
 
+/// Must it be possible to do a deed, where it is a cost or is there instead of something?
+fn is_to_be_done<V: CardGame>(deed: V::Deed) -> bool {
+    V::goes(deed).is_some() || V::turns(deed).is_some() || V::faces(deed).is_some()
+}
+
 /// May a card be chosen for this? A prohibition does not keep it from being chosen: then nothing happens to it. But what is paid, or is there
 /// instead of something, must really be done.
 pub fn can<V: CardGame>(state: &State<V>, book: &Book<V>, l: &Run<V>, id: CardId, deed: V::Deed) -> bool {
@@ -87,7 +93,7 @@ pub fn can<V: CardGame>(state: &State<V>, book: &Book<V>, l: &Run<V>, id: CardId
         return false;
     }
     let must = l.instead || l.is_paying(book);
-    !must || !V::is_to_be_done(deed) || (!is_so(state, id, deed) && !is_barred(state, book, l, id, deed))
+    !must || !is_to_be_done::<V>(deed) || (!is_so(state, id, deed) && !is_barred(state, book, l, id, deed))
 }
 
 /// Why a card that a text means cannot be chosen for this.
@@ -108,7 +114,7 @@ pub fn turns<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
             because(cx, Because::AlreadySo(id));
         }
     }
-    V::turns_counted(cx, l, rested);
+    V::Counted::turns(cx, l, rested);
     each(cx, l, |cx, id, cause| (cx.state.card(id).rested != rested).then_some(Event::Turn(id, rested, cause)))
 }
 

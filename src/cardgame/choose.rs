@@ -3,6 +3,7 @@
 use super::act;
 use super::card::{CardId, DefId, Few};
 use super::code::Instr;
+use super::counted::Counted;
 use super::event::Event;
 use super::eye::{Eye, number};
 use super::finding::{Because, Refused, because};
@@ -77,7 +78,7 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     if l.is_paying(cx.book) {
         pay::keep_payable(&eye, l, cx.book, &mut found);
     }
-    let counted = V::counted_candidates(&eye, asked.from, l);
+    let counted = V::Counted::candidates(&eye, asked.from, l);
     let unknown = eye.unknown_in(asked.from);
     if let Some(id) = unknown {
         cx.unseen(cx.state.owner(id));
@@ -246,7 +247,7 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
             Flow::Again
         }
         Choice::Own(own) => {
-            V::take_counted(l, own);
+            V::Counted::take(l, own);
             l.mean(1);
             Flow::Again
         }

@@ -355,7 +355,7 @@ pub fn turn<V: CardGame, R: Record<V>>(
     rested: bool,
     record: &mut R,
 ) -> bool {
-    if !V::can_turn(state.card(id).zone) || state.card(id).rested == rested {
+    if !state.card(id).zone.is_field() || state.card(id).rested == rested {
         return false;
     }
     state.card_mut(id).rested = rested;

@@ -8,6 +8,7 @@ use super::book::{Book, Def};
 use super::card::{CardId, DefId, Few};
 use super::choose::Asking;
 use super::code::Instr;
+use super::counted::Counted;
 use super::event::{Cause, Event, Move};
 use super::eye::Eye;
 use super::finding::{Because, Finding, Reason, Refused, because};
@@ -55,6 +56,8 @@ pub trait CardGame: Vocabulary {
     type Local: Value + Default + Send + Sync;
     /// What can be paid with, as far as it is only counted.
     type Purse;
+    /// What lies among the cards and is only counted; `()` where there is none.
+    type Counted: Counted<Self>;
 
     /// The hand.
     const HAND: Self::Zone;
@@ -130,11 +133,6 @@ pub trait CardGame: Vocabulary {
 
     /// Does what is given to a card last there?
     fn lasts_in(zone: Self::Zone) -> bool {
-        zone.is_field()
-    }
-
-    /// May cards be turned sideways there?
-    fn can_turn(zone: Self::Zone) -> bool {
         zone.is_field()
     }
 
@@ -347,11 +345,6 @@ pub trait CardGame: Vocabulary {
         None
     }
 
-    /// Must it be possible to do a deed, where it is a cost or is there instead of something?
-    fn is_to_be_done(deed: Self::Deed) -> bool {
-        Self::goes(deed).is_some() || Self::turns(deed).is_some() || Self::faces(deed).is_some()
-    }
-
     /// Is one deed a case of another?
     fn includes(general: Self::Deed, special: Self::Deed) -> bool {
         general == special
@@ -504,25 +497,6 @@ pub trait CardGame: Vocabulary {
     fn is_ordered_by_choice(_: Self::Deed) -> bool {
         false
     }
-
-    /// What is only counted, and may be chosen among cards.
-    fn counted_candidates(_: &Eye<'_, Self>, _: &Selector<Self>, _: &Run<Self>) -> SmallVec<[Self::Choice; 2]> {
-        SmallVec::new()
-    }
-
-    /// One of it is chosen.
-    fn take_counted(_: &mut Run<Self>, _: Self::Choice) {}
-
-    /// How many of it are chosen.
-    fn counted_picked(_: &Run<Self>) -> usize {
-        0
-    }
-
-    /// It is forgotten what was chosen of it.
-    fn forget_counted(_: &mut Run<Self>) {}
-
-    /// What was chosen of it is turned with the cards.
-    fn turns_counted(_: &mut Cx<'_, Self>, _: &Run<Self>, _rested: bool) {}
 
     /// A card is chosen.
     fn picks(_: &mut Cx<'_, Self>, _: &Run<Self>, _: &Asking<'_, Self>, _: CardId) {}

@@ -25,6 +25,7 @@ pub mod book;
 pub mod card;
 pub mod choose;
 pub mod code;
+pub mod counted;
 pub mod event;
 pub mod eye;
 pub mod finding;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::book::Book;
 use super::card::{CardId, DefId, Few};
 use super::code::Instr;
+use super::counted::Counted;
 use super::event::{Cause, Event};
 use super::eye::{Eye, number};
 use super::finding::{Because, because};
@@ -205,7 +206,7 @@ impl<V: CardGame> Run<V> {
 
     /// The text goes on speaking of what it did.
     pub fn keep_it(&mut self) {
-        V::forget_counted(self);
+        V::Counted::forget(self);
         self.doing = Doing::Nothing;
     }
 
@@ -619,7 +620,7 @@ pub fn times<V: CardGame>(cx: &mut Cx<'_, V>, l: &Run<V>, amount: &super::text::
 
 /// How many cards were chosen by the step that runs.
 pub fn chosen<V: CardGame>(l: &Run<V>) -> i32 {
-    number(l.picked.len() + V::counted_picked(l)) - i32::from(l.base)
+    number(l.picked.len() + V::Counted::picked(l)) - i32::from(l.base)
 }
 
 pub use super::rows::ProgramRows;

@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Game, Player, Readings, Step, Table};
 use crate::keys::{BoardFault, Keys};
-use crate::lang::{Said, Speech};
+use crate::lang::{Language, Said, Speech};
 
 /// How a step stands in a trace that is folded for the eye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub trait Spoken: Game<Words = Said> {
     fn empty() -> &'static str;
 
     /// A case to begin with, with comments.
-    fn starter() -> &'static str;
+    fn starter(language: Language) -> &'static str;
 
     /// An option in words, also where the procedure under way says more about it than the position does.
     fn option_words(table: &Table<Self>, choice: &Self::Choice, who: Chooser) -> Said {

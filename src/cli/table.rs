@@ -32,5 +32,5 @@ pub fn run(desk: &Desk, args: &TableArgs) -> Result<Shown, Failure> {
 }
 
 fn game(desk: &Desk, name: &str, cards: Arc<dyn CardSource>) -> Result<Table, Failure> {
-    Table::new(name, cards).map_err(|f| cases::failure(&desk.speech, &f, None))
+    Table::new(name, desk.speech.language, cards).map_err(|f| cases::failure(&desk.speech, &f, None))
 }

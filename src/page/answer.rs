@@ -29,7 +29,7 @@ pub fn failed(visit: &Visit, failure: &Failure) -> Response {
     let main = html! {
         h1 { (title) }
         (fault(failure))
-        p { a href=(visit.to("/")) { (visit.word("page-to-front")) } }
+        p.way { a href=(visit.to("/")) { (visit.word("page-to-front")) } }
     };
     with_status(status(failure), visit, &Head::titled(&title), &main)
 }

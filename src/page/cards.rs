@@ -9,54 +9,61 @@ use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
 use super::words::{escaped, list, text, texts};
-use crate::cards::CardGame;
+use crate::cards::{CardGame, CardPool};
 use crate::show::Desk;
 use crate::show::cards::show as cards;
 use crate::show::failure::Failure;
 
-/// A card that was found: what leads to it, and how it is shown.
+/// A card that can be found: what leads to it, and how it is called.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct Named {
     /// Its number, or its name where it has none.
     pub id: String,
     /// Its name.
     pub name: String,
-    /// What is understood of it, and what is printed on it.
-    pub document: Value,
+    game: CardGame,
+    low_id: String,
+    low_name: String,
+}
+
+impl Named {
+    fn new(game: CardGame, id: &str, name: &str) -> Self {
+        let id = if id.is_empty() { name } else { id };
+        Self { id: id.into(), name: name.into(), game, low_id: id.to_lowercase(), low_name: name.to_lowercase() }
+    }
+
+    /// How well what was typed, in small letters, names it: the less, the better.
+    fn rank(&self, typed: &str) -> Option<u8> {
+        match () {
+            () if self.low_id == typed || self.low_name == typed => Some(0),
+            () if self.low_name.starts_with(typed) || self.low_id.starts_with(typed) => Some(1),
+            () if self.low_name.contains(typed) => Some(2),
+            () => None,
+        }
+    }
+}
+
+/// Every card that can be found: those of the data, then the invented ones inside the program.
+pub fn all_named(pool: &CardPool) -> Vec<Named> {
+    let of_data = pool.iter().filter(|c| crate::table::texts::of(c.game).is_some());
+    let of_data = of_data.map(|c| Named::new(c.game, &c.number, &c.name));
+    of_data.chain(cards::shipped_names().map(|(game, name)| Named::new(game, "", &name))).collect()
 }
 
 /// Cards whose number or name begins with what was typed, then those that have it in their name.
-pub fn matching(page: &Page, desk: &Desk, typed: &str, game: &str, most: usize) -> Vec<Found> {
+pub fn matching<'a>(page: &'a Page, typed: &str, game: &str, most: usize) -> Vec<&'a Named> {
     let typed = typed.trim().to_lowercase();
     if typed.chars().count() < 2 {
         return Vec::new();
     }
-    let named = page.pool().iter().filter(|c| crate::table::texts::of(c.game).is_some());
-    let ours: Vec<String> = cards::shipped_names().collect();
-    let all = named.map(|c| (c.number.as_str(), c.name.as_str())).chain(ours.iter().map(|name| ("", name.as_str())));
-    let mut found: Vec<(u8, &str, &str)> = all
-        .filter_map(|(number, name)| {
-            let (low_number, low_name) = (number.to_lowercase(), name.to_lowercase());
-            match () {
-                () if low_number == typed || low_name == typed => Some((0, number, name)),
-                () if low_name.starts_with(&typed) || low_number.starts_with(&typed) => Some((1, number, name)),
-                () if low_name.contains(&typed) => Some((2, number, name)),
-                () => None,
-            }
-        })
-        .collect();
-    found.sort();
-    let document = |id: &str| cards::of_pool(desk, page.pool(), id).ok();
-    let one = |(_, number, name): (u8, &str, &str)| {
-        let id = if number.is_empty() { name } else { number };
-        Some(Found { id: id.to_string(), name: name.to_string(), document: document(id)? })
-    };
-    let fits = |card: &Found| game.is_empty() || text(&card.document, "game") == game;
-    found.into_iter().filter_map(one).filter(fits).take(most).collect()
+    let of_game = page.names().iter().filter(|card| game.is_empty() || card.game.id() == game);
+    let mut found: Vec<(u8, &Named)> = of_game.filter_map(|card| Some((card.rank(&typed)?, card))).collect();
+    found.sort_by_key(|(rank, card)| (*rank, card.id != card.name, &card.id, &card.name));
+    found.into_iter().take(most).map(|(_, card)| card).collect()
 }
 
 /// Links to them.
-pub fn links(visit: &Visit, all: &[Found]) -> Markup {
+pub fn links(visit: &Visit, all: &[&Named]) -> Markup {
     html! {
         ul.cards {
             @for card in all {
@@ -68,7 +75,8 @@ pub fn links(visit: &Visit, all: &[Found]) -> Markup {
 
 /// As a document.
 pub fn document(page: &Page, desk: &Desk, typed: &str, game: &str) -> Value {
-    Value::Array(matching(page, desk, typed, game, 12).into_iter().map(|c| c.document).collect())
+    let found = matching(page, typed, game, 12).into_iter();
+    Value::Array(found.filter_map(|card| one_document(page, desk, &card.id).ok()).collect())
 }
 
 /// One card by its number or name, as `cards show --json` has it.

@@ -1,5 +1,7 @@
 //! `/cases`: the cases as questions and answers, found by game, clause and words; and one of them, played.
 
+use std::sync::LazyLock;
+
 use axum::response::Response;
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -33,6 +35,9 @@ pub struct Asked {
     pub clause: String,
 }
 
+/// The cases that turn on one of the first so many clauses are led to.
+const TURNING: u32 = 3;
+
 /// All cases inside the program.
 pub fn all() -> &'static [Case] {
     shipped::read()
@@ -58,36 +63,44 @@ pub fn citing(game: &str, clause: &str) -> Vec<&'static Case> {
     all().iter().filter(|c| c.game.name == game && c.named_clauses().any(|named| named == id)).collect()
 }
 
+/// What words are looked for in, in small letters, case by case.
+pub fn texts() -> &'static [String] {
+    static TEXTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let of = |c: &Case| format!("{} {} {} {}", c.title, c.question, c.ruling.answer, c.file).to_lowercase();
+        all().iter().map(of).collect()
+    });
+    &TEXTS
+}
+
 /// The cases that some words lead to: those that have all of them, then those that turn on a clause that the words lead to.
-pub fn matching(desk: &Desk, typed: &str, game: &str, clause: &str) -> Vec<&'static Case> {
+fn matching(desk: &Desk, typed: &str, game: &str, clause: &str) -> Vec<&'static Case> {
+    let hits = match typed.trim() {
+        "" => None,
+        typed => front::clauses(desk, typed, game, TURNING).ok(),
+    };
+    led_to(desk, typed, game, clause, hits.as_ref())
+}
+
+/// The same, where it is known to which clauses the words lead.
+pub fn led_to(desk: &Desk, typed: &str, game: &str, clause: &str, hits: Option<&Value>) -> Vec<&'static Case> {
     let words: Vec<String> = typed.to_lowercase().split_whitespace().map(str::to_string).collect();
     let game = desk.shelf().ok().and_then(|s| s.game(game)).map_or(game, |g| g.id.as_str());
     let clause = (!clause.trim().is_empty()).then(|| ClauseId::parse(&number::key(clause.trim())));
-    let wanted: Vec<&'static Case> = all()
-        .iter()
-        .filter(|c| game.is_empty() || c.game.name == game)
-        .filter(|c| clause.is_none_or(|id| id.is_some_and(|id| c.named_clauses().any(|named| named == id))))
-        .collect();
-    let has = |case: &&&Case| {
-        let text = format!("{} {} {} {}", case.title, case.question, case.ruling.answer, case.file).to_lowercase();
-        words.iter().all(|w| text.contains(w.as_str()))
+    let is_wanted = |c: &Case| {
+        (game.is_empty() || c.game.name == game)
+            && clause.is_none_or(|id| id.is_some_and(|id| c.named_clauses().any(|named| named == id)))
     };
-    let mut found: Vec<&'static Case> = wanted.iter().filter(has).copied().collect();
-    if words.is_empty() {
-        return found;
-    }
-    let clauses = front::clauses(desk, typed, game, 3).unwrap_or_default();
-    for hit in list(&clauses, "hits") {
+    let wanted: Vec<(&Case, &String)> = all().iter().zip(texts()).filter(|(c, _)| is_wanted(c)).collect();
+    let has_all = |text: &str| words.iter().all(|w| text.contains(w.as_str()));
+    let mut found: Vec<&Case> = wanted.iter().filter(|(_, text)| has_all(text)).map(|(c, _)| *c).collect();
+    for hit in hits.map_or(&[][..], |hits| list(hits, "hits")).iter().take(TURNING as usize) {
         let Some(id) = ClauseId::parse(&number::key(text(hit, "id"))) else { continue };
-        let turns = |c: &&&Case| c.game.name == text(hit, "game") && c.named_clauses().next() == Some(id);
-        found.extend(
-            wanted
-                .iter()
-                .filter(turns)
-                .filter(|c| !found.iter().any(|f| f.file == c.file))
-                .copied()
-                .collect::<Vec<_>>(),
-        );
+        let turns = |c: &Case| c.game.name == text(hit, "game") && c.named_clauses().next() == Some(id);
+        for (case, _) in &wanted {
+            if turns(case) && !found.iter().any(|f| f.file == case.file) {
+                found.push(case);
+            }
+        }
     }
     found
 }

@@ -260,7 +260,7 @@ fn turning_on(visit: &Visit, edition: &Edition, clause: &Clause) -> Markup {
                 h2 { (visit.speech.say("page-cases-here", &[("n", all.len().into())])) }
                 (cases::links(visit, &all[..all.len().min(MOST_CASES)]))
                 @if all.len() > MOST_CASES {
-                    p { a href=(visit.to(&format!("/cases?game={}&clause={}", edition.facts.game, escaped(&clause.id)))) {
+                    p.way { a href=(visit.to(&format!("/cases?game={}&clause={}", edition.facts.game, escaped(&clause.id)))) {
                         (visit.speech.say("page-all-cases", &[("n", all.len().into())]))
                     } }
                 }

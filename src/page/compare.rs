@@ -7,11 +7,14 @@ use super::Page;
 use super::position::Sitting;
 use super::visit::Visit;
 use super::words::{list, text, texts};
+use crate::engine::ReadingFacts;
+use crate::lang::Speech;
 use crate::scenario::Overrides;
 use crate::show::Desk;
 use crate::show::failure::Failure;
 use crate::show::run;
-use crate::show::trace::Trace;
+use crate::show::trace::{Trace, reading_words};
+use crate::show::verdict::option_words;
 
 /// Both sides, as `run --compare … --json` has them.
 pub fn sides(page: &Page, desk: &Desk, sitting: &Sitting, other: &str) -> Result<Value, Failure> {
@@ -25,18 +28,28 @@ pub fn sides(page: &Page, desk: &Desk, sitting: &Sitting, other: &str) -> Result
 pub fn form(visit: &Visit, sitting: &Sitting, action: &str, case: &str) -> Markup {
     let game = sitting.case.game;
     let now = game.editions[sitting.case.edition as usize];
-    let mut others: Vec<String> = game.editions.iter().filter(|e| **e != now).map(|e| e.to_string()).collect();
-    for facts in (game.readings)() {
+    let editions: Vec<&str> = game.editions.iter().copied().filter(|e| *e != now).collect();
+    let speech = &visit.speech;
+    let other_options = |facts: &ReadingFacts| {
         let option = sitting.table.option_of(facts.name).unwrap_or(facts.options[0]);
-        others.extend(facts.options.iter().filter(|o| **o != option).map(|o| format!("{}={o}", facts.name)));
-    }
+        facts.options.iter().copied().filter(move |o| *o != option)
+    };
     html! {
-        @if !others.is_empty() {
+        @if !editions.is_empty() || !(game.readings)().is_empty() {
             details.compare {
                 summary { (visit.word("page-compare")) }
                 form.inline method="post" action=(action) {
                     input type="hidden" name="case" value=(case);
-                    label { (visit.word("page-compare-with")) " " select name="other" { @for other in &others { option { (other) } } } }
+                    label { (visit.word("page-compare-with")) " " select name="other" {
+                        @for edition in &editions { option { (edition) } }
+                        @for facts in (game.readings)() {
+                            optgroup label=(reading_words(speech, facts.name)) {
+                                @for other in other_options(facts) {
+                                    option value=(format!("{}={other}", facts.name)) { (option_words(speech, facts.name, other)) }
+                                }
+                            }
+                        }
+                    } }
                     button name="do" value="compare" { (visit.word("page-show")) }
                 }
             }
@@ -48,15 +61,16 @@ pub fn form(visit: &Visit, sitting: &Sitting, action: &str, case: &str) -> Marku
 pub fn shown(visit: &Visit, sitting: &Sitting, document: &Value) -> Markup {
     let alike = document["alike"].as_u64().unwrap_or(0) as usize;
     let sides = [&document["a"], &document["b"]];
-    let gaps = [("a", text(sides[0], "under").into()), ("b", text(sides[1], "under").into()), ("n", alike.into())];
+    let under = sides.map(|side| under_words(&visit.speech, text(side, "under")));
+    let gaps = [("a", under[0].as_str().into()), ("b", under[1].as_str().into()), ("n", alike.into())];
     let parts = document["parts"] == true;
     let game = sitting.case.game;
     html! {
         h2 { (visit.speech.say(if parts { "compare-parts" } else { "compare-same" }, &gaps)) }
         div.both-sides {
-            @for side in sides {
+            @for (side, under) in sides.into_iter().zip(&under) {
                 section {
-                    h3 { (text(side, "under")) }
+                    h3 { (under) }
                     @if parts && side["step"].is_object() {
                         p { (text(&side["step"], "text")) }
                         p.by { @for cited in texts(&side["step"], "clauses") { (cited_link(visit, game.name, text(side, "under"), cited)) " " } }
@@ -75,6 +89,15 @@ pub fn shown(visit: &Visit, sitting: &Sitting, document: &Value) -> Markup {
             }
         } }
     }
+}
+
+/// What one side is under: an edition, and readings that were chosen, in words.
+fn under_words(speech: &Speech, under: &str) -> String {
+    let one = |part: &str| match part.split_once('=') {
+        Some((name, option)) => format!("{} {}", reading_words(speech, name), option_words(speech, name, option)),
+        None => part.to_string(),
+    };
+    under.split(", ").map(one).collect::<Vec<_>>().join(", ")
 }
 
 fn cited_link(visit: &Visit, game: &str, under: &str, cited: &str) -> Markup {

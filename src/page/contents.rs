@@ -59,7 +59,7 @@ fn comparisons(visit: &Visit, newest_first: &[&Edition]) -> Markup {
     html! {
         @for pair in printed.windows(2) {
             @let (new, old) = (&pair[0].facts, &pair[1].facts);
-            p { a href=(visit.to(&format!("/diff/{}/{}/{}", new.game, escaped(&old.edition), escaped(&new.edition)))) {
+            p.way { a href=(visit.to(&format!("/diff/{}/{}/{}", new.game, escaped(&old.edition), escaped(&new.edition)))) {
                 (visit.speech.say("page-changes", &[("old", (&old.edition).into()), ("new", (&new.edition).into())]))
             } }
         }

@@ -92,7 +92,7 @@ pub fn framed(visit: &Visit, head: &Head<'_>, main: &Markup) -> Markup {
                         }
                     }
                     p { (visit.word("rules-owners")) }
-                    p { a href=(visit.to("/api")) { (visit.word("page-api")) } " · Shinpan " (env!("CARGO_PKG_VERSION")) }
+                    p.way { a href=(visit.to("/api")) { (visit.word("page-api")) } " · Shinpan " (env!("CARGO_PKG_VERSION")) }
                 }
             }
         }

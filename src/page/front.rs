@@ -92,8 +92,8 @@ fn welcome(desk: &Desk, visit: &Visit) -> Markup {
 /// The clauses, cases and cards that the words lead to.
 fn found(page: &Page, desk: &Desk, visit: &Visit, typed: &str, game: &str) -> Markup {
     let hits = clauses(desk, typed, game, CLAUSES);
-    let cases = cases::matching(desk, typed, game, "");
-    let cards = cards::matching(page, desk, typed, game, OTHERS);
+    let cases = cases::led_to(desk, typed, game, "", hits.as_ref().ok());
+    let cards = cards::matching(page, typed, game, OTHERS);
     // What is called exactly so is meant.
     let is_named = cards.iter().any(|c| [&c.name, &c.id].iter().any(|n| n.eq_ignore_ascii_case(typed.trim())));
     let named_case = cases.first().filter(|c| cases::is_called(c, typed));
@@ -114,7 +114,7 @@ fn found(page: &Page, desk: &Desk, visit: &Visit, typed: &str, game: &str) -> Ma
             h2 { (visit.word("page-cases")) }
             (cases::links(visit, &cases[..cases.len().min(OTHERS)]))
             @if cases.len() > OTHERS {
-                p { a href=(visit.to(&format!("/cases?q={}&game={}", escaped(typed), escaped(game)))) { (visit.speech.say("page-all-cases", &[("n", cases.len().into())])) } }
+                p.way { a href=(visit.to(&format!("/cases?q={}&game={}", escaped(typed), escaped(game)))) { (visit.speech.say("page-all-cases", &[("n", cases.len().into())])) } }
             }
         }
     }

@@ -33,7 +33,7 @@ mod trace;
 mod visit;
 mod words;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::cards::CardPool;
 use crate::deck::bans::BanList;
@@ -51,12 +51,13 @@ pub struct Page {
     texts: Arc<Texts>,
     cards: Arc<FiledCards>,
     bans: Vec<BanList>,
+    names: OnceLock<Vec<cards::Named>>,
 }
 
 impl Page {
     /// A page over texts, card data and ban lists.
     pub(crate) fn new(texts: Arc<Texts>, cards: FiledCards, bans: Vec<BanList>) -> Self {
-        Self { texts, cards: Arc::new(cards), bans }
+        Self { texts, cards: Arc::new(cards), bans, names: OnceLock::new() }
     }
 
     /// A page over what is inside the program, for tests and measurements.
@@ -76,13 +77,18 @@ impl Page {
         self.cards.pool().unwrap_or(&NONE)
     }
 
+    /// The cards that can be found by number or name.
+    fn names(&self) -> &[cards::Named] {
+        self.names.get_or_init(|| cards::all_named(self.pool()))
+    }
+
     /// Read what the first answers would wait for.
     pub fn warm(&self) {
         let desk = self.desk(Language::En, true);
         // What cannot be read is said to those who ask for it.
         let _ = self.texts.search(&desk.speech);
         let _ = desk.library(None);
-        cases::all();
-        self.pool();
+        cases::texts();
+        self.names();
     }
 }

@@ -56,7 +56,7 @@ impl Sitting {
 
     /// The case that a game begins with, before its first play.
     pub fn first(page: &Page, desk: &Desk, game: &Playable) -> Result<String, Failure> {
-        let table = Table::new(game.name, page.cards.clone());
+        let table = Table::new(game.name, desk.speech.language, page.cards.clone());
         table.map(|table| table.case()).map_err(|f| cases::failure(&desk.speech, &f, Some(game)))
     }
 

@@ -15,6 +15,7 @@ use crate::show::Desk;
 use crate::show::failure::Failure;
 use crate::show::new::playable;
 use crate::show::trace::{differences, outcome_words};
+use crate::show::verdict::option_words;
 use crate::table::play::{Play, Waits};
 use crate::table::shelf::{PLAYABLE, Playable};
 
@@ -239,7 +240,7 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
     let address = share::address(visit, game.name, text);
     let main = html! {
         p.crumbs { a href=(visit.to("/table")) { (visit.word("page-table")) } " › " (game_name(desk, game.name)) " " (game.editions[case.edition as usize]) }
-        h1.case-title lang="en" { (case.title) }
+        h1.case-title lang=[case.title.is_ascii().then_some("en")] { (case.title) }
         @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p.question { (paragraph) } }
         @if let Some(failure) = &extra.failure { (fault(failure)) }
         @if let Some(failure) = &sitting.stopped { (fault(failure)) }
@@ -349,7 +350,7 @@ fn switches(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &
                     fieldset {
                         legend { (desk.speech.word(&format!("reading-{}", facts.name))) " " span.note { (facts.clauses) } }
                         @for other in facts.options {
-                            button name="line" value=(format!("reading {}={other}", facts.name)) aria-pressed=((*other == option).to_string()) { (other) }
+                            button name="line" value=(format!("reading {}={other}", facts.name)) aria-pressed=((*other == option).to_string()) { (option_words(&desk.speech, facts.name, other)) }
                         }
                     }
                 }

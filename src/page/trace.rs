@@ -8,7 +8,7 @@ use super::visit::Visit;
 use super::words::cites;
 use crate::engine::ClauseId;
 use crate::show::changes::changed;
-use crate::show::trace::is_told_elsewhere;
+use crate::show::trace::{is_told_elsewhere, readings_words};
 use crate::table::play::{Play, StepWords, Waits};
 use crate::table::shelf::Playable;
 
@@ -95,7 +95,7 @@ fn one(visit: &Visit, game: &Playable, edition: &str, step: &StepWords, shape: S
                     (cites(visit, game, edition, &step.clauses))
                     @if shape == Shape::Asked { button.chip form="why" formnovalidate name="line" value=(format!("why {}", step.n)) aria-label=(visit.speech.say("page-why-step", &[("n", step.n.into())])) { "?" } }
                     @if !step.readings.is_empty() {
-                        span.reading { (visit.speech.say("trace-reading", &[("words", step.readings.join(", ").into())])) }
+                        span.reading { (readings_words(&visit.speech, &step.readings)) }
                     }
                 }
                 @if !step.changes.is_empty() {

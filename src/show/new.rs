@@ -9,7 +9,7 @@ use crate::table::shelf::{self, PLAYABLE, Playable};
 
 pub fn run(desk: &Desk, args: &NewArgs) -> Result<Shown, Failure> {
     let game = playable(desk, &args.game)?;
-    let text = (game.starter)();
+    let text = (game.starter)(desk.speech.language);
     let Some(file) = &args.file else {
         if desk.json {
             return Ok(Shown::Json(serde_json::json!({ "game": game.name, "text": text })));

@@ -156,7 +156,7 @@ impl<'a> Trace<'a> {
         readings.dedup();
         let mut beside = self.cited(clauses);
         if !readings.is_empty() {
-            let words = self.readings_words(&readings);
+            let words = readings_words(self.speech, &readings);
             beside = format!("{beside} · {words}");
         }
         if let Some(doubt) = self.doubt(clauses) {
@@ -174,7 +174,7 @@ impl<'a> Trace<'a> {
         screen.paragraph(&lead, Ink::Bold, &step.text, ink);
         let mut below = self.cited(&step.clauses);
         if !step.readings.is_empty() {
-            let words = self.readings_words(&step.readings);
+            let words = readings_words(self.speech, &step.readings);
             below = format!("{below} · {words}");
         }
         if self.all && !step.supports.is_empty() {
@@ -190,12 +190,6 @@ impl<'a> Trace<'a> {
             let words: Vec<String> = step.changes.iter().map(|c| changed(self.speech, c)).collect();
             screen.paragraph(&pad, Ink::Plain, &words.join("; "), Ink::Faint);
         }
-    }
-
-    /// The questions that readings answer.
-    fn readings_words(&self, names: &[&str]) -> String {
-        let words: Vec<String> = names.iter().map(|name| reading_words(self.speech, name)).collect();
-        self.speech.say("trace-reading", &[("words", words.join(" ").into())])
     }
 
     /// What is said where a step rests on words that cannot be known from the scan.
@@ -324,6 +318,12 @@ fn is_declared(play: &dyn Play, n: usize, to: usize) -> bool {
 
 /// How many steps after a choice may tell it.
 const AHEAD: usize = 4;
+
+/// The questions that the readings of a step answer.
+pub fn readings_words(speech: &Speech, names: &[&str]) -> String {
+    let words: Vec<String> = names.iter().map(|name| reading_words(speech, name)).collect();
+    speech.say("trace-reading", &[("words", words.join(" ").into())])
+}
 
 /// The question that a reading answers.
 pub fn reading_words(speech: &Speech, name: &str) -> String {

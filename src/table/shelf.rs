@@ -13,6 +13,7 @@ use crate::engine::{ClauseId, Difference, Line, Off, Outcome, Reading, ReadingFa
 use crate::games::one_piece::OnePiece;
 use crate::games::summoner_master::SummonerMaster;
 use crate::keys::{BoardFault, Keys};
+use crate::lang::Language;
 
 /// A game that can be played, whatever its types are.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +25,7 @@ pub struct Playable {
     /// An empty board, to be filled at the table.
     pub empty: fn() -> &'static str,
     /// A case to begin with.
-    pub starter: fn() -> &'static str,
+    pub starter: fn(Language) -> &'static str,
     /// A line from a board.
     pub start: Start,
     /// Its readings.

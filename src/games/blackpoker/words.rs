@@ -11,7 +11,7 @@ use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Seats, Step, Table};
 use crate::keys::{BoardFault, Keys};
-use crate::lang::{Said, Speech};
+use crate::lang::{Language, Said, Speech};
 use unicode_normalization::UnicodeNormalization;
 
 impl Spoken for BlackPoker {
@@ -38,8 +38,12 @@ impl Spoken for BlackPoker {
         "turn = \"A\"\n[A]\ndeck = 20\n[B]\ndeck = 20\n"
     }
 
-    fn starter() -> &'static str {
-        include_str!("starter.md")
+    fn starter(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("starter/en.md"),
+            Language::Th => include_str!("starter/th.md"),
+            Language::Ja => include_str!("starter/ja.md"),
+        }
     }
 
     fn forms(_: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {

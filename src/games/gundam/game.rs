@@ -51,6 +51,7 @@ impl CardGame for Gundam {
     type Local = Local;
     /// Resources that can be paid with.
     type Purse = u8;
+    type Counted = ();
 
     const HAND: Zone = Zone::Hand;
     const MOVED: How = How::Moved;

@@ -14,7 +14,7 @@ use crate::cardgame::{CardId, DefId, Move, On, Word};
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
 use crate::keys::{BoardFault, Keys};
-use crate::lang::{Said, Speech};
+use crate::lang::{Language, Said, Speech};
 
 /// Who does what an event says.
 pub fn doer(event: &Event) -> Option<Player> {
@@ -90,8 +90,12 @@ impl Spoken for Gundam {
         "turn = \"A\"\n[A]\n[B]\n"
     }
 
-    fn starter() -> &'static str {
-        include_str!("starter.md")
+    fn starter(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("starter/en.md"),
+            Language::Th => include_str!("starter/th.md"),
+            Language::Ja => include_str!("starter/ja.md"),
+        }
     }
 
     fn forms(table: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {

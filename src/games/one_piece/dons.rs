@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::event::{DonAt, don};
 use super::vocabulary::{Amount, Count, DONS, DonFrom, Dons, Is, Op, OwnCannot, OwnOp, Selector, Target, Whose};
-use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, sums};
+use super::{Act, Asked, Choice, Cx, Eye, Flow, OnePiece, Options, Row, Run, sums};
 use crate::cardgame::act::op;
 use crate::cardgame::code::Instr;
 use crate::cardgame::run::{by_itself, clamped, offer_number, small, times};
@@ -27,7 +27,7 @@ pub fn counted(eye: &Eye<'_>, place: Dons, selector: &Selector) -> i32 {
 }
 
 /// The DON!! cards that a choice among cards also offers: "rest 1 of your cards".
-pub fn candidates(eye: &Eye<'_>, from: &Selector, l: &Run) -> SmallVec<[Act; 2]> {
+fn candidates(eye: &Eye<'_>, from: &Selector, l: &Run) -> SmallVec<[Act; 2]> {
     if !from.places.contains(&DONS) {
         return SmallVec::new();
     }
@@ -35,6 +35,33 @@ pub fn candidates(eye: &Eye<'_>, from: &Selector, l: &Run) -> SmallVec<[Act; 2]>
     let rest = !from.filter.asks(&Is::Rested);
     let (there, at) = if rest { (side.don_active, DonAt::Active) } else { (side.don_rested, DonAt::Rested) };
     (usize::from(there) > l.own.dons.len()).then_some(Act::Don(at)).into_iter().collect()
+}
+
+/// DON!! cards: chosen and rested with other cards, one as good as another.
+pub struct Counted;
+
+impl crate::cardgame::counted::Counted<OnePiece> for Counted {
+    fn candidates(eye: &Eye<'_>, from: &Selector, run: &Run) -> SmallVec<[Act; 2]> {
+        candidates(eye, from, run)
+    }
+
+    fn take(run: &mut Run, act: Act) {
+        if let Act::Don(at) = act {
+            run.own.dons.push(at);
+        }
+    }
+
+    fn picked(run: &Run) -> usize {
+        run.own.dons.len()
+    }
+
+    fn forget(run: &mut Run) {
+        run.own.dons.clear();
+    }
+
+    fn turns(cx: &mut Cx<'_>, run: &Run, rested: bool) {
+        turn_picked(cx, run, rested);
+    }
 }
 
 /// DON!! cards of the player who pays, as they are after each part that was paid.
@@ -200,7 +227,7 @@ fn take_turn(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
 }
 
 /// DON!! cards that were chosen among other cards: "rest 1 of your cards".
-pub fn turn_picked(cx: &mut Cx<'_>, l: &Run, rest: bool) {
+fn turn_picked(cx: &mut Cx<'_>, l: &Run, rest: bool) {
     let n = l.own.dons.len();
     if n > 0 {
         let (from, to) = if rest { (DonAt::Active, DonAt::Rested) } else { (DonAt::Rested, DonAt::Active) };

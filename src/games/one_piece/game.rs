@@ -1,7 +1,5 @@
 //! What ONE PIECE answers where the layer asks.
 
-use smallvec::SmallVec;
-
 use super::areas::{Marks, Own};
 use super::cards::Facts;
 use super::differences::{DIFFERENCES, Differs};
@@ -49,6 +47,7 @@ impl CardGame for OnePiece {
     type Waits = Waits;
     type Local = Local;
     type Purse = dons::Purse;
+    type Counted = dons::Counted;
 
     const HAND: Zone = Zone::Hand;
     const MOVED: How = How::Moved;
@@ -395,28 +394,6 @@ impl CardGame for OnePiece {
 
     fn is_ordered_by_choice(deed: Deed) -> bool {
         deed == Deed::ToDeck
-    }
-
-    fn counted_candidates(eye: &Eye<'_>, from: &Selector, run: &Run) -> SmallVec<[Act; 2]> {
-        dons::candidates(eye, from, run)
-    }
-
-    fn take_counted(run: &mut Run, act: Act) {
-        if let Act::Don(at) = act {
-            run.own.dons.push(at);
-        }
-    }
-
-    fn counted_picked(run: &Run) -> usize {
-        run.own.dons.len()
-    }
-
-    fn forget_counted(run: &mut Run) {
-        run.own.dons.clear();
-    }
-
-    fn turns_counted(cx: &mut Cx<'_>, run: &Run, rested: bool) {
-        dons::turn_picked(cx, run, rested);
     }
 
     fn chosen_by(cx: &mut Cx<'_>, from: &Selector) {

@@ -13,7 +13,7 @@ use crate::cardgame::{self, CardId, DefId, End, Modifier, Move, On, Word};
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
 use crate::keys::{BoardFault, Keys};
-use crate::lang::{Said, Speech};
+use crate::lang::{Language, Said, Speech};
 
 pub(super) type Words<'a> = cardgame::words::Words<'a, OnePiece>;
 
@@ -77,8 +77,12 @@ impl Spoken for OnePiece {
          [B]\nleader = { name = \"Leader\", power = 5000, life = 5 }\n"
     }
 
-    fn starter() -> &'static str {
-        include_str!("starter.md")
+    fn starter(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("starter/en.md"),
+            Language::Th => include_str!("starter/th.md"),
+            Language::Ja => include_str!("starter/ja.md"),
+        }
     }
 
     /// 8-4-4. A mode, and one of several effects of a card, are offered with their words.

@@ -193,6 +193,7 @@ impl CardGame for SummonerMaster {
     type Waits = Waits;
     type Local = Local;
     type Purse = i32;
+    type Counted = ();
 
     const HAND: Zone = Zone::Hand;
     const MOVED: How = How::Taken;

@@ -11,7 +11,7 @@ use crate::cardgame::{CardId, DefId, Word};
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Readings, Step, Table};
 use crate::keys::{BoardFault, Keys};
-use crate::lang::{Said, Speech};
+use crate::lang::{Language, Said, Speech};
 
 impl Spoken for SummonerMaster {
     const NAME: &'static str = "summoner-master";
@@ -51,8 +51,12 @@ impl Spoken for SummonerMaster {
         "turn = \"A\"\n[A]\n[B]\n"
     }
 
-    fn starter() -> &'static str {
-        include_str!("starter.md")
+    fn starter(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("starter/en.md"),
+            Language::Th => include_str!("starter/th.md"),
+            Language::Ja => include_str!("starter/ja.md"),
+        }
     }
 
     fn forms(table: &Table<Self>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {

@@ -81,7 +81,7 @@ fn find(desk: &Desk, pool: &CardPool, id: &str) -> Result<CardFacts, Failure> {
         return Ok(card.clone());
     }
     let failure = Failure::bad_input(desk.speech.say("cards-show-none", &[("name", id.into())]));
-    let names: Vec<String> = shipped_names().collect();
+    let names: Vec<String> = shipped_names().map(|(_, name)| name).collect();
     let near = match READ.iter().find_map(|texts| pool.nearest(Some(texts.game), id)) {
         Some(card) if crate::cards::number::whole(id).is_some() => Some(card.number.as_str()),
         Some(card) => Some(card.name.as_str()),
@@ -105,10 +105,10 @@ pub fn of_pool(desk: &Desk, pool: &CardPool, id: &str) -> Result<Value, Failure>
     Ok(document(&card, &told(desk, &card)))
 }
 
-/// The names of the invented cards inside the program.
-pub fn shipped_names() -> impl Iterator<Item = String> {
-    let of_others = READ.iter().flat_map(|texts| (texts.shipped)()).map(|card| card.name);
-    of_others.chain(summoner_master::names().map(str::to_string))
+/// The names of the invented cards inside the program, with their games.
+pub fn shipped_names() -> impl Iterator<Item = (CardGame, String)> {
+    let of_others = READ.iter().flat_map(|texts| (texts.shipped)()).map(|card| (card.game, card.name));
+    of_others.chain(summoner_master::names().map(|name| (CardGame::SummonerMaster, name.to_string())))
 }
 
 /// What is understood of a text that somebody writes.

@@ -496,7 +496,7 @@ fn load(desk: &Desk, table: &mut Table, name: &str) -> Reply {
     let words = |f, game| show::case_fault_words(&desk.speech, &f, Some(game));
     let cards = table.cards.clone();
     let loaded = match show::playable_game(desk, name) {
-        Some(game) => Table::new(game.name, cards).map_err(|f| words(f, game)),
+        Some(game) => Table::new(game.name, desk.speech.language, cards).map_err(|f| words(f, game)),
         None => {
             show::load_case(desk, name).and_then(|case| Table::of_case(&case, cards).map_err(|f| words(f, case.game)))
         }

@@ -17,6 +17,7 @@ use std::sync::Arc;
 use super::Desk;
 use crate::cards::source::CardSource;
 use crate::keys;
+use crate::lang::Language;
 use crate::scenario::plays::take_forced;
 use crate::scenario::{Case, CaseFault};
 use crate::table::play::{Given, Play, Waits};
@@ -68,9 +69,9 @@ struct Edit {
 
 impl Table {
     /// The starting case of a game, before its first play.
-    pub fn new(game: &str, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
+    pub fn new(game: &str, language: Language, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
         let game = shelf::find(game).unwrap_or(&shelf::PLAYABLE[0]);
-        let case = Case::read("starter.md", (game.starter)())?;
+        let case = Case::read("starter.md", (game.starter)(language))?;
         Self::at_start(&case, cards)
     }
 
@@ -216,7 +217,10 @@ pub enum Reply {
 /// Commands to a fresh table, for those who try any input.
 pub(crate) fn probe(lines: &str) {
     let desk = Desk::quiet();
-    let Ok(mut table) = Table::new(shelf::PLAYABLE[0].name, Arc::new(crate::cards::source::NoCards)) else { return };
+    let Ok(mut table) = Table::new(shelf::PLAYABLE[0].name, Language::En, Arc::new(crate::cards::source::NoCards))
+    else {
+        return;
+    };
     for line in lines.lines().take(20) {
         // Nothing is written to disk.
         let word = line.split_whitespace().next().unwrap_or("");

@@ -1,0 +1,33 @@
+//! What lies among the cards and is only counted: it may be chosen with them, and is turned with them.
+
+use smallvec::SmallVec;
+
+use super::Cx;
+use super::eye::Eye;
+use super::game::CardGame;
+use super::run::Run;
+use super::text::Selector;
+
+/// How a game counts what has no name of its own. A game that has nothing of the kind says `()`.
+pub trait Counted<V: CardGame> {
+    /// What of it may be chosen among cards.
+    fn candidates(_: &Eye<'_, V>, _: &Selector<V>, _: &Run<V>) -> SmallVec<[V::Choice; 2]> {
+        SmallVec::new()
+    }
+
+    /// One of it is chosen.
+    fn take(_: &mut Run<V>, _: V::Choice) {}
+
+    /// How many of it are chosen.
+    fn picked(_: &Run<V>) -> usize {
+        0
+    }
+
+    /// It is forgotten what was chosen of it.
+    fn forget(_: &mut Run<V>) {}
+
+    /// What was chosen of it is turned with the cards.
+    fn turns(_: &mut Cx<'_, V>, _: &Run<V>, _rested: bool) {}
+}
+
+impl<V: CardGame> Counted<V> for () {}
