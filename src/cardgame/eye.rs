@@ -255,7 +255,8 @@ impl<'a, V: CardGame> Eye<'a, V> {
         filter.0.iter().all(|is| self.holds_of(is, id))
     }
 
-    fn holds_of(&self, is: &Is<V>, id: CardId) -> bool {
+    /// Does this hold of a card?
+    pub fn holds_of(&self, is: &Is<V>, id: CardId) -> bool {
         let card = self.state.card(id);
         match is {
             Is::Either(all) => return V::either(self.book, all.iter().filter(|f| self.is(f, id)).count()),

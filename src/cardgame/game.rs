@@ -92,6 +92,9 @@ pub trait CardGame: Vocabulary {
 
     /// The players in the game, the turn player first, then as the turn goes round.
     fn in_turn(state: &State<Self>) -> Players {
+        if state.seats == Seats::TWO {
+            return Players::from_slice(&[state.turn, state.turn.other()]);
+        }
         let mut all: Players = state.seats.iter().collect();
         if let Some(at) = all.iter().position(|p| *p == state.turn) {
             all.rotate_left(at);

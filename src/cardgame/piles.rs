@@ -78,6 +78,16 @@ impl<V: CardGame> Piles<V> {
         &self.order[self.range(slot)]
     }
 
+    /// The cards of all piles from one zone of a player to another, pile by pile.
+    #[inline]
+    pub fn span(&self, player: Player, [first, last]: [V::Zone; 2]) -> &[CardId] {
+        let (first, last) = (Self::slot(player, first), Self::slot(player, last));
+        if last >= self.ends.len() {
+            return &[];
+        }
+        &self.order[self.range(first).start..self.range(last).end]
+    }
+
     /// The cards of a pile, to put them in another order.
     pub fn pile_mut(&mut self, player: Player, zone: V::Zone) -> &mut [CardId] {
         let range = self.range(Self::slot(player, zone));

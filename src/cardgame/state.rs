@@ -276,8 +276,7 @@ impl<V: CardGame> State<V> {
 
     /// The cards of a player on the field.
     pub fn field(&self, player: Player) -> impl Iterator<Item = CardId> + '_ {
-        let zones = V::Zone::ALL.iter().filter(|z| z.is_field());
-        zones.flat_map(move |&zone| self.pile(player, zone).iter().copied())
+        self.piles.span(player, V::Zone::FIELD).iter().copied()
     }
 
     /// The cards on the field, the turn player's first.
@@ -288,9 +287,7 @@ impl<V: CardGame> State<V> {
     /// Every card on the field, in the same order.
     pub fn each_on_field(&self, mut see: impl FnMut(CardId)) {
         for player in self.in_turn() {
-            for &zone in V::Zone::ALL.iter().filter(|z| z.is_field()) {
-                self.pile(player, zone).iter().for_each(|id| see(*id));
-            }
+            self.field(player).for_each(&mut see);
         }
     }
 

@@ -28,11 +28,17 @@ fn has_lost(state: &State, book: &Book, player: Player) -> bool {
     by_levels(state, book, player) || side.empty || side.seal_less
 }
 
+/// 510. Is there any Support?
+fn any_support(state: &State) -> bool {
+    state.cards.iter().any(|card| card.under.is_some())
+}
+
 /// 508.9. Main Seals whose move does not fit their Supports.
 fn unfit(state: &State, book: &Book) -> Option<CardId> {
+    let supported = any_support(state);
     let is = |id: &CardId| {
         let form = state.card(*id).form;
-        if form == 0 && state.supports(*id).next().is_none() {
+        if form == 0 && (!supported || state.supports(*id).next().is_none()) {
             return false;
         }
         let supports: Few = state.supports(*id).collect();
