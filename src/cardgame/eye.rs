@@ -251,6 +251,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
     }
 
     /// Does all of a filter hold of a card?
+    #[inline]
     pub fn is(&self, filter: &Filter<V>, id: CardId) -> bool {
         filter.0.iter().all(|is| self.holds_of(is, id))
     }

@@ -337,6 +337,11 @@ pub trait CardGame: Vocabulary {
         watch::FIELD
     }
 
+    /// May it be that the rules have something to enforce because this happened?
+    fn disturbs(_: &Event<Self>) -> bool {
+        true
+    }
+
     // Deeds.
 
     /// Where a deed puts a card, and as what.

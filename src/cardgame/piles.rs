@@ -58,10 +58,12 @@ impl<V: CardGame> Piles<V> {
         piles
     }
 
+    #[inline]
     fn slot(player: Player, zone: V::Zone) -> usize {
         player.index() * V::Zone::ALL.len() + zone.index()
     }
 
+    #[inline]
     fn range(&self, slot: usize) -> std::ops::Range<usize> {
         let start = slot.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or(0);
         let end = self.ends.get(slot).copied().unwrap_or(start);

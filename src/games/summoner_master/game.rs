@@ -401,6 +401,10 @@ impl CardGame for SummonerMaster {
         operations::amount_of(op)
     }
 
+    fn disturbs(event: &Event) -> bool {
+        enforcement::looks_at(event)
+    }
+
     fn watch_event(event: &Happens) -> Watch {
         if event.is_bookkeeping() { 0 } else { crate::cardgame::watch::FIELD }
     }

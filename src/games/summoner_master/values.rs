@@ -31,6 +31,7 @@ struct Found {
 }
 
 /// 200.14.3, 200.18.3. Is a text of a box there?
+#[inline]
 pub fn is_live(state: &State, effect: &Effect, card: CardId) -> bool {
     match effect.extra.printed {
         Printed::TextBox => true,
@@ -40,6 +41,7 @@ pub fn is_live(state: &State, effect: &Effect, card: CardId) -> bool {
 }
 
 /// 601.1.3, 510.3. Do the texts of a card in the arena work?
+#[inline]
 pub fn is_awake(state: &State, card: CardId) -> bool {
     let marks = state.card(card);
     state.in_arena(card) && !state.is_support(card) && !marks.is(Bit::BeingCast) && !marks.is(Bit::Entering)
