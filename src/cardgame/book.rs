@@ -41,6 +41,8 @@ pub struct Def<V: CardGame> {
     pub always: Always<V>,
     /// The permanent effects of its own that are not among those, by their places.
     pub standing: Vec<u8>,
+    /// All permanent effects of its own, by their places.
+    pub permanent: Vec<u8>,
     /// The effects of its own that work by themselves or replace something.
     pub working: Vec<u8>,
     /// The effects of its own that rules call, and how.
@@ -64,6 +66,7 @@ impl<V: CardGame> Default for Def<V> {
             has: Has::default(),
             always: Always::default(),
             standing: Vec::new(),
+            permanent: Vec::new(),
             working: Vec::new(),
             calls: Vec::new(),
         }
@@ -133,10 +136,11 @@ impl<V: CardGame> Def<V> {
         };
         let own = |is: &dyn Fn(&Effect<V>) -> bool| self.own_effects().filter(|(_, e)| is(e)).map(|(n, _)| n).collect();
         let standing = own(&|e| matches!(e.kind, Kind::Permanent(_)) && !is_always(e));
+        let permanent = own(&|e| matches!(e.kind, Kind::Permanent(_)));
         let working = own(&|e| matches!(e.kind, Kind::Auto(_) | Kind::Replacement { .. }));
         let call = |(n, e): (u8, &Effect<V>)| if let Kind::Called(c) = &e.kind { Some((c.clone(), n)) } else { None };
         let calls = self.own_effects().filter_map(call).collect();
-        (self.standing, self.working, self.calls) = (standing, working, calls);
+        (self.standing, self.permanent, self.working, self.calls) = (standing, permanent, working, calls);
     }
 
     /// Nothing is printed in its text.

@@ -16,6 +16,7 @@ pub struct CardId(pub u16);
 
 impl CardId {
     /// Its place among the cards.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -38,6 +39,7 @@ impl DefId {
     pub const UNKNOWN: Self = Self(0);
 
     /// Its place in the book.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -80,6 +82,7 @@ impl<V: CardGame> Card<V> {
     }
 
     /// Has nobody seen it?
+    #[inline]
     pub fn is_unknown(&self) -> bool {
         self.def == DefId::UNKNOWN
     }
@@ -102,12 +105,14 @@ impl<V: CardGame> Hash for Card<V> {
 impl<V: CardGame> Deref for Card<V> {
     type Target = V::Marks;
 
+    #[inline]
     fn deref(&self) -> &V::Marks {
         &self.own
     }
 }
 
 impl<V: CardGame> DerefMut for Card<V> {
+    #[inline]
     fn deref_mut(&mut self) -> &mut V::Marks {
         &mut self.own
     }

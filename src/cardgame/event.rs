@@ -237,6 +237,7 @@ pub fn apply<V: CardGame, R: Record<V>>(
     let happened = apply_now(state, book, event, record);
     if happened {
         state.changed(watched);
+        state.calm.0 &= !V::disturbs(event);
     }
     happened
 }

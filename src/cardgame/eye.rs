@@ -251,11 +251,13 @@ impl<'a, V: CardGame> Eye<'a, V> {
     }
 
     /// Does all of a filter hold of a card?
+    #[inline]
     pub fn is(&self, filter: &Filter<V>, id: CardId) -> bool {
         filter.0.iter().all(|is| self.holds_of(is, id))
     }
 
-    fn holds_of(&self, is: &Is<V>, id: CardId) -> bool {
+    /// Does this hold of a card?
+    pub fn holds_of(&self, is: &Is<V>, id: CardId) -> bool {
         let card = self.state.card(id);
         match is {
             Is::Either(all) => return V::either(self.book, all.iter().filter(|f| self.is(f, id)).count()),

@@ -95,6 +95,9 @@ pub trait CardGame: Vocabulary {
 
     /// The players in the game, the turn player first, then as the turn goes round.
     fn in_turn(state: &State<Self>) -> Players {
+        if state.seats == Seats::TWO {
+            return Players::from_slice(&[state.turn, state.turn.other()]);
+        }
         let mut all: Players = state.seats.iter().collect();
         if let Some(at) = all.iter().position(|p| *p == state.turn) {
             all.rotate_left(at);
@@ -330,6 +333,11 @@ pub trait CardGame: Vocabulary {
     /// What an event changes that is looked at.
     fn watch_event(_: &Self::Event) -> Watch {
         watch::FIELD
+    }
+
+    /// May it be that the rules have something to enforce because this happened?
+    fn disturbs(_: &Event<Self>) -> bool {
+        true
     }
 
     // Deeds.

@@ -58,10 +58,12 @@ impl<V: CardGame> Piles<V> {
         piles
     }
 
+    #[inline]
     fn slot(player: Player, zone: V::Zone) -> usize {
         player.index() * V::Zone::ALL.len() + zone.index()
     }
 
+    #[inline]
     fn range(&self, slot: usize) -> std::ops::Range<usize> {
         let start = slot.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or(0);
         let end = self.ends.get(slot).copied().unwrap_or(start);
@@ -76,6 +78,16 @@ impl<V: CardGame> Piles<V> {
             return &[];
         }
         &self.order[self.range(slot)]
+    }
+
+    /// The cards of all piles from one zone of a player to another, pile by pile.
+    #[inline]
+    pub fn span(&self, player: Player, [first, last]: [V::Zone; 2]) -> &[CardId] {
+        let (first, last) = (Self::slot(player, first), Self::slot(player, last));
+        if last >= self.ends.len() {
+            return &[];
+        }
+        &self.order[self.range(first).start..self.range(last).end]
     }
 
     /// The cards of a pile, to put them in another order.

@@ -45,6 +45,9 @@ impl<V: CardGame> Game for V {
 
     fn settle(state: &mut State<V>, book: &Book<V>) {
         state.settle(book);
+        if !state.calm.0 {
+            state.calm.0 = V::enforces(state, book).is_none();
+        }
     }
 
     fn loaded(state: &mut State<V>, book: &Book<V>) {
@@ -110,7 +113,7 @@ impl<V: CardGame> Game for V {
     }
 
     fn enforcement(state: &State<V>, book: &Book<V>) -> Option<Frame<V>> {
-        V::enforces(state, book)
+        if state.calm.0 { None } else { V::enforces(state, book) }
     }
 
     fn at_once(state: &State<V>, book: &Book<V>) -> Option<Frame<V>> {

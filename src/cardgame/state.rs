@@ -54,6 +54,9 @@ pub struct State<V: CardGame> {
     /// What procedures under way have to forget.
     #[serde(skip)]
     pub lost: Aside<Vec<Lost>>,
+    /// The rules had nothing to enforce when last looked at, and nothing has happened since that they look at.
+    #[serde(skip)]
+    pub calm: Aside<bool>,
 }
 
 /// Something beside a position: two positions are equal whatever it is.
@@ -223,6 +226,7 @@ impl<V: CardGame> State<V> {
             own,
             values: Aside::default(),
             lost: Aside::default(),
+            calm: Aside::default(),
         }
     }
 
@@ -240,6 +244,7 @@ impl<V: CardGame> State<V> {
             own: self.own.clone(),
             values: Aside::default(),
             lost: Aside::default(),
+            calm: Aside::default(),
             ..*self
         }
     }
@@ -275,12 +280,13 @@ impl<V: CardGame> State<V> {
     }
 
     /// The cards of a player on the field.
+    #[inline]
     pub fn field(&self, player: Player) -> impl Iterator<Item = CardId> + '_ {
-        let zones = V::Zone::ALL.iter().filter(|z| z.is_field());
-        zones.flat_map(move |&zone| self.pile(player, zone).iter().copied())
+        self.piles.span(player, V::Zone::FIELD).iter().copied()
     }
 
     /// The cards on the field, the turn player's first.
+    #[inline]
     pub fn whole_field(&self) -> impl Iterator<Item = CardId> + '_ {
         self.in_turn().into_iter().flat_map(|player| self.field(player))
     }
@@ -288,13 +294,12 @@ impl<V: CardGame> State<V> {
     /// Every card on the field, in the same order.
     pub fn each_on_field(&self, mut see: impl FnMut(CardId)) {
         for player in self.in_turn() {
-            for &zone in V::Zone::ALL.iter().filter(|z| z.is_field()) {
-                self.pile(player, zone).iter().for_each(|id| see(*id));
-            }
+            self.field(player).for_each(&mut see);
         }
     }
 
     /// The players in the game, the turn player first, then as the turn goes round.
+    #[inline]
     pub fn in_turn(&self) -> Players {
         V::in_turn(self)
     }

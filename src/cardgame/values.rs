@@ -135,6 +135,7 @@ impl<V: CardGame> Values<V> {
     }
 
     /// A card on the field, to change it.
+    #[inline]
     pub fn of_mut(&mut self, id: CardId) -> Option<&mut Seen> {
         let at = usize::from(*self.at.get(id.index())?);
         at.checked_sub(1).map(|at| &mut self.seen[at].1)
@@ -229,12 +230,14 @@ impl Seen {
     }
 
     /// The number of a keyword; 0: it does not have it.
+    #[inline]
     pub fn keyword<V: CardGame>(&self, keyword: V::Keyword) -> u8 {
         let at = keyword.index();
         V::add_keyword(keyword, self.keywords[at], self.gained[at])
     }
 
     /// Does it have a keyword?
+    #[inline]
     pub fn has<V: CardGame>(&self, keyword: V::Keyword) -> bool {
         self.keyword::<V>(keyword) > 0
     }
@@ -245,6 +248,7 @@ impl Seen {
     }
 
     /// What it cannot do, or what cannot be done to it.
+    #[inline]
     pub fn cannot<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = (&'a Cannot<V>, Granted)> {
         self.granted.iter().filter_map(|g| match book.grant(g.grant) {
             Grant::Cannot(what) => Some((what, *g)),
@@ -253,6 +257,7 @@ impl Seen {
     }
 
     /// What it has of what only this game gives.
+    #[inline]
     pub fn own<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = (&'a V::Grant, Granted)> {
         self.granted.iter().filter_map(|g| match book.grant(g.grant) {
             Grant::Own(own) => Some((own, *g)),
@@ -261,6 +266,7 @@ impl Seen {
     }
 
     /// The effects that it was given: the text that has each, and which.
+    #[inline]
     pub fn given<V: CardGame>(&self, book: &Book<V>) -> impl Iterator<Item = (DefId, u8)> {
         self.granted.iter().filter_map(|g| match book.grant(g.grant) {
             Grant::Effect(effect) => Some((book.granter(g.grant), *effect)),

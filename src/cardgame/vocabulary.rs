@@ -54,8 +54,14 @@ pub trait Vocabulary: Copy + Ord + Hash + Debug + Default + Send + Sync + 'stati
 
 /// Where cards lie.
 pub trait Zone: Word {
+    /// The first and the last zone of the field: they stand side by side in the list of zones.
+    const FIELD: [Self; 2];
+
     /// Do texts of cards work here, and are stats worked out?
-    fn is_field(self) -> bool;
+    fn is_field(self) -> bool {
+        let [first, last] = Self::FIELD;
+        (first.index()..=last.index()).contains(&self.index())
+    }
     /// May everybody see the cards?
     fn is_open(self) -> bool;
     /// Is it a pile whose order counts?

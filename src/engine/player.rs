@@ -24,6 +24,7 @@ impl Player {
     pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
 
     /// The opponent, in games for two.
+    #[inline]
     pub const fn other(self) -> Self {
         match self {
             Self::A => Self::B,
@@ -32,6 +33,7 @@ impl Player {
     }
 
     /// Place in an array of seats.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -89,6 +91,7 @@ impl Seats {
     }
 
     /// Is this player one of them?
+    #[inline]
     pub const fn has(self, player: Player) -> bool {
         self.0 & 1 << player as u8 != 0
     }

@@ -32,9 +32,7 @@ words! {
 
 impl cardgame::Zone for Zone {
     /// 4-5-2, 4-6-3. Where texts of cards work. Those of a Pilot work as its Unit's: 3-3-9-2.
-    fn is_field(self) -> bool {
-        matches!(self, Self::Battle | Self::Base)
-    }
+    const FIELD: [Self; 2] = [Self::Battle, Self::Base];
 
     /// 4-1-3. Open areas.
     fn is_open(self) -> bool {

@@ -75,9 +75,7 @@ words! {
 
 impl cardgame::Zone for Zone {
     /// 3-1-2. The field.
-    fn is_field(self) -> bool {
-        matches!(self, Self::Leader | Self::Characters | Self::Stage)
-    }
+    const FIELD: [Self; 2] = [Self::Leader, Self::Stage];
 
     /// 3-1-5. Open areas.
     fn is_open(self) -> bool {

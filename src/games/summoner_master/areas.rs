@@ -117,6 +117,7 @@ pub struct Marks {
 
 impl Marks {
     /// Is it in a state?
+    #[inline]
     pub const fn is(&self, bit: Bit) -> bool {
         self.bits & 1 << bit as u8 != 0
     }
@@ -474,11 +475,13 @@ impl Default for Own {
 
 impl Own {
     /// A player's side.
+    #[inline]
     pub fn side(&self, player: Player) -> &Side {
         &self.sides[player.index()]
     }
 
     /// A player's side, to change it.
+    #[inline]
     pub fn side_mut(&mut self, player: Player) -> &mut Side {
         &mut self.sides[player.index()]
     }
@@ -491,21 +494,25 @@ impl Own {
 
 impl State {
     /// The hand of a player.
+    #[inline]
     pub fn hand(&self, player: Player) -> &[CardId] {
         self.pile(player, Zone::Hand)
     }
 
     /// The cards of a player in the arena.
+    #[inline]
     pub fn arena(&self, player: Player) -> &[CardId] {
         self.pile(player, Zone::Arena)
     }
 
     /// Is it in the arena?
+    #[inline]
     pub fn in_arena(&self, id: CardId) -> bool {
         self.card(id).zone == Zone::Arena
     }
 
     /// 500.2. Who controls a card.
+    #[inline]
     pub fn controller(&self, id: CardId) -> Player {
         self.card(id).controller.unwrap_or(self.owner(id))
     }
@@ -516,6 +523,7 @@ impl State {
     }
 
     /// 510. Is it a Support?
+    #[inline]
     pub fn is_support(&self, id: CardId) -> bool {
         self.card(id).under.is_some()
     }
@@ -572,6 +580,7 @@ impl State {
     }
 
     /// 303.2.4. Is it a Seal by its print? What nobody has seen is told by the pile that it came from.
+    #[inline]
     pub fn category(&self, book: &super::Book, id: CardId) -> Option<Category> {
         let card = self.card(id);
         if card.is_unknown() { card.own.kind } else { self.def(book, id).category }

@@ -50,6 +50,9 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
     let (state, book, why) = (cx.state, cx.book, options.why());
     let base = attack::attacker(state, book, who, id, why);
     let other = attack::other_attacker(state, book, who, id, why);
+    if !why && base.is_err() && other.is_err() {
+        return;
+    }
     let usable = forms::usable(state, book, id);
     let may_start = book.readings.of(readings::STARTER_MP) == 0;
     let of = |kind: Kind| {

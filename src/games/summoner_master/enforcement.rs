@@ -7,9 +7,9 @@ use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Curse, OwnGrant, Until, Zone};
 use super::{
-    Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, abilities, forms, game, lines, readings, values,
+    Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, SummonerMaster, abilities, forms, game, lines, readings, values,
 };
-use crate::cardgame::{CardId, Cause, Few, Locals, Word, finding};
+use crate::cardgame::{Card, CardId, Cause, Few, Locals, Word, finding};
 use crate::engine::{At, Outcome, Player, citing, does};
 
 /// Bookkeeping of the rules.
@@ -28,11 +28,17 @@ fn has_lost(state: &State, book: &Book, player: Player) -> bool {
     by_levels(state, book, player) || side.empty || side.seal_less
 }
 
+/// 510. Is there any Support?
+fn any_support(state: &State) -> bool {
+    state.cards.iter().any(|card| card.under.is_some())
+}
+
 /// 508.9. Main Seals whose move does not fit their Supports.
 fn unfit(state: &State, book: &Book) -> Option<CardId> {
+    let supported = any_support(state);
     let is = |id: &CardId| {
         let form = state.card(*id).form;
-        if form == 0 && state.supports(*id).next().is_none() {
+        if form == 0 && (!supported || state.supports(*id).next().is_none()) {
             return false;
         }
         let supports: Few = state.supports(*id).collect();
@@ -48,14 +54,11 @@ fn being_combined(state: &State, id: CardId) -> bool {
 
 /// 508.8. A Support whose Main is not with it.
 fn astray(state: &State) -> Option<CardId> {
-    let all = (0..state.cards.len()).map(CardId::at);
-    all.into_iter().find(|&id| {
-        let zone = state.card(id).zone;
-        state
-            .card(id)
-            .under
-            .is_some_and(|main| state.card(main).zone != zone || !matches!(zone, Zone::Arena | Zone::Removed))
-    })
+    let is = |card: &Card<SummonerMaster>| {
+        let with = |main: CardId| state.card(main).zone == card.zone && matches!(card.zone, Zone::Arena | Zone::Removed);
+        card.under.is_some_and(|main| !with(main))
+    };
+    state.cards.iter().position(is).map(CardId::at)
 }
 
 /// 709.4, g:Cancel. A Curse on a Seal that cancels it.
@@ -114,6 +117,17 @@ fn lasts(state: &State, control: &super::areas::Control) -> bool {
         Until::SourceInArena => state.in_arena(control.source),
         Until::SourceInLine(line) => state.in_arena(control.source) && state.card(control.source).line == Some(line),
         Until::Subturns(0) | Until::ThisTurn(0) => false,
+        _ => true,
+    }
+}
+
+/// May something be due because this happened? Bookkeeping makes nothing due, but for who has lost and what is being combined.
+pub fn looks_at(event: &Event) -> bool {
+    match event {
+        Event::Own(Happens::Note(..) | Happens::State(_, Bit::Combining, _)) => true,
+        Event::Own(own) => !own.is_bookkeeping(),
+        Event::Pend(_) | Event::Take(_) | Event::Delay(_) | Event::Due(_) | Event::Used(..) => false,
+        Event::Shuffle(..) | Event::Found(..) | Event::Revealed(_) | Event::Instead(_) => false,
         _ => true,
     }
 }

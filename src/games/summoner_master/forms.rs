@@ -33,10 +33,10 @@ pub fn in_force(state: &State, book: &Book, seal: CardId) -> u8 {
     }
     let Some(seen) = state.values.of(seal) else { return 0 };
     let named =
-        seen.own(book).find_map(|(g, _)| if let OwnGrant::InForm(name) = g { Some(name.clone()) } else { None });
+        seen.own(book).find_map(|(g, _)| if let OwnGrant::InForm(name) = g { Some(name) } else { None });
     let moves = &state.def(book, seal).facts.moves;
     named
-        .and_then(|name| moves.iter().position(|m| m.name.eq_ignore_ascii_case(&name)))
+        .and_then(|name| moves.iter().position(|m| m.name.eq_ignore_ascii_case(name)))
         .map_or(0, |at| u8::try_from(at + 1).unwrap_or(0))
 }
 
@@ -102,8 +102,7 @@ fn assign(eye: &Eye<'_>, places: &[&Filter], cards: &[CardId], used: &mut Few) -
 /// Is a card one of those that a move asks for? A Support is asked as the Seal it was (510.2).
 pub fn qualifies(eye: &Eye<'_>, filter: &Filter, id: CardId) -> bool {
     // A Support is no Seal of its own: what it is by its print is asked.
-    let plain = Filter::of(filter.0.iter().filter(|is| !matches!(is, Is::Category(_))).cloned().collect());
-    eye.is(&plain, id)
+    filter.0.iter().filter(|is| !matches!(is, Is::Category(_))).all(|is| eye.holds_of(is, id))
 }
 
 /// 508.6. How specific a move is: name, part of the name, set, group, tribe, element; the lower the more.

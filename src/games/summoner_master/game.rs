@@ -121,6 +121,10 @@ pub fn undoes(state: &State, book: &Book, modifier: &Modifier<SummonerMaster>) -
     if !state.in_arena(id) || cancel(book.grant(modifier.grant)) {
         return false;
     }
+    let seen = state.values.of(id);
+    if !seen.is_some_and(|s| s.has::<SummonerMaster>(Keyword::HyperDrive) || s.granted.iter().any(|g| cancel(book.grant(g.grant)))) {
+        return false;
+    }
     let of_skill = match &book.effect(def, effect).kind {
         Kind::Called(Call::Skill { interfere, .. }) => Some(*interfere),
         _ => None,
@@ -396,6 +400,10 @@ impl CardGame for SummonerMaster {
 
     fn amount_of_op(op: &OwnOp) -> Option<&Amount> {
         operations::amount_of(op)
+    }
+
+    fn disturbs(event: &Event) -> bool {
+        enforcement::looks_at(event)
     }
 
     fn watch_event(event: &Happens) -> Watch {

@@ -176,7 +176,7 @@ fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     cx.reading(readings::REWIND_INTERFERE);
     cx.note(finding("sm-note-hand-not-open"));
     (l.hand, l.rewound, l.hits) = (false, true, 1);
-    if targets(cx.state, cx.book, l).is_empty() {
+    if targets(cx.state, cx.book, l).next().is_none() {
         return out_paid(cx, l, "sm-note-nobody-to-attack");
     }
     Flow::Become(at_target(l.clone()))
@@ -388,7 +388,7 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
     does("507.3", "sm-attack-target-there", |cx, l| {
         let hand = l.seal.is_some_and(|s| hand_attacker(cx.state, cx.book, l.who, s, false).is_ok())
             && !cx.state.hand(l.who.other()).is_empty();
-        if targets(cx.state, cx.book, l).is_empty() && !hand && !l.paid {
+        if targets(cx.state, cx.book, l).next().is_none() && !hand && !l.paid {
             out(cx, l, "sm-note-nobody-to-attack")
         } else {
             Flow::Next

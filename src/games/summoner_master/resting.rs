@@ -17,6 +17,9 @@ const SHADE_OF_A_MYSTIC: &str = "201.17.2 g:Shade_of_<ชื่อ_Seal>_or_Shad
 
 /// 200.6.2 to 200.10.3, 201.5.3. A number that is not read as it is.
 pub fn clamped(cx: &mut Cx<'_>, id: CardId, stat: Stat) {
+    if !cx.told() {
+        return;
+    }
     let Some(raw) = cx.state.values.of(id).map(|seen| seen.stats[stat.index()]) else { return };
     if values::read(stat, raw) == raw {
         return;
@@ -35,6 +38,9 @@ pub fn clamped(cx: &mut Cx<'_>, id: CardId, stat: Stat) {
 
 /// 200.10.2. The casting Mp and the attack Mp of a Seal are two numbers.
 pub fn two_costs(cx: &mut Cx<'_>, id: CardId) {
+    if !cx.told() {
+        return;
+    }
     let def = cx.state.def(cx.book, id);
     if def.category == Some(Category::Seal) && def.stat(Stat::CastMp) != def.stat(Stat::AttackMp) {
         cx.support("200.10.2");
@@ -43,10 +49,13 @@ pub fn two_costs(cx: &mut Cx<'_>, id: CardId) {
 
 /// What these Seals have is read: the words of the Continuous Abilities that change them, and what lasts on them.
 pub fn fight(cx: &mut Cx<'_>, cards: &[CardId]) {
+    if !cx.told() {
+        return;
+    }
     let mut found: Vec<&'static str> = Vec::new();
     for id in cx.state.whole_field() {
         let eye = Eye::new(cx.state, cx.book, cx.state.owner(id), id);
-        for (def, n, _) in values::effects(cx.state, cx.book, &cx.state.values, id) {
+        for (def, n, _) in values::continuous(cx.state, cx.book, &cx.state.values, id) {
             let effect = cx.book.effect(def, n);
             let Kind::Permanent(all) = &effect.kind else { continue };
             let touches = |to: &To| match to {
@@ -148,6 +157,9 @@ fn counted(amount: &Amount, found: &mut Vec<&'static str>) -> bool {
 
 /// What an Effect gives: how long it lasts, what its number is, whom its words mean.
 pub fn given(cx: &mut Cx<'_>, l: &Run, grants: &std::ops::Range<u16>, until: Until) {
+    if !cx.told() {
+        return;
+    }
     let mut found: Vec<&'static str> = Vec::new();
     found.extend(match until {
         Until::EndOfSubturn => Some("g:จนจบ_Subturn"),
@@ -192,6 +204,9 @@ fn before<'a>(cx: &Cx<'a>, l: &Run) -> Option<&'a Instr<super::SummonerMaster>> 
 
 /// Cards change Zone: whom the words mean; every card of a name, where there are several.
 pub fn moved(cx: &mut Cx<'_>, l: &Run) {
+    if !cx.told() {
+        return;
+    }
     let named =
         matches!(before(cx, l), Some(Instr::Pick(selector)) if selector.filter.has(&|is| matches!(is, Is::Name(_))));
     let mystic = |id: &CardId| cx.state.category(cx.book, *id) == Some(Category::Mystic);
@@ -205,6 +220,9 @@ pub fn moved(cx: &mut Cx<'_>, l: &Run) {
 
 /// A card is meant by the words of a filter: by its own marks, or by what counts as one.
 pub fn meant(cx: &mut Cx<'_>, eye: &Eye<'_>, filter: &Filter, id: CardId) {
+    if !cx.told() {
+        return;
+    }
     let mut found: Vec<&'static str> = Vec::new();
     marks(eye, filter, id, &mut found);
     found.into_iter().for_each(|clause| cx.support(clause));
@@ -242,6 +260,9 @@ fn marks(eye: &Eye<'_>, filter: &Filter, id: CardId, found: &mut Vec<&'static st
 
 /// A card is chosen: 621.6.1, 621.6.2 an Extra like any other, and a Seal with a Curse as well.
 pub fn target(cx: &mut Cx<'_>, id: CardId) {
+    if !cx.told() {
+        return;
+    }
     if cx.state.def(cx.book, id).facts.extra {
         cx.support("621.6.1 621.6.2");
     }
@@ -261,6 +282,9 @@ pub fn target(cx: &mut Cx<'_>, id: CardId) {
 
 /// A Seal with a Curse counters.
 pub fn counters(cx: &mut Cx<'_>, id: CardId) {
+    if !cx.told() {
+        return;
+    }
     let held: Vec<Curse> = cx.state.card(id).own.cursed().collect();
     for kind in held {
         cx.support(match kind {
@@ -278,13 +302,15 @@ pub fn counters(cx: &mut Cx<'_>, id: CardId) {
 pub fn waits_to_attack(cx: &Cx<'_>, id: CardId) -> bool {
     let attacks =
         |t: &Timing| matches!(t, Timing::Own(own) if matches!(own.when, When::Attacks | When::AttackSucceeds));
-    values::effects(cx.state, cx.book, &cx.state.values, id)
-        .into_iter()
+    values::working(cx.state, cx.book, &cx.state.values, id)
         .any(|(def, n, _)| matches!(&cx.book.effect(def, n).kind, Kind::Auto(all) if all.iter().any(attacks)))
 }
 
 /// An Ability works: by which timing, and although its Seal has a Curse.
 pub fn ability(cx: &mut Cx<'_>, run: &Run) {
+    if !cx.told() {
+        return;
+    }
     let held: Vec<Curse> = cx.state.card(run.this).own.cursed().collect();
     for kind in held {
         cx.support(match kind {
@@ -322,6 +348,9 @@ fn timing(cx: &Cx<'_>, run: &Run) -> Option<When> {
 
 /// 703.9 to 706.9. The card of an Ability has left the Zone that it went to.
 pub fn moved_on(cx: &mut Cx<'_>, run: &Run) {
+    if !cx.told() {
+        return;
+    }
     match timing(cx, run) {
         Some(When::FallsToShrine | When::FallsFromLibrary) => cx.support("703.9"),
         Some(When::ReturnsToLibrary) => cx.support("704.9"),
@@ -333,6 +362,9 @@ pub fn moved_on(cx: &mut Cx<'_>, run: &Run) {
 
 /// 303.7, 301.6, 709.2. A card leaves the arena, with what lasts on it, and its Curses.
 pub fn forgets(cx: &mut Cx<'_>, id: CardId, falls: bool) {
+    if !cx.told() {
+        return;
+    }
     if !cx.state.in_arena(id) {
         return;
     }

@@ -1,12 +1,10 @@
 //! 602, 603.3, 603.4, 200.x. Numbers and texts of cards as they are now.
 
-use smallvec::SmallVec;
-
 use super::areas::Bit;
 use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Printed, Stat, To};
-use super::{Book, Eye, State, SummonerMaster, forms};
+use super::{Book, Def, Eye, State, SummonerMaster, forms};
 use crate::cardgame::code::{self, grants};
-use crate::cardgame::values::Granted;
+use crate::cardgame::values::{Granted, Seen};
 use crate::cardgame::{CardId, DefId, Few, GrantId, Held, On, STATS, Values, Word};
 use crate::engine::Player;
 
@@ -33,6 +31,7 @@ struct Found {
 }
 
 /// 200.14.3, 200.18.3. Is a text of a box there?
+#[inline]
 pub fn is_live(state: &State, effect: &Effect, card: CardId) -> bool {
     match effect.extra.printed {
         Printed::TextBox => true,
@@ -42,6 +41,7 @@ pub fn is_live(state: &State, effect: &Effect, card: CardId) -> bool {
 }
 
 /// 601.1.3, 510.3. Do the texts of a card in the arena work?
+#[inline]
 pub fn is_awake(state: &State, card: CardId) -> bool {
     let marks = state.card(card);
     state.in_arena(card) && !state.is_support(card) && !marks.is(Bit::BeingCast) && !marks.is(Bit::Entering)
@@ -114,25 +114,64 @@ pub fn shrine_levels(state: &State, book: &Book, player: Player) -> i32 {
     pile.iter().filter(counts).map(|&id| level(id)).sum()
 }
 
-/// Effects: of which card, which of them, and whether it is the card's own.
-pub type Effects = SmallVec<[(DefId, u8, bool); 4]>;
+/// Effects that a card has besides its own: those given to it, and those it has gained.
+fn others<'a>(
+    state: &'a State,
+    book: &'a Book,
+    values: &'a Values<SummonerMaster>,
+    card: CardId,
+) -> impl Iterator<Item = (DefId, u8)> + 'a {
+    let given = values.of(card).into_iter().flat_map(|s| s.given(book));
+    given.chain(state.gained.iter().filter(move |g| g.card == card).map(|g| (g.def, g.effect)))
+}
 
-/// The effects of a card that are live: its own, and those given to it.
-pub fn effects(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardId) -> Effects {
+/// The effects of a card that are live, of a kind: its own, which are listed so, and then others; with whether they are its own.
+fn live<'a>(
+    state: &'a State,
+    book: &'a Book,
+    values: &'a Values<SummonerMaster>,
+    card: CardId,
+    listed: fn(&Def) -> &[u8],
+    is: fn(&Kind) -> bool,
+) -> impl Iterator<Item = (DefId, u8, bool)> + 'a {
     let def = state.card(card).def;
-    let own = book.def(def).own_effects().filter(|(_, e)| is_live(state, e, card)).map(|(n, _)| (def, n, true));
-    let given = values.of(card).into_iter().flat_map(|s| s.given(book)).map(|(d, n)| (d, n, false));
-    let gained = state.gained.iter().filter(|g| g.card == card).map(|g| (g.def, g.effect, false));
-    own.chain(given).chain(gained).collect()
+    let own = listed(book.def(def)).iter().filter(move |n| is_live(state, book.effect(def, **n), card));
+    let others = others(state, book, values, card).filter(move |(d, n)| is(&book.effect(*d, *n).kind));
+    own.map(move |n| (def, *n, true)).chain(others.map(|(d, n)| (d, n, false)))
+}
+
+/// The Continuous Abilities of a card that are live, with whether they are its own.
+pub fn continuous<'a>(
+    state: &'a State,
+    book: &'a Book,
+    values: &'a Values<SummonerMaster>,
+    card: CardId,
+) -> impl Iterator<Item = (DefId, u8, bool)> + 'a {
+    live(state, book, values, card, |def| &def.permanent, |kind| matches!(kind, Kind::Permanent(_)))
+}
+
+/// What works by itself, or replaces something, of a card that is live, with whether it is its own.
+pub fn working<'a>(
+    state: &'a State,
+    book: &'a Book,
+    values: &'a Values<SummonerMaster>,
+    card: CardId,
+) -> impl Iterator<Item = (DefId, u8, bool)> + 'a {
+    let is = |kind: &Kind| matches!(kind, Kind::Auto(_) | Kind::Replacement { .. });
+    live(state, book, values, card, |def| &def.working, is)
 }
 
 /// Work everything out anew: forms, what is set in the order in which it arose, plus and minus, swaps.
 pub fn work_out(state: &State, book: &Book, values: &mut Values<SummonerMaster>) {
     // What comes out as it went in is a fixed point, also where it went in as it was before.
+    let mut before = Values::default();
     for _ in 0..5 {
-        let before = std::mem::take(values);
-        *values = pass(state, book, &before);
-        if values.is_like(&before) {
+        std::mem::swap(values, &mut before);
+        let looked = pass(state, book, &before, values);
+        let given = |(_, seen): (CardId, &Seen)| !seen.granted.is_empty();
+        // Nothing that was found looks at what is found.
+        let plain = !looked && !before.all().any(given) && !values.all().any(given);
+        if plain || values.is_like(&before) {
             break;
         }
     }
@@ -145,10 +184,10 @@ fn base(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardI
     let mut form = state.card(card).form;
     if form == 0 {
         let named = values.of(card).and_then(|s| {
-            s.own(book).find_map(|(g, _)| if let OwnGrant::InForm(name) = g { Some(name.clone()) } else { None })
+            s.own(book).find_map(|(g, _)| if let OwnGrant::InForm(name) = g { Some(name) } else { None })
         });
         form = named
-            .and_then(|name| def.facts.moves.iter().position(|m| m.name.eq_ignore_ascii_case(&name)))
+            .and_then(|name| def.facts.moves.iter().position(|m| m.name.eq_ignore_ascii_case(name)))
             .map_or(0, |at| u8::try_from(at + 1).unwrap_or(0));
     }
     // 200.12.3. A move without Supports, as long as it is attacked with.
@@ -169,10 +208,16 @@ fn base(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardI
     all
 }
 
-/// One look at everything, with what was found before.
-fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>) -> Values<SummonerMaster> {
-    let mut values = Values::default();
+/// One look at everything, with what was found before. False: no Continuous Ability was looked at.
+fn pass(
+    state: &State,
+    book: &Book,
+    before: &Values<SummonerMaster>,
+    values: &mut Values<SummonerMaster>,
+) -> bool {
     values.clear(state.cards.len());
+    values.autos.clear();
+    values.replacements.clear();
     let field: Few = state.whole_field().collect();
     for &id in &field {
         values.push(id, base(state, book, before, id));
@@ -192,9 +237,9 @@ fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>) -> Values<S
             // 510.4. A Support forgets for a time.
             On::Card(id) if state.is_support(id) && !matches!(book.grant(m.grant), Grant::Own(OwnGrant::Shade(_))) => {}
             On::Card(id) => {
-                reach(state, book, before, id, &mut values);
+                reach(state, book, before, id, values);
                 give(
-                    &mut values,
+                    values,
                     book,
                     &mut found,
                     &Gift { card: id, granted, amount: m.amount, stamp: n * STAMPS, gained: true },
@@ -202,10 +247,10 @@ fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>) -> Values<S
             }
         }
     }
-    permanents(state, book, before, &field, &mut values, &mut found);
-    numbers(&mut values, &mut found);
-    watchers(state, book, before, &field, &mut values);
-    values
+    let looked = permanents(state, book, before, &field, values, &mut found);
+    numbers(values, &mut found);
+    watchers(state, book, before, &field, values);
+    looked
 }
 
 /// 303.6. A text that names another Zone reaches a card there: it has values of its own for that time.
@@ -256,7 +301,7 @@ fn give(values: &mut Values<SummonerMaster>, book: &Book, found: &mut Found, gif
     }
 }
 
-/// 601.3. What Continuous Abilities give.
+/// 601.3. What Continuous Abilities give. False: there are none.
 fn permanents(
     state: &State,
     book: &Book,
@@ -264,11 +309,12 @@ fn permanents(
     field: &Few,
     values: &mut Values<SummonerMaster>,
     found: &mut Found,
-) {
+) -> bool {
+    let mut looked = false;
     for &id in field {
         let who = state.owner(id);
-        for (def, n, own) in effects(state, book, before, id) {
-            let Kind::Permanent(_) = &book.effect(def, n).kind else { continue };
+        for (def, n, own) in continuous(state, book, before, id) {
+            looked = true;
             let eye = Eye::of_values(state, book, before, who, id);
             if !is_in_force(&eye, (def, n, own)) {
                 continue;
@@ -279,6 +325,7 @@ fn permanents(
             }
         }
     }
+    looked
 }
 
 /// g:Protect. The cards whose Continuous Abilities reach a card now.
@@ -289,10 +336,8 @@ pub fn reaching(state: &State, book: &Book, card: CardId) -> Few {
             To::All(selector) => eye.select(selector).contains(&card) && !super::game::is_shielded(&eye, card),
             _ => false,
         };
-        effects(state, book, &state.values, id).into_iter().any(|(def, n, own)| {
-            matches!(book.effect(def, n).kind, Kind::Permanent(_))
-                && is_in_force(&eye, (def, n, own))
-                && book.code(def, n).standing.iter().any(hits)
+        continuous(state, book, &state.values, id).any(|(def, n, own)| {
+            is_in_force(&eye, (def, n, own)) && book.code(def, n).standing.iter().any(hits)
         })
     };
     state.whole_field().filter(|&id| id != card && reaches(id)).collect()
@@ -326,8 +371,7 @@ fn sets(book: &Book, def: DefId, n: u8) -> bool {
                 )
         )
     };
-    matches!(book.effect(def, n).kind, Kind::Permanent(_))
-        && book.code(def, n).standing.iter().any(|part| grants(&part.grants).any(is))
+    book.code(def, n).standing.iter().any(|part| grants(&part.grants).any(is))
 }
 
 /// g:Hyper Drive
@@ -388,7 +432,7 @@ fn is_plain(condition: &super::vocabulary::Condition) -> bool {
 /// 603.3. A Continuous Ability that sets a number and has begun, or ended, since this was last looked at; and whether it had begun before.
 pub fn unstamped(state: &State, book: &Book) -> Option<(CardId, DefId, u8, bool, bool)> {
     state.whole_field().find_map(|id| {
-        effects(state, book, &state.values, id).into_iter().find_map(|(def, n, own)| {
+        continuous(state, book, &state.values, id).find_map(|(def, n, own)| {
             if !sets(book, def, n) {
                 return None;
             }
@@ -485,7 +529,7 @@ fn watchers(
         if !is_awake(state, id) {
             continue;
         }
-        for (def, effect, own) in effects(state, book, before, id) {
+        for (def, effect, own) in working(state, book, before, id) {
             let facts = book.effect(def, effect);
             if own && is_lost(book, before, id, facts) {
                 continue;

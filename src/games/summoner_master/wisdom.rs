@@ -35,9 +35,9 @@ fn may_announce(state: &State, book: &Book, card: CardId, who: Player, interferi
     if scope(book, def).is_some() {
         return false;
     }
-    let mut twin = state.clone();
-    twin.card_mut(card).def = def;
-    let eye = Eye::new(&twin, book, who, card);
+    if interfering && !book.def(def).facts.interfere {
+        return false;
+    }
     // 7. Not more copies than a deck may have.
     let named = &book.def(def).name;
     let copies = state
@@ -45,9 +45,12 @@ fn may_announce(state: &State, book: &Book, card: CardId, who: Player, interferi
         .iter()
         .filter(|c| c.own.original.unwrap_or(c.owner) == who && book.def(c.def).name == *named)
         .count();
-    eye.is(filter, card)
-        && (!interfering || book.def(def).facts.interfere)
-        && copies < most(book, def)
+    if copies >= most(book, def) {
+        return false;
+    }
+    let mut twin = state.clone();
+    twin.card_mut(card).def = def;
+    Eye::new(&twin, book, who, card).is(filter, card)
         && casting::legal(&twin, book, card, who, interfering, false).is_ok()
 }
 

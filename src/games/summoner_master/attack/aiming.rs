@@ -135,15 +135,15 @@ pub fn aim(state: &State, book: &Book, l: &Attack, id: CardId, why: bool) -> Res
 }
 
 /// The Seals that may be attacked.
-pub fn targets(state: &State, book: &Book, l: &Attack) -> Few {
+pub fn targets<'a>(state: &'a State, book: &'a Book, l: &'a Attack) -> impl Iterator<Item = CardId> + 'a {
     let all = Player::BOTH.into_iter().flat_map(|p| state.arena(p).iter().copied());
     let seal = |id: &CardId| state.category(book, *id) == Some(Category::Seal);
-    all.filter(seal).filter(|&id| aim(state, book, l, id, false).is_ok()).collect()
+    all.filter(seal).filter(|&id| aim(state, book, l, id, false).is_ok())
 }
 
 /// Those that a move of a Seal could attack, for the menu.
 pub fn has_targets(state: &State, book: &Book, who: Player, seal: CardId) -> bool {
-    !targets(state, book, &Attack::of(seal, who)).is_empty()
+    targets(state, book, &Attack::of(seal, who)).next().is_some()
 }
 
 pub(super) fn offer_target(cx: &Cx<'_>, l: &Attack, options: &mut Options) -> Asked {
@@ -213,7 +213,7 @@ pub(super) fn attacked_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     if target_again(cx, l) {
         return Flow::Next;
     }
-    if targets(cx.state, cx.book, l).is_empty() {
+    if targets(cx.state, cx.book, l).next().is_none() {
         return out_paid(cx, l, "sm-note-nobody-to-attack");
     }
     Flow::Goto(TARGET)

@@ -169,7 +169,7 @@ pub static ATTACK: [Row<Attack>; 24] = [
         },
     ),
     does("504.3", "sm-attack-target-there", |cx, l| {
-        if targets(cx.state, cx.book, l).is_empty() { out(cx, l, "sm-note-nobody-to-attack") } else { Flow::Next }
+        if targets(cx.state, cx.book, l).next().is_none() { out(cx, l, "sm-note-nobody-to-attack") } else { Flow::Next }
     }),
     does("504.4", "sm-attack-cost", |cx, l| if can_pay(cx, l) { Flow::Next } else { out(cx, l, "sm-note-short") }),
     citing(

@@ -117,18 +117,25 @@ pub fn legal(
         OwnCannot::Cast(filter) => Eye::new(state, book, g.by, g.source).is(filter, card),
         _ => false,
     });
-    let t = Try {
+    let (mp, cost) = (state.side(who).mp, cost(state, book, card));
+    let first = Try {
         hand: state.card(card).zone == Zone::Hand,
         own: state.owner(card) == who,
         step: interfering || (state.under.is_empty() && who == state.turn),
         interfere: !interfering || def.facts.interfere,
-        short: state.side(who).mp < cost(state, book, card),
-        mp: (i32::from(cost(state, book, card)), i32::from(state.side(who).mp)),
-        target: seal || has_target(state, book, card),
+        short: mp < cost,
+        mp: (i32::from(cost), i32::from(mp)),
+        target: true,
         allowed: !barred,
-        condition: seal || conditions_hold(state, book, card),
+        condition: true,
         seal,
     };
+    // What is soon seen is looked at first: nobody asks for more reasons.
+    if !why {
+        allowed(&CAST, state, &first, false)?;
+    }
+    let target = seal || has_target(state, book, card);
+    let t = Try { target, condition: seal || conditions_hold(state, book, card), ..first };
     allowed(&CAST, state, &t, why)
 }
 

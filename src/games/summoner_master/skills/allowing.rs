@@ -157,14 +157,11 @@ pub(super) fn legal(
     let facts = book.effect(def, n);
     let (interfere, uses, twinkling) = call(facts);
     let marks = state.card(card);
-    let run = run_of(state, book, who, card, def, n);
-    let eye = run.eye(state, book);
-    let failing = facts.conditions.iter().find(|c| !eye.holds(c));
     let hand = twinkling;
     let seal = state.category(book, card) == Some(Category::Seal);
     let mystic_one = book.readings.of(readings::MYSTIC_ONCE) == 1 && state.side(who).commanded_mystic;
-    let target = choosing::has_target(state, book, &run, &Chosen::default()) && all_target(cx, &run, uses);
-    let t = Try {
+    let mp_cost = i32::from(mp_cost(state, book, card, def, n));
+    let first = Try {
         zone: if hand {
             marks.zone == Zone::Hand
         } else {
@@ -176,13 +173,13 @@ pub(super) fn legal(
         idle: !state.is_busy(card),
         step: occasion != Occasion::Main || (state.under.is_empty() && who == state.turn),
         interfere: occasion != Occasion::Interfere || interfere,
-        conditions: failing.is_none(),
-        failing: failing.map_or("", |c| fails(&eye, c)),
-        target,
-        untargeted: if why && !target { choosing::why_none(state, book, &run) } else { "" },
-        payable: ordered || payable(cx, card, def, n, who),
-        unpaid: unpaid(cx, card, (def, n), who),
-        mp: Needs::new("needs-mp", i32::from(mp_cost(state, book, card, def, n)), i32::from(state.side(who).mp)),
+        conditions: true,
+        failing: "",
+        target: true,
+        untargeted: "",
+        payable: true,
+        unpaid: "",
+        mp: Needs::new("needs-mp", mp_cost, i32::from(state.side(who).mp)),
         uses,
         two: facts.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins))),
         hand,
@@ -199,6 +196,26 @@ pub(super) fn legal(
         kept: hand || values::keeps(state, book, card, facts, true),
         support: state.is_support(card),
         control: commands::is_own(state, book, card),
+    };
+    // What is soon seen is looked at first: nobody asks for more reasons.
+    if !why {
+        allowed(&SKILL, state, &first, false)?;
+    }
+    let run = run_of(book, who, card, def, n);
+    let eye = run.eye(state, book);
+    let failing = facts.conditions.iter().find(|c| !eye.holds(c));
+    if !why && failing.is_some() {
+        return Err(Refusal::default());
+    }
+    let target = choosing::has_target(state, book, &run, &Chosen::default()) && all_target(cx, &run, uses);
+    let t = Try {
+        conditions: failing.is_none(),
+        failing: failing.map_or("", |c| fails(&eye, c)),
+        target,
+        untargeted: if why && !target { choosing::why_none(state, book, &run) } else { "" },
+        payable: ordered || payable(cx, card, def, n, who),
+        unpaid: if why { unpaid(cx, card, (def, n), who) } else { "" },
+        ..first
     };
     allowed(&SKILL, state, &t, why)
 }

@@ -86,7 +86,7 @@ impl Locals for Using {
 pub fn skills(state: &State, book: &Book, id: CardId) -> SmallVec<[(DefId, u8); 4]> {
     let def = state.card(id).def;
     let is = |e: &Effect| matches!(e.kind, Kind::Called(Call::Skill { .. }));
-    let own = book.def(def).own_effects().filter(|(_, e)| is(e)).map(|(n, _)| (def, n));
+    let own = book.def(def).calls.iter().filter(|(c, _)| matches!(c, Call::Skill { .. })).map(|(_, n)| (def, *n));
     let given = state.values.of(id).into_iter().flat_map(|s| s.given(book));
     let gained = state.gained.iter().filter(|g| g.card == id).map(|g| (g.def, g.effect));
     own.chain(given.chain(gained).filter(|&(d, n)| is(book.effect(d, n)))).collect()
@@ -158,8 +158,7 @@ fn is_two_part(cx: &Cx<'_>, effect: &Effect) -> bool {
 }
 
 /// The program of a Skill, from its body on.
-fn run_of(state: &State, book: &Book, who: Player, card: CardId, def: DefId, effect: u8) -> Run {
-    let _ = state;
+fn run_of(book: &Book, who: Player, card: CardId, def: DefId, effect: u8) -> Run {
     let mut run = Run::of(who, card, def, effect);
     run.own.of_skill = Some(call(book.effect(def, effect)).0);
     Run { at: book.code(def, effect).body, ..run }
@@ -167,7 +166,7 @@ fn run_of(state: &State, book: &Book, who: Player, card: CardId, def: DefId, eff
 
 fn run(cx: &Cx<'_>, l: &Using) -> Option<Run> {
     let card = l.card?;
-    let mut run = run_of(cx.state, cx.book, l.who, card, l.def, l.effect);
+    let mut run = run_of(cx.book, l.who, card, l.def, l.effect);
     if let Some(at) = parted(cx.book, l.def, l.effect) {
         if l.second {
             run.at = at + 1;

@@ -19,7 +19,7 @@ pub(super) fn payable(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Pl
     {
         return false;
     }
-    let run = run_of(state, book, who, card, def, effect);
+    let run = run_of(book, who, card, def, effect);
     state.side(who).mp >= mp && pay::payable(&run.eye(state, book), def, effect)
 }
 
@@ -80,7 +80,7 @@ pub(super) fn pays(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     if l.how == How::Ordered || code.cost.is_empty() {
         return Flow::Next;
     }
-    let mut run = run_of(cx.state, cx.book, l.who, card, l.def, l.effect);
+    let mut run = run_of(cx.book, l.who, card, l.def, l.effect);
     (run.at, run.end) = (code.cost.start, code.cost.end);
     Flow::Call(crate::cardgame::Frame::Program(Box::new(At::program(code.cost.start, run))))
 }

@@ -26,9 +26,7 @@ words! {
 
 impl cardgame::Zone for Zone {
     /// 303.5
-    fn is_field(self) -> bool {
-        self == Self::Arena
-    }
+    const FIELD: [Self; 2] = [Self::Arena, Self::Arena];
 
     /// 301.3, 303, 304.4
     fn is_open(self) -> bool {
