@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use super::blackpoker_desk::Desk;
+use super::blackpoker_games::of_both;
+use super::desk::{Desk, End};
 use shinpan::engine::selfplay::Dice;
+use shinpan::games::blackpoker::BlackPoker;
 
 /// P-1-2. A card: a suit and a number, or one of the Jokers, which have no suit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -105,14 +107,6 @@ pub struct Action {
     pub driven: Option<bool>,
 }
 
-/// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum End {
-    Won(usize),
-    Drawn,
-    Undecided,
-}
-
 type Play<T = ()> = Result<T, End>;
 
 /// A head of the sheet: name, timing, cost, key cards; @, $ and ★.
@@ -182,7 +176,7 @@ pub struct Oracle<'a> {
     /// The reading that is not the usual one.
     pub flipped: Option<&'static str>,
     pub dice: &'a mut Dice,
-    pub desk: Desk,
+    pub desk: Desk<BlackPoker>,
 }
 
 impl Oracle<'_> {
@@ -206,10 +200,9 @@ impl Oracle<'_> {
         let all: Vec<&String> = options.iter().collect();
         let from = if fighting.is_empty() || self.dice.below(2) == 0 { &all } else { &fighting };
         let choice = from[self.dice.below(from.len())].clone();
-        let mut desk = std::mem::take(&mut self.desk);
-        desk.compare(self);
-        desk.answer(who, options, &choice);
-        self.desk = desk;
+        let (engine, oracle) = of_both(self);
+        assert_eq!(engine, oracle, "{options:?}");
+        self.desk.answer(who, options, &choice);
         choice
     }
 

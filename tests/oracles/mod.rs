@@ -5,7 +5,10 @@
 //! the same, and what each knows of the table must be the same. Dice choose, and both go on.
 
 mod blackpoker;
-mod blackpoker_desk;
+mod blackpoker_games;
+mod desk;
+mod one_piece;
+mod one_piece_games;
 
 /// How many games are compared: `SHINPAN_GAMES` of them, or so many.
 fn games(usual: u64) -> u64 {
