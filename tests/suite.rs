@@ -21,6 +21,7 @@ mod house;
 mod lines;
 mod lists;
 mod one_piece;
+mod oracles;
 mod page;
 mod play;
 mod readme;

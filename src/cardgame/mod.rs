@@ -18,7 +18,8 @@
 //!    ([`text::Would::Be`]), prohibitions forbid it ([`text::Cannot::Be`]). [`CardGame::goes`], [`CardGame::turns`] and [`CardGame::includes`] say what each is.
 //! 8. **Faces.** `telling` tells a text back, with the game's leaves from `Tells`; [`words`] names cards; [`view`] merges positions that are alike.
 //!
-//! With that, [`CardGame`] gives [`engine::Game`], and the table, cases, exploring and the properties work.
+//! With that, [`CardGame`] gives [`engine::Game`], and the table, cases, exploring and the properties work. `toy/` is a whole game of this kind,
+//! small and with nothing left out: the worked example, and the test of this layer.
 
 pub mod act;
 pub mod book;
@@ -56,6 +57,9 @@ pub mod waiting;
 pub mod watch;
 pub mod word;
 pub mod words;
+
+#[cfg(test)]
+mod toy;
 
 use serde::{Deserialize, Serialize};
 
