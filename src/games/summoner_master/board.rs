@@ -94,7 +94,8 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
         let seal = state.seals(&book, p).next().is_some();
         state.own.sides[p.index()].had_seal = seal;
     }
-    let state = state.begun(&book);
+    let mut state = state.begun(&book);
+    values::stamp_all(&mut state, &book);
     nobody_has_lost(board, &state, &book)?;
     let frame = if setup {
         let loser = match board.get("loser_of_last_game") {

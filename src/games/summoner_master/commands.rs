@@ -15,6 +15,10 @@ use crate::engine::{Chooser, ClauseId, Player, Refusal};
 
 /// 401.6.2. The menu of the Main Step: at rest.
 pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
+    // 103.5, 401.6.6. A text has passed the Turn.
+    if cx.state.passed {
+        return Asked::Nobody(Flow::Next);
+    }
     let who = cx.state.turn;
     for id in cx.state.whole_field().collect::<Few>() {
         if cx.state.category(cx.book, id) == Some(Category::Seal) && (options.why() || cx.state.controller(id) == who) {

@@ -94,6 +94,11 @@ fn refusal(state: &State, book: &Book, growing: CardId, id: CardId) -> Option<&'
     super::attack::is_forbidden(state, book, owner, id, &super::vocabulary::OwnCannot::BeCondition).then_some("613.3")
 }
 
+/// 612.3. Does no Effect forbid the Growth of a card?
+pub fn may_grow(state: &State, book: &Book, card: CardId) -> bool {
+    !super::attack::is_forbidden(state, book, state.owner(card), card, &super::vocabulary::OwnCannot::Grow)
+}
+
 /// The cards that may be condition Seals, or be Progressed.
 fn eligible(state: &State, book: &Book, card: CardId) -> Few {
     let owner = state.owner(card);

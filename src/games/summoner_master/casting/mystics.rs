@@ -41,7 +41,10 @@ pub static CAST_MYSTIC: [Row<Casting>; 17] = [
         asks("610.2.8", "sm-ask-cast-target", offer_targets, take_targets),
     ),
     does("610.2.9", "sm-interfere", interferes),
-    citing("g:Protect g:Target", does("610.2.10", "sm-cast-again", |cx, l| mystic_again(cx, l, MYSTIC_TARGETS))),
+    citing(
+        "g:Protect g:Target g:Change_Target",
+        does("610.2.10", "sm-cast-again", |cx, l| mystic_again(cx, l, MYSTIC_TARGETS)),
+    ),
     does("610.2.11", "sm-cast-state-over", |cx, l| state_over(cx, l, Bit::BeingCast)),
     does("610.2.12", "sm-cast-done", |cx, l| {
         let Some(card) = l.card else { return Flow::Next };
@@ -180,6 +183,12 @@ pub(super) enum Look {
 /// 610.2.10. Are host and targets legal? Else they are chosen anew, or the Mystic falls to the Shrine.
 fn mystic_again(cx: &mut Cx<'_>, l: &mut Casting, again: ClauseId) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
+    for (from, to) in choosing::redirected(cx) {
+        l.chosen.change(from, to);
+        if l.host == Some(from) {
+            l.host = Some(to);
+        }
+    }
     match look_again(cx, l, card) {
         Look::Fine => Flow::Next,
         Look::Falls => falls(cx, l, card),
@@ -197,7 +206,8 @@ pub(super) fn look_again(cx: &Cx<'_>, l: &mut Casting, card: CardId) -> Look {
     let facts = &cx.state.def(cx.book, card).facts;
     let mut wrong = false;
     if matches!(facts.paste, Some(Paste::Ps | Paste::Pm)) {
-        let legal = l.host.is_some_and(|h| hosts(cx.state, cx.book, card).contains(&h));
+        let changed = |h: CardId| l.chosen.changed.contains(&h);
+        let legal = l.host.is_some_and(|h| changed(h) || hosts(cx.state, cx.book, card).contains(&h));
         if !legal {
             l.host = None;
             wrong = true;

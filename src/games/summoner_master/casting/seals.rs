@@ -30,7 +30,7 @@ pub static CAST_SEAL: [Row<Casting>; 20] = [
     ),
     does("610.1.5", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
     citing("303.3 515.2 709.6.1", asks("610.1.6", "sm-ask-line", offer_line, take_line)),
-    citing("611.2 611.3 612.2", asks("610.1.7", "sm-ask-grow", offer_grow, take_grow)),
+    citing("611.2 611.3 612.2 612.3", asks("610.1.7", "sm-ask-grow", offer_grow, take_grow)),
     asks(
         "614.1",
         "sm-ask-condition",
@@ -175,7 +175,12 @@ fn offer_grow(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
     }
     // 611.3. By the default it is only said whether: the conditions are looked at when it grows.
     let can = cx.peek(readings::GROWTH_DECLARED) == 0 || growth::conditions(cx.state, cx.book, card).next().is_some();
-    options.offer(Act::Grow(true).choice(), if can { Ok(()) } else { Err(Refusal::by("611.3")) });
+    let legal = match growth::may_grow(cx.state, cx.book, card) {
+        false => Err(Refusal::by("612.3 100.2")),
+        true if can => Ok(()),
+        true => Err(Refusal::by("611.3")),
+    };
+    options.offer(Act::Grow(true).choice(), legal);
     options.legal(Act::Grow(false).choice());
     Asked::Of(Chooser::Player(l.who))
 }

@@ -5,8 +5,8 @@ use super::super::event::{ACTING, Happens, NOW, SUCCESS, begins};
 use super::super::interfere::Opener;
 use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, Uses, When};
 use super::super::{
-    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, game, interfere, program,
-    readings, values,
+    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, interfere, program, readings,
+    values,
 };
 use super::allowing::used;
 use super::paying::{cost_there, pays};
@@ -88,6 +88,7 @@ pub(super) fn interferes(cx: &mut Cx<'_>, l: &mut Using, opener: Opener) -> Flow
     if l.void || l.card.is_none() || (l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1) {
         return Flow::Next;
     }
+    choosing::aims(cx, l.chosen.picks.iter().map(|(_, id)| *id));
     Flow::Call(interfere::start(opener))
 }
 
@@ -112,10 +113,7 @@ pub(super) fn again(cx: &mut Cx<'_>, l: &mut Using, back: ClauseId) -> Flow {
     if !can || !conditions {
         return leave(cx, l, "sm-note-cannot-use", true);
     }
-    if game::is_cancelled(cx.state, cx.book, card, l.who, call(facts).0, true) && !facts.extra.uncancelled {
-        cx.support("g:Cancel");
-        return leave(cx, l, "sm-note-cancelled", true);
-    }
+    choosing::redirected(cx).into_iter().for_each(|(from, to)| l.chosen.change(from, to));
     let mut wrong = false;
     while let Some(gone) = choosing::illegal(cx.state, cx.book, &run, &l.chosen) {
         l.chosen.unpick(gone);
@@ -211,7 +209,7 @@ pub(super) fn leave(cx: &mut Cx<'_>, l: &mut Using, why: &'static str, paid: boo
     end(cx)
 }
 
-pub(super) const AGAIN: &str = "500.11 100.5 604.6.1 604.6.2 709.5.2 709.11.4 g:Cancel g:Protect g:Target";
+pub(super) const AGAIN: &str = "500.11 100.5 604.6.1 604.6.2 709.5.2 709.11.4 g:Protect g:Target g:Change_Target";
 
 pub(super) const WORKS: &str = "602.1.6 604.3 g:ทุกใบ";
 

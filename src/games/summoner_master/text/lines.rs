@@ -51,6 +51,8 @@ pub struct Builder {
 #[derive(Default)]
 struct Opened {
     timings: Vec<Timing>,
+    /// Two of them, one of which is enough.
+    either: bool,
     conditions: Vec<Condition>,
     lasting: bool,
 }
@@ -334,6 +336,21 @@ impl Builder {
             let Tag::Opening(kind) = opening.tag else { return Wrong::said(&opening.at, "sm-text-unread") };
             match kind {
                 OpeningTag::When => opened.timings.push(self.hole(opening, "timing", Self::timing)?),
+                OpeningTag::Either => {
+                    let before = self.it;
+                    let one = self.hole(opening, "timing", Self::timing)?;
+                    let spoken = std::mem::replace(&mut self.it, before);
+                    let other = self.hole(opening, "other", Self::timing)?;
+                    if one == other {
+                        return Wrong::said(&opening.at, "sm-text-said-twice");
+                    }
+                    // "That card" is what both speak of.
+                    if self.it != spoken {
+                        self.it = before;
+                    }
+                    opened.timings.extend([one, other]);
+                    opened.either = true;
+                }
                 OpeningTag::Enters => opened.timings.push(of_this(When::Enters)),
                 OpeningTag::Dancing(when) => {
                     self.can_happen(when, Some(self.frame.category), opening)?;
@@ -362,7 +379,7 @@ impl Builder {
                 }
             }
         }
-        if opened.timings.len() > 1 {
+        if opened.timings.len() > if opened.either { 2 } else { 1 } {
             return Wrong::said(&tree.at, "sm-text-said-twice");
         }
         Ok(opened)

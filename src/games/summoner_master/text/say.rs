@@ -44,6 +44,7 @@ impl Builder {
                 }
                 Grant::Own(OwnGrant::InForm(name.to_owned()))
             }
+            PredicateTag::SkillMp => Grant::Own(OwnGrant::SkillMp(self.hole(tree, "change", Self::change)?)),
             PredicateTag::CannotAttack => cannot(OwnCannot::Attack),
             PredicateTag::CannotBeAttacked => cannot(OwnCannot::BeAttacked),
             PredicateTag::CannotAttackHand => cannot(OwnCannot::AttackHand),
@@ -57,6 +58,8 @@ impl Builder {
                 cannot(OwnCannot::BeTargeted(self.hole(tree, "against", Self::against)?))
             }
             PredicateTag::CannotBeCondition => cannot(OwnCannot::BeCondition),
+            PredicateTag::CannotBreak => cannot(OwnCannot::Break),
+            PredicateTag::CannotGrow => cannot(OwnCannot::Grow),
             PredicateTag::CannotBecomeActive => cannot(OwnCannot::BecomeActive),
             PredicateTag::AttackFromDf => Grant::Own(OwnGrant::AttackFromDf),
             PredicateTag::AttackAcross => Grant::Own(OwnGrant::AttackAcross),
