@@ -3667,8 +3667,8 @@ sm-tell-op-move-counters = move { $n } { $counter } from the first to the second
 sm-tell-op-pass-turns = { $n ->
     [1] { $cards }: counts as 1 Turn passed
    *[other] { $cards }: counts as { $n } Turns passed
-sm-tell-op-pass-turn = the Turn is passed
 }
+sm-tell-op-pass-turn = the Turn is passed
 sm-tell-op-fortune = Fortune { $n }
 sm-tell-op-random = at random from { $whose } hand, { $n } { $kind }: { $verb }
 sm-tell-op-draw = { $who }: draw { $n } { $kind }
