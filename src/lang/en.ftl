@@ -4108,6 +4108,7 @@ sm-note-used-up = { $card } has worked as often as it may.
 sm-note-uses-skill = { $card } uses a Skill.
 sm-note-vanishes = { $card } vanishes.
 sm-note-will-grow = { $card } is to make Growth.
+sm-note-not-cast-no-growth = { $card } has a Growth Box, but was not cast: it does not grow.
 sm-note-hits-complete = { $card } has attacked the full number of times.
 sm-note-uses-left = The Skill of { $card } is used { $n } more times.
 sm-note-counts-down = Everything that is counted has one Subturn less.

@@ -3975,6 +3975,7 @@ sm-note-used-up = { $card }は許された回数働いた。
 sm-note-uses-skill = { $card }がSkillを使う。
 sm-note-vanishes = { $card }がVanishする。
 sm-note-will-grow = { $card }はGrowthする。
+sm-note-not-cast-no-growth = { $card }はGrowth Boxを持つが、唱えられていないのでGrowthしない。
 sm-note-hits-complete = { $card }は定められた回数の攻撃を終えた。
 sm-note-uses-left = { $card }のSkillはあと{ $n }回使われる。
 sm-note-counts-down = 数えているものはすべて1 Subturn減る。

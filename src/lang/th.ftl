@@ -3972,6 +3972,7 @@ sm-note-used-up = { $card } ทำงานครบจำนวนครั้�
 sm-note-uses-skill = { $card } ใช้ Skill
 sm-note-vanishes = { $card } Vanish
 sm-note-will-grow = { $card } จะ Growth
+sm-note-not-cast-no-growth = { $card } มี Growth Box แต่ไม่ได้ถูกร่ายเข้ามา จึงไม่ทำการ Growth
 sm-note-hits-complete = { $card } โจมตีครบตามจำนวนแล้ว
 sm-note-uses-left = Skill ของ { $card } ใช้ได้อีก { $n } ครั้ง
 sm-note-counts-down = ทุกสิ่งที่นับ Turn อยู่เหลือน้อยลง 1 Subturn

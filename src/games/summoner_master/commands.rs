@@ -44,6 +44,14 @@ pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             }
         }
     }
+    if options.why() {
+        // g:Break Combination. Out of the game they are still combined (508.8).
+        for &id in cx.state.pile(who, super::vocabulary::Zone::Removed) {
+            if cx.state.supports(id).next().is_some() {
+                options.offer(Act::Break(id).choice(), Err(Refusal::by("g:Break_Combination 303.4")));
+            }
+        }
+    }
     skills::offer(cx, who, false, options);
     casting::offer(cx, who, false, options);
     options.legal(Act::Pass.choice());

@@ -5,6 +5,7 @@ use super::vocabulary::{
     Amount, Category, Condition, Curse, Element, Filter, Grant, Is, Kind, Number, OwnCondition, OwnGrant, OwnIs, Stat,
     Timing, To, Until, When, Whose,
 };
+use super::text::printed::after_symbol;
 use super::{Cx, Eye, Run, game, matching, readings, values};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{CardId, On, Word, finding};
@@ -240,7 +241,14 @@ fn marks(eye: &Eye<'_>, filter: &Filter, id: CardId, found: &mut Vec<&'static st
             Is::Colour(_) => found.push(shade),
             Is::Type(tribe) if !def.types.iter().any(|t| t.eq_ignore_ascii_case(tribe)) => found.push(shade),
             Is::Type(_) if def.types.len() > 1 => found.push("200.4.3"),
-            Is::Name(name) if !def.names().any(|n| n.eq_ignore_ascii_case(name)) => found.push(shade),
+            Is::Name(name) if !def.names().any(|n| n.eq_ignore_ascii_case(name)) => {
+                let after = after_symbol(&def.name).is_some_and(|(_, rest)| rest.eq_ignore_ascii_case(name));
+                found.push(match def.category {
+                    Some(Category::Mystic) if after => "201.7.4",
+                    _ if after => "200.9.4",
+                    _ => shade,
+                });
+            }
             Is::Either(sides) => {
                 found.push("g:หรือ");
                 sides.iter().filter(|side| eye.is(side, id)).for_each(|side| marks(eye, side, id, found));

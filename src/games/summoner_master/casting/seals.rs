@@ -126,7 +126,18 @@ pub static ENTER_SEAL: [Row<Casting>; 13] = [
         Flow::Next
     }),
     citing("515.8", does("708.1.8.1", "sm-cast-line", into_line)),
-    does("708.1.8.2", "sm-abilities", entered),
+    citing(
+        "612.1 611.2",
+        does("708.1.8.2", "sm-abilities", |cx, l| {
+            // What is not cast does not grow.
+            let boxed = |card: &CardId| !cx.state.def(cx.book, *card).facts.growth.is_empty();
+            if let Some(card) = l.card.filter(|_| !l.held).filter(boxed) {
+                cx.cite("612.1");
+                cx.note(finding("sm-note-not-cast-no-growth").card(card));
+            }
+            entered(cx, l)
+        }),
+    ),
     citing(
         "708.1.8.2",
         does("707.4", "sm-curses-wait", |cx, l| {
