@@ -270,7 +270,14 @@ pub static MOVES: [Row<Moves>; 54] = [
     when(discarded, does("702.6", "sm-state-over", |cx, l| lost_over(cx, l, To::Discarded, Bit::Discarded))),
     when(destroyed, does("701.7", "sm-to-shrine", |cx, l| goes_on(cx, l, To::Destroyed))),
     when(discarded, does("702.7", "sm-to-shrine", |cx, l| goes_on(cx, l, To::Discarded))),
-    when(falls, does("703.1", "sm-falling", |cx, l| moving(cx, l, |to| to == To::Shrine))),
+    when(
+        falls,
+        does("703.1", "sm-falling", |cx, l| {
+            let flow = moving(cx, l, |to| to == To::Shrine);
+            with_pasted(cx, l);
+            flow
+        }),
+    ),
     when(returns, does("704.1", "sm-returning", |cx, l| moving(cx, l, is_library))),
     when(taken, does("705.1", "sm-taken", |cx, l| moving(cx, l, |to| to == To::Hand))),
     when(removed, does("706.1", "sm-being-removed", |cx, l| moving(cx, l, |to| to == To::Removed))),
@@ -530,6 +537,22 @@ fn take_order(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice, which: fn(To) -> b
     move_all(cx, l, which)
 }
 
+/// 703.2. Mystics pasted on what falls, and on those, fall with it: their owner arranges them, too.
+fn with_pasted(cx: &Cx<'_>, l: &mut Moves) {
+    let mut at = 0;
+    while let Some(change) = l.list.get(at).copied() {
+        at += 1;
+        if change.to != To::Shrine || change.moved {
+            continue;
+        }
+        for id in cx.state.pasted_on(change.card) {
+            if !l.list.iter().any(|c| c.card == id) {
+                l.list.push(Change { with: true, ..Change::of(id, To::Shrine, change.cause) });
+            }
+        }
+    }
+}
+
 /// 703.2 to 706.2. The cards move; Mystics pasted on them fall to the Shrine in the same Phase.
 fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
     let mut fallen: Vec<Change> = Vec::new();
@@ -538,6 +561,10 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
         change.moved = true;
         if change.with && cx.state.is_support(change.card) {
             cx.support("509.3");
+        }
+        if change.with && change.to == To::Shrine && cx.state.card(change.card).on.is_some() {
+            cx.support("201.8.2.1");
+            cx.reading(readings::FALL_BY_RULE);
         }
         let extra = cx.state.def(cx.book, change.card).facts.extra;
         let mut zone = zone_of(cx.state, cx.book, change);

@@ -1,11 +1,11 @@
 //! What a step rests on besides the clause that makes it happen: how a number is read, what a word of a text means, what a Curse leaves.
 
 use super::areas::Bit;
+use super::text::printed::after_symbol;
 use super::vocabulary::{
     Amount, Category, Condition, Curse, Element, Filter, Grant, Is, Kind, Number, OwnCondition, OwnGrant, OwnIs, Stat,
     Timing, To, Until, When, Whose,
 };
-use super::text::printed::after_symbol;
 use super::{Cx, Eye, Run, game, matching, readings, values};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{CardId, On, Word, finding};
