@@ -88,7 +88,12 @@ static LOOK: Row<Run> = citing("300.8", asks("300.3", "sm-op-look", look::offer,
 
 static LOOK_HAND: Row<Run> = does("302.4", "sm-op-look-hand", look::at_zone);
 
-static REST: Row<Run> = asks("300.7", "sm-op-rest", place::offer, place::take);
+static REST: Row<Run> = does("300.7", "sm-op-rest", |cx, l| {
+    if !l.looked.is_empty() {
+        place::put_back(cx, l);
+    }
+    Flow::Next
+});
 
 static SHOW: Row<Run> = does("301.3", "sm-op-show", look::reveal);
 
