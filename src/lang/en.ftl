@@ -3937,7 +3937,7 @@ sm-fault-pasted-on-support = no Mystic Card can be on the Support { $name }
 sm-fault-state = a card there has no “{ $key }”
 sm-fault-unknown-in-arena = cards in the arena are known
 sm-fault-value = not understood here: { $name }
-sm-fault-written-order = by the reading written-order = owner-chooses the owner orders the Effects that “and” joins; that is not played. Write “; then” for the order that was chosen
+sm-fault-written-order = by the reading written-order = owner-chooses the owner orders the Effects that “and” joins; here one of them speaks of what another one chose, or they stand inside of something else. Write “; then” for the order that was chosen
 sm-fault-wrong-zone = { $name } cannot be there
 sm-fight = The Seals fight.
 sm-fight-over = The states of the fight end.

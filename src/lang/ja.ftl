@@ -3807,7 +3807,7 @@ sm-fault-pasted-on-support = Support { $name }にMystic Cardは貼れない
 sm-fault-state = そこにあるカードに「{ $key }」はない
 sm-fault-unknown-in-arena = 場のカードは公開されている
 sm-fault-value = ここでは分からない：{ $name }
-sm-fault-written-order = 解釈 written-order = owner-chooses では「と」でつながる効果の順番を所有者が選ぶが、これは実行されない。選ばれた順番を「; then」で書く
+sm-fault-written-order = 解釈 written-order = owner-chooses では「と」でつながる効果の順番を所有者が選ぶ。ここでは一方が他方の選んだものを指すか、別の文の中にある。選ばれた順番を「; then」で書く
 sm-fault-wrong-zone = { $name }はそこに置けない
 sm-fight = Sealが戦う。
 sm-fight-over = 戦闘の状態が終わる。

@@ -3804,7 +3804,7 @@ sm-fault-pasted-on-support = ไม่มี Mystic Card ติดบนใบ�
 sm-fault-state = การ์ดที่อยู่ตรงนั้นไม่มี “{ $key }”
 sm-fault-unknown-in-arena = การ์ดในสนามต้องเป็นที่รู้
 sm-fault-value = ไม่เข้าใจค่านี้: { $name }
-sm-fault-written-order = ตามการตีความ written-order = owner-chooses เจ้าของเลือกลำดับของ Effect ที่เชื่อมด้วย “และ” ซึ่งไม่ได้จำลอง ให้เขียน “จากนั้น” ตามลำดับที่เลือก
+sm-fault-written-order = ตามการตีความ written-order = owner-chooses เจ้าของเลือกลำดับของ Effect ที่เชื่อมด้วย “และ” แต่ที่นี่ Effect หนึ่งกล่าวถึงสิ่งที่อีก Effect เลือกไว้ หรืออยู่ภายในข้อความอื่น ให้เขียน “จากนั้น” ตามลำดับที่เลือก
 sm-fault-wrong-zone = { $name } อยู่ที่นั่นไม่ได้
 sm-fight = Seal ต่อสู้กัน
 sm-fight-over = พ้นสภาพการต่อสู้

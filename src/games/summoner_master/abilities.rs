@@ -168,6 +168,36 @@ fn works(cx: &mut Cx<'_>, l: &mut Queue) -> Flow {
     Flow::CallThenGoto(run.frame(), order)
 }
 
+/// A Phase in which modes and targets of the Abilities of a slot are chosen.
+pub const fn chosen<const SLOT: Slot, L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-abilities", |cx, _, o| offer_slot(cx, SLOT, o), |cx, _, c| take_slot(cx, SLOT, c))
+}
+
+/// A Phase in which it is chosen how the Abilities of a slot work: their targets are chosen in the next one.
+pub const fn modes_chosen<const SLOT: Slot, L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-mode", |cx, _, o| offer_modes(cx, SLOT, o), |cx, _, c| take_modes(cx, SLOT, c))
+}
+
+/// A Phase in which the targets of the Abilities of a slot are looked at again.
+pub const fn looked_at<const SLOT: Slot, L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-again", |cx, _, o| offer_looked(cx, SLOT, o), |cx, _, c| take_looked(cx, SLOT, c))
+}
+
+/// 504.7, 506.7. The Phase of Abilities that work when a Seal attacks.
+pub const fn of_attacking<L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-abilities", |cx, _, o| offer_attacking(cx, o), |cx, _, c| take_attacking(cx, c))
+}
+
+/// 504.8, 506.8. The Phase of Abilities that work when a Seal is attacked.
+pub const fn of_attacked<L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-abilities", |cx, _, o| offer_attacked(cx, o), |cx, _, c| take_attacked(cx, c))
+}
+
+/// A Phase in which the Abilities of a slot work.
+pub const fn working<const SLOT: Slot, L>(clause: &'static str) -> Row<L> {
+    does(clause, "sm-abilities", |cx, _| work(cx, SLOT))
+}
+
 /// `sel`: modes and targets of the Abilities of a slot are chosen in this Phase.
 pub fn offer_slot(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
     offer_wanted(cx, slot, options, |_, _| true)

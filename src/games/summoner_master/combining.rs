@@ -234,12 +234,7 @@ pub static COMBINE: [Row<Joining>; 14] = [
         }
         Flow::Call(abilities::Queue::of(cx.state, NOW))
     }),
-    asks(
-        "512.6",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
+    abilities::chosen::<ACTING, _>("512.6"),
     does("512.7", "sm-interfere", |cx, l| {
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
             Flow::Next
@@ -247,16 +242,11 @@ pub static COMBINE: [Row<Joining>; 14] = [
             Flow::Call(interfere::start(Opener::Combine))
         }
     }),
-    asks(
-        "512.8",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    abilities::looked_at::<ACTING, _>("512.8"),
     citing("508.10.2 508.10.6 508.3 500.11 100.5", does("512.9", "sm-combine-again", combine_again)),
     citing("508.4 508.5 509.2 510.4", does("512.10", "sm-combined", combined)),
     citing("508.6", asks("508.7", "sm-ask-form-in-force", offer_in_force, take_in_force)),
-    does("512.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("512.11"),
     does("512.12", "sm-combine-over", over),
     does("508.2", "sm-combine-over", |_, _| Flow::Return),
 ];
@@ -506,19 +496,9 @@ pub static BREAK: [Row<Joining>; 10] = [
         }
         Flow::Call(abilities::Queue::of(cx.state, NOW))
     }),
-    asks(
-        "514.4",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
+    abilities::chosen::<ACTING, _>("514.4"),
     does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Break))),
-    asks(
-        "514.6",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    abilities::looked_at::<ACTING, _>("514.6"),
     citing(
         "513.4.1 500.11 100.5",
         does("514.7", "sm-break-again", |cx, l| {
@@ -531,7 +511,7 @@ pub static BREAK: [Row<Joining>; 10] = [
         }),
     ),
     citing("513.2 510.4", asks("514.8", "sm-ask-side", offer_side, take_side)),
-    does("514.9", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("514.9"),
     does("514.10", "sm-break-over", over),
 ];
 

@@ -3,8 +3,8 @@
 use super::areas::Bit;
 use super::text::printed::after_symbol;
 use super::vocabulary::{
-    Amount, Category, Condition, Curse, Element, Filter, Grant, Is, Kind, Number, OwnCondition, OwnGrant, OwnIs, Stat,
-    Timing, To, Until, When, Whose,
+    Amount, Category, Condition, Curse, Element, Filter, Grant, Is, Kind, Number, Op, OwnCondition, OwnGrant, OwnIs,
+    OwnOp, Stat, Timing, To, Until, When, Whose,
 };
 use super::{Cx, Eye, Run, game, matching, readings, values};
 use crate::cardgame::code::{self, Instr};
@@ -343,6 +343,9 @@ pub fn ability(cx: &mut Cx<'_>, run: &Run) {
 fn says_opponent(cx: &Cx<'_>, run: &Run) -> bool {
     let of = |instr: &Instr<super::SummonerMaster>| match instr {
         Instr::Choose { from, .. } | Instr::Pick(from) => from.whose == Whose::Opponents,
+        Instr::Act(Op::Own(OwnOp::Mp(whose, _) | OwnOp::Draw { who: whose, .. } | OwnOp::Random { whose, .. })) => {
+            *whose == Whose::Opponents
+        }
         _ => false,
     };
     cx.book.code(run.def, run.effect).steps.iter().any(of)

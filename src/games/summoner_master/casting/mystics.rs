@@ -29,13 +29,8 @@ pub static CAST_MYSTIC: [Row<Casting>; 17] = [
     }),
     does("610.2.4", "sm-cast-cost", |cx, l| if payable(cx, l) { Flow::Next } else { leave(cx, l, "sm-note-short") }),
     citing("609.5 102.6 g:ร่ายฟรี", does("610.2.5", "sm-cast-paid", |cx, l| paid(cx, l, true))),
-    asks(
-        "610.2.6",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
-    does("610.2.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::chosen::<ACTING, _>("610.2.6"),
+    abilities::working::<ACTING, _>("610.2.7"),
     citing(
         "201.8.2.1 201.8.2.2 201.8.2.3 201.8.2.4 201.11.2 609.6 509.4 510.2 711.1 g:ค่า_- g:Target g:Name g:N<>คำอธิบาย 709.12 g:Except",
         asks("610.2.8", "sm-ask-cast-target", offer_targets, take_targets),
@@ -53,7 +48,7 @@ pub static CAST_MYSTIC: [Row<Casting>; 17] = [
     }),
     citing("201.8.2.1 201.8.2.2 201.8.2.3 201.9.2.3", does("610.2.12.1", "sm-paste", paste)),
     citing("601.2.4 100.3 g:ทุกใบ", does("610.2.12.2", "sm-mystic-works", mystic_works)),
-    does("610.2.12.3", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
+    abilities::working::<PASTING, _>("610.2.12.3"),
     citing("201.9.2.1 201.9.2.2 201.9.2.3 303.1", does("610.2.13", "sm-mystic-ends", mystic_ends)),
     citing("100.5", does("610.2.14", "sm-cast-over", over)),
 ];
@@ -85,7 +80,7 @@ pub static ENTER_MYSTIC: [Row<Casting>; 13] = [
     }),
     does("708.2.8.1", "sm-paste", paste),
     citing("601.2.4 100.3 g:ทุกใบ", does("708.2.8.2", "sm-mystic-works", mystic_works)),
-    does("708.2.8.3", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
+    abilities::working::<PASTING, _>("708.2.8.3"),
     citing("201.9.2.1 201.9.2.2 201.9.2.3 303.1", does("708.2.9", "sm-mystic-ends", mystic_ends)),
     citing("100.5", does("708.2.10", "sm-cast-over", over)),
 ];

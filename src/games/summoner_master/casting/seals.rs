@@ -22,13 +22,8 @@ pub static CAST_SEAL: [Row<Casting>; 20] = [
     }),
     does("610.1.2", "sm-cast-cost", |cx, l| if payable(cx, l) { Flow::Next } else { leave(cx, l, "sm-note-short") }),
     citing("609.5 102.6 g:ร่ายฟรี", does("610.1.3", "sm-cast-paid", |cx, l| paid(cx, l, true))),
-    asks(
-        "610.1.4",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
-    does("610.1.5", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::chosen::<ACTING, _>("610.1.4"),
+    abilities::working::<ACTING, _>("610.1.5"),
     citing("303.3 515.2 709.6.1", asks("610.1.6", "sm-ask-line", offer_line, take_line)),
     citing("611.2 611.3 612.2 612.3", asks("610.1.7", "sm-ask-grow", offer_grow, take_grow)),
     asks(
@@ -58,18 +53,8 @@ pub static CAST_SEAL: [Row<Casting>; 20] = [
             Flow::Again
         },
     ),
-    asks(
-        "610.1.8",
-        "sm-ask-mode",
-        |cx, _, o| abilities::offer_modes(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_modes(cx, SUCCESS, c),
-    ),
-    asks(
-        "610.1.9",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
+    abilities::modes_chosen::<SUCCESS, _>("610.1.8"),
+    abilities::chosen::<SUCCESS, _>("610.1.9"),
     does("610.1.10", "sm-interfere", interferes),
     does("610.1.11", "sm-cast-again", |cx, l| seal_again(cx, l, SEAL_LINE, SEAL_TARGETS)),
     does("610.1.12", "sm-cast-state-over", |cx, l| state_over(cx, l, Bit::BeingCast)),
@@ -105,18 +90,8 @@ pub static ENTER_SEAL: [Row<Casting>; 13] = [
     }),
     citing("707.2", does("708.1.2", "sm-entering", |cx, l| paid(cx, l, false))),
     citing("303.3 515.8", asks("708.1.3", "sm-ask-line", offer_line, take_line)),
-    asks(
-        "708.1.4",
-        "sm-ask-mode",
-        |cx, _, o| abilities::offer_modes(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_modes(cx, SUCCESS, c),
-    ),
-    asks(
-        "708.1.5",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
+    abilities::modes_chosen::<SUCCESS, _>("708.1.4"),
+    abilities::chosen::<SUCCESS, _>("708.1.5"),
     does("708.1.6", "sm-cast-again", |cx, l| seal_again(cx, l, ClauseId::new("708.1.3"), ClauseId::new("708.1.5"))),
     does("708.1.7", "sm-cast-state-over", |cx, l| state_over(cx, l, Bit::Entering)),
     does("708.1.8", "sm-entered", |cx, l| {

@@ -13,7 +13,7 @@ use super::casting::{self, Casting};
 use super::event::Happens;
 use super::moves::{Moves, To};
 use super::vocabulary::{Amount, Deed, Grant, Op, OwnOp, Spot};
-use super::{Book, Flow, Row, Run, SummonerMaster, curses, extra, passing, random, readings, skills};
+use super::{Book, Cx, Flow, Row, Run, SummonerMaster, curses, extra, passing, random, readings, skills};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{Because, End, because, finding, look, place};
@@ -123,7 +123,13 @@ static PAY_MP: Row<Run> = citing(
 
 static PAY_COUNTERS: Row<Run> = asks("g:Charged Counter", "sm-ask-counters", offer_counters, take_counters);
 
-static MP: Row<Run> = does("g:Reduce", "sm-op-mp", |cx, l| {
+/// g:Reduce. Mp are fewer.
+static MP_FEWER: Row<Run> = does("g:Reduce", "sm-op-mp", mp);
+
+/// Mp are more.
+static MP_MORE: Row<Run> = does("g:Mp ของผู้เล่น", "sm-op-mp", mp);
+
+fn mp(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Op::Own(OwnOp::Mp(whose, amount))) = op(cx, l) else { return Flow::Next };
     let eye = l.eye(cx.state, cx.book);
     let n = i16::try_from(eye.amount(amount)).unwrap_or(0);
@@ -132,7 +138,7 @@ static MP: Row<Run> = does("g:Reduce", "sm-op-mp", |cx, l| {
     }
     l.done(1);
     Flow::Next
-});
+}
 
 static CURSE: Row<Run> = citing("709.12 100.3 g:Protect g:Cancel", does("709.1", "sm-op-curse", curse));
 
@@ -289,7 +295,7 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
 });
 
 /// All of them, with what they are called in the register.
-pub static OPERATIONS: [(&str, &Row<Run>); 46] = [
+pub static OPERATIONS: [(&str, &Row<Run>); 47] = [
     ("destroy", &DESTROY),
     ("sacrifice", &SACRIFICE),
     ("Discard", &DISCARD),
@@ -311,7 +317,8 @@ pub static OPERATIONS: [(&str, &Row<Run>); 46] = [
     ("win", &WIN),
     ("pay Mp", &PAY_MP),
     ("pay counters", &PAY_COUNTERS),
-    ("Mp", &MP),
+    ("more Mp", &MP_MORE),
+    ("fewer Mp", &MP_FEWER),
     ("Curse", &CURSE),
     ("cure", &CURE),
     ("move a Curse", &MOVE_CURSE),
@@ -371,7 +378,9 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
     match op {
         OwnOp::PayMp(_) => &PAY_MP,
         OwnOp::PayCounters(..) => &PAY_COUNTERS,
-        OwnOp::Mp(..) => &MP,
+        OwnOp::Mp(_, Amount::N(n)) if *n < 0 => &MP_FEWER,
+        OwnOp::Mp(_, Amount::Per(by, ..)) if *by < 0 => &MP_FEWER,
+        OwnOp::Mp(..) => &MP_MORE,
         OwnOp::Curse { .. } => &CURSE,
         OwnOp::Cure { .. } => &CURE,
         OwnOp::MoveCurse(_) => &MOVE_CURSE,

@@ -39,9 +39,6 @@ pub(super) fn take_mode(cx: &mut Cx<'_>, l: &mut Using, choice: Choice) -> Flow 
         choosing::tell_mode(cx, l.who, choice);
         choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice);
         l.mode = l.chosen.mode;
-        if let Choice::Mode(n) = choice {
-            cx.note(finding("sm-note-mode").player(l.who).number("n", i32::from(n) + 1));
-        }
     }
     Flow::Next
 }
@@ -154,22 +151,6 @@ pub(super) fn succeeded(cx: &mut Cx<'_>, l: &mut Using, timings: &[When]) -> Flo
     Flow::Next
 }
 
-pub(super) fn offer_success(cx: &Cx<'_>, _: &Using, options: &mut Options) -> Asked {
-    abilities::offer_slot(cx, SUCCESS, options)
-}
-
-pub(super) fn take_success(cx: &mut Cx<'_>, _: &mut Using, choice: Choice) -> Flow {
-    abilities::take_slot(cx, SUCCESS, choice)
-}
-
-pub(super) fn offer_acting(cx: &Cx<'_>, _: &Using, options: &mut Options) -> Asked {
-    abilities::offer_slot(cx, ACTING, options)
-}
-
-pub(super) fn take_acting(cx: &mut Cx<'_>, _: &mut Using, choice: Choice) -> Flow {
-    abilities::take_slot(cx, ACTING, choice)
-}
-
 /// 605.15. The Seal becomes Inactive, unless it came into the arena by the Skill (700.1).
 pub(super) fn over(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     let Some(card) = l.card else { return end(cx) };
@@ -233,13 +214,13 @@ pub static SKILLS: [Row<Using>; 16] = [
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill]),
     ),
     does("605.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::Skill)),
-    does("605.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("605.10"),
     citing(AGAIN, does("605.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("605.7")))),
     citing(WORKS, does("605.12", "sm-skill-works", works)),
     citing(
         "604.7",
         asks("605.13", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
     ),
-    does("605.14", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    abilities::working::<SUCCESS, _>("605.14"),
     citing("500.3 700.1", does("605.15", "sm-skill-over", over)),
 ];

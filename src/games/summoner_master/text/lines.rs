@@ -35,6 +35,8 @@ pub struct Builder {
     pub(super) even_lost: bool,
     /// 603.1, 603.6.1. "and" joins several Effects.
     pub(super) joined: bool,
+    /// The parts that it joins, by the number of their steps.
+    pub(super) parts: Vec<u8>,
     /// The card that has been spoken of, and its kind where that is known: "that Seal".
     pub(super) it: Option<Option<Category>>,
     /// 510.3. It is said of a Support.
@@ -72,6 +74,7 @@ impl Builder {
             until: Until::Always,
             even_lost: false,
             joined: false,
+            parts: Vec::new(),
             it: None,
             supports: false,
             gaining: None,
@@ -153,6 +156,9 @@ impl Builder {
         }
         effect.extra.even_lost = self.even_lost;
         effect.extra.joined = self.joined && !matches!(effect.kind, Kind::Permanent(_));
+        if effect.extra.joined && self.parts.iter().map(|n| usize::from(*n)).sum::<usize>() == effect.body.len() {
+            effect.extra.parts = std::mem::take(&mut self.parts);
+        }
         effect.extra.printed = self.frame.printed;
         let exception = match tree.tree("suffixes") {
             Some(suffixes) => {

@@ -76,7 +76,7 @@ impl Builder {
     /// A text in quotes: what is simply had stands here, everything else is an effect that is given.
     fn gained(&mut self, tree: &Node) -> Built<Vec<Grant>> {
         let (x, host, until, it) = (self.x.take(), self.host, self.until, self.it.take());
-        let joined = std::mem::take(&mut self.joined);
+        let (joined, parts) = (std::mem::take(&mut self.joined), std::mem::take(&mut self.parts));
         let (frame, at_rest, commanded) = (self.frame, self.at_rest, self.commanded);
         // In the text [S] is the card that gains it.
         let category = self.gaining.take().unwrap_or(Category::Seal);
@@ -86,7 +86,7 @@ impl Builder {
         self.until = Until::Always;
         let built = self.effect(tree);
         (self.x, self.host, self.until, self.it) = (x, host, until, it);
-        self.joined = joined;
+        (self.joined, self.parts) = (joined, parts);
         (self.frame, self.at_rest, self.commanded) = (frame, at_rest, commanded);
         let (effect, exception) = built?;
         if exception.is_some() {

@@ -22,11 +22,17 @@ impl Builder {
             BodyTag::One => self.hole(tree, "step", Self::step),
             BodyTag::And => {
                 let first = self.hole(tree, "step", Self::step)?;
+                self.parts.clear();
                 let rest = self.hole(tree, "body", Self::body)?;
+                let size = |steps: &[Op]| u8::try_from(steps.len()).unwrap_or(u8::MAX);
+                let more = tree.tree("body").is_some_and(|body| body.tag == Tag::Body(BodyTag::And));
+                let mut parts = if more { std::mem::take(&mut self.parts) } else { vec![size(&rest)] };
+                parts.insert(0, size(&first));
                 let apart = first.len() + rest.len();
                 let all = joined(first, rest, tree)?;
                 // What the same cards get at once needs no order.
                 self.joined |= all.len() == apart;
+                self.parts = parts;
                 Ok(all)
             }
             BodyTag::Then => {
