@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::choosing::{self, Chosen, Want};
 use super::event::{ACTING, Happens, Slot};
-use super::vocabulary::{Kind, Timing, When};
 use super::{Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
@@ -18,6 +17,8 @@ pub struct Waits {
     pub slot: Slot,
     /// How deep what set it off was nested.
     pub depth: u8,
+    /// 504.8, 506.8. A Seal that is attacked set it off.
+    pub attacked: bool,
     /// What was chosen for it.
     pub chosen: Chosen,
 }
@@ -167,19 +168,49 @@ fn works(cx: &mut Cx<'_>, l: &mut Queue) -> Flow {
     Flow::CallThenGoto(run.frame(), order)
 }
 
+/// A Phase in which modes and targets of the Abilities of a slot are chosen.
+pub const fn chosen<const SLOT: Slot, L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-abilities", |cx, _, o| offer_slot(cx, SLOT, o), |cx, _, c| take_slot(cx, SLOT, c))
+}
+
+/// A Phase in which it is chosen how the Abilities of a slot work: their targets are chosen in the next one.
+pub const fn modes_chosen<const SLOT: Slot, L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-mode", |cx, _, o| offer_modes(cx, SLOT, o), |cx, _, c| take_modes(cx, SLOT, c))
+}
+
+/// A Phase in which the targets of the Abilities of a slot are looked at again.
+pub const fn looked_at<const SLOT: Slot, L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-again", |cx, _, o| offer_looked(cx, SLOT, o), |cx, _, c| take_looked(cx, SLOT, c))
+}
+
+/// 504.7, 506.7. The Phase of Abilities that work when a Seal attacks.
+pub const fn of_attacking<L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-abilities", |cx, _, o| offer_attacking(cx, o), |cx, _, c| take_attacking(cx, c))
+}
+
+/// 504.8, 506.8. The Phase of Abilities that work when a Seal is attacked.
+pub const fn of_attacked<L>(clause: &'static str) -> Row<L> {
+    asks(clause, "sm-ask-abilities", |cx, _, o| offer_attacked(cx, o), |cx, _, c| take_attacked(cx, c))
+}
+
+/// A Phase in which the Abilities of a slot work.
+pub const fn working<const SLOT: Slot, L>(clause: &'static str) -> Row<L> {
+    does(clause, "sm-abilities", |cx, _| work(cx, SLOT))
+}
+
 /// `sel`: modes and targets of the Abilities of a slot are chosen in this Phase.
 pub fn offer_slot(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
-    offer_wanted(cx, slot, options, |_, _, _| true)
+    offer_wanted(cx, slot, options, |_, _| true)
 }
 
 /// 504.7, 506.7. What must be chosen for Abilities that work when a Seal attacks.
 pub fn offer_attacking(cx: &Cx<'_>, options: &mut Options) -> Asked {
-    offer_wanted(cx, ACTING, options, |cx, run, _| !is_of_attacked(cx, run))
+    offer_wanted(cx, ACTING, options, |waits, _| !waits.attacked)
 }
 
 /// 504.8, 506.8. The same for those that work when a Seal is attacked.
 pub fn offer_attacked(cx: &Cx<'_>, options: &mut Options) -> Asked {
-    offer_wanted(cx, ACTING, options, |cx, run, _| is_of_attacked(cx, run))
+    offer_wanted(cx, ACTING, options, |waits, _| waits.attacked)
 }
 
 /// 507.7. First the ones, then the others.
@@ -192,15 +223,9 @@ pub fn offer_of_attack(cx: &Cx<'_>, options: &mut Options) -> Asked {
 
 /// An answer of [`offer_of_attack`].
 pub fn take_of_attack(cx: &mut Cx<'_>, choice: Choice) -> Flow {
-    let attacking = to_choose(cx, ACTING, |cx, run, _| !is_of_attacked(cx, run)).is_some();
+    let attacking = to_choose(cx, ACTING, |waits, _| !waits.attacked).is_some();
     cx.support(if attacking { "504.7" } else { "504.8" });
     if attacking { take_attacking(cx, choice) } else { take_attacked(cx, choice) }
-}
-
-/// Does an Ability wait for a Seal that is attacked, and for nothing else?
-fn is_of_attacked(cx: &Cx<'_>, run: &Run) -> bool {
-    let of = |timing: &Timing| matches!(timing, Timing::Own(own) if matches!(own.when, When::IsAttacked | When::IsAttackedByAll));
-    matches!(&cx.book.effect(run.def, run.effect).kind, Kind::Auto(all) if all.iter().all(of))
 }
 
 /// `sel`, where a Phase of its own asks how Abilities work: their targets are chosen in the next one.
@@ -209,9 +234,9 @@ pub fn offer_modes(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
 }
 
 /// Which Abilities, and what of them, a Phase asks about.
-type Wanted = fn(&Cx<'_>, &Run, &Want<'_>) -> bool;
+type Wanted = fn(&Waits, &Want<'_>) -> bool;
 
-const fn is_mode(_: &Cx<'_>, _: &Run, want: &Want<'_>) -> bool {
+const fn is_mode(_: &Waits, want: &Want<'_>) -> bool {
     matches!(want, Want::Mode(_))
 }
 
@@ -234,30 +259,30 @@ fn in_order(cx: &Cx<'_>, slot: Slot) -> Vec<(u8, Run)> {
 
 /// Is there something to choose for an Ability of a slot?
 pub fn chooses(cx: &Cx<'_>, slot: Slot) -> bool {
-    to_choose(cx, slot, |_, _, _| true).is_some()
+    to_choose(cx, slot, |_, _| true).is_some()
 }
 
 /// The first Ability of a slot, by 603.1, for which something of this kind must be chosen.
 fn to_choose(cx: &Cx<'_>, slot: Slot, is: Wanted) -> Option<(u8, Run)> {
     in_order(cx, slot).into_iter().find(|(n, run)| {
-        let chosen = &cx.state.pending[usize::from(*n)].own.chosen;
-        choosing::next(cx.state, cx.book, run, chosen).is_some_and(|want| is(cx, run, &want))
+        let waits = &cx.state.pending[usize::from(*n)].own;
+        choosing::next(cx.state, cx.book, run, &waits.chosen).is_some_and(|want| is(waits, &want))
     })
 }
 
 /// An answer of `sel`.
 pub fn take_slot(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
-    take_wanted(cx, slot, choice, |_, _, _| true)
+    take_wanted(cx, slot, choice, |_, _| true)
 }
 
 /// An answer of [`offer_attacking`].
 pub fn take_attacking(cx: &mut Cx<'_>, choice: Choice) -> Flow {
-    take_wanted(cx, ACTING, choice, |cx, run, _| !is_of_attacked(cx, run))
+    take_wanted(cx, ACTING, choice, |waits, _| !waits.attacked)
 }
 
 /// An answer of [`offer_attacked`].
 pub fn take_attacked(cx: &mut Cx<'_>, choice: Choice) -> Flow {
-    take_wanted(cx, ACTING, choice, |cx, run, _| is_of_attacked(cx, run))
+    take_wanted(cx, ACTING, choice, |waits, _| waits.attacked)
 }
 
 /// An answer of [`offer_modes`].

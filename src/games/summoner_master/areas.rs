@@ -415,6 +415,17 @@ impl Began {
     }
 }
 
+/// g:Change Target. A target that a player has set for a Skill or a Mystic under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Aimed {
+    /// How deep that is nested.
+    pub depth: u8,
+    /// The target.
+    pub card: CardId,
+    /// What it was changed to.
+    pub now: Option<CardId>,
+}
+
 /// 603.3. What becomes of a Timestamp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stamp {
@@ -451,6 +462,12 @@ pub struct Own {
     pub spared: Vec<(CardId, CardId)>,
     /// 603.3. The Continuous Abilities that set numbers, in the order in which they began.
     pub began: Vec<Began>,
+    /// 103.5. A text has passed the Turn in this Subturn.
+    pub passed: bool,
+    /// g:Progress, g:Regeneration. This Subturn was not entered in the normal order of passing Turns.
+    pub irregular: bool,
+    /// g:Change Target. The targets that players have set for Skills and Mystics under way.
+    pub aims: Vec<Aimed>,
 }
 
 impl Default for Own {
@@ -469,6 +486,9 @@ impl Default for Own {
             spared: Vec::new(),
             at_once: false,
             began: Vec::new(),
+            passed: false,
+            irregular: false,
+            aims: Vec::new(),
         }
     }
 }

@@ -9,7 +9,8 @@ use super::text::data;
 use super::text::printed::{self, KEYS};
 use super::vocabulary::{Category, Line, Zone};
 use super::{
-    Book, Procedure, State, SummonerMaster, enforcement, readings as readings_of, setup, shipped, subturn, values,
+    Book, Procedure, State, SummonerMaster, enforcement, program, readings as readings_of, setup, shipped, subturn,
+    values,
 };
 use crate::cardgame::{Card, CardId, DefId, Word};
 use crate::cards::source::CardSource;
@@ -94,7 +95,8 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
         let seal = state.seals(&book, p).next().is_some();
         state.own.sides[p.index()].had_seal = seal;
     }
-    let state = state.begun(&book);
+    let mut state = state.begun(&book);
+    values::stamp_all(&mut state, &book);
     nobody_has_lost(board, &state, &book)?;
     let frame = if setup {
         let loser = match board.get("loser_of_last_game") {
@@ -264,12 +266,16 @@ impl Reader {
                 None => wrong,
             }
         })?;
-        let def = shipped::def(&card);
-        // 603.1. By this reading the owner orders what "and" joins; that is not played.
-        let joined = def.text.effects.iter().any(|effect| effect.extra.joined);
-        if joined && self.book.readings.of(readings_of::WRITTEN_ORDER) == 1 {
-            let at = table.get("text").or(table.get("text_th")).map_or(table.at.clone(), |n| n.at);
-            return Err(BoardFault::new(at, Said::new("sm-fault-written-order")).by("603.1 603.6.1"));
+        let mut def = shipped::def(&card);
+        // 603.1. By this reading the owner orders what "and" joins.
+        if self.book.readings.of(readings_of::WRITTEN_ORDER) == 1 {
+            for effect in def.text.effects.iter_mut().filter(|effect| effect.extra.joined) {
+                let Some(body) = program::in_any_order(effect) else {
+                    let at = table.get("text").or(table.get("text_th")).map_or(table.at.clone(), |n| n.at);
+                    return Err(BoardFault::new(at, Said::new("sm-fault-written-order")).by("603.1 603.6.1"));
+                };
+                effect.body = body;
+            }
         }
         let same = self.book.defs.iter().position(|d| d.name.eq_ignore_ascii_case(name) && same(d, &def));
         Ok(same.map_or_else(|| self.book.add(def), DefId::at))

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::areas::Bit;
-use super::vocabulary::{Amount, Condition, Count, Deed, Grant, Is, Op, OwnOp, Place, Zone};
+use super::areas::{Aimed, Bit, Doing};
+use super::event::Happens;
+use super::vocabulary::{Amount, Category, Condition, Count, Deed, Grant, Is, Op, OwnOp, Place, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Options, Run, State, SummonerMaster, matching, readings};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
@@ -26,6 +27,8 @@ pub struct Chosen {
     pub shown: bool,
     /// It was chosen beforehand at all.
     pub made: bool,
+    /// g:Change Target. Cards that an Effect put in the place of others: no condition of them is looked at.
+    pub changed: SmallVec<[CardId; 1]>,
 }
 
 impl Chosen {
@@ -53,6 +56,12 @@ impl Chosen {
         !gone.is_empty()
     }
 
+    /// g:Change Target. Another card stands in the place of this one.
+    pub fn change(&mut self, from: CardId, to: CardId) {
+        self.picks.iter_mut().filter(|(_, c)| *c == from).for_each(|(_, c)| *c = to);
+        self.changed.push(to);
+    }
+
     /// The cards of a step.
     pub fn of(&self, at: u16) -> impl Iterator<Item = CardId> + '_ {
         self.picks.iter().filter(move |(a, _)| *a == at).map(|(_, c)| *c)
@@ -60,12 +69,13 @@ impl Chosen {
 
     /// Every card that it speaks of.
     pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.picks.iter_mut().for_each(|(_, id)| see(id));
+        self.picks.iter_mut().map(|(_, id)| id).chain(&mut self.changed).for_each(see);
     }
 
     /// A card has moved.
     pub fn forget(&mut self, id: CardId) {
         self.unpick(id);
+        self.changed.retain(|c| *c != id);
     }
 }
 
@@ -162,6 +172,10 @@ pub fn unfit(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster
                 return Some("g:Protect");
             }
             state.card(id).curses[kind.index()].is_some().then_some("709.12")
+        }
+        Instr::Act(Op::Own(OwnOp::ChangeTarget { skill, .. })) => {
+            let other = |(_, aim): &(CardId, Aimed)| aim.now.unwrap_or(aim.card) != id;
+            (!aimed(state, book, run.this, *skill).iter().any(other)).then_some("g:Change_Target")
         }
         Instr::PickThis if matches!(after.get(1), Some(Instr::Act(Op::Own(OwnOp::MoveCurse(_))))) => {
             keeps_curses(state, book, id, run.this)
@@ -280,7 +294,40 @@ pub fn illegal(state: &State, book: &Book, run: &Run, chosen: &Chosen) -> Option
     let legal = |at: u16, id: CardId| {
         steps.get(usize::from(at)).is_some_and(|step| candidates(state, book, run, step).contains(&id))
     };
-    chosen.picks.iter().find(|(at, id)| !legal(*at, *id)).map(|(_, id)| *id)
+    let wrong = |(at, id): &&(u16, CardId)| !chosen.changed.contains(id) && !legal(*at, *id);
+    chosen.picks.iter().find(wrong).map(|(_, id)| *id)
+}
+
+/// g:Change Target. The targets that players have set for Skills, or for Mystics, under way, with the card that has them; not those of this one.
+pub fn aimed(state: &State, book: &Book, this: CardId, skill: bool) -> SmallVec<[(CardId, Aimed); 2]> {
+    let of = |aim: &Aimed| {
+        let under = state.under.get(usize::from(aim.depth).checked_sub(1)?)?;
+        let mystic = || under.card.is_some_and(|c| state.category(book, c) == Some(Category::Mystic));
+        let is = if skill { under.doing.is_skill() } else { under.doing == Doing::Cast && mystic() };
+        under.card.filter(|card| is && *card != this).map(|card| (card, *aim))
+    };
+    state.aims.iter().filter_map(of).collect()
+}
+
+/// g:Change Target. The targets of what is under way now are set, before its Interfere Step.
+pub fn aims(cx: &mut Cx<'_>, all: impl Iterator<Item = CardId>) {
+    let all: Few = all.collect();
+    if !all.is_empty() || cx.state.aims.iter().any(|a| a.depth == cx.state.depth()) {
+        cx.event(Happens::Aims(all).event());
+    }
+}
+
+/// g:Change Target. What was changed meanwhile, of what is under way now: from, to.
+pub fn redirected(cx: &mut Cx<'_>) -> SmallVec<[(CardId, CardId); 1]> {
+    let depth = cx.state.depth();
+    let all: SmallVec<[(CardId, CardId); 1]> =
+        cx.state.aims.iter().filter(|a| a.depth == depth).filter_map(|a| Some((a.card, a.now?))).collect();
+    if !all.is_empty() {
+        cx.cite("g:Change_Target");
+        cx.note(finding("sm-note-target-unchecked"));
+        cx.event(Happens::Aims(Few::new()).event());
+    }
+    all
 }
 
 /// Offer what must be chosen next; none: nothing.
@@ -489,7 +536,6 @@ pub fn offer_mode(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
 
 /// Events that write a choice of a waiting Ability down.
 pub fn write_down(before: &Chosen, after: &Chosen, n: u8) -> Vec<Event> {
-    use super::event::Happens;
     let mut events = Vec::new();
     if before.mode != after.mode
         && let Some(mode) = after.mode

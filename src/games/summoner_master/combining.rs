@@ -234,12 +234,7 @@ pub static COMBINE: [Row<Joining>; 14] = [
         }
         Flow::Call(abilities::Queue::of(cx.state, NOW))
     }),
-    asks(
-        "512.6",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
+    abilities::chosen::<ACTING, _>("512.6"),
     does("512.7", "sm-interfere", |cx, l| {
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
             Flow::Next
@@ -247,16 +242,11 @@ pub static COMBINE: [Row<Joining>; 14] = [
             Flow::Call(interfere::start(Opener::Combine))
         }
     }),
-    asks(
-        "512.8",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    abilities::looked_at::<ACTING, _>("512.8"),
     citing("508.10.2 508.10.6 508.3 500.11 100.5", does("512.9", "sm-combine-again", combine_again)),
     citing("508.4 508.5 509.2 510.4", does("512.10", "sm-combined", combined)),
     citing("508.6", asks("508.7", "sm-ask-form-in-force", offer_in_force, take_in_force)),
-    does("512.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("512.11"),
     does("512.12", "sm-combine-over", over),
     does("508.2", "sm-combine-over", |_, _| Flow::Return),
 ];
@@ -446,6 +436,7 @@ pub struct Breaking {
     own: bool,
     after: bool,
     once: bool,
+    allowed: bool,
     stone: bool,
     dimension: bool,
     control: bool,
@@ -457,7 +448,7 @@ pub static BREAKER: [Check<State, Breaking>; 8] = [
     check("513.4.2", "own-seal", |_: &State, t: &Breaking| t.own).also("500.2"),
     check("513.4.3", "not-after-combining", |_: &State, t: &Breaking| t.after).by(readings::BREAK_AFTER_COMBINING),
     check("513.4.4", "once", |_: &State, t: &Breaking| t.once),
-    check("513.4.5", "may-break", |_: &State, _: &Breaking| true),
+    check("513.4.5", "may-break", |_: &State, t: &Breaking| t.allowed).also("100.2"),
     check("709.5.2", "stone", |_: &State, t: &Breaking| !t.stone).also("709.5.1"),
     check("709.11.4", "dimension", |_: &State, t: &Breaking| !t.dimension).also("709.11.3"),
     check("g:Control", "by-control", |_: &State, t: &Breaking| t.control),
@@ -474,6 +465,7 @@ pub fn legal_break(state: &State, book: &Book, who: Player, id: CardId, why: boo
         own: state.owner(id) == who && state.controller(id) == who,
         after: if player { !state.side(who).combined } else { !card.is(Bit::Combined) },
         once: !card.is(Bit::Broke),
+        allowed: !super::attack::is_forbidden(state, book, who, id, &OwnCannot::Break),
         stone: card.is_cursed(Curse::Stone),
         dimension: card.is_cursed(Curse::Dimension),
         control: state.original(id) == state.owner(id),
@@ -504,19 +496,9 @@ pub static BREAK: [Row<Joining>; 10] = [
         }
         Flow::Call(abilities::Queue::of(cx.state, NOW))
     }),
-    asks(
-        "514.4",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
+    abilities::chosen::<ACTING, _>("514.4"),
     does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Break))),
-    asks(
-        "514.6",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    abilities::looked_at::<ACTING, _>("514.6"),
     citing(
         "513.4.1 500.11 100.5",
         does("514.7", "sm-break-again", |cx, l| {
@@ -529,7 +511,7 @@ pub static BREAK: [Row<Joining>; 10] = [
         }),
     ),
     citing("513.2 510.4", asks("514.8", "sm-ask-side", offer_side, take_side)),
-    does("514.9", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("514.9"),
     does("514.10", "sm-break-over", over),
 ];
 

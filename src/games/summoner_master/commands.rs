@@ -15,6 +15,10 @@ use crate::engine::{Chooser, ClauseId, Player, Refusal};
 
 /// 401.6.2. The menu of the Main Step: at rest.
 pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
+    // 103.5, 401.6.6. A text has passed the Turn.
+    if cx.state.passed {
+        return Asked::Nobody(Flow::Next);
+    }
     let who = cx.state.turn;
     for id in cx.state.whole_field().collect::<Few>() {
         if cx.state.category(cx.book, id) == Some(Category::Seal) && (options.why() || cx.state.controller(id) == who) {
@@ -37,6 +41,14 @@ pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
                 for act in [Act::Attack(id), Act::AttackHand(id), Act::Combine(id), Act::SetLine(id)] {
                     options.offer(act.choice(), Err(Refusal::by("303.4 500.1")));
                 }
+            }
+        }
+    }
+    if options.why() {
+        // g:Break Combination. Out of the game they are still combined (508.8).
+        for &id in cx.state.pile(who, super::vocabulary::Zone::Removed) {
+            if cx.state.supports(id).next().is_some() {
+                options.offer(Act::Break(id).choice(), Err(Refusal::by("g:Break_Combination 303.4")));
             }
         }
     }

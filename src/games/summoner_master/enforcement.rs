@@ -9,6 +9,7 @@ use super::vocabulary::{Category, Curse, OwnGrant, Until, Zone};
 use super::{
     Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, SummonerMaster, abilities, forms, game, lines, readings, values,
 };
+use crate::cardgame::finding::Fact;
 use crate::cardgame::{Card, CardId, Cause, Few, Locals, Word, finding};
 use crate::engine::{At, Outcome, Player, citing, does};
 
@@ -231,6 +232,13 @@ fn stamps(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         }
     };
     cx.event(Happens::Began(id, def, n, stamp).event());
+    if stamp == Stamp::New {
+        for (card, source) in values::spared_from(cx.state, cx.book, id, def, n) {
+            cx.support("g:Protect");
+            cx.note(finding("sm-note-goes-on").card(source).with("other", Fact::Card(card)));
+            cx.event(Happens::Spares(card, source).event());
+        }
+    }
     Flow::Again
 }
 

@@ -99,12 +99,28 @@ fn protects(eye: &Eye<'_>, id: CardId, reach: Reach) -> bool {
     seen.own(eye.book).any(|(g, _)| matches!(g, OwnGrant::Protect(against) if is_against(eye, against, reach, id)))
 }
 
+/// g:Protect, g:Cancel, g:Except. Is a card kept from what this source does by something else than what this card gives?
+pub fn is_shielded_by_another(eye: &Eye<'_>, id: CardId, giver: CardId) -> bool {
+    let Some(seen) = eye.values.of(id).filter(|_| id != eye.this) else { return false };
+    let protects = |g: &OwnGrant| matches!(g, OwnGrant::Protect(against) if is_against(eye, against, Reach::Text, id));
+    seen.own(eye.book).any(|(g, given)| given.source != giver && protects(g))
+        || is_excepted(eye, id)
+        || cancels(eye, id, Reach::Text)
+}
+
 /// g:Cancel, g:Hyper Drive. What this source does, also what it did before?
 pub fn cancels(eye: &Eye<'_>, id: CardId, reach: Reach) -> bool {
+    !is_uncancelled(eye) && would_cancel(eye, id, reach)
+}
+
+/// g:(ยกเลิกไม่ได้). Does a source say that it cannot be cancelled?
+pub fn is_uncancelled(eye: &Eye<'_>) -> bool {
+    eye.def(eye.this).text.effects.iter().any(|e| e.extra.uncancelled)
+}
+
+/// g:Cancel, g:Hyper Drive. The same, of what can be cancelled.
+pub fn would_cancel(eye: &Eye<'_>, id: CardId, reach: Reach) -> bool {
     let Some(seen) = eye.values.of(id).filter(|_| id != eye.this) else { return false };
-    if eye.def(eye.this).text.effects.iter().any(|e| e.extra.uncancelled) {
-        return false;
-    }
     let by_grant =
         seen.own(eye.book).any(|(g, _)| matches!(g, OwnGrant::Cancel(against) if is_against(eye, against, reach, id)));
     let hyper = seen.has::<SummonerMaster>(Keyword::HyperDrive)
@@ -147,11 +163,6 @@ pub fn barred(eye: &Eye<'_>, id: CardId) -> Option<&'static str> {
         return Some("g:Protect");
     }
     matching::is_untargetable(eye, id).then_some("100.2")
-}
-
-/// Is a Skill cancelled as a whole? Results on a card that cancels them are looked at card by card.
-pub const fn is_cancelled(_: &State, _: &Book, _: CardId, _: Player, _: bool, _: bool) -> bool {
-    false
 }
 
 /// Why a card that a text means may not be chosen.
@@ -254,6 +265,7 @@ impl CardGame for SummonerMaster {
         state.own.gained.retain(|g| g.card != id);
         state.own.spared.retain(|(card, source)| *card != id && *source != id);
         state.own.began.retain(|b| b.card != id);
+        state.own.aims.retain(|a| a.card != id && a.now != Some(id));
         for under in state.own.under.iter_mut().filter(|u| u.card == Some(id)) {
             under.card = None;
         }
@@ -330,6 +342,7 @@ impl CardGame for SummonerMaster {
             see(source);
         }
         own.began.iter_mut().for_each(|b| see(&mut b.card));
+        own.aims.iter_mut().flat_map(|a| std::iter::once(&mut a.card).chain(&mut a.now)).for_each(see);
     }
 
     fn each_card_of_marks(marks: &mut Marks, see: &mut dyn FnMut(&mut CardId)) {

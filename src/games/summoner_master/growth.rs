@@ -94,6 +94,11 @@ fn refusal(state: &State, book: &Book, growing: CardId, id: CardId) -> Option<&'
     super::attack::is_forbidden(state, book, owner, id, &super::vocabulary::OwnCannot::BeCondition).then_some("613.3")
 }
 
+/// 612.3. Does no Effect forbid the Growth of a card?
+pub fn may_grow(state: &State, book: &Book, card: CardId) -> bool {
+    !super::attack::is_forbidden(state, book, state.owner(card), card, &super::vocabulary::OwnCannot::Grow)
+}
+
 /// The cards that may be condition Seals, or be Progressed.
 fn eligible(state: &State, book: &Book, card: CardId) -> Few {
     let owner = state.owner(card);
@@ -301,7 +306,7 @@ pub static GROW: [Row<Growing>; 14] = [
             Flow::Call(interfere::start(Opener::Growth))
         }
     }),
-    asks("614.6", "sm-ask-again", offer_looked, take_looked),
+    abilities::looked_at::<ACTING, _>("614.6"),
     does("614.7", "sm-grow-again", |cx, l| again(cx, l, Needs::Growth, GROW_CARDS)),
     does("614.8", "sm-grow-remove", remove),
     does("614.9", "sm-grown", |cx, l| match l.card {
@@ -373,22 +378,6 @@ fn progress_declared(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
     Flow::Next
 }
 
-fn offer_acting(cx: &Cx<'_>, _: &Growing, options: &mut Options) -> Asked {
-    abilities::offer_slot(cx, ACTING, options)
-}
-
-fn take_acting(cx: &mut Cx<'_>, _: &mut Growing, choice: Choice) -> Flow {
-    abilities::take_slot(cx, ACTING, choice)
-}
-
-fn offer_looked(cx: &Cx<'_>, _: &Growing, options: &mut Options) -> Asked {
-    abilities::offer_looked(cx, ACTING, options)
-}
-
-fn take_looked(cx: &mut Cx<'_>, _: &mut Growing, choice: Choice) -> Flow {
-    abilities::take_looked(cx, ACTING, choice)
-}
-
 fn abilities_work(cx: &mut Cx<'_>, _: &mut Growing) -> Flow {
     abilities::work(cx, ACTING)
 }
@@ -424,20 +413,15 @@ pub static PROGRESS_SEAL: [Row<Growing>; 15] = [
     asks("200.18.2", "sm-ask-condition", offer_progress, take_condition),
     citing("g:Control", asks("617.1.2", "sm-ask-progressed", offer_progressed, take_progressed)),
     does("617.1.3", "sm-grow-cost", progress_declared),
-    asks("617.1.4", "sm-ask-abilities", offer_acting, take_acting),
-    asks("617.1.5", "sm-ask-again", offer_looked, take_looked),
+    abilities::chosen::<ACTING, _>("617.1.4"),
+    abilities::looked_at::<ACTING, _>("617.1.5"),
     does("617.1.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.1.2"))),
     does("617.1.7", "sm-grow-remove", remove),
     does("617.1.8", "sm-progress-cast", progress_comes),
     does("617.1.8.1", "sm-progressed", progressed),
     does("617.1.8.2", "sm-box", box_is_there),
     does("617.1.8.3", "sm-abilities", abilities_work),
-    asks(
-        "617.1.9",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
+    abilities::chosen::<SUCCESS, _>("617.1.9"),
     does("617.1.10", "sm-abilities", progress_works),
     citing("300.7", does("617.1.11", "sm-progress-over", progress_over)),
 ];
@@ -448,8 +432,8 @@ pub static PROGRESS_MYSTIC: [Row<Growing>; 16] = [
     asks("201.15.2", "sm-ask-condition", offer_progress, take_condition),
     citing("g:Control", asks("617.2.2", "sm-ask-progressed", offer_progressed, take_progressed)),
     does("617.2.3", "sm-grow-cost", progress_declared),
-    asks("617.2.4", "sm-ask-abilities", offer_acting, take_acting),
-    asks("617.2.5", "sm-ask-again", offer_looked, take_looked),
+    abilities::chosen::<ACTING, _>("617.2.4"),
+    abilities::looked_at::<ACTING, _>("617.2.5"),
     does("617.2.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Progress, ClauseId::new("617.2.2"))),
     does("617.2.7", "sm-grow-remove", remove),
     does("617.2.8", "sm-progress-cast", progress_comes),
@@ -458,7 +442,7 @@ pub static PROGRESS_MYSTIC: [Row<Growing>; 16] = [
     does("617.2.8.3", "sm-abilities", abilities_work),
     asks("617.2.9", "sm-ask-abilities", offer_mystic_slots, take_mystic_slots),
     does("617.2.10", "sm-abilities", progress_works),
-    does("617.2.11", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
+    abilities::working::<PASTING, _>("617.2.11"),
     does("617.2.12", "sm-progress-over", progress_over),
 ];
 
@@ -538,8 +522,8 @@ pub static REGENERATE: [Row<Growing>; 12] = [
         }
         Flow::Next
     }),
-    asks("618.4", "sm-ask-abilities", offer_acting, take_acting),
-    asks("618.5", "sm-ask-again", offer_looked, take_looked),
+    abilities::chosen::<ACTING, _>("618.4"),
+    abilities::looked_at::<ACTING, _>("618.5"),
     does("618.6", "sm-grow-again", |cx, l| again(cx, l, Needs::Growth, ClauseId::new("618.2"))),
     does("618.7", "sm-grow-remove", remove),
     does("618.8", "sm-regenerated", |cx, l| match l.card {

@@ -143,19 +143,9 @@ pub static LINE: [Row<Setting>; 10] = [
         }
         Flow::Call(abilities::Queue::of(cx.state, NOW))
     }),
-    asks(
-        "516.4",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
+    abilities::chosen::<ACTING, _>("516.4"),
     does("516.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Line))),
-    asks(
-        "516.6",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    abilities::looked_at::<ACTING, _>("516.6"),
     citing(
         "515.9.2 515.9.3 709.5.2 709.6.1 709.11.4 500.11 100.5",
         does("516.7", "sm-line-again", |cx, l| {
@@ -236,18 +226,8 @@ pub static LINE_FROM_NONE: [Row<Setting>; 8] = [
             Flow::Next
         },
     ),
-    asks(
-        "517.3",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
-    asks(
-        "517.4",
-        "sm-ask-again",
-        |cx, _, o| abilities::offer_looked(cx, ACTING, o),
-        |cx, _, c| abilities::take_looked(cx, ACTING, c),
-    ),
+    abilities::chosen::<ACTING, _>("517.3"),
+    abilities::looked_at::<ACTING, _>("517.4"),
     does("517.5", "sm-line-again", |cx, l| if l.seal.is_none() || l.void { out(cx, l) } else { Flow::Next }),
     citing(
         "515.3",
@@ -258,6 +238,6 @@ pub static LINE_FROM_NONE: [Row<Setting>; 8] = [
             Flow::Next
         }),
     ),
-    does("517.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("517.7"),
     does("517.8", "sm-line-over", over),
 ];

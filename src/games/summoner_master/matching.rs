@@ -108,6 +108,7 @@ pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         OwnIs::Symbol(element) => eye.def(id).colours.contains(element),
         OwnIs::BeingCast => marks.is(Bit::BeingCast),
         OwnIs::HasSkill => !super::skills::skills(eye.state, eye.book, id).is_empty(),
+        OwnIs::AndOr(all) => all.iter().any(|f| eye.is(f, id)),
         OwnIs::NormalName(name) => eye.def(id).name.eq_ignore_ascii_case(name),
         OwnIs::NormalElement(element) => {
             let printed = &eye.def(id).colours;

@@ -178,54 +178,6 @@ fn removed(_: &State, l: &Moves) -> bool {
     has(l, To::Removed)
 }
 
-fn offer_losing(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
-    abilities::offer_slot(cx, LOSING, options)
-}
-
-fn take_losing(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
-    abilities::take_slot(cx, LOSING, choice)
-}
-
-fn offer_acting(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
-    abilities::offer_slot(cx, ACTING, options)
-}
-
-fn take_acting(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
-    abilities::take_slot(cx, ACTING, choice)
-}
-
-fn offer_losing_mode(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
-    abilities::offer_modes(cx, LOSING, options)
-}
-
-fn take_losing_mode(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
-    abilities::take_modes(cx, LOSING, choice)
-}
-
-fn look_losing(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
-    abilities::offer_looked(cx, LOSING, options)
-}
-
-fn looked_losing(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
-    abilities::take_looked(cx, LOSING, choice)
-}
-
-fn offer_acting_mode(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
-    abilities::offer_modes(cx, ACTING, options)
-}
-
-fn take_acting_mode(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
-    abilities::take_modes(cx, ACTING, choice)
-}
-
-fn look_acting(cx: &Cx<'_>, _: &Moves, options: &mut Options) -> Asked {
-    abilities::offer_looked(cx, ACTING, options)
-}
-
-fn looked_acting(cx: &mut Cx<'_>, _: &mut Moves, choice: Choice) -> Flow {
-    abilities::take_looked(cx, ACTING, choice)
-}
-
 fn nothing(_: &mut Cx<'_>, _: &mut Moves) -> Flow {
     Flow::Next
 }
@@ -258,19 +210,26 @@ pub static MOVES: [Row<Moves>; 54] = [
     asks("302.4", "sm-ask-which-card", offer_identity, take_identity),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
-    when(destroyed, asks("701.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
-    when(destroyed, asks("701.3", "sm-ask-abilities", offer_losing, take_losing)),
-    when(discarded, asks("702.2", "sm-ask-mode", offer_losing_mode, take_losing_mode)),
-    when(discarded, asks("702.3", "sm-ask-abilities", offer_losing, take_losing)),
-    when(destroyed, asks("701.4", "sm-ask-again", look_losing, looked_losing)),
-    when(discarded, asks("702.4", "sm-ask-again", look_losing, looked_losing)),
-    when(destroyed, citing("100.1", does("701.5", "sm-abilities", |cx, _| abilities::work(cx, LOSING)))),
-    when(discarded, does("702.5", "sm-abilities", |cx, _| abilities::work(cx, LOSING))),
+    when(destroyed, abilities::modes_chosen::<LOSING, _>("701.2")),
+    when(destroyed, abilities::chosen::<LOSING, _>("701.3")),
+    when(discarded, abilities::modes_chosen::<LOSING, _>("702.2")),
+    when(discarded, abilities::chosen::<LOSING, _>("702.3")),
+    when(destroyed, abilities::looked_at::<LOSING, _>("701.4")),
+    when(discarded, abilities::looked_at::<LOSING, _>("702.4")),
+    when(destroyed, citing("100.1", abilities::working::<LOSING, _>("701.5"))),
+    when(discarded, abilities::working::<LOSING, _>("702.5")),
     when(destroyed, does("701.6", "sm-state-over", |cx, l| lost_over(cx, l, To::Destroyed, Bit::Destroyed))),
     when(discarded, does("702.6", "sm-state-over", |cx, l| lost_over(cx, l, To::Discarded, Bit::Discarded))),
     when(destroyed, does("701.7", "sm-to-shrine", |cx, l| goes_on(cx, l, To::Destroyed))),
     when(discarded, does("702.7", "sm-to-shrine", |cx, l| goes_on(cx, l, To::Discarded))),
-    when(falls, does("703.1", "sm-falling", |cx, l| moving(cx, l, |to| to == To::Shrine))),
+    when(
+        falls,
+        does("703.1", "sm-falling", |cx, l| {
+            let flow = moving(cx, l, |to| to == To::Shrine);
+            with_pasted(cx, l);
+            flow
+        }),
+    ),
     when(returns, does("704.1", "sm-returning", |cx, l| moving(cx, l, is_library))),
     when(taken, does("705.1", "sm-taken", |cx, l| moving(cx, l, |to| to == To::Hand))),
     when(removed, does("706.1", "sm-being-removed", |cx, l| moving(cx, l, |to| to == To::Removed))),
@@ -312,26 +271,26 @@ pub static MOVES: [Row<Moves>; 54] = [
             does("706.2", "sm-removed", |cx, l| move_all(cx, l, |to| to == To::Removed)),
         ),
     ),
-    when(falls, asks("703.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
-    when(falls, asks("703.4", "sm-ask-abilities", offer_acting, take_acting)),
-    when(returns, asks("704.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
-    when(returns, asks("704.4", "sm-ask-abilities", offer_acting, take_acting)),
-    when(taken, asks("705.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
-    when(taken, asks("705.4", "sm-ask-abilities", offer_acting, take_acting)),
-    when(removed, asks("706.3", "sm-ask-mode", offer_acting_mode, take_acting_mode)),
-    when(removed, asks("706.4", "sm-ask-abilities", offer_acting, take_acting)),
+    when(falls, abilities::modes_chosen::<ACTING, _>("703.3")),
+    when(falls, abilities::chosen::<ACTING, _>("703.4")),
+    when(returns, abilities::modes_chosen::<ACTING, _>("704.3")),
+    when(returns, abilities::chosen::<ACTING, _>("704.4")),
+    when(taken, abilities::modes_chosen::<ACTING, _>("705.3")),
+    when(taken, abilities::chosen::<ACTING, _>("705.4")),
+    when(removed, abilities::modes_chosen::<ACTING, _>("706.3")),
+    when(removed, abilities::chosen::<ACTING, _>("706.4")),
     when(falls, does("703.5", "sm-interfere", |_, l| interferes(l, Opener::Shrine))),
     when(returns, does("704.5", "sm-interfere", |_, l| interferes(l, Opener::Library))),
     when(taken, does("705.5", "sm-interfere", |_, l| interferes(l, Opener::Hand))),
     when(removed, does("706.5", "sm-interfere", |_, l| interferes(l, Opener::Removed))),
-    when(falls, asks("703.6", "sm-ask-again", look_acting, looked_acting)),
-    when(returns, asks("704.6", "sm-ask-again", look_acting, looked_acting)),
-    when(taken, asks("705.6", "sm-ask-again", look_acting, looked_acting)),
-    when(removed, asks("706.6", "sm-ask-again", look_acting, looked_acting)),
+    when(falls, abilities::looked_at::<ACTING, _>("703.6")),
+    when(returns, abilities::looked_at::<ACTING, _>("704.6")),
+    when(taken, abilities::looked_at::<ACTING, _>("705.6")),
+    when(removed, abilities::looked_at::<ACTING, _>("706.6")),
     when(falls, citing("601.1.5 704.7 705.7 706.7", does("703.7", "sm-abilities", parallel))),
-    when(returns, does("704.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
-    when(taken, does("705.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
-    when(removed, does("706.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING))),
+    when(returns, abilities::working::<ACTING, _>("704.7")),
+    when(taken, abilities::working::<ACTING, _>("705.7")),
+    when(removed, abilities::working::<ACTING, _>("706.7")),
     when(falls, does("703.8", "sm-state-over", |cx, l| state_ends(cx, l, |to| to == To::Shrine))),
     when(returns, does("704.8", "sm-state-over", |cx, l| state_ends(cx, l, is_library))),
     when(taken, does("705.8", "sm-state-over", |cx, l| state_ends(cx, l, |to| to == To::Hand))),
@@ -530,6 +489,22 @@ fn take_order(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice, which: fn(To) -> b
     move_all(cx, l, which)
 }
 
+/// 703.2. Mystics pasted on what falls, and on those, fall with it: their owner arranges them, too.
+fn with_pasted(cx: &Cx<'_>, l: &mut Moves) {
+    let mut at = 0;
+    while let Some(change) = l.list.get(at).copied() {
+        at += 1;
+        if change.to != To::Shrine || change.moved {
+            continue;
+        }
+        for id in cx.state.pasted_on(change.card) {
+            if !l.list.iter().any(|c| c.card == id) {
+                l.list.push(Change { with: true, ..Change::of(id, To::Shrine, change.cause) });
+            }
+        }
+    }
+}
+
 /// 703.2 to 706.2. The cards move; Mystics pasted on them fall to the Shrine in the same Phase.
 fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
     let mut fallen: Vec<Change> = Vec::new();
@@ -538,6 +513,10 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
         change.moved = true;
         if change.with && cx.state.is_support(change.card) {
             cx.support("509.3");
+        }
+        if change.with && change.to == To::Shrine && cx.state.card(change.card).on.is_some() {
+            cx.support("201.8.2.1");
+            cx.reading(readings::FALL_BY_RULE);
         }
         let extra = cx.state.def(cx.book, change.card).facts.extra;
         let mut zone = zone_of(cx.state, cx.book, change);

@@ -219,7 +219,8 @@ pub fn waits(eye: &Eye<'_>, timing: &Timing, event: &Event, noticed: &mut Notice
         Event::Move(_) if eye.state.under.last().is_some_and(|u| u.doing == super::areas::Doing::Moves) => ACTING,
         _ => AT_ONCE,
     };
-    pending.own = Waits { slot, depth: depth_of(eye.state, slot), ..Waits::default() };
+    let attacked = matches!(event, Event::Own(Happens::Occurs(When::IsAttacked | When::IsAttackedByAll, ..)));
+    pending.own = Waits { slot, depth: depth_of(eye.state, slot), attacked, ..Waits::default() };
     let held = Held { card: pending.card, def: pending.def, effect: pending.effect };
     if super::values::has_lost(eye.state, eye.book, held) {
         return false;

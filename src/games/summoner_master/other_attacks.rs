@@ -102,26 +102,16 @@ pub static HAND_ATTACK: [Row<Attack>; 16] = [
         }
         Flow::Next
     }),
-    asks(
-        "505.8",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
+    abilities::chosen::<ACTING, _>("505.8"),
     does("505.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::HandAttack)),
-    does("505.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("505.10"),
     citing(
         "505.1.1 501.2.3 500.11 100.5 502.2 502.3 502.4 709.5.2 709.6.2 709.11.4 508.9 513.3",
         does("505.11", "sm-attacker-again", hand_again),
     ),
     citing("711.1 100.3 g:Random", asks("505.12", "sm-ask-kind", offer_kind, take_kind)),
-    asks(
-        "505.13",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
-    does("505.14", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    abilities::chosen::<SUCCESS, _>("505.13"),
+    abilities::working::<SUCCESS, _>("505.14"),
     citing("500.3 605.12", does("505.15", "sm-inactive", inactive)),
     does("505.16", "sm-attack-state-over", |cx, l| {
         if let Some(seal) = l.seal {
@@ -248,20 +238,10 @@ pub static ALL: [Row<Attack>; 20] = [
     does("506.4", "sm-attack-cost", |cx, l| if payable(cx, l) { Flow::Next } else { out(cx, l, "sm-note-short") }),
     citing("500.3", does("506.5", "sm-attack-paid", |cx, l| pay(cx, l, &[When::DeclaresAttack, When::DeclaresAll]))),
     citing("501.2.5", does("506.6", "sm-all-attacked", all_attacked)),
-    asks(
-        "506.7",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_attacking(cx, o),
-        |cx, _, c| abilities::take_attacking(cx, c),
-    ),
-    asks(
-        "506.8",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_attacked(cx, o),
-        |cx, _, c| abilities::take_attacked(cx, c),
-    ),
+    abilities::of_attacking("506.7"),
+    abilities::of_attacked("506.8"),
     does("506.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::AllAttack)),
-    does("506.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("506.10"),
     citing(
         "502.2 502.3 502.4 500.11 508.9 513.3 100.5 709.5.2 709.6.2 709.11.4",
         does("506.11", "sm-attacker-again", |cx, l| attacker_again(cx, l, Kind::All)),
@@ -278,13 +258,8 @@ pub static ALL: [Row<Attack>; 20] = [
     ),
     citing("200.8.2 100.1", does("506.12.1", "sm-compare-at", |cx, l| compare_all(cx, l, Line::At))),
     citing("200.8.2 100.1", does("506.12.2", "sm-compare-df", |cx, l| compare_all(cx, l, Line::Df))),
-    asks(
-        "506.13",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
-    does("506.14", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    abilities::chosen::<SUCCESS, _>("506.13"),
+    abilities::working::<SUCCESS, _>("506.14"),
     citing("500.3 605.12", does("506.15", "sm-inactive", inactive)),
     does("506.16", "sm-attack-state-over", all_over),
     citing(
@@ -409,14 +384,9 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
             |cx, _, c| abilities::take_of_attack(cx, c),
         ),
     ),
-    asks(
-        "504.9",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, FIGHTING, o),
-        |cx, _, c| abilities::take_slot(cx, FIGHTING, c),
-    ),
+    abilities::chosen::<FIGHTING, _>("504.9"),
     does("507.8", "sm-interfere", |cx, l| interferes(cx, l, Opener::Multiple)),
-    does("507.9", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("507.9"),
     citing(
         "504.12 505.11 502.2 502.3 502.4 500.11 508.9 513.3 100.5 709.5.2 709.6.2 709.11.4 505.1.1",
         does("507.10", "sm-attacker-again", multiple_again),
@@ -449,13 +419,8 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
             take_kind,
         ),
     ),
-    asks(
-        "504.16",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
-    does("504.17", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    abilities::chosen::<SUCCESS, _>("504.16"),
+    abilities::working::<SUCCESS, _>("504.17"),
     citing("504.20.1 713.1", does("504.20", "sm-losers", |cx, l| if l.hand { Flow::Next } else { losers(cx, l) })),
     citing("501.2.4 502.2 502.3 502.4 709.5.2 709.6.2 709.11.4", does("507.12", "sm-hits", count_hits)),
     citing("500.3 605.12", does("504.18", "sm-inactive", inactive)),

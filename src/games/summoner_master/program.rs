@@ -1,8 +1,9 @@
 //! 602, 603. What a text does: the rows of its program, with their clauses.
 
+use super::vocabulary::{Effect, Op, Target, Whose};
 use super::{Cx, Run, SummonerMaster, choosing, operations, readings, resting, skills};
 use crate::cardgame::run::{self, ProgramRows};
-use crate::cardgame::{Pending, finding};
+use crate::cardgame::{OwnOp as _, Pending, finding};
 use crate::engine::{asks, citing, does};
 
 /// Instruction → row.
@@ -46,6 +47,38 @@ pub fn resumes(pending: &Pending<SummonerMaster>, run: Run) -> Run {
 pub fn in_written_order(cx: &Cx<'_>, l: &Run) {
     if cx.book.effect(l.def, l.effect).extra.joined {
         cx.reading(readings::WRITTEN_ORDER);
+    }
+}
+
+/// 603.1. By the reading that the owner orders what "and" joins: each order is a way in which the text may work. None: a part speaks of what
+/// another one chose, or the parts stand inside of something else.
+pub fn in_any_order(effect: &Effect) -> Option<Vec<Op>> {
+    let mut parts: Vec<&[Op]> = Vec::new();
+    let mut rest = effect.body.as_slice();
+    for &size in &effect.extra.parts {
+        let (part, left) = rest.split_at_checked(usize::from(size))?;
+        parts.push(part);
+        rest = left;
+    }
+    let apart = parts.iter().flat_map(|part| part.iter()).all(stands_alone);
+    let orders: &[&[usize]] = match parts.len() {
+        2 => &[&[0, 1], &[1, 0]],
+        3 => &[&[0, 1, 2], &[0, 2, 1], &[1, 0, 2], &[1, 2, 0], &[2, 0, 1], &[2, 1, 0]],
+        _ => return None,
+    };
+    let in_order = |order: &&[usize]| order.iter().flat_map(|&n| parts[n].iter().cloned()).collect();
+    apart.then(|| vec![Op::ChooseOne(Whose::Yours, orders.iter().map(in_order).collect())])
+}
+
+/// Does a step speak of no card that a step before it has chosen?
+fn stands_alone(op: &Op) -> bool {
+    let apart = |target: &Target| !matches!(target, Target::It | Target::Both(_));
+    match op {
+        Op::Move { what, .. } | Op::Turn(_, what) => apart(what),
+        Op::Give { to, .. } => apart(to),
+        Op::GivePlayer { .. } => true,
+        Op::Own(own) => own.target().is_none_or(|(target, _)| apart(target)),
+        _ => false,
     }
 }
 

@@ -64,4 +64,5 @@ readings! {
     46 NAME_PART "name-part" ["listed", "letters"], "g:Name g:N<>คำอธิบาย";
     47 ORDER_WORD "order-word" ["one-part", "two-part"], "605.12 608.1";
     48 ENDLESS "endless" ["undecided", "draw"], "105.2.1 103.4";
+    49 TURN_PASSED "turn-passed" ["main-step-ends", "end-step"], "103.5 401.6.6 401.1";
 }

@@ -1,13 +1,14 @@
 //! What a step rests on besides the clause that makes it happen: how a number is read, what a word of a text means, what a Curse leaves.
 
 use super::areas::Bit;
+use super::text::printed::after_symbol;
 use super::vocabulary::{
-    Amount, Category, Condition, Curse, Element, Filter, Grant, Is, Kind, Number, OwnCondition, OwnGrant, OwnIs, Stat,
-    Timing, To, Until, When,
+    Amount, Category, Condition, Curse, Element, Filter, Grant, Is, Kind, Number, Op, OwnCondition, OwnGrant, OwnIs,
+    OwnOp, Stat, Timing, To, Until, When, Whose,
 };
-use super::{Cx, Eye, Run, matching, readings, values};
+use super::{Cx, Eye, Run, game, matching, readings, values};
 use crate::cardgame::code::{self, Instr};
-use crate::cardgame::{CardId, On, Word};
+use crate::cardgame::{CardId, On, Word, finding};
 
 /// 200.20.2, g:Shade of
 const SHADE_OF_A_SEAL: &str = "200.20.2 g:Shade_of_<ชื่อ_Seal>_or_Shade_of_N<>_or_Shade_of_<Type>_or_Shade_of_<Element>_or_Shade_of_<ประเภทของ_Mystic_Card>_or_Shade_of_<ชุดของการ์ด>";
@@ -188,12 +189,25 @@ fn who(cx: &Cx<'_>, l: &Run, found: &mut Vec<&'static str>) {
     if l.picked.as_slice() == [l.this] && def.text.taken.contains(&super::vocabulary::Taken::OwnName) {
         found.push(if def.category == Some(Category::Mystic) { "201.2.2" } else { "200.2.2" });
     }
+    // g:[S]. A text that another card has gained speaks of that card.
+    if l.picked.as_slice() == [l.this] && l.def != cx.state.card(l.this).def {
+        found.push("g:[S]");
+    }
     if before(cx, l).is_some_and(|instr| matches!(instr, Instr::Pick(_))) {
         found.push("g:ทุกใบ");
     }
     // The source of a Skill has left: what it does goes on.
     if l.own.skill && !cx.state.in_arena(l.this) {
         found.push("602.1.6");
+    }
+}
+
+/// g:(ยกเลิกไม่ได้). A card would cancel what is done to it, but cannot.
+pub fn uncancelled(cx: &mut Cx<'_>, l: &Run, id: CardId) {
+    let eye = l.eye(cx.state, cx.book);
+    if game::is_uncancelled(&eye) && game::would_cancel(&eye, id, game::Reach::Text) {
+        cx.support("g:(ยกเลิกไม่ได้)");
+        cx.note(finding("sm-note-not-cancelled").card(l.this));
     }
 }
 
@@ -245,11 +259,24 @@ fn marks(eye: &Eye<'_>, filter: &Filter, id: CardId, found: &mut Vec<&'static st
             Is::Colour(_) => found.push(shade),
             Is::Type(tribe) if !def.types.iter().any(|t| t.eq_ignore_ascii_case(tribe)) => found.push(shade),
             Is::Type(_) if def.types.len() > 1 => found.push("200.4.3"),
-            Is::Name(name) if !def.names().any(|n| n.eq_ignore_ascii_case(name)) => found.push(shade),
+            Is::Name(name) if !def.names().any(|n| n.eq_ignore_ascii_case(name)) => {
+                let after = after_symbol(&def.name).is_some_and(|(_, rest)| rest.eq_ignore_ascii_case(name));
+                found.push(match def.category {
+                    Some(Category::Mystic) if after => "201.7.4",
+                    _ if after => "200.9.4",
+                    _ => shade,
+                });
+            }
             Is::Either(sides) => {
                 found.push("g:หรือ");
                 sides.iter().filter(|side| eye.is(side, id)).for_each(|side| marks(eye, side, id, found));
             }
+            Is::Own(OwnIs::AndOr(sides)) => {
+                found.push("g:และ/หรือ");
+                sides.iter().filter(|side| eye.is(side, id)).for_each(|side| marks(eye, side, id, found));
+            }
+            Is::Own(OwnIs::NormalName(_)) => found.push("g:ชื่อปกติ"),
+            Is::Own(OwnIs::NormalStat(Stat::CastMp, ..)) => found.push("g:Mp_ค่าร่ายปกติ"),
             Is::Own(OwnIs::NormalStat(..)) => found.push("g:ค่าพลังปกติ"),
             Is::Own(OwnIs::NormalElement(_)) => found.push("g:ธาตุปกติ"),
             Is::Own(OwnIs::Symbol(_)) => found.push("g:สัญลักษณ์ธาตุ"),
@@ -324,6 +351,9 @@ pub fn ability(cx: &mut Cx<'_>, run: &Run) {
     }
     if cx.state.controller(run.this) != cx.state.owner(run.this) {
         cx.support("g:เรา");
+        if says_opponent(cx, run) {
+            cx.support("g:ฝ่ายตรงข้าม");
+        }
     }
     if let Some(when) = timing(cx, run) {
         match when {
@@ -333,6 +363,18 @@ pub fn ability(cx: &mut Cx<'_>, run: &Run) {
             _ => {}
         }
     }
+}
+
+/// Does a text speak of cards of the opponent?
+fn says_opponent(cx: &Cx<'_>, run: &Run) -> bool {
+    let of = |instr: &Instr<super::SummonerMaster>| match instr {
+        Instr::Choose { from, .. } | Instr::Pick(from) => from.whose == Whose::Opponents,
+        Instr::Act(Op::Own(OwnOp::Mp(whose, _) | OwnOp::Draw { who: whose, .. } | OwnOp::Random { whose, .. })) => {
+            *whose == Whose::Opponents
+        }
+        _ => false,
+    };
+    cx.book.code(run.def, run.effect).steps.iter().any(of)
 }
 
 /// What an Ability waited for, where that is one thing.

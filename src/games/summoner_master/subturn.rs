@@ -64,6 +64,7 @@ pub fn at(step: Step) -> Frame {
 
 const DISCARD: ClauseId = ClauseId::new("401.4.3");
 const START: ClauseId = ClauseId::new("400.2");
+const END: ClauseId = ClauseId::new("103.5");
 
 /// Timings of a Step, of which players; the Abilities choose and work.
 fn moment(cx: &mut Cx<'_>, l: &mut Course, step: Step, whens: &[(When, Player)]) -> Flow {
@@ -172,16 +173,25 @@ pub static SUBTURN: [Row<Course>; 31] = [
     }),
     asks("g:Wake Up", "sm-ask-wake", waking::offer, waking::take),
     citing(
-        "401.6.2 401.6.3 401.6.4 500.9 401.6.7 401.6.6 102.6 504.1 505.2 506.1 507.1 512.1 514.1 516.1 605.1 606.1 607.1 608.2 \
+        "g:Break_Combination 401.6.2 401.6.3 401.6.4 500.9 401.6.7 401.6.6 102.6 504.1 505.2 506.1 507.1 512.1 514.1 516.1 605.1 606.1 607.1 608.2 \
          619.2 610.1.1 610.2.1",
         asks("401.6.2", "sm-ask-main", commands::offer, commands::take),
     ),
     does("401.6.6", "sm-main-over", |cx, _| {
+        if cx.state.passed {
+            cx.note(finding("sm-note-main-passed").player(cx.state.turn));
+            if is_cut(cx) {
+                return Flow::Goto(END);
+            }
+        }
         cx.event(Happens::Step(Step::Second).event());
         Flow::Next
     }),
     citing("616.3.2", does("401.7.1", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Second)))),
     does("401.8.3", "sm-enter-clean-up", |cx, l| {
+        if !l.entered && is_cut(cx) {
+            return Flow::Goto(END);
+        }
         let turn = cx.state.turn;
         moment(cx, l, Step::CleanUp, &[(When::EntersCleanUp, turn)])
     }),
@@ -219,7 +229,9 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "401.9.8",
         does("103.5", "sm-enter-end-loss", |cx, _| {
             cx.event(Happens::Step(Step::End).event());
-            if lost(cx.state) && cx.reading(readings::NO_SEAL_LOSS) == 0 {
+            if lost(cx.state) && cx.state.passed {
+                cx.note(finding("sm-note-passed-no-loss").player(cx.state.turn));
+            } else if lost(cx.state) && cx.reading(readings::NO_SEAL_LOSS) == 0 {
                 seal_less(cx);
             }
             Flow::Next
@@ -272,7 +284,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         Flow::Next
     }),
     does("401.9.8", "sm-end-loss", |cx, _| {
-        if lost(cx.state) && cx.reading(readings::NO_SEAL_LOSS) == 1 {
+        if lost(cx.state) && !cx.state.passed && cx.reading(readings::NO_SEAL_LOSS) == 1 {
             seal_less(cx);
         }
         Flow::Next
@@ -283,6 +295,11 @@ pub static SUBTURN: [Row<Course>; 31] = [
         Flow::Goto(START)
     }),
 ];
+
+/// A text has passed the Turn, and by a reading only the End of Subturn Step is left.
+fn is_cut(cx: &Cx<'_>) -> bool {
+    cx.state.passed && cx.reading(readings::TURN_PASSED) == 1
+}
 
 /// 103.5. No Seal at Check up, and none brought in.
 fn lost(state: &State) -> bool {
@@ -305,7 +322,7 @@ fn offer_progress(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
             continue;
         }
         let known = growth::progress_conditions(cx.state, cx.book, id).next().is_some();
-        let legal = match (side.first || side.progressed, known) {
+        let legal = match (side.first || side.progressed || cx.state.irregular, known) {
             (true, _) => Err(Refusal::by("g:Progress")),
             (_, false) => Err(Refusal::by("617.1.2 617.2.2")),
             _ => Ok(()),
@@ -338,7 +355,7 @@ fn offer_regenerate(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
         let facts = &cx.state.def(cx.book, id).facts;
         let legal = if facts.growth.is_empty() || marks.grown {
             Err(Refusal::by("618.1 g:Regeneration"))
-        } else if cx.state.side(turn).regenerated {
+        } else if cx.state.side(turn).regenerated || cx.state.irregular {
             Err(Refusal::by("g:Regeneration"))
         } else if growth::conditions(cx.state, cx.book, id).next().is_none() {
             Err(Refusal::by("618.2 611.3"))
@@ -527,6 +544,7 @@ pub fn begins_subturn(state: &mut State) {
         c.own.new_subturn();
         c.own.set(Bit::Attacked, false);
     });
+    state.own.irregular = std::mem::take(&mut state.own.passed);
     for side in &mut state.own.sides {
         side.brought_seal = false;
         side.hand_attacked = false;

@@ -176,6 +176,10 @@ impl Tells for SummonerMaster {
             }
             OwnIs::NormalElement(element) => named("sm-tell-is-normal-element", &teller.word(element.key())),
             OwnIs::NormalName(name) => named("sm-tell-is-normal-name", name),
+            OwnIs::AndOr(all) => {
+                let sides: Vec<String> = all.iter().map(|f| teller.filter(f)).collect();
+                named("sm-tell-is-and-or", &sides.join(" / "))
+            }
         }
     }
 
@@ -243,6 +247,8 @@ impl Tells for SummonerMaster {
             OwnCannot::Draw => "sm-tell-cannot-draw",
             OwnCannot::BecomeActive => "sm-tell-cannot-become-active",
             OwnCannot::BeCondition => "sm-tell-cannot-be-condition",
+            OwnCannot::Break => "sm-tell-cannot-break",
+            OwnCannot::Grow => "sm-tell-cannot-grow",
             OwnCannot::BeTargeted(against) => {
                 return teller.say("sm-tell-cannot-be-target", &[("against", told_against(teller, against).into())]);
             }
@@ -465,6 +471,11 @@ fn more_operations(teller: &Teller<'_>, op: &OwnOp) -> String {
         OwnOp::PassTurns(what, n) => {
             let gaps = [("cards", teller.target(what).into()), ("n", usize::from(*n).into())];
             teller.say("sm-tell-op-pass-turns", &gaps)
+        }
+        OwnOp::PassTurn => teller.word("sm-tell-op-pass-turn"),
+        OwnOp::ChangeTarget { skill, to } => {
+            let key = if *skill { "sm-tell-op-skill-target" } else { "sm-tell-op-mystic-target" };
+            teller.about(key, to)
         }
         OwnOp::Fortune(n) => teller.say("sm-tell-op-fortune", &[("n", usize::from(*n).into())]),
         OwnOp::Random { whose, kind: of, count, deed } => {

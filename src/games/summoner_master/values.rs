@@ -1,6 +1,8 @@
 //! 602, 603.3, 603.4, 200.x. Numbers and texts of cards as they are now.
 
-use super::areas::Bit;
+use smallvec::SmallVec;
+
+use super::areas::{Began, Bit, Doing};
 use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Printed, Stat, To};
 use super::{Book, Def, Eye, State, SummonerMaster, forms};
 use crate::cardgame::code::{self, grants};
@@ -330,10 +332,42 @@ fn permanents(
 
 /// g:Protect. The cards whose Continuous Abilities reach a card now.
 pub fn reaching(state: &State, book: &Book, card: CardId) -> Few {
+    reaching_but(state, book, card, |eye| super::game::is_shielded(eye, card))
+}
+
+/// g:Protect. A Continuous Ability that Protects has begun: the cards that it Protects, each with what worked on it before. A card that is just
+/// coming has its Protect as soon as anything works on it.
+pub fn spared_from(state: &State, book: &Book, id: CardId, def: DefId, n: u8) -> Vec<(CardId, CardId)> {
+    let eye = Eye::new(state, book, state.owner(id), id);
+    let protects = |part: &&code::Given<SummonerMaster>| {
+        grants(&part.grants).any(|g| matches!(book.grant(g), Grant::Own(OwnGrant::Protect(_))))
+    };
+    let coming = |card: CardId| {
+        let comes = |doing: Doing| matches!(doing, Doing::Cast | Doing::Enter | Doing::Progress);
+        state.under.iter().any(|u| u.card == Some(card) && comes(u.doing))
+    };
+    let mut found = Vec::new();
+    for part in book.code(def, n).standing.iter().filter(protects) {
+        let cards = match &part.to {
+            To::This => Few::from_slice(&[id]),
+            To::All(selector) => eye.select(selector),
+            _ => Few::new(),
+        };
+        for card in cards.into_iter().filter(|card| !coming(*card)) {
+            let shielded = |eye: &Eye<'_>| super::game::is_shielded_by_another(eye, card, id);
+            let sources = reaching_but(state, book, card, shielded);
+            found.extend(sources.into_iter().filter(|source| *source != id).map(|source| (card, source)));
+        }
+    }
+    found
+}
+
+/// The cards whose Continuous Abilities reach a card, but those from which something keeps it.
+fn reaching_but(state: &State, book: &Book, card: CardId, shielded: impl Fn(&Eye<'_>) -> bool) -> Few {
     let reaches = |id: CardId| {
         let eye = Eye::new(state, book, state.owner(id), id);
         let hits = |part: &code::Given<SummonerMaster>| match &part.to {
-            To::All(selector) => eye.select(selector).contains(&card) && !super::game::is_shielded(&eye, card),
+            To::All(selector) => eye.select(selector).contains(&card) && !shielded(&eye),
             _ => false,
         };
         continuous(state, book, &state.values, id).any(|(def, n, own)| {
@@ -359,7 +393,7 @@ fn is_in_force(eye: &Eye<'_>, (def, n, own): (DefId, u8, bool)) -> bool {
     (!own || !lost || firm) && effect.conditions.iter().all(|c| eye.holds(c)) && works_here(state, book, id, def, n)
 }
 
-/// Does a Continuous Ability set something, so that it matters when it began?
+/// Does a Continuous Ability set something, or Protect, so that it matters when it began?
 fn sets(book: &Book, def: DefId, n: u8) -> bool {
     let is = |grant| {
         matches!(
@@ -367,7 +401,11 @@ fn sets(book: &Book, def: DefId, n: u8) -> bool {
             Grant::Base(..)
                 | Grant::Set(..)
                 | Grant::Own(
-                    OwnGrant::Swap(..) | OwnGrant::OnlyElement(_) | OwnGrant::OnlyType(_) | OwnGrant::InForm(_)
+                    OwnGrant::Swap(..)
+                        | OwnGrant::OnlyElement(_)
+                        | OwnGrant::OnlyType(_)
+                        | OwnGrant::InForm(_)
+                        | OwnGrant::Protect(_)
                 )
         )
     };
@@ -446,6 +484,15 @@ pub fn unstamped(state: &State, book: &Book) -> Option<(CardId, DefId, u8, bool,
             (stands != live).then_some((id, def, n, stands, known.is_some()))
         })
     })
+}
+
+/// 603.3. What is on a board that is described has begun before, in the order in which it lies there.
+pub fn stamp_all(state: &mut State, book: &Book) {
+    while let Some((card, def, effect, true, false)) = unstamped(state, book) {
+        let then = u16::try_from(state.modifiers.len()).unwrap_or(u16::MAX);
+        state.own.began.push(Began { card, def, effect, then, live: true });
+        state.work_out(book);
+    }
 }
 
 /// A part of what a Continuous Ability gives.

@@ -36,7 +36,7 @@ pub fn offer_move(cx: &Cx<'_>, l: &Attack, options: &mut Options, wanted: Kind) 
     if l.is_further() && !l.rewound && l.form != u8::MAX {
         return Asked::Itself(Act::Move(l.form).choice());
     }
-    let any = l.is_further() && !l.rewound && wanted == Kind::General;
+    let any = l.is_further() && !l.rewound && !l.hand && wanted == Kind::General;
     let fits = |form: &u8| any || kind(cx.state, cx.book, seal, *form) == wanted;
     let all: Vec<u8> = forms::usable(cx.state, cx.book, seal).into_iter().filter(fits).collect();
     match all.as_slice() {

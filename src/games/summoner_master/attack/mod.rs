@@ -11,8 +11,8 @@ use super::event::{ACTING, FIGHTING, SUCCESS};
 use super::interfere::Opener;
 use super::vocabulary::{Line, OwnCannot, OwnGrant, When};
 use super::{
-    Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, commands, forms, interfere, other_attacks,
-    readings,
+    Act, Asked, Book, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, abilities, commands, forms, interfere,
+    other_attacks, readings,
 };
 use crate::cardgame::{CardId, Locals, finding};
 use crate::engine::{At, Chooser, ClauseId, Lost, Player, asks, citing, does};
@@ -115,6 +115,41 @@ pub fn start(attack: Attack) -> Frame {
     Procedure::Attack(At::start(attack)).into()
 }
 
+/// 501.2, 505.1. May an attack that an Effect brings about go against the hand?
+fn may_attack_hand(state: &State, book: &Book, l: &Attack) -> bool {
+    let general = |seal: CardId| {
+        forms::usable(state, book, seal).into_iter().any(|form| kind(state, book, seal, form) == Kind::General)
+    };
+    l.seal.is_some_and(|seal| {
+        general(seal)
+            && further_attacker(state, book, l.who, seal).is_ok()
+            && other_attacks::hand_attacker(state, book, l.who, seal, false).is_ok()
+            && !state.hand(l.who.other()).is_empty()
+    })
+}
+
+/// 501.2. An attack that an Effect brings about is of any kind that the Seal can make; against a Seal or the hand: its player declares it.
+fn offer_kind(cx: &Cx<'_>, l: &Attack, options: &mut Options) -> Asked {
+    let Some(seal) = l.seal.filter(|_| l.is_further() && may_attack_hand(cx.state, cx.book, l)) else {
+        return Asked::Nobody(Flow::Next);
+    };
+    if targets(cx.state, cx.book, l).is_empty() {
+        return Asked::Itself(Act::AttackHand(seal).choice());
+    }
+    options.legal(Act::Attack(seal).choice());
+    options.legal(Act::AttackHand(seal).choice());
+    Asked::Of(Chooser::Player(l.who))
+}
+
+fn take_kind(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
+    if !matches!(choice, Choice::Own(Act::AttackHand(_))) {
+        return Flow::Next;
+    }
+    cx.support("505.1.1");
+    cx.note(finding("sm-note-attacks-hand").player(l.who.other()));
+    Flow::Become(other_attacks::start_hand(Attack { hits: 1, form: u8::MAX, ..l.clone() }))
+}
+
 /// 605.12, 710.2. An attack that an Effect brings about begins, by the kind of the moves that the Seal may use; if they are of several kinds, the
 /// declaration of the move decides.
 pub fn further(state: &State, book: &Book, l: Attack) -> Frame {
@@ -142,7 +177,8 @@ pub const STILL: &str = "502.2 502.3 502.4 709.5.2 709.6.2 709.11.4";
 const MOVE: ClauseId = ClauseId::new("504.2");
 
 /// 504
-pub static ATTACK: [Row<Attack>; 24] = [
+pub static ATTACK: [Row<Attack>; 25] = [
+    citing("505.1.1", asks("501.2.3", "sm-ask-attack-kind", offer_kind, take_kind)),
     citing(DECLARED, does("504.1", "sm-attack", |cx, l| declare(cx, l, Doing::Attack))),
     citing("200.12.2 508.6", asks("504.2", "sm-ask-move", |cx, l, o| offer_move(cx, l, o, Kind::General), take_move)),
     asks(
@@ -177,26 +213,11 @@ pub static ATTACK: [Row<Attack>; 24] = [
         does("504.5", "sm-attack-paid", |cx, l| pay(cx, l, &[When::DeclaresAttack])),
     ),
     citing("501.2.1 501.2.2 503.1 503.2 503.3", asks("504.6", "sm-ask-attacked", offer_target, take_target)),
-    asks(
-        "504.7",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_attacking(cx, o),
-        |cx, _, c| abilities::take_attacking(cx, c),
-    ),
-    asks(
-        "504.8",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_attacked(cx, o),
-        |cx, _, c| abilities::take_attacked(cx, c),
-    ),
-    asks(
-        "504.9",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, FIGHTING, o),
-        |cx, _, c| abilities::take_slot(cx, FIGHTING, c),
-    ),
+    abilities::of_attacking("504.7"),
+    abilities::of_attacked("504.8"),
+    abilities::chosen::<FIGHTING, _>("504.9"),
     does("504.10", "sm-interfere", |cx, l| interferes(cx, l, Opener::Attack)),
-    does("504.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("504.11"),
     citing(
         "502.2 502.3 502.4 500.11 508.9 513.3 100.5 709.5.2 709.6.2 709.11.4",
         does("504.12", "sm-attacker-again", |cx, l| attacker_again(cx, l, Kind::General)),
@@ -209,13 +230,8 @@ pub static ATTACK: [Row<Attack>; 24] = [
         does("504.15.1", "sm-compare-at", |cx, l| compare(cx, l, Line::At)),
     ),
     citing("200.8.2 g:Weak_Touch g:Sp 501.4", does("504.15.2", "sm-compare-df", |cx, l| compare(cx, l, Line::Df))),
-    asks(
-        "504.16",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
-    does("504.17", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    abilities::chosen::<SUCCESS, _>("504.16"),
+    abilities::working::<SUCCESS, _>("504.17"),
     citing("500.3 605.12 710.2", does("504.18", "sm-inactive", inactive)),
     does("504.19", "sm-fight-over", fight_over),
     citing("504.20.1 713.1", does("504.20", "sm-losers", losers)),

@@ -18,6 +18,7 @@ pub struct Try {
     short: bool,
     mp: (i32, i32),
     target: bool,
+    untargeted: &'static str,
     allowed: bool,
     condition: bool,
     seal: bool,
@@ -35,7 +36,7 @@ pub static CAST: [Check<State, Try>; 9] = [
     check("609.4", "interfere-only", |_: &State, t: &Try| t.interfere).also("500.10 201.6.2 g:Interfere"),
     check("610.1.2", "seal-cost", |_: &State, t: &Try| !t.seal || !t.short).also("g:Cost").needs(mp),
     check("610.2.4", "mystic-cost", |_: &State, t: &Try| t.seal || !t.short).also("g:Cost").needs(mp),
-    check("610.2.3", "target", |_: &State, t: &Try| t.target).also("711.1"),
+    check("610.2.3", "target", |_: &State, t: &Try| t.target).also("711.1").own(|t| t.untargeted),
     check("g:เงื่อนไข (Condition)", "condition", |_: &State, t: &Try| t.condition),
     check("100.2", "may-be-cast", |_: &State, t: &Try| t.allowed),
 ];
@@ -95,6 +96,14 @@ pub(super) fn has_target(state: &State, book: &Book, card: CardId) -> bool {
     success(state, book, card).is_none_or(|run| choosing::has_target(state, book, &run, &Chosen::default()))
 }
 
+/// Why a Mystic has no target: the clause by which the first card that it could mean is none.
+fn untargeted(state: &State, book: &Book, card: CardId) -> &'static str {
+    if has_target(state, book, card) {
+        return "";
+    }
+    success(state, book, card).map_or("", |run| choosing::why_none(state, book, &run))
+}
+
 fn conditions_hold(state: &State, book: &Book, card: CardId) -> bool {
     success(state, book, card).is_none_or(|run| {
         let eye = run.eye(state, book);
@@ -126,6 +135,7 @@ pub fn legal(
         short: mp < cost,
         mp: (i32::from(cost), i32::from(mp)),
         target: true,
+        untargeted: "",
         allowed: !barred,
         condition: true,
         seal,
@@ -135,7 +145,8 @@ pub fn legal(
         allowed(&CAST, state, &first, false)?;
     }
     let target = seal || has_target(state, book, card);
-    let t = Try { target, condition: seal || conditions_hold(state, book, card), ..first };
+    let untargeted = if why && !seal { untargeted(state, book, card) } else { "" };
+    let t = Try { target, untargeted, condition: seal || conditions_hold(state, book, card), ..first };
     allowed(&CAST, state, &t, why)
 }
 

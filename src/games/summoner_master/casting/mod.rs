@@ -176,6 +176,9 @@ fn interferes(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
         return Flow::Next;
     }
     let mystic = l.card.and_then(|card| cx.state.category(cx.book, card)) == Some(Category::Mystic);
+    if mystic {
+        super::choosing::aims(cx, l.host.into_iter().chain(l.chosen.picks.iter().map(|(_, id)| *id)));
+    }
     Flow::Call(interfere::start(if mystic { Opener::CastMystic } else { Opener::CastSeal }))
 }
 

@@ -29,19 +29,17 @@ pub static CAST_MYSTIC: [Row<Casting>; 17] = [
     }),
     does("610.2.4", "sm-cast-cost", |cx, l| if payable(cx, l) { Flow::Next } else { leave(cx, l, "sm-note-short") }),
     citing("609.5 102.6 g:ร่ายฟรี", does("610.2.5", "sm-cast-paid", |cx, l| paid(cx, l, true))),
-    asks(
-        "610.2.6",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
-    does("610.2.7", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::chosen::<ACTING, _>("610.2.6"),
+    abilities::working::<ACTING, _>("610.2.7"),
     citing(
         "201.8.2.1 201.8.2.2 201.8.2.3 201.8.2.4 201.11.2 609.6 509.4 510.2 711.1 g:ค่า_- g:Target g:Name g:N<>คำอธิบาย 709.12 g:Except",
         asks("610.2.8", "sm-ask-cast-target", offer_targets, take_targets),
     ),
     does("610.2.9", "sm-interfere", interferes),
-    citing("g:Protect g:Target", does("610.2.10", "sm-cast-again", |cx, l| mystic_again(cx, l, MYSTIC_TARGETS))),
+    citing(
+        "g:Protect g:Target g:Change_Target",
+        does("610.2.10", "sm-cast-again", |cx, l| mystic_again(cx, l, MYSTIC_TARGETS)),
+    ),
     does("610.2.11", "sm-cast-state-over", |cx, l| state_over(cx, l, Bit::BeingCast)),
     does("610.2.12", "sm-cast-done", |cx, l| {
         let Some(card) = l.card else { return Flow::Next };
@@ -50,7 +48,7 @@ pub static CAST_MYSTIC: [Row<Casting>; 17] = [
     }),
     citing("201.8.2.1 201.8.2.2 201.8.2.3 201.9.2.3", does("610.2.12.1", "sm-paste", paste)),
     citing("601.2.4 100.3 g:ทุกใบ", does("610.2.12.2", "sm-mystic-works", mystic_works)),
-    does("610.2.12.3", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
+    abilities::working::<PASTING, _>("610.2.12.3"),
     citing("201.9.2.1 201.9.2.2 201.9.2.3 303.1", does("610.2.13", "sm-mystic-ends", mystic_ends)),
     citing("100.5", does("610.2.14", "sm-cast-over", over)),
 ];
@@ -82,7 +80,7 @@ pub static ENTER_MYSTIC: [Row<Casting>; 13] = [
     }),
     does("708.2.8.1", "sm-paste", paste),
     citing("601.2.4 100.3 g:ทุกใบ", does("708.2.8.2", "sm-mystic-works", mystic_works)),
-    does("708.2.8.3", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
+    abilities::working::<PASTING, _>("708.2.8.3"),
     citing("201.9.2.1 201.9.2.2 201.9.2.3 303.1", does("708.2.9", "sm-mystic-ends", mystic_ends)),
     citing("100.5", does("708.2.10", "sm-cast-over", over)),
 ];
@@ -180,6 +178,12 @@ pub(super) enum Look {
 /// 610.2.10. Are host and targets legal? Else they are chosen anew, or the Mystic falls to the Shrine.
 fn mystic_again(cx: &mut Cx<'_>, l: &mut Casting, again: ClauseId) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
+    for (from, to) in choosing::redirected(cx) {
+        l.chosen.change(from, to);
+        if l.host == Some(from) {
+            l.host = Some(to);
+        }
+    }
     match look_again(cx, l, card) {
         Look::Fine => Flow::Next,
         Look::Falls => falls(cx, l, card),
@@ -197,7 +201,8 @@ pub(super) fn look_again(cx: &Cx<'_>, l: &mut Casting, card: CardId) -> Look {
     let facts = &cx.state.def(cx.book, card).facts;
     let mut wrong = false;
     if matches!(facts.paste, Some(Paste::Ps | Paste::Pm)) {
-        let legal = l.host.is_some_and(|h| hosts(cx.state, cx.book, card).contains(&h));
+        let changed = |h: CardId| l.chosen.changed.contains(&h);
+        let legal = l.host.is_some_and(|h| changed(h) || hosts(cx.state, cx.book, card).contains(&h));
         if !legal {
             l.host = None;
             wrong = true;

@@ -22,15 +22,10 @@ pub static CAST_SEAL: [Row<Casting>; 20] = [
     }),
     does("610.1.2", "sm-cast-cost", |cx, l| if payable(cx, l) { Flow::Next } else { leave(cx, l, "sm-note-short") }),
     citing("609.5 102.6 g:ร่ายฟรี", does("610.1.3", "sm-cast-paid", |cx, l| paid(cx, l, true))),
-    asks(
-        "610.1.4",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, ACTING, o),
-        |cx, _, c| abilities::take_slot(cx, ACTING, c),
-    ),
-    does("610.1.5", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::chosen::<ACTING, _>("610.1.4"),
+    abilities::working::<ACTING, _>("610.1.5"),
     citing("303.3 515.2 709.6.1", asks("610.1.6", "sm-ask-line", offer_line, take_line)),
-    citing("611.2 611.3 612.2", asks("610.1.7", "sm-ask-grow", offer_grow, take_grow)),
+    citing("611.2 611.3 612.2 612.3", asks("610.1.7", "sm-ask-grow", offer_grow, take_grow)),
     asks(
         "614.1",
         "sm-ask-condition",
@@ -58,18 +53,8 @@ pub static CAST_SEAL: [Row<Casting>; 20] = [
             Flow::Again
         },
     ),
-    asks(
-        "610.1.8",
-        "sm-ask-mode",
-        |cx, _, o| abilities::offer_modes(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_modes(cx, SUCCESS, c),
-    ),
-    asks(
-        "610.1.9",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
+    abilities::modes_chosen::<SUCCESS, _>("610.1.8"),
+    abilities::chosen::<SUCCESS, _>("610.1.9"),
     does("610.1.10", "sm-interfere", interferes),
     does("610.1.11", "sm-cast-again", |cx, l| seal_again(cx, l, SEAL_LINE, SEAL_TARGETS)),
     does("610.1.12", "sm-cast-state-over", |cx, l| state_over(cx, l, Bit::BeingCast)),
@@ -105,18 +90,8 @@ pub static ENTER_SEAL: [Row<Casting>; 13] = [
     }),
     citing("707.2", does("708.1.2", "sm-entering", |cx, l| paid(cx, l, false))),
     citing("303.3 515.8", asks("708.1.3", "sm-ask-line", offer_line, take_line)),
-    asks(
-        "708.1.4",
-        "sm-ask-mode",
-        |cx, _, o| abilities::offer_modes(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_modes(cx, SUCCESS, c),
-    ),
-    asks(
-        "708.1.5",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
+    abilities::modes_chosen::<SUCCESS, _>("708.1.4"),
+    abilities::chosen::<SUCCESS, _>("708.1.5"),
     does("708.1.6", "sm-cast-again", |cx, l| seal_again(cx, l, ClauseId::new("708.1.3"), ClauseId::new("708.1.5"))),
     does("708.1.7", "sm-cast-state-over", |cx, l| state_over(cx, l, Bit::Entering)),
     does("708.1.8", "sm-entered", |cx, l| {
@@ -126,7 +101,18 @@ pub static ENTER_SEAL: [Row<Casting>; 13] = [
         Flow::Next
     }),
     citing("515.8", does("708.1.8.1", "sm-cast-line", into_line)),
-    does("708.1.8.2", "sm-abilities", entered),
+    citing(
+        "612.1 611.2",
+        does("708.1.8.2", "sm-abilities", |cx, l| {
+            // What is not cast does not grow.
+            let boxed = |card: &CardId| !cx.state.def(cx.book, *card).facts.growth.is_empty();
+            if let Some(card) = l.card.filter(|_| !l.held).filter(boxed) {
+                cx.cite("612.1");
+                cx.note(finding("sm-note-not-cast-no-growth").card(card));
+            }
+            entered(cx, l)
+        }),
+    ),
     citing(
         "708.1.8.2",
         does("707.4", "sm-curses-wait", |cx, l| {
@@ -175,7 +161,12 @@ fn offer_grow(cx: &Cx<'_>, l: &Casting, options: &mut Options) -> Asked {
     }
     // 611.3. By the default it is only said whether: the conditions are looked at when it grows.
     let can = cx.peek(readings::GROWTH_DECLARED) == 0 || growth::conditions(cx.state, cx.book, card).next().is_some();
-    options.offer(Act::Grow(true).choice(), if can { Ok(()) } else { Err(Refusal::by("611.3")) });
+    let legal = match growth::may_grow(cx.state, cx.book, card) {
+        false => Err(Refusal::by("612.3 100.2")),
+        true if can => Ok(()),
+        true => Err(Refusal::by("611.3")),
+    };
+    options.offer(Act::Grow(true).choice(), legal);
     options.legal(Act::Grow(false).choice());
     Asked::Of(Chooser::Player(l.who))
 }

@@ -138,18 +138,8 @@ pub static ENTER_TOGETHER: [Row<Entering>; 20] = [
             },
         ),
     ),
-    asks(
-        "708.1.4",
-        "sm-ask-mode",
-        |cx, _, o| abilities::offer_modes(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_modes(cx, SUCCESS, c),
-    ),
-    asks(
-        "708.1.5",
-        "sm-ask-abilities",
-        |cx, _, o| abilities::offer_slot(cx, SUCCESS, o),
-        |cx, _, c| abilities::take_slot(cx, SUCCESS, c),
-    ),
+    abilities::modes_chosen::<SUCCESS, _>("708.1.4"),
+    abilities::chosen::<SUCCESS, _>("708.1.5"),
     citing(
         "201.8.2.1 201.8.2.2 201.8.2.3 201.8.2.4 201.11.2 707.3",
         asks(
@@ -210,7 +200,7 @@ pub static ENTER_TOGETHER: [Row<Entering>; 20] = [
         abilities::say_work(cx, &[SUCCESS]);
         Flow::Call(Both::start(cx.state))
     }),
-    does("708.2.8.3", "sm-abilities", |cx, _| abilities::work(cx, PASTING)),
+    abilities::working::<PASTING, _>("708.2.8.3"),
     citing(
         "708.1.8.2",
         does("707.4", "sm-curses-wait", |cx, l| {

@@ -68,6 +68,7 @@ pub(super) fn passes_for(state: &mut State, id: CardId, subturns: u8) {
 }
 
 pub(super) fn passes(state: &mut State) {
+    let normal = !state.own.passed;
     for n in 0..state.cards.len() {
         let id = CardId::at(n);
         // 510.4. Where Turns are counted, that stops for a Support.
@@ -82,12 +83,13 @@ pub(super) fn passes(state: &mut State) {
         if let (On::Player(_), Until::Subturns(n)) = (m.on, &mut m.until) {
             *n = n.saturating_sub(1);
         }
-        if let Until::ThisTurn(n) = &mut m.until {
+        // g:ใน Subturn นี้. Only what passes normally counts.
+        if let (Until::ThisTurn(n), true) = (&mut m.until, normal) {
             *n = n.saturating_sub(1);
         }
     }
-    state.own.controls.iter_mut().for_each(|c| less(&mut c.until, true));
-    state.own.gained.iter_mut().for_each(|g| less(&mut g.until, true));
+    state.own.controls.iter_mut().for_each(|c| less(&mut c.until, normal));
+    state.own.gained.iter_mut().for_each(|g| less(&mut g.until, normal));
     state.own.gained.retain(|g| !is_over(g.until));
     for used in &mut state.own.uses {
         used.left = used.left.saturating_sub(1);

@@ -1,6 +1,6 @@
 //! What happens, happens.
 
-use super::super::areas::{Began, Bit, Stamp, Use};
+use super::super::areas::{Aimed, Began, Bit, Stamp, Use};
 use super::super::vocabulary::{Counter, Curse, Line, Until, Zone};
 use super::super::{Book, State, SummonerMaster};
 use super::ending::{passes, passes_for};
@@ -46,6 +46,7 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
         Happens::Ends => {
             let depth = state.depth();
             state.pending.retain(|p| p.own.slot == AT_ONCE || p.own.depth < depth);
+            state.own.aims.retain(|a| a.depth < depth);
             state.under.pop().is_some()
         }
         Happens::Occurs(..) | Happens::Void(_) => {
@@ -63,6 +64,8 @@ pub fn apply<R: Record<SummonerMaster>>(state: &mut State, book: &Book, event: &
         | Happens::Drop(..)
         | Happens::Merge(..)
         | Happens::Claim(..) => waiting(state, event),
+        Happens::PassesTurn => !std::mem::replace(&mut state.own.passed, true),
+        Happens::Aims(..) | Happens::Redirects(..) => aimed(state, event),
         Happens::Spares(..)
         | Happens::Undone(..)
         | Happens::Controls(..)
@@ -145,6 +148,26 @@ fn waiting(state: &mut State, event: &Happens) -> bool {
                 .filter(|p| p.own.slot == AT_ONCE && p.own.depth == 0)
                 .for_each(|p| p.own.depth = *level);
             true
+        }
+        _ => false,
+    }
+}
+
+/// g:Change Target. What is under way has its targets, or another one.
+fn aimed(state: &mut State, event: &Happens) -> bool {
+    let depth = state.depth();
+    match event {
+        Happens::Aims(all) => {
+            state.own.aims.retain(|a| a.depth < depth);
+            state.own.aims.extend(all.iter().map(|&card| Aimed { depth, card, now: None }));
+            true
+        }
+        Happens::Redirects(depth, from, to) => {
+            let is = |a: &&mut Aimed| a.depth == *depth && a.now.unwrap_or(a.card) == *from;
+            match state.own.aims.iter_mut().find(is) {
+                Some(aim) => aim.now.replace(*to) != Some(*to),
+                None => false,
+            }
         }
         _ => false,
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::SummonerMaster;
 use super::areas::{Away, Bit, Control, Cursed, Doing, Gained, Stamp, Step, Under, Use};
 use super::vocabulary::{Counter, Curse, Line, When};
-use crate::cardgame::{CardId, DefId, Modifier};
+use crate::cardgame::{CardId, DefId, Few, Modifier};
 use crate::engine::Player;
 
 pub use ending::{DONE, ends, grant_path};
@@ -196,6 +196,12 @@ pub enum Happens {
     Void(CardId),
     /// 603.3. A Continuous Ability began, or has ended.
     Began(CardId, DefId, u8, Stamp),
+    /// 103.5. A text passes the Turn.
+    PassesTurn,
+    /// g:Change Target. These are the targets of what is under way.
+    Aims(Few),
+    /// g:Change Target. A target of what is so deep under way is changed: from, to.
+    Redirects(u8, CardId, CardId),
 }
 
 impl Happens {
@@ -233,6 +239,9 @@ impl Happens {
             | Self::Back(_)
             | Self::Void(_)
             | Self::Began(..)
+            | Self::PassesTurn
+            | Self::Aims(_)
+            | Self::Redirects(..)
             | Self::Beside(..) => true,
             _ => false,
         }
@@ -260,6 +269,9 @@ impl Happens {
             | Self::Away(_)
             | Self::Back(_)
             | Self::Void(_)
+            | Self::PassesTurn
+            | Self::Aims(_)
+            | Self::Redirects(..)
             | Self::Step(_) => true,
             _ => false,
         }
@@ -271,7 +283,8 @@ impl Happens {
             Self::Begins(under) => under.card.iter_mut().for_each(see),
             Self::Undone(modifier) => modifier.each_card(see),
             Self::Occurs(_, card, _, other, _) => card.iter_mut().chain(other).for_each(see),
-            Self::Beside(a, b, _) | Self::Support(a, b) | Self::Spares(a, b) => {
+            Self::Aims(all) => all.iter_mut().for_each(see),
+            Self::Beside(a, b, _) | Self::Support(a, b) | Self::Spares(a, b) | Self::Redirects(_, a, b) => {
                 see(a);
                 see(b);
             }

@@ -53,6 +53,7 @@ pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             continue;
         }
         n += 1;
+        resting::uncancelled(cx, l, id);
         for grant in code::grants(grants) {
             if matches!(cx.book.grant(grant), Grant::Own(OwnGrant::Protect(_))) {
                 for source in values::reaching(cx.state, cx.book, id) {

@@ -1,5 +1,6 @@
 //! The operations of texts: one row for each, with the clauses that govern it.
 
+mod aiming;
 mod counting;
 mod cursing;
 mod giving;
@@ -12,12 +13,13 @@ use super::casting::{self, Casting};
 use super::event::Happens;
 use super::moves::{Moves, To};
 use super::vocabulary::{Amount, Deed, Grant, Op, OwnOp, Spot};
-use super::{Book, Flow, Row, Run, SummonerMaster, curses, extra, passing, random, readings, skills};
+use super::{Book, Cx, Flow, Row, Run, SummonerMaster, curses, extra, passing, random, readings, skills};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{Because, End, because, finding, look, place};
 use crate::engine::{asks, citing, does};
 
+use aiming::{offer_change, take_change};
 use counting::{counters, draw, move_counters, offer_counters, offer_fortune, take_counters, take_fortune};
 use cursing::{curse, offer_cure, offer_move_curse, take_cure, take_move_curse};
 use giving::{control, gives, gives_players, offer_gain, take_gain, turns};
@@ -86,7 +88,12 @@ static LOOK: Row<Run> = citing("300.8", asks("300.3", "sm-op-look", look::offer,
 
 static LOOK_HAND: Row<Run> = does("302.4", "sm-op-look-hand", look::at_zone);
 
-static REST: Row<Run> = asks("300.7", "sm-op-rest", place::offer, place::take);
+static REST: Row<Run> = does("300.7", "sm-op-rest", |cx, l| {
+    if !l.looked.is_empty() {
+        place::put_back(cx, l);
+    }
+    Flow::Next
+});
 
 static SHOW: Row<Run> = does("301.3", "sm-op-show", look::reveal);
 
@@ -101,6 +108,12 @@ static PAY_MP: Row<Run> = citing(
     does("g:Mp ของผู้เล่น", "sm-op-pay-mp", |cx, l| {
         if let Some(Op::Own(OwnOp::PayMp(_))) = op(cx, l) {
             let n = skills::mp_cost(cx.state, cx.book, l.this, l.def, l.effect);
+            // What would change it does not.
+            if cx.book.effect(l.def, l.effect).extra.fixed_mp.is_some()
+                && super::values::skill_mp(cx.state, cx.book, l.this) != 0
+            {
+                cx.cite("g:Fixed_Mp");
+            }
             cx.event(Happens::Pay(l.who, n).event());
             l.done(1);
         }
@@ -110,7 +123,13 @@ static PAY_MP: Row<Run> = citing(
 
 static PAY_COUNTERS: Row<Run> = asks("g:Charged Counter", "sm-ask-counters", offer_counters, take_counters);
 
-static MP: Row<Run> = does("g:Reduce", "sm-op-mp", |cx, l| {
+/// g:Reduce. Mp are fewer.
+static MP_FEWER: Row<Run> = does("g:Reduce", "sm-op-mp", mp);
+
+/// Mp are more.
+static MP_MORE: Row<Run> = does("g:Mp ของผู้เล่น", "sm-op-mp", mp);
+
+fn mp(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Op::Own(OwnOp::Mp(whose, amount))) = op(cx, l) else { return Flow::Next };
     let eye = l.eye(cx.state, cx.book);
     let n = i16::try_from(eye.amount(amount)).unwrap_or(0);
@@ -119,7 +138,7 @@ static MP: Row<Run> = does("g:Reduce", "sm-op-mp", |cx, l| {
     }
     l.done(1);
     Flow::Next
-});
+}
 
 static CURSE: Row<Run> = citing("709.12 100.3 g:Protect g:Cancel", does("709.1", "sm-op-curse", curse));
 
@@ -197,8 +216,9 @@ static ORDER: Row<Run> = citing("g:โจมตีฟรี 608.20", does("605.1
 static ATTACK: Row<Run> = citing(
     "710.2",
     does("710.1", "sm-op-attack", |cx, l| {
-        if !l.picked.is_empty() {
+        if let Some(&seal) = l.picked.first() {
             cx.support("710.2");
+            cx.note(finding("sm-note-attacks-by-effect").card(seal));
         }
         leaves(cx, l, !l.picked.is_empty());
         one_by_one(cx, l, |cx, id, who| {
@@ -223,6 +243,16 @@ static PASS_TURNS: Row<Run> = citing(
     "g:นับว่าผ่านไป_1_Turn 709.8.1 709.10.3 201.9.2.2 401.9.4 401.9.7 401.2.5 g:Charging g:Fixed_Charging g:Vanish",
     does("g:นับว่าผ่านไป X Turn", "sm-op-pass-turns", passing::passes),
 );
+
+static PASS_TURN: Row<Run> = does("103.5", "sm-op-pass-turn", |cx, l| {
+    cx.reading(readings::TURN_PASSED);
+    cx.note(finding("sm-note-turn-passed").player(cx.state.turn));
+    cx.event(Happens::PassesTurn.event());
+    l.done(1);
+    Flow::Next
+});
+
+static CHANGE_TARGET: Row<Run> = asks("g:Change Target", "sm-ask-change-target", offer_change, take_change);
 
 static FORTUNE: Row<Run> = asks("g:Fortune", "sm-ask-fortune", offer_fortune, take_fortune);
 
@@ -265,7 +295,7 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
 });
 
 /// All of them, with what they are called in the register.
-pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
+pub static OPERATIONS: [(&str, &Row<Run>); 47] = [
     ("destroy", &DESTROY),
     ("sacrifice", &SACRIFICE),
     ("Discard", &DISCARD),
@@ -287,7 +317,8 @@ pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
     ("win", &WIN),
     ("pay Mp", &PAY_MP),
     ("pay counters", &PAY_COUNTERS),
-    ("Mp", &MP),
+    ("more Mp", &MP_MORE),
+    ("fewer Mp", &MP_FEWER),
     ("Curse", &CURSE),
     ("cure", &CURE),
     ("move a Curse", &MOVE_CURSE),
@@ -305,6 +336,8 @@ pub static OPERATIONS: [(&str, &Row<Run>); 44] = [
     ("counters", &COUNTERS),
     ("move counters", &MOVE_COUNTERS),
     ("pass Turns", &PASS_TURNS),
+    ("pass the Turn", &PASS_TURN),
+    ("change a target", &CHANGE_TARGET),
     ("Fortune", &FORTUNE),
     ("random", &RANDOM),
     ("draw", &DRAW),
@@ -345,7 +378,9 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
     match op {
         OwnOp::PayMp(_) => &PAY_MP,
         OwnOp::PayCounters(..) => &PAY_COUNTERS,
-        OwnOp::Mp(..) => &MP,
+        OwnOp::Mp(_, Amount::N(n)) if *n < 0 => &MP_FEWER,
+        OwnOp::Mp(_, Amount::Per(by, ..)) if *by < 0 => &MP_FEWER,
+        OwnOp::Mp(..) => &MP_MORE,
         OwnOp::Curse { .. } => &CURSE,
         OwnOp::Cure { .. } => &CURE,
         OwnOp::MoveCurse(_) => &MOVE_CURSE,
@@ -363,6 +398,8 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         OwnOp::Counters(..) => &COUNTERS,
         OwnOp::MoveCounters(..) => &MOVE_COUNTERS,
         OwnOp::PassTurns(..) => &PASS_TURNS,
+        OwnOp::PassTurn => &PASS_TURN,
+        OwnOp::ChangeTarget { .. } => &CHANGE_TARGET,
         OwnOp::Fortune(_) => &FORTUNE,
         OwnOp::Random { .. } => &RANDOM,
         OwnOp::Draw { .. } => &DRAW,

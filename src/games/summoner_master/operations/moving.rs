@@ -39,6 +39,7 @@ pub(super) fn moves_with(cx: &mut Cx<'_>, l: &mut Run, to: To, back: impl Fn(Car
         if !even && act::is_barred(cx.state, cx.book, l, id, deed) {
             forbidden(cx, id, to);
         } else {
+            super::super::resting::uncancelled(cx, l, id);
             list.push(Change { back: back(id), ..Change::of(id, to, cause) });
         }
     }

@@ -51,7 +51,7 @@ pub static HAND_SKILL: [Row<Using>; 15] = [
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill]),
     ),
     does("619.10", "sm-interfere", |cx, l| interferes(cx, l, Opener::HandSkill)),
-    does("619.11", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("619.11"),
     citing(AGAIN, does("619.12", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("619.8")))),
     citing("g:Twinkling 619.1", asks("619.13", "sm-ask-hand-card", offer_hand_card, take_hand_card)),
     does("619.14", "sm-skill-goes-on", |cx, l| {

@@ -5,8 +5,8 @@ use super::super::event::{ACTING, Happens, NOW, SUCCESS, begins};
 use super::super::interfere::Opener;
 use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, Uses, When};
 use super::super::{
-    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, game, interfere, program,
-    readings, values,
+    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, interfere, program, readings,
+    values,
 };
 use super::allowing::used;
 use super::paying::{cost_there, pays};
@@ -39,9 +39,6 @@ pub(super) fn take_mode(cx: &mut Cx<'_>, l: &mut Using, choice: Choice) -> Flow 
         choosing::tell_mode(cx, l.who, choice);
         choosing::take(cx.state, cx.book, &run, &mut l.chosen, choice);
         l.mode = l.chosen.mode;
-        if let Choice::Mode(n) = choice {
-            cx.note(finding("sm-note-mode").player(l.who).number("n", i32::from(n) + 1));
-        }
     }
     Flow::Next
 }
@@ -88,6 +85,7 @@ pub(super) fn interferes(cx: &mut Cx<'_>, l: &mut Using, opener: Opener) -> Flow
     if l.void || l.card.is_none() || (l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1) {
         return Flow::Next;
     }
+    choosing::aims(cx, l.chosen.picks.iter().map(|(_, id)| *id));
     Flow::Call(interfere::start(opener))
 }
 
@@ -112,10 +110,7 @@ pub(super) fn again(cx: &mut Cx<'_>, l: &mut Using, back: ClauseId) -> Flow {
     if !can || !conditions {
         return leave(cx, l, "sm-note-cannot-use", true);
     }
-    if game::is_cancelled(cx.state, cx.book, card, l.who, call(facts).0, true) && !facts.extra.uncancelled {
-        cx.support("g:Cancel");
-        return leave(cx, l, "sm-note-cancelled", true);
-    }
+    choosing::redirected(cx).into_iter().for_each(|(from, to)| l.chosen.change(from, to));
     let mut wrong = false;
     while let Some(gone) = choosing::illegal(cx.state, cx.book, &run, &l.chosen) {
         l.chosen.unpick(gone);
@@ -154,22 +149,6 @@ pub(super) fn succeeded(cx: &mut Cx<'_>, l: &mut Using, timings: &[When]) -> Flo
         cx.event(Happens::Occurs(*when, l.card, l.who, None, SUCCESS).event());
     }
     Flow::Next
-}
-
-pub(super) fn offer_success(cx: &Cx<'_>, _: &Using, options: &mut Options) -> Asked {
-    abilities::offer_slot(cx, SUCCESS, options)
-}
-
-pub(super) fn take_success(cx: &mut Cx<'_>, _: &mut Using, choice: Choice) -> Flow {
-    abilities::take_slot(cx, SUCCESS, choice)
-}
-
-pub(super) fn offer_acting(cx: &Cx<'_>, _: &Using, options: &mut Options) -> Asked {
-    abilities::offer_slot(cx, ACTING, options)
-}
-
-pub(super) fn take_acting(cx: &mut Cx<'_>, _: &mut Using, choice: Choice) -> Flow {
-    abilities::take_slot(cx, ACTING, choice)
 }
 
 /// 605.15. The Seal becomes Inactive, unless it came into the arena by the Skill (700.1).
@@ -211,7 +190,7 @@ pub(super) fn leave(cx: &mut Cx<'_>, l: &mut Using, why: &'static str, paid: boo
     end(cx)
 }
 
-pub(super) const AGAIN: &str = "500.11 100.5 604.6.1 604.6.2 709.5.2 709.11.4 g:Cancel g:Protect g:Target";
+pub(super) const AGAIN: &str = "500.11 100.5 604.6.1 604.6.2 709.5.2 709.11.4 g:Protect g:Target g:Change_Target";
 
 pub(super) const WORKS: &str = "602.1.6 604.3 g:ทุกใบ";
 
@@ -235,13 +214,13 @@ pub static SKILLS: [Row<Using>; 16] = [
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill]),
     ),
     does("605.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::Skill)),
-    does("605.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("605.10"),
     citing(AGAIN, does("605.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("605.7")))),
     citing(WORKS, does("605.12", "sm-skill-works", works)),
     citing(
         "604.7",
         asks("605.13", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
     ),
-    does("605.14", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    abilities::working::<SUCCESS, _>("605.14"),
     citing("500.3 700.1", does("605.15", "sm-skill-over", over)),
 ];

@@ -2,7 +2,7 @@
 
 use super::super::areas::Bit;
 use super::super::event::{Happens, Note};
-use super::super::vocabulary::{Category, Op, OwnOp};
+use super::super::vocabulary::{Category, Deed, Op, OwnOp};
 use super::super::{Book, Cx, Flow, State, commands, readings, values};
 use super::allowing::used;
 use super::general::leave;
@@ -26,8 +26,12 @@ pub(super) fn payable(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Pl
 /// The clauses by which a Cost that cannot be paid refuses.
 pub(super) fn unpaid(cx: &Cx<'_>, card: CardId, (def, n): (DefId, u8), who: Player) -> &'static str {
     let starts = cx.state.side(who).casting_only && mp_cost(cx.state, cx.book, card, def, n) > 0;
+    let mp = cx.state.side(who).mp >= mp_cost(cx.state, cx.book, card, def, n);
+    let sacrifice = |op: &Op| matches!(op, Op::Move { deed: Deed::Sacrifice, .. });
     match (starts, cx.state.category(cx.book, card)) {
         (true, _) => "102.6",
+        // The Mp are there; what must be Sacrificed is not.
+        _ if mp && cx.book.effect(def, n).cost.iter().any(sacrifice) => "500.4 g:Cost g:Sacrifice",
         (_, Some(Category::Mystic)) => "g:Cost",
         _ => "500.4 g:Cost",
     }

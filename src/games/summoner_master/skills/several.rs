@@ -7,8 +7,8 @@ use super::super::interfere::Opener;
 use super::super::vocabulary::When;
 use super::super::{Asked, Choice, Cx, Flow, Options, Row, abilities, readings};
 use super::general::{
-    AGAIN, WORKS, again, declare, declared, interferes, leave, no_move, offer_acting, offer_mode, offer_success,
-    offer_targets, over, succeeded, take_acting, take_mode, take_success, take_targets, target_there, uses, works,
+    AGAIN, WORKS, again, declare, declared, interferes, leave, no_move, offer_mode, offer_targets, over, succeeded,
+    take_mode, take_targets, target_there, uses, works,
 };
 use super::paying::{cost_there, payable, pays};
 use super::{How, Using};
@@ -21,7 +21,7 @@ pub(super) fn offer_use(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked 
     if l.paid {
         return Asked::Itself(Choice::Nothing);
     }
-    offer_acting(cx, l, options)
+    abilities::offer_slot(cx, ACTING, options)
 }
 
 pub(super) fn take_use(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings: &[When]) -> Flow {
@@ -30,14 +30,14 @@ pub(super) fn take_use(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings: 
         uses(cx, l, timings);
         return Flow::Again;
     }
-    take_acting(cx, l, choice)
+    abilities::take_slot(cx, ACTING, choice)
 }
 
 pub(super) fn offer_done(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
     if !l.paid {
         return Asked::Itself(Choice::Nothing);
     }
-    offer_success(cx, l, options)
+    abilities::offer_slot(cx, SUCCESS, options)
 }
 
 pub(super) fn take_done(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings: &[When]) -> Flow {
@@ -50,7 +50,7 @@ pub(super) fn take_done(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings:
         succeeded(cx, l, timings);
         return Flow::Again;
     }
-    take_success(cx, l, choice)
+    abilities::take_slot(cx, SUCCESS, choice)
 }
 
 const ALL_DECLARED: [When; 2] = [When::DeclaresSkill, When::DeclaresSkillAll];
@@ -83,7 +83,7 @@ pub static ALL_SKILL: [Row<Using>; 17] = [
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill, When::UsesSkillAll]),
     ),
     does("606.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::AllSkill)),
-    does("606.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("606.10"),
     citing(AGAIN, does("606.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("606.7")))),
     citing("604.4 602.1.6 g:ทุกใบ", does("606.12", "sm-skill-works", works)),
     citing(
@@ -92,7 +92,7 @@ pub static ALL_SKILL: [Row<Using>; 17] = [
             take_done(cx, l, c, &[When::SkillSucceeds, When::SkillAllSucceeds])
         }),
     ),
-    does("606.14", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    abilities::working::<SUCCESS, _>("606.14"),
     citing("500.3 700.1", does("606.15", "sm-skill-over", over)),
     does("604.4", "sm-skill-over", |_, _| Flow::Return),
 ];
@@ -114,14 +114,14 @@ pub static MULTIPLE_SKILL: [Row<Using>; 16] = [
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill]),
     ),
     does("607.9", "sm-interfere", |cx, l| interferes(cx, l, Opener::MultipleSkill)),
-    does("607.10", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("607.10"),
     citing(AGAIN, does("607.11", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("607.7")))),
     citing(WORKS, does("607.12", "sm-skill-works", works)),
     citing(
         "604.7",
         asks("607.13", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
     ),
-    does("607.14", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    abilities::working::<SUCCESS, _>("607.14"),
     citing(
         "500.3 700.1",
         does("607.15", "sm-skill-count", |cx, l| {

@@ -67,13 +67,13 @@ pub static TWO_PART: [Row<Using>; 23] = [
         |cx, l, c| take_use(cx, l, c, &[When::UsesSkill]),
     ),
     does("608.17", "sm-interfere", |cx, l| interferes(cx, l, Opener::SecondPart)),
-    does("608.18", "sm-abilities", |cx, _| abilities::work(cx, ACTING)),
+    abilities::working::<ACTING, _>("608.18"),
     citing(AGAIN, does("608.19", "sm-skill-again", |cx, l| again(cx, l, ClauseId::new("608.15")))),
     citing(WORKS, does("608.20", "sm-skill-works", works)),
     citing(
         "604.7",
         asks("608.21", "sm-ask-abilities", offer_done, |cx, l, c| take_done(cx, l, c, &[When::SkillSucceeds])),
     ),
-    does("608.22", "sm-abilities", |cx, _| abilities::work(cx, SUCCESS)),
+    abilities::working::<SUCCESS, _>("608.22"),
     citing("500.3 700.1", does("608.23", "sm-skill-over", over)),
 ];

@@ -68,6 +68,14 @@ impl Builder {
         Ok(what)
     }
 
+    /// "another Seal": one that is not the one spoken of.
+    pub(super) fn another(&mut self, tree: &Node) -> Built<Target> {
+        let cards = self.cards(tree)?;
+        cards.whose_zone(tree)?;
+        let from = cards.selector(Whose::Any, Some(Zone::Arena));
+        Ok(Target::Choose { who: Whose::Yours, from, count: Count::Exactly(Amount::N(1)) })
+    }
+
     fn meant(&mut self, tree: &Node, whose: Whose, zone: Option<Zone>, who: Whose) -> Built<Target> {
         let Tag::Which(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
         let choose = |builder: &mut Self, count: Count| -> Built<Target> {
@@ -223,6 +231,10 @@ impl Builder {
                 let (one, two) = (self.hole(tree, "one", Self::mark)?, self.hole(tree, "two", Self::mark)?);
                 Is::Either(vec![Filter::of(vec![one]), Filter::of(vec![two])])
             }
+            FeatureTag::AndOr => {
+                let (one, two) = (self.hole(tree, "one", Self::mark)?, self.hole(tree, "two", Self::mark)?);
+                Is::Own(OwnIs::AndOr(vec![Filter::of(vec![one]), Filter::of(vec![two])]))
+            }
             FeatureTag::Own => return owner(cards, Whose::Yours, tree),
             FeatureTag::Opponents => return owner(cards, Whose::Opponents, tree),
             FeatureTag::Other => Is::Not(Box::new(Filter::of(vec![Is::This]))),
@@ -236,12 +248,17 @@ impl Builder {
                     Is::Own(OwnIs::NormalStat(stat, from, to))
                 }
             }
-            FeatureTag::NormalElement => {
+            FeatureTag::NormalElement | FeatureTag::Symbol => {
                 let Some((word, at)) = tree.name("inside") else { return Wrong::said(&tree.at, "sm-text-unread") };
                 match lists::element(word) {
+                    Some(element) if kind == FeatureTag::Symbol => Is::Own(OwnIs::Symbol(element)),
                     Some(element) => Is::Own(OwnIs::NormalElement(element)),
                     None => return Wrong::word(&at, "sm-text-no-element", lists::like(word)),
                 }
+            }
+            FeatureTag::NormalName => {
+                let Some((name, _)) = tree.name("name") else { return Wrong::said(&tree.at, "sm-text-unread") };
+                Is::Own(OwnIs::NormalName(name.to_owned()))
             }
             FeatureTag::InLine => Is::Own(OwnIs::Line(self.hole(tree, "line_name", Self::line_name)?)),
             FeatureTag::InLines => {

@@ -35,6 +35,8 @@ pub struct Builder {
     pub(super) even_lost: bool,
     /// 603.1, 603.6.1. "and" joins several Effects.
     pub(super) joined: bool,
+    /// The parts that it joins, by the number of their steps.
+    pub(super) parts: Vec<u8>,
     /// The card that has been spoken of, and its kind where that is known: "that Seal".
     pub(super) it: Option<Option<Category>>,
     /// 510.3. It is said of a Support.
@@ -51,6 +53,8 @@ pub struct Builder {
 #[derive(Default)]
 struct Opened {
     timings: Vec<Timing>,
+    /// Two of them, one of which is enough.
+    either: bool,
     conditions: Vec<Condition>,
     lasting: bool,
 }
@@ -70,6 +74,7 @@ impl Builder {
             until: Until::Always,
             even_lost: false,
             joined: false,
+            parts: Vec::new(),
             it: None,
             supports: false,
             gaining: None,
@@ -151,6 +156,9 @@ impl Builder {
         }
         effect.extra.even_lost = self.even_lost;
         effect.extra.joined = self.joined && !matches!(effect.kind, Kind::Permanent(_));
+        if effect.extra.joined && self.parts.iter().map(|n| usize::from(*n)).sum::<usize>() == effect.body.len() {
+            effect.extra.parts = std::mem::take(&mut self.parts);
+        }
         effect.extra.printed = self.frame.printed;
         let exception = match tree.tree("suffixes") {
             Some(suffixes) => {
@@ -334,6 +342,21 @@ impl Builder {
             let Tag::Opening(kind) = opening.tag else { return Wrong::said(&opening.at, "sm-text-unread") };
             match kind {
                 OpeningTag::When => opened.timings.push(self.hole(opening, "timing", Self::timing)?),
+                OpeningTag::Either => {
+                    let before = self.it;
+                    let one = self.hole(opening, "timing", Self::timing)?;
+                    let spoken = std::mem::replace(&mut self.it, before);
+                    let other = self.hole(opening, "other", Self::timing)?;
+                    if one == other {
+                        return Wrong::said(&opening.at, "sm-text-said-twice");
+                    }
+                    // "That card" is what both speak of.
+                    if self.it != spoken {
+                        self.it = before;
+                    }
+                    opened.timings.extend([one, other]);
+                    opened.either = true;
+                }
                 OpeningTag::Enters => opened.timings.push(of_this(When::Enters)),
                 OpeningTag::Dancing(when) => {
                     self.can_happen(when, Some(self.frame.category), opening)?;
@@ -362,7 +385,7 @@ impl Builder {
                 }
             }
         }
-        if opened.timings.len() > 1 {
+        if opened.timings.len() > if opened.either { 2 } else { 1 } {
             return Wrong::said(&tree.at, "sm-text-said-twice");
         }
         Ok(opened)

@@ -127,6 +127,13 @@ pub fn values(record: &Map<String, Value>, fallback: Category) -> Described<Prin
     facts.name_parts = words(record, "names")?;
     facts.shades = words(record, "shade")?;
     facts.set = word(record, "set")?.unwrap_or_default().to_owned();
+    // 200.9.4, 201.7.4. The symbol of its set before the name: as if it had Shade of that name.
+    if let Some((symbol, rest)) = word(record, "name")?.and_then(after_symbol)
+        && (facts.set.is_empty() || facts.set.eq_ignore_ascii_case(symbol))
+    {
+        symbol.clone_into(&mut facts.set);
+        facts.shades.push(rest.to_owned());
+    }
     let (elements, types) = if category == Category::Seal {
         (elements(record)?, listed(record, "tribes", &lists::TRIBES)?)
     } else {
@@ -142,6 +149,13 @@ pub fn values(record: &Map<String, Value>, fallback: Category) -> Described<Prin
         texts: Vec::new(),
         text: Text::default(),
     })
+}
+
+/// 200.9.4, 201.7.4. "[Tenth] Sun King": the symbol of a set, and the name after it.
+pub fn after_symbol(name: &str) -> Option<(&str, &str)> {
+    let (symbol, rest) = name.trim().strip_prefix('[')?.split_once(']')?;
+    let (symbol, rest) = (symbol.trim(), rest.trim());
+    (!symbol.is_empty() && !rest.is_empty()).then_some((symbol, rest))
 }
 
 /// 200, 201, 202. Nothing is said of a card that cards of its kind do not have.

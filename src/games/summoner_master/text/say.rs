@@ -44,6 +44,7 @@ impl Builder {
                 }
                 Grant::Own(OwnGrant::InForm(name.to_owned()))
             }
+            PredicateTag::SkillMp => Grant::Own(OwnGrant::SkillMp(self.hole(tree, "change", Self::change)?)),
             PredicateTag::CannotAttack => cannot(OwnCannot::Attack),
             PredicateTag::CannotBeAttacked => cannot(OwnCannot::BeAttacked),
             PredicateTag::CannotAttackHand => cannot(OwnCannot::AttackHand),
@@ -57,6 +58,8 @@ impl Builder {
                 cannot(OwnCannot::BeTargeted(self.hole(tree, "against", Self::against)?))
             }
             PredicateTag::CannotBeCondition => cannot(OwnCannot::BeCondition),
+            PredicateTag::CannotBreak => cannot(OwnCannot::Break),
+            PredicateTag::CannotGrow => cannot(OwnCannot::Grow),
             PredicateTag::CannotBecomeActive => cannot(OwnCannot::BecomeActive),
             PredicateTag::AttackFromDf => Grant::Own(OwnGrant::AttackFromDf),
             PredicateTag::AttackAcross => Grant::Own(OwnGrant::AttackAcross),
@@ -73,7 +76,7 @@ impl Builder {
     /// A text in quotes: what is simply had stands here, everything else is an effect that is given.
     fn gained(&mut self, tree: &Node) -> Built<Vec<Grant>> {
         let (x, host, until, it) = (self.x.take(), self.host, self.until, self.it.take());
-        let joined = std::mem::take(&mut self.joined);
+        let (joined, parts) = (std::mem::take(&mut self.joined), std::mem::take(&mut self.parts));
         let (frame, at_rest, commanded) = (self.frame, self.at_rest, self.commanded);
         // In the text [S] is the card that gains it.
         let category = self.gaining.take().unwrap_or(Category::Seal);
@@ -83,7 +86,7 @@ impl Builder {
         self.until = Until::Always;
         let built = self.effect(tree);
         (self.x, self.host, self.until, self.it) = (x, host, until, it);
-        self.joined = joined;
+        (self.joined, self.parts) = (joined, parts);
         (self.frame, self.at_rest, self.commanded) = (frame, at_rest, commanded);
         let (effect, exception) = built?;
         if exception.is_some() {

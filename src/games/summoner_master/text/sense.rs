@@ -166,6 +166,8 @@ fn is_of_seals(grant: &Grant) -> bool {
                 | OwnCannot::Combine
                 | OwnCannot::BecomeActive
                 | OwnCannot::BeCondition
+                | OwnCannot::Break
+                | OwnCannot::Grow
         ),
         Grant::Own(own) => matches!(
             own,
@@ -193,9 +195,9 @@ pub fn fits(category: Option<Category>, places: Option<&[Place]>, is: &Is) -> Op
         Is::Colour(_) => (true, false),
         Is::Own(OwnIs::Line(_) | OwnIs::NoLine | OwnIs::Main | OwnIs::Support | OwnIs::Cursed(_)) => (true, true),
         Is::Own(OwnIs::NormalStat(stat, ..)) => (*stat != Stat::CastMp, false),
-        Is::Own(OwnIs::NormalElement(_)) => (true, false),
+        Is::Own(OwnIs::NormalElement(_) | OwnIs::Symbol(_)) => (true, false),
         Is::Own(OwnIs::Interfere) if category == Some(Category::Seal) => return Some("sm-text-only-mystics"),
-        Is::Either(all) => {
+        Is::Either(all) | Is::Own(OwnIs::AndOr(all)) => {
             return all.iter().flat_map(|f| &f.0).find_map(|is| fits(category, places, is));
         }
         _ => (false, false),

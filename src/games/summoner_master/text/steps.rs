@@ -1,8 +1,8 @@
 //! What happens, step by step.
 
 use super::super::vocabulary::{
-    Amount, Cannot, Category, Condition, Curse, Deed, Grant, Is, Op, Order, OwnCannot, OwnGrant, OwnOp, Pile, Place,
-    Rest, Spot, Target, Until, Whose, Zone,
+    Amount, Cannot, Category, Condition, Count, Curse, Deed, Grant, Is, Op, Order, OwnCannot, OwnGrant, OwnOp, Pile,
+    Place, Rest, Spot, Target, Until, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, host};
@@ -22,11 +22,17 @@ impl Builder {
             BodyTag::One => self.hole(tree, "step", Self::step),
             BodyTag::And => {
                 let first = self.hole(tree, "step", Self::step)?;
+                self.parts.clear();
                 let rest = self.hole(tree, "body", Self::body)?;
+                let size = |steps: &[Op]| u8::try_from(steps.len()).unwrap_or(u8::MAX);
+                let more = tree.tree("body").is_some_and(|body| body.tag == Tag::Body(BodyTag::And));
+                let mut parts = if more { std::mem::take(&mut self.parts) } else { vec![size(&rest)] };
+                parts.insert(0, size(&first));
                 let apart = first.len() + rest.len();
                 let all = joined(first, rest, tree)?;
                 // What the same cards get at once needs no order.
                 self.joined |= all.len() == apart;
+                self.parts = parts;
                 Ok(all)
             }
             BodyTag::Then => {
@@ -286,8 +292,19 @@ impl Builder {
                 }
                 OwnOp::MoveMystic(what)
             }
-            // g:Change Target; what a passed Turn is, the text does not say.
-            StepTag::ChangeTarget | StepTag::SkipTurn => return Wrong::said(&tree.at, "sm-text-not-played"),
+            StepTag::ChangeTargetOfSkill | StepTag::ChangeTargetOfMystic => {
+                let to = match tree.tree("which") {
+                    Some(which) if which.tag == Tag::Which(WhichTag::Another) => self.another(which)?,
+                    _ => self.in_arena(tree)?,
+                };
+                // One target becomes one other.
+                let one = matches!(&to, Target::This | Target::Choose { count: Count::Exactly(Amount::N(1)), .. });
+                if !one {
+                    return Wrong::said(&tree.at, "sm-text-one-target");
+                }
+                OwnOp::ChangeTarget { skill: kind == StepTag::ChangeTargetOfSkill, to }
+            }
+            StepTag::SkipTurn => OwnOp::PassTurn,
             StepTag::ChangeLine => OwnOp::ChangeLine(self.seals(tree)?),
             StepTag::GoToLine => {
                 let line = self.hole(tree, "line_name", Self::line_name)?;

@@ -135,6 +135,15 @@ pub enum OwnOp {
     MoveCounters(Target, Counter, Amount),
     /// g:นับว่าผ่านไป X Turn
     PassTurns(Target, u8),
+    /// 103.5. The Turn is passed.
+    PassTurn,
+    /// g:Change Target. The target of a Skill, or of a Mystic, under way is changed to this one.
+    ChangeTarget {
+        /// Of a Skill, else of a Mystic.
+        skill: bool,
+        /// To which.
+        to: Target,
+    },
     /// g:Fortune. What follows is an [`Op::If`] on [`Condition::Did`]: right, wrong.
     Fortune(u8),
     /// g:Random. A hand loses cards at random: whose, which kind (none: whoever picks says), how many, and what is done to them.
@@ -192,10 +201,12 @@ impl cardgame::OwnOp<SummonerMaster> for OwnOp {
             Self::Counters(what, ..) | Self::MoveCounters(what, ..) => Some((what, Deed::Counters)),
             Self::PassTurns(what, _) => Some((what, Deed::PassTurns)),
             Self::Gain { of, .. } => Some((of, Deed::Gain)),
+            Self::ChangeTarget { to, .. } => Some((to, Deed::ChangeTarget)),
             Self::PayMp(_)
             | Self::PayCounters(..)
             | Self::Mp(..)
             | Self::Create(_)
+            | Self::PassTurn
             | Self::Fortune(_)
             | Self::Random { .. }
             | Self::Draw { .. }

@@ -196,6 +196,8 @@ words! {
         Steal = "steal", "sm-verb-steal";
         /// g:Move Mystic Card
         MoveMystic = "move mystic", "sm-verb-move-mystic";
+        /// g:Change Target
+        ChangeTarget = "change target", "sm-verb-change-target";
         /// 605.12, 710. It is ordered to do something, or attacks.
         Order = "order", "sm-verb-order";
         /// g:Charged Counter

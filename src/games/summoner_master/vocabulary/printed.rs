@@ -70,6 +70,8 @@ pub struct Extra {
     pub even_lost: bool,
     /// 603.1, 603.6.1. Several Effects that "and" joins: no clause orders them.
     pub joined: bool,
+    /// Where "and" joins the whole of it: of how many steps each part consists.
+    pub parts: Vec<u8>,
     /// Its box.
     pub printed: Printed,
 }

@@ -62,6 +62,8 @@ pub enum OwnIs {
     NormalElement(Element),
     /// g:ชื่อปกติ: the printed name.
     NormalName(String),
+    /// g:และ/หรือ: one of these, or several.
+    AndOr(Vec<Filter>),
 }
 
 /// Two kinds of counters.
@@ -142,6 +144,10 @@ pub enum OwnCannot {
     BecomeActive,
     /// 613. The card cannot be a condition Seal.
     BeCondition,
+    /// 513.4.5. Its combination cannot be broken by command.
+    Break,
+    /// 612.3. The card cannot make Growth.
+    Grow,
 }
 
 /// What something is against: Protect, Cancel, "cannot be chosen as a target by".

@@ -47,6 +47,12 @@ pub const ROWS: &[Row] = &[
     row("opening", Tag::Opening(OpeningTag::When), &["When {timing}:"], &["เมื่อ {timing}:", "ทันทีที่ {timing}:"]),
     row(
         "opening",
+        Tag::Opening(OpeningTag::Either),
+        &["When {timing} or {timing:other}:"],
+        &["เมื่อ {timing} หรือ {timing:other}:", "ทันทีที่ {timing} หรือ {timing:other}:"],
+    ),
+    row(
+        "opening",
         Tag::Opening(OpeningTag::AsLong),
         &["As long as {cond}:", "While {cond}:"],
         &["ตราบเท่าที่ {cond}:", "ขณะที่ {cond}:"],

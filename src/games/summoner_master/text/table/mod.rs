@@ -127,6 +127,8 @@ pub enum LineTag {
 /// Openings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpeningTag {
+    /// g:หรือ. At either of two moments.
+    Either,
     /// 601.2.1
     When,
     /// 601.3.3
@@ -323,7 +325,9 @@ pub enum StepTag {
     /// g:Move Mystic Card
     MoveMystic,
     /// g:Change Target
-    ChangeTarget,
+    ChangeTargetOfSkill,
+    /// g:Change Target
+    ChangeTargetOfMystic,
     /// 515.8
     ChangeLine,
     /// 515.8
@@ -403,6 +407,12 @@ pub enum PredicateTag {
     CannotBeTargetOf,
     /// 613
     CannotBeCondition,
+    /// g:Fixed Mp
+    SkillMp,
+    /// 513.4.5
+    CannotBreak,
+    /// 612.3
+    CannotGrow,
     /// It cannot become Active.
     CannotBecomeActive,
     /// 502.3
@@ -547,6 +557,8 @@ pub enum FeatureTag {
     And,
     /// One of both.
     Or,
+    /// g:และ/หรือ. One of both, or both.
+    AndOr,
     /// Of the player.
     Own,
     /// Of the opponent.
@@ -561,6 +573,10 @@ pub enum FeatureTag {
     NormalStat,
     /// g:ธาตุปกติ
     NormalElement,
+    /// g:ชื่อปกติ
+    NormalName,
+    /// g:สัญลักษณ์ธาตุ
+    Symbol,
     /// In a Line.
     InLine,
     /// In any Line.

@@ -132,9 +132,14 @@ pub const ROWS: &[Row] = &[
     step(StepTag::Steal, &["Steal {which}"], &["Steal {which}"]),
     step(StepTag::MoveMystic, &["move {which}"], &["ย้าย {which}"]),
     step(
-        StepTag::ChangeTarget,
-        &["change the target of 1 Skill|Mystic to {which}"],
-        &["ย้ายเป้าหมายของ Skill 1 ไปยัง {which}", "ย้ายเป้าหมายของ Mystic Card 1 ใบไปยัง {which}"],
+        StepTag::ChangeTargetOfSkill,
+        &["change the target of 1 Skill to {which}"],
+        &["ย้ายเป้าหมายของ Skill 1 ไปยัง {which}"],
+    ),
+    step(
+        StepTag::ChangeTargetOfMystic,
+        &["change the target of 1 Mystic to {which}"],
+        &["ย้ายเป้าหมายของ Mystic Card 1 ใบไปยัง {which}"],
     ),
     step(StepTag::ChangeLine, &["{which} changes|change Line"], &["{which} เปลี่ยน Line"]),
     step(StepTag::GoToLine, &["{which} goes|go to the {line_name}"], &["{which} ไปยัง {line_name}"]),

@@ -59,6 +59,8 @@ pub const ROWS: &[Row] = &[
         &["counts|count as in {name}", "counts|count as in <{inside:name}>"],
         &["อยู่ในสภาพ {name}", "อยู่ในสภาพ <{inside:name}>"],
     ),
+    // g:Fixed Mp. What changes the Mp of Skills.
+    says(PredicateTag::SkillMp, &["Skill Mp {change}"], &["Mp ค่าใช้ Skill {change}"]),
     // 100.2. What cannot be done.
     says(PredicateTag::CannotAttack, &["cannot attack"], &["ไม่สามารถโจมตีได้", "ไม่สามารถโจมตี", "โจมตีไม่ได้"]),
     says(
@@ -90,6 +92,16 @@ pub const ROWS: &[Row] = &[
         PredicateTag::CannotBeCondition,
         &["cannot be a condition Seal"],
         &["ไม่สามารถเป็น Seal เงื่อนไขได้", "ไม่สามารถเป็น Seal เงื่อนไข"],
+    ),
+    says(
+        PredicateTag::CannotBreak,
+        &["cannot break its combination", "cannot Break Combination"],
+        &["ไม่สามารถแยกการรวมร่างได้", "ไม่สามารถแยกการรวมร่าง", "ไม่สามารถ Break Combination ได้"],
+    ),
+    says(
+        PredicateTag::CannotGrow,
+        &["cannot make Growth", "cannot grow"],
+        &["ไม่สามารถ Growth ได้", "ไม่สามารถทำการ Growth ได้"],
     ),
     says(
         PredicateTag::CannotBecomeActive,
