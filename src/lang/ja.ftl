@@ -1093,8 +1093,12 @@ op-note-used-up = { $card } のこの効果は、このターンすでに使わ�
 op-note-activates = { $card } の効果が発動する。
 op-note-if = { $card }: 「{ $words }」場合の条件は満たされている。
 op-note-if-not = { $card }: 「{ $words }」場合の条件は満たされていないため、続きは解決しない。
+op-note-if-not-otherwise = { $card }: 「{ $words }」場合の条件は満たされていないため、もう一方を行う。
 op-note-if-done = { $card }: それは行われた。続きを解決する。
 op-note-if-not-done = { $card }: それは行われなかった。続きは解決しない。
+op-note-if-not-done-otherwise = { $card }: それは行われなかった。もう一方を行う。
+op-note-do-not = { $card }: それは行われなかった。「そうしなかった場合」を解決する。
+op-note-do-not-fails = { $card }: それは行われた。「そうしなかった場合」は解決しない。
 op-note-then-anyway = { $card }: 「その後」の前の部分は行われなかったが、続きは解決する。
 op-note-nothing-to = { $verb }カードを選べないため、何も起こらない。
 op-note-forbidden = { $card } については、効果によりこれが禁じられている。
@@ -1126,6 +1130,7 @@ op-part-permanent = 永続効果により { $by }
 op-part-card = { $card } により { $by }
 op-part-don = ドン!! { $n } 枚で { $by }
 op-later-your-turn = 効果の持ち主の次のターン開始時
+op-later-opponents-main = 相手の次のメインフェイズ開始時
 op-later-opponents-turn = 相手のターン終了時
 op-later-battle = このバトル終了時
 op-later-turn = このターン終了時
@@ -2020,6 +2025,7 @@ tell-is-more = { $a }が{ $b }より多い
 tell-is-less = { $a }が{ $b }より少ない
 tell-only = { $cards }があり、すべてカード（{ $filter }）である
 tell-did = 直前のことを行った
+tell-did-not = 直前のことを行わなかった
 tell-it-is = そのカードがカード（{ $filter }）である
 tell-this-is = このカードがカード（{ $filter }）である
 
@@ -2156,7 +2162,7 @@ tell-deed-cannot = { $by }「{ $verb }」ことができない
 
 # Effects
 op-taken-hangs-on-if = 「場合」に続く部分は、「その後」の後ろも含めてその条件にかかる
-op-taken-asked-of-both = 最後のカードの後ろの条件は「か」の両側にかかる
+op-taken-asked-of-both = 最後のカードの後ろの条件は前のカードにもかかる
 op-taken-said-of-both = 持ち主とレスト状態は「と」の両側にかかる
 op-taken-own-in-cost = コストとして支払うカードは自分のカード
 op-taken-anybodys-in-cost = 持ち主のデッキに置くカードは、コストであっても誰のカードでもよい
@@ -2242,6 +2248,7 @@ op-tell-grant-attribute = 属性（{ $name }）も持つ
 op-tell-grant-wins-by-deck = デッキが0枚になった時、敗北する代わりに勝利する
 op-tell-grant-loses-later = デッキが0枚でもすぐには敗北せず、そのターンの終了時に敗北する
 op-tell-grant-stays-rested = リフレッシュフェイズでアクティブにならない
+op-tell-grant-on-play-negated = 【登場時】効果は無効になる
 op-tell-grant-played-rested = レストで登場する
 op-tell-grant-played-rested-of = カード（{ $filter }）はレストで登場する
 op-tell-grant-next-play = 次に手札から登場させるカード（{ $filter }）のコストは { $n } 少なくなる
@@ -2369,6 +2376,7 @@ op-tell-later-turn = このターン終了時：
 op-tell-later-battle = このバトル終了時：
 op-tell-later-opponents-turn = 相手のターン終了時：
 op-tell-later-your-turn = 次の自分のターン開始時：
+op-tell-later-opponents-main = 相手の次のメインフェイズ開始時：
 
 # The page
 help-serve = すべてをブラウザー用のページとして、このマシンまたは会場のネットワークで開く

@@ -1090,8 +1090,12 @@ op-note-used-up = ความสามารถนี้ของ { $card } ถ
 op-note-activates = ความสามารถของ { $card } ถูกสั่งใช้งาน
 op-note-if = { $card }: เงื่อนไข “{ $words }” ถูกเติมเต็มแล้ว
 op-note-if-not = { $card }: เงื่อนไข “{ $words }” ไม่ถูกเติมเต็ม ส่วนที่ตามมาจึงไม่ออกผล
+op-note-if-not-otherwise = { $card }: เงื่อนไข “{ $words }” ไม่ถูกเติมเต็ม จึงทำอีกอย่างแทน
 op-note-if-done = { $card }: ได้กระทำแล้ว ส่วนที่ตามมาจึงออกผล
 op-note-if-not-done = { $card }: ไม่ได้กระทำ ส่วนที่ตามมาจึงไม่ออกผล
+op-note-if-not-done-otherwise = { $card }: ไม่ได้กระทำ จึงทำอีกอย่างแทน
+op-note-do-not = { $card }: ไม่ได้กระทำ ส่วนที่ว่า “ถ้าไม่ทำ” จึงออกผล
+op-note-do-not-fails = { $card }: ได้กระทำแล้ว ส่วนที่ว่า “ถ้าไม่ทำ” จึงไม่ออกผล
 op-note-then-anyway = { $card }: ส่วนที่อยู่ก่อน “จากนั้น” ไม่ได้กระทำ แต่ส่วนที่ตามมายังคงออกผล
 op-note-nothing-to = ไม่มีการ์ดที่เลือกเพื่อ{ $verb }ได้ จึงไม่มีอะไรเกิดขึ้น
 op-note-forbidden = มีความสามารถที่ห้ามทำสิ่งนี้กับ { $card }
@@ -1123,6 +1127,7 @@ op-part-permanent = { $by } จากความสามารถถาวร
 op-part-card = { $by } จาก { $card }
 op-part-don = { $by } จากด้ง!! { $n } ใบ
 op-later-your-turn = เมื่อเริ่มเทิร์นถัดไปของเจ้าของความสามารถ
+op-later-opponents-main = เมื่อเริ่มเมนเฟสถัดไปของคู่แข่ง
 op-later-opponents-turn = เมื่อจบเทิร์นของคู่แข่ง
 op-later-battle = เมื่อจบแบทเทิลนี้
 op-later-turn = เมื่อจบเทิร์นนี้
@@ -2017,6 +2022,7 @@ tell-is-more = { $a } มีค่ามากกว่า { $b }
 tell-is-less = { $a } มีค่าน้อยกว่า { $b }
 tell-only = มี{ $cards } และทุกใบเป็นการ์ด ({ $filter })
 tell-did = ได้ทำสิ่งก่อนหน้านี้แล้ว
+tell-did-not = ไม่ได้ทำสิ่งก่อนหน้านี้
 tell-it-is = การ์ดใบนั้นเป็นการ์ด ({ $filter })
 tell-this-is = การ์ดใบนี้เป็นการ์ด ({ $filter })
 
@@ -2153,7 +2159,7 @@ tell-deed-cannot = { $verb }ไม่ได้{ $by }
 
 # Effects
 op-taken-hangs-on-if = สิ่งที่ตามหลัง “ถ้า” ขึ้นกับเงื่อนไขนั้น แม้อยู่หลัง “จากนั้น”
-op-taken-asked-of-both = เงื่อนไขหลังการ์ดใบท้ายใช้กับทั้งสองฝั่งของ “หรือ”
+op-taken-asked-of-both = เงื่อนไขหลังการ์ดใบท้ายใช้กับการ์ดก่อนหน้าด้วย
 op-taken-said-of-both = เจ้าของและสถานะเรสต์ใช้กับทั้งสองฝั่งของ “และ”
 op-taken-own-in-cost = การ์ดที่จ่ายเป็นคอสต์คือการ์ดของเราเอง
 op-taken-anybodys-in-cost = การ์ดที่นำไปวางในเด็คของเจ้าของเป็นของใครก็ได้ แม้เป็นคอสต์
@@ -2239,6 +2245,7 @@ op-tell-grant-attribute = มีคุณลักษณะ { $name } ด้ว�
 op-tell-grant-wins-by-deck = ชนะแทนที่จะแพ้เมื่อเด็คเหลือ 0 ใบ
 op-tell-grant-loses-later = เมื่อเด็คเหลือ 0 ใบ ไม่แพ้ทันที แต่แพ้เมื่อจบเทิร์นนั้น
 op-tell-grant-stays-rested = ไม่กลายเป็นแอ็คทีฟในรีเฟรชเฟส
+op-tell-grant-on-play-negated = ความสามารถ [เมื่อลงสนาม] ถูกทำให้ไร้ผล
 op-tell-grant-played-rested = ลงสนามแบบเรสต์
 op-tell-grant-played-rested-of = การ์ด ({ $filter }) ลงสนามแบบเรสต์
 op-tell-grant-next-play = การ์ดใบถัดไป ({ $filter }) ที่ลงจากมือมีคอสต์ลดลง { $n }
@@ -2366,6 +2373,7 @@ op-tell-later-turn = เมื่อจบเทิร์นนี้:
 op-tell-later-battle = เมื่อจบแบทเทิลนี้:
 op-tell-later-opponents-turn = เมื่อจบเทิร์นของคู่แข่ง:
 op-tell-later-your-turn = เมื่อเริ่มเทิร์นถัดไปของเรา:
+op-tell-later-opponents-main = เมื่อเริ่มเมนเฟสถัดไปของคู่แข่ง:
 
 # The page
 help-serve = เปิดทุกอย่างเป็นหน้าเว็บ ในเครื่องนี้หรือในเครือข่ายของสนามแข่ง

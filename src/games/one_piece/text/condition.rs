@@ -277,6 +277,13 @@ impl Reader<'_> {
 
     /// How many of which cards there are.
     fn exists(&mut self, side: Whose) -> Reading<Vec<Condition>> {
+        self.memory.had = side != Whose::Any;
+        let found = self.exists_of(side);
+        self.memory.had = false;
+        found
+    }
+
+    fn exists_of(&mut self, side: Whose) -> Reading<Vec<Condition>> {
         let from = self.at;
         if self.eat("no") {
             let noun = self.noun()?;
