@@ -575,6 +575,7 @@ case-unknown-clause = nothing is done or refused by “{ $name }” in this game
 case-unknown-result = “{ $name }” is no result
 case-game-over = the game is over ({ $result }); this line is not used
 case-other-decides = this is not theirs to decide: { $who } must choose
+case-left-over = “{ $part }” is left over: now { $who } must choose
 case-ambiguous = “{ $part }” may mean several options: { $words }
 case-no-option = “{ $part }” is not one of the options
 case-no-concession = the text of this game has no rule of conceding

@@ -562,6 +562,7 @@ case-unknown-clause = このゲームの処理に「{ $name }」を根拠とす�
 case-unknown-result = 「{ $name }」という結果はありません
 case-game-over = ゲームは終わっています ({ $result })。この行は使われません
 case-other-decides = 決めるのはこのプレイヤーではありません: { $who } が選びます
+case-left-over = 「{ $part }」は余っている：今は { $who } が選ぶ
 case-ambiguous = 「{ $part }」に当てはまる選択肢が複数あります: { $words }
 case-no-option = 「{ $part }」は選択肢にありません
 case-no-concession = このゲームのルールには投了の規定がありません

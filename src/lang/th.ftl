@@ -562,6 +562,7 @@ case-unknown-clause = ในเกมนี้ไม่มีสิ่งใด�
 case-unknown-result = “{ $name }” ไม่ใช่ผลของเกม
 case-game-over = เกมจบแล้ว ({ $result }) บรรทัดนี้ไม่ได้ใช้
 case-other-decides = ฝ่ายนี้ไม่ใช่ผู้ตัดสินใจ: { $who } ต้องเลือก
+case-left-over = “{ $part }” เกินมา: ตอนนี้ { $who } เป็นผู้เลือก
 case-ambiguous = “{ $part }” อาจหมายถึงหลายตัวเลือก: { $words }
 case-no-option = “{ $part }” ไม่อยู่ในตัวเลือก
 case-no-concession = กติกาของเกมนี้ไม่มีข้อว่าด้วยการขอยอมแพ้

@@ -205,7 +205,8 @@ impl Reader<'_> {
                 }
                 let Some(mut names) = self.attempt(Self::names) else { return Ok(false) };
                 // "[A] and [B] cards": cards that are one or the other.
-                if self.sees("and") && self.sees_at(2, "cards/characters") {
+                // Whoever is asked to have them has both.
+                if !self.memory.had && self.sees("and") && self.sees_at(2, "cards/characters") {
                     let second = self.attempt(|r| {
                         r.need("and")?;
                         r.names()
