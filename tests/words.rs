@@ -47,6 +47,32 @@ fn every_sentence_is_used() {
     }
 }
 
+/// "You chooses one" is no English: a sentence about somebody who may be "you" has a form for it.
+#[test]
+fn verbs_agree_with_you() {
+    let speech = Speech::of(Language::En);
+    let told = ["tell-", "op-tell-", "gcg-when-", "gcg-op-", "gcg-number-", "gcg-would-", "sm-when-", "sm-tell-"];
+    // Cards do this, never a player.
+    let of_cards = |name: &str| {
+        name.starts_with("sm-when-")
+            && !["declares-", "enters-", "ends-", "draws", "player-"].iter().any(|f| name[8..].starts_with(f))
+    };
+    for line in include_str!("../src/lang/en.ftl").lines() {
+        let Some((name, words)) = line.split_once(" =") else { continue };
+        let asked = told.iter().any(|f| name.starts_with(f)) && (words.contains("$who }") || words.contains("$who ->"));
+        if !asked || of_cards(name) {
+            continue;
+        }
+        let names = ["cards", "filter", "whose", "places", "token", "kind", "words"];
+        let mut gaps: Vec<_> = names.map(|name| (name, name.into())).to_vec();
+        gaps.extend([("who", "you".into()), ("n", 2_usize.into())]);
+        let said = speech.say(name, &gaps);
+        let mut after = said.split("you ").skip(1).filter_map(|rest| rest.split(' ').next());
+        assert!(!after.any(|verb| verb.ends_with('s')), "{name}: {said}");
+        assert!(!said.contains("of you"), "{name}: {said}");
+    }
+}
+
 #[test]
 fn every_name_used_exists() {
     let mut code = String::new();

@@ -6,7 +6,7 @@ use super::event::Cause;
 use super::standing;
 use super::state::{Players, State};
 use super::text::{Amount, By, Cannot, Condition, Filter, Grant, Is, Kind, Of, Place, Selector, To, Whose};
-use super::values::{Granted, Seen, Values};
+use super::values::{Elsewhere, Granted, Seen, Values};
 use super::word::Word;
 use super::{CardGame, code};
 use crate::engine::{Player, Seats};
@@ -138,12 +138,15 @@ impl<'a, V: CardGame> Eye<'a, V> {
         if self.values.elsewhere.is_empty() && !self.def(id).has.in_hand {
             return printed;
         }
-        printed + self.granted_away(id, stat) + self.own_in_hand(id, stat)
+        let mut base = printed;
+        let mut added = self.own_in_hand(id, stat);
+        self.granted_away(id, stat).for_each(|e| if e.base { base = e.amount } else { added += e.amount });
+        base + added
     }
 
-    /// What permanent effects add to a card that is not on the field.
-    fn granted_away(&self, id: CardId, stat: V::Stat) -> i32 {
-        let granted = self.values.elsewhere.iter().filter(|e| {
+    /// What permanent effects give a card that is not on the field.
+    fn granted_away(&self, id: CardId, stat: V::Stat) -> impl Iterator<Item = &Elsewhere<V>> {
+        self.values.elsewhere.iter().filter(move |e| {
             let Some((To::All(selector), _)) = standing::part(self.book, e.held, e.part) else { return false };
             let eye = Self { it: &[], looked: &[], ..self.of(e.who, e.held.card) };
             let there = |p: &Place<V>| *p == Place::Zone(self.state.card(id).zone);
@@ -151,8 +154,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
                 && eye.is_player(selector.whose, self.state.owner(id))
                 && selector.places.iter().any(there)
                 && eye.is_but_for(&selector.filter, id, stat)
-        });
-        granted.map(|e| e.amount).sum()
+        })
     }
 
     /// A filter, but for what it says of the number that is being worked out: that is looked at as printed.

@@ -452,8 +452,9 @@ fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<
                         players.into_iter().for_each(|p| values.players[p.index()].push(granted));
                     }
                     To::All(selector) if selector.places.iter().any(is_away) => {
-                        if let Grant::Stat(stat, _) = what {
-                            let to = Elsewhere { who: by, held: one.held, part: n, stat: *stat, amount };
+                        if let Grant::Stat(stat, _) | Grant::Base(stat, _) = what {
+                            let base = matches!(what, Grant::Base(..));
+                            let to = Elsewhere { who: by, held: one.held, part: n, stat: *stat, amount, base };
                             values.elsewhere.push(to);
                         }
                     }

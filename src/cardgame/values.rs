@@ -62,6 +62,8 @@ pub struct Elsewhere<V: CardGame> {
     pub stat: V::Stat,
     /// How much.
     pub amount: i32,
+    /// Its base becomes that; else so much is added.
+    pub base: bool,
 }
 
 /// Everything that is worked out.

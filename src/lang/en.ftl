@@ -575,6 +575,7 @@ case-unknown-clause = nothing is done or refused by “{ $name }” in this game
 case-unknown-result = “{ $name }” is no result
 case-game-over = the game is over ({ $result }); this line is not used
 case-other-decides = this is not theirs to decide: { $who } must choose
+case-left-over = “{ $part }” is left over: now { $who } must choose
 case-ambiguous = “{ $part }” may mean several options: { $words }
 case-no-option = “{ $part }” is not one of the options
 case-no-concession = the text of this game has no rule of conceding
@@ -1145,8 +1146,12 @@ op-note-used-up = This effect of { $card } was used this turn.
 op-note-activates = The effect of { $card } is activated.
 op-note-if = { $card }: “if { $words }” is fulfilled.
 op-note-if-not = { $card }: “if { $words }” is not fulfilled, so what follows is not resolved.
+op-note-if-not-otherwise = { $card }: “if { $words }” is not fulfilled, so the other thing is done.
 op-note-if-done = { $card }: “if you do” is fulfilled, so what follows is resolved.
 op-note-if-not-done = { $card }: “if you do” is not fulfilled, so what follows is not resolved.
+op-note-if-not-done-otherwise = { $card }: “if you do” is not fulfilled, so the other thing is done.
+op-note-do-not = { $card }: “if you do not” is fulfilled, so what follows is resolved.
+op-note-do-not-fails = { $card }: “if you do not” is not fulfilled, so what follows is not resolved.
 op-note-then-anyway = { $card }: what stands before “then” was not done; what follows is resolved all the same.
 op-note-nothing-to = Nothing can be chosen to { $verb }, so nothing happens.
 op-note-forbidden = An effect forbids this for { $card }.
@@ -1178,6 +1183,7 @@ op-part-permanent = { $by } by permanent effects
 op-part-card = { $by } by { $card }
 op-part-don = { $by } for { $n } DON!!
 op-later-your-turn = the start of the next turn of its player
+op-later-opponents-main = the start of the opponent's next Main Phase
 op-later-opponents-turn = the end of the opponent's turn
 op-later-battle = the end of this battle
 op-later-turn = the end of this turn
@@ -1560,7 +1566,10 @@ gcg-is-highest = the highest { $stat } among them
 gcg-is-lowest = the lowest { $stat } among them
 gcg-is-of = { $whose } card
 gcg-is-placed = put there by this effect
-gcg-number-level = (the Lv. of { $who })
+gcg-number-level = { $who ->
+    [you] (your Lv.)
+   *[other] (the Lv. of { $who })
+}
 gcg-number-damage-this = (the damage on this card)
 gcg-number-damage-it = (the damage on that card)
 gcg-number-of-pilot = (the { $stat } of the Pilot of this Unit)
@@ -1618,7 +1627,10 @@ gcg-when-destroys-battle = { $by } destroys with battle damage { $cards }
 gcg-when-deals = { $by } deals damage to { $cards }
 gcg-when-deals-battle = { $by } deals battle damage to { $cards }
 gcg-when-hits-player = { $cards } deals battle damage to { $who }
-gcg-when-player-damaged = { $who } receives damage
+gcg-when-player-damaged = { $who ->
+    [you] you receive damage
+   *[other] { $who } receives damage
+}
 gcg-when-command-played = { $who }: a Command is played and used
 gcg-when-command-played-of = { $who }: a Command ({ $filter }) is played and used
 gcg-when-with-ex = { $words }, with an EX Resource
@@ -1730,7 +1742,10 @@ gcg-op-play-paying = pay the cost and play { $cards }
 gcg-op-redirect = change the attack target to { $cards }
 gcg-op-rest-random = the rest of the cards looked at: to the bottom of the deck, in random order
 gcg-op-rest-trash = the rest of the cards looked at: into the trash
-gcg-op-each = { $who } does this, in turn order:
+gcg-op-each = { $who ->
+    [you] you do this, in turn order:
+   *[other] { $who } does this, in turn order:
+}
 gcg-op-ex-base = deploy an EX Base
 gcg-op-reduce = the damage becomes { $n } less
 gcg-op-takes-for-it = battle damage that card would receive is dealt to this Unit instead, { $until }
@@ -2093,6 +2108,7 @@ tell-is-more = { $a } is more than { $b }
 tell-is-less = { $a } is less than { $b }
 tell-only = there are { $cards }, and all of them are cards ({ $filter })
 tell-did = what stands before was done
+tell-did-not = what stands before was not done
 tell-it-is = that card is a card ({ $filter })
 tell-this-is = this card is a card ({ $filter })
 
@@ -2193,7 +2209,10 @@ tell-op-if = if { $words }:
 tell-op-else = otherwise:
 tell-op-in-turn = both, the turn player first:
 tell-op-may = { $who } may do this:
-tell-op-choose-one = { $who } chooses one:
+tell-op-choose-one = { $who ->
+    [you] you choose one:
+   *[other] { $who } chooses one:
+}
 tell-op-mode = mode { $n }:
 tell-op-choose = choose { $cards }
 tell-op-draw = { $who }: draw { $n ->
@@ -2222,8 +2241,14 @@ tell-op-rest-back = the rest of the cards looked at: back as they were
 tell-op-reveal = reveal { $cards }
 tell-op-shuffle = shuffle { $whose } { $zone }
 tell-op-choose-number = choose a number from { $a } to { $b }
-tell-op-win = { $who } wins the game
-tell-op-lose = { $who } loses the game
+tell-op-win = { $who ->
+    [you] you win the game
+   *[other] { $who } wins the game
+}
+tell-op-lose = { $who ->
+    [you] you lose the game
+   *[other] { $who } loses the game
+}
 tell-op-then = then, whatever became of the above:
 tell-deed-op = { $verb } { $cards }
 tell-deed-op-turned = { $verb }, face up or rested, { $cards }
@@ -2235,7 +2260,7 @@ tell-deed-cannot = this cannot be done to it{ $by }: { $verb }
 
 # Effects
 op-taken-hangs-on-if = what follows the “if” hangs on it, also after “then”
-op-taken-asked-of-both = what stands after the last card is asked of both sides of “or”
+op-taken-asked-of-both = what stands after the last card is asked of the one before it, too
 op-taken-said-of-both = whose cards they are, and whether rested, is said of both sides of “and”
 op-taken-own-in-cost = a card that is paid is one of your own
 op-taken-anybodys-in-cost = a card that goes to its owner's deck may be anybody's, also in a cost
@@ -2279,21 +2304,39 @@ op-tell-happens-played = { $cards } is played
 op-tell-happens-played-from = { $cards } is played from { $area }
 op-tell-happens-don-returned = { $n } or more DON!! cards on { $whose } field are returned to the DON!! deck{ $by }
 op-tell-happens-don-given = a DON!! card is given to { $cards }
-op-tell-happens-damage-taken = { $who } takes damage
+op-tell-happens-damage-taken = { $who ->
+    [you] you take damage
+   *[other] { $who } takes damage
+}
 op-tell-happens-damage-dealt = an attack of this card deals damage to the opponent's Life
 op-tell-happens-life-removed = a card is removed from { $whose } Life
 op-tell-happens-life-to-hand = a card is added to the hand from { $whose } Life
 op-tell-happens-life-becomes = { $whose } Life becomes { $n }
-op-tell-happens-event = { $who } activates an Event
-op-tell-happens-blocker = { $who } activates a [Blocker]
-op-tell-happens-trigger = { $who } activates a [Trigger]
+op-tell-happens-event = { $who ->
+    [you] you activate an Event
+   *[other] { $who } activates an Event
+}
+op-tell-happens-blocker = { $who ->
+    [you] you activate a [Blocker]
+   *[other] { $who } activates a [Blocker]
+}
+op-tell-happens-trigger = { $who ->
+    [you] you activate a [Trigger]
+   *[other] { $who } activates a [Trigger]
+}
 op-tell-happens-discarded = a card is trashed from { $whose } hand{ $by }
-op-tell-happens-drawn = { $who } draws a card outside of the Draw Phase
+op-tell-happens-drawn = { $who ->
+    [you] you draw a card outside of the Draw Phase
+   *[other] { $who } draws a card outside of the Draw Phase
+}
 op-tell-happens-attacks = { $cards } attacks
 op-tell-happens-attacked = { $cards } is attacked
 op-tell-happens-battles = this card battles a card of the opponent
 op-tell-happens-battles-with = this card battles a card of the opponent ({ $filter })
-op-tell-happens-on-play = { $who } activates an [On Play] effect
+op-tell-happens-on-play = { $who ->
+    [you] you activate an [On Play] effect
+   *[other] { $who } activates an [On Play] effect
+}
 
 # What would happen
 op-tell-would-kod = { $cards } would be K.O.'d{ $by }
@@ -2321,6 +2364,7 @@ op-tell-grant-attribute = also has the attribute { $name }
 op-tell-grant-wins-by-deck = wins instead of losing when the deck has no card
 op-tell-grant-loses-later = does not lose at once when the deck has no card, but at the end of that turn
 op-tell-grant-stays-rested = does not become active in the Refresh Phase
+op-tell-grant-on-play-negated = [On Play] effects are negated
 op-tell-grant-played-rested = is played rested
 op-tell-grant-played-rested-of = cards ({ $filter }) are played rested
 op-tell-grant-next-play = the next card ({ $filter }) played from the hand costs { $n } less
@@ -2472,6 +2516,7 @@ op-tell-later-turn = at the end of this turn:
 op-tell-later-battle = at the end of this battle:
 op-tell-later-opponents-turn = at the end of the opponent's turn:
 op-tell-later-your-turn = at the start of your next turn:
+op-tell-later-opponents-main = at the start of the opponent's next Main Phase:
 
 # The page
 help-serve = Everything as a page for browsers, on this machine or on the hall's network
@@ -3383,18 +3428,54 @@ sm-verb-order = order
 sm-verb-counters = change counters of
 sm-verb-pass-turns = let Turns pass for
 sm-verb-gain = gain from
-sm-when-player-commands = { $who } commands a card
-sm-when-declares-attack = { $who } declares an attack
-sm-when-declares-hand-attack = { $who } declares a hand attack
-sm-when-declares-all = { $who } declares an All attack
-sm-when-declares-multiple = { $who } declares a multiple attack
-sm-when-declares-combination = { $who } declares a Combination
-sm-when-declares-break = { $who } declares a Break Combination
-sm-when-declares-line = { $who } declares a Set Line
-sm-when-declares-skill = { $who } declares the use of a Skill
-sm-when-declares-skill-all = { $who } declares the use of an All Skill
-sm-when-declares-skill-multiple = { $who } declares the use of a Skill several times
-sm-when-declares-hand-skill = { $who } declares the use of a Skill in hand
+sm-when-player-commands = { $who ->
+    [you] you command a card
+   *[other] { $who } commands a card
+}
+sm-when-declares-attack = { $who ->
+    [you] you declare an attack
+   *[other] { $who } declares an attack
+}
+sm-when-declares-hand-attack = { $who ->
+    [you] you declare a hand attack
+   *[other] { $who } declares a hand attack
+}
+sm-when-declares-all = { $who ->
+    [you] you declare an All attack
+   *[other] { $who } declares an All attack
+}
+sm-when-declares-multiple = { $who ->
+    [you] you declare a multiple attack
+   *[other] { $who } declares a multiple attack
+}
+sm-when-declares-combination = { $who ->
+    [you] you declare a Combination
+   *[other] { $who } declares a Combination
+}
+sm-when-declares-break = { $who ->
+    [you] you declare a Break Combination
+   *[other] { $who } declares a Break Combination
+}
+sm-when-declares-line = { $who ->
+    [you] you declare a Set Line
+   *[other] { $who } declares a Set Line
+}
+sm-when-declares-skill = { $who ->
+    [you] you declare the use of a Skill
+   *[other] { $who } declares the use of a Skill
+}
+sm-when-declares-skill-all = { $who ->
+    [you] you declare the use of an All Skill
+   *[other] { $who } declares the use of an All Skill
+}
+sm-when-declares-skill-multiple = { $who ->
+    [you] you declare the use of a Skill several times
+   *[other] { $who } declares the use of a Skill several times
+}
+sm-when-declares-hand-skill = { $who ->
+    [you] you declare the use of a Skill in hand
+   *[other] { $who } declares the use of a Skill in hand
+}
 sm-when-attacks = { $who } attacks
 sm-when-attacks-hand = { $who } attacks the hand
 sm-when-attacks-all = { $who } makes an All attack
@@ -3450,19 +3531,58 @@ sm-when-gets-curse = { $who } gets a Curse
 sm-when-steals = { $who } Steals successfully
 sm-when-becomes-inactive = { $who } becomes Inactive
 sm-when-becomes-active = { $who } becomes Active
-sm-when-draws = { $who } draws
-sm-when-enters-attack = { $who } enters the attack Subturn
-sm-when-enters-defence = { $who } enters the defence Subturn
-sm-when-enters-check-up = { $who } enters the Check up Step
-sm-when-enters-draw = { $who } enters the Draw Step
-sm-when-enters-discard = { $who } enters the Discard Step
-sm-when-enters-main = { $who } enters the Main Step
-sm-when-enters-clean-up = { $who } enters the Mp Clean up Step
-sm-when-enters-fill-up = { $who } enters the Mp Fill up Step
-sm-when-enters-end = { $who } enters the End of Subturn Step
-sm-when-ends-attack = the attack Subturn of { $who } ends
-sm-when-ends-defence = the defence Subturn of { $who } ends
-sm-when-ends-subturn = the Subturn of { $who } ends
+sm-when-draws = { $who ->
+    [you] you draw
+   *[other] { $who } draws
+}
+sm-when-enters-attack = { $who ->
+    [you] you enter the attack Subturn
+   *[other] { $who } enters the attack Subturn
+}
+sm-when-enters-defence = { $who ->
+    [you] you enter the defence Subturn
+   *[other] { $who } enters the defence Subturn
+}
+sm-when-enters-check-up = { $who ->
+    [you] you enter the Check up Step
+   *[other] { $who } enters the Check up Step
+}
+sm-when-enters-draw = { $who ->
+    [you] you enter the Draw Step
+   *[other] { $who } enters the Draw Step
+}
+sm-when-enters-discard = { $who ->
+    [you] you enter the Discard Step
+   *[other] { $who } enters the Discard Step
+}
+sm-when-enters-main = { $who ->
+    [you] you enter the Main Step
+   *[other] { $who } enters the Main Step
+}
+sm-when-enters-clean-up = { $who ->
+    [you] you enter the Mp Clean up Step
+   *[other] { $who } enters the Mp Clean up Step
+}
+sm-when-enters-fill-up = { $who ->
+    [you] you enter the Mp Fill up Step
+   *[other] { $who } enters the Mp Fill up Step
+}
+sm-when-enters-end = { $who ->
+    [you] you enter the End of Subturn Step
+   *[other] { $who } enters the End of Subturn Step
+}
+sm-when-ends-attack = { $who ->
+    [you] your attack Subturn ends
+   *[other] the attack Subturn of { $who } ends
+}
+sm-when-ends-defence = { $who ->
+    [you] your defence Subturn ends
+   *[other] the defence Subturn of { $who } ends
+}
+sm-when-ends-subturn = { $who ->
+    [you] your Subturn ends
+   *[other] the Subturn of { $who } ends
+}
 sm-tell-auto = Trigger Ability: { $words }
 sm-tell-permanent = Continuous Ability
 sm-tell-cost = Cost:

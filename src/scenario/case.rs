@@ -276,14 +276,54 @@ fn play_lines(source: &Source<'_>, block: Range<usize>) -> Result<Vec<PlayLine>,
     let mut lines = Vec::new();
     let mut at = block.start;
     for line in source.text[block].split_inclusive('\n') {
-        if let Some(play) = play_line(line.trim_end_matches('\n'))
-            .map_err(|(column, said)| source.fault(at + column, said).hint(Said::new("case-play-form")))?
-        {
-            lines.push(play.moved(at));
-        }
+        let played = plays_of(line.trim_end_matches('\n'))
+            .map_err(|(column, said)| source.fault(at + column, said).hint(Said::new("case-play-form")))?;
+        lines.extend(played.into_iter().map(|play| play.moved(at)));
         at += line.len();
     }
     Ok(lines)
+}
+
+/// What a line plays: as at the table, `;` parts one play from the next, by the same player unless another one is named.
+fn plays_of(line: &str) -> Result<Vec<PlayLine>, (usize, Said)> {
+    let code = &line[..comment(line).unwrap_or(line.len())];
+    let mut found: Vec<PlayLine> = Vec::new();
+    for (start, piece) in between_semicolons(code) {
+        let blank = piece.len() - piece.trim_start().len();
+        let addressed = piece.find([':', '：']).is_some_and(|colon| is_player(piece[..colon].trim()));
+        let who = found.last().map(|before| before.who).filter(|_| !addressed && !piece.trim().is_empty());
+        let put = who.map(|who| format!("{who}: ")).unwrap_or_default();
+        let placed = |at: usize| if at < put.len() { start + blank } else { start + at - put.len() };
+        let Some(mut play) = play_line(&format!("{put}{piece}")).map_err(|(at, said)| (placed(at), said))? else {
+            continue;
+        };
+        play.at = placed(play.at);
+        play.parts.iter_mut().chain(&mut play.refused).for_each(|(_, at)| *at = placed(*at));
+        found.push(play);
+    }
+    Ok(found)
+}
+
+/// The pieces of a line between semicolons that stand in no quotes, with their places.
+fn between_semicolons(code: &str) -> Vec<(usize, &str)> {
+    let mut pieces = Vec::new();
+    let (mut start, mut quoted) = (0, false);
+    for (at, c) in code.char_indices() {
+        quoted ^= c == '"';
+        if matches!(c, ';' | '；') && !quoted {
+            pieces.push((start, &code[start..at]));
+            start = at + c.len_utf8();
+        }
+    }
+    pieces.push((start, &code[start..]));
+    pieces
+}
+
+/// Does somebody sit at the table by this name?
+fn is_player(name: &str) -> bool {
+    matches!(name, "?" | "？")
+        || name.chars().count() == 1 && "AaBbCcDdＡａＢｂＣｃＤｄ".contains(name)
+        || Seats::parse(name).is_some()
 }
 
 impl PlayLine {

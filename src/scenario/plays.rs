@@ -89,6 +89,11 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
                 continue;
             }
             refused.extend(play.not_asked(&first).map(|why| (at, (first.clone(), why))));
+            // What stands before it did fit: this part is one too many.
+            if begun {
+                let said = Said::new("case-left-over").text("part", &first).text("who", who.name());
+                return misfit(said, refused, play);
+            }
             let mut other = misfit(Said::new("case-other-decides").text("who", who.name()), refused, play);
             if let Err(misfit) = &mut other {
                 misfit.at = line.at;

@@ -187,6 +187,7 @@ impl<V: Tells> Teller<'_, V> {
         match condition {
             Condition::All(inner) => self.say("tell-all-of", &[("words", self.joined("tell-and", all(inner)).into())]),
             Condition::Any(inner) => self.say("tell-any-of", &[("words", self.joined("tell-or", all(inner)).into())]),
+            Condition::Not(inner) if **inner == Condition::Did => self.word("tell-did-not"),
             Condition::Not(inner) => self.say("tell-not", &[("words", self.condition(inner).into())]),
             Condition::YourTurn => self.word("tell-your-turn"),
             Condition::OpponentsTurn => self.word("tell-opponents-turn"),

@@ -1,7 +1,7 @@
 //! Operations: a line each, what belongs to them below.
 
 use super::{As, Teller, Tells};
-use crate::cardgame::text::{Op, Pile, Rest, Spot, Target, Whose};
+use crate::cardgame::text::{Condition, Op, Pile, Rest, Spot, Target, Whose};
 use crate::cardgame::word::Word;
 
 impl<V: Tells> Teller<'_, V> {
@@ -16,10 +16,16 @@ impl<V: Tells> Teller<'_, V> {
     fn operation(&mut self, depth: usize, op: &Op<V>) {
         match op {
             Op::If(condition, then, other) => {
-                let words = self.condition(condition);
+                // "If you do not, …"
+                let denied = then.is_empty() && !other.is_empty();
+                let words = if denied {
+                    self.condition(&Condition::Not(Box::new(condition.clone())))
+                } else {
+                    self.condition(condition)
+                };
                 self.line(depth, self.say("tell-op-if", &[("words", words.into())]));
-                self.operations(depth + 1, then);
-                if !other.is_empty() {
+                self.operations(depth + 1, if denied { other } else { then });
+                if !denied && !other.is_empty() {
                     self.line(depth, self.word("tell-op-else"));
                     self.operations(depth + 1, other);
                 }

@@ -367,7 +367,7 @@ pub const fn arms(until: Duration, own: bool) -> bool {
 pub const fn arms_later(later: Later, own: bool) -> bool {
     match later {
         Later::StartOfYourNextTurn => own,
-        Later::EndOfOpponentsTurn => !own,
+        Later::EndOfOpponentsTurn | Later::StartOfOpponentsNextMain => !own,
         Later::EndOfThisTurn | Later::EndOfThisBattle => false,
     }
 }

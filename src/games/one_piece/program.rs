@@ -4,12 +4,14 @@ use super::differences::Differs;
 use super::event::Happens;
 use super::noticing::{Void, Waits};
 use super::vocabulary::{
-    Call, Condition, Count, Is, Kind, Later, Of, Op as VOp, OwnCondition, Selector, Stat, Timing, When, Zone,
+    Call, Condition, Count, Grant, Is, Kind, Later, Of, Op as VOp, OwnCondition, OwnGrant, Selector, Stat, Timing,
+    When, Zone,
 };
 use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, sums, telling};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::{self, ProgramRows};
+use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, DefId, Pending, Word as _, Zone as _, act, choose, finding, parts};
 use crate::engine::{asks, citing, does, elsewhere};
 use crate::lang::Said;
@@ -36,7 +38,10 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
     jump: does("1-3-8", "op-jump", run::jump),
     may: citing("1-3-2", asks("8-1-2", "op-ask-may", run::offer_may, take_may)),
     modes: citing("1-3-4", asks("8-4-4", "op-ask-mode", run::offer_modes, take_mode)),
-    later: elsewhere(operations::RESOLVES, citing("6-6-1-2 6-6-1-1 7-1-5-2 6-2-2", does("8-1-4-2", "op-later", later))),
+    later: elsewhere(
+        operations::RESOLVES,
+        citing("6-6-1-2 6-6-1-1 7-1-5-2 6-2-2 6-5-1", does("8-1-4-2", "op-later", later)),
+    ),
     choose: citing(
         "8-4-4-1 8-4-4-2 8-4-4-4 4-8-1 1-3-5-1 1-3-4 1-3-2 11-2-1 1-3-3",
         asks("8-4-4", "op-ask-choose", choose::offer, take_card),
@@ -88,6 +93,11 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
         }
         None => {}
     }
+    if is_negated_on_play(cx, l) {
+        cx.decide("!8-2-1-1");
+        cx.note(finding("op-note-negated").card(l.this));
+        return true;
+    }
     let auto = matches!(cx.book.effect(l.def, l.effect).kind, Kind::Auto(_));
     if l.moved && auto {
         // 8-1-3-1-3. The older edition has no such clause.
@@ -99,6 +109,17 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
         l.here = false;
     }
     false
+}
+
+/// 8-2-1. Is it an [On Play] effect of a player whose [On Play] effects are negated? One that works at several timings is none where its card
+/// attacks, or has left the field.
+fn is_negated_on_play(cx: &Cx<'_>, l: &Run) -> bool {
+    let on_play = |t: &Timing| *t == Timing::Own(When::OnPlay);
+    let Kind::Auto(timings) = &cx.book.effect(l.def, l.effect).kind else { return false };
+    let attacks = || cx.state.battle.is_some_and(|b| b.attacker == Some(l.this));
+    let other = || timings.len() > 1 && (attacks() || !cx.state.card(l.this).zone.is_field());
+    let negated = |granted: &Granted| *cx.book.grant(granted.grant) == Grant::Own(OwnGrant::OnPlayNegated);
+    timings.iter().any(on_play) && !other() && cx.state.values.players[l.who.index()].iter().any(negated)
 }
 
 /// 8-4-1-4. The clauses by which an effect is activated.
@@ -173,6 +194,7 @@ fn later(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         cx.decide(match when {
             Later::EndOfThisBattle => "!7-1-5-2",
             Later::StartOfYourNextTurn => "!6-2-2",
+            Later::StartOfOpponentsNextMain => "!6-5-1",
             // In the older edition it is one of the effects of the End Phase.
             _ if cx.book.differs(Differs::PutOff) => "!6-6-1-1",
             _ => "!6-6-1-2",
@@ -241,17 +263,40 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 
 /// 4-10-1. Whether it was done is said, and of which text.
 fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let ways = ways(cx.book, l);
     let flow = run::decide(cx, l);
     let done = matches!(flow, Flow::Next);
-    cx.note(finding(if done { "op-note-if-done" } else { "op-note-if-not-done" }).card(l.this));
+    cx.note(
+        finding(match (done, ways) {
+            (true, (false, true)) => "op-note-do-not-fails",
+            (true, _) => "op-note-if-done",
+            (false, (false, true)) => "op-note-do-not",
+            (false, (_, true)) => "op-note-if-not-done-otherwise",
+            (false, _) => "op-note-if-not-done",
+        })
+        .card(l.this),
+    );
     flow
+}
+
+/// Is something done where what "if" asks for holds, and something where it does not?
+fn ways(book: &Book, l: &Run) -> (bool, bool) {
+    let Some(Instr::If(_, skip)) = l.instr(book) else { return (false, false) };
+    let steps = &book.code(l.def, l.effect).steps;
+    let last = usize::from(l.at) + usize::from(*skip);
+    let otherwise = matches!(steps.get(last), Some(Instr::Jump(_)));
+    (!otherwise || *skip > 1, otherwise)
 }
 
 /// 8-3-3. What "if" asks for is named.
 fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     if let (true, Some(Instr::If(condition, _))) = (cx.told(), l.instr(cx.book)) {
         let holds = l.eye(cx.state, cx.book).holds(condition);
-        let found = finding(if holds { "op-note-if" } else { "op-note-if-not" });
+        let found = finding(match (holds, ways(cx.book, l)) {
+            (true, _) => "op-note-if",
+            (false, (_, true)) => "op-note-if-not-otherwise",
+            (false, _) => "op-note-if-not",
+        });
         cx.note(found.card(l.this).with("words", told(condition)));
     }
     run::decide(cx, l)

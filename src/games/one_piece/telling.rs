@@ -120,6 +120,7 @@ impl Tells for OnePiece {
             Later::EndOfThisBattle => "op-tell-later-battle",
             Later::EndOfOpponentsTurn => "op-tell-later-opponents-turn",
             Later::StartOfYourNextTurn => "op-tell-later-your-turn",
+            Later::StartOfOpponentsNextMain => "op-tell-later-opponents-main",
         }
     }
 
@@ -268,6 +269,7 @@ impl Tells for OnePiece {
                 let gaps = [("filter", teller.filter(filter).into()), ("n", usize::from(*less).into())];
                 teller.say("op-tell-grant-next-play", &gaps)
             }
+            OwnGrant::OnPlayNegated => teller.word("op-tell-grant-on-play-negated"),
             OwnGrant::AllNames => teller.word("op-tell-grant-all-names"),
             OwnGrant::AllTypes => teller.word("op-tell-grant-all-types"),
             OwnGrant::AllAttributes => teller.word("op-tell-grant-all-attributes"),

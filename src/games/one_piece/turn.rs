@@ -104,6 +104,12 @@ pub static TURN: [Row<Course>; 17] = [
     citing(
         "6-1-1",
         does("6-5-1", "op-turn-main", |cx, _| {
+            let next = super::other(cx.state.turn);
+            if let Some(delayed) = due(cx.state, Later::StartOfOpponentsNextMain, next) {
+                cx.event(Happens::Phase(Phase::Main).event());
+                cx.event(Event::Due(delayed.clone()));
+                return Flow::CallThenAgain(Run::later(&delayed));
+            }
             cx.decide("!6-1-1");
             cx.event(Happens::Phase(Phase::Main).event());
             cx.event(Happens::Timing(Moment::StartOfMain, cx.state.turn).event());
@@ -267,7 +273,7 @@ pub fn due(state: &State, when: Later, player: Player) -> Option<Delayed<OnePiec
 }
 
 const fn needs_arming(when: Later) -> bool {
-    matches!(when, Later::StartOfYourNextTurn | Later::EndOfOpponentsTurn)
+    matches!(when, Later::StartOfYourNextTurn | Later::EndOfOpponentsTurn | Later::StartOfOpponentsNextMain)
 }
 
 /// What a player has put off to the end of this turn.

@@ -269,6 +269,8 @@ pub enum Later {
     EndOfOpponentsTurn,
     /// "at the start of your next turn".
     StartOfYourNextTurn,
+    /// 6-5-1. "at the start of your opponent's next Main Phase".
+    StartOfOpponentsNextMain,
 }
 
 /// Where DON!! cards are that a text counts.
@@ -440,6 +442,8 @@ pub enum OwnGrant {
     PlayedRested(Filter),
     /// 2-7-2. "the next time you play …, the cost will be reduced by N".
     NextPlay(Filter, u8),
+    /// 8-2-1. The player's [On Play] effects are negated.
+    OnPlayNegated,
     /// "is treated as having all names".
     AllNames,
     /// "is treated as having all types".

@@ -394,6 +394,7 @@ const fn later_key(later: Later) -> &'static str {
         Later::EndOfThisBattle => "op-later-battle",
         Later::EndOfOpponentsTurn => "op-later-opponents-turn",
         Later::StartOfYourNextTurn => "op-later-your-turn",
+        Later::StartOfOpponentsNextMain => "op-later-opponents-main",
     }
 }
 

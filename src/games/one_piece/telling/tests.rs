@@ -227,6 +227,7 @@ fn grants() -> Vec<Grant> {
         Grant::Own(OwnGrant::WinsByDeck),
         Grant::Own(OwnGrant::LosesByDeckLater),
         Grant::Own(OwnGrant::StaysRested),
+        Grant::Own(OwnGrant::OnPlayNegated),
         Grant::Own(OwnGrant::PlayedRested(Filter::any())),
         Grant::Own(OwnGrant::PlayedRested(cheap())),
         Grant::Own(OwnGrant::NextPlay(cheap(), 1)),
@@ -489,7 +490,13 @@ fn operations() {
         all.extend([Zone::Deck, Zone::Life].map(|zone| Op::PlaceRest(Rest::To(zone, spot))));
         all.extend([false, true].map(|face_up| to_life(it(), spot, face_up)));
     }
-    let laters = [Later::EndOfThisTurn, Later::EndOfThisBattle, Later::EndOfOpponentsTurn, Later::StartOfYourNextTurn];
+    let laters = [
+        Later::EndOfThisTurn,
+        Later::EndOfThisBattle,
+        Later::EndOfOpponentsTurn,
+        Later::StartOfYourNextTurn,
+        Later::StartOfOpponentsNextMain,
+    ];
     all.extend(laters.map(|later| Op::Later(later, vec![Op::Then])));
     for who in SIDES {
         all.extend([Op::May(who, vec![Op::Then]), Op::ChooseOne(who, vec![vec![Op::Then], vec![Op::Reveal(it())]])]);

@@ -1,9 +1,10 @@
 //! Numbers that are counted: "the number of cards in your hand", "for every 2 Events in your trash".
 
-use super::noun::Number;
+use super::noun::{Noun, Number};
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
-    self, Amount, Count, Deed, Effect, Filter, Kind, LIFE, Of, Op, OwnOp, Selector, Stat, Target, Timing, When, Whose,
+    self, Amount, Count, Deed, Effect, Filter, Grant, Kind, LIFE, Of, Op, OwnOp, Selector, Stat, Target, Timing, When,
+    Whose,
 };
 
 impl Reader<'_> {
@@ -27,15 +28,16 @@ impl Reader<'_> {
         if self.sees("the number of don!! cards given to") {
             return self.stop();
         }
-        if self.eat("the number of cards trashed/returned/placed/revealed") {
-            return Ok(Amount::Done);
+        if let Some(number) = self.attempt(Self::number_done) {
+            return Ok(number);
         }
         if let Some(number) = self.attempt(Self::number_of_it) {
             return Ok(number);
         }
         if self.eat("the number of") {
-            let noun = self.noun()?;
-            if noun.number != Number::Unsaid || noun.deck_top {
+            let noun = self.had_noun()?;
+            let done = self.sees("trashed/returned/placed/rested/revealed/played/k.o.'d");
+            if noun.number != Number::Unsaid || noun.deck_top || done {
                 return self.refuse(noun.from);
             }
             return Ok(Amount::Count(Box::new(noun.selector)));
@@ -57,31 +59,40 @@ impl Reader<'_> {
         if !self.eat("for every") && !self.eat("for each") {
             return self.stop();
         }
-        if self.eat("of those cards")
-            || self.eat("card trashed/returned/placed/revealed")
-            || self.eat("don!! card returned")
-            || (self.memory.before.acted && self.eat("don!! card rested"))
-            || self.eat("character rested/returned/trashed/k.o.'d")
-        {
-            self.this_way();
-            return Ok(Amount::Per(each, 1, Box::new(Amount::Done)));
+        if let Some(done) = self.attempt(Self::every_done) {
+            return Ok(Amount::Per(each, 1, Box::new(done)));
         }
         if self.eat("don!! card given to this character/leader") || self.eat("of this character 's given don!! cards") {
             return Ok(Amount::Per(each, 1, Box::new(Amount::Own(vocabulary::Number::DonOnThis))));
         }
         self.eat("of");
-        let noun = self.noun()?;
+        let noun = self.had_noun()?;
         let every = match noun.number {
             Number::Unsaid | Number::One => 1,
             Number::Count(Count::Exactly(Amount::N(every))) => every,
             _ => return self.refuse(noun.from),
         };
         match u8::try_from(every) {
-            Ok(every) if every > 0 && !noun.deck_top && !self.sees("trashed/returned/placed/rested/revealed") => {
+            Ok(every)
+                if every > 0 && !noun.deck_top && !self.sees("trashed/returned/placed/rested/revealed/k.o.'d") =>
+            {
                 Ok(Amount::Per(each, every, Box::new(Amount::Count(Box::new(noun.selector)))))
             }
             _ => self.refuse(noun.from),
         }
+    }
+
+    /// "Characters you have", "Characters your opponent has": whose they are, said behind them.
+    fn had_noun(&mut self) -> Reading<Noun> {
+        let mut noun = self.noun()?;
+        if noun.selector.whose == Whose::Any && !noun.owned {
+            if self.eat("that? you have") {
+                noun.selector.whose = Whose::Yours;
+            } else if self.eat("that? your opponent has") {
+                noun.selector.whose = Whose::Opponents;
+            }
+        }
+        Ok(noun)
     }
 }
 
@@ -105,6 +116,9 @@ pub fn number_of_event(effect: &mut Effect) -> Result<bool, ()> {
     if !effect.cost.is_empty() {
         return Ok(false);
     }
+    if effect.body.first().is_some_and(gives_done) {
+        return Err(());
+    }
     match first_count(&mut effect.body) {
         Some(amount) if counted => {
             of_event(amount);
@@ -112,6 +126,15 @@ pub fn number_of_event(effect: &mut Effect) -> Result<bool, ()> {
         }
         Some(_) => Err(()),
         None => Ok(false),
+    }
+}
+
+/// Is something given by the number of what was done before, where nothing was?
+fn gives_done(op: &Op) -> bool {
+    match op {
+        Op::If(_, inner, _) | Op::May(_, inner) | Op::Later(_, inner) => inner.first().is_some_and(gives_done),
+        Op::Give { what, .. } => what.iter().any(|grant| matches!(grant, Grant::Stat(_, n) if counts_done(n))),
+        _ => false,
     }
 }
 

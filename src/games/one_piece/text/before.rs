@@ -28,12 +28,31 @@ pub struct Before {
     pub in_battle: bool,
     /// One of the cards was singled out: "the other" is what is left.
     pub split: bool,
+    /// What the last operation did: the number that is known of it counts this.
+    pub last: Last,
+}
+
+/// What the last operation did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Last {
+    /// Nothing was done yet.
+    #[default]
+    Nothing,
+    /// This, to cards.
+    Cards(Deed),
+    /// This, to DON!! cards.
+    Dons(Deed),
+    /// Cards were drawn.
+    Drawn,
+    /// Something of which no text counts the cards.
+    Other,
 }
 
 impl Before {
     /// These were done.
     pub fn note(&mut self, ops: &[Op]) {
         for op in ops {
+            self.last = last(op, self.last);
             match op {
                 Op::If(_, inner, _) | Op::May(_, inner) => self.note(inner),
                 Op::Move { deed, what, .. } | Op::Turn(deed, what) | Op::Face(deed, what) => self.about(*deed, what),
@@ -54,7 +73,7 @@ impl Before {
                     (self.counted, self.acted) = (*or_more || *up_to, true);
                 }
                 Op::Then | Op::CarriedOut | Op::Shuffle(..) | Op::GivePlayer { .. } => {}
-                _ => *self = Self { battled: self.battled, ..Self::default() },
+                _ => *self = Self { battled: self.battled, last: self.last, ..Self::default() },
             }
         }
     }
@@ -67,6 +86,22 @@ impl Before {
         self.place = place_of(what);
         self.whose = whose_of(what);
         self.split = matches!(what, Target::Choose { from, .. } if from.filter.asks(&Is::It));
+    }
+}
+
+/// What was done last, after this operation. A shuffle is not counted, nor are marks.
+fn last(op: &Op, before: Last) -> Last {
+    match op {
+        Op::If(..) | Op::May(..) | Op::Then | Op::CarriedOut | Op::Shuffle(..) => before,
+        Op::Move { deed, .. } | Op::Turn(deed, _) | Op::Face(deed, _) => Last::Cards(*deed),
+        Op::Choose(_) => Last::Cards(Deed::Choose),
+        Op::Reveal(_) | Op::Look { reveal: true, .. } => Last::Cards(Deed::Reveal),
+        Op::Own(OwnOp::Play { .. }) => Last::Cards(Deed::Play),
+        Op::Draw { .. } => Last::Drawn,
+        Op::Own(OwnOp::TurnDons { rest, .. }) => Last::Dons(if *rest { Deed::Rest } else { Deed::SetActive }),
+        Op::Own(OwnOp::RestDon(_)) => Last::Dons(Deed::Rest),
+        Op::Own(OwnOp::ReturnDon { .. }) => Last::Dons(Deed::ToDeck),
+        _ => Last::Other,
     }
 }
 
@@ -165,12 +200,9 @@ impl Reader<'_> {
     /// "For every Character rested this way, …", "For every {X} type card on your field, …": what follows, so many times as much.
     pub fn for_every_first(&mut self) -> Reading<Vec<Op>> {
         let from = self.at;
-        let (every, of) = match self.attempt(Self::every_done) {
-            Some(()) => (1, Amount::Done),
-            None => match self.for_every(1)? {
-                Amount::Per(1, every, of) if *of != Amount::Done => (every, *of),
-                _ => return self.refuse(from),
-            },
+        let (every, of) = match self.for_every(1)? {
+            Amount::Per(1, every, of) => (every, *of),
+            _ => return self.refuse(from),
         };
         self.need(",")?;
         let mut ops = self.nested(Self::conditional)?;
@@ -199,23 +231,6 @@ impl Reader<'_> {
             _ => return self.refuse(from),
         }
         Ok(ops)
-    }
-
-    /// "for every card trashed this way".
-    pub fn every_done(&mut self) -> Reading<()> {
-        if !self.memory.before.acted || (!self.eat("for every") && !self.eat("for each")) {
-            return self.stop();
-        }
-        if !self.eat("don!! card") && !self.eat("character/card") {
-            return self.stop();
-        }
-        // "For every Character returned, …", right after that was done.
-        let was_done = self.done_words().iter().any(|word| self.sees(word));
-        self.need("trashed/returned/placed/revealed/rested/k.o.'d/played")?;
-        if self.this_way() || (was_done && self.sees(",")) {
-            return Ok(());
-        }
-        self.stop()
     }
 
     /// What is said of cards to which the last thing was done.

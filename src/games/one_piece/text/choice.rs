@@ -1,8 +1,11 @@
 //! 8-4-4. One of two things for the same card, or the same thing for one of two cards: a choice of two modes.
 
+use super::kind::is_named;
 use super::noun::Number;
 use super::{Reader, Reading};
-use crate::games::one_piece::vocabulary::{Count, Op, Spot, Target, Whose, ko, to_deck, to_hand, trash, turn};
+use crate::games::one_piece::vocabulary::{
+    CHARACTERS, Count, HAND, Op, STAGE, Spot, Target, Whose, ko, to_deck, to_hand, trash, turn,
+};
 
 impl Reader<'_> {
     /// After "K.O.": "or rest up to 1 …", or a card, and then ", or return it to the owner's hand".
@@ -54,7 +57,11 @@ impl Reader<'_> {
     pub fn trash_either(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let mut both = Vec::new();
         for word in [true, false] {
-            let noun = self.single_noun()?;
+            let mut noun = self.single_noun()?;
+            // "1 [A] from your hand or field"
+            if noun.selector.places == [HAND] && noun.selector.filter.0.iter().any(is_named) && self.eat("or field") {
+                noun.selector.places = vec![HAND, CHARACTERS, STAGE];
+            }
             let exact = matches!(noun.number, Number::Count(Count::Exactly(_)));
             if !exact || noun.deck_top || noun.selector.whose == Whose::Any {
                 return self.refuse(noun.from);

@@ -4,8 +4,8 @@ use super::amount::{life, total_life};
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Category, Compare, Condition, Count, Dons, Filter, Is, LEADER, LEAST, LIFE, MOST, OwnCondition,
-    Place, STAGE, Selector, Stat, Whose,
+    Amount, CHARACTERS, Category, Compare, Condition, Count, Dons, Filter, HAND, Is, LEADER, LEAST, LIFE, MOST,
+    OwnCondition, Place, STAGE, Selector, Stat, Whose,
 };
 
 impl Reader<'_> {
@@ -277,6 +277,13 @@ impl Reader<'_> {
 
     /// How many of which cards there are.
     fn exists(&mut self, side: Whose) -> Reading<Vec<Condition>> {
+        self.memory.had = true;
+        let found = self.exists_of(side);
+        self.memory.had = false;
+        found
+    }
+
+    fn exists_of(&mut self, side: Whose) -> Reading<Vec<Condition>> {
         let from = self.at;
         if self.eat("no") {
             let noun = self.noun()?;
@@ -311,6 +318,10 @@ impl Reader<'_> {
             return self.all_exist(nouns, side, from);
         }
         let Some(noun) = nouns.pop() else { return self.stop() };
+        // "cards in hand" of nobody in particular.
+        if noun.selector.places == [HAND] && noun.selector.whose == Whose::Any && side == Whose::Any {
+            return self.refuse(from);
+        }
         if noun.selector.places == [Place::Own(Dons::Given)] && noun.selector.whose == Whose::Any && side == Whose::Any
         {
             return self.refuse(from);

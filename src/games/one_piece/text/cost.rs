@@ -1,5 +1,6 @@
 //! 8-3-1. What stands before the colon.
 
+use super::features::one_of;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, Count, DONS, Deed, Filter, Is, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, OwnIs, OwnOp, Place, Selector, Taken,
@@ -51,6 +52,9 @@ impl Reader<'_> {
             } else {
                 cost.may |= self.eat("you may/can");
                 cost.ops.extend(self.paid()?);
+            }
+            if let Some(op) = cost.ops.last() {
+                self.memory.before.note(std::slice::from_ref(op));
             }
             if self.eat(":") {
                 return Ok(cost);
@@ -113,12 +117,16 @@ fn merged(ops: &[Op]) -> Option<Op> {
         let [Op::Move { deed: Deed::Trash, what: Target::Choose { from, count, .. }, .. }] = mode.as_slice() else {
             return None;
         };
-        let ([Place::Zone(zone)], Whose::Yours) = (from.places.as_slice(), from.whose) else { return None };
-        if *count != Count::Exactly(Amount::N(1)) {
+        if from.whose != Whose::Yours || *count != Count::Exactly(Amount::N(1)) {
             return None;
         }
-        places.push(Place::Zone(*zone));
-        let mut way = vec![Is::Own(OwnIs::At(*zone))];
+        let zone = |place: &Place| match place {
+            Place::Zone(zone) => Some(Is::Own(OwnIs::At(*zone))),
+            _ => None,
+        };
+        let zones: Vec<Is> = from.places.iter().map(zone).collect::<Option<_>>()?;
+        places.extend(from.places.iter().copied().filter(|place| !places.contains(place)).collect::<Vec<_>>());
+        let mut way = vec![one_of(zones)];
         way.extend(from.filter.0.iter().cloned());
         ways.push(Filter::of(way));
     }

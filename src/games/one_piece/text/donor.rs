@@ -4,7 +4,7 @@ use super::choice::one_of_two;
 use super::noun::Number;
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Count, DONS, DonFrom, Filter, Is, LEADER, Op, OwnOp, Selector, Target, Whose,
+    Amount, CHARACTERS, Count, DONS, DonFrom, Dons, Filter, Is, LEADER, Op, OwnOp, Place, Selector, Target, Whose,
 };
 
 impl Reader<'_> {
@@ -132,6 +132,9 @@ impl Reader<'_> {
     /// "return 1 DON!! card from your field to your DON!! deck", after "return".
     pub fn return_don(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let from = self.at;
+        if let Some(op) = self.attempt(|r| r.return_don_until(who)) {
+            return Ok(vec![op]);
+        }
         let noun = self.noun()?;
         if !noun.selector.places.contains(&DONS) || noun.selector.places.contains(&CHARACTERS) {
             return self.stop();
@@ -162,6 +165,23 @@ impl Reader<'_> {
             _ => return self.refuse(from),
         };
         Ok(vec![Op::Own(OwnOp::ReturnDon { who: side, count, or_more, up_to, rested })])
+    }
+
+    /// "return DON!! cards from your field to your DON!! deck until you have the same number of DON!! cards on your field as your opponent".
+    fn return_don_until(&mut self, who: Whose) -> Reading<Op> {
+        self.need("don!! cards from your field to your don!! deck until you have the same number of don!! cards on your field as")?;
+        if !self.eat("on your opponent's field") {
+            self.need("your opponent")?;
+        }
+        if who != Whose::Yours {
+            return self.stop();
+        }
+        let places = vec![DONS, Place::Own(Dons::Given)];
+        let field = |whose| {
+            Box::new(Amount::Count(Box::new(Selector { whose, places: places.clone(), filter: Filter::any() })))
+        };
+        let count = Amount::UpToTotal(field(Whose::Opponents), field(Whose::Yours));
+        Ok(Op::Own(OwnOp::ReturnDon { who, count, or_more: false, up_to: false, rested: None }))
     }
 
     /// "return 2 total of your currently given DON!! cards to your cost area rested", after "return".

@@ -27,11 +27,12 @@ impl Reader<'_> {
 
     /// "at the end of this turn".
     pub fn later(&mut self) -> Option<Later> {
-        const ALL: [(&str, Later); 4] = [
+        const ALL: [(&str, Later); 5] = [
             ("at the end of this/the turn", Later::EndOfThisTurn),
             ("at the end of this/the battle", Later::EndOfThisBattle),
             ("at the end of your opponent's next? turn", Later::EndOfOpponentsTurn),
             ("at the start of your next turn", Later::StartOfYourNextTurn),
+            ("at the start of their/your_opponent's next main phase", Later::StartOfOpponentsNextMain),
         ];
         ALL.iter().find(|(phrase, _)| self.eat(phrase)).map(|(_, later)| *later)
     }

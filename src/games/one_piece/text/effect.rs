@@ -101,6 +101,15 @@ impl<'a> Reader<'a> {
         if let Some(effects) = self.attempt(|r| r.game_rule(&brackets)) {
             return Ok(effects);
         }
+        if let Some(effects) = self.attempt(|r| r.each_by_number(&brackets)) {
+            return Ok(effects);
+        }
+        if let Some(effects) = self.attempt(|r| {
+            r.need("under the rules of this game ,")?;
+            r.life_instead(&brackets)
+        }) {
+            return Ok(effects);
+        }
         if self.sees("under the rules of this game") || self.sees("also treat") {
             return self.stop();
         }

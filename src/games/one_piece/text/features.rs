@@ -111,6 +111,9 @@ impl Reader<'_> {
         if self.eat("a/an card? name including") || self.eat("a/an card? name that includes") {
             return self.quoted_names();
         }
+        if self.eat("the name") {
+            return self.names();
+        }
         if self.eat("the chosen cost") {
             return Ok(Is::StatIs(Stat::Cost, Of::Now, Box::new(Amount::Chosen)));
         }
@@ -290,7 +293,8 @@ impl Reader<'_> {
 
     /// "[A]", "[A] or [B]". Keywords in brackets are no names.
     pub fn names(&mut self) -> Reading<Is> {
-        if self.keyword_ahead().is_some() || self.sees("[trigger]") {
+        // Keywords and timings in brackets are no names.
+        if self.header_ahead() {
             return self.stop();
         }
         let all = self.wrapped(Sort::Bracket)?;

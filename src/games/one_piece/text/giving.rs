@@ -4,8 +4,8 @@ use super::noun::Number;
 use super::target::both;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Cannot, Category, DECK, Deed, Duration, Filter, Grant, HAND, Is, Op, OwnCannot, OwnGrant,
-    STAGE, Stat, TRASH, Target, Whose, Zone,
+    Amount, CHARACTERS, Cannot, Category, DECK, Deed, Duration, Filter, Grant, HAND, Is, LEADER, Op, OwnCannot,
+    OwnGrant, STAGE, Stat, TRASH, Taken, Target, Whose, Zone,
 };
 
 /// Who gets something.
@@ -30,6 +30,9 @@ impl Reader<'_> {
     /// Something that is given for a time: one or more things that share how long.
     pub fn giving(&mut self) -> Reading<Vec<Op>> {
         let before = self.attempt(|r| {
+            if r.eat("this turn ,") {
+                return Ok(Duration::ThisTurn);
+            }
             let Some(duration) = r.duration() else { return r.stop() };
             r.need(",")?;
             Ok(duration)
@@ -42,8 +45,8 @@ impl Reader<'_> {
             (Some(until), None) | (None, Some(until)) => until,
             // 10-1. A keyword is had until the card moves, if nothing else is said.
             (None, None) if keywords => Duration::Always,
-            // "that card gains an additional +2000 power": as long as what was given before.
-            (None, None) if additional => match self.memory.before.until {
+            // "that card gains an additional +2000 power", "it gains +4000 power instead": as long as what was given before.
+            (None, None) if additional || self.sees("instead") => match self.memory.before.until {
                 Some(until) => until,
                 None => return self.stop(),
             },
@@ -112,6 +115,9 @@ impl Reader<'_> {
             let to = Recipient::Cards(self.target(Whose::Yours)?);
             return Ok(vec![Item { to, what: vec![Grant::Negated] }]);
         }
+        if let Some(item) = self.attempt(Self::negated_timing) {
+            return Ok(vec![item]);
+        }
         if self.eat("none of") {
             let noun = self.noun()?;
             self.need("can be k.o.'d")?;
@@ -146,7 +152,7 @@ impl Reader<'_> {
                 what: vec![Grant::Base(Stat::Power, self.new_power()?)],
             }]);
         }
-        if self.eat("'s? effect/effects are/is negated") {
+        if self.eat("'s? effect/effects are/is negated") || self.eat("have/has their/its effect/effects negated") {
             return Ok(vec![Item { to: Recipient::Cards(to), what: vec![Grant::Negated] }]);
         }
         let what = self.predicates()?;
@@ -169,7 +175,23 @@ impl Reader<'_> {
             all.push(next);
         }
         self.said_of_both(&mut all);
+        self.types_of_both(&mut all);
         Ok(both(all))
+    }
+
+    /// "your Leader and all of your Characters that do not have a type including "X"": it is asked of the Leader, too, which has types.
+    fn types_of_both(&mut self, all: &mut [Target]) {
+        let [Target::All(leader), Target::All(others)] = all else { return };
+        let denied = |is: &Is| match is {
+            Is::Not(inner) => inner.0.iter().all(|is| matches!(is, Is::Type(_) | Is::TypeIncludes(_))),
+            _ => false,
+        };
+        if leader.places == [LEADER] && leader.filter.0.is_empty() && others.filter.0.iter().all(denied) {
+            leader.filter.clone_from(&others.filter);
+            if !others.filter.0.is_empty() {
+                self.taken.push(Taken::AskedOfBoth);
+            }
+        }
     }
 
     /// After "give": cards and a change, again and again.
@@ -241,6 +263,12 @@ impl Reader<'_> {
             let filter = Filter::of(vec![Is::Category(Category::Character), name]);
             return Ok(player(who, Cannot::Own(OwnCannot::AttackOtherThan(filter))));
         }
+        // A Leader may still be attacked.
+        if self.eat("attack any character other than this character") {
+            let leader = Filter::of(vec![Is::Category(Category::Leader)]);
+            let either = Is::Either(vec![leader, Filter::of(vec![Is::This])]);
+            return Ok(player(who, Cannot::Own(OwnCannot::AttackOtherThan(Filter::of(vec![either])))));
+        }
         self.need("play")?;
         let on_field = self.at;
         self.eat("any");
@@ -264,7 +292,7 @@ impl Reader<'_> {
     /// "activate up to 1 [Blocker] Character that has 4000 power or less": of chosen cards, or of all like these.
     fn blocker_of(&mut self, who: Whose) -> Reading<Item> {
         let from = self.at;
-        if self.eat("the [blocker] of") {
+        if self.eat("the? [blocker] of") {
             self.eat("any");
             let noun = self.noun()?;
             if noun.selector.places != [CHARACTERS] || noun.number != Number::Unsaid {
@@ -310,9 +338,11 @@ impl Reader<'_> {
         Ok(vec![Op::ChooseOne(Whose::Yours, modes.collect())])
     }
 
-    /// "your opponent's [On Play] effects are negated": nothing in the language of effects says this.
-    pub fn is_negated_timing(&self) -> bool {
-        self.sees("your [on_play] effects") || self.sees("your opponent's [on_play] effects")
+    /// 8-2-1. "your opponent's [On Play] effects are negated".
+    fn negated_timing(&mut self) -> Reading<Item> {
+        let Some(who) = self.side() else { return self.stop() };
+        self.need("[on_play] effects are negated")?;
+        Ok(Item { to: Recipient::Player(who), what: vec![Grant::Own(OwnGrant::OnPlayNegated)] })
     }
 }
 

@@ -23,16 +23,17 @@ impl Reader<'_> {
     }
 
     fn predicate(&mut self) -> Reading<Vec<Grant>> {
-        if self.eat("gain/gains") {
+        if self.eat("gain/gains/get/gets") {
             return self.gained();
         }
         if self.eat("cannot") {
             return self.cannot();
         }
-        if self.eat("can also attack") {
-            self.eat("your opponent's");
-            self.need("active characters")?;
-            return Ok(vec![Grant::Own(OwnGrant::AttacksActive(Filter::any()))]);
+        if self.eat("can also? attack your opponent's active characters")
+            || self.eat("can also? attack active characters")
+        {
+            let filter = if self.eat("with") { self.features()? } else { Vec::new() };
+            return Ok(vec![Grant::Own(OwnGrant::AttacksActive(Filter::of(filter)))]);
         }
         if self.eat("can attack characters on the turn in which it is played")
             || self.eat("can attack characters on the turn in which they are played")

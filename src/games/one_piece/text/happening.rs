@@ -78,16 +78,21 @@ impl Reader<'_> {
             ("your opponent takes damage", When::DamageTaken(Whose::Opponents)),
             ("this character/leader 's attack deals damage to your opponent's life", When::DamageDealt),
             ("you deal damage to your opponent's life", When::DamageTaken(Whose::Opponents)),
+            ("this character/leader deals damage to your opponent's life", When::DamageDealt),
             ("a card is removed from your or your opponent's life cards?", When::LifeRemoved(Whose::Any)),
             ("a card is removed from your opponent's life cards?", When::LifeRemoved(Whose::Opponents)),
             ("a card is removed from your life cards?", When::LifeRemoved(Whose::Yours)),
             ("a card is added to your hand from your life cards?", When::LifeToHand(Whose::Yours)),
             ("your opponent's [on_play] effect is activated", When::OnPlayActivated(Whose::Opponents)),
             ("your [on_play] effect is activated", When::OnPlayActivated(Whose::Yours)),
+            ("an event is activated", When::EventActivated(Whose::Any)),
             ("a [trigger] activates", When::TriggerActivated(Whose::Any)),
             ("you draw a card outside of your draw phase", When::DrawnOutside(Whose::Yours)),
-            ("a card is trashed from your hand by an effect", When::Discarded(Whose::Yours, by_effect())),
-            ("a card is trashed from your hand by your effect", When::Discarded(Whose::Yours, by_own_effect())),
+            ("a? card/cards is/are trashed from your hand by an effect", When::Discarded(Whose::Yours, by_effect())),
+            (
+                "a? card/cards is/are trashed from your hand by your effect",
+                When::Discarded(Whose::Yours, by_own_effect()),
+            ),
         ] {
             if self.eat(phrase) {
                 return Ok(Timing::Own(when));
@@ -96,7 +101,7 @@ impl Reader<'_> {
         if self.eat("your number of life cards becomes") || self.eat("the number of your life cards becomes") {
             return Ok(Timing::Own(When::LifeBecomes(Whose::Yours, self.small()?)));
         }
-        if self.eat("a card is trashed from your hand") {
+        if self.eat("a? card/cards is/are trashed from your hand") {
             return Ok(Timing::Own(When::Discarded(Whose::Yours, self.by()?)));
         }
         if self.eat("your opponent attacks") {

@@ -1,16 +1,20 @@
 //! "If …, draw 2 cards instead.": what the sentence before says is done otherwise.
 
-use super::{Reader, Reading};
-use crate::games::one_piece::vocabulary::{Amount, Condition, Op, Target};
+use super::{Reader, Reading, Sort};
+use crate::games::one_piece::vocabulary::{Amount, Condition, Count, Grant, Op, OwnOp, Target, Whose};
 
 /// A sentence that changes what another one says.
 pub enum Change {
     /// If this holds, these operations are there instead of those of the sentence before.
     Sentence(Condition, Vec<Op>),
-    /// The same, with the number that was there: "instead of 1".
+    /// The same, with the number that was there: "instead of 1", "instead of +2000".
     Number(Condition, Vec<Op>, i32),
+    /// The same, but whoever would do it may do as the sentence before says.
+    May(Condition, Vec<Op>),
     /// "look at 5 cards instead of 3".
     Look(Condition, i32, i32),
+    /// "set it as active instead", "rest it instead", of DON!! cards that are added: rested or not.
+    AddedDon(Condition, bool),
 }
 
 impl Reader<'_> {
@@ -26,14 +30,36 @@ impl Reader<'_> {
         if let Some((more, less)) = self.attempt(Self::look_instead) {
             return Ok(Change::Look(condition, more, less));
         }
+        if self.eat("set it/them as active instead .") {
+            return Ok(Change::AddedDon(condition, false));
+        }
+        if self.eat("rest it/them instead .") {
+            return Ok(Change::AddedDon(condition, true));
+        }
+        if self.eat("you may") {
+            let ops = self.clauses()?;
+            self.need("instead .")?;
+            return Ok(Change::May(condition, ops));
+        }
         let ops = self.clauses()?;
         self.need("instead")?;
-        let was = if self.eat("of") { Some(i32::from(self.small()?)) } else { None };
+        let was = if self.eat("of") { Some(self.signed_or_number()?) } else { None };
+        self.eat("power/cost/cards/card");
         self.need(".")?;
         Ok(match was {
             Some(was) => Change::Number(condition, ops, was),
             None => Change::Sentence(condition, ops),
         })
+    }
+
+    fn signed_or_number(&mut self) -> Reading<i32> {
+        if let Some(signed) = self.take(Sort::Signed) {
+            return Ok(signed.value);
+        }
+        match self.number() {
+            Some(number) => Ok(number),
+            None => self.stop(),
+        }
     }
 
     fn look_instead(&mut self) -> Reading<(i32, i32)> {
@@ -62,10 +88,26 @@ impl Reader<'_> {
                 Ok(())
             }
             Change::Number(condition, instead, was) => {
-                let is = matches!(ops.get(last..), Some([Op::Draw { count: Amount::N(n), .. }]) if *n == was);
-                if is { self.replace_sentence(ops, last, condition, instead) } else { self.refuse(from) }
+                let is = matches!(ops.get(last..), Some([op]) if number_of(op) == Some(was));
+                if is { self.replace_sentence(ops, last, condition, instead, false) } else { self.refuse(from) }
             }
-            Change::Sentence(condition, instead) => self.replace_sentence(ops, last, condition, instead),
+            Change::Sentence(condition, instead) => self.replace_sentence(ops, last, condition, instead, false),
+            Change::May(condition, instead) => self.replace_sentence(ops, last, condition, instead, true),
+            Change::AddedDon(condition, as_rested) => {
+                let (Some(Op::Own(OwnOp::AddDon { rested, .. })), true) = (ops.last(), ops.len() == last + 1) else {
+                    return self.refuse(from);
+                };
+                if *rested == as_rested {
+                    return self.refuse(from);
+                }
+                let old = ops.split_off(last);
+                let mut new = old.clone();
+                if let [Op::Own(OwnOp::AddDon { rested, .. })] = new.as_mut_slice() {
+                    *rested = as_rested;
+                }
+                ops.push(Op::If(condition, new, old));
+                Ok(())
+            }
         }
     }
 
@@ -75,6 +117,7 @@ impl Reader<'_> {
         last: usize,
         condition: Condition,
         mut instead: Vec<Op>,
+        may: bool,
     ) -> Reading<()> {
         let from = self.at.saturating_sub(1);
         let old = ops.split_off(last.min(ops.len()));
@@ -82,25 +125,50 @@ impl Reader<'_> {
         if old.is_empty() || !alike {
             return self.refuse(from);
         }
-        // "that card gains +4000 power instead": the one that the sentence before chooses.
+        // "that card gains +4000 power instead", "return it to the owner's hand instead": the one that the sentence before chooses.
         for (old, new) in old.iter().zip(&mut instead) {
-            if let (Op::Give { to: chosen, .. }, Op::Give { to, .. }) = (old, new)
-                && *to == Target::It
-            {
-                *to = chosen.clone();
+            match (old, new) {
+                (Op::Give { to: chosen, .. }, Op::Give { to: it, .. })
+                | (Op::Move { what: chosen, .. }, Op::Move { what: it, .. })
+                    if *it == Target::It =>
+                {
+                    *it = chosen.clone();
+                }
+                _ => {}
             }
         }
         if instead.iter().any(speaks_of_it) {
             return self.refuse(from);
         }
+        let instead = if may { vec![Op::ChooseOne(Whose::Yours, vec![instead, old.clone()])] } else { instead };
         ops.push(Op::If(condition, instead, old));
         Ok(())
+    }
+}
+
+/// The number that an operation is about, if it is one.
+fn number_of(op: &Op) -> Option<i32> {
+    let of = |count: &Count| match count {
+        Count::Exactly(Amount::N(n)) | Count::UpTo(Amount::N(n)) => Some(*n),
+        _ => None,
+    };
+    match op {
+        Op::Draw { count: Amount::N(n), .. } | Op::Own(OwnOp::AddDon { count: Amount::N(n), .. }) => Some(*n),
+        Op::Give { what, .. } => match what.as_slice() {
+            [Grant::Stat(_, Amount::N(n))] => Some(*n),
+            _ => None,
+        },
+        Op::Move { what: Target::Choose { count, .. }, .. } | Op::Turn(_, Target::Choose { count, .. }) => of(count),
+        Op::Move { what: Target::Top { count: Amount::N(n), .. }, .. } => Some(*n),
+        _ => None,
     }
 }
 
 /// Do two operations do the same kind of thing?
 fn is_alike(a: &Op, b: &Op) -> bool {
     match (a, b) {
+        // "return it to the bottom of the owner's deck instead"
+        (Op::Move { .. }, Op::Move { what: Target::It, .. }) => true,
         (Op::Move { deed: a, .. }, Op::Move { deed: b, .. }) | (Op::Turn(a, _), Op::Turn(b, _)) => a == b,
         (Op::Own(a), Op::Own(b)) => std::mem::discriminant(a) == std::mem::discriminant(b),
         (Op::Draw { .. }, Op::Draw { .. }) | (Op::Give { .. }, Op::Give { .. }) => true,

@@ -12,6 +12,9 @@ impl Reader<'_> {
         self.need("each of")?;
         let mut names = Vec::new();
         loop {
+            if self.header_ahead() {
+                return self.stop();
+            }
             let Some(name) = self.take(Sort::Bracket) else { return self.stop() };
             names.push(name.raw.clone());
             if !self.eat(", and") && !self.eat("and") && !self.eat(",") {

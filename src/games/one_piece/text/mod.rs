@@ -18,6 +18,7 @@ mod brackets;
 mod choice;
 mod condition;
 mod cost;
+mod done;
 mod donor;
 mod duration;
 mod effect;
@@ -65,6 +66,8 @@ struct Memory {
     looked: bool,
     /// They are shown to both players.
     shown: bool,
+    /// What a player has is being counted: "cards in hand" are in theirs.
+    had: bool,
     /// What the words before did.
     before: Before,
 }

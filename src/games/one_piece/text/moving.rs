@@ -17,10 +17,17 @@ impl Reader<'_> {
             let count = Amount::UpToTotal(Box::new(hand), Box::new(Amount::N(i32::from(total))));
             return Ok(vec![Op::Draw { who, count, up_to: false }]);
         }
-        if self.eat("cards equal to the number you/they? returned/trashed/placed to? your? don!!? deck?")
-            || self.eat("cards equal to the number of cards you/they? returned/trashed/placed to? your? don!!? deck?")
-            || self.eat("the same number of cards")
-        {
+        if self.eat("a? number? of? cards equal to") {
+            return Ok(vec![Op::Draw { who, count: self.amount()?, up_to: false }]);
+        }
+        if self.speaks_of_number() && self.eat("the same number of cards") {
+            // "… as the trashed cards", "… as the number of cards trashed"
+            if self.sees("as") {
+                self.need("as")?;
+                if !self.it_was_done_to() {
+                    self.number_done()?;
+                }
+            }
             return Ok(vec![Op::Draw { who, count: Amount::Done, up_to: false }]);
         }
         let up_to = self.eat("up to");
@@ -54,7 +61,10 @@ impl Reader<'_> {
         if let Some(until) = until {
             return Ok(vec![until]);
         }
-        if self.eat("the same number of cards from your/their hand") {
+        if let Some(op) = self.attempt(|r| r.trash_equal(who)) {
+            return Ok(vec![op]);
+        }
+        if self.speaks_of_number() && self.eat("the same number of cards from your/their hand") {
             let from = Selector { whose: who, places: vec![HAND], filter: Filter::any() };
             return Ok(vec![trash(Target::Choose { who, from, count: Count::Exactly(Amount::Done) })]);
         }
@@ -64,8 +74,40 @@ impl Reader<'_> {
         if let Some(op) = self.attempt(|r| r.trash_until(who)) {
             return Ok(vec![op]);
         }
-        let Some(target) = self.attempt(|r| r.target(who)) else { return self.trash_either(who) };
+        if let Some(op) = self.attempt(|r| r.mill_until(who)) {
+            return Ok(vec![op]);
+        }
+        // "… or 1 [A] from your hand or field" is in other places than what stands before it.
+        let target = self.attempt(|r| {
+            let target = r.target(who)?;
+            if r.sees("or field") { r.stop() } else { Ok(target) }
+        });
+        let Some(target) = target else { return self.trash_either(who) };
         Ok(vec![trash(target)])
+    }
+
+    /// "cards from their hand equal to the number of …", "cards equal to the number of … from the top of your deck".
+    fn trash_equal(&mut self, who: Whose) -> Reading<Op> {
+        self.need("a? number? of? cards")?;
+        let place = |r: &mut Self| {
+            if r.eat("from your/their hand") {
+                return Ok(true);
+            }
+            r.need("from the top of your/their deck")?;
+            Ok(false)
+        };
+        let first = self.attempt(place);
+        self.need("equal to")?;
+        let count = self.amount()?;
+        let hand = match first {
+            Some(hand) => hand,
+            None => place(self)?,
+        };
+        if hand {
+            let from = Selector { whose: who, places: vec![HAND], filter: Filter::any() };
+            return Ok(trash(Target::Choose { who, from, count: Count::Exactly(count) }));
+        }
+        Ok(trash(Target::Top { whose: who, zone: Zone::Deck, count, up_to: false }))
     }
 
     /// After "return".
@@ -227,8 +269,12 @@ impl Reader<'_> {
                 Ok(vec![Op::Own(OwnOp::Play { what: target, rested })])
             }
             // "the other card"
-            Target::All(ref selector) if selector.filter.asks(&Is::Other) => {
-                Ok(vec![Op::Own(OwnOp::Play { what: target, rested })])
+            Target::All(mut selector) if selector.filter.asks(&Is::Other) => {
+                // "… if it has a cost of 4 or less": of that card.
+                if self.eat("if it has") {
+                    selector.filter.0.extend(self.features()?);
+                }
+                Ok(vec![Op::Own(OwnOp::Play { what: Target::All(selector), rested })])
             }
             _ => self.refuse(from),
         }

@@ -111,10 +111,10 @@ impl Reader<'_> {
 
     /// "up to 1 of", "all of", "a", "3 or more".
     fn how_many(&mut self) -> Reading<Number> {
-        if self.memory.before.counted && self.eat("up to the same number of") {
+        if self.memory.before.counted && self.speaks_of_number() && self.eat("up to the same number of") {
             return Ok(Number::Count(Count::UpTo(Amount::Done)));
         }
-        if self.memory.before.counted && self.eat("the same number of") {
+        if self.memory.before.counted && self.speaks_of_number() && self.eat("the same number of") {
             return Ok(Number::Count(Count::Exactly(Amount::Done)));
         }
         if self.eat("up to a total of") || self.eat("a total of up to") || self.eat("up to") {
@@ -205,7 +205,8 @@ impl Reader<'_> {
                 }
                 let Some(mut names) = self.attempt(Self::names) else { return Ok(false) };
                 // "[A] and [B] cards": cards that are one or the other.
-                if self.sees("and") && self.sees_at(2, "cards/characters") {
+                // Whoever is asked to have them has both.
+                if !self.memory.had && self.sees("and") && self.sees_at(2, "cards/characters") {
                     let second = self.attempt(|r| {
                         r.need("and")?;
                         r.names()
@@ -364,7 +365,9 @@ impl Reader<'_> {
 
     /// "without A", "without A and with B": only what stands right behind "without" is denied.
     fn without(&mut self) -> Reading<Vec<Is>> {
-        self.need("without")?;
+        if !self.eat("without") {
+            self.need("that do/does not have")?;
+        }
         let mut all = vec![Is::Not(Box::new(Filter::of(vec![self.feature()?])))];
         loop {
             if self.eat("and without") {
@@ -462,7 +465,7 @@ impl Reader<'_> {
                         kind.after.clone_from(&last.after);
                     }
                     self.taken.push(Taken::AskedOfBoth);
-                } else if !first_nameless {
+                } else if !first_nameless && !is_told_apart(&last) {
                     return self.refuse(from);
                 }
             }
@@ -604,6 +607,12 @@ impl Reader<'_> {
         let Some(before) = self.at.checked_sub(1) else { return false };
         self.token_at(before).is_some_and(|token| token.text.ends_with('s'))
     }
+}
+
+/// "[A] or up to 1 card with a type including "B"": what it is like is all that is said of the second one.
+fn is_told_apart(last: &Kind) -> bool {
+    let is_type = |is: &Is| matches!(is, Is::Type(_) | Is::TypeIncludes(_));
+    last.numbered && last.before.is_empty() && last.categories.is_empty() && last.after.iter().all(is_type)
 }
 
 impl Noun {

@@ -13,6 +13,12 @@ impl Reader<'_> {
         loop {
             if let Some(change) = self.attempt(Self::changed) {
                 self.change_sentence(&mut ops, last, change)?;
+            } else if let Some(paid) = self.attempt(Self::cost_inside) {
+                // What stands behind the colon reaches to the end.
+                paid.into_iter().for_each(|op| follow(&mut ops, op));
+                return Ok(ops);
+            } else if self.eat("otherwise ,") || self.eat("if not ,") {
+                self.otherwise(&mut ops)?;
             } else {
                 let sentence = self.sentence()?;
                 last = ops.len();
@@ -34,6 +40,53 @@ impl Reader<'_> {
                 }
                 self.at += breaks;
             }
+        }
+    }
+
+    /// 8-3-1. "You may trash 1 card from your hand: …" inside of an effect, also behind "if": what follows is done if it was paid as written.
+    fn cost_inside(&mut self) -> Reading<Vec<Op>> {
+        if !self.cost_ahead() {
+            return self.stop();
+        }
+        let then = self.eat("then ,?");
+        let condition = if self.eat("if you do ,") {
+            Some(Condition::Did)
+        } else if self.eat("if") {
+            let condition = self.condition()?;
+            self.need(",")?;
+            Some(condition)
+        } else {
+            None
+        };
+        self.need("you may")?;
+        self.at -= 2;
+        let cost = self.cost()?;
+        // Of several things only the last is known to have been done as written.
+        if cost.ops.len() != 1 || !cost.may {
+            return self.stop();
+        }
+        let body = self.nested(Self::body)?;
+        let mut paid = vec![Op::May(Whose::Yours, cost.ops), Op::If(Condition::Did, body, Vec::new())];
+        if let Some(condition) = condition {
+            paid = vec![Op::If(condition, paid, Vec::new())];
+        }
+        if then {
+            paid.insert(0, Op::Then);
+        }
+        Ok(paid)
+    }
+
+    /// "Otherwise, …": what is done where the "if" of the sentence before does not hold.
+    fn otherwise(&mut self, ops: &mut [Op]) -> Reading<()> {
+        let from = self.at.saturating_sub(2);
+        let done = self.sentence()?;
+        match ops.last_mut() {
+            Some(Op::If(_, _, otherwise)) if otherwise.is_empty() => {
+                otherwise.extend(done);
+                self.memory.before.note(&[Op::ChooseOne(Whose::Yours, Vec::new())]);
+                Ok(())
+            }
+            _ => self.refuse(from),
         }
     }
 
@@ -77,6 +130,11 @@ impl Reader<'_> {
         }
         if let Some(ops) = self.attempt(Self::unblocked) {
             return Ok(ops);
+        }
+        // "If you do not, …": what is done otherwise.
+        if self.eat("you do not ,") || self.eat("they do not ,") || self.eat("your opponent does not ,") {
+            let ops = self.nested(Self::conditional)?;
+            return Ok(vec![Op::If(Condition::Did, Vec::new(), ops)]);
         }
         let done = self.sees("you do ,") || self.sees("your opponent does ,");
         let condition = if done && (self.eat("you do") || self.eat("your opponent does")) {
@@ -216,9 +274,6 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(Self::keyword_choice) {
             return Ok(ops);
         }
-        if self.is_negated_timing() {
-            return self.stop();
-        }
         self.giving()
     }
 
@@ -333,7 +388,9 @@ impl Reader<'_> {
         if modes.len() < 2 {
             return self.stop();
         }
-        Ok(vec![Op::ChooseOne(who, modes)])
+        let ops = vec![Op::ChooseOne(who, modes)];
+        self.memory.before.note(&ops);
+        Ok(ops)
     }
 
     /// The sentences of one mode.

@@ -7,6 +7,7 @@ use super::noun::Number;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Category, Condition, Effect, Filter, Grant, Grants, HAND, Is, Kind, OwnGrant, Stat, Target, To,
+    Whose, is_on_field,
 };
 
 impl Reader<'_> {
@@ -19,14 +20,13 @@ impl Reader<'_> {
             brackets.conditions.push(condition);
         }
         let from = self.at;
-        if self.is_negated_timing() {
-            return self.stop();
-        }
         let in_hand = self.attempt(|r| {
-            r.need("give this card in your hand")?;
+            if !r.eat("give this card in your hand") {
+                r.need("this card in your hand gets/gains")?;
+            }
             r.change()
         });
-        let playing = self.attempt(Self::cost_of_playing);
+        let playing = self.attempt(Self::cost_of_playing).or_else(|| self.attempt(Self::counter_becomes));
         let grants = if let Some(grants) = playing {
             vec![grants]
         } else if let Some(change) = in_hand {
@@ -35,12 +35,21 @@ impl Reader<'_> {
             if let Some(effect) = self.attempt(|r| r.played_rested(&brackets)) {
                 return Ok(vec![effect]);
             }
+            if let Some(effect) = self.attempt(|r| r.stays_rested(&brackets)) {
+                return Ok(vec![effect]);
+            }
             let (items, until) = self.items()?;
             if until.is_some() {
                 return self.refuse(from);
             }
             let mut grants = Vec::new();
-            for item in items {
+            let mut before = None;
+            for mut item in items {
+                // "This Character's base power becomes 9000 and it gains [Rush]": the one that was spoken of.
+                if let (Recipient::Cards(Target::It), Some(it)) = (&item.to, before.take()) {
+                    item.to = it;
+                }
+                before = Some(item.to.clone());
                 grants.extend(self.granted(item, from)?);
             }
             grants
@@ -64,6 +73,40 @@ impl Reader<'_> {
         Ok(vec![bare(Kind::Permanent(grants), &brackets)])
     }
 
+    /// "Apply each of the following effects based on the number of cards in your trash:": each line with how many there must be.
+    pub fn each_by_number(&mut self, brackets: &Brackets) -> Reading<Vec<Effect>> {
+        self.need("apply each of the following effects based on the number of")?;
+        let from = self.at;
+        let noun = self.noun()?;
+        if noun.number != Number::Unsaid || noun.deck_top || noun.selector.whose == Whose::Any {
+            return self.refuse(from);
+        }
+        self.need(":")?;
+        let mut all = Vec::new();
+        loop {
+            let breaks = usize::from(self.is_next(Sort::Break));
+            if !self.sees_at(breaks, "•") {
+                break;
+            }
+            self.at += breaks + 1;
+            if !self.eat("if there are") {
+                self.need("if you have")?;
+            }
+            let range = self.range()?;
+            self.need("cards ,")?;
+            let number = Amount::Count(Box::new(noun.selector.clone()));
+            let mut line = Brackets { conditions: brackets.conditions.clone(), ..Brackets::default() };
+            line.conditions.push(self.within(number, range)?);
+            if self.eat("during your opponent's turn ,") {
+                line.conditions.push(Condition::OpponentsTurn);
+            } else if self.eat("during your turn ,") {
+                line.conditions.push(Condition::YourTurn);
+            }
+            all.extend(self.permanent(line)?);
+        }
+        if all.is_empty() { self.stop() } else { Ok(all) }
+    }
+
     /// 3-7-5. "Your Character cards are played rested", "this Character is played rested".
     fn played_rested(&mut self, brackets: &Brackets) -> Reading<Effect> {
         let grants = if self.eat("this character/card/stage is played rested") {
@@ -82,6 +125,55 @@ impl Reader<'_> {
         };
         self.need(".")?;
         Ok(bare(Kind::Permanent(vec![grants]), brackets))
+    }
+
+    /// 6-2-4. "All Characters with a cost of 5 or less do not become active in your and your opponent's Refresh Phases."
+    fn stays_rested(&mut self, brackets: &Brackets) -> Reading<Effect> {
+        let this = self.eat("this character/leader/stage");
+        let to = if this {
+            To::This
+        } else {
+            let noun = self.noun()?;
+            let plain = !noun.placed && !noun.deck_top && noun.selector.places.iter().all(is_on_field);
+            if !plain || !matches!(noun.number, Number::Unsaid | Number::All) {
+                return self.refuse(noun.from);
+            }
+            To::All(noun.selector)
+        };
+        if !self.eat("do/does/will not become active in/during") && !self.eat("cannot be set as active during/in") {
+            return self.stop();
+        }
+        let phase = if self.eat("your and your opponent's refresh phases/phase") {
+            Whose::Any
+        } else if self.eat("your opponent's refresh phase/phases") {
+            Whose::Opponents
+        } else {
+            self.need("your refresh phase/phases")?;
+            Whose::Yours
+        };
+        // Cards become active in the Refresh Phase of their owner: of nobody else's it can be said.
+        let whose = match &to {
+            To::All(selector) => selector.whose,
+            _ => Whose::Yours,
+        };
+        if whose != phase {
+            return self.stop();
+        }
+        self.need(".")?;
+        let what = vec![Grant::Own(OwnGrant::StaysRested)];
+        Ok(bare(Kind::Permanent(vec![Grants { to, what }]), brackets))
+    }
+
+    /// 2-10. "The counter of all of your Character cards with 8000 power in your hand becomes +2000."
+    fn counter_becomes(&mut self) -> Reading<Grants> {
+        self.need("the counter of")?;
+        let noun = self.noun()?;
+        self.need("becomes/become")?;
+        let Some(counter) = self.take(Sort::Signed).map(|token| token.value) else { return self.stop() };
+        if noun.selector.places != [HAND] || noun.selector.whose != Whose::Yours || noun.number != Number::All {
+            return self.refuse(noun.from);
+        }
+        Ok(Grants { to: To::All(noun.selector), what: vec![Grant::Base(Stat::Counter, Amount::N(counter))] })
     }
 
     /// "The cost of playing {X} type Character cards from your hand will be reduced by 1."

@@ -2,7 +2,7 @@
 
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, Filter, HAND, LIFE_TOP, Op, Selector, Target, Whose, mill, trash,
+    Amount, Count, Filter, HAND, LIFE_TOP, Op, Selector, TRASH, Target, Whose, mill, trash,
 };
 
 impl Reader<'_> {
@@ -47,11 +47,24 @@ impl Reader<'_> {
         Ok(trash(Target::All(from)))
     }
 
+    /// After "trash": "cards from the top of your deck until you have 10 cards in your trash".
+    pub fn mill_until(&mut self, who: Whose) -> Reading<Op> {
+        self.need("cards from the top of your/their deck until you/they have")?;
+        let total = i32::from(self.small()?);
+        self.need("cards in your/their trash")?;
+        let there = Selector { whose: who, places: vec![TRASH], filter: Filter::any() };
+        let there = Box::new(Amount::Count(Box::new(there)));
+        Ok(mill(who, Amount::UpToTotal(there, Box::new(Amount::N(total))), false))
+    }
+
     /// After "trash": "cards from your hand until you have 5 cards in your hand".
     pub fn trash_until(&mut self, who: Whose) -> Reading<Op> {
         self.need("cards from your/their hand until you/they have")?;
         let left = self.small()?;
-        self.need("cards in your/their hand")?;
+        self.need("cards")?;
+        if self.sees("in") {
+            self.need("in your/their hand")?;
+        }
         Ok(down_to(who, left))
     }
 }

@@ -62,7 +62,10 @@ impl Reader<'_> {
     pub fn life_instead(&mut self, brackets: &Brackets) -> Reading<Vec<Effect>> {
         let noun = self.noun()?;
         let side = noun.selector.whose;
-        if noun.selector.places != [LIFE] || side != Whose::Yours || noun.number != Number::Unsaid {
+        if noun.selector.places != [LIFE]
+            || side != Whose::Yours
+            || !matches!(noun.number, Number::Unsaid | Number::All)
+        {
             return self.refuse(noun.from);
         }
         self.need("are")?;

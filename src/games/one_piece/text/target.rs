@@ -8,13 +8,13 @@ use crate::games::one_piece::vocabulary::{
 };
 
 /// Words that say what the cards before them do: they are a subject, not an object.
-const PREDICATES: [&str; 6] = ["gain/gains", "cannot", "will not", "can also", "'s", "become/becomes"];
+const PREDICATES: [&str; 6] = ["gain/gains/get/gets", "cannot", "will not", "can also", "'s", "become/becomes"];
 
 impl Reader<'_> {
     /// "this Character", "this card".
     pub fn this(&mut self) -> bool {
-        self.eat("this character card from your trash")
-            || self.eat("this character card from your hand")
+        self.eat("this character card? from your trash")
+            || self.eat("this character card? from your hand")
             || self.eat("this character card")
             || self.eat("this character/leader/stage/card/event")
     }
@@ -22,7 +22,7 @@ impl Reader<'_> {
     /// "it", "that Character", "the selected Character".
     pub fn it(&mut self) -> bool {
         self.eat("it")
-            || self.eat("them")
+            || self.eat("them/they")
             || self.eat("the character/card played with/by this effect")
             || self.the_one_played()
             || self.it_was_done_to()
@@ -139,14 +139,17 @@ impl Reader<'_> {
         self.noun_target(noun, who)
     }
 
-    /// "1 of them", "up to 1 of them", of cards that are looked at.
+    /// "1 of them", "up to 1 of them", "1" before "to your hand", of cards that are looked at.
     fn of_those_looked_at(&mut self, who: Whose) -> Reading<Target> {
         if !self.memory.looked {
             return self.stop();
         }
         let up_to = self.eat("up to");
         let count = Amount::N(i32::from(self.small()?));
-        self.need("of them")?;
+        // "add 1 to your hand"
+        if !self.eat("of them") && !self.eat("of those cards") && !self.sees("to your hand") {
+            return self.stop();
+        }
         let from = Selector { whose: Whose::Yours, places: vec![Place::Looked], filter: Filter::any() };
         Ok(Target::Choose { who, from, count: if up_to { Count::UpTo(count) } else { Count::Exactly(count) } })
     }

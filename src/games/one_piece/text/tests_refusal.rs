@@ -84,7 +84,7 @@ fn what_changes_the_game_too_much() {
     stops_at("If you would lose the game because your deck has 2 cards, draw 1 card instead.", "cards");
     stops_at(
         "Your opponent's [Activate: Main] effects can only be activated if your opponent has 3 or more DON!! cards on their field.",
-        "effects can only",
+        "[Activate: Main] effects",
     );
     refused("Your face-up Life cards are eaten instead of being added to your hand.");
     refused("Your opponent's Life cards are trashed instead of being added to your hand.");
@@ -130,10 +130,11 @@ fn unclosed_brackets() {
 
 #[test]
 fn negated_timings_and_totals_are_refused() {
-    refused("Your [On Play] effects are negated.");
+    // What stands in brackets is a timing, and no card of that name.
+    refused("Your [On K.O.] effects are negated.");
+    refused("[On Play] Up to 1 of your [When Attacking] gains +1000 power during this turn.");
     refused("[On Play] Set the counter of up to 1 of your opponent's Characters to 0 during this turn.");
     refused("[On Play] Return up to 1 Character to the owner's hand or the top of their deck.");
-    stops_at("Your [On Play] effects are negated.", "Your [On Play]");
 }
 
 const SENTENCES: [&str; 17] = [

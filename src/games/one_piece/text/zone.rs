@@ -52,6 +52,9 @@ impl Reader<'_> {
             self.need("field")?;
             return Ok(Where { side, area: Areas::Field });
         }
+        if self.memory.had && self.eat("in hand") {
+            return Ok(Where { side: None, area: Areas::Places(vec![HAND]) });
+        }
         if !self.eat("from/in") {
             return self.stop();
         }
