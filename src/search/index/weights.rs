@@ -94,7 +94,7 @@ impl Default for Weights {
             asked_length: 0.15,
             sentence: 0.3,
             title: 0.5,
-            case: 0.9,
+            case: 0.7,
         }
     }
 }
