@@ -92,7 +92,8 @@ mod tests {
             (face.source, face.cites),
             (vec!["7-1-2".into(), "P-4-2".into()], vec!["7-1-2".into(), "P-4-2".into()])
         );
-        let dotted = page.replace("official Q&A OPCG-1, 7-1-2, P-4-2", "judge question, 504.16, 104, g:Active Seal, rule 3.5 times");
+        let dotted = page
+            .replace("official Q&A OPCG-1, 7-1-2, P-4-2", "judge question, 504.16, 104, g:Active Seal, rule 3.5 times");
         let dotted = dotted.replace("base-6.1 P-4-2", "g:เข้ามา:");
         let face = Face::of(&dotted).unwrap();
         assert_eq!(face.source, ["504.16", "104", "g:Active Seal"]);
