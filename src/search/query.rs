@@ -82,7 +82,7 @@ impl Query {
         only_number |= !numbers.is_empty() && rest.chars().all(|c| !c.is_alphanumeric());
         let displaced = thai::looks_displaced(&rest);
         let typed = wording::in_japanese(&thai::tidy(&rest), glossary, &times);
-        let mended = spelling::mended(&typed, &times);
+        let mended = spelling::mended(&typed, &times, |word| glossary.words_like(word));
         let spoken = wording::without_question_words(&mended, glossary);
         let searched = format!("{spoken} {}", phrases.join(" "));
         let asked = format!("{mended} {}", phrases.join(" "));
