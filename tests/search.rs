@@ -114,17 +114,31 @@ fn questions_find_their_clauses() {
     let mut tables: BTreeMap<String, BTreeMap<String, Counts>> = BTreeMap::new();
     for (query, rank) in ranks(&bench, &search, include_str!("../index/questions.json")) {
         let game = query.expect[0].split('@').next().unwrap_or_default();
-        for group in ["all", &query.kind, game] {
-            count(tables.entry(query.half.clone()).or_default().entry(group.to_string()).or_default(), rank);
+        // The second writing came when lines for the first were there.
+        let writing = if query.id.contains("-second-") { "second" } else { "first" };
+        let half = format!("{writing} {}", query.half);
+        for group in ["all", &query.kind, game, written_in(&query.q)] {
+            count(tables.entry(half.clone()).or_default().entry(group.to_string()).or_default(), rank);
         }
     }
     for (half, groups) in &tables {
         for (group, table) in groups {
-            println!("{half:7} {group:16} {:4}  {:.2}  {:.2}", table[0], share(*table, 1), share(*table, 2));
+            println!("{half:13} {group:16} {:4}  {:.2}  {:.2}", table[0], share(*table, 1), share(*table, 2));
         }
         let all = groups["all"];
-        assert!(share(all, 1) >= 0.80 && share(all, 2) >= 0.93, "{half}: {all:?}");
+        let least = if half.starts_with("first") { 0.86 } else { 0.76 };
+        assert!(share(all, 1) >= least && share(all, 2) >= 0.93, "{half}: {all:?}");
     }
+}
+
+/// The language of a query: the first of Thai and Japanese that it has a letter of.
+fn written_in(query: &str) -> &'static str {
+    let found = query.chars().find_map(|c| match c {
+        '\u{0E00}'..='\u{0E7F}' => Some("in Thai"),
+        '\u{3040}'..='\u{9FFF}' => Some("in Japanese"),
+        _ => None,
+    });
+    found.unwrap_or("in Latin letters")
 }
 
 #[test]

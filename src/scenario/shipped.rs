@@ -1,7 +1,6 @@
 //! The cases inside the program.
 
 use crate::rules::Edition;
-use crate::text::number;
 
 include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 
@@ -63,9 +62,8 @@ impl Glance {
 
 /// The cases that turn on a clause of a text.
 pub fn turning_on(text: &Edition, clause: &str) -> Vec<&'static Glance> {
-    let key = number::key(clause);
-    let turns = |glance: &&Glance| glance.is_of(text) && glance.clauses.iter().any(|c| number::key(c) == key);
-    GLANCES.iter().filter(turns).collect()
+    let Some(place) = text.find(clause) else { return Vec::new() };
+    GLANCES.iter().filter(|glance| glance.places(text).any(|at| at == place)).collect()
 }
 
 /// The name by which a case inside the program is called, of its path.

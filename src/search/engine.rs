@@ -10,6 +10,7 @@ use super::index::weights::Weights;
 use super::index::{self, Field, Index, Origin, make};
 use super::near::Near;
 use super::query::{Query, exact};
+use super::script::Script;
 use super::shipped;
 use super::weigh::{Weighed, weigh};
 use crate::rules::{Clause, Edition, Library};
@@ -90,6 +91,9 @@ pub fn is_sure(hits: &[Hit]) -> bool {
 /// A line is told with a hit when it gave so much of its score.
 const TOLD: f32 = 0.35;
 
+/// A line that is written as the query is told for one of another script when it is at least so near, beside it.
+const ALIKE: f32 = 0.6;
+
 /// How surely a case turns on a clause to be told with it.
 const TURNS: f32 = 0.7;
 
@@ -159,6 +163,7 @@ impl<'a> Search<'a> {
         }
         candidates.sort_by(best_first);
         let mut hits: Vec<Hit> = Vec::new();
+        let mut near_of: Vec<Option<(usize, Near)>> = Vec::new();
         for candidate in candidates {
             let newest = if collapse { self.index.lineage(candidate.ordinal) } else { candidate.ordinal };
             let shown = if exact.is_empty() || exact.contains(&newest) { newest } else { candidate.ordinal };
@@ -166,10 +171,12 @@ impl<'a> Search<'a> {
             if hits.len() < wish.limit && !hits.iter().any(|h| (h.edition, h.clause) == (edition, clause)) {
                 let older = self.older.get(&shown).into_iter().flatten().filter(|_| collapse);
                 let elsewhere = older.map(|&at| self.places[at]).collect();
-                let asked = self.told(weighed.nearest.best[candidate.ordinal], candidate.score);
-                hits.push(Hit { edition, clause, score: candidate.score, elsewhere, asked, cases: Vec::new() });
+                let near = weighed.nearest.best[candidate.ordinal].filter(|n| n.part >= TOLD * candidate.score);
+                near_of.push(near.map(|near| (candidate.ordinal, near)));
+                hits.push(Hit { edition, clause, score: candidate.score, elsewhere, asked: None, cases: Vec::new() });
             }
         }
+        self.add_asked(&mut hits, &near_of, &weighed.nearest.lines, query);
         self.add_cases(&mut hits, &weighed.nearest.lines);
         hits
     }
@@ -202,10 +209,32 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// The line of ours to tell with a hit, if it did much for it.
-    fn told(&self, near: Option<Near>, score: f32) -> Option<&'static str> {
-        let near = near.filter(|n| n.part >= TOLD * score)?;
-        match self.index.origin(near.line as usize) {
+    /// The lines of ours to tell with the hits for which one did much: the nearest, or one nearly as near that is written as the query is.
+    fn add_asked(&self, hits: &mut [Hit], near_of: &[Option<(usize, Near)>], lines: &[f32], query: &Query) {
+        let mut hit_of: HashMap<usize, usize> = HashMap::new();
+        for (at, near) in near_of.iter().enumerate() {
+            hit_of.extend(near.map(|(clause, _)| (clause, at)));
+        }
+        let mut alike: Vec<f32> = vec![0.0; hits.len()];
+        for (line, &score) in lines[..self.index.case_lines().start].iter().enumerate().filter(|(_, s)| **s > 0.0) {
+            for at in self.index.targets(line).filter_map(|(clause, _)| hit_of.get(&clause).copied()) {
+                let Some((_, near)) = near_of[at] else { continue };
+                let near_enough = score >= lines[near.line as usize] * ALIKE && score > alike[at];
+                if near_enough && self.asked_line(line).is_some_and(|said| Script::of(said) == query.script) {
+                    alike[at] = score;
+                    hits[at].asked = self.asked_line(line);
+                }
+            }
+        }
+        for (hit, near) in hits.iter_mut().zip(near_of) {
+            let nearest = near.and_then(|(_, near)| self.asked_line(near.line as usize));
+            hit.asked = hit.asked.or(nearest);
+        }
+    }
+
+    /// A line that asks for a clause; nothing for the question of a case.
+    fn asked_line(&self, line: usize) -> Option<&'static str> {
+        match self.index.origin(line) {
             Origin::Asked(file, at) => asked::FILES.get(file).map(|f| f.at(at)),
             Origin::Case(_) => None,
         }

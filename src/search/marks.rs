@@ -33,8 +33,13 @@ pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usiz
     for token in tokens(text, Marks::Vowels) {
         if wanted.contains(token.text.as_str()) {
             let word = token.text.bytes().all(|b| b.is_ascii_alphanumeric());
-            let japanese = !token.text.is_ascii() && !token.text.chars().any(thai::is_thai);
-            cover(token.start, token.end, word || japanese);
+            let piece = &text[token.start..token.end];
+            let kanji = piece.chars().all(is_kanji);
+            // Two letters of which one is a particle or an ending are the same by chance.
+            if piece.chars().any(is_hiragana) || (piece.chars().any(is_kanji) && !kanji) {
+                continue;
+            }
+            cover(token.start, token.end, word || kanji);
         }
     }
     if query.displaced {
@@ -89,6 +94,14 @@ pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usiz
         }
     }
     spans
+}
+
+fn is_kanji(c: char) -> bool {
+    matches!(c, '\u{4E00}'..='\u{9FFF}' | '々')
+}
+
+fn is_hiragana(c: char) -> bool {
+    matches!(c, 'ぁ'..='ゖ')
 }
 
 /// Where an exact phrase stands.

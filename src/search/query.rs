@@ -6,6 +6,7 @@ use super::index::analyser::{Marks, tokens};
 use super::index::glossary::{Found, Glossary, Stream};
 use super::index::whole_key;
 use super::question::Question;
+use super::script::Script;
 use super::{named, spelling, wording};
 use crate::rules::Game;
 use crate::text::{number, thai};
@@ -53,12 +54,15 @@ pub struct Query {
     pub all: Question,
     /// Sentence by sentence, where it has several.
     pub sentences: Vec<Question>,
+    /// In which letters it was typed.
+    pub script: Script,
 }
 
 impl Query {
     /// Take a query apart. `times` says how often the texts have a Latin word.
     pub fn parse(typed: &str, games: &[Game], glossary: &Glossary, times: impl Fn(&str) -> u32) -> Self {
         let typed: String = typed.chars().take(LONGEST).collect();
+        let script = Script::of(&typed);
         let (mut unquoted, mut phrases) = take_phrases(&typed);
         // A number in quotation marks is still a number.
         phrases.retain(|phrase| {
@@ -78,7 +82,7 @@ impl Query {
         only_number |= !numbers.is_empty() && rest.chars().all(|c| !c.is_alphanumeric());
         let displaced = thai::looks_displaced(&rest);
         let typed = wording::in_japanese(&thai::tidy(&rest), glossary, &times);
-        let mended = spelling::mended(&typed, &times);
+        let mended = spelling::mended(&typed, &times, |word| glossary.words_like(word));
         let spoken = wording::without_question_words(&mended, glossary);
         let searched = format!("{spoken} {}", phrases.join(" "));
         let asked = format!("{mended} {}", phrases.join(" "));
@@ -98,6 +102,7 @@ impl Query {
             whole: whole_key(&spoken),
             all,
             sentences,
+            script,
         }
     }
 

@@ -5,8 +5,9 @@ const FROM: usize = 4;
 /// Nobody slips in longer ones; they are something else.
 const TO: usize = 24;
 
-/// A text with its slips mended, as far as `times` (how often the texts have a word) knows what was meant.
-pub fn mended(text: &str, times: impl Fn(&str) -> u32) -> String {
+/// A text with its slips mended, as far as `times` (how often the texts have a word) knows what was meant. `alike` are the
+/// words of terms that begin like a word and are about as long: among them is what a long word with two slips means.
+pub fn mended<'a>(text: &str, times: impl Fn(&str) -> u32, alike: impl Fn(&str) -> Vec<&'a str>) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(from) = rest.find(|c: char| c.is_ascii_alphabetic()) {
@@ -15,7 +16,8 @@ pub fn mended(text: &str, times: impl Fn(&str) -> u32) -> String {
         out.push_str(&rest[..from]);
         // A capital letter inside a sentence begins a name.
         let name = word.as_bytes()[0].is_ascii_uppercase() && out.bytes().any(|b| b.is_ascii_lowercase());
-        match meant(&word.to_ascii_lowercase(), &times) {
+        let small = word.to_ascii_lowercase();
+        match meant(&small, &times).or_else(|| meant_by_two_slips(&small, &times, &alike)) {
             Some(meant) if !name => out.push_str(&meant),
             _ => out.push_str(word),
         }
@@ -41,11 +43,27 @@ fn meant(word: &str, times: &impl Fn(&str) -> u32) -> Option<String> {
     best.map(|(_, near)| near)
 }
 
+/// Shorter words with two slips are as likely other words.
+const TWO_FROM: usize = 7;
+
+/// The word of a term that was meant by one with two slips in it.
+fn meant_by_two_slips<'a>(
+    word: &str,
+    times: &impl Fn(&str) -> u32,
+    alike: &impl Fn(&str) -> Vec<&'a str>,
+) -> Option<String> {
+    if !(TWO_FROM..=TO).contains(&word.len()) || times(word) > 0 {
+        return None;
+    }
+    let near = alike(word).into_iter().filter(|w| strsim::damerau_levenshtein(word, &w.to_ascii_lowercase()) == 2);
+    near.max_by_key(|w| times(&w.to_ascii_lowercase())).map(str::to_ascii_lowercase)
+}
+
 /// Shorter words with a wrong letter are as likely other words.
 const WRONG_FROM: usize = 6;
 
-/// All words a slip away, each with how likely the slip is: two letters swapped, one too many, one missing, one wrong.
-/// The first letter is seldom the wrong one.
+/// All words a slip away, each with how likely the slip is: a doubled letter written once, or one doubled; two letters
+/// swapped, one too many, one missing, one wrong. The first letter is seldom the wrong one.
 fn neighbours(word: &[u8]) -> Vec<(Vec<u8>, u32)> {
     let mut all = Vec::with_capacity(word.len() * 54);
     for at in 0..word.len() {
@@ -56,13 +74,23 @@ fn neighbours(word: &[u8]) -> Vec<(Vec<u8>, u32)> {
         }
         let mut shorter = word.to_vec();
         shorter.remove(at);
-        all.push((shorter, if at == 0 { 1 } else { 4 }));
+        let doubled = at > 0 && word[at - 1] == word[at];
+        all.push((
+            shorter,
+            if doubled {
+                12
+            } else if at == 0 {
+                1
+            } else {
+                4
+            },
+        ));
     }
     for letter in b'a'..=b'z' {
         for at in 1..=word.len() {
             let mut longer = word.to_vec();
             longer.insert(at, letter);
-            all.push((longer, 4));
+            all.push((longer, if word[at - 1] == letter { 12 } else { 4 }));
         }
         for at in 1..word.len() {
             if word[at] != letter && word.len() >= WRONG_FROM {
@@ -87,10 +115,22 @@ mod tests {
             "curd" => 1,
             _ => 0,
         };
-        assert_eq!(mended("Tirgger ใบนี้", times), "trigger ใบนี้");
-        assert_eq!(mended("doubel attak", times), "double attack");
-        assert_eq!(mended("curd", times), "curd");
-        assert_eq!(mended("when Atack attakc", times), "when Atack attack");
-        assert_eq!(mended("xyzzy op", times), "xyzzy op");
+        let mended = |text: &str| mended(text, times, |_| vec!["Character", "charge"]);
+        assert_eq!(mended("Tirgger ใบนี้"), "trigger ใบนี้");
+        assert_eq!(mended("doubel attak"), "double attack");
+        assert_eq!(mended("curd"), "curd");
+        assert_eq!(mended("when Atack attakc"), "when Atack attack");
+        assert_eq!(mended("xyzzy op"), "xyzzy op");
+        assert_eq!(mended("wich carachter"), "wich character");
+    }
+
+    #[test]
+    fn a_doubled_letter_is_often_written_once() {
+        let times = |word: &str| match word {
+            "free" => 20,
+            "freeze" => 10,
+            _ => 0,
+        };
+        assert_eq!(mended("freze", times, |_| Vec::new()), "freeze");
     }
 }

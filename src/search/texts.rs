@@ -63,6 +63,27 @@ pub fn add_gists(index: &Index, query: &Query, weights: &Weights, scores: &mut [
     }
 }
 
+/// Lessen the scores of clauses of which nothing that is said names what the query names: parallel clauses are told apart by
+/// the one term that only one of them has.
+pub fn lessen_untold(index: &Index, query: &Query, weights: &Weights, scores: &mut [f32]) {
+    let mut shares = vec![0.0f32; scores.len()];
+    let mut total = 0.0;
+    for (concept, sure) in &query.concepts {
+        let Some(postings) = index.postings(Field::Told, concept) else { continue };
+        let value = sure * rarity(scores.len() as u32, postings.entries);
+        total += value;
+        postings.for_each(|(clause, _)| shares[clause as usize] += value);
+    }
+    if total > 0.0 {
+        for (score, share) in scores.iter_mut().zip(shares).filter(|(score, _)| **score > 0.0) {
+            *score *= 1.0 - weights.untold + weights.untold * (share / total).powf(UNTOLD_STEEP);
+        }
+    }
+}
+
+/// How steeply the score falls with the share of terms that nothing names.
+const UNTOLD_STEEP: f32 = 1.5;
+
 /// How much it counts that a term stands so often in a clause: ever less, and less in a long one.
 fn often(times: u32, strength: f32, length: f32) -> f32 {
     let times = times as f32;

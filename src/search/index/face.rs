@@ -54,16 +54,27 @@ fn listed(rest: &str) -> &str {
     &rest[..end.unwrap_or(rest.len())]
 }
 
-/// A number without the name of its text.
+/// A number without the name of its text; an entry of a glossary (`g:Active Seal`) as it is.
 fn bare(name: &str) -> String {
-    name.trim().rsplit([':', ' ']).next().unwrap_or(name).to_string()
+    let name = name.trim();
+    match name.find("g:") {
+        Some(at) if at == 0 || name[..at].ends_with([':', ' ']) => name[at..].to_string(),
+        _ => name.rsplit([':', ' ']).next().unwrap_or(name).to_string(),
+    }
 }
 
-/// `7-1-2` or `P-4-2`, but not the number of an official answer.
+/// `7-1-2`, `P-4-2`, `504.16` or `g:Active Seal`, but not the number of an official answer.
 fn is_number(word: &str) -> bool {
-    let Some((first, rest)) = word.split_once('-') else { return false };
-    let chapter = first.len() == 1 || first.bytes().all(|b| b.is_ascii_digit());
-    chapter && !first.is_empty() && rest.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+    if let Some(entry) = word.strip_prefix("g:") {
+        return !entry.is_empty();
+    }
+    let Some((first, rest)) = word.split_once(['-', '.']) else { return word.len() == 3 && is_digits(word) };
+    let chapter = (first.len() == 1 && first.bytes().all(|b| b.is_ascii_alphanumeric())) || is_digits(first);
+    chapter && !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.'))
+}
+
+fn is_digits(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -81,6 +92,12 @@ mod tests {
             (face.source, face.cites),
             (vec!["7-1-2".into(), "P-4-2".into()], vec!["7-1-2".into(), "P-4-2".into()])
         );
+        let dotted = page
+            .replace("official Q&A OPCG-1, 7-1-2, P-4-2", "judge question, 504.16, 104, g:Active Seal, rule 3.5 times");
+        let dotted = dotted.replace("base-6.1 P-4-2", "g:เข้ามา:");
+        let face = Face::of(&dotted).unwrap();
+        assert_eq!(face.source, ["504.16", "104", "g:Active Seal"]);
+        assert_eq!(face.cites, ["7-1-2", "g:เข้ามา:"]);
         assert_eq!(Face::of("# no case"), None);
     }
 }

@@ -123,6 +123,15 @@ impl Stream {
 }
 
 impl Glossary {
+    /// The Latin words of all spellings that begin as a word does and are about as long.
+    pub fn words_like(&self, word: &str) -> Vec<&str> {
+        let first = word.bytes().next();
+        let spellings = self.concepts.iter().flat_map(|c| &c.spellings).filter(|s| s.is_ascii());
+        let words = spellings.flat_map(|s| s.split(|c: char| !c.is_ascii_alphabetic()));
+        let begins = |w: &str| w.bytes().next().map(|b| b.to_ascii_lowercase()) == first;
+        words.filter(|w| w.len().abs_diff(word.len()) <= 2 && begins(w)).collect()
+    }
+
     /// The glossary inside the program.
     pub fn shipped() -> &'static Self {
         static SHIPPED: OnceLock<Glossary> = OnceLock::new();

@@ -26,6 +26,7 @@ pub fn index(
     let lines = lines::all(library, &lineages, asked, cases);
     let (body, english) = add_clauses(&mut writer, library, glossary);
     let gists = add_gists(&mut writer, library, &lines, asked.len() as u32);
+    add_told(&mut writer, library, glossary, &lines, asked.len() as u32);
     lines.iter().zip(0..).for_each(|(line, at)| add_line(&mut writer, glossary, line, at));
     let weights = line_weights(&writer, lines.len());
     // In the order of `Table`.
@@ -162,6 +163,35 @@ fn add_gists(writer: &mut Writer, library: &Library, lines: &[Line<'_>], cases: 
         gist.iter().for_each(|word| writer.add(Field::Gist as u8, word, ordinal));
     }
     gists.iter().map(|gist| gist.iter().map(length).sum()).collect()
+}
+
+/// The concepts of all that is said of the clauses, cases aside, and of the titles above them.
+fn add_told(writer: &mut Writer, library: &Library, glossary: &Glossary, lines: &[Line<'_>], cases: u32) {
+    let named = |text: &str| -> BTreeSet<usize> {
+        let stream = Stream::of(text);
+        let found = glossary.find(&stream);
+        let loans = glossary.find_loans(text, &found).into_iter().map(|(concept, _, _)| concept);
+        found.iter().filter(|f| !f.inner).map(|f| f.concept).chain(loans).collect()
+    };
+    let mut told: Vec<BTreeSet<usize>> = Vec::new();
+    for edition in &library.editions {
+        let start = told.len();
+        for (at, clause) in edition.clauses.iter().enumerate() {
+            let mut own = named(&searched_text(clause));
+            own.extend(clause.paraphrases().flat_map(named));
+            for up in ancestors(edition, at).filter(|&up| edition.clauses[up].heading) {
+                own.extend(told[start + up].iter().copied());
+            }
+            told.push(own);
+        }
+    }
+    for line in lines.iter().filter(|l| l.file != cases) {
+        let said = named(&line.text);
+        line.targets.iter().for_each(|t| told[t.0 as usize].extend(said.iter().copied()));
+    }
+    for (told, ordinal) in told.iter().zip(0..) {
+        told.iter().for_each(|&c| writer.add(Field::Told as u8, &glossary.concepts[c].name, ordinal));
+    }
 }
 
 /// What a line is found by.

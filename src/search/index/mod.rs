@@ -44,6 +44,8 @@ pub enum Field {
     Inner,
     /// All that is said of it: its text, our paraphrase, the lines that ask for it.
     Gist,
+    /// The concepts of all that is said of it, and of the titles above it.
+    Told,
     /// The words of a line.
     Asked,
     /// Two words of a line that stand together.

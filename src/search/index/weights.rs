@@ -39,6 +39,8 @@ pub struct Weights {
     pub gist: f32,
     /// How strongly clauses of which much is said are held back.
     pub gist_length: f32,
+    /// What is lost where nothing that is said of a clause names what the query names.
+    pub untold: f32,
     /// The line that asks for the clause most as the query does.
     pub asked: f32,
     /// What the next line adds.
@@ -84,6 +86,7 @@ impl Default for Weights {
             share: 4.5,
             gist: 0.4,
             gist_length: 0.5,
+            untold: 0.3,
             asked: 0.6,
             second: 0.3,
             asked_word: 4.0,
@@ -94,7 +97,7 @@ impl Default for Weights {
             asked_length: 0.15,
             sentence: 0.3,
             title: 0.5,
-            case: 0.9,
+            case: 0.7,
         }
     }
 }
