@@ -187,3 +187,17 @@ fn every_option_is_explained_in_every_language() {
         explained(&shinpan::cli::command(&Speech::of(language)), language);
     }
 }
+
+/// Of two sentences of one name only one would ever be said.
+#[test]
+fn no_name_stands_twice() {
+    for text in
+        [include_str!("../src/lang/en.ftl"), include_str!("../src/lang/th.ftl"), include_str!("../src/lang/ja.ftl")]
+    {
+        let mut names = std::collections::BTreeSet::new();
+        for line in text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())) {
+            let Some((name, _)) = line.split_once(" =") else { continue };
+            assert!(names.insert(name), "{name} stands twice");
+        }
+    }
+}

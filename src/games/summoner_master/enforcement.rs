@@ -7,7 +7,8 @@ use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Curse, OwnGrant, Until, Zone};
 use super::{
-    Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, SummonerMaster, abilities, forms, game, lines, readings, values,
+    Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, SummonerMaster, abilities, forms, game, lines, readings,
+    values,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{Card, CardId, Cause, Few, Locals, Word, finding};
@@ -56,7 +57,8 @@ fn being_combined(state: &State, id: CardId) -> bool {
 /// 508.8. A Support whose Main is not with it.
 fn astray(state: &State) -> Option<CardId> {
     let is = |card: &Card<SummonerMaster>| {
-        let with = |main: CardId| state.card(main).zone == card.zone && matches!(card.zone, Zone::Arena | Zone::Removed);
+        let with =
+            |main: CardId| state.card(main).zone == card.zone && matches!(card.zone, Zone::Arena | Zone::Removed);
         card.under.is_some_and(|main| !with(main))
     };
     state.cards.iter().position(is).map(CardId::at)
@@ -235,7 +237,7 @@ fn stamps(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     if stamp == Stamp::New {
         for (card, source) in values::spared_from(cx.state, cx.book, id, def, n) {
             cx.support("g:Protect");
-            cx.note(finding("sm-note-goes-on").card(source).with("other", Fact::Card(card)));
+            cx.note(finding("sm-note-stays-on").card(source).with("other", Fact::Card(card)));
             cx.event(Happens::Spares(card, source).event());
         }
     }

@@ -1,7 +1,5 @@
 //! 602, 603.3, 603.4, 200.x. Numbers and texts of cards as they are now.
 
-use smallvec::SmallVec;
-
 use super::areas::{Began, Bit, Doing};
 use super::vocabulary::{Effect, Grant, Kind, OwnGrant, Printed, Stat, To};
 use super::{Book, Def, Eye, State, SummonerMaster, forms};
@@ -211,12 +209,7 @@ fn base(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardI
 }
 
 /// One look at everything, with what was found before. False: no Continuous Ability was looked at.
-fn pass(
-    state: &State,
-    book: &Book,
-    before: &Values<SummonerMaster>,
-    values: &mut Values<SummonerMaster>,
-) -> bool {
+fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>, values: &mut Values<SummonerMaster>) -> bool {
     values.clear(state.cards.len());
     values.autos.clear();
     values.replacements.clear();
@@ -370,9 +363,8 @@ fn reaching_but(state: &State, book: &Book, card: CardId, shielded: impl Fn(&Eye
             To::All(selector) => eye.select(selector).contains(&card) && !shielded(&eye),
             _ => false,
         };
-        continuous(state, book, &state.values, id).any(|(def, n, own)| {
-            is_in_force(&eye, (def, n, own)) && book.code(def, n).standing.iter().any(hits)
-        })
+        continuous(state, book, &state.values, id)
+            .any(|(def, n, own)| is_in_force(&eye, (def, n, own)) && book.code(def, n).standing.iter().any(hits))
     };
     state.whole_field().filter(|&id| id != card && reaches(id)).collect()
 }

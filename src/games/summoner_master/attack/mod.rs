@@ -133,7 +133,7 @@ fn offer_kind(cx: &Cx<'_>, l: &Attack, options: &mut Options) -> Asked {
     let Some(seal) = l.seal.filter(|_| l.is_further() && may_attack_hand(cx.state, cx.book, l)) else {
         return Asked::Nobody(Flow::Next);
     };
-    if targets(cx.state, cx.book, l).is_empty() {
+    if targets(cx.state, cx.book, l).next().is_none() {
         return Asked::Itself(Act::AttackHand(seal).choice());
     }
     options.legal(Act::Attack(seal).choice());
