@@ -27,7 +27,7 @@ use super::{Act, Book, Choice, Gardens, Own, State, rows, text};
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Player, Readings, Seats, Table};
 use crate::keys::{BoardFault, Keys, Node};
-use crate::lang::{Said, Speech};
+use crate::lang::{Language, Said, Speech};
 
 /// What an answer is called.
 pub fn written(state: &State, book: &Book, choice: &Choice) -> String {
@@ -148,7 +148,7 @@ impl Spoken for Gardens {
 
     /// Both play with the shipped garden; the first turn begins.
     fn whole_game(edition: u8, readings: Readings, _: u64) -> Table<Self> {
-        let block = crate::keys::parse(Self::starter()).expect("it is shipped");
+        let block = crate::keys::parse(Self::starter(Language::En)).expect("it is shipped");
         let at_rest = Self::read(&crate::keys::whole(&block), edition, readings, &crate::cards::source::NoCards);
         let table = at_rest.expect("it is shipped");
         Table::new(table.book, table.state, rows::turn(false))
@@ -188,7 +188,7 @@ impl Spoken for Gardens {
         "[A]\n[B]\n"
     }
 
-    fn starter() -> &'static str {
+    fn starter(_: Language) -> &'static str {
         include_str!("garden.toml")
     }
 

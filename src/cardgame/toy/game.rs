@@ -34,6 +34,7 @@ impl CardGame for Gardens {
     type Waits = ();
     type Local = ();
     type Purse = ();
+    type Counted = ();
 
     const HAND: Zone = Zone::Hand;
     const MOVED: How = How::Moved;

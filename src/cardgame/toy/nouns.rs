@@ -16,9 +16,7 @@ words! {
 }
 
 impl vocabulary::Zone for Zone {
-    fn is_field(self) -> bool {
-        self == Self::Bed
-    }
+    const FIELD: [Self; 2] = [Self::Bed, Self::Bed];
 
     fn is_open(self) -> bool {
         matches!(self, Self::Bed | Self::Compost)

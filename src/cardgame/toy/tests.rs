@@ -10,11 +10,11 @@ use crate::cards::source::NoCards;
 use crate::engine::selfplay::{self, Dice};
 use crate::engine::{Game, Line, Off, Outcome, Player, Readings, Runner, Status, Table};
 use crate::keys;
-use crate::lang::Speech;
+use crate::lang::{Language, Speech};
 
 /// The printed cards of the garden, and these sides.
 fn board(sides: &str) -> Line<Gardens> {
-    let cards = Gardens::starter().split("[A]").next().expect("the cards");
+    let cards = Gardens::starter(Language::En).split("[A]").next().expect("the cards");
     let text = format!("{cards}{sides}");
     let block = keys::parse(&text).expect("TOML");
     Line::new(Gardens::read(&keys::whole(&block), 0, Readings::default(), &NoCards).expect("a board"))
