@@ -95,14 +95,7 @@ pub trait CardGame: Vocabulary {
 
     /// The players in the game, the turn player first, then as the turn goes round.
     fn in_turn(state: &State<Self>) -> Players {
-        if state.seats == Seats::TWO {
-            return Players::from_slice(&[state.turn, state.turn.other()]);
-        }
-        let mut all: Players = state.seats.iter().collect();
-        if let Some(at) = all.iter().position(|p| *p == state.turn) {
-            all.rotate_left(at);
-        }
-        all
+        state.seats_in_turn()
     }
 
     /// Does a player come after another in turn order, who may be out?
@@ -667,14 +660,9 @@ pub trait CardGame: Vocabulary {
         None
     }
 
-    /// The clauses of a concession where the position decides which; none: those of [`Self::concedes`].
-    fn concedes_citing(_: &State<Self>) -> &'static [&'static str] {
-        &[]
-    }
-
-    /// The readings that a concession rests on.
-    fn concedes_by(_: &State<Self>) -> ReadingSet {
-        ReadingSet::default()
+    /// The clauses of a concession where the position decides which, and the readings that it rests on; none: those of [`Self::concedes`].
+    fn concedes_here(_: &State<Self>) -> (&'static [&'static str], ReadingSet) {
+        (&[], ReadingSet::default())
     }
 
     /// Rules enforcement that is due.

@@ -97,11 +97,11 @@ impl<V: CardGame> Game for V {
     }
 
     fn concession_cites(state: &State<V>) -> &'static [&'static str] {
-        V::concedes_citing(state)
+        V::concedes_here(state).0
     }
 
     fn concession_rests_on(state: &State<V>) -> ReadingSet {
-        V::concedes_by(state)
+        V::concedes_here(state).1
     }
 
     fn take_lost(state: &mut State<V>, tell: &mut dyn FnMut(Lost)) {

@@ -188,6 +188,18 @@ pub struct Applied {
 pub type Players = SmallVec<[Player; 4]>;
 
 impl<V: CardGame> State<V> {
+    /// All seats, the turn player first, then as they sit.
+    pub fn seats_in_turn(&self) -> Players {
+        if self.seats == Seats::TWO {
+            return Players::from_slice(&[self.turn, self.turn.other()]);
+        }
+        let mut all: Players = self.seats.iter().collect();
+        if let Some(at) = all.iter().position(|p| *p == self.turn) {
+            all.rotate_left(at);
+        }
+        all
+    }
+
     /// What lasts ends, where this says so; the game hears which places are free.
     pub fn end_modifiers(&mut self, ends: impl Fn(&Modifier<V>) -> bool) {
         let mut at = 0;

@@ -569,22 +569,19 @@ impl CardGame for Gundam {
     }
 
     /// 12-2-5. Where others play on, the player is out.
-    fn concedes_citing(state: &State) -> &'static [&'static str] {
-        match state.mode {
+    fn concedes_here(state: &State) -> (&'static [&'static str], ReadingSet) {
+        let clauses: &[&str] = match state.mode {
             Mode::RoyaleFirst => &["1-2-5", "12-2-5-1"],
             Mode::RoyaleElimination => &["1-2-5", "12-2-5-2"],
             Mode::Duel | Mode::Team => &[],
-        }
-    }
-
-    fn concedes_by(state: &State) -> ReadingSet {
+        };
         let mut set = ReadingSet::default();
         if state.mode.is_royale() {
             set.insert(readings::ROYALE_CONCESSION);
         } else if state.seats.len() > 2 {
             set.insert(readings::TEAM_ODDS);
         }
-        set
+        (clauses, set)
     }
 
     fn enforces(state: &State, book: &Book) -> Option<Frame> {
