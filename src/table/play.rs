@@ -244,6 +244,26 @@ impl<G: Spoken> Session<G> {
         all.iter().filter_map(begins).max()
     }
 
+    /// The only option that begins with these words, verb and first words of a name (`block 4000` for a “4000 blocker”), where no refused
+    /// candidate does: nobody means another card than the one named.
+    fn shortened(&self, words: &str, speech: &Speech) -> Fit {
+        let begins = |choice: &G::Choice| {
+            let shown = self.shown(choice, self.who());
+            [Speech::english(), speech].iter().any(|speech| {
+                let whole = G::fold(&shown.words(speech));
+                whole.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+            })
+        };
+        let accepted = self.line.accepted();
+        let fits: Vec<usize> = (0..accepted.len()).filter(|&n| begins(&accepted[n])).collect();
+        match fits.as_slice() {
+            [one] if words.contains(' ') && !self.line.refused().iter().any(|(c, _)| begins(c)) => {
+                Fit::One(*one, String::new())
+            }
+            _ => Fit::Nothing,
+        }
+    }
+
     /// The words of an option that fit no other one; in quotes if a line would be cut in them.
     fn words_of(&self, choice: &G::Choice, who: Chooser) -> String {
         let english = Speech::english();
@@ -366,7 +386,7 @@ impl<G: Spoken> Play for Session<G> {
             .enumerate()
             .filter_map(|(n, c)| self.prefix(c, &words, speech).map(|length| (n, length)))
             .collect();
-        let Some(longest) = prefixes.iter().map(|p| p.1).max() else { return Fit::Nothing };
+        let Some(longest) = prefixes.iter().map(|p| p.1).max() else { return self.shortened(&words, speech) };
         let fits: Vec<usize> = prefixes.iter().filter(|p| p.1 == longest).map(|p| p.0).collect();
         match fits.as_slice() {
             [one] => Fit::One(*one, words[longest..].trim().to_string()),
