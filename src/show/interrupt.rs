@@ -6,8 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static LOOKING: AtomicBool = AtomicBool::new(false);
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
-/// As long as this lives, Ctrl-C stops what is looked for; afterwards it ends the program again.
-pub struct Watch(());
+/// As long as this lives, Ctrl-C stops what is looked for; afterwards it ends the program again. Keys that were typed meanwhile are kept.
+pub struct Watch {
+    #[cfg(unix)]
+    before: Option<rustix::termios::Termios>,
+}
 
 impl Watch {
     /// From now on.
@@ -25,7 +28,10 @@ impl Watch {
         });
         STOPPED.store(false, Ordering::SeqCst);
         LOOKING.store(true, Ordering::SeqCst);
-        Self(())
+        Self {
+            #[cfg(unix)]
+            before: keep_keys(),
+        }
     }
 
     /// Has somebody pressed it?
@@ -37,7 +43,23 @@ impl Watch {
 impl Drop for Watch {
     fn drop(&mut self) {
         LOOKING.store(false, Ordering::SeqCst);
+        #[cfg(unix)]
+        if let Some(before) = &self.before {
+            // A terminal that is gone needs nothing.
+            let _ = rustix::termios::tcsetattr(std::io::stdin(), rustix::termios::OptionalActions::Now, before);
+        }
     }
+}
+
+/// A terminal forgets what was typed when Ctrl-C is pressed, unless it is told not to. How it was before, if there is a terminal.
+#[cfg(unix)]
+fn keep_keys() -> Option<rustix::termios::Termios> {
+    use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
+    let before = tcgetattr(std::io::stdin()).ok()?;
+    let mut keeping = before.clone();
+    keeping.local_modes |= LocalModes::NOFLSH;
+    tcsetattr(std::io::stdin(), OptionalActions::Now, &keeping).ok()?;
+    Some(before)
 }
 
 /// The exit code of a program that was interrupted: 128 and the number of the signal.

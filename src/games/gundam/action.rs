@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::areas::Mode;
 use super::playing::{self, Playing};
-use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, readings};
+use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, readings, silence};
 use crate::cardgame::{Locals, finding, waiting};
 use crate::engine::{At, Chooser, ClauseId, Refusal, Seats, asks, citing, does};
 
@@ -179,6 +179,9 @@ fn take(cx: &mut Cx<'_>, l: &mut Acting, choice: Choice) -> Flow {
         _ => {
             l.passed = l.order.get(usize::from(l.at)).map_or(l.passed, |s| l.passed.and(*s));
             cx.support("9-3-3");
+            if let Some(side) = l.side(state) {
+                silence::bare_hand(cx, side);
+            }
             if l.is_over(state) {
                 cx.support("9-5");
             }

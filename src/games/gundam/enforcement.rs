@@ -8,7 +8,7 @@ use super::noticing::Waits;
 use super::order::Special;
 use super::vocabulary::{Call, Stat, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, State, readings};
-use super::{doubting, entering};
+use super::{doubting, entering, silence};
 use crate::cardgame::{CardId, Cause, Few, Locals, Pending, Zone as _, finding, know, standing};
 use crate::engine::{At, Chooser, Outcome, Player, Seats, asks, citing, does};
 
@@ -311,7 +311,10 @@ fn turned_up(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
                 let it = Few::new();
                 cx.event(Event::Pend(Pending { who, card: id, def, effect, wave, it, moved: false, own }));
             }
-            None => cx.event(moved(state, id, Zone::Trash, How::AfterBurst, Cause::Rule)),
+            None => {
+                silence::bare_shield(cx, id);
+                cx.event(moved(state, id, Zone::Trash, How::AfterBurst, Cause::Rule));
+            }
         }
     }
     Flow::Return

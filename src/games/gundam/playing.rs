@@ -19,7 +19,7 @@ use crate::cardgame::code::Instr;
 use crate::cardgame::eye::number;
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, finding, pay};
+use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, act, finding, pay};
 use crate::engine::check::{Check, Needs, allowed, check};
 use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
 
@@ -511,6 +511,7 @@ pub struct Activation {
     failing: &'static str,
     payable: bool,
     unpaid: &'static str,
+    needs: Option<Needs>,
     target: bool,
     barred: bool,
     action: bool,
@@ -524,7 +525,7 @@ pub static ACTIVATION: [Check<State, Activation>; 9] = [
     check("10-2-3", "not-restricted", |_: &State, a: &Activation| !a.negated && !a.barred).also("1-3-3"),
     check("13-2-13-1", "once-per-turn", |_: &State, a: &Activation| !a.used).also("13-2-13-2"),
     check("10-2-1", "conditions", |_: &State, a: &Activation| a.conditions).also("10-3-1-1").own(|a| a.failing),
-    check("10-1-7-2", "cost", |_: &State, a: &Activation| a.payable).own(|a| a.unpaid),
+    check("10-1-7-2", "cost", |_: &State, a: &Activation| a.payable).own(|a| a.unpaid).needs(|a| a.needs),
     check("10-2-2", "target", |_: &State, a: &Activation| a.target).also("10-3-3-1"),
     check("10-1-2", "on-the-field", |_: &State, _: &Activation| true).also("2-11-2"),
 ];
@@ -590,10 +591,30 @@ fn activation(cx: &Cx<'_>, id: CardId, (def, effect): (DefId, u8), action: bool,
         failing: fails.map_or("", because::condition),
         payable: pay::payable(&eye, def, effect),
         unpaid: unpaid(&eye, facts),
+        needs: facts.cost.iter().find_map(|op| needs(&eye, op)),
         target: matches!(lacks(&eye, def, effect), Lacks::Nothing | Lacks::Later),
         barred,
         action,
     }
+}
+
+/// How much a part of a cost needs, and how much of that is there, if it is too little.
+fn needs(eye: &Eye<'_>, op: &Op) -> Option<Needs> {
+    let side = eye.state.side(eye.who);
+    let needs = match op {
+        Op::Own(OwnOp::Pay(n)) => {
+            Needs::new("needs-resources", i32::from(*n), i32::from(side.active) + i32::from(side.ex_active))
+        }
+        Op::Turn(deed, Target::Choose { from, count: Count::Exactly(Amount::N(n)), .. })
+        | Op::Move { deed, what: Target::Choose { from, count: Count::Exactly(Amount::N(n)), .. }, .. } => {
+            let run = Run { paying: true, ..Run::of(eye.who, eye.this, eye.state.card(eye.this).def, 0) };
+            let found = eye.select(from);
+            let there = found.iter().filter(|&&id| act::can(eye.state, eye.book, &run, id, *deed)).count();
+            Needs::new("needs-cards", *n, number(there))
+        }
+        _ => return None,
+    };
+    (needs.there < needs.wanted).then_some(needs)
 }
 
 /// 10-1-7. What of the cost of an effect cannot be paid, by its clauses.

@@ -7,7 +7,7 @@ use crate::cardgame::missed::{Missing, Silent};
 use crate::cardgame::values::Granted;
 use crate::cardgame::words::Words;
 use crate::cardgame::{Because, CardId, Finding, finding};
-use crate::engine::{Missed, ReadingSet};
+use crate::engine::{Missed, Player, ReadingSet, Seats};
 use crate::lang::Said;
 
 /// The clauses by which an effect does nothing, and what is said of it.
@@ -66,5 +66,23 @@ pub fn is_forbidden(cx: &mut Cx<'_>, card: CardId, by: Option<Granted>) {
             cx.note(finding("gcg-note-forbidden-by").card(card).with("by", Fact::Card(by.source)));
         }
         None => crate::cardgame::because(cx, Because::Forbidden(card)),
+    }
+}
+
+/// 9-3-3. A player who is attacked passes, and of the cards in hand only the names are known: one of them might be of use.
+pub fn bare_hand(cx: &mut Cx<'_>, side: Seats) {
+    let attacked = |p: &Player| cx.state.battle.is_some() && !cx.state.turn_players().has(*p);
+    for player in side.iter().filter(attacked) {
+        let hand = cx.state.hand(player);
+        if let Some(&card) = hand.first().filter(|_| hand.iter().all(|&id| cx.state.def(cx.book, id).bare)) {
+            cx.note(finding("gcg-note-bare").card(card));
+        }
+    }
+}
+
+/// 5-10-3. A Shield goes to the trash of which only the name is known: it might have 【Burst】.
+pub fn bare_shield(cx: &mut Cx<'_>, card: CardId) {
+    if cx.state.def(cx.book, card).bare {
+        cx.note(finding("gcg-note-bare-shield").card(card));
     }
 }
