@@ -201,7 +201,9 @@ fn errors_say_what_would_have_been_right() {
     assert!(refused(&["search", "บลอกเกอxx", "--game", "chess"]).1.contains("one-piece"));
     let lost = refused(&["rule", "op", "4-2-1"]);
     assert!(lost.0 == 1 && lost.1.contains("Lost in the scan") && lost.1.contains("one-piece@2023-01-19"));
-    let nothing = refused(&["search", "kyewordd"]);
+    // Two slips in a long word are understood, three are asked about.
+    assert!(stdout(&["search", "kyewordd", "--game", "op", "--limit", "1"]).contains("คีย์เวิร์ด"));
+    let nothing = refused(&["search", "kyewrodd"]);
     assert!(nothing.0 == 1 && nothing.1.contains("keyword"), "{}", nothing.1);
     assert!(refused(&["search", "7-1-99"]).1.contains("7-1-5"));
     assert!(refused(&["search", "gundam"]).1.contains("shinpan rule gundam"));
