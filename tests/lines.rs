@@ -36,16 +36,13 @@ fn page(case: &Case, play: &dyn Play, every: bool) -> String {
 fn what_is_written_down_replays_to_the_same_end() {
     for (seed, (name, text)) in shipped::cases().iter().enumerate() {
         let case = Case::read(name, text).expect("a case");
-        // Random lines of all cases of Summoner Master have not been replayed to the end yet, so nothing is claimed of them here.
-        // Those of its cases are (`show::session::save`).
-        if case.game.name == "summoner-master" {
-            continue;
-        }
-        for round in 0..4 {
-            let mut dice = Dice::new(seed as u64 * 10 + round);
+        // Summoner Master has by far the most cases, and the longest lines: each is played once in a few of them.
+        let rounds = if case.game.name == "summoner-master" { usize::from(seed % 6 == 0) } else { 4 };
+        for round in (0..4).cycle().skip(seed / 6 % 4).take(rounds) {
+            let mut dice = Dice::new((seed * 10 + round) as u64);
             let mut play =
                 shinpan::scenario::run::start(&case, &Overrides::default(), &NoCards).expect("a legal board");
-            play_on(play.as_mut(), &mut dice, 8 + 12 * round as usize);
+            play_on(play.as_mut(), &mut dice, 8 + 12 * round);
             // What is forced is taken by itself when it is read again.
             shinpan::scenario::plays::take_forced(play.as_mut(), |_| false);
             // What was forced may be left out, and may be named.

@@ -3939,6 +3939,7 @@ sm-choice-starts = { $player } starts
 sm-choice-support = with { $card }
 sm-choice-top = on top
 sm-choice-twice = twice
+sm-choice-unseen = ? ({ $kind })
 sm-choice-use = use { $card }
 sm-choice-wake = wake { $card }
 sm-choice-whatever = does not matter

@@ -3704,6 +3704,7 @@ sm-choice-starts = { $player }が始める
 sm-choice-support = { $card }と
 sm-choice-top = 一番上
 sm-choice-twice = 2回
+sm-choice-unseen = ?（{ $kind }）
 sm-choice-use = { $card }を使う
 sm-choice-wake = { $card }をWake Up
 sm-choice-whatever = どれでもよい

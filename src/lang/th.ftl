@@ -3701,6 +3701,7 @@ sm-choice-starts = { $player } เริ่มก่อน
 sm-choice-support = กับ { $card }
 sm-choice-top = บนสุด
 sm-choice-twice = 2 ครั้ง
+sm-choice-unseen = ? ({ $kind })
 sm-choice-use = ใช้ { $card }
 sm-choice-wake = Wake Up { $card }
 sm-choice-whatever = ไม่สำคัญ

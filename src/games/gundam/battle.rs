@@ -113,33 +113,65 @@ pub struct Attack {
     linked: bool,
     own: bool,
     barred: bool,
+    has_target: bool,
+    /// Why no player can be attacked, where nothing can.
+    no_player: &'static str,
 }
 
 /// 8-2-1. What an attack asks for of the Unit.
-pub static ATTACKER: [Check<State, Attack>; 5] = [
+pub static ATTACKER: [Check<State, Attack>; 6] = [
     check("3-2-3", "only-units", |_: &State, a: &Attack| a.unit).also("8-2-1"),
     check("8-2-1", "active", |_: &State, a: &Attack| a.active),
     check("3-2-4", "not-new", |_: &State, a: &Attack| !a.new || a.linked).also("3-2-6-3"),
     check("7-5-4-1", "own", |_: &State, a: &Attack| a.own).also("8-2-1"),
     check("1-3-3", "not-forbidden", |_: &State, a: &Attack| !a.barred).also("10-1-5-6 10-2-3"),
+    check("8-2-1", "something-to-attack", |_: &State, a: &Attack| a.has_target || !a.is_ready())
+        .also("7-5-4-1")
+        .own(|a| a.no_player),
 ];
 
 impl Attack {
+    /// Could it attack, if there is something to attack?
+    const fn is_ready(&self) -> bool {
+        self.unit && self.active && (!self.new || self.linked) && self.own && !self.barred
+    }
+
     /// A Unit as it is.
     pub fn of(state: &State, book: &Book, id: CardId) -> Self {
         let card = state.card(id);
         let seen = state.values.of(id);
         let at_once = |g: &OwnGrant| matches!(g, OwnGrant::AttacksAtOnce { .. });
         let eye = Eye::new(state, book, card.owner, id);
-        Self {
+        let attack = Self {
             unit: card.zone == Zone::Battle,
             active: !card.rested,
             new: card.new,
             linked: super::matching::is_linked(&eye, id) || seen.is_some_and(|s| s.own(book).any(|(g, _)| at_once(g))),
             own: state.turn_players().has(card.owner),
             barred: cannot(state, book, id, |c, _| *c == OwnCannot::Attack),
+            has_target: false,
+            no_player: "",
+        };
+        let may_be = |target: Target| allowed(&TARGET, state, &aim(state, book, id, target), false).is_ok();
+        if !attack.is_ready() || targets(state, card.owner).any(may_be) {
+            return Self { has_target: true, ..attack };
         }
+        let player = state.opponents(card.owner).iter().next();
+        let no_player = match player.map(|p| aim(state, book, id, Target::Player(p))) {
+            Some(aim) if !aim.at_once => "3-2-4",
+            Some(aim) if aim.barred => "1-3-3",
+            Some(aim) if !aim.lured => "1-3-1",
+            _ => "",
+        };
+        Self { no_player, ..attack }
     }
+}
+
+/// 8-2-1, 12-3-12. What could be attacked: players, each team as one, and Units.
+fn targets(state: &State, who: Player) -> impl Iterator<Item = Target> + '_ {
+    let players = state.order_from(who).into_iter().filter(move |p| *p != who && state.leader(*p) == *p);
+    let units = state.seats.iter().flat_map(|p| state.units(p).iter().copied());
+    players.map(Target::Player).chain(units.map(Target::Unit))
 }
 
 /// 1-3-3. Is something of its own forbidden to a card?
@@ -248,17 +280,7 @@ fn offer_target(cx: &Cx<'_>, l: &Fight, options: &mut Options) -> Asked {
             refused => options.offer(choice, refused),
         }
     };
-    for player in state.order_from(who) {
-        // 12-3-12. A team is attacked, not one of its members.
-        if player != who && state.leader(player) == player {
-            offer(Target::Player(player), options);
-        }
-    }
-    for player in state.seats.iter() {
-        for &id in state.units(player) {
-            offer(Target::Unit(id), options);
-        }
-    }
+    targets(state, who).for_each(|target| offer(target, options));
     if let [one] = legal.as_slice() {
         return by_itself(*one, who, options);
     }

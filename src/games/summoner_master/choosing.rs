@@ -330,6 +330,16 @@ pub fn redirected(cx: &mut Cx<'_>) -> SmallVec<[(CardId, CardId); 1]> {
     all
 }
 
+/// Of cards that nobody has seen and nobody can tell apart, one stands for all.
+pub fn different<'a>(state: &'a State, all: &'a [CardId]) -> impl Iterator<Item = CardId> + 'a {
+    let like = |a: CardId, b: CardId| {
+        let (a, b) = (state.card(a), state.card(b));
+        a.is_unknown() && b.is_unknown() && (a.owner, a.zone, a.own.kind) == (b.owner, b.zone, b.own.kind)
+    };
+    let first = move |(n, id): &(usize, &CardId)| !all[..*n].iter().any(|other| like(*other, **id));
+    all.iter().enumerate().filter(first).map(|(_, id)| *id)
+}
+
 /// Offer what must be chosen next; none: nothing.
 pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> Option<Asked> {
     let (state, book) = (cx.state, cx.book);
@@ -353,10 +363,9 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
     let (least, _) = bounds(state, book, run, count);
     let found = candidates(state, book, run, step);
     let picked = chosen.of(at).count();
-    for id in &found {
-        if !chosen.of(at).any(|c| c == *id) {
-            options.legal(Choice::Card(*id, state.card(*id).def));
-        }
+    let open: Few = found.iter().copied().filter(|id| !chosen.of(at).any(|c| c == *id)).collect();
+    for id in different(state, &open) {
+        options.legal(Choice::Card(id, state.card(id).def));
     }
     if picked >= least {
         options.legal(Choice::Done);

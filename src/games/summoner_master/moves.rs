@@ -467,7 +467,8 @@ fn offer_order(cx: &Cx<'_>, l: &Moves, options: &mut Options, which: fn(To) -> b
             by_itself(Choice::Card(cards[0], cx.state.card(cards[0]).def), player, options)
         }
         Some((player, cards)) => {
-            cards.iter().for_each(|&id| options.legal(Choice::Card(id, cx.state.card(id).def)));
+            super::choosing::different(cx.state, &cards)
+                .for_each(|id| options.legal(Choice::Card(id, cx.state.card(id).def)));
             Asked::Of(Chooser::Player(player))
         }
         None => Asked::Itself(Choice::Nothing),

@@ -282,7 +282,14 @@ fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Ve
                 &|n| format!("remove {n}"),
                 &|n| format!("choose {n}"),
             ];
-            of(id, def, &with)
+            let [sure, short] = of(id, def, &with);
+            match unseen_kind(state, id, def) {
+                Some(kind) => {
+                    let told: Vec<String> = sure.iter().map(|form| format!("{form} ({})", kind.path())).collect();
+                    [told, [sure, short].concat()]
+                }
+                None => [sure, short],
+            }
         }
         Choice::Done => sure(&["done", "no more"]),
         Choice::Yes => sure(&["yes"]),
@@ -321,6 +328,11 @@ fn in_hand(state: &State, book: &Book, id: CardId, mut forms: [Vec<String>; 2], 
         forms[0].push(format!("{verb}{}", name(id)));
     }
     forms
+}
+
+/// The kind of a card that nobody has seen, where its back tells it and nobody says more.
+fn unseen_kind(state: &State, id: CardId, def: DefId) -> Option<Category> {
+    state.card(id).own.kind.filter(|_| state.card(id).is_unknown() && def == DefId::UNKNOWN)
 }
 
 /// The ways to write something about a card.
@@ -393,7 +405,10 @@ pub fn choice(w: &Words<'_, SummonerMaster>, choice: &Choice) -> Said {
             Act::Curse(kind) => plain(kind.key()),
             Act::Twinkle(out) => plain(if out { "sm-choice-remove" } else { "sm-choice-shrine" }),
         },
-        Choice::Card(id, def) if w.state.card(id).is_unknown() => w.as_card(id, def),
+        Choice::Card(id, def) if w.state.card(id).is_unknown() => match unseen_kind(w.state, id, def) {
+            Some(kind) => Said::new("sm-choice-unseen").word("kind", kind.key()),
+            None => w.as_card(id, def),
+        },
         Choice::Card(id, _) => w.named(id),
         Choice::Done => plain("sm-choice-done"),
         Choice::Yes => plain("sm-choice-yes"),
