@@ -4,7 +4,7 @@ use super::case::PlayLine;
 use super::fault::{CaseFault, Source};
 use super::run::reading_names;
 use crate::engine::check::Needs;
-use crate::engine::{Player, Refusal};
+use crate::engine::{Chooser, Player, Refusal};
 use crate::lang::{Said, Speech};
 use crate::table::play::{Fit, Play, Waits};
 use crate::table::shelf::Playable;
@@ -31,112 +31,158 @@ const MOST_PARTS: usize = 100;
 /// Play a line. So many answers there were when the last one was named (`named`): forced ones that were given since may still be
 /// named, in any order.
 pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut usize) -> Result<(), Misfit> {
-    let mut left: Vec<(String, usize)> = line.parts.clone();
-    // Refused candidates, by the part that means them.
-    let mut refused: Vec<(usize, (String, Refusal))> = Vec::new();
-    if left.len() > MOST_PARTS {
-        let said = Said::new("case-too-many-parts").count("most", MOST_PARTS);
-        let part = String::new();
-        return Err(Misfit { at: left[MOST_PARTS].1, said, part, refused: Vec::new(), options: Vec::new() });
+    let nowhere =
+        |at: usize, said: Said| Misfit { at, said, part: String::new(), refused: Vec::new(), options: Vec::new() };
+    if let Some((_, at)) = line.parts.get(MOST_PARTS) {
+        return Err(nowhere(*at, Said::new("case-too-many-parts").count("most", MOST_PARTS)));
     }
-    while let Some((first, at)) = left.first().cloned() {
-        let misfit = |said: Said, refused: Vec<(usize, (String, Refusal))>, play: &dyn Play| {
-            let refused = refused.into_iter().map(|(_, found)| found).collect();
-            Err(Misfit { at, said, part: first.clone(), refused, options: options(play) })
-        };
-        if !play.seats().has_name(line.who) {
-            let said = Said::new("case-no-player").text("name", line.who);
-            return Err(Misfit { at: line.at, said, part: String::new(), refused: Vec::new(), options: Vec::new() });
+    let mut typed = Typed { play, line, speech, named, left: line.parts.clone(), refused: Vec::new() };
+    while let Some((first, at)) = typed.left.first().cloned() {
+        if !typed.play.seats().has_name(line.who) {
+            return Err(nowhere(line.at, Said::new("case-no-player").text("name", line.who)));
         }
-        if let (Some(player), Some(true)) = (Player::parse(line.who, play.seats()), play.is_conceding(&first, speech))
-            && play.concede(player)
-        {
-            left.remove(0);
-            continue;
+        typed.part(&first, at)?;
+    }
+    Ok(())
+}
+
+/// A line that is being played.
+struct Typed<'a> {
+    play: &'a mut dyn Play,
+    line: &'a PlayLine,
+    speech: &'a Speech,
+    named: &'a mut usize,
+    /// The parts that are not played yet, and where they stand.
+    left: Vec<(String, usize)>,
+    /// Refused candidates, by the part that means them.
+    refused: Vec<(usize, (String, Refusal))>,
+}
+
+impl Typed<'_> {
+    /// One answer for the first part, or the part is understood to be said already.
+    fn part(&mut self, first: &str, at: usize) -> Result<(), Misfit> {
+        if self.concedes(first, at)? {
+            return Ok(());
         }
-        if play.is_conceding(&first, speech).is_none() && play.fold(&first) == "concede" {
-            return misfit(Said::new("case-no-concession"), refused, play);
-        }
-        // What was forced has been done; who names it all the same is right.
-        let was_forced = |play: &dyn Play| play.was_forced(*named, line.who, &first, speech);
-        let (who, at_rest) = match play.waits() {
-            Waits::Over(_) if was_forced(play) => {
-                left.remove(0);
-                continue;
-            }
+        let (who, at_rest) = match self.play.waits() {
+            Waits::Over(_) if self.was_forced(first) => return self.is_said(),
             Waits::Over(outcome) => {
-                return misfit(Said::new("case-game-over").text("result", outcome.name()), refused, play);
+                return Err(self.misfit(first, at, Said::new("case-game-over").text("result", outcome.name())));
             }
             Waits::For { who, at_rest, .. } => (who, at_rest),
         };
-        let forced = play.count() == 1 && !at_rest;
-        let begun = line.parts.first().is_none_or(|(_, first)| *first != at);
-        if forced && !begun && begins_later(play, &first, line.who, speech) {
-            play.answer(0);
-            continue;
+        let forced = self.play.count() == 1 && !at_rest;
+        let begun = self.line.parts.first().is_none_or(|(_, first)| *first != at);
+        if forced && !begun && begins_later(self.play, first, self.line.who, self.speech) {
+            return self.take_the_only();
         }
-        if !who.is(line.who) {
-            if was_forced(play) {
-                left.remove(0);
-                continue;
-            }
-            if forced {
-                play.answer(0);
-                continue;
-            }
-            if is_declined(play, line, &first) {
-                left.remove(0);
-                continue;
-            }
-            refused.extend(play.not_asked(&first).map(|why| (at, (first.clone(), why))));
-            // What stands before it did fit: this part is one too many.
-            if begun {
-                let said = Said::new("case-left-over").text("part", &first).text("who", who.name());
-                return misfit(said, refused, play);
-            }
-            let mut other = misfit(Said::new("case-other-decides").text("who", who.name()), refused, play);
-            if let Err(misfit) = &mut other {
-                misfit.at = line.at;
-            }
-            return other;
+        if !who.is(self.line.who) {
+            return self.anothers(first, at, who, forced, begun);
         }
-        if let Some((n, part, rest)) = matched(play, &left, begun, speech) {
-            play.answer(n);
-            *named = play.answers();
-            let used = left[part].1;
-            refused.retain(|(of, _)| *of != used);
-            match last_words(&left[part].0, rest.split(' ').filter(|w| !w.is_empty()).count()) {
-                Some((words, at)) => left[part] = (words, used + at),
-                None => drop(left.remove(part)),
+        if self.fits(begun) {
+            return Ok(());
+        }
+        self.does_not_fit(first, at, forced)
+    }
+
+    /// The first part needs no answer any more.
+    fn is_said(&mut self) -> Result<(), Misfit> {
+        self.left.remove(0);
+        Ok(())
+    }
+
+    /// What is forced is done without being named.
+    fn take_the_only(&mut self) -> Result<(), Misfit> {
+        self.play.answer(0);
+        Ok(())
+    }
+
+    /// What was forced has been done; who names it all the same is right.
+    fn was_forced(&self, first: &str) -> bool {
+        self.play.was_forced(*self.named, self.line.who, first, self.speech)
+    }
+
+    fn misfit(&mut self, first: &str, at: usize, said: Said) -> Misfit {
+        let refused = std::mem::take(&mut self.refused).into_iter().map(|(_, found)| found).collect();
+        Misfit { at, said, part: first.to_string(), refused, options: options(self.play) }
+    }
+
+    /// A player concedes, whoever is asked.
+    fn concedes(&mut self, first: &str, at: usize) -> Result<bool, Misfit> {
+        let says = self.play.is_conceding(first, self.speech);
+        if let (Some(player), Some(true)) = (Player::parse(self.line.who, self.play.seats()), says)
+            && self.play.concede(player)
+        {
+            self.left.remove(0);
+            return Ok(true);
+        }
+        if says.is_none() && self.play.fold(first) == "concede" {
+            return Err(self.misfit(first, at, Said::new("case-no-concession")));
+        }
+        Ok(false)
+    }
+
+    /// Somebody else is asked.
+    fn anothers(&mut self, first: &str, at: usize, who: Chooser, forced: bool, begun: bool) -> Result<(), Misfit> {
+        if self.was_forced(first) {
+            return self.is_said();
+        }
+        if forced {
+            return self.take_the_only();
+        }
+        if is_declined(self.play, self.line, first) {
+            return self.is_said();
+        }
+        self.refused.extend(self.play.not_asked(first).map(|why| (at, (first.to_string(), why))));
+        // What stands before it did fit: this part is one too many.
+        if begun {
+            let said = Said::new("case-left-over").text("part", first).text("who", who.name());
+            return Err(self.misfit(first, at, said));
+        }
+        let other = self.misfit(first, at, Said::new("case-other-decides").text("who", who.name()));
+        Err(Misfit { at: self.line.at, ..other })
+    }
+
+    /// One of the parts is an option, or is when it is turned round.
+    fn fits(&mut self, begun: bool) -> bool {
+        if let Some((n, part, rest)) = matched(self.play, &self.left, begun, self.speech) {
+            self.play.answer(n);
+            *self.named = self.play.answers();
+            let used = self.left[part].1;
+            self.refused.retain(|(of, _)| *of != used);
+            match last_words(&self.left[part].0, rest.split(' ').filter(|w| !w.is_empty()).count()) {
+                Some((words, at)) => self.left[part] = (words, used + at),
+                None => drop(self.left.remove(part)),
             }
-            continue;
+            return true;
         }
-        if let Some(turned) = turned(play, &left, speech) {
-            left = turned;
-            continue;
+        let turned = turned(self.play, &self.left, self.speech);
+        turned.map(|turned| self.left = turned).is_some()
+    }
+
+    /// No part is an option: what is open may be forced, what is said may be forced or declined; or it is a slip.
+    fn does_not_fit(&mut self, first: &str, at: usize, forced: bool) -> Result<(), Misfit> {
+        for (words, of) in &self.left {
+            let found = self.play.refused(words, self.speech).map(|found| (*of, found));
+            let is_new = |f: &(usize, (String, Refusal))| !self.refused.contains(f);
+            let found: Vec<_> = found.into_iter().filter(is_new).collect();
+            self.refused.extend(found);
         }
-        for (words, of) in &left {
-            let found = play.refused(words, speech).map(|found| (*of, found));
-            refused.extend(found.filter(|f| !refused.contains(f)));
-        }
-        if let Fit::Several(all) = play.fit(&first, speech) {
-            let words: Vec<String> = all.iter().map(|&n| play.option(n, speech)).collect();
-            let said = Said::new("case-ambiguous").text("part", &first).text("words", &words.join(", "));
-            return misfit(said, refused, play);
+        if let Fit::Several(all) = self.play.fit(first, self.speech) {
+            let words: Vec<String> = all.iter().map(|&n| self.play.option(n, self.speech)).collect();
+            let said = Said::new("case-ambiguous").text("part", first).text("words", &words.join(", "));
+            return Err(self.misfit(first, at, said));
         }
         // What is forced may be left out; but nobody passes or acts by a line that says something else.
-        let is_refused = !line.refused.is_empty() && refused.iter().any(|(of, _)| *of == at);
-        if forced && !play.begins_a_line(0) && !is_refused {
-            play.answer(0);
-            continue;
+        let is_refused = !self.line.refused.is_empty() && self.refused.iter().any(|(of, _)| *of == at);
+        if forced && !self.play.begins_a_line(0) && !is_refused {
+            return self.take_the_only();
         }
-        if was_forced(play) || is_declined(play, line, &first) {
-            left.remove(0);
-            continue;
+        if self.was_forced(first) || is_declined(self.play, self.line, first) {
+            return self.is_said();
         }
-        return misfit(Said::new("case-no-option").text("part", &first), refused, play);
+        Err(self.misfit(first, at, Said::new("case-no-option").text("part", first)))
     }
-    Ok(())
 }
 
 /// A line begins, and what is open is forced: do its words name an action after that? Then that is what they mean, even if the

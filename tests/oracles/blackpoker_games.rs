@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::blackpoker::{Bulwark, Card, Oracle, Side, Soldier, said, shuffle};
+use super::blackpoker::{Oracle, said, shuffle};
+use super::blackpoker_sheet::{Bulwark, Card, Side, Soldier};
 use super::desk::{Desk, End};
 use super::games;
 use shinpan::cardgame::spoken::Spoken;

@@ -6,6 +6,7 @@
 
 mod blackpoker;
 mod blackpoker_games;
+mod blackpoker_sheet;
 mod desk;
 mod one_piece;
 mod one_piece_games;
