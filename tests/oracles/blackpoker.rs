@@ -1,16 +1,14 @@
 //! BlackPoker Lite, written from the sheet and the base procedure: no clause of it looks at the engine's code.
 
 use super::blackpoker_games::of_both;
-use super::blackpoker_sheet::{Action, Bulwark, Card, Head, SHEET, Side, Soldier, Target, fits, sheet};
+use super::blackpoker_sheet::{
+    Action, Bulwark, Card, Head, SHEET, Side, Soldier, Target, fits, player, said, sheet, shuffle,
+};
 use super::desk::{Desk, End};
 use shinpan::engine::selfplay::Dice;
 use shinpan::games::blackpoker::BlackPoker;
 
 type Play<T = ()> = Result<T, End>;
-
-fn player(n: usize) -> &'static str {
-    ["A", "B"][n]
-}
 
 /// The table as the oracle sees it.
 pub struct Oracle<'a> {
@@ -694,22 +692,5 @@ impl Oracle<'_> {
             }
             self.sides[by].graveyard.push(card);
         }
-    }
-}
-
-/// P-11.
-pub fn shuffle(cards: &mut [Card], dice: &mut Dice) {
-    for n in (1..cards.len()).rev() {
-        cards.swap(n, dice.below(n + 1));
-    }
-}
-
-/// A target in the words of the desk.
-pub fn said(target: Target) -> String {
-    match target {
-        Target::Soldier(p, card) => format!("at soldier {} {card}", player(p)),
-        Target::Bulwark(p, card) => format!("at bulwark {} {card}", player(p)),
-        Target::Action(p, card) => format!("at action {} {card}", player(p)),
-        Target::Player(p) => format!("at player {}", player(p)),
     }
 }

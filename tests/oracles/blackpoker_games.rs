@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::blackpoker::{Oracle, said, shuffle};
-use super::blackpoker_sheet::{Bulwark, Card, Side, Soldier};
+use super::blackpoker::Oracle;
+use super::blackpoker_sheet::{Bulwark, Card, Side, Soldier, said, shuffle};
 use super::desk::{Desk, End};
 use super::games;
 use shinpan::cardgame::spoken::Spoken;

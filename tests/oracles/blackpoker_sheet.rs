@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use shinpan::engine::selfplay::Dice;
+
 /// P-1-2. A card: a suit and a number, or one of the Jokers, which have no suit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Card {
@@ -146,5 +148,27 @@ pub fn fits(card: Card, (suits, from, to): (&str, u8, u8)) -> bool {
     match card.suit {
         None => suits == "joker",
         Some(suit) => (suits.is_empty() || suits.contains(suit)) && (from..=to).contains(&card.number),
+    }
+}
+
+/// A player by name.
+pub fn player(n: usize) -> &'static str {
+    ["A", "B"][n]
+}
+
+/// P-11.
+pub fn shuffle(cards: &mut [Card], dice: &mut Dice) {
+    for n in (1..cards.len()).rev() {
+        cards.swap(n, dice.below(n + 1));
+    }
+}
+
+/// A target in the words of the desk.
+pub fn said(target: Target) -> String {
+    match target {
+        Target::Soldier(p, card) => format!("at soldier {} {card}", player(p)),
+        Target::Bulwark(p, card) => format!("at bulwark {} {card}", player(p)),
+        Target::Action(p, card) => format!("at action {} {card}", player(p)),
+        Target::Player(p) => format!("at player {}", player(p)),
     }
 }
