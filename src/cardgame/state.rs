@@ -12,7 +12,6 @@ use super::piles::Piles;
 use super::values::Values;
 use super::vocabulary::Zone;
 use super::watch::{self, Watch};
-use super::word::Word;
 use super::{CardGame, standing};
 use crate::engine::{Lost, Outcome, Player, Seats};
 

@@ -32,8 +32,7 @@ pub fn in_force(state: &State, book: &Book, seal: CardId) -> u8 {
         return form;
     }
     let Some(seen) = state.values.of(seal) else { return 0 };
-    let named =
-        seen.own(book).find_map(|(g, _)| if let OwnGrant::InForm(name) = g { Some(name) } else { None });
+    let named = seen.own(book).find_map(|(g, _)| if let OwnGrant::InForm(name) = g { Some(name) } else { None });
     let moves = &state.def(book, seal).facts.moves;
     named
         .and_then(|name| moves.iter().position(|m| m.name.eq_ignore_ascii_case(name)))

@@ -122,7 +122,9 @@ pub fn undoes(state: &State, book: &Book, modifier: &Modifier<SummonerMaster>) -
         return false;
     }
     let seen = state.values.of(id);
-    if !seen.is_some_and(|s| s.has::<SummonerMaster>(Keyword::HyperDrive) || s.granted.iter().any(|g| cancel(book.grant(g.grant)))) {
+    if !seen.is_some_and(|s| {
+        s.has::<SummonerMaster>(Keyword::HyperDrive) || s.granted.iter().any(|g| cancel(book.grant(g.grant)))
+    }) {
         return false;
     }
     let of_skill = match &book.effect(def, effect).kind {
