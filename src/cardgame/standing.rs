@@ -11,7 +11,6 @@ use super::eye::Eye;
 use super::state::{Applied, On, State};
 use super::text::{Effect, Grant, Kind, Place, To};
 use super::values::{Elsewhere, Granted, Held, Values};
-use super::vocabulary::Zone;
 use super::watch::{self, Watch};
 use super::word::Word;
 use super::{CardGame, KEYWORDS, STATS};

@@ -7,7 +7,7 @@ use super::super::vocabulary::{Category, Line, OwnCannot, OwnGrant, When};
 use super::super::{Asked, Book, Choice, Cx, Eye, Flow, Options, State, matching, readings};
 use super::fighting::out_paid;
 use super::{Attack, TARGET, has, is_forbidden};
-use crate::cardgame::{CardId, Few, finding};
+use crate::cardgame::{CardId, finding};
 use crate::engine::check::allowed;
 use crate::engine::{Check, Chooser, Player, Refusal, check};
 
