@@ -12,6 +12,7 @@ use shinpan::engine::{Line, Off, Player, Readings, Runner, Table, Trace};
 use shinpan::games::blackpoker::BlackPoker;
 use shinpan::games::gundam::Gundam;
 use shinpan::games::one_piece::OnePiece;
+use shinpan::games::summoner_master::SummonerMaster;
 use shinpan::lang::{Language, Speech};
 use shinpan::scenario::{Case, Overrides, run, shipped};
 use shinpan::table::play::{Play, Session};
@@ -61,6 +62,7 @@ fn games(c: &mut Criterion) {
     games_of::<BlackPoker>(c, 5_000);
     games_of::<OnePiece>(c, 3_000);
     games_of::<Gundam>(c, 3_000);
+    games_of::<SummonerMaster>(c, 1_000);
     let four = || Gundam::seated_game(0, Readings::default(), 0, 4, false).unwrap();
     let (mut runner, begun) = (Runner::default(), Instant::now());
     for seed in 0..1_000 {

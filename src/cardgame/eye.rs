@@ -74,8 +74,8 @@ impl<'a, V: CardGame> Eye<'a, V> {
 
     /// The players that are meant, the player of the effect first.
     pub fn players(&self, whose: Whose) -> Players {
-        if whose == Whose::Yours {
-            return Some(self.who).filter(|p| self.state.seats.has(*p)).into_iter().collect();
+        if whose == Whose::Yours && self.state.seats.has(self.who) {
+            return Players::from_slice(&[self.who]);
         }
         let side = V::friends(self.state, self.who);
         let meant = match whose {
@@ -199,6 +199,19 @@ impl<'a, V: CardGame> Eye<'a, V> {
         found
     }
 
+    /// The cards on the field that a selector means.
+    pub fn select_on_field(&self, selector: &Selector<V>) -> Few {
+        let mut found = Few::new();
+        for &place in selector.places.iter().filter(|place| !place.is_away()) {
+            self.each_at(selector, place, |id| {
+                if self.is(&selector.filter, id) {
+                    found.push(id);
+                }
+            });
+        }
+        found
+    }
+
     /// Every card that a selector means.
     pub fn each(&self, selector: &Selector<V>, mut see: impl FnMut(CardId)) {
         self.each_place(selector, |id| {
@@ -210,26 +223,26 @@ impl<'a, V: CardGame> Eye<'a, V> {
 
     /// Every card where a selector looks.
     fn each_place(&self, selector: &Selector<V>, mut see: impl FnMut(CardId)) {
-        for &place in &selector.places {
-            let zone = match place {
-                Place::Looked => {
-                    self.looked.iter().copied().for_each(&mut see);
-                    continue;
+        selector.places.iter().for_each(|&place| self.each_at(selector, place, &mut see));
+    }
+
+    /// Every card in one of the places where a selector looks.
+    fn each_at(&self, selector: &Selector<V>, place: Place<V>, mut see: impl FnMut(CardId)) {
+        let zone = match place {
+            Place::Looked => return self.looked.iter().copied().for_each(see),
+            Place::Own(_) => return,
+            Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => zone,
+        };
+        for player in self.players(selector.whose) {
+            let pile = self.state.pile(player, zone);
+            match place {
+                Place::Top(_) => pile.iter().copied().take(1).for_each(&mut see),
+                Place::Bottom(zone) => {
+                    // The only card of a pile is its top card already.
+                    let doubled = pile.len() == 1 && selector.places.contains(&Place::Top(zone));
+                    pile.iter().copied().next_back().filter(|_| !doubled).into_iter().for_each(&mut see);
                 }
-                Place::Own(_) => continue,
-                Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => zone,
-            };
-            for player in self.players(selector.whose) {
-                let pile = self.state.pile(player, zone);
-                match place {
-                    Place::Top(_) => pile.iter().copied().take(1).for_each(&mut see),
-                    Place::Bottom(zone) => {
-                        // The only card of a pile is its top card already.
-                        let doubled = pile.len() == 1 && selector.places.contains(&Place::Top(zone));
-                        pile.iter().copied().next_back().filter(|_| !doubled).into_iter().for_each(&mut see);
-                    }
-                    _ => pile.iter().copied().for_each(&mut see),
-                }
+                _ => pile.iter().copied().for_each(&mut see),
             }
         }
     }

@@ -113,6 +113,10 @@ impl<V: CardGame> Game for V {
     }
 
     fn enforcement(state: &State<V>, book: &Book<V>) -> Option<Frame<V>> {
+        debug_assert!(
+            !state.calm.0 || V::enforces(state, book).is_none(),
+            "something is due that nothing brought about"
+        );
         if state.calm.0 { None } else { V::enforces(state, book) }
     }
 

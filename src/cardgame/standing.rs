@@ -11,7 +11,6 @@ use super::eye::Eye;
 use super::state::{Applied, On, State};
 use super::text::{Effect, Grant, Kind, Place, To};
 use super::values::{Elsewhere, Granted, Held, Values};
-use super::vocabulary::Zone;
 use super::watch::{self, Watch};
 use super::word::Word;
 use super::{CardGame, KEYWORDS, STATS};
@@ -81,7 +80,9 @@ impl Standing {
         let part = |given: &Given<V>| Part {
             cards: match &given.to {
                 To::This => Few::from_slice(&[self.held.card]),
-                To::All(selector) => eye.select(selector),
+                To::All(selector) if self.reads => eye.select(selector),
+                // Cards away from the field are asked when somebody looks at them ([`Elsewhere`]).
+                To::All(selector) => eye.select_on_field(selector),
                 To::ThisInHand | To::Player(_) => Few::new(),
             },
             amounts: code::grants(&given.grants).map(|g| eye.amount_of(at.book.grant(g))).collect(),
@@ -189,8 +190,10 @@ fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
         rebuild(at, &standing, values);
     }
     let mut given = values.given;
+    // What has changed since they looked: at first everything.
+    let mut news = watch::FIELD;
     for _ in 0..8 {
-        let changed = look_again(at, &mut standing, values);
+        let changed = look_again(at, &mut standing, values, news);
         if !changed && built {
             break;
         }
@@ -204,6 +207,7 @@ fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
         if standing.len() == known && !watch::matters(given, watches) {
             break;
         }
+        news = if standing.len() == known { given } else { watch::FIELD };
     }
     let order = order_of(at, &standing);
     values.unsettled = settle(at, &mut standing, &order, values);
@@ -217,10 +221,10 @@ fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
     working(at, values);
 }
 
-/// Those that look at no number are looked at again; true if that changes something.
-fn look_again<V: CardGame>(at: At<'_, V>, standing: &mut [Standing], values: &Values<V>) -> bool {
+/// Those that look at no number but at something that is new are looked at again; true if that changes something.
+fn look_again<V: CardGame>(at: At<'_, V>, standing: &mut [Standing], values: &Values<V>, news: Watch) -> bool {
     let mut changed = false;
-    for one in standing.iter_mut().filter(|s| !s.reads) {
+    for one in standing.iter_mut().filter(|s| !s.reads && watch::matters(news, s.watches(at) | watch::NEGATED)) {
         changed |= one.look(at, values);
     }
     changed
@@ -295,7 +299,7 @@ fn settle<V: CardGame>(at: At<'_, V>, standing: &mut [Standing], order: &[usize]
                 rebuild(at, standing, values);
             }
         }
-        unsettled = look_again(at, standing, values) || changed;
+        unsettled = look_again(at, standing, values, watch::FIELD) || changed;
         if unsettled {
             rebuild(at, standing, values);
         }
@@ -451,7 +455,7 @@ fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<
                         let players = eye.players(*whose);
                         players.into_iter().for_each(|p| values.players[p.index()].push(granted));
                     }
-                    To::All(selector) if selector.places.iter().any(is_away) => {
+                    To::All(selector) if selector.places.iter().any(Place::is_away) => {
                         if let Grant::Stat(stat, _) | Grant::Base(stat, _) = what {
                             let base = matches!(what, Grant::Base(..));
                             let to = Elsewhere { who: by, held: one.held, part: n, stat: *stat, amount, base };
@@ -463,10 +467,6 @@ fn stand<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<
             }
         }
     }
-}
-
-fn is_away<V: CardGame>(place: &Place<V>) -> bool {
-    matches!(place, Place::Zone(zone) if !zone.is_field())
 }
 
 /// A card gets something.

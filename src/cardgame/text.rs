@@ -2,7 +2,7 @@
 //!
 //! A text is a value that can be compared and hashed; it says nothing of how it is played out.
 
-use super::vocabulary::Vocabulary;
+use super::vocabulary::{Vocabulary, Zone as _};
 
 /// The effects of a card, in the order in which they are printed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -153,6 +153,13 @@ pub enum Place<V: Vocabulary> {
     Looked,
     /// Another one, of this game.
     Own(V::Place),
+}
+
+impl<V: Vocabulary> Place<V> {
+    /// Is it a zone that is not the field?
+    pub fn is_away(&self) -> bool {
+        matches!(self, Self::Zone(zone) if !zone.is_field())
+    }
 }
 
 /// All of these must hold.

@@ -102,6 +102,36 @@ pub struct Values<V: CardGame> {
     pub stale: bool,
     /// What has.
     pub(super) changed: Watch,
+    /// For games that work out anew what they had, beside it.
+    pub spare: Spare<Values<V>>,
+}
+
+/// Memory that is used again; a copy has none.
+#[derive(Debug)]
+pub struct Spare<T>(Option<Box<T>>);
+
+impl<T> Default for Spare<T> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<T> Clone for Spare<T> {
+    fn clone(&self) -> Self {
+        Self(None)
+    }
+}
+
+impl<T: Default> Spare<T> {
+    /// It is taken, to be used.
+    pub fn take(&mut self) -> Box<T> {
+        self.0.take().unwrap_or_default()
+    }
+
+    /// It is kept for another time.
+    pub fn keep(&mut self, memory: Box<T>) {
+        self.0 = Some(memory);
+    }
 }
 
 impl<V: CardGame> Default for Values<V> {
@@ -124,6 +154,7 @@ impl<V: CardGame> Default for Values<V> {
             given: 0,
             stale: true,
             changed: watch::FIELD,
+            spare: Spare::default(),
         }
     }
 }

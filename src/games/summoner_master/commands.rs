@@ -130,12 +130,16 @@ fn offer_attacks(cx: &Cx<'_>, who: Player, id: CardId, options: &mut Options) {
             (&all, Act::AttackAll(id)),
             (&multiple, Act::Multiple(id)),
         ];
-        for (forms, act) in others {
-            if forms.is_empty() {
-                options
-                    .offer(act.choice(), Err(base.clone().err().unwrap_or_else(|| Refusal::by("200.12.2 200.12.3"))));
-            }
-        }
+        let none = others.into_iter().filter(|(forms, _)| forms.is_empty()).map(|(_, act)| act);
+        refuse_without_move(none, &base, options);
+    }
+}
+
+/// 200.12. Attacks of a kind that a Seal has no move for.
+fn refuse_without_move(acts: impl Iterator<Item = Act>, base: &Result<(), Refusal>, options: &mut Options) {
+    for act in acts {
+        let refusal = base.clone().err().unwrap_or_else(|| Refusal::by("200.12.2 200.12.3"));
+        options.offer(act.choice(), Err(refusal));
     }
 }
 

@@ -37,10 +37,9 @@ fn any_support(state: &State) -> bool {
 
 /// 508.9. Main Seals whose move does not fit their Supports.
 fn unfit(state: &State, book: &Book) -> Option<CardId> {
-    let supported = any_support(state);
     let is = |id: &CardId| {
         let form = state.card(*id).form;
-        if form == 0 && (!supported || state.supports(*id).next().is_none()) {
+        if form == 0 && state.supports(*id).next().is_none() {
             return false;
         }
         let supports: Few = state.supports(*id).collect();
@@ -137,9 +136,11 @@ pub fn looks_at(event: &Event) -> bool {
 
 /// What is due.
 pub fn due(state: &State, book: &Book) -> Option<Frame> {
+    let supported = any_support(state);
+    let formed = supported || state.whole_field().any(|id| state.card(id).form > 0);
     let due = Player::BOTH.into_iter().any(|p| has_lost(state, book, p))
-        || unfit(state, book).is_some()
-        || astray(state).is_some()
+        || (formed && unfit(state, book).is_some())
+        || (supported && astray(state).is_some())
         || cancelled(state, book).is_some()
         || state.modifiers.iter().any(|m| game::undoes(state, book, m))
         || released(state).is_some()
@@ -324,7 +325,8 @@ fn fallen(state: &State, book: &Book) -> Vec<Change> {
     if state.under.iter().any(|u| u.doing == Doing::Moves) {
         return Vec::new();
     }
-    let off = state.whole_field().filter(|&id| !moving(id) && comes_off(state, book, id).is_some());
+    let pasted = state.whole_field().filter(|&id| state.card(id).on.is_some() && !moving(id));
+    let off = pasted.filter(|&id| comes_off(state, book, id).is_some());
     off.map(|id| Change::of(id, To::Shrine, Cause::Rule)).collect()
 }
 

@@ -107,7 +107,7 @@ pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         OwnIs::HasCounters(Counter::Fixed, n) => marks.fixed >= *n,
         OwnIs::Symbol(element) => eye.def(id).colours.contains(element),
         OwnIs::BeingCast => marks.is(Bit::BeingCast),
-        OwnIs::HasSkill => !super::skills::skills(eye.state, eye.book, id).is_empty(),
+        OwnIs::HasSkill => super::skills::skills(eye.state, eye.book, id).next().is_some(),
         OwnIs::AndOr(all) => all.iter().any(|f| eye.is(f, id)),
         OwnIs::NormalName(name) => eye.def(id).name.eq_ignore_ascii_case(name),
         OwnIs::NormalElement(element) => {

@@ -115,7 +115,7 @@ pub fn shrine_levels(state: &State, book: &Book, player: Player) -> i32 {
 }
 
 /// Effects that a card has besides its own: those given to it, and those it has gained.
-fn others<'a>(
+pub fn others<'a>(
     state: &'a State,
     book: &'a Book,
     values: &'a Values<SummonerMaster>,
@@ -164,9 +164,9 @@ pub fn working<'a>(
 /// Work everything out anew: forms, what is set in the order in which it arose, plus and minus, swaps.
 pub fn work_out(state: &State, book: &Book, values: &mut Values<SummonerMaster>) {
     // What comes out as it went in is a fixed point, also where it went in as it was before.
-    let mut before = Values::default();
+    let mut before = values.spare.take();
     for _ in 0..5 {
-        std::mem::swap(values, &mut before);
+        std::mem::swap(values, &mut *before);
         let looked = pass(state, book, &before, values);
         let given = |(_, seen): (CardId, &Seen)| !seen.granted.is_empty();
         // Nothing that was found looks at what is found.
@@ -176,6 +176,7 @@ pub fn work_out(state: &State, book: &Book, values: &mut Values<SummonerMaster>)
         }
     }
     values.watches = crate::cardgame::watch::ANYTHING;
+    values.spare.keep(before);
 }
 
 fn base(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardId) -> [i32; STATS] {

@@ -269,7 +269,7 @@ fn refuse_elsewhere(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut O
     ];
     for (zone, by) in places {
         for &card in cx.state.pile(who, zone).iter().filter(|id| !cx.state.card(**id).is_unknown()) {
-            if !skills(cx.state, cx.book, card).is_empty() {
+            if skills(cx.state, cx.book, card).next().is_some() {
                 let act = if interfering { Act::InterfereSkill(card, 0) } else { Act::Skill(card, 0) };
                 options.offer(act.choice(), Err(Refusal::by(by)));
             }
@@ -313,7 +313,7 @@ pub fn offer(cx: &Cx<'_>, who: Player, interfering: bool, options: &mut Options)
             let legal = legal(cx, card, skill, who, occasion, options.why());
             options.offer(act.choice(), legal);
         }
-        if options.why() && skills(state, book, card).is_empty() && !hand {
+        if options.why() && skills(state, book, card).next().is_none() && !hand {
             let act = if interfering { Act::InterfereSkill(card, 0) } else { Act::Skill(card, 0) };
             options.offer(act.choice(), Err(Refusal::by("604.1")));
         }

@@ -9,11 +9,10 @@ mod several;
 mod two_parts;
 
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 use super::choosing::Chosen;
 use super::vocabulary::{Call, Effect, Kind, Op, OwnOp, Uses};
-use super::{Book, Cx, Frame, Procedure, Run, State, readings};
+use super::{Book, Cx, Frame, Procedure, Run, State, readings, values};
 use crate::cardgame::{CardId, DefId, Locals};
 use crate::engine::{At, Lost, Player};
 
@@ -83,13 +82,12 @@ impl Locals for Using {
 }
 
 /// The Skills of a card: its own that are live, and those given to it.
-pub fn skills(state: &State, book: &Book, id: CardId) -> SmallVec<[(DefId, u8); 4]> {
+pub fn skills<'a>(state: &'a State, book: &'a Book, id: CardId) -> impl Iterator<Item = (DefId, u8)> + 'a {
     let def = state.card(id).def;
     let is = |e: &Effect| matches!(e.kind, Kind::Called(Call::Skill { .. }));
-    let own = book.def(def).calls.iter().filter(|(c, _)| matches!(c, Call::Skill { .. })).map(|(_, n)| (def, *n));
-    let given = state.values.of(id).into_iter().flat_map(|s| s.given(book));
-    let gained = state.gained.iter().filter(|g| g.card == id).map(|g| (g.def, g.effect));
-    own.chain(given.chain(gained).filter(|&(d, n)| is(book.effect(d, n)))).collect()
+    let own = book.def(def).calls.iter().filter(|(c, _)| matches!(c, Call::Skill { .. }));
+    let others = values::others(state, book, &state.values, id).filter(move |&(d, n)| is(book.effect(d, n)));
+    own.map(move |(_, n)| (def, *n)).chain(others)
 }
 
 fn call(effect: &Effect) -> (bool, Uses, bool) {
@@ -101,7 +99,7 @@ fn call(effect: &Effect) -> (bool, Uses, bool) {
 
 /// The clause under which a Skill is declared.
 pub fn declared_by(cx: &Cx<'_>, card: CardId, n: u8) -> &'static str {
-    let Some((def, effect)) = skills(cx.state, cx.book, card).get(usize::from(n)).copied() else { return "605.1" };
+    let Some((def, effect)) = skills(cx.state, cx.book, card).nth(usize::from(n)) else { return "605.1" };
     let facts = cx.book.effect(def, effect);
     match call(facts).1 {
         _ if facts.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins))) => "608.2",
@@ -113,7 +111,7 @@ pub fn declared_by(cx: &Cx<'_>, card: CardId, n: u8) -> &'static str {
 
 /// A Skill begins; none: the card has no such Skill.
 pub fn start(cx: &Cx<'_>, card: CardId, n: u8, who: Player, how: How) -> Option<Frame> {
-    let (def, effect) = *skills(cx.state, cx.book, card).get(usize::from(n))?;
+    let (def, effect) = skills(cx.state, cx.book, card).nth(usize::from(n))?;
     Some(frame(cx, card, def, effect, who, how))
 }
 

@@ -53,7 +53,7 @@ fn offer_skill(cx: &Cx<'_>, l: &Ordered, options: &mut Options) -> Asked {
 
 fn take_skill(cx: &mut Cx<'_>, l: &mut Ordered, choice: Choice) -> Flow {
     let Some(card) = l.card else { return Flow::Return };
-    let all = skills(cx.state, cx.book, card);
+    let all: Vec<_> = skills(cx.state, cx.book, card).collect();
     if let Choice::Own(Act::Skill(_, n)) = choice
         && let Some(&(def, effect)) = all.get(usize::from(n))
     {
