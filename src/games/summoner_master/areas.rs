@@ -420,10 +420,19 @@ impl Began {
 pub struct Aimed {
     /// How deep that is nested.
     pub depth: u8,
-    /// The target.
+    /// The target that was set.
     pub card: CardId,
-    /// What it was changed to.
+    /// It was changed.
+    pub changed: bool,
+    /// What it was changed to; none: that has left.
     pub now: Option<CardId>,
+}
+
+impl Aimed {
+    /// The target as it is now.
+    pub const fn target(&self) -> Option<CardId> {
+        if self.changed { self.now } else { Some(self.card) }
+    }
 }
 
 /// 603.3. What becomes of a Timestamp.

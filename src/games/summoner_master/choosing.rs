@@ -58,8 +58,18 @@ impl Chosen {
 
     /// g:Change Target. Another card stands in the place of this one.
     pub fn change(&mut self, from: CardId, to: CardId) {
+        // The one before has left meanwhile: its place is kept.
+        if !self.of_card(from)
+            && let Some(at) = self.lost.pop()
+        {
+            self.picks.push((at, from));
+        }
         self.picks.iter_mut().filter(|(_, c)| *c == from).for_each(|(_, c)| *c = to);
         self.changed.push(to);
+    }
+
+    fn of_card(&self, id: CardId) -> bool {
+        self.picks.iter().any(|(_, c)| *c == id)
     }
 
     /// The cards of a step.
@@ -174,7 +184,7 @@ pub fn unfit(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster
             state.card(id).curses[kind.index()].is_some().then_some("709.12")
         }
         Instr::Act(Op::Own(OwnOp::ChangeTarget { skill, .. })) => {
-            let other = |(_, aim): &(CardId, Aimed)| aim.now.unwrap_or(aim.card) != id;
+            let other = |(_, aim): &(CardId, Aimed)| aim.target() != Some(id);
             (!aimed(state, book, run.this, *skill).iter().any(other)).then_some("g:Change_Target")
         }
         Instr::PickThis if matches!(after.get(1), Some(Instr::Act(Op::Own(OwnOp::MoveCurse(_))))) => {
@@ -304,7 +314,7 @@ pub fn aimed(state: &State, book: &Book, this: CardId, skill: bool) -> SmallVec<
         let under = state.under.get(usize::from(aim.depth).checked_sub(1)?)?;
         let mystic = || under.card.is_some_and(|c| state.category(book, c) == Some(Category::Mystic));
         let is = if skill { under.doing.is_skill() } else { under.doing == Doing::Cast && mystic() };
-        under.card.filter(|card| is && *card != this).map(|card| (card, *aim))
+        under.card.filter(|card| is && *card != this && aim.target().is_some()).map(|card| (card, *aim))
     };
     state.aims.iter().filter_map(of).collect()
 }
@@ -317,17 +327,31 @@ pub fn aims(cx: &mut Cx<'_>, all: impl Iterator<Item = CardId>) {
     }
 }
 
-/// g:Change Target. What was changed meanwhile, of what is under way now: from, to.
-pub fn redirected(cx: &mut Cx<'_>) -> SmallVec<[(CardId, CardId); 1]> {
+/// g:Change Target. What was changed meanwhile, of what is under way now, is written down; the card that a Mystic is to be pasted on, after that.
+pub fn redirect(cx: &mut Cx<'_>, chosen: &mut Chosen, host: Option<CardId>) -> Option<CardId> {
     let depth = cx.state.depth();
-    let all: SmallVec<[(CardId, CardId); 1]> =
-        cx.state.aims.iter().filter(|a| a.depth == depth).filter_map(|a| Some((a.card, a.now?))).collect();
+    let mut host = host;
+    let all: SmallVec<[Aimed; 1]> = cx.state.aims.iter().filter(|a| a.depth == depth && a.changed).copied().collect();
+    for aim in &all {
+        // It was the host, or is not there any more.
+        if host.is_none_or(|h| h == aim.card) && !chosen.of_card(aim.card) {
+            host = aim.now;
+        }
+        match aim.now {
+            Some(to) => {
+                cx.cite("g:Change_Target");
+                cx.note(finding("sm-note-target-unchecked"));
+                chosen.change(aim.card, to);
+            }
+            None => {
+                chosen.unpick(aim.card);
+            }
+        }
+    }
     if !all.is_empty() {
-        cx.cite("g:Change_Target");
-        cx.note(finding("sm-note-target-unchecked"));
         cx.event(Happens::Aims(Few::new()).event());
     }
-    all
+    host
 }
 
 /// Of cards that nobody has seen and nobody can tell apart, one stands for all.

@@ -267,7 +267,8 @@ impl CardGame for SummonerMaster {
         state.own.gained.retain(|g| g.card != id);
         state.own.spared.retain(|(card, source)| *card != id && *source != id);
         state.own.began.retain(|b| b.card != id);
-        state.own.aims.retain(|a| a.card != id && a.now != Some(id));
+        state.own.aims.iter_mut().filter(|a| a.now == Some(id)).for_each(|a| a.now = None);
+        state.own.aims.retain(|a| a.card != id || a.changed);
         for under in state.own.under.iter_mut().filter(|u| u.card == Some(id)) {
             under.card = None;
         }

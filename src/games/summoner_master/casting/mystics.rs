@@ -178,12 +178,7 @@ pub(super) enum Look {
 /// 610.2.10. Are host and targets legal? Else they are chosen anew, or the Mystic falls to the Shrine.
 fn mystic_again(cx: &mut Cx<'_>, l: &mut Casting, again: ClauseId) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
-    for (from, to) in choosing::redirected(cx) {
-        l.chosen.change(from, to);
-        if l.host == Some(from) {
-            l.host = Some(to);
-        }
-    }
+    l.host = choosing::redirect(cx, &mut l.chosen, l.host);
     match look_again(cx, l, card) {
         Look::Fine => Flow::Next,
         Look::Falls => falls(cx, l, card),

@@ -159,13 +159,16 @@ fn aimed(state: &mut State, event: &Happens) -> bool {
     match event {
         Happens::Aims(all) => {
             state.own.aims.retain(|a| a.depth < depth);
-            state.own.aims.extend(all.iter().map(|&card| Aimed { depth, card, now: None }));
+            state.own.aims.extend(all.iter().map(|&card| Aimed { depth, card, changed: false, now: None }));
             true
         }
         Happens::Redirects(depth, from, to) => {
-            let is = |a: &&mut Aimed| a.depth == *depth && a.now.unwrap_or(a.card) == *from;
+            let is = |a: &&mut Aimed| a.depth == *depth && a.target() == Some(*from);
             match state.own.aims.iter_mut().find(is) {
-                Some(aim) => aim.now.replace(*to) != Some(*to),
+                Some(aim) => {
+                    aim.changed = true;
+                    aim.now.replace(*to) != Some(*to)
+                }
                 None => false,
             }
         }

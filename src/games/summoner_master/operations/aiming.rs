@@ -15,7 +15,7 @@ fn changeable(cx: &Cx<'_>, l: &Run) -> Vec<(CardId, Aimed)> {
     let to = l.picked.first();
     let all = choosing::aimed(cx.state, cx.book, l.this, skill).into_iter();
     let fits = |(card, aim): &(CardId, Aimed)| {
-        l.order.first().is_none_or(|of| of == card) && to.is_none_or(|to| aim.now.unwrap_or(aim.card) != *to)
+        l.order.first().is_none_or(|of| of == card) && to.is_none_or(|to| aim.target() != Some(*to))
     };
     all.filter(fits).collect()
 }
@@ -27,7 +27,7 @@ pub(super) fn offer_change(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked
     of.dedup();
     let found: Few = match of.as_slice() {
         [] => return Asked::Itself(Choice::Nothing),
-        [_] => all.iter().map(|(_, aim)| aim.now.unwrap_or(aim.card)).collect(),
+        [_] => all.iter().filter_map(|(_, aim)| aim.target()).collect(),
         _ => of,
     };
     found.iter().for_each(|&id| options.legal(Choice::Card(id, cx.state.card(id).def)));
@@ -47,7 +47,7 @@ pub(super) fn take_change(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow 
         l.order = Few::from_slice(&[chosen]);
         return Flow::Again;
     }
-    if let Some((card, aim)) = all.iter().find(|(_, aim)| aim.now.unwrap_or(aim.card) == chosen) {
+    if let Some((card, aim)) = all.iter().find(|(_, aim)| aim.target() == Some(chosen)) {
         cx.note(
             finding("sm-note-target-changed")
                 .card(*card)

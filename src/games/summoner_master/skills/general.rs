@@ -110,7 +110,7 @@ pub(super) fn again(cx: &mut Cx<'_>, l: &mut Using, back: ClauseId) -> Flow {
     if !can || !conditions {
         return leave(cx, l, "sm-note-cannot-use", true);
     }
-    choosing::redirected(cx).into_iter().for_each(|(from, to)| l.chosen.change(from, to));
+    choosing::redirect(cx, &mut l.chosen, None);
     let mut wrong = false;
     while let Some(gone) = choosing::illegal(cx.state, cx.book, &run, &l.chosen) {
         l.chosen.unpick(gone);
