@@ -182,6 +182,24 @@ fn a_refused_play_names_the_clause_that_refuses_it_and_the_number() {
     assert!(text.contains("2 active DON!! are needed, 1 is there"), "{text}");
 }
 
+/// The same in Gundam, and what is known by its name only.
+#[test]
+fn gundam_names_what_is_missing_and_what_is_not_known() {
+    let page = |name: &str, board: &str, play: &str| {
+        let page = format!(
+            "+++\ngame = \"gundam@1.1.0\"\ntitle = \"{name}\"\n+++\nWhat comes of it?\n```board\n{board}\n```\n```play\n{play}\n```\n```ruling\nresult = \"ongoing\"\n```\n"
+        );
+        flat(&stdout(&["run", &written(&format!("decided-{name}.md"), &page)]))
+    };
+    let board = "[A]\nunits = [{ name = \"Ram\", ap = 2, hp = 3, text = \"【Activate･Main】③：Draw 1.\" }]\nresources = 2";
+    let text = page("gundam-cost", board, "A: activate Ram (refused: 10-1-7-2)");
+    assert!(text.contains("3 active Resources are needed, 2 are there"), "{text}");
+    let board = "[A]\nunits = [{ name = \"Ram\", ap = 2, hp = 3 }]\n[B]\nbase = \"none\"\nshields = [\"Slate\", \"Post\"]\nhand = [\"Plank\"]";
+    let text = page("gundam-bare", board, "A: attack Ram -> player");
+    assert!(text.contains("Of Plank only the name is known; it might be of use here."), "{text}");
+    assert!(text.contains("Of Slate only the name is known; it might have 【Burst】."), "{text}");
+}
+
 #[test]
 fn rows_that_found_nothing_to_do_leave_no_step() {
     let english = Speech::english();
