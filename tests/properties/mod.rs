@@ -52,7 +52,7 @@ fn start<G: Judged>(game: u64, readings: &Readings) -> Table<G> {
     let game = game / editions;
     // Two players every second time, else whatever else the game is played by.
     let seats = [(3, false), (4, false), (4, true)];
-    let (players, teams) = if game % 2 == 0 { (2, false) } else { seats[(game / 2 % 3) as usize] };
+    let (players, teams) = if game.is_multiple_of(2) { (2, false) } else { seats[(game / 2 % 3) as usize] };
     let table = G::seated_game(edition, readings.clone(), game / 2, players, teams);
     table.unwrap_or_else(|| G::whole_game(edition, readings.clone(), game / 2))
 }
