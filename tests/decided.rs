@@ -191,7 +191,8 @@ fn gundam_names_what_is_missing_and_what_is_not_known() {
         );
         flat(&stdout(&["run", &written(&format!("decided-{name}.md"), &page)]))
     };
-    let board = "[A]\nunits = [{ name = \"Ram\", ap = 2, hp = 3, text = \"【Activate･Main】③：Draw 1.\" }]\nresources = 2";
+    let board =
+        "[A]\nunits = [{ name = \"Ram\", ap = 2, hp = 3, text = \"【Activate･Main】③：Draw 1.\" }]\nresources = 2";
     let text = page("gundam-cost", board, "A: activate Ram (refused: 10-1-7-2)");
     assert!(text.contains("3 active Resources are needed, 2 are there"), "{text}");
     let board = "[A]\nunits = [{ name = \"Ram\", ap = 2, hp = 3 }]\n[B]\nbase = \"none\"\nshields = [\"Slate\", \"Post\"]\nhand = [\"Plank\"]";

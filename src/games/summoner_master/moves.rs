@@ -506,6 +506,34 @@ fn with_pasted(cx: &Cx<'_>, l: &mut Moves) {
     }
 }
 
+/// Where a card of a batch goes, and as what; an Extra card goes out of the game instead of to a hand or a Library.
+fn lands(cx: &mut Cx<'_>, change: &Change) -> (Zone, How) {
+    let extra = cx.state.def(cx.book, change.card).facts.extra;
+    let mut zone = zone_of(cx.state, cx.book, change);
+    let mut how = match change.to {
+        To::Hand => How::Taken,
+        To::Removed => How::Removed,
+        To::Library(_) => How::Returned,
+        _ => How::Fell,
+    };
+    if extra && matches!(change.to, To::Hand | To::Library(_)) {
+        let (instead, when) = if change.to == To::Hand {
+            (How::ExtraTaken, When::GoesToHand)
+        } else {
+            (How::ExtraReturned, When::ReturnsToLibrary)
+        };
+        (zone, how) = (Zone::Removed, instead);
+        cx.support("621.6.3 621.6.4 202.2.2");
+        if noticing::is_watched(cx.state, cx.book, change.card, when) {
+            cx.reading(readings::EXTRA_BOUNCED);
+        }
+    }
+    if extra && zone == Zone::SealShrine {
+        cx.reading(readings::EXTRA_LEVELS);
+    }
+    (zone, how)
+}
+
 /// 703.2 to 706.2. The cards move; Mystics pasted on them fall to the Shrine in the same Phase.
 fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
     let mut fallen: Vec<Change> = Vec::new();
@@ -519,29 +547,7 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
             cx.support("201.8.2.1");
             cx.reading(readings::FALL_BY_RULE);
         }
-        let extra = cx.state.def(cx.book, change.card).facts.extra;
-        let mut zone = zone_of(cx.state, cx.book, change);
-        let mut how = match change.to {
-            To::Hand => How::Taken,
-            To::Removed => How::Removed,
-            To::Library(_) => How::Returned,
-            _ => How::Fell,
-        };
-        if extra && matches!(change.to, To::Hand | To::Library(_)) {
-            let (instead, when) = if change.to == To::Hand {
-                (How::ExtraTaken, When::GoesToHand)
-            } else {
-                (How::ExtraReturned, When::ReturnsToLibrary)
-            };
-            (zone, how) = (Zone::Removed, instead);
-            cx.support("621.6.3 621.6.4 202.2.2");
-            if noticing::is_watched(cx.state, cx.book, change.card, when) {
-                cx.reading(readings::EXTRA_BOUNCED);
-            }
-        }
-        if extra && zone == Zone::SealShrine {
-            cx.reading(readings::EXTRA_LEVELS);
-        }
+        let (zone, how) = lands(cx, change);
         // 508.8. Only in the arena and in the Remove Zone are cards combined.
         if zone != Zone::Removed && cx.state.supports(change.card).next().is_some() {
             cx.support("508.8");

@@ -115,6 +115,11 @@ impl Reader<'_> {
             return Ok(don);
         }
         let selector = self.somebody()?;
+        self.happening_to(selector)
+    }
+
+    /// What somebody does, or what is done to them.
+    fn happening_to(&mut self, selector: Selector) -> Reading<Timing> {
         if self.eat("battles and k.o.'s") {
             let other = self.somebody()?;
             return Ok(Timing::Done(Deed::Ko, other, By::BattleWith(selector.filter)));

@@ -435,50 +435,56 @@ impl Reader<'_> {
         }
     }
 
+    /// What stands behind the last of several kinds holds for the others, too, where the words can mean nothing else.
+    fn share(&mut self, from: usize, zone: Option<&Where>, kinds: &mut [Kind]) -> Reading<()> {
+        let early = kinds.iter().rev().skip(1).any(|kind| kind.zone.is_some() || !kind.except.is_empty());
+        let bare = kinds.iter().rev().skip(1).all(|kind| kind.after.is_empty());
+        // "1 of your Characters or 1 card from your hand" are in two places.
+        let apart = matches!(zone, Some(Where { area: Areas::Places(_) | Areas::DeckTop, .. }))
+            && !kinds.iter().all(Kind::may_be_looked_at);
+        if early || apart {
+            return self.refuse(from);
+        }
+        let Some(last) = kinds.last().cloned() else { return self.stop() };
+        let first_nameless = kinds.iter().rev().skip(1).all(|kind| kind.noun);
+        if bare && !last.after.is_empty() {
+            // "Characters or Characters with …" are told apart by it; "{A} type cards or {B} type cards with …" are not.
+            // "a Character card or Stage card with …" neither.
+            let is_like = |kind: &Kind| {
+                let same = kind.categories.iter().any(|category| last.categories.contains(category));
+                same || kind.categories.is_empty() || kind.don || kind.life
+            };
+            let earlier = &kinds[..kinds.len() - 1];
+            let tells_apart = last.noun && last.before.is_empty() && (last.numbered || earlier.iter().any(is_like));
+            if !last.noun || (first_nameless && !tells_apart) {
+                for kind in kinds.iter_mut().rev().skip(1) {
+                    kind.after.clone_from(&last.after);
+                }
+                self.taken.push(Taken::AskedOfBoth);
+            } else if !first_nameless && !is_told_apart(&last) {
+                return self.refuse(from);
+            }
+        }
+        // "your [A] or {B} type Characters": on the field both are Characters.
+        let on_field = !matches!(zone, Some(Where { area: Areas::Places(_) | Areas::DeckTop, .. }));
+        let is_there = last.noun && !last.card && !last.categories.contains(&Category::Event);
+        let shares = is_there && !last.don && !last.life && !last.numbered && on_field && !self.memory.looked;
+        for kind in kinds.iter_mut().rev().skip(1) {
+            kind.except.clone_from(&last.except);
+            if shares && !kind.noun {
+                kind.categories.clone_from(&last.categories);
+            }
+        }
+        Ok(())
+    }
+
     /// Put the kinds together. What follows the last one holds for all of them if only a name stands there.
     fn join(&mut self, from: usize, number: Number, side: Option<Whose>, mut kinds: Vec<Kind>) -> Reading<Noun> {
         let several = kinds.len() > 1;
         self.state_of_all(&mut kinds);
         let zone = kinds.iter().rev().find_map(|kind| kind.zone.clone());
         if several {
-            let early = kinds.iter().rev().skip(1).any(|kind| kind.zone.is_some() || !kind.except.is_empty());
-            let bare = kinds.iter().rev().skip(1).all(|kind| kind.after.is_empty());
-            // "1 of your Characters or 1 card from your hand" are in two places.
-            let apart = matches!(&zone, Some(Where { area: Areas::Places(_) | Areas::DeckTop, .. }))
-                && !kinds.iter().all(Kind::may_be_looked_at);
-            if early || apart {
-                return self.refuse(from);
-            }
-            let Some(last) = kinds.last().cloned() else { return self.stop() };
-            let first_nameless = kinds.iter().rev().skip(1).all(|kind| kind.noun);
-            if bare && !last.after.is_empty() {
-                // "Characters or Characters with …" are told apart by it; "{A} type cards or {B} type cards with …" are not.
-                // "a Character card or Stage card with …" neither.
-                let is_like = |kind: &Kind| {
-                    let same = kind.categories.iter().any(|category| last.categories.contains(category));
-                    same || kind.categories.is_empty() || kind.don || kind.life
-                };
-                let earlier = &kinds[..kinds.len() - 1];
-                let tells_apart = last.noun && last.before.is_empty() && (last.numbered || earlier.iter().any(is_like));
-                if !last.noun || (first_nameless && !tells_apart) {
-                    for kind in kinds.iter_mut().rev().skip(1) {
-                        kind.after.clone_from(&last.after);
-                    }
-                    self.taken.push(Taken::AskedOfBoth);
-                } else if !first_nameless && !is_told_apart(&last) {
-                    return self.refuse(from);
-                }
-            }
-            // "your [A] or {B} type Characters": on the field both are Characters.
-            let on_field = !matches!(&zone, Some(Where { area: Areas::Places(_) | Areas::DeckTop, .. }));
-            let is_there = last.noun && !last.card && !last.categories.contains(&Category::Event);
-            let shares = is_there && !last.don && !last.life && !last.numbered && on_field && !self.memory.looked;
-            for kind in kinds.iter_mut().rev().skip(1) {
-                kind.except.clone_from(&last.except);
-                if shares && !kind.noun {
-                    kind.categories.clone_from(&last.categories);
-                }
-            }
+            self.share(from, zone.as_ref(), &mut kinds)?;
         }
         let zone_side = zone.as_ref().and_then(|zone| zone.side);
         let mut whose = side;
@@ -496,17 +502,7 @@ impl Reader<'_> {
             (None, None) => Whose::Any,
         };
         let total = kinds.iter().find_map(|kind| kind.total);
-        let number = match (number, total) {
-            (number, None) => number,
-            (Number::Count(Count::UpTo(Amount::N(count))), Some(total)) => {
-                let Ok(count) = u8::try_from(count) else { return self.refuse(from) };
-                Number::Count(match total {
-                    Total::Power(power) => Count::Total(count, Stat::Power, power),
-                    Total::Cost(cost) => Count::Total(count, Stat::Cost, cost),
-                })
-            }
-            _ => return self.refuse(from),
-        };
+        let Some(number) = within(number, total) else { return self.refuse(from) };
         let kinds: Vec<Kind> = kinds.into_iter().flat_map(Kind::without_cost_of_leaders).collect();
         let plural = kinds.iter().any(|kind| kind.plural);
         let deck_top = matches!(&zone, Some(Where { area: Areas::DeckTop, .. }));
@@ -606,6 +602,21 @@ impl Reader<'_> {
     fn last_ends_in_s(&self) -> bool {
         let Some(before) = self.at.checked_sub(1) else { return false };
         self.token_at(before).is_some_and(|token| token.text.ends_with('s'))
+    }
+}
+
+/// A number of cards within a total of their power or cost; nothing where it is no "up to".
+fn within(number: Number, total: Option<Total>) -> Option<Number> {
+    match (number, total) {
+        (number, None) => Some(number),
+        (Number::Count(Count::UpTo(Amount::N(count))), Some(total)) => {
+            let count = u8::try_from(count).ok()?;
+            Some(Number::Count(match total {
+                Total::Power(power) => Count::Total(count, Stat::Power, power),
+                Total::Cost(cost) => Count::Total(count, Stat::Cost, cost),
+            }))
+        }
+        _ => None,
     }
 }
 
