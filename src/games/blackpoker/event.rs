@@ -163,6 +163,7 @@ fn bury(side: &mut Side, card: Option<Card>) {
 }
 
 /// It happens; false if nothing changed by it.
+#[expect(clippy::too_many_lines, reason = "a flat table")]
 pub fn apply<R: Record<BlackPoker>>(state: &mut State, event: &Event, record: &mut R) -> bool {
     match *event {
         Event::Shuffle(player) => state.side_mut(player).shuffle(),

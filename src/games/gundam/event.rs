@@ -212,6 +212,7 @@ impl Target {
 }
 
 /// It happens. False: it comes to nothing (1-3-2).
+#[expect(clippy::too_many_lines, reason = "a flat table")]
 pub fn apply<R: Record<Gundam>>(state: &mut State, book: &Book, event: &Happens, record: &mut R) -> bool {
     match event {
         Happens::Phase(phase) => std::mem::replace(&mut state.phase, *phase) != *phase,

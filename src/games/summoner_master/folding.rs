@@ -43,6 +43,7 @@ pub fn folding(step: &Step<SummonerMaster>) -> Fold {
 }
 
 /// How much a step says about what decided, by the rule that made it.
+#[expect(clippy::too_many_lines, reason = "a flat table")]
 pub fn weight(step: &Step<SummonerMaster>) -> Weight {
     match step.name {
         "sm-ask-main" => Weight::Act,

@@ -20,6 +20,7 @@ pub const fn sets_off(event: &Event) -> bool {
 }
 
 /// The clause under which a timing of what is under way sets something off.
+#[expect(clippy::too_many_lines, reason = "a flat table")]
 fn clause(state: &State, book: &Book, when: When, slot: Slot) -> SetOff {
     use super::areas::Doing;
     let doing = state.under.last().map(|u| u.doing);

@@ -165,6 +165,7 @@ impl Spoken for SummonerMaster {
 }
 
 /// The forms of an option in a play line.
+#[expect(clippy::too_many_lines, reason = "a flat table")]
 fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Vec<String>; 2] {
     let (state, book) = (&table.state, &*table.book);
     let own = |id: CardId| who == Chooser::Player(state.owner(id)) || who == Chooser::Player(state.controller(id));

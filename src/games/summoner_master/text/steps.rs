@@ -267,6 +267,7 @@ impl Builder {
     }
 
     /// One step: everything else.
+    #[expect(clippy::too_many_lines, reason = "a flat table")]
     fn rest(&mut self, tree: &Node, kind: StepTag) -> Built<Vec<Op>> {
         let op = match kind {
             StepTag::Control => {
