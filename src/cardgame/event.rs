@@ -235,9 +235,9 @@ pub fn apply<V: CardGame, R: Record<V>>(
     V::begins_to_happen(state, event);
     let watched = watched(state, book, event);
     let happened = apply_now(state, book, event, record);
+    state.calm.0 &= !V::disturbs(event);
     if happened {
         state.changed(watched);
-        state.calm.0 &= !V::disturbs(event);
     }
     happened
 }
