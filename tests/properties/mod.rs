@@ -25,6 +25,9 @@ trait Judged: Spoken {
     /// How many whole games are played of it, in all.
     const GAMES: u64;
 
+    /// Clauses that steps name though the register does not list them.
+    const NOT_LISTED: &'static [&'static str] = &[];
+
     /// What never changes while a game goes on, counted. Everything else that must hold of a position is asserted.
     fn census(table: &Table<Self>) -> Vec<usize>;
 
@@ -96,7 +99,7 @@ impl Texts {
     fn have<G: Judged>(&mut self, edition: usize, clause: ClauseId) -> bool {
         let beside = G::other_text(clause).and_then(|name| name.split_once('@')).map(|(_, edition)| edition);
         let name = beside.unwrap_or(G::EDITIONS[edition]);
-        let key = (name.to_string(), clause.to_string());
+        let key = (name.to_string(), clause.to_string().replace('_', " "));
         if self.met.contains(&key) {
             return true;
         }
