@@ -75,6 +75,9 @@ impl Judged for BlackPoker {
 impl Judged for OnePiece {
     const GAMES: u64 = 500;
 
+    /// The older edition's number of the row of both losing: the register has the newest one's, 1-2-1.
+    const NOT_LISTED: &'static [&'static str] = &["1-2-3"];
+
     /// 5-1-2. The cards, and the DON!! cards of each player; 3-7-6: five Characters at the most.
     fn census(table: &Table<Self>) -> Vec<usize> {
         use one_piece::vocabulary::Category;

@@ -3,9 +3,7 @@
 //! The code follows the numbers of 1.1.8. What 2023-01-19 says under another number is found here; so is the clause that governs
 //! there what 1.1.8 has a clause of its own for. What has none is not cited in that edition.
 
-use super::{
-    Procedure, battle, construction, matching, noticing, operations, order, playing, program, replacing, terms, turn,
-};
+use super::{Procedure, battle, construction, matching, noticing, order, playing, program, replacing, terms, turn};
 use crate::engine::ClauseId;
 use crate::engine::check::{Registered, RegisteredKind, rows};
 
@@ -103,7 +101,7 @@ pub fn registered() -> Vec<Registered> {
     let mut all = Procedure::registered();
     all.extend(rows("cards that must be known", &terms::KNOW));
     all.extend(rows("order of resolution", &order::ORDER));
-    for (name, row) in program::rows().chain(operations::OPERATIONS.iter().copied()) {
+    for (name, row) in program::rows() {
         all.extend(rows(name, std::slice::from_ref(row)));
     }
     all.extend(turn::ACTIVATION.iter().map(|c| c.registered("activating")));
