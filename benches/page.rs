@@ -3,6 +3,8 @@
 //! Two hundred phones, each with a connection of its own, ask three times a second, as somebody who types does. Then a hundred thousand
 //! requests as fast as they go, to see what the memory does. `SHINPAN_PHONES`, `SHINPAN_REQUESTS` name other numbers.
 
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::sync::Arc;

@@ -1,5 +1,7 @@
 //! The table: games a second, the cost of a rule, of a recorded step, of a step in words, a case, exploring.
 
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 use std::hint::black_box;
 use std::time::Instant;
 

@@ -2,6 +2,8 @@
 //!
 //! `cargo test --test suite decks::` runs one of them.
 
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 mod bad_cases;
 mod bad_decks;
 mod bad_input;

@@ -1,6 +1,8 @@
 //! Cards kept on disk between runs, in few bytes. Kept under the paths, sizes and times of the files that they came from; a missing,
 //! old or broken one is made anew.
 
+#![expect(clippy::cast_possible_truncation, reason = "seven bits at a time")]
+
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 

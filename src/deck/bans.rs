@@ -103,7 +103,7 @@ fn one(file: &str, keys: &Keys<'_>) -> Result<BanList, BoardFault> {
     let blocks = match keys.get("blocks") {
         Some(node) => {
             let all: Result<Vec<i32>, BoardFault> =
-                node.list()?.iter().map(|n| Ok(n.number(0..=999)? as i32)).collect();
+                node.list()?.iter().map(|n| Ok(i32::try_from(n.number(0..=999)?).unwrap_or(0))).collect();
             Some(all?)
         }
         None => None,

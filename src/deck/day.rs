@@ -57,11 +57,12 @@ impl FromStr for Day {
 
     fn from_str(text: &str) -> Result<Self, NoDay> {
         let mut parts = text.trim().split('-');
+        let two = |n: u16| u8::try_from(n).map_err(|_| NoDay);
         let mut part = |length: usize| -> Result<u16, NoDay> {
             let part = parts.next().filter(|p| p.len() == length && p.bytes().all(|b| b.is_ascii_digit()));
             part.and_then(|p| p.parse().ok()).ok_or(NoDay)
         };
-        let (year, month, day) = (part(4)?, part(2)? as u8, part(2)? as u8);
+        let (year, month, day) = (part(4)?, two(part(2)?)?, two(part(2)?)?);
         let fits = parts.next().is_none() && (1..=12).contains(&month) && (1..=length(year, month)).contains(&day);
         if fits { Ok(Self { year, month, day }) } else { Err(NoDay) }
     }

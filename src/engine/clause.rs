@@ -215,7 +215,9 @@ impl fmt::Display for ClauseId {
                 0 => break,
                 NOTE => write!(f, "{sign}N")?,
                 TARGET => write!(f, "{sign}T")?,
-                n if n >= SMALL_A => write!(f, "{sign}{}", (b'a' + (n - SMALL_A) as u8) as char)?,
+                n if n >= SMALL_A => {
+                    write!(f, "{sign}{}", u8::try_from(n - SMALL_A).map_or('?', |n| char::from(b'a' + n)))?
+                }
                 n => write!(f, "{sign}{}", n - ZERO)?,
             }
         }

@@ -1,6 +1,11 @@
 //! Exploring: all lines of play from a table, breadth first, equal positions merged. What follows from the answers is found out on all
 //! cores; it is put together in the order in which one alone would have found it.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "positions are counted in 32 bits: no machine holds more of them; keys are folded"
+)]
+
 use std::collections::{HashMap, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
 

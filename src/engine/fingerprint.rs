@@ -1,5 +1,11 @@
 //! A 128-bit fingerprint of a value, the same on every machine.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the bits of a number are mixed, whatever it means"
+)]
+
 use std::hash::{Hash, Hasher};
 
 /// The fingerprint of a value.

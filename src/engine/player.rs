@@ -123,7 +123,12 @@ impl Seats {
 
     /// The set of this name.
     pub fn parse(name: &str) -> Option<Self> {
-        NAMES.iter().position(|n| n.eq_ignore_ascii_case(name)).filter(|at| *at > 0).map(|at| Self(at as u8))
+        NAMES
+            .iter()
+            .position(|n| n.eq_ignore_ascii_case(name))
+            .filter(|at| *at > 0)
+            .and_then(|at| u8::try_from(at).ok())
+            .map(Self)
     }
 }
 
@@ -219,7 +224,12 @@ impl Outcome {
         match name {
             "draw" => Some(Self::Drawn),
             "undecided" => Some(Self::Undecided),
-            name => WINS.iter().position(|w| *w == name).filter(|at| *at > 0).map(|at| Self::Won(Seats(at as u8))),
+            name => WINS
+                .iter()
+                .position(|w| *w == name)
+                .filter(|at| *at > 0)
+                .and_then(|at| u8::try_from(at).ok())
+                .map(|at| Self::Won(Seats(at))),
         }
     }
 }

@@ -65,7 +65,7 @@ impl Readings {
 
     /// Those that are not at their default.
     pub fn flipped(&self) -> impl Iterator<Item = (Reading, u8)> + '_ {
-        self.0.iter().enumerate().filter(|(_, o)| **o != 0).map(|(at, &o)| (Reading(at as u8), o))
+        (0u8..).zip(self.0.iter()).filter(|(_, o)| **o != 0).map(|(at, &o)| (Reading(at), o))
     }
 }
 

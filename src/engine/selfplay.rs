@@ -1,5 +1,10 @@
 //! Random play, for properties and for measuring.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "the product of a roll and a number, shifted, is below the number"
+)]
+
 use super::game::Game;
 use super::player::Outcome;
 use super::record::Record;

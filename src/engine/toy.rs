@@ -300,22 +300,22 @@ impl Game for Lanterns {
 
     /// Chapter 4. Each event of a batch for itself; shelter is offered before oil (4-2).
     fn replacements(state: &State, _: &Book, batch: &[Event], out: &mut Vec<Replacement<Self>>) {
-        let mut replace = |at: usize, thing: u8, rank: u8, number: &'static str, who: Player, may, instead| {
+        let mut replace = |at: u8, thing: u8, rank: u8, number: &'static str, who: Player, may, instead| {
             out.push(Replacement {
                 clause: ClauseId::new(number),
                 declined: ClauseId::new(number),
                 also: &[],
                 readings: ReadingSet::default(),
                 who,
-                key: (who.index() as u16) << 10 | u16::from(thing) << 2 | u16::from(rank),
-                rank: at as u8 * 2 + rank,
+                key: u16::from(who == Player::B) << 10 | u16::from(thing) << 2 | u16::from(rank),
+                rank: at * 2 + rank,
                 may,
                 choice: Some(Choice::Instead),
-                covers: vec![at as u8],
+                covers: vec![at],
                 instead,
             });
         };
-        for (at, event) in batch.iter().enumerate() {
+        for (at, event) in (0u8..).zip(batch) {
             match *event {
                 Event::Out(lantern) if state.is_lit(lantern) => {
                     let who = lantern.0;

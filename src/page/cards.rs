@@ -8,7 +8,7 @@ use super::Page;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{escaped, list, text, texts};
+use super::words::{count, escaped, list, text, texts};
 use crate::cards::{CardGame, CardPool};
 use crate::show::Desk;
 use crate::show::cards::show as cards;
@@ -107,7 +107,7 @@ pub fn understood(desk: &Desk, written: &Written) -> Value {
         &written.trigger,
     );
     let refused = document["refused"].as_object().map(|at| {
-        let number = |key: &str| at[key].as_u64().unwrap_or(0) as usize;
+        let number = |key: &str| count(&at[key]);
         let words = at["text"].as_str().unwrap_or("");
         let gaps = [("words", words.into()), ("line", number("line").into()), ("column", number("column").into())];
         let said = desk.speech.say("page-text-stops", &gaps);

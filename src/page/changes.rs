@@ -64,7 +64,7 @@ pub fn show(
     let here = format!("/diff/{}/{}/{}", escaped(game), escaped(old), escaped(new));
     let title = visit.speech.say("page-changes", &[("old", old.into()), ("new", new.into())]);
     let changes = list(&document, "changes");
-    let count = |key: &str| document["totals"][key].as_u64().unwrap_or(0) as usize;
+    let count = |key: &str| super::words::count(&document["totals"][key]);
     let totals = ["added", "removed", "moved", "merged", "changed"].map(count);
     let gaps = [
         ("added", totals[0].into()),

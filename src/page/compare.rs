@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::Page;
 use super::position::Sitting;
 use super::visit::Visit;
-use super::words::{list, text, texts};
+use super::words::{count, list, text, texts};
 use crate::engine::ReadingFacts;
 use crate::lang::Speech;
 use crate::scenario::Overrides;
@@ -59,7 +59,7 @@ pub fn form(visit: &Visit, sitting: &Sitting, action: &str, case: &str) -> Marku
 
 /// Both sides for the eye.
 pub fn shown(visit: &Visit, sitting: &Sitting, document: &Value) -> Markup {
-    let alike = document["alike"].as_u64().unwrap_or(0) as usize;
+    let alike = count(&document["alike"]);
     let sides = [&document["a"], &document["b"]];
     let under = sides.map(|side| under_words(&visit.speech, text(side, "under")));
     let gaps = [("a", under[0].as_str().into()), ("b", under[1].as_str().into()), ("n", alike.into())];

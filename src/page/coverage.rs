@@ -26,7 +26,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
     let spec = show::pick::game(&desk.speech, shelf, game)?;
     let edition = show::pick::edition(&desk.speech, desk.library(Some(&spec.game))?, &spec)?.name();
     let totals = &document["totals"];
-    let count = |key: &str| totals[key].as_u64().unwrap_or(0) as usize;
+    let count = |key: &str| super::words::count(&totals[key]);
     let gaps = [
         ("clauses", count("clauses").into()),
         ("enforceable", count("enforceable").into()),

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::answer::{self, fault};
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_address, list, text};
+use super::words::{clause_address, count, list, text};
 use super::{Page, front};
 use crate::show::args::{DeckCheckArgs, DeckSheetArgs, SheetOrder};
 use crate::show::deck::lists::Source;
@@ -205,22 +205,22 @@ fn one(visit: &Visit, deck: &Value) -> Markup {
         "illegal" => "✗",
         _ => "?",
     };
-    let count = deck["count"].as_u64().unwrap_or(0) as usize;
+    let cards = count(&deck["count"]);
     let name = if text(deck, "file") == PASTED { visit.word("page-pasted") } else { text(deck, "file").to_string() };
     let notes = |key: &str, mark: &'static str| -> Vec<(&'static str, &Value)> {
         list(deck, key).iter().map(|n| (mark, n)).collect()
     };
-    let more = deck["more_unread"].as_u64().unwrap_or(0) as usize;
+    let more = count(&deck["more_unread"]);
     html! {
         section.deck.(verdict) {
             h2 { span.verdict.(verdict) { (mark) " " (visit.word(word(verdict))) } " " (name) }
             p.note {
                 @for part in [text(deck, "deck"), text(deck, "player"), text(deck, "edition")] { @if !part.is_empty() { (part) " · " } }
-                (visit.speech.say("deck-cards-count", &[("n", count.into())]))
+                (visit.speech.say("deck-cards-count", &[("n", cards.into())]))
             }
             ul.notes {
                 @for unread in list(deck, "unread") {
-                    li.unread { @let line = unread["line"].as_u64().unwrap_or(0) as usize;
+                    li.unread { @let line = count(&unread["line"]);
                         @if line > 0 { strong { (visit.speech.say("deck-list-at", &[("line", line.into())])) ": " } } (text(unread, "message")) }
                 }
                 @if more > 0 { li.unread { (visit.speech.say("deck-list-more", &[("n", more.into())])) } }

@@ -82,7 +82,7 @@ pub fn document(desk: &Desk, play: &dyn Play, filled: &Filled, gone: &AtomicBool
     };
     let answer = answered(desk, play, &asked, &mut seen)?;
     if ended {
-        let gaps = [("n", (LONGEST.as_secs() as usize).into())];
+        let gaps = [("n", LONGEST.as_secs().to_string().into())];
         return Err(Failure::bad_input(desk.speech.say("page-explore-ended", &gaps)));
     }
     Ok(answer.0)
@@ -133,7 +133,7 @@ pub fn show(page: &Page, visit: &Visit, case: &str, filled: &Filled, gone: &Atom
 }
 
 fn found(desk: &Desk, visit: &Visit, document: &Value) -> Markup {
-    let count = |key: &str| document[key].as_u64().unwrap_or(0) as usize;
+    let count = |key: &str| super::words::count(&document[key]);
     let reach = document["goal"].as_object().map(|goal| {
         let key = match goal["reach"].as_str().unwrap_or("") {
             "forced" => "explore-forced",
@@ -159,7 +159,7 @@ fn found(desk: &Desk, visit: &Visit, document: &Value) -> Markup {
                     h3 { @if ending["goal"] == true && document["goal"].is_object() { "✓ " }
                         @if text(ending, "outcome") == "horizon" { (text(ending, "summary")) }
                         @else { (crate::show::trace::outcome_words(&desk.speech, text(ending, "outcome"))) } }
-                    p { (visit.speech.say("explore-ending", &[("lines", text(ending, "lines").into()), ("positions", (ending["positions"].as_u64().unwrap_or(0) as usize).into())])) }
+                    p { (visit.speech.say("explore-ending", &[("lines", text(ending, "lines").into()), ("positions", super::words::count(&ending["positions"]).into())])) }
                     p.note { (texts(ending, "example").join("; ")) }
                 }
             }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::answer::{self, fault};
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_address, escaped, game_name, list, text};
+use super::words::{clause_address, count, escaped, game_name, list, text};
 use super::{Page, cards, cases};
 use crate::lang::Language;
 use crate::show::args::{Command, SearchArgs};
@@ -158,7 +158,7 @@ fn language_of(game: &str) -> &'static str {
 fn marked(hit: &Value) -> Markup {
     let whole = text(hit, "text");
     let place = |n: &Value| {
-        let n = n.as_u64().unwrap_or(0) as usize;
+        let n = count(n);
         whole.char_indices().nth(n).map_or(whole.len(), |(at, _)| at)
     };
     let spans: Vec<(usize, usize)> =

@@ -27,7 +27,7 @@ const CASE_BODY: usize = 4 << 20;
 
 /// Everything that is answered.
 pub fn all(page: Arc<Page>) -> Router {
-    let decks_body = DefaultBodyLimit::max(GIVEN as usize);
+    let decks_body = DefaultBodyLimit::max(usize::try_from(GIVEN).unwrap_or(usize::MAX));
     Router::new()
         .route("/", get(front_page))
         .route("/rules", get(rules_page))

@@ -3,6 +3,8 @@
 //! Clauses are paired by what they say, not by their numbers, since a new edition renumbers. Differences of blanks,
 //! brackets and final dots are differences of scanning, not of the rules.
 
+#![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a likeness is rounded to millionths")]
+
 use std::collections::HashMap;
 
 use super::clause::Kind;

@@ -189,10 +189,10 @@ pub fn edition_of(name: &str) -> Result<(&'static Playable, u8), (Said, Option<S
     };
     let at = match edition {
         None => Some(0),
-        Some(edition) => playable.editions.iter().position(|e| *e == edition),
+        Some(edition) => (0u8..).zip(playable.editions).find(|(_, e)| **e == edition).map(|(at, _)| at),
     };
     match at {
-        Some(at) => Ok((playable, at as u8)),
+        Some(at) => Ok((playable, at)),
         None => {
             let known = Said::new("error-known-editions").text("words", &playable.editions.join(", "));
             Err((Said::new("error-unknown-edition").text("name", name), Some(known)))

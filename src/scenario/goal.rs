@@ -108,8 +108,8 @@ impl Condition {
 fn counted(value: &Value) -> Option<i64> {
     match value {
         Value::Number(n) => n.as_i64(),
-        Value::Array(items) => Some(items.len() as i64),
-        Value::Object(map) => Some(map.len() as i64),
+        Value::Array(items) => i64::try_from(items.len()).ok(),
+        Value::Object(map) => i64::try_from(map.len()).ok(),
         _ => None,
     }
 }

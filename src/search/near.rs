@@ -1,5 +1,7 @@
 //! The lines that ask for something as a query does: how people ask for a clause, and the questions of the cases.
 
+#![expect(clippy::cast_possible_truncation, reason = "an index counts in 32 bits")]
+
 use super::index::weights::{COMMON, Weights, rarity};
 use super::index::{Field, Index};
 use super::query::Query;

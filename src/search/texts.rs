@@ -1,5 +1,7 @@
 //! What the clauses themselves share with a query, field by field, and how much of the query that is.
 
+#![expect(clippy::cast_possible_truncation, reason = "an index counts in 32 bits")]
+
 use super::index::weights::{COMMON, Weights, rarity};
 use super::index::{Field, Index};
 use super::query::Query;

@@ -166,11 +166,11 @@ pub fn overrides(desk: &Desk, case: &Case, edition: Option<&str>, readings: &[St
     let mut out = Overrides::default();
     if let Some(edition) = edition {
         let name = edition.rsplit('@').next().unwrap_or(edition);
-        let at = case.game.editions.iter().position(|e| *e == name).ok_or_else(|| {
+        let at = (0u8..).zip(case.game.editions).find(|(_, e)| **e == name).ok_or_else(|| {
             Failure::bad_input(desk.speech.say("error-unknown-edition", &[("name", edition.into())]))
                 .hint(desk.speech.say("error-known-editions", &[("words", case.game.editions.join(", ").into())]))
         })?;
-        out.edition = Some(at as u8);
+        out.edition = Some(at.0);
     }
     for reading in readings {
         out.readings.push(self::reading(&desk.speech, case.game, reading)?);

@@ -90,9 +90,10 @@ impl Playable {
     /// The reading and option of these names.
     pub fn reading(&self, name: &str, option: &str) -> Result<(Reading, u8), Unknown> {
         let all = (self.readings)();
-        let at = all.iter().position(|r| r.name == name).ok_or(Unknown::Name)?;
-        let option = all[at].options.iter().position(|o| *o == option).ok_or(Unknown::Option(all[at].options))?;
-        Ok((Reading(at as u8), option as u8))
+        let (at, facts) = (0u8..).zip(all).find(|(_, r)| r.name == name).ok_or(Unknown::Name)?;
+        let found = (0u8..).zip(facts.options).find(|(_, o)| **o == option);
+        let (option, _) = found.ok_or(Unknown::Option(facts.options))?;
+        Ok((Reading(at), option))
     }
 
     /// Every clause that can be cited or can refuse something.
@@ -102,7 +103,8 @@ impl Playable {
         known.entry(self.name).or_insert_with(|| {
             let all = (self.registered)().into_iter().flat_map(|r| std::iter::once(r.clause).chain(r.also));
             // Under the numbers of all editions.
-            let all = all.flat_map(|id| (0..self.editions.len() as u8).filter_map(move |e| (self.number)(e, id)));
+            let editions = || (0u8..).zip(self.editions).map(|(n, _)| n);
+            let all = all.flat_map(|id| editions().filter_map(move |e| (self.number)(e, id)));
             Box::leak(Box::new(all.collect()))
         })
     }
@@ -138,9 +140,9 @@ fn random_games<G: Spoken>(games: u64, seed: u64, players: usize, teams: bool) -
     let starts: Vec<_> = (0..G::STARTS.min(games.max(1))).map(start).collect::<Option<_>>()?;
     let mut runner = Runner::<G>::default();
     let mut tally = Tally { games, ..Tally::default() };
-    for game in 0..games {
+    for (game, start) in (0..games).zip(starts.iter().cycle()) {
         let mut dice = Dice::new(seed.wrapping_add(game.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
-        let mut table = starts[(game % G::STARTS) as usize].clone();
+        let mut table = start.clone();
         let played = selfplay::play(&mut table, &mut dice, &mut runner, &mut Off, |_, _, _| {});
         tally.decisions += played.decisions;
         *tally.results.entry(played.outcome.map_or("endless", Outcome::name)).or_default() += 1;

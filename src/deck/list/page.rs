@@ -397,7 +397,8 @@ impl Reader<'_> {
         for record in rows.records().skip(1) {
             // The text is UTF-8, and rows may have any length: there is no other error.
             let Ok(record) = record else { continue };
-            let number = first + record.position().map_or(0, |p| p.line() as usize - 1);
+            let number =
+                first + record.position().and_then(|p| usize::try_from(p.line()).ok()).map_or(0, |line| line - 1);
             let cells: Vec<&str> = record.iter().collect();
             let joined = one_line(&cells.join(" ")).into_owned();
             let plain: Result<Vec<String>, Why> =

@@ -445,7 +445,7 @@ fn is_apart(text: &str) -> bool {
 /// `四枚`, `十二枚`, or a number that stands by itself: `四`.
 fn kanji(text: &str) -> Option<(u32, usize)> {
     let digits: Vec<u32> =
-        text.chars().map_while(|c| KANJI.iter().position(|k| *k == c)).map(|at| at as u32 + 1).collect();
+        text.chars().map_while(|c| (1u32..).zip(&KANJI).find(|(_, k)| **k == c)).map(|(n, _)| n).collect();
     let value = match digits.as_slice() {
         [one] => *one,
         [10, ones @ 1..=9] => 10 + ones,

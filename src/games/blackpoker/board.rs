@@ -163,7 +163,7 @@ impl Reader {
     /// A number, a list, or a table.
     fn deck(&mut self, side: &mut Side, node: &Node<'_>) -> Result<(), BoardFault> {
         if node.is_number() {
-            side.deck_unknown = node.number(0..=54)? as u8;
+            side.deck_unknown = few(node)?;
             return Ok(());
         }
         if node.is_list() {
@@ -179,7 +179,7 @@ impl Reader {
             side.stock = self.cards(&cards)?.into_iter().collect();
         }
         if let Some(unknown) = table.get("unknown") {
-            side.deck_unknown = unknown.number(0..=54)? as u8;
+            side.deck_unknown = few(&unknown)?;
         }
         Ok(())
     }
@@ -187,7 +187,7 @@ impl Reader {
     /// A list of cards, with `?` for unknown ones, or a number of them.
     fn pile(&mut self, node: &Node<'_>) -> Result<(Cards, u8), BoardFault> {
         if node.is_number() {
-            return Ok((Cards::NONE, node.number(0..=54)? as u8));
+            return Ok((Cards::NONE, few(node)?));
         }
         let mut known = Cards::NONE;
         let mut unknown = 0u8;
@@ -272,7 +272,7 @@ impl Reader {
         let mut soldier = Soldier { first, cards: all, new: Cards::NONE, driven: false, change: 0 };
         if let Some(table) = table {
             soldier.driven = table.get("driven").map_or(Ok(false), |n| n.bool())?;
-            soldier.change = table.get("change").map_or(Ok(0), |n| n.number(-99..=99))? as i16;
+            soldier.change = i16::try_from(table.get("change").map_or(Ok(0), |n| n.number(-99..=99))?).unwrap_or(0);
             if let Some(new) = table.get("new") {
                 soldier.new = self.new_cards(&new, all)?;
             }
@@ -443,4 +443,9 @@ pub fn whole_packs(readings: Readings) -> Table<BlackPoker> {
     let side = || Side { stock: Cards::PACK, listed: true, ..Side::default() };
     let state = State::at_rest([side(), side()], Player::A);
     Table::new(Arc::new(Book { readings }), state, flow::beginning())
+}
+
+/// P-1-2. A number of cards: no pack has more than 54.
+fn few(node: &Node<'_>) -> Result<u8, BoardFault> {
+    Ok(u8::try_from(node.number(0..=54)?).unwrap_or(54))
 }

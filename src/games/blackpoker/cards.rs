@@ -226,6 +226,7 @@ impl Cards {
     }
 
     /// How many.
+    #[expect(clippy::cast_possible_truncation, reason = "a word has 64 bits")]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -237,16 +238,16 @@ impl Cards {
 
     /// The first in the order of the pack.
     pub fn first(self) -> Option<Card> {
-        (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8))
+        self.iter().next()
     }
 
     /// In the order of the pack.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let card = (left != 0).then(|| Card(left.trailing_zeros() as u8))?;
+            let card = u8::try_from(left.trailing_zeros()).ok().filter(|_| left != 0)?;
             left &= left - 1;
-            Some(card)
+            Some(Card(card))
         })
     }
 

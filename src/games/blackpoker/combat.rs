@@ -87,7 +87,7 @@ fn choose_attacker(cx: &mut Cx<'_>, l: &mut Attacking, choice: Choice) -> Flow<B
         cx.cite(clause);
     }
     let place = cx.state.characters(thing.owner()).position(|t| t == thing).unwrap_or(0);
-    l.decided = l.decided.max(place as u8 + 1);
+    l.decided = l.decided.max(u8::try_from(place).map_or(u8::MAX, |place| place + 1));
     cx.event(Event::Drive(thing));
     cx.event(Event::Attacks(thing));
     Flow::Again
@@ -198,7 +198,7 @@ fn choose_blocker(cx: &mut Cx<'_>, l: &mut Blocking, choice: Choice) -> Flow<Bla
         }
     }
     let place = cx.state.characters(blocker.owner()).position(|t| t == blocker).unwrap_or(0);
-    l.decided = l.decided.max(place as u8 + 1);
+    l.decided = l.decided.max(u8::try_from(place).map_or(u8::MAX, |place| place + 1));
     cx.event(Event::Blocks(blocker, attacker));
     Flow::Again
 }
@@ -262,7 +262,7 @@ pub static JUDGE: [Row<BlackPoker, Judging>; 6] = [
                 if soldier.cards.len() > 1 {
                     cx.support("C-4-3");
                 }
-                let points = characters::number(soldier).clamp(0, 255) as u8;
+                let points = u8::try_from(characters::number(soldier).max(0)).unwrap_or(u8::MAX);
                 l.hit.take(cx, l.by.other(), points, choice)
             },
         ),

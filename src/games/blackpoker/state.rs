@@ -236,10 +236,15 @@ impl Default for Side {
     }
 }
 
+/// P-1-2. A number of cards: no pack has more than 54.
+pub fn number(n: usize) -> u8 {
+    u8::try_from(n).unwrap_or(u8::MAX)
+}
+
 impl Side {
     /// How many cards the deck has.
     pub fn deck_size(&self) -> u8 {
-        self.top.len() as u8 + self.stock.len() + self.deck_unknown
+        number(self.top.len()) + self.stock.len() + self.deck_unknown
     }
 
     /// How many cards are in hand.
@@ -254,7 +259,7 @@ impl Side {
 
     /// Bulwarks whose card is not known.
     pub fn unknown_bulwarks(&self) -> u8 {
-        self.bulwarks.iter().filter(|b| b.thing.card().is_none()).count() as u8
+        number(self.bulwarks.iter().filter(|b| b.thing.card().is_none()).count())
     }
 
     /// All unknown cards of the pack.

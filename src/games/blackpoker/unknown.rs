@@ -88,7 +88,7 @@ impl Side {
 
     /// How many cards may be lost before somebody must be asked which one it is.
     pub fn lost_freely(&self) -> u8 {
-        if self.stock.is_empty() || self.may_mix() { self.deck_size() } else { self.top.len() as u8 }
+        if self.stock.is_empty() || self.may_mix() { self.deck_size() } else { super::state::number(self.top.len()) }
     }
 
     /// May the stock be mixed with the unknown cards without forgetting anything?

@@ -37,7 +37,8 @@ static SHIPPED: LazyLock<(Vec<Def>, Vec<Deck>)> = LazyLock::new(|| {
 fn deck(table: &Keys<'_>) -> Option<Deck> {
     let text = |key: &str| table.get(key).and_then(|n| n.as_text().map(str::to_string));
     let cards = table.get("cards")?.table().ok()?;
-    let cards = cards.entries().map(|(name, _, n)| Some((name.to_string(), n.number(1..=50).ok()? as u8)));
+    let cards =
+        cards.entries().map(|(name, _, n)| Some((name.to_string(), u8::try_from(n.number(1..=50).ok()?).ok()?)));
     Some(Deck { name: text("name")?, leader: text("leader")?, cards: cards.collect::<Option<_>>()? })
 }
 
@@ -65,7 +66,8 @@ pub fn whole_game(edition: u8, readings: Readings, decks: [&Deck; 2]) -> Table<O
         let mut add = |name: &str, zone: Zone| -> DefId {
             let known = book.defs.iter().position(|d| d.name == name);
             let def = known.map_or_else(|| book.add(card(name).cloned().unwrap_or_default()), DefId::at);
-            let copy = cards.iter().filter(|c| c.owner == player && c.def == def).count() as u8 + 1;
+            let copy =
+                u8::try_from(cards.iter().filter(|c| c.owner == player && c.def == def).count() + 1).unwrap_or(u8::MAX);
             cards.push(Card::new(def, player, copy, zone));
             def
         };

@@ -61,9 +61,9 @@ impl Spoken for OnePiece {
 
     fn whole_game(edition: u8, readings: Readings, game: u64) -> Table<Self> {
         let decks = shipped::decks();
-        let n = decks.len() as u64;
-        let (a, b) = (game % n, (game / n) % n);
-        shipped::whole_game(edition, readings, [&decks[a as usize], &decks[b as usize]])
+        let game = usize::try_from(game).unwrap_or(0);
+        let [a, b] = [game % decks.len(), game / decks.len() % decks.len()];
+        shipped::whole_game(edition, readings, [&decks[a], &decks[b]])
     }
 
     const STARTS: u64 = 16;
@@ -501,6 +501,6 @@ pub fn nth_effect(state: &State, book: &Book, card: CardId, effect: u8) -> Optio
         Kind::Auto(_) => !permanent,
         _ => false,
     };
-    let own: Vec<u8> = (0..effects.len() as u8).filter(|&n| alike(&effects[usize::from(n)])).collect();
+    let own: Vec<u8> = (0u8..).zip(effects).filter(|(_, e)| alike(e)).map(|(n, _)| n).collect();
     (own.len() > 1).then(|| own.iter().position(|e| *e == effect).map_or(1, |n| n + 1))
 }

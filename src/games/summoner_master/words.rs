@@ -37,8 +37,8 @@ impl Spoken for SummonerMaster {
     }
 
     fn whole_game(_: u8, readings: Readings, game: u64) -> Table<Self> {
-        let n = text::data::decks().len().max(1) as u64;
-        shipped::whole_game(readings, [(game % n) as usize, ((game / n) % n) as usize])
+        let (n, game) = (text::data::decks().len().max(1), usize::try_from(game).unwrap_or(0));
+        shipped::whole_game(readings, [game % n, game / n % n])
     }
 
     const STARTS: u64 = 16;

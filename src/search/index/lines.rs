@@ -1,5 +1,7 @@
 //! The lines that lead to clauses: how people ask for them, and the questions of the cases that turn on them.
 
+#![expect(clippy::cast_possible_truncation, reason = "an index counts in 32 bits")]
+
 use std::collections::{HashMap, HashSet};
 
 use super::asked::AskedFile;

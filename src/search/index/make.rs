@@ -1,5 +1,11 @@
 //! Makes the index of a library: the words and concepts of every clause, and the lines that lead to them.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "an index counts in 32 bits; weights are rounded"
+)]
+
 use std::collections::BTreeSet;
 
 use super::analyser::{self, Marks, tokens};

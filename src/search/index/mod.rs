@@ -3,6 +3,8 @@
 //! What stands in this folder needs nothing else of the search: the index of the texts inside the program is made with
 //! it when the program is built.
 
+#![expect(clippy::cast_possible_truncation, reason = "an index counts in 32 bits")]
+
 pub mod analyser;
 pub mod asked;
 pub mod face;

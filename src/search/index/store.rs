@@ -1,6 +1,8 @@
 //! The index as bytes: a dictionary of terms, the places of each, and a few tables. It is read where it lies, so that
 //! opening it costs nothing.
 
+#![expect(clippy::cast_possible_truncation, reason = "an index counts in 32 bits, byte by byte")]
+
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;

@@ -44,7 +44,8 @@ pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
             (_, 0) => Ink::Bad,
             _ => Ink::Doubt,
         };
-        let change = format!("{:+}", d.after as i64 - d.before as i64);
+        let change =
+            format!("{:+}", i64::try_from(d.after).unwrap_or(i64::MAX) - i64::try_from(d.before).unwrap_or(i64::MAX));
         let lead = screen.inked(ink, &format!("{change:>4}"));
         screen.line(&format!("{lead}  {}  ({} → {})", d.card.words(), d.before, d.after));
     }
