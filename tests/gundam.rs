@@ -1,5 +1,6 @@
 //! Gundam: what is shipped is whole, and boards are refused where they break a rule. What must hold of every position is in `properties`.
 
+use shinpan::cardgame::spoken::Spoken;
 use shinpan::engine::Readings;
 use shinpan::games::gundam::{Gundam, shipped};
 
@@ -34,6 +35,22 @@ fn refused(board: &str) -> (String, String) {
         Err(fault) => (fault.clauses.first().map(|c| c.to_string()).unwrap_or_default(), board[fault.at].to_string()),
         Ok(_) => (String::new(), String::new()),
     }
+}
+
+/// 4-6-3. A Base as a list: none, the only one, or one too many.
+#[test]
+fn a_list_of_bases_has_one_at_most() {
+    let written = |base: &str| {
+        let board = format!("[A]\nbase = {base}\n[B]\n");
+        let block = shinpan::keys::parse(&board).expect("TOML");
+        let cards = &shinpan::cards::source::NoCards;
+        let table = Gundam::read(&shinpan::keys::whole(&block), 0, Readings::default(), cards).expect("a board");
+        Gundam::write(&table)
+    };
+    assert_eq!(written("[]"), written("\"none\""));
+    assert_eq!(written("[\"EX Base\"]"), written("\"EX Base\""));
+    assert_ne!(written("[]"), written("\"EX Base\""));
+    assert_eq!(refused("[A]\nbase = [\"EX Base\", \"EX Base\"]\n[B]\n").0, "4-6-3");
 }
 
 /// 4-4-2, 4-4-2-1, 6-1-1. What the resource area and a resource deck hold at the most.

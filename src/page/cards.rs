@@ -56,7 +56,7 @@ pub fn matching<'a>(page: &'a Page, typed: &str, game: &str, most: usize) -> Vec
     if typed.chars().count() < 2 {
         return Vec::new();
     }
-    let of_game = page.names().iter().filter(|card| game.is_empty() || card.game.id() == game);
+    let of_game = page.names().iter().filter(|card| game.is_empty() || CardGame::of(game) == Some(card.game));
     let mut found: Vec<(u8, &Named)> = of_game.filter_map(|card| Some((card.rank(&typed)?, card))).collect();
     found.sort_by_key(|(rank, card)| (*rank, card.id != card.name, &card.id, &card.name));
     found.into_iter().take(most).map(|(_, card)| card).collect()

@@ -327,9 +327,15 @@ impl Reader<'_> {
         if !leads {
             return Err(node.fault(Said::new("gcg-fault-leader")).by("12-3-3 12-3-7"));
         }
-        if node.is_list() {
-            return Err(node.fault(Said::new("gcg-fault-two-bases")).by("4-6-3 11-5-1"));
-        }
+        let node = if node.is_list() {
+            match node.list()?.as_slice() {
+                [] => return Ok(()),
+                [one] => one.clone(),
+                _ => return Err(node.fault(Said::new("gcg-fault-two-bases")).by("4-6-3 11-5-1")),
+            }
+        } else {
+            node
+        };
         match node.as_text() {
             Some("none") => {}
             Some(name) if name.eq_ignore_ascii_case(EX_BASE) => {

@@ -27,11 +27,13 @@ pub(super) fn payable(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Pl
 pub(super) fn unpaid(cx: &Cx<'_>, card: CardId, (def, n): (DefId, u8), who: Player) -> &'static str {
     let starts = cx.state.side(who).casting_only && mp_cost(cx.state, cx.book, card, def, n) > 0;
     let mp = cx.state.side(who).mp >= mp_cost(cx.state, cx.book, card, def, n);
+    // Which of several things that are moved is missing is not known here.
+    let moved = || cx.book.effect(def, n).cost.iter().filter(|op| matches!(op, Op::Move { .. }));
     let sacrifice = |op: &Op| matches!(op, Op::Move { deed: Deed::Sacrifice, .. });
     match (starts, cx.state.category(cx.book, card)) {
         (true, _) => "102.6",
         // The Mp are there; what must be Sacrificed is not.
-        _ if mp && cx.book.effect(def, n).cost.iter().any(sacrifice) => "500.4 g:Cost g:Sacrifice",
+        _ if mp && moved().next().is_some() && moved().all(sacrifice) => "500.4 g:Cost g:Sacrifice",
         (_, Some(Category::Mystic)) => "g:Cost",
         _ => "500.4 g:Cost",
     }
