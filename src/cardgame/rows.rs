@@ -53,7 +53,7 @@ pub struct ProgramRows<V: CardGame> {
 
 impl<V: CardGame> ProgramRows<V> {
     /// All of them, with what they are called in the register.
-    pub fn all(&'static self) -> [(&'static str, &'static Row<V, Run<V>>); 18] {
+    pub fn all(&'static self) -> [(&'static str, &'static Row<V, Run<V>>); 20] {
         [
             ("carried out once", &self.once),
             ("both players in turn", &self.in_turn),
@@ -73,6 +73,8 @@ impl<V: CardGame> ProgramRows<V> {
             ("no choice", &self.pick),
             ("then", &self.then),
             ("resolution", &self.did),
+            ("what was picked", &self.keep),
+            ("end of the effect", &self.end),
         ]
     }
 

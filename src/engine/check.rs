@@ -67,6 +67,7 @@ impl<S, T> Check<S, T> {
     /// As the register lists it.
     pub fn registered(&self, procedure: &'static str) -> Registered {
         Registered {
+            elsewhere: &[],
             clause: self.clause,
             also: clauses(self.also),
             kind: RegisteredKind::Check,
@@ -196,7 +197,14 @@ pub const fn value<F>(clause: &'static str, name: &'static str, of: F) -> Reckon
 impl<F> Reckoning<F> {
     /// As the register lists it.
     pub fn registered(&self, procedure: &'static str) -> Registered {
-        Registered { clause: self.clause, also: Vec::new(), kind: RegisteredKind::Value, name: self.name, procedure }
+        Registered {
+            clause: self.clause,
+            elsewhere: &[],
+            also: Vec::new(),
+            kind: RegisteredKind::Value,
+            name: self.name,
+            procedure,
+        }
     }
 }
 
@@ -217,6 +225,8 @@ pub enum RegisteredKind {
 pub struct Registered {
     /// The clause.
     pub clause: ClauseId,
+    /// Its number in other editions, where that is not the one which the game's table of numbers has.
+    pub elsewhere: &'static [(u8, Option<ClauseId>)],
     /// Further clauses that it cites.
     pub also: Vec<ClauseId>,
     /// What it does.
@@ -227,10 +237,24 @@ pub struct Registered {
     pub procedure: &'static str,
 }
 
+/// The number in an edition of a clause of the reference edition, if the edition has it.
+pub type Numbers = fn(u8, ClauseId) -> Option<ClauseId>;
+
+impl Registered {
+    /// Its clauses as an edition numbers them, its own one first, without those that the edition does not have; `number` is the game's table
+    /// of numbers.
+    pub fn clauses_in(&self, edition: u8, number: Numbers) -> impl Iterator<Item = ClauseId> {
+        let listed = self.elsewhere.iter().find(|(e, _)| *e == edition);
+        let own = listed.map_or_else(|| number(edition, self.clause), |(_, clause)| *clause);
+        own.into_iter().chain(self.also.iter().filter_map(move |&clause| number(edition, clause)))
+    }
+}
+
 /// The rows of a procedure, as the register lists them.
 pub fn rows<G: Game, L>(procedure: &'static str, rows: &'static [Row<G, L>]) -> Vec<Registered> {
     let entry = |row: &'static Row<G, L>| Registered {
         clause: row.clause,
+        elsewhere: row.elsewhere,
         also: clauses(row.also),
         kind: match row.rule {
             Rule::Do(_) | Rule::Ask { .. } => RegisteredKind::Rule,

@@ -446,6 +446,7 @@ impl Game for Lanterns {
         all.extend(rows::BLOWN.iter().map(|c| c.registered("acts")));
         all.push(IS_DARK.registered("values"));
         let hook = |clause, also: &[&'static str], name, procedure| Registered {
+            elsewhere: &[],
             clause: ClauseId::new(clause),
             also: also.iter().copied().map(ClauseId::new).collect(),
             kind: RegisteredKind::Rule,

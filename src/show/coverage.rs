@@ -151,7 +151,7 @@ fn registered(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, 
     for entry in (game.registered)() {
         let name =
             format!("{} / {}", entry.procedure, entry.name.rsplit_once("-row-").map_or(entry.name, |(_, name)| name));
-        for clause in std::iter::once(entry.clause).chain(entry.also) {
+        for clause in entry.clauses_in(place(edition, game), game.number) {
             let names = out.entry(clause).or_default();
             if is_of(edition, game, clause) && !names.contains(&name) {
                 names.push(name.clone());
@@ -161,14 +161,24 @@ fn registered(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, 
     out
 }
 
-/// The cases that name a clause in `cites`, in `steps` or in a refused play.
+/// The place of an edition among those that a game is played by: a text that all of them share is that of the first.
+fn place(edition: &Edition, game: &Playable) -> u8 {
+    let at = game.editions.iter().position(|name| *name == edition.facts.edition);
+    at.and_then(|at| u8::try_from(at).ok()).unwrap_or(0)
+}
+
+/// The cases that name a clause in `cites`, in `steps` or in a refused play: as the edition numbers it that they are played by.
 fn named(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, Vec<String>> {
     let mut out: BTreeMap<ClauseId, Vec<String>> = BTreeMap::new();
     let Some(game) = game else { return out };
     for case in shipped::read().iter().filter(|case| case.game.name == game.name) {
         for clause in case.named_clauses().chain(case.ruling.steps.iter().map(|(clause, _)| *clause)) {
             let cases = out.entry(clause).or_default();
-            if is_of(edition, game, clause) && cases.last().is_none_or(|last| *last != case.file) {
+            let is_shared = (game.other_text)(clause).is_some();
+            if (is_shared || case.edition == place(edition, game))
+                && is_of(edition, game, clause)
+                && cases.last().is_none_or(|last| *last != case.file)
+            {
                 cases.push(case.file.clone());
             }
         }

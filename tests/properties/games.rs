@@ -75,9 +75,6 @@ impl Judged for BlackPoker {
 impl Judged for OnePiece {
     const GAMES: u64 = 500;
 
-    /// The older edition's number of the row of both losing: the register has the newest one's, 1-2-1.
-    const NOT_LISTED: &'static [&'static str] = &["1-2-3"];
-
     /// 5-1-2. The cards, and the DON!! cards of each player; 3-7-6: five Characters at the most.
     fn census(table: &Table<Self>) -> Vec<usize> {
         use one_piece::vocabulary::Category;
@@ -176,9 +173,6 @@ fn is_settled(table: &Table<Gundam>) {
 
 impl Judged for SummonerMaster {
     const GAMES: u64 = 60;
-
-    /// The row that ends a program is not among those of `ProgramRows::all`, and every row is a step here.
-    const NOT_LISTED: &'static [&'static str] = &["602.2.1"];
 
     /// The cards.
     fn census(table: &Table<Self>) -> Vec<usize> {

@@ -25,9 +25,6 @@ trait Judged: Spoken {
     /// How many whole games are played of it, in all.
     const GAMES: u64;
 
-    /// Clauses that steps name though the register does not list them.
-    const NOT_LISTED: &'static [&'static str] = &[];
-
     /// What never changes while a game goes on, counted. Everything else that must hold of a position is asserted.
     fn census(table: &Table<Self>) -> Vec<usize>;
 

@@ -235,6 +235,7 @@ impl Kind {
 /// P-3-2, the row of S-3-2, a board that breaks P-1-2.
 pub fn registered() -> Vec<Registered> {
     let entry = |clause: &'static str, name: &'static str| Registered {
+        elsewhere: &[],
         clause: ClauseId::new(clause),
         also: Vec::new(),
         kind: RegisteredKind::Check,

@@ -103,6 +103,7 @@ pub fn registered() -> Vec<Registered> {
     all.push(NUMBER.registered("values"));
     all.push(HASTE.registered("values"));
     let trigger = |clause, name| Registered {
+        elsewhere: &[],
         clause: ClauseId::new(clause),
         also: vec![ClauseId::new("P-8-1"), ClauseId::new("P-8-2")],
         kind: crate::engine::RegisteredKind::Rule,

@@ -48,6 +48,7 @@ pub fn is_open(zone: Zone) -> bool {
 pub fn registered() -> Vec<Registered> {
     let also = |clauses: &'static str| clauses.split_whitespace().map(ClauseId::new).collect();
     let entry = |clause, more, name| Registered {
+        elsewhere: &[],
         clause: ClauseId::new(clause),
         also: also(more),
         kind: RegisteredKind::Check,

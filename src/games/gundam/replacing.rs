@@ -13,6 +13,7 @@ pub const REPLACES: SetOff = ("10-1-9-1", &["10-1-9-1-1"]);
 /// What the register lists.
 pub fn registered() -> Vec<Registered> {
     let entry = |clause: &'static str, name| Registered {
+        elsewhere: &[],
         clause: ClauseId::new(clause),
         also: Vec::new(),
         kind: RegisteredKind::Rule,

@@ -126,6 +126,7 @@ pub fn registered() -> Vec<Registered> {
 /// A clause that the engine enforces above everything under way.
 fn hook(clause: &'static str, also: &'static str, name: &'static str) -> Registered {
     Registered {
+        elsewhere: &[],
         clause: ClauseId::new(clause),
         also: crate::engine::check::clauses(also),
         kind: RegisteredKind::Rule,

@@ -17,6 +17,7 @@ const ORDERED: &[&str] = &["8-1-3-4", "8-1-3-4-2", "8-1-3-4-3"];
 /// What the register lists.
 pub fn registered() -> Vec<Registered> {
     let entry = |clause: &'static str, name| Registered {
+        elsewhere: &[],
         clause: ClauseId::new(clause),
         also: ORDERED.iter().copied().map(ClauseId::new).collect(),
         kind: RegisteredKind::Rule,
