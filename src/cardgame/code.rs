@@ -8,6 +8,7 @@ use super::CardGame;
 use super::book::GrantId;
 use super::text::{Amount, Condition, Count, Effect, Grant, Kind, Op, Pile, Selector, Target, To, Whose};
 use super::vocabulary::OwnOp;
+use super::waiting::Sound;
 use super::watch::{self, Watch};
 
 /// The program of an effect.
@@ -23,10 +24,14 @@ pub struct Code<V: CardGame> {
     pub standing: Vec<Given<V>>,
     /// It is a permanent effect that looks at numbers of cards.
     pub reads: bool,
+    /// It is a permanent effect that gives numbers their base.
+    pub bases: bool,
     /// What a permanent effect looks at besides the field.
     pub watches: Watch,
     /// It counts the cards that set it off, so that several at one moment are one.
     pub counts_event: bool,
+    /// What an effect that waits for something listens for.
+    pub listens_for: Sound,
 }
 
 /// A part of what a permanent effect gives.
@@ -136,9 +141,15 @@ pub fn lower<V: CardGame>(effect: &Effect<V>, grants: &mut Vec<Grant<V>>) -> Cod
     };
     let steps = to.steps;
     let counts_event = steps.iter().any(counts_event);
+    let is_base = |grant: &Grant<V>| matches!(grant, Grant::Base(..));
+    let bases = matches!(&effect.kind, Kind::Permanent(all) if all.iter().any(|g| g.what.iter().any(is_base)));
+    let listens_for = match &effect.kind {
+        Kind::Auto(timings) => timings.iter().fold(0, |all, timing| all | V::listens_for(timing)),
+        _ => 0,
+    };
     let reads = watch::reads_stats(effect);
     let watches = watch::of_effect(effect) | if reads { watch::NUMBERS } else { 0 };
-    Code { steps, cost, body, standing, reads, watches, counts_event }
+    Code { steps, cost, body, standing, reads, bases, watches, counts_event, listens_for }
 }
 
 fn counts_event<V: CardGame>(step: &Instr<V>) -> bool {

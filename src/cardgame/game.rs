@@ -20,7 +20,7 @@ use super::state::{Modifier, Pending, Players, State};
 use super::text::{Amount, Compare, Condition, Effect, Of, Selector};
 use super::values::{Granted, Held, Seen, Values};
 use super::vocabulary::{Vocabulary, Zone};
-use super::waiting::{self, Happened, SetOff, Waiting, Waits};
+use super::waiting::{self, Happened, SetOff, Sound, Waiting, Waits};
 use super::watch::{self, Watch};
 use super::word::Mark;
 use super::words::Words;
@@ -555,8 +555,13 @@ pub trait CardGame: Vocabulary {
 
     // What waits, and what replaces.
 
-    /// Can an event set something off at all?
-    fn sets_off(event: &Event<Self>) -> bool;
+    /// What an event sounds like to the effects that wait for something; nothing: it can set nothing off.
+    fn sound(event: &Event<Self>) -> Sound;
+
+    /// The sounds that an effect with this timing listens for.
+    fn listens_for(_: &super::text::Timing<Self>) -> Sound {
+        Sound::MAX
+    }
 
     /// How many times an event happens, for what it sets off.
     fn times(_: &Event<Self>) -> u8 {

@@ -44,14 +44,15 @@ fn candidates<V: CardGame>(
     if !pile.get(usize::from(at)).is_some_and(|&id| state.card(id).loose) {
         return found;
     }
-    let mut met: SmallVec<[bool; 128]> = SmallVec::from_elem(false, book.defs.len());
+    // The first of each, in the order of the book.
+    let mut first: SmallVec<[Option<(CardId, DefId)>; 128]> = SmallVec::from_elem(None, book.defs.len());
     for &id in pile {
         let card = state.card(id);
-        if card.loose && !std::mem::replace(&mut met[card.def.index()], true) {
-            found.push((id, card.def));
+        if card.loose {
+            first[card.def.index()].get_or_insert((id, card.def));
         }
     }
-    found.sort_unstable_by_key(|(_, def)| *def);
+    found.extend(first.into_iter().flatten());
     found
 }
 

@@ -44,7 +44,8 @@ impl<V: CardGame> Game for V {
     }
 
     fn settle(state: &mut State<V>, book: &Book<V>) {
-        state.settle(book);
+        let worked_out = state.settle(book);
+        state.calm.0 &= !worked_out;
         if !state.calm.0 {
             state.calm.0 = V::enforces(state, book).is_none();
         }

@@ -25,6 +25,8 @@ pub(super) struct Standing {
     given: SmallVec<[Part; 1]>,
     /// It looks at numbers of cards.
     reads: bool,
+    /// It gives numbers their base.
+    bases: bool,
     /// It is the card's own, not given to it.
     own: bool,
 }
@@ -47,8 +49,9 @@ impl Standing {
     fn new<V: CardGame>(at: At<'_, V>, held: Held, own: bool) -> Option<Self> {
         let effect = at.book.effect(held.def, held.effect);
         let Kind::Permanent(_) = &effect.kind else { return None };
-        let reads = at.book.code(held.def, held.effect).reads;
-        Some(Self { held, who: at.state.owner(held.card), given: SmallVec::new(), reads, own })
+        let code = at.book.code(held.def, held.effect);
+        let who = at.state.owner(held.card);
+        Some(Self { held, who, given: SmallVec::new(), reads: code.reads, bases: code.bases, own })
     }
 
     fn eye<'a, V: CardGame>(&self, at: At<'a, V>, values: &'a Values<V>) -> Eye<'a, V> {
@@ -411,7 +414,9 @@ fn permanents<V: CardGame>(at: At<'_, V>, values: &Values<V>, all: &mut Vec<Stan
 fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Values<V>) {
     values.begin();
     values.all_mut().for_each(|(id, seen)| seen.begin(printed(at, id)));
-    stand(at, standing, values, Stage::Base);
+    if standing.iter().any(|s| s.bases) {
+        stand(at, standing, values, Stage::Base);
+    }
     modify(at, values, Stage::Base);
     for (id, seen) in values.all_mut() {
         seen.stats = seen.base;
@@ -516,6 +521,8 @@ fn working<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
         }
         seen.given(at.book).for_each(|(def, effect)| add(Held { card, def, effect }));
     }
+    let listens = |held: &Held| at.book.code(held.def, held.effect).listens_for;
+    values.listened_for = autos.iter().fold(0, |all, held| all | listens(held));
     values.autos = autos;
     values.replacements = replacements;
 }

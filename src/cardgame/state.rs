@@ -327,14 +327,17 @@ impl<V: CardGame> State<V> {
         values.changed |= what;
     }
 
-    /// What is worked out from the position is brought up to date.
-    pub fn settle(&mut self, book: &Book<V>) {
+    /// What is worked out from the position is brought up to date. False: it was.
+    pub fn settle(&mut self, book: &Book<V>) -> bool {
         let changed = std::mem::take(&mut self.values.changed);
-        if !std::mem::take(&mut self.values.stale) || standing::goes_on(self, book, changed) {
-            if changed & (watch::NUMBERS | watch::KEYWORDS) != 0 {
+        let stale = std::mem::take(&mut self.values.stale);
+        if !stale || standing::goes_on(self, book, changed) {
+            let renumbered = changed & (watch::NUMBERS | watch::KEYWORDS) != 0;
+            if renumbered {
                 standing::renumber(self, book);
             }
-            return;
+            // Whether all of it rests on what is known may be new.
+            return stale || renumbered;
         }
         standing::work_out(self, book);
         // Which of the permanent effects that look at each other apply now depends on which did.
@@ -342,6 +345,7 @@ impl<V: CardGame> State<V> {
             self.applying.clone_from(&self.values.0.applying);
             standing::work_out(self, book);
         }
+        true
     }
 
     /// What is worked out from the position is worked out anew; the position stays as it is.

@@ -5,6 +5,7 @@ use super::card::{CardId, DefId};
 use super::standing::Standing;
 use super::state::Applied;
 use super::text::{Cannot, Grant};
+use super::waiting::Sound;
 use super::watch::{self, Watch};
 use super::word::Word;
 use super::{CardGame, KEYWORDS, STATS};
@@ -78,6 +79,8 @@ pub struct Values<V: CardGame> {
     pub players: [Vec<Granted>; 4],
     /// Effects that work by themselves, on the field and not negated.
     pub autos: Vec<Held>,
+    /// What these listen for; everything, where nobody has asked them.
+    pub listened_for: Sound,
     /// Replacement effects on the field that are not negated.
     pub replacements: Vec<Held>,
     /// What changes numbers away from the field.
@@ -142,6 +145,7 @@ impl<V: CardGame> Default for Values<V> {
             len: 0,
             players: [const { Vec::new() }; 4],
             autos: Vec::new(),
+            listened_for: Sound::MAX,
             replacements: Vec::new(),
             elsewhere: Vec::new(),
             watches: 0,

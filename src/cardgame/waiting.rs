@@ -25,6 +25,9 @@ pub fn start<V: CardGame>() -> Frame<V> {
     Frame::Order(At::start(Waiting))
 }
 
+/// What an event sounds like, a bit for each kind of thing that effects wait for.
+pub type Sound = u32;
+
 /// Some of the effects that wait, by their places.
 pub type Waits = SmallVec<[usize; 8]>;
 
@@ -80,14 +83,24 @@ pub fn noticed<V: CardGame>(
 ) {
     // What leaves the field is looked at there, the moment before; everything else the moment after.
     let before = moment == Moment::Before;
-    let is_loud = |e: &&Event<V>| V::sets_off(e) && V::looks_before(e) == before;
-    let loud: SmallVec<[&Event<V>; 8]> = batch.iter().filter(is_loud).collect();
-    if loud.is_empty() {
+    let heard = |e: &Event<V>| if V::looks_before(e) == before { V::sound(e) } else { 0 };
+    let all = batch.iter().fold(0, |all, e| all | heard(e));
+    if all == 0 {
         return;
     }
-    for held in &state.values.autos {
+    let listens = |held: &Held| book.code(held.def, held.effect).listens_for;
+    let is_deaf = |held: &Held, e: &Event<V>| {
+        heard(e) != 0 && heard(e) & listens(held) == 0 && one(state, book, batch, e, *held).is_some()
+    };
+    debug_assert!(
+        !state.values.autos.iter().any(|held| batch.iter().any(|e| is_deaf(held, e))),
+        "an effect does not listen for what sets it off"
+    );
+    let anybody = state.values.listened_for & all != 0;
+    let autos = if anybody { state.values.autos.as_slice() } else { &[] };
+    for held in autos.iter().filter(|held| listens(held) & all != 0) {
         let first = out.len();
-        for &event in &loud {
+        for event in batch.iter().filter(|e| heard(e) & listens(held) != 0) {
             (0..V::times(event)).for_each(|_| out.extend(one(state, book, batch, event, *held)));
         }
         if out.len() > first + 1 {
@@ -108,7 +121,7 @@ pub fn would_notice<V: CardGame>(
     let Kind::Auto(timings) = &book.effect(held.def, held.effect).kind else { return false };
     let before = moment == Moment::Before;
     let eye = Eye::new(state, book, state.owner(held.card), held.card);
-    let loud = batch.iter().filter(|e| V::sets_off(e) && V::looks_before(e) == before);
+    let loud = batch.iter().filter(|e| V::sound(e) != 0 && V::looks_before(e) == before);
     loud.into_iter().any(|event| {
         timings.iter().any(|t| happened(&eye, t, event, batch).is_some())
             && one(state, book, batch, event, held).is_none()

@@ -4,7 +4,7 @@ use super::super::code::Instr;
 use super::super::know::Knowing;
 use super::super::run::ProgramRows;
 use super::super::text::{Condition, Effect};
-use super::super::waiting::{Happened, SetOff, Waiting, Waits};
+use super::super::waiting::{Happened, SetOff, Sound, Waiting, Waits};
 use super::super::watch::{self, Watch};
 use super::super::words::Words;
 use super::super::{
@@ -235,8 +235,19 @@ impl CardGame for Gardens {
 
     // What waits, and what replaces.
 
-    fn sets_off(event: &Event) -> bool {
-        matches!(event, Event::Move(_) | Event::Own(Happens::TurnBegins))
+    fn sound(event: &Event) -> Sound {
+        match event {
+            Event::Move(_) => 1,
+            Event::Own(Happens::TurnBegins) => 2,
+            _ => 0,
+        }
+    }
+
+    fn listens_for(timing: &Timing) -> Sound {
+        match timing {
+            Timing::Done(..) => 1,
+            Timing::Own(When::YourTurnBegins) => 2,
+        }
     }
 
     fn happens(eye: &Eye<'_>, timing: &When, event: &Event, _: &[Event]) -> Option<Happened> {
@@ -323,6 +334,7 @@ impl CardGame for Gardens {
             all.extend(listed::<Self, Run>(name, std::slice::from_ref(row)));
         }
         let entry = |(clause, name)| Registered {
+            elsewhere: &[],
             clause: ClauseId::new(clause),
             also: Vec::new(),
             kind: RegisteredKind::Rule,

@@ -25,6 +25,29 @@ impl Locals for Enforcing {
     }
 }
 
+/// May something be due because this happened? What changes numbers is looked at in any case.
+pub const fn disturbs(event: &Event) -> bool {
+    match event {
+        Event::Own(own) => !matches!(
+            own,
+            Happens::Attack(..)
+                | Happens::Block(_)
+                | Happens::Paid(..)
+                | Happens::PaidFor(..)
+                | Happens::Played(..)
+                | Happens::Resource(..)
+                | Happens::TurnResource(..)
+                | Happens::Timing(..)
+                | Happens::Activated(..)
+                | Happens::CommandUsed(..)
+                | Happens::WithEx(_)
+        ),
+        Event::Turn(..) | Event::Pend(_) | Event::Take(_) | Event::Delay(_) | Event::Due(_) | Event::Used(..) => false,
+        Event::Shuffle(..) | Event::Found(..) | Event::Revealed(_) | Event::Instead(_) => false,
+        _ => true,
+    }
+}
+
 /// 11-1-2. Is something due?
 pub fn due(state: &State, book: &Book) -> Option<Frame> {
     if state.phase == Phase::Setup {

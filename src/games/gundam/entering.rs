@@ -272,14 +272,27 @@ pub static PAIR: [Row<Pairing>; 2] = [
     citing("3-3-8-1 3-3-9-2 2-7-3 2-8-4 3-4-6-3 5-9-1", does("4-5-3", "gcg-pair", pair)),
 ];
 
+/// Clauses that keep a Pilot from a Unit.
+struct Apart(&'static str);
+
+/// By a reading: the Unit is not the player's own.
+const NOT_OWN: &str = "3-3-1 5-9-1 12-3-3";
+
+impl Apart {
+    fn refusal(&self) -> Refusal {
+        let refusal = Refusal::by(self.0);
+        if self.0 == NOT_OWN { refusal.and(readings::PAIR_WITH) } else { refusal }
+    }
+}
+
 /// 3-3-4, 3-3-5. May a Pilot go under this Unit?
-pub fn may_pair(eye: &Eye<'_>, unit: CardId, pilot: CardId) -> Result<(), Refusal> {
+fn may_pair(eye: &Eye<'_>, unit: CardId, pilot: CardId) -> Result<(), Apart> {
     let state = eye.state;
     if state.card(unit).zone != Zone::Battle {
-        return Err(Refusal::by("3-3-3"));
+        return Err(Apart("3-3-3"));
     }
     if state.pilot(unit).is_some() {
-        return Err(Refusal::by("3-3-4 3-3-5"));
+        return Err(Apart("3-3-4 3-3-5"));
     }
     let barred = state.values.of(unit).is_some_and(|s| {
         s.cannot(eye.book).any(|(c, by)| match c {
@@ -288,10 +301,10 @@ pub fn may_pair(eye: &Eye<'_>, unit: CardId, pilot: CardId) -> Result<(), Refusa
         })
     });
     if barred {
-        return Err(Refusal::by("1-3-3"));
+        return Err(Apart("1-3-3"));
     }
     if state.owner(unit) != eye.who && eye.book.readings.of(readings::PAIR_WITH) == 0 {
-        return Err(Refusal::by("3-3-1 5-9-1 12-3-3").and(readings::PAIR_WITH));
+        return Err(Apart(NOT_OWN));
     }
     Ok(())
 }
@@ -319,7 +332,9 @@ fn offer_unit(cx: &Cx<'_>, l: &Pairing, options: &mut Options) -> Asked {
         others |= cx.state.owner(unit) != l.who;
         match may_pair(&eye, unit, l.card) {
             Ok(()) => legal.push(unit),
-            Err(refusal) => options.offer(Choice::Card(unit, cx.state.card(unit).def), Err(refusal)),
+            Err(apart) => {
+                options.offer_unless(Choice::Card(unit, cx.state.card(unit).def), true, || apart.refusal());
+            }
         }
     }
     if others && l.among.is_empty() {

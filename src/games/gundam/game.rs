@@ -13,7 +13,7 @@ use super::vocabulary::{
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Gundam, Local, Procedure, Row, Run, State, battle, because,
     blocking, construction, doubting, enforcement, event, lasting, matching, noticing, operations, order, playing,
-    program, readings, replacing, silence, terms, words,
+    program, readings, replacing, silence, sounds, terms, words,
 };
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::Instr;
@@ -21,7 +21,7 @@ use crate::cardgame::know::Knowing;
 use crate::cardgame::missed::Silent;
 use crate::cardgame::state::Players;
 use crate::cardgame::values::Granted;
-use crate::cardgame::waiting::{Happened, SetOff, Waiting};
+use crate::cardgame::waiting::{Happened, SetOff, Sound, Waiting};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
     Because, CardGame, CardId, Cause, DefId, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused,
@@ -487,8 +487,12 @@ impl CardGame for Gundam {
         }
     }
 
-    fn sets_off(event: &Event) -> bool {
-        noticing::sets_off(event)
+    fn sound(event: &Event) -> Sound {
+        sounds::of(event)
+    }
+
+    fn listens_for(timing: &Timing) -> Sound {
+        sounds::listened_for(timing)
     }
 
     fn looks_before(event: &Event) -> bool {
@@ -584,6 +588,10 @@ impl CardGame for Gundam {
         (clauses, set)
     }
 
+    fn disturbs(event: &Event) -> bool {
+        enforcement::disturbs(event)
+    }
+
     fn enforces(state: &State, book: &Book) -> Option<Frame> {
         enforcement::due(state, book)
     }
@@ -630,6 +638,7 @@ fn registered() -> Vec<Registered> {
     all.extend(matching::registered());
     all.extend(construction::registered());
     let concession = |clause: &'static str| Registered {
+        elsewhere: &[],
         clause: ClauseId::new(clause),
         also: Vec::new(),
         kind: engine::RegisteredKind::Rule,

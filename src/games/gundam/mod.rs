@@ -60,6 +60,7 @@ pub mod reads;
 pub mod replacing;
 pub mod shipped;
 pub mod silence;
+pub mod sounds;
 pub mod telling;
 pub mod terms;
 pub mod text;

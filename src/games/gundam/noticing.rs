@@ -47,6 +47,7 @@ pub fn registered() -> Vec<Registered> {
         ("not-destroyed", ("5-12-2", &["5-10-4", "11-4-2-1", "11-5-2-1"])),
     ];
     let entry = |(name, (clause, also)): (&'static str, SetOff)| Registered {
+        elsewhere: &[],
         clause: ClauseId::new(clause),
         also: also.iter().copied().map(ClauseId::new).collect(),
         kind: RegisteredKind::Rule,
@@ -105,32 +106,6 @@ impl Was {
             pilot: card.pilot,
             keywords,
         })
-    }
-}
-
-/// Can an event set something off at all?
-pub fn sets_off(event: &Event) -> bool {
-    match event {
-        Event::Move(m) => !matches!(m.how, How::Redrawn | How::Laid | How::Gone | How::Used | How::AfterBurst),
-        Event::Turn(..) | Event::Modify(_) => true,
-        Event::Own(own) => !matches!(
-            own,
-            Happens::Phase(_)
-                | Happens::Decides(_)
-                | Happens::First(_)
-                | Happens::Direction(_)
-                | Happens::Kept(..)
-                | Happens::DamageDone
-                | Happens::Spared(_)
-                | Happens::Saved(_)
-                | Happens::Token(..)
-                | Happens::WithEx(_)
-                | Happens::NextDamage(_)
-                | Happens::Conceded(_)
-                | Happens::Endless(_)
-                | Happens::Struck(..)
-        ),
-        _ => false,
     }
 }
 

@@ -328,16 +328,22 @@ pub static MAY_PLAY: [Check<State, Play>; 13] = [
 ];
 
 impl Play {
-    /// A card in hand, as what it is or is supposed to be.
-    pub fn of(state: &State, book: &Book, who: Player, card: CardId, def: DefId, as_pilot: bool, action: bool) -> Self {
+    /// A card in hand, as what it is or is supposed to be. Where nobody wants to know why, what is seen at a glance spares the rest.
+    fn of(cx: &Cx<'_>, who: Player, (card, def): (CardId, DefId), as_pilot: bool, action: bool, why: bool) -> Self {
+        let (state, book) = (cx.state, cx.book);
         let facts = book.def(def);
         let known = state.card(card).def == def;
         let eye = Eye::new(state, book, who, card);
         let side = state.side(who);
         let stat = |s: Stat| if known { eye.stat(card, s, Of::Now) } else { facts.stat(s) };
+        let (level, lv) = (stat(Stat::Level), i32::from(side.level()));
+        let (cost, money) = (stat(Stat::Cost), i32::from(side.active + side.ex_active));
         let pilots = as_pilot || facts.category == Some(Category::Pilot);
-        let call = if action { Call::Action } else { Call::Main };
-        let target = match facts.called(&call).filter(|_| facts.category == Some(Category::Command) && !as_pilot) {
+        let called = facts.called(if action { &Call::Action } else { &Call::Main });
+        let command = facts.category == Some(Category::Command) && !as_pilot;
+        let in_time = if command { called.is_some() } else { !action };
+        let look = why || (in_time && level <= lv && cost <= money);
+        let target = match called.filter(|_| command && look) {
             Some(effect) => lacks(&eye, def, effect),
             None => Lacks::Nothing,
         };
@@ -349,14 +355,14 @@ impl Play {
             main: facts.called(&Call::Main).is_some(),
             act: facts.called(&Call::Action).is_some(),
             action,
-            level: stat(Stat::Level),
-            lv: i32::from(side.level()),
-            cost: stat(Stat::Cost),
-            money: i32::from(side.active + side.ex_active),
-            barred: known && is_play_barred(&eye, card),
+            level,
+            lv,
+            cost,
+            money,
+            barred: look && known && is_play_barred(&eye, card),
             target,
             later: book.readings.of(readings::LATER_TARGET) == 1,
-            unit: !pilots || entering::can_pair(&eye, card),
+            unit: !pilots || (look && entering::can_pair(&eye, card)),
             no_unit: state.units(who).is_empty(),
             team: state.mode == Mode::Team,
             by_name_only: facts.bare,
@@ -465,7 +471,7 @@ pub fn offer(cx: &Cx<'_>, who: Player, action: bool, options: &mut Options) {
             continue;
         }
         for as_pilot in ways(cx.book.def(def), why) {
-            let play = Play::of(state, cx.book, who, card, def, as_pilot, action);
+            let play = Play::of(cx, who, (card, def), as_pilot, action, why);
             let choice = choice(card, def, as_pilot);
             match allowed(&MAY_PLAY, state, &play, why) {
                 Ok(()) if copy => options.late(choice),
@@ -477,7 +483,7 @@ pub fn offer(cx: &Cx<'_>, who: Player, action: bool, options: &mut Options) {
         let known = |def: DefId| hand.iter().any(|&id| state.card(id).def == def);
         for def in possible(cx.book).filter(|&def| !known(def)) {
             for as_pilot in ways(cx.book.def(def), false) {
-                let play = Play::of(state, cx.book, who, card, def, as_pilot, action);
+                let play = Play::of(cx, who, (card, def), as_pilot, action, false);
                 if allowed(&MAY_PLAY, state, &play, false).is_ok() {
                     options.nameable(choice(card, def, as_pilot));
                 }
@@ -551,14 +557,14 @@ pub fn offer_effects(cx: &Cx<'_>, id: CardId, action: bool, options: &mut Option
     let call = if action { Call::ActivateAction } else { Call::ActivateMain };
     let found = called(cx.state, cx.book, id, call);
     for (n, &(def, effect)) in (0..=u8::MAX).zip(&found) {
-        let activation = activation(cx, id, (def, effect), action, true);
+        let activation = activation(cx, id, (def, effect), action, true, why);
         options.offer(Act::Activate(id, n).choice(), allowed(&ACTIVATION, cx.state, &activation, why));
     }
     if why && found.is_empty() {
         let other = if action { Call::ActivateMain } else { Call::ActivateAction };
         let elsewhere = called(cx.state, cx.book, id, other);
         let refused = match elsewhere.first() {
-            Some(&of) => allowed(&ACTIVATION, cx.state, &activation(cx, id, of, action, false), true),
+            Some(&of) => allowed(&ACTIVATION, cx.state, &activation(cx, id, of, action, false, true), true),
             None => Err(Refusal::by("7-5-3-1 10-1-7-1 13-2-1-1")),
         };
         if refused.is_err() {
@@ -567,32 +573,46 @@ pub fn offer_effects(cx: &Cx<'_>, id: CardId, action: bool, options: &mut Option
     }
 }
 
-fn activation(cx: &Cx<'_>, id: CardId, (def, effect): (DefId, u8), action: bool, timing: bool) -> Activation {
+/// What activating an effect asks about. Where nobody wants to know why, the first thing that refuses it spares the rest.
+fn activation(
+    cx: &Cx<'_>,
+    id: CardId,
+    (def, effect): (DefId, u8),
+    action: bool,
+    timing: bool,
+    why: bool,
+) -> Activation {
     let (state, book) = (cx.state, cx.book);
     let who = state.owner(id);
     let facts = book.effect(def, effect);
     let eye = Eye::new(state, book, who, id);
+    let own = action || state.turn_players().has(who);
+    let used = facts.once && state.is_used(id, def, effect);
+    let negated = !facts.given && state.values.of(id).is_some_and(|s| s.negated);
+    let look = why || (own && timing && !used && !negated);
     // "If …" at the head of an activated effect is a condition for activating it.
     let head = match facts.body.as_slice() {
         [Op::If(condition, _, otherwise)] if otherwise.is_empty() => Some(condition),
         _ => None,
     };
-    let fails = facts.conditions.iter().chain(head).find(|c| !eye.holds(c) && !eye.doubts(c));
+    let asked = facts.conditions.iter().chain(head).filter(|_| look);
+    let fails = asked.into_iter().find(|c| !eye.holds(c) && !eye.doubts(c));
+    let payable = (why || (look && fails.is_none())) && pay::payable(&eye, def, effect);
     let barred = state.values.player_cannot(book, who).any(|(cannot, by)| match cannot {
         OwnCannot::Activate(filter) => eye.of(by.by, by.source).is(filter, id),
         _ => false,
     });
     Activation {
-        own: action || state.turn_players().has(who),
+        own,
         timing,
-        used: facts.once && state.is_used(id, def, effect),
-        negated: !facts.given && state.values.of(id).is_some_and(|s| s.negated),
+        used,
+        negated,
         conditions: fails.is_none(),
         failing: fails.map_or("", because::condition),
-        payable: pay::payable(&eye, def, effect),
-        unpaid: unpaid(&eye, facts),
-        needs: facts.cost.iter().find_map(|op| needs(&eye, op)),
-        target: matches!(lacks(&eye, def, effect), Lacks::Nothing | Lacks::Later),
+        payable,
+        unpaid: if why { unpaid(&eye, facts) } else { "" },
+        needs: facts.cost.iter().filter(|_| why).find_map(|op| needs(&eye, op)),
+        target: (why || payable) && matches!(lacks(&eye, def, effect), Lacks::Nothing | Lacks::Later),
         barred,
         action,
     }

@@ -12,14 +12,14 @@ use super::vocabulary::{
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, OnePiece, Procedure, Row, Run, State, because, dons,
     editions, enforcement, event, matching, noticing, operations, order, program, reading_texts, readings, replacing,
-    silence, sums, terms, words,
+    silence, sounds, sums, terms, words,
 };
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::Instr;
 use crate::cardgame::know::Knowing;
 use crate::cardgame::missed::Silent;
 use crate::cardgame::values::Granted;
-use crate::cardgame::waiting::{Happened, SetOff, Waiting};
+use crate::cardgame::waiting::{Happened, SetOff, Sound, Waiting};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
     Because, CardGame, CardId, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS,
@@ -455,8 +455,12 @@ impl CardGame for OnePiece {
         !matches!(op, OwnOp::GiveDon { .. })
     }
 
-    fn sets_off(event: &Event) -> bool {
-        noticing::sets_off(event)
+    fn sound(event: &Event) -> Sound {
+        sounds::of(event)
+    }
+
+    fn listens_for(timing: &Timing) -> Sound {
+        sounds::listened_for(timing)
     }
 
     /// Two DON!! cards that are given are two.

@@ -54,6 +54,7 @@ pub mod replacing;
 pub mod shipped;
 pub mod silence;
 pub mod sketch;
+pub mod sounds;
 pub mod sums;
 pub mod telling;
 pub mod terms;

@@ -46,6 +46,7 @@ pub fn registered() -> Vec<Registered> {
         ("when", WHEN),
     ];
     let entry = |(name, (clause, also)): (&'static str, (&'static str, &'static [&'static str]))| Registered {
+        elsewhere: &[],
         clause: ClauseId::new(clause),
         also: also.iter().copied().map(ClauseId::new).collect(),
         kind: RegisteredKind::Rule,
@@ -102,29 +103,6 @@ pub fn merge(book: &Book, held: Held, first: usize, out: &mut Vec<Noticed<OnePie
     }
     if !is_one {
         out[first..].iter_mut().for_each(|n| n.readings.insert(readings::AT_ONE_MOMENT));
-    }
-}
-
-/// Can an event set something off at all?
-pub fn sets_off(event: &Event) -> bool {
-    match event {
-        Event::Move(m) => !matches!(m.how, How::Redrawn | How::Countered),
-        Event::Turn(_, rested, _) => *rested,
-        Event::Own(own) => match own {
-            Happens::Attack(_)
-            | Happens::Target(_)
-            | Happens::Block(_)
-            | Happens::CounterStep
-            | Happens::BattleEnds
-            | Happens::Damaged(..)
-            | Happens::EventActivated(..)
-            | Happens::TriggerActivated(..)
-            | Happens::OnPlayActivated(..)
-            | Happens::Timing(..) => true,
-            Happens::Don(_, _, to, ..) => matches!(to, DonAt::Deck | DonAt::Given(_)),
-            _ => false,
-        },
-        _ => false,
     }
 }
 

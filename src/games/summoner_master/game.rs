@@ -14,7 +14,7 @@ use super::{
 use crate::cardgame::code::Instr;
 use crate::cardgame::know::{self, Knowing};
 use crate::cardgame::missed::Silent;
-use crate::cardgame::waiting::{self, Happened, SetOff, Waiting};
+use crate::cardgame::waiting::{self, Happened, SetOff, Sound, Waiting};
 use crate::cardgame::watch::Watch;
 use crate::cardgame::{
     Because, CardGame, CardId, Cause, Few, Held, Modifier, Move, Never, On, Pending, ProgramRows, Reason, Refused,
@@ -547,8 +547,8 @@ impl CardGame for SummonerMaster {
         }
     }
 
-    fn sets_off(event: &Event) -> bool {
-        noticing::sets_off(event)
+    fn sound(event: &Event) -> Sound {
+        if noticing::sets_off(event) { Sound::MAX } else { 0 }
     }
 
     fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event, _: &[Event]) -> Option<Happened> {
@@ -626,6 +626,7 @@ fn register() -> Vec<Registered> {
     use super::{casting, combining, lines, other_attacks, skills};
     let mut all = Procedure::registered();
     let row = |(name, row): (&'static str, &'static Row<Run>)| Registered {
+        elsewhere: &[],
         clause: row.clause,
         also: engine::check::clauses(row.also),
         kind: engine::RegisteredKind::Rule,
@@ -649,6 +650,7 @@ fn register() -> Vec<Registered> {
     }
     all.extend(super::reckoning::registered());
     all.push(Registered {
+        elsewhere: &[],
         clause: ClauseId::new("105.2.1"),
         also: engine::check::clauses("103.4"),
         kind: engine::RegisteredKind::Rule,
