@@ -17,7 +17,7 @@ use super::know::Knowing;
 use super::missed::Silent;
 use super::run::{ProgramRows, Run};
 use super::state::{Modifier, Pending, Players, State};
-use super::text::{Amount, Compare, Condition, Effect, Of, Selector};
+use super::text::{Amount, Compare, Condition, Effect, Of, Selector, Timing};
 use super::values::{Granted, Held, Seen, Values};
 use super::vocabulary::{Vocabulary, Zone};
 use super::waiting::{self, Happened, SetOff, Sound, Waiting, Waits};
@@ -559,7 +559,7 @@ pub trait CardGame: Vocabulary {
     fn sound(event: &Event<Self>) -> Sound;
 
     /// The sounds that an effect with this timing listens for.
-    fn listens_for(_: &super::text::Timing<Self>) -> Sound {
+    fn listens_for(_: &Timing<Self>) -> Sound {
         Sound::MAX
     }
 
@@ -580,13 +580,7 @@ pub trait CardGame: Vocabulary {
     fn set_off_by(deed: Self::Deed) -> SetOff;
 
     /// An effect is set off: what is kept of it. False: it is not, after all.
-    fn waits(
-        _: &Eye<'_, Self>,
-        _: Held,
-        _: &super::text::Timing<Self>,
-        _: &Event<Self>,
-        _: &mut Noticed<Self>,
-    ) -> bool {
+    fn waits(_: &Eye<'_, Self>, _: Held, _: &Timing<Self>, _: &Event<Self>, _: &mut Noticed<Self>) -> bool {
         true
     }
 

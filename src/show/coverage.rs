@@ -167,18 +167,23 @@ fn place(edition: &Edition, game: &Playable) -> u8 {
     at.and_then(|at| u8::try_from(at).ok()).unwrap_or(0)
 }
 
-/// The cases that name a clause in `cites`, in `steps` or in a refused play: as the edition numbers it that they are played by.
+/// The cases that name a clause in `cites`, in `steps` or in a refused play. What a case of the reference edition names is named in the others,
+/// too, under the number that it has there; what is only in another edition, by cases of that one alone.
 fn named(edition: &Edition, game: Option<&Playable>) -> BTreeMap<ClauseId, Vec<String>> {
     let mut out: BTreeMap<ClauseId, Vec<String>> = BTreeMap::new();
     let Some(game) = game else { return out };
+    let place = place(edition, game);
     for case in shipped::read().iter().filter(|case| case.game.name == game.name) {
         for clause in case.named_clauses().chain(case.ruling.steps.iter().map(|(clause, _)| *clause)) {
+            let here = match case.edition {
+                _ if (game.other_text)(clause).is_some() => Some(clause),
+                edition if edition == place => Some(clause),
+                0 => (game.number)(place, clause),
+                _ => None,
+            };
+            let Some(clause) = here.filter(|&clause| is_of(edition, game, clause)) else { continue };
             let cases = out.entry(clause).or_default();
-            let is_shared = (game.other_text)(clause).is_some();
-            if (is_shared || case.edition == place(edition, game))
-                && is_of(edition, game, clause)
-                && cases.last().is_none_or(|last| *last != case.file)
-            {
+            if cases.last().is_none_or(|last| *last != case.file) {
                 cases.push(case.file.clone());
             }
         }

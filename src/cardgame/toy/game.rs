@@ -3,7 +3,7 @@
 use super::super::code::Instr;
 use super::super::know::Knowing;
 use super::super::run::ProgramRows;
-use super::super::text::{Condition, Effect};
+use super::super::text::{Condition, Effect, Timing};
 use super::super::waiting::{Happened, SetOff, Sound, Waiting, Waits};
 use super::super::watch::{self, Watch};
 use super::super::words::Words;
@@ -243,7 +243,7 @@ impl CardGame for Gardens {
         }
     }
 
-    fn listens_for(timing: &Timing) -> Sound {
+    fn listens_for(timing: &Timing<Self>) -> Sound {
         match timing {
             Timing::Done(..) => 1,
             Timing::Own(When::YourTurnBegins) => 2,
