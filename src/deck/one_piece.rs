@@ -5,13 +5,7 @@ use super::note::{Findings, Note};
 use super::part::Part;
 use super::slots::{Deck, Slot};
 use crate::cards::{CardFacts, Colour, Kind};
-
-/// 5-1-2. Exactly so many cards in the deck.
-const SIZE: usize = 50;
-/// 5-1-2. Exactly so many in the DON!! deck, unless a text says otherwise.
-const DON: usize = 10;
-/// 5-1-2-3. At most so many of a card number, unless a text says otherwise.
-const COPIES: usize = 4;
+use crate::games::one_piece::construction::{COPIES, Colours, DON, SIZE, colours as colours_of};
 
 /// The parts of a deck. Which of several Leader cards is the Leader may not show.
 struct Parts<'a> {
@@ -117,7 +111,7 @@ fn don(parts: &Parts<'_>, effects: &[(&Slot<'_>, Effect)], out: &mut Findings) {
     let found: usize = parts.don.iter().map(|s| s.count).sum();
     let (wanted, by) = match &by_text {
         Some((n, card)) => (*n, card.words()),
-        None => (DON, String::new()),
+        None => (usize::from(DON), String::new()),
     };
     let clauses: &[&str] = if by_text.is_some() { &["5-1-2", "5-1-2-4-1"] } else { &["5-1-2"] };
     if parts.don.is_empty() {
@@ -153,7 +147,8 @@ fn colours(parts: &Parts<'_>, out: &mut Findings) {
     }
     for slot in &parts.main {
         let Some(facts) = slot.facts.filter(|f| !f.colours.is_empty()) else { continue };
-        let shares = |leader: &&CardFacts| facts.colours.iter().any(|c| leader.colours.contains(c));
+        let goes_with = |leader: &&CardFacts| colours_of(&facts.colours, &leader.colours);
+        let shares = |leader: &&CardFacts| goes_with(leader) != Colours::Foreign;
         let allowed: Vec<Colour> =
             Colour::ALL.into_iter().filter(|c| known.iter().any(|l| l.colours.contains(c))).collect();
         if !known.iter().any(&shares) {
@@ -163,7 +158,7 @@ fn colours(parts: &Parts<'_>, out: &mut Findings) {
             // Legal under one of the Leader cards, not under the other.
             let note = Note::new("colour", "deck-unchecked-which-leader", &["5-1-2-2"]).cards([slot.named()]);
             out.unchecked.push(note.found(facts.colours.clone(), allowed));
-        } else if facts.colours.iter().any(|c| !allowed.contains(c)) {
+        } else if known.iter().all(|leader| goes_with(leader) == Colours::Undecided) {
             let note = Note::new("needs-ruling", "deck-warn-multicolour", &["5-1-2-2", "2-3-5"]).cards([slot.named()]);
             out.warnings.push(note.found(facts.colours.clone(), allowed));
         }

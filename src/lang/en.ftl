@@ -1137,6 +1137,7 @@ op-note-turn-player-first = Both do it; { $player }, the turn player, first.
 op-note-lays-life = { $player } lays { $n } Life cards.
 op-note-deck-legal = { $player }'s deck is built according to the rules.
 op-note-deck-not-legal = { $player }'s deck is not built according to these clauses.
+op-note-deck-colours = Some cards of { $player }'s deck have a colour of the Leader and another one: whether they may be used, the text does not say. All else is built according to the rules.
 op-note-cannot-pay = The activation cost of { $card } cannot be paid in full, so nothing is paid.
 op-note-not-paid = The activation cost of { $card } is not paid.
 op-note-paid-otherwise = The activation cost of { $card } was not paid as written, so the rest is not carried out.

@@ -1085,6 +1085,7 @@ op-note-turn-player-first = 両者が行う。ターンプレイヤーの { $pla
 op-note-lays-life = { $player } がライフを { $n } 枚置く。
 op-note-deck-legal = { $player } のデッキはルールどおりに組まれている。
 op-note-deck-not-legal = { $player } のデッキはこれらの条文に合わない。
+op-note-deck-colours = { $player } のデッキにはリーダーの色と別の色の両方を持つカードがある。使用できるかどうかは条文に書かれていない。それ以外はルールどおりに組まれている。
 op-note-cannot-pay = { $card } の発動コストを全ては支払えないため、何も支払わない。
 op-note-not-paid = { $card } の発動コストは支払われない。
 op-note-paid-otherwise = { $card } の発動コストが書かれた通りに支払われなかったため、残りは行わない。
