@@ -44,6 +44,19 @@ pub struct Asked {
     pub limit: Option<usize>,
 }
 
+impl Asked {
+    /// How far to explore, for what.
+    pub fn explored(&self) -> explore::Filled {
+        explore::Filled {
+            until: self.until.clone(),
+            player: self.player.clone(),
+            goal: self.goal.clone(),
+            limit: self.limit.map(|n| n.to_string()).unwrap_or_default(),
+            seconds: String::new(),
+        }
+    }
+}
+
 /// All texts at hand.
 pub fn rules(desk: &Desk) -> Response {
     documented_or(show::document(desk, &Command::Rules))
@@ -91,15 +104,9 @@ fn ran(page: &Page, desk: &Desk, asked: &Asked) -> Result<Value, Failure> {
 }
 
 /// All lines of play from where a case ends.
-pub fn explored(page: &Page, language: Language, asked: &Asked, gone: &AtomicBool) -> Response {
+pub fn explored(page: &Page, language: Language, case: &str, filled: &explore::Filled, gone: &AtomicBool) -> Response {
     let desk = page.desk(language, true);
-    let filled = explore::Filled {
-        until: asked.until.clone(),
-        player: asked.player.clone(),
-        goal: asked.goal.clone(),
-        limit: asked.limit.map(|n| n.to_string()).unwrap_or_default(),
-    };
-    documented_or(looked(page, &desk, &asked.case, &filled, gone))
+    documented_or(looked(page, &desk, case, filled, gone))
 }
 
 /// As the command does it: from where the lines of the case end, whatever is forced after them.
@@ -136,6 +143,13 @@ pub struct Lists {
     pub region: Option<String>,
     /// Formats.
     pub format: Vec<String>,
+}
+
+impl Lists {
+    /// How many bytes they have.
+    pub fn length(&self) -> u64 {
+        self.lists.iter().map(|list| list.text.len() as u64).sum()
+    }
 }
 
 /// The decks, checked.

@@ -193,8 +193,8 @@ fn one_card(
     let counts = numbers.iter().any(|n| *n != 0) || FIELDS.iter().any(|f| known["area"] == *f);
     let large: Vec<String> = numbers.iter().filter(|_| counts).map(ToString::to_string).collect();
     let told: Vec<String> = told(&visit.speech, known);
-    let keywords: Vec<&str> =
-        known["keywords"].as_array().map_or(Vec::new(), |k| k.iter().filter_map(Value::as_str).collect());
+    let keywords: Vec<String> =
+        super::words::texts(known, "keywords").iter().map(|k| keyword(&visit.speech, k)).collect();
     let don = known["don"].as_i64().unwrap_or(0);
     let attacker = values["battle"]["attacker"] == card;
     let target = values["battle"]["target"] == card;
@@ -204,7 +204,7 @@ fn one_card(
         div.card.bare[known.is_null()].turned[turned].attacker[attacker].target[target] role="group" aria-label=(card) {
             span.name { (card) }
             @if !large.is_empty() { span.large { (large.join(" / ")) } }
-            @if let Some(cost) = known["cost"].as_i64() { span.cost title=(visit.word("page-cost")) { (cost) } }
+            @if let Some(cost) = known["cost"].as_i64().filter(|cost| *cost != 0 || !is_without_cost(known)) { span.cost title=(visit.word("page-cost")) { (cost) } }
             @if don > 0 { span.given { "DON!! ×" (don) } }
             @if !keywords.is_empty() { span.keywords { (keywords.join(", ")) } }
             @if !flags.is_empty() { span.flags { (flags.join(", ")) } }
@@ -238,6 +238,23 @@ fn told(speech: &Speech, known: &Value) -> Vec<String> {
 pub fn label(speech: &Speech, name: &str) -> String {
     let key = format!("page-zone-{}", name.replace('_', "-"));
     if speech.has(&key) { speech.word(&key) } else { name.replace('_', " ") }
+}
+
+/// What is never played has no cost: a Leader, an EX Base.
+fn is_without_cost(known: &Value) -> bool {
+    known["area"] == "leader" || known["area"] == "base"
+}
+
+/// A keyword as the texts call it, with its number.
+fn keyword(speech: &Speech, path: &str) -> String {
+    let (name, number) = match path.rsplit_once(' ') {
+        Some((name, number)) if number.bytes().all(|b| b.is_ascii_digit()) => (name, number),
+        _ => (path, ""),
+    };
+    let key = name.replace([' ', '_'], "-");
+    let known = ["op", "gcg"].map(|game| format!("{game}-keyword-{key}")).into_iter().find(|key| speech.has(key));
+    let words = known.map_or_else(|| name.to_string(), |key| speech.word(&key));
+    format!("{words} {number}").trim_end().to_string()
 }
 
 /// The options that are about one card which only one player has. All options are listed elsewhere, too.
@@ -281,7 +298,17 @@ fn names(words: &str, card: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::names;
+    use super::{keyword, names};
+    use crate::lang::{Language, Speech};
+
+    #[test]
+    fn keywords_are_said_in_the_language_of_the_visit() {
+        let thai = Speech::of(Language::Th);
+        assert_eq!(keyword(&thai, "blocker"), "บล็อกเกอร์");
+        assert_eq!(keyword(&thai, "breach 3"), "ทะลุทะลวง 3");
+        assert_eq!(keyword(Speech::english(), "double attack"), "Double Attack");
+        assert_eq!(keyword(&thai, "never heard of"), "never heard of");
+    }
 
     #[test]
     fn a_card_is_named_whole() {

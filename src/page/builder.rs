@@ -197,6 +197,7 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
     html! {
         details.builder open[play.answers() == 0] {
             summary { (visit.word("page-build")) }
+            @if play.answers() > 0 { p.note { (visit.word("page-build-anew")) } }
             form.build method="post" action=(action) {
                 input type="hidden" name="case" value=(case);
                 div.fields {
@@ -209,7 +210,7 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
                         @for (name, key) in card.numbers {
                             label { (label(key)) input name=(name) value=(value_of(name)) inputmode="numeric" size="6"; }
                         }
-                        label { (visit.word("page-kind")) select name="kind" { option value="" { "–" } @for kind in card.kinds { option selected[filled.kind == *kind] { (kind) } } } }
+                        label { (visit.word("page-kind")) select name="kind" { option value="" { "–" } @for kind in card.kinds { option value=(kind) selected[filled.kind == *kind] { (visit.word(&format!("deck-kind-{kind}"))) } } } }
                         label.wide { (visit.word("page-card-text")) textarea name="text" rows="2" data-understood=(visit.to("/api/cards/understood")) data-game=(game) { (filled.text) } }
                         @if card.has_trigger { label.wide { (visit.word("page-trigger")) input name="trigger" value=(filled.trigger); } }
                         label.wide { (visit.word("page-values")) input name="values" value=(filled.values) placeholder="new = true"; }

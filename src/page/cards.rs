@@ -8,7 +8,7 @@ use super::Page;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{count, escaped, list, text, texts};
+use super::words::{count, escaped, game_name, list, text, texts};
 use crate::cards::{CardGame, CardPool};
 use crate::show::Desk;
 use crate::show::cards::show as cards;
@@ -63,11 +63,11 @@ pub fn matching<'a>(page: &'a Page, typed: &str, game: &str, most: usize) -> Vec
 }
 
 /// Links to them.
-pub fn links(visit: &Visit, all: &[&Named]) -> Markup {
+pub fn links(desk: &Desk, visit: &Visit, all: &[&Named]) -> Markup {
     html! {
         ul.cards {
             @for card in all {
-                li { a href=(visit.to(&format!("/cards/{}", escaped(&card.id)))) { (card.name) @if card.id != card.name { " " span.number { (card.id) } } } }
+                li data-game=(card.game.id()) { span.where { (visit.word("page-card-of")) " · " (game_name(desk, card.game.id())) } " " a href=(visit.to(&format!("/cards/{}", escaped(&card.id)))) { (card.name) @if card.id != card.name { " " span.number { (card.id) } } } }
             }
         }
     }
@@ -127,24 +127,47 @@ pub fn show(page: &Page, visit: &Visit, id: &str) -> Result<Response, Failure> {
     let part = |key: &str| text(&card, key).to_string();
     let written = Written { game: part("game"), text: part("text"), trigger: part("trigger") };
     let refused = understood(&desk, &written);
-    let values = ["life", "cost", "power", "counter"].map(|key| (key, card[key].as_i64()));
     let main = html! {
         article.card-page {
+            p.crumbs { a href=(visit.to(&format!("/{}", written.game))) { (game_name(&desk, &written.game)) } }
             h1 { (title) " " span.number { (text(&card, "id")) } }
-            p { (text(&card, "kind")) " · " (texts(&card, "colours").join("/")) " · " (texts(&card, "types").join("/"))
-                @for (key, value) in values { @if let Some(value) = value { " · " (visit.speech.say(match key {
-                    "life" => "cards-show-life",
-                    "cost" => "cards-show-cost",
-                    "power" => "cards-show-power",
-                    _ => "cards-show-counter",
-                }, &[("n", value.to_string().into())])) } } }
-            @for part in [text(&card, "text"), text(&card, "trigger")] { @if !part.is_empty() { blockquote { (super::words::lines(part)) } } }
+            p { (values(visit, &card).join(" · ")) }
+            @for part in printed(&card) { blockquote { (super::words::lines(part)) } }
             h2 { (visit.word("page-understood")) }
             (program(&card))
             @if let Some(words) = refused["message"].as_str() { p.doubt { (words) } }
         }
     };
     Ok(answer::page(visit, &Head::titled(&title).game(&written.game), &main))
+}
+
+/// What is printed besides the text, where there is any.
+fn values(visit: &Visit, card: &Value) -> Vec<String> {
+    let speech = &visit.speech;
+    let named = |key: String, name: &str| if speech.has(&key) { speech.word(&key) } else { name.to_string() };
+    let joined = |key: &str, word: fn(&str) -> String| {
+        texts(card, key).iter().map(|name| named(word(name), name)).collect::<Vec<_>>().join("/")
+    };
+    let kind = text(card, "kind");
+    let mut all = vec![
+        named(format!("deck-kind-{kind}"), kind),
+        joined("colours", |name| format!("deck-colour-{name}")),
+        joined("elements", |name| format!("sm-element-{name}")),
+        texts(card, "types").join("/"),
+    ];
+    let numbers = ["life", "level", "cost", "power", "ap", "hp", "counter"].map(|key| (key, card[key].as_i64()));
+    let numbers = numbers.iter().filter_map(|(key, n)| Some((key, (*n)?)));
+    all.extend(numbers.map(|(key, n)| speech.say(&format!("cards-show-{key}"), &[("n", n.to_string().into())])));
+    let stats = card["stats"].as_object().into_iter().flatten();
+    all.extend(stats.map(|(name, n)| format!("{} {n}", named(format!("sm-stat-{}", name.replace(' ', "-")), name))));
+    all.retain(|words| !words.is_empty());
+    all
+}
+
+/// The texts as they are printed.
+fn printed(card: &Value) -> Vec<&str> {
+    let of_parts = card["texts"].as_object().into_iter().flat_map(|all| all.values()).filter_map(Value::as_str);
+    [text(card, "text"), text(card, "trigger")].into_iter().chain(of_parts).filter(|text| !text.is_empty()).collect()
 }
 
 /// What was understood, line by line.

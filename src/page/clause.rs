@@ -7,12 +7,11 @@ use serde_json::Value;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_of, escaped, lines, list, text};
+use super::words::{clause_of, edition_title, escaped, lines, list, text};
 use super::{Page, cases, changes, contents};
 use crate::rules::{Clause, Edition, Kind, Library, RemarkKind, Status};
 use crate::show::args::{Command, HistoryArgs, RuleArgs};
 use crate::show::failure::Failure;
-use crate::show::rule::edition_title;
 use crate::show::{self, Desk};
 
 /// What a look-up finds, as `rule --json` has it.
@@ -104,7 +103,7 @@ fn one(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: usi
 fn crumbs(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: usize) -> Markup {
     let is_default = library.is_default(edition);
     let home = if is_default { edition.facts.game.clone() } else { edition.name() };
-    let title = desk.shelf().map(|shelf| edition_title(desk, shelf, edition)).unwrap_or_default();
+    let title = edition_title(desk, edition);
     html! {
         nav.crumbs aria-label=(visit.word("page-path")) {
             a href=(visit.to(&format!("/{home}"))) { (title) }
@@ -282,7 +281,7 @@ fn through_editions(desk: &Desk, visit: &Visit, edition: &Edition, clause: &Clau
         section.history {
             h2 { (visit.word("page-history")) }
             @for step in list(&document, "history") {
-                h3 { (text(step, "edition")) " " span.date { (text(step, "date")) } }
+                h3 { (text(step, "edition")) @if text(step, "date") != text(step, "edition") { " " span.date { (text(step, "date")) } } }
                 (changes::one(visit, step, &format!("{}@{}", edition.facts.game, text(step, "edition")), &edition.facts.language))
             }
         }

@@ -3,10 +3,10 @@
 use maud::{Markup, html};
 use serde_json::Value;
 
-use super::Page;
 use super::position::Sitting;
 use super::visit::Visit;
 use super::words::{count, list, text, texts};
+use super::{Page, table};
 use crate::engine::ReadingFacts;
 use crate::lang::Speech;
 use crate::scenario::Overrides;
@@ -85,7 +85,7 @@ pub fn shown(visit: &Visit, sitting: &Sitting, document: &Value) -> Markup {
         }
         table.differences { tbody {
             @for row in list(document, "differences") {
-                tr { th scope="row" { (text(row, "path")) } td { (text(row, "a")) } td { (text(row, "b")) } }
+                (table::difference(&visit.speech, text(row, "path"), text(row, "a"), html! {}, text(row, "b")))
             }
         } }
     }

@@ -7,10 +7,9 @@ use super::Page;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_of, escaped, game_name};
+use super::words::{clause_of, edition_title, escaped, game_name};
 use crate::rules::{Edition, Library};
 use crate::show::failure::Failure;
-use crate::show::rule::edition_title;
 use crate::show::{Desk, pick};
 use crate::table::shelf;
 
@@ -43,7 +42,7 @@ fn one(library: &Library, visit: &Visit, edition: &Edition) -> Markup {
     html! {
         li {
             a href=(visit.to(&format!("/{}", edition.name()))) { (facts.edition) }
-            " " span.date { (facts.date) @if facts.date_doubtful { "?" } }
+            @if facts.date != facts.edition || facts.date_doubtful { " " span.date { (facts.date) @if facts.date_doubtful { "?" } } }
             " · " (visit.speech.say("count-clauses", &[("n", edition.numbered().count().into())]))
             @if visit.speech.has(&language) { " · " (visit.word(&language)) }
             @if library.is_default(edition) { " · " strong { (visit.word("rules-default")) } }
@@ -76,7 +75,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
     let spec = pick::game(&desk.speech, shelf, game).map_err(nothing)?;
     let library = desk.library(Some(&spec.game))?;
     let edition = pick::edition(&desk.speech, library, &spec).map_err(nothing)?;
-    let title = edition_title(&desk, shelf, edition);
+    let title = edition_title(&desk, edition);
     let others: Vec<&Edition> = library.editions_of(&spec.game).rev().filter(|e| e.name() != edition.name()).collect();
     let main = html! {
         p.crumbs { a href=(visit.to("/rules")) { (visit.word("page-rules")) } " › " (game_name(&desk, &spec.game)) }

@@ -55,7 +55,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
                         th scope="row" { a href=(clause_address(visit, &edition, text(row, "id"))) { (text(row, "id")) } }
                         td { (visit.word(show::coverage::kind_key(kind))) @if !text(row, "reason").is_empty() { p.note lang="en" { (text(row, "reason")) } } }
                         td { @for name in &registered { code { (name) } " " } }
-                        td { @if !cases.is_empty() {
+                        td data-label=(visit.word("page-cases")) { @if !cases.is_empty() {
                             a href=(visit.to(&format!("/cases?game={}&clause={}", spec.game, super::words::escaped(text(row, "id"))))) { (cases.len()) }
                         } }
                     }

@@ -13,7 +13,7 @@ use super::visit::Visit;
 use super::words::{clause_address, count, list, text};
 use super::{Page, front};
 use crate::show::args::{DeckCheckArgs, DeckSheetArgs, SheetOrder};
-use crate::show::deck::lists::Source;
+use crate::show::deck::lists::{Source, held};
 use crate::show::deck::{check, sheet};
 use crate::show::failure::Failure;
 use crate::show::{Desk, Shown};
@@ -37,8 +37,8 @@ pub struct Sent {
     sort: String,
 }
 
-/// So many lists at once.
-const MOST_LISTS: usize = 2000;
+/// So many decks at once, in one list or in many.
+const MOST_DECKS: usize = 2000;
 
 impl Sent {
     /// What a form sends, part by part.
@@ -48,7 +48,7 @@ impl Sent {
             let (name, file) = (field.name().unwrap_or("").to_string(), field.file_name().map(file_name));
             let bytes = field.bytes().await?.to_vec();
             if let Some(file) = file {
-                if !bytes.is_empty() && sent.lists.len() < MOST_LISTS {
+                if !bytes.is_empty() {
                     sent.lists.push(Source::Given { name: file, bytes });
                 }
                 continue;
@@ -68,6 +68,11 @@ impl Sent {
             sent.lists.insert(0, Source::Given { name: PASTED.to_string(), bytes: sent.pasted.clone().into_bytes() });
         }
         Ok(sent)
+    }
+
+    /// How many bytes the lists have.
+    pub fn length(&self) -> u64 {
+        self.lists.iter().map(Source::length).sum()
     }
 
     fn args(&self) -> DeckCheckArgs {
@@ -91,7 +96,18 @@ fn file_name(name: &str) -> String {
 
 /// The checks, as `deck check --json` has them.
 pub fn document(page: &Page, desk: &Desk, args: &DeckCheckArgs, lists: &[Source]) -> Result<Value, Failure> {
+    bounded(desk, lists)?;
     check::report(desk, args, lists, page.pool(), page.bans.clone()).map(Shown::document)
+}
+
+/// More decks than any event has are not looked at: each is compared with the others of its list, and all are shown at once.
+fn bounded(desk: &Desk, lists: &[Source]) -> Result<(), Failure> {
+    let decks = if lists.len() > MOST_DECKS { lists.len() } else { held(lists) };
+    if decks <= MOST_DECKS {
+        return Ok(());
+    }
+    let gaps = [("n", decks.into()), ("most", MOST_DECKS.into())];
+    Err(Failure::bad_input(desk.speech.say("page-many-decks", &gaps)))
 }
 
 /// The page with its form.
@@ -107,6 +123,9 @@ pub fn act(page: &Page, visit: &Visit, sent: &Sent) -> Result<Response, Failure>
         let failure = Failure::bad_input(desk.speech.word("page-no-list"));
         return Ok(rendered(&desk, visit, sent, &fault(&failure)));
     }
+    if let Err(failure) = bounded(&desk, &sent.lists) {
+        return Ok(rendered(&desk, visit, sent, &fault(&failure)));
+    }
     match sent.wanted.as_str() {
         "csv" => {
             let desk = page.desk(visit.speech.language, false);
@@ -116,7 +135,8 @@ pub fn act(page: &Page, visit: &Visit, sent: &Sent) -> Result<Response, Failure>
         }
         "sheets" => sheets(page, visit, sent),
         _ => {
-            let report = match document(page, &desk, &sent.args(), &sent.lists) {
+            let report = check::report(&desk, &sent.args(), &sent.lists, page.pool(), page.bans.clone());
+            let report = match report.map(Shown::document) {
                 Ok(report) => shown(visit, &report),
                 Err(failure) => fault(&failure),
             };
@@ -221,7 +241,7 @@ fn one(visit: &Visit, deck: &Value) -> Markup {
             ul.notes {
                 @for unread in list(deck, "unread") {
                     li.unread { @let line = count(&unread["line"]);
-                        @if line > 0 { strong { (visit.speech.say("deck-list-at", &[("line", line.into())])) ": " } } (text(unread, "message")) }
+                        @if line > 0 { strong { (visit.speech.say("deck-list-at", &[("line", line.into())])) ": " } } (said(visit, text(unread, "message"))) }
                 }
                 @if more > 0 { li.unread { (visit.speech.say("deck-list-more", &[("n", more.into())])) } }
                 @for (mark, note) in [notes("violations", "✗"), notes("warnings", "!"), notes("unchecked", "–")].concat() {
@@ -236,6 +256,12 @@ fn one(visit: &Visit, deck: &Value) -> Markup {
             }
         }
     }
+}
+
+/// What is chosen by a word of the command is chosen by a field of the page.
+fn said(visit: &Visit, message: &str) -> String {
+    let is_about_the_game = message == visit.word("deck-list-game");
+    if is_about_the_game { visit.word("page-choose-game") } else { message.to_string() }
 }
 
 fn kind(mark: &str) -> &'static str {

@@ -4,14 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, HttpBody};
 use axum::extract::Request;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
 use super::guard::{self, Judged, KEY, Key};
+use super::guests::Guest;
+use super::room::LARGE;
 use super::visit::Visit;
 use super::{Page, routes};
 
@@ -34,14 +37,25 @@ impl Door {
     pub fn new(page: Page, hosts: Vec<String>, key: Option<Key>) -> Self {
         Self { router: routes::all(Arc::new(page)), hosts, key }
     }
+
+    /// Is nobody let in without the key?
+    pub fn asks_for_key(&self) -> bool {
+        self.key.is_some()
+    }
 }
 
 /// Answer a request.
 pub async fn answer(door: &Door, request: Request) -> Response {
-    let mut response = match guard::judge(&request, &door.hosts, door.key.as_ref()) {
+    let judged = guard::judge(&request, &door.hosts, door.key.as_ref());
+    if let (Judged::Welcome | Judged::Showed { .. }, Some(guest)) = (&judged, request.extensions().get::<Arc<Guest>>())
+    {
+        guest.is_known();
+    }
+    let mut response = match judged {
         Judged::Welcome => inside(door, request).await,
         Judged::Showed { to } => keep_key(door, &to),
-        Judged::Refused(status) => status.into_response(),
+        // Whoever is refused does not stay.
+        Judged::Refused(status) => (status, [(header::CONNECTION, "close")]).into_response(),
     };
     protect(response.headers_mut());
     response
@@ -54,7 +68,11 @@ fn keep_key(door: &Door, to: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, to.to_string()), (header::SET_COOKIE, cookie)]).into_response()
 }
 
+/// So many large things are taken in at once; others wait.
+static LARGE_BODIES: Semaphore = Semaphore::const_new(8);
+
 async fn inside(door: &Door, mut request: Request) -> Response {
+    let is_large = request.body().size_hint().upper().is_none_or(|bytes| bytes > LARGE);
     let host = request.headers().get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("");
     let asked = request.uri().path_and_query().map_or("/", |p| p.as_str()).to_string();
     let key = door.key.as_ref().map(|key| format!("{KEY}={}", key.text()));
@@ -62,7 +80,11 @@ async fn inside(door: &Door, mut request: Request) -> Response {
     let Ok(uri) = visit.path().parse::<Uri>() else { return StatusCode::BAD_REQUEST.into_response() };
     *request.uri_mut() = uri;
     request.extensions_mut().insert(visit);
-    match tokio::time::timeout(LONGEST, door.router.clone().oneshot(request)).await {
+    let answered = async {
+        let _place = if is_large { LARGE_BODIES.acquire().await.ok() } else { None };
+        door.router.clone().oneshot(request).await
+    };
+    match tokio::time::timeout(LONGEST, answered).await {
         Ok(Ok(response)) => response,
         Ok(Err(never)) => match never {},
         Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),

@@ -23,8 +23,10 @@ use crate::table::play::Play;
 /// No exploration takes longer.
 const LONGEST: Duration = Duration::from_secs(10);
 /// The most positions that one may look at.
-const MOST: usize = 1_000_000;
-/// So many explore at once; others wait for their turn.
+const MOST: usize = 500_000;
+/// So many positions, unless another number is asked for.
+const USUAL: usize = 200_000;
+/// So many explore at once; others wait for their turn. Who looks far takes all the places: every position is kept while it lasts.
 static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// What was filled in.
@@ -40,6 +42,23 @@ pub struct Filled {
     pub goal: String,
     /// How many positions to look at.
     pub limit: String,
+    /// How many seconds are left of those that an exploration may take, if it is one of several that look further and further.
+    pub seconds: String,
+}
+
+impl Filled {
+    fn positions(&self) -> usize {
+        self.limit.trim().parse().unwrap_or(USUAL).clamp(1, MOST)
+    }
+
+    fn time(&self) -> Duration {
+        self.seconds.trim().parse().map_or(LONGEST, Duration::from_secs).clamp(Duration::from_secs(1), LONGEST)
+    }
+
+    /// How many places it needs.
+    fn places(&self) -> u32 {
+        if self.positions() > USUAL { 2 } else { 1 }
+    }
 }
 
 /// A place to explore in, and the way to end it: whoever goes away lets go of this.
@@ -50,8 +69,8 @@ pub struct Watched {
 
 impl Watched {
     /// Wait for a place.
-    pub async fn place() -> Option<Self> {
-        let place = PLACES.acquire().await.ok()?;
+    pub async fn place(filled: &Filled) -> Option<Self> {
+        let place = PLACES.acquire_many(filled.places()).await.ok()?;
         Some(Self { gone: Arc::default(), _place: place })
     }
 
@@ -73,16 +92,16 @@ pub fn document(desk: &Desk, play: &dyn Play, filled: &Filled, gone: &AtomicBool
     let until = if filled.until.trim().is_empty() { "rest" } else { filled.until.trim() };
     let player = if filled.player.trim().is_empty() { "A" } else { filled.player.trim() };
     let goal = Some(filled.goal.trim()).filter(|g| !g.is_empty());
-    let limit = filled.limit.trim().parse().unwrap_or(MOST / 5).clamp(1, MOST);
+    let (limit, longest) = (filled.positions(), filled.time());
     let asked = Asked { until, player, goal, limit };
     let mut ended = false;
     let mut seen = |_: usize| {
-        ended = gone.load(Ordering::Relaxed) || begun.elapsed() > LONGEST;
+        ended = gone.load(Ordering::Relaxed) || begun.elapsed() > longest;
         !ended
     };
     let answer = answered(desk, play, &asked, &mut seen)?;
     if ended {
-        let gaps = [("n", LONGEST.as_secs().to_string().into())];
+        let gaps = [("n", longest.as_secs().to_string().into())];
         return Err(Failure::bad_input(desk.speech.say("page-explore-ended", &gaps)));
     }
     Ok(answer.0)

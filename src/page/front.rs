@@ -98,7 +98,7 @@ fn found(page: &Page, desk: &Desk, visit: &Visit, typed: &str, game: &str) -> Ma
     let is_named = cards.iter().any(|c| [&c.name, &c.id].iter().any(|n| n.eq_ignore_ascii_case(typed.trim())));
     let named_case = cases.first().filter(|c| cases::is_called(c, typed));
     html! {
-        @if is_named { (cards::links(visit, &cards)) }
+        @if is_named { (cards::links(desk, visit, &cards)) }
         @if let Some(case) = named_case { (cases::links(visit, &[*case])) }
         @match &hits {
             Ok(document) => ol.hits {
@@ -108,7 +108,7 @@ fn found(page: &Page, desk: &Desk, visit: &Visit, typed: &str, game: &str) -> Ma
         }
         @if !cards.is_empty() && !is_named {
             h2 { (visit.word("page-cards")) }
-            (cards::links(visit, &cards))
+            (cards::links(desk, visit, &cards))
         }
         @if !cases.is_empty() {
             h2 { (visit.word("page-cases")) }

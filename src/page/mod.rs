@@ -22,6 +22,7 @@ mod explore;
 mod frame;
 mod front;
 mod guard;
+mod guests;
 mod position;
 mod room;
 mod routes;
@@ -44,6 +45,7 @@ use crate::table::data::FiledCards;
 
 pub use door::{Door, answer};
 pub use guard::Key;
+pub use guests::Patience;
 pub use server::{Listening, Stop};
 
 /// What every answer is made from. It does not change while the page is served.

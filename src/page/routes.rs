@@ -10,7 +10,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 
 use super::answer::{documented_or, failed, nothing_here};
-use super::room::work;
+use super::room::{work, work_on};
 use super::visit::Visit;
 use super::{
     Page, api, api_page, assets, cards, cases, changes, clause, contents, coverage, decks, explore, front, share, table,
@@ -192,7 +192,9 @@ async fn explore_page(State(page): Here, visit: Visit, form: Result<Form<table::
         Ok(Form(sent)) => sent,
         Err(rejection) => return unread(&visit, rejection.status(), &rejection.body_text()),
     };
-    let Some(watched) = explore::Watched::place().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
+    let Some(watched) = explore::Watched::place(&sent.explore).await else {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    };
     let gone = watched.gone();
     paged(page, visit, move |page, visit| explore::show(page, visit, &sent.case, &sent.explore, &gone)).await
 }
@@ -212,7 +214,11 @@ async fn decks_page(State(page): Here, visit: Visit) -> Response {
 
 async fn decks_act(State(page): Here, visit: Visit, form: Multipart) -> Response {
     match decks::Sent::read(form).await {
-        Ok(sent) => paged(page, visit, move |page, visit| decks::act(page, visit, &sent)).await,
+        Ok(sent) => {
+            let length = sent.length();
+            let answer = move || decks::act(&page, &visit, &sent).unwrap_or_else(|failure| failed(&visit, &failure));
+            work_on(length, answer).await
+        }
         Err(error) => unread(&visit, error.status(), &error.body_text()),
     }
 }
@@ -315,14 +321,17 @@ async fn api_explore(State(page): Here, visit: Visit, body: Result<Json<api::Ask
         Ok(Json(asked)) => asked,
         Err(rejection) => return unread_document(&visit, &rejection),
     };
-    let Some(watched) = explore::Watched::place().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
+    let filled = asked.explored();
+    let Some(watched) = explore::Watched::place(&filled).await else {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    };
     let gone = watched.gone();
-    work(move || api::explored(&page, visit.speech.language, &asked, &gone)).await
+    work(move || api::explored(&page, visit.speech.language, &asked.case, &filled, &gone)).await
 }
 
 async fn api_check(State(page): Here, visit: Visit, body: Result<Json<api::Lists>, JsonRejection>) -> Response {
     match body {
-        Ok(Json(asked)) => work(move || api::check(&page, visit.speech.language, asked)).await,
+        Ok(Json(asked)) => work_on(asked.length(), move || api::check(&page, visit.speech.language, asked)).await,
         Err(rejection) => unread_document(&visit, &rejection),
     }
 }

@@ -9,15 +9,13 @@ use axum::body::Body;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio_io_timeout::TimeoutStream;
 
 use super::door::{Door, answer};
+use super::guests::{Guest, Guests, Patience};
 
-/// So many phones are served at once; others wait until one has gone.
-const MOST_CONNECTIONS: usize = 1024;
-/// Who has not said what is wanted by then is not waited for any longer.
-const PATIENCE: Duration = Duration::from_secs(20);
 /// What is under way when the page is closed may end in this time.
 const FAREWELL: Duration = Duration::from_millis(400);
 
@@ -25,6 +23,7 @@ const FAREWELL: Duration = Duration::from_millis(400);
 pub struct Listening {
     runtime: tokio::runtime::Runtime,
     listener: TcpListener,
+    patience: Patience,
 }
 
 /// Closes the page.
@@ -61,7 +60,13 @@ impl Listening {
             .enable_all()
             .build()?;
         let listener = runtime.block_on(TcpListener::bind(address))?;
-        Ok(Self { runtime, listener })
+        Ok(Self { runtime, listener, patience: Patience::default() })
+    }
+
+    /// With another patience, for tests and measurements.
+    #[doc(hidden)]
+    pub fn patient(self, patience: Patience) -> Self {
+        Self { patience, ..self }
     }
 
     /// The address that was taken.
@@ -73,7 +78,7 @@ impl Listening {
     pub fn serve(self, door: Door, stop: &Stop) {
         let mut stopped = stop.0.subscribe();
         self.runtime.block_on(async {
-            tokio::spawn(accept(self.listener, Arc::new(door)));
+            tokio::spawn(accept(self.listener, self.patience, Arc::new(door)));
             tokio::select! {
                 _ = tokio::signal::ctrl_c() => {}
                 _ = stopped.wait_for(|stop| *stop) => {}
@@ -83,29 +88,38 @@ impl Listening {
     }
 }
 
-async fn accept(listener: TcpListener, door: Arc<Door>) {
-    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+async fn accept(listener: TcpListener, patience: Patience, door: Arc<Door>) {
+    let guests = Guests::new(patience, door.asks_for_key());
     loop {
-        // The semaphore is never closed.
-        let Ok(place) = places.clone().acquire_owned().await else { return };
-        let Ok((stream, _)) = listener.accept().await else {
+        // There are places until the page is closed.
+        let Some(place) = guests.place().await else { return };
+        let Ok((stream, address)) = listener.accept().await else {
             // Too many open files, or somebody who went before the door was opened.
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         };
-        // Short answers go out at once; a phone that does not want that is served all the same.
-        let _ = stream.set_nodelay(true);
+        let guest = Arc::new(guests.come(address.ip(), place));
+        tokio::spawn(serve_one(stream, patience, guest, door.clone()));
+    }
+}
+
+/// One connection, until it is closed, or its guest has to go.
+async fn serve_one(stream: TcpStream, patience: Patience, guest: Arc<Guest>, door: Arc<Door>) {
+    // Short answers go out at once; a phone that does not want that is served all the same.
+    let _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(patience.reading));
+    let who = guest.clone();
+    let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
         let door = door.clone();
-        tokio::spawn(async move {
-            let service = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
-                let door = door.clone();
-                async move { Ok::<_, Infallible>(answer(&door, request.map(Body::new)).await) }
-            });
-            let mut connection = http1::Builder::new();
-            connection.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(64 << 10);
-            // Whoever goes away in the middle is not told about it.
-            let _ = connection.serve_connection(TokioIo::new(stream), service).await;
-            drop(place);
-        });
+        request.extensions_mut().insert(who.clone());
+        async move { Ok::<_, Infallible>(answer(&door, request.map(Body::new)).await) }
+    });
+    let mut connection = http1::Builder::new();
+    connection.timer(TokioTimer::new()).header_read_timeout(patience.next).max_buf_size(64 << 10);
+    tokio::select! {
+        // Whoever goes away in the middle is not told about it.
+        _ = connection.serve_connection(TokioIo::new(Box::pin(stream)), service) => {}
+        () = guest.dismissed() => {}
     }
 }

@@ -10,8 +10,10 @@ use super::position::Sitting;
 use super::visit::Visit;
 use super::words::{cite, game_name};
 use super::{Page, board, builder, compare, explore, ruling, share, trace};
+use crate::lang::Speech;
 use crate::scenario::plays::refused_by;
 use crate::show::Desk;
+use crate::show::changes::{place_words, value_words};
 use crate::show::failure::Failure;
 use crate::show::new::playable;
 use crate::show::trace::{differences, outcome_words};
@@ -47,6 +49,10 @@ pub struct Sent {
     pub other: String,
     /// A step or a card that somebody asks about.
     pub about: String,
+    /// What the case is called.
+    pub title: String,
+    /// What was asked at the table.
+    pub question: String,
     /// A card or a value to put on the board.
     #[serde(flatten)]
     pub filled: Filled,
@@ -116,6 +122,11 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
             let empty = Sitting::empty(page, &desk, game)?;
             return Ok(moved(page, &desk, visit, &Sitting::at(page, &desk, &empty)?, &empty));
         }
+        "ask" => {
+            sitting.table.entitle(&sent.title, &sent.question);
+            let case = sitting.table.case();
+            return Ok(moved(page, &desk, visit, &Sitting::at(page, &desk, &case)?, &case));
+        }
         "why" => Ok(format!("why {}", sent.about)),
         "file" => {
             let name = format!("{}.md", game.name);
@@ -149,9 +160,13 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
     shown(&sitting, extra)
 }
 
-/// The first line of what the table says is the fault, the others may help.
+/// The first line of what the table says is the fault, the others may help; a line that is pointed at is in the first one.
 fn said(words: &str) -> Failure {
-    let mut lines = words.lines().map(str::trim).filter(|l| !l.is_empty());
+    let all: Vec<&str> = words.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
+    let points = |line: &str| line.bytes().all(|b| b == b'^');
+    let is_pointed_at = |at: usize| at > 0 && all.get(at + 1).is_some_and(|next| points(next));
+    let kept = (0..all.len()).filter(|&at| !points(all[at]) && !is_pointed_at(at));
+    let mut lines = kept.map(|at| all[at]);
     let failure = Failure::bad_input(lines.next().unwrap_or("").to_string());
     lines.fold(failure, |failure, line| failure.hint(line.to_string()))
 }
@@ -187,7 +202,7 @@ fn supposed(desk: &Desk, visit: &Visit, sitting: &Sitting, copy: &dyn Play) -> M
         (trace::steps(visit, game, &edition, copy, play.steps()..copy.steps()))
         table.differences { tbody {
             @for (path, from, to) in differences(&play.values(), &copy.values()) {
-                tr { th scope="row" { (path) } td { (from) } td { "→ " (to) } }
+                (difference(&visit.speech, &path, &from, html! { "→ " }, &to))
             }
         } }
         @match copy.waits() {
@@ -195,6 +210,18 @@ fn supposed(desk: &Desk, visit: &Visit, sitting: &Sitting, copy: &dyn Play) -> M
             Waits::For { who, question, clause, .. } => p { strong { (who.name()) ": " (visit.word(question)) } " " (cite(visit, game, &edition, clause)) },
         }
         p.note { (visit.word("repl-only-supposed")) }
+    }
+}
+
+/// A row of what differs, in the words of the language.
+pub fn difference(speech: &Speech, path: &str, from: &str, between: Markup, to: &str) -> Markup {
+    let what = path.rsplit_once('.').map_or(path, |(_, what)| what);
+    html! {
+        tr {
+            th scope="row" { (place_words(speech, path)) }
+            td { (value_words(speech, what, from)) }
+            td { (between) (value_words(speech, what, to)) }
+        }
     }
 }
 
@@ -242,16 +269,16 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
         p.crumbs { a href=(visit.to("/table")) { (visit.word("page-table")) } " › " (game_name(desk, game.name)) " " (game.editions[case.edition as usize]) }
         h1.case-title lang=[case.title.is_ascii().then_some("en")] { (case.title) }
         @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p.question { (paragraph) } }
-        @if let Some(failure) = &extra.failure { (fault(failure)) }
-        @if let Some(failure) = &sitting.stopped { (fault(failure)) }
-        @if let Some(markup) = &extra.markup { section.reply aria-live="polite" { (markup) } }
         div.table {
             div.near {
+                @if let Some(failure) = &extra.failure { (fault(failure)) }
+                @if let Some(failure) = &sitting.stopped { (fault(failure)) }
+                @if let Some(markup) = &extra.markup { section.reply aria-live="polite" { (markup) } }
                 (ruling::of_case(page, desk, visit, case))
                 (decision(desk, visit, sitting, &action, text))
                 (trace::ours(visit, game, play, &[]))
-                (board::drawn(visit, play, board::Buttons::Shown))
             }
+            div.lies { (board::drawn(visit, play, board::Buttons::Shown)) }
             div.far {
                 @if play.steps() > 0 {
                     h2 { (visit.word("page-trace")) }
@@ -259,6 +286,7 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
                     (trace::all(visit, game, &edition, play))
                     (ask_why(visit, &action, text))
                 }
+                (question(visit, sitting, &action, text))
                 (builder::forms(visit, play, (game.name, &action), text, extra.filled.unwrap_or(&Filled::default())))
                 (switches(desk, visit, sitting, &action, text))
                 (compare::form(visit, sitting, &action, text))
@@ -330,6 +358,21 @@ fn ask_why(visit: &Visit, action: &str, text: &str) -> Markup {
     }
 }
 
+/// What the case is called, and what was asked.
+fn question(visit: &Visit, sitting: &Sitting, action: &str, text: &str) -> Markup {
+    html! {
+        details.asked {
+            summary { (visit.word("page-question")) }
+            form.build method="post" action=(action) {
+                input type="hidden" name="case" value=(text);
+                label.wide { (visit.word("page-title")) input name="title" value=(sitting.case.title) autocomplete="off"; }
+                label.wide { (visit.word("page-asked")) textarea name="question" rows="3" { (sitting.case.question) } }
+                p { button name="do" value="ask" { (visit.word("page-write")) } }
+            }
+        }
+    }
+}
+
 /// Readings and edition.
 fn switches(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &str) -> Markup {
     let game = sitting.case.game;
@@ -369,8 +412,29 @@ fn editor(visit: &Visit, game: &str, text: &str, is_open: bool) -> Markup {
                 textarea name="case" rows="18" spellcheck="false" autocapitalize="off" aria-label=(visit.word("page-text")) { (text) }
                 button name="do" value="read" { (visit.word("page-read")) } " "
                 button.quiet name="do" value="file" data-file { (visit.word("page-keep")) } " "
-                label.button.quiet data-upload hidden { (visit.word("page-bring")) input type="file" accept=".md,text/markdown,text/plain" hidden; }
+                label.button.quiet data-upload hidden { (visit.word("page-bring")) input.unseen type="file" accept=".md,text/markdown,text/plain"; }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_pointed_at_is_not_said_twice() {
+        let failure =
+            said("“attack nobody” is not one of the options\n  attack nobody\n  ^^^^^^\n  Options: end turn\n");
+        assert_eq!(failure.message(), "“attack nobody” is not one of the options");
+        assert_eq!(failure.hints(), ["Options: end turn"]);
+        assert_eq!(said("only this\n").hints(), Vec::<String>::new().as_slice());
+    }
+
+    #[test]
+    fn what_differs_is_told_in_the_language() {
+        let row = difference(&Speech::of(crate::lang::Language::Th), "A.Cook.rested", "false", html! { "→ " }, "true");
+        let text = row.into_string();
+        assert!(!text.contains("false") && !text.contains("rested"), "{text}");
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::visit::Visit;
 use crate::engine::ClauseId;
 use crate::rules::{Clause, Edition};
-use crate::show::Desk;
+use crate::show::{self, Desk};
 use crate::table::shelf::Playable;
 
 /// An address of one part of a path.
@@ -32,6 +32,15 @@ pub fn game_name(desk: &Desk, game: &str) -> String {
     let shelf = desk.shelf().ok();
     let found = shelf.and_then(|s| s.game(game)).map(|g| g.name_in(desk.speech.language.code()).to_string());
     found.unwrap_or_else(|| game.to_string())
+}
+
+/// An edition with its day; one that has no other name is called by its day.
+pub fn edition_title(desk: &Desk, edition: &Edition) -> String {
+    let facts = &edition.facts;
+    if facts.edition == facts.date && !facts.date_doubtful {
+        return format!("{} {}", game_name(desk, &facts.game), facts.edition);
+    }
+    desk.shelf().map(|shelf| show::rule::edition_title(desk, shelf, edition)).unwrap_or_default()
 }
 
 /// A clause that a step or a decision rests on: a link that opens in place. `edition` is the one in play.

@@ -226,11 +226,51 @@ fn a_deck(served: &Served, browser: &mut Browser) {
     browser.wait("document.querySelector('.report .deck.unreadable')?.innerText.includes('<script>')");
 }
 
+/// Files that were chosen are still chosen after a check, so that sheets and rows can be had of them.
+fn chosen_files(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/decks"));
+    browser.js("(() => {
+            const files = new DataTransfer();
+            files.items.add(new File(['♠♡♢♣A-K, JK x2'], 'clubs.txt'));
+            document.querySelector('[type=file]').files = files.files;
+        })()");
+    browser.click("button[value=check]", "");
+    browser.wait("document.querySelector('.report .verdict.legal')");
+    browser.wait("document.querySelector('.report').innerText.includes('clubs.txt')");
+    assert_eq!(browser.js("document.querySelector('[type=file]').files[0]?.name"), "clubs.txt");
+    browser.click("button[value=check]", "");
+    browser.wait("document.querySelector('.report')?.innerText.includes('clubs.txt')");
+    browser.js("document.querySelector('button[value=sheets]').removeAttribute('formtarget')");
+    browser.js("document.querySelector('button[value=sheets]').click()");
+    browser.wait("document.querySelector('.sheet .row')");
+}
+
+/// At the desk the board is on the screen beside the question, at the start, after plays, and wherever one reads.
+fn the_board_at_the_desk(served: &Served, browser: &mut Browser) {
+    // Both sides, or as much of them as the screen holds, and the first button, without scrolling.
+    let seen = "(() => {
+        const box = (name) => document.querySelector(name).getBoundingClientRect();
+        const [board, asked] = [box('.lies'), box('.decision h2')];
+        return board.top >= 0 && board.top < 260 && board.bottom <= innerHeight + 260 && asked.top >= 0
+            && asked.bottom <= innerHeight && box('.decision').left >= board.right;
+    })()";
+    for (game, first) in [("one-piece", "attack Deck Hand"), ("gundam", "attack Ram"), ("bp", "summon soldier")] {
+        browser.go(&served.at(&format!("/en/table/{game}")));
+        browser.wait(seen);
+        browser.click(".options > button", first);
+        browser.wait("location.search.startsWith('?c=')");
+        browser.wait(seen);
+        // Far below, in the trace or the builder, it is still there.
+        browser.js("window.scrollTo(0, 600)");
+        browser.wait("(() => { const b = document.querySelector('.lies').getBoundingClientRect(); return b.top < 200 && b.bottom > innerHeight / 3; })()");
+    }
+}
+
 /// What a thumb cannot touch: lower than 44 pixels. A link within a sentence is as high as its line; a box is touched by its label.
 const SMALL: &str = "(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
     const inSentence = (e) => e.matches('p a, dd a, blockquote a, td a') && e.parentElement.innerText.trim() !== e.innerText.trim();
-    const touched = (e) => e.matches('[type=checkbox], [type=radio]') ? e.closest('label') : e;
+    const touched = (e) => e.matches('[type=checkbox], [type=radio], .unseen') ? e.closest('label') : e;
     return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
         .filter((e) => e.offsetParent && !e.matches('.skip, [type=hidden]') && !inSentence(e))
         .filter((e) => touched(e).getBoundingClientRect().height < 43.5)
@@ -279,6 +319,16 @@ fn exploring(served: &Served, browser: &mut Browser) {
     browser.js("document.querySelector('.explore [name=goal]').value = 'result = \"B wins\"'");
     browser.click(".explore button", "Explore");
     browser.wait("document.querySelector('.explored .reach')?.innerText.includes('B can force')");
+    browser.wait("/: \\d+ · \\d+ s$/.test(document.querySelector('.explore .progress').innerText)");
+    // A long look is stopped, and what was seen until then stays.
+    browser.go(&served.at("/en/table/one-piece"));
+    browser.js("document.querySelector('.explore').open = true");
+    browser.js("document.querySelector('.explore [name=until]').value = '2 turns'");
+    browser.click(".explore button", "Explore");
+    browser.wait("document.querySelector('.explored .endings')");
+    browser.wait("!document.querySelector('[data-stop]').hidden");
+    browser.click("[data-stop]", "");
+    browser.wait("document.querySelector('[data-stop]').hidden && document.querySelector('.explored .endings')");
 }
 
 /// What a judge looks at.
@@ -327,7 +377,7 @@ fn pictures(served: &Served, browser: &mut Browser) {
     }
 }
 
-const VISITS: [(&str, Visit); 13] = [
+const VISITS: [(&str, Visit); 15] = [
     ("search_as_you_type_and_a_clause_with_its_links", search_and_a_clause),
     ("the_keyboard_alone", the_keyboard_alone),
     ("one_piece_from_a_card_put_to_a_ruling", one_piece_to_a_ruling),
@@ -337,6 +387,8 @@ const VISITS: [(&str, Visit); 13] = [
     ("another_language_of_the_same", another_language),
     ("sheets_through_a_form_of_the_browser", sheets),
     ("a_deck_check", a_deck),
+    ("files_stay_chosen_after_a_check", chosen_files),
+    ("the_board_is_on_the_screen_at_the_desk", the_board_at_the_desk),
     ("a_phones_width", a_phone),
     ("thai_and_japanese", thai_and_japanese),
     ("exploring", exploring),

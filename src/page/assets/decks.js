@@ -2,8 +2,12 @@
 import { ask, replaceMain } from "./page.js";
 
 async function send(form, button) {
+  const { files } = form.elements;
+  const chosen = files.files;
   const answer = await ask(form.action, { method: "POST", body: new FormData(form, button) });
   if (!answer || !replaceMain(await answer.text())) return;
+  // What was chosen stays chosen, for the sheets and the rows.
+  document.querySelector("form[data-decks]").elements.files.files = chosen;
   document.querySelector(".report")?.scrollIntoView({ block: "nearest" });
 }
 

@@ -3,6 +3,9 @@ import { ask, replaceMain } from "./page.js";
 
 let isListening = false;
 
+/** No exploration takes longer, in seconds. */
+const LONGEST = 10;
+
 async function send(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
   const answer = await ask(form.action, { method: "POST", body });
@@ -29,25 +32,36 @@ async function explore(form) {
   const [stop, progress] = [form.querySelector("[data-stop]"), form.querySelector(".progress")];
   const place = form.parentElement.querySelector(".explored");
   const stopped = new AbortController();
+  const begun = Date.now();
+  const passed = () => Math.floor((Date.now() - begun) / 1000);
+  let seen = 0;
+  const tell = () => { progress.textContent = `${progress.dataset.seen} ${seen} · ${passed()} s`; };
+  const clock = setInterval(tell, 500);
   stop.hidden = false;
   stop.onclick = () => stopped.abort();
+  tell();
   try {
-    for (const limit of [1000, 10000, 50000, 200000, 1000000]) {
+    for (const limit of [1000, 10000, 50000, 200000, 500000]) {
       const body = new URLSearchParams(new FormData(form));
       body.set("limit", limit);
+      body.set("seconds", Math.max(1, LONGEST - passed()));
       const answer = await ask(form.action, { method: "POST", body, signal: stopped.signal });
       if (!answer) break;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const found = page.querySelector("main .explored");
       const counted = found?.querySelector("[data-positions]");
-      if (found && (counted || limit === 1000)) place.replaceChildren(...found.childNodes);
+      // What was found before the time was over stays, below the word that it is over.
+      if (found && counted) place.replaceChildren(...found.childNodes);
+      else if (found) place.prepend(...found.childNodes);
       if (!counted) break;
-      progress.textContent = `${progress.dataset.seen} ${counted.dataset.positions}`;
-      if (counted.dataset.cut === "0") break;
+      seen = counted.dataset.positions;
+      if (counted.dataset.cut === "0" || passed() >= LONGEST) break;
     }
   } catch (error) {
     if (error.name !== "AbortError") throw error;
   } finally {
+    clearInterval(clock);
+    tell();
     stop.hidden = true;
   }
 }
@@ -117,6 +131,8 @@ export function watchTable() {
   });
   if (isListening) return;
   isListening = true;
+  // A link is taken whole.
+  document.addEventListener("focusin", (event) => { if (event.target.matches?.(".share input")) event.target.select(); });
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (form.matches("[data-explore]")) { event.preventDefault(); explore(form); return; }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::super::Desk;
 use super::super::cases::words_of_unread;
 use super::super::failure::Failure;
+use crate::deck::list;
 use crate::lang::Speech;
 use crate::text::file::{self, Text, Unread};
 use crate::text::folder::{Walk, ends_in};
@@ -64,6 +65,12 @@ impl Source {
             Self::Given { bytes, .. } => bytes.len() as u64,
         }
     }
+}
+
+/// How many decks they hold; one that cannot be read is one.
+pub fn held(sources: &[Source]) -> usize {
+    let of_one = |source: &Source| source.read().map_or(1, |read| list::read("", &read.text).len().max(1));
+    sources.iter().map(of_one).sum()
 }
 
 /// All lists. One that cannot be read does not keep the others from being checked; one that is not there does, and so does a folder

@@ -42,6 +42,17 @@ impl Table {
         self.readings.iter().rev().find(|(name, _)| name == reading).map(|(_, option)| option.as_str())
     }
 
+    /// What the case is called, if it is called anything, and what was asked; blocks cannot be opened in a question.
+    pub(crate) fn entitle(&mut self, title: &str, question: &str) {
+        let title: String = title.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        if !title.is_empty() {
+            self.title = title;
+        }
+        let is_fence = |line: &&str| ["```", "~~~"].iter().any(|fence| line.trim_start().starts_with(fence));
+        let lines: Vec<&str> = question.lines().map(str::trim_end).filter(|line| !is_fence(line)).collect();
+        self.prose = lines.join("\n").trim().to_string();
+    }
+
     /// It as a case: the whole state.
     pub(crate) fn case(&self) -> String {
         save::text_without_ruling(self)
