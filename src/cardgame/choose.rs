@@ -8,7 +8,7 @@ use super::event::Event;
 use super::eye::{Eye, number};
 use super::finding::{Because, Refused, because};
 use super::run::{Run, by_itself, chosen, small};
-use super::text::{Amount, Count, Filter, Is, Of, Selector, Whose};
+use super::text::{Amount, Count, Filter, Is, Of, Place, Selector, Whose};
 use super::vocabulary::Zone;
 use super::{Asked, CardGame, Choice, Cx, Flow, Options, know, pay};
 use crate::engine::{Chooser, Refusal};
@@ -41,6 +41,10 @@ fn candidates<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, asked: &Asking<'_, V>) ->
     found.retain(|id| !l.picked.contains(id) && act::can(cx.state, cx.book, l, *id, asked.deed));
     if asked.from.filter.asks(&Is::DifferentNames) {
         found.retain(|id| !l.picked.iter().any(|&other| eye.share_a_name(other, *id)));
+    }
+    // Of the top cards of a pile none is passed over.
+    if matches!(asked.from.places.as_slice(), [Place::Tops(..)]) {
+        found.truncate(1);
     }
     found
 }
@@ -75,7 +79,7 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     let (least, most) = bounds(cx, l, &asked);
     let mut found = if V::chooses_nothing(cx, l, &asked) { Few::new() } else { candidates(cx, l, &asked) };
     found.retain(|id| fits_total(&eye, l, asked.count, *id));
-    if l.is_paying(cx.book) {
+    if l.is_paying(cx.book) || pay::is_in_parts(cx.book, l) {
         pay::keep_payable(&eye, l, cx.book, &mut found);
     }
     let counted = V::Counted::candidates(&eye, asked.from, l);

@@ -7,6 +7,7 @@ use super::book::Book;
 use super::card::{CardId, DefId};
 use super::piles::End;
 use super::state::{Delayed, Modifier, On, Pending, State};
+use super::text::Kind;
 use super::vocabulary::Zone;
 use super::watch::{self, Watch};
 use super::word::Word;
@@ -220,6 +221,8 @@ fn watched<V: CardGame>(state: &State<V>, book: &Book<V>, event: &Event<V>) -> W
             ending.fold(0, |all, m| all | lasting(m))
         }
         Event::Begin(_) | Event::Ordered(_) => watch::FIELD,
+        // A permanent effect that holds once a turn is used up.
+        Event::Used(_, def, effect) if matches!(book.effect(*def, *effect).kind, Kind::Permanent(_)) => watch::FIELD,
         Event::Own(own) => V::watch_event(own),
         _ => 0,
     }

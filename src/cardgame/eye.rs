@@ -231,12 +231,13 @@ impl<'a, V: CardGame> Eye<'a, V> {
         let zone = match place {
             Place::Looked => return self.looked.iter().copied().for_each(see),
             Place::Own(_) => return,
-            Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => zone,
+            Place::Zone(zone) | Place::Top(zone) | Place::Tops(zone, _) | Place::Bottom(zone) => zone,
         };
         for player in self.players(selector.whose) {
             let pile = self.state.pile(player, zone);
             match place {
                 Place::Top(_) => pile.iter().copied().take(1).for_each(&mut see),
+                Place::Tops(_, n) => pile.iter().copied().take(usize::from(n)).for_each(&mut see),
                 Place::Bottom(zone) => {
                     // The only card of a pile is its top card already.
                     let doubled = pile.len() == 1 && selector.places.contains(&Place::Top(zone));

@@ -114,6 +114,11 @@ pub trait CardGame: Vocabulary {
         record: &mut R,
     ) -> bool;
 
+    /// Does what somebody has for a time count already?
+    fn is_in_force(_: &Modifier<Self>) -> bool {
+        true
+    }
+
     /// Is it bookkeeping?
     fn is_quiet(event: &Self::Event) -> bool;
 
@@ -244,8 +249,7 @@ pub trait CardGame: Vocabulary {
     /// What only this game asks of a card.
     fn is(eye: &Eye<'_, Self>, is: &Self::Is, id: CardId) -> bool;
 
-    /// May a card where this one lies be something else than nothing, as long as it is not known what it is? Then what it would decide is
-    /// not decided.
+    /// May a card where this one lies be something, as long as it is not known what it is? Then what it would decide is not decided.
     fn may_be(_: &State<Self>, _: CardId) -> bool {
         false
     }

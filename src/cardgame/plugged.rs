@@ -43,6 +43,10 @@ impl<V: CardGame> Game for V {
         event::apply(state, book, event, record)
     }
 
+    fn is_done(event: &Event<V>) -> bool {
+        !matches!(event, Event::Used(..))
+    }
+
     fn settle(state: &mut State<V>, book: &Book<V>) {
         let worked_out = state.settle(book);
         state.calm.0 &= !worked_out;

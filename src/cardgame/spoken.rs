@@ -87,6 +87,11 @@ pub trait Spoken: Game<Words = Said> {
     /// Ways to write an option in a play line, the surer ones first: a later one counts only if no option has an earlier one.
     fn forms(table: &Table<Self>, choice: &Self::Choice, who: Chooser) -> [Vec<String>; 2];
 
+    /// The names of cards: people may say a part of one where no other card is meant.
+    fn names(_: &Table<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What is written in a play line, with cards and signs in one notation.
     fn fold(text: &str) -> String;
 

@@ -74,7 +74,9 @@ impl Standing {
     fn holds<V: CardGame>(&self, at: At<'_, V>, values: &Values<V>) -> bool {
         let negated = self.own && values.of(self.held.card).is_some_and(|s| s.negated);
         let eye = self.eye(at, values);
-        !negated && self.effect(at).conditions.iter().all(|c| eye.holds(c))
+        let Held { card, def, effect } = self.held;
+        let spent = self.effect(at).once && at.state.is_used(card, def, effect);
+        !negated && !spent && self.effect(at).conditions.iter().all(|c| eye.holds(c))
     }
 
     /// What it gives now: the cards are those that fit as they are, with everything that applies to them.
@@ -383,7 +385,7 @@ impl Stage {
 
 fn modify<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, stage: Stage) {
     for modifier in &at.state.modifiers {
-        if !stage.has(at.book.grant(modifier.grant)) {
+        if !stage.has(at.book.grant(modifier.grant)) || !V::is_in_force(modifier) {
             continue;
         }
         let granted = Granted { grant: modifier.grant, by: modifier.by, source: modifier.source };

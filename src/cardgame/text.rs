@@ -147,6 +147,8 @@ pub enum Place<V: Vocabulary> {
     Zone(V::Zone),
     /// The top card of a pile.
     Top(V::Zone),
+    /// The so many top cards of a pile, from the top down.
+    Tops(V::Zone, u8),
     /// The bottom card of a pile. Top and bottom together: "from the top or bottom".
     Bottom(V::Zone),
     /// The cards that are being looked at, or were revealed, by this effect.

@@ -90,7 +90,9 @@ fn of_amount<V: CardGame>(amount: &Amount<V>) -> Watch {
 
 fn of_selector<V: CardGame>(selector: &Selector<V>) -> Watch {
     let place = |place: &Place<V>| match place {
-        Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => of_zone::<V>(*zone) & !FIELD,
+        Place::Zone(zone) | Place::Top(zone) | Place::Tops(zone, _) | Place::Bottom(zone) => {
+            of_zone::<V>(*zone) & !FIELD
+        }
         Place::Looked => ANYTHING,
         Place::Own(own) => V::watch(Leaf::Place(*own)),
     };

@@ -20,7 +20,7 @@ pub struct Check<S: 'static, T: 'static> {
     /// The clause that says it of the thing, in the place of the check's own.
     pub instead: Option<fn(&T) -> &'static str>,
     /// What is needed, and what is there, where it is a number.
-    pub needs: Option<fn(&T) -> Option<Needs>>,
+    pub needs: Option<fn(&S, &T) -> Option<Needs>>,
     /// What it is called.
     pub name: &'static str,
     /// Is the thing allowed by this clause?
@@ -53,7 +53,7 @@ impl<S, T> Check<S, T> {
     }
 
     /// With what is needed and what is there.
-    pub const fn needs(mut self, needs: fn(&T) -> Option<Needs>) -> Self {
+    pub const fn needs(mut self, needs: fn(&S, &T) -> Option<Needs>) -> Self {
         self.needs = Some(needs);
         self
     }
@@ -93,7 +93,7 @@ pub fn allowed<S, T>(checks: &'static [Check<S, T>], state: &S, thing: &T, why: 
             refusal.join(Refusal {
                 clauses: std::iter::once(first).chain(clauses(own)).collect(),
                 supports: clauses(check.also),
-                needs: check.needs.and_then(|needs| needs(thing)).into_iter().collect(),
+                needs: check.needs.and_then(|needs| needs(state, thing)).into_iter().collect(),
                 ..Refusal::default()
             });
             if let Some(reading) = check.reading {

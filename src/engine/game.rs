@@ -48,6 +48,11 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     /// The event happens. Each change is told to the recorder. False: nothing changed.
     fn apply<R: Record<Self>>(state: &mut Self::State, book: &Self::Book, event: &Self::Event, record: &mut R) -> bool;
 
+    /// Is something done by this event? What is only marked is not.
+    fn is_done(_event: &Self::Event) -> bool {
+        true
+    }
+
     /// Events have happened: what is worked out from the position is brought up to date.
     fn settle(_state: &mut Self::State, _book: &Self::Book) {}
 

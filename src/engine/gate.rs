@@ -76,7 +76,8 @@ impl<G: Game> Table<G> {
             self.forget(owner);
         }
         if let Some(Item::Rule(frame)) = owner.and_then(|at| self.agenda.get_mut(at as usize)) {
-            *frame.did() = u8::try_from(batch.len()).unwrap_or(u8::MAX);
+            let done = batch.iter().filter(|event| G::is_done(event)).count();
+            *frame.did() = u8::try_from(done).unwrap_or(u8::MAX);
         }
         // What came to nothing sets nothing off.
         if batch.is_empty() {

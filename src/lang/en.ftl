@@ -239,6 +239,7 @@ help-completions-shell = bash, zsh, fish, elvish or powershell
 
 # Steps of a trace
 step-chose = { $who } chooses: { $words }.
+step-chose-together = { $who } choose: { $words }.
 step-replace = Something else may happen instead.
 step-not-now = Something is not set off in this turn.
 step-not = Something does not happen.
@@ -610,6 +611,27 @@ needs-resources = { $n } active { $n ->
        *[other] are
     } there
 needs-mp = { $n } Mp are needed, { $there } are there
+needs-bulwarks = costs { $n } B: { $n ->
+        [one] 1 bulwark is
+       *[other] { $n } bulwarks are
+    } needed to drive, { $there } { $there ->
+        [one] is
+       *[other] are
+    } there
+needs-to-lose = costs { $n } L: { $n ->
+        [one] 1 card is
+       *[other] { $n } cards are
+    } needed in the deck, { $there } { $there ->
+        [one] is
+       *[other] are
+    } there
+needs-discards = costs { $n } D: besides the key cards, { $n ->
+        [one] 1 card is
+       *[other] { $n } cards are
+    } needed in the hand, { $there } { $there ->
+        [one] is
+       *[other] are
+    } there
 case-refused-by = { $words } is refused by { $clauses }
 case-was-legal = the play is legal; nothing refuses it
 case-refused-otherwise = the play is refused, but not by this
@@ -1124,6 +1146,7 @@ op-note-loses = { $attacker } { $a } against { $target } { $b }: nothing happens
 op-note-left-battle = A card of the battle has moved: the battle ends.
 op-note-no-first-draw = { $player } draws no card in the first turn of the game.
 op-note-no-don = { $player }'s DON!! deck is empty.
+op-note-don-to-leader = Of the DON!! cards, { $n } given to { $card }, as a text says.
 op-note-condition-fails = A condition of { $card }’s effect is not fulfilled.
 op-note-conditions-hold = The conditions of { $card }'s effect are fulfilled.
 op-note-is-next = The effect of { $card } is next.
@@ -2267,6 +2290,7 @@ op-taken-own-in-cost = a card that is paid is one of your own
 op-taken-anybodys-in-cost = a card that goes to its owner's deck may be anybody's, also in a cost
 op-taken-top-of-life = a card from Life is the top one
 op-taken-number-of-event = the number is that of the cards that set the effect off
+op-taken-own-other-than = “other than your [A]” is said of your own cards
 op-taken-one-for-all = “for every …”: one card gets all of it
 op-taken-all-of-some = “all of your …”: there is at least one; of DON!! cards, those in the cost area are meant
 op-taken-set-now = a value that is set: what was added before no longer counts, what is added later does
@@ -2332,6 +2356,8 @@ op-tell-happens-drawn = { $who ->
 }
 op-tell-happens-attacks = { $cards } attacks
 op-tell-happens-attacked = { $cards } is attacked
+op-tell-happens-attacked-by = { $cards } is attacked by { $other }
+op-tell-happens-attacks-that = { $cards } attacks { $other }
 op-tell-happens-battles = this card battles a card of the opponent
 op-tell-happens-battles-with = this card battles a card of the opponent ({ $filter })
 op-tell-happens-on-play = { $who ->
@@ -2350,6 +2376,9 @@ op-tell-would-lose = you would lose because your deck has no card
 op-tell-would-damage = { $who } would take damage
 op-tell-would-life-to-hand = a card would be added to the hand from { $whose } Life
 op-tell-would-life-to-hand-of = a card ({ $filter }) would be added to the hand from { $whose } Life
+op-tell-would-draw-outside = { $who } would draw a card outside of the Draw Phase{ $by }
+op-tell-would-draw-in-phase = { $who } would draw a card in the Draw Phase{ $by }
+op-tell-would-draw = { $who } would draw a card{ $by }
 
 # Conditions
 op-tell-don-given = { $n } or more DON!! are given to this card: [DON!! x{ $n }]
@@ -2357,6 +2386,8 @@ op-tell-activated-event = you have activated an Event this turn
 op-tell-activated-event-of = you have activated an Event ({ $filter }) this turn
 op-tell-second-turn = it is your second turn or later
 op-tell-kod-this-turn = during this turn { $n } or more were K.O.'d of: { $cards }
+op-tell-drew-by-this = you have drawn a card by this card's effect during this turn
+op-tell-target-is = the target of the attack is { $cards }
 
 # Whom and what something is granted
 op-tell-grant-attacks-active = can also attack active Characters of the opponent
@@ -2372,6 +2403,7 @@ op-tell-grant-next-play = the next card ({ $filter }) played from the hand costs
 op-tell-grant-all-names = has all names
 op-tell-grant-all-types = has all types
 op-tell-grant-all-attributes = has all attributes
+op-tell-grant-don-to-leader = of the DON!! cards placed in the own DON!! Phase, { $n } given to the own Leader
 op-tell-cannot-attack = cannot attack
 op-tell-cannot-attack-these = cannot attack cards ({ $filter })
 op-tell-cannot-block = its [Blocker] cannot be activated
@@ -2418,6 +2450,7 @@ op-tell-is-attribute = attribute { $name }
 op-tell-is-don = given DON!! { $range }
 op-tell-is-attacking = attacking
 op-tell-is-in-battle = in this battle
+op-tell-is-battled = battled with this card during this turn
 op-tell-is-at = in this area: { $area }
 op-tell-attribute-slash = Slash
 op-tell-attribute-strike = Strike
@@ -2510,6 +2543,8 @@ op-tell-until-end = until the end of this turn
 op-tell-until-your-end = until the end of your next turn
 op-tell-until-opponents-end = until the end of the opponent's next turn
 op-tell-until-your-start = until the start of your next turn
+op-tell-until-opponents-turn = during the opponent's next turn
+op-tell-until-your-turn = during your next turn
 op-tell-until-opponents-refresh = in the opponent's next Refresh Phase
 op-tell-until-your-refresh = in your next Refresh Phase
 op-tell-until-always = for as long as the card stays

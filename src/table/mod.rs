@@ -3,4 +3,5 @@
 pub mod data;
 pub mod play;
 pub mod shelf;
+mod shortened;
 pub mod texts;

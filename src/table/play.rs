@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::shortened;
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::engine::explore::{Explored, Limits};
 use crate::engine::{
@@ -244,24 +245,46 @@ impl<G: Spoken> Session<G> {
         all.iter().filter_map(begins).max()
     }
 
-    /// The only option that begins with these words, verb and first words of a name (`block 4000` for a “4000 blocker”), where no refused
-    /// candidate does: nobody means another card than the one named.
+    /// The only option that these words name with a part of a card's name (`block 4000` for a “4000 blocker”), where they name no refused
+    /// candidate: nobody means another card than the one named. With what follows of the words.
     fn shortened(&self, words: &str, speech: &Speech) -> Fit {
-        let begins = |choice: &G::Choice| {
-            let shown = self.shown(choice, self.who());
-            [Speech::english(), speech].iter().any(|speech| {
-                let whole = G::fold(&shown.words(speech));
-                whole.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-            })
-        };
+        let names = self.names();
         let accepted = self.line.accepted();
-        let fits: Vec<usize> = (0..accepted.len()).filter(|&n| begins(&accepted[n])).collect();
-        match fits.as_slice() {
-            [one] if words.contains(' ') && !self.line.refused().iter().any(|(c, _)| begins(c)) => {
-                Fit::One(*one, String::new())
-            }
-            _ => Fit::Nothing,
+        let rest = |n: usize| self.names_in_short(&accepted[n], words, &names, speech).map(|rest| (n, rest));
+        let mut fits: Vec<(usize, String)> = (0..accepted.len()).filter_map(rest).collect();
+        if self.line.refused().iter().any(|(c, _)| self.names_in_short(c, words, &names, speech).is_some()) {
+            return Fit::Nothing;
         }
+        match (fits.pop(), fits.is_empty()) {
+            (Some((one, rest)), true) => Fit::One(one, rest),
+            (Some((last, _)), false) => Fit::Several(fits.into_iter().map(|(n, _)| n).chain([last]).collect()),
+            (None, _) => Fit::Nothing,
+        }
+    }
+
+    /// The names of the cards, in one notation.
+    fn names(&self) -> Vec<String> {
+        G::names(&self.line.table).iter().map(|name| G::fold(name)).collect()
+    }
+
+    /// Do words name an option with a part of a card's name? What is left of them, if the next answer may follow there.
+    fn names_in_short(&self, choice: &G::Choice, words: &str, names: &[String], speech: &Speech) -> Option<String> {
+        let who = self.who();
+        let shown = self.shown(choice, who);
+        let mut forms = G::forms(&self.line.table, choice, who).concat();
+        forms.extend([Speech::english(), speech].map(|speech| shown.words(speech)));
+        let goes_on = G::goes_on(&self.line.table, choice);
+        let begins = |whole: &String| G::fold(whole).strip_prefix(words).is_some_and(|rest| rest.starts_with(' '));
+        if words.contains(' ') && forms[forms.len() - 2..].iter().any(begins) {
+            return Some(String::new());
+        }
+        let short = forms.iter().flat_map(|form| shortened::shorter(&G::fold(form), names));
+        let left = |form: String| {
+            let rest = words.strip_prefix(form.as_str())?;
+            (rest.is_empty() || (goes_on && rest.starts_with(' '))).then(|| rest.trim().to_string())
+        };
+        // The longest way leaves the least.
+        short.filter_map(left).min_by_key(String::len)
     }
 
     /// The words of an option that fit no other one; in quotes if a line would be cut in them.
@@ -333,8 +356,11 @@ impl<G: Spoken> Session<G> {
         match (&step.took, step.actor) {
             (Some(took), Some(who)) => {
                 let key = match who {
-                    Chooser::Player(_) if G::ROUNDS.is_some_and(|r| r.question == step.name) => "step-rounds",
+                    Chooser::Player(_) | Chooser::Team(_) if G::ROUNDS.is_some_and(|r| r.question == step.name) => {
+                        "step-rounds"
+                    }
                     Chooser::Player(_) => "step-chose",
+                    Chooser::Team(_) => "step-chose-together",
                     // Nobody chooses what a card is found to be.
                     _ => "step-found",
                 };
@@ -409,7 +435,13 @@ impl<G: Spoken> Play for Session<G> {
             self.line.refused().iter().find(fits)
         };
         let by_prefix = || self.line.refused().iter().find(|(c, _)| self.prefix(c, &words, speech).is_some());
-        let (choice, refusal) = found(0).or_else(|| found(1)).or_else(by_prefix)?;
+        let names = self.names();
+        let in_short = || {
+            let mut all =
+                self.line.refused().iter().filter(|(c, _)| self.names_in_short(c, &words, &names, speech).is_some());
+            all.next().filter(|_| all.next().is_none())
+        };
+        let (choice, refusal) = found(0).or_else(|| found(1)).or_else(by_prefix).or_else(in_short)?;
         Some((self.shown(choice, self.who()).words(speech), self.numbered(refusal.clone())))
     }
 

@@ -228,14 +228,14 @@ impl Oracle<'_> {
             options.extend(hand.iter().filter(|c| c.counter > 0).map(|c| format!("counter {}", c.name)));
             let choice = self.decide(who, options);
             let Some(name) = choice.strip_prefix("counter ") else { return };
-            // One act: whom it is for is said with it.
-            let options = self.sides[who].names(|_| true);
-            let on = self.decide(who, options);
+            // 7-1-3-2-1. It is trashed, then it is said whom it is for.
             let side = &mut self.sides[who];
             let at = side.hand.iter().position(|c| c.name == name).expect("it is in hand");
             let card = side.hand.remove(at);
             let worth = card.counter;
             side.trash.insert(0, card);
+            let options = self.sides[who].names(|_| true);
+            let on = self.decide(who, options);
             self.sides[who].fighter(&on).gained += worth;
         }
     }

@@ -29,7 +29,7 @@ impl<V: Tells> Teller<'_, V> {
         let end = |key, zone| self.say(key, &[("area", self.word(V::area_word(zone)).into())]);
         match place {
             Place::Zone(zone) => self.word(V::cards_in(zone)),
-            Place::Top(zone) => end("tell-place-top", zone),
+            Place::Top(zone) | Place::Tops(zone, _) => end("tell-place-top", zone),
             Place::Bottom(zone) => end("tell-place-bottom", zone),
             Place::Looked => self.word("tell-place-looked"),
             Place::Own(own) => self.word(V::place_word(own)),

@@ -5,7 +5,7 @@ use super::cards::{Card, Cards, Thing};
 use super::readings::{COST_BULWARK, ONCE_COUNTED, UNPAYABLE_COST};
 use super::state::{Action, State, Target};
 use super::{Book, Cx};
-use crate::engine::check::allowed;
+use crate::engine::check::{Needs, allowed};
 use crate::engine::{Check, Player, Refusal, Registered, check};
 
 /// An action that a player would like to make, under the readings on costs.
@@ -36,12 +36,15 @@ static MAY_MAKE: [Check<State, Attempt>; 8] = [
         .own(Attempt::head),
     check("S-2-1", "bulwarks-to-drive", |state: &State, a: &Attempt| a.can_pay(state, Cost::B))
         .also("P-5-8")
+        .needs(|state, a| Some(a.needs(state, Cost::B)))
         .by(UNPAYABLE_COST),
     check("S-2-2", "a-card-to-lose", |state: &State, a: &Attempt| a.can_pay(state, Cost::L))
         .also("P-5-8")
+        .needs(|state, a| Some(a.needs(state, Cost::L)))
         .by(UNPAYABLE_COST),
     check("S-2-3", "a-card-to-discard", |state: &State, a: &Attempt| a.can_pay(state, Cost::D))
         .also("P-5-8")
+        .needs(|state, a| Some(a.needs(state, Cost::D)))
         .by(UNPAYABLE_COST),
     check("P-5-5", "something-to-aim-at", Attempt::can_aim).own(Attempt::target_clause),
 ];
@@ -109,17 +112,31 @@ impl Attempt {
     /// P-5-8. Can this part of the cost be paid in full?
     fn can_pay(&self, state: &State, cost: Cost) -> bool {
         let due = self.due(cost);
+        due == 0 || self.part_payment || self.there(state, cost) >= due
+    }
+
+    /// S-2. How much of this part of the cost could be paid. The key cards are not discarded.
+    fn there(&self, state: &State, cost: Cost) -> usize {
         let side = state.side(self.player);
-        due == 0
-            || self.part_payment
-            || match cost {
-                Cost::B => {
-                    let all = Player::BOTH.into_iter().flat_map(|p| state.characters(p));
-                    all.filter(|&b| self.may_drive(state, b)).count() >= due
-                }
-                Cost::L => usize::from(side.deck_size()) >= due,
-                Cost::D => usize::from(side.hand_size()) >= due + self.kind.head().keys.len(),
+        match cost {
+            Cost::B => {
+                let all = Player::BOTH.into_iter().flat_map(|p| state.characters(p));
+                all.filter(|&b| self.may_drive(state, b)).count()
             }
+            Cost::L => usize::from(side.deck_size()),
+            Cost::D => usize::from(side.hand_size()).saturating_sub(self.kind.head().keys.len()),
+        }
+    }
+
+    /// P-5-8. What this part of the cost asks for, and what is there.
+    fn needs(&self, state: &State, cost: Cost) -> Needs {
+        let key = match cost {
+            Cost::B => "needs-bulwarks",
+            Cost::L => "needs-to-lose",
+            Cost::D => "needs-discards",
+        };
+        let number = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+        Needs::new(key, number(self.due(cost)), number(self.there(state, cost)))
     }
 
     /// S-2-1. May this bulwark be driven to pay B?

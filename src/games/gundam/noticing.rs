@@ -209,7 +209,7 @@ fn about(yes: bool, by: SetOff, card: CardId) -> Option<Happened> {
 /// Does a selector mean a card that lies, or lay, there?
 fn means_at(eye: &Eye<'_>, selector: &Selector, card: CardId, zone: Zone) -> bool {
     let there = |p: &Place| match p {
-        Place::Zone(z) | Place::Top(z) | Place::Bottom(z) => *z == zone,
+        Place::Zone(z) | Place::Top(z) | Place::Tops(z, _) | Place::Bottom(z) => *z == zone,
         Place::Looked | Place::Own(_) => false,
     };
     (selector.places.is_empty() || selector.places.iter().any(there)) && eye.means(selector, card)

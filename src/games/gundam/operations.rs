@@ -176,7 +176,7 @@ fn is_shielded(eye: &Eye<'_>, id: CardId) -> bool {
 /// Is a property asked for, of cards that not everybody can see?
 fn is_secret(from: &Selector) -> bool {
     let secret = |p: &Place| match p {
-        Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => !zone.is_open(),
+        Place::Zone(zone) | Place::Top(zone) | Place::Tops(zone, _) | Place::Bottom(zone) => !zone.is_open(),
         Place::Looked => true,
         Place::Own(_) => false,
     };

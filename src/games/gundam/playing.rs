@@ -313,10 +313,10 @@ pub static MAY_PLAY: [Check<State, Play>; 13] = [
     check("2-9-1", "level", |_: &State, p: &Play| p.by_name_only || p.level <= p.lv)
         .also("2-9-4")
         .own(|p| if p.team { "12-3-3" } else { "" })
-        .needs(|p| Some(Needs::new("needs-level", p.level, p.lv))),
+        .needs(|_, p| Some(Needs::new("needs-level", p.level, p.lv))),
     check("2-10-1", "cost", |_: &State, p: &Play| p.by_name_only || p.cost <= p.money)
         .own(|p| if p.team { "12-3-3" } else { "" })
-        .needs(|p| Some(Needs::new("needs-resources", p.cost, p.money))),
+        .needs(|_, p| Some(Needs::new("needs-resources", p.cost, p.money))),
     // Nobody can say what a card does of which only the name is known.
     check("7-5-2-2", "cost-is-known", |_: &State, p: &Play| !p.by_name_only),
     check("10-1-8-1-1", "target", |_: &State, p: &Play| p.target != Lacks::First),
@@ -428,7 +428,9 @@ fn counted(eye: &Eye<'_>, from: &super::vocabulary::Selector) -> i32 {
 /// Is it known beforehand which cards a choice is among? Not where it speaks of cards that the effect itself brings about.
 fn is_public(from: &super::vocabulary::Selector) -> bool {
     let secret = |p: &Place| match p {
-        Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => matches!(zone, Zone::Hand | Zone::Deck),
+        Place::Zone(zone) | Place::Top(zone) | Place::Tops(zone, _) | Place::Bottom(zone) => {
+            matches!(zone, Zone::Hand | Zone::Deck)
+        }
         Place::Looked => true,
         Place::Own(_) => false,
     };
@@ -531,7 +533,7 @@ pub static ACTIVATION: [Check<State, Activation>; 9] = [
     check("10-2-3", "not-restricted", |_: &State, a: &Activation| !a.negated && !a.barred).also("1-3-3"),
     check("13-2-13-1", "once-per-turn", |_: &State, a: &Activation| !a.used).also("13-2-13-2"),
     check("10-2-1", "conditions", |_: &State, a: &Activation| a.conditions).also("10-3-1-1").own(|a| a.failing),
-    check("10-1-7-2", "cost", |_: &State, a: &Activation| a.payable).own(|a| a.unpaid).needs(|a| a.needs),
+    check("10-1-7-2", "cost", |_: &State, a: &Activation| a.payable).own(|a| a.unpaid).needs(|_, a| a.needs),
     check("10-2-2", "target", |_: &State, a: &Activation| a.target).also("10-3-3-1"),
     check("10-1-2", "on-the-field", |_: &State, _: &Activation| true).also("2-11-2"),
 ];

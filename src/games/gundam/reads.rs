@@ -67,7 +67,7 @@ pub fn rests_on_places(cx: &mut Cx<'_>, selector: &Selector) {
     }
     for place in &selector.places {
         match place {
-            Place::Zone(zone) | Place::Top(zone) | Place::Bottom(zone) => {
+            Place::Zone(zone) | Place::Top(zone) | Place::Tops(zone, _) | Place::Bottom(zone) => {
                 if let Some(row) = looking(*zone) {
                     cx.support(row.clause);
                 }

@@ -295,22 +295,22 @@ fn take_main(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
     let Choice::Own(act) = choice else { return Flow::Again };
     match act {
         Act::EndMain => {
-            cx.cite("7-5-5-1");
+            cx.decide("7-5-5-1");
             Flow::Goto(END)
         }
         Act::Attack(unit) => {
-            cx.cite("7-5-4-1");
+            cx.decide("7-5-4-1");
             cx.support("8-1");
             Flow::CallThenGoto(battle::start(unit), THEN)
         }
         Act::Play(card, def) | Act::Pair(card, def) => {
-            cx.cite("7-5-2-1");
+            cx.decide("7-5-2-1");
             playing::named(cx, card, def);
             let as_pilot = matches!(act, Act::Pair(..));
             Flow::CallThenGoto(Playing::from_hand(cx.state.owner(card), card, as_pilot, false), THEN)
         }
         Act::Activate(card, n) => {
-            cx.cite("7-5-3-1");
+            cx.decide("7-5-3-1");
             playing::activates(cx, card, n, false).map_or(Flow::Again, |frame| Flow::CallThenGoto(frame, THEN))
         }
         _ => Flow::Again,

@@ -107,6 +107,10 @@ impl Spoken for Gundam {
         told(&words, choice).unwrap_or_else(|| self::choice(&words, choice))
     }
 
+    fn names(table: &Table<Self>) -> Vec<String> {
+        table.book.defs.iter().map(|def| def.name.clone()).collect()
+    }
+
     fn fold(text: &str) -> String {
         let plain = |c: char| match c {
             '’' => '\'',

@@ -12,6 +12,8 @@ use crate::engine::Player;
 pub struct Marks {
     /// 6-5-5. DON!! cards given to it.
     pub don: u8,
+    /// 4-5. Its player has drawn by an effect of it this turn: for texts that ask.
+    pub drew: bool,
 }
 
 /// One player's part of a position, besides cards.
@@ -82,6 +84,8 @@ pub struct Own {
     pub phase: Phase,
     /// 7-1
     pub battle: Option<Battle>,
+    /// 7-1-4. The cards that battled with each other this turn, attacker and target: for texts that ask.
+    pub battled: Vec<(CardId, CardId)>,
 }
 
 impl Default for Own {
@@ -93,6 +97,7 @@ impl Default for Own {
             opening: 3,
             phase: Phase::Setup,
             battle: None,
+            battled: Vec::new(),
         }
     }
 }

@@ -22,14 +22,14 @@ use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 pub struct Course {
     /// 7-1-1-1. The card that attacks.
     attacker: CardId,
-    /// 7-1-3-2-1. The card whose counter is used.
-    counter: Option<CardId>,
+    /// 7-1-3-2-1. The card that was trashed for its counter, and the number on it.
+    counter: Option<(CardId, i32)>,
 }
 
 impl Locals for Course {
     fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
         see(&mut self.attacker);
-        self.counter.iter_mut().for_each(see);
+        self.counter.iter_mut().for_each(|(card, _)| see(card));
     }
 }
 
@@ -67,7 +67,7 @@ pub static BATTLE: [Row<Course>; 21] = [
         cx.event(Happens::CounterStep.event());
         Flow::Call(waiting::start())
     }),
-    asks("7-1-3-2", "op-ask-counter", offer_counter, take_counter),
+    citing("7-1-3-2-1", asks("7-1-3-2", "op-ask-counter", offer_counter, take_counter)),
     citing("2-10-1 8-1-4-2", asks("7-1-3-2-1", "op-ask-counter-for", offer_countered, take_countered)),
     does("7-1-3-2-3", "op-battle-left", left),
     citing("1-3-7", does("7-1-4-1", "op-battle-compare", compare)),
@@ -441,7 +441,14 @@ fn take_counter(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
         let defender = super::other(cx.state.turn);
         return Flow::CallThenGoto(Playing::of(defender, id, true), const { ClauseId::new("7-1-3-2-1") });
     }
-    l.counter = Some(id);
+    // 7-1-3-2-1. First the card is trashed, then it is chosen which card gets the power.
+    let defender = super::other(cx.state.turn);
+    let eye = Eye::new(cx.state, cx.book, defender, id);
+    let printed = || cx.book.def(def).stat(Stat::Counter);
+    let value = if cx.state.card(id).def == def { eye.stat(id, Stat::Counter, Of::Now) } else { printed() };
+    cx.decide("!7-1-3-2-1");
+    cx.event(moved(cx.state, id, Zone::Trash, How::Countered, Cause::Rule));
+    l.counter = Some((id, value));
     Flow::Next
 }
 
@@ -460,10 +467,8 @@ fn offer_countered(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked {
 
 fn take_countered(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
     let defender = super::other(cx.state.turn);
-    if let (Choice::Card(id, _), Some(card)) = (choice, l.counter.take()) {
-        let value = Eye::new(cx.state, cx.book, defender, card).stat(card, Stat::Counter, Of::Now);
+    if let (Choice::Card(id, _), Some((card, value))) = (choice, l.counter.take()) {
         cx.support("8-1-4-2 2-10-1");
-        cx.event(moved(cx.state, card, Zone::Trash, How::Countered, Cause::Rule));
         cx.event(Event::Modify(Modifier {
             on: On::Card(id),
             grant: GrantId::stat::<OnePiece>(Stat::Power),
@@ -538,7 +543,7 @@ fn knock_out(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
     let eye = Eye::new(cx.state, cx.book, cx.state.owner(target), target);
     if let Some(by) = eye.forbidden(target, Deed::Ko, cause) {
         cx.decide("1-3-3");
-        cx.note(sums::forbidden(cx.book, target, by));
+        sums::forbids(cx, target, by);
     } else {
         cx.support("10-2-1-1 10-2-1-2");
         super::reading_texts::read_leaving(cx, target);

@@ -55,7 +55,7 @@ pub fn read(
         _ => 0,
     };
     let phase_now = if setup { Phase::Setup } else { phase };
-    let own = Own { sides, first, chooser: first, opening, phase: phase_now, battle: None };
+    let own = Own { sides, first, chooser: first, opening, phase: phase_now, ..Own::default() };
     let mut state = State { turn: player, ..State::new(reader.cards, Seats::TWO, own) };
     used(board, &mut state, &reader.describer.book)?;
     state.used.sort_unstable();
@@ -313,7 +313,7 @@ impl Reader<'_> {
         let copy = if def == DefId::UNKNOWN { 0 } else { u8::try_from(alike + 1).unwrap_or(u8::MAX) };
         let Condition { rested, new, face_up, don } = condition;
         let card = Card::new(def, player, copy, zone);
-        self.cards.push(Card { rested, new, face_up, own: Marks { don }, ..card });
+        self.cards.push(Card { rested, new, face_up, own: Marks { don, drew: false }, ..card });
         CardId::at(self.cards.len() - 1)
     }
 

@@ -224,7 +224,7 @@ pub fn apply<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Happen
             }
             true
         }
-        Happens::Fought => state.battle.as_mut().is_some_and(|b| !std::mem::replace(&mut b.fought, true)),
+        Happens::Fought => fights(state),
         Happens::BattleOver => state.battle.take().is_some(),
         Happens::EventActivated(player, id) => {
             let cost = state.def(book, *id).stat(Stat::Cost).clamp(0, 255);
@@ -267,6 +267,17 @@ pub fn apply<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Happen
     }
 }
 
+/// 7-1-4. The two cards of the battle have battled with each other.
+fn fights(state: &mut State) -> bool {
+    let Some(battle) = state.battle else { return false };
+    if let Some(pair) = battle.attacker.zip(battle.target)
+        && let Err(at) = state.battled.binary_search(&pair)
+    {
+        state.battled.insert(at, pair);
+    }
+    state.battle.as_mut().is_some_and(|b| !std::mem::replace(&mut b.fought, true))
+}
+
 /// 2-7-2. What made this card cheaper was for this one only.
 fn spend_next_play(state: &mut State, book: &Book, player: Player, id: CardId) -> bool {
     let used = |m: &Modifier<OnePiece>| {
@@ -284,6 +295,8 @@ fn spend_next_play(state: &mut State, book: &Book, player: Player, id: CardId) -
 pub fn leaves<R: Record<OnePiece>>(state: &mut State, id: CardId, record: &mut R) {
     let owner = state.owner(id);
     let given = std::mem::take(&mut state.card_mut(id).don);
+    state.card_mut(id).drew = false;
+    state.battled.retain(|(a, b)| *a != id && *b != id);
     if given > 0 {
         let before = state.side(owner).don_rested;
         state.side_mut(owner).don_rested += given;
@@ -340,11 +353,16 @@ pub fn ends(m: &Modifier<OnePiece>, ending: Ending, turn: Player) -> bool {
         Duration::EndOfOpponentsNextTurn => m.armed && turn != m.by,
         _ => false,
     };
+    let this_turn = match m.until {
+        Duration::ThisTurn => true,
+        Duration::YourNextTurn | Duration::OpponentsNextTurn => m.armed,
+        _ => false,
+    };
     match ending {
         Ending::Battle => m.until == Duration::ThisBattle,
-        Ending::ThisTurn => m.until == Duration::ThisTurn,
+        Ending::ThisTurn => this_turn,
         Ending::UntilEnd => until_end,
-        Ending::Turn => until_end || m.until == Duration::ThisTurn,
+        Ending::Turn => until_end || this_turn,
         Ending::UntilStart => m.until == Duration::StartOfYourNextTurn && m.armed,
         Ending::Refresh => match m.until {
             Duration::OpponentsNextRefresh => turn != m.by,
@@ -357,10 +375,15 @@ pub fn ends(m: &Modifier<OnePiece>, ending: Ending, turn: Player) -> bool {
 /// Does a turn that begins bring the end of something nearer?
 pub const fn arms(until: Duration, own: bool) -> bool {
     match until {
-        Duration::EndOfYourNextTurn | Duration::StartOfYourNextTurn => own,
-        Duration::EndOfOpponentsNextTurn => !own,
+        Duration::EndOfYourNextTurn | Duration::StartOfYourNextTurn | Duration::YourNextTurn => own,
+        Duration::EndOfOpponentsNextTurn | Duration::OpponentsNextTurn => !own,
         _ => false,
     }
+}
+
+/// 6-6-1-3. Does it count already? What is for a coming turn does so when that begins.
+pub const fn is_in_force(m: &Modifier<OnePiece>) -> bool {
+    !matches!(m.until, Duration::YourNextTurn | Duration::OpponentsNextTurn) || m.armed
 }
 
 /// The same, for what was put off.

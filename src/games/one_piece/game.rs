@@ -94,6 +94,12 @@ impl CardGame for OnePiece {
             let at = kod.partition_point(|other| *other <= def);
             kod.insert(at, def);
         }
+        if let (How::Drawn, Some((player, source))) = (m.how, m.cause.source())
+            && player == state.owner(m.card)
+            && crate::cardgame::Zone::is_field(state.card(source).zone)
+        {
+            state.card_mut(source).drew = true;
+        }
     }
 
     fn names(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
@@ -119,6 +125,8 @@ impl CardGame for OnePiece {
             side.events.clear();
             side.kod.clear();
         }
+        state.battled.clear();
+        state.cards.iter_mut().for_each(|card| card.own.drew = false);
     }
 
     fn ends(state: &State, modifier: &Modifier<Self>, ending: Ending) -> bool {
@@ -127,6 +135,10 @@ impl CardGame for OnePiece {
 
     fn arms(until: Duration, own: bool) -> bool {
         event::arms(until, own)
+    }
+
+    fn is_in_force(modifier: &Modifier<Self>) -> bool {
+        event::is_in_force(modifier)
     }
 
     fn arms_later(later: Later, own: bool) -> bool {
@@ -152,8 +164,12 @@ impl CardGame for OnePiece {
 
     fn each_card_of_own(own: &mut Own, see: &mut dyn FnMut(&mut CardId)) {
         if let Some(battle) = &mut own.battle {
-            battle.attacker.iter_mut().chain(&mut battle.target).for_each(see);
+            battle.attacker.iter_mut().chain(&mut battle.target).for_each(&mut *see);
         }
+        own.battled.iter_mut().for_each(|(a, b)| {
+            see(a);
+            see(b);
+        });
     }
 
     fn each_card_of_local(local: &mut Local, see: &mut dyn FnMut(&mut CardId)) {
@@ -197,7 +213,7 @@ impl CardGame for OnePiece {
     }
 
     fn is_visible(is: &OwnIs) -> bool {
-        matches!(is, OwnIs::DonGiven(..) | OwnIs::Attacking | OwnIs::InBattle | OwnIs::At(_))
+        matches!(is, OwnIs::DonGiven(..) | OwnIs::Attacking | OwnIs::InBattle | OwnIs::Battled | OwnIs::At(_))
     }
 
     fn reckon(eye: &Eye<'_>, number: &Number) -> i32 {
@@ -225,7 +241,9 @@ impl CardGame for OnePiece {
     fn watch(leaf: watch::Leaf<'_, Self>) -> Watch {
         match leaf {
             watch::Leaf::Place(_) => DONS,
-            watch::Leaf::Is(OwnIs::Attacking | OwnIs::InBattle) => BATTLE,
+            watch::Leaf::Is(OwnIs::Attacking | OwnIs::InBattle | OwnIs::Battled)
+            | watch::Leaf::Condition(OwnCondition::Target(_)) => BATTLE,
+            watch::Leaf::Condition(OwnCondition::DrewByThis) => watch::ANYTHING,
             watch::Leaf::Condition(OwnCondition::ActivatedEvent(_) | OwnCondition::KodThisTurn(..)) => EVENTS,
             watch::Leaf::Is(OwnIs::Attribute(_)) => watch::NAMES,
             watch::Leaf::Is(OwnIs::DonGiven(..))
@@ -239,7 +257,7 @@ impl CardGame for OnePiece {
     fn watch_event(event: &Happens) -> Watch {
         match event {
             Happens::Attack(_) | Happens::Block(_) => watch::RESTED | BATTLE,
-            Happens::Target(_) | Happens::Redirect(_) | Happens::BattleOver => BATTLE,
+            Happens::Target(_) | Happens::Redirect(_) | Happens::Fought | Happens::BattleOver => BATTLE,
             Happens::Don(_, DonAt::Given(_), ..) | Happens::Don(_, _, DonAt::Given(_), ..) => {
                 watch::NUMBERS | DONS | GIVEN
             }
@@ -286,6 +304,10 @@ impl CardGame for OnePiece {
         noticing::done(deed, event)
     }
 
+    fn means_event(eye: &Eye<'_>, selector: &Selector, card: CardId, _: &Event) -> bool {
+        matching::means(eye, selector, card)
+    }
+
     fn about_to_be(state: &State, deed: Deed, event: &Event) -> Option<(CardId, Cause)> {
         replacing::about_to_be(state, deed, event)
     }
@@ -327,8 +349,7 @@ impl CardGame for OnePiece {
         match by {
             Some(by) => {
                 cx.decide("1-3-3");
-                let note = sums::forbidden(cx.book, card, by);
-                cx.note(note);
+                sums::forbids(cx, card, by);
             }
             None => crate::cardgame::because(cx, Because::Forbidden(card)),
         }

@@ -1,7 +1,10 @@
 //! 8-4-4, 8-1-3-3. Which cards a text means by what only ONE PIECE has, and how powers and costs are read.
 
 use super::differences::Differs;
-use super::vocabulary::{Effect, Filter, Grant, Is, Kind, OwnCondition, OwnGrant, OwnIs, Stat, Timing, To};
+use super::vocabulary::{
+    CHARACTERS, Category, Effect, Filter, Grant, Is, Kind, LEADER, OwnCondition, OwnGrant, OwnIs, Place, STAGE,
+    Selector, Stat, Timing, To,
+};
 use super::{Book, Eye, State, readings};
 use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, DefId, Seen};
@@ -14,6 +17,7 @@ pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         OwnIs::DonGiven(from, to) => (*from..=*to).contains(&eye.state.card(id).don),
         OwnIs::Attacking => battle.is_some_and(|b| b.attacker == Some(id)),
         OwnIs::InBattle => battle.is_some_and(|b| b.attacker == Some(id) || b.target == Some(id)),
+        OwnIs::Battled => eye.state.battled.iter().any(|&(a, t)| (a, t) == (eye.this, id) || (a, t) == (id, eye.this)),
         OwnIs::At(zone) => eye.state.card(id).zone == *zone,
         OwnIs::Attribute(attribute) => {
             let given = |s: &Seen| s.own(eye.book).any(|(g, _)| *g == OwnGrant::Attribute(*attribute));
@@ -24,6 +28,19 @@ pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         OwnIs::HasTiming(when) => eye.def(id).has_timing(|t| matches!(t, Timing::Own(own) if own == when)),
         OwnIs::HasCall(call) => eye.def(id).called(call).is_some(),
     }
+}
+
+/// Does a selector mean a card that something happens to, wherever it is now? "Your Characters" are no Leader and no Stage.
+pub fn means(eye: &Eye<'_>, selector: &Selector, id: CardId) -> bool {
+    let category = |place: &Place| match *place {
+        LEADER => Some(Category::Leader),
+        CHARACTERS => Some(Category::Character),
+        STAGE => Some(Category::Stage),
+        _ => None,
+    };
+    let is = eye.def(id).category;
+    let fits = |place: &Place| category(place).is_none_or(|category| is.is_none_or(|is| is == category));
+    selector.places.iter().any(fits) && eye.means(selector, id)
 }
 
 /// Does a condition hold?
@@ -42,6 +59,10 @@ pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
             let all: usize = eye.players(*whose).into_iter().map(|p| kod(p).count()).sum();
             all >= usize::from(*least)
         }
+        OwnCondition::Target(selector) => {
+            eye.state.battle.and_then(|b| b.target).is_some_and(|target| means(eye, selector, target))
+        }
+        OwnCondition::DrewByThis => eye.state.card(eye.this).drew,
     }
 }
 

@@ -170,6 +170,8 @@ pub struct Local {
     pub void: Option<noticing::Void>,
     /// Another effect of its card activates it, whatever the phase.
     pub through: bool,
+    /// 10-2-6. It is activated as an [On Play] effect, whatever other timings it has.
+    pub on_play: bool,
 }
 
 /// 4-2. The opponent.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::areas::Phase;
 use super::differences::Differs;
 use super::event::{DonAt, Happens, How, Moment};
+use super::matching::means;
 use super::vocabulary::{Condition, Deed, Kind, OwnCondition, Timing, When, Whose, Zone};
 use super::{Book, Event, Eye, OnePiece, State, readings};
 use crate::cardgame::waiting::{Happened, SetOff, leaves};
@@ -65,6 +66,8 @@ pub struct Waits {
     pub by_ko: bool,
     /// It comes to nothing, and why.
     pub void: Option<Void>,
+    /// 10-2-6-1. It was its card being played that set it off.
+    pub on_play: bool,
 }
 
 /// Why an effect whose timing came is not activated.
@@ -175,7 +178,9 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<One
     }
     if let Event::Pend(pending) = &mut noticed.event {
         // Its card is where the effect expects it: in the trash, or wherever it went.
-        pending.own = Waits { met: met(state, event), by_ko: by_ko || leaving, void };
+        let played = |m: &Move<OnePiece>| m.how == How::Played && m.card == held.card;
+        let on_play = timings.contains(&Timing::Own(When::OnPlay)) && matches!(event, Event::Move(m) if played(m));
+        pending.own = Waits { met: met(state, event), by_ko: by_ko || leaving, void, on_play };
     }
     true
 }
@@ -222,7 +227,7 @@ fn by_move(eye: &Eye<'_>, timing: &When, m: &Move<OnePiece>) -> Option<Happened>
         When::OnKo => alone(m.how == How::Kod && m.card == eye.this, ON_KO),
         When::Played(selector, from) => {
             let played = m.how == How::Played && from.is_none_or(|zone| zone == m.from);
-            about(played && eye.means(selector, m.card), WHEN, m.card)
+            about(played && means(eye, selector, m.card), WHEN, m.card)
         }
         When::LifeRemoved(whose) => about(m.from == Zone::Life && owner_is(whose), WHEN, m.card),
         When::LifeToHand(whose) => about(m.from == Zone::Life && m.to == Zone::Hand && owner_is(whose), WHEN, m.card),
@@ -271,7 +276,7 @@ fn by_own(eye: &Eye<'_>, timing: &When, event: &Happens, batch: &[Event]) -> Opt
             alone(is(whose, *player) && enough && eye.by(by, cause.as_effect()), WHEN)
         }
         (When::DonGiven(selector), Happens::Don(_, _, DonAt::Given(card), ..)) => {
-            about(eye.means(selector, *card), WHEN, *card)
+            about(means(eye, selector, *card), WHEN, *card)
         }
         (When::DamageTaken(whose), Happens::Damaged(player, _)) => alone(is(whose, *player), WHEN),
         (When::DamageDealt, Happens::Damaged(player, Some(attacker))) => {
@@ -285,13 +290,16 @@ fn by_own(eye: &Eye<'_>, timing: &When, event: &Happens, batch: &[Event]) -> Opt
         | (When::OnPlayActivated(whose), Happens::OnPlayActivated(player, card)) => {
             about(is(whose, *player), WHEN, *card)
         }
-        (When::Attacks(selector), Happens::Target(_)) => {
+        (When::Attacks(selector, named), Happens::Target(target)) => {
             let attacker = state.battle.and_then(|b| b.attacker)?;
-            about(eye.means(selector, attacker), WHEN, attacker)
+            let aimed = named.as_ref().is_none_or(|named| means(eye, named, *target));
+            about(aimed && means(eye, selector, attacker), WHEN, attacker)
         }
-        (When::Attacked(selector), Happens::CounterStep) => {
+        (When::Attacked(selector, named), Happens::CounterStep) => {
             let target = state.battle.and_then(|b| b.target)?;
-            about(eye.means(selector, target), ATTACKED, target)
+            let attacker = state.battle.and_then(|b| b.attacker);
+            let by = named.as_ref().is_none_or(|named| attacker.is_some_and(|id| means(eye, named, id)));
+            about(by && means(eye, selector, target), ATTACKED, target)
         }
         (When::Battles(filter), Happens::CounterStep) => {
             let battle = state.battle?;

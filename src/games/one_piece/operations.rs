@@ -9,7 +9,7 @@ use super::playing::{Playing, is_play_barred, play_barred_by};
 use super::terms::{Drawing, Entering, FromTop};
 use super::vocabulary::{
     Amount, Call, Category, Count, DECK, Deed, Grant, HAND, Is, Kind, LIFE, Op, OwnCannot, OwnEffect, OwnOp, Place,
-    Rest, Selector, Spot, Stat, Target, Whose, Zone,
+    Rest, Selector, Spot, Stat, Target, Timing, When, Whose, Zone,
 };
 use super::{
     Asked, Book, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, reading_texts, readings,
@@ -547,6 +547,7 @@ static ACTIVATE_OWN: Row<Run> = citing(
             Some(at) => {
                 let mut run = Run::of(l.who, l.this, l.def, at);
                 run.own.through = true;
+                run.own.on_play = *which == OwnEffect::Auto(Timing::Own(When::OnPlay));
                 Flow::Call(run.frame())
             }
             None => Flow::Next,

@@ -162,7 +162,7 @@ pub static MAY_PLAY: [Check<State, Play>; 6] = [
             Some(Category::Stage) => "2-7-4",
             _ => "2-7-2",
         })
-        .needs(|p| Some(Needs::new("needs-don", p.cost, p.don))),
+        .needs(|_, p| Some(Needs::new("needs-don", p.cost, p.don))),
     check("2-7-1", "cost-is-known", |_: &State, p: &Play| !p.by_name_only),
 ];
 

@@ -59,8 +59,8 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
 
 /// 8-6-1. An effect that waited begins.
 pub fn resumes(pending: &Pending<OnePiece>, run: Run) -> Run {
-    let Waits { by_ko, void, .. } = pending.own;
-    let own = super::Local { place: by_ko.then_some(Zone::Trash), void, ..run.own };
+    let Waits { by_ko, void, on_play, .. } = pending.own;
+    let own = super::Local { place: by_ko.then_some(Zone::Trash), void, on_play, ..run.own };
     Run { moved: pending.moved && !by_ko, own, ..run }
 }
 
@@ -111,15 +111,11 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
     false
 }
 
-/// 8-2-1. Is it an [On Play] effect of a player whose [On Play] effects are negated? One that works at several timings is none where its card
-/// attacks, or has left the field.
+/// 8-2-1. Is it activated as an [On Play] effect of a player whose [On Play] effects are negated? One that works at several timings is so
+/// only where its card being played set it off.
 fn is_negated_on_play(cx: &Cx<'_>, l: &Run) -> bool {
-    let on_play = |t: &Timing| *t == Timing::Own(When::OnPlay);
-    let Kind::Auto(timings) = &cx.book.effect(l.def, l.effect).kind else { return false };
-    let attacks = || cx.state.battle.is_some_and(|b| b.attacker == Some(l.this));
-    let other = || timings.len() > 1 && (attacks() || !cx.state.card(l.this).zone.is_field());
     let negated = |granted: &Granted| *cx.book.grant(granted.grant) == Grant::Own(OwnGrant::OnPlayNegated);
-    timings.iter().any(on_play) && !other() && cx.state.values.players[l.who.index()].iter().any(negated)
+    l.own.on_play && cx.state.values.players[l.who.index()].iter().any(negated)
 }
 
 /// 8-4-1-4. The clauses by which an effect is activated.
@@ -373,8 +369,7 @@ fn tell_asked(cx: &mut Cx<'_>, from: &Selector, id: CardId) {
 
 /// 10-2-6. An [On Play] effect is activated.
 pub fn activated(cx: &mut Cx<'_>, l: &Run) {
-    let on_play = |t: &Timing| *t == Timing::Own(When::OnPlay);
-    if matches!(&cx.book.effect(l.def, l.effect).kind, Kind::Auto(all) if all.iter().any(on_play)) {
+    if l.own.on_play {
         cx.event(Happens::OnPlayActivated(l.who, l.this).event());
     }
 }

@@ -1,9 +1,10 @@
 //! 8-1-3-4. Replacement effects: something else happens instead.
 
+use super::areas::Phase;
 use super::differences::Differs;
 use super::event::{Happens, How, moved};
 use super::vocabulary::{Deed, OwnWould, Zone};
-use super::{Book, Event, Eye, OnePiece, State, readings};
+use super::{Book, Event, Eye, OnePiece, State, matching, readings};
 use crate::cardgame::waiting::SetOff;
 use crate::cardgame::{CardId, Cause, Few, Held, Move, Zone as _, replace};
 use crate::engine::{ClauseId, Registered, RegisteredKind, Replacement};
@@ -36,7 +37,7 @@ pub fn registered() -> Vec<Registered> {
 /// 8-1-3-4-3. What is there instead of something is not replaced again.
 pub fn may_be_replaced(state: &State, batch: &[Event]) -> bool {
     let replaceable = |event: &Event| match event {
-        Event::Move(m) => (m.leaves_field() && m.how != How::MadeRoom) || m.from == Zone::Life,
+        Event::Move(m) => (m.leaves_field() && m.how != How::MadeRoom) || m.from == Zone::Life || m.how == How::Drawn,
         Event::Turn(_, rested, _) => *rested,
         Event::Own(own) => matches!(own, Happens::DamageBegins(_)),
         _ => false,
@@ -98,10 +99,15 @@ pub fn would(eye: &Eye<'_>, would: &OwnWould, event: &Event) -> Option<CardId> {
         }
         (OwnWould::KodOrRemoved(selector, by), Event::Move(m)) if m.leaves_field() && m.how != How::MadeRoom => {
             let goes = m.how == How::Kod || eye.by(by, m.cause.as_effect());
-            (goes && eye.means(selector, m.card)).then_some(m.card)
+            (goes && matching::means(eye, selector, m.card)).then_some(m.card)
         }
         (OwnWould::LifeToHand(whose, filter), Event::Move(m)) if m.from == Zone::Life && m.to == Zone::Hand => {
             let fits = eye.is_player(*whose, eye.state.owner(m.card)) && eye.is(filter, m.card);
+            fits.then_some(m.card)
+        }
+        (OwnWould::Draw(whose, in_phase, by), Event::Move(m)) if m.how == How::Drawn => {
+            let when = in_phase.is_none_or(|yes| yes == (eye.state.phase == Phase::Draw));
+            let fits = when && eye.is_player(*whose, eye.state.owner(m.card)) && eye.by(by, m.cause.as_effect());
             fits.then_some(m.card)
         }
         _ => None,

@@ -1,5 +1,6 @@
 //! 6-5-5-2, 8-1-3-3, 1-3-3. Which effects made a number, a keyword or a prohibition, where something rests on it.
 
+use super::event::is_in_force;
 use super::matching::GIVEN_DON;
 use super::vocabulary::{Grant, Keyword, Kind, Of, Stat, To};
 use super::{Book, Cx, Eye, OnePiece, State};
@@ -41,7 +42,7 @@ fn number(cx: &mut Cx<'_>, id: CardId, stat: Stat) {
         Said::with("op-part-card", &[("by", signed(amount).into()), ("card", name.into())])
     };
     let given = |m: &&crate::cardgame::Modifier<OnePiece>| {
-        m.on == On::Card(id) && matches!(book.grant(m.grant), Grant::Stat(of, _) if *of == stat)
+        m.on == On::Card(id) && is_in_force(m) && matches!(book.grant(m.grant), Grant::Stat(of, _) if *of == stat)
     };
     for m in state.modifiers.iter().filter(given) {
         cx.support("8-4-6");
@@ -72,7 +73,8 @@ pub fn tell_keyword(cx: &mut Cx<'_>, id: CardId, keyword: Keyword) {
     }
     let (state, book) = (cx.state, cx.book);
     let is = |g: &Grant| matches!(g, Grant::Keyword(k, _) if *k == keyword);
-    let lasting = state.modifiers.iter().find(|m| m.on == On::Card(id) && is(book.grant(m.grant))).map(|m| m.source);
+    let gives = |m: &&crate::cardgame::Modifier<OnePiece>| m.on == On::Card(id) && is(book.grant(m.grant));
+    let lasting = state.modifiers.iter().find(|m| gives(m) && is_in_force(m)).map(|m| m.source);
     let source = lasting.or_else(|| standing(state, book, id, &is).first().map(|(_, source)| *source));
     if let Some(source) = source.filter(|&source| source != id) {
         cx.support(if lasting.is_some() { "8-1-4-2" } else { "8-1-3-3" });
@@ -117,6 +119,18 @@ fn standing(state: &State, book: &Book, id: CardId, is: &dyn Fn(&Grant) -> bool)
 /// 1-3-3. It is forbidden for a card, by the effect of another or its own.
 pub fn forbidden(book: &Book, card: CardId, by: Granted) -> Finding {
     finding("op-note-forbidden-by").card(card).with("words", told(book, by)).with("by", Fact::Card(by.source))
+}
+
+/// 1-3-3, 10-2-13-3. Something is not done to a card because a text forbids it. One that forbids it once a turn has done so.
+pub fn forbids(cx: &mut Cx<'_>, card: CardId, by: Granted) {
+    let note = forbidden(cx.book, card, by);
+    cx.note(note);
+    let def = cx.book.granter(by.grant);
+    let gives = |effect: u8| cx.book.code(def, effect).standing.iter().any(|part| part.grants.contains(&by.grant.0));
+    let effects = (0..=u8::MAX).zip(&cx.book.def(def).text.effects);
+    if let Some((effect, _)) = effects.filter(|(_, e)| e.once).find(|(effect, _)| gives(*effect)) {
+        cx.event(crate::cardgame::Event::Used(by.source, def, effect));
+    }
 }
 
 /// 1-3-3. It is forbidden to a player.

@@ -107,6 +107,8 @@ impl Tells for OnePiece {
             Duration::EndOfTurn => "op-tell-until-end",
             Duration::EndOfYourNextTurn => "op-tell-until-your-end",
             Duration::EndOfOpponentsNextTurn => "op-tell-until-opponents-end",
+            Duration::YourNextTurn => "op-tell-until-your-turn",
+            Duration::OpponentsNextTurn => "op-tell-until-opponents-turn",
             Duration::StartOfYourNextTurn => "op-tell-until-your-start",
             Duration::OpponentsNextRefresh => "op-tell-until-opponents-refresh",
             Duration::YourNextRefresh => "op-tell-until-your-refresh",
@@ -156,6 +158,7 @@ impl Tells for OnePiece {
             }
             OwnIs::Attacking => teller.word("op-tell-is-attacking"),
             OwnIs::InBattle => teller.word("op-tell-is-in-battle"),
+            OwnIs::Battled => teller.word("op-tell-is-battled"),
             OwnIs::At(zone) => teller.say("op-tell-is-at", &[("area", teller.word(Self::area_word(*zone)).into())]),
         }
     }
@@ -179,6 +182,8 @@ impl Tells for OnePiece {
                 let gaps = [("n", usize::from(*least).into()), ("cards", teller.selector(&cards).into())];
                 teller.say("op-tell-kod-this-turn", &gaps)
             }
+            OwnCondition::Target(cards) => teller.say("op-tell-target-is", &[("cards", teller.one_of(cards).into())]),
+            OwnCondition::DrewByThis => teller.word("op-tell-drew-by-this"),
         }
     }
 
@@ -212,6 +217,14 @@ impl Tells for OnePiece {
                 let of = !filter.0.is_empty();
                 let key = if of { "op-tell-would-life-to-hand-of" } else { "op-tell-would-life-to-hand" };
                 teller.say(key, &[("whose", teller.whose(*whose).into()), ("filter", teller.filter(filter).into())])
+            }
+            OwnWould::Draw(who, in_phase, by) => {
+                let key = match in_phase {
+                    None => "op-tell-would-draw",
+                    Some(true) => "op-tell-would-draw-in-phase",
+                    Some(false) => "op-tell-would-draw-outside",
+                };
+                teller.say(key, &[("who", teller.who(*who).into()), ("by", teller.by(by).into())])
             }
         }
     }
@@ -273,6 +286,7 @@ impl Tells for OnePiece {
             OwnGrant::AllNames => teller.word("op-tell-grant-all-names"),
             OwnGrant::AllTypes => teller.word("op-tell-grant-all-types"),
             OwnGrant::AllAttributes => teller.word("op-tell-grant-all-attributes"),
+            OwnGrant::DonToLeader(n) => teller.say("op-tell-grant-don-to-leader", &[("n", usize::from(*n).into())]),
         }
     }
 
@@ -395,8 +409,16 @@ fn happening(teller: &Teller<'_>, happens: &When) -> String {
             teller.say("op-tell-happens-discarded", &gaps)
         }
         When::DrawnOutside(of) => who("op-tell-happens-drawn", of),
-        When::Attacks(s) => cards("op-tell-happens-attacks", s),
-        When::Attacked(s) => cards("op-tell-happens-attacked", s),
+        When::Attacks(s, None) => cards("op-tell-happens-attacks", s),
+        When::Attacked(s, None) => cards("op-tell-happens-attacked", s),
+        When::Attacks(s, Some(other)) => {
+            let gaps = [("cards", teller.one_of(s).into()), ("other", teller.one_of(other).into())];
+            teller.say("op-tell-happens-attacks-that", &gaps)
+        }
+        When::Attacked(s, Some(other)) => {
+            let gaps = [("cards", teller.one_of(s).into()), ("other", teller.one_of(other).into())];
+            teller.say("op-tell-happens-attacked-by", &gaps)
+        }
         When::Battles(filter) => teller.filtered("op-tell-happens-battles", "op-tell-happens-battles-with", filter),
         When::OnPlayActivated(of) => who("op-tell-happens-on-play", of),
         // They stand in brackets, or for themselves.

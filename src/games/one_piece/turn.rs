@@ -100,7 +100,7 @@ pub static TURN: [Row<Course>; 17] = [
         }
         Flow::Call(Drawing::of(cx.state.turn, 1, Cause::Rule))
     }),
-    citing("6-4-2 6-4-3 3-3-3 3-9-3", does("6-4-1", "op-turn-don", add_don)),
+    citing("6-4-2 6-4-3 3-3-3 3-9-3 1-3-1", does("6-4-1", "op-turn-don", add_don)),
     citing(
         "6-1-1",
         does("6-5-1", "op-turn-main", |cx, _| {
@@ -259,11 +259,24 @@ fn add_don(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
         1 => cx.support("3-9-3"),
         _ => cx.support("3-3-3 3-9-3"),
     }
+    // A text that gives some of them to the Leader goes before 3-9-3. What it asks for is looked at before any is placed.
+    let leader = cx.state.leader(turn);
+    let to_leader: u8 = cx.state.values.player_has(cx.book, turn).map(to_leader).sum::<u8>().min(there);
+    if to_leader > 0 {
+        cx.cite("1-3-1");
+        cx.note(finding("op-note-don-to-leader").card(leader).n(to_leader));
+    }
     // 3-3-3. One at a time.
-    for _ in 0..there {
-        cx.event(don(turn, DonAt::Deck, DonAt::Active, 1, Cause::Rule));
+    for n in 0..there {
+        let to = if n < to_leader { DonAt::Given(leader) } else { DonAt::Active };
+        cx.event(don(turn, DonAt::Deck, to, 1, Cause::Rule));
     }
     Flow::Next
+}
+
+/// How many of the DON!! cards of the DON!! Phase a text gives to the Leader.
+const fn to_leader(grant: &OwnGrant) -> u8 {
+    if let OwnGrant::DonToLeader(n) = grant { *n } else { 0 }
 }
 
 /// What is due now of what was put off.
@@ -376,7 +389,7 @@ pub static ACTIVATION: [Check<State, Activation>; 5] = [
     check("8-3-1-3", "cost", |_: &State, a: &Activation| a.payable)
         .also("8-4-1-3")
         .own(|a| a.unpaid)
-        .needs(|a| a.needs),
+        .needs(|_, a| a.needs),
 ];
 
 /// The activated effects of a card on the field, its own and those that were given to it.

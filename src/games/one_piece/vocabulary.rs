@@ -232,6 +232,8 @@ words! {
         KodByAnything = "kod-by-anything", "op-taken-kod-by-anything";
         /// "The number of cards trashed" in an effect that this sets off: those that were trashed then.
         NumberOfEvent = "number-of-event", "op-taken-number-of-event";
+        /// "Characters other than your [A]": your own Characters.
+        OwnOtherThan = "own-other-than", "op-taken-own-other-than";
     }
 }
 
@@ -248,6 +250,10 @@ pub enum Duration {
     EndOfYourNextTurn,
     /// 6-6-1-2. "until the end of your opponent's next turn", "… next End Phase".
     EndOfOpponentsNextTurn,
+    /// 6-6-1-3. "during your next turn": not before it begins.
+    YourNextTurn,
+    /// 6-6-1-3. "during your opponent's next turn": not before it begins.
+    OpponentsNextTurn,
     /// 6-2-1. "until the start of your next turn".
     StartOfYourNextTurn,
     /// 6-2-4. "in your opponent's next Refresh Phase".
@@ -299,6 +305,8 @@ pub enum OwnIs {
     Attacking,
     /// It is in the battle that is going on.
     InBattle,
+    /// 7-1-4. It battled with this card during this turn.
+    Battled,
     /// It is in this area.
     At(Zone),
 }
@@ -323,6 +331,10 @@ pub enum OwnCondition {
     SecondTurn,
     /// 10-2-1. "if a Character was K.O.'d during this turn": whose, what is printed on it, at least how many.
     KodThisTurn(Whose, Filter, u8),
+    /// 7-1-1-2. "if the target of this attack is …".
+    Target(Selector),
+    /// 4-5. "if you have drawn a card using this card's effect during this turn".
+    DrewByThis,
 }
 
 /// 8-1-3-1-1. When an auto effect of ONE PIECE is activated.
@@ -375,10 +387,10 @@ pub enum When {
     Discarded(Whose, By),
     /// "you draw a card outside of your Draw Phase".
     DrawnOutside(Whose),
-    /// "this Leader attacks", "your opponent attacks": the attacker.
-    Attacks(Selector),
-    /// "… is attacked": the target.
-    Attacked(Selector),
+    /// "this Leader attacks", "your opponent attacks": the attacker, and the target if the text names one.
+    Attacks(Selector, Option<Selector>),
+    /// "… is attacked": the target, and the attacker if the text names one.
+    Attacked(Selector, Option<Selector>),
     /// "this Character battles …": the opponent's card.
     Battles(Filter),
     /// "an [On Play] effect is activated" of a card of that side.
@@ -396,6 +408,8 @@ pub enum OwnWould {
     KodOrRemoved(Selector, By),
     /// "would be added to your hand from your Life": whose Life, and which cards of it ("your face-up Life cards").
     LifeToHand(Whose, Filter),
+    /// 4-5. "would draw a card": who, whether in the Draw Phase or outside of it if the text says so, and by what.
+    Draw(Whose, Option<bool>, By),
 }
 
 /// 1-3-3. What cannot be done, only here.
@@ -450,6 +464,8 @@ pub enum OwnGrant {
     AllTypes,
     /// "is treated as having all attributes".
     AllAttributes,
+    /// 6-4-1. So many of the DON!! cards placed during the own DON!! Phase are given to the own Leader.
+    DonToLeader(u8),
 }
 
 /// 8-1-3-2. Effects that a rule calls for.

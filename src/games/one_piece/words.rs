@@ -106,6 +106,10 @@ impl Spoken for OnePiece {
         all
     }
 
+    fn names(table: &Table<Self>) -> Vec<String> {
+        table.book.defs.iter().map(|def| def.name.clone()).collect()
+    }
+
     fn fold(text: &str) -> String {
         let text: String = text
             .nfkc()

@@ -63,6 +63,10 @@ impl Spoken for SummonerMaster {
         forms_of(table, choice, who)
     }
 
+    fn names(table: &Table<Self>) -> Vec<String> {
+        table.book.defs.iter().map(|def| def.name.clone()).collect()
+    }
+
     fn fold(text: &str) -> String {
         let text: String = text
             .nfkc()

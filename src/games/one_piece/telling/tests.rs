@@ -235,6 +235,8 @@ fn grants() -> Vec<Grant> {
         Grant::Own(OwnGrant::AllNames),
         Grant::Own(OwnGrant::AllTypes),
         Grant::Own(OwnGrant::AllAttributes),
+        Grant::Own(OwnGrant::DonToLeader(1)),
+        Grant::Own(OwnGrant::DonToLeader(2)),
         Grant::Set(Stat::Power, Amount::N(0)),
         Grant::Set(Stat::Cost, Amount::N(0)),
     ];
@@ -279,6 +281,8 @@ fn what_is_granted() {
         Duration::EndOfTurn,
         Duration::EndOfYourNextTurn,
         Duration::EndOfOpponentsNextTurn,
+        Duration::YourNextTurn,
+        Duration::OpponentsNextTurn,
         Duration::StartOfYourNextTurn,
         Duration::OpponentsNextRefresh,
         Duration::YourNextRefresh,
@@ -334,8 +338,10 @@ fn timings() -> Vec<When> {
             When::Discarded(whose, By::Anything),
             When::DrawnOutside(whose),
             When::OnPlayActivated(whose),
-            When::Attacks(cards()),
-            When::Attacked(cards()),
+            When::Attacks(cards(), None),
+            When::Attacked(cards(), None),
+            When::Attacks(cards(), Some(hand())),
+            When::Attacked(cards(), Some(hand())),
             When::DonGiven(cards()),
             When::Played(cards(), None),
             When::Played(cards(), Some(Zone::Life)),
@@ -365,6 +371,9 @@ fn kinds_and_timings() {
         timings.extend(TOLD.map(|deed| Timing::Done(deed, hand(), by.clone())));
         woulds.extend(TOLD.map(|deed| Would::Be(deed, hand(), by.clone())));
         woulds.push(Would::Own(OwnWould::KodOrRemoved(hand(), by.clone())));
+        woulds.extend(
+            [None, Some(true), Some(false)].map(|phase| Would::Own(OwnWould::Draw(Whose::Yours, phase, by.clone()))),
+        );
     }
     for whose in SIDES {
         let to_hand = |filter| OwnWould::LifeToHand(whose, filter);
@@ -406,6 +415,8 @@ fn conditions() -> Vec<Condition> {
         Condition::Own(OwnCondition::KodThisTurn(Whose::Yours, Filter::any(), 1)),
         Condition::Own(OwnCondition::KodThisTurn(Whose::Opponents, Filter::any(), 1)),
         Condition::Own(OwnCondition::KodThisTurn(Whose::Opponents, cheap(), 2)),
+        Condition::Own(OwnCondition::Target(hand())),
+        Condition::Own(OwnCondition::DrewByThis),
     ];
     let compares = [Compare::AtLeast, Compare::AtMost, Compare::Exactly, Compare::More, Compare::Less];
     for n in 0..3 {

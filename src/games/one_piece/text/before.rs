@@ -24,6 +24,8 @@ pub struct Before {
     pub battled: bool,
     /// What is read is done at the end of this battle.
     pub at_battles_end: bool,
+    /// What is read is done at the end of a turn: the card that this one battled is one of that turn.
+    pub at_turns_end: bool,
     /// The card that this one battles was spoken of, before it was said when.
     pub in_battle: bool,
     /// One of the cards was singled out: "the other" is what is left.
@@ -73,7 +75,10 @@ impl Before {
                     (self.counted, self.acted) = (*or_more || *up_to, true);
                 }
                 Op::Then | Op::CarriedOut | Op::Shuffle(..) | Op::GivePlayer { .. } => {}
-                _ => *self = Self { battled: self.battled, last: self.last, ..Self::default() },
+                _ => {
+                    let Self { battled, at_turns_end, last, .. } = *self;
+                    *self = Self { battled, at_turns_end, last, ..Self::default() };
+                }
             }
         }
     }

@@ -61,6 +61,14 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(Self::was_kod) {
             return Ok(vec![condition]);
         }
+        if let Some(condition) = self.attempt(Self::attacks) {
+            return Ok(vec![condition]);
+        }
+        if self.eat("you? haven't drawn a card using this leader/character/card/stage 's effect during this turn")
+            || self.eat("you? have not drawn a card using this leader/character/card/stage 's effect during this turn")
+        {
+            return Ok(vec![Condition::Not(Box::new(Condition::Own(OwnCondition::DrewByThis)))]);
+        }
         if self.eat("it is your second turn or later") {
             return Ok(vec![Condition::Own(OwnCondition::SecondTurn)]);
         }

@@ -97,7 +97,8 @@ fn whose(op: &mut Op) -> Option<Taken> {
         return None;
     };
     let (Target::Choose { from, .. } | Target::All(from)) = what else { return None };
-    let is_paid = |place: &Place| is_on_field(place) || matches!(*place, DONS | LIFE | LIFE_TOP | LIFE_BOTTOM);
+    let is_paid =
+        |place: &Place| is_on_field(place) || matches!(*place, DONS | LIFE | LIFE_TOP | LIFE_BOTTOM | Place::Tops(..));
     if from.whose != Whose::Any || !from.places.iter().all(is_paid) {
         return None;
     }

@@ -6,10 +6,13 @@ use crate::games::one_piece::vocabulary::{Duration, Later};
 impl Reader<'_> {
     /// "during this turn", "until the end of your opponent's next turn".
     pub fn duration(&mut self) -> Option<Duration> {
-        const ALL: [(&str, Duration); 13] = [
+        const ALL: [(&str, Duration); 16] = [
             ("during this battle", Duration::ThisBattle),
             ("until the end of this/the battle", Duration::ThisBattle),
             ("during this turn", Duration::ThisTurn),
+            ("during your opponent's next turn", Duration::OpponentsNextTurn),
+            ("during their next turn", Duration::OpponentsNextTurn),
+            ("during your next turn", Duration::YourNextTurn),
             ("until the end of this/the turn", Duration::EndOfTurn),
             ("until the end of your opponent's next turn", Duration::EndOfOpponentsNextTurn),
             // 6-6-1-2. The next end of a turn of the opponent.

@@ -57,6 +57,7 @@ impl<'a> Reader<'a> {
             ..bare(kind, brackets)
         };
         let Some(heading) = brackets.heading.clone() else { return self.without_heading(brackets) };
+        self.memory.before.at_turns_end = matches!(&heading, Heading::Auto(timings) if timings.iter().all(ends_turn));
         let kinds = match heading {
             Heading::Auto(timings) => vec![Kind::Auto(timings)],
             Heading::ActivateMain => vec![Kind::Called(Call::ActivateMain)],
@@ -151,12 +152,16 @@ impl<'a> Reader<'a> {
         if let Some(timings) = self.happens(brackets.once)? {
             let battles = |t: &Timing| matches!(t, Timing::Own(When::EndOfBattle(_) | When::Battles(_)));
             self.memory.before.battled = timings.iter().all(battles);
+            self.memory.before.at_turns_end = timings.iter().all(ends_turn);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
         }
-        if cost != Cost::default() || brackets.once {
+        if cost != Cost::default() {
             return self.stop();
+        }
+        if brackets.once || self.sees("once per turn ,") {
+            return self.once_forbidden(brackets);
         }
         self.permanent(brackets)
     }
@@ -226,6 +231,11 @@ impl<'a> Reader<'a> {
         self.given.push(effect);
         Ok(Grant::Effect(index))
     }
+}
+
+/// 6-6-1-1. Does it work at the end of a turn?
+fn ends_turn(timing: &Timing) -> bool {
+    matches!(timing, Timing::Own(When::EndOfYourTurn | When::EndOfOpponentsTurn))
 }
 
 /// All of it may be left; what says so itself is asked once.

@@ -12,7 +12,7 @@ impl Reader<'_> {
     pub fn happenings(&mut self) -> Reading<Vec<Timing>> {
         if self.eat("this leader/character attacks or is attacked") {
             let this = this();
-            return Ok(vec![Timing::Own(When::Attacks(this.clone())), Timing::Own(When::Attacked(this))]);
+            return Ok(vec![Timing::Own(When::Attacks(this.clone(), None)), Timing::Own(When::Attacked(this, None))]);
         }
         if let Some(gone) = self.attempt(Self::removed_or_kod) {
             return Ok(gone);
@@ -104,9 +104,11 @@ impl Reader<'_> {
         if self.eat("a? card/cards is/are trashed from your hand") {
             return Ok(Timing::Own(When::Discarded(Whose::Yours, self.by()?)));
         }
-        if self.eat("your opponent attacks") {
-            let places = vec![LEADER, CHARACTERS];
-            return Ok(Timing::Own(When::Attacks(Selector { whose: Whose::Opponents, places, filter: Filter::any() })));
+        for (phrase, whose) in [("your opponent attacks", Whose::Opponents), ("you attack", Whose::Yours)] {
+            if self.eat(phrase) {
+                let attacker = Selector { whose, places: vec![LEADER, CHARACTERS], filter: Filter::any() };
+                return Ok(Timing::Own(When::Attacks(attacker, self.attacked()?)));
+            }
         }
         if let Some(played) = self.attempt(Self::plays) {
             return Ok(played);
@@ -132,17 +134,15 @@ impl Reader<'_> {
             return Ok(Timing::Own(When::Battles(self.card_filter(noun)?)));
         }
         if self.eat("attacks/attack") {
-            if self.sees("your") || self.sees("a/an") {
-                return self.stop();
-            }
-            return Ok(Timing::Own(When::Attacks(selector)));
+            return Ok(Timing::Own(When::Attacks(selector, self.attacked()?)));
         }
         if self.eat("becomes rested") || self.eat("become rested") {
             return Ok(Timing::Done(Deed::Rest, selector, self.by()?));
         }
         self.need("is/are")?;
         if self.eat("attacked") {
-            return Ok(Timing::Own(When::Attacked(selector)));
+            let by = if self.eat("by") { Some(self.fighter()?) } else { None };
+            return Ok(Timing::Own(When::Attacked(selector, by)));
         }
         if self.eat("k.o.'d") {
             return Ok(Timing::Done(Deed::Ko, selector, self.by()?));
@@ -163,6 +163,26 @@ impl Reader<'_> {
             return Ok(Timing::Done(Deed::Trash, selector, self.by()?));
         }
         self.stop()
+    }
+
+    /// 7-1-1-2. What is attacked, if it is said: "your Leader", "a Character".
+    fn attacked(&mut self) -> Reading<Option<Selector>> {
+        if self.sees(",") || self.sees(".") || self.sees("or when") { Ok(None) } else { self.fighter().map(Some) }
+    }
+
+    /// 7-1-1. A Leader or Characters, as one side of a battle: "your opponent's Character", "1 of your Characters", "a Leader".
+    pub fn fighter(&mut self) -> Reading<Selector> {
+        if self.eat("this character/leader") {
+            return Ok(this());
+        }
+        self.eat("one/any of");
+        let noun = self.noun()?;
+        let single = matches!(noun.number, Number::Unsaid | Number::One | Number::Count(Count::Exactly(Amount::N(1))));
+        let fights = noun.selector.places.iter().all(|place| matches!(*place, LEADER | CHARACTERS));
+        if !single || !fights || noun.deck_top {
+            return self.refuse(noun.from);
+        }
+        Ok(noun.selector)
     }
 
     /// "this Character", "your opponent's Character", "a Character".

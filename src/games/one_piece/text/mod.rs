@@ -66,6 +66,8 @@ struct Memory {
     looked: bool,
     /// They are shown to both players.
     shown: bool,
+    /// "other than your [A]" was read: what it is said of is your own.
+    own_other_than: bool,
     /// What a player has is being counted: "cards in hand" are in theirs.
     had: bool,
     /// What the words before did.

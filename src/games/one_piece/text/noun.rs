@@ -348,6 +348,10 @@ impl Reader<'_> {
             && let Some(except) = self.attempt(Self::except)
         {
             kind.except.extend(except);
+            if std::mem::take(&mut self.memory.own_other_than) {
+                kind.side = Some(Whose::Yours);
+                self.taken.push(Taken::OwnOtherThan);
+            }
             return Ok(true);
         }
         if kind.don && self.eat("given") {
@@ -415,6 +419,11 @@ impl Reader<'_> {
         loop {
             let from = self.at;
             let mut parts = Vec::new();
+            // "other than your [A]": what is spoken of is your own, as the Thai and Japanese prints say.
+            if self.sees("your") && self.ahead(1).is_some_and(|token| token.sort == Sort::Bracket) {
+                self.eat("your");
+                self.memory.own_other_than = true;
+            }
             if let Some(names) = self.attempt(Self::names) {
                 parts.push(names);
             } else if let Some(colour) = self.attempt(Self::colours) {

@@ -13,7 +13,7 @@ impl Reader<'_> {
         loop {
             if let Some(change) = self.attempt(Self::changed) {
                 self.change_sentence(&mut ops, last, change)?;
-            } else if let Some(paid) = self.attempt(Self::cost_inside) {
+            } else if let Some(paid) = self.attempt(|r| r.cost_inside(Self::body)) {
                 // What stands behind the colon reaches to the end.
                 paid.into_iter().for_each(|op| follow(&mut ops, op));
                 return Ok(ops);
@@ -44,7 +44,7 @@ impl Reader<'_> {
     }
 
     /// 8-3-1. "You may trash 1 card from your hand: …" inside of an effect, also behind "if": what follows is done if it was paid as written.
-    fn cost_inside(&mut self) -> Reading<Vec<Op>> {
+    fn cost_inside(&mut self, rest: fn(&mut Self) -> Reading<Vec<Op>>) -> Reading<Vec<Op>> {
         if !self.cost_ahead() {
             return self.stop();
         }
@@ -61,12 +61,11 @@ impl Reader<'_> {
         self.need("you may")?;
         self.at -= 2;
         let cost = self.cost()?;
-        // Of several things only the last is known to have been done as written.
-        if cost.ops.len() != 1 || !cost.may {
+        if cost.ops.is_empty() || !cost.may {
             return self.stop();
         }
-        let body = self.nested(Self::body)?;
-        let mut paid = vec![Op::May(Whose::Yours, cost.ops), Op::If(Condition::Did, body, Vec::new())];
+        let body = self.nested(rest)?;
+        let mut paid = vec![Op::May(Whose::Yours, one_by_one(cost.ops)), Op::If(Condition::Did, body, Vec::new())];
         if let Some(condition) = condition {
             paid = vec![Op::If(condition, paid, Vec::new())];
         }
@@ -192,13 +191,18 @@ impl Reader<'_> {
         });
         if let Some(later) = first {
             self.memory.before.at_battles_end = later == Later::EndOfThisBattle;
+            let before = std::mem::replace(&mut self.memory.before.at_turns_end, later == Later::EndOfThisTurn);
             let ops = self.nested(Self::clauses)?;
             self.memory.before.at_battles_end = false;
+            self.memory.before.at_turns_end = before;
             return Ok(vec![Op::Later(later, ops)]);
         }
         let from = self.at;
+        let before = self.memory.before.at_turns_end;
+        self.memory.before.at_turns_end |= self.in_sentence("at the end of this/the turn").is_some();
         let ops = self.clause()?;
         let later = self.later();
+        self.memory.before.at_turns_end = before;
         // The card that this one battled is known at the end of the battle.
         if std::mem::take(&mut self.memory.before.in_battle) && later != Some(Later::EndOfThisBattle) {
             return self.refuse(from);
@@ -395,16 +399,35 @@ impl Reader<'_> {
 
     /// The sentences of one mode.
     fn mode(&mut self) -> Reading<Vec<Op>> {
+        if let Some(paid) = self.attempt(|r| r.cost_inside(Self::mode)) {
+            return Ok(paid);
+        }
         let mut ops = self.sentence()?;
         while !self.is_done()
             && !self.header_ahead()
             && !self.sees("•")
             && self.peek().is_some_and(|token| token.sort != Sort::Break)
         {
+            if let Some(paid) = self.attempt(|r| r.cost_inside(Self::mode)) {
+                ops.extend(paid);
+                return Ok(ops);
+            }
             ops.extend(self.sentence()?);
         }
         Ok(ops)
     }
+}
+
+/// 8-3-1-1. Each part of a cost is paid only if the one before was, so that at the end it is known whether all were.
+fn one_by_one(parts: Vec<Op>) -> Vec<Op> {
+    let mut all = Vec::new();
+    for part in parts.into_iter().rev() {
+        if !all.is_empty() {
+            all = vec![Op::If(Condition::Did, all, Vec::new())];
+        }
+        all.insert(0, part);
+    }
+    all
 }
 
 /// Put an operation after the others. "If you do" belongs to the "you may" before it, also if that stands under a condition.

@@ -142,6 +142,28 @@ impl Reader<'_> {
         Ok(vec![Condition::Any(any)])
     }
 
+    /// 7-1-1-2. "this Character is attacking a Character", "you attack a Leader", "the target of this attack is your Leader".
+    pub fn attacks(&mut self) -> Reading<Condition> {
+        let own = if self.eat("the target of this/the/that attack is") {
+            false
+        } else {
+            if !self.eat("this character/leader/card is attacking") && !self.eat("this character/leader/card attacks") {
+                if !self.eat("you attack") && !self.eat("you are attacking") {
+                    return self.stop();
+                }
+                // Whoever attacks, it is one of your cards.
+                let target = Condition::Own(OwnCondition::Target(self.fighter()?));
+                return Ok(Condition::All(vec![Condition::YourTurn, target]));
+            }
+            true
+        };
+        let target = Condition::Own(OwnCondition::Target(self.fighter()?));
+        if !own {
+            return Ok(target);
+        }
+        Ok(Condition::All(vec![Condition::This(Filter::of(vec![Is::Own(OwnIs::Attacking)])), target]))
+    }
+
     /// "a {X} type Character was K.O.'d during this turn", "2 or more of your opponent's Characters were K.O.'d this turn".
     pub fn was_kod(&mut self) -> Reading<Condition> {
         let from = self.at;

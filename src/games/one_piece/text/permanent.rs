@@ -6,8 +6,8 @@ use super::giving::{Item, Recipient};
 use super::noun::Number;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Category, Condition, Effect, Filter, Grant, Grants, HAND, Is, Kind, OwnGrant, Stat, Target, To,
-    Whose, is_on_field,
+    Amount, CHARACTERS, Cannot, Category, Condition, Deed, Effect, Filter, Grant, Grants, HAND, Is, Kind, OwnGrant,
+    Stat, Target, To, Whose, is_on_field,
 };
 
 impl Reader<'_> {
@@ -26,7 +26,10 @@ impl Reader<'_> {
             }
             r.change()
         });
-        let playing = self.attempt(Self::cost_of_playing).or_else(|| self.attempt(Self::counter_becomes));
+        let playing = self
+            .attempt(Self::cost_of_playing)
+            .or_else(|| self.attempt(Self::counter_becomes))
+            .or_else(|| self.attempt(Self::don_to_leader));
         let grants = if let Some(grants) = playing {
             vec![grants]
         } else if let Some(change) = in_hand {
@@ -71,6 +74,28 @@ impl Reader<'_> {
             return self.stop();
         }
         Ok(vec![bare(Kind::Permanent(grants), &brackets)])
+    }
+
+    /// 10-2-13. "Once per turn, this Character cannot be K.O.'d …": the first time in a turn. Of other permanent effects it cannot be said.
+    pub fn once_forbidden(&mut self, mut brackets: Brackets) -> Reading<Vec<Effect>> {
+        let from = self.at;
+        brackets.once |= self.eat("once per turn ,");
+        let effects = self.permanent(brackets)?;
+        let once = |grant: &Grant| matches!(grant, Grant::Cannot(Cannot::Be(Deed::Ko, _)));
+        let fits = |effect: &Effect| match &effect.kind {
+            Kind::Permanent(all) => {
+                matches!(all.as_slice(), [one] if one.to == To::This && one.what.len() == 1 && one.what.iter().all(once))
+            }
+            _ => false,
+        };
+        if effects.iter().all(fits) { Ok(effects) } else { self.refuse(from) }
+    }
+
+    /// 6-4-1. "1 DON!! card placed during your DON!! Phase is given to your Leader."
+    fn don_to_leader(&mut self) -> Reading<Grants> {
+        let count = self.small()?;
+        self.need("don!! card/cards placed during your don!! phase is/are given to your leader")?;
+        Ok(Grants { to: To::Player(Whose::Yours), what: vec![Grant::Own(OwnGrant::DonToLeader(count))] })
     }
 
     /// "Apply each of the following effects based on the number of cards in your trash:": each line with how many there must be.

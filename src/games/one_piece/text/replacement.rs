@@ -167,6 +167,11 @@ impl Reader<'_> {
         if self.eat("you would take damage") {
             return Ok(Would::Own(OwnWould::TakeDamage(Whose::Yours)));
         }
+        for (phrase, whose) in [("you would draw", Whose::Yours), ("your opponent would draw", Whose::Opponents)] {
+            if self.eat(phrase) {
+                return self.would_draw(whose);
+            }
+        }
         if self.eat("you would lose the game because your deck has/is") {
             if self.number() != Some(0) {
                 return self.stop();
@@ -182,6 +187,25 @@ impl Reader<'_> {
         self.eat("any of");
         let who = self.somebody()?;
         self.would_be(who)
+    }
+
+    /// 4-5. "… a card during your Draw Phase", "… cards by your effects": of several cards each is one that would be drawn.
+    fn would_draw(&mut self, whose: Whose) -> Reading<Would> {
+        if !self.eat("a/1 card") {
+            self.need("cards")?;
+        }
+        let mine = if whose == Whose::Yours { "your draw phase" } else { "their draw phase" };
+        let in_phase = if self.eat("during/in") {
+            self.need(mine)?;
+            Some(true)
+        } else if self.eat("outside of?") {
+            self.need(mine)?;
+            Some(false)
+        } else {
+            None
+        };
+        let by = if self.eat("with/using your effect/effects") { By::Effect(Whose::Yours, None) } else { self.by()? };
+        Ok(Would::Own(OwnWould::Draw(whose, in_phase, by)))
     }
 
     fn would_be(&mut self, who: Selector) -> Reading<Would> {

@@ -4,7 +4,7 @@ use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Category, Count, DONS, Filter, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, OwnIs, Place,
-    STAGE, Selector, TRASH, Taken, Target, Whose, deck_top, is_on_field,
+    STAGE, Selector, TRASH, Taken, Target, Whose, Zone, deck_top, is_on_field,
 };
 
 /// Words that say what the cards before them do: they are a subject, not an object.
@@ -127,6 +127,23 @@ impl Reader<'_> {
         if self.it() {
             return Ok(Target::It);
         }
+        // "the Character you battled with during this turn", where no battle is spoken of
+        if self
+            .attempt(|r| {
+                if !r.battled_words() {
+                    return r.stop();
+                }
+                if r.eat("during this turn") || r.eat("this turn") || r.memory.before.at_turns_end {
+                    Ok(())
+                } else {
+                    r.stop()
+                }
+            })
+            .is_some()
+        {
+            let filter = Filter::of(vec![Is::Own(OwnIs::Battled)]);
+            return Ok(Target::All(Selector { whose: Whose::Opponents, places: vec![CHARACTERS], filter }));
+        }
         if self.battled_words() {
             self.memory.before.in_battle = !self.memory.before.at_battles_end;
             let filter = Filter::of(vec![Is::Own(OwnIs::InBattle)]);
@@ -220,6 +237,16 @@ impl Reader<'_> {
             self.taken.push(Taken::TopOfLife);
         }
         let life = selector.places.iter().all(|place| matches!(*place, LIFE_TOP | LIFE_BOTTOM));
+        // 3-10-2. Several cards from the top of one player's Life, none of which is passed over.
+        if let Number::Count(Count::Exactly(Amount::N(count)) | Count::UpTo(Amount::N(count))) = number
+            && selector.places == [LIFE_TOP]
+            && selector.filter.0.is_empty()
+            && matches!(selector.whose, Whose::Yours | Whose::Opponents)
+            && let Ok(several @ 2..) = u8::try_from(count)
+        {
+            selector.places = vec![Place::Tops(Zone::Life, several)];
+        }
+        let life = life && !matches!(selector.places.as_slice(), [Place::Tops(..)]);
         match number {
             Number::All => Ok(Target::All(selector)),
             Number::Count(Count::Exactly(Amount::N(count)) | Count::UpTo(Amount::N(count))) if life && count > 1 => {

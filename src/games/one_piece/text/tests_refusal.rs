@@ -118,7 +118,6 @@ fn two_places_in_one_choice() {
 #[test]
 fn names_without_an_owner_are_not_guessed() {
     refused("Your [Fern] and [Moss] gain +1000 power.");
-    refused("{Moss} type Characters other than your [Fern] cannot be K.O.'d in battle.");
 }
 
 #[test]

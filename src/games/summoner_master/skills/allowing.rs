@@ -77,15 +77,17 @@ pub static SKILL: [Check<State, Try>; 30] = [
     check("500.8", "mystic-cost", |_: &State, t: &Try| t.payable || !t.of_mystic),
     check("605.5", "cost", |_: &State, t: &Try| t.payable || t.uses != Uses::Once || t.two || t.hand)
         .own(|t| t.unpaid)
-        .needs(mp),
+        .needs(|_, t| mp(t)),
     check("606.5", "all-cost", |_: &State, t: &Try| t.payable || t.uses != Uses::All || t.hand)
         .own(|t| t.unpaid)
-        .needs(mp),
+        .needs(|_, t| mp(t)),
     check("607.5", "multiple-cost", |_: &State, t: &Try| t.payable || !matches!(t.uses, Uses::Times(_)) || t.hand)
         .own(|t| t.unpaid)
-        .needs(mp),
-    check("608.6", "two-part-cost", |_: &State, t: &Try| t.payable || !t.two || t.hand).own(|t| t.unpaid).needs(mp),
-    check("619.6", "hand-cost", |_: &State, t: &Try| t.payable || !t.hand).own(|t| t.unpaid).needs(mp),
+        .needs(|_, t| mp(t)),
+    check("608.6", "two-part-cost", |_: &State, t: &Try| t.payable || !t.two || t.hand)
+        .own(|t| t.unpaid)
+        .needs(|_, t| mp(t)),
+    check("619.6", "hand-cost", |_: &State, t: &Try| t.payable || !t.hand).own(|t| t.unpaid).needs(|_, t| mp(t)),
     check("100.2", "may-use-skills", |_: &State, t: &Try| t.allowed).also("604.2"),
     check("709.5.2", "stone", |_: &State, t: &Try| !t.stone).also("709.5.1"),
     check("709.11.4", "dimension", |_: &State, t: &Try| !t.dimension).also("709.11.3"),
