@@ -77,11 +77,15 @@ impl<S, T> Check<S, T> {
     }
 }
 
+/// Do all checks allow it?
+pub fn allows<S, T>(checks: &'static [Check<S, T>], state: &S, thing: &T) -> bool {
+    checks.iter().all(|check| (check.allows)(state, thing))
+}
+
 /// Ask all checks; a refusal has every clause that refuses, and apart from them those that only say more.
 pub fn allowed<S, T>(checks: &'static [Check<S, T>], state: &S, thing: &T, why: bool) -> Result<(), Refusal> {
     if !why {
-        let is_allowed = checks.iter().all(|check| (check.allows)(state, thing));
-        return if is_allowed { Ok(()) } else { Err(Refusal::default()) };
+        return if allows(checks, state, thing) { Ok(()) } else { Err(Refusal::default()) };
     }
     let mut refusal = Refusal::default();
     let mut refused = false;

@@ -1,6 +1,6 @@
 //! The candidates of a decision.
 
-use super::check::Refusal;
+use super::check::{Check, Refusal, allowed, allows};
 use super::game::Game;
 
 /// Each candidate is offered, or refused by clauses that are kept only when somebody asks why.
@@ -40,6 +40,15 @@ impl<G: Game> Options<G> {
                     refused.push((choice, refusal));
                 }
             }
+        }
+    }
+
+    /// A candidate, as these checks have it.
+    pub fn judge<S, T>(&mut self, choice: G::Choice, checks: &'static [Check<S, T>], state: &S, thing: &T) {
+        if self.why() {
+            self.offer(choice, allowed(checks, state, thing, true));
+        } else if allows(checks, state, thing) {
+            self.offered.push(choice);
         }
     }
 

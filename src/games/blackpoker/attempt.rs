@@ -4,9 +4,9 @@ use super::actions::{Aim, Cost, Kind, Note, Timing};
 use super::cards::{Card, Cards, Thing};
 use super::readings::{COST_BULWARK, ONCE_COUNTED, UNPAYABLE_COST};
 use super::state::{Action, State, Target};
-use super::{Book, Cx};
+use super::{Book, Choice, Cx, Options};
 use crate::engine::check::{Needs, allowed};
-use crate::engine::{Check, Player, Refusal, Registered, check};
+use crate::engine::{Check, Player, Registered, check};
 
 /// An action that a player would like to make, under the readings on costs.
 #[derive(Clone, Copy, Debug)]
@@ -49,9 +49,9 @@ static MAY_MAKE: [Check<State, Attempt>; 8] = [
     check("P-5-5", "something-to-aim-at", Attempt::can_aim).own(Attempt::target_clause),
 ];
 
-/// May this player make this action now? With every clause that refuses it, if `why`.
-pub fn may_make(cx: &Cx<'_>, player: Player, kind: Kind, why: bool) -> Result<(), Refusal> {
-    allowed(&MAY_MAKE, cx.state, &Attempt::new(cx, player, kind), why)
+/// This action, if this player may make it now.
+pub fn offer_to_make(cx: &Cx<'_>, player: Player, kind: Kind, options: &mut Options) {
+    options.judge(Choice::Act(kind), &MAY_MAKE, cx.state, &Attempt::new(cx, player, kind));
 }
 
 /// Could this player not make this action with the known cards alone?

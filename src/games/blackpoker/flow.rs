@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::actions::{HEADS, Kind};
-use super::attempt::may_make;
+use super::attempt::offer_to_make;
 use super::event::Event;
 use super::making::{MAKE, Make};
 use super::readings::{
@@ -106,7 +106,7 @@ fn offer_actions(cx: &Cx<'_>, options: &mut Options) {
     let player = cx.state.chance;
     let why = options.why();
     for head in &HEADS {
-        options.offer(Choice::Act(head.kind), may_make(cx, player, head.kind, why));
+        offer_to_make(cx, player, head.kind, options);
     }
     if why {
         options.offer(Choice::SwapBulwarks, Err(Refusal::by("S-3-2")));

@@ -244,7 +244,7 @@ fn target_options(cx: &Cx<'_>, l: &Make, options: &mut Options) -> Asked<BlackPo
     let attempt = Attempt::new(cx, player, l.kind);
     for target in candidates(cx.state, aim) {
         let legal = attempt.refuses_target(cx.state, key, target);
-        options.offer(Choice::Target(target), legal.map_err(Refusal::by));
+        options.offer_unless(Choice::Target(target), legal.is_err(), || Refusal::by(legal.err().unwrap_or_default()));
     }
     if options.why() {
         offer_wrong_targets(cx, player, aim, clause, options);

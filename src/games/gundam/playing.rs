@@ -560,7 +560,7 @@ pub fn offer_effects(cx: &Cx<'_>, id: CardId, action: bool, options: &mut Option
     let found = called(cx.state, cx.book, id, call);
     for (n, &(def, effect)) in (0..=u8::MAX).zip(&found) {
         let activation = activation(cx, id, (def, effect), action, true, why);
-        options.offer(Act::Activate(id, n).choice(), allowed(&ACTIVATION, cx.state, &activation, why));
+        options.judge(Act::Activate(id, n).choice(), &ACTIVATION, cx.state, &activation);
     }
     if why && found.is_empty() {
         let other = if action { Call::ActivateMain } else { Call::ActivateAction };

@@ -11,7 +11,6 @@ use super::{
     Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, action, battle, readings,
 };
 use crate::cardgame::{CardId, Cause, DefId, Delayed, Few, Locals, finding, waiting};
-use crate::engine::check::allowed;
 use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 
 /// How far a step of the turn is that has parts.
@@ -245,7 +244,7 @@ fn offer_main(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
         }
         for &id in state.units(player) {
             let attack = battle::Attack::of(state, cx.book, id);
-            options.offer(Act::Attack(id).choice(), allowed(&battle::ATTACKER, state, &attack, why));
+            options.judge(Act::Attack(id).choice(), &battle::ATTACKER, state, &attack);
         }
     }
     if why {

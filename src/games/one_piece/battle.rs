@@ -310,7 +310,7 @@ fn offer_block(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
         let blocks = Blocks::of(cx.state, cx.book, id);
         // Only Characters with the keyword are worth a word, unless somebody asks.
         if blocks.has || why {
-            options.offer(Act::Block(id).choice(), allowed(&BLOCKER, cx.state, &blocks, why));
+            options.judge(Act::Block(id).choice(), &BLOCKER, cx.state, &blocks);
         }
     }
     if why {

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, DefId, Delayed, Locals, Modifier, act, finding, pay, waiting};
-use crate::engine::check::{Check, Needs, allowed, check};
+use crate::engine::check::{Check, Needs, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, Refusal, asks, citing, does};
 use crate::lang::Said;
 
@@ -329,7 +329,7 @@ fn offer_main(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
     }
     for id in state.fighters(turn) {
         let attack = battle::Attack::of(state, book, id);
-        options.offer(Act::Attack(id).choice(), allowed(&battle::ATTACKER, state, &attack, why));
+        options.judge(Act::Attack(id).choice(), &battle::ATTACKER, state, &attack);
     }
     if why {
         offer_impossible(cx, options);
@@ -430,7 +430,7 @@ fn offer_effects(cx: &Cx<'_>, id: CardId, options: &mut Options) {
             unpaid: if payable || !why { "" } else { unpaid(&eye, (def, effect), &facts.cost) },
             needs: if payable || !why { None } else { facts.cost.iter().find_map(|op| needs(&eye, op)) },
         };
-        options.offer(Act::Activate(id, n).choice(), allowed(&ACTIVATION, state, &activation, why));
+        options.judge(Act::Activate(id, n).choice(), &ACTIVATION, state, &activation);
     }
 }
 
