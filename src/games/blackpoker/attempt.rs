@@ -163,8 +163,9 @@ impl Attempt {
     fn can_aim(state: &State, attempt: &Self) -> bool {
         let Some((aim, _)) = attempt.kind.head().aim else { return true };
         let hand = Hand::of(state, attempt.player);
-        let payable = [Cost::B, Cost::L, Cost::D].into_iter().all(|cost| attempt.can_pay(state, cost));
-        if payable && attempt.has_keys(state, hand) {
+        let payable = || [Cost::B, Cost::L, Cost::D].into_iter().all(|cost| attempt.can_pay(state, cost));
+        // What is aimed at hangs on the key cards in one action only.
+        if aim == Aim::OwnSoldierOfSuit && payable() && attempt.has_keys(state, hand) {
             return attempt.possible(state, hand, 0);
         }
         candidates(state, aim).any(|t| attempt.refuses_target(state, None, t).is_ok())
