@@ -567,6 +567,8 @@ pub enum OwnOp {
     SwapBasePower(Target, Duration),
 }
 
+impl cardgame::OwnGrant<OnePiece> for OwnGrant {}
+
 impl cardgame::OwnOp<OnePiece> for OwnOp {
     fn target(&self) -> Option<(&Target, Deed)> {
         match self {
