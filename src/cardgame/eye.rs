@@ -396,10 +396,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
 
     /// The number of a grant, if it has one.
     pub fn amount_of(&self, grant: &Grant<V>) -> i32 {
-        match grant {
-            Grant::Stat(_, amount) | Grant::Base(_, amount) | Grant::Set(_, amount) => self.amount(amount),
-            _ => 0,
-        }
+        grant.amount().map_or(0, |amount| self.amount(amount))
     }
 
     /// Does a condition hold?

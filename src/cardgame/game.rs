@@ -291,7 +291,7 @@ pub trait CardGame: Vocabulary {
 
     /// Does a card have this colour?
     fn has_colour(eye: &Eye<'_, Self>, id: CardId, colour: Self::Colour) -> bool {
-        eye.def(id).colours.contains(&colour)
+        eye.def(id).colours.contains(&colour) || eye.seen(id).is_some_and(|s| s.has_colour(eye.book, colour))
     }
 
     /// Is one of the types of a card like this?

@@ -77,7 +77,7 @@ pub use piles::{End, Piles};
 pub use run::{ProgramRows, Run};
 pub use state::{Delayed, Modifier, On, Pending, State};
 pub use values::{Held, Seen, Values};
-pub use vocabulary::{OwnOp, Vocabulary, Zone};
+pub use vocabulary::{OwnGrant, OwnOp, Vocabulary, Zone};
 pub(crate) use word::words;
 pub use word::{Leaf, Mark, Never, Word};
 

@@ -8,6 +8,7 @@ use super::book::{Book, GrantId};
 use super::card::{CardId, Few};
 use super::code::{self, Given};
 use super::eye::Eye;
+use super::run::clamped;
 use super::state::{Applied, On, State};
 use super::text::{Effect, Grant, Kind, Place, To};
 use super::values::{Elsewhere, Granted, Held, Values};
@@ -48,7 +49,11 @@ struct At<'a, V: CardGame> {
 impl Standing {
     fn new<V: CardGame>(at: At<'_, V>, held: Held, own: bool) -> Option<Self> {
         let effect = at.book.effect(held.def, held.effect);
-        let Kind::Permanent(_) = &effect.kind else { return None };
+        let Kind::Permanent(grants) = &effect.kind else { return None };
+        // What a card has in hand is nothing on the field.
+        if grants.iter().all(|g| g.to == To::ThisInHand) {
+            return None;
+        }
         let code = at.book.code(held.def, held.effect);
         let who = at.state.owner(held.card);
         Some(Self { held, who, given: SmallVec::new(), reads: code.reads, bases: code.bases, own })
@@ -241,10 +246,7 @@ fn rests_on_unknown<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standi
         return false;
     }
     let eye = one.eye(at, values);
-    let amount = |id: GrantId| match at.book.grant(id) {
-        Grant::Stat(_, a) | Grant::Base(_, a) | Grant::Set(_, a) => eye.unknown_amount(a).is_some(),
-        _ => false,
-    };
+    let amount = |id: GrantId| at.book.grant(id).amount().is_some_and(|a| eye.unknown_amount(a).is_some());
     one.effect(at).conditions.iter().any(|c| eye.unknown_to(c).is_some())
         || one.parts(at).iter().any(|part| code::grants(&part.grants).any(amount))
 }
@@ -252,10 +254,7 @@ fn rests_on_unknown<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standi
 /// Do cards decide what a permanent effect gives of which it is not known what they are?
 fn is_doubtful<V: CardGame>(at: At<'_, V>, values: &Values<V>, one: &Standing) -> bool {
     let eye = one.eye(at, values);
-    let amount = |id: GrantId| match at.book.grant(id) {
-        Grant::Stat(_, a) | Grant::Base(_, a) | Grant::Set(_, a) => eye.doubts_amount(a),
-        _ => false,
-    };
+    let amount = |id: GrantId| at.book.grant(id).amount().is_some_and(|a| eye.doubts_amount(a));
     let conditions = &one.effect(at).conditions;
     conditions.iter().any(|c| eye.doubts(c))
         || (conditions.iter().all(|c| eye.holds(c))
@@ -488,11 +487,7 @@ fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted
         }
         Grant::Base(stat, _) => seen.base[stat.index()] = amount,
         Grant::Set(stat, _) => seen.stats[stat.index()] = amount,
-        Grant::Keyword(keyword, n) => {
-            let all = if lasting { &mut seen.gained } else { &mut seen.keywords };
-            let now = &mut all[keyword.index()];
-            *now = V::add_keyword(*keyword, *now, V::keyword_number(*keyword, *n));
-        }
+        Grant::Keyword(keyword, n) => seen.gain::<V>(*keyword, V::keyword_number(*keyword, *n), lasting),
         // What it gained before is negated; what it gains later works.
         Grant::Negated => {
             seen.negated = true;
@@ -500,7 +495,10 @@ fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted
             seen.lose_effects(book);
         }
         Grant::Effect(_) | Grant::Cannot(_) | Grant::Name(_) | Grant::Type(_) | Grant::Own(_) => {
-            seen.granted.push(granted);
+            match what.worked_keyword() {
+                Some(keyword) => seen.gain::<V>(keyword, clamped(amount), lasting),
+                None => seen.granted.push(granted),
+            }
         }
     }
 }

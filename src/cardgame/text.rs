@@ -2,7 +2,7 @@
 //!
 //! A text is a value that can be compared and hashed; it says nothing of how it is played out.
 
-use super::vocabulary::{Vocabulary, Zone as _};
+use super::vocabulary::{OwnGrant as _, Vocabulary, Zone as _};
 
 /// The effects of a card, in the order in which they are printed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -423,6 +423,22 @@ pub enum Grant<V: Vocabulary> {
     Type(String),
     /// Something else, of this game.
     Own(V::Grant),
+}
+
+impl<V: Vocabulary> Grant<V> {
+    /// The number of it that is worked out, if it has one.
+    pub fn amount(&self) -> Option<&Amount<V>> {
+        match self {
+            Self::Stat(_, amount) | Self::Base(_, amount) | Self::Set(_, amount) => Some(amount),
+            Self::Own(own) => own.keyword().map(|(_, amount)| amount),
+            _ => None,
+        }
+    }
+
+    /// A keyword whose number is worked out.
+    pub fn worked_keyword(&self) -> Option<V::Keyword> {
+        if let Self::Own(own) = self { own.keyword().map(|(keyword, _)| keyword) } else { None }
+    }
 }
 
 /// One operation of a text. They are done in order.

@@ -5,6 +5,7 @@ use super::card::{CardId, DefId};
 use super::standing::Standing;
 use super::state::Applied;
 use super::text::{Cannot, Grant};
+use super::vocabulary::OwnGrant as _;
 use super::waiting::Sound;
 use super::watch::{self, Watch};
 use super::word::Word;
@@ -273,6 +274,13 @@ impl Seen {
         V::add_keyword(keyword, self.keywords[at], self.gained[at])
     }
 
+    /// It gets a keyword: for a time, or as long as a permanent effect works.
+    pub(super) fn gain<V: CardGame>(&mut self, keyword: V::Keyword, n: u8, lasting: bool) {
+        let all = if lasting { &mut self.gained } else { &mut self.keywords };
+        let now = &mut all[keyword.index()];
+        *now = V::add_keyword(keyword, *now, n);
+    }
+
     /// Does it have a keyword?
     #[inline]
     pub fn has<V: CardGame>(&self, keyword: V::Keyword) -> bool {
@@ -309,6 +317,11 @@ impl Seen {
             Grant::Effect(effect) => Some((book.granter(g.grant), *effect)),
             _ => None,
         })
+    }
+
+    /// Was it given this colour?
+    pub fn has_colour<V: CardGame>(&self, book: &Book<V>, colour: V::Colour) -> bool {
+        self.own(book).any(|(own, _)| own.colour() == Some(colour))
     }
 
     /// Names that it was given.

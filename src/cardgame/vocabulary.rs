@@ -39,7 +39,7 @@ pub trait Vocabulary: Copy + Ord + Hash + Debug + Default + Send + Sync + 'stati
     /// What only here cannot be done.
     type Cannot: Leaf;
     /// What only here is given.
-    type Grant: Leaf;
+    type Grant: OwnGrant<Self>;
     /// What only here is done.
     type Op: OwnOp<Self>;
     /// Effects that a rule calls: an activated one, that of an Event.
@@ -66,6 +66,19 @@ pub trait Zone: Word {
     fn is_open(self) -> bool;
     /// Is it a pile whose order counts?
     fn is_ordered(self) -> bool;
+}
+
+/// Something that only one game gives.
+pub trait OwnGrant<V: Vocabulary>: Leaf {
+    /// A keyword whose number is worked out, and the number.
+    fn keyword(&self) -> Option<(V::Keyword, &super::text::Amount<V>)> {
+        None
+    }
+
+    /// A colour.
+    fn colour(&self) -> Option<V::Colour> {
+        None
+    }
 }
 
 /// An operation of one game.

@@ -2,7 +2,7 @@
 
 use super::CardGame;
 use super::text::{Amount, Condition, Effect, Filter, Grant, Grants, Is, Kind, Place, Selector, To};
-use super::vocabulary::Zone;
+use super::vocabulary::{OwnGrant as _, Zone};
 use super::word::Word;
 
 /// Things that may change, a bit each: the zones by their places, then what a game has besides, then what is shared.
@@ -12,10 +12,12 @@ pub type Watch = u32;
 pub const NUMBERS: Watch = 1 << 25;
 /// Their keywords.
 pub const KEYWORDS: Watch = 1 << 26;
+/// Their colours.
+pub const COLOURS: Watch = 1 << 24;
 /// Names, types and whatever else was given to them.
 pub const NAMES: Watch = 1 << 27;
 /// Everything that is worked out of them.
-pub const WORKED_OUT: Watch = NUMBERS | KEYWORDS | NAMES;
+pub const WORKED_OUT: Watch = NUMBERS | KEYWORDS | COLOURS | NAMES;
 /// Their effects are negated.
 pub const NEGATED: Watch = 1 << 28;
 /// Cards are turned sideways.
@@ -57,10 +59,7 @@ fn of_grants<V: CardGame>(grants: &Grants<V>) -> Watch {
         To::All(selector) => of_selector(selector),
         To::This | To::ThisInHand | To::Player(_) => 0,
     };
-    to | all(grants.what.iter().map(|grant| match grant {
-        Grant::Stat(_, amount) | Grant::Base(_, amount) | Grant::Set(_, amount) => of_amount(amount),
-        _ => 0,
-    }))
+    to | all(grants.what.iter().map(|grant| grant.amount().map_or(0, of_amount)))
 }
 
 fn of_condition<V: CardGame>(condition: &Condition<V>) -> Watch {
@@ -108,6 +107,7 @@ pub fn of_filter<V: CardGame>(filter: &Filter<V>) -> Watch {
         Is::Stat(..) | Is::SameAsIt(_) => NUMBERS,
         Is::StatAtMost(_, _, a) | Is::StatAtLeast(_, _, a) | Is::StatIs(_, _, a) => of_amount(a) | NUMBERS,
         Is::Has(_) => KEYWORDS,
+        Is::Colour(_) => COLOURS,
         Is::Name(_) | Is::NameIncludes(_) | Is::Type(_) | Is::TypeIncludes(_) | Is::DifferentNames => NAMES,
         Is::Category(_) => NAMES,
         Is::FaceUp | Is::FaceDown => all(V::Zone::ALL.iter().map(|z| of_zone::<V>(*z))) & !FIELD,
@@ -122,6 +122,8 @@ pub fn of_grant<V: CardGame>(grant: &Grant<V>) -> Watch {
     match grant {
         Grant::Stat(..) | Grant::Base(..) | Grant::Set(..) => NUMBERS,
         Grant::Keyword(..) => KEYWORDS,
+        Grant::Own(own) if own.keyword().is_some() => KEYWORDS,
+        Grant::Own(own) if own.colour().is_some() => COLOURS,
         Grant::Name(_) | Grant::Type(_) | Grant::Own(_) | Grant::Cannot(_) | Grant::Effect(_) => NAMES,
         Grant::Negated => NEGATED,
     }
@@ -148,10 +150,7 @@ pub fn reads_stats<V: CardGame>(effect: &Effect<V>) -> bool {
     effect.conditions.iter().any(condition_reads)
         || all.iter().any(|grants| {
             let by_selector = matches!(&grants.to, To::All(selector) if filter_reads(&selector.filter));
-            let by_amount = |g: &Grant<V>| match g {
-                Grant::Stat(_, a) | Grant::Base(_, a) | Grant::Set(_, a) => amount_reads(a),
-                _ => false,
-            };
+            let by_amount = |g: &Grant<V>| g.amount().is_some_and(amount_reads);
             by_selector || grants.what.iter().any(by_amount)
         })
 }

@@ -12,13 +12,22 @@ use crate::games::gundam::vocabulary::{Construction, Kind as EffectKind};
 /// 2-4-2-1. The colours that the text knows.
 const KNOWN: [Colour; 4] = [Colour::Blue, Colour::Green, Colour::Red, Colour::White];
 
+/// 3-6, 5-17. What a card is: Resources and tokens tell it by their numbers, also where the data lack them.
+fn kind(slot: &Slot<'_>) -> Kind {
+    match (slot.kind(), slot.key.split_once('-')) {
+        (Kind::Unknown, Some(("EXB" | "EXBP" | "EXR" | "EXRP" | "T", _))) => Kind::Token,
+        (Kind::Unknown, Some(("R" | "RP", _))) => Kind::Resource,
+        (known, _) => known,
+    }
+}
+
 /// 6-1-1 and below.
 pub fn check(deck: &Deck<'_>, out: &mut Findings) {
-    let is_resource = |s: &Slot<'_>| s.part == Part::Resource || (s.kind() == Kind::Resource && s.part == Part::Any);
+    let is_resource = |s: &Slot<'_>| s.part == Part::Resource || (kind(s) == Kind::Resource && s.part == Part::Any);
     let resources: Vec<&Slot<'_>> = deck.slots.iter().filter(|s| is_resource(s)).collect();
     let tokens_apart = tokens_lie_apart(deck, is_resource);
     let is_apart =
-        |s: &Slot<'_>| s.part == Part::Token || (tokens_apart && s.part == Part::Any && s.kind() == Kind::Token);
+        |s: &Slot<'_>| s.part == Part::Token || (tokens_apart && s.part == Part::Any && kind(s) == Kind::Token);
     let main: Vec<&Slot<'_>> = deck.slots.iter().filter(|s| !is_resource(s) && !is_apart(s)).collect();
     size(&main, out);
     kinds(&main, out);
@@ -29,7 +38,7 @@ pub fn check(deck: &Deck<'_>, out: &mut Findings) {
 
 /// 6-1-2. Tokens are prepared beside the deck. Where no heading says so, they are in the deck only if it is no deck without them.
 fn tokens_lie_apart(deck: &Deck<'_>, is_resource: impl Fn(&Slot<'_>) -> bool) -> bool {
-    let without = deck.count(|s| !is_resource(s) && s.part != Part::Token && s.kind() != Kind::Token);
+    let without = deck.count(|s| !is_resource(s) && s.part != Part::Token && kind(s) != Kind::Token);
     let with = deck.count(|s| !is_resource(s) && s.part != Part::Token);
     without == SIZE || with != SIZE
 }
@@ -45,9 +54,9 @@ fn size(main: &[&Slot<'_>], out: &mut Findings) {
 /// 6-1-1-1. Units, Pilots, Commands and Bases only.
 fn kinds(main: &[&Slot<'_>], out: &mut Findings) {
     for slot in main {
-        if !matches!(slot.kind(), Kind::Unit | Kind::Pilot | Kind::Command | Kind::Base | Kind::Unknown) {
+        if !matches!(kind(slot), Kind::Unit | Kind::Pilot | Kind::Command | Kind::Base | Kind::Unknown) {
             let note = Note::new("kind", "deck-gundam-kind", &["6-1-1-1", "2-3-2"]).cards([slot.named()]);
-            out.violations.push(note.found(slot.kind(), &[Kind::Unit, Kind::Pilot, Kind::Command, Kind::Base][..]));
+            out.violations.push(note.found(kind(slot), &[Kind::Unit, Kind::Pilot, Kind::Command, Kind::Base][..]));
         }
     }
 }
@@ -95,8 +104,8 @@ fn resource_deck(resources: &[&Slot<'_>], out: &mut Findings) {
     } else if found != RESOURCES {
         out.violations.push(Note::new("resources", "deck-gundam-resources", &["6-1-1"]).found(found, RESOURCES));
     }
-    for slot in resources.iter().filter(|s| !matches!(s.kind(), Kind::Resource | Kind::Unknown)) {
+    for slot in resources.iter().filter(|s| !matches!(kind(s), Kind::Resource | Kind::Unknown)) {
         let note = Note::new("resource-kind", "deck-gundam-resource-kind", &["6-1-1-4"]).cards([slot.named()]);
-        out.violations.push(note.found(slot.kind(), Kind::Resource));
+        out.violations.push(note.found(kind(slot), Kind::Resource));
     }
 }

@@ -31,7 +31,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::text::Target;
-use super::{CardId, Never, OwnOp, Vocabulary};
+use super::{CardId, Never, OwnGrant, OwnOp, Vocabulary};
 
 mod board;
 mod game;
@@ -101,6 +101,8 @@ enum Does {
     /// 3-5. A dewdrop is put on plants.
     Dew(Target<Gardens>),
 }
+
+impl OwnGrant<Gardens> for Never {}
 
 impl OwnOp<Gardens> for Does {
     fn target(&self) -> Option<(&Target<Gardens>, Deed)> {

@@ -47,9 +47,18 @@ const OVER: ClauseId = ClauseId::new("9-5");
 /// 9-2 to 9-5, 12-2-8.
 pub static ACTION: [Row<Acting>; 7] = [
     citing("9-1", does("9-2", "gcg-action-order", order)),
-    citing("9-3-1 9-3-2 9-3-3 9-2", asks("12-2-8", "gcg-ask-action", |cx, l, o| offer(cx, l, Asks::Royale, o), take)),
-    citing("9-3-1 9-3-2 9-3-3", asks("9-3", "gcg-ask-action", |cx, l, o| offer(cx, l, Asks::NonTurn, o), take)),
-    citing("9-3-1 9-3-2 9-3-3", asks("9-4", "gcg-ask-action", |cx, l, o| offer(cx, l, Asks::Turn, o), take)),
+    citing(
+        "9-3-1 9-3-2 9-3-3 9-2 8-4-1 7-6-3-1",
+        asks("12-2-8", "gcg-ask-action", |cx, l, o| offer(cx, l, Asks::Royale, o), take),
+    ),
+    citing(
+        "9-3-1 9-3-2 9-3-3 8-4-1 7-6-3-1",
+        asks("9-3", "gcg-ask-action", |cx, l, o| offer(cx, l, Asks::NonTurn, o), take),
+    ),
+    citing(
+        "9-3-1 9-3-2 9-3-3 8-4-1 7-6-3-1",
+        asks("9-4", "gcg-ask-action", |cx, l, o| offer(cx, l, Asks::Turn, o), take),
+    ),
     does("10-1-6-1", "gcg-action-resolve", |_, _| Flow::Call(waiting::start())),
     citing(
         "9-4-2",
@@ -153,6 +162,9 @@ fn take(cx: &mut Cx<'_>, l: &mut Acting, choice: Choice) -> Flow {
     if l.acted || !l.passed.is_empty() {
         cx.support("9-4-1");
         cx.support("9-4-2");
+    }
+    if act != Act::Pass {
+        cx.support(if state.battle.is_some() { "8-4-1" } else { "7-6-3-1" });
     }
     l.acted |= act != Act::Pass;
     if state.mode.is_royale() {

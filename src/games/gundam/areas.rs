@@ -23,6 +23,8 @@ pub struct Marks {
     pub from: Option<Zone>,
     /// An EX Resource was paid for it when it was played.
     pub with_ex: bool,
+    /// It is played with another Lv. and cost: "as if".
+    pub as_if: bool,
     /// A Pilot was paired with it this turn.
     pub paired_now: bool,
 }

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Mode, Target};
 use super::event::{Ending, Happens};
-use super::vocabulary::{Cannot, Filter, Keyword, Later, OwnCannot, OwnGrant, Stat, Zone};
+use super::vocabulary::{Cannot, Filter, Grant, Keyword, Later, OwnCannot, OwnGrant, Stat, Zone};
 use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, action,
     blocking, readings, terms, turn,
 };
 use crate::cardgame::run::by_itself;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, Few, Locals, finding, waiting};
+use crate::cardgame::{CardId, Cause, Few, Locals, On, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, at_row, citing, does};
 
@@ -85,9 +85,9 @@ pub static BATTLE: [Row<Fight>; 20] = [
     citing("5-5-3 5-5-5 5-5-6 4-6-4-1 12-3-8", does("8-5-2-3", "gcg-battle-shield", hit_shield)),
     citing("3-5-3 5-5-3 5-5-5 5-5-6 8-5-2-4-2 13-1-5-1", does("8-5-2-4", "gcg-battle-base", hit_base)),
     citing("13-1-5-1", does("8-5-3-1", "gcg-battle-units", units)),
-    citing("5-5-3 13-1-5-1", does("8-5-3-2-2", "gcg-battle-first", first_strike)),
-    citing("5-5-3", does("13-1-5-2", "gcg-battle-back", strike_back)),
-    citing("5-5-3 5-5-5", does("8-5-3-2", "gcg-battle-both", both)),
+    citing("5-5-3 13-1-5-1 10-1-9-1", does("8-5-3-2-2", "gcg-battle-first", first_strike)),
+    citing("5-5-3 10-1-9-1", does("13-1-5-2", "gcg-battle-back", strike_back)),
+    citing("5-5-3 5-5-5 10-1-9-1", does("8-5-3-2", "gcg-battle-both", both)),
     does("8-5-4", "gcg-battle-dealt", |cx, _| {
         cx.event(Happens::DamageDone.event());
         if !cx.state.pending.is_empty() {
@@ -226,7 +226,7 @@ pub fn aim(state: &State, book: &Book, unit: CardId, target: Target) -> Aim {
             rested: true,
             barred: cannot(state, book, unit, |c, _| {
                 matches!(c, OwnCannot::AttackPlayer | OwnCannot::AttackOtherThan(_))
-            }),
+            }) || is_same(state, book, unit, player),
             at_once: !only_units,
             lured: bait.is_empty(),
         },
@@ -252,6 +252,15 @@ pub fn aim(state: &State, book: &Book, unit: CardId, target: Target) -> Aim {
             }
         }
     }
+}
+
+/// "It can't choose the same enemy player or enemy team": is this the one that was attacked when it was said?
+fn is_same(state: &State, book: &Book, unit: CardId, player: Player) -> bool {
+    let leader = i32::try_from(state.leader(player).index()).ok();
+    state.modifiers.iter().any(|m| {
+        let same = matches!(book.grant(m.grant), Grant::Cannot(Cannot::Own(OwnCannot::AttackSamePlayer)));
+        same && m.on == On::Card(unit) && Some(m.amount) == leader
+    })
 }
 
 /// Units that must be chosen as the target, if they can be.

@@ -68,6 +68,9 @@ pub fn look(cx: &mut Cx<'_>, player: Player) {
             for (check, name) in DECK.iter().zip(NAMES) {
                 if refusal.names(check.clause) {
                     cx.support(name);
+                    if name == "6-1-1-3" {
+                        cx.support("2-1-2");
+                    }
                 }
             }
             cx.note(finding("gcg-note-deck-illegal").player(player));

@@ -3,12 +3,12 @@
 use super::areas::{Mode, Target as Aimed};
 use super::cards;
 use super::entering::{Entering, Pairing};
-use super::event::{Happens, How};
+use super::event::{Happens, How, moved};
 use super::playing::{self, Playing};
 use super::terms;
-use super::vocabulary::{Amount, Call, Counted, Kind, Of, Op, OwnOp, PairWith, Stat, Timing, Whose, Zone};
-use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, operations, readings};
-use crate::cardgame::act::{each, op};
+use super::vocabulary::{Amount, Call, Counted, Deed, Kind, Of, Op, OwnOp, PairWith, Stat, Timing, Whose, Zone};
+use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, giving, readings};
+use crate::cardgame::act::{each, is_barred, op};
 use crate::cardgame::run::{clamped, doubt, times};
 use crate::cardgame::{Because, CardId, DefId, End, Few, Move, Zone as _, because, finding};
 use crate::engine::{Chooser, Player, asks, citing, does};
@@ -46,7 +46,7 @@ fn take_damage(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     let n = eye.amount(amount);
     doubt(cx, eye.unknown_amount(amount));
     cx.support("5-5-1");
-    operations::rests_on_whose(cx, l);
+    giving::rests_on_whose(cx, l);
     let cause = l.cause(cx.book);
     l.own.hit = l.picked.clone();
     let decided = std::mem::take(&mut l.own.reduced);
@@ -78,6 +78,9 @@ pub static DAMAGE_AREA: Row<Run> = citing(
         let cause = l.cause(cx.book);
         cx.support("5-5-1");
         cx.support("5-5-6");
+        if *whose == Whose::Opponents && cx.state.mode.is_royale() {
+            cx.support("12-2-6");
+        }
         let mut hit = Few::new();
         for player in shield_areas(cx, l, *whose) {
             let base = cx.state.base(player);
@@ -99,6 +102,74 @@ pub static DAMAGE_AREA: Row<Run> = citing(
         Flow::Next
     }),
 );
+
+/// 8-5-2-1. Damage to the card of a shield area that would be hit by the attack that is going on.
+pub static DAMAGE_BATTLED: Row<Run> = citing(
+    "5-5-1 5-5-6 3-5-3 4-6-4-1 1-3-2",
+    does("5-5-4", "gcg-damage-battled", |cx, l| {
+        let Some(OwnOp::DamageBattled { amount }) = own(cx, l) else { return Flow::Next };
+        let n = l.eye(cx.state, cx.book).amount(amount);
+        let hit = match cx.state.battle.and_then(|b| b.target) {
+            Some(Aimed::Player(p)) => cx.state.base(p).or_else(|| cx.state.shields(p).first().copied()),
+            _ => None,
+        };
+        l.done(usize::from(hit.is_some()));
+        let Some(id) = hit else {
+            cx.support("1-3-2");
+            return Flow::Next;
+        };
+        cx.support("5-5-1");
+        cx.support("5-5-6");
+        cx.support(if cx.state.card(id).zone == Zone::Base { "3-5-3" } else { "4-6-4-1" });
+        terms::damage(cx, id, n, l.cause(cx.book));
+        l.own.hit = Few::from_slice(&[id]);
+        Flow::Next
+    }),
+);
+
+/// 5-10-1, 5-10-3. The front cards of one enemy player's shield area are destroyed, at one moment.
+pub static DESTROY_AREA: Row<Run> =
+    citing("5-10-2 5-10-3 4-6-4-1 12-2-6 12-3-8 1-3-3", asks("5-10-1", "gcg-ask-shield-area", offer_area, take_area));
+
+fn offer_area(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let areas = shield_areas(cx, l, Whose::Opponents);
+    match areas.as_slice() {
+        [] => Asked::Nobody(Flow::Next),
+        [one] => Asked::Itself(Act::Target(Aimed::Player(*one)).choice()),
+        several => {
+            several.iter().for_each(|p| options.legal(Act::Target(Aimed::Player(*p)).choice()));
+            Asked::Of(Chooser::Player(l.who))
+        }
+    }
+}
+
+fn take_area(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
+    let Some(OwnOp::DestroyShieldArea { cards }) = own(cx, l) else { return Flow::Next };
+    let Choice::Own(Act::Target(Aimed::Player(player))) = choice else { return Flow::Next };
+    let cause = l.cause(cx.book);
+    let base = cx.state.base(player);
+    let many = usize::from(*cards).saturating_sub(usize::from(base.is_some()));
+    let shields: Few = cx.state.shields(player).iter().copied().take(many).collect();
+    if cx.state.mode.is_royale() {
+        cx.support("12-2-6");
+    }
+    if let Some(base) = base {
+        cx.support("5-10-2");
+        if is_barred(cx.state, cx.book, l, base, Deed::Destroy) {
+            because(cx, Because::Forbidden(base));
+        } else {
+            cx.event(moved(cx.state, base, Zone::Trash, How::Destroyed, cause));
+        }
+    }
+    if !shields.is_empty() {
+        cx.support("5-10-3");
+        cx.support("4-6-4-1");
+    }
+    shields.iter().for_each(|&id| cx.event(moved(cx.state, id, Zone::Revealed, How::TurnedUp, cause)));
+    l.done(shields.len() + usize::from(base.is_some()));
+    l.own.hit = base.into_iter().chain(shields).collect();
+    Flow::Next
+}
 
 /// 5-5-4. Effect damage to a player: no defeat condition (1-2-2-1), but by a reading, in an elimination.
 pub static DAMAGE_PLAYER: Row<Run> = citing(
@@ -194,7 +265,7 @@ pub static DEPLOY: Row<Run> = citing(
             if !is_affordable(cx, l, who, first) {
                 return Flow::Next;
             }
-            return Flow::Call(Playing::by_effect(who, first, false, cause, true));
+            return Flow::Call(Playing::by_effect(who, first, cause, true));
         }
         Flow::Call(Entering::of(who, cards, *rested, cause))
     }),
@@ -282,9 +353,9 @@ pub static TOKEN: Row<Run> = citing(
 
 /// 5-9-1. A card is paired by an effect.
 pub static PAIR: Row<Run> = citing(
-    "3-3-1 3-3-4 1-3-2 5-7-1-1",
+    "3-3-1 3-3-4 1-3-2 5-7-1-1 2-10-1",
     does("5-9-1", "gcg-pair-by-effect", |cx, l| {
-        let Some(OwnOp::Pair { with, .. }) = own(cx, l) else { return Flow::Next };
+        let Some(OwnOp::Pair { with, pay, .. }) = own(cx, l) else { return Flow::Next };
         let pilot = l.picked.first().copied();
         let there = |id: CardId| cx.state.card(id).zone == Zone::Battle;
         let (unit, among) = match with {
@@ -297,10 +368,17 @@ pub static PAIR: Row<Run> = citing(
         let cause = l.cause(cx.book);
         l.looked.retain(|id| Some(*id) != pilot);
         l.keep();
-        match pilot.filter(|_| possible) {
-            Some(pilot) => Flow::Call(Pairing::of(cx.state.owner(pilot), pilot, unit, among, cause)),
-            None => Flow::Next,
+        let Some(pilot) = pilot.filter(|_| possible) else { return Flow::Next };
+        let who = cx.state.owner(pilot);
+        if *pay {
+            cx.support("5-7-1-1");
+            if !is_affordable(cx, l, who, pilot) {
+                return Flow::Next;
+            }
+            let with = if among.is_empty() { unit.into_iter().collect() } else { among };
+            return Flow::Call(Playing::paired_by_effect(who, pilot, with, cause));
         }
+        Flow::Call(Pairing::of(who, pilot, unit, among, cause))
     }),
 );
 
@@ -346,9 +424,14 @@ fn offer_resource(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     if wanted == 0 || plain + ex == 0 {
         return Asked::Itself(Choice::Done);
     }
-    if plain > 0 && ex > 0 && wanted < plain + ex {
-        options.legal(Act::Resource(false, rest).choice());
-        options.legal(Act::Resource(true, rest).choice());
+    let picked = !l.own.resources.is_empty();
+    let enough = matches!(own(cx, l), Some(OwnOp::TurnResources { up_to: true, .. })) && picked;
+    if enough || (plain > 0 && ex > 0 && wanted < plain + ex) {
+        let kinds = [(false, plain), (true, ex)].into_iter().filter(|(_, there)| *there > 0);
+        kinds.for_each(|(kind, _)| options.legal(Act::Resource(kind, rest).choice()));
+        if enough {
+            options.legal(Choice::Done);
+        }
         return Asked::Of(Chooser::Player(l.who));
     }
     Asked::Itself(Act::Resource(plain == 0, rest).choice())
@@ -444,7 +527,7 @@ pub static PLAY: Row<Run> = citing(
         l.keep();
         let who = l.who;
         let card = card.filter(|&card| !*pay || is_affordable(cx, l, who, card));
-        card.map_or(Flow::Next, |card| Flow::Call(Playing::by_effect(who, card, false, cause, *pay)))
+        card.map_or(Flow::Next, |card| Flow::Call(Playing::by_effect(who, card, cause, *pay)))
     }),
 );
 

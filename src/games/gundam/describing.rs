@@ -4,10 +4,7 @@ use std::ops::Range;
 
 use super::cards::{self, EX_BASE, EX_BASE_DEF, Facts};
 use super::text;
-use super::vocabulary::{
-    Call, Category, Colour, Construction, Effect, Grant, Kind, Op, OwnCannot, OwnGrant, OwnOp, OwnWould, Stat, Text,
-    Would, Zone,
-};
+use super::vocabulary::{Category, Colour, Construction, Effect, Kind, Stat, Text, Zone};
 use super::{Book, Def};
 use crate::cardgame::{DefId, Word, Zone as _};
 use crate::cards::CardGame;
@@ -121,6 +118,14 @@ impl<'a> Describer<'a> {
         }
         if name.is_empty() {
             return Err(BoardFault::new(at, Said::new("gcg-fault-no-name")).by("2-2-1"));
+        }
+        if let Some(def) = super::brief::card(name, zone) {
+            let alike = self.book.defs.iter().position(|d| d.name.eq_ignore_ascii_case(&def.name));
+            return match alike {
+                Some(other) if same_print(&self.book.defs[other], &def) => Ok(DefId::at(other)),
+                Some(_) => Err(BoardFault::new(at, Said::new("gcg-fault-described-twice").text("name", &def.name))),
+                None => Ok(self.book.add(def)),
+            };
         }
         let known: Vec<&str> = self.book.defs.iter().filter(|d| !d.bare).map(|d| d.name.as_str()).collect();
         // A name that nothing describes may be meant so, unless it looks like a slip of the pen.
@@ -244,7 +249,7 @@ fn described(table: &Keys<'_>, name: &str, zone: Option<Zone>) -> Result<Def, Bo
 }
 
 /// AP and HP of what has them; of a Pilot, what it adds.
-fn set_numbers(def: &mut Def, ap: Option<i32>, hp: Option<i32>, level: i32, cost: i32) {
+pub fn set_numbers(def: &mut Def, ap: Option<i32>, hp: Option<i32>, level: i32, cost: i32) {
     let has = def.category != Some(Category::Command) || def.facts.pilot.is_some();
     def.stats[Stat::Ap as usize] = has.then(|| ap.unwrap_or(0));
     def.stats[Stat::Hp as usize] = has.then(|| hp.unwrap_or(0));
@@ -278,15 +283,7 @@ fn read_text(table: &Keys<'_>, printed: &str) -> Result<Text, BoardFault> {
             None => found,
         }
     })?;
-    match not_played(&compiled, printed) {
-        Some(there) => {
-            let words = printed.get(there.clone()).unwrap_or(printed);
-            let from = if alone { (at.start + 1 + there.start).min(at.end) } else { at.start };
-            let to = if alone { (at.start + 1 + there.end).clamp(from, at.end) } else { at.end };
-            Err(BoardFault::new(from..to, Said::new("gcg-fault-not-played").text("words", words)).by("1-3-1"))
-        }
-        None => Ok(compiled),
-    }
+    Ok(compiled)
 }
 
 fn same_print(a: &Def, b: &Def) -> bool {
@@ -312,54 +309,6 @@ fn is_command(text: &str) -> bool {
     ["【Main】", "【Action】"].iter().any(|mark| text.contains(mark))
 }
 
-/// The place of what a text says, and the table does not play out: no clause of this edition says how.
-pub fn not_played(text: &Text, printed: &str) -> Option<Range<usize>> {
-    let words = cannot_play(text)?;
-    let at = printed.to_ascii_lowercase().find(words);
-    Some(at.map_or(0..printed.len(), |at| at..at + words.len()))
-}
-
-/// The words for it, as they are printed where that is always so.
-fn cannot_play(text: &Text) -> Option<&'static str> {
-    let of_effect = |e: &Effect| {
-        let kind = match &e.kind {
-            Kind::Called(Call::Playing) => Some("as if"),
-            Kind::Replacement { would: Would::Own(OwnWould::Damaged(..)), .. } => {
-                let plain = matches!(e.body.as_slice(), [Op::Own(OwnOp::ReduceDamage(_))]) && e.cost.is_empty();
-                (!plain).then_some("reduce")
-            }
-            Kind::Permanent(all) => all.iter().flat_map(|g| &g.what).find_map(grant_not_played),
-            _ => None,
-        };
-        kind.or_else(|| ops_not_played(&e.cost)).or_else(|| ops_not_played(&e.body))
-    };
-    text.effects.iter().find_map(of_effect)
-}
-
-fn grant_not_played(grant: &Grant) -> Option<&'static str> {
-    use super::vocabulary::Cannot;
-    match grant {
-        Grant::Own(OwnGrant::Colour(_)) => Some("color"),
-        Grant::Own(OwnGrant::KeywordOf(..)) => Some("keyword"),
-        Grant::Own(OwnGrant::PlayedAs { .. }) => Some("as if"),
-        Grant::Cannot(Cannot::Own(OwnCannot::AttackSamePlayer)) => Some("the same"),
-        _ => None,
-    }
-}
-
-fn ops_not_played(ops: &[Op]) -> Option<&'static str> {
-    ops.iter().find_map(|op| match op {
-        Op::If(_, a, b) | Op::InTurn(a, b) => ops_not_played(a).or_else(|| ops_not_played(b)),
-        Op::May(_, inner) | Op::Later(_, inner) => ops_not_played(inner),
-        Op::ChooseOne(_, modes) => modes.iter().find_map(|m| ops_not_played(m)),
-        Op::Give { what, .. } | Op::GivePlayer { what, .. } => what.iter().find_map(grant_not_played),
-        Op::Own(OwnOp::TakesDamageFor { .. }) => Some("instead"),
-        Op::Own(OwnOp::Pair { pay: true, .. }) => Some("pay its cost"),
-        Op::Own(OwnOp::Each(_, inner)) => ops_not_played(inner),
-        _ => None,
-    })
-}
-
 /// A card of card data. A text that cannot be read is a fault where the card is named.
 pub fn of_data(printed: &crate::cards::source::Printed, at: &Range<usize>) -> Result<Def, BoardFault> {
     if printed.name.eq_ignore_ascii_case(EX_BASE) {
@@ -374,10 +323,6 @@ pub fn of_data(printed: &crate::cards::source::Printed, at: &Range<usize>) -> Re
     let category = category.ok_or_else(|| fault(Said::new("gcg-fault-kind")).by("2-3-2"))?;
     let compiled = text::read(&printed.text)
         .map_err(|f| fault(Said::new("gcg-fault-text").text("words", &f.text)).by("2-11-1"))?;
-    if let Some(there) = not_played(&compiled, &printed.text) {
-        let words = printed.text.get(there).unwrap_or(&printed.text);
-        return Err(fault(Said::new("gcg-fault-not-played").text("words", words)).by("1-3-1"));
-    }
     let colour = |c: &String| Colour::parse(c).ok_or_else(|| fault(Said::new("gcg-fault-color")).by("2-4-2-1"));
     let colours = printed.colours.iter().map(colour).collect::<Result<_, _>>()?;
     let links = cards::link(&printed.link).ok_or_else(|| fault(Said::new("gcg-fault-link")).by("2-12-1"))?;

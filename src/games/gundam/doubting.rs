@@ -1,7 +1,7 @@
 //! 4-1-4. Cards of which a board does not say what they are: where they decide, the text decides nothing.
 
 use super::operations;
-use super::vocabulary::{Amount, Condition, Count, Deed, Grant, Op, Place, Selector, Target, Zone};
+use super::vocabulary::{Amount, Condition, Count, Deed, Op, Place, Selector, Target, Zone};
 use super::{Book, Cx, Event, Eye, Flow, Gundam, Row, Run, State, playing};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::eye::number;
@@ -123,9 +123,7 @@ fn amounts(book: &Book, instr: &Instr<Gundam>, see: &mut dyn FnMut(&Amount)) {
         Instr::Choose { count: Count::Exactly(n) | Count::UpTo(n), .. } => see(n),
         Instr::Give(grants, _) | Instr::GivePlayer(_, grants, _) => {
             for grant in code::grants(grants) {
-                if let Grant::Stat(_, n) | Grant::Base(_, n) | Grant::Set(_, n) = book.grant(grant) {
-                    see(n);
-                }
+                book.grant(grant).amount().map(&mut *see);
             }
         }
         Instr::Act(Op::Draw { count, .. } | Op::Look { count, .. }) => see(count),

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::Mode;
 use super::event::{Happens, How, moved};
-use super::vocabulary::{Category, OwnCannot, Zone};
-use super::{Asked, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, State, readings};
+use super::vocabulary::{Category, Grant, OwnCannot, OwnGrant, Zone};
+use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, State, readings};
 use crate::cardgame::run::by_itself;
 use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, finding};
 use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
@@ -54,7 +54,7 @@ impl Locals for Entering {
 pub static ENTER: [Row<Entering>; 3] = [
     citing("11-4-1 11-4-2-1 11-4-2-2 5-10-4 4-5-4 4-1-6 3-3-6", asks("11-4-2", "gcg-ask-room", offer_room, take_room)),
     citing("11-5-1 11-5-2-1 5-10-4 4-6-3 12-3-7", does("11-5-2", "gcg-room-base", old_base)),
-    citing("3-2-1 3-5-1 5-4-2 4-1-5 4-6-3 5-8-1 5-17-2-1 2-2-5", does("4-5-2", "gcg-deploy", deploy)),
+    citing("3-2-1 3-5-1 5-4-2 4-1-5 4-6-3 5-8-1 5-17-2-1 2-2-5 1-3-1", does("4-5-2", "gcg-deploy", deploy)),
 ];
 
 fn of_kind(cx: &Cx<'_>, l: &Entering, kind: Category) -> usize {
@@ -191,6 +191,14 @@ fn rests_on_name(cx: &mut Cx<'_>, card: CardId) {
     }
 }
 
+/// 1-3-1. Does a text have a Unit deployed rested?
+fn enters_rested(state: &State, book: &Book, card: CardId) -> bool {
+    state.values.players[state.owner(card).index()].iter().any(|g| match book.grant(g.grant) {
+        Grant::Own(OwnGrant::EntersRested(filter)) => Eye::new(state, book, g.by, g.source).is(filter, card),
+        _ => false,
+    })
+}
+
 fn deploy(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
     if l.after {
         return Flow::Return;
@@ -211,7 +219,11 @@ fn deploy(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
         }
         let to = if base { Zone::Base } else { Zone::Battle };
         let moves = Move::of(cx.state, card, to, How::Deployed, l.cause);
-        cx.event(Move { end: End::Bottom, turned: l.rested, ..moves }.event());
+        let rested = l.rested || (!base && enters_rested(cx.state, cx.book, card));
+        if rested && !l.rested {
+            cx.support("1-3-1");
+        }
+        cx.event(Move { end: End::Bottom, turned: rested, ..moves }.event());
     }
     super::matching::rests_on_constants(cx);
     if of_kind(cx, l, Category::Unit) > 1 {

@@ -126,6 +126,8 @@ pub enum Happens {
     PaidFor(Player, CardId),
     /// An EX Resource was paid for this card.
     WithEx(CardId),
+    /// This card is played with another Lv. and cost.
+    AsIf(CardId),
     /// 13-2-5-1. 【Burst】 is used.
     BurstUsed(Player, CardId),
     /// 10-1-7. An activated effect is used.
@@ -155,6 +157,7 @@ impl Happens {
                 | Self::CommandActivated(..)
                 | Self::PaidFor(..)
                 | Self::WithEx(_)
+                | Self::AsIf(_)
                 | Self::Activated(..)
                 | Self::NextDamage(_)
                 | Self::Struck(..)
@@ -196,6 +199,7 @@ impl Happens {
             | Self::CommandActivated(_, id)
             | Self::PaidFor(_, id)
             | Self::WithEx(id)
+            | Self::AsIf(id)
             | Self::BurstUsed(_, id)
             | Self::Activated(_, id)
             | Self::NextDamage(id) => see(id),
@@ -292,6 +296,10 @@ pub fn apply<R: Record<Gundam>>(state: &mut State, book: &Book, event: &Happens,
         }
         Happens::WithEx(id) => {
             state.card_mut(*id).own.with_ex = true;
+            true
+        }
+        Happens::AsIf(id) => {
+            state.card_mut(*id).own.as_if = true;
             true
         }
         Happens::Timing(..)
@@ -472,8 +480,13 @@ fn next_damage(state: &mut State, book: &Book, id: CardId) -> bool {
     at.map(|at| state.modifiers.remove(at)).is_some()
 }
 
-/// 4-1-5. What a card had on the field does not follow it.
-pub fn leaves(state: &mut State, id: CardId) {
+/// 4-1-5. What a card had on the field does not follow it, and damage is dealt to it no more for another card, or the other way round.
+pub fn leaves(state: &mut State, book: &Book, id: CardId) {
+    use super::vocabulary::OwnGrant::{DamageGoesToThis, TakesDamageOfThis};
+    let passes = |m: &Modifier<Gundam>| {
+        m.source == id && matches!(book.grant(m.grant), Grant::Own(DamageGoesToThis | TakesDamageOfThis))
+    };
+    state.end_modifiers(passes);
     let card = state.card_mut(id);
     card.damage = 0;
     card.struck_by = None;
@@ -504,8 +517,10 @@ pub fn arrives<R: Record<Gundam>>(state: &mut State, book: &Book, m: &Move<Gunda
     if !goes_on(m) {
         state.pending.iter_mut().for_each(|p| p.it.retain(|c| *c != m.card));
     }
-    if m.from == Zone::Hand && m.how != How::Played && m.how != How::Deployed && m.how != How::Paired {
-        state.card_mut(m.card).own.with_ex = false;
+    if m.from == Zone::Hand {
+        let own = &mut state.card_mut(m.card).own;
+        own.with_ex &= matches!(m.how, How::Played | How::Deployed | How::Paired);
+        own.as_if = false;
     }
     if m.from == Zone::Revealed {
         state.turned.retain(|c| *c != m.card);

@@ -12,8 +12,8 @@ use super::vocabulary::{
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Gundam, Local, Procedure, Row, Run, State, battle, because,
-    blocking, construction, doubting, enforcement, event, lasting, matching, noticing, operations, order, playing,
-    program, readings, replacing, silence, sounds, terms, words,
+    blocking, construction, doubting, enforcement, event, giving, lasting, matching, noticing, operations, order,
+    playing, program, readings, replacing, silence, sounds, terms, words,
 };
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::Instr;
@@ -106,8 +106,8 @@ impl CardGame for Gundam {
         how == How::Deployed
     }
 
-    fn leaves<R: Record<Self>>(state: &mut State, _: &Book, id: CardId, _: &mut R) {
-        event::leaves(state, id);
+    fn leaves<R: Record<Self>>(state: &mut State, book: &Book, id: CardId, _: &mut R) {
+        event::leaves(state, book, id);
     }
 
     fn arrives<R: Record<Self>>(state: &mut State, book: &Book, m: &Move<Self>, record: &mut R) {
@@ -169,12 +169,12 @@ impl CardGame for Gundam {
     }
 
     fn each_card_of_waits(waits: &mut Waits, see: &mut dyn FnMut(&mut CardId)) {
-        waits.was.iter_mut().filter_map(|w| w.pilot.as_mut()).for_each(see);
+        waits.was.iter_mut().for_each(|w| w.each_card(see));
     }
 
     fn each_card_of_local(local: &mut Local, see: &mut dyn FnMut(&mut CardId)) {
         local.hit.iter_mut().for_each(&mut *see);
-        local.was.iter_mut().filter_map(|w| w.pilot.as_mut()).for_each(&mut *see);
+        local.was.iter_mut().for_each(|w| w.each_card(see));
         for reduced in &mut local.reduced {
             see(&mut reduced.by);
             see(&mut reduced.card);
@@ -263,6 +263,7 @@ impl CardGame for Gundam {
             OwnOp::Damage { amount, .. }
             | OwnOp::DamageShieldArea { amount, .. }
             | OwnOp::DamagePlayer { amount, .. }
+            | OwnOp::DamageBattled { amount }
             | OwnOp::Recover { amount, .. } => Some(amount),
             OwnOp::PlaceResource { count, .. } => Some(count),
             _ => None,
@@ -454,7 +455,7 @@ impl CardGame for Gundam {
     }
 
     fn gives(cx: &mut Cx<'_>, modifier: &Modifier<Self>, id: CardId) {
-        operations::gives(cx, modifier, id);
+        giving::gives(cx, modifier, id);
     }
 
     fn looks(cx: &mut Cx<'_>, zone: Zone, whole: bool) {

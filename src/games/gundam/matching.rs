@@ -8,7 +8,7 @@ use super::vocabulary::{
 };
 use super::{Def, Eye, State, readings};
 use crate::cardgame::eye::number;
-use crate::cardgame::{CardId, STATS};
+use crate::cardgame::{CardId, STATS, Word as _};
 use crate::engine::{Reckoning, Registered, value};
 
 /// 13-2-8-2-1. How the card of an effect was, if it has left the field.
@@ -104,6 +104,7 @@ pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
         OwnCondition::Discarded(who, by) => {
             state.log.discarded.iter().any(|(p, q)| eye.is_player(*who, *p) && eye.is_player(*by, *q))
         }
+        OwnCondition::DestroyedBy(by) => was(eye, this).is_some_and(|w| eye.by(by, w.by.as_effect())),
         OwnCondition::DestroyedThisTurn(selector, by) => {
             let fits = |id: CardId, cause| eye.means(selector, id) && eye.by(by, cause);
             state.log.destroyed.iter().any(|(id, cause)| fits(*id, cause.as_effect()))
@@ -141,6 +142,10 @@ pub fn reckon(eye: &Eye<'_>, what: &Number) -> i32 {
         Number::DamageDealt => eye.local.map_or(0, |l| i32::from(l.damage)),
         Number::Players(whose) => number(eye.players(*whose).len()),
         Number::KeywordOnThis(keyword) => i32::from(eye.keyword(eye.this, *keyword)),
+        Number::KeywordOnIt(keyword) => {
+            let printed = |&id: &CardId| i32::from(eye.def(id).always.keywords[keyword.index()]);
+            eye.it.first().map_or(0, printed)
+        }
         Number::OfThis(stat) => eye.stat(eye.this, *stat, Of::Now),
     }
 }
@@ -169,9 +174,15 @@ pub fn counted(eye: &Eye<'_>, place: Counted, selector: &Selector) -> i32 {
 /// 12-2-6. "The opponent's" number: that of one of them, or of all together.
 pub fn compare(eye: &Eye<'_>, a: &Amount, compare: Compare, b: &Amount) -> bool {
     let several = eye.state.mode.is_royale() && eye.players(Whose::Opponents).len() > 1;
-    if several && eye.book.readings.of(readings::ROYALE_OPPONENT_NUMBER) == 0 && counts_opponents(a) {
-        let side = |p| compare.holds(count_of(eye, a, p), eye.amount(b));
-        return eye.players(Whose::Opponents).into_iter().any(side);
+    if several && eye.book.readings.of(readings::ROYALE_OPPONENT_NUMBER) == 0 {
+        if counts_opponents(a) {
+            let side = |p| compare.holds(count_of(eye, a, p), eye.amount(b));
+            return eye.players(Whose::Opponents).into_iter().any(side);
+        }
+        if counts_opponents(b) {
+            let side = |p| compare.holds(eye.amount(a), count_of(eye, b, p));
+            return eye.players(Whose::Opponents).into_iter().any(side);
+        }
     }
     compare.holds(eye.amount(a), eye.amount(b))
 }

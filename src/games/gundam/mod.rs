@@ -12,7 +12,7 @@
 //! | `battle`, `blocking` | 8 battles |
 //! | `action` | 9 action steps |
 //! | `text` | 10 the reader of card texts |
-//! | `program`, `operations`, `dealing`, `choosing`, `because` | 10-2, 10-3 effects: the rows of programs and operations, with their clauses |
+//! | `program`, `operations`, `dealing`, `giving`, `as_if`, `choosing`, `because` | 10-2, 10-3 effects: the rows of programs and operations, with their clauses |
 //! | `matching`, `reads` | 10-1-5 which cards a text means; AP, HP, Lv., cost and keywords; 2, 4 by which clauses they are read |
 //! | `order`, `replacing` | 10-1-6 the order of resolution, 13-2-5 【Burst】, 13-1 《Repair》 and 《Breach》; 10-1-9 replacement effects |
 //! | `doubting` | 4-1-4 cards of which it is not known what they are |
@@ -20,7 +20,7 @@
 //! | `noticing` | 13 keywords and the timings of triggered effects |
 //! | `silence` | 10-2 what could be expected, and does not happen |
 //! | `readings` | where the text does not decide |
-//! | `board`, `describing`, `view`, `words`, `marks`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
+//! | `board`, `describing`, `brief`, `view`, `words`, `marks`, `telling` | a board read, a position shown, what is said, what a text was understood to say |
 //! | `game` | what of all this the layer asks for |
 
 use serde::{Deserialize, Serialize};
@@ -30,10 +30,12 @@ use crate::engine::{self, Player};
 
 pub mod action;
 pub mod areas;
+pub mod as_if;
 pub mod battle;
 pub mod because;
 pub mod blocking;
 pub mod board;
+pub mod brief;
 pub mod cards;
 pub mod choosing;
 pub mod construction;
@@ -45,6 +47,7 @@ pub mod entering;
 pub mod event;
 pub mod folding;
 pub mod game;
+pub mod giving;
 pub mod lasting;
 pub mod marks;
 pub mod matching;

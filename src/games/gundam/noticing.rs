@@ -18,7 +18,7 @@ const DESTROYED: SetOff = ("13-2-8-1", &["13-2-8-2", "13-2-8-2-1", "10-1-6-1"]);
 const WHEN_PAIRED: SetOff = ("13-2-9-1", &["10-1-6-1"]);
 const WHEN_PAIRED_WITH: SetOff = ("13-2-9-2", &["13-2-9-1", "10-1-6-1"]);
 const WHEN_LINKED: SetOff = ("13-2-11-1", &["10-1-6-1"]);
-const START_OF_TURN: SetOff = ("7-2-4-1", &["10-1-6-1"]);
+const START_OF_TURN: SetOff = ("7-2-4-1", &["7-2-2", "10-1-6-1"]);
 const END_OF_TURN: SetOff = ("7-6-4-1", &["10-1-6-1"]);
 const WHEN_ATTACKING: SetOff = ("8-2-2", &["10-1-6-1"]);
 const REPAIRS: SetOff = ("13-1-1-1", &["7-6-4-1", "10-1-6-1", "13-1-1-2"]);
@@ -85,11 +85,18 @@ pub struct Was {
     pub pilot: Option<CardId>,
     /// Its keywords, by their places, with their numbers.
     pub keywords: [u8; 8],
+    /// By what it left.
+    pub by: Cause,
 }
 
 impl Was {
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.pilot.iter_mut().chain(self.by.card_mut()).for_each(see);
+    }
+
     /// As a card of the field is now.
-    pub fn of(eye: &Eye<'_>, id: CardId) -> Option<Self> {
+    pub fn of(eye: &Eye<'_>, id: CardId, by: Cause) -> Option<Self> {
         let seen = eye.seen(id)?;
         let card = eye.state.card(id);
         let short = |n: i32| i16::try_from(n).unwrap_or(i16::MAX);
@@ -105,6 +112,7 @@ impl Was {
             linked: matching::is_linked(eye, id),
             pilot: card.pilot,
             keywords,
+            by,
         })
     }
 }
@@ -170,7 +178,10 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<Gun
         _ => ReadingSet::default(),
     };
     if let Event::Pend(pending) = &mut noticed.event {
-        let leaving = waiting::leaves(event, held.card).is_some();
+        let by = match event {
+            Event::Move(m) if waiting::leaves(event, held.card).is_some() => Some(m.cause),
+            _ => None,
+        };
         let damage = match event {
             Event::Own(Happens::Damage(_, n, _) | Happens::PlayerDamage(_, n, _)) => *n,
             _ => 0,
@@ -178,7 +189,8 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<Gun
         if is_friendly(eye, effect) {
             noticed.also = &["12-3-10", "10-1-6-1"];
         }
-        pending.own = Waits { was: if leaving { Was::of(eye, held.card) } else { None }, damage, ..Waits::default() };
+        let was = by.and_then(|by| Was::of(eye, held.card, by));
+        pending.own = Waits { was, damage, ..Waits::default() };
     }
     true
 }

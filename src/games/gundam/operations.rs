@@ -5,12 +5,12 @@ use super::entering;
 use super::event::{How, moved};
 use super::terms::Drawing;
 use super::vocabulary::{
-    Amount, Category, Count, Deed, Duration, Grant, Op, OwnCannot, OwnGrant, OwnOp, Place, Rest, Selector, Spot,
-    Target, Whose, Zone,
+    Amount, Category, Count, Deed, Grant, Op, OwnCannot, OwnGrant, OwnOp, Place, Rest, Selector, Spot, Target, Whose,
+    Zone,
 };
 use super::{
-    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, matching, playing, readings,
-    reads, silence,
+    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, as_if, giving, matching,
+    playing, readings, reads, silence,
 };
 use crate::cardgame::act::{self, deed, is_barred, op};
 use crate::cardgame::choose::Asking;
@@ -19,9 +19,7 @@ use crate::cardgame::eye::number;
 use crate::cardgame::know::Knowing;
 use crate::cardgame::run::{self, Doing, clamped, offer_number, small, times};
 use crate::cardgame::state::Players;
-use crate::cardgame::{
-    Because, CardGame, CardId, End, Few, Modifier, Move, On, Zone as _, because, finding, look, place,
-};
+use crate::cardgame::{Because, CardGame, CardId, End, Few, Move, Zone as _, because, finding, look, place};
 use crate::engine::{At, asks, citing, does};
 
 /// The row of an operation.
@@ -29,12 +27,12 @@ pub fn row(instr: &Instr<Gundam>, l: &Run, state: &State, book: &Book) -> &'stat
     let from = || l.picked.first().map(|&id| state.card(id).zone);
     match instr {
         Instr::Give(grants, _) => match code::grants(grants).next().map(|g| book.grant(g)) {
-            Some(Grant::Stat(..) | Grant::Base(..)) => &GIVE_NUMBER,
-            Some(Grant::Keyword(..) | Grant::Effect(_)) => &GAIN,
-            Some(Grant::Own(own)) if *own != OwnGrant::StaysRested => &GIVE_LEAVE,
-            _ => &GIVE,
+            Some(Grant::Stat(..) | Grant::Base(..)) => &giving::GIVE_NUMBER,
+            Some(Grant::Keyword(..) | Grant::Effect(_)) => &giving::GAIN,
+            Some(Grant::Own(own)) if *own != OwnGrant::StaysRested => &giving::GIVE_LEAVE,
+            _ => &giving::GIVE,
         },
-        Instr::GivePlayer(..) => &GIVE_PLAYER,
+        Instr::GivePlayer(..) => &giving::GIVE_PLAYER,
         Instr::Each(..) => &EACH,
         Instr::Act(op) => match op {
             Op::Draw { .. } => &DRAW,
@@ -73,6 +71,8 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
     match op {
         OwnOp::Damage { .. } => &dealing::DAMAGE,
         OwnOp::DamageShieldArea { .. } => &dealing::DAMAGE_AREA,
+        OwnOp::DestroyShieldArea { .. } => &dealing::DESTROY_AREA,
+        OwnOp::DamageBattled { .. } => &dealing::DAMAGE_BATTLED,
         OwnOp::DamagePlayer { .. } => &dealing::DAMAGE_PLAYER,
         OwnOp::Battle(_) => &dealing::BATTLE,
         OwnOp::Recover { .. } => &dealing::RECOVER,
@@ -86,8 +86,10 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         OwnOp::PlayCommand { .. } => &dealing::PLAY,
         OwnOp::Redirect(_) => &dealing::REDIRECT,
         OwnOp::RestAtRandom => &dealing::AT_RANDOM,
-        // Worked out where damage is dealt; the others are refused before a board is played.
-        OwnOp::ReduceDamage(_) | OwnOp::TakesDamageFor { .. } | OwnOp::Each(..) => &dealing::REDUCE,
+        OwnOp::PlayAs { .. } => &as_if::PLAY_AS,
+        OwnOp::DrawWithDestroyer(_) => &DRAW,
+        // Worked out where damage is dealt; what each player does is a program of its own.
+        OwnOp::ReduceDamage(_) | OwnOp::Each(..) => &dealing::REDUCE,
     }
 }
 
@@ -113,14 +115,16 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("shuffle", &SHUFFLE),
     ("choose a number", &CHOOSE_NUMBER),
     ("win or lose", &WIN),
-    ("AP, HP", &GIVE_NUMBER),
-    ("gain", &GAIN),
-    ("give", &GIVE),
-    ("give leave", &GIVE_LEAVE),
-    ("give a player", &GIVE_PLAYER),
+    ("AP, HP", &giving::GIVE_NUMBER),
+    ("gain", &giving::GAIN),
+    ("give", &giving::GIVE),
+    ("give leave", &giving::GIVE_LEAVE),
+    ("give a player", &giving::GIVE_PLAYER),
     ("each player", &EACH),
     ("damage", &dealing::DAMAGE),
     ("damage to a shield area", &dealing::DAMAGE_AREA),
+    ("cards of a shield area destroyed", &dealing::DESTROY_AREA),
+    ("damage to what is battled", &dealing::DAMAGE_BATTLED),
     ("damage to a player", &dealing::DAMAGE_PLAYER),
     ("a battle of a damage step", &dealing::BATTLE),
     ("recover", &dealing::RECOVER),
@@ -135,6 +139,7 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("another target", &dealing::REDIRECT),
     ("at random", &dealing::AT_RANDOM),
     ("less damage", &dealing::REDUCE),
+    ("another Lv. and cost", &as_if::PLAY_AS),
 ];
 
 /// 10-3-3. May it be done to a card at all?
@@ -318,8 +323,13 @@ fn draw_together(cx: &mut Cx<'_>, l: &mut Run, players: &Players, count: &Amount
 static DRAW: Row<Run> = citing("1-3-2-2 1-3-3 12-2-4 4-2-3 5-14-1", does("5-14-1-1", "gcg-draw-many", draw));
 
 fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
-    let Some(Op::Draw { who: whose, count, .. }) = op(cx, l) else { return Flow::Next };
-    let meant = l.eye(cx.state, cx.book).players(*whose);
+    let eye = l.eye(cx.state, cx.book);
+    let (meant, count) = match op(cx, l) {
+        Some(Op::Draw { who: whose, count, .. }) => (eye.players(*whose), count.clone()),
+        Some(Op::Own(OwnOp::DrawWithDestroyer(n))) => (with_destroyer(cx, l), Amount::N(i32::from(*n))),
+        _ => return Flow::Next,
+    };
+    let count = &count;
     let mut players = cx.state.in_turn();
     players.retain(|p| meant.contains(p));
     if players.len() > 1 && !cx.state.mode.is_royale() {
@@ -343,6 +353,17 @@ fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         return Flow::Again;
     }
     Flow::CallThenAgain(Drawing::of(who, left, l.cause(cx.book)))
+}
+
+/// The player of an effect, and the one by whose Unit or effect its card was destroyed.
+fn with_destroyer(cx: &Cx<'_>, l: &Run) -> Players {
+    use crate::cardgame::Cause;
+    let by = l.own.was.and_then(|was| match was.by {
+        Cause::Battle(by) => by.map(|id| cx.state.owner(id)),
+        Cause::Effect(who, _) | Cause::Cost(who, _) => Some(who),
+        Cause::Rule => None,
+    });
+    by.into_iter().filter(|p| *p != l.who).chain([l.who]).collect()
 }
 
 /// Cards go somewhere from wherever they are; a Unit's Pilot goes along.
@@ -580,104 +601,3 @@ static SHUFFLE: Row<Run> = citing(
 static CHOOSE_NUMBER: Row<Run> = asks("1-3-5", "gcg-ask-number", act::offer_number, act::take_number);
 
 static WIN: Row<Run> = citing("1-3-1", does("1-2-1", "gcg-win", act::wins));
-
-static GIVE_NUMBER: Row<Run> = citing("1-3-6 8-2-3 7-6-6-1 1-3-3 12-3-10", does("10-1-5-5", "gcg-give", give));
-static GAIN: Row<Run> =
-    citing("10-1-5-5 13-1-1-2 13-1-2-5 13-1-3-2 13-1-4-2 13-1-5-3 13-1-6-2 8-2-3", does("5-16-1", "gcg-give", give));
-/// 1-3-1. What a text lets a card do, or takes from what is done to it, goes before the rules.
-static GIVE_LEAVE: Row<Run> = citing("8-2-3 7-6-6-1", does("1-3-1", "gcg-give", give));
-static GIVE: Row<Run> = citing("1-3-3 10-1-5-6 8-2-3", does("10-1-5-6", "gcg-give", give));
-
-fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
-    if let Some(Instr::Give(_, until)) = l.instr(cx.book) {
-        match until {
-            Duration::ThisBattle if cx.state.battle.is_none() => return no_battle(cx, l),
-            Duration::ThisBattle => cx.support("8-2-3"),
-            Duration::ThisTurn => cx.support("7-6-6-1"),
-            _ => {}
-        }
-    }
-    rests_on_whose(cx, l);
-    cannot_be_lowered(cx, l);
-    act::gives(cx, l)
-}
-
-/// 8-2-3, 8-6-1. "During this battle" is nothing where no battle is going on.
-fn no_battle(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
-    cx.decide("8-2-3");
-    cx.support("1-3-2");
-    cx.note(finding("gcg-note-no-battle"));
-    l.done(0);
-    l.keep();
-    Flow::Next
-}
-
-/// 1-3-3. Cards whose number cannot be made less keep it.
-fn cannot_be_lowered(cx: &mut Cx<'_>, l: &mut Run) {
-    let Some(Instr::Give(grants, _)) = l.instr(cx.book) else { return };
-    let eye = l.eye(cx.state, cx.book);
-    let lowered = |g: crate::cardgame::GrantId| match cx.book.grant(g) {
-        Grant::Stat(stat, amount) if eye.amount(amount) < 0 => Some(*stat),
-        _ => None,
-    };
-    let Some(stat) = code::grants(grants).find_map(lowered) else { return };
-    let safe = |id: &CardId| {
-        super::battle::cannot(cx.state, cx.book, *id, |c, by| match c {
-            OwnCannot::Lower(of, whose) => {
-                *of == stat && Eye::new(cx.state, cx.book, by.by, by.source).is_player(*whose, l.who)
-            }
-            _ => false,
-        })
-    };
-    let barred: Few = l.picked.iter().copied().filter(safe).collect();
-    barred.iter().for_each(|&id| because(cx, Because::Forbidden(id)));
-    l.picked.retain(|id| !barred.contains(id));
-}
-
-/// Whose cards were picked without a choice.
-pub fn rests_on_whose(cx: &mut Cx<'_>, l: &Run) {
-    let at = usize::from(l.at).wrapping_sub(1);
-    if let Some(Instr::Pick(selector)) = cx.book.code(l.def, l.effect).steps.get(at) {
-        reads::rests_on_whose(cx, selector.whose);
-        let (state, book) = (cx.state, cx.book);
-        reads::rests_on_cards(cx, &l.eye(state, book), selector);
-    }
-}
-
-/// What giving something to a card rests on.
-pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<Gundam>, id: CardId) {
-    use super::vocabulary::Keyword;
-    match cx.book.grant(modifier.grant) {
-        Grant::Stat(stat, _) => {
-            let now = cx.state.values.of(id).map_or(0, |s| s.stat::<Gundam>(*stat));
-            if now + modifier.amount < 0 {
-                cx.support("1-3-6");
-            }
-        }
-        Grant::Keyword(keyword, _) => {
-            let has = cx.state.values.of(id).is_some_and(|s| s.has::<Gundam>(*keyword));
-            if has {
-                cx.support(match keyword {
-                    Keyword::Repair => "13-1-1-2",
-                    Keyword::Breach => "13-1-2-5",
-                    Keyword::Support => "13-1-3-2",
-                    Keyword::Blocker => "13-1-4-2",
-                    Keyword::FirstStrike => "13-1-5-3",
-                    _ => "13-1-6-2",
-                });
-            }
-        }
-        _ => {}
-    }
-    if cx.state.modifiers.iter().any(|m| m.on == On::Card(id)) {
-        cx.support("10-1-5-5");
-    }
-}
-
-static GIVE_PLAYER: Row<Run> = citing(
-    "1-3-3 8-2-3",
-    does("10-1-5-6", "gcg-give-player", |cx, l| match l.instr(cx.book) {
-        Some(Instr::GivePlayer(_, _, Duration::ThisBattle)) if cx.state.battle.is_none() => no_battle(cx, l),
-        _ => act::gives_players(cx, l),
-    }),
-);

@@ -12,8 +12,8 @@ use super::vocabulary::{
     Target, Zone,
 };
 use super::{
-    Act, Asked, Book, Choice, Cx, Def, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, because,
-    readings,
+    Act, Asked, Book, Choice, Cx, Def, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, as_if,
+    because, readings,
 };
 use crate::cardgame::code::Instr;
 use crate::cardgame::eye::number;
@@ -27,15 +27,17 @@ use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Playing {
     /// Who plays it.
-    who: Player,
+    pub(super) who: Player,
     /// Which.
-    card: CardId,
+    pub(super) card: CardId,
     /// 3-4-6-2. As a Pilot.
-    as_pilot: bool,
+    pub(super) as_pilot: bool,
     /// 9-3-1. In an action step.
     action: bool,
     /// An effect has it played: by what, and whether its cost is paid.
-    by: Option<(Cause, bool)>,
+    pub(super) by: Option<(Cause, bool)>,
+    /// The Units that an effect has it paired with one of; none: those of the rule.
+    with: Few,
     /// It is over before its time.
     over: bool,
     /// An EX Resource was paid for it.
@@ -45,14 +47,22 @@ pub struct Playing {
 impl Playing {
     /// From hand.
     pub fn from_hand(who: Player, card: CardId, as_pilot: bool, action: bool) -> Frame {
-        let by = None;
-        Procedure::Play(At::start(Self { who, card, as_pilot, action, by, over: false, ex: false })).into()
+        let (by, with) = (None, Few::new());
+        Procedure::Play(At::start(Self { who, card, as_pilot, action, by, with, over: false, ex: false })).into()
     }
 
     /// By an effect.
-    pub fn by_effect(who: Player, card: CardId, as_pilot: bool, cause: Cause, paying: bool) -> Frame {
-        let by = Some((cause, paying));
-        Procedure::Play(At::start(Self { who, card, as_pilot, action: false, by, over: false, ex: false })).into()
+    pub fn by_effect(who: Player, card: CardId, cause: Cause, paying: bool) -> Frame {
+        let (by, with) = (Some((cause, paying)), Few::new());
+        let (as_pilot, action) = (false, false);
+        Procedure::Play(At::start(Self { who, card, as_pilot, action, by, with, over: false, ex: false })).into()
+    }
+
+    /// By an effect for which its cost is paid, as a Pilot of one of these Units.
+    pub fn paired_by_effect(who: Player, card: CardId, with: Few, cause: Cause) -> Frame {
+        let by = Some((cause, true));
+        let (as_pilot, action) = (true, false);
+        Procedure::Play(At::start(Self { who, card, as_pilot, action, by, with, over: false, ex: false })).into()
     }
 
     fn cause(&self) -> Cause {
@@ -67,6 +77,7 @@ impl Playing {
 impl Locals for Playing {
     fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
         see(&mut self.card);
+        self.with.iter_mut().for_each(&mut *see);
         self.by.as_mut().and_then(|(cause, _)| cause.card_mut()).map(see);
     }
 
@@ -76,8 +87,9 @@ impl Locals for Playing {
 }
 
 /// 7-5-2-2
-pub static PLAY: [Row<Playing>; 9] = [
+pub static PLAY: [Row<Playing>; 10] = [
     citing("10-3-1-2 10-3-2 9-3-1", does("7-5-2-2", "gcg-play-reveal", reveal)),
+    citing("10-1-3", asks("1-3-1", "gcg-ask-as-if", as_if::offer, as_if::take)),
     citing("2-9-4 7-5-2-2 12-3-3", does("2-9-1", "gcg-play-level", level)),
     citing("5-17-3-2-1 5-17-3-2-3 7-5-2-2 12-3-3", asks("2-10-1", "gcg-ask-pay", offer_pay, take_pay)),
     citing("7-5-2-2", does("3-2-1", "gcg-play-unit", |cx, l| enter(cx, l, Category::Unit))),
@@ -122,14 +134,20 @@ fn reveal(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
 fn numbers(cx: &Cx<'_>, l: &Playing) -> (u8, u8) {
     let eye = Eye::new(cx.state, cx.book, l.who, l.card);
     let stat = |stat| clamped(eye.stat(l.card, stat, Of::Now));
-    (stat(Stat::Level), stat(Stat::Cost))
+    as_if::numbers(&eye, (stat(Stat::Level), stat(Stat::Cost)))
 }
 
 fn level(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     if !l.is_paid() || l.by.is_some() {
         return Flow::Next;
     }
-    let (level, _) = numbers(cx, l);
+    let (level, cost) = numbers(cx, l);
+    if as_if::has(&Eye::new(cx.state, cx.book, l.who, l.card)) && !as_if::suffices(cx.state, l.who, (level, cost)) {
+        // What was to be done for another Lv. and cost was not done.
+        l.over = true;
+        crate::cardgame::because(cx, crate::cardgame::Because::CannotPay(l.card));
+        return Flow::Next;
+    }
     cx.support("2-9-4");
     if cx.state.mode == Mode::Team {
         cx.support("12-3-3");
@@ -217,7 +235,7 @@ fn pilot(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
         cx.support("3-4-6-4");
     }
     cx.note(finding("gcg-note-is-paired").card(l.card));
-    Flow::Become(Pairing::of(l.who, l.card, None, Few::new(), l.cause()))
+    Flow::Become(Pairing::of(l.who, l.card, None, l.with.clone(), l.cause()))
 }
 
 fn command(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
@@ -336,9 +354,15 @@ impl Play {
         let eye = Eye::new(state, book, who, card);
         let side = state.side(who);
         let stat = |s: Stat| if known { eye.stat(card, s, Of::Now) } else { facts.stat(s) };
-        let (level, lv) = (stat(Stat::Level), i32::from(side.level()));
-        let (cost, money) = (stat(Stat::Cost), i32::from(side.active + side.ex_active));
+        let lv = i32::from(side.level());
+        let money = i32::from(side.active + side.ex_active);
         let pilots = as_pilot || facts.category == Some(Category::Pilot);
+        let asked = (stat(Stat::Level), stat(Stat::Cost));
+        let otherwise = if known && !as_pilot { as_if::instead(&eye) } else { None };
+        let (level, cost) = match otherwise {
+            Some(other) if asked.0 > lv || asked.1 > money => (other.0.unwrap_or(asked.0), other.1.unwrap_or(asked.1)),
+            _ => asked,
+        };
         let called = facts.called(if action { &Call::Action } else { &Call::Main });
         let command = facts.category == Some(Category::Command) && !as_pilot;
         let in_time = if command { called.is_some() } else { !action };

@@ -63,6 +63,7 @@ fn of_own(own: &Happens) -> Sound {
         | Happens::Saved(_)
         | Happens::Token(..)
         | Happens::WithEx(_)
+        | Happens::AsIf(_)
         | Happens::NextDamage(_)
         | Happens::Conceded(_)
         | Happens::Endless(_)

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::Side;
 use super::event::{Happens, How, moved};
-use super::vocabulary::{Cannot, Deed, Kind, OwnCannot, OwnGrant, OwnWould, Stat, Would, Zone};
+use super::vocabulary::{Cannot, Deed, Grant, Kind, OwnCannot, OwnGrant, OwnWould, Stat, Would, Zone};
 use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Procedure, Row, State, readings};
+use crate::cardgame::finding::Fact;
 use crate::cardgame::know::{self, Knowing};
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardId, Cause, Few, Held, Locals, finding};
+use crate::cardgame::{CardId, Cause, Few, Held, Locals, Modifier, On, finding};
 use crate::engine::{At, ClauseId, Lost, Player, asks, citing, does};
 
 /// 5-14. Drawing cards.
@@ -118,22 +119,15 @@ pub fn damage_but(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause, decided: 
         return;
     }
     let mut next = false;
+    if is_spared(cx, card, n, cause) {
+        return;
+    }
+    let card = match takes(cx, card, cause) {
+        Some(other) if is_spared(cx, other, n, cause) => return,
+        Some(other) => other,
+        None => card,
+    };
     if let Some(seen) = state.values.of(card).filter(|s| !s.granted.is_empty()) {
-        for (cannot, by) in seen.cannot(book) {
-            let eye = Eye::new(state, book, by.by, by.source);
-            let barred = match cannot {
-                Cannot::Be(Deed::Damage, how) => eye.by(how, cause.as_effect()),
-                Cannot::Own(OwnCannot::ReceiveUpTo(most, how)) => {
-                    n <= i32::from(*most) && eye.by(how, cause.as_effect())
-                }
-                _ => false,
-            };
-            if barred {
-                cx.support("1-3-3");
-                cx.note(finding("gcg-note-forbidden").card(card));
-                return;
-            }
-        }
         for (grant, by) in seen.own(book) {
             let OwnGrant::ReducesDamage { by: how, amount, next: once } = grant else { continue };
             let eye = Eye::new(state, book, by.by, by.source);
@@ -158,6 +152,52 @@ pub fn damage_but(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause, decided: 
         cx.reading(readings::DESTROYED_AT);
     }
     cx.event(Event::Own(Happens::Damage(card, clamped(n), cause)));
+}
+
+/// 1-3-3. Can a card not receive so much damage by this?
+fn is_spared(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause) -> bool {
+    let (state, book) = (cx.state, cx.book);
+    let Some(seen) = state.values.of(card).filter(|s| !s.granted.is_empty()) else { return false };
+    let barred = seen.cannot(book).any(|(cannot, by)| {
+        let eye = Eye::new(state, book, by.by, by.source);
+        match cannot {
+            Cannot::Be(Deed::Damage, how) => eye.by(how, cause.as_effect()),
+            Cannot::Own(OwnCannot::ReceiveUpTo(most, how)) => n <= i32::from(*most) && eye.by(how, cause.as_effect()),
+            _ => false,
+        }
+    });
+    if barred {
+        cx.support("1-3-3");
+        cx.note(finding("gcg-note-forbidden").card(card));
+    }
+    barred
+}
+
+/// 10-1-9-1. The card to which battle damage that another one would receive is dealt instead; one that has left takes nothing: 1-3-2.
+fn takes(cx: &mut Cx<'_>, card: CardId, cause: Cause) -> Option<CardId> {
+    let (state, book) = (cx.state, cx.book);
+    if !matches!(cause, Cause::Battle(_)) || state.modifiers.is_empty() {
+        return None;
+    }
+    let of = |m: &Modifier<Gundam>| match (book.grant(m.grant), m.on) {
+        (Grant::Own(OwnGrant::DamageGoesToThis), On::Card(on)) if on == card => Some(m.source),
+        (Grant::Own(OwnGrant::TakesDamageOfThis), On::Card(on)) if m.source == card => Some(on),
+        _ => None,
+    };
+    let mut takers: Few = Few::new();
+    for other in state.modifiers.iter().filter_map(of) {
+        if other != card && state.card(other).zone == Zone::Battle && !takers.contains(&other) {
+            takers.push(other);
+        }
+    }
+    let other = *takers.first()?;
+    if takers.len() > 1 {
+        // Which of them applies its player says: the one that was there first is taken.
+        cx.reading(readings::REPLACEMENT_ORDER);
+    }
+    cx.support("10-1-9-1");
+    cx.note(finding("gcg-note-takes-damage").card(other).with("other", Fact::Card(card)));
+    Some(other)
 }
 
 /// Does an effect make damage to this card less: by how much?

@@ -164,6 +164,8 @@ pub enum Number {
     Players(Whose),
     /// 13-1. The number of a keyword of this card.
     KeywordOnThis(Keyword),
+    /// The number of a keyword that is printed on the card that the text speaks of.
+    KeywordOnIt(Keyword),
     /// A number of this card: of one that has left, the last it had on the field (13-2-8-2-1).
     OfThis(Stat),
 }
@@ -195,6 +197,8 @@ pub enum OwnCondition {
     PaidFor(Selector),
     /// A player of the first side has discarded this turn by an effect of the second.
     Discarded(Whose, Whose),
+    /// This card was destroyed by this: of one that has left the field.
+    DestroyedBy(By),
     /// A card like this was destroyed this turn by this.
     DestroyedThisTurn(Selector, By),
     /// "An enemy player has …": one of them has so many, whoever "the opponent" is.
@@ -361,19 +365,18 @@ pub enum OwnGrant {
     },
     /// Its link condition is also met by Pilots like this.
     LinksWith(Filter),
-    /// "play this card as if it has N Lv. and cost": Lv. and cost in the hand.
-    PlayedAs {
-        /// Its Lv.
-        level: Option<u8>,
-        /// Its cost.
-        cost: Option<u8>,
-    },
+    /// Battle damage it would receive is dealt to the card instead whose effect gives this.
+    DamageGoesToThis,
+    /// Battle damage that the card would receive whose effect gives this is dealt to it instead.
+    TakesDamageOfThis,
     /// Also this colour.
     Colour(Colour),
     /// Enemy Units like these choose this card as the target of their attacks, if they can.
     Lures(Filter),
     /// A keyword with so much as its number.
     KeywordOf(Keyword, Amount),
+    /// Units like this of the player are deployed rested.
+    EntersRested(Filter),
 }
 
 /// 10-1-7, 10-1-8. Effects that a rule calls for.
@@ -437,6 +440,16 @@ pub enum OwnOp {
         cards: u8,
         /// How much to each.
         amount: Amount,
+    },
+    /// 8-5-2-1. Damage to the Base or the topmost Shield of the player who is attacked: what the attacking Unit battles.
+    DamageBattled {
+        /// How much.
+        amount: Amount,
+    },
+    /// 5-10-1. The first cards of one enemy player's shield area are destroyed; of several players one is chosen.
+    DestroyShieldArea {
+        /// So many.
+        cards: u8,
     },
     /// 5-5-4. Damage to players themselves.
     DamagePlayer {
@@ -530,14 +543,15 @@ pub enum OwnOp {
     DeployExBase,
     /// The damage that a card receives, as the effect would replace it, is so much less.
     ReduceDamage(Amount),
-    /// Battle damage that one of two cards would receive is dealt to the other: to this card what the card that the text speaks of would
-    /// receive, or the other way round.
-    TakesDamageFor {
-        /// This card takes it for the other.
-        this_for_it: bool,
-        /// How long.
-        until: Duration,
+    /// "play this card as if it has N Lv. and cost".
+    PlayAs {
+        /// Its Lv.
+        level: Option<u8>,
+        /// Its cost.
+        cost: Option<u8>,
     },
+    /// "you and the player who destroyed this Unit draw 1".
+    DrawWithDestroyer(u8),
     /// A battle between this Unit and these, with its damage step only.
     Battle(Target),
 }
@@ -553,6 +567,16 @@ pub enum PairWith {
     One(Selector),
 }
 
+impl cardgame::OwnGrant<Gundam> for OwnGrant {
+    fn keyword(&self) -> Option<(Keyword, &Amount)> {
+        if let Self::KeywordOf(keyword, amount) = self { Some((*keyword, amount)) } else { None }
+    }
+
+    fn colour(&self) -> Option<Colour> {
+        if let Self::Colour(colour) = self { Some(*colour) } else { None }
+    }
+}
+
 impl cardgame::OwnOp<Gundam> for OwnOp {
     fn target(&self) -> Option<(&Target, Deed)> {
         match self {
@@ -564,6 +588,8 @@ impl cardgame::OwnOp<Gundam> for OwnOp {
             Self::Redirect(target) => Some((target, Deed::Redirect)),
             Self::ActivateTiming(target, _) | Self::Battle(target) => Some((target, Deed::Choose)),
             Self::DamageShieldArea { .. }
+            | Self::DestroyShieldArea { .. }
+            | Self::DamageBattled { .. }
             | Self::DamagePlayer { .. }
             | Self::DeployToken { .. }
             | Self::PlaceResource { .. }
@@ -574,7 +600,8 @@ impl cardgame::OwnOp<Gundam> for OwnOp {
             | Self::RestAtRandom
             | Self::DeployExBase
             | Self::ReduceDamage(_)
-            | Self::TakesDamageFor { .. }
+            | Self::PlayAs { .. }
+            | Self::DrawWithDestroyer(_)
             | Self::Each(..) => None,
         }
     }

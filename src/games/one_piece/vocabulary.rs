@@ -583,6 +583,8 @@ pub enum OwnOp {
     SwapBasePower(Target, Duration),
 }
 
+impl cardgame::OwnGrant<OnePiece> for OwnGrant {}
+
 impl cardgame::OwnOp<OnePiece> for OwnOp {
     fn target(&self) -> Option<(&Target, Deed)> {
         match self {

@@ -49,6 +49,10 @@ pub fn number(teller: &Teller<'_>, number: &Number) -> String {
             let name = super::Gundam::tell_keyword(teller, *keyword, 0);
             teller.say("gcg-number-keyword", &[("name", name.into())])
         }
+        Number::KeywordOnIt(keyword) => {
+            let name = super::Gundam::tell_keyword(teller, *keyword, 0);
+            teller.say("gcg-number-keyword-it", &[("name", name.into())])
+        }
         Number::Players(who) => teller.say("gcg-number-players", &[("who", teller.who(*who).into())]),
     }
 }

@@ -1,6 +1,6 @@
 //! What cards get, and what they cannot.
 
-use super::super::vocabulary::{Filter, OwnCannot, OwnGrant, Stat};
+use super::super::vocabulary::{Filter, OwnCannot, OwnGrant};
 use super::Teller;
 use crate::cardgame::Word;
 use crate::cardgame::telling::Tells;
@@ -48,11 +48,11 @@ pub fn grant(teller: &Teller<'_>, grant: &OwnGrant) -> String {
             teller.say(key, &[("by", teller.by(by).into()), ("n", teller.amount(amount).into())])
         }
         OwnGrant::LinksWith(filter) => teller.say("gcg-grant-links-with", &[("filter", teller.filter(filter).into())]),
-        OwnGrant::PlayedAs { level, cost } => {
-            let of = |stat: Stat, n: &Option<u8>| n.map(|n| format!("{} {n}", teller.word(stat.key())));
-            let words: Vec<String> = [of(Stat::Level, level), of(Stat::Cost, cost)].into_iter().flatten().collect();
-            teller.say("gcg-grant-played-as", &[("words", words.join(", ").into())])
+        OwnGrant::EntersRested(filter) => {
+            teller.say("gcg-grant-enters-rested", &[("cards", teller.cards_like(filter).into())])
         }
+        OwnGrant::DamageGoesToThis => teller.word("gcg-grant-damage-to-this"),
+        OwnGrant::TakesDamageOfThis => teller.word("gcg-grant-damage-of-this"),
         OwnGrant::Colour(colour) => teller.say("gcg-grant-colour", &[("colour", teller.word(colour.key()).into())]),
         OwnGrant::Lures(filter) => teller.filtered("gcg-grant-lures", "gcg-grant-lures-those", filter),
         OwnGrant::KeywordOf(keyword, amount) => {

@@ -131,11 +131,15 @@ pub fn condition(teller: &Teller<'_>, condition: &OwnCondition) -> String {
             let gaps = [("who", teller.who(*who).into()), ("whose", teller.whose(*whose).into())];
             teller.say("gcg-if-discarded", &gaps)
         }
+        OwnCondition::DestroyedBy(by) => teller.say("gcg-if-destroyed-by", &[("by", teller.by(by).into())]),
         OwnCondition::DestroyedThisTurn(cards, by) => {
             let gaps = [("cards", teller.selector(cards).into()), ("by", teller.by(by).into())];
             teller.say("gcg-if-destroyed-this-turn", &gaps)
         }
-        OwnCondition::OneEnemyHas(a, compare, b) => teller.condition(&Condition::Is(a.clone(), *compare, b.clone())),
+        OwnCondition::OneEnemyHas(a, compare, b) => {
+            let words = teller.condition(&Condition::Is(a.clone(), *compare, b.clone()));
+            teller.say("gcg-if-one-enemy", &[("words", words.into())])
+        }
     }
 }
 

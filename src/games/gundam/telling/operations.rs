@@ -31,6 +31,10 @@ fn simple(teller: &Teller<'_>, op: &OwnOp) -> String {
             ];
             teller.say("gcg-op-damage-shields", &gaps)
         }
+        OwnOp::DamageBattled { amount } => teller.say("gcg-op-damage-battled", &[("n", teller.amount(amount).into())]),
+        OwnOp::DestroyShieldArea { cards } => {
+            teller.say("gcg-op-destroy-shields", &[("cards", usize::from(*cards).into())])
+        }
         OwnOp::DamagePlayer { whose, amount } => {
             let gaps = [("n", teller.amount(amount).into()), ("who", teller.who_each(*whose).into())];
             teller.say("gcg-op-damage-player", &gaps)
@@ -61,9 +65,10 @@ fn simple(teller: &Teller<'_>, op: &OwnOp) -> String {
             let gaps = [("words", happenings::timing(teller, when).into()), ("cards", teller.target(target).into())];
             teller.say("gcg-op-activate-timing", &gaps)
         }
-        OwnOp::TakesDamageFor { this_for_it, until } => {
-            let key = if *this_for_it { "gcg-op-takes-for-it" } else { "gcg-op-takes-for-this" };
-            teller.say(key, &[("until", teller.word(super::Gundam::until_word(*until)).into())])
+        OwnOp::PlayAs { level, cost } => {
+            let of = |stat: Stat, n: &Option<u8>| n.map(|n| format!("{} {n}", teller.word(stat.key())));
+            let words: Vec<String> = [of(Stat::Level, level), of(Stat::Cost, cost)].into_iter().flatten().collect();
+            teller.say("gcg-op-played-as", &[("words", words.join(", ").into())])
         }
         other => of_resources(teller, other),
     }
@@ -100,6 +105,7 @@ fn of_resources(teller: &Teller<'_>, op: &OwnOp) -> String {
         OwnOp::ActivatePaired(call) => {
             teller.say("gcg-op-activate-paired", &[("words", teller.word(super::Gundam::call_word(call)).into())])
         }
+        OwnOp::DrawWithDestroyer(n) => teller.say("gcg-op-draw-with-destroyer", &[("n", n.to_string().into())]),
         OwnOp::RestAtRandom => teller.word("gcg-op-rest-random"),
         OwnOp::DeployExBase => teller.word("gcg-op-ex-base"),
         OwnOp::ReduceDamage(amount) => teller.say("gcg-op-reduce", &[("n", teller.amount(amount).into())]),

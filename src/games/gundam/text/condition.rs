@@ -2,7 +2,7 @@
 
 use super::super::matching::counts_opponents;
 use super::super::vocabulary::{
-    Amount, BASE, By, Compare, Condition, Counted, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
+    Amount, BASE, By, Compare, Condition, Counted, Deed, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
     SHIELDS, Selector, TRASH, Whose, Zone,
 };
 use super::features::{all_of, not, within};
@@ -73,6 +73,11 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(Self::of_this_effect) {
             return Ok(condition);
         }
+        if self.eat("this unit/base is/was destroyed") {
+            let by = self.by(Deed::Destroy)?;
+            self.memory.it = It::This;
+            return Ok(Condition::Own(OwnCondition::DestroyedBy(by)));
+        }
         if let Some(condition) = self.attempt(Self::of_this_turn) {
             return Ok(condition);
         }
@@ -80,6 +85,9 @@ impl Reader<'_> {
             return Ok(condition);
         }
         if let Some(condition) = self.attempt(Self::there_are) {
+            return Ok(condition);
+        }
+        if let Some(condition) = self.attempt(Self::more_than) {
             return Ok(condition);
         }
         if let Some(condition) = self.attempt(Self::somebody_has) {
@@ -136,7 +144,9 @@ impl Reader<'_> {
         if !noun.is_field() || !noun.is_one() {
             return self.refuse(noun.from);
         }
-        self.need("has been destroyed")?;
+        if !self.eat("has/have been destroyed") {
+            self.need("was/were destroyed")?;
+        }
         let by = if self.eat("by") { self.by_effect_of()? } else { By::Anything };
         self.need("during this turn")?;
         Ok(Condition::Own(OwnCondition::DestroyedThisTurn(noun.selector, by)))
@@ -269,9 +279,11 @@ impl Reader<'_> {
     }
 
     /// "an enemy Unit" that is attacked.
-    fn attacking(&mut self) -> Reading<Condition> {
+    pub fn attacking(&mut self) -> Reading<Condition> {
         let noun = self.noun()?;
-        if !noun.is_units() || !noun.is_one() || noun.selector.whose != Whose::Opponents {
+        // Only enemy Units are attacked.
+        let theirs = noun.selector.whose == Whose::Opponents || !noun.owned;
+        if !noun.is_units() || !noun.is_one() || !theirs {
             return self.refuse(noun.from);
         }
         Ok(Condition::Own(OwnCondition::AttackingUnit(noun.selector.filter)))
@@ -295,6 +307,36 @@ impl Reader<'_> {
         let n = self.small()?;
         self.need("or more enemy players")?;
         Ok(Condition::Is(Amount::Own(Own::Players(Whose::Opponents)), Compare::AtLeast, Amount::N(i32::from(n))))
+    }
+
+    /// "you have more Units in play than your opponent", "your opponent has fewer Shields than you".
+    fn more_than(&mut self) -> Reading<Condition> {
+        let (side, other) = if self.eat("you have") {
+            (Whose::Yours, Whose::Opponents)
+        } else {
+            self.need("your opponent has")?;
+            (Whose::Opponents, Whose::Yours)
+        };
+        let compare = if self.eat("more") {
+            Compare::More
+        } else {
+            self.need("fewer/less")?;
+            Compare::Less
+        };
+        let mut noun = self.noun()?;
+        if noun.is_unplaced() {
+            let theirs = side == Whose::Opponents;
+            self.need(if theirs { "in their hand" } else { "in your hand" })?;
+            noun.selector.places = vec![HAND];
+        }
+        let whose =
+            if noun.placed { noun.selector.whose == Whose::Any || noun.selector.whose == side } else { !noun.owned };
+        self.need(if side == Whose::Yours { "than your opponent" } else { "than you" })?;
+        if noun.number != Number::Unsaid || !noun.plural || !whose {
+            return self.refuse(noun.from);
+        }
+        let of = |whose| Amount::Count(Box::new(Selector { whose, ..noun.selector.clone() }));
+        Ok(Condition::Is(of(side), compare, of(other)))
     }
 
     /// "you have 2 or more other Units in play", "your opponent has 8 or more cards in their hand".

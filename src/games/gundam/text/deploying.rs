@@ -92,6 +92,12 @@ impl Reader<'_> {
         if !pairable {
             return self.refuse(from);
         }
+        let with = self.paired_with()?;
+        Ok(vec![Op::Own(OwnOp::Pair { pilot, with, pay: false })])
+    }
+
+    /// "with this Unit", "with one of your (X) Units".
+    pub fn paired_with(&mut self) -> Reading<PairWith> {
         self.need("with")?;
         let with = if self.eat("this unit") {
             PairWith::This
@@ -104,6 +110,6 @@ impl Reader<'_> {
             PairWith::One(noun.selector)
         };
         self.memory.it = It::Nothing;
-        Ok(vec![Op::Own(OwnOp::Pair { pilot, with, pay: false })])
+        Ok(with)
     }
 }

@@ -1,8 +1,7 @@
 //! 10-1. Effects: from the headings to the last sentence.
 
 use super::super::vocabulary::{
-    Call, Condition, Construction, Duration, Effect, Grant, Grants, Keyword, Kind, Op, OwnGrant, OwnOp, Target, Timing,
-    To,
+    Call, Condition, Construction, Effect, Grant, Grants, Keyword, Kind, Op, OwnOp, Target, Timing, To,
 };
 use super::heading::Headings;
 use super::noun::Number;
@@ -25,6 +24,9 @@ impl Reader<'_> {
         self.breaks();
         while !self.is_done() {
             all.extend(self.line()?);
+            if !self.memory.besides.is_empty() {
+                return self.stop();
+            }
             self.breaks();
         }
         Ok(all)
@@ -87,8 +89,10 @@ impl Reader<'_> {
         let activated = headings.calls.iter().all(|call| matches!(call, Call::ActivateMain | Call::ActivateAction));
         let cost = if activated { self.cost()? } else { Vec::new() };
         let body = self.body()?;
+        // What the text asks of this Unit is looked at before a cost takes it away.
+        let besides = std::mem::take(&mut self.memory.besides);
         let effect = |call: &Call| Effect {
-            conditions: headings.conditions.clone(),
+            conditions: headings.conditions.iter().chain(&besides).cloned().collect(),
             once: headings.once,
             cost: cost.clone(),
             body: body.clone(),
@@ -218,10 +222,9 @@ impl Reader<'_> {
             (None, Some(number))
         };
         self.ends_sentence()?;
-        let what = vec![Grant::Own(OwnGrant::PlayedAs { level, cost: cost_too })];
-        let body = vec![Op::Give { to: Target::This, what, until: Duration::ThisTurn }];
+        let body = vec![Op::Own(OwnOp::PlayAs { level, cost: cost_too })];
         let kind = Kind::Called(Call::Playing);
-        Ok(vec![Effect { conditions: open.conditions.clone(), cost, may: true, body, ..Effect::of(kind) }])
+        Ok(vec![Effect { conditions: open.conditions.clone(), cost, body, ..Effect::of(kind) }])
     }
 
     /// "It gains the following effect during this turn: ■ …".
@@ -240,6 +243,9 @@ impl Reader<'_> {
     pub fn as_given(&mut self, part: impl FnOnce(&mut Self) -> Reading<Vec<Effect>>) -> Reading<Grant> {
         let memory = self.memory.clone();
         let mut effects = self.nested(part)?;
+        if !self.memory.besides.is_empty() {
+            return self.stop();
+        }
         self.memory = memory;
         let (Some(mut effect), true) = (effects.pop(), effects.is_empty()) else { return self.stop() };
         effect.given = true;

@@ -61,7 +61,7 @@ impl Reader<'_> {
     }
 
     /// A colour, or one that it is not.
-    fn colour(&mut self) -> Option<(Colour, bool)> {
+    pub fn colour(&mut self) -> Option<(Colour, bool)> {
         let word = self.peek()?.text.as_str();
         let (word, not) = word.strip_prefix("non-").map_or((word, false), |word| (word, true));
         let colour = match word {
@@ -157,6 +157,15 @@ impl Reader<'_> {
                 r.feature_with()
             }) {
                 all.push(more);
+            }
+            // "with 2 or less HP or that is Lv.2 or lower"
+            if let [_] = all.as_slice()
+                && let Some(other) = self.attempt(|r| {
+                    r.need("or that is/are")?;
+                    r.feature_of_state()
+                })
+            {
+                return Ok(vec![Is::Either(vec![all_of(all), all_of(vec![other])])]);
             }
             return Ok(all);
         }
@@ -384,6 +393,9 @@ impl Reader<'_> {
         }
         if self.sees("paired with") {
             return self.paired(false);
+        }
+        if self.eat("paired") {
+            return Ok(Is::Own(OwnIs::PairedWith(Box::default())));
         }
         if self.is_next(Sort::Paren) {
             return self.traits();

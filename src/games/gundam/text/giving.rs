@@ -4,7 +4,7 @@ use super::super::vocabulary::{
     Amount, By, Cannot, Category, Deed, Duration, Filter, Grant, Is, Number as Counts, Of, Op, OwnCannot, OwnGrant,
     OwnIs, OwnOp, TRASH, Taken, Target, Whose,
 };
-use super::features::not;
+use super::features::{all_of, not};
 use super::noun::{Head, Number};
 use super::target::both;
 use super::{It, Reader, Reading};
@@ -70,8 +70,14 @@ impl Reader<'_> {
         }
         let from = self.at;
         let to = self.subject()?;
-        let said = self.predicates()?;
+        let mut said = self.predicates()?;
         let after = self.duration();
+        // "… during this turn for each of your rested Units"
+        if after.is_some()
+            && let [Said::Gets(all)] = said.as_mut_slice()
+        {
+            self.for_each(all)?;
+        }
         let until = match (before, after) {
             (Some(_), Some(_)) => return self.refuse(from),
             (before, after) => before.or(after),
@@ -156,9 +162,13 @@ impl Reader<'_> {
             return Ok(Said::Gets(vec![self.active_target()?]));
         }
         if self.eat("'s") {
-            let stat = self.stat()?;
+            let mut stats = vec![self.stat()?];
+            if self.eat("and/or") {
+                stats.push(self.stat()?);
+            }
             self.need("can't be reduced by enemy effects")?;
-            return Ok(Said::Gets(vec![Grant::Cannot(Cannot::Own(OwnCannot::Lower(stat, Whose::Opponents)))]));
+            let kept = |stat| Grant::Cannot(Cannot::Own(OwnCannot::Lower(stat, Whose::Opponents)));
+            return Ok(Said::Gets(stats.into_iter().map(kept).collect()));
         }
         self.stop()
     }
@@ -172,25 +182,58 @@ impl Reader<'_> {
         }) {
             all.push(more);
         }
-        if self.sees("for each") {
-            let from = self.at;
-            self.need("for each")?;
-            let each = self.count_of_each()?;
-            if all.iter().any(|grant| !matches!(grant, Grant::Stat(_, Amount::N(_)))) {
-                return self.refuse(from);
+        if let Some(keywords) = self.attempt(Self::keywords_on_it) {
+            all.extend(keywords);
+            return Ok(all);
+        }
+        self.for_each(&mut all)?;
+        Ok(all)
+    }
+
+    /// "and all <Repair>/<Breach> on that Unit card": with the numbers that they have there.
+    fn keywords_on_it(&mut self) -> Reading<Vec<Grant>> {
+        self.need("and all")?;
+        let mut all = Vec::new();
+        loop {
+            let (keyword, number) = self.keyword()?;
+            if number > 0 {
+                return self.stop();
             }
-            if all.len() > 1 {
-                self.taken.push(Taken::SaidOfBoth);
-            }
-            for grant in &mut all {
-                if let Grant::Stat(_, amount) = grant
-                    && let Amount::N(n) = *amount
-                {
-                    *amount = Amount::Per(n, 1, Box::new(each.clone()));
-                }
+            let printed = Amount::Own(Counts::KeywordOnIt(keyword));
+            all.push(Grant::Own(OwnGrant::KeywordOf(keyword, printed)));
+            if !self.eat("/") {
+                break;
             }
         }
-        Ok(all)
+        self.need("on that unit? card/unit")?;
+        // The card that the sentence before has chosen.
+        if self.memory.chosen == Some(1) { Ok(all) } else { self.stop() }
+    }
+
+    /// "for each enemy Unit in play", if it is said: everything before it is had so many times.
+    fn for_each(&mut self, all: &mut [Grant]) -> Reading<()> {
+        let from = self.at;
+        if !self.eat("for each") {
+            return Ok(());
+        }
+        let each = self.count_of_each()?;
+        let many = all.len();
+        for grant in all {
+            match grant {
+                Grant::Stat(_, amount) => match *amount {
+                    Amount::N(n) => *amount = Amount::Per(n, 1, Box::new(each.clone())),
+                    _ => return self.refuse(from),
+                },
+                Grant::Keyword(keyword, number) if *number > 0 => {
+                    *grant = Grant::Own(OwnGrant::KeywordOf(*keyword, times(*number, each.clone())));
+                }
+                _ => return self.refuse(from),
+            }
+        }
+        if many > 1 {
+            self.taken.push(Taken::SaidOfBoth);
+        }
+        Ok(())
     }
 
     fn change(&mut self) -> Reading<Grant> {
@@ -210,7 +253,7 @@ impl Reader<'_> {
         self.eat("of");
         let noun = self.noun()?;
         let selector = self.whole(&noun)?;
-        if noun.number != Number::Unsaid || (noun.is_field() && !noun.placed) {
+        if noun.number != Number::Unsaid || (noun.is_field() && !noun.placed && !noun.owned) {
             return self.refuse(noun.from);
         }
         Ok(Amount::Count(Box::new(selector)))
@@ -234,6 +277,7 @@ impl Reader<'_> {
         }) {
             all.push(Grant::Keyword(keyword, number));
         }
+        self.for_each(&mut all)?;
         // "<Breach 1> or <First Strike>" would be a choice.
         if self.sees("or") && self.ahead(1).is_some_and(|token| token.sort == Sort::Angle) {
             return self.stop();
@@ -320,8 +364,18 @@ impl Reader<'_> {
             let by = if self.eat("by") { self.enemy_units()? } else { Filter::any() };
             return Ok(vec![Cannot::Own(OwnCannot::BeBlocked(by))]);
         }
-        for (word, deed) in [("destroyed", Deed::Destroy), ("rested", Deed::Rest)] {
-            if self.eat(word) {
+        if self.eat("block this unit") {
+            return Ok(vec![Cannot::Own(OwnCannot::Block(all_of(vec![Is::This])))]);
+        }
+        let deeds = [
+            ("destroyed", Deed::Destroy),
+            ("rested", Deed::Rest),
+            ("returned to its/their owner's hand", Deed::ToHand),
+            ("returned to their owners 's hands/hand", Deed::ToHand),
+            ("exiled/removed from the game", Deed::Remove),
+        ];
+        for (words, deed) in deeds {
+            if self.eat(words) {
                 self.need("by")?;
                 return Ok(vec![Cannot::Be(deed, self.by_effect_of()?)]);
             }
@@ -364,7 +418,10 @@ impl Reader<'_> {
             enemy = true;
         } else if !enemy && self.eat("from") {
             let noun = self.noun()?;
-            if noun.selector.whose != Whose::Opponents || noun.number != Number::Unsaid || !noun.plural {
+            let some = (noun.number == Number::Unsaid && noun.plural) || (noun.number == Number::One && !noun.plural);
+            // Battle damage comes from enemies only.
+            let theirs = noun.selector.whose == Whose::Opponents || (battle && !noun.owned);
+            if !theirs || !some {
                 return self.refuse(noun.from);
             }
             let [Head::Field(category)] = noun.heads.as_slice() else { return self.refuse(noun.from) };
@@ -394,10 +451,10 @@ impl Reader<'_> {
     /// "an active enemy Unit with 4 or less AP as its attack target".
     fn active_target(&mut self) -> Reading<Grant> {
         let noun = self.noun()?;
-        self.need("as its/their attack target")?;
+        self.need("as its/their attack target/targets")?;
         let mut filter = noun.selector.filter;
         let active = filter.0.iter().position(|is| *is == Is::Active);
-        let one = noun.number == Number::One && !noun.plural;
+        let one = (noun.number == Number::One && !noun.plural) || (noun.number == Number::Unsaid && noun.plural);
         let (true, Some(active), [Head::Field(Category::Unit)], Whose::Opponents) =
             (one, active, noun.heads.as_slice(), noun.selector.whose)
         else {
@@ -428,14 +485,14 @@ impl Reader<'_> {
         if self.memory.it != It::Card {
             return self.stop();
         }
-        let this_for_it = if self.eat("this unit would receive is dealt to that unit instead") {
-            false
+        let given = if self.eat("this unit would receive is dealt to that unit instead") {
+            OwnGrant::TakesDamageOfThis
         } else {
             self.need("it would receive is dealt to this unit instead")?;
-            true
+            OwnGrant::DamageGoesToThis
         };
         self.memory.said_it = true;
-        Ok(vec![Op::Own(OwnOp::TakesDamageFor { this_for_it, until })])
+        Ok(vec![Op::Give { to: Target::It, what: vec![Grant::Own(given)], until }])
     }
 }
 

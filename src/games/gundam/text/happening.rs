@@ -23,6 +23,7 @@ impl Reader<'_> {
         }
         let timings = self.happening()?;
         let (mut conditions, once) = (open.conditions.clone(), open.once);
+        conditions.append(&mut self.memory.besides);
         if self.eat("while this unit is attacking") {
             conditions.push(Condition::This(all_of(vec![Is::Own(OwnIs::Attacking)])));
         }
@@ -99,7 +100,7 @@ impl Reader<'_> {
     }
 
     /// "with battle damage", "by an enemy effect": by what it is done.
-    fn by(&mut self, deed: Deed) -> Reading<By> {
+    pub fn by(&mut self, deed: Deed) -> Reading<By> {
         if deed == Deed::Destroy && self.eat("with battle damage") {
             return Ok(By::Battle);
         }
@@ -196,6 +197,11 @@ impl Reader<'_> {
                 return Ok(vec![Timing::Done(Deed::Discard, hand, By::Anything)]);
             }
         }
+        for (words, whose) in [("you play", Whose::Yours), ("your opponent plays", Whose::Opponents)] {
+            if self.eat(words) {
+                return own(When::Played(whose, self.played()?));
+            }
+        }
         if self.eat("you pay") {
             let selector = self.paid_for()?;
             return own(When::Paid(Whose::Yours, selector));
@@ -216,6 +222,16 @@ impl Reader<'_> {
         }
         let who = self.who()?;
         self.happens_to(who)
+    }
+
+    /// "a (Zeon) Unit card", "a Command card": what somebody plays.
+    fn played(&mut self) -> Reading<Filter> {
+        let noun = self.noun()?;
+        if !noun.is_unplaced() || noun.number != Number::One || noun.owned {
+            return self.refuse(noun.from);
+        }
+        self.memory.it = It::Card;
+        Ok(noun.selector.filter)
     }
 
     fn happens_to(&mut self, who: Selector) -> Reading<Vec<Timing>> {
@@ -254,8 +270,24 @@ impl Reader<'_> {
             return Ok(by.into_iter().map(|by| Timing::Done(Deed::Damage, who.clone(), by)).collect());
         }
         if self.eat("attack/attacks") {
-            // "attacks the enemy player" would ask for more.
-            return if self.sees("the/an/a") { self.stop() } else { own(When::Attacks(who)) };
+            let from = self.at;
+            if self.eat("the/an enemy player") {
+                self.memory.besides.push(Condition::Own(OwnCondition::AttackingPlayer));
+            } else if self.sees("a/an") {
+                let it = self.memory.it;
+                let condition = self.attacking()?;
+                self.memory.besides.push(condition);
+                self.memory.it = it;
+            }
+            // What is attacked is looked at where this Unit attacks.
+            if !self.memory.besides.is_empty() && who != this_unit() {
+                return self.refuse(from);
+            }
+            return own(When::Attacks(who));
+        }
+        if self.eat("block/blocks") || (self.sees("activate/activates <blocker>") && self.eat("activate/activates")) {
+            self.eat("<blocker>");
+            return own(When::Blocks(who));
         }
         if self.eat("link/links") {
             return own(When::Links(who));
@@ -394,11 +426,17 @@ impl Reader<'_> {
         let grant = self.as_given(|r| {
             (r.memory.it, r.memory.several) = (It::This, false);
             let timings = r.happens_to(this_unit())?;
-            r.need(",")?;
-            let body = r.body()?;
-            Ok(vec![Effect { body, ..Effect::of(Kind::Auto(timings)) }])
+            r.waiting(timings)
         })?;
         Ok(Op::Give { to, what: vec![grant], until: Duration::ThisTurn })
+    }
+
+    /// What an effect that waits does when its time has come.
+    fn waiting(&mut self, timings: Vec<Timing>) -> Reading<Vec<Effect>> {
+        let conditions = std::mem::take(&mut self.memory.besides);
+        self.need(",")?;
+        let body = self.body()?;
+        Ok(vec![Effect { conditions, body, ..Effect::of(Kind::Auto(timings)) }])
     }
 
     /// "During this turn, if a friendly (X) Unit destroys an enemy Unit with battle damage, …": an effect that waits in this turn.
@@ -410,9 +448,7 @@ impl Reader<'_> {
         }
         let grant = self.as_given(|r| {
             let timings = r.happening()?;
-            r.need(",")?;
-            let body = r.body()?;
-            Ok(vec![Effect { body, ..Effect::of(Kind::Auto(timings)) }])
+            r.waiting(timings)
         })?;
         Ok(vec![Op::GivePlayer { who: Whose::Yours, what: vec![grant], until: Duration::ThisTurn }])
     }

@@ -7,6 +7,11 @@ impl Reader<'_> {
     /// "look at the top 3 cards of your deck", with "and return 1 to the top" behind it.
     pub fn look(&mut self) -> Reading<Vec<Op>> {
         self.need("at")?;
+        // 4-8-3. Only a text lets a player look at another's hand.
+        if self.eat("your opponent's hand") {
+            self.memory.it = It::Nothing;
+            return Ok(vec![Op::LookAt(Whose::Opponents, Zone::Hand)]);
+        }
         self.top_cards(false)
     }
 
@@ -52,6 +57,11 @@ impl Reader<'_> {
             self.memory.said_it = true;
             return self.rest_to_deck();
         }
+        // All of them. Each to the top or the bottom, or all to the same, would be read two ways.
+        if self.memory.it == It::Nothing && !self.sees("them to the top or") && self.eat("them to") {
+            self.memory.said_it = true;
+            return self.rest_to_deck();
+        }
         let mut ops = vec![self.some_to_deck()?];
         while let Some(op) = self.attempt(|r| {
             r.need("and")?;
@@ -60,6 +70,17 @@ impl Reader<'_> {
             ops.push(op);
         }
         Ok(ops)
+    }
+
+    /// "1 of them to your hand", "1 to your hand": of the cards that are looked at.
+    pub fn some_looked_at(&mut self) -> Reading<Target> {
+        let count = self.small()?;
+        self.eat("of them");
+        if !self.memory.looked || !self.sees("to your/their hand") {
+            return self.stop();
+        }
+        let count = super::super::vocabulary::Count::Exactly(Amount::N(i32::from(count)));
+        Ok(Target::Choose { who: Whose::Yours, from: super::target::looked(), count })
     }
 
     /// "1 to the top": of the cards that are looked at.
@@ -83,7 +104,9 @@ impl Reader<'_> {
 
     fn rest_to_deck(&mut self) -> Reading<Vec<Op>> {
         let spot = self.spot()?;
-        self.need("of your/their deck")?;
+        if !self.eat("of your/their deck") && !self.sees("in any order") {
+            self.need("of your/their deck")?;
+        }
         self.eat("in any order");
         self.rest_is_placed(Op::PlaceRest(Rest::To(Zone::Deck, spot)))
     }

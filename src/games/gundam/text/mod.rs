@@ -4,7 +4,7 @@
 //! the grammar here is one of parts that combine: headings, noun phrases, conditions, costs, operations, effects.
 
 use super::Gundam;
-use super::vocabulary::{Selector, Text};
+use super::vocabulary::{Condition, Selector, Text};
 use crate::cardgame::reader::{self, Lexicon, Sort, Wrap, dirt};
 
 mod condition;
@@ -47,6 +47,10 @@ struct Memory {
     each: bool,
     /// "It" was said in this sentence.
     said_it: bool,
+    /// How many sentences ago cards were chosen, and nothing else.
+    chosen: Option<u8>,
+    /// What a "when" asks for besides: "when this Unit attacks the enemy player".
+    besides: Vec<Condition>,
 }
 
 /// What "it" is.

@@ -382,3 +382,16 @@ impl Reader<'_> {
         if among_the_rest(&mut noun.selector) { Ok(noun) } else { self.refuse(from) }
     }
 }
+
+/// "1 Unit card and 1 Pilot card from your trash": where the last of several cards lies, the others do.
+pub fn share_place(nouns: &mut [Noun]) {
+    let Some((last, others)) = nouns.split_last_mut() else { return };
+    if !last.placed || last.is_field() || !others.iter().all(|noun| noun.is_unplaced() && !noun.owned) {
+        return;
+    }
+    for noun in others {
+        noun.selector.places.clone_from(&last.selector.places);
+        noun.selector.whose = last.selector.whose;
+        (noun.placed, noun.owned) = (true, true);
+    }
+}

@@ -91,6 +91,9 @@ impl Reader<'_> {
             self.need("they")?;
             return self.verb();
         }
+        if self.eat("you and the player who destroyed this unit/base draw") {
+            return Ok(vec![Op::Own(OwnOp::DrawWithDestroyer(self.small()?))]);
+        }
         let who = if self.eat("all players each?") || self.eat("each player") {
             Whose::Any
         } else if self.eat("all enemy players each?") || self.eat("each enemy player") {
@@ -162,6 +165,9 @@ impl Reader<'_> {
             self.at += breaks + 1;
             let memory = self.memory.clone();
             modes.push(self.nested(Self::body)?);
+            if !self.memory.besides.is_empty() {
+                return self.stop();
+            }
             self.memory = memory;
         }
         if modes.len() < 2 {

@@ -3,7 +3,7 @@
 use super::super::vocabulary::{
     Amount, Condition, Filter, Grant, Op, OwnCondition, OwnGrant, OwnOp, Place, Selector, Taken, Target, Whose,
 };
-use super::{Reader, Reading};
+use super::{It, Reader, Reading};
 use crate::cardgame::reader::Stop;
 
 /// A sentence of an effect.
@@ -31,6 +31,8 @@ enum On {
     If(Condition),
     /// "If you do,".
     Did,
+    /// "If you don't,".
+    DidNot,
 }
 
 impl Reader<'_> {
@@ -66,6 +68,7 @@ impl Reader<'_> {
     fn part(&mut self) -> Reading<Part> {
         let from = self.at;
         self.memory.said_it = false;
+        self.memory.chosen = self.memory.chosen.map(|n| n.saturating_add(1));
         let then = self.eat("then ,?");
         if let Some(ops) = self.attempt(Self::waits_this_turn) {
             self.ends_sentence()?;
@@ -93,8 +96,12 @@ impl Reader<'_> {
         if self.eat("if you do ,") {
             return Ok(On::Did);
         }
-        if self.eat("if you don't ,") || self.eat("if you do not ,") {
-            return Ok(On::If(Condition::Not(Box::new(Condition::Did))));
+        if self.eat("if you don't ,") || self.eat("if you do not ,") || self.eat("if you didn't ,") {
+            return Ok(On::DidNot);
+        }
+        if self.memory.it == It::Card && self.eat("when/if this effect destroys it ,") {
+            self.memory.said_it = true;
+            return Ok(On::If(Condition::Own(OwnCondition::Destroyed(Filter::any()))));
         }
         if self.eat("when/if this effect destroys") {
             let noun = self.noun()?;
@@ -121,12 +128,22 @@ impl Reader<'_> {
         Ok(if all.is_empty() { On::Nothing } else { On::If(super::condition::every(all)) })
     }
 
-    /// "reduce by 4 instead": as much, in the sentence before.
+    /// "reduce by 4 instead", "deal 3 damage instead": as much, in the sentence before.
     fn less_instead(&mut self) -> Reading<Vec<Op>> {
-        self.need("reduce by")?;
+        let deals = self.eat("deal");
+        if !deals {
+            self.need("reduce by")?;
+        }
         let amount = Amount::N(i32::from(self.small()?));
+        if deals {
+            self.need("damage")?;
+        }
         self.need("instead")?;
-        Ok(vec![Op::Own(OwnOp::ReduceDamage(amount))])
+        Ok(vec![match deals {
+            // To the card of the sentence before: filled in there.
+            true => Op::Own(OwnOp::Damage { to: Target::Both(Vec::new()), amount }),
+            false => Op::Own(OwnOp::ReduceDamage(amount)),
+        }])
     }
 
     /// "deploy A if …, deploy B if …, or deploy C if …"; or clauses.
@@ -168,11 +185,21 @@ impl Reader<'_> {
                     ops.extend(own);
                 }
                 On::Did => {
-                    // What follows "if you do" hangs on it, to the end.
+                    // What follows "if you do" hangs on it, to the end or to "if you don't".
                     let rest = &parts[at..];
-                    self.hung(rest);
-                    let inner = self.hanging(part, rest)?;
-                    ops.push(Op::If(Condition::Did, inner, Vec::new()));
+                    let not = rest.iter().position(|next| next.on == On::DidNot);
+                    let (rest, other) = rest.split_at(not.unwrap_or(rest.len()));
+                    let inner = self.hung_on(part, rest)?;
+                    let otherwise = match other.split_first() {
+                        Some((first, more)) => self.hung_on(first, more)?,
+                        None => Vec::new(),
+                    };
+                    ops.push(Op::If(Condition::Did, inner, otherwise));
+                    return Ok(ops);
+                }
+                On::DidNot => {
+                    let inner = self.hung_on(part, &parts[at..])?;
+                    ops.push(Op::If(Condition::Did, Vec::new(), inner));
                     return Ok(ops);
                 }
                 On::If(condition) => {
@@ -187,8 +214,7 @@ impl Reader<'_> {
                     {
                         return self.refuse(next.from);
                     }
-                    self.hung(rest);
-                    let inner = self.hanging(part, rest)?;
+                    let inner = self.hung_on(part, rest)?;
                     at += many;
                     ops.push(Op::If(condition.clone(), inner, Vec::new()));
                 }
@@ -203,6 +229,12 @@ impl Reader<'_> {
         if rest.iter().any(|next| next.then || alone(next)) {
             self.taken.push(Taken::HangsOnIf);
         }
+    }
+
+    /// The same, and what the first of them does.
+    fn hung_on(&mut self, first: &Part, rest: &[Part]) -> Reading<Vec<Op>> {
+        self.hung(rest);
+        self.hanging(first, rest)
     }
 
     /// What a sentence does and what hangs on it.
@@ -225,6 +257,13 @@ impl Reader<'_> {
                 };
                 choose.clone_from(other);
                 Ok(vec![Op::If(condition, twin, before)])
+            }
+            Op::Own(OwnOp::Damage { to: Target::Both(none), amount: other }) if none.is_empty() => {
+                let Some(Op::Own(OwnOp::Damage { to, .. })) = twin.pop() else { return self.refuse(part.from) };
+                let Some(last) = before.pop() else { return self.refuse(part.from) };
+                let more = Op::Own(OwnOp::Damage { to, amount: other.clone() });
+                before.push(Op::If(condition, vec![more], vec![last]));
+                Ok(before)
             }
             Op::Own(OwnOp::ReduceDamage(more)) => {
                 let Some(Op::Give { what, .. }) = twin.last_mut() else { return self.refuse(part.from) };
@@ -306,7 +345,7 @@ fn counted(from: &Selector) -> Option<super::super::vocabulary::Counted> {
 
 /// Does a sentence hang on the "if" before it? One with an "if" of its own does not, "if you do" does.
 fn hangs(part: &Part) -> bool {
-    !part.instead && !matches!(part.on, On::If(_))
+    !part.instead && !matches!(part.on, On::If(_) | On::DidNot)
 }
 
 /// "You may choose 1 Unit. Rest it.": what is said of the chosen card belongs to the "may". How many sentences do.

@@ -1,10 +1,12 @@
 //! 10-1-5. Constant effects: what holds as long as the card is there.
 
 use super::super::vocabulary::{
-    Cannot, Condition, Effect, Grant, Grants, Is, Kind, OwnCannot, OwnCondition, OwnGrant, Target, To, Whose,
+    Amount, Cannot, Condition, Effect, Grant, Grants, Is, Kind, Of, OwnCannot, OwnCondition, OwnGrant, Stat, Target,
+    To, Whose,
 };
 use super::condition::this_unit_that;
 use super::effect::Open;
+use super::features::{all_of, not};
 use super::giving::Said;
 use super::noun::Number;
 use super::{Reader, Reading};
@@ -21,6 +23,10 @@ impl Reader<'_> {
             vec![grants]
         } else if let Some(grants) = self.attempt(Self::also_named) {
             vec![grants]
+        } else if let Some(grants) = self.attempt(Self::deployed_rested) {
+            vec![grants]
+        } else if let Some(grants) = self.attempt(Self::also_coloured) {
+            vec![grants]
         } else if let Some(grants) = self.attempt(Self::luring) {
             vec![grants]
         } else if let Some((grants, condition)) = self.attempt(Self::attacks_only) {
@@ -31,13 +37,26 @@ impl Reader<'_> {
         } else {
             self.granted()?
         };
-        if self.eat("during your turn") {
-            conditions.push(Condition::YourTurn);
-        } else if self.eat("during your opponent's turn") {
-            conditions.push(Condition::OpponentsTurn);
-        }
+        self.words_after(&mut conditions)?;
         self.ends_sentence()?;
         Ok(Effect { conditions, ..Effect::of(Kind::Permanent(grants)) })
+    }
+
+    /// "… during your turn", "… while you have another (X) Unit in play", "… unless …": conditions that stand last.
+    fn words_after(&mut self, conditions: &mut Vec<Condition>) -> Reading<()> {
+        loop {
+            if self.eat("during your turn") {
+                conditions.push(Condition::YourTurn);
+            } else if self.eat("during your opponent's turn") {
+                conditions.push(Condition::OpponentsTurn);
+            } else if self.eat("while/if") {
+                conditions.push(self.condition()?);
+            } else if self.eat("unless") {
+                conditions.push(Condition::Not(Box::new(self.condition()?)));
+            } else {
+                return Ok(());
+            }
+        }
     }
 
     /// "this card in your hand gets cost −1".
@@ -55,6 +74,39 @@ impl Reader<'_> {
         };
         self.at += 1;
         Ok(Grants { to: To::This, what: vec![Grant::Name(name.raw.clone())] })
+    }
+
+    /// "Count up the number of your (X) Units, plus this Unit. All enemy Units whose Lv. is equal to or lower than that number are
+    /// deployed rested."
+    fn deployed_rested(&mut self) -> Reading<Grants> {
+        self.need("count up the number of")?;
+        let mut noun = self.noun()?;
+        let plus = self.eat(", plus this unit");
+        self.need(". all enemy units whose lv. is equal to or lower than that number are deployed rested")?;
+        if noun.number != Number::Unsaid || !noun.is_units() || noun.selector.whose != Whose::Yours {
+            return self.refuse(noun.from);
+        }
+        let mut number = vec![Amount::N(i32::from(plus))];
+        if plus && !noun.selector.filter.asks(&not(Is::This)) {
+            noun.selector.filter.0.insert(0, not(Is::This));
+        }
+        number.push(Amount::Count(Box::new(noun.selector)));
+        let most = Is::StatAtMost(Stat::Level, Of::Now, Box::new(Amount::Sum(number)));
+        let what = vec![Grant::Own(OwnGrant::EntersRested(all_of(vec![most])))];
+        Ok(Grants { to: To::Player(Whose::Opponents), what })
+    }
+
+    /// "This Unit's color is also treated as red", "This Unit is also treated as red".
+    fn also_coloured(&mut self) -> Reading<Grants> {
+        self.need("this unit/card/base")?;
+        if self.eat("'s") {
+            self.need("color/colour")?;
+        }
+        self.need("is also treated as")?;
+        match self.colour() {
+            Some((colour, false)) => Ok(Grants { to: To::This, what: vec![Grant::Own(OwnGrant::Colour(colour))] }),
+            _ => self.stop(),
+        }
     }
 
     /// "Enemy Units choose this rested Unit as their attack target if possible when attacking".
@@ -116,7 +168,9 @@ impl Reader<'_> {
                 Said::Recovers(_) => return self.refuse(from),
             }
         }
-        if what.contains(&Grant::Own(OwnGrant::StaysRested)) {
+        // They speak of a moment.
+        let same = Grant::Cannot(Cannot::Own(OwnCannot::AttackSamePlayer));
+        if what.contains(&Grant::Own(OwnGrant::StaysRested)) || what.contains(&same) {
             return self.refuse(from);
         }
         let targets = match subject {

@@ -73,9 +73,13 @@ impl Reader<'_> {
             let filter = all_of(vec![Is::Own(OwnIs::PilotOfThis)]);
             return Ok(Target::All(Selector { whose: Whose::Any, places: vec![PILOTS], filter }));
         }
+        if let Some(target) = self.attempt(Self::its_pilot) {
+            return Ok(target);
+        }
         if self.this() {
             return Ok(Target::This);
         }
+        self.eat_if("each of", "them");
         if let Some(target) = self.attempt(Self::it) {
             return Ok(target);
         }
@@ -89,6 +93,28 @@ impl Reader<'_> {
         }
         let noun = self.noun()?;
         self.noun_target(noun)
+    }
+
+    /// "its paired Pilot", "the Pilot paired with it": of the card that is spoken of.
+    fn its_pilot(&mut self) -> Reading<Target> {
+        if !self.eat("its paired pilot") && !self.eat("that unit 's paired pilot") {
+            self.need("the card/pilot paired with it")?;
+        }
+        let is = match self.memory.it {
+            It::This => OwnIs::PilotOfThis,
+            It::Card if !self.memory.several => OwnIs::PilotOfIt,
+            _ => return self.stop(),
+        };
+        self.memory.said_it = true;
+        Ok(Target::All(Selector { whose: Whose::Any, places: vec![PILOTS], filter: all_of(vec![Is::Own(is)]) }))
+    }
+
+    /// Words that add nothing before others.
+    fn eat_if(&mut self, words: &str, before: &str) {
+        let many = words.split(' ').count();
+        if self.sees(words) && self.sees_at(many, before) {
+            self.at += many;
+        }
     }
 
     /// The target that a noun phrase is.

@@ -1,10 +1,10 @@
 //! 5. What is done to cards: verbs and what belongs to them.
 
 use super::super::vocabulary::{
-    Amount, Call, Count, Counted, Deed, Duration, Filter, Grant, Is, Op, OwnGrant, OwnOp, SHIELDS, Selector, Spot,
-    Target, Whose, Zone, go,
+    Amount, Call, Condition, Count, Counted, Deed, Duration, Filter, Grant, Is, Op, OwnCondition, OwnGrant, OwnOp,
+    SHIELDS, Selector, Spot, Target, Whose, Zone, go,
 };
-use super::noun::Number;
+use super::noun::{Noun, Number};
 use super::{It, Reader, Reading};
 use crate::cardgame::reader::Sort;
 use crate::cardgame::text::By;
@@ -39,7 +39,10 @@ impl Reader<'_> {
             "destroy" => Ok(vec![go(Deed::Destroy, self.target()?)]),
             "return" => self.give_back(),
             "add" => {
-                let what = self.target()?;
+                let what = match self.attempt(Self::some_looked_at) {
+                    Some(what) => what,
+                    None => self.target()?,
+                };
                 self.need("to your/their hand")?;
                 Ok(vec![go(Deed::ToHand, what)])
             }
@@ -77,15 +80,63 @@ impl Reader<'_> {
         }
     }
 
+    /// "1 enemy player. Destroy the first 2 cards in that player's shield area": how many.
+    fn of_one_shield_area(&mut self) -> Reading<u8> {
+        if self.small()? != 1 {
+            return self.stop();
+        }
+        self.need("enemy player . destroy the first")?;
+        let cards = if self.eat("card") {
+            1
+        } else {
+            let cards = self.small()?;
+            self.need("cards")?;
+            cards
+        };
+        self.need("in/of that player 's shield area")?;
+        self.memory.it = It::Nothing;
+        Ok(cards)
+    }
+
+    /// "1 enemy Base/enemy Shield this Unit is battling. Deal 6 damage to it": how much. The Unit attacks a player then: a condition.
+    fn of_what_is_battled(&mut self) -> Reading<Amount> {
+        if self.small()? != 1 {
+            return self.stop();
+        }
+        self.need("enemy base / enemy? shield this unit is battling . deal")?;
+        let amount = Amount::N(i32::from(self.small()?));
+        self.need("damage to it")?;
+        self.memory.besides.push(Condition::Own(OwnCondition::AttackingPlayer));
+        self.memory.it = It::Nothing;
+        Ok(amount)
+    }
+
+    /// What is chosen: so many.
+    fn chosen(&mut self) -> Reading<Noun> {
+        let noun = self.noun()?;
+        match noun.number {
+            Number::Unsaid | Number::The => self.refuse(noun.from),
+            _ => Ok(noun),
+        }
+    }
+
     /// "choose 1 enemy Unit", "choose 1 of your Units and 1 enemy Unit".
     fn choose(&mut self) -> Reading<Vec<Op>> {
         let from = self.at;
+        if let Some(cards) = self.attempt(Self::of_one_shield_area) {
+            return Ok(vec![Op::Own(OwnOp::DestroyShieldArea { cards })]);
+        }
+        if let Some(amount) = self.attempt(Self::of_what_is_battled) {
+            return Ok(vec![Op::Own(OwnOp::DamageBattled { amount })]);
+        }
+        let mut nouns = vec![self.chosen()?];
+        while self.sees("and") && self.ahead(1).is_some_and(|token| token.sort == Sort::Number) {
+            self.at += 1;
+            nouns.push(self.chosen()?);
+        }
+        super::noun::share_place(&mut nouns);
         let mut all = Vec::new();
-        loop {
-            let noun = self.noun()?;
-            if matches!(noun.number, Number::Unsaid | Number::The) {
-                return self.refuse(noun.from);
-            }
+        for noun in nouns {
             all.push(match self.noun_target(noun)? {
                 // 4-6-4-1. Own Shields, too, may be chosen first and spoken of then.
                 Target::Top { whose, zone: Zone::Shields, count, up_to: false } => {
@@ -94,22 +145,29 @@ impl Reader<'_> {
                 }
                 other => other,
             });
-            let more = self.sees("and") && (self.ahead(1).is_some_and(|token| token.sort == Sort::Number));
-            if !more {
-                break;
-            }
-            self.at += 1;
         }
         if all.iter().any(|target| !matches!(target, Target::Choose { .. } | Target::All(_))) {
             return self.refuse(from);
         }
         self.memory.it = It::Card;
+        self.memory.chosen = Some(0);
         self.memory.several = super::target::is_several(&all);
         Ok(vec![Op::Choose(super::target::both(all))])
     }
 
     /// "deal 2 damage to it", "deal damage equal to the number of … to all enemy Units".
     fn deal(&mut self) -> Reading<Vec<Op>> {
+        if self.sees("damage to") {
+            self.need("damage to")?;
+            // The number is that of what was spoken of before.
+            let memory = self.memory.clone();
+            let to = self.target()?;
+            let after = std::mem::replace(&mut self.memory, memory);
+            self.need("equal to")?;
+            let amount = self.the_number_of()?;
+            self.memory = after;
+            return Ok(vec![Op::Own(OwnOp::Damage { to, amount })]);
+        }
         let amount = if self.eat("damage equal to") || self.eat("an amount of damage equal to") {
             self.the_number_of()?
         } else {
@@ -117,7 +175,6 @@ impl Reader<'_> {
             self.need("damage")?;
             Amount::N(i32::from(n))
         };
-        // "deal 3 damage instead"
         self.need("to")?;
         if let Some(cards) = self.attempt(Self::first_cards) {
             return Ok(vec![Op::Own(OwnOp::DamageShieldArea { whose: Whose::Opponents, cards, amount })]);
@@ -284,12 +341,17 @@ impl Reader<'_> {
                 Err(_) => self.stop(),
             };
         }
-        self.need("its cost to deploy it")?;
+        self.need("its cost to")?;
         if self.memory.it != It::Card {
             return self.stop();
         }
         self.memory.said_it = true;
-        Ok(vec![Op::Own(OwnOp::Deploy { what: Target::It, rested: false, pay: true })])
+        if self.eat("deploy it") {
+            return Ok(vec![Op::Own(OwnOp::Deploy { what: Target::It, rested: false, pay: true })]);
+        }
+        self.need("pair it")?;
+        let with = self.paired_with()?;
+        Ok(vec![Op::Own(OwnOp::Pair { pilot: Target::It, with, pay: true })])
     }
 
     /// "activate this card's 【Main】", "activate 【Main】 on the card paired with this Unit".
@@ -365,12 +427,14 @@ pub fn turned(deed: Deed, from: &Selector, count: &Count, kind: Counted) -> Opti
         _ => return None,
     };
     let turned = |is: &Is| *is == if rest { Is::Active } else { Is::Rested };
-    if !from.filter.0.iter().all(turned) {
+    // Of whose Resources some are chosen must be said: 5-2-1.
+    if !from.filter.0.iter().all(turned) || from.whose != Whose::Yours {
         return None;
     }
     let (count, up_to) = match count {
         Count::Exactly(amount) => (amount.clone(), false),
         Count::UpTo(amount) => (amount.clone(), true),
+        Count::Between(1, most) => (Amount::N(i32::from(*most)), true),
         _ => return None,
     };
     Some(Op::Own(OwnOp::TurnResources { whose: from.whose, kind, count, up_to, rest }))

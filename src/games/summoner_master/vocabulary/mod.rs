@@ -92,6 +92,8 @@ pub type Rest = cardgame::text::Rest<SummonerMaster>;
 /// A pile that is looked at.
 pub type Pile = cardgame::text::Pile<SummonerMaster>;
 
+impl cardgame::OwnGrant<SummonerMaster> for OwnGrant {}
+
 impl Vocabulary for SummonerMaster {
     type Zone = Zone;
     type Category = Category;
