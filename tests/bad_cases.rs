@@ -173,6 +173,11 @@ fn errors_say_what_and_where_and_what_would_have_been_right() {
     let (words, at, _) = wrong(board, "C: end", "");
     assert!(words.contains("no player “C” at this table"), "{words}");
     assert_eq!(at, (13, 1));
+    let (words, at, hints) = wrong(board, "A: summon soldier,, S7", "");
+    assert_eq!((words.as_str(), at), ("between these signs there is no answer", (13, 18)));
+    assert!(hints.contains("in the words of the options"), "{hints}");
+    assert_eq!(wrong(board, "A: summon soldier S7,", "").1, (13, 21));
+    assert_eq!(wrong(board, "A: charge (refused: A-6-N,)", "").0, "between these signs there is no answer");
     let (words, _, hints) = wrong(board, "A: end (refused: A-9-N)", "");
     assert!(words.contains("legal"), "{words} {hints}");
     let (words, _, hints) = wrong(board, "A: charge (refused: A-7-N)", "");

@@ -151,6 +151,28 @@ fn numbers_and_texts_that_are_not_known() {
     assert!(code == 2 && words.contains("“ring the bell 3”") && words.contains("2-8-1"), "{words}");
 }
 
+#[test]
+fn a_wrong_value_of_a_card_is_shown_at_its_key() {
+    let card = "game = \"one-piece\"\n[[card]]\nnumber = \"ZZ01-001\"\nname = \"X\"\nkind = \"character\"\n";
+    let dir = std::env::temp_dir();
+    let check = |name: &str, text: &str| {
+        let file = dir.join(format!("shinpan-{}-{name}", std::process::id()));
+        std::fs::write(&file, text).unwrap();
+        let (code, _, words) = run(&["cards", "check", &file.display().to_string()], "");
+        std::fs::remove_file(&file).unwrap();
+        (code, words)
+    };
+    let (code, words) = check("a.toml", &format!("{card}cost = \"three\"\n"));
+    assert!(code == 2 && words.contains("a.toml:6:1") && words.contains("cost = \"three\""), "{words}");
+    let (code, words) = check("b.toml", &card.replace("character", "monster"));
+    assert!(code == 2 && words.contains("b.toml:5:1") && words.contains("leader, character"), "{words}");
+    let (code, words) = check("c.json", "[{\"id\": \"ZZ01-001\", \"category\": \"Character\", \"colors\": []}, 7]");
+    assert!(code == 2 && words.contains("c.json:1:61"), "{words}");
+    let (code, words) =
+        check("d.json", "[{\"id\": \"ZZ01-001\", \"category\": \"Character\", \"colors\": [], \"cost\": 1e999}]");
+    assert!(code == 2 && words.contains("number out of range"), "{words}");
+}
+
 /// The text of a shipped card, damaged: words cut, doubled, moved, and bytes that do not belong there.
 fn damaged() -> impl Strategy<Value = Vec<u8>> {
     let texts: Vec<String> = shipped::cards()

@@ -447,6 +447,22 @@ fn a_shorter_form_never_means_another_card() {
 }
 
 #[test]
+fn a_part_of_a_name_is_enough_everywhere() {
+    let board =
+        "new op\nput A.characters 6000 double attack; put A.characters Nami 3000 rush; put B.characters 4000 blocker\n";
+    let words = table(&["table", "bp"], &format!("{board}6000 attacks leader; no block\n"));
+    assert!(words.contains("6000 double attack has Double Attack"), "{words}");
+    let words = table(&["table", "bp"], &format!("{board}3000 attacks leader; 4000 blocks\n"));
+    assert!(words.contains("Nami 3000 against 4000 blocker 4000"), "{words}");
+    let words = table(&["table", "bp"], &format!("{board}set A.don.active = 1\ngive DON!! to 6000\n"));
+    assert!(words.contains("1 DON!! of A given to 6000 double attack"), "{words}");
+    // Where two cards have the words, nobody knows which is meant.
+    let two = "put A.characters 6000 banish\n";
+    let words = table_with_errors(&["table", "bp"], &format!("{board}{two}6000 attacks leader\n"));
+    assert!(words.contains("\n! ") && !words.contains("has Double Attack"), "{words}");
+}
+
+#[test]
 fn passing_never_does_more_than_it_says() {
     // Nothing is left to pass: the turn does not end by it.
     let lines = "new op\nput A.characters 7000; set B.life = 2\n7000 attacks leader; pass; pass\n";

@@ -63,7 +63,7 @@ fn verbs_agree_with_you() {
         if !asked || of_cards(name) {
             continue;
         }
-        let names = ["cards", "filter", "whose", "places", "token", "kind", "words"];
+        let names = ["cards", "filter", "whose", "places", "token", "kind", "words", "by"];
         let mut gaps: Vec<_> = names.map(|name| (name, name.into())).to_vec();
         gaps.extend([("who", "you".into()), ("n", 2_usize.into())]);
         let said = speech.say(name, &gaps);

@@ -104,6 +104,8 @@ pub enum Instr<V: CardGame> {
     Act(Op<V>),
     /// How many the operation before was done to, and whether as written.
     Did,
+    /// Whether all of what may be done was done as written: "if you do" is about all of it.
+    DidAll,
     /// A mark.
     Then,
 }
@@ -119,7 +121,7 @@ pub fn lower<V: CardGame>(effect: &Effect<V>, grants: &mut Vec<Grant<V>>) -> Cod
     if !effect.cost.is_empty() {
         to.steps.push(Instr::MayPay);
         let from = to.steps.len();
-        effect.cost.iter().for_each(|op| to.op(op));
+        to.list(&effect.cost);
         cost = place(from)..place(to.steps.len());
         to.steps.push(Instr::Paid);
     }
@@ -132,8 +134,8 @@ pub fn lower<V: CardGame>(effect: &Effect<V>, grants: &mut Vec<Grant<V>>) -> Cod
     let body = place(to.steps.len());
     // Whoever declares an effect has activated it. One that works by itself counts when it is carried out.
     match effect.once && matches!(effect.kind, Kind::Auto(_)) {
-        true => carried_out(&effect.body).iter().for_each(|op| to.op(op)),
-        false => effect.body.iter().for_each(|op| to.op(op)),
+        true => to.list(&carried_out(&effect.body)),
+        false => to.list(&effect.body),
     }
     let standing = match &effect.kind {
         Kind::Permanent(all) => all.iter().map(|g| Given { to: g.to.clone(), grants: to.numbered(&g.what) }).collect(),
@@ -209,8 +211,28 @@ impl<V: CardGame> Lowering<'_, V> {
     /// The steps of some operations, apart.
     fn all(&mut self, ops: &[Op<V>]) -> Vec<Instr<V>> {
         let before = std::mem::take(&mut self.steps);
-        ops.iter().for_each(|op| self.op(op));
+        self.list(ops);
         std::mem::replace(&mut self.steps, before)
+    }
+
+    /// Operations one after the other.
+    fn list(&mut self, ops: &[Op<V>]) {
+        for (n, op) in ops.iter().enumerate() {
+            let asked = matches!(ops.get(n + 1), Some(Op::If(Condition::Did, ..)));
+            match op {
+                Op::May(who, inner) if asked && inner.len() > 1 => {
+                    let mut inner = self.all(inner);
+                    inner.push(Instr::DidAll);
+                    self.may(*who, inner);
+                }
+                _ => self.op(op),
+            }
+        }
+    }
+
+    fn may(&mut self, who: Whose, inner: Vec<Instr<V>>) {
+        self.steps.push(Instr::May(who, place(inner.len())));
+        self.steps.extend(inner);
     }
 
     fn op(&mut self, op: &Op<V>) {
@@ -227,8 +249,7 @@ impl<V: CardGame> Lowering<'_, V> {
             }
             Op::May(who, ops) => {
                 let inner = self.all(ops);
-                self.steps.push(Instr::May(*who, place(inner.len())));
-                self.steps.extend(inner);
+                self.may(*who, inner);
             }
             Op::ChooseOne(who, modes) => self.modes(*who, modes),
             Op::Later(when, ops) => {

@@ -7,7 +7,7 @@ use super::card::{DefId, Few};
 use super::code::Instr;
 use super::eye::{Eye, number};
 use super::run::Run;
-use super::text::{Amount, Condition, Count, Op, Place, Target};
+use super::text::{Amount, Count, Op, Place, Target};
 use super::vocabulary::OwnOp;
 
 /// Can all of the cost of an effect be paid?
@@ -131,20 +131,18 @@ fn matching(wanted: &[Wanted]) -> bool {
     (0..wanted.len()).all(|n| place(n, wanted, &mut of, &mut Vec::new()))
 }
 
-/// Where what may be done ends that the step which runs belongs to, if that is a cost in several parts inside of an effect: each of them
-/// hangs on the one before.
+/// Where what may be done ends that the step which runs belongs to, if something hangs on all of it.
 fn end_of_parts<V: CardGame>(book: &Book<V>, l: &Run<V>) -> Option<usize> {
     let steps = &book.code(l.def, l.effect).steps;
     let at = usize::from(l.at);
     steps.iter().enumerate().take(at).rev().find_map(|(n, step)| {
         let Instr::May(_, skip) = step else { return None };
         let end = n + 1 + usize::from(*skip);
-        let hangs = |step: &Instr<V>| matches!(step, Instr::If(Condition::Did, _));
-        (end > at && steps[n + 1..end].iter().any(hangs)).then_some(end)
+        (end > at && matches!(steps[end - 1], Instr::DidAll)).then_some(end)
     })
 }
 
-/// Is a cost in several parts being paid inside of an effect?
+/// Is something being done in several parts that something hangs on?
 pub fn is_in_parts<V: CardGame>(book: &Book<V>, l: &Run<V>) -> bool {
     end_of_parts(book, l).is_some()
 }

@@ -103,7 +103,7 @@ impl<V: CardGame> ProgramRows<V> {
             Instr::Choose { .. } => &self.choose,
             Instr::Pick(_) | Instr::PickThis | Instr::PickIt => &self.pick,
             Instr::Keep => &self.keep,
-            Instr::Did => &self.did,
+            Instr::Did | Instr::DidAll => &self.did,
             Instr::Then => &self.then,
             Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) | Instr::Each(..) => {
                 V::operation(instr, run, state, book)

@@ -57,7 +57,7 @@ pub struct Run<V: CardGame> {
     pub number: u8,
     /// An operation in parts: how far it is.
     pub doing: Doing,
-    /// A part of the cost was paid otherwise.
+    /// A part of the cost, or of what may be done, was done otherwise than as written.
     pub short: bool,
     /// The card had moved before the effect was its turn.
     pub moved: bool,
@@ -235,14 +235,12 @@ impl<V: CardGame> Run<V> {
     }
 
     /// What became of an operation: how many it was done to, and whether as written.
-    fn settle(&mut self, book: &Book<V>, did: u8) {
+    fn settle(&mut self, did: u8) {
         if let Meant::For(meant) = self.meant {
             self.done = did;
             self.ok = did > 0 && did >= meant;
         }
-        if self.is_paying(book) && !self.ok {
-            self.short = true;
-        }
+        self.short |= !self.ok;
         self.meant = Meant::For(0);
     }
 
@@ -519,6 +517,7 @@ pub fn take_may<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<
     let Some(Instr::May(whose, skip)) = l.instr(cx.book) else { return Flow::Next };
     let who = l.eye(cx.state, cx.book).player(*whose);
     if choice == Choice::Yes {
+        l.short = false;
         return Flow::Next;
     }
     l.ok = false;
@@ -586,7 +585,11 @@ pub fn keep<V: CardGame>(_: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
 
 /// What became of an operation.
 pub fn did<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
-    l.settle(cx.book, cx.did);
+    if let Some(Instr::DidAll) = l.instr(cx.book) {
+        l.ok = !l.short;
+        return Flow::Next;
+    }
+    l.settle(cx.did);
     V::after_operation(cx, l).map_or(Flow::Next, Flow::Call)
 }
 

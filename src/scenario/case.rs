@@ -356,9 +356,12 @@ pub fn play_line(line: &str) -> Result<Option<PlayLine>, (usize, Said)> {
     };
     let from = colon + code[colon..].chars().next().map_or(1, char::len_utf8);
     let (plays, refused) = split_refused(code, from)?;
-    let parts = split_parts(&code[plays.clone()], plays.start);
+    let (parts, empty) = split_parts(&code[plays.clone()], plays.start);
     if parts.is_empty() {
         return Err((from.min(code.len()), Said::new("case-empty-play")));
+    }
+    if let Some(at) = empty {
+        return Err((at, Said::new("case-empty-part")));
     }
     Ok(Some(PlayLine { who, parts, at: indent, refused }))
 }
@@ -385,21 +388,30 @@ fn split_refused(code: &str, from: usize) -> Result<(Range<usize>, Refused), (us
         return Err((end, Said::new("case-refused-open")));
     }
     let inside = open + "(refused:".len()..end - 1;
-    let refused = split_parts(&code[inside.clone()], inside.start);
+    let (refused, empty) = split_parts(&code[inside.clone()], inside.start);
+    if let (false, Some(at)) = (refused.is_empty(), empty) {
+        return Err((at, Said::new("case-empty-part")));
+    }
     if refused.is_empty() {
         return Err((open, Said::new("case-refused-by-nothing")));
     }
     Ok((from..open, refused))
 }
 
-/// Parts between commas and arrows, with their places.
-fn split_parts(text: &str, offset: usize) -> Vec<(String, usize)> {
+/// Parts between commas and arrows, with their places; and where there is nothing between two of them, or after the last.
+fn split_parts(text: &str, offset: usize) -> (Vec<(String, usize)>, Option<usize>) {
     let mut parts = Vec::new();
+    let mut empty = None;
     let mut start = 0;
     let mut push = |from: usize, to: usize| {
         let part = &text[from..to];
         let trimmed = part.trim();
-        if !trimmed.is_empty() {
+        if trimmed.is_empty() && from == 0 && ["->", "→"].iter().any(|arrow| text.trim_start().starts_with(arrow)) {
+            // A line may go on with an arrow.
+        } else if trimmed.is_empty() {
+            // At the sign before it, or at the sign that the line begins with.
+            empty.get_or_insert(offset + from.saturating_sub(1).max(text.len() - text.trim_start().len()));
+        } else {
             let blank = part.len() - part.trim_start().len();
             parts.push((trimmed.replace('"', ""), offset + from + blank));
         }
@@ -425,7 +437,7 @@ fn split_parts(text: &str, offset: usize) -> Vec<(String, usize)> {
         }
     }
     push(start, text.len());
-    parts
+    (parts, empty)
 }
 
 /// The number of a clause without the name of its text: `blackpoker@base-6.1:P-3-2`, `base-6.1 P-3-2`.

@@ -67,10 +67,15 @@ fn weighed(case: &Case, play: &dyn Play) -> Deciding {
         all.filter(|&n| weight(n) >= Weight::Result).max()
     };
     let asked = if over { None } else { about() };
+    // Whoever stops a loop says how it ends.
+    if let Some(rounds) = (0..steps.len()).rev().find(|&n| steps[n].row.ends_with("-ask-rounds")) {
+        return Deciding::at(Some(rounds));
+    }
+    // Where nothing but turns and phases went by, it is that the turn has passed.
+    let passes = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].row.ends_with("-turn-next"));
     let spoken = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].fold != Fold::Pass);
-    let Some(came) = asked.or_else(|| last(Weight::Effect)).or_else(|| last(Weight::Result)).or_else(spoken) else {
-        return Deciding::default();
-    };
+    let came = asked.or_else(|| last(Weight::Effect)).or_else(|| last(Weight::Result));
+    let Some(came) = came.or_else(passes).or_else(spoken) else { return Deciding::default() };
     // What was refused after it, in the same act, is what the question is about.
     let acts = |n: &usize| weight(*n) == Weight::Act;
     let end = (came + 1..steps.len()).find(acts).unwrap_or(steps.len());

@@ -252,7 +252,14 @@ impl<G: Spoken> Session<G> {
         let accepted = self.line.accepted();
         let rest = |n: usize| self.names_in_short(&accepted[n], words, &names, speech).map(|rest| (n, rest));
         let mut fits: Vec<(usize, String)> = (0..accepted.len()).filter_map(rest).collect();
-        if self.line.refused().iter().any(|(c, _)| self.names_in_short(c, words, &names, speech).is_some()) {
+        // Who names more of the words is meant.
+        let Some(least) = fits.iter().map(|(_, rest)| rest.len()).min() else { return Fit::Nothing };
+        fits.retain(|(_, rest)| rest.len() == least);
+        let is_refused = |(c, _): &(G::Choice, Refusal)| {
+            let in_short = self.names_in_short(c, words, &names, speech);
+            self.rank(c, words, speech).is_some() || in_short.is_some_and(|rest| rest.len() <= least)
+        };
+        if self.line.refused().iter().any(is_refused) {
             return Fit::Nothing;
         }
         match (fits.pop(), fits.is_empty()) {
@@ -437,8 +444,13 @@ impl<G: Spoken> Play for Session<G> {
         let by_prefix = || self.line.refused().iter().find(|(c, _)| self.prefix(c, &words, speech).is_some());
         let names = self.names();
         let in_short = || {
-            let mut all =
-                self.line.refused().iter().filter(|(c, _)| self.names_in_short(c, &words, &names, speech).is_some());
+            let rest = |choice: &G::Choice| self.names_in_short(choice, &words, &names, speech).map(|rest| rest.len());
+            // Where an option is meant as well, nobody knows which of the two.
+            if self.line.accepted().iter().any(|choice| rest(choice).is_some()) {
+                return None;
+            }
+            let least = self.line.refused().iter().filter_map(|(choice, _)| rest(choice)).min()?;
+            let mut all = self.line.refused().iter().filter(|(choice, _)| rest(choice) == Some(least));
             all.next().filter(|_| all.next().is_none())
         };
         let (choice, refusal) = found(0).or_else(|| found(1)).or_else(by_prefix).or_else(in_short)?;

@@ -16,7 +16,17 @@ impl<V: Tells> Teller<'_, V> {
             Amount::Count(selector) => self.say("tell-amount-count", &[("cards", self.selector(selector).into())]),
             Amount::Per(n, every, of) => self.per(n.to_string(), *every, of),
             Amount::Sum(all) => {
-                let words = self.joined("tell-amount-plus", all.iter().map(|a| self.amount(a)));
+                let mut words = String::new();
+                for amount in all {
+                    let (key, next) = match amount {
+                        Amount::N(n) if *n < 0 => ("tell-amount-less", n.unsigned_abs().to_string()),
+                        other => ("tell-amount-plus", self.amount(other)),
+                    };
+                    words = match words.is_empty() {
+                        true => self.amount(amount),
+                        false => self.say(key, &[("a", words.into()), ("b", next.into())]),
+                    };
+                }
                 self.say("tell-amount-sum", &[("words", words.into())])
             }
             Amount::Total(stat, selector) => of("tell-amount-total", *stat, selector),

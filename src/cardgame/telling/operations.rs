@@ -90,10 +90,15 @@ impl<V: Tells> Teller<'_, V> {
                     (true, false) => "tell-op-look-reveal",
                     (true, true) => "tell-op-look-reveal-up-to",
                 };
+                // One pile is looked at, also where the text leaves open whose.
+                let of = |key, zone: &V::Zone| {
+                    let zone = self.word(V::zone_word(*zone));
+                    self.say(key, &[("whose", self.whose(*whose).into()), ("zone", zone.into())])
+                };
                 let from = match from {
-                    Pile::Top(zone) => pile("tell-pile-top", whose, zone),
-                    Pile::Whole(zone) => pile("tell-pile-whole", whose, zone),
-                    Pile::TopOrBottom(zone) => pile("tell-pile-either", whose, zone),
+                    Pile::Top(zone) => of("tell-pile-top", zone),
+                    Pile::Whole(zone) => of("tell-pile-whole", zone),
+                    Pile::TopOrBottom(zone) => of("tell-pile-either", zone),
                 };
                 self.say(key, &[("n", self.amount(count).into()), ("pile", from.into())])
             }

@@ -10,6 +10,7 @@ mod own;
 mod palhuca;
 mod punk_records;
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use csv::StringRecord;
@@ -39,11 +40,18 @@ pub struct Candidate {
 pub struct Wrong {
     said: Said,
     hint: Option<Said>,
+    /// The key whose value is wrong.
+    key: Option<String>,
 }
 
 impl Wrong {
     fn new(said: Said) -> Self {
-        Self { said, hint: None }
+        Self { said, hint: None, key: None }
+    }
+
+    /// It is the value of this key.
+    fn at(self, key: &str) -> Self {
+        Self { key: Some(key.to_string()), ..self }
     }
 
     /// A record without this key.
@@ -97,34 +105,56 @@ static SHAPES: [Shape; 7] = [
     Shape { name: "palhuca", keys: &["id", "card_type", "color"], rank: 3, read: palhuca::read, printing: "id" },
 ];
 
-/// A record with its place: a byte of the text, or for JSON its turn.
+/// A record with its place: a byte of the text, for JSON its turn.
 type Placed = (usize, Map<String, Value>);
 
+/// A record, or why it cannot be read.
+type Readable<'a> = Result<Cow<'a, Map<String, Value>>, String>;
+
 /// The records of a file.
-struct Records {
-    all: Vec<Placed>,
-    is_json: bool,
+enum Records<'a> {
+    /// They are taken apart one after the other.
+    Json(json::List<'a>),
+    /// Rows or tables.
+    Others(Vec<Placed>),
+}
+
+impl Records<'_> {
+    /// Each with its place; or why it cannot be read.
+    fn each(&self) -> Box<dyn Iterator<Item = (usize, Readable<'_>)> + '_> {
+        match self {
+            Self::Json(list) => Box::new(list.records().map(|(at, record)| (at, record.map(Cow::Owned)))),
+            Self::Others(all) => Box::new(all.iter().map(|(at, record)| (*at, Ok(Cow::Borrowed(record))))),
+        }
+    }
 }
 
 /// The cards of a file.
 pub fn read(file: &str, text: &str) -> Result<Vec<Candidate>, CardsFault> {
     let records = records(file, text)?;
-    let Some((_, head)) = records.all.first() else {
+    let Some((first, head)) = records.each().next() else {
         return Err(CardsFault::of_file(file, Said::new("deck-cards-empty")));
     };
-    let place = |at: usize| Place::of(file, text, if records.is_json { json::offset(text, at) } else { at });
+    let is_json = matches!(records, Records::Json(_));
+    let place = |at: usize| Place::of(file, text, if is_json { json::offset(text, at) } else { at });
+    let no_json = |at: usize, words: String| CardsFault::new(place(at), Said::new("deck-json").text("words", &words));
+    let head = head.map_err(|words| no_json(first, words))?;
     let Some(shape) = SHAPES.iter().find(|s| s.keys.iter().all(|k| head.contains_key(*k))) else {
         let keys: Vec<String> = SHAPES.iter().map(|s| format!("{} ({})", s.keys.join(" + "), s.name)).collect();
-        let at = records.all.first().map_or(0, |(at, _)| *at);
-        let fault = CardsFault::new(place(at), Said::new("deck-cards-shape"));
+        let fault = CardsFault::new(place(first), Said::new("deck-cards-shape"));
         return Err(fault.hint(Some(Said::new("deck-cards-shapes").text("words", &keys.join("; ")))));
     };
-    let mut out = Vec::with_capacity(records.all.len());
-    for (at, record) in &records.all {
-        let fields = Fields(record);
+    let mut out = Vec::new();
+    for (at, record) in records.each() {
+        let record = record.map_err(|words| no_json(at, words))?;
+        let fields = Fields(&record);
         let facts = (shape.read)(&fields)
             .and_then(|facts| if facts.name.is_empty() { Err(Wrong::lacks("name")) } else { Ok(facts) })
-            .map_err(|wrong| CardsFault::new(place(*at), wrong.said).hint(wrong.hint))?;
+            .map_err(|wrong| {
+                let start = if is_json { json::offset(text, at) } else { at };
+                let key = wrong.key.and_then(|key| value_of(text, start, &key, is_json));
+                CardsFault::new(Place::of(file, text, key.unwrap_or(start)), wrong.said).hint(wrong.hint)
+            })?;
         let facts = facts.on_one_line();
         let foreign = facts.text.chars().any(|c| matches!(c, '\u{0E00}'..='\u{0E7F}' | '\u{3040}'..='\u{30FF}'));
         let rank = shape.rank + if foreign { 10 } else { 0 };
@@ -135,19 +165,39 @@ pub fn read(file: &str, text: &str) -> Result<Vec<Candidate>, CardsFault> {
     Ok(out)
 }
 
-fn records(file: &str, text: &str) -> Result<Records, CardsFault> {
+/// Where a key of a record stands, in the record that begins here: `"key"` in JSON, `key =` in TOML.
+fn value_of(text: &str, start: usize, key: &str, is_json: bool) -> Option<usize> {
+    let record = text.get(start..)?;
+    if is_json {
+        return record.find(&format!("\"{key}\"")).map(|at| start + at);
+    }
+    let mut at = start;
+    for (n, line) in record.split_inclusive('\n').enumerate() {
+        if n > 0 && line.trim_start().starts_with('[') {
+            return None;
+        }
+        let blank = line.len() - line.trim_start().len();
+        if line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('=')) {
+            return Some(at + blank);
+        }
+        at += line.len();
+    }
+    None
+}
+
+fn records<'a>(file: &str, text: &'a str) -> Result<Records<'a>, CardsFault> {
     let start = text.trim_start();
     let second = start.get(1..).map_or("", str::trim_start);
     let in_brackets = start.starts_with('[') && second.starts_with(['{', '"', ']', '[']);
     let is_table = start.starts_with("[[") && start[2..].starts_with(|c: char| c.is_ascii_alphabetic());
     if start.starts_with('{') || (in_brackets && !is_table) {
-        return Ok(Records { all: json::records(file, text)?, is_json: true });
+        return Ok(Records::Json(json::list(file, text)?));
     }
     let head = start.lines().next().unwrap_or("");
     if head.contains(',') && !head.contains('=') && !head.starts_with('#') {
-        return Ok(Records { all: rows(file, text)?, is_json: false });
+        return Ok(Records::Others(rows(file, text)?));
     }
-    Ok(Records { all: own::tables(file, text)?, is_json: false })
+    Ok(Records::Others(own::tables(file, text)?))
 }
 
 /// The rows of a CSV file, by the names in its first.

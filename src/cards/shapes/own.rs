@@ -76,7 +76,8 @@ fn wrong(key: &str, value: &str, known: &[&str]) -> Wrong {
         Some(near) => Said::new("error-did-you-mean").text("words", near),
         None => Said::new("case-known-options").text("words", &known.join(", ")),
     };
-    Wrong { said: Said::new("deck-cards-value").text("key", key).text("value", value), hint: Some(hint) }
+    let said = Said::new("deck-cards-value").text("key", key).text("value", value);
+    Wrong { hint: Some(hint), ..Wrong::new(said).at(key) }
 }
 
 /// A card of ours.
@@ -101,7 +102,7 @@ pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {
         match (given, fields.number(key)) {
             (Some(given), None) => {
                 let said = Said::new("deck-cards-number").text("key", key).text("value", &given.to_string());
-                Err(Wrong::new(said))
+                Err(Wrong::new(said).at(key))
             }
             (_, number) => Ok(number),
         }
@@ -151,7 +152,7 @@ fn more(fields: &Fields<'_>, game: CardGame, kind: Kind) -> Result<Vec<(String, 
         return Ok(Vec::new());
     }
     let fallback = if matches!(kind, Kind::Mystic | Kind::ExtraMystic) { Category::Mystic } else { Category::Seal };
-    printed::values(fields.0, fallback).map_err(|fault| Wrong { said: fault.said, hint: fault.hint })?;
+    printed::values(fields.0, fallback).map_err(|fault| Wrong { hint: fault.hint, ..Wrong::new(fault.said) })?;
     Ok(fields.0.iter().filter(|(key, _)| own(key)).map(|(key, value)| (key.clone(), value.to_string())).collect())
 }
 

@@ -52,6 +52,7 @@ pub fn weight(step: &Step<Gundam>) -> Weight {
         | "gcg-setup-resources"
         | "gcg-setup-shuffle"
         | "gcg-ask-order"
+        | "gcg-ask-choose"
         | "gcg-battle-over"
         | "gcg-battle-end"
         | "gcg-battle-target"

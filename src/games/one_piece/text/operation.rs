@@ -65,7 +65,7 @@ impl Reader<'_> {
             return self.stop();
         }
         let body = self.nested(rest)?;
-        let mut paid = vec![Op::May(Whose::Yours, one_by_one(cost.ops)), Op::If(Condition::Did, body, Vec::new())];
+        let mut paid = vec![Op::May(Whose::Yours, cost.ops), Op::If(Condition::Did, body, Vec::new())];
         if let Some(condition) = condition {
             paid = vec![Op::If(condition, paid, Vec::new())];
         }
@@ -416,18 +416,6 @@ impl Reader<'_> {
         }
         Ok(ops)
     }
-}
-
-/// 8-3-1-1. Each part of a cost is paid only if the one before was, so that at the end it is known whether all were.
-fn one_by_one(parts: Vec<Op>) -> Vec<Op> {
-    let mut all = Vec::new();
-    for part in parts.into_iter().rev() {
-        if !all.is_empty() {
-            all = vec![Op::If(Condition::Did, all, Vec::new())];
-        }
-        all.insert(0, part);
-    }
-    all
 }
 
 /// Put an operation after the others. "If you do" belongs to the "you may" before it, also if that stands under a condition.

@@ -327,6 +327,9 @@ fn durations() {
         ("until the end of your opponent's next End Phase", Duration::EndOfOpponentsNextTurn),
         ("until the start of your next turn", Duration::StartOfYourNextTurn),
         ("until the end of your next turn", Duration::EndOfYourNextTurn),
+        ("during your opponent's next turn", Duration::OpponentsNextTurn),
+        ("during their next turn", Duration::OpponentsNextTurn),
+        ("during your next turn", Duration::YourNextTurn),
     ] {
         let give = Op::Give { to: Target::This, what: vec![Grant::Stat(Stat::Power, Amount::N(1000))], until };
         assert_eq!(body(&format!("This Character gains +1000 power {words}.")), vec![give]);

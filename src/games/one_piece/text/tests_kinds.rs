@@ -4,7 +4,9 @@ use super::read;
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Compare, Condition, Filter, Is, LIFE, Op, OwnCondition, OwnGrant, Selector, Taken, Whose,
 };
-use crate::games::one_piece::vocabulary::{Deed, Grant, Kind, Target, To, Would};
+use crate::games::one_piece::vocabulary::{
+    By, Cannot, Deed, Grant, Kind, LEADER, OwnIs, OwnWould, Place, Target, Timing, To, When, Would, Zone,
+};
 
 fn body(text: &str) -> Vec<Op> {
     match read(text, "") {
@@ -176,4 +178,102 @@ fn what_the_last_of_a_list_is_like_could_be_meant_of_all() {
     refused(
         "[On Play] Play up to 1 [Gull], up to 1 [Tern] and up to 1 [Skua] with a cost of 3 or less from your hand.",
     );
+}
+
+/// The only effect of a text.
+fn kind(text: &str) -> Kind {
+    match read(text, "") {
+        Ok(mut read) => read.effects.remove(0).kind,
+        Err(fault) => panic!("{text:?}: {fault:?}"),
+    }
+}
+
+fn at(whose: Whose, places: &[Place]) -> Selector {
+    Selector { whose, places: places.to_vec(), filter: Filter::any() }
+}
+
+#[test]
+fn an_attack_and_its_target() {
+    let attacks = |who, target| Kind::Auto(vec![Timing::Own(When::Attacks(who, target))]);
+    let theirs = || at(Whose::Opponents, &[CHARACTERS]);
+    let leader = || Some(at(Whose::Yours, &[LEADER]));
+    assert_eq!(kind("When your opponent's Character attacks your Leader, draw 1 card."), attacks(theirs(), leader()));
+    assert_eq!(kind("When your opponent's Character attacks, draw 1 card."), attacks(theirs(), None));
+    let yours = at(Whose::Yours, &[LEADER, CHARACTERS]);
+    let any = Some(at(Whose::Any, &[CHARACTERS]));
+    assert_eq!(kind("When you attack a Character, draw 1 card."), attacks(yours, any));
+    let attacked = Kind::Auto(vec![Timing::Own(When::Attacked(at(Whose::Yours, &[LEADER]), Some(theirs())))]);
+    assert_eq!(kind("When your Leader is attacked by your opponent's Character, draw 1 card."), attacked);
+    let target = Condition::Own(OwnCondition::Target(at(Whose::Any, &[LEADER])));
+    assert_eq!(condition("the target of this attack is a Leader"), target);
+    refused("When this Character attacks your hand, draw 1 card.");
+}
+
+#[test]
+fn what_would_be_drawn() {
+    let draw = |phase, by| Kind::Replacement { would: Would::Own(OwnWould::Draw(Whose::Yours, phase, by)), may: false };
+    let instead = "add 1 DON!! card from your DON!! deck and rest it instead.";
+    let read = |when: &str| kind(&format!("If you would draw {when}, {instead}"));
+    assert_eq!(read("a card"), draw(None, By::Anything));
+    assert_eq!(read("a card during your Draw Phase"), draw(Some(true), By::Anything));
+    assert_eq!(read("a card outside of your Draw Phase"), draw(Some(false), By::Anything));
+    assert_eq!(read("cards by your effects"), draw(None, By::Effect(Whose::Yours, None)));
+    refused("If you would draw 2 cards, draw 3 cards instead.");
+}
+
+#[test]
+fn several_cards_from_the_top_of_life() {
+    let tops = |text: &str| match body(text).remove(0) {
+        Op::Face(_, Target::Choose { from, .. }) | Op::Move { what: Target::Choose { from, .. }, .. } => from.places,
+        other => panic!("{text:?}: {other:?}"),
+    };
+    let two = vec![Place::Tops(Zone::Life, 2)];
+    assert_eq!(tops("[On Play] Turn 2 cards from the top of your Life cards face-up."), two);
+    assert_eq!(tops("[On Play] Trash up to 2 cards from the top of your opponent's Life cards."), two);
+    refused("[On Play] Turn 2 cards from the top or bottom of your Life cards face-up.");
+}
+
+#[test]
+fn the_character_that_was_battled_in_this_turn() {
+    let battled = Filter::of(vec![Is::Own(OwnIs::Battled)]);
+    let all = Target::All(Selector { whose: Whose::Opponents, places: vec![CHARACTERS], filter: battled });
+    let ko = crate::games::one_piece::vocabulary::ko(all);
+    assert_eq!(body("[End of Your Turn] K.O. the Character this Character battled."), vec![ko.clone()]);
+    assert_eq!(body("[On Play] K.O. the Character this Character battled during this turn."), vec![ko.clone()]);
+    let later = body("[When Attacking] K.O. the Character this Character battled at the end of this turn.");
+    assert!(matches!(later.as_slice(), [Op::Later(_, ops)] if *ops == vec![ko]), "{later:?}");
+    refused("[On Play] K.O. the Character this Character battled.");
+}
+
+#[test]
+fn once_per_turn_without_a_timing() {
+    let forbidden = Grant::Cannot(Cannot::Be(Deed::Ko, By::Effect(Whose::Opponents, None)));
+    let text = "Once per turn, this Character cannot be K.O.'d by your opponent's effects.";
+    assert!(matches!(kind(text), Kind::Permanent(all) if all[0].what == vec![forbidden]));
+    assert!(read(text, "").is_ok_and(|read| read.effects[0].once));
+    refused("Once per turn, this Character gains +1000 power.");
+    refused("[Once Per Turn] All of your Characters cannot be K.O.'d in battle.");
+}
+
+#[test]
+fn a_cost_in_parts_inside_of_an_effect() {
+    let ops =
+        body("[On Play] Draw 1 card. Then, you may rest this Character and trash 1 card from your hand: Draw 2 cards.");
+    assert!(
+        matches!(ops.as_slice(), [_, Op::Then, Op::May(Whose::Yours, paid), Op::If(Condition::Did, ..)] if paid.len() == 2),
+        "{ops:?}"
+    );
+    let modes =
+        body("[On Play] Choose one:<br>• You may trash 2 cards from your hand: Draw 3 cards.<br>• Draw 1 card.");
+    let [Op::ChooseOne(_, modes)] = modes.as_slice() else { panic!("{modes:?}") };
+    assert!(matches!(modes[0].as_slice(), [Op::May(..), Op::If(Condition::Did, ..)]), "{modes:?}");
+    assert!(matches!(modes[1].as_slice(), [Op::Draw { .. }]), "{modes:?}");
+}
+
+#[test]
+fn other_than_your_card() {
+    let text = "{Moss} type Characters other than your [Fern] cannot be K.O.'d in battle.";
+    let taken = read(text, "").map(|read| read.taken);
+    assert_eq!(taken, Ok(vec![Taken::OwnOtherThan]));
+    refused("Your opponent's {Moss} type Characters other than your [Fern] cannot be K.O.'d in battle.");
 }
