@@ -153,6 +153,10 @@ fn every_clause_that_can_be_enforced_has_a_rule_and_a_case() {
     // No text can add a cost or a condition to other effects (8-3-1-2, 8-3-2-2).
     assert_eq!(total("with_rule"), total("enforceable") - 2);
     assert!(total("cited") * 100 >= total("enforceable") * 95, "{}", covered["totals"]);
+    let covered = json(&["coverage", "sm", "--json"]);
+    let total = |key: &str| covered["totals"][key].as_u64().unwrap();
+    assert_eq!(total("with_rule"), total("enforceable"));
+    assert!(total("cited") * 100 >= total("enforceable") * 95, "{}", covered["totals"]);
     assert_eq!(shinpan(&["coverage", "chess"]).status.code(), Some(2));
 }
 

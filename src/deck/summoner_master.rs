@@ -27,6 +27,16 @@ fn most(kind: Kind, level: Option<i32>) -> Option<(usize, &'static [&'static str
     }
 }
 
+/// The clauses of a limit where the plain card and its Reflection count together (200.2.4.2, 201.2.5.2).
+const fn with_reflection(kind: Kind, limit: usize) -> &'static [&'static str] {
+    match (kind, limit) {
+        (Kind::Mystic, _) => &["101.4.4", "201.2.4", "201.2.5.2"],
+        (_, 4) => &["101.4.1", "200.2.3", "200.2.4.2"],
+        (_, 3) => &["101.4.2", "200.2.3", "200.2.4.2"],
+        _ => &["101.4.3", "200.2.3", "200.2.4.2"],
+    }
+}
+
 /// Copies of one name, the Reflection included (200.2.4.2, 201.2.5.2).
 struct Same<'a> {
     /// The name before the symbol.
@@ -37,6 +47,12 @@ struct Same<'a> {
 impl Same<'_> {
     fn count(&self) -> usize {
         self.slots.iter().map(|s| s.count).sum()
+    }
+
+    /// Are there copies with the Reflection symbol and copies without it?
+    fn is_mixed(&self) -> bool {
+        let reflections = self.slots.iter().filter(|s| is_reflection(s)).count();
+        reflections > 0 && reflections < self.slots.len()
     }
 
     fn named(&self) -> Named {
@@ -153,6 +169,7 @@ fn copies(main: &[&Slot<'_>], beside: &[&Slot<'_>], out: &mut Findings) {
                 out.warnings.push(note.found(count, limit.min(other)).by(limit.max(other).to_string()));
             }
             (Some((limit, clauses)), _) if count > limit => {
+                let clauses = if same.is_mixed() { with_reflection(kind, limit) } else { clauses };
                 out.violations
                     .push(Note::new("copies", "deck-copies", clauses).cards([same.named()]).found(count, limit));
             }

@@ -44,6 +44,57 @@ pub struct DeskRow {
     pub penalty: Option<&'static str>,
     /// How many seconds, if it is a limit of time that can be counted.
     pub seconds: Option<u64>,
+    /// The item of a long entry that says it: only that is shown.
+    pub item: Option<&'static str>,
+    /// How people ask for it, in English, Thai and Japanese; the first word of each is what it is called.
+    pub asked: [&'static [&'static str]; 3],
+}
+
+/// How people ask for a row.
+const fn asked(id: &str) -> [&'static [&'static str]; 3] {
+    match id.as_bytes() {
+        b"gambling" => {
+            [&["gambling", "bet", "betting", "stake", "money"], &["การพนัน", "เดิมพัน", "พนัน"], &["賭け", "賭博"]]
+        }
+        b"loop" => [&["loop", "endless", "infinite"], &["การวนซ้ำ", "วนไม่จบ", "วนลูป"], &["ループ", "無限"]],
+        b"deliberate-loop" => {
+            [&["deliberate loop", "on purpose"], &["จงใจวนซ้ำ", "จงใจ"], &["故意のループ", "故意", "わざと"]]
+        }
+        b"stalling" => [
+            &["stalling", "slow play", "slow", "delay", "timer", "clock"],
+            &["ถ่วงเวลา", "ช้า", "ล่าช้า", "จับเวลา"],
+            &["遅延", "遅い", "時間稼ぎ"],
+        ],
+        b"outside-cards" => [
+            &["cards from outside", "sideboard", "binder"],
+            &["การ์ดนอกกอง", "การ์ดจากข้างนอก"],
+            &["外部のカード", "外のカード"],
+        ],
+        b"wisdom-copies" => [&["too many copies", "game loss"], &["การ์ดเกินจำนวน", "เกินจำนวน"], &["枚数超過", "枚数"]],
+        b"showing-time" => [
+            &["ten seconds", "timer", "clock", "time limit"],
+            &["สิบวินาที", "จับเวลา", "นับถอยหลัง"],
+            &["10秒", "制限時間", "カウントダウン"],
+        ],
+        b"first-game" => [
+            &["who starts", "goes first", "first player", "dice", "coin"],
+            &["ใครเริ่มก่อน", "เริ่มก่อน", "ทอยลูกเต๋า", "เป่ายิ้งฉุบ"],
+            &["先攻", "先行", "じゃんけん"],
+        ],
+        b"later-games" => [
+            &["who starts later games", "second game", "goes first"],
+            &["ใครเริ่มก่อนในเกมถัดไป", "เกมที่สอง", "เกมถัดไป"],
+            &["2ゲーム目の先攻", "先攻", "2本目"],
+        ],
+        b"next-game" => [&["next game", "after a game"], &["เกมถัดไป", "จบเกม"], &["次のゲーム", "ゲーム終了後"]],
+        b"losing" => [&["losing", "lose", "loss"], &["การแพ้", "แพ้"], &["敗北", "負け"]],
+        b"draw" => [&["draw", "drawn", "tie"], &["เสมอ", "การเสมอ"], &["引き分け"]],
+        _ => [
+            &["what the text does not have", "round time", "warning", "ban list", "concede", "match length"],
+            &["สิ่งที่กติกานี้ไม่มี", "เวลาต่อรอบ", "คำเตือน", "การ์ดแบน", "ยอมแพ้"],
+            &["規定のないもの", "制限時間", "警告", "禁止カード", "投了"],
+        ],
+    }
 }
 
 const SM: &str = "summoner-master";
@@ -54,11 +105,12 @@ const fn infraction(
     what: &'static str,
     penalty: Option<&'static str>,
 ) -> DeskRow {
-    DeskRow { game: SM, id, kind: DeskKind::Infraction, clauses, what, penalty, seconds: None }
+    let asked = asked(id);
+    DeskRow { game: SM, id, kind: DeskKind::Infraction, clauses, what, penalty, seconds: None, item: None, asked }
 }
 
 const fn note(id: &'static str, kind: DeskKind, clauses: &'static [&'static str], what: &'static str) -> DeskRow {
-    DeskRow { game: SM, id, kind, clauses, what, penalty: None, seconds: None }
+    DeskRow { game: SM, id, kind, clauses, what, penalty: None, seconds: None, item: None, asked: asked(id) }
 }
 
 /// All rows.
@@ -68,7 +120,10 @@ pub const DESK: &[DeskRow] = &[
     infraction("deliberate-loop", &["105.2.2"], "desk-sm-deliberate-loop", Some("desk-sm-deliberate-loop-penalty")),
     infraction("stalling", &["105.3.1"], "desk-sm-stalling", Some("desk-sm-stalling-penalty")),
     infraction("outside-cards", &["105.3.2"], "desk-sm-outside-cards", None),
-    infraction("wisdom-copies", &["g:Wisdom"], "desk-sm-wisdom", Some("desk-sm-wisdom-penalty")),
+    DeskRow {
+        item: Some("7."),
+        ..infraction("wisdom-copies", &["g:Wisdom"], "desk-sm-wisdom", Some("desk-sm-wisdom-penalty"))
+    },
     DeskRow { seconds: Some(10), ..note("showing-time", DeskKind::Time, &["105.3.1"], "desk-sm-showing-time") },
     note("first-game", DeskKind::Match, &["102.3"], "desk-sm-first-game"),
     note("later-games", DeskKind::Match, &["102.4"], "desk-sm-later-games"),

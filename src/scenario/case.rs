@@ -179,7 +179,7 @@ impl Facts {
 /// The game and edition of a name such as `blackpoker@act6.1-lite`; without an edition, the reference.
 pub fn edition_of(name: &str) -> Result<(&'static Playable, u8), (Said, Option<Said>)> {
     let (game, edition) = name.split_once('@').map_or((name, None), |(g, e)| (g, Some(e)));
-    let Some(playable) = shelf::find(game) else {
+    let Some(playable) = shelf::find(game).or_else(|| called(game)) else {
         let known: Vec<&str> = PLAYABLE.iter().map(|g| g.name).collect();
         let hint = match nearest(game, known.iter().copied()) {
             Some(near) => Said::new("error-did-you-mean").text("words", near),
@@ -198,6 +198,12 @@ pub fn edition_of(name: &str) -> Result<(&'static Playable, u8), (Said, Option<S
             Err((Said::new("error-unknown-edition").text("name", name), Some(known)))
         }
     }
+}
+
+/// The game that a word of everyday means: `sm`, `op`, `ONE PIECE`, as every command takes it.
+fn called(word: &str) -> Option<&'static Playable> {
+    let texts = crate::rules::Shelf::new(None).ok()?;
+    shelf::find(&texts.game(word)?.id)
 }
 
 /// The fenced blocks of a page, and its prose.

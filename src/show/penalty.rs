@@ -31,7 +31,7 @@ pub fn run(desk: &Desk, args: &PenaltyArgs) -> Result<Shown, Failure> {
     let none: Vec<String> = without.iter().map(|edition| edition.name()).collect();
     if found.is_empty() && !with.is_empty() {
         let gaps = [("words", shortened(&words.join(" ")).into())];
-        let topics: Vec<&str> = all.iter().map(|(_, row)| row.id).collect();
+        let topics: Vec<&str> = all.iter().map(|(_, row)| topic(speech, row)).collect();
         return Err(Failure::nothing(speech.say("penalty-nothing", &gaps))
             .hint(speech.say("penalty-topics", &[("words", topics.join(", ").into())]))
             .with_json(desk.json, json!({ "desk": [], "without": none })));
@@ -61,19 +61,31 @@ pub fn run(desk: &Desk, args: &PenaltyArgs) -> Result<Shown, Failure> {
     Ok(Shown::Text(screen))
 }
 
+/// What a row is called.
+fn topic(speech: &Speech, row: &DeskRow) -> &'static str {
+    let [en, th, ja] = row.asked;
+    let words = match speech.language {
+        Language::En => en,
+        Language::Th => th,
+        Language::Ja => ja,
+    };
+    words.first().copied().unwrap_or(row.id)
+}
+
 /// Do all words stand in what the row says, in any language, or in its clauses?
 fn is_about(edition: &Edition, row: &DeskRow, words: &[String]) -> bool {
     if words.is_empty() {
         return true;
     }
     let mut all = vec![row.id.replace('-', " "), row.kind.name().to_string()];
+    all.extend(row.asked.iter().flat_map(|words| words.iter()).map(|word| (*word).to_string()));
     for language in Language::ALL {
         let speech = Speech::of(language);
         all.extend(std::iter::once(row.what).chain(row.penalty).map(|key| speech.word(key)));
     }
     for clause in clauses(edition, row) {
-        all.extend([clause.printed.clone(), clause.id.clone(), clause.text.clone()]);
-        all.extend(clause.english.clone());
+        all.extend([clause.printed.clone(), clause.id.clone(), item(row, &clause.text)]);
+        all.extend(clause.english.as_ref().map(|english| item(row, english)));
     }
     let all = fold::key(&all.join(" "));
     words.iter().all(|word| all.contains(&fold::key(word)))
@@ -82,6 +94,16 @@ fn is_about(edition: &Edition, row: &DeskRow, words: &[String]) -> bool {
 fn clauses<'a>(edition: &'a Edition, row: &DeskRow) -> Vec<&'a Clause> {
     let find = |id: &&str| edition.find(&number::key(id)).or_else(|| edition.find(id));
     row.clauses.iter().filter_map(find).map(|at| &edition.clauses[at]).collect()
+}
+
+/// What a clause says of it: of a long entry only the item that does.
+fn item(row: &DeskRow, text: &str) -> String {
+    let Some(item) = row.item else { return text.to_string() };
+    let numbered = |line: &&str| line.starts_with(|c: char| c.is_ascii_digit());
+    let mut lines = text.lines().skip_while(|line| !line.starts_with(item));
+    let first = lines.next().into_iter();
+    let rest = lines.take_while(|line| !numbered(line));
+    first.chain(rest).collect::<Vec<_>>().join("\n")
 }
 
 /// What the text says of a penalty, plainly also where it says nothing.
@@ -100,17 +122,19 @@ fn show(desk: &Desk, edition: &Edition, row: &DeskRow, screen: &mut Screen) {
         screen.paragraph("  ", Ink::Plain, &words, Ink::Plain);
     }
     for clause in clauses(edition, row) {
-        screen.paragraph(&format!("  {} ", clause.printed), Ink::Bold, &clause.text, Ink::Faint);
+        screen.paragraph(&format!("  {} ", clause.printed), Ink::Bold, &item(row, &clause.text), Ink::Faint);
         if let (With::En, Some(english)) = (default_with(desk), &clause.english) {
             let lead = format!("    {} ", speech.word("rule-paraphrase"));
-            screen.paragraph(&lead, Ink::Faint, english, Ink::Faint);
+            screen.paragraph(&lead, Ink::Faint, &item(row, english), Ink::Faint);
         }
     }
 }
 
 fn document(speech: &Speech, edition: &Edition, row: &DeskRow) -> Value {
-    let cited: Vec<Value> =
-        clauses(edition, row).iter().map(|clause| json!({ "id": clause.id, "text": clause.text })).collect();
+    let cited: Vec<Value> = clauses(edition, row)
+        .iter()
+        .map(|clause| json!({ "id": clause.id, "text": item(row, &clause.text) }))
+        .collect();
     json!({
         "game": edition.facts.game,
         "edition": edition.facts.edition,

@@ -323,7 +323,7 @@ pub fn forget_targets(cx: &mut Cx<'_>, slot: Slot) -> Option<bool> {
         }
         if lost {
             let again = choosing::next(cx.state, cx.book, &run, &chosen).is_some();
-            cx.note(finding(if again { "sm-note-target-gone" } else { "sm-note-no-target" }).card(run.this));
+            cx.note(finding(if again { "sm-note-target-gone" } else { "sm-note-target-gone-none" }).card(run.this));
             found = Some(again || found == Some(true));
         }
     }

@@ -178,7 +178,7 @@ pub fn unfit(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster
             crate::cardgame::code::grants(grants).any(lacks).then_some("g:ค่า_-")
         }
         Instr::Act(Op::Own(OwnOp::Curse { kind, .. })) => {
-            if super::game::keeps_off(state, book, id, *kind, run.who) {
+            if super::guarding::keeps_off(state, book, id, *kind, run.who) {
                 return Some("g:Protect");
             }
             state.card(id).curses[kind.index()].is_some().then_some("709.12")
@@ -206,7 +206,7 @@ fn keeps_curses(state: &State, book: &Book, from: CardId, to: CardId) -> Option<
         return Some("g:Move_Curse");
     }
     let by = |k: &super::vocabulary::Curse| held[k.index()].and_then(|c| c.by).unwrap_or(state.owner(from).other());
-    if movable.iter().all(|k| super::game::keeps_off(state, book, to, *k, by(k))) {
+    if movable.iter().all(|k| super::guarding::keeps_off(state, book, to, *k, by(k))) {
         return Some("g:Protect");
     }
     movable.iter().all(|k| state.card(to).curses[k.index()].is_some()).then_some("709.12 g:Move_Curse")
@@ -277,7 +277,7 @@ pub fn why_none(state: &State, book: &Book, run: &Run) -> &'static str {
         let eye = run.eye(state, book);
         let clause = |id: CardId| match unfit(state, book, run, step, id) {
             Some(by) => by,
-            None => super::game::why_not_target(&eye, id, step),
+            None => super::guarding::why_not_target(&eye, id, step),
         };
         if why.is_empty() && candidates(state, book, run, step).is_empty() {
             why = eye.select(from).into_iter().map(clause).find(|by| *by != "711.1").unwrap_or("");
@@ -411,7 +411,7 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
                         let meant = eye.is(&from.filter, id) && eye.is_player(from.whose, state.owner(id));
                         let refusal = match (meant, unfit(state, book, run, step, id)) {
                             (true, Some(by)) => Refusal::by(by),
-                            (true, None) => Refusal::by(super::game::why_not_target(&eye, id, step)),
+                            (true, None) => Refusal::by(super::guarding::why_not_target(&eye, id, step)),
                             (false, _) if matching::is_by_letters(&eye, &from.filter, id) => {
                                 Refusal::by("g:Name g:N<>คำอธิบาย").and(readings::NAME_PART)
                             }

@@ -238,11 +238,7 @@ pub fn take(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             if cx.state.card(id).def != def {
                 cx.event(Event::Is(id, def));
             }
-            if wisdom::scope(cx.book, def).is_some() && wisdom::any(cx.state, cx.book, id, who, false) {
-                wisdom::start(id, who, false)
-            } else {
-                casting::start(cx, id, def, who, false)
-            }
+            wisdom::cast(cx, id, def, who, false)
         }
         _ => {
             cx.cite("401.6.6");

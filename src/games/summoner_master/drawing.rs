@@ -6,6 +6,7 @@ use super::event::{AT_ONCE, Happens, How, Note};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, When, Zone};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, noticing, readings};
+use crate::cardgame::finding::Fact;
 use crate::cardgame::know::{offer_place, take_place};
 use crate::cardgame::{CardId, Cause, Locals, Move, finding};
 use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
@@ -55,12 +56,22 @@ pub static DRAW: [Row<Drawing>; 3] = [
     ),
     asks("300.3", "sm-ask-top-card", offer_top, |cx, l, choice| {
         if let Some(kind) = l.now {
+            says_which(cx, &choice);
             take_place(cx, (l.who, library(kind), 0), choice);
         }
         Flow::Next
     }),
     citing("103.3 705.1 100.3 401.3.5", does("g:Draw", "sm-draw", draw)),
 ];
+
+/// What is said of a card that nobody has seen: which one lies on top, or that it does not matter.
+pub fn says_which(cx: &mut Cx<'_>, choice: &Choice) {
+    match choice {
+        Choice::Is(_, def) => cx.note(finding("sm-note-top-card").with("card", Fact::Def(*def))),
+        Choice::Whatever(_) => cx.note(finding("sm-note-any-card")),
+        _ => {}
+    }
+}
 
 fn offer_kind(cx: &Cx<'_>, l: &Drawing, options: &mut Options) -> Asked {
     if l.left == 0 {

@@ -7,11 +7,11 @@ use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Curse, OwnGrant, Until, Zone};
 use super::{
-    Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, SummonerMaster, abilities, forms, game, lines, readings,
-    values,
+    Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, SummonerMaster, abilities, forms, guarding, lines,
+    readings, values,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{Card, CardId, Cause, Few, Locals, Word, finding};
+use crate::cardgame::{Card, CardId, Cause, Few, Locals, Modifier, Word, finding};
 use crate::engine::{At, Outcome, Player, citing, does};
 
 /// Bookkeeping of the rules.
@@ -90,7 +90,7 @@ pub fn cancels(state: &State, book: &Book, id: CardId, kind: Curse) -> bool {
     // A Curse that nobody is named for is the opponent's.
     let by = state.card(id).curses[kind.index()].and_then(|c| c.by).unwrap_or(state.owner(id).other());
     let is = |g: &OwnGrant| match g {
-        OwnGrant::Cancel(against) => game::is_curse(state, book, id, against, kind, by),
+        OwnGrant::Cancel(against) => guarding::is_curse(state, book, id, against, kind, by),
         _ => false,
     };
     state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| is(g)))
@@ -142,7 +142,7 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         || (formed && unfit(state, book).is_some())
         || (supported && astray(state).is_some())
         || cancelled(state, book).is_some()
-        || state.modifiers.iter().any(|m| game::undoes(state, book, m))
+        || state.modifiers.iter().any(|m| guarding::undoes(state, book, m))
         || released(state).is_some()
         || super::values::unstamped(state, book).is_some();
     due.then(|| Procedure::Enforce(At::start(Enforcing)).into())
@@ -200,12 +200,20 @@ pub static ENFORCE: [Row<Enforcing>; 10] = [
         }),
     ),
     citing(
-        "g:Hyper_Drive",
+        "g:Hyper_Drive 602.1.7",
         does("g:Cancel", "sm-cancelled", |cx, _| {
-            match cx.state.modifiers.iter().find(|m| game::undoes(cx.state, cx.book, m)) {
+            let cancels = |m: &&Modifier<SummonerMaster>| guarding::is_cancel(cx.book.grant(m.grant));
+            let undone = || cx.state.modifiers.iter().filter(|m| guarding::undoes(cx.state, cx.book, m));
+            // What cancels goes last.
+            let first = undone().find(|m| !cancels(m)).or_else(|| undone().next()).copied();
+            match first {
                 Some(modifier) => {
+                    if guarding::is_cancel(cx.book.grant(modifier.grant)) {
+                        cx.cite("602.1.7");
+                        cx.reading(readings::SELF_UNDONE);
+                    }
                     cx.note(finding("sm-note-undone").card(modifier.source));
-                    cx.event(Happens::Undone(*modifier).event());
+                    cx.event(Happens::Undone(modifier).event());
                     Flow::Again
                 }
                 None => Flow::Next,
@@ -336,9 +344,9 @@ pub fn comes_off(state: &State, book: &Book, id: CardId) -> Option<(&'static str
     let eye = Eye::new(state, book, state.owner(id), id);
     let clause = if !state.in_arena(host) {
         "201.8.2.1"
-    } else if game::is_excepted(&eye, host) {
+    } else if guarding::is_excepted(&eye, host) {
         "201.11.3"
-    } else if game::cancels(&eye, host, game::Reach::Paste) {
+    } else if guarding::cancels(&eye, host, guarding::Reach::Paste) {
         if state.category(book, host) == Some(Category::Seal) { "201.8.2.1 g:Cancel" } else { "201.8.2.3 g:Cancel" }
     } else {
         return None;

@@ -169,9 +169,7 @@ fn take(cx: &mut Cx<'_>, l: &mut Step, choice: Choice) -> Flow {
             if cx.state.card(card).def != def {
                 cx.event(Event::Is(card, def));
             }
-            let wise =
-                super::wisdom::scope(cx.book, def).is_some() && super::wisdom::any(cx.state, cx.book, card, who, true);
-            Some(if wise { super::wisdom::start(card, who, true) } else { casting::start(cx, card, def, who, false) })
+            Some(super::wisdom::cast(cx, card, def, who, true))
         }
         Choice::Own(Act::InterfereSkill(card, n)) => skills::start(cx, card, n, who, super::skills::How::Commanded),
         Choice::Own(Act::InterfereHandSkill(card, n)) => skills::start(cx, card, n, who, super::skills::How::FromHand),

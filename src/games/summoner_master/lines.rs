@@ -156,7 +156,7 @@ pub static LINE: [Row<Setting>; 10] = [
         }),
     ),
     citing(
-        "515.6 515.4",
+        "515.4",
         does("516.8", "sm-line-set", |cx, l| {
             let Some(seal) = l.seal else { return out(cx, l) };
             cx.support("515.4");

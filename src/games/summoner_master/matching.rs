@@ -5,7 +5,7 @@ use super::vocabulary::{
     Cannot, Category, Counter, Deed, Element, Filter, Is, Number, OwnCannot, OwnCondition, OwnGrant, OwnIs, Selector,
     Stat,
 };
-use super::{Eye, game, readings, values};
+use super::{Eye, guarding, readings, values};
 use crate::cardgame::{CardId, Few, Word};
 use crate::engine::{Player, Reckoning, value};
 
@@ -243,9 +243,9 @@ pub fn reckon(eye: &Eye<'_>, number: &Number) -> i32 {
 pub fn is_untargetable(eye: &Eye<'_>, id: CardId) -> bool {
     let Some(seen) = eye.seen(id) else { return false };
     // What a card does by being there, and not by a text under way, is neither a Skill's nor an Ability's.
-    let reach = if eye.local.is_some() { game::Reach::Text } else { game::Reach::Paste };
+    let reach = if eye.local.is_some() { guarding::Reach::Text } else { guarding::Reach::Paste };
     seen.cannot(eye.book).any(
-        |(c, _)| matches!(c, Cannot::Own(OwnCannot::BeTargeted(against)) if game::is_against(eye, against, reach, id)),
+        |(c, _)| matches!(c, Cannot::Own(OwnCannot::BeTargeted(against)) if guarding::is_against(eye, against, reach, id)),
     )
 }
 
@@ -262,7 +262,7 @@ pub fn is_twinkled(eye: &Eye<'_>, id: CardId) -> bool {
 pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
     let state = eye.state;
     let marks = state.card(id);
-    if id != eye.this && state.in_arena(id) && game::is_guarded(eye, id) {
+    if id != eye.this && state.in_arena(id) && guarding::is_guarded(eye, id) {
         return false;
     }
     if state.in_arena(id) && is_untargetable(eye, id) {
@@ -303,7 +303,7 @@ pub fn is_barred(eye: &Eye<'_>, id: CardId, deed: Deed) -> Option<bool> {
     if !state.in_arena(id) {
         return Some(false);
     }
-    if id != eye.this && game::is_shielded(eye, id) {
+    if id != eye.this && guarding::is_shielded(eye, id) {
         return Some(true);
     }
     let leaves = matches!(deed, Deed::ToHand | Deed::ToLibrary | Deed::Remove | Deed::Steal);

@@ -13,7 +13,7 @@
 //! | `casting`, `growth`, `extra`, `wisdom` | 609 to 614, 617, 618, 621, 707, 708 |
 //! | `moves`, `random`, `vanishing`, `passing` | 701 to 706 and the glossary's ways to leave |
 //! | `curses` | 709 |
-//! | `program`, `operations`, `values`, `matching`, `resting`, `because` | 602: what texts do, and what numbers are |
+//! | `program`, `operations`, `values`, `matching`, `guarding`, `resting`, `because` | 602: what texts do, and what numbers are |
 //! | `enforcement` | 103 and what the rules bring about at once |
 //! | `readings`, `board`, `shipped`, `view`, `words`, `saying`, `silence`, `game` | where the text does not decide; a board read, a position shown, what is said |
 
@@ -42,6 +42,7 @@ pub mod forms;
 pub mod gaining;
 pub mod game;
 pub mod growth;
+pub mod guarding;
 pub mod interfere;
 pub mod lines;
 pub mod matching;

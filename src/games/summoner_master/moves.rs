@@ -33,6 +33,19 @@ pub enum To {
     Hand,
     /// 706
     Removed,
+    /// 704.2, 705.2, 706.2. A Mystic into the Shrine, in the Phase in which the card that it is pasted on goes to this Zone.
+    With(Gone),
+}
+
+/// Where a card goes that has Mystics pasted on it, if not into the Shrine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Gone {
+    /// 704
+    Library,
+    /// 705
+    Hand,
+    /// 706
+    Removed,
 }
 
 /// A card that changes Zone.
@@ -107,42 +120,22 @@ impl Locals for Moves {
 impl Moves {
     /// Cards change Zone.
     pub fn start(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self {
-            list,
-            order: Few::new(),
-            asked: Few::new(),
-            bare: false,
-            interfered: false,
-            who: None,
-        }))
-        .into()
+        Self::of(list, false)
     }
 
     /// A rule puts cards into the Shrine.
     pub fn by_rule(cx: &Cx<'_>, list: Vec<Change>) -> Frame {
-        let bare = cx.reading(readings::FALL_BY_RULE) == 1;
-        Procedure::Moves(At::start(Self {
-            list,
-            order: Few::new(),
-            asked: Few::new(),
-            bare,
-            interfered: false,
-            who: None,
-        }))
-        .into()
+        Self::of(list, cx.reading(readings::FALL_BY_RULE) == 1)
     }
 
     /// The Discard Step, by the reading under which nothing works.
     pub fn bare(list: Vec<Change>) -> Frame {
-        Procedure::Moves(At::start(Self {
-            list,
-            order: Few::new(),
-            asked: Few::new(),
-            bare: true,
-            interfered: false,
-            who: None,
-        }))
-        .into()
+        Self::of(list, true)
+    }
+
+    fn of(list: Vec<Change>, bare: bool) -> Frame {
+        let (order, asked) = (Few::new(), Few::new());
+        Procedure::Moves(At::start(Self { list, order, asked, bare, interfered: false, who: None })).into()
     }
 }
 
@@ -151,7 +144,19 @@ fn has(l: &Moves, to: To) -> bool {
 }
 
 const fn is_library(to: To) -> bool {
-    matches!(to, To::Library(_))
+    matches!(to, To::Library(_) | To::With(Gone::Library))
+}
+
+const fn is_hand(to: To) -> bool {
+    matches!(to, To::Hand | To::With(Gone::Hand))
+}
+
+const fn is_removed(to: To) -> bool {
+    matches!(to, To::Removed | To::With(Gone::Removed))
+}
+
+const fn is_shrine(to: To) -> bool {
+    matches!(to, To::Shrine)
 }
 
 fn destroyed(_: &State, l: &Moves) -> bool {
@@ -222,17 +227,10 @@ pub static MOVES: [Row<Moves>; 54] = [
     when(discarded, does("702.6", "sm-state-over", |cx, l| lost_over(cx, l, To::Discarded, Bit::Discarded))),
     when(destroyed, does("701.7", "sm-to-shrine", |cx, l| goes_on(cx, l, To::Destroyed))),
     when(discarded, does("702.7", "sm-to-shrine", |cx, l| goes_on(cx, l, To::Discarded))),
-    when(
-        falls,
-        does("703.1", "sm-falling", |cx, l| {
-            let flow = moving(cx, l, |to| to == To::Shrine);
-            with_pasted(cx, l);
-            flow
-        }),
-    ),
+    when(falls, does("703.1", "sm-falling", |cx, l| moving(cx, l, is_shrine))),
     when(returns, does("704.1", "sm-returning", |cx, l| moving(cx, l, is_library))),
-    when(taken, does("705.1", "sm-taken", |cx, l| moving(cx, l, |to| to == To::Hand))),
-    when(removed, does("706.1", "sm-being-removed", |cx, l| moving(cx, l, |to| to == To::Removed))),
+    when(taken, does("705.1", "sm-taken", |cx, l| moving(cx, l, is_hand))),
+    when(removed, does("706.1", "sm-being-removed", |cx, l| moving(cx, l, is_removed))),
     when(
         falls,
         citing(
@@ -240,15 +238,15 @@ pub static MOVES: [Row<Moves>; 54] = [
             asks(
                 "703.2",
                 "sm-ask-shrine-order",
-                |cx, l, o| offer_order(cx, l, o, |to| to == To::Shrine),
-                |cx, l, c| take_order(cx, l, c, |to| to == To::Shrine),
+                |cx, l, o| offer_order(cx, l, o, is_shrine),
+                |cx, l, c| take_order(cx, l, c, is_shrine),
             ),
         ),
     ),
     when(
         returns,
         citing(
-            "300.5 300.7 621.6.3 621.6.4 509.3 508.8 g:Control",
+            "300.5 300.7 301.4 621.6.3 621.6.4 509.3 508.8 g:Control",
             asks(
                 "704.2",
                 "sm-ask-library-order",
@@ -260,15 +258,25 @@ pub static MOVES: [Row<Moves>; 54] = [
     when(
         taken,
         citing(
-            "621.6.3 621.6.4 509.3 508.8 g:Control",
-            does("705.2", "sm-to-hand", |cx, l| move_all(cx, l, |to| to == To::Hand)),
+            "301.4 621.6.3 621.6.4 509.3 508.8 g:Control",
+            asks(
+                "705.2",
+                "sm-ask-shrine-order",
+                |cx, l, o| offer_order(cx, l, o, is_hand),
+                |cx, l, c| take_order(cx, l, c, is_hand),
+            ),
         ),
     ),
     when(
         removed,
         citing(
-            "508.8 509.3 g:Control g:Steal",
-            does("706.2", "sm-removed", |cx, l| move_all(cx, l, |to| to == To::Removed)),
+            "301.4 508.8 509.3 g:Control g:Steal",
+            asks(
+                "706.2",
+                "sm-ask-shrine-order",
+                |cx, l, o| offer_order(cx, l, o, is_removed),
+                |cx, l, c| take_order(cx, l, c, is_removed),
+            ),
         ),
     ),
     when(falls, abilities::modes_chosen::<ACTING, _>("703.3")),
@@ -291,10 +299,10 @@ pub static MOVES: [Row<Moves>; 54] = [
     when(returns, abilities::working::<ACTING, _>("704.7")),
     when(taken, abilities::working::<ACTING, _>("705.7")),
     when(removed, abilities::working::<ACTING, _>("706.7")),
-    when(falls, does("703.8", "sm-state-over", |cx, l| state_ends(cx, l, |to| to == To::Shrine))),
+    when(falls, does("703.8", "sm-state-over", |cx, l| state_ends(cx, l, is_shrine))),
     when(returns, does("704.8", "sm-state-over", |cx, l| state_ends(cx, l, is_library))),
-    when(taken, does("705.8", "sm-state-over", |cx, l| state_ends(cx, l, |to| to == To::Hand))),
-    when(removed, does("706.8", "sm-state-over", |cx, l| state_ends(cx, l, |to| to == To::Removed))),
+    when(taken, does("705.8", "sm-state-over", |cx, l| state_ends(cx, l, is_hand))),
+    when(removed, does("706.8", "sm-state-over", |cx, l| state_ends(cx, l, is_removed))),
     when(falls, does("703.9", "sm-moved-on", nothing)),
     when(returns, does("704.9", "sm-moved-on", nothing)),
     when(taken, does("705.9", "sm-moved-on", nothing)),
@@ -335,6 +343,9 @@ fn offer_identity(cx: &Cx<'_>, l: &Moves, options: &mut Options) -> Asked {
 }
 
 fn take_identity(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice) -> Flow {
+    if matches!(choice, Choice::Whatever(_)) {
+        cx.note(finding("sm-note-any-card"));
+    }
     know::take_identity(cx, choice);
     l.asked.extend(unseen(cx.state, l).map(|c| c.card));
     Flow::Again
@@ -419,6 +430,7 @@ fn moving(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
         }
     }
     l.list.extend(more);
+    with_pasted(cx, l);
     Flow::Next
 }
 
@@ -437,23 +449,17 @@ fn zone_of(state: &State, book: &Book, change: &Change) -> Zone {
 
 /// The cards whose order is still open: of one owner and one pile.
 fn open(state: &State, book: &Book, l: &Moves, which: fn(To) -> bool) -> Option<(Player, Few)> {
-    let arranged = |c: &Change| which(c.to) && !c.moved && c.to != To::Library(None);
+    let arranged =
+        |c: &Change| which(c.to) && !c.moved && matches!(c.to, To::Shrine | To::With(_) | To::Library(Some(_)));
     for player in state.players() {
-        for kind in [Category::Seal, Category::Mystic] {
-            let cards: Few = l
+        for pile in [Zone::SealShrine, Zone::MysticShrine, Zone::SealLibrary, Zone::MysticLibrary] {
+            let (ordered, cards): (Few, Few) = l
                 .list
                 .iter()
-                .filter(|c| arranged(c) && state.original(c.card) == player && !l.order.contains(&c.card))
-                .filter(|c| state.category(book, c.card).or(c.kind).unwrap_or(Category::Seal) == kind)
+                .filter(|c| arranged(c) && state.original(c.card) == player && zone_of(state, book, c) == pile)
                 .map(|c| c.card)
-                .collect();
-            let begun = |c: &CardId| {
-                let kind_of =
-                    |id: CardId| l.list.iter().find(|change| change.card == id).and_then(|change| change.kind);
-                state.original(*c) == player
-                    && state.category(book, *c).or(kind_of(*c)).unwrap_or(Category::Seal) == kind
-            };
-            if cards.len() > 1 || (cards.len() == 1 && l.order.iter().any(begun)) {
+                .partition(|id| l.order.contains(id));
+            if cards.len() > 1 || (cards.len() == 1 && !ordered.is_empty()) {
                 return Some((player, cards));
             }
         }
@@ -477,7 +483,8 @@ fn offer_order(cx: &Cx<'_>, l: &Moves, options: &mut Options, which: fn(To) -> b
 
 fn take_order(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice, which: fn(To) -> bool) -> Flow {
     if let Choice::Card(id, _) = choice {
-        cx.cite(if which(To::Shrine) { "301.4" } else { "300.5" });
+        let to_library = |c: &Change| c.card == id && matches!(c.to, To::Library(_));
+        cx.cite(if l.list.iter().any(to_library) { "300.5" } else { "301.4" });
         l.order.push(id);
         return Flow::Again;
     }
@@ -490,17 +497,23 @@ fn take_order(cx: &mut Cx<'_>, l: &mut Moves, choice: Choice, which: fn(To) -> b
     move_all(cx, l, which)
 }
 
-/// 703.2. Mystics pasted on what falls, and on those, fall with it: their owner arranges them, too.
+/// 703.2 to 706.2. Mystics pasted on what changes Zone, and on those, fall to the Shrine in the same Phase: their owner arranges
+/// them (301.4).
 fn with_pasted(cx: &Cx<'_>, l: &mut Moves) {
     let mut at = 0;
     while let Some(change) = l.list.get(at).copied() {
         at += 1;
-        if change.to != To::Shrine || change.moved {
-            continue;
-        }
+        let to = match change.to {
+            _ if change.moved => continue,
+            To::Destroyed | To::Discarded => continue,
+            To::Shrine | To::With(_) => change.to,
+            To::Library(_) => To::With(Gone::Library),
+            To::Hand => To::With(Gone::Hand),
+            To::Removed => To::With(Gone::Removed),
+        };
         for id in cx.state.pasted_on(change.card) {
             if !l.list.iter().any(|c| c.card == id) {
-                l.list.push(Change { with: true, ..Change::of(id, To::Shrine, change.cause) });
+                l.list.push(Change { with: true, ..Change::of(id, to, change.cause) });
             }
         }
     }
@@ -536,12 +549,13 @@ fn lands(cx: &mut Cx<'_>, change: &Change) -> (Zone, How) {
 
 /// 703.2 to 706.2. The cards move; Mystics pasted on them fall to the Shrine in the same Phase.
 fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
-    let mut fallen: Vec<Change> = Vec::new();
-    let ids: Few = l.list.iter().map(|c| c.card).collect();
     for change in l.list.iter_mut().filter(|c| which(c.to) && !c.moved) {
         change.moved = true;
         if change.with && cx.state.is_support(change.card) {
             cx.support("509.3");
+        }
+        if let To::With(_) = change.to {
+            change.to = To::Shrine;
         }
         if change.with && change.to == To::Shrine && cx.state.card(change.card).on.is_some() {
             cx.support("201.8.2.1");
@@ -579,23 +593,7 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
         if change.to == To::Library(None) && !zone.is_open() {
             cx.event(Event::Shuffle(cx.state.original(change.card), zone));
         }
-        let mut hosts = Few::from_slice(&[change.card]);
-        while let Some(host) = hosts.pop() {
-            for id in cx.state.pasted_on(host) {
-                if !ids.contains(&id) && !fallen.iter().any(|c| c.card == id) {
-                    fallen.push(Change { moved: true, with: true, ..Change::of(id, To::Shrine, change.cause) });
-                    hosts.push(id);
-                }
-            }
-        }
     }
-    for change in &fallen {
-        cx.support("201.8.2.1");
-        cx.reading(readings::FALL_BY_RULE);
-        let zone = zone_of(cx.state, cx.book, change);
-        cx.event(Move::of(cx.state, change.card, zone, How::Fell, change.cause).event());
-    }
-    l.list.extend(fallen);
     Flow::Next
 }
 

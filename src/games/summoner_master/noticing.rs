@@ -157,6 +157,14 @@ fn moved(book: &Book, m: &Move<SummonerMaster>, when: When) -> bool {
     }
 }
 
+/// 703.1. A card that falls to the Shrine from a hand or a Library: those of the arena see it. Its own Ability would have to say
+/// that it works out of the arena (601.1.3).
+fn falls_elsewhere(eye: &Eye<'_>, m: &Move<SummonerMaster>) -> bool {
+    m.card != eye.this
+        && matches!(m.to, Zone::SealShrine | Zone::MysticShrine)
+        && !matches!(m.from, Zone::SealShrine | Zone::MysticShrine)
+}
+
 /// Is a timing there, by an event?
 pub fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event) -> Option<Happened> {
     match event {
@@ -176,7 +184,10 @@ pub fn happens(eye: &Eye<'_>, timing: &OwnTiming, event: &Event) -> Option<Happe
             let it: Few = card.or(*other).into_iter().collect();
             fits.then(|| (clause(eye.state, eye.book, *when, *slot), it))
         }
-        Event::Move(m) if moved(eye.book, m, timing.when) && eye.means(&timing.who, m.card) => {
+        Event::Move(m)
+            if (moved(eye.book, m, timing.when) || (timing.when == When::FallsToShrine && falls_elsewhere(eye, m)))
+                && eye.means(&timing.who, m.card) =>
+        {
             Some((clause(eye.state, eye.book, timing.when, ACTING), Few::from_slice(&[m.card])))
         }
         Event::Turn(id, rested, _) => {

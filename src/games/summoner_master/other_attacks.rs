@@ -403,11 +403,11 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
     does("504.14", "sm-fight", |cx, l| if l.hand { Flow::Next } else { fight(cx, l) }),
     citing("504.15", does("507.11", "sm-compare", |cx, l| if l.hand { Flow::Next } else { compare_lines(cx, l) })),
     citing(
-        "200.8.2 g:Weak_Touch g:Sp 501.3 501.4 507.11",
+        "200.8.2 g:Weak_Touch 501.3 501.4 507.11",
         does("504.15.1", "sm-compare-at", |cx, l| compare_hit(cx, l, Line::At)),
     ),
     citing(
-        "200.8.2 g:Weak_Touch g:Sp 501.4 507.11",
+        "200.8.2 g:Weak_Touch 501.4 507.11",
         does("504.15.2", "sm-compare-df", |cx, l| compare_hit(cx, l, Line::Df)),
     ),
     citing(

@@ -65,4 +65,5 @@ readings! {
     47 ORDER_WORD "order-word" ["one-part", "two-part"], "605.12 608.1";
     48 ENDLESS "endless" ["undecided", "draw"], "105.2.1 103.4";
     49 TURN_PASSED "turn-passed" ["main-step-ends", "end-step"], "103.5 401.6.6 401.1";
+    50 SELF_UNDONE "self-undone" ["stays", "goes"], "602.1.6 602.1.7 g:Cancel";
 }

@@ -4,7 +4,7 @@ use crate::engine::Registered;
 use crate::engine::check::value;
 
 /// By the code that reads them: clause, and what is read.
-const READ: [(&str, &[(&str, &str)]); 9] = [
+const READ: [(&str, &[(&str, &str)]); 10] = [
     (
         // `deck::summoner_master`
         "deck",
@@ -19,6 +19,8 @@ const READ: [(&str, &[(&str, &str)]); 9] = [
             ("200.2.3", "one name is one card"),
             ("201.2.4", "one name is one card"),
             ("620.5", "how many Reflections"),
+            ("200.2.4.2", "the Reflection is one of the name"),
+            ("201.2.5.2", "the Reflection is one of the name"),
         ],
     ),
     (
@@ -119,6 +121,15 @@ const READ: [(&str, &[(&str, &str)]); 9] = [
         ],
     ),
     (
+        // `view::open`
+        "what everybody sees",
+        &[
+            ("300.4", "the cards of a Library are counted"),
+            ("302.5", "the cards of a hand are counted"),
+            ("304.4", "the cards of a Remove Zone lie open"),
+        ],
+    ),
+    (
         // `resting`: what a step rests on
         "what stays as it is",
         &[
@@ -175,6 +186,8 @@ const READ: [(&str, &[(&str, &str)]); 9] = [
             ("g:When", "when"),
             ("g:เข้ามา:", "enters"),
             ("g:เรา", "we"),
+            ("g:งานในสั่ง", "a target that the text itself names"),
+            ("g:ผู้ร่าย", "the caster"),
             ("g:ฝ่ายตรงข้าม", "the opponent"),
             ("g:จนจบ Subturn", "until end of Subturn"),
             ("g:ใน Subturn นี้", "in this Subturn"),

@@ -4,9 +4,9 @@ use super::areas::Bit;
 use super::text::printed::after_symbol;
 use super::vocabulary::{
     Amount, Category, Condition, Curse, Element, Filter, Grant, Is, Kind, Number, Op, OwnCondition, OwnGrant, OwnIs,
-    OwnOp, Stat, Timing, To, Until, When, Whose,
+    OwnOp, Stat, Taken, Timing, To, Until, When, Whose,
 };
-use super::{Cx, Eye, Run, game, matching, readings, values};
+use super::{Cx, Eye, Run, guarding, matching, readings, values};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{CardId, On, Word, finding};
 
@@ -16,44 +16,50 @@ const SHADE_OF_A_SEAL: &str = "200.20.2 g:Shade_of_<ชื่อ_Seal>_or_Shade_
 /// 201.17.2, g:Shade of
 const SHADE_OF_A_MYSTIC: &str = "201.17.2 g:Shade_of_<ชื่อ_Seal>_or_Shade_of_N<>_or_Shade_of_<Type>_or_Shade_of_<Element>_or_Shade_of_<ประเภทของ_Mystic_Card>_or_Shade_of_<ชุดของการ์ด>";
 
+/// What a step rests on is looked for only where somebody hears of it.
+fn rests(cx: &mut Cx<'_>, look: impl FnOnce(&Cx<'_>, &mut Vec<&'static str>)) {
+    if cx.told() {
+        let mut found = Vec::new();
+        look(cx, &mut found);
+        found.into_iter().for_each(|clause| cx.support(clause));
+    }
+}
+
 /// 200.6.2 to 200.10.3, 201.5.3. A number that is not read as it is.
 pub fn clamped(cx: &mut Cx<'_>, id: CardId, stat: Stat) {
-    if !cx.told() {
-        return;
-    }
-    let Some(raw) = cx.state.values.of(id).map(|seen| seen.stats[stat.index()]) else { return };
-    if values::read(stat, raw) == raw {
-        return;
-    }
-    let mystic = cx.state.category(cx.book, id) == Some(Category::Mystic);
-    cx.support(match stat {
-        Stat::At => "200.6.2",
-        Stat::Df => "200.7.2",
-        Stat::Sp if raw > 5 => "200.8.4",
-        Stat::Sp => "200.8.3",
-        Stat::CastMp if mystic => "201.5.3",
-        Stat::CastMp | Stat::AttackMp => "200.10.3",
-        _ => return,
+    rests(cx, |cx, found| {
+        let Some(raw) = cx.state.values.of(id).map(|seen| seen.stats[stat.index()]) else { return };
+        let mystic = cx.state.category(cx.book, id) == Some(Category::Mystic);
+        found.extend(match stat {
+            _ if values::read(stat, raw) == raw => None,
+            Stat::At => Some("200.6.2"),
+            Stat::Df => Some("200.7.2"),
+            Stat::Sp if raw > 5 => Some("200.8.4"),
+            Stat::Sp => Some("200.8.3"),
+            Stat::CastMp if mystic => Some("201.5.3"),
+            Stat::CastMp | Stat::AttackMp => Some("200.10.3"),
+            _ => None,
+        });
     });
 }
 
 /// 200.10.2. The casting Mp and the attack Mp of a Seal are two numbers.
 pub fn two_costs(cx: &mut Cx<'_>, id: CardId) {
-    if !cx.told() {
-        return;
-    }
-    let def = cx.state.def(cx.book, id);
-    if def.category == Some(Category::Seal) && def.stat(Stat::CastMp) != def.stat(Stat::AttackMp) {
-        cx.support("200.10.2");
-    }
+    rests(cx, |cx, found| {
+        let def = cx.state.def(cx.book, id);
+        if def.category == Some(Category::Seal) && def.stat(Stat::CastMp) != def.stat(Stat::AttackMp) {
+            found.push("200.10.2");
+        }
+    });
 }
 
 /// What these Seals have is read: the words of the Continuous Abilities that change them, and what lasts on them.
 pub fn fight(cx: &mut Cx<'_>, cards: &[CardId]) {
-    if !cx.told() {
-        return;
-    }
-    let mut found: Vec<&'static str> = Vec::new();
+    rests(cx, |cx, found| changed(cx, cards, found));
+}
+
+/// The words of the Continuous Abilities that change these Seals.
+fn changed(cx: &Cx<'_>, cards: &[CardId], found: &mut Vec<&'static str>) {
     for id in cx.state.whole_field() {
         let eye = Eye::new(cx.state, cx.book, cx.state.owner(id), id);
         for (def, n, _) in values::continuous(cx.state, cx.book, &cx.state.values, id) {
@@ -73,8 +79,8 @@ pub fn fight(cx: &mut Cx<'_>, cards: &[CardId]) {
                 cx.reading(readings::OR_BOTH);
             }
             found.extend(if effect.conditions.is_empty() { ["601.3.2"] } else { ["601.3.3"] });
-            effect.conditions.iter().for_each(|c| words(c, &mut found));
-            given().for_each(|g| read_now(g, &mut found));
+            effect.conditions.iter().for_each(|c| words(c, found));
+            given().for_each(|g| read_now(g, found));
             if effect.extra.works.is_some() {
                 found.push("g:(Zone_X_[up]_Work_Y)");
             }
@@ -84,8 +90,7 @@ pub fn fight(cx: &mut Cx<'_>, cards: &[CardId]) {
             }
         }
     }
-    lasting(cx, cards, &mut found);
-    found.into_iter().for_each(|clause| cx.support(clause));
+    lasting(cx, cards, found);
 }
 
 /// 603.3, 603.4. What lasts on these Seals and is worked out in an order.
@@ -158,43 +163,49 @@ fn counted(amount: &Amount, found: &mut Vec<&'static str>) -> bool {
 
 /// What an Effect gives: how long it lasts, what its number is, whom its words mean.
 pub fn given(cx: &mut Cx<'_>, l: &Run, grants: &std::ops::Range<u16>, until: Until) {
-    if !cx.told() {
-        return;
-    }
-    let mut found: Vec<&'static str> = Vec::new();
-    found.extend(match until {
-        Until::EndOfSubturn => Some("g:จนจบ_Subturn"),
-        Until::ThisTurn(_) => Some("g:ใน_Subturn_นี้"),
-        _ => None,
-    });
-    for grant in code::grants(grants) {
-        match cx.book.grant(grant) {
-            Grant::Stat(_, amount) if counted(amount, &mut found) => found.extend(["602.1.4", "g:X"]),
-            Grant::Base(..) | Grant::Own(OwnGrant::OnlyElement(_) | OwnGrant::OnlyType(_)) => found.push("g:Become"),
-            Grant::Own(OwnGrant::LosesAbilities)
-                if l.picked.iter().any(|id| cx.state.def(cx.book, *id).facts.reflection) =>
-            {
-                found.push("620.3");
+    rests(cx, |cx, found| {
+        found.extend(match until {
+            Until::EndOfSubturn => Some("g:จนจบ_Subturn"),
+            Until::ThisTurn(_) => Some("g:ใน_Subturn_นี้"),
+            _ => None,
+        });
+        let eye = l.eye(cx.state, cx.book);
+        for grant in code::grants(grants) {
+            if l.picked.iter().any(|id| guarding::cancels_itself(&eye, cx.book.grant(grant), *id)) {
+                cx.reading(readings::SELF_UNDONE);
             }
-            _ => {}
+            match cx.book.grant(grant) {
+                Grant::Stat(_, amount) if counted(amount, found) => found.extend(["602.1.4", "g:X"]),
+                Grant::Base(..) | Grant::Own(OwnGrant::OnlyElement(_) | OwnGrant::OnlyType(_)) => {
+                    found.push("g:Become")
+                }
+                Grant::Own(OwnGrant::LosesAbilities)
+                    if l.picked.iter().any(|id| cx.state.def(cx.book, *id).facts.reflection) =>
+                {
+                    found.push("620.3");
+                }
+                _ => {}
+            }
         }
-    }
-    who(cx, l, &mut found);
-    found.into_iter().for_each(|clause| cx.support(clause));
+        who(cx, l, found);
+    });
 }
 
 /// Whom the words of an operation mean, and whose text it is.
 fn who(cx: &Cx<'_>, l: &Run, found: &mut Vec<&'static str>) {
     let def = cx.state.def(cx.book, l.this);
-    if l.picked.as_slice() == [l.this] && def.text.taken.contains(&super::vocabulary::Taken::OwnName) {
+    if l.picked.as_slice() == [l.this] && def.text.taken.contains(&Taken::OwnName) {
         found.push(if def.category == Some(Category::Mystic) { "201.2.2" } else { "200.2.2" });
     }
     // g:[S]. A text that another card has gained speaks of that card.
     if l.picked.as_slice() == [l.this] && l.def != cx.state.card(l.this).def {
         found.push("g:[S]");
     }
-    if before(cx, l).is_some_and(|instr| matches!(instr, Instr::Pick(_))) {
-        found.push("g:ทุกใบ");
+    match before(cx, l) {
+        // The text itself says which one it is.
+        Some(Instr::Pick(from)) if is_named(&from.filter) => found.push("g:งานในสั่ง"),
+        Some(Instr::Pick(_)) => found.push("g:ทุกใบ"),
+        _ => {}
     }
     // The source of a Skill has left: what it does goes on.
     if l.own.skill && !cx.state.in_arena(l.this) {
@@ -202,10 +213,16 @@ fn who(cx: &Cx<'_>, l: &Run, found: &mut Vec<&'static str>) {
     }
 }
 
+/// Is one card meant that is known without a choice: the attacked Seal, the card that a Mystic is pasted on?
+fn is_named(filter: &Filter) -> bool {
+    let one = [OwnIs::Attacked, OwnIs::Attacking, OwnIs::Fighting, OwnIs::Host, OwnIs::MainOfThis];
+    filter.0.iter().any(|is| matches!(is, Is::Own(own) if one.contains(own)))
+}
+
 /// g:(ยกเลิกไม่ได้). A card would cancel what is done to it, but cannot.
 pub fn uncancelled(cx: &mut Cx<'_>, l: &Run, id: CardId) {
     let eye = l.eye(cx.state, cx.book);
-    if game::is_uncancelled(&eye) && game::would_cancel(&eye, id, game::Reach::Text) {
+    if guarding::is_uncancelled(&eye) && guarding::would_cancel(&eye, id, guarding::Reach::Text) {
         cx.support("g:(ยกเลิกไม่ได้)");
         cx.note(finding("sm-note-not-cancelled").card(l.this));
     }
@@ -218,28 +235,20 @@ fn before<'a>(cx: &Cx<'a>, l: &Run) -> Option<&'a Instr<super::SummonerMaster>> 
 
 /// Cards change Zone: whom the words mean; every card of a name, where there are several.
 pub fn moved(cx: &mut Cx<'_>, l: &Run) {
-    if !cx.told() {
-        return;
-    }
-    let named =
-        matches!(before(cx, l), Some(Instr::Pick(selector)) if selector.filter.has(&|is| matches!(is, Is::Name(_))));
-    let mystic = |id: &CardId| cx.state.category(cx.book, *id) == Some(Category::Mystic);
-    if named && l.picked.len() > 1 && l.picked.iter().all(mystic) {
-        cx.support("201.2.3");
-    }
-    let mut found = Vec::new();
-    who(cx, l, &mut found);
-    found.into_iter().for_each(|clause| cx.support(clause));
+    rests(cx, |cx, found| {
+        let is_name = |is: &Is| matches!(is, Is::Name(_));
+        let named = matches!(before(cx, l), Some(Instr::Pick(selector)) if selector.filter.has(&is_name));
+        let mystic = |id: &CardId| cx.state.category(cx.book, *id) == Some(Category::Mystic);
+        if named && l.picked.len() > 1 && l.picked.iter().all(mystic) {
+            found.push("201.2.3");
+        }
+        who(cx, l, found);
+    });
 }
 
 /// A card is meant by the words of a filter: by its own marks, or by what counts as one.
 pub fn meant(cx: &mut Cx<'_>, eye: &Eye<'_>, filter: &Filter, id: CardId) {
-    if !cx.told() {
-        return;
-    }
-    let mut found: Vec<&'static str> = Vec::new();
-    marks(eye, filter, id, &mut found);
-    found.into_iter().for_each(|clause| cx.support(clause));
+    rests(cx, |_, found| marks(eye, filter, id, found));
 }
 
 fn marks(eye: &Eye<'_>, filter: &Filter, id: CardId, found: &mut Vec<&'static str>) {
@@ -287,42 +296,34 @@ fn marks(eye: &Eye<'_>, filter: &Filter, id: CardId, found: &mut Vec<&'static st
 
 /// A card is chosen: 621.6.1, 621.6.2 an Extra like any other, and a Seal with a Curse as well.
 pub fn target(cx: &mut Cx<'_>, id: CardId) {
-    if !cx.told() {
-        return;
-    }
-    if cx.state.def(cx.book, id).facts.extra {
-        cx.support("621.6.1 621.6.2");
-    }
-    let held: Vec<Curse> = cx.state.card(id).own.cursed().collect();
-    for kind in held {
-        cx.support(match kind {
-            Curse::Stone => "709.5.3",
-            Curse::Freeze => "709.6.3",
-            Curse::Charm => "709.7.2",
-            Curse::Poison => "709.8.2",
-            Curse::LastDance => "709.10.2",
-            Curse::Dimension => "709.11.6",
-            Curse::Death => continue,
-        });
-    }
+    rests(cx, |cx, found| {
+        if cx.state.def(cx.book, id).facts.extra {
+            found.push("621.6.1 621.6.2");
+        }
+        found.extend(cx.state.card(id).own.cursed().filter_map(|kind| match kind {
+            Curse::Stone => Some("709.5.3"),
+            Curse::Freeze => Some("709.6.3"),
+            Curse::Charm => Some("709.7.2"),
+            Curse::Poison => Some("709.8.2"),
+            Curse::LastDance => Some("709.10.2"),
+            Curse::Dimension => Some("709.11.6"),
+            Curse::Death => None,
+        }));
+    });
 }
 
 /// A Seal with a Curse counters.
 pub fn counters(cx: &mut Cx<'_>, id: CardId) {
-    if !cx.told() {
-        return;
-    }
-    let held: Vec<Curse> = cx.state.card(id).own.cursed().collect();
-    for kind in held {
-        cx.support(match kind {
-            Curse::Stone => "709.5.4",
-            Curse::Freeze => "709.6.5",
-            Curse::Charm => "709.7.3",
-            Curse::Poison => "709.8.3",
-            Curse::LastDance => "709.10.4",
-            Curse::Death | Curse::Dimension => continue,
-        });
-    }
+    rests(cx, |cx, found| {
+        found.extend(cx.state.card(id).own.cursed().filter_map(|kind| match kind {
+            Curse::Stone => Some("709.5.4"),
+            Curse::Freeze => Some("709.6.5"),
+            Curse::Charm => Some("709.7.3"),
+            Curse::Poison => Some("709.8.3"),
+            Curse::LastDance => Some("709.10.4"),
+            Curse::Death | Curse::Dimension => None,
+        }));
+    });
 }
 
 /// Does a card wait for an attack of its own?
@@ -333,36 +334,38 @@ pub fn waits_to_attack(cx: &Cx<'_>, id: CardId) -> bool {
         .any(|(def, n, _)| matches!(&cx.book.effect(def, n).kind, Kind::Auto(all) if all.iter().any(attacks)))
 }
 
+/// g:ผู้ร่าย. A text speaks of the caster.
+pub fn caster(cx: &mut Cx<'_>, run: &Run) {
+    if cx.book.def(run.def).text.taken.contains(&Taken::Caster) {
+        cx.support("g:ผู้ร่าย");
+    }
+}
+
 /// An Ability works: by which timing, and although its Seal has a Curse.
 pub fn ability(cx: &mut Cx<'_>, run: &Run) {
-    if !cx.told() {
-        return;
-    }
-    let held: Vec<Curse> = cx.state.card(run.this).own.cursed().collect();
-    for kind in held {
-        cx.support(match kind {
-            Curse::Stone => "709.5.5",
-            Curse::Freeze => "709.6.6",
-            Curse::Poison => "709.8.4",
-            Curse::LastDance => "709.10.5",
-            Curse::Dimension => "709.11.7",
-            Curse::Death | Curse::Charm => continue,
+    caster(cx, run);
+    rests(cx, |cx, found| {
+        found.extend(cx.state.card(run.this).own.cursed().filter_map(|kind| match kind {
+            Curse::Stone => Some("709.5.5"),
+            Curse::Freeze => Some("709.6.6"),
+            Curse::Poison => Some("709.8.4"),
+            Curse::LastDance => Some("709.10.5"),
+            Curse::Dimension => Some("709.11.7"),
+            Curse::Death | Curse::Charm => None,
+        }));
+        if cx.state.controller(run.this) != cx.state.owner(run.this) {
+            found.push("g:เรา");
+            if says_opponent(cx, run) {
+                found.push("g:ฝ่ายตรงข้าม");
+            }
+        }
+        found.extend(match timing(cx, run) {
+            Some(When::Enters) => Some("g:Ability_“เมื่อเข้ามาในสนาม”"),
+            Some(When::Steals) => Some("g:Ability_“เมื่อ_Steal_สำเร็จ”"),
+            Some(When::FallsFromLibrary) => Some("g:Ability_“เมื่อตก_Shrine_จากกองการ์ด”"),
+            _ => None,
         });
-    }
-    if cx.state.controller(run.this) != cx.state.owner(run.this) {
-        cx.support("g:เรา");
-        if says_opponent(cx, run) {
-            cx.support("g:ฝ่ายตรงข้าม");
-        }
-    }
-    if let Some(when) = timing(cx, run) {
-        match when {
-            When::Enters => cx.support("g:Ability_“เมื่อเข้ามาในสนาม”"),
-            When::Steals => cx.support("g:Ability_“เมื่อ_Steal_สำเร็จ”"),
-            When::FallsFromLibrary => cx.support("g:Ability_“เมื่อตก_Shrine_จากกองการ์ด”"),
-            _ => {}
-        }
-    }
+    });
 }
 
 /// Does a text speak of cards of the opponent?
@@ -390,33 +393,32 @@ fn timing(cx: &Cx<'_>, run: &Run) -> Option<When> {
 
 /// 703.9 to 706.9. The card of an Ability has left the Zone that it went to.
 pub fn moved_on(cx: &mut Cx<'_>, run: &Run) {
-    if !cx.told() {
-        return;
-    }
-    match timing(cx, run) {
-        Some(When::FallsToShrine | When::FallsFromLibrary) => cx.support("703.9"),
-        Some(When::ReturnsToLibrary) => cx.support("704.9"),
-        Some(When::GoesToHand) => cx.support("705.9"),
-        Some(When::IsRemoved | When::Steals) => cx.support("706.9"),
-        _ => {}
-    }
+    rests(cx, |cx, found| {
+        found.extend(match timing(cx, run) {
+            Some(When::FallsToShrine | When::FallsFromLibrary) => Some("703.9"),
+            Some(When::ReturnsToLibrary) => Some("704.9"),
+            Some(When::GoesToHand) => Some("705.9"),
+            Some(When::IsRemoved | When::Steals) => Some("706.9"),
+            _ => None,
+        });
+    });
 }
 
 /// 303.7, 301.6, 709.2. A card leaves the arena, with what lasts on it, and its Curses.
 pub fn forgets(cx: &mut Cx<'_>, id: CardId, falls: bool) {
-    if !cx.told() {
-        return;
-    }
-    if !cx.state.in_arena(id) {
-        return;
-    }
-    if cx.state.modifiers.iter().any(|m| m.on == On::Card(id)) {
-        cx.support(if falls { "303.7 301.6" } else { "303.7" });
-    }
-    if cx.state.card(id).own.cursed().next().is_some() {
-        cx.support("709.2 602.1.3");
-    }
-    if cx.state.card(id).is(Bit::Attacked) || cx.state.card(id).is(Bit::Attacking) {
-        cx.support("100.5");
-    }
+    rests(cx, |cx, found| {
+        let card = cx.state.card(id);
+        if !cx.state.in_arena(id) {
+            return;
+        }
+        if cx.state.modifiers.iter().any(|m| m.on == On::Card(id)) {
+            found.push(if falls { "303.7 301.6" } else { "303.7" });
+        }
+        if card.own.cursed().next().is_some() {
+            found.push("709.2 602.1.3");
+        }
+        if card.is(Bit::Attacked) || card.is(Bit::Attacking) {
+            found.push("100.5");
+        }
+    });
 }

@@ -1,10 +1,11 @@
 //! What did not happen, though somebody could expect it: a Trigger Ability that is lost, used up, or whose condition does not hold.
 
-use super::vocabulary::{Condition, OwnCondition};
-use super::{Book, State, SummonerMaster};
+use super::event::Happens;
+use super::vocabulary::{Condition, Kind, OwnCondition, Timing, When, Zone};
+use super::{Book, Event, Eye, State, SummonerMaster};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::missed::{Missing, Silent};
-use crate::cardgame::{finding, telling};
+use crate::cardgame::{CardId, finding, telling};
 use crate::engine::{Missed, ReadingSet};
 use crate::lang::Said;
 
@@ -32,4 +33,29 @@ pub fn is_silent(state: &State, book: &Book, silent: &Silent<'_, SummonerMaster>
         name: "step-not",
         note,
     })
+}
+
+/// What happens is not what an Ability of the card waits for, though it looks like it.
+pub fn is_not_that(state: &State, book: &Book, event: &Event) -> Option<Missed<SummonerMaster>> {
+    let (card, whens, clauses, says): (CardId, &[When], _, _) = match event {
+        // 601.1.3. A card that falls from a hand or a Library was not in the arena.
+        Event::Move(m)
+            if matches!(m.to, Zone::SealShrine | Zone::MysticShrine)
+                && matches!(m.from, Zone::Hand | Zone::SealLibrary | Zone::MysticLibrary) =>
+        {
+            (m.card, &[When::FallsToShrine], "601.1.3", "sm-note-silent-elsewhere")
+        }
+        // 510.1. A Support is not the one that combines.
+        Event::Own(Happens::Support(_, support)) => {
+            (*support, &[When::Combines, When::HasCombined], "510.1", "sm-note-silent-support")
+        }
+        _ => return None,
+    };
+    let own = state.card(card);
+    let eye = Eye::new(state, book, own.owner, card);
+    let waits = |t: &Timing| matches!(t, Timing::Own(t) if whens.contains(&t.when) && eye.means(&t.who, card));
+    let has = |kind: &Kind| matches!(kind, Kind::Auto(all) if all.iter().any(waits));
+    let expected = !own.is_unknown() && book.def(own.def).own_effects().any(|(_, effect)| has(&effect.kind));
+    let note = finding(says).card(card);
+    expected.then(|| Missed { clauses, readings: ReadingSet::default(), name: "step-not", note })
 }

@@ -326,7 +326,7 @@ fn permanents(
 
 /// g:Protect. The cards whose Continuous Abilities reach a card now.
 pub fn reaching(state: &State, book: &Book, card: CardId) -> Few {
-    reaching_but(state, book, card, |eye| super::game::is_shielded(eye, card))
+    reaching_but(state, book, card, |eye| super::guarding::is_shielded(eye, card))
 }
 
 /// g:Protect. A Continuous Ability that Protects has begun: the cards that it Protects, each with what worked on it before. A card that is just
@@ -348,7 +348,7 @@ pub fn spared_from(state: &State, book: &Book, id: CardId, def: DefId, n: u8) ->
             _ => Few::new(),
         };
         for card in cards.into_iter().filter(|card| !coming(*card)) {
-            let shielded = |eye: &Eye<'_>| super::game::is_shielded_by_another(eye, card, id);
+            let shielded = |eye: &Eye<'_>| super::guarding::is_shielded_by_another(eye, card, id);
             let sources = reaching_but(state, book, card, shielded);
             found.extend(sources.into_iter().filter(|source| *source != id).map(|source| (card, source)));
         }
@@ -504,10 +504,10 @@ fn give_part(
             // g:Protect. What is pasted on a card, or worked on it before, goes on working.
             let goes_on = |c: CardId| {
                 (eye.state.card(id).on == Some(c) || eye.state.spared.contains(&(c, id)))
-                    && !super::game::cancels(eye, c, super::game::Reach::Text)
-                    && !super::game::is_excepted(eye, c)
+                    && !super::guarding::cancels(eye, c, super::guarding::Reach::Text)
+                    && !super::guarding::is_excepted(eye, c)
             };
-            all.retain(|c| goes_on(*c) || !super::game::is_shielded(eye, *c));
+            all.retain(|c| goes_on(*c) || !super::guarding::is_shielded(eye, *c));
             all
         }
         To::ThisInHand => Few::new(),

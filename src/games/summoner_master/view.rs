@@ -123,6 +123,7 @@ pub fn lines(table: &Table<SummonerMaster>, speech: &Speech) -> Vec<String> {
             ("mp", state.side(player).mp.to_string().into()),
             ("levels", values::shrine_levels(state, book, player).to_string().into()),
             ("most", values::shrine_max(state, book, player).to_string().into()),
+            ("n", state.hand(player).len().into()),
             ("hand", listed(state, book, state.hand(player)).into()),
         ];
         lines.push(speech.say("sm-board-player", &gaps));
@@ -145,8 +146,25 @@ pub fn lines(table: &Table<SummonerMaster>, speech: &Speech) -> Vec<String> {
         if !mystics.is_empty() {
             lines.push(speech.say("sm-board-mystics", &[("words", listed(state, book, &mystics).into())]));
         }
+        open(state, book, player, speech, &mut lines);
     }
     lines
+}
+
+/// What everybody may count (300.4) or look at (301.3, 304.4) besides the arena.
+fn open(state: &State, book: &Book, player: Player, speech: &Speech, lines: &mut Vec<String>) {
+    let count = |zone: Zone| state.pile(player, zone).len().into();
+    let libraries = [("seals", count(Zone::SealLibrary)), ("mystics", count(Zone::MysticLibrary))];
+    lines.push(speech.say("sm-board-libraries", &libraries));
+    for (key, zones) in [
+        ("sm-board-shrine", &[Zone::SealShrine, Zone::MysticShrine] as &[Zone]),
+        ("sm-board-removed", &[Zone::Removed]),
+    ] {
+        let cards: Vec<CardId> = zones.iter().flat_map(|zone| state.pile(player, *zone)).copied().collect();
+        if !cards.is_empty() {
+            lines.push(speech.say(key, &[("words", listed(state, book, &cards).into())]));
+        }
+    }
 }
 
 fn listed(state: &State, book: &Book, ids: &[CardId]) -> String {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::event::Happens;
 use super::vocabulary::{Call, Filter, Kind};
 use super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, casting};
-use crate::cardgame::{CardId, DefId, Locals};
+use crate::cardgame::{CardId, DefId, Locals, finding};
 use crate::engine::{At, Chooser, Player, Refusal, asks};
 
 /// A card whose Wisdom is used.
@@ -23,7 +23,7 @@ impl Locals for Announcing {
 }
 
 /// The scope of a card's Wisdom.
-pub fn scope(book: &Book, def: DefId) -> Option<&Filter> {
+fn scope(book: &Book, def: DefId) -> Option<&Filter> {
     let of = |kind: &Kind| matches!(kind, Kind::Called(Call::Wisdom(_)));
     let effect = book.def(def).text.effects.iter().find(|e| of(&e.kind))?;
     if let Kind::Called(Call::Wisdom(filter)) = &effect.kind { Some(filter) } else { None }
@@ -67,7 +67,7 @@ fn most(book: &Book, def: DefId) -> usize {
 }
 
 /// Is there a card that could be announced?
-pub fn any(state: &State, book: &Book, card: CardId, who: Player, interfering: bool) -> bool {
+fn any(state: &State, book: &Book, card: CardId, who: Player, interfering: bool) -> bool {
     book.known().any(|def| may_announce(state, book, card, who, interfering, def))
 }
 
@@ -83,9 +83,16 @@ pub fn offer(cx: &Cx<'_>, card: CardId, who: Player, interfering: bool, options:
     }
 }
 
-/// A name is announced, then the cast is declared.
-pub fn start(card: CardId, who: Player, interfering: bool) -> Frame {
-    Procedure::Wisdom(At::start(Announcing { card, who, interfering })).into()
+/// The cast of a card: if it has Wisdom, a name is announced first, where there is one that can be.
+pub fn cast(cx: &mut Cx<'_>, card: CardId, def: DefId, who: Player, interfering: bool) -> Frame {
+    if scope(cx.book, def).is_some() {
+        if any(cx.state, cx.book, card, who, interfering) {
+            return Procedure::Wisdom(At::start(Announcing { card, who, interfering })).into();
+        }
+        cx.support("g:Wisdom");
+        cx.note(finding("sm-note-nothing-announced").card(card));
+    }
+    casting::start(cx, card, def, who, false)
 }
 
 /// g:Wisdom

@@ -117,6 +117,11 @@ fn in_arena(state: &State, book: &Book, id: CardId) -> String {
     if card.grown {
         keys.push("grown = true".into());
     }
+    let spared = state.own.spared.iter().filter(|(_, source)| *source == id);
+    let before: Vec<String> = spared.map(|(card, _)| quoted(&name(state, book, *card))).collect();
+    if !before.is_empty() {
+        keys.push(format!("before = [{}]", before.join(", ")));
+    }
     match card.fresh {
         0 => {}
         1 => keys.push("came = \"last\"".into()),

@@ -225,11 +225,8 @@ pub static ATTACK: [Row<Attack>; 25] = [
     citing("501.2.2 503.2 503.3", does("504.13", "sm-attacked-again", attacked_again)),
     does("504.14", "sm-fight", fight),
     citing("504.15.3", does("504.15", "sm-compare", compare_lines)),
-    citing(
-        "200.8.2 g:Weak_Touch g:Sp 501.3 501.4",
-        does("504.15.1", "sm-compare-at", |cx, l| compare(cx, l, Line::At)),
-    ),
-    citing("200.8.2 g:Weak_Touch g:Sp 501.4", does("504.15.2", "sm-compare-df", |cx, l| compare(cx, l, Line::Df))),
+    citing("200.8.2 g:Weak_Touch 501.3 501.4", does("504.15.1", "sm-compare-at", |cx, l| compare(cx, l, Line::At))),
+    citing("200.8.2 g:Weak_Touch 501.4", does("504.15.2", "sm-compare-df", |cx, l| compare(cx, l, Line::Df))),
     abilities::chosen::<SUCCESS, _>("504.16"),
     abilities::working::<SUCCESS, _>("504.17"),
     citing("500.3 605.12 710.2", does("504.18", "sm-inactive", inactive)),

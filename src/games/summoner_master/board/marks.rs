@@ -12,8 +12,20 @@ use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
 /// All of it.
-pub const KEYS: [&str; 11] =
-    ["inactive", "supports", "form", "on", "left", "curses", "counters", "owner", "controller", "grown", "came"];
+pub const KEYS: [&str; 12] = [
+    "inactive",
+    "supports",
+    "form",
+    "on",
+    "left",
+    "curses",
+    "counters",
+    "owner",
+    "controller",
+    "grown",
+    "came",
+    "before",
+];
 
 /// Where a card stands on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,11 +49,22 @@ impl Spot {
     const fn known(self) -> (&'static [&'static str], &'static str) {
         match self {
             Self::Seal => (
-                &["inactive", "supports", "form", "curses", "counters", "owner", "controller", "grown", "came"],
+                &[
+                    "inactive",
+                    "supports",
+                    "form",
+                    "curses",
+                    "counters",
+                    "owner",
+                    "controller",
+                    "grown",
+                    "came",
+                    "before",
+                ],
                 "303.2",
             ),
             Self::Support => (&["inactive", "curses", "counters", "owner", "grown", "came"], "510.1"),
-            Self::Mystic => (&["on", "left", "counters", "owner", "controller", "came"], "303.2.4"),
+            Self::Mystic => (&["on", "left", "counters", "owner", "controller", "came", "before"], "303.2.4"),
             Self::Removed => (&["left"], "304.3"),
             Self::Elsewhere | Self::Described => (&[], ""),
         }
@@ -103,6 +126,8 @@ pub fn used(board: &Keys<'_>, state: &mut State, book: &Book) -> Result<(), Boar
 pub enum Later {
     /// A card is pasted on another.
     On(CardId, String, Range<usize>),
+    /// g:Protect. A card worked before the Protect of another.
+    Before(CardId, String, Range<usize>),
     /// A card is in a form.
     Form(CardId, Option<String>, Range<usize>),
     /// A card out of the game comes back after so many Subturns.
@@ -137,6 +162,19 @@ impl Later {
                     return Err(BoardFault::new(at.clone(), said).by(clause));
                 }
                 state.card_mut(*card).own.on = Some(host);
+                Ok(())
+            }
+            Self::Before(source, name, at) => {
+                let other = |id: &CardId| *id != *source && words::name(state, book, *id).eq_ignore_ascii_case(name);
+                let mut found: Few = state.whole_field().filter(other).collect();
+                found.sort_by_key(|id| state.owner(*id) == state.owner(*source));
+                let Some(&card) = found.first() else {
+                    let said = Said::new("sm-fault-not-in-arena").text("name", name);
+                    return Err(BoardFault::new(at.clone(), said).by("g:Protect"));
+                };
+                state.own.spared.push((card, *source));
+                state.own.spared.sort_unstable();
+                state.own.spared.dedup();
                 Ok(())
             }
             Self::Back(card, left) => {
@@ -221,6 +259,11 @@ impl Reader {
         }
         if let Some(node) = table.get("left") {
             self.cards[id.index()].own.left = u8::try_from(node.number(1..=99)?).unwrap_or(1);
+        }
+        if let Some(node) = table.get("before") {
+            for name in node.list()? {
+                self.later.push(Later::Before(id, name.text()?.to_string(), name.at.clone()));
+            }
         }
         if let Some(node) = table.get("came") {
             let card = &mut self.cards[id.index()];

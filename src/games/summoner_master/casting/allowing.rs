@@ -3,7 +3,7 @@
 use super::super::areas::Bit;
 use super::super::choosing::{self, Chosen};
 use super::super::vocabulary::{Call, Category, Kind, Of, OwnCannot, Paste, Stat, Zone};
-use super::super::{Act, Book, Cx, Eye, Options, Run, State, game, wisdom};
+use super::super::{Act, Book, Cx, Eye, Options, Run, State, guarding, wisdom};
 use super::Casting;
 use crate::cardgame::{CardId, DefId, Few};
 use crate::engine::check::{Needs, allowed};
@@ -22,6 +22,7 @@ pub struct Try {
     allowed: bool,
     condition: bool,
     seal: bool,
+    commanded: bool,
 }
 
 fn mp(t: &Try) -> Option<Needs> {
@@ -29,9 +30,10 @@ fn mp(t: &Try) -> Option<Needs> {
 }
 
 /// 609. What a cast asks for.
-pub static CAST: [Check<State, Try>; 9] = [
+pub static CAST: [Check<State, Try>; 10] = [
     check("302.7", "from-hand", |_: &State, t: &Try| t.hand).also("609.1"),
     check("609.3", "own-hand", |_: &State, t: &Try| t.own),
+    check("609.8", "not-commanded", |_: &State, t: &Try| !t.commanded),
     check("609.2", "in-the-step", |_: &State, t: &Try| t.step).also("401.6.2"),
     check("609.4", "interfere-only", |_: &State, t: &Try| t.interfere).also("500.10 201.6.2 g:Interfere"),
     check("610.1.2", "seal-cost", |_: &State, t: &Try| !t.seal || !t.short).also("g:Cost").needs(|_, t| mp(t)),
@@ -85,7 +87,7 @@ pub fn host_refusal(state: &State, book: &Book, mystic: CardId, id: CardId) -> O
     if facts.exception.as_ref().is_some_and(|f| eye.is(f, id)) {
         return Some("201.11.2 g:Except");
     }
-    game::barred(&eye, id)
+    guarding::barred(&eye, id)
 }
 
 /// Does a Mystic have a target to choose, if it needs one?
@@ -139,6 +141,7 @@ pub fn legal(
         allowed: !barred,
         condition: true,
         seal,
+        commanded: state.card(card).is(Bit::Using),
     };
     // What is soon seen is looked at first: nobody asks for more reasons.
     if !why {

@@ -8,6 +8,7 @@ use super::super::moves::{Change, Moves, To};
 use super::super::vocabulary::{self, Category, Kind, Paste, Turns, When};
 use super::super::{
     Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, abilities, choosing, curses, program, readings,
+    resting,
 };
 use super::allowing::{has_target, host_refusal, hosts, payable, success};
 use super::{Both, Casting, comes, interferes, leave, over, paid, state_over};
@@ -277,6 +278,7 @@ fn mystic_works(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
         return Flow::Call(Both::start(cx.state));
     }
     cx.note(finding("sm-note-mystic-works").card(card));
+    resting::caster(cx, &run);
     program::in_written_order(cx, &run);
     let facts = &cx.state.def(cx.book, card).facts;
     if facts.turns == Turns::Zero {

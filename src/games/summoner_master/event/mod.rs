@@ -210,40 +210,47 @@ impl Happens {
         super::Event::Own(self)
     }
 
+    /// What only the procedures under way write down: nobody hears of it, and nothing that can be read hangs on it.
+    const fn is_note(&self) -> bool {
+        matches!(
+            self,
+            Self::Begins(_)
+                | Self::Leaves(_)
+                | Self::Ends
+                | Self::Occurs(..)
+                | Self::Picks(..)
+                | Self::Complete(..)
+                | Self::Mode(..)
+                | Self::Unpick(..)
+                | Self::Drop(_)
+                | Self::Merge(..)
+                | Self::Claim(_)
+                | Self::Note(..)
+                | Self::Used(..)
+                | Self::Away(_)
+                | Self::Back(_)
+                | Self::Void(_)
+                | Self::PassesTurn
+                | Self::Aims(_)
+                | Self::Redirects(..)
+        )
+    }
+
     /// Bookkeeping, never spoken.
     pub const fn is_quiet(&self) -> bool {
         match self {
             Self::State(_, bit, _) => {
                 !matches!(bit, Bit::Attacking | Bit::Attacked | Bit::Fighting | Bit::Lost | Bit::Destroyed)
             }
-            Self::Begins(_)
-            | Self::Leaves(_)
-            | Self::Spares(..)
+            Self::Spares(..)
             | Self::With(..)
-            | Self::Ends
-            | Self::Occurs(..)
-            | Self::Picks(..)
-            | Self::Complete(..)
-            | Self::Mode(..)
-            | Self::Unpick(..)
-            | Self::Drop(_)
-            | Self::Merge(..)
-            | Self::Claim(_)
             | Self::Controls(_)
             | Self::Uncontrols(_)
-            | Self::Note(..)
-            | Self::Used(..)
             | Self::Passes
             | Self::PassesOne(..)
-            | Self::Away(_)
-            | Self::Back(_)
-            | Self::Void(_)
             | Self::Began(..)
-            | Self::PassesTurn
-            | Self::Aims(_)
-            | Self::Redirects(..)
             | Self::Beside(..) => true,
-            _ => false,
+            _ => self.is_note(),
         }
     }
 
@@ -253,27 +260,8 @@ impl Happens {
             Self::State(_, bit, _) => {
                 !matches!(bit, Bit::BeingCast | Bit::Entering | Bit::Attacking | Bit::Attacked | Bit::Fighting)
             }
-            Self::Begins(_)
-            | Self::Leaves(_)
-            | Self::Ends
-            | Self::Occurs(..)
-            | Self::Picks(..)
-            | Self::Complete(..)
-            | Self::Mode(..)
-            | Self::Unpick(..)
-            | Self::Drop(_)
-            | Self::Merge(..)
-            | Self::Claim(_)
-            | Self::Note(..)
-            | Self::Used(_)
-            | Self::Away(_)
-            | Self::Back(_)
-            | Self::Void(_)
-            | Self::PassesTurn
-            | Self::Aims(_)
-            | Self::Redirects(..)
-            | Self::Step(_) => true,
-            _ => false,
+            Self::Step(_) => true,
+            _ => self.is_note(),
         }
     }
 

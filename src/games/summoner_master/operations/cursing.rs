@@ -2,7 +2,7 @@
 
 use super::super::event::Happens;
 use super::super::vocabulary::{self, Curse, Deed, Grant, Line, Op, OwnOp};
-use super::super::{Act, Asked, Choice, Cx, Flow, Options, Run, SummonerMaster, curses, game};
+use super::super::{Act, Asked, Choice, Cx, Flow, Options, Run, SummonerMaster, curses, guarding};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::{Because, Few, Word, because};
 use crate::engine::{Chooser, Refusal};
@@ -28,7 +28,7 @@ pub(super) fn curse(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         .collect();
     let mut seals = Few::new();
     for id in l.picked.clone() {
-        let kept = game::keeps_off(cx.state, cx.book, id, kind, l.who);
+        let kept = guarding::keeps_off(cx.state, cx.book, id, kind, l.who);
         if kept || act::is_barred(cx.state, cx.book, l, id, Deed::Curse) {
             if kept {
                 cx.support("g:Protect");
@@ -83,7 +83,7 @@ pub(super) fn offer_move_curse(cx: &Cx<'_>, l: &Run, options: &mut Options) -> A
         let cursed = cx.state.card(*from).curses[k.index()];
         let by = cursed.and_then(|c| c.by).unwrap_or(l.who);
         cursed.is_some_and(|c| !c.mystic)
-            && !game::keeps_off(cx.state, cx.book, *to, *k, by)
+            && !guarding::keeps_off(cx.state, cx.book, *to, *k, by)
             && cx.state.card(*to).curses[k.index()].is_none()
     };
     let all: Vec<Curse> = Curse::ALL.iter().copied().filter(movable).collect();

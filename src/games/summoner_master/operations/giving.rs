@@ -3,7 +3,9 @@
 use super::super::areas::{self, Control};
 use super::super::event::Happens;
 use super::super::vocabulary::{Call, Deed, Grant, Kind, Op, OwnGrant, OwnOp, Until};
-use super::super::{Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining, game, resting, values};
+use super::super::{
+    Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining, guarding, resting, values,
+};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{Because, On, because, finding};
@@ -44,9 +46,9 @@ pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, Deed::Give) {
             let eye = l.eye(cx.state, cx.book);
-            let cancelled = !game::is_guarded(&eye, id) && game::cancels(&eye, id, game::Reach::Text);
+            let cancelled = !guarding::is_guarded(&eye, id) && guarding::cancels(&eye, id, guarding::Reach::Text);
             cx.cite(if cancelled { "g:Cancel" } else { "g:Protect" });
-            if game::is_excepted(&l.eye(cx.state, cx.book), id) {
+            if guarding::is_excepted(&l.eye(cx.state, cx.book), id) {
                 cx.support("201.11.4");
             }
             because(cx, Because::Forbidden(id));

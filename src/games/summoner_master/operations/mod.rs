@@ -228,8 +228,10 @@ static ATTACK: Row<Run> = citing(
     }),
 );
 
-static CHANGE_LINE: Row<Run> =
-    citing("515.8 515.9.2 709.6.1 709.11.2 100.2 100.3", does("g:Change Line", "sm-op-change-line", change_line));
+static CHANGE_LINE: Row<Run> = citing(
+    "515.8 515.5 303.2.3 515.9.2 709.6.1 709.11.2 100.2 100.3",
+    does("g:Change Line", "sm-op-change-line", change_line),
+);
 
 static SEPARATE: Row<Run> = citing("g:Control 515.8", asks("513.2", "sm-ask-side", offer_sides, take_sides));
 

@@ -133,8 +133,8 @@ pub(super) fn change_line(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             });
             because(cx, Because::Forbidden(id));
         } else if goes == marks.line {
-            cx.cite("100.3");
-            because(cx, Because::AlreadySo(id));
+            cx.cite("100.3 515.5 303.2.3");
+            cx.note(finding("sm-note-within-a-line").card(id));
         } else {
             n += 1;
             cx.support("515.8");

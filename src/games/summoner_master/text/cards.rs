@@ -129,8 +129,9 @@ impl Builder {
             WhichTag::Host if !matches!(self.frame.paste, Some(Paste::Ps | Paste::Pm)) => {
                 Wrong::said(&tree.at, "sm-text-not-pasted")
             }
+            WhichTag::HostSeal if self.frame.paste != Some(Paste::Ps) => Wrong::said(&tree.at, "sm-text-not-pasted"),
             WhichTag::Main => Ok(Target::All(in_arena(vec![Is::Own(OwnIs::MainOfThis)]))),
-            WhichTag::Host => Ok(Target::All(host())),
+            WhichTag::Host | WhichTag::HostSeal => Ok(Target::All(host())),
             WhichTag::Named => {
                 let Some((name, at)) = tree.name("name") else { return Wrong::said(&tree.at, "sm-text-unread") };
                 // 200.2.2, 201.2.2. The own name means this very card.
@@ -147,9 +148,12 @@ impl Builder {
                 let zone = self.library(tree)?;
                 Ok(Target::Top { whose, zone, count: Amount::N(count), up_to: false })
             }
-            WhichTag::Another | WhichTag::Kind | WhichTag::Symbols | WhichTag::Elements | WhichTag::Tribes => {
-                Wrong::said(&tree.at, "sm-text-how-many")
-            }
+            WhichTag::Another
+            | WhichTag::Some
+            | WhichTag::Kind
+            | WhichTag::Symbols
+            | WhichTag::Elements
+            | WhichTag::Tribes => Wrong::said(&tree.at, "sm-text-how-many"),
         }
     }
 
@@ -165,8 +169,15 @@ impl Builder {
     pub(super) fn whose(&mut self, tree: &Node) -> Built<Whose> {
         match tree.tag {
             Tag::Whose(whose) => Ok(whose),
+            Tag::Caster => Ok(self.caster()),
             _ => Wrong::said(&tree.at, "sm-text-unread"),
         }
+    }
+
+    /// g:ผู้ร่าย. The caster is the owner.
+    fn caster(&mut self) -> Whose {
+        self.taken.push(Taken::Caster);
+        Whose::Yours
     }
 
     /// g:X
@@ -236,6 +247,7 @@ impl Builder {
                 Is::Own(OwnIs::AndOr(vec![Filter::of(vec![one]), Filter::of(vec![two])]))
             }
             FeatureTag::Own => return owner(cards, Whose::Yours, tree),
+            FeatureTag::Casters => return owner(cards, self.caster(), tree),
             FeatureTag::Opponents => return owner(cards, Whose::Opponents, tree),
             FeatureTag::Other => Is::Not(Box::new(Filter::of(vec![Is::This]))),
             FeatureTag::Combined => Is::Own(OwnIs::Main),

@@ -111,7 +111,11 @@ impl Builder {
     /// A player has so many.
     fn has(&mut self, quantity: &Node, who: Whose) -> Built<Condition> {
         let of = self.of_player(quantity, who)?;
-        compared(quantity, of, Compare::AtLeast)
+        match quantity.tag {
+            // "we have a Knight": one or more; "another one": none of them is this card.
+            Tag::Which(WhichTag::Some | WhichTag::Another) => Ok(Condition::Is(of, Compare::AtLeast, Amount::N(1))),
+            _ => compared(quantity, of, Compare::AtLeast),
+        }
     }
 
     /// How many of these a player has.
@@ -120,7 +124,11 @@ impl Builder {
         if who == Whose::Any {
             return Wrong::said(&tree.at, "sm-text-which-player");
         }
-        let cards = self.cards(tree)?;
+        let mut cards = self.cards(tree)?;
+        let other = Is::Not(Box::new(Filter::of(vec![Is::This])));
+        if tree.tag == Tag::Which(WhichTag::Another) && !cards.is.contains(&other) {
+            cards.is.push(other);
+        }
         if cards.whose.is_some_and(|whose| whose != who) {
             return Wrong::said(&tree.at, "sm-text-two-owners");
         }

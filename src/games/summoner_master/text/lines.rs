@@ -454,6 +454,14 @@ impl Builder {
                     effect.conditions.push(condition.clone());
                     effect.conditions.iter().filter(|other| **other == condition).count() > 1
                 }
+                SuffixTag::AsLong => {
+                    if !matches!(effect.kind, Kind::Permanent(_)) {
+                        return Wrong::said(&suffix.at, "sm-text-as-long-where");
+                    }
+                    let condition = self.hole(suffix, "cond", Self::condition)?;
+                    effect.conditions.push(condition.clone());
+                    effect.conditions.iter().filter(|other| **other == condition).count() > 1
+                }
                 SuffixTag::Exception => {
                     let filter = self.hole(suffix, "features", Self::features)?;
                     exception.replace(filter).is_some()

@@ -178,6 +178,14 @@ impl Builder {
                 self.can_have(&to, &what, tree)?;
                 Op::Give { to, what, until: self.until(tree)? }
             }
+            StepTag::SayBoth => {
+                let to = self.there(tree)?;
+                self.gaining = self.kind_of(&to);
+                let mut what = self.hole(tree, "one", Self::predicate)?;
+                what.extend(self.hole(tree, "two", Self::predicate)?);
+                self.can_have(&to, &what, tree)?;
+                Op::Give { to, what, until: self.until(tree)? }
+            }
             StepTag::SayAlone => {
                 if !self.host {
                     return Wrong::said(&tree.at, "sm-text-no-subject");

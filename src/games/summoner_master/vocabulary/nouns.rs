@@ -218,6 +218,8 @@ words! {
         NameOfACard = "name-of-a-card", "sm-taken-name-of-a-card";
         /// 200.2.2, 201.2.2. The own name of a card: this very card.
         OwnName = "own-name", "sm-taken-own-name";
+        /// g:ผู้ร่าย. The caster: the owner of the card, in control of it or not.
+        Caster = "caster", "sm-taken-caster";
         /// A Step or Subturn is entered or ends, and the text does not say whose: [`Whose::Any`].
         WhoseStep = "whose-step", "sm-taken-whose-step";
     }

@@ -1,7 +1,7 @@
 //! What must hold.
 
 use super::super::super::vocabulary::Whose;
-use super::{ConditionTag, Row, Tag, row};
+use super::{ConditionTag, Row, Tag, WhichTag, row};
 
 const fn cond(tag: ConditionTag, en: &'static [&'static str], th: &'static [&'static str]) -> Row {
     row("atom", Tag::Condition(tag), en, th)
@@ -47,14 +47,18 @@ pub const ROWS: &[Row] = &[
         &["{n} {bound?} {befores?} {noun} {afters?}"],
         &["{noun} {befores?} {n} ใบ {bound?} {afters?}"],
     ),
+    row("quantity", Tag::Which(WhichTag::Some), &["a|an {befores?} {noun} {afters?}"], &["{noun} {befores?}"]),
+    row("quantity", Tag::Which(WhichTag::Another), &["another {befores?} {noun} {afters?}"], &[]),
     row("who", Tag::Whose(Whose::Yours), &["we"], &["เรา"]),
+    row("who", Tag::Caster, &["the caster"], &["ผู้ร่าย"]),
     row("who", Tag::Whose(Whose::Opponents), &["the opponent"], &["ฝ่ายตรงข้าม"]),
     row("who", Tag::Whose(Whose::Any), &["the|a|any player"], &["ผู้เล่น"]),
     row("owner", Tag::Whose(Whose::Yours), &["our"], &["ของเรา", "ของฝ่ายเรา"]),
+    row("owner", Tag::Caster, &["the caster's"], &["ของผู้ร่าย"]),
     row("owner", Tag::Whose(Whose::Opponents), &["the opponent's"], &["ของฝ่ายตรงข้าม"]),
     row("the", Tag::Whose(Whose::Yours), &["our"], &["ของเรา"]),
     row("the", Tag::Whose(Whose::Opponents), &["the opponent's"], &["ของฝ่ายตรงข้าม"]),
     row("the", Tag::Whose(Whose::Any), &["the"], &[]),
-    row("bound", Tag::AtLeast, &["or more"], &["หรือสูงกว่า", "หรือมากกว่า", "ขึ้นไป"]),
-    row("bound", Tag::AtMost, &["or less", "or fewer"], &["หรือต่ำกว่า", "หรือน้อยกว่า"]),
+    row("bound", Tag::AtLeast, &["or more", "or higher"], &["หรือสูงกว่า", "หรือมากกว่า", "ขึ้นไป"]),
+    row("bound", Tag::AtMost, &["or less", "or fewer", "or lower"], &["หรือต่ำกว่า", "หรือน้อยกว่า"]),
 ];

@@ -44,7 +44,12 @@ pub const ROWS: &[Row] = &[
     row("result", Tag::More, &["{ability}"], &["{ability}"]),
     row("stated", Tag::One, &["Condition: {cond};"], &["เงื่อนไข: {cond};"]),
     row("openings", Tag::More, &["{opening} {openings?}"], &["{opening} {openings?}"]),
-    row("opening", Tag::Opening(OpeningTag::When), &["When {timing}:"], &["เมื่อ {timing}:", "ทันทีที่ {timing}:"]),
+    row(
+        "opening",
+        Tag::Opening(OpeningTag::When),
+        &["When {timing}:", "When {timing},"],
+        &["เมื่อ {timing}:", "ทันทีที่ {timing}:", "เมื่อ {timing},"],
+    ),
     row(
         "opening",
         Tag::Opening(OpeningTag::Either),
@@ -54,8 +59,8 @@ pub const ROWS: &[Row] = &[
     row(
         "opening",
         Tag::Opening(OpeningTag::AsLong),
-        &["As long as {cond}:", "While {cond}:"],
-        &["ตราบเท่าที่ {cond}:", "ขณะที่ {cond}:"],
+        &["As long as {cond}:", "While {cond}:", "As long as {cond},", "While {cond},"],
+        &["ตราบเท่าที่ {cond}:", "ขณะที่ {cond}:", "ตราบเท่าที่ {cond},", "ขณะที่ {cond},"],
     ),
     row("opening", Tag::Opening(OpeningTag::Alone), &["Alone:"], &["Alone:"]),
     row("opening", Tag::Opening(OpeningTag::Support), &["As support of {features}:"], &["เป็นใบรอง {features}:"]),
@@ -94,6 +99,8 @@ pub const ROWS: &[Row] = &[
     row("suffix", Tag::Suffix(SuffixTag::Unlosable), &["(cannot be lost)"], &["(สูญเสียไม่ได้)"]),
     // g:When: at the end of a sentence it says in which combination.
     row("suffix", Tag::Suffix(SuffixTag::InForm), &["when in {name}"], &["เมื่อ {name}", "เมื่อรวมร่าง {name}"]),
+    // 601.3.3. The period of a Continuous Ability, said last.
+    row("suffix", Tag::Suffix(SuffixTag::AsLong), &[",? as long as {cond}"], &["ตราบเท่าที่ {cond}"]),
     row("suffix", Tag::Suffix(SuffixTag::Exception), &["; exception: {features}"], &["; ข้อยกเว้น: {features}"]),
     row("period", Tag::Period(Period::Subturn), &["Subturn"], &["Subturn"]),
     row("period", Tag::Period(Period::Turn), &["Turn"], &["Turn"]),

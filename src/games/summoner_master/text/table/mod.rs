@@ -91,6 +91,8 @@ pub enum Tag {
     Zone(ZoneTag),
     /// Whose, or who.
     Whose(Whose),
+    /// g:ผู้ร่าย
+    Caster,
     /// Cards.
     Which(WhichTag),
     /// A noun.
@@ -162,6 +164,8 @@ pub enum SuffixTag {
     Unlosable,
     /// g:When, at the end: in which combination.
     InForm,
+    /// 601.3.3, at the end: for how long.
+    AsLong,
     /// 201.11
     Exception,
 }
@@ -290,6 +294,8 @@ pub enum StepTag {
     Attack,
     /// Something is said of cards.
     Say,
+    /// Two things are said of cards.
+    SayBoth,
     /// Something is said of the card that this is pasted on.
     SayAlone,
     /// A number of cards goes up or down.
@@ -511,12 +517,16 @@ pub enum WhichTag {
     Main,
     /// What [S] is pasted on.
     Host,
+    /// The Seal that [S] is pasted on.
+    HostSeal,
     /// Cards of a name.
     Named,
     /// The top card of a Library.
     Top,
     /// The top cards of a Library.
     TopMany,
+    /// One or more.
+    Some,
     /// Cards in general: for counts and conditions.
     Kind,
     /// How many different element symbols they have.
@@ -563,6 +573,8 @@ pub enum FeatureTag {
     Own,
     /// Of the opponent.
     Opponents,
+    /// g:ผู้ร่าย. Of the caster.
+    Casters,
     /// Not [S].
     Other,
     /// It is combined.

@@ -38,12 +38,12 @@ pub const ROWS: &[Row] = &[
     // 701 to 708. Moves.
     step(StepTag::Destroy, &["destroy {which}"], &["ทำลาย {which}"]),
     step(StepTag::Discard, &["Discard {which}"], &["Discard {which}"]),
-    step(StepTag::DiscardRandom, &["Discard {which} at random"], &["Discard {which} แบบสุ่ม"]),
+    step(StepTag::DiscardRandom, &["Discard {which} at random"], &["Discard {which} แบบสุ่ม", "Discard {random:which}"]),
     step(StepTag::PlayerDiscards, &["{who} Discards|Discard {which}"], &["{who} Discard {which}"]),
     step(
         StepTag::PlayerDiscardsRandom,
         &["{who} Discards|Discard {which} at random"],
-        &["{who} Discard {which} แบบสุ่ม"],
+        &["{who} Discard {which} แบบสุ่ม", "{who} Discard {random:which}"],
     ),
     step(StepTag::ToShrine, &["put {which} into the Shrine"], &["นำ {which} ลง Shrine"]),
     step(
@@ -63,8 +63,14 @@ pub const ROWS: &[Row] = &[
     ),
     step(
         StepTag::ToHand,
-        &["{which} to hand", "{which} goes|go to the? hand", "return {which} to the? hand"],
-        &["{which} ขึ้นมือ", "นำ {which} ขึ้นมือ"],
+        &[
+            "{which} to hand",
+            "{which} goes|go to the? hand",
+            "return {which} to the? hand",
+            "{which} goes|go to its|the owner's hand",
+            "return {which} to its|the owner's hand",
+        ],
+        &["{which} ขึ้นมือ", "นำ {which} ขึ้นมือ", "{which} กลับขึ้นมือ", "{which} ขึ้นมือเจ้าของ", "นำ {which} ขึ้นมือเจ้าของ"],
     ),
     step(StepTag::Remove, &["Remove {which}"], &["Remove {which}", "นำ {which} ออกจากเกม"]),
     step(StepTag::RemoveFor, &["Remove {which} for {n} Turns|Turn"], &["Remove {which} {n} Turn"]),
@@ -87,6 +93,11 @@ pub const ROWS: &[Row] = &[
     step(StepTag::Attack, &["{which} attacks|attack"], &["{which} โจมตี"]),
     // 602. What cards get.
     step(StepTag::Say, &["{which} {predicate} {until?}"], &["{which} {predicate} {until?}"]),
+    step(
+        StepTag::SayBoth,
+        &["{which} {predicate:one} and {predicate:two} {until?}"],
+        &["{which} {predicate:one} และ {predicate:two} {until?}"],
+    ),
     step(StepTag::SayAlone, &["{predicate} {until?}"], &["{predicate} {until?}"]),
     step(StepTag::StatOf, &["{stat} of {which} {change} {until?}"], &["{stat} ของ {which} {change} {until?}"]),
     step(
@@ -118,7 +129,12 @@ pub const ROWS: &[Row] = &[
         &["{which} gets|get Last Dance Curse {turns}: {values}"],
         &["{which} ติด Last Dance Curse {turns}: {values}"],
     ),
-    row("turns", Tag::One, &["{number} Turns|Turn"], &["{number} Turn"]),
+    row(
+        "turns",
+        Tag::One,
+        &["{number} Turns|Turn", "for {number} Turns|Turn"],
+        &["{number} Turn", "เป็นเวลา {number} Turn"],
+    ),
     step(StepTag::CureAll, &["cure every Curse of {which}"], &["รักษา Curse ทุกชนิดของ {which}"]),
     step(StepTag::CureKind, &["cure {curse} Curse of {which}"], &["รักษา {curse} Curse ของ {which}"]),
     step(StepTag::CureOne, &["cure 1 Curse of {which}"], &["รักษา Curse 1 ชนิดของ {which}"]),
@@ -186,7 +202,7 @@ pub const ROWS: &[Row] = &[
     step(
         StepTag::LookAtTop,
         &["look at the top {n} cards|card of {owner} {zone}"],
-        &["ดูการ์ด {n} ใบบนสุดของ {zone} {owner}"],
+        &["ดูการ์ด {n} ใบบนสุดของ {zone} {owner}", "ดูการ์ดบนสุดของ {zone} {owner} {n} ใบ"],
     ),
     step(StepTag::Show, &["show {which}"], &["แสดง {which}"]),
     step(StepTag::Shuffle, &["shuffle {owner} {zone}"], &["สับ {zone} {owner}"]),

@@ -15,7 +15,7 @@ const fn player(when: When, en: &'static [&'static str], th: &'static [&'static 
 
 /// The rows.
 pub const ROWS: &[Row] = &[
-    row("subject", Tag::Which(WhichTag::This), &["[S]"], &["[S]"]),
+    row("subject", Tag::Which(WhichTag::This), &["[S]", "this card"], &["[S]", "การ์ดนี้", "การ์ดใบนี้"]),
     row("subject", Tag::Which(WhichTag::Kind), &["a|an|1 {befores?} {noun} {afters?}"], &["{noun} {befores?}"]),
     // 504.5 and the like.
     player(When::PlayerCommands, &["{who} commands a Seal|card", "{who} commands"], &["{who} สั่งการ"]),

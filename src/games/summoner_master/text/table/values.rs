@@ -14,7 +14,7 @@ const fn has(tag: AbilityTag, en: &'static [&'static str], th: &'static [&'stati
 /// The rows.
 pub const ROWS: &[Row] = &[
     // Numbers.
-    says(PredicateTag::Values, &["{values}"], &["{values}"]),
+    says(PredicateTag::Values, &["{values}", "gets|get {values}"], &["{values}", "ได้รับ {values}"]),
     says(
         PredicateTag::Is,
         &["{stat} is|becomes|become {number}"],
@@ -160,7 +160,7 @@ pub const ROWS: &[Row] = &[
     has(AbilityTag::Cancel, &["Cancel {against}"], &["ยกเลิก {against}", "Cancel {against}"]),
     row("against", Tag::One, &["{owner} {things}"], &["{things} {owner}"]),
     row("against", Tag::One, &["{things}"], &["{things}"]),
-    row("things", Tag::Things(Things::Mystics), &["Mystics|Mystic"], &["Mystic Card", "Mystic"]),
+    row("things", Tag::Things(Things::Mystics), &["Mystics|Mystic", "Mystic Cards|Card"], &["Mystic Card", "Mystic"]),
     row("things", Tag::Things(Things::Skills { interfere: false }), &["Skills"], &["Skill"]),
     row("things", Tag::Things(Things::Skills { interfere: true }), &["Interfere Skills"], &["Skill Interfere"]),
     row("things", Tag::Things(Things::Abilities), &["Abilities"], &["Ability"]),
