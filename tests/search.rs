@@ -38,7 +38,7 @@ impl Bench {
     }
 
     fn search(&self) -> Search<'_> {
-        Search::over(&self.library, Glossary::shipped(), shipped::cases()).unwrap()
+        Search::over(&self.library, Glossary::shipped(), shipped::cases).unwrap()
     }
 
     fn name(&self, edition: usize, clause: usize) -> String {
@@ -154,7 +154,7 @@ fn every_line_asks_for_a_clause_that_exists() {
         let (game, edition) = file.edition.split_once('@').unwrap();
         let edition = library.edition(game, edition).unwrap();
         let mut seen = BTreeSet::new();
-        let rows = file.text.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).count();
+        let rows = file.text().lines().filter(|l| !l.is_empty() && !l.starts_with('#')).count();
         assert_eq!(file.lines().count(), rows, "{}: a row without its three fields", file.edition);
         for line in file.lines() {
             let place = format!("{} {}: {}", file.edition, line.clause, line.line);
