@@ -40,7 +40,7 @@ pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &We
         lines.iter_mut().zip(top).for_each(|(line, top)| *line = *line * (1.0 - share) + top * share);
     }
     let faint = lines.iter().copied().fold(0.0, f32::max) * FAINT;
-    let strength = weights.asked_length;
+    let strength = if query.is_term() { weights.term_length } else { weights.asked_length };
     let title = if query.is_term() { 1.0 } else { weights.title };
     let mut best: Vec<Option<Near>> = vec![None; titles.len()];
     let mut second = vec![0.0f32; titles.len()];
