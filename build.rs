@@ -1,10 +1,14 @@
-//! Lists the cases of `scenarios/`, so that all of them are inside the program, and makes the search index of the texts
-//! and cases inside it, so that nothing need be made when it runs.
+//! Packs the texts, cases and catalogues that are inside the program, and makes the search index of them, so that nothing
+//! need be made when it runs.
 
 #![allow(dead_code, unused_imports, reason = "the program uses what is left over here")]
 
 use std::fmt::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
 
 #[path = "src/search/index/mod.rs"]
 mod index;
@@ -28,34 +32,75 @@ fn cases(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
+/// The texts of the project as they stand in its folder; in the program they are packed.
+mod packed {
+    /// A file by its path in the project.
+    pub fn text(name: &str) -> &'static str {
+        let root = std::path::PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the folder"));
+        let path = root.join(name);
+        std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display())).leak()
+    }
+}
+
+/// Between the clauses of a case.
+const BETWEEN: char = '\u{1F}';
+
+/// All cases in one text: name and length of each, an empty line, the pages.
+fn joined(pages: &[(&str, &str)]) -> String {
+    let mut all = String::new();
+    for (name, page) in pages {
+        writeln!(all, "{name}\t{}", page.len()).expect("a string takes it");
+    }
+    all.push('\n');
+    all.extend(pages.iter().map(|(_, page)| *page));
+    all
+}
+
+/// All cases at a glance, one a line: file, edition, title, clauses.
+fn glances(pages: &[(&str, &str)]) -> String {
+    let mut all = String::new();
+    for (name, page) in pages {
+        let face = index::face::Face::of(page).unwrap_or_else(|| panic!("{name} has no head"));
+        let clauses = face.clauses().join(&BETWEEN.to_string());
+        writeln!(all, "{name}\t{}\t{}\t{clauses}", face.edition, face.title).expect("a string takes it");
+    }
+    all
+}
+
+/// Pack texts, each by itself, and list them by name.
+fn pack(out: &Path, mut texts: Vec<(String, String)>) {
+    texts.sort();
+    let mut code = format!("static PACKED: [(&str, &[u8]); {}] = [\n", texts.len());
+    for (at, (name, text)) in texts.iter().enumerate() {
+        let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
+        packer.write_all(text.as_bytes()).expect("memory takes it");
+        let bytes = packer.finish().expect("memory takes it");
+        std::fs::write(out.join(format!("{at}.packed")), bytes).expect("the folder can be written");
+        let file = format!("concat!(env!(\"OUT_DIR\"), \"/{at}.packed\")");
+        writeln!(code, "    ({name:?}, include_bytes!({file})),").expect("a string takes it");
+    }
+    code.push_str("];\n");
+    std::fs::write(out.join("packed.rs"), code).expect("the folder can be written");
+}
+
 fn main() {
-    for path in ["scenarios", "build.rs", "index", "rules", "src/rules", "src/search/index", "src/text"] {
+    for path in ["scenarios", "build.rs", "index", "rules", "src/lang", "src/rules", "src/search/index", "src/text"] {
         println!("cargo::rerun-if-changed={path}");
     }
     let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the folder"));
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo names the folder"));
     let mut all = Vec::new();
     cases(&root.join("scenarios"), &mut all);
-    let mut code = format!("static CASES: [(&str, &str); {}] = [\n", all.len());
-    let mut glances = String::from("static GLANCES: &[Glance] = &[\n");
-    let mut pages = Vec::new();
-    for path in &all {
-        let name = path.strip_prefix(&root).expect("inside").to_string_lossy().replace('\\', "/");
-        writeln!(code, "    ({name:?}, include_str!({:?})),", path.to_string_lossy()).expect("a string takes it");
-        let page = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        if let Some(face) = index::face::Face::of(&page) {
-            let (edition, title, clauses) = (&face.edition, &face.title, face.clauses());
-            let row = format!("file: {name:?}, edition: {edition:?}, title: {title:?}, clauses: &{clauses:?}");
-            writeln!(glances, "    Glance {{ {row} }},").expect("a string takes it");
-        }
-        pages.push((name, page));
-    }
-    code.push_str("];\n");
-    code.push_str(&glances);
-    code.push_str("];\n");
-    std::fs::write(out.join("cases.rs"), code).expect("the folder can be written");
+    let name = |path: &PathBuf| path.strip_prefix(&root).expect("inside").to_string_lossy().replace('\\', "/");
+    let names: Vec<String> = all.iter().map(name).collect();
+    let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), packed::text(name))).collect();
+    let mut texts = vec![("cases".to_string(), joined(&pages)), ("glances".to_string(), glances(&pages))];
+    let files = rules::shipped::PATHS.iter().map(|path| format!("rules/{path}"));
+    let asked = index::asked::FILES.iter().map(|file| format!("index/asked/{}.tsv", file.edition));
+    let languages = ["en", "th", "ja"].map(|language| format!("src/lang/{language}.ftl"));
+    texts.extend(files.chain(asked).chain(languages).map(|name| (name.clone(), packed::text(&name).to_string())));
+    pack(&out, texts);
     let library = rules::Library::shipped().unwrap_or_else(|fault| panic!("{fault:?}"));
-    let pages: Vec<(&str, &str)> = pages.iter().map(|(name, page)| (name.as_str(), page.as_str())).collect();
     let glossary = index::glossary::Glossary::shipped();
     let bytes = index::make::index(&library, glossary, &index::asked::FILES, &pages).expect("an index is made");
     std::fs::write(out.join("index.bin"), bytes).expect("the folder can be written");

@@ -31,7 +31,7 @@ fn whole_process(c: &mut Criterion) {
 fn in_process(c: &mut Criterion) {
     let library = Library::shipped().unwrap();
     let glossary = Glossary::shipped();
-    let search = Search::over(&library, glossary, shipped::cases()).unwrap();
+    let search = Search::over(&library, glossary, shipped::cases).unwrap();
     let queries: Vec<String> = [include_str!("../index/queries.json"), include_str!("../index/questions.json")]
         .iter()
         .flat_map(|file| serde_json::from_str::<Vec<serde_json::Value>>(file).unwrap())

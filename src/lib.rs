@@ -60,6 +60,7 @@ pub mod engine;
 pub mod games;
 pub mod keys;
 pub mod lang;
+pub mod packed;
 pub mod page;
 #[doc(hidden)]
 pub mod probe;

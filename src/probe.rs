@@ -1,8 +1,6 @@
 //! Everything that reads input, as functions of bytes: the fuzz targets and the property tests drive these. Whatever the
 //! bytes, the answer is a value or a clear error, never a panic.
 
-use std::borrow::Cow;
-
 use crate::cardgame::telling;
 use crate::cards::{CardGame, CardPool};
 use crate::deck::{self, Terms};
@@ -12,7 +10,7 @@ use crate::games::summoner_master::vocabulary::{Paste, Turns};
 use crate::games::{gundam, one_piece, summoner_master};
 use crate::keys;
 use crate::lang::{Language, Speech};
-use crate::rules::library::File;
+use crate::rules::library::{File, Text};
 use crate::rules::{Library, reader};
 use crate::scenario::{self, Case, Overrides};
 use crate::search::engine::Wish;
@@ -62,7 +60,7 @@ pub fn query(bytes: &[u8], search: &Search<'_>, library: &Library) {
 pub fn rules_file(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let _ = reader::read(&reader::Sources::alone(reader::Source { file: "game/1.th.md", text: &text }));
-    let file = |path: &str| File { path: path.to_string(), text: Cow::Owned(text.clone()), proven: false };
+    let file = |path: &str| File { path: path.to_string(), text: Text::Read(text.clone()), proven: false };
     let _ = Library::of_files(&[file("game/1.th.md"), file("game/1.en.tsv"), file("game/game.toml")]);
 }
 

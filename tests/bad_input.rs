@@ -15,7 +15,7 @@ fn library() -> &'static Library {
 
 fn search() -> &'static Search<'static> {
     static SEARCH: OnceLock<Search<'static>> = OnceLock::new();
-    SEARCH.get_or_init(|| Search::over(library(), Glossary::shipped(), &[]).unwrap())
+    SEARCH.get_or_init(|| Search::over(library(), Glossary::shipped(), || &[]).unwrap())
 }
 
 /// Letters that meet in real input: Thai with loose marks, kana of both widths, digits of three scripts, brackets.

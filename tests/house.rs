@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Every part, with those that it may use besides the ones they may use. Nothing points upwards.
-const CHART: [(&str, &[&str]); 18] = [
-    ("lang", &[]),
+const CHART: [(&str, &[&str]); 19] = [
+    ("packed", &[]),
+    ("lang", &["packed"]),
     ("engine", &[]),
     ("text", &[]),
     ("keys", &["lang", "engine", "text"]),
-    ("rules", &["text"]),
+    ("rules", &["text", "packed"]),
     ("cards", &["keys"]),
     ("search", &["rules"]),
     ("cardgame", &["cards"]),

@@ -38,7 +38,7 @@ impl Bench {
     }
 
     fn search(&self) -> Search<'_> {
-        Search::over(&self.library, Glossary::shipped(), shipped::cases()).unwrap()
+        Search::over(&self.library, Glossary::shipped(), shipped::cases).unwrap()
     }
 
     fn name(&self, edition: usize, clause: usize) -> String {
@@ -114,8 +114,10 @@ fn questions_find_their_clauses() {
     let mut tables: BTreeMap<String, BTreeMap<String, Counts>> = BTreeMap::new();
     for (query, rank) in ranks(&bench, &search, include_str!("../index/questions.json")) {
         let game = query.expect[0].split('@').next().unwrap_or_default();
-        // The second writing came when lines for the first were there.
-        let writing = if query.id.contains("-second-") { "second" } else { "first" };
+        // The second writing came when lines for the first were there, the third when those for the second were.
+        let writings = ["second", "third"];
+        let later = writings.into_iter().find(|w| query.id.contains(&format!("-{w}-")));
+        let writing = later.unwrap_or("first");
         let half = format!("{writing} {}", query.half);
         for group in ["all", &query.kind, game, written_in(&query.q)] {
             count(tables.entry(half.clone()).or_default().entry(group.to_string()).or_default(), rank);
@@ -126,8 +128,12 @@ fn questions_find_their_clauses() {
             println!("{half:13} {group:16} {:4}  {:.2}  {:.2}", table[0], share(*table, 1), share(*table, 2));
         }
         let all = groups["all"];
-        let least = if half.starts_with("first") { 0.86 } else { 0.76 };
-        assert!(share(all, 1) >= least && share(all, 2) >= 0.93, "{half}: {all:?}");
+        let (first, five) = match half.split_whitespace().next() {
+            Some("first") => (0.86, 0.93),
+            Some("second") => (0.76, 0.93),
+            _ => (0.72, 0.90),
+        };
+        assert!(share(all, 1) >= first && share(all, 2) >= five, "{half}: {all:?}");
     }
 }
 
@@ -148,7 +154,7 @@ fn every_line_asks_for_a_clause_that_exists() {
         let (game, edition) = file.edition.split_once('@').unwrap();
         let edition = library.edition(game, edition).unwrap();
         let mut seen = BTreeSet::new();
-        let rows = file.text.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).count();
+        let rows = file.text().lines().filter(|l| !l.is_empty() && !l.starts_with('#')).count();
         assert_eq!(file.lines().count(), rows, "{}: a row without its three fields", file.edition);
         for line in file.lines() {
             let place = format!("{} {}: {}", file.edition, line.clause, line.line);
@@ -267,6 +273,40 @@ fn terms_by_their_sound_and_in_other_spellings() {
     ] {
         let found = first(&bench, &search, typed, None);
         assert!(found.starts_with(&format!("{game}@")), "{typed}: {found}");
+    }
+}
+
+#[test]
+fn a_sentence_by_its_sound_asks_as_it_would_be_written() {
+    let bench = Bench::new();
+    let search = bench.search();
+    for (typed, game, clause) in [
+        ("shiirudo ga zero no toki ni kougeki saretara makeru", "gundam", "gundam@1.1.0:1-2-2-1"),
+        ("heishi ni soubi dekiru no wa onaji suuto dake?", "blackpoker", "blackpoker@act6.1-lite:A-5-T-1"),
+        ("burokka- wa resuto demo tsukaeru", "one-piece", "one-piece@1.1.8:10-1-4-1"),
+        ("ぼうへきを何枚おける", "blackpoker", "blackpoker@act6.1-lite:A-1-N"),
+    ] {
+        assert_eq!(first(&bench, &search, typed, Some(game)), clause, "{typed}");
+    }
+    // Words of another language that could be read as kana are left alone.
+    for typed in ["no more use", "make a unit", "take one"] {
+        assert!(search.parse(typed).whole.is_ascii(), "{typed}");
+    }
+}
+
+#[test]
+fn curses_in_the_words_of_players() {
+    let bench = Bench::new();
+    let search = bench.search();
+    for (typed, block) in [
+        ("ストーンカース", "709.5"),
+        ("フリーズカースのシールは攻撃できる?", "709.6"),
+        ("ซีลโดนแช่แข็งตีได้ไหม", "709.6"),
+        ("ติดพิษแล้วตายตอนไหน", "709.8"),
+        ("turned to stone, can it use a skill", "709.5"),
+    ] {
+        let found = first(&bench, &search, typed, Some("summoner-master"));
+        assert!(found.starts_with(&format!("summoner-master@2014-01:{block}")), "{typed}: {found}");
     }
 }
 

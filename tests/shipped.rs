@@ -1,6 +1,6 @@
 //! The texts we ship: complete, well-formed, and with the letters of their scans.
 
-use shinpan::rules::library::File;
+use shinpan::rules::library::{File, Text};
 use shinpan::rules::{Clause, ClauseKind, FaultKind, Kind, Library, RemarkKind, Status, shipped};
 
 fn library() -> Library {
@@ -203,7 +203,7 @@ fn every_clause_has_a_kind() {
 fn fault_of(path: &str, line: &str) -> FaultKind {
     let mut files = shipped::files();
     let file = files.iter_mut().find(|f| f.path == path).unwrap();
-    file.text = format!("{}{line}\n", file.text).into();
+    file.text = Text::Read(format!("{}{line}\n", &*file.text));
     let last = file.text.lines().count();
     let fault = Library::of_files(&files).unwrap_err();
     assert_eq!((fault.place.file.as_str(), fault.place.line, fault.place.source.as_str()), (path, last, line));

@@ -11,7 +11,7 @@ static SEARCH: OnceLock<Search<'static>> = OnceLock::new();
 
 fuzz_target!(|bytes: &[u8]| {
     let library = LIBRARY.get_or_init(|| Library::shipped().unwrap());
-    let search = SEARCH.get_or_init(|| Search::over(library, Glossary::shipped(), &[]).unwrap());
+    let search = SEARCH.get_or_init(|| Search::over(library, Glossary::shipped(), || &[]).unwrap());
     shinpan::probe::query(bytes, search, library);
     shinpan::probe::text(bytes);
 });

@@ -8,6 +8,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
+use crate::packed;
+
 /// A language that the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -50,9 +52,9 @@ impl Language {
 
     fn catalogue(self) -> &'static str {
         match self {
-            Self::En => include_str!("en.ftl"),
-            Self::Th => include_str!("th.ftl"),
-            Self::Ja => include_str!("ja.ftl"),
+            Self::En => packed::text("src/lang/en.ftl"),
+            Self::Th => packed::text("src/lang/th.ftl"),
+            Self::Ja => packed::text("src/lang/ja.ftl"),
         }
     }
 

@@ -32,9 +32,8 @@ impl Words {
         clauses.dedup();
         let readings = (table.game.readings)().iter();
         let readings = readings.flat_map(|r| r.options.iter().map(|o| format!("{}={o}", r.name))).collect();
-        let stem = |path: &str| path.rsplit('/').next().unwrap_or(path).trim_end_matches(".md").to_string();
         let games = PLAYABLE.iter().map(|g| g.name.to_string());
-        let cases = games.clone().chain(shipped::cases().iter().map(|(path, _)| stem(path))).collect();
+        let cases = games.clone().chain(shipped::glances().iter().map(|case| case.name().to_string())).collect();
         Self {
             play: table.play.clone(),
             named: table.named,

@@ -10,6 +10,7 @@ use super::fault::{Fault, FaultKind};
 use super::reader::{self, Source, Sources};
 use super::translated::LANGUAGES;
 use super::{shipped, sides};
+use crate::packed;
 use crate::text::file::{self, Unread};
 use crate::text::fold;
 
@@ -33,9 +34,29 @@ pub struct File {
     /// `one-piece/1.1.8.th.md`.
     pub path: String,
     /// Its content.
-    pub text: std::borrow::Cow<'static, str>,
+    pub text: Text,
     /// It is one of the texts inside the program, which the tests have checked letter by letter.
     pub proven: bool,
+}
+
+/// The content of a file.
+#[derive(Clone, Debug)]
+pub enum Text {
+    /// It is inside the program, by its path in `rules/`: unpacked when it is read.
+    Inside(&'static str),
+    /// It was read from a folder.
+    Read(String),
+}
+
+impl std::ops::Deref for Text {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        match self {
+            Self::Inside(path) => packed::text(&format!("rules/{path}")),
+            Self::Read(text) => text,
+        }
+    }
 }
 
 impl File {
@@ -102,7 +123,7 @@ impl Shelf {
 
     /// The content of every file that a search needs, in order: what an index of the texts depends on.
     pub fn searched(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.files.iter().filter(|f| f.is_searched()).map(|f| (f.path.as_str(), f.text.as_ref()))
+        self.files.iter().filter(|f| f.is_searched()).map(|f| (f.path.as_str(), &*f.text))
     }
 }
 
@@ -307,7 +328,7 @@ fn folder_files(folder: &Path) -> Result<Vec<File>, Fault> {
             let read = file::read(&path, file::PAGE);
             let text = read.map_err(|unread| Fault::of_file(FaultKind::Unreadable(unread), &shown))?.text;
             let text = text.replace("\r\n", "\n");
-            files.push(File { path: shown, text: text.into(), proven: false });
+            files.push(File { path: shown, text: Text::Read(text), proven: false });
         }
     }
     if !files.iter().any(|f| f.path.ends_with(".md")) {

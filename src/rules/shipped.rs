@@ -1,19 +1,15 @@
 //! The rule texts inside the program.
 
-use super::library::File;
-
-macro_rules! files {
-    ($($path:literal),+ $(,)?) => {
-        [$(($path, include_str!(concat!("../../rules/", $path)))),+]
-    };
-}
+use super::library::{File, Text};
 
 /// Every file of `rules/`, by its path there.
 pub fn files() -> Vec<File> {
-    FILES.iter().map(|&(path, text)| File { path: path.to_string(), text: text.into(), proven: true }).collect()
+    let file = |path: &&'static str| File { path: path.to_string(), text: Text::Inside(path), proven: true };
+    PATHS.iter().map(file).collect()
 }
 
-static FILES: [(&str, &str); 49] = files![
+/// Their paths in `rules/`.
+pub static PATHS: [&str; 49] = [
     "blackpoker/game.toml",
     "blackpoker/act6.1-lite.ja.md",
     "blackpoker/act6.1-lite.en.tsv",

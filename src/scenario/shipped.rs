@@ -1,22 +1,30 @@
 //! The cases inside the program.
 
-use crate::rules::Edition;
-
-include!(concat!(env!("OUT_DIR"), "/cases.rs"));
-
 use std::sync::LazyLock;
 
 use super::Case;
+use crate::packed;
+use crate::rules::Edition;
 
 /// Every case that can be read, read once.
 pub fn read() -> &'static [Case] {
     static READ: LazyLock<Vec<Case>> =
-        LazyLock::new(|| CASES.iter().filter_map(|(name, text)| Case::read(name, text).ok()).collect());
+        LazyLock::new(|| cases().iter().filter_map(|(name, text)| Case::read(name, text).ok()).collect());
     &READ
 }
 
 /// Every case, by its path in the project: name and text.
 pub fn cases() -> &'static [(&'static str, &'static str)] {
+    static CASES: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+        let (rows, mut pages) = packed::text("cases").split_once("\n\n").unwrap_or_default();
+        let case = |row: &'static str| {
+            let (name, length) = row.split_once('\t')?;
+            let (page, rest) = pages.split_at_checked(length.parse().ok()?)?;
+            pages = rest;
+            Some((name, page))
+        };
+        rows.lines().filter_map(case).collect()
+    });
     &CASES
 }
 
@@ -33,12 +41,25 @@ pub struct Glance {
     pub clauses: &'static [&'static str],
 }
 
-/// Every case at a glance.
+/// Every case at a glance, in the order of `cases`.
 pub fn glances() -> &'static [Glance] {
-    GLANCES
+    static GLANCES: LazyLock<Vec<Glance>> =
+        LazyLock::new(|| packed::text("glances").lines().filter_map(Glance::of_row).collect());
+    &GLANCES
 }
 
+/// Between the clauses of a row.
+const BETWEEN: char = '\u{1F}';
+
 impl Glance {
+    /// File, edition, title and clauses, as the build script writes them.
+    fn of_row(row: &'static str) -> Option<Self> {
+        let mut fields = row.split('\t');
+        let (file, edition, title, clauses) = (fields.next()?, fields.next()?, fields.next()?, fields.next()?);
+        let clauses: Vec<&str> = clauses.split(BETWEEN).filter(|clause| !clause.is_empty()).collect();
+        Some(Self { file, edition, title, clauses: clauses.leak() })
+    }
+
     /// The name by which it is called: `shinpan run NAME`.
     pub fn name(&self) -> &'static str {
         name_of(self.file)
@@ -63,7 +84,7 @@ impl Glance {
 /// The cases that turn on a clause of a text.
 pub fn turning_on(text: &Edition, clause: &str) -> Vec<&'static Glance> {
     let Some(place) = text.find(clause) else { return Vec::new() };
-    GLANCES.iter().filter(|glance| glance.places(text).any(|at| at == place)).collect()
+    glances().iter().filter(|glance| glance.places(text).any(|at| at == place)).collect()
 }
 
 /// The name by which a case inside the program is called, of its path.

@@ -55,6 +55,9 @@ pub struct Wish {
     pub limit: usize,
 }
 
+/// Cases, each a name and a page.
+pub type Pages = &'static [(&'static str, &'static str)];
+
 /// A library with its index.
 pub struct Search<'a> {
     library: &'a Library,
@@ -94,21 +97,22 @@ const TOLD: f32 = 0.35;
 /// A line that is written as the query is told for one of another script when it is at least so near, beside it.
 const ALIKE: f32 = 0.6;
 
-/// How surely a case turns on a clause to be told with it.
-const TURNS: f32 = 0.7;
-
 /// How many cases are told with a hit.
 const CASES: usize = 2;
 
 impl<'a> Search<'a> {
     /// Over a library. Where that is the texts inside the program, so is its index; else it is made now, with the
     /// questions of these cases, each a name and a page.
-    pub fn over(library: &'a Library, glossary: &'a Glossary, cases: &[(&str, &str)]) -> Result<Self, fst::Error> {
+    pub fn over(
+        library: &'a Library,
+        glossary: &'a Glossary,
+        cases: impl FnOnce() -> Pages,
+    ) -> Result<Self, fst::Error> {
         let inside = Index::of(Store::inside(shipped::INDEX)?);
         if inside.is_of(library) {
             Ok(Self::with(inside, library, glossary))
         } else {
-            Self::made(library, glossary, cases)
+            Self::made(library, glossary, cases())
         }
     }
 
@@ -243,26 +247,19 @@ impl<'a> Search<'a> {
 
     /// The cases that turn on the clauses found, or on what they were in older editions.
     fn add_cases(&self, hits: &mut [Hit], lines: &[f32]) {
-        let mut found: Vec<Vec<(usize, f32)>> = vec![Vec::new(); hits.len()];
         let mut starts = vec![0];
         self.library.editions.iter().for_each(|e| starts.push(starts[starts.len() - 1] + e.clauses.len()));
-        let mut hit_of: Vec<Option<usize>> = vec![None; self.places.len()];
-        for (at, hit) in hits.iter().enumerate() {
-            for &(edition, clause) in std::iter::once(&(hit.edition, hit.clause)).chain(&hit.elsewhere) {
-                hit_of[starts[edition] + clause] = Some(at);
-            }
-        }
-        for line in self.index.case_lines() {
-            let turns = self.index.targets(line).filter(|(_, sure)| *sure >= TURNS);
-            for hit in turns.filter_map(|(clause, _)| hit_of[clause]) {
+        for hit in hits {
+            let places = std::iter::once((hit.edition, hit.clause)).chain(hit.elsewhere.iter().copied());
+            let turning = places.flat_map(|(edition, clause)| self.index.turning(starts[edition] + clause));
+            let mut cases: Vec<(usize, f32)> = Vec::new();
+            for line in turning {
                 let Origin::Case(case) = self.index.origin(line) else { continue };
-                match found[hit].last_mut() {
-                    Some((known, score)) if *known == case => *score = score.max(lines[line]),
-                    _ => found[hit].push((case, lines[line])),
+                match cases.iter_mut().find(|(known, _)| *known == case) {
+                    Some((_, score)) => *score = score.max(lines[line]),
+                    None => cases.push((case, lines[line])),
                 }
             }
-        }
-        for (hit, mut cases) in hits.iter_mut().zip(found) {
             cases.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
             hit.cases = cases.into_iter().take(CASES).map(|(case, _)| case).collect();
         }

@@ -40,20 +40,20 @@ pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &We
         lines.iter_mut().zip(top).for_each(|(line, top)| *line = *line * (1.0 - share) + top * share);
     }
     let faint = lines.iter().copied().fold(0.0, f32::max) * FAINT;
-    let strength = weights.asked_length;
-    for (line, score) in lines.iter_mut().enumerate().filter(|(_, s)| **s > 0.0) {
-        // Long lines share more by chance.
-        let long = if *score > faint { strength * index.line_weight(line) } else { strength };
-        *score /= 1.0 - strength + long;
-    }
+    let strength = if query.is_term() { weights.term_length } else { weights.asked_length };
     let title = if query.is_term() { 1.0 } else { weights.title };
     let mut best: Vec<Option<Near>> = vec![None; titles.len()];
     let mut second = vec![0.0f32; titles.len()];
-    for (line, &score) in lines.iter().enumerate().filter(|(_, s)| **s > faint) {
+    for (line, score) in lines.iter_mut().enumerate().filter(|(_, s)| **s > faint) {
+        // Long lines share more by chance.
+        *score /= 1.0 - strength + strength * index.line_weight(line);
+        if *score <= faint {
+            continue;
+        }
         let case = if index.is_case(line) { weights.case } else { 1.0 };
         for (clause, sure) in index.targets(line) {
             let title = if titles[clause] { title } else { 1.0 };
-            let part = weights.asked * score * case * sure * title;
+            let part = weights.asked * *score * case * sure * title;
             let known = &mut best[clause];
             let most = known.map_or(0.0, |n| n.part);
             second[clause] = second[clause].max(most.min(part));

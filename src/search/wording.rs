@@ -6,13 +6,16 @@ use super::index::glossary::{Glossary, Stream};
 use super::index::romaji;
 use crate::text::thai;
 
-/// Terms that are typed by their sound, as they are written: Latin words that no text has, and kana where there is no kanji.
+/// Terms that are typed by their sound, as they are written: Latin words that no text has, and kana for kanji. Where a
+/// whole sentence is typed so, all of its words are.
 pub fn in_japanese(text: &str, glossary: &Glossary, times: &impl Fn(&str) -> u32) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let kana: Vec<Option<String>> =
-        words.iter().map(|w| romaji::kana(w).filter(|_| times(&w.to_ascii_lowercase()) == 0)).collect();
-    let is_kana = |c: char| matches!(c, 'ぁ'..='ゖ');
-    if kana.iter().all(Option::is_none) && !text.contains(is_kana) {
+    let sentence = is_romaji(&words);
+    let kana: Vec<Option<String>> = words
+        .iter()
+        .map(|w| romaji::kana(w).filter(|_| sentence || (w.len() >= 3 && times(&w.to_ascii_lowercase()) == 0)))
+        .collect();
+    if kana.iter().all(Option::is_none) && !text.contains(is_hiragana) {
         return text.to_string();
     }
     let readings = glossary.readings();
@@ -22,15 +25,40 @@ pub fn in_japanese(text: &str, glossary: &Glossary, times: &impl Fn(&str) -> u32
         let run = kana[at..].iter().take_while(|k| k.is_some()).count().min(4);
         let term = (1..=run).rev().find_map(|length| {
             let joined: String = kana[at..at + length].iter().flatten().map(String::as_str).collect();
-            Some((length, readings.term(&romaji::sound(&joined)?)?))
+            Some((length, readings.term(&romaji::sound(&joined)?)?.to_string()))
         });
-        let (length, word) = term.unwrap_or((1, words[at]));
-        out.push(word.to_string());
+        let inflected = || {
+            let word = kana[at].as_ref().filter(|_| sentence)?;
+            // The particle is written otherwise than it sounds.
+            Some((1, if words[at] == "wa" { "は".into() } else { readings.inflected(word) }))
+        };
+        let (length, word) = term.or_else(inflected).unwrap_or_else(|| (1, words[at].to_string()));
+        out.push(word);
         at += length;
     }
     let text = out.join(" ");
+    if !text.contains(is_hiragana) {
+        return text;
+    }
+    // Beside kanji, kana are mostly what stands between the terms.
     let has_kanji = text.chars().any(|c| matches!(c, '\u{4E00}'..='\u{9FFF}'));
-    if text.contains(is_kana) && !has_kanji { readings.written(&text) } else { text }
+    readings.written(&text, if has_kanji { BESIDE_KANJI } else { 0 })
+}
+
+/// Shorter sounds beside kanji are no terms.
+const BESIDE_KANJI: usize = 4;
+
+fn is_hiragana(c: char) -> bool {
+    matches!(c, 'ぁ'..='ゖ')
+}
+
+/// Particles that are no words of another language.
+const PARTICLES: [&str; 4] = ["wa", "ga", "wo", "ni"];
+
+/// Is this a sentence in Japanese, typed with Latin letters? It has a particle, and nearly all of it can be read as kana.
+fn is_romaji(words: &[&str]) -> bool {
+    let read = words.iter().filter(|w| romaji::kana(w).is_some()).count();
+    words.iter().any(|w| PARTICLES.contains(w)) && read * 10 >= words.len() * 7
 }
 
 fn question_words() -> &'static [String] {

@@ -5,7 +5,7 @@ use super::args::With;
 use super::rule::{children, edition_title, first_clusters, paraphrase, path_line, remarks};
 use super::screen::{Ink, Screen};
 use crate::rules::{Edition, Kind, Library, Shelf, Status};
-use crate::scenario::shipped::{cases, name_of};
+use crate::scenario::shipped::{Glance, glances, name_of};
 use crate::search::glossary::Glossary;
 use crate::search::index::face::Face;
 use crate::search::marks::marks;
@@ -131,8 +131,8 @@ impl Found<'_> {
             let asked = speech.say("search-asked", &[("line", line.into())]);
             screen.paragraph("  ", Ink::Plain, &asked, Ink::Faint);
         }
-        for (file, face) in told(hit) {
-            turning(screen, self.desk, &face.title, name_of(file));
+        for case in told(hit) {
+            turning(screen, self.desk, case.title, case.name());
         }
     }
 }
@@ -144,10 +144,9 @@ pub fn turning(screen: &mut Screen, desk: &Desk, title: &str, name: &str) {
     screen.paragraph("    ", Ink::Plain, &format!("shinpan run {name}"), Ink::Faint);
 }
 
-/// The cases told with a hit: their files and faces.
-pub fn told(hit: &Hit) -> impl Iterator<Item = (&'static str, Face)> {
-    let pages = hit.cases.iter().filter_map(|&case| cases().get(case));
-    pages.filter_map(|&(file, page)| Some((file, Face::of(page)?)))
+/// The cases told with a hit.
+pub fn told(hit: &Hit) -> impl Iterator<Item = &'static Glance> {
+    hit.cases.iter().filter_map(|&case| glances().get(case))
 }
 
 /// A case that was looked for.

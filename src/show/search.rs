@@ -124,7 +124,7 @@ fn hit_json(hit: &Hit, library: &Library, query: &Query, glossary: &Glossary) ->
         .iter()
         .map(|&(e, c)| json!({ "edition": library.editions[e].facts.edition, "id": library.editions[e].clauses[c].id }))
         .collect();
-    let cases: Vec<Value> = hits::told(hit).map(|(file, face)| json!({ "case": file, "title": face.title })).collect();
+    let cases: Vec<Value> = hits::told(hit).map(|case| json!({ "case": case.file, "title": case.title })).collect();
     json!({
         "game": edition.facts.game,
         "edition": edition.facts.edition,

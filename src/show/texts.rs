@@ -58,7 +58,7 @@ impl Texts {
         }
         let shelf = self.shelf(speech)?;
         let library = kept(speech, shelf.open_for_search())?;
-        let opened = Search::over(library, Glossary::shipped(), cases())
+        let opened = Search::over(library, Glossary::shipped(), cases)
             .map_err(|error| Failure::bad_input(speech.say("error-index", &[("words", error.to_string().into())])))?;
         let (library, opened) = *search.insert(Box::leak(Box::new((library, opened))));
         Ok((library, opened))

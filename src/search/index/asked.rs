@@ -1,12 +1,12 @@
 //! How people ask for a clause: lines of ours, never shown as the rule. They stand in `index/asked/`, one file an edition.
 
+use crate::packed;
+
 /// The lines of one edition.
 #[derive(Clone, Copy, Debug)]
 pub struct AskedFile {
     /// `one-piece@1.1.8`.
     pub edition: &'static str,
-    /// Clause, language and line, with tabs between them.
-    pub text: &'static str,
 }
 
 /// One line.
@@ -22,29 +22,25 @@ pub struct Asked<'a> {
     pub at: usize,
 }
 
-macro_rules! files {
-    ($($edition:literal),+ $(,)?) => {
-        [$(AskedFile {
-            edition: $edition,
-            text: include_str!(concat!("../../../index/asked/", $edition, ".tsv")),
-        }),+]
-    };
-}
-
 /// The lines inside the program.
-pub static FILES: [AskedFile; 6] = files![
-    "blackpoker@act6.1-lite",
-    "blackpoker@base-6.1",
-    "gundam@1.1.0",
-    "one-piece@1.1.8",
-    "one-piece@2023-01-19",
-    "summoner-master@2014-01",
+pub static FILES: [AskedFile; 6] = [
+    AskedFile { edition: "blackpoker@act6.1-lite" },
+    AskedFile { edition: "blackpoker@base-6.1" },
+    AskedFile { edition: "gundam@1.1.0" },
+    AskedFile { edition: "one-piece@1.1.8" },
+    AskedFile { edition: "one-piece@2023-01-19" },
+    AskedFile { edition: "summoner-master@2014-01" },
 ];
 
 impl AskedFile {
+    /// Clause, language and line, with tabs between them.
+    pub fn text(&self) -> &'static str {
+        packed::text(&format!("index/asked/{}.tsv", self.edition))
+    }
+
     /// Its lines, in order.
     pub fn lines(&self) -> impl Iterator<Item = Asked<'static>> {
-        let text = self.text;
+        let text = self.text();
         text.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).filter_map(move |row| {
             let mut fields = row.splitn(3, '\t');
             let (clause, language, line) = (fields.next()?, fields.next()?, fields.next()?);
@@ -54,6 +50,6 @@ impl AskedFile {
 
     /// The line that stands at a place.
     pub fn at(&self, place: usize) -> &'static str {
-        self.text.get(place..).and_then(|rest| rest.lines().next()).unwrap_or_default()
+        self.text().get(place..).and_then(|rest| rest.lines().next()).unwrap_or_default()
     }
 }

@@ -104,7 +104,18 @@ pub struct Index {
     lengths: [Vec<f32>; 3],
     /// The first line that belongs to a case.
     first_case: usize,
+    /// What every line weighs; usually 1.
+    line_weights: Vec<f32>,
+    /// Where the targets of every line begin, and where those of the last end.
+    starts: Vec<u32>,
+    /// The clauses that lines lead to, each with how surely.
+    targets: Vec<(u32, f32)>,
+    /// By clause, the lines of the cases that turn on it.
+    turning: Vec<Vec<u32>>,
 }
+
+/// How surely a case turns on a clause to be told with it.
+const TURNS: f32 = 0.7;
 
 impl Index {
     /// An index that was made before.
@@ -115,8 +126,25 @@ impl Index {
             let mean = (all().sum::<f32>() / count.max(1) as f32).max(1.0);
             all().map(|length| length / mean).collect()
         });
-        let mut index = Self { store, lengths, first_case: 0 };
-        index.first_case = (0..index.lines()).find(|&line| index.is_case(line)).unwrap_or(index.lines());
+        let inside = &store;
+        let numbers = |table: Table| {
+            let table = table as usize;
+            (0..inside.table_len(table)).map(move |at| inside.table(table, at))
+        };
+        let thousandths = |number: u32| number as f32 / 1000.0;
+        let files = store.table(Table::Files as usize, 0);
+        let first_case = numbers(Table::LineFile).position(|file| file == files);
+        let line_weights: Vec<f32> = numbers(Table::LineWeight).map(thousandths).collect();
+        let starts = numbers(Table::LineTargets).collect();
+        let sure = numbers(Table::TargetSure).map(thousandths);
+        let targets = numbers(Table::TargetClause).zip(sure).collect();
+        let first_case = first_case.unwrap_or(line_weights.len());
+        let turning = vec![Vec::new(); store.table_len(Table::Lineage as usize)];
+        let mut index = Self { store, lengths, first_case, line_weights, starts, targets, turning };
+        for line in index.case_lines() {
+            let turns: Vec<usize> = index.targets(line).filter(|(_, sure)| *sure >= TURNS).map(|(at, _)| at).collect();
+            turns.into_iter().for_each(|clause| index.turning[clause].push(line as u32));
+        }
         index
     }
 
@@ -134,7 +162,7 @@ impl Index {
 
     /// How many lines lead to them.
     pub fn lines(&self) -> usize {
-        self.store.table_len(Table::LineWeight as usize)
+        self.line_weights.len()
     }
 
     fn number(&self, table: Table, at: usize) -> u32 {
@@ -157,12 +185,12 @@ impl Index {
 
     /// What a line weighs; lines usually weigh 1.
     pub fn line_weight(&self, line: usize) -> f32 {
-        self.number(Table::LineWeight, line) as f32 / 1000.0
+        self.line_weights[line]
     }
 
     /// Is the line the title or the question of a case?
     pub fn is_case(&self, line: usize) -> bool {
-        self.number(Table::LineFile, line) == self.number(Table::Files, 0)
+        line >= self.first_case
     }
 
     /// The lines that are titles and questions of cases; they stand after all others.
@@ -182,9 +210,13 @@ impl Index {
 
     /// The clauses that a line leads to, each with how surely.
     pub fn targets(&self, line: usize) -> impl Iterator<Item = (usize, f32)> + '_ {
-        let at = |line: usize| self.number(Table::LineTargets, line) as usize;
-        (at(line)..at(line + 1))
-            .map(|t| (self.number(Table::TargetClause, t) as usize, self.number(Table::TargetSure, t) as f32 / 1000.0))
+        let (from, to) = (self.starts[line] as usize, self.starts[line + 1] as usize);
+        self.targets[from..to].iter().map(|&(clause, sure)| (clause as usize, sure))
+    }
+
+    /// The lines of the cases that turn on a clause.
+    pub fn turning(&self, clause: usize) -> impl Iterator<Item = usize> + '_ {
+        self.turning[clause].iter().map(|&line| line as usize)
     }
 
     /// Where a term of a field occurs.

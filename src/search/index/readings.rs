@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use wana_kana::ConvertJapanese;
+
 use super::romaji;
 
 /// Terms and their readings.
@@ -10,12 +12,16 @@ pub struct Readings {
     terms: Vec<(String, String)>,
     /// Terms by their sound.
     sounds: HashMap<String, String>,
+    /// Terms of two letters, by their sound: known only where they are a whole word, or begin one.
+    short: HashMap<String, String>,
     /// The longest sound, in letters.
     longest: usize,
 }
 
 /// Shorter sounds mean too many things.
 const FROM: usize = 3;
+/// Shorter ones mean anything, even as a whole word.
+const WHOLE_FROM: usize = 2;
 
 impl Readings {
     /// Read a table: term, reading.
@@ -23,7 +29,7 @@ impl Readings {
         let rows = table.lines().filter(|l| !l.starts_with('#')).filter_map(|l| l.split_once('\t'));
         let mut terms: Vec<(String, String)> = rows.map(|(t, r)| (t.to_string(), r.to_string())).collect();
         terms.sort_by_key(|(term, _)| std::cmp::Reverse(term.chars().count()));
-        let mut readings = Self { terms, sounds: HashMap::new(), longest: 0 };
+        let mut readings = Self { terms, sounds: HashMap::new(), short: HashMap::new(), longest: 0 };
         for (term, reading) in readings.terms.clone() {
             readings.learn(&reading, &term);
         }
@@ -38,9 +44,13 @@ impl Readings {
     }
 
     fn learn(&mut self, reading: &str, term: &str) {
-        if let Some(sound) = romaji::sound(reading).filter(|s| s.chars().count() >= FROM) {
-            self.longest = self.longest.max(sound.chars().count());
+        let Some(sound) = romaji::sound(reading) else { return };
+        let length = sound.chars().count();
+        if length >= FROM {
+            self.longest = self.longest.max(length);
             self.sounds.entry(sound).or_insert_with(|| term.to_string());
+        } else if length >= WHOLE_FROM {
+            self.short.entry(sound).or_insert_with(|| term.to_string());
         }
     }
 
@@ -70,14 +80,27 @@ impl Readings {
         self.sounds.get(sound).map(String::as_str)
     }
 
-    /// A text in kana with the terms that stand in it by their sound, the longest first.
-    pub fn written(&self, kana: &str) -> String {
+    /// A word in kana that begins with a term, with that term as it is written and its ending in hiragana.
+    pub fn inflected(&self, kana: &str) -> String {
+        let letters: Vec<char> = kana.chars().collect();
+        let term = |length: usize| {
+            let sound = romaji::sound(&letters[..length].iter().collect::<String>())?;
+            self.term(&sound).or_else(|| self.short.get(&sound).map(String::as_str))
+        };
+        let found = (WHOLE_FROM..=letters.len()).rev().find_map(|length| Some((length, term(length)?)));
+        let (length, begins) = found.unwrap_or((0, ""));
+        let ending: String = letters[length..].iter().collect();
+        format!("{begins}{}", ending.as_str().to_hiragana())
+    }
+
+    /// A text in kana with the terms that stand in it by their sound, the longest first; none that is shorter than `least`.
+    pub fn written(&self, kana: &str, least: usize) -> String {
         let letters: Vec<char> = kana.chars().collect();
         let mut out = String::new();
         let mut at = 0;
         while at < letters.len() {
             let most = (self.longest + 2).min(letters.len() - at);
-            let found = (FROM..=most).rev().find_map(|length| {
+            let found = (FROM.max(least)..=most).rev().find_map(|length| {
                 let sound = romaji::sound(&letters[at..at + length].iter().collect::<String>())?;
                 Some((length, self.term(&sound)?))
             });
@@ -105,9 +128,12 @@ mod tests {
         let mut readings = Readings::of("防壁\tぼうへき\n破壊\tはかい\n墓地\tぼち\n");
         readings.learn_term("防壁破壊");
         readings.learn_term("ブロッカー");
-        assert_eq!(readings.written("ぼうへきはかい"), "防壁破壊");
-        assert_eq!(readings.written("ぼうへきをおく"), "防壁をおく");
+        assert_eq!(readings.written("ぼうへきはかい", 0), "防壁破壊");
+        assert_eq!(readings.written("ぼうへきをおく", 0), "防壁をおく");
         assert_eq!(readings.term("ブロッカ"), Some("ブロッカー"));
-        assert_eq!(readings.written("ぼち"), "ぼち", "too short a sound");
+        assert_eq!(readings.written("ぼち", 0), "ぼち", "too short a sound");
+        assert_eq!(readings.inflected("ボチデ"), "墓地で");
+        assert_eq!(readings.inflected("ハカイサレタ"), "破壊された");
+        assert_eq!(readings.written("ぼうへきを3枚、はかいした", 4), "防壁を3枚、はかいした");
     }
 }

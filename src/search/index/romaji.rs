@@ -22,12 +22,13 @@ pub fn sound(kana: &str) -> Option<String> {
     (!out.is_empty()).then_some(out)
 }
 
-/// Latin letters as kana, if all of them can be read so.
+/// Latin letters as kana, if all of them can be read so; `-` lengthens what stands before it.
 pub fn kana(word: &str) -> Option<String> {
-    if word.len() < 3 || !word.bytes().all(|b| b.is_ascii_alphabetic()) {
+    let word = word.trim_end_matches(['?', '!', '.', ',']).to_ascii_lowercase();
+    if word.is_empty() || word.starts_with('-') || !word.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-') {
         return None;
     }
-    let kana = word.to_ascii_lowercase().as_str().to_katakana();
+    let kana = word.as_str().to_katakana();
     kana.chars().all(|c| matches!(c, 'ァ'..='ヺ' | 'ー')).then_some(kana)
 }
 
@@ -73,7 +74,8 @@ mod tests {
             let Some(kana) = kana(&typed.replace('ō', "ou")) else { panic!("{typed}") };
             assert_eq!(sound(&kana), sound(meant), "{typed}");
         }
-        assert_eq!(kana("blocker"), None);
+        assert_eq!(kana("dame-ji?").as_deref(), Some("ダメージ"));
+        assert_eq!((kana("blocker"), kana("-"), kana("")), (None, None, None));
         assert_eq!(sound("防壁"), None);
     }
 }

@@ -57,6 +57,8 @@ pub struct Weights {
     pub asked_want: f32,
     /// How strongly long lines are held back.
     pub asked_length: f32,
+    /// How strongly, where the query only names something: the line that says just that is meant.
+    pub term_length: f32,
     /// How much the one sentence counts that is nearest to a line, beside the whole query.
     pub sentence: f32,
     /// What is left of a line that asks for a title, where the query asks something: the clauses below say more.
@@ -95,6 +97,7 @@ impl Default for Weights {
             asked_known: 0.2,
             asked_want: 4.0,
             asked_length: 0.15,
+            term_length: 0.35,
             sentence: 0.3,
             title: 0.5,
             case: 0.7,
