@@ -456,7 +456,7 @@ fn a_part_of_a_name_is_enough_everywhere() {
         "new op\nput A.characters 6000 double attack; put A.characters Nami 3000 rush; put B.characters 4000 blocker\n";
     let words = table(&["table", "bp"], &format!("{board}6000 attacks leader; no block\n"));
     assert!(words.contains("6000 double attack has Double Attack"), "{words}");
-    let words = table(&["table", "bp"], &format!("{board}3000 attacks leader; 4000 blocks\n"));
+    let words = table(&["table", "bp"], &format!("{board}Nami attacks leader; 4000 blocks\n"));
     assert!(words.contains("Nami 3000 against 4000 blocker 4000"), "{words}");
     let words = table(&["table", "bp"], &format!("{board}set A.don.active = 1\ngive DON!! to 6000\n"));
     assert!(words.contains("1 DON!! of A given to 6000 double attack"), "{words}");
