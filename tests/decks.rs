@@ -268,6 +268,8 @@ fn summoner_master_beside_the_deck() {
     assert_eq!(rules(&beside("Extra\n1 Wolf 6A")), ["beside"]);
     // One name is one card, the Reflection too.
     assert_eq!(rules(&beside("Seals\n2 Wolf 5A\n1 Wolf 5A (Reflection)")), ["beside", "copies"]);
+    let mixed = one(&beside("Seals\n2 Wolf 5A\n1 Wolf 5A (Reflection)"), &terms());
+    assert!(mixed.findings.violations.iter().any(|v| v.rule == "copies" && v.clauses.contains(&"200.2.4.2")));
     // By its own level two, by that of its Reflection four.
     let text = beside("3 Wolf 5A\n1 Wolf 5A (Reflection)");
     assert_eq!((rules(&text), warnings(&text).contains(&"needs-ruling")), (vec![], true));

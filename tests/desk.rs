@@ -41,6 +41,25 @@ fn an_infraction_with_its_penalty_and_clause() {
     assert!(run(&["penalty", "sm", "105.2.1"]).1.contains("names no penalty"));
     let games = json(&["penalty", "sm", "wisdom", "--json"]);
     assert!(games["desk"][0]["penalty"].as_str().unwrap().contains("Game Loss"));
+    // Of a long entry only the item that says it.
+    assert!(games["desk"][0]["clauses"][0]["text"].as_str().unwrap().starts_with("7."), "{games}");
+}
+
+#[test]
+fn the_desk_is_found_by_the_words_that_people_use() {
+    let found = |words: &[&str]| {
+        let args: Vec<&str> = ["penalty", "sm"].into_iter().chain(words.iter().copied()).chain(["--json"]).collect();
+        let rows = json(&args);
+        rows["desk"].as_array().unwrap().iter().map(|row| row["id"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    for words in [&["slow", "play"][..], &["timer"], &["ช้า"], &["遅い"]] {
+        assert!(found(words).contains(&"stalling".to_owned()), "{words:?}");
+    }
+    for words in [&["who", "starts"][..], &["ใครเริ่มก่อน"], &["先攻"]] {
+        assert!(found(words).contains(&"first-game".to_owned()), "{words:?}");
+    }
+    let (_, _, err) = run(&["penalty", "sm", "marshmallow", "--lang", "th"]);
+    assert!(err.contains("ถ่วงเวลา"), "{err}");
 }
 
 #[test]

@@ -51,6 +51,19 @@ fn page(folder: &tempfile::TempDir, name: &str, text: &str) -> String {
 }
 
 #[test]
+fn a_case_names_its_game_as_every_command_does() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in ["sm", "sm@2014-01", "Summoner Master"] {
+        let text = format!(
+            "+++\ngame = \"{game}\"\ntitle = \"t\"\n+++\nq\n\n```board\n[A]\nat_line = [{{ name = \"Wolf\", at = 2 }}]\n[B]\n\
+             at_line = [\"Toad\"]\n```\n\n```play\nA: attack Wolf -> Toad\n```\n\n```ruling\nresult = \"ongoing\"\n```\n"
+        );
+        let run = json(&["run", &page(&folder, "case.md", &text), "--json"]);
+        assert_eq!(run["edition"], "summoner-master@2014-01", "{game}");
+    }
+}
+
+#[test]
 fn a_run_is_a_document() {
     let run = json(&["run", "counter-against-throw", "--json"]);
     assert_eq!(

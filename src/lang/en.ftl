@@ -4418,7 +4418,6 @@ sm-subturn = A Subturn begins.
 sm-summary = { $player }: Mp { $mp }, Lv { $levels }, hand { $hand }, { $field }
 sm-taken = Cards go to hand.
 sm-then = Then.
-sm-to-hand = Cards go to hand.
 sm-to-shrine = They go to the Shrine.
 sm-until-end = What lasts until the end of the Subturn ends.
 sm-vanish = Vanish.

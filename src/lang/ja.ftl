@@ -4150,7 +4150,6 @@ sm-subturn = Subturnが始まる。
 sm-summary = { $player }：Mp { $mp }、Lv { $levels }、手札{ $hand }、{ $field }
 sm-taken = カードが手札に行く。
 sm-then = その後。
-sm-to-hand = カードが手札に行く。
 sm-to-shrine = Shrineへ行く。
 sm-until-end = Subturn終了までの効果が終わる。
 sm-vanish = Vanish。

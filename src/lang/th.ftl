@@ -4147,7 +4147,6 @@ sm-subturn = เริ่ม Subturn
 sm-summary = { $player }: Mp { $mp }, Lv { $levels }, มือ { $hand }, { $field }
 sm-taken = การ์ดขึ้นมือ
 sm-then = จากนั้น
-sm-to-hand = การ์ดขึ้นมือ
 sm-to-shrine = ลง Shrine
 sm-until-end = ผลที่มีจนจบ Subturn สิ้นสุด
 sm-vanish = Vanish
