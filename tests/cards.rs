@@ -116,7 +116,7 @@ fn faults_have_a_place() {
     );
     assert_eq!((line, column, words.as_str()), (2, 1, "the card has no id"));
     let (line, _, words) = fault("game = 'one-piece'\n[[card]]\nnumber = 'ZZ01-001'\nname = 'A'\nkind = 'charakter'\n");
-    assert_eq!((line, words.as_str()), (2, "“charakter” is not a value that kind takes"));
+    assert_eq!((line, words.as_str()), (5, "“charakter” is not a value that kind takes"));
     assert_eq!(fault("game = 'one-piece'\n[[card]]\nnumbr = 'ZZ01-001'\n").0, 3);
     assert_eq!(fault("game,number,name,kind\none-piece,ZZ01-001\n").0, 2);
     assert_eq!(fault("").2, "the file has no card");

@@ -238,6 +238,7 @@ help-completions-examples = Examples:
 help-completions-shell = bash, zsh, fish, elvish or powershell
 
 # Steps of a trace
+players-and = { $a } and { $b }
 step-chose = { $who } chooses: { $words }.
 step-chose-together = { $who } choose: { $words }.
 step-replace = Something else may happen instead.
@@ -3124,7 +3125,6 @@ gcg-play-pilot = A Pilot is played.
 gcg-play-reveal = The card is revealed.
 gcg-play-unit = A Unit is played.
 gcg-play-used = The Command has been used.
-gcg-players-and = { $a } and { $b }
 gcg-recover = Damage is recovered.
 gcg-redirect = The target changes.
 gcg-remove = Cards are removed.

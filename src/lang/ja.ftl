@@ -226,6 +226,7 @@ help-completions-examples = 例:
 help-completions-shell = bash、zsh、fish、elvish、powershell
 
 # Steps of a trace
+players-and = { $a } と { $b }
 step-chose = { $who } の選択: { $words }。
 step-chose-together = { $who } の選択: { $words }。
 step-replace = 代わりに別のことが起こりうる。
@@ -2967,7 +2968,6 @@ gcg-play-pilot = パイロットをプレイする。
 gcg-play-reveal = カードを公開する。
 gcg-play-unit = ユニットをプレイする。
 gcg-play-used = コマンドを使い終わる。
-gcg-players-and = { $a }と{ $b }
 gcg-recover = 回復する。
 gcg-redirect = 目標が変わる。
 gcg-remove = 除外する。

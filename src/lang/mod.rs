@@ -133,6 +133,13 @@ impl Speech {
         said
     }
 
+    /// Players as one says them: `A and B`, `A と B`, from the name of their set.
+    pub fn players(&self, name: &str) -> String {
+        let all = name.split(", ").flat_map(|part| part.split(" and ")).map(str::to_string);
+        let both = |a: String, b: String| self.say("players-and", &[("a", a.into()), ("b", b.into())]);
+        if self.language == Language::En { name.to_string() } else { all.reduce(both).unwrap_or_default() }
+    }
+
     /// What stands between two sentences.
     pub fn between(&self) -> &'static str {
         match self.language {

@@ -226,6 +226,7 @@ help-completions-examples = ตัวอย่าง:
 help-completions-shell = bash, zsh, fish, elvish หรือ powershell
 
 # Steps of a trace
+players-and = { $a } และ { $b }
 step-chose = { $who } เลือก: { $words }
 step-chose-together = { $who } ร่วมกันเลือก: { $words }
 step-replace = อาจเกิดสิ่งอื่นแทน
@@ -2964,7 +2965,6 @@ gcg-play-pilot = เล่นไพล็อต
 gcg-play-reveal = เปิดเผยการ์ด
 gcg-play-unit = เล่นยูนิต
 gcg-play-used = ใช้คอมมานด์แล้ว
-gcg-players-and = { $a } และ { $b }
 gcg-recover = ฟื้นฟูดาเมจ
 gcg-redirect = เปลี่ยนเป้าหมาย
 gcg-remove = กำจัดการ์ด

@@ -207,7 +207,7 @@ fn supposed(desk: &Desk, visit: &Visit, sitting: &Sitting, copy: &dyn Play) -> M
         } }
         @match copy.waits() {
             Waits::Over(outcome) => p { strong { (outcome_words(&desk.speech, outcome.name())) } },
-            Waits::For { who, question, clause, .. } => p { strong { (who.name()) ": " (visit.word(question)) } " " (cite(visit, game, &edition, clause)) },
+            Waits::For { who, question, clause, .. } => p { strong { (visit.speech.players(who.name())) ": " (visit.word(question)) } " " (cite(visit, game, &edition, clause)) },
         }
         p.note { (visit.word("repl-only-supposed")) }
     }

@@ -120,7 +120,7 @@ fn same_answers(speech: &Speech, ours: &dyn Play, theirs: &mut dyn Play) -> Resu
                     None => speech.say(
                         "trace-hangs-asked",
                         &[
-                            ("who", who.name().into()),
+                            ("who", speech.players(who.name()).into()),
                             ("question", speech.word(question).into()),
                             ("clause", clause.to_string().into()),
                         ],

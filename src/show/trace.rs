@@ -242,7 +242,7 @@ impl<'a> Trace<'a> {
             Waits::Over(outcome) => screen.line(&outcome_words(self.speech, outcome.name())),
             Waits::For { who, clause, question, .. } => {
                 let gaps = [
-                    ("who", who.name().into()),
+                    ("who", self.speech.players(who.name()).into()),
                     ("question", self.speech.word(question).into()),
                     ("clause", self.cited(&[clause]).into()),
                 ];
@@ -335,7 +335,7 @@ pub fn outcome_words(speech: &Speech, result: &str) -> String {
     match Outcome::parse(result) {
         Some(Outcome::Won(seats)) => {
             let key = if seats.len() > 1 { "result-won-together" } else { "result-won" };
-            speech.say(key, &[("player", seats.name().into())])
+            speech.say(key, &[("player", speech.players(seats.name()).into())])
         }
         Some(Outcome::Drawn) => speech.word("result-draw"),
         Some(Outcome::Undecided) => speech.word("result-undecided"),

@@ -371,7 +371,8 @@ impl<G: Spoken> Session<G> {
                     // Nobody chooses what a card is found to be.
                     _ => "step-found",
                 };
-                speech.say(key, &[("who", who.name().into()), ("words", took.words.words(speech).into())])
+                speech
+                    .say(key, &[("who", speech.players(who.name()).into()), ("words", took.words.words(speech).into())])
             }
             _ => speech.word(step.name),
         }

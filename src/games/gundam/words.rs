@@ -371,7 +371,7 @@ pub fn event(w: &Words<'_, Gundam>, event: &Event) -> Option<Said> {
 fn result(outcome: Outcome) -> Said {
     match outcome {
         Outcome::Won(seats) => {
-            let both = |a: Said, b: Said| Said::with("gcg-players-and", &[("a", a.into()), ("b", b.into())]);
+            let both = |a: Said, b: Said| Said::with("players-and", &[("a", a.into()), ("b", b.into())]);
             let players = seats.iter().map(|p| Said::plain(p.name())).reduce(both).unwrap_or_else(|| Said::plain(""));
             Said::with("gcg-result-won", &[("players", players.into())])
         }

@@ -120,7 +120,8 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
     words.extend(misfit.refused.iter().map(|(what, refusal)| plays::refused_by(game, what, refusal).words(speech)));
     if let Waits::For { who, clause, question, .. } = on.waits() {
         let clause = game.shown(clause);
-        let gaps = [("who", who.name().into()), ("question", speech.word(question).into()), ("clause", clause.into())];
+        let who = speech.players(who.name());
+        let gaps = [("who", who.into()), ("question", speech.word(question).into()), ("clause", clause.into())];
         words.push(speech.say("repl-open", &gaps));
     }
     let options: Vec<String> = (0..on.count()).map(|n| on.option(n, speech)).collect();
