@@ -238,8 +238,10 @@ fn chosen_files(served: &Served, browser: &mut Browser) {
     browser.wait("document.querySelector('.report .verdict.legal')");
     browser.wait("document.querySelector('.report').innerText.includes('clubs.txt')");
     assert_eq!(browser.js("document.querySelector('[type=file]').files[0]?.name"), "clubs.txt");
+    // Once more; it is the new report that is waited for.
+    browser.js("document.querySelector('.report').dataset.old = 'yes'");
     browser.click("button[value=check]", "");
-    browser.wait("document.querySelector('.report')?.innerText.includes('clubs.txt')");
+    browser.wait("document.querySelector('.report:not([data-old])')?.innerText.includes('clubs.txt')");
     browser.js("document.querySelector('button[value=sheets]').removeAttribute('formtarget')");
     browser.js("document.querySelector('button[value=sheets]').click()");
     browser.wait("document.querySelector('.sheet .row')");
