@@ -70,14 +70,14 @@ fn glances(pages: &[(&str, &str)]) -> String {
 /// Pack texts, each by itself, and list them by name.
 fn pack(out: &Path, mut texts: Vec<(String, String)>) {
     texts.sort();
-    let mut code = format!("static PACKED: [(&str, &[u8]); {}] = [\n", texts.len());
+    let mut code = format!("static PACKED: [(&str, usize, &[u8]); {}] = [\n", texts.len());
     for (at, (name, text)) in texts.iter().enumerate() {
         let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
         packer.write_all(text.as_bytes()).expect("memory takes it");
         let bytes = packer.finish().expect("memory takes it");
         std::fs::write(out.join(format!("{at}.packed")), bytes).expect("the folder can be written");
         let file = format!("concat!(env!(\"OUT_DIR\"), \"/{at}.packed\")");
-        writeln!(code, "    ({name:?}, include_bytes!({file})),").expect("a string takes it");
+        writeln!(code, "    ({name:?}, {}, include_bytes!({file})),", text.len()).expect("a string takes it");
     }
     code.push_str("];\n");
     std::fs::write(out.join("packed.rs"), code).expect("the folder can be written");

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use flate2::read::DeflateDecoder;
 
-// `PACKED`: names in order, each with its bytes.
+// `PACKED`: names in order, each with the length of its text and its packed bytes.
 include!(concat!(env!("OUT_DIR"), "/packed.rs"));
 
 static UNPACKED: [OnceLock<String>; PACKED.len()] = [const { OnceLock::new() }; PACKED.len()];
@@ -13,13 +13,14 @@ static UNPACKED: [OnceLock<String>; PACKED.len()] = [const { OnceLock::new() }; 
 /// A text inside the program: a file of the project by its path, or one of those that the build script makes. Empty, if
 /// there is none of that name.
 pub fn text(name: &str) -> &'static str {
-    PACKED.binary_search_by_key(&name, |(name, _)| name).map_or("", |at| UNPACKED[at].get_or_init(|| unpacked(at)))
+    PACKED.binary_search_by_key(&name, |(name, ..)| name).map_or("", |at| UNPACKED[at].get_or_init(|| unpacked(at)))
 }
 
 fn unpacked(at: usize) -> String {
-    let mut text = String::new();
+    let (_, length, packed) = PACKED[at];
+    let mut text = String::with_capacity(length);
     // The build script packed it, so it can be unpacked.
-    DeflateDecoder::new(PACKED[at].1).read_to_string(&mut text).expect("what was packed");
+    DeflateDecoder::new(packed).read_to_string(&mut text).expect("what was packed");
     text
 }
 
@@ -31,7 +32,7 @@ mod tests {
     fn every_text_is_what_the_project_has() {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut files = 0;
-        for (name, _) in PACKED {
+        for (name, ..) in PACKED {
             if let Ok(file) = std::fs::read_to_string(root.join(name)) {
                 assert_eq!(text(name), file, "{name}");
                 files += 1;
