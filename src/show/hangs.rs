@@ -192,7 +192,10 @@ fn walk(speech: &Speech, ours: &Value, theirs: &Value, path: &mut Vec<String>, o
         }
         (a, b) => {
             let what = path.last().map_or("", String::as_str);
-            let word = |value: &Value| value_words(speech, what, &ruling::shown(value));
+            let word = |value: &Value| match ruling::shown(value) {
+                nothing if nothing.is_empty() => "–".to_string(),
+                shown => value_words(speech, what, &shown),
+            };
             let gaps = [("path", here.as_str().into()), ("there", word(b).into()), ("here", word(a).into())];
             out.push((path.clone(), speech.say("trace-differs-value", &gaps)));
         }
