@@ -1,4 +1,4 @@
-//! Packs the texts, cases and catalogues that are inside the program, and makes the search index of them, so that nothing
+//! Gathers the texts, cases and catalogues that are inside the program, and makes the search index of them, so that nothing
 //! need be made when it runs.
 
 #![allow(dead_code, unused_imports, reason = "the program uses what is left over here")]
@@ -32,7 +32,7 @@ fn cases(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// The texts of the project as they stand in its folder; in the program they are packed.
+/// The texts of the project as they stand in its folder; in the program they are inside.
 mod packed {
     /// A file by its path in the project.
     pub fn text(name: &str) -> &'static str {
@@ -67,20 +67,29 @@ fn glances(pages: &[(&str, &str)]) -> String {
     all
 }
 
-/// Pack texts, each by itself, and list them by name.
+/// List texts by name. The cases are packed: most commands do without them, and they are the larger part. What every look-up reads is not.
 fn pack(out: &Path, mut texts: Vec<(String, String)>) {
     texts.sort();
-    let mut code = format!("static PACKED: [(&str, usize, &[u8]); {}] = [\n", texts.len());
+    let mut code = format!("static TEXTS: [(&str, Kept); {}] = [\n", texts.len());
     for (at, (name, text)) in texts.iter().enumerate() {
-        let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
-        packer.write_all(text.as_bytes()).expect("memory takes it");
-        let bytes = packer.finish().expect("memory takes it");
-        std::fs::write(out.join(format!("{at}.packed")), bytes).expect("the folder can be written");
-        let file = format!("concat!(env!(\"OUT_DIR\"), \"/{at}.packed\")");
-        writeln!(code, "    ({name:?}, {}, include_bytes!({file})),", text.len()).expect("a string takes it");
+        let is_packed = name == "cases";
+        let bytes = if is_packed { deflated(text) } else { text.clone().into_bytes() };
+        std::fs::write(out.join(format!("{at}.text")), bytes).expect("the folder can be written");
+        let file = format!("concat!(env!(\"OUT_DIR\"), \"/{at}.text\")");
+        let kept = match is_packed {
+            true => format!("Kept::Packed({}, include_bytes!({file}))", text.len()),
+            false => format!("Kept::Plain(include_str!({file}))"),
+        };
+        writeln!(code, "    ({name:?}, {kept}),").expect("a string takes it");
     }
     code.push_str("];\n");
     std::fs::write(out.join("packed.rs"), code).expect("the folder can be written");
+}
+
+fn deflated(text: &str) -> Vec<u8> {
+    let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(text.as_bytes()).expect("memory takes it");
+    packer.finish().expect("memory takes it")
 }
 
 fn main() {

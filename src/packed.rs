@@ -1,26 +1,37 @@
-//! The texts inside the program, packed. Each is unpacked when it is asked for first, and then kept.
+//! The texts inside the program. The cases are packed, unpacked when they are asked for first, and then kept.
 
 use std::io::Read;
 use std::sync::OnceLock;
 
 use flate2::read::DeflateDecoder;
 
-// `PACKED`: names in order, each with the length of its text and its packed bytes.
+/// How a text is kept.
+enum Kept {
+    /// As it is.
+    Plain(&'static str),
+    /// Packed: the length of the text, and its bytes.
+    Packed(usize, &'static [u8]),
+}
+
+// `TEXTS`: names in order, each with its text.
 include!(concat!(env!("OUT_DIR"), "/packed.rs"));
 
-static UNPACKED: [OnceLock<String>; PACKED.len()] = [const { OnceLock::new() }; PACKED.len()];
+static UNPACKED: [OnceLock<String>; TEXTS.len()] = [const { OnceLock::new() }; TEXTS.len()];
 
 /// A text inside the program: a file of the project by its path, or one of those that the build script makes. Empty, if
 /// there is none of that name.
 pub fn text(name: &str) -> &'static str {
-    PACKED.binary_search_by_key(&name, |(name, ..)| name).map_or("", |at| UNPACKED[at].get_or_init(|| unpacked(at)))
+    let Ok(at) = TEXTS.binary_search_by_key(&name, |(name, _)| name) else { return "" };
+    match &TEXTS[at].1 {
+        Kept::Plain(text) => text,
+        Kept::Packed(length, bytes) => UNPACKED[at].get_or_init(|| unpacked(*length, bytes)),
+    }
 }
 
-fn unpacked(at: usize) -> String {
-    let (_, length, packed) = PACKED[at];
+fn unpacked(length: usize, bytes: &[u8]) -> String {
     let mut text = String::with_capacity(length);
     // The build script packed it, so it can be unpacked.
-    DeflateDecoder::new(packed).read_to_string(&mut text).expect("what was packed");
+    DeflateDecoder::new(bytes).read_to_string(&mut text).expect("what was packed");
     text
 }
 
@@ -32,12 +43,12 @@ mod tests {
     fn every_text_is_what_the_project_has() {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut files = 0;
-        for (name, ..) in PACKED {
+        for (name, _) in &TEXTS {
             if let Ok(file) = std::fs::read_to_string(root.join(name)) {
                 assert_eq!(text(name), file, "{name}");
                 files += 1;
             } else {
-                assert!(["cases", "glances"].contains(&name), "{name}");
+                assert!(["cases", "glances"].contains(name), "{name}");
                 assert!(!text(name).is_empty(), "{name}");
             }
         }
