@@ -236,3 +236,10 @@ fn modes_are_offered_with_their_words() {
     assert!(all.contains("mode 1: ") && all.contains("mode 2: "), "{all}");
     says("silence/modes-in-their-words", "8-4-4", "A chooses 2: ");
 }
+
+/// What another reading would leave there, or not: nothing is shown as such.
+#[test]
+fn what_is_not_there_is_shown_as_nothing() {
+    let told = stdout(&["run", "a-bases-constant-effect-ends-with-the-base"]);
+    assert!(told.contains("(here: –)") && !told.contains("(here: )"), "{told}");
+}

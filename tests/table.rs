@@ -166,6 +166,17 @@ fn every_clause_that_can_be_enforced_has_a_rule_and_a_case() {
     // No text can add a cost or a condition to other effects (8-3-1-2, 8-3-2-2).
     assert_eq!(total("with_rule"), total("enforceable") - 2);
     assert!(total("cited") * 100 >= total("enforceable") * 95, "{}", covered["totals"]);
+    // Each edition by its own numbers: 1-2-3 and 1-2-4 changed what they say.
+    let older = json(&["coverage", "one-piece@2023-01-19", "--json"]);
+    let of = |covered: &Value, id: &str| {
+        let clause = covered["clauses"].as_array().unwrap().iter().find(|c| c["id"] == id).unwrap().clone();
+        (clause["registered"].to_string(), clause["cases"].as_array().unwrap().len())
+    };
+    let (both_lose, named) = of(&older, "1-2-3");
+    assert!(both_lose.contains("both-lose") && !both_lose.contains("concession") && named > 0, "{both_lose}");
+    let (concession, named) = of(&older, "1-2-4");
+    assert!(concession.contains("concession") && named > 0, "{concession}");
+    assert!(of(&covered, "1-2-3").0.contains("concession"));
     let covered = json(&["coverage", "sm", "--json"]);
     let total = |key: &str| covered["totals"][key].as_u64().unwrap();
     assert_eq!(total("with_rule"), total("enforceable"));
@@ -517,4 +528,17 @@ fn nothing_that_rests_on_an_unknown_card_is_forced() {
     );
     assert_eq!(reach(&asks.replace("[B]", "trash = 3\n[B]"), "A.hand = 0"), "forced by known cards");
     assert_eq!(reach(&asks, "A.trash = 1"), "forced");
+}
+
+/// S-2-1. A hero is driven for by two bulwarks, and only one is there.
+#[test]
+fn a_refused_action_says_what_is_needed_and_there() {
+    let board = "[A]\ndeck = 20\nhand = [\"HK\"]\nbulwarks = [\"D3\"]\n[B]\ndeck = 20\nbulwarks = [\"?\"]";
+    let case = format!(
+        "+++\ngame = \"bp\"\ntitle = \"t\"\n+++\nq\n\n```board\n{board}\n```\n\n```play\nA: summon hero\n```\n"
+    );
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("needs-bulwarks.md");
+    std::fs::write(&path, case).unwrap();
+    let refused = String::from_utf8(shinpan(&["run", path.to_str().unwrap()]).stderr).unwrap();
+    assert!(refused.contains("S-2-1") && refused.contains("2 bulwarks are needed to drive, 1 is there"), "{refused}");
 }

@@ -175,6 +175,8 @@ fn take_grow(cx: &mut Cx<'_>, l: &mut Casting, choice: Choice) -> Flow {
     l.grow = choice == Act::Grow(true).choice();
     l.answered = true;
     if l.grow {
+        // It is asked because it has a Growth Box.
+        cx.support("612.2");
         cx.support("611.2");
         cx.reading(readings::GROWTH_DECLARED);
         l.card.into_iter().for_each(|card| cx.note(finding("sm-note-will-grow").card(card)));
