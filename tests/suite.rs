@@ -31,6 +31,7 @@ mod readme;
 mod references;
 mod ruling;
 mod search;
+mod seeds;
 mod sentences;
 mod server;
 mod shipped;

@@ -9,6 +9,7 @@ use super::{Book, Eye, Gundam, State, matching};
 use crate::cardgame::words::name;
 use crate::cardgame::{CardId, Word};
 use crate::engine::{Player, Table};
+use crate::keys::quoted;
 use crate::lang::Speech;
 
 /// The word for a phase in paths.
@@ -342,10 +343,6 @@ fn write_deck(state: &State, book: &Book, deck: &[CardId], player: Player) -> St
     let first = deck.iter().position(|&id| state.card(id).loose).unwrap_or(0);
     let last = deck.iter().rposition(|&id| state.card(id).loose).map_or(deck.len(), |n| n + 1);
     format!("{{ top = {}, cards = {}, bottom = {} }}", part(0, first), part(first, last), part(last, deck.len()))
-}
-
-fn quoted(text: &str) -> String {
-    toml::Value::from(text).to_string()
 }
 
 fn write_card(state: &State, book: &Book, id: CardId, side: Player) -> String {

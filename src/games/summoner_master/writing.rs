@@ -8,10 +8,7 @@ use super::{Book, State};
 use crate::cardgame::words::name;
 use crate::cardgame::{CardId, Word};
 use crate::engine::Player;
-
-fn quoted(text: &str) -> String {
-    format!("{:?}", text)
-}
+use crate::keys::quoted;
 
 /// The board of a position. Cards that the board described are described at its top, by what is printed on them.
 pub fn write(state: &State, book: &Book) -> String {
