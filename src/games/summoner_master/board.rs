@@ -462,7 +462,7 @@ impl Reader {
 
 /// What is printed, wherever the card lies.
 fn unmarked(facts: &super::vocabulary::Facts) -> super::vocabulary::Facts {
-    super::vocabulary::Facts { reflection: false, ..facts.clone() }
+    super::vocabulary::Facts { reflection: false, record: serde_json::Map::new(), ..facts.clone() }
 }
 
 /// Are two descriptions the same card?
