@@ -64,6 +64,10 @@ fn a_board_that_is_written_plays_as_the_one_that_was_read() {
     for (name, text) in shipped::cases() {
         let case = Case::read(name, text).expect("a case");
         let start = run::start(&case, &Overrides::default(), &NoCards).expect("a legal board");
+        // Nothing can be edited before the game.
+        if text[case.board.clone()].contains("setup = true") {
+            continue;
+        }
         let written = format!("{}{}\n{}", &text[..case.board.start], start.first_board(), &text[case.board.end..]);
         let again = Case::read(name, &written).expect("a case with a written board");
         match run(&again, &Overrides::default(), &NoCards) {

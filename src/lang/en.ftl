@@ -4103,6 +4103,7 @@ sm-event-stays = { $card }: { $words }; it stays { $to }.
 sm-event-step = { $words }.
 sm-event-support = { $card } is a Support of { $words }.
 sm-falling = Cards fall to the Shrine.
+sm-fault-back-in-hand = an unseen card has a kind of its own in hand only: write ?
 sm-fault-form = the Supports do not make this move
 sm-fault-form-alone = a form needs Supports: say them with supports
 sm-fault-lost = { $player } has lost already by the Levels in the Shrine

@@ -3844,6 +3844,7 @@ sm-event-stays = { $card }：{ $words }。値は{ $to }のままである。
 sm-event-step = { $words }。
 sm-event-support = { $card }は{ $words }のSupport。
 sm-falling = カードがShrineに落ちる。
+sm-fault-back-in-hand = 誰も見ていないカードの種類は手札でだけ書ける：? と書く
 sm-fault-form = Supportがこの技に合わない
 sm-fault-form-alone = formにはSupportが要る：supportsで書く
 sm-fault-lost = { $player }はShrineのLvで既に負けている

@@ -3841,6 +3841,7 @@ sm-event-stays = { $card }: { $words } แต่ยังเป็น { $to }
 sm-event-step = { $words }
 sm-event-support = { $card } เป็นใบรองของ { $words }
 sm-falling = การ์ดตก Shrine
+sm-fault-back-in-hand = การ์ดที่ยังไม่มีใครเห็นระบุชนิดได้เฉพาะบนมือ: เขียน ?
 sm-fault-form = ใบรองไม่ตรงกับท่านี้
 sm-fault-form-alone = ท่ารวมร่างต้องมีใบรอง: เขียนด้วย supports
 sm-fault-lost = { $player } แพ้แล้วเพราะ Lv ใน Shrine

@@ -272,6 +272,18 @@ pub fn write(table: &Table<Gundam>) -> String {
         let phase = phase_name(state.phase);
         out.push_str(&format!("turn = {{ player = \"{}\", phase = \"{phase}\" }}\n", state.turn));
     }
+    let described: Vec<String> = state
+        .only_described(book)
+        .filter(|&def| def != EX_BASE_DEF && !book.def(def).facts.token)
+        .map(|def| {
+            let mut keys = vec![format!("name = {}", quoted(&book.def(def).name))];
+            write_printed(book.def(def), &mut keys);
+            format!("{{ {} }}", keys.join(", "))
+        })
+        .collect();
+    if !described.is_empty() {
+        out.push_str(&format!("cards = [\n  {},\n]\n", described.join(",\n  ")));
+    }
     for player in state.all.iter() {
         out.push_str(&format!("[{player}]\n"));
         if state.seats.has(player) {

@@ -220,11 +220,7 @@ impl Reader {
                 }
                 for item in node.list()? {
                     if item.is_table() {
-                        let def = self.describe(&item, fallback(key, &item))?;
-                        // 620.1. Whatever lies there is a Reflection.
-                        if key == "reflections" {
-                            self.book.defs[def.index()].facts.reflection = true;
-                        }
+                        self.describe(&item, fallback(key, &item))?;
                     }
                 }
             }
@@ -324,7 +320,12 @@ impl Reader {
             ("extras", Zone::Beside, Category::Seal),
         ] {
             if let Some(node) = get(key) {
+                let before = self.cards.len();
                 self.pile(&node, player, zone, kind)?;
+                // 620.1. Whatever lies there is a Reflection.
+                for card in self.cards[before..].iter().filter(|_| key == "reflections") {
+                    self.book.defs[card.def.index()].facts.reflection = true;
+                }
             }
         }
         for (key, zone, kind, n) in [
@@ -384,11 +385,15 @@ impl Reader {
     }
 
     fn place(&mut self, node: &Node<'_>, player: Player, zone: Zone, kind: Category) -> Result<CardId, BoardFault> {
-        if node.as_text() == Some("?") {
+        if let Some(back) = node.as_text().and_then(unseen) {
             if zone == Zone::Arena {
                 return Err(node.fault(Said::new("sm-fault-unknown-in-arena")).by("303.1"));
             }
-            self.unknown(player, zone, None, 1);
+            // Everywhere else the pile tells the kind, or everybody has seen the card.
+            if back.is_some() && zone != Zone::Hand {
+                return Err(node.fault(Said::new("sm-fault-back-in-hand")).by("300.2.1 301.1.1"));
+            }
+            self.unknown(player, zone, back, 1);
             return Ok(CardId::at(self.cards.len() - 1));
         }
         let kind = if node.is_table() { fallback_of(kind, zone, node) } else { kind };
@@ -470,6 +475,14 @@ fn same(a: &super::Def, b: &super::Def) -> bool {
     (&a.category, &a.colours, &a.types, &a.stats, &a.printed, &a.text)
         == (&b.category, &b.colours, &b.types, &b.stats, &b.printed, &b.text)
         && format!("{:?}", unmarked(&a.facts)) == format!("{:?}", unmarked(&b.facts))
+}
+
+/// A card that nobody has seen, and its kind if that is said: `?`, `? seal`, `? mystic`.
+fn unseen(text: &str) -> Option<Option<Category>> {
+    match text.strip_prefix('?')?.trim() {
+        "" => Some(None),
+        kind => Category::parse(kind).map(Some),
+    }
 }
 
 /// The kind of a card that says none, by the key that it stands under.
