@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{Bit, Doing, Stamp};
+use super::areas::{Bit, Control, Doing, Stamp};
 use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
 use super::vocabulary::{Category, Curse, OwnGrant, Until, Zone};
@@ -96,9 +96,10 @@ pub fn cancels(state: &State, book: &Book, id: CardId, kind: Curse) -> bool {
     state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| is(g)))
 }
 
-/// g:Control. A Control that has ended.
-fn released(state: &State) -> Option<CardId> {
-    state.controls.iter().find(|c| !lasts(state, c)).map(|c| c.card)
+/// g:Control. A Control that has ended, and whether by Cancel.
+fn released(state: &State, book: &Book) -> Option<(CardId, bool)> {
+    let cancelled = |c: &Control| guarding::lets_go(state, book, c);
+    state.controls.iter().find(|c| !lasts(state, c) || cancelled(c)).map(|c| (c.card, lasts(state, c)))
 }
 
 /// g:Control. A card goes back to the side of its original owner.
@@ -111,7 +112,7 @@ pub fn release(cx: &mut Cx<'_>, id: CardId) {
     cx.event(Happens::Uncontrols(id).event());
 }
 
-fn lasts(state: &State, control: &super::areas::Control) -> bool {
+fn lasts(state: &State, control: &Control) -> bool {
     if !state.in_arena(control.card) {
         return false;
     }
@@ -143,7 +144,7 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         || (supported && astray(state).is_some())
         || cancelled(state, book).is_some()
         || state.modifiers.iter().any(|m| guarding::undoes(state, book, m))
-        || released(state).is_some()
+        || released(state, book).is_some()
         || super::values::unstamped(state, book).is_some();
     due.then(|| Procedure::Enforce(At::start(Enforcing)).into())
 }
@@ -220,13 +221,19 @@ pub static ENFORCE: [Row<Enforcing>; 10] = [
             }
         }),
     ),
-    does("g:Control", "sm-control-ends", |cx, _| match released(cx.state) {
-        Some(id) => {
-            release(cx, id);
-            Flow::Again
-        }
-        None => Flow::Next,
-    }),
+    citing(
+        "g:Cancel",
+        does("g:Control", "sm-control-ends", |cx, _| match released(cx.state, cx.book) {
+            Some((id, cancelled)) => {
+                if cancelled {
+                    cx.cite("g:Cancel");
+                }
+                release(cx, id);
+                Flow::Again
+            }
+            None => Flow::Next,
+        }),
+    ),
     citing("601.3.1", does("603.3", "sm-timestamps", stamps)),
 ];
 

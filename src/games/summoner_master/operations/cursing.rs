@@ -32,8 +32,10 @@ pub(super) fn curse(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         if kept || act::is_barred(cx.state, cx.book, l, id, Deed::Curse) {
             if kept {
                 cx.support("g:Protect");
+                because(cx, Because::Forbidden(id));
+            } else {
+                super::giving::kept_off(cx, l, id);
             }
-            because(cx, Because::Forbidden(id));
         } else if cx.state.card(id).curses[kind.index()].is_none() {
             seals.push(id);
         }

@@ -260,6 +260,13 @@ impl Builder {
                     Is::Own(OwnIs::NormalStat(stat, from, to))
                 }
             }
+            FeatureTag::Mp => {
+                if cards.category != Some(Category::Mystic) {
+                    return Wrong::said(&tree.at, "sm-text-which-mp");
+                }
+                let (from, to) = range(tree)?;
+                Is::Stat(Stat::CastMp, Of::Now, from, to)
+            }
             FeatureTag::NormalElement | FeatureTag::Symbol => {
                 let Some((word, at)) = tree.name("inside") else { return Wrong::said(&tree.at, "sm-text-unread") };
                 match lists::element(word) {
