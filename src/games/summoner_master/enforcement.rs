@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::areas::{Bit, Control, Doing, Stamp};
 use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
-use super::vocabulary::{Category, Curse, OwnGrant, Until, Zone};
+use super::vocabulary::{Category, Curse, Keyword, OwnGrant, Until, Zone};
 use super::{
     Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, SummonerMaster, abilities, forms, guarding, lines,
     readings, values,
@@ -74,7 +74,7 @@ fn cancelled(state: &State, book: &Book) -> Option<(CardId, Curse)> {
 /// The entry of what cancels a Curse of a Seal.
 fn cancelled_by(state: &State, book: &Book, id: CardId, kind: Curse) -> &'static str {
     use super::vocabulary::Things;
-    if Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::HyperDrive) {
+    if Eye::new(state, book, state.owner(id), id).has_keyword(id, Keyword::HyperDrive) {
         return "g:Hyper_Drive";
     }
     let named = |g: &OwnGrant| matches!(g, OwnGrant::Cancel(against) if against.what == Things::Curses(Some(kind)));
@@ -84,7 +84,7 @@ fn cancelled_by(state: &State, book: &Book, id: CardId, kind: Curse) -> &'static
 
 /// Does a Seal cancel a Curse?
 pub fn cancels(state: &State, book: &Book, id: CardId, kind: Curse) -> bool {
-    if Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::HyperDrive) {
+    if Eye::new(state, book, state.owner(id), id).has_keyword(id, Keyword::HyperDrive) {
         return true;
     }
     // A Curse that nobody is named for is the opponent's.
@@ -222,11 +222,14 @@ pub static ENFORCE: [Row<Enforcing>; 10] = [
         }),
     ),
     citing(
-        "g:Cancel",
+        "g:Cancel g:Hyper_Drive",
         does("g:Control", "sm-control-ends", |cx, _| match released(cx.state, cx.book) {
             Some((id, cancelled)) => {
                 if cancelled {
                     cx.cite("g:Cancel");
+                    if Eye::new(cx.state, cx.book, cx.state.owner(id), id).has_keyword(id, Keyword::HyperDrive) {
+                        cx.support("g:Hyper_Drive");
+                    }
                 }
                 release(cx, id);
                 Flow::Again

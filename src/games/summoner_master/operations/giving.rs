@@ -38,15 +38,21 @@ fn may_begin(cx: &mut Cx<'_>, l: &Run, until: Until) -> bool {
 pub(super) fn kept_off(cx: &mut Cx<'_>, l: &Run, id: CardId) {
     let eye = l.eye(cx.state, cx.book);
     let (guarded, excepted) = (guarding::is_guarded(&eye, id), guarding::is_excepted(&eye, id));
-    if guarded {
-        cx.cite("g:Protect");
-    } else if guarding::cancels(&eye, id, guarding::Reach::Text) {
-        cx.cite("g:Cancel");
-    }
+    let cancelled = guarding::cancels(&eye, id, guarding::Reach::Text);
     if excepted {
         cx.support("201.11.4");
     }
-    because(cx, Because::Forbidden(id));
+    match (guarded, cancelled) {
+        (true, _) => {
+            cx.cite("g:Protect");
+            cx.note(finding("sm-note-protected").card(id));
+        }
+        (false, true) => {
+            cx.cite("g:Cancel");
+            cx.note(finding("sm-note-cancels").card(id));
+        }
+        _ => because(cx, Because::Forbidden(id)),
+    }
 }
 
 pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
