@@ -21,6 +21,8 @@ pub mod table;
 mod tests;
 #[cfg(test)]
 mod tests_both;
+#[cfg(test)]
+mod tests_texts;
 
 use std::ops::Range;
 
