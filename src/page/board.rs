@@ -119,7 +119,7 @@ fn one_side(visit: &Visit, values: &Value, seat: &str, side: &Map<String, Value>
 }
 
 /// The zones of a side: what is neither what is known of a card nor empty words.
-fn zones(side: &Map<String, Value>) -> Vec<(&String, &Value)> {
+pub fn zones(side: &Map<String, Value>) -> Vec<(&String, &Value)> {
     let is_card = |value: &Value| value.get("area").is_some();
     let mut zones: Vec<(&String, &Value)> = side.iter().filter(|(_, value)| !is_card(value)).collect();
     let place = |name: &str| ORDER.iter().position(|o| *o == name).unwrap_or(ORDER.len());
@@ -146,6 +146,15 @@ fn zone(
         Value::Number(n) => html! { div.zone.pile data-zone=(name) { h4 { (label) } p.count { (n) } } },
         Value::Array(all) if all.is_empty() => {
             html! { div.zone.pile.empty data-zone=(name) { h4 { (label) } p.count { "0" } } }
+        }
+        // Actions, not cards: what BlackPoker allows once a turn.
+        Value::Array(all) if name == "made" => {
+            let action = |done: &str| {
+                let key = format!("bp-action-{}", done.replace([' ', '_'], "-"));
+                if visit.speech.has(&key) { visit.word(&key) } else { done.to_string() }
+            };
+            let done: Vec<String> = all.iter().filter_map(Value::as_str).map(action).collect();
+            html! { div.zone.pile data-zone=(name) { h4 { (label) } p { (done.join(", ")) } } }
         }
         Value::Array(all) => {
             let known: Vec<&str> = all.iter().filter_map(Value::as_str).filter(|c| *c != "?").collect();

@@ -45,6 +45,8 @@ pub fn value_words(speech: &Speech, what: &str, value: &str) -> String {
 
 /// `A.soldiers`, each part in the words of the language.
 pub fn place_words(speech: &Speech, path: &str) -> String {
+    // Whoever attacks does so in a battle, not in the battle area.
+    let path = path.strip_prefix("battle.").unwrap_or(path);
     path.split('.').map(|word| place_word(speech, word)).collect::<Vec<_>>().join(".")
 }
 

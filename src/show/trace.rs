@@ -368,6 +368,13 @@ fn walk(a: &Value, b: &Value, path: String, out: &mut Vec<(String, String, Strin
             }
         }
         (a, b) if a == b => {}
+        // What is there on one side only, a battle: what it is made of.
+        (Value::Null, Value::Object(all)) if !all.is_empty() => {
+            out.extend(all.iter().map(|(name, value)| (format!("{path}.{name}"), "–".to_string(), shown(value))));
+        }
+        (Value::Object(all), Value::Null) if !all.is_empty() => {
+            out.extend(all.iter().map(|(name, value)| (format!("{path}.{name}"), shown(value), "–".to_string())));
+        }
         (a, b) => out.push((path, shown(a), shown(b))),
     }
 }
