@@ -182,3 +182,10 @@ fn the_cases_of_a_clause_are_there_in_every_text() {
         assert!(page.contains("Cases that turn on it: "), "{game} {clause}");
     }
 }
+
+#[test]
+fn whoever_is_out_of_the_game_is_still_told_of() {
+    let page = get("/en/table/gundam?case=royale-the-blockers-owner-is-out").text;
+    let side = page.split("data-seat=\"B\"").nth(1).and_then(|rest| rest.split("</section>").next()).expect("a side");
+    assert!(side.contains("out-mark") && !side.contains("data-zone"), "{side}");
+}

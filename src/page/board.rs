@@ -80,7 +80,9 @@ pub enum Buttons {
 /// All seats, the first one last, so that the near side is below.
 pub fn drawn(visit: &Visit, play: &dyn Play, buttons: Buttons) -> Markup {
     let values = play.values();
-    let seats: Vec<String> = play.seats().iter().map(|p| p.name().to_string()).collect();
+    // Whoever is out of the game has no seat any more, but is still told of.
+    let sides = values.as_object().into_iter().flatten().filter(|(name, side)| name.len() == 1 && side.is_object());
+    let seats: Vec<String> = sides.map(|(name, _)| name.clone()).collect();
     let options = match buttons {
         Buttons::Shown => on_cards(visit, play, &values, &seats),
         Buttons::None => Vec::new(),
@@ -102,16 +104,19 @@ fn one_side(visit: &Visit, values: &Value, seat: &str, side: &Map<String, Value>
     let zones = zones(side);
     // Summoner Master calls the turn player the one who attacks.
     let is_turn = values["turn"] == seat || values["attack"] == seat;
+    let is_out = side.get("out") == Some(&Value::Bool(true));
     html! {
         section.side data-seat=(seat) aria-label=(visit.speech.say("page-side", &[("player", seat.into())])) {
             h3 {
                 (seat)
                 @if is_turn { " " span.turn-mark { (visit.word("page-turn")) } }
-                @if side.get("out") == Some(&Value::Bool(true)) { " " span.out-mark { (visit.word("page-zone-out")) } }
+                @if is_out { " " span.out-mark { (visit.word("page-zone-out")) } }
             }
-            div.zones {
-                @for (name, value) in zones {
-                    (zone(visit, values, seat, side, name, value, options))
+            @if !is_out {
+                div.zones {
+                    @for (name, value) in zones {
+                        (zone(visit, values, seat, side, name, value, options))
+                    }
                 }
             }
         }
