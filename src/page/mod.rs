@@ -23,6 +23,7 @@ mod frame;
 mod front;
 mod guard;
 mod guests;
+mod pieces;
 mod position;
 mod room;
 mod routes;
@@ -91,6 +92,7 @@ impl Page {
         let _ = self.texts.search(&desk.speech);
         let _ = desk.library(None);
         cases::texts();
+        cases::citing("", "");
         self.names();
     }
 }

@@ -19,6 +19,19 @@ use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
 mod marks;
+/// 200.6, 200.7, 200.8. A Seal in short, as the table shows it: `Ram 3/2/1` has At 3, Df 2, Sp 1; without a name it is called by its values.
+fn in_short(text: &str) -> (&str, Vec<(&'static str, i64)>) {
+    let (name, values) = text.trim().rsplit_once(' ').unwrap_or(("", text.trim()));
+    let read: Option<Vec<i64>> = values.split('/').map(|value| value.parse::<u8>().ok().map(i64::from)).collect();
+    match read {
+        Some(read) if (2..=3).contains(&read.len()) => (
+            if name.trim().is_empty() { values } else { name.trim() },
+            ["at", "df", "sp"].into_iter().zip(read).collect(),
+        ),
+        _ => (text, Vec::new()),
+    }
+}
+
 #[cfg(test)]
 mod tests;
 
@@ -277,15 +290,21 @@ impl Reader {
         Ok(same.map_or_else(|| self.book.add(def), DefId::at))
     }
 
-    /// A card by its name: described on the board, one of the program's, or one of which nothing else is said.
+    /// A card by its name: described on the board, one of the program's, one in short, or one of which nothing else is said.
     fn named(&mut self, name: &str, fallback: Category, _: &Node<'_>) -> Result<DefId, BoardFault> {
         if let Some(def) = shipped::place(&mut self.book, name) {
             return Ok(def);
         }
         let mut record = Map::new();
+        let (name, values) = in_short(name);
         record.insert("name".into(), name.into());
+        let is_bare = values.is_empty();
+        if !is_bare {
+            record.insert("kind".into(), "seal".into());
+        }
+        record.extend(values.into_iter().map(|(key, value)| (key.to_string(), value.into())));
         let plain = printed::describe(&record, fallback).map_err(|f| BoardFault::new(0..0, f.said))?;
-        Ok(self.book.add(crate::cardgame::Def { bare: true, ..shipped::def(&plain) }))
+        Ok(self.book.add(crate::cardgame::Def { bare: is_bare, ..shipped::def(&plain) }))
     }
 
     fn side(&mut self, board: &Keys<'_>, player: Player, setup: bool, level: Level) -> Result<Side, BoardFault> {
