@@ -223,13 +223,15 @@ pub fn without_looks(line: &str) -> Cow<'_, str> {
 
 /// Does a cell stand for several rows?
 pub fn spans(line: &str) -> bool {
+    if !line.contains('<') {
+        return false;
+    }
     let lower = line.to_ascii_lowercase();
-    lower.contains('<')
-        && lower.match_indices("rowspan").any(|(at, word)| {
-            let value = lower[at + word.len()..].trim_start_matches([' ', '=', '"', '\'']);
-            let digits: String = value.chars().take_while(char::is_ascii_digit).collect();
-            !matches!(digits.as_str(), "" | "1")
-        })
+    lower.match_indices("rowspan").any(|(at, word)| {
+        let value = lower[at + word.len()..].trim_start_matches([' ', '=', '"', '\'']);
+        let digits: String = value.chars().take_while(char::is_ascii_digit).collect();
+        !matches!(digits.as_str(), "" | "1")
+    })
 }
 
 /// A line without the bullet, the box or the mark of a quotation that it begins with.

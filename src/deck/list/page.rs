@@ -1,6 +1,7 @@
 //! A page of text divided into decks: facts, headings, comments, tables, and the lines that name cards.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use super::columns::{Head, Row};
 use super::fact::{Fact, fact};
@@ -216,27 +217,32 @@ impl Reader<'_> {
         }
     }
 
-    /// `4 ZZ01-004`, and below it `- 1 ZZ01-004`.
-    fn is_taken_off(&self, deck: usize, line: usize, signs: &[(usize, usize, Sign)]) -> bool {
-        let lines = &self.decks[deck].lines;
-        let card = |at: usize| number::first(&lines[at].text).map(|found| found.number);
-        let Some(taken) = lines.get(line).and_then(|_| card(line)) else { return false };
-        let is_bare = |at: &usize| !signs.iter().any(|(d, l, _)| *d == deck && l == at);
-        (0..line).filter(is_bare).any(|at| card(at).as_ref() == Some(&taken))
-    }
-
-    /// `+ 4 ZZ01-004` and `- 3 ZZ01-005` in one list are changes to a deck; boxes of which some are ticked say what is there.
+    /// `+ 4 ZZ01-004` and `- 3 ZZ01-005` in one list are changes to a deck, and so is `- 1 ZZ01-004` where that card stands there plainly;
+    /// boxes of which some are ticked say what is there.
     fn compare_signs(&mut self) {
-        let signs = std::mem::take(&mut self.signs);
-        for (deck, line, sign) in &signs {
-            let has = |wanted: Sign| signs.iter().any(|(d, _, s)| d == deck && *s == wanted);
-            let shown = match sign {
-                Sign::Plus if has(Sign::Minus) => "+",
-                Sign::Minus if has(Sign::Plus) || self.is_taken_off(*deck, *line, &signs) => "-",
-                Sign::Unticked if has(Sign::Ticked) => "[ ]",
-                _ => continue,
-            };
-            if let Some(line) = self.decks[*deck].lines.get_mut(*line) {
+        let mut signs = std::mem::take(&mut self.signs);
+        signs.sort_unstable_by_key(|(deck, line, _)| (*deck, *line));
+        for group in signs.chunk_by(|a, b| a.0 == b.0) {
+            let has = |wanted: Sign| group.iter().any(|(_, _, sign)| *sign == wanted);
+            let (adds, takes, ticks) = (has(Sign::Plus), has(Sign::Minus), has(Sign::Ticked));
+            let lines = &mut self.decks[group[0].0].lines;
+            let card = |line: &Line| number::first(&line.text).map(|found| found.number);
+            let mut plain: HashMap<String, usize> = HashMap::new();
+            if takes {
+                let bare = |at: &usize| group.binary_search_by_key(at, |(_, line, _)| *line).is_err();
+                for at in (0..lines.len()).filter(bare) {
+                    plain.extend(card(&lines[at]).map(|number| (number, at)));
+                }
+            }
+            for (_, at, sign) in group {
+                let Some(line) = lines.get_mut(*at) else { continue };
+                let is_plain = || card(line).and_then(|number| plain.get(&number)).is_some_and(|before| before < at);
+                let shown = match sign {
+                    Sign::Plus if takes => "+",
+                    Sign::Minus if adds || is_plain() => "-",
+                    Sign::Unticked if ticks => "[ ]",
+                    _ => continue,
+                };
                 line.content = Content::Refused(Why::Perhaps(shown.to_string()));
             }
         }

@@ -500,7 +500,10 @@ fn digits_of(word: &str) -> Digits {
         && bytes.len() == letters + 2
         && bytes[letters..].iter().all(u8::is_ascii_digit);
     let is_printing = matches!(bytes, [b'p' | b'P' | b'r' | b'R' | b'v' | b'V', d] if d.is_ascii_digit());
-    if is_set || is_printing {
+    // `4th Form`: the place in an order counts nothing.
+    let digits = bytes.iter().take_while(|b| b.is_ascii_digit()).count();
+    let is_place = (1..=2).contains(&digits) && matches!(&word[digits..], "st" | "nd" | "rd" | "th");
+    if is_set || is_printing || is_place {
         return Digits::Some;
     }
     // `4Gull`, `Gull4`, `Gullx4`, `Gull4x`: a count without a blank. The tone of a Thai syllable is part of its letter.
