@@ -40,4 +40,5 @@ mod shown;
 mod table;
 mod texts;
 mod told;
+mod unsure;
 mod words;

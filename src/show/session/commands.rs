@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::guest::FOR_GUESTS;
 use super::typed::{self, act, legal, what_if};
-use super::{Edit, Reply, Table, edit, help, save, script};
+use super::{Edit, Reply, Table, edit, help, natural, save, script};
 use crate::lang::Speech;
 use crate::rules;
 use crate::scenario::case::{edition_of, play_line};
@@ -87,6 +87,8 @@ pub(super) fn split(line: &str) -> (&str, &str) {
 /// Do what a line says: one thing, or several with semicolons between them. If one of several cannot be done, none is.
 pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let line = plain(line);
+    // What follows `what if` belongs to it, too.
+    let line = natural::command(&line).filter(|command| command.starts_with("if ")).unwrap_or(line);
     let parts = several(&line);
     if let [one] = parts.as_slice() {
         return obey_one(desk, table, one);
@@ -198,7 +200,10 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         },
         "load" => load(desk, table, rest),
         "new" => new(desk, table, rest),
-        _ => act(desk, table, &[line]),
+        _ => match natural::command(line).filter(|_| !typed::fits(desk, table, line)) {
+            Some(command) => obey_one(desk, table, &command),
+            None => act(desk, table, &[line]),
+        },
     }
 }
 

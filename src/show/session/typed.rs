@@ -1,7 +1,7 @@
 //! What is typed as a play: on the board, on a copy, or only to ask whether it is allowed.
 
 use super::commands::{COMMANDS, board, decision, shown, trace};
-use super::{Line, Reply, Table};
+use super::{Line, Reply, Table, natural};
 use crate::lang::Speech;
 use crate::scenario::case::{PlayLine, play_line};
 use crate::scenario::plays::meant;
@@ -89,6 +89,14 @@ fn play(
         if plays::play(copy.as_mut(), &line, speech, named).is_ok() && copy.answers() == on.answers() {
             return Ok(copy);
         }
+    }
+    // Or it is said in other words.
+    if misfit.refused.is_empty()
+        && let Some(other) = natural::play(text)
+        && natural::play(&other).is_none_or(|again| again != text)
+        && let Ok(played) = play(desk, game, on, &other, named)
+    {
+        return Ok(played);
     }
     Err(no_fit(desk, game, on, text, &misfit))
 }
