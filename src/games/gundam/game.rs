@@ -27,7 +27,7 @@ use crate::cardgame::{
     Because, CardGame, CardId, Cause, DefId, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused,
     STATS, waiting,
 };
-use crate::engine::check::rows;
+use crate::engine::row::rows;
 use crate::engine::{
     self, Check, ClauseId, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Record, Registered,
     Replacement, Seats,
