@@ -36,7 +36,7 @@ impl BoardFault {
 
     /// By these clauses.
     pub fn by(mut self, clauses: &'static str) -> Self {
-        self.clauses = crate::engine::check::clauses(clauses);
+        self.clauses = crate::engine::register::clauses(clauses);
         self
     }
 }

@@ -23,7 +23,7 @@ use super::watch::{self, Watch};
 use super::word::Mark;
 use super::words::Words;
 use super::{Choice, Cx, Row, STATS};
-use crate::engine::game::Value;
+use crate::engine::pieces::Value;
 use crate::engine::{
     ClauseId, Difference, Endless, Missed, Moment, Noticed, Player, Reading, ReadingFacts, ReadingSet, Record,
     Registered, Replacement, Rounds, Seats,

@@ -8,12 +8,12 @@ use super::state::State;
 use super::words::Words;
 use super::{CardGame, Choice, missed, replace, view, waiting};
 use crate::engine::{
-    Chooser, ClauseId, Difference, Endless, Game, Lost, Missed, Moment, Noticed, Outcome, Player, ReadingFacts,
+    Chooser, ClauseId, Difference, Endless, Game, Lost, Missed, Moment, Noticed, Outcome, Pieces, Player, ReadingFacts,
     ReadingSet, Readings, Record, Registered, Replacement, Rounds, Seats,
 };
 use crate::lang::Said;
 
-impl<V: CardGame> Game for V {
+impl<V: CardGame> Pieces for V {
     type Book = Book<V>;
     type State = State<V>;
     type Frame = Frame<V>;
@@ -22,10 +22,25 @@ impl<V: CardGame> Game for V {
     type Note = Finding;
     type Words = Said;
 
+    const EVERY_PHASE: bool = <V as CardGame>::EVERY_PHASE;
+
+    fn edition(book: &Book<V>) -> u8 {
+        book.edition
+    }
+
+    fn readings(book: &Book<V>) -> &Readings {
+        &book.readings
+    }
+
+    fn number(edition: u8, clause: ClauseId) -> Option<ClauseId> {
+        V::renumbered(edition, clause)
+    }
+}
+
+impl<V: CardGame> Game for V {
     const DECLINE: Option<Choice<V>> = Some(Choice::Decline);
     const ENDLESS: Option<Endless<V>> = <V as CardGame>::ENDLESS;
     const ROUNDS: Option<Rounds<V>> = <V as CardGame>::ROUNDS;
-    const EVERY_PHASE: bool = <V as CardGame>::EVERY_PHASE;
 
     fn event_words(state: &State<V>, book: &Book<V>, event: &Event<V>) -> Option<Said> {
         V::say_event(&Words { state, book, who: Chooser::Judge }, event)
@@ -86,10 +101,6 @@ impl<V: CardGame> Game for V {
         missed::missed(state, book, batch, moment, out);
     }
 
-    fn number(edition: u8, clause: ClauseId) -> Option<ClauseId> {
-        V::renumbered(edition, clause)
-    }
-
     fn concession(choice: &Choice<V>) -> Option<(ClauseId, &'static [&'static str], Event<V>)> {
         match choice {
             Choice::Concede(player) => V::concedes(*player),
@@ -147,14 +158,6 @@ impl<V: CardGame> Game for V {
 
     fn doer(event: &Event<V>) -> Option<Player> {
         V::does(event)
-    }
-
-    fn edition(book: &Book<V>) -> u8 {
-        book.edition
-    }
-
-    fn readings(book: &Book<V>) -> &Readings {
-        &book.readings
     }
 
     fn reading_facts() -> &'static [ReadingFacts] {

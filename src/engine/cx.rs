@@ -3,13 +3,13 @@
 use std::cell::Cell;
 
 use super::difference::Difference;
-use super::game::Game;
+use super::pieces::Pieces;
 use super::player::{Player, Seats};
 use super::reading::{Reading, ReadingSet};
 
 /// What a rule says should happen.
 #[derive(Debug)]
-pub(super) struct Out<G: Game> {
+pub(super) struct Out<G: Pieces> {
     pub events: Vec<G::Event>,
     pub notes: Vec<G::Note>,
     /// Clauses that make the step happen, in the place of the row's own.
@@ -22,14 +22,14 @@ pub(super) struct Out<G: Game> {
     pub idle: bool,
 }
 
-impl<G: Game> Default for Out<G> {
+impl<G: Pieces> Default for Out<G> {
     fn default() -> Self {
         let (decides, cites, supports) = (Vec::new(), Vec::new(), Vec::new());
         Self { events: Vec::new(), notes: Vec::new(), decides, cites, supports, idle: false }
     }
 }
 
-impl<G: Game> Out<G> {
+impl<G: Pieces> Out<G> {
     pub(super) fn clear(&mut self) {
         self.notes.clear();
         self.decides.clear();
@@ -45,7 +45,7 @@ impl<G: Game> Out<G> {
 }
 
 /// A rule reads through this, and says what should happen; all events of one run are simultaneous.
-pub struct Cx<'a, G: Game> {
+pub struct Cx<'a, G: Pieces> {
     /// The position.
     pub state: &'a G::State,
     /// What does not change during play.
@@ -59,7 +59,7 @@ pub struct Cx<'a, G: Game> {
     pub(super) out: &'a mut Out<G>,
 }
 
-impl<G: Game> Cx<'_, G> {
+impl<G: Pieces> Cx<'_, G> {
     /// This happens.
     pub fn event(&mut self, event: G::Event) {
         self.out.events.push(event);

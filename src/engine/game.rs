@@ -1,41 +1,16 @@
 //! What a game gives the engine.
 
-use std::fmt::Debug;
-use std::hash::Hash;
-
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
-use super::check::Registered;
 use super::clause::ClauseId;
 use super::difference::Difference;
+use super::pieces::{Pieces, Value};
 use super::player::{Chooser, Outcome, Player, Seats};
-use super::reading::{ReadingFacts, ReadingSet, Readings};
+use super::reading::{ReadingFacts, ReadingSet};
 use super::record::Record;
+use super::register::Registered;
 use super::stepper::{Stepped, Stepper};
 
-/// A plain value: it can be copied, compared, hashed, saved and loaded.
-pub trait Value: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned {}
-
-impl<T: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned> Value for T {}
-
 /// A game. Its hooks read; only `apply` writes the state.
-pub trait Game: Copy + Eq + Hash + Debug + 'static {
-    /// What does not change during play: edition, readings, cards with their texts. Shared by all tables of a line.
-    type Book: Send + Sync + 'static;
-    /// Zones, counters, flags. No turn number, timestamp, seed or history: nothing that only grows.
-    type State: Value + Send + Sync;
-    /// An enum, one variant a procedure, each with its place and its locals.
-    type Frame: Frame<Self> + Send + Sync;
-    /// An answer to a decision: a few bytes, whose words are made on demand.
-    type Choice: Value + Copy + Send + Sync;
-    /// The only thing that changes a state.
-    type Event: Value + Send + Sync;
-    /// A finding that changes nothing but must be said: "12 against 5 + 7".
-    type Note: Clone + Debug + Send + Sync;
-    /// A sentence that is said later, when it is known in which language; but made when it happens, of what is known then.
-    type Words: Clone + Debug + Send + Sync;
-
+pub trait Game: Pieces<Frame: Frame<Self>> {
     /// An event in words, when it has happened; none for bookkeeping.
     fn event_words(state: &Self::State, book: &Self::Book, event: &Self::Event) -> Option<Self::Words>;
 
@@ -103,11 +78,6 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     /// The answer that lets happen what might be replaced.
     const DECLINE: Option<Self::Choice> = None;
 
-    /// The number of a clause of the reference edition in another edition; none: that edition has nothing like it.
-    fn number(_edition: u8, clause: ClauseId) -> Option<ClauseId> {
-        Some(clause)
-    }
-
     /// A player gives up: at any decision, asked or not.
     fn concession(_choice: &Self::Choice) -> Option<(ClauseId, &'static [&'static str], Self::Event)> {
         None
@@ -128,9 +98,6 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
 
     /// A player who can stop a loop announces a number of rounds: the answer that says it, and the clauses for one such player and for two.
     const ROUNDS: Option<Rounds<Self>> = None;
-    /// Is a row in which nothing happens a step, too? The text counts its phases, and judges follow them.
-    const EVERY_PHASE: bool = false;
-
     /// Something happened in the last batch that procedures under way have to know: tell it, and empty the list.
     fn take_lost(_state: &mut Self::State, _tell: &mut dyn FnMut(Lost)) {}
 
@@ -187,14 +154,6 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
         None
     }
 
-    /// The edition in force, by its place in the game's list.
-    fn edition(_book: &Self::Book) -> u8 {
-        0
-    }
-
-    /// The readings in force.
-    fn readings(book: &Self::Book) -> &Readings;
-
     /// The readings that the game knows.
     fn reading_facts() -> &'static [ReadingFacts];
 
@@ -228,7 +187,7 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
 }
 
 /// A procedure under way.
-pub trait Frame<G: Game>: Value {
+pub trait Frame<G: Pieces>: Value {
     /// Run the row at the frame's place. A `match` over the variants that names the table of rows of each.
     fn step(&mut self, stepper: &mut Stepper<'_, G>) -> Stepped<G>;
     /// How many events of the row before happened as written: "if you do".
@@ -249,7 +208,7 @@ pub enum Lost {
 }
 
 /// What the rules make of a loop that nobody can stop: the clause, the readings that this rests on, and the event that ends the game.
-pub type Endless<G> = fn(&<G as Game>::Book) -> (ClauseId, ReadingSet, <G as Game>::Event);
+pub type Endless<G> = fn(&<G as Pieces>::Book) -> (ClauseId, ReadingSet, <G as Pieces>::Event);
 
 /// How rounds of a loop are announced.
 #[derive(Clone, Copy, Debug)]

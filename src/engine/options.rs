@@ -1,11 +1,11 @@
 //! The candidates of a decision.
 
 use super::check::{Check, Refusal, allowed, allows};
-use super::game::Game;
+use super::pieces::Pieces;
 
 /// Each candidate is offered, or refused by clauses that are kept only when somebody asks why.
 #[derive(Debug)]
-pub struct Options<G: Game> {
+pub struct Options<G: Pieces> {
     offered: Vec<G::Choice>,
     /// Legal, but passed over in the fixed order in which a set is asked for.
     late: Vec<G::Choice>,
@@ -14,13 +14,13 @@ pub struct Options<G: Game> {
     refused: Option<Vec<(G::Choice, Refusal)>>,
 }
 
-impl<G: Game> Default for Options<G> {
+impl<G: Pieces> Default for Options<G> {
     fn default() -> Self {
         Self { offered: Vec::new(), late: Vec::new(), named: Vec::new(), refused: None }
     }
 }
 
-impl<G: Game> Options<G> {
+impl<G: Pieces> Options<G> {
     /// A list that also keeps what is refused, and why.
     pub fn with_reasons() -> Self {
         Self { refused: Some(Vec::new()), ..Self::default() }

@@ -32,7 +32,7 @@ macro_rules! procedures {
             /// The rows of all procedures, as the register lists them.
             $vis fn registered() -> Vec<$crate::engine::Registered> {
                 let mut all = Vec::new();
-                $(all.extend($crate::engine::check::rows($name, &$rows));)*
+                $(all.extend($crate::engine::row::rows($name, &$rows));)*
                 all
             }
         }

@@ -1,10 +1,10 @@
 //! Recording: what a trace keeps of every step. A type parameter of the loop and of `apply` only; rules do not know it.
 
-use super::check::clauses;
 use super::clause::ClauseId;
 use super::game::Game;
 use super::player::{Chooser, Player};
 use super::reading::ReadingSet;
+use super::register::clauses;
 
 /// Writes steps down, or does not.
 pub trait Record<G: Game> {

@@ -2,12 +2,13 @@
 
 use super::clause::ClauseId;
 use super::cx::Cx;
-use super::game::Game;
 use super::options::Options;
+use super::pieces::Pieces;
+use super::register::{Registered, RegisteredKind, clauses};
 use super::stepper::{Asked, Flow};
 
 /// One executable clause.
-pub struct Row<G: Game, L: 'static> {
+pub struct Row<G: Pieces, L: 'static> {
     /// Its number in the reference edition; jumps name it.
     pub clause: ClauseId,
     /// Its number in other editions, by their place in the game's list; none: the edition does not have it.
@@ -29,10 +30,10 @@ pub struct Row<G: Game, L: 'static> {
 pub struct Role(pub u8);
 
 /// Is there anything for a row to do?
-pub type Due<G, L> = fn(&<G as Game>::State, &L) -> bool;
+pub type Due<G, L> = fn(&<G as Pieces>::State, &L) -> bool;
 
 /// What a row does.
-pub enum Rule<G: Game, L: 'static> {
+pub enum Rule<G: Pieces, L: 'static> {
     /// It reads the table and names the events that happen, all of them at one moment.
     Do(fn(&mut Cx<'_, G>, &mut L) -> Flow<G>),
     /// It asks: one function lists the options, the other takes the answer.
@@ -45,7 +46,7 @@ pub enum Rule<G: Game, L: 'static> {
 }
 
 /// A row that does something.
-pub const fn does<G: Game, L>(
+pub const fn does<G: Pieces, L>(
     clause: &'static str,
     name: &'static str,
     rule: fn(&mut Cx<'_, G>, &mut L) -> Flow<G>,
@@ -54,7 +55,7 @@ pub const fn does<G: Game, L>(
 }
 
 /// A row that asks.
-pub const fn asks<G: Game, L>(
+pub const fn asks<G: Pieces, L>(
     clause: &'static str,
     name: &'static str,
     options: fn(&Cx<'_, G>, &L, &mut Options<G>) -> Asked<G>,
@@ -63,35 +64,35 @@ pub const fn asks<G: Game, L>(
     plain(clause, name, Rule::Ask { options, take })
 }
 
-const fn plain<G: Game, L>(clause: &'static str, name: &'static str, rule: Rule<G, L>) -> Row<G, L> {
+const fn plain<G: Pieces, L>(clause: &'static str, name: &'static str, rule: Rule<G, L>) -> Row<G, L> {
     Row { clause: ClauseId::new(clause), elsewhere: &[], also: "", name, role: None, due: None, rule }
 }
 
 /// A row that has other numbers in other editions.
-pub const fn elsewhere<G: Game, L>(elsewhere: &'static [(u8, Option<ClauseId>)], row: Row<G, L>) -> Row<G, L> {
+pub const fn elsewhere<G: Pieces, L>(elsewhere: &'static [(u8, Option<ClauseId>)], row: Row<G, L>) -> Row<G, L> {
     let Row { clause, also, name, role, due, rule, .. } = row;
     Row { clause, elsewhere, also, name, role, due, rule }
 }
 
 /// A row that may cite further clauses.
-pub const fn citing<G: Game, L>(also: &'static str, row: Row<G, L>) -> Row<G, L> {
+pub const fn citing<G: Pieces, L>(also: &'static str, row: Row<G, L>) -> Row<G, L> {
     let Row { clause, elsewhere, name, role, due, rule, .. } = row;
     Row { clause, elsewhere, also, name, role, due, rule }
 }
 
 /// A row that jumps may name by what it is for.
-pub const fn playing<G: Game, L>(part: Role, row: Row<G, L>) -> Row<G, L> {
+pub const fn playing<G: Pieces, L>(part: Role, row: Row<G, L>) -> Row<G, L> {
     let Row { clause, elsewhere, also, name, due, rule, .. } = row;
     Row { clause, elsewhere, also, name, role: Some(part), due, rule }
 }
 
 /// A row that is passed over unless there is something to do.
-pub const fn when<G: Game, L>(due: Due<G, L>, row: Row<G, L>) -> Row<G, L> {
+pub const fn when<G: Pieces, L>(due: Due<G, L>, row: Row<G, L>) -> Row<G, L> {
     let Row { clause, elsewhere, also, name, role, rule, .. } = row;
     Row { clause, elsewhere, also, name, role, due: Some(due), rule }
 }
 
-impl<G: Game, L> Row<G, L> {
+impl<G: Pieces, L> Row<G, L> {
     /// Its number in an edition, if that has it.
     pub fn clause_in(&self, edition: u8) -> Option<ClauseId> {
         if edition == 0 {
@@ -107,4 +108,19 @@ impl<G: Game, L> Row<G, L> {
         let known = |clause: &str| clause == own || self.also.split_whitespace().any(|c| c == clause);
         citation.trim_start_matches('!').split_whitespace().all(known)
     }
+}
+
+/// The rows of a procedure, as the register lists them.
+pub fn rows<G: Pieces, L>(procedure: &'static str, rows: &'static [Row<G, L>]) -> Vec<Registered> {
+    let entry = |row: &'static Row<G, L>| Registered {
+        clause: row.clause,
+        elsewhere: row.elsewhere,
+        also: clauses(row.also),
+        kind: match row.rule {
+            Rule::Do(_) | Rule::Ask { .. } => RegisteredKind::Rule,
+        },
+        name: row.name,
+        procedure,
+    };
+    rows.iter().map(entry).collect()
 }

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use super::clause::ClauseId;
 use super::cx::Cx;
-use super::game::Game;
 use super::options::Options;
+use super::pieces::Pieces;
 use super::player::Chooser;
 use super::row::{Role, Row, Rule};
 
 /// Who is asked.
 #[derive(Debug)]
-pub enum Asked<G: Game> {
+pub enum Asked<G: Pieces> {
     /// This one, for one of the options.
     Of(Chooser),
     /// This player, who is free to act: a case may end here.
@@ -24,7 +24,7 @@ pub enum Asked<G: Game> {
 
 /// Where to go on.
 #[derive(Debug)]
-pub enum Flow<G: Game> {
+pub enum Flow<G: Pieces> {
     /// The next row.
     Next,
     /// The same row.
@@ -80,29 +80,29 @@ impl<L> At<L> {
 }
 
 /// The row of a clause, as a start that is not the first row.
-pub fn at_row<G: Game, L>(rows: &'static [Row<G, L>], clause: ClauseId, l: L) -> At<L> {
+pub fn at_row<G: Pieces, L>(rows: &'static [Row<G, L>], clause: ClauseId, l: L) -> At<L> {
     At { row: place(rows, clause), did: 0, l }
 }
 
 /// The row of a role, as a start that is not the first row.
-pub fn at_role<G: Game, L>(rows: &'static [Row<G, L>], role: Role, l: L) -> At<L> {
+pub fn at_role<G: Pieces, L>(rows: &'static [Row<G, L>], role: Role, l: L) -> At<L> {
     At { row: part(rows, role), did: 0, l }
 }
 
-fn place<G: Game, L>(rows: &'static [Row<G, L>], clause: ClauseId) -> u16 {
+fn place<G: Pieces, L>(rows: &'static [Row<G, L>], clause: ClauseId) -> u16 {
     let place = rows.iter().position(|r| r.clause.same(clause));
     debug_assert!(place.is_some(), "a jump to {clause}, which the procedure does not have");
     u16::try_from(place.unwrap_or(rows.len())).unwrap_or(ENDED)
 }
 
-fn part<G: Game, L>(rows: &'static [Row<G, L>], role: Role) -> u16 {
+fn part<G: Pieces, L>(rows: &'static [Row<G, L>], role: Role) -> u16 {
     let place = rows.iter().position(|r| r.role == Some(role));
     debug_assert!(place.is_some(), "a jump to {role:?}, which the procedure does not have");
     u16::try_from(place.unwrap_or(rows.len())).unwrap_or(ENDED)
 }
 
 /// Runs one row of a frame.
-pub struct Stepper<'a, G: Game> {
+pub struct Stepper<'a, G: Pieces> {
     pub(super) cx: Cx<'a, G>,
     pub(super) answer: Option<G::Choice>,
     pub(super) options: &'a mut Options<G>,
@@ -111,7 +111,7 @@ pub struct Stepper<'a, G: Game> {
 
 /// The row that ran.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ran<G: Game> {
+pub(super) struct Ran<G: Pieces> {
     pub clause: ClauseId,
     pub name: &'static str,
     pub took: Option<G::Choice>,
@@ -119,7 +119,7 @@ pub(super) struct Ran<G: Game> {
 
 /// What became of a frame.
 #[derive(Debug)]
-pub enum Stepped<G: Game> {
+pub enum Stepped<G: Pieces> {
     /// It goes on at its own place.
     Stays,
     /// It has called another.
@@ -143,7 +143,7 @@ pub enum Stepped<G: Game> {
     Skips,
 }
 
-impl<'a, G: Game> Stepper<'a, G> {
+impl<'a, G: Pieces> Stepper<'a, G> {
     /// What does not change during play: a program finds its steps there.
     pub fn book(&self) -> &'a G::Book {
         self.cx.book

@@ -34,8 +34,8 @@ use serde::{Deserialize, Serialize};
 
 use super::procedures::procedures;
 use super::{
-    At, Change, Chooser, ClauseId, Game, Moment, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Readings,
-    Reckoning, Record, Registered, RegisteredKind, Replacement, value,
+    At, Change, Chooser, ClauseId, Game, Moment, Noticed, Outcome, Pieces, Player, Reading, ReadingFacts, ReadingSet,
+    Readings, Reckoning, Record, Registered, RegisteredKind, Replacement, value,
 };
 
 mod rows;
@@ -228,7 +228,7 @@ fn set<R: Record<Lanterns>>(flag: &mut bool, to: bool, path: impl Fn() -> String
     from != to
 }
 
-impl Game for Lanterns {
+impl Pieces for Lanterns {
     type Book = Book;
     type State = State;
     type Frame = Frame;
@@ -237,6 +237,16 @@ impl Game for Lanterns {
     type Note = Found;
     type Words = String;
 
+    fn edition(book: &Book) -> u8 {
+        book.edition
+    }
+
+    fn readings(book: &Book) -> &Readings {
+        &book.readings
+    }
+}
+
+impl Game for Lanterns {
     fn event_words(_: &State, _: &Book, event: &Event) -> Option<String> {
         Some(format!("{event:?}"))
     }
@@ -376,14 +386,6 @@ impl Game for Lanterns {
 
     fn actor(state: &State) -> Option<Player> {
         Some(state.turn)
-    }
-
-    fn edition(book: &Book) -> u8 {
-        book.edition
-    }
-
-    fn readings(book: &Book) -> &Readings {
-        &book.readings
     }
 
     fn reading_facts() -> &'static [ReadingFacts] {

@@ -15,7 +15,7 @@ use super::{
     Act, Book, Choice, Cx, Ending, Event, Eye, Frame, Gardens, Happens, How, Marks, Number, Own, OwnCondition, OwnIs,
     Row, Run, State, Time, When, rows,
 };
-use crate::engine::check::rows as listed;
+use crate::engine::row::rows as listed;
 use crate::engine::{ClauseId, Endless, Player, ReadingFacts, Record, Registered, RegisteredKind, Rounds};
 use crate::lang::Said;
 

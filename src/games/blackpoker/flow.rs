@@ -265,7 +265,7 @@ pub fn marks_when_made(cx: &Cx<'_>) -> bool {
 
 /// The rows of this file, for the register.
 pub fn registered() -> Vec<crate::engine::Registered> {
-    use crate::engine::check::rows;
+    use crate::engine::row::rows;
     let mut all = rows("flow", &FLOW);
     all.extend(rows("trigger check", &TRIGGERS));
     all.extend(rows("making", &MAKE));

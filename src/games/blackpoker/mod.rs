@@ -14,10 +14,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::check::rows;
+use crate::engine::row::rows;
 use crate::engine::{
-    self, Asked, At, Chooser, Game, Moment, Noticed, Outcome, Player, ReadingFacts, Readings, Record, Registered,
-    Stepped, Stepper,
+    self, Asked, At, Chooser, Game, Moment, Noticed, Outcome, Pieces, Player, ReadingFacts, Readings, Record,
+    Registered, Stepped, Stepper,
 };
 use crate::lang::Said;
 
@@ -288,7 +288,7 @@ fn offer_next(player: Player, next: Next, options: &mut Options) -> Asked<BlackP
     }
 }
 
-impl Game for BlackPoker {
+impl Pieces for BlackPoker {
     type Book = Book;
     type State = State;
     type Frame = Frame;
@@ -297,6 +297,12 @@ impl Game for BlackPoker {
     type Note = Found;
     type Words = Said;
 
+    fn readings(book: &Book) -> &Readings {
+        &book.readings
+    }
+}
+
+impl Game for BlackPoker {
     fn event_words(_: &State, _: &Book, event: &Event) -> Option<Said> {
         words::event(event)
     }
@@ -354,10 +360,6 @@ impl Game for BlackPoker {
             | Event::TakeTrigger(p, _) => Some(p),
             _ => None,
         }
-    }
-
-    fn readings(book: &Book) -> &Readings {
-        &book.readings
     }
 
     fn reading_facts() -> &'static [ReadingFacts] {

@@ -25,7 +25,7 @@ use crate::cardgame::{
     Because, CardGame, CardId, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS,
     Texts, waiting,
 };
-use crate::engine::check::rows;
+use crate::engine::row::rows;
 use crate::engine::{
     self, Check, ClauseId, Noticed, Outcome, Player, Reading, ReadingFacts, ReadingSet, Record, Registered,
     Replacement, Seats,

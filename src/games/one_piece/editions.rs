@@ -5,7 +5,8 @@
 
 use super::{Procedure, battle, construction, matching, noticing, order, playing, program, replacing, terms, turn};
 use crate::engine::ClauseId;
-use crate::engine::check::{Registered, RegisteredKind, rows};
+use crate::engine::register::{Registered, RegisteredKind};
+use crate::engine::row::rows;
 
 /// 1.1.8 → 2023-01-19: moved (same content), or the clause that governs there; empty: nothing.
 static OLDER: &[(&str, &str)] = &[
@@ -128,7 +129,7 @@ fn hook(clause: &'static str, also: &'static str, name: &'static str) -> Registe
     Registered {
         elsewhere: &[],
         clause: ClauseId::new(clause),
-        also: crate::engine::check::clauses(also),
+        also: crate::engine::register::clauses(also),
         kind: RegisteredKind::Rule,
         name,
         procedure: "always",

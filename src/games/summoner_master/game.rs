@@ -479,7 +479,7 @@ fn register() -> Vec<Registered> {
     let row = |(name, row): (&'static str, &'static Row<Run>)| Registered {
         elsewhere: &[],
         clause: row.clause,
-        also: engine::check::clauses(row.also),
+        also: engine::register::clauses(row.also),
         kind: engine::RegisteredKind::Rule,
         name: row.name,
         procedure: name,
@@ -503,7 +503,7 @@ fn register() -> Vec<Registered> {
     all.push(Registered {
         elsewhere: &[],
         clause: ClauseId::new("105.2.1"),
-        also: engine::check::clauses("103.4"),
+        also: engine::register::clauses("103.4"),
         kind: engine::RegisteredKind::Rule,
         name: "endless",
         procedure: "loops",
