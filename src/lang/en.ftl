@@ -1519,6 +1519,7 @@ gcg-taken-hangs-on-if = what stands in a further sentence hangs on the "if" befo
 gcg-taken-own-in-cost = cards without an owner in a cost are your own
 gcg-taken-said-of-the-last = what stands last is said of the card named last
 gcg-taken-said-of-both = what stands last is said of both
+gcg-taken-it-is-this = "it" is this Unit, which was spoken of last
 gcg-taken-turn-of-pairing = "the turn when this Unit is paired" is the turn in which the Pilot came
 gcg-taken-those-there = "all Units" for a time are those that are there when it is said
 
@@ -2796,6 +2797,7 @@ gcg-activate = The effect is activated.
 gcg-activate-other = An effect of the card is activated.
 gcg-ask-action = An act, or a pass?
 gcg-ask-at-random = Which card is next, at random?
+gcg-ask-taker = To which Unit is the battle damage dealt instead?
 gcg-ask-block = Does somebody block?
 gcg-ask-burst = Is 【Burst】 used?
 gcg-ask-choose = Which one?

@@ -1449,6 +1449,7 @@ gcg-taken-hangs-on-if = 後の文は、前の「もし」の条件に従う
 gcg-taken-own-in-cost = コストで持ち主が書かれていないカードは自分のもの
 gcg-taken-said-of-the-last = 最後の条件は、最後に書かれたカードのもの
 gcg-taken-said-of-both = 最後の条件は、両方のもの
+gcg-taken-it-is-this = 「それ」は、直前に述べられたこのユニット
 gcg-taken-turn-of-pairing = 「このユニットがセットされたターン」は、パイロットがセットされたターン
 gcg-taken-those-there = 期間のある「すべてのユニット」は、その時にいるもの
 
@@ -2639,6 +2640,7 @@ gcg-activate = 効果を発動する。
 gcg-activate-other = カードの効果を発動する。
 gcg-ask-action = 行動するか、パスするか？
 gcg-ask-at-random = ランダムで次はどのカード？
+gcg-ask-taker = 代わりにどのユニットにバトルダメージを与えるか？
 gcg-ask-block = ブロックするか？
 gcg-ask-burst = 【バースト】を使うか？
 gcg-ask-choose = どれを選ぶか？

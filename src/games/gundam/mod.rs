@@ -64,6 +64,7 @@ pub mod replacing;
 pub mod shipped;
 pub mod silence;
 pub mod sounds;
+pub mod taking;
 pub mod telling;
 pub mod terms;
 pub mod text;
@@ -200,4 +201,6 @@ pub struct Local {
     pub chosen: bool,
     /// Which player of several does it now.
     pub each: u8,
+    /// What the text speaks of, while something is done to this card alone.
+    pub aside: Option<cardgame::Few>,
 }

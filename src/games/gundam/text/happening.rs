@@ -402,6 +402,7 @@ impl Reader<'_> {
             ("at the end of each/every/the/a turn ,", When::EndOfTurn(Whose::Any)),
             ("at the start of your turn ,", When::StartOfTurn(Whose::Yours)),
             ("at the start of your opponent's turn ,", When::StartOfTurn(Whose::Opponents)),
+            ("at the start of each/every/the/a turn ,", When::StartOfTurn(Whose::Any)),
         ];
         match all.into_iter().find(|(words, _)| self.eat(words)) {
             Some((_, when)) => Ok(vec![Timing::Own(when)]),
