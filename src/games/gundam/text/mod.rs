@@ -43,6 +43,8 @@ struct Memory {
     behind: bool,
     /// Whose the card is that is spoken of, and where it was, as far as it was said: "that enemy Unit" is no friendly one, and no Base.
     spoken: Option<(Whose, Vec<Place>)>,
+    /// It is the effect of a Command: no other card is "another" than that.
+    command: bool,
     /// This card was only asked about: "if this Unit is rested".
     asked: bool,
     /// Cards are being looked at: a card without a place is one of them.

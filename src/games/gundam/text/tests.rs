@@ -103,9 +103,15 @@ fn that_unit_is_never_this_unit() {
         "【Main】Choose 1 enemy Unit. Choose 1 friendly Unit. Rest it. If you do, destroy that enemy Unit.",
         "【Main】Choose 1 enemy Unit. Choose 1 friendly Base. Rest it. If you do, destroy that Unit.",
         "【Deploy】Choose 1 enemy Unit paired with a Pilot. Return that Pilot to its owner's hand.",
+        "【Main】Choose 1 friendly Unit. It gains <Breach 1> for each other friendly Unit during this turn.",
+        "【Deploy】Choose 1 of your Units. Rest it. If you do, choose 1 of your other Units. Set it as active.",
     ] {
         assert!(read(text).is_err(), "{text}");
     }
+    // An enemy Unit is none of one's own.
+    let from = units(Whose::Yours, vec![Is::Not(Box::new(All(vec![Is::This])))]);
+    let ops = body("When an enemy Unit is destroyed, choose 1 of your other Units. Set it as active.");
+    assert_eq!(ops[0], Op::Choose(pick(from, 1)));
     // Who is spoken of last goes on doing something, and that reading is named.
     let text = "【Attack】Choose 1 enemy Unit. Rest it. If you do, set this Unit as active. It gains <Blocker> during this turn.";
     assert_eq!(read(text).map(|read| read.taken).unwrap_or_default(), vec![Taken::ItIsThis]);
