@@ -97,7 +97,12 @@ pub(super) fn again(cx: &mut Cx<'_>, l: &mut Using, back: ClauseId) -> Flow {
     let hand = l.how == How::FromHand;
     let facts = cx.book.effect(l.def, l.effect);
     let seal = cx.state.category(cx.book, card) == Some(Category::Seal);
+    let given = !hand && l.own_cost && !cx.state.in_arena(card);
+    if given && cx.reading(readings::OWN_COST) == 1 {
+        return leave(cx, l, "sm-note-cannot-use", true);
+    }
     let can = hand
+        || given
         || (cx.state.in_arena(card)
             && (!seal || !marks.rested)
             && !marks.is_cursed(Curse::Stone)
@@ -106,7 +111,7 @@ pub(super) fn again(cx: &mut Cx<'_>, l: &mut Using, back: ClauseId) -> Flow {
             && !attack::is_forbidden(cx.state, cx.book, l.who, card, &OwnCannot::UseSkill)
             && values::keeps(cx.state, cx.book, card, facts, true));
     let eye = run.eye(cx.state, cx.book);
-    let conditions = facts.conditions.iter().all(|c| eye.holds(c));
+    let conditions = given || facts.conditions.iter().all(|c| eye.holds(c));
     if !can || !conditions {
         return leave(cx, l, "sm-note-cannot-use", true);
     }

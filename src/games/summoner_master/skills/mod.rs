@@ -55,6 +55,10 @@ pub struct Using {
     outside: bool,
     /// It is paid.
     paid: bool,
+    /// 605.6. The Cost moves one card, and it has not moved yet.
+    paying: bool,
+    /// 605.6. The Cost has taken the card that uses the Skill.
+    own_cost: bool,
     /// How it works, for good.
     mode: Option<u8>,
 }
@@ -69,8 +73,10 @@ impl Locals for Using {
         match lost {
             Lost::Moved(card) => {
                 let id = CardId(card);
-                // 604.7. What has worked goes on.
-                if self.card == Some(id) && !self.worked && self.how != How::FromHand {
+                let own = self.card == Some(id);
+                self.own_cost |= std::mem::take(&mut self.paying) && own;
+                // 604.7. What has worked goes on; so does, by a reading, what has paid with itself.
+                if own && !self.worked && !self.own_cost && self.how != How::FromHand {
                     self.card = None;
                 }
                 self.chosen.forget(id);
@@ -134,6 +140,8 @@ pub fn frame(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Player, how
         worked: false,
         outside: how == How::FromHand,
         paid: false,
+        paying: false,
+        own_cost: false,
         mode: None,
     };
     let l = At::start(l);
