@@ -57,8 +57,10 @@ pub struct Using {
     paid: bool,
     /// 605.6. The Cost moves one card, and it has not moved yet.
     paying: bool,
-    /// 605.6. The Cost has taken the card that uses the Skill.
+    /// 605.6. The Cost asks for the card that uses the Skill.
     own_cost: bool,
+    /// 605.6. That card has been given up for it: what it becomes later is another card (303.8).
+    given: bool,
     /// How it works, for good.
     mode: Option<u8>,
 }
@@ -74,9 +76,10 @@ impl Locals for Using {
             Lost::Moved(card) => {
                 let id = CardId(card);
                 let own = self.card == Some(id);
-                self.own_cost |= std::mem::take(&mut self.paying) && own;
+                let cost = std::mem::take(&mut self.paying) || self.own_cost;
+                self.given |= own && cost && !self.worked && self.how != How::FromHand;
                 // 604.7. What has worked goes on; so does, by a reading, what has paid with itself.
-                if own && !self.worked && !self.own_cost && self.how != How::FromHand {
+                if own && !self.worked && !self.given && self.how != How::FromHand {
                     self.card = None;
                 }
                 self.chosen.forget(id);
@@ -142,6 +145,7 @@ pub fn frame(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Player, how
         paid: false,
         paying: false,
         own_cost: false,
+        given: false,
         mode: None,
     };
     let l = At::start(l);
