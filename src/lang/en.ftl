@@ -4119,7 +4119,6 @@ sm-event-shuffle = { $player } shuffles: { $words }.
 sm-event-stays = { $card }: { $words }; it stays { $to }.
 sm-event-step = { $words }.
 sm-event-support = { $card } is a Support of { $words }.
-sm-falling = Cards fall to the Shrine.
 sm-fault-back-in-hand = an unseen card has a kind of its own in hand only: write ?
 sm-falling = Does a card fall to the Shrine?
 sm-fault-form = the Supports do not make this move

@@ -3860,7 +3860,6 @@ sm-event-shuffle = { $player }が{ $words }を切る。
 sm-event-stays = { $card }：{ $words }。値は{ $to }のままである。
 sm-event-step = { $words }。
 sm-event-support = { $card }は{ $words }のSupport。
-sm-falling = カードがShrineに落ちる。
 sm-fault-back-in-hand = 誰も見ていないカードの種類は手札でだけ書ける：? と書く
 sm-falling = Shrineに落ちるカードはあるか。
 sm-fault-form = Supportがこの技に合わない

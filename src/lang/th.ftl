@@ -3857,7 +3857,6 @@ sm-event-shuffle = { $player } สับ { $words }
 sm-event-stays = { $card }: { $words } แต่ยังเป็น { $to }
 sm-event-step = { $words }
 sm-event-support = { $card } เป็นใบรองของ { $words }
-sm-falling = การ์ดตก Shrine
 sm-fault-back-in-hand = การ์ดที่ยังไม่มีใครเห็นระบุชนิดได้เฉพาะบนมือ: เขียน ?
 sm-falling = มีการ์ดที่กำลังตก Shrine หรือไม่
 sm-fault-form = ใบรองไม่ตรงกับท่านี้
