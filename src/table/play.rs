@@ -294,6 +294,17 @@ impl<G: Spoken> Session<G> {
         short.filter_map(left).min_by_key(String::len)
     }
 
+    /// What was decided, each in the words of its time: who plays the line again has not seen what comes.
+    fn words_at_their_time(&self) -> Vec<String> {
+        let mut again = Self { line: Line::new(self.line.start.clone()) };
+        let words = |decided: &Decided<G>| {
+            let words = again.words_of(&decided.chosen, decided.who);
+            again.line.give(decided.chosen);
+            words
+        };
+        self.line.decisions.iter().map(words).collect()
+    }
+
     /// The words of an option that fit no other one; in quotes if a line would be cut in them.
     fn words_of(&self, choice: &G::Choice, who: Chooser) -> String {
         let english = Speech::english();
@@ -580,31 +591,33 @@ impl<G: Spoken> Play for Session<G> {
 
     fn play_lines(&self, every: bool) -> Vec<String> {
         let mut lines: Vec<(&'static str, String)> = Vec::new();
-        // In words of their time: who plays the line again has not seen what comes.
-        let mut again = Self { line: Line::new(self.line.start.clone()) };
         let concedes = |d: &Decided<G>| G::concession(&d.chosen).is_some();
+        let all = self.words_at_their_time();
+        let mut again = Self { line: Line::new(self.line.start.clone()) };
         for (n, decided) in self.line.decisions.iter().enumerate() {
-            let words = again.words_of(&decided.chosen, decided.who);
-            again.line.give(decided.chosen);
             // A forced answer at rest must be said, and so must which card was there; others may be left out, unless somebody
             // conceded after them.
-            let by_player = matches!(decided.who, Chooser::Player(_));
-            let before_concession = || self.line.decisions[n..].iter().find(|d| !d.forced).is_some_and(concedes);
             let begins = every || G::starts_a_line(&decided.chosen) || concedes(decided);
-            // Nor if the next answer that is not forced has the same words and begins no line: it would be taken for this one.
-            let next = || self.line.decisions[n..].iter().find(|d| !d.forced).filter(|d| d.who == decided.who);
-            let is_repeated =
-                || next().is_some_and(|d| !G::starts_a_line(&d.chosen) && again.words_of(&d.chosen, d.who) == words);
-            if decided.forced && by_player && !begins && !before_concession() && !is_repeated() {
+            let may_go = decided.forced && matches!(decided.who, Chooser::Player(_)) && !begins;
+            let next = || (n..all.len()).map(|at| (at, &self.line.decisions[at])).find(|(_, d)| !d.forced);
+            // Nor if the next answer that is not forced fits here, too, and begins no line: it would be taken for this one.
+            let is_taken = |(at, d): (usize, &Decided<G>)| {
+                let follows = d.who == decided.who && !G::starts_a_line(&d.chosen);
+                follows && !matches!(again.fit(&all[at], Speech::english()), Fit::Nothing)
+            };
+            let stays = |next: (usize, &Decided<G>)| concedes(next.1) || is_taken(next);
+            let goes = may_go && !next().is_some_and(stays);
+            again.line.give(decided.chosen);
+            if goes {
                 continue;
             }
             let who = decided.who.name();
             match lines.last_mut() {
                 Some((last, line)) if *last == who && !begins => {
                     line.push_str(", ");
-                    line.push_str(&words);
+                    line.push_str(&all[n]);
                 }
-                _ => lines.push((who, words)),
+                _ => lines.push((who, all[n].clone())),
             }
         }
         lines.into_iter().map(|(who, words)| format!("{who}: {words}")).collect()

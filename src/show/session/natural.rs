@@ -98,7 +98,7 @@ fn attack(said: &str) -> Option<String> {
         is_said.then(|| (with.trim().to_string(), whom.trim().to_string()))
     };
     let found = between("attack with ", &["->"], &[])
-        .or_else(|| between("attack ", &["->", " into ", " with "], &[]).filter(|_| !said.contains(" with ")))
+        .or_else(|| between("attack ", &["->", " into "], &[]).filter(|_| !said.contains(" with ")))
         .or_else(|| between("", &[" attacks ", " attack "], &[]))
         .or_else(|| between("โจมตีด้วย", &["->", "ใส่", "ไปที่"], &[]))
         .or_else(|| between("โจมตี", &["->", "ใส่", "ไปที่"], &[]))
