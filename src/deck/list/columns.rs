@@ -1,7 +1,7 @@
 //! Tables with a head: which column counts, which names the card. What stands in a column that the head does not explain is not passed
 //! over.
 
-use super::line::{MOST, count};
+use super::lexicon::{MOST, count};
 use super::plain::plain;
 use super::token::{Digits, Kind, Token, tokens};
 use super::why::Why;
