@@ -576,11 +576,3 @@ pub static AT_RANDOM: Row<Run> = citing(
 
 /// 10-1-9-1. Less damage: worked out where it is dealt.
 pub static REDUCE: Row<Run> = does("10-1-9-1", "gcg-less-damage", |_, _| Flow::Next);
-
-/// Does an effect make damage less: by how much?
-pub fn reduces(eye: &Eye<'_>, def: DefId, effect: u8) -> Option<i32> {
-    match eye.book.effect(def, effect).body.as_slice() {
-        [Op::Own(OwnOp::ReduceDamage(amount))] => Some(eye.amount(amount)),
-        _ => None,
-    }
-}

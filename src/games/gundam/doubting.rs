@@ -100,7 +100,7 @@ fn lacks_known(l: &Run, eye: &Eye<'_>, from: &Selector, count: &Count, deed: Dee
     }
     let fits = |eye: &Eye<'_>| {
         let mut found = eye.select(from);
-        found.retain(|id| operations::counts(eye.state, eye.book, l, *id, deed));
+        found.retain(|id| super::choosing::counts(eye.state, eye.book, l, *id, deed));
         number(found.len())
     };
     fits(eye) < least.max(1) && fits(&eye.at_most()) > fits(eye) && !can_be_named(l, eye, from)

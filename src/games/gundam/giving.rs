@@ -79,7 +79,7 @@ fn cannot_be_lowered(cx: &mut Cx<'_>, l: &mut Run) {
     };
     let Some(stat) = code::grants(grants).find_map(lowered) else { return };
     let safe = |id: &CardId| {
-        super::battle::cannot(cx.state, cx.book, *id, |c, by| match c {
+        super::matching::cannot(cx.state, cx.book, *id, |c, by| match c {
             OwnCannot::Lower(of, whose) => {
                 *of == stat && Eye::new(cx.state, cx.book, by.by, by.source).is_player(*whose, l.who)
             }
