@@ -65,6 +65,11 @@ pub fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, BoardFault> {
     })
 }
 
+/// A text as TOML writes it, so that it is read again whatever is in it.
+pub fn quoted(text: &str) -> String {
+    toml::Value::from(text).to_string()
+}
+
 /// The table of a whole block.
 pub fn whole<'a>(block: &'a Spanned<DeTable<'a>>) -> Keys<'a> {
     Keys { table: block.get_ref(), at: block.span() }

@@ -57,6 +57,28 @@ fn what_is_written_down_replays_to_the_same_end() {
     }
 }
 
+/// What `set` at the table begins from: the board that a position is written as decides every case as its own board does.
+#[test]
+fn a_board_that_is_written_plays_as_the_one_that_was_read() {
+    let mut wrong = Vec::new();
+    for (name, text) in shipped::cases() {
+        let case = Case::read(name, text).expect("a case");
+        let start = run::start(&case, &Overrides::default(), &NoCards).expect("a legal board");
+        // Nothing can be edited before the game.
+        if text[case.board.clone()].contains("setup = true") {
+            continue;
+        }
+        let written = format!("{}{}\n{}", &text[..case.board.start], start.first_board(), &text[case.board.end..]);
+        let again = Case::read(name, &written).expect("a case with a written board");
+        match run(&again, &Overrides::default(), &NoCards) {
+            Ok(run) if run.misses.is_empty() => {}
+            Ok(run) => wrong.push((name.to_string(), run.misses[0].said.words(Speech::english()))),
+            Err(fault) => wrong.push((name.to_string(), fault.said.words(Speech::english()))),
+        }
+    }
+    assert!(wrong.is_empty(), "{} differ: {wrong:#?}", wrong.len());
+}
+
 #[test]
 fn conceding_is_always_accepted_and_only_ever_concedes() {
     for (seed, (name, text)) in shipped::cases().iter().enumerate() {

@@ -20,14 +20,14 @@ static RUNTIME: LazyLock<tokio::runtime::Runtime> =
 static DOOR: LazyLock<Door> = LazyLock::new(|| Door::new(Page::shipped(), vec![HOST.to_string()], None));
 
 /// Status, headers and text of an answer.
-struct Answer {
-    status: StatusCode,
+pub struct Answer {
+    pub status: StatusCode,
     headers: axum::http::HeaderMap,
-    text: String,
+    pub text: String,
 }
 
 impl Answer {
-    fn json(&self) -> Value {
+    pub fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|e| panic!("{e}: {}", self.text))
     }
 
@@ -45,7 +45,7 @@ fn ask(request: Request<String>) -> Answer {
     })
 }
 
-fn get(path: &str) -> Answer {
+pub fn get(path: &str) -> Answer {
     ask(Request::get(path).header("host", HOST).body(String::new()).expect("a request"))
 }
 
@@ -53,11 +53,11 @@ fn post(path: &str, kind: &str, body: String) -> Answer {
     ask(Request::post(path).header("host", HOST).header("content-type", kind).body(body).expect("a request"))
 }
 
-fn post_json(path: &str, body: &Value) -> Answer {
+pub fn post_json(path: &str, body: &Value) -> Answer {
     post(path, "application/json", body.to_string())
 }
 
-fn post_form(path: &str, fields: &[(&str, &str)]) -> Answer {
+pub fn post_form(path: &str, fields: &[(&str, &str)]) -> Answer {
     let escape =
         |text: &str| percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string();
     let body: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", escape(value))).collect();
@@ -65,7 +65,7 @@ fn post_form(path: &str, fields: &[(&str, &str)]) -> Answer {
 }
 
 /// A form with a list, and files beside it.
-fn post_decks(lists: &str, files: &[(&str, &str)], wanted: &str) -> Answer {
+pub fn post_decks(lists: &str, files: &[(&str, &str)], wanted: &str) -> Answer {
     let mut body = String::new();
     let mut part = |head: &str, value: &str| {
         body.push_str(&format!("--X\r\nContent-Disposition: form-data; {head}\r\n\r\n{value}\r\n"));
@@ -211,12 +211,12 @@ fn a_clause_page_has_what_is_known_of_it() {
 }
 
 /// The case in the address that an act leads to.
-fn moved(answer: &Answer) -> String {
+pub fn moved(answer: &Answer) -> String {
     assert_eq!(answer.status, 303, "{}", answer.text);
     answer.header("location").to_string()
 }
 
-fn case_of(page: &Answer) -> String {
+pub fn case_of(page: &Answer) -> String {
     let field =
         page.text.split("name=\"case\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a case");
     field.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")

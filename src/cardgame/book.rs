@@ -25,6 +25,8 @@ pub struct Def<V: CardGame> {
     pub types: Vec<String>,
     /// Its numbers.
     pub stats: [Option<i32>; STATS],
+    /// The same where cards are worked out: 0 for what it does not have.
+    pub numbers: [i32; STATS],
     /// Its texts as they were given, by the keys of a board.
     pub printed: Vec<(&'static str, String)>,
     /// What the texts compiled to.
@@ -58,6 +60,7 @@ impl<V: CardGame> Default for Def<V> {
             colours: Vec::new(),
             types: Vec::new(),
             stats: [None; STATS],
+            numbers: [0; STATS],
             printed: Vec::new(),
             text: Text::default(),
             facts: V::Facts::default(),
@@ -122,6 +125,7 @@ impl<V: CardGame> Def<V> {
     /// Compile the programs of the text. Grants get their numbers in the book.
     fn compile(&mut self, grants: &mut Vec<Grant<V>>) {
         self.always = Always::of(&self.text);
+        self.numbers = self.stats.map(|stat| stat.unwrap_or(0));
         self.codes = self.text.effects.iter().map(|e| code::lower(e, grants)).collect();
         let any = |test: &dyn Fn(&Effect<V>) -> bool| self.text.effects.iter().any(test);
         let standing = |e: &Effect<V>| matches!(e.kind, Kind::Permanent(_)) && (e.given || !is_always(e));

@@ -50,6 +50,45 @@ impl DefId {
     }
 }
 
+/// The texts that work as those of a card: its own, and perhaps one more.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    all: [DefId; 2],
+    len: usize,
+}
+
+impl Texts {
+    /// Its own.
+    #[inline]
+    pub const fn of(own: DefId) -> Self {
+        Self { all: [own; 2], len: 1 }
+    }
+
+    /// And one more, if there is one.
+    #[inline]
+    pub fn and(self, more: Option<DefId>) -> Self {
+        more.map_or(self, |more| Self { all: [self.all[0], more], len: 2 })
+    }
+}
+
+impl Deref for Texts {
+    type Target = [DefId];
+
+    #[inline]
+    fn deref(&self) -> &[DefId] {
+        &self.all[..self.len]
+    }
+}
+
+impl IntoIterator for Texts {
+    type Item = DefId;
+    type IntoIter = std::iter::Take<std::array::IntoIter<DefId, 2>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.all.into_iter().take(self.len)
+    }
+}
+
 /// What is known of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]

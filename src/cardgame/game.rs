@@ -2,10 +2,8 @@
 
 use std::fmt::Debug;
 
-use smallvec::SmallVec;
-
 use super::book::{Book, Def};
-use super::card::{CardId, DefId, Few};
+use super::card::{CardId, Few, Texts};
 use super::choose::Asking;
 use super::code::Instr;
 use super::counted::Counted;
@@ -198,8 +196,8 @@ pub trait CardGame: Vocabulary {
     // Numbers and texts.
 
     /// The texts that work as those of a card.
-    fn texts(state: &State<Self>, card: CardId) -> SmallVec<[DefId; 2]> {
-        SmallVec::from_slice(&[state.card(card).def])
+    fn texts(state: &State<Self>, card: CardId) -> Texts {
+        Texts::of(state.card(card).def)
     }
 
     /// Work all numbers out in another way than by [`super::standing`]. False: it is done there.

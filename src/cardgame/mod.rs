@@ -66,7 +66,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{self, Player};
 
 pub use book::{Book, Def, GrantId};
-pub use card::{Card, CardId, DefId, Few};
+pub use card::{Card, CardId, DefId, Few, Texts};
 pub use event::{Cause, Event, Move};
 pub use eye::Eye;
 pub use finding::{Because, Finding, Reason, Refused, because, finding};

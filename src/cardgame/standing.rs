@@ -358,7 +358,7 @@ fn base<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
 
 /// The numbers that are printed on a card.
 fn printed<V: CardGame>(at: At<'_, V>, id: CardId) -> [i32; STATS] {
-    at.state.def(at.book, id).stats.map(|stat| stat.unwrap_or(0))
+    at.state.def(at.book, id).numbers
 }
 
 /// What is applied when.
@@ -399,7 +399,7 @@ fn modify<V: CardGame>(at: At<'_, V>, values: &mut Values<V>, stage: Stage) {
 fn permanents<V: CardGame>(at: At<'_, V>, values: &Values<V>, all: &mut Vec<Standing>) {
     all.clear();
     at.state.each_on_field(|card| {
-        for def in V::texts(at.state, card) {
+        for &def in V::texts(at.state, card).iter() {
             let own = at.book.def(def).standing.iter();
             own.for_each(|&effect| all.extend(Standing::new(at, Held { card, def, effect }, true)));
         }
@@ -427,7 +427,7 @@ fn rebuild<V: CardGame>(at: At<'_, V>, standing: &[Standing], values: &mut Value
     modify(at, values, Stage::Rest);
     values.given |= watch::KEYWORDS;
     for (id, seen) in values.all_mut() {
-        for def in V::texts(at.state, id).into_iter().filter(|_| !seen.negated) {
+        for &def in V::texts(at.state, id).iter().filter(|_| !seen.negated) {
             let always = &at.book.def(def).always.keywords;
             if *always == [0; KEYWORDS] {
                 continue;
@@ -514,7 +514,7 @@ fn working<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
         _ => {}
     };
     for (card, seen) in values.all() {
-        for def in V::texts(at.state, card) {
+        for &def in V::texts(at.state, card).iter() {
             if !seen.negated {
                 at.book.def(def).working.iter().for_each(|&effect| add(Held { card, def, effect }));
             }

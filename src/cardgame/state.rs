@@ -284,6 +284,11 @@ impl<V: CardGame> State<V> {
         book.def(self.card(id).def)
     }
 
+    /// Cards that are described and lie nowhere: what nobody has seen may be one of them.
+    pub fn only_described<'a>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = DefId> + 'a {
+        book.known().filter(|&def| self.cards.iter().all(|card| card.def != def))
+    }
+
     /// The cards of a zone, the top one first.
     #[inline]
     pub fn pile(&self, player: Player, zone: V::Zone) -> &[CardId] {

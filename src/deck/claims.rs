@@ -83,6 +83,19 @@ pub fn comments(list: &DeckList, lexicon: &Lexicon<'_>) -> Vec<Note> {
     vec![Note::new("comment", "deck-warn-comment", &[]).found(found.len(), 0).by(found.join(", "))]
 }
 
+/// `# was 4`, `// 4`, `# +1`: a comment that may correct the count.
+fn corrects(comment: &str) -> bool {
+    const WORDS: [&str; 12] =
+        ["was", "now", "or", "only", "maybe", "should", "be", "actually", "want", "need", "to", "from"];
+    let said = tokens(comment);
+    let is_small = |t: &Token| {
+        let digits = t.text(comment).trim_matches(|c: char| !c.is_ascii_digit());
+        t.kind.has_digits() && digits.len() < 3 && digits.parse::<u32>().is_ok()
+    };
+    let is_word = |t: &Token| WORDS.contains(&t.text(comment).to_lowercase().as_str());
+    said.iter().any(is_small) && said.iter().all(|t| is_small(t) || is_word(t) || !matches!(t.kind, Kind::Word(_)))
+}
+
 /// The comment at the end of a line may say again what the line says. If it names another card, or may be the count, the line is not
 /// understood.
 pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
@@ -110,6 +123,9 @@ pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon
     }
     if let [one] = all {
         beside(text, one.facts, lexicon)?;
+    }
+    if corrects(text) {
+        return Err(Why::Number(text.trim().to_string()));
     }
     let is_counted = read.iter().any(|t| matches!(t.kind, Kind::Number(..)));
     let counts = |t: &&Token| match t.kind {

@@ -80,7 +80,9 @@ pub enum Buttons {
 /// All seats, the first one last, so that the near side is below.
 pub fn drawn(visit: &Visit, play: &dyn Play, buttons: Buttons) -> Markup {
     let values = play.values();
-    let seats: Vec<String> = play.seats().iter().map(|p| p.name().to_string()).collect();
+    // Whoever is out of the game has no seat any more, but is still told of.
+    let sides = values.as_object().into_iter().flatten().filter(|(name, side)| name.len() == 1 && side.is_object());
+    let seats: Vec<String> = sides.map(|(name, _)| name.clone()).collect();
     let options = match buttons {
         Buttons::Shown => on_cards(visit, play, &values, &seats),
         Buttons::None => Vec::new(),
@@ -102,16 +104,19 @@ fn one_side(visit: &Visit, values: &Value, seat: &str, side: &Map<String, Value>
     let zones = zones(side);
     // Summoner Master calls the turn player the one who attacks.
     let is_turn = values["turn"] == seat || values["attack"] == seat;
+    let is_out = side.get("out") == Some(&Value::Bool(true));
     html! {
         section.side data-seat=(seat) aria-label=(visit.speech.say("page-side", &[("player", seat.into())])) {
             h3 {
                 (seat)
                 @if is_turn { " " span.turn-mark { (visit.word("page-turn")) } }
-                @if side.get("out") == Some(&Value::Bool(true)) { " " span.out-mark { (visit.word("page-zone-out")) } }
+                @if is_out { " " span.out-mark { (visit.word("page-zone-out")) } }
             }
-            div.zones {
-                @for (name, value) in zones {
-                    (zone(visit, values, seat, side, name, value, options))
+            @if !is_out {
+                div.zones {
+                    @for (name, value) in zones {
+                        (zone(visit, values, seat, side, name, value, options))
+                    }
                 }
             }
         }
@@ -119,7 +124,7 @@ fn one_side(visit: &Visit, values: &Value, seat: &str, side: &Map<String, Value>
 }
 
 /// The zones of a side: what is neither what is known of a card nor empty words.
-fn zones(side: &Map<String, Value>) -> Vec<(&String, &Value)> {
+pub fn zones(side: &Map<String, Value>) -> Vec<(&String, &Value)> {
     let is_card = |value: &Value| value.get("area").is_some();
     let mut zones: Vec<(&String, &Value)> = side.iter().filter(|(_, value)| !is_card(value)).collect();
     let place = |name: &str| ORDER.iter().position(|o| *o == name).unwrap_or(ORDER.len());
@@ -146,6 +151,15 @@ fn zone(
         Value::Number(n) => html! { div.zone.pile data-zone=(name) { h4 { (label) } p.count { (n) } } },
         Value::Array(all) if all.is_empty() => {
             html! { div.zone.pile.empty data-zone=(name) { h4 { (label) } p.count { "0" } } }
+        }
+        // Actions, not cards: what BlackPoker allows once a turn.
+        Value::Array(all) if name == "made" => {
+            let action = |done: &str| {
+                let key = format!("bp-action-{}", done.replace([' ', '_'], "-"));
+                if visit.speech.has(&key) { visit.word(&key) } else { done.to_string() }
+            };
+            let done: Vec<String> = all.iter().filter_map(Value::as_str).map(action).collect();
+            html! { div.zone.pile data-zone=(name) { h4 { (label) } p { (done.join(", ")) } } }
         }
         Value::Array(all) => {
             let known: Vec<&str> = all.iter().filter_map(Value::as_str).filter(|c| *c != "?").collect();

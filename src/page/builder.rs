@@ -3,10 +3,11 @@
 use maud::{Markup, html};
 use toml::{Table, Value};
 
+use super::pieces;
 use super::visit::Visit;
 use crate::lang::Speech;
 use crate::show::failure::Failure;
-use crate::table::play::Play;
+use crate::table::play::{Play, Waits};
 
 /// What was filled in.
 #[derive(Debug, Default, serde::Deserialize)]
@@ -29,6 +30,7 @@ pub struct Filled {
     /// Its category.
     pub kind: String,
     /// Its text.
+    #[serde(deserialize_with = "super::words::lines_of_form")]
     pub text: String,
     /// Its `[Trigger]` text.
     pub trigger: String,
@@ -141,6 +143,8 @@ struct Printed {
     kinds: &'static [&'static str],
     has_trigger: bool,
     has_rested: bool,
+    /// What else a board may say of a card: an example.
+    more: &'static str,
 }
 
 /// Names that begin with `page-` are of the catalogues; the others are written alike in all languages of the texts.
@@ -156,27 +160,34 @@ fn printed(game: &str) -> Option<Printed> {
             kinds: &["character", "leader", "event", "stage"],
             has_trigger: true,
             has_rested: true,
+            more: "new = true, don = 1",
         },
         "gundam" => Printed {
             numbers: &[("level", "Lv."), ("cost", "page-cost"), ("ap", "AP"), ("hp", "HP")],
             kinds: &["unit", "pilot", "command", "base"],
             has_trigger: false,
             has_rested: true,
+            more: "damage = 1, link = \"[Ines]\"",
         },
         "summoner-master" => Printed {
             numbers: &[("lv", "Lv"), ("at", "At"), ("df", "Df"), ("sp", "Sp")],
             kinds: &["seal", "mystic"],
             has_trigger: false,
             has_rested: false,
+            more: "tribes = [\"Mage\"], mp = \"2/1\"",
         },
         _ => return None,
     })
 }
 
-/// A card that is taken away as a line of the table.
-pub fn remove_line(filled: &Filled) -> String {
-    let name: String = filled.card.trim().chars().filter(|c| !c.is_control() && *c != '"').collect();
-    format!("remove {}.{} \"{name}\"", word(&filled.player), word(&filled.zone))
+/// A card in short, as a board of the game reads it: an example.
+fn in_short(game: &str) -> &'static str {
+    match game {
+        "one-piece" => "Cook 5000 blocker rested",
+        "gundam" => "Ram 4/3 blocker",
+        "summoner-master" => "Ram 3/2/1",
+        _ => "H9",
+    }
 }
 
 /// The forms. `case` is the state that goes with them, `filled` what was filled in before and refused.
@@ -186,6 +197,7 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
     let side = values[seats[0].as_str()].as_object().cloned().unwrap_or_default();
     let is_zone = |value: &serde_json::Value| value.get("area").is_none() && !value.is_number();
     let zones: Vec<&String> = side.iter().filter(|(_, v)| is_zone(v)).map(|(name, _)| name).collect();
+    let is_at_rest = !matches!(play.waits(), Waits::For { at_rest: false, .. });
     let card = printed(game);
     let label = |key: &'static str| if key.starts_with("page-") { visit.word(key) } else { key.to_string() };
     let value_of =
@@ -195,9 +207,15 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
         chosen => zone == chosen,
     };
     html! {
-        details.builder open[play.answers() == 0] {
+        details.builder id="build" open[play.answers() == 0] {
             summary { (visit.word("page-build")) }
             @if play.answers() > 0 { p.note { (visit.word("page-build-anew")) } }
+            @if !is_at_rest { p.note { (visit.word("page-build-at-rest")) } }
+            form.inline method="post" action=(action) {
+                input type="hidden" name="case" value=(case);
+                button.quiet name="do" value="empty" { (visit.word("page-empty")) }
+            }
+            p.done role="status" {}
             form.build method="post" action=(action) {
                 input type="hidden" name="case" value=(case);
                 div.fields {
@@ -205,7 +223,7 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
                     label { (visit.word("page-zone")) select name="zone" {
                         @for zone in &zones { option value=(zone) selected[is_chosen(zone)] { (super::board::label(&visit.speech, zone)) } }
                     } }
-                    label.wide { (visit.word("page-card")) input name="card" value=(filled.card) required autocomplete="off" data-cards=(visit.to("/api/cards")) data-game=(game); }
+                    label.wide { (visit.word("page-card")) input name="card" value=(filled.card) required placeholder=(in_short(game)) autocapitalize="off" autocomplete="off" data-cards=(visit.to("/api/cards")) data-game=(game); }
                     @if let Some(card) = &card {
                         @for (name, key) in card.numbers {
                             label { (label(key)) input name=(name) value=(value_of(name)) inputmode="numeric" size="6"; }
@@ -213,30 +231,14 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
                         label { (visit.word("page-kind")) select name="kind" { option value="" { "–" } @for kind in card.kinds { option value=(kind) selected[filled.kind == *kind] { (visit.word(&format!("deck-kind-{kind}"))) } } } }
                         label.wide { (visit.word("page-card-text")) textarea name="text" rows="2" data-understood=(visit.to("/api/cards/understood")) data-game=(game) { (filled.text) } }
                         @if card.has_trigger { label.wide { (visit.word("page-trigger")) input name="trigger" value=(filled.trigger); } }
-                        label.wide { (visit.word("page-values")) input name="values" value=(filled.values) placeholder="new = true"; }
+                        label.wide { (visit.word("page-values")) input name="values" value=(filled.values) placeholder=(card.more) autocapitalize="off" autocomplete="off"; }
                         @if card.has_rested { label.check { input type="checkbox" name="rested" value="1" checked[!filled.rested.is_empty()]; " " (visit.word("page-zone-rested")) } }
                     }
                 }
                 p.understood aria-live="polite" {}
                 button name="do" value="put" { (visit.word("page-put")) }
             }
-            form.inline method="post" action=(action) {
-                input type="hidden" name="case" value=(case);
-                label { (visit.word("page-player")) " " select name="player" { @for seat in &seats { option { (seat) } } } }
-                label { (visit.word("page-zone")) " " select name="zone" { @for zone in &zones { option value=(zone) { (super::board::label(&visit.speech, zone)) } } } }
-                label { (visit.word("page-card")) " " input name="card" required autocomplete="off"; }
-                button name="do" value="remove" { (visit.word("page-remove")) }
-            }
-            form.inline method="post" action=(action) {
-                input type="hidden" name="case" value=(case);
-                button.quiet name="do" value="empty" { (visit.word("page-empty")) }
-            }
-            form.inline method="post" action=(action) {
-                input type="hidden" name="case" value=(case);
-                label { (visit.word("page-path")) " " input name="path" required placeholder="A.life" size="14" autocapitalize="off"; }
-                label { " = " input name="value" aria-label=(visit.word("page-value")) required placeholder="3" size="10" autocapitalize="off"; }
-                button name="do" value="set" { (visit.word("page-set")) }
-            }
+            (pieces::forms(visit, play, action, case))
         }
     }
 }

@@ -11,7 +11,6 @@ use super::frame::Head;
 use super::visit::Visit;
 use super::words::{escaped, game_name, list, text};
 use super::{Page, board, front, ruling, trace};
-use crate::engine::ClauseId;
 use crate::scenario::plays::refused_by;
 use crate::scenario::run::start;
 use crate::scenario::{Case, Overrides, Run, run as play_out, shipped};
@@ -57,10 +56,24 @@ fn case_named(desk: &Desk, name: &str) -> Result<&'static Case, Failure> {
     })
 }
 
+/// The clauses that each case names, whatever joins their numbers: `504.15.1` of one text is written like `7-1-3` of another.
+fn named() -> &'static [Vec<String>] {
+    static NAMED: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
+        let of = |case: &Case| case.named_clauses().map(|clause| folded(&clause.to_string())).collect();
+        all().iter().map(of).collect()
+    });
+    &NAMED
+}
+
+fn folded(clause: &str) -> String {
+    number::key(clause.trim()).to_ascii_lowercase()
+}
+
 /// The cases that name a clause.
 pub fn citing(game: &str, clause: &str) -> Vec<&'static Case> {
-    let Some(id) = ClauseId::parse(&number::key(clause)) else { return Vec::new() };
-    all().iter().filter(|c| c.game.name == game && c.named_clauses().any(|named| named == id)).collect()
+    let wanted = folded(clause);
+    let all = all().iter().zip(named());
+    all.filter(|(c, named)| c.game.name == game && named.contains(&wanted)).map(|(c, _)| c).collect()
 }
 
 /// What words are looked for in, in small letters, case by case.
@@ -85,19 +98,24 @@ fn matching(desk: &Desk, typed: &str, game: &str, clause: &str) -> Vec<&'static 
 pub fn led_to(desk: &Desk, typed: &str, game: &str, clause: &str, hits: Option<&Value>) -> Vec<&'static Case> {
     let words: Vec<String> = typed.to_lowercase().split_whitespace().map(str::to_string).collect();
     let game = desk.shelf().ok().and_then(|s| s.game(game)).map_or(game, |g| g.id.as_str());
-    let clause = (!clause.trim().is_empty()).then(|| ClauseId::parse(&number::key(clause.trim())));
-    let is_wanted = |c: &Case| {
-        (game.is_empty() || c.game.name == game)
-            && clause.is_none_or(|id| id.is_some_and(|id| c.named_clauses().any(|named| named == id)))
+    let clause = (!clause.trim().is_empty()).then(|| folded(clause));
+    let is_wanted = |c: &Case, named: &[String]| {
+        (game.is_empty() || c.game.name == game) && clause.as_ref().is_none_or(|clause| named.contains(clause))
     };
-    let wanted: Vec<(&Case, &String)> = all().iter().zip(texts()).filter(|(c, _)| is_wanted(c)).collect();
+    let wanted: Vec<(&Case, &Vec<String>, &String)> = all()
+        .iter()
+        .zip(named())
+        .zip(texts())
+        .map(|((case, named), text)| (case, named, text))
+        .filter(|(case, named, _)| is_wanted(case, named))
+        .collect();
     let has_all = |text: &str| words.iter().all(|w| text.contains(w.as_str()));
-    let mut found: Vec<&Case> = wanted.iter().filter(|(_, text)| has_all(text)).map(|(c, _)| *c).collect();
+    let mut found: Vec<&Case> = wanted.iter().filter(|(.., text)| has_all(text)).map(|(c, ..)| *c).collect();
     for hit in hits.map_or(&[][..], |hits| list(hits, "hits")).iter().take(TURNING as usize) {
-        let Some(id) = ClauseId::parse(&number::key(text(hit, "id"))) else { continue };
-        let turns = |c: &Case| c.game.name == text(hit, "game") && c.named_clauses().next() == Some(id);
-        for (case, _) in &wanted {
-            if turns(case) && !found.iter().any(|f| f.file == case.file) {
+        let id = folded(text(hit, "id"));
+        for (case, named, _) in &wanted {
+            let turns = case.game.name == text(hit, "game") && named.first() == Some(&id);
+            if turns && !found.iter().any(|f| f.file == case.file) {
                 found.push(case);
             }
         }

@@ -151,7 +151,7 @@ pub fn one(visit: &Visit, change: &Value, game: &str, language: &str) -> Markup 
                     p.both lang=(language) { (side(pieces, "")) }
                 }
             }
-            @if is_lost { p.doubt { (text(change, "note")) } }
+            @if is_lost { p.doubt lang="en" { (text(change, "note")) } }
         }
     }
 }

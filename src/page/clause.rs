@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_of, edition_title, escaped, lines, list, text};
+use super::words::{clause_of, edition_title, escaped, lines, list, paraphrase_of, text};
 use super::{Page, cases, changes, contents};
 use crate::rules::{Clause, Edition, Kind, Library, RemarkKind, Status};
 use crate::show::args::{Command, HistoryArgs, RuleArgs};
@@ -40,7 +40,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str, words: &str) -> Result<Respo
     match found.as_slice() {
         [] => Err(Failure::nothing(desk.speech.say("error-no-clause", &[("clause", words.into())]))),
         [(library, edition, at)] => Ok(one(&desk, visit, library, edition, *at)),
-        several => Ok(choose(&desk, visit, words, several)),
+        several => Ok(choose(visit, words, several)),
     }
 }
 
@@ -52,12 +52,12 @@ fn place(desk: &Desk, clause: &Value) -> Option<(&'static Library, &'static Edit
 }
 
 /// Several clauses go by the same name.
-fn choose(desk: &Desk, visit: &Visit, words: &str, all: &[(&'static Library, &'static Edition, usize)]) -> Response {
+fn choose(visit: &Visit, words: &str, all: &[(&'static Library, &'static Edition, usize)]) -> Response {
     let game = &all[0].1.facts.game;
     let main = html! {
         h1 { (words) }
         ul.below {
-            @for (library, edition, at) in all { li { (below(desk, visit, library, edition, *at)) } }
+            @for (library, edition, at) in all { li { (below(visit, library, edition, *at)) } }
         }
     };
     answer::page(visit, &Head::titled(words).part("/rules").game(game), &main)
@@ -75,13 +75,13 @@ fn one(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: usi
                 @if clause.heading { " " (clause.text) }
             }
             @if !clause.heading { p.wording lang=(language) { (lines(&clause.text)) } }
-            @if let Some(english) = &clause.english {
-                p.ours lang="en" { span.label { (visit.word("rule-paraphrase")) } " " (english) }
+            @if let Some((language, said)) = paraphrase_of(visit, edition, clause) {
+                p.ours lang=(language) { span.label { (visit.word("rule-paraphrase")) } " " (said) }
             }
             (notes(visit, library, edition, clause))
             (tools(visit, edition, clause))
             @if !clause.children.is_empty() {
-                ul.below { @for &child in &clause.children { li { (below(desk, visit, library, edition, child)) } } }
+                ul.below { @for &child in &clause.children { li { (below(visit, library, edition, child)) } } }
             }
             (lost(edition, clause))
             (neighbours(visit, library, edition, at))
@@ -94,7 +94,7 @@ fn one(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: usi
         }
         details.contents.aside {
             summary { (visit.word("page-contents")) }
-            (contents::folded(desk, visit, library, edition, at))
+            (contents::folded(visit, library, edition, at))
         }
     };
     answer::page(visit, &Head::titled(&title).part("/rules").game(&edition.facts.game), &main)
@@ -117,16 +117,13 @@ fn crumbs(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: 
 }
 
 /// A clause below another one.
-fn below(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: usize) -> Markup {
+fn below(visit: &Visit, library: &Library, edition: &Edition, at: usize) -> Markup {
     let clause = &edition.clauses[at];
-    let is_english = desk.speech.language == crate::lang::Language::En;
     html! {
         a.number href=(clause_of(visit, edition, library.is_default(edition), clause)) { (clause.printed) }
         div {
             p.wording lang=(edition.facts.language) { (lines(&clause.text)) }
-            @if let Some(english) = clause.english.as_deref().filter(|_| is_english) {
-                p.ours lang="en" { (english) }
-            }
+            @if let Some((language, said)) = paraphrase_of(visit, edition, clause) { p.ours lang=(language) { (said) } }
             @if clause.status() == Status::Uncertain { p.doubt { (visit.word("rule-uncertain-below")) } }
             @if !clause.children.is_empty() {
                 p.more { a href=(clause_of(visit, edition, library.is_default(edition), clause)) {
@@ -162,7 +159,7 @@ fn notes(visit: &Visit, library: &Library, edition: &Edition, clause: &Clause) -
             }
         }
         @if let Some(newest) = newest {
-            p.doubt { (visit.speech.say("rule-older", &[("edition", newest.name().into())])) }
+            p.doubt { (visit.speech.say("rule-older", &[("edition", newest.name().into())])) " " a href="#history" { (visit.word("page-history")) } }
         }
         @if edition.facts.ours { p.doubt { (visit.word("rule-ours")) } }
         @else if edition.facts.assigned_numbers { p.note { (visit.word("rule-assigned")) } }
@@ -193,7 +190,7 @@ fn lost(edition: &Edition, clause: &Clause) -> Markup {
     let key = clause.key();
     let is_below = |id: &str| crate::text::number::key(id).rsplit_once('-').is_some_and(|(up, _)| up == key);
     html! {
-        @for (id, why) in edition.facts.lacks.iter().filter(|(id, _)| is_below(id)) { p.doubt { strong { (id) } " " (why) } }
+        @for (id, why) in edition.facts.lacks.iter().filter(|(id, _)| is_below(id)) { p.doubt { strong { (id) } " " span lang="en" { (why) } } }
     }
 }
 
@@ -278,7 +275,7 @@ fn through_editions(desk: &Desk, visit: &Visit, edition: &Edition, clause: &Clau
         _ => return html! {},
     };
     html! {
-        section.history {
+        section.history id="history" {
             h2 { (visit.word("page-history")) }
             @for step in list(&document, "history") {
                 h3 { (text(step, "edition")) @if text(step, "date") != text(step, "edition") { " " span.date { (text(step, "date")) } } }

@@ -7,10 +7,10 @@ use super::Page;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_of, edition_title, escaped, game_name};
+use super::words::{clause_of, edition_title, escaped, game_name, paraphrase_of};
 use crate::rules::{Edition, Library};
 use crate::show::failure::Failure;
-use crate::show::{Desk, pick};
+use crate::show::pick;
 use crate::table::shelf;
 
 /// All texts.
@@ -47,7 +47,7 @@ fn one(library: &Library, visit: &Visit, edition: &Edition) -> Markup {
             @if visit.speech.has(&language) { " · " (visit.word(&language)) }
             @if library.is_default(edition) { " · " strong { (visit.word("rules-default")) } }
             @if facts.ours { p.doubt { (visit.word("rule-ours")) } }
-            @for note in [&facts.date_note, &facts.source] { @if !note.is_empty() { p.note { (note) } } }
+            @for note in [&facts.date_note, &facts.source] { @if !note.is_empty() { p.note lang="en" { (note) } } }
         }
     }
 }
@@ -81,7 +81,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
         p.crumbs { a href=(visit.to("/rules")) { (visit.word("page-rules")) } " › " (game_name(&desk, &spec.game)) }
         h1 { (title) }
         @if edition.facts.ours { p.doubt { (visit.word("rule-ours")) } }
-        @for note in [&edition.facts.date_note] { @if !note.is_empty() { p.note { (note) } } }
+        @for note in [&edition.facts.date_note] { @if !note.is_empty() { p.note lang="en" { (note) } } }
         p.ways {
             @if shelf::find(&spec.game).is_some() {
                 a.button href=(visit.to(&format!("/table/{}", spec.game))) { (visit.word("page-table")) } " "
@@ -91,7 +91,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
             @for other in &others { a.button href=(visit.to(&format!("/{}", other.name()))) { (other.facts.edition) } " " }
         }
         nav.contents aria-label=(visit.word("page-contents")) {
-            (folded(&desk, visit, library, edition, usize::MAX))
+            (folded(visit, library, edition, usize::MAX))
         }
         @if edition.glossary().next().is_some() {
             details.glossary {
@@ -114,7 +114,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
 }
 
 /// Chapters that fold, with the titles below them; the chapter of `here` is open.
-pub fn folded(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, here: usize) -> Markup {
+pub fn folded(visit: &Visit, library: &Library, edition: &Edition, here: usize) -> Markup {
     let is_default = library.is_default(edition);
     let top: Vec<usize> = (0..edition.clauses.len()).filter(|&at| edition.clauses[at].parent.is_none()).collect();
     let chapter_of = |mut at: usize| {
@@ -130,12 +130,12 @@ pub fn folded(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, 
                 @let chapter = &edition.clauses[at];
                 @if chapter.kind == crate::rules::Kind::Clause {
                     li {
-                        @if chapter.children.is_empty() { (entry(desk, visit, edition, is_default, at)) }
+                        @if chapter.children.is_empty() { (entry(visit, edition, is_default, at)) }
                         @else {
                             details open[at == open] {
-                                summary { (entry(desk, visit, edition, is_default, at)) }
+                                summary { (entry(visit, edition, is_default, at)) }
                                 ul {
-                                    @for &child in &chapter.children { li { (entry(desk, visit, edition, is_default, child)) } }
+                                    @for &child in &chapter.children { li { (entry(visit, edition, is_default, child)) } }
                                 }
                             }
                         }
@@ -146,14 +146,14 @@ pub fn folded(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, 
     }
 }
 
-fn entry(desk: &Desk, visit: &Visit, edition: &Edition, is_default: bool, at: usize) -> Markup {
+fn entry(visit: &Visit, edition: &Edition, is_default: bool, at: usize) -> Markup {
     let clause = &edition.clauses[at];
-    let english = clause.english.as_deref().filter(|_| desk.speech.language == crate::lang::Language::En);
+    let said = paraphrase_of(visit, edition, clause).filter(|_| clause.heading);
     html! { span.line {
         a.entry href=(clause_of(visit, edition, is_default, clause)) {
             span.number { (clause.printed) } " "
             span.text { (crate::show::rule::first_clusters(clause.title(), 80)) }
         }
-        @if let Some(english) = english.filter(|_| clause.heading) { " " span.ours lang="en" { (english) } }
+        @if let Some((language, said)) = said { " " span.ours lang=(language) { (said) } }
     } }
 }

@@ -55,7 +55,7 @@ impl Sent {
             }
             let value = String::from_utf8_lossy(&bytes).into_owned();
             match name.as_str() {
-                "lists" => sent.pasted = value,
+                "lists" => sent.pasted = super::words::with_plain_ends(&value),
                 "game" => sent.game = value,
                 "date" => sent.date = value,
                 "region" => sent.region = value,

@@ -122,7 +122,11 @@ pub fn form(visit: &Visit, sitting: &Sitting, case: &str) -> Markup {
                         option value="2 turns" { (visit.word("page-until-turns")) }
                     } }
                     label { (visit.word("page-for")) select name="for" { @for seat in sitting.play().seats().iter() { option { (seat.name()) } } } }
-                    label.wide { (visit.word("page-goal")) input name="goal" placeholder="result = \"A wins\"" autocapitalize="off" autocomplete="off"; }
+                    label.wide { (visit.word("page-goal")) input name="goal" list="goals" placeholder="result = \"A wins\"" autocapitalize="off" autocomplete="off"; }
+                    datalist id="goals" { @for seat in sitting.play().seats().iter() {
+                        @let won = format!("{} wins", seat.name());
+                        option value=(format!("result = \"{won}\"")) { (crate::show::trace::outcome_words(&visit.speech, &won)) }
+                    } }
                 }
                 button { (visit.word("page-explore")) }
                 button.quiet type="button" hidden data-stop { (visit.word("page-stop")) }

@@ -7,9 +7,8 @@ use serde_json::Value;
 use super::answer::{self, fault};
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_address, count, escaped, game_name, list, text};
+use super::words::{clause_address, count, escaped, game_name, list, paraphrase, text};
 use super::{Page, cards, cases};
-use crate::lang::Language;
 use crate::show::args::{Command, SearchArgs};
 use crate::show::failure::Failure;
 use crate::show::hits::excerpt;
@@ -132,7 +131,7 @@ fn one(desk: &Desk, visit: &Visit, hit: &Value) -> Markup {
     let (game, edition, id) = (text(hit, "game"), text(hit, "edition"), text(hit, "id"));
     let is_newest = hit["newest"] == true;
     let of = if is_newest { game.to_string() } else { format!("{game}@{edition}") };
-    let english = hit["paraphrase"]["en"].as_str().filter(|_| desk.speech.language == Language::En);
+    let ours = paraphrase(visit, language_of(game), |language| hit["paraphrase"][language].as_str());
     html! {
         li data-game=(game) {
             a.hit href=(clause_address(visit, &of, id)) {
@@ -140,8 +139,8 @@ fn one(desk: &Desk, visit: &Visit, hit: &Value) -> Markup {
                 span.number { (id.trim_start_matches("g:")) }
                 span.text lang=(language_of(game)) { (marked(hit)) }
             }
-            @if let Some(english) = english {
-                p.ours { span.label { (visit.word("rule-paraphrase")) } " " (show::rule::first_clusters(english, 240)) }
+            @if let Some((language, said)) = ours {
+                p.ours lang=(language) { span.label { (visit.word("rule-paraphrase")) } " " (show::rule::first_clusters(said, 240)) }
             }
             @if hit["uncertain"] == true { p.doubt { (visit.word("rule-uncertain-below")) } }
             @if !is_newest { p.doubt { (visit.word("search-not-in-newest")) } }

@@ -24,6 +24,7 @@ mod front;
 mod guard;
 mod guests;
 mod named;
+mod pieces;
 mod position;
 mod room;
 mod routes;
@@ -52,6 +53,7 @@ impl Page {
         let _ = self.texts.search(&desk.speech);
         let _ = desk.library(None);
         cases::texts();
+        cases::citing("", "");
         self.names();
     }
 }

@@ -3,13 +3,12 @@
 use maud::{Markup, html};
 
 use super::visit::Visit;
-use super::words::{cites, lines};
+use super::words::{cites, lines, paraphrase_of};
 use super::{Page, trace};
 use crate::engine::ClauseId;
 use crate::scenario::{Case, Overrides, Run, run as play_out};
 use crate::show::Desk;
 use crate::show::hangs::Hangs;
-use crate::show::rule::{paraphrase, with_of};
 use crate::show::verdict::{Verdict, option_words};
 
 /// The ruling of a case that plays to its end; nothing before the first step, or if a line does not fit.
@@ -30,7 +29,7 @@ pub fn shown(desk: &Desk, visit: &Visit, case: &Case, run: &Run, verdict: &Verdi
             h2 { (visit.word("trace-ruling")) }
             p { strong { (verdict.words(&desk.speech, case, run)) } }
             @if as_it_says { p lang="en" { (case.ruling.answer) } }
-            @if let Some((first, _)) = verdict.clauses.split_first() { (quoted(desk, case, *first)) }
+            @if let Some((first, _)) = verdict.clauses.split_first() { (quoted(desk, visit, case, *first)) }
             (cites(visit, case.game, &edition, &verdict.clauses))
             (trace::ours(visit, case.game, run.play.as_ref(), &verdict.clauses))
             @for reading in &verdict.readings { (hangs(visit, reading)) }
@@ -39,7 +38,7 @@ pub fn shown(desk: &Desk, visit: &Visit, case: &Case, run: &Run, verdict: &Verdi
 }
 
 /// A clause in its words, and our paraphrase.
-fn quoted(desk: &Desk, case: &Case, clause: ClauseId) -> Markup {
+fn quoted(desk: &Desk, visit: &Visit, case: &Case, clause: ClauseId) -> Markup {
     let edition = case.edition_name();
     let name = (case.game.other_text)(clause).unwrap_or(&edition);
     let found = name.split_once('@').and_then(|(game, edition)| {
@@ -49,8 +48,8 @@ fn quoted(desk: &Desk, case: &Case, clause: ClauseId) -> Markup {
     html! {
         @if let Some((edition, found)) = found {
             blockquote lang=(edition.facts.language) { b { (found.printed) } " " (lines(&found.text)) }
-            @if let Some(said) = paraphrase(edition, found, with_of(desk.speech.language)) {
-                p.paraphrase { (desk.speech.word("rule-paraphrase")) " " (said) }
+            @if let Some((language, said)) = paraphrase_of(visit, edition, found) {
+                p.paraphrase lang=(language) { (visit.word("rule-paraphrase")) " " (said) }
             }
         }
     }

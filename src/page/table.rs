@@ -8,10 +8,11 @@ use super::builder::Filled;
 use super::frame::Head;
 use super::position::Sitting;
 use super::visit::Visit;
-use super::words::{cite, game_name};
+use super::words::{cite, game_name, lines_of_form, with_plain_ends};
 use super::{Page, board, builder, compare, explore, ruling, share, trace};
+use crate::engine::{ClauseId, Refusal};
 use crate::lang::Speech;
-use crate::scenario::plays::refused_by;
+use crate::scenario::plays::refused_since;
 use crate::show::Desk;
 use crate::show::changes::{place_words, value_words};
 use crate::show::failure::Failure;
@@ -37,6 +38,7 @@ pub struct Asked {
 #[serde(default)]
 pub struct Sent {
     /// The whole state.
+    #[serde(deserialize_with = "lines_of_form")]
     pub case: String,
     /// A line of the table: the number of an option, a play, a command.
     pub line: String,
@@ -52,6 +54,7 @@ pub struct Sent {
     /// What the case is called.
     pub title: String,
     /// What was asked at the table.
+    #[serde(deserialize_with = "lines_of_form")]
     pub question: String,
     /// A card or a value to put on the board.
     #[serde(flatten)]
@@ -94,7 +97,9 @@ pub fn show(page: &Page, visit: &Visit, game: &str, asked: &Asked) -> Result<Res
         ("", "") => Sitting::first(page, &desk, game)?,
         ("", name) => Sitting::shipped(&desk, name)?.to_string(),
         (packed, _) => {
-            share::unpacked(packed).ok_or_else(|| Failure::bad_input(desk.speech.word("page-broken-link")))?
+            let text =
+                share::unpacked(packed).ok_or_else(|| Failure::bad_input(desk.speech.word("page-broken-link")))?;
+            with_plain_ends(&text)
         }
     };
     Ok(sat_down(page, &desk, visit, game, &text, Extra::default()))
@@ -117,7 +122,6 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
         "read" | "" if sent.line.is_empty() => return Ok(moved(page, &desk, visit, &sitting, text)),
         "put" => builder::line(&desk.speech, &sent.filled),
         "set" => Ok(builder::set_line(&sent.filled)),
-        "remove" => Ok(builder::remove_line(&sent.filled)),
         "empty" => {
             let empty = Sitting::empty(page, &desk, game)?;
             return Ok(moved(page, &desk, visit, &Sitting::at(page, &desk, &empty)?, &empty));
@@ -209,7 +213,7 @@ fn supposed(desk: &Desk, visit: &Visit, sitting: &Sitting, copy: &dyn Play) -> M
             Waits::Over(outcome) => p { strong { (outcome_words(&desk.speech, outcome.name())) } },
             Waits::For { who, question, clause, .. } => p { strong { (visit.speech.players(who.name())) ": " (visit.word(question)) } " " (cite(visit, game, &edition, clause)) },
         }
-        p.note { (visit.word("repl-only-supposed")) }
+        p.note { (visit.word("repl-only-supposed").trim_end_matches(':')) }
     }
 }
 
@@ -317,6 +321,7 @@ fn decision(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &
                 div.row {
                     @if play.answers() > 0 { button.quiet name="line" value="undo" { "↶ " (visit.word("page-undo")) } }
                     label.check { input type="checkbox" name="mode" value="if"; " " (visit.word("page-try")) }
+                    a.to-build href="#build" { (visit.word("page-build")) }
                 }
             }
             form.inline method="post" action=(action) {
@@ -329,22 +334,39 @@ fn decision(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &
     }
 }
 
-/// Why not: what somebody could expect, and the clause that refuses it.
+/// Why not: what somebody could expect, and the clause that refuses it. What the same clauses refuse stands together.
 fn refused(visit: &Visit, sitting: &Sitting) -> Markup {
     let (game, edition) = (sitting.case.game, sitting.edition());
     let all = sitting.play().all_refused(&visit.speech);
+    let mut alike: Vec<(&[ClauseId], Vec<(&str, &Refusal)>)> = Vec::new();
+    for (words, why) in &all {
+        match alike.iter_mut().find(|(clauses, _)| *clauses == why.clauses.as_slice()) {
+            Some((_, plays)) => plays.push((words, why)),
+            None => alike.push((&why.clauses, vec![(words, why)])),
+        }
+    }
     html! {
         @if !all.is_empty() {
             details.why-not {
                 summary { (visit.speech.say("page-why-not", &[("n", all.len().into())])) }
-                ul { @for (words, why) in &all {
+                ul { @for (clauses, plays) in &alike {
                     li {
-                        (refused_by(game, words, why).words(&visit.speech)) " "
-                        (super::words::cites(visit, game, &edition, &why.clauses))
+                        (super::words::cites(visit, game, &edition, clauses))
+                        ul { @for (words, why) in plays { li { (refused_one(visit, game, words, why)) } } }
                     }
                 } }
             }
         }
+    }
+}
+
+/// A play that is refused: what is needed for it, and the reading that this rests on.
+fn refused_one(visit: &Visit, game: &Playable, words: &str, why: &Refusal) -> Markup {
+    let (questions, needs) = refused_since(game, why, &visit.speech);
+    html! {
+        (words)
+        @if !needs.is_empty() { ": " (needs.join("; ")) }
+        @if !questions.is_empty() { " " span.reading { (visit.speech.say("trace-reading", &[("words", questions.join(" ").into())])) } }
     }
 }
 

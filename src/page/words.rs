@@ -54,6 +54,33 @@ pub fn cites(visit: &Visit, game: &Playable, edition: &str, clauses: &[ClauseId]
     html! { span.cites { @for clause in clauses { (cite(visit, game, edition, *clause)) " " } } }
 }
 
+/// Our paraphrase as the commands show it: in the language of the visit, else in English unless the text is in the visitor's own; with its
+/// language.
+pub fn paraphrase<'a>(
+    visit: &Visit,
+    text_language: &str,
+    in_language: impl Fn(&str) -> Option<&'a str>,
+) -> Option<(&'static str, &'a str)> {
+    let own = visit.speech.language.code();
+    let said = in_language(own).map(|words| (own, words));
+    said.or_else(|| in_language("en").filter(|_| text_language != own).map(|words| ("en", words)))
+}
+
+/// The same of a clause.
+pub fn paraphrase_of<'a>(visit: &Visit, edition: &Edition, clause: &'a Clause) -> Option<(&'static str, &'a str)> {
+    paraphrase(visit, &edition.facts.language, |language| clause.paraphrase(language))
+}
+
+/// A browser sends the lines of a form with the ends that lines had on teleprinters; here they end as everywhere else.
+pub fn with_plain_ends(text: &str) -> String {
+    text.replace("\r\n", "\n").replace('\r', "\n")
+}
+
+/// The same for a field of a form.
+pub fn lines_of_form<'de, D: serde::Deserializer<'de>>(field: D) -> Result<String, D::Error> {
+    serde::Deserialize::deserialize(field).map(|text: String| with_plain_ends(&text))
+}
+
 /// A text of several lines.
 pub fn lines(text: &str) -> Markup {
     html! { @for (n, line) in text.lines().enumerate() { @if n > 0 { br; } (line) } }

@@ -357,6 +357,12 @@ fn needed(needs: &Needs) -> Said {
     Said::new(needs.key).count("n", number(needs.wanted)).count("there", number(needs.there))
 }
 
+/// The questions of the readings that a refusal rests on, and what is needed and not there: what there is to say beside its clauses.
+pub fn refused_since(game: &Playable, refusal: &Refusal, speech: &Speech) -> (Vec<String>, Vec<String>) {
+    let questions = reading_names(game, refusal).iter().map(|name| speech.word(&format!("reading-{name}"))).collect();
+    (questions, refusal.needs.iter().map(|needs| needed(needs).words(speech)).collect())
+}
+
 /// What refuses something: clauses, and the readings that this rests on.
 pub fn refused_by(game: &Playable, words: &str, refusal: &Refusal) -> Said {
     let clauses: Vec<String> = refusal.clauses.iter().map(|&c| game.shown(c)).collect();

@@ -13,7 +13,8 @@ pub fn changed(speech: &Speech, change: &Change<String>) -> String {
         let [from, to] = [from, to].map(|value| value_words(speech, what, value));
         return format!("{}: {from} → {to}", place_words(speech, of));
     }
-    let value = |value: &str| value_words(speech, what, value);
+    // Where there was nothing, or is nothing any more, a sign says so.
+    let value = |value: &str| if value.is_empty() { "–".to_string() } else { value_words(speech, what, value) };
     format!("{}: {} → {}", place_words(speech, path), value(from), value(to))
 }
 
@@ -45,6 +46,8 @@ pub fn value_words(speech: &Speech, what: &str, value: &str) -> String {
 
 /// `A.soldiers`, each part in the words of the language.
 pub fn place_words(speech: &Speech, path: &str) -> String {
+    // Whoever attacks does so in a battle, not in the battle area.
+    let path = path.strip_prefix("battle.").unwrap_or(path);
     path.split('.').map(|word| place_word(speech, word)).collect::<Vec<_>>().join(".")
 }
 
@@ -93,9 +96,9 @@ mod tests {
 
     #[test]
     fn values_are_words_of_the_language() {
-        assert_eq!(said(Language::En, "A.Cap", "", "+2000 power"), "A.Cap:  → +2000 power");
-        assert_eq!(said(Language::Th, "A.Cap", "", "+2000 power"), "A.Cap:  → พาวเวอร์ +2000");
-        assert_eq!(said(Language::Ja, "A.Cap", "", "base cost 0"), "A.Cap:  → 元々のコスト 0");
+        assert_eq!(said(Language::En, "A.Cap", "", "+2000 power"), "A.Cap: – → +2000 power");
+        assert_eq!(said(Language::Th, "A.Cap", "", "+2000 power"), "A.Cap: – → พาวเวอร์ +2000");
+        assert_eq!(said(Language::Ja, "A.Cap", "", "base cost 0"), "A.Cap: – → 元々のコスト 0");
         assert_eq!(said(Language::Ja, "B.Cap", "deck", "revealed"), "B.Cap: デッキ → 公開状態");
         assert_eq!(said(Language::Th, "A.Flare", "hand", "resolving"), "A.Flare: มือ → คอมมานด์ที่กำลังใช้งาน");
         assert_eq!(said(Language::Th, "A.soldiers.♠7.number", "5", "0"), "A.ทหาร.♠7.ตัวเลข: 5 → 0");

@@ -66,6 +66,8 @@ fn weighed(case: &Case, play: &dyn Play) -> Deciding {
         let all = case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path));
         all.filter(|&n| weight(n) >= Weight::Result).max()
     };
+    // What the course of play changed is asked for only if nothing else is.
+    let by_course = || case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path)).max();
     let asked = if over { None } else { about() };
     // Whoever stops a loop says how it ends.
     if let Some(rounds) = (0..steps.len()).rev().find(|&n| steps[n].row.ends_with("-ask-rounds")) {
@@ -74,7 +76,9 @@ fn weighed(case: &Case, play: &dyn Play) -> Deciding {
     // Where nothing but turns and phases went by, it is that the turn has passed.
     let passes = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].row.ends_with("-turn-next"));
     let spoken = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].fold != Fold::Pass);
-    let came = asked.or_else(|| last(Weight::Effect)).or_else(|| last(Weight::Result));
+    let done = last(Weight::Effect);
+    let after = || by_course().filter(|n| !over && done.is_none_or(|done| *n > done));
+    let came = asked.or_else(after).or(done).or_else(|| last(Weight::Result));
     let Some(came) = came.or_else(passes).or_else(spoken) else { return Deciding::default() };
     // What was refused after it, in the same act, is what the question is about.
     let acts = |n: &usize| weight(*n) == Weight::Act;

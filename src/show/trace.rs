@@ -368,8 +368,21 @@ fn walk(a: &Value, b: &Value, path: String, out: &mut Vec<(String, String, Strin
             }
         }
         (a, b) if a == b => {}
+        // What is there on one side only, a battle: what it is made of.
+        (Value::Null, Value::Object(all)) if !all.is_empty() => {
+            out.extend(parts(&path, all).map(|(path, value)| (path, "–".to_string(), value)));
+        }
+        (Value::Object(all), Value::Null) if !all.is_empty() => {
+            out.extend(parts(&path, all).map(|(path, value)| (path, value, "–".to_string())));
+        }
         (a, b) => out.push((path, shown(a), shown(b))),
     }
+}
+
+/// What something is made of, by path, but for what is nothing.
+fn parts<'a>(path: &'a str, all: &'a serde_json::Map<String, Value>) -> impl Iterator<Item = (String, String)> + 'a {
+    let known = all.iter().filter(|(_, value)| !value.is_null() && *value != "");
+    known.map(move |(name, value)| (format!("{path}.{name}"), shown(value)))
 }
 
 #[cfg(test)]

@@ -88,6 +88,10 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, Unread> {
     if let Some((encoding, mark)) = Encoding::for_bom(&bytes) {
         return whole(encoding, &bytes[mark..]).map(plain).ok_or(Unread::NoText);
     }
+    // Documents and archives: what looks like words in them is not what they show.
+    if [&b"%PDF-"[..], b"PK\x03\x04", b"{\\rtf", b"\x1F\x8B"].iter().any(|mark| bytes.starts_with(mark)) {
+        return Err(Unread::NoText);
+    }
     if bytes.contains(&0) {
         return wide(&bytes).map(plain).ok_or(Unread::NoText);
     }

@@ -165,6 +165,11 @@ fn from_nothing(served: &Served, browser: &mut Browser, game: &str, cards: [[(&s
         browser.click(".build button[value=put]", "");
         let name = serde_json::json!(card[2].1);
         browser.wait(&format!("[...document.querySelectorAll('.card .name')].some((n) => n.innerText === {name})"));
+        // The hand stays where it is: the next card goes to the same place.
+        browser.wait("document.activeElement.matches('.build [name=card]')");
+        browser.wait(&format!("document.querySelector('.builder .done').innerText.includes({name})"));
+        let kept = browser.js("['player', 'zone'].map((n) => document.querySelector(`.build [name=${n}]`).value)");
+        assert_eq!(kept, serde_json::json!([card[0].1, card[1].1]));
     }
     browser.click(".options button", "attack");
     for _ in 0..24 {
@@ -285,6 +290,8 @@ fn a_phone(served: &Served, browser: &mut Browser) {
     let mut small = Vec::new();
     for path in PAGES.iter().chain(&OTHERS) {
         browser.go(&served.at(path));
+        // What a page is when all of it is open.
+        browser.js("for (const part of document.querySelectorAll('details')) part.open = true");
         let wide = browser.js("document.documentElement.scrollWidth");
         assert!(wide.as_f64().unwrap_or(0.0) <= 360.0, "{path} is {wide} wide");
         let found = browser.js(SMALL);
@@ -350,8 +357,11 @@ const PAGES: [&str; 12] = [
 ];
 
 /// What else a phone opens.
-const OTHERS: [&str; 10] = [
+const OTHERS: [&str; 13] = [
     "/en/table/gundam",
+    "/ja/table/gundam",
+    "/th/table/bp",
+    "/th/decks",
     "/th/table/sm",
     "/ja/table/op",
     "/en/sm/504.15.1",
@@ -366,7 +376,7 @@ const OTHERS: [&str; 10] = [
 /// Pictures of all pages, in three widths and languages, for whoever wants to look: `SHINPAN_SHOTS` names the folder.
 fn pictures(served: &Served, browser: &mut Browser) {
     let Some(folder) = std::env::var_os("SHINPAN_SHOTS").map(PathBuf::from) else { return };
-    for width in [360, 768, 1280] {
+    for width in [360, 820, 1280] {
         browser.resize(width);
         for path in PAGES {
             for language in ["en", "th", "ja"] {

@@ -15,6 +15,9 @@ pub struct Stop {
 /// So many phrases are named if none is near.
 const NAMED: usize = 3;
 
+/// A word of so many signs says something about what was meant.
+const LONG: usize = 4;
+
 impl Stop {
     /// A piece of a way did not fit here.
     pub fn missed(&mut self, at: usize, wanted: (usize, usize, usize)) {
@@ -50,8 +53,9 @@ impl Stop {
         best.map(|(_, way)| shown(way.written))
     }
 
-    /// A few phrases that could have stood there.
-    pub fn understood<T: Copy>(&self, grammar: &Grammar<T>, tongue: Tongue) -> Vec<String> {
+    /// A few phrases that could have stood there, those first that have most words of the line in them.
+    pub fn understood<T: Copy>(&self, grammar: &Grammar<T>, tongue: Tongue, glyphs: &[Glyph]) -> Vec<String> {
+        let line: String = glyphs.iter().map(|glyph| glyph.plain).collect();
         let mut all: Vec<String> = Vec::new();
         for &(part, way, piece) in &self.wanted {
             let Some(way) = grammar.ways(part, tongue).get(way) else { continue };
@@ -60,6 +64,11 @@ impl Stop {
                 all.push(phrase);
             }
         }
+        let shared = |phrase: &String| -> usize {
+            let words = phrase.split_whitespace().map(str::to_lowercase);
+            words.filter(|word| word.chars().count() >= LONG && line.contains(word)).map(|word| word.len()).sum()
+        };
+        all.sort_by_key(|phrase| std::cmp::Reverse(shared(phrase)));
         all.truncate(NAMED);
         all
     }

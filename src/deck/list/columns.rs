@@ -1,6 +1,7 @@
 //! Tables with a head: which column counts, which names the card. What stands in a column that the head does not explain is not passed
 //! over.
 
+use super::heading::is_side;
 use super::lexicon::{MOST, count};
 use super::plain::plain;
 use super::token::{Digits, Kind, Token, tokens};
@@ -48,6 +49,17 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "จำนวน",
             "จำนวนใบ",
             "ใบ",
+            "in deck",
+            "deck qty",
+            "deck quantity",
+            "deck count",
+            "anzahl",
+            "cantidad",
+            "quantité",
+            "quantidade",
+            "quantità",
+            "張数",
+            "枚",
         ],
     ),
     (
@@ -63,6 +75,11 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "id",
             "code",
             "card code",
+            "set no",
+            "set no.",
+            "set number",
+            "collector number",
+            "product id",
             "カード番号",
             "番号",
             "型番",
@@ -82,6 +99,11 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "cardname",
             "card",
             "title",
+            "karte",
+            "kartenname",
+            "carta",
+            "nombre",
+            "carte",
             "カード名",
             "カード",
             "名前",
@@ -122,6 +144,7 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "hp",
             "price",
             "foil",
+            "owned",
             "condition",
             "language",
             "lang",
@@ -215,10 +238,55 @@ impl Head {
 
     /// A column that stands twice, where it may stand once only.
     pub fn fault(&self) -> Option<Why> {
+        if self.groups().is_some() {
+            return None;
+        }
         [Column::Count, Column::Name].into_iter().find_map(|wanted| {
             let mut all = self.columns.iter().filter(|(c, _)| *c == wanted);
             all.nth(1).map(|(_, text)| Why::Head(text.clone()))
         })
+    }
+
+    /// `Qty, Card, Qty, Card`: tables side by side, each with the columns of the first; nothing if it is one table.
+    fn groups(&self) -> Option<Vec<(usize, Self)>> {
+        let is_blank = |(column, text): &(Column, String)| *column == Column::Unknown && text.is_empty();
+        let all: Vec<usize> = (0..self.len()).filter(|at| !is_blank(&self.columns[*at])).collect();
+        let texts: Vec<String> = all.iter().map(|at| self.columns[*at].1.to_lowercase()).collect();
+        let size = (2..=all.len() / 2).find(|size| {
+            all.len().is_multiple_of(*size) && texts.chunks(*size).all(|group| group == &texts[..*size])
+        })?;
+        let group = |places: &[usize]| {
+            let (from, to) = (places[0], places[places.len() - 1] + 1);
+            Some((from, Self { columns: self.columns[from..to].to_vec() }))
+        };
+        let groups: Vec<(usize, Self)> = all.chunks(size).filter_map(group).collect();
+        let counts = |head: &Self| {
+            let has = |wanted: &[Column]| head.columns.iter().filter(|(c, _)| wanted.contains(c)).count();
+            has(&[Column::Count]) == 1
+                && has(&[Column::Name]) < 2
+                && has(&[Column::Name, Column::Number, Column::Turn]) > 0
+        };
+        groups.iter().all(|(_, head)| counts(head)).then_some(groups)
+    }
+
+    /// The rows that stand in a row: one, or one of each of the tables side by side.
+    pub fn rows(&self, cells: &[String]) -> Result<Vec<Row>, Why> {
+        let Some(groups) = self.groups() else { return self.row(cells).map(|row| vec![row]) };
+        let mut seen = 0;
+        let mut out = Vec::new();
+        for (from, head) in groups {
+            let is_empty = |c: &String| c.trim().is_empty();
+            let to = from + head.len();
+            if !cells.get(seen..from.min(cells.len())).unwrap_or_default().iter().all(is_empty) {
+                return Err(Why::Row);
+            }
+            let inside = cells.get(from..to.min(cells.len())).unwrap_or_default();
+            if !inside.iter().all(is_empty) {
+                out.push(head.row(inside)?);
+            }
+            seen = to;
+        }
+        if cells.get(seen..).unwrap_or_default().iter().all(|c| c.trim().is_empty()) { Ok(out) } else { Err(Why::Row) }
     }
 
     /// How many columns it has.
@@ -234,18 +302,28 @@ impl Head {
         }
         let mut row = Row::default();
         let mut aside: Vec<&str> = Vec::new();
+        let is_set = |(column, head): &(Column, String)| {
+            *column == Column::Aside && SETS.contains(&head.to_lowercase().as_str())
+        };
+        let set = self.columns.iter().position(is_set).map(|at| inside[at].trim());
         for ((column, head), cell) in self.columns.iter().zip(inside) {
             let cell = cell.trim();
             match column {
                 Column::Count => row.count = only_count(cell)?,
-                Column::Number | Column::Turn => row.take_number(cell, *column == Column::Turn)?,
+                Column::Number | Column::Turn => match set.and_then(|set| in_set(set, cell)) {
+                    Some(number) => row.take_number(&number, false)?,
+                    None => row.take_number(cell, *column == Column::Turn)?,
+                },
                 Column::Name => row.name = cell.trim_matches(['*', '_', '`']).to_string(),
+                Column::Part | Column::Deck if is_side(cell) => return Err(Why::Side),
                 Column::Part => row.part = Part::of(cell).or(row.part),
                 Column::Player => row.player = cell.to_string(),
                 Column::Deck => match Part::of(cell) {
                     Some(part) => row.part = row.part.or(Some(part)),
                     None => row.deck = cell.to_string(),
                 },
+                // So many of them, or so many besides?
+                Column::Aside if is_foil(head) && counts(cell) => return Err(Why::Column(head.clone())),
                 Column::Aside => {}
                 Column::Unknown if cell.chars().any(char::is_numeric) => return Err(Why::Column(head.clone())),
                 Column::Unknown if cell.is_empty() => {}
@@ -257,6 +335,25 @@ impl Head {
         }
         row.finish(&aside)
     }
+}
+
+/// Columns that may hold the first half of a card number.
+const SETS: [&str; 4] = ["set", "set code", "expansion", "ชุด"];
+
+/// `ZZ01` and `4`, in columns of their own: the number of a card.
+fn in_set(set: &str, cell: &str) -> Option<String> {
+    let is_turn = (1..=3).contains(&cell.len()) && cell.bytes().all(|b| b.is_ascii_digit());
+    let joined = format!("{set}-{cell:0>3}");
+    (is_turn && !set.contains('-')).then_some(joined).filter(|joined| number::whole(joined).is_some())
+}
+
+/// Does a column say how many cards shine?
+fn is_foil(head: &str) -> bool {
+    head.to_lowercase().contains("foil")
+}
+
+fn counts(cell: &str) -> bool {
+    cell.bytes().any(|b| matches!(b, b'1'..=b'9'))
 }
 
 impl Row {
@@ -302,6 +399,8 @@ impl Row {
 
 /// A cell that holds a count and nothing else.
 fn only_count(cell: &str) -> Result<u32, Why> {
+    // `4.0`: as spreadsheets write it.
+    let cell = cell.strip_suffix(".0").unwrap_or(cell);
     match tokens(cell).as_slice() {
         [one] => count(cell, *one).map(|n| n.min(MOST)),
         _ => Err(Why::NoCount(cell.to_string())),

@@ -52,7 +52,8 @@ const NUMBER_WORDS: [&str; 45] = [
     "兩",
 ];
 /// Numerals that are no words of a name by themselves where nothing else counts.
-const NUMERALS: [&str; 8] = ["II", "III", "IV", "VI", "VII", "VIII", "IX", "XX"];
+const NUMERALS: [&str; 15] =
+    ["II", "III", "IV", "VI", "VII", "VIII", "IX", "XX", "ii", "iii", "iv", "vi", "vii", "viii", "ix"];
 /// What goes with a count that holds for all cards below it.
 const EACH: [&str; 22] = [
     "of",
@@ -95,9 +96,72 @@ pub fn is_number_word(word: &str) -> bool {
     // Thai puts no blank between words.
     let thai = NUMBER_WORDS.iter().filter(|w| w.starts_with(|c: char| ('ก'..='๛').contains(&c)));
     NUMBER_WORDS.contains(&bare)
+        || ["枚", "張", "张", "장"].iter().any(|counter| lower.ends_with(counter))
         || NUMERALS.contains(&word)
         || strokes(word) > 1
         || (lower.ends_with("ใบ") && thai.into_iter().any(|w| bare.ends_with(w)))
+}
+
+/// Words that say that a card is not in the deck, or leave it open; beside a number they are no name.
+const PERHAPS: [&str; 44] = [
+    "no",
+    "not",
+    "none",
+    "zero",
+    "without",
+    "except",
+    "minus",
+    "out",
+    "cut",
+    "remove",
+    "removed",
+    "delete",
+    "deleted",
+    "drop",
+    "dropped",
+    "swap",
+    "swapped",
+    "sub",
+    "instead",
+    "maybe",
+    "perhaps",
+    "or",
+    "side",
+    "sideboard",
+    "wanted",
+    "missing",
+    "banned",
+    "in",
+    "add",
+    "added",
+    "plus",
+    "なし",
+    "無し",
+    "抜き",
+    "抜く",
+    "除く",
+    "候補",
+    "ไม่",
+    "ไม่มี",
+    "ไม่ใส่",
+    "ตัดออก",
+    "เอาออก",
+    "หรือ",
+    "อาจจะ",
+];
+
+/// May this word say that the card is not in the deck?
+pub fn is_perhaps(word: &str) -> bool {
+    PERHAPS.contains(&word.to_lowercase().as_str())
+}
+
+/// Is there a place for a count in which nothing stands: `__x ZZ01-004`, `( ) ZZ01-004`, `? ZZ01-004`, `ZZ01-004 x`?
+pub fn has_gap(line: &str) -> bool {
+    let is_gap = |word: &str| {
+        let bare = word.trim_matches(['_', '(', ')', '[', ']', '?', ':', '.', '-']);
+        matches!(bare, "x" | "×" | "n") || (bare.is_empty() && word.contains(['_', '?']))
+    };
+    line.split_whitespace().any(is_gap) || ["( )", "()", "[ ]", "[]"].iter().any(|gap| line.contains(gap))
 }
 
 /// Strokes side by side, as people count: `IIII`, `xxxx`; how many.

@@ -39,7 +39,26 @@ static FACTS: Vocabulary<Fact> = Vocabulary::new(&[
     (Fact::Date, &["date", "day", "日付", "開催日", "วันที่"]),
     (Fact::Format, &["format", "level", "regulation", "フォーマット", "レギュレーション", "レベル", "ระดับ", "รูปแบบ"]),
     (Fact::Game, &["game", "ゲーム", "เกม"]),
-    (Fact::Else, &["author", "source", "url", "link", "store", "by", "exported", "generated", "店舗", "ร้าน"]),
+    (
+        Fact::Else,
+        &[
+            "author",
+            "source",
+            "url",
+            "link",
+            "store",
+            "by",
+            "exported",
+            "generated",
+            "subject",
+            "from",
+            "to",
+            "cc",
+            "sent",
+            "店舗",
+            "ร้าน",
+        ],
+    ),
 ]);
 
 /// `Player: Anna`: what it is about, and what it says. A value that names or counts cards is no fact.

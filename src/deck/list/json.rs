@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 
 use super::columns::Row;
+use super::heading::is_side;
 use super::lexicon::MOST;
 use super::node::Node;
 use super::plain::plain;
@@ -23,7 +24,7 @@ pub fn is_list(start: &str) -> bool {
 
 /// The decks of a file.
 pub fn read(file: &str, text: &str) -> Vec<DeckList> {
-    let document: Node = match serde_json::from_str(text) {
+    let document: Node = match serde_json::from_str(text).or_else(|error| by_lines(text).ok_or(error)) {
         Ok(document) => document,
         Err(error) => {
             let words = error.to_string();
@@ -66,6 +67,13 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         line.number = place.copied().unwrap_or(1);
     }
     decks
+}
+
+/// One value on each line, as some programs write lists.
+fn by_lines(text: &str) -> Option<Node> {
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let all: Option<Vec<Node>> = lines.map(|line| serde_json::from_str(line).ok()).collect();
+    all.filter(|all| all.len() > 1).map(Node::List)
 }
 
 /// The lines on which texts first stand, so that what cannot be understood can be found.
@@ -125,6 +133,26 @@ fn is_deck(node: &Node) -> bool {
 
 fn names_a_card(node: &Node) -> bool {
     node.any(&|text| number::first(text).is_some())
+}
+
+/// What decks say of themselves in lists and objects of their own.
+const ABOUT: [&str; 14] = [
+    "colors", "colours", "color", "colour", "tags", "stats", "meta", "metadata", "user", "author", "owner", "settings",
+    "games", "matches",
+];
+
+/// Under a key that is not known: a card number anywhere, or lists and counts in which cards may stand by their names.
+fn may_hold_cards(key: &str, node: &Node) -> bool {
+    let is_about = ABOUT.contains(&key);
+    match node {
+        node if names_a_card(node) => true,
+        Node::List(all) if !is_about => {
+            all.iter().any(|n| matches!(n, Node::Object(_) | Node::List(_)))
+                || node.any(&|text| text.starts_with(|c: char| c.is_numeric()) && text.contains(char::is_alphabetic))
+        }
+        Node::Object(_) if !is_about => node.any(&|text| text.trim().parse::<u32>().is_ok()),
+        _ => false,
+    }
 }
 
 fn push(out: &mut DeckList, part: Part, text: &str, content: Content) {
@@ -194,7 +222,7 @@ fn deck(file: &str, object: &Object) -> DeckList {
             (name, node) => match list_of(name) {
                 Some(part) => values(&mut out, part, node),
                 None if name == "event" && !matches!(node, Node::Text(_)) => values(&mut out, Part::Main, node),
-                None if names_a_card(node) => refuse(&mut out, Part::Any, node.shown(), Why::Key(key.clone())),
+                None if may_hold_cards(name, node) => refuse(&mut out, Part::Any, node.shown(), Why::Key(key.clone())),
                 None => {}
             },
         }
@@ -218,8 +246,14 @@ fn fact<'d>(deck: &'d mut DeckList, key: &str) -> Option<&'d mut String> {
 
 fn values(out: &mut DeckList, part: Part, node: &Node) {
     match node {
-        Node::List(all) => all.iter().for_each(|node| values(out, part, node)),
-        Node::Text(text) => push(out, part, text, Content::Written),
+        Node::List(all) => match all.as_slice() {
+            // `["ZZ01-004", 4]`, `[4, "ZZ01-004"]`.
+            [Node::Text(id), Node::Number(n)] | [Node::Number(n), Node::Text(id)] => {
+                push(out, part, &format!("{}x {id}", whole(n)), Content::Written);
+            }
+            all => all.iter().for_each(|node| values(out, part, node)),
+        },
+        Node::Text(text) => text.lines().for_each(|line| push(out, part, line, Content::Written)),
         // `"don": 10`.
         Node::Number(n) if part == Part::Don || part == Part::Resource => {
             let name = if part == Part::Don { "DON!!" } else { "Resource" };
@@ -233,7 +267,7 @@ fn values(out: &mut DeckList, part: Part, node: &Node) {
 
 const IDS: [&str; 8] = ["cardnumber", "number", "id", "code", "cardid", "card", "cardsetid", "no"];
 const NAMES: [&str; 3] = ["name", "cardname", "title"];
-const COUNTS: [&str; 5] = ["count", "quantity", "qty", "amount", "copies"];
+const COUNTS: [&str; 6] = ["count", "quantity", "qty", "amount", "copies", "n"];
 const PARTS: [&str; 6] = ["section", "board", "zone", "part", "category", "type"];
 const ASIDES: [&str; 30] = [
     "set",
@@ -268,6 +302,11 @@ const ASIDES: [&str; 30] = [
     "printing",
 ];
 
+/// `4.0` is 4.
+fn whole(number: &str) -> &str {
+    number.strip_suffix(".0").unwrap_or(number)
+}
+
 /// What an object says of a card.
 #[derive(Default)]
 struct Card {
@@ -292,7 +331,7 @@ fn entry(out: &mut DeckList, part: Part, object: &Object) {
     };
     if !object.is_empty() && object.iter().all(|(key, node)| counts(node) && !is_known(key)) {
         for (id, node) in object {
-            push(out, part, &format!("{}x {id}", node.shown()), Content::Written);
+            push(out, part, &format!("{}x {id}", whole(&node.shown())), Content::Written);
         }
         return;
     }
@@ -315,7 +354,11 @@ impl Card {
             let name = folded(key);
             let name = name.as_str();
             match node {
+                Node::Bool(false) if ["indeck", "included", "selected", "enabled"].contains(&name) => {
+                    return Err(Why::Side);
+                }
                 Node::Null | Node::Bool(_) => {}
+                node if node.any(&|text| is_side(text)) && !NAMES.contains(&name) => return Err(Why::Side),
                 Node::Object(inner) if IDS.contains(&name) => self.take(inner)?,
                 Node::Text(text) if IDS.contains(&name) => self.take_id(text, name)?,
                 Node::Text(text) if NAMES.contains(&name) => self.take_name(text)?,
@@ -323,6 +366,7 @@ impl Card {
                 Node::Text(text) if PARTS.contains(&name) => self.part = Part::of(text).or(self.part),
                 // A number in a database says nothing.
                 Node::Number(_) if name == "id" => {}
+                Node::Number(n) if name == "foil" && n != "0" => return Err(Why::Key(key.clone())),
                 node if ASIDES.contains(&name) => self.others.push(node.shown()),
                 node if node.any(&|text| text.chars().any(char::is_numeric)) => return Err(Why::Key(key.clone())),
                 _ => {}
@@ -360,6 +404,7 @@ impl Card {
             Node::Number(text) | Node::Text(text) => plain(text)?.trim().to_string(),
             _ => return Err(bad()),
         };
+        let text = whole(&text).trim_start_matches(['x', 'X', '×']).trim_end_matches(['x', 'X', '×']);
         let count = text.parse().ok().filter(|n| (1..=MOST).contains(n)).ok_or_else(bad)?;
         match self.count.replace(count) {
             Some(before) if before != count => Err(Why::Differ(before.to_string(), count.to_string())),

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::cards::number;
+
 /// A tag of HTML and its length in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tag {
@@ -168,10 +170,75 @@ pub fn count_in_tag(line: &str) -> Option<&str> {
     None
 }
 
+/// What a mark at the beginning of a line may say of it, where others have another mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// `+ 4 Gull`.
+    Plus,
+    /// `- 4 Gull`.
+    Minus,
+    /// `[x] 4 Gull`.
+    Ticked,
+    /// `[ ] 4 Gull`.
+    Unticked,
+}
+
+/// The mark that a line begins with; a box behind a bullet counts more.
+pub fn sign(line: &str) -> Option<Sign> {
+    let text = line.trim_start();
+    let bullet = [("+ ", Sign::Plus), ("- ", Sign::Minus)].into_iter().find(|(sign, _)| text.starts_with(sign));
+    let rest = bullet.map_or(text, |(sign, _)| text[sign.len()..].trim_start());
+    let rest = rest.strip_prefix("* ").unwrap_or(rest);
+    let boxes = [(["[x]", "[X]", "☑", "✓", "✔"].as_slice(), Sign::Ticked), (&["[ ]", "☐", "□"], Sign::Unticked)];
+    let found = boxes.iter().find(|(all, _)| all.iter().any(|sign| rest.starts_with(sign)));
+    found.map(|(_, sign)| *sign).or(bullet.map(|(_, sign)| sign))
+}
+
+/// A line without the tags that only change how letters look.
+pub fn without_looks(line: &str) -> Cow<'_, str> {
+    const LOOKS: [&str; 9] = ["b", "i", "em", "strong", "span", "u", "small", "code", "font"];
+    if !line.contains("</") {
+        return Cow::Borrowed(line);
+    }
+    let (mut out, mut rest) = (String::with_capacity(line.len()), line);
+    while let Some(at) = rest.find('<') {
+        out.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let name = rest[1..].trim_start_matches('/').split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
+        let looks = LOOKS.iter().any(|look| name.eq_ignore_ascii_case(look));
+        match tag(rest).filter(|_| looks) {
+            Some(Tag::Inline(length)) if number::first(&rest[..length]).is_none() => {
+                out.push(' ');
+                rest = &rest[length..];
+            }
+            _ => {
+                out.push('<');
+                rest = &rest[1..];
+            }
+        }
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
+}
+
+/// Does a cell stand for several rows?
+pub fn spans(line: &str) -> bool {
+    if !line.contains('<') {
+        return false;
+    }
+    let lower = line.to_ascii_lowercase();
+    lower.match_indices("rowspan").any(|(at, word)| {
+        let value = lower[at + word.len()..].trim_start_matches([' ', '=', '"', '\'']);
+        let digits: String = value.chars().take_while(char::is_ascii_digit).collect();
+        !matches!(digits.as_str(), "" | "1")
+    })
+}
+
 /// A line without the bullet, the box or the mark of a quotation that it begins with.
 pub fn without_bullet(line: &str) -> &str {
     let mut text = line.trim();
     loop {
+        const BOXES: [&str; 3] = ["[ ]", "[x]", "[X]"];
         let parted = |rest: &str| rest.starts_with([' ', '\t']);
         let signs = ['-', '*', '+', '>', '‣', '◦'];
         const SIGNS: [char; 11] = ['•', '・', '·', '●', '○', '■', '□', '☐', '☑', '✓', '✔'];
@@ -181,7 +248,12 @@ pub fn without_bullet(line: &str) -> &str {
             Some(rest) => rest,
             None => match text.strip_prefix(signs).filter(|rest| parted(rest)) {
                 Some(rest) => rest,
-                None => ["[ ]", "[x]", "[X]"].iter().find_map(|b| text.strip_prefix(b)).unwrap_or(text),
+                // Several boxes are a tally.
+                None => BOXES
+                    .iter()
+                    .find_map(|b| text.strip_prefix(b))
+                    .filter(|rest| !BOXES.iter().any(|b| rest.trim_start().starts_with(b)))
+                    .unwrap_or(text),
             },
         };
         if bare.len() == text.len() {

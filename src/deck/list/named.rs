@@ -63,7 +63,9 @@ impl Reader<'_, '_> {
     fn slice(&self, from: usize, to: usize) -> &str {
         let start = self.tokens.get(from).map_or(self.line.len(), |t| t.start);
         let end = self.tokens.get(to).map_or(self.line.len(), |t| t.start).max(start);
-        let is_ornament = |c: char| c.is_whitespace() || ",;|、:-=*_\"'`/“”「」│<".contains(c);
+        let is_ornament = |c: char| c.is_whitespace() || ",;|、:-=*_\"'`/“”「」│<→・…".contains(c);
+        let dots = self.line[start..end].trim_end_matches(|c: char| c == '.' || is_ornament(c));
+        let end = if self.line[start + dots.len()..end].contains("..") { start + dots.len() } else { end };
         let mut inner = self.line[start..end].trim_matches(is_ornament);
         // A bracket that was opened before the name.
         for (open, close) in [('(', ')'), ('[', ']'), ('<', '>'), ('【', '】')] {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::beside;
-use super::counting::{has_strokes, is_number_word, is_tally};
+use super::counting::{has_gap, has_strokes, is_number_word, is_perhaps, is_tally};
 use super::lexicon::{Entry, Lexicon, count, key};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
@@ -237,7 +237,7 @@ impl<'p> Reader<'_, 'p> {
         if let Some(at) = (0..self.tokens.len()).find(is_left) {
             return Err(Why::Number(self.text(at).to_string()));
         }
-        if has_strokes(self.line) {
+        if has_strokes(self.line) || has_gap(self.line) {
             return Err(Why::Unknown);
         }
         Ok(vec![self.named(card, 1, 0..self.tokens.len())?])
@@ -381,6 +381,15 @@ impl<'p> Reader<'_, 'p> {
         }
         let is_own = name.is_empty() || facts.is_some_and(|f| key(&f.name) == key(&name));
         if !is_own {
+            let known = self.known_name(card, region.clone());
+            let perhaps = |at: &usize| matches!(self.kind(*at), Kind::Word(_)) && is_perhaps(self.text(*at));
+            // A name that the data do not have may hold any word.
+            if let Some(at) = region.clone().filter(|at| !known.contains(at)).find(perhaps)
+                && (facts.is_none_or(|f| !f.names().any(|n| key(n).contains(&key(self.text(at))))))
+                && (!known.is_empty() || name.split(' ').count() == 1 || at == region.start)
+            {
+                return Err(Why::Perhaps(self.text(at).to_string()));
+            }
             beside::check(self.line, &self.tokens[region], facts, self.lexicon)?;
         }
         Ok(Entry { count: copies, number: Some(number), facts, name })

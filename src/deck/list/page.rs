@@ -1,10 +1,12 @@
 //! A page of text divided into decks: facts, headings, comments, tables, and the lines that name cards.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use super::columns::{Head, Row};
 use super::fact::{Fact, fact};
 use super::heading::{Heading, heading, is_side, lone_count};
+use super::markup::Sign;
 use super::plain::plain;
 use super::token::{Kind, tokens};
 use super::why::Why;
@@ -15,8 +17,16 @@ use crate::text::visible::one_line;
 
 /// The decks of a page.
 pub fn read(file: &str, text: &str) -> Vec<DeckList> {
-    let mut reader = Reader { file, decks: vec![new(file)], at: 0, part: Part::Any, head: None, after_heading: false };
-    let mut lines = Lines { text, at: 0, number: 0 };
+    let mut reader = Reader {
+        file,
+        decks: vec![new(file)],
+        at: 0,
+        part: Part::Any,
+        head: None,
+        after_heading: false,
+        signs: Vec::new(),
+    };
+    let mut lines = Lines { text, at: 0, number: 0, goes_on: false };
     while let Some((number, start, raw)) = lines.next_row() {
         if let Some((head, parted_by)) = separated_head(&raw) {
             reader.separated(number, &text[start..], &head, parted_by);
@@ -24,6 +34,7 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         }
         reader.line(number, &raw);
     }
+    reader.compare_signs();
     let mut decks = reader.decks;
     decks.iter_mut().for_each(settle);
     if decks.len() > 1 {
@@ -37,6 +48,8 @@ struct Lines<'a> {
     text: &'a str,
     at: usize,
     number: usize,
+    /// The line goes on: a row of a table ended in it.
+    goes_on: bool,
 }
 
 /// No deck has more lines.
@@ -49,15 +62,19 @@ impl<'a> Lines<'a> {
         if self.at > self.text.len() {
             return None;
         }
-        let is_end = |c: char| matches!(c, '\n' | '\r' | '\u{0B}' | '\u{0C}' | '\u{85}' | '\u{2028}' | '\u{2029}');
         let (start, rest) = (self.at, &self.text[self.at..]);
-        let length = rest.find(is_end).unwrap_or(rest.len());
+        self.number += usize::from(!self.goes_on);
+        let (length, is_row) = stretch(rest);
+        self.goes_on = is_row;
+        if is_row {
+            self.at += length;
+            return Some((start, &rest[..length]));
+        }
         let end = match &rest[length..] {
             after if after.starts_with("\r\n") => 2,
             after => after.chars().next().map_or(1, char::len_utf8),
         };
         self.at += length + end;
-        self.number += 1;
         Some((start, &rest[..length]))
     }
 
@@ -65,22 +82,46 @@ impl<'a> Lines<'a> {
     fn next_row(&mut self) -> Option<(usize, usize, Cow<'a, str>)> {
         let (start, first) = self.next_line()?;
         let number = self.number;
-        let has = |line: &str, tag: &str| line.contains('<') && line.to_ascii_lowercase().contains(tag);
+        let has = |line: &str, tag: &str| line.contains(['<', '>']) && line.to_ascii_lowercase().contains(tag);
+        let opens = |line: &str| line.rfind("<!--").is_some_and(|at| !line[at..].contains("-->"));
+        if opens(first) {
+            return Some((number, start, Cow::Owned(self.up_to(first, number, "-->"))));
+        }
         if !has(first, "<tr") || has(first, "</tr") {
             return Some((number, start, Cow::Borrowed(first)));
         }
+        Some((number, start, Cow::Owned(self.up_to(first, number, "</tr"))))
+    }
+
+    /// A line and those that follow it, up to a tag.
+    fn up_to(&mut self, first: &str, number: usize, tag: &str) -> String {
         let mut row = first.to_string();
         while self.number - number < LONGEST_ROW
             && let Some((_, line)) = self.next_line()
         {
             row.push(' ');
             row.push_str(line.trim());
-            if has(line, "</tr") {
+            if line.to_ascii_lowercase().contains(tag) {
                 break;
             }
         }
-        Some((number, start, Cow::Owned(row)))
+        row
     }
+}
+
+/// How far a line goes: to its end, or to where the next row of an HTML table begins in it.
+fn stretch(text: &str) -> (usize, bool) {
+    let is_end = |c: char| matches!(c, '\n' | '\r' | '\u{0B}' | '\u{0C}' | '\u{85}' | '\u{2028}' | '\u{2029}');
+    for (at, c) in text.char_indices() {
+        if is_end(c) {
+            return (at, false);
+        }
+        let is_row = c == '<' && text.as_bytes().get(at + 1..at + 3).is_some_and(|tag| tag.eq_ignore_ascii_case(b"tr"));
+        if is_row && !text[..at].trim().is_empty() {
+            return (at, true);
+        }
+    }
+    (text.len(), false)
 }
 
 /// The head of values that are separated by commas, semicolons or tabs.
@@ -105,6 +146,8 @@ struct Reader<'a> {
     head: Option<Head>,
     /// The last line was a heading: a rule under it belongs to it.
     after_heading: bool,
+    /// Lines that begin with a mark: their deck, their place in it, and the mark.
+    signs: Vec<(usize, usize, Sign)>,
 }
 
 impl Reader<'_> {
@@ -145,7 +188,12 @@ impl Reader<'_> {
         if let Some(said) = markup::count_in_tag(text) {
             return self.refuse(number, text, Why::Number(said.to_string()));
         }
-        if is_frame(text) {
+        if markup::spans(text) {
+            return self.refuse(number, text, Why::Spans);
+        }
+        let looks = markup::without_looks(text);
+        let text = looks.trim();
+        if is_frame(text) || is_separator(text) {
             return;
         }
         if let Some(comment) = text.strip_prefix('#').or_else(|| text.strip_prefix("//")).or_else(|| html_comment(text))
@@ -155,6 +203,7 @@ impl Reader<'_> {
         if self.table(number, text) || is_aligned_head(text) {
             return;
         }
+        let sign = markup::sign(text);
         let text = markup::without_bullet(text);
         let (text, comment) = without_comment(text);
         // Most lines begin with a count or a card number.
@@ -162,6 +211,40 @@ impl Reader<'_> {
             number::end_at(text, 0).is_some() || (text.starts_with(|c: char| c.is_ascii_digit()) && text.contains('-'));
         if begins_with_card || !self.is_about_the_deck(number, text) {
             self.labelled(number, text, comment, begins_with_card);
+            if let (Some(sign), Some(at)) = (sign, self.deck().lines.len().checked_sub(1)) {
+                self.signs.push((self.at, at, sign));
+            }
+        }
+    }
+
+    /// `+ 4 ZZ01-004` and `- 3 ZZ01-005` in one list are changes to a deck, and so is `- 1 ZZ01-004` where that card stands there plainly;
+    /// boxes of which some are ticked say what is there.
+    fn compare_signs(&mut self) {
+        let mut signs = std::mem::take(&mut self.signs);
+        signs.sort_unstable_by_key(|(deck, line, _)| (*deck, *line));
+        for group in signs.chunk_by(|a, b| a.0 == b.0) {
+            let has = |wanted: Sign| group.iter().any(|(_, _, sign)| *sign == wanted);
+            let (adds, takes, ticks) = (has(Sign::Plus), has(Sign::Minus), has(Sign::Ticked));
+            let lines = &mut self.decks[group[0].0].lines;
+            let card = |line: &Line| number::first(&line.text).map(|found| found.number);
+            let mut plain: HashMap<String, usize> = HashMap::new();
+            if takes {
+                let bare = |at: &usize| group.binary_search_by_key(at, |(_, line, _)| *line).is_err();
+                for at in (0..lines.len()).filter(bare) {
+                    plain.extend(card(&lines[at]).map(|number| (number, at)));
+                }
+            }
+            for (_, at, sign) in group {
+                let Some(line) = lines.get_mut(*at) else { continue };
+                let is_plain = || card(line).and_then(|number| plain.get(&number)).is_some_and(|before| before < at);
+                let shown = match sign {
+                    Sign::Plus if takes => "+",
+                    Sign::Minus if adds || is_plain() => "-",
+                    Sign::Unticked if ticks => "[ ]",
+                    _ => continue,
+                };
+                line.content = Content::Refused(Why::Perhaps(shown.to_string()));
+            }
         }
     }
 
@@ -359,15 +442,17 @@ impl Reader<'_> {
     }
 
     fn row(&mut self, number: usize, text: &str, head: &Head, cells: &[String]) {
-        let row = match head.row(cells) {
-            Ok(row) => row,
+        let rows = match head.rows(cells) {
+            Ok(rows) => rows,
             Err(why) => return self.refuse(number, text, why),
         };
-        self.belongs_to(&row);
-        let part = row.part.unwrap_or(self.part);
-        let (text, content) = (text.to_string(), Content::Row(row));
-        self.deck().lines.push(Line { number, part, text, content, comment: String::new() });
-        self.after_leader();
+        for row in rows {
+            self.belongs_to(&row);
+            let part = row.part.unwrap_or(self.part);
+            let (text, content) = (text.to_string(), Content::Row(row));
+            self.deck().lines.push(Line { number, part, text, content, comment: String::new() });
+            self.after_leader();
+        }
     }
 
     /// A table may hold the decks of several players.
@@ -394,12 +479,20 @@ impl Reader<'_> {
         }
         let mut rows = csv::ReaderBuilder::new();
         let mut rows = rows.delimiter(parted_by).has_headers(false).flexible(true).from_reader(text.as_bytes());
+        let mut head = head.clone();
         for record in rows.records().skip(1) {
             // The text is UTF-8, and rows may have any length: there is no other error.
             let Ok(record) = record else { continue };
             let number =
                 first + record.position().and_then(|p| usize::try_from(p.line()).ok()).map_or(0, |line| line - 1);
             let cells: Vec<&str> = record.iter().collect();
+            if let Some(again) = Head::of(cells.iter().copied()) {
+                if let Some(why) = again.fault() {
+                    self.refuse(number, &cells.join(" "), why);
+                }
+                head = again;
+                continue;
+            }
             let joined = one_line(&cells.join(" ")).into_owned();
             let plain: Result<Vec<String>, Why> =
                 cells.iter().map(|c| plain(c).map(|c| c.trim().to_string())).collect();
@@ -411,7 +504,7 @@ impl Reader<'_> {
                 ([first, ..], _) if first.starts_with(['#', '/']) => self.line(number, &joined),
                 (_, Err(why)) => self.refuse(number, &joined, why),
                 (_, Ok(cells)) if self.among_rows(number, &cells) => {}
-                (_, Ok(cells)) => self.row(number, &joined, head, &cells),
+                (_, Ok(cells)) => self.row(number, &joined, &head, &cells),
             }
         }
     }
@@ -426,6 +519,11 @@ fn is_rule(text: &str) -> bool {
 fn is_frame(text: &str) -> bool {
     let is_line = text.contains('-') && text.chars().all(|c| "|-:+= ".contains(c));
     is_line || text.starts_with("```") || (text.starts_with('<') && markup::without_tags(text).trim().is_empty())
+}
+
+/// `sep=;`, with which some programs begin a table.
+fn is_separator(text: &str) -> bool {
+    text.get(..4).is_some_and(|head| head.eq_ignore_ascii_case("sep=")) && text.chars().count() <= 5
 }
 
 /// The head of columns that blanks part: the rows below it are read by what stands in them.

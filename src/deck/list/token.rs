@@ -157,6 +157,7 @@ impl<'a> Scanner<'a> {
             rest.trim_start_matches(|c: char| is_tally_sign(c) || c == ' ' || matches!(c, '\u{FE00}'..='\u{FE0F}'));
         let length = rest[..rest.len() - all.len()].trim_end().len();
         match rest[..length].chars().filter(|c| is_tally_sign(*c)).count() {
+            0 | 1 if rest[..length].contains(['❌', '✗', '✘', '🚫', '⛔']) => self.push(Kind::Struck, length),
             0 | 1 => self.at += length.max(1),
             _ => self.push(Kind::Word(Digits::Odd), length),
         }
@@ -262,6 +263,9 @@ impl<'a> Scanner<'a> {
 
     /// `(4)`, `[x4]`, `(50 cards)`: a count in brackets. Three digits, or a zero before others, are part of a name: `(001)`.
     fn bracket(&mut self, open: char) {
+        if self.boxes() {
+            return;
+        }
         let close = if open == '(' { ')' } else { ']' };
         // No count in brackets is longer.
         let end = self.rest().bytes().take(24).position(|b| b == close as u8);
@@ -283,6 +287,20 @@ impl<'a> Scanner<'a> {
         }
     }
 
+    /// `[x][x][ ]`, `( )( )`: boxes that count.
+    fn boxes(&mut self) -> bool {
+        const BOXES: [&str; 8] = ["[x]", "[X]", "[ ]", "[]", "(x)", "(X)", "( )", "()"];
+        let (mut rest, mut found) = (self.rest(), 0);
+        while let Some(after) = BOXES.iter().find_map(|b| rest.strip_prefix(b)) {
+            (rest, found) = (after.trim_start(), found + 1);
+        }
+        let length = self.rest()[..self.rest().len() - rest.len()].trim_end().len();
+        if found > 1 {
+            self.push(Kind::Word(Digits::Odd), length);
+        }
+        found > 1
+    }
+
     fn number(&mut self) {
         let start = self.at;
         let length = digits_at(self.rest());
@@ -291,7 +309,10 @@ impl<'a> Scanner<'a> {
         let dots = self.line[..start].ends_with("..");
         let signed =
             !dots && matches!(before, Some('-' | '+' | '.' | '#' | '~' | '/' | '@' | '&' | '%' | '⁄' | '\\' | '^'));
-        if signed || self.joins_digits(end) {
+        // `ZZ01-004_4`: a printing, or a count.
+        let suffixed =
+            before == Some('_') && self.out.last().is_some_and(|t| t.kind == Kind::Card && t.end + 1 == start);
+        if signed || suffixed || self.joins_digits(end) {
             let joined = |c: char| c.is_alphanumeric() || "-.,/:~⁄'+%".contains(c);
             let all = self.rest().len() - self.rest().trim_start_matches(joined).len();
             // A comma or a full stop at the end is none of its own.
@@ -337,10 +358,14 @@ impl<'a> Scanner<'a> {
         if length >= 3 && rest.starts_with('0') {
             return self.push(Kind::Word(Digits::Odd), length);
         }
+        // `4?`: whoever wrote it was not sure.
+        if rest[length..].starts_with('?') {
+            return self.push(Kind::Word(Digits::Odd), length + 1);
+        }
         // The number of a row stands at its very beginning.
         let is_first = self.line[..self.at].trim().is_empty();
         let pointed = rest[length..].starts_with(['.', ')']);
-        let ends = rest[length..].chars().nth(1).is_none_or(char::is_whitespace);
+        let ends = rest[length..].chars().nth(1).is_none_or(|c| !c.is_ascii_digit());
         let value = self.value(self.at, length);
         if is_first && pointed && ends {
             self.push(Kind::Number(value, Mark::Ordinal), length + 1);
@@ -475,7 +500,10 @@ fn digits_of(word: &str) -> Digits {
         && bytes.len() == letters + 2
         && bytes[letters..].iter().all(u8::is_ascii_digit);
     let is_printing = matches!(bytes, [b'p' | b'P' | b'r' | b'R' | b'v' | b'V', d] if d.is_ascii_digit());
-    if is_set || is_printing {
+    // `4th Form`: the place in an order counts nothing.
+    let digits = bytes.iter().take_while(|b| b.is_ascii_digit()).count();
+    let is_place = (1..=2).contains(&digits) && matches!(&word[digits..], "st" | "nd" | "rd" | "th");
+    if is_set || is_printing || is_place {
         return Digits::Some;
     }
     // `4Gull`, `Gull4`, `Gullx4`, `Gull4x`: a count without a blank. The tone of a Thai syllable is part of its letter.

@@ -21,6 +21,10 @@ pub enum Why {
     Struck,
     /// Cards that stand beside the deck, of which the game knows nothing.
     Side,
+    /// A word that may say that the card is not in the deck, or not any more.
+    Perhaps(String),
+    /// A cell of a table that stands for several rows.
+    Spans,
     /// A column of a table whose head is not known, with a number in it.
     Column(String),
     /// A row of a table that has not the columns of its head.
@@ -44,6 +48,8 @@ impl Why {
             Self::Unseen => "deck-list-unseen",
             Self::Struck => "deck-list-struck",
             Self::Side => "deck-list-side",
+            Self::Perhaps(_) => "deck-list-perhaps",
+            Self::Spans => "deck-list-spans",
             Self::Column(_) => "deck-list-column",
             Self::Row => "deck-list-row",
             Self::Head(_) => "deck-list-head",
@@ -56,6 +62,7 @@ impl Why {
         match self {
             Self::Number(what)
             | Self::NoCount(what)
+            | Self::Perhaps(what)
             | Self::Differ(what, _)
             | Self::Column(what)
             | Self::Head(what)

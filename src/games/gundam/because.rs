@@ -16,6 +16,8 @@ pub fn reason(_: &State, _: &Book, why: &Because<Gundam>) -> Option<Reason> {
         Because::ConditionsHold(_) | Because::Activates(_) | Because::IfHolds | Because::IfFails => return None,
         // What is left of a text tells itself.
         Because::GoesOn => return None,
+        // Of which text it is, is said where it is looked at.
+        Because::IfDone | Because::IfNotDone => return None,
         Because::Paying(_) => on("10-1-7-4", "gcg-note-paying"),
         Because::CannotPay(_) => by("", "gcg-note-cannot-pay"),
         Because::NotPaid(_) => by("", "gcg-note-not-paid"),
@@ -23,8 +25,6 @@ pub fn reason(_: &State, _: &Book, why: &Because<Gundam>) -> Option<Reason> {
         Because::Once(_) => on("13-2-13-1", ""),
         Because::Instead(_) => on("10-1-9-1-1", ""),
         Because::TurnPlayerFirst(_) => by("", "gcg-note-turn-player-first"),
-        Because::IfDone => by("", "gcg-note-if-done"),
-        Because::IfNotDone => by("", "gcg-note-if-not-done"),
         Because::ThenAnyway => by("", "gcg-note-then-anyway"),
         Because::DoesNot(_) => by("", "gcg-note-does-not"),
         Because::ModeChosen(..) => by("", "gcg-note-mode"),

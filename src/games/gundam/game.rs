@@ -1,7 +1,5 @@
 //! What the layer asks of Gundam.
 
-use smallvec::SmallVec;
-
 use super::areas::{Marks, Mode, Own, Target};
 use super::cards::Facts;
 use super::event::{Ending, Happens, How};
@@ -24,8 +22,8 @@ use crate::cardgame::values::Granted;
 use crate::cardgame::waiting::{Happened, SetOff, Sound, Waiting};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
-    Because, CardGame, CardId, Cause, DefId, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused,
-    STATS, waiting,
+    Because, CardGame, CardId, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS,
+    Texts, waiting,
 };
 use crate::engine::row::rows;
 use crate::engine::{
@@ -183,11 +181,9 @@ impl CardGame for Gundam {
     }
 
     /// 3-3-9-2. A Unit also has the text of its Pilot.
-    fn texts(state: &State, card: CardId) -> SmallVec<[DefId; 2]> {
+    fn texts(state: &State, card: CardId) -> Texts {
         let card = state.card(card);
-        let mut all = SmallVec::from_slice(&[card.def]);
-        all.extend(card.own.pilot.map(|pilot| state.card(pilot).def));
-        all
+        Texts::of(card.def).and(card.own.pilot.map(|pilot| state.card(pilot).def))
     }
 
     fn is_worked_out(stat: Stat) -> bool {

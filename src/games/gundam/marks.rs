@@ -2,9 +2,10 @@
 
 use super::matching::rests_on_opponents;
 use super::order::Special;
+use super::silence::told;
 use super::vocabulary::{
-    Amount, Call, Cannot, Compare, Condition, Effect, Grant, Keyword, Kind, OwnCannot, OwnCondition, OwnGrant, Timing,
-    When, Whose,
+    Amount, Call, Cannot, Condition, Effect, Grant, Keyword, Kind, OwnCannot, OwnCondition, OwnGrant, Timing, When,
+    Whose,
 };
 use super::{Book, Cx, Eye};
 use crate::cardgame::finding::Fact;
@@ -82,22 +83,15 @@ pub fn looked_at(eye: &Eye<'_>, condition: &Condition) -> Finding {
         Condition::Own(OwnCondition::OneEnemyHas(a, compare, b)) if eye.players(Whose::Opponents).len() < 2 => {
             looked_at(eye, &Condition::Is(a.clone(), *compare, b.clone()))
         }
-        Condition::Is(a, compare, b)
+        Condition::Is(a, ..)
             if !matches!(a, Amount::N(_))
                 && eye.unknown_to(condition).is_none()
                 && !rests_on_opponents(eye.state, condition) =>
         {
-            let key = match (compare, holds) {
-                (Compare::AtLeast, true) => "gcg-note-counted-least",
-                (Compare::AtLeast, false) => "gcg-note-counted-not-least",
-                (Compare::AtMost, true) => "gcg-note-counted-most",
-                (Compare::AtMost, false) => "gcg-note-counted-not-most",
-                (_, true) => "gcg-note-counted",
-                (_, false) => "gcg-note-counted-not",
-            };
-            finding(key).number("n", eye.amount(a)).number("wanted", eye.amount(b))
+            let key = if holds { "gcg-note-counted" } else { "gcg-note-counted-not" };
+            finding(key).number("n", eye.amount(a)).with("words", told(condition))
         }
-        _ => finding(if holds { "gcg-note-if" } else { "gcg-note-if-not" }),
+        _ => finding(if holds { "gcg-note-is-so" } else { "gcg-note-is-not-so" }).with("words", told(condition)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! 10-3-1. An effect is activated and resolved: the rows of its program, with their clauses.
 
 use super::vocabulary::{Call, Deed, Is, Kind, OwnIs, Timing, When, Zone};
-use super::{Cx, Gundam, Run, choosing, marks, operations, readings, reads};
+use super::{Cx, Flow, Gundam, Run, choosing, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
 use crate::cardgame::run::{self, ProgramRows};
 use crate::cardgame::{Pending, Zone as _, finding};
@@ -25,7 +25,7 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
     once: does("13-2-13-1", "gcg-once", run::once),
     in_turn: citing("12-2-4", does("1-3-4", "gcg-in-turn", run::in_turn)),
     if_: citing("10-1-3", does("10-2-1", "gcg-if", run::decide)),
-    if_done: citing("1-3-7 1-3-2", does("10-2-1", "gcg-if-done", run::decide)),
+    if_done: citing("1-3-7 1-3-2", does("10-2-1", "gcg-if-done", decide_done)),
     jump: does("1-3-7", "gcg-jump", run::jump),
     may: citing("1-3-2", asks("10-1-3", "gcg-ask-may", run::offer_may, take_may)),
     modes: citing("1-3-7", asks("10-3-3", "gcg-ask-mode", run::offer_modes, run::take_mode)),
@@ -39,6 +39,14 @@ pub static PROGRAM: ProgramRows<Gundam> = ProgramRows {
     did: does("10-3-1-4", "gcg-did", run::did),
     then: does("1-3-7", "gcg-then", run::then),
 };
+
+/// 10-2-1. Whether it was done is said, and of which text.
+fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let flow = run::decide(cx, l);
+    let key = if matches!(flow, Flow::Next) { "gcg-note-if-done" } else { "gcg-note-if-not-done" };
+    cx.note(finding(key).card(l.this));
+    flow
+}
 
 /// 10-1-6-4. An effect that waited begins.
 pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {

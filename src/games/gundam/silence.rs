@@ -45,7 +45,7 @@ fn clauses(condition: &Condition, replaces: bool) -> &'static str {
 }
 
 /// A condition as it will be told.
-fn told(condition: &Condition) -> Fact {
+pub fn told(condition: &Condition) -> Fact {
     let condition = condition.clone();
     Fact::Said(Said::later(move |speech| crate::cardgame::telling::condition(&condition, speech)))
 }

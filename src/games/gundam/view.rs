@@ -9,6 +9,7 @@ use super::{Book, Eye, Gundam, State, matching};
 use crate::cardgame::words::name;
 use crate::cardgame::{CardId, Word};
 use crate::engine::{Player, Table};
+use crate::keys::quoted;
 use crate::lang::Speech;
 
 /// The word for a phase in paths.
@@ -271,6 +272,18 @@ pub fn write(table: &Table<Gundam>) -> String {
         let phase = phase_name(state.phase);
         out.push_str(&format!("turn = {{ player = \"{}\", phase = \"{phase}\" }}\n", state.turn));
     }
+    let described: Vec<String> = state
+        .only_described(book)
+        .filter(|&def| def != EX_BASE_DEF && !book.def(def).facts.token)
+        .map(|def| {
+            let mut keys = vec![format!("name = {}", quoted(&book.def(def).name))];
+            write_printed(book.def(def), &mut keys);
+            format!("{{ {} }}", keys.join(", "))
+        })
+        .collect();
+    if !described.is_empty() {
+        out.push_str(&format!("cards = [\n  {},\n]\n", described.join(",\n  ")));
+    }
     for player in state.all.iter() {
         out.push_str(&format!("[{player}]\n"));
         if state.seats.has(player) {
@@ -342,10 +355,6 @@ fn write_deck(state: &State, book: &Book, deck: &[CardId], player: Player) -> St
     let first = deck.iter().position(|&id| state.card(id).loose).unwrap_or(0);
     let last = deck.iter().rposition(|&id| state.card(id).loose).map_or(deck.len(), |n| n + 1);
     format!("{{ top = {}, cards = {}, bottom = {} }}", part(0, first), part(first, last), part(last, deck.len()))
-}
-
-fn quoted(text: &str) -> String {
-    toml::Value::from(text).to_string()
 }
 
 fn write_card(state: &State, book: &Book, id: CardId, side: Player) -> String {

@@ -9,6 +9,7 @@ use super::{Book, Eye, OnePiece, State};
 use crate::cardgame::words::name;
 use crate::cardgame::{CardId, Word};
 use crate::engine::{Player, Table};
+use crate::keys::quoted;
 use crate::lang::Speech;
 
 type Card = crate::cardgame::Card<OnePiece>;
@@ -210,6 +211,10 @@ pub fn write(table: &Table<OnePiece>) -> String {
             state.first
         ));
     }
+    let described: Vec<String> = state.only_described(book).map(|def| in_braces(&printed(book.def(def)))).collect();
+    if !described.is_empty() {
+        out.push_str(&format!("cards = [\n  {},\n]\n", described.join(",\n  ")));
+    }
     for player in Player::BOTH {
         write_side(state, book, player, &mut out);
     }
@@ -280,47 +285,13 @@ fn write_deck(state: &State, book: &Book, deck: &[CardId]) -> String {
     format!("{{ top = {}, cards = {}, bottom = {} }}", part(0, first), part(first, last), part(last, deck.len()))
 }
 
-fn quoted(text: &str) -> String {
-    toml::Value::from(text).to_string()
-}
-
 fn write_card(state: &State, book: &Book, id: CardId) -> String {
     let card = state.card(id);
     if card.is_unknown() {
         return "\"?\"".to_string();
     }
     let def = book.def(card.def);
-    let mut keys = vec![format!("name = {}", quoted(&def.name))];
-    if !def.bare {
-        if !def.number.is_empty() {
-            keys.push(format!("number = {}", quoted(&def.number)));
-        }
-        let kind = def.category.unwrap_or(Category::Character).path();
-        keys.push(format!("kind = \"{kind}\""));
-        let words = |all: Vec<&str>| all.iter().map(|w| quoted(w)).collect::<Vec<_>>().join(", ");
-        keys.push(format!("colours = [{}]", words(def.colours.iter().map(|c| c.path()).collect())));
-        if !def.types.is_empty() {
-            keys.push(format!("types = [{}]", words(def.types.iter().map(String::as_str).collect())));
-        }
-        if !def.facts.attributes.is_empty() {
-            keys.push(format!("attributes = [{}]", words(def.facts.attributes.iter().map(|a| a.path()).collect())));
-        }
-        let numbers = [
-            ("cost", def.stats[Stat::Cost.index()]),
-            ("power", def.stats[Stat::Power.index()]),
-            ("life", def.facts.life.map(i32::from)),
-        ];
-        keys.extend(numbers.iter().filter_map(|(key, n)| n.map(|n| format!("{key} = {n}"))));
-        let counter = def.stat(Stat::Counter);
-        if counter > 0 {
-            keys.push(format!("counter = {counter}"));
-        }
-        for (key, text) in TEXTS.map(|key| (key, def.printed(key))) {
-            if !text.is_empty() {
-                keys.push(format!("{key} = {}", quoted(text)));
-            }
-        }
-    }
+    let mut keys = printed(def);
     if card.don > 0 {
         keys.push(format!("don = {}", card.don));
     }
@@ -329,5 +300,46 @@ fn write_card(state: &State, book: &Book, id: CardId) -> String {
             keys.push(format!("{key} = true"));
         }
     }
-    if def.bare && keys.len() == 1 { quoted(&def.name) } else { format!("{{ {} }}", keys.join(", ")) }
+    if def.bare && keys.len() == 1 { quoted(&def.name) } else { in_braces(&keys) }
+}
+
+fn in_braces(keys: &[String]) -> String {
+    format!("{{ {} }}", keys.join(", "))
+}
+
+/// What is printed on a card, by the keys of a board.
+fn printed(def: &super::Def) -> Vec<String> {
+    let mut keys = vec![format!("name = {}", quoted(&def.name))];
+    if def.bare {
+        return keys;
+    }
+    if !def.number.is_empty() {
+        keys.push(format!("number = {}", quoted(&def.number)));
+    }
+    let kind = def.category.unwrap_or(Category::Character).path();
+    keys.push(format!("kind = \"{kind}\""));
+    let words = |all: Vec<&str>| all.iter().map(|w| quoted(w)).collect::<Vec<_>>().join(", ");
+    keys.push(format!("colours = [{}]", words(def.colours.iter().map(|c| c.path()).collect())));
+    if !def.types.is_empty() {
+        keys.push(format!("types = [{}]", words(def.types.iter().map(String::as_str).collect())));
+    }
+    if !def.facts.attributes.is_empty() {
+        keys.push(format!("attributes = [{}]", words(def.facts.attributes.iter().map(|a| a.path()).collect())));
+    }
+    let numbers = [
+        ("cost", def.stats[Stat::Cost.index()]),
+        ("power", def.stats[Stat::Power.index()]),
+        ("life", def.facts.life.map(i32::from)),
+    ];
+    keys.extend(numbers.iter().filter_map(|(key, n)| n.map(|n| format!("{key} = {n}"))));
+    let counter = def.stat(Stat::Counter);
+    if counter > 0 {
+        keys.push(format!("counter = {counter}"));
+    }
+    for (key, text) in TEXTS.map(|key| (key, def.printed(key))) {
+        if !text.is_empty() {
+            keys.push(format!("{key} = {}", quoted(text)));
+        }
+    }
+    keys
 }

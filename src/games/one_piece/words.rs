@@ -72,8 +72,8 @@ impl Spoken for OnePiece {
     }
 
     fn empty() -> &'static str {
-        "turn = \"A\"\n[A]\nleader = { name = \"Leader\", power = 5000, life = 5 }\n\
-         [B]\nleader = { name = \"Leader\", power = 5000, life = 5 }\n"
+        "turn = \"A\"\n[A]\nleader = { name = \"Leader A\", power = 5000, life = 5 }\n\
+         [B]\nleader = { name = \"Leader B\", power = 5000, life = 5 }\n"
     }
 
     fn starter(language: Language) -> &'static str {

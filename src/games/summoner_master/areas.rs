@@ -391,6 +391,10 @@ pub struct Control {
     pub source: CardId,
     /// How long.
     pub until: super::vocabulary::Until,
+    /// Whose Effect it is.
+    pub by: Player,
+    /// The text that did it.
+    pub text: (DefId, u8),
 }
 
 /// 603.3. When a Continuous Ability began.

@@ -19,6 +19,19 @@ use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
 mod marks;
+/// 200.6, 200.7, 200.8. A Seal in short, as the table shows it: `Ram 3/2/1` has At 3, Df 2, Sp 1; without a name it is called by its values.
+fn in_short(text: &str) -> (&str, Vec<(&'static str, i64)>) {
+    let (name, values) = text.trim().rsplit_once(' ').unwrap_or(("", text.trim()));
+    let read: Option<Vec<i64>> = values.split('/').map(|value| value.parse::<u8>().ok().map(i64::from)).collect();
+    match read {
+        Some(read) if (2..=3).contains(&read.len()) => (
+            if name.trim().is_empty() { values } else { name.trim() },
+            ["at", "df", "sp"].into_iter().zip(read).collect(),
+        ),
+        _ => (text, Vec::new()),
+    }
+}
+
 #[cfg(test)]
 mod tests;
 
@@ -220,11 +233,7 @@ impl Reader {
                 }
                 for item in node.list()? {
                     if item.is_table() {
-                        let def = self.describe(&item, fallback(key, &item))?;
-                        // 620.1. Whatever lies there is a Reflection.
-                        if key == "reflections" {
-                            self.book.defs[def.index()].facts.reflection = true;
-                        }
+                        self.describe(&item, fallback(key, &item))?;
                     }
                 }
             }
@@ -281,15 +290,21 @@ impl Reader {
         Ok(same.map_or_else(|| self.book.add(def), DefId::at))
     }
 
-    /// A card by its name: described on the board, one of the program's, or one of which nothing else is said.
+    /// A card by its name: described on the board, one of the program's, one in short, or one of which nothing else is said.
     fn named(&mut self, name: &str, fallback: Category, _: &Node<'_>) -> Result<DefId, BoardFault> {
         if let Some(def) = shipped::place(&mut self.book, name) {
             return Ok(def);
         }
         let mut record = Map::new();
+        let (name, values) = in_short(name);
         record.insert("name".into(), name.into());
+        let is_bare = values.is_empty();
+        if !is_bare {
+            record.insert("kind".into(), "seal".into());
+        }
+        record.extend(values.into_iter().map(|(key, value)| (key.to_string(), value.into())));
         let plain = printed::describe(&record, fallback).map_err(|f| BoardFault::new(0..0, f.said))?;
-        Ok(self.book.add(crate::cardgame::Def { bare: true, ..shipped::def(&plain) }))
+        Ok(self.book.add(crate::cardgame::Def { bare: is_bare, ..shipped::def(&plain) }))
     }
 
     fn side(&mut self, board: &Keys<'_>, player: Player, setup: bool, level: Level) -> Result<Side, BoardFault> {
@@ -324,7 +339,12 @@ impl Reader {
             ("extras", Zone::Beside, Category::Seal),
         ] {
             if let Some(node) = get(key) {
+                let before = self.cards.len();
                 self.pile(&node, player, zone, kind)?;
+                // 620.1. Whatever lies there is a Reflection.
+                for card in self.cards[before..].iter().filter(|_| key == "reflections") {
+                    self.book.defs[card.def.index()].facts.reflection = true;
+                }
             }
         }
         for (key, zone, kind, n) in [
@@ -384,11 +404,15 @@ impl Reader {
     }
 
     fn place(&mut self, node: &Node<'_>, player: Player, zone: Zone, kind: Category) -> Result<CardId, BoardFault> {
-        if node.as_text() == Some("?") {
+        if let Some(back) = node.as_text().and_then(unseen) {
             if zone == Zone::Arena {
                 return Err(node.fault(Said::new("sm-fault-unknown-in-arena")).by("303.1"));
             }
-            self.unknown(player, zone, None, 1);
+            // Everywhere else the pile tells the kind, or everybody has seen the card.
+            if back.is_some() && zone != Zone::Hand {
+                return Err(node.fault(Said::new("sm-fault-back-in-hand")).by("300.2.1 301.1.1"));
+            }
+            self.unknown(player, zone, back, 1);
             return Ok(CardId::at(self.cards.len() - 1));
         }
         let kind = if node.is_table() { fallback_of(kind, zone, node) } else { kind };
@@ -462,7 +486,7 @@ impl Reader {
 
 /// What is printed, wherever the card lies.
 fn unmarked(facts: &super::vocabulary::Facts) -> super::vocabulary::Facts {
-    super::vocabulary::Facts { reflection: false, ..facts.clone() }
+    super::vocabulary::Facts { reflection: false, record: serde_json::Map::new(), ..facts.clone() }
 }
 
 /// Are two descriptions the same card?
@@ -470,6 +494,14 @@ fn same(a: &super::Def, b: &super::Def) -> bool {
     (&a.category, &a.colours, &a.types, &a.stats, &a.printed, &a.text)
         == (&b.category, &b.colours, &b.types, &b.stats, &b.printed, &b.text)
         && format!("{:?}", unmarked(&a.facts)) == format!("{:?}", unmarked(&b.facts))
+}
+
+/// A card that nobody has seen, and its kind if that is said: `?`, `? seal`, `? mystic`.
+fn unseen(text: &str) -> Option<Option<Category>> {
+    match text.strip_prefix('?')?.trim() {
+        "" => Some(None),
+        kind => Category::parse(kind).map(Some),
+    }
 }
 
 /// The kind of a card that says none, by the key that it stands under.

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::areas::{Bit, Doing, Stamp};
+use super::areas::{Bit, Control, Doing, Stamp};
 use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
 pub use super::procedure::Enforcing;
-use super::vocabulary::{Category, Curse, OwnGrant, Until, Zone};
+use super::vocabulary::{Category, Curse, Keyword, OwnGrant, Until, Zone};
 use super::{
     Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, SummonerMaster, abilities, forms, guarding, lines,
     readings, values,
@@ -69,7 +69,7 @@ fn cancelled(state: &State, book: &Book) -> Option<(CardId, Curse)> {
 /// The entry of what cancels a Curse of a Seal.
 fn cancelled_by(state: &State, book: &Book, id: CardId, kind: Curse) -> &'static str {
     use super::vocabulary::Things;
-    if Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::HyperDrive) {
+    if Eye::new(state, book, state.owner(id), id).has_keyword(id, Keyword::HyperDrive) {
         return "g:Hyper_Drive";
     }
     let named = |g: &OwnGrant| matches!(g, OwnGrant::Cancel(against) if against.what == Things::Curses(Some(kind)));
@@ -79,7 +79,7 @@ fn cancelled_by(state: &State, book: &Book, id: CardId, kind: Curse) -> &'static
 
 /// Does a Seal cancel a Curse?
 pub fn cancels(state: &State, book: &Book, id: CardId, kind: Curse) -> bool {
-    if Eye::new(state, book, state.owner(id), id).has_keyword(id, super::vocabulary::Keyword::HyperDrive) {
+    if Eye::new(state, book, state.owner(id), id).has_keyword(id, Keyword::HyperDrive) {
         return true;
     }
     // A Curse that nobody is named for is the opponent's.
@@ -91,9 +91,10 @@ pub fn cancels(state: &State, book: &Book, id: CardId, kind: Curse) -> bool {
     state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| is(g)))
 }
 
-/// g:Control. A Control that has ended.
-fn released(state: &State) -> Option<CardId> {
-    state.controls.iter().find(|c| !lasts(state, c)).map(|c| c.card)
+/// g:Control. A Control that has ended, and whether by Cancel.
+fn released(state: &State, book: &Book) -> Option<(CardId, bool)> {
+    let cancelled = |c: &Control| guarding::lets_go(state, book, c);
+    state.controls.iter().find(|c| !lasts(state, c) || cancelled(c)).map(|c| (c.card, lasts(state, c)))
 }
 
 /// g:Control. A card goes back to the side of its original owner.
@@ -106,7 +107,7 @@ pub fn release(cx: &mut Cx<'_>, id: CardId) {
     cx.event(Happens::Uncontrols(id).event());
 }
 
-fn lasts(state: &State, control: &super::areas::Control) -> bool {
+fn lasts(state: &State, control: &Control) -> bool {
     if !state.in_arena(control.card) {
         return false;
     }
@@ -138,7 +139,7 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         || (supported && astray(state).is_some())
         || cancelled(state, book).is_some()
         || state.modifiers.iter().any(|m| guarding::undoes(state, book, m))
-        || released(state).is_some()
+        || released(state, book).is_some()
         || super::values::unstamped(state, book).is_some();
     due.then(|| Procedure::Enforce(At::start(Enforcing)).into())
 }
@@ -215,13 +216,22 @@ pub static ENFORCE: [Row<Enforcing>; 10] = [
             }
         }),
     ),
-    does("g:Control", "sm-control-ends", |cx, _| match released(cx.state) {
-        Some(id) => {
-            release(cx, id);
-            Flow::Again
-        }
-        None => Flow::Next,
-    }),
+    citing(
+        "g:Cancel g:Hyper_Drive",
+        does("g:Control", "sm-control-ends", |cx, _| match released(cx.state, cx.book) {
+            Some((id, cancelled)) => {
+                if cancelled {
+                    cx.cite("g:Cancel");
+                    if Eye::new(cx.state, cx.book, cx.state.owner(id), id).has_keyword(id, Keyword::HyperDrive) {
+                        cx.support("g:Hyper_Drive");
+                    }
+                }
+                release(cx, id);
+                Flow::Again
+            }
+            None => Flow::Next,
+        }),
+    ),
     citing("601.3.1", does("603.3", "sm-timestamps", stamps)),
 ];
 

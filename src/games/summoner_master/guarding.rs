@@ -1,10 +1,10 @@
 //! g:Protect, g:Cancel, g:Hyper Drive, g:Except: what is kept off a card, and what ends on it.
 
-use super::areas::Bit;
+use super::areas::{Bit, Control};
 use super::vocabulary::{Against, Call, Category, Curse, Deed, Grant, Keyword, Kind, OwnGrant, Things};
 use super::{Book, Eye, Local, State, SummonerMaster, enforcement, matching, readings};
 use crate::cardgame::code::Instr;
-use crate::cardgame::{CardId, Modifier, On};
+use crate::cardgame::{CardId, DefId, Modifier, On};
 use crate::engine::Player;
 
 /// What reaches a card.
@@ -131,13 +131,24 @@ pub fn undoes(state: &State, book: &Book, modifier: &Modifier<SummonerMaster>) -
     }) {
         return false;
     }
-    let of_skill = match &book.effect(def, effect).kind {
-        Kind::Called(Call::Skill { interfere, .. }) => Some(*interfere),
-        _ => None,
-    };
-    let local = Local { of_skill, ..Local::default() };
+    let local = Local { of_skill: of_skill(book, def, effect), ..Local::default() };
     let eye = Eye { local: Some(&local), ..Eye::new(state, book, modifier.by, modifier.source) };
     cancels(&eye, id, Reach::Text)
+}
+
+/// g:Control, g:Cancel. Does a card under Control cancel what took it?
+pub fn lets_go(state: &State, book: &Book, control: &Control) -> bool {
+    let local = Local { of_skill: of_skill(book, control.text.0, control.text.1), ..Local::default() };
+    let eye = Eye { local: Some(&local), ..Eye::new(state, book, control.by, control.source) };
+    state.in_arena(control.card) && cancels(&eye, control.card, Reach::Text)
+}
+
+/// Is a text a Skill, and one with Interfere?
+fn of_skill(book: &Book, def: DefId, effect: u8) -> Option<bool> {
+    match &book.effect(def, effect).kind {
+        Kind::Called(Call::Skill { interfere, .. }) => Some(*interfere),
+        _ => None,
+    }
 }
 
 /// 201.11.3, 201.11.4, g:Except. Is a card one that this Mystic excepts?

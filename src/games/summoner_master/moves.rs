@@ -92,7 +92,7 @@ fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
 
 /// 701 to 706
 pub static MOVES: [Row<Moves>; 54] = [
-    citing("201.8.2.1 201.8.2.3 201.11.3 g:Cancel g:Hyper_Drive", does("603.6.2", "sm-moves", begin)),
+    citing("201.8.2.1 201.8.2.3 201.11.3 g:Cancel g:Hyper_Drive 701.1", does("603.6.2", "sm-moves", begin)),
     asks("302.4", "sm-ask-which-card", offer_identity, take_identity),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
@@ -237,6 +237,7 @@ fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     cx.event(begins(who, None, Doing::Moves));
     // What is not where it could be taken from is left out.
     l.list.retain(|c| !matches!(c.to, To::Destroyed) || cx.state.in_arena(c.card));
+    once_each(cx, l);
     for change in l.list.iter().filter(|c| c.cause == Cause::Rule && c.to == To::Shrine) {
         if let Some((clause, host)) = enforcement::comes_off(cx.state, cx.book, change.card) {
             cx.cite(clause);
@@ -244,6 +245,22 @@ fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
         }
     }
     Flow::Next
+}
+
+/// 603.6.1, 701.1. A card changes Zone once; one that is destroyed at the same time goes nowhere but to the Shrine.
+fn once_each(cx: &mut Cx<'_>, l: &mut Moves) {
+    let destroyed: Few = l.list.iter().filter(|c| c.to == To::Destroyed).map(|c| c.card).collect();
+    let mut seen = Few::new();
+    for change in std::mem::take(&mut l.list) {
+        let (id, elsewhere) = (change.card, change.to != To::Destroyed && destroyed.contains(&change.card));
+        if elsewhere {
+            cx.cite("701.1");
+            cx.note(finding("sm-note-forbidden").card(id));
+        } else if !seen.contains(&id) {
+            seen.push(id);
+            l.list.push(change);
+        }
+    }
 }
 
 /// 701.1, 702.1. The cards are destroyed or Discarded ones; what that sets off.

@@ -1,57 +1,27 @@
 //! What is printed on a card, as a board describes it.
 
 use super::Def;
-use super::vocabulary::{Category, Paste, Stat, Turns};
-use crate::cardgame::Word;
+use super::text::printed::KEYS;
+use super::vocabulary::Category;
+use crate::keys::quoted;
 
-/// A card as a table of a board; its moves and boxes are described by its texts where they came from there.
+/// A card as a table of a board.
 pub fn card(def: &Def) -> String {
-    let mut keys = vec![format!("name = {:?}", def.name)];
+    format!("{{ {} }}", keys(def).join(", "))
+}
+
+/// The keys of a card: its name, its kind, and everything else as it was said.
+pub fn keys(def: &Def) -> Vec<String> {
     let kind = match (def.category, def.facts.extra) {
         (Some(Category::Mystic), true) => "extra-mystic",
         (Some(Category::Mystic), false) => "mystic",
         (_, true) => "extra-seal",
         _ => "seal",
     };
-    keys.push(format!("kind = {kind:?}"));
-    if def.category == Some(Category::Seal) {
-        let elements: Vec<String> = def.colours.iter().map(|e| format!("{:?}", e.path())).collect();
-        keys.push(format!("elements = [{}]", elements.join(", ")));
-        let tribes: Vec<String> = def.types.iter().map(|t| format!("{t:?}")).collect();
-        keys.push(format!("tribes = [{}]", tribes.join(", ")));
-        for stat in [Stat::At, Stat::Df, Stat::Sp, Stat::Lv] {
-            match def.stats[stat.index()] {
-                Some(n) => keys.push(format!("{} = {n}", stat.path())),
-                None => keys.push(format!("{} = \"-\"", stat.path())),
-            }
-        }
-        let mp = |stat: Stat| def.stats[stat.index()].map_or("-".to_string(), |n| n.to_string());
-        keys.push(format!("mp = \"{}/{}\"", mp(Stat::CastMp), mp(Stat::AttackMp)));
-    } else {
-        let types: Vec<String> = def.types.iter().map(|t| format!("{t:?}")).collect();
-        keys.push(format!("types = [{}]", types.join(", ")));
-        if let Some(mp) = def.stats[Stat::CastMp.index()] {
-            keys.push(format!("mp = {mp}"));
-        }
-        match def.facts.turns {
-            Turns::Zero => keys.push("turns = 0".into()),
-            Turns::For(n) => keys.push(format!("turns = {n}")),
-            Turns::Endless => keys.push("turns = \"∞\"".into()),
-        }
-        match def.facts.paste {
-            Some(Paste::Ps) => keys.push("paste = \"PS\"".into()),
-            Some(Paste::Pa) => keys.push("paste = \"PA\"".into()),
-            Some(Paste::Pm) => keys.push("paste = \"PM\"".into()),
-            None => {}
-        }
-        if def.facts.interfere {
-            keys.push("interfere = true".into());
-        }
+    let mut keys = vec![format!("name = {}", quoted(&def.name)), format!("kind = {}", quoted(kind))];
+    for key in KEYS.iter().filter(|key| !matches!(**key, "name" | "kind")) {
+        let value = def.facts.record.get(*key).and_then(|value| toml::Value::try_from(value).ok());
+        keys.extend(value.map(|value| format!("{key} = {value}")));
     }
-    for (key, text) in &def.printed {
-        if matches!(*key, "text" | "exception") {
-            keys.push(format!("{key} = {text:?}"));
-        }
-    }
-    format!("{{ {} }}", keys.join(", "))
+    keys
 }

@@ -6,12 +6,9 @@ use super::areas::Step;
 use super::vocabulary::{Category, Curse, Line, Zone};
 use super::{Book, State};
 use crate::cardgame::words::name;
-use crate::cardgame::{CardId, Word};
+use crate::cardgame::{CardId, DefId, Word};
 use crate::engine::Player;
-
-fn quoted(text: &str) -> String {
-    format!("{:?}", text)
-}
+use crate::keys::quoted;
 
 /// The board of a position. Cards that the board described are described at its top, by what is printed on them.
 pub fn write(state: &State, book: &Book) -> String {
@@ -60,20 +57,42 @@ fn side(out: &mut String, state: &State, book: &Book, player: Player) {
         ("seal_shrine", Zone::SealShrine),
         ("mystic_shrine", Zone::MysticShrine),
         ("removed", Zone::Removed),
+        ("reflections", Zone::Beside),
         ("extras", Zone::Beside),
     ] {
-        let one = |id: &CardId| {
-            if state.card(*id).is_unknown() { quoted("?") } else { quoted(&book.def(state.card(*id).def).name) }
-        };
-        let all: Vec<String> = state.pile(player, zone).iter().map(one).collect();
+        // 620.1. What lies beside the deck is a Reflection or another Extra card.
+        let here =
+            |id: &CardId| zone != Zone::Beside || state.def(book, *id).facts.reflection == (key == "reflections");
+        let pile = state.pile(player, zone).iter().copied();
+        let all: Vec<String> = pile.filter(here).map(|id| lying(state, book, id)).collect();
         let _ = writeln!(out, "{key} = [{}]", all.join(", "));
     }
+}
+
+/// A card that is not in the arena. The back of one that nobody has seen tells its kind.
+fn lying(state: &State, book: &Book, id: CardId) -> String {
+    let card = state.card(id);
+    match card.own.kind {
+        _ if !card.is_unknown() => {
+            let keys = described(book, card.def);
+            if keys.len() == 1 { quoted(&book.def(card.def).name) } else { format!("{{ {} }}", keys.join(", ")) }
+        }
+        Some(kind) if card.zone == Zone::Hand => quoted(&format!("? {}", kind.path())),
+        _ => quoted("?"),
+    }
+}
+
+/// A card by its name; one of several of that name with all that is printed on it.
+fn described(book: &Book, def: DefId) -> Vec<String> {
+    let name = &book.def(def).name;
+    let namesakes = book.known().filter(|&other| book.def(other).name.eq_ignore_ascii_case(name)).count();
+    if namesakes > 1 { super::printing::keys(book.def(def)) } else { vec![format!("name = {}", quoted(name))] }
 }
 
 /// A card of the arena with its state.
 fn in_arena(state: &State, book: &Book, id: CardId) -> String {
     let card = state.card(id);
-    let mut keys = vec![format!("name = {}", quoted(&book.def(card.def).name))];
+    let mut keys = described(book, card.def);
     if card.rested {
         keys.push("inactive = true".into());
     }

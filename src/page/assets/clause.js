@@ -12,11 +12,14 @@ async function opened(link) {
   words.lang = clause.language;
   words.textContent = `${clause.number} ${clause.text}`;
   box.append(words);
-  if (clause.paraphrase.en) {
+  // Our paraphrase in the reader's language; else in English, unless the clause is in the reader's own.
+  const reads = document.documentElement.lang;
+  const [spoken, said] = clause.paraphrase[reads] || clause.language === reads ? [reads, clause.paraphrase[reads]] : ["en", clause.paraphrase.en];
+  if (said) {
     const ours = document.createElement("span");
     ours.className = "ours";
-    ours.lang = "en";
-    ours.textContent = clause.paraphrase.en;
+    ours.lang = spoken;
+    ours.textContent = said;
     box.append(document.createElement("br"), ours);
   }
   const whole = document.createElement("a");

@@ -6,7 +6,34 @@ let isListening = false;
 /** No exploration takes longer, in seconds. */
 const LONGEST = 10;
 
+/** What is wanted of a builder goes on where the hand is: the next card comes to the same place. */
+function goOnBuilding(before) {
+  const builder = document.querySelector(".builder");
+  const form = builder?.querySelector("form.build");
+  if (!form || !before) return false;
+  builder.open = true;
+  for (const name of ["player", "zone"]) {
+    const [field, value] = [form.elements[name], before[name]];
+    if (value && [...field.options].some((option) => option.value === value)) field.value = value;
+  }
+  builder.querySelector(".done").textContent = before.done;
+  builder.scrollIntoView({ block: "start" });
+  form.elements.card.focus({ preventScroll: true });
+  return true;
+}
+
+/** What was chosen in the builder, if a form of it is sent. */
+function chosen(form) {
+  const builder = form.closest(".builder");
+  if (!builder) return null;
+  const fields = builder.querySelector("form.build").elements;
+  const said = [...form.querySelectorAll("select, input:not([type=hidden])")].filter((f) => f.value && f.type !== "checkbox")
+    .map((f) => f.selectedOptions?.[0].textContent ?? f.value);
+  return { player: fields.player.value, zone: fields.zone.value, done: said.length ? `✓ ${said.slice(0, 3).join(form.matches(".counts") ? " → " : " · ")}` : "" };
+}
+
 async function send(form, button) {
+  const before = chosen(form);
   const body = new URLSearchParams(new FormData(form, button));
   const answer = await ask(form.action, { method: "POST", body });
   if (!answer) return;
@@ -21,6 +48,7 @@ async function send(form, button) {
   const moved = answer.redirected;
   if (!replaceMain(await answer.text())) { location.reload(); return; }
   if (moved) history.pushState(null, "", answer.url);
+  if (moved && goOnBuilding(before)) return;
   const shown = document.querySelector(".reply, .fault, .decision");
   shown?.scrollIntoView({ block: "nearest" });
   const next = document.querySelector(".options button") ?? document.querySelector("main");
@@ -131,6 +159,10 @@ export function watchTable() {
   });
   if (isListening) return;
   isListening = true;
+  // Whoever goes to the builder finds it open.
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.(".to-build")) document.querySelector(".builder").open = true;
+  });
   // A link is taken whole.
   document.addEventListener("focusin", (event) => { if (event.target.matches?.(".share input")) event.target.select(); });
   document.addEventListener("submit", (event) => {

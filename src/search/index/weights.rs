@@ -86,7 +86,7 @@ impl Default for Weights {
             floor: 0.04,
             steep: 2.0,
             share: 4.5,
-            gist: 0.4,
+            gist: 0.6,
             gist_length: 0.5,
             untold: 0.3,
             asked: 0.6,
@@ -95,12 +95,12 @@ impl Default for Weights {
             asked_pair: 2.0,
             asked_concept: 3.0,
             asked_known: 0.2,
-            asked_want: 4.0,
+            asked_want: 5.0,
             asked_length: 0.15,
             term_length: 0.35,
             sentence: 0.3,
             title: 0.5,
-            case: 0.7,
+            case: 0.95,
         }
     }
 }

@@ -7,7 +7,7 @@ use super::shown::{board, decision, shown, trace};
 use super::table::{Edit, Reply, Table};
 use super::typed::{self, act, legal, what_if};
 use super::words::{COMMANDS, FOR_GUESTS, plain, several, split, word_of};
-use super::{edit, help, save, stepping};
+use super::{edit, help, natural, save, stepping};
 use crate::lang::Speech;
 use crate::rules;
 use crate::scenario::case::{edition_of, play_line};
@@ -29,6 +29,8 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
 /// Do what a line says: one thing, or several with semicolons between them. If one of several cannot be done, none is.
 pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let line = plain(line);
+    // What follows `what if` belongs to it, too.
+    let line = natural::command(&line).filter(|command| command.starts_with("if ")).unwrap_or(line);
     let parts = several(&line);
     if let [one] = parts.as_slice() {
         return obey_one(desk, table, one);
@@ -120,7 +122,10 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         },
         "load" => load(desk, table, rest),
         "new" => new(desk, table, rest),
-        _ => act(desk, table, &[line]),
+        _ => match natural::command(line).filter(|_| !typed::fits(desk, table, line)) {
+            Some(command) => obey_one(desk, table, &command),
+            None => act(desk, table, &[line]),
+        },
     }
 }
 

@@ -151,23 +151,14 @@ fn set(board: &mut Keys, path: &[&str], value: Value, fold: &dyn Fn(&str) -> Str
         [zone, character, key] if board.get(*zone).is_some_and(Value::is_array) => {
             let items = board.get_mut(*zone)?.as_array_mut()?;
             let at = place(items, character, fold)?;
-            let item = &mut items[at];
-            if let Value::String(card) = item {
-                let mut keys = Keys::new();
-                keys.insert("card".to_string(), Value::String(card.clone()));
-                *item = Value::Table(keys);
-            }
-            item.as_table_mut()?.insert(key.to_string(), value);
+            described(zone, &mut items[at])?.insert(key.to_string(), value);
             Some(())
         }
         // A card by its name alone, wherever it lies on that side.
         [side, card, key] if board.get(*side).and_then(Value::as_table).is_some_and(|t| !t.contains_key(*card)) => {
             let side = board.get_mut(*side)?.as_table_mut()?;
-            let item = side.iter_mut().find_map(|(_, value)| card_of(value, card, fold))?;
-            if let Value::String(name) = item {
-                *item = Value::Table(Keys::from_iter([("name".to_string(), Value::String(name.clone()))]));
-            }
-            item.as_table_mut()?.insert(key.to_string(), value);
+            let (zone, item) = side.iter_mut().find_map(|(zone, value)| Some((zone, card_of(value, card, fold)?)))?;
+            described(zone, item)?.insert(key.to_string(), value);
             Some(())
         }
         [first, rest @ ..] => {
@@ -175,6 +166,20 @@ fn set(board: &mut Keys, path: &[&str], value: Value, fold: &dyn Fn(&str) -> Str
             set(inner.as_table_mut()?, rest, value, fold)
         }
     }
+}
+
+/// What stands about a card in its zone; one that was named only is described by its name, its number or, among soldiers and bulwarks, as a
+/// card.
+fn described<'a>(zone: &str, item: &'a mut Value) -> Option<&'a mut Keys> {
+    if let Value::String(name) = item {
+        let key = match zone {
+            "soldiers" | "bulwarks" => "card",
+            _ if crate::cards::number::whole(name).is_some() => "number",
+            _ => "name",
+        };
+        *item = Value::Table(Keys::from_iter([(key.to_string(), Value::String(name.clone()))]));
+    }
+    item.as_table_mut()
 }
 
 /// The card of a name in what stands under a key: the value itself, or one of a list.
@@ -230,8 +235,14 @@ fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
 
 fn remove(board: &mut Keys, path: &[&str], card: &str, fold: &dyn Fn(&str) -> String) -> Option<()> {
     let [player, zone] = path else { return None };
-    let entry = board.get_mut(*player)?.as_table_mut()?.get_mut(*zone)?;
+    let side = board.get_mut(*player)?.as_table_mut()?;
+    let entry = side.get_mut(*zone)?;
     match entry {
+        // A place for one card is empty then; a Base that is not told of would be an EX Base.
+        one if name(one).is_some_and(|n| fold(n) == fold(card)) => match *zone {
+            "base" => *one = Value::String("none".to_string()),
+            _ => drop(side.remove(*zone)),
+        },
         Value::Integer(n) if card == "?" && *n > 0 => *n -= 1,
         Value::Array(items) => {
             let at = place(items, card, fold)?;

@@ -8,6 +8,7 @@ mod edit;
 mod examples;
 mod guest;
 mod help;
+mod natural;
 mod save;
 mod script;
 mod shown;

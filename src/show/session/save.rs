@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use super::table::Table;
+use crate::keys::quoted;
 use crate::lang::Speech;
 use crate::scenario::ruling::{result_of, shown};
 use crate::table::play::Waits;
@@ -54,10 +55,6 @@ pub fn text_without_ruling(table: &Table) -> String {
 
 fn lines(all: &[String]) -> String {
     all.iter().map(|l| format!("{l}\n")).collect()
-}
-
-fn quoted(text: &str) -> String {
-    toml::Value::String(text.to_string()).to_string()
 }
 
 /// What can be compared at the end: zones and numbers, the result, the open decision.

@@ -1,5 +1,6 @@
 //! What is typed as a play: on the board, on a copy, or only to ask whether it is allowed.
 
+use super::natural;
 use super::shown::{board, decision, shown, trace};
 use super::table::{Line, Reply, Table};
 use super::words::COMMANDS;
@@ -90,6 +91,14 @@ fn play(
         if plays::play(copy.as_mut(), &line, speech, named).is_ok() && copy.answers() == on.answers() {
             return Ok(copy);
         }
+    }
+    // Or it is said in other words.
+    if misfit.refused.is_empty()
+        && let Some(other) = natural::play(text)
+        && natural::play(&other).is_none_or(|again| again != text)
+        && let Ok(played) = play(desk, game, on, &other, named)
+    {
+        return Ok(played);
     }
     Err(no_fit(desk, game, on, text, &misfit))
 }

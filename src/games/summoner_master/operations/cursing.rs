@@ -4,7 +4,7 @@ use super::super::event::Happens;
 use super::super::vocabulary::{self, Curse, Deed, Grant, Line, Op, OwnOp};
 use super::super::{Act, Asked, Choice, Cx, Flow, Options, Run, SummonerMaster, curses, guarding};
 use crate::cardgame::act::{self, op};
-use crate::cardgame::{Because, Few, Word, because};
+use crate::cardgame::{Because, Few, Word, because, finding};
 use crate::engine::{Chooser, Refusal};
 
 pub(super) fn curse(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
@@ -32,8 +32,10 @@ pub(super) fn curse(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         if kept || act::is_barred(cx.state, cx.book, l, id, Deed::Curse) {
             if kept {
                 cx.support("g:Protect");
+                cx.note(finding("sm-note-protected").card(id));
+            } else {
+                super::giving::kept_off(cx, l, id);
             }
-            because(cx, Because::Forbidden(id));
         } else if cx.state.card(id).curses[kind.index()].is_none() {
             seals.push(id);
         }

@@ -8,7 +8,7 @@ use super::super::{
 };
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
-use crate::cardgame::{Because, On, because, finding};
+use crate::cardgame::{Because, CardId, On, because, finding};
 use crate::engine::Chooser;
 
 /// "n Turns" as Subturns that are counted.
@@ -34,6 +34,27 @@ fn may_begin(cx: &mut Cx<'_>, l: &Run, until: Until) -> bool {
     holds
 }
 
+/// g:Protect, g:Cancel, g:Except. What is done does not reach this card: the entry by which it does not, if it is one of these.
+pub(super) fn kept_off(cx: &mut Cx<'_>, l: &Run, id: CardId) {
+    let eye = l.eye(cx.state, cx.book);
+    let (guarded, excepted) = (guarding::is_guarded(&eye, id), guarding::is_excepted(&eye, id));
+    let cancelled = guarding::cancels(&eye, id, guarding::Reach::Text);
+    if excepted {
+        cx.support("201.11.4");
+    }
+    match (guarded, cancelled) {
+        (true, _) => {
+            cx.cite("g:Protect");
+            cx.note(finding("sm-note-protected").card(id));
+        }
+        (false, true) => {
+            cx.cite("g:Cancel");
+            cx.note(finding("sm-note-cancels").card(id));
+        }
+        _ => because(cx, Because::Forbidden(id)),
+    }
+}
+
 pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Instr::Give(grants, until)) = l.instr(cx.book) else { return Flow::Next };
     let until = counted(cx, *until);
@@ -45,13 +66,7 @@ pub(super) fn gives(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let mut n = 0;
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, Deed::Give) {
-            let eye = l.eye(cx.state, cx.book);
-            let cancelled = !guarding::is_guarded(&eye, id) && guarding::cancels(&eye, id, guarding::Reach::Text);
-            cx.cite(if cancelled { "g:Cancel" } else { "g:Protect" });
-            if guarding::is_excepted(&l.eye(cx.state, cx.book), id) {
-                cx.support("201.11.4");
-            }
-            because(cx, Because::Forbidden(id));
+            kept_off(cx, l, id);
             continue;
         }
         n += 1;
@@ -113,11 +128,13 @@ pub(super) fn control(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     }
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, Deed::Control) {
-            because(cx, Because::Forbidden(id));
+            kept_off(cx, l, id);
             continue;
         }
         cx.event(Happens::Owner(id, l.who).event());
-        cx.event(Happens::Controls(Control { card: id, source: l.this, until }).event());
+        cx.event(
+            Happens::Controls(Control { card: id, source: l.this, until, by: l.who, text: (l.def, l.effect) }).event(),
+        );
         commands::void(cx, id);
     }
     l.keep();

@@ -28,20 +28,22 @@ use moving::{
 };
 use ordering::{leaves, ordered, orders};
 
-static DESTROY: Row<Run> =
-    citing("100.3 g:Protect 713.1 701.1", does("g:Destroy", "sm-op-destroy", |cx, l| moves(cx, l, To::Destroyed)));
+static DESTROY: Row<Run> = citing(
+    "100.3 g:Protect g:Cancel 713.1 701.1",
+    does("g:Destroy", "sm-op-destroy", |cx, l| moves(cx, l, To::Destroyed)),
+);
 
 static SACRIFICE: Row<Run> =
     citing("713.1 701.1", does("g:Sacrifice", "sm-op-sacrifice", |cx, l| moves(cx, l, To::Destroyed)));
 
 static DISCARD: Row<Run> =
-    citing("100.3 g:Protect 713.1 701.1", does("702.1", "sm-op-discard", |cx, l| moves(cx, l, To::Discarded)));
+    citing("100.3 g:Protect g:Cancel 713.1 701.1", does("702.1", "sm-op-discard", |cx, l| moves(cx, l, To::Discarded)));
 
 static TO_SHRINE: Row<Run> =
-    citing("100.3 g:Protect 713.1 701.1", does("703.1", "sm-op-to-shrine", |cx, l| moves(cx, l, To::Shrine)));
+    citing("100.3 g:Protect g:Cancel 713.1 701.1", does("703.1", "sm-op-to-shrine", |cx, l| moves(cx, l, To::Shrine)));
 
 static TO_LIBRARY: Row<Run> = citing(
-    "100.3 g:Protect 713.2 701.1",
+    "100.3 g:Protect g:Cancel 713.2 701.1",
     does("704.1", "sm-op-to-library", |cx, l| {
         let end = match op(cx, l) {
             Some(Op::Move { spot: Spot::Top, .. }) => Some(End::Top),
@@ -53,10 +55,10 @@ static TO_LIBRARY: Row<Run> = citing(
 );
 
 static TO_HAND: Row<Run> =
-    citing("100.3 g:Protect 713.2 701.1", does("705.1", "sm-op-to-hand", |cx, l| moves(cx, l, To::Hand)));
+    citing("100.3 g:Protect g:Cancel 713.2 701.1", does("705.1", "sm-op-to-hand", |cx, l| moves(cx, l, To::Hand)));
 
 static REMOVE: Row<Run> =
-    citing("100.3 g:Protect 713.2 701.1", does("g:Remove", "sm-op-remove", |cx, l| moves(cx, l, To::Removed)));
+    citing("100.3 g:Protect g:Cancel 713.2 701.1", does("g:Remove", "sm-op-remove", |cx, l| moves(cx, l, To::Removed)));
 
 /// 602.4.1. Plus and minus.
 static GIVE: Row<Run> =
@@ -146,10 +148,11 @@ static CURE: Row<Run> = citing("709.4 709.13", asks("g:Purified", "sm-ask-cure",
 
 static MOVE_CURSE: Row<Run> = asks("g:Move Curse", "sm-ask-move-curse", offer_move_curse, take_move_curse);
 
-static CONTROL: Row<Run> = citing("500.11 g:As_long_as", does("g:Control", "sm-op-control", control));
+static CONTROL: Row<Run> =
+    citing("500.11 g:As_long_as g:Protect g:Cancel", does("g:Control", "sm-op-control", control));
 
 static STEAL: Row<Run> = citing(
-    "713.2 701.1",
+    "713.2 701.1 g:Protect g:Cancel",
     does("g:Steal", "sm-op-steal", |cx, l| {
         let thief = l.this;
         moves_with(cx, l, To::Removed, |card| Some(Away { card, left: 0, thief: Some(thief) }))
@@ -157,7 +160,7 @@ static STEAL: Row<Run> = citing(
 );
 
 static REMOVE_FOR: Row<Run> = citing(
-    "713.2 701.1",
+    "713.2 701.1 g:Protect g:Cancel",
     does("706.1", "sm-op-remove-for", |cx, l| {
         let Some(Op::Own(OwnOp::RemoveFor { turns, .. })) = op(cx, l) else { return Flow::Next };
         let left = curses::subturns(cx, *turns);

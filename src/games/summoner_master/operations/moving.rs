@@ -37,7 +37,7 @@ pub(super) fn moves_with(cx: &mut Cx<'_>, l: &mut Run, to: To, back: impl Fn(Car
         // 713.2. "even if it has lost".
         let even = cx.state.card(id).is(Bit::Lost) && cx.book.effect(l.def, l.effect).extra.even_lost;
         if !even && act::is_barred(cx.state, cx.book, l, id, deed) {
-            forbidden(cx, id, to);
+            forbidden(cx, l, id, to);
         } else {
             super::super::resting::uncancelled(cx, l, id);
             list.push(Change { back: back(id), ..Change::of(id, to, cause) });
@@ -57,13 +57,13 @@ pub(super) fn moves_with(cx: &mut Cx<'_>, l: &mut Run, to: To, back: impl Fn(Car
 }
 
 /// What bars a change of Zone: 713, 701.1 for a card that is lost or destroyed already, else a text.
-fn forbidden(cx: &mut Cx<'_>, id: CardId, to: To) {
+fn forbidden(cx: &mut Cx<'_>, l: &Run, id: CardId, to: To) {
     let marks = cx.state.card(id);
     let clause = match to {
         To::Destroyed | To::Shrine if marks.is(Bit::Lost) => "713.1",
         _ if marks.is(Bit::Lost) => "713.2",
         _ if marks.is(Bit::Destroyed) => "701.1",
-        _ => return because(cx, Because::Forbidden(id)),
+        _ => return super::giving::kept_off(cx, l, id),
     };
     cx.cite(clause);
     cx.note(finding("sm-note-forbidden").card(id));
@@ -84,7 +84,7 @@ pub(super) fn one_by_one(
     }
     let id = l.picked.remove(0);
     if act::is_barred(cx.state, cx.book, l, id, act::deed(cx.book, l)) {
-        because(cx, Because::Forbidden(id));
+        super::giving::kept_off(cx, l, id);
         return Flow::Again;
     }
     l.order.push(id);
@@ -100,7 +100,7 @@ pub(super) fn enters_together(cx: &mut Cx<'_>, l: &mut Run, line: Option<Line>) 
     let mut all = Vec::new();
     for id in l.picked.clone() {
         if act::is_barred(cx.state, cx.book, l, id, deed) {
-            because(cx, Because::Forbidden(id));
+            super::giving::kept_off(cx, l, id);
         } else {
             all.push(Casting { line, named: line.is_some(), ..Casting::of(id, cx.state.owner(id)) });
         }

@@ -1,6 +1,6 @@
 //! What a card asks for in moves and boxes, and features that stand alone.
 
-use super::super::vocabulary::{Attack, Filter, Is, Needed, Stat};
+use super::super::vocabulary::{Attack, Filter, Is, Needed, Of, Stat};
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node};
 use super::table::{FeatureTag, Tag};
@@ -32,6 +32,11 @@ impl Builder {
                     return Wrong::said(&tree.at, "sm-text-only-what-it-is");
                 }
                 Ok(cards.filter())
+            }
+            Tag::Feature(FeatureTag::Stat) => {
+                let stat = self.hole(tree, "stat", Self::stat)?;
+                let (from, to) = super::cards::range(tree)?;
+                Ok(Filter::of(vec![Is::Stat(stat, Of::Now, from, to)]))
             }
             Tag::Feature(FeatureTag::CardNamed) => {
                 let Some((name, at)) = tree.name("name") else { return Wrong::said(&tree.at, "sm-text-unread") };

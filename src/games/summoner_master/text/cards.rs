@@ -210,7 +210,10 @@ impl Builder {
             NounTag::Tribe => {
                 let Some((name, at)) = noun.name("name") else { return Wrong::said(&noun.at, "sm-text-unread") };
                 let Some(tribe) = lists::tribe(name) else {
-                    return Wrong::word(&at, "sm-text-no-noun", near_noun(name));
+                    // A noun of the table is no tribe: what is wrong stands before it.
+                    let noun = ["Seal", "Seals", "Mystic", "Mystics", "card", "cards"];
+                    let known = noun.iter().any(|noun| name.eq_ignore_ascii_case(noun));
+                    return Wrong::word(if known { &tree.at } else { &at }, "sm-text-no-noun", near_noun(name));
                 };
                 cards.category = Some(Category::Seal);
                 cards.is.push(Is::Type(tribe.to_owned()));
@@ -259,6 +262,13 @@ impl Builder {
                 } else {
                     Is::Own(OwnIs::NormalStat(stat, from, to))
                 }
+            }
+            FeatureTag::Mp => {
+                if cards.category != Some(Category::Mystic) {
+                    return Wrong::said(&tree.at, "sm-text-which-mp");
+                }
+                let (from, to) = range(tree)?;
+                Is::Stat(Stat::CastMp, Of::Now, from, to)
             }
             FeatureTag::NormalElement | FeatureTag::Symbol => {
                 let Some((word, at)) = tree.name("inside") else { return Wrong::said(&tree.at, "sm-text-unread") };

@@ -1,8 +1,8 @@
 //! What must hold, and when something works.
 
 use super::super::vocabulary::{
-    Amount, Compare, Condition, Counter, Curse, Filter, Is, Number, Of, OwnCondition, OwnIs, OwnTiming, Selector, Stat,
-    Taken, Target, Timing, Whose, Zone,
+    Amount, Category, Compare, Condition, Counter, Curse, Filter, Is, Number, Of, OwnCondition, OwnIs, OwnTiming,
+    Paste, Selector, Stat, Taken, Target, Timing, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, this};
@@ -150,6 +150,21 @@ impl Builder {
             return Ok(Timing::Own(OwnTiming { when, who }));
         }
         let who = match tree.tree("subject") {
+            Some(subject) if matches!(subject.tag, Tag::Which(WhichTag::Host | WhichTag::HostSeal)) => {
+                let seal = subject.tag == Tag::Which(WhichTag::HostSeal);
+                let fits = match self.frame.paste {
+                    Some(Paste::Ps) => true,
+                    Some(Paste::Pm) => !seal,
+                    _ => false,
+                };
+                if !fits {
+                    return Wrong::said(&subject.at, "sm-text-not-pasted");
+                }
+                let on = if self.frame.paste == Some(Paste::Ps) { Category::Seal } else { Category::Mystic };
+                self.can_happen(when, Some(on), tree)?;
+                self.it = Some(Some(on));
+                Selector { whose: Whose::Any, places: Vec::new(), filter: Filter::of(vec![Is::Own(OwnIs::Host)]) }
+            }
             Some(subject) if subject.tag != Tag::Which(WhichTag::This) => {
                 let cards = self.cards(subject)?;
                 if cards.different_names || cards.places.is_some() {

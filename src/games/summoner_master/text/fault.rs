@@ -42,7 +42,7 @@ impl TextFault {
         let end = shown.chain(more).last().map_or(start, |glyph| glyph.to);
         Self {
             near: stop.nearest(&GRAMMAR, tongue, glyphs),
-            understood: stop.understood(&GRAMMAR, tongue),
+            understood: stop.understood(&GRAMMAR, tongue, glyphs),
             ..Self::new(text, start..end, Self::UNREAD)
         }
     }

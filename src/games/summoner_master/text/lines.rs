@@ -27,6 +27,8 @@ pub struct Builder {
     pub(super) taken: Vec<Taken>,
     /// g:X: what X is.
     pub(super) x: Option<Amount>,
+    /// What a step is said "for each" of, and whether a number of it was found.
+    pub(super) each: Option<(Amount, bool)>,
     /// g:Pasted: what is said without a subject is said of the card that it is pasted on.
     pub(super) host: bool,
     /// 504.19. What has no duration lasts as long as this.
@@ -70,6 +72,7 @@ impl Builder {
             given: Vec::new(),
             taken: Vec::new(),
             x: None,
+            each: None,
             host: false,
             until: Until::Always,
             even_lost: false,

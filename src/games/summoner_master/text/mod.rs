@@ -22,6 +22,8 @@ pub mod table;
 mod tests;
 #[cfg(test)]
 mod tests_both;
+#[cfg(test)]
+mod tests_texts;
 
 use std::ops::Range;
 

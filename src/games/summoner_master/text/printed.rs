@@ -106,6 +106,7 @@ impl CardFault {
 pub fn describe(record: &Map<String, Value>, fallback: Category) -> Described<Printed> {
     let mut card = values(record, fallback)?;
     texts(record, &mut card)?;
+    card.facts.record = record.clone();
     Ok(card)
 }
 

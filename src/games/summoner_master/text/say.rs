@@ -55,7 +55,8 @@ impl Builder {
             PredicateTag::CannotUseSkill => cannot(OwnCannot::UseSkill),
             PredicateTag::CannotBeTarget => cannot(OwnCannot::BeTargeted(everything)),
             PredicateTag::CannotBeTargetOf => {
-                cannot(OwnCannot::BeTargeted(self.hole(tree, "against", Self::against)?))
+                let all = self.hole(tree, "against", Self::against)?;
+                return Ok(all.into_iter().map(|one| cannot(OwnCannot::BeTargeted(one))).collect());
             }
             PredicateTag::CannotBeCondition => cannot(OwnCannot::BeCondition),
             PredicateTag::CannotBreak => cannot(OwnCannot::Break),
@@ -76,6 +77,7 @@ impl Builder {
     /// A text in quotes: what is simply had stands here, everything else is an effect that is given.
     fn gained(&mut self, tree: &Node) -> Built<Vec<Grant>> {
         let (x, host, until, it) = (self.x.take(), self.host, self.until, self.it.take());
+        let each = self.each.take();
         let (joined, parts) = (std::mem::take(&mut self.joined), std::mem::take(&mut self.parts));
         let (frame, at_rest, commanded) = (self.frame, self.at_rest, self.commanded);
         // In the text [S] is the card that gains it.
@@ -86,7 +88,7 @@ impl Builder {
         self.until = Until::Always;
         let built = self.effect(tree);
         (self.x, self.host, self.until, self.it) = (x, host, until, it);
-        (self.joined, self.parts) = (joined, parts);
+        (self.joined, self.parts, self.each) = (joined, parts, each);
         (self.frame, self.at_rest, self.commanded) = (frame, at_rest, commanded);
         let (effect, exception) = built?;
         if exception.is_some() {
@@ -124,20 +126,49 @@ impl Builder {
                 None => Wrong::said(&tree.at, "sm-text-unread"),
             },
             AbilityTag::Protect => {
-                Ok(vec![Grant::Own(OwnGrant::Protect(self.hole(tree, "against", Self::against)?))])
+                let all = self.hole(tree, "against", Self::against)?;
+                Ok(all.into_iter().map(|one| Grant::Own(OwnGrant::Protect(one))).collect())
             }
-            AbilityTag::Cancel => Ok(vec![Grant::Own(OwnGrant::Cancel(self.hole(tree, "against", Self::against)?))]),
+            AbilityTag::Cancel => {
+                let all = self.hole(tree, "against", Self::against)?;
+                Ok(all.into_iter().map(|one| Grant::Own(OwnGrant::Cancel(one))).collect())
+            }
         }
     }
 
-    /// What is protected from, or cancelled.
-    fn against(&mut self, tree: &Node) -> Built<Against> {
+    /// What is protected from, or cancelled: one thing, or several, of the same player.
+    fn against(&mut self, tree: &Node) -> Built<Vec<Against>> {
+        if tree.tree("noun").is_some() {
+            return Ok(vec![self.against_cards(tree)?]);
+        }
         let whose = tree.tree("owner").map(|owner| self.whose(owner)).transpose()?.unwrap_or(Whose::Any);
-        let what = self.hole(tree, "things", |builder, things| match things.tag {
-            Tag::Things(what) => Ok(what),
-            _ => Ok(Things::Curses(Some(builder.hole(things, "curse", Self::curse)?))),
-        })?;
-        Ok(Against { whose, what, filter: Filter::any() })
+        let mut all: Vec<Against> = Vec::new();
+        for hole in ["things", "one", "two", "three"] {
+            let Some(things) = tree.tree(hole) else { continue };
+            let what = match things.tag {
+                Tag::Things(what) => what,
+                _ => Things::Curses(Some(self.hole(things, "curse", Self::curse)?)),
+            };
+            if all.iter().any(|other| other.what == what) {
+                return Wrong::said(&things.at, "sm-text-said-twice");
+            }
+            all.push(Against { whose, what, filter: Filter::any() });
+        }
+        Ok(all)
+    }
+
+    /// Protected from Seals, or from Mystics, that are like this.
+    fn against_cards(&mut self, tree: &Node) -> Built<Against> {
+        let mut cards = self.cards(tree)?;
+        let what = match cards.category.take() {
+            Some(Category::Seal) => Things::Seals,
+            Some(Category::Mystic) => Things::Mystics,
+            None => return Wrong::said(&tree.at, "sm-text-only-what-it-is"),
+        };
+        if cards.places.is_some() || cards.different_names {
+            return Wrong::said(&tree.at, "sm-text-only-what-it-is");
+        }
+        Ok(Against { whose: cards.whose.unwrap_or(Whose::Any), what, filter: cards.filter() })
     }
 
     /// Numbers up and down, each said once.
@@ -161,16 +192,28 @@ impl Builder {
             Tag::MinusX => Ok(Amount::Per(-1, 1, Box::new(self.x(tree)?))),
             _ => match tree.number("signed") {
                 Some(0) => Wrong::said(&tree.at, "sm-text-none-needed"),
-                Some(number) => Ok(Amount::N(number)),
+                Some(number) => Ok(self.for_each(number)),
                 None => Wrong::said(&tree.at, "sm-text-unread"),
             },
+        }
+    }
+
+    /// So much, or so much for each of the cards that the text counts.
+    fn for_each(&mut self, number: i32) -> Amount {
+        match &mut self.each {
+            Some((each, used)) => {
+                *used = true;
+                let each = each.clone();
+                if number == 1 { each } else { Amount::Per(number, 1, Box::new(each)) }
+            }
+            None => Amount::N(number),
         }
     }
 
     /// A number, or X.
     pub(super) fn number(&mut self, tree: &Node) -> Built<Amount> {
         match tree.number("n") {
-            Some(number) => Ok(Amount::N(number)),
+            Some(number) => Ok(self.for_each(number)),
             None => self.x(tree),
         }
     }

@@ -86,6 +86,16 @@ impl Builder {
                 }
                 step
             }
+            BodyTag::ForEach => {
+                let each = self.hole(tree, "each", Self::counted)?;
+                let before = self.each.replace((each, false));
+                let step = self.hole(tree, "step", Self::step);
+                let used = std::mem::replace(&mut self.each, before).is_some_and(|(_, used)| used);
+                if !used {
+                    return Wrong::said(&tree.at, "sm-text-no-each");
+                }
+                step
+            }
             BodyTag::Modes => Wrong::said(&tree.at, "sm-text-unread"),
         }
     }
@@ -134,6 +144,12 @@ impl Builder {
                 let what = self.from(tree, &[Zone::SealLibrary, Zone::MysticLibrary])?;
                 Op::Move { deed: Deed::ToLibrary, what, spot, turned: false }
             }
+            StepTag::EachDiscards => {
+                // 603.6.2. Both at one time.
+                let (ours, theirs) = (self.discard(tree, Whose::Yours)?, self.discard(tree, Whose::Opponents)?);
+                return Ok(vec![Op::Own(OwnOp::TogetherBegins), ours, theirs, Op::Own(OwnOp::TogetherEnds)]);
+            }
+            StepTag::EachDraws => self.draw(tree, Whose::Any)?,
             StepTag::Discard => self.discard(tree, Whose::Yours)?,
             StepTag::PlayerDiscards => {
                 let who = self.hole(tree, "who", Self::whose)?;
@@ -147,6 +163,9 @@ impl Builder {
             StepTag::Draw => self.draw(tree, Whose::Yours)?,
             StepTag::PlayerDraws => {
                 let who = self.hole(tree, "who", Self::whose)?;
+                if who == Whose::Any {
+                    return Wrong::said(&tree.at, "sm-text-which-player");
+                }
                 self.draw(tree, who)?
             }
             StepTag::Enter => self.enter(tree)?,
@@ -159,6 +178,13 @@ impl Builder {
             StepTag::Create => match tree.name("inside") {
                 Some((name, _)) => Op::Own(OwnOp::Create(name.to_owned())),
                 None => return Wrong::said(&tree.at, "sm-text-unread"),
+            },
+            StepTag::CreateMany => match (tree.name("inside"), Self::small(tree, "n")?) {
+                (_, 0) => return Wrong::said(&tree.at, "sm-text-none-chosen"),
+                (Some((name, _)), many @ 1..=9) => {
+                    return Ok((0..many).map(|_| Op::Own(OwnOp::Create(name.to_owned()))).collect());
+                }
+                _ => return Wrong::said(&tree.at, "sm-text-unread"),
             },
             StepTag::Order(Order::Skill) => Op::Own(OwnOp::Order(Order::Skill, self.in_arena(tree)?)),
             StepTag::Order(order) => Op::Own(OwnOp::Order(order, self.seals(tree)?)),
@@ -177,6 +203,27 @@ impl Builder {
                 let what = self.hole(tree, "predicate", Self::predicate)?;
                 self.can_have(&to, &what, tree)?;
                 Op::Give { to, what, until: self.until(tree)? }
+            }
+            StepTag::Has => {
+                let to = self.there(tree)?;
+                let what = self.hole(tree, "ability", Self::ability)?;
+                self.can_have(&to, &what, tree)?;
+                Op::Give { to, what, until: self.until(tree)? }
+            }
+            StepTag::SkillMpOf => {
+                let change = self.hole(tree, "change", Self::change)?;
+                let (to, what) = (self.there(tree)?, vec![Grant::Own(OwnGrant::SkillMp(change))]);
+                self.can_have(&to, &what, tree)?;
+                Op::Give { to, what, until: self.until(tree)? }
+            }
+            StepTag::CannotCast | StepTag::NobodyCasts => {
+                let who = tree.tree("who").map(|who| self.whose(who)).transpose()?;
+                if kind == StepTag::CannotCast && who == Some(Whose::Any) {
+                    return Wrong::said(&tree.at, "sm-text-which-player");
+                }
+                let filter = self.hole(tree, "features", Self::features)?;
+                let what = vec![Grant::Cannot(Cannot::Own(OwnCannot::Cast(filter)))];
+                Op::GivePlayer { who: who.unwrap_or(Whose::Any), what, until: self.until(tree)? }
             }
             StepTag::SayBoth => {
                 let to = self.there(tree)?;
@@ -447,9 +494,6 @@ impl Builder {
         };
         if count == Amount::N(0) {
             return Wrong::said(&tree.at, "sm-text-none-chosen");
-        }
-        if who == Whose::Any {
-            return Wrong::said(&tree.at, "sm-text-which-player");
         }
         Ok(Op::Own(OwnOp::Draw { who, kind, count }))
     }

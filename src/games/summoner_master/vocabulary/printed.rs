@@ -1,6 +1,7 @@
 //! What is printed on a card.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use super::Filter;
 use super::nouns::Zone;
@@ -135,4 +136,6 @@ pub struct Facts {
     pub shades: Vec<String>,
     /// 620. It has the Reflection symbol.
     pub reflection: bool,
+    /// All that was said of it, by its keys.
+    pub record: Map<String, Value>,
 }

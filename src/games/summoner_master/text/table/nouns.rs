@@ -64,7 +64,12 @@ pub const ROWS: &[Row] = &[
     // Nouns.
     row("noun", Tag::Noun(NounTag::Seal), &["Seals|Seal"], &["Seal"]),
     row("noun", Tag::Noun(NounTag::Mystic), &["Mystics|Mystic", "Mystic Cards|Card"], &["Mystic Card", "Mystic"]),
-    row("noun", Tag::Noun(NounTag::Card), &["cards|card"], &["การ์ด"]),
+    row(
+        "noun",
+        Tag::Noun(NounTag::Card),
+        &["cards|card", "Seal or Mystic", "Seals or Mystics"],
+        &["การ์ด", "Seal หรือ Mystic Card", "Seal หรือ Mystic"],
+    ),
     row("noun", Tag::Noun(NounTag::Support), &["Supports|Support"], &["Seal ใบรอง", "ใบรอง"]),
     row("noun", Tag::Noun(NounTag::ActiveSeal), &["Active Seals|Seal"], &["Active Seal"]),
     row("noun", Tag::Noun(NounTag::InactiveSeal), &["Inactive Seals|Seal"], &["Inactive Seal"]),
@@ -92,6 +97,7 @@ pub const ROWS: &[Row] = &[
     before(FeatureTag::Other, &["other"], &["ใบอื่น"]),
     before(FeatureTag::Combined, &["combined"], &["ที่รวมร่างอยู่", "ที่รวมร่าง"]),
     before(FeatureTag::Stat, &["{stat} {n} {bound?}"], &["{stat} {n} {bound?}", "ที่มี {stat} {n} {bound?}"]),
+    before(FeatureTag::Mp, &["Mp {n} {bound?}"], &["Mp {n} {bound?}", "ที่มี Mp {n} {bound?}"]),
     before(FeatureTag::NormalStat, &[], &["{stat} ปกติ {n} {bound?}", "ที่มี {stat} ปกติ {n} {bound?}"]),
     before(FeatureTag::NormalElement, &[], &["ธาตุปกติ [{inside}]", "ที่มีธาตุปกติ [{inside}]"]),
     before(FeatureTag::NormalName, &[], &["ที่ชื่อปกติ \"{inside:name}\"", "ชื่อปกติ \"{inside:name}\""]),
@@ -105,6 +111,7 @@ pub const ROWS: &[Row] = &[
     before(FeatureTag::CursedBy, &[], &["ที่ติด {curse} Curse"]),
     before(FeatureTag::Interfere, &[], &["ที่มี Interfere"]),
     after(FeatureTag::Stat, &["of {stat} {n} {bound?}"], &["{stat} {n} {bound?}", "ที่มี {stat} {n} {bound?}"]),
+    after(FeatureTag::Mp, &["of Mp {n} {bound?}"], &["Mp {n} {bound?}", "ที่มี Mp {n} {bound?}"]),
     after(
         FeatureTag::NormalStat,
         &["of normal {stat} {n} {bound?}"],
@@ -151,6 +158,12 @@ pub const ROWS: &[Row] = &[
         Tag::Feature(FeatureTag::Card),
         &["{befores?} {kind_noun:noun} {afters?}"],
         &["{kind_noun:noun} {befores?}"],
+    ),
+    row(
+        "feature",
+        Tag::Feature(FeatureTag::Stat),
+        &["{stat} {n} {bound?}"],
+        &["{stat} {n} {bound?}", "ที่มี {stat} {n} {bound?}"],
     ),
     row("feature", Tag::Feature(FeatureTag::CardNamed), &["{name}"], &["{name}"]),
     row("supports", Tag::Feature(FeatureTag::None), &["-"], &["-"]),

@@ -1,7 +1,7 @@
 //! What happens.
 
 use super::super::super::vocabulary::{Counter, Order};
-use super::{BodyTag, Row, StepTag, Tag, row};
+use super::{BodyTag, Row, StepTag, Tag, WhichTag, row};
 
 const fn step(tag: StepTag, en: &'static [&'static str], th: &'static [&'static str]) -> Row {
     row("step", Tag::Step(tag), en, th)
@@ -35,6 +35,13 @@ pub const ROWS: &[Row] = &[
         &["{step}, X by the number of {counted}"],
         &["{step} ตามจำนวน {counted}", "{step} X ตามจำนวน {counted}"],
     ),
+    row("body", Tag::Body(BodyTag::ForEach), &["{step} for each {each}"], &["{step} ต่อ {each}"]),
+    row(
+        "each",
+        Tag::Which(WhichTag::Kind),
+        &["{befores?} {noun} {afters?}"],
+        &["{noun} {befores?} 1 ใบ {afters?}", "{noun} {befores?} ทุก 1 ใบ {afters?}"],
+    ),
     // 701 to 708. Moves.
     step(StepTag::Destroy, &["destroy {which}"], &["ทำลาย {which}"]),
     step(StepTag::Discard, &["Discard {which}"], &["Discard {which}"]),
@@ -44,6 +51,11 @@ pub const ROWS: &[Row] = &[
         StepTag::PlayerDiscardsRandom,
         &["{who} Discards|Discard {which} at random"],
         &["{who} Discard {which} แบบสุ่ม", "{who} Discard {random:which}"],
+    ),
+    step(
+        StepTag::EachDiscards,
+        &["each|every player Discards {which}", "both players Discard {which}"],
+        &["ผู้เล่นทุกคน Discard {which}", "ผู้เล่นทั้งสองฝ่าย Discard {which}"],
     ),
     step(StepTag::ToShrine, &["put {which} into the Shrine"], &["นำ {which} ลง Shrine"]),
     step(
@@ -69,8 +81,16 @@ pub const ROWS: &[Row] = &[
             "return {which} to the? hand",
             "{which} goes|go to its|the owner's hand",
             "return {which} to its|the owner's hand",
+            "bring|take|put {which} to|into the? hand",
         ],
-        &["{which} ขึ้นมือ", "นำ {which} ขึ้นมือ", "{which} กลับขึ้นมือ", "{which} ขึ้นมือเจ้าของ", "นำ {which} ขึ้นมือเจ้าของ"],
+        &[
+            "{which} ขึ้นมือ",
+            "นำ {which} ขึ้นมือ",
+            "{which} กลับขึ้นมือ",
+            "{which} ขึ้นมือเจ้าของ",
+            "นำ {which} ขึ้นมือเจ้าของ",
+            "หา {which} ขึ้นมือ",
+        ],
     ),
     step(StepTag::Remove, &["Remove {which}"], &["Remove {which}", "นำ {which} ออกจากเกม"]),
     step(StepTag::RemoveFor, &["Remove {which} for {n} Turns|Turn"], &["Remove {which} {n} Turn"]),
@@ -81,9 +101,15 @@ pub const ROWS: &[Row] = &[
     ),
     step(StepTag::Draw, &["draw {number} {drawn}"], &["จั่ว {drawn} {number} ใบ"]),
     step(StepTag::PlayerDraws, &["{who} draws|draw {number} {drawn}"], &["{who} จั่ว {drawn} {number} ใบ"]),
+    step(
+        StepTag::EachDraws,
+        &["each|every player draws {number} {drawn}", "both players draw {number} {drawn}"],
+        &["ผู้เล่นทุกคนจั่ว {drawn} {number} ใบ", "ผู้เล่นทั้งสองฝ่ายจั่ว {drawn} {number} ใบ"],
+    ),
     step(StepTag::Enter, &["bring {which} into the arena {in_line?}"], &["นำ {which} เข้ามาในสนาม {in_line?}"]),
     step(StepTag::CastFree, &["cast free {which}", "cast {which} free"], &["ร่ายฟรี {which}", "ร่าย {which} ฟรี"]),
     step(StepTag::Create, &["create [Extra] <{inside}>"], &["สร้าง [Extra] <{inside}>"]),
+    step(StepTag::CreateMany, &["create {n} [Extra] <{inside}>"], &["สร้าง [Extra] <{inside}> {n} ใบ"]),
     // 605.12, 710. Commands.
     step(StepTag::Order(Order::Attack { free: true }), &["order {which} to attack free"], &["สั่ง {which} โจมตีฟรี"]),
     step(StepTag::Order(Order::Attack { free: false }), &["order {which} to attack"], &["สั่ง {which} โจมตี"]),
@@ -98,12 +124,18 @@ pub const ROWS: &[Row] = &[
         &["{which} {predicate:one} and {predicate:two} {until?}"],
         &["{which} {predicate:one} และ {predicate:two} {until?}"],
     ),
+    step(StepTag::Has, &["{which} {guard:ability} {until?}"], &["{which} {guard:ability} {until?}"]),
     step(StepTag::SayAlone, &["{predicate} {until?}"], &["{predicate} {until?}"]),
-    step(StepTag::StatOf, &["{stat} of {which} {change} {until?}"], &["{stat} ของ {which} {change} {until?}"]),
+    step(StepTag::StatOf, &["the? {stat} of {which} {change} {until?}"], &["{stat} ของ {which} {change} {until?}"]),
     step(
         StepTag::StatOfIs,
-        &["{stat} of {which} is|becomes|become {number} {until?}"],
+        &["the? {stat} of {which} is|becomes|become {number} {until?}"],
         &["{stat} ของ {which} เป็น {number} {until?}", "{stat} ของ {which} กลายเป็น {number} {until?}"],
+    ),
+    step(
+        StepTag::SkillMpOf,
+        &["the? Skill Mp of {which} {change} {until?}"],
+        &["Mp ค่าใช้ Skill ของ {which} {change} {until?}"],
     ),
     step(
         StepTag::Swap,
@@ -121,6 +153,16 @@ pub const ROWS: &[Row] = &[
         StepTag::NoHandAttack,
         &["No player can attack the hand {until?}"],
         &["ผู้เล่นทุกคนไม่สามารถโจมตีขึ้นมือ {until?}", "ผู้เล่นทุกคนไม่สามารถโจมตีขึ้นมือได้ {until?}"],
+    ),
+    step(
+        StepTag::CannotCast,
+        &["{who} cannot cast {features} {until?}"],
+        &["{who} ไม่สามารถร่าย {features} ได้ {until?}", "{who} ไม่สามารถร่าย {features} {until?}"],
+    ),
+    step(
+        StepTag::NobodyCasts,
+        &["No player can cast {features} {until?}"],
+        &["ผู้เล่นทุกคนไม่สามารถร่าย {features} ได้ {until?}", "ผู้เล่นทุกคนไม่สามารถร่าย {features} {until?}"],
     ),
     // 709. Curses.
     step(StepTag::Curse, &["{which} gets|get {curse} Curse {turns?}"], &["{which} ติด {curse} Curse {turns?}"]),

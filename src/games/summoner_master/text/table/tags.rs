@@ -232,11 +232,27 @@ pub enum BodyTag {
     Modes,
     /// g:X
     XBy,
+    /// So much for each of these.
+    ForEach,
 }
 
 /// Operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepTag {
+    /// 702, by every player.
+    EachDiscards,
+    /// g:Draw, every player.
+    EachDraws,
+    /// A card has a Protect or a Cancel.
+    Has,
+    /// 621.2, several times.
+    CreateMany,
+    /// The Mp of the Skills of cards.
+    SkillMpOf,
+    /// 100.2. A player cannot cast cards like these.
+    CannotCast,
+    /// 100.2. Nobody can cast cards like these.
+    NobodyCasts,
     /// 701
     Destroy,
     /// 702, by who has the text.
@@ -544,6 +560,8 @@ pub enum NounTag {
 /// What a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FeatureTag {
+    /// 201.5. The Mp of a Mystic: it has one only.
+    Mp,
     /// An element, tribe or type in brackets.
     Bracket,
     /// g:N<>

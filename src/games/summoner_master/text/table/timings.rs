@@ -16,6 +16,13 @@ const fn player(when: When, en: &'static [&'static str], th: &'static [&'static 
 /// The rows.
 pub const ROWS: &[Row] = &[
     row("subject", Tag::Which(WhichTag::This), &["[S]", "this card"], &["[S]", "การ์ดนี้", "การ์ดใบนี้"]),
+    row(
+        "subject",
+        Tag::Which(WhichTag::HostSeal),
+        &["the Seal that [S] is pasted on"],
+        &["Seal ที่ [S] ติดอยู่", "Seal ที่การ์ดนี้ติดอยู่"],
+    ),
+    row("subject", Tag::Which(WhichTag::Host), &["the card that [S] is pasted on"], &["การ์ดที่ [S] ติดอยู่"]),
     row("subject", Tag::Which(WhichTag::Kind), &["a|an|1 {befores?} {noun} {afters?}"], &["{noun} {befores?}"]),
     // 504.5 and the like.
     player(When::PlayerCommands, &["{who} commands a Seal|card", "{who} commands"], &["{who} สั่งการ"]),

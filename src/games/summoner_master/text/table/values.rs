@@ -1,7 +1,7 @@
 //! What is said of cards: numbers, what they can and cannot do, what they have, and for how long.
 
 use super::super::super::vocabulary::{Curse, Stat, Things};
-use super::{AbilityTag, PredicateTag, Row, Tag, UntilTag, row};
+use super::{AbilityTag, FeatureTag, PredicateTag, Row, Tag, UntilTag, row};
 
 const fn says(tag: PredicateTag, en: &'static [&'static str], th: &'static [&'static str]) -> Row {
     row("predicate", Tag::Predicate(tag), en, th)
@@ -124,7 +124,11 @@ pub const ROWS: &[Row] = &[
         &["can attack the hand even if the opponent has Seals in a Line"],
         &["โจมตีขึ้นมือได้แม้ฝ่ายตรงข้ามมี Seal ใน Line", "สามารถโจมตีขึ้นมือได้แม้ฝ่ายตรงข้ามมี Seal ใน Line"],
     ),
-    says(PredicateTag::CanCounter, &["can counter"], &["สวนกลับได้", "สามารถสวนกลับได้"]),
+    says(
+        PredicateTag::CanCounter,
+        &["can counter", "can counter in|from the Df Line"],
+        &["สวนกลับได้", "สามารถสวนกลับได้", "สวนกลับจาก Df Line ได้", "สามารถสวนกลับจาก Df Line ได้"],
+    ),
     says(
         PredicateTag::AttackTwice,
         &["can use its attack move 2 times by paying the attack Mp once"],
@@ -156,10 +160,42 @@ pub const ROWS: &[Row] = &[
         &["Shade of {name}", "Shade of N<{inside:name}>", "Shade of [{inside:name}]", "Shade of <{inside:name}>"],
         &["Shade of {name}", "Shade of N<{inside:name}>", "Shade of [{inside:name}]", "Shade of <{inside:name}>"],
     ),
+    row(
+        "guard",
+        Tag::Ability(AbilityTag::Protect),
+        &["Protect|Protects from {against}"],
+        &["Protect {against}", "Protect จาก {against}"],
+    ),
+    row(
+        "guard",
+        Tag::Ability(AbilityTag::Cancel),
+        &["Cancel|Cancels {against}"],
+        &["ยกเลิก {against}", "Cancel {against}"],
+    ),
     has(AbilityTag::Protect, &["Protect from {against}"], &["Protect {against}", "Protect จาก {against}"]),
     has(AbilityTag::Cancel, &["Cancel {against}"], &["ยกเลิก {against}", "Cancel {against}"]),
     row("against", Tag::One, &["{owner} {things}"], &["{things} {owner}"]),
     row("against", Tag::One, &["{things}"], &["{things}"]),
+    row("against", Tag::More, &["{things:one} and {things:two}"], &["{things:one} และ {things:two}"]),
+    row("against", Tag::More, &["{owner} {things:one} and {things:two}"], &["{things:one} และ {things:two} {owner}"]),
+    row(
+        "against",
+        Tag::More,
+        &["{things:one}, {things:two} and {things:three}"],
+        &["{things:one}, {things:two} และ {things:three}"],
+    ),
+    row(
+        "against",
+        Tag::More,
+        &["{owner} {things:one}, {things:two} and {things:three}"],
+        &["{things:one}, {things:two} และ {things:three} {owner}"],
+    ),
+    row(
+        "against",
+        Tag::Feature(FeatureTag::Card),
+        &["{befores} {kind_noun:noun} {afters?}", "{kind_noun:noun} {afters}"],
+        &["{kind_noun:noun} {befores}"],
+    ),
     row("things", Tag::Things(Things::Mystics), &["Mystics|Mystic", "Mystic Cards|Card"], &["Mystic Card", "Mystic"]),
     row("things", Tag::Things(Things::Skills { interfere: false }), &["Skills"], &["Skill"]),
     row("things", Tag::Things(Things::Skills { interfere: true }), &["Interfere Skills"], &["Skill Interfere"]),

@@ -1,0 +1,85 @@
+//! Deck lists that leave something open, and tables as programs write them: nothing is counted that may not be in the deck.
+
+use shinpan::deck::Verdict;
+
+use crate::lists::{gulls, lines, number, one, pool};
+
+#[test]
+fn what_may_not_be_in_the_deck_is_not_counted() {
+    for text in [
+        "+ 4 ZZ01-011\n- 3 ZZ01-012",
+        "4 ZZ01-011\n- 1 ZZ01-011",
+        "[x] 4 ZZ01-011\n[ ] 3 ZZ01-012",
+        "4 ZZ01-011\nOut: 2 ZZ01-012",
+        "Add: 4 ZZ01-011",
+        "4 ZZ01-011 (removed)",
+        "not 4 ZZ01-011",
+        "ไม่มี ZZ01-011",
+        "ZZ01-011なし",
+        "4 ZZ01-011 ❌",
+        "3 ZZ01-012 (sub: 1 ZZ01-013)",
+        "Section,Number,Qty\nMain,ZZ01-011,4\nSide,ZZ01-012,3",
+        "[{\"id\": \"ZZ01-011\", \"count\": 4, \"section\": \"sideboard\"}]",
+        "[{\"id\": \"ZZ01-011\", \"count\": 4, \"categories\": [\"Maybeboard\"]}]",
+        "[{\"id\": \"ZZ01-011\", \"count\": 4, \"inDeck\": false}]",
+    ] {
+        assert_eq!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
+    }
+    assert_eq!(lines("+ 4 ZZ01-011\n+ 3 ZZ01-012"), vec![(number(10), 4), (number(11), 3)]);
+    assert_eq!(lines("[ ] 4 ZZ01-011\n[ ] 3 ZZ01-012"), vec![(number(10), 4), (number(11), 3)]);
+}
+
+#[test]
+fn a_count_that_is_left_open_is_not_one() {
+    for text in [
+        "4? ZZ01-011",
+        "__x ZZ01-011",
+        "( ) ZZ01-011",
+        "? ZZ01-011",
+        "ZZ01-011 x",
+        "[x][x][x][ ] ZZ01-011",
+        "ZZ01-011 肆枚",
+        "iv x ZZ01-011",
+        "4.ZZ01-011",
+        "ZZ01-011_4",
+        "3 ZZ01-012 // 4",
+        "3 ZZ01-012 # was 4",
+        "3 ZZ01-012 # +1",
+        "<td rowspan=2>4</td><td>ZZ01-011</td>\n<td>ZZ01-012</td>",
+        "Number,Qty,Foil\nZZ01-011,4,2",
+        "{\"leader\": \"ZZ01-001\", \"maincards\": [{\"name\": \"Rope Boy\", \"count\": 4}]}",
+        "{\"leader\": \"ZZ01-001\", \"stuff\": {\"Rope Boy\": 4}}",
+        "{\"deck\": [\"4 ZZ01-011\"], \"more\": [\"4 Rope Boy\"]}",
+    ] {
+        assert_eq!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
+    }
+    // Notes that have numbers of another kind.
+    assert_eq!(lines("4 ZZ01-002 // cost 5"), gulls(4));
+}
+
+#[test]
+fn tables_as_programs_write_them() {
+    let two = vec![(number(10), 4), (number(11), 3)];
+    for text in [
+        "Qty,Card,Set No.\n4,Rope Boy,ZZ01-011\n3,Lantern Eel,ZZ01-012",
+        "Card Number,Name,Rarity,Owned,In deck\nZZ01-011,Rope Boy,R,12,4\nZZ01-012,Lantern Eel,C,8,3",
+        "sep=;\nNumber;Qty\nZZ01-011;4.0\nZZ01-012;3.0",
+        "Number,Qty,,Number,Qty\nZZ01-011,4,,ZZ01-012,3",
+        "| Qty | Card | Qty | Card |\n|---|---|---|---|\n| 4 | Rope Boy | 3 | Lantern Eel |",
+        "ID,Amount\nZZ01-011,4\n\nID,Amount\nZZ01-012,3",
+        "Set,No,Qty\nZZ01,011,4\nZZ01,12,3",
+        "Rope Boy ........ 4\nLantern Eel … 3",
+        "<table><tr><th>Qty</th><th>Card</th></tr><tr><td>4</td><td>Rope Boy</td></tr><tr><td>3</td><td>Lantern Eel</td></tr></table>",
+        "<ul>\n<li><b>4</b> Rope Boy</li>\n<li><span class='n'>3</span> Lantern Eel</li>\n</ul>",
+        "<!-- 4 Gull\n3 Gull -->\n4 ZZ01-011\n3 ZZ01-012",
+        "{\"leader\": null, \"deck\": \"4 ZZ01-011\\n3 ZZ01-012\"}",
+        "{\"cards\": [[\"ZZ01-011\", 4], [3, \"ZZ01-012\"]]}",
+        "{\"id\": \"ZZ01-011\", \"count\": 4}\n{\"id\": \"ZZ01-012\", \"n\": 3}",
+        "{\"cards\": {\"ZZ01-011\": 4.0, \"ZZ01-012\": 3}}",
+    ] {
+        assert_eq!(lines(text), two, "{text}");
+    }
+    for text in ["Number,Qty,Number,Qty\nZZ01-011,4,ZZ01-012", "Number,Qty,,Number,Qty\nZZ01-011,4,9,ZZ01-012,3"] {
+        assert_eq!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
+    }
+}
