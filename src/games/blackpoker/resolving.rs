@@ -1,15 +1,11 @@
 //! P-6. Resolving an action.
 
-use super::actions::Kind;
-use super::combat::{Attacking, Blocking, Judging};
 use super::event::Event;
 pub use super::frame::{By, Resolve, effect};
-use super::magic::Hit;
 use super::readings::ONCE_COUNTED;
 use super::state::Target;
-use super::turn::Drawing;
-use super::{BlackPoker, Cx, Found, Frame};
-use crate::engine::{At, ClauseId, Flow, Player, Row, does};
+use super::{BlackPoker, Cx, Found};
+use crate::engine::{ClauseId, Flow, Row, does};
 
 /// P-6-1 to P-6-3.
 pub static RESOLVE: [Row<BlackPoker, Resolve>; 3] = [

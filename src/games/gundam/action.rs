@@ -1,13 +1,12 @@
 //! 9. Action steps.
 
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::areas::Mode;
 use super::playing::{self, Playing};
 pub use super::procedure::Acting;
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, readings, silence};
-use crate::cardgame::{Locals, finding, waiting};
+use crate::cardgame::{finding, waiting};
 use crate::engine::{At, Chooser, ClauseId, Refusal, Seats, asks, citing, does};
 
 impl Acting {

@@ -1,7 +1,5 @@
 //! 8. Attacking and battle.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Mode, Target};
 use super::event::{Ending, Happens};
 use super::matching::cannot;
@@ -13,7 +11,7 @@ use super::{
 };
 use crate::cardgame::run::by_itself;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, Few, Locals, On, finding, waiting};
+use crate::cardgame::{CardId, Cause, Few, On, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, at_row, citing, does};
 

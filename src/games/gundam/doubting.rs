@@ -1,6 +1,5 @@
 //! 4-1-4. Cards of which a board does not say what they are: where they decide, the text decides nothing.
 
-use super::operations;
 use super::vocabulary::{Amount, Condition, Count, Deed, Op, Place, Selector, Target, Zone};
 use super::{Book, Cx, Event, Eye, Flow, Gundam, Row, Run, State, playing};
 use crate::cardgame::code::{self, Instr};

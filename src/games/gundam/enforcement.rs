@@ -1,7 +1,5 @@
 //! 11. Rules enforcement: at once, in the middle of anything.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Mode, Phase};
 use super::event::{Happens, How, last_one, moved};
 use super::noticing::Waits;
@@ -10,7 +8,7 @@ pub use super::procedure::Enforcing;
 use super::vocabulary::{Call, Stat, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, State, readings};
 use super::{doubting, entering, silence};
-use crate::cardgame::{CardId, Cause, Few, Locals, Pending, Zone as _, finding, know, standing};
+use crate::cardgame::{CardId, Cause, Few, Pending, finding, know, standing};
 use crate::engine::{At, Chooser, Outcome, Player, Seats, asks, citing, does};
 
 /// May something be due because this happened? What changes numbers is looked at in any case.

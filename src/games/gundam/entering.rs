@@ -1,15 +1,13 @@
 //! 5-8, 5-9, 11-4, 11-5. Units and Bases are deployed, Pilots are paired.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Mode;
 use super::event::{Happens, How, moved};
 pub use super::procedure::{Entering, Pairing};
 use super::vocabulary::{Category, Grant, OwnCannot, OwnGrant, Zone};
-use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, State, readings};
+use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Options, Row, State, readings};
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, finding};
-use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
+use crate::cardgame::{CardId, Cause, End, Few, Move, finding};
+use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 /// 11-4, 11-5, 4-5-2.
 pub static ENTER: [Row<Entering>; 3] = [

@@ -1,7 +1,5 @@
 //! 13. Keywords, and the timings of triggered effects: what a batch of events sets off.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Target;
 use super::event::{Happens, How, Moment};
 use super::order::{BREACH, REPAIR, Special};

@@ -1,7 +1,5 @@
 //! 10-1-6. The order in which triggered effects are resolved; 13-2-5 【Burst】; 13-1-1, 13-1-2 the keywords that are triggered effects.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Mode;
 use super::event::{Happens, How, moved};
 use super::noticing::Waits;
@@ -11,8 +9,8 @@ pub use super::waits::Special;
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, readings, terms};
 use crate::cardgame::run::by_itself;
 use crate::cardgame::waiting::{self, Waiting};
-use crate::cardgame::{Because, CardGame, CardId, Cause, DefId, Locals, Pending, because, finding};
-use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
+use crate::cardgame::{Because, CardGame, Cause, Pending, because, finding};
+use crate::engine::{At, Chooser, Refusal, asks, citing, does};
 
 /// 10-1-6-5
 pub static ORDER: [Row<Waiting>; 1] = [citing(

@@ -1,6 +1,5 @@
 //! 7-5-2-2. A card is played: revealed, its Lv. looked at, its cost paid. 7-5-3, 9-3-2. Effects are activated.
 
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::areas::Mode;
@@ -13,16 +12,16 @@ use super::vocabulary::{
     Target, Zone,
 };
 use super::{
-    Act, Asked, Book, Choice, Cx, Def, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, as_if,
-    because, readings,
+    Act, Asked, Book, Choice, Cx, Def, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, as_if, because,
+    readings,
 };
 use crate::cardgame::code::Instr;
 use crate::cardgame::eye::number;
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, act, finding, pay};
+use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, act, finding, pay};
 use crate::engine::check::{Check, Needs, allowed, check};
-use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
+use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 /// 7-5-2-2
 pub static PLAY: [Row<Playing>; 10] = [

@@ -1,7 +1,5 @@
 //! 6-2. Before the game; 12-2-1 to 12-2-3, 12-3-2, 12-3-5 to 12-3-7 with more than two players.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Mode;
 use super::event::{Happens, How, moved};
 pub use super::procedure::Setup;
@@ -9,7 +7,7 @@ use super::terms::Drawing;
 use super::vocabulary::Zone;
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Row, construction, readings};
 use crate::cardgame::know::Knowing;
-use crate::cardgame::{Cause, Locals, finding};
+use crate::cardgame::{Cause, finding};
 use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
 
 const FIRST_HANDS: ClauseId = ClauseId::new("6-2-1-6");

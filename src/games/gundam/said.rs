@@ -4,7 +4,6 @@ use super::areas::Target;
 use super::event::{Ending, Happens, How};
 use super::types::{Event, Gundam};
 use super::vocabulary::{Grant, Zone};
-use super::waits::Special;
 use super::{marks, view};
 use crate::cardgame::words::Words;
 use crate::cardgame::{CardId, Move, On, Word};

@@ -1,20 +1,18 @@
 //! 5. Terms: drawing (5-14), damage (5-5), Resources (4-4), and cards that must be known.
 
-use serde::{Deserialize, Serialize};
-
 pub use super::acts::Reduced;
 use super::areas::Side;
 use super::event::{Happens, How, moved};
 pub use super::procedure::Drawing;
 use super::vocabulary::{Cannot, Deed, Grant, Kind, OwnCannot, OwnGrant, OwnWould, Stat, Would, Zone};
 use super::vocabulary::{Op, OwnOp};
-use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Procedure, Row, State, readings};
+use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Row, State, readings};
 use crate::cardgame::DefId;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::{self, Knowing};
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardId, Cause, Few, Held, Locals, Modifier, On, finding};
-use crate::engine::{At, ClauseId, Lost, Player, asks, citing, does};
+use crate::cardgame::{CardId, Cause, Few, Held, Modifier, On, finding};
+use crate::engine::{At, ClauseId, Player, asks, citing, does};
 
 /// 5-14. All at one moment: 4-2-3; or one after the other, by a reading.
 pub static DRAW: [Row<Drawing>; 2] = [

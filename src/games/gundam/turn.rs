@@ -1,7 +1,5 @@
 //! 7. The turn, from the start phase to the end phase.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Mode, Phase};
 use super::event::{Ending, Happens, How, Moment, moved};
 use super::playing::{self, Playing};
@@ -11,7 +9,7 @@ use super::vocabulary::{By, Cannot, Deed, Duration, Later, OwnGrant, Zone};
 use super::{
     Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, action, battle, readings,
 };
-use crate::cardgame::{CardId, Cause, DefId, Delayed, Few, Locals, finding, waiting};
+use crate::cardgame::{Cause, DefId, Delayed, Few, finding, waiting};
 use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 
 /// A turn from its beginning.

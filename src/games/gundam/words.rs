@@ -4,15 +4,15 @@ use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::areas::{Mode, Phase, Target};
-use super::event::{Ending, Happens, How};
+use super::event::Happens;
 use super::order::{BREACH, REPAIR, Special, place};
-use super::vocabulary::{Call, Grant, Kind, Zone};
+use super::vocabulary::{Call, Kind};
 use super::{Act, Book, Choice, Event, Gundam, State, board, marks, playing, shipped, view};
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::cardgame::words::{Words, name};
-use crate::cardgame::{CardId, DefId, Move, On, Word};
+use crate::cardgame::{CardId, DefId, Word};
 use crate::cards::source::CardSource;
-use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
+use crate::engine::{Chooser, ClauseId, Player, Readings, Step, Table};
 use crate::keys::{BoardFault, Keys};
 use crate::lang::{Language, Said, Speech};
 

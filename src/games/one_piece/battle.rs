@@ -1,7 +1,5 @@
 //! 7. Attacks and battles.
 
-use serde::{Deserialize, Serialize};
-
 use super::damage::Damage;
 use super::event::{Ending, Happens, How, moved};
 use super::playing::{self, Play, Playing};
@@ -14,7 +12,7 @@ use super::{
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::possible;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, DefId, GrantId, Locals, Modifier, On, Seen, finding, waiting};
+use crate::cardgame::{CardId, Cause, DefId, GrantId, Modifier, On, Seen, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 

@@ -1,15 +1,13 @@
 //! 4-6, 7-1-4-1-1. Damage, one point at a time, and 10-1-5 [Trigger].
 
-use serde::{Deserialize, Serialize};
-
 use super::differences::Differs;
 use super::event::{Happens, How, moved};
 pub use super::procedure::Damage;
 use super::vocabulary::{Call, Category, Zone};
-use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, readings, replacing, silence};
+use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Row, Run, readings, replacing, silence};
 use crate::cardgame::know::{offer_identity, possible, take_identity};
-use crate::cardgame::{CardId, Cause, Locals, finding};
-use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
+use crate::cardgame::{CardId, Cause, finding};
+use crate::engine::{Chooser, ClauseId, asks, citing, does};
 
 const NEXT_POINT: ClauseId = ClauseId::new("4-6-2-2");
 const AFTER: ClauseId = ClauseId::new("3-5-1");

@@ -1,7 +1,5 @@
 //! 9. Rule processing: at once, in the middle of anything.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Phase;
 use super::cards::OLDER;
 use super::differences::Differs;
@@ -11,7 +9,7 @@ use super::vocabulary::{Kind, OwnGrant, OwnWould, Would};
 use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, readings};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::standing::to_order;
-use crate::cardgame::{Few, Held, Locals, finding, replace};
+use crate::cardgame::{Few, Held, finding, replace};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, citing, does, elsewhere};
 use crate::lang::Said;
 

@@ -1,18 +1,16 @@
 //! 2-7, 6-5-3. Playing a card from hand: declared, paid for, put into play or activated.
 
-use serde::{Deserialize, Serialize};
-
 use super::differences::Differs;
 use super::event::{DonAt, Happens, How, don, moved};
 use super::matching::cheaper_by;
 pub use super::procedure::Playing;
 use super::terms::Entering;
 use super::vocabulary::{Call, Category, Of, OwnCannot, Stat, Zone};
-use super::{Act, Book, Cx, Eye, Flow, Frame, Options, Procedure, Row, Run, State, sums};
+use super::{Act, Book, Cx, Eye, Flow, Options, Procedure, Row, Run, State, sums};
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
+use crate::cardgame::{CardId, Cause, DefId, Few, finding};
 use crate::engine::check::{Check, Needs, allowed, check};
 use crate::engine::{At, Player, citing, does};
 

@@ -1,14 +1,12 @@
 //! 5-2. Before the game.
 
-use serde::{Deserialize, Serialize};
-
 use super::differences::Differs;
 use super::event::{Happens, How, moved};
 pub use super::procedure::Setup;
 use super::terms::{Drawing, FromTop};
 use super::vocabulary::{Call, Kind, Zone};
 use super::{Act, Asked, Choice, Cx, Event, Flow, Options, Procedure, Row, Run, readings};
-use crate::cardgame::{CardId, Cause, End, Locals, finding};
+use crate::cardgame::{CardId, Cause, End, finding};
 use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
 
 /// 5-2-1

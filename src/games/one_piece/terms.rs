@@ -1,14 +1,12 @@
 //! 4. Terms: drawing (4-5), moving cards from a deck (3-2-3), putting cards into play (3-7-3, 3-8-3), and cards that must be known.
 
-use serde::{Deserialize, Serialize};
-
 use super::event::{How, moved};
 pub use super::procedure::{Drawing, Entering, FromTop};
 use super::vocabulary::{Category, Zone};
-use super::{Asked, Choice, Cx, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, matching};
+use super::{Asked, Choice, Cx, Eye, Flow, OnePiece, Options, Row, matching};
 use crate::cardgame::know::{self, Knowing};
-use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _, finding};
-use crate::engine::{At, Chooser, ClauseId, Lost, Player, Refusal, asks, citing, does};
+use crate::cardgame::{CardId, Cause, End, Move, Zone as _, finding};
+use crate::engine::{Chooser, ClauseId, Refusal, asks, citing, does};
 
 /// 4-5. One card after the other.
 pub static DRAW: [Row<Drawing>; 4] = [

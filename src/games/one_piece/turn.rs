@@ -1,6 +1,5 @@
 //! 6. The turn, from the Refresh Phase to the End Phase.
 
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::areas::Phase;
@@ -15,7 +14,7 @@ use super::{
     because, sums,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Cause, DefId, Delayed, Locals, Modifier, act, finding, pay, waiting};
+use crate::cardgame::{CardId, Cause, DefId, Delayed, Modifier, act, finding, pay, waiting};
 use crate::engine::check::{Check, Needs, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, Refusal, asks, citing, does};
 use crate::lang::Said;

@@ -3,16 +3,16 @@
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::event::{DonAt, Happens, How};
+use super::event::{DonAt, Happens};
 use super::forms::Forms;
 use super::said::{Words, nth_effect};
-use super::vocabulary::{Effect, Grant, Kind, Later, Op, OwnGrant, Rest, Spot, Stat, Zone};
-use super::{Act, Book, Choice, Event, OnePiece, State, board, program, shipped, turn, view};
+use super::vocabulary::{Effect, Op, Rest, Spot};
+use super::{Act, Choice, Event, OnePiece, board, program, shipped, turn, view};
 use crate::cardgame::code::Instr;
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
-use crate::cardgame::{self, CardId, DefId, End, Modifier, Move, On, Word};
+use crate::cardgame::{self, CardId, DefId};
 use crate::cards::source::CardSource;
-use crate::engine::{Chooser, ClauseId, Outcome, Player, Readings, Step, Table};
+use crate::engine::{Chooser, ClauseId, Player, Readings, Step, Table};
 use crate::keys::{BoardFault, Keys};
 use crate::lang::{Language, Said, Speech};
 

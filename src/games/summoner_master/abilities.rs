@@ -1,16 +1,14 @@
 //! 601, 603. Abilities: set off, chosen in a Phase, working in a Phase, in an order.
 
-use serde::{Deserialize, Serialize};
-
-use super::choosing::{self, Chosen, Want};
+use super::choosing::{self, Want};
 pub use super::chosen::Waits;
 use super::event::{ACTING, Happens, Slot};
 pub use super::procedure::Queue;
-use super::{Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State};
+use super::{Asked, Choice, Cx, Event, Flow, Options, Row, Run, State};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{CardId, Few, Locals, Pending, finding};
-use crate::engine::{At, Chooser, ClauseId, asks, citing, does};
+use crate::cardgame::{CardId, Few, Pending, finding};
+use crate::engine::{Chooser, ClauseId, asks, citing, does};
 
 const ORDER: ClauseId = ClauseId::new("603.1");
 const AT_ONCE_ORDER: ClauseId = ClauseId::new("603.2");

@@ -1,6 +1,5 @@
 //! 711. Choosing: how a Skill, an Ability or a Mystic works and on what is chosen in one Phase, and works in a later one.
 
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::areas::{Aimed, Bit, Doing};

@@ -1,7 +1,5 @@
 //! 508 to 514. Combination and Break Combination.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, Note, begins};
 use super::interfere::Opener;
@@ -14,9 +12,9 @@ use super::{
 };
 use crate::cardgame::On;
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Few, Locals, finding};
+use crate::cardgame::{CardId, Few, finding};
 use crate::engine::check::allowed;
-use crate::engine::{At, Check, Chooser, ClauseId, Lost, Player, Refusal, asks, check, citing, does};
+use crate::engine::{At, Check, Chooser, ClauseId, Player, Refusal, asks, check, citing, does};
 
 fn of(main: CardId, who: Player, ordered: bool) -> Joining {
     Joining {

@@ -1,7 +1,5 @@
 //! 709. Curses.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Cursed, Doing};
 use super::event::{Happens, NOW, begins};
 use super::interfere::Opener;
@@ -9,8 +7,8 @@ use super::moves::{Change, Moves};
 pub use super::procedure::Cursing;
 use super::vocabulary::{Curse, Line, Until, When};
 use super::{Cx, Event, Flow, Frame, Procedure, Row, abilities, interfere, readings};
-use crate::cardgame::{CardId, Cause, Few, GrantId, Locals, Modifier, On, Word, finding};
-use crate::engine::{At, Lost, Player, citing, does};
+use crate::cardgame::{CardId, Cause, Few, GrantId, Modifier, On, Word, finding};
+use crate::engine::{At, Player, citing, does};
 
 /// Seals get a Curse, all of them at one time.
 pub fn start(

@@ -1,7 +1,5 @@
 //! g:Draw. Cards are drawn, one at a time.
 
-use serde::{Deserialize, Serialize};
-
 use super::event::{AT_ONCE, Happens, How, Note};
 use super::moves::{Change, Moves, To};
 pub use super::procedure::Drawing;
@@ -9,7 +7,7 @@ use super::vocabulary::{Category, When, Zone};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, noticing, readings};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::{offer_place, take_place};
-use crate::cardgame::{CardId, Cause, Locals, Move, finding};
+use crate::cardgame::{CardId, Cause, Move, finding};
 use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
 
 /// The Library of a kind.

@@ -1,7 +1,5 @@
 //! 103, 508.8, 508.9, 513.3, 709.4, g:Control. What the rules bring about at once, after everything that happens.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Control, Doing, Stamp};
 use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
@@ -12,7 +10,7 @@ use super::{
     readings, values,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{Card, CardId, Cause, Few, Locals, Modifier, Word, finding};
+use crate::cardgame::{Card, CardId, Cause, Few, Modifier, Word, finding};
 use crate::engine::{At, Outcome, Player, citing, does};
 
 /// 103.2. Has a player lost by the Levels in the Shrine?

@@ -1,7 +1,5 @@
 //! 611 to 614, 617, 618. Growth, Progress, Regeneration.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Doing;
 use super::casting::{self, Casting};
 use super::event::{ACTING, Happens, Note, PASTING, SUCCESS, begins};
@@ -15,8 +13,8 @@ use super::{
     readings,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Cause, Few, Locals, finding};
-use crate::engine::{At, Chooser, ClauseId, Lost, Player, Refusal, asks, citing, does};
+use crate::cardgame::{CardId, Cause, Few, finding};
+use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 
 /// 614. A Growth begins.
 pub fn start(l: Growing) -> Frame {

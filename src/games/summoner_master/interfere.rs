@@ -1,12 +1,10 @@
 //! 402.3, 615, 616. The Interfere Step: the defence player first, last in first out.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Doing, Under};
 pub use super::procedure::Opener;
 pub use super::procedure::Step;
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, casting, readings, skills};
-use crate::cardgame::{Locals, finding};
+use crate::cardgame::finding;
 use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
 
 impl Opener {

@@ -1,7 +1,5 @@
 //! 515 to 517. Set Line.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, begins};
 use super::interfere::Opener;
@@ -11,9 +9,9 @@ use super::{
     Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, attack, commands, interfere, noticing,
     readings,
 };
-use crate::cardgame::{CardId, Locals, finding};
+use crate::cardgame::{CardId, finding};
 use crate::engine::check::allowed;
-use crate::engine::{At, Check, Chooser, Lost, Player, Refusal, asks, check, citing, does};
+use crate::engine::{At, Check, Chooser, Player, Refusal, asks, check, citing, does};
 
 /// A Set Line from one Line to the other.
 pub fn start(seal: CardId, who: Player, ordered: bool) -> Frame {

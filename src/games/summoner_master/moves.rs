@@ -1,21 +1,18 @@
 //! 701 to 706. Cards change Zone: destroyed, Discarded, to the Shrine, to the Library, to hand, out of the game; all of one moment together.
 
-use serde::{Deserialize, Serialize};
-
-use super::areas::{Away, Bit, Doing};
+use super::areas::{Bit, Doing};
 pub use super::change::{Change, Gone, To};
 use super::event::{ACTING, Happens, How, LOSING, begins};
 use super::interfere::Opener;
 pub use super::procedure::Moves;
 use super::vocabulary::{Category, When, Zone};
 use super::{
-    Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, enforcement, interfere,
-    noticing, readings,
+    Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, abilities, enforcement, interfere, noticing, readings,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{CardId, Cause, DefId, End, Few, Locals, Move, Zone as _, finding, know};
-use crate::engine::{At, Chooser, Lost, Player, asks, citing, does, when};
+use crate::cardgame::{CardId, Cause, DefId, Few, Move, Zone as _, finding, know};
+use crate::engine::{Chooser, Player, asks, citing, does, when};
 
 /// Something that is so for cards that move.
 type Holds = fn(&State, &Moves) -> bool;

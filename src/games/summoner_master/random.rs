@@ -1,14 +1,12 @@
 //! g:Random. Cards are picked at random from a hand.
 
-use serde::{Deserialize, Serialize};
-
 use super::moves::{Change, Moves, To};
 pub use super::procedure::Picking;
 pub use super::procedure::Then;
 use super::vocabulary::{Category, Deed};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row};
-use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
-use crate::engine::{At, Chooser, Lost, Player, asks, does};
+use crate::cardgame::{Cause, DefId, Few, finding};
+use crate::engine::{At, Chooser, Player, asks, does};
 
 /// So many cards of a hand, of this kind or of one that whoever picks says.
 pub fn start(whose: Player, kind: Option<Category>, left: u8, then: Then) -> Frame {

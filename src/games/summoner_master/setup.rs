@@ -1,7 +1,5 @@
 //! 102, 300.1, 620, 621.1. Starting the game.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Step;
 use super::drawing;
 use super::event::{Happens, Note};
@@ -9,7 +7,7 @@ pub use super::procedure::Setup;
 use super::vocabulary::{Category, Zone};
 use super::{Act, Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, readings, subturn};
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, DefId, Few, Locals, finding};
+use crate::cardgame::{CardId, DefId, Few, finding};
 use crate::engine::{Chooser, Player, asks, citing, does};
 
 /// 102

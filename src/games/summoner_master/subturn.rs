@@ -1,7 +1,5 @@
 //! 400, 401. The attack Subturn.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Doing, Step};
 use super::commands;
 use super::drawing;
@@ -15,8 +13,8 @@ use super::{
     Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, interfere, readings, waking,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Cause, Few, Locals, Word, finding};
-use crate::engine::{Chooser, ClauseId, Lost, Player, Refusal, asks, at_row, citing, does};
+use crate::cardgame::{CardId, Cause, Few, Word, finding};
+use crate::engine::{Chooser, ClauseId, Player, Refusal, asks, at_row, citing, does};
 
 /// A Subturn from this Step on.
 pub fn at(step: Step) -> Frame {

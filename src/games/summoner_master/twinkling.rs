@@ -1,13 +1,11 @@
 //! g:Twinkling. The card leaves the hand: out of the game, or to the Shrine.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Bit;
 use super::event::Happens;
 use super::moves::{Change, Moves, To};
 pub use super::procedure::Twinkled;
 use super::{Act, Asked, Choice, Flow, Frame, Procedure, Row};
-use crate::cardgame::{CardId, Cause, Locals};
+use crate::cardgame::{CardId, Cause};
 use crate::engine::{At, Chooser, Player, asks};
 
 /// Where does it go?

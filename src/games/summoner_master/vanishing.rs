@@ -1,14 +1,12 @@
 //! g:Vanish, g:Steal. Cards that leave for a time, or come back.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Away, Bit};
 use super::event::Happens;
 use super::moves::{Change, Moves, To};
 pub use super::procedure::Vanishing;
 use super::vocabulary::Keyword;
 use super::{Eye, Flow, Frame, Procedure, Row, curses};
-use crate::cardgame::{CardId, Cause, Locals, finding};
+use crate::cardgame::{CardId, Cause, finding};
 use crate::engine::{At, does};
 
 /// g:Vanish

@@ -1,12 +1,10 @@
 //! g:Wisdom. A card in hand becomes another one before its cast is declared.
 
-use serde::{Deserialize, Serialize};
-
 use super::event::Happens;
 pub use super::procedure::Announcing;
 use super::vocabulary::{Call, Filter, Kind};
 use super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, casting};
-use crate::cardgame::{CardId, DefId, Locals, finding};
+use crate::cardgame::{CardId, DefId, finding};
 use crate::engine::{At, Chooser, Player, Refusal, asks};
 
 /// The scope of a card's Wisdom.

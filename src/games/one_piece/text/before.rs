@@ -3,7 +3,7 @@
 use super::memory::{Before, Last};
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, Deed, Duration, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose,
+    Amount, Count, Deed, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose,
 };
 
 impl Before {

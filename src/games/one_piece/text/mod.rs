@@ -8,7 +8,7 @@ use std::ops::Range;
 use self::memory::{Part, Reader};
 use super::vocabulary::{Taken, Text};
 pub use crate::cardgame::reader::TextFault;
-use crate::cardgame::reader::{self, Lexicon, Reading, Sort, Token, Wrap, dirt};
+use crate::cardgame::reader::{Lexicon, Reading, Sort, Token, Wrap, dirt};
 
 mod amount;
 mod before;

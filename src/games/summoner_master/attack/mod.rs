@@ -4,8 +4,6 @@ mod aiming;
 mod declaring;
 mod fighting;
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Doing;
 use super::event::{ACTING, FIGHTING, SUCCESS};
 use super::interfere::Opener;
@@ -14,8 +12,8 @@ use super::{
     Act, Asked, Book, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, abilities, commands, forms, interfere,
     other_attacks, readings,
 };
-use crate::cardgame::{CardId, Locals, finding};
-use crate::engine::{At, Chooser, ClauseId, Lost, Player, asks, citing, does};
+use crate::cardgame::{CardId, finding};
+use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
 use declaring::can_pay;
 
 pub use super::procedure::Attack;

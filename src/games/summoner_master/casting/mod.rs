@@ -5,16 +5,13 @@ mod mystics;
 mod seals;
 mod together;
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Doing};
-use super::choosing::Chosen;
 use super::event::{ACTING, Happens, How, NOW, SUCCESS};
 use super::interfere::Opener;
-use super::vocabulary::{Category, Line, Stat, When, Zone};
+use super::vocabulary::{Category, Stat, When, Zone};
 use super::{Book, Cx, Event, Flow, Frame, Procedure, Row, State, abilities, interfere, readings, resting};
-use crate::cardgame::{CardId, Cause, DefId, Few, Locals, Move, finding};
-use crate::engine::{At, Lost, Player, does};
+use crate::cardgame::{CardId, Cause, DefId, Move, finding};
+use crate::engine::{At, Player, does};
 
 pub use super::procedure::{Casting, Twice};
 pub use allowing::{CAST, Try, cost, host_refusal, hosts, legal, offer, success};

@@ -1,7 +1,5 @@
 //! 610.2, 708.2. Mystics are cast, or enter.
 
-use serde::{Deserialize, Serialize};
-
 use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, NOW, PASTING, SUCCESS, begins};
 use super::super::moves::{Change, Moves, To};
@@ -13,8 +11,8 @@ use super::super::{
 };
 use super::allowing::{has_target, host_refusal, hosts, payable, success};
 use super::{Both, Casting, comes, interferes, leave, over, paid, state_over};
-use crate::cardgame::{CardId, Cause, Locals, finding};
-use crate::engine::{At, Chooser, ClauseId, Lost, Player, Refusal, asks, citing, does};
+use crate::cardgame::{CardId, Cause, finding};
+use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 
 const MYSTIC_TARGETS: ClauseId = ClauseId::new("610.2.8");
 

@@ -1,7 +1,5 @@
 //! 603.6.2, 707, 708. Cards that one Effect brings into the arena enter together: each Phase is gone through with all of them.
 
-use serde::{Deserialize, Serialize};
-
 use super::super::areas::{Bit, Doing};
 use super::super::event::{Happens, NOW, Note, PASTING, SUCCESS, begins};
 use super::super::moves::{Change, Moves, To};
@@ -11,8 +9,8 @@ use super::super::{Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilitie
 use super::allowing::has_target;
 use super::mystics::{self, Look};
 use super::{Both, Casting, comes, paid, seals, state_over};
-use crate::cardgame::{CardId, Cause, Locals, finding};
-use crate::engine::{At, ClauseId, Lost, Player, asks, citing, does};
+use crate::cardgame::{CardId, Cause, finding};
+use crate::engine::{At, ClauseId, Player, asks, citing, does};
 
 /// These cards are brought into the arena by one Effect.
 pub fn start(who: Player, all: Vec<Casting>) -> Frame {

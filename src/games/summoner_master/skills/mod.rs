@@ -8,13 +8,11 @@ mod paying;
 mod several;
 mod two_parts;
 
-use serde::{Deserialize, Serialize};
-
 use super::choosing::Chosen;
 use super::vocabulary::{Call, Effect, Kind, Op, OwnOp, Uses};
 use super::{Book, Cx, Frame, Procedure, Run, State, readings, values};
-use crate::cardgame::{CardId, DefId, Locals};
-use crate::engine::{At, Lost, Player};
+use crate::cardgame::{CardId, DefId};
+use crate::engine::{At, Player};
 
 pub use super::procedure::Used as How;
 pub use super::procedure::Using;

@@ -1,13 +1,11 @@
 //! 605.12. An Effect orders a card to use a Skill: which one.
 
-use serde::{Deserialize, Serialize};
-
 pub use super::super::procedure::Ordered;
-use super::super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, commands};
+use super::super::{Act, Asked, Choice, Cx, Flow, Options, Row, commands};
 use super::allowing::{Occasion, legal};
 use super::{How, frame, skills};
-use crate::cardgame::{CardId, Locals, finding};
-use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing};
+use crate::cardgame::finding;
+use crate::engine::{Chooser, Refusal, asks, citing};
 
 /// What a card must be, and what its Skill asks for, where an Effect orders it.
 const DECLARED: &str =

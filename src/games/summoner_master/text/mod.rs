@@ -33,7 +33,7 @@ pub use self::frame::Frame;
 use self::frame::LineReading;
 use self::lines::Builder;
 use self::table::{GRAMMAR, Tag};
-use super::vocabulary::{Attack, Category, Effect, Filter, Needed, Paste, Printed, Taken, Text, Turns};
+use super::vocabulary::{Attack, Filter, Needed, Text};
 use crate::cardgame::phrases::{self, Tongue, Tree};
 use crate::text::thai;
 
