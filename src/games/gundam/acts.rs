@@ -78,6 +78,8 @@ pub struct Local {
     pub chosen: bool,
     /// Which player of several does it now.
     pub each: u8,
+    /// What the text speaks of, while something is done to this card alone.
+    pub aside: Option<Few>,
 }
 
 /// For which card an effect makes damage less.

@@ -256,6 +256,13 @@ impl State {
         (0..n).map(|k| Player::ALL[step(k)]).filter(|p| self.seats.has(*p)).collect()
     }
 
+    /// 12-2-1. How far a seat is from the turn player's in turn order, whoever is out.
+    pub fn seat_in_round(&self, player: Player) -> usize {
+        let n = self.all.len().max(1);
+        let (from, to) = (self.turn.index(), player.index());
+        if self.counterclockwise { (from + n - to) % n } else { (to + n - from) % n }
+    }
+
     /// 7-6-7, 12-2-1, 12-3-1. Whose turn is next: a leader stands for a team.
     pub fn next_turn(&self) -> Player {
         if self.mode == Mode::Team {

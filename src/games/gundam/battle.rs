@@ -7,7 +7,7 @@ pub use super::procedure::Fight;
 use super::vocabulary::{Cannot, Filter, Grant, Keyword, Later, OwnCannot, OwnGrant, Stat, Zone};
 use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, action,
-    blocking, readings, terms, turn,
+    blocking, readings, taking, terms, turn,
 };
 use crate::cardgame::run::by_itself;
 use crate::cardgame::values::Granted;
@@ -17,17 +17,18 @@ use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, at_row, citing
 
 /// 8-1. A Unit attacks.
 pub fn start(unit: CardId) -> Frame {
-    Procedure::Battle(At::start(Fight { unit })).into()
+    Procedure::Battle(At::start(Fight::of(unit))).into()
 }
 
 /// 8-5. Only the damage step of a battle that a text makes, and its end.
 pub fn damage_step(unit: CardId) -> Frame {
-    Procedure::Battle(at_row(&BATTLE, const { ClauseId::new("8-5-1") }, Fight { unit })).into()
+    Procedure::Battle(at_row(&BATTLE, const { ClauseId::new("8-5-1") }, Fight::of(unit))).into()
 }
 
 const PLAYER: ClauseId = ClauseId::new("8-5-2-2");
 const SHIELD: ClauseId = ClauseId::new("8-5-2-3");
 const BASE: ClauseId = ClauseId::new("8-5-2-4");
+const TAKER: ClauseId = ClauseId::new("10-1-9-1");
 const UNIT: ClauseId = ClauseId::new("8-5-3-1");
 const FIRST_STRIKE: ClauseId = ClauseId::new("8-5-3-2-2");
 const BOTH: ClauseId = ClauseId::new("8-5-3-2");
@@ -35,7 +36,7 @@ const DEALT: ClauseId = ClauseId::new("8-5-4");
 const END: ClauseId = ClauseId::new("8-6-1");
 
 /// 8-2 to 8-6.
-pub static BATTLE: [Row<Fight>; 20] = [
+pub static BATTLE: [Row<Fight>; 21] = [
     citing("8-1 3-2-6-3 12-2-7 12-3-12", asks("8-2-1", "gcg-ask-target", offer_target, take_target)),
     citing("13-2-7-1", does("8-2-2", "gcg-battle-attack", |_, _| Flow::Call(waiting::start()))),
     does("8-2-4", "gcg-battle-gone", |cx, _| is_gone(cx)),
@@ -55,14 +56,14 @@ pub static BATTLE: [Row<Fight>; 20] = [
     does("8-4-2", "gcg-battle-gone", |cx, _| is_gone(cx)),
     citing(
         "1-3-1",
-        does("8-5-1", "gcg-battle-target", |cx, _| match cx.state.battle.and_then(|b| b.target) {
+        does("8-5-1", "gcg-battle-target", |cx, l| match cx.state.battle.and_then(|b| b.target) {
             Some(Target::Player(player)) => {
                 cx.note(finding("gcg-note-attack-on-player").player(player));
                 Flow::Next
             }
             Some(Target::Unit(unit)) => {
                 cx.note(finding("gcg-note-attack-on-unit").card(unit));
-                Flow::Goto(UNIT)
+                Flow::Goto(if taking::is_asked(cx.state, cx.book, l) { TAKER } else { UNIT })
             }
             None => Flow::Goto(DEALT),
         }),
@@ -71,6 +72,7 @@ pub static BATTLE: [Row<Fight>; 20] = [
     citing("5-5-3 5-5-5 1-2-2-1", does("8-5-2-2", "gcg-battle-player", hit_player)),
     citing("5-5-3 5-5-5 5-5-6 4-6-4-1 12-3-8", does("8-5-2-3", "gcg-battle-shield", hit_shield)),
     citing("3-5-3 5-5-3 5-5-5 5-5-6 8-5-2-4-2 13-1-5-1", does("8-5-2-4", "gcg-battle-base", hit_base)),
+    citing("1-3-4", asks("10-1-9-1", "gcg-ask-taker", taking::offer, taking::take)),
     citing("13-1-5-1", does("8-5-3-1", "gcg-battle-units", units)),
     citing("5-5-3 13-1-5-1 10-1-9-1", does("8-5-3-2-2", "gcg-battle-first", first_strike)),
     citing("5-5-3 10-1-9-1", does("13-1-5-2", "gcg-battle-back", strike_back)),
@@ -450,38 +452,39 @@ fn units(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
 }
 
 /// What one Unit deals to the other.
-fn strike(cx: &mut Cx<'_>, by: CardId, to: CardId) {
+fn strike(cx: &mut Cx<'_>, l: &Fight, by: CardId, to: CardId) {
     let n = if is_literal(cx) { ap(cx.state, to) } else { ap(cx.state, by) };
-    terms::damage(cx, to, n, Cause::Battle(Some(by)));
+    let said = l.takers.iter().find(|(card, _)| *card == to).map(|(_, taker)| *taker);
+    terms::battle_damage(cx, (to, said), n, by);
 }
 
-fn first_strike(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
+fn first_strike(cx: &mut Cx<'_>, l: &mut Fight) -> Flow {
     let Some((attacker, Target::Unit(target))) = fighters(cx) else { return Flow::Goto(DEALT) };
     cx.support("5-5-3");
     cx.support("13-1-5-1");
-    strike(cx, attacker, target);
+    strike(cx, l, attacker, target);
     Flow::Next
 }
 
 /// 13-1-5-2. The target deals its damage, if it is still there.
-fn strike_back(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
+fn strike_back(cx: &mut Cx<'_>, l: &mut Fight) -> Flow {
     if !cx.state.pending.is_empty() && cx.reading(readings::FIRST_STRIKE_TRIGGERS) == 1 && fighters(cx).is_some() {
         return Flow::CallThenAgain(waiting::start());
     }
     cx.support("5-5-3");
     match fighters(cx) {
-        Some((attacker, Target::Unit(target))) => strike(cx, target, attacker),
+        Some((attacker, Target::Unit(target))) => strike(cx, l, target, attacker),
         _ => cx.note(finding("gcg-note-no-strike-back")),
     }
     Flow::Goto(DEALT)
 }
 
 /// 8-5-3-2. Both at one moment.
-fn both(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
+fn both(cx: &mut Cx<'_>, l: &mut Fight) -> Flow {
     let Some((attacker, Target::Unit(target))) = fighters(cx) else { return Flow::Goto(DEALT) };
     cx.support("5-5-3");
-    strike(cx, attacker, target);
-    strike(cx, target, attacker);
+    strike(cx, l, attacker, target);
+    strike(cx, l, target, attacker);
     Flow::Next
 }
 

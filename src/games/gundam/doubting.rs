@@ -1,12 +1,12 @@
 //! 4-1-4. Cards of which a board does not say what they are: where they decide, the text decides nothing.
 
 use super::vocabulary::{Amount, Condition, Count, Deed, Op, Place, Selector, Target, Zone};
-use super::{Book, Cx, Event, Eye, Flow, Gundam, Row, Run, State, playing};
+use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Gundam, Options, Row, Run, State, playing};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::eye::number;
-use crate::cardgame::know::possible;
+use crate::cardgame::know::{self, possible, possible_for};
 use crate::cardgame::{CardGame, CardId, Zone as _, finding};
-use crate::engine::{Outcome, citing, does};
+use crate::engine::{Outcome, asks, citing, does};
 
 /// 4-8-2, 4-9-2, 4-7-2. Somebody at the table knows these cards, though the board does not say what they are.
 pub fn may_be(state: &State, id: CardId) -> bool {
@@ -23,8 +23,36 @@ static DOUBT: Row<Run> = citing(
     }),
 );
 
+/// 4-9-2. A card that this effect has put into the open: everybody sees it, and the judge says which one it is.
+static TOLD: Row<Run> = citing("4-9-2 4-7-2", asks("4-1-4", "gcg-ask-which-card", offer_told, take_told));
+
 /// For the register.
-pub static ROWS: [(&str, &Row<Run>); 1] = [("cards that are not known", &DOUBT)];
+pub static ROWS: [(&str, &Row<Run>); 2] = [("cards that are not known", &DOUBT), ("a card that lies open", &TOLD)];
+
+/// The card of this effect that lies open now, was not known before, and can be one that is described.
+fn to_be_told(l: &Run, state: &State, book: &Book, instr: &Instr<Gundam>) -> Option<CardId> {
+    let all = looked_at(&l.eye(state, book), l, instr);
+    let open = |id: &CardId| {
+        let card = state.card(*id);
+        l.it.contains(id) && card.is_unknown() && card.zone.is_open() && possible_for(state, book, *id).next().is_some()
+    };
+    all.first().copied().filter(|_| all.iter().all(open))
+}
+
+fn offer_told(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    let card = l.instr(cx.book).and_then(|instr| to_be_told(l, cx.state, cx.book, instr));
+    card.map_or(Asked::Nobody(Flow::Next), |card| know::offer_identity(cx, card, options))
+}
+
+fn take_told(cx: &mut Cx<'_>, _: &mut Run, choice: Choice) -> Flow {
+    if let Choice::Whatever(card) = choice {
+        says(cx, Some(card));
+        return Flow::Return;
+    }
+    cx.support("4-9-2");
+    know::take_identity(cx, choice);
+    Flow::Again
+}
 
 /// The step says which cards are not known, and the line ends.
 pub fn says(cx: &mut Cx<'_>, card: Option<CardId>) {
@@ -49,7 +77,10 @@ pub fn of_constants(state: &State, book: &Book) -> Option<CardId> {
 
 /// The row of a step that such cards decide.
 pub fn row(l: &Run, state: &State, book: &Book, instr: &Instr<Gundam>) -> Option<&'static Row<Run>> {
-    (!looked_at(&l.eye(state, book), l, instr).is_empty() && is_doubtful(l, state, book, instr)).then_some(&DOUBT)
+    if looked_at(&l.eye(state, book), l, instr).is_empty() || !is_doubtful(l, state, book, instr) {
+        return None;
+    }
+    Some(if to_be_told(l, state, book, instr).is_some() { &TOLD } else { &DOUBT })
 }
 
 /// The cards that a step looks at, and of which it is not known what they are.

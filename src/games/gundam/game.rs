@@ -49,7 +49,7 @@ impl CardGame for Gundam {
     type Local = Local;
     /// Resources that can be paid with.
     type Purse = u8;
-    type Counted = ();
+    type Counted = program::Aside;
 
     const HAND: Zone = Zone::Hand;
     const MOVED: How = How::Moved;
@@ -80,12 +80,7 @@ impl CardGame for Gundam {
     }
 
     fn comes_after(state: &State, player: Player, other: Player) -> bool {
-        let order = state.order_from(state.turn);
-        let from = state.order_from(other);
-        let at = |p: Player| order.iter().position(|q| *q == p);
-        // Of those that come after the other, before the round is over.
-        let last = from.iter().position(|p| Some(*p) == order.first().copied()).unwrap_or(from.len());
-        from[..last].contains(&player) && at(player).is_some()
+        state.seat_in_round(player) > state.seat_in_round(other)
     }
 
     fn apply_own<R: Record<Self>>(state: &mut State, book: &Book, event: &Happens, record: &mut R) -> bool {
@@ -177,7 +172,7 @@ impl CardGame for Gundam {
             see(&mut reduced.by);
             see(&mut reduced.card);
         }
-        local.before.iter_mut().flatten().for_each(see);
+        local.before.iter_mut().chain(&mut local.aside).flatten().for_each(see);
     }
 
     /// 3-3-9-2. A Unit also has the text of its Pilot.

@@ -64,6 +64,7 @@ pub mod said;
 pub mod shipped;
 pub mod silence;
 pub mod sounds;
+pub mod taking;
 pub mod telling;
 pub mod terms;
 pub mod text;

@@ -167,5 +167,7 @@ words! {
         TurnOfPairing = "turn-of-pairing", "gcg-taken-turn-of-pairing";
         /// "All your Units get AP+1 during this turn": those that are there when it is said.
         ThoseThere = "those-there", "gcg-taken-those-there";
+        /// "Rest 1 enemy Unit. Set this Unit as active. It gains …": it is this Unit, which was spoken of last.
+        ItIsThis = "it-is-this", "gcg-taken-it-is-this";
     }
 }

@@ -330,12 +330,16 @@ fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     if players.len() > 1 && !cx.state.mode.is_royale() {
         return draw_together(cx, l, &players, count, Flow::Next);
     }
-    let done = if let Doing::Players(n) = l.doing { n } else { 0 };
-    let Some(&who) = players.get(usize::from(done)) else {
+    // 12-2-4. Somebody who has drawn may be out meanwhile: those after them go on.
+    let next = match l.doing {
+        Doing::Whose(last) => players.iter().copied().find(|p| Gundam::comes_after(cx.state, *p, last)),
+        _ => players.first().copied(),
+    };
+    let Some(who) = next else {
         l.doing = Doing::Nothing;
         return Flow::Next;
     };
-    l.doing = Doing::Players(done + 1);
+    l.doing = Doing::Whose(who);
     cx.support("10-3-4");
     let left = times(cx, l, count);
     l.done(usize::from(left));

@@ -242,11 +242,23 @@ impl Locals for Drawing {
 pub struct Fight {
     /// The attacking Unit.
     pub unit: CardId,
+    /// 10-1-9-1. For a Unit of the battle, the one that takes its damage, where somebody had to say.
+    pub takers: SmallVec<[(CardId, CardId); 1]>,
+}
+
+impl Fight {
+    pub(super) fn of(unit: CardId) -> Self {
+        Self { unit, takers: SmallVec::new() }
+    }
 }
 
 impl Locals for Fight {
     fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
         see(&mut self.unit);
+        for (card, taker) in &mut self.takers {
+            see(card);
+            see(taker);
+        }
     }
 }
 

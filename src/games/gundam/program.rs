@@ -3,6 +3,7 @@
 use super::vocabulary::{Call, Deed, Is, Kind, OwnIs, Timing, When, Zone};
 use super::{Cx, Flow, Gundam, Run, choosing, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
+use crate::cardgame::counted::Counted;
 use crate::cardgame::run::{self, ProgramRows};
 use crate::cardgame::{Pending, Zone as _, finding};
 use crate::engine::{asks, citing, does};
@@ -133,8 +134,21 @@ pub fn is_not_fulfilled(cx: &mut Cx<'_>, l: &Run) {
     }
 }
 
+/// What is done to this card alone leaves what the text speaks of as it was: "rest this Unit. If you do, deal 1 damage to that Unit".
+pub enum Aside {}
+
+impl Counted<Gundam> for Aside {
+    fn forget(l: &mut Run) {
+        if let Some(it) = l.own.aside.take() {
+            l.it = it;
+        }
+    }
+}
+
 /// Cards that need no choice. 13-2-8-2-1, 3-3-6: the Pilot that a destroyed Unit had went to the trash with it.
 fn pick(cx: &mut Cx<'_>, l: &mut Run) -> super::Flow {
+    let alone = l.picked.is_empty() && matches!(l.instr(cx.book), Some(Instr::PickThis));
+    l.own.aside = alone.then(|| l.it.clone());
     let flow = run::pick(cx, l);
     let gone = match l.instr(cx.book) {
         Some(Instr::PickIt) => l.own.waited && l.it.is_empty(),

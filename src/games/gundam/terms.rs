@@ -4,14 +4,13 @@ pub use super::acts::Reduced;
 use super::areas::Side;
 use super::event::{Happens, How, moved};
 pub use super::procedure::Drawing;
-use super::vocabulary::{Cannot, Deed, Grant, Kind, OwnCannot, OwnGrant, OwnWould, Stat, Would, Zone};
+use super::vocabulary::{Cannot, Deed, Kind, OwnCannot, OwnGrant, OwnWould, Stat, Would, Zone};
 use super::vocabulary::{Op, OwnOp};
-use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Row, State, readings};
+use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Row, State, readings, taking};
 use crate::cardgame::DefId;
-use crate::cardgame::finding::Fact;
 use crate::cardgame::know::{self, Knowing};
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardId, Cause, Few, Held, Modifier, On, finding};
+use crate::cardgame::{CardId, Cause, Few, Held, finding};
 use crate::engine::{At, ClauseId, Player, asks, citing, does};
 
 /// 5-14. All at one moment: 4-2-3; or one after the other, by a reading.
@@ -76,11 +75,21 @@ pub static KNOW: [Row<Knowing<Gundam>>; 3] = [
 
 /// 5-5-5. Damage to a card, less what texts take from it. None: it does no harm.
 pub fn damage(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause) {
-    damage_but(cx, card, n, cause, &[]);
+    damage_to(cx, (card, None), n, cause, &[]);
 }
 
 /// The same, where it was said for which cards effects make it less.
 pub fn damage_but(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause, decided: &[Reduced]) {
+    damage_to(cx, (card, None), n, cause, decided);
+}
+
+/// Battle damage, where it may have been said which Unit takes it instead.
+pub fn battle_damage(cx: &mut Cx<'_>, to: (CardId, Option<CardId>), n: i32, by: CardId) {
+    damage_to(cx, to, n, Cause::Battle(Some(by)), &[]);
+}
+
+fn damage_to(cx: &mut Cx<'_>, to: (CardId, Option<CardId>), n: i32, cause: Cause, decided: &[Reduced]) {
+    let (card, said) = to;
     let mut n = n;
     let (state, book) = (cx.state, cx.book);
     if n <= 0 {
@@ -92,7 +101,7 @@ pub fn damage_but(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause, decided: 
     if is_spared(cx, card, n, cause) {
         return;
     }
-    let card = match takes(cx, card, cause) {
+    let card = match taking::taker(cx, card, cause, said) {
         Some(other) if is_spared(cx, other, n, cause) => return,
         Some(other) => other,
         None => card,
@@ -141,33 +150,6 @@ fn is_spared(cx: &mut Cx<'_>, card: CardId, n: i32, cause: Cause) -> bool {
         cx.note(finding("gcg-note-forbidden").card(card));
     }
     barred
-}
-
-/// 10-1-9-1. The card to which battle damage that another one would receive is dealt instead; one that has left takes nothing: 1-3-2.
-fn takes(cx: &mut Cx<'_>, card: CardId, cause: Cause) -> Option<CardId> {
-    let (state, book) = (cx.state, cx.book);
-    if !matches!(cause, Cause::Battle(_)) || state.modifiers.is_empty() {
-        return None;
-    }
-    let of = |m: &Modifier<Gundam>| match (book.grant(m.grant), m.on) {
-        (Grant::Own(OwnGrant::DamageGoesToThis), On::Card(on)) if on == card => Some(m.source),
-        (Grant::Own(OwnGrant::TakesDamageOfThis), On::Card(on)) if m.source == card => Some(on),
-        _ => None,
-    };
-    let mut takers: Few = Few::new();
-    for other in state.modifiers.iter().filter_map(of) {
-        if other != card && state.card(other).zone == Zone::Battle && !takers.contains(&other) {
-            takers.push(other);
-        }
-    }
-    let other = *takers.first()?;
-    if takers.len() > 1 {
-        // Which of them applies its player says: the one that was there first is taken.
-        cx.reading(readings::REPLACEMENT_ORDER);
-    }
-    cx.support("10-1-9-1");
-    cx.note(finding("gcg-note-takes-damage").card(other).with("other", Fact::Card(card)));
-    Some(other)
 }
 
 /// Does an effect make damage to this card less: by how much?

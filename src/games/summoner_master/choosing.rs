@@ -347,6 +347,10 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
             }
         }
     }
+    // 601.2.2. Nobody declines what works by itself.
+    if run.own.of_skill.is_none() && picked < least {
+        options.offer(Choice::Decline, Err(Refusal::by("601.2.2")));
+    }
     if options.why() && from.places == [Place::Zone(Zone::Arena)] {
         refuse_elsewhere(cx, run, from, options);
     }

@@ -29,6 +29,12 @@ pub struct Using {
     pub(super) outside: bool,
     /// It is paid.
     pub(super) paid: bool,
+    /// 605.6. The Cost moves one card, and it has not moved yet.
+    pub(super) paying: bool,
+    /// 605.6. The Cost asks for the card that uses the Skill.
+    pub(super) own_cost: bool,
+    /// 605.6. That card has been given up for it: what it becomes later is another card (303.8).
+    pub(super) given: bool,
     /// How it works, for good.
     pub(super) mode: Option<u8>,
 }
@@ -43,8 +49,11 @@ impl Locals for Using {
         match lost {
             Lost::Moved(card) => {
                 let id = CardId(card);
-                // 604.7. What has worked goes on.
-                if self.card == Some(id) && !self.worked && self.how != Used::FromHand {
+                let own = self.card == Some(id);
+                let cost = std::mem::take(&mut self.paying) || self.own_cost;
+                self.given |= own && cost && !self.worked && self.how != Used::FromHand;
+                // 604.7. What has worked goes on; so does, by a reading, what has paid with itself.
+                if own && !self.worked && !self.given && self.how != Used::FromHand {
                     self.card = None;
                 }
                 self.chosen.forget(id);

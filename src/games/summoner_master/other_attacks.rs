@@ -448,6 +448,10 @@ fn offer_hit(cx: &Cx<'_>, l: &Attack, options: &mut Options) -> Asked {
     if hand.is_ok() && cx.state.hand(l.who.other()).is_empty() {
         hand = Err(Refusal::by("505.4"));
     }
+    // 507.10, 504.13. What was declared as a general attack stays one: another Seal, or none.
+    if hand.is_ok() && l.rewound && l.target.or(l.before).is_some() {
+        hand = Err(Refusal::by("504.13"));
+    }
     options.offer(Act::Hand.choice(), hand);
     if options.why() {
         options.offer(Choice::Done, Err(Refusal::by("501.2.4 507.12")));
@@ -477,7 +481,7 @@ fn take_hit(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
             }
         }
         _ => {
-            if cx.state.side(l.who).hand_attacked && !cx.state.hand(l.who.other()).is_empty() {
+            if cx.state.side(l.who).hand_attacked && !l.rewound && !cx.state.hand(l.who.other()).is_empty() {
                 cx.reading(readings::HAND_ATTACK_ONCE);
             }
             return out_paid(cx, l, "sm-note-nobody-to-attack");
@@ -504,6 +508,7 @@ fn multiple_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
         let open = attack::has(cx.state, cx.book, seal, &OwnGrant::AttackHandAnyway)
             || !cx.state.has_lines(cx.book, l.who.other());
         if !open || attack::is_forbidden(cx.state, cx.book, l.who, seal, &OwnCannot::AttackHand) {
+            cx.cite("505.11");
             cx.cite("505.1.1");
             cx.note(finding("sm-note-hand-not-open"));
             return Flow::Goto(NEXT_HIT);

@@ -66,4 +66,5 @@ readings! {
     48 ENDLESS "endless" ["undecided", "draw"], "105.2.1 103.4";
     49 TURN_PASSED "turn-passed" ["main-step-ends", "end-step"], "103.5 401.6.6 401.1";
     50 SELF_UNDONE "self-undone" ["stays", "goes"], "602.1.6 602.1.7 g:Cancel";
+    51 OWN_COST "own-cost" ["works", "ends"], "605.6 605.11 604.7 100.1 100.5 303.4";
 }

@@ -129,9 +129,9 @@ impl Spoken for SummonerMaster {
         if decision == ClauseId::new("102.4") {
             return is_play(&["start", "let "]).then_some("102.4");
         }
-        let (attacks, casts) = (is_play(&["attack", "multiple"]), is_play(&["cast"]));
+        let (attacks, casts) = (is_play(&["attack", "multiple", "hand attack", "all attack"]), is_play(&["cast"]));
         let interferes = is_play(&["interfere"]);
-        if !(attacks || casts || interferes || is_play(&["combine", "break", "line ", "skill", "pass"])) {
+        if !(attacks || casts || interferes || is_play(&["combine", "break", "line ", "set line", "skill", "pass"])) {
             return None;
         }
         // A Step in which nothing is cast or commanded, whether Interfere or not.
@@ -193,13 +193,21 @@ fn forms_of(table: &Table<SummonerMaster>, choice: &Choice, who: Chooser) -> [Ve
     match *choice {
         Choice::Own(act) => match act {
             Act::Attack(id) => of(id, here(id), &[&|n| format!("attack {n}"), &|n| format!("attack with {n}")]),
-            Act::AttackHand(id) => of(id, here(id), &[&|n| format!("attack hand with {n}")]),
-            Act::AttackAll(id) => of(id, here(id), &[&|n| format!("attack all with {n}")]),
+            Act::AttackHand(id) => {
+                let with: [&dyn Fn(&str) -> String; 3] =
+                    [&|n| format!("attack hand with {n}"), &|n| format!("attack the hand with {n}"), &|n| {
+                        format!("hand attack with {n}")
+                    }];
+                of(id, here(id), &with)
+            }
+            Act::AttackAll(id) => {
+                of(id, here(id), &[&|n| format!("attack all with {n}"), &|n| format!("all attack with {n}")])
+            }
             Act::Multiple(id) => {
                 of(id, here(id), &[&|n| format!("multiple {n}"), &|n| format!("multiple attack with {n}")])
             }
             Act::Combine(id) => of(id, here(id), &[&|n| format!("combine {n}")]),
-            Act::Break(id) => of(id, here(id), &[&|n| format!("break {n}")]),
+            Act::Break(id) => of(id, here(id), &[&|n| format!("break {n}"), &|n| format!("break combination of {n}")]),
             Act::SetLine(id) => of(id, here(id), &[&|n| format!("line {n}"), &|n| format!("set line of {n}")]),
             Act::Skill(id, n) => numbered(&of, id, here(id), "skill ", "", nth(n)),
             Act::HandSkill(id, n) => numbered(&of, id, here(id), "skill ", " from hand", nth(n)),

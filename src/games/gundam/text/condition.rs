@@ -75,7 +75,7 @@ impl Reader<'_> {
         }
         if self.eat("this unit/base is/was destroyed") {
             let by = self.by(Deed::Destroy)?;
-            self.memory.it = It::This;
+            self.speaks_of_this(true);
             return Ok(Condition::Own(OwnCondition::DestroyedBy(by)));
         }
         if let Some(condition) = self.attempt(Self::of_this_turn) {
@@ -125,7 +125,7 @@ impl Reader<'_> {
         if self.eat("a pilot is paired with this unit") {
             return Ok(paired);
         }
-        self.need("you place/placed")?;
+        self.need("you place/placed/discard/discarded")?;
         let mut noun = self.noun()?;
         self.need("with this effect")?;
         if !noun.is_unplaced() || noun.owned {
@@ -188,15 +188,22 @@ impl Reader<'_> {
         } else if self.eat("this unit/base") {
             It::This
         } else {
-            if !self.eat("it") && !self.eat("that unit/card") {
+            let it = if self.eat("it") {
+                self.spoken_of()
+            } else {
+                self.need("that unit/card")?;
+                self.that_one()
+            };
+            if it == It::Nothing {
                 return self.stop();
             }
-            if self.memory.it == It::Nothing {
-                return self.stop();
-            }
-            self.memory.it
+            it
         };
-        self.memory.it = it;
+        if it == It::This {
+            self.speaks_of_this(true);
+        } else {
+            self.memory.it = it;
+        }
         let mut all = vec![self.predicate_of(it)?];
         // "is damaged and Lv.5 or lower"
         while let Some(more) = self.attempt(|r| {
@@ -230,7 +237,10 @@ impl Reader<'_> {
             let is = self.feature_with()?;
             return self.is_of(it, vec![is]);
         }
-        self.need("is/are")?;
+        // 13-2-8-2-1. "This Unit was paired": when it was last on the field.
+        if it != It::This || !self.eat("was") {
+            self.need("is/are")?;
+        }
         if it == It::This && self.sees("attacking") {
             self.at += 1;
             if self.eat("the enemy player") || self.eat("an enemy player") {

@@ -42,7 +42,8 @@ impl Reader<'_> {
             return Ok(vec![Effect::of(Kind::Outside(Construction::Pilot(name.raw.clone())))]);
         }
         let headings = self.headings()?;
-        self.memory = Memory::default();
+        let command = headings.calls.iter().any(|call| matches!(call, Call::Main | Call::Action));
+        self.memory = Memory { command, ..Memory::default() };
         if !headings.calls.is_empty() {
             return self.called(&headings);
         }

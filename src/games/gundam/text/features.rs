@@ -320,7 +320,7 @@ impl Reader<'_> {
             Amount::Own(Number::OfThis(stat))
         } else {
             self.need("that unit/card")?;
-            match self.memory.it {
+            match self.that_one() {
                 It::This => Amount::Own(Number::OfThis(stat)),
                 It::Card => Amount::OfIt(stat, Of::Now),
                 It::Nothing | It::Looked | It::Placed => return self.stop(),

@@ -23,10 +23,7 @@ impl Reader<'_> {
     /// Cards of which something is said: all of "A and B".
     pub fn subject(&mut self) -> Reading<Target> {
         let mut all = vec![self.one_target()?];
-        while let Some(next) = self.attempt(|r| {
-            r.need("and")?;
-            r.one_target()
-        }) {
+        while let Some(next) = self.attempt(|r| r.next_target(&all)) {
             all.push(next);
         }
         self.remember(&all);
@@ -149,11 +146,12 @@ impl Reader<'_> {
         if self.eat("gain/gains") {
             return Ok(Said::Gets(self.gained()?));
         }
+        let cannot = self.sees("can't be set as active during the start phase");
+        if self.eat("won't be set as active") || (cannot && self.eat("can't be set as active")) {
+            return Ok(Said::Gets(vec![Grant::Own(OwnGrant::StaysRested)]));
+        }
         if self.eat("can't") || self.eat("cannot") {
             return Ok(Said::Gets(self.prohibitions()?));
-        }
-        if self.eat("won't be set as active") {
-            return Ok(Said::Gets(vec![Grant::Own(OwnGrant::StaysRested)]));
         }
         if self.eat("may attack on the turn it is deployed") {
             return Ok(Said::Gets(vec![Grant::Own(OwnGrant::AttacksAtOnce { only_units: false })]));
@@ -310,14 +308,18 @@ impl Reader<'_> {
 
     /// "this Unit's AP", "its AP".
     fn number_of_card(&mut self) -> Reading<Amount> {
-        let this = self.eat("this unit 's");
-        if !this && !self.eat("its") {
+        let it = if self.eat("this unit 's") {
+            It::This
+        } else if self.eat("its") {
+            self.spoken_of()
+        } else {
             self.need("that unit 's")?;
-        }
+            self.that_one()
+        };
         let stat = self.stat()?;
-        match (this, self.memory.it) {
-            (true, _) | (false, It::This) => Ok(Amount::Own(Counts::OfThis(stat))),
-            (false, It::Card) => Ok(Amount::OfIt(stat, Of::Now)),
+        match it {
+            It::This => Ok(Amount::Own(Counts::OfThis(stat))),
+            It::Card => Ok(Amount::OfIt(stat, Of::Now)),
             _ => self.stop(),
         }
     }

@@ -156,6 +156,7 @@ impl Reader<'_> {
             return self.refuse(noun.from);
         }
         self.memory.it = It::Card;
+        self.memory.spoken = Some((noun.selector.whose, noun.selector.places.clone()));
         Ok(noun.selector)
     }
 
@@ -212,6 +213,7 @@ impl Reader<'_> {
                 return self.refuse(noun.from);
             }
             self.memory.it = It::Card;
+            self.memory.spoken = Some((Whose::Yours, noun.selector.places.clone()));
             return own(When::Deployed(Selector { whose: Whose::Yours, ..noun.selector }, None));
         }
         if self.eat("damage from") {
@@ -263,6 +265,7 @@ impl Reader<'_> {
                 return self.refuse(noun.from);
             }
             self.memory.it = It::Card;
+            self.memory.spoken = Some((noun.selector.whose, noun.selector.places.clone()));
             return own(When::Deals { by: who, what: noun.selector, battle: true });
         }
         if self.eat("receive/receives") {
@@ -402,6 +405,7 @@ impl Reader<'_> {
             ("at the end of each/every/the/a turn ,", When::EndOfTurn(Whose::Any)),
             ("at the start of your turn ,", When::StartOfTurn(Whose::Yours)),
             ("at the start of your opponent's turn ,", When::StartOfTurn(Whose::Opponents)),
+            ("at the start of each/every/the/a turn ,", When::StartOfTurn(Whose::Any)),
         ];
         match all.into_iter().find(|(words, _)| self.eat(words)) {
             Some((_, when)) => Ok(vec![Timing::Own(when)]),

@@ -138,6 +138,7 @@ impl Reader<'_> {
         let looked = matches!(self.memory.it, It::Looked);
         if looked {
             // From here on the text speaks of what is shown.
+            self.memory.spoken = None;
             self.memory.it = It::Card;
         }
         Ok(vec![Op::Reveal(what)])

@@ -4,7 +4,7 @@
 //! the grammar here is one of parts that combine: headings, noun phrases, conditions, costs, operations, effects.
 
 use super::Gundam;
-use super::vocabulary::{Condition, Selector, Text};
+use super::vocabulary::{Condition, Place, Selector, Text, Whose};
 use crate::cardgame::reader::{self, Lexicon, Sort, Wrap, dirt};
 
 mod condition;
@@ -39,6 +39,14 @@ struct Memory {
     it: It,
     /// It is several cards: "them".
     several: bool,
+    /// This card was spoken of since, and another one before it: "it" could be either, "that Unit" is the other one.
+    behind: bool,
+    /// Whose the card is that is spoken of, and where it was, as far as it was said: "that enemy Unit" is no friendly one, and no Base.
+    spoken: Option<(Whose, Vec<Place>)>,
+    /// It is the effect of a Command: no other card is "another" than that.
+    command: bool,
+    /// This card was only asked about: "if this Unit is rested".
+    asked: bool,
     /// Cards are being looked at: a card without a place is one of them.
     looked: bool,
     /// What the condition before counted: "if 5 or more are in play".

@@ -4,7 +4,7 @@ use super::super::vocabulary::{
     BASE, Category, Counted, DECK, HAND, Is, OwnIs, PILOTS, Place, SHIELDS, Selector, TRASH, UNITS, Whose,
 };
 use super::features::{all_of, among_the_rest, not, one_of};
-use super::{Reader, Reading};
+use super::{It, Reader, Reading};
 use crate::cardgame::reader::Sort;
 
 /// How many, as a text says it.
@@ -116,6 +116,7 @@ impl Reader<'_> {
 
     fn noun_phrase(&mut self) -> Reading<Noun> {
         let from = self.at;
+        let mut other = self.sees("another").then_some(from);
         let (number, mut before) = self.how_many()?;
         let mut whose = None;
         loop {
@@ -125,6 +126,7 @@ impl Reader<'_> {
                 }
                 whose = Some(side);
             } else if self.eat("other") {
+                other = Some(self.at - 1);
                 before.push(not(Is::This));
             } else if let Some(is) = self.before_noun() {
                 before.push(is);
@@ -152,7 +154,25 @@ impl Reader<'_> {
                 break;
             }
         }
-        self.put_in_place(found)
+        let found = self.put_in_place(found)?;
+        match other {
+            Some(at) if self.other_than_which(&found) => self.refuse(at),
+            _ => Ok(found),
+        }
+    }
+
+    /// "other", "another": than this card. Where the text speaks of another card that could be among them, or this one is a Command,
+    /// it is not clear than which.
+    fn other_than_which(&self, noun: &Noun) -> bool {
+        if self.memory.command {
+            return true;
+        }
+        let Some((whose, places)) = self.memory.spoken.as_ref() else { return self.that_one() == It::Card };
+        let ours = |whose| matches!(whose, Whose::Yours | Whose::Friends);
+        let said = noun.selector.whose;
+        let apart = (*whose == Whose::Opponents && ours(said)) || (ours(*whose) && said == Whose::Opponents);
+        let elsewhere = !noun.selector.places.iter().any(|place| places.contains(place));
+        self.that_one() == It::Card && !apart && !elsewhere
     }
 
     /// "1", "1 to 2", "2 or more", "all", "a", "another", "one of", "no"; "another" is also what stands before the noun.

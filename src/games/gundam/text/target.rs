@@ -1,11 +1,12 @@
 //! 10-3-3. Which cards an operation is about: "this Unit", "it", a noun phrase.
 
 use super::super::vocabulary::{
-    Amount, Category, Count, Filter, Is, OwnIs, PILOTS, Place, Selector, TRASH, Target, UNITS, Whose, Zone,
+    Amount, BASE, Category, Count, Filter, Is, OwnIs, PILOTS, Place, Selector, TRASH, Taken, Target, UNITS, Whose, Zone,
 };
 use super::features::all_of;
 use super::noun::{Head, Noun, Number};
 use super::{It, Reader, Reading};
+use crate::cardgame::reader::Sort;
 
 impl Reader<'_> {
     /// "this Unit", "this Base", "this card".
@@ -16,19 +17,34 @@ impl Reader<'_> {
 
     /// "it", "them", "that Unit", "that enemy Unit", "the enemy Unit": what was spoken of.
     pub fn it(&mut self) -> Reading<Target> {
-        let found = (!self.memory.several && self.eat("it"))
-            || self.eat("them")
-            || self.eat("they")
-            || (!self.memory.several && self.eat("that enemy/friendly? unit/card/base/pilot"))
+        let from = self.at;
+        let plain = !self.memory.several && self.eat("it");
+        let many = !plain && (self.eat("them") || self.eat("they"));
+        let found = plain
+            || many
+            || (!self.memory.several && self.attempt(Self::that).is_some())
             || self.eat("those units/cards")
             || (self.sees("the enemy unit") && !self.sees_at(3, "battling/that/with") && self.eat("the enemy unit"));
         if !found {
             return self.stop();
         }
         self.memory.said_it = true;
-        match self.memory.it {
+        // "Set this Unit as active. It gains …": who is spoken of goes on doing something.
+        let subject = plain && self.predicate_ahead() && !(self.memory.behind && self.memory.asked);
+        if subject && self.memory.it == It::This && self.memory.behind {
+            self.taken.push(Taken::ItIsThis);
+        }
+        let it = match (subject, plain) {
+            (true, _) => self.memory.it,
+            (false, true) => self.spoken_of(),
+            // This card is one: "them" are others.
+            (false, false) if many && self.memory.it == It::This => It::Nothing,
+            (false, false) if many => self.memory.it,
+            (false, false) => self.that_one(),
+        };
+        match it {
             It::Nothing => {
-                self.at -= 1;
+                self.at = from;
                 self.stop()
             }
             It::This => Ok(Target::This),
@@ -38,12 +54,51 @@ impl Reader<'_> {
         }
     }
 
+    /// "that Unit", "that enemy Unit": none that was said to be another's, or of another kind.
+    fn that(&mut self) -> Reading<()> {
+        self.need("that")?;
+        let side = [("enemy", [Whose::Opponents; 2]), ("friendly", [Whose::Yours, Whose::Friends])];
+        let side = side.into_iter().find(|(word, _)| self.eat(word)).map(|(_, side)| side);
+        let kinds = [("unit", UNITS), ("base", BASE), ("pilot", PILOTS)];
+        let kind = kinds.into_iter().find(|(word, _)| self.eat(word)).map(|(_, place)| place);
+        if kind.is_none() {
+            self.need("card")?;
+        }
+        let Some((whose, places)) = &self.memory.spoken else { return Ok(()) };
+        let other_side = side.is_some_and(|side| *whose != Whose::Any && !side.contains(whose));
+        let lies = [UNITS, BASE, PILOTS].into_iter().find(|place| *places == [*place]);
+        let other_kind = kind.zip(lies).is_some_and(|(kind, lies)| kind != lies);
+        if other_side || other_kind { self.stop() } else { Ok(()) }
+    }
+
+    /// What "it" is. Where this card was spoken of after another one, it could be either.
+    pub fn spoken_of(&self) -> It {
+        if self.memory.it == It::This && self.memory.behind { It::Nothing } else { self.memory.it }
+    }
+
+    /// What "that Unit" is: never this one, which is "this Unit".
+    pub fn that_one(&self) -> It {
+        match self.memory.it {
+            It::This if self.memory.behind => It::Card,
+            It::This => It::Nothing,
+            it => it,
+        }
+    }
+
+    /// From here on this card is spoken of.
+    pub fn speaks_of_this(&mut self, asked: bool) {
+        let memory = &mut self.memory;
+        memory.asked = asked;
+        memory.behind = (memory.it == It::Card && !memory.several) || (memory.it == It::This && memory.behind);
+        memory.several &= asked;
+        memory.it = It::This;
+    }
+
     /// Cards that an operation is about. "A and B" are both.
     pub fn target(&mut self) -> Reading<Target> {
         let mut all = vec![self.one_target()?];
         while let Some(next) = self.attempt(|r| {
-            r.need("and")?;
-            let next = r.one_target()?;
+            let next = r.next_target(&all)?;
             // "… and it gets AP+1": a subject, not an object.
             if r.predicate_ahead() { r.stop() } else { Ok(next) }
         }) {
@@ -53,13 +108,30 @@ impl Reader<'_> {
         Ok(both(all))
     }
 
+    /// What stands after "and". "All your (X) Units and (Y) Units": without an owner of its own, it is whose the others are.
+    pub fn next_target(&mut self, before: &[Target]) -> Reading<Target> {
+        self.need("and")?;
+        let bare = !self.is_next(Sort::Number) && !self.sees("all/each/this/the/it/its/them/that/those");
+        let mut next = self.one_target()?;
+        if let (Some(Target::All(first)), Target::All(other)) = (before.last(), &mut next)
+            && bare
+            && other.whose == Whose::Any
+        {
+            other.whose = first.whose;
+        }
+        Ok(next)
+    }
+
     /// The card that "it" is from here on.
     pub fn remember(&mut self, all: &[Target]) {
+        if *all == [Target::This] {
+            return self.speaks_of_this(false);
+        }
         if *all != [Target::It] {
             self.memory.several = is_several(all);
+            self.memory.spoken = spoken(all);
         }
         self.memory.it = match all {
-            [Target::This] => It::This,
             [Target::It | Target::Choose { .. } | Target::Top { .. }] => It::Card,
             [Target::All(from)] if from.places == [Place::Looked] => self.memory.it,
             [Target::All(_)] => It::Card,
@@ -97,10 +169,11 @@ impl Reader<'_> {
 
     /// "its paired Pilot", "the Pilot paired with it": of the card that is spoken of.
     fn its_pilot(&mut self) -> Reading<Target> {
-        if !self.eat("its paired pilot") && !self.eat("that unit 's paired pilot") {
+        let that = self.eat("that unit 's paired pilot");
+        if !that && !self.eat("its paired pilot") {
             self.need("the card/pilot paired with it")?;
         }
-        let is = match self.memory.it {
+        let is = match if that { self.that_one() } else { self.spoken_of() } {
             It::This => OwnIs::PilotOfThis,
             It::Card if !self.memory.several => OwnIs::PilotOfIt,
             _ => return self.stop(),
@@ -179,6 +252,14 @@ impl Reader<'_> {
         ["gain/gains", "get/gets", "recover/recovers", "can't", "won't", "may", "must", "is/are"]
             .iter()
             .any(|predicate| self.sees(predicate))
+    }
+}
+
+/// Whose cards are meant, and where they lie, if it is said of all of them alike.
+pub fn spoken(all: &[Target]) -> Option<(Whose, Vec<Place>)> {
+    match all {
+        [Target::Choose { from, .. } | Target::All(from)] => Some((from.whose, from.places.clone())),
+        _ => None,
     }
 }
 

@@ -86,6 +86,50 @@ fn it_is_the_card_that_was_spoken_of_last() {
 }
 
 #[test]
+fn that_unit_is_never_this_unit() {
+    let rest = Op::May(Whose::Yours, vec![Op::Turn(Deed::Rest, Target::This)]);
+    let damage = |to| Op::Own(OwnOp::Damage { to, amount: Amount::N(1) });
+    let ops = body("When an enemy Unit is deployed, you may rest this Unit. If you do, deal 1 damage to that Unit.");
+    assert_eq!(ops, vec![rest, Op::If(Condition::Did, vec![damage(Target::It)], vec![])]);
+    let ops = body("When an enemy Unit is deployed, if this Unit is rested, deal 1 damage to that Unit.");
+    assert!(matches!(ops.as_slice(), [Op::If(_, then, _)] if *then == vec![damage(Target::It)]));
+    // It could be either, or the one that is meant is not spoken of.
+    for text in [
+        "When an enemy Unit is deployed, you may rest this Unit. If you do, deal 1 damage to it.",
+        "When an enemy Unit is deployed, if this Unit is rested, deal 1 damage to it.",
+        "When this Unit destroys an enemy Unit with battle damage, exile that Unit from the game.",
+        "【Attack】Choose 1 enemy Unit. Rest this Unit. If you do, destroy it.",
+        "【Attack】Choose 2 enemy Units. Rest this Unit. If you do, destroy them.",
+        "【Main】Choose 1 enemy Unit. Choose 1 friendly Unit. Rest it. If you do, destroy that enemy Unit.",
+        "【Main】Choose 1 enemy Unit. Choose 1 friendly Base. Rest it. If you do, destroy that Unit.",
+        "【Deploy】Choose 1 enemy Unit paired with a Pilot. Return that Pilot to its owner's hand.",
+        "【Main】Choose 1 friendly Unit. It gains <Breach 1> for each other friendly Unit during this turn.",
+        "【Deploy】Choose 1 of your Units. Rest it. If you do, choose 1 of your other Units. Set it as active.",
+    ] {
+        assert!(read(text).is_err(), "{text}");
+    }
+    // An enemy Unit is none of one's own.
+    let from = units(Whose::Yours, vec![Is::Not(Box::new(All(vec![Is::This])))]);
+    let ops = body("When an enemy Unit is destroyed, choose 1 of your other Units. Set it as active.");
+    assert_eq!(ops[0], Op::Choose(pick(from, 1)));
+    // Who is spoken of last goes on doing something, and that reading is named.
+    let text = "【Attack】Choose 1 enemy Unit. Rest it. If you do, set this Unit as active. It gains <Blocker> during this turn.";
+    assert_eq!(read(text).map(|read| read.taken).unwrap_or_default(), vec![Taken::ItIsThis]);
+}
+
+#[test]
+fn what_stands_after_and_is_whose_the_others_are() {
+    let all = |whose, places: Place, filter| Target::All(Selector { whose, places: vec![places], filter: All(filter) });
+    let trait_ = |name: &str| vec![Is::Type(name.to_owned())];
+    let both = vec![all(Whose::Yours, UNITS, trait_("Reed")), all(Whose::Yours, UNITS, trait_("Moss"))];
+    let ops = body("【Deploy】All your (Reed) Units and (Moss) Units get AP+1 during this turn.");
+    assert_eq!(ops, vec![gets(Target::Both(both), Grant::Stat(Stat::Ap, Amount::N(1)))]);
+    let both = vec![all(Whose::Opponents, UNITS, vec![]), all(Whose::Opponents, BASE, vec![])];
+    let ops = body("【Deploy】Deal 1 damage to all enemy Units and Bases.");
+    assert_eq!(ops, vec![Op::Own(OwnOp::Damage { to: Target::Both(both), amount: Amount::N(1) })]);
+}
+
+#[test]
 fn what_follows_an_if_hangs_on_it_and_the_reading_is_named() {
     let text = read("【Deploy】If you have another (Reed) Unit in play, draw 1. Then, discard 1.").expect("a text");
     let [Op::If(_, then, _)] = text.effects[0].body.as_slice() else { panic!("all of it hangs on the if") };

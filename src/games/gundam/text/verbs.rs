@@ -149,6 +149,7 @@ impl Reader<'_> {
         if all.iter().any(|target| !matches!(target, Target::Choose { .. } | Target::All(_))) {
             return self.refuse(from);
         }
+        self.memory.spoken = super::target::spoken(&all);
         self.memory.it = It::Card;
         self.memory.chosen = Some(0);
         self.memory.several = super::target::is_several(&all);

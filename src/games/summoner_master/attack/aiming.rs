@@ -154,7 +154,8 @@ pub(super) fn offer_target(cx: &Cx<'_>, l: &Attack, options: &mut Options) -> As
         return Asked::Itself(Choice::Card(target, cx.state.card(target).def));
     }
     offer_seals(cx, l, options);
-    if options.offered().is_empty() && !options.why() {
+    // 504.13 takes the attacker out.
+    if options.offered().is_empty() {
         return Asked::Nobody(Flow::Next);
     }
     Asked::Of(Chooser::Player(l.who))

@@ -217,6 +217,10 @@ pub fn over(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 
 /// Taken out of the declaration: nothing is paid, it stays Active.
 pub fn out(cx: &mut Cx<'_>, l: &mut Attack, why: &'static str) -> Flow {
+    // 500.3. A way back leads here after payment, too.
+    if l.paid {
+        return out_paid(cx, l, why);
+    }
     cx.note(of_attacker(l, why));
     over(cx, l)
 }

@@ -97,7 +97,12 @@ pub(super) fn again(cx: &mut Cx<'_>, l: &mut Using, back: ClauseId) -> Flow {
     let hand = l.how == How::FromHand;
     let facts = cx.book.effect(l.def, l.effect);
     let seal = cx.state.category(cx.book, card) == Some(Category::Seal);
+    let given = l.given;
+    if given && cx.reading(readings::OWN_COST) == 1 {
+        return leave(cx, l, "sm-note-cannot-use", true);
+    }
     let can = hand
+        || given
         || (cx.state.in_arena(card)
             && (!seal || !marks.rested)
             && !marks.is_cursed(Curse::Stone)
@@ -106,7 +111,7 @@ pub(super) fn again(cx: &mut Cx<'_>, l: &mut Using, back: ClauseId) -> Flow {
             && !attack::is_forbidden(cx.state, cx.book, l.who, card, &OwnCannot::UseSkill)
             && values::keeps(cx.state, cx.book, card, facts, true));
     let eye = run.eye(cx.state, cx.book);
-    let conditions = facts.conditions.iter().all(|c| eye.holds(c));
+    let conditions = given || facts.conditions.iter().all(|c| eye.holds(c));
     if !can || !conditions {
         return leave(cx, l, "sm-note-cannot-use", true);
     }
@@ -156,7 +161,7 @@ pub(super) fn over(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     let Some(card) = l.card else { return end(cx) };
     cx.event(Happens::State(card, Bit::Using, false).event());
     let seal = cx.state.category(cx.book, card) == Some(Category::Seal);
-    if cx.state.in_arena(card) && seal && l.how != How::Ordered {
+    if cx.state.in_arena(card) && seal && l.how != How::Ordered && !l.given {
         if l.outside && !orders(cx.book, l) {
             cx.cite("700.1");
             cx.note(finding("sm-note-stays-active").card(card));
@@ -180,7 +185,7 @@ fn end(cx: &mut Cx<'_>) -> Flow {
 /// Taken out of the declaration; after payment a Seal becomes Inactive.
 pub(super) fn leave(cx: &mut Cx<'_>, l: &mut Using, why: &'static str, paid: bool) -> Flow {
     cx.note(l.card.map_or_else(|| finding("sm-note-skill-left"), |card| finding(why).card(card)));
-    if let Some(card) = l.card.filter(|c| cx.state.in_arena(*c)) {
+    if let Some(card) = l.card.filter(|c| cx.state.in_arena(*c) && !l.given) {
         cx.event(Happens::State(card, Bit::Using, false).event());
         let seal = cx.state.category(cx.book, card) == Some(Category::Seal);
         if paid && seal && l.how == How::Commanded {

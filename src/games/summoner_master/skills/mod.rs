@@ -77,6 +77,9 @@ pub fn frame(cx: &Cx<'_>, card: CardId, def: DefId, effect: u8, who: Player, how
         worked: false,
         outside: how == How::FromHand,
         paid: false,
+        paying: false,
+        own_cost: false,
+        given: false,
         mode: None,
     };
     let l = At::start(l);

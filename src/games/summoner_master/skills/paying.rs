@@ -2,7 +2,7 @@
 
 use super::super::areas::Bit;
 use super::super::event::{Happens, Note};
-use super::super::vocabulary::{Category, Deed, Op, OwnOp};
+use super::super::vocabulary::{Category, Deed, Op, OwnOp, Target};
 use super::super::{Book, Cx, Flow, State, commands, readings, values};
 use super::allowing::used;
 use super::general::leave;
@@ -86,6 +86,9 @@ pub(super) fn pays(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     if l.how == How::Ordered || code.cost.is_empty() {
         return Flow::Next;
     }
+    let moved = || cx.book.effect(l.def, l.effect).cost.iter().filter(|op| matches!(op, Op::Move { .. }));
+    l.own_cost = moved().any(|op| matches!(op, Op::Move { what: Target::This, .. }));
+    l.paying = moved().count() == 1;
     let mut run = run_of(cx.book, l.who, card, l.def, l.effect);
     (run.at, run.end) = (code.cost.start, code.cost.end);
     Flow::Call(crate::cardgame::Frame::Program(Box::new(At::program(code.cost.start, run))))

@@ -263,13 +263,7 @@ impl Builder {
                     Is::Own(OwnIs::NormalStat(stat, from, to))
                 }
             }
-            FeatureTag::Mp => {
-                if cards.category != Some(Category::Mystic) {
-                    return Wrong::said(&tree.at, "sm-text-which-mp");
-                }
-                let (from, to) = range(tree)?;
-                Is::Stat(Stat::CastMp, Of::Now, from, to)
-            }
+            FeatureTag::Mp => mystic_mp(tree, cards)?,
             FeatureTag::NormalElement | FeatureTag::Symbol => {
                 let Some((word, at)) = tree.name("inside") else { return Wrong::said(&tree.at, "sm-text-unread") };
                 match lists::element(word) {
@@ -447,6 +441,15 @@ fn zones(tree: &Node, category: Option<Category>) -> Built<Vec<Zone>> {
         Some(Tag::Zone(ZoneTag::Libraries)) => Ok(both(Zone::SealLibrary, Zone::MysticLibrary)),
         _ => Wrong::said(&tree.at, "sm-text-unread"),
     }
+}
+
+/// 201.5. The Mp of a Mystic is that of the cast; a Seal has two.
+fn mystic_mp(tree: &Node, cards: &Cards) -> Built<Is> {
+    if cards.category != Some(Category::Mystic) {
+        return Wrong::said(&tree.at, "sm-text-which-mp");
+    }
+    let (from, to) = range(tree)?;
+    Ok(Is::Stat(Stat::CastMp, Of::Now, from, to))
 }
 
 /// `3`, `3 or less`, `3 or more`.

@@ -204,27 +204,6 @@ impl Builder {
                 self.can_have(&to, &what, tree)?;
                 Op::Give { to, what, until: self.until(tree)? }
             }
-            StepTag::Has => {
-                let to = self.there(tree)?;
-                let what = self.hole(tree, "ability", Self::ability)?;
-                self.can_have(&to, &what, tree)?;
-                Op::Give { to, what, until: self.until(tree)? }
-            }
-            StepTag::SkillMpOf => {
-                let change = self.hole(tree, "change", Self::change)?;
-                let (to, what) = (self.there(tree)?, vec![Grant::Own(OwnGrant::SkillMp(change))]);
-                self.can_have(&to, &what, tree)?;
-                Op::Give { to, what, until: self.until(tree)? }
-            }
-            StepTag::CannotCast | StepTag::NobodyCasts => {
-                let who = tree.tree("who").map(|who| self.whose(who)).transpose()?;
-                if kind == StepTag::CannotCast && who == Some(Whose::Any) {
-                    return Wrong::said(&tree.at, "sm-text-which-player");
-                }
-                let filter = self.hole(tree, "features", Self::features)?;
-                let what = vec![Grant::Cannot(Cannot::Own(OwnCannot::Cast(filter)))];
-                Op::GivePlayer { who: who.unwrap_or(Whose::Any), what, until: self.until(tree)? }
-            }
             StepTag::SayBoth => {
                 let to = self.there(tree)?;
                 self.gaining = self.kind_of(&to);
@@ -278,6 +257,35 @@ impl Builder {
             StepTag::NoHandAttack => {
                 let what = vec![Grant::Cannot(Cannot::Own(OwnCannot::AttackHand))];
                 Op::GivePlayer { who: Whose::Any, what, until: self.until(tree)? }
+            }
+            _ => return self.had(tree, kind),
+        };
+        Ok(vec![op])
+    }
+
+    /// One step: what cards have, and what players cannot do.
+    fn had(&mut self, tree: &Node, kind: StepTag) -> Built<Vec<Op>> {
+        let op = match kind {
+            StepTag::Has => {
+                let to = self.there(tree)?;
+                let what = self.hole(tree, "ability", Self::ability)?;
+                self.can_have(&to, &what, tree)?;
+                Op::Give { to, what, until: self.until(tree)? }
+            }
+            StepTag::SkillMpOf => {
+                let change = self.hole(tree, "change", Self::change)?;
+                let (to, what) = (self.there(tree)?, vec![Grant::Own(OwnGrant::SkillMp(change))]);
+                self.can_have(&to, &what, tree)?;
+                Op::Give { to, what, until: self.until(tree)? }
+            }
+            StepTag::CannotCast | StepTag::NobodyCasts => {
+                let who = tree.tree("who").map(|who| self.whose(who)).transpose()?;
+                if kind == StepTag::CannotCast && who == Some(Whose::Any) {
+                    return Wrong::said(&tree.at, "sm-text-which-player");
+                }
+                let filter = self.hole(tree, "features", Self::features)?;
+                let what = vec![Grant::Cannot(Cannot::Own(OwnCannot::Cast(filter)))];
+                Op::GivePlayer { who: who.unwrap_or(Whose::Any), what, until: self.until(tree)? }
             }
             _ => return self.curses(tree, kind),
         };
