@@ -2,7 +2,7 @@
 
 use super::areas::{Mode, Target};
 use super::event::{Ending, Happens};
-use super::matching::cannot;
+use super::matching::{ap, cannot};
 pub use super::procedure::Fight;
 use super::vocabulary::{Cannot, Filter, Grant, Keyword, Later, OwnCannot, OwnGrant, Stat, Zone};
 use super::{
@@ -336,11 +336,6 @@ fn shield_area(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
     };
     cx.note(finding(found).player(player));
     Flow::Goto(next)
-}
-
-/// 2-7, 1-3-6. The AP of a card.
-pub fn ap(state: &State, id: CardId) -> i32 {
-    state.values.of(id).map_or(0, |s| s.stat::<Gundam>(Stat::Ap)).max(0)
 }
 
 /// Whose AP battle damage is equal to: always said.

@@ -3,9 +3,8 @@
 use super::areas::Target as Aimed;
 use super::vocabulary::{Cannot, Duration, Grant, OwnCannot};
 use super::{Cx, Event, Eye, Flow, Gundam, Row, Run, reads};
-use crate::cardgame::act;
 use crate::cardgame::code::{self, Instr};
-use crate::cardgame::{Because, CardId, Few, GrantId, Modifier, On, because, finding};
+use crate::cardgame::{Because, CardId, Few, GrantId, Modifier, On, act, because, finding};
 use crate::engine::{citing, does};
 
 /// 10-1-5-5. AP, HP, Lv. or cost, up or down.

@@ -1,7 +1,5 @@
 //! 10-3. The operations: one row for each, with the clauses that govern it.
 
-use super::dealing;
-use super::entering;
 use super::event::{How, moved};
 use super::terms::Drawing;
 use super::vocabulary::{
@@ -9,8 +7,8 @@ use super::vocabulary::{
     Zone,
 };
 use super::{
-    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, as_if, giving, matching,
-    playing, readings, reads, silence,
+    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, as_if, dealing, entering,
+    giving, matching, playing, readings, reads, silence,
 };
 use crate::cardgame::act::{self, deed, is_barred, op};
 use crate::cardgame::choose::Asking;

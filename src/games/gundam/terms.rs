@@ -4,13 +4,11 @@ pub use super::acts::Reduced;
 use super::areas::Side;
 use super::event::{Happens, How, moved};
 pub use super::procedure::Drawing;
-use super::vocabulary::{Cannot, Deed, Kind, OwnCannot, OwnGrant, OwnWould, Stat, Would, Zone};
-use super::vocabulary::{Op, OwnOp};
+use super::vocabulary::{Cannot, Deed, Kind, Op, OwnCannot, OwnGrant, OwnOp, OwnWould, Stat, Would, Zone};
 use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Row, State, readings, taking};
-use crate::cardgame::DefId;
 use crate::cardgame::know::{self, Knowing};
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardId, Cause, Few, Held, finding};
+use crate::cardgame::{CardId, Cause, DefId, Few, Held, finding};
 use crate::engine::{At, ClauseId, Player, asks, citing, does};
 
 /// 5-14. All at one moment: 4-2-3; or one after the other, by a reading.

@@ -4,15 +4,13 @@ use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, Note, begins};
 use super::interfere::Opener;
 pub use super::procedure::Joining;
-use super::resting;
 use super::vocabulary::{Category, Curse, OwnCannot, OwnGrant, When};
 use super::{
     Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
-    interfere, readings,
+    interfere, readings, resting,
 };
-use crate::cardgame::On;
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Few, finding};
+use crate::cardgame::{CardId, Few, On, finding};
 use crate::engine::check::allowed;
 use crate::engine::{At, Check, Chooser, ClauseId, Player, Refusal, asks, check, citing, does};
 

@@ -1,8 +1,7 @@
 //! 402.3, 615, 616. The Interfere Step: the defence player first, last in first out.
 
 use super::areas::{Doing, Under};
-pub use super::procedure::Opener;
-pub use super::procedure::Step;
+pub use super::procedure::{Opener, Step};
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, casting, readings, skills};
 use crate::cardgame::finding;
 use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};

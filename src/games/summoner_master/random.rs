@@ -1,8 +1,7 @@
 //! g:Random. Cards are picked at random from a hand.
 
 use super::moves::{Change, Moves, To};
-pub use super::procedure::Picking;
-pub use super::procedure::Then;
+pub use super::procedure::{Picking, Then};
 use super::vocabulary::{Category, Deed};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row};
 use crate::cardgame::{Cause, DefId, Few, finding};

@@ -1,16 +1,14 @@
 //! 400, 401. The attack Subturn.
 
 use super::areas::{Bit, Doing, Step};
-use super::commands;
-use super::drawing;
 use super::event::{DONE, Ending, Happens, NOW, Note, begins};
-use super::growth;
 use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
 pub use super::procedure::Course;
 use super::vocabulary::{Category, Curse, When, Zone};
 use super::{
-    Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, interfere, readings, waking,
+    Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, commands, drawing, growth,
+    interfere, readings, waking,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, Few, Word, finding};

@@ -14,8 +14,7 @@ use super::{Book, Cx, Frame, Procedure, Run, State, readings, values};
 use crate::cardgame::{CardId, DefId};
 use crate::engine::{At, Player};
 
-pub use super::procedure::Used as How;
-pub use super::procedure::Using;
+pub use super::procedure::{Used as How, Using};
 pub use allowing::{SKILL, Try, is_spent, offer, used};
 pub use from_hand::HAND_SKILL;
 pub use general::SKILLS;
