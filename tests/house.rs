@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+mod cycles;
+
 /// Every part, with those that it may use besides the ones they may use. Nothing points upwards.
 const CHART: [(&str, &[&str]); 19] = [
     ("packed", &[]),
@@ -53,6 +55,20 @@ fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
+/// Without comments, and without tests that stand in the file.
+fn code_of(text: &str) -> String {
+    let mut kept = Vec::new();
+    let mut lines = text.lines().peekable();
+    while let Some(line) = lines.next() {
+        let is_inner = |next: &&str| next.starts_with("mod ") && next.ends_with('{');
+        if line == "#[cfg(test)]" && lines.peek().is_some_and(is_inner) {
+            break;
+        }
+        kept.push(line.split("//").next().unwrap_or(""));
+    }
+    kept.join("\n")
+}
+
 /// All files of the program, by their paths below `src`, without their tests and comments.
 fn files() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -61,9 +77,7 @@ fn files() -> Vec<(String, String)> {
     all.sort();
     let read = |path: &PathBuf| {
         let text = std::fs::read_to_string(path).unwrap();
-        let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or("");
-        let code: Vec<&str> = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-        (path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/"), code.join("\n"))
+        (path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/"), code_of(&text))
     };
     all.iter().map(read).collect()
 }

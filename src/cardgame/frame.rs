@@ -79,18 +79,16 @@ pub trait Locals {
     fn forget(&mut self, _: Lost) {}
 }
 
-/// Makes the enum of a card game's own procedures from their list: see [`crate::engine::procedures`]. Their locals are [`Locals`].
+/// Runs the enum of a card game's own procedures: see [`crate::engine::procedures`]. Their locals are [`Locals`].
 macro_rules! procedures {
     (
-        $(#[$about:meta])*
-        $vis:vis enum $frame:ident of $game:ty {
-            $($(#[$doc:meta])* $variant:ident($locals:ty), $name:literal, $rows:expr;)*
+        $frame:ident of $game:ty {
+            $($variant:ident, $name:literal, $rows:expr;)*
         }
     ) => {
         $crate::engine::procedures::procedures! {
-            $(#[$about])*
-            $vis enum $frame of $game, forgetting by $frame::lose {
-                $($(#[$doc])* $variant($locals), $name, $rows;)*
+            $frame of $game, forgetting by $frame::lose {
+                $($variant, $name, $rows;)*
             }
         }
 

@@ -10,7 +10,7 @@
 //! 3. **Position.** [`State`] has the cards in their piles, what lasts ([`Modifier`]), what waits ([`Pending`]) and what was put off ([`Delayed`]). What else
 //!    there is stands in `CardGame::Own` and, on cards, in `CardGame::Marks`. What is worked out ([`Values`]) is never part of it.
 //! 4. **Events.** [`Event`] is what happens to cards in every game; `Event::Own` has the rest. `CardGame::apply_own` lets it happen.
-//! 5. **Procedures.** `cardgame::procedures!` lists the game's own frames with their rows. A running effect ([`Run`]) is a frame of the layer; the game
+//! 5. **Procedures.** The game's own frames are an enum, with what each remembers; `cardgame::procedures!` lists their rows. A running effect ([`Run`]) is a frame of the layer; the game
 //!    gives its rows their clauses and sentences ([`ProgramRows`], [`CardGame::operation`], [`CardGame::KNOW`], [`CardGame::ORDER`]).
 //! 6. **Findings.** Shared code says *why* something goes as it does ([`Because`], [`Refused`]); a table of the game says by which clauses, and in which words
 //!    ([`CardGame::because`], [`CardGame::refusal`]). Shared code never names a clause.

@@ -185,22 +185,39 @@ enum Found {
     NothingToDraw(Player),
 }
 
+/// The procedures under way: one variant each, with its place and its locals.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+enum Frame {
+    Setup(At<rows::Dealt>),
+    Turn(At<rows::Nothing>),
+    Blow(At<rows::Aimed>),
+    Wind(At<rows::Nothing>),
+    Strike(At<rows::Strike>),
+    Open(At<rows::Nothing>),
+    Shelter(At<rows::By>),
+    Oil(At<rows::By>),
+    Glass(At<rows::By>),
+    Fly(At<rows::Fly>),
+    Draw(At<rows::By>),
+    Limit(At<rows::By>),
+    Moth(At<rows::By>),
+}
+
 procedures! {
-    /// The procedures under way: one variant each, with its place and its locals.
-    enum Frame of Lanterns {
-        Setup(rows::Dealt), "before the game", rows::SETUP;
-        Turn(rows::Nothing), "turn", rows::TURN;
-        Blow(rows::Aimed), "blow", rows::BLOW;
-        Wind(rows::Nothing), "wind", rows::WIND;
-        Strike(rows::Strike), "strike", rows::STRIKE;
-        Open(rows::Nothing), "open", rows::OPEN;
-        Shelter(rows::By), "shelter", rows::SHELTER;
-        Oil(rows::By), "oil", rows::OIL;
-        Glass(rows::By), "glass", rows::GLASS;
-        Fly(rows::Fly), "fly", rows::FLY;
-        Draw(rows::By), "draw", rows::DRAW;
-        Limit(rows::By), "limit", rows::LIMIT;
-        Moth(rows::By), "moth", rows::MOTH;
+    Frame of Lanterns {
+        Setup, "before the game", rows::SETUP;
+        Turn, "turn", rows::TURN;
+        Blow, "blow", rows::BLOW;
+        Wind, "wind", rows::WIND;
+        Strike, "strike", rows::STRIKE;
+        Open, "open", rows::OPEN;
+        Shelter, "shelter", rows::SHELTER;
+        Oil, "oil", rows::OIL;
+        Glass, "glass", rows::GLASS;
+        Fly, "fly", rows::FLY;
+        Draw, "draw", rows::DRAW;
+        Limit, "limit", rows::LIMIT;
+        Moth, "moth", rows::MOTH;
     }
 }
 

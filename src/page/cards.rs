@@ -7,48 +7,13 @@ use serde_json::{Value, json};
 use super::Page;
 use super::answer;
 use super::frame::Head;
+use super::named::Named;
 use super::visit::Visit;
 use super::words::{count, escaped, game_name, list, text, texts};
-use crate::cards::{CardGame, CardPool};
+use crate::cards::CardGame;
 use crate::show::Desk;
 use crate::show::cards::show as cards;
 use crate::show::failure::Failure;
-
-/// A card that can be found: what leads to it, and how it is called.
-#[derive(Clone, Debug)]
-pub struct Named {
-    /// Its number, or its name where it has none.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    game: CardGame,
-    low_id: String,
-    low_name: String,
-}
-
-impl Named {
-    fn new(game: CardGame, id: &str, name: &str) -> Self {
-        let id = if id.is_empty() { name } else { id };
-        Self { id: id.into(), name: name.into(), game, low_id: id.to_lowercase(), low_name: name.to_lowercase() }
-    }
-
-    /// How well what was typed, in small letters, names it: the less, the better.
-    fn rank(&self, typed: &str) -> Option<u8> {
-        match () {
-            () if self.low_id == typed || self.low_name == typed => Some(0),
-            () if self.low_name.starts_with(typed) || self.low_id.starts_with(typed) => Some(1),
-            () if self.low_name.contains(typed) => Some(2),
-            () => None,
-        }
-    }
-}
-
-/// Every card that can be found: those of the data, then the invented ones inside the program.
-pub fn all_named(pool: &CardPool) -> Vec<Named> {
-    let of_data = pool.iter().filter(|c| crate::table::texts::of(c.game).is_some());
-    let of_data = of_data.map(|c| Named::new(c.game, &c.number, &c.name));
-    of_data.chain(cards::shipped_names().map(|(game, name)| Named::new(game, "", &name))).collect()
-}
 
 /// Cards whose number or name begins with what was typed, then those that have it in their name.
 pub fn matching<'a>(page: &'a Page, typed: &str, game: &str, most: usize) -> Vec<&'a Named> {

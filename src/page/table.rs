@@ -334,11 +334,14 @@ fn decision(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &
     }
 }
 
+/// A play in words, and what refuses it.
+type Refused<'a> = (&'a str, &'a Refusal);
+
 /// Why not: what somebody could expect, and the clause that refuses it. What the same clauses refuse stands together.
 fn refused(visit: &Visit, sitting: &Sitting) -> Markup {
     let (game, edition) = (sitting.case.game, sitting.edition());
     let all = sitting.play().all_refused(&visit.speech);
-    let mut alike: Vec<(&[ClauseId], Vec<(&str, &Refusal)>)> = Vec::new();
+    let mut alike: Vec<(&[ClauseId], Vec<Refused<'_>>)> = Vec::new();
     for (words, why) in &all {
         match alike.iter_mut().find(|(clauses, _)| *clauses == why.clauses.as_slice()) {
             Some((_, plays)) => plays.push((words, why)),

@@ -70,7 +70,7 @@ pub fn run(desk: &Desk, args: &CheckArgs) -> Result<Shown, Failure> {
 }
 
 /// The steps around a difference: some before it, and the one after it.
-fn around(desk: &Desk, screen: &mut super::Screen, case: &Case, run: &Run, miss: &Miss) {
+fn around(desk: &Desk, screen: &mut super::screen::Screen, case: &Case, run: &Run, miss: &Miss) {
     let Some(step) = miss.step else { return };
     let trace = Trace { deciding: Some(step), ..Trace::new(&desk.speech, case.game, false) };
     trace.steps(screen, run.play.as_ref(), step.saturating_sub(6), step + 3);

@@ -14,15 +14,22 @@ use super::{
 };
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, Refusal, asks, citing, does};
 
+/// What is under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Procedure {
+    /// 1
+    Turn(At<Course>),
+    /// 3-1
+    Draw(At<Drawing>),
+    /// 2
+    Enforce(At<Enforcing>),
+}
+
 procedures! {
-    /// What is under way.
-    pub enum Procedure of Gardens {
-        /// 1
-        Turn(Course), "turn", TURN;
-        /// 3-1
-        Draw(Drawing), "drawing", DRAW;
-        /// 2
-        Enforce(Enforcing), "at once", ENFORCE;
+    Procedure of Gardens {
+        Turn, "turn", TURN;
+        Draw, "drawing", DRAW;
+        Enforce, "at once", ENFORCE;
     }
 }
 

@@ -1,8 +1,8 @@
 //! apitcg and tcg-engines: values as text or numbers, traits in parentheses, alternate art in `id` and perhaps in `code`.
 
 use super::super::{CardFacts, CardGame, number};
-use super::Wrong;
 use super::fields::Fields;
+use super::wrong::Wrong;
 
 /// A record.
 pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {

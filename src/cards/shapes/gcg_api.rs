@@ -1,8 +1,8 @@
 //! gcg-api: a record a printing; some numbers exist only as printings, so the number is `card_number`.
 
 use super::super::{CardFacts, CardGame, number};
-use super::Wrong;
 use super::fields::Fields;
+use super::wrong::Wrong;
 
 /// A record.
 pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {

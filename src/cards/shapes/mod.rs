@@ -9,6 +9,7 @@ mod optcgapi;
 mod own;
 mod palhuca;
 mod punk_records;
+mod wrong;
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -24,6 +25,8 @@ use crate::text::file::Unread;
 use crate::text::place::Place;
 use fields::Fields;
 pub use own::split_reflection;
+use wrong::Placed;
+pub use wrong::Wrong;
 
 /// A card as one file has it, with what decides between several.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,30 +37,6 @@ pub struct Candidate {
     printing: bool,
     /// The card.
     pub facts: CardFacts,
-}
-
-/// What a record lacks or has wrong.
-pub struct Wrong {
-    said: Said,
-    hint: Option<Said>,
-    /// The key whose value is wrong.
-    key: Option<String>,
-}
-
-impl Wrong {
-    fn new(said: Said) -> Self {
-        Self { said, hint: None, key: None }
-    }
-
-    /// It is the value of this key.
-    fn at(self, key: &str) -> Self {
-        Self { key: Some(key.to_string()), ..self }
-    }
-
-    /// A record without this key.
-    fn lacks(key: &str) -> Self {
-        Self::new(Said::new("deck-cards-lacks").text("key", key))
-    }
 }
 
 /// One shape: its name, the keys by which it is known, its place among the others, and how a record of it is read.
@@ -104,9 +83,6 @@ static SHAPES: [Shape; 7] = [
     },
     Shape { name: "palhuca", keys: &["id", "card_type", "color"], rank: 3, read: palhuca::read, printing: "id" },
 ];
-
-/// A record with its place: a byte of the text, for JSON its turn.
-type Placed = (usize, Map<String, Value>);
 
 /// A record, or why it cannot be read.
 type Readable<'a> = Result<Cow<'a, Map<String, Value>>, String>;

@@ -1,8 +1,8 @@
 //! The Japanese official site as collectors keep it: numbers as text, `-` for none, parts joined by `/`.
 
 use super::super::{CardFacts, CardGame, number};
-use super::Wrong;
 use super::fields::Fields;
+use super::wrong::Wrong;
 
 /// A record.
 pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {

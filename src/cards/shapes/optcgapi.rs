@@ -1,8 +1,8 @@
 //! optcgapi: values as text, the number's digits in the name, types joined by blanks.
 
 use super::super::{CardFacts, CardGame, number};
-use super::Wrong;
 use super::fields::Fields;
+use super::wrong::Wrong;
 
 /// A record.
 pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {

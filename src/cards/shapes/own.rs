@@ -4,9 +4,9 @@ use serde_json::{Map, Value};
 
 use super::super::fault::CardsFault;
 use super::super::{CardFacts, CardGame, Colour, Kind, clean, number};
-use super::Placed;
-use super::Wrong;
 use super::fields::Fields;
+use super::wrong::Placed;
+use super::wrong::Wrong;
 use crate::games::summoner_master::text::printed;
 use crate::games::summoner_master::vocabulary::Category;
 use crate::keys::{self, BoardFault};

@@ -1,8 +1,8 @@
 //! The CSV of a Discord bot: `NULL` for none, colours and types joined by `/`, `Block 1`.
 
 use super::super::{CardFacts, CardGame, number};
-use super::Wrong;
 use super::fields::Fields;
+use super::wrong::Wrong;
 
 /// A row.
 pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {

@@ -1,8 +1,8 @@
 //! punk-records: the output of vegapull, in English, Thai and other languages.
 
 use super::super::{CardFacts, CardGame, Kind, number};
-use super::Wrong;
 use super::fields::Fields;
+use super::wrong::Wrong;
 
 /// A record. The `cost` of a Leader is its Life.
 pub fn read(fields: &Fields<'_>) -> Result<CardFacts, Wrong> {

@@ -2,7 +2,7 @@
 //! over.
 
 use super::heading::is_side;
-use super::line::{MOST, count};
+use super::lexicon::{MOST, count};
 use super::plain::plain;
 use super::token::{Digits, Kind, Token, tokens};
 use super::why::Why;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::columns::Row;
 use super::heading::is_side;
-use super::line::MOST;
+use super::lexicon::MOST;
 use super::node::Node;
 use super::plain::plain;
 use super::token::{Kind, tokens};

@@ -9,6 +9,7 @@ mod counting;
 mod fact;
 mod heading;
 mod json;
+mod lexicon;
 mod line;
 mod markup;
 mod named;
@@ -22,7 +23,8 @@ mod why;
 
 pub use columns::Row;
 pub use counting::is_remark;
-pub use line::{Entry, Lexicon, beside, entries, key};
+pub use lexicon::{Entry, Lexicon, key};
+pub use line::{beside, entries};
 pub use playing::{Playing, cards as playing_cards};
 pub use token::{Kind, Mark, Token, tokens};
 pub use why::Why;

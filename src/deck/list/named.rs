@@ -2,7 +2,7 @@
 //! one way of reading is left, the line is not understood.
 
 use super::counting::{is_number_word, is_tally};
-use super::line::{Entry, Lexicon, count};
+use super::lexicon::{Entry, Lexicon, count};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::beside;
 use super::counting::{has_gap, has_strokes, is_number_word, is_perhaps, is_tally};
-use super::line::{Entry, Lexicon, count, key};
+use super::lexicon::{Entry, Lexicon, count, key};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
 use crate::cards::{CardFacts, number};

@@ -1,11 +1,10 @@
 //! C-5-3. Combat: attackers, blockers, judgement.
 
-use serde::{Deserialize, Serialize};
-
 use super::actions::Kind;
 use super::cards::{Card, Cards, Thing};
 use super::characters::{self, ATTACKER, HASTE};
 use super::event::Event;
+pub use super::frame::{Ability, Attacking, Blocking, Judging};
 use super::magic::{Hit, bury, offer_bulwark};
 use super::readings::{ATTACKER_GONE, BLOCK_MIX, LOSING_BLOCKERS, NO_ATTACKER, ROLE_WHEN_TURNED, SOME_BLOCKERS_GONE};
 use super::state::{Attacker, State};
@@ -15,13 +14,6 @@ use crate::engine::{
     Asked, At, Check, Chooser, ClauseId, Flow, Player, Reckoning, Refusal, Registered, Row, asks, check, citing, does,
     value,
 };
-
-/// Attackers are asked for one at a time, in the order of the field.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Attacking {
-    /// Soldiers up to here have been decided on.
-    decided: u8,
-}
 
 /// Attack.
 pub static ATTACK: [Row<BlackPoker, Attacking>; 2] = [
@@ -91,24 +83,6 @@ fn choose_attacker(cx: &mut Cx<'_>, l: &mut Attacking, choice: Choice) -> Flow<B
     cx.event(Event::Drive(thing));
     cx.event(Event::Attacks(thing));
     Flow::Again
-}
-
-/// Blockers are asked for one at a time, attacker by attacker.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Blocking {
-    /// Who attacks.
-    by: Player,
-    /// The attacker that is looked at.
-    attacker: u8,
-    /// The defender's characters up to here have been decided on for it.
-    decided: u8,
-}
-
-impl Blocking {
-    /// The blockers against this player's attack.
-    pub fn new(by: Player) -> Self {
-        Self { by, attacker: 0, decided: 0 }
-    }
 }
 
 /// What is asked about a blocker.
@@ -201,30 +175,6 @@ fn choose_blocker(cx: &mut Cx<'_>, l: &mut Blocking, choice: Choice) -> Flow<Bla
     l.decided = l.decided.max(u8::try_from(place).map_or(u8::MAX, |place| place + 1));
     cx.event(Event::Blocks(blocker, attacker));
     Flow::Again
-}
-
-/// Where a judgement stands.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Judging {
-    /// Who attacks.
-    by: Player,
-    /// The attacker that is looked at.
-    at: u8,
-    /// Its cards, as they were before anything went.
-    cards: Cards,
-    /// Its blockers that count.
-    soldiers: Vec<Thing>,
-    /// The bulwarks among them that are still to be turned up.
-    bulwarks: Vec<Thing>,
-    /// Damage of an unblocked attacker.
-    hit: Hit,
-}
-
-impl Judging {
-    /// The judgement of this player's attack.
-    pub fn new(by: Player) -> Self {
-        Self { by, at: 0, cards: Cards::NONE, soldiers: Vec::new(), bulwarks: Vec::new(), hit: Hit::default() }
-    }
 }
 
 /// A-11-1-3. Several blockers count as their sum.
@@ -389,17 +339,6 @@ fn against_bulwark(cx: &mut Cx<'_>, l: &mut Judging) -> Flow<BlackPoker> {
     cx.note(Found::AgainstBulwark(attacker, bulwark));
     let ability = Ability { bulwark, attacker, cards: l.cards };
     Flow::CallThenAgain(Frame::Bulwark(At::start(ability)))
-}
-
-/// C-5-3. The ability of a bulwark that has blocked.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ability {
-    /// The bulwark.
-    bulwark: Thing,
-    /// What it has blocked.
-    attacker: Thing,
-    /// The attacker's cards.
-    cards: Cards,
 }
 
 /// C-5-3-1, C-5-3-2.

@@ -1,10 +1,9 @@
 //! P-3, P-4, P-7. The flow of the game: chance, stage, passing, resolution, win check, trigger check.
 
-use serde::{Deserialize, Serialize};
-
 use super::actions::{HEADS, Kind};
 use super::attempt::offer_to_make;
 use super::event::Event;
+pub use super::frame::{Course, Triggers};
 use super::making::{MAKE, Make};
 use super::readings::{
     CHANCE_AFTER_RESOLUTION, EMPTY_STAGE_PASS, MAKING_PASSES, ONCE_COUNTED, PASSES_AFTER_RESOLUTION,
@@ -14,17 +13,6 @@ use super::resolving::{Resolve, effect};
 use super::setup::Setup;
 use super::{BlackPoker, Choice, Cx, Found, Frame, Options};
 use crate::engine::{Asked, At, Chooser, ClauseId, Flow, Outcome, Player, Refusal, Row, asks, at_row, citing, does};
-
-/// What the flow remembers between its steps.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Course {
-    /// The action that the chance holder has decided to make.
-    wants: Option<Kind>,
-    /// The resolution under way came from the stage.
-    from_stage: bool,
-    /// The player who passes by having made an action, if a reading says so.
-    passes: Option<Player>,
-}
 
 const fn id(clause: &'static str) -> ClauseId {
     ClauseId::new(clause)
@@ -213,10 +201,6 @@ pub fn win_check(cx: &mut Cx<'_>) {
     cx.decide(clause);
     cx.event(Event::End(outcome));
 }
-
-/// The trigger check has nothing to remember.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Triggers;
 
 /// P-4-10-1 to P-4-10-5. The trigger check.
 pub static TRIGGERS: [Row<BlackPoker, Triggers>; 6] = [

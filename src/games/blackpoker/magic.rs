@@ -1,9 +1,8 @@
 //! Magic, and Generation Change.
 
-use serde::{Deserialize, Serialize};
-
 use super::cards::{Card, Cards, Suit, Thing};
 use super::event::Event;
+pub use super::frame::Hit;
 use super::readings::{NOTHING_FOUND, SEARCH_NONE, TWIST_CHOICE};
 use super::resolving::By;
 use super::state::{Action, Target};
@@ -157,13 +156,6 @@ pub fn offer_bulwark(
         options.legal(Choice::Whatever);
     }
     Asked::Of(Chooser::Judge)
-}
-
-/// Damage that is still to be taken.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Hit {
-    /// Points left; none: not begun.
-    left: Option<u8>,
 }
 
 impl Hit {

@@ -2,29 +2,17 @@
 //!
 //! The cost is paid before keys and target are named, yet no dead end is offered: every payment must leave fitting key cards and a target.
 
-use serde::{Deserialize, Serialize};
-
 use super::actions::{Aim, Cost, Kind, Note};
 use super::attempt::{Attempt, Hand, candidates, characters, staged_target};
 use super::cards::{Card, Cards, Thing};
 use super::event::Event;
 use super::flow::marks_when_made;
+pub use super::frame::Make;
 use super::readings::{COST_BULWARK, EMPTY_DECK_BY_COST, TWIST_CHOICE, UNPAYABLE_COST};
 use super::state::Target;
 use super::unknown::Next;
 use super::{BlackPoker, Choice, Cx, Found, Options, offer_next};
 use crate::engine::{Asked, Chooser, ClauseId, Flow, Outcome, Player, Refusal, Row, asks, citing, does};
-
-/// Where the making stands.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Make {
-    /// Which action.
-    kind: Kind,
-    /// Items of the cost paid so far.
-    paid: u8,
-    /// The bulwarks that paid: each pays once.
-    drove: Vec<Thing>,
-}
 
 impl Make {
     /// An action is about to be made.

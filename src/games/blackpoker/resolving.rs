@@ -1,24 +1,11 @@
 //! P-6. Resolving an action.
 
-use serde::{Deserialize, Serialize};
-
-use super::actions::Kind;
-use super::combat::{Attacking, Blocking, Judging};
 use super::event::Event;
-use super::magic::Hit;
+pub use super::frame::{By, Resolve, effect};
 use super::readings::ONCE_COUNTED;
 use super::state::Target;
-use super::turn::Drawing;
-use super::{BlackPoker, Cx, Found, Frame};
-use crate::engine::{At, ClauseId, Flow, Player, Row, does};
-
-/// The resolution of the action beside the stage has nothing to remember.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Resolve;
-
-/// Whose effect it is.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct By(pub Player);
+use super::{BlackPoker, Cx, Found};
+use crate::engine::{ClauseId, Flow, Row, does};
 
 /// P-6-1 to P-6-3.
 pub static RESOLVE: [Row<BlackPoker, Resolve>; 3] = [
@@ -57,17 +44,5 @@ fn target_exists(cx: &Cx<'_>, target: Option<Target>) -> bool {
         Some(Target::Soldier(thing) | Target::Bulwark(thing)) => cx.state.is_on_field(thing),
         Some(Target::Action(key, _)) => cx.state.staged(key).is_some(),
         Some(Target::Player(_)) | None => true,
-    }
-}
-
-/// The procedure of an action's effect.
-pub fn effect(kind: Kind, by: Player) -> Frame {
-    match kind {
-        Kind::Draw => Frame::Draw(At::start(Drawing::default())),
-        Kind::Attack => Frame::Attack(At::start(Attacking::default())),
-        Kind::Block => Frame::Block(At::start(Blocking::new(by))),
-        Kind::DamageJudgement => Frame::Judge(At::start(Judging::new(by))),
-        Kind::Throw => Frame::Throw(At::start(Hit::default())),
-        _ => Frame::Plain(kind, At::start(By(by))),
     }
 }

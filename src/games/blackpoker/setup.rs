@@ -1,23 +1,11 @@
 //! P-2. Setting up the game.
 
-use serde::{Deserialize, Serialize};
-
 use super::event::Event;
+pub use super::frame::Setup;
 use super::readings::NO_CARD_TO_TURN;
 use super::unknown::Next;
 use super::{BlackPoker, Choice, Cx, Found, Options, Subject, offer_next};
 use crate::engine::{Asked, ClauseId, Flow, Outcome, Player, Row, asks, does};
-
-/// Where the set-up stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Setup {
-    /// Cards drawn so far, by both.
-    drawn: u8,
-    /// Cards turned up so far, by both.
-    turned: u8,
-    /// Who goes first.
-    first: Option<Player>,
-}
 
 /// Cards of the opening hand.
 const HAND: u8 = 7;

@@ -1,10 +1,9 @@
 //! Turn control: Charge, Draw, End.
 
-use serde::{Deserialize, Serialize};
-
 use super::actions::Kind;
 use super::cards::Cards;
 use super::event::Event;
+pub use super::frame::Drawing;
 use super::resolving::{By, effect};
 use super::setup::draw_by;
 use super::{BlackPoker, Choice, Cx, Found, Options, offer_next};
@@ -26,13 +25,6 @@ pub static CHARGE: [Row<BlackPoker, By>; 2] = [
         }),
     ),
 ];
-
-/// Where a Draw action stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Drawing {
-    /// The second card is wanted.
-    second: bool,
-}
 
 /// Draw: one card, then perhaps one more.
 pub static DRAW: [Row<BlackPoker, Drawing>; 2] = [

@@ -1,26 +1,13 @@
 //! 9. Action steps.
 
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::areas::Mode;
 use super::playing::{self, Playing};
+pub use super::procedure::Acting;
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, readings, silence};
-use crate::cardgame::{Locals, finding, waiting};
+use crate::cardgame::{finding, waiting};
 use crate::engine::{At, Chooser, ClauseId, Refusal, Seats, asks, citing, does};
-
-/// 9. An action step: who acts in which order, whose turn it is to act, who has passed in succession.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Acting {
-    /// The sides, in order.
-    order: SmallVec<[Seats; 4]>,
-    at: u8,
-    passed: Seats,
-    /// Somebody has acted.
-    acted: bool,
-}
-
-impl Locals for Acting {}
 
 impl Acting {
     /// The side whose turn it is to act, if it is in the game: 12-2-5.

@@ -1,10 +1,9 @@
 //! 8. Attacking and battle.
 
-use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
-
 use super::areas::{Mode, Target};
 use super::event::{Ending, Happens};
+use super::matching::{ap, cannot};
+pub use super::procedure::Fight;
 use super::vocabulary::{Cannot, Filter, Grant, Keyword, Later, OwnCannot, OwnGrant, Stat, Zone};
 use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, action,
@@ -12,34 +11,9 @@ use super::{
 };
 use crate::cardgame::run::by_itself;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, Few, Locals, On, finding, waiting};
+use crate::cardgame::{CardId, Cause, Few, On, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, at_row, citing, does};
-
-/// 8. A battle.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Fight {
-    /// The attacking Unit.
-    pub unit: CardId,
-    /// 10-1-9-1. For a Unit of the battle, the one that takes its damage, where somebody had to say.
-    pub takers: SmallVec<[(CardId, CardId); 1]>,
-}
-
-impl Fight {
-    fn of(unit: CardId) -> Self {
-        Self { unit, takers: SmallVec::new() }
-    }
-}
-
-impl Locals for Fight {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.unit);
-        for (card, taker) in &mut self.takers {
-            see(card);
-            see(taker);
-        }
-    }
-}
 
 /// 8-1. A Unit attacks.
 pub fn start(unit: CardId) -> Frame {
@@ -187,15 +161,6 @@ fn targets(state: &State, who: Player) -> impl Iterator<Item = Target> + '_ {
     let players = state.order_from(who).into_iter().filter(move |p| *p != who && state.leader(*p) == *p);
     let units = state.seats.iter().flat_map(|p| state.units(p).iter().copied());
     players.map(Target::Player).chain(units.map(Target::Unit))
-}
-
-/// 1-3-3. Is something of its own forbidden to a card?
-pub fn cannot(state: &State, book: &Book, id: CardId, is: impl Fn(&OwnCannot, Granted) -> bool) -> bool {
-    state
-        .values
-        .of(id)
-        .filter(|s| !s.granted.is_empty())
-        .is_some_and(|s| s.cannot(book).any(|(c, by)| if let Cannot::Own(own) = c { is(own, by) } else { false }))
 }
 
 /// A target that somebody wants to attack.
@@ -371,11 +336,6 @@ fn shield_area(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
     };
     cx.note(finding(found).player(player));
     Flow::Goto(next)
-}
-
-/// 2-7, 1-3-6. The AP of a card.
-pub fn ap(state: &State, id: CardId) -> i32 {
-    state.values.of(id).map_or(0, |s| s.stat::<Gundam>(Stat::Ap)).max(0)
 }
 
 /// Whose AP battle damage is equal to: always said.

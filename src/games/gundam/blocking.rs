@@ -1,8 +1,9 @@
 //! 8-3, 13-1-4. Who may block.
 
 use super::areas::{Mode, Target};
-use super::battle::{Fight, cannot};
 use super::event::Happens;
+use super::matching::cannot;
+use super::procedure::Fight;
 use super::vocabulary::{Keyword, OwnCannot, Zone};
 use super::{Act, Asked, Choice, Cx, Eye, Flow, Gundam, Options, State, readings};
 use crate::cardgame::CardId;

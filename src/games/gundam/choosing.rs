@@ -1,10 +1,10 @@
 //! 10-3-3. When targets are chosen: each when its instruction is carried out; or, by a reading, all before anything of the effect is done.
 
-use super::{Asked, Choice, Cx, Flow, Gundam, Options, Run, readings};
-use crate::cardgame::choose;
+use super::vocabulary::{Deed, Zone};
+use super::{Asked, Book, Choice, Cx, Flow, Gundam, Options, Run, State, readings};
 use crate::cardgame::code::{Code, Instr};
 use crate::cardgame::run::small;
-use crate::cardgame::{Few, Zone as _};
+use crate::cardgame::{CardId, Few, Zone as _, act, choose};
 
 /// The choices of an effect that it makes in any case: none that hangs on an "if", a "may", a mode, a player or a later moment.
 pub fn ahead(code: &Code<Gundam>) -> Vec<u16> {
@@ -90,4 +90,9 @@ pub fn take(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     l.picked.extend(picked);
     l.base = small(l.picked.len());
     Flow::Next
+}
+
+/// Is a card among those of which some are chosen? Of Shields all are, though they are taken from the top: 4-6-4-1.
+pub fn counts(state: &State, book: &Book, l: &Run, id: CardId, deed: Deed) -> bool {
+    state.card(id).zone == Zone::Shields || act::can(state, book, l, id, deed)
 }

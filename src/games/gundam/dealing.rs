@@ -1,13 +1,11 @@
 //! 5. The operations that only Gundam has: damage, recovering, deploying, pairing, Resources, effects of other cards.
 
 use super::areas::{Mode, Target as Aimed};
-use super::cards;
 use super::entering::{Entering, Pairing};
 use super::event::{Happens, How, moved};
 use super::playing::{self, Playing};
-use super::terms;
 use super::vocabulary::{Amount, Call, Counted, Deed, Kind, Of, Op, OwnOp, PairWith, Stat, Timing, Whose, Zone};
-use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, giving, readings};
+use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, cards, giving, readings, terms};
 use crate::cardgame::act::{each, is_barred, op};
 use crate::cardgame::run::{clamped, doubt, times};
 use crate::cardgame::{Because, CardId, DefId, End, Few, Move, Zone as _, because, finding};
@@ -576,11 +574,3 @@ pub static AT_RANDOM: Row<Run> = citing(
 
 /// 10-1-9-1. Less damage: worked out where it is dealt.
 pub static REDUCE: Row<Run> = does("10-1-9-1", "gcg-less-damage", |_, _| Flow::Next);
-
-/// Does an effect make damage less: by how much?
-pub fn reduces(eye: &Eye<'_>, def: DefId, effect: u8) -> Option<i32> {
-    match eye.book.effect(def, effect).body.as_slice() {
-        [Op::Own(OwnOp::ReduceDamage(amount))] => Some(eye.amount(amount)),
-        _ => None,
-    }
-}

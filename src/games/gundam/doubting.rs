@@ -1,6 +1,5 @@
 //! 4-1-4. Cards of which a board does not say what they are: where they decide, the text decides nothing.
 
-use super::operations;
 use super::vocabulary::{Amount, Condition, Count, Deed, Op, Place, Selector, Target, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Gundam, Options, Row, Run, State, playing};
 use crate::cardgame::code::{self, Instr};
@@ -131,7 +130,7 @@ fn lacks_known(l: &Run, eye: &Eye<'_>, from: &Selector, count: &Count, deed: Dee
     }
     let fits = |eye: &Eye<'_>| {
         let mut found = eye.select(from);
-        found.retain(|id| operations::counts(eye.state, eye.book, l, *id, deed));
+        found.retain(|id| super::choosing::counts(eye.state, eye.book, l, *id, deed));
         number(found.len())
     };
     fits(eye) < least.max(1) && fits(&eye.at_most()) > fits(eye) && !can_be_named(l, eye, from)

@@ -1,29 +1,15 @@
 //! 11. Rules enforcement: at once, in the middle of anything.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Mode, Phase};
 use super::event::{Happens, How, last_one, moved};
 use super::noticing::Waits;
 use super::order::Special;
+pub use super::procedure::Enforcing;
 use super::vocabulary::{Call, Stat, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, State, readings};
 use super::{doubting, entering, silence};
-use crate::cardgame::{CardId, Cause, Few, Locals, Pending, Zone as _, finding, know, standing};
+use crate::cardgame::{CardId, Cause, Few, Pending, finding, know, standing};
 use crate::engine::{At, Chooser, Outcome, Player, Seats, asks, citing, does};
-
-/// Rules enforcement under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
-pub struct Enforcing {
-    /// Destroyed Shields of which it does not matter which cards they are.
-    whatever: Few,
-}
-
-impl Locals for Enforcing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.whatever.iter_mut().for_each(see);
-    }
-}
 
 /// May something be due because this happened? What changes numbers is looked at in any case.
 pub const fn disturbs(event: &Event) -> bool {
@@ -355,9 +341,4 @@ fn tokens(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         cx.event(moved(cx.state, id, to, How::Gone, Cause::Rule));
     }
     Flow::Return
-}
-
-/// 5-17-2-5. Is a token where it cannot be?
-pub fn is_stray(zone: Zone, removal: bool) -> bool {
-    !(zone.is_field() || matches!(zone, Zone::Paired | Zone::Outside) || (removal && zone == Zone::Removed))
 }

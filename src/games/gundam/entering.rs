@@ -1,54 +1,13 @@
 //! 5-8, 5-9, 11-4, 11-5. Units and Bases are deployed, Pilots are paired.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Mode;
 use super::event::{Happens, How, moved};
+pub use super::procedure::{Entering, Pairing};
 use super::vocabulary::{Category, Grant, OwnCannot, OwnGrant, Zone};
-use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, State, readings};
+use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Options, Row, State, readings};
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, finding};
-use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
-
-/// 5-8. Cards are deployed, all at one moment.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Entering {
-    /// Whose.
-    pub who: Player,
-    /// Which.
-    pub cards: Few,
-    /// 5-4-2. Rested, if something says so.
-    pub rested: bool,
-    /// By what.
-    pub cause: Cause,
-    /// 11-4-2. How many Units still have to make room; none while it is not worked out.
-    pub room: Option<u8>,
-    /// The cards lie there: by a reading room is made now.
-    pub after: bool,
-}
-
-impl Entering {
-    /// Deploy these cards.
-    pub fn of(who: Player, cards: Few, rested: bool, cause: Cause) -> Frame {
-        Procedure::Enter(At::start(Self { who, cards, rested, cause, room: None, after: false })).into()
-    }
-}
-
-impl Locals for Entering {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.cards.iter_mut().for_each(&mut *see);
-        self.cause.card_mut().map(see);
-    }
-
-    /// 4-1-5. A card that has moved is a new one; a player who is out deploys nothing.
-    fn forget(&mut self, lost: Lost) {
-        match lost {
-            Lost::Moved(card) if !self.after => self.cards.retain(|c| c.0 != card),
-            Lost::Out(player) if player == self.who => self.cards.clear(),
-            _ => {}
-        }
-    }
-}
+use crate::cardgame::{CardId, Cause, End, Few, Move, finding};
+use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 /// 11-4, 11-5, 4-5-2.
 pub static ENTER: [Row<Entering>; 3] = [
@@ -235,47 +194,6 @@ fn deploy(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
     l.after = true;
     l.room = None;
     Flow::Goto(const { crate::engine::ClauseId::new("11-4-2") })
-}
-
-/// 5-9. A card is paired.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pairing {
-    /// Whose.
-    pub who: Player,
-    /// The card that becomes a Pilot.
-    pub card: CardId,
-    /// The Unit, as far as it is chosen.
-    pub unit: Option<CardId>,
-    /// The Units that may be chosen; empty: those of the rule.
-    pub among: Few,
-    /// By what.
-    pub cause: Cause,
-    /// It is over before its time.
-    pub over: bool,
-}
-
-impl Pairing {
-    /// A card is paired; with this Unit, or one that is chosen.
-    pub fn of(who: Player, card: CardId, unit: Option<CardId>, among: Few, cause: Cause) -> Frame {
-        Procedure::Pair(At::start(Self { who, card, unit, among, cause, over: false })).into()
-    }
-}
-
-impl Locals for Pairing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.card);
-        self.unit.iter_mut().for_each(&mut *see);
-        self.among.iter_mut().for_each(&mut *see);
-        self.cause.card_mut().map(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        match lost {
-            Lost::Moved(card) => self.over |= self.card.0 == card || self.unit.is_some_and(|u| u.0 == card),
-            Lost::Out(player) => self.over |= player == self.who,
-            Lost::Voided(_) => {}
-        }
-    }
 }
 
 /// 3-3-4, 4-5-3.

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::areas::{Battle, Mode, Phase, Target, team};
-use super::enforcement::is_stray;
 use super::vocabulary::{Grant, Stat, Zone};
 use super::{Book, Event, Gundam, State, readings};
 use crate::cardgame::event::{change, turn};
@@ -692,4 +691,9 @@ pub fn grant_path(book: &Book, modifier: &Modifier<Gundam>) -> String {
 /// A card goes somewhere.
 pub fn moved(state: &State, card: CardId, to: Zone, how: How, cause: Cause) -> Event {
     Move::of(state, card, to, how, cause).event()
+}
+
+/// 5-17-2-5. Is a token where it cannot be?
+fn is_stray(zone: Zone, removal: bool) -> bool {
+    !(zone.is_field() || matches!(zone, Zone::Paired | Zone::Outside) || (removal && zone == Zone::Removed))
 }

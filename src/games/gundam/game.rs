@@ -11,7 +11,7 @@ use super::vocabulary::{
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Gundam, Local, Procedure, Row, Run, State, battle, because,
     blocking, construction, doubting, enforcement, event, giving, lasting, matching, noticing, operations, order,
-    playing, program, readings, replacing, silence, sounds, terms, words,
+    playing, program, readings, replacing, said, silence, sounds, terms, words,
 };
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::Instr;
@@ -548,7 +548,7 @@ impl CardGame for Gundam {
     }
 
     fn say_event(words: &crate::cardgame::words::Words<'_, Self>, event: &Event) -> Option<Said> {
-        words::event(words, event)
+        said::event(words, event)
     }
 
     fn say_choice(words: &crate::cardgame::words::Words<'_, Self>, choice: &Choice) -> Said {

@@ -3,9 +3,8 @@
 use super::areas::Target as Aimed;
 use super::vocabulary::{Cannot, Duration, Grant, OwnCannot};
 use super::{Cx, Event, Eye, Flow, Gundam, Row, Run, reads};
-use crate::cardgame::act;
 use crate::cardgame::code::{self, Instr};
-use crate::cardgame::{Because, CardId, Few, GrantId, Modifier, On, because, finding};
+use crate::cardgame::{Because, CardId, Few, GrantId, Modifier, On, act, because, finding};
 use crate::engine::{citing, does};
 
 /// 10-1-5-5. AP, HP, Lv. or cost, up or down.
@@ -79,7 +78,7 @@ fn cannot_be_lowered(cx: &mut Cx<'_>, l: &mut Run) {
     };
     let Some(stat) = code::grants(grants).find_map(lowered) else { return };
     let safe = |id: &CardId| {
-        super::battle::cannot(cx.state, cx.book, *id, |c, by| match c {
+        super::matching::cannot(cx.state, cx.book, *id, |c, by| match c {
             OwnCannot::Lower(of, whose) => {
                 *of == stat && Eye::new(cx.state, cx.book, by.by, by.source).is_player(*whose, l.who)
             }

@@ -3,11 +3,12 @@
 use super::areas::Target;
 use super::noticing::Was;
 use super::vocabulary::{
-    Amount, Category, Compare, Condition, Counted, Is, Keyword, Number, Of, OwnCondition, OwnGrant, OwnIs, Selector,
-    Stat, Timing, Whose, Zone,
+    Amount, Cannot, Category, Compare, Condition, Counted, Is, Keyword, Number, Of, OwnCannot, OwnCondition, OwnGrant,
+    OwnIs, Selector, Stat, Timing, Whose, Zone,
 };
-use super::{Def, Eye, State, readings};
+use super::{Def, Eye, Gundam, State, readings};
 use crate::cardgame::eye::number;
+use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, STATS, Word as _};
 use crate::engine::{Reckoning, Registered, value};
 
@@ -450,3 +451,17 @@ static VALUES: &[(&str, &str)] = &[
     ("13-1-6-2", "high-maneuver-once"),
     ("13-2-8-2-1", "last-state"),
 ];
+
+/// 2-7, 1-3-6. The AP of a card.
+pub fn ap(state: &State, id: CardId) -> i32 {
+    state.values.of(id).map_or(0, |s| s.stat::<Gundam>(Stat::Ap)).max(0)
+}
+
+/// 1-3-3. Is something of its own forbidden to a card?
+pub fn cannot(state: &State, book: &super::Book, id: CardId, is: impl Fn(&OwnCannot, Granted) -> bool) -> bool {
+    state
+        .values
+        .of(id)
+        .filter(|s| !s.granted.is_empty())
+        .is_some_and(|s| s.cannot(book).any(|(c, by)| if let Cannot::Own(own) = c { is(own, by) } else { false }))
+}

@@ -1,11 +1,10 @@
 //! 13. Keywords, and the timings of triggered effects: what a batch of events sets off.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Target;
 use super::event::{Happens, How, Moment};
 use super::order::{BREACH, REPAIR, Special};
 use super::vocabulary::{Deed, Grant, Keyword, Kind, Place, Selector, Stat, Timing, When, Whose, Zone};
+pub use super::waits::{Waits, Was};
 use super::{Book, Event, Eye, Gundam, State, matching, readings};
 use crate::cardgame::waiting::{self, Happened, SetOff};
 use crate::cardgame::{CardId, Cause, DefId, Few, Held, Move, On, Pending, Word, Zone as _};
@@ -55,38 +54,6 @@ pub fn registered() -> Vec<Registered> {
         procedure: "timings",
     };
     all.map(entry).to_vec()
-}
-
-/// What a waiting effect keeps.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Waits {
-    /// What it is, if it is no text.
-    pub special: Special,
-    /// 13-2-8-2-1. How its card was when it was last on the field.
-    pub was: Option<Was>,
-    /// How much damage set it off.
-    pub damage: u8,
-}
-
-/// 13-2-8-2-1. A card as it was last on the field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Was {
-    /// AP.
-    pub ap: i16,
-    /// HP.
-    pub hp: i16,
-    /// Damage counters.
-    pub damage: u8,
-    /// Rested.
-    pub rested: bool,
-    /// A Link Unit.
-    pub linked: bool,
-    /// Its Pilot.
-    pub pilot: Option<CardId>,
-    /// Its keywords, by their places, with their numbers.
-    pub keywords: [u8; 8],
-    /// By what it left.
-    pub by: Cause,
 }
 
 impl Was {

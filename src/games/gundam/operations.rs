@@ -1,7 +1,5 @@
 //! 10-3. The operations: one row for each, with the clauses that govern it.
 
-use super::dealing;
-use super::entering;
 use super::event::{How, moved};
 use super::terms::Drawing;
 use super::vocabulary::{
@@ -9,8 +7,8 @@ use super::vocabulary::{
     Zone,
 };
 use super::{
-    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, as_if, giving, matching,
-    playing, readings, reads, silence,
+    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, as_if, dealing, entering,
+    giving, matching, playing, readings, reads, silence,
 };
 use crate::cardgame::act::{self, deed, is_barred, op};
 use crate::cardgame::choose::Asking;
@@ -163,11 +161,6 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
     }
 }
 
-/// Is a card among those of which some are chosen? Of Shields all are, though they are taken from the top: 4-6-4-1.
-pub fn counts(state: &State, book: &Book, l: &Run, id: CardId, deed: Deed) -> bool {
-    state.card(id).zone == Zone::Shields || act::can(state, book, l, id, deed)
-}
-
 /// 1-3-3. A text forbids that effects like this choose the card.
 fn is_shielded(eye: &Eye<'_>, id: CardId) -> bool {
     let Some(seen) = eye.seen(id).filter(|s| !s.granted.is_empty()) else { return false };
@@ -209,7 +202,7 @@ pub fn chooses_nothing(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>) -> bool
         return false;
     }
     let mut found = l.eye(cx.state, cx.book).select(asked.from);
-    found.retain(|id| counts(cx.state, cx.book, l, *id, asked.deed));
+    found.retain(|id| super::choosing::counts(cx.state, cx.book, l, *id, asked.deed));
     let few = !found.is_empty() && number(found.len()) < wanted;
     few && cx.reading(readings::TOO_FEW_TARGETS) == 0
 }

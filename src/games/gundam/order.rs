@@ -1,16 +1,16 @@
 //! 10-1-6. The order in which triggered effects are resolved; 13-2-5 【Burst】; 13-1-1, 13-1-2 the keywords that are triggered effects.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Mode;
 use super::event::{Happens, How, moved};
 use super::noticing::Waits;
+pub use super::procedure::{Bursting, Floor, Keyworded};
 use super::vocabulary::Zone;
+pub use super::waits::Special;
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, readings, terms};
 use crate::cardgame::run::by_itself;
 use crate::cardgame::waiting::{self, Waiting};
-use crate::cardgame::{Because, CardGame, CardId, Cause, DefId, Locals, Pending, because, finding};
-use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
+use crate::cardgame::{Because, CardGame, Cause, Pending, because, finding};
+use crate::engine::{At, Chooser, Refusal, asks, citing, does};
 
 /// 10-1-6-5
 pub static ORDER: [Row<Waiting>; 1] = [citing(
@@ -23,40 +23,17 @@ pub static ORDER: [Row<Waiting>; 1] = [citing(
     ),
 )];
 
-/// Only newer effects are resolved: those that were set off in the middle of another, where a reading does not let them wait.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Floor {
-    wave: u8,
-    only_burst: bool,
-}
-
 impl Floor {
     fn has(self, pending: &Pending<Gundam>) -> bool {
         pending.wave >= self.wave && (!self.only_burst || pending.own.special == Special::Burst)
     }
 }
 
-impl Locals for Floor {}
-
 /// 10-1-6-7
 pub static NEWER: [Row<Floor>; 1] = [citing(
     "10-1-6-5 10-1-6-6 10-1-6-8 10-1-6-4 12-2-4 12-3-4",
     asks("10-1-6-7", "gcg-ask-order", |cx, l, o| offer(cx, *l, o), |cx, l, c| take(cx, *l, c)),
 )];
-
-/// What a waiting effect is, if it is no text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Special {
-    /// An effect of a text.
-    #[default]
-    Text,
-    /// 13-2-5. 【Burst】.
-    Burst,
-    /// 13-1-1. 《Repair》.
-    Repair(u8),
-    /// 13-1-2. 《Breach》, against the shield area of this player.
-    Breach(u8, Player),
-}
 
 /// The number of the effect by which people name a keyword that waits.
 pub const REPAIR: u8 = 250;
@@ -245,27 +222,6 @@ fn is_taken(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &waiting::Waits) ->
     true
 }
 
-/// 13-2-5. A 【Burst】.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Bursting {
-    who: Player,
-    card: CardId,
-    def: DefId,
-    effect: u8,
-    used: bool,
-    over: bool,
-}
-
-impl Locals for Bursting {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.card);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        self.over |= lost == Lost::Out(self.who);
-    }
-}
-
 /// 13-2-5-1 to 13-2-5-3.
 pub static BURST: [Row<Bursting>; 4] = [
     citing("10-1-6-8 5-10-3 8-5-2-3-1 5-2-1", asks("13-2-5-1", "gcg-ask-burst", offer_burst, take_burst)),
@@ -318,30 +274,6 @@ fn take_burst(cx: &mut Cx<'_>, l: &mut Bursting, choice: Choice) -> Flow {
         cx.note(finding("gcg-note-no-burst").player(l.who).card(l.card));
     }
     Flow::Next
-}
-
-/// 13-1-1, 13-1-2. A keyword that is a triggered effect.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Keyworded {
-    who: Player,
-    card: CardId,
-    special: Special,
-    moved: bool,
-    over: bool,
-}
-
-impl Locals for Keyworded {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.card);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        match lost {
-            Lost::Out(player) => self.over |= player == self.who,
-            Lost::Moved(card) => self.moved |= self.card.0 == card,
-            Lost::Voided(_) => {}
-        }
-    }
 }
 
 /// 13-1-1-1, 13-1-2-2.

@@ -1,90 +1,27 @@
 //! 7-5-2-2. A card is played: revealed, its Lv. looked at, its cost paid. 7-5-3, 9-3-2. Effects are activated.
 
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::areas::Mode;
 use super::cards::RULES;
 use super::entering::{self, Entering, Pairing};
 use super::event::{Happens, How, moved};
+pub use super::procedure::Playing;
 use super::vocabulary::{
     Amount, Call, Category, Count, Deed, Is, Keyword, Kind, Later, Of, Op, OwnCannot, OwnIs, OwnOp, Place, Stat,
     Target, Zone,
 };
 use super::{
-    Act, Asked, Book, Choice, Cx, Def, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, as_if,
-    because, readings,
+    Act, Asked, Book, Choice, Cx, Def, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, as_if, because,
+    readings,
 };
 use crate::cardgame::code::Instr;
 use crate::cardgame::eye::number;
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, Locals, act, finding, pay};
+use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, act, finding, pay};
 use crate::engine::check::{Check, Needs, allowed, check};
-use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing, does};
-
-/// 7-5-2-2. A card is played.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Playing {
-    /// Who plays it.
-    pub(super) who: Player,
-    /// Which.
-    pub(super) card: CardId,
-    /// 3-4-6-2. As a Pilot.
-    pub(super) as_pilot: bool,
-    /// 9-3-1. In an action step.
-    action: bool,
-    /// An effect has it played: by what, and whether its cost is paid.
-    pub(super) by: Option<(Cause, bool)>,
-    /// The Units that an effect has it paired with one of; none: those of the rule.
-    with: Few,
-    /// It is over before its time.
-    over: bool,
-    /// An EX Resource was paid for it.
-    ex: bool,
-}
-
-impl Playing {
-    /// From hand.
-    pub fn from_hand(who: Player, card: CardId, as_pilot: bool, action: bool) -> Frame {
-        let (by, with) = (None, Few::new());
-        Procedure::Play(At::start(Self { who, card, as_pilot, action, by, with, over: false, ex: false })).into()
-    }
-
-    /// By an effect.
-    pub fn by_effect(who: Player, card: CardId, cause: Cause, paying: bool) -> Frame {
-        let (by, with) = (Some((cause, paying)), Few::new());
-        let (as_pilot, action) = (false, false);
-        Procedure::Play(At::start(Self { who, card, as_pilot, action, by, with, over: false, ex: false })).into()
-    }
-
-    /// By an effect for which its cost is paid, as a Pilot of one of these Units.
-    pub fn paired_by_effect(who: Player, card: CardId, with: Few, cause: Cause) -> Frame {
-        let by = Some((cause, true));
-        let (as_pilot, action) = (true, false);
-        Procedure::Play(At::start(Self { who, card, as_pilot, action, by, with, over: false, ex: false })).into()
-    }
-
-    fn cause(&self) -> Cause {
-        self.by.map_or(Cause::Rule, |(cause, _)| cause)
-    }
-
-    fn is_paid(&self) -> bool {
-        self.by.is_none_or(|(_, paying)| paying)
-    }
-}
-
-impl Locals for Playing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.card);
-        self.with.iter_mut().for_each(&mut *see);
-        self.by.as_mut().and_then(|(cause, _)| cause.card_mut()).map(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        self.over |= lost == Lost::Out(self.who);
-    }
-}
+use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 /// 7-5-2-2
 pub static PLAY: [Row<Playing>; 10] = [
@@ -424,7 +361,7 @@ pub fn lacks(eye: &Eye<'_>, def: DefId, effect: u8) -> Lacks {
                 let least = least(eye, count);
                 // One of which it is not known what it is may be a target.
                 let mut found = eye.at_most().select(from);
-                found.retain(|id| super::operations::counts(eye.state, eye.book, &run, *id, *deed));
+                found.retain(|id| super::choosing::counts(eye.state, eye.book, &run, *id, *deed));
                 if number(found.len()) + counted(eye, from) < least {
                     return match (acted, reads_hp(from)) {
                         (true, _) => Lacks::Later,

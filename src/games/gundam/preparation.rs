@@ -1,24 +1,14 @@
 //! 6-2. Before the game; 12-2-1 to 12-2-3, 12-3-2, 12-3-5 to 12-3-7 with more than two players.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Mode;
 use super::event::{Happens, How, moved};
+pub use super::procedure::Setup;
 use super::terms::Drawing;
 use super::vocabulary::Zone;
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Row, construction, readings};
 use crate::cardgame::know::Knowing;
-use crate::cardgame::{Cause, Locals, finding};
+use crate::cardgame::{Cause, finding};
 use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
-
-/// How far the preparation is.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
-pub struct Setup {
-    /// How many players have done what a row asks for.
-    at: u8,
-}
-
-impl Locals for Setup {}
 
 const FIRST_HANDS: ClauseId = ClauseId::new("6-2-1-6");
 const SECOND_HANDS: ClauseId = ClauseId::new("6-2-1-7");

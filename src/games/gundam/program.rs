@@ -210,7 +210,7 @@ pub fn is_carried_out(cx: &mut Cx<'_>, l: &Run) -> bool {
     let Some(Instr::Choose { from, count, deed, .. }) = next else { return true };
     let eye = l.eye(cx.state, cx.book);
     let mut found = eye.select(from);
-    found.retain(|id| operations::counts(cx.state, cx.book, l, *id, *deed));
+    found.retain(|id| super::choosing::counts(cx.state, cx.book, l, *id, *deed));
     let least = super::playing::least(&eye, count).max(1);
     if crate::cardgame::eye::number(found.len()) >= least || eye.unknown_in(from).is_some() {
         return true;

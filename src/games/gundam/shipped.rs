@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use super::areas::{Mode, Own};
 use super::cards::{self, EX_BASE_DEF};
 use super::vocabulary::Zone;
-use super::{Def, Gundam, Procedure, State, describing, preparation};
+use super::{Def, Gundam, Procedure, State, describing};
 use crate::cardgame::{Card, DefId};
 use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::keys::{self, Keys};
@@ -118,5 +118,5 @@ pub fn whole_game(readings: Readings, mode: Mode, decks: &[&Deck]) -> Table<Gund
     own.again = book.readings.of(super::readings::REPLACED_AGAIN) == 1;
     seats.iter().for_each(|p| own.side_mut(p).resource_deck = 10);
     let state = State::new(all, seats, own).begun(&book);
-    Table::new(Arc::new(book), state, Procedure::Setup(At::start(preparation::Setup::default())).into())
+    Table::new(Arc::new(book), state, Procedure::Setup(At::start(super::procedure::Setup::default())).into())
 }

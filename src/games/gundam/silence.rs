@@ -1,7 +1,7 @@
 //! What did not happen, though somebody could expect it: an effect that is not set off, a replacement that is not offered.
 
 use super::vocabulary::Condition;
-use super::{Book, Cx, Event, Gundam, State, because, readings, words};
+use super::{Book, Cx, Event, Gundam, State, because, readings, said};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::missed::{Missing, Silent};
 use crate::cardgame::values::Granted;
@@ -55,7 +55,7 @@ pub fn says_replacement(w: &Words<'_, Gundam>, card: CardId, event: &Event, used
     if !used {
         return Some(finding("gcg-note-replacement-declined").player(w.state.owner(card)).card(card));
     }
-    words::event(w, event).map(|said| finding("gcg-note-replaces").card(card).with("words", Fact::Said(said)))
+    said::event(w, event).map(|said| finding("gcg-note-replaces").card(card).with("words", Fact::Said(said)))
 }
 
 /// 1-3-3. It is forbidden to do something to a card: by the effect of which card.

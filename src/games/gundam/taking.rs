@@ -3,7 +3,8 @@
 use smallvec::SmallVec;
 
 use super::areas::Target;
-use super::battle::{Fight, ap};
+use super::matching::ap;
+use super::procedure::Fight;
 use super::vocabulary::{Grant, OwnGrant, Zone};
 use super::{Asked, Book, Choice, Cx, Flow, Gundam, Options, State, readings};
 use crate::cardgame::finding::Fact;

@@ -1,47 +1,15 @@
 //! 5. Terms: drawing (5-14), damage (5-5), Resources (4-4), and cards that must be known.
 
-use serde::{Deserialize, Serialize};
-
+pub use super::acts::Reduced;
 use super::areas::Side;
 use super::event::{Happens, How, moved};
-use super::vocabulary::{Cannot, Deed, Kind, OwnCannot, OwnGrant, OwnWould, Stat, Would, Zone};
-use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Procedure, Row, State, readings, taking};
+pub use super::procedure::Drawing;
+use super::vocabulary::{Cannot, Deed, Kind, Op, OwnCannot, OwnGrant, OwnOp, OwnWould, Stat, Would, Zone};
+use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Row, State, readings, taking};
 use crate::cardgame::know::{self, Knowing};
 use crate::cardgame::run::clamped;
-use crate::cardgame::{CardId, Cause, Few, Held, Locals, finding};
-use crate::engine::{At, ClauseId, Lost, Player, asks, citing, does};
-
-/// 5-14. Drawing cards.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Drawing {
-    /// Who draws.
-    pub who: Player,
-    /// How many are left to draw.
-    pub left: u8,
-    /// By what.
-    pub cause: Cause,
-    /// They are known.
-    pub known: bool,
-}
-
-impl Drawing {
-    /// Draw so many.
-    pub fn of(who: Player, left: u8, cause: Cause) -> Frame {
-        Procedure::Draw(At::start(Self { who, left, cause, known: false })).into()
-    }
-}
-
-impl Locals for Drawing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.cause.card_mut().map(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        if lost == Lost::Out(self.who) {
-            self.left = 0;
-        }
-    }
-}
+use crate::cardgame::{CardId, Cause, DefId, Few, Held, finding};
+use crate::engine::{At, ClauseId, Player, asks, citing, does};
 
 /// 5-14. All at one moment: 4-2-3; or one after the other, by a reading.
 pub static DRAW: [Row<Drawing>; 2] = [
@@ -193,7 +161,7 @@ fn reduces(state: &State, book: &Book, held: Held, card: CardId, cause: Cause) -
         && by.iter().any(|how| eye.by(how, cause.as_effect()))
         && effect.conditions.iter().all(|c| eye.holds(c))
         && !(effect.once && state.is_used(held.card, held.def, held.effect));
-    super::dealing::reduces(&eye, held.def, held.effect).filter(|_| applies)
+    makes_less(&eye, held.def, held.effect).filter(|_| applies)
 }
 
 /// 10-1-9-1, 13-2-13-1. An effect that makes damage less once a turn, where several of these cards are hit at one moment: its player
@@ -206,17 +174,6 @@ pub fn undecided(cx: &Cx<'_>, cards: &[CardId], cause: Cause, decided: &[Reduced
         let hit: Few = cards.iter().copied().filter(hit).collect();
         (hit.len() > 1 && cx.reading(readings::REPLACED_AT_ONE_MOMENT) == 0).then_some((held, hit))
     })
-}
-
-/// For which card an effect makes damage less.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Reduced {
-    /// The card that has the effect.
-    pub by: CardId,
-    /// Which of its effects.
-    pub effect: u8,
-    /// The card that is hit.
-    pub card: CardId,
 }
 
 impl Reduced {
@@ -279,4 +236,12 @@ pub fn place_resources(cx: &mut Cx<'_>, player: Player, wanted: u8, ex: bool, re
         cx.event(Happens::Resource(player, n, ex, rested).event());
     }
     n
+}
+
+/// Does an effect make damage less: by how much?
+fn makes_less(eye: &Eye<'_>, def: DefId, effect: u8) -> Option<i32> {
+    match eye.book.effect(def, effect).body.as_slice() {
+        [Op::Own(OwnOp::ReduceDamage(amount))] => Some(eye.amount(amount)),
+        _ => None,
+    }
 }

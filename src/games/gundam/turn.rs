@@ -1,32 +1,16 @@
 //! 7. The turn, from the start phase to the end phase.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Mode, Phase};
 use super::event::{Ending, Happens, How, Moment, moved};
 use super::playing::{self, Playing};
+pub use super::procedure::Turning as Course;
 use super::terms::{self, Drawing};
 use super::vocabulary::{By, Cannot, Deed, Duration, Later, OwnGrant, Zone};
 use super::{
     Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, action, battle, readings,
 };
-use crate::cardgame::{CardId, Cause, DefId, Delayed, Few, Locals, finding, waiting};
+use crate::cardgame::{Cause, DefId, Delayed, Few, finding, waiting};
 use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
-
-/// How far a step of the turn is that has parts.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
-pub struct Course {
-    /// 12-3-1. How many members have done it.
-    done: u8,
-    /// 7-6-5-1. Cards that are to be discarded.
-    discards: Few,
-}
-
-impl Locals for Course {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.discards.iter_mut().for_each(see);
-    }
-}
 
 /// A turn from its beginning.
 pub fn start() -> Frame {

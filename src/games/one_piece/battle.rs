@@ -1,10 +1,9 @@
 //! 7. Attacks and battles.
 
-use serde::{Deserialize, Serialize};
-
 use super::damage::Damage;
 use super::event::{Ending, Happens, How, moved};
 use super::playing::{self, Play, Playing};
+pub use super::procedure::Battling as Course;
 use super::turn::due;
 use super::vocabulary::{Cannot, Category, Deed, Duration, Keyword, Later, Of, OwnCannot, OwnGrant, Stat, Zone};
 use super::{
@@ -13,25 +12,9 @@ use super::{
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::possible;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, DefId, GrantId, Locals, Modifier, On, Seen, finding, waiting};
+use crate::cardgame::{CardId, Cause, DefId, GrantId, Modifier, On, Seen, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
 use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
-
-/// What a battle remembers besides its cards.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Course {
-    /// 7-1-1-1. The card that attacks.
-    attacker: CardId,
-    /// 7-1-3-2-1. The card that was trashed for its counter, and the number on it.
-    counter: Option<(CardId, i32)>,
-}
-
-impl Locals for Course {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.attacker);
-        self.counter.iter_mut().for_each(|(card, _)| see(card));
-    }
-}
 
 /// An attack of a card.
 pub fn start(attacker: CardId) -> Frame {

@@ -1,49 +1,13 @@
 //! 4-6, 7-1-4-1-1. Damage, one point at a time, and 10-1-5 [Trigger].
 
-use serde::{Deserialize, Serialize};
-
 use super::differences::Differs;
 use super::event::{Happens, How, moved};
+pub use super::procedure::Damage;
 use super::vocabulary::{Call, Category, Zone};
-use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, readings, replacing, silence};
+use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Row, Run, readings, replacing, silence};
 use crate::cardgame::know::{offer_identity, possible, take_identity};
-use crate::cardgame::{CardId, Cause, Locals, finding};
-use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
-
-/// Damage that is being dealt.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Damage {
-    /// To whom.
-    pub to: Player,
-    /// Points that are left.
-    pub left: u8,
-    /// Some were dealt.
-    pub begun: bool,
-    /// 10-1-3-1. The attacker has [Banish].
-    pub banish: bool,
-    /// The attacker, if it is an attack.
-    pub attack: Option<CardId>,
-    /// By what.
-    pub cause: Cause,
-    /// 10-1-5-2. The [Trigger] of the card is not used.
-    pub unused: bool,
-    /// 10-1-5-1. The card whose [Trigger] is being used.
-    pub revealed: Option<CardId>,
-}
-
-impl Damage {
-    /// Damage by an effect.
-    pub fn by_effect(to: Player, left: u8, cause: Cause) -> Frame {
-        let damage = Self { to, left, begun: false, banish: false, attack: None, cause, unused: false, revealed: None };
-        Procedure::Damage(At::start(damage)).into()
-    }
-}
-
-impl Locals for Damage {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.attack.iter_mut().chain(&mut self.revealed).chain(self.cause.card_mut()).for_each(see);
-    }
-}
+use crate::cardgame::{CardId, Cause, finding};
+use crate::engine::{Chooser, ClauseId, asks, citing, does};
 
 const NEXT_POINT: ClauseId = ClauseId::new("4-6-2-2");
 const AFTER: ClauseId = ClauseId::new("3-5-1");

@@ -1,12 +1,9 @@
-//! Where the two editions differ in their numbers, and everything that stands under a clause.
+//! Where the two editions differ in their numbers.
 //!
 //! The code follows the numbers of 1.1.8. What 2023-01-19 says under another number is found here; so is the clause that governs
 //! there what 1.1.8 has a clause of its own for. What has none is not cited in that edition.
 
-use super::{Procedure, battle, construction, matching, noticing, order, playing, program, replacing, terms, turn};
 use crate::engine::ClauseId;
-use crate::engine::register::{Registered, RegisteredKind};
-use crate::engine::row::rows;
 
 /// 1.1.8 → 2023-01-19: moved (same content), or the clause that governs there; empty: nothing.
 static OLDER: &[(&str, &str)] = &[
@@ -94,44 +91,5 @@ pub fn number(edition: u8, clause: ClauseId) -> Option<ClauseId> {
     match TABLE.binary_search_by_key(&clause, |(new, _)| *new) {
         Ok(at) => TABLE[at].1,
         Err(_) => Some(clause),
-    }
-}
-
-/// Everything that is registered.
-pub fn registered() -> Vec<Registered> {
-    let mut all = Procedure::registered();
-    all.extend(rows("cards that must be known", &terms::KNOW));
-    all.extend(rows("order of resolution", &order::ORDER));
-    for (name, row) in program::rows() {
-        all.extend(rows(name, std::slice::from_ref(row)));
-    }
-    all.extend(turn::ACTIVATION.iter().map(|c| c.registered("activating")));
-    all.extend(playing::MAY_PLAY.iter().map(|c| c.registered("may be played")));
-    all.extend(battle::ATTACKER.iter().map(|c| c.registered("attackers")));
-    all.extend(battle::TARGET.iter().map(|c| c.registered("targets")));
-    all.extend(battle::BLOCKER.iter().map(|c| c.registered("blockers")));
-    all.extend(battle::COUNTERS.iter().map(|c| c.registered("counters")));
-    all.extend(noticing::registered());
-    all.extend(replacing::registered());
-    all.extend(matching::registered());
-    all.extend(super::reading_texts::registered());
-    all.extend(construction::DECK.iter().map(|c| c.registered("decks")));
-    all.push(hook("1-1-1", "", "two-players"));
-    all.push(hook("1-2-3", "1-2-4", "concession"));
-    all.push(hook("11-1-1-1", "11-1-1", "endless"));
-    all.push(hook("11-1-1-2", "11-1-1", "rounds-of-one"));
-    all.push(hook("11-1-1-3", "11-1-1", "rounds-of-both"));
-    all
-}
-
-/// A clause that the engine enforces above everything under way.
-fn hook(clause: &'static str, also: &'static str, name: &'static str) -> Registered {
-    Registered {
-        elsewhere: &[],
-        clause: ClauseId::new(clause),
-        also: crate::engine::register::clauses(also),
-        kind: RegisteredKind::Rule,
-        name,
-        procedure: "always",
     }
 }

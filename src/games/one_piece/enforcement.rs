@@ -1,24 +1,17 @@
 //! 9. Rule processing: at once, in the middle of anything.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Phase;
 use super::cards::OLDER;
 use super::differences::Differs;
 use super::event::Happens;
+pub use super::procedure::Processing;
 use super::vocabulary::{Kind, OwnGrant, OwnWould, Would};
 use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, readings};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::standing::to_order;
-use crate::cardgame::{Few, Held, Locals, finding, replace};
+use crate::cardgame::{Few, Held, finding, replace};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, asks, citing, does, elsewhere};
 use crate::lang::Said;
-
-/// Rule processing remembers nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
-pub struct Processing;
-
-impl Locals for Processing {}
 
 /// 9-1-2. Is something due?
 pub fn due(state: &State, _: &Book) -> Option<Frame> {

@@ -1,7 +1,7 @@
 //! Ways to write an option in a play line, in English.
 
 use super::event::DonAt;
-use super::words::nth_effect;
+use super::said::nth_effect;
 use super::{Act, Book, Choice, State};
 use crate::cardgame::{self, CardId, DefId, Word as _};
 use crate::engine::Chooser;

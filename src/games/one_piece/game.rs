@@ -11,8 +11,8 @@ use super::vocabulary::{
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, OnePiece, Procedure, Row, Run, State, because, dons,
-    editions, enforcement, event, matching, noticing, operations, order, program, reading_texts, readings, replacing,
-    silence, sounds, sums, terms, words,
+    editions, enforcement, event, matching, noticing, operations, order, procedures, program, reading_texts, readings,
+    replacing, said, silence, sounds, sums, terms, words,
 };
 use crate::cardgame::choose::Asking;
 use crate::cardgame::code::Instr;
@@ -533,7 +533,7 @@ impl CardGame for OnePiece {
     }
 
     fn say_event(words: &crate::cardgame::words::Words<'_, Self>, event: &Event) -> Option<Said> {
-        words::event(words, event)
+        said::event(words, event)
     }
 
     fn say_choice(words: &crate::cardgame::words::Words<'_, Self>, choice: &Choice) -> Said {
@@ -573,6 +573,6 @@ impl CardGame for OnePiece {
     }
 
     fn register() -> Vec<Registered> {
-        editions::registered()
+        procedures::registered()
     }
 }

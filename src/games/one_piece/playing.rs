@@ -1,51 +1,18 @@
 //! 2-7, 6-5-3. Playing a card from hand: declared, paid for, put into play or activated.
 
-use serde::{Deserialize, Serialize};
-
 use super::differences::Differs;
 use super::event::{DonAt, Happens, How, don, moved};
 use super::matching::cheaper_by;
+pub use super::procedure::Playing;
 use super::terms::Entering;
 use super::vocabulary::{Call, Category, Of, OwnCannot, Stat, Zone};
-use super::{Act, Book, Cx, Eye, Flow, Frame, Options, Procedure, Row, Run, State, sums};
+use super::{Act, Book, Cx, Eye, Flow, Options, Procedure, Row, Run, State, sums};
 use crate::cardgame::know::possible;
 use crate::cardgame::run::clamped;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
+use crate::cardgame::{CardId, Cause, DefId, Few, finding};
 use crate::engine::check::{Check, Needs, allowed, check};
 use crate::engine::{At, Player, citing, does};
-
-/// A card that is being played.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Playing {
-    /// Who plays it.
-    who: Player,
-    /// Which.
-    card: CardId,
-    /// 7-1-3-2-2. For its [Counter] effect.
-    counter: bool,
-    /// Without paying its cost, by an effect.
-    free: Option<Cause>,
-}
-
-impl Playing {
-    /// Play a card from hand and pay for it.
-    pub fn of(who: Player, card: CardId, counter: bool) -> Frame {
-        Procedure::Play(At::start(Self { who, card, counter, free: None })).into()
-    }
-
-    /// An effect has an Event activated.
-    pub fn free(who: Player, card: CardId, cause: Cause) -> Frame {
-        Procedure::Play(At::start(Self { who, card, counter: false, free: Some(cause) })).into()
-    }
-}
-
-impl Locals for Playing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.card);
-        self.free.as_mut().and_then(Cause::card_mut).map(see);
-    }
-}
 
 /// 6-5-3-1, 8-4-1.
 pub static PLAY: [Row<Playing>; 7] = [

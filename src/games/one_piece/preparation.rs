@@ -1,27 +1,13 @@
 //! 5-2. Before the game.
 
-use serde::{Deserialize, Serialize};
-
 use super::differences::Differs;
 use super::event::{Happens, How, moved};
+pub use super::procedure::Setup;
 use super::terms::{Drawing, FromTop};
 use super::vocabulary::{Call, Kind, Zone};
 use super::{Act, Asked, Choice, Cx, Event, Flow, Options, Procedure, Row, Run, readings};
-use crate::cardgame::{CardId, Cause, End, Locals, finding};
+use crate::cardgame::{CardId, Cause, End, finding};
 use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
-
-/// How far the preparation is.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
-pub struct Setup {
-    /// 5-2-1-5-1. Effects at the start of the game that were done: player and effect.
-    done: Vec<(Player, u8)>,
-    /// 5-2-1-5-2. Whose deck was changed.
-    changed: [bool; 2],
-    /// 5-2-1-6, 5-2-1-7. Who has drawn, and placed Life.
-    at: u8,
-}
-
-impl Locals for Setup {}
 
 /// 5-2-1
 pub static SETUP: [Row<Setup>; 12] = [

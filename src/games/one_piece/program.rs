@@ -7,7 +7,7 @@ use super::vocabulary::{
     Call, Condition, Count, Grant, Is, Kind, Later, Of, Op as VOp, OwnCondition, OwnGrant, Selector, Stat, Timing,
     When, Zone,
 };
-use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, sums, telling};
+use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, said, sums};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::{self, ProgramRows};
@@ -87,7 +87,7 @@ pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
             cx.note(finding("op-note-condition-fails").card(l.this));
             let asks = |c: &&Condition| matches!(c, Condition::Own(OwnCondition::DonGiven(_)));
             if let Some(condition) = cx.book.effect(l.def, l.effect).conditions.iter().find(asks) {
-                cx.note(finding("op-note-asks-for").with("words", told(condition)));
+                cx.note(finding("op-note-asks-for").with("words", said::told(condition)));
             }
             return true;
         }
@@ -232,12 +232,6 @@ fn take_pay(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     flow
 }
 
-/// A condition as it will be told.
-pub fn told(condition: &Condition) -> Fact {
-    let condition = condition.clone();
-    Fact::Said(Said::later(move |speech| telling::condition(&condition, speech)))
-}
-
 /// 8-4-1-1. Which conditions hold, or do not, is said.
 fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let effect = cx.book.effect(l.def, l.effect);
@@ -252,7 +246,7 @@ fn conditions(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let eye = l.eye(cx.state, cx.book);
     let said: Vec<&Condition> = effect.conditions.iter().filter(|c| eye.holds(c) == goes_on).collect();
     for condition in said {
-        cx.note(finding("op-note-asks-for").with("words", told(condition)));
+        cx.note(finding("op-note-asks-for").with("words", said::told(condition)));
     }
     flow
 }
@@ -293,7 +287,7 @@ fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             (false, (_, true)) => "op-note-if-not-otherwise",
             (false, _) => "op-note-if-not",
         });
-        cx.note(found.card(l.this).with("words", told(condition)));
+        cx.note(found.card(l.this).with("words", said::told(condition)));
     }
     run::decide(cx, l)
 }

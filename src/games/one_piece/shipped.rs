@@ -3,8 +3,9 @@
 use std::sync::{Arc, LazyLock};
 
 use super::areas::{Own, Side};
+use super::procedure::Setup;
 use super::vocabulary::Zone;
-use super::{Book, Def, OnePiece, Procedure, State, describing, preparation};
+use super::{Book, Def, OnePiece, Procedure, State, describing};
 use crate::cardgame::{Card, DefId};
 use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::keys::{self, Keys};
@@ -78,5 +79,5 @@ pub fn whole_game(edition: u8, readings: Readings, decks: [&Deck; 2]) -> Table<O
         Side { don_deck: describing::don_deck(book.def(leader)).unwrap_or(10), ..Side::default() }
     });
     let state = State::new(cards, Seats::TWO, Own { sides, ..Own::default() }).begun(&book);
-    Table::new(Arc::new(book), state, Procedure::Setup(At::start(preparation::Setup::default())).into())
+    Table::new(Arc::new(book), state, Procedure::Setup(At::start(Setup::default())).into())
 }

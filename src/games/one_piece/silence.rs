@@ -2,8 +2,9 @@
 //! has seen.
 
 use super::event::{Happens, How};
+use super::said::{self, Words};
 use super::vocabulary::{Condition, Effect, Kind, Op, Timing, When, Zone};
-use super::{Book, Cx, OnePiece, State, because, editions, program, words::Words};
+use super::{Book, Cx, OnePiece, State, because, editions};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::possible;
@@ -27,7 +28,7 @@ pub fn is_silent(state: &State, book: &Book, silent: &Silent<'_, OnePiece>) -> O
     editions::number(book.edition, ClauseId::new(first))?;
     let mut note = finding(says).card(silent.held.card);
     if let Missing::Condition(condition) = silent.why {
-        note = note.with("words", program::told(condition));
+        note = note.with("words", said::told(condition));
     }
     // A card that nobody has seen says nothing.
     (!state.card(silent.held.card).is_unknown()).then(|| Missed {
@@ -81,7 +82,7 @@ pub fn says_replacement(words: &Words<'_>, card: CardId, event: &Event<OnePiece>
     }
     let said = match event {
         Event::Own(Happens::DamageBegins(player)) => Some(words.player("op-would-damage", *player)),
-        event => super::words::event(words, event),
+        event => said::event(words, event),
     };
     said.map(|said| finding("op-note-replaces").card(card).with("words", Fact::Said(said)))
 }

@@ -1,39 +1,12 @@
 //! 4. Terms: drawing (4-5), moving cards from a deck (3-2-3), putting cards into play (3-7-3, 3-8-3), and cards that must be known.
 
-use serde::{Deserialize, Serialize};
-
 use super::event::{How, moved};
+pub use super::procedure::{Drawing, Entering, FromTop};
 use super::vocabulary::{Category, Zone};
-use super::{Asked, Choice, Cx, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, matching};
+use super::{Asked, Choice, Cx, Eye, Flow, OnePiece, Options, Row, matching};
 use crate::cardgame::know::{self, Knowing};
-use crate::cardgame::{CardId, Cause, End, Few, Locals, Move, Zone as _, finding};
-use crate::engine::{At, Chooser, ClauseId, Lost, Player, Refusal, asks, citing, does};
-
-/// 4-5. Drawing cards.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Drawing {
-    /// Who draws.
-    pub who: Player,
-    /// How many are left to draw.
-    pub left: u8,
-    /// 4-5-4. "up to".
-    pub up_to: bool,
-    /// By what.
-    pub cause: Cause,
-}
-
-impl Drawing {
-    /// Draw so many.
-    pub fn of(who: Player, left: u8, cause: Cause) -> Frame {
-        Procedure::Draw(At::start(Self { who, left, up_to: false, cause })).into()
-    }
-}
-
-impl Locals for Drawing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.cause.card_mut().map(see);
-    }
-}
+use crate::cardgame::{CardId, Cause, End, Move, Zone as _, finding};
+use crate::engine::{Chooser, ClauseId, Refusal, asks, citing, does};
 
 /// 4-5. One card after the other.
 pub static DRAW: [Row<Drawing>; 4] = [
@@ -98,31 +71,6 @@ pub static KNOW: [Row<Knowing<OnePiece>>; 3] = [
     }),
 ];
 
-/// 3-2-3. Cards from the top of a deck, one by one.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct FromTop {
-    /// Whose deck.
-    pub who: Player,
-    /// How many are left.
-    pub left: u8,
-    /// There were several to begin with.
-    pub several: bool,
-    /// Where they go.
-    pub to: Zone,
-    /// At which end.
-    pub end: End,
-    /// Face up.
-    pub turned: bool,
-    /// By what.
-    pub cause: Cause,
-}
-
-impl Locals for FromTop {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.cause.card_mut().map(see);
-    }
-}
-
 /// 3-2-3
 pub static FROM_TOP: [Row<FromTop>; 3] = [
     does("1-3-2-2", "op-next-card", |cx, l| {
@@ -163,33 +111,6 @@ fn from_top(cx: &mut Cx<'_>, l: &mut FromTop) -> Flow {
     cx.event(Move { end: l.end, turned: l.turned, ..moves }.event());
     l.left -= 1;
     Flow::Goto(const { ClauseId::new("1-3-2-2") })
-}
-
-/// 3-7-3, 3-8-3. Cards are put into play, one after the other.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Entering {
-    /// Whose.
-    pub who: Player,
-    /// Which, the next one first.
-    pub cards: Few,
-    /// 3-7-5. Rested, if something says so.
-    pub rested: bool,
-    /// By what.
-    pub cause: Cause,
-}
-
-impl Locals for Entering {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.cards.iter_mut().for_each(&mut *see);
-        self.cause.card_mut().map(see);
-    }
-
-    /// 3-1-6. A card that has moved is a new one.
-    fn forget(&mut self, lost: Lost) {
-        if let Lost::Moved(card) = lost {
-            self.cards.retain(|c| c.0 != card);
-        }
-    }
 }
 
 /// 3-7, 3-8.

@@ -1,12 +1,12 @@
 //! 6. The turn, from the Refresh Phase to the End Phase.
 
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::areas::Phase;
 use super::differences::Differs;
 use super::event::{DonAt, Ending, Happens, Moment, don};
 use super::playing::{self, Playing};
+pub use super::procedure::Turning as Course;
 use super::terms::Drawing;
 use super::vocabulary::{Amount, By, Call, Cannot, Count, Deed, Kind, Later, Op, OwnGrant, OwnOp, Target};
 use super::{
@@ -14,25 +14,10 @@ use super::{
     because, sums,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Cause, DefId, Delayed, Locals, Modifier, act, finding, pay, waiting};
+use crate::cardgame::{CardId, Cause, DefId, Delayed, Modifier, act, finding, pay, waiting};
 use crate::engine::check::{Check, Needs, check};
 use crate::engine::{At, Chooser, ClauseId, Outcome, Player, Refusal, asks, citing, does};
 use crate::lang::Said;
-
-/// How far a step of the turn is that has parts.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
-pub struct Course {
-    /// 6-6-1-2. The turn player's part is done.
-    second: bool,
-    /// 6-5-5-1. DON!! cards that are still to be given, one after the other, and to whom.
-    giving: Option<(CardId, u8)>,
-}
-
-impl Locals for Course {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.giving.iter_mut().for_each(|(card, _)| see(card));
-    }
-}
 
 /// A turn from its beginning.
 pub fn start() -> Frame {
@@ -198,7 +183,7 @@ pub fn expire(cx: &mut Cx<'_>, player: Player, ending: Ending) {
     if cx.told() {
         let ends = |m: &&Modifier<OnePiece>| m.by == player && super::event::ends(m, ending, cx.state.turn);
         let all: Vec<Said> =
-            cx.state.modifiers.iter().filter(ends).map(|m| super::words::given(cx.state, cx.book, m)).collect();
+            cx.state.modifiers.iter().filter(ends).map(|m| super::said::given(cx.state, cx.book, m)).collect();
         if !all.is_empty() {
             cx.note(finding("op-note-expires").with("words", Fact::Said(Said::several(all, "; "))));
         }

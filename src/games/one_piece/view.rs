@@ -26,18 +26,6 @@ pub const fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// The name of a phase in the catalogues.
-pub const fn phase_key(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "op-phase-setup",
-        Phase::Refresh => "op-phase-refresh",
-        Phase::Draw => "op-phase-draw",
-        Phase::Don => "op-phase-don",
-        Phase::Main => "op-phase-main",
-        Phase::End => "op-phase-end",
-    }
-}
-
 /// The position as values: `A.characters`, `A.Kid.power`, `A.don.active`.
 pub fn values(table: &Table<OnePiece>) -> Value {
     let (state, book) = (&table.state, &*table.book);
@@ -117,7 +105,7 @@ pub const DETAILS: &[&str] = &[
 /// The board as a judge sees it.
 pub fn lines(table: &Table<OnePiece>, speech: &Speech) -> Vec<String> {
     let (state, book) = (&table.state, &*table.book);
-    let phase = speech.word(phase_key(state.phase));
+    let phase = speech.word(super::said::phase_key(state.phase));
     let mut lines = vec![speech.say("op-board-turn", &[("player", state.turn.name().into()), ("phase", phase.into())])];
     for player in Player::BOTH {
         let side = state.side(player);

@@ -1,49 +1,14 @@
 //! 601, 603. Abilities: set off, chosen in a Phase, working in a Phase, in an order.
 
-use serde::{Deserialize, Serialize};
-
-use super::choosing::{self, Chosen, Want};
+use super::choosing::{self, Want};
+pub use super::chosen::Waits;
 use super::event::{ACTING, Happens, Slot};
-use super::{Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, Run, State};
+pub use super::procedure::Queue;
+use super::{Asked, Choice, Cx, Event, Flow, Options, Row, Run, State};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{CardId, Few, Locals, Pending, finding};
-use crate::engine::{At, Chooser, ClauseId, asks, citing, does};
-
-/// What a waiting Ability keeps.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Waits {
-    /// The Phases that it belongs to.
-    pub slot: Slot,
-    /// How deep what set it off was nested.
-    pub depth: u8,
-    /// 504.8, 506.8. A Seal that is attacked set it off.
-    pub attacked: bool,
-    /// What was chosen for it.
-    pub chosen: Chosen,
-}
-
-/// The Abilities of one slot work, one after the other.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Queue {
-    slot: Slot,
-    depth: u8,
-    now: Option<u8>,
-}
-
-impl Locals for Queue {}
-
-impl Queue {
-    /// The Abilities of a slot of what is under way.
-    pub fn of(state: &State, slot: Slot) -> Frame {
-        Self::at(slot, state.depth())
-    }
-
-    /// The Abilities of a slot, so deep.
-    pub fn at(slot: Slot, depth: u8) -> Frame {
-        Procedure::Abilities(At::start(Self { slot, depth, now: None })).into()
-    }
-}
+use crate::cardgame::{CardId, Few, Pending, finding};
+use crate::engine::{Chooser, ClauseId, asks, citing, does};
 
 const ORDER: ClauseId = ClauseId::new("603.1");
 const AT_ONCE_ORDER: ClauseId = ClauseId::new("603.2");

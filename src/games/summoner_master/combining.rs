@@ -1,55 +1,18 @@
 //! 508 to 514. Combination and Break Combination.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, Note, begins};
 use super::interfere::Opener;
-use super::resting;
+pub use super::procedure::Joining;
 use super::vocabulary::{Category, Curse, OwnCannot, OwnGrant, When};
 use super::{
     Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
-    interfere, readings,
+    interfere, readings, resting,
 };
-use crate::cardgame::On;
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Few, Locals, finding};
+use crate::cardgame::{CardId, Few, On, finding};
 use crate::engine::check::allowed;
-use crate::engine::{At, Check, Chooser, ClauseId, Lost, Player, Refusal, asks, check, citing, does};
-
-/// A Combination or a Break Combination under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Joining {
-    main: Option<CardId>,
-    who: Player,
-    form: u8,
-    supports: Few,
-    void: bool,
-    rewound: bool,
-    /// How many forms may still be declared: by the number of their Supports.
-    most: u8,
-    placed: u8,
-    ordered: bool,
-}
-
-impl Locals for Joining {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.main.iter_mut().chain(&mut self.supports).for_each(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        match lost {
-            Lost::Moved(card) => {
-                if self.main == Some(CardId(card)) {
-                    self.main = None;
-                }
-                self.supports.retain(|c| *c != CardId(card));
-            }
-            Lost::Voided(card) => self.void |= self.main == Some(CardId(card)),
-            Lost::Out(_) => {}
-        }
-    }
-}
+use crate::engine::{At, Check, Chooser, ClauseId, Player, Refusal, asks, check, citing, does};
 
 fn of(main: CardId, who: Player, ordered: bool) -> Joining {
     Joining {

@@ -1,44 +1,14 @@
 //! 709. Curses.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Cursed, Doing};
 use super::event::{Happens, NOW, begins};
 use super::interfere::Opener;
 use super::moves::{Change, Moves};
+pub use super::procedure::Cursing;
 use super::vocabulary::{Curse, Line, Until, When};
 use super::{Cx, Event, Flow, Frame, Procedure, Row, abilities, interfere, readings};
-use crate::cardgame::{CardId, Cause, Few, GrantId, Locals, Modifier, On, Word, finding};
-use crate::engine::{At, Lost, Player, citing, does};
-
-/// A Curse that is on its way, to one Seal or to several at one time.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Cursing {
-    seals: Few,
-    kind: Curse,
-    /// The Turns; none: not said.
-    turns: Option<u8>,
-    cause: Cause,
-    by: Player,
-    mystic: bool,
-    /// 709.10.1. What a Last Dance gives.
-    gives: Vec<(GrantId, i32)>,
-    /// It is there, and waited for the Seal to have come.
-    waited: bool,
-}
-
-impl Locals for Cursing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.seals.iter_mut().for_each(&mut *see);
-        self.cause.card_mut().map(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        if let Lost::Moved(card) = lost {
-            self.seals.retain(|seal| *seal != CardId(card));
-        }
-    }
-}
+use crate::cardgame::{CardId, Cause, Few, GrantId, Modifier, On, Word, finding};
+use crate::engine::{At, Player, citing, does};
 
 /// Seals get a Curse, all of them at one time.
 pub fn start(

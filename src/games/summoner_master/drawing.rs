@@ -1,34 +1,14 @@
 //! g:Draw. Cards are drawn, one at a time.
 
-use serde::{Deserialize, Serialize};
-
 use super::event::{AT_ONCE, Happens, How, Note};
 use super::moves::{Change, Moves, To};
+pub use super::procedure::Drawing;
 use super::vocabulary::{Category, When, Zone};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, noticing, readings};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::{offer_place, take_place};
-use crate::cardgame::{CardId, Cause, Locals, Move, finding};
+use crate::cardgame::{CardId, Cause, Move, finding};
 use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
-
-/// A draw under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Drawing {
-    who: Player,
-    kind: Option<Category>,
-    now: Option<Category>,
-    left: u8,
-    /// The Effect that makes it.
-    cause: Option<(Player, CardId)>,
-}
-
-impl Locals for Drawing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        if let Some((_, card)) = &mut self.cause {
-            see(card);
-        }
-    }
-}
 
 /// The Library of a kind.
 pub const fn library(kind: Category) -> Zone {

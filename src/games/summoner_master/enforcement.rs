@@ -1,24 +1,17 @@
 //! 103, 508.8, 508.9, 513.3, 709.4, g:Control. What the rules bring about at once, after everything that happens.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Control, Doing, Stamp};
 use super::event::{AT_ONCE, Happens};
 use super::moves::{Change, Moves, To};
+pub use super::procedure::Enforcing;
 use super::vocabulary::{Category, Curse, Keyword, OwnGrant, Until, Zone};
 use super::{
     Book, Cx, Event, Eye, Flow, Frame, Procedure, Row, State, SummonerMaster, abilities, forms, guarding, lines,
     readings, values,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{Card, CardId, Cause, Few, Locals, Modifier, Word, finding};
+use crate::cardgame::{Card, CardId, Cause, Few, Modifier, Word, finding};
 use crate::engine::{At, Outcome, Player, citing, does};
-
-/// Bookkeeping of the rules.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Enforcing;
-
-impl Locals for Enforcing {}
 
 /// 103.2. Has a player lost by the Levels in the Shrine?
 fn by_levels(state: &State, book: &Book, player: Player) -> bool {

@@ -1,64 +1,20 @@
 //! 611 to 614, 617, 618. Growth, Progress, Regeneration.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Doing;
 use super::casting::{self, Casting};
 use super::event::{ACTING, Happens, Note, PASTING, SUCCESS, begins};
 use super::forms::can_fill;
 use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
+pub use super::procedure::Growing;
 use super::vocabulary::{Category, Needed, When, Zone};
 use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, interfere,
     readings,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Cause, Few, Locals, finding};
-use crate::engine::{At, Chooser, ClauseId, Lost, Player, Refusal, asks, citing, does};
-
-/// A Growth, Progress or Regeneration under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Growing {
-    card: Option<CardId>,
-    who: Player,
-    /// Which condition of the box.
-    condition: Option<u8>,
-    /// The cards that are taken out of the game.
-    cards: Few,
-    rewound: bool,
-    /// 614.12. What stands in its box is set off.
-    boxed: bool,
-    /// 300.7. It came from the Library.
-    shuffle: Option<Zone>,
-}
-
-impl Growing {
-    /// A card, by a player; with condition Seals, if they were declared.
-    pub fn of(card: CardId, who: Player, cards: Few) -> Self {
-        Self { card: Some(card), who, condition: None, cards, rewound: false, boxed: false, shuffle: None }
-    }
-
-    /// With the condition that was declared.
-    pub fn by(self, condition: Option<u8>) -> Self {
-        Self { condition, ..self }
-    }
-}
-
-impl Locals for Growing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.card.iter_mut().chain(&mut self.cards).for_each(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        if let Lost::Moved(card) = lost {
-            if self.card == Some(CardId(card)) {
-                self.card = None;
-            }
-            self.cards.retain(|c| *c != CardId(card));
-        }
-    }
-}
+use crate::cardgame::{CardId, Cause, Few, finding};
+use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 
 /// 614. A Growth begins.
 pub fn start(l: Growing) -> Frame {

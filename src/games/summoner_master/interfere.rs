@@ -1,64 +1,10 @@
 //! 402.3, 615, 616. The Interfere Step: the defence player first, last in first out.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Doing, Under};
+pub use super::procedure::{Opener, Step};
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, casting, readings, skills};
-use crate::cardgame::{Locals, finding};
+use crate::cardgame::finding;
 use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
-
-/// What opens an Interfere Step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Opener {
-    /// 401.5.1, 616.3.1
-    First,
-    /// 401.7.1, 616.3.2
-    Second,
-    /// 504.10
-    Attack,
-    /// 505.9
-    HandAttack,
-    /// 506.9
-    AllAttack,
-    /// 507.8
-    Multiple,
-    /// 512.7
-    Combine,
-    /// 514.5
-    Break,
-    /// 516.5
-    Line,
-    /// 605.9
-    Skill,
-    /// 606.9
-    AllSkill,
-    /// 607.9
-    MultipleSkill,
-    /// 608.9
-    FirstPart,
-    /// 608.12
-    Between,
-    /// 608.17
-    SecondPart,
-    /// 619.10
-    HandSkill,
-    /// 610.1.10
-    CastSeal,
-    /// 610.2.9
-    CastMystic,
-    /// 614.5
-    Growth,
-    /// 703.5
-    Shrine,
-    /// 704.5
-    Library,
-    /// 705.5
-    Hand,
-    /// 706.5
-    Removed,
-    /// 709.14.2, 709.3
-    Curse,
-}
 
 impl Opener {
     /// The clauses that say so.
@@ -91,22 +37,6 @@ impl Opener {
         }
     }
 }
-
-/// An Interfere Step under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Step {
-    opener: Opener,
-    /// 616.2. Somebody has interfered.
-    used: bool,
-    /// Who is asked; none: the defence player.
-    next: Option<Player>,
-    /// How many passed in a row.
-    passed: u8,
-    /// Who has passed; by the other reading for good.
-    out: [bool; 2],
-}
-
-impl Locals for Step {}
 
 /// An Interfere Step.
 pub fn start(opener: Opener) -> Frame {

@@ -1,42 +1,17 @@
 //! 515 to 517. Set Line.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, begins};
 use super::interfere::Opener;
+pub use super::procedure::Setting;
 use super::vocabulary::{Category, Curse, Line, OwnCannot, When};
 use super::{
     Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, attack, commands, interfere, noticing,
     readings,
 };
-use crate::cardgame::{CardId, Locals, finding};
+use crate::cardgame::{CardId, finding};
 use crate::engine::check::allowed;
-use crate::engine::{At, Check, Chooser, Lost, Player, Refusal, asks, check, citing, does};
-
-/// A Set Line under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Setting {
-    seal: Option<CardId>,
-    who: Player,
-    to: Option<Line>,
-    void: bool,
-    ordered: bool,
-}
-
-impl Locals for Setting {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.seal.iter_mut().for_each(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        match lost {
-            Lost::Moved(card) if self.seal == Some(CardId(card)) => self.seal = None,
-            Lost::Voided(card) => self.void |= self.seal == Some(CardId(card)),
-            _ => {}
-        }
-    }
-}
+use crate::engine::{At, Check, Chooser, Player, Refusal, asks, check, citing, does};
 
 /// A Set Line from one Line to the other.
 pub fn start(seal: CardId, who: Player, ordered: bool) -> Frame {

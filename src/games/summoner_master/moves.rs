@@ -1,143 +1,21 @@
 //! 701 to 706. Cards change Zone: destroyed, Discarded, to the Shrine, to the Library, to hand, out of the game; all of one moment together.
 
-use serde::{Deserialize, Serialize};
-
-use super::areas::{Away, Bit, Doing};
+use super::areas::{Bit, Doing};
+pub use super::change::{Change, Gone, To};
 use super::event::{ACTING, Happens, How, LOSING, begins};
 use super::interfere::Opener;
+pub use super::procedure::Moves;
 use super::vocabulary::{Category, When, Zone};
 use super::{
-    Asked, Book, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, enforcement, interfere,
-    noticing, readings,
+    Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, abilities, enforcement, interfere, noticing, readings,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
-use crate::cardgame::{CardId, Cause, DefId, End, Few, Locals, Move, Zone as _, finding, know};
-use crate::engine::{At, Chooser, Lost, Player, asks, citing, does, when};
+use crate::cardgame::{CardId, Cause, DefId, Few, Move, Zone as _, finding, know};
+use crate::engine::{Chooser, Player, asks, citing, does, when};
 
 /// Something that is so for cards that move.
 type Holds = fn(&State, &Moves) -> bool;
-
-/// Where a card goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum To {
-    /// 701. Destroyed, then to the Shrine.
-    Destroyed,
-    /// 702. Discarded, then to the Shrine.
-    Discarded,
-    /// 703
-    Shrine,
-    /// 704. On top, at the bottom, or shuffled into it.
-    Library(Option<End>),
-    /// 705
-    Hand,
-    /// 706
-    Removed,
-    /// 704.2, 705.2, 706.2. A Mystic into the Shrine, in the Phase in which the card that it is pasted on goes to this Zone.
-    With(Gone),
-}
-
-/// Where a card goes that has Mystics pasted on it, if not into the Shrine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Gone {
-    /// 704
-    Library,
-    /// 705
-    Hand,
-    /// 706
-    Removed,
-}
-
-/// A card that changes Zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Change {
-    /// Which.
-    pub card: CardId,
-    /// Where it goes.
-    pub to: To,
-    /// By what.
-    pub cause: Cause,
-    /// Its kind, where nobody has seen it.
-    pub kind: Option<Category>,
-    /// It comes back.
-    pub back: Option<Away>,
-    /// It has moved.
-    pub moved: bool,
-    /// It goes with another card: it is not destroyed itself.
-    pub with: bool,
-}
-
-impl Change {
-    /// A card goes somewhere.
-    pub const fn of(card: CardId, to: To, cause: Cause) -> Self {
-        Self { card, to, cause, kind: None, back: None, moved: false, with: false }
-    }
-
-    /// A card is destroyed.
-    pub const fn destroyed(card: CardId, cause: Cause) -> Self {
-        Self::of(card, To::Destroyed, cause)
-    }
-}
-
-/// Cards that change Zone together.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Moves {
-    list: Vec<Change>,
-    /// 301.4. The order in which cards come to lie, the upper one first.
-    order: Few,
-    /// Unseen cards of a hand of which the judge was asked which they are.
-    asked: Few,
-    /// A rule does it, and by the other reading nothing works.
-    bare: bool,
-    /// 603.6.2. The Interfere Step has been.
-    interfered: bool,
-    /// Who brought it about, if somebody did.
-    who: Option<Player>,
-}
-
-impl Locals for Moves {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        for change in &mut self.list {
-            see(&mut change.card);
-            change.cause.card_mut().map(&mut *see);
-            if let Some(away) = &mut change.back {
-                see(&mut away.card);
-                away.thief.iter_mut().for_each(&mut *see);
-            }
-        }
-        self.order.iter_mut().chain(&mut self.asked).for_each(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        if let Lost::Moved(card) = lost {
-            self.list.retain(|c| c.card != CardId(card));
-            self.order.retain(|c| *c != CardId(card));
-            self.asked.retain(|c| *c != CardId(card));
-        }
-    }
-}
-
-impl Moves {
-    /// Cards change Zone.
-    pub fn start(list: Vec<Change>) -> Frame {
-        Self::of(list, false)
-    }
-
-    /// A rule puts cards into the Shrine.
-    pub fn by_rule(cx: &Cx<'_>, list: Vec<Change>) -> Frame {
-        Self::of(list, cx.reading(readings::FALL_BY_RULE) == 1)
-    }
-
-    /// The Discard Step, by the reading under which nothing works.
-    pub fn bare(list: Vec<Change>) -> Frame {
-        Self::of(list, true)
-    }
-
-    fn of(list: Vec<Change>, bare: bool) -> Frame {
-        let (order, asked) = (Few::new(), Few::new());
-        Procedure::Moves(At::start(Self { list, order, asked, bare, interfered: false, who: None })).into()
-    }
-}
 
 fn has(l: &Moves, to: To) -> bool {
     l.list.iter().any(|c| c.to == to)

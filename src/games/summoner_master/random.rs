@@ -1,50 +1,11 @@
 //! g:Random. Cards are picked at random from a hand.
 
-use serde::{Deserialize, Serialize};
-
 use super::moves::{Change, Moves, To};
+pub use super::procedure::{Picking, Then};
 use super::vocabulary::{Category, Deed};
 use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row};
-use crate::cardgame::{CardId, Cause, DefId, Few, Locals, finding};
-use crate::engine::{At, Chooser, Lost, Player, asks, does};
-
-/// What becomes of the cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Then {
-    /// 505.12. They are put into the Shrine; no Discard.
-    Falls(Cause),
-    /// 702. They are Discarded.
-    Discarded(Cause),
-    /// 706. They are Removed.
-    Removed(Cause),
-    /// 704. They return to the Library.
-    Returned(Cause),
-}
-
-/// A random pick under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Picking {
-    whose: Player,
-    kind: Option<Category>,
-    left: u8,
-    then: Then,
-    picked: Few,
-}
-
-impl Locals for Picking {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.picked.iter_mut().for_each(&mut *see);
-        let (Then::Falls(cause) | Then::Discarded(cause) | Then::Removed(cause) | Then::Returned(cause)) =
-            &mut self.then;
-        cause.card_mut().map(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        if let Lost::Moved(card) = lost {
-            self.picked.retain(|c| *c != CardId(card));
-        }
-    }
-}
+use crate::cardgame::{Cause, DefId, Few, finding};
+use crate::engine::{At, Chooser, Player, asks, does};
 
 /// So many cards of a hand, of this kind or of one that whoever picks says.
 pub fn start(whose: Player, kind: Option<Category>, left: u8, then: Then) -> Frame {

@@ -1,28 +1,14 @@
 //! 102, 300.1, 620, 621.1. Starting the game.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Step;
 use super::drawing;
 use super::event::{Happens, Note};
+pub use super::procedure::Setup;
 use super::vocabulary::{Category, Zone};
 use super::{Act, Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, readings, subturn};
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, DefId, Few, Locals, finding};
+use crate::cardgame::{CardId, DefId, Few, finding};
 use crate::engine::{Chooser, Player, asks, citing, does};
-
-/// How far the start is.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Setup {
-    /// 102.4. Who lost the Game before.
-    pub loser: Option<Player>,
-    /// Who starts.
-    pub starter: Option<Player>,
-    /// How many hands were drawn.
-    pub drawn: u8,
-}
-
-impl Locals for Setup {}
 
 /// 102
 pub static SETUP: [Row<Setup>; 8] = [

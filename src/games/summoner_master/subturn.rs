@@ -1,50 +1,18 @@
 //! 400, 401. The attack Subturn.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Doing, Step};
-use super::commands;
-use super::drawing;
 use super::event::{DONE, Ending, Happens, NOW, Note, begins};
-use super::growth;
 use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
+pub use super::procedure::Course;
 use super::vocabulary::{Category, Curse, When, Zone};
 use super::{
-    Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, interfere, readings, waking,
+    Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, State, abilities, commands, drawing, growth,
+    interfere, readings, waking,
 };
 use crate::cardgame::finding::Fact;
-use crate::cardgame::{CardId, Cause, Few, Locals, Word, finding};
-use crate::engine::{Chooser, ClauseId, Lost, Player, Refusal, asks, at_row, citing, does};
-
-/// A Subturn under way.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Course {
-    /// 401.3.5. Cards drawn.
-    drawn: u8,
-    /// 401.4.4. Cards to be Discarded.
-    discarded: Few,
-    /// A Step has had its moment.
-    entered: bool,
-    /// 401.9.6. It has been counted.
-    counted: bool,
-    /// 401.4.4. Discarded once already.
-    twice: bool,
-    /// 401.6.4. Something was done in the Main Step.
-    pub(super) acted: bool,
-}
-
-impl Locals for Course {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.discarded.iter_mut().for_each(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        if let Lost::Moved(card) = lost {
-            self.discarded.retain(|c| *c != CardId(card));
-        }
-    }
-}
+use crate::cardgame::{CardId, Cause, Few, Word, finding};
+use crate::engine::{Chooser, ClauseId, Player, Refusal, asks, at_row, citing, does};
 
 /// A Subturn from this Step on.
 pub fn at(step: Step) -> Frame {

@@ -1,26 +1,12 @@
 //! g:Twinkling. The card leaves the hand: out of the game, or to the Shrine.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Bit;
 use super::event::Happens;
 use super::moves::{Change, Moves, To};
+pub use super::procedure::Twinkled;
 use super::{Act, Asked, Choice, Flow, Frame, Procedure, Row};
-use crate::cardgame::{CardId, Cause, Locals};
+use crate::cardgame::{CardId, Cause};
 use crate::engine::{At, Chooser, Player, asks};
-
-/// A card that is Twinkled.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Twinkled {
-    card: CardId,
-    who: Player,
-}
-
-impl Locals for Twinkled {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.card);
-    }
-}
 
 /// Where does it go?
 pub fn start(card: CardId, who: Player) -> Frame {

@@ -1,27 +1,13 @@
 //! g:Vanish, g:Steal. Cards that leave for a time, or come back.
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Away, Bit};
 use super::event::Happens;
 use super::moves::{Change, Moves, To};
+pub use super::procedure::Vanishing;
 use super::vocabulary::Keyword;
 use super::{Eye, Flow, Frame, Procedure, Row, curses};
-use crate::cardgame::{CardId, Cause, Locals, finding};
+use crate::cardgame::{CardId, Cause, finding};
 use crate::engine::{At, does};
-
-/// Cards that leave or come back.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Vanishing {
-    card: Option<CardId>,
-    list: Vec<Change>,
-}
-
-impl Locals for Vanishing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.card.iter_mut().chain(self.list.iter_mut().map(|c| &mut c.card)).for_each(see);
-    }
-}
 
 /// g:Vanish
 pub fn start(card: CardId) -> Frame {

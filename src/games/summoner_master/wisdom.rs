@@ -1,26 +1,11 @@
 //! g:Wisdom. A card in hand becomes another one before its cast is declared.
 
-use serde::{Deserialize, Serialize};
-
 use super::event::Happens;
+pub use super::procedure::Announcing;
 use super::vocabulary::{Call, Filter, Kind};
 use super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, casting};
-use crate::cardgame::{CardId, DefId, Locals, finding};
+use crate::cardgame::{CardId, DefId, finding};
 use crate::engine::{At, Chooser, Player, Refusal, asks};
-
-/// A card whose Wisdom is used.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Announcing {
-    card: CardId,
-    who: Player,
-    interfering: bool,
-}
-
-impl Locals for Announcing {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.card);
-    }
-}
 
 /// The scope of a card's Wisdom.
 fn scope(book: &Book, def: DefId) -> Option<&Filter> {

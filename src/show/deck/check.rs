@@ -1,13 +1,14 @@
 //! `shinpan deck check LIST…`: which decks are legal, what is wrong with the others, by which clause.
 
 use super::super::args::{DeckCheckArgs, DeckOnly};
+use super::super::data::{pool, refused};
 use super::super::failure::Failure;
 use super::super::rule::default_with;
 use super::super::screen::{Ink, Screen, bar};
 use super::super::{Desk, Shown, args::With};
 use super::documents::{self, Rows};
 use super::tally::{Tally, verdict_word};
-use super::{batch, lists, pool, refused};
+use super::{batch, lists, named};
 use crate::cards::{CardGame, CardPool, configured};
 use crate::deck::bans::{self, BanList};
 use crate::deck::day::Day;
@@ -30,7 +31,7 @@ pub fn report(
     pool: &CardPool,
     bans: Vec<BanList>,
 ) -> Result<Shown, Failure> {
-    let game = super::game(desk, args.game.as_deref())?;
+    let game = named::game(desk, args.game.as_deref())?;
     let terms = terms(desk, args, bans)?;
     let is_at_the_table = desk.is_at_the_table.get();
     let progress = if is_at_the_table { indicatif::ProgressBar::hidden() } else { bar(sources.len() as u64) };

@@ -3,17 +3,18 @@
 use serde_json::json;
 
 use super::super::args::DeckDiffArgs;
+use super::super::data::pool;
 use super::super::failure::Failure;
 use super::super::screen::Ink;
 use super::super::{Desk, Shown};
-use super::{lists, pool};
+use super::{lists, named};
 use crate::deck::Deck;
 use crate::deck::difference::between;
 use crate::deck::list::{self, DeckList};
 
 pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
     let speech = &desk.speech;
-    let game = super::game(desk, args.game.as_deref())?;
+    let game = named::game(desk, args.game.as_deref())?;
     let pool = pool(desk, &args.cards)?;
     let (a, b) = (one(desk, &args.a)?, one(desk, &args.b)?);
     let (a, b) = (Deck::of(&a, &pool, game), Deck::of(&b, &pool, game));

@@ -3,9 +3,10 @@
 use serde_json::Value;
 
 use super::super::args::{DeckSheetArgs, SheetOrder};
+use super::super::data::pool;
 use super::super::failure::Failure;
 use super::super::{Desk, Shown, printer};
-use super::{lists, pool};
+use super::{lists, named};
 use crate::cards::{CardGame, CardPool};
 use crate::deck::sheet::{self, Order, Sheet};
 use crate::deck::{Deck, list};
@@ -22,7 +23,7 @@ pub fn of_lists(
     sources: &[lists::Source],
     pool: &CardPool,
 ) -> Result<Shown, Failure> {
-    let game = super::game(desk, args.game.as_deref())?;
+    let game = named::game(desk, args.game.as_deref())?;
     let order = match args.sort {
         SheetOrder::Name => Order::Name,
         SheetOrder::Cost => Order::Cost,

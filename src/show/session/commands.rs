@@ -3,48 +3,17 @@
 use std::io::IsTerminal;
 use std::time::Duration;
 
-use super::guest::FOR_GUESTS;
+use super::shown::{board, decision, shown, trace};
+use super::table::{Edit, Reply, Table};
 use super::typed::{self, act, legal, what_if};
-use super::{Edit, Reply, Table, edit, help, natural, save, script};
+use super::words::{COMMANDS, FOR_GUESTS, plain, several, split, word_of};
+use super::{edit, help, natural, save, stepping};
 use crate::lang::Speech;
 use crate::rules;
 use crate::scenario::case::{edition_of, play_line};
 use crate::scenario::plays;
-use crate::show::screen::{Ink, Screen};
-use crate::show::trace::Trace;
+use crate::show::screen::Ink;
 use crate::show::{self, Desk, printer};
-use crate::text::number;
-use unicode_normalization::UnicodeNormalization;
-
-/// Commands, for completion and for suggestions.
-pub const COMMANDS: [&str; 26] = [
-    "if",
-    "set",
-    "put",
-    "remove",
-    "undo",
-    "redo",
-    "next",
-    "board",
-    "trace",
-    "why",
-    "options",
-    "legal",
-    "explore",
-    "deck",
-    "rule",
-    "search",
-    "penalty",
-    "countdown",
-    "reading",
-    "edition",
-    "save",
-    "load",
-    "new",
-    "help",
-    "quit",
-    "exit",
-];
 
 /// What is said when the judge sits down.
 pub fn greeting(desk: &Desk, table: &Table) -> String {
@@ -52,36 +21,9 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
     let gaps = [("edition", table.edition_name().into()), ("title", (&table.title).into())];
     screen.paragraph("", Ink::Plain, &desk.speech.say("repl-greeting", &gaps), Ink::Bold);
     board(desk, table, &mut screen);
-    script::coming(desk, table, &mut screen);
+    stepping::coming(desk, table, &mut screen);
     decision(desk, table, &mut screen);
     screen.text()
-}
-
-pub(super) fn trace<'a>(desk: &'a Desk, table: &Table, all: bool) -> Trace<'a> {
-    let library = desk.library(Some(table.game.name)).ok().map(|l| (l, table.edition_name()));
-    Trace { library, ..Trace::new(&desk.speech, table.game, all) }
-}
-
-pub(super) fn board(desk: &Desk, table: &Table, screen: &mut Screen) {
-    for line in table.play.lines(&desk.speech) {
-        screen.line(&line);
-    }
-    screen.gap();
-}
-
-pub(super) fn decision(desk: &Desk, table: &Table, screen: &mut Screen) {
-    trace(desk, table, false).decision(screen, &*table.play);
-}
-
-/// A line as an input method may write it: full-width letters and digits, Thai digits.
-pub(super) fn plain(line: &str) -> String {
-    let plain: String = line.nfkc().map(|c| number::digit(c).unwrap_or(c)).collect();
-    plain.trim().to_string()
-}
-
-/// The first word of a line, and the rest.
-pub(super) fn split(line: &str) -> (&str, &str) {
-    line.split_once(char::is_whitespace).map_or((line, ""), |(w, r)| (w, r.trim()))
 }
 
 /// Do what a line says: one thing, or several with semicolons between them. If one of several cannot be done, none is.
@@ -122,26 +64,6 @@ fn is_edit(part: &str) -> bool {
     matches!(word_of(part), "set" | "put" | "remove")
 }
 
-fn word_of(part: &str) -> &str {
-    part.split(char::is_whitespace).next().unwrap_or("")
-}
-
-/// The parts of a line between semicolons that stand in no quotes. What follows an `if` belongs to it.
-pub(super) fn several(line: &str) -> Vec<&str> {
-    let mut parts = Vec::new();
-    let (mut start, mut quoted) = (0, false);
-    for (at, c) in line.char_indices() {
-        quoted ^= c == '"';
-        if c == ';' && !quoted && word_of(line[start..].trim_start()) != "if" {
-            parts.push(line[start..at].trim());
-            start = at + 1;
-        }
-    }
-    parts.push(line[start..].trim());
-    parts.retain(|part| !part.is_empty());
-    if parts.is_empty() { vec![line] } else { parts }
-}
-
 fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let (word, rest) = split(line);
     let speech = &desk.speech;
@@ -172,7 +94,7 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "undo" => undo(desk, table, rest),
         "redo" => redo(desk, table, rest),
         "next" => match times(desk, rest) {
-            Ok(times) => script::next(desk, table, times),
+            Ok(times) => stepping::next(desk, table, times),
             Err(reply) => reply,
         },
         "set" | "put" | "remove" => match edit::edit(speech, table, word, rest) {
@@ -205,12 +127,6 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
             None => act(desk, table, &[line]),
         },
     }
-}
-
-pub(super) fn shown(desk: &Desk, fill: impl FnOnce(&mut Screen)) -> Reply {
-    let mut screen = desk.blank();
-    fill(&mut screen);
-    Reply::Text(screen.text())
 }
 
 fn asked(desk: &Desk, before: &[&str], rest: &str) -> Reply {

@@ -2,7 +2,7 @@
 
 use toml::{Table as Keys, Value};
 
-use super::Table;
+use super::table::Table;
 use crate::lang::Speech;
 
 /// Edit the board; the new one must be legal, and a new line starts from it.

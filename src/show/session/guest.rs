@@ -1,7 +1,8 @@
 //! A table at which somebody sits who is not at this machine: the same words, but nothing of the machine can be read or written.
 
-use super::commands::{self, plain, several};
-use super::{Reply, Table, save, typed};
+use super::table::{Reply, Table};
+use super::words::{plain, several};
+use super::{commands, save, typed};
 use crate::cards::source::CardSource;
 use crate::scenario::run::{play_lines, start};
 use crate::scenario::{Case, CaseFault, Overrides};
@@ -12,10 +13,6 @@ use std::sync::Arc;
 /// No line of a guest is longer, in bytes, and none has more parts.
 const LONGEST: usize = 4_000;
 const MOST_PARTS: usize = 100;
-
-/// Commands that a guest may give; whatever else is typed is a play.
-pub(super) const FOR_GUESTS: [&str; 10] =
-    ["set", "put", "remove", "undo", "redo", "reading", "edition", "legal", "if", "why"];
 
 impl Table {
     /// A case, played as far as its lines fit; and what is wrong with the line at which it stops. A fault: there is no board.

@@ -1,7 +1,8 @@
 //! `help`, `help WORD`.
 
-use super::commands::COMMANDS;
-use super::{Reply, examples};
+use super::examples;
+use super::table::Reply;
+use super::words::COMMANDS;
 use crate::lang::Speech;
 use crate::show::Desk;
 use crate::text::nearest::nearest;

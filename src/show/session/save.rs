@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::Table;
+use super::table::Table;
 use crate::keys::quoted;
 use crate::lang::Speech;
 use crate::scenario::ruling::{result_of, shown};

@@ -1,7 +1,9 @@
 //! What is typed as a play: on the board, on a copy, or only to ask whether it is allowed.
 
-use super::commands::{COMMANDS, board, decision, shown, trace};
-use super::{Line, Reply, Table, natural};
+use super::natural;
+use super::shown::{board, decision, shown, trace};
+use super::table::{Line, Reply, Table};
+use super::words::COMMANDS;
 use crate::lang::Speech;
 use crate::scenario::case::{PlayLine, play_line};
 use crate::scenario::plays::meant;

@@ -1,6 +1,6 @@
 //! What a text was understood to say: the words of Gundam. Trees are told by the layer.
 
-use super::Gundam;
+use super::types::{Gundam, Teller};
 use super::vocabulary::{
     Call, Construction, Counted, Deed, Duration, Keyword, Later, Number, Op, OwnCannot, OwnCondition, OwnGrant, OwnIs,
     OwnOp, OwnWould, Place, Selector, When, Zone,
@@ -12,9 +12,6 @@ mod cards;
 mod grants;
 mod happenings;
 mod operations;
-
-/// Tells a text of Gundam.
-type Teller<'a> = crate::cardgame::telling::Teller<'a, Gundam>;
 
 impl Tells for Gundam {
     fn in_own_words(shared: &'static str) -> &'static str {

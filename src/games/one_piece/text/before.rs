@@ -1,54 +1,10 @@
 //! What the words before did, so that later ones can point to it: "the trashed card", "the same number", "the other".
 
+use super::memory::{Before, Last};
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, Deed, Duration, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose,
+    Amount, Count, Deed, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose,
 };
-
-/// What was done last.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Before {
-    /// To cards that the text now speaks of.
-    pub deed: Option<Deed>,
-    /// Where they were, if in one place.
-    pub place: Option<Place>,
-    /// Whose they are, if it is one player's.
-    pub whose: Option<Whose>,
-    /// To a number of cards that is not fixed: "the same number" means it.
-    pub counted: bool,
-    /// To any number of cards.
-    pub acted: bool,
-    /// How long the last thing lasts that was given.
-    pub until: Option<Duration>,
-    /// The effect speaks of a card that this one battles.
-    pub battled: bool,
-    /// What is read is done at the end of this battle.
-    pub at_battles_end: bool,
-    /// What is read is done at the end of a turn: the card that this one battled is one of that turn.
-    pub at_turns_end: bool,
-    /// The card that this one battles was spoken of, before it was said when.
-    pub in_battle: bool,
-    /// One of the cards was singled out: "the other" is what is left.
-    pub split: bool,
-    /// What the last operation did: the number that is known of it counts this.
-    pub last: Last,
-}
-
-/// What the last operation did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Last {
-    /// Nothing was done yet.
-    #[default]
-    Nothing,
-    /// This, to cards.
-    Cards(Deed),
-    /// This, to DON!! cards.
-    Dons(Deed),
-    /// Cards were drawn.
-    Drawn,
-    /// Something of which no text counts the cards.
-    Other,
-}
 
 impl Before {
     /// These were done.

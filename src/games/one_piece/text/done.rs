@@ -1,6 +1,6 @@
 //! How many cards something was done to: "the number of Characters K.O.'d", "for every card trashed this way", "the same number".
 
-use super::before::Last;
+use super::memory::Last;
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{Amount, CHARACTERS, Deed};
 

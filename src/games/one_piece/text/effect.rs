@@ -1,21 +1,12 @@
 //! 8-1. Effects: from the brackets to the last sentence.
 
-use super::before::Before;
 use super::brackets::{Brackets, Heading};
 use super::cost::Cost;
+use super::memory::{Before, Part};
 use super::{Reader, Reading, Sort, Token};
 use crate::games::one_piece::vocabulary::{
     Call, Condition, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Timing, To, When, Whose,
 };
-
-/// Which text is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The text of the card.
-    Effect,
-    /// The trigger.
-    Trigger,
-}
 
 impl<'a> Reader<'a> {
     /// A whole text.

@@ -5,12 +5,10 @@
 
 use std::ops::Range;
 
-use self::before::Before;
-use self::effect::Part;
-use super::OnePiece;
+use self::memory::{Part, Reader};
 use super::vocabulary::{Taken, Text};
 pub use crate::cardgame::reader::TextFault;
-use crate::cardgame::reader::{self, Lexicon, Reading, Sort, Token, Wrap, dirt};
+use crate::cardgame::reader::{Lexicon, Reading, Sort, Token, Wrap, dirt};
 
 mod amount;
 mod before;
@@ -32,6 +30,7 @@ mod kind;
 mod leader;
 mod list;
 mod looking;
+mod memory;
 mod moving;
 mod next;
 mod noun;
@@ -55,24 +54,6 @@ mod tests_effects;
 mod tests_kinds;
 #[cfg(test)]
 mod tests_refusal;
-
-/// Goes over the tokens of a text.
-type Reader<'a> = reader::Reader<'a, OnePiece, Memory>;
-
-/// What was read before, as far as later words speak of it.
-#[derive(Clone, Debug, Default)]
-struct Memory {
-    /// Cards are being looked at: a card without a place is one of them.
-    looked: bool,
-    /// They are shown to both players.
-    shown: bool,
-    /// "other than your [A]" was read: what it is said of is your own.
-    own_other_than: bool,
-    /// What a player has is being counted: "cards in hand" are in theirs.
-    had: bool,
-    /// What the words before did.
-    before: Before,
-}
 
 /// How the texts are written.
 const LEXICON: Lexicon = Lexicon {

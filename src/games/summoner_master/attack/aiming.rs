@@ -2,9 +2,8 @@
 
 use super::super::areas::Bit;
 use super::super::event::{ACTING, FIGHTING, Happens};
-use super::super::resting;
 use super::super::vocabulary::{Category, Line, OwnCannot, OwnGrant, When};
-use super::super::{Asked, Book, Choice, Cx, Eye, Flow, Options, State, matching, readings};
+use super::super::{Asked, Book, Choice, Cx, Eye, Flow, Options, State, matching, readings, resting};
 use super::fighting::out_paid;
 use super::{Attack, TARGET, has, is_forbidden};
 use crate::cardgame::{CardId, finding};

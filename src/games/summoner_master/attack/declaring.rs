@@ -2,10 +2,10 @@
 
 use super::super::areas::{Bit, Doing};
 use super::super::event::{Happens, NOW, begins};
-use super::super::resting;
-use super::super::vocabulary::Line;
-use super::super::vocabulary::{Of, OwnGrant, Stat, When};
-use super::super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Options, State, abilities, commands, forms, readings};
+use super::super::vocabulary::{Line, Of, OwnGrant, Stat, When};
+use super::super::{
+    Act, Asked, Book, Choice, Cx, Eye, Flow, Options, State, abilities, commands, forms, readings, resting,
+};
 use super::fighting::{out, over};
 use super::{Attack, Kind, further_attacker, has, kind, of_kind};
 use crate::cardgame::finding::Fact;

@@ -4,8 +4,6 @@ mod aiming;
 mod declaring;
 mod fighting;
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::Doing;
 use super::event::{ACTING, FIGHTING, SUCCESS};
 use super::interfere::Opener;
@@ -14,10 +12,11 @@ use super::{
     Act, Asked, Book, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, abilities, commands, forms, interfere,
     other_attacks, readings,
 };
-use crate::cardgame::{CardId, Locals, finding};
-use crate::engine::{At, Chooser, ClauseId, Lost, Player, asks, citing, does};
+use crate::cardgame::{CardId, finding};
+use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
 use declaring::can_pay;
 
+pub use super::procedure::Attack;
 pub use aiming::{
     ATTACKED, ATTACKER, Aim, Try, aim, aims, attacker, further_attacker, has_targets, may_go_on, offer_seals,
     other_attacker, target_again, targets,
@@ -27,88 +26,6 @@ pub use declaring::{DECLARED, cost, declare, is_payable, offer_move, pay, take_m
 pub use fighting::{
     Won, compare, compare_lines, end_void, fight, fight_over, inactive, losers, lost, out, out_paid, over,
 };
-
-/// An attack under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Attack {
-    /// The attacking Seal; none: it has left.
-    pub seal: Option<CardId>,
-    /// Who commands it.
-    pub who: Player,
-    /// 504.2. The move: 0 the normal one, else that place of the moves.
-    pub form: u8,
-    /// 504.6
-    pub target: Option<CardId>,
-    /// The Seal that was attacked before the target was declared anew.
-    pub before: Option<CardId>,
-    /// 504.5. It is paid.
-    pub paid: bool,
-    /// 605.12. A Skill ordered it: it stays Active.
-    pub ordered: bool,
-    /// 605.12. Nothing is paid.
-    pub free: bool,
-    /// 710.2. It is no command: no Interfere Step, no payment.
-    pub as_effect: bool,
-    /// 500.11. The command is void.
-    pub void: bool,
-    /// 501.2.4. Attacks that are left.
-    pub hits: u8,
-    /// 507.6. This one is against the hand.
-    pub hand: bool,
-    /// A further attack as an Inactive Seal.
-    pub again: bool,
-    /// Abilities cannot be chosen anew.
-    pub rewound: bool,
-}
-
-impl Attack {
-    /// 605.12, 710. Does an Effect bring it about?
-    pub const fn is_further(&self) -> bool {
-        self.ordered || self.as_effect
-    }
-
-    /// A command of a player.
-    pub fn of(seal: CardId, who: Player) -> Self {
-        Self {
-            seal: Some(seal),
-            who,
-            form: u8::MAX,
-            target: None,
-            before: None,
-            paid: false,
-            ordered: false,
-            free: false,
-            as_effect: false,
-            void: false,
-            hits: 0,
-            hand: false,
-            again: false,
-            rewound: false,
-        }
-    }
-}
-
-impl Locals for Attack {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.seal.iter_mut().chain(&mut self.target).chain(&mut self.before).for_each(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        match lost {
-            Lost::Moved(card) => {
-                let gone = |c: &Option<CardId>| *c == Some(CardId(card));
-                if gone(&self.seal) {
-                    self.seal = None;
-                }
-                if gone(&self.target) {
-                    self.before = self.target.take();
-                }
-            }
-            Lost::Voided(card) => self.void |= self.seal == Some(CardId(card)),
-            Lost::Out(_) => {}
-        }
-    }
-}
 
 /// The general attack begins.
 pub fn start(attack: Attack) -> Frame {

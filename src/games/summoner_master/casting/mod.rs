@@ -5,97 +5,19 @@ mod mystics;
 mod seals;
 mod together;
 
-use serde::{Deserialize, Serialize};
-
 use super::areas::{Bit, Doing};
-use super::choosing::Chosen;
 use super::event::{ACTING, Happens, How, NOW, SUCCESS};
 use super::interfere::Opener;
-use super::vocabulary::{Category, Line, Stat, When, Zone};
+use super::vocabulary::{Category, Stat, When, Zone};
 use super::{Book, Cx, Event, Flow, Frame, Procedure, Row, State, abilities, interfere, readings, resting};
-use crate::cardgame::{CardId, Cause, DefId, Few, Locals, Move, finding};
-use crate::engine::{At, Lost, Player, does};
+use crate::cardgame::{CardId, Cause, DefId, Move, finding};
+use crate::engine::{At, Player, does};
 
+pub use super::procedure::{Casting, Twice};
 pub use allowing::{CAST, Try, cost, host_refusal, hosts, legal, offer, success};
 pub use mystics::{AFTER, After, CAST_MYSTIC, ENTER_MYSTIC};
 pub use seals::{CAST_SEAL, ENTER_SEAL};
 pub use together::{ENTER_TOGETHER, Entering, start as enter_together};
-
-/// A card that is being cast, or is entering the arena.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Casting {
-    /// Which; none: it has left.
-    pub card: Option<CardId>,
-    /// Who casts it, or brings it.
-    pub who: Player,
-    /// Nothing is paid.
-    pub free: bool,
-    /// 610.1.6
-    pub line: Option<Line>,
-    /// 303.3. A text names the Line: it counts as not set.
-    pub named: bool,
-    /// 610.1.7
-    pub grow: bool,
-    /// 610.2.8. The card that it is pasted on.
-    pub host: Option<CardId>,
-    /// What was chosen for what the Mystic does.
-    pub chosen: Chosen,
-    /// 617.1.8. Abilities do not work yet, no Interfere Step.
-    pub held: bool,
-    /// No Interfere Step.
-    pub quick: bool,
-    /// 614.2. The condition Seals, where they are declared with the Growth.
-    pub seals: Few,
-    /// It went back to an earlier Phase.
-    pub rewound: bool,
-    /// 610.1.7. It was said whether it grows.
-    pub answered: bool,
-    /// 614.1. The Growth condition, where it is declared with the Growth.
-    pub condition: Option<u8>,
-}
-
-impl Locals for Casting {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.card.iter_mut().chain(&mut self.host).chain(&mut self.seals).for_each(&mut *see);
-        self.chosen.each_card(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        if let Lost::Moved(card) = lost {
-            let id = CardId(card);
-            if self.card == Some(id) {
-                self.card = None;
-            }
-            if self.host == Some(id) {
-                self.host = None;
-            }
-            self.seals.retain(|c| *c != id);
-            self.chosen.forget(id);
-        }
-    }
-}
-
-impl Casting {
-    /// A card, by somebody.
-    pub fn of(card: CardId, who: Player) -> Self {
-        Self {
-            card: Some(card),
-            who,
-            free: false,
-            line: None,
-            named: false,
-            grow: false,
-            host: None,
-            chosen: Chosen::default(),
-            held: false,
-            quick: false,
-            seals: Few::new(),
-            rewound: false,
-            answered: false,
-            condition: None,
-        }
-    }
-}
 
 /// A card is cast by a player.
 pub fn start(cx: &Cx<'_>, card: CardId, def: DefId, who: Player, free: bool) -> Frame {
@@ -201,14 +123,6 @@ impl Both {
         Procedure::Twice(At::start(Twice { depth: state.depth() })).into()
     }
 }
-
-/// Abilities chosen before, and others.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Twice {
-    depth: u8,
-}
-
-impl Locals for Twice {}
 
 /// 603.1
 pub static TWICE: [Row<Twice>; 2] = [

@@ -1,10 +1,9 @@
 //! 610.2, 708.2. Mystics are cast, or enter.
 
-use serde::{Deserialize, Serialize};
-
 use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, NOW, PASTING, SUCCESS, begins};
 use super::super::moves::{Change, Moves, To};
+pub use super::super::procedure::After;
 use super::super::vocabulary::{self, Category, Kind, Paste, Turns, When};
 use super::super::{
     Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, abilities, choosing, curses, program, readings,
@@ -12,8 +11,8 @@ use super::super::{
 };
 use super::allowing::{has_target, host_refusal, hosts, payable, success};
 use super::{Both, Casting, comes, interferes, leave, over, paid, state_over};
-use crate::cardgame::{CardId, Cause, Locals, finding};
-use crate::engine::{At, Chooser, ClauseId, Lost, Player, Refusal, asks, citing, does};
+use crate::cardgame::{CardId, Cause, finding};
+use crate::engine::{At, Chooser, ClauseId, Player, Refusal, asks, citing, does};
 
 const MYSTIC_TARGETS: ClauseId = ClauseId::new("610.2.8");
 
@@ -304,27 +303,6 @@ pub(super) fn program(cx: &mut Cx<'_>, l: &mut Casting) -> Option<Frame> {
     cx.note(finding("sm-note-mystic-works").card(card));
     run.own.chosen = std::mem::take(&mut l.chosen);
     Some(Frame::Program(Box::new(At::program(run.at, run))))
-}
-
-/// What a Mystic does, and then what its coming has set off.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct After {
-    run: Box<Run>,
-    at: u16,
-    depth: u8,
-}
-
-impl Locals for After {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.run.each_card(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        if let Lost::Moved(card) = lost {
-            self.run.forget(CardId(card));
-            self.run.own.chosen.forget(CardId(card));
-        }
-    }
 }
 
 /// 601.2.4

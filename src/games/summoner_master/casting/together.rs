@@ -1,44 +1,16 @@
 //! 603.6.2, 707, 708. Cards that one Effect brings into the arena enter together: each Phase is gone through with all of them.
 
-use serde::{Deserialize, Serialize};
-
 use super::super::areas::{Bit, Doing};
 use super::super::event::{Happens, NOW, Note, PASTING, SUCCESS, begins};
 use super::super::moves::{Change, Moves, To};
+pub use super::super::procedure::Entering;
 use super::super::vocabulary::{Category, Paste, Turns};
 use super::super::{Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, choosing, curses, readings};
 use super::allowing::has_target;
 use super::mystics::{self, Look};
 use super::{Both, Casting, comes, paid, seals, state_over};
-use crate::cardgame::{CardId, Cause, Locals, finding};
-use crate::engine::{At, ClauseId, Lost, Player, asks, citing, does};
-
-/// Cards that are entering together.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Entering {
-    who: Player,
-    all: Vec<Casting>,
-    /// 708.1.3. For so many of the Seals the Line is declared.
-    lined: u8,
-    /// 708.2.8.2. So many of the Mystics have worked.
-    worked: u8,
-    /// 708.2.6. Those that fall because nothing is left to choose.
-    fallen: Vec<CardId>,
-}
-
-impl Locals for Entering {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.all.iter_mut().for_each(|one| one.each_card(see));
-        self.fallen.iter_mut().for_each(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        self.all.iter_mut().for_each(|one| one.forget(lost));
-        if let Lost::Moved(card) = lost {
-            self.fallen.retain(|id| *id != CardId(card));
-        }
-    }
-}
+use crate::cardgame::{CardId, Cause, finding};
+use crate::engine::{At, ClauseId, Player, asks, citing, does};
 
 /// These cards are brought into the arena by one Effect.
 pub fn start(who: Player, all: Vec<Casting>) -> Frame {

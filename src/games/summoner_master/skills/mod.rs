@@ -8,14 +8,13 @@ mod paying;
 mod several;
 mod two_parts;
 
-use serde::{Deserialize, Serialize};
-
 use super::choosing::Chosen;
 use super::vocabulary::{Call, Effect, Kind, Op, OwnOp, Uses};
 use super::{Book, Cx, Frame, Procedure, Run, State, readings, values};
-use crate::cardgame::{CardId, DefId, Locals};
-use crate::engine::{At, Lost, Player};
+use crate::cardgame::{CardId, DefId};
+use crate::engine::{At, Player};
 
+pub use super::procedure::{Used as How, Using};
 pub use allowing::{SKILL, Try, is_spent, offer, used};
 pub use from_hand::HAND_SKILL;
 pub use general::SKILLS;
@@ -23,72 +22,6 @@ pub use ordered::{ORDERED_SKILL, Ordered};
 pub use paying::mp_cost;
 pub use several::{ALL_SKILL, MULTIPLE_SKILL};
 pub use two_parts::TWO_PART;
-
-/// How a Skill comes to be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum How {
-    /// A player commands it.
-    Commanded,
-    /// 605.12. A Skill orders it: nothing is paid, the Seal stays Active.
-    Ordered,
-    /// 619. From hand.
-    FromHand,
-}
-
-/// A Skill under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Using {
-    card: Option<CardId>,
-    who: Player,
-    def: DefId,
-    effect: u8,
-    how: How,
-    chosen: Chosen,
-    hits: u8,
-    void: bool,
-    rewound: bool,
-    /// 608. The second part is under way.
-    second: bool,
-    /// 604.7. It has worked.
-    worked: bool,
-    /// 700.1. It was not in the arena when it was used.
-    outside: bool,
-    /// It is paid.
-    paid: bool,
-    /// 605.6. The Cost moves one card, and it has not moved yet.
-    paying: bool,
-    /// 605.6. The Cost asks for the card that uses the Skill.
-    own_cost: bool,
-    /// 605.6. That card has been given up for it: what it becomes later is another card (303.8).
-    given: bool,
-    /// How it works, for good.
-    mode: Option<u8>,
-}
-
-impl Locals for Using {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.card.iter_mut().for_each(&mut *see);
-        self.chosen.each_card(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        match lost {
-            Lost::Moved(card) => {
-                let id = CardId(card);
-                let own = self.card == Some(id);
-                let cost = std::mem::take(&mut self.paying) || self.own_cost;
-                self.given |= own && cost && !self.worked && self.how != How::FromHand;
-                // 604.7. What has worked goes on; so does, by a reading, what has paid with itself.
-                if own && !self.worked && !self.given && self.how != How::FromHand {
-                    self.card = None;
-                }
-                self.chosen.forget(id);
-            }
-            Lost::Voided(card) => self.void |= self.card == Some(CardId(card)),
-            Lost::Out(_) => {}
-        }
-    }
-}
 
 /// The Skills of a card: its own that are live, and those given to it.
 pub fn skills<'a>(state: &'a State, book: &'a Book, id: CardId) -> impl Iterator<Item = (DefId, u8)> + 'a {

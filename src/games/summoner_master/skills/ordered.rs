@@ -1,38 +1,11 @@
 //! 605.12. An Effect orders a card to use a Skill: which one.
 
-use serde::{Deserialize, Serialize};
-
-use super::super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, commands};
+pub use super::super::procedure::Ordered;
+use super::super::{Act, Asked, Choice, Cx, Flow, Options, Row, commands};
 use super::allowing::{Occasion, legal};
 use super::{How, frame, skills};
-use crate::cardgame::{CardId, Locals, finding};
-use crate::engine::{At, Chooser, Lost, Player, Refusal, asks, citing};
-
-/// A card that is ordered to use a Skill.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ordered {
-    card: Option<CardId>,
-    who: Player,
-}
-
-impl Ordered {
-    /// This card, by an Effect of this player.
-    pub fn start(card: CardId, who: Player) -> Frame {
-        Procedure::OrderedSkill(At::start(Self { card: Some(card), who })).into()
-    }
-}
-
-impl Locals for Ordered {
-    fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.card.iter_mut().for_each(see);
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        if matches!(lost, Lost::Moved(card) if self.card == Some(CardId(card))) {
-            self.card = None;
-        }
-    }
-}
+use crate::cardgame::finding;
+use crate::engine::{Chooser, Refusal, asks, citing};
 
 /// What a card must be, and what its Skill asks for, where an Effect orders it.
 const DECLARED: &str =

@@ -9,6 +9,7 @@ mod cards;
 mod conditions;
 pub mod data;
 mod fault;
+mod frame;
 mod lines;
 mod lists;
 mod names;
@@ -28,42 +29,13 @@ use std::ops::Range;
 
 pub use self::fault::TextFault;
 use self::fault::Wrong;
+pub use self::frame::Frame;
+use self::frame::LineReading;
 use self::lines::Builder;
 use self::table::{GRAMMAR, Tag};
-use super::vocabulary::{Attack, Category, Effect, Filter, Needed, Paste, Printed, Taken, Text, Turns};
+use super::vocabulary::{Attack, Filter, Needed, Text};
 use crate::cardgame::phrases::{self, Tongue, Tree};
 use crate::text::thai;
-
-/// What must be known of a card to read its text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Frame {
-    /// A Seal or a Mystic.
-    pub category: Category,
-    /// 201.9. How long a Mystic works.
-    pub turns: Turns,
-    /// 201.8. What it is pasted on.
-    pub paste: Option<Paste>,
-    /// The box that the text stands in.
-    pub printed: Printed,
-    /// 202. An Extra Card.
-    pub extra: bool,
-}
-
-impl Frame {
-    /// 200. A Seal.
-    pub const SEAL: Self =
-        Self { category: Category::Seal, turns: Turns::Zero, paste: None, printed: Printed::TextBox, extra: false };
-
-    /// 201. A Mystic.
-    pub const fn mystic(turns: Turns, paste: Option<Paste>) -> Self {
-        Self { category: Category::Mystic, turns, paste, printed: Printed::TextBox, extra: false }
-    }
-
-    /// The same card, another box of it.
-    pub const fn in_box(self, printed: Printed) -> Self {
-        Self { printed, ..self }
-    }
-}
 
 /// What a text says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,18 +50,6 @@ pub struct Reading {
     pub progress: Vec<Vec<Needed>>,
     /// 201.11. An exception that stands in the text.
     pub exception: Option<Filter>,
-}
-
-/// What one line says.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct LineReading {
-    effect: Option<Effect>,
-    given: Vec<Effect>,
-    taken: Vec<Taken>,
-    moves: Option<Attack>,
-    growth: Option<Vec<Needed>>,
-    progress: Option<Vec<Needed>>,
-    exception: Option<Filter>,
 }
 
 /// Read a text, line by line, whole, or say where not.
