@@ -91,21 +91,21 @@ pub fn without_tags(line: &str) -> Cow<'_, str> {
     if !line.contains('<') {
         return Cow::Borrowed(line);
     }
-    let mut out = String::with_capacity(line.len());
-    let mut rest = line;
+    without(line, |rest| match tag(rest) {
+        Some(Tag::Edge(length) | Tag::Inline(length)) if is_silent(&rest[..length]) => Some(length),
+        _ => None,
+    })
+}
+
+/// A line with a blank for every tag that `goes`: how long the tag is that a rest of the line begins with.
+fn without(line: &str, goes: impl Fn(&str) -> Option<usize>) -> Cow<'static, str> {
+    let (mut out, mut rest) = (String::with_capacity(line.len()), line);
     while let Some(at) = rest.find('<') {
         out.push_str(&rest[..at]);
         rest = &rest[at..];
-        match tag(rest) {
-            Some(Tag::Edge(length) | Tag::Inline(length)) if is_silent(&rest[..length]) => {
-                out.push(' ');
-                rest = &rest[length..];
-            }
-            _ => {
-                out.push('<');
-                rest = &rest[1..];
-            }
-        }
+        let length = goes(rest);
+        out.push(if length.is_some() { ' ' } else { '<' });
+        rest = &rest[length.unwrap_or(1)..];
     }
     out.push_str(rest);
     Cow::Owned(out)
@@ -200,25 +200,14 @@ pub fn without_looks(line: &str) -> Cow<'_, str> {
     if !line.contains("</") {
         return Cow::Borrowed(line);
     }
-    let (mut out, mut rest) = (String::with_capacity(line.len()), line);
-    while let Some(at) = rest.find('<') {
-        out.push_str(&rest[..at]);
-        rest = &rest[at..];
+    without(line, |rest| {
         let name = rest[1..].trim_start_matches('/').split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
         let looks = LOOKS.iter().any(|look| name.eq_ignore_ascii_case(look));
         match tag(rest).filter(|_| looks) {
-            Some(Tag::Inline(length)) if number::first(&rest[..length]).is_none() => {
-                out.push(' ');
-                rest = &rest[length..];
-            }
-            _ => {
-                out.push('<');
-                rest = &rest[1..];
-            }
+            Some(Tag::Inline(length)) if number::first(&rest[..length]).is_none() => Some(length),
+            _ => None,
         }
-    }
-    out.push_str(rest);
-    Cow::Owned(out)
+    })
 }
 
 /// Does a cell stand for several rows?
