@@ -5,7 +5,7 @@
 /// function may be named that forgets what is lost (see [`Frame::forget`](super::Frame::forget)). The enum stands with the locals, below the
 /// rows; the list above them.
 ///
-/// ```ignore
+/// ```text
 /// procedures! {
 ///     Frame of Lanterns {
 ///         Setup, "before the game", rows::SETUP;
