@@ -36,6 +36,8 @@ fn a_count_that_is_left_open_is_not_one() {
         "__x ZZ01-011",
         "( ) ZZ01-011",
         "? ZZ01-011",
+        "4 ZZ01-011?",
+        "4 Rope Boy (ZZ01-011?)",
         "ZZ01-011 x",
         "[x][x][x][ ] ZZ01-011",
         "ZZ01-011 肆枚",

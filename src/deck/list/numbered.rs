@@ -370,6 +370,10 @@ impl<'p> Reader<'_, 'p> {
     /// A card, and what else is written beside it, if that names no other card.
     fn named(&self, card: usize, copies: u32, region: Range<usize>) -> Result<Entry<'p>, Why> {
         let (number, facts) = self.cards[card].clone().unwrap_or_default();
+        // `ZZ01-004?`: whoever wrote it was not sure.
+        if self.line[self.tokens[card].end..].starts_with(['?', '？']) {
+            return Err(Why::Perhaps(format!("{}?", self.text(card))));
+        }
         let mut name = String::new();
         for at in region.clone() {
             if matches!(self.kind(at), Kind::Word(_)) || self.roles[at] == Role::Name {
