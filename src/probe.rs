@@ -13,9 +13,9 @@ use crate::lang::{Language, Speech};
 use crate::rules::library::{File, Text};
 use crate::rules::{Library, reader};
 use crate::scenario::{self, Case, Overrides};
+use crate::search::Search;
 use crate::search::engine::Wish;
-use crate::search::glossary::{Glossary, Stream};
-use crate::search::{Search, marks};
+use crate::search::glossary::Stream;
 use crate::show::wrap;
 use crate::table::shelf::PLAYABLE;
 use crate::text::{fold, number, thai};
@@ -49,7 +49,7 @@ pub fn query(bytes: &[u8], search: &Search<'_>, library: &Library) {
     for hit in hits {
         let text = &library.editions[hit.edition].clauses[hit.clause].text;
         let mut last = 0;
-        for (from, to) in marks::marks(text, &query, Glossary::shipped()) {
+        for (from, to) in search.marks(&hit, &query) {
             assert!(last <= from && from < to && text.get(from..to).is_some());
             last = to;
         }

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use axum::response::Response;
 use maud::{Markup, html};
+use memchr::memmem::Finder;
 use serde_json::{Value, json};
 
 use super::answer;
@@ -109,7 +110,8 @@ pub fn led_to(desk: &Desk, typed: &str, game: &str, clause: &str, hits: Option<&
         .map(|((case, named), text)| (case, named, text))
         .filter(|(case, named, _)| is_wanted(case, named))
         .collect();
-    let has_all = |text: &str| words.iter().all(|w| text.contains(w.as_str()));
+    let finders: Vec<Finder<'_>> = words.iter().map(|w| Finder::new(w.as_bytes())).collect();
+    let has_all = |text: &str| finders.iter().all(|finder| finder.find(text.as_bytes()).is_some());
     let mut found: Vec<&Case> = wanted.iter().filter(|(.., text)| has_all(text)).map(|(c, ..)| *c).collect();
     for hit in hits.map_or(&[][..], |hits| list(hits, "hits")).iter().take(TURNING as usize) {
         let id = folded(text(hit, "id"));

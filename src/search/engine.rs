@@ -8,10 +8,12 @@ use super::index::glossary::Glossary;
 use super::index::store::Store;
 use super::index::weights::Weights;
 use super::index::{self, Field, Index, Origin, make};
+use super::marks::marks;
 use super::near::Near;
 use super::query::{Query, exact};
 use super::script::Script;
 use super::shipped;
+use super::terms::Terms;
 use super::weigh::{Weighed, weigh};
 use crate::rules::{Clause, Edition, Library};
 use crate::text::thai;
@@ -73,6 +75,8 @@ pub struct Search<'a> {
     newest: Vec<usize>,
     /// By clause, what it was in older editions.
     older: HashMap<usize, Vec<usize>>,
+    /// By edition and clause, the terms in it.
+    terms: Vec<Vec<Terms>>,
 }
 
 /// What is left of the score of a clause that the newest edition of its game does not have.
@@ -132,7 +136,26 @@ impl<'a> Search<'a> {
         for old in (0..index.clauses()).filter(|&at| index.lineage(at) != at) {
             older.entry(index.lineage(old)).or_default().push(old);
         }
-        Self { library, glossary, index, weights: Weights::default(), places, titles, newest, older }
+        let none = |edition: &Edition| edition.clauses.iter().map(|_| Terms::default()).collect();
+        let terms = library.editions.iter().map(none).collect();
+        Self { library, glossary, index, weights: Weights::default(), places, titles, newest, older, terms }
+    }
+
+    /// The clause that a hit is.
+    pub fn clause_of(&self, hit: &Hit) -> &'a Clause {
+        &self.library.editions[hit.edition].clauses[hit.clause]
+    }
+
+    /// Byte ranges of the text of a hit that the query found.
+    pub fn marks(&self, hit: &Hit, query: &Query) -> Vec<(usize, usize)> {
+        let clause = self.clause_of(hit);
+        let terms = self.terms[hit.edition][hit.clause].in_text(clause, self.glossary);
+        marks(&clause.text, terms, query, self.glossary)
+    }
+
+    /// Does the text of a hit, or one of our paraphrases of it, have a term?
+    pub fn has_term(&self, hit: &Hit, name: &str) -> bool {
+        self.terms[hit.edition][hit.clause].has(self.clause_of(hit), self.glossary, name)
     }
 
     /// Take a typed query apart.

@@ -3,15 +3,16 @@
 use std::collections::HashSet;
 
 use super::index::analyser::{Marks, tokens};
-use super::index::glossary::{Glossary, Stream};
+use super::index::glossary::Glossary;
 use super::query::{Query, exact};
+use super::terms::Term;
 use crate::text::{cluster, thai};
 
 /// Runs of fewer clusters than this are chance, unless a word or concept stands there.
 const SHORTEST_THAI: usize = 4;
 
-/// Byte ranges of `text` that the query found, in order, not touching.
-pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usize)> {
+/// Byte ranges of `text`, which has these terms, that the query found, in order, not touching.
+pub fn marks(text: &str, terms: &[Term], query: &Query, glossary: &Glossary) -> Vec<(usize, usize)> {
     let clusters = cluster::spans(text);
     let mut hit = vec![false; clusters.len()];
     let mut sure = vec![false; clusters.len()];
@@ -49,7 +50,7 @@ pub fn marks(text: &str, query: &Query, glossary: &Glossary) -> Vec<(usize, usiz
             .filter(|t| bare.contains(t.text.as_str()))
             .for_each(|t| cover(t.start, t.end, false));
     }
-    for found in glossary.find(&Stream::of(text)) {
+    for found in terms {
         let name = &glossary.concepts[found.concept].name;
         if query.concepts.iter().any(|(concept, sure)| concept == name && *sure > 0.5) {
             cover(found.start, found.end, true);

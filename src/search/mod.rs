@@ -10,6 +10,7 @@ pub mod question;
 pub mod script;
 pub mod shipped;
 pub mod spelling;
+pub mod terms;
 pub mod texts;
 pub mod weigh;
 pub mod why;

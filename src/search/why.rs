@@ -5,11 +5,7 @@ use std::collections::HashSet;
 use serde::Serialize;
 
 use super::index::analyser::{Marks, tokens};
-use super::index::glossary::{Glossary, Stream};
-use super::index::searched_text;
-use super::marks::marks;
-use super::{Hit, Query};
-use crate::rules::Clause;
+use super::{Hit, Query, Search};
 
 /// What a query and a clause share.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -27,22 +23,19 @@ pub struct Why {
 }
 
 impl Why {
-    /// Why a hit is one.
-    pub fn of(hit: &Hit, clause: &Clause, query: &Query, glossary: &Glossary) -> Self {
-        let spans = marks(&clause.text, query, glossary);
+    /// Why a hit is one, with what is marked in its text.
+    pub fn of(search: &Search<'_>, hit: &Hit, query: &Query, marks: &[(usize, usize)]) -> Self {
+        let clause = search.clause_of(hit);
         let wanted: HashSet<&str> = query.grams.iter().filter(|g| g.latin).map(|g| g.text.as_str()).collect();
         let mut paraphrase = Vec::new();
-        for said in clause.paraphrases() {
+        for said in clause.paraphrases().filter(|_| !wanted.is_empty()) {
             let found = tokens(said, Marks::Vowels).into_iter().filter(|t| wanted.contains(t.text.as_str()));
             paraphrase.extend(found.map(|t| said[t.start..t.end].to_lowercase()));
         }
-        let said = std::iter::once(searched_text(clause)).chain(clause.paraphrases().map(Into::into));
-        let streams: Vec<Stream> = said.map(|text| Stream::of(&text)).collect();
-        let there: HashSet<&str> = streams.iter().flat_map(|stream| glossary.names(stream)).collect();
-        let terms = query.concepts.iter().map(|(name, _)| name).filter(|name| there.contains(name.as_str()));
+        let terms = query.concepts.iter().map(|(name, _)| name).filter(|name| search.has_term(hit, name));
         Self {
             number: query.numbers.contains(&clause.key()),
-            words: once(spans.into_iter().map(|(from, to)| clause.text[from..to].to_string())),
+            words: once(marks.iter().map(|&(from, to)| clause.text[from..to].to_string())),
             paraphrase: once(paraphrase.into_iter()),
             terms: once(terms.cloned()),
             asked: hit.asked,

@@ -6,10 +6,8 @@ use super::rule::{children, edition_title, first_clusters, paraphrase, path_line
 use super::screen::{Ink, Screen};
 use crate::rules::{Edition, Kind, Library, Shelf, Status};
 use crate::scenario::shipped::{Glance, glances, name_of};
-use crate::search::glossary::Glossary;
 use crate::search::index::face::Face;
-use crate::search::marks::marks;
-use crate::search::{Hit, Query};
+use crate::search::{Hit, Query, Search};
 use crate::text::cluster;
 
 /// What is needed to show a hit.
@@ -18,7 +16,7 @@ pub struct Found<'a> {
     pub shelf: &'a Shelf,
     pub library: &'a Library,
     pub query: &'a Query,
-    pub glossary: &'a Glossary,
+    pub search: &'a Search<'a>,
     pub with: With,
 }
 
@@ -36,7 +34,7 @@ impl Found<'_> {
     pub fn show(&self, screen: &mut Screen, hit: &Hit) {
         screen.gap();
         let (edition, at) = self.open(screen, hit);
-        self.text(screen, edition, at, SHOWN);
+        self.text(screen, hit, SHOWN);
         self.paraphrase(screen, edition, at, SHOWN);
         if edition.clauses[at].status() == Status::Uncertain {
             screen.paragraph("  ", Ink::Plain, &self.desk.speech.word("rule-uncertain"), Ink::Doubt);
@@ -47,7 +45,7 @@ impl Found<'_> {
     /// The one hit that is surely meant, with what stands below it.
     pub fn whole(&self, screen: &mut Screen, hit: &Hit) {
         let (edition, at) = self.open(screen, hit);
-        self.text(screen, edition, at, usize::MAX);
+        self.text(screen, hit, usize::MAX);
         self.paraphrase(screen, edition, at, usize::MAX);
         children(screen, self.desk, edition, at, self.with);
         remarks(screen, self.desk, &edition.clauses[at]);
@@ -65,7 +63,7 @@ impl Found<'_> {
             let edition = &self.library.editions[hit.edition];
             let clause = &edition.clauses[hit.clause];
             let place = format!("  {} {} ", edition.name(), clause.printed);
-            let spans = marks(&clause.text, self.query, self.glossary);
+            let spans = self.search.marks(hit, self.query);
             let (from, to) = excerpt(&clause.text, &spans, LISTED);
             screen.marked(&place, Ink::Faint, &pieces(&clause.text, &spans, from, to));
             if let Some(said) = paraphrase(edition, clause, self.with) {
@@ -88,9 +86,9 @@ impl Found<'_> {
     }
 
     /// The words of the clause, with marks.
-    fn text(&self, screen: &mut Screen, edition: &Edition, at: usize, most: usize) {
-        let clause = &edition.clauses[at];
-        let spans = marks(&clause.text, self.query, self.glossary);
+    fn text(&self, screen: &mut Screen, hit: &Hit, most: usize) {
+        let clause = self.search.clause_of(hit);
+        let spans = self.search.marks(hit, self.query);
         let (from, to) = excerpt(&clause.text, &spans, most);
         let pieces = pieces(&clause.text, &spans, from, to);
         if cluster::width(&clause.printed) > WIDE {

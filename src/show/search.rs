@@ -12,14 +12,13 @@ use crate::scenario::shipped::cases;
 use crate::search::engine::{Wish, is_sure};
 use crate::search::glossary::Glossary;
 use crate::search::index::face::Face;
-use crate::search::marks::marks;
 use crate::search::query::exact;
 use crate::search::why::Why;
 use crate::search::{Hit, Query, Search};
 
 pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     // The glossary is read while the texts are.
-    let glossary = std::thread::spawn(|| (Glossary::wants(), Glossary::shipped()).1);
+    let reading = (!Glossary::is_read()).then(|| std::thread::spawn(|| (Glossary::wants(), Glossary::shipped()).1));
     let speech = &desk.speech;
     let typed = args.words.join(" ");
     let shelf = desk.shelf()?;
@@ -35,7 +34,8 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
         // Whether the first is sure shows in the second.
         limit: if args.cases { usize::MAX } else { limit.max(2) },
     };
-    let glossary = glossary.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    let read = reading.map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+    let glossary = read.unwrap_or_else(Glossary::shipped);
     let query = search.parse(&typed);
     if args.cases {
         return found_cases(desk, shelf, search, &query, &wish, &typed, limit);
@@ -47,11 +47,11 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
         return Err(nothing(desk, &typed, &query, library, glossary));
     }
     if desk.json {
-        let hits: Vec<Value> = hits.iter().map(|h| hit_json(h, library, &query, glossary)).collect();
+        let hits: Vec<Value> = hits.iter().map(|h| hit_json(h, library, search, &query)).collect();
         return Ok(Shown::Json(json!({ "query": typed, "sure": sure, "hits": hits })));
     }
     let with = args.with.unwrap_or(default_with(desk));
-    let found = Found { desk, shelf, library, query: &query, glossary, with };
+    let found = Found { desk, shelf, library, query: &query, search, with };
     let mut screen = desk.blank();
     match hits.split_first() {
         Some((first, rest)) if sure => {
@@ -109,7 +109,7 @@ fn found_cases(
     Ok(Shown::Text(screen))
 }
 
-fn hit_json(hit: &Hit, library: &Library, query: &Query, glossary: &Glossary) -> Value {
+fn hit_json(hit: &Hit, library: &Library, search: &Search<'_>, query: &Query) -> Value {
     let edition = &library.editions[hit.edition];
     let clause = &edition.clauses[hit.clause];
     let mut counted = (0, 0);
@@ -117,8 +117,8 @@ fn hit_json(hit: &Hit, library: &Library, query: &Query, glossary: &Glossary) ->
         counted = (byte, counted.1 + clause.text[counted.0..byte].chars().count());
         counted.1
     };
-    let spans = marks(&clause.text, query, glossary);
-    let marks: Vec<[usize; 2]> = spans.into_iter().map(|(a, b)| [characters(a), characters(b)]).collect();
+    let spans = search.marks(hit, query);
+    let marks: Vec<[usize; 2]> = spans.iter().map(|&(a, b)| [characters(a), characters(b)]).collect();
     let elsewhere: Vec<Value> = hit
         .elsewhere
         .iter()
@@ -137,7 +137,7 @@ fn hit_json(hit: &Hit, library: &Library, query: &Query, glossary: &Glossary) ->
         "newest": library.is_default(edition),
         "paraphrase": shapes::paraphrase(clause),
         "also_in": elsewhere,
-        "why": Why::of(hit, clause, query, glossary),
+        "why": Why::of(search, hit, query, &spans),
         "cases": cases,
     })
 }

@@ -122,6 +122,10 @@ impl Stream {
     }
 }
 
+/// The glossaries inside the program, once they have been read.
+static SHIPPED: OnceLock<Glossary> = OnceLock::new();
+static WANTS: OnceLock<Glossary> = OnceLock::new();
+
 impl Glossary {
     /// The Latin words of all spellings that begin as a word does and are about as long.
     pub fn words_like(&self, word: &str) -> Vec<&str> {
@@ -134,13 +138,16 @@ impl Glossary {
 
     /// The glossary inside the program.
     pub fn shipped() -> &'static Self {
-        static SHIPPED: OnceLock<Glossary> = OnceLock::new();
         SHIPPED.get_or_init(|| Self::of(include_str!("../../../index/glossary.tsv")))
+    }
+
+    /// Have both glossaries inside the program been read already?
+    pub fn is_read() -> bool {
+        SHIPPED.get().is_some() && WANTS.get().is_some()
     }
 
     /// What questions want to know: looked for in lines only.
     pub fn wants() -> &'static Self {
-        static WANTS: OnceLock<Glossary> = OnceLock::new();
         WANTS.get_or_init(|| Self::of(include_str!("../../../index/wants.tsv")))
     }
 
