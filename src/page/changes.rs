@@ -8,7 +8,7 @@ use super::Page;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_address, escaped, game_name, lines, list, text, texts};
+use super::words::{clause_address, escaped, game_name, lines, list, said, text, texts};
 use crate::show::args::{Command, DiffArgs, Only};
 use crate::show::failure::Failure;
 use crate::show::{self, Desk};
@@ -136,7 +136,7 @@ pub fn one(visit: &Visit, change: &Value, game: &str, language: &str) -> Markup 
                 @if !key.is_empty() { " " span.kind { (visit.word(key)) } }
                 @if !reach.is_empty() { " · " strong.reach.(text(review, "reach")) { (visit.word(reach)) } }
             }
-            @if !text(review, "note").is_empty() { p.ours lang="en" { (text(review, "note")) } }
+            @if !text(review, "note").is_empty() { p.ours { (said(visit, text(review, "note"), |own| review[own].as_str())) } }
             @if pieces.is_empty() {
                 @let shown = change["new_text"].as_str().or(change["old_text"].as_str()).or(change["text"].as_str());
                 @if let Some(shown) = shown {
@@ -151,7 +151,7 @@ pub fn one(visit: &Visit, change: &Value, game: &str, language: &str) -> Markup 
                     p.both lang=(language) { (side(pieces, "")) }
                 }
             }
-            @if is_lost { p.doubt lang="en" { (text(change, "note")) } }
+            @if is_lost { p.doubt { (said(visit, text(change, "note"), |own| change["note_in"][own].as_str())) } }
         }
     }
 }

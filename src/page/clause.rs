@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_of, edition_title, escaped, lines, list, paraphrase_of, text};
+use super::words::{clause_of, edition_title, escaped, lines, list, paraphrase_of, said, text};
 use super::{Page, cases, changes, contents};
 use crate::rules::{Clause, Edition, Kind, Library, RemarkKind, Status};
 use crate::show::args::{Command, HistoryArgs, RuleArgs};
@@ -83,7 +83,7 @@ fn one(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: usi
             @if !clause.children.is_empty() {
                 ul.below { @for &child in &clause.children { li { (below(visit, library, edition, child)) } } }
             }
-            (lost(edition, clause))
+            (lost(visit, edition, clause))
             (neighbours(visit, library, edition, at))
             (references(visit, library, edition, clause))
             (turning_on(visit, edition, clause))
@@ -155,7 +155,7 @@ fn notes(visit: &Visit, library: &Library, edition: &Edition, clause: &Clause) -
                     RemarkKind::Slip => "remark-slip",
                     RemarkKind::Stale => "remark-stale",
                 })) } " "
-                span lang="en" { (remark.text) }
+                (said(visit, &remark.text, |own| Some(remark.text_in(own))))
             }
         }
         @if let Some(newest) = newest {
@@ -186,11 +186,11 @@ pub fn plain(page: &Page, visit: &Visit, game: &str, words: &str) -> Result<Resp
 }
 
 /// A number lost in the scan would otherwise look as if it had never been there.
-fn lost(edition: &Edition, clause: &Clause) -> Markup {
+fn lost(visit: &Visit, edition: &Edition, clause: &Clause) -> Markup {
     let key = clause.key();
     let is_below = |id: &str| crate::text::number::key(id).rsplit_once('-').is_some_and(|(up, _)| up == key);
     html! {
-        @for (id, why) in edition.facts.lacks.iter().filter(|(id, _)| is_below(id)) { p.doubt { strong { (id) } " " span lang="en" { (why) } } }
+        @for (id, why) in edition.facts.lacks.iter().filter(|(id, _)| is_below(id)) { p.doubt { strong { (id) } " " (said(visit, why, |own| edition.facts.words.get(own)?.lacks.get(id).map(String::as_str))) } }
     }
 }
 

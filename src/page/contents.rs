@@ -7,7 +7,7 @@ use super::Page;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_of, edition_title, escaped, game_name, paraphrase_of};
+use super::words::{clause_of, edition_title, escaped, game_name, paraphrase_of, said};
 use crate::rules::{Edition, Library};
 use crate::show::failure::Failure;
 use crate::show::pick;
@@ -47,7 +47,8 @@ fn one(library: &Library, visit: &Visit, edition: &Edition) -> Markup {
             @if visit.speech.has(&language) { " · " (visit.word(&language)) }
             @if library.is_default(edition) { " · " strong { (visit.word("rules-default")) } }
             @if facts.ours { p.doubt { (visit.word("rule-ours")) } }
-            @for note in [&facts.date_note, &facts.source] { @if !note.is_empty() { p.note lang="en" { (note) } } }
+            @if !facts.date_note.is_empty() { p.note { (said(visit, &facts.date_note, |own| Some(facts.date_note_in(own)))) } }
+            @if !facts.source.is_empty() { p.note { (said(visit, &facts.source, |own| Some(facts.source_in(own)))) } }
         }
     }
 }
@@ -81,7 +82,8 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
         p.crumbs { a href=(visit.to("/rules")) { (visit.word("page-rules")) } " › " (game_name(&desk, &spec.game)) }
         h1 { (title) }
         @if edition.facts.ours { p.doubt { (visit.word("rule-ours")) } }
-        @for note in [&edition.facts.date_note] { @if !note.is_empty() { p.note lang="en" { (note) } } }
+        @let facts = &edition.facts;
+        @if !facts.date_note.is_empty() { p.note { (said(visit, &facts.date_note, |own| Some(facts.date_note_in(own)))) } }
         p.ways {
             @if shelf::find(&spec.game).is_some() {
                 a.button href=(visit.to(&format!("/table/{}", spec.game))) { (visit.word("page-table")) } " "

@@ -66,6 +66,14 @@ pub fn paraphrase<'a>(
     said.or_else(|| in_language("en").filter(|_| text_language != own).map(|words| ("en", words)))
 }
 
+/// A note of ours in the language of the visit, or in English where it is in no other.
+pub fn said<'a>(visit: &Visit, english: &'a str, in_language: impl Fn(&str) -> Option<&'a str>) -> Markup {
+    let own = visit.speech.language.code();
+    let other = in_language(own).filter(|words| *words != english && own != "en");
+    let (language, words) = other.map_or(("en", english), |words| (own, words));
+    html! { span lang=(language) { (words) } }
+}
+
 /// The same of a clause.
 pub fn paraphrase_of<'a>(visit: &Visit, edition: &Edition, clause: &'a Clause) -> Option<(&'static str, &'a str)> {
     paraphrase(visit, &edition.facts.language, |language| clause.paraphrase(language))

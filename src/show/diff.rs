@@ -146,6 +146,7 @@ pub fn change_json(change: &Change, old: &Edition, new: &Edition) -> Value {
     json!({
         "kind": change.fate, "old": id(old, change.old), "new": id(new, change.new), "reworded": change.reworded,
         "review": review(change, old, new), "note": lost(change, old, new, "en"),
+        "note_in": lost(change, old, new, "en").map(|_| json!({ "th": lost(change, old, new, "th"), "ja": lost(change, old, new, "ja") })),
         "old_text": before, "new_text": after, "pieces": pieces,
     })
 }
