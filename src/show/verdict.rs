@@ -60,7 +60,8 @@ impl Verdict {
         let decided = match (self.refused, self.step) {
             (Some(n), _) => {
                 let refused = &run.refused[n];
-                format!("{}.", refused_by(case.game, &refused.line, &refused.why).words(speech))
+                let words = refused_by(case.game, &refused.line, &refused.why).words(speech);
+                speech.say("step-found", &[("words", words.into())])
             }
             (None, Some(n)) => {
                 let told = [Some(n), self.came].into_iter().flatten().map(|n| repeated(play, n, speech));
