@@ -91,8 +91,8 @@ fn parted(said: &str) -> String {
             out.push(' ');
         }
         named = match c {
-            '[' | '《' | '“' => true,
-            ']' | '》' | '”' => false,
+            '[' | '《' | '〔' | '“' => true,
+            ']' | '》' | '〕' | '”' => false,
             _ => named,
         };
         out.push(c);
