@@ -246,6 +246,7 @@ step-not-now = Something is not set off in this turn.
 step-not = Something does not happen.
 step-rounds = { $who } announces { $words } rounds of the loop.
 step-found = { $words }.
+step-times = { $words } (×{ $n })
 step-late = What was left happens.
 step-noticed = Something was triggered.
 

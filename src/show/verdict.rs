@@ -139,7 +139,10 @@ fn repeated(play: &dyn Play, n: usize, speech: &Speech) -> String {
     let step = play.step(n, speech);
     let before = (0..n).rev().filter(|&n| play.clauses(n).2).map(|n| play.step(n, speech));
     let times = 1 + before.take_while(|s| s.row == step.row && s.text == step.text).count();
-    if times > 1 { format!("{} (×{times})", step.text) } else { step.text }
+    match times {
+        1 => step.text,
+        _ => speech.say("step-times", &[("words", step.text.into()), ("n", times.into())]),
+    }
 }
 
 /// Does a sentence say how the game ended?
