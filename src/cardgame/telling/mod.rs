@@ -281,3 +281,22 @@ impl<V: Tells> Teller<'_, V> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::parted;
+
+    #[test]
+    fn thai_is_parted_from_latin_letters_numbers_and_brackets() {
+        for (joined, said) in [
+            ("ถูก KOด้วยความสามารถ", "ถูก KO ด้วยความสามารถ"),
+            ("เราจั่วSeal 2 ใบ", "เราจั่ว Seal 2 ใบ"),
+            ("ถ้า(จำนวนยูนิต) มีค่า 3หรือมากกว่า", "ถ้า (จำนวนยูนิต) มีค่า 3 หรือมากกว่า"),
+            ("วางEXรีซอร์ส", "วาง EXรีซอร์ส"),
+            ("ชื่อ [นางAo]", "ชื่อ [นางAo]"),
+        ] {
+            assert_eq!(parted(joined), said);
+            assert_eq!(parted(said), said);
+        }
+    }
+}
