@@ -102,7 +102,7 @@ fn a_card_is_told_in_three_languages() {
     let (_, thai, _) = run(&["cards", "show", "Storm Clerk", "--lang", "th"]);
     assert!(thai.contains("จนจบ Subturn"), "{thai}");
     let (_, japanese, _) = run(&["cards", "show", "Storm Clerk", "--lang", "ja"]);
-    assert!(japanese.contains("サブターンの終わりまで"), "{japanese}");
+    assert!(japanese.contains("Subturnの終わりまで"), "{japanese}");
     let document = json(&["cards", "show", "Storm Clerk", "--json"]);
     assert_eq!((&document["game"], &document["stats"]["at"]), (&"summoner-master".into(), &2.into()));
 }

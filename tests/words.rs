@@ -188,6 +188,23 @@ fn every_option_is_explained_in_every_language() {
     }
 }
 
+/// Each rule text has its own Thai words for the same things, and a game speaks in those of its text.
+#[test]
+fn thai_has_the_terms_of_each_text() {
+    let of_others: [(&str, &[&str]); 3] = [
+        ("gcg-", &["คอสต์", "เรสต์", "แอ็คทีฟ", "ดีพลอย", "เบิร์สท์", "แอคชัน", "โทเค็น", "ฟิลด์", "คู่แข่ง"]),
+        ("op-", &["คอสท์", "เรสท์", "แอคทีฟ", "เอฟเฟกต์", "ฝ่ายตรงข้าม", "ด้ง!! เด็ค"]),
+        ("sm-", &["คู่แข่ง", "ซีล", "มิสติก"]),
+    ];
+    for line in include_str!("../src/lang/th.ftl").lines() {
+        let Some((name, words)) = line.split_once(" =") else { continue };
+        for (game, terms) in of_others {
+            let stray = terms.iter().find(|term| name.starts_with(game) && words.contains(**term));
+            assert!(stray.is_none(), "{name}: {stray:?}");
+        }
+    }
+}
+
 /// Of two sentences of one name only one would ever be said.
 #[test]
 fn no_name_stands_twice() {

@@ -150,6 +150,14 @@ impl Speech {
         }
     }
 
+    /// What stands between the members of a list.
+    pub fn comma(&self) -> &'static str {
+        match self.language {
+            Language::En | Language::Th => ", ",
+            Language::Ja => "、",
+        }
+    }
+
     /// A sentence without gaps.
     pub fn word(&self, key: &str) -> String {
         self.say(key, &[])

@@ -369,7 +369,7 @@ fn refused_one(visit: &Visit, game: &Playable, words: &str, why: &Refusal) -> Ma
     html! {
         (words)
         @if !needs.is_empty() { ": " (needs.join("; ")) }
-        @if !questions.is_empty() { " " span.reading { (visit.speech.say("trace-reading", &[("words", questions.join(" ").into())])) } }
+        @if !questions.is_empty() { " " span.reading { (visit.speech.say("trace-reading", &[("words", questions.join(visit.speech.between()).into())])) } }
     }
 }
 

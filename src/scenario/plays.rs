@@ -372,11 +372,9 @@ pub fn refused_by(game: &Playable, words: &str, refusal: &Refusal) -> Said {
     let said = if readings.is_empty() {
         said
     } else {
-        let question = |name: &&'static str| {
-            let key = format!("reading-{name}");
-            Said::later(move |speech| speech.word(&key))
-        };
-        said.said("readings", Said::several(readings.iter().map(question), " "))
+        let keys: Vec<String> = readings.iter().map(|name| format!("reading-{name}")).collect();
+        let questions = move |speech: &Speech| keys.iter().map(|key| speech.word(key)).collect::<Vec<_>>();
+        said.said("readings", Said::later(move |speech| questions(speech).join(speech.between())))
     };
     let needs: Vec<Said> = refusal.needs.iter().map(needed).collect();
     match needs.is_empty() {

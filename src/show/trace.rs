@@ -322,7 +322,7 @@ const AHEAD: usize = 4;
 /// The questions that the readings of a step answer.
 pub fn readings_words(speech: &Speech, names: &[&str]) -> String {
     let words: Vec<String> = names.iter().map(|name| reading_words(speech, name)).collect();
-    speech.say("trace-reading", &[("words", words.join(" ").into())])
+    speech.say("trace-reading", &[("words", words.join(speech.between()).into())])
 }
 
 /// The question that a reading answers.

@@ -60,7 +60,8 @@ impl Verdict {
         let decided = match (self.refused, self.step) {
             (Some(n), _) => {
                 let refused = &run.refused[n];
-                format!("{}.", refused_by(case.game, &refused.line, &refused.why).words(speech))
+                let words = refused_by(case.game, &refused.line, &refused.why).words(speech);
+                speech.say("step-found", &[("words", words.into())])
             }
             (None, Some(n)) => {
                 let told = [Some(n), self.came].into_iter().flatten().map(|n| repeated(play, n, speech));
@@ -138,7 +139,10 @@ fn repeated(play: &dyn Play, n: usize, speech: &Speech) -> String {
     let step = play.step(n, speech);
     let before = (0..n).rev().filter(|&n| play.clauses(n).2).map(|n| play.step(n, speech));
     let times = 1 + before.take_while(|s| s.row == step.row && s.text == step.text).count();
-    if times > 1 { format!("{} (×{times})", step.text) } else { step.text }
+    match times {
+        1 => step.text,
+        _ => speech.say("step-times", &[("words", step.text.into()), ("n", times.into())]),
+    }
 }
 
 /// Does a sentence say how the game ended?

@@ -368,7 +368,10 @@ impl<G: Spoken> Session<G> {
                     _ => told.push((words, 1)),
                 }
             }
-            let one = |(words, times): (String, usize)| if times > 1 { format!("{words} (×{times})") } else { words };
+            let one = |(words, times): (String, usize)| match times {
+                1 => words,
+                _ => speech.say("step-times", &[("words", words.into()), ("n", times.into())]),
+            };
             return told.into_iter().map(one).collect::<Vec<_>>().join(speech.between());
         }
         match (&step.took, step.actor) {

@@ -67,7 +67,7 @@ impl<V: Tells> Teller<'_, V> {
     pub fn filter(&self, filter: &Filter<V>) -> String {
         match filter.0.as_slice() {
             [] => self.word("tell-is-anything"),
-            all => all.iter().map(|is| self.is(is)).collect::<Vec<_>>().join(", "),
+            all => self.listed(&all.iter().map(|is| self.is(is)).collect::<Vec<_>>()),
         }
     }
 

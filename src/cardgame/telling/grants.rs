@@ -3,11 +3,13 @@
 use super::{As, Teller, Tells};
 use crate::cardgame::text::{Cannot, Grant, Of};
 use crate::cardgame::word::Word;
+use crate::lang::Language;
 
 impl<V: Tells> Teller<'_, V> {
     /// All of it in one line.
     pub fn grants(&self, all: &[Grant<V>]) -> String {
-        all.iter().map(|g| self.grant(g)).collect::<Vec<_>>().join("; ")
+        let between = if self.speech.language == Language::Ja { self.speech.comma() } else { "; " };
+        all.iter().map(|g| self.grant(g)).collect::<Vec<_>>().join(between)
     }
 
     fn grant(&self, grant: &Grant<V>) -> String {

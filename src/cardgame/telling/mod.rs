@@ -13,7 +13,7 @@ use std::marker::PhantomData;
 
 use super::text::{Condition, Effect, Grants, Kind, Text, Timing, To, Whose};
 use super::word::Word;
-use crate::lang::{Gap, Speech};
+use crate::lang::{Gap, Language, Speech};
 
 pub use leaves::{As, Tells};
 
@@ -78,6 +78,29 @@ pub fn effect_briefly<V: Tells>(effect: &Effect<V>, speech: &Speech) -> String {
     }
 }
 
+/// Thai writes its words together, but parts them from Latin letters, numbers and brackets. Names stay as they are.
+fn parted(said: &str) -> String {
+    let is_thai = |c: char| ('\u{0E01}'..='\u{0E5B}').contains(&c);
+    let mut out = String::with_capacity(said.len());
+    let (mut before, mut named) = (' ', false);
+    for c in said.chars() {
+        let ends = is_thai(c) && (before.is_ascii_alphanumeric() || matches!(before, ')' | '.'));
+        let begins = is_thai(before) && (c.is_ascii_alphanumeric() || c == '(');
+        // A term of the Gundam text: `EXรีซอร์ส`.
+        if !named && (begins || (ends && !out.ends_with("EX"))) {
+            out.push(' ');
+        }
+        named = match c {
+            '[' | '《' | '〔' | '“' => true,
+            ']' | '》' | '〕' | '”' => false,
+            _ => named,
+        };
+        out.push(c);
+        before = c;
+    }
+    out
+}
+
 /// Tells in a language.
 #[derive(Debug)]
 pub struct Teller<'a, V> {
@@ -102,7 +125,13 @@ impl<V: Tells> Teller<'_, V> {
 
     /// A sentence with its gaps filled.
     pub fn say(&self, key: &'static str, gaps: &Gaps<'_>) -> String {
-        self.speech.say(V::in_own_words(key), gaps)
+        let said = self.speech.say(V::in_own_words(key), gaps);
+        if self.speech.language == Language::Th { parted(&said) } else { said }
+    }
+
+    /// The members of a list.
+    pub fn listed(&self, all: &[String]) -> String {
+        all.join(self.speech.comma())
     }
 
     /// Several in one sentence: `a or b or c`.
@@ -249,6 +278,25 @@ impl<V: Tells> Teller<'_, V> {
             Whose::Yours | Whose::Opponents => self.who(who),
             Whose::Any => self.word("tell-who-each"),
             Whose::Friends => self.word("tell-who-each-friend"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parted;
+
+    #[test]
+    fn thai_is_parted_from_latin_letters_numbers_and_brackets() {
+        for (joined, said) in [
+            ("ถูก KOด้วยความสามารถ", "ถูก KO ด้วยความสามารถ"),
+            ("เราจั่วSeal 2 ใบ", "เราจั่ว Seal 2 ใบ"),
+            ("ถ้า(จำนวนยูนิต) มีค่า 3หรือมากกว่า", "ถ้า (จำนวนยูนิต) มีค่า 3 หรือมากกว่า"),
+            ("วางEXรีซอร์ส", "วาง EXรีซอร์ส"),
+            ("ชื่อ [นางAo]", "ชื่อ [นางAo]"),
+        ] {
+            assert_eq!(parted(joined), said);
+            assert_eq!(parted(said), said);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Operations: a line each, what belongs to them below.
 
 use super::{As, Teller, Tells};
-use crate::cardgame::text::{Condition, Op, Pile, Rest, Spot, Target, Whose};
+use crate::cardgame::text::{Amount, Condition, Op, Pile, Rest, Spot, Target, Whose};
 use crate::cardgame::word::Word;
 
 impl<V: Tells> Teller<'_, V> {
@@ -85,6 +85,8 @@ impl<V: Tells> Teller<'_, V> {
             Op::GivePlayer { who, what, until } => self.given(self.who_each(*who), self.grants(what), *until),
             Op::Look { whose, pile: from, count, up_to, reveal } => {
                 let key = match (reveal, up_to) {
+                    (false, false) if matches!(count, Amount::All) => "tell-op-look-all",
+                    (true, false) if matches!(count, Amount::All) => "tell-op-look-reveal-all",
                     (false, false) => "tell-op-look",
                     (false, true) => "tell-op-look-up-to",
                     (true, false) => "tell-op-look-reveal",

@@ -18,7 +18,9 @@ pub fn of_effect(book: &Book, def: DefId, effect: u8, special: &Special) -> Opti
         Special::Burst => Some(Said::new("gcg-tell-call-burst")),
         Special::Repair(n) => Some(keyword(Keyword::Repair, *n)),
         Special::Breach(n, _) => Some(keyword(Keyword::Breach, *n)),
-        Special::Text if def == super::cards::RULES => Some(Said::new(Keyword::Support.key())),
+        Special::Text if def == super::cards::RULES => {
+            Some(Said::new("gcg-tell-keyword").word("name", Keyword::Support.key()))
+        }
         Special::Text => of_text(book.effect(def, effect)),
     }
 }
@@ -47,12 +49,11 @@ fn of_text(effect: &Effect) -> Option<Said> {
 
 /// `<Repair 2>`.
 pub fn keyword(keyword: Keyword, n: u8) -> Said {
-    let number = if n > 1 || matches!(keyword, Keyword::Repair | Keyword::Breach | Keyword::Support) {
-        format!(" {n}")
+    if n > 1 || matches!(keyword, Keyword::Repair | Keyword::Breach | Keyword::Support) {
+        Said::new("gcg-tell-keyword-n").word("name", keyword.key()).text("n", &n.to_string())
     } else {
-        String::new()
-    };
-    Said::several([Said::plain("<"), Said::new(keyword.key()), Said::plain(number), Said::plain(">")], "")
+        Said::new("gcg-tell-keyword").word("name", keyword.key())
+    }
 }
 
 /// An effect is activated: which.

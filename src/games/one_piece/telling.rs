@@ -138,7 +138,7 @@ impl Tells for OnePiece {
 
     /// 10-1. A keyword in its brackets.
     fn tell_keyword(teller: &Teller<'_>, keyword: Keyword, _: u8) -> String {
-        format!("[{}]", teller.word(keyword.key()))
+        teller.say("op-tell-keyword", &[("name", teller.word(keyword.key()).into())])
     }
 
     fn tell_is(teller: &Teller<'_>, is: &OwnIs) -> String {

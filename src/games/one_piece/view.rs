@@ -160,7 +160,7 @@ fn card_words(state: &State, book: &Book, id: CardId, speech: &Speech) -> String
         marks.push(eye.stat(id, Stat::Power, Of::Now).to_string());
     }
     if card.don > 0 {
-        marks.push(format!("DON!! ×{}", card.don));
+        marks.push(format!("{} ×{}", speech.word("deck-kind-don"), card.don));
     }
     if card.rested {
         marks.push(speech.word("op-rested"));
@@ -169,7 +169,8 @@ fn card_words(state: &State, book: &Book, id: CardId, speech: &Speech) -> String
         marks.push(speech.word("op-new"));
     }
     if let Some(seen) = state.values.of(id) {
-        marks.extend(seen.keywords::<OnePiece>().map(|(k, _)| format!("[{}]", speech.word(k.key()))));
+        let keyword = |name: String| speech.say("op-tell-keyword", &[("name", name.into())]);
+        marks.extend(seen.keywords::<OnePiece>().map(|(k, _)| keyword(speech.word(k.key()))));
         if seen.negated {
             marks.push(speech.word("op-negated"));
         }

@@ -25,6 +25,8 @@ impl Tells for SummonerMaster {
             "tell-cost" => "sm-tell-cost",
             "tell-effect" => "sm-tell-effect",
             "tell-no-text" => "sm-tell-no-text",
+            "tell-whose-opponents" => "sm-tell-whose-opponents",
+            "tell-who-opponents" => "sm-tell-who-opponents",
             "tell-is-rested" => "sm-tell-is-inactive",
             "tell-is-active" => "sm-tell-is-active",
             "tell-is-this" => "sm-tell-this",
@@ -125,7 +127,7 @@ impl Tells for SummonerMaster {
                 if *hand && !*twinkling {
                     words.push(teller.word("sm-tell-in-hand"));
                 }
-                words.join(", ")
+                teller.listed(&words)
             }
             Call::Success => teller.word("sm-tell-success"),
             Call::WakeUp => teller.word("sm-tell-wake-up"),

@@ -23,10 +23,13 @@ impl Tells for Gundam {
             "tell-cost" => "gcg-tell-cost",
             "tell-cost-may" => "gcg-tell-cost-may",
             "tell-construction" => "gcg-tell-outside",
+            "tell-your-turn" => "gcg-tell-your-turn",
             "tell-opponents-turn" => "gcg-tell-opponents-turn",
+            "tell-whose-yours" => "gcg-tell-whose-yours",
             "tell-whose-opponents" => "gcg-tell-whose-opponents",
             "tell-whose-any" => "gcg-tell-whose-any",
             "tell-whose-friends" => "gcg-tell-whose-friends",
+            "tell-who-yours" => "gcg-tell-who-yours",
             "tell-who-opponents" => "gcg-tell-who-opponents",
             "tell-who-any" => "gcg-tell-who-any",
             "tell-who-each" => "gcg-tell-who-each",
@@ -38,6 +41,9 @@ impl Tells for Gundam {
             "tell-grant-effect" => "gcg-tell-grant-effect",
             "tell-is-new" => "gcg-tell-is-new",
             "tell-is-rested" => "gcg-tell-is-rested",
+            "tell-is-active" => "gcg-tell-is-active",
+            "tell-once" => "gcg-tell-once",
+            "tell-grant-negated" => "gcg-tell-grant-negated",
             other => other,
         }
     }

@@ -68,7 +68,7 @@ fn simple(teller: &Teller<'_>, op: &OwnOp) -> String {
         OwnOp::PlayAs { level, cost } => {
             let of = |stat: Stat, n: &Option<u8>| n.map(|n| format!("{} {n}", teller.word(stat.key())));
             let words: Vec<String> = [of(Stat::Level, level), of(Stat::Cost, cost)].into_iter().flatten().collect();
-            teller.say("gcg-op-played-as", &[("words", words.join(", ").into())])
+            teller.say("gcg-op-played-as", &[("words", teller.listed(&words).into())])
         }
         other => of_resources(teller, other),
     }
@@ -136,5 +136,5 @@ fn described(teller: &Teller<'_>, token: &Token) -> String {
     if !token.grants.is_empty() {
         words.push(teller.grants(&token.grants));
     }
-    teller.say("gcg-described-token", &[("name", (&token.name).into()), ("words", words.join(", ").into())])
+    teller.say("gcg-described-token", &[("name", (&token.name).into()), ("words", teller.listed(&words).into())])
 }

@@ -38,7 +38,7 @@ fn an_ability_is_told() {
     );
     assert_eq!(
         told(Frame::mystic(Turns::Zero, None), "draw 2 Seals", Language::Th),
-        ["1. เมื่อ Mystic Card ร่ายสำเร็จ (601.2.4)", "เรา จั่ว Seal 2 ใบ"]
+        ["1. เมื่อ Mystic Card ร่ายสำเร็จ (601.2.4)", "เราจั่ว Seal 2 ใบ"]
     );
 }
 
