@@ -2654,6 +2654,7 @@ page-restored = The scan is damaged here and the printed words were restored; wh
 page-why-not = Why not: { $n } plays are not allowed now
 page-what-if = What would happen
 page-switches = Readings and edition
+page-other-readings = Readings that nothing here rests on: { $n }
 page-edition = Edition
 page-compare = Compare
 page-compare-with = With

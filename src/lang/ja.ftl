@@ -2518,6 +2518,7 @@ page-restored = スキャンが損なわれているため、印刷の文言を�
 page-why-not = できないプレイとその理由: { $n }
 page-what-if = こうなる
 page-switches = 解釈と版
+page-other-readings = ここでは影響しない解釈: { $n }
 page-edition = 版
 page-compare = 比較
 page-compare-with = 比較の相手

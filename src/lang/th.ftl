@@ -2515,6 +2515,7 @@ page-restored = สแกนเสียหายที่จุดนี้ จ
 page-why-not = ทำไมไม่ได้: การเล่นที่ทำไม่ได้ตอนนี้ { $n } อย่าง
 page-what-if = จะเกิดอะไรขึ้น
 page-switches = การตีความและฉบับ
+page-other-readings = การตีความที่ไม่มีผลกับสถานการณ์นี้: { $n } ข้อ
 page-edition = ฉบับ
 page-compare = เปรียบเทียบ
 page-compare-with = กับ

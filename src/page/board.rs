@@ -219,7 +219,7 @@ fn one_card(
             span.name { (card) }
             @if !large.is_empty() { span.large { (large.join(" / ")) } }
             @if let Some(cost) = known["cost"].as_i64().filter(|cost| *cost != 0 || !is_without_cost(known)) { span.cost title=(visit.word("page-cost")) { (cost) } }
-            @if don > 0 { span.given { "DON!! ×" (don) } }
+            @if don > 0 { span.given { (visit.word("deck-kind-don")) " ×" (don) } }
             @if !keywords.is_empty() { span.keywords { (keywords.join(", ")) } }
             @if !flags.is_empty() { span.flags { (flags.join(", ")) } }
             @for words in &told { span.told { (words) } }

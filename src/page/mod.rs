@@ -32,6 +32,7 @@ mod ruling;
 mod server;
 mod share;
 mod stock;
+mod switches;
 mod table;
 mod trace;
 mod visit;

@@ -9,7 +9,7 @@ use super::frame::Head;
 use super::position::Sitting;
 use super::visit::Visit;
 use super::words::{cite, game_name, lines_of_form, with_plain_ends};
-use super::{Page, board, builder, compare, explore, ruling, share, trace};
+use super::{Page, board, builder, compare, explore, ruling, share, switches, trace};
 use crate::engine::{ClauseId, Refusal};
 use crate::lang::Speech;
 use crate::scenario::plays::refused_since;
@@ -18,7 +18,6 @@ use crate::show::changes::{place_words, value_words};
 use crate::show::failure::Failure;
 use crate::show::new::playable;
 use crate::show::trace::{differences, outcome_words};
-use crate::show::verdict::option_words;
 use crate::table::play::{Play, Waits};
 use crate::table::shelf::{PLAYABLE, Playable};
 
@@ -292,7 +291,7 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
                 }
                 (question(visit, sitting, &action, text))
                 (builder::forms(visit, play, (game.name, &action), text, extra.filled.unwrap_or(&Filled::default())))
-                (switches(desk, visit, sitting, &action, text))
+                (switches::show(visit, sitting, &action, text))
                 (compare::form(visit, sitting, &action, text))
                 (explore::form(visit, sitting, text))
                 (share::shown(visit, address.as_deref()))
@@ -393,35 +392,6 @@ fn question(visit: &Visit, sitting: &Sitting, action: &str, text: &str) -> Marku
                 label.wide { (visit.word("page-title")) input name="title" value=(sitting.case.title) autocomplete="off"; }
                 label.wide { (visit.word("page-asked")) textarea name="question" rows="3" { (sitting.case.question) } }
                 p { button name="do" value="ask" { (visit.word("page-write")) } }
-            }
-        }
-    }
-}
-
-/// Readings and edition.
-fn switches(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &str) -> Markup {
-    let game = sitting.case.game;
-    let now = game.editions[sitting.case.edition as usize];
-    html! {
-        details.switches {
-            summary { (visit.word("page-switches")) }
-            form method="post" action=(action) {
-                input type="hidden" name="case" value=(text);
-                @if game.editions.len() > 1 {
-                    fieldset {
-                        legend { (visit.word("page-edition")) }
-                        @for edition in game.editions { button name="line" value=(format!("edition {edition}")) aria-pressed=((*edition == now).to_string()) { (edition) } }
-                    }
-                }
-                @for facts in (game.readings)() {
-                    @let option = sitting.table.option_of(facts.name).unwrap_or(facts.options[0]);
-                    fieldset {
-                        legend { (desk.speech.word(&format!("reading-{}", facts.name))) " " span.note { (facts.clauses) } }
-                        @for other in facts.options {
-                            button name="line" value=(format!("reading {}={other}", facts.name)) aria-pressed=((*other == option).to_string()) { (option_words(&desk.speech, facts.name, other)) }
-                        }
-                    }
-                }
             }
         }
     }
