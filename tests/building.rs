@@ -85,6 +85,29 @@ fn a_card_in_short_is_read_in_every_game() {
 }
 
 #[test]
+fn a_board_begins_in_any_phase_that_is_offered() {
+    for game in ["one-piece", "gundam", "summoner-master"] {
+        let table = format!("/en/table/{game}");
+        let page = get(&table);
+        let form = page.text.split("class=\"inline phases\"").nth(1).and_then(|f| f.split("</form>").next());
+        let lines: Vec<String> = form
+            .expect("phases are offered")
+            .split("<option value=\"")
+            .skip(1)
+            .filter_map(|rest| rest.split_once("\""))
+            .map(|(line, _)| line.replace("&quot;", "\""))
+            .collect();
+        assert!(lines.len() >= 5, "{game}: {lines:?}");
+        for line in lines {
+            let sent = json!({ "case": case_of(&page), "line": line });
+            let answer = post_json("/en/api/table", &sent);
+            assert_eq!(answer.status, 200, "{game}: {line}: {}", answer.text);
+            assert!(answer.json()["stopped"].is_null(), "{game}: {line}: {}", answer.text);
+        }
+    }
+}
+
+#[test]
 fn what_refuses_a_play_is_named_once() {
     for game in GAMES {
         for language in ["en", "th", "ja"] {

@@ -50,6 +50,7 @@ pub mod standing;
 pub mod state;
 pub mod telling;
 pub mod text;
+pub mod typed;
 pub mod values;
 pub mod view;
 pub mod vocabulary;

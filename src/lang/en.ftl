@@ -2705,6 +2705,7 @@ page-too-long = The case is longer than { $n } MB.
 page-code-long = The link is too long for a QR code; send the link.
 page-text-stops = Reading stops at “{ $words }” (line { $line }, sign { $column }).
 page-whose-turn = Whose turn
+page-begins-in = The board begins in
 page-how-many = How many
 page-turn-card = Turn a card
 page-any-value = Any other value of the board

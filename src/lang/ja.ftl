@@ -2569,6 +2569,7 @@ page-too-long = 事例が { $n } MB を超えています。
 page-code-long = リンクが長すぎて QR コードにできません。リンクを送ってください。
 page-text-stops = 「{ $words }」（{ $line } 行 { $column } 文字目）で読めなくなりました。
 page-whose-turn = ターンプレイヤー
+page-begins-in = 局面の開始
 page-how-many = 枚数・数値
 page-turn-card = カードの向き
 page-any-value = 盤面のその他の値

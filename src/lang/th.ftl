@@ -2566,6 +2566,7 @@ page-too-long = กรณีนี้ยาวเกิน { $n } MB
 page-code-long = ลิงก์ยาวเกินกว่าจะเป็นคิวอาร์โค้ด ส่งลิงก์แทน
 page-text-stops = อ่านหยุดที่ “{ $words }” (บรรทัด { $line } ตัวที่ { $column })
 page-whose-turn = เทิร์นของใคร
+page-begins-in = สถานการณ์เริ่มที่
 page-how-many = จำนวน
 page-turn-card = เปลี่ยนสภาพการ์ด
 page-any-value = ค่าอื่น ๆ ของกระดาน

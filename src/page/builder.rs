@@ -238,7 +238,7 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
                 p.understood aria-live="polite" {}
                 button name="do" value="put" { (visit.word("page-put")) }
             }
-            (pieces::forms(visit, play, action, case))
+            (pieces::forms(visit, play, (game, action), case))
         }
     }
 }

@@ -28,8 +28,47 @@ struct Piece {
     words: String,
 }
 
+/// The parts of a turn in which a board can begin, as its game calls them: the name of them all, and each with its words.
+fn phases(game: &str) -> (&'static str, &'static [(&'static str, &'static str)]) {
+    match game {
+        "one-piece" => (
+            "phase",
+            &[
+                ("start", "op-phase-refresh"),
+                ("draw", "op-phase-draw"),
+                ("don", "op-phase-don"),
+                ("main", "op-phase-main"),
+                ("end", "op-phase-end"),
+            ],
+        ),
+        "gundam" => (
+            "phase",
+            &[
+                ("start", "gcg-phase-start"),
+                ("draw", "gcg-phase-draw"),
+                ("resource", "gcg-phase-resource"),
+                ("main", "gcg-phase-main"),
+                ("end", "gcg-phase-end"),
+            ],
+        ),
+        "summoner-master" => (
+            "step",
+            &[
+                ("check up", "sm-step-check-up"),
+                ("draw", "sm-step-draw"),
+                ("discard", "sm-step-discard"),
+                ("main", "sm-step-main"),
+                ("clean up", "sm-step-clean-up"),
+                ("fill up", "sm-step-fill-up"),
+                ("end", "sm-step-end"),
+            ],
+        ),
+        _ => ("", &[]),
+    }
+}
+
 /// The forms. `case` is the state that goes with them.
-pub fn forms(visit: &Visit, play: &dyn Play, action: &str, case: &str) -> Markup {
+pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case: &str) -> Markup {
     let values = play.values();
     let seats: Vec<String> = play.seats().iter().map(|p| p.name().to_string()).collect();
     let sides: Vec<(&str, &Map<String, Value>)> =
@@ -39,6 +78,9 @@ pub fn forms(visit: &Visit, play: &dyn Play, action: &str, case: &str) -> Markup
     let turned: Vec<Piece> = sides.iter().flat_map(|(seat, side)| turned(visit, seat, side)).collect();
     // Summoner Master calls the turn player the one who attacks.
     let has_turn = |seat: &str| values["turn"] == seat || values["attack"] == seat;
+    let (part, phases) = phases(game);
+    let turn = seats.iter().find(|seat| has_turn(seat)).map_or("A", String::as_str);
+    let begins = |name: &str| format!("set turn = {{ player = \"{turn}\", {part} = \"{name}\" }}");
     html! {
         form.inline.turns method="post" action=(action) {
             input type="hidden" name="case" value=(case);
@@ -47,6 +89,15 @@ pub fn forms(visit: &Visit, play: &dyn Play, action: &str, case: &str) -> Markup
                 @for seat in &seats {
                     button name="line" value=(format!("set turn = \"{seat}\"")) aria-pressed=(has_turn(seat).to_string()) { (seat) }
                 }
+            }
+        }
+        @if !phases.is_empty() {
+            form.inline.phases method="post" action=(action) {
+                input type="hidden" name="case" value=(case);
+                label { (visit.word("page-begins-in")) select name="line" {
+                    @for (name, key) in phases { option value=(begins(name)) selected[*name == "main"] { (visit.word(key)) } }
+                } }
+                button { (visit.word("page-set")) }
             }
         }
         form.inline.counts method="post" action=(action) {

@@ -5,7 +5,7 @@ use super::cards::Facts;
 use super::describing::set_numbers;
 use super::text;
 use super::vocabulary::{Category, Colour, Keyword, Zone};
-use crate::cardgame::Word;
+use crate::cardgame::{Word, typed};
 
 /// The card that such words describe; none if they are something else.
 pub fn card(words: &str, zone: Option<Zone>) -> Option<Def> {
@@ -34,6 +34,7 @@ pub fn card(words: &str, zone: Option<Zone>) -> Option<Def> {
 
 /// `4/3`, and of a Pilot `+1/+1`: AP and HP.
 fn values(word: &str) -> Option<(i32, i32)> {
+    let word = typed::plain(word);
     let (ap, hp) = word.split_once('/')?;
     let number = |n: &str| {
         let n = n.strip_prefix('+').unwrap_or(n);
@@ -44,7 +45,10 @@ fn values(word: &str) -> Option<(i32, i32)> {
 
 /// Keywords, with their numbers, as they are printed; none if a word is no keyword.
 fn keywords(words: &[&str]) -> Option<String> {
-    let plain = words.join(" ").to_lowercase().replace(['<', '>', '《', '》', ','], " ");
+    let bare = words.join(" ").replace(['<', '>', '《', '》', ',', '、'], " ");
+    let english =
+        |word: &str| typed::named::<Keyword>(word).map_or_else(|| typed::plain(word), |k| k.path().to_string());
+    let plain = bare.split_whitespace().map(english).collect::<Vec<_>>().join(" ");
     let mut rest: Vec<&str> = plain.split_whitespace().collect();
     let mut lines = Vec::new();
     while !rest.is_empty() {
@@ -77,6 +81,11 @@ mod tests {
         assert_eq!((wall.stat(Stat::Ap), wall.stat(Stat::Hp)), (2, 3));
         assert_eq!(wall.printed("text"), "<blocker>\n<breach 2>\n<first strike>");
         assert_eq!(wall.text.effects.len(), 3);
+        for text in ["Wall 2/3 บล็อกเกอร์ ทะลุทะลวง 2 โจมตีก่อน", "Wall ２／３ 《ブロッカー》 突破 ２ 先制攻撃"]
+        {
+            let said = card(text, Some(Zone::Battle)).expect("a card");
+            assert_eq!((said.name.as_str(), said.printed("text")), ("Wall", wall.printed("text")), "{text}");
+        }
         let plain = card("4/3", Some(Zone::Battle)).expect("a card");
         assert_eq!((plain.name.as_str(), plain.text.effects.len()), ("4/3", 0));
         assert_eq!(card("+1/+2", Some(Zone::Paired)).and_then(|c| c.category), Some(Category::Pilot));

@@ -1,7 +1,7 @@
 //! A card in a few words: `7000`, `4000 blocker`, `+2000`, `Nami 5000 double attack rested`.
 
 use super::vocabulary::Keyword;
-use crate::cardgame::Word;
+use crate::cardgame::{Word, typed};
 
 /// What a few words say about a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,7 +26,8 @@ impl Sketch {
     /// The card that some words sketch. Words without a power or a counter, or with a word after them that is no value, sketch none.
     pub fn read(text: &str) -> Option<Self> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let begin = words.iter().position(|w| power(w).is_some() || counter(w).is_some())?;
+        let is_number = |w: &&str| power(&typed::plain(w)).is_some() || counter(&typed::plain(w)).is_some();
+        let begin = words.iter().position(is_number)?;
         let mut sketch = Self { name: words[..begin].join(" "), ..Self::default() };
         // What stands before the number may be keywords, too: `blocker 4000`.
         if !sketch.name.is_empty() && sketch.values(&words[..begin]).is_some() {
@@ -36,7 +37,7 @@ impl Sketch {
         }
         sketch.values(&words[begin..])?;
         if sketch.name.is_empty() {
-            let is_state = |w: &&&str| !matches!(**w, "rested" | "active");
+            let is_state = |w: &&&str| !matches!(typed::plain(w).as_str(), "rested" | "active");
             sketch.name = words.iter().filter(is_state).copied().collect::<Vec<_>>().join(" ");
         }
         Some(sketch)
@@ -44,7 +45,7 @@ impl Sketch {
 
     /// Do some words try to sketch a card, whether they are understood or not?
     pub fn is_tried(text: &str) -> bool {
-        text.split_whitespace().any(|word| power(word).is_some() || word.starts_with('+'))
+        text.split_whitespace().map(typed::plain).any(|word| power(&word).is_some() || word.starts_with('+'))
     }
 
     /// The values that words say, all of them.
@@ -52,13 +53,13 @@ impl Sketch {
         let mut rest = words;
         while let [first, after @ ..] = rest {
             rest = after;
-            let word = first.trim_end_matches([',', '.']).to_lowercase();
+            let word = typed::plain(first.trim_end_matches([',', '.', '、', '。']));
             if let Some(n) = power(&word).filter(|_| self.power.is_none()) {
                 self.power = Some(n);
             } else if let Some(n) = counter(&word).filter(|_| self.counter.is_none()) {
                 self.counter = Some(n);
             } else if let ("cost" | "life", [n, after @ ..]) = (word.as_str(), after) {
-                let n = n.parse::<i32>().ok().filter(|n| (0..=20).contains(n))?;
+                let n = typed::plain(n).parse::<i32>().ok().filter(|n| (0..=20).contains(n))?;
                 *(if word == "cost" { &mut self.cost } else { &mut self.life }) = Some(n);
                 rest = after;
             } else if let Some((keyword, more)) = keyword(&word, after) {
@@ -96,10 +97,12 @@ fn counter(word: &str) -> Option<i32> {
 
 /// The longest keyword that the words begin with, and what follows it.
 fn keyword<'a, 'w>(word: &str, after: &'a [&'w str]) -> Option<(Keyword, &'a [&'w str])> {
-    let bare = |w: &str| w.trim_matches(['[', ']', ',']).to_lowercase();
+    let bare = |w: &str| w.trim_matches(['[', ']', '【', '】', ',']).to_lowercase();
     let two = after.first().map(|next| format!("{} {}", bare(word), bare(next)));
-    let found =
-        |text: &str| Keyword::ALL.iter().copied().find(|k| k.path() == text || k.path().replace(':', "") == text);
+    let found = |text: &str| {
+        let english = Keyword::ALL.iter().copied().find(|k| k.path() == text || k.path().replace(':', "") == text);
+        english.or_else(|| typed::named(text))
+    };
     match two.as_deref().and_then(found) {
         Some(keyword) => Some((keyword, &after[1..])),
         None => found(&bare(word)).map(|keyword| (keyword, after)),
@@ -134,6 +137,28 @@ mod tests {
         assert_eq!(read("6000 cost 4 rush banish").text(), "[Rush] [Banish]");
         assert_eq!(read("6000 cost 4 rush").cost, Some(4));
         assert_eq!(read("3000 rush: character").keywords, [Keyword::RushCharacter]);
+    }
+
+    #[test]
+    fn words_and_numbers_may_be_thai_or_japanese() {
+        for text in
+            ["4000 บล็อกเกอร์ เรสต์", "บล็อกเกอร์ ๔๐๐๐ เรสต์", "4000 ブロッカー レスト", "４０００ 【ブロッカー】 レスト"]
+        {
+            let sketch = read(text);
+            assert_eq!(
+                (sketch.power, sketch.text().as_str(), sketch.rested),
+                (Some(4000), "[Blocker]", true),
+                "{text}"
+            );
+        }
+        assert_eq!(read("ナミ 5000 ダブルアタック コスト ３").cost, Some(3));
+        assert_eq!(read("ナミ 5000 ダブルアタック").keywords, [Keyword::DoubleAttack]);
+        assert_eq!(read("3000 จู่โจมฉับพลัน: คาแรกเตอร์").keywords, [Keyword::RushCharacter]);
+        assert_eq!(read("3000 速攻：キャラ").keywords, [Keyword::RushCharacter]);
+        assert_eq!(read("3000 速攻").keywords, [Keyword::Rush]);
+        // A name keeps its letters, also where it is called as a keyword is.
+        assert_eq!(read("速攻 Ace 3000 ブロッカー").name, "速攻 Ace");
+        assert_eq!(Sketch::read("4000 飛行"), None);
     }
 
     #[test]
