@@ -104,7 +104,7 @@ impl Reader<'_> {
     /// "the trashed card", "the Character returned by this effect": only what was really done to it.
     pub fn it_was_done_to(&mut self) -> bool {
         let words = self.done_words();
-        const NOUN: &str = "character/card/characters/cards";
+        const NOUN: &str = "character/card/event/characters/cards/events";
         let done = |r: &mut Self| words.iter().any(|word| r.eat(word));
         let before = self.attempt(|r| {
             r.need("the")?;
