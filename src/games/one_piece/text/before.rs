@@ -2,8 +2,10 @@
 
 use super::memory::{Before, Last};
 use super::{Reader, Reading};
+use crate::cardgame::OwnOp as _;
 use crate::games::one_piece::vocabulary::{
     Amount, Count, Deed, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose,
+    is_on_field,
 };
 
 impl Before {
@@ -14,17 +16,23 @@ impl Before {
             match op {
                 Op::If(_, inner, _) | Op::May(_, inner) => self.note(inner),
                 Op::Move { deed, what, .. } | Op::Turn(deed, what) | Op::Face(deed, what) => self.about(*deed, what),
-                Op::Choose(what) => self.about(Deed::Choose, what),
+                Op::Choose(what) => {
+                    self.about(Deed::Choose, what);
+                    self.selected = Some(true);
+                }
                 Op::Reveal(what) => self.about(Deed::Reveal, what),
-                Op::Give { until, .. } => {
+                Op::Give { to, until, .. } => {
+                    self.speaks_of(Deed::Choose, to);
                     (self.deed, self.place, self.counted) = (None, None, false);
                     self.until = Some(*until);
                 }
                 Op::Draw { up_to, .. } => (self.counted, self.acted) = (*up_to, true),
                 Op::Own(OwnOp::Play { what, .. }) => self.about(Deed::Play, what),
                 Op::Own(OwnOp::TurnDons { what, rest }) => {
+                    // The text still speaks of the cards before.
+                    let Self { away, selected, played, .. } = *self;
                     self.about(if *rest { Deed::Rest } else { Deed::SetActive }, what);
-                    (self.deed, self.place) = (None, None);
+                    *self = Self { deed: None, place: None, away, selected, played, ..*self };
                 }
                 Op::Own(OwnOp::ReturnDon { or_more, up_to, .. }) => {
                     (self.deed, self.place) = (None, None);
@@ -32,14 +40,44 @@ impl Before {
                 }
                 Op::Then | Op::CarriedOut | Op::Shuffle(..) | Op::GivePlayer { .. } => {}
                 _ => {
-                    let Self { battled, at_turns_end, last, .. } = *self;
-                    *self = Self { battled, at_turns_end, last, ..Self::default() };
+                    if let Op::Own(own) = op
+                        && let Some((to, deed)) = own.target()
+                    {
+                        self.speaks_of(deed, to);
+                    }
+                    let Self { battled, at_turns_end, last, away, selected, played, .. } = *self;
+                    *self = Self { battled, at_turns_end, last, away, selected, played, ..Self::default() };
                 }
             }
         }
     }
 
+    /// From now on the text speaks of these cards.
+    fn speaks_of(&mut self, deed: Deed, what: &Target) {
+        let field = |s: &Selector| s.places.iter().any(|place| is_on_field(place) || matches!(place, Place::Looked));
+        match what {
+            Target::It | Target::Top { .. } => {}
+            Target::Choose { from, .. } | Target::All(from) if !from.filter.asks(&Is::It) => {
+                self.away = deed != Deed::Play && !field(from);
+                self.others_now();
+            }
+            _ => {
+                self.away = false;
+                self.others_now();
+            }
+        }
+    }
+
+    /// What was selected or played is no longer what the text speaks of.
+    fn others_now(&mut self) {
+        (self.selected, self.played) = (self.selected.map(|_| false), self.played.map(|_| false));
+    }
+
     fn about(&mut self, deed: Deed, what: &Target) {
+        self.speaks_of(deed, what);
+        if deed == Deed::Play {
+            self.played = Some(true);
+        }
         self.acted = true;
         // Cards from the top of a pile are not kept in mind.
         self.deed = (!matches!(what, Target::Top { .. })).then_some(deed);
