@@ -4,8 +4,7 @@ use super::memory::{Before, Last};
 use super::{Reader, Reading};
 use crate::cardgame::OwnOp as _;
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, Deed, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose,
-    is_on_field,
+    Amount, Count, Deed, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose, is_on_field,
 };
 
 impl Before {
@@ -45,8 +44,9 @@ impl Before {
                     {
                         self.speaks_of(deed, to);
                     }
-                    let Self { battled, at_turns_end, last, away, selected, played, .. } = *self;
-                    *self = Self { battled, at_turns_end, last, away, selected, played, ..Self::default() };
+                    let Self { battled, at_turns_end, last, away, selected, played, undone, .. } = *self;
+                    let kept = Self { battled, at_turns_end, last, away, selected, played, undone, ..Self::default() };
+                    *self = kept;
                 }
             }
         }
@@ -55,22 +55,25 @@ impl Before {
     /// From now on the text speaks of these cards.
     fn speaks_of(&mut self, deed: Deed, what: &Target) {
         let field = |s: &Selector| s.places.iter().any(|place| is_on_field(place) || matches!(place, Place::Looked));
+        let was = (self.away, self.selected, self.played);
         match what {
-            Target::It | Target::Top { .. } => {}
+            Target::It | Target::Top { .. } => return,
             Target::Choose { from, .. } | Target::All(from) if !from.filter.asks(&Is::It) => {
                 self.away = deed != Deed::Play && !field(from);
-                self.others_now();
             }
-            _ => {
-                self.away = false;
-                self.others_now();
-            }
+            _ => self.away = false,
+        }
+        (self.selected, self.played) = (self.selected.map(|_| false), self.played.map(|_| false));
+        if was != (self.away, self.selected, self.played) {
+            self.undone = Some(was);
         }
     }
 
-    /// What was selected or played is no longer what the text speaks of.
-    fn others_now(&mut self) {
-        (self.selected, self.played) = (self.selected.map(|_| false), self.played.map(|_| false));
+    /// It was not done after all.
+    pub fn undo(&mut self) {
+        if let Some(was) = self.undone {
+            (self.away, self.selected, self.played) = was;
+        }
     }
 
     fn about(&mut self, deed: Deed, what: &Target) {

@@ -55,6 +55,8 @@ pub struct Before {
     pub selected: Option<bool>,
     /// The same of cards that were played: "the Character played by this effect".
     pub played: Option<bool>,
+    /// Those three as they were before the last operation: "if you do not" goes on from there.
+    pub undone: Option<(bool, Option<bool>, Option<bool>)>,
 }
 
 /// Which text is read.
