@@ -139,8 +139,8 @@ impl Reader<'_> {
             let ops = self.nested(Self::conditional)?;
             return Ok(vec![Op::If(Condition::Did, Vec::new(), ops)]);
         }
-        let done = self.sees("you do ,") || self.sees("your opponent does ,");
-        let condition = if done && (self.eat("you do") || self.eat("your opponent does")) {
+        let done = self.sees("you/they do ,") || self.sees("your opponent does ,");
+        let condition = if done && (self.eat("you/they do") || self.eat("your opponent does")) {
             Condition::Did
         } else {
             self.condition()?
