@@ -1244,6 +1244,7 @@ op-note-bare-life = Of { $card } only the name is known; it might have a [Trigge
 op-note-silent-replaced = { $card }’s effect cannot be used instead: this already happens in the place of something.
 op-note-silent-instead-so = { $card }’s effect cannot be used instead: what it would turn is so already.
 op-note-silent-not-ko = { $card } is trashed, not K.O.'d: its [On K.O.] effect is not set off.
+op-note-silent-end-passed = { $card } came into play in the End Phase: the time of its effect at the end of the turn has passed.
 step-would = This is about to happen: { $words }
 op-note-silent-instead = { $card }’s effect cannot be used instead: what it says cannot be done.
 op-note-silent-cost = { $card }’s effect cannot be used instead: its activation cost cannot be paid.
@@ -1287,6 +1288,7 @@ op-activate = The effect is activated.
 op-once = It is carried out, once this turn.
 op-in-turn = Both players do it, one after the other.
 op-activate-event = An Event is activated by an effect.
+op-activate-main = The [Main] effect of an Event is activated by an effect.
 op-activate-own = Another effect of this card is activated.
 op-add = Cards are added to the hand.
 op-banish = Banish.
@@ -1467,6 +1469,9 @@ reading-2023-start-of-game-nothing = they do not
 reading-at-one-moment = Several cards set one effect off at one moment: does it work once for each of them?
 reading-at-one-moment-each = once for each card
 reading-at-one-moment-once = once for all of them
+reading-played-at-the-end = A card comes into play in the End Phase: does its effect at the end of the turn still work?
+reading-played-at-the-end-passed = no, its time has passed
+reading-played-at-the-end-works = yes, once
 
 # Gundam: names of things
 gcg-zone-battle = battle area
@@ -2568,6 +2573,7 @@ op-tell-own-main = [Main]
 op-tell-own-counter = [Counter]
 op-tell-own-activate-main = [Activate: Main]
 op-tell-op-activate-event = activate without paying { $cards }
+op-tell-op-activate-main-of = activate the [Main] effect of { $cards }
 op-tell-op-redirect = change the target of the attack to { $cards }
 op-tell-op-swap = swap the base power of { $cards }, { $until }
 

@@ -1195,6 +1195,7 @@ op-note-bare-life = { $card } は名前しか分からないため、【トリ�
 op-note-silent-replaced = { $card } の効果は、これがすでに別のことの代わりに起こるものであるため代わりに使えない。
 op-note-silent-instead-so = { $card } の効果は、変えるものがすでにその状態であるため代わりに使えない。
 op-note-silent-not-ko = { $card } はトラッシュに置かれたのであり、KOではない。【KO時】効果は発動しない。
+op-note-silent-end-passed = { $card } はエンドフェイズ中に登場した。ターン終了時の効果の発動タイミングは過ぎている。
 step-would = これから起こること: { $words }
 op-note-silent-instead = { $card } の効果は、書かれたことを行えないため代わりに使えない。
 op-note-silent-cost = { $card } の効果は、発動コストを支払えないため代わりに使えない。
@@ -1238,6 +1239,7 @@ op-activate = 効果が発動する。
 op-once = 効果を処理した。このターンの 1 回に数える。
 op-in-turn = 両プレイヤーが順に行う。
 op-activate-event = 効果によりイベントが発動する。
+op-activate-main = 効果によりイベントの【メイン】効果が発動する。
 op-activate-own = このカードの別の効果が発動する。
 op-add = カードを手札に加える。
 op-banish = 【バニッシュ】。
@@ -1418,6 +1420,9 @@ reading-2023-start-of-game-nothing = 行わない
 reading-at-one-moment = 複数のカードが同時に 1 つの効果を誘発した場合、カードごとに 1 回ずつ発動するか？
 reading-at-one-moment-each = カード 1 枚ごとに 1 回
 reading-at-one-moment-once = 全体で 1 回
+reading-played-at-the-end = カードがエンドフェイズ中に登場した: そのターン終了時の効果はまだ発動するか？
+reading-played-at-the-end-passed = 発動しない。タイミングは過ぎている
+reading-played-at-the-end-works = 1 回発動する
 
 # Gundam: names of things
 gcg-zone-battle = バトルエリア
@@ -2432,6 +2437,7 @@ op-tell-own-main = 【メイン】
 op-tell-own-counter = 【カウンター】
 op-tell-own-activate-main = 【起動メイン】
 op-tell-op-activate-event = { $cards }をコストを支払わずに発動する
+op-tell-op-activate-main-of = { $cards }の【メイン】効果を発動する
 op-tell-op-redirect = アタックの対象を{ $cards }に変更する
 op-tell-op-swap = { $cards }の元々のパワーを入れ替える（{ $until }）
 

@@ -1192,6 +1192,7 @@ op-note-bare-life = รู้แต่ชื่อของ { $card } จึง�
 op-note-silent-replaced = ใช้ความสามารถของ { $card } แทนไม่ได้ เพราะสิ่งนี้เกิดขึ้นแทนสิ่งอื่นอยู่แล้ว
 op-note-silent-instead-so = ใช้ความสามารถของ { $card } แทนไม่ได้ เพราะสิ่งที่จะเปลี่ยนอยู่ในสภาพนั้นแล้ว
 op-note-silent-not-ko = { $card } ถูกวางลงแทรช ไม่ใช่ถูก KO จึงไม่ถึงช่วงเวลาสั่งใช้งานของ [เมื่อถูก KO]
+op-note-silent-end-passed = { $card } ลงสนามในช่วงเอนด์ จึงเลยช่วงเวลาสั่งใช้งานความสามารถตอนจบเทิร์นแล้ว
 step-would = กำลังจะเกิดขึ้น: { $words }
 op-note-silent-instead = ใช้ความสามารถของ { $card } แทนไม่ได้ เพราะทำสิ่งที่ระบุไว้ไม่ได้
 op-note-silent-cost = ใช้ความสามารถของ { $card } แทนไม่ได้ เพราะจ่ายค่าคอสต์เพื่อสั่งใช้งานไม่ได้
@@ -1235,6 +1236,7 @@ op-activate = สั่งใช้งานความสามารถ
 op-once = ออกผลแล้ว นับเป็น 1 ครั้งของเทิร์นนี้
 op-in-turn = ผู้เล่นทั้งสองทำทีละคน
 op-activate-event = อีเวนต์ถูกสั่งใช้งานด้วยความสามารถ
+op-activate-main = ความสามารถ [เมน] ของอีเวนต์ถูกสั่งใช้งานด้วยความสามารถ
 op-activate-own = สั่งใช้งานความสามารถอื่นของการ์ดใบนี้
 op-add = นำการ์ดขึ้นมือ
 op-banish = [แบนนิช]
@@ -1415,6 +1417,9 @@ reading-2023-start-of-game-nothing = ไม่เกิดขึ้น
 reading-at-one-moment = การ์ดหลายใบทำให้ความสามารถเดียวกันทำงานในจังหวะเดียวกัน: ความสามารถนั้นทำงานใบละ 1 ครั้งหรือไม่
 reading-at-one-moment-each = ใบละ 1 ครั้ง
 reading-at-one-moment-once = ครั้งเดียวสำหรับทุกใบรวมกัน
+reading-played-at-the-end = การ์ดลงสนามในช่วงเอนด์: ความสามารถตอนจบเทิร์นของการ์ดใบนั้นยังทำงานหรือไม่?
+reading-played-at-the-end-passed = ไม่ทำงาน เลยช่วงเวลาแล้ว
+reading-played-at-the-end-works = ทำงาน 1 ครั้ง
 
 # Gundam: names of things
 gcg-zone-battle = แบทเทิลแอเรีย
@@ -2429,6 +2434,7 @@ op-tell-own-main = [เมน]
 op-tell-own-counter = [เคาน์เตอร์]
 op-tell-own-activate-main = [ใช้งาน : เมน]
 op-tell-op-activate-event = สั่งใช้งาน{ $cards }โดยไม่จ่ายคอสต์
+op-tell-op-activate-main-of = สั่งใช้งานความสามารถ [เมน] ของ{ $cards }
 op-tell-op-redirect = เปลี่ยนเป้าหมายการโจมตีเป็น{ $cards }
 op-tell-op-swap = สลับพาวเวอร์แต่เดิมของ{ $cards } { $until }
 

@@ -42,6 +42,9 @@ pub fn weight(step: &Step<OnePiece>) -> Weight {
     match step.name {
         // Conditions that hold decide nothing.
         "op-conditions" if step.said.iter().any(|s| s.key() == Some("op-note-conditions-hold")) => Weight::Course,
+        // 8-3-1-3, 8-3-1-4. A cost that is not paid, and 1-3-3: what is forbidden.
+        "op-ask-pay" if by(step, "8-3-1-3") || by(step, "8-3-1-4") => Weight::Decides,
+        name if by(step, "1-3-3") && !name.starts_with("op-turn-") => Weight::Decides,
         "op-ask-main" => Weight::Act,
         "op-turn-next"
         | "op-turn-don"
@@ -74,6 +77,7 @@ pub fn weight(step: &Step<OnePiece>) -> Weight {
         | "op-activate"
         | "op-battle-attack"
         | "op-battle-damage"
+        | "op-life-to-hand"
         | "step-noticed" => Weight::Result,
         "op-battle-lost" | "op-battle-ko" | "op-battle-left" | "op-rule-defeat" | "op-rule-both-lose"
         | "op-no-life" | "op-ask-make-room" | "op-if" | "op-if-done" | "op-conditions" | "op-turn-until-end"

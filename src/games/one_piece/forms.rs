@@ -59,14 +59,20 @@ impl Forms<'_> {
         }
     }
 
-    /// With its owner always; without only surely if it is one's own.
+    /// With its owner always; without only surely if it is one's own. By its number, if that means one card only.
     fn card(&self, id: CardId, def: DefId, with: &[&dyn Fn(&str) -> String]) -> Ways {
         let bare = self.name(id, def);
         let owner = self.state.owner(id);
         let full = format!("{owner}'s {bare}");
         let sure: Vec<String> = with.iter().map(|f| f(&full)).collect();
         let short: Vec<String> = with.iter().map(|f| f(&bare)).collect();
-        if self.who == Chooser::Player(owner) { [[sure, short].concat(), Vec::new()] } else { [sure, short] }
+        let number = if def == DefId::UNKNOWN { "" } else { self.book.def(def).number.as_str() };
+        let numbered: Vec<String> = with.iter().filter(|_| !number.is_empty()).map(|f| f(number)).collect();
+        if self.who == Chooser::Player(owner) {
+            [[sure, short].concat(), numbered]
+        } else {
+            [sure, [short, numbered].concat()]
+        }
     }
 
     /// What may be said of the Leader, too.

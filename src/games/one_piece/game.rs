@@ -87,7 +87,7 @@ impl CardGame for OnePiece {
     }
 
     fn arrives<R: Record<Self>>(state: &mut State, _: &Book, m: &Move<Self>, _: &mut R) {
-        if m.how == How::Kod {
+        if m.how == How::Kod && m.from == Zone::Characters {
             let def = state.card(m.card).def;
             let owner = state.owner(m.card);
             let kod = &mut state.side_mut(owner).kod;
@@ -329,7 +329,7 @@ impl CardGame for OnePiece {
     }
 
     fn is_not_that(state: &State, book: &Book, event: &Event) -> Option<Missed<Self>> {
-        silence::is_no_ko(state, book, event)
+        silence::is_no_ko(state, book, event).or_else(|| silence::is_too_late(state, book, event))
     }
 
     fn is_silent(state: &State, book: &Book, silent: &Silent<'_, Self>) -> Option<Missed<Self>> {

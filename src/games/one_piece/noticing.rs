@@ -162,9 +162,11 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<One
     {
         return false;
     }
-    // 8-4-5. What a move out of an area sets off needs an open area to go to, unless the text itself names the area.
+    // 8-4-5. What a card's own move out of an area sets off needs an open area to go to, unless the text itself names the area.
+    // A card that stays where it is and looks for others that leave does not move.
     let names_area = timings.iter().any(|t| matches!(t, Timing::Done(Deed::ToHand, ..)));
     if let Event::Move(m) = event
+        && leaving
         && m.leaves_field()
         && !names_area
         && !is_to_open(m)
@@ -175,6 +177,10 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<One
         if !older || book.readings.of(readings::OLD_LEAVES) == 1 {
             void = Some(Void::Secret);
         }
+    }
+    let at_end = |t: &Timing| matches!(t, Timing::Own(When::EndOfYourTurn | When::EndOfOpponentsTurn));
+    if matches!(event, Event::Move(m) if m.how == How::Played) && timings.iter().any(at_end) {
+        noticed.readings.insert(readings::PLAYED_AT_END);
     }
     if let Event::Pend(pending) = &mut noticed.event {
         // Its card is where the effect expects it: in the trash, or wherever it went.
@@ -225,6 +231,9 @@ fn by_move(eye: &Eye<'_>, timing: &When, m: &Move<OnePiece>) -> Option<Happened>
     match timing {
         When::OnPlay => alone(m.how == How::Played && m.card == eye.this, ON_PLAY),
         When::OnKo => alone(m.how == How::Kod && m.card == eye.this, ON_KO),
+        // 6-6-1-1. By a reading a card that comes into play at the end of a turn is not too late.
+        When::EndOfYourTurn => alone(comes_at_end(eye, m) && state.turn == eye.who, END_OF_YOUR_TURN),
+        When::EndOfOpponentsTurn => alone(comes_at_end(eye, m) && state.turn != eye.who, END_OF_OPPONENTS_TURN),
         When::Played(selector, from) => {
             let played = m.how == How::Played && from.is_none_or(|zone| zone == m.from);
             about(played && means(eye, selector, m.card), WHEN, m.card)
@@ -242,6 +251,12 @@ fn by_move(eye: &Eye<'_>, timing: &When, m: &Move<OnePiece>) -> Option<Happened>
         When::DrawnOutside(whose) => alone(m.how == How::Drawn && state.phase != Phase::Draw && owner_is(whose), WHEN),
         _ => None,
     }
+}
+
+/// 6-6-1-1. Does this card come into play in the End Phase, in time?
+fn comes_at_end(eye: &Eye<'_>, m: &Move<OnePiece>) -> bool {
+    let played = m.how == How::Played && m.card == eye.this && eye.state.phase == Phase::End;
+    played && eye.book.readings.of(readings::PLAYED_AT_END) == 1
 }
 
 fn by_own(eye: &Eye<'_>, timing: &When, event: &Happens, batch: &[Event]) -> Option<Happened> {

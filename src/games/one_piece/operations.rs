@@ -85,6 +85,7 @@ fn own_row(op: &OwnOp, l: &Run, book: &Book) -> &'static Row<Run> {
         OwnOp::LifeUntil { .. } => &LIFE_UNTIL,
         OwnOp::ActivateOwn(_) => &ACTIVATE_OWN,
         OwnOp::ActivateEvent(_) => &ACTIVATE_EVENT,
+        OwnOp::ActivateMain(_) => &ACTIVATE_MAIN,
         OwnOp::Redirect(_) => &REDIRECT,
         OwnOp::SwapBasePower(..) => &SWAP,
     }
@@ -130,6 +131,7 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("Life until", &LIFE_UNTIL),
     ("activate this card's effect", &ACTIVATE_OWN),
     ("activate an Event", &ACTIVATE_EVENT),
+    ("activate an Event's effect", &ACTIVATE_MAIN),
     ("choose a number", &CHOOSE_NUMBER),
     ("another target", &REDIRECT),
     ("win or lose", &WIN),
@@ -145,7 +147,8 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
             let fits = matches!(category, Some(Category::Character | Category::Stage));
             fits && !card.zone.is_field() && !is_play_barred(eye, id)
         }
-        Deed::Ko => card.zone == Zone::Characters,
+        // 10-2-1-2 speaks of Characters; a text that says it of Stages goes before (1-3-1).
+        Deed::Ko => matches!(card.zone, Zone::Characters | Zone::Stage),
         Deed::ActivateEvent => category == Some(Category::Event) && eye.def(id).called(&Call::Main).is_some(),
         _ => true,
     }
@@ -238,12 +241,16 @@ fn turn_player_first(cx: &Cx<'_>, l: &Run, whose: Whose) -> Players {
 }
 
 static KO: Row<Run> = citing(
-    "10-2-1-1 1-3-3 1-3-2 3-6-3",
+    "10-2-1-1 1-3-1 1-3-3 1-3-2 3-6-3",
     does("10-2-1-2", "op-ko", |cx, l| {
+        if l.picked.iter().any(|&id| cx.state.card(id).zone == Zone::Stage) {
+            cx.decide("1-3-1");
+            cx.support("10-2-1-2");
+        }
         cx.support("10-2-1-1");
         each(cx, l, |cx, id, cause| {
             let event = moved(cx.state, id, Zone::Trash, How::Kod, cause);
-            (cx.state.card(id).zone == Zone::Characters).then_some(event)
+            matches!(cx.state.card(id).zone, Zone::Characters | Zone::Stage).then_some(event)
         })
     }),
 );
@@ -564,6 +571,28 @@ static ACTIVATE_EVENT: Row<Run> = citing(
         l.keep();
         match card {
             Some(card) => Flow::Call(Playing::free(l.who, card, l.cause(cx.book))),
+            None => Flow::Next,
+        }
+    }),
+);
+
+/// 8-5-1, 8-5-3. The effect of a card that is not played: nothing is paid for the card, and no card is activated.
+static ACTIVATE_MAIN: Row<Run> = citing(
+    "8-5-1 8-5-2 1-3-10-1 1-3-10-2",
+    does("8-5-3", "op-activate-main", |cx, l| {
+        let card = l.picked.first().copied();
+        cx.support("8-5-1 8-5-2 1-3-10-1 1-3-10-2");
+        l.done(l.picked.len());
+        l.keep();
+        let Some(card) = card else { return Flow::Next };
+        let def = cx.state.card(card).def;
+        let main = Kind::Called(Call::Main);
+        match cx.book.def(def).own_effects().find(|(_, e)| e.kind == main).map(|(n, _)| n) {
+            Some(at) => {
+                let mut run = Run::of(l.who, card, def, at);
+                run.own.through = true;
+                Flow::Call(run.frame())
+            }
             None => Flow::Next,
         }
     }),

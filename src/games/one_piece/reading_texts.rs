@@ -2,7 +2,7 @@
 
 use super::vocabulary::{
     Amount, CHARACTERS, Category, Condition, Count, DECK, Filter, HAND, Is, LEADER, Of, OwnIs, Place, STAGE, Selector,
-    Stat, TRASH, is_on_field,
+    Stat, TRASH, Zone, is_on_field,
 };
 use super::{Cx, Run};
 use crate::cardgame::code::Instr;
@@ -221,7 +221,8 @@ fn read_amount(cx: &mut Cx<'_>, amount: &Amount) {
 /// 3-1-6, 6-5-5-4. A card is about to leave the field.
 pub fn read_leaving(cx: &mut Cx<'_>, id: CardId) {
     let card = cx.state.card(id);
-    if card.zone.is_field() {
+    // 3-6-3. A Leader stays.
+    if card.zone.is_field() && card.zone != Zone::Leader {
         cx.support("3-1-6");
         if card.don > 0 {
             cx.support("6-5-5-4");

@@ -32,4 +32,5 @@ readings! {
     14 OLD_TRIGGER_ELSEWHERE "2023-trigger-elsewhere" ["no-trigger", "trigger"], "4-6-3";
     15 OLD_START_OF_GAME "2023-start-of-game" ["happen", "nothing"], "5-2-1-5";
     16 AT_ONE_MOMENT "at-one-moment" ["each", "once"], "8-1-3-1";
+    17 PLAYED_AT_END "played-at-the-end" ["passed", "works"], "6-6-1-1 6-6-1-1-1";
 }

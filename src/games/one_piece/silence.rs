@@ -1,10 +1,11 @@
 //! What did not happen, though somebody could expect it: an effect that is not set off, a replacement that is not offered, a hand that nobody
 //! has seen.
 
+use super::areas::Phase;
 use super::event::{Happens, How};
 use super::said::{self, Words};
 use super::vocabulary::{Condition, Effect, Kind, Op, Timing, When, Zone};
-use super::{Book, Cx, OnePiece, State, because, editions};
+use super::{Book, Cx, OnePiece, State, because, editions, readings};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::possible;
@@ -64,6 +65,24 @@ pub fn is_no_ko(state: &State, book: &Book, event: &Event<OnePiece>) -> Option<M
         readings: ReadingSet::default(),
         name: "step-not",
         note: finding("op-note-silent-not-ko").card(m.card),
+    })
+}
+
+/// 6-6-1-1. A card comes into play in the End Phase, and its effect of that phase has missed its time.
+pub fn is_too_late(state: &State, book: &Book, event: &Event<OnePiece>) -> Option<Missed<OnePiece>> {
+    let Event::Move(m) = event else { return None };
+    let played = m.how == How::Played && state.phase == Phase::End && !state.card(m.card).is_unknown();
+    let own = state.owner(m.card) == state.turn;
+    let wanted = Timing::Own(if own { When::EndOfYourTurn } else { When::EndOfOpponentsTurn });
+    let at_end = |effect: &Effect| matches!(&effect.kind, Kind::Auto(timings) if timings.contains(&wanted));
+    let has = || book.def(state.card(m.card).def).own_effects().any(|(_, effect)| at_end(effect));
+    let mut rests_on = ReadingSet::default();
+    rests_on.insert(readings::PLAYED_AT_END);
+    (played && book.readings.of(readings::PLAYED_AT_END) == 0 && has()).then(|| Missed {
+        clauses: "6-6-1-1",
+        readings: rests_on,
+        name: "step-not",
+        note: finding("op-note-silent-end-passed").card(m.card),
     })
 }
 

@@ -81,7 +81,9 @@ pub fn listened_for(timing: &Timing) -> Sound {
             When::EndOfBattle(_) => BATTLE_ENDS,
             When::DamageTaken(_) | When::DamageDealt => DAMAGED,
             When::EventActivated(_) | When::TriggerActivated(_) | When::OnPlayActivated(_) => ACTIVATED,
-            When::EndOfYourTurn | When::EndOfOpponentsTurn | When::StartOfTurn(_) | When::StartOfMain(_) => TIMING,
+            // 6-6-1-1. By a reading also a card that comes into play then.
+            When::EndOfYourTurn | When::EndOfOpponentsTurn => TIMING | PLAYED,
+            When::StartOfTurn(_) | When::StartOfMain(_) => TIMING,
             When::DonReturned(..) => DON_RETURNED,
             When::DonGiven(_) => DON_GIVEN,
         },

@@ -492,6 +492,7 @@ fn operation(teller: &Teller<'_>, op: &OwnOp) -> String {
             teller.say("op-tell-op-activate-own", &[("words", words.into())])
         }
         OwnOp::ActivateEvent(target) => teller.about("op-tell-op-activate-event", target),
+        OwnOp::ActivateMain(target) => teller.about("op-tell-op-activate-main-of", target),
         OwnOp::Redirect(target) => teller.about("op-tell-op-redirect", target),
         OwnOp::SwapBasePower(target, until) => {
             let until = teller.word(OnePiece::until_word(*until));

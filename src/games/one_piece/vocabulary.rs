@@ -577,6 +577,8 @@ pub enum OwnOp {
     ActivateOwn(OwnEffect),
     /// "activate up to 1 … Event from your hand" without paying its cost.
     ActivateEvent(Target),
+    /// "activate the [Main] effect of up to 1 Event in your trash": the effect, not the card (8-5-1).
+    ActivateMain(Target),
     /// "change the target of the attack to …".
     Redirect(Target),
     /// "swap the base power of the selected Characters with each other".
@@ -590,7 +592,7 @@ impl cardgame::OwnOp<OnePiece> for OwnOp {
         match self {
             Self::Play { what, .. } => Some((what, Deed::Play)),
             Self::GiveDon { to, .. } => Some((to, Deed::GiveDon)),
-            Self::ActivateEvent(target) => Some((target, Deed::ActivateEvent)),
+            Self::ActivateEvent(target) | Self::ActivateMain(target) => Some((target, Deed::ActivateEvent)),
             Self::Redirect(target) => Some((target, Deed::Redirect)),
             Self::SwapBasePower(target, _) => Some((target, Deed::Choose)),
             Self::TurnDons { .. }

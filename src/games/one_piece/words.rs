@@ -110,8 +110,10 @@ impl Spoken for OnePiece {
     }
 
     fn fold(text: &str) -> String {
+        // A line of play has no quotes left; a name may have them.
         let text: String = text
             .nfkc()
+            .filter(|c| !matches!(c, '"' | '“' | '”'))
             .map(|c| match c {
                 '’' => '\'',
                 '−' | '–' => '-',

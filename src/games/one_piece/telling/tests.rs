@@ -439,6 +439,7 @@ fn own_operations() -> Vec<OwnOp> {
         OwnOp::ActivateOwn(OwnEffect::Counter),
         OwnOp::ActivateOwn(OwnEffect::Auto(Timing::Own(When::OnPlay))),
         OwnOp::ActivateEvent(it()),
+        OwnOp::ActivateMain(it()),
         OwnOp::Redirect(it()),
         OwnOp::TakeBackDon { count: n(), up_to: false },
         OwnOp::TakeBackDon { count: n(), up_to: true },

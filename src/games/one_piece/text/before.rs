@@ -2,8 +2,9 @@
 
 use super::memory::{Before, Last};
 use super::{Reader, Reading};
+use crate::cardgame::OwnOp as _;
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, Deed, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose,
+    Amount, Count, Deed, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose, is_on_field,
 };
 
 impl Before {
@@ -14,17 +15,23 @@ impl Before {
             match op {
                 Op::If(_, inner, _) | Op::May(_, inner) => self.note(inner),
                 Op::Move { deed, what, .. } | Op::Turn(deed, what) | Op::Face(deed, what) => self.about(*deed, what),
-                Op::Choose(what) => self.about(Deed::Choose, what),
+                Op::Choose(what) => {
+                    self.about(Deed::Choose, what);
+                    self.selected = Some(true);
+                }
                 Op::Reveal(what) => self.about(Deed::Reveal, what),
-                Op::Give { until, .. } => {
+                Op::Give { to, until, .. } => {
+                    self.speaks_of(Deed::Choose, to);
                     (self.deed, self.place, self.counted) = (None, None, false);
                     self.until = Some(*until);
                 }
                 Op::Draw { up_to, .. } => (self.counted, self.acted) = (*up_to, true),
                 Op::Own(OwnOp::Play { what, .. }) => self.about(Deed::Play, what),
                 Op::Own(OwnOp::TurnDons { what, rest }) => {
+                    // The text still speaks of the cards before.
+                    let Self { away, selected, played, .. } = *self;
                     self.about(if *rest { Deed::Rest } else { Deed::SetActive }, what);
-                    (self.deed, self.place) = (None, None);
+                    *self = Self { deed: None, place: None, away, selected, played, ..*self };
                 }
                 Op::Own(OwnOp::ReturnDon { or_more, up_to, .. }) => {
                     (self.deed, self.place) = (None, None);
@@ -32,14 +39,48 @@ impl Before {
                 }
                 Op::Then | Op::CarriedOut | Op::Shuffle(..) | Op::GivePlayer { .. } => {}
                 _ => {
-                    let Self { battled, at_turns_end, last, .. } = *self;
-                    *self = Self { battled, at_turns_end, last, ..Self::default() };
+                    if let Op::Own(own) = op
+                        && let Some((to, deed)) = own.target()
+                    {
+                        self.speaks_of(deed, to);
+                    }
+                    let Self { battled, at_turns_end, last, away, selected, played, undone, .. } = *self;
+                    let kept = Self { battled, at_turns_end, last, away, selected, played, undone, ..Self::default() };
+                    *self = kept;
                 }
             }
         }
     }
 
+    /// From now on the text speaks of these cards.
+    fn speaks_of(&mut self, deed: Deed, what: &Target) {
+        let field = |s: &Selector| s.places.iter().any(|place| is_on_field(place) || matches!(place, Place::Looked));
+        let was = (self.away, self.selected, self.played);
+        match what {
+            Target::It | Target::Top { .. } => return,
+            Target::Choose { from, .. } | Target::All(from) if !from.filter.asks(&Is::It) => {
+                self.away = deed != Deed::Play && !field(from);
+            }
+            _ => self.away = false,
+        }
+        (self.selected, self.played) = (self.selected.map(|_| false), self.played.map(|_| false));
+        if was != (self.away, self.selected, self.played) {
+            self.undone = Some(was);
+        }
+    }
+
+    /// It was not done after all.
+    pub fn undo(&mut self) {
+        if let Some(was) = self.undone {
+            (self.away, self.selected, self.played) = was;
+        }
+    }
+
     fn about(&mut self, deed: Deed, what: &Target) {
+        self.speaks_of(deed, what);
+        if deed == Deed::Play {
+            self.played = Some(true);
+        }
         self.acted = true;
         // Cards from the top of a pile are not kept in mind.
         self.deed = (!matches!(what, Target::Top { .. })).then_some(deed);
@@ -104,7 +145,7 @@ impl Reader<'_> {
     /// "the trashed card", "the Character returned by this effect": only what was really done to it.
     pub fn it_was_done_to(&mut self) -> bool {
         let words = self.done_words();
-        const NOUN: &str = "character/card/characters/cards";
+        const NOUN: &str = "character/card/event/characters/cards/events";
         let done = |r: &mut Self| words.iter().any(|word| r.eat(word));
         let before = self.attempt(|r| {
             r.need("the")?;

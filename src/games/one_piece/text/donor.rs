@@ -148,11 +148,9 @@ impl Reader<'_> {
             all if all.iter().all(|is| matches!(is, Is::This)) => None,
             _ => return self.refuse(from),
         };
-        if noun.selector.whose == Whose::Any {
-            return self.refuse(from);
-        }
-        // Whose field it is says whose DON!! cards go; the player chooses among the own ones (8-3-1-6).
-        let side = noun.selector.whose;
+        // Whose field it is says whose DON!! cards go; the player chooses among the own ones (8-3-1-6). Unsaid, they are those of
+        // the player who returns them to the own DON!! deck.
+        let side = if noun.selector.whose == Whose::Any { who } else { noun.selector.whose };
         if side != who {
             return self.refuse(from);
         }

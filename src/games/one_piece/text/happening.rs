@@ -21,6 +21,18 @@ impl Reader<'_> {
             return Ok(activated);
         }
         let mut all = vec![self.happening()?];
+        // "K.O.'d by your opponent's effect or in battle": ways that exclude each other.
+        if let [Timing::Done(Deed::Ko, selector, By::Effect(..) | By::Battle)] = all.as_slice()
+            && let Some(by) = self.attempt(|r| {
+                r.need("or")?;
+                match r.by()? {
+                    by @ (By::Effect(..) | By::Battle) => Ok(by),
+                    _ => r.stop(),
+                }
+            })
+        {
+            all.push(Timing::Done(Deed::Ko, selector.clone(), by));
+        }
         while let Some(next) = self.attempt(|r| {
             if !r.eat("or when") && !r.eat("or") {
                 return r.stop();

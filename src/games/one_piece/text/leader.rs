@@ -2,7 +2,7 @@
 
 use super::condition::count_is;
 use super::{Reader, Reading};
-use crate::games::one_piece::vocabulary::{Compare, Condition, Filter, Is, LEADER, Selector, Whose};
+use crate::games::one_piece::vocabulary::{Compare, Condition, Filter, Is, LEADER, Of, Selector, Stat, Whose};
 
 impl Reader<'_> {
     /// "your Leader is [X]", "your Leader has the {X} type", one or the other.
@@ -47,6 +47,10 @@ impl Reader<'_> {
         }
         if self.eat("'s? colors include/includes") || self.eat("'s? color includes") {
             return Ok(vec![self.colours()?]);
+        }
+        if self.eat("'s power is") {
+            let (least, most) = self.range()?;
+            return Ok(vec![Is::Stat(Stat::Power, Of::Now, least, most)]);
         }
         if self.eat("has") || (first && self.eat("with")) {
             return self.features();

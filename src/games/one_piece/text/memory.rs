@@ -49,6 +49,14 @@ pub struct Before {
     pub split: bool,
     /// What the last operation did: the number that is known of it counts this.
     pub last: Last,
+    /// The last cards spoken of are not on the field: "that Character" would be another one.
+    pub away: bool,
+    /// Cards were selected, and whether others have been spoken of since: "the selected Character" would not be the last one then.
+    pub selected: Option<bool>,
+    /// The same of cards that were played: "the Character played by this effect".
+    pub played: Option<bool>,
+    /// Those three as they were before the last operation: "if you do not" goes on from there.
+    pub undone: Option<(bool, Option<bool>, Option<bool>)>,
 }
 
 /// Which text is read.

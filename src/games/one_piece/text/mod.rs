@@ -79,7 +79,7 @@ const LEXICON: Lexicon = Lexicon {
         "when this card attacks",
     ],
     words: &["k.o.", "don!!"],
-    owners: &["leader", "character", "card", "stage"],
+    owners: &["leader", "character", "card", "stage", "event"],
     marks: ",.:;/•",
     ends: &[Sort::Bracket, Sort::Quote],
     begins: "•",

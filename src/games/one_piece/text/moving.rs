@@ -308,7 +308,14 @@ impl Reader<'_> {
         }) {
             return Ok(vec![own]);
         }
+        // "the [Main] effect of up to 1 Event in your trash", "its [Main] effect", "the trashed Event's [Main] effect"
+        let of = self.eat("the [main] effect of");
         let from = self.at;
+        if self.eat("its [main] effect")
+            || self.attempt(|r| if r.it() { r.need("'s [main] effect") } else { r.stop() }).is_some()
+        {
+            return Ok(vec![Op::Own(OwnOp::ActivateMain(Target::It))]);
+        }
         match self.target(who)? {
             Target::Choose { who, from: selector, count } => {
                 let event = Is::Category(Category::Event);
@@ -316,7 +323,8 @@ impl Reader<'_> {
                 if !is_event || !selector.places.iter().all(is_played_from) {
                     return self.refuse(from);
                 }
-                Ok(vec![Op::Own(OwnOp::ActivateEvent(Target::Choose { who, from: selector, count }))])
+                let target = Target::Choose { who, from: selector, count };
+                Ok(vec![Op::Own(if of { OwnOp::ActivateMain(target) } else { OwnOp::ActivateEvent(target) })])
             }
             _ => self.refuse(from),
         }

@@ -103,6 +103,10 @@ impl Reader<'_> {
         if again == Number::Unsaid && side == Some(Whose::Yours) && self.sees("opponent") {
             return self.stop();
         }
+        // "you have 3 or less Life cards or your Leader is [X]": another condition, not another card.
+        if again == Number::Unsaid && side.is_some() && (self.sees("leader is/has") || self.sees("leader 's")) {
+            return self.stop();
+        }
         let mut kind = self.kind()?;
         kind.side = side;
         kind.numbered = !matches!(again, Number::Unsaid | Number::One);

@@ -5,6 +5,9 @@ use crate::games::one_piece::vocabulary::{
     Amount, Cannot, Condition, Count, Duration, Grant, Later, Op, OwnCannot, OwnOp, Target, Whose, Zone,
 };
 
+/// Verbs of another player than the one whose effect it is.
+const THEY: &str = "draws/trashes/returns/places/adds/rests/sets/plays/turns/reveals/selects/chooses/shuffles/k.o.'s";
+
 impl Reader<'_> {
     /// The sentences of an effect, up to the next effect or the end.
     pub fn body(&mut self) -> Reading<Vec<Op>> {
@@ -132,11 +135,12 @@ impl Reader<'_> {
         }
         // "If you do not, …": what is done otherwise.
         if self.eat("you do not ,") || self.eat("they do not ,") || self.eat("your opponent does not ,") {
+            self.memory.before.undo();
             let ops = self.nested(Self::conditional)?;
             return Ok(vec![Op::If(Condition::Did, Vec::new(), ops)]);
         }
-        let done = self.sees("you do ,") || self.sees("your opponent does ,");
-        let condition = if done && (self.eat("you do") || self.eat("your opponent does")) {
+        let done = self.sees("you/they do ,") || self.sees("your opponent does ,");
+        let condition = if done && (self.eat("you/they do") || self.eat("your opponent does")) {
             Condition::Did
         } else {
             self.condition()?
@@ -157,6 +161,7 @@ impl Reader<'_> {
 
     /// Clauses joined by "and", commas and semicolons.
     pub fn clauses(&mut self) -> Reading<Vec<Op>> {
+        let mut theirs = self.sees("your opponent");
         let mut ops = self.clause_later()?;
         loop {
             let more = self.attempt(|r| {
@@ -173,6 +178,11 @@ impl Reader<'_> {
                 if r.sees("if") {
                     return r.nested(Self::conditional);
                 }
+                // "your opponent trashes 1 card from their hand and draws 1 card": the opponent does both.
+                if theirs && r.sees(THEY) {
+                    return r.verb(Whose::Opponents);
+                }
+                theirs = r.sees("your opponent");
                 r.clause_later()
             });
             match more {
@@ -308,6 +318,10 @@ impl Reader<'_> {
         // "your opponent trashes", but "may trash".
         let Some(token) = self.peek() else { return self.stop() };
         let word = token.text.as_str();
+        // Who it is that draws has to be said.
+        if !theirs && THEY.split('/').any(|verb| verb == word) {
+            return self.stop();
+        }
         self.at += 1;
         match word {
             "draw" | "draws" => self.draw(who),

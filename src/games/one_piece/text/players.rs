@@ -6,17 +6,20 @@ use crate::games::one_piece::vocabulary::{
 };
 
 impl Reader<'_> {
-    /// "You and your opponent each draw 1 card", "… each trash 1 card from your hands".
+    /// "You and your opponent each draw 1 card", "… each trash 1 card from your hands", "both players draw 1 card".
     pub fn each_player(&mut self) -> Reading<Vec<Op>> {
-        self.need("you and your opponent")?;
-        let each = self.eat("each");
-        if self.eat("draw") {
+        let players = self.eat("each player") || self.eat("both players");
+        if !players {
+            self.need("you and your opponent")?;
+        }
+        let each = self.eat("each") || players;
+        if self.eat("draw/draws") {
             let up_to = self.eat("up to");
             let count = Amount::N(i32::from(self.small()?));
             self.need("card/cards")?;
             return if each { Ok(vec![Op::Draw { who: Whose::Any, count, up_to }]) } else { self.stop() };
         }
-        self.need("trash")?;
+        self.need("trash/trashes")?;
         if self.eat("cards from your/their hand/hands until you/they each? have") {
             let left = self.small()?;
             self.need("cards in your/their hand/hands")?;

@@ -16,6 +16,10 @@ impl Reader<'_> {
         if let Some(what) = self.attempt(Self::all_treated) {
             return Ok(vec![bare(Kind::Permanent(vec![Grants { to: To::This, what }]), brackets)]);
         }
+        let under = self.sees("under the rules of this game , also treat");
+        if under {
+            self.eat("under the rules of this game ,");
+        }
         let also = self.eat("this card/character 's name is also treated as");
         if also || self.eat("also treat this card/character 's name as") {
             self.eat("both");
@@ -27,7 +31,7 @@ impl Reader<'_> {
                     break;
                 }
             }
-            if !self.eat("according to the rules") && !also {
+            if !self.eat("according to the rules") && !also && !under {
                 return self.stop();
             }
             self.need(".")?;
@@ -35,7 +39,9 @@ impl Reader<'_> {
         }
         if self.eat("also treat this card/character") {
             let what = self.also_treated()?;
-            self.need("according to the rules")?;
+            if !self.eat("according to the rules") && !under {
+                return self.stop();
+            }
             self.need(".")?;
             return Ok(vec![bare(Kind::Permanent(vec![Grants { to: To::This, what }]), brackets)]);
         }

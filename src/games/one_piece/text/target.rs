@@ -21,6 +21,15 @@ impl Reader<'_> {
 
     /// "it", "that Character", "the selected Character".
     pub fn it(&mut self) -> bool {
+        // A Character is not a card of the hand that was spoken of last, nor is the selected one a card that was not selected.
+        let before = self.memory.before;
+        let character = "character/leader/characters";
+        let other = before.away && self.sees("that/those") && self.sees_at(1, character)
+            || before.selected == Some(false) && self.sees("the selected/chosen")
+            || before.played == Some(false) && self.sees("the character/card played with/by this effect");
+        if other {
+            return false;
+        }
         self.eat("it")
             || self.eat("them/they")
             || self.eat("the character/card played with/by this effect")

@@ -35,7 +35,8 @@ fn this() -> Selector {
 #[test]
 fn both_draw_and_both_decks() {
     let both = Op::Draw { who: Whose::Any, count: Amount::N(1), up_to: false };
-    assert_eq!(body("You and your opponent each draw 1 card."), vec![both]);
+    assert_eq!(body("You and your opponent each draw 1 card."), vec![both.clone()]);
+    assert_eq!(body("Both players draw 1 card."), vec![both]);
     let mill = mill(Whose::Any, Amount::N(2), false);
     assert_eq!(body("Trash 2 cards from the top of each of your and your opponent's decks."), vec![mill]);
     let life = cards(Whose::Any, LIFE_TOP, vec![]);

@@ -116,6 +116,22 @@ fn two_places_in_one_choice() {
 }
 
 #[test]
+fn that_character_is_not_the_card_spoken_of_last() {
+    refused(
+        "When your Character attacks, you may trash 1 card from your hand. If you do, that Character gains +2000 power during this battle.",
+    );
+    refused(
+        "[Main] Up to 1 of your Characters gains +1000 power during this turn. Then, trash 1 card from your hand. That Character gains [Rush] during this turn.",
+    );
+    refused(
+        "[Main] Select up to 1 of your opponent's Characters. Then, return 1 of your Characters to the owner's hand. The selected Character gets −2000 power during this turn.",
+    );
+    refused(
+        "[Main] Play up to 1 Character card from your hand. Then, trash 1 card from your hand. The Character played by this effect gains [Rush] during this turn.",
+    );
+}
+
+#[test]
 fn names_without_an_owner_are_not_guessed() {
     refused("Your [Fern] and [Moss] gain +1000 power.");
 }
