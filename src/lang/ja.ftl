@@ -549,6 +549,7 @@ case-game-not-playable = 「{ $name }」はここでプレイできるゲーム�
 case-unknown-reading = 不明な解釈です: 「{ $name }」
 case-unknown-option = 解釈 { $name } に選択肢「{ $option }」はありません
 case-known-options = 選択肢: { $words }
+case-printed-by-number = 番号だけで指定したカードは印刷どおりのため、`{ $key }` を加えられません。`name` を書けば別のカードの説明になります
 case-unknown-block = 不明なブロックです: 「{ $name }」
 case-block-twice = 事例に書ける board と ruling は 1 つずつです
 case-no-board = 事例に board がありません
@@ -1452,6 +1453,8 @@ gcg-taken-said-of-both = 最後の条件は、両方のもの
 gcg-taken-it-is-this = 「それ」は、直前に述べられたこのユニット
 gcg-taken-turn-of-pairing = 「このユニットがセットされたターン」は、パイロットがセットされたターン
 gcg-taken-those-there = 期間のある「すべてのユニット」は、その時にいるもの
+gcg-taken-blocker-is-attacked = 《ブロッカー》や効果で攻撃対象になったユニットも、攻撃されたものとする
+gcg-taken-each-in-turn = 各プレイヤーが順に、そのすべてを行う
 
 # Gundam: effects in words
 gcg-tell-head-given = { $n }.（他の効果が与える場合のみ） { $kind }
@@ -2841,6 +2844,8 @@ gcg-fault-no-number = カード{ $name }はありません
 gcg-fault-no-side = { $player }について書かれていません
 gcg-fault-not-described = { $name }の説明がありません
 gcg-fault-not-here = ここでは `{ $key }` を使えません
+gcg-fault-ex-base = EXベースの内容はルールで決まっているため、`{ $key }` を別の値にできません
+gcg-fault-not-printed = 【パイロット】部分のないコマンドに `{ $key }` は書かれていません
 gcg-fault-not-on-field = { $name }はフィールドにありません
 gcg-fault-not-once = { $name }に【ターン1回】の効果はありません
 gcg-fault-out = 3人以上のときだけで、誰かが残っている必要があります

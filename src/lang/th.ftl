@@ -549,6 +549,7 @@ case-game-not-playable = “{ $name }” ไม่ใช่เกมที่เ
 case-unknown-reading = ไม่รู้จักการตีความ “{ $name }”
 case-unknown-option = การตีความ { $name } ไม่มีตัวเลือก “{ $option }”
 case-known-options = ตัวเลือกที่มี: { $words }
+case-printed-by-number = การ์ดที่ระบุด้วยหมายเลขเท่านั้นจะเป็นไปตามที่พิมพ์ไว้ จึงระบุ `{ $key }` เพิ่มไม่ได้ หากใส่ `name` จะเป็นการอธิบายการ์ดใบอื่น
 case-unknown-block = ไม่รู้จักบล็อกข้อความ “{ $name }”
 case-block-twice = กรณีหนึ่งมีกระดาน (board) และคำตัดสิน (ruling) ได้อย่างละหนึ่ง
 case-no-board = กรณีนี้ไม่มีกระดาน (board)
@@ -1449,6 +1450,8 @@ gcg-taken-said-of-both = ข้อความท้ายประโยคก�
 gcg-taken-it-is-this = “มัน” คือยูนิตนี้ ซึ่งถูกกล่าวถึงล่าสุด
 gcg-taken-turn-of-pairing = “เทิร์นที่ยูนิตนี้ถูกจับคู่” คือเทิร์นที่ไพล็อตถูกจับคู่
 gcg-taken-those-there = “ยูนิตทั้งหมด” ในช่วงเวลาหนึ่ง คือยูนิตที่อยู่ในตอนนั้น
+gcg-taken-blocker-is-attacked = ยูนิตที่กลายเป็นเป้าหมายการโจมตีด้วย 《บล็อกเกอร์》 หรือเอฟเฟกต์ ถือว่าถูกโจมตีด้วย
+gcg-taken-each-in-turn = ผู้เล่นแต่ละคนทำทั้งหมดให้เสร็จทีละคนตามลำดับ
 
 # Gundam: effects in words
 gcg-tell-head-given = { $n }. (มีเฉพาะเมื่อเอฟเฟกต์อื่นมอบให้) { $kind }
@@ -2838,6 +2841,8 @@ gcg-fault-no-number = ไม่มีการ์ด { $name }
 gcg-fault-no-side = ไม่มีข้อมูลของ { $player }
 gcg-fault-not-described = ไม่มีคำอธิบาย { $name }
 gcg-fault-not-here = ใช้ `{ $key }` กับการ์ดที่นี่ไม่ได้
+gcg-fault-ex-base = กฎกำหนดไว้แล้วว่า EXเบส เป็นอย่างไร จึงระบุ `{ $key }` เป็นอย่างอื่นไม่ได้
+gcg-fault-not-printed = คอมมานด์ที่ไม่มีส่วน 【ไพล็อต】 ไม่มี `{ $key }` เขียนระบุไว้
 gcg-fault-not-on-field = { $name } ไม่อยู่ในฟิลด์
 gcg-fault-not-once = { $name } ไม่มีเอฟเฟกต์【เทิร์นละ 1 ครั้ง】
 gcg-fault-out = ต้องมีผู้เล่นเหลืออยู่ และมี 3 คนขึ้นไป

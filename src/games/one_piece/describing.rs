@@ -84,7 +84,13 @@ impl<'a> Describer<'a> {
         let printed = KEYS[2..12].iter().any(|key| table.get(key).is_some());
         let name = match (table.get("name"), table.get("number")) {
             (Some(name), _) => name,
-            (None, Some(number)) => return self.named(number.text()?, number.at.clone(), zone),
+            (None, Some(number)) => {
+                // A card that its number alone names is as it is printed.
+                if let Some((key, node)) = KEYS[2..12].iter().find_map(|key| Some((*key, table.get(key)?))) {
+                    return Err(node.fault(Said::new("case-printed-by-number").text("key", key)));
+                }
+                return self.named(number.text()?, number.at.clone(), zone);
+            }
             (None, None) => return Err(BoardFault::new(table.at, Said::new("op-fault-no-name")).by("2-1-1")),
         };
         let text = name.text()?;

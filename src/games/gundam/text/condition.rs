@@ -3,7 +3,7 @@
 use super::super::matching::counts_opponents;
 use super::super::vocabulary::{
     Amount, BASE, By, Compare, Condition, Counted, Deed, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
-    SHIELDS, Selector, TRASH, Whose, Zone,
+    SHIELDS, Selector, TRASH, UNITS, Whose, Zone,
 };
 use super::features::{all_of, not, within};
 use super::noun::{Head, Noun, Number};
@@ -81,6 +81,10 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(Self::of_this_turn) {
             return Ok(condition);
         }
+        if self.eat("this is the only unit you have in play") || self.eat("this unit is the only unit you have in play") {
+            let others = Selector { whose: Whose::Yours, places: vec![UNITS], filter: all_of(vec![not(Is::This)]) };
+            return Ok(Condition::Is(Amount::Count(Box::new(others)), Compare::Exactly, Amount::N(0)));
+        }
         if let Some(condition) = self.attempt(Self::card_is) {
             return Ok(condition);
         }
@@ -157,7 +161,7 @@ impl Reader<'_> {
         if self.eat("an enemy effect") || self.eat("enemy effects") {
             return Ok(By::Effect(Whose::Opponents, None));
         }
-        if self.eat("your effects") || self.eat("one of your effects") || self.eat("your own effects") {
+        if self.eat("your own? effect/effects") || self.eat("one of your own? effects") {
             return Ok(By::Effect(Whose::Yours, None));
         }
         if self.eat("an effect") || self.eat("effects") {

@@ -45,6 +45,8 @@ struct Memory {
     spoken: Option<(Whose, Vec<Place>)>,
     /// It is the effect of a Command: no other card is "another" than that.
     command: bool,
+    /// 13-2-8-2. It is a 【Destroyed】 effect: this card is in the trash.
+    destroyed: bool,
     /// This card was only asked about: "if this Unit is rested".
     asked: bool,
     /// Cards are being looked at: a card without a place is one of them.

@@ -134,7 +134,7 @@ impl Reader<'_> {
                 break;
             }
         }
-        let (heads, plural) = self.heads()?;
+        let (heads, plural) = self.heads(&before)?;
         let pilot = heads == [Head::Field(Category::Pilot)];
         let mut found = Noun {
             number,
@@ -262,12 +262,17 @@ impl Reader<'_> {
         self.attempt(Self::colours)
     }
 
-    /// The noun, or several joined by a slash: "Unit card/Pilot card".
-    fn heads(&mut self) -> Reading<(Vec<Head>, bool)> {
+    /// The noun, or several joined by a slash: "Unit card/Pilot card". What stands before the first may be said again: "(X) Unit card/(X)
+    /// Pilot card".
+    fn heads(&mut self, before: &[Is]) -> Reading<(Vec<Head>, bool)> {
         let (first, mut plural) = self.head()?;
         let mut all = vec![first];
         while let Some((next, more)) = self.attempt(|r| {
             if !r.eat("/") && !r.eat("or") {
+                return r.stop();
+            }
+            let again: Vec<Is> = std::iter::from_fn(|| r.before_noun()).collect();
+            if !again.is_empty() && again != before {
                 return r.stop();
             }
             let next = r.head()?;
