@@ -1,8 +1,8 @@
 //! 10-2. What stands after "if" and "while".
 
-use super::super::matching::counts_opponents;
+use super::super::matching::{counts_opponents, is_of_opponents};
 use super::super::vocabulary::{
-    Amount, BASE, By, Compare, Condition, Counted, Deed, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
+    Amount, BASE, By, Compare, Condition, Counted, DECK, Deed, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
     SHIELDS, Selector, TRASH, UNITS, Whose, Zone,
 };
 use super::features::{all_of, not, within};
@@ -269,6 +269,8 @@ impl Reader<'_> {
             let filter = match (noun.heads.as_slice(), it) {
                 ([Head::Field(_)], It::This | It::Card) => noun.selector.filter.0,
                 ([Head::Card(_) | Head::AnyCard, ..], It::Looked | It::Placed) => noun.selector.filter.0,
+                // A card that was chosen in a trash or a hand is a card still.
+                ([Head::Card(_) | Head::AnyCard, ..], It::Card) if self.was_elsewhere() => noun.selector.filter.0,
                 _ => return self.refuse(noun.from),
             };
             return self.is_of(it, filter);
@@ -279,6 +281,12 @@ impl Reader<'_> {
         }
         let is = self.feature_of_state()?;
         self.is_of(it, vec![is])
+    }
+
+    /// Does the text speak of cards that were in no area of the field?
+    fn was_elsewhere(&self) -> bool {
+        let places = self.memory.spoken.as_ref().map(|(_, places)| places.as_slice()).unwrap_or_default();
+        !places.is_empty() && places.iter().all(|place| [TRASH, HAND, DECK].contains(place))
     }
 
     /// "battling an enemy Unit that is Lv.2 or lower".
@@ -350,7 +358,12 @@ impl Reader<'_> {
             return self.refuse(noun.from);
         }
         let of = |whose| Amount::Count(Box::new(Selector { whose, ..noun.selector.clone() }));
-        Ok(Condition::Is(of(side), compare, of(other)))
+        let (one, two) = (of(side), of(other));
+        // Units in play are counted by players here, not all enemy Units together.
+        Ok(match noun.is_field() {
+            true => Condition::Own(OwnCondition::OpponentHas(one, compare, two)),
+            false => Condition::Is(one, compare, two),
+        })
     }
 
     /// "you have 2 or more other Units in play", "your opponent has 8 or more cards in their hand".
@@ -359,12 +372,17 @@ impl Reader<'_> {
             return self.has(Whose::Yours);
         }
         if self.eat("your opponent has") {
-            return self.has(Whose::Opponents);
+            return Ok(match self.has(Whose::Opponents)? {
+                Condition::Is(a, compare, b) if is_of_opponents(&a) && !counts_opponents(&a) => {
+                    Condition::Own(OwnCondition::OpponentHas(a, compare, b))
+                }
+                other => other,
+            });
         }
         self.need("an enemy player has")?;
         // One of them, not all together.
         Ok(match self.has(Whose::Opponents)? {
-            Condition::Is(a, compare, b) if counts_opponents(&a) => {
+            Condition::Is(a, compare, b) if is_of_opponents(&a) => {
                 Condition::Own(OwnCondition::OneEnemyHas(a, compare, b))
             }
             other => other,
