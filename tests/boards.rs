@@ -41,8 +41,10 @@ fn every_value_counts(edition: &str, places: &[(&str, &str)], keys: &[(&str, &[&
 fn gundam_ignores_no_value_of_a_card() {
     let cards = "cards = [{ name = \"Ada\", kind = \"pilot\" }, { name = \"Bo\", kind = \"pilot\" }]\n";
     let places = [
-        ("units", "[A]\nunits = [{ name = \"X\", HOLE }]"),
-        ("base", "[A]\nbase = { name = \"X\", HOLE }"),
+        ("units", "[A]\nunits = [{ name = \"X\", ap = 9, HOLE }]"),
+        ("a Unit of 9 HP", "[A]\nunits = [{ name = \"X\", hp = 9, HOLE }]"),
+        ("base", "[A]\nbase = { name = \"X\", ap = 9, HOLE }"),
+        ("a Base of 9 HP", "[A]\nbase = { name = \"X\", hp = 9, HOLE }"),
         ("EX Base", "[A]\nbase = { name = \"EX Base\", HOLE }"),
         ("hand", "[A]\nhand = [{ name = \"X\", HOLE }]"),
         ("shields", "[A]\nshields = [{ name = \"X\", HOLE }]"),
@@ -73,8 +75,8 @@ fn gundam_ignores_no_value_of_a_card() {
         ("burst", &["\"Draw 1.\"", "\"Draw 2.\""]),
         ("token", &["true", "false"]),
         ("hp = 9, damage", &["1", "2"]),
-        ("rested", &["true", "false"]),
-        ("new", &["true", "false"]),
+        ("hp = 9, rested", &["true", "false"]),
+        ("hp = 9, new", &["true", "false"]),
         ("pilot", &["\"Ada\"", "\"Bo\""]),
         ("owner", &["\"A\"", "\"B\""]),
         ("kind", &["\"unit\"", "\"pilot\"", "\"command\"", "\"base\""]),
@@ -103,7 +105,8 @@ fn one_piece_ignores_no_value_of_a_card() {
     let other = "\n[B]\nleader = { name = \"Lid\", power = 5000 }";
     let places: Vec<(&str, String)> = places.into_iter().map(|(place, board)| (place, board + other)).collect();
     let places: Vec<(&str, &str)> = places.iter().map(|(place, board)| (*place, board.as_str())).collect();
-    let keys: [(&str, &[&str]); 13] = [
+    let keys: [(&str, &[&str]); 14] = [
+        ("power", &["2000", "3000"]),
         ("colours", &["[\"red\"]", "[\"green\"]"]),
         ("types", &["[\"A\"]", "[\"B\"]"]),
         ("attributes", &["[\"slash\"]", "[\"strike\"]"]),

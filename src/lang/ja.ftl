@@ -2903,6 +2903,7 @@ gcg-note-each = 各プレイヤーが順番に行う。
 gcg-note-first-hand = { $player }が最初の手札を引く。
 gcg-note-forbidden = { $card }にはできない。
 gcg-note-takes-damage = { $other }が受けるバトルダメージは代わりに{ $card }が受ける。
+gcg-note-it-is-this = 「それ」は、テキストが最後に述べた{ $card }と読む。
 gcg-note-played-as = { $card }はテキストの示すLv.とコストでプレイされる。
 gcg-note-forbidden-by = { $card }にはできない: { $by }の効果が禁じている。
 gcg-note-cannot-do = { $card }の「してもよい」ことは、できないので行われない。

@@ -2900,6 +2900,7 @@ gcg-note-each = ผู้เล่นแต่ละคนตามลำดั�
 gcg-note-first-hand = { $player } จั่วการ์ดเริ่มต้น
 gcg-note-forbidden = ทำกับ { $card } ไม่ได้
 gcg-note-takes-damage = แบทเทิลดาเมจที่ { $other } จะได้รับ { $card } ได้รับแทน
+gcg-note-it-is-this = “มัน” ในข้อความถูกอ่านว่าเป็น { $card } ซึ่งข้อความกล่าวถึงล่าสุด
 gcg-note-played-as = เล่น { $card } ด้วย Lv. และคอสต์ตามที่ข้อความบอก
 gcg-note-forbidden-by = ทำกับ { $card } ไม่ได้: เอฟเฟกต์ของ { $by } ห้ามไว้
 gcg-note-cannot-do = { $card } ให้เลือกทำได้ แต่ทำไม่ได้ จึงไม่เกิดขึ้น

@@ -265,6 +265,17 @@ impl<'a> Describer<'a> {
             types.extend(item.text()?.split('/').map(|t| t.trim().to_string()));
         }
         let leader = category == Category::Leader;
+        // 2-6-2, 2-7-1. Power is on Leaders and Characters only, and a Leader is never played.
+        let absent = match category {
+            Category::Leader => Some(("cost", "2-7-1")),
+            Category::Character => None,
+            _ => Some(("power", "2-6-2")),
+        };
+        if let Some((key, clause)) = absent
+            && let Some(node) = table.get(key)
+        {
+            return Err(node.fault(Said::new("op-fault-not-here").text("key", key)).by(clause));
+        }
         let cost = number("cost", 0..=50)?;
         Ok(Def {
             name: name.to_string(),

@@ -47,6 +47,10 @@ impl Reader<'_> {
     }
 
     fn one_condition(&mut self) -> Reading<Condition> {
+        // Where each of several players does something, "you" is none of them.
+        if self.memory.each && self.sees("you/your") {
+            return self.stop();
+        }
         if self.eat("it is your turn") {
             return Ok(Condition::YourTurn);
         }
@@ -317,9 +321,12 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(Self::enemy_players) {
             return Ok(condition);
         }
+        let exactly = self.eat("exactly/only");
         let noun = self.noun()?;
         let shields = noun.heads == [Head::Shield] && noun.owned;
-        if !noun.placed && !shields {
+        // "2 cards" could be just two, or two of more.
+        let open = matches!(noun.number, Number::Exactly(n) if n > 0) != exactly;
+        if (!noun.placed && !shields) || open {
             return self.refuse(noun.from);
         }
         self.counted(noun)
@@ -394,13 +401,14 @@ impl Reader<'_> {
         let they = side == Whose::Opponents;
         let from = self.at;
         // "only 1 Unit"
-        let only = self.eat("only");
+        let exactly = self.eat("exactly");
+        let only = exactly || self.eat("only");
         if let Some(condition) = self.attempt(|r| r.no_remaining(side)) {
             return Ok(condition);
         }
         let mut noun = self.noun()?;
         // "only (X) Units in play"
-        if only && noun.number == Number::Unsaid && noun.is_units() && noun.placed && !noun.owned {
+        if only && !exactly && noun.number == Number::Unsaid && noun.is_units() && noun.placed && !noun.owned {
             let all = Selector { whose: side, filter: Filter::any(), places: noun.selector.places };
             return Ok(Condition::Only(all, noun.selector.filter));
         }

@@ -237,6 +237,10 @@ impl Reader<'_> {
         if self.memory.each && self.eat("their") {
             return Some(Whose::Yours);
         }
+        // What each of several players does is told of them: "your" cards are those of the one whose effect it is.
+        if self.memory.each && self.sees("your") {
+            return None;
+        }
         all.into_iter().find_map(|(words, side)| self.eat(words).then_some(side))
     }
 
@@ -346,7 +350,7 @@ impl Reader<'_> {
         ];
         for (words, whose, place) in wheres {
             if cards && self.eat(words) {
-                if noun.owned {
+                if noun.owned || (self.memory.each && whose != Whose::Any) {
                     return self.stop();
                 }
                 noun.selector.whose = whose;

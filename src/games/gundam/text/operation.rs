@@ -51,6 +51,7 @@ impl Reader<'_> {
             return Ok(ops);
         }
         if let Some(ops) = self.attempt(Self::verb) {
+            self.leaves(&ops);
             return Ok(match self.eat("at the end of this/the turn") {
                 true => vec![Op::Later(Later::EndOfThisTurn, ops)],
                 false => ops,
@@ -77,6 +78,7 @@ impl Reader<'_> {
         }) {
             ops.extend(more);
         }
+        self.leaves(&ops);
         Ok(ops)
     }
 

@@ -44,7 +44,13 @@ impl Reader<'_> {
         let from = self.at;
         let mut parts = Vec::new();
         loop {
+            let (begins, more) = (self.at, !parts.is_empty());
+            let theirs = ["they", "their", "them", "it"].iter().any(|word| self.in_sentence(word).is_some());
             parts.push(self.part()?);
+            // "All enemy players each choose 1 of their Units. Rest them. Draw 1.": it is not they who draw.
+            if self.memory.each && more && !theirs {
+                return self.refuse(begins);
+            }
             if self.goes_on() {
                 continue;
             }
