@@ -7,6 +7,7 @@
 mod bad_cases;
 mod bad_decks;
 mod bad_input;
+mod boards;
 mod building;
 mod cards;
 mod cards_cli;

@@ -237,7 +237,7 @@ fn offer_unknown<V: CardGame>(
 pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) -> Flow<V> {
     let Some(asked) = asking(cx, l) else { return Flow::Next };
     let up_to = !matches!(asked.count, Count::Exactly(_));
-    let (least, _) = bounds(cx, l, &asked);
+    let (least, most) = bounds(cx, l, &asked);
     match choice {
         Choice::Card(id, def) => {
             because(cx, if up_to { Because::ChosenUpTo } else { Because::Chosen });
@@ -260,9 +260,11 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
             if !chosen {
                 because(cx, if up_to { Because::NoneChosen } else { Because::NothingTo(asked.deed) });
             }
-            // Of none at all, that has been said.
-            if !up_to && (chosen || least <= 0) {
-                because(cx, if least > 0 { Because::AsManyAsCanBe } else { Because::Hidden });
+            // Of none at all, that has been said; and of as many as were asked for there is nothing to say.
+            if !up_to && least > 0 && chosen {
+                because(cx, Because::AsManyAsCanBe);
+            } else if !up_to && least <= 0 && most > 0 {
+                because(cx, Because::Hidden);
             }
             if least > 0 && !up_to {
                 // Fewer than the text asks for: as many as can be done.

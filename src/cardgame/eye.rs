@@ -453,11 +453,6 @@ impl<'a, V: CardGame> Eye<'a, V> {
         Self { maybe: true, ..self }
     }
 
-    /// Do cards decide whether a condition holds of which it is not known what they are?
-    pub fn doubts(&self, condition: &Condition<V>) -> bool {
-        self.unknown_to(condition).is_some() && self.holds(condition) != self.at_most().holds(condition)
-    }
-
     /// Do such cards decide a number?
     pub fn doubts_amount(&self, amount: &Amount<V>) -> bool {
         let card = self.unknown_amount(amount);

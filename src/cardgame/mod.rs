@@ -27,6 +27,7 @@ pub mod card;
 pub mod choose;
 pub mod code;
 pub mod counted;
+mod doubt;
 pub mod event;
 pub mod eye;
 pub mod finding;

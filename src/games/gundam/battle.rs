@@ -322,13 +322,13 @@ fn fighters(cx: &Cx<'_>) -> Option<(CardId, Target)> {
 }
 
 /// 8-5-2-1
-fn shield_area(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
+fn shield_area(cx: &mut Cx<'_>, l: &mut Fight) -> Flow {
     let Some((_, Target::Player(player))) = fighters(cx) else { return Flow::Goto(DEALT) };
     if cx.state.mode == Mode::Team {
         cx.support("12-3-12");
     }
     let (found, next) = if cx.state.base(player).is_some() {
-        ("gcg-note-has-base", BASE)
+        ("gcg-note-has-base", if taking::is_asked(cx.state, cx.book, l) { TAKER } else { BASE })
     } else if cx.state.shields(player).is_empty() {
         ("gcg-note-has-nothing", PLAYER)
     } else {
@@ -398,7 +398,7 @@ fn has_first_strike(cx: &Cx<'_>, id: CardId) -> bool {
     cx.state.values.of(id).is_some_and(|s| s.has::<Gundam>(Keyword::FirstStrike))
 }
 
-fn hit_base(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
+fn hit_base(cx: &mut Cx<'_>, l: &mut Fight) -> Flow {
     let Some((attacker, Target::Player(player))) = fighters(cx) else { return Flow::Goto(DEALT) };
     let Some(base) = cx.state.base(player) else { return Flow::Goto(DEALT) };
     cx.support("3-5-3");
@@ -418,11 +418,9 @@ fn hit_base(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
     }
     terms::damage(cx, base, if literal { others } else { own }, Cause::Battle(Some(attacker)));
     if others > 0 {
-        let strikes = cx.reading(readings::BASE_STRIKES_BACK) == 1;
-        let hp = cx.state.values.of(base).map_or(0, |s| s.stat::<Gundam>(Stat::Hp));
-        let falls = i32::from(cx.state.card(base).damage) + own >= hp;
-        if strikes && !(first && falls) {
-            terms::damage(cx, attacker, if literal { own } else { others }, Cause::Battle(Some(base)));
+        cx.reading(readings::BASE_STRIKES_BACK);
+        if taking::base_strikes(cx.state, cx.book, attacker, base) {
+            strike(cx, l, base, attacker);
         }
     }
     Flow::Goto(DEALT)

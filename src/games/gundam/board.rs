@@ -45,6 +45,7 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
     if let Some(node) = board.get("cards") {
         for card in node.list()? {
             reader.describer.card(&card, None)?;
+            no_state(&card)?;
         }
     }
     reader.describer.announce(board)?;
@@ -55,6 +56,15 @@ pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Res
     let (player, phase) = turn_of(board, setup, all)?;
     reader.own.counterclockwise = direction(board)?;
     finish(board, reader, (player, phase), out)
+}
+
+/// A card that is only described lies nowhere: it has no state.
+fn no_state(card: &Node<'_>) -> Result<(), BoardFault> {
+    let Ok(table) = card.table() else { return Ok(()) };
+    match ["damage", "rested", "new", "pilot", "owner"].iter().find_map(|key| Some((*key, table.get(key)?))) {
+        Some((key, node)) => Err(node.fault(Said::new("gcg-fault-not-here").text("key", key))),
+        None => Ok(()),
+    }
 }
 
 fn finish(
@@ -441,6 +451,7 @@ impl Reader<'_> {
         }
         let def = self.describer.card(node, Some(zone))?;
         let condition = self.condition(node, zone)?;
+        self.relations(node, player, zone)?;
         let facts = self.describer.book.def(def);
         let fits = match zone {
             Zone::Battle => facts.category == Some(Category::Unit),
@@ -458,6 +469,21 @@ impl Reader<'_> {
             return Err(node.fault(Said::new("gcg-fault-wrong-area").text("name", &facts.name)).by(clause));
         }
         Ok(self.add(player, def, zone, condition))
+    }
+
+    /// 3-3-4, 12-3-8. A Pilot is under a Unit only, and only cards of a shared shield area may be another player's.
+    fn relations(&self, node: &Node<'_>, player: Player, zone: Zone) -> Result<(), BoardFault> {
+        let Ok(table) = node.table() else { return Ok(()) };
+        let named = |n: &Node<'_>| !n.as_text().is_some_and(str::is_empty);
+        if let Some(pilot) = table.get("pilot").filter(|n| zone != Zone::Battle && named(n)) {
+            return Err(pilot.fault(Said::new("gcg-fault-not-here").text("key", "pilot")).by("3-3-4"));
+        }
+        match table.get("owner") {
+            Some(owner) if seat(&owner, self.own.all)? != player => {
+                Err(owner.fault(Said::new("gcg-fault-owner")).by("12-3-3"))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The state that a board gives a card.

@@ -69,7 +69,10 @@ impl<'a> Describer<'a> {
         table.only(KEYS)?;
         let name = match (table.get("name"), table.get("number")) {
             (Some(name), _) => name,
-            (None, Some(number)) => return self.named(number.text()?, number.at.clone(), zone),
+            (None, Some(number)) => {
+                by_number(&table)?;
+                return self.named(number.text()?, number.at.clone(), zone);
+            }
             (None, None) => return Err(BoardFault::new(table.at, Said::new("gcg-fault-no-name")).by("2-2-1")),
         };
         let text = name.text()?;
@@ -77,6 +80,7 @@ impl<'a> Describer<'a> {
             return Err(name.fault(Said::new("gcg-fault-no-name")).by("2-2-1"));
         }
         if text.trim().eq_ignore_ascii_case(EX_BASE) {
+            as_the_rules_make_it(&table)?;
             return Ok(EX_BASE_DEF);
         }
         if !PRINTED.iter().any(|key| table.get(key).is_some()) {
@@ -165,6 +169,36 @@ impl<'a> Describer<'a> {
     }
 }
 
+/// A card that its number alone names is as it is printed: nothing else is said of it.
+fn by_number(table: &Keys<'_>) -> Result<(), BoardFault> {
+    match PRINTED.iter().filter(|key| **key != "number").find_map(|key| Some((*key, table.get(key)?))) {
+        Some((key, node)) => Err(node.fault(Said::new("case-printed-by-number").text("key", key))),
+        None => Ok(()),
+    }
+}
+
+/// 5-17-3-1-1. The EX Base has AP 0 and HP 3, and nothing else is printed on it.
+fn as_the_rules_make_it(table: &Keys<'_>) -> Result<(), BoardFault> {
+    let ex = cards::ex_base();
+    for key in PRINTED {
+        let Some(node) = table.get(key) else { continue };
+        let stat = |stat: Stat| node.number(-50..=99).is_ok_and(|n| n == i64::from(ex.stat(stat)));
+        let same = match *key {
+            "ap" => stat(Stat::Ap),
+            "hp" => stat(Stat::Hp),
+            "level" => stat(Stat::Level),
+            "cost" => stat(Stat::Cost),
+            "token" => node.bool()?,
+            "kind" => Category::parse(node.text()?) == ex.category,
+            _ => false,
+        };
+        if !same {
+            return Err(node.fault(Said::new("gcg-fault-ex-base").text("key", *key)).by("5-17-3-1-1"));
+        }
+    }
+    Ok(())
+}
+
 /// The places of a side, in the order in which copies of a name are counted.
 const ZONES: [(&str, Zone); 7] = [
     ("units", Zone::Battle),
@@ -231,6 +265,13 @@ fn described(table: &Keys<'_>, name: &str, zone: Option<Zone>) -> Result<Def, Bo
         None => Vec::new(),
     };
     let pilot = compiled.effects.iter().find_map(pilot_part);
+    // 2-7-3, 2-8-4. A Command has AP and HP only as a Pilot.
+    if let Some((key, node)) = ["ap", "hp"].iter().find_map(|key| Some((*key, table.get(key)?)))
+        && category == Category::Command
+        && pilot.is_none()
+    {
+        return Err(node.fault(Said::new("gcg-fault-not-printed").text("key", key)).by("2-7-3 2-8-4"));
+    }
     let level = number("level", 0..=15)?.unwrap_or(i32::from(!token));
     let cost = number("cost", 0..=15)?.unwrap_or(i32::from(!token));
     let mut def = Def {

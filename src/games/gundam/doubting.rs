@@ -49,7 +49,9 @@ fn take_told(cx: &mut Cx<'_>, _: &mut Run, choice: Choice) -> Flow {
         says(cx, Some(card));
         return Flow::Return;
     }
-    cx.support("4-9-2");
+    if let Choice::Is(card, _) = choice {
+        cx.support(open_area(cx.state.card(card).zone));
+    }
     know::take_identity(cx, choice);
     Flow::Again
 }
@@ -58,15 +60,20 @@ fn take_told(cx: &mut Cx<'_>, _: &mut Run, choice: Choice) -> Flow {
 pub fn says(cx: &mut Cx<'_>, card: Option<CardId>) {
     if let Some(id) = card {
         let card = cx.state.card(id);
-        cx.support(match card.zone {
-            Zone::Trash => "4-9-2",
-            Zone::Hand => "4-8-2",
-            _ => "4-7-2",
-        });
+        cx.support(open_area(card.zone));
         let name = if card.is_unknown() { "gcg-note-doubt" } else { "gcg-note-doubt-name" };
         cx.note(finding(name).player(card.owner).card(id));
     }
     cx.event(Event::Over(Outcome::Undecided));
+}
+
+/// 4-9-2, 4-8-2, 4-7-2. Who may look at a card that lies there.
+const fn open_area(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Trash => "4-9-2",
+        Zone::Hand => "4-8-2",
+        _ => "4-7-2",
+    }
 }
 
 /// A card that a permanent effect rests on, and of which it is not known what it is.

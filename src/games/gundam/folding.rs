@@ -2,7 +2,8 @@
 
 use super::Gundam;
 use crate::cardgame::spoken::{Fold, Weight};
-use crate::engine::Step;
+use crate::engine::{ClauseId, Step};
+use crate::lang::Said;
 
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<Gundam>) -> Fold {
@@ -34,10 +35,32 @@ fn joins_if_told(step: &Step<Gundam>) -> Fold {
     if alone { Fold::Course } else { Fold::Joins }
 }
 
+const SUPPORT: ClauseId = ClauseId::new("13-1-3-1");
+
+/// 2, 3, 4-9-2, 12-3. Did a rule about cards, or about whose they are, say which one could be chosen?
+fn turns_on_what_cards_are(step: &Step<Gundam>) -> bool {
+    let about_cards = |clause: &ClauseId| {
+        let clause = clause.to_string();
+        ["2-", "3-", "4-9-2", "12-3-1"].iter().any(|chapter| clause.starts_with(chapter))
+    };
+    !step.said.is_empty() && step.supports.iter().any(about_cards)
+}
+
+/// What holds lets things take their course; what does not hold decides.
+fn is_fulfilled(step: &Step<Gundam>) -> bool {
+    let holds = |key| matches!(key, "gcg-note-is-so" | "gcg-note-counted" | "gcg-note-if-done");
+    let keys = || step.said.iter().filter_map(Said::key);
+    keys().any(holds) && !keys().any(|key| key.ends_with("-not") || key.contains("-not-"))
+}
+
 /// How much a step says about what decided, by the rule that made it.
 pub fn weight(step: &Step<Gundam>) -> Weight {
     match step.name {
         "gcg-ask-main" => Weight::Act,
+        "gcg-ask-choose" if turns_on_what_cards_are(step) => Weight::Decides,
+        // 13-1-3-1. What the rules let a keyword do.
+        "gcg-activate" if step.clauses.contains(&SUPPORT) => Weight::Decides,
+        "gcg-if" | "gcg-if-done" | "gcg-conditions" if is_fulfilled(step) => Weight::Result,
         "gcg-turn-next"
         | "gcg-turn-resource"
         | "gcg-turn-started"

@@ -1,7 +1,7 @@
 //! 10-1-5, 5-16. What cards and players get for a time.
 
 use super::areas::Target as Aimed;
-use super::vocabulary::{Cannot, Duration, Grant, OwnCannot};
+use super::vocabulary::{Cannot, Duration, Grant, OwnCannot, Taken};
 use super::{Cx, Event, Eye, Flow, Gundam, Row, Run, reads};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{Because, CardId, Few, GrantId, Modifier, On, act, because, finding};
@@ -27,6 +27,7 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         }
     }
     rests_on_whose(cx, l);
+    it_is_this(cx, l);
     cannot_be_lowered(cx, l);
     if let Some(Instr::Give(grants, until)) = l.instr(cx.book)
         && let Some(grant) = code::grants(grants).find(|g| is_same_player(cx.book.grant(*g)))
@@ -34,6 +35,13 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         return not_the_same(cx, l, grant, *until);
     }
     act::gives(cx, l)
+}
+
+/// "It" can be read in two ways: the one that was taken is said where something turns on it.
+fn it_is_this(cx: &mut Cx<'_>, l: &Run) {
+    if l.picked.as_slice() == [l.this] && cx.book.def(l.def).text.taken.contains(&Taken::ItIsThis) {
+        cx.note(finding("gcg-note-it-is-this").card(l.this));
+    }
 }
 
 fn is_same_player(grant: &Grant) -> bool {

@@ -84,6 +84,10 @@ pub fn looked_at(eye: &Eye<'_>, condition: &Condition) -> Finding {
         Condition::Own(OwnCondition::OneEnemyHas(a, compare, b)) if eye.players(Whose::Opponents).len() < 2 => {
             looked_at(eye, &Condition::Is(a.clone(), *compare, b.clone()))
         }
+        // Elsewhere than in a Battle Royale all opponents have it together.
+        Condition::Own(OwnCondition::OpponentHas(a, compare, b)) if !rests_on_opponents(eye.state, condition) => {
+            looked_at(eye, &Condition::Is(a.clone(), *compare, b.clone()))
+        }
         Condition::Is(a, ..)
             if !matches!(a, Amount::N(_))
                 && eye.unknown_to(condition).is_none()

@@ -114,6 +114,7 @@ pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
             let has = |p| compare.holds(count_of(eye, a, p), eye.amount(b));
             eye.players(Whose::Opponents).into_iter().any(has)
         }
+        OwnCondition::OpponentHas(a, by, b) => compared(eye, (a, *by, b), is_of_opponents),
     }
 }
 
@@ -174,13 +175,18 @@ pub fn counted(eye: &Eye<'_>, place: Counted, selector: &Selector) -> i32 {
 
 /// 12-2-6. "The opponent's" number: that of one of them, or of all together.
 pub fn compare(eye: &Eye<'_>, a: &Amount, compare: Compare, b: &Amount) -> bool {
+    compared(eye, (a, compare, b), counts_opponents)
+}
+
+/// The same, with what is a number of one opponent.
+fn compared(eye: &Eye<'_>, (a, compare, b): (&Amount, Compare, &Amount), of_one: fn(&Amount) -> bool) -> bool {
     let several = eye.state.mode.is_royale() && eye.players(Whose::Opponents).len() > 1;
     if several && eye.book.readings.of(readings::ROYALE_OPPONENT_NUMBER) == 0 {
-        if counts_opponents(a) {
+        if of_one(a) {
             let side = |p| compare.holds(count_of(eye, a, p), eye.amount(b));
             return eye.players(Whose::Opponents).into_iter().any(side);
         }
-        if counts_opponents(b) {
+        if of_one(b) {
             let side = |p| compare.holds(eye.amount(a), count_of(eye, b, p));
             return eye.players(Whose::Opponents).into_iter().any(side);
         }
@@ -195,6 +201,11 @@ pub fn counts_opponents(amount: &Amount) -> bool {
         Amount::Own(Number::Shields(Whose::Opponents) | Number::PlayerLevel(Whose::Opponents)) => true,
         _ => false,
     }
+}
+
+/// Is it a number of the opponents' cards, wherever they lie?
+pub fn is_of_opponents(amount: &Amount) -> bool {
+    counts_opponents(amount) || matches!(amount, Amount::Count(s) if s.whose == Whose::Opponents)
 }
 
 fn is_shared(place: &super::vocabulary::Place) -> bool {
@@ -226,6 +237,7 @@ pub fn rests_on_opponents(state: &State, condition: &Condition) -> bool {
     let several = state.mode.is_royale() && state.seats.len() > 2;
     match condition {
         Condition::Is(a, _, b) => several && (counts_opponents(a) || counts_opponents(b)),
+        Condition::Own(OwnCondition::OpponentHas(..)) => several,
         Condition::All(all) | Condition::Any(all) => all.iter().any(|c| rests_on_opponents(state, c)),
         Condition::Not(inner) => rests_on_opponents(state, inner),
         _ => false,

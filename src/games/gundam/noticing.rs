@@ -316,9 +316,10 @@ fn by_battle(eye: &Eye<'_>, timing: &When, event: &Happens) -> Option<Happened> 
     match (timing, event) {
         (When::Attack, Happens::Attack(card, _)) => alone(*card == this, ATTACK),
         (When::Attacks(selector), Happens::Attack(card, _)) => about(eye.means(selector, *card), WHEN_ATTACKING, *card),
-        (When::Attacked(selector), Happens::Attack(_, Target::Unit(card)) | Happens::Block(card)) => {
-            about(eye.means(selector, *card), WHEN, *card)
-        }
+        (
+            When::Attacked(selector),
+            Happens::Attack(_, Target::Unit(card)) | Happens::Block(card) | Happens::Redirect(Target::Unit(card)),
+        ) => about(eye.means(selector, *card), WHEN, *card),
         (
             When::Battles(filter),
             Happens::Attack(..) | Happens::Block(_) | Happens::Redirect(_) | Happens::Clash(..),

@@ -169,5 +169,9 @@ words! {
         ThoseThere = "those-there", "gcg-taken-those-there";
         /// "Rest 1 enemy Unit. Set this Unit as active. It gains …": it is this Unit, which was spoken of last.
         ItIsThis = "it-is-this", "gcg-taken-it-is-this";
+        /// 13-1-4-1. "When this Unit is attacked": also when it becomes the target of an attack that was declared on another.
+        BlockerIsAttacked = "blocker-is-attacked", "gcg-taken-blocker-is-attacked";
+        /// 12-2-4. "Each player chooses 1 of their Units. Destroy them.": each player does both, one after the other.
+        EachInTurn = "each-in-turn", "gcg-taken-each-in-turn";
     }
 }

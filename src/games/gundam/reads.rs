@@ -181,7 +181,8 @@ pub fn rests_on_condition(cx: &mut Cx<'_>, eye: &Eye<'_>, condition: &Condition)
     match condition {
         Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| rests_on_condition(cx, eye, c)),
         Condition::Not(inner) => rests_on_condition(cx, eye, inner),
-        Condition::Is(a, _, b) | Condition::Own(OwnCondition::OneEnemyHas(a, _, b)) => {
+        Condition::Is(a, _, b)
+        | Condition::Own(OwnCondition::OneEnemyHas(a, _, b) | OwnCondition::OpponentHas(a, _, b)) => {
             [a, b].into_iter().for_each(|amount| of_amount(cx, eye, amount))
         }
         Condition::Only(selector, _) => rests_on_cards(cx, eye, selector),

@@ -111,7 +111,7 @@ fn of_when(when: &When) -> Sound {
         When::Drawn(_) => DRAWN,
         When::Lowered(..) => LOWERED,
         When::Attack | When::Attacks(_) => ATTACK,
-        When::Attacked(_) => ATTACK | BLOCK,
+        When::Attacked(_) => ATTACK | BLOCK | BATTLE,
         When::Blocks(_) | When::Blocked(..) => BLOCK,
         When::Battles(_) => BATTLE,
         When::Deals { .. } => DAMAGED,

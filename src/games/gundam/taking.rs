@@ -5,11 +5,11 @@ use smallvec::SmallVec;
 use super::areas::Target;
 use super::matching::ap;
 use super::procedure::Fight;
-use super::vocabulary::{Grant, OwnGrant, Zone};
+use super::vocabulary::{Grant, Keyword, OwnGrant, Stat, Zone};
 use super::{Asked, Book, Choice, Cx, Flow, Gundam, Options, State, readings};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, Few, Modifier, On, finding};
-use crate::engine::{Chooser, Player};
+use crate::engine::{Chooser, ClauseId, Player};
 
 /// Units that could take the battle damage of a card, each with the card whose effect says so; one that has left takes nothing: 1-3-2.
 fn takers(state: &State, book: &Book, card: CardId) -> SmallVec<[(CardId, CardId); 2]> {
@@ -42,15 +42,28 @@ fn choice_of(state: &State, book: &Book, card: CardId) -> Option<(Player, Few)> 
     Some((first, owners(first).collect()))
 }
 
+/// 8-5-2-4. Does an attacked Base deal battle damage, by the reading? One that falls to 《First Strike》 does not.
+pub fn base_strikes(state: &State, book: &Book, attacker: CardId, base: CardId) -> bool {
+    let hp = state.values.of(base).map_or(0, |s| s.stat::<Gundam>(Stat::Hp));
+    let falls = i32::from(state.card(base).damage) + ap(state, attacker) >= hp;
+    let first = state.values.of(attacker).is_some_and(|s| s.has::<Gundam>(Keyword::FirstStrike));
+    book.readings.of(readings::BASE_STRIKES_BACK) == 1 && ap(state, base) > 0 && !(first && falls)
+}
+
 /// The next card in battle for which it is not said yet who takes its damage: 1-3-4, the turn player's first.
 fn open(state: &State, book: &Book, l: &Fight) -> Option<(CardId, Player, Few)> {
     let battle = state.battle?;
-    let (Some(attacker), Some(Target::Unit(target))) = (battle.attacker, battle.target) else { return None };
+    let attacker = battle.attacker?;
+    let other = match battle.target? {
+        Target::Unit(target) => target,
+        // 8-5-2-4. By a reading an attacked Base strikes back.
+        Target::Player(player) => state.base(player).filter(|&base| base_strikes(state, book, attacker, base))?,
+    };
     let hit = |(card, by): (CardId, CardId)| {
         let said = l.takers.iter().any(|(of, _)| *of == card);
         (!said && ap(state, by) > 0).then(|| choice_of(state, book, card).map(|(who, all)| (card, who, all))).flatten()
     };
-    [(attacker, target), (target, attacker)].into_iter().find_map(hit)
+    [(attacker, other), (other, attacker)].into_iter().find_map(hit)
 }
 
 /// Must somebody say who takes the damage?
@@ -60,7 +73,10 @@ pub fn is_asked(state: &State, book: &Book, l: &Fight) -> bool {
 
 /// 10-1-9-1. Which of several Units takes the damage?
 pub fn offer(cx: &Cx<'_>, l: &Fight, options: &mut Options) -> Asked {
-    let Some((_, who, all)) = open(cx.state, cx.book, l) else { return Asked::Nobody(Flow::Next) };
+    let Some((_, who, all)) = open(cx.state, cx.book, l) else {
+        let player = matches!(cx.state.battle.and_then(|b| b.target), Some(Target::Player(_)));
+        return Asked::Nobody(if player { Flow::Goto(const { ClauseId::new("8-5-2-4") }) } else { Flow::Next });
+    };
     cx.reading(readings::REPLACEMENT_ORDER);
     all.iter().for_each(|&taker| options.legal(Choice::Use(taker, 0)));
     if all.len() == 1 { Asked::Itself(Choice::Use(all[0], 0)) } else { Asked::Of(Chooser::Player(who)) }

@@ -11,9 +11,9 @@ use crate::cardgame::run::clamped;
 use crate::cardgame::{CardId, Cause, DefId, Few, Held, finding};
 use crate::engine::{At, ClauseId, Player, asks, citing, does};
 
-/// 5-14. All at one moment: 4-2-3; or one after the other, by a reading.
+/// 5-14. Those on top: 5-14-1-1. All at one moment: 4-2-3; or one after the other, by a reading.
 pub static DRAW: [Row<Drawing>; 2] = [
-    does("4-2-3", "gcg-draw-known", |cx, l| {
+    does("5-14-1-1", "gcg-draw-known", |cx, l| {
         let there = cx.state.deck(l.who).len();
         let n = l.left.min(u8::try_from(there).unwrap_or(u8::MAX));
         if n == 0 || l.known {

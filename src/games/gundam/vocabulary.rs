@@ -203,6 +203,8 @@ pub enum OwnCondition {
     DestroyedThisTurn(Selector, By),
     /// "An enemy player has …": one of them has so many, whoever "the opponent" is.
     OneEnemyHas(Amount, Compare, Amount),
+    /// 12-2-6. "Your opponent has … in play", "you have more Units in play than your opponent": of one of them, or of all together.
+    OpponentHas(Amount, Compare, Amount),
 }
 
 /// 10-1-6. When an effect of Gundam is set off.

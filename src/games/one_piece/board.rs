@@ -39,6 +39,11 @@ pub fn read(
     if let Some(node) = board.get("cards") {
         for card in node.list()? {
             reader.describer.card(&card, None)?;
+            // A card that is only described lies nowhere: it has no state.
+            let state = |key: &&'static str| Some((*key, card.table().ok()?.get(key)?));
+            if let Some((key, node)) = ["rested", "don", "new", "face_up"].iter().find_map(state) {
+                return Err(node.fault(Said::new("op-fault-not-here").text("key", key)));
+            }
         }
     }
     reader.describer.announce(board)?;

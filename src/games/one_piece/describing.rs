@@ -84,7 +84,13 @@ impl<'a> Describer<'a> {
         let printed = KEYS[2..12].iter().any(|key| table.get(key).is_some());
         let name = match (table.get("name"), table.get("number")) {
             (Some(name), _) => name,
-            (None, Some(number)) => return self.named(number.text()?, number.at.clone(), zone),
+            (None, Some(number)) => {
+                // A card that its number alone names is as it is printed.
+                if let Some((key, node)) = KEYS[2..12].iter().find_map(|key| Some((*key, table.get(key)?))) {
+                    return Err(node.fault(Said::new("case-printed-by-number").text("key", key)));
+                }
+                return self.named(number.text()?, number.at.clone(), zone);
+            }
             (None, None) => return Err(BoardFault::new(table.at, Said::new("op-fault-no-name")).by("2-1-1")),
         };
         let text = name.text()?;
@@ -259,6 +265,17 @@ impl<'a> Describer<'a> {
             types.extend(item.text()?.split('/').map(|t| t.trim().to_string()));
         }
         let leader = category == Category::Leader;
+        // 2-6-2, 2-7-1. Power is on Leaders and Characters only, and a Leader is never played.
+        let absent = match category {
+            Category::Leader => Some(("cost", "2-7-1")),
+            Category::Character => None,
+            _ => Some(("power", "2-6-2")),
+        };
+        if let Some((key, clause)) = absent
+            && let Some(node) = table.get(key)
+        {
+            return Err(node.fault(Said::new("op-fault-not-here").text("key", key)).by(clause));
+        }
         let cost = number("cost", 0..=50)?;
         Ok(Def {
             name: name.to_string(),

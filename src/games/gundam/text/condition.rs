@@ -1,9 +1,9 @@
 //! 10-2. What stands after "if" and "while".
 
-use super::super::matching::counts_opponents;
+use super::super::matching::{counts_opponents, is_of_opponents};
 use super::super::vocabulary::{
-    Amount, BASE, By, Compare, Condition, Counted, Deed, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
-    SHIELDS, Selector, TRASH, Whose, Zone,
+    Amount, BASE, By, Compare, Condition, Counted, DECK, Deed, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
+    SHIELDS, Selector, TRASH, UNITS, Whose, Zone,
 };
 use super::features::{all_of, not, within};
 use super::noun::{Head, Noun, Number};
@@ -47,6 +47,10 @@ impl Reader<'_> {
     }
 
     fn one_condition(&mut self) -> Reading<Condition> {
+        // Where each of several players does something, "you" is none of them.
+        if self.memory.each && self.sees("you/your") {
+            return self.stop();
+        }
         if self.eat("it is your turn") {
             return Ok(Condition::YourTurn);
         }
@@ -80,6 +84,10 @@ impl Reader<'_> {
         }
         if let Some(condition) = self.attempt(Self::of_this_turn) {
             return Ok(condition);
+        }
+        if self.eat("this is the only unit you have in play") || self.eat("this unit is the only unit you have in play") {
+            let others = Selector { whose: Whose::Yours, places: vec![UNITS], filter: all_of(vec![not(Is::This)]) };
+            return Ok(Condition::Is(Amount::Count(Box::new(others)), Compare::Exactly, Amount::N(0)));
         }
         if let Some(condition) = self.attempt(Self::card_is) {
             return Ok(condition);
@@ -157,7 +165,7 @@ impl Reader<'_> {
         if self.eat("an enemy effect") || self.eat("enemy effects") {
             return Ok(By::Effect(Whose::Opponents, None));
         }
-        if self.eat("your effects") || self.eat("one of your effects") || self.eat("your own effects") {
+        if self.eat("your own? effect/effects") || self.eat("one of your own? effects") {
             return Ok(By::Effect(Whose::Yours, None));
         }
         if self.eat("an effect") || self.eat("effects") {
@@ -265,6 +273,8 @@ impl Reader<'_> {
             let filter = match (noun.heads.as_slice(), it) {
                 ([Head::Field(_)], It::This | It::Card) => noun.selector.filter.0,
                 ([Head::Card(_) | Head::AnyCard, ..], It::Looked | It::Placed) => noun.selector.filter.0,
+                // A card that was chosen in a trash or a hand is a card still.
+                ([Head::Card(_) | Head::AnyCard, ..], It::Card) if self.was_elsewhere() => noun.selector.filter.0,
                 _ => return self.refuse(noun.from),
             };
             return self.is_of(it, filter);
@@ -275,6 +285,12 @@ impl Reader<'_> {
         }
         let is = self.feature_of_state()?;
         self.is_of(it, vec![is])
+    }
+
+    /// Does the text speak of cards that were in no area of the field?
+    fn was_elsewhere(&self) -> bool {
+        let places = self.memory.spoken.as_ref().map(|(_, places)| places.as_slice()).unwrap_or_default();
+        !places.is_empty() && places.iter().all(|place| [TRASH, HAND, DECK].contains(place))
     }
 
     /// "battling an enemy Unit that is Lv.2 or lower".
@@ -305,9 +321,12 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(Self::enemy_players) {
             return Ok(condition);
         }
+        let exactly = self.eat("exactly/only");
         let noun = self.noun()?;
         let shields = noun.heads == [Head::Shield] && noun.owned;
-        if !noun.placed && !shields {
+        // "2 cards" could be just two, or two of more.
+        let open = matches!(noun.number, Number::Exactly(n) if n > 0) != exactly;
+        if (!noun.placed && !shields) || open {
             return self.refuse(noun.from);
         }
         self.counted(noun)
@@ -346,7 +365,12 @@ impl Reader<'_> {
             return self.refuse(noun.from);
         }
         let of = |whose| Amount::Count(Box::new(Selector { whose, ..noun.selector.clone() }));
-        Ok(Condition::Is(of(side), compare, of(other)))
+        let (one, two) = (of(side), of(other));
+        // Units in play are counted by players here, not all enemy Units together.
+        Ok(match noun.is_field() {
+            true => Condition::Own(OwnCondition::OpponentHas(one, compare, two)),
+            false => Condition::Is(one, compare, two),
+        })
     }
 
     /// "you have 2 or more other Units in play", "your opponent has 8 or more cards in their hand".
@@ -355,12 +379,17 @@ impl Reader<'_> {
             return self.has(Whose::Yours);
         }
         if self.eat("your opponent has") {
-            return self.has(Whose::Opponents);
+            return Ok(match self.has(Whose::Opponents)? {
+                Condition::Is(a, compare, b) if is_of_opponents(&a) && !counts_opponents(&a) => {
+                    Condition::Own(OwnCondition::OpponentHas(a, compare, b))
+                }
+                other => other,
+            });
         }
         self.need("an enemy player has")?;
         // One of them, not all together.
         Ok(match self.has(Whose::Opponents)? {
-            Condition::Is(a, compare, b) if counts_opponents(&a) => {
+            Condition::Is(a, compare, b) if is_of_opponents(&a) => {
                 Condition::Own(OwnCondition::OneEnemyHas(a, compare, b))
             }
             other => other,
@@ -372,13 +401,14 @@ impl Reader<'_> {
         let they = side == Whose::Opponents;
         let from = self.at;
         // "only 1 Unit"
-        let only = self.eat("only");
+        let exactly = self.eat("exactly");
+        let only = exactly || self.eat("only");
         if let Some(condition) = self.attempt(|r| r.no_remaining(side)) {
             return Ok(condition);
         }
         let mut noun = self.noun()?;
         // "only (X) Units in play"
-        if only && noun.number == Number::Unsaid && noun.is_units() && noun.placed && !noun.owned {
+        if only && !exactly && noun.number == Number::Unsaid && noun.is_units() && noun.placed && !noun.owned {
             let all = Selector { whose: side, filter: Filter::any(), places: noun.selector.places };
             return Ok(Condition::Only(all, noun.selector.filter));
         }

@@ -1,7 +1,7 @@
 //! 10-1. Effects: from the headings to the last sentence.
 
 use super::super::vocabulary::{
-    Call, Condition, Construction, Effect, Grant, Grants, Keyword, Kind, Op, OwnOp, Target, Timing, To,
+    Call, Condition, Construction, Effect, Grant, Grants, Keyword, Kind, Op, OwnOp, Target, Timing, To, When,
 };
 use super::heading::Headings;
 use super::noun::Number;
@@ -43,7 +43,8 @@ impl Reader<'_> {
         }
         let headings = self.headings()?;
         let command = headings.calls.iter().any(|call| matches!(call, Call::Main | Call::Action));
-        self.memory = Memory { command, ..Memory::default() };
+        let destroyed = headings.timings == [When::Destroyed];
+        self.memory = Memory { command, destroyed, ..Memory::default() };
         if !headings.calls.is_empty() {
             return self.called(&headings);
         }

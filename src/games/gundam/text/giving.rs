@@ -19,6 +19,22 @@ pub enum Said {
     Recovers(Amount),
 }
 
+/// What is counted after "for each".
+#[derive(Clone, Debug)]
+pub struct Each {
+    /// So many of them at a time.
+    of: u8,
+    /// What is counted.
+    count: Amount,
+}
+
+impl Each {
+    /// So many for each.
+    pub fn times(&self, n: i32) -> Amount {
+        Amount::Per(n, self.of, Box::new(self.count.clone()))
+    }
+}
+
 impl Reader<'_> {
     /// Cards of which something is said: all of "A and B".
     pub fn subject(&mut self) -> Reading<Target> {
@@ -54,20 +70,28 @@ impl Reader<'_> {
 
     /// Something is said of cards, for a time: "it gets AP+2 during this turn", "During this turn, it may choose …".
     pub fn saying(&mut self) -> Reading<Vec<Op>> {
+        let each = self.each_first();
         let before = self.attempt(|r| {
             let Some(duration) = r.duration() else { return r.stop() };
             r.need(",")?;
             Ok(duration)
         });
-        if let Some(ops) = self.attempt(|r| r.lured(before)) {
+        if each.is_none()
+            && let Some(ops) = self.attempt(|r| r.lured(before))
+        {
             return Ok(ops);
         }
-        if let Some(ops) = self.attempt(|r| r.damage_passed_on(before)) {
+        if each.is_none()
+            && let Some(ops) = self.attempt(|r| r.damage_passed_on(before))
+        {
             return Ok(ops);
         }
         let from = self.at;
         let to = self.subject()?;
         let mut said = self.predicates()?;
+        if let Some(each) = &each {
+            self.said_for_each(&mut said, each, from)?;
+        }
         let after = self.duration();
         // "… during this turn for each of your rested Units"
         if after.is_some()
@@ -211,19 +235,48 @@ impl Reader<'_> {
     /// "for each enemy Unit in play", if it is said: everything before it is had so many times.
     fn for_each(&mut self, all: &mut [Grant]) -> Reading<()> {
         let from = self.at;
-        if !self.eat("for each") {
+        if !self.eat("for each/every") {
             return Ok(());
         }
         let each = self.count_of_each()?;
+        self.multiplied(all, &each, from)
+    }
+
+    /// "For each (X) Unit you have in play,", where it stands first.
+    pub fn each_first(&mut self) -> Option<Each> {
+        self.attempt(|r| {
+            r.need("for each/every")?;
+            let each = r.count_of_each()?;
+            r.need(",")?;
+            Ok(each)
+        })
+    }
+
+    /// Everything that is said, so many times.
+    pub fn said_for_each(&mut self, said: &mut [Said], each: &Each, from: usize) -> Reading<()> {
+        for one in said {
+            match one {
+                Said::Gets(all) => self.multiplied(all, each, from)?,
+                Said::Recovers(_) => return self.refuse(from),
+            }
+        }
+        Ok(())
+    }
+
+    fn multiplied(&mut self, all: &mut [Grant], each: &Each, from: usize) -> Reading<()> {
         let many = all.len();
         for grant in all {
             match grant {
                 Grant::Stat(_, amount) => match *amount {
-                    Amount::N(n) => *amount = Amount::Per(n, 1, Box::new(each.clone())),
+                    Amount::N(n) => *amount = each.times(n),
                     _ => return self.refuse(from),
                 },
                 Grant::Keyword(keyword, number) if *number > 0 => {
-                    *grant = Grant::Own(OwnGrant::KeywordOf(*keyword, times(*number, each.clone())));
+                    let times = match *number {
+                        1 if each.of == 1 => each.count.clone(),
+                        n => each.times(i32::from(n)),
+                    };
+                    *grant = Grant::Own(OwnGrant::KeywordOf(*keyword, times));
                 }
                 _ => return self.refuse(from),
             }
@@ -246,15 +299,21 @@ impl Reader<'_> {
         }
     }
 
-    /// After "for each": what is counted.
-    pub fn count_of_each(&mut self) -> Reading<Amount> {
+    /// After "for each": what is counted, and by how many at a time: "2 cards in your hand".
+    pub fn count_of_each(&mut self) -> Reading<Each> {
         self.eat("of");
-        let noun = self.noun()?;
+        let mut noun = self.noun()?;
+        let of = match noun.number {
+            Number::Unsaid => 1,
+            Number::Exactly(n) if n > 1 && noun.plural => n,
+            _ => return self.refuse(noun.from),
+        };
+        noun.number = Number::Unsaid;
         let selector = self.whole(&noun)?;
-        if noun.number != Number::Unsaid || (noun.is_field() && !noun.placed && !noun.owned) {
+        if noun.is_field() && !noun.placed && !noun.owned {
             return self.refuse(noun.from);
         }
-        Ok(Amount::Count(Box::new(selector)))
+        Ok(Each { of, count: Amount::Count(Box::new(selector)) })
     }
 
     /// After "gains": keywords, an effect that follows, or as many of a keyword as something is.
@@ -338,6 +397,9 @@ impl Reader<'_> {
 
     fn prohibition(&mut self) -> Reading<Vec<Cannot>> {
         self.eat("be");
+        if self.eat("attack the/an enemy player") || self.eat("attack players/your opponent") {
+            return Ok(vec![Cannot::Own(OwnCannot::AttackPlayer)]);
+        }
         if self.eat("attack") {
             return Ok(vec![Cannot::Own(OwnCannot::Attack)]);
         }

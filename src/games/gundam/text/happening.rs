@@ -104,7 +104,7 @@ impl Reader<'_> {
         if deed == Deed::Destroy && self.eat("with battle damage") {
             return Ok(By::Battle);
         }
-        if self.eat("by") { self.by_effect_of() } else { Ok(By::Anything) }
+        if self.eat("by/with") { self.by_effect_of() } else { Ok(By::Anything) }
     }
 
     /// "this Unit receives damage from an enemy, reduce it by 1".
@@ -320,6 +320,14 @@ impl Reader<'_> {
         }
         if self.eat("destroyed with damage") {
             return own(When::DestroyedWithDamage(who));
+        }
+        if self.eat("attacked") {
+            let from = self.at;
+            if !matches!(who.places.as_slice(), [place] if *place == UNITS) {
+                return self.refuse(from);
+            }
+            self.taken.push(Taken::BlockerIsAttacked);
+            return own(When::Attacked(who));
         }
         if self.eat("blocked by") {
             let noun = self.noun()?;

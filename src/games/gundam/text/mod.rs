@@ -41,10 +41,14 @@ struct Memory {
     several: bool,
     /// This card was spoken of since, and another one before it: "it" could be either, "that Unit" is the other one.
     behind: bool,
+    /// This card has gone by what was said: it gets nothing, and "it" is the other one.
+    left: bool,
     /// Whose the card is that is spoken of, and where it was, as far as it was said: "that enemy Unit" is no friendly one, and no Base.
     spoken: Option<(Whose, Vec<Place>)>,
     /// It is the effect of a Command: no other card is "another" than that.
     command: bool,
+    /// 13-2-8-2. It is a 【Destroyed】 effect: this card is in the trash.
+    destroyed: bool,
     /// This card was only asked about: "if this Unit is rested".
     asked: bool,
     /// Cards are being looked at: a card without a place is one of them.

@@ -134,7 +134,7 @@ impl Reader<'_> {
                 break;
             }
         }
-        let (heads, plural) = self.heads()?;
+        let (heads, plural) = self.heads(&before)?;
         let pilot = heads == [Head::Field(Category::Pilot)];
         let mut found = Noun {
             number,
@@ -237,6 +237,10 @@ impl Reader<'_> {
         if self.memory.each && self.eat("their") {
             return Some(Whose::Yours);
         }
+        // What each of several players does is told of them: "your" cards are those of the one whose effect it is.
+        if self.memory.each && self.sees("your") {
+            return None;
+        }
         all.into_iter().find_map(|(words, side)| self.eat(words).then_some(side))
     }
 
@@ -262,12 +266,17 @@ impl Reader<'_> {
         self.attempt(Self::colours)
     }
 
-    /// The noun, or several joined by a slash: "Unit card/Pilot card".
-    fn heads(&mut self) -> Reading<(Vec<Head>, bool)> {
+    /// The noun, or several joined by a slash: "Unit card/Pilot card". What stands before the first may be said again: "(X) Unit card/(X)
+    /// Pilot card".
+    fn heads(&mut self, before: &[Is]) -> Reading<(Vec<Head>, bool)> {
         let (first, mut plural) = self.head()?;
         let mut all = vec![first];
         while let Some((next, more)) = self.attempt(|r| {
             if !r.eat("/") && !r.eat("or") {
+                return r.stop();
+            }
+            let again: Vec<Is> = std::iter::from_fn(|| r.before_noun()).collect();
+            if !again.is_empty() && again != before {
                 return r.stop();
             }
             let next = r.head()?;
@@ -341,7 +350,7 @@ impl Reader<'_> {
         ];
         for (words, whose, place) in wheres {
             if cards && self.eat(words) {
-                if noun.owned {
+                if noun.owned || (self.memory.each && whose != Whose::Any) {
                     return self.stop();
                 }
                 noun.selector.whose = whose;

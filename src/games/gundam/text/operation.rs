@@ -1,6 +1,6 @@
 //! 10-3. What a text does: clauses and who does them.
 
-use super::super::vocabulary::{Later, Op, OwnOp, Whose};
+use super::super::vocabulary::{Later, Op, OwnOp, Taken, Whose};
 use super::giving::Said;
 use super::{It, Reader, Reading};
 use crate::cardgame::reader::Sort;
@@ -47,13 +47,26 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(Self::reducing) {
             return Ok(ops);
         }
+        if let Some(ops) = self.attempt(Self::drawn_for_each) {
+            return Ok(ops);
+        }
         if let Some(ops) = self.attempt(Self::verb) {
+            self.leaves(&ops);
             return Ok(match self.eat("at the end of this/the turn") {
                 true => vec![Op::Later(Later::EndOfThisTurn, ops)],
                 false => ops,
             });
         }
         self.saying()
+    }
+
+    /// 5-14-1. "For each of your rested Units, draw 1".
+    fn drawn_for_each(&mut self) -> Reading<Vec<Op>> {
+        let Some(each) = self.each_first() else { return self.stop() };
+        self.need("draw")?;
+        let count = each.times(i32::from(self.small()?));
+        self.eat("card/cards");
+        Ok(vec![Op::Draw { who: Whose::Yours, count, up_to: false }])
     }
 
     /// Verbs joined by "and": what may be done.
@@ -65,6 +78,7 @@ impl Reader<'_> {
         }) {
             ops.extend(more);
         }
+        self.leaves(&ops);
         Ok(ops)
     }
 
@@ -106,7 +120,12 @@ impl Reader<'_> {
         let ops = self.nested(Self::body_of_players);
         self.memory.each = false;
         self.memory.it = It::Nothing;
-        Ok(vec![Op::Own(OwnOp::Each(who, ops?))])
+        let ops = ops?;
+        // 12-2-4. "Each player chooses 1 of their Units. Destroy them."
+        if ops.len() > 1 && matches!(ops.first(), Some(Op::Choose(_))) {
+            self.taken.push(Taken::EachInTurn);
+        }
+        Ok(vec![Op::Own(OwnOp::Each(who, ops))])
     }
 
     /// What a player draws or discards, and nothing more; or all the sentences that follow.

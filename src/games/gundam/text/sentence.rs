@@ -1,7 +1,8 @@
 //! 1-3-7. The sentences of an effect, in their order, and what hangs on an "if".
 
 use super::super::vocabulary::{
-    Amount, Condition, Filter, Grant, Op, OwnCondition, OwnGrant, OwnOp, Place, Selector, Taken, Target, Whose,
+    Amount, Condition, Filter, Grant, Is, Op, OwnCondition, OwnGrant, OwnIs, OwnOp, Place, Selector, Taken, Target,
+    Whose,
 };
 use super::{It, Reader, Reading};
 use crate::cardgame::reader::Stop;
@@ -33,6 +34,8 @@ enum On {
     Did,
     /// "If you don't,".
     DidNot,
+    /// "Otherwise,": where the "if" before it does not hold. With a mark for "If it isn't,", which is said of a card only.
+    Otherwise(bool),
 }
 
 impl Reader<'_> {
@@ -41,7 +44,13 @@ impl Reader<'_> {
         let from = self.at;
         let mut parts = Vec::new();
         loop {
+            let (begins, more) = (self.at, !parts.is_empty());
+            let theirs = ["they", "their", "them", "it"].iter().any(|word| self.in_sentence(word).is_some());
             parts.push(self.part()?);
+            // "All enemy players each choose 1 of their Units. Rest them. Draw 1.": it is not they who draw.
+            if self.memory.each && more && !theirs {
+                return self.refuse(begins);
+            }
             if self.goes_on() {
                 continue;
             }
@@ -98,6 +107,12 @@ impl Reader<'_> {
         }
         if self.eat("if you don't ,") || self.eat("if you do not ,") || self.eat("if you didn't ,") {
             return Ok(On::DidNot);
+        }
+        if self.eat("otherwise ,") || self.eat("if not ,") {
+            return Ok(On::Otherwise(false));
+        }
+        if self.eat("if it isn't ,") || self.eat("if it is not ,") {
+            return Ok(On::Otherwise(true));
         }
         if self.memory.it == It::Card && self.eat("when/if this effect destroys it ,") {
             self.memory.said_it = true;
@@ -187,7 +202,7 @@ impl Reader<'_> {
                 On::Did => {
                     // What follows "if you do" hangs on it, to the end or to "if you don't".
                     let rest = &parts[at..];
-                    let not = rest.iter().position(|next| next.on == On::DidNot);
+                    let not = rest.iter().position(|next| matches!(next.on, On::DidNot | On::Otherwise(false)));
                     let (rest, other) = rest.split_at(not.unwrap_or(rest.len()));
                     let inner = self.hung_on(part, rest)?;
                     let otherwise = match other.split_first() {
@@ -216,11 +231,27 @@ impl Reader<'_> {
                     }
                     let inner = self.hung_on(part, rest)?;
                     at += many;
-                    ops.push(Op::If(condition.clone(), inner, Vec::new()));
+                    let (otherwise, more) = self.otherwise(condition, &inner, &parts[at..])?;
+                    at += more;
+                    ops.push(Op::If(condition.clone(), inner, otherwise));
                 }
+                // There is no "if" before it.
+                On::Otherwise(_) => return self.refuse(part.from),
             }
         }
         Ok(ops)
+    }
+
+    /// "Otherwise, …" after an "if": what is done where it does not hold, and how many sentences that is.
+    fn otherwise(&mut self, condition: &Condition, then: &[Op], parts: &[Part]) -> Reading<(Vec<Op>, usize)> {
+        let Some((first, rest)) = parts.split_first() else { return Ok((Vec::new(), 0)) };
+        let On::Otherwise(of_card) = first.on else { return Ok((Vec::new(), 0)) };
+        // "If it isn't" answers "if it is"; a card that only the other way has chosen is nobody's "it".
+        if (of_card && !asks_of_it(condition)) || (first.said_it && chooses(then)) {
+            return self.refuse(first.from);
+        }
+        let many = rest.iter().take_while(|next| hangs(next)).count();
+        Ok((self.hung_on(first, &rest[..many])?, many + 1))
     }
 
     /// Sentences that hang on an "if", though they could also stand alone.
@@ -345,7 +376,28 @@ fn counted(from: &Selector) -> Option<super::super::vocabulary::Counted> {
 
 /// Does a sentence hang on the "if" before it? One with an "if" of its own does not, "if you do" does.
 fn hangs(part: &Part) -> bool {
-    !part.instead && !matches!(part.on, On::If(_) | On::DidNot)
+    !part.instead && !matches!(part.on, On::If(_) | On::DidNot | On::Otherwise(_))
+}
+
+/// Is it asked of the card that the text speaks of?
+fn asks_of_it(condition: &Condition) -> bool {
+    match condition {
+        Condition::It(_) => true,
+        Condition::Is(Amount::Count(cards), ..) => {
+            cards.places == [Place::Looked] || cards.filter.asks(&Is::Own(OwnIs::Placed))
+        }
+        _ => false,
+    }
+}
+
+/// Are cards chosen, so that the text speaks of them?
+fn chooses(ops: &[Op]) -> bool {
+    ops.iter().any(|op| match op {
+        Op::Choose(_) => true,
+        Op::May(_, inner) => chooses(inner),
+        Op::If(_, then, otherwise) => chooses(then) || chooses(otherwise),
+        _ => false,
+    })
 }
 
 /// "You may choose 1 Unit. Rest it.": what is said of the chosen card belongs to the "may". How many sentences do.

@@ -159,10 +159,15 @@ impl Reader<'_> {
 
     /// Cards and what they have.
     fn granted(&mut self) -> Reading<Vec<Grants>> {
+        let each = self.each_first();
         let from = self.at;
         let subject = self.subject()?;
         let mut what = Vec::new();
-        for said in self.predicates()? {
+        let mut all = self.predicates()?;
+        if let Some(each) = &each {
+            self.said_for_each(&mut all, each, from)?;
+        }
+        for said in all {
             match said {
                 Said::Gets(grants) => what.extend(grants),
                 Said::Recovers(_) => return self.refuse(from),

@@ -1,7 +1,8 @@
 //! 10-3-3. Which cards an operation is about: "this Unit", "it", a noun phrase.
 
 use super::super::vocabulary::{
-    Amount, BASE, Category, Count, Filter, Is, OwnIs, PILOTS, Place, Selector, TRASH, Taken, Target, UNITS, Whose, Zone,
+    Amount, BASE, Category, Count, Filter, Is, Op, OwnIs, PILOTS, Place, Selector, TRASH, Taken, Target, UNITS, Whose,
+    Zone,
 };
 use super::features::all_of;
 use super::noun::{Head, Noun, Number};
@@ -30,7 +31,8 @@ impl Reader<'_> {
         }
         self.memory.said_it = true;
         // "Set this Unit as active. It gains …": who is spoken of goes on doing something.
-        let subject = plain && self.predicate_ahead() && !(self.memory.behind && self.memory.asked);
+        let gone = self.memory.behind && (self.memory.asked || self.memory.left);
+        let subject = plain && self.predicate_ahead() && !gone;
         if subject && self.memory.it == It::This && self.memory.behind {
             self.taken.push(Taken::ItIsThis);
         }
@@ -73,7 +75,16 @@ impl Reader<'_> {
 
     /// What "it" is. Where this card was spoken of after another one, it could be either.
     pub fn spoken_of(&self) -> It {
-        if self.memory.it == It::This && self.memory.behind { It::Nothing } else { self.memory.it }
+        match self.memory.it {
+            It::This if self.memory.behind && self.memory.left => It::Card,
+            It::This if self.memory.behind => It::Nothing,
+            it => it,
+        }
+    }
+
+    /// "Destroy this Unit.": it is not there any more.
+    pub fn leaves(&mut self, ops: &[Op]) {
+        self.memory.left |= ops.iter().any(|op| matches!(op, Op::Move { what: Target::This, .. }));
     }
 
     /// What "that Unit" is: never this one, which is "this Unit".

@@ -269,4 +269,47 @@ fn what_can_be_meant_in_two_ways_is_refused() {
     );
     // Just 2, or 2 or more?
     assert!(read("【Deploy】If you have 2 Units in play, draw 1.").is_err());
+    assert!(read("【Deploy】If there are 2 Command cards in your trash, draw 1.").is_err());
+    assert!(read("【Deploy】If there are exactly 2 Command cards in your trash, draw 1.").is_ok());
+    assert!(read("【Deploy】If you have exactly 2 Units in play, draw 1.").is_ok());
+}
+
+#[test]
+fn what_other_players_do_is_told_of_them() {
+    for text in [
+        "【Main】Your opponent chooses 1 of your Units. Rest it.",
+        "【Main】All players each draw 1. If you have 5 or more cards in your hand, discard 1.",
+        "【Main】All enemy players each choose 1 of their Units. Rest them. Draw 1.",
+        "【Main】Your opponent chooses 1 Unit card from your trash. Exile it from the game.",
+    ] {
+        assert!(read(text).is_err(), "{text}");
+    }
+    let text = read("【Main】All enemy players each choose 1 of their Units. Rest them.").expect("it is read");
+    assert_eq!(text.taken, vec![Taken::EachInTurn]);
+}
+
+#[test]
+fn otherwise_is_the_other_way_of_an_if() {
+    let ops = body("【Deploy】If it is your turn, draw 1. Otherwise, rest this Unit.");
+    let [Op::If(Condition::YourTurn, then, otherwise)] = ops.as_slice() else { panic!("{ops:?}") };
+    assert_eq!((then.len(), otherwise.as_slice()), (1, &[Op::Turn(Deed::Rest, Target::This)][..]));
+    for text in [
+        // The card was chosen only where the "if" holds.
+        "【Deploy】If it is your turn, choose 1 enemy Unit. Rest it. Otherwise, destroy it.",
+        // No "if" stands before it, or none about a card.
+        "【Deploy】Draw 1. Otherwise, rest this Unit.",
+        "【Deploy】If it is your turn, draw 1. If it isn't, rest this Unit.",
+    ] {
+        assert!(read(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_unit_that_is_gone_gets_nothing() {
+    let ops = body("【Attack】Choose 1 enemy Unit. Destroy this Unit. If you do, it gets AP-3 during this turn.");
+    let Some(Op::If(Condition::Did, then, _)) = ops.last() else { panic!("{ops:?}") };
+    assert!(matches!(then.as_slice(), [Op::Give { to: Target::It, .. }]), "{then:?}");
+    let ops = body("【Attack】Choose 1 enemy Unit. Destroy this Unit. If you do, deal 3 damage to it.");
+    let Some(Op::If(Condition::Did, then, _)) = ops.last() else { panic!("{ops:?}") };
+    assert!(matches!(then.as_slice(), [Op::Own(OwnOp::Damage { to: Target::It, .. })]), "{then:?}");
 }

@@ -41,7 +41,7 @@ impl Reader<'_> {
             "add" => {
                 let what = match self.attempt(Self::some_looked_at) {
                     Some(what) => what,
-                    None => self.target()?,
+                    None => self.own_or_target()?,
                 };
                 self.need("to your/their hand")?;
                 Ok(vec![go(Deed::ToHand, what)])
@@ -184,8 +184,8 @@ impl Reader<'_> {
             return Ok(vec![Op::Own(OwnOp::DamagePlayer { whose, amount })]);
         }
         let to = self.target()?;
-        let amount = match (amount, self.eat("for each")) {
-            (Amount::N(n), true) => Amount::Per(n, 1, Box::new(self.count_of_each()?)),
+        let amount = match (amount, self.eat("for each/every")) {
+            (Amount::N(n), true) => self.count_of_each()?.times(n),
             (_, true) => return self.stop(),
             (amount, false) => amount,
         };
@@ -240,8 +240,8 @@ impl Reader<'_> {
         let n = self.small()?;
         self.eat("card/cards");
         let mut count = Amount::N(i32::from(n));
-        if self.eat("for each") {
-            count = Amount::Per(i32::from(n), 1, Box::new(self.count_of_each()?));
+        if self.eat("for each/every") {
+            count = self.count_of_each()?.times(i32::from(n));
         }
         Ok(vec![Op::Draw { who: Whose::Yours, count, up_to: false }])
     }
@@ -251,7 +251,7 @@ impl Reader<'_> {
         if let Some(ops) = self.attempt(Self::return_looked) {
             return Ok(ops);
         }
-        let what = self.target()?;
+        let what = self.own_or_target()?;
         self.need("to")?;
         if self.eat("its/their owner's hand") || self.eat("their owners 's hands/hand") || self.eat("your hand") {
             return Ok(vec![go(Deed::ToHand, what)]);
@@ -266,6 +266,14 @@ impl Reader<'_> {
             self.need("your deck")?;
         }
         Ok(vec![Op::Move { deed: Deed::ToDeck, what, spot, turned: false }])
+    }
+
+    /// 13-2-8-2. "this card from your trash", of a card whose 【Destroyed】 effect takes place there; or another target.
+    fn own_or_target(&mut self) -> Reading<Target> {
+        if self.memory.destroyed && self.eat("this card from/in your trash") {
+            return Ok(Target::This);
+        }
+        self.target()
     }
 
     /// "the top", "the bottom", "the top or bottom".
@@ -303,6 +311,7 @@ impl Reader<'_> {
         let rested = !self.eat("active") && self.eat("rested");
         let ex = self.eat("ex");
         self.need("resource/resources")?;
+        let rested = (!ex && self.eat("from your resource deck") && !rested && self.eat("rested")) || rested;
         Ok(vec![Op::Own(OwnOp::PlaceResource { who: Whose::Yours, count, ex, rested })])
     }
 
@@ -313,7 +322,11 @@ impl Reader<'_> {
         let deck = self.eat("on/at");
         let spot = if deck { self.spot()? } else { Spot::Top };
         if deck {
-            self.need("of its/their owner's deck")?;
+            // 5-2-2. Own cards go to the own deck, and no others do.
+            let own = matches!(&what, Target::Choose { from, .. } if from.whose == Whose::Yours);
+            if !self.eat("of its/their owner's deck") {
+                self.need(if own { "of your/their deck" } else { "of its/their owner's deck" })?;
+            }
         } else if !self.eat("into its/their owner's trash") && !self.eat("into their owners 's trash") {
             self.need("into your trash")?;
         }
