@@ -90,7 +90,7 @@ fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
 /// 701 to 706
 pub static MOVES: [Row<Moves>; 54] = [
     citing("201.8.2.1 201.8.2.3 201.11.3 g:Cancel g:Hyper_Drive 701.1", does("603.6.2", "sm-moves", begin)),
-    asks("302.4", "sm-ask-which-card", offer_identity, take_identity),
+    when(|s, l| unseen(s, l).is_some(), asks("302.4", "sm-ask-which-card", offer_identity, take_identity)),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
     when(destroyed, abilities::modes_chosen::<LOSING, _>("701.2")),
@@ -256,6 +256,11 @@ fn once_each(cx: &mut Cx<'_>, l: &mut Moves) {
         } else if !seen.contains(&id) {
             seen.push(id);
             l.list.push(change);
+        } else if let Some(first) = l.list.iter_mut().find(|c| c.card == id && c.to != change.to) {
+            // No clause says which of two Zones it goes to.
+            if cx.reading(readings::TWO_ZONES) == 1 {
+                *first = change;
+            }
         }
     }
 }
@@ -431,7 +436,7 @@ fn lands(cx: &mut Cx<'_>, change: &Change) -> (Zone, How) {
             (How::ExtraReturned, When::ReturnsToLibrary)
         };
         (zone, how) = (Zone::Removed, instead);
-        cx.support("621.6.3 621.6.4 202.2.2");
+        cx.support("202.2.2");
         if noticing::is_watched(cx.state, cx.book, change.card, when) {
             cx.reading(readings::EXTRA_BOUNCED);
         }
@@ -442,8 +447,22 @@ fn lands(cx: &mut Cx<'_>, change: &Change) -> (Zone, How) {
     (zone, how)
 }
 
+/// 621.6.3, 202.2.2. The rule of the Extra cards makes the Phase, or a part of it where other cards go where they were to go.
+fn instead(cx: &mut Cx<'_>, l: &Moves, which: fn(To) -> bool) {
+    let turned = |c: &&Change| {
+        matches!(c.to, To::Hand | To::Library(_)) && cx.state.def(cx.book, c.card).facts.extra
+    };
+    let phase = || l.list.iter().filter(|c| which(c.to) && !c.moved);
+    match phase().filter(turned).count() {
+        0 => {}
+        n if n == phase().count() => cx.decide("621.6.3 621.6.4"),
+        _ => cx.cite("621.6.3 621.6.4"),
+    }
+}
+
 /// 703.2 to 706.2. The cards move; Mystics pasted on them fall to the Shrine in the same Phase.
 fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
+    instead(cx, l, which);
     for change in l.list.iter_mut().filter(|c| which(c.to) && !c.moved) {
         change.moved = true;
         if change.with && cx.state.is_support(change.card) {

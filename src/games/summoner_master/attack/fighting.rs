@@ -199,7 +199,10 @@ pub fn losers(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     if l.seal.is_none() || l.target.is_none() {
         cx.support("713.3");
     }
-    cx.note(finding("sm-note-losers").with("words", Fact::Cards(gone.clone())));
+    cx.note(match gone.as_slice() {
+        [one] => finding("sm-note-loser").card(*one),
+        _ => finding("sm-note-losers").with("words", Fact::Cards(gone.clone())),
+    });
     let other = |id: CardId| if Some(id) == l.seal { l.target } else { l.seal };
     let changes = gone.iter().map(|&id| Change::destroyed(id, Cause::Battle(other(id)))).collect();
     Flow::Call(Moves::start(changes))
