@@ -162,12 +162,6 @@ impl<'a, G: Pieces> Stepper<'a, G> {
             let due = row.due.is_none_or(|due| self.answer.is_some() || due(self.cx.state, &at.l));
             match row.clause_in(edition) {
                 Some(clause) if due => return self.run(rows, row, clause, at),
-                Some(clause) if self.cx.told && G::EVERY_PHASE => {
-                    at.row += 1;
-                    at.did = 0;
-                    self.ran = Some(Ran { clause, name: row.name, took: None });
-                    return Stepped::Stays;
-                }
                 _ => {
                     at.row += 1;
                     at.did = 0;

@@ -5,7 +5,7 @@ use super::vocabulary::{
     Cannot, Category, Counter, Deed, Element, Filter, Is, Number, OwnCannot, OwnCondition, OwnGrant, OwnIs, Selector,
     Stat,
 };
-use super::{Eye, guarding, readings, values};
+use super::{Book, Eye, State, guarding, readings, values};
 use crate::cardgame::{CardId, Few, Word};
 use crate::engine::{Player, Reckoning, value};
 
@@ -249,6 +249,27 @@ pub fn is_untargetable(eye: &Eye<'_>, id: CardId) -> bool {
     )
 }
 
+/// 100.2. "cannot be destroyed", "cannot be Removed": by what this source does. g:Steal: what is Stolen goes to the Remove Zone, too.
+fn cannot_be(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
+    let Some(seen) = eye.seen(id) else { return false };
+    let deed = if deed == Deed::Steal { Deed::Remove } else { deed };
+    let reach = guarding::Reach::Text;
+    seen.cannot(eye.book).any(
+        |(c, _)| matches!(c, Cannot::Own(OwnCannot::Be(what, against)) if *what == deed && guarding::is_against(eye, against, reach, id)),
+    )
+}
+
+/// 100.2. "cannot be destroyed", "cannot be Removed", whatever would do it: a fight, a Curse, a rule.
+pub fn never_is(state: &State, book: &Book, id: CardId, deed: Deed) -> bool {
+    use super::vocabulary::Things;
+    state.in_arena(id)
+        && state.values.of(id).is_some_and(|seen| {
+            seen.cannot(book).any(
+                |(c, _)| matches!(c, Cannot::Own(OwnCannot::Be(what, against)) if *what == deed && against.what == Things::Everything),
+            )
+        })
+}
+
 /// g:Twinkling. The opponent cannot take it out of the Shrine.
 pub fn is_twinkled(eye: &Eye<'_>, id: CardId) -> bool {
     use super::vocabulary::Zone;
@@ -304,6 +325,9 @@ pub fn is_barred(eye: &Eye<'_>, id: CardId, deed: Deed) -> Option<bool> {
         return Some(false);
     }
     if id != eye.this && guarding::is_shielded(eye, id) {
+        return Some(true);
+    }
+    if cannot_be(eye, id, deed) {
         return Some(true);
     }
     let leaves = matches!(deed, Deed::ToHand | Deed::ToLibrary | Deed::Remove | Deed::Steal);

@@ -5,9 +5,10 @@ pub use super::change::{Change, Gone, To};
 use super::event::{ACTING, Happens, How, LOSING, begins};
 use super::interfere::Opener;
 pub use super::procedure::Moves;
-use super::vocabulary::{Category, When, Zone};
+use super::vocabulary::{Category, Deed, When, Zone};
 use super::{
-    Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, abilities, enforcement, interfere, noticing, readings,
+    Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, abilities, enforcement, interfere, matching, noticing,
+    readings,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
@@ -88,9 +89,9 @@ fn parallel(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
 }
 
 /// 701 to 706
-pub static MOVES: [Row<Moves>; 54] = [
-    citing("201.8.2.1 201.8.2.3 201.11.3 g:Cancel g:Hyper_Drive 701.1", does("603.6.2", "sm-moves", begin)),
-    asks("302.4", "sm-ask-which-card", offer_identity, take_identity),
+pub static MOVES: [Row<Moves>; 53] = [
+    citing("201.8.2.1 201.8.2.3 201.11.3 g:Cancel g:Hyper_Drive 701.1 100.2", does("603.6.2", "sm-moves", begin)),
+    when(|s, l| unseen(s, l).is_some(), asks("302.4", "sm-ask-which-card", offer_identity, take_identity)),
     when(destroyed, does("701.1", "sm-destroyed", |cx, l| losing(cx, l, To::Destroyed))),
     when(discarded, does("702.1", "sm-discarded", |cx, l| losing(cx, l, To::Discarded))),
     when(destroyed, abilities::modes_chosen::<LOSING, _>("701.2")),
@@ -189,7 +190,6 @@ pub static MOVES: [Row<Moves>; 54] = [
         cx.event(Happens::Ends.event());
         Flow::Return
     }),
-    does("601.2.3", "sm-moves-over", |_, _| Flow::Return),
 ];
 
 /// 703.5 to 706.5. One Interfere Step for all that moves together.
@@ -235,6 +235,7 @@ fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     // What is not where it could be taken from is left out.
     l.list.retain(|c| !matches!(c.to, To::Destroyed) || cx.state.in_arena(c.card));
     once_each(cx, l);
+    kept_from_it(cx, l);
     for change in l.list.iter().filter(|c| c.cause == Cause::Rule && c.to == To::Shrine) {
         if let Some((clause, host)) = enforcement::comes_off(cx.state, cx.book, change.card) {
             cx.cite(clause);
@@ -242,6 +243,23 @@ fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
         }
     }
     Flow::Next
+}
+
+/// 100.2. What cannot be destroyed, Removed or taken to hand stays.
+fn kept_from_it(cx: &mut Cx<'_>, l: &mut Moves) {
+    let deed = |to: To| match to {
+        To::Destroyed => Some(Deed::Destroy),
+        To::Removed => Some(Deed::Remove),
+        To::Hand => Some(Deed::ToHand),
+        _ => None,
+    };
+    let kept = |c: &Change| deed(c.to).is_some_and(|deed| matching::never_is(cx.state, cx.book, c.card, deed));
+    let stay: Few = l.list.iter().filter(|c| kept(c)).map(|c| c.card).collect();
+    l.list.retain(|c| !stay.contains(&c.card));
+    for id in stay {
+        cx.cite("100.2");
+        cx.note(finding("sm-note-forbidden").card(id));
+    }
 }
 
 /// 603.6.1, 701.1. A card changes Zone once; one that is destroyed at the same time goes nowhere but to the Shrine.
@@ -256,6 +274,11 @@ fn once_each(cx: &mut Cx<'_>, l: &mut Moves) {
         } else if !seen.contains(&id) {
             seen.push(id);
             l.list.push(change);
+        } else if let Some(first) = l.list.iter_mut().find(|c| c.card == id && c.to != change.to) {
+            // No clause says which of two Zones it goes to.
+            if cx.reading(readings::TWO_ZONES) == 1 {
+                *first = change;
+            }
         }
     }
 }
@@ -431,7 +454,7 @@ fn lands(cx: &mut Cx<'_>, change: &Change) -> (Zone, How) {
             (How::ExtraReturned, When::ReturnsToLibrary)
         };
         (zone, how) = (Zone::Removed, instead);
-        cx.support("621.6.3 621.6.4 202.2.2");
+        cx.support("202.2.2");
         if noticing::is_watched(cx.state, cx.book, change.card, when) {
             cx.reading(readings::EXTRA_BOUNCED);
         }
@@ -442,8 +465,20 @@ fn lands(cx: &mut Cx<'_>, change: &Change) -> (Zone, How) {
     (zone, how)
 }
 
+/// 621.6.3, 202.2.2. The rule of the Extra cards makes the Phase, or a part of it where other cards go where they were to go.
+fn instead(cx: &mut Cx<'_>, l: &Moves, which: fn(To) -> bool) {
+    let turned = |c: &&Change| matches!(c.to, To::Hand | To::Library(_)) && cx.state.def(cx.book, c.card).facts.extra;
+    let phase = || l.list.iter().filter(|c| which(c.to) && !c.moved);
+    match phase().filter(turned).count() {
+        0 => {}
+        n if n == phase().count() => cx.decide("621.6.3 621.6.4"),
+        _ => cx.cite("621.6.3 621.6.4"),
+    }
+}
+
 /// 703.2 to 706.2. The cards move; Mystics pasted on them fall to the Shrine in the same Phase.
 fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
+    instead(cx, l, which);
     for change in l.list.iter_mut().filter(|c| which(c.to) && !c.moved) {
         change.moved = true;
         if change.with && cx.state.is_support(change.card) {

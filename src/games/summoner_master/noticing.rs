@@ -151,7 +151,8 @@ fn moved(book: &Book, m: &Move<SummonerMaster>, when: When) -> bool {
             matches!(m.to, Zone::SealLibrary | Zone::MysticLibrary) || (m.how == How::ExtraReturned && both())
         }
         When::GoesToHand => (m.to == Zone::Hand && m.how != How::Drawn) || (m.how == How::ExtraTaken && both()),
-        When::IsRemoved => m.to == Zone::Removed,
+        // 621.6.3. What lies there already is not Removed.
+        When::IsRemoved => m.to == Zone::Removed && m.from != Zone::Removed,
         When::LeavesArena => arena && m.to != Zone::Arena,
         _ => false,
     }

@@ -67,4 +67,6 @@ readings! {
     49 TURN_PASSED "turn-passed" ["main-step-ends", "end-step"], "103.5 401.6.6 401.1";
     50 SELF_UNDONE "self-undone" ["stays", "goes"], "602.1.6 602.1.7 g:Cancel";
     51 OWN_COST "own-cost" ["works", "ends"], "605.6 605.11 604.7 100.1 100.5 303.4";
+    52 TWO_ZONES "two-zones" ["first-named", "last-named"], "603.6.1 603.6.2 603.3";
+    53 SEAL_INTERFERE "seal-interfere" ["cast", "skills-only"], "615.3 615.5 609.4 g:Interfere";
 }

@@ -1,7 +1,7 @@
 //! Events in words: which card, what of it, from what to what.
 
 use super::areas::Bit;
-use super::event::{Ending, Happens};
+use super::event::{Ending, Happens, How};
 use super::vocabulary::{Counter, Grant, Of, Stat, Until};
 use super::{Book, Cx, Event, Eye, State, SummonerMaster, event, values};
 use crate::cardgame::finding::Fact;
@@ -21,7 +21,18 @@ pub fn event(w: &Words<'_, SummonerMaster>, event: &Event) -> Option<Said> {
                 ("from", Said::new(m.from.key()).into()),
                 ("to", Said::new(m.to.key()).into()),
             ];
-            both("sm-event-moved", &gaps)
+            let stays = m.from == m.to;
+            both(
+                match m.how {
+                    How::ExtraTaken if stays => "sm-event-stays-not-hand",
+                    How::ExtraReturned if stays => "sm-event-stays-not-library",
+                    How::ExtraTaken => "sm-event-moved-not-hand",
+                    How::ExtraReturned => "sm-event-moved-not-library",
+                    _ if stays => "sm-event-stays-there",
+                    _ => "sm-event-moved",
+                },
+                &gaps,
+            )
         }
         Event::Turn(id, rested, _) => card(if *rested { "sm-event-inactive" } else { "sm-event-active" }, *id),
         Event::Modify(m) => Some(gets(w, m)),

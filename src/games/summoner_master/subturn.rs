@@ -25,14 +25,14 @@ pub fn at(step: Step) -> Frame {
         Step::Second => "401.7.1",
         Step::CleanUp => "401.8.3",
         Step::FillUp => "401.8.5",
-        Step::End => "103.5",
+        Step::End => "401.1",
     };
     Procedure::Subturn(at_row(&SUBTURN, ClauseId::new(clause), Course::default())).into()
 }
 
 const DISCARD: ClauseId = ClauseId::new("401.4.3");
 const START: ClauseId = ClauseId::new("400.2");
-const END: ClauseId = ClauseId::new("103.5");
+const END: ClauseId = ClauseId::new("401.1");
 
 /// Timings of a Step, of which players; the Abilities choose and work.
 fn moment(cx: &mut Cx<'_>, l: &mut Course, step: Step, whens: &[(When, Player)]) -> Flow {
@@ -194,12 +194,14 @@ pub static SUBTURN: [Row<Course>; 31] = [
         }),
     ),
     citing(
-        "401.9.8",
-        does("103.5", "sm-enter-end-loss", |cx, _| {
+        "103.5 401.9.8",
+        does("401.1", "sm-enter-end-loss", |cx, _| {
             cx.event(Happens::Step(Step::End).event());
             if lost(cx.state) && cx.state.passed {
+                cx.decide("103.5");
                 cx.note(finding("sm-note-passed-no-loss").player(cx.state.turn));
             } else if lost(cx.state) && cx.reading(readings::NO_SEAL_LOSS) == 0 {
+                cx.decide("103.5 401.9.8");
                 seal_less(cx);
             }
             Flow::Next

@@ -254,6 +254,17 @@ impl Tells for SummonerMaster {
             OwnCannot::BeTargeted(against) => {
                 return teller.say("sm-tell-cannot-be-target", &[("against", told_against(teller, against).into())]);
             }
+            OwnCannot::Be(deed, against) => {
+                let (plain, by) = match deed {
+                    Deed::Destroy => ("sm-tell-cannot-be-destroyed", "sm-tell-cannot-be-destroyed-by"),
+                    Deed::Remove => ("sm-tell-cannot-be-removed", "sm-tell-cannot-be-removed-by"),
+                    _ => ("sm-tell-cannot-go-to-hand", "sm-tell-cannot-go-to-hand-by"),
+                };
+                if against.what == Things::Everything {
+                    return teller.word(plain);
+                }
+                return teller.say(by, &[("against", told_against(teller, against).into())]);
+            }
             OwnCannot::Cast(filter) => {
                 return teller.say("sm-tell-cannot-cast", &[("cards", teller.cards_like(filter).into())]);
             }

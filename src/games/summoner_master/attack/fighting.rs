@@ -1,7 +1,7 @@
 //! 504.14 to 504.21. The fight: what is compared, who loses, how an attack ends.
 
 use super::super::areas::Bit;
-use super::super::event::{Ending, FIGHTING, Happens, SUCCESS};
+use super::super::event::{AT_ONCE, Ending, FIGHTING, Happens, SUCCESS};
 use super::super::moves::{Change, Moves};
 use super::super::vocabulary::{Keyword, Line, Of, OwnCannot, OwnGrant, Stat, When};
 use super::super::{Cx, Event, Eye, Flow, State, abilities, readings, resting, values};
@@ -115,8 +115,22 @@ pub fn compare(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     } else if lost {
         cx.support("501.4");
     }
+    let countered = lost && (line == Line::Df || counters || won);
+    outcome(cx, (seal, countered), (target, won));
     success(cx, l, seal, target, won);
     Flow::Next
+}
+
+/// 504.15, 601.2.1. Who loses the fight, and who wins it because only the other one loses, sets off at once what waits for that.
+fn outcome(cx: &mut Cx<'_>, one: (CardId, bool), two: (CardId, bool)) {
+    for ((id, loses), (other, fails)) in [(one, two), (two, one)] {
+        let when = match (loses, fails) {
+            (true, _) => When::LosesFight,
+            (false, true) => When::WinsFight,
+            (false, false) => continue,
+        };
+        cx.event(Happens::Occurs(when, Some(id), cx.state.owner(id), Some(other), AT_ONCE).event());
+    }
 }
 
 /// 504.16. What is set off by a fight that took place.
@@ -199,7 +213,10 @@ pub fn losers(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     if l.seal.is_none() || l.target.is_none() {
         cx.support("713.3");
     }
-    cx.note(finding("sm-note-losers").with("words", Fact::Cards(gone.clone())));
+    cx.note(match gone.as_slice() {
+        [one] => finding("sm-note-loser").card(*one),
+        _ => finding("sm-note-losers").with("words", Fact::Cards(gone.clone())),
+    });
     let other = |id: CardId| if Some(id) == l.seal { l.target } else { l.seal };
     let changes = gone.iter().map(|&id| Change::destroyed(id, Cause::Battle(other(id)))).collect();
     Flow::Call(Moves::start(changes))

@@ -3,7 +3,7 @@
 use super::super::areas::Bit;
 use super::super::choosing::{self, Chosen};
 use super::super::vocabulary::{Call, Category, Kind, Of, OwnCannot, Paste, Stat, Zone};
-use super::super::{Act, Book, Cx, Eye, Options, Run, State, guarding, wisdom};
+use super::super::{Act, Book, Cx, Eye, Options, Run, State, guarding, readings, wisdom};
 use super::Casting;
 use crate::cardgame::{CardId, DefId, Few};
 use crate::engine::check::{Needs, allowed};
@@ -15,6 +15,7 @@ pub struct Try {
     own: bool,
     step: bool,
     interfere: bool,
+    skills_only: bool,
     short: bool,
     mp: (i32, i32),
     target: bool,
@@ -30,12 +31,15 @@ fn mp(t: &Try) -> Option<Needs> {
 }
 
 /// 609. What a cast asks for.
-pub static CAST: [Check<State, Try>; 10] = [
+pub static CAST: [Check<State, Try>; 11] = [
     check("302.7", "from-hand", |_: &State, t: &Try| t.hand).also("609.1"),
     check("609.3", "own-hand", |_: &State, t: &Try| t.own),
     check("609.8", "not-commanded", |_: &State, t: &Try| !t.commanded),
     check("609.2", "in-the-step", |_: &State, t: &Try| t.step).also("401.6.2"),
     check("609.4", "interfere-only", |_: &State, t: &Try| t.interfere).also("500.10 201.6.2 g:Interfere"),
+    check("g:Interfere", "seal-interfere", |_: &State, t: &Try| !t.skills_only)
+        .also("615.3 615.5")
+        .by(readings::SEAL_INTERFERE),
     check("610.1.2", "seal-cost", |_: &State, t: &Try| !t.seal || !t.short).also("g:Cost").needs(|_, t| mp(t)),
     check("610.2.4", "mystic-cost", |_: &State, t: &Try| t.seal || !t.short).also("g:Cost").needs(|_, t| mp(t)),
     check("610.2.3", "target", |_: &State, t: &Try| t.target).also("711.1").own(|t| t.untargeted),
@@ -134,6 +138,7 @@ pub fn legal(
         own: state.owner(card) == who,
         step: interfering || (state.under.is_empty() && who == state.turn),
         interfere: !interfering || def.facts.interfere,
+        skills_only: interfering && seal && def.facts.interfere && book.readings.of(readings::SEAL_INTERFERE) == 1,
         short: mp < cost,
         mp: (i32::from(cost), i32::from(mp)),
         target: true,

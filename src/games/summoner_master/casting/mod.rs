@@ -40,6 +40,11 @@ pub fn enter(state: &State, book: &Book, l: Casting) -> Frame {
     }
 }
 
+/// 615.3. A Seal that has Interfere itself.
+fn is_interfering_seal(cx: &Cx<'_>, card: CardId) -> bool {
+    cx.state.def(cx.book, card).facts.interfere && cx.state.category(cx.book, card) == Some(Category::Seal)
+}
+
 /// 610.1.3, 610.2.5, 708.1.2. It is paid, and counts as in the arena.
 fn paid(cx: &mut Cx<'_>, l: &mut Casting, cast: bool) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
@@ -52,7 +57,13 @@ fn paid(cx: &mut Cx<'_>, l: &mut Casting, cast: bool) -> Flow {
     cx.support(if cast { "609.5" } else { "707.2" });
     // An Interfere Mystic in the normal way: nothing else is under way.
     if cast && cx.state.under.len() == 1 && state.def(cx.book, card).facts.interfere {
-        cx.support("201.6.4 615.6");
+        let mystic = state.category(cx.book, card) == Some(Category::Mystic);
+        cx.support(if mystic { "201.6.4 615.6" } else { "615.6" });
+    }
+    // 615.3, 615.5. A Seal that is cast in an Interfere Step: the glossary knows Mystics and Skills only.
+    if cast && !l.free && state.under.len() > 1 && is_interfering_seal(cx, card) {
+        cx.support("615.3 615.5");
+        cx.reading(readings::SEAL_INTERFERE);
     }
     if state.def(cx.book, card).facts.reflection {
         let seal = state.category(cx.book, card) == Some(Category::Seal);

@@ -68,6 +68,11 @@ impl Builder {
         Ok(what)
     }
 
+    /// 303.6. Does it say in which Zone the cards are?
+    pub(super) fn names_a_zone(&mut self, tree: &Node) -> bool {
+        self.cards(tree).is_ok_and(|cards| cards.places.is_some())
+    }
+
     /// "another Seal": one that is not the one spoken of.
     pub(super) fn another(&mut self, tree: &Node) -> Built<Target> {
         let cards = self.cards(tree)?;

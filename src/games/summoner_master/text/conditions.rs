@@ -43,6 +43,8 @@ impl Builder {
                 | ConditionTag::Attacks
                 | ConditionTag::IsAttacked
                 | ConditionTag::Cursed
+                | ConditionTag::Inactive
+                | ConditionTag::Active
         );
         if of_seals {
             self.only_seals(&Target::This, tree)?;
@@ -53,6 +55,8 @@ impl Builder {
             ConditionTag::InForm => self.in_form(tree),
             ConditionTag::NormallyCombined => Ok(Condition::Own(OwnCondition::NormallyCombined)),
             ConditionTag::Combined => Ok(Condition::Own(OwnCondition::Combined(None))),
+            ConditionTag::Inactive => of_this(Is::Rested),
+            ConditionTag::Active => of_this(Is::Active),
             ConditionTag::Fights => of_this(Is::Own(OwnIs::Fighting)),
             ConditionTag::Attacks => of_this(Is::Own(OwnIs::Attacking)),
             ConditionTag::IsAttacked => of_this(Is::Own(OwnIs::Attacked)),
@@ -149,7 +153,15 @@ impl Builder {
             let who = Selector { whose, places: Vec::new(), filter: Filter::any() };
             return Ok(Timing::Own(OwnTiming { when, who }));
         }
+        // "the opponent casts a Mystic", "we use a Skill": any card of that player.
+        let said = tree.tree("who").map(|who| self.whose(who)).transpose()?;
         let who = match tree.tree("subject") {
+            None if said.is_some() => {
+                Selector { whose: said.unwrap_or(Whose::Any), places: Vec::new(), filter: Filter::any() }
+            }
+            Some(subject) if said.is_some() && subject.tag != Tag::Which(WhichTag::Kind) => {
+                return Wrong::said(&subject.at, "sm-text-two-owners");
+            }
             Some(subject) if matches!(subject.tag, Tag::Which(WhichTag::Host | WhichTag::HostSeal)) => {
                 let seal = subject.tag == Tag::Which(WhichTag::HostSeal);
                 let fits = match self.frame.paste {
@@ -171,8 +183,11 @@ impl Builder {
                     return Wrong::said(&subject.at, "sm-text-only-what-it-is");
                 }
                 self.can_happen(when, cards.category, tree)?;
+                if said.is_some() && cards.whose.is_some_and(|whose| Some(whose) != said) {
+                    return Wrong::said(&subject.at, "sm-text-two-owners");
+                }
                 self.it = Some(cards.category);
-                cards.selector(Whose::Any, None)
+                cards.selector(said.unwrap_or(Whose::Any), None)
             }
             _ => {
                 self.can_happen(when, Some(self.frame.category), tree)?;

@@ -1,9 +1,9 @@
 //! Lines: what kind of text they are, when it works, what it costs, what stands after it.
 
 use super::super::vocabulary::{
-    Call, Category, Condition, Deed, Effect, Extra, Filter, Grants, Is, Kind, Op, OwnCondition, OwnIs, OwnOp,
-    OwnTiming, Paste, Period, Place, Printed, Selector, Taken, Target, Timing, To, Turns, Until, Uses, When, Whose,
-    Zone,
+    Call, Category, Condition, Deed, Effect, Extra, Filter, Grant, Grants, Is, Kind, Op, OwnCondition, OwnIs, OwnOp,
+    OwnTiming, Paste, Period, Place, Printed, Selector, Stat, Taken, Target, Timing, To, Turns, Until, Uses, When,
+    Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::table::{ConditionTag, CostTag, LineTag, OpeningTag, SuffixTag, Tag, ZoneTag};
@@ -331,7 +331,13 @@ impl Builder {
             } else if zero && !opened.lasting {
                 Effect { body, ..Effect::of(Kind::Called(Call::Success)) }
             } else {
-                Effect::of(Kind::Permanent(continuous(&body, result)?))
+                let all = continuous(&body, result)?;
+                // 302.6. An Ability does nothing from the hand, where the casting Mp is paid.
+                let of_casting = |g: &Grant| matches!(g, Grant::Stat(Stat::CastMp, _) | Grant::Base(Stat::CastMp, _));
+                if all.iter().any(|g| g.to == To::This && g.what.iter().any(of_casting)) {
+                    return Wrong::said(&result.at, "sm-text-casting-mp-own");
+                }
+                Effect::of(Kind::Permanent(all))
             }
         };
         effect.conditions = opened.conditions;

@@ -162,7 +162,8 @@ pub fn after_symbol(name: &str) -> Option<(&str, &str)> {
 /// 200, 201, 202. Nothing is said of a card that cards of its kind do not have.
 fn only_of(record: &Map<String, Value>, category: Category, extra: bool) -> Described<()> {
     let others: &[&'static str] = match category {
-        Category::Seal => &["types", "paste", "turns", "interfere", "exception"],
+        // 615.3. Interfere every kind of card may have.
+        Category::Seal => &["types", "paste", "turns", "exception"],
         Category::Mystic => &["elements", "tribes", "lv", "at", "df", "sp", "moves", "growth"],
     };
     let capacity: &[&'static str] = if extra { &[] } else { &["capacity"] };

@@ -58,6 +58,11 @@ impl Builder {
                 let all = self.hole(tree, "against", Self::against)?;
                 return Ok(all.into_iter().map(|one| cannot(OwnCannot::BeTargeted(one))).collect());
             }
+            PredicateTag::CannotBe(deed) => cannot(OwnCannot::Be(deed, everything)),
+            PredicateTag::CannotBeBy(deed) => {
+                let all = self.hole(tree, "against", Self::against)?;
+                return Ok(all.into_iter().map(|one| cannot(OwnCannot::Be(deed, one))).collect());
+            }
             PredicateTag::CannotBeCondition => cannot(OwnCannot::BeCondition),
             PredicateTag::CannotBreak => cannot(OwnCannot::Break),
             PredicateTag::CannotGrow => cannot(OwnCannot::Grow),

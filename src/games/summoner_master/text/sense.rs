@@ -196,7 +196,6 @@ pub fn fits(category: Option<Category>, places: Option<&[Place]>, is: &Is) -> Op
         Is::Own(OwnIs::Line(_) | OwnIs::NoLine | OwnIs::Main | OwnIs::Support | OwnIs::Cursed(_)) => (true, true),
         Is::Own(OwnIs::NormalStat(stat, ..)) => (*stat != Stat::CastMp, false),
         Is::Own(OwnIs::NormalElement(_) | OwnIs::Symbol(_)) => (true, false),
-        Is::Own(OwnIs::Interfere) if category == Some(Category::Seal) => return Some("sm-text-only-mystics"),
         Is::Either(all) | Is::Own(OwnIs::AndOr(all)) => {
             return all.iter().flat_map(|f| &f.0).find_map(|is| fits(category, places, is));
         }
@@ -223,6 +222,8 @@ const fn of_seals(when: When) -> bool {
             | When::AttackedSucceeds
             | When::FightSucceeds
             | When::FightEnds
+            | When::WinsFight
+            | When::LosesFight
             | When::HandAttackSucceeds
             | When::AllSucceeds
             | When::AttackedByAllSucceeds

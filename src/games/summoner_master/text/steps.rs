@@ -2,7 +2,7 @@
 
 use super::super::vocabulary::{
     Amount, Cannot, Category, Condition, Count, Curse, Deed, Grant, Is, Op, Order, OwnCannot, OwnGrant, OwnOp, Pile,
-    Place, Rest, Spot, Target, Until, Whose, Zone,
+    Place, Rest, Spot, Stat, Target, Until, Whose, Zone,
 };
 use super::fault::{Built, Wrong};
 use super::lines::{Builder, Node, host};
@@ -102,7 +102,35 @@ impl Builder {
 
     /// Cards in the arena, of anybody.
     fn there(&mut self, tree: &Node) -> Built<Target> {
-        self.hole(tree, "which", |builder, which| builder.target(which, Whose::Any, Some(Zone::Arena)))
+        let what = self.hole(tree, "which", |builder, which| builder.target(which, Whose::Any, Some(Zone::Arena)))?;
+        // 303.6, 609.3. A casting Mp is paid for a card in hand; what names no Zone acts in the arena.
+        let cast = mentions_casting(tree.tree("predicate").or(tree.tree("stat")))
+            || mentions_casting(tree.tree("one"))
+            || mentions_casting(tree.tree("two"));
+        if cast && tree.tree("which").is_some_and(|which| which.tag != Tag::Which(WhichTag::This)) {
+            let said = self.hole(tree, "which", |builder, which| Ok(builder.names_a_zone(which)))?;
+            if !said && matches!(what, Target::All(_) | Target::Choose { .. }) {
+                return Wrong::said(&tree.at, "sm-text-casting-mp-where");
+            }
+        }
+        Ok(what)
+    }
+
+    /// "1 Seal and 1 Mystic": the same is done to both, at one time.
+    fn both_sorts(&mut self, tree: &Node, deed: Deed) -> Built<Vec<Op>> {
+        let mut ops = vec![Op::Own(OwnOp::TogetherBegins)];
+        for name in ["one", "two"] {
+            let what = self.hole(tree, name, |builder, which| builder.target(which, Whose::Any, Some(Zone::Arena)))?;
+            match deed {
+                Deed::Destroy => sense::in_the_arena(&what, tree)?,
+                Deed::ToHand => sense::elsewhere(&what, &[Zone::Hand], tree)?,
+                _ => sense::elsewhere(&what, &[Zone::Removed], tree)?,
+            }
+            self.leaves(&what);
+            ops.push(moved(deed, what));
+        }
+        ops.push(Op::Own(OwnOp::TogetherEnds));
+        Ok(ops)
     }
 
     /// Two targets.
@@ -144,6 +172,7 @@ impl Builder {
                 let what = self.from(tree, &[Zone::SealLibrary, Zone::MysticLibrary])?;
                 Op::Move { deed: Deed::ToLibrary, what, spot, turned: false }
             }
+            StepTag::Both(deed) => return self.both_sorts(tree, deed),
             StepTag::EachDiscards => {
                 // 603.6.2. Both at one time.
                 let (ours, theirs) = (self.discard(tree, Whose::Yours)?, self.discard(tree, Whose::Opponents)?);
@@ -277,6 +306,14 @@ impl Builder {
                 let (to, what) = (self.there(tree)?, vec![Grant::Own(OwnGrant::SkillMp(change))]);
                 self.can_have(&to, &what, tree)?;
                 Op::Give { to, what, until: self.until(tree)? }
+            }
+            StepTag::CannotDraw | StepTag::NobodyDraws => {
+                let who = tree.tree("who").map(|who| self.whose(who)).transpose()?;
+                if kind == StepTag::CannotDraw && who == Some(Whose::Any) {
+                    return Wrong::said(&tree.at, "sm-text-which-player");
+                }
+                let what = vec![Grant::Cannot(Cannot::Own(OwnCannot::Draw))];
+                Op::GivePlayer { who: who.unwrap_or(Whose::Any), what, until: self.until(tree)? }
             }
             StepTag::CannotCast | StepTag::NobodyCasts => {
                 let who = tree.tree("who").map(|who| self.whose(who)).transpose()?;
@@ -589,6 +626,13 @@ fn mentions_x(tree: Option<&Node>) -> bool {
     tree.is_some_and(|tree| {
         matches!(tree.tag, Tag::PlusX | Tag::MinusX | Tag::X | Tag::Which(WhichTag::CountX))
             || tree.holes.iter().any(|(name, _)| mentions_x(tree.tree(name)))
+    })
+}
+
+/// Is the casting Mp spoken of?
+fn mentions_casting(tree: Option<&Node>) -> bool {
+    tree.is_some_and(|tree| {
+        tree.tag == Tag::Stat(Stat::CastMp) || tree.holes.iter().any(|(name, _)| mentions_casting(tree.tree(name)))
     })
 }
 

@@ -54,6 +54,10 @@ words! {
         FightSucceeds = "fight succeeds", "sm-when-fight-succeeds";
         /// The fight ends.
         FightEnds = "fight ends", "sm-when-fight-ends";
+        /// 504.15. It wins the fight: the other Seal loses it, and it does not.
+        WinsFight = "wins fight", "sm-when-wins-fight";
+        /// 504.15. It loses the fight.
+        LosesFight = "loses fight", "sm-when-loses-fight";
         /// It attacks the hand successfully.
         HandAttackSucceeds = "hand attack succeeds", "sm-when-hand-attack-succeeds";
         /// It attacks All successfully.

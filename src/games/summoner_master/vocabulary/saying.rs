@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::nouns::{Curse, Element, Line, Stat};
+use super::nouns::{Curse, Deed, Element, Line, Stat};
 use super::printed::Paste;
 use super::{Amount, Condition, Filter, Selector};
 use crate::cardgame::text::Whose;
@@ -136,6 +136,8 @@ pub enum OwnCannot {
     UseSkill,
     /// The card cannot be chosen as a target, by these.
     BeTargeted(Against),
+    /// 100.2. This cannot be done to the card, by these.
+    Be(Deed, Against),
     /// The player cannot cast cards like these.
     Cast(Filter),
     /// The player cannot draw.

@@ -21,6 +21,8 @@ pub const ROWS: &[Row] = &[
         &["[S] รวมร่างปกติ", "[S] อยู่ในสภาพรวมร่างปกติ"],
     ),
     cond(ConditionTag::Combined, &["[S] is combined"], &["[S] รวมร่างอยู่", "[S] อยู่ในสภาพรวมร่าง"]),
+    cond(ConditionTag::Inactive, &["[S] is Inactive", "[S] is an Inactive Seal"], &["[S] เป็น Inactive Seal"]),
+    cond(ConditionTag::Active, &["[S] is Active", "[S] is an Active Seal"], &["[S] เป็น Active Seal"]),
     cond(ConditionTag::Fights, &["[S] fights"], &["[S] ต่อสู้"]),
     cond(ConditionTag::Attacks, &["[S] attacks"], &["[S] โจมตี"]),
     cond(ConditionTag::IsAttacked, &["[S] is attacked"], &["[S] ถูกโจมตี"]),

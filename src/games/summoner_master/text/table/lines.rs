@@ -52,6 +52,12 @@ pub const ROWS: &[Row] = &[
     ),
     row(
         "opening",
+        Tag::Opening(OpeningTag::When),
+        &["At {ending:timing}:", "At {ending:timing},"],
+        &["เมื่อ {ending:timing}:", "ตอน {ending:timing}:", "เมื่อ {ending:timing},", "ตอน {ending:timing},"],
+    ),
+    row(
+        "opening",
         Tag::Opening(OpeningTag::Either),
         &["When {timing} or {timing:other}:"],
         &["เมื่อ {timing} หรือ {timing:other}:", "ทันทีที่ {timing} หรือ {timing:other}:"],

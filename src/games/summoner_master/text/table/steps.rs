@@ -1,6 +1,6 @@
 //! What happens.
 
-use super::super::super::vocabulary::{Counter, Order};
+use super::super::super::vocabulary::{Counter, Deed, Order};
 use super::{BodyTag, Row, StepTag, Tag, WhichTag, row};
 
 const fn step(tag: StepTag, en: &'static [&'static str], th: &'static [&'static str]) -> Row {
@@ -44,6 +44,21 @@ pub const ROWS: &[Row] = &[
     ),
     // 701 to 708. Moves.
     step(StepTag::Destroy, &["destroy {which}"], &["ทำลาย {which}"]),
+    step(
+        StepTag::Both(Deed::Destroy),
+        &["destroy {which:one} and {which:two}"],
+        &["ทำลาย {which:one} และ {which:two}"],
+    ),
+    step(
+        StepTag::Both(Deed::ToHand),
+        &["{which:one} and {which:two} to hand", "return {which:one} and {which:two} to the? hand"],
+        &["{which:one} และ {which:two} ขึ้นมือ", "นำ {which:one} และ {which:two} ขึ้นมือ"],
+    ),
+    step(
+        StepTag::Both(Deed::Remove),
+        &["Remove {which:one} and {which:two}"],
+        &["Remove {which:one} และ {which:two}", "นำ {which:one} และ {which:two} ออกจากเกม"],
+    ),
     step(StepTag::Discard, &["Discard {which}"], &["Discard {which}"]),
     step(StepTag::DiscardRandom, &["Discard {which} at random"], &["Discard {which} แบบสุ่ม", "Discard {random:which}"]),
     step(StepTag::PlayerDiscards, &["{who} Discards|Discard {which}"], &["{who} Discard {which}"]),
@@ -60,8 +75,8 @@ pub const ROWS: &[Row] = &[
     step(StepTag::ToShrine, &["put {which} into the Shrine"], &["นำ {which} ลง Shrine"]),
     step(
         StepTag::ToLibrary,
-        &["{which} returns|return to the Library", "return {which} to the Library"],
-        &["{which} กลับเข้า Library", "นำ {which} กลับเข้า Library"],
+        &["{which} returns|return to the Library", "return {which} to the Library", "shuffle {which} into the Library"],
+        &["{which} กลับเข้า Library", "นำ {which} กลับเข้า Library", "สับ {which} เข้า Library"],
     ),
     step(
         StepTag::ToLibraryTop,
@@ -120,6 +135,11 @@ pub const ROWS: &[Row] = &[
     // 602. What cards get.
     step(StepTag::Say, &["{which} {predicate} {until?}"], &["{which} {predicate} {until?}"]),
     step(
+        StepTag::Say,
+        &["choose {which}: it|they {predicate} {until?}", "choose {which}; it|they {predicate} {until?}"],
+        &["เลือก {which} Seal นั้น {predicate} {until?}", "เลือก {which} การ์ดนั้น {predicate} {until?}"],
+    ),
+    step(
         StepTag::SayBoth,
         &["{which} {predicate:one} and {predicate:two} {until?}"],
         &["{which} {predicate:one} และ {predicate:two} {until?}"],
@@ -155,6 +175,16 @@ pub const ROWS: &[Row] = &[
         &["ผู้เล่นทุกคนไม่สามารถโจมตีขึ้นมือ {until?}", "ผู้เล่นทุกคนไม่สามารถโจมตีขึ้นมือได้ {until?}"],
     ),
     step(
+        StepTag::NobodyDraws,
+        &["No player can draw cards? {until?}", "Players cannot draw cards? {until?}"],
+        &["ผู้เล่นทุกคนไม่สามารถจั่วการ์ดได้ {until?}", "ผู้เล่นทุกคนไม่สามารถจั่วการ์ด {until?}"],
+    ),
+    step(
+        StepTag::CannotDraw,
+        &["{who} cannot draw cards? {until?}"],
+        &["{who} ไม่สามารถจั่วการ์ดได้ {until?}", "{who} ไม่สามารถจั่วการ์ด {until?}", "{who} จั่วการ์ดไม่ได้ {until?}"],
+    ),
+    step(
         StepTag::CannotCast,
         &["{who} cannot cast {features} {until?}"],
         &["{who} ไม่สามารถร่าย {features} ได้ {until?}", "{who} ไม่สามารถร่าย {features} {until?}"],
@@ -177,9 +207,21 @@ pub const ROWS: &[Row] = &[
         &["{number} Turns|Turn", "for {number} Turns|Turn"],
         &["{number} Turn", "เป็นเวลา {number} Turn"],
     ),
-    step(StepTag::CureAll, &["cure every Curse of {which}"], &["รักษา Curse ทุกชนิดของ {which}"]),
-    step(StepTag::CureKind, &["cure {curse} Curse of {which}"], &["รักษา {curse} Curse ของ {which}"]),
-    step(StepTag::CureOne, &["cure 1 Curse of {which}"], &["รักษา Curse 1 ชนิดของ {which}"]),
+    step(
+        StepTag::CureAll,
+        &["cure every Curse of {which}", "cancel every Curse of {which}"],
+        &["รักษา Curse ทุกชนิดของ {which}", "ยกเลิก Curse ทุกชนิดของ {which}"],
+    ),
+    step(
+        StepTag::CureKind,
+        &["cure {curse} Curse of {which}", "cancel {curse} Curse of {which}"],
+        &["รักษา {curse} Curse ของ {which}", "ยกเลิก {curse} Curse ของ {which}"],
+    ),
+    step(
+        StepTag::CureOne,
+        &["cure 1 Curse of {which}", "cancel 1 Curse of {which}"],
+        &["รักษา Curse 1 ชนิดของ {which}", "ยกเลิก Curse 1 ชนิดของ {which}"],
+    ),
     step(
         StepTag::MoveCurse,
         &["move 1 Curse from {which:one} to {which:two}"],

@@ -1,6 +1,8 @@
 //! What a row of the tables means.
 
-use super::super::super::vocabulary::{Category, Counter, Curse, Line, Order, Period, Stat, Things, When, Whose, Zone};
+use super::super::super::vocabulary::{
+    Category, Counter, Curse, Deed, Line, Order, Period, Stat, Things, When, Whose, Zone,
+};
 use crate::cardgame::phrases::Phrase;
 
 /// A row.
@@ -175,6 +177,10 @@ pub enum CostTag {
 /// Conditions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConditionTag {
+    /// g:Inactive Seal
+    Inactive,
+    /// g:Active Seal
+    Active,
     /// Both hold.
     And,
     /// One of them holds.
@@ -239,6 +245,12 @@ pub enum BodyTag {
 /// Operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepTag {
+    /// 603.6.2. The same is done to two sorts of cards, at one time.
+    Both(Deed),
+    /// 100.2. A player cannot draw.
+    CannotDraw,
+    /// 100.2. No player can draw.
+    NobodyDraws,
     /// 702, by every player.
     EachDiscards,
     /// g:Draw, every player.
@@ -416,6 +428,10 @@ pub enum PredicateTag {
     CannotBeCondition,
     /// g:Fixed Mp
     SkillMp,
+    /// 100.2. This cannot be done to it.
+    CannotBe(Deed),
+    /// 100.2. This cannot be done to it, by these.
+    CannotBeBy(Deed),
     /// 513.4.5
     CannotBreak,
     /// 612.3

@@ -1,6 +1,6 @@
 //! What is said of cards: numbers, what they can and cannot do, what they have, and for how long.
 
-use super::super::super::vocabulary::{Curse, Stat, Things};
+use super::super::super::vocabulary::{Curse, Deed, Stat, Things};
 use super::{AbilityTag, FeatureTag, PredicateTag, Row, Tag, UntilTag, row};
 
 const fn says(tag: PredicateTag, en: &'static [&'static str], th: &'static [&'static str]) -> Row {
@@ -68,15 +68,27 @@ pub const ROWS: &[Row] = &[
         &["cannot be attacked"],
         &["ไม่สามารถถูกโจมตีได้", "ไม่สามารถถูกโจมตี", "ถูกโจมตีไม่ได้"],
     ),
-    says(PredicateTag::CannotAttackHand, &["cannot attack the hand"], &["ไม่สามารถโจมตีขึ้นมือได้", "ไม่สามารถโจมตีขึ้นมือ"]),
-    says(PredicateTag::CannotCounter, &["cannot counter"], &["ไม่สามารถสวนกลับได้", "ไม่สามารถสวนกลับ"]),
-    says(PredicateTag::CannotChangeLine, &["cannot change Line"], &["ไม่สามารถเปลี่ยน Line ได้", "ไม่สามารถเปลี่ยน Line"]),
-    says(PredicateTag::CannotSupport, &["cannot be a Support"], &["ไม่สามารถเป็นใบรองได้", "ไม่สามารถเป็นใบรอง"]),
-    says(PredicateTag::CannotCombine, &["cannot combine"], &["ไม่สามารถรวมร่างได้", "ไม่สามารถรวมร่าง"]),
+    says(
+        PredicateTag::CannotAttackHand,
+        &["cannot attack the hand"],
+        &["ไม่สามารถโจมตีขึ้นมือได้", "ไม่สามารถโจมตีขึ้นมือ", "โจมตีขึ้นมือไม่ได้"],
+    ),
+    says(PredicateTag::CannotCounter, &["cannot counter"], &["ไม่สามารถสวนกลับได้", "ไม่สามารถสวนกลับ", "สวนกลับไม่ได้"]),
+    says(
+        PredicateTag::CannotChangeLine,
+        &["cannot change Line"],
+        &["ไม่สามารถเปลี่ยน Line ได้", "ไม่สามารถเปลี่ยน Line", "เปลี่ยน Line ไม่ได้"],
+    ),
+    says(
+        PredicateTag::CannotSupport,
+        &["cannot be a Support"],
+        &["ไม่สามารถเป็นใบรองได้", "ไม่สามารถเป็นใบรอง", "เป็นใบรองไม่ได้"],
+    ),
+    says(PredicateTag::CannotCombine, &["cannot combine"], &["ไม่สามารถรวมร่างได้", "ไม่สามารถรวมร่าง", "รวมร่างไม่ได้"]),
     says(
         PredicateTag::CannotUseSkill,
         &["cannot use Skills", "cannot use a Skill"],
-        &["ไม่สามารถใช้ Skill ได้", "ไม่สามารถใช้ Skill"],
+        &["ไม่สามารถใช้ Skill ได้", "ไม่สามารถใช้ Skill", "ใช้ Skill ไม่ได้"],
     ),
     says(
         PredicateTag::CannotBeTarget,
@@ -87,6 +99,36 @@ pub const ROWS: &[Row] = &[
         PredicateTag::CannotBeTargetOf,
         &["cannot be chosen as a target of {against}"],
         &["ไม่สามารถถูกเลือกเป็นเป้าหมายของ {against} ได้", "ไม่สามารถถูกเลือกเป็นเป้าหมายของ {against}"],
+    ),
+    says(
+        PredicateTag::CannotBe(Deed::Destroy),
+        &["cannot be destroyed"],
+        &["ไม่สามารถถูกทำลายได้", "ไม่สามารถถูกทำลาย", "ถูกทำลายไม่ได้"],
+    ),
+    says(
+        PredicateTag::CannotBeBy(Deed::Destroy),
+        &["cannot be destroyed by {against}"],
+        &["ไม่สามารถถูกทำลายด้วย {against} ได้", "ไม่สามารถถูกทำลายด้วย {against}"],
+    ),
+    says(
+        PredicateTag::CannotBe(Deed::Remove),
+        &["cannot be Removed"],
+        &["ไม่สามารถถูก Remove ได้", "ไม่สามารถถูก Remove", "ถูก Remove ไม่ได้", "ไม่สามารถถูกนำออกจากเกมได้"],
+    ),
+    says(
+        PredicateTag::CannotBeBy(Deed::Remove),
+        &["cannot be Removed by {against}"],
+        &["ไม่สามารถถูก Remove ด้วย {against} ได้", "ไม่สามารถถูก Remove ด้วย {against}"],
+    ),
+    says(
+        PredicateTag::CannotBe(Deed::ToHand),
+        &["cannot be returned to the? hand", "cannot go to the? hand"],
+        &["ไม่สามารถถูกนำขึ้นมือได้", "ไม่สามารถขึ้นมือได้", "ขึ้นมือไม่ได้"],
+    ),
+    says(
+        PredicateTag::CannotBeBy(Deed::ToHand),
+        &["cannot be returned to the? hand by {against}"],
+        &["ไม่สามารถถูกนำขึ้นมือด้วย {against} ได้"],
     ),
     says(
         PredicateTag::CannotBeCondition,
