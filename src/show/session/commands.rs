@@ -87,7 +87,10 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         }),
         "why" => match rest.strip_prefix("not ") {
             Some(play) => legal(desk, table, play.trim()),
-            None => why(desk, table, rest),
+            None => match natural::command(line).filter(|command| command.starts_with("why not ")) {
+                Some(command) => obey_one(desk, table, &command),
+                None => why(desk, table, rest),
+            },
         },
         "if" => what_if(desk, table, rest),
         "legal" => legal(desk, table, rest),
@@ -97,6 +100,9 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
             Ok(times) => stepping::next(desk, table, times),
             Err(reply) => reply,
         },
+        "set" if !rest.is_empty() && natural::edit(line).is_some_and(|new| new != line) => {
+            obey_one(desk, table, &natural::edit(line).unwrap_or_default())
+        }
         "set" | "put" | "remove" => match edit::edit(speech, table, word, rest) {
             Ok(()) => shown(desk, |screen| {
                 board(desk, table, screen);
@@ -124,7 +130,10 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "new" => new(desk, table, rest),
         _ => match natural::command(line).filter(|_| !typed::fits(desk, table, line)) {
             Some(command) => obey_one(desk, table, &command),
-            None => act(desk, table, &[line]),
+            None => match natural::edit(line).filter(|_| !typed::fits(desk, table, line)) {
+                Some(edit) => obey_one(desk, table, &edit),
+                None => act(desk, table, &[line]),
+            },
         },
     }
 }
@@ -253,6 +262,9 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
 /// The steps that led to a step, to a card, or to the last step.
 fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
     let chain = chain(desk, table, rest);
+    if chain.is_empty() && rest.is_empty() {
+        return Reply::Error(desk.speech.word("repl-no-step-yet"));
+    }
     if chain.is_empty() {
         return Reply::Error(desk.speech.say("repl-no-step", &[("text", rest.into())]));
     }

@@ -4,7 +4,7 @@ use super::natural;
 use super::shown::{board, decision, shown, trace};
 use super::table::{Line, Reply, Table};
 use super::words::COMMANDS;
-use crate::lang::Speech;
+use crate::lang::{Language, Speech};
 use crate::scenario::case::{PlayLine, play_line};
 use crate::scenario::plays::meant;
 use crate::scenario::plays::{self, take_forced};
@@ -56,7 +56,41 @@ fn play(
     text: &str,
     named: &mut usize,
 ) -> Result<Box<dyn Play>, NoFit> {
-    let speech = &desk.speech;
+    let no_fit = match as_said(desk, &desk.speech, game, on, text, named) {
+        Ok(played) => return Ok(played),
+        Err(no_fit) => no_fit,
+    };
+    in_other_words(desk, game, on, text, named).ok_or(no_fit)
+}
+
+/// A play in the words of the other languages, or in words that no option has.
+fn in_other_words(
+    desk: &Desk,
+    game: &'static Playable,
+    on: &dyn Play,
+    text: &str,
+    named: &mut usize,
+) -> Option<Box<dyn Play>> {
+    if !text.is_ascii() {
+        for language in [Language::Th, Language::Ja].into_iter().filter(|l| *l != desk.speech.language) {
+            if let Ok(played) = as_said(desk, &Speech::of(language), game, on, text, named) {
+                return Some(played);
+            }
+        }
+    }
+    let others = natural::plays(text, &plays::options(on));
+    others.iter().find_map(|other| as_said(desk, &desk.speech, game, on, other, named).ok())
+}
+
+/// What comes of a line as it stands.
+fn as_said(
+    desk: &Desk,
+    speech: &Speech,
+    game: &'static Playable,
+    on: &dyn Play,
+    text: &str,
+    named: &mut usize,
+) -> Result<Box<dyn Play>, NoFit> {
     let unclear = |words: String| NoFit { refused: false, begun: false, words };
     let mut copy = on.fork();
     if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
@@ -91,14 +125,6 @@ fn play(
         if plays::play(copy.as_mut(), &line, speech, named).is_ok() && copy.answers() == on.answers() {
             return Ok(copy);
         }
-    }
-    // Or it is said in other words.
-    if misfit.refused.is_empty()
-        && let Some(other) = natural::play(text)
-        && natural::play(&other).is_none_or(|again| again != text)
-        && let Ok(played) = play(desk, game, on, &other, named)
-    {
-        return Ok(played);
     }
     Err(no_fit(desk, game, on, text, &misfit))
 }
@@ -260,10 +286,24 @@ pub fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
                 let line = format!("{}: {rest}", who.name());
                 play(desk, table.game, &*table.play, &line, &mut named.clone()).err().filter(|other| other.refused)
             });
-            match refused.into_iter().next() {
+            match refused.into_iter().next().or_else(|| refused_in_other_words(desk, table, rest)) {
                 Some(other) => not_allowed(desk, &other.words),
                 None => Reply::Error(no_fit.words),
             }
         }
     }
+}
+
+/// `Guard block`: the refusal of what it means in the words of a case, whoever is meant.
+fn refused_in_other_words(desk: &Desk, table: &Table, rest: &str) -> Option<NoFit> {
+    let others = natural::plays(rest, &plays::options(&*table.play));
+    let refused = |line: &str| {
+        let played = as_said(desk, &desk.speech, table.game, &*table.play, line, &mut table.named.clone());
+        played.err().filter(|other| other.refused)
+    };
+    others.iter().find_map(|other| {
+        let seats = table.play.seats();
+        let of_seats = || seats.iter().find_map(|who| refused(&format!("{}: {other}", who.name())));
+        refused(other).or_else(|| if is_addressed(other) { None } else { of_seats() })
+    })
 }
