@@ -213,7 +213,11 @@ pub fn has_gap(line: &str) -> bool {
         let is_ditto = |c: char| "\"'`´“”„〃々-".contains(c);
         let repeats = word.chars().all(is_ditto) && word.chars().any(|c| c != '-');
         let says = ["ditto", "same", "同上", "同じ", "เหมือนกัน"].contains(&bare.to_lowercase().as_str());
-        matches!(bare, "x" | "×" | "n") || (bare.is_empty() && word.contains(['_', '?'])) || is_unread || repeats || says
+        matches!(bare, "x" | "×" | "n")
+            || (bare.is_empty() && word.contains(['_', '?']))
+            || is_unread
+            || repeats
+            || says
     };
     line.split_whitespace().any(is_gap) || ["( )", "()", "[ ]", "[]"].iter().any(|gap| line.contains(gap))
 }

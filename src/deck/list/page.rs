@@ -198,7 +198,8 @@ impl Reader<'_> {
         if is_frame(text) || is_separator(text) {
             return;
         }
-        if let Some(comment) = text.strip_prefix('#').or_else(|| text.strip_prefix("//")).or_else(|| closed_comment(text))
+        if let Some(comment) =
+            text.strip_prefix('#').or_else(|| text.strip_prefix("//")).or_else(|| closed_comment(text))
         {
             return self.comment(number, comment.trim_start_matches('#').trim());
         }

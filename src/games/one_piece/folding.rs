@@ -42,6 +42,8 @@ pub fn weight(step: &Step<OnePiece>) -> Weight {
     match step.name {
         // Conditions that hold decide nothing.
         "op-conditions" if step.said.iter().any(|s| s.key() == Some("op-note-conditions-hold")) => Weight::Course,
+        // 1-3-3. A prohibition prevails.
+        _ if by(step, "1-3-3") => Weight::Decides,
         "op-ask-main" => Weight::Act,
         "op-turn-next"
         | "op-turn-don"

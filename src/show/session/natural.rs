@@ -18,10 +18,19 @@ const LEADERS: [&str; 10] = [
 const TAKES: [&str; 9] =
     ["take it", "take the damage", "take damage", "take the hit", "let it through", "รับดาเมจ", "รับ", "受ける", "通す"];
 /// Words that are a whole answer, for each of the answers that they may be.
-const ANSWERS: [(&str, &[&str]); 12] = [
-    ("end turn", &["end", "turn end", "finish", "done", "next turn", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "エンド", "終了"]),
+const ANSWERS: [(&str, &[&str]); 15] = [
+    ("trigger", &["トリガー", "トリガー発動", "ทริกเกอร์", "ใช้ทริกเกอร์"]),
+    ("attack", &["攻撃", "アタック", "โจมตี"]),
+    ("block", &["ブロック", "บล็อก"]),
+    (
+        "end turn",
+        &["end", "turn end", "finish", "next turn", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "エンド", "終了"],
+    ),
     ("end", &["end turn", "turn end", "finish", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "終了"]),
-    ("end main phase", &["end turn", "end", "turn end", "finish", "done", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "エンド", "終了"]),
+    (
+        "end main phase",
+        &["end turn", "end", "turn end", "finish", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "エンド", "終了"],
+    ),
     ("no block", &TAKES),
     ("no counter", &TAKES),
     ("pass", &TAKES),
@@ -33,7 +42,12 @@ const ANSWERS: [(&str, &[&str]); 12] = [
     ("concede", &["i concede", "i resign", "ยอมแพ้", "投了", "投了する", "降参", "降参する", "サレンダー"]),
 ];
 /// What stands before a card, and the verb of a case.
-const BEFORE: [(&str, &str); 13] = [
+const BEFORE: [(&str, &str); 18] = [
+    ("swing with", "attack"),
+    ("ダウン", "down"),
+    ("アップ", "up"),
+    ("ツイスト", "twist"),
+    ("防壁", "set bulwark,"),
     ("อัญเชิญ", "summon soldier"),
     ("summon", "summon soldier"),
     ("兵士召喚", "summon soldier"),
@@ -49,7 +63,11 @@ const BEFORE: [(&str, &str); 13] = [
     ("ブロック", "block"),
 ];
 /// What stands behind a card, and the verb of a case.
-const BEHIND: [(&str, &str); 22] = [
+const BEHIND: [(&str, &str); 26] = [
+    (" as a soldier", "summon soldier"),
+    (" as soldier", "summon soldier"),
+    (" as bulwark", "set bulwark,"),
+    (" be played", "play"),
     (" blocks", "block"),
     (" block", "block"),
     (" attacks", "attack"),
@@ -75,20 +93,25 @@ const BEHIND: [(&str, &str); 22] = [
 ];
 
 /// What a play may be in the words of a case, the likeliest first. The options tell who can attack, where nobody says who.
-pub fn plays(text: &str, options: &[String]) -> Vec<String> {
+pub fn plays(text: &str, options: &[String], at_rest: bool) -> Vec<String> {
     let (who, said) = addressed(text);
     let said = said.trim_end_matches(['.', '!', '?', '。', '？']).trim();
     let mut all: Vec<String> = answers(said);
+    // Where nothing is under way, whoever ends the turn of a game that knows no such words passes.
+    if at_rest && all.iter().any(|answer| answer.starts_with("end")) {
+        all.push("pass".to_string());
+    }
     all.extend(concession(said));
     all.extend(attack(said));
     all.extend(attack_on(said, options));
+    all.extend(only_one(said, options));
     all.extend(verb(said));
     all.extend(slips(said));
     // `block and counter`.
-    let parts: Vec<&str> = [" and then ", " then ", " and "].iter().find_map(|and| said.split_once(and)).map_or(
-        Vec::new(),
-        |(first, second)| vec![first.trim(), second.trim()],
-    );
+    let parts: Vec<&str> = [" and then ", " then ", " and "]
+        .iter()
+        .find_map(|and| said.split_once(and))
+        .map_or(Vec::new(), |(first, second)| vec![first.trim(), second.trim()]);
     if let [first, second] = parts.as_slice() {
         all.push(format!("{first}, {second}"));
     }
@@ -99,7 +122,12 @@ pub fn plays(text: &str, options: &[String]) -> Vec<String> {
     let mut all: Vec<String> =
         all.into_iter().map(|new| if is_addressed(&new) { new } else { format!("{who}{new}") }).collect();
     let mut seen = vec![text.trim().to_string()];
-    all.retain(|new| !new.trim().is_empty() && !seen.contains(new) && { seen.push(new.clone()); true });
+    all.retain(|new| {
+        !new.trim().is_empty() && !seen.contains(new) && {
+            seen.push(new.clone());
+            true
+        }
+    });
     all
 }
 
@@ -132,11 +160,18 @@ fn addressed(text: &str) -> (String, String) {
     if let Some(said) = said {
         return (String::new(), said.trim().to_string());
     }
+    // Whoever is asked is meant.
+    let other =
+        ["the opponent ", "opponent ", "he ", "she ", "they "].iter().find_map(|other| text.strip_prefix(other));
     let of_player = || {
-        let (who, rest) = text.split_once(' ').filter(|(who, _)| matches!(*who, "A" | "B"))?;
+        let (who, rest) = match other {
+            Some(rest) => ("", rest),
+            None => text.split_once(' ').filter(|(who, _)| matches!(*who, "A" | "B"))?,
+        };
         let (verb, base) = VERBS.iter().find(|(verb, _)| rest.starts_with(verb))?;
         let after = &rest[verb.len()..];
-        (after.is_empty() || after.starts_with(' ')).then(|| (format!("{who}: "), format!("{base}{after}")))
+        let who = if who.is_empty() { String::new() } else { format!("{who}: ") };
+        (after.is_empty() || after.starts_with(' ')).then(|| (who, format!("{base}{after}")))
     };
     of_player().unwrap_or_else(|| (String::new(), text.to_string()))
 }
@@ -213,7 +248,8 @@ fn attack(said: &str) -> Vec<String> {
     };
     let found = between("attack with ", &["->", " on ", " at "], &[])
         .or_else(|| between("attack ", &["->", " into "], &[]).filter(|_| !said.contains(" with ")))
-        .or_else(|| between("", &[" attacks ", " attack "], &[]))
+        .or_else(|| between("swing ", &[" at ", " into "], &[]))
+        .or_else(|| between("", &[" attacks ", " attack ", " hits ", " swings at ", " -> ", " > ", "->"], &[]))
         .or_else(|| between("โจมตีด้วย", &["->", "ใส่", "ไปที่"], &[]))
         .or_else(|| between("โจมตี", &["->", "ใส่", "ไปที่"], &[]))
         .or_else(|| between("", &[" โจมตีใส่ ", " โจมตี "], &[]))
@@ -228,55 +264,87 @@ fn attack(said: &str) -> Vec<String> {
 }
 
 /// What stands behind what is attacked.
-const ATTACKED: [&str; 8] = [
-    "にアタックする",
-    "にアタック",
-    "に攻撃する",
-    "に攻撃",
-    "をアタックする",
-    "をアタック",
-    "を攻撃する",
-    "を攻撃",
-];
+const ATTACKED: [&str; 8] =
+    ["にアタックする", "にアタック", "に攻撃する", "に攻撃", "をアタックする", "をアタック", "を攻撃する", "を攻撃"];
 
 /// `attack the leader`, where only one card can attack.
 fn attack_on(said: &str, options: &[String]) -> Vec<String> {
     let attackers: Vec<&str> =
         options.iter().filter_map(|o| o.strip_prefix("attack with ").or_else(|| o.strip_prefix("attack "))).collect();
     let [attacker] = attackers.as_slice() else { return Vec::new() };
+    on_whom(said).into_iter().map(|whom| format!("attack {attacker} -> {whom}")).collect()
+}
+
+/// `attack the leader`, where several can attack: how the first of them would.
+pub fn attack_in_full(said: &str, options: &[String]) -> Vec<String> {
+    let (who, said) = addressed(said);
+    let said = said.trim_end_matches(['.', '!', '?', '。', '？']).trim();
+    let attacker = options.iter().find_map(|o| o.strip_prefix("attack with ").or_else(|| o.strip_prefix("attack ")));
+    let Some(attacker) = attacker else { return Vec::new() };
+    on_whom(said).into_iter().map(|whom| format!("{who}attack {attacker} -> {whom}")).collect()
+}
+
+/// `block`, `I attack`: a verb alone, where only one option has it.
+fn only_one(said: &str, options: &[String]) -> Option<String> {
+    let verb = VERBS.iter().find(|(of_player, base)| said == *of_player || said == *base)?.1;
+    let mut all = options.iter().filter(|o| o.split(' ').next() == Some(verb));
+    all.next().filter(|_| all.next().is_none()).cloned()
+}
+
+/// What is attacked, where nobody says who attacks.
+fn on_whom(said: &str) -> Vec<String> {
     let behind = || ATTACKED.iter().find_map(|word| said.strip_suffix(word));
     let whom = ["attack ", "โจมตี", "アタック", "攻撃"].iter().find_map(|word| said.strip_prefix(word)).or_else(behind);
     let whom = whom.map(str::trim).filter(|whom| !whom.is_empty() && !whom.contains("->"));
-    let all = whom.map(targets).unwrap_or_default();
-    all.into_iter().map(|whom| format!("attack {attacker} -> {whom}")).collect()
+    whom.map(targets).unwrap_or_default()
 }
 
 /// `เล่น Cook`, `Cook を登場`.
 fn verb(said: &str) -> Option<String> {
     let before = BEFORE.iter().find_map(|(word, verb)| Some((said.strip_prefix(word)?, *verb)));
     let behind = || BEHIND.iter().find_map(|(word, verb)| Some((said.strip_suffix(word)?, *verb)));
-    let (named, verb) = before.or_else(behind)?;
-    (!named.trim().is_empty()).then(|| format!("{verb} {}", card(named)))
+    // `play S7 as soldier` says its verb behind the card.
+    let (named, verb) = if said.contains(" as ") { behind() } else { before.or_else(behind) }?;
+    let named = ["play ", "set ", "put ", "lay "].iter().find_map(|word| named.strip_prefix(word)).unwrap_or(named);
+    if matches!(named.trim().to_lowercase().as_str(), "no" | "not" | "do not" | "don't" | "ไม่") {
+        return None;
+    }
+    let named = card(named);
+    // A Leader attacks; what is attacked stands behind it.
+    let verb = if verb == "attack" && named == "leader" { "attack with" } else { verb };
+    (!named.is_empty()).then(|| format!("{verb} {named}"))
 }
 
 /// `attach 2 don to Captain`, `block with the Guard`: small words.
 fn slips(said: &str) -> Option<String> {
-    let is_don = |word: &str| matches!(word.to_lowercase().as_str(), "don" | "dons" | "don!" | "ด้ง!!" | "ドン!!");
-    let words: Vec<&str> = said.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("the")).collect();
+    let is_don = |word: &str| {
+        matches!(word.to_lowercase().as_str(), "don" | "dons" | "don!" | "don!!" | "ด้ง!!" | "ดอน" | "ドン!!")
+    };
+    let is_small = |word: &&str| ["the", "my", "ใบ"].iter().any(|small| word.eq_ignore_ascii_case(small));
+    let words: Vec<&str> = said.split_whitespace().filter(|word| !is_small(word)).collect();
     let has_don = words.iter().any(|word| is_don(word) || *word == "DON!!");
-    let gives = |word: &str| matches!(word.to_lowercase().as_str(), "attach" | "add" | "put" | "ติด");
+    let gives = |word: &str| matches!(word.to_lowercase().as_str(), "attach" | "add" | "put" | "ติด" | "ให้");
     let new: Vec<&str> = words
         .iter()
         .enumerate()
         .map(|(at, word)| match *word {
             word if has_don && at == 0 && gives(word) => "give",
             word if has_don && is_don(word) => "DON!!",
-            word if has_don && matches!(word, "on" | "onto" | "ให้") => "to",
+            word if has_don && matches!(word, "on" | "onto" | "ให้" | "กับ" | "ใบกับ" | "ใบให้") => {
+                "to"
+            }
             word => word,
         })
         .collect();
-    // `give DON!! 2 to Captain`.
+    // `give DON!! 2 to Captain`, `DON!! 2 to Captain`, `play Volley on Post`.
     let new = match new.as_slice() {
+        [don @ "DON!!", count, to @ "to", rest @ ..] if count.parse::<u8>().is_ok() => {
+            [&["give", *count, *don, *to], rest].concat()
+        }
+        [play @ "play", words @ ..] if words.contains(&"on") => {
+            let all = words.iter().map(|word| if *word == "on" { "->" } else { *word });
+            std::iter::once(*play).chain(all).collect()
+        }
         [give @ "give", don @ "DON!!", count, to @ "to", rest @ ..] if count.parse::<u8>().is_ok() => {
             [&[*give, *count, *don, *to], rest].concat()
         }
@@ -287,7 +355,12 @@ fn slips(said: &str) -> Option<String> {
 
 /// A command in the word of the table: `what if …`, `can X attack Y?`, `ทำไม`, `なぜ`.
 pub fn command(line: &str) -> Option<String> {
-    let bare = line.trim().trim_end_matches(['?', '？', 'か']);
+    let bare = line.trim().trim_end_matches(['?', '？', 'か']).trim_end();
+    // `ทำไม Guard บล็อกไม่ได้`, `なぜGuardはブロックできない`.
+    let whys = [("ทำไม", "ไม่ได้"), ("ทําไม", "ไม่ได้"), ("なぜ", "できない"), ("どうして", "できない")];
+    if let Some(said) = whys.iter().find_map(|(why, not)| bare.strip_prefix(why)?.strip_suffix(not)) {
+        return Some(format!("why not {}", said.trim()));
+    }
     const MAY: [&str; 6] = ["ได้ไหม", "ได้มั้ย", "ได้หรือไม่", "できます", "できる", "は可能"];
     if let Some(said) = MAY.iter().find_map(|may| bare.strip_suffix(may)).filter(|said| !said.trim().is_empty()) {
         return Some(format!("legal {}", said.trim()));
@@ -299,14 +372,26 @@ pub fn command(line: &str) -> Option<String> {
         ("help", &["ช่วยเหลือ", "ช่วย", "ヘルプ"]),
         ("undo", &["back", "go back", "take back", "ย้อน", "ย้อนกลับ", "戻す", "取り消し"]),
         ("board", &["กระดาน", "盤面", "show board", "show", "state", "position"]),
-        ("options", &["what can i do", "moves", "ตัวเลือก", "ทำอะไรได้บ้าง", "選択肢", "何ができる"]),
+        (
+            "options",
+            &[
+                "what can i do",
+                "what are my options",
+                "what are the options",
+                "moves",
+                "ตัวเลือก",
+                "ทำอะไรได้บ้าง",
+                "選択肢",
+                "何ができる",
+            ],
+        ),
         ("set", &["ตั้ง", "กำหนด", "設定"]),
         ("legal", &["can i", "may i", "can", "may", "is it legal to", "could"]),
     ];
     WORDS.iter().find_map(|(word, others)| {
         let rest = others.iter().find_map(|other| {
-            let head = line.get(..other.len()).filter(|head| head.eq_ignore_ascii_case(other))?;
-            let rest = &line[head.len()..];
+            let head = bare.get(..other.len()).filter(|head| head.eq_ignore_ascii_case(other))?;
+            let rest = &bare[head.len()..];
             (rest.is_empty() || rest.starts_with(' ')).then_some(rest)
         })?;
         let rest = rest.trim().trim_end_matches(['?', '？']).trim();
@@ -333,20 +418,77 @@ pub fn edit(line: &str) -> Option<String> {
     if is_path && line.contains('=') {
         return Some(format!("set {line}"));
     }
-    let words: Vec<&str> = line.split(|c: char| c.is_whitespace() || matches!(c, '=' | ':' | ',')).collect();
+    let spoken = in_english(line);
+    let words: Vec<&str> = spoken.split(|c: char| c.is_whitespace() || matches!(c, '=' | ':' | ',')).collect();
     let bare = |word: &&str| word.trim_end_matches("'s").to_string();
     let words: Vec<String> = words.iter().filter(|w| !w.is_empty()).map(bare).collect();
     let players: Vec<&String> = words.iter().filter(|w| matches!(w.as_str(), "A" | "B")).collect();
     let [player] = players.as_slice() else { return None };
-    let skip = ["A", "B", "has", "have", "is", "of", "at", "to", "with", "the", "only", "left", "ของ", "มี", "a", "an", "one"];
+    let skip = [
+        "A",
+        "B",
+        "has",
+        "have",
+        "had",
+        "is",
+        "was",
+        "were",
+        "of",
+        "at",
+        "to",
+        "with",
+        "the",
+        "only",
+        "left",
+        "ของ",
+        "มี",
+        "a",
+        "an",
+        "one",
+    ];
     let rest: Vec<&str> = words.iter().map(String::as_str).filter(|w| !skip.contains(w)).collect();
     let is_amount = |word: &str| word.parse::<u32>().is_ok();
     let numbers: Vec<&str> = rest.iter().copied().filter(|w| is_amount(w)).collect();
     let named = rest.iter().copied().filter(|w| !is_amount(w)).collect::<Vec<_>>().join(" ").to_lowercase();
-    if let ([number], Some((zone, _))) = (numbers.as_slice(), HELD.iter().find(|(_, all)| all.contains(&named.as_str()))) {
+    if let ([number], Some((zone, _))) =
+        (numbers.as_slice(), HELD.iter().find(|(_, all)| all.contains(&named.as_str())))
+    {
         return Some(format!("set {player}.{zone} = {number}"));
     }
-    words.iter().any(|w| matches!(w.as_str(), "has" | "have" | "มี")).then(|| described(player, &rest)).flatten()
+    let has = !line.is_ascii() || words.iter().any(|w| matches!(w.as_str(), "has" | "have" | "had"));
+    has.then(|| described(player, &rest)).flatten()
+}
+
+/// Words of a board in Thai and Japanese, which put no blanks between them.
+fn in_english(line: &str) -> String {
+    const WORDS: [(&str, &str); 22] = [
+        ("キャラクター", " character "),
+        ("キャラ", " character "),
+        ("ブロッカー", " blocker "),
+        ("ユニット", " unit "),
+        ("カウンター", " counter "),
+        ("手札", " hand "),
+        ("ライフ", " life "),
+        ("シールド", " shields "),
+        ("にする", " "),
+        ("がいる", " "),
+        ("がある", " "),
+        ("の", " "),
+        ("を", " "),
+        ("に", " "),
+        ("は", " "),
+        ("が", " "),
+        ("คาแรกเตอร์", " character "),
+        ("บล็อกเกอร์", " blocker "),
+        ("ไลฟ์", " life "),
+        ("ชิลด์", " shields "),
+        ("ของ", " "),
+        ("มี", " has "),
+    ];
+    if line.is_ascii() {
+        return line.to_string();
+    }
+    WORDS.iter().fold(line.to_string(), |line, (word, english)| line.replace(word, english))
 }
 
 /// `A has a 7000 character`, `B has a 4000 blocker`, `B has a +2000 counter in hand`, `A has a 3/4 unit`.
@@ -394,14 +536,14 @@ mod tests {
             ("block with the Guard", "block with Guard"),
         ] {
             let expected = case.replace("opponent leader", "leader");
-            assert!(plays(said, &[]).contains(&expected), "{said}: {:?}", plays(said, &[]));
+            assert!(plays(said, &[], false).contains(&expected), "{said}: {:?}", plays(said, &[], false));
         }
         for said in ["attack Captain", "S7", "no block", "play Cook", "attack Captain -> Admiral"] {
-            assert_eq!(plays(said, &[]), [""; 0], "{said}");
+            assert_eq!(plays(said, &[], false), [""; 0], "{said}");
         }
         let only = ["attack Captain".to_string(), "end turn".to_string()];
-        assert!(plays("attack the opponent", &only).contains(&"attack Captain -> player B".to_string()));
-        assert!(plays("attack Guard", &only).contains(&"attack Captain -> Guard".to_string()));
+        assert!(plays("attack the opponent", &only, false).contains(&"attack Captain -> player B".to_string()));
+        assert!(plays("attack Guard", &only, false).contains(&"attack Captain -> Guard".to_string()));
     }
 
     #[test]
@@ -416,8 +558,13 @@ mod tests {
             ("Guard block", "block Guard"),
             ("end turn", "end"),
             ("summon S7", "summon soldier S7"),
+            ("play S7 as soldier", "summon soldier S7"),
+            ("Captain -> Guard", "attack Captain -> Guard"),
+            ("he blocks", "block"),
+            ("my leader attacks", "attack with leader"),
+            ("ดอน 2 ให้ Captain", "give 2 DON!! to Captain"),
         ] {
-            assert!(plays(said, &[]).contains(&case.to_string()), "{said}: {:?}", plays(said, &[]));
+            assert!(plays(said, &[], false).contains(&case.to_string()), "{said}: {:?}", plays(said, &[], false));
         }
     }
 
@@ -433,6 +580,9 @@ mod tests {
             ("B has a 4000 blocker", "put B.characters 4000 blocker"),
             ("B has a +2000 counter in hand", "put B.hand +2000"),
             ("A has a 3/4 unit", "put A.units 3/4"),
+            ("Bのライフを0にする", "set B.life = 0"),
+            ("ไลฟ์ของ B = 0", "set B.life = 0"),
+            ("Aに7000のキャラ", "put A.characters 7000"),
         ] {
             assert_eq!(edit(said).as_deref(), Some(edited), "{said}");
         }
@@ -448,6 +598,8 @@ mod tests {
         assert_eq!(command("can I end turn?").as_deref(), Some("legal end turn"));
         assert_eq!(command("Guard บล็อกได้ไหม").as_deref(), Some("legal Guard บล็อก"));
         assert_eq!(command("Guardはブロックできる？").as_deref(), Some("legal Guardはブロック"));
+        assert_eq!(command("what can I do?").as_deref(), Some("options"));
+        assert_eq!(command("なぜGuardはブロックできない？").as_deref(), Some("why not Guardはブロック"));
         assert_eq!(command("ทำไม").as_deref(), Some("why"));
         assert_eq!(command("なぜ").as_deref(), Some("why"));
         assert_eq!(command("candle").as_deref(), None);
