@@ -161,7 +161,8 @@ impl<'p> Deck<'p> {
         if (0..list.lines.len()).any(names_card) {
             self.refuse(Unread::new(0, "", "deck-list-game"));
         }
-        for at in (0..list.lines.len()).filter(|at| !names_card(*at)) {
+        let is_told = |at: &usize| !names_card(*at) || matches!(list.lines[*at].content, Content::Refused(_));
+        for at in (0..list.lines.len()).filter(is_told) {
             let why = match &list.lines[at].content {
                 Content::Refused(why) => why.clone(),
                 _ => Why::Unknown,

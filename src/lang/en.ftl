@@ -95,7 +95,7 @@ history-not-yet = Not in this edition.
 
 # Errors
 error-did-you-mean = Did you mean: { $words }?
-error-see-help = See: shinpan --help
+error-see-help = See: { $command } --help
 error-unknown-argument = unknown option { $arg }
 error-unexpected-word = unexpected: { $word }
 error-unknown-command = unknown command “{ $name }”
@@ -771,6 +771,7 @@ case-options-are = Options: { $words }
 new-written = Written: { $name }
 selfplay-totals = { $games } games, { $rules } rules, { $decisions } decisions in { $seconds } s: { $rate } games a second
 error-several-cases = { $n } cases have that in their names: { $words }
+error-case-folder = “{ $name }” is a folder; name a case in it, or check all of them: shinpan check { $name }
 error-no-case = there is no case “{ $name }”
 error-unreadable = { $name } cannot be read: { $words }
 error-no-cases = { $name } has no case; a case is a Markdown page, NAME.md

@@ -83,7 +83,7 @@ history-not-yet = この版にはありません。
 
 # エラー
 error-did-you-mean = もしかして: { $words }
-error-see-help = 使い方: shinpan --help
+error-see-help = 使い方: { $command } --help
 error-unknown-argument = 不明なオプションです: { $arg }
 error-unexpected-word = 余分な語があります: { $word }
 error-unknown-command = 不明なコマンドです: 「{ $name }」
@@ -707,6 +707,7 @@ case-options-are = 選択肢: { $words }
 new-written = 書き込みました: { $name }
 selfplay-totals = { $games } ゲーム、処理 { $rules } 回、選択 { $decisions } 回、{ $seconds } 秒: 毎秒 { $rate } ゲーム
 error-several-cases = その語を名前に含む事例が { $n } 件あります: { $words }
+error-case-folder = 「{ $name }」はフォルダです。中の事例を指定するか、shinpan check { $name } ですべてを確認してください
 error-no-case = 事例「{ $name }」はありません
 error-unreadable = { $name } を読み込めません: { $words }
 error-no-cases = { $name } に事例がありません。事例は Markdown のページ NAME.md です

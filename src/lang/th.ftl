@@ -83,7 +83,7 @@ history-not-yet = ไม่มีในฉบับนี้
 
 # ข้อผิดพลาด
 error-did-you-mean = หมายถึง { $words } หรือไม่
-error-see-help = ดูวิธีใช้: shinpan --help
+error-see-help = ดูวิธีใช้: { $command } --help
 error-unknown-argument = ไม่รู้จักตัวเลือก { $arg }
 error-unexpected-word = มีคำเกินมา: { $word }
 error-unknown-command = ไม่รู้จักคำสั่ง “{ $name }”
@@ -707,6 +707,7 @@ case-options-are = ตัวเลือก: { $words }
 new-written = เขียนไฟล์แล้ว: { $name }
 selfplay-totals = { $games } เกม, ใช้กฎ { $rules } ครั้ง, ตัดสินใจ { $decisions } ครั้ง ใน { $seconds } วินาที: { $rate } เกมต่อวินาที
 error-several-cases = มี { $n } กรณีที่มีคำนี้ในชื่อ: { $words }
+error-case-folder = “{ $name }” เป็นโฟลเดอร์ ให้ระบุกรณีในนั้น หรือตรวจทั้งหมดด้วย shinpan check { $name }
 error-no-case = ไม่มีกรณี “{ $name }”
 error-unreadable = อ่าน { $name } ไม่ได้: { $words }
 error-no-cases = ใน { $name } ไม่มีกรณีใด กรณีคือหน้า Markdown ชื่อ NAME.md

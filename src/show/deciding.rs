@@ -51,7 +51,7 @@ fn named(case: &Case, play: &dyn Play) -> Option<Deciding> {
     // What is mere course of play decides only if nothing else is named, and nothing else was done.
     let course = |n: usize| {
         matches!(steps[n].fold, Fold::Course | Fold::Pass)
-            || (weight(&steps, n) <= Weight::Act && steps[n].changes.is_empty())
+            || (weight(&steps, n) <= Weight::Act && (steps[n].changes.is_empty() || is_phase(steps[n].row)))
     };
     let all_course = cited.iter().all(|(n, _)| course(*n));
     let weightier = || weighed(case, play).step.is_some_and(|n| weight(&steps, n) >= Weight::Result);
@@ -80,7 +80,7 @@ fn came_of(steps: &[StepWords], step: usize) -> Option<usize> {
         }
         false
     };
-    let is_done = |n: &usize| weight(steps, *n) >= Weight::Effect && !steps[*n].changes.is_empty() && leads_to(*n);
+    let is_done = |n: &usize| weight(steps, *n) >= Weight::Result && !steps[*n].changes.is_empty() && leads_to(*n);
     let end = (step + 1..steps.len()).find(|n| weight(steps, *n) == Weight::Act).unwrap_or(steps.len());
     (step + 1..end).find(is_done)
 }

@@ -110,6 +110,7 @@ pub fn is_number_word(word: &str) -> bool {
     NUMBER_WORDS.contains(&bare)
         || ["枚", "張", "张", "장"].iter().any(|counter| lower.ends_with(counter))
         || NUMERALS.contains(&word)
+        || ["หลายใบ", "กี่ใบ", "บางใบ"].iter().any(|some| lower.ends_with(some))
         || strokes(word) > 1
         || (lower.ends_with("ใบ") && thai.into_iter().any(|w| bare.ends_with(w)))
 }

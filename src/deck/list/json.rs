@@ -28,7 +28,8 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         Ok(document) => document,
         Err(error) => {
             let words = error.to_string();
-            let words = words.split(" at line ").next().unwrap_or(&words).to_string();
+            let words = words.split(" at line ").next().unwrap_or(&words);
+            let words = format!("{words} “{}”", near(text, error.line(), error.column()));
             return vec![DeckList { broken: Some((error.line().max(1), words)), ..new(file) }];
         }
     };
@@ -73,6 +74,17 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         line.number = place.copied().unwrap_or(1);
     }
     decks
+}
+
+/// What is written up to where a document breaks.
+fn near(text: &str, line: usize, column: usize) -> String {
+    const SHOWN: usize = 24;
+    let line = text.lines().nth(line.saturating_sub(1)).unwrap_or("");
+    let end = (0..=column.min(line.len())).rev().find(|at| line.is_char_boundary(*at)).unwrap_or(0);
+    let before: Vec<char> = line[..end].chars().collect();
+    let cut = before.len().saturating_sub(SHOWN);
+    let shown: String = before[cut..].iter().collect();
+    one_line(&if cut > 0 { format!("…{shown}") } else { shown }).into_owned()
 }
 
 /// One value on each line, as some programs write lists.

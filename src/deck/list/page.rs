@@ -299,8 +299,12 @@ impl Reader<'_> {
         let names =
             |from: usize| tokens.iter().any(|t| t.start >= from && matches!(t.kind, Kind::Card | Kind::Word(_)));
         let signs = [' ', '-', '=', '|', '\t', '(', ',', ';'];
-        let before_card =
-            first.filter(|t| names(t.start)).map(|t| (text[..t.start].trim_end_matches(signs), &text[t.start..]));
+        // `Side 3 [ZZ01-004] ×4`: one card with two numbers; the first may belong to its name.
+        let count = |fits: fn(Kind) -> bool| tokens.iter().filter(|t| fits(t.kind)).count();
+        let is_name = count(|kind| kind == Kind::Card) == 1 && count(|kind| matches!(kind, Kind::Number(..))) > 1;
+        let before_card = first
+            .filter(|t| names(t.start) && !is_name)
+            .map(|t| (text[..t.start].trim_end_matches(signs), &text[t.start..]));
         for (label, rest) in before_colon.into_iter().chain(before_card) {
             let bare = label.trim_matches(['*', '_', ' ', '|', '\t']);
             if is_side(bare) && !rest.is_empty() {

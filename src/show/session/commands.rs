@@ -8,6 +8,7 @@ use super::table::{Edit, Reply, Table};
 use super::typed::{self, act, legal, what_if};
 use super::words::{COMMANDS, FOR_GUESTS, plain, several, split, word_of};
 use super::{edit, help, natural, save, stepping};
+use crate::cardgame::spoken::Weight;
 use crate::lang::Speech;
 use crate::rules;
 use crate::scenario::case::{edition_of, play_line};
@@ -35,6 +36,9 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     if let [one] = parts.as_slice() {
         return obey_one(desk, table, one);
     }
+    // `B has 2 life; B has a 4000 blocker`: edits that do not say so.
+    let said: Vec<String> = parts.iter().map(|part| natural::edit(part).unwrap_or_else(|| part.to_string())).collect();
+    let parts: Vec<&str> = said.iter().map(String::as_str).collect();
     let before = table.clone();
     let mut texts = Vec::new();
     let mut left = parts.as_slice();
@@ -281,7 +285,9 @@ pub(super) fn chain(desk: &Desk, table: &Table, rest: &str) -> Vec<usize> {
     let play = &*table.play;
     let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).2).collect();
     let about = if rest.is_empty() {
-        spoken.last().copied().into_iter().collect::<Vec<_>>()
+        // That the game goes back to its course is no question.
+        let matters = |n: &&usize| play.step(**n, &desk.speech).weight > Weight::Act;
+        spoken.iter().rev().find(matters).or(spoken.last()).copied().into_iter().collect::<Vec<_>>()
     } else if let Ok(n) = rest.parse::<usize>() {
         (1..=play.steps()).contains(&n).then(|| n - 1).into_iter().collect()
     } else {

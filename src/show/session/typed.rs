@@ -337,7 +337,11 @@ pub fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
             }
             Waits::Over(_) => Reply::Text(String::new()),
         },
-        Err(NoFit { refused: true, words, .. }) => not_allowed(desk, &words),
+        // `attack Guard` may be said of another player's card: then it is attacked, and does not attack.
+        Err(NoFit { refused: true, own, words, .. }) => {
+            let other = if own { None } else { refused_in_other_words(desk, table, rest) };
+            not_allowed(desk, &other.map_or(words, |other| other.words))
+        }
         Err(no_fit) => {
             // It may be meant for a player who is not asked, unless the one who is asked can begin so.
             let others = table.play.seats().iter().filter(|_| !is_addressed(rest) && !no_fit.begun);
