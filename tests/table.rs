@@ -542,3 +542,52 @@ fn a_refused_action_says_what_is_needed_and_there() {
     let refused = String::from_utf8(shinpan(&["run", path.to_str().unwrap()]).stderr).unwrap();
     assert!(refused.contains("S-2-1") && refused.contains("2 bulwarks are needed to drive, 1 is there"), "{refused}");
 }
+
+#[test]
+fn a_position_told_and_a_battle_asked_about_in_words() {
+    let told = "new op\nA has a 7000 character\nB has a 4000 blocker; B has a +2000 counter in hand; B has 2 life\n";
+    let said = table(&["table", "op"], &format!("{told}what if 7000 attacks leader; B blocks; B counters +2000\n"));
+    assert!(said.contains("4000 blocker blocks") && said.contains("B trashes +2000"), "{said}");
+    let said = table(&["table", "op"], &format!("{told}what if I attack with 7000 and he blocks\n"));
+    assert!(said.contains("4000 blocker blocks"), "{said}");
+    let said = table(&["table", "op"], "if B.life = 0; attack Captain -> leader\nboard\n");
+    assert!(said.contains("A wins") && said.trim_end().contains("B: Life 2"), "{said}");
+}
+
+#[test]
+fn what_somebody_may_do_is_answered() {
+    for asked in ["can Guard block?", "Guard บล็อกได้ไหม", "Guardはブロックできる？", "why can't Guard block?"]
+    {
+        let said = table(&["table", "op"], &format!("{asked}\n"));
+        assert!(said.contains("It is not allowed") && said.contains("7-1-2-1"), "{asked}: {said}");
+    }
+    for asked in ["can I end turn?", "can Captain attack Guard?", "Captain โจมตี Guard ได้ไหม"] {
+        let said = table(&["table", "op"], &format!("{asked}\n"));
+        assert!(said.contains("It is allowed"), "{asked}: {said}");
+    }
+    // Who attacks is not who is attacked.
+    let said = table(&["table", "sm"], "can I attack Wall Turtle?\n");
+    assert!(said.contains("501.2.2"), "{said}");
+    // A may attack, and the soldiers are chosen later: nobody says that it is forbidden.
+    let said = table_with_errors(&["table", "bp"], "can H4 attack?\n");
+    assert!(!said.contains("not allowed"), "{said}");
+    let said = table_with_errors(&["table", "op"], "why\n");
+    assert!(said.contains("nothing has happened yet"), "{said}");
+}
+
+#[test]
+fn leaders_and_turns_in_every_game() {
+    let said = table(&["table", "op"], "new op\nattack leader -> leader\n");
+    assert!(said.contains("Leader A is rested and attacks"), "{said}");
+    for (game, told) in
+        [("op", "A ends the turn"), ("gundam", "end main phase"), ("sm", "A passes"), ("bp", "A makes End")]
+    {
+        for typed in ["end turn", "จบเทิร์น", "ターン終了"] {
+            let said = table(&["table", game], &format!("{typed}\n"));
+            assert!(said.contains(told), "{game} {typed}: {said}");
+        }
+    }
+    // Somebody who is done with counters has not ended the turn.
+    let said = table(&["table", "op"], "new op; put B.hand +1000, +2000\nattack leader\ncounter +1000\ndone\n");
+    assert!(said.contains("no counter"), "{said}");
+}

@@ -85,3 +85,77 @@ fn tables_as_programs_write_them() {
         assert_eq!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
     }
 }
+
+#[test]
+fn words_that_leave_it_open_how_many_or_which() {
+    for text in [
+        "4 ZZ01-011 Rope Boy?",
+        "4 Rope Boy? ZZ01-011",
+        "4 Rope Boy (ZZ01-011)?",
+        "ZZ01-011 x4 ?",
+        "?4 ZZ01-011",
+        "4 ZZ01-011 (?)",
+        "about 4 ZZ01-011",
+        "at least 3 ZZ01-011",
+        "up to 4 ZZ01-011",
+        "half of 4 ZZ01-011",
+        "4 more ZZ01-011",
+        "4 ZZ01-011 TBD",
+        "4 ZZ01-011 if possible",
+        "ZZ01-011 約4枚",
+        "ZZ01-011 4枚以上",
+        "ZZ01-011 4枚くらい",
+        "ZZ01-011 ประมาณ 4 ใบ",
+        ">3 ZZ01-011",
+        "≤4 ZZ01-011",
+        "ZZ01-011 >= 3",
+        "ZZ01-011 != 4",
+        "3 ZZ01-012\n〃 ZZ01-011",
+        "3 ZZ01-012\n\" ZZ01-011",
+        "Ax ZZ01-011",
+        "ZZ01-011 廿",
+        "% 4 ZZ01-011",
+        "-- 4 ZZ01-011",
+        "4 ZZ01-011 # maybe",
+        "4 ZZ01-011 // cut?",
+        "Qty,Number,Notes\n4,ZZ01-011,?",
+        "Qty,Number,Name\n4,ZZ01-011,Rope Boy?",
+        "[{\"id\": \"ZZ01-011\", \"name\": \"Rope Boy?\", \"count\": 4}]",
+        "[{\"id\": \"ZZ01-011\", \"count\": null}]",
+        "[{\"id\": \"ZZ01-011\", \"count\": 4, \"isSide\": true}]",
+    ] {
+        assert_eq!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
+    }
+    for text in ["4 copies of Rope Boy", "{\"deck\": {\"cards\": {\"ZZ01-011\": 4}}}", "4 ZZ01-011 # good vs red"] {
+        assert_eq!(lines(text), vec![(number(10), 4)], "{text}");
+    }
+}
+
+#[test]
+fn notes_that_name_or_count_cards_are_told_of() {
+    let warns = |text: &str| one(text, pool()).findings.warnings.iter().any(|w| w.rule == "comment");
+    for text in [
+        "4 ZZ01-011\n# plus Lantern Eel",
+        "4 ZZ01-011\n// and four Lantern Eel",
+        "4 ZZ01-011\n/* 4 ZZ01-012 */",
+        "4 ZZ01-011 # or Lantern Eel",
+        "4 ZZ01-011\nSource: 4 Lantern Eel",
+        "Qty,Number,Notes\n4,ZZ01-011,swap for Lantern Eel later",
+        "{\"cards\": {\"ZZ01-011\": 4}, \"note\": \"2 Lantern Eel come in\"}",
+        "{\"cards\": {\"ZZ01-011\": 4}, \"description\": \"also plays Lantern Eel\"}",
+        "{\"cards\": {\"ZZ01-011\": 4}, \"notes\": \"cut 2\"}",
+        "{\"cards\": [{\"id\": \"ZZ01-011\", \"count\": 4, \"comment\": \"or Lantern Eel\"}]}",
+    ] {
+        assert!(warns(text), "{text}");
+        assert_ne!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
+    }
+    for text in [
+        "4 ZZ01-011\n# good luck",
+        "4 ZZ01-011\nEvent: Lantern Eel Cup",
+        "{\"cards\": {\"ZZ01-011\": 4}, \"description\": \"Red, for the season of 2026\"}",
+        "Qty,Number,Notes\n4,ZZ01-011,from the first set",
+    ] {
+        assert!(!warns(text), "{text}");
+        assert_ne!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
+    }
+}

@@ -36,7 +36,7 @@ impl CardsFault {
 
     /// A folder that cannot be looked into.
     pub fn shut(shut: &Shut) -> Self {
-        Self::unread(&shut.path, &Unread::System(shut.error.to_string()))
+        Self::unread(&shut.path, &Unread::of(&shut.error))
     }
 
     /// With what would have been right.

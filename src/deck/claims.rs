@@ -1,6 +1,9 @@
 //! What a list says about itself besides its cards: counts in headings, totals, comments. Each is held against what was read.
 
-use super::list::{DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, beside, entries, key, tokens};
+use super::list::{
+    DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, beside, entries, is_number_word, is_perhaps, key, names,
+    note, tokens,
+};
 use super::note::Note;
 use super::part::Part;
 use super::slots::Slot;
@@ -67,20 +70,65 @@ fn in_all(game: CardGame, slots: &[Slot<'_>]) -> impl Fn(u32) -> bool {
     move |count: u32| (0..1u32 << parts.len()).any(|left_out| without(left_out) == count as usize)
 }
 
-/// Comments that name cards: somebody may count on them.
+/// Comments that name cards, and facts in which cards are counted: somebody may count on them.
 pub fn comments(list: &DeckList, lexicon: &Lexicon<'_>) -> Vec<Note> {
-    let names_cards = |text: &str| {
-        let tokens = tokens(text);
-        let known = |e: &Entry<'_>| lexicon.cards(&e.name).next().is_some();
-        tokens.iter().any(|t| t.kind == Kind::Card)
-            || entries(text, &tokens, lexicon).is_ok_and(|all| all.iter().all(known))
-    };
-    let found: Vec<String> =
-        list.comments.iter().filter(|(_, text)| names_cards(text)).map(|(line, _)| line.to_string()).collect();
+    let said = list.comments.iter().filter(|(_, text)| speaks_of_cards(text, lexicon));
+    let counted = list.facts.iter().filter(|(_, text)| counts_cards(text, &tokens(text), lexicon));
+    let beside = list.lines.iter().filter(|l| names_others(l, lexicon)).map(|l| l.number);
+    let mut found: Vec<usize> = said.chain(counted).map(|(line, _)| *line).chain(beside).collect();
+    found.sort_unstable();
+    found.dedup();
     if found.is_empty() {
         return Vec::new();
     }
-    vec![Note::new("comment", "deck-warn-comment", &[]).found(found.len(), 0).by(found.join(", "))]
+    let lines: Vec<String> = found.iter().map(ToString::to_string).collect();
+    vec![Note::new("comment", "deck-warn-comment", &[]).found(found.len(), 0).by(lines.join(", "))]
+}
+
+/// A card number, the name of a card, or what may correct a count: `cut 2`.
+fn speaks_of_cards(text: &str, lexicon: &Lexicon<'_>) -> bool {
+    let said = tokens(text);
+    let known = |e: &Entry<'_>| lexicon.cards(&e.name).next().is_some();
+    let is_change = |t: &Token| matches!(t.kind, Kind::Word(_)) && is_perhaps(t.text(text));
+    let is_count = |t: &Token| counts(text, t);
+    said.iter().any(|t| t.kind == Kind::Card)
+        || entries(text, &said, lexicon).is_ok_and(|all| all.iter().all(known))
+        || !names(text, &said, lexicon).is_empty()
+        || said.windows(2).any(|w| (is_change(&w[0]) && is_count(&w[1])) || (is_count(&w[0]) && is_change(&w[1])))
+}
+
+/// A number that a deck may count by, or a word for one.
+fn counts(text: &str, token: &Token) -> bool {
+    match token.kind {
+        Kind::Number(value, _) => (1..=MOST_COPIES).contains(&value),
+        Kind::Word(_) => is_number_word(token.text(text)),
+        _ => false,
+    }
+}
+
+/// A number above this is a year or a place, and no count of a card.
+const MOST_COPIES: u32 = 60;
+
+/// `plus 2 Gull`: a count directly beside the name of a card.
+fn counts_cards(text: &str, said: &[Token], lexicon: &Lexicon<'_>) -> bool {
+    let is_count = |at: Option<usize>| at.and_then(|at| said.get(at)).is_some_and(|t| counts(text, t));
+    said.iter().any(|t| t.kind == Kind::Card)
+        || names(text, said, lexicon).into_iter().any(|(from, to)| is_count(from.checked_sub(1)) || is_count(Some(to)))
+}
+
+/// Does the comment at the end of a line, in words only, name a card that the line does not?
+fn names_others(line: &Line, lexicon: &Lexicon<'_>) -> bool {
+    if line.comment.is_empty() || line.comment.chars().any(char::is_numeric) {
+        return false;
+    }
+    let text = line.comment.trim_start_matches(['#', '/']);
+    let said = tokens(text);
+    let numbers: Vec<String> = number::all(&line.text).into_iter().map(|found| found.number).collect();
+    let written = key(&line.text);
+    names(text, &said, lexicon).into_iter().any(|(from, to)| {
+        let name = &text[said[from].start..said[to - 1].end];
+        !written.contains(&key(name)) && !lexicon.cards(name).any(|card| numbers.contains(&card.number))
+    })
 }
 
 /// `# was 4`, `// 4`, `# +1`: a comment that may correct the count.
@@ -99,10 +147,11 @@ fn corrects(comment: &str) -> bool {
 /// The comment at the end of a line may say again what the line says. If it names another card, or may be the count, the line is not
 /// understood.
 pub fn comment(line: &Line, read: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<'_>) -> Result<(), Why> {
+    let text = line.comment.trim_start_matches(['#', '/']);
+    note(text)?;
     if !line.comment.chars().any(char::is_numeric) {
         return Ok(());
     }
-    let text = line.comment.trim_start_matches(['#', '/']);
     let said = tokens(text);
     for card in said.iter().filter(|t| t.kind == Kind::Card) {
         let found = number::at(card.text(text), 0).map(|f| f.number);

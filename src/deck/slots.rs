@@ -161,7 +161,8 @@ impl<'p> Deck<'p> {
         if (0..list.lines.len()).any(names_card) {
             self.refuse(Unread::new(0, "", "deck-list-game"));
         }
-        for at in (0..list.lines.len()).filter(|at| !names_card(*at)) {
+        let is_told = |at: &usize| !names_card(*at) || matches!(list.lines[*at].content, Content::Refused(_));
+        for at in (0..list.lines.len()).filter(is_told) {
             let why = match &list.lines[at].content {
                 Content::Refused(why) => why.clone(),
                 _ => Why::Unknown,
@@ -226,7 +227,9 @@ impl<'p> Deck<'p> {
     fn playing_cards_of(&mut self, line: &Line) -> Vec<(Slot<'p>, u32)> {
         let comment = line.comment.trim_start_matches(['#', '/']);
         let cards = match &line.content {
-            Content::Written if playing_cards(comment).is_none() => playing_cards(&line.text),
+            Content::Written if playing_cards(comment).is_none() && list::note(comment).is_ok() => {
+                playing_cards(&line.text)
+            }
             _ => None,
         };
         let Some(cards) = cards else {
@@ -356,7 +359,9 @@ fn row_entry<'p>(row: &Row, lexicon: &Lexicon<'p>) -> Result<Entry<'p>, Why> {
     if row.others.iter().find(is_card).is_some_and(|cell| list::key(cell) != list::key(&row.name)) {
         return Err(Why::Several);
     }
-    Ok(Entry { count: row.count, number: row.number.clone(), facts, name: row.name.clone() })
+    let entry = Entry { count: row.count, number: row.number.clone(), facts, name: row.name.clone() };
+    list::check_name(&row.name, &entry, lexicon)?;
+    Ok(entry)
 }
 
 fn shown_name(facts: &CardFacts) -> String {

@@ -95,7 +95,7 @@ history-not-yet = Not in this edition.
 
 # Errors
 error-did-you-mean = Did you mean: { $words }?
-error-see-help = See: shinpan --help
+error-see-help = See: { $command } --help
 error-unknown-argument = unknown option { $arg }
 error-unexpected-word = unexpected: { $word }
 error-unknown-command = unknown command “{ $name }”
@@ -773,6 +773,7 @@ case-options-are = Options: { $words }
 new-written = Written: { $name }
 selfplay-totals = { $games } games, { $rules } rules, { $decisions } decisions in { $seconds } s: { $rate } games a second
 error-several-cases = { $n } cases have that in their names: { $words }
+error-case-folder = “{ $name }” is a folder; name a case in it, or check all of them: shinpan check { $name }
 error-no-case = there is no case “{ $name }”
 error-unreadable = { $name } cannot be read: { $words }
 error-no-cases = { $name } has no case; a case is a Markdown page, NAME.md
@@ -904,6 +905,7 @@ repl-was-forced = There was nothing else to choose; it is done already.
 repl-legal = It is allowed ({ $clause }).
 repl-not-legal = It is not allowed: { $words }
 repl-no-number = there is no option { $n }; there are { $most }
+repl-no-step-yet = nothing has happened yet: make a play first, or ask “why not PLAY”
 repl-no-step = no step about “{ $text }”
 repl-nothing-to-undo = there is nothing to undo
 repl-nothing-to-redo = there is nothing to redo
@@ -1903,6 +1905,7 @@ deck-list-unseen = “{ $text }” holds signs that cannot be seen or that turn 
 deck-list-struck = “{ $text }” is struck out; take it off the list.
 deck-list-side = “{ $text }”: no game here has cards of that kind; take them off the list.
 deck-list-perhaps = “{ $text }” is not understood: “{ $what }” may say that these cards are not in the deck. Write down what is in it, and nothing else.
+deck-list-open = “{ $text }” is not understood: “{ $what }” leaves open how many cards there are, or which. Write down what is in the deck, and nothing else.
 deck-list-spans = “{ $text }” is not understood: a cell of it stands for several rows. Write each row in full.
 deck-list-column = “{ $text }” is not understood: the column “{ $what }” has a number in it, and nobody knows what it counts.
 deck-list-row = “{ $text }” has not the columns of the head of its table.
@@ -1968,8 +1971,8 @@ deck-rotated = { $cards } is of block { $found }; blocks { $allowed } are allowe
 deck-warn-heading = Line { $by } says { $allowed } cards; { $found } follow.
 deck-warn-total = Line { $by } says { $allowed } cards in all; the list has { $found }.
 deck-warn-comment = { $found ->
-    [one] Line { $by } is a comment that names cards; they are not counted.
-   *[other] Lines { $by } are comments that name cards; they are not counted.
+    [one] Line { $by } has a note that names or counts cards; nothing in it is counted.
+   *[other] Lines { $by } have notes that name or count cards; nothing in them is counted.
 }
 deck-warn-name = Line { $by }: beside { $cards } stands “{ $found }”; the data have “{ $allowed }”. Is the number right?
 deck-warn-format = The list says the format “{ $by }”, which is not known.

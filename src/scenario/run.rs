@@ -122,10 +122,16 @@ fn must_be_refused(
         return Err(source.fault(at, Said::new("case-was-legal")));
     };
     let all_reasons = |(_, refusal): &&(String, Refusal)| line.refused.iter().all(|(name, _)| is_reason(refusal, name));
+    // What was forced before it has happened when it is refused.
+    let mut forced = play.fork();
+    take_forced(forced.as_mut(), |_| false);
+    let again = plays::play(forced.fork().as_mut(), line, english, &mut named);
+    let is_later = again.is_err_and(|misfit| misfit.refused.iter().any(|r| all_reasons(&r)));
+    let after = if is_later { forced.steps() } else { play.steps() };
     if let Some((_, why)) = misfit.refused.iter().find(all_reasons) {
         let line = source.place(line.at).source;
         let line = line.split("(refused:").next().unwrap_or("").trim().to_string();
-        return Ok(RefusedPlay { after: play.steps(), line, why: why.clone() });
+        return Ok(RefusedPlay { after, line, why: why.clone() });
     }
     if let Some((_, why)) = misfit.refused.first() {
         let wrong = line.refused.iter().find(|(name, _)| !is_reason(why, name));

@@ -503,8 +503,32 @@ pub fn refuse(speech: &Speech, error: &clap::Error) -> ExitCode {
         .map(context)
         .find(|s| !s.is_empty());
     let mut failure = Failure::bad_input(message);
+    let path = path_of(error);
     if let Some(suggested) = suggested {
         failure = failure.hint(speech.say("error-did-you-mean", &[("words", (&suggested).into())]));
+    } else if matches!(error.kind(), ErrorKind::InvalidSubcommand | ErrorKind::MissingSubcommand) {
+        failure = failure.hint(speech.say("case-known-options", &[("words", commands_of(speech, &path).into())]));
     }
-    failure.hint(speech.word("error-see-help")).report(super::screen::color_on_stderr())
+    let gaps = [("command", path.join(" ").into())];
+    failure.hint(speech.say("error-see-help", &gaps)).report(super::screen::color_on_stderr())
+}
+
+/// The command that an error is about: `shinpan deck check`.
+fn path_of(error: &clap::Error) -> Vec<String> {
+    let usage = match error.get(ContextKind::Usage) {
+        Some(ContextValue::StyledStr(usage)) => usage.to_string(),
+        _ => String::new(),
+    };
+    let is_name = |word: &&str| word.chars().all(|c| c.is_ascii_lowercase() || c == '-') && !word.starts_with('-');
+    let from = usage.find("shinpan").map_or("", |at| &usage[at..]);
+    let path: Vec<String> = from.split_whitespace().take_while(is_name).map(str::to_string).collect();
+    if path.is_empty() { vec!["shinpan".to_string()] } else { path }
+}
+
+/// The commands that there are under one.
+fn commands_of(speech: &Speech, path: &[String]) -> String {
+    let all = command(speech);
+    let under = path.iter().skip(1).try_fold(&all, |at, name| at.find_subcommand(name)).unwrap_or(&all);
+    let shown = under.get_subcommands().filter(|c| !c.is_hide_set()).map(|c| c.get_name().to_string());
+    shown.collect::<Vec<_>>().join(", ")
 }

@@ -28,6 +28,9 @@ fn text_of(desk: &Desk, name: &str) -> Result<(String, String), Failure> {
     }
     match shipped_named(name) {
         Some((path, text)) => Ok((path.to_string(), text.to_string())),
+        None if Path::new(name).is_dir() => {
+            Err(Failure::bad_input(desk.speech.say("error-case-folder", &[("name", name.into())])))
+        }
         None => Err(no_case(&desk.speech, name)),
     }
 }

@@ -30,13 +30,16 @@ pub fn run(desk: &Desk, args: &CheckArgs) -> Result<Shown, Failure> {
     let checked = all(&pages, &cards);
     let passed = checked.iter().filter(|c| matches!(c, Checked::Passed)).count();
     let failed = checked.len() - passed;
+    // What is no case at all is bad input, and no case that failed.
+    let unreadable = checked.iter().any(|c| matches!(c, Checked::Unreadable(_) | Checked::Faulty(_, None)));
     if desk.json {
         let list: Vec<_> = pages
             .iter()
             .zip(&checked)
             .map(|((name, _), c)| json!({ "case": name, "passed": matches!(c, Checked::Passed), "failures": failures(&desk.speech, c) }))
             .collect();
-        return Ok(Shown::Json(json!({ "passed": passed, "failed": failed, "cases": list })).failed_if(failed > 0));
+        let shown = Shown::Json(json!({ "passed": passed, "failed": failed, "cases": list }));
+        return Ok(if unreadable { Shown::Unreadable(Box::new(shown)) } else { shown.failed_if(failed > 0) });
     }
     let mut screen = desk.blank();
     for ((name, _), checked) in pages.iter().zip(&checked) {
@@ -66,7 +69,8 @@ pub fn run(desk: &Desk, args: &CheckArgs) -> Result<Shown, Failure> {
         }
     }
     screen.line(&desk.speech.say("check-totals", &[("passed", passed.into()), ("failed", failed.into())]));
-    Ok(Shown::Text(screen).failed_if(failed > 0))
+    let shown = Shown::Text(screen);
+    Ok(if unreadable { Shown::Unreadable(Box::new(shown)) } else { shown.failed_if(failed > 0) })
 }
 
 /// The steps around a difference: some before it, and the one after it.

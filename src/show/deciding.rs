@@ -47,13 +47,42 @@ fn named(case: &Case, play: &dyn Play) -> Option<Deciding> {
             cited.push((step, clause));
         }
     }
-    // What is mere course of play decides only if nothing else is named.
-    let course = |n: usize| matches!(play.step(n, Speech::english()).fold, Fold::Course | Fold::Pass);
+    let steps: Vec<StepWords> = (0..play.steps()).map(|n| play.step(n, Speech::english())).collect();
+    // What is mere course of play decides only if nothing else is named, and nothing else was done.
+    let course = |n: usize| {
+        matches!(steps[n].fold, Fold::Course | Fold::Pass)
+            || (weight(&steps, n) <= Weight::Act && (steps[n].changes.is_empty() || is_phase(steps[n].row)))
+    };
+    let all_course = cited.iter().all(|(n, _)| course(*n));
+    let weightier = || weighed(case, play).step.is_some_and(|n| weight(&steps, n) >= Weight::Result);
+    if all_course && !cited.is_empty() && weightier() {
+        return None;
+    }
     let &(step, clause) = cited.iter().rev().find(|(n, _)| !course(*n)).or(cited.last())?;
     // Of several that the case names for the step, the one that makes it happen.
     let is_named = |c: &&ClauseId| cited.iter().any(|(n, named)| *n == step && named == *c);
     let clause = play.clauses(step).0.iter().find(is_named).copied().or(Some(clause));
-    Some(Deciding { step: Some(step), clause, came: None })
+    Some(Deciding { step: Some(step), clause, came: came_of(&steps, step) })
+}
+
+/// What came of a step that itself changed nothing: what it led to, or what was refused after it in the same act.
+fn came_of(steps: &[StepWords], step: usize) -> Option<usize> {
+    if !steps[step].changes.is_empty() || weight(steps, step) == Weight::Decides {
+        return None;
+    }
+    let leads_to = |n: usize| {
+        let mut at = steps[n].cause;
+        while let Some(cause) = at.and_then(|n| n.checked_sub(1)) {
+            if cause <= step {
+                return cause == step;
+            }
+            at = steps[cause].cause;
+        }
+        false
+    };
+    let is_done = |n: &usize| weight(steps, *n) >= Weight::Result && !steps[*n].changes.is_empty() && leads_to(*n);
+    let end = (step + 1..steps.len()).find(|n| weight(steps, *n) == Weight::Act).unwrap_or(steps.len());
+    (step + 1..end).find(is_done)
 }
 
 /// The step that decided, by the weights of the steps.

@@ -22,6 +22,8 @@ pub struct Verdict {
     pub came: Option<usize>,
     /// The refused play, by its place.
     pub refused: Option<usize>,
+    /// A play that was refused before what decided: it is asked about, too.
+    pub before: Option<usize>,
     /// The deciding clause first, then what else the case names.
     pub clauses: Vec<ClauseId>,
     /// The readings without which it would have come out otherwise.
@@ -36,20 +38,22 @@ impl Verdict {
         let last = run.refused.len().checked_sub(1);
         let refused = last.filter(|&n| run.misses.is_empty() && step.is_none_or(|s| s < run.refused[n].after));
         let step = step.filter(|_| refused.is_none());
+        let before = last.filter(|_| run.misses.is_empty() && refused.is_none());
         let mut clauses: Vec<ClauseId> = match (refused, step) {
             (Some(n), _) => run.refused[n].why.clauses.clone(),
             (None, Some(n)) => clause.or(play.clauses(n).0.first().copied()).into_iter().collect(),
             (None, None) => Vec::new(),
         };
         if run.misses.is_empty() {
-            for clause in case.ruling.cites.iter().map(|(c, _)| *c) {
+            let refusing = before.map(|n| run.refused[n].why.clauses.clone()).unwrap_or_default();
+            for clause in refusing.into_iter().chain(case.ruling.cites.iter().map(|(c, _)| *c)) {
                 if !clauses.contains(&clause) {
                     clauses.push(clause);
                 }
             }
         }
         let came = came.filter(|_| refused.is_none());
-        Self { step, came, refused, clauses, readings: hangs_on(desk, case, with, run, cards) }
+        Self { step, came, refused, before, clauses, readings: hangs_on(desk, case, with, run, cards) }
     }
 
     /// The ruling in a sentence.
@@ -57,17 +61,15 @@ impl Verdict {
         let play = run.play.as_ref();
         let outcome = ruling::result_of(play);
         let result = outcome_words(speech, outcome);
-        let decided = match (self.refused, self.step) {
-            (Some(n), _) => {
-                let refused = &run.refused[n];
-                let words = refused_by(case.game, &refused.line, &refused.why).words(speech);
-                speech.say("step-found", &[("words", words.into())])
-            }
-            (None, Some(n)) => {
-                let told = [Some(n), self.came].into_iter().flatten().map(|n| repeated(play, n, speech));
-                told.collect::<Vec<_>>().join(speech.between())
-            }
-            (None, None) => String::new(),
+        let refusal = |n: usize| {
+            let refused = &run.refused[n];
+            let words = refused_by(case.game, &refused.line, &refused.why).words(speech);
+            speech.say("step-found", &[("words", words.into())])
+        };
+        let told = [self.step, self.came].into_iter().flatten().map(|n| repeated(play, n, speech));
+        let decided = match self.refused {
+            Some(n) => refusal(n),
+            None => self.before.map(refusal).into_iter().chain(told).collect::<Vec<_>>().join(speech.between()),
         };
         if tells(speech, &decided, outcome) {
             return decided;
@@ -154,6 +156,9 @@ fn tells(speech: &Speech, decided: &str, result: &str) -> bool {
             decided.contains(words.trim_end_matches(['.', '。']))
         }
         Some(Outcome::Drawn) => said.contains(&speech.word("result-draw-short")),
-        Some(Outcome::Undecided) | None => false,
+        Some(Outcome::Undecided) => ["op-result-undecided", "gcg-result-undecided", "bp-event-undecided"]
+            .iter()
+            .any(|key| said.contains(speech.word(key).to_lowercase().trim_end_matches(['.', '。']))),
+        None => false,
     }
 }

@@ -23,6 +23,8 @@ pub struct Text {
 pub enum Unread {
     /// The system refuses; its words.
     System(String),
+    /// There is no such file or folder.
+    Missing,
     /// It has more than so many megabytes.
     TooLong(u64),
     /// It is no text at all.
@@ -32,10 +34,16 @@ pub enum Unread {
 }
 
 impl Unread {
+    /// Why the system refuses.
+    pub fn of(error: &std::io::Error) -> Self {
+        if error.kind() == ErrorKind::NotFound { Self::Missing } else { Self::System(error.to_string()) }
+    }
+
     /// The sentence that says it; `what` fills its gap.
     pub fn key(&self) -> &'static str {
         match self {
             Self::System(_) => "fault-unreadable",
+            Self::Missing => "deck-list-missing",
             Self::TooLong(_) => "fault-too-long",
             Self::NoText => "fault-no-text",
             Self::NotUnicode(maybe) if maybe.is_empty() => "fault-utf8",
@@ -48,7 +56,7 @@ impl Unread {
         match self {
             Self::System(words) => words.clone(),
             Self::TooLong(bytes) => (bytes / MEGABYTE).to_string(),
-            Self::NoText => String::new(),
+            Self::NoText | Self::Missing => String::new(),
             Self::NotUnicode(maybe) => maybe.join(", "),
         }
     }
@@ -62,7 +70,7 @@ pub const DATA: u64 = 256 * MEGABYTE;
 
 /// The text of a file, a pipe or a device of at most so many bytes.
 pub fn read(path: &Path, most: u64) -> Result<Text, Unread> {
-    let file = File::open(path).map_err(|e| Unread::System(e.to_string()))?;
+    let file = File::open(path).map_err(|error| Unread::of(&error))?;
     read_from(file, most)
 }
 

@@ -76,7 +76,7 @@ pub fn whole(text: &str) -> Option<Number> {
 /// Without brackets and signs around it, without blanks at its joints, and with hyphens for `7 1 3`, `7/1/3`, `7,1,3`.
 fn written_plainly(text: &str) -> String {
     let opening = |c: char| c.is_whitespace() || "([{「『【（［\"“”'".contains(c);
-    let closing = |c: char| c.is_whitespace() || ")]}」』】）］\"“”'.．。,、:：;；?？!！条項条目".contains(c);
+    let closing = |c: char| c.is_whitespace() || ")]}」』】）］\"“”'.．。,、:：;；?？!！条項条目-–—".contains(c);
     let text = text.trim_start_matches(opening).trim_end_matches(closing);
     let chars: Vec<char> = text.chars().collect();
     let is_digit = |at: Option<usize>| at.and_then(|at| chars.get(at)).copied().and_then(digit).is_some();

@@ -64,6 +64,29 @@ pub fn check(line: &str, tokens: &[Token], facts: Option<&CardFacts>, lexicon: &
     }
 }
 
+/// Longer texts than this are looked at up to here.
+const MOST_TOKENS: usize = 80;
+
+/// Where names of cards stand in a text, the longest first: from a token to before another.
+pub fn names(text: &str, tokens: &[Token], lexicon: &Lexicon<'_>) -> Vec<(usize, usize)> {
+    let tokens = &tokens[..tokens.len().min(MOST_TOKENS)];
+    let mut is_taken = vec![false; tokens.len()];
+    let mut out = Vec::new();
+    for (from, to) in runs(tokens.len()) {
+        let whole = &text[tokens[from].start..tokens[to - 1].end];
+        let is_name = !is_taken[from..to].contains(&true)
+            && tokens[from..to].iter().all(|t| is_part(t) || t.kind == Kind::Comma)
+            && tokens[from..to].iter().any(|t| matches!(t.kind, Kind::Word(_)))
+            && !is_remark(whole)
+            && lexicon.cards(whole).next().is_some();
+        if is_name {
+            is_taken[from..to].fill(true);
+            out.push((from, to));
+        }
+    }
+    out
+}
+
 fn is_part(token: &Token) -> bool {
     matches!(token.kind, Kind::Word(_) | Kind::Number(..))
 }

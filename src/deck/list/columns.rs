@@ -5,6 +5,7 @@ use super::heading::is_side;
 use super::lexicon::{MOST, count};
 use super::plain::plain;
 use super::token::{Digits, Kind, Token, tokens};
+use super::unsure;
 use super::why::Why;
 use crate::cards::number;
 use crate::deck::part::Part;
@@ -213,6 +214,8 @@ pub struct Row {
     pub deck: String,
     /// What stands in columns of which nobody knows what they hold.
     pub others: Vec<String>,
+    /// What stands in columns for people.
+    pub notes: Vec<String>,
 }
 
 fn column(text: &str) -> Column {
@@ -324,6 +327,10 @@ impl Head {
                 },
                 // So many of them, or so many besides?
                 Column::Aside if is_foil(head) && counts(cell) => return Err(Why::Column(head.clone())),
+                Column::Aside if NOTES.contains(&head.to_lowercase().as_str()) && !cell.is_empty() => {
+                    unsure::note(cell)?;
+                    row.notes.push(cell.to_string());
+                }
                 Column::Aside => {}
                 Column::Unknown if cell.chars().any(char::is_numeric) => return Err(Why::Column(head.clone())),
                 Column::Unknown if cell.is_empty() => {}
@@ -336,6 +343,9 @@ impl Head {
         row.finish(&aside)
     }
 }
+
+/// Columns in which people write what they like.
+const NOTES: [&str; 5] = ["notes", "note", "comment", "หมายเหตุ", "備考"];
 
 /// Columns that may hold the first half of a card number.
 const SETS: [&str; 4] = ["set", "set code", "expansion", "ชุด"];

@@ -4,7 +4,7 @@ use super::token::{Digits, Kind, Mark, tokens};
 use crate::deck::part::Part;
 
 /// Words for numbers. One says no more than nothing does.
-const NUMBER_WORDS: [&str; 45] = [
+const NUMBER_WORDS: [&str; 57] = [
     "two",
     "three",
     "four",
@@ -50,6 +50,18 @@ const NUMBER_WORDS: [&str; 45] = [
     "五",
     "两",
     "兩",
+    "両",
+    "廿",
+    "卅",
+    "卌",
+    "壱",
+    "弐",
+    "参",
+    "肆",
+    "伍",
+    "壹",
+    "貳",
+    "參",
 ];
 /// Numerals that are no words of a name by themselves where nothing else counts.
 const NUMERALS: [&str; 15] =
@@ -98,12 +110,13 @@ pub fn is_number_word(word: &str) -> bool {
     NUMBER_WORDS.contains(&bare)
         || ["枚", "張", "张", "장"].iter().any(|counter| lower.ends_with(counter))
         || NUMERALS.contains(&word)
+        || ["หลายใบ", "กี่ใบ", "บางใบ"].iter().any(|some| lower.ends_with(some))
         || strokes(word) > 1
         || (lower.ends_with("ใบ") && thai.into_iter().any(|w| bare.ends_with(w)))
 }
 
 /// Words that say that a card is not in the deck, or leave it open; beside a number they are no name.
-const PERHAPS: [&str; 44] = [
+const PERHAPS: [&str; 80] = [
     "no",
     "not",
     "none",
@@ -135,6 +148,36 @@ const PERHAPS: [&str; 44] = [
     "add",
     "added",
     "plus",
+    "etc",
+    "ฯลฯ",
+    "など",
+    "等",
+    "ほか",
+    "その他",
+    "และอื่นๆ",
+    "todo",
+    "tbd",
+    "tbc",
+    "tba",
+    "probably",
+    "possibly",
+    "possible",
+    "unsure",
+    "undecided",
+    "ish",
+    "placeholder",
+    "optional",
+    "replace",
+    "replaced",
+    "want",
+    "need",
+    "未定",
+    "予定",
+    "多分",
+    "たぶん",
+    "検討中",
+    "保留",
+    "不明",
     "なし",
     "無し",
     "抜き",
@@ -148,6 +191,12 @@ const PERHAPS: [&str; 44] = [
     "เอาออก",
     "หรือ",
     "อาจจะ",
+    "อาจ",
+    "ไม่แน่",
+    "ไม่แน่ใจ",
+    "ยังไม่แน่ใจ",
+    "เผื่อ",
+    "แทน",
 ];
 
 /// May this word say that the card is not in the deck?
@@ -155,11 +204,21 @@ pub fn is_perhaps(word: &str) -> bool {
     PERHAPS.contains(&word.to_lowercase().as_str())
 }
 
-/// Is there a place for a count in which nothing stands: `__x ZZ01-004`, `( ) ZZ01-004`, `? ZZ01-004`, `ZZ01-004 x`?
+/// Is there a place for a count in which nothing stands that can be read: `__x ZZ01-004`, `( ) ZZ01-004`, `? ZZ01-004`, `ZZ01-004 x`,
+/// `〃 ZZ01-004`?
 pub fn has_gap(line: &str) -> bool {
     let is_gap = |word: &str| {
         let bare = word.trim_matches(['_', '(', ')', '[', ']', '?', ':', '.', '-']);
-        matches!(bare, "x" | "×" | "n") || (bare.is_empty() && word.contains(['_', '?']))
+        // `Ax`: a count that nobody could read; `〃`: that of the line above.
+        let is_unread = bare.chars().count() == 2 && bare.ends_with(['x', '×']);
+        let is_ditto = |c: char| "\"'`´“”„〃々-".contains(c);
+        let repeats = word.chars().all(is_ditto) && word.chars().any(|c| c != '-');
+        let says = ["ditto", "same", "同上", "同じ", "เหมือนกัน"].contains(&bare.to_lowercase().as_str());
+        matches!(bare, "x" | "×" | "n")
+            || (bare.is_empty() && word.contains(['_', '?']))
+            || is_unread
+            || repeats
+            || says
     };
     line.split_whitespace().any(is_gap) || ["( )", "()", "[ ]", "[]"].iter().any(|gap| line.contains(gap))
 }

@@ -28,7 +28,8 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         Ok(document) => document,
         Err(error) => {
             let words = error.to_string();
-            let words = words.split(" at line ").next().unwrap_or(&words).to_string();
+            let words = words.split(" at line ").next().unwrap_or(&words);
+            let words = format!("{words} “{}”", near(text, error.line(), error.column()));
             return vec![DeckList { broken: Some((error.line().max(1), words)), ..new(file) }];
         }
     };
@@ -40,6 +41,9 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
             Some((_, Node::List(all))) => {
                 decks.extend(all.iter().map(|node| any_deck(file, node)));
                 let beside: Vec<&(String, Node)> = object.iter().filter(|(key, _)| key != "decks").collect();
+                if let Some(first) = decks.first_mut() {
+                    beside.iter().for_each(|(_, node)| prose(first, node));
+                }
                 if let Some((key, node)) = beside.into_iter().find(|(_, node)| names_a_card(node)) {
                     let mut deck = new(file);
                     refuse(&mut deck, Part::Any, node.shown(), Why::Key(key.clone()));
@@ -58,6 +62,9 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         decks.push(new(file));
     }
     let places = lines(text);
+    for (place, said) in decks.iter_mut().flat_map(|d| &mut d.comments) {
+        *place = places.get(said.as_str()).copied().unwrap_or(1);
+    }
     for line in decks.iter_mut().flat_map(|d| &mut d.lines) {
         let id = match &line.content {
             Content::Row(row) => row.number.clone().unwrap_or_else(|| row.name.clone()),
@@ -67,6 +74,17 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         line.number = place.copied().unwrap_or(1);
     }
     decks
+}
+
+/// What is written up to where a document breaks.
+fn near(text: &str, line: usize, column: usize) -> String {
+    const SHOWN: usize = 24;
+    let line = text.lines().nth(line.saturating_sub(1)).unwrap_or("");
+    let end = (0..=column.min(line.len())).rev().find(|at| line.is_char_boundary(*at)).unwrap_or(0);
+    let before: Vec<char> = line[..end].chars().collect();
+    let cut = before.len().saturating_sub(SHOWN);
+    let shown: String = before[cut..].iter().collect();
+    one_line(&if cut > 0 { format!("…{shown}") } else { shown }).into_owned()
 }
 
 /// One value on each line, as some programs write lists.
@@ -199,10 +217,30 @@ fn any_deck(file: &str, node: &Node) -> DeckList {
 
 fn deck(file: &str, object: &Object) -> DeckList {
     let mut out = new(file);
+    take(&mut out, object);
+    out
+}
+
+/// What stands there for people: it may speak of cards.
+fn prose(out: &mut DeckList, node: &Node) {
+    match node {
+        Node::Text(text) if !text.trim().is_empty() && !is_address(text) => out.comments.push((1, text.clone())),
+        Node::List(all) => all.iter().for_each(|node| prose(out, node)),
+        Node::Object(all) => all.iter().for_each(|(_, node)| prose(out, node)),
+        _ => {}
+    }
+}
+
+fn is_address(text: &str) -> bool {
+    text.starts_with("http://") || text.starts_with("https://")
+}
+
+/// What an object says of a deck.
+fn take(out: &mut DeckList, object: &Object) {
     for (key, node) in object {
         let name = folded(key);
         if let Some(text) = node.as_text()
-            && let Some(fact) = fact(&mut out, &name)
+            && let Some(fact) = fact(out, &name)
         {
             *fact = one_line(text).into_owned();
             continue;
@@ -210,24 +248,25 @@ fn deck(file: &str, object: &Object) -> DeckList {
         match (name.as_str(), node) {
             ("game", Node::Text(text)) => out.game = CardGame::of(text),
             (_, Node::Null | Node::Bool(_)) => {}
-            (name, Node::Number(n)) if TOTALS.contains(&name) => match n.parse() {
+            // `{"deck": {"leader": …, "cards": […]}}`.
+            (name, Node::Object(inner)) if list_of(name) == Some(Part::Any) && is_deck(node) => take(out, inner),
+            (name, Node::Number(n)) if TOTALS.contains(&name) || COUNTS.contains(&name) => match n.parse() {
                 Ok(count) => out.totals.push((1, count)),
-                Err(_) => refuse(&mut out, Part::Any, n.clone(), Why::NoCount(n.clone())),
+                Err(_) => refuse(out, Part::Any, n.clone(), Why::NoCount(n.clone())),
             },
             (name, node) if SIDES.contains(&name) => {
                 if node.any(&|_| true) {
-                    refuse(&mut out, Part::Any, node.shown(), Why::Side);
+                    refuse(out, Part::Any, node.shown(), Why::Side);
                 }
             }
             (name, node) => match list_of(name) {
-                Some(part) => values(&mut out, part, node),
-                None if name == "event" && !matches!(node, Node::Text(_)) => values(&mut out, Part::Main, node),
-                None if may_hold_cards(name, node) => refuse(&mut out, Part::Any, node.shown(), Why::Key(key.clone())),
-                None => {}
+                Some(part) => values(out, part, node),
+                None if name == "event" && !matches!(node, Node::Text(_)) => values(out, Part::Main, node),
+                None if may_hold_cards(name, node) => refuse(out, Part::Any, node.shown(), Why::Key(key.clone())),
+                None => prose(out, node),
             },
         }
     }
-    out
 }
 
 /// The place for what a deck says of itself.
@@ -302,6 +341,10 @@ const ASIDES: [&str; 30] = [
     "printing",
 ];
 
+/// What a key says that is set for cards beside the deck, or of it no more.
+const ABSENT: [&str; 9] =
+    ["side", "maybe", "removed", "deleted", "excluded", "optional", "considering", "wishlist", "cut"];
+
 /// `4.0` is 4.
 fn whole(number: &str) -> &str {
     number.strip_suffix(".0").unwrap_or(number)
@@ -316,6 +359,8 @@ struct Card {
     part: Option<Part>,
     /// What else it says: it may name the card again, but no other.
     others: Vec<String>,
+    /// What it says in words.
+    notes: Vec<String>,
 }
 
 /// `{"cardNumber": "ZZ01-001", "count": 4}`, or `{"ZZ01-001": 4}`.
@@ -341,6 +386,7 @@ fn entry(out: &mut DeckList, part: Part, object: &Object) {
         return refuse(out, part, shown, why);
     }
     let row = Row { count: card.count.unwrap_or(1), number: card.number, name: card.name, ..Row::default() };
+    out.comments.extend(card.notes.into_iter().map(|note| (1, note)));
     let others: Vec<&str> = card.others.iter().map(String::as_str).collect();
     match row.finish(&others) {
         Ok(row) => push(out, card.part.unwrap_or(part), &shown, Content::Row(row)),
@@ -357,6 +403,8 @@ impl Card {
                 Node::Bool(false) if ["indeck", "included", "selected", "enabled"].contains(&name) => {
                     return Err(Why::Side);
                 }
+                Node::Bool(true) if ABSENT.iter().any(|absent| name.contains(absent)) => return Err(Why::Side),
+                Node::Null if COUNTS.contains(&name) => return Err(Why::NoCount("null".to_string())),
                 Node::Null | Node::Bool(_) => {}
                 node if node.any(&|text| is_side(text)) && !NAMES.contains(&name) => return Err(Why::Side),
                 Node::Object(inner) if IDS.contains(&name) => self.take(inner)?,
@@ -369,6 +417,7 @@ impl Card {
                 Node::Number(n) if name == "foil" && n != "0" => return Err(Why::Key(key.clone())),
                 node if ASIDES.contains(&name) => self.others.push(node.shown()),
                 node if node.any(&|text| text.chars().any(char::is_numeric)) => return Err(Why::Key(key.clone())),
+                Node::Text(text) if !text.trim().is_empty() && !is_address(text) => self.notes.push(text.clone()),
                 _ => {}
             }
         }

@@ -8,11 +8,17 @@ use std::collections::HashSet;
 use super::lexicon::{Entry, Lexicon};
 use super::token::{Kind, Token};
 use super::why::Why;
-use super::{named, numbered};
+use super::{named, numbered, unsure};
 use crate::cards::{CardFacts, number};
 
 /// The cards that a line in plain letters names, each with its count.
 pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Result<Vec<Entry<'p>>, Why> {
+    let all = named_or_numbered(line, tokens, lexicon)?;
+    unsure::check(line, tokens, &all, lexicon)?;
+    Ok(all)
+}
+
+fn named_or_numbered<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Result<Vec<Entry<'p>>, Why> {
     if tokens.iter().any(|t| t.kind == Kind::Struck) {
         return Err(Why::Struck);
     }

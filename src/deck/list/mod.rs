@@ -19,14 +19,17 @@ mod page;
 mod plain;
 mod playing;
 mod token;
+mod unsure;
 mod why;
 
+pub use beside::names;
 pub use columns::Row;
-pub use counting::is_remark;
+pub use counting::{is_number_word, is_perhaps, is_remark};
 pub use lexicon::{Entry, Lexicon, key};
 pub use line::{beside, entries};
 pub use playing::{Playing, cards as playing_cards};
 pub use token::{Kind, Mark, Token, tokens};
+pub use unsure::{check_name, note};
 pub use why::Why;
 
 use super::part::Part;
@@ -61,8 +64,10 @@ pub struct DeckList {
     pub totals: Vec<(usize, u32)>,
     /// Lines that hold a count and nothing else, and do not say what it counts: how many cards there are in all, or it is not understood.
     pub counts: Vec<(usize, u32, String)>,
-    /// Comments with digits in them: perhaps cards that somebody counts on. The line, from 1, and what it says.
+    /// Comments, and notes in a document: perhaps cards that somebody counts on. The line, from 1, and what it says.
     pub comments: Vec<(usize, String)>,
+    /// What the list says of itself, where a digit stands in it: perhaps cards, too.
+    pub facts: Vec<(usize, String)>,
     /// The line at which it has more lines than a deck can have; the others were not read.
     pub too_long: Option<usize>,
     /// Something that cannot be read at all: a line and why.

@@ -1,7 +1,8 @@
 //! Lines that name cards by their names only. A name that the data know decides what is a count and what belongs to the name; if more than
 //! one way of reading is left, the line is not understood.
 
-use super::counting::{is_number_word, is_tally};
+use super::beside;
+use super::counting::{is_number_word, is_perhaps, is_tally};
 use super::lexicon::{Entry, Lexicon, count};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
@@ -81,6 +82,10 @@ impl Reader<'_, '_> {
         // Columns and numbers around a name are no part of it.
         let is_edge = |at: usize| matches!(self.tokens[at].kind, Kind::Break | Kind::Comma | Kind::Aside);
         let from = (from..to).find(|at| !is_edge(*at))?;
+        // `4 copies of Gull`.
+        let is_of = self.tokens[from].text(self.line).eq_ignore_ascii_case("of")
+            && from.checked_sub(1).is_some_and(|at| matches!(self.tokens[at].kind, Kind::Number(_, Mark::Behind)));
+        let from = from + usize::from(is_of && from + 1 < to);
         let to = (from..to).rev().find(|at| !is_edge(*at))? + 1;
         // An address between the words of a name would be passed over.
         if (from..to).any(|at| matches!(self.tokens[at].kind, Kind::Break | Kind::Aside)) {
@@ -199,7 +204,13 @@ impl Reader<'_, '_> {
             }
             [.., last] => return Err(unsure(*last)),
         };
-        name.map(|name| vec![entry(copies, name)]).ok_or(Why::Unknown)
+        let name = name.ok_or(Why::Unknown)?;
+        // `Ash Wolf or Bog Imp`, `Ash Wolf maybe`: a card that the data know, with a word that leaves it open.
+        let perhaps = self.tokens.iter().find(|t| matches!(t.kind, Kind::Word(_)) && is_perhaps(t.text(self.line)));
+        if let Some(word) = perhaps.filter(|_| !beside::names(self.line, self.tokens, self.lexicon).is_empty()) {
+            return Err(Why::Open(word.text(self.line).to_string()));
+        }
+        Ok(vec![entry(copies, name)])
     }
 
     /// `Gull four`: a number in words at an edge of a name that the data know.

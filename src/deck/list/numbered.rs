@@ -372,7 +372,7 @@ impl<'p> Reader<'_, 'p> {
         let (number, facts) = self.cards[card].clone().unwrap_or_default();
         // `ZZ01-004?`: whoever wrote it was not sure.
         if self.line[self.tokens[card].end..].starts_with(['?', '？']) {
-            return Err(Why::Perhaps(format!("{}?", self.text(card))));
+            return Err(Why::Open(format!("{}?", self.text(card))));
         }
         let mut name = String::new();
         for at in region.clone() {
@@ -390,7 +390,10 @@ impl<'p> Reader<'_, 'p> {
             // A name that the data do not have may hold any word.
             if let Some(at) = region.clone().filter(|at| !known.contains(at)).find(perhaps)
                 && (facts.is_none_or(|f| !f.names().any(|n| key(n).contains(&key(self.text(at))))))
-                && (!known.is_empty() || name.split(' ').count() == 1 || at == region.start)
+                && (!known.is_empty()
+                    || name.split(' ').count() == 1
+                    || at == region.start
+                    || facts.is_some_and(|f| f.name.is_ascii()))
             {
                 return Err(Why::Perhaps(self.text(at).to_string()));
             }

@@ -54,6 +54,8 @@ struct Lines<'a> {
 
 /// No deck has more lines.
 const MOST_LINES: usize = 5_000;
+/// So many comments without a digit are looked at.
+const MOST_COMMENTS: usize = 500;
 /// A row of an HTML table over more lines than this is none.
 const LONGEST_ROW: usize = 200;
 
@@ -196,12 +198,17 @@ impl Reader<'_> {
         if is_frame(text) || is_separator(text) {
             return;
         }
-        if let Some(comment) = text.strip_prefix('#').or_else(|| text.strip_prefix("//")).or_else(|| html_comment(text))
+        if let Some(comment) =
+            text.strip_prefix('#').or_else(|| text.strip_prefix("//")).or_else(|| closed_comment(text))
         {
             return self.comment(number, comment.trim_start_matches('#').trim());
         }
         if self.table(number, text) || is_aligned_head(text) {
             return;
+        }
+        if is_commented_out(text) && text.chars().any(char::is_numeric) && heading(text).is_none() {
+            let sign = text.split_whitespace().next().unwrap_or("").to_string();
+            return self.refuse(number, text, Why::Open(sign));
         }
         let sign = markup::sign(text);
         let text = markup::without_bullet(text);
@@ -267,7 +274,8 @@ impl Reader<'_> {
         if self.headed(number, comment, lone_count(comment)) {
             return;
         }
-        if comment.chars().any(char::is_numeric) {
+        let has_digits = comment.chars().any(char::is_numeric);
+        if has_digits || (!comment.is_empty() && self.deck().comments.len() < MOST_COMMENTS) {
             let text = comment.to_string();
             self.deck().comments.push((number, text));
         }
@@ -276,7 +284,7 @@ impl Reader<'_> {
     /// `Player: Anna`, `Character (40)`, `Total: 50`.
     fn is_about_the_deck(&mut self, number: usize, text: &str) -> bool {
         let bare = if text.starts_with('<') { markup::without_tags(text) } else { Cow::Borrowed(text) };
-        self.fact(bare.trim()) || self.heading(number, bare.trim())
+        self.fact(number, bare.trim()) || self.heading(number, bare.trim())
     }
 
     /// `Leader: ZZ01-001` and `Leader ZZ01-001` say the part of one line.
@@ -291,8 +299,12 @@ impl Reader<'_> {
         let names =
             |from: usize| tokens.iter().any(|t| t.start >= from && matches!(t.kind, Kind::Card | Kind::Word(_)));
         let signs = [' ', '-', '=', '|', '\t', '(', ',', ';'];
-        let before_card =
-            first.filter(|t| names(t.start)).map(|t| (text[..t.start].trim_end_matches(signs), &text[t.start..]));
+        // `Side 3 [ZZ01-004] ×4`: one card with two numbers; the first may belong to its name.
+        let count = |fits: fn(Kind) -> bool| tokens.iter().filter(|t| fits(t.kind)).count();
+        let is_name = count(|kind| kind == Kind::Card) == 1 && count(|kind| matches!(kind, Kind::Number(..))) > 1;
+        let before_card = first
+            .filter(|t| names(t.start) && !is_name)
+            .map(|t| (text[..t.start].trim_end_matches(signs), &text[t.start..]));
         for (label, rest) in before_colon.into_iter().chain(before_card) {
             let bare = label.trim_matches(['*', '_', ' ', '|', '\t']);
             if is_side(bare) && !rest.is_empty() {
@@ -336,9 +348,10 @@ impl Reader<'_> {
         self.deck().lines.push(Line { number, part, text, content, comment: String::new() });
     }
 
-    fn fact(&mut self, text: &str) -> bool {
+    fn fact(&mut self, number: usize, text: &str) -> bool {
         let Some((fact, value)) = fact(text) else { return false };
         let value = value.to_string();
+        let said = value.chars().any(char::is_numeric).then(|| (number, value.clone()));
         match fact {
             Fact::Name => {
                 self.begin();
@@ -361,6 +374,8 @@ impl Reader<'_> {
             },
             Fact::Else => {}
         }
+        let facts = &mut self.deck().facts;
+        facts.extend(said.filter(|_| facts.len() < MOST_COMMENTS));
         true
     }
 
@@ -448,6 +463,8 @@ impl Reader<'_> {
         };
         for row in rows {
             self.belongs_to(&row);
+            let notes: Vec<String> = row.notes.iter().take(MOST_COMMENTS).cloned().collect();
+            self.deck().comments.extend(notes.into_iter().map(|note| (number, note)));
             let part = row.part.unwrap_or(self.part);
             let (text, content) = (text.to_string(), Content::Row(row));
             self.deck().lines.push(Line { number, part, text, content, comment: String::new() });
@@ -531,8 +548,15 @@ fn is_aligned_head(text: &str) -> bool {
     text.contains("  ") && Head::of(text.split("  ").map(str::trim).filter(|cell| !cell.is_empty())).is_some()
 }
 
-fn html_comment(text: &str) -> Option<&str> {
-    text.strip_prefix("<!--")?.strip_suffix("-->")
+/// A comment with a beginning and an end.
+fn closed_comment(text: &str) -> Option<&str> {
+    let pairs = [("<!--", "-->"), ("/*", "*/")];
+    pairs.iter().find_map(|(open, close)| text.strip_prefix(open)?.strip_suffix(close))
+}
+
+/// Signs before a line that make it a comment for some programs: is it one, or a card with an ornament?
+fn is_commented_out(text: &str) -> bool {
+    ["/*", "*/", "%", "--", "; ", "REM ", "rem "].iter().any(|sign| text.starts_with(sign))
 }
 
 /// A line up to the comment at its end, and the comment. The suffix of a printing (`#01`) is none.

@@ -307,8 +307,9 @@ impl<'a> Scanner<'a> {
         let end = start + length;
         let before = self.before();
         let dots = self.line[..start].ends_with("..");
-        let signed =
-            !dots && matches!(before, Some('-' | '+' | '.' | '#' | '~' | '/' | '@' | '&' | '%' | '⁄' | '\\' | '^'));
+        let signed = !dots
+            && (matches!(before, Some('-' | '+' | '.' | '#' | '~' | '/' | '@' | '&' | '%' | '⁄' | '\\' | '^'))
+                || self.compared());
         // `ZZ01-004_4`: a printing, or a count.
         let suffixed =
             before == Some('_') && self.out.last().is_some_and(|t| t.kind == Kind::Card && t.end + 1 == start);
@@ -345,6 +346,17 @@ impl<'a> Scanner<'a> {
             Some(c) if c.is_alphanumeric() => self.word(),
             _ => self.bare(length),
         }
+    }
+
+    /// `>3`, `>= 3`, `≤4`, `±4`: what stands before a number compares it. The end of a tag does not, nor does an arrow.
+    fn compared(&self) -> bool {
+        let bare = self.line[..self.at].trim_end();
+        if self.out.last().is_some_and(|t| t.end == self.at || t.end == bare.len()) {
+            return false;
+        }
+        bare.ends_with(['≤', '≥', '≦', '≧', '≈', '≒', '±', '≠', '≲', '≳'])
+            || [">=", "<=", "!="].iter().any(|sign| bare.ends_with(sign))
+            || (bare.ends_with(['<', '>']) && !["->", "=>"].iter().any(|arrow| bare.ends_with(arrow)))
     }
 
     /// `4x`.

@@ -23,6 +23,8 @@ pub enum Why {
     Side,
     /// A word that may say that the card is not in the deck, or not any more.
     Perhaps(String),
+    /// Words that leave open how many cards there are, or which.
+    Open(String),
     /// A cell of a table that stands for several rows.
     Spans,
     /// A column of a table whose head is not known, with a number in it.
@@ -49,6 +51,7 @@ impl Why {
             Self::Struck => "deck-list-struck",
             Self::Side => "deck-list-side",
             Self::Perhaps(_) => "deck-list-perhaps",
+            Self::Open(_) => "deck-list-open",
             Self::Spans => "deck-list-spans",
             Self::Column(_) => "deck-list-column",
             Self::Row => "deck-list-row",
@@ -63,6 +66,7 @@ impl Why {
             Self::Number(what)
             | Self::NoCount(what)
             | Self::Perhaps(what)
+            | Self::Open(what)
             | Self::Differ(what, _)
             | Self::Column(what)
             | Self::Head(what)

@@ -180,10 +180,12 @@ impl Forms<'_> {
                     &|n| format!("give 1 DON!! to {n}"),
                     &|n| format!("don {n}"),
                 ];
-                self.known(id, &with)
+                self.leading(id, self.known(id, &with), &["give DON!! to leader", "give 1 DON!! to leader"])
             }
             Act::Give(id, k) => {
-                self.known(id, &[&move |n| format!("give {k} DON!! to {n}"), &move |n| format!("give {k} {n}")])
+                let all =
+                    self.known(id, &[&move |n| format!("give {k} DON!! to {n}"), &move |n| format!("give {k} {n}")]);
+                self.leading(id, all, &[&format!("give {k} DON!! to leader")])
             }
             Act::Attack(id) => {
                 let with: [&dyn Fn(&str) -> String; 4] =

@@ -8,6 +8,7 @@ use super::table::{Edit, Reply, Table};
 use super::typed::{self, act, legal, what_if};
 use super::words::{COMMANDS, FOR_GUESTS, plain, several, split, word_of};
 use super::{edit, help, natural, save, stepping};
+use crate::cardgame::spoken::Weight;
 use crate::lang::Speech;
 use crate::rules;
 use crate::scenario::case::{edition_of, play_line};
@@ -35,6 +36,9 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     if let [one] = parts.as_slice() {
         return obey_one(desk, table, one);
     }
+    // `B has 2 life; B has a 4000 blocker`: edits that do not say so.
+    let said: Vec<String> = parts.iter().map(|part| natural::edit(part).unwrap_or_else(|| part.to_string())).collect();
+    let parts: Vec<&str> = said.iter().map(String::as_str).collect();
     let before = table.clone();
     let mut texts = Vec::new();
     let mut left = parts.as_slice();
@@ -87,7 +91,10 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         }),
         "why" => match rest.strip_prefix("not ") {
             Some(play) => legal(desk, table, play.trim()),
-            None => why(desk, table, rest),
+            None => match natural::command(line).filter(|command| command.starts_with("why not ")) {
+                Some(command) => obey_one(desk, table, &command),
+                None => why(desk, table, rest),
+            },
         },
         "if" => what_if(desk, table, rest),
         "legal" => legal(desk, table, rest),
@@ -97,6 +104,9 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
             Ok(times) => stepping::next(desk, table, times),
             Err(reply) => reply,
         },
+        "set" if !rest.is_empty() && natural::edit(line).is_some_and(|new| new != line) => {
+            obey_one(desk, table, &natural::edit(line).unwrap_or_default())
+        }
         "set" | "put" | "remove" => match edit::edit(speech, table, word, rest) {
             Ok(()) => shown(desk, |screen| {
                 board(desk, table, screen);
@@ -124,7 +134,10 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "new" => new(desk, table, rest),
         _ => match natural::command(line).filter(|_| !typed::fits(desk, table, line)) {
             Some(command) => obey_one(desk, table, &command),
-            None => act(desk, table, &[line]),
+            None => match natural::edit(line).filter(|_| !typed::fits(desk, table, line)) {
+                Some(edit) => obey_one(desk, table, &edit),
+                None => act(desk, table, &[line]),
+            },
         },
     }
 }
@@ -253,6 +266,9 @@ fn redo(desk: &Desk, table: &mut Table, rest: &str) -> Reply {
 /// The steps that led to a step, to a card, or to the last step.
 fn why(desk: &Desk, table: &Table, rest: &str) -> Reply {
     let chain = chain(desk, table, rest);
+    if chain.is_empty() && rest.is_empty() {
+        return Reply::Error(desk.speech.word("repl-no-step-yet"));
+    }
     if chain.is_empty() {
         return Reply::Error(desk.speech.say("repl-no-step", &[("text", rest.into())]));
     }
@@ -269,7 +285,9 @@ pub(super) fn chain(desk: &Desk, table: &Table, rest: &str) -> Vec<usize> {
     let play = &*table.play;
     let spoken: Vec<usize> = (0..play.steps()).filter(|&n| play.clauses(n).2).collect();
     let about = if rest.is_empty() {
-        spoken.last().copied().into_iter().collect::<Vec<_>>()
+        // That the game goes back to its course is no question.
+        let matters = |n: &&usize| play.step(**n, &desk.speech).weight > Weight::Act;
+        spoken.iter().rev().find(matters).or(spoken.last()).copied().into_iter().collect::<Vec<_>>()
     } else if let Ok(n) = rest.parse::<usize>() {
         (1..=play.steps()).contains(&n).then(|| n - 1).into_iter().collect()
     } else {

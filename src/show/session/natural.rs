@@ -14,9 +14,27 @@ const LEADERS: [&str; 10] = [
     "ลีดเดอร์",
     "リーダー",
 ];
-/// Words that are a whole answer.
-const ANSWERS: [(&str, &[&str]); 6] = [
-    ("end turn", &["end", "end turn", "turn end", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "エンド", "終了"]),
+/// Words of somebody who does nothing against an attack.
+const TAKES: [&str; 9] =
+    ["take it", "take the damage", "take damage", "take the hit", "let it through", "รับดาเมจ", "รับ", "受ける", "通す"];
+/// Words that are a whole answer, for each of the answers that they may be.
+const ANSWERS: [(&str, &[&str]); 15] = [
+    ("trigger", &["トリガー", "トリガー発動", "ทริกเกอร์", "ใช้ทริกเกอร์"]),
+    ("attack", &["攻撃", "アタック", "โจมตี"]),
+    ("block", &["ブロック", "บล็อก"]),
+    (
+        "end turn",
+        &["end", "turn end", "finish", "next turn", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "エンド", "終了"],
+    ),
+    ("end", &["end turn", "turn end", "finish", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "終了"]),
+    (
+        "end main phase",
+        &["end turn", "end", "turn end", "finish", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "エンド", "終了"],
+    ),
+    ("no block", &TAKES),
+    ("no counter", &TAKES),
+    ("pass", &TAKES),
+    ("no counter", &["done", "no more", "that's all"]),
     ("pass", &["i pass", "ผ่าน", "พาส", "パス", "パスする"]),
     ("no block", &["ไม่บล็อก", "ブロックしない", "ブロックなし", "ノーブロック"]),
     ("no counter", &["ไม่เคาน์เตอร์", "カウンターしない", "カウンターなし", "ノーカウンター"]),
@@ -24,7 +42,17 @@ const ANSWERS: [(&str, &[&str]); 6] = [
     ("concede", &["i concede", "i resign", "ยอมแพ้", "投了", "投了する", "降参", "降参する", "サレンダー"]),
 ];
 /// What stands before a card, and the verb of a case.
-const BEFORE: [(&str, &str); 8] = [
+const BEFORE: [(&str, &str); 18] = [
+    ("swing with", "attack"),
+    ("ダウン", "down"),
+    ("アップ", "up"),
+    ("ツイスト", "twist"),
+    ("防壁", "set bulwark,"),
+    ("อัญเชิญ", "summon soldier"),
+    ("summon", "summon soldier"),
+    ("兵士召喚", "summon soldier"),
+    ("召喚", "summon soldier"),
+    ("use", "counter"),
     ("โจมตีด้วย", "attack"),
     ("โจมตี", "attack"),
     ("アタック", "attack"),
@@ -35,7 +63,24 @@ const BEFORE: [(&str, &str); 8] = [
     ("ブロック", "block"),
 ];
 /// What stands behind a card, and the verb of a case.
-const BEHIND: [(&str, &str); 9] = [
+const BEHIND: [(&str, &str); 26] = [
+    (" as a soldier", "summon soldier"),
+    (" as soldier", "summon soldier"),
+    (" as bulwark", "set bulwark,"),
+    (" be played", "play"),
+    (" blocks", "block"),
+    (" block", "block"),
+    (" attacks", "attack"),
+    (" attack", "attack"),
+    ("บล็อก", "block"),
+    ("โจมตี", "attack"),
+    ("はブロック", "block"),
+    ("がブロック", "block"),
+    ("はアタック", "attack"),
+    ("がアタック", "attack"),
+    ("を召喚する", "summon soldier"),
+    ("を召喚", "summon soldier"),
+    ("でカウンター", "counter"),
     ("を登場させる", "play"),
     ("を登場", "play"),
     ("をプレイ", "play"),
@@ -47,28 +92,103 @@ const BEHIND: [(&str, &str); 9] = [
     ("で攻撃", "attack"),
 ];
 
-/// A play in the words of a case; nothing if these are no other words than were typed.
-pub fn play(text: &str) -> Option<String> {
-    let (who, said) = match text.split_once(':') {
-        Some((who, said)) if who.trim().len() == 1 => (format!("{}: ", who.trim()), said.trim()),
-        _ => (String::new(), text.trim()),
-    };
+/// What a play may be in the words of a case, the likeliest first. The options tell who can attack, where nobody says who.
+pub fn plays(text: &str, options: &[String], at_rest: bool) -> Vec<String> {
+    let (who, said) = addressed(text);
     let said = said.trim_end_matches(['.', '!', '?', '。', '？']).trim();
-    let new = answer(said).or_else(|| attack(said)).or_else(|| verb(said)).or_else(|| slips(said))?;
-    let new = if new.starts_with("A: ") || new.starts_with("B: ") { new } else { format!("{who}{new}") };
-    (new != text.trim()).then_some(new)
+    let mut all: Vec<String> = answers(said);
+    // Where nothing is under way, whoever ends the turn of a game that knows no such words passes.
+    if at_rest && all.iter().any(|answer| answer.starts_with("end")) {
+        all.push("pass".to_string());
+    }
+    all.extend(concession(said));
+    all.extend(attack(said));
+    all.extend(attack_on(said, options));
+    all.extend(only_one(said, options));
+    all.extend(verb(said));
+    all.extend(slips(said));
+    // `block and counter`.
+    let parts: Vec<&str> = [" and then ", " then ", " and "]
+        .iter()
+        .find_map(|and| said.split_once(and))
+        .map_or(Vec::new(), |(first, second)| vec![first.trim(), second.trim()]);
+    if let [first, second] = parts.as_slice() {
+        all.push(format!("{first}, {second}"));
+    }
+    if !who.is_empty() || said.len() < text.trim().len() {
+        all.push(said.to_string());
+    }
+    let is_addressed = |new: &str| new.starts_with("A: ") || new.starts_with("B: ");
+    let mut all: Vec<String> =
+        all.into_iter().map(|new| if is_addressed(&new) { new } else { format!("{who}{new}") }).collect();
+    let mut seen = vec![text.trim().to_string()];
+    all.retain(|new| {
+        !new.trim().is_empty() && !seen.contains(new) && {
+            seen.push(new.clone());
+            true
+        }
+    });
+    all
 }
 
-/// `ผ่าน`, `ターン終了`, `B concedes`.
-fn answer(said: &str) -> Option<String> {
-    let lower = said.to_lowercase();
-    let whole = ANSWERS.iter().find(|(_, words)| words.contains(&lower.as_str())).map(|(answer, _)| answer.to_string());
+/// Verbs that people put behind a player.
+const VERBS: [(&str, &str); 15] = [
+    ("blocks", "block"),
+    ("counters", "counter"),
+    ("attacks", "attack"),
+    ("passes", "pass"),
+    ("plays", "play"),
+    ("ends", "end"),
+    ("gives", "give"),
+    ("uses", "use"),
+    ("takes", "take"),
+    ("summons", "summon"),
+    ("activates", "activate"),
+    ("chooses", "choose"),
+    ("discards", "trash"),
+    ("does not", "no"),
+    ("doesn't", "no"),
+];
+
+/// Who is named before a play, as a case does it, and the play: `B: block`, `B blocks`, `I attack`.
+fn addressed(text: &str) -> (String, String) {
+    let text = text.trim();
+    if let Some((who, said)) = text.split_once(':').filter(|(who, _)| who.trim().len() == 1) {
+        return (format!("{}: ", who.trim().to_uppercase()), said.trim().to_string());
+    }
+    let said = ["I'll ", "I will ", "I ", "i ", "we ", "let me "].iter().find_map(|me| text.strip_prefix(me));
+    if let Some(said) = said {
+        return (String::new(), said.trim().to_string());
+    }
+    // Whoever is asked is meant.
+    let other =
+        ["the opponent ", "opponent ", "he ", "she ", "they "].iter().find_map(|other| text.strip_prefix(other));
     let of_player = || {
-        let (who, verb) = lower.split_once(' ')?;
-        let concedes = matches!(verb, "concedes" | "resigns" | "surrenders" | "gives up" | "ยอมแพ้");
-        (concedes && matches!(who, "a" | "b")).then(|| format!("{}: concede", who.to_uppercase()))
+        let (who, rest) = match other {
+            Some(rest) => ("", rest),
+            None => text.split_once(' ').filter(|(who, _)| matches!(*who, "A" | "B"))?,
+        };
+        let (verb, base) = VERBS.iter().find(|(verb, _)| rest.starts_with(verb))?;
+        let after = &rest[verb.len()..];
+        let who = if who.is_empty() { String::new() } else { format!("{who}: ") };
+        (after.is_empty() || after.starts_with(' ')).then(|| (who, format!("{base}{after}")))
     };
-    whole.or_else(of_player)
+    of_player().unwrap_or_else(|| (String::new(), text.to_string()))
+}
+
+/// `ผ่าน`, `ターン終了`.
+fn answers(said: &str) -> Vec<String> {
+    let lower = said.to_lowercase();
+    let fitting = ANSWERS.iter().filter(|(_, words)| words.contains(&lower.as_str()));
+    fitting.map(|(answer, _)| answer.to_string()).collect()
+}
+
+/// `B concedes`.
+fn concession(said: &str) -> Option<String> {
+    let lower = said.to_lowercase();
+    let (who, verb) = lower.split_once(' ')?;
+    let concedes = matches!(verb, "concedes" | "resigns" | "surrenders" | "gives up" | "ยอมแพ้");
+    (concedes && matches!(who, "a" | "b")).then(|| format!("{}: concede", who.to_uppercase()))
 }
 
 /// A card as a case names it.
@@ -82,14 +202,43 @@ fn card(words: &str) -> String {
     words.get(after..).unwrap_or(words).trim().to_string()
 }
 
-/// Who attacks: a Leader is said with `with`, since `attack leader` alone may name what is attacked.
-fn attacks(with: &str, whom: &str) -> String {
-    let (with, whom) = (card(with), card(whom));
-    if with == "leader" { format!("attack with leader -> {whom}") } else { format!("attack {with} -> {whom}") }
+/// Words for a player who is attacked, where a game has no Leader.
+const PLAYERS: [&str; 14] = [
+    "player",
+    "the player",
+    "opponent",
+    "the opponent",
+    "shield",
+    "shields",
+    "the shields",
+    "プレイヤー",
+    "相手",
+    "相手プレイヤー",
+    "シールド",
+    "ผู้เล่น",
+    "คู่ต่อสู้",
+    "ชิลด์",
+];
+
+/// What is attacked, in the ways that the games name it.
+fn targets(words: &str) -> Vec<String> {
+    if PLAYERS.contains(&words.trim().to_lowercase().as_str()) {
+        return ["player B", "player A", "leader"].map(String::from).to_vec();
+    }
+    vec![card(words)]
 }
 
-/// `my leader attacks the Guard`, `attack leader -> leader`, `โจมตี X ใส่ Y`, `X でリーダーにアタック`.
-fn attack(said: &str) -> Option<String> {
+/// Who attacks: a Leader is said with `with`, since `attack leader` alone may name what is attacked.
+fn attacks(with: &str, whom: &str) -> Vec<String> {
+    let with = card(with);
+    let one = |whom: String| {
+        if with == "leader" { format!("attack with leader -> {whom}") } else { format!("attack {with} -> {whom}") }
+    };
+    targets(whom).into_iter().map(one).collect()
+}
+
+/// `my leader attacks the Guard`, `attack leader -> leader`, `attack Guard with Captain`, `โจมตี X ใส่ Y`, `X でリーダーにアタック`.
+fn attack(said: &str) -> Vec<String> {
     let between = |before: &str, between: &[&str], after: &[&str]| -> Option<(String, String)> {
         let inner = said.strip_prefix(before)?.trim();
         let inner = after.iter().find_map(|after| inner.strip_suffix(after)).or(after.is_empty().then_some(inner))?;
@@ -97,51 +246,105 @@ fn attack(said: &str) -> Option<String> {
         let is_said = !with.trim().is_empty() && !whom.trim().is_empty();
         is_said.then(|| (with.trim().to_string(), whom.trim().to_string()))
     };
-    let found = between("attack with ", &["->"], &[])
+    let found = between("attack with ", &["->", " on ", " at "], &[])
         .or_else(|| between("attack ", &["->", " into "], &[]).filter(|_| !said.contains(" with ")))
-        .or_else(|| between("", &[" attacks ", " attack "], &[]))
+        .or_else(|| between("swing ", &[" at ", " into "], &[]))
+        .or_else(|| between("", &[" attacks ", " attack ", " hits ", " swings at ", " -> ", " > ", "->"], &[]))
         .or_else(|| between("โจมตีด้วย", &["->", "ใส่", "ไปที่"], &[]))
         .or_else(|| between("โจมตี", &["->", "ใส่", "ไปที่"], &[]))
         .or_else(|| between("", &[" โจมตีใส่ ", " โจมตี "], &[]))
         .or_else(|| between("アタック", &["->"], &[]))
         .or_else(|| between("攻撃", &["->"], &[]));
-    let japanese = || {
-        between(
-            "",
-            &["で", "が", "は"],
-            &["にアタックする", "にアタック", "に攻撃する", "に攻撃", "を攻撃する", "を攻撃"],
-        )
+    let turned = || {
+        let found = between("attack ", &[" with "], &[]).or_else(|| between("โจมตี", &["ด้วย"], &[]));
+        found.map(|(whom, with)| (with, whom))
     };
-    let (with, whom) = found.or_else(japanese)?;
-    Some(attacks(&with, &whom))
+    let japanese = || between("", &["で", "が", "は"], &ATTACKED);
+    found.or_else(turned).or_else(japanese).map_or(Vec::new(), |(with, whom)| attacks(&with, &whom))
+}
+
+/// What stands behind what is attacked.
+const ATTACKED: [&str; 8] =
+    ["にアタックする", "にアタック", "に攻撃する", "に攻撃", "をアタックする", "をアタック", "を攻撃する", "を攻撃"];
+
+/// `attack the leader`, where only one card can attack.
+fn attack_on(said: &str, options: &[String]) -> Vec<String> {
+    let attackers: Vec<&str> =
+        options.iter().filter_map(|o| o.strip_prefix("attack with ").or_else(|| o.strip_prefix("attack "))).collect();
+    let [attacker] = attackers.as_slice() else { return Vec::new() };
+    on_whom(said).into_iter().map(|whom| format!("attack {attacker} -> {whom}")).collect()
+}
+
+/// `attack the leader`, where several can attack: how the first of them would.
+pub fn attack_in_full(said: &str, options: &[String]) -> Vec<String> {
+    let (who, said) = addressed(said);
+    let said = said.trim_end_matches(['.', '!', '?', '。', '？']).trim();
+    let attacker = options.iter().find_map(|o| o.strip_prefix("attack with ").or_else(|| o.strip_prefix("attack ")));
+    let Some(attacker) = attacker else { return Vec::new() };
+    on_whom(said).into_iter().map(|whom| format!("{who}attack {attacker} -> {whom}")).collect()
+}
+
+/// `block`, `I attack`: a verb alone, where only one option has it.
+fn only_one(said: &str, options: &[String]) -> Option<String> {
+    let verb = VERBS.iter().find(|(of_player, base)| said == *of_player || said == *base)?.1;
+    let mut all = options.iter().filter(|o| o.split(' ').next() == Some(verb));
+    all.next().filter(|_| all.next().is_none()).cloned()
+}
+
+/// What is attacked, where nobody says who attacks.
+fn on_whom(said: &str) -> Vec<String> {
+    let behind = || ATTACKED.iter().find_map(|word| said.strip_suffix(word));
+    let whom = ["attack ", "โจมตี", "アタック", "攻撃"].iter().find_map(|word| said.strip_prefix(word)).or_else(behind);
+    let whom = whom.map(str::trim).filter(|whom| !whom.is_empty() && !whom.contains("->"));
+    whom.map(targets).unwrap_or_default()
 }
 
 /// `เล่น Cook`, `Cook を登場`.
 fn verb(said: &str) -> Option<String> {
     let before = BEFORE.iter().find_map(|(word, verb)| Some((said.strip_prefix(word)?, *verb)));
     let behind = || BEHIND.iter().find_map(|(word, verb)| Some((said.strip_suffix(word)?, *verb)));
-    let (named, verb) = before.or_else(behind)?;
-    (!named.trim().is_empty()).then(|| format!("{verb} {}", card(named)))
+    // `play S7 as soldier` says its verb behind the card.
+    let (named, verb) = if said.contains(" as ") { behind() } else { before.or_else(behind) }?;
+    let named = ["play ", "set ", "put ", "lay "].iter().find_map(|word| named.strip_prefix(word)).unwrap_or(named);
+    if matches!(named.trim().to_lowercase().as_str(), "no" | "not" | "do not" | "don't" | "ไม่") {
+        return None;
+    }
+    let named = card(named);
+    // A Leader attacks; what is attacked stands behind it.
+    let verb = if verb == "attack" && named == "leader" { "attack with" } else { verb };
+    (!named.is_empty()).then(|| format!("{verb} {named}"))
 }
 
 /// `attach 2 don to Captain`, `block with the Guard`: small words.
 fn slips(said: &str) -> Option<String> {
-    let is_don = |word: &str| matches!(word.to_lowercase().as_str(), "don" | "dons" | "don!" | "ด้ง!!" | "ドン!!");
-    let words: Vec<&str> = said.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("the")).collect();
+    let is_don = |word: &str| {
+        matches!(word.to_lowercase().as_str(), "don" | "dons" | "don!" | "don!!" | "ด้ง!!" | "ดอน" | "ドン!!")
+    };
+    let is_small = |word: &&str| ["the", "my", "ใบ"].iter().any(|small| word.eq_ignore_ascii_case(small));
+    let words: Vec<&str> = said.split_whitespace().filter(|word| !is_small(word)).collect();
     let has_don = words.iter().any(|word| is_don(word) || *word == "DON!!");
-    let gives = |word: &str| matches!(word.to_lowercase().as_str(), "attach" | "add" | "put" | "ติด");
+    let gives = |word: &str| matches!(word.to_lowercase().as_str(), "attach" | "add" | "put" | "ติด" | "ให้");
     let new: Vec<&str> = words
         .iter()
         .enumerate()
         .map(|(at, word)| match *word {
             word if has_don && at == 0 && gives(word) => "give",
             word if has_don && is_don(word) => "DON!!",
-            word if has_don && matches!(word, "on" | "onto" | "ให้") => "to",
+            word if has_don && matches!(word, "on" | "onto" | "ให้" | "กับ" | "ใบกับ" | "ใบให้") => {
+                "to"
+            }
             word => word,
         })
         .collect();
-    // `give DON!! 2 to Captain`.
+    // `give DON!! 2 to Captain`, `DON!! 2 to Captain`, `play Volley on Post`.
     let new = match new.as_slice() {
+        [don @ "DON!!", count, to @ "to", rest @ ..] if count.parse::<u8>().is_ok() => {
+            [&["give", *count, *don, *to], rest].concat()
+        }
+        [play @ "play", words @ ..] if words.contains(&"on") => {
+            let all = words.iter().map(|word| if *word == "on" { "->" } else { *word });
+            std::iter::once(*play).chain(all).collect()
+        }
         [give @ "give", don @ "DON!!", count, to @ "to", rest @ ..] if count.parse::<u8>().is_ok() => {
             [&[*give, *count, *don, *to], rest].concat()
         }
@@ -152,25 +355,160 @@ fn slips(said: &str) -> Option<String> {
 
 /// A command in the word of the table: `what if …`, `can X attack Y?`, `ทำไม`, `なぜ`.
 pub fn command(line: &str) -> Option<String> {
-    const WORDS: [(&str, &[&str]); 8] = [
+    let bare = line.trim().trim_end_matches(['?', '？', 'か']).trim_end();
+    // `ทำไม Guard บล็อกไม่ได้`, `なぜGuardはブロックできない`.
+    let whys = [("ทำไม", "ไม่ได้"), ("ทําไม", "ไม่ได้"), ("なぜ", "できない"), ("どうして", "できない")];
+    if let Some(said) = whys.iter().find_map(|(why, not)| bare.strip_prefix(why)?.strip_suffix(not)) {
+        return Some(format!("why not {}", said.trim()));
+    }
+    const MAY: [&str; 6] = ["ได้ไหม", "ได้มั้ย", "ได้หรือไม่", "できます", "できる", "は可能"];
+    if let Some(said) = MAY.iter().find_map(|may| bare.strip_suffix(may)).filter(|said| !said.trim().is_empty()) {
+        return Some(format!("legal {}", said.trim()));
+    }
+    const WORDS: [(&str, &[&str]); 9] = [
         ("if", &["what if", "what happens if", "suppose", "ถ้า", "もし"]),
-        ("why not", &["why can't", "why cannot", "ทำไมไม่", "ทําไมไม่", "なぜできない"]),
+        ("why not", &["why can't", "why cannot", "why can not", "why may", "ทำไมไม่", "ทําไมไม่", "なぜできない"]),
         ("why", &["ทำไม", "ทําไม", "なぜ", "何故", "どうして"]),
         ("help", &["ช่วยเหลือ", "ช่วย", "ヘルプ"]),
-        ("undo", &["ย้อน", "ย้อนกลับ", "戻す", "取り消し"]),
-        ("board", &["กระดาน", "盤面", "show board", "show"]),
-        ("options", &["ตัวเลือก", "選択肢"]),
-        ("legal", &["can", "may"]),
+        ("undo", &["back", "go back", "take back", "ย้อน", "ย้อนกลับ", "戻す", "取り消し"]),
+        ("board", &["กระดาน", "盤面", "show board", "show", "state", "position"]),
+        (
+            "options",
+            &[
+                "what can i do",
+                "what are my options",
+                "what are the options",
+                "moves",
+                "ตัวเลือก",
+                "ทำอะไรได้บ้าง",
+                "選択肢",
+                "何ができる",
+            ],
+        ),
+        ("set", &["ตั้ง", "กำหนด", "設定"]),
+        ("legal", &["can i", "may i", "can", "may", "is it legal to", "could"]),
     ];
     WORDS.iter().find_map(|(word, others)| {
         let rest = others.iter().find_map(|other| {
-            let head = line.get(..other.len()).filter(|head| head.eq_ignore_ascii_case(other))?;
-            let rest = &line[head.len()..];
+            let head = bare.get(..other.len()).filter(|head| head.eq_ignore_ascii_case(other))?;
+            let rest = &bare[head.len()..];
             (rest.is_empty() || rest.starts_with(' ')).then_some(rest)
         })?;
         let rest = rest.trim().trim_end_matches(['?', '？']).trim();
         Some(format!("{word} {rest}").trim_end().to_string())
     })
+}
+
+/// What a player has so many of, in the words of a board.
+const HELD: [(&str, &[&str]); 8] = [
+    ("life", &["life", "lives", "life cards", "ไลฟ์", "ライフ"]),
+    ("don.active", &["don", "don!!", "dons", "active don", "active don!!", "ドン", "ดอน"]),
+    ("hand", &["hand", "cards in hand", "card in hand", "手札", "การ์ดบนมือ"]),
+    ("deck", &["deck", "cards in deck", "デッキ", "เด็ค"]),
+    ("shields", &["shield", "shields", "シールド", "ชิลด์"]),
+    ("resources.active", &["resource", "resources", "active resources", "リソース", "รีซอร์ส"]),
+    ("mp", &["mp"]),
+    ("trash", &["trash", "トラッシュ"]),
+];
+
+/// An edit of the board that does not say so: `B.life = 0`, `B life 0`, `life of B is 2`, `B has 2 life`, `A has a 7000 character`.
+pub fn edit(line: &str) -> Option<String> {
+    let line = line.strip_prefix("set ").unwrap_or(line).trim().trim_end_matches('.');
+    let is_path = line.starts_with("A.") || line.starts_with("B.");
+    if is_path && line.contains('=') {
+        return Some(format!("set {line}"));
+    }
+    let spoken = in_english(line);
+    let words: Vec<&str> = spoken.split(|c: char| c.is_whitespace() || matches!(c, '=' | ':' | ',')).collect();
+    let bare = |word: &&str| word.trim_end_matches("'s").to_string();
+    let words: Vec<String> = words.iter().filter(|w| !w.is_empty()).map(bare).collect();
+    let players: Vec<&String> = words.iter().filter(|w| matches!(w.as_str(), "A" | "B")).collect();
+    let [player] = players.as_slice() else { return None };
+    let skip = [
+        "A",
+        "B",
+        "has",
+        "have",
+        "had",
+        "is",
+        "was",
+        "were",
+        "of",
+        "at",
+        "to",
+        "with",
+        "the",
+        "only",
+        "left",
+        "ของ",
+        "มี",
+        "a",
+        "an",
+        "one",
+    ];
+    let rest: Vec<&str> = words.iter().map(String::as_str).filter(|w| !skip.contains(w)).collect();
+    let is_amount = |word: &str| word.parse::<u32>().is_ok();
+    let numbers: Vec<&str> = rest.iter().copied().filter(|w| is_amount(w)).collect();
+    let named = rest.iter().copied().filter(|w| !is_amount(w)).collect::<Vec<_>>().join(" ").to_lowercase();
+    if let ([number], Some((zone, _))) =
+        (numbers.as_slice(), HELD.iter().find(|(_, all)| all.contains(&named.as_str())))
+    {
+        return Some(format!("set {player}.{zone} = {number}"));
+    }
+    let has = !line.is_ascii() || words.iter().any(|w| matches!(w.as_str(), "has" | "have" | "had"));
+    has.then(|| described(player, &rest)).flatten()
+}
+
+/// Words of a board in Thai and Japanese, which put no blanks between them.
+fn in_english(line: &str) -> String {
+    const WORDS: [(&str, &str); 22] = [
+        ("キャラクター", " character "),
+        ("キャラ", " character "),
+        ("ブロッカー", " blocker "),
+        ("ユニット", " unit "),
+        ("カウンター", " counter "),
+        ("手札", " hand "),
+        ("ライフ", " life "),
+        ("シールド", " shields "),
+        ("にする", " "),
+        ("がいる", " "),
+        ("がある", " "),
+        ("の", " "),
+        ("を", " "),
+        ("に", " "),
+        ("は", " "),
+        ("が", " "),
+        ("คาแรกเตอร์", " character "),
+        ("บล็อกเกอร์", " blocker "),
+        ("ไลฟ์", " life "),
+        ("ชิลด์", " shields "),
+        ("ของ", " "),
+        ("มี", " has "),
+    ];
+    if line.is_ascii() {
+        return line.to_string();
+    }
+    WORDS.iter().fold(line.to_string(), |line, (word, english)| line.replace(word, english))
+}
+
+/// `A has a 7000 character`, `B has a 4000 blocker`, `B has a +2000 counter in hand`, `A has a 3/4 unit`.
+fn described(player: &str, rest: &[&str]) -> Option<String> {
+    const ZONES: [(&str, &[&str]); 4] = [
+        ("hand", &["hand", "counter"]),
+        ("characters", &["character", "characters", "blocker"]),
+        ("units", &["unit", "units"]),
+        ("at_line", &["seal", "seals"]),
+    ];
+    let value = rest.iter().find(|w| w.trim_start_matches('+').starts_with(|c: char| c.is_ascii_digit()))?;
+    let is_own = |w: &&str| matches!(*w, "blocker" | "rested" | "rush") && !value.starts_with('+');
+    let (zone, _) = ZONES.iter().find(|(_, names)| rest.iter().any(|w| names.contains(w)))?;
+    let zone = if value.contains('/') && *zone == "characters" { "units" } else { zone };
+    let known = |w: &str| w == *value || w == "in" || is_own(&w) || ZONES.iter().any(|(_, names)| names.contains(&w));
+    if !rest.iter().all(|w| known(w)) {
+        return None;
+    }
+    let traits: Vec<&str> = rest.iter().copied().filter(|w| is_own(w)).collect();
+    Some(format!("put {player}.{zone} {value} {}", traits.join(" ")).trim_end().to_string())
 }
 
 #[cfg(test)]
@@ -198,10 +536,58 @@ mod tests {
             ("block with the Guard", "block with Guard"),
         ] {
             let expected = case.replace("opponent leader", "leader");
-            assert_eq!(play(said).as_deref(), Some(expected.as_str()), "{said}");
+            assert!(plays(said, &[], false).contains(&expected), "{said}: {:?}", plays(said, &[], false));
         }
         for said in ["attack Captain", "S7", "no block", "play Cook", "attack Captain -> Admiral"] {
-            assert_eq!(play(said), None, "{said}");
+            assert_eq!(plays(said, &[], false), [""; 0], "{said}");
+        }
+        let only = ["attack Captain".to_string(), "end turn".to_string()];
+        assert!(plays("attack the opponent", &only, false).contains(&"attack Captain -> player B".to_string()));
+        assert!(plays("attack Guard", &only, false).contains(&"attack Captain -> Guard".to_string()));
+    }
+
+    #[test]
+    fn who_does_it() {
+        for (said, case) in [
+            ("B blocks", "B: block"),
+            ("B counters +2000", "B: counter +2000"),
+            ("I block and counter", "block, counter"),
+            ("attack Boar with Lancer", "attack Lancer -> Boar"),
+            ("โจมตี Boar ด้วย Lancer", "attack Lancer -> Boar"),
+            ("CaptainでGuardをアタック", "attack Captain -> Guard"),
+            ("Guard block", "block Guard"),
+            ("end turn", "end"),
+            ("summon S7", "summon soldier S7"),
+            ("play S7 as soldier", "summon soldier S7"),
+            ("Captain -> Guard", "attack Captain -> Guard"),
+            ("he blocks", "block"),
+            ("my leader attacks", "attack with leader"),
+            ("ดอน 2 ให้ Captain", "give 2 DON!! to Captain"),
+        ] {
+            assert!(plays(said, &[], false).contains(&case.to_string()), "{said}: {:?}", plays(said, &[], false));
+        }
+    }
+
+    #[test]
+    fn boards_in_other_words() {
+        for (said, edited) in [
+            ("B.life = 0", "set B.life = 0"),
+            ("B life 0", "set B.life = 0"),
+            ("set life B = 0", "set B.life = 0"),
+            ("B has 2 life", "set B.life = 2"),
+            ("B's life is 2", "set B.life = 2"),
+            ("A has a 7000 character", "put A.characters 7000"),
+            ("B has a 4000 blocker", "put B.characters 4000 blocker"),
+            ("B has a +2000 counter in hand", "put B.hand +2000"),
+            ("A has a 3/4 unit", "put A.units 3/4"),
+            ("Bのライフを0にする", "set B.life = 0"),
+            ("ไลฟ์ของ B = 0", "set B.life = 0"),
+            ("Aに7000のキャラ", "put A.characters 7000"),
+        ] {
+            assert_eq!(edit(said).as_deref(), Some(edited), "{said}");
+        }
+        for said in ["attack Captain", "B: block", "B blocks", "A has a Guard of 3 kinds", "B 2", "end turn"] {
+            assert_eq!(edit(said), None, "{said}");
         }
     }
 
@@ -209,6 +595,11 @@ mod tests {
     fn commands_in_other_words() {
         assert_eq!(command("what if Captain attacks Guard").as_deref(), Some("if Captain attacks Guard"));
         assert_eq!(command("can Guard block?").as_deref(), Some("legal Guard block"));
+        assert_eq!(command("can I end turn?").as_deref(), Some("legal end turn"));
+        assert_eq!(command("Guard บล็อกได้ไหม").as_deref(), Some("legal Guard บล็อก"));
+        assert_eq!(command("Guardはブロックできる？").as_deref(), Some("legal Guardはブロック"));
+        assert_eq!(command("what can I do?").as_deref(), Some("options"));
+        assert_eq!(command("なぜGuardはブロックできない？").as_deref(), Some("why not Guardはブロック"));
         assert_eq!(command("ทำไม").as_deref(), Some("why"));
         assert_eq!(command("なぜ").as_deref(), Some("why"));
         assert_eq!(command("candle").as_deref(), None);

@@ -1,10 +1,12 @@
 //! What is typed as a play: on the board, on a copy, or only to ask whether it is allowed.
 
+use super::edit;
 use super::natural;
 use super::shown::{board, decision, shown, trace};
 use super::table::{Line, Reply, Table};
 use super::words::COMMANDS;
-use crate::lang::Speech;
+use crate::engine::Refusal;
+use crate::lang::{Language, Speech};
 use crate::scenario::case::{PlayLine, play_line};
 use crate::scenario::plays::meant;
 use crate::scenario::plays::{self, take_forced};
@@ -42,6 +44,8 @@ fn is_addressed(text: &str) -> bool {
 /// Why a play does not fit: refused by the rules, or not understood.
 struct NoFit {
     refused: bool,
+    /// And it is just this play that they refuse: nothing else was meant.
+    own: bool,
     /// Its first part did fit.
     begun: bool,
     words: String,
@@ -56,8 +60,68 @@ fn play(
     text: &str,
     named: &mut usize,
 ) -> Result<Box<dyn Play>, NoFit> {
-    let speech = &desk.speech;
-    let unclear = |words: String| NoFit { refused: false, begun: false, words };
+    let no_fit = match as_said(desk, &desk.speech, game, on, text, named) {
+        Ok(played) => return Ok(played),
+        Err(no_fit) => no_fit,
+    };
+    let others = if no_fit.own { Vec::new() } else { in_other_words(on, text) };
+    for (speech, other) in others.iter().map(|(language, other)| (Speech::of(*language), other)) {
+        let speech = if other == text { &speech } else { &desk.speech };
+        if let Ok(played) = as_said(desk, speech, game, on, other, named) {
+            return Ok(played);
+        }
+    }
+    let all = std::iter::once(text).chain(others.iter().map(|(_, other)| other.as_str()));
+    all.into_iter().find_map(|text| was_forced(&desk.speech, on, text, named)).ok_or(no_fit)
+}
+
+/// A play, or several with `and` between them: `I attack and he blocks`.
+fn play_each(
+    desk: &Desk,
+    game: &'static Playable,
+    on: &dyn Play,
+    text: &str,
+    named: &mut usize,
+) -> Result<Box<dyn Play>, NoFit> {
+    let no_fit = match play(desk, game, on, text, named) {
+        Ok(played) => return Ok(played),
+        Err(no_fit) => no_fit,
+    };
+    let parts = [" and then ", ", then ", " then ", " and ", "แล้ว"].iter().find_map(|and| text.split_once(and));
+    let Some((first, second)) = parts else { return Err(no_fit) };
+    let mut copy = play(desk, game, on, first.trim(), named)?;
+    take_forced(copy.as_mut(), |_| false);
+    play_each(desk, game, copy.as_ref(), second.trim(), named)
+}
+
+/// A play in the words of the other languages, or in words that no option has.
+fn in_other_words(on: &dyn Play, text: &str) -> Vec<(Language, String)> {
+    let tongues = [Language::En, Language::Th, Language::Ja].into_iter().filter(|_| !text.is_ascii());
+    let at_rest = matches!(on.waits(), Waits::For { at_rest: true, .. });
+    let others = natural::plays(text, &plays::options(on), at_rest).into_iter().map(|other| (Language::En, other));
+    tongues.map(|tongue| (tongue, text.to_string())).chain(others).collect()
+}
+
+/// What names an answer that was forced on somebody is done already.
+fn was_forced(speech: &Speech, on: &dyn Play, text: &str, named: &mut usize) -> Option<Box<dyn Play>> {
+    on.seats().iter().filter(|_| !is_addressed(text)).find_map(|who| {
+        let line = parse_of(who.name(), text, speech).ok()?;
+        let mut copy = on.fork();
+        let is_done = plays::play(copy.as_mut(), &line, speech, named).is_ok() && copy.answers() == on.answers();
+        is_done.then_some(copy)
+    })
+}
+
+/// What comes of a line as it stands.
+fn as_said(
+    desk: &Desk,
+    speech: &Speech,
+    game: &'static Playable,
+    on: &dyn Play,
+    text: &str,
+    named: &mut usize,
+) -> Result<Box<dyn Play>, NoFit> {
+    let unclear = |words: String| NoFit { refused: false, own: false, begun: false, words };
     let mut copy = on.fork();
     if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
         if n < copy.count() && copy.answer(n) {
@@ -84,22 +148,6 @@ fn play(
         }
         forced += 1;
     };
-    // Or it names what was forced on somebody, and is done.
-    for who in on.seats().iter().filter(|_| !is_addressed(text)) {
-        let line = parse_of(who.name(), text, speech).map_err(unclear)?;
-        let mut copy = on.fork();
-        if plays::play(copy.as_mut(), &line, speech, named).is_ok() && copy.answers() == on.answers() {
-            return Ok(copy);
-        }
-    }
-    // Or it is said in other words.
-    if misfit.refused.is_empty()
-        && let Some(other) = natural::play(text)
-        && natural::play(&other).is_none_or(|again| again != text)
-        && let Ok(played) = play(desk, game, on, &other, named)
-    {
-        return Ok(played);
-    }
     Err(no_fit(desk, game, on, text, &misfit))
 }
 
@@ -134,13 +182,30 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
         let gaps = [("who", who.into()), ("question", speech.word(question).into()), ("clause", clause.into())];
         words.push(speech.say("repl-open", &gaps));
     }
+    // `attack the leader`, where several can attack.
+    let in_full = natural::attack_in_full(text, &plays::options(on));
+    let fits = |line: &&String| {
+        let parsed = parse(on, line, speech).ok();
+        parsed.is_some_and(|line| plays::play(on.fork().as_mut(), &line, speech, &mut on.answers()).is_ok())
+    };
+    if let Some(in_full) = in_full.iter().find(fits) {
+        words.push(speech.say("error-did-you-mean", &[("words", in_full.into())]));
+    }
     let options: Vec<String> = (0..on.count()).map(|n| on.option(n, speech)).collect();
     if !options.is_empty() {
         let more = if options.len() > MOST_OPTIONS { " …" } else { "" };
         let list = format!("{}{more}", options[..options.len().min(MOST_OPTIONS)].join(" | "));
         words.push(speech.say("case-options-are", &[("words", list.into())]));
     }
-    NoFit { refused: !misfit.refused.is_empty(), begun: misfit.at > put, words: words.join("\n") }
+    // `attack Guard`, and it is one's own Guard that may not; another player's is told with its owner.
+    let verb = text.split_whitespace().next().unwrap_or("");
+    let is_own = |(what, _): &(String, Refusal)| what.split(' ').next() == Some(verb) && !what.contains("'s ");
+    NoFit {
+        refused: !misfit.refused.is_empty(),
+        own: misfit.refused.iter().any(is_own),
+        begun: misfit.at > put,
+        words: words.join("\n"),
+    }
 }
 
 /// So many options are listed in an answer.
@@ -152,7 +217,7 @@ pub fn act(desk: &Desk, table: &mut Table, lines: &[&str]) -> Reply {
     let mut new = table.clone();
     for line in lines {
         let at = new.play.answers();
-        match play(desk, new.game, &*new.play, line, &mut new.named) {
+        match play_each(desk, new.game, &*new.play, line, &mut new.named) {
             Ok(played) => new.play = Line(played),
             Err(NoFit { words, .. }) => {
                 let error = suggested(desk, &new, line, words);
@@ -197,6 +262,12 @@ fn suggested(desk: &Desk, table: &Table, line: &str, mut error: String) -> Strin
 
 /// `if PLAY; PLAY`: on a copy. What is asked there is shown without numbers: a number that is typed next is one of the board.
 pub fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
+    match on_another_board(desk, table, rest) {
+        Some(Ok((other, plays))) if !plays.is_empty() => return what_if(desk, &other, &plays),
+        Some(Ok(_)) => return Reply::Error(desk.speech.word("case-empty-play")),
+        Some(Err(words)) => return Reply::Error(words),
+        None => {}
+    }
     let before = table.play.steps();
     let copy = match supposed(desk, table, rest) {
         Ok(copy) => copy,
@@ -217,6 +288,20 @@ pub fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
     })
 }
 
+/// `if B.life = 0; attack Captain -> leader`: the board that is supposed, and the plays on it.
+fn on_another_board(desk: &Desk, table: &Table, rest: &str) -> Option<Result<(Table, String), String>> {
+    let (first, plays) = rest.split_once(';').unwrap_or((rest, ""));
+    let is_edit = |part: &&str| matches!(part.split(' ').next(), Some("set" | "put" | "remove"));
+    let said = Some(first.trim()).filter(is_edit).map(str::to_string).or_else(|| natural::edit(first.trim()))?;
+    if fits(desk, table, first.trim()) {
+        return None;
+    }
+    let (word, rest) = said.split_once(' ')?;
+    let mut other = table.clone();
+    let edited = edit::edit(&desk.speech, &mut other, word, rest.trim());
+    Some(edited.map(|()| (other, plays.trim().to_string())))
+}
+
 /// It is not, and why: the first line in a sentence, the others below it.
 fn not_allowed(desk: &Desk, words: &str) -> Reply {
     let (first, rest) = words.split_once('\n').unwrap_or((words, ""));
@@ -230,7 +315,7 @@ pub(super) fn supposed(desk: &Desk, table: &Table, plays: &str) -> Result<Box<dy
     let mut copy = table.play.fork();
     let mut named = table.named;
     for part in plays.split(';').map(str::trim).filter(|p| !p.is_empty()) {
-        match play(desk, table.game, copy.as_ref(), part, &mut named) {
+        match play_each(desk, table.game, copy.as_ref(), part, &mut named) {
             Ok(played) => copy = played,
             Err(no_fit) => return Err(format!("{part}: {}", no_fit.words)),
         }
@@ -252,7 +337,11 @@ pub fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
             }
             Waits::Over(_) => Reply::Text(String::new()),
         },
-        Err(NoFit { refused: true, words, .. }) => not_allowed(desk, &words),
+        // `attack Guard` may be said of another player's card: then it is attacked, and does not attack.
+        Err(NoFit { refused: true, own, words, .. }) => {
+            let other = if own { None } else { refused_in_other_words(desk, table, rest) };
+            not_allowed(desk, &other.map_or(words, |other| other.words))
+        }
         Err(no_fit) => {
             // It may be meant for a player who is not asked, unless the one who is asked can begin so.
             let others = table.play.seats().iter().filter(|_| !is_addressed(rest) && !no_fit.begun);
@@ -260,10 +349,30 @@ pub fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
                 let line = format!("{}: {rest}", who.name());
                 play(desk, table.game, &*table.play, &line, &mut named.clone()).err().filter(|other| other.refused)
             });
-            match refused.into_iter().next() {
+            match refused.into_iter().next().or_else(|| refused_in_other_words(desk, table, rest)) {
                 Some(other) => not_allowed(desk, &other.words),
                 None => Reply::Error(no_fit.words),
             }
         }
     }
+}
+
+/// `Guard block`: the refusal of what it means in the words of a case, whoever is meant.
+fn refused_in_other_words(desk: &Desk, table: &Table, rest: &str) -> Option<NoFit> {
+    let others = natural::plays(rest, &plays::options(&*table.play), table.is_at_rest());
+    let tried =
+        |line: &str| as_said(desk, &desk.speech, table.game, &*table.play, line, &mut table.named.clone()).err();
+    for other in &others {
+        let asked = tried(other)?;
+        // Who is asked can begin so: nobody knows what is wrong with the rest.
+        if asked.refused || asked.begun {
+            return Some(asked).filter(|asked| asked.refused);
+        }
+        let seats = table.play.seats();
+        let of_seats = || seats.iter().find_map(|who| tried(&format!("{}: {other}", who.name())).filter(|o| o.refused));
+        if let Some(found) = (!is_addressed(other)).then(of_seats).flatten() {
+            return Some(found);
+        }
+    }
+    None
 }
