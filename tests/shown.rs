@@ -2,6 +2,7 @@
 
 use axum::http::{Request, StatusCode};
 use shinpan::page::{Door, Page};
+use shinpan::rules::Library;
 
 const HOST: &str = "127.0.0.1:7777";
 
@@ -127,4 +128,32 @@ fn a_play_that_is_none_is_not_pointed_at_with_a_caret() {
     let fault = &text[text.find("class=\"fault\"").expect("a fault")..];
     let fault = &fault[..fault.find("</div>").expect("its end")];
     assert!(fault.contains("attack nobody") && !fault.contains('^'), "{fault}");
+}
+
+/// Our notes exist in three languages, and a page that is Thai or Japanese shows them in its own.
+#[test]
+fn notes_are_in_the_language_of_the_visit() {
+    let diff = "/diff/op/2023-01-19/1.1.8";
+    for (path, said) in [
+        ("/th".to_string() + diff, "ไม่รองรับเฉพาะผู้เล่นตั้งแต่ 3 คนขึ้นไป"),
+        ("/ja".to_string() + diff, "対応していないのは 3 人以上のみ"),
+        ("/en".to_string() + diff, "only three or more players are unsupported"),
+    ] {
+        assert!(page(&path).contains(said), "{path}");
+    }
+    // Quotation marks are written otherwise on a page.
+    let begun = |own: &str| own.split(['"', '&', '<', '>', '\'']).next().unwrap_or_default().to_string();
+    let library = Library::shipped().expect("the texts");
+    for language in ["th", "ja"] {
+        let (rules, diff) = (page(&format!("/{language}/rules")), page(&format!("/{language}{diff}")));
+        for facts in library.editions.iter().map(|e| &e.facts).filter(|f| !f.source.is_empty()) {
+            let own = facts.source_in(language);
+            assert!(own != facts.source && rules.contains(&begun(own)), "{}: {own}", facts.edition);
+            for (id, why) in &facts.lacks {
+                let key = shinpan::text::number::key(id);
+                let own = facts.lacking_in(&key, language).expect("why it is lost");
+                assert!(own != why && (facts.edition != "1.1.8" || diff.contains(&begun(own))), "{id}: {own}");
+            }
+        }
+    }
 }

@@ -16,8 +16,8 @@ use crate::lang::Said;
 pub fn of_effect(book: &Book, def: DefId, effect: u8, special: &Special) -> Option<Said> {
     match special {
         Special::Burst => Some(Said::new("gcg-tell-call-burst")),
-        Special::Repair(n) => Some(keyword(Keyword::Repair, *n)),
-        Special::Breach(n, _) => Some(keyword(Keyword::Breach, *n)),
+        Special::Repair(n) => Some(Keyword::Repair.said(*n)),
+        Special::Breach(n, _) => Some(Keyword::Breach.said(*n)),
         Special::Text if def == super::cards::RULES => {
             Some(Said::new("gcg-tell-keyword").word("name", Keyword::Support.key()))
         }
@@ -45,15 +45,6 @@ fn of_text(effect: &Effect) -> Option<Said> {
         _ => return None,
     };
     Some(Said::new(key))
-}
-
-/// `<Repair 2>`.
-pub fn keyword(keyword: Keyword, n: u8) -> Said {
-    if n > 1 || matches!(keyword, Keyword::Repair | Keyword::Breach | Keyword::Support) {
-        Said::new("gcg-tell-keyword-n").word("name", keyword.key()).text("n", &n.to_string())
-    } else {
-        Said::new("gcg-tell-keyword").word("name", keyword.key())
-    }
 }
 
 /// An effect is activated: which.

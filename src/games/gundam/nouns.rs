@@ -1,6 +1,7 @@
 //! The nouns and verbs of Gundam: areas, types of cards, colours, numbers, keywords, and what is done to cards.
 
-use crate::cardgame::{self, words};
+use crate::cardgame::{self, Word, words};
+use crate::lang::Said;
 
 words! {
     /// 4-1-1. The areas. Resources are alike, and counted.
@@ -105,6 +106,17 @@ words! {
         HighManeuver = "high-maneuver", "gcg-keyword-high-maneuver";
         /// Not in the text of this edition: damage to Shields by an attack is dealt to the first two.
         Suppression = "suppression", "gcg-keyword-suppression";
+    }
+}
+
+impl Keyword {
+    /// `<Repair 2>`.
+    pub fn said(self, n: u8) -> Said {
+        if n > 1 || matches!(self, Self::Repair | Self::Breach | Self::Support) {
+            Said::new("gcg-tell-keyword-n").word("name", self.key()).text("n", &n.to_string())
+        } else {
+            Said::new("gcg-tell-keyword").word("name", self.key())
+        }
     }
 }
 

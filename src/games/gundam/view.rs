@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::areas::{Mode, Phase, Target};
 use super::cards::EX_BASE_DEF;
 use super::vocabulary::{Category, Keyword, Of, Stat, Zone};
-use super::{Book, Eye, Gundam, State, marks, matching};
+use super::{Book, Eye, Gundam, State, matching};
 use crate::cardgame::words::name;
 use crate::cardgame::{CardId, Word};
 use crate::engine::{Player, Table};
@@ -213,7 +213,7 @@ fn card_words(state: &State, book: &Book, id: CardId, speech: &Speech) -> String
         if card.damage > 0 {
             marks.push(format!("−{}", card.damage));
         }
-        marks.extend(seen.keywords::<Gundam>().map(|(k, n)| marks::keyword(k, n).words(speech)));
+        marks.extend(seen.keywords::<Gundam>().map(|(k, n)| k.said(n).words(speech)));
     }
     if let Some(pilot) = state.pilot(id) {
         marks.push(format!("+ {}", name(state, book, pilot)));
