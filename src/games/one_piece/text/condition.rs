@@ -256,6 +256,23 @@ impl Reader<'_> {
         }) {
             all.extend(more);
         }
+        // "you have 2 or less Life cards or 10 or more cards in your trash"
+        if let ([_], Some(other)) = (
+            all.as_slice(),
+            self.attempt(|r| {
+                r.need("or")?;
+                if r.peek().is_none_or(|token| token.sort != Sort::Number) {
+                    return r.stop();
+                }
+                match r.exists(side)?.as_slice() {
+                    [other] if !r.sees("and") && !r.sees(", and") && !r.sees("or") => Ok(other.clone()),
+                    _ => r.stop(),
+                }
+            }),
+        ) {
+            all.push(other);
+            return Ok(vec![Condition::Any(all)]);
+        }
         Ok(all)
     }
 

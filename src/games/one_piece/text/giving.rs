@@ -4,8 +4,8 @@ use super::noun::Number;
 use super::target::both;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Cannot, Category, DECK, Deed, Duration, Filter, Grant, HAND, Is, LEADER, Op, OwnCannot,
-    OwnGrant, STAGE, Stat, TRASH, Taken, Target, Whose, Zone,
+    Amount, CHARACTERS, Cannot, Category, DECK, Duration, Filter, Grant, HAND, Is, LEADER, Op, OwnCannot, OwnGrant,
+    STAGE, Stat, TRASH, Taken, Target, Whose, Zone,
 };
 
 /// Who gets something.
@@ -120,10 +120,10 @@ impl Reader<'_> {
         }
         if self.eat("none of") {
             let noun = self.noun()?;
-            self.need("can be k.o.'d")?;
-            let by = self.by()?;
+            // What none of them can is what all of them cannot.
+            self.need("can")?;
             let to = Recipient::Cards(Target::All(noun.selector));
-            return Ok(vec![Item { to, what: vec![Grant::Cannot(Cannot::Be(Deed::Ko, by))] }]);
+            return Ok(vec![Item { to, what: self.cannot()? }]);
         }
         if let Some(item) = self.attempt(Self::set_value) {
             return Ok(vec![item]);

@@ -23,7 +23,7 @@ impl Reader<'_> {
     }
 
     fn predicate(&mut self) -> Reading<Vec<Grant>> {
-        if self.eat("gain/gains/get/gets") {
+        if self.eat("also? gain/gains/get/gets") {
             return self.gained();
         }
         if self.eat("cannot") {
@@ -175,22 +175,23 @@ impl Reader<'_> {
     }
 
     /// What stands after "cannot".
-    fn cannot(&mut self) -> Reading<Vec<Grant>> {
+    pub fn cannot(&mut self) -> Reading<Vec<Grant>> {
         let one = |cannot| Ok(vec![Grant::Cannot(cannot)]);
         if self.eat("attack") {
             if self.eat("a? leader") || self.eat("your leader") || self.eat("leaders") {
                 return one(Cannot::Own(OwnCannot::Attack(Some(Filter::of(vec![Is::Category(Category::Leader)])))));
             }
+            let attack = Grant::Cannot(Cannot::Own(OwnCannot::Attack(None)));
+            if self.eat("or activate [blocker]") || self.eat("or block") {
+                return Ok(vec![attack, Grant::Cannot(Cannot::Own(OwnCannot::Block))]);
+            }
             if self.sees("or") {
                 self.need("or")?;
                 self.need("be k.o.'d")?;
                 let by = self.by()?;
-                return Ok(vec![
-                    Grant::Cannot(Cannot::Own(OwnCannot::Attack(None))),
-                    Grant::Cannot(Cannot::Be(Deed::Ko, by)),
-                ]);
+                return Ok(vec![attack, Grant::Cannot(Cannot::Be(Deed::Ko, by))]);
             }
-            return one(Cannot::Own(OwnCannot::Attack(None)));
+            return Ok(vec![attack]);
         }
         if self.eat("activate [blocker]") {
             return one(Cannot::Own(OwnCannot::Block));
@@ -215,8 +216,13 @@ impl Reader<'_> {
             if self.eat("in battle or by effects") {
                 return one(Cannot::Be(Deed::Ko, By::Anything));
             }
-            let by = self.by()?;
-            return one(Cannot::Be(Deed::Ko, by));
+            let mut all = vec![Grant::Cannot(Cannot::Be(Deed::Ko, self.by()?))];
+            // "in battle or by your opponent's effects"
+            if self.sees("or in battle") || self.sees("or by") {
+                self.need("or")?;
+                all.push(Grant::Cannot(Cannot::Be(Deed::Ko, self.by()?)));
+            }
+            return Ok(all);
         }
         self.need("be")?;
         let deed = self.be_done()?;

@@ -17,10 +17,10 @@ impl Reader<'_> {
         if let Some(gone) = self.attempt(Self::removed_or_kod) {
             return Ok(gone);
         }
-        if let Some(activated) = self.attempt(Self::activates) {
-            return Ok(activated);
-        }
-        let mut all = vec![self.happening()?];
+        let mut all = match self.attempt(Self::activates) {
+            Some(activated) => activated,
+            None => vec![self.happening()?],
+        };
         // "K.O.'d by your opponent's effect or in battle": ways that exclude each other.
         if let [Timing::Done(Deed::Ko, selector, By::Effect(..) | By::Battle)] = all.as_slice()
             && let Some(by) = self.attempt(|r| {
@@ -78,7 +78,7 @@ impl Reader<'_> {
             } else {
                 return self.stop();
             });
-            if !self.eat("or") {
+            if self.sees("or when") || !self.eat("or") {
                 return Ok(all);
             }
         }
