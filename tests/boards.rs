@@ -17,7 +17,10 @@ fn every_value_counts(edition: &str, places: &[(&str, &str)], keys: &[(&str, &[&
     let mut compared = 0;
     let mut ignored = Vec::new();
     for (place, board) in places {
-        assert!(told(edition, &board.replace(", HOLE", "")).is_some(), "{edition} {place}: the board itself is refused");
+        assert!(
+            told(edition, &board.replace(", HOLE", "")).is_some(),
+            "{edition} {place}: the board itself is refused"
+        );
         for (key, values) in keys {
             let made: Vec<(&str, String)> = values
                 .iter()
@@ -83,8 +86,10 @@ fn gundam_ignores_no_value_of_a_card() {
         ("number", &["\"GX-001\"", "\"GX-002\""]),
     ];
     // A board without the hole must be allowed, so it has a value of its own.
-    let filled: Vec<(&str, String)> =
-        places.iter().map(|(place, board)| (*place, board.replace("name = \"X\"", "name = \"X\", traits = []"))).collect();
+    let filled: Vec<(&str, String)> = places
+        .iter()
+        .map(|(place, board)| (*place, board.replace("name = \"X\"", "name = \"X\", traits = []")))
+        .collect();
     let filled: Vec<(&str, &str)> = filled.iter().map(|(place, board)| (*place, board.as_str())).collect();
     assert!(every_value_counts("gundam@1.1.0", &filled, &keys) > 60);
 }

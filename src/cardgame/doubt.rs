@@ -29,10 +29,10 @@ impl<V: CardGame> Eye<'_, V> {
 
     fn can(&self, condition: &Condition<V>) -> Can {
         match condition {
-            Condition::All(all) => all.iter().map(|c| self.can(c)).fold(Can::only(true), |one, other| Can {
-                hold: one.hold && other.hold,
-                fail: one.fail || other.fail,
-            }),
+            Condition::All(all) => all
+                .iter()
+                .map(|c| self.can(c))
+                .fold(Can::only(true), |one, other| Can { hold: one.hold && other.hold, fail: one.fail || other.fail }),
             Condition::Any(all) => all.iter().map(|c| self.can(c)).fold(Can::only(false), |one, other| Can {
                 hold: one.hold || other.hold,
                 fail: one.fail && other.fail,

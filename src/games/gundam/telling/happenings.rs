@@ -140,9 +140,7 @@ pub fn condition(teller: &Teller<'_>, condition: &OwnCondition) -> String {
             let words = teller.condition(&Condition::Is(a.clone(), *compare, b.clone()));
             teller.say("gcg-if-one-enemy", &[("words", words.into())])
         }
-        OwnCondition::OpponentHas(a, compare, b) => {
-            teller.condition(&Condition::Is(a.clone(), *compare, b.clone()))
-        }
+        OwnCondition::OpponentHas(a, compare, b) => teller.condition(&Condition::Is(a.clone(), *compare, b.clone())),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::super::matching::{counts_opponents, is_of_opponents};
 use super::super::vocabulary::{
-    Amount, BASE, By, Compare, Condition, Counted, DECK, Deed, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs, Place,
-    SHIELDS, Selector, TRASH, UNITS, Whose, Zone,
+    Amount, BASE, By, Compare, Condition, Counted, DECK, Deed, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs,
+    Place, SHIELDS, Selector, TRASH, UNITS, Whose, Zone,
 };
 use super::features::{all_of, not, within};
 use super::noun::{Head, Noun, Number};
@@ -85,7 +85,8 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(Self::of_this_turn) {
             return Ok(condition);
         }
-        if self.eat("this is the only unit you have in play") || self.eat("this unit is the only unit you have in play") {
+        if self.eat("this is the only unit you have in play") || self.eat("this unit is the only unit you have in play")
+        {
             let others = Selector { whose: Whose::Yours, places: vec![UNITS], filter: all_of(vec![not(Is::This)]) };
             return Ok(Condition::Is(Amount::Count(Box::new(others)), Compare::Exactly, Amount::N(0)));
         }
