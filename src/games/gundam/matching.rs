@@ -346,6 +346,9 @@ pub fn rests_on_constants(cx: &mut super::Cx<'_>) {
                 if !effect.conditions.is_empty() {
                     cx.support("10-1-5-3");
                 }
+                if effect.conditions.iter().any(|c| rests_on_opponents(state, c)) {
+                    cx.reading(readings::ROYALE_OPPONENT_NUMBER);
+                }
                 if !effect.conditions.iter().all(|c| eye.holds(c)) {
                     continue;
                 }

@@ -17,7 +17,8 @@ impl Reader<'_> {
         }
         let from = self.at;
         let what = self.one_target()?;
-        if what == Target::This {
+        // 13-2-8-2. It is there when its effect of being destroyed takes place, and not before.
+        if what == Target::This && self.memory.destroyed {
             self.eat("from your trash");
         }
         let deployable = match &what {

@@ -28,6 +28,8 @@ impl Reader<'_> {
             conditions.push(Condition::This(all_of(vec![Is::Own(OwnIs::Attacking)])));
         }
         self.need(",")?;
+        let of_this = |t: &Timing| matches!(t, Timing::Done(Deed::Destroy, who, _) if *who == this_unit());
+        self.memory.destroyed = timings.iter().all(of_this);
         let body = self.body()?;
         Ok(vec![Effect { conditions, once, body, ..Effect::of(Kind::Auto(timings)) }])
     }

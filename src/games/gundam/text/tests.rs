@@ -305,6 +305,21 @@ fn otherwise_is_the_other_way_of_an_if() {
 }
 
 #[test]
+fn a_card_is_in_the_trash_only_when_it_was_destroyed() {
+    for text in ["【Attack】Deploy this card from your trash.", "【Attack】Add this card from your trash to your hand."]
+    {
+        assert!(read(text).is_err(), "{text}");
+    }
+    for text in [
+        "【Destroyed】Deploy this card from your trash.",
+        "When this Unit is destroyed, deploy this card from your trash.",
+        "【Destroyed】Add this card from your trash to your hand.",
+    ] {
+        assert!(read(text).is_ok(), "{text}");
+    }
+}
+
+#[test]
 fn a_unit_that_is_gone_gets_nothing() {
     let ops = body("【Attack】Choose 1 enemy Unit. Destroy this Unit. If you do, it gets AP-3 during this turn.");
     let Some(Op::If(Condition::Did, then, _)) = ops.last() else { panic!("{ops:?}") };
