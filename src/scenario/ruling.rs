@@ -276,14 +276,16 @@ fn missing_cites(wanted: &[(ClauseId, usize)], play: &dyn Play, told: Told) -> O
 /// The last step that changed something at a path.
 pub fn last_about(play: &dyn Play, path: &[String]) -> Option<usize> {
     let english = crate::lang::Speech::english();
-    let wanted = play.fold(&path.join("."));
-    let zone = play.fold(&path.iter().take(2).cloned().collect::<Vec<_>>().join("."));
+    // A zone is called by its words, in a path they are joined by lines.
+    let plain = |path: &str| play.fold(path).replace('_', " ");
+    let wanted = plain(&path.join("."));
+    let zone = plain(&path.iter().take(2).cloned().collect::<Vec<_>>().join("."));
     (0..play.steps()).rev().find(|&n| {
         play.step(n, english).changes.iter().any(|c| {
             // A card that goes from one zone of its owner to another changes both.
             let owner = c.path.split('.').next().unwrap_or("");
             let of_owner = [&c.from, &c.to].map(|zone| format!("{owner}.{zone}"));
-            let mut paths = [&c.path, &c.from, &c.to].into_iter().chain(&of_owner).map(|p| play.fold(p));
+            let mut paths = [&c.path, &c.from, &c.to].into_iter().chain(&of_owner).map(|p| plain(p));
             paths.any(|p| p == wanted || p == zone)
         })
     })

@@ -3,8 +3,8 @@
 use super::event::{AT_ONCE, Happens, How, Note};
 use super::moves::{Change, Moves, To};
 pub use super::procedure::Drawing;
-use super::vocabulary::{Category, When, Zone};
-use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, noticing, readings};
+use super::vocabulary::{Category, OwnCannot, When, Zone};
+use super::{Act, Asked, Book, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, noticing, readings};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::know::{offer_place, take_place};
 use crate::cardgame::{CardId, Cause, Move, finding};
@@ -67,6 +67,11 @@ fn offer_kind(cx: &Cx<'_>, l: &Drawing, options: &mut Options) -> Asked {
         options.offer(Act::Draw(kind).choice(), legal);
     }
     Asked::Of(Chooser::Player(l.who))
+}
+
+/// 100.2. Does a text say that a player cannot draw?
+pub fn is_forbidden(state: &State, book: &Book, player: Player) -> bool {
+    state.values.player_cannot(book, player).any(|(c, _)| *c == OwnCannot::Draw)
 }
 
 fn offer_top(cx: &Cx<'_>, l: &Drawing, options: &mut Options) -> Asked {

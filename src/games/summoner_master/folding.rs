@@ -2,11 +2,18 @@
 
 use super::SummonerMaster;
 use crate::cardgame::spoken::{Fold, Weight};
-use crate::engine::Step;
+use crate::engine::{ClauseId, Step};
+
+/// 504.20.1, 100.2. Does the step say that a Seal that lost is not destroyed?
+fn spares(step: &Step<SummonerMaster>) -> bool {
+    step.clauses.iter().any(|c| *c == ClauseId::new("504.20.1") || *c == ClauseId::new("100.2"))
+}
 
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<SummonerMaster>) -> Fold {
     match step.name {
+        // 504.20.1, 100.2. Who lost is not destroyed.
+        "sm-losers" if spares(step) => Fold::Joins,
         // Steps and states that begin and end, as they always do.
         "sm-inactive"
         | "sm-skill-over"
@@ -46,6 +53,7 @@ pub fn folding(step: &Step<SummonerMaster>) -> Fold {
 #[expect(clippy::too_many_lines, reason = "a flat table")]
 pub fn weight(step: &Step<SummonerMaster>) -> Weight {
     match step.name {
+        "sm-losers" if spares(step) => Weight::Decides,
         "sm-ask-main" => Weight::Act,
         "sm-subturn"
         | "sm-check-up"
@@ -60,6 +68,13 @@ pub fn weight(step: &Step<SummonerMaster>) -> Weight {
         | "sm-enter-discard"
         | "sm-enter-main"
         | "sm-enter-clean-up"
+        | "sm-enter-attack"
+        | "sm-enter-defence"
+        | "sm-enter-check-up"
+        | "sm-enter-draw"
+        | "sm-enter-end"
+        | "sm-end-attack"
+        | "sm-end-defence"
         | "sm-interfere"
         | "sm-main-over"
         | "sm-attack-paid"
@@ -110,6 +125,7 @@ pub fn weight(step: &Step<SummonerMaster>) -> Weight {
         | "sm-loss-no-seal"
         | "sm-loss-empty"
         | "sm-skill-works"
+        | "sm-mystic-works"
         | "sm-abilities"
         | "sm-combined"
         | "sm-grown"

@@ -250,13 +250,22 @@ pub fn is_untargetable(eye: &Eye<'_>, id: CardId) -> bool {
 }
 
 /// 100.2. "cannot be destroyed", "cannot be Removed": by what this source does. g:Steal: what is Stolen goes to the Remove Zone, too.
-fn cannot_be(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
+pub fn cannot_be(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
     let Some(seen) = eye.seen(id) else { return false };
     let deed = if deed == Deed::Steal { Deed::Remove } else { deed };
     let reach = guarding::Reach::Text;
     seen.cannot(eye.book).any(
         |(c, _)| matches!(c, Cannot::Own(OwnCannot::Be(what, against)) if *what == deed && guarding::is_against(eye, against, reach, id)),
     )
+}
+
+/// 100.2. The sentence of what cannot be done to a card.
+pub const fn kept_words(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Destroy => "sm-note-cannot-be-destroyed",
+        Deed::ToHand => "sm-note-cannot-go-to-hand",
+        _ => "sm-note-cannot-be-removed",
+    }
 }
 
 /// 100.2. "cannot be destroyed", "cannot be Removed", whatever would do it: a fight, a Curse, a rule.

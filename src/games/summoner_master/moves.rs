@@ -254,11 +254,12 @@ fn kept_from_it(cx: &mut Cx<'_>, l: &mut Moves) {
         _ => None,
     };
     let kept = |c: &Change| deed(c.to).is_some_and(|deed| matching::never_is(cx.state, cx.book, c.card, deed));
-    let stay: Few = l.list.iter().filter(|c| kept(c)).map(|c| c.card).collect();
-    l.list.retain(|c| !stay.contains(&c.card));
-    for id in stay {
-        cx.cite("100.2");
-        cx.note(finding("sm-note-forbidden").card(id));
+    let stay: Vec<Change> = l.list.iter().filter(|c| kept(c)).copied().collect();
+    l.list.retain(|c| !stay.iter().any(|other| other.card == c.card));
+    for change in stay {
+        cx.decide("100.2");
+        let words = deed(change.to).map_or("sm-note-forbidden", matching::kept_words);
+        cx.note(finding(words).card(change.card));
     }
 }
 

@@ -421,7 +421,10 @@ pub static MULTIPLE: [Row<Attack>; 25] = [
     ),
     abilities::chosen::<SUCCESS, _>("504.16"),
     abilities::working::<SUCCESS, _>("504.17"),
-    citing("504.20.1 713.1", does("504.20", "sm-losers", |cx, l| if l.hand { Flow::Next } else { losers(cx, l) })),
+    citing(
+        "504.20.1 713.1 100.2",
+        does("504.20", "sm-losers", |cx, l| if l.hand { Flow::Next } else { losers(cx, l) }),
+    ),
     citing("501.2.4 502.2 502.3 502.4 709.5.2 709.6.2 709.11.4", does("507.12", "sm-hits", count_hits)),
     citing("500.3 605.12", does("504.18", "sm-inactive", inactive)),
     does("504.19", "sm-fight-over", fight_over),

@@ -119,7 +119,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         let turn = cx.state.turn;
         moment(cx, l, Step::Draw, &[(When::EntersDraw, turn)])
     }),
-    citing("401.3.1 103.3 711.1 g:Draw", asks("401.3.5", "sm-ask-draw", offer_draw, take_draw)),
+    citing("401.3.1 103.3 711.1 g:Draw 100.2", asks("401.3.5", "sm-ask-draw", offer_draw, take_draw)),
     does("401.4.3", "sm-enter-discard", |cx, l| {
         let turn = cx.state.turn;
         moment(cx, l, Step::Discard, &[(When::EntersDiscard, turn)])
@@ -355,6 +355,10 @@ fn offer_draw(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked {
         return Asked::Nobody(Flow::Next);
     }
     let turn = cx.state.turn;
+    // 100.2. A text forbids it.
+    if drawing::is_forbidden(cx.state, cx.book, turn) {
+        return Asked::Itself(Choice::Done);
+    }
     let size = |kind: Category| cx.state.pile(turn, drawing::library(kind)).len();
     let both_empty = size(Category::Seal) == 0 && size(Category::Mystic) == 0;
     if both_empty && l.drawn == 0 {
@@ -374,6 +378,10 @@ fn offer_draw(cx: &Cx<'_>, l: &Course, options: &mut Options) -> Asked {
 
 fn take_draw(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
     let Choice::Own(Act::Draw(kind)) = choice else {
+        if drawing::is_forbidden(cx.state, cx.book, cx.state.turn) {
+            cx.decide("100.2");
+            cx.note(finding("sm-note-cannot-draw").player(cx.state.turn));
+        }
         l.drawn = 0;
         return Flow::Next;
     };

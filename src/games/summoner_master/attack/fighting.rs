@@ -3,8 +3,8 @@
 use super::super::areas::Bit;
 use super::super::event::{AT_ONCE, Ending, FIGHTING, Happens, SUCCESS};
 use super::super::moves::{Change, Moves};
-use super::super::vocabulary::{Keyword, Line, Of, OwnCannot, OwnGrant, Stat, When};
-use super::super::{Cx, Event, Eye, Flow, State, abilities, readings, resting, values};
+use super::super::vocabulary::{Deed, Keyword, Line, Of, OwnCannot, OwnGrant, Stat, When};
+use super::super::{Cx, Event, Eye, Flow, State, abilities, matching, readings, resting, values};
 use super::aiming::aim;
 use super::{Attack, has, is_forbidden};
 use crate::cardgame::finding::Fact;
@@ -204,6 +204,14 @@ pub fn losers(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
             cx.cite("504.20.1");
             cx.note(finding("sm-note-not-destroyed").card(seal));
             gone.retain(|id| *id != seal);
+        }
+    }
+    // 100.2. What cannot be destroyed stays.
+    for id in gone.clone() {
+        if matching::never_is(cx.state, cx.book, id, Deed::Destroy) {
+            cx.cite("100.2");
+            cx.note(finding(matching::kept_words(Deed::Destroy)).card(id));
+            gone.retain(|other| *other != id);
         }
     }
     if gone.is_empty() {

@@ -148,7 +148,7 @@ pub static ATTACK: [Row<Attack>; 25] = [
     abilities::working::<SUCCESS, _>("504.17"),
     citing("500.3 605.12 710.2", does("504.18", "sm-inactive", inactive)),
     does("504.19", "sm-fight-over", fight_over),
-    citing("504.20.1 713.1", does("504.20", "sm-losers", losers)),
+    citing("504.20.1 713.1 100.2", does("504.20", "sm-losers", losers)),
     does("504.21", "sm-attack-over", over),
 ];
 

@@ -1,7 +1,7 @@
 //! Counters, cards that are drawn, and Fortune.
 
 use super::super::event::Happens;
-use super::super::vocabulary::{Counter, Op, OwnCannot, OwnOp};
+use super::super::vocabulary::{Counter, Op, OwnOp};
 use super::super::{Act, Asked, Choice, Cx, Flow, Options, Run, drawing};
 use crate::cardgame::act::op;
 use crate::cardgame::run::Doing;
@@ -128,7 +128,7 @@ pub(super) fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         return Flow::Next;
     };
     l.doing = Doing::Players(u8::try_from(at + 1).unwrap_or(u8::MAX));
-    if cx.state.values.player_cannot(cx.book, player).any(|(c, _)| *c == OwnCannot::Draw) {
+    if drawing::is_forbidden(cx.state, cx.book, player) {
         because(cx, Because::ForbiddenTo(player));
         return Flow::Again;
     }

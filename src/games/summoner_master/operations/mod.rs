@@ -29,7 +29,7 @@ use moving::{
 use ordering::{leaves, ordered, orders};
 
 static DESTROY: Row<Run> = citing(
-    "100.3 g:Protect g:Cancel 713.1 701.1",
+    "100.3 g:Protect g:Cancel 713.1 701.1 100.2",
     does("g:Destroy", "sm-op-destroy", |cx, l| moves(cx, l, To::Destroyed)),
 );
 
@@ -54,11 +54,15 @@ static TO_LIBRARY: Row<Run> = citing(
     }),
 );
 
-static TO_HAND: Row<Run> =
-    citing("100.3 g:Protect g:Cancel 713.2 701.1", does("705.1", "sm-op-to-hand", |cx, l| moves(cx, l, To::Hand)));
+static TO_HAND: Row<Run> = citing(
+    "100.3 g:Protect g:Cancel 713.2 701.1 100.2",
+    does("705.1", "sm-op-to-hand", |cx, l| moves(cx, l, To::Hand)),
+);
 
-static REMOVE: Row<Run> =
-    citing("100.3 g:Protect g:Cancel 713.2 701.1", does("g:Remove", "sm-op-remove", |cx, l| moves(cx, l, To::Removed)));
+static REMOVE: Row<Run> = citing(
+    "100.3 g:Protect g:Cancel 713.2 701.1 100.2",
+    does("g:Remove", "sm-op-remove", |cx, l| moves(cx, l, To::Removed)),
+);
 
 /// 602.4.1. Plus and minus.
 static GIVE: Row<Run> =
@@ -152,7 +156,7 @@ static CONTROL: Row<Run> =
     citing("500.11 g:As_long_as g:Protect g:Cancel", does("g:Control", "sm-op-control", control));
 
 static STEAL: Row<Run> = citing(
-    "713.2 701.1 g:Protect g:Cancel",
+    "713.2 701.1 g:Protect g:Cancel 100.2",
     does("g:Steal", "sm-op-steal", |cx, l| {
         let thief = l.this;
         moves_with(cx, l, To::Removed, |card| Some(Away { card, left: 0, thief: Some(thief) }))
@@ -160,7 +164,7 @@ static STEAL: Row<Run> = citing(
 );
 
 static REMOVE_FOR: Row<Run> = citing(
-    "713.2 701.1 g:Protect g:Cancel",
+    "713.2 701.1 g:Protect g:Cancel 100.2",
     does("706.1", "sm-op-remove-for", |cx, l| {
         let Some(Op::Own(OwnOp::RemoveFor { turns, .. })) = op(cx, l) else { return Flow::Next };
         let left = curses::subturns(cx, *turns);

@@ -5,7 +5,7 @@ use super::super::casting::Casting;
 use super::super::event::{AT_ONCE, Happens};
 use super::super::moves::{Change, Moves, To};
 use super::super::vocabulary::{Curse, Deed, Line, Op, OwnCannot, OwnOp, Target, When};
-use super::super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Run, attack, casting, readings};
+use super::super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Run, attack, casting, matching, readings};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::{Because, CardId, Few, because, finding};
 use crate::engine::{Chooser, Player, Refusal};
@@ -63,7 +63,16 @@ fn forbidden(cx: &mut Cx<'_>, l: &Run, id: CardId, to: To) {
         To::Destroyed | To::Shrine if marks.is(Bit::Lost) => "713.1",
         _ if marks.is(Bit::Lost) => "713.2",
         _ if marks.is(Bit::Destroyed) => "701.1",
-        _ => return super::giving::kept_off(cx, l, id),
+        _ => {
+            let deed = act::deed(cx.book, l);
+            let eye = l.eye(cx.state, cx.book);
+            if super::super::guarding::is_shielded(&eye, id) || !matching::cannot_be(&eye, id, deed) {
+                return super::giving::kept_off(cx, l, id);
+            }
+            // 100.2. Its own text, or one that speaks of it, says so.
+            cx.decide("100.2");
+            return cx.note(finding(matching::kept_words(deed)).card(id));
+        }
     };
     cx.cite(clause);
     cx.note(finding("sm-note-forbidden").card(id));
