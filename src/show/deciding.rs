@@ -50,8 +50,8 @@ fn named(case: &Case, play: &dyn Play) -> Option<Deciding> {
     let steps: Vec<StepWords> = (0..play.steps()).map(|n| play.step(n, Speech::english())).collect();
     // What is mere course of play decides only if nothing else is named, and nothing else was done.
     let course = |n: usize| {
-        matches!(steps[n].fold, Fold::Course | Fold::Pass)
-            || (weight(&steps, n) <= Weight::Act && (steps[n].changes.is_empty() || is_phase(steps[n].row)))
+        let is_phase = is_phase(steps[n].row) && weight(&steps, n) <= Weight::Act;
+        is_phase || matches!(steps[n].fold, Fold::Course | Fold::Pass)
     };
     let all_course = cited.iter().all(|(n, _)| course(*n));
     let weightier = || weighed(case, play).step.is_some_and(|n| weight(&steps, n) >= Weight::Result);
@@ -143,5 +143,5 @@ fn weight(steps: &[StepWords], n: usize) -> Weight {
 
 /// Is a rule the beginning of a phase?
 fn is_phase(row: &str) -> bool {
-    row.contains("-turn-")
+    row.contains("-turn-") || row.ends_with("subturn")
 }
