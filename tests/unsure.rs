@@ -138,7 +138,7 @@ fn notes_that_name_or_count_cards_are_told_of() {
         "4 ZZ01-011\n# plus Lantern Eel",
         "4 ZZ01-011\n// and four Lantern Eel",
         "4 ZZ01-011\n/* 4 ZZ01-012 */",
-        "4 ZZ01-011 # or Lantern Eel",
+        "4 ZZ01-011 # like the Lantern Eel of last week",
         "4 ZZ01-011\nSource: 4 Lantern Eel",
         "Qty,Number,Notes\n4,ZZ01-011,swap for Lantern Eel later",
         "{\"cards\": {\"ZZ01-011\": 4}, \"note\": \"2 Lantern Eel come in\"}",

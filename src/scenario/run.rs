@@ -35,6 +35,8 @@ pub struct Run {
 pub struct RefusedPlay {
     /// How many steps there were before it.
     pub after: usize,
+    /// The same without what was forced.
+    pub at: usize,
     /// The line as it is written.
     pub line: String,
     /// Why.
@@ -131,7 +133,7 @@ fn must_be_refused(
     if let Some((_, why)) = misfit.refused.iter().find(all_reasons) {
         let line = source.place(line.at).source;
         let line = line.split("(refused:").next().unwrap_or("").trim().to_string();
-        return Ok(RefusedPlay { after, line, why: why.clone() });
+        return Ok(RefusedPlay { at: play.steps(), after, line, why: why.clone() });
     }
     if let Some((_, why)) = misfit.refused.first() {
         let wrong = line.refused.iter().find(|(name, _)| !is_reason(why, name));

@@ -50,15 +50,22 @@ fn named(case: &Case, play: &dyn Play) -> Option<Deciding> {
     let steps: Vec<StepWords> = (0..play.steps()).map(|n| play.step(n, Speech::english())).collect();
     // What is mere course of play decides only if nothing else is named, and nothing else was done.
     let course = |n: usize| {
-        matches!(steps[n].fold, Fold::Course | Fold::Pass)
-            || (weight(&steps, n) <= Weight::Act && (steps[n].changes.is_empty() || is_phase(steps[n].row)))
+        let is_phase = is_phase(steps[n].row) && weight(&steps, n) <= Weight::Act;
+        is_phase || matches!(steps[n].fold, Fold::Course | Fold::Pass)
     };
-    let all_course = cited.iter().all(|(n, _)| course(*n));
-    let weightier = || weighed(case, play).step.is_some_and(|n| weight(&steps, n) >= Weight::Result);
-    if all_course && !cited.is_empty() && weightier() {
-        return None;
-    }
-    let &(step, clause) = cited.iter().rev().find(|(n, _)| !course(*n)).or(cited.last())?;
+    let &(last, clause) = cited.last()?;
+    // What stands before it decides only if the clause made it happen: what rests on a clause that ends it later does not.
+    let made = |(n, clause): &&(usize, ClauseId)| !course(*n) && play.clauses(*n).0.contains(clause);
+    let (step, clause) = if course(last) {
+        let weightier = || weighed(case, play).step.is_some_and(|n| weight(&steps, n) >= Weight::Result);
+        match cited.iter().rev().find(made) {
+            Some(&found) => found,
+            None if weightier() => return None,
+            None => (last, clause),
+        }
+    } else {
+        (last, clause)
+    };
     // Of several that the case names for the step, the one that makes it happen.
     let is_named = |c: &&ClauseId| cited.iter().any(|(n, named)| *n == step && named == *c);
     let clause = play.clauses(step).0.iter().find(is_named).copied().or(Some(clause));
@@ -143,5 +150,5 @@ fn weight(steps: &[StepWords], n: usize) -> Weight {
 
 /// Is a rule the beginning of a phase?
 fn is_phase(row: &str) -> bool {
-    row.contains("-turn-")
+    row.contains("-turn-") || row.ends_with("subturn")
 }

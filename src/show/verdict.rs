@@ -7,10 +7,12 @@ use super::deciding::{Deciding, deciding};
 use super::hangs::{Hangs, hangs_on};
 use super::screen::{Ink, Screen};
 use super::trace::{Trace, outcome_words, reading_words};
+use crate::cardgame::spoken::Weight;
 use crate::cards::source::CardSource;
 use crate::engine::{ClauseId, Outcome};
 use crate::lang::{Language, Speech};
 use crate::scenario::plays::refused_by;
+use crate::scenario::run::RefusedPlay;
 use crate::scenario::{Case, Overrides, Run, ruling};
 use crate::table::play::Play;
 
@@ -36,7 +38,13 @@ impl Verdict {
         let play = run.play.as_ref();
         let Deciding { step, clause, came } = deciding(case, run);
         let last = run.refused.len().checked_sub(1);
-        let refused = last.filter(|&n| run.misses.is_empty() && step.is_none_or(|s| s < run.refused[n].after));
+        // A play that was refused after what decided is what the question is about; what was forced in between is told beside it.
+        let is_light = |n: usize| play.step(n, Speech::english()).weight < Weight::Effect;
+        let alone = |n: usize| {
+            let RefusedPlay { at, after, .. } = run.refused[n];
+            step.is_none_or(|s| s < at || (s < after && is_light(s)))
+        };
+        let refused = last.filter(|&n| run.misses.is_empty() && alone(n));
         let step = step.filter(|_| refused.is_none());
         let before = last.filter(|_| run.misses.is_empty() && refused.is_none());
         let mut clauses: Vec<ClauseId> = match (refused, step) {

@@ -77,11 +77,12 @@ pub fn check(line: &str, tokens: &[Token], all: &[Entry<'_>], lexicon: &Lexicon<
         let word = key(word);
         !word.is_empty() && all.iter().any(|e| names(e, lexicon).iter().any(|name| key(name).contains(&word)))
     };
-    let is_card = |t: &Token| t.kind == Kind::Card;
+    // A name that the data do not have may end in any word.
+    let is_unknown = line.is_ascii() && all.iter().any(|e| e.facts.is_none());
+    let first_card = tokens.iter().position(|t| t.kind == Kind::Card);
     for (at, token) in tokens.iter().enumerate().filter(|(_, t)| matches!(t.kind, Kind::Number(..))) {
         let word = |at: usize| tokens.get(at).filter(|t| matches!(t.kind, Kind::Word(_)));
-        // A name that the data do not have may end in any word.
-        let may_be_name = all.iter().any(|e| e.facts.is_none()) && line.is_ascii() && tokens[..at].iter().any(is_card);
+        let may_be_name = is_unknown && first_card.is_some_and(|card| card < at);
         let open = at.checked_sub(1).filter(|_| !may_be_name).and_then(word);
         let open = open.filter(|t| is_before(line, t, token, tokens.get(at.wrapping_sub(2))));
         let open = open.or_else(|| word(at + 1).filter(|t| is_behind(line, t, token, tokens.get(at + 2))));
@@ -100,7 +101,10 @@ pub fn check_name(name: &str, entry: &Entry<'_>, lexicon: &Lexicon<'_>) -> Resul
 
 /// The word with a question mark, if there is one outside of addresses.
 fn asked(line: &str, tokens: &[Token]) -> Option<String> {
-    let is_aside = |at: usize| tokens.iter().any(|t| t.kind == Kind::Aside && t.start <= at && at < t.end);
+    let is_aside = |at: usize| {
+        let before = tokens.partition_point(|t| t.start <= at);
+        before.checked_sub(1).is_some_and(|n| tokens[n].kind == Kind::Aside && at < tokens[n].end)
+    };
     let (at, _) = line.match_indices('?').find(|(at, _)| !is_aside(*at))?;
     let from = line[..at].trim_end().rfind(char::is_whitespace).map_or(0, |blank| blank + 1);
     Some(line[from..=at].trim().to_string())

@@ -24,12 +24,52 @@ const ANSWERS: [(&str, &[&str]); 15] = [
     ("block", &["ブロック", "บล็อก"]),
     (
         "end turn",
-        &["end", "turn end", "finish", "next turn", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "エンド", "終了"],
+        &[
+            "end",
+            "turn end",
+            "end my turn",
+            "end the turn",
+            "finish",
+            "next turn",
+            "จบเทิร์น",
+            "จบ",
+            "ターン終了",
+            "ターンエンド",
+            "エンド",
+            "終了",
+        ],
     ),
-    ("end", &["end turn", "turn end", "finish", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "終了"]),
+    (
+        "end",
+        &[
+            "end turn",
+            "turn end",
+            "end my turn",
+            "end the turn",
+            "finish",
+            "จบเทิร์น",
+            "จบ",
+            "ターン終了",
+            "ターンエンド",
+            "終了",
+        ],
+    ),
     (
         "end main phase",
-        &["end turn", "end", "turn end", "finish", "จบเทิร์น", "จบ", "ターン終了", "ターンエンド", "エンド", "終了"],
+        &[
+            "end turn",
+            "end",
+            "turn end",
+            "end my turn",
+            "end the turn",
+            "finish",
+            "จบเทิร์น",
+            "จบ",
+            "ターン終了",
+            "ターンエンド",
+            "エンド",
+            "終了",
+        ],
     ),
     ("no block", &TAKES),
     ("no counter", &TAKES),
@@ -97,6 +137,8 @@ pub fn plays(text: &str, options: &[String], at_rest: bool) -> Vec<String> {
     let (who, said) = addressed(text);
     let said = said.trim_end_matches(['.', '!', '?', '。', '？']).trim();
     let mut all: Vec<String> = answers(said);
+    all.extend(declined(said));
+    all.extend(alone(said));
     // Where nothing is under way, whoever ends the turn of a game that knows no such words passes.
     if at_rest && all.iter().any(|answer| answer.starts_with("end")) {
         all.push("pass".to_string());
@@ -181,6 +223,23 @@ fn answers(said: &str) -> Vec<String> {
     let lower = said.to_lowercase();
     let fitting = ANSWERS.iter().filter(|(_, words)| words.contains(&lower.as_str()));
     fitting.map(|(answer, _)| answer.to_string()).collect()
+}
+
+/// `don't block`, `do not counter`, `ไม่`.
+fn declined(said: &str) -> Option<String> {
+    if said == "ไม่" || said == "いいえ" {
+        return Some("no".to_string());
+    }
+    ["don't ", "do not ", "won't "].iter().find_map(|not| said.strip_prefix(not)).map(|what| format!("no {what}"))
+}
+
+/// A Leader or a player by itself, as an answer to what is attacked; `make attack`.
+fn alone(said: &str) -> Vec<String> {
+    let lower = said.to_lowercase();
+    if LEADERS.contains(&lower.as_str()) || PLAYERS.contains(&lower.as_str()) {
+        return targets(said);
+    }
+    said.strip_prefix("make ").map(str::to_string).into_iter().collect()
 }
 
 /// `B concedes`.
@@ -323,7 +382,7 @@ fn slips(said: &str) -> Option<String> {
     let is_small = |word: &&str| ["the", "my", "ใบ"].iter().any(|small| word.eq_ignore_ascii_case(small));
     let words: Vec<&str> = said.split_whitespace().filter(|word| !is_small(word)).collect();
     let has_don = words.iter().any(|word| is_don(word) || *word == "DON!!");
-    let gives = |word: &str| matches!(word.to_lowercase().as_str(), "attach" | "add" | "put" | "ติด" | "ให้");
+    let gives = |word: &str| matches!(word.to_lowercase().as_str(), "attach" | "add" | "put" | "ติด" | "เพิ่ม" | "ให้");
     let new: Vec<&str> = words
         .iter()
         .enumerate()
@@ -341,9 +400,13 @@ fn slips(said: &str) -> Option<String> {
         [don @ "DON!!", count, to @ "to", rest @ ..] if count.parse::<u8>().is_ok() => {
             [&["give", *count, *don, *to], rest].concat()
         }
-        [play @ "play", words @ ..] if words.contains(&"on") => {
+        ["play" | "use", words @ ..] if words.contains(&"on") => {
             let all = words.iter().map(|word| if *word == "on" { "->" } else { *word });
-            std::iter::once(*play).chain(all).collect()
+            std::iter::once("play").chain(all).collect()
+        }
+        // `give Captain 1 DON!!`.
+        [give @ "give", card @ .., count, don @ "DON!!"] if count.parse::<u8>().is_ok() && !card.is_empty() => {
+            [&[*give, *count, *don, "to"], card].concat()
         }
         [give @ "give", don @ "DON!!", count, to @ "to", rest @ ..] if count.parse::<u8>().is_ok() => {
             [&[*give, *count, *don, *to], rest].concat()
@@ -420,7 +483,12 @@ pub fn edit(line: &str) -> Option<String> {
     }
     let spoken = in_english(line);
     let words: Vec<&str> = spoken.split(|c: char| c.is_whitespace() || matches!(c, '=' | ':' | ',')).collect();
-    let bare = |word: &&str| word.trim_end_matches("'s").to_string();
+    const COUNTS: [&str; 11] = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    // One is said of a card, too: `A has one 7000 character`.
+    let bare = |word: &&str| match COUNTS.iter().position(|count| count == word) {
+        Some(count) if count != 1 => count.to_string(),
+        _ => word.trim_end_matches("'s").to_string(),
+    };
     let words: Vec<String> = words.iter().filter(|w| !w.is_empty()).map(bare).collect();
     let players: Vec<&String> = words.iter().filter(|w| matches!(w.as_str(), "A" | "B")).collect();
     let [player] = players.as_slice() else { return None };
@@ -561,6 +629,10 @@ mod tests {
             ("play S7 as soldier", "summon soldier S7"),
             ("Captain -> Guard", "attack Captain -> Guard"),
             ("he blocks", "block"),
+            ("I don't block", "no block"),
+            ("give Captain 1 don", "give 1 DON!! to Captain"),
+            ("use Volley on Post", "play Volley -> Post"),
+            ("リーダー", "leader"),
             ("my leader attacks", "attack with leader"),
             ("ดอน 2 ให้ Captain", "give 2 DON!! to Captain"),
         ] {
@@ -575,6 +647,7 @@ mod tests {
             ("B life 0", "set B.life = 0"),
             ("set life B = 0", "set B.life = 0"),
             ("B has 2 life", "set B.life = 2"),
+            ("B has two life", "set B.life = 2"),
             ("B's life is 2", "set B.life = 2"),
             ("A has a 7000 character", "put A.characters 7000"),
             ("B has a 4000 blocker", "put B.characters 4000 blocker"),
