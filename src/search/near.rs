@@ -39,11 +39,7 @@ pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &We
         let share = weights.sentence;
         lines.iter_mut().zip(top).for_each(|(line, top)| *line = *line * (1.0 - share) + top * share);
     }
-    // A line that names what the query does not asks for something else: a neighbour, or the same step of another procedure.
-    for (at, line) in lines.iter_mut().enumerate().filter(|(_, line)| **line > 0.0) {
-        let share = ((named[at] + FORGIVEN) / (index.line_concepts(at) + FORGIVEN)).min(1.0);
-        *line *= 1.0 - weights.unasked + weights.unasked * share;
-    }
+    lessen_others(index, query, weights, &named, &mut lines);
     let faint = lines.iter().copied().fold(0.0, f32::max) * FAINT;
     let strength = if query.is_term() { weights.term_length } else { weights.asked_length };
     let title = if query.is_term() { 1.0 } else { weights.title };
@@ -73,6 +69,21 @@ pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &We
         }
     }
     Nearest { lines, best }
+}
+
+/// A line that names what the query does not asks for something else, a neighbour or the same step of another procedure; so
+/// does one that does not name what the query names.
+fn lessen_others(index: &Index, query: &Query, weights: &Weights, named: &[f32], lines: &mut [f32]) {
+    let all = index.lines() as u32;
+    let says = |concept: &str| index.postings(Field::AskedConcept, concept).map_or(0.0, |p| rarity(all, p.entries));
+    let most: f32 = query.all.concepts.iter().map(|(concept, sure)| sure * says(concept)).sum();
+    for (at, line) in lines.iter_mut().enumerate().filter(|(_, line)| **line > 0.0) {
+        let share = ((named[at] + FORGIVEN) / (index.line_concepts(at) + FORGIVEN)).min(1.0);
+        *line *= 1.0 - weights.unasked + weights.unasked * share;
+        if most > 0.0 {
+            *line *= 1.0 - weights.lacking + weights.lacking * (named[at] / most).min(1.0);
+        }
+    }
 }
 
 /// So much of what a line names is forgiven, in the measure of [`rarity`].

@@ -27,7 +27,9 @@ pub fn weigh_texts(index: &Index, query: &Query, weights: &Weights) -> Vec<f32> 
             scale.add_counted(Field::Skeleton, gram, weights.skeleton, None);
         }
     }
-    let defines = weights.defines / query.concepts.len().max(1) as f32;
+    // What is named alone is looked for where it is defined.
+    let alone = if query.is_term() { weights.term_defines } else { 1.0 };
+    let defines = alone * weights.defines / query.concepts.len().max(1) as f32;
     for (concept, sure) in &query.concepts {
         let unit = scale.unit(Field::Concept, concept) * weights.share * sure;
         let inside = weights.inside;

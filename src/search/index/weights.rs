@@ -21,6 +21,8 @@ pub struct Weights {
     pub concept: f32,
     /// A concept that the clause defines; shared among those of the query.
     pub defines: f32,
+    /// How many times that, where the query only names something.
+    pub term_defines: f32,
     /// A concept of a title above.
     pub context: f32,
     /// How much a concept counts that stands only inside longer terms.
@@ -69,6 +71,8 @@ pub struct Weights {
     pub case: f32,
     /// What is lost where a line names what the query does not: it asks for a neighbour.
     pub unasked: f32,
+    /// What is lost where a line does not name what the query names.
+    pub lacking: f32,
 }
 
 impl Default for Weights {
@@ -83,6 +87,7 @@ impl Default for Weights {
             english: 4.7,
             concept: 2.2,
             defines: 0.8,
+            term_defines: 3.0,
             context: 1.8,
             inside: 0.7,
             implied: 0.55,
@@ -107,6 +112,7 @@ impl Default for Weights {
             title: 0.5,
             case: 0.95,
             unasked: 0.5,
+            lacking: 0.35,
         }
     }
 }
