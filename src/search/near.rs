@@ -29,16 +29,17 @@ const FAINT: f32 = 0.1;
 
 /// How near each line is, and the best one for every clause.
 pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &Weights) -> Nearest {
-    let mut lines = line_scores(index, &query.all, weights);
+    let (mut lines, named) = line_scores(index, &query.all, weights);
     if query.sentences.len() > 1 {
         let mut top = vec![0.0f32; lines.len()];
         for sentence in &query.sentences {
-            let own = line_scores(index, sentence, weights);
+            let (own, _) = line_scores(index, sentence, weights);
             top.iter_mut().zip(own).for_each(|(top, own)| *top = top.max(own));
         }
         let share = weights.sentence;
         lines.iter_mut().zip(top).for_each(|(line, top)| *line = *line * (1.0 - share) + top * share);
     }
+    lessen_others(index, query, weights, &named, &mut lines);
     let faint = lines.iter().copied().fold(0.0, f32::max) * FAINT;
     let strength = if query.is_term() { weights.term_length } else { weights.asked_length };
     let title = if query.is_term() { 1.0 } else { weights.title };
@@ -70,10 +71,34 @@ pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &We
     Nearest { lines, best }
 }
 
-/// For every line, what it shares with a question.
-fn line_scores(index: &Index, asked: &Question, weights: &Weights) -> Vec<f32> {
+/// A line that names what the query does not asks for something else, a neighbour or the same step of another procedure; so
+/// does one that does not name what the query names.
+fn lessen_others(index: &Index, query: &Query, weights: &Weights, named: &[f32], lines: &mut [f32]) {
+    let all = index.lines() as u32;
+    let says = |concept: &str| index.postings(Field::AskedConcept, concept).map_or(0.0, |p| rarity(all, p.entries));
+    let most: f32 = query.all.concepts.iter().map(|(concept, sure)| sure * says(concept)).sum();
+    for (at, line) in lines.iter_mut().enumerate().filter(|(_, line)| **line > 0.0) {
+        let share = ((named[at] + FORGIVEN) / (index.line_concepts(at) + FORGIVEN)).min(1.0);
+        *line *= 1.0 - weights.unasked + weights.unasked * share;
+        if most > 0.0 {
+            *line *= 1.0 - weights.lacking + weights.lacking * (named[at] / most).min(1.0);
+        }
+    }
+}
+
+/// So much of what a line names is forgiven, in the measure of [`rarity`].
+const FORGIVEN: f32 = 2.0;
+
+/// For every line, what it shares with a question, and how much of that is concepts.
+fn line_scores(index: &Index, asked: &Question, weights: &Weights) -> (Vec<f32>, Vec<f32>) {
     let count = index.lines();
-    let mut scores = vec![0.0f32; count];
+    let mut named = vec![0.0f32; count];
+    for (concept, sure) in &asked.concepts {
+        let Some(postings) = index.postings(Field::AskedConcept, concept) else { continue };
+        let value = sure * rarity(count as u32, postings.entries);
+        postings.for_each(|(line, _)| named[line as usize] += value);
+    }
+    let mut scores: Vec<f32> = named.iter().map(|value| value * weights.asked_concept).collect();
     let mut add = |field: Field, term: &str, weight: f32| {
         if let Some(postings) = index.postings(field, term) {
             let rare = rarity(count as u32, postings.entries);
@@ -93,7 +118,6 @@ fn line_scores(index: &Index, asked: &Question, weights: &Weights) -> Vec<f32> {
         add(Field::Asked, text, weight);
     }
     asked.pairs.iter().for_each(|pair| add(Field::AskedPair, pair, weights.asked_pair));
-    asked.concepts.iter().for_each(|(concept, sure)| add(Field::AskedConcept, concept, weights.asked_concept * sure));
     asked.wants.iter().for_each(|want| add(Field::AskedWant, want, weights.asked_want));
-    scores
+    (scores, named)
 }

@@ -27,7 +27,9 @@ pub fn weigh_texts(index: &Index, query: &Query, weights: &Weights) -> Vec<f32> 
             scale.add_counted(Field::Skeleton, gram, weights.skeleton, None);
         }
     }
-    let defines = weights.defines / query.concepts.len().max(1) as f32;
+    // What is named alone is looked for where it is defined.
+    let alone = if query.is_term() { weights.term_defines } else { 1.0 };
+    let defines = alone * weights.defines / query.concepts.len().max(1) as f32;
     for (concept, sure) in &query.concepts {
         let unit = scale.unit(Field::Concept, concept) * weights.share * sure;
         let inside = weights.inside;
@@ -47,22 +49,29 @@ pub fn weigh_texts(index: &Index, query: &Query, weights: &Weights) -> Vec<f32> 
 }
 
 /// What all that is said of the clauses shares with the query: their texts, our paraphrases, the lines that ask for them.
-/// Words of a story are rarely all in one line.
-pub fn add_gists(index: &Index, query: &Query, weights: &Weights, scores: &mut [f32]) {
+/// Words of a story are rarely all in one line. Told is what share of the words each clause has, the rarer weighing more.
+pub fn add_gists(index: &Index, query: &Query, weights: &Weights, scores: &mut [f32]) -> Vec<f32> {
     let clauses = scores.len() as u32;
     let lengths = index.lengths(Field::Gist);
     let strength = weights.gist_length;
+    let mut said = vec![0.0f32; scores.len()];
+    let mut total = 0.0;
     for Word { text, latin, .. } in &query.all.words {
         let Some(postings) = index.postings(Field::Gist, text) else { continue };
         let rare = rarity(clauses, postings.entries);
         if !latin && rare < COMMON {
             continue;
         }
+        total += rare;
         let value = weights.gist * rare * if *latin { weights.asked_word } else { 1.0 };
         for (clause, times) in postings {
             scores[clause as usize] += value * often(times, strength, lengths[clause as usize]);
+            said[clause as usize] += rare;
         }
     }
+    // Where no text has any word of the query, nothing is unsaid.
+    said.iter_mut().for_each(|share| *share = if total > 0.0 { *share / total } else { 1.0 });
+    said
 }
 
 /// Lessen the scores of clauses of which nothing that is said names what the query names: parallel clauses are told apart by
@@ -80,6 +89,13 @@ pub fn lessen_untold(index: &Index, query: &Query, weights: &Weights, scores: &m
         for (score, share) in scores.iter_mut().zip(shares).filter(|(score, _)| **score > 0.0) {
             *score *= 1.0 - weights.untold + weights.untold * (share / total).powf(UNTOLD_STEEP);
         }
+    }
+}
+
+/// Lessen the scores of clauses by what share of the words of the query is said of them.
+pub fn lessen_unsaid(said: &[f32], weights: &Weights, scores: &mut [f32]) {
+    for (score, share) in scores.iter_mut().zip(said) {
+        *score *= 1.0 - weights.unsaid + weights.unsaid * share;
     }
 }
 

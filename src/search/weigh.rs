@@ -4,7 +4,7 @@ use super::index::weights::Weights;
 use super::index::{Field, Index};
 use super::near::{Nearest, nearest_lines};
 use super::query::Query;
-use super::texts::{add_gists, lessen_untold, weigh_texts};
+use super::texts::{add_gists, lessen_unsaid, lessen_untold, weigh_texts};
 
 /// What came of weighing all clauses.
 pub struct Weighed {
@@ -17,12 +17,13 @@ pub struct Weighed {
 /// Weigh all clauses of the index; `titles` says which of them are titles.
 pub fn weigh(index: &Index, titles: &[bool], query: &Query, weights: &Weights) -> Weighed {
     let mut scores = weigh_texts(index, query, weights);
-    add_gists(index, query, weights, &mut scores);
+    let said = add_gists(index, query, weights, &mut scores);
     let nearest = nearest_lines(index, titles, query, weights);
     for (score, near) in scores.iter_mut().zip(&nearest.best) {
         *score += near.as_ref().map_or(0.0, |n| n.part);
     }
     lessen_untold(index, query, weights, &mut scores);
+    lessen_unsaid(&said, weights, &mut scores);
     for number in &query.numbers {
         for (field, weight) in [(Field::Number, weights.number), (Field::Above, weights.above)] {
             for (clause, _) in index.postings(field, number).into_iter().flatten() {

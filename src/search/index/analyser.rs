@@ -121,8 +121,48 @@ pub fn pairs(tokens: &[impl std::borrow::Borrow<Token>]) -> Vec<String> {
 /// Numbers in words, from two on: people write either.
 const NUMBERS: [&str; 9] = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
+/// Forms of a word that no ending makes, and nouns that questions have for the verbs of the rules.
+const FORMS: [(&str, &[&str]); 34] = [
+    ("choose", &["chose", "chosen", "choice", "choices", "choosing"]),
+    ("pay", &["paid", "payment", "payments"]),
+    ("draw", &["drew", "drawn"]),
+    ("take", &["took", "taken"]),
+    ("give", &["gave", "given"]),
+    ("lose", &["lost", "loss", "losing", "loses"]),
+    ("win", &["won", "winner", "winning"]),
+    ("go", &["went", "gone", "goes", "going"]),
+    ("leave", &["left", "leaving"]),
+    ("bring", &["brought"]),
+    ("deal", &["dealt"]),
+    ("show", &["shown"]),
+    ("hide", &["hid", "hidden"]),
+    ("know", &["knew", "known"]),
+    ("say", &["said"]),
+    ("tell", &["told"]),
+    ("fall", &["fell", "fallen"]),
+    ("keep", &["kept"]),
+    ("hold", &["held"]),
+    ("find", &["found"]),
+    ("begin", &["began", "begun", "beginning"]),
+    ("break", &["broke", "broken"]),
+    ("see", &["saw", "seen"]),
+    ("make", &["made", "making"]),
+    ("die", &["died", "dead", "dies", "dying", "death"]),
+    ("destroy", &["destruction"]),
+    ("declare", &["declaration"]),
+    ("resolve", &["resolution"]),
+    ("combine", &["combination", "combinations"]),
+    ("compare", &["comparison"]),
+    ("remove", &["removal"]),
+    ("think", &["thought"]),
+    ("mean", &["meant", "meaning"]),
+    ("beat", &["beaten"]),
+];
+
 /// An English word without the endings that a question has and a rule has not.
 pub fn stem(word: &str) -> String {
+    let form = FORMS.iter().find(|(_, forms)| forms.contains(&word));
+    let word = form.map_or(word, |(base, _)| base);
     if let Some(at) = NUMBERS.iter().position(|n| *n == word) {
         return (at + 2).to_string();
     }
@@ -182,6 +222,8 @@ mod tests {
             ("abilities", "ability"),
             ("placing", "place"),
             ("trashed", "trash"),
+            ("paid", "pays"),
+            ("choice", "chosen"),
         ] {
             assert_eq!(stem(a), stem(b));
         }

@@ -35,6 +35,7 @@ pub fn index(
     add_told(&mut writer, library, glossary, &lines, asked.len() as u32);
     lines.iter().zip(0..).for_each(|(line, at)| add_line(&mut writer, glossary, line, at));
     let weights = line_weights(&writer, lines.len());
+    let concepts = line_concepts(&writer, lines.len());
     // In the order of `Table`.
     writer.table(lineages.into_iter().map(|l| l as u32).collect());
     writer.table(body);
@@ -51,6 +52,7 @@ pub fn index(
     writer.table(all().map(|t| (t.1 * 1000.0) as u32).collect());
     writer.table(vec![asked.len() as u32]);
     writer.table(library.editions.iter().map(|e| e.clauses.len() as u32).collect());
+    writer.table(concepts);
     writer.finish()
 }
 
@@ -154,10 +156,18 @@ fn add_words(writer: &mut Writer, clause: &Clause, ordinal: u32) -> (u32, u32) {
 fn add_gists(writer: &mut Writer, library: &Library, lines: &[Line<'_>], cases: u32) -> Vec<u32> {
     let words = |text: &str| -> Vec<String> { tokens(text, Marks::Loan).into_iter().map(|t| t.text).collect() };
     let mut gists: Vec<Vec<String>> = Vec::new();
-    for clause in library.editions.iter().flat_map(|e| &e.clauses) {
-        let mut gist = words(&searched_text(clause));
-        gist.extend(clause.paraphrases().flat_map(words));
-        gists.push(gist);
+    for edition in &library.editions {
+        for (at, clause) in edition.clauses.iter().enumerate() {
+            let mut gist = words(&searched_text(clause));
+            gist.extend(clause.paraphrases().flat_map(words));
+            // A step need not name again what the titles above it name.
+            let above = ancestors(edition, at).map(|up| &edition.clauses[up]).filter(|up| up.heading);
+            for up in above.filter(|up| up.text.chars().count() <= PATH) {
+                gist.extend(words(&up.text));
+                gist.extend(up.paraphrases().flat_map(words));
+            }
+            gists.push(gist);
+        }
     }
     for line in lines.iter().filter(|l| l.file != cases) {
         let said = words(&line.text);
@@ -234,11 +244,20 @@ fn line_weights(writer: &Writer, lines: usize) -> Vec<u32> {
     sums.into_iter().map(|sum| (sum * 1000 / mean) as u32).collect()
 }
 
+/// How much the concepts of every line say together, in thousandths.
+fn line_concepts(writer: &Writer, lines: usize) -> Vec<u32> {
+    let rare = |_: &str, entries: u32| (1000.0 * rarity(lines as u32, entries)) as u64;
+    writer.weights(Field::AskedConcept as u8, lines, rare).into_iter().map(|sum| sum as u32).collect()
+}
+
 /// Texts of no more bytes than this are found as a whole, too.
 const WHOLE: usize = 240;
 
 /// A title longer than this says more than a name.
 const TITLE: usize = 28;
+
+/// A title above a clause that is longer than this is a clause itself.
+const PATH: usize = 60;
 
 /// Does what starts at this byte open the text, brackets and list marks aside?
 fn opens(text: &str, start: usize) -> bool {

@@ -86,6 +86,8 @@ pub enum Table {
     Files,
     /// How many clauses each edition of the library has.
     Editions,
+    /// What the concepts of a line weigh, in thousandths.
+    LineConcepts,
 }
 
 /// Where a line comes from.
@@ -106,6 +108,8 @@ pub struct Index {
     first_case: usize,
     /// What every line weighs; usually 1.
     line_weights: Vec<f32>,
+    /// What the concepts of every line weigh.
+    line_concepts: Vec<f32>,
     /// Where the targets of every line begin, and where those of the last end.
     starts: Vec<u32>,
     /// The clauses that lines lead to, each with how surely.
@@ -135,12 +139,13 @@ impl Index {
         let files = store.table(Table::Files as usize, 0);
         let first_case = numbers(Table::LineFile).position(|file| file == files);
         let line_weights: Vec<f32> = numbers(Table::LineWeight).map(thousandths).collect();
+        let line_concepts: Vec<f32> = numbers(Table::LineConcepts).map(thousandths).collect();
         let starts = numbers(Table::LineTargets).collect();
         let sure = numbers(Table::TargetSure).map(thousandths);
         let targets = numbers(Table::TargetClause).zip(sure).collect();
         let first_case = first_case.unwrap_or(line_weights.len());
         let turning = vec![Vec::new(); store.table_len(Table::Lineage as usize)];
-        let mut index = Self { store, lengths, first_case, line_weights, starts, targets, turning };
+        let mut index = Self { store, lengths, first_case, line_weights, line_concepts, starts, targets, turning };
         for line in index.case_lines() {
             let turns: Vec<usize> = index.targets(line).filter(|(_, sure)| *sure >= TURNS).map(|(at, _)| at).collect();
             turns.into_iter().for_each(|clause| index.turning[clause].push(line as u32));
@@ -186,6 +191,11 @@ impl Index {
     /// What a line weighs; lines usually weigh 1.
     pub fn line_weight(&self, line: usize) -> f32 {
         self.line_weights[line]
+    }
+
+    /// What the concepts of a line weigh together.
+    pub fn line_concepts(&self, line: usize) -> f32 {
+        self.line_concepts[line]
     }
 
     /// Is the line the title or the question of a case?

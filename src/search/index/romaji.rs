@@ -9,6 +9,14 @@ pub fn sound(kana: &str) -> Option<String> {
     for c in crate::text::fold::fold(kana).chars().filter(|c| !c.is_whitespace()) {
         match c {
             'ー' => {}
+            // `ti`, `di` and `vu` are typed for ティ, ディ and ヴ.
+            'ィ' if out.ends_with(['テ', 'デ']) => {
+                let soft = if out.pop() == Some('テ') { 'チ' } else { 'ジ' };
+                out.push(soft);
+            }
+            'ヂ' => out.push('ジ'),
+            'ヅ' => out.push('ズ'),
+            'ヴ' => out.push('ブ'),
             'ァ'..='ヺ' => {
                 let before = out.chars().next_back().and_then(vowel);
                 let lengthens = vowel_of(c).is_some_and(|v| before == Some(v) || (v == 'ウ' && before == Some('オ')));
@@ -70,6 +78,8 @@ mod tests {
             ("shiirudo", "シールド"),
             ("daburuatakku", "ダブルアタック"),
             ("sedaikoutai", "せだいこうたい"),
+            ("akutibu", "アクティブ"),
+            ("hando", "ハンド"),
         ] {
             let Some(kana) = kana(&typed.replace('ō', "ou")) else { panic!("{typed}") };
             assert_eq!(sound(&kana), sound(meant), "{typed}");

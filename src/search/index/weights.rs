@@ -21,6 +21,8 @@ pub struct Weights {
     pub concept: f32,
     /// A concept that the clause defines; shared among those of the query.
     pub defines: f32,
+    /// How many times that, where the query only names something.
+    pub term_defines: f32,
     /// A concept of a title above.
     pub context: f32,
     /// How much a concept counts that stands only inside longer terms.
@@ -41,6 +43,8 @@ pub struct Weights {
     pub gist_length: f32,
     /// What is lost where nothing that is said of a clause names what the query names.
     pub untold: f32,
+    /// What is lost where nothing that is said of a clause has the words of the query.
+    pub unsaid: f32,
     /// The line that asks for the clause most as the query does.
     pub asked: f32,
     /// What the next line adds.
@@ -65,6 +69,10 @@ pub struct Weights {
     pub title: f32,
     /// What is left of a line that is the question of a case.
     pub case: f32,
+    /// What is lost where a line names what the query does not: it asks for a neighbour.
+    pub unasked: f32,
+    /// What is lost where a line does not name what the query names.
+    pub lacking: f32,
 }
 
 impl Default for Weights {
@@ -79,6 +87,7 @@ impl Default for Weights {
             english: 4.7,
             concept: 2.2,
             defines: 0.8,
+            term_defines: 3.0,
             context: 1.8,
             inside: 0.7,
             implied: 0.55,
@@ -88,19 +97,22 @@ impl Default for Weights {
             share: 4.5,
             gist: 0.6,
             gist_length: 0.5,
-            untold: 0.3,
+            untold: 0.4,
+            unsaid: 0.2,
             asked: 0.6,
             second: 0.3,
             asked_word: 4.0,
             asked_pair: 2.0,
-            asked_concept: 3.0,
+            asked_concept: 3.75,
             asked_known: 0.2,
-            asked_want: 5.0,
+            asked_want: 6.0,
             asked_length: 0.15,
             term_length: 0.35,
             sentence: 0.3,
             title: 0.5,
             case: 0.95,
+            unasked: 0.5,
+            lacking: 0.35,
         }
     }
 }
