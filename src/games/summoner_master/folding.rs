@@ -125,7 +125,6 @@ pub fn weight(step: &Step<SummonerMaster>) -> Weight {
         | "sm-loss-no-seal"
         | "sm-loss-empty"
         | "sm-skill-works"
-        | "sm-mystic-works"
         | "sm-abilities"
         | "sm-combined"
         | "sm-grown"
