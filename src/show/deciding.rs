@@ -55,7 +55,9 @@ fn named(case: &Case, play: &dyn Play) -> Option<Deciding> {
     };
     let &(last, clause) = cited.last()?;
     // What stands before it decides only if the clause made it happen: what rests on a clause that ends it later does not.
-    let made = |(n, clause): &&(usize, ClauseId)| !course(*n) && play.clauses(*n).0.contains(clause);
+    let made = |(n, clause): &&(usize, ClauseId)| {
+        !course(*n) && steps[*n].chose.is_none() && play.clauses(*n).0.contains(clause)
+    };
     let (step, clause) = if course(last) {
         let weightier = || weighed(case, play).step.is_some_and(|n| weight(&steps, n) >= Weight::Result);
         match cited.iter().rev().find(made) {
