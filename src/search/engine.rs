@@ -82,9 +82,9 @@ pub struct Search<'a> {
 /// What is left of the score of a clause that the newest edition of its game does not have.
 const WITHDRAWN: f32 = 0.5;
 
-/// The first hit is sure when its score is so many times that of the second: of the judged queries for which this
-/// holds, more than two fifths of all, it is right for 99 %.
-const SURE: f32 = 1.4;
+/// The first hit is sure when its score is so many times that of the second: of the 740 judged queries that were looked at,
+/// this holds of 3 whose first hit is not the right one.
+const SURE: f32 = 1.5;
 
 /// Is the first of these hits surely the one that was meant?
 pub fn is_sure(hits: &[Hit]) -> bool {
