@@ -265,17 +265,7 @@ impl<'a> Describer<'a> {
             types.extend(item.text()?.split('/').map(|t| t.trim().to_string()));
         }
         let leader = category == Category::Leader;
-        // 2-6-2, 2-7-1. Power is on Leaders and Characters only, and a Leader is never played.
-        let absent = match category {
-            Category::Leader => Some(("cost", "2-7-1")),
-            Category::Character => None,
-            _ => Some(("power", "2-6-2")),
-        };
-        if let Some((key, clause)) = absent
-            && let Some(node) = table.get(key)
-        {
-            return Err(node.fault(Said::new("op-fault-not-here").text("key", key)).by(clause));
-        }
+        nothing_else_is_printed(table, category)?;
         let cost = number("cost", 0..=50)?;
         Ok(Def {
             name: name.to_string(),
@@ -296,6 +286,19 @@ impl<'a> Describer<'a> {
             text: compiled,
             ..Def::default()
         })
+    }
+}
+
+/// 2-6-2, 2-7-1. Power is on Leaders and Characters only, and a Leader is never played.
+fn nothing_else_is_printed(table: &Keys<'_>, category: Category) -> Result<(), BoardFault> {
+    let (key, clause) = match category {
+        Category::Leader => ("cost", "2-7-1"),
+        Category::Character => return Ok(()),
+        _ => ("power", "2-6-2"),
+    };
+    match table.get(key) {
+        Some(node) => Err(node.fault(Said::new("op-fault-not-here").text("key", key)).by(clause)),
+        None => Ok(()),
     }
 }
 
