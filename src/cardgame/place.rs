@@ -73,11 +73,14 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
         };
     }
     for (n, &id) in left.iter().enumerate() {
-        let def = cx.state.card(id).def;
-        if left[..n].iter().any(|&o| cx.state.card(o).def == def) {
-            options.late(Choice::Card(id, def));
-        } else {
-            options.legal(Choice::Card(id, def));
+        let card = cx.state.card(id);
+        let kind = |id: CardId| card.is_unknown().then(|| V::kind_of_unseen(cx.state, id));
+        let is_copy = |&other: &CardId| cx.state.card(other).def == card.def && kind(other) == kind(id);
+        match left[..n].iter().any(is_copy) {
+            false => options.legal(Choice::Card(id, card.def)),
+            // Of cards that nobody has seen, one is as good as another.
+            true if card.is_unknown() => {}
+            true => options.late(Choice::Card(id, card.def)),
         }
     }
     Asked::Of(Chooser::Player(chooser))
