@@ -193,7 +193,7 @@ fn as_the_rules_make_it(table: &Keys<'_>) -> Result<(), BoardFault> {
             _ => false,
         };
         if !same {
-            return Err(node.fault(Said::new("gcg-fault-ex-base").text("key", *key)).by("5-17-3-1-1"));
+            return Err(node.fault(Said::new("gcg-fault-ex-base").text("key", key)).by("5-17-3-1-1"));
         }
     }
     Ok(())

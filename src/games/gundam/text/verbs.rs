@@ -311,7 +311,8 @@ impl Reader<'_> {
         let rested = !self.eat("active") && self.eat("rested");
         let ex = self.eat("ex");
         self.need("resource/resources")?;
-        let rested = (!ex && self.eat("from your resource deck") && !rested && self.eat("rested")) || rested;
+        let from_deck = !ex && self.eat("from your resource deck");
+        let rested = rested || (from_deck && self.eat("rested"));
         Ok(vec![Op::Own(OwnOp::PlaceResource { who: Whose::Yours, count, ex, rested })])
     }
 
