@@ -40,7 +40,7 @@ pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &We
         lines.iter_mut().zip(top).for_each(|(line, top)| *line = *line * (1.0 - share) + top * share);
     }
     lessen_others(index, query, weights, &named, &mut lines);
-    let faint = lines.iter().copied().fold(0.0, f32::max) * FAINT;
+    let faint = largest(&lines) * FAINT;
     let strength = if query.is_term() { weights.term_length } else { weights.asked_length };
     let title = if query.is_term() { 1.0 } else { weights.title };
     let mut best: Vec<Option<Near>> = vec![None; titles.len()];
@@ -77,13 +77,28 @@ fn lessen_others(index: &Index, query: &Query, weights: &Weights, named: &[f32],
     let all = index.lines() as u32;
     let says = |concept: &str| index.postings(Field::AskedConcept, concept).map_or(0.0, |p| rarity(all, p.entries));
     let most: f32 = query.all.concepts.iter().map(|(concept, sure)| sure * says(concept)).sum();
-    for (at, line) in lines.iter_mut().enumerate().filter(|(_, line)| **line > 0.0) {
-        let share = ((named[at] + FORGIVEN) / (index.line_concepts(at) + FORGIVEN)).min(1.0);
-        *line *= 1.0 - weights.unasked + weights.unasked * share;
-        if most > 0.0 {
-            *line *= 1.0 - weights.lacking + weights.lacking * (named[at] / most).min(1.0);
+    let Weights { unasked, lacking, .. } = *weights;
+    // All lines alike, also those that share nothing: so several are weighed at a time.
+    for ((line, &named), &concepts) in lines.iter_mut().zip(named).zip(index.line_concepts()) {
+        let share = ((named + FORGIVEN) / (concepts + FORGIVEN)).min(1.0);
+        *line *= 1.0 - unasked + unasked * share;
+    }
+    if most > 0.0 {
+        for (line, &named) in lines.iter_mut().zip(named) {
+            *line *= 1.0 - lacking + lacking * (named / most).min(1.0);
         }
     }
+}
+
+/// The largest of them, none of which is below 0; eight are looked at at a time.
+fn largest(numbers: &[f32]) -> f32 {
+    let larger = |a: f32, b: f32| if b > a { b } else { a };
+    let (eights, rest) = numbers.as_chunks::<8>();
+    let mut most = [0.0f32; 8];
+    for eight in eights {
+        most.iter_mut().zip(eight).for_each(|(most, &number)| *most = larger(*most, number));
+    }
+    most.iter().chain(rest).copied().fold(0.0, larger)
 }
 
 /// So much of what a line names is forgiven, in the measure of [`rarity`].

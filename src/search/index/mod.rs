@@ -193,9 +193,9 @@ impl Index {
         self.line_weights[line]
     }
 
-    /// What the concepts of a line weigh together.
-    pub fn line_concepts(&self, line: usize) -> f32 {
-        self.line_concepts[line]
+    /// What the concepts of each line weigh together.
+    pub fn line_concepts(&self) -> &[f32] {
+        &self.line_concepts
     }
 
     /// Is the line the title or the question of a case?
