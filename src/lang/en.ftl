@@ -1475,6 +1475,9 @@ reading-at-one-moment-once = once for all of them
 reading-played-at-the-end = A card comes into play in the End Phase: does its effect at the end of the turn still work?
 reading-played-at-the-end-passed = no, its time has passed
 reading-played-at-the-end-works = yes, once
+reading-watched-leaving = An effect looks for cards that leave the field, and one goes to a secret area: does it work?
+reading-watched-leaving-seen = yes: only a card that leaves itself needs an open area
+reading-watched-leaving-open-area = no: it works only where the card goes to an open area
 
 # Gundam: names of things
 gcg-zone-battle = battle area

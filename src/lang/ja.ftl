@@ -1426,6 +1426,9 @@ reading-at-one-moment-once = 全体で 1 回
 reading-played-at-the-end = カードがエンドフェイズ中に登場した: そのターン終了時の効果はまだ発動するか？
 reading-played-at-the-end-passed = 発動しない。タイミングは過ぎている
 reading-played-at-the-end-works = 1 回発動する
+reading-watched-leaving = 場を離れるカードを見ている効果があり、カードが非公開領域に移動した: その効果は発動するか？
+reading-watched-leaving-seen = 発動する。公開領域が必要なのは離れるカード自身の効果だけ
+reading-watched-leaving-open-area = 発動しない。カードが公開領域に移動した時のみ発動する
 
 # Gundam: names of things
 gcg-zone-battle = バトルエリア

@@ -1423,6 +1423,9 @@ reading-at-one-moment-once = ครั้งเดียวสำหรับท
 reading-played-at-the-end = การ์ดลงสนามในช่วงเอนด์: ความสามารถตอนจบเทิร์นของการ์ดใบนั้นยังทำงานหรือไม่?
 reading-played-at-the-end-passed = ไม่ทำงาน เลยช่วงเวลาแล้ว
 reading-played-at-the-end-works = ทำงาน 1 ครั้ง
+reading-watched-leaving = ความสามารถที่คอยดูการ์ดที่ออกจากสนาม และมีการ์ดย้ายไปยังแอเรียที่ไม่ถูกแสดง: ทำงานหรือไม่?
+reading-watched-leaving-seen = ทำงาน เฉพาะการ์ดที่ย้ายออกเองเท่านั้นที่ต้องไปยังแอเรียที่ถูกแสดง
+reading-watched-leaving-open-area = ไม่ทำงาน ทำงานเฉพาะเมื่อการ์ดย้ายไปยังแอเรียที่ถูกแสดง
 
 # Gundam: names of things
 gcg-zone-battle = แบทเทิลแอเรีย

@@ -163,18 +163,21 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<One
         return false;
     }
     // 8-4-5. What a card's own move out of an area sets off needs an open area to go to, unless the text itself names the area.
-    // A card that stays where it is and looks for others that leave does not move.
+    // Whether that holds of a card that stays where it is and looks for others that leave, is a reading.
     let names_area = timings.iter().any(|t| matches!(t, Timing::Done(Deed::ToHand, ..)));
     if let Event::Move(m) = event
-        && leaving
+        && (leaving || !older)
         && m.leaves_field()
         && !names_area
         && !is_to_open(m)
     {
-        if older {
-            noticed.readings.insert(readings::OLD_LEAVES);
-        }
-        if !older || book.readings.of(readings::OLD_LEAVES) == 1 {
+        let reading = match (older, leaving) {
+            (true, _) => Some(readings::OLD_LEAVES),
+            (false, true) => None,
+            (false, false) => Some(readings::WATCHED_LEAVING),
+        };
+        reading.into_iter().for_each(|reading| noticed.readings.insert(reading));
+        if reading.is_none_or(|reading| book.readings.of(reading) == 1) {
             void = Some(Void::Secret);
         }
     }

@@ -33,4 +33,5 @@ readings! {
     15 OLD_START_OF_GAME "2023-start-of-game" ["happen", "nothing"], "5-2-1-5";
     16 AT_ONE_MOMENT "at-one-moment" ["each", "once"], "8-1-3-1";
     17 PLAYED_AT_END "played-at-the-end" ["passed", "works"], "6-6-1-1 6-6-1-1-1";
+    18 WATCHED_LEAVING "watched-leaving" ["seen", "open-area"], "8-4-5";
 }
