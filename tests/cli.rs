@@ -158,6 +158,19 @@ fn search_hits_have_marks_in_characters() {
     assert!(only["hits"].as_array().unwrap().iter().all(|h| h["game"] == "gundam"));
 }
 
+/// Nothing to look for is bad input, and it is said what would have been right; nothing found is not.
+#[test]
+fn a_search_for_nothing_is_bad_input() {
+    for args in [&["search", ""][..], &["search", "   "], &["search", "???"], &["search", "--cases", ""]] {
+        let (code, said) = refused(args);
+        assert_eq!(code, 2, "{args:?}: {said}");
+        assert!(said.contains("shinpan search 7-1-2"), "{args:?}: {said}");
+    }
+    assert_eq!(refused(&["search", "zzzqqq"]).0, 1);
+    // What stands in quotation marks is looked for as it is, signs too.
+    assert_eq!(refused(&["search", "\"!!\""]).0, 0);
+}
+
 #[test]
 fn exit_codes() {
     for (args, code) in [

@@ -1,8 +1,6 @@
-//! The page, asked in process and over a socket: every address, the same answers as the commands, and nothing for attackers.
+//! The page, asked in process: every address, the same answers as the commands, and nothing for attackers.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
@@ -208,6 +206,46 @@ fn a_clause_page_has_what_is_known_of_it() {
     assert!(plain.text.contains(&first));
     let old = get("/en/op@2023-01-19/7-1-4").text;
     assert!(old.contains("An older edition"));
+}
+
+#[test]
+fn a_case_is_answered_in_the_language_of_the_visit() {
+    let name = "one-piece/questions/12-double-attack-against-one-life";
+    let said = |language: &str| {
+        let document = get(&format!("/{language}/api/cases/{name}")).json();
+        let words = document["ruling"]["text"].as_str().expect("a ruling").to_string();
+        maud::html! { (words) }.into_string()
+    };
+    for (language, note) in [("th", "ภาษาอังกฤษ"), ("ja", "英語")] {
+        let words = said(language);
+        assert!(!words.is_ascii(), "{words}");
+        let lists = ["/cases?q=12-double-attack", "/?q=12-double-attack-against-one-life"];
+        for path in lists {
+            assert!(get(&format!("/{language}{path}")).text.contains(&words), "{language} {path}");
+        }
+        // What is written in English only says so.
+        for path in [format!("/cases/{name}"), "/cases".to_string(), "/coverage/op".to_string()] {
+            assert!(get(&format!("/{language}{path}")).text.contains(note), "{language} {path}");
+        }
+        assert!(
+            get(&format!("/{language}/table/op?case={name}")).text.contains("<h1 class=\"case-title\" lang=\"en\">")
+        );
+    }
+    let english = get("/en/cases?q=12-double-attack").text;
+    assert!(!english.contains(&said("en")) && english.contains("<p lang=\"en\">No, by the reading"), "{english}");
+}
+
+#[test]
+fn cards_are_heard_with_their_numbers_and_go_where_cards_go() {
+    let table = get("/en/table/gundam").text;
+    assert!(table.contains("aria-label=\"Ram, AP 4, HP 4\""), "{table}");
+    assert!(get("/en/table/one-piece").text.contains("aria-label=\"Captain, Power 6000\""));
+    let zones = table.split("name=\"zone\"").nth(1).and_then(|rest| rest.split("</select>").next()).expect("zones");
+    for (zone, is_one) in [("units", true), ("shields", true), ("base", true), ("resources", false), ("out", false)] {
+        assert_eq!(zones.contains(&format!("value=\"{zone}\"")), is_one, "{zone}");
+    }
+    let zones = get("/en/table/blackpoker").text;
+    assert!(zones.contains("<option value=\"soldiers\" selected") && !zones.contains("<option value=\"made\""));
 }
 
 /// The case in the address that an act leads to.
@@ -579,118 +617,5 @@ proptest! {
         static CASE: LazyLock<String> = LazyLock::new(|| case_of(&get("/en/table/one-piece")));
         let fields = [("case", CASE.as_str()), ("line", &line), ("do", &wanted), ("player", &player), ("zone", &zone), ("card", &value), ("path", &zone), ("value", &value), ("about", &value), ("other", &value), ("text", &line), ("values", &value)];
         prop_assert!(post_form("/en/table/one-piece", &fields).status.as_u16() < 400);
-    }
-}
-
-/// The program, serving on a free port.
-struct Serving {
-    child: Child,
-    address: String,
-}
-
-impl Serving {
-    fn new(args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_shinpan"))
-            .args(["serve", "--port", "0", "--json"])
-            .args(args)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
-        let said: Value = serde_json::from_str(&line).expect("a document");
-        Self { child, address: said["address"].as_str().expect("an address").to_string() }
-    }
-
-    /// `127.0.0.1:4321`
-    fn host(&self) -> &str {
-        self.address.trim_start_matches("http://").split('/').next().unwrap_or("")
-    }
-
-    /// Send bytes, and read what comes until the connection closes.
-    fn raw(&self, bytes: &str) -> String {
-        let mut stream = TcpStream::connect(self.host()).expect("a connection");
-        stream.set_read_timeout(Some(Duration::from_secs(5))).expect("a time");
-        stream.write_all(bytes.as_bytes()).expect("sent");
-        let mut text = String::new();
-        let _ = stream.read_to_string(&mut text);
-        text
-    }
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-#[test]
-fn only_its_own_name_and_no_other_site() {
-    let serving = Serving::new(&[]);
-    let host = serving.host().to_string();
-    let status = |head: &str| serving.raw(head).split(' ').nth(1).unwrap_or("").to_string();
-    assert_eq!(status(&format!("GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")), "200");
-    assert_eq!(status("GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"), "421");
-    assert_eq!(status("GET / HTTP/1.0\r\n\r\n"), "400");
-    assert_eq!(
-        status(&format!("GET http://evil.example/ HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")),
-        "421"
-    );
-    let posted = format!(
-        "POST /api/table HTTP/1.1\r\nHost: {host}\r\nOrigin: http://evil.example\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{{}}"
-    );
-    assert_eq!(status(&posted), "403");
-    assert_eq!(
-        status(&format!("GET /{} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n", "a".repeat(100_000))),
-        "414"
-    );
-    assert_eq!(status("\0\0\0\r\n\r\n"), "400");
-}
-
-#[test]
-fn on_the_network_without_the_key_nothing_is_answered() {
-    let serving = Serving::new(&["--lan"]);
-    // A machine without a network cannot serve one.
-    let Some((_, key)) = serving.address.split_once("?key=") else { return };
-    let host = serving.host().to_string();
-    let asked = |path: &str, more: &str| {
-        serving.raw(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n{more}Connection: close\r\n\r\n"))
-    };
-    let refused = asked("/", "");
-    assert!(refused.starts_with("HTTP/1.1 403") && refused.contains("content-length: 0"), "{refused}");
-    assert!(asked("/?key=wrong", "").starts_with("HTTP/1.1 403"));
-    assert!(asked("/assets/x/page.css", "").starts_with("HTTP/1.1 403"));
-    let shown = asked(&format!("/op/7-1-3?key={key}"), "");
-    assert!(shown.starts_with("HTTP/1.1 303") && shown.contains("location: /op/7-1-3\r\n"), "{shown}");
-    assert!(shown.contains("HttpOnly") && shown.contains("SameSite=Lax"));
-    assert!(asked("/", &format!("Cookie: key={key}\r\n")).starts_with("HTTP/1.1 200"));
-}
-
-#[cfg(unix)]
-#[test]
-fn ctrl_c_ends_it_within_a_second() {
-    let mut serving = Serving::new(&[]);
-    // Somebody who says nothing, somebody who says half, and somebody who waits for an exploration.
-    let _silent = TcpStream::connect(serving.host()).expect("a connection");
-    let mut half = TcpStream::connect(serving.host()).expect("a connection");
-    half.write_all(b"GET / HTTP/1.1\r\nHo").expect("sent");
-    let case = case_of(&get("/en/table/one-piece"));
-    let body = json!({ "case": case, "until": "9 turns", "limit": 1_000_000 }).to_string();
-    let mut waiting = TcpStream::connect(serving.host()).expect("a connection");
-    let head = format!(
-        "POST /api/explore HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
-        serving.host(),
-        body.len()
-    );
-    waiting.write_all(format!("{head}{body}").as_bytes()).expect("sent");
-    std::thread::sleep(Duration::from_millis(300));
-    let begun = Instant::now();
-    let told = Command::new("kill").args(["-INT", &serving.child.id().to_string()]).status();
-    assert!(told.is_ok_and(|s| s.success()));
-    while serving.child.try_wait().expect("a child").is_none() {
-        assert!(begun.elapsed() < Duration::from_secs(1), "it goes on");
-        std::thread::sleep(Duration::from_millis(10));
     }
 }

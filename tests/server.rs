@@ -174,3 +174,28 @@ fn more_decks_than_any_event_has_are_refused_at_once() {
     let answer = decks(&served, &deck.repeat(120), "check");
     assert_eq!(answer.matches("<section class=\"deck").count(), 120);
 }
+
+#[test]
+fn who_sends_slowly_is_not_waited_for() {
+    let listening = Listening::on((Ipv4Addr::LOCALHOST, 0).into()).expect("a port");
+    let address = listening.address().expect("an address");
+    let door = Door::new(Page::shipped(), vec![address.to_string()], None).within(Duration::from_millis(400));
+    let stop = Stop::new();
+    let told = stop.clone();
+    let thread = std::thread::spawn(move || listening.serve(door, &told));
+    let served = Served { address, key: None, stop, thread: Some(thread) };
+    let mut slow = served.connect();
+    let head = format!(
+        "POST /api/table HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n"
+    );
+    slow.write_all(head.as_bytes()).expect("sent");
+    let begun = Instant::now();
+    let mut answer = [0; 12];
+    slow.set_read_timeout(Some(Duration::from_millis(50))).expect("a socket");
+    while slow.read_exact(&mut answer).is_err() {
+        assert!(begun.elapsed() < Duration::from_secs(5), "it is waited for");
+        let _ = slow.write(b"{");
+    }
+    assert_eq!(&answer, b"HTTP/1.1 408");
+    assert_eq!(served.status("/en/api/rules"), "HTTP/1.1 200 OK");
+}

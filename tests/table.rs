@@ -543,6 +543,24 @@ fn a_refused_action_says_what_is_needed_and_there() {
     assert!(refused.contains("S-2-1") && refused.contains("2 bulwarks are needed to drive, 1 is there"), "{refused}");
 }
 
+/// 1-3-7. Both cards of the trash must be chosen, and their order is free: a name may be either, and nobody guesses.
+#[test]
+fn a_name_that_may_be_forced_or_chosen_is_not_guessed() {
+    let board = "[A]\nhand = [{ name = \"Sift\", text = \"【Main】Choose 2 cards from your trash. Return them to the bottom of your deck in any \
+                 order.\" }]\nresources = 1\ntrash = [\"Ash\", \"Bay\"]\ndeck = [\"Oak\", \"Yew\"]\n[B]";
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("either.md");
+    let run = |plays: &str| {
+        let head = "+++\ngame = \"gundam\"\ntitle = \"t\"\n+++\nq\n\n";
+        std::fs::write(&path, format!("{head}```board\n{board}\n```\n\n```play\n{plays}\n```\n")).unwrap();
+        let output = shinpan(&["run", path.to_str().unwrap()]);
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (code, said) = run("A: play Sift, Bay, Ash");
+    assert!(code == Some(2) && said.contains("“Bay” may mean several options"), "{said}");
+    assert_eq!(run("A: play Sift, Ash, Bay, Bay").0, Some(0));
+    assert_eq!(run("A: play Sift, Ash, Bay, Bay, Ash").0, Some(0));
+}
+
 #[test]
 fn a_position_told_and_a_battle_asked_about_in_words() {
     let told = "new op\nA has a 7000 character\nB has a 4000 blocker; B has a +2000 counter in hand; B has 2 life\n";
@@ -552,6 +570,27 @@ fn a_position_told_and_a_battle_asked_about_in_words() {
     assert!(said.contains("4000 blocker blocks"), "{said}");
     let said = table(&["table", "op"], "if B.life = 0; attack Captain -> leader\nboard\n");
     assert!(said.contains("A wins") && said.trim_end().contains("B: Life 2"), "{said}");
+}
+
+/// 7-1-4-1-2. A blocker of 4000 with +2000 loses against 7000, whoever gets the counter; all of it is asked in one sentence.
+#[test]
+fn a_judges_question_in_one_sentence() {
+    let asked = "attacked by a 7000, two Life, one blocker of 4000, a +2000 counter: what if I block and counter?\n";
+    let said = table(&["table", "op"], &format!("{asked}board\n"));
+    assert!(said.contains("Understood as: new; set B.life = 2; put B.characters 4000 blocker"), "{said}");
+    assert_eq!(said.matches("4000 blocker is K.O.'d").count(), 2, "for either receiver: {said}");
+    assert!(said.contains("4000 blocker 6000: the attacker wins") && said.contains("B: Life 2"), "{said}");
+    let said = table(&["table", "op"], "I attack with a 7000, they have 2 life and a 4000 blocker: they block\n");
+    assert!(said.contains("4000 blocker blocks"), "{said}");
+    // Of two counters that are called the same one is as good as the other.
+    let asked = "I'm attacked by a 6000, one Life, a 3000 blocker, two +1000 counters: what if I block and counter?\n";
+    let said = table(&["table", "op"], asked);
+    assert!(said.contains("3000 blocker blocks") && said.contains("B trashes +1000"), "{said}");
+    // What is not understood is named, and nothing is done.
+    let said = table_with_errors(&["table", "op"], "attacked by a 7000, the moon is full: I block\nboard\n");
+    assert!(said.contains("the moon is full") && said.contains("Captain"), "{said}");
+    let said = table(&["table", "gundam"], "attacked by a 5/4 unit, 3 shields, a 3/3 blocker: what if I block?\n");
+    assert!(said.contains("3/3 blocker takes 5 damage"), "{said}");
 }
 
 #[test]

@@ -192,6 +192,8 @@ pub trait CardGame: Vocabulary {
 
     /// Every card that the game's part of an effect under way speaks of.
     fn each_card_of_local(_: &mut Self::Local, _: &mut dyn FnMut(&mut CardId)) {}
+    /// A card has moved that the game's part of an effect under way spoke of.
+    fn forgets(_: &mut Self::Local, _: CardId) {}
 
     // Numbers and texts.
 

@@ -1,5 +1,7 @@
 //! Costs: all or nothing, from left to right. Here it is found whether all of it can be paid.
 
+use std::ops::Range;
+
 use super::CardGame;
 use super::act::can;
 use super::book::Book;
@@ -7,7 +9,7 @@ use super::card::{DefId, Few};
 use super::code::Instr;
 use super::eye::{Eye, number};
 use super::run::Run;
-use super::text::{Amount, Count, Op, Place, Target};
+use super::text::{Amount, Condition, Count, Op, Place, Target};
 use super::vocabulary::OwnOp;
 
 /// Can all of the cost of an effect be paid?
@@ -40,6 +42,10 @@ type Wanted = Vec<Token>;
 
 /// Can every step be done as written? Each card pays once: they are matched with what is wanted.
 fn fits<V: CardGame>(eye: &Eye<'_, V>, run: &Run<V>, steps: &[Instr<V>], taken: &Few) -> bool {
+    // Where one of several ways is chosen, one that can be gone is enough.
+    if let Some(ways) = first_ways(steps) {
+        return ways.iter().any(|way| fits(eye, run, way, taken));
+    }
     let mut wanted: Vec<Wanted> = taken.iter().map(|id| vec![Token::from(id.0)]).collect();
     let mut purse = V::purse(eye);
     for (n, step) in steps.iter().enumerate() {
@@ -90,6 +96,65 @@ fn fits<V: CardGame>(eye: &Eye<'_, V>, run: &Run<V>, steps: &[Instr<V>], taken: 
         }
     }
     matching(&wanted)
+}
+
+/// Where the ways of a choice end, if one stands there: each way, and what comes after all of them.
+fn ways_at<V: CardGame>(steps: &[Instr<V>], at: usize) -> Option<(Vec<Range<usize>>, usize)> {
+    let Instr::Modes(_, starts) = steps.get(at)? else { return None };
+    let begins: Vec<usize> = starts.iter().map(|start| at + 1 + usize::from(*start)).collect();
+    // The first way ends with a jump past the others.
+    let last = begins.get(1)?.checked_sub(1)?;
+    let Some(Instr::Jump(skip)) = steps.get(last) else { return None };
+    let after = last + 1 + usize::from(*skip);
+    let ends = begins.iter().skip(1).copied().chain([after]).map(|end| end - 1);
+    Some((begins.iter().copied().zip(ends).map(|(begin, end)| begin..end).collect(), after))
+}
+
+/// The steps by each way of the first choice among them.
+fn first_ways<V: CardGame>(steps: &[Instr<V>]) -> Option<Vec<Vec<Instr<V>>>> {
+    let at = steps.iter().position(|step| matches!(step, Instr::Modes(..)))?;
+    let (ways, after) = ways_at(steps, at)?;
+    let by = |way: Range<usize>| {
+        let parts = [&steps[..at], &steps[way], steps.get(after..).unwrap_or_default()];
+        parts.concat()
+    };
+    Some(ways.into_iter().map(by).collect())
+}
+
+/// The steps from a place to the end of the cost, or of what is there instead: past the ways that were not chosen.
+fn rest<V: CardGame>(steps: &[Instr<V>], from: usize, until: usize) -> Vec<Instr<V>> {
+    let chosen = (0..from.min(steps.len())).find_map(|at| {
+        let (ways, after) = ways_at(steps, at)?;
+        let way = ways.into_iter().find(|way| way.contains(&from) || way.end == from)?;
+        Some((way.end, after))
+    });
+    match chosen {
+        Some((end, after)) if after <= until => [&steps[from..end], &steps[after..until]].concat(),
+        _ => steps[from..until].to_vec(),
+    }
+}
+
+/// Where what may be done ends that a step belongs to, if "if you do" follows.
+fn end_of_asked<V: CardGame>(steps: &[Instr<V>], at: usize) -> Option<usize> {
+    let ends = steps.iter().enumerate().take(at).filter_map(|(n, step)| match step {
+        Instr::May(_, skip) => Some(n + 1 + usize::from(*skip)),
+        _ => None,
+    });
+    let is_asked = |end: &usize| *end > at && matches!(steps.get(*end), Some(Instr::If(Condition::Did, _)));
+    ends.filter(is_asked).min()
+}
+
+/// The ways of the choice that runs, each with whether what is to be paid can be paid by it. None where nothing is paid.
+pub fn payable_ways<V: CardGame>(eye: &Eye<'_, V>, l: &Run<V>, book: &Book<V>) -> Option<Vec<bool>> {
+    let code = book.code(l.def, l.effect);
+    let until = match () {
+        () if l.is_paying(book) => usize::from(code.body),
+        () if l.instead => code.steps.len(),
+        () => end_of_asked(&code.steps, usize::from(l.at))?,
+    };
+    let run = Run { paying: true, ..l.clone() };
+    let ways = first_ways(code.steps.get(usize::from(l.at)..until)?)?;
+    Some(ways.iter().map(|way| fits(&eye.at_most(), &run, way, &Few::new())).collect())
 }
 
 /// What is done next to the cards that were picked, and whether that uses them up.
@@ -152,7 +217,7 @@ pub fn keep_payable<V: CardGame>(eye: &Eye<'_, V>, l: &Run<V>, book: &Book<V>, f
     let code = book.code(l.def, l.effect);
     let after = usize::from(l.at) + 1;
     let until = end_of_parts(book, l).unwrap_or(usize::from(code.body)).max(after).min(code.steps.len());
-    let rest = &code.steps[after..until];
+    let rest = rest(&code.steps, after, until);
     if !rest.iter().any(|s| matches!(s, Instr::Choose { .. } | Instr::PickThis)) {
         return;
     }
@@ -160,6 +225,6 @@ pub fn keep_payable<V: CardGame>(eye: &Eye<'_, V>, l: &Run<V>, book: &Book<V>, f
     found.retain(|id| {
         let mut taken = l.picked.clone();
         taken.push(*id);
-        fits(eye, &run, rest, &taken)
+        fits(eye, &run, &rest, &taken)
     });
 }

@@ -2,7 +2,7 @@
 
 use super::book::Book;
 use super::event::{self, Event};
-use super::finding::Finding;
+use super::finding::{Fact, Finding, finding};
 use super::frame::Frame;
 use super::state::State;
 use super::words::Words;
@@ -95,6 +95,12 @@ impl<V: CardGame> Game for V {
     ) -> Option<Finding> {
         let Some(Choice::Use(card, _) | Choice::UseFor(card, ..)) = replacement.choice else { return None };
         V::says_replacement(&Words { state, book, who: Chooser::Judge }, card, event?, used)
+    }
+
+    fn replacing_also(state: &State<V>, book: &Book<V>, event: &Event<V>) -> Option<Finding> {
+        let moves = matches!(event, Event::Move(_));
+        let said = moves.then(|| V::say_event(&Words { state, book, who: Chooser::Judge }, event)).flatten()?;
+        Some(finding("step-replaces-also").with("words", Fact::Said(said)))
     }
 
     fn missed(state: &State<V>, book: &Book<V>, batch: &[Event<V>], moment: Moment, out: &mut Vec<Missed<V>>) {

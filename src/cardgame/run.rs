@@ -8,14 +8,14 @@ use super::code::Instr;
 use super::counted::Counted;
 use super::event::{Cause, Event};
 use super::eye::{Eye, number};
-use super::finding::{Because, because};
+use super::finding::{Because, Refused, because};
 use super::frame::Frame;
 use super::state::{Delayed, Pending, State};
 use super::text::{Condition, Kind};
 use super::values::Held;
 use super::vocabulary::Zone;
 use super::{Asked, CardGame, Choice, Cx, Flow, Options, choose, pay, place};
-use crate::engine::{At, Chooser, ENDED, Player, Stepped, Stepper};
+use crate::engine::{At, Chooser, ENDED, Player, Refusal, Stepped, Stepper};
 
 /// An effect under way, and what it speaks of.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -185,6 +185,20 @@ impl<V: CardGame> Run<V> {
         self.others.retain(|c| *c != card);
         self.picked.retain(|c| *c != card);
         self.order.retain(|c| *c != card);
+        V::forgets(&mut self.own, card);
+    }
+
+    /// The next steps of it, as another player does them.
+    pub fn done_by(&self, who: Player, steps: u16) -> Self {
+        Self {
+            who,
+            by: Some(self.by.unwrap_or(self.who)),
+            at: 0,
+            end: self.at + 1 + steps,
+            doing: Doing::Nothing,
+            looked: Few::new(),
+            ..self.clone()
+        }
     }
 
     /// The step that runs.
@@ -478,16 +492,7 @@ pub fn each<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
         return Flow::Skip(*steps);
     };
     l.doing = Doing::Whose(who);
-    let run = Run {
-        who,
-        by: Some(l.by.unwrap_or(l.who)),
-        at: 0,
-        end: l.at + 1 + steps,
-        doing: Doing::Nothing,
-        looked: Few::new(),
-        ..l.clone()
-    };
-    Flow::CallThenAgain(Frame::Program(Box::new(At::program(l.at + 1, run))))
+    Flow::CallThenAgain(Frame::Program(Box::new(At::program(l.at + 1, l.done_by(who, *steps)))))
 }
 
 /// On in the order of the text.
@@ -529,8 +534,23 @@ pub fn take_may<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<
 /// Which mode?
 pub fn offer_modes<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) -> Asked<V> {
     let Some(Instr::Modes(whose, starts)) = l.instr(cx.book) else { return Asked::Nobody(Flow::Next) };
-    (0..small(starts.len())).for_each(|n| options.legal(Choice::Mode(n)));
-    Asked::Of(Chooser::Player(l.eye(cx.state, cx.book).player(*whose)))
+    let eye = l.eye(cx.state, cx.book);
+    let who = eye.player(*whose);
+    // Of a cost only what can be paid is offered.
+    let payable = pay::payable_ways(&eye, l, cx.book).unwrap_or_default();
+    let can = |n: u8| payable.get(usize::from(n)).copied().unwrap_or(true);
+    let all = 0..small(starts.len());
+    let ways: Vec<u8> = all.clone().filter(|n| can(*n)).collect();
+    for n in all.filter(|n| !can(*n)) {
+        options.offer_unless(Choice::Mode(n), true, || Refusal::by(V::refusal(Refused::LeavesTooFew)));
+    }
+    if let [only] = *ways.as_slice()
+        && starts.len() > 1
+    {
+        return by_itself(Choice::Mode(only), who, options);
+    }
+    ways.into_iter().for_each(|n| options.legal(Choice::Mode(n)));
+    Asked::Of(Chooser::Player(who))
 }
 
 /// This one.

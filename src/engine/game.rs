@@ -64,6 +64,11 @@ pub trait Game: Pieces<Frame: Frame<Self>> {
         None
     }
 
+    /// A further event that the same replacement takes the place of, in words.
+    fn replacing_also(_state: &Self::State, _book: &Self::Book, _event: &Self::Event) -> Option<Self::Note> {
+        None
+    }
+
     /// What somebody could expect of a batch, and what does not come of it; asked only where steps are read. Seen the moment before it
     /// happens, or the moment after.
     fn missed(

@@ -233,15 +233,18 @@ impl<G: Game> Table<G> {
                 return Some(Status::Ask { who, clause, name: "step-replace", at_rest: false });
             }
         };
+        let mut notes = if R::ON && chosen.is_none() { self.unused(&offered, &gate.batch) } else { Vec::new() };
         let replacement = offered.swap_remove(chosen.unwrap_or(0));
         let took = if !asked { None } else { chosen.map_or(G::DECLINE, |_| replacement.choice) };
         if R::ON {
             let event = replacement.covers.first().and_then(|&at| gate.batch.get(at as usize));
             let used = chosen.is_some();
             let clause = if used { replacement.clause } else { replacement.declined };
-            let note = G::replacing(&self.state, &self.book, &replacement, event, used);
+            if used {
+                notes = self.used(&replacement, &gate.batch);
+            }
             let head = self.own_step(clause, "step-replace", Some((&replacement, event)), took);
-            record.step(&self.state, &self.book, Head { notes: note.as_slice(), ..head });
+            record.step(&self.state, &self.book, Head { notes: &notes, ..head });
         }
         gate.late = true;
         if chosen.is_some() {
@@ -261,6 +264,27 @@ impl<G: Game> Table<G> {
         offered.clear();
         runner.replacements = offered;
         None
+    }
+
+    /// Whoever declines leaves all of them unused.
+    fn unused(&self, offered: &[Replacement<G>], batch: &[G::Event]) -> Vec<G::Note> {
+        let mut keys = Vec::new();
+        let mut notes = Vec::new();
+        for other in offered {
+            let event = other.covers.first().and_then(|&at| batch.get(at as usize));
+            if !keys.contains(&other.key) {
+                keys.push(other.key);
+                notes.extend(G::replacing(&self.state, &self.book, other, event, false));
+            }
+        }
+        notes
+    }
+
+    /// What a replacement takes the place of: all that it covers.
+    fn used(&self, replacement: &Replacement<G>, batch: &[G::Event]) -> Vec<G::Note> {
+        let mut events = replacement.covers.iter().filter_map(|&at| batch.get(at as usize));
+        let first = G::replacing(&self.state, &self.book, replacement, events.next(), true);
+        first.into_iter().chain(events.filter_map(|event| G::replacing_also(&self.state, &self.book, event))).collect()
     }
 
     /// The number of a clause in the edition that is played.

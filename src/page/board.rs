@@ -212,10 +212,16 @@ fn one_card(
     let don = known["don"].as_i64().unwrap_or(0);
     let attacker = values["battle"]["attacker"] == card;
     let target = values["battle"]["target"] == card;
-    let flags: Vec<String> = FLAGS.iter().filter(|f| is(f)).map(|f| label(&visit.speech, f)).collect();
+    let fights = [("attacks", attacker && !is("attacks")), ("target", target)].into_iter().filter(|(_, is)| *is);
+    let flags: Vec<String> = FLAGS
+        .into_iter()
+        .filter(|f| is(f))
+        .chain(fights.map(|(flag, _)| flag))
+        .map(|f| label(&visit.speech, f))
+        .collect();
     let here = options.iter().filter(|o| o.player == seat && o.card == card);
     html! {
-        div.card.bare[known.is_null()].turned[turned].attacker[attacker].target[target] role="group" aria-label=(card) {
+        div.card.bare[known.is_null()].turned[turned].attacker[attacker].target[target] role="group" aria-label=(spoken(&visit.speech, card, known)) {
             span.name { (card) }
             @if !large.is_empty() { span.large { (large.join(" / ")) } }
             @if let Some(cost) = known["cost"].as_i64().filter(|cost| *cost != 0 || !is_without_cost(known)) { span.cost title=(visit.word("page-cost")) { (cost) } }
@@ -228,6 +234,18 @@ fn one_card(
             }
         }
     }
+}
+
+/// A card for those who hear it: its name, and its numbers with what they are called.
+fn spoken(speech: &Speech, card: &str, known: &Value) -> String {
+    let named = |key: &str| match key {
+        "power" => format!("{} ", speech.word("page-power")),
+        "number" => String::new(),
+        "at" | "df" | "sp" => format!("{}{} ", key[..1].to_uppercase(), &key[1..]),
+        _ => format!("{} ", key.to_uppercase()),
+    };
+    let numbers = LARGE.iter().filter_map(|key| Some(format!("{}{}", named(key), known[*key].as_i64()?)));
+    std::iter::once(card.to_string()).chain(numbers).collect::<Vec<_>>().join(", ")
 }
 
 /// What else there is to a card: `Pilot: Ines`, `damage: 2`.

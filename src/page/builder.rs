@@ -190,13 +190,20 @@ fn in_short(game: &str) -> &'static str {
     }
 }
 
+/// Does a part of a side hold cards? Others are numbers, what is so, and what was done.
+fn holds_cards(name: &str, value: &serde_json::Value) -> bool {
+    let is_counts =
+        value.as_object().is_some_and(|all| !all.is_empty() && all.values().all(serde_json::Value::is_number));
+    name != "made" && !is_counts && !value.is_number() && !value.is_boolean()
+}
+
 /// The forms. `case` is the state that goes with them, `filled` what was filled in before and refused.
 pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case: &str, filled: &Filled) -> Markup {
     let values = play.values();
     let seats: Vec<String> = play.seats().iter().map(|p| p.name().to_string()).collect();
     let side = values[seats[0].as_str()].as_object().cloned().unwrap_or_default();
-    let is_zone = |value: &serde_json::Value| value.get("area").is_none() && !value.is_number();
-    let zones: Vec<&String> = side.iter().filter(|(_, v)| is_zone(v)).map(|(name, _)| name).collect();
+    let zones: Vec<&String> =
+        super::board::zones(&side).into_iter().filter(|(name, v)| holds_cards(name, v)).map(|(name, _)| name).collect();
     let is_at_rest = !matches!(play.waits(), Waits::For { at_rest: false, .. });
     let card = printed(game);
     let label = |key: &'static str| if key.starts_with("page-") { visit.word(key) } else { key.to_string() };
@@ -219,7 +226,12 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
             form.build method="post" action=(action) {
                 input type="hidden" name="case" value=(case);
                 div.fields {
-                    label { (visit.word("page-player")) select name="player" { @for seat in &seats { option selected[*seat == filled.player] { (seat) } } } }
+                    fieldset.seats {
+                        legend { (visit.word("page-player")) }
+                        @for (n, seat) in seats.iter().enumerate() {
+                            label { input.unseen type="radio" name="player" value=(seat) checked[*seat == filled.player || (n == 0 && !seats.contains(&filled.player))]; (seat) }
+                        }
+                    }
                     label { (visit.word("page-zone")) select name="zone" {
                         @for zone in &zones { option value=(zone) selected[is_chosen(zone)] { (super::board::label(&visit.speech, zone)) } }
                     } }
@@ -236,7 +248,10 @@ pub fn forms(visit: &Visit, play: &dyn Play, (game, action): (&str, &str), case:
                     }
                 }
                 p.understood aria-live="polite" {}
-                button name="do" value="put" { (visit.word("page-put")) }
+                p.row {
+                    button name="do" value="put" { (visit.word("page-put")) }
+                    a.button href="#asked" { "↑ " (visit.word("page-to-plays")) }
+                }
             }
             (pieces::forms(visit, play, (game, action), case))
         }

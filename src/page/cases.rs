@@ -12,6 +12,7 @@ use super::frame::Head;
 use super::visit::Visit;
 use super::words::{escaped, game_name, list, text};
 use super::{Page, board, front, ruling, trace};
+use crate::lang::Language;
 use crate::scenario::plays::refused_by;
 use crate::scenario::run::start;
 use crate::scenario::{Case, Overrides, Run, run as play_out, shipped};
@@ -132,18 +133,28 @@ pub fn is_called(case: &Case, typed: &str) -> bool {
     [file, file.trim_end_matches(".md"), &case.title].iter().any(|name| name.eq_ignore_ascii_case(typed))
 }
 
-/// Links to cases: the question, and the answer where there is one.
-pub fn links(visit: &Visit, all: &[&Case]) -> Markup {
+/// Links to cases: the question, and the answer. It is written in English; to others what decided is said in their language.
+pub fn links(page: &Page, desk: &Desk, visit: &Visit, all: &[&Case]) -> Markup {
+    let is_english = visit.speech.language == Language::En;
+    // It is only worked out where it is said.
+    let is_said = |case: &Case| !is_english || case.ruling.answer.is_empty();
+    let told = |case: &Case| is_said(case).then(|| page.told.of(&desk.speech, case, page.cards.as_ref())).flatten();
     html! {
         ul.cases {
             @for case in all {
                 li data-game=(case.game.name) {
                     a href=(visit.to(&format!("/cases/{}", name_of(case)))) lang="en" { (case.title) }
-                    @if !case.ruling.answer.is_empty() { p lang="en" { (case.ruling.answer) } }
+                    @if let Some(words) = told(case) { p { (words) } }
+                    @else if !case.ruling.answer.is_empty() { p lang="en" { (case.ruling.answer) } }
                 }
             }
         }
     }
+}
+
+/// Titles and questions are in English; whoever reads another language is told so.
+pub fn in_english(visit: &Visit) -> Markup {
+    html! { @if visit.speech.language != Language::En { p.note { (visit.word("page-cases-in-english")) } } }
 }
 
 /// So many are on one page.
@@ -163,9 +174,10 @@ pub fn show(page: &Page, visit: &Visit, asked: &Asked) -> Response {
             input name="clause" value=(asked.clause) size="8" aria-label=(visit.word("page-clause")) placeholder=(visit.word("page-clause"));
             button { (visit.word("page-search")) }
         }
-        div id="found" aria-live="polite" {
+        div id="found" {
             p.totals { (visit.speech.say("page-cases-found", &[("n", found.len().into())])) }
-            (links(visit, &found[..found.len().min(MOST)]))
+            (in_english(visit))
+            (links(page, &desk, visit, &found[..found.len().min(MOST)]))
             @if found.len() > MOST { p.note { (visit.speech.say("page-more", &[("n", (found.len() - MOST).into())])) } }
         }
     };
@@ -229,6 +241,7 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
             h1 lang="en" { (case.title) }
             @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p lang="en" { (paragraph) } }
             @if !case.source.is_empty() { p.note lang="en" { (case.source) } }
+            (in_english(visit))
             (ruling::shown(&desk, visit, case, &played, &verdict))
             @if !played.misses.is_empty() {
                 div.fault { p { (visit.word("trace-failed")) } @for miss in &played.misses { p { (miss.said.words(&desk.speech)) } } }

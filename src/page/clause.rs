@@ -39,7 +39,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str, words: &str) -> Result<Respo
         list(&document, "clauses").iter().filter_map(|clause| place(&desk, clause)).collect();
     match found.as_slice() {
         [] => Err(Failure::nothing(desk.speech.say("error-no-clause", &[("clause", words.into())]))),
-        [(library, edition, at)] => Ok(one(&desk, visit, library, edition, *at)),
+        [(library, edition, at)] => Ok(one(page, &desk, visit, (library, edition, *at))),
         several => Ok(choose(visit, words, several)),
     }
 }
@@ -63,7 +63,7 @@ fn choose(visit: &Visit, words: &str, all: &[(&'static Library, &'static Edition
     answer::page(visit, &Head::titled(words).part("/rules").game(game), &main)
 }
 
-fn one(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: usize) -> Response {
+fn one(page: &Page, desk: &Desk, visit: &Visit, (library, edition, at): (&Library, &Edition, usize)) -> Response {
     let clause = &edition.clauses[at];
     let title = format!("{} {}", clause.printed, edition.facts.edition);
     let language = &edition.facts.language;
@@ -86,7 +86,7 @@ fn one(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: usi
             (lost(visit, edition, clause))
             (neighbours(visit, library, edition, at))
             (references(visit, library, edition, clause))
-            (turning_on(visit, edition, clause))
+            (turning_on(page, desk, visit, edition, clause))
             (through_editions(desk, visit, edition, clause))
             @if !clause.raw.is_empty() {
                 details { summary { (visit.word("rule-scan")) } p.scan lang=(language) { (lines(&clause.raw)) } }
@@ -245,7 +245,7 @@ fn references(visit: &Visit, library: &Library, edition: &Edition, clause: &Clau
 }
 
 /// The cases that turn on it.
-fn turning_on(visit: &Visit, edition: &Edition, clause: &Clause) -> Markup {
+fn turning_on(page: &Page, desk: &Desk, visit: &Visit, edition: &Edition, clause: &Clause) -> Markup {
     if clause.kind != Kind::Clause {
         return html! {};
     }
@@ -254,7 +254,7 @@ fn turning_on(visit: &Visit, edition: &Edition, clause: &Clause) -> Markup {
         @if !all.is_empty() {
             section {
                 h2 { (visit.speech.say("page-cases-here", &[("n", all.len().into())])) }
-                (cases::links(visit, &all[..all.len().min(MOST_CASES)]))
+                (cases::links(page, desk, visit, &all[..all.len().min(MOST_CASES)]))
                 @if all.len() > MOST_CASES {
                     p.way { a href=(visit.to(&format!("/cases?game={}&clause={}", edition.facts.game, escaped(&clause.id)))) {
                         (visit.speech.say("page-all-cases", &[("n", all.len().into())]))

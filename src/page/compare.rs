@@ -95,7 +95,8 @@ pub fn shown(visit: &Visit, sitting: &Sitting, document: &Value) -> Markup {
 fn under_words(speech: &Speech, under: &str) -> String {
     let one = |part: &str| match part.split_once('=') {
         Some((name, option)) => format!("{} {}", reading_words(speech, name), option_words(speech, name, option)),
-        None => part.to_string(),
+        // The game is the same on both sides.
+        None => part.split_once('@').map_or(part, |(_, edition)| edition).to_string(),
     };
     under.split(", ").map(one).collect::<Vec<_>>().join(", ")
 }

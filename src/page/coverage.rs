@@ -9,6 +9,7 @@ use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
 use super::words::{clause_address, game_name, list, text, texts};
+use crate::lang::Language;
 use crate::show::args::{Command, CoverageArgs};
 use crate::show::failure::Failure;
 use crate::show::{self, Desk};
@@ -16,6 +17,11 @@ use crate::show::{self, Desk};
 /// As `coverage --json` has it.
 pub fn document(desk: &Desk, game: &str) -> Result<Value, Failure> {
     show::document(desk, &Command::Coverage(CoverageArgs { game: game.to_string() }))
+}
+
+/// A heading that is a title: there is nothing more to say about it.
+fn is_title(row: &Value) -> bool {
+    text(row, "kind") == "heading" && text(row, "reason") == "title"
 }
 
 /// The page.
@@ -38,6 +44,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
         h1 { (title) }
         p.crumbs { a href=(visit.to(&format!("/{edition}"))) { (edition) } }
         p.totals { (visit.speech.say("coverage-totals", &gaps)) }
+        @if visit.speech.language != Language::En { p.note { (visit.word("page-coverage-in-english")) } }
         div.wide-table tabindex="0" role="region" aria-label=(title) {
         table.coverage {
             thead { tr {
@@ -53,7 +60,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
                     @let is_open = matches!(kind, "rule" | "check" | "value") && (registered.is_empty() || cases.is_empty());
                     tr.open[is_open] {
                         th scope="row" { a href=(clause_address(visit, &edition, text(row, "id"))) { (text(row, "id")) } }
-                        td { (visit.word(show::coverage::kind_key(kind))) @if !text(row, "reason").is_empty() { p.note lang="en" { (text(row, "reason")) } } }
+                        td { (visit.word(show::coverage::kind_key(kind))) @if !text(row, "reason").is_empty() && !is_title(row) { p.note lang="en" { (text(row, "reason")) } } }
                         td { @for name in &registered { code { (name) } " " } }
                         td data-label=(visit.word("page-cases")) { @if !cases.is_empty() {
                             a href=(visit.to(&format!("/cases?game={}&clause={}", spec.game, super::words::escaped(text(row, "id"))))) { (cases.len()) }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::answer::{self, fault};
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_address, count, list, text};
+use super::words::{clause_address, count, game_name, list, text};
 use super::{Page, front};
 use crate::show::args::{DeckCheckArgs, DeckSheetArgs, SheetOrder};
 use crate::show::deck::lists::{Source, held};
@@ -137,7 +137,7 @@ pub fn act(page: &Page, visit: &Visit, sent: &Sent) -> Result<Response, Failure>
         _ => {
             let report = check::report(&desk, &sent.args(), &sent.lists, page.pool(), page.bans.clone());
             let report = match report.map(Shown::document) {
-                Ok(report) => shown(visit, &report),
+                Ok(report) => shown(&desk, visit, &report),
                 Err(failure) => fault(&failure),
             };
             Ok(rendered(&desk, visit, sent, &report))
@@ -185,13 +185,13 @@ fn rendered(desk: &Desk, visit: &Visit, sent: &Sent, report: &Markup) -> Respons
                 button.quiet name="do" value="csv" data-plain { (visit.word("page-csv")) }
             }
         }
-        div.report aria-live="polite" { (report) }
+        div.report { (report) }
     };
     answer::page(visit, &Head::titled(&title).part("/decks"), &main)
 }
 
 /// The decks, those with problems first.
-fn shown(visit: &Visit, report: &Value) -> Markup {
+fn shown(desk: &Desk, visit: &Visit, report: &Value) -> Markup {
     let mut decks: Vec<&Value> = report.as_array().map_or(Vec::new(), |all| all.iter().collect());
     let weight = |deck: &Value| match text(deck, "verdict") {
         "illegal" => 0,
@@ -206,7 +206,7 @@ fn shown(visit: &Visit, report: &Value) -> Markup {
                 span.verdict.(verdict) { (visit.word(word(verdict))) " " (count(verdict)) } " "
             } }
         }
-        @for deck in &decks { (one(visit, deck)) }
+        @for deck in &decks { (one(desk, visit, deck)) }
     }
 }
 
@@ -218,7 +218,7 @@ fn word(verdict: &str) -> &'static str {
     }
 }
 
-fn one(visit: &Visit, deck: &Value) -> Markup {
+fn one(desk: &Desk, visit: &Visit, deck: &Value) -> Markup {
     let verdict = text(deck, "verdict");
     let mark = match verdict {
         "legal" => "✓",
@@ -231,11 +231,13 @@ fn one(visit: &Visit, deck: &Value) -> Markup {
         list(deck, key).iter().map(|n| (mark, n)).collect()
     };
     let more = count(&deck["more_unread"]);
+    let edition = text(deck, "edition").split_once('@');
+    let edition = edition.map_or(String::new(), |(game, edition)| format!("{} {edition}", game_name(desk, game)));
     html! {
         section.deck.(verdict) {
             h2 { span.verdict.(verdict) { (mark) " " (visit.word(word(verdict))) } " " (name) }
             p.note {
-                @for part in [text(deck, "deck"), text(deck, "player"), text(deck, "edition")] { @if !part.is_empty() { (part) " · " } }
+                @for part in [text(deck, "deck"), text(deck, "player"), &edition] { @if !part.is_empty() { (part) " · " } }
                 (visit.speech.say("deck-cards-count", &[("n", cards.into())]))
             }
             ul.notes {
@@ -249,10 +251,12 @@ fn one(visit: &Visit, deck: &Value) -> Markup {
                         @for cited in list(note, "clauses").iter().filter_map(Value::as_str) { (cite(visit, text(deck, "edition"), cited)) " " } }
                 }
             }
-            details { summary { (visit.word("page-list")) }
-                table.list { tbody { @for card in list(deck, "cards") {
-                    tr { td.n { (card["count"].as_u64().unwrap_or(0)) } td { (text(card, "card")) } td { (text(card, "name")) } }
-                } } }
+            @if !list(deck, "cards").is_empty() {
+                details { summary { (visit.word("page-list")) }
+                    table.list { tbody { @for card in list(deck, "cards") {
+                        tr { td.n { (card["count"].as_u64().unwrap_or(0)) } td { (text(card, "card")) } td { (text(card, "name")) } }
+                    } } }
+                }
             }
         }
     }

@@ -30,12 +30,13 @@ pub struct Door {
     router: Router,
     hosts: Vec<String>,
     key: Option<Key>,
+    longest: Duration,
 }
 
 impl Door {
     /// A door to a page.
     pub fn new(page: Page, hosts: Vec<String>, key: Option<Key>) -> Self {
-        Self { router: routes::all(Arc::new(page)), hosts, key }
+        Self { router: routes::all(Arc::new(page)), hosts, key, longest: LONGEST }
     }
 
     /// Is nobody let in without the key?
@@ -57,7 +58,7 @@ pub async fn answer(door: &Door, request: Request) -> Response {
         // Whoever is refused does not stay.
         Judged::Refused(status) => (status, [(header::CONNECTION, "close")]).into_response(),
     };
-    protect(response.headers_mut());
+    protect(response.headers_mut(), door.key.is_none());
     response
 }
 
@@ -84,7 +85,7 @@ async fn inside(door: &Door, mut request: Request) -> Response {
         let _place = if is_large { LARGE_BODIES.acquire().await.ok() } else { None };
         door.router.clone().oneshot(request).await
     };
-    match tokio::time::timeout(LONGEST, answered).await {
+    match tokio::time::timeout(door.longest, answered).await {
         Ok(Ok(response)) => response,
         Ok(Err(never)) => match never {},
         Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
@@ -92,18 +93,22 @@ async fn inside(door: &Door, mut request: Request) -> Response {
 }
 
 /// What every answer says about itself; a page that says more about its own policy keeps it.
-fn protect(headers: &mut HeaderMap<HeaderValue>) {
+fn protect(headers: &mut HeaderMap<HeaderValue>, is_local: bool) {
     let always = [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
         // A page of ours sends its forms with an origin; nobody else learns where one came from.
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
     ];
     for (name, value) in always {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    // On the hall's network, where nothing is encrypted, browsers do not heed it and complain.
+    if is_local {
+        let name = HeaderName::from_static("cross-origin-opener-policy");
+        headers.insert(name, HeaderValue::from_static("same-origin"));
     }
     headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     // What a judge looked at stays on the judge's phone no longer than the page is open.
@@ -111,6 +116,12 @@ fn protect(headers: &mut HeaderMap<HeaderValue>) {
 }
 
 impl Door {
+    /// With another time for the longest answer, for tests.
+    #[doc(hidden)]
+    pub fn within(self, longest: Duration) -> Self {
+        Self { longest, ..self }
+    }
+
     /// Answer a request whose body is at hand, in process.
     #[doc(hidden)]
     pub async fn ask(&self, request: axum::http::Request<String>) -> Response {

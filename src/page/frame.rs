@@ -84,6 +84,7 @@ pub fn framed(visit: &Visit, head: &Head<'_>, main: &Markup) -> Markup {
                     }
                 }
                 p.trouble role="alert" hidden { (visit.word("page-no-answer")) }
+                p.heard role="status" {}
                 main id="main" tabindex="-1" { (main) }
                 footer {
                     nav.languages aria-label=(visit.word("page-language")) {

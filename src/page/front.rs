@@ -47,7 +47,7 @@ pub fn show(page: &Page, visit: &Visit, asked: &Asked) -> Response {
             (games(&desk, visit, &asked.game))
             button { (visit.word("page-search")) }
         }
-        div id="found" aria-live="polite" {
+        div id="found" {
             @if typed.trim().is_empty() { (welcome(&desk, visit)) } @else { (found(page, &desk, visit, &typed, &asked.game)) }
         }
     };
@@ -98,7 +98,7 @@ fn found(page: &Page, desk: &Desk, visit: &Visit, typed: &str, game: &str) -> Ma
     let named_case = cases.first().filter(|c| cases::is_called(c, typed));
     html! {
         @if is_named { (cards::links(desk, visit, &cards)) }
-        @if let Some(case) = named_case { (cases::links(visit, &[*case])) }
+        @if let Some(case) = named_case { (cases::links(page, desk, visit, &[*case])) }
         @match &hits {
             Ok(document) => ol.hits {
                 @for hit in list(document, "hits") { (one(desk, visit, hit)) }
@@ -111,7 +111,7 @@ fn found(page: &Page, desk: &Desk, visit: &Visit, typed: &str, game: &str) -> Ma
         }
         @if !cases.is_empty() {
             h2 { (visit.word("page-cases")) }
-            (cases::links(visit, &cases[..cases.len().min(OTHERS)]))
+            (cases::links(page, desk, visit, &cases[..cases.len().min(OTHERS)]))
             @if cases.len() > OTHERS {
                 p.way { a href=(visit.to(&format!("/cases?q={}&game={}", escaped(typed), escaped(game)))) { (visit.speech.say("page-all-cases", &[("n", cases.len().into())])) } }
             }

@@ -34,6 +34,7 @@ mod share;
 mod stock;
 mod switches;
 mod table;
+mod told;
 mod trace;
 mod visit;
 mod words;

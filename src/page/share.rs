@@ -68,7 +68,7 @@ pub fn shown(visit: &Visit, address: Option<&str>) -> Markup {
             @match &whole {
                 None => p { (visit.word("page-share-long")) },
                 Some(whole) => {
-                    p { input readonly value=(whole) aria-label=(visit.word("page-link")); }
+                    p.row { input readonly value=(whole) aria-label=(visit.word("page-link")); button.quiet type="button" data-words=(whole) data-done=(visit.word("page-copied")) { (visit.word("page-copy-link")) } }
                     @if picture(visit, &Asked { of: whole.clone() }).is_none() { p.note { (visit.word("page-code-long")) } }
                     @else { p { img.code src=(visit.to(&format!("/qr?of={}", escaped(whole)))) alt=(visit.word("page-code")) loading="lazy" width="280" height="280"; } }
                     @if visit.key.is_none() { p.note { (visit.word("page-share-lan")) } }

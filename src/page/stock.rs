@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::named::{Named, all_named};
+use super::told::Told;
 use crate::cards::CardPool;
 use crate::deck::bans::BanList;
 use crate::lang::Language;
@@ -16,12 +17,13 @@ pub struct Page {
     pub(super) cards: Arc<FiledCards>,
     pub(super) bans: Vec<BanList>,
     pub(super) names: OnceLock<Vec<Named>>,
+    pub(super) told: Told,
 }
 
 impl Page {
     /// A page over texts, card data and ban lists.
     pub(crate) fn new(texts: Arc<Texts>, cards: FiledCards, bans: Vec<BanList>) -> Self {
-        Self { texts, cards: Arc::new(cards), bans, names: OnceLock::new() }
+        Self { texts, cards: Arc::new(cards), bans, names: OnceLock::new(), told: Told::default() }
     }
 
     /// A page over what is inside the program, for tests and measurements.

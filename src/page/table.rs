@@ -8,7 +8,7 @@ use super::builder::Filled;
 use super::frame::Head;
 use super::position::Sitting;
 use super::visit::Visit;
-use super::words::{cite, game_name, lines_of_form, with_plain_ends};
+use super::words::{cite, english, game_name, lines_of_form, with_plain_ends};
 use super::{Page, board, builder, compare, explore, ruling, share, switches, trace};
 use crate::engine::{ClauseId, Refusal};
 use crate::lang::Speech;
@@ -186,7 +186,7 @@ fn asked_about(desk: &Desk, visit: &Visit, sitting: &Sitting, line: &str) -> Opt
                 let failure = Failure::bad_input(desk.speech.say("repl-no-step", &gaps));
                 return Some(Extra { markup: None, failure: Some(failure), filled: None });
             }
-            html! { h2 { (visit.word("page-why")) } (trace::these(visit, game, &edition, play, &chain)) }
+            html! { h2 { (visit.word("page-why")) } (trace::again(visit, game, &edition, play, &chain)) }
         }
         "if" => match sitting.table.suppose(desk, rest.trim()) {
             Ok(copy) => supposed(desk, visit, sitting, copy.as_ref()),
@@ -222,10 +222,16 @@ pub fn difference(speech: &Speech, path: &str, from: &str, between: Markup, to: 
     html! {
         tr {
             th scope="row" { (place_words(speech, path)) }
-            td { (value_words(speech, what, from)) }
-            td { (between) (value_words(speech, what, to)) }
+            td { (value_words(speech, what, listed(from))) }
+            td { (between) (value_words(speech, what, listed(to))) }
         }
     }
+}
+
+/// What a list holds, without its brackets; of nothing a sign says so.
+fn listed(value: &str) -> &str {
+    let held = value.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(value);
+    if held.is_empty() { "–" } else { held }
 }
 
 /// A new state: its address, where it fits into one.
@@ -270,13 +276,13 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
     let address = share::address(visit, game.name, text);
     let main = html! {
         p.crumbs { a href=(visit.to("/table")) { (visit.word("page-table")) } " › " (game_name(desk, game.name)) " " (game.editions[case.edition as usize]) }
-        h1.case-title lang=[case.title.is_ascii().then_some("en")] { (case.title) }
-        @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p.question { (paragraph) } }
+        h1.case-title lang=[english(visit, &case.title)] { (case.title) }
+        @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p.question lang=[english(visit, paragraph)] { (paragraph) } }
         div.table {
             div.near {
                 @if let Some(failure) = &extra.failure { (fault(failure)) }
                 @if let Some(failure) = &sitting.stopped { (fault(failure)) }
-                @if let Some(markup) = &extra.markup { section.reply aria-live="polite" { (markup) } }
+                @if let Some(markup) = &extra.markup { section.reply { (markup) } }
                 (ruling::of_case(page, desk, visit, case))
                 (decision(desk, visit, sitting, &action, text))
                 (trace::ours(visit, game, play, &[]))
@@ -306,15 +312,15 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
 fn decision(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &str) -> Markup {
     let (play, game, edition) = (sitting.play(), sitting.case.game, sitting.edition());
     html! {
-        section.decision aria-live="polite" {
+        section.decision {
             @match play.waits() {
-                Waits::Over(outcome) => p.over { strong { (outcome_words(&desk.speech, outcome.name())) } },
+                Waits::Over(outcome) => p.over id="asked" { strong { (outcome_words(&desk.speech, outcome.name())) } },
                 Waits::For { who, clause, question, .. } => {
-                    h2 { span.actor { (trace::short(who.name())) } " " (visit.word(question)) " " (cite(visit, game, &edition, clause)) }
+                    h2 id="asked" { span.actor { (trace::short(who.name())) } " " (visit.word(question)) " " (cite(visit, game, &edition, clause)) }
                 },
             }
             @if let Some(before) = play.met_before() { p.doubt { (visit.speech.say("trace-met-before", &[("n", (before + 1).into())])) } }
-            form.options id="options" method="post" action=(action) {
+            form.options id="options" method="post" action=(action) role="group" aria-labelledby="asked" {
                 input type="hidden" name="case" value=(text);
                 @for n in 0..play.count() { button name="line" value=(n + 1) { (play.option(n, &visit.speech)) } }
                 div.row {

@@ -67,6 +67,13 @@ pub fn these(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, pla
     }
 }
 
+/// These steps once more, above those that have their addresses.
+pub fn again(visit: &Visit, game: &Playable, edition: &str, play: &dyn Play, places: &[usize]) -> Markup {
+    html! {
+        ol.trace { @for &n in places { (one(visit, game, edition, &play.step(n, &visit.speech), Shape::Again)) } }
+    }
+}
+
 /// How a step is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
@@ -74,7 +81,7 @@ enum Shape {
     Plain,
     /// With a way to ask why it happened.
     Asked,
-    /// Below others that have its address.
+    /// Beside others that have its address.
     Again,
 }
 

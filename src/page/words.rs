@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::visit::Visit;
 use crate::engine::ClauseId;
+use crate::lang::Language;
 use crate::rules::{Clause, Edition};
 use crate::show::{self, Desk};
 use crate::table::shelf::Playable;
@@ -77,6 +78,12 @@ pub fn said<'a>(visit: &Visit, english: &'a str, in_language: impl Fn(&str) -> O
 /// The same of a clause.
 pub fn paraphrase_of<'a>(visit: &Visit, edition: &Edition, clause: &'a Clause) -> Option<(&'static str, &'a str)> {
     paraphrase(visit, &edition.facts.language, |language| clause.paraphrase(language))
+}
+
+/// Words that somebody wrote in a case: where no sign of them is of the language of the visit they are read as English.
+pub fn english(visit: &Visit, words: &str) -> Option<&'static str> {
+    let is_other = |c: char| c.is_alphabetic() && c >= '\u{0E00}';
+    (visit.speech.language != Language::En && !words.chars().any(is_other)).then_some("en")
 }
 
 /// A browser sends the lines of a form with the ends that lines had on teleprinters; here they end as everywhere else.

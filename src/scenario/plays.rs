@@ -36,14 +36,11 @@ pub fn play(play: &mut dyn Play, line: &PlayLine, speech: &Speech, named: &mut u
     if let Some((_, at)) = line.parts.get(MOST_PARTS) {
         return Err(nowhere(*at, Said::new("case-too-many-parts").count("most", MOST_PARTS)));
     }
-    let mut typed = Typed { play, line, speech, named, left: line.parts.clone(), refused: Vec::new() };
-    while let Some((first, at)) = typed.left.first().cloned() {
-        if !typed.play.seats().has_name(line.who) {
-            return Err(nowhere(line.at, Said::new("case-no-player").text("name", line.who)));
-        }
-        typed.part(&first, at)?;
+    if !line.parts.is_empty() && !play.seats().has_name(line.who) {
+        return Err(nowhere(line.at, Said::new("case-no-player").text("name", line.who)));
     }
-    Ok(())
+    let left = line.parts.clone();
+    Typed { play, line, speech, named, left, refused: Vec::new(), sure: false, again: 0 }.whole()
 }
 
 /// A line that is being played.
@@ -56,9 +53,53 @@ struct Typed<'a> {
     left: Vec<(String, usize)>,
     /// Refused candidates, by the part that means them.
     refused: Vec<(usize, (String, Refusal))>,
+    /// Nobody asks whether it could mean something else.
+    sure: bool,
+    /// So many parts named what had been done already.
+    again: usize,
 }
 
 impl Typed<'_> {
+    /// All parts.
+    fn whole(&mut self) -> Result<(), Misfit> {
+        while let Some((first, at)) = self.left.first().cloned() {
+            self.part(&first, at)?;
+        }
+        Ok(())
+    }
+
+    /// What comes of the line if it is read on from here by a copy, with what is forced taken after it, and how many parts named what had
+    /// been done already.
+    fn read_on(&self, mut copy: Box<dyn Play>, named: usize) -> Option<(Box<dyn Play>, usize)> {
+        let mut named = named;
+        let (line, speech, left) = (self.line, self.speech, self.left.clone());
+        let play = copy.as_mut();
+        let mut typed =
+            Typed { play, line, speech, named: &mut named, left, refused: Vec::new(), sure: true, again: 0 };
+        typed.whole().ok()?;
+        let again = typed.again;
+        take_forced(copy.as_mut(), |_| false);
+        Some((copy, again))
+    }
+
+    /// The first part names what is forced: might it mean a choice that comes after that, and would the line end otherwise then? `play Sift,
+    /// Bay, Ash`: Bay is the only card that can be taken, and both are laid in an order.
+    fn is_ambiguous(&self, first: &str) -> bool {
+        // A line that ends with what is forced has named that.
+        if self.left.len() < 2 || !matches!(self.play.fit(first, self.speech), Fit::One(..)) {
+            return false;
+        }
+        let mut later = self.play.fork();
+        take_forced(later.as_mut(), |_| false);
+        let asked = matches!(later.waits(), Waits::For { who, at_rest: false, .. } if who.is(self.line.who));
+        if self.sure || !asked || later.count() < 2 || !matches!(later.fit(first, self.speech), Fit::One(..)) {
+            return false;
+        }
+        let named = later.answers();
+        let (now, later) = (self.read_on(self.play.fork(), *self.named), self.read_on(later, named));
+        matches!((now, later), (Some((now, _)), Some((later, 0))) if now.given() != later.given())
+    }
+
     /// One answer for the first part, or the part is understood to be said already.
     fn part(&mut self, first: &str, at: usize) -> Result<(), Misfit> {
         if self.concedes(first, at)? {
@@ -79,6 +120,12 @@ impl Typed<'_> {
         if !who.is(self.line.who) {
             return self.anothers(first, at, who, forced, begun);
         }
+        if forced && begun && self.is_ambiguous(first) {
+            let mut later = self.play.fork();
+            take_forced(later.as_mut(), |_| false);
+            let words = [options(self.play), options(later.as_ref())].concat().join(", ");
+            return Err(self.misfit(first, at, Said::new("case-ambiguous").text("part", first).text("words", &words)));
+        }
         if self.fits(begun) {
             return Ok(());
         }
@@ -87,6 +134,7 @@ impl Typed<'_> {
 
     /// The first part needs no answer any more.
     fn is_said(&mut self) -> Result<(), Misfit> {
+        self.again += 1;
         self.left.remove(0);
         Ok(())
     }

@@ -11,6 +11,7 @@ use super::index::{self, Field, Index, Origin, make};
 use super::marks::marks;
 use super::near::Near;
 use super::query::{Query, exact};
+use super::scope::Scope;
 use super::script::Script;
 use super::shipped;
 use super::terms::Terms;
@@ -77,6 +78,10 @@ pub struct Search<'a> {
     older: HashMap<usize, Vec<usize>>,
     /// By edition and clause, the terms in it.
     terms: Vec<Vec<Terms>>,
+    /// All clauses and lines.
+    everything: Scope,
+    /// By game, its clauses and lines.
+    scopes: HashMap<String, Scope>,
 }
 
 /// What is left of the score of a clause that the newest edition of its game does not have.
@@ -128,7 +133,8 @@ impl<'a> Search<'a> {
 
     fn with(index: Index, library: &'a Library, glossary: &'a Glossary) -> Self {
         let editions = || library.editions.iter().enumerate();
-        let places = editions().flat_map(|(e, edition)| (0..edition.clauses.len()).map(move |c| (e, c))).collect();
+        let places: Vec<(usize, usize)> =
+            editions().flat_map(|(e, edition)| (0..edition.clauses.len()).map(move |c| (e, c))).collect();
         let titles = library.editions.iter().flat_map(|e| e.clauses.iter().map(|c| c.heading)).collect();
         let last_of = |game: &str| library.editions.iter().rposition(|e| e.facts.game == game);
         let newest = library.editions.iter().map(|e| last_of(&e.facts.game).unwrap_or_default()).collect();
@@ -138,7 +144,12 @@ impl<'a> Search<'a> {
         }
         let none = |edition: &Edition| edition.clauses.iter().map(|_| Terms::default()).collect();
         let terms = library.editions.iter().map(none).collect();
-        Self { library, glossary, index, weights: Weights::default(), places, titles, newest, older, terms }
+        let everything = Scope::of(&index, |_| true);
+        let game_of = |at: usize| library.editions[places[at].0].facts.game.as_str();
+        let scope = |game: &str| (game.to_string(), Scope::of(&index, |at| game_of(at) == game));
+        let scopes = library.games.iter().map(|game| scope(&game.id)).collect();
+        let weights = Weights::default();
+        Self { library, glossary, index, weights, places, titles, newest, older, terms, everything, scopes }
     }
 
     /// The clause that a hit is.
@@ -172,8 +183,13 @@ impl<'a> Search<'a> {
         if query.is_empty() || wish.limit == 0 {
             return Vec::new();
         }
-        let weighed = weigh(&self.index, &self.titles, query, &self.weights);
+        let mut weighed = weigh(&self.index, self.scope(query, wish), &self.titles, query, &self.weights);
         let mut candidates = self.candidates(&weighed, query, wish);
+        // The game that the words name has nothing of the rest: others may.
+        if candidates.is_empty() && wish.game.is_none() && query.game.is_some() {
+            weighed = weigh(&self.index, &self.everything, &self.titles, query, &self.weights);
+            candidates = self.candidates(&weighed, query, wish);
+        }
         let collapse = !wish.all_editions && wish.edition.is_none();
         if collapse {
             self.prefer_newest(&mut candidates, query);
@@ -208,9 +224,15 @@ impl<'a> Search<'a> {
         hits
     }
 
+    /// What is looked at: the game that is wished for, else the one that the query names.
+    fn scope(&self, query: &Query, wish: &Wish) -> &Scope {
+        let game = wish.game.as_ref().or(query.game.as_ref());
+        game.and_then(|game| self.scopes.get(game)).unwrap_or(&self.everything)
+    }
+
     /// The cases that ask as the query does, or turn on the clause that it names, best first.
     pub fn cases(&self, query: &Query, wish: &Wish) -> Vec<CaseHit> {
-        let weighed = weigh(&self.index, &self.titles, query, &self.weights);
+        let weighed = weigh(&self.index, self.scope(query, wish), &self.titles, query, &self.weights);
         let mut found: Vec<CaseHit> = Vec::new();
         for line in self.index.case_lines() {
             let mut score = weighed.nearest.lines[line];
@@ -320,7 +342,8 @@ impl<'a> Search<'a> {
         let scored = || weighed.scores.iter().copied().enumerate().take(self.places.len());
         if !query.phrases.is_empty() {
             let may_have = self.may_have(&query.phrases);
-            let having = scored().filter(|(ordinal, _)| may_have[*ordinal] && self.has(*ordinal, query));
+            let wished = |at: usize| wish.game.as_ref().is_none_or(|game| self.clause(at).0.facts.game == *game);
+            let having = scored().filter(|&(at, _)| may_have[at] && wished(at) && self.has(at, query));
             let mut exact: Vec<Candidate> =
                 having.map(|(ordinal, score)| Candidate { ordinal, score: score + 1.0 }).collect();
             self.keep_wished(&mut exact, query, wish);

@@ -7,6 +7,7 @@ pub mod named;
 pub mod near;
 pub mod query;
 pub mod question;
+pub mod scope;
 pub mod script;
 pub mod shipped;
 pub mod spelling;

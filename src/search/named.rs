@@ -104,6 +104,10 @@ fn within(letters: &[Letter], name: &[char]) -> Option<(usize, usize, usize)> {
                 continue;
             }
             let typed: Vec<char> = letters[from..to].iter().map(|l| l.c).collect();
+            // Each letter of the name that is not there at all is a slip.
+            if name.iter().filter(|&c| !typed.contains(c)).count() > allowed {
+                continue;
+            }
             let slips = strsim::generic_damerau_levenshtein(&typed, name);
             if slips <= allowed && best.is_none_or(|b| slips < b.0) {
                 best = Some((slips, letters[from].start, letters[to - 1].end));

@@ -6,6 +6,7 @@ use super::index::weights::{COMMON, Weights, rarity};
 use super::index::{Field, Index};
 use super::query::Query;
 use super::question::{Question, Word};
+use super::scope::Scope;
 
 /// The line that does most for a clause.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,24 +29,19 @@ pub struct Nearest {
 const FAINT: f32 = 0.1;
 
 /// How near each line is, and the best one for every clause.
-pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &Weights) -> Nearest {
-    let (mut lines, named) = line_scores(index, &query.all, weights);
-    if query.sentences.len() > 1 {
-        let mut top = vec![0.0f32; lines.len()];
-        for sentence in &query.sentences {
-            let (own, _) = line_scores(index, sentence, weights);
-            top.iter_mut().zip(own).for_each(|(top, own)| *top = top.max(own));
-        }
-        let share = weights.sentence;
-        lines.iter_mut().zip(top).for_each(|(line, top)| *line = *line * (1.0 - share) + top * share);
-    }
-    lessen_others(index, query, weights, &named, &mut lines);
-    let faint = largest(&lines) * FAINT;
+pub fn nearest_lines(index: &Index, scope: &Scope, titles: &[bool], query: &Query, weights: &Weights) -> Nearest {
+    let (mut lines, named) = line_scores(index, scope, &query.all, weights);
+    lessen_others(index, scope, query, weights, &named, &mut lines);
+    let faint = scope.lines.stretches().map(|s| largest(&lines[s])).fold(0.0, f32::max) * FAINT;
     let strength = if query.is_term() { weights.term_length } else { weights.asked_length };
     let title = if query.is_term() { 1.0 } else { weights.title };
     let mut best: Vec<Option<Near>> = vec![None; titles.len()];
     let mut second = vec![0.0f32; titles.len()];
-    for (line, score) in lines.iter_mut().enumerate().filter(|(_, s)| **s > faint) {
+    for line in scope.lines.stretches().flatten() {
+        let score = &mut lines[line];
+        if *score <= faint {
+            continue;
+        }
         // Long lines share more by chance.
         *score /= 1.0 - strength + strength * index.line_weight(line);
         if *score <= faint {
@@ -73,19 +69,22 @@ pub fn nearest_lines(index: &Index, titles: &[bool], query: &Query, weights: &We
 
 /// A line that names what the query does not asks for something else, a neighbour or the same step of another procedure; so
 /// does one that does not name what the query names.
-fn lessen_others(index: &Index, query: &Query, weights: &Weights, named: &[f32], lines: &mut [f32]) {
+fn lessen_others(index: &Index, scope: &Scope, query: &Query, weights: &Weights, named: &[f32], lines: &mut [f32]) {
     let all = index.lines() as u32;
     let says = |concept: &str| index.postings(Field::AskedConcept, concept).map_or(0.0, |p| rarity(all, p.entries));
     let most: f32 = query.all.concepts.iter().map(|(concept, sure)| sure * says(concept)).sum();
     let Weights { unasked, lacking, .. } = *weights;
     // All lines alike, also those that share nothing: so several are weighed at a time.
-    for ((line, &named), &concepts) in lines.iter_mut().zip(named).zip(index.line_concepts()) {
-        let share = ((named + FORGIVEN) / (concepts + FORGIVEN)).min(1.0);
-        *line *= 1.0 - unasked + unasked * share;
-    }
-    if most > 0.0 {
-        for (line, &named) in lines.iter_mut().zip(named) {
-            *line *= 1.0 - lacking + lacking * (named / most).min(1.0);
+    for stretch in scope.lines.stretches() {
+        let (lines, named) = (&mut lines[stretch.clone()], &named[stretch.clone()]);
+        for ((line, &named), &concepts) in lines.iter_mut().zip(named).zip(&index.line_concepts()[stretch]) {
+            let share = ((named + FORGIVEN) / (concepts + FORGIVEN)).min(1.0);
+            *line *= 1.0 - unasked + unasked * share;
+        }
+        if most > 0.0 {
+            for (line, &named) in lines.iter_mut().zip(named) {
+                *line *= 1.0 - lacking + lacking * (named / most).min(1.0);
+            }
         }
     }
 }
@@ -105,15 +104,19 @@ fn largest(numbers: &[f32]) -> f32 {
 const FORGIVEN: f32 = 2.0;
 
 /// For every line, what it shares with a question, and how much of that is concepts.
-fn line_scores(index: &Index, asked: &Question, weights: &Weights) -> (Vec<f32>, Vec<f32>) {
+fn line_scores(index: &Index, scope: &Scope, asked: &Question, weights: &Weights) -> (Vec<f32>, Vec<f32>) {
     let count = index.lines();
     let mut named = vec![0.0f32; count];
     for (concept, sure) in &asked.concepts {
         let Some(postings) = index.postings(Field::AskedConcept, concept) else { continue };
         let value = sure * rarity(count as u32, postings.entries);
-        postings.for_each(|(line, _)| named[line as usize] += value);
+        scope.lines.within(postings).for_each(|(line, _)| named[line as usize] += value);
     }
-    let mut scores: Vec<f32> = named.iter().map(|value| value * weights.asked_concept).collect();
+    let mut scores = vec![0.0f32; count];
+    for stretch in scope.lines.stretches() {
+        let scores = scores[stretch.clone()].iter_mut();
+        scores.zip(&named[stretch]).for_each(|(score, value)| *score = value * weights.asked_concept);
+    }
     let mut add = |field: Field, term: &str, weight: f32| {
         if let Some(postings) = index.postings(field, term) {
             let rare = rarity(count as u32, postings.entries);
@@ -121,7 +124,7 @@ fn line_scores(index: &Index, asked: &Question, weights: &Weights) -> (Vec<f32>,
                 return;
             }
             let value = weight * rare;
-            postings.for_each(|(line, _)| scores[line as usize] += value);
+            scope.lines.within(postings).for_each(|(line, _)| scores[line as usize] += value);
         }
     };
     for Word { text, latin, known } in &asked.words {

@@ -1,6 +1,6 @@
 //! What a judge typed, taken apart: numbers, a game's name, exact phrases, words, concepts.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use super::index::analyser::{Marks, tokens};
 use super::index::glossary::{Found, Glossary, Stream};
@@ -52,8 +52,6 @@ pub struct Query {
     pub whole: String,
     /// All of it as it is looked for in lines.
     pub all: Question,
-    /// Sentence by sentence, where it has several.
-    pub sentences: Vec<Question>,
     /// In which letters it was typed.
     pub script: Script,
 }
@@ -87,7 +85,7 @@ impl Query {
         let searched = format!("{spoken} {}", phrases.join(" "));
         let asked = format!("{mended} {}", phrases.join(" "));
         let grams = grams(&searched, &glossary.find(&Stream::of(&searched)));
-        let (all, sentences) = Question::and_sentences(&asked, glossary);
+        let all = Question::of(&asked, glossary);
         Self {
             numbers,
             only_number: only_number && phrases.is_empty(),
@@ -101,7 +99,6 @@ impl Query {
             displaced,
             whole: whole_key(&spoken),
             all,
-            sentences,
             script,
         }
     }
@@ -137,6 +134,7 @@ pub fn exact(text: &str) -> String {
 /// The pieces of a text, each once; known are those that terms cover wherever they stand.
 fn grams(text: &str, found: &[Found]) -> Vec<Gram> {
     let mut grams: Vec<Gram> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
     let mut covered = vec![false; text.len()];
     for f in found {
         covered[f.start..f.end].fill(true);
@@ -144,12 +142,12 @@ fn grams(text: &str, found: &[Found]) -> Vec<Gram> {
     let blank = |at: usize| text.as_bytes()[at] == b' ';
     for token in tokens(text, Marks::Vowels) {
         let known = (token.start..token.end).all(|at| covered[at] || blank(at));
-        match grams.iter_mut().find(|g| g.text == token.text) {
-            Some(gram) => gram.known &= known,
-            None => {
-                let latin = token.text.bytes().all(|b| b.is_ascii_alphabetic());
-                grams.push(Gram { text: token.text, latin, known });
-            }
+        let place = *places.entry(token.text.clone()).or_insert(grams.len());
+        if let Some(gram) = grams.get_mut(place) {
+            gram.known &= known;
+        } else {
+            let latin = token.text.bytes().all(|b| b.is_ascii_alphabetic());
+            grams.push(Gram { text: token.text, latin, known });
         }
     }
     grams

@@ -17,9 +17,10 @@ pub fn mended<'a>(text: &str, times: impl Fn(&str) -> u32, alike: impl Fn(&str) 
         // A capital letter inside a sentence begins a name.
         let name = word.as_bytes()[0].is_ascii_uppercase() && out.bytes().any(|b| b.is_ascii_lowercase());
         let small = word.to_ascii_lowercase();
-        match meant(&small, &times).or_else(|| meant_by_two_slips(&small, &times, &alike)) {
-            Some(meant) if !name => out.push_str(&meant),
-            _ => out.push_str(word),
+        let meant = || meant(&small, &times).or_else(|| meant_by_two_slips(&small, &times, &alike));
+        match (!name).then(meant).flatten() {
+            Some(meant) => out.push_str(&meant),
+            None => out.push_str(word),
         }
         rest = &rest[from + length..];
     }

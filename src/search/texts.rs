@@ -6,10 +6,11 @@ use super::index::weights::{COMMON, Weights, rarity};
 use super::index::{Field, Index};
 use super::query::Query;
 use super::question::Word;
+use super::scope::Scope;
 
 /// What the clauses themselves share with the query.
-pub fn weigh_texts(index: &Index, query: &Query, weights: &Weights) -> Vec<f32> {
-    let mut scale = Scale::new(index, weights);
+pub fn weigh_texts(index: &Index, scope: &Scope, query: &Query, weights: &Weights) -> Vec<f32> {
+    let mut scale = Scale::new(index, scope, weights);
     let units = query.grams.len().max(1);
     for gram in &query.grams {
         // What is looked for as a concept counts little as a piece of text.
@@ -50,7 +51,7 @@ pub fn weigh_texts(index: &Index, query: &Query, weights: &Weights) -> Vec<f32> 
 
 /// What all that is said of the clauses shares with the query: their texts, our paraphrases, the lines that ask for them.
 /// Words of a story are rarely all in one line. Told is what share of the words each clause has, the rarer weighing more.
-pub fn add_gists(index: &Index, query: &Query, weights: &Weights, scores: &mut [f32]) -> Vec<f32> {
+pub fn add_gists(index: &Index, scope: &Scope, query: &Query, weights: &Weights, scores: &mut [f32]) -> Vec<f32> {
     let clauses = scores.len() as u32;
     let lengths = index.lengths(Field::Gist);
     let strength = weights.gist_length;
@@ -64,7 +65,7 @@ pub fn add_gists(index: &Index, query: &Query, weights: &Weights, scores: &mut [
         }
         total += rare;
         let value = weights.gist * rare * if *latin { weights.asked_word } else { 1.0 };
-        for (clause, times) in postings {
+        for (clause, times) in scope.clauses.within(postings) {
             scores[clause as usize] += value * often(times, strength, lengths[clause as usize]);
             said[clause as usize] += rare;
         }
@@ -76,18 +77,20 @@ pub fn add_gists(index: &Index, query: &Query, weights: &Weights, scores: &mut [
 
 /// Lessen the scores of clauses of which nothing that is said names what the query names: parallel clauses are told apart by
 /// the one term that only one of them has.
-pub fn lessen_untold(index: &Index, query: &Query, weights: &Weights, scores: &mut [f32]) {
+pub fn lessen_untold(index: &Index, scope: &Scope, query: &Query, weights: &Weights, scores: &mut [f32]) {
     let mut shares = vec![0.0f32; scores.len()];
     let mut total = 0.0;
     for (concept, sure) in &query.concepts {
         let Some(postings) = index.postings(Field::Told, concept) else { continue };
         let value = sure * rarity(scores.len() as u32, postings.entries);
         total += value;
-        postings.for_each(|(clause, _)| shares[clause as usize] += value);
+        scope.clauses.within(postings).for_each(|(clause, _)| shares[clause as usize] += value);
     }
+    // Of the many terms of a story, each tells less.
+    let untold = weights.untold * (weights.few / (query.concepts.len() as f32).max(weights.few)).powf(weights.telling);
     if total > 0.0 {
         for (score, share) in scores.iter_mut().zip(shares).filter(|(score, _)| **score > 0.0) {
-            *score *= 1.0 - weights.untold + weights.untold * (share / total).powf(UNTOLD_STEEP);
+            *score *= 1.0 - untold + untold * (share / total).powf(weights.untold_steep);
         }
     }
 }
@@ -99,9 +102,6 @@ pub fn lessen_unsaid(said: &[f32], weights: &Weights, scores: &mut [f32]) {
     }
 }
 
-/// How steeply the score falls with the share of terms that nothing names.
-const UNTOLD_STEEP: f32 = 1.5;
-
 /// How much it counts that a term stands so often in a clause: ever less, and less in a long one.
 fn often(times: u32, strength: f32, length: f32) -> f32 {
     let times = times as f32;
@@ -111,6 +111,7 @@ fn often(times: u32, strength: f32, length: f32) -> f32 {
 /// Scores in the making.
 struct Scale<'a> {
     index: &'a Index,
+    scope: &'a Scope,
     weights: &'a Weights,
     scores: Vec<f32>,
     /// How much of the query each clause has.
@@ -122,9 +123,10 @@ struct Scale<'a> {
 }
 
 impl<'a> Scale<'a> {
-    fn new(index: &'a Index, weights: &'a Weights) -> Self {
+    fn new(index: &'a Index, scope: &'a Scope, weights: &'a Weights) -> Self {
         let zeros = || vec![0.0; index.clauses()];
-        Self { index, weights, scores: zeros(), shares: zeros(), unit: zeros(), touched: Vec::new(), total: 0.0 }
+        let (scores, shares, unit) = (zeros(), zeros(), zeros());
+        Self { index, scope, weights, scores, shares, unit, touched: Vec::new(), total: 0.0 }
     }
 
     /// How much a term says: the rarer, the more.
@@ -137,14 +139,19 @@ impl<'a> Scale<'a> {
         let rare = rarity(self.scores.len() as u32, postings.entries);
         let strength = self.weights.length;
         let lengths = self.index.lengths(field);
-        let found = postings.map(|(clause, times)| (clause, rare * often(times, strength, lengths[clause as usize])));
+        let scope = self.scope;
+        let found = scope
+            .clauses
+            .within(postings)
+            .map(|(clause, times)| (clause, rare * often(times, strength, lengths[clause as usize])));
         self.take(found, weight, unit);
     }
 
     fn add_present(&mut self, field: Field, text: &str, weight: f32, unit: Option<f32>) {
         let Some(postings) = self.index.postings(field, text) else { return };
         let rare = rarity(self.scores.len() as u32, postings.entries);
-        self.take(postings.map(|(clause, _)| (clause, rare)), weight, unit);
+        let scope = self.scope;
+        self.take(scope.clauses.within(postings).map(|(clause, _)| (clause, rare)), weight, unit);
     }
 
     fn take(&mut self, found: impl Iterator<Item = (u32, f32)>, weight: f32, unit: Option<f32>) {

@@ -37,12 +37,19 @@ pub fn deciding(case: &Case, run: &Run) -> Deciding {
 fn named(case: &Case, play: &dyn Play) -> Option<Deciding> {
     let mut from = 0;
     let mut cited = Vec::new();
-    for &(clause, _) in &case.ruling.cites {
+    let last = case.ruling.cites.len().saturating_sub(1);
+    for (n, &(clause, _)) in case.ruling.cites.iter().enumerate() {
+        let makes = |n: &usize| {
+            let (clauses, _, spoken) = play.clauses(*n);
+            spoken && clauses.contains(&clause)
+        };
         let names = |n: &usize| {
             let (clauses, supports, spoken) = play.clauses(*n);
             spoken && (clauses.contains(&clause) || supports.contains(&clause))
         };
-        if let Some(step) = (from..play.steps()).find(names) {
+        // Of the last one the step that it made happen, not one that only rests on it.
+        let made = if n == last { (from..play.steps()).find(makes) } else { None };
+        if let Some(step) = made.or_else(|| (from..play.steps()).find(names)) {
             from = step;
             cited.push((step, clause));
         }
@@ -79,19 +86,16 @@ fn came_of(steps: &[StepWords], step: usize) -> Option<usize> {
     if !steps[step].changes.is_empty() || weight(steps, step) == Weight::Decides {
         return None;
     }
-    let leads_to = |n: usize| {
-        let mut at = steps[n].cause;
-        while let Some(cause) = at.and_then(|n| n.checked_sub(1)) {
-            if cause <= step {
-                return cause == step;
-            }
-            at = steps[cause].cause;
-        }
-        false
-    };
+    let leads_to = |n: usize| causes(steps, n).any(|cause| cause == step);
     let is_done = |n: &usize| weight(steps, *n) >= Weight::Result && !steps[*n].changes.is_empty() && leads_to(*n);
     let end = (step + 1..steps.len()).find(|n| weight(steps, *n) == Weight::Act).unwrap_or(steps.len());
     (step + 1..end).find(is_done)
+}
+
+/// The step that caused a step, the one that caused that one, and so on.
+fn causes(steps: &[StepWords], step: usize) -> impl Iterator<Item = usize> + '_ {
+    let cause = |n: usize| steps[n].cause.and_then(|cause| cause.checked_sub(1)).filter(|cause| *cause < n);
+    std::iter::successors(cause(step), move |&n| cause(n))
 }
 
 /// The step that decided, by the weights of the steps.
@@ -118,13 +122,28 @@ fn weighed(case: &Case, play: &dyn Play) -> Deciding {
     let after = || by_course().filter(|n| !over && done.is_none_or(|done| *n > done));
     let came = asked.or_else(after).or(done).or_else(|| last(Weight::Result));
     let Some(came) = came.or_else(passes).or_else(spoken) else { return Deciding::default() };
+    let replaced = causes(&steps, came).find(|&n| steps[n].row == "step-replace");
     // What was refused after it, in the same act, is what the question is about.
     let acts = |n: &usize| weight(*n) == Weight::Act;
     let end = (came + 1..steps.len()).find(acts).unwrap_or(steps.len());
     let refused =
         |n: &usize| weight(*n) == Weight::Decides && steps[*n].changes.is_empty() && steps[*n].chose.is_none();
-    if let Some(refused) = (came + 1..end).rev().find(refused) {
+    // What is said of the replacement itself is not.
+    let aside = |n: &usize| replaced.is_some_and(|replaced| causes(&steps, *n).any(|cause| cause == replaced));
+    if let Some(refused) = (came + 1..end).rev().find(|n| refused(n) && !aside(n)) {
         return Deciding::at(Some(refused));
+    }
+    // What happened instead of something else was decided where that was replaced.
+    if replaced.is_some() {
+        return Deciding { step: replaced, clause: None, came: Some(came) };
+    }
+    // What a phase or the preparation does was decided by the clause that has it done, not by the one that says how.
+    if let Some(begun) = steps[came].cause.and_then(|cause| cause.checked_sub(1)).filter(|&n| is_begun_by(&steps, n)) {
+        return Deciding { step: Some(begun), clause: None, came: Some(came) };
+    }
+    // Whoever is left has won by what put the last one out, at the same check.
+    if over && came > 0 && steps[came - 1].row == steps[came].row && weight(came - 1) == Weight::Decides {
+        return Deciding { step: Some(came - 1), clause: None, came: Some(came) };
     }
     // What changed as it was asked decides; what merely came last does so only if nothing in its act weighs more.
     if weight(came) == Weight::Decides || (asked.is_some() && weight(came) > Weight::Result) {
@@ -148,6 +167,12 @@ fn weight(steps: &[StepWords], n: usize) -> Weight {
         Weight::Effect if step.cause.is_some_and(by_phase) => Weight::Course,
         own => own,
     }
+}
+
+/// Is a step a spoken one of a phase or of the preparation, that has something done?
+fn is_begun_by(steps: &[StepWords], n: usize) -> bool {
+    let row = steps[n].row;
+    steps[n].spoken && (is_phase(row) || row.contains("-setup-") || row.ends_with("-ask-draw"))
 }
 
 /// Is a rule the beginning of a phase?

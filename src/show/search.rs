@@ -37,6 +37,9 @@ pub fn run(desk: &Desk, args: &SearchArgs) -> Result<Shown, Failure> {
     let read = reading.map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
     let glossary = read.unwrap_or_else(Glossary::shipped);
     let query = search.parse(&typed);
+    if query.is_empty() && query.game.is_none() {
+        return Err(empty(desk, &typed, args.cases));
+    }
     if args.cases {
         return found_cases(desk, shelf, search, &query, &wish, &typed, limit);
     }
@@ -140,6 +143,17 @@ fn hit_json(hit: &Hit, library: &Library, search: &Search<'_>, query: &Query) ->
         "why": Why::of(search, hit, query, &spans),
         "cases": cases,
     })
+}
+
+/// Nothing was typed that can be looked for: bad input, with what would have been right.
+fn empty(desk: &Desk, typed: &str, cases: bool) -> Failure {
+    let speech = &desk.speech;
+    let said = match typed.trim() {
+        "" => speech.word("search-empty"),
+        signs => speech.say("search-only-signs", &[("query", shortened(signs).into())]),
+    };
+    let failure = Failure::bad_input(said).hint(speech.word("search-type"));
+    failure.with_json(desk.json, json!({ "query": typed, if cases { "cases" } else { "hits" }: [] }))
 }
 
 /// Nothing found: the nearest terms or numbers, not an empty screen.

@@ -12,6 +12,7 @@ use crate::cardgame::spoken::{Fold, Weight};
 use crate::engine::{ClauseId, Outcome};
 use crate::lang::Speech;
 use crate::rules::{Library, Status};
+use crate::scenario::plays::take_forced;
 use crate::scenario::ruling::shown;
 use crate::table::play::{Play, StepWords, Waits};
 use crate::table::shelf::Playable;
@@ -229,15 +230,35 @@ impl<'a> Trace<'a> {
 
     /// Who must choose, why, and from what.
     pub fn decision(&self, screen: &mut Screen, play: &dyn Play) {
-        self.asked(screen, play, |n| format!("{:>2}", n + 1));
+        self.asked(screen, play, |n| format!("{:>2}", n + 1), |_, _| {});
     }
 
-    /// The same on a copy, whose options have no numbers to be typed.
+    /// The same on a copy, whose options have no numbers to be typed. Where something under way leaves a few answers open, what comes of
+    /// each is told below it.
     pub fn supposed(&self, screen: &mut Screen, play: &dyn Play) {
-        self.asked(screen, play, |_| " ·".to_string());
+        const FEW: usize = 3;
+        let is_few = play.count() <= FEW && matches!(play.waits(), Waits::For { at_rest: false, .. });
+        self.asked(
+            screen,
+            play,
+            |_| " ·".to_string(),
+            |screen, n| {
+                let mut copy = play.fork();
+                if is_few && copy.answer(n) {
+                    take_forced(copy.as_mut(), |_| false);
+                    self.steps(screen, copy.as_ref(), play.steps(), copy.steps());
+                }
+            },
+        );
     }
 
-    fn asked(&self, screen: &mut Screen, play: &dyn Play, mark: impl Fn(usize) -> String) {
+    fn asked(
+        &self,
+        screen: &mut Screen,
+        play: &dyn Play,
+        mark: impl Fn(usize) -> String,
+        below: impl Fn(&mut Screen, usize),
+    ) {
         match play.waits() {
             Waits::Over(outcome) => screen.line(&outcome_words(self.speech, outcome.name())),
             Waits::For { who, clause, question, .. } => {
@@ -249,6 +270,7 @@ impl<'a> Trace<'a> {
                 screen.paragraph("", Ink::Plain, &self.speech.say("trace-decision", &gaps), Ink::Bold);
                 for n in 0..play.count() {
                     screen.line(&format!("  {}  {}", mark(n), play.option(n, self.speech)));
+                    below(screen, n);
                 }
             }
         }

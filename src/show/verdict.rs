@@ -33,8 +33,13 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// What decided a run.
+    /// What decided a run, and the readings that it hangs on.
     pub fn of(desk: &Desk, case: &Case, with: &Overrides, run: &Run, cards: &dyn CardSource) -> Self {
+        Self { readings: hangs_on(desk, case, with, run, cards), ..Self::decided(case, run) }
+    }
+
+    /// What decided a run; the readings are not looked for.
+    pub fn decided(case: &Case, run: &Run) -> Self {
         let play = run.play.as_ref();
         let Deciding { step, clause, came } = deciding(case, run);
         let last = run.refused.len().checked_sub(1);
@@ -61,7 +66,7 @@ impl Verdict {
             }
         }
         let came = came.filter(|_| refused.is_none());
-        Self { step, came, refused, before, clauses, readings: hangs_on(desk, case, with, run, cards) }
+        Self { step, came, refused, before, clauses, readings: Vec::new() }
     }
 
     /// The ruling in a sentence.

@@ -47,6 +47,8 @@ impl Browser {
                 "--disable-background-networking",
                 "--disable-extensions",
                 "--hide-scrollbars",
+                // A name that is not this machine's own, as the hall's network has it.
+                "--host-resolver-rules=MAP hall.test 127.0.0.1",
             ])
             .args(["--disable-component-update", "--disable-sync", "--disable-default-apps"])
             .arg(format!("--accept-lang={language}"))
@@ -167,6 +169,7 @@ impl Browser {
             "Enter" => 13,
             "Tab" => 9,
             "ArrowDown" => 40,
+            "ArrowUp" => 38,
             " " => 32,
             _ => 0,
         };
@@ -189,6 +192,32 @@ impl Browser {
         );
         self.wait(&find);
         self.js(&format!("{find}.click()"));
+    }
+
+    /// Touch the first element of a selector whose text has some words, as a thumb does: what lies there is what is touched.
+    pub fn tap(&mut self, selector: &str, words: &str) {
+        let find = format!(
+            "[...document.querySelectorAll({})].find((e) => e.checkVisibility() && e.innerText.includes({}))",
+            json!(selector),
+            json!(words)
+        );
+        self.wait(&find);
+        let place = format!(
+            "(() => {{ const e = {find}; e.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+                const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
+        );
+        let place = self.js(&place);
+        let touched = json!([{ "x": place[0], "y": place[1] }]);
+        for (kind, points) in [("touchStart", touched), ("touchEnd", json!([]))] {
+            self.call("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
+        }
+    }
+
+    /// Put signs together, as one does to write Japanese: they stand in the field, but are not written yet.
+    pub fn compose(&mut self, text: &str) {
+        let end = text.encode_utf16().count();
+        let params = json!({ "text": text, "selectionStart": end, "selectionEnd": end });
+        self.call("Input.imeSetComposition", params);
     }
 
     /// A picture of the whole page.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use driver::Browser;
 use libtest_mimic::{Arguments, Failed, Trial};
-use shinpan::page::{Door, Listening, Page, Stop};
+use shinpan::page::{Door, Key, Listening, Page, Stop};
 
 /// A page that is served while a test looks at it.
 struct Served {
@@ -18,9 +18,14 @@ struct Served {
 
 impl Served {
     fn new() -> Self {
+        Self::called("127.0.0.1", None)
+    }
+
+    /// Under a name, with a key or without.
+    fn called(name: &str, key: Option<Key>) -> Self {
         let listening = Listening::on(([127, 0, 0, 1], 0).into()).expect("a port");
-        let host = listening.address().expect("an address").to_string();
-        let door = Door::new(Page::shipped(), vec![host.clone()], None);
+        let host = format!("{name}:{}", listening.address().expect("an address").port());
+        let door = Door::new(Page::shipped(), vec![host.clone()], key);
         let stop = Stop::new();
         let told = stop.clone();
         let thread = std::thread::spawn(move || listening.serve(door, &told));
@@ -80,7 +85,7 @@ fn the_keyboard_alone(served: &Served, browser: &mut Browser) {
     browser.type_text("7-1-4-1");
     browser.wait("document.querySelector('#found .hits li .number')?.innerText === '7-1-4-1'");
     browser.press("ArrowDown");
-    browser.wait("document.querySelector('#found li.chosen')");
+    browser.wait("document.activeElement.closest('#found li')");
     browser.press("Enter");
     browser.wait("document.querySelector('h1 .number')?.innerText.startsWith('7-1-4-1')");
     // And it plays: the options have the focus after each answer.
@@ -151,24 +156,27 @@ fn blackpoker_undo_and_share(served: &Served, browser: &mut Browser) {
 }
 
 /// A position from nothing in the other games: the board is emptied, two cards come with their texts, one attacks.
-fn from_nothing(served: &Served, browser: &mut Browser, game: &str, cards: [[(&str, &str); 5]; 2]) {
+fn from_nothing(served: &Served, browser: &mut Browser, game: &str, cards: [&[(&str, &str)]; 2]) {
     browser.go(&served.at(&format!("/en/table/{game}")));
     browser.js("document.querySelector('.builder').open = true");
     browser.click("button[value=empty]", "");
     browser.wait("document.querySelector('.case-title').innerText.includes('empty board')");
     for card in cards {
         browser.js("document.querySelector('.builder').open = true");
-        for (field, value) in card {
-            let (field, value) = (serde_json::json!(format!(".build [name={field}]")), serde_json::json!(value));
-            browser.js(&format!("document.querySelector({field}).value = {value}"));
+        for &(field, value) in card {
+            let (field, value) = (serde_json::json!(field), serde_json::json!(value));
+            browser.js(&format!("document.querySelector('.builder .build').elements[{field}].value = {value}"));
         }
         browser.click(".build button[value=put]", "");
-        let name = serde_json::json!(card[2].1);
+        // BlackPoker draws the suits.
+        let name = serde_json::json!(card[2].1.replace('H', "♡"));
         browser.wait(&format!("[...document.querySelectorAll('.card .name')].some((n) => n.innerText === {name})"));
         // The hand stays where it is: the next card goes to the same place.
         browser.wait("document.activeElement.matches('.build [name=card]')");
-        browser.wait(&format!("document.querySelector('.builder .done').innerText.includes({name})"));
-        let kept = browser.js("['player', 'zone'].map((n) => document.querySelector(`.build [name=${n}]`).value)");
+        let said = serde_json::json!(card[2].1);
+        browser.wait(&format!("document.querySelector('.builder .done').innerText.includes({said})"));
+        let kept =
+            browser.js("['player', 'zone'].map((n) => document.querySelector('.builder .build').elements[n].value)");
         assert_eq!(kept, serde_json::json!([card[0].1, card[1].1]));
     }
     browser.click(".options button", "attack");
@@ -183,16 +191,28 @@ fn from_nothing(served: &Served, browser: &mut Browser, game: &str, cards: [[(&s
     }
     browser.wait("document.querySelector('.ruling').innerText.length > 10");
     browser.wait("document.querySelectorAll('.trace .step').length > 0");
+    // Those who listen hear it.
+    browser.wait("document.querySelector('.heard').innerText.includes(document.querySelector('.ruling strong').innerText.slice(0, 40))");
+}
+
+fn one_piece_from_nothing(served: &Served, browser: &mut Browser) {
+    let card = |player, name, power| [("player", player), ("zone", "characters"), ("card", name), ("power", power)];
+    from_nothing(served, browser, "one-piece", [&card("A", "Ram", "7000"), &card("B", "Post", "1000")]);
+}
+
+fn blackpoker_from_nothing(served: &Served, browser: &mut Browser) {
+    let card = |player, name| [("player", player), ("zone", "soldiers"), ("card", name)];
+    from_nothing(served, browser, "blackpoker", [&card("A", "H9"), &card("B", "H4")]);
 }
 
 fn gundam_from_nothing(served: &Served, browser: &mut Browser) {
     let unit = |player, name, ap, hp| [("player", player), ("zone", "units"), ("card", name), ("ap", ap), ("hp", hp)];
-    from_nothing(served, browser, "gundam", [unit("A", "Ram", "4", "3"), unit("B", "Post", "1", "2")]);
+    from_nothing(served, browser, "gundam", [&unit("A", "Ram", "4", "3"), &unit("B", "Post", "1", "2")]);
 }
 
 fn summoner_master_from_nothing(served: &Served, browser: &mut Browser) {
     let seal = |player, name, at, df| [("player", player), ("zone", "at_line"), ("card", name), ("at", at), ("df", df)];
-    from_nothing(served, browser, "summoner-master", [seal("A", "Ram", "4", "3"), seal("B", "Post", "1", "2")]);
+    from_nothing(served, browser, "summoner-master", [&seal("A", "Ram", "4", "3"), &seal("B", "Post", "1", "2")]);
 }
 
 /// Another language shows the same position and the same question.
@@ -300,6 +320,27 @@ fn a_phone(served: &Served, browser: &mut Browser) {
     assert!(small.is_empty(), "{}", small.join("\n"));
 }
 
+/// On a tablet and at the desk nothing is wider than the screen either, whatever cards are called.
+fn wider_screens(served: &Served, browser: &mut Browser) {
+    let name = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3);
+    browser.go(&served.at("/en/table/summoner-master"));
+    browser.js("document.querySelector('.builder').open = true");
+    browser.js(&format!("document.querySelector('.builder .build').elements.card.value = '{name} 3/2/1'"));
+    browser.click(".build button[value=put]", "");
+    browser.wait("location.search.startsWith('?c=')");
+    let long = browser.js("location.pathname + location.search");
+    let long = long.as_str().expect("an address");
+    for width in [360, 768, 1280] {
+        browser.resize(width);
+        for path in PAGES.iter().chain(&OTHERS).chain([&long]).filter(|path| width > 360 || **path == long) {
+            browser.go(&served.at(path));
+            browser.js("for (const part of document.querySelectorAll('details')) part.open = true");
+            let wide = browser.js("document.documentElement.scrollWidth");
+            assert!(wide.as_f64().unwrap_or(0.0) <= f64::from(width), "{path} is {wide} wide on {width}");
+        }
+    }
+}
+
 /// Thai and Japanese, by the address and by the browser.
 fn thai_and_japanese(served: &Served, browser: &mut Browser) {
     for (path, words) in [("/th/", "ค้นหา"), ("/ja/", "検索"), ("/th/table/bp", "โต๊ะ"), ("/ja/op/7-1-3", "参照元")]
@@ -317,6 +358,95 @@ fn thai_and_japanese(served: &Served, browser: &mut Browser) {
     browser.wait("document.activeElement.id === 'q'");
     browser.type_text("ブロッカー");
     browser.wait("document.querySelectorAll('#found .hits li').length > 0");
+}
+
+/// One thumb on a phone: a card comes to the other seat, and the ruling is what is seen when it is there.
+fn a_thumb(served: &Served, browser: &mut Browser) {
+    browser.resize(360);
+    browser.go(&served.at("/en/table/gundam"));
+    browser.tap(".to-build", "");
+    browser.tap("button[value=empty]", "");
+    browser.wait("document.querySelector('.case-title').innerText.includes('empty board')");
+    for (seat, card) in [("B", "Post 2/4"), ("A", "Ram 4/3")] {
+        browser.tap(".seats label", seat);
+        browser.wait(&format!("document.querySelector('.builder .build').elements.player.value === '{seat}'"));
+        browser.tap(".build label:has([name=card])", "");
+        browser.wait("document.activeElement.name === 'card'");
+        browser.type_text(card);
+        browser.tap("button[value=put]", "");
+        browser
+            .wait(&format!("document.querySelector('.builder .done').innerText.includes('{seat} · Units · {card}')"));
+    }
+    browser.tap("a.button[href='#asked']", "");
+    let is_seen = |name: &str| {
+        format!(
+            "(() => {{ const r = document.querySelector('{name}').getBoundingClientRect(); return r.top >= -1 && r.top < innerHeight / 2; }})()"
+        )
+    };
+    browser.wait(&is_seen("#asked"));
+    browser.tap(".options > button", "attack Ram");
+    for _ in 0..12 {
+        browser.wait("!document.querySelector('form[aria-busy=true]')");
+        if browser.js("Boolean(document.querySelector('.ruling'))") == true {
+            break;
+        }
+        let before = browser.js("location.href");
+        browser.tap(".options > button", "");
+        browser.wait(&format!("location.href !== {before}"));
+    }
+    browser.wait(&is_seen(".ruling strong"));
+}
+
+/// While signs are put together arrows and Enter are theirs; afterwards they go to what was found.
+fn signs_put_together(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/ja/"));
+    browser.wait("document.activeElement.id === 'q'");
+    for text in ["b", "ぶ", "ぶろっか", "ブロッカー"] {
+        browser.compose(text);
+    }
+    browser.wait("document.querySelectorAll('#found .hits li').length > 1");
+    browser.press("ArrowDown");
+    assert_eq!(browser.js("document.activeElement.id"), "q");
+    browser.type_text("ブロッカー");
+    browser.wait("document.querySelector('#q').value === 'ブロッカー' && location.search.length > 20");
+    for (key, at) in [("ArrowDown", 0), ("ArrowDown", 1), ("ArrowUp", 0), ("ArrowUp", -1)] {
+        browser.press(key);
+        browser.wait(&format!(
+            "[...document.querySelectorAll('#found li')].indexOf(document.activeElement.closest('#found li')) === {at}"
+        ));
+    }
+    assert_eq!(browser.js("document.activeElement.id"), "q");
+}
+
+/// Without scripts one reads, searches and plays.
+fn without_scripts(served: &Served, browser: &mut Browser) {
+    browser.call("Emulation.setScriptExecutionDisabled", serde_json::json!({ "value": true }));
+    browser.go(&served.at("/en/"));
+    browser.js("document.querySelector('#q').value = 'double attack'");
+    browser.js("document.querySelector('form.ask button').click()");
+    browser.wait("document.querySelectorAll('#found .hits li').length > 3 && location.search.includes('double')");
+    browser.js("document.querySelector('#found a.hit').click()");
+    browser.wait("document.querySelector('article.clause .wording')");
+    browser.go(&served.at("/en/table/gundam"));
+    browser.js("document.querySelector('.options > button').click()");
+    browser.wait("location.search.startsWith('?c=') && document.querySelector('.trace .step')");
+}
+
+/// On the hall's network the key opens, leaves the address, and links are copied although nothing is encrypted.
+fn on_the_halls_network(_: &Served, browser: &mut Browser) {
+    let key = Key::drawn().expect("a key");
+    let served = Served::called("hall.test", Some(key.clone()));
+    browser.go(&served.at(&format!("/en/table/bp?key={}", key.text())));
+    browser.wait("document.querySelector('.options') && !location.search.includes('key')");
+    assert_eq!(browser.js("isSecureContext"), false);
+    browser.resize(360);
+    browser.tap(".share summary", "");
+    // A browser lets nobody copy but a hand.
+    browser.tap(".share button", "");
+    browser.wait("document.querySelector('.share button').innerText === 'Copied'");
+    browser.wait("document.querySelector('.share img').naturalWidth > 50");
+    nothing_wrong(&served, browser);
+    browser.events.clear();
 }
 
 /// Exploring shows how far it is, and ends.
@@ -389,11 +519,13 @@ fn pictures(served: &Served, browser: &mut Browser) {
     }
 }
 
-const VISITS: [(&str, Visit); 15] = [
+const VISITS: [(&str, Visit); 22] = [
     ("search_as_you_type_and_a_clause_with_its_links", search_and_a_clause),
     ("the_keyboard_alone", the_keyboard_alone),
     ("one_piece_from_a_card_put_to_a_ruling", one_piece_to_a_ruling),
     ("blackpoker_undo_and_share", blackpoker_undo_and_share),
+    ("one_piece_from_nothing_to_a_ruling", one_piece_from_nothing),
+    ("blackpoker_from_nothing_to_a_ruling", blackpoker_from_nothing),
     ("gundam_from_nothing_to_a_ruling", gundam_from_nothing),
     ("summoner_master_from_nothing_to_a_ruling", summoner_master_from_nothing),
     ("another_language_of_the_same", another_language),
@@ -402,7 +534,12 @@ const VISITS: [(&str, Visit); 15] = [
     ("files_stay_chosen_after_a_check", chosen_files),
     ("the_board_is_on_the_screen_at_the_desk", the_board_at_the_desk),
     ("a_phones_width", a_phone),
+    ("wider_screens", wider_screens),
     ("thai_and_japanese", thai_and_japanese),
+    ("a_thumb_on_a_phone", a_thumb),
+    ("signs_put_together", signs_put_together),
+    ("without_scripts", without_scripts),
+    ("on_the_halls_network", on_the_halls_network),
     ("exploring", exploring),
     ("pictures", pictures),
 ];

@@ -61,7 +61,8 @@ impl<T: Copy> Grammar<T> {
             all
         };
         let (ours, theirs) = (holes(en), holes(th));
-        let names = |all: &[(&'static str, &'static str, bool)]| all.iter().map(|hole| hole.0).collect::<Vec<_>>();
+        // Where the parts differ, the two are not said of the same.
+        let names = |all: &[(&'static str, &'static str, bool)]| all.iter().map(|h| (h.0, h.1)).collect::<Vec<_>>();
         if names(&ours) != names(&theirs) {
             return None;
         }

@@ -54,6 +54,10 @@ pub fn grants<V: Tells>(all: &[super::text::Grant<V>], speech: &Speech) -> Strin
 /// Operations in a few words: the first, and whether there are more.
 pub fn briefly<V: Tells>(ops: &[super::text::Op<V>], speech: &Speech) -> String {
     let mut teller = Teller::<V> { speech, lines: Vec::new(), game: PhantomData };
+    // One of several: all of them in a few words.
+    if let [super::text::Op::ChooseOne(_, modes)] = ops {
+        return teller.joined("tell-or", modes.iter().map(|mode| briefly(mode, speech)));
+    }
     teller.operations(0, ops);
     let mut lines = teller.lines.into_iter().map(|line| line.words);
     let first = lines.next().unwrap_or_default();

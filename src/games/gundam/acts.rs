@@ -66,6 +66,8 @@ pub struct Local {
     pub hit: Few,
     /// For which cards damage is made less, as far as that was said.
     pub reduced: Vec<Reduced>,
+    /// The player whom the text has chosen.
+    pub aimed: Option<Player>,
     /// How much damage set it off.
     pub damage: u8,
     /// Its timing had come, and it waited.

@@ -406,7 +406,7 @@ fn hit_base(cx: &mut Cx<'_>, l: &mut Fight) -> Flow {
     let literal = is_literal(cx);
     let (own, others) = (ap(cx.state, attacker), ap(cx.state, base));
     let first = has_first_strike(cx, attacker);
-    super::matching::rests_on_constants(cx);
+    super::matching::rests_on_constants(cx, &[attacker], super::matching::fights);
     let left =
         cx.state.values.of(base).map_or(0, |s| s.stat::<Gundam>(Stat::Hp)) - i32::from(cx.state.card(base).damage);
     if own > left {
@@ -429,7 +429,7 @@ fn hit_base(cx: &mut Cx<'_>, l: &mut Fight) -> Flow {
 /// 8-5-3-1. AP against AP.
 fn units(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
     let Some((attacker, Target::Unit(target))) = fighters(cx) else { return Flow::Goto(DEALT) };
-    super::matching::rests_on_constants(cx);
+    super::matching::rests_on_constants(cx, &[attacker, target], super::matching::fights);
     let fact = |name: &'static str, n: i32, f: crate::cardgame::Finding| f.number(name, n);
     let found = finding("gcg-note-ap").card(attacker).with("other", crate::cardgame::finding::Fact::Card(target));
     let found = fact("ap", ap(cx.state, attacker), found);

@@ -1,6 +1,6 @@
 //! The clauses of what the rules of all card games find, and the sentences in which it is said here.
 
-use super::vocabulary::{Condition, OwnCondition};
+use super::vocabulary::{Condition, Deed, OwnCondition};
 use super::{Book, Gundam, State};
 use crate::cardgame::{Because, Reason, Refused};
 
@@ -30,8 +30,10 @@ pub fn reason(_: &State, _: &Book, why: &Because<Gundam>) -> Option<Reason> {
         Because::ModeChosen(..) => by("", "gcg-note-mode"),
         Because::Chosen => on("10-1-3", ""),
         Because::ChosenUpTo => on("1-3-5", ""),
-        Because::NothingTo(_) => by("10-3-3-1", "gcg-note-nothing-to").and("1-3-2"),
-        Because::NoneChosen => by("10-3-3-1", "gcg-note-none-chosen"),
+        // 5-11-1. What is discarded is no target: there is nothing to do it with.
+        Because::NothingTo(Deed::Discard) => Reason::deciding("!1-3-2", "gcg-note-nothing-to"),
+        Because::NothingTo(_) => Reason::deciding("10-3-3-1", "gcg-note-nothing-to").and("1-3-2"),
+        Because::NoneChosen => on("1-3-5", "gcg-note-none-chosen"),
         Because::Hidden => on("4-1-3", ""),
         Because::AsManyAsCanBe => on("1-3-2", "gcg-note-as-many"),
         Because::Forbidden(_) => on("1-3-3", "gcg-note-forbidden"),

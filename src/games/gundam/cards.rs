@@ -129,7 +129,9 @@ fn tokens(ops: &[super::vocabulary::Op], out: &mut Vec<super::vocabulary::Token>
     for op in ops {
         match op {
             Op::Own(OwnOp::DeployToken { token, .. }) if !out.contains(token) => out.push(token.clone()),
-            Op::Own(OwnOp::Each(_, inner)) | Op::May(_, inner) | Op::Later(_, inner) => tokens(inner, out),
+            Op::Own(OwnOp::Each(_, inner) | OwnOp::ThatPlayer(inner)) | Op::May(_, inner) | Op::Later(_, inner) => {
+                tokens(inner, out);
+            }
             Op::If(_, then, otherwise) | Op::InTurn(then, otherwise) => {
                 tokens(then, out);
                 tokens(otherwise, out);

@@ -33,7 +33,7 @@ fn offer_damage(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
 
 fn take_damage(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     if let Choice::UseFor(by, effect, card) = choice {
-        cx.cite("10-1-9-1");
+        cx.decide("10-1-9-1");
         cx.support("13-2-13-1");
         cx.reading(readings::REPLACED_AT_ONE_MOMENT);
         l.own.reduced.push(terms::Reduced { by, effect, card });
@@ -44,6 +44,9 @@ fn take_damage(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     let n = eye.amount(amount);
     doubt(cx, eye.unknown_amount(amount));
     cx.support("5-5-1");
+    if super::matching::adds_opponents(cx.state, amount) {
+        cx.support("12-2-6");
+    }
     giving::rests_on_whose(cx, l);
     let cause = l.cause(cx.book);
     l.own.hit = l.picked.clone();
@@ -276,7 +279,7 @@ fn is_affordable(cx: &mut Cx<'_>, l: &mut Run, who: Player, card: CardId) -> boo
     if cost <= i32::from(side.active + side.ex_active) {
         return true;
     }
-    cx.cite("2-10-1");
+    cx.decide("2-10-1");
     cx.support("1-3-2");
     because(cx, Because::CannotPay(card));
     l.done(0);

@@ -117,7 +117,7 @@ fn defeat(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         return Flow::Return;
     }
     if state.values.doubtful {
-        cx.cite("4-1-4");
+        cx.decide("!4-1-4");
         doubting::says(cx, doubting::of_constants(state, cx.book));
         return Flow::Return;
     }
@@ -234,7 +234,7 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     }
     cx.support("11-1-2");
     if !dead.is_empty() {
-        super::matching::rests_on_constants(cx);
+        super::matching::rests_on_constants(cx, &dead, super::matching::endures);
         if !state.values.replacements.is_empty() {
             cx.note(finding("gcg-rule-destroyed"));
         }

@@ -184,7 +184,7 @@ fn deploy(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
         }
         cx.event(Move { end: End::Bottom, turned: rested, ..moves }.event());
     }
-    super::matching::rests_on_constants(cx);
+    super::matching::comes_among_constants(cx, &l.cards);
     if of_kind(cx, l, Category::Unit) > 1 {
         cx.support("11-4-2-2");
     }

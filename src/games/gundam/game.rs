@@ -128,6 +128,10 @@ impl CardGame for Gundam {
         lasting::arms_later(later, own)
     }
 
+    fn is_in_force(modifier: &Modifier<Self>) -> bool {
+        lasting::is_in_force(modifier)
+    }
+
     fn is_armed_already(later: Later, own: bool) -> bool {
         later == Later::EndOfOpponentsTurn && !own
     }
@@ -541,6 +545,14 @@ impl CardGame for Gundam {
 
     fn replaces_one_by_one(book: &Book, held: Held) -> bool {
         replacing::is_one_by_one(book, held)
+    }
+
+    fn orders(cx: &mut Cx<'_>, id: CardId) {
+        use crate::cardgame::Zone as _;
+        // 4-1-7. From an open area into a closed one, and nobody else knows in which order.
+        if cx.state.card(id).zone.is_open() {
+            cx.decide("4-1-7");
+        }
     }
 
     fn orders_replacements(book: &Book, all: &mut [Replacement<Self>]) {

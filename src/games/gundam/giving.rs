@@ -8,7 +8,8 @@ use crate::cardgame::{Because, CardId, Few, GrantId, Modifier, On, act, because,
 use crate::engine::{citing, does};
 
 /// 10-1-5-5. AP, HP, Lv. or cost, up or down.
-pub static GIVE_NUMBER: Row<Run> = citing("1-3-6 8-2-3 7-6-6-1 1-3-3 12-3-10", does("10-1-5-5", "gcg-give", give));
+pub static GIVE_NUMBER: Row<Run> =
+    citing("1-3-6 8-2-3 7-6-6-1 1-3-3 12-2-6 12-3-10", does("10-1-5-5", "gcg-give", give));
 /// 5-16-1. Keywords and effects.
 pub static GAIN: Row<Run> =
     citing("10-1-5-5 13-1-1-2 13-1-2-5 13-1-3-2 13-1-4-2 13-1-5-3 13-1-6-2 8-2-3", does("5-16-1", "gcg-give", give));
@@ -96,6 +97,9 @@ fn cannot_be_lowered(cx: &mut Cx<'_>, l: &mut Run) {
     let barred: Few = l.picked.iter().copied().filter(safe).collect();
     barred.iter().for_each(|&id| because(cx, Because::Forbidden(id)));
     l.picked.retain(|id| !barred.contains(id));
+    if !barred.is_empty() && l.picked.is_empty() {
+        cx.decide("1-3-3");
+    }
 }
 
 /// Whose cards were picked without a choice.
@@ -112,7 +116,10 @@ pub fn rests_on_whose(cx: &mut Cx<'_>, l: &Run) {
 pub fn gives(cx: &mut Cx<'_>, modifier: &Modifier<Gundam>, id: CardId) {
     use super::vocabulary::Keyword;
     match cx.book.grant(modifier.grant) {
-        Grant::Stat(stat, _) => {
+        Grant::Stat(stat, amount) => {
+            if super::matching::adds_opponents(cx.state, amount) {
+                cx.support("12-2-6");
+            }
             let now = cx.state.values.of(id).map_or(0, |s| s.stat::<Gundam>(*stat));
             if now + modifier.amount < 0 {
                 cx.support("1-3-6");

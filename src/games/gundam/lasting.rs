@@ -14,7 +14,7 @@ pub fn ends(state: &State, modifier: &Modifier<Gundam>, ending: Ending) -> bool 
         Ending::Battle => until == Duration::ThisBattle,
         Ending::Turn => match until {
             Duration::ThisTurn | Duration::ThisBattle => true,
-            Duration::OpponentsNextTurn => modifier.armed && all,
+            Duration::OpponentsNextTurn | Duration::InOpponentsNextTurn => modifier.armed && all,
             Duration::YourNextTurn => modifier.armed,
             _ => false,
         },
@@ -29,7 +29,7 @@ pub fn ends(state: &State, modifier: &Modifier<Gundam>, ending: Ending) -> bool 
 /// Does a turn that begins bring the end of something nearer?
 pub const fn arms(until: Duration, own: bool) -> bool {
     match until {
-        Duration::OpponentsNextStart | Duration::OpponentsNextTurn => !own,
+        Duration::OpponentsNextStart | Duration::OpponentsNextTurn | Duration::InOpponentsNextTurn => !own,
         Duration::YourNextStart | Duration::YourNextTurn => own,
         Duration::ThisBattle | Duration::ThisTurn | Duration::Always => false,
     }
@@ -42,4 +42,9 @@ pub const fn arms_later(later: Later, own: bool) -> bool {
         Later::StartOfYourNextTurn => own,
         Later::EndOfOpponentsTurn => !own,
     }
+}
+
+/// Does it count already? What is for a coming turn does so when that begins.
+pub const fn is_in_force(modifier: &Modifier<Gundam>) -> bool {
+    modifier.armed || !matches!(modifier.until, Duration::InOpponentsNextTurn)
 }

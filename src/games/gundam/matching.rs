@@ -3,8 +3,8 @@
 use super::areas::Target;
 use super::noticing::Was;
 use super::vocabulary::{
-    Amount, Cannot, Category, Compare, Condition, Counted, Is, Keyword, Number, Of, OwnCannot, OwnCondition, OwnGrant,
-    OwnIs, Selector, Stat, Timing, Whose, Zone,
+    Amount, Cannot, Category, Compare, Condition, Counted, Grant, Is, Keyword, Number, Of, OwnCannot, OwnCondition,
+    OwnGrant, OwnIs, Selector, Stat, Timing, Whose, Zone,
 };
 use super::{Def, Eye, Gundam, State, readings};
 use crate::cardgame::eye::number;
@@ -208,6 +208,18 @@ pub fn is_of_opponents(amount: &Amount) -> bool {
     counts_opponents(amount) || matches!(amount, Amount::Count(s) if s.whose == Whose::Opponents)
 }
 
+/// 12-2-6. Does a number count together what several opponents have?
+pub fn adds_opponents(state: &State, amount: &Amount) -> bool {
+    state.mode.is_royale()
+        && state.seats.len() > 2
+        && match amount {
+            Amount::Count(s) => s.whose == Whose::Opponents,
+            Amount::Per(_, _, of) => adds_opponents(state, of),
+            Amount::Sum(all) => all.iter().any(|of| adds_opponents(state, of)),
+            _ => false,
+        }
+}
+
 fn is_shared(place: &super::vocabulary::Place) -> bool {
     use crate::cardgame::Zone as _;
     matches!(place, super::vocabulary::Place::Zone(zone) if zone.is_field() || *zone == Zone::Paired)
@@ -329,20 +341,36 @@ pub fn has_stat(def: &Def, stat: Stat) -> bool {
     }
 }
 
-/// 10-1-5. The constant effects that apply now: what rests on a number of a card rests on them.
-pub fn rests_on_constants(cx: &mut super::Cx<'_>) {
-    use super::vocabulary::{Grant, Kind, To};
-    use crate::cardgame::CardGame;
+/// 10-1-5. The constant effects that give such a thing to these cards now: what rests on it rests on them.
+pub fn rests_on_constants(cx: &mut super::Cx<'_>, cards: &[CardId], gives: fn(&Grant) -> bool) {
+    use super::vocabulary::{Grants, Kind, To};
+    use crate::cardgame::{CardGame, On};
     if !cx.told() {
         return;
     }
     let (state, book) = (cx.state, cx.book);
-    let mut found = 0;
+    let mut found = state.modifiers.iter().filter(|m| {
+        let on = matches!(m.on, On::Card(id) if cards.contains(&id));
+        on && super::lasting::is_in_force(m) && gives(book.grant(m.grant))
+    });
+    let mut found = usize::from(found.next().is_some()) + usize::from(found.next().is_some());
     for id in state.whole_field() {
         for def in super::Gundam::texts(state, id) {
             for (_, effect) in book.def(def).own_effects().filter(|(_, e)| !crate::cardgame::book::is_always(e)) {
                 let Kind::Permanent(all) = &effect.kind else { continue };
                 let eye = Eye::new(state, book, state.owner(id), id);
+                let touches = |g: &&Grants| {
+                    let to = match &g.to {
+                        To::This => cards.contains(&id),
+                        To::All(selector) => eye.select(selector).iter().any(|other| cards.contains(other)),
+                        _ => false,
+                    };
+                    to && g.what.iter().any(gives)
+                };
+                let touching: Vec<&Grants> = all.iter().filter(touches).collect();
+                if touching.is_empty() {
+                    continue;
+                }
                 if !effect.conditions.is_empty() {
                     cx.support("10-1-5-3");
                 }
@@ -357,18 +385,74 @@ pub fn rests_on_constants(cx: &mut super::Cx<'_>) {
                 if state.card(id).new {
                     cx.support("10-1-5-4");
                 }
-                if all.iter().any(|g| matches!(g.to, To::All(_))) {
+                if touching.iter().any(|g| matches!(g.to, To::All(_))) {
                     cx.support("10-1-5-7");
-                }
-                if all.iter().flat_map(|g| &g.what).any(|g| matches!(g, Grant::Cannot(_))) {
-                    cx.support("10-1-5-6");
                 }
             }
         }
     }
-    if found + state.modifiers.len() > 1 {
+    if found > 1 {
         cx.support("10-1-5-5");
     }
+}
+
+/// 10-1-5-2, 10-1-5-4. Cards come to the field: the constant effects that are for them from that moment on, and their own.
+pub fn comes_among_constants(cx: &mut super::Cx<'_>, cards: &[CardId]) {
+    use super::vocabulary::{Kind, Place, To};
+    use crate::cardgame::{CardGame, Zone as _};
+    if !cx.told() {
+        return;
+    }
+    let (state, book) = (cx.state, cx.book);
+    let constant = |e: &super::vocabulary::Effect| !crate::cardgame::book::is_always(e);
+    for &card in cards {
+        let own = |g: &super::vocabulary::Grants| g.to != To::ThisInHand;
+        let mut effects = state.def(book, card).own_effects().filter(|(_, e)| constant(e));
+        if effects.any(|(_, e)| matches!(&e.kind, Kind::Permanent(all) if all.iter().any(own))) {
+            cx.support("10-1-5-4");
+        }
+    }
+    for id in state.whole_field() {
+        let eye = Eye::new(state, book, state.owner(id), id);
+        let means = |s: &Selector, card: CardId| {
+            let there = s.places.iter().any(|p| matches!(p, Place::Zone(zone) if zone.is_field()));
+            there && eye.is_player(s.whose, state.owner(card)) && eye.is(&s.filter, card)
+        };
+        for def in super::Gundam::texts(state, id) {
+            for (_, effect) in book.def(def).own_effects().filter(|(_, e)| constant(e)) {
+                let Kind::Permanent(all) = &effect.kind else { continue };
+                let for_them = all.iter().any(|g| match &g.to {
+                    To::All(selector) => cards.iter().any(|&card| means(selector, card)),
+                    _ => false,
+                });
+                if !for_them {
+                    continue;
+                }
+                if !effect.conditions.is_empty() {
+                    cx.support("10-1-5-3");
+                }
+                if effect.conditions.iter().all(|c| eye.holds(c)) {
+                    cx.support("10-1-5-2");
+                    cx.support("10-1-5-7");
+                }
+            }
+        }
+    }
+}
+
+/// 8-5-3-1. AP, and what a Unit does in battle besides.
+pub fn fights(grant: &Grant) -> bool {
+    match grant {
+        Grant::Stat(stat, _) | Grant::Set(stat, _) | Grant::Base(stat, _) => *stat == Stat::Ap,
+        Grant::Keyword(keyword, _) => matches!(keyword, Keyword::FirstStrike | Keyword::Breach),
+        Grant::Own(OwnGrant::KeywordOf(keyword, _)) => *keyword == Keyword::Breach,
+        _ => false,
+    }
+}
+
+/// 2-8-2. HP.
+pub fn endures(grant: &Grant) -> bool {
+    matches!(grant, Grant::Stat(Stat::Hp, _) | Grant::Set(Stat::Hp, _) | Grant::Base(Stat::Hp, _))
 }
 
 /// 10-1-5-2. A card leaves the field: what it gave to others by a constant effect is over.

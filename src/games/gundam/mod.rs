@@ -26,6 +26,7 @@
 
 pub mod action;
 pub mod acts;
+mod aiming;
 pub mod areas;
 pub mod as_if;
 pub mod battle;

@@ -7,7 +7,7 @@ use super::vocabulary::{Deed, Grant, Keyword, Kind, Place, Selector, Stat, Timin
 pub use super::waits::{Waits, Was};
 use super::{Book, Event, Eye, Gundam, State, matching, readings};
 use crate::cardgame::waiting::{self, Happened, SetOff};
-use crate::cardgame::{CardId, Cause, DefId, Few, Held, Move, On, Pending, Word, Zone as _};
+use crate::cardgame::{CardGame as _, CardId, Cause, DefId, Few, Held, Move, On, Pending, Word, Zone as _};
 use crate::engine::{self, ClauseId, Noticed, Player, ReadingSet, Registered, RegisteredKind};
 
 /// The clauses of the timings: the deciding one, and those that say more.
@@ -20,8 +20,10 @@ const WHEN_LINKED: SetOff = ("13-2-11-1", &["10-1-6-1"]);
 const START_OF_TURN: SetOff = ("7-2-4-1", &["7-2-2", "10-1-6-1"]);
 const END_OF_TURN: SetOff = ("7-6-4-1", &["10-1-6-1"]);
 const WHEN_ATTACKING: SetOff = ("8-2-2", &["10-1-6-1"]);
-const REPAIRS: SetOff = ("13-1-1-1", &["7-6-4-1", "10-1-6-1", "13-1-1-2"]);
-const BREACHES: SetOff = ("13-1-2-1", &["10-1-6-1", "13-1-2-3", "13-1-2-5"]);
+const REPAIRS: SetOff = ("13-1-1-1", &["7-6-4-1", "10-1-6-1"]);
+const REPAIRS_ADDED: SetOff = ("13-1-1-1", &["7-6-4-1", "10-1-6-1", "13-1-1-2"]);
+const BREACHES: SetOff = ("13-1-2-1", &["10-1-6-1"]);
+const BREACHES_ADDED: SetOff = ("13-1-2-1", &["10-1-6-1", "13-1-2-5"]);
 /// "When …", written out.
 pub const WHEN: SetOff = ("10-1-6-1", &["10-1-6-1-1"]);
 
@@ -37,8 +39,8 @@ pub fn registered() -> Vec<Registered> {
         ("start-of-turn", START_OF_TURN),
         ("end-of-turn", END_OF_TURN),
         ("when-attacking", WHEN_ATTACKING),
-        ("repair", REPAIRS),
-        ("breach", BREACHES),
+        ("repair", REPAIRS_ADDED),
+        ("breach", BREACHES_ADDED),
         ("when", WHEN),
         ("only-if-fulfilled", ("10-1-6-2", &[])),
         ("once-for-a-moment", ("10-1-6-3", &[])),
@@ -350,9 +352,9 @@ pub fn notices(state: &State, book: &Book, batch: &[Event], moment: engine::Mome
     for event in batch {
         match (event, moment) {
             (Event::Own(Happens::Timing(Moment::EndOfTurn, player)), engine::Moment::After) => {
-                repairs(state, *player, out);
+                repairs(state, book, *player, out);
             }
-            (Event::Move(m), engine::Moment::Before) if m.how == How::Destroyed => breaches(state, m, out),
+            (Event::Move(m), engine::Moment::Before) if m.how == How::Destroyed => breaches(state, book, m, out),
             (Event::Own(Happens::Out(player)), engine::Moment::Before) => removed(state, book, *player, out),
             _ => {}
         }
@@ -366,26 +368,35 @@ fn keyword(who: Player, card: CardId, effect: u8, special: Special, wave: u8, by
 }
 
 /// 13-1-1-1, 5-6-3. Damaged Units with 《Repair》 of the side whose turn ends.
-fn repairs(state: &State, player: Player, out: &mut Vec<Noticed<Gundam>>) {
+fn repairs(state: &State, book: &Book, player: Player, out: &mut Vec<Noticed<Gundam>>) {
     for who in state.allies(player).iter() {
         for &id in state.units(who) {
             let n = state.values.of(id).map_or(0, |s| s.keyword::<Gundam>(Keyword::Repair));
             if n > 0 && state.card(id).damage > 0 {
-                out.push(keyword(who, id, REPAIR, Special::Repair(n), state.wave, REPAIRS));
+                let by = if is_added(state, book, id, Keyword::Repair, n) { REPAIRS_ADDED } else { REPAIRS };
+                out.push(keyword(who, id, REPAIR, Special::Repair(n), state.wave, by));
             }
         }
     }
 }
 
 /// 13-1-2-1. A Unit of an opponent was destroyed by battle damage, in the own turn.
-fn breaches(state: &State, m: &Move<Gundam>, out: &mut Vec<Noticed<Gundam>>) {
+fn breaches(state: &State, book: &Book, m: &Move<Gundam>, out: &mut Vec<Noticed<Gundam>>) {
     let Cause::Battle(Some(by)) = m.cause else { return };
     let (who, victim) = (state.owner(by), state.owner(m.card));
     let n = state.values.of(by).map_or(0, |s| s.keyword::<Gundam>(Keyword::Breach));
     let fits = m.from == Zone::Battle && state.turn_players().has(who) && state.opponents(who).has(victim);
     if n > 0 && fits {
-        out.push(keyword(who, by, BREACH, Special::Breach(n, victim), state.wave, BREACHES));
+        let set_off = if is_added(state, book, by, Keyword::Breach, n) { BREACHES_ADDED } else { BREACHES };
+        out.push(keyword(who, by, BREACH, Special::Breach(n, victim), state.wave, set_off));
     }
+}
+
+/// 13-1-1-2, 13-1-2-5. Is the number of a keyword the sum of what is printed and more?
+fn is_added(state: &State, book: &Book, id: CardId, keyword: Keyword, n: u8) -> bool {
+    let printed = |def: DefId| book.def(def).always.keywords[keyword.index()];
+    let mut texts = Gundam::texts(state, id).into_iter().map(printed).filter(|&k| k > 0);
+    texts.next().is_some_and(|first| first != n) && texts.all(|k| k != n)
 }
 
 /// 12-2-5, 5-12-1. By a reading the cards of a player who is out count as removed.

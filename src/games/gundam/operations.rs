@@ -7,8 +7,8 @@ use super::vocabulary::{
     Zone,
 };
 use super::{
-    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, as_if, dealing, entering,
-    giving, matching, playing, readings, reads, silence,
+    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Row, Run, State, aiming, as_if, dealing,
+    entering, giving, matching, playing, readings, reads, silence,
 };
 use crate::cardgame::act::{self, deed, is_barred, op};
 use crate::cardgame::choose::Asking;
@@ -87,7 +87,8 @@ fn own_row(op: &OwnOp) -> &'static Row<Run> {
         OwnOp::PlayAs { .. } => &as_if::PLAY_AS,
         OwnOp::DrawWithDestroyer(_) => &DRAW,
         // Worked out where damage is dealt; what each player does is a program of its own.
-        OwnOp::ReduceDamage(_) | OwnOp::Each(..) => &dealing::REDUCE,
+        OwnOp::ReduceDamage(_) | OwnOp::Each(..) | OwnOp::ThatPlayer(_) => &dealing::REDUCE,
+        OwnOp::ChoosePlayer => &aiming::CHOOSE_PLAYER,
     }
 }
 
@@ -119,6 +120,7 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("give leave", &giving::GIVE_LEAVE),
     ("give a player", &giving::GIVE_PLAYER),
     ("each player", &EACH),
+    ("a player", &aiming::CHOOSE_PLAYER),
     ("damage", &dealing::DAMAGE),
     ("damage to a shield area", &dealing::DAMAGE_AREA),
     ("cards of a shield area destroyed", &dealing::DESTROY_AREA),
@@ -268,11 +270,19 @@ static EACH: Row<Run> = citing("1-3-4 12-2-6 5-14-1 4-2-3", does("12-2-4", "gcg-
 /// 12-2-4, 1-3-4. Each of several players does it; what needs no choice, in a contest of two sides, at one moment.
 fn each(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let Some(Instr::Each(whose, steps)) = l.instr(cx.book) else { return Flow::Next };
+    if let Some(one) = l.own.aimed {
+        return aiming::that_player(cx, l, one, *steps);
+    }
     let code = cx.book.code(l.def, l.effect);
     let inner = code.steps.get(usize::from(l.at) + 1);
     let players = l.eye(cx.state, cx.book).players(*whose);
     if players.len() > 1 {
-        cx.support("1-3-4");
+        // 12-2-4 is for a Battle Royale.
+        if cx.state.mode.is_royale() {
+            cx.support("1-3-4");
+        } else {
+            cx.decide("!1-3-4");
+        }
         if *whose == Whose::Opponents && cx.state.mode.is_royale() {
             cx.support("12-2-6");
         }
@@ -302,7 +312,7 @@ fn draw_together(cx: &mut Cx<'_>, l: &mut Run, players: &Players, count: &Amount
         return Flow::CallThenAgain(Frame::Know(At::start(knowing)));
     }
     let cause = l.cause(cx.book);
-    cx.cite("5-14-1");
+    cx.decide("!5-14-1");
     for &player in players {
         for &card in cx.state.deck(player).iter().take(usize::from(n)) {
             cx.event(moved(cx.state, card, Zone::Hand, How::Drawn, cause));
@@ -313,7 +323,7 @@ fn draw_together(cx: &mut Cx<'_>, l: &mut Run, players: &Players, count: &Amount
     then
 }
 
-static DRAW: Row<Run> = citing("1-3-2-2 1-3-3 12-2-4 4-2-3 5-14-1", does("5-14-1-1", "gcg-draw-many", draw));
+static DRAW: Row<Run> = citing("1-3-2-2 1-3-3 12-2-4 12-2-6 4-2-3 5-14-1", does("5-14-1-1", "gcg-draw-many", draw));
 
 fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let eye = l.eye(cx.state, cx.book);
@@ -339,6 +349,9 @@ fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     };
     l.doing = Doing::Whose(who);
     cx.support("10-3-4");
+    if super::matching::adds_opponents(cx.state, count) {
+        cx.support("12-2-6");
+    }
     let left = times(cx, l, count);
     l.done(usize::from(left));
     if cx.state.values.player_cannot(cx.book, who).any(|(c, _)| *c == OwnCannot::Draw) {
@@ -492,8 +505,16 @@ static TO_DECK: Row<Run> = citing(
 
 static TO_SHIELDS: Row<Run> = citing("4-1-6 4-1-7", asks("4-6-4", "gcg-ask-place", place::offer, place::take));
 
-/// 4-1-7. What is left of the cards looked at, in an order.
-static PLACE_REST: Row<Run> = citing("4-1-6 4-2-2", asks("4-1-7", "gcg-ask-place", place::offer, place::take));
+/// 4-1-6. What is left of the cards looked at, in an order; a single one as the text says.
+static PLACE_REST: Row<Run> = citing(
+    "1-3-7 4-1-7 4-2-2",
+    asks("4-1-6", "gcg-ask-place", place::offer, |cx, l, choice| {
+        if l.looked.len() + l.order.len() < 2 {
+            cx.decide("!1-3-7");
+        }
+        place::take(cx, l, choice)
+    }),
+);
 
 static REST_AWAY: Row<Run> = does("1-3-7", "gcg-rest-away", place::rest_away);
 

@@ -14,7 +14,7 @@ use crate::engine::{At, Chooser, Refusal, asks, citing, does};
 
 /// 10-1-6-5
 pub static ORDER: [Row<Waiting>; 1] = [citing(
-    "10-1-6-6 10-1-6-7 10-1-6-8 10-1-6-4 12-2-4 12-3-4",
+    "10-1-6-1 10-1-6-6 10-1-6-7 10-1-6-8 10-1-6-4 12-2-4 12-3-4",
     asks(
         "10-1-6-5",
         "gcg-ask-order",
@@ -31,7 +31,7 @@ impl Floor {
 
 /// 10-1-6-7
 pub static NEWER: [Row<Floor>; 1] = [citing(
-    "10-1-6-5 10-1-6-6 10-1-6-8 10-1-6-4 12-2-4 12-3-4",
+    "10-1-6-1 10-1-6-5 10-1-6-6 10-1-6-8 10-1-6-4 12-2-4 12-3-4",
     asks("10-1-6-7", "gcg-ask-order", |cx, l, o| offer(cx, *l, o), |cx, l, c| take(cx, *l, c)),
 )];
 
@@ -178,18 +178,19 @@ fn begin(pending: &Pending<Gundam>) -> Frame {
     }
 }
 
-/// Why it is next, where others wait, too.
+/// Why it is next: of those that wait at all, it is the newest, a 【Burst】, of the player whose turn it is, or the one that was named.
 fn is_taken(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &waiting::Waits) -> bool {
     let state = cx.state;
-    let alone = state.pending.len() == 1;
     if pending.moved {
         cx.support("10-1-6-4");
     }
-    if alone {
+    if state.pending.len() == 1 {
+        cx.decide("!10-1-6-1");
         return true;
     }
+    let is_burst = pending.own.special == Special::Burst;
     if state.pending.iter().any(|p| p.wave < pending.wave) {
-        cx.cite("10-1-6-7");
+        cx.decide("!10-1-6-7");
         if pending.own.special == Special::Text
             && state.pending.iter().any(|p| p.own.special == Special::Burst && p.wave < pending.wave)
         {
@@ -199,27 +200,37 @@ fn is_taken(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &waiting::Waits) ->
     if state.pending.iter().any(|p| p.wave > pending.wave) {
         cx.reading(readings::BURST_OR_NEW);
     }
-    if pending.own.special == Special::Burst {
-        cx.cite("10-1-6-8");
+    if is_burst && state.pending.iter().any(|p| p.own.special != Special::Burst) {
+        cx.decide("!10-1-6-8");
     }
-    if state.pending.iter().any(|p| !state.allies(pending.who).has(p.who) && p.wave == pending.wave) {
-        cx.cite("10-1-6-6");
+    let other = |p: &Pending<Gundam>| !state.allies(pending.who).has(p.who) && p.wave == pending.wave;
+    if state.pending.iter().any(|p| other(p) && is_burst == (p.own.special == Special::Burst)) {
+        cx.decide("!10-1-6-6");
         if state.mode.is_royale() {
-            cx.cite("12-2-4");
+            cx.decide("!12-2-4");
         }
     }
-    if all.len() > 1 && state.mode == Mode::Team {
-        let both = all.iter().any(|&n| state.pending[n].who != pending.who);
-        if both {
+    if all.len() > 1 {
+        cx.decide("!10-1-6-5");
+    }
+    is_of_a_team(cx, pending, all);
+    true
+}
+
+/// 12-3-4. Effects of both members of a team wait.
+fn is_of_a_team(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &waiting::Waits) {
+    let state = cx.state;
+    if state.mode != Mode::Team {
+        return;
+    }
+    if all.len() > 1 {
+        if all.iter().any(|&n| state.pending[n].who != pending.who) {
             cx.reading(readings::TEAM_TRIGGER_ORDER);
             cx.support("12-3-4");
         }
-    } else if state.mode == Mode::Team
-        && state.pending.iter().any(|p| p.who != pending.who && state.allies(p.who).has(pending.who))
-    {
+    } else if state.pending.iter().any(|p| p.who != pending.who && state.allies(p.who).has(pending.who)) {
         cx.reading(readings::TEAM_TRIGGER_ORDER);
     }
-    true
 }
 
 /// 13-2-5-1 to 13-2-5-3.
@@ -296,6 +307,7 @@ fn repair(cx: &mut Cx<'_>, l: &mut Keyworded) -> Flow {
     if cx.state.card(l.card).damage < n {
         cx.support("5-6-2");
     }
+    let n = n.min(cx.state.card(l.card).damage);
     cx.event(Happens::Recover(l.card, n, Cause::Effect(l.who, l.card)).event());
     Flow::Return
 }
@@ -308,8 +320,8 @@ fn breach(cx: &mut Cx<'_>, l: &mut Keyworded) -> Flow {
     cx.cite("13-1-2-1");
     cx.support("5-5-4");
     cx.support("5-5-6");
-    if l.moved {
-        cx.support("13-1-2-3");
+    if l.moved || cx.state.card(l.card).zone != Zone::Battle {
+        cx.cite("13-1-2-3");
     }
     if cx.state.mode == Mode::Team {
         cx.support("12-3-8");

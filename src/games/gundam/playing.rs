@@ -167,7 +167,7 @@ fn pilot(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
     }
     cx.support("7-5-2-2");
     if category(cx, l) == Some(Category::Command) {
-        cx.cite("3-4-6-2");
+        cx.decide("3-4-6-2");
         cx.support("3-4-6-1");
         cx.support("3-4-6-4");
     }
@@ -342,17 +342,38 @@ pub fn is_play_barred(eye: &Eye<'_>, id: CardId) -> bool {
 /// 10-1-8-1-1, 10-2-2. Does an effect need a target that is not there? What is done only "if" or "may" is not asked for.
 pub fn lacks(eye: &Eye<'_>, def: DefId, effect: u8) -> Lacks {
     let code = eye.book.code(def, effect);
-    let run = Run::of(eye.who, eye.this, def, effect);
-    let mut at = usize::from(code.body);
+    lacks_in(eye, &Run::of(eye.who, eye.this, def, effect), (code.body.into(), code.steps.len()))
+}
+
+/// The same, of some steps of the effect.
+fn lacks_in(eye: &Eye<'_>, run: &Run, (mut at, end): (usize, usize)) -> Lacks {
+    let code = eye.book.code(run.def, run.effect);
     let mut acted = false;
-    while let Some(step) = code.steps.get(at) {
+    while let Some(step) = code.steps[..end].get(at) {
         at += 1;
         match step {
             Instr::If(_, skip) | Instr::May(_, skip) | Instr::Later(_, skip) => {
                 at += usize::from(*skip);
                 acted = true;
             }
+            // Other players choose among their own cards: one of them who can is enough.
+            Instr::Each(whose, skip) => {
+                let inner = (at, at + usize::from(*skip));
+                let of = |p: Player| {
+                    lacks_in(&eye.of(p, eye.this), &Run { who: p, by: Some(run.who), ..run.clone() }, inner)
+                };
+                let found = eye.players(*whose).into_iter().map(of).min_by_key(|lacks| *lacks != Lacks::Nothing);
+                match found {
+                    None | Some(Lacks::Nothing) => {}
+                    Some(_) if acted => return Lacks::Later,
+                    Some(lacks) => return lacks,
+                }
+                at = inner.1;
+                acted = true;
+            }
             Instr::InTurn(_) | Instr::Modes(..) | Instr::Jump(_) => return Lacks::Nothing,
+            // Who is chosen has done nothing yet.
+            Instr::Act(Op::Own(OwnOp::ChoosePlayer)) => {}
             Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) => acted = true,
             Instr::Choose { from, count, deed, .. } => {
                 if !is_public(from) {
@@ -361,7 +382,7 @@ pub fn lacks(eye: &Eye<'_>, def: DefId, effect: u8) -> Lacks {
                 let least = least(eye, count);
                 // One of which it is not known what it is may be a target.
                 let mut found = eye.at_most().select(from);
-                found.retain(|id| super::choosing::counts(eye.state, eye.book, &run, *id, *deed));
+                found.retain(|id| super::choosing::counts(eye.state, eye.book, run, *id, *deed));
                 if number(found.len()) + counted(eye, from) < least {
                     return match (acted, reads_hp(from)) {
                         (true, _) => Lacks::Later,

@@ -5,7 +5,7 @@ use super::{Cx, Flow, Gundam, Run, choosing, marks, operations, readings, reads}
 use crate::cardgame::code::Instr;
 use crate::cardgame::counted::Counted;
 use crate::cardgame::run::{self, ProgramRows};
-use crate::cardgame::{Pending, Zone as _, finding};
+use crate::cardgame::{CardGame as _, CardId, Pending, Zone as _, finding};
 use crate::engine::{asks, citing, does};
 
 /// Instruction → row.
@@ -93,7 +93,8 @@ pub fn activates(cx: &mut Cx<'_>, l: &Run) {
             cx.support("13-2-12-1");
         }
     }
-    if effect.once {
+    let twin = |id: CardId| id != l.this && cx.state.owner(id) == l.who && Gundam::texts(cx.state, id).contains(&l.def);
+    if effect.once && cx.state.whole_field().any(twin) {
         cx.support("13-2-13-2");
     }
     cx.note(marks::activates(cx, l.this, l.def, l.effect));

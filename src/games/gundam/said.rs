@@ -3,7 +3,7 @@
 use super::areas::Target;
 use super::event::{Ending, Happens, How};
 use super::types::{Event, Gundam};
-use super::vocabulary::{Grant, Zone};
+use super::vocabulary::{Grant, Keyword, Zone};
 use super::{marks, view};
 use crate::cardgame::words::Words;
 use crate::cardgame::{CardId, Move, On, Word};
@@ -176,7 +176,9 @@ fn grant(w: &Words<'_, Gundam>, id: crate::cardgame::GrantId, amount: i32) -> Sa
             Said::with("gcg-grant-base", &[("stat", Said::new(stat.key()).into()), ("n", amount.to_string().into())])
         }
         Grant::Keyword(keyword, n) => {
-            let number = if *n > 1 { format!(" {n}") } else { String::new() };
+            // 13-1-1, 13-1-2, 13-1-3. These have a number, and it is said even if it is 1.
+            let counts = matches!(keyword, Keyword::Repair | Keyword::Breach | Keyword::Support);
+            let number = if counts { format!(" {n}") } else { String::new() };
             Said::several([Said::plain("<"), Said::new(keyword.key()), Said::plain(number), Said::plain(">")], "")
         }
         Grant::Negated => Said::new("gcg-grant-negated"),

@@ -74,7 +74,8 @@ pub fn bare_hand(cx: &mut Cx<'_>, side: Seats) {
     let attacked = |p: &Player| cx.state.battle.is_some() && !cx.state.turn_players().has(*p);
     for player in side.iter().filter(attacked) {
         let hand = cx.state.hand(player);
-        if let Some(&card) = hand.first().filter(|_| hand.iter().all(|&id| cx.state.def(cx.book, id).bare)) {
+        let named = hand.iter().find(|id| !cx.state.card(**id).is_unknown());
+        if let Some(&card) = named.filter(|_| hand.iter().all(|&id| cx.state.def(cx.book, id).bare)) {
             cx.note(finding("gcg-note-bare").card(card));
         }
     }

@@ -222,11 +222,16 @@ pub fn place_resources(cx: &mut Cx<'_>, player: Player, wanted: u8, ex: bool, re
     let there = if ex { wanted } else { side.resource_deck };
     let n = wanted.min(there).min(left);
     if n < wanted {
-        cx.support(match (ex, left < wanted) {
+        let why = match (ex, left < wanted) {
             (true, true) => "4-4-2-1",
             (false, true) => "4-4-2",
             _ => "1-3-2",
-        });
+        };
+        if n == 0 {
+            cx.decide(why)
+        } else {
+            cx.support(why)
+        }
         cx.note(finding(if left < wanted { "gcg-note-no-room" } else { "gcg-note-no-resource" }).player(player));
     }
     if n > 1 && !ex {

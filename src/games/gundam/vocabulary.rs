@@ -62,8 +62,10 @@ pub enum Duration {
     OpponentsNextStart,
     /// "during your next start phase".
     YourNextStart,
-    /// "until the end of your opponent's next turn", "during your opponent's next turn".
+    /// "until the end of your opponent's next turn".
     OpponentsNextTurn,
+    /// "during your opponent's next turn": it begins with that turn.
+    InOpponentsNextTurn,
     /// "until the end of your next turn".
     YourNextTurn,
     /// For good: until the card moves.
@@ -541,6 +543,10 @@ pub enum OwnOp {
     RestAtRandom,
     /// What follows is done by each of these players, in turn order; "you" is that player then.
     Each(Whose, Vec<Op>),
+    /// "Choose 1 enemy player": whom [`OwnOp::ThatPlayer`] speaks of.
+    ChoosePlayer,
+    /// What follows is done by the player who was chosen; "you" is that player then.
+    ThatPlayer(Vec<Op>),
     /// 5-17-3-1. Deploy an EX Base.
     DeployExBase,
     /// The damage that a card receives, as the effect would replace it, is so much less.
@@ -604,12 +610,18 @@ impl cardgame::OwnOp<Gundam> for OwnOp {
             | Self::ReduceDamage(_)
             | Self::PlayAs { .. }
             | Self::DrawWithDestroyer(_)
+            | Self::ChoosePlayer
+            | Self::ThatPlayer(_)
             | Self::Each(..) => None,
         }
     }
 
     fn each(&self) -> Option<(Whose, &[Op])> {
-        if let Self::Each(whose, ops) = self { Some((*whose, ops)) } else { None }
+        match self {
+            Self::Each(whose, ops) => Some((*whose, ops)),
+            Self::ThatPlayer(ops) => Some((Whose::Opponents, ops)),
+            _ => None,
+        }
     }
 }
 

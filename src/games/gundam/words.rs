@@ -117,7 +117,8 @@ impl Spoken for Gundam {
             '−' | '–' => '-',
             c => c,
         };
-        let text: String = text.nfkc().map(plain).collect();
+        // A line of play has no quotes left; a name may have them.
+        let text: String = text.nfkc().filter(|c| !matches!(c, '"' | '“' | '”')).map(plain).collect();
         text.trim().trim_end_matches('.').to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
     }
 

@@ -7,7 +7,7 @@ use super::event::DonAt;
 use super::noticing::Void;
 use super::types::Choice;
 use super::vocabulary::Zone;
-use crate::cardgame::{CardId, DefId};
+use crate::cardgame::{CardId, DefId, Few};
 
 /// What only ONE PIECE asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -64,4 +64,6 @@ pub struct Local {
     pub through: bool,
     /// 10-2-6. It is activated as an [On Play] effect, whatever other timings it has.
     pub on_play: bool,
+    /// The cards that its text spoke of before it spoke of others: on the field, selected, played.
+    pub former: [Few; 3],
 }

@@ -86,6 +86,8 @@ pub struct Own {
     pub battle: Option<Battle>,
     /// 7-1-4. The cards that battled with each other this turn, attacker and target: for texts that ask.
     pub battled: Vec<(CardId, CardId)>,
+    /// 6-6-1-2. The effects of 6-6-1-1 are over, and what was put off is done.
+    pub closing: bool,
 }
 
 impl Default for Own {
@@ -98,6 +100,7 @@ impl Default for Own {
             phase: Phase::Setup,
             battle: None,
             battled: Vec::new(),
+            closing: false,
         }
     }
 }

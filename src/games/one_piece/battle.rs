@@ -272,7 +272,13 @@ impl Blocks {
         let barred = seen.is_some_and(by_card)
             || eye.forbids(id, Deed::Rest, Cause::Rule)
             || values.player_cannot(book, defender).any(by_player);
-        let not_blocked = |s: &Seen| s.cannot(book).any(|(c, _)| *c == Cannot::Own(OwnCannot::BeBlocked));
+        let not_blocked = |s: &Seen| {
+            s.cannot(book).any(|(c, by)| match c {
+                Cannot::Own(OwnCannot::BeBlocked) => true,
+                Cannot::Own(OwnCannot::BeBlockedBy(filter)) => as_of(&eye, by).is(filter, id),
+                _ => false,
+            })
+        };
         let attack = attacker.and_then(|a| values.of(a));
         Self {
             own: state.owner(id) == defender,

@@ -137,6 +137,8 @@ pub enum Happens {
     ExtraTurn(Player),
     /// That turn begins.
     ExtraTurnBegins(Player),
+    /// 6-6-1-2. The effects of 6-6-1-1 are over.
+    Closing,
     /// 1-2-3. A player concedes, and has lost.
     Conceded(Player),
     /// The deck has 0 cards, and a text says that its player loses later.
@@ -156,6 +158,7 @@ impl Happens {
                 | Self::OnPlayActivated(..)
                 | Self::PlayedCheaper(..)
                 | Self::ExtraTurnBegins(_)
+                | Self::Closing
                 | Self::Timing(..)
         )
     }
@@ -247,6 +250,7 @@ pub fn apply<R: Record<OnePiece>>(state: &mut State, book: &Book, event: &Happen
             *extra = extra.saturating_add(1);
             true
         }
+        Happens::Closing => !std::mem::replace(&mut state.closing, true),
         Happens::ExtraTurnBegins(player) => {
             let extra = &mut state.side_mut(*player).extra_turns;
             let any = *extra > 0;

@@ -121,6 +121,7 @@ impl CardGame for OnePiece {
 
     fn begins(state: &mut State, _: &Book, _: Player) {
         state.opening = state.opening.saturating_sub(1);
+        state.closing = false;
         for side in &mut state.sides {
             side.events.clear();
             side.kod.clear();
@@ -173,7 +174,12 @@ impl CardGame for OnePiece {
     }
 
     fn each_card_of_local(local: &mut Local, see: &mut dyn FnMut(&mut CardId)) {
-        local.dons.iter_mut().filter_map(DonAt::card_mut).for_each(see);
+        local.dons.iter_mut().filter_map(DonAt::card_mut).for_each(&mut *see);
+        local.former.iter_mut().flatten().for_each(see);
+    }
+
+    fn forgets(local: &mut Local, card: CardId) {
+        local.former.iter_mut().for_each(|cards| cards.retain(|c| *c != card));
     }
 
     fn is_worked_out(stat: Stat) -> bool {
@@ -213,7 +219,15 @@ impl CardGame for OnePiece {
     }
 
     fn is_visible(is: &OwnIs) -> bool {
-        matches!(is, OwnIs::DonGiven(..) | OwnIs::Attacking | OwnIs::InBattle | OwnIs::Battled | OwnIs::At(_))
+        matches!(
+            is,
+            OwnIs::DonGiven(..)
+                | OwnIs::Attacking
+                | OwnIs::InBattle
+                | OwnIs::Battled
+                | OwnIs::At(_)
+                | OwnIs::SpokenOf(_)
+        )
     }
 
     fn reckon(eye: &Eye<'_>, number: &Number) -> i32 {
@@ -249,7 +263,7 @@ impl CardGame for OnePiece {
             watch::Leaf::Is(OwnIs::DonGiven(..))
             | watch::Leaf::Number(Number::DonOnThis | Number::DonOnIt)
             | watch::Leaf::Condition(OwnCondition::DonGiven(_)) => GIVEN,
-            watch::Leaf::Is(OwnIs::HasTiming(_) | OwnIs::HasCall(_) | OwnIs::At(_))
+            watch::Leaf::Is(OwnIs::HasTiming(_) | OwnIs::HasCall(_) | OwnIs::At(_) | OwnIs::SpokenOf(_))
             | watch::Leaf::Condition(OwnCondition::SecondTurn) => 0,
         }
     }

@@ -19,6 +19,7 @@ pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         OwnIs::InBattle => battle.is_some_and(|b| b.attacker == Some(id) || b.target == Some(id)),
         OwnIs::Battled => eye.state.battled.iter().any(|&(a, t)| (a, t) == (eye.this, id) || (a, t) == (id, eye.this)),
         OwnIs::At(zone) => eye.state.card(id).zone == *zone,
+        OwnIs::SpokenOf(former) => eye.local.is_some_and(|local| local.former[*former as usize].contains(&id)),
         OwnIs::Attribute(attribute) => {
             let given = |s: &Seen| s.own(eye.book).any(|(g, _)| *g == OwnGrant::Attribute(*attribute));
             eye.def(id).attributes().any(|a| a == *attribute)

@@ -47,6 +47,7 @@ pub mod preparation;
 pub mod procedure;
 pub mod procedures;
 pub mod program;
+pub mod random;
 pub mod reading_texts;
 pub mod readings;
 pub mod replacing;

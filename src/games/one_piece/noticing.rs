@@ -259,7 +259,8 @@ fn by_move(eye: &Eye<'_>, timing: &When, m: &Move<OnePiece>) -> Option<Happened>
 /// 6-6-1-1. Does this card come into play in the End Phase, in time?
 fn comes_at_end(eye: &Eye<'_>, m: &Move<OnePiece>) -> bool {
     let played = m.how == How::Played && m.card == eye.this && eye.state.phase == Phase::End;
-    played && eye.book.readings.of(readings::PLAYED_AT_END) == 1
+    // 6-6-1-2. What was put off is done when the effects of that time are all over.
+    played && !eye.state.closing && eye.book.readings.of(readings::PLAYED_AT_END) == 1
 }
 
 fn by_own(eye: &Eye<'_>, timing: &When, event: &Happens, batch: &[Event]) -> Option<Happened> {

@@ -12,8 +12,8 @@ use super::vocabulary::{
     Rest, Selector, Spot, Stat, Target, Timing, When, Whose, Zone,
 };
 use super::{
-    Asked, Book, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, reading_texts, readings,
-    sums,
+    Asked, Book, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, random, reading_texts,
+    readings, sums,
 };
 use crate::cardgame::act::{self, deed, each, modifier, op};
 use crate::cardgame::choose::Asking;
@@ -88,6 +88,7 @@ fn own_row(op: &OwnOp, l: &Run, book: &Book) -> &'static Row<Run> {
         OwnOp::ActivateMain(_) => &ACTIVATE_MAIN,
         OwnOp::Redirect(_) => &REDIRECT,
         OwnOp::SwapBasePower(..) => &SWAP,
+        OwnOp::AtRandom { .. } => &random::PICK,
     }
 }
 
@@ -133,6 +134,7 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("activate an Event", &ACTIVATE_EVENT),
     ("activate an Event's effect", &ACTIVATE_MAIN),
     ("choose a number", &CHOOSE_NUMBER),
+    ("at random", &random::PICK),
     ("another target", &REDIRECT),
     ("win or lose", &WIN),
     ("swap base powers", &SWAP),
@@ -290,6 +292,8 @@ fn offer_top(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
 fn take_top(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     let (Some((whose, _, up_to)), Choice::Number(n)) = (top_of(cx, l), choice) else { return Flow::Next };
     if up_to {
+        // How many is asked here; the cards go one by one afterwards.
+        cx.decide("!4-8-1");
         because(cx, Because::UpTo);
     }
     if n == 0 {
@@ -351,7 +355,7 @@ static ADD: Row<Run> = citing(
 static LIFE_TO_HAND: Row<Run> = citing("1-3-3", does("3-10-2", "op-life-to-hand-by-effect", act::moves));
 
 /// 4-11-2. To the deck.
-static TO_DECK: Row<Run> = citing("3-1-7 1-3-3 3-6-3 3-1-8", asks("4-11-2", "op-ask-place", place::offer, place::take));
+static TO_DECK: Row<Run> = citing("3-1-7 1-3-3 3-6-3 3-1-8", asks("4-11-2", "op-ask-place", place::offer, take_place));
 
 /// 3-10-2. To Life.
 static TO_LIFE: Row<Run> = citing(
@@ -360,9 +364,15 @@ static TO_LIFE: Row<Run> = citing(
         if let Some(Op::Move { turned: true, .. }) = op(cx, l) {
             cx.decide("3-10-2-1");
         }
-        place::take(cx, l, choice)
+        take_place(cx, l, choice)
     }),
 );
+
+/// 3-1-6, 6-5-5-4. What leaves the field for a place in a pile leaves what it had.
+fn take_place(cx: &mut Cx<'_>, l: &mut Run, choice: super::Choice) -> Flow {
+    l.picked.iter().for_each(|&id| reading_texts::read_leaving(cx, id));
+    place::take(cx, l, choice)
+}
 
 /// 3-1-7. What is left of the cards looked at, in an order.
 static PLACE_REST: Row<Run> = citing(

@@ -4,16 +4,16 @@ use super::differences::Differs;
 use super::event::Happens;
 use super::noticing::{Void, Waits};
 use super::vocabulary::{
-    Call, Condition, Count, Grant, Is, Kind, Later, Of, Op as VOp, OwnCondition, OwnGrant, Selector, Stat, Timing,
-    When, Zone,
+    Call, Condition, Count, Former, Grant, Is, Kind, Later, Of, Op as VOp, OwnCondition, OwnGrant, OwnOp, Selector,
+    Stat, Timing, When, Zone,
 };
 use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, said, sums};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::{self, ProgramRows};
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, DefId, Pending, Word as _, Zone as _, act, choose, finding, parts};
-use crate::engine::{asks, citing, does, elsewhere};
+use crate::cardgame::{CardId, DefId, Pending, Word as _, Zone as _, act, choose, finding, parts, pay};
+use crate::engine::{Player, asks, citing, does, elsewhere};
 use crate::lang::Said;
 
 /// Instruction → row.
@@ -37,7 +37,7 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
     if_done: citing("8-3-3", does("4-10-1", "op-if-done", decide_done)),
     jump: does("1-3-8", "op-jump", run::jump),
     may: citing("1-3-2", asks("8-1-2", "op-ask-may", run::offer_may, take_may)),
-    modes: citing("1-3-4", asks("8-4-4", "op-ask-mode", run::offer_modes, take_mode)),
+    modes: citing("1-3-4 8-3-1-3 8-1-3-4-5 1-3-2", asks("8-4-4", "op-ask-mode", run::offer_modes, take_mode)),
     later: elsewhere(
         operations::RESOLVES,
         citing("6-6-1-2 6-6-1-1 7-1-5-2 6-2-2 6-5-1", does("8-1-4-2", "op-later", later)),
@@ -47,8 +47,20 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
         asks("8-4-4", "op-ask-choose", choose::offer, take_card),
     ),
     pick: citing("1-3-2", does("8-4-4-3", "op-pick", run::pick)),
-    keep: does("8-4-1-5", "op-keep", run::keep),
-    did: does("8-4-1-5", "op-did", run::did),
+    keep: does("8-4-1-5", "op-keep", |cx, l| {
+        let flow = run::keep(cx, l);
+        l.own.former[Former::Selected as usize].clone_from(&l.it);
+        remember(cx, l);
+        flow
+    }),
+    did: does("8-4-1-5", "op-did", |cx, l| {
+        let before = usize::from(l.at).checked_sub(1).and_then(|n| cx.book.code(l.def, l.effect).steps.get(n));
+        if matches!(before, Some(Instr::Act(VOp::Own(OwnOp::Play { .. })))) {
+            l.own.former[Former::Played as usize].clone_from(&l.it);
+        }
+        remember(cx, l);
+        run::did(cx, l)
+    }),
     then: does("4-10-2", "op-then", |cx, l| {
         if !l.ok {
             cx.note(finding("op-note-then-anyway").card(l.this));
@@ -57,10 +69,18 @@ pub static PROGRAM: ProgramRows<OnePiece> = ProgramRows {
     }),
 };
 
+/// 8-4-4. The text may come back to cards on the field after it spoke of others.
+fn remember(cx: &Cx<'_>, l: &mut Run) {
+    if !l.it.is_empty() && l.it.iter().all(|&id| cx.state.card(id).zone.is_field()) {
+        l.own.former[Former::Field as usize].clone_from(&l.it);
+    }
+}
+
 /// 8-6-1. An effect that waited begins.
 pub fn resumes(pending: &Pending<OnePiece>, run: Run) -> Run {
     let Waits { by_ko, void, on_play, .. } = pending.own;
-    let own = super::Local { place: by_ko.then_some(Zone::Trash), void, on_play, ..run.own };
+    let mut own = super::Local { place: by_ko.then_some(Zone::Trash), void, on_play, ..run.own };
+    own.former[Former::Field as usize].clone_from(&run.it);
     Run { moved: pending.moved && !by_ko, own, ..run }
 }
 
@@ -206,6 +226,20 @@ fn take_mode(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     {
         let who = l.eye(cx.state, cx.book).player(*whose);
         cx.note(finding("op-note-mode-words").player(who).n(n + 1).with("words", Fact::Said(words)));
+        // 8-3-1-3, 8-1-3-4-5. What cannot be paid, or done instead, is not chosen.
+        let ways = pay::payable_ways(&l.eye(cx.state, cx.book), l, cx.book).unwrap_or_default();
+        if ways.contains(&false) {
+            cx.decide(match () {
+                () if l.instead => "!8-1-3-4-5",
+                () if l.is_paying(cx.book) => "!8-3-1-3",
+                () => "!1-3-2",
+            });
+            for (n, _) in (0..).zip(&ways).filter(|(_, can)| !**can) {
+                if let Some(words) = mode(cx.book, (l.def, l.effect), l.at, n) {
+                    cx.note(finding("op-note-mode-not").with("words", Fact::Said(words)));
+                }
+            }
+        }
     }
     run::take_mode(cx, l, choice)
 }
@@ -336,14 +370,14 @@ fn take_card(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
             }
         }
         if let Choice::Card(id, _) = choice {
-            tell_asked(cx, from, id);
+            tell_asked(cx, eye.player(*who), from, id);
         }
     }
     choose::take(cx, l, choice)
 }
 
 /// 8-1-3-3. A number that a card is chosen for is told, where effects made it.
-fn tell_asked(cx: &mut Cx<'_>, from: &Selector, id: CardId) {
+fn tell_asked(cx: &mut Cx<'_>, who: Player, from: &Selector, id: CardId) {
     let asks = |stat: Stat| {
         from.filter.has(&|is| match is {
             Is::Stat(of, Of::Now, ..)
@@ -353,11 +387,9 @@ fn tell_asked(cx: &mut Cx<'_>, from: &Selector, id: CardId) {
             _ => false,
         })
     };
-    if asks(Stat::Cost) {
-        sums::tell_cost(cx, id);
-    }
-    if asks(Stat::Power) {
-        sums::tell(cx, id);
+    let told = [Stat::Cost, Stat::Power].map(|stat| asks(stat) && sums::number(cx, id, stat));
+    if told.contains(&true) {
+        cx.note(finding("op-note-chooses").player(who).card(id));
     }
 }
 

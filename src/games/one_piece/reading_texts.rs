@@ -101,6 +101,11 @@ pub fn read_selectors(cx: &mut Cx<'_>, l: &Run) {
 
 /// What the words of a selector rest on.
 pub fn read_selector(cx: &mut Cx<'_>, selector: &Selector) {
+    // What the text spoke of before needs no word of its own.
+    if selector.filter.has(&|is| matches!(is, Is::Own(OwnIs::SpokenOf(_)))) {
+        cx.support("8-4-4-3");
+        return;
+    }
     if selector.places.len() > 2 && selector.places.iter().all(is_on_field) {
         cx.support("3-1-2");
     }

@@ -76,7 +76,7 @@ fn happens(words: &Words<'_>, event: &Happens) -> Option<Said> {
         }
         Happens::Conceded(player) => words.player("op-event-conceded", *player),
         Happens::ExtraTurn(player) => words.player("op-event-extra-turn", *player),
-        Happens::PlayedCheaper(..) | Happens::ExtraTurnBegins(_) => return None,
+        Happens::PlayedCheaper(..) | Happens::ExtraTurnBegins(_) | Happens::Closing => return None,
         Happens::Chooser(_)
         | Happens::Timing(..)
         | Happens::CounterStep

@@ -77,9 +77,13 @@ pub fn is_too_late(state: &State, book: &Book, event: &Event<OnePiece>) -> Optio
     let at_end = |effect: &Effect| matches!(&effect.kind, Kind::Auto(timings) if timings.contains(&wanted));
     let has = || book.def(state.card(m.card).def).own_effects().any(|(_, effect)| at_end(effect));
     let mut rests_on = ReadingSet::default();
-    rests_on.insert(readings::PLAYED_AT_END);
-    (played && book.readings.of(readings::PLAYED_AT_END) == 0 && has()).then(|| Missed {
-        clauses: "6-6-1-1",
+    // 6-6-1-2. Where what was put off is done, the time of such effects is over by either reading.
+    if !state.closing {
+        rests_on.insert(readings::PLAYED_AT_END);
+    }
+    let passed = state.closing || book.readings.of(readings::PLAYED_AT_END) == 0;
+    (played && passed && has()).then(|| Missed {
+        clauses: if state.closing { "6-6-1-2 6-6-1-1" } else { "6-6-1-1" },
         readings: rests_on,
         name: "step-not",
         note: finding("op-note-silent-end-passed").card(m.card),

@@ -20,9 +20,10 @@ pub fn tell_cost(cx: &mut Cx<'_>, id: CardId) {
     number(cx, id, Stat::Cost);
 }
 
-fn number(cx: &mut Cx<'_>, id: CardId, stat: Stat) {
+/// A number is told with the effects that made it. False if none did.
+pub fn number(cx: &mut Cx<'_>, id: CardId, stat: Stat) -> bool {
     if !cx.told() {
-        return;
+        return false;
     }
     let (state, book) = (cx.state, cx.book);
     let printed = || book.def(state.card(id).def).stat(stat);
@@ -63,7 +64,9 @@ fn number(cx: &mut Cx<'_>, id: CardId, stat: Stat) {
         let words = Fact::Said(Said::several(parts, ", "));
         let key = if stat == Stat::Cost { "op-note-cost" } else { "op-note-power" };
         cx.note(finding(key).card(id).number("base", base).with("words", words));
+        return true;
     }
+    false
 }
 
 /// 10-1. A keyword that something rests on, where another card gave it: the step says which.

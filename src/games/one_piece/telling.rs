@@ -2,9 +2,9 @@
 
 use super::OnePiece;
 use super::vocabulary::{
-    CHARACTERS, Call, Construction, DONS, Deed, DonFrom, Dons, Duration, Keyword, LEADER, Later, MOST, Number, Op,
-    OwnCannot, OwnCondition, OwnEffect, OwnGrant, OwnIs, OwnOp, OwnWould, Place, STAGE, Selector, Stat, Target, Text,
-    When, Whose, Zone,
+    CHARACTERS, Call, Construction, DONS, Deed, DonFrom, Dons, Duration, Former, Keyword, LEADER, Later, MOST, Number,
+    Op, OwnCannot, OwnCondition, OwnEffect, OwnGrant, OwnIs, OwnOp, OwnWould, Place, STAGE, Selector, Stat, Target,
+    Text, When, Whose, Zone,
 };
 use crate::cardgame::Word;
 use crate::cardgame::telling::{self, As, Tells};
@@ -159,6 +159,11 @@ impl Tells for OnePiece {
             OwnIs::Attacking => teller.word("op-tell-is-attacking"),
             OwnIs::InBattle => teller.word("op-tell-is-in-battle"),
             OwnIs::Battled => teller.word("op-tell-is-battled"),
+            OwnIs::SpokenOf(former) => teller.word(match former {
+                Former::Field => "op-tell-is-spoken-of",
+                Former::Selected => "op-tell-is-selected",
+                Former::Played => "op-tell-is-played",
+            }),
             OwnIs::At(zone) => teller.say("op-tell-is-at", &[("area", teller.word(Self::area_word(*zone)).into())]),
         }
     }
@@ -241,6 +246,9 @@ impl Tells for OnePiece {
                 teller.filtered("op-tell-cannot-blockers", "op-tell-cannot-blockers-of", filter)
             }
             OwnCannot::BeBlocked => teller.word("op-tell-cannot-be-blocked"),
+            OwnCannot::BeBlockedBy(filter) => {
+                teller.filtered("op-tell-cannot-be-blocked-by-any", "op-tell-cannot-be-blocked-by", filter)
+            }
             OwnCannot::BeAttacked => teller.word("op-tell-cannot-be-attacked"),
             OwnCannot::Play(filter, from) => {
                 let words = teller.filtered("op-tell-cannot-play", "op-tell-cannot-play-of", filter);
@@ -494,6 +502,10 @@ fn operation(teller: &Teller<'_>, op: &OwnOp) -> String {
         OwnOp::ActivateEvent(target) => teller.about("op-tell-op-activate-event", target),
         OwnOp::ActivateMain(target) => teller.about("op-tell-op-activate-main-of", target),
         OwnOp::Redirect(target) => teller.about("op-tell-op-redirect", target),
+        OwnOp::AtRandom { whose, count } => {
+            let gaps = [("whose", teller.whose_each(*whose).into()), ("n", usize::from(*count).into())];
+            teller.say("op-tell-op-random", &gaps)
+        }
         OwnOp::SwapBasePower(target, until) => {
             let until = teller.word(OnePiece::until_word(*until));
             teller.say("op-tell-op-swap", &[("cards", teller.target(target).into()), ("until", until.into())])

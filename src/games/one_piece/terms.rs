@@ -1,5 +1,6 @@
 //! 4. Terms: drawing (4-5), moving cards from a deck (3-2-3), putting cards into play (3-7-3, 3-8-3), and cards that must be known.
 
+use super::areas::Phase;
 use super::event::{How, moved};
 pub use super::procedure::{Drawing, Entering, FromTop};
 use super::vocabulary::{Category, Zone};
@@ -40,7 +41,7 @@ pub static DRAW: [Row<Drawing>; 4] = [
             Flow::Next
         },
     ),
-    citing("4-5-1 4-5-4-2", does("4-5-2", "op-draw", draw_one)),
+    citing("4-5-1 4-5-4-2 6-3-1", does("4-5-2", "op-draw", draw_one)),
 ];
 
 fn draw_one(cx: &mut Cx<'_>, l: &mut Drawing) -> Flow {
@@ -52,6 +53,11 @@ fn draw_one(cx: &mut Cx<'_>, l: &mut Drawing) -> Flow {
         if l.left == 1 {
             cx.support("4-5-4-3");
         }
+    }
+    // 6-3-1. In the Draw Phase the rule has the card drawn; how it is done is 4-5-2.
+    if l.cause == Cause::Rule && cx.state.phase == Phase::Draw {
+        cx.decide("!6-3-1");
+        cx.support("4-5-2");
     }
     cx.support("4-5-1");
     cx.event(moved(cx.state, card, Zone::Hand, How::Drawn, l.cause));

@@ -284,6 +284,7 @@ fn until_end(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
     let turn = cx.state.turn;
     let player = if l.second { super::other(turn) } else { turn };
     if let Some(delayed) = due_at_end(cx.state, player) {
+        cx.event(Happens::Closing.event());
         cx.event(Event::Due(delayed.clone()));
         return Flow::CallThenAgain(Run::later(&delayed));
     }

@@ -309,6 +309,19 @@ pub enum OwnIs {
     Battled,
     /// It is in this area.
     At(Zone),
+    /// The text spoke of it before it spoke of others.
+    SpokenOf(Former),
+}
+
+/// How a text spoke of cards before it spoke of others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Former {
+    /// "that Character", after a card of the hand: the last one on the field.
+    Field,
+    /// "the selected Character".
+    Selected,
+    /// "the Character played by this effect".
+    Played,
 }
 
 /// What only ONE PIECE counts.
@@ -423,6 +436,8 @@ pub enum OwnCannot {
     ActivateBlocker(Filter),
     /// The card cannot be blocked.
     BeBlocked,
+    /// The card cannot be blocked by Characters like these.
+    BeBlockedBy(Filter),
     /// The card cannot be chosen as the target of an attack, by cards like these.
     BeAttacked,
     /// The player cannot play cards like these; the area they come from, if the text says so.
@@ -583,6 +598,13 @@ pub enum OwnOp {
     Redirect(Target),
     /// "swap the base power of the selected Characters with each other".
     SwapBasePower(Target, Duration),
+    /// "at random": chance picks so many cards of a hand, and the text goes on about them.
+    AtRandom {
+        /// Whose hand.
+        whose: Whose,
+        /// How many.
+        count: u8,
+    },
 }
 
 impl cardgame::OwnGrant<OnePiece> for OwnGrant {}
@@ -603,7 +625,8 @@ impl cardgame::OwnOp<OnePiece> for OwnOp {
             | Self::RestDon(_)
             | Self::Damage { .. }
             | Self::LifeUntil { .. }
-            | Self::ActivateOwn(_) => None,
+            | Self::ActivateOwn(_)
+            | Self::AtRandom { .. } => None,
         }
     }
 }

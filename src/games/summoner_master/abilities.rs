@@ -27,7 +27,7 @@ pub static QUEUE: [Row<Queue>; 4] = [
     }),
     citing("603.2 402.3", asks("603.1", "sm-ask-order", offer_order, take_order)),
     asks("711.2", "sm-ask-again", offer_again, take_again),
-    citing("601.2.3 100.3", does("601.2.1", "sm-ability", works)),
+    citing("601.2.2 601.2.3 100.3", does("601.2.1", "sm-ability", works)),
 ];
 
 /// Is a waiting Ability one of this slot?
@@ -125,6 +125,12 @@ fn works(cx: &mut Cx<'_>, l: &mut Queue) -> Flow {
     let card = pending.card;
     let chosen = pending.own.chosen.clone();
     cx.event(Event::Take(pending));
+    // 601.2.2. What works at once is declined when it would work.
+    if choosing::is_declined(cx.book, &run, &chosen) {
+        cx.decide("601.2.2");
+        cx.note(finding("sm-note-may-no").card(card));
+        return Flow::Goto(order);
+    }
     if !choosing::has_target(cx.state, cx.book, &run, &chosen) {
         cx.cite("100.3");
         cx.note(finding("sm-note-no-target").card(card));
@@ -202,7 +208,7 @@ pub fn offer_modes(cx: &Cx<'_>, slot: Slot, options: &mut Options) -> Asked {
 type Wanted = fn(&Waits, &Want<'_>) -> bool;
 
 const fn is_mode(_: &Waits, want: &Want<'_>) -> bool {
-    matches!(want, Want::Mode(_))
+    matches!(want, Want::Mode(_) | Want::May)
 }
 
 fn offer_wanted(cx: &Cx<'_>, slot: Slot, options: &mut Options, is: Wanted) -> Asked {
@@ -257,10 +263,19 @@ pub fn take_modes(cx: &mut Cx<'_>, slot: Slot, choice: Choice) -> Flow {
 
 fn take_wanted(cx: &mut Cx<'_>, slot: Slot, choice: Choice, is: Wanted) -> Flow {
     let Some((n, run)) = to_choose(cx, slot, is) else { return Flow::Next };
-    keep(cx, n, &run, choice);
+    if choice == Choice::No {
+        // 601.2.2. It does not work, and waits no longer.
+        cx.event(Event::Take(cx.state.pending[usize::from(n)].clone()));
+    } else {
+        keep(cx, n, &run, choice);
+    }
     let chosen = match choice {
         Choice::Card(id, _) => finding("sm-note-chooses").with("words", Fact::Card(id)),
         Choice::Mode(n) => finding("sm-note-chooses-mode").number("n", i32::from(n) + 1),
+        Choice::Yes | Choice::No => {
+            cx.support("601.2.2");
+            finding(if choice == Choice::Yes { "sm-note-may-yes" } else { "sm-note-may-no" })
+        }
         _ => finding("sm-note-chooses-no-more"),
     };
     cx.note(chosen.card(run.this));

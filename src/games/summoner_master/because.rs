@@ -14,7 +14,7 @@ pub fn reason(why: &Because<SummonerMaster>) -> Option<Reason> {
         Because::Paying(_) => return None,
         Because::CannotPay(_) => on("g:Cost", "sm-note-short"),
         Because::NotPaid(_) | Because::PaidOtherwise(_) => on("g:Cost", "sm-note-not-paid"),
-        Because::Activates(_) => on("601.2.1", "sm-note-ability-works"),
+        Because::Activates(_) => on("", "sm-note-ability-works"),
         Because::Once(_) => return None,
         Because::Instead(_) => on("100.1", "sm-note-instead"),
         Because::GoesOn => on("", "sm-note-goes-on"),

@@ -5,7 +5,9 @@ use smallvec::SmallVec;
 use super::areas::{Aimed, Bit, Doing};
 pub use super::chosen::Chosen;
 use super::event::Happens;
-use super::vocabulary::{Amount, Category, Condition, Count, Deed, Grant, Is, Op, OwnOp, Place, Zone};
+use super::vocabulary::{
+    Amount, Category, Condition, Count, Deed, Grant, Is, Op, Order, OwnCannot, OwnOp, Place, Zone,
+};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Options, Run, State, SummonerMaster, matching, readings};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
@@ -14,6 +16,8 @@ use crate::engine::{Chooser, Refusal};
 
 /// What must still be chosen.
 pub enum Want<'a> {
+    /// 601.2.2. Whether it works at all.
+    May,
     /// How it works: so many modes.
     Mode(usize),
     /// A card, for the step of this place.
@@ -55,7 +59,12 @@ fn walk<'a>(
             // 711.4. What hangs on what was done before is chosen when that is done.
             Instr::If(Condition::Did | Condition::It(_), skip) => at += skip,
             Instr::If(condition, skip) if !run.eye(state, book).holds(condition) => at += skip,
-            Instr::Jump(skip) | Instr::May(_, skip) | Instr::Later(_, skip) => at += skip,
+            Instr::Jump(skip) | Instr::Later(_, skip) => at += skip,
+            Instr::May(_, skip) => match chosen.mode {
+                None => return Some(Want::May),
+                Some(0) => {}
+                Some(_) => at += skip,
+            },
             Instr::Modes(_, starts) => match chosen.mode {
                 None => return Some(Want::Mode(starts.len())),
                 Some(mode) => at += starts.get(usize::from(mode)).copied().unwrap_or(0),
@@ -78,6 +87,24 @@ pub fn candidates(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerM
     found
 }
 
+/// 711.1, 605.12. Why a Seal cannot do what it would be told to do next: who is ordered must be able to do it, and so must be who changes
+/// Line or becomes Active.
+fn unable(state: &State, book: &Book, run: &Run, next: &Instr<SummonerMaster>, id: CardId) -> Option<&'static str> {
+    let idle = |clause| state.card(id).rested.then_some(clause);
+    let never = |cannot| super::attack::is_forbidden(state, book, state.owner(id), id, &cannot).then_some("100.2");
+    match next {
+        Instr::Act(Op::Own(OwnOp::Order(order, _))) => match order {
+            Order::Attack { .. } => super::attack::why_not_ordered(state, book, run.who, id),
+            Order::Combine => idle("508.10.5").or(never(OwnCannot::Combine)),
+            Order::SetLine => idle("515.9.3").or(never(OwnCannot::ChangeLine)),
+            Order::Skill => idle("604.6.2").or(never(OwnCannot::UseSkill)),
+        },
+        Instr::Act(Op::Own(OwnOp::ChangeLine(_) | OwnOp::GoToLine(..))) => never(OwnCannot::ChangeLine),
+        Instr::Act(Op::Turn(Deed::Activate, _)) => never(OwnCannot::BecomeActive),
+        _ => None,
+    }
+}
+
 /// Why a card that a text means cannot be chosen for what the text does next with it (711.1); none: it can.
 pub fn unfit(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster>, id: CardId) -> Option<&'static str> {
     let steps = &book.code(run.def, run.effect).steps;
@@ -92,8 +119,17 @@ pub fn unfit(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerMaster
             _ => {}
         }
     }
+    // 100.2, 711.1. What cannot be done to a card is not what it is chosen for.
+    if let Instr::Choose { deed, .. } = instr
+        && matching::cannot_be(&run.eye(state, book), id, *deed)
+    {
+        return Some("100.2");
+    }
     let at = steps.iter().position(|s| std::ptr::eq(s, instr))?;
     let after = &steps[at + 1..];
+    if let Some(clause) = unable(state, book, run, after.first()?, id) {
+        return Some(clause);
+    }
     match after.first()? {
         Instr::Give(grants, _) => {
             let def = state.def(book, id);
@@ -172,6 +208,8 @@ pub fn has_target(state: &State, book: &Book, run: &Run, chosen: &Chosen) -> boo
     let bare = Chosen { mode: chosen.mode, ..Chosen::default() };
     match walk(state, book, run, &bare, |_, _| false) {
         Some(Want::Mode(modes)) => (0..modes).any(|n| has_target_in(state, book, run, n)),
+        // 601.2.2. Nobody has to.
+        Some(Want::May) => true,
         _ => has_target_in(state, book, run, usize::from(chosen.mode.unwrap_or(0))),
     }
 }
@@ -292,6 +330,13 @@ pub fn offer(cx: &Cx<'_>, run: &Run, chosen: &Chosen, options: &mut Options) -> 
     let (state, book) = (cx.state, cx.book);
     let want = next(state, book, run, chosen)?;
     let (who, at, step) = match want {
+        Want::May => {
+            // 711.1. It is not made to work where it can do nothing.
+            let able = has_target_in(state, book, run, 0);
+            options.offer(Choice::Yes, if able { Ok(()) } else { Err(Refusal::by("711.1")) });
+            options.legal(Choice::No);
+            return Some(Asked::Of(Chooser::Player(run.who)));
+        }
         Want::Mode(n) => {
             // 711.1. Only what can be made to happen is chosen, as long as something can.
             let any = (0..n).any(|n| has_target_in(state, book, run, n));
@@ -416,6 +461,10 @@ pub fn take(state: &State, book: &Book, run: &Run, chosen: &mut Chosen, choice: 
             chosen.mode = Some(n);
             chosen.made = true;
         }
+        (Want::May, Choice::Yes | Choice::No) => {
+            chosen.mode = Some(u8::from(choice == Choice::No));
+            chosen.made = true;
+        }
         (Want::Card(at, _), Choice::Card(id, _)) => chosen.pick(at, id, state.card(id).zone == Zone::Hand),
         (Want::Card(at, _), _) => chosen.complete(at),
         _ => {}
@@ -484,6 +533,20 @@ pub fn take_run(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         cx.support("711.4");
     }
     crate::cardgame::choose::take(cx, l, choice)
+}
+
+/// 601.2.2. Has the owner chosen that it does not work?
+pub fn is_declined(book: &Book, run: &Run, chosen: &Chosen) -> bool {
+    matches!(book.effect(run.def, run.effect).body.as_slice(), [Op::May(..)]) && chosen.mode == Some(1)
+}
+
+/// 601.2.2. Whether it works: chosen beforehand, or now.
+pub fn offer_may(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
+    match l.own.chosen.mode {
+        Some(0) => Asked::Itself(Choice::Yes),
+        Some(_) => Asked::Itself(Choice::No),
+        None => crate::cardgame::run::offer_may(cx, l, options),
+    }
 }
 
 /// Which mode: chosen beforehand, or now.

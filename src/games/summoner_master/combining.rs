@@ -208,7 +208,7 @@ pub static COMBINE: [Row<Joining>; 14] = [
     abilities::looked_at::<ACTING, _>("512.8"),
     citing("508.10.2 508.10.6 508.3 500.11 100.5", does("512.9", "sm-combine-again", combine_again)),
     citing("508.4 508.5 509.2 510.4", does("512.10", "sm-combined", combined)),
-    citing("508.6", asks("508.7", "sm-ask-form-in-force", offer_in_force, take_in_force)),
+    citing("508.6 512.10", asks("508.7", "sm-ask-form-in-force", offer_in_force, take_in_force)),
     abilities::working::<ACTING, _>("512.11"),
     does("512.12", "sm-combine-over", over),
     does("508.2", "sm-combine-over", |_, _| Flow::Return),
@@ -360,12 +360,15 @@ fn offer_in_force(cx: &Cx<'_>, l: &Joining, options: &mut Options) -> Asked {
 
 fn take_in_force(cx: &mut Cx<'_>, l: &mut Joining, choice: Choice) -> Flow {
     if let (Choice::Own(Act::Move(n)), Some(main)) = (choice, l.main) {
-        if n != l.form {
-            cx.cite("508.6");
-        }
         let have: Few = cx.state.supports(main).collect();
         if forms::possible(cx.state, cx.book, main, &have).len() > 1 {
             cx.reading(readings::FORM_CHOSEN);
+            if n != l.form {
+                cx.cite("508.6");
+            }
+        } else {
+            // Nothing was to be chosen: the Combination is complete, in the one form that is meant (508.6).
+            cx.decide(if n == l.form { "!512.10" } else { "!508.6" });
         }
         cx.event(Happens::Form(main, n).event());
     }

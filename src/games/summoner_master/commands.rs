@@ -241,7 +241,7 @@ pub fn take(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
             wisdom::cast(cx, id, def, who, false)
         }
         _ => {
-            cx.cite("401.6.6");
+            cx.decide("401.6.6");
             cx.note(finding("sm-note-passes").player(who));
             return Flow::Next;
         }

@@ -230,7 +230,7 @@ pub static ENFORCE: [Row<Enforcing>; 10] = [
             None => Flow::Next,
         }),
     ),
-    citing("601.3.1", does("603.3", "sm-timestamps", stamps)),
+    citing("601.3.1 601.3.4", does("603.3", "sm-timestamps", stamps)),
 ];
 
 /// 603.3. Continuous Abilities that set numbers get their Timestamps; one that begins again: by a reading.
@@ -240,7 +240,8 @@ fn stamps(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
         (false, _) => Stamp::Ended,
         (true, false) => Stamp::New,
         (true, true) => {
-            cx.support("601.3.1");
+            // Nobody is asked.
+            cx.support("601.3.1 601.3.4");
             cx.note(finding("sm-note-begins-again").card(id));
             if cx.reading(readings::STANDING_TIMESTAMP) == 1 { Stamp::Kept } else { Stamp::New }
         }

@@ -132,6 +132,8 @@ pub struct Casting {
     pub rewound: bool,
     /// 610.1.7. It was said whether it grows.
     pub answered: bool,
+    /// 610.1.12, 610.2.11, 708.1.7, 708.2.7. It is no longer being cast, or entering.
+    pub arrived: bool,
     /// 614.1. The Growth condition, where it is declared with the Growth.
     pub condition: Option<u8>,
 }
@@ -153,6 +155,7 @@ impl Casting {
             seals: Few::new(),
             rewound: false,
             answered: false,
+            arrived: false,
             condition: None,
         }
     }

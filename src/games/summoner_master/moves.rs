@@ -238,7 +238,7 @@ fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     kept_from_it(cx, l);
     for change in l.list.iter().filter(|c| c.cause == Cause::Rule && c.to == To::Shrine) {
         if let Some((clause, host)) = enforcement::comes_off(cx.state, cx.book, change.card) {
-            cx.cite(clause);
+            cx.decide(clause);
             cx.note(finding("sm-note-comes-off").card(change.card).with("other", Fact::Card(host)));
         }
     }

@@ -23,7 +23,7 @@ pub static PROGRAM: ProgramRows<SummonerMaster> = ProgramRows {
     if_: does("600.2", "sm-if", run::decide),
     if_done: does("g:Fortune", "sm-if-done", run::decide),
     jump: does("602.1.6", "sm-jump", run::jump),
-    may: asks("601.3.4", "sm-ask-may", run::offer_may, run::take_may),
+    may: asks("601.2.2", "sm-ask-may", choosing::offer_may, run::take_may),
     modes: asks("605.3", "sm-ask-mode", choosing::offer_mode, run::take_mode),
     later: does("602.3.1", "sm-later", run::later),
     choose: citing(

@@ -69,4 +69,5 @@ readings! {
     51 OWN_COST "own-cost" ["works", "ends"], "605.6 605.11 604.7 100.1 100.5 303.4";
     52 TWO_ZONES "two-zones" ["first-named", "last-named"], "603.6.1 603.6.2 603.3";
     53 SEAL_INTERFERE "seal-interfere" ["cast", "skills-only"], "615.3 615.5 609.4 g:Interfere";
+    54 FIGHT_OUTCOME "fight-outcome" ["at-once", "with-success"], "504.15 504.16 601.2.1";
 }

@@ -359,6 +359,10 @@ pub fn ability(cx: &mut Cx<'_>, run: &Run) {
                 found.push("g:ฝ่ายตรงข้าม");
             }
         }
+        // 601.3.3. "While it fights" is a Continuous Ability, though it begins at a moment.
+        let lasts = |op: &Op| matches!(op, Op::Give { until: Until::Fight, .. });
+        let during = cx.book.effect(run.def, run.effect).body.iter().any(lasts);
+        found.extend(if during { ["601.3.3", "g:While"].as_slice() } else { &["601.2.1"] });
         found.extend(match timing(cx, run) {
             Some(When::Enters) => Some("g:Ability_“เมื่อเข้ามาในสนาม”"),
             Some(When::Steals) => Some("g:Ability_“เมื่อ_Steal_สำเร็จ”"),

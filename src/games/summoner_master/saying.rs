@@ -184,7 +184,8 @@ fn own_event(w: &Words<'_, SummonerMaster>, event: &Happens) -> Option<Said> {
         Happens::MpIs(player, n) => mp("sm-event-mp-is", *player, number(*n)),
         Happens::Line(id, Some(line), _) => with("sm-event-line", *id, Said::new(line.key())),
         Happens::Line(id, None, _) => card("sm-event-no-line", *id),
-        Happens::Support(main, id) => with("sm-event-support", *id, w.name(*main)),
+        // 512.10. It is said with whom a Seal is combined.
+        Happens::Support(..) => None,
         Happens::Separate(id) => card("sm-event-separate", *id),
         Happens::Form(id, n) if *n > 0 => {
             with("sm-event-form", *id, Said::plain(super::event::form_name(w.state, w.book, *id, *n)))

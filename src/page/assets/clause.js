@@ -1,10 +1,42 @@
 // A clause opens in place: a cited number shows its words below, and closes again. Copying a clause as plain text.
 
+import { ask } from "./page.js";
+
+/** Copy some words; on a page without a lock, as the hall's network has it, the way that browsers had before. */
+async function copied(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "unseen";
+  field.readOnly = true;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
+
+/** What a button copies: the words at an address, or its own. */
+async function copyOf(button) {
+  const { copy, words } = button.dataset;
+  const answer = words === undefined ? await ask(copy) : null;
+  const text = words ?? (answer?.ok ? await answer.text() : null);
+  if (text === null) return;
+  if (await copied(text)) {
+    const before = button.textContent;
+    button.textContent = button.dataset.done;
+    setTimeout(() => { button.textContent = before; }, 2000);
+  } else if (copy) {
+    // Where a browser does not let us, the plain text is opened.
+    location.href = copy;
+  }
+}
+
 async function opened(link) {
   const path = new URL(link.href).pathname;
   const [, language, rest] = path.match(/^(\/(?:en|th|ja))?(\/.*)$/) ?? [];
-  const answer = await fetch(`${language ?? ""}/api/rule${rest}`);
-  if (!answer.ok) return null;
+  const answer = await ask(`${language ?? ""}/api/rule${rest}`);
+  if (!answer?.ok) return null;
   const clause = (await answer.json()).clauses[0];
   const box = document.createElement("span");
   box.className = "opened";
@@ -32,12 +64,10 @@ async function opened(link) {
 
 export function watchClauses() {
   document.addEventListener("click", async (event) => {
-    const copy = event.target.closest?.("[data-copy]");
-    if (copy && navigator.clipboard) {
+    const copy = event.target.closest?.("[data-copy], [data-words]");
+    if (copy) {
       event.preventDefault();
-      const text = await (await fetch(copy.dataset.copy)).text();
-      // Where a browser does not let us, the plain text is opened.
-      await navigator.clipboard.writeText(text).then(() => { copy.textContent = copy.dataset.done; }, () => { location.href = copy.dataset.copy; });
+      await copyOf(copy);
       return;
     }
     const link = event.target.closest?.("a.cite");
@@ -49,8 +79,12 @@ export function watchClauses() {
       link.shown?.remove();
       return;
     }
+    if (link.isAsked) return;
+    link.isAsked = true;
     const box = await opened(link);
-    if (!box) { location.href = link.href; return; }
+    link.isAsked = false;
+    // If the desk does not answer, the page says so.
+    if (!box) { if (document.querySelector(".trouble").hidden) location.href = link.href; return; }
     link.shown = box;
     link.setAttribute("aria-expanded", "true");
     if (place.matches("li")) place.append(box); else place.after(box);

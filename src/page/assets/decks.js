@@ -1,5 +1,5 @@
 // Lists dropped on the page, and checked without reloading.
-import { ask, replaceMain } from "./page.js";
+import { ask, busy, replaceMain, tell } from "./page.js";
 
 async function send(form, button) {
   const { files } = form.elements;
@@ -8,7 +8,8 @@ async function send(form, button) {
   if (!answer || !replaceMain(await answer.text())) return;
   // What was chosen stays chosen, for the sheets and the rows.
   document.querySelector("form[data-decks]").elements.files.files = chosen;
-  document.querySelector(".report")?.scrollIntoView({ block: "nearest" });
+  document.querySelector(".report")?.scrollIntoView({ block: matchMedia("(max-width: 48rem)").matches ? "start" : "nearest" });
+  tell(".report .fault, .report .totals, .report h2");
 }
 
 export function watchDecks() {
@@ -27,6 +28,6 @@ export function watchDecks() {
     // Sheets and rows are files of their own.
     if (event.submitter?.dataset.plain !== undefined) return;
     event.preventDefault();
-    send(form, event.submitter);
+    busy(form, () => send(form, event.submitter));
   });
 }

@@ -18,6 +18,19 @@ export async function ask(address, options) {
   }
 }
 
+/** Do something for a form, once: while it is under way the form is seen to be busy, and another tap is none. */
+export async function busy(form, act) {
+  if (form.ariaBusy === "true") return;
+  form.ariaBusy = "true";
+  try { await act(); } finally { form.ariaBusy = null; }
+}
+
+/** Those who listen hear what is new: the first words of each of these. */
+export function tell(...selectors) {
+  const words = selectors.map((selector) => document.querySelector(selector)?.innerText.trim().slice(0, 200)).filter(Boolean);
+  document.querySelector(".heard").textContent = words.join(". ");
+}
+
 /** Another language of what is seen now, not of what was opened first. */
 function watchLanguages() {
   document.querySelectorAll(".languages a").forEach((link) => {

@@ -1,6 +1,6 @@
-// Answers while typing: debounced, the last question wins; arrows and Enter choose.
+// Answers while typing: debounced, the last question wins. Arrows go to what was found and back, Enter opens it.
 
-import { ask as fetched } from "./page.js";
+import { ask as fetched, tell } from "./page.js";
 
 const PAUSE = 120;
 
@@ -10,6 +10,7 @@ export function watchSearch() {
   if (!field) return;
   let timer = 0;
   let asked = new AbortController();
+  const links = () => [...document.querySelectorAll("#found li")].map((li) => li.querySelector("a")).filter(Boolean);
 
   const ask = async () => {
     const query = new URLSearchParams(new FormData(form));
@@ -20,8 +21,11 @@ export function watchSearch() {
       const answer = await fetched(address, { signal: asked.signal });
       if (!answer) return;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const found = page.querySelector("#found");
-      if (found) document.querySelector("#found")?.replaceWith(found);
+      const [old, found] = [document.querySelector("#found"), page.querySelector("#found")];
+      const wasThere = old?.contains(document.activeElement);
+      if (found) old?.replaceWith(found);
+      if (wasThere) (links()[0] ?? field).focus();
+      else if (field.value.trim()) tell("#found .fault, #found li");
       history.replaceState(null, "", address);
       document.title = page.title;
     } catch (error) {
@@ -32,19 +36,16 @@ export function watchSearch() {
   form.addEventListener("input", soon);
   form.addEventListener("submit", (event) => { event.preventDefault(); clearTimeout(timer); ask(); });
 
-  field.addEventListener("keydown", (event) => {
-    const hits = [...document.querySelectorAll("#found li")];
-    const at = hits.findIndex((li) => li.classList.contains("chosen"));
+  document.addEventListener("keydown", (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && hits.length) {
-      event.preventDefault();
-      hits[at]?.classList.remove("chosen");
-      const next = hits[Math.max(0, Math.min(hits.length - 1, at + step))];
-      next.classList.add("chosen");
-      next.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter" && at >= 0) {
-      event.preventDefault();
-      hits[at].querySelector("a")?.click();
-    }
+    // While signs are put together the arrows choose among them.
+    if (!step || event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const [all, here] = [links(), document.activeElement];
+    const at = all.indexOf(here);
+    if (at < 0 && (here !== field || step < 0 || !all.length)) return;
+    event.preventDefault();
+    const next = all[Math.min(all.length - 1, at + step)] ?? field;
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: "nearest" });
   });
 }

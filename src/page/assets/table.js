@@ -1,7 +1,12 @@
 // The table without reloading: a form is sent, the main part is exchanged, the address is the position. Back is undo.
-import { ask, replaceMain } from "./page.js";
+import { ask, busy, replaceMain, tell } from "./page.js";
 
 let isListening = false;
+
+/** The position that is seen, as its address has it; and how often another one was asked for: the last one that was is shown. */
+let seen = "";
+let asked = 0;
+const here = () => location.pathname + location.search;
 
 /** No exploration takes longer, in seconds. */
 const LONGEST = 10;
@@ -14,7 +19,8 @@ function goOnBuilding(before) {
   builder.open = true;
   for (const name of ["player", "zone"]) {
     const [field, value] = [form.elements[name], before[name]];
-    if (value && [...field.options].some((option) => option.value === value)) field.value = value;
+    // Seats are buttons, of which one is pressed; zones are a list.
+    if (value && [...(field.options ?? field)].some((option) => option.value === value)) field.value = value;
   }
   builder.querySelector(".done").textContent = before.done;
   builder.scrollIntoView({ block: "start" });
@@ -27,7 +33,7 @@ function chosen(form) {
   const builder = form.closest(".builder");
   if (!builder) return null;
   const fields = builder.querySelector("form.build").elements;
-  const said = [...form.querySelectorAll("select, input:not([type=hidden])")].filter((f) => f.value && f.type !== "checkbox")
+  const said = [...form.querySelectorAll("select, input:not([type=hidden])")].filter((f) => f.value && f.type !== "checkbox" && (f.type !== "radio" || f.checked))
     .map((f) => f.selectedOptions?.[0].textContent ?? f.value);
   return { player: fields.player.value, zone: fields.zone.value, done: said.length ? `✓ ${said.slice(0, 3).join(form.matches(".counts") ? " → " : " · ")}` : "" };
 }
@@ -35,8 +41,9 @@ function chosen(form) {
 async function send(form, button) {
   const before = chosen(form);
   const body = new URLSearchParams(new FormData(form, button));
+  const turn = ++asked;
   const answer = await ask(form.action, { method: "POST", body });
-  if (!answer) return;
+  if (!answer || turn !== asked) return;
   if (button?.dataset.file !== undefined) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await answer.blob());
@@ -48,9 +55,13 @@ async function send(form, button) {
   const moved = answer.redirected;
   if (!replaceMain(await answer.text())) { location.reload(); return; }
   if (moved) history.pushState(null, "", answer.url);
+  seen = here();
   if (moved && goOnBuilding(before)) return;
-  const shown = document.querySelector(".reply, .fault, .decision");
-  shown?.scrollIntoView({ block: "nearest" });
+  // On a phone what is new comes to the top; at the desk the board stays where it is.
+  const isPhone = matchMedia("(max-width: 63.99rem)").matches;
+  const news = document.querySelector(".reply, .fault") ?? (isPhone ? document.querySelector(".ruling") : null);
+  (news ?? document.querySelector(".decision"))?.scrollIntoView({ block: news && isPhone ? "start" : "nearest" });
+  tell(".near .fault", ".reply strong", ".ruling strong", ".decision :is(h2, .over)");
   const next = document.querySelector(".options button") ?? document.querySelector("main");
   next?.focus({ preventScroll: true });
 }
@@ -159,22 +170,33 @@ export function watchTable() {
   });
   if (isListening) return;
   isListening = true;
-  // Whoever goes to the builder finds it open.
+  seen = here();
+  // Whoever goes to the builder finds it open; to go there and back is no step of the history.
   document.addEventListener("click", (event) => {
-    if (event.target.closest?.(".to-build")) document.querySelector(".builder").open = true;
+    const link = event.target.closest?.('a[href="#build"], a[href="#asked"]');
+    const place = link && document.querySelector(link.hash);
+    if (!place) return;
+    event.preventDefault();
+    if (place.matches("details")) place.open = true;
+    place.scrollIntoView({ block: "start" });
+    (place.querySelector("summary") ?? document.querySelector(".options button"))?.focus({ preventScroll: true });
   });
   // A link is taken whole.
   document.addEventListener("focusin", (event) => { if (event.target.matches?.(".share input")) event.target.select(); });
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.matches("[data-explore]")) { event.preventDefault(); explore(form); return; }
+    if (form.matches("[data-explore]")) { event.preventDefault(); busy(form, () => explore(form)); return; }
     if (form.method !== "post" || !form.querySelector('[name="case"]')) return;
     event.preventDefault();
-    send(form, event.submitter);
+    busy(form, () => send(form, event.submitter));
   });
   addEventListener("popstate", async () => {
     if (!location.pathname.includes("/table/")) { location.reload(); return; }
+    if (here() === seen) return;
+    seen = here();
+    const turn = ++asked;
     const answer = await ask(location.href);
-    if (answer) replaceMain(await answer.text());
+    const text = await answer?.text();
+    if (text && turn === asked) replaceMain(text);
   });
 }

@@ -1,6 +1,7 @@
 //! The vocabulary of the games in three languages: one concept, all its spellings. It stands in `index/glossary.tsv`.
 
 use std::collections::{BTreeSet, HashMap};
+use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::OnceLock;
 
 use super::readings::Readings;
@@ -25,6 +26,8 @@ struct Form {
     /// Folded, without blanks, weak marks kept: short words are compared so.
     strict: Vec<char>,
     latin: bool,
+    /// English has it as a small word, too: the At of a Seal, and `at`.
+    small_word: bool,
 }
 
 /// A concept found in a text, by letters of [`Stream`].
@@ -44,22 +47,47 @@ pub struct Found {
     pub inner: bool,
 }
 
+/// By two letters: every letter of a text is looked up, so the hash is a short one.
+type ByPair<T> = HashMap<[char; 2], T, BuildHasherDefault<PairHasher>>;
+
+/// A hash of two letters.
+#[derive(Default)]
+struct PairHasher(u64);
+
+impl Hasher for PairHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u32(u32::from(byte)));
+    }
+
+    fn write_u32(&mut self, letter: u32) {
+        // An odd number that spreads the bits of small ones over all places.
+        self.0 = (self.0.rotate_left(5) ^ u64::from(letter)).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    /// All keys are of one length.
+    fn write_usize(&mut self, _: usize) {}
+}
+
 /// The concepts and their spellings.
 pub struct Glossary {
     /// All concepts, in the order of the file.
     pub concepts: Vec<Concept>,
     /// Forms by their first two letters, the longest first; a form of one letter stands under that and a NUL.
-    forms: HashMap<[char; 2], Vec<Form>>,
+    forms: ByPair<Vec<Form>>,
     /// Concepts by a spelling without any marks.
     bones: HashMap<String, Vec<usize>>,
     /// Thai forms in the one spelling of foreign words, by their first two letters, the longest first.
-    loans: HashMap<[char; 2], Vec<(Vec<char>, usize)>>,
+    loans: ByPair<Vec<(Vec<char>, usize)>>,
     /// Japanese spellings by their sound, once somebody asks for one.
     readings: OnceLock<Readings>,
 }
 
 /// A text in the form in which concepts are looked for: folded letters without blanks and weak marks.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Stream {
     letters: Vec<Letter>,
     /// For each letter, the weak marks that stood after it.
@@ -68,18 +96,24 @@ pub struct Stream {
     opens: Vec<bool>,
     /// For each letter, whether a word of Latin letters ends with it.
     closes: Vec<bool>,
+    /// For each letter, whether it is written as a capital inside a sentence.
+    capital: Vec<bool>,
 }
 
 impl Stream {
     /// The stream of a text.
     pub fn of(text: &str) -> Self {
         let folded = fold::letters(text);
-        let mut stream = Self { letters: Vec::new(), weak: Vec::new(), opens: Vec::new(), closes: Vec::new() };
+        let mut stream = Self::default();
+        let mut begins = true;
         let is_word = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric());
         for (i, letter) in folded.iter().enumerate() {
             if letter.c.is_whitespace() {
                 continue;
             }
+            let large = text[letter.start..letter.end].starts_with(|c: char| c.is_uppercase());
+            let capital = large && !begins;
+            begins = matches!(letter.c, '.' | '?' | '!' | ':' | '"' | '“') || (begins && !letter.c.is_alphanumeric());
             if thai::is_weak_mark(letter.c) {
                 if let Some(marks) = stream.weak.last_mut() {
                     marks.push(letter.c);
@@ -92,12 +126,32 @@ impl Stream {
             stream.weak.push(Vec::new());
             stream.opens.push(!is_word(before));
             stream.closes.push(!is_word(after));
+            stream.capital.push(capital);
         }
         stream
     }
 }
 
 impl Stream {
+    /// The Latin word that ends before a letter, and the one that begins with a letter; empty where there is none.
+    fn beside(&self, from: usize, to: usize) -> (String, String) {
+        let latin = |at: usize| self.letters[at].c.is_ascii_alphabetic();
+        let first = (0..from).rev().take_while(|&at| latin(at)).find(|&at| self.opens[at]).unwrap_or(from);
+        let last = (to..self.letters.len()).take_while(|&at| latin(at)).find(|&at| self.closes[at]);
+        let word = |range: std::ops::Range<usize>| range.map(|at| self.letters[at].c).collect::<String>();
+        (word(first..from), last.map_or(String::new(), |last| word(to..last + 1)))
+    }
+
+    /// Is a small word of English that stands here the term of the same letters? It is where it is written with its
+    /// capital, where no English stands around it, and where only a noun can stand: after `my` or `higher`, before `is`.
+    fn is_term(&self, from: usize, to: usize) -> bool {
+        let (before, after) = self.beside(from, to);
+        let other = |at: Option<usize>| at.and_then(|at| self.letters.get(at)).is_none_or(|l| !l.c.is_ascii());
+        let ends = self.letters.get(to).is_none_or(|l| !l.c.is_ascii_alphanumeric());
+        let alone = other(from.checked_sub(1)) && ends;
+        alone || self.capital[from] || NOUN_AFTER.contains(&before.as_str()) || NOUN_BEFORE.contains(&after.as_str())
+    }
+
     /// Runs of letters of one kind without a blank or sign between them, as places in the stream.
     fn words(&self) -> impl Iterator<Item = std::ops::Range<usize>> + '_ {
         let is_letter = |c: char| c.is_alphanumeric() || thai::is_thai(c);
@@ -154,9 +208,9 @@ impl Glossary {
     /// Read a glossary: name, English, Thai, Japanese, with `|` between spellings.
     pub fn of(table: &str) -> Self {
         let mut concepts = Vec::new();
-        let mut forms: HashMap<[char; 2], Vec<Form>> = HashMap::new();
+        let mut forms: ByPair<Vec<Form>> = HashMap::default();
         let mut bones: HashMap<String, Vec<usize>> = HashMap::new();
-        let mut loans: HashMap<[char; 2], Vec<(Vec<char>, usize)>> = HashMap::new();
+        let mut loans: ByPair<Vec<(Vec<char>, usize)>> = HashMap::default();
         for line in table.lines().filter(|l| !l.is_empty() && !l.starts_with('#')) {
             let mut fields = line.split('\t');
             let name = fields.next().unwrap_or_default().to_string();
@@ -295,6 +349,10 @@ impl Glossary {
         let mut best: Option<(usize, Vec<usize>)> = None;
         let alike = self.forms.get(&[run[0], run[1]]).into_iter().flatten();
         for form in alike.filter(|f| f.key.len() >= NEARLY_FROM && f.key.len().abs_diff(run.len()) <= slips) {
+            // Each letter that the run does not have at all is a slip.
+            if form.key.iter().filter(|&c| !run.contains(c)).count() > slips {
+                continue;
+            }
             let spelled: String = form.key.iter().collect();
             let distance = strsim::damerau_levenshtein(&word, &spelled);
             match &mut best {
@@ -352,6 +410,19 @@ fn loan_letters(text: &str) -> Vec<Letter> {
     letters
 }
 
+/// Words that stand before a noun, never before `at`.
+const NOUN_AFTER: [&str; 25] = [
+    "my", "your", "his", "her", "its", "their", "our", "the", "a", "whose", "higher", "lower", "highest", "lowest",
+    "same", "equal", "more", "less", "printed", "original", "base", "s", "df", "sp", "mp",
+];
+
+/// Words that stand after a noun, never after `at`.
+const NOUN_BEFORE: [&str; 12] =
+    ["is", "of", "than", "goes", "becomes", "vs", "versus", "value", "values", "df", "sp", "line"];
+
+/// Terms that are such words.
+const SMALL_WORDS: [&str; 1] = ["at"];
+
 /// Shorter foreign words meet others when their letters are made alike.
 const LOAN_FROM: usize = 4;
 
@@ -374,7 +445,8 @@ impl Form {
         let folded: Vec<char> = fold::fold(spelling).chars().filter(|c| !c.is_whitespace()).collect();
         let key: Vec<char> = folded.iter().copied().filter(|&c| !thai::is_weak_mark(c)).collect();
         let latin = key.iter().all(char::is_ascii) && key.iter().any(char::is_ascii_alphanumeric);
-        Self { concept, key, strict: folded, latin }
+        let small_word = SMALL_WORDS.iter().any(|word| word.chars().eq(key.iter().copied()));
+        Self { concept, key, strict: folded, latin, small_word }
     }
 
     /// The letter after the match that begins at `at`, if there is one.
@@ -388,7 +460,8 @@ impl Form {
             if !stream.opens[at] && self.key[0].is_ascii_alphanumeric() {
                 return None;
             }
-            return end_of_word(stream, to);
+            let end = end_of_word(stream, to)?;
+            return (!self.small_word || stream.is_term(at, to)).then_some(end);
         }
         if self.key.len() >= FORGIVING_FROM {
             return Some(to);
@@ -443,6 +516,23 @@ mod tests {
         }
         assert!(names("ดับเบิลแอทแทค").iter().all(|n| n == "doubleattack"));
         assert_eq!(names("restore"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_small_word_is_the_term_where_a_noun_stands() {
+        for text in ["look at my hand", "At what point", "at 0 life", "he is dead, at 0", "swing at the hand at once"] {
+            assert!(!names(text).contains(&"at".to_string()), "{text}");
+        }
+        for text in [
+            "at",
+            "my at is higher than his df",
+            "the Seal with the higher At wins",
+            "ซีลมี At เท่าไหร่",
+            "Atが高い",
+            "At?",
+        ] {
+            assert!(names(text).contains(&"at".to_string()), "{text}");
+        }
     }
 
     #[test]

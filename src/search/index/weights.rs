@@ -43,6 +43,12 @@ pub struct Weights {
     pub gist_length: f32,
     /// What is lost where nothing that is said of a clause names what the query names.
     pub untold: f32,
+    /// How steeply.
+    pub untold_steep: f32,
+    /// Of so many terms each tells all it can.
+    pub few: f32,
+    /// How fast it tells less where they are more.
+    pub telling: f32,
     /// What is lost where nothing that is said of a clause has the words of the query.
     pub unsaid: f32,
     /// The line that asks for the clause most as the query does.
@@ -63,8 +69,6 @@ pub struct Weights {
     pub asked_length: f32,
     /// How strongly, where the query only names something: the line that says just that is meant.
     pub term_length: f32,
-    /// How much the one sentence counts that is nearest to a line, beside the whole query.
-    pub sentence: f32,
     /// What is left of a line that asks for a title, where the query asks something: the clauses below say more.
     pub title: f32,
     /// What is left of a line that is the question of a case.
@@ -97,7 +101,10 @@ impl Default for Weights {
             share: 4.5,
             gist: 0.6,
             gist_length: 0.5,
-            untold: 0.4,
+            untold: 0.8,
+            untold_steep: 2.5,
+            few: 2.0,
+            telling: 1.0,
             unsaid: 0.2,
             asked: 0.6,
             second: 0.3,
@@ -105,13 +112,12 @@ impl Default for Weights {
             asked_pair: 2.0,
             asked_concept: 3.75,
             asked_known: 0.2,
-            asked_want: 6.0,
+            asked_want: 10.0,
             asked_length: 0.15,
             term_length: 0.35,
-            sentence: 0.3,
             title: 0.5,
             case: 0.95,
-            unasked: 0.5,
+            unasked: 0.6,
             lacking: 0.35,
         }
     }

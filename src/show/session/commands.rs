@@ -7,7 +7,7 @@ use super::shown::{board, decision, shown, trace};
 use super::table::{Edit, Reply, Table};
 use super::typed::{self, act, legal, what_if};
 use super::words::{COMMANDS, FOR_GUESTS, plain, several, split, word_of};
-use super::{edit, help, natural, save, stepping};
+use super::{board_words, edit, help, natural, save, stepping, story};
 use crate::cardgame::spoken::Weight;
 use crate::lang::Speech;
 use crate::rules;
@@ -15,6 +15,7 @@ use crate::scenario::case::{edition_of, play_line};
 use crate::scenario::plays;
 use crate::show::screen::Ink;
 use crate::show::{self, Desk, printer};
+use unicode_width::UnicodeWidthStr;
 
 /// What is said when the judge sits down.
 pub fn greeting(desk: &Desk, table: &Table) -> String {
@@ -30,14 +31,29 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
 /// Do what a line says: one thing, or several with semicolons between them. If one of several cannot be done, none is.
 pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let line = plain(line);
+    let said = obey_line(desk, table, &line);
+    if !matches!(said, Reply::Error(_)) || table.guest || !story::GAMES.contains(&table.game.name) {
+        return said;
+    }
+    // What means nothing as it stands may tell a position; where its beginning could be played on this board, it was meant so.
+    let begins = line.split(';').next().unwrap_or("").trim();
+    let begins = begins.strip_prefix("if ").unwrap_or(begins);
+    match story::read(&line).filter(|_| !typed::fits(desk, table, begins)) {
+        Some(story) => told(desk, table, &line, story),
+        None => said,
+    }
+}
+
+fn obey_line(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     // What follows `what if` belongs to it, too.
-    let line = natural::command(&line).filter(|command| command.starts_with("if ")).unwrap_or(line);
+    let line = natural::command(line).filter(|command| command.starts_with("if ")).unwrap_or_else(|| line.to_string());
     let parts = several(&line);
     if let [one] = parts.as_slice() {
         return obey_one(desk, table, one);
     }
     // `B has 2 life; B has a 4000 blocker`: edits that do not say so.
-    let said: Vec<String> = parts.iter().map(|part| natural::edit(part).unwrap_or_else(|| part.to_string())).collect();
+    let said: Vec<String> =
+        parts.iter().map(|part| board_words::edit(part).unwrap_or_else(|| part.to_string())).collect();
     let parts: Vec<&str> = said.iter().map(String::as_str).collect();
     let before = table.clone();
     let mut texts = Vec::new();
@@ -62,6 +78,69 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         left = &left[plays.max(1)..];
     }
     Reply::Text(texts.join("\n"))
+}
+
+/// A position that is told in a sentence, in the words of the table: all of it, or nothing.
+fn told(desk: &Desk, table: &mut Table, line: &str, story: Result<story::Story, story::Unclear<'_>>) -> Reply {
+    let story = match story {
+        Ok(story) => story,
+        Err(story::Unclear { part, at }) => {
+            let caret = format!("  {line}\n  {}^", " ".repeat(line[..at].width()));
+            let words = desk.speech.say("repl-part-unclear", &[("text", part.into())]);
+            return Reply::Error(format!("{words}\n{caret}\n{}", desk.speech.word(&story::form(table.game.name))));
+        }
+    };
+    let before = table.clone();
+    let line_is_play = |line: Option<&String>| line.is_some_and(|line| !is_edit(line));
+    let mut said: Vec<String> = Vec::new();
+    let replied = (|| {
+        let mut done = |table: &mut Table, line: String| {
+            let reply = obey_one(desk, table, &line);
+            said.push(line);
+            match reply {
+                Reply::Error(error) if line_is_play(said.last()) => Err(error),
+                Reply::Error(error) => Err(format!("{}: {error}", said.last().map_or("", String::as_str))),
+                Reply::Text(text) => Ok(text),
+                Reply::Quit => Ok(String::new()),
+            }
+        };
+        done(table, "new".to_string())?;
+        for edit in story.edits.iter().chain(story.target.iter().map(|(put, _)| put)) {
+            done(table, edit.clone())?;
+        }
+        let could = plays::options(&*table.play);
+        if let Some(put) = &story.attacker {
+            done(table, put.clone())?;
+        }
+        let can = plays::options(&*table.play);
+        // Who was put there attacks; else the Leader, whose attack is the first that is offered.
+        let is_new = |option: &&String| option.starts_with("attack") && !could.contains(option);
+        let attack = can.iter().find(is_new).or_else(|| can.iter().find(|o| o.starts_with("attack")));
+        let Some(attack) = attack else { return Err(desk.speech.word(&story::form(table.game.name))) };
+        let whom = story.target.iter().map(|(_, name)| name.as_str()).chain(["leader", "player B"]);
+        let lines: Vec<String> = whom.map(|whom| format!("{attack} -> {whom}")).collect();
+        let line = lines.iter().find(|line| typed::fits(desk, table, line)).unwrap_or(attack);
+        let text = done(table, line.clone())?;
+        match story.asked.as_str() {
+            "" => Ok(text),
+            // Nothing was left to choose: what is asked must be what was done.
+            asked if table.is_at_rest() || table.play.count() == 0 => {
+                done(table, format!("if {asked}"))?;
+                Ok(text)
+            }
+            asked => done(table, format!("if {asked}")),
+        }
+    })();
+    match replied {
+        Ok(text) => {
+            let understood = desk.speech.say("repl-understood-as", &[("text", said.join("; ").into())]);
+            Reply::Text(format!("{understood}\n{text}"))
+        }
+        Err(error) => {
+            *table = before;
+            Reply::Error(error)
+        }
+    }
 }
 
 fn is_edit(part: &str) -> bool {
@@ -104,8 +183,8 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
             Ok(times) => stepping::next(desk, table, times),
             Err(reply) => reply,
         },
-        "set" if !rest.is_empty() && natural::edit(line).is_some_and(|new| new != line) => {
-            obey_one(desk, table, &natural::edit(line).unwrap_or_default())
+        "set" if !rest.is_empty() && board_words::edit(line).is_some_and(|new| new != line) => {
+            obey_one(desk, table, &board_words::edit(line).unwrap_or_default())
         }
         "set" | "put" | "remove" => match edit::edit(speech, table, word, rest) {
             Ok(()) => shown(desk, |screen| {
@@ -134,7 +213,7 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "new" => new(desk, table, rest),
         _ => match natural::command(line).filter(|_| !typed::fits(desk, table, line)) {
             Some(command) => obey_one(desk, table, &command),
-            None => match natural::edit(line).filter(|_| !typed::fits(desk, table, line)) {
+            None => match board_words::edit(line).filter(|_| !typed::fits(desk, table, line)) {
                 Some(edit) => obey_one(desk, table, &edit),
                 None => act(desk, table, &[line]),
             },

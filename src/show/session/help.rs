@@ -1,6 +1,7 @@
 //! `help`, `help WORD`.
 
 use super::examples;
+use super::story;
 use super::table::Reply;
 use super::words::COMMANDS;
 use crate::lang::Speech;
@@ -13,6 +14,10 @@ pub fn help(desk: &Desk, game: &str, word: &str) -> Reply {
     let word = word.to_lowercase();
     match word.as_str() {
         "" => Reply::Text(explained(speech, game, "repl-help")),
+        "new" if story::GAMES.contains(&game) => {
+            let words = [explained(speech, game, "repl-help-new"), speech.word(&story::form(game))];
+            Reply::Text(words.join("\n"))
+        }
         known if COMMANDS.contains(&known) => Reply::Text(explained(speech, game, &format!("repl-help-{known}"))),
         other => {
             let mut error = speech.say("repl-no-help", &[("word", other.into())]);

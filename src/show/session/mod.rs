@@ -3,6 +3,7 @@
 //! The words are those of the cases: a play line acts, `if` plays on a copy, `set` edits the board at rest. Without a terminal the
 //! commands come from standard input, so that it can be scripted; an error does not end it.
 
+mod board_words;
 pub(crate) mod commands;
 mod edit;
 mod examples;
@@ -13,6 +14,7 @@ mod save;
 mod script;
 mod shown;
 mod stepping;
+mod story;
 mod table;
 pub(crate) mod typed;
 pub(crate) mod words;

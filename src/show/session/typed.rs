@@ -1,10 +1,10 @@
 //! What is typed as a play: on the board, on a copy, or only to ask whether it is allowed.
 
-use super::edit;
 use super::natural;
 use super::shown::{board, decision, shown, trace};
 use super::table::{Line, Reply, Table};
 use super::words::COMMANDS;
+use super::{board_words, edit};
 use crate::engine::Refusal;
 use crate::lang::{Language, Speech};
 use crate::scenario::case::{PlayLine, play_line};
@@ -64,7 +64,9 @@ fn play(
         Ok(played) => return Ok(played),
         Err(no_fit) => no_fit,
     };
-    let others = if no_fit.own { Vec::new() } else { in_other_words(on, text) };
+    // A verb alone names no card that could be refused.
+    let is_verb = !text.trim().contains(' ');
+    let others = if no_fit.own && !is_verb { Vec::new() } else { in_other_words(on, text) };
     for (speech, other) in others.iter().map(|(language, other)| (Speech::of(*language), other)) {
         let speech = if other == text { &speech } else { &desk.speech };
         if let Ok(played) = as_said(desk, speech, game, on, other, named) {
@@ -292,7 +294,7 @@ pub fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
 fn on_another_board(desk: &Desk, table: &Table, rest: &str) -> Option<Result<(Table, String), String>> {
     let (first, plays) = rest.split_once(';').unwrap_or((rest, ""));
     let is_edit = |part: &&str| matches!(part.split(' ').next(), Some("set" | "put" | "remove"));
-    let said = Some(first.trim()).filter(is_edit).map(str::to_string).or_else(|| natural::edit(first.trim()))?;
+    let said = Some(first.trim()).filter(is_edit).map(str::to_string).or_else(|| board_words::edit(first.trim()))?;
     if fits(desk, table, first.trim()) {
         return None;
     }

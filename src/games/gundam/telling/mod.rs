@@ -143,6 +143,7 @@ impl Tells for Gundam {
             Duration::OpponentsNextStart => "gcg-until-opponents-start",
             Duration::YourNextStart => "gcg-until-your-start",
             Duration::OpponentsNextTurn => "gcg-until-opponents-turn",
+            Duration::InOpponentsNextTurn => "gcg-in-opponents-turn",
             Duration::YourNextTurn => "gcg-until-your-turn",
             Duration::Always => "gcg-until-always",
         }

@@ -12,6 +12,11 @@ pub fn op(teller: &mut Teller<'_>, depth: usize, op: &OwnOp) {
         teller.operations(depth + 1, inner);
         return;
     }
+    if let OwnOp::ThatPlayer(inner) = op {
+        teller.line(depth, teller.say("gcg-op-that-player", &[]));
+        teller.operations(depth + 1, inner);
+        return;
+    }
     let words = simple(teller, op);
     teller.line(depth, words);
 }
@@ -32,6 +37,7 @@ fn simple(teller: &Teller<'_>, op: &OwnOp) -> String {
             teller.say("gcg-op-damage-shields", &gaps)
         }
         OwnOp::DamageBattled { amount } => teller.say("gcg-op-damage-battled", &[("n", teller.amount(amount).into())]),
+        OwnOp::ChoosePlayer => teller.say("gcg-op-choose-player", &[]),
         OwnOp::DestroyShieldArea { cards } => {
             teller.say("gcg-op-destroy-shields", &[("cards", usize::from(*cards).into())])
         }

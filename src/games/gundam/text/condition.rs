@@ -2,8 +2,8 @@
 
 use super::super::matching::{counts_opponents, is_of_opponents};
 use super::super::vocabulary::{
-    Amount, BASE, By, Compare, Condition, Counted, DECK, Deed, Filter, HAND, Is, Number as Own, OwnCondition, OwnIs,
-    Place, SHIELDS, Selector, TRASH, UNITS, Whose, Zone,
+    Amount, BASE, By, Compare, Condition, Counted, DECK, Deed, Filter, HAND, Is, Number as Own, Of, OwnCondition,
+    OwnIs, Place, SHIELDS, Selector, TRASH, UNITS, Whose, Zone,
 };
 use super::features::{all_of, not, within};
 use super::noun::{Head, Noun, Number};
@@ -88,7 +88,11 @@ impl Reader<'_> {
         if self.eat("this is the only unit you have in play") || self.eat("this unit is the only unit you have in play")
         {
             let others = Selector { whose: Whose::Yours, places: vec![UNITS], filter: all_of(vec![not(Is::This)]) };
-            return Ok(Condition::Is(Amount::Count(Box::new(others)), Compare::Exactly, Amount::N(0)));
+            self.speaks_of_this(true);
+            // It is there itself: an effect may be resolved when it has gone.
+            let none = Condition::Is(Amount::Count(Box::new(others)), Compare::Exactly, Amount::N(0));
+            let there = Condition::Is(Amount::Count(Box::new(this_unit())), Compare::AtLeast, Amount::N(1));
+            return Ok(every(vec![there, none]));
         }
         if let Some(condition) = self.attempt(Self::card_is) {
             return Ok(condition);
@@ -131,8 +135,21 @@ impl Reader<'_> {
         if self.eat("a pilot is not paired with this unit") || self.eat("no pilot is paired with this unit") {
             return Ok(Condition::Not(Box::new(paired)));
         }
-        if self.eat("a pilot is paired with this unit") {
+        if self.eat("a pilot is paired with this unit") || self.eat("there is a pilot paired with this unit") {
+            self.speaks_of_this(true);
             return Ok(paired);
+        }
+        if self.eat("the paired pilot is") || self.eat("this unit 's paired pilot is") {
+            let is = if self.sees("a/an") {
+                let noun = self.noun()?;
+                if !noun.is_pilots() || noun.owned || noun.placed {
+                    return self.refuse(noun.from);
+                }
+                noun.selector.filter.0
+            } else {
+                vec![self.feature_of_state()?]
+            };
+            return Ok(Condition::This(all_of(vec![Is::Own(OwnIs::PairedWith(Box::new(all_of(is))))])));
         }
         self.need("you place/placed/discard/discarded")?;
         let mut noun = self.noun()?;
@@ -191,6 +208,12 @@ impl Reader<'_> {
 
     /// "this Unit is rested", "it is a (Zeon) Unit card", "this is a (CB) Unit", "this Unit has 5 or more AP".
     fn card_is(&mut self) -> Reading<Condition> {
+        if self.sees("its ap/hp/lv./cost is") {
+            let it = self.spoken_of();
+            self.need("its")?;
+            self.memory.said_it = true;
+            return self.number_is(it);
+        }
         let it = if self.sees("this is/has") {
             self.at += 1;
             It::This
@@ -213,6 +236,9 @@ impl Reader<'_> {
         } else {
             self.memory.it = it;
         }
+        if self.eat("'s") {
+            return self.number_is(it);
+        }
         let mut all = vec![self.predicate_of(it)?];
         // "is damaged and Lv.5 or lower"
         while let Some(more) = self.attempt(|r| {
@@ -223,6 +249,14 @@ impl Reader<'_> {
             all.push(more);
         }
         Ok(every(all))
+    }
+
+    /// "AP is 7 or more", of a card.
+    fn number_is(&mut self, it: It) -> Reading<Condition> {
+        let stat = self.stat()?;
+        self.need("is")?;
+        let (least, most) = self.range()?;
+        self.is_of(it, vec![Is::Stat(stat, Of::Now, least, most)])
     }
 
     /// That a card is so.
@@ -242,11 +276,18 @@ impl Reader<'_> {
     }
 
     fn predicate_of(&mut self, it: It) -> Reading<Condition> {
+        if self.eat("has/have no damage") {
+            return self.is_of(it, vec![not(Is::Own(OwnIs::Damaged))]);
+        }
         if self.eat("has/have") {
             let is = self.feature_with()?;
             return self.is_of(it, vec![is]);
         }
         // 13-2-8-2-1. "This Unit was paired": when it was last on the field.
+        if self.eat("isn't/aren't") {
+            let is = self.feature_of_state()?;
+            return self.is_of(it, vec![not(is)]);
+        }
         if it != It::This || !self.eat("was") {
             self.need("is/are")?;
         }
@@ -477,6 +518,7 @@ impl Reader<'_> {
         }
         if noun.is_pilots() && noun.number == Number::One && self.eat("is paired with this unit") {
             let paired = Is::Own(OwnIs::PairedWith(Box::new(noun.selector.filter)));
+            self.speaks_of_this(true);
             return Ok(Condition::This(all_of(vec![paired])));
         }
         if !self.eat("is/are in play") {

@@ -236,6 +236,9 @@ impl Reader<'_> {
         }) {
             return Ok(is);
         }
+        if let Some(is) = self.attempt(Self::more_or_less) {
+            return Ok(is);
+        }
         if self.eat("a/an") {
             return self.has_effect();
         }
@@ -312,6 +315,24 @@ impl Reader<'_> {
             Compare::More if from < self.at => Ok(Is::StatAtLeast(stat, Of::Now, by(1))),
             Compare::More => self.stop(),
         }
+    }
+
+    /// "less AP than this Unit", "the same Lv. as this Unit".
+    fn more_or_less(&mut self) -> Reading<Is> {
+        if self.eat("the same") {
+            let stat = self.stat()?;
+            self.need("as")?;
+            return Ok(Is::StatIs(stat, Of::Now, Box::new(self.amount_of_card(stat)?)));
+        }
+        let more = self.eat("more/higher/greater");
+        if !more {
+            self.need("less/lower/fewer")?;
+        }
+        let stat = self.stat()?;
+        self.need("than")?;
+        let than = self.amount_of_card(stat)?;
+        let by = |n| Box::new(Amount::Sum(vec![than.clone(), Amount::N(n)]));
+        Ok(if more { Is::StatAtLeast(stat, Of::Now, by(1)) } else { Is::StatAtMost(stat, Of::Now, by(-1)) })
     }
 
     /// "this Unit", "that Unit's AP": a number of one card.
@@ -451,6 +472,10 @@ impl Reader<'_> {
         self.need("battling")?;
         if self.eat("this unit") {
             return Ok(Is::Own(OwnIs::BattlingThis));
+        }
+        // "that is battling": whatever it battles.
+        if self.sees("./,") {
+            return Ok(Is::Own(OwnIs::Battling));
         }
         let noun = self.noun()?;
         if !noun.is_one() || !noun.is_field() {

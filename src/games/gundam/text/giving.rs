@@ -64,6 +64,9 @@ impl Reader<'_> {
             ("during the start phase of your opponent's next turn", Duration::OpponentsNextStart),
             ("until the end of your opponent's next turn", Duration::OpponentsNextTurn),
             ("until the end of your next turn", Duration::YourNextTurn),
+            ("during your opponent's next turn", Duration::InOpponentsNextTurn),
+            ("during your next start phase", Duration::YourNextStart),
+            ("during the start phase of your next turn", Duration::YourNextStart),
         ];
         all.into_iter().find_map(|(words, duration)| self.eat(words).then_some(duration))
     }
@@ -101,8 +104,10 @@ impl Reader<'_> {
         }
         let until = match (before, after) {
             (Some(_), Some(_)) => return self.refuse(from),
+            (None, None) if self.sees("instead") => self.memory.until,
             (before, after) => before.or(after),
         };
+        self.memory.until = until;
         let mut ops = self.said_of(&to, said, until, from)?;
         // "… and, if it is a Link Unit, it gains <Breach 1>": as long.
         if let Some(more) = self.attempt(|r| {
@@ -170,7 +175,8 @@ impl Reader<'_> {
         if self.eat("gain/gains") {
             return Ok(Said::Gets(self.gained()?));
         }
-        let cannot = self.sees("can't be set as active during the start phase");
+        let cannot = self.sees("can't be set as active during the start phase")
+            || self.sees("can't be set as active during your next start phase");
         if self.eat("won't be set as active") || (cannot && self.eat("can't be set as active")) {
             return Ok(Said::Gets(vec![Grant::Own(OwnGrant::StaysRested)]));
         }
@@ -417,10 +423,18 @@ impl Reader<'_> {
             let by = if self.eat("by") { self.by_effect_of()? } else { By::Anything };
             return Ok(vec![Cannot::Be(Deed::SetActive, by)]);
         }
-        if self.eat("paired with a pilot") {
-            return Ok(vec![Cannot::Own(OwnCannot::BePaired(Filter::any()))]);
+        if self.eat("paired with") {
+            let pilots = self.noun()?;
+            let any = matches!(pilots.number, Number::One | Number::Unsaid) && !pilots.owned;
+            if !any || !pilots.is_pilots() || (pilots.number == Number::Unsaid) != pilots.plural {
+                return self.refuse(pilots.from);
+            }
+            return Ok(vec![Cannot::Own(OwnCannot::BePaired(pilots.selector.filter))]);
         }
-        if self.eat("chosen as an/the attack target") || self.eat("attacked") {
+        if self.eat("chosen by") || self.eat("chosen as a/the target of/by") || self.eat("the target of") {
+            return Ok(vec![Cannot::Be(Deed::Choose, self.by_effect_of()?)]);
+        }
+        if self.eat("chosen as an/the attack target") || self.eat("chosen as attack targets") || self.eat("attacked") {
             let by = if self.eat("by") { self.enemy_units()? } else { Filter::any() };
             return Ok(vec![Cannot::Own(OwnCannot::BeAttacked(by))]);
         }
@@ -501,6 +515,11 @@ impl Reader<'_> {
                 vec![By::Effect(side, Some(filter))]
             }
             (_, true, None) => vec![By::Effect(side, None)],
+            // A Command battles nobody.
+            (false, false, Some((Category::Command, mut filter))) => {
+                filter.0.insert(0, Is::Category(Category::Command));
+                vec![By::Effect(side, Some(filter))]
+            }
             (false, false, Some((Category::Unit, filter))) => {
                 let mut unit = filter.clone();
                 unit.0.insert(0, Is::Category(Category::Unit));

@@ -27,6 +27,11 @@ impl Reader<'_> {
         if self.eat("while this unit is attacking") {
             conditions.push(Condition::This(all_of(vec![Is::Own(OwnIs::Attacking)])));
         }
+        if self.eat("during your turn") {
+            conditions.push(Condition::YourTurn);
+        } else if self.eat("during your opponent's turn") {
+            conditions.push(Condition::OpponentsTurn);
+        }
         self.need(",")?;
         let of_this = |t: &Timing| matches!(t, Timing::Done(Deed::Destroy, who, _) if *who == this_unit());
         self.memory.destroyed = timings.iter().all(of_this);
@@ -103,7 +108,7 @@ impl Reader<'_> {
 
     /// "with battle damage", "by an enemy effect": by what it is done.
     pub fn by(&mut self, deed: Deed) -> Reading<By> {
-        if deed == Deed::Destroy && self.eat("with battle damage") {
+        if deed == Deed::Destroy && self.eat("with/by battle damage") {
             return Ok(By::Battle);
         }
         if self.eat("by/with") { self.by_effect_of() } else { Ok(By::Anything) }
@@ -170,6 +175,15 @@ impl Reader<'_> {
         }
         if self.eat("you play and activate") {
             return own(self.you_play_a_command()?);
+        }
+        if self.eat("you activate a 【burst】 effect?") || self.eat("you activate a card 's 【burst】 effect?") {
+            return own(When::BurstUsed(Whose::Yours));
+        }
+        if self.eat("your opponent activates a 【burst】 effect?") {
+            return own(When::BurstUsed(Whose::Opponents));
+        }
+        if let Some(when) = self.attempt(Self::pilot_is_paired) {
+            return own(when);
         }
         if self.eat("you activate a command 's 【main】 / 【action】 effect") {
             return own(When::CommandActivated(Whose::Yours, Filter::any()));
@@ -288,6 +302,7 @@ impl Reader<'_> {
             if !self.memory.besides.is_empty() && who != this_unit() {
                 return self.refuse(from);
             }
+            self.memory.attacker = who.whose == Whose::Opponents && self.memory.it == It::Card;
             return own(When::Attacks(who));
         }
         if self.eat("block/blocks") || (self.sees("activate/activates <blocker>") && self.eat("activate/activates")) {
@@ -375,6 +390,17 @@ impl Reader<'_> {
     fn you_pair(&mut self) -> Reading<When> {
         let pilot = self.noun()?;
         self.need("with")?;
+        let unit = self.who()?;
+        if !pilot.is_pilots() || pilot.number != Number::One || pilot.owned {
+            return self.refuse(pilot.from);
+        }
+        Ok(When::Paired(unit, pilot.selector.filter))
+    }
+
+    /// "a Pilot is paired with one of your other Units".
+    fn pilot_is_paired(&mut self) -> Reading<When> {
+        let pilot = self.noun()?;
+        self.need("is paired with")?;
         let unit = self.who()?;
         if !pilot.is_pilots() || pilot.number != Number::One || pilot.owned {
             return self.refuse(pilot.from);

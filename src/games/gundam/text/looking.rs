@@ -37,6 +37,7 @@ impl Reader<'_> {
         };
         self.memory.looked = true;
         self.memory.it = if count == 1 { It::Looked } else { It::Nothing };
+        self.memory.only = count == 1;
         let count = Amount::N(i32::from(count));
         Ok(vec![Op::Look { whose, pile: Pile::Top(Zone::Deck), count, up_to: false, reveal }])
     }
@@ -52,8 +53,9 @@ impl Reader<'_> {
         if self.eat("the remaining cards/card to") || self.eat("any remaining card/cards to") {
             return self.rest_to_deck();
         }
-        // The only card that is looked at.
-        if self.memory.it == It::Looked && self.eat("it to") {
+        // The only card that is looked at, though this one was spoken of since: that is in no deck.
+        let only = self.memory.it == It::Looked || (self.memory.it == It::This && self.memory.only);
+        if only && (self.eat("it to") || self.eat("that card to")) {
             self.memory.said_it = true;
             return self.rest_to_deck();
         }

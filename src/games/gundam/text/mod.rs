@@ -4,7 +4,7 @@
 //! the grammar here is one of parts that combine: headings, noun phrases, conditions, costs, operations, effects.
 
 use super::Gundam;
-use super::vocabulary::{Condition, Place, Selector, Text, Whose};
+use super::vocabulary::{Condition, Duration, Place, Selector, Text, Whose};
 use crate::cardgame::reader::{self, Lexicon, Sort, Wrap, dirt};
 
 mod condition;
@@ -53,6 +53,12 @@ struct Memory {
     asked: bool,
     /// Cards are being looked at: a card without a place is one of them.
     looked: bool,
+    /// It is a single one.
+    only: bool,
+    /// An enemy Unit attacks, and that sets the effect off: "that Unit's attack target".
+    attacker: bool,
+    /// How long the sentence before holds: for what is "instead" of it.
+    until: Option<Duration>,
     /// What the condition before counted: "if 5 or more are in play".
     counted: Option<Selector>,
     /// What is read is done by each of several players: "they", "their" are "you", "your".

@@ -280,12 +280,12 @@ impl Reader<'_> {
                 return r.stop();
             }
             let next = r.head()?;
-            // "(A) Unit or Base" would be of two places with one filter: only cards elsewhere are joined so.
-            if matches!(next.0, Head::Card(_)) && all.iter().all(|head| matches!(head, Head::Card(_))) {
-                Ok(next)
-            } else {
-                r.stop()
-            }
+            // "(A) Unit or Base" would be of two places with one filter: only cards elsewhere are joined so, and those of which nothing
+            // else is said.
+            let plain = before.is_empty() && all == [Head::Field(Category::Unit)];
+            let base = plain && next.0 == Head::Field(Category::Base);
+            let cards = matches!(next.0, Head::Card(_)) && all.iter().all(|head| matches!(head, Head::Card(_)));
+            if base || cards { Ok(next) } else { r.stop() }
         }) {
             all.push(next);
             plural |= more;
@@ -360,6 +360,14 @@ impl Reader<'_> {
                 return Ok(true);
             }
         }
+        if noun.heads == [Head::Shield] && !noun.owned {
+            let areas = [("in your shield area", Whose::Yours), ("in your opponent's shield area", Whose::Opponents)];
+            if let Some((_, whose)) = areas.into_iter().find(|(words, _)| self.eat(words)) {
+                noun.selector.whose = whose;
+                (noun.owned, noun.placed) = (true, true);
+                return Ok(true);
+            }
+        }
         if noun.is_field() && self.eat("you have in play") {
             if noun.owned {
                 return self.stop();
@@ -388,6 +396,8 @@ impl Reader<'_> {
             [Head::Field(Category::Base)] => vec![BASE],
             // "enemy Commands": only as what an effect comes from.
             [Head::Field(Category::Command)] => Vec::new(),
+            [Head::Field(Category::Unit), Head::Field(Category::Base)] if noun.has_after => return self.refuse(from),
+            [Head::Field(Category::Unit), Head::Field(Category::Base)] => vec![UNITS, BASE],
             [Head::Shield] => vec![SHIELDS],
             [Head::ShieldArea] => vec![BASE, SHIELDS],
             [Head::Counted(counted)] => vec![Place::Own(*counted)],

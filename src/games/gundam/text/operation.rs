@@ -108,16 +108,20 @@ impl Reader<'_> {
         if self.eat("you and the player who destroyed this unit/base draw") {
             return Ok(vec![Op::Own(OwnOp::DrawWithDestroyer(self.small()?))]);
         }
-        let who = if self.eat("all players each?") || self.eat("each player") {
-            Whose::Any
-        } else if self.eat("all enemy players each?") || self.eat("each enemy player") {
-            Whose::Opponents
+        let (who, many) = if self.eat("all players each?") {
+            (Whose::Any, true)
+        } else if self.eat("each player") {
+            (Whose::Any, false)
+        } else if self.eat("all enemy players each?") {
+            (Whose::Opponents, true)
         } else {
-            self.need("your opponent")?;
-            Whose::Opponents
+            if !self.eat("each enemy player") {
+                self.need("your opponent")?;
+            }
+            (Whose::Opponents, false)
         };
         self.memory.each = true;
-        let ops = self.nested(Self::body_of_players);
+        let ops = self.nested(|r| r.body_of_players(many));
         self.memory.each = false;
         self.memory.it = It::Nothing;
         let ops = ops?;
@@ -128,10 +132,43 @@ impl Reader<'_> {
         Ok(vec![Op::Own(OwnOp::Each(who, ops))])
     }
 
+    /// "1 enemy player. They discard 1", "1 enemy player. That player chooses 1 of their Units. Destroy it".
+    pub fn one_player(&mut self) -> Reading<Vec<Op>> {
+        if self.memory.each || self.small()? != 1 {
+            return self.stop();
+        }
+        self.need("enemy player .")?;
+        let many = self.eat("they");
+        if !many {
+            self.need("that player")?;
+        }
+        if self.sees("'s") {
+            return self.stop();
+        }
+        self.memory.each = true;
+        let ops = self.nested(|r| r.body_of_players(many));
+        self.memory.each = false;
+        self.memory.it = It::Nothing;
+        Ok(vec![Op::Own(OwnOp::ChoosePlayer), Op::Own(OwnOp::ThatPlayer(ops?))])
+    }
+
     /// What a player draws or discards, and nothing more; or all the sentences that follow.
-    fn body_of_players(&mut self) -> Reading<Vec<Op>> {
+    fn body_of_players(&mut self, many: bool) -> Reading<Vec<Op>> {
         if let Some(ops) = self.attempt(|r| {
-            let ops = r.drawn_or_discarded()?;
+            let mut ops = r.drawn_or_discarded()?;
+            // "All players draw 2, then discard 1", "your opponent discards 1 and draws 1": the same players. Not so "your opponent
+            // discards 1, then draw 1".
+            while let Some(more) = r.attempt(|r| {
+                if !["and then", ", then", ", and", "and"].iter().any(|joins| r.eat(joins)) {
+                    return r.stop();
+                }
+                if !r.sees(if many { "draw/discard" } else { "draws/discards" }) {
+                    return r.stop();
+                }
+                r.drawn_or_discarded()
+            }) {
+                ops.extend(more);
+            }
             if r.sees(". they") || r.sees(". if") { r.stop() } else { Ok(ops) }
         }) {
             return Ok(ops);

@@ -114,7 +114,8 @@ impl Reader<'_> {
         if self.eat("if it isn't ,") || self.eat("if it is not ,") {
             return Ok(On::Otherwise(true));
         }
-        if self.memory.it == It::Card && self.eat("when/if this effect destroys it ,") {
+        let destroys = ["when/if this effect destroys it ,", "if it is/was destroyed by/with this effect ,"];
+        if self.memory.it == It::Card && destroys.iter().any(|words| self.eat(words)) {
             self.memory.said_it = true;
             return Ok(On::If(Condition::Own(OwnCondition::Destroyed(Filter::any()))));
         }

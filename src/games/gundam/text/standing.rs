@@ -68,7 +68,9 @@ impl Reader<'_> {
 
     /// "This card's name is also treated as [X]".
     fn also_named(&mut self) -> Reading<Grants> {
-        self.need("this card 's name is also treated as")?;
+        if !self.eat("this card 's name is also treated as") {
+            self.need("this card is also treated as")?;
+        }
         let Some(name) = self.peek().filter(|token| matches!(token.sort, Sort::Bracket | Sort::Quote)) else {
             return self.stop();
         };

@@ -77,7 +77,8 @@ impl Reader<'_> {
     pub fn spoken_of(&self) -> It {
         match self.memory.it {
             It::This if self.memory.behind && self.memory.left => It::Card,
-            It::This if self.memory.behind => It::Nothing,
+            // A card that is looked at has not gone anywhere yet.
+            It::This if self.memory.behind || self.memory.looked => It::Nothing,
             it => it,
         }
     }

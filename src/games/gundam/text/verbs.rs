@@ -126,6 +126,9 @@ impl Reader<'_> {
         if let Some(cards) = self.attempt(Self::of_one_shield_area) {
             return Ok(vec![Op::Own(OwnOp::DestroyShieldArea { cards })]);
         }
+        if let Some(ops) = self.attempt(Self::one_player) {
+            return Ok(ops);
+        }
         if let Some(amount) = self.attempt(Self::of_what_is_battled) {
             return Ok(vec![Op::Own(OwnOp::DamageBattled { amount })]);
         }
@@ -265,6 +268,7 @@ impl Reader<'_> {
         if !self.eat("its/their owner's deck") && !self.eat("their owners 's decks/deck") {
             self.need("your deck")?;
         }
+        self.eat("in any order");
         Ok(vec![Op::Move { deed: Deed::ToDeck, what, spot, turned: false }])
     }
 
@@ -388,7 +392,11 @@ impl Reader<'_> {
 
     /// 8-5-1. "change a battling enemy Unit's attack target to it".
     fn redirect(&mut self) -> Reading<Vec<Op>> {
-        if !self.eat("a/the battling enemy unit 's attack target to") {
+        // The Unit that attacks: no other battles then.
+        let attacker = self.memory.attacker && self.that_one() == It::Card;
+        if attacker && self.eat("that enemy? unit 's attack target to") {
+            self.memory.said_it = true;
+        } else if !self.eat("a/the battling enemy unit 's attack target to") {
             self.need("the attack target of the/a battling enemy unit to")?;
         }
         let to = self.target()?;

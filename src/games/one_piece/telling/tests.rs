@@ -83,6 +83,9 @@ fn filters() -> Vec<Is> {
         Is::DifferentNames,
         Is::Own(OwnIs::Attacking),
         Is::Own(OwnIs::InBattle),
+        Is::Own(OwnIs::SpokenOf(Former::Field)),
+        Is::Own(OwnIs::SpokenOf(Former::Selected)),
+        Is::Own(OwnIs::SpokenOf(Former::Played)),
         Is::Own(OwnIs::At(Zone::Hand)),
         Is::Own(OwnIs::At(Zone::Characters)),
     ];
@@ -252,6 +255,7 @@ fn grants() -> Vec<Grant> {
         OwnCannot::ActivateBlocker(Filter::any()),
         OwnCannot::ActivateBlocker(cheap()),
         OwnCannot::BeBlocked,
+        OwnCannot::BeBlockedBy(Filter::any()),
         OwnCannot::BeAttacked,
         OwnCannot::Play(Filter::any(), None),
         OwnCannot::Play(cheap(), None),
@@ -466,6 +470,7 @@ fn own_operations() -> Vec<OwnOp> {
     }
     for who in SIDES {
         all.extend([OwnOp::Damage { to: who, count: n() }, OwnOp::LifeUntil { who, left: n() }]);
+        all.push(OwnOp::AtRandom { whose: who, count: 2 });
     }
     let dons = || Target::All(places(&[DONS]));
     all.extend([false, true].map(|rest| OwnOp::TurnDons { what: dons(), rest }));

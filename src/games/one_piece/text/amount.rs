@@ -59,8 +59,8 @@ impl Reader<'_> {
         if !self.eat("for every") && !self.eat("for each") {
             return self.stop();
         }
-        if let Some(done) = self.attempt(Self::every_done) {
-            return Ok(Amount::Per(each, 1, Box::new(done)));
+        if let Some((every, done)) = self.attempt(Self::every_done) {
+            return Ok(Amount::Per(each, every, Box::new(done)));
         }
         if self.eat("don!! card given to this character/leader") || self.eat("of this character 's given don!! cards") {
             return Ok(Amount::Per(each, 1, Box::new(Amount::Own(vocabulary::Number::DonOnThis))));

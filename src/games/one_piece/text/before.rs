@@ -37,6 +37,11 @@ impl Before {
                     (self.deed, self.place) = (None, None);
                     (self.counted, self.acted) = (*or_more || *up_to, true);
                 }
+                Op::Own(OwnOp::AtRandom { .. }) => {
+                    self.away = true;
+                    (self.selected, self.played) = (self.selected.map(|_| false), self.played.map(|_| false));
+                    (self.deed, self.place, self.counted) = (None, None, false);
+                }
                 Op::Then | Op::CarriedOut | Op::Shuffle(..) | Op::GivePlayer { .. } => {}
                 _ => {
                     if let Op::Own(own) = op
@@ -44,8 +49,18 @@ impl Before {
                     {
                         self.speaks_of(deed, to);
                     }
-                    let Self { battled, at_turns_end, last, away, selected, played, undone, .. } = *self;
-                    let kept = Self { battled, at_turns_end, last, away, selected, played, undone, ..Self::default() };
+                    let Self { battled, at_turns_end, last, away, fielded, selected, played, undone, .. } = *self;
+                    let kept = Self {
+                        battled,
+                        at_turns_end,
+                        last,
+                        away,
+                        fielded,
+                        selected,
+                        played,
+                        undone,
+                        ..Self::default()
+                    };
                     *self = kept;
                 }
             }
@@ -63,6 +78,7 @@ impl Before {
             }
             _ => self.away = false,
         }
+        self.fielded |= !self.away;
         (self.selected, self.played) = (self.selected.map(|_| false), self.played.map(|_| false));
         if was != (self.away, self.selected, self.played) {
             self.undone = Some(was);
@@ -214,6 +230,14 @@ impl Reader<'_> {
                 if let [Op::Draw { count, .. }] = ops.as_mut_slice() {
                     *count = per;
                 }
+            }
+            [
+                Op::Move { what: Target::Choose { count: Count::UpTo(n) | Count::Exactly(n), .. }, .. }
+                | Op::Turn(_, Target::Choose { count: Count::UpTo(n) | Count::Exactly(n), .. })
+                | Op::Own(OwnOp::AddDon { count: n, .. }),
+            ] => {
+                let Amount::N(each) = *n else { return self.refuse(from) };
+                *n = Amount::Per(each, every, Box::new(of));
             }
             [Op::Give { to, what, .. }] => {
                 if what.len() != 1 {

@@ -4,7 +4,7 @@ use super::amount::{life, total_life};
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Category, Compare, Condition, Count, Dons, Filter, HAND, Is, LEADER, LEAST, LIFE, MOST,
+    Amount, CHARACTERS, Category, Compare, Condition, Count, Dons, Filter, HAND, Is, LEADER, LEAST, LIFE, MOST, Of,
     OwnCondition, Place, STAGE, Selector, Stat, Whose,
 };
 
@@ -135,8 +135,37 @@ impl Reader<'_> {
         if self.eat("'s card? name includes") {
             return Ok(make(vec![self.quoted_names()?]));
         }
-        if self.eat("has") {
-            return Ok(make(self.features()?));
+        // What a card that has moved "had" is known of what is printed on it.
+        let had = self.eat("had");
+        if had || self.eat("has") {
+            let from = self.at;
+            let features = self.features()?;
+            let now = |is: &Is| {
+                matches!(
+                    is,
+                    Is::Stat(_, Of::Now, ..)
+                        | Is::StatAtMost(_, Of::Now, _)
+                        | Is::StatAtLeast(_, Of::Now, _)
+                        | Is::StatIs(_, Of::Now, _)
+                )
+            };
+            return if had && features.iter().any(now) { self.refuse(from) } else { Ok(make(features)) };
+        }
+        // "that Character's cost is 5 or less"
+        if let Some(value) = self.attempt(|r| {
+            r.need("'s")?;
+            let of = if r.eat("base/original") { Of::Base } else { Of::Now };
+            let stat = if r.eat("cost") {
+                Stat::Cost
+            } else {
+                r.need("power")?;
+                Stat::Power
+            };
+            r.need("is")?;
+            let (least, most) = r.range()?;
+            Ok(Is::Stat(stat, of, least, most))
+        }) {
+            return Ok(make(vec![value]));
         }
         if self.eat("was/were played on? this turn") || self.eat("was/were played during this turn") {
             return Ok(make(vec![Is::New]));

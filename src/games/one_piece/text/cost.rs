@@ -51,7 +51,25 @@ impl Reader<'_> {
                 cost.may = true;
             } else {
                 cost.may |= self.eat("you may/can");
-                cost.ops.extend(self.paid()?);
+                let from = self.at;
+                let first = cost.ops.is_empty();
+                let mut ways = vec![self.paid()?];
+                // "rest 1 of your Characters or trash 1 card from your hand": one of both is paid.
+                while let Some(way) = self.attempt(|r| {
+                    r.need("or")?;
+                    r.paid()
+                }) {
+                    ways.push(way);
+                }
+                if ways.len() > 1 {
+                    // "A and B or C" can be read in two ways.
+                    if !first || !self.sees(":") {
+                        return self.refuse(from);
+                    }
+                    cost.ops.push(Op::ChooseOne(Whose::Yours, ways));
+                } else {
+                    cost.ops.extend(ways.into_iter().flatten());
+                }
             }
             if let Some(op) = cost.ops.last() {
                 self.memory.before.note(std::slice::from_ref(op));
@@ -77,8 +95,8 @@ impl Reader<'_> {
         if let Some(merged) = merged(&ops) {
             ops = vec![merged];
         }
-        // 8-3-1-3. Whether a cost with a choice of modes can be paid is not one question but several.
-        if ops.iter().any(|op| matches!(op, Op::ChooseOne(..))) {
+        // What chance picks is not known before it is paid.
+        if ops.iter().any(|op| matches!(op, Op::Own(OwnOp::AtRandom { .. }))) {
             return self.refuse(from);
         }
         Ok(ops)

@@ -49,21 +49,25 @@ impl Reader<'_> {
         Ok(Amount::Done)
     }
 
-    /// "for every card trashed this way", after "for every".
-    pub fn every_done(&mut self) -> Reading<Amount> {
+    /// "for every card trashed this way", "for every 2 cards trashed this way", after "for every": of how many, and what is counted.
+    pub fn every_done(&mut self) -> Reading<(u8, Amount)> {
         if self.eat("of those cards/characters") {
-            return if self.speaks_of_number() { Ok(Amount::Done) } else { self.stop() };
+            return if self.speaks_of_number() { Ok((1, Amount::Done)) } else { self.stop() };
         }
-        let counted = if self.eat("don!! card") {
+        let every = self.attempt(Self::small).unwrap_or(1);
+        let counted = if self.eat("don!! card/cards") {
             Counted::Dons
-        } else if self.eat("character card?") {
+        } else if self.eat("character/characters card/cards?") {
             Counted::Characters
         } else {
-            self.need("card")?;
+            self.need("card/cards")?;
             Counted::Cards
         };
+        if every == 0 {
+            return self.stop();
+        }
         self.was_done(counted)?;
-        Ok(Amount::Done)
+        Ok((every, Amount::Done))
     }
 
     /// "the same number of cards", after what was done: the number that the text knows.

@@ -6,7 +6,7 @@ use crate::games::one_piece::vocabulary::{Duration, Later};
 impl Reader<'_> {
     /// "during this turn", "until the end of your opponent's next turn".
     pub fn duration(&mut self) -> Option<Duration> {
-        const ALL: [(&str, Duration); 16] = [
+        const ALL: [(&str, Duration); 17] = [
             ("during this battle", Duration::ThisBattle),
             ("until the end of this/the battle", Duration::ThisBattle),
             ("during this turn", Duration::ThisTurn),
@@ -23,6 +23,7 @@ impl Reader<'_> {
             ("until the start of your next turn", Duration::StartOfYourNextTurn),
             ("until your next turn starts", Duration::StartOfYourNextTurn),
             ("in your opponent's next refresh phase", Duration::OpponentsNextRefresh),
+            ("in their next refresh phase", Duration::OpponentsNextRefresh),
             ("in your next refresh phase", Duration::YourNextRefresh),
         ];
         ALL.iter().find(|(phrase, _)| self.eat(phrase)).map(|(_, duration)| *duration)

@@ -144,6 +144,7 @@ impl<'a> Reader<'a> {
             let battles = |t: &Timing| matches!(t, Timing::Own(When::EndOfBattle(_) | When::Battles(_)));
             self.memory.before.battled = timings.iter().all(battles);
             self.memory.before.at_turns_end = timings.iter().all(ends_turn);
+            self.memory.before.fielded = timings.iter().all(is_of_one);
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
@@ -227,6 +228,11 @@ impl<'a> Reader<'a> {
 /// 6-6-1-1. Does it work at the end of a turn?
 fn ends_turn(timing: &Timing) -> bool {
     matches!(timing, Timing::Own(When::EndOfYourTurn | When::EndOfOpponentsTurn))
+}
+
+/// Is it about one card that is on the field when it has happened?
+fn is_of_one(timing: &Timing) -> bool {
+    matches!(timing, Timing::Own(When::Attacks(..) | When::Attacked(..) | When::Played(..) | When::DonGiven(_)))
 }
 
 /// All of it may be left; what says so itself is asked once.

@@ -1,6 +1,6 @@
 //! What cards get, and what they cannot do.
 
-use super::noun::Noun;
+use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, By, CHARACTERS, Cannot, Category, Deed, Filter, Grant, Is, Keyword, LEADER, Of, OwnCannot, OwnGrant, OwnIs,
@@ -198,6 +198,14 @@ impl Reader<'_> {
         }
         if self.eat("become active") || self.eat("be set as active") {
             return one(Cannot::Be(Deed::SetActive, By::Anything));
+        }
+        if self.eat("be blocked by") {
+            let noun = self.noun()?;
+            let plural = matches!(noun.number, Number::Unsaid | Number::All | Number::One);
+            if !plural || noun.selector.places != [CHARACTERS] || noun.selector.whose == Whose::Yours {
+                return self.refuse(noun.from);
+            }
+            return one(Cannot::Own(OwnCannot::BeBlockedBy(noun.selector.filter)));
         }
         if self.eat("be blocked") {
             return one(Cannot::Own(OwnCannot::BeBlocked));

@@ -47,7 +47,7 @@ impl Reader<'_> {
     /// "… is removed from the field by your opponent's effect or K.O.'d": ways that exclude each other, so that it happens once.
     fn removed_or_kod(&mut self) -> Reading<Vec<Timing>> {
         let selector = self.somebody()?;
-        self.need("is/are removed from the field by your opponent's effect/effects or k.o.'d")?;
+        self.need("is/are removed from the field by your opponent's effect/effects ,? or is? k.o.'d")?;
         if !self.sees(".") && !self.sees(",") {
             return self.stop();
         }

@@ -87,6 +87,7 @@ impl Reader<'_> {
         let spot = self.spot()?;
         if !self.eat("your/their/the deck")
             && !self.eat("the? owner's/owners' deck/decks")
+            && !self.eat("the? owners 's deck/decks")
             && !self.eat("your opponent's deck")
         {
             return self.stop();

@@ -51,6 +51,8 @@ pub struct Before {
     pub last: Last,
     /// The last cards spoken of are not on the field: "that Character" would be another one.
     pub away: bool,
+    /// Cards on the field were spoken of before: that one.
+    pub fielded: bool,
     /// Cards were selected, and whether others have been spoken of since: "the selected Character" would not be the last one then.
     pub selected: Option<bool>,
     /// The same of cards that were played: "the Character played by this effect".

@@ -126,7 +126,8 @@ impl Reader<'_> {
         if is_don(&target) || is_deck_top(&target) {
             return self.refuse(from);
         }
-        if self.eat("to the? owner's/owners'/their/your/its/his hand/hands") {
+        if self.eat("to the? owner's/owners'/their/your/its/his hand/hands") || self.eat("to the? owners 's hand/hands")
+        {
             return self.hand_or_deck(target, who);
         }
         if self.eat("to your/their deck and shuffle/shuffles your/their deck")

@@ -2,7 +2,8 @@
 
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, Cannot, Condition, Count, Duration, Grant, Later, Op, OwnCannot, OwnOp, Target, Whose, Zone,
+    Amount, Cannot, Condition, Count, Duration, Grant, LEADER, Later, Op, OwnCannot, OwnOp, Target, Whose, Zone,
+    to_deck, trash,
 };
 
 /// Verbs of another player than the one whose effect it is.
@@ -147,6 +148,12 @@ impl Reader<'_> {
         };
         self.need(",")?;
         let ops = self.nested(Self::conditional)?;
+        // "If …, add it to your hand; otherwise, trash it."
+        if self.eat("; otherwise ,?") || self.eat(", otherwise ,?") {
+            let otherwise = self.nested(Self::clauses)?;
+            self.memory.before.note(&[Op::ChooseOne(Whose::Yours, Vec::new())]);
+            return Ok(vec![Op::If(condition, ops, otherwise)]);
+        }
         Ok(vec![Op::If(condition, ops, Vec::new())])
     }
 
@@ -269,9 +276,8 @@ impl Reader<'_> {
             self.need("damage")?;
             return Ok(vec![Op::Own(OwnOp::Damage { to: Whose::Yours, count })]);
         }
-        if self.eat("swap the base power of the selected characters/cards with each other") {
-            let Some(until) = self.duration() else { return self.stop() };
-            return Ok(vec![Op::Own(OwnOp::SwapBasePower(Target::It, until))]);
+        if self.sees("swap the base power") {
+            return self.swap();
         }
         if let Some(ops) = self.attempt(|r| {
             r.need("your opponent must?")?;
@@ -294,6 +300,17 @@ impl Reader<'_> {
     /// What may be done: it reaches as far as the verbs have no other subject.
     fn clauses_of_may(&mut self) -> Reading<Vec<Op>> {
         let mut ops = self.verb(Whose::Yours)?;
+        // "You may rest 1 of your DON!! cards or trash 1 card from your hand. If you do, …": one of both.
+        let mut ways = vec![ops.clone()];
+        while let Some(way) = self.attempt(|r| {
+            r.need("or")?;
+            r.verb(Whose::Yours)
+        }) {
+            ways.push(way);
+        }
+        if ways.len() > 1 {
+            return if self.sees(". if you do ,") { Ok(vec![Op::ChooseOne(Whose::Yours, ways)]) } else { self.stop() };
+        }
         while let Some(more) = self.attempt(|r| {
             if !r.eat("and") && !r.eat(", and") {
                 return r.stop();
@@ -323,6 +340,11 @@ impl Reader<'_> {
             return self.stop();
         }
         self.at += 1;
+        if self.in_sentence("random").is_some()
+            && let Some(ops) = self.attempt(|r| r.at_random(word, who))
+        {
+            return Ok(ops);
+        }
         match word {
             "draw" | "draws" => self.draw(who),
             "trash" | "trashes" => self.trash(who),
@@ -369,6 +391,63 @@ impl Reader<'_> {
                 self.stop()
             }
         }
+    }
+
+    /// After a verb: "1 card at random from their hand", "1 random card from your hand". Chance picks, then it is done to what was picked.
+    fn at_random(&mut self, verb: &str, who: Whose) -> Reading<Vec<Op>> {
+        let count = if self.eat("a/an") { 1 } else { self.small()? };
+        let mut random = self.eat("random");
+        self.need("card/cards")?;
+        random |= self.eat("at random");
+        self.need("from")?;
+        let whose = if self.eat("your opponent's hand") {
+            Whose::Opponents
+        } else if who == Whose::Opponents {
+            self.need("their hand")?;
+            Whose::Opponents
+        } else {
+            self.need("your hand")?;
+            Whose::Yours
+        };
+        random |= self.eat("at random");
+        if !random || count == 0 {
+            return self.stop();
+        }
+        let picked = Op::Own(OwnOp::AtRandom { whose, count });
+        Ok(match verb {
+            "trash" | "trashes" => vec![picked, trash(Target::It)],
+            "reveal" | "reveals" => vec![picked, Op::Reveal(Target::It)],
+            "select" | "selects" | "choose" | "chooses" => vec![picked],
+            "place" | "places" | "return" | "returns" => vec![picked, to_deck(Target::It, self.deck_spot()?)],
+            _ => return self.stop(),
+        })
+    }
+
+    /// 4-9-2. "swap the base power of the selected Characters with each other", "… of this Character with that of 1 of …": of two cards.
+    fn swap(&mut self) -> Reading<Vec<Op>> {
+        self.need("swap the base power of")?;
+        let from = self.at;
+        let cards = if self.eat("the selected characters/cards with each other") {
+            Target::It
+        } else {
+            let first = self.one_target(Whose::Yours)?;
+            let with = self.eat("with");
+            if !with {
+                self.need("and")?;
+            }
+            self.eat("the base power of");
+            self.eat("that of");
+            let second = self.one_target(Whose::Yours)?;
+            if !with {
+                self.need("with each other")?;
+            }
+            if !is_one(&first) || !is_one(&second) {
+                return self.refuse(from);
+            }
+            Target::Both(vec![first, second])
+        };
+        let Some(until) = self.duration() else { return self.stop() };
+        Ok(vec![Op::Own(OwnOp::SwapBasePower(cards, until))])
     }
 
     fn redirect(&mut self, who: Whose) -> Reading<Vec<Op>> {
@@ -442,6 +521,19 @@ fn follow(ops: &mut Vec<Op>, next: Op) {
         return;
     }
     ops.push(next);
+}
+
+/// At most one card.
+fn is_one(target: &Target) -> bool {
+    match target {
+        Target::This => true,
+        Target::Choose { count, .. } => {
+            matches!(count, Count::Exactly(Amount::N(1)) | Count::UpTo(Amount::N(1)))
+        }
+        // There is one Leader.
+        Target::All(selector) => selector.places == [LEADER] && selector.whose != Whose::Any,
+        _ => false,
+    }
 }
 
 /// The card that the text speaks of cannot be blocked in this turn.

@@ -6,7 +6,7 @@ use super::happening::kod_otherwise;
 use super::noun::Number;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    By, Condition, Deed, Effect, Kind, LIFE, Op, OwnWould, Selector, Taken, Target, Whose, Would, to_deck, trash,
+    By, Condition, Deed, Effect, Kind, LIFE, Op, OwnOp, OwnWould, Selector, Taken, Target, Whose, Would, to_deck, trash,
 };
 
 impl Reader<'_> {
@@ -36,6 +36,20 @@ impl Reader<'_> {
         self.need(",")?;
         let may = self.eat("you may");
         let mut body = self.verb(Whose::Yours).or_else(|_| self.giving())?;
+        // "trash 1 card from your hand or rest 1 of your DON!! cards instead": one of both.
+        let mut all = vec![body.clone()];
+        while let Some(way) = self.attempt(|r| {
+            r.need("or")?;
+            r.verb(Whose::Yours).or_else(|_| r.giving())
+        }) {
+            all.push(way);
+        }
+        if all.len() > 1 {
+            if !self.sees("instead") {
+                return self.refuse(from);
+            }
+            body = vec![Op::ChooseOne(Whose::Yours, all)];
+        }
         while let Some(more) = self.attempt(|r| {
             if !r.eat("and") && !r.eat(", and") {
                 return r.stop();
@@ -44,8 +58,8 @@ impl Reader<'_> {
         }) {
             body.extend(more);
         }
-        // 8-1-3-4-5. As with a cost: whether it can be done is asked before.
-        if body.iter().any(|op| matches!(op, Op::ChooseOne(..))) {
+        // What chance picks is not known before it is done.
+        if body.iter().any(|op| matches!(op, Op::Own(OwnOp::AtRandom { .. }))) {
             return self.refuse(from);
         }
         self.need("instead")?;

@@ -3,8 +3,8 @@
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Category, Count, DONS, Filter, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, OwnIs, Place,
-    STAGE, Selector, TRASH, Taken, Target, Whose, Zone, deck_top, is_on_field,
+    Amount, CHARACTERS, Category, Count, DONS, Filter, Former, HAND, Is, LEADER, LIFE, LIFE_BOTTOM, LIFE_TOP, OwnIs,
+    Place, STAGE, Selector, TRASH, Taken, Target, Whose, Zone, deck_top, is_on_field,
 };
 
 /// Words that say what the cards before them do: they are a subject, not an object.
@@ -40,6 +40,26 @@ impl Reader<'_> {
             || self.eat("that/those character/card/leader/characters/cards")
             || self.eat("the selected/chosen/revealed/played leader or character card?")
             || self.eat("the selected/chosen/revealed/played character/card/leader/characters/cards")
+    }
+
+    /// "that Character", "the selected Character", after the text has spoken of other cards.
+    fn spoken_of_before(&mut self) -> Reading<Target> {
+        let before = self.memory.before;
+        let character = "character/leader/characters";
+        let former = if before.away && before.fielded && self.sees("that/those") && self.sees_at(1, character) {
+            self.at += 2;
+            Former::Field
+        } else if before.selected == Some(false) && self.eat("the selected/chosen leader or character card?")
+            || before.selected == Some(false) && self.eat("the selected/chosen character/card/leader/characters/cards")
+        {
+            Former::Selected
+        } else if before.played == Some(false) && self.eat("the character/card played with/by this effect") {
+            Former::Played
+        } else {
+            return self.stop();
+        };
+        let filter = Filter::of(vec![Is::Own(OwnIs::SpokenOf(former))]);
+        Ok(Target::All(Selector { whose: Whose::Any, places: vec![LEADER, CHARACTERS], filter }))
     }
 
     /// "the 1 Character played by this effect".
@@ -131,6 +151,9 @@ impl Reader<'_> {
             return Ok(target);
         }
         if let Some(target) = self.attempt(|r| r.of_those_looked_at(who)) {
+            return Ok(target);
+        }
+        if let Some(target) = self.attempt(Self::spoken_of_before) {
             return Ok(target);
         }
         if self.it() {

@@ -5,7 +5,7 @@ use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Compare, Condition, Filter, Is, LIFE, Op, OwnCondition, OwnGrant, Selector, Taken, Whose,
 };
 use crate::games::one_piece::vocabulary::{
-    By, Cannot, Deed, Grant, Kind, LEADER, OwnIs, OwnWould, Place, Target, Timing, To, When, Would, Zone,
+    By, Cannot, Count, Deed, Former, Grant, Kind, LEADER, OwnIs, OwnWould, Place, Target, Timing, To, When, Would, Zone,
 };
 
 fn body(text: &str) -> Vec<Op> {
@@ -97,8 +97,53 @@ fn one_card_gets_all_of_it_and_that_is_named() {
     let text = "[On Play] For every {Reef} type Character on your field, give up to 1 of your opponent's Characters −1000 power during this turn.";
     let text = read(text, "").expect("it is read");
     assert_eq!(text.taken, [Taken::OneForAll]);
-    refused(
-        "[On Play] You may trash any number of cards from your hand. For every card trashed this way, K.O. up to 1 of your opponent's Characters.",
+    // Each time another one: as many as there were times.
+    let each = "[On Play] You may trash any number of cards from your hand. For every 2 cards trashed this way, K.O. up to 1 of your opponent's Characters.";
+    let Some(Op::Move { what: Target::Choose { count, .. }, .. }) = body(each).pop() else { panic!("it is a K.O.") };
+    assert_eq!(count, Count::UpTo(Amount::Per(1, 2, Box::new(Amount::Done))));
+}
+
+#[test]
+fn one_of_two_is_paid() {
+    for text in [
+        "[On Play] You may K.O. or rest 1 of your Characters: Draw 1 card.",
+        "[On Play] You may rest 1 of your Characters or trash 1 card from your hand: Draw 1 card.",
+    ] {
+        let text = read(text, "").expect("it is read");
+        assert!(matches!(text.effects[0].cost.as_slice(), [Op::ChooseOne(Whose::Yours, ways)] if ways.len() == 2));
+    }
+    let text = "If this Character would be K.O.'d, you may trash 1 of your Stages or 1 card from your hand instead.";
+    assert!(matches!(body(text).as_slice(), [Op::ChooseOne(Whose::Yours, ways)] if ways.len() == 2));
+    // One card of both places is chosen; other numbers are not said in one way.
+    refused("[On Play] You may trash 1 of your Characters or 2 cards from your hand: Draw 1 card.");
+}
+
+#[test]
+fn cards_spoken_of_before_others() {
+    let spoken = |text: &str, former: Former| {
+        let ops = body(text);
+        let Some(op) = ops.last() else { panic!("{text:?}") };
+        let op = if let Op::If(_, inner, _) = op { &inner[0] } else { op };
+        let filter = Filter::of(vec![Is::Own(OwnIs::SpokenOf(former))]);
+        let places = vec![LEADER, CHARACTERS];
+        let wanted = Target::All(Selector { whose: Whose::Any, places, filter });
+        assert!(matches!(op, Op::Give { to, .. } if *to == wanted), "{text:?}: {op:?}");
+    };
+    spoken(
+        "When your Character attacks, you may trash 1 card from your hand. If you do, that Character gains +2000 power during this battle.",
+        Former::Field,
+    );
+    spoken(
+        "[Main] Up to 1 of your Characters gains +1000 power during this turn. Then, trash 1 card from your hand. That Character gains [Rush] during this turn.",
+        Former::Field,
+    );
+    spoken(
+        "[Main] Select up to 1 of your opponent's Characters. Then, return 1 of your Characters to the owner's hand. The selected Character gets −2000 power during this turn.",
+        Former::Selected,
+    );
+    spoken(
+        "[Main] Play up to 1 Character card from your hand. Then, trash 1 card from your hand. The Character played by this effect gains [Rush] during this turn.",
+        Former::Played,
     );
 }
 

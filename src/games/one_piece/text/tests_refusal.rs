@@ -65,12 +65,6 @@ fn a_permanent_effect_has_no_duration() {
 }
 
 #[test]
-fn a_choice_of_modes_is_no_cost() {
-    refused("[On Play] You may K.O. or rest 1 of your Characters: Draw 1 card.");
-    refused("If this Character would be K.O.'d, you may trash 1 of your Stages or 1 card from your hand instead.");
-}
-
-#[test]
 fn words_about_both_players_that_are_not_said_in_one_way() {
     refused("[Main] You and your opponent draw 1 card.");
     refused("[Main] You and your opponent trash 1 card from your hands.");
@@ -110,25 +104,22 @@ fn near_misses_of_the_newer_forms() {
 
 #[test]
 fn two_places_in_one_choice() {
-    // One card of both places is chosen; other numbers, or another player's, would be two questions.
-    refused("[On Play] You may trash 1 of your Characters or 2 cards from your hand: Draw 1 card.");
+    // "Or DON!! cards" after a cost: whether it is asked of both is not said.
     refused("[On Play] Rest up to 1 of your opponent's Characters with a cost of 6 or less or DON!! cards.");
 }
 
 #[test]
-fn that_character_is_not_the_card_spoken_of_last() {
+fn that_character_was_spoken_of() {
+    // No Character on the field was.
+    refused("[On Play] You may trash 1 card from your hand: That Character gains +2000 power during this battle.");
+    // What is done to a card by chance, or what chance decides, is no cost.
+    refused("[On Play] You may trash 1 card at random from your hand: Draw 1 card.");
+    refused("[On Play] You may rest this Character and trash 1 card from your hand or rest your Leader: Draw 1 card.");
+    refused("[Main] Swap the base power of all of your Characters and your Leader with each other during this turn.");
     refused(
-        "When your Character attacks, you may trash 1 card from your hand. If you do, that Character gains +2000 power during this battle.",
+        "[On Play] You may return 1 of your Characters to the owner's hand: If the returned Character had a cost of 5 or more, draw 1 card.",
     );
-    refused(
-        "[Main] Up to 1 of your Characters gains +1000 power during this turn. Then, trash 1 card from your hand. That Character gains [Rush] during this turn.",
-    );
-    refused(
-        "[Main] Select up to 1 of your opponent's Characters. Then, return 1 of your Characters to the owner's hand. The selected Character gets −2000 power during this turn.",
-    );
-    refused(
-        "[Main] Play up to 1 Character card from your hand. Then, trash 1 card from your hand. The Character played by this effect gains [Rush] during this turn.",
-    );
+    refused("This Character cannot be blocked by your Characters.");
 }
 
 #[test]

@@ -78,6 +78,21 @@ pub fn further_attacker(state: &State, book: &Book, who: Player, id: CardId) -> 
     allowed(&ATTACKER, state, &Try { own: true, ..Try::of(state, book, who, id) }, true)
 }
 
+/// 502.1. Why a Seal cannot be ordered to attack by a text; none: it can. Who uses a Skill leaves it for that time (605.12).
+pub fn why_not_ordered(state: &State, book: &Book, who: Player, id: CardId) -> Option<&'static str> {
+    let t = Try { own: true, idle: true, ..Try::of(state, book, who, id) };
+    allowed(&ATTACKER, state, &t, false).err()?;
+    let lacking = [
+        (t.stone, "709.5.2"),
+        (t.freeze, "709.6.2"),
+        (t.dimension, "709.11.4"),
+        (!t.active, "502.2"),
+        (!t.line, "502.3"),
+        (!t.allowed, "502.4"),
+    ];
+    Some(lacking.into_iter().find(|(lacks, _)| *lacks).map_or("502.1", |(_, clause)| clause))
+}
+
 /// 502, in the middle of an attack: what is under way is its own command.
 pub fn may_go_on(state: &State, book: &Book, l: &Attack) -> Result<(), Refusal> {
     let Some(seal) = l.seal else { return Err(Refusal::by("100.5")) };

@@ -129,7 +129,11 @@ fn outcome(cx: &mut Cx<'_>, one: (CardId, bool), two: (CardId, bool)) {
             (false, true) => When::WinsFight,
             (false, false) => continue,
         };
-        cx.event(Happens::Occurs(when, Some(id), cx.state.owner(id), Some(other), AT_ONCE).event());
+        // "wins" and "loses" are not among what 504.16 names: at once, or with what it names.
+        let watched = super::super::noticing::is_watched(cx.state, cx.book, id, when);
+        let late = watched && cx.reading(readings::FIGHT_OUTCOME) == 1;
+        let slot = if late { SUCCESS } else { AT_ONCE };
+        cx.event(Happens::Occurs(when, Some(id), cx.state.owner(id), Some(other), slot).event());
     }
 }
 

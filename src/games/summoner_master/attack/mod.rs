@@ -19,7 +19,7 @@ use declaring::can_pay;
 pub use super::procedure::Attack;
 pub use aiming::{
     ATTACKED, ATTACKER, Aim, Try, aim, aims, attacker, further_attacker, has_targets, may_go_on, offer_seals,
-    other_attacker, target_again, targets,
+    other_attacker, target_again, targets, why_not_ordered,
 };
 use aiming::{attacked_again, offer_target, take_target};
 pub use declaring::{DECLARED, cost, declare, is_payable, offer_move, pay, take_move};

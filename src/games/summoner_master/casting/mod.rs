@@ -10,7 +10,7 @@ use super::event::{ACTING, Happens, How, NOW, SUCCESS};
 use super::interfere::Opener;
 use super::vocabulary::{Category, Stat, When, Zone};
 use super::{Book, Cx, Event, Flow, Frame, Procedure, Row, State, abilities, interfere, readings, resting};
-use crate::cardgame::{CardId, Cause, DefId, Move, finding};
+use crate::cardgame::{CardId, Cause, DefId, Few, Move, finding};
 use crate::engine::{At, Player, does};
 
 pub use super::procedure::{Casting, Twice};
@@ -75,6 +75,12 @@ fn paid(cx: &mut Cx<'_>, l: &mut Casting, cast: bool) -> Flow {
     }
     let how = if cast { How::Cast } else { How::Entered };
     cx.event(Move::of(state, card, Zone::Arena, how, Cause::Rule).event());
+    // 508.4, 508.8. What is combined in the Remove Zone is one Seal, and comes back as one.
+    let with: Few = state.supports(card).filter(|id| state.card(*id).zone == state.card(card).zone).collect();
+    if !with.is_empty() {
+        cx.support("508.4 508.8");
+        with.iter().for_each(|&id| cx.event(Move::of(state, id, Zone::Arena, how, Cause::Rule).event()));
+    }
     cx.event(Happens::State(card, if cast { Bit::BeingCast } else { Bit::Entering }, true).event());
     cx.event(Happens::State(card, Bit::Pending, true).event());
     if cast {
@@ -118,6 +124,7 @@ fn interferes(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
 fn state_over(cx: &mut Cx<'_>, l: &mut Casting, bit: Bit) -> Flow {
     match l.card {
         Some(card) => {
+            l.arrived = true;
             cx.event(Happens::State(card, bit, false).event());
             Flow::Next
         }
@@ -147,7 +154,12 @@ pub static TWICE: [Row<Twice>; 2] = [
 /// It is over; the card may have left meanwhile.
 fn over(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     if l.card.is_none() {
-        cx.support("100.5");
+        // 610.2.14 and its like speak of a card that is still being cast.
+        if l.arrived {
+            cx.decide("!100.5");
+        } else {
+            cx.support("100.5");
+        }
         cx.note(finding("sm-note-cast-left"));
     }
     cx.event(Happens::Ends.event());

@@ -28,7 +28,7 @@ fn may_begin(cx: &mut Cx<'_>, l: &Run, until: Until) -> bool {
         _ => true,
     };
     if !holds {
-        cx.cite("g:As_long_as");
+        cx.decide("g:As_long_as");
         cx.note(finding("sm-note-condition-fails").card(l.this));
     }
     holds

@@ -12,7 +12,7 @@ use super::attack::{self, Attack};
 use super::casting::{self, Casting};
 use super::event::Happens;
 use super::moves::{Moves, To};
-use super::vocabulary::{Amount, Deed, Grant, Op, OwnOp, Spot};
+use super::vocabulary::{Amount, Deed, Grant, Op, OwnGrant, OwnOp, Spot};
 use super::{Book, Cx, Flow, Row, Run, SummonerMaster, curses, extra, passing, random, readings, skills};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
@@ -86,7 +86,26 @@ fn giving(book: &Book, grants: &std::ops::Range<u16>) -> &'static Row<Run> {
     rows.next().unwrap_or(&GIVE_ELSE)
 }
 
-static GIVE_PLAYER: Row<Run> = citing("g:As_long_as", does("g:Max", "sm-op-give-player", gives_players));
+/// g:Mp Max
+static GIVE_MP_MAX: Row<Run> =
+    citing("g:As_long_as g:Max", does("g:Mp สูงสุด (Mp Max)", "sm-op-give-player", gives_players));
+
+/// g:Shrine Max
+static GIVE_SHRINE_MAX: Row<Run> =
+    citing("g:As_long_as g:Max", does("g:Lv ใน Shrine สูงสุด (Shrine Max)", "sm-op-give-player", gives_players));
+
+/// 602.3.1. What else players get.
+static GIVE_PLAYER: Row<Run> = citing("g:As_long_as", does("602.3.1", "sm-op-give-player", gives_players));
+
+/// What kind of Effect it is to give this to a player.
+fn giving_players(book: &Book, grants: &std::ops::Range<u16>) -> &'static Row<Run> {
+    let mut rows = code::grants(grants).map(|grant| match book.grant(grant) {
+        Grant::Own(OwnGrant::MpMax(_)) => &GIVE_MP_MAX,
+        Grant::Own(OwnGrant::ShrineMax(_)) => &GIVE_SHRINE_MAX,
+        _ => &GIVE_PLAYER,
+    });
+    rows.next().unwrap_or(&GIVE_PLAYER)
+}
 
 static TURN: Row<Run> = citing("100.3 g:Protect g:Inactive_Seal", does("g:Active Seal", "sm-op-turn", turns));
 
@@ -253,13 +272,18 @@ static PASS_TURNS: Row<Run> = citing(
     does("g:นับว่าผ่านไป X Turn", "sm-op-pass-turns", passing::passes),
 );
 
-static PASS_TURN: Row<Run> = does("103.5", "sm-op-pass-turn", |cx, l| {
-    cx.reading(readings::TURN_PASSED);
-    cx.note(finding("sm-note-turn-passed").player(cx.state.turn));
-    cx.event(Happens::PassesTurn.event());
-    l.done(1);
-    Flow::Next
-});
+/// 401.6.6. The Main Step ends when the Turn is passed; 103.5 knows that a text may do so.
+static PASS_TURN: Row<Run> = citing(
+    "103.5",
+    does("401.6.6", "sm-op-pass-turn", |cx, l| {
+        cx.cite("103.5");
+        cx.reading(readings::TURN_PASSED);
+        cx.note(finding("sm-note-turn-passed").player(cx.state.turn));
+        cx.event(Happens::PassesTurn.event());
+        l.done(1);
+        Flow::Next
+    }),
+);
 
 static CHANGE_TARGET: Row<Run> = asks("g:Change Target", "sm-ask-change-target", offer_change, take_change);
 
@@ -304,7 +328,7 @@ static TOGETHER: Row<Run> = does("603.6.1", "sm-op-together", |cx, l| match op(c
 });
 
 /// All of them, with what they are called in the register.
-pub static OPERATIONS: [(&str, &Row<Run>); 47] = [
+pub static OPERATIONS: [(&str, &Row<Run>); 49] = [
     ("destroy", &DESTROY),
     ("sacrifice", &SACRIFICE),
     ("Discard", &DISCARD),
@@ -316,6 +340,8 @@ pub static OPERATIONS: [(&str, &Row<Run>); 47] = [
     ("set", &GIVE_SET),
     ("give else", &GIVE_ELSE),
     ("give a player", &GIVE_PLAYER),
+    ("give a player Mp Max", &GIVE_MP_MAX),
+    ("give a player Shrine Max", &GIVE_SHRINE_MAX),
     ("Active or Inactive", &TURN),
     ("look", &LOOK),
     ("look at a hand", &LOOK_HAND),
@@ -358,7 +384,7 @@ pub static OPERATIONS: [(&str, &Row<Run>); 47] = [
 pub fn row(book: &Book, instr: &Instr<SummonerMaster>) -> &'static Row<Run> {
     match instr {
         Instr::Give(grants, _) => giving(book, grants),
-        Instr::GivePlayer(..) => &GIVE_PLAYER,
+        Instr::GivePlayer(_, grants, _) => giving_players(book, grants),
         Instr::Act(op) => match op {
             Op::Move { deed, .. } => match deed {
                 Deed::Destroy => &DESTROY,

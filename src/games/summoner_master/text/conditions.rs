@@ -80,6 +80,8 @@ impl Builder {
                 let of = self.hole(tree, "kind", |builder, of| builder.of_player(of, who))?;
                 Ok(Condition::Is(of, Compare::Exactly, Amount::N(0)))
             }
+            ConditionTag::HaveMore => self.outnumbers(tree, Compare::More),
+            ConditionTag::HaveFewer => self.outnumbers(tree, Compare::Less),
             ConditionTag::AttackSubturn => {
                 let whose = self.hole(tree, "the", Self::whose)?;
                 if whose == Whose::Any {
@@ -110,6 +112,18 @@ impl Builder {
             return Wrong::word(&at, "sm-text-no-name", near);
         }
         Ok(Condition::Own(OwnCondition::Combined(Some(name.to_owned()))))
+    }
+
+    /// A player has more of them than the other one, or fewer.
+    fn outnumbers(&mut self, tree: &Node, compare: Compare) -> Built<Condition> {
+        let who = self.hole(tree, "who", Self::whose)?;
+        let other = self.hole(tree, "other", Self::whose)?;
+        if who == other {
+            return Wrong::said(&tree.at, "sm-text-which-player");
+        }
+        let mine = self.hole(tree, "kind", |builder, of| builder.of_player(of, who))?;
+        let theirs = self.hole(tree, "kind", |builder, of| builder.of_player(of, other))?;
+        Ok(Condition::Is(mine, compare, theirs))
     }
 
     /// A player has so many.

@@ -39,6 +39,8 @@ pub struct Builder {
     pub(super) joined: bool,
     /// The parts that it joins, by the number of their steps.
     pub(super) parts: Vec<u8>,
+    /// 601.2.2. How often "we may" was said.
+    pub(super) mays: u8,
     /// The card that has been spoken of, and its kind where that is known: "that Seal".
     pub(super) it: Option<Option<Category>>,
     /// 510.3. It is said of a Support.
@@ -78,6 +80,7 @@ impl Builder {
             even_lost: false,
             joined: false,
             parts: Vec::new(),
+            mays: 0,
             it: None,
             supports: false,
             gaining: None,
@@ -258,6 +261,10 @@ impl Builder {
             all.extend(builder.hole(body, "second", Self::body)?);
             Ok(all)
         })?;
+        // 604.1. A Skill is used because somebody wants to.
+        if self.mays > 0 {
+            return Wrong::said(&tree.at, "sm-text-may-where");
+        }
         if effect.body.iter().all(|op| matches!(op, Op::Own(OwnOp::Order(..)))) {
             self.taken.push(Taken::OrderIsOnePart);
         }
@@ -325,6 +332,11 @@ impl Builder {
             Effect::of(Kind::Permanent(vec![Grants { to, what }]))
         } else {
             let body = self.hole(result, "body", Self::body)?;
+            // 601.2.2. The whole of a Trigger Ability may be left to its owner.
+            let whole = !opened.timings.is_empty() && matches!(body.as_slice(), [Op::May(..)]);
+            if self.mays > u8::from(whole) {
+                return Wrong::said(&result.at, "sm-text-may-where");
+            }
             let zero = self.frame.category == Category::Mystic && self.frame.turns == Turns::Zero;
             if !opened.timings.is_empty() {
                 Effect { body, ..Effect::of(Kind::Auto(opened.timings)) }

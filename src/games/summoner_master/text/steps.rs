@@ -20,22 +20,9 @@ impl Builder {
         let Tag::Body(kind) = tree.tag else { return Wrong::said(&tree.at, "sm-text-unread") };
         match kind {
             BodyTag::One => self.hole(tree, "step", Self::step),
-            BodyTag::And => {
-                let first = self.hole(tree, "step", Self::step)?;
-                self.parts.clear();
-                let rest = self.hole(tree, "body", Self::body)?;
-                let size = |steps: &[Op]| u8::try_from(steps.len()).unwrap_or(u8::MAX);
-                let more = tree.tree("body").is_some_and(|body| body.tag == Tag::Body(BodyTag::And));
-                let mut parts = if more { std::mem::take(&mut self.parts) } else { vec![size(&rest)] };
-                parts.insert(0, size(&first));
-                let apart = first.len() + rest.len();
-                let all = joined(first, rest, tree)?;
-                // What the same cards get at once needs no order.
-                self.joined |= all.len() == apart;
-                self.parts = parts;
-                Ok(all)
-            }
+            BodyTag::And => self.both_steps(tree),
             BodyTag::Then => {
+                self.of_the_looked_at(tree)?;
                 let mut all = self.hole(tree, "step", Self::step)?;
                 all.extend(self.hole(tree, "body", Self::body)?);
                 Ok(all)
@@ -96,8 +83,44 @@ impl Builder {
                 }
                 step
             }
+            BodyTag::May => {
+                self.mays += 1;
+                let body = self.hole(tree, "body", Self::body)?;
+                Ok(vec![Op::May(Whose::Yours, body)])
+            }
             BodyTag::Modes => Wrong::said(&tree.at, "sm-text-unread"),
         }
+    }
+
+    /// "a and b".
+    fn both_steps(&mut self, tree: &Node) -> Built<Vec<Op>> {
+        self.of_the_looked_at(tree)?;
+        let first = self.hole(tree, "step", Self::step)?;
+        self.parts.clear();
+        let rest = self.hole(tree, "body", Self::body)?;
+        let size = |steps: &[Op]| u8::try_from(steps.len()).unwrap_or(u8::MAX);
+        let more = tree.tree("body").is_some_and(|body| body.tag == Tag::Body(BodyTag::And));
+        let mut parts = if more { std::mem::take(&mut self.parts) } else { vec![size(&rest)] };
+        parts.insert(0, size(&first));
+        let apart = first.len() + rest.len();
+        let all = joined(first, rest, tree)?;
+        // What the same cards get at once needs no order.
+        self.joined |= all.len() == apart;
+        self.parts = parts;
+        Ok(all)
+    }
+
+    /// "look at the top 3 cards …; then 1 Seal to hand": of these, or one of the arena?
+    fn of_the_looked_at(&mut self, tree: &Node) -> Built<()> {
+        let looks = tree.tree("step").is_some_and(|step| step.tag == Tag::Step(StepTag::LookAtTop));
+        let next = tree.tree("body").and_then(|body| body.tree("step"));
+        let Some(which) = next.filter(|_| looks).and_then(|step| step.tree("which")) else { return Ok(()) };
+        let chooses =
+            matches!(which.tag, Tag::Which(WhichTag::Count | WhichTag::CountX | WhichTag::UpTo | WhichTag::Every));
+        if chooses && !self.names_a_zone(which) {
+            return Wrong::said(&which.at, "sm-text-of-which-cards");
+        }
+        Ok(())
     }
 
     /// Cards in the arena, of anybody.

@@ -40,6 +40,16 @@ pub const ROWS: &[Row] = &[
         &["{who} มี {quantity:one} และ {quantity:two}"],
     ),
     cond(ConditionTag::HaveNone, &["{who} have|has no {kind}"], &["{who} ไม่มี {kind}"]),
+    cond(
+        ConditionTag::HaveMore,
+        &["{who} have|has more {kind} than {who:other}", "{who} have|has more {kind} than {who:other} have|has"],
+        &["{who} มี {kind} มากกว่า {who:other}"],
+    ),
+    cond(
+        ConditionTag::HaveFewer,
+        &["{who} have|has fewer {kind} than {who:other}", "{who} have|has fewer {kind} than {who:other} have|has"],
+        &["{who} มี {kind} น้อยกว่า {who:other}"],
+    ),
     cond(ConditionTag::AttackSubturn, &["it is {the} attack Subturn"], &["เป็น Subturn โจมตี {the}"]),
     cond(ConditionTag::Mp, &["{owner} Mp is {n} {bound?}"], &["Mp {owner} {n} {bound?}"]),
     cond(ConditionTag::Stat, &["[S] {stat} is {n} {bound?}"], &["[S] {stat} {n} {bound?}"]),

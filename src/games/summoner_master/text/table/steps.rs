@@ -19,6 +19,7 @@ pub const ROWS: &[Row] = &[
         &["{step} จากนั้น {body}", "{step} แล้ว {body}"],
     ),
     row("body", Tag::Body(BodyTag::If), &["if {cond}: {body}"], &["ถ้า {cond}: {body}"]),
+    row("body", Tag::Body(BodyTag::May), &["we may {body}"], &["เราสามารถ {body} ได้", "สามารถ {body} ได้"]),
     row("body", Tag::Body(BodyTag::Together), &["at one time: {together}"], &["พร้อมกัน: {together}"]),
     row("together", Tag::More, &["{step}, {together}"], &["{step}, {together}"]),
     row("together", Tag::One, &["{step}"], &["{step}"]),

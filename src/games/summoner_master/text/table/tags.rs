@@ -177,6 +177,10 @@ pub enum CostTag {
 /// Conditions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConditionTag {
+    /// A player has more of them than the other one.
+    HaveMore,
+    /// A player has fewer.
+    HaveFewer,
     /// g:Inactive Seal
     Inactive,
     /// g:Active Seal
@@ -234,6 +238,8 @@ pub enum BodyTag {
     Together,
     /// One of several.
     Choose,
+    /// 601.2.2. It may be chosen whether it works.
+    May,
     /// Modes.
     Modes,
     /// g:X
