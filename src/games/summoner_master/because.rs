@@ -1,7 +1,8 @@
 //! The clauses of what the rules of all card games find, and the sentences in which it is said here.
 
-use super::SummonerMaster;
+use super::{Cx, SummonerMaster};
 use crate::cardgame::{Because, Reason, Refused};
+use crate::engine::{ClauseId, Refusal};
 
 /// Finding → clauses and sentence.
 pub fn reason(why: &Because<SummonerMaster>) -> Option<Reason> {
@@ -51,4 +52,16 @@ pub const fn refusal(why: Refused) -> &'static str {
         Refused::AlreadySoInstead | Refused::AlreadySoForCost => "100.3",
         Refused::Forbidden => "100.2 g:Protect",
     }
+}
+
+/// What refuses a declaration stands in the step: of these clauses, parted by blanks, those that are among the reasons.
+pub fn cites(cx: &mut Cx<'_>, refusal: &Refusal, among: &'static str) {
+    for clause in among.split(' ') {
+        if ClauseId::parse(clause).is_some_and(|id| refusal.names(id)) {
+            cx.cite(clause);
+        }
+    }
+    refusal.readings.iter().for_each(|reading| {
+        cx.reading(reading);
+    });
 }

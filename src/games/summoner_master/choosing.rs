@@ -91,7 +91,7 @@ pub fn candidates(state: &State, book: &Book, run: &Run, instr: &Instr<SummonerM
 /// Line or becomes Active.
 fn unable(state: &State, book: &Book, run: &Run, next: &Instr<SummonerMaster>, id: CardId) -> Option<&'static str> {
     let idle = |clause| state.card(id).rested.then_some(clause);
-    let never = |cannot| super::attack::is_forbidden(state, book, state.owner(id), id, &cannot).then_some("100.2");
+    let never = |cannot| super::having::is_forbidden(state, book, state.owner(id), id, &cannot).then_some("100.2");
     match next {
         Instr::Act(Op::Own(OwnOp::Order(order, _))) => match order {
             Order::Attack { .. } => super::attack::why_not_ordered(state, book, run.who, id),

@@ -2,12 +2,12 @@
 
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, Note, begins};
-use super::interfere::Opener;
 pub use super::procedure::Joining;
+use super::procedure::{Opener, Step};
 use super::vocabulary::{Category, Curse, OwnCannot, OwnGrant, When};
 use super::{
-    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
-    interfere, readings, resting,
+    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, because, forms, having,
+    readings, resting,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Few, On, finding};
@@ -92,7 +92,7 @@ fn attempt(state: &State, book: &Book, who: Player, id: CardId, main: bool) -> T
         once: !card.is(Bit::Combined),
         matches: true,
         own: state.owner(id) == who && state.controller(id) == who,
-        allowed: !attack::is_forbidden(state, book, who, id, &bar),
+        allowed: !having::is_forbidden(state, book, who, id, &bar),
         active: state.in_arena(id) && !card.rested && idle && !card.is(Bit::BeingCast),
         clean: state.pasted_on(id).next().is_none() && card.cursed().next().is_none(),
         aged: old,
@@ -101,7 +101,7 @@ fn attempt(state: &State, book: &Book, who: Player, id: CardId, main: bool) -> T
         danced: card.is(Bit::Danced),
         control: state.original(id) == state.owner(id),
         support: state.is_support(id),
-        can: attack::has(state, book, id, &OwnGrant::CanSupport),
+        can: having::has(state, book, id, &OwnGrant::CanSupport),
     }
 }
 
@@ -170,7 +170,7 @@ pub static COMBINE: [Row<Joining>; 14] = [
             match legal(cx.state, cx.book, l.who, main, true) {
                 Ok(()) => Flow::Next,
                 Err(refusal) => {
-                    commands::cites(cx, &refusal, DECLARED);
+                    because::cites(cx, &refusal, DECLARED);
                     out(cx, l)
                 }
             }
@@ -202,7 +202,7 @@ pub static COMBINE: [Row<Joining>; 14] = [
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
             Flow::Next
         } else {
-            Flow::Call(interfere::start(Opener::Combine))
+            Flow::Call(Step::start(Opener::Combine))
         }
     }),
     abilities::looked_at::<ACTING, _>("512.8"),
@@ -431,7 +431,7 @@ pub fn legal_break(state: &State, book: &Book, who: Player, id: CardId, why: boo
         own: state.owner(id) == who && state.controller(id) == who,
         after: if player { !state.side(who).combined } else { !card.is(Bit::Combined) },
         once: !card.is(Bit::Broke),
-        allowed: !super::attack::is_forbidden(state, book, who, id, &OwnCannot::Break),
+        allowed: !super::having::is_forbidden(state, book, who, id, &OwnCannot::Break),
         stone: card.is_cursed(Curse::Stone),
         dimension: card.is_cursed(Curse::Dimension),
         control: state.original(id) == state.owner(id),
@@ -463,7 +463,7 @@ pub static BREAK: [Row<Joining>; 10] = [
         Flow::Call(abilities::Queue::of(cx.state, NOW))
     }),
     abilities::chosen::<ACTING, _>("514.4"),
-    does("514.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Break))),
+    does("514.5", "sm-interfere", |_, _| Flow::Call(Step::start(Opener::Break))),
     abilities::looked_at::<ACTING, _>("514.6"),
     citing(
         "513.4.1 500.11 100.5",

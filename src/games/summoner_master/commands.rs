@@ -1,17 +1,15 @@
 //! 500, 401.6. What the attack player may do in the Main Step.
 
-use super::areas::Bit;
 use super::attack::{self, Attack, Kind};
-use super::event::Happens;
 use super::subturn::Course;
 use super::vocabulary::Category;
 use super::{
-    Act, Asked, Book, Choice, Cx, Event, Flow, Options, State, casting, combining, forms, lines, other_attacks,
-    readings, skills, wisdom,
+    Act, Asked, Choice, Cx, Event, Flow, Options, casting, combining, forms, lines, other_attacks, readings, skills,
+    wisdom,
 };
-use crate::cardgame::{CardId, Cause, Few, finding};
+use crate::cardgame::{CardId, Few, finding};
 use crate::engine::check::Needs as Wants;
-use crate::engine::{Chooser, ClauseId, Player, Refusal};
+use crate::engine::{Chooser, Player, Refusal};
 
 /// 401.6.2. The menu of the Main Step: at rest.
 pub fn offer(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
@@ -148,45 +146,6 @@ fn merged(mut all: Refusal, more: Refusal) -> Refusal {
     all
 }
 
-/// What refuses a declaration stands in the step: of these clauses, parted by blanks, those that are among the reasons.
-pub fn cites(cx: &mut Cx<'_>, refusal: &Refusal, among: &'static str) {
-    for clause in among.split(' ') {
-        if ClauseId::parse(clause).is_some_and(|id| refusal.names(id)) {
-            cx.cite(clause);
-        }
-    }
-    refusal.readings.iter().for_each(|reading| {
-        cx.reading(reading);
-    });
-}
-
-/// g:Control, 712.1. The new owner commands it: by a reading.
-pub fn rests_on_control(cx: &Cx<'_>, id: CardId) {
-    if cx.state.original(id) != cx.state.owner(id) {
-        cx.reading(readings::CONTROL_COMMANDS);
-    }
-}
-
-/// g:Control, 712.1. Does the owner by Control command more than an attack?
-pub fn is_own(state: &State, book: &Book, id: CardId) -> bool {
-    state.original(id) == state.owner(id) || book.readings.of(readings::CONTROL_COMMANDS) == 0
-}
-
-/// 500.11. Another player controls a card: what it was commanded to do is void, and a Seal becomes Inactive.
-pub fn void(cx: &mut Cx<'_>, id: CardId) {
-    if !cx.state.under.iter().any(|u| u.card == Some(id)) {
-        return;
-    }
-    cx.cite("500.11");
-    cx.event(Happens::Void(id).event());
-    if cx.state.category(cx.book, id) == Some(Category::Seal) {
-        cx.event(Event::Turn(id, true, Cause::Rule));
-    }
-    for bit in [Bit::Attacking, Bit::Using, Bit::Combining, Bit::Breaking, Bit::Setting] {
-        cx.event(Happens::State(id, bit, false).event());
-    }
-}
-
 /// The clause under which a command or a cast is declared.
 pub fn declares(cx: &mut Cx<'_>, act: Act) {
     let clause = match act {
@@ -220,10 +179,10 @@ pub fn take(cx: &mut Cx<'_>, l: &mut Course, choice: Choice) -> Flow {
         cx.support("401.6.7");
     }
     let frame = match act {
-        Act::Attack(id) => attack::start(Attack { hits: 1, ..Attack::of(id, who) }),
-        Act::AttackHand(id) => other_attacks::start_hand(Attack { hits: 1, ..Attack::of(id, who) }),
-        Act::AttackAll(id) => other_attacks::start_all(Attack { hits: 1, ..Attack::of(id, who) }),
-        Act::Multiple(id) => other_attacks::start_multiple(Attack::of(id, who)),
+        Act::Attack(id) => Attack { hits: 1, ..Attack::of(id, who) }.general(),
+        Act::AttackHand(id) => Attack { hits: 1, ..Attack::of(id, who) }.on_hand(),
+        Act::AttackAll(id) => Attack { hits: 1, ..Attack::of(id, who) }.on_all(),
+        Act::Multiple(id) => Attack::of(id, who).several_times(),
         Act::Combine(id) => combining::start(id, who, false),
         Act::Break(id) => combining::start_break(id, who),
         Act::SetLine(id) => lines::start(id, who, false),

@@ -2,11 +2,11 @@
 
 use super::areas::{Bit, Cursed, Doing};
 use super::event::{Happens, NOW, begins};
-use super::interfere::Opener;
 use super::moves::{Change, Moves};
 pub use super::procedure::Cursing;
+use super::procedure::{Opener, Step};
 use super::vocabulary::{Curse, Line, Until, When};
-use super::{Cx, Event, Flow, Frame, Procedure, Row, abilities, interfere, readings};
+use super::{Cx, Event, Flow, Frame, Procedure, Row, abilities, readings};
 use crate::cardgame::{CardId, Cause, Few, GrantId, Modifier, On, Word, finding};
 use crate::engine::{At, Player, citing, does};
 
@@ -57,18 +57,17 @@ pub fn waiting(cx: &mut Cx<'_>, seal: CardId, now: &'static str) -> Flow {
 /// 709.14
 pub static CURSE: [Row<Cursing>; 4] = [
     citing("609.7 707.4 709.12", does("709.14.1", "sm-curse", cursed)),
-    citing(
-        "709.3",
-        does("709.14.2", "sm-interfere", |_, l| {
-            if l.waited { Flow::Next } else { Flow::Call(interfere::start(Opener::Curse)) }
-        }),
-    ),
+    citing("709.3", does("709.14.2", "sm-interfere", interferes)),
     does("709.14.3", "sm-curse-counts", counts),
     citing(
         "709.5.1 709.6.1 709.7.1 709.8.1 709.9.1 709.10.1 709.11.1 515.8 500.11",
         does("709.14.4", "sm-curse-acts", acts),
     ),
 ];
+
+fn interferes(_: &mut Cx<'_>, l: &mut Cursing) -> Flow {
+    if l.waited { Flow::Next } else { Flow::Call(Step::start(Opener::Curse)) }
+}
 
 /// 709.14.1. The Seals are Seals with a Curse, all at one time; what that sets off works.
 fn cursed(cx: &mut Cx<'_>, l: &mut Cursing) -> Flow {
@@ -151,10 +150,10 @@ fn acts_on(cx: &mut Cx<'_>, l: &Cursing, seal: CardId) {
     match l.kind {
         Curse::Charm if l.by != cx.state.owner(seal) => {
             cx.event(Happens::Controller(seal, Some(l.by)).event());
-            super::commands::void(cx, seal);
+            super::control::void(cx, seal);
         }
         Curse::Freeze if cx.state.card(seal).line == Some(Line::At) => {
-            let barred = super::attack::is_forbidden(
+            let barred = super::having::is_forbidden(
                 cx.state,
                 cx.book,
                 cx.state.owner(seal),

@@ -338,24 +338,8 @@ fn fallen(state: &State, book: &Book) -> Vec<Change> {
         return Vec::new();
     }
     let pasted = state.whole_field().filter(|&id| state.card(id).on.is_some() && !moving(id));
-    let off = pasted.filter(|&id| comes_off(state, book, id).is_some());
+    let off = pasted.filter(|&id| guarding::comes_off(state, book, id).is_some());
     off.map(|id| Change::of(id, To::Shrine, Cause::Rule)).collect()
-}
-
-/// The clause by which a pasted Mystic cannot stay on its card, and that card.
-pub fn comes_off(state: &State, book: &Book, id: CardId) -> Option<(&'static str, CardId)> {
-    let host = state.card(id).on?;
-    let eye = Eye::new(state, book, state.owner(id), id);
-    let clause = if !state.in_arena(host) {
-        "201.8.2.1"
-    } else if guarding::is_excepted(&eye, host) {
-        "201.11.3"
-    } else if guarding::cancels(&eye, host, guarding::Reach::Paste) {
-        if state.category(book, host) == Some(Category::Seal) { "201.8.2.1 g:Cancel" } else { "201.8.2.3 g:Cancel" }
-    } else {
-        return None;
-    };
-    Some((clause, host))
 }
 
 /// g:Vanish. A Seal that has become Inactive.

@@ -1,16 +1,14 @@
 //! 611 to 614, 617, 618. Growth, Progress, Regeneration.
 
 use super::areas::Doing;
-use super::casting::{self, Casting};
 use super::event::{ACTING, Happens, Note, PASTING, SUCCESS, begins};
 use super::forms::can_fill;
-use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
 pub use super::procedure::Growing;
+use super::procedure::{Casting, Opener, Step};
 use super::vocabulary::{Category, Needed, When, Zone};
 use super::{
-    Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, interfere,
-    readings,
+    Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, readings,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, Few, finding};
@@ -47,12 +45,12 @@ fn refusal(state: &State, book: &Book, growing: CardId, id: CardId) -> Option<&'
     if state.original(id) != owner {
         return Some("g:Control");
     }
-    super::attack::is_forbidden(state, book, owner, id, &super::vocabulary::OwnCannot::BeCondition).then_some("613.3")
+    super::having::is_forbidden(state, book, owner, id, &super::vocabulary::OwnCannot::BeCondition).then_some("613.3")
 }
 
 /// 612.3. Does no Effect forbid the Growth of a card?
 pub fn may_grow(state: &State, book: &Book, card: CardId) -> bool {
-    !super::attack::is_forbidden(state, book, state.owner(card), card, &super::vocabulary::OwnCannot::Grow)
+    !super::having::is_forbidden(state, book, state.owner(card), card, &super::vocabulary::OwnCannot::Grow)
 }
 
 /// The cards that may be condition Seals, or be Progressed.
@@ -259,7 +257,7 @@ pub static GROW: [Row<Growing>; 14] = [
         if l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1 {
             Flow::Next
         } else {
-            Flow::Call(interfere::start(Opener::Growth))
+            Flow::Call(Step::start(Opener::Growth))
         }
     }),
     abilities::looked_at::<ACTING, _>("614.6"),
@@ -345,8 +343,8 @@ fn progress_comes(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
     cx.note(finding("sm-note-progress-cast").card(card));
     let held = Casting { free: true, held: true, ..Casting::of(card, l.who) };
     Flow::Call(match cx.state.category(cx.book, card) {
-        Some(Category::Mystic) => casting::enter(cx.state, cx.book, held),
-        _ => casting::frame(Some(Category::Seal), held),
+        Some(Category::Mystic) => held.enter(cx.state, cx.book),
+        _ => held.cast(Some(Category::Seal)),
     })
 }
 
@@ -439,7 +437,7 @@ fn progress_works(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {
     let Some(card) = l.card else { return Flow::Next };
     come(cx, l, card, super::event::NOW);
     abilities::say_work(cx, &[SUCCESS, super::event::NOW]);
-    Flow::Call(casting::Both::start(cx.state))
+    Flow::Call(super::casting::Both::start(cx.state))
 }
 
 fn progress_over(cx: &mut Cx<'_>, l: &mut Growing) -> Flow {

@@ -1,8 +1,10 @@
 //! g:Protect, g:Cancel, g:Hyper Drive, g:Except: what is kept off a card, and what ends on it.
 
 use super::areas::{Bit, Control};
-use super::vocabulary::{Against, Call, Category, Curse, Deed, Grant, Keyword, Kind, OwnGrant, Things};
-use super::{Book, Eye, Local, State, SummonerMaster, enforcement, matching, readings};
+use super::vocabulary::{
+    Against, Call, Cannot, Category, Curse, Deed, Grant, Keyword, Kind, OwnCannot, OwnGrant, Things,
+};
+use super::{Book, Eye, Local, State, SummonerMaster, readings};
 use crate::cardgame::code::Instr;
 use crate::cardgame::{CardId, DefId, Modifier, On};
 use crate::engine::Player;
@@ -119,9 +121,9 @@ fn is_driven_off(eye: &Eye<'_>) -> bool {
 pub fn undoes(state: &State, book: &Book, modifier: &Modifier<SummonerMaster>) -> bool {
     let (On::Card(id), Some((def, effect))) = (modifier.on, modifier.text) else { return false };
     // 602.1.7. Does what cancels cancel itself? By a reading; then last of all, with what it cancels.
-    let comes_off = |mystic: CardId| enforcement::comes_off(state, book, mystic).is_some();
+    let falls = |mystic: CardId| comes_off(state, book, mystic).is_some();
     let kept = is_cancel(book.grant(modifier.grant))
-        && (book.readings.of(readings::SELF_UNDONE) == 0 || state.pasted_on(id).into_iter().any(comes_off));
+        && (book.readings.of(readings::SELF_UNDONE) == 0 || state.pasted_on(id).into_iter().any(falls));
     if !state.in_arena(id) || kept {
         return false;
     }
@@ -158,19 +160,53 @@ pub fn is_excepted(eye: &Eye<'_>, id: CardId) -> bool {
         && eye.def(eye.this).facts.exception.as_ref().is_some_and(|f| eye.is(f, id))
 }
 
+/// The clause by which a pasted Mystic cannot stay on its card, and that card.
+pub fn comes_off(state: &State, book: &Book, id: CardId) -> Option<(&'static str, CardId)> {
+    let host = state.card(id).on?;
+    let eye = Eye::new(state, book, state.owner(id), id);
+    let clause = if !state.in_arena(host) {
+        "201.8.2.1"
+    } else if is_excepted(&eye, host) {
+        "201.11.3"
+    } else if cancels(&eye, host, Reach::Paste) {
+        if state.category(book, host) == Some(Category::Seal) { "201.8.2.1 g:Cancel" } else { "201.8.2.3 g:Cancel" }
+    } else {
+        return None;
+    };
+    Some((clause, host))
+}
+
+/// "cannot be chosen as a target".
+pub fn is_untargetable(eye: &Eye<'_>, id: CardId) -> bool {
+    let Some(seen) = eye.seen(id) else { return false };
+    // What a card does by being there, and not by a text under way, is neither a Skill's nor an Ability's.
+    let reach = if eye.local.is_some() { Reach::Text } else { Reach::Paste };
+    seen.cannot(eye.book)
+        .any(|(c, _)| matches!(c, Cannot::Own(OwnCannot::BeTargeted(against)) if is_against(eye, against, reach, id)))
+}
+
+/// g:Twinkling. The opponent cannot take it out of the Shrine.
+pub fn is_twinkled(eye: &Eye<'_>, id: CardId) -> bool {
+    use super::vocabulary::Zone;
+    let card = eye.state.card(id);
+    card.is(Bit::Twinkled)
+        && matches!(card.zone, Zone::SealShrine | Zone::MysticShrine)
+        && eye.state.owner(id) != eye.who
+}
+
 /// The clause by which a Mystic cannot touch a card.
 pub fn barred(eye: &Eye<'_>, id: CardId) -> Option<&'static str> {
     if protects(eye, id, Reach::Paste) || is_excepted(eye, id) {
         return Some("g:Protect");
     }
-    matching::is_untargetable(eye, id).then_some("100.2")
+    is_untargetable(eye, id).then_some("100.2")
 }
 
 /// Why a card that a text means may not be chosen.
 pub fn why_not_target(eye: &Eye<'_>, id: CardId, step: &Instr<SummonerMaster>) -> &'static str {
     let Instr::Choose { deed, .. } = step else { return "711.1" };
     let marks = eye.state.card(id);
-    if matching::is_twinkled(eye, id) {
+    if is_twinkled(eye, id) {
         return "g:Twinkling";
     }
     if is_excepted(eye, id) {
@@ -179,7 +215,7 @@ pub fn why_not_target(eye: &Eye<'_>, id: CardId, step: &Instr<SummonerMaster>) -
     if is_guarded(eye, id) {
         return "g:Protect";
     }
-    if matching::is_untargetable(eye, id) {
+    if is_untargetable(eye, id) {
         return "100.2";
     }
     match deed {

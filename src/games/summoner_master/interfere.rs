@@ -2,9 +2,9 @@
 
 use super::areas::{Doing, Under};
 pub use super::procedure::{Opener, Step};
-use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Procedure, Row, casting, readings, skills};
+use super::{Act, Asked, Choice, Cx, Event, Flow, Options, Row, casting, readings, skills};
 use crate::cardgame::finding;
-use crate::engine::{At, Chooser, Player, Refusal, asks, citing, does};
+use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 impl Opener {
     /// The clauses that say so.
@@ -36,11 +36,6 @@ impl Opener {
             Self::Curse => "709.14.2 709.3",
         }
     }
-}
-
-/// An Interfere Step.
-pub fn start(opener: Opener) -> Frame {
-    Procedure::Interfere(At::start(Step { opener, used: false, next: None, passed: 0, out: [false; 2] })).into()
 }
 
 /// What opens one, and what governs the answers in it.

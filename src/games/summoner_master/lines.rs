@@ -2,12 +2,11 @@
 
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, NOW, begins};
-use super::interfere::Opener;
 pub use super::procedure::Setting;
+use super::procedure::{Opener, Step};
 use super::vocabulary::{Category, Curse, Line, OwnCannot, When};
 use super::{
-    Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, attack, commands, interfere, noticing,
-    readings,
+    Act, Asked, Book, Cx, Flow, Frame, Procedure, Row, State, abilities, because, control, having, noticing, readings,
 };
 use crate::cardgame::{CardId, finding};
 use crate::engine::check::allowed;
@@ -58,14 +57,14 @@ fn attempt(state: &State, book: &Book, who: Player, id: CardId) -> Try {
     Try {
         own: state.controller(id) == who,
         once: !card.is(Bit::Lined),
-        allowed: !attack::is_forbidden(state, book, who, id, &OwnCannot::ChangeLine),
+        allowed: !having::is_forbidden(state, book, who, id, &OwnCannot::ChangeLine),
         active: !card.rested && !state.is_busy(id),
         stone: card.is_cursed(Curse::Stone),
         dimension: card.is_cursed(Curse::Dimension),
         line: card.line.is_some(),
         support: state.is_support(id),
         freeze: card.is_cursed(Curse::Freeze) && card.line == Some(Line::Df),
-        control: commands::is_own(state, book, id),
+        control: control::is_own(state, book, id),
         step: true,
     }
 }
@@ -91,7 +90,7 @@ pub static LINE: [Row<Setting>; 10] = [
             match allowed(&LINER, cx.state, &t, true) {
                 Ok(()) => Flow::Next,
                 Err(refusal) => {
-                    commands::cites(cx, &refusal, DECLARED);
+                    because::cites(cx, &refusal, DECLARED);
                     out(cx, l)
                 }
             }
@@ -108,7 +107,7 @@ pub static LINE: [Row<Setting>; 10] = [
         let Some(seal) = l.seal else { return over(cx, l) };
         cx.event(Happens::State(seal, Bit::Setting, true).event());
         cx.note(finding("sm-note-setting").card(seal));
-        commands::rests_on_control(cx, seal);
+        control::rests_on_control(cx, seal);
         for when in [When::PlayerCommands, When::DeclaresLine] {
             cx.event(Happens::Occurs(when, Some(seal), l.who, None, NOW).event());
         }
@@ -119,7 +118,7 @@ pub static LINE: [Row<Setting>; 10] = [
         Flow::Call(abilities::Queue::of(cx.state, NOW))
     }),
     abilities::chosen::<ACTING, _>("516.4"),
-    does("516.5", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Line))),
+    does("516.5", "sm-interfere", |_, _| Flow::Call(Step::start(Opener::Line))),
     abilities::looked_at::<ACTING, _>("516.6"),
     citing(
         "515.9.2 515.9.3 709.5.2 709.6.1 709.11.4 500.11 100.5",

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::chosen::Chosen;
 use super::procedure::Procedure;
-use super::types::{Frame, Run};
-use super::vocabulary::{Line, Zone};
+use super::types::{Book, Frame, Run, State};
+use super::vocabulary::{Category, Line, Zone};
 use crate::cardgame::{CardId, DefId, Few, Locals};
 use crate::engine::{At, Lost, Player};
 
@@ -157,6 +157,22 @@ impl Casting {
             answered: false,
             arrived: false,
             condition: None,
+        }
+    }
+
+    /// 610. A card of a kind is cast.
+    pub fn cast(self, kind: Option<Category>) -> Frame {
+        match kind {
+            Some(Category::Mystic) => Procedure::CastMystic(At::start(self)).into(),
+            _ => Procedure::CastSeal(At::start(self)).into(),
+        }
+    }
+
+    /// 708. A card is brought into the arena.
+    pub fn enter(self, state: &State, book: &Book) -> Frame {
+        match self.card.and_then(|card| state.category(book, card)) {
+            Some(Category::Mystic) => Procedure::EnterMystic(At::start(self)).into(),
+            _ => Procedure::EnterSeal(At::start(self)).into(),
         }
     }
 }

@@ -239,16 +239,6 @@ pub fn reckon(eye: &Eye<'_>, number: &Number) -> i32 {
     }
 }
 
-/// "cannot be chosen as a target".
-pub fn is_untargetable(eye: &Eye<'_>, id: CardId) -> bool {
-    let Some(seen) = eye.seen(id) else { return false };
-    // What a card does by being there, and not by a text under way, is neither a Skill's nor an Ability's.
-    let reach = if eye.local.is_some() { guarding::Reach::Text } else { guarding::Reach::Paste };
-    seen.cannot(eye.book).any(
-        |(c, _)| matches!(c, Cannot::Own(OwnCannot::BeTargeted(against)) if guarding::is_against(eye, against, reach, id)),
-    )
-}
-
 /// 100.2. "cannot be destroyed", "cannot be Removed": by what this source does. g:Steal: what is Stolen goes to the Remove Zone, too.
 pub fn cannot_be(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
     let Some(seen) = eye.seen(id) else { return false };
@@ -279,15 +269,6 @@ pub fn never_is(state: &State, book: &Book, id: CardId, deed: Deed) -> bool {
         })
 }
 
-/// g:Twinkling. The opponent cannot take it out of the Shrine.
-pub fn is_twinkled(eye: &Eye<'_>, id: CardId) -> bool {
-    use super::vocabulary::Zone;
-    let card = eye.state.card(id);
-    card.is(Bit::Twinkled)
-        && matches!(card.zone, Zone::SealShrine | Zone::MysticShrine)
-        && eye.state.owner(id) != eye.who
-}
-
 /// May a card be chosen for this?
 pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
     let state = eye.state;
@@ -295,11 +276,11 @@ pub fn can(eye: &Eye<'_>, id: CardId, deed: Deed) -> bool {
     if id != eye.this && state.in_arena(id) && guarding::is_guarded(eye, id) {
         return false;
     }
-    if state.in_arena(id) && is_untargetable(eye, id) {
+    if state.in_arena(id) && guarding::is_untargetable(eye, id) {
         return false;
     }
     let owner = state.owner(id);
-    if is_twinkled(eye, id) {
+    if guarding::is_twinkled(eye, id) {
         return false;
     }
     match deed {

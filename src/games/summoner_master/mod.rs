@@ -6,14 +6,14 @@
 //! | `areas`, `event` | 3 Zones: the position, and what changes it |
 //! | `setup`, `subturn`, `drawing`, `waking`, `charging` | 102, 400, 401: starting the game, the Steps of the attack Subturn |
 //! | `interfere` | 402.3, 615, 616: Interfere Steps |
-//! | `commands`, `attack`, `other_attacks` | 500 to 507, 713 |
+//! | `commands`, `control`, `attack`, `other_attacks` | 500 to 507, 712, 713 |
 //! | `combining`, `forms`, `lines` | 508 to 517 |
 //! | `abilities`, `choosing`, `noticing` | 600, 601, 603, 711, 712: Abilities, when they choose and when they work |
 //! | `skills`, `twinkling`, `gaining` | 604 to 608, 619 |
 //! | `casting`, `growth`, `extra`, `wisdom` | 609 to 614, 617, 618, 621, 707, 708 |
 //! | `moves`, `random`, `vanishing`, `passing` | 701 to 706 and the glossary's ways to leave |
 //! | `curses` | 709 |
-//! | `program`, `operations`, `values`, `matching`, `guarding`, `resting`, `because` | 602: what texts do, and what numbers are |
+//! | `program`, `operations`, `values`, `matching`, `guarding`, `having`, `resting`, `because` | 602: what texts do, and what numbers are |
 //! | `enforcement` | 103 and what the rules bring about at once |
 //! | `readings`, `board`, `shipped`, `view`, `words`, `saying`, `silence`, `game` | where the text does not decide; a board read, a position shown, what is said |
 //! | `types`, `acts`, `chosen`, `change`, `procedure`, `locals`; `procedures` | the types of all this, below the chapters; the rows of all procedures |
@@ -31,6 +31,7 @@ pub mod choosing;
 pub mod chosen;
 pub mod combining;
 pub mod commands;
+pub mod control;
 pub mod curses;
 pub mod drawing;
 pub mod enforcement;
@@ -42,6 +43,7 @@ pub mod gaining;
 pub mod game;
 pub mod growth;
 pub mod guarding;
+pub mod having;
 pub mod interfere;
 pub mod lines;
 pub mod locals;

@@ -3,12 +3,11 @@
 use super::areas::{Bit, Doing};
 pub use super::change::{Change, Gone, To};
 use super::event::{ACTING, Happens, How, LOSING, begins};
-use super::interfere::Opener;
 pub use super::procedure::Moves;
+use super::procedure::{Opener, Step};
 use super::vocabulary::{Category, Deed, When, Zone};
 use super::{
-    Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, abilities, enforcement, interfere, matching, noticing,
-    readings,
+    Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, abilities, guarding, matching, noticing, readings,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::run::by_itself;
@@ -197,7 +196,7 @@ fn interferes(l: &mut Moves, opener: Opener) -> Flow {
     if l.bare || std::mem::replace(&mut l.interfered, true) {
         return Flow::Next;
     }
-    Flow::Call(interfere::start(opener))
+    Flow::Call(Step::start(opener))
 }
 
 /// An unseen card of a hand that goes where everybody sees it, and of which nobody has been asked.
@@ -237,7 +236,7 @@ fn begin(cx: &mut Cx<'_>, l: &mut Moves) -> Flow {
     once_each(cx, l);
     kept_from_it(cx, l);
     for change in l.list.iter().filter(|c| c.cause == Cause::Rule && c.to == To::Shrine) {
-        if let Some((clause, host)) = enforcement::comes_off(cx.state, cx.book, change.card) {
+        if let Some((clause, host)) = guarding::comes_off(cx.state, cx.book, change.card) {
             cx.decide(clause);
             cx.note(finding("sm-note-comes-off").card(change.card).with("other", Fact::Card(host)));
         }
@@ -526,14 +525,4 @@ fn move_all(cx: &mut Cx<'_>, l: &mut Moves, which: fn(To) -> bool) -> Flow {
         }
     }
     Flow::Next
-}
-
-/// The clauses by which the Zone changes of a batch set something off, in the Phases of the procedure.
-pub const fn chosen_at(when: When) -> &'static str {
-    match when {
-        When::ReturnsToLibrary => "704.3",
-        When::GoesToHand => "705.3",
-        When::IsRemoved | When::Steals => "706.3",
-        _ => "703.3",
-    }
 }

@@ -120,10 +120,20 @@ fn clause(state: &State, book: &Book, when: When, slot: Slot) -> SetOff {
         (When::EndsAttack | When::EndsSubturn, _) => "401.9.2",
         (When::EndsDefence, _) => "401.9.3",
         (When::GetsCurse, _) => "709.14.1",
-        (_, Some(Doing::Moves)) => super::moves::chosen_at(when),
+        (_, Some(Doing::Moves)) => chosen_at(when),
         _ => "601.2.1",
     };
     (text, &[])
+}
+
+/// The clauses by which the Zone changes of a batch set something off, in the Phases of the procedure.
+const fn chosen_at(when: When) -> &'static str {
+    match when {
+        When::ReturnsToLibrary => "704.3",
+        When::GoesToHand => "705.3",
+        When::IsRemoved | When::Steals => "706.3",
+        _ => "703.3",
+    }
 }
 
 /// Of the Phases of the use of a Skill: declared, used, succeeded.

@@ -2,22 +2,21 @@
 
 use super::areas::{Bit, Doing};
 use super::attack::{
-    Attack, DECLARED, Kind, STILL, aim, aims, at_move, at_target, attacker_again, compare, compare_lines, declare,
-    end_void, fight, fight_over, inactive, interferes, is_payable, kind, losers, may_go_on, offer_move, offer_seals,
-    out, out_paid, over, pay, take_move, target_again, targets,
+    Attack, DECLARED, Kind, STILL, Won, aim, aims, at_move, at_target, attacker_again, compare, compare_lines, declare,
+    end_void, fight, fight_over, inactive, interferes, is_payable, kind, losers, lost, may_go_on, offer_move,
+    offer_seals, out, out_paid, over, pay, take_move, target_again, targets,
 };
 use super::event::{ACTING, FIGHTING, Happens, Note, SUCCESS};
 use super::interfere::Opener;
 use super::moves::{Change, Moves};
 use super::vocabulary::{Category, Line, Of, OwnCannot, OwnGrant, Stat, When};
 use super::{
-    Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, abilities, attack, commands, forms,
-    readings,
+    Act, Asked, Book, Choice, Cx, Eye, Flow, Options, Row, State, abilities, because, control, forms, having, readings,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, Few, finding};
 use crate::engine::check::allowed;
-use crate::engine::{At, Check, Chooser, ClauseId, Player, Refusal, asks, check, citing, does};
+use crate::engine::{Check, Chooser, ClauseId, Player, Refusal, asks, check, citing, does};
 
 /// A hand attack that somebody wants to make.
 pub struct HandTry {
@@ -40,31 +39,16 @@ pub static HAND: [Check<State, HandTry>; 5] = [
 /// 505.1. May this Seal attack the hand?
 pub fn hand_attacker(state: &State, book: &Book, who: Player, seal: CardId, why: bool) -> Result<(), Refusal> {
     let opponent = who.other();
-    let anyway = attack::has(state, book, seal, &OwnGrant::AttackHandAnyway);
+    let anyway = having::has(state, book, seal, &OwnGrant::AttackHandAnyway);
     let by_seal = book.readings.of(readings::HAND_ATTACK_ONCE) == 1;
     let t = HandTry {
         open: anyway || !state.has_lines(book, opponent),
         once: if by_seal { !state.card(seal).is(Bit::AttackedHand) } else { !state.side(who).hand_attacked },
         owned: state.controller(seal) == state.owner(seal),
-        control: commands::is_own(state, book, seal),
-        allowed: !attack::is_forbidden(state, book, who, seal, &OwnCannot::AttackHand),
+        control: control::is_own(state, book, seal),
+        allowed: !having::is_forbidden(state, book, who, seal, &OwnCannot::AttackHand),
     };
     allowed(&HAND, state, &t, why)
-}
-
-/// A hand attack begins.
-pub fn start_hand(l: Attack) -> Frame {
-    Procedure::HandAttack(At::start(l)).into()
-}
-
-/// An All attack begins.
-pub fn start_all(l: Attack) -> Frame {
-    Procedure::AllAttack(At::start(l)).into()
-}
-
-/// A multiple attack begins.
-pub fn start_multiple(l: Attack) -> Frame {
-    Procedure::Multiple(At::start(l)).into()
 }
 
 /// 505
@@ -91,7 +75,7 @@ pub static HAND_ATTACK: [Row<Attack>; 16] = [
     does("505.7", "sm-hand-attacked", |cx, l| {
         let Some(seal) = l.seal else { return end_void(cx, l) };
         if !l.rewound {
-            commands::rests_on_control(cx, seal);
+            control::rests_on_control(cx, seal);
             let other = l.who.other();
             if !cx.state.arena(other).is_empty() && cx.state.seals(cx.book, other).next().is_none() {
                 cx.support("303.2.4");
@@ -143,7 +127,7 @@ fn payable(cx: &Cx<'_>, l: &Attack) -> bool {
 fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     let Some(seal) = l.seal.filter(|_| !l.void) else { return end_void(cx, l) };
     if let Err(refusal) = may_go_on(cx.state, cx.book, l) {
-        commands::cites(cx, &refusal, STILL);
+        because::cites(cx, &refusal, STILL);
         return out_paid(cx, l, "sm-note-cannot-attack");
     }
     if !forms::usable(cx.state, cx.book, seal).contains(&l.form) {
@@ -157,8 +141,8 @@ fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
         };
     }
     let opponent = l.who.other();
-    let anyway = attack::has(cx.state, cx.book, seal, &OwnGrant::AttackHandAnyway);
-    let barred = attack::is_forbidden(cx.state, cx.book, l.who, seal, &OwnCannot::AttackHand);
+    let anyway = having::has(cx.state, cx.book, seal, &OwnGrant::AttackHandAnyway);
+    let barred = having::is_forbidden(cx.state, cx.book, l.who, seal, &OwnCannot::AttackHand);
     if (anyway || !cx.state.has_lines(cx.book, opponent)) && !barred {
         return Flow::Next;
     }
@@ -176,12 +160,6 @@ fn hand_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
 fn kinds(state: &State, book: &Book, player: Player) -> Vec<Category> {
     let of = |kind: Category| state.hand(player).iter().any(|&id| state.category(book, id).is_none_or(|k| k == kind));
     [Category::Seal, Category::Mystic].into_iter().filter(|k| of(*k)).collect()
-}
-
-/// The cards of a kind in a hand.
-pub fn of_kind(state: &State, book: &Book, player: Player, kind: Option<Category>) -> Few {
-    let is = |id: &&CardId| kind.is_none() || state.category(book, **id).is_none_or(|k| Some(k) == kind);
-    state.hand(player).iter().filter(is).copied().collect()
 }
 
 fn offer_kind(cx: &Cx<'_>, l: &Attack, options: &mut Options) -> Asked {
@@ -267,7 +245,7 @@ pub static ALL: [Row<Attack>; 20] = [
         does("506.17", "sm-losers", |cx, l| {
             l.target = None;
             let gone: Vec<Change> =
-                attack::lost(cx.state).iter().map(|&id| Change::destroyed(id, Cause::Battle(l.seal))).collect();
+                lost(cx.state).iter().map(|&id| Change::destroyed(id, Cause::Battle(l.seal))).collect();
             for change in &gone {
                 cx.event(Happens::State(change.card, Bit::Lost, false).event());
             }
@@ -314,7 +292,7 @@ fn compare_all(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
     // 506.6. Those that were called attacked Seals; who came later is none.
     let attacked = |id: &CardId| cx.state.card(*id).is(Bit::Attacked);
     for id in cx.state.in_line(opponent, line).filter(attacked).collect::<Few>() {
-        let safe = attack::is_forbidden(cx.state, cx.book, opponent, id, &OwnCannot::BeAttacked);
+        let safe = having::is_forbidden(cx.state, cx.book, opponent, id, &OwnCannot::BeAttacked);
         if safe && cx.reading(readings::ALL_CANNOT_BE_ATTACKED) == 1 {
             continue;
         }
@@ -334,8 +312,8 @@ fn compare_all(cx: &mut Cx<'_>, l: &mut Attack, line: Line) -> Flow {
         cx.event(Happens::Occurs(When::AttackedByAllSucceeds, Some(id), opponent, Some(seal), SUCCESS).event());
     }
     if line == Line::Df {
-        let won = beaten || !attack::lost(cx.state).is_empty();
-        if attack::Won::reading_if(cx, readings::ATTACK_SUCCESS, won) {
+        let won = beaten || !lost(cx.state).is_empty();
+        if Won::reading_if(cx, readings::ATTACK_SUCCESS, won) {
             cx.event(Happens::Occurs(When::AttackSucceeds, Some(seal), l.who, None, SUCCESS).event());
             cx.event(Happens::Occurs(When::AllSucceeds, Some(seal), l.who, None, SUCCESS).event());
         }
@@ -496,7 +474,7 @@ fn take_hit(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
 fn multiple_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
     let Some(seal) = l.seal.filter(|_| !l.void) else { return end_void(cx, l) };
     if let Err(refusal) = may_go_on(cx.state, cx.book, l) {
-        commands::cites(cx, &refusal, STILL);
+        because::cites(cx, &refusal, STILL);
         return out_paid(cx, l, "sm-note-cannot-attack");
     }
     if !forms::usable(cx.state, cx.book, seal).contains(&l.form) {
@@ -508,9 +486,9 @@ fn multiple_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
         return attacker_again(cx, l, Kind::Multiple);
     }
     if l.hand {
-        let open = attack::has(cx.state, cx.book, seal, &OwnGrant::AttackHandAnyway)
+        let open = having::has(cx.state, cx.book, seal, &OwnGrant::AttackHandAnyway)
             || !cx.state.has_lines(cx.book, l.who.other());
-        if !open || attack::is_forbidden(cx.state, cx.book, l.who, seal, &OwnCannot::AttackHand) {
+        if !open || having::is_forbidden(cx.state, cx.book, l.who, seal, &OwnCannot::AttackHand) {
             cx.cite("505.11");
             cx.cite("505.1.1");
             cx.note(finding("sm-note-hand-not-open"));
@@ -530,7 +508,7 @@ fn count_hits(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
         return Flow::Next;
     }
     if let Err(refusal) = may_go_on(cx.state, cx.book, l) {
-        commands::cites(cx, &refusal, STILL);
+        because::cites(cx, &refusal, STILL);
         return out_paid(cx, l, "sm-note-cannot-attack");
     }
     if let Some(target) = l.target {

@@ -4,8 +4,9 @@
 use super::abilities::Waits;
 use super::event::{AT_ONCE, DONE, Happens};
 use super::moves::{Change, Moves, To};
+use super::procedure::Casting;
 use super::vocabulary::{Curse, Kind, Op, OwnCannot, OwnOp, Timing, When};
-use super::{Book, Cx, Event, Eye, Flow, Run, State, SummonerMaster, attack, casting, charging, skills};
+use super::{Book, Cx, Event, Eye, Flow, Run, State, SummonerMaster, charging, having, skills};
 use crate::cardgame::act::op;
 use crate::cardgame::{CardId, Cause, Few, Held, Pending, Word, finding};
 use crate::engine::Player;
@@ -43,8 +44,8 @@ pub fn passes(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         (true, Some(card)) => {
             cx.cite("g:Vanish");
             cx.event(Happens::Back(card).event());
-            let l = casting::Casting::of(card, cx.state.owner(card));
-            Flow::Call(casting::enter(cx.state, cx.book, l))
+            let l = Casting::of(card, cx.state.owner(card));
+            Flow::Call(l.enter(cx.state, cx.book))
         }
         (true, None) => Flow::Next,
     }
@@ -71,7 +72,7 @@ fn ends(cx: &mut Cx<'_>, id: CardId, list: &mut Vec<Change>) {
 
 /// 401.9.7, g:Charging, 401.9.4, 401.2.5. What the End of Subturn and Check up Steps of both players bring to a card.
 fn ends_and_begins(cx: &mut Cx<'_>, id: CardId, us: Player) {
-    let barred = attack::is_forbidden(cx.state, cx.book, cx.state.owner(id), id, &OwnCannot::BecomeActive);
+    let barred = having::is_forbidden(cx.state, cx.book, cx.state.owner(id), id, &OwnCannot::BecomeActive);
     if cx.state.card(id).rested && !barred {
         cx.cite("401.9.7");
         cx.event(Event::Turn(id, false, Cause::Rule));

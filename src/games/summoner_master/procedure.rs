@@ -146,6 +146,13 @@ pub struct Step {
     pub(super) out: [bool; 2],
 }
 
+impl Step {
+    /// 402.3. An Interfere Step begins.
+    pub fn start(opener: Opener) -> Frame {
+        Procedure::Interfere(At::start(Self { opener, used: false, next: None, passed: 0, out: [false; 2] })).into()
+    }
+}
+
 impl Locals for Step {}
 
 /// An attack under way.
@@ -205,6 +212,26 @@ impl Attack {
             again: false,
             rewound: false,
         }
+    }
+
+    /// 504. The general attack begins.
+    pub fn general(self) -> Frame {
+        Procedure::Attack(At::start(self)).into()
+    }
+
+    /// 505. A hand attack begins.
+    pub fn on_hand(self) -> Frame {
+        Procedure::HandAttack(At::start(self)).into()
+    }
+
+    /// 506. An All attack begins.
+    pub fn on_all(self) -> Frame {
+        Procedure::AllAttack(At::start(self)).into()
+    }
+
+    /// 507. A multiple attack begins.
+    pub fn several_times(self) -> Frame {
+        Procedure::Multiple(At::start(self)).into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! 602, 603. What a text does: the rows of its program, with their clauses.
 
 use super::vocabulary::{Effect, Op, Target, Whose};
-use super::{Cx, Run, SummonerMaster, choosing, operations, readings, resting, skills};
+use super::{Cx, Run, SummonerMaster, choosing, operations, resting, skills};
 use crate::cardgame::run::{self, ProgramRows};
 use crate::cardgame::{OwnOp as _, Pending, finding};
 use crate::engine::{asks, citing, does};
@@ -43,13 +43,6 @@ pub fn resumes(pending: &Pending<SummonerMaster>, run: Run) -> Run {
     run
 }
 
-/// 603.1, 603.6.1. No clause orders what "and" joins.
-pub fn in_written_order(cx: &Cx<'_>, l: &Run) {
-    if cx.book.effect(l.def, l.effect).extra.joined {
-        cx.reading(readings::WRITTEN_ORDER);
-    }
-}
-
 /// 603.1. By the reading that the owner orders what "and" joins: each order is a way in which the text may work. None: a part speaks of what
 /// another one chose, or the parts stand inside of something else.
 pub fn in_any_order(effect: &Effect) -> Option<Vec<Op>> {
@@ -84,7 +77,7 @@ fn stands_alone(op: &Op) -> bool {
 
 /// 601.1.3. Its card has left the arena before it could work; g:(X/Y) it has worked as often as it may.
 pub fn comes_to_nothing(cx: &mut Cx<'_>, l: &mut Run) -> bool {
-    in_written_order(cx, l);
+    resting::in_written_order(cx, l);
     if l.moved {
         cx.cite("601.1.3");
         resting::moved_on(cx, l);

@@ -3,13 +3,19 @@
 use super::moves::{Change, Moves, To};
 pub use super::procedure::{Picking, Then};
 use super::vocabulary::{Category, Deed};
-use super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row};
-use crate::cardgame::{Cause, DefId, Few, finding};
+use super::{Act, Asked, Book, Choice, Cx, Flow, Frame, Options, Procedure, Row, State};
+use crate::cardgame::{CardId, Cause, DefId, Few, finding};
 use crate::engine::{At, Chooser, Player, asks, does};
 
 /// So many cards of a hand, of this kind or of one that whoever picks says.
 pub fn start(whose: Player, kind: Option<Category>, left: u8, then: Then) -> Frame {
     Procedure::Random(At::start(Picking { whose, kind, left, then, picked: Few::new() })).into()
+}
+
+/// The cards of a kind in a hand.
+pub fn of_kind(state: &State, book: &Book, player: Player, kind: Option<Category>) -> Few {
+    let is = |id: &&CardId| kind.is_none() || state.category(book, **id).is_none_or(|k| Some(k) == kind);
+    state.hand(player).iter().filter(is).copied().collect()
 }
 
 /// What is done to cards picked at random.
@@ -45,7 +51,7 @@ pub static RANDOM: [Row<Picking>; 3] = [
 ];
 
 fn left(cx: &Cx<'_>, l: &Picking, kind: Option<Category>) -> Few {
-    let mut all = super::other_attacks::of_kind(cx.state, cx.book, l.whose, kind);
+    let mut all = of_kind(cx.state, cx.book, l.whose, kind);
     all.retain(|id| !l.picked.contains(id));
     all
 }

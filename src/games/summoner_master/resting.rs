@@ -426,3 +426,10 @@ pub fn forgets(cx: &mut Cx<'_>, id: CardId, falls: bool) {
         }
     });
 }
+
+/// 603.1, 603.6.1. No clause orders what "and" joins.
+pub fn in_written_order(cx: &Cx<'_>, l: &Run) {
+    if cx.book.effect(l.def, l.effect).extra.joined {
+        cx.reading(readings::WRITTEN_ORDER);
+    }
+}

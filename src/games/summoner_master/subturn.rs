@@ -4,6 +4,7 @@ use super::areas::{Bit, Doing, Step};
 use super::event::{DONE, Ending, Happens, NOW, Note, begins};
 use super::interfere::Opener;
 use super::moves::{Change, Moves, To};
+use super::procedure::Casting;
 pub use super::procedure::Course;
 use super::vocabulary::{Category, Curse, When, Zone};
 use super::{
@@ -132,7 +133,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         "616.3.1",
         does("401.5.1", "sm-interfere", |cx, _| {
             cx.event(Happens::Step(Step::First).event());
-            Flow::Call(interfere::start(Opener::First))
+            Flow::Call(interfere::Step::start(Opener::First))
         }),
     ),
     does("401.6.1", "sm-enter-main", |cx, l| {
@@ -155,7 +156,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
         cx.event(Happens::Step(Step::Second).event());
         Flow::Next
     }),
-    citing("616.3.2", does("401.7.1", "sm-interfere", |_, _| Flow::Call(interfere::start(Opener::Second)))),
+    citing("616.3.2", does("401.7.1", "sm-interfere", |_, _| Flow::Call(interfere::Step::start(Opener::Second)))),
     does("401.8.3", "sm-enter-clean-up", |cx, l| {
         if !l.entered && is_cut(cx) {
             return Flow::Goto(END);
@@ -240,7 +241,7 @@ pub static SUBTURN: [Row<Course>; 31] = [
     does("401.9.7", "sm-active-again", |cx, _| {
         let all: Few = cx.state.whole_field().filter(|&id| cx.state.card(id).rested).collect();
         for id in all {
-            let barred = super::attack::is_forbidden(
+            let barred = super::having::is_forbidden(
                 cx.state,
                 cx.book,
                 cx.state.owner(id),
@@ -509,8 +510,8 @@ fn counts(cx: &mut Cx<'_>, l: &mut Course) -> Flow {
         cx.cite("g:Vanish");
         cx.support("304.3");
         cx.event(Happens::Back(card).event());
-        let l = super::casting::Casting::of(card, cx.state.owner(card));
-        return Flow::CallThenAgain(super::casting::enter(cx.state, cx.book, l));
+        let l = Casting::of(card, cx.state.owner(card));
+        return Flow::CallThenAgain(l.enter(cx.state, cx.book));
     }
     l.counted = false;
     Flow::Next

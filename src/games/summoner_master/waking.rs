@@ -1,8 +1,7 @@
 //! g:Wake Up. On entering the Main Step a card may be cast free from Library or hand.
 
-use super::casting::{self, Casting};
 use super::event::{Happens, Note};
-use super::subturn::Course;
+use super::procedure::{Casting, Course};
 use super::vocabulary::{Call, Kind, Zone};
 use super::{Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Options, State};
 use crate::cardgame::{CardId, Few};
@@ -60,5 +59,5 @@ pub fn take(cx: &mut Cx<'_>, _: &mut Course, choice: Choice) -> Flow {
         cx.event(Event::Shuffle(who, zone));
     }
     let l = Casting { free: true, ..Casting::of(id, who) };
-    Flow::CallThenAgain(casting::frame(cx.state.category(cx.book, id), l))
+    Flow::CallThenAgain(l.cast(cx.state.category(cx.book, id)))
 }

@@ -1,7 +1,7 @@
 //! g:Wisdom. A card in hand becomes another one before its cast is declared.
 
 use super::event::Happens;
-pub use super::procedure::Announcing;
+pub use super::procedure::{Announcing, Casting};
 use super::vocabulary::{Call, Filter, Kind};
 use super::{Act, Asked, Book, Choice, Cx, Eye, Flow, Frame, Options, Procedure, Row, State, casting};
 use crate::cardgame::{CardId, DefId, finding};
@@ -77,7 +77,7 @@ pub fn cast(cx: &mut Cx<'_>, card: CardId, def: DefId, who: Player, interfering:
         cx.support("g:Wisdom");
         cx.note(finding("sm-note-nothing-announced").card(card));
     }
-    casting::start(cx, card, def, who, false)
+    Casting::of(card, who).cast(cx.book.def(def).category)
 }
 
 /// g:Wisdom
@@ -94,5 +94,5 @@ fn announce(cx: &Cx<'_>, l: &Announcing, options: &mut Options) -> Asked {
 fn take(cx: &mut Cx<'_>, l: &mut Announcing, choice: Choice) -> Flow {
     let Choice::Own(Act::Wisdom(def)) = choice else { return Flow::Return };
     cx.event(Happens::Becomes(l.card, def).event());
-    Flow::Become(casting::frame(cx.book.def(def).category, casting::Casting::of(l.card, l.who)))
+    Flow::Become(Casting::of(l.card, l.who).cast(cx.book.def(def).category))
 }

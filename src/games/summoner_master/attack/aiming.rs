@@ -2,10 +2,10 @@
 
 use super::super::areas::Bit;
 use super::super::event::{ACTING, FIGHTING, Happens};
+use super::super::having::{has, is_forbidden};
+use super::super::procedure::Attack;
 use super::super::vocabulary::{Category, Line, OwnCannot, OwnGrant, When};
-use super::super::{Asked, Book, Choice, Cx, Eye, Flow, Options, State, matching, readings, resting};
-use super::fighting::out_paid;
-use super::{Attack, TARGET, has, is_forbidden};
+use super::super::{Asked, Book, Choice, Cx, Eye, Flow, Options, State, guarding, readings, resting};
 use crate::cardgame::{CardId, finding};
 use crate::engine::check::allowed;
 use crate::engine::{Check, Chooser, Player, Refusal, check};
@@ -139,7 +139,7 @@ pub fn aim(state: &State, book: &Book, l: &Attack, id: CardId, why: bool) -> Res
         charmed: false,
         reach: card.line == Some(Line::At) || !front || across,
         allowed: !is_forbidden(state, book, owner, id, &OwnCannot::BeAttacked),
-        targeted: l.seal.is_none_or(|seal| !matching::is_untargetable(&Eye::new(state, book, l.who, seal), id)),
+        targeted: l.seal.is_none_or(|seal| !guarding::is_untargetable(&Eye::new(state, book, l.who, seal), id)),
         line: card.line.is_some() || state.is_support(id),
         support: state.is_support(id),
     };
@@ -221,17 +221,6 @@ pub fn aims(cx: &mut Cx<'_>, l: &mut Attack, seal: CardId, target: CardId) {
         cx.event(Happens::Occurs(When::Fights, Some(seal), l.who, Some(target), FIGHTING).event());
         cx.event(Happens::Occurs(When::Fights, Some(target), owner, Some(seal), FIGHTING).event());
     }
-}
-
-/// 504.13. Is the attacked Seal legal?
-pub(super) fn attacked_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
-    if target_again(cx, l) {
-        return Flow::Next;
-    }
-    if targets(cx.state, cx.book, l).next().is_none() {
-        return out_paid(cx, l, "sm-note-nobody-to-attack");
-    }
-    Flow::Goto(TARGET)
 }
 
 /// Is the target as it was? Else it must be declared anew.

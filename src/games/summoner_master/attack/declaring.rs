@@ -2,12 +2,15 @@
 
 use super::super::areas::{Bit, Doing};
 use super::super::event::{Happens, NOW, begins};
+use super::super::having::has;
+use super::super::procedure::Attack;
 use super::super::vocabulary::{Line, Of, OwnGrant, Stat, When};
 use super::super::{
-    Act, Asked, Book, Choice, Cx, Eye, Flow, Options, State, abilities, commands, forms, readings, resting,
+    Act, Asked, Book, Choice, Cx, Eye, Flow, Options, State, abilities, because, forms, readings, resting,
 };
+use super::aiming::further_attacker;
 use super::fighting::{out, over};
-use super::{Attack, Kind, further_attacker, has, kind, of_kind};
+use super::kinds::{Kind, kind, of_kind};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, finding};
 use crate::engine::{Chooser, Player, Refusal};
@@ -23,7 +26,7 @@ pub fn declare(cx: &mut Cx<'_>, l: &mut Attack, doing: Doing) -> Flow {
     if l.is_further()
         && let Err(refusal) = further_attacker(cx.state, cx.book, l.who, seal)
     {
-        commands::cites(cx, &refusal, DECLARED);
+        because::cites(cx, &refusal, DECLARED);
         return out(cx, l, "sm-note-not-declared");
     }
     Flow::Next

@@ -2,11 +2,12 @@
 
 use super::super::areas::Bit;
 use super::super::event::{AT_ONCE, Ending, FIGHTING, Happens, SUCCESS};
+use super::super::having::{has, is_forbidden};
 use super::super::moves::{Change, Moves};
+use super::super::procedure::Attack;
 use super::super::vocabulary::{Deed, Keyword, Line, Of, OwnCannot, OwnGrant, Stat, When};
 use super::super::{Cx, Event, Eye, Flow, State, abilities, matching, readings, resting, values};
 use super::aiming::aim;
-use super::{Attack, has, is_forbidden};
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, Few, Finding, finding};
 use crate::engine::Player;
@@ -154,6 +155,12 @@ fn success(cx: &mut Cx<'_>, l: &Attack, seal: CardId, target: CardId, won: bool)
 pub trait Won {
     /// Does it come?
     fn reading_if(&self, reading: crate::engine::Reading, won: bool) -> bool;
+}
+
+impl Won for Cx<'_> {
+    fn reading_if(&self, reading: crate::engine::Reading, won: bool) -> bool {
+        if won { self.peek(reading) < 2 } else { self.reading(reading) == 0 }
+    }
 }
 
 /// 504.18. The attacking Seal becomes Inactive.

@@ -3,17 +3,19 @@
 mod aiming;
 mod declaring;
 mod fighting;
+mod kinds;
 
 use super::areas::Doing;
 use super::event::{ACTING, FIGHTING, SUCCESS};
-use super::interfere::Opener;
-use super::vocabulary::{Line, OwnCannot, OwnGrant, When};
+use super::having::has;
+use super::procedure::{Opener, Step};
+use super::vocabulary::{Line, OwnGrant, When};
 use super::{
-    Act, Asked, Book, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, abilities, commands, forms, interfere,
+    Act, Asked, Book, Choice, Cx, Flow, Frame, Options, Procedure, Row, State, abilities, because, forms,
     other_attacks, readings,
 };
 use crate::cardgame::{CardId, finding};
-use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
+use crate::engine::{Chooser, ClauseId, asks, citing, does};
 use declaring::can_pay;
 
 pub use super::procedure::Attack;
@@ -21,16 +23,12 @@ pub use aiming::{
     ATTACKED, ATTACKER, Aim, Try, aim, aims, attacker, further_attacker, has_targets, may_go_on, offer_seals,
     other_attacker, target_again, targets, why_not_ordered,
 };
-use aiming::{attacked_again, offer_target, take_target};
+use aiming::{offer_target, take_target};
 pub use declaring::{DECLARED, cost, declare, is_payable, offer_move, pay, take_move};
 pub use fighting::{
     Won, compare, compare_lines, end_void, fight, fight_over, inactive, losers, lost, out, out_paid, over,
 };
-
-/// The general attack begins.
-pub fn start(attack: Attack) -> Frame {
-    Procedure::Attack(At::start(attack)).into()
-}
+pub use kinds::{Kind, further, kind};
 
 /// 501.2, 505.1. May an attack that an Effect brings about go against the hand?
 fn may_attack_hand(state: &State, book: &Book, l: &Attack) -> bool {
@@ -64,26 +62,7 @@ fn take_kind(cx: &mut Cx<'_>, l: &mut Attack, choice: Choice) -> Flow {
     }
     cx.support("505.1.1");
     cx.note(finding("sm-note-attacks-hand").player(l.who.other()));
-    Flow::Become(other_attacks::start_hand(Attack { hits: 1, form: u8::MAX, ..l.clone() }))
-}
-
-/// 605.12, 710.2. An attack that an Effect brings about begins, by the kind of the moves that the Seal may use; if they are of several kinds, the
-/// declaration of the move decides.
-pub fn further(state: &State, book: &Book, l: Attack) -> Frame {
-    let mut kinds: Vec<Kind> = l.seal.map_or_else(Vec::new, |seal| {
-        forms::usable(state, book, seal).into_iter().map(|form| kind(state, book, seal, form)).collect()
-    });
-    kinds.dedup();
-    of_kind(l, if let [one] = kinds.as_slice() { *one } else { Kind::General })
-}
-
-/// An attack of a kind begins.
-fn of_kind(l: Attack, kind: Kind) -> Frame {
-    match kind {
-        Kind::General => start(Attack { hits: 1, ..l }),
-        Kind::All => other_attacks::start_all(Attack { hits: 1, ..l }),
-        Kind::Multiple => other_attacks::start_multiple(Attack { hits: 0, ..l }),
-    }
+    Flow::Become(Attack { hits: 1, form: u8::MAX, ..l.clone() }.on_hand())
 }
 
 const TARGET: ClauseId = ClauseId::new("504.6");
@@ -152,54 +131,19 @@ pub static ATTACK: [Row<Attack>; 25] = [
     does("504.21", "sm-attack-over", over),
 ];
 
-/// What a move is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// 504
-    General,
-    /// 506
-    All,
-    /// 507
-    Multiple,
-}
-
-/// The kind of a move.
-pub fn kind(state: &State, book: &Book, seal: CardId, form: u8) -> Kind {
-    match forms::named(state, book, seal, form) {
-        Some(m) if m.all => Kind::All,
-        Some(m) if m.times > 1 => Kind::Multiple,
-        _ => Kind::General,
-    }
-}
-
-/// Does a card have something of what only this game gives?
-pub fn has(state: &State, book: &Book, id: CardId, grant: &OwnGrant) -> bool {
-    let printed = state.in_arena(id)
-        && state.def(book, id).always.own.contains(grant)
-        && super::values::own_texts_work(state, book, id);
-    printed || state.values.of(id).is_some_and(|s| s.own(book).any(|(g, _)| g == grant))
-}
-
-/// 100.2. Is something forbidden to a card, or to the player who would do it?
-pub fn is_forbidden(state: &State, book: &Book, who: Player, id: CardId, what: &OwnCannot) -> bool {
-    use super::vocabulary::Cannot;
-    let card = state.values.of(id).is_some_and(|s| s.cannot(book).any(|(c, _)| *c == Cannot::Own(what.clone())));
-    card || state.values.player_cannot(book, who).any(|(c, _)| c == what)
-}
-
 /// 504.10
 pub fn interferes(cx: &mut Cx<'_>, l: &mut Attack, opener: Opener) -> Flow {
     if l.as_effect || l.void || l.seal.is_none() || (l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1) {
         return Flow::Next;
     }
-    Flow::Call(interfere::start(opener))
+    Flow::Call(Step::start(opener))
 }
 
 /// 504.12. Is the attacker legal, and in the move it was declared with?
 pub fn attacker_again(cx: &mut Cx<'_>, l: &mut Attack, was: Kind) -> Flow {
     let Some(seal) = l.seal.filter(|_| !l.void) else { return end_void(cx, l) };
     if let Err(refusal) = may_go_on(cx.state, cx.book, l) {
-        commands::cites(cx, &refusal, STILL);
+        because::cites(cx, &refusal, STILL);
         return out_paid(cx, l, "sm-note-cannot-attack");
     }
     if forms::usable(cx.state, cx.book, seal).contains(&l.form) {
@@ -213,6 +157,17 @@ pub fn attacker_again(cx: &mut Cx<'_>, l: &mut Attack, was: Kind) -> Flow {
     let forms = forms::usable(cx.state, cx.book, seal);
     let now = forms.first().map_or(Kind::General, |f| kind(cx.state, cx.book, seal, *f));
     become_kind(l, was, now)
+}
+
+/// 504.13. Is the attacked Seal legal?
+fn attacked_again(cx: &mut Cx<'_>, l: &mut Attack) -> Flow {
+    if target_again(cx, l) {
+        return Flow::Next;
+    }
+    if targets(cx.state, cx.book, l).next().is_none() {
+        return out_paid(cx, l, "sm-note-nobody-to-attack");
+    }
+    Flow::Goto(TARGET)
 }
 
 /// On with another kind of attack, at the declaration of the move.
@@ -245,10 +200,4 @@ pub fn at_move(l: Attack, kind: Kind) -> Frame {
 /// The general attack from the declaration of its target on.
 pub fn at_target(l: Attack) -> Frame {
     Procedure::Attack(crate::engine::at_row(&ATTACK, TARGET, l)).into()
-}
-
-impl Won for Cx<'_> {
-    fn reading_if(&self, reading: crate::engine::Reading, won: bool) -> bool {
-        if won { self.peek(reading) < 2 } else { self.reading(reading) == 0 }
-    }
 }

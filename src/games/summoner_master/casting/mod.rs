@@ -7,38 +7,17 @@ mod together;
 
 use super::areas::{Bit, Doing};
 use super::event::{ACTING, Happens, How, NOW, SUCCESS};
-use super::interfere::Opener;
+use super::procedure::{Opener, Step};
 use super::vocabulary::{Category, Stat, When, Zone};
-use super::{Book, Cx, Event, Flow, Frame, Procedure, Row, State, abilities, interfere, readings, resting};
+use super::{Cx, Event, Flow, Frame, Procedure, Row, State, abilities, readings, resting};
 use crate::cardgame::{CardId, Cause, DefId, Few, Move, finding};
-use crate::engine::{At, Player, does};
+use crate::engine::{At, does};
 
 pub use super::procedure::{Casting, Twice};
 pub use allowing::{CAST, Try, cost, host_refusal, hosts, legal, offer, success};
 pub use mystics::{AFTER, After, CAST_MYSTIC, ENTER_MYSTIC};
 pub use seals::{CAST_SEAL, ENTER_SEAL};
 pub use together::{ENTER_TOGETHER, Entering, start as enter_together};
-
-/// A card is cast by a player.
-pub fn start(cx: &Cx<'_>, card: CardId, def: DefId, who: Player, free: bool) -> Frame {
-    frame(cx.book.def(def).category, Casting { free, ..Casting::of(card, who) })
-}
-
-/// The procedure of a kind of card.
-pub fn frame(kind: Option<Category>, l: Casting) -> Frame {
-    match kind {
-        Some(Category::Mystic) => Procedure::CastMystic(At::start(l)).into(),
-        _ => Procedure::CastSeal(At::start(l)).into(),
-    }
-}
-
-/// A card is brought into the arena.
-pub fn enter(state: &State, book: &Book, l: Casting) -> Frame {
-    match l.card.and_then(|c| state.category(book, c)) {
-        Some(Category::Mystic) => Procedure::EnterMystic(At::start(l)).into(),
-        _ => Procedure::EnterSeal(At::start(l)).into(),
-    }
-}
 
 /// 615.3. A Seal that has Interfere itself.
 fn is_interfering_seal(cx: &Cx<'_>, card: CardId) -> bool {
@@ -118,7 +97,7 @@ fn interferes(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     if mystic {
         super::choosing::aims(cx, l.host.into_iter().chain(l.chosen.picks.iter().map(|(_, id)| *id)));
     }
-    Flow::Call(interfere::start(if mystic { Opener::CastMystic } else { Opener::CastSeal }))
+    Flow::Call(Step::start(if mystic { Opener::CastMystic } else { Opener::CastSeal }))
 }
 
 fn state_over(cx: &mut Cx<'_>, l: &mut Casting, bit: Bit) -> Flow {

@@ -6,8 +6,7 @@ use super::super::moves::{Change, Moves, To};
 pub use super::super::procedure::After;
 use super::super::vocabulary::{self, Category, Kind, Paste, Turns, When};
 use super::super::{
-    Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, abilities, choosing, curses, program, readings,
-    resting,
+    Asked, Choice, Cx, Flow, Frame, Options, Procedure, Row, Run, abilities, choosing, curses, readings, resting,
 };
 use super::allowing::{has_target, host_refusal, hosts, payable, success};
 use super::{Both, Casting, comes, interferes, leave, over, paid, state_over};
@@ -278,7 +277,7 @@ fn mystic_works(cx: &mut Cx<'_>, l: &mut Casting) -> Flow {
     }
     cx.note(finding("sm-note-mystic-works").card(card));
     resting::caster(cx, &run);
-    program::in_written_order(cx, &run);
+    resting::in_written_order(cx, &run);
     let facts = &cx.state.def(cx.book, card).facts;
     if facts.turns == Turns::Zero {
         cx.support("601.2.4");

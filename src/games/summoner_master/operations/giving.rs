@@ -3,9 +3,7 @@
 use super::super::areas::{self, Control};
 use super::super::event::Happens;
 use super::super::vocabulary::{Call, Deed, Grant, Kind, Op, OwnGrant, OwnOp, Until};
-use super::super::{
-    Asked, Choice, Cx, Event, Flow, Options, Run, commands, curses, gaining, guarding, resting, values,
-};
+use super::super::{Asked, Choice, Cx, Event, Flow, Options, Run, control, curses, gaining, guarding, resting, values};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::code::{self, Instr};
 use crate::cardgame::{Because, CardId, On, because, finding};
@@ -135,7 +133,7 @@ pub(super) fn control(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         cx.event(
             Happens::Controls(Control { card: id, source: l.this, until, by: l.who, text: (l.def, l.effect) }).event(),
         );
-        commands::void(cx, id);
+        control::void(cx, id);
     }
     l.keep();
     Flow::Next

@@ -9,9 +9,9 @@ mod ordering;
 
 use super::areas::Away;
 use super::attack::{self, Attack};
-use super::casting::{self, Casting};
 use super::event::Happens;
 use super::moves::{Moves, To};
+use super::procedure::Casting;
 use super::vocabulary::{Amount, Deed, Grant, Op, OwnGrant, OwnOp, Spot};
 use super::{Book, Cx, Flow, Row, Run, SummonerMaster, curses, extra, passing, random, readings, skills};
 use crate::cardgame::act::{self, op};
@@ -203,7 +203,7 @@ static ENTER: Row<Run> = citing(
         one_by_one(cx, l, |cx, id, who| {
             let of = Casting { line, named: line.is_some(), ..Casting::of(id, cx.state.owner(id)) };
             let _ = who;
-            Some(casting::enter(cx.state, cx.book, of))
+            Some(of.enter(cx.state, cx.book))
         })
     }),
 );
@@ -214,7 +214,7 @@ static CAST: Row<Run> = does("g:ร่ายฟรี", "sm-op-cast", |cx, l| {
     }
     one_by_one(cx, l, |cx, id, who| {
         let of = Casting { free: true, ..Casting::of(id, who) };
-        Some(casting::frame(cx.state.category(cx.book, id), of))
+        Some(of.cast(cx.state.category(cx.book, id)))
     })
 });
 
@@ -233,7 +233,7 @@ static CREATE: Row<Run> = citing(
         cx.support("621.3");
         cx.note(finding("sm-note-created").card(card));
         let of = Casting { free: true, ..Casting::of(card, l.who) };
-        Flow::Call(casting::frame(cx.state.category(cx.book, card), of))
+        Flow::Call(of.cast(cx.state.category(cx.book, card)))
     }),
 );
 
@@ -292,7 +292,7 @@ static FORTUNE: Row<Run> = asks("g:Fortune", "sm-ask-fortune", offer_fortune, ta
 static RANDOM: Row<Run> = does("g:Random", "sm-op-random", |cx, l| {
     let Some(Op::Own(OwnOp::Random { whose, kind, count, deed })) = op(cx, l) else { return Flow::Next };
     let player = l.eye(cx.state, cx.book).player(*whose);
-    let there = super::other_attacks::of_kind(cx.state, cx.book, player, *kind).len();
+    let there = random::of_kind(cx.state, cx.book, player, *kind).len();
     l.done(usize::from(*count).min(there));
     let cause = l.cause(cx.book);
     Flow::Call(random::start(player, *kind, *count, random::then(*deed, cause)))

@@ -5,7 +5,7 @@ use super::super::casting::Casting;
 use super::super::event::{AT_ONCE, Happens};
 use super::super::moves::{Change, Moves, To};
 use super::super::vocabulary::{Curse, Deed, Line, Op, OwnCannot, OwnOp, Target, When};
-use super::super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Run, attack, casting, matching, readings};
+use super::super::{Act, Asked, Choice, Cx, Flow, Frame, Options, Run, casting, having, matching, readings};
 use crate::cardgame::act::{self, op};
 use crate::cardgame::{Because, CardId, Few, because, finding};
 use crate::engine::{Chooser, Player, Refusal};
@@ -128,7 +128,7 @@ pub(super) fn change_line(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     for id in l.picked.clone() {
         let marks = cx.state.card(id);
         let goes = to.or(marks.line.map(Line::other));
-        let barred = attack::is_forbidden(cx.state, cx.book, cx.state.owner(id), id, &OwnCannot::ChangeLine)
+        let barred = having::is_forbidden(cx.state, cx.book, cx.state.owner(id), id, &OwnCannot::ChangeLine)
             || act::is_barred(cx.state, cx.book, l, id, Deed::ChangeLine);
         let frozen = marks.is_cursed(Curse::Freeze) && goes == Some(Line::At);
         let away = marks.is_cursed(Curse::Dimension);

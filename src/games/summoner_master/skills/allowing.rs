@@ -1,12 +1,12 @@
 //! 604.6. Which Skills may be used, and how often.
 
-use super::super::areas::{Bit, Use};
+use super::super::areas::Bit;
 use super::super::choosing::{self, Chosen};
-use super::super::event::Happens;
 use super::super::vocabulary::{
     self, Category, Condition, Curse, Op, OwnCannot, OwnCondition, OwnIs, OwnOp, Uses, Zone,
 };
-use super::super::{Act, Book, Cx, Eye, Options, Run, State, attack, commands, extra, readings, values};
+use super::super::{Act, Cx, Eye, Options, Run, State, control, extra, having, readings, values};
+use super::counting::is_spent;
 use super::paying::{mp_cost, payable, unpaid};
 use super::{call, run_of, skills};
 use crate::cardgame::{CardId, DefId, Few};
@@ -185,7 +185,7 @@ pub(super) fn legal(
         uses,
         two: facts.body.iter().any(|op| matches!(op, Op::Own(OwnOp::OrderBegins))),
         hand,
-        allowed: !attack::is_forbidden(state, book, who, card, &OwnCannot::UseSkill),
+        allowed: !having::is_forbidden(state, book, who, card, &OwnCannot::UseSkill),
         stone: marks.is_cursed(Curse::Stone),
         dimension: marks.is_cursed(Curse::Dimension),
         limit: !is_spent(state, book, card, def, n, false),
@@ -197,7 +197,7 @@ pub(super) fn legal(
         capacity: extra::can_create(state, book, who, facts),
         kept: hand || values::keeps(state, book, card, facts, true),
         support: state.is_support(card),
-        control: commands::is_own(state, book, card),
+        control: control::is_own(state, book, card),
     };
     // What is soon seen is looked at first: nobody asks for more reasons.
     if !why {
@@ -233,31 +233,6 @@ fn all_target(cx: &Cx<'_>, run: &Run, uses: Uses) -> bool {
         steps.iter().filter_map(|s| if let Instr::Pick(selector) = s { Some(selector) } else { None }).peekable();
     let eye = run.eye(cx.state, cx.book);
     picks.peek().is_none() || picks.any(|selector| !eye.select(selector).is_empty())
-}
-
-/// g:(X/Y). Has a text worked as often as it may?
-pub fn is_spent(state: &State, book: &Book, card: CardId, def: DefId, n: u8, named: bool) -> bool {
-    let extra = &book.effect(def, n).extra;
-    let owner = state.owner(card);
-    let is = |u: &&Use| u.def == def && u.effect == n && u.who == owner && u.card == (!named).then_some(card);
-    let most = if named { extra.named } else { extra.limit };
-    most.is_some_and(|(most, _)| state.uses.iter().find(is).is_some_and(|u| u.n >= most))
-}
-
-/// A text with a limit is used, or, where its name is counted, has worked.
-pub fn used(cx: &mut Cx<'_>, card: CardId, def: DefId, effect: u8, named: bool) {
-    use super::super::vocabulary::Period;
-    let extra = cx.book.effect(def, effect).extra.clone();
-    let who = cx.state.owner(card);
-    let (limit, of) = if named { (extra.named, None) } else { (extra.limit, Some(card)) };
-    if let Some((_, period)) = limit {
-        let left = match period {
-            Period::Subturn => 1,
-            Period::Turn => 2,
-            Period::Game => 0,
-        };
-        cx.event(Happens::Used(Use { def, effect, card: of, who, period, n: 1, left }).event());
-    }
 }
 
 /// 303.4. Why the Skills of known cards elsewhere cannot be used.

@@ -6,11 +6,11 @@ use super::super::interfere::Opener;
 use super::super::vocabulary::{Call, Kind, Uses, When};
 use super::super::{Asked, Book, Choice, Cx, Event, Flow, Options, Procedure, Row, abilities, readings, twinkling};
 use super::general::{
-    AGAIN, SKILLS, again, declared, interferes, leave, no_move, offer_mode, offer_targets, take_mode, take_targets,
-    target_there,
+    AGAIN, SKILLS, again, declared, interferes, leave, no_move, offer_mode, offer_targets, offer_use, take_mode,
+    take_targets, take_use, target_there,
 };
 use super::paying::{cost_there, pays};
-use super::several::{ALL_SKILL, MULTIPLE_SKILL, offer_use, take_use};
+use super::several::{ALL_SKILL, MULTIPLE_SKILL};
 use super::two_parts::TWO_PART;
 use super::{Using, call, is_two_part, parted};
 use crate::cardgame::{CardId, Few};

@@ -2,15 +2,13 @@
 
 use super::super::areas::{Bit, Doing};
 use super::super::event::{ACTING, Happens, NOW, SUCCESS, begins};
-use super::super::interfere::Opener;
+use super::super::procedure::{Opener, Step};
 use super::super::vocabulary::{Category, Curse, Op, OwnCannot, OwnOp, Uses, When};
 use super::super::{
-    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, attack, choosing, interfere, program, readings,
-    values,
+    Asked, Book, Choice, Cx, Event, Flow, Options, Row, abilities, choosing, having, readings, resting, values,
 };
-use super::allowing::used;
+use super::counting::used;
 use super::paying::{cost_there, pays};
-use super::several::{offer_done, offer_use, take_done, take_use};
 use super::{How, Using, call, run};
 use crate::cardgame::{Cause, finding};
 use crate::engine::{At, ClauseId, asks, citing, does};
@@ -81,12 +79,29 @@ pub(super) fn uses(cx: &mut Cx<'_>, l: &mut Using, timings: &[When]) -> Flow {
     Flow::Next
 }
 
+/// The Abilities of a use are set off by an answer that nobody need give; then they choose.
+pub(super) fn offer_use(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
+    if l.paid {
+        return Asked::Itself(Choice::Nothing);
+    }
+    abilities::offer_slot(cx, ACTING, options)
+}
+
+pub(super) fn take_use(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings: &[When]) -> Flow {
+    if choice == Choice::Nothing {
+        l.paid = false;
+        uses(cx, l, timings);
+        return Flow::Again;
+    }
+    abilities::take_slot(cx, ACTING, choice)
+}
+
 pub(super) fn interferes(cx: &mut Cx<'_>, l: &mut Using, opener: Opener) -> Flow {
     if l.void || l.card.is_none() || (l.rewound && cx.reading(readings::REWIND_INTERFERE) == 1) {
         return Flow::Next;
     }
     choosing::aims(cx, l.chosen.picks.iter().map(|(_, id)| *id));
-    Flow::Call(interfere::start(opener))
+    Flow::Call(Step::start(opener))
 }
 
 /// 605.11. Is the use still legal, and are its targets?
@@ -108,7 +123,7 @@ pub(super) fn again(cx: &mut Cx<'_>, l: &mut Using, back: ClauseId) -> Flow {
             && !marks.is_cursed(Curse::Stone)
             && !marks.is_cursed(Curse::Dimension)
             && !cx.state.is_support(card)
-            && !attack::is_forbidden(cx.state, cx.book, l.who, card, &OwnCannot::UseSkill)
+            && !having::is_forbidden(cx.state, cx.book, l.who, card, &OwnCannot::UseSkill)
             && values::keeps(cx.state, cx.book, card, facts, true));
     let eye = run.eye(cx.state, cx.book);
     let conditions = given || facts.conditions.iter().all(|c| eye.holds(c));
@@ -142,7 +157,7 @@ pub(super) fn works(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
     run.own.chosen.made = true;
     run.own.skill = true;
     cx.note(finding("sm-note-skill-works").card(run.this));
-    program::in_written_order(cx, &run);
+    resting::in_written_order(cx, &run);
     cx.support(if call(cx.book.effect(l.def, l.effect)).1 == Uses::All { "604.4" } else { "604.3" });
     // g:(ที่ชื่อ [S] X / Y). What has worked counts.
     used(cx, run.this, l.def, l.effect, true);
@@ -154,6 +169,26 @@ pub(super) fn succeeded(cx: &mut Cx<'_>, l: &mut Using, timings: &[When]) -> Flo
         cx.event(Happens::Occurs(*when, l.card, l.who, None, SUCCESS).event());
     }
     Flow::Next
+}
+
+pub(super) fn offer_done(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
+    if !l.paid {
+        return Asked::Itself(Choice::Nothing);
+    }
+    abilities::offer_slot(cx, SUCCESS, options)
+}
+
+pub(super) fn take_done(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings: &[When]) -> Flow {
+    if choice == Choice::Nothing {
+        l.paid = true;
+        if let Some(card) = l.card.filter(|c| l.how != How::FromHand && !cx.state.in_arena(*c)) {
+            cx.cite("604.7");
+            cx.note(finding("sm-note-still-a-success").card(card));
+        }
+        succeeded(cx, l, timings);
+        return Flow::Again;
+    }
+    abilities::take_slot(cx, SUCCESS, choice)
 }
 
 /// 605.15. The Seal becomes Inactive, unless it came into the arena by the Skill (700.1).

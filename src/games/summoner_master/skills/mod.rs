@@ -1,6 +1,7 @@
 //! 604 to 608, 619. Skills: general, on All, several times, of two parts, from hand.
 
 mod allowing;
+mod counting;
 mod from_hand;
 mod general;
 mod ordered;
@@ -15,7 +16,8 @@ use crate::cardgame::{CardId, DefId};
 use crate::engine::{At, Player};
 
 pub use super::procedure::{Used as How, Using};
-pub use allowing::{SKILL, Try, is_spent, offer, used};
+pub use allowing::{SKILL, Try, offer};
+pub use counting::{is_spent, used};
 pub use from_hand::HAND_SKILL;
 pub use general::SKILLS;
 pub use ordered::{ORDERED_SKILL, Ordered};

@@ -1,7 +1,7 @@
 //! 605.12. An Effect orders a card to use a Skill: which one.
 
 pub use super::super::procedure::Ordered;
-use super::super::{Act, Asked, Choice, Cx, Flow, Options, Row, commands};
+use super::super::{Act, Asked, Choice, Cx, Flow, Options, Row, because};
 use super::allowing::{Occasion, legal};
 use super::{How, frame, skills};
 use crate::cardgame::finding;
@@ -38,7 +38,7 @@ fn take_skill(cx: &mut Cx<'_>, l: &mut Ordered, choice: Choice) -> Flow {
             refusal.join(more);
         }
     }
-    commands::cites(cx, &refusal, DECLARED);
+    because::cites(cx, &refusal, DECLARED);
     cx.note(finding("sm-note-no-skill-ordered").card(card));
     Flow::Return
 }

@@ -3,8 +3,8 @@
 use super::super::areas::Bit;
 use super::super::event::{Happens, Note};
 use super::super::vocabulary::{Category, Deed, Op, OwnOp, Target};
-use super::super::{Book, Cx, Flow, State, commands, readings, values};
-use super::allowing::used;
+use super::super::{Book, Cx, Flow, State, control, readings, values};
+use super::counting::used;
 use super::general::leave;
 use super::{How, Using, run_of};
 use crate::cardgame::{CardId, DefId, finding, pay};
@@ -80,7 +80,7 @@ pub(super) fn pays(cx: &mut Cx<'_>, l: &mut Using) -> Flow {
         cx.support("608.1");
     }
     cx.note(finding("sm-note-uses-skill").card(card));
-    commands::rests_on_control(cx, card);
+    control::rests_on_control(cx, card);
     used(cx, card, l.def, l.effect, false);
     let code = cx.book.code(l.def, l.effect);
     if l.how == How::Ordered || code.cost.is_empty() {

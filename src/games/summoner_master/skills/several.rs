@@ -5,53 +5,16 @@ use super::super::choosing::Chosen;
 use super::super::event::{ACTING, SUCCESS};
 use super::super::interfere::Opener;
 use super::super::vocabulary::When;
-use super::super::{Asked, Choice, Cx, Flow, Options, Row, abilities, readings};
+use super::super::{Asked, Flow, Row, abilities, readings};
 use super::general::{
-    AGAIN, WORKS, again, declare, declared, interferes, leave, no_move, offer_mode, offer_targets, over, succeeded,
-    take_mode, take_targets, target_there, uses, works,
+    AGAIN, WORKS, again, declare, declared, interferes, leave, no_move, offer_done, offer_mode, offer_targets,
+    offer_use, over, take_done, take_mode, take_targets, take_use, target_there, works,
 };
 use super::paying::{cost_there, payable, pays};
 use super::{How, Using};
 use crate::cardgame::finding;
 use crate::cardgame::finding::Fact;
 use crate::engine::{ClauseId, asks, citing, does};
-
-/// The Abilities of a use are set off by an answer that nobody need give; then they choose.
-pub(super) fn offer_use(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
-    if l.paid {
-        return Asked::Itself(Choice::Nothing);
-    }
-    abilities::offer_slot(cx, ACTING, options)
-}
-
-pub(super) fn take_use(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings: &[When]) -> Flow {
-    if choice == Choice::Nothing {
-        l.paid = false;
-        uses(cx, l, timings);
-        return Flow::Again;
-    }
-    abilities::take_slot(cx, ACTING, choice)
-}
-
-pub(super) fn offer_done(cx: &Cx<'_>, l: &Using, options: &mut Options) -> Asked {
-    if !l.paid {
-        return Asked::Itself(Choice::Nothing);
-    }
-    abilities::offer_slot(cx, SUCCESS, options)
-}
-
-pub(super) fn take_done(cx: &mut Cx<'_>, l: &mut Using, choice: Choice, timings: &[When]) -> Flow {
-    if choice == Choice::Nothing {
-        l.paid = true;
-        if let Some(card) = l.card.filter(|c| l.how != How::FromHand && !cx.state.in_arena(*c)) {
-            cx.cite("604.7");
-            cx.note(finding("sm-note-still-a-success").card(card));
-        }
-        succeeded(cx, l, timings);
-        return Flow::Again;
-    }
-    abilities::take_slot(cx, SUCCESS, choice)
-}
 
 const ALL_DECLARED: [When; 2] = [When::DeclaresSkill, When::DeclaresSkillAll];
 

@@ -7,11 +7,10 @@ use super::super::interfere::Opener;
 use super::super::vocabulary::When;
 use super::super::{Asked, Flow, Row, abilities};
 use super::general::{
-    AGAIN, WORKS, again, declare, declared, interferes, leave, no_move, offer_mode, offer_targets, over, take_mode,
-    take_targets, target_there, works,
+    AGAIN, WORKS, again, declare, declared, interferes, leave, no_move, offer_done, offer_mode, offer_targets,
+    offer_use, over, take_done, take_mode, take_targets, take_use, target_there, works,
 };
 use super::paying::{cost_there, pays};
-use super::several::{offer_done, offer_use, take_done, take_use};
 use super::{Using, parted};
 use crate::engine::{ClauseId, asks, citing, does};
 

@@ -6,7 +6,7 @@ use super::super::SummonerMaster;
 use super::moments::Until;
 use super::nouns::{Category, Curse, Deed, Line};
 use super::saying::Counter;
-use super::{Amount, Filter, Grant, Target};
+use super::trees::{Amount, Filter, Grant, Target};
 use crate::cardgame;
 use crate::cardgame::text::Whose;
 

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Selector;
 use super::nouns::{Curse, Line};
+use super::trees::Selector;
 use crate::cardgame::words;
 
 words! {

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::Filter;
 use super::nouns::Zone;
+use super::trees::Filter;
 
 /// 201.8.2. Where a Mystic is pasted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

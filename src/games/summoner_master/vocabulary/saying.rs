@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::nouns::{Curse, Deed, Element, Line, Stat};
 use super::printed::Paste;
-use super::{Amount, Condition, Filter, Selector};
+use super::trees::{Amount, Condition, Filter, Selector};
 use crate::cardgame::text::Whose;
 
 /// What only Summoner Master asks of a card.
