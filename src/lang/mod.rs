@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
+use fluent_bundle::{FluentArgs, FluentValue};
 
+use self::catalogue::Catalogue;
 use crate::packed;
+
+mod catalogue;
 
 /// A language that the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,7 +51,8 @@ impl Language {
             .unwrap_or(Self::En)
     }
 
-    fn catalogue(self) -> &'static str {
+    /// What stands in its file.
+    fn source(self) -> &'static str {
         match self {
             Self::En => packed::text("src/lang/en.ftl"),
             Self::Th => packed::text("src/lang/th.ftl"),
@@ -58,12 +60,8 @@ impl Language {
         }
     }
 
-    fn id(self) -> LanguageIdentifier {
-        match self {
-            Self::En => langid!("en"),
-            Self::Th => langid!("th"),
-            Self::Ja => langid!("ja"),
-        }
+    fn catalogue(self) -> Catalogue {
+        Catalogue::new(self.code().parse().unwrap_or_default(), self.source())
     }
 }
 
@@ -72,10 +70,8 @@ impl Language {
 pub struct Speech {
     /// Which language this is.
     pub language: Language,
-    bundle: &'static Bundle,
+    catalogue: &'static Catalogue,
 }
-
-type Bundle = FluentBundle<FluentResource>;
 
 impl fmt::Debug for Speech {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -83,28 +79,18 @@ impl fmt::Debug for Speech {
     }
 }
 
-/// The sentences of a language, from its catalogue.
-fn bundle_of(language: Language) -> Bundle {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-    bundle.set_use_isolating(false);
-    // A test parses every catalogue without errors; what parses is kept either way.
-    let resource = FluentResource::try_new(language.catalogue().to_string()).unwrap_or_else(|(partial, _)| partial);
-    bundle.add_resource_overriding(resource);
-    bundle
-}
-
 impl Speech {
     /// The sentences of `language`.
     pub fn of(language: Language) -> Self {
-        static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle_of(Language::En));
-        static THAI: LazyLock<Bundle> = LazyLock::new(|| bundle_of(Language::Th));
-        static JAPANESE: LazyLock<Bundle> = LazyLock::new(|| bundle_of(Language::Ja));
-        let bundle = match language {
+        static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Language::En.catalogue());
+        static THAI: LazyLock<Catalogue> = LazyLock::new(|| Language::Th.catalogue());
+        static JAPANESE: LazyLock<Catalogue> = LazyLock::new(|| Language::Ja.catalogue());
+        let catalogue = match language {
             Language::En => &ENGLISH,
             Language::Th => &THAI,
             Language::Ja => &JAPANESE,
         };
-        Self { language, bundle }
+        Self { language, catalogue }
     }
 
     /// English, in which cases are written.
@@ -115,22 +101,16 @@ impl Speech {
 
     /// Is there a sentence of this name?
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.catalogue.has(key)
     }
 
     /// The sentence of this name, its gaps filled. A test sees to it that every name used exists.
     pub fn say(&self, key: &str, gaps: &[(&'static str, Gap<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|m| m.value()) else {
-            return key.to_string();
-        };
         let mut args = FluentArgs::with_capacity(gaps.len());
         for (name, gap) in gaps {
             args.set(*name, gap.value());
         }
-        let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-        said
+        self.catalogue.say(key, &args).unwrap_or_else(|| key.to_string())
     }
 
     /// Players as one says them: `A and B`, `A と B`, from the name of their set.
@@ -378,7 +358,7 @@ mod tests {
     /// The names of the messages of a catalogue, and the gaps of each.
     fn messages(language: Language) -> Vec<(String, BTreeSet<String>)> {
         let mut out: Vec<(String, BTreeSet<String>)> = Vec::new();
-        for line in language.catalogue().lines() {
+        for line in language.source().lines() {
             let name = line.split(" =").next().unwrap_or("");
             let is_name =
                 !name.is_empty() && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
@@ -398,7 +378,7 @@ mod tests {
     #[test]
     fn every_catalogue_parses() {
         for language in Language::ALL {
-            let parsed = FluentResource::try_new(language.catalogue().to_string());
+            let parsed = fluent_syntax::parser::parse(language.source());
             if let Err((_, errors)) = parsed {
                 panic!("{language:?}: {errors:?}");
             }

@@ -130,6 +130,11 @@ impl Edition {
         format!("{}@{}", self.facts.game, self.facts.edition)
     }
 
+    /// Is `one-piece@1.1.8` its name?
+    pub fn is_called(&self, name: &str) -> bool {
+        name.split_once('@').is_some_and(|(game, edition)| game == self.facts.game && edition == self.facts.edition)
+    }
+
     /// Place of the clause with this number in any notation, or of the glossary entry with this id.
     pub fn find(&self, id: &str) -> Option<usize> {
         if let Some(&at) = self.by_key.get(id) {

@@ -72,7 +72,7 @@ impl Glance {
 
     /// Are its clauses those of this text, or may some be, because the text is ours and stands beside its edition?
     pub fn is_of(&self, text: &Edition) -> bool {
-        self.edition == text.name() || (text.facts.ours && self.game() == text.facts.game)
+        text.is_called(self.edition) || (text.facts.ours && self.game() == text.facts.game)
     }
 
     /// The places in a text of the clauses that decide it.
@@ -84,7 +84,8 @@ impl Glance {
 /// The cases that turn on a clause of a text.
 pub fn turning_on(text: &Edition, clause: &str) -> Vec<&'static Glance> {
     let Some(place) = text.find(clause) else { return Vec::new() };
-    glances().iter().filter(|glance| glance.places(text).any(|at| at == place)).collect()
+    let own = glances().iter().filter(|glance| glance.is_of(text));
+    own.filter(|glance| glance.clauses.iter().any(|c| *c == clause || text.find(c) == Some(place))).collect()
 }
 
 /// The name by which a case inside the program is called, of its path.
