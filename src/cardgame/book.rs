@@ -239,6 +239,8 @@ pub struct Book<V: CardGame> {
     granters: Vec<DefId>,
     /// Some card has a permanent effect that looks at numbers of cards.
     pub reads: bool,
+    /// Of some card only the name is known.
+    pub has_bare: bool,
 }
 
 impl<V: CardGame> Book<V> {
@@ -249,13 +251,15 @@ impl<V: CardGame> Book<V> {
         let bases = V::Stat::ALL.iter().map(|&stat| Grant::Base(stat, none()));
         let grants: Vec<Grant<V>> = numbers.chain(bases).collect();
         let granters = vec![DefId::UNKNOWN; grants.len()];
-        Self { edition, readings, defs: vec![Def { bare: true, ..Def::default() }], grants, granters, reads: false }
+        let defs = vec![Def { bare: true, ..Def::default() }];
+        Self { edition, readings, defs, grants, granters, reads: false, has_bare: false }
     }
 
     /// Add a card.
     pub fn add(&mut self, mut def: Def<V>) -> DefId {
         def.compile(&mut self.grants);
         self.reads |= def.has.reads;
+        self.has_bare |= def.bare;
         self.defs.push(def);
         let id = DefId::at(self.defs.len() - 1);
         self.granters.resize(self.grants.len(), id);

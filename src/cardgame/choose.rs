@@ -107,7 +107,9 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     offer_found(cx, l, &found, least, options);
     counted.into_iter().for_each(|choice| options.legal(Choice::Own(choice)));
     offer_unknown(cx, &eye, l, &asked, options);
-    if least <= 0 || options.offered().is_empty() {
+    // Where too few are known, it is not known either that one of the others will do; what is paid was said to be there.
+    let supposed = number(found.len()) < least && unknown.is_some() && !l.is_paying(cx.book) && !l.instead;
+    if least <= 0 || options.offered().is_empty() || supposed {
         options.legal(Choice::Done);
     } else {
         options.offer_unless(Choice::Done, true, || {

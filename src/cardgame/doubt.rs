@@ -62,9 +62,9 @@ impl<V: CardGame> Eye<'_, V> {
     }
 
     /// Are numbers of cards read that nobody has seen?
-    fn is_open(&self, amount: &Amount<V>) -> bool {
+    pub(super) fn is_open(&self, amount: &Amount<V>) -> bool {
         match amount {
-            Amount::Total(..) | Amount::OfCard(..) => self.unknown_amount(amount).is_some(),
+            Amount::Total(..) | Amount::OfCard(..) | Amount::OfIt(..) => self.unknown_amount(amount).is_some(),
             Amount::Per(_, _, of) => self.is_open(of),
             Amount::Sum(all) => all.iter().any(|a| self.is_open(a)),
             Amount::UpToTotal(a, b) => self.is_open(a) || self.is_open(b),

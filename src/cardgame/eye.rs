@@ -297,8 +297,9 @@ impl<'a, V: CardGame> Eye<'a, V> {
             };
         }
         let def = self.def(id);
-        if self.maybe && def.bare && !is_about_names(is) && V::may_be(self.state, id) {
-            return true;
+        // Of a card that is known by its name only, nothing else is sure.
+        if def.bare && !is_about_names(is) && V::may_be(self.state, id) {
+            return self.maybe;
         }
         let has = |stat: V::Stat| V::has_stat(def, stat);
         match is {
@@ -456,9 +457,8 @@ impl<'a, V: CardGame> Eye<'a, V> {
     /// Do such cards decide a number?
     pub fn doubts_amount(&self, amount: &Amount<V>) -> bool {
         let card = self.unknown_amount(amount);
-        let total = matches!(amount, Amount::Total(..) | Amount::OfCard(..));
         card.is_some_and(|id| V::may_be(self.state, id))
-            && (total || self.amount(amount) != self.at_most().amount(amount))
+            && (self.is_open(amount) || self.amount(amount) != self.at_most().amount(amount))
     }
 
     /// A card that a condition looks at, and that nobody has seen.
@@ -468,7 +468,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
             Condition::Not(inner) => self.unknown_to(inner),
             Condition::Is(a, _, b) => self.unknown_amount(a).or_else(|| self.unknown_amount(b)),
             Condition::Only(selector, _) => self.unknown_in(selector),
-            Condition::It(_) => self.it.iter().copied().find(|&id| self.state.card(id).is_unknown()),
+            Condition::It(_) => self.it.iter().copied().find(|&id| self.is_not_known(id)),
             _ => None,
         }
     }
@@ -482,6 +482,7 @@ impl<'a, V: CardGame> Eye<'a, V> {
                 self.each_place(selector, |id| found = found.or(self.state.card(id).is_unknown().then_some(id)));
                 found
             }
+            Amount::OfIt(..) => self.it.first().copied().filter(|&id| self.is_not_known(id)),
             Amount::Per(_, _, of) => self.unknown_amount(of),
             Amount::Sum(all) => all.iter().find_map(|a| self.unknown_amount(a)),
             Amount::UpToTotal(a, b) => self.unknown_amount(a).or_else(|| self.unknown_amount(b)),

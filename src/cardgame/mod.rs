@@ -28,6 +28,7 @@ pub mod choose;
 pub mod code;
 pub mod counted;
 mod doubt;
+pub mod doubting;
 pub mod event;
 pub mod eye;
 pub mod finding;

@@ -8,6 +8,7 @@ pub use super::procedure::Enforcing;
 use super::vocabulary::{Call, Stat, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, State, readings};
 use super::{doubting, entering, silence};
+use crate::cardgame::doubting::of_permanents;
 use crate::cardgame::{CardId, Cause, Few, Pending, finding, know, standing};
 use crate::engine::{At, Chooser, Outcome, Player, Seats, asks, citing, does};
 
@@ -118,7 +119,7 @@ fn defeat(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     }
     if state.values.doubtful {
         cx.decide("!4-1-4");
-        doubting::says(cx, doubting::of_constants(state, cx.book));
+        doubting::says(cx, of_permanents(state, cx.book));
         return Flow::Return;
     }
     let mut lost = Seats::NONE;

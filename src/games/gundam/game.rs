@@ -218,7 +218,7 @@ impl CardGame for Gundam {
     }
 
     fn doubts(run: &Run, state: &State, book: &Book, instr: &Instr<Self>) -> Option<&'static Row<Run>> {
-        doubting::row(run, state, book, instr)
+        doubting::DOUBTS.row(run, state, book, instr)
     }
 
     fn is_visible(is: &OwnIs) -> bool {

@@ -270,7 +270,7 @@ pub fn forgets_moved(cx: &mut Cx<'_>, l: &mut Run) {
 /// All rows of programs and operations, with what they are called in the register.
 pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> {
     let rows = PROGRAM.all().into_iter().chain(operations::OPERATIONS.iter().copied());
-    rows.chain(super::doubting::ROWS)
+    rows.chain(super::doubting::rows())
 }
 
 /// What a condition that was looked at rests on.

@@ -6,7 +6,8 @@ use super::differences::Differs;
 use super::event::Happens;
 pub use super::procedure::Processing;
 use super::vocabulary::{Kind, OwnGrant, OwnWould, Would};
-use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, readings};
+use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, doubting, readings};
+use crate::cardgame::doubting::of_permanents;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::standing::to_order;
 use crate::cardgame::{Few, Held, finding, replace};
@@ -19,13 +20,23 @@ pub fn due(state: &State, _: &Book) -> Option<Frame> {
         let side = state.side(player);
         side.struck || (state.deck(player).is_empty() && !side.doomed)
     };
-    let unsettled = state.values.unsettled || state.values.open.is_some();
+    let unsettled = state.values.unsettled || state.values.open.is_some() || state.values.doubtful;
     let any = (met(Player::A) || met(Player::B) || unsettled) && state.phase != Phase::Setup;
     any.then(|| Procedure::Enforce(At::start(Processing)).into())
 }
 
 /// 9-2
-pub static ENFORCE: [Row<Processing>; 6] = [
+pub static ENFORCE: [Row<Processing>; 7] = [
+    citing(
+        "3-4-2 3-5-2 3-10-2",
+        does("3-1-5", "op-doubt", |cx, _| {
+            if !cx.state.values.doubtful {
+                return Flow::Next;
+            }
+            doubting::says(cx, of_permanents(cx.state, cx.book));
+            Flow::Return
+        }),
+    ),
     asks("8-1-3-3-5", "op-ask-permanents", offer_permanents, take_permanent),
     citing(
         "8-1-3-3-5 11-1-1",

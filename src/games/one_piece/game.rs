@@ -11,7 +11,7 @@ use super::vocabulary::{
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, OnePiece, Procedure, Row, Run, State, because, dons,
-    editions, enforcement, event, matching, noticing, operations, order, procedures, program, reading_texts, readings,
+    doubting, editions, enforcement, event, matching, noticing, operations, order, procedures, program, reading_texts, readings,
     replacing, said, silence, sounds, sums, terms, words,
 };
 use crate::cardgame::choose::Asking;
@@ -216,6 +216,14 @@ impl CardGame for OnePiece {
 
     fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
         matching::is(eye, is, id)
+    }
+
+    fn may_be(state: &State, id: CardId) -> bool {
+        doubting::may_be(state, id)
+    }
+
+    fn doubts(run: &Run, state: &State, book: &Book, instr: &Instr<Self>) -> Option<&'static Row<Run>> {
+        doubting::DOUBTS.row(run, state, book, instr)
     }
 
     fn is_visible(is: &OwnIs) -> bool {

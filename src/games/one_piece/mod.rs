@@ -31,6 +31,7 @@ pub mod damage;
 pub mod describing;
 pub mod differences;
 pub mod dons;
+pub mod doubting;
 pub mod editions;
 pub mod enforcement;
 pub mod event;

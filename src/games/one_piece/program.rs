@@ -313,7 +313,7 @@ fn ways(book: &Book, l: &Run) -> (bool, bool) {
 }
 
 /// 8-3-3. What "if" asks for is named.
-fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+pub fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     if let (true, Some(Instr::If(condition, _))) = (cx.told(), l.instr(cx.book)) {
         let holds = l.eye(cx.state, cx.book).holds(condition);
         let found = finding(match (holds, ways(cx.book, l)) {
@@ -402,5 +402,5 @@ pub fn activated(cx: &mut Cx<'_>, l: &Run) {
 
 /// All rows of programs and operations, with what they are called in the register.
 pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> {
-    PROGRAM.all().into_iter().chain(operations::OPERATIONS.iter().copied())
+    PROGRAM.all().into_iter().chain(operations::OPERATIONS.iter().copied()).chain(super::doubting::rows())
 }
