@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Deserialize;
 use shinpan::rules::{Kind, Library};
 use shinpan::scenario::{Case, shipped};
-use shinpan::search::engine::Wish;
+use shinpan::search::engine::{Wish, is_sure};
 use shinpan::search::glossary::Glossary;
 use shinpan::search::index::asked::FILES;
 use shinpan::search::index::face::Face;
@@ -138,6 +138,29 @@ fn questions_find_their_clauses() {
             _ => (0.80, 0.95),
         };
         assert!(share(all, 1) >= first && share(all, 2) >= five, "{half}: {all:?}");
+    }
+}
+
+/// What is shown as sure is right, also where nobody looked.
+#[test]
+fn what_is_sure_is_right() {
+    let bench = Bench::new();
+    let search = bench.search();
+    let judged: Vec<Judged> = serde_json::from_str(include_str!("../index/questions.json")).unwrap();
+    let mut halves: BTreeMap<String, [usize; 3]> = BTreeMap::new();
+    for query in judged {
+        let wish = Wish { game: query.game.clone(), limit: 5, ..Wish::default() };
+        let hits = search.run(&search.parse(&query.q), &wish);
+        let table = halves.entry(query.half).or_default();
+        table[0] += 1;
+        if is_sure(&hits) {
+            table[1] += 1;
+            table[2] += usize::from(bench.is_expected(&hits[0], &query.expect));
+        }
+    }
+    println!("{halves:?}");
+    for (half, [all, sure, right]) in halves {
+        assert!(sure * 5 >= all && right * 100 >= sure * 97, "{half}: {all} {sure} {right}");
     }
 }
 
