@@ -31,26 +31,28 @@ const FAINT: f32 = 0.1;
 /// How near each line is, and the best one for every clause.
 pub fn nearest_lines(index: &Index, scope: &Scope, titles: &[bool], query: &Query, weights: &Weights) -> Nearest {
     let (mut lines, named) = line_scores(index, scope, &query.all, weights);
+    let strength = if query.is_term() { weights.term_length } else { weights.asked_length };
     lessen_others(index, scope, query, weights, &named, &mut lines);
     let faint = scope.lines.stretches().map(|s| largest(&lines[s])).fold(0.0, f32::max) * FAINT;
-    let strength = if query.is_term() { weights.term_length } else { weights.asked_length };
+    // Long lines share more by chance.
+    for stretch in scope.lines.stretches() {
+        let lines = lines[stretch.clone()].iter_mut();
+        lines
+            .zip(&index.line_weights()[stretch])
+            .for_each(|(line, weight)| *line /= 1.0 - strength + strength * weight);
+    }
     let title = if query.is_term() { 1.0 } else { weights.title };
     let mut best: Vec<Option<Near>> = vec![None; titles.len()];
     let mut second = vec![0.0f32; titles.len()];
     for line in scope.lines.stretches().flatten() {
-        let score = &mut lines[line];
-        if *score <= faint {
-            continue;
-        }
-        // Long lines share more by chance.
-        *score /= 1.0 - strength + strength * index.line_weight(line);
-        if *score <= faint {
+        let score = lines[line];
+        if score <= faint {
             continue;
         }
         let case = if index.is_case(line) { weights.case } else { 1.0 };
         for (clause, sure) in index.targets(line) {
             let title = if titles[clause] { title } else { 1.0 };
-            let part = weights.asked * *score * case * sure * title;
+            let part = weights.asked * score * case * sure * title;
             let known = &mut best[clause];
             let most = known.map_or(0.0, |n| n.part);
             second[clause] = second[clause].max(most.min(part));
@@ -110,7 +112,7 @@ fn line_scores(index: &Index, scope: &Scope, asked: &Question, weights: &Weights
     for (concept, sure) in &asked.concepts {
         let Some(postings) = index.postings(Field::AskedConcept, concept) else { continue };
         let value = sure * rarity(count as u32, postings.entries);
-        scope.lines.within(postings).for_each(|(line, _)| named[line as usize] += value);
+        scope.lines.each(postings, |line, _| named[line as usize] += value);
     }
     let mut scores = vec![0.0f32; count];
     for stretch in scope.lines.stretches() {
@@ -124,7 +126,7 @@ fn line_scores(index: &Index, scope: &Scope, asked: &Question, weights: &Weights
                 return;
             }
             let value = weight * rare;
-            scope.lines.within(postings).for_each(|(line, _)| scores[line as usize] += value);
+            scope.lines.each(postings, |line, _| scores[line as usize] += value);
         }
     };
     for Word { text, latin, known } in &asked.words {

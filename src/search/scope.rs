@@ -31,11 +31,23 @@ impl Span {
         self.stretches.iter().map(|s| s.start as usize..s.end as usize)
     }
 
-    /// The places of a term that are in it, each with how often the term stands there.
-    pub fn within<'a>(&'a self, postings: Postings<'a>) -> impl Iterator<Item = (u32, u32)> + 'a {
-        let end = self.stretches.last().map_or(0, |last| last.end);
-        let is_in = |entry: u32| self.stretches.iter().any(|s| s.contains(&entry));
-        postings.take_while(move |(entry, _)| *entry < end).filter(move |(entry, _)| is_in(*entry))
+    /// What is called for the places of a term that are in it, each with how often the term stands there.
+    pub fn each(&self, postings: Postings<'_>, mut take_entry: impl FnMut(u32, u32)) {
+        let mut left = self.stretches.as_slice();
+        let (Some(first), Some(last)) = (left.first(), left.last()) else { return };
+        let (from, to) = (first.start, last.end);
+        if left.len() == 1 {
+            return postings.each(from, to, take_entry);
+        }
+        postings.each(from, to, |entry, times| {
+            // Entries come in order, and the last stretch ends after all of them.
+            while left[0].end <= entry {
+                left = &left[1..];
+            }
+            if left[0].start <= entry {
+                take_entry(entry, times);
+            }
+        });
     }
 }
 

@@ -2,7 +2,8 @@
 
 #![expect(clippy::cast_possible_truncation, reason = "an index counts in 32 bits")]
 
-use super::index::weights::{COMMON, Weights, rarity};
+use super::index::store::Postings;
+use super::index::weights::{COMMON, Weights, power, rarity};
 use super::index::{Field, Index};
 use super::query::Query;
 use super::question::Word;
@@ -65,10 +66,10 @@ pub fn add_gists(index: &Index, scope: &Scope, query: &Query, weights: &Weights,
         }
         total += rare;
         let value = weights.gist * rare * if *latin { weights.asked_word } else { 1.0 };
-        for (clause, times) in scope.clauses.within(postings) {
+        scope.clauses.each(postings, |clause, times| {
             scores[clause as usize] += value * often(times, strength, lengths[clause as usize]);
             said[clause as usize] += rare;
-        }
+        });
     }
     // Where no text has any word of the query, nothing is unsaid.
     said.iter_mut().for_each(|share| *share = if total > 0.0 { *share / total } else { 1.0 });
@@ -84,13 +85,13 @@ pub fn lessen_untold(index: &Index, scope: &Scope, query: &Query, weights: &Weig
         let Some(postings) = index.postings(Field::Told, concept) else { continue };
         let value = sure * rarity(scores.len() as u32, postings.entries);
         total += value;
-        scope.clauses.within(postings).for_each(|(clause, _)| shares[clause as usize] += value);
+        scope.clauses.each(postings, |clause, _| shares[clause as usize] += value);
     }
     // Of the many terms of a story, each tells less.
     let untold = weights.untold * (weights.few / (query.concepts.len() as f32).max(weights.few)).powf(weights.telling);
     if total > 0.0 {
         for (score, share) in scores.iter_mut().zip(shares).filter(|(score, _)| **score > 0.0) {
-            *score *= 1.0 - untold + untold * (share / total).powf(weights.untold_steep);
+            *score *= 1.0 - untold + untold * power(share / total, weights.untold_steep);
         }
     }
 }
@@ -139,24 +140,19 @@ impl<'a> Scale<'a> {
         let rare = rarity(self.scores.len() as u32, postings.entries);
         let strength = self.weights.length;
         let lengths = self.index.lengths(field);
-        let scope = self.scope;
-        let found = scope
-            .clauses
-            .within(postings)
-            .map(|(clause, times)| (clause, rare * often(times, strength, lengths[clause as usize])));
-        self.take(found, weight, unit);
+        let often = |clause: u32, times: u32| rare * often(times, strength, lengths[clause as usize]);
+        self.take(postings, often, weight, unit);
     }
 
     fn add_present(&mut self, field: Field, text: &str, weight: f32, unit: Option<f32>) {
         let Some(postings) = self.index.postings(field, text) else { return };
         let rare = rarity(self.scores.len() as u32, postings.entries);
-        let scope = self.scope;
-        self.take(scope.clauses.within(postings).map(|(clause, _)| (clause, rare)), weight, unit);
+        self.take(postings, |_, _| rare, weight, unit);
     }
 
-    fn take(&mut self, found: impl Iterator<Item = (u32, f32)>, weight: f32, unit: Option<f32>) {
-        for (clause, value) in found {
-            self.scores[clause as usize] += weight * value;
+    fn take(&mut self, found: Postings<'_>, value: impl Fn(u32, u32) -> f32, weight: f32, unit: Option<f32>) {
+        self.scope.clauses.each(found, |clause, times| {
+            self.scores[clause as usize] += weight * value(clause, times);
             if let Some(unit) = unit {
                 let has = &mut self.unit[clause as usize];
                 if *has == 0.0 {
@@ -164,7 +160,7 @@ impl<'a> Scale<'a> {
                 }
                 *has = has.max(unit);
             }
-        }
+        });
     }
 
     /// A unit of the query is done.
@@ -185,7 +181,7 @@ impl<'a> Scale<'a> {
             if score == 0.0 {
                 return 0.0;
             }
-            let share = floor + (1.0 - floor) * (share / total).min(1.0).powf(steep);
+            let share = floor + (1.0 - floor) * power((share / total).min(1.0), steep);
             let length = lengths[clause];
             score * share * if length > LONG { (LONG / length).sqrt() } else { 1.0 }
         });

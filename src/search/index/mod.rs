@@ -188,9 +188,9 @@ impl Index {
         }]
     }
 
-    /// What a line weighs; lines usually weigh 1.
-    pub fn line_weight(&self, line: usize) -> f32 {
-        self.line_weights[line]
+    /// What the lines weigh; usually 1.
+    pub fn line_weights(&self) -> &[f32] {
+        &self.line_weights
     }
 
     /// What the concepts of each line weigh together.

@@ -99,7 +99,8 @@ impl Readings {
         let mut out = String::new();
         let mut at = 0;
         while at < letters.len() {
-            let most = (self.longest + 2).min(letters.len() - at);
+            let sounds = letters[at..].iter().take_while(|&&c| romaji::may_sound(c)).count();
+            let most = (self.longest + 2).min(sounds);
             let found = (FROM.max(least)..=most).rev().find_map(|length| {
                 let sound = romaji::sound(&letters[at..at + length].iter().collect::<String>())?;
                 Some((length, self.term(&sound)?))

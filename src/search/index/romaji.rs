@@ -30,6 +30,11 @@ pub fn sound(kana: &str) -> Option<String> {
     (!out.is_empty()).then_some(out)
 }
 
+/// Can a letter be part of what has a [`sound`]? Kanji, Latin letters and signs never are.
+pub fn may_sound(c: char) -> bool {
+    !c.is_ascii_graphic() && !matches!(c, '\u{4E00}'..='\u{9FFF}' | '、' | '。')
+}
+
 /// Latin letters as kana, if all of them can be read so; `-` lengthens what stands before it.
 pub fn kana(word: &str) -> Option<String> {
     let word = word.trim_end_matches(['?', '!', '.', ',']).to_ascii_lowercase();

@@ -129,5 +129,16 @@ pub fn rarity(all: u32, entries: u32) -> f32 {
     (1.0 + (n - f + 0.5) / (f + 0.5)).ln()
 }
 
+/// A share to a power. Whole and half powers, which are those in use, are the same on every machine.
+pub fn power(share: f32, exponent: f32) -> f32 {
+    match exponent {
+        1.0 => share,
+        1.5 => share * share.sqrt(),
+        2.0 => share * share,
+        2.5 => share * share * share.sqrt(),
+        _ => share.powf(exponent),
+    }
+}
+
 /// Pieces of words that say less than this stand nearly everywhere; nothing is lost without them.
 pub const COMMON: f32 = 1.5;
