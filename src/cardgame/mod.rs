@@ -22,23 +22,30 @@
 //! small and with nothing left out: the worked example, and the test of this layer.
 
 pub mod act;
+pub mod applying;
 pub mod book;
 pub mod card;
+pub mod choice;
 pub mod choose;
 pub mod code;
 pub mod counted;
 mod doubt;
+pub mod effect;
+mod entry;
 pub mod event;
 pub mod eye;
 pub mod finding;
 pub mod frame;
 pub mod game;
+mod keywords;
 pub mod know;
 pub mod look;
+mod lowering;
 pub mod missed;
 pub mod parts;
 pub mod pay;
 pub mod phrases;
+pub mod pieces;
 pub mod piles;
 pub mod place;
 mod plugged;
@@ -46,6 +53,8 @@ pub mod reader;
 pub mod replace;
 pub mod rows;
 pub mod run;
+mod seats;
+mod seeing;
 pub mod spoken;
 pub mod standing;
 pub mod state;
@@ -57,26 +66,28 @@ pub mod view;
 pub mod vocabulary;
 pub mod waiting;
 pub mod watch;
+pub mod watching;
 pub mod word;
 pub mod words;
 
 #[cfg(test)]
 mod toy;
 
-use serde::{Deserialize, Serialize};
+use crate::engine;
 
-use crate::engine::{self, Player};
-
-pub use book::{Book, Def, GrantId};
-pub use card::{Card, CardId, DefId, Few, Texts};
+pub use book::{Book, Def};
+pub use card::{Card, CardId, DefId, Few, GrantId, Texts};
+pub use choice::Choice;
+pub use effect::Run;
 pub use event::{Cause, Event, Move};
 pub use eye::Eye;
-pub use finding::{Because, Finding, Reason, Refused, because, finding};
+pub use finding::{Because, Finding, Reason, Refused, finding};
 pub(crate) use frame::procedures;
 pub use frame::{Frame, Locals, OwnFrame};
-pub use game::CardGame;
+pub use game::{CardGame, because};
+pub use pieces::CardPieces;
 pub use piles::{End, Piles};
-pub use run::{ProgramRows, Run};
+pub use rows::ProgramRows;
 pub use state::{Delayed, Modifier, On, Pending, State};
 pub use values::{Held, Seen, Values};
 pub use vocabulary::{OwnGrant, OwnOp, Vocabulary, Zone};
@@ -98,45 +109,3 @@ pub type Flow<V> = engine::Flow<V>;
 pub type Asked<V> = engine::Asked<V>;
 /// A row of a procedure.
 pub type Row<V, L> = engine::Row<V, L>;
-
-/// An answer to a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub enum Choice<V: CardGame> {
-    /// This card; one that nobody has seen, as this one.
-    Card(CardId, DefId),
-    /// No more.
-    Done,
-    /// It is done.
-    Yes,
-    /// It is not.
-    No,
-    /// This waiting effect is next.
-    Resolve(CardId, u8),
-    /// This replacement effect is used.
-    Use(CardId, u8),
-    /// This replacement effect is used, for this card of several.
-    UseFor(CardId, u8, CardId),
-    /// No replacement effect is used.
-    Decline,
-    /// This mode.
-    Mode(u8),
-    /// This number.
-    Number(u8),
-    /// On top.
-    Top,
-    /// At the bottom.
-    Bottom,
-    /// This player.
-    Player(Player),
-    /// A card of a shuffled pile, or one that nobody has seen, is this one.
-    Is(CardId, DefId),
-    /// It does not matter which card it is.
-    Whatever(CardId),
-    /// A player concedes.
-    Concede(Player),
-    /// Taken by itself: there is nothing to choose.
-    Nothing,
-    /// What only this game asks.
-    Own(V::Choice),
-}
