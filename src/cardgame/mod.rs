@@ -3,14 +3,17 @@
 //!
 //! # How a card game plugs in
 //!
+//! A game is a type that implements three traits, each above the one before: [`Vocabulary`], the words of its texts; [`CardPieces`], its parts of what the
+//! layer has for all games; [`CardGame`], the hooks that shared rules ask.
+//!
 //! 1. **Words.** Zones, categories, colours, numbers, keywords and deeds are enums made by `words!`: one row gives the name in paths and boards and the
 //!    name in the catalogues. Leaves that only this game's texts speak of (conditions, timings, operations …) are plain enums. The game's type implements
 //!    [`Vocabulary`], which lists them; the tree of a text ([`text::Text`]) is then the layer's, with those leaves.
 //! 2. **Reader.** Printed texts become that tree, or are refused at a place. [`Book::add`] lowers each effect to a program ([`code::Code`]).
 //! 3. **Position.** [`State`] has the cards in their piles, what lasts ([`Modifier`]), what waits ([`Pending`]) and what was put off ([`Delayed`]). What else
-//!    there is stands in `CardGame::Own` and, on cards, in `CardGame::Marks`. What is worked out ([`Values`]) is never part of it.
-//! 4. **Events.** [`Event`] is what happens to cards in every game; `Event::Own` has the rest. `CardGame::apply_own` lets it happen.
-//! 5. **Procedures.** The game's own frames are an enum, with what each remembers; `cardgame::procedures!` lists their rows. A running effect ([`Run`]) is a frame of the layer; the game
+//!    there is stands in [`CardPieces::Own`] and, on cards, in [`CardPieces::Marks`]. What is worked out ([`Values`]) is never part of it.
+//! 4. **Events.** [`Event`] is what happens to cards in every game; [`CardPieces::Event`] has the rest. [`CardGame::apply_own`] lets it happen.
+//! 5. **Procedures.** The game's own frames are an enum ([`CardPieces::Frame`]), with what each remembers; `cardgame::procedures!` lists their rows. A running effect ([`Run`]) is a frame of the layer; the game
 //!    gives its rows their clauses and sentences ([`ProgramRows`], [`CardGame::operation`], [`CardGame::KNOW`], [`CardGame::ORDER`]).
 //! 6. **Findings.** Shared code says *why* something goes as it does ([`Because`], [`Refused`]); a table of the game says by which clauses, and in which words
 //!    ([`CardGame::because`], [`CardGame::refusal`]). Shared code never names a clause.
@@ -20,6 +23,18 @@
 //!
 //! With that, [`CardGame`] gives [`engine::Game`], and the table, cases, exploring and the properties work. `toy/` is a whole game of this kind,
 //! small and with nothing left out: the worked example, and the test of this layer.
+//!
+//! # How the files stand
+//!
+//! In four layers, and no file names one of a layer above it:
+//!
+//! 1. **Words**: `word`, `vocabulary`, [`text`], and [`pieces`].
+//! 2. **Data**, which know no hook: [`card`], [`piles`], [`watch`], [`code`], [`book`], [`values`], [`state`], [`event`], [`eye`], [`effect`], [`frame`],
+//!    [`choice`], [`finding`], [`rows`], [`counted`], [`words`]. What a game keeps among them is a type of its pieces.
+//! 3. **Hooks**: [`game`], which names data only.
+//! 4. **What is done**, by asking the hooks: texts are lowered and come into the book (`lowering`, `entry`), cards are seen (`seeing`, `doubt`) and worked out
+//!    ([`standing`]), events happen ([`applying`]), programs run ([`run`], [`choose`], [`pay`], [`act`], [`place`], [`look`], [`know`]), effects wait and
+//!    replace ([`waiting`], [`replace`], [`missed`]). `plugged`, on top of all, is what the engine sees.
 
 pub mod act;
 pub mod applying;

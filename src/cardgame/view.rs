@@ -1,4 +1,4 @@
-//! A position in a form that is equal for positions that play alike.
+//! A position in a form that is equal for positions that play alike: cards are numbered anew, wherever something speaks of them.
 
 use smallvec::SmallVec;
 

@@ -651,7 +651,7 @@ fn registered() -> Vec<Registered> {
         procedure: "above everything",
     };
     all.extend(["1-2-4", "1-2-5"].map(concession));
-    all.extend(super::reads::registered());
+    all.extend(super::looking::registered());
     listed(&mut all, "attacker", &battle::ATTACKER);
     listed(&mut all, "target", &battle::TARGET);
     listed(&mut all, "blocker", &blocking::BLOCKER);
