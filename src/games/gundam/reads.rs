@@ -1,7 +1,7 @@
 //! 2, 4. What a text reads of cards and of areas, and by which clauses it is read so.
 
 use super::vocabulary::{
-    Amount, Category, Condition, Filter, Is, Number, OwnCondition, OwnIs, Place, Selector, Stat, Whose, Zone,
+    Amount, Category, Condition, Filter, Is, Number, OwnCondition, OwnIs, Place, Selector, Stat, Whose,
 };
 use super::{Cx, Eye, looking, readings};
 use crate::cardgame::CardId;
