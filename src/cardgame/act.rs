@@ -2,16 +2,18 @@
 
 use std::ops::Range;
 
-use super::book::{Book, GrantId};
-use super::card::CardId;
+use super::book::Book;
+use super::card::{CardId, GrantId};
+use super::choice::Choice;
 use super::code::{self, Instr};
 use super::counted::Counted;
+use super::effect::{Meant, Run, small};
 use super::event::{Cause, Event, Move};
-use super::finding::{Because, Refused, because};
-use super::run::{Meant, Run, small};
+use super::finding::{Because, Refused};
+use super::game::{CardGame, because};
 use super::state::{Modifier, On, State};
 use super::text::Op;
-use super::{Asked, CardGame, Choice, Cx, Flow, Options};
+use super::{Asked, Cx, Flow, Options};
 use crate::engine::{Chooser, Outcome, Seats};
 
 /// The operation that runs.

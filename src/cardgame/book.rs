@@ -2,17 +2,18 @@
 
 use std::borrow::Cow;
 
-use super::card::DefId;
-use super::code::{self, Code};
+use super::card::{DefId, GrantId};
+use super::code::Code;
+use super::pieces::CardPieces;
 use super::text::{Effect, Grant, Kind, Text, Timing, To};
 use super::vocabulary::Vocabulary;
 use super::word::Word;
-use super::{CardGame, KEYWORDS, STATS};
+use super::{KEYWORDS, STATS};
 use crate::engine::Readings;
 
 /// What is printed on a card, and the programs its text compiled to.
 #[derive(Clone, Debug)]
-pub struct Def<V: CardGame> {
+pub struct Def<V: CardPieces> {
     /// Its name.
     pub name: String,
     /// Its number, if it has one.
@@ -51,7 +52,7 @@ pub struct Def<V: CardGame> {
     pub calls: Vec<(V::Call, u8)>,
 }
 
-impl<V: CardGame> Default for Def<V> {
+impl<V: CardPieces> Default for Def<V> {
     fn default() -> Self {
         Self {
             name: String::new(),
@@ -110,7 +111,7 @@ impl<V: Vocabulary> Default for Always<V> {
     }
 }
 
-impl<V: CardGame> Def<V> {
+impl<V: CardPieces> Def<V> {
     /// A printed number; 0 if it has none.
     #[inline]
     pub fn stat(&self, stat: V::Stat) -> i32 {
@@ -120,31 +121,6 @@ impl<V: CardGame> Def<V> {
     /// The text of a key as it was given.
     pub fn printed(&self, key: &str) -> &str {
         self.printed.iter().find(|(k, _)| *k == key).map_or("", |(_, text)| text)
-    }
-
-    /// Compile the programs of the text. Grants get their numbers in the book.
-    fn compile(&mut self, grants: &mut Vec<Grant<V>>) {
-        self.always = Always::of(&self.text);
-        self.numbers = self.stats.map(|stat| stat.unwrap_or(0));
-        self.codes = self.text.effects.iter().map(|e| code::lower(e, grants)).collect();
-        let any = |test: &dyn Fn(&Effect<V>) -> bool| self.text.effects.iter().any(test);
-        let standing = |e: &Effect<V>| matches!(e.kind, Kind::Permanent(_)) && (e.given || !is_always(e));
-        self.has = Has {
-            permanent: any(&standing),
-            in_hand: any(
-                &|e| matches!(&e.kind, Kind::Permanent(all) if !e.given && all.iter().any(|g| g.to == To::ThisInHand)),
-            ),
-            replacement: any(&|e| matches!(e.kind, Kind::Replacement { .. })),
-            auto: any(&|e| matches!(e.kind, Kind::Auto(_))),
-            reads: self.codes.iter().any(|c| c.reads),
-        };
-        let own = |is: &dyn Fn(&Effect<V>) -> bool| self.own_effects().filter(|(_, e)| is(e)).map(|(n, _)| n).collect();
-        let standing = own(&|e| matches!(e.kind, Kind::Permanent(_)) && !is_always(e));
-        let permanent = own(&|e| matches!(e.kind, Kind::Permanent(_)));
-        let working = own(&|e| matches!(e.kind, Kind::Auto(_) | Kind::Replacement { .. }));
-        let call = |(n, e): (u8, &Effect<V>)| if let Kind::Called(c) = &e.kind { Some((c.clone(), n)) } else { None };
-        let calls = self.own_effects().filter_map(call).collect();
-        (self.standing, self.permanent, self.working, self.calls) = (standing, permanent, working, calls);
     }
 
     /// Nothing is printed in its text.
@@ -179,54 +155,15 @@ impl<V: CardGame> Def<V> {
 }
 
 /// Does a permanent effect give its own card nothing but what holds always, everywhere?
-pub fn is_always<V: CardGame>(effect: &Effect<V>) -> bool {
+pub fn is_always<V: Vocabulary>(effect: &Effect<V>) -> bool {
     let Kind::Permanent(all) = &effect.kind else { return false };
     let plain = |g: &Grant<V>| matches!(g, Grant::Keyword(..) | Grant::Name(_) | Grant::Type(_));
     effect.conditions.is_empty() && all.iter().all(|g| g.to == To::This && g.what.iter().all(plain))
 }
 
-impl<V: CardGame> Always<V> {
-    fn of(text: &Text<V>) -> Self {
-        let mut always = Self::default();
-        for effect in text.effects.iter().filter(|e| !e.given) {
-            let Kind::Permanent(all) = &effect.kind else { continue };
-            for grant in all.iter().filter(|g| g.to == To::This).flat_map(|g| &g.what) {
-                match grant {
-                    // Names and types are had by the rules, also where a condition does not hold.
-                    Grant::Name(name) => always.names.push(name.clone()),
-                    Grant::Type(name) => always.types.push(name.clone()),
-                    Grant::Own(own) => always.own.push(own.clone()),
-                    Grant::Keyword(keyword, n) if is_always(effect) => {
-                        let now = &mut always.keywords[keyword.index()];
-                        *now = V::add_keyword(*keyword, *now, V::keyword_number(*keyword, *n));
-                    }
-                    _ => {}
-                }
-            }
-        }
-        always
-    }
-}
-
-/// A grant, by its place in the book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-pub struct GrantId(pub u16);
-
-impl GrantId {
-    /// A number of a card, up or down: the grant that every book has.
-    pub fn stat<V: CardGame>(stat: V::Stat) -> Self {
-        Self(u16::try_from(stat.index()).unwrap_or(0))
-    }
-
-    /// The base of a number becomes something else: the grant that every book has.
-    pub fn base<V: CardGame>(stat: V::Stat) -> Self {
-        Self(u16::try_from(V::Stat::ALL.len() + stat.index()).unwrap_or(0))
-    }
-}
-
 /// What does not change during play.
 #[derive(Clone, Debug)]
-pub struct Book<V: CardGame> {
+pub struct Book<V: CardPieces> {
     /// The edition in force, by its place.
     pub edition: u8,
     /// The readings in force.
@@ -234,16 +171,16 @@ pub struct Book<V: CardGame> {
     /// All cards; the first is the unknown one.
     pub defs: Vec<Def<V>>,
     /// Everything that texts grant.
-    grants: Vec<Grant<V>>,
+    pub(super) grants: Vec<Grant<V>>,
     /// The cards whose texts grant it.
-    granters: Vec<DefId>,
+    pub(super) granters: Vec<DefId>,
     /// Some card has a permanent effect that looks at numbers of cards.
     pub reads: bool,
     /// Of some card only the name is known.
     pub has_bare: bool,
 }
 
-impl<V: CardGame> Book<V> {
+impl<V: CardPieces> Book<V> {
     /// A book with the unknown card only.
     pub fn new(edition: u8, readings: Readings) -> Self {
         let none = || super::text::Amount::N(0);
@@ -253,17 +190,6 @@ impl<V: CardGame> Book<V> {
         let granters = vec![DefId::UNKNOWN; grants.len()];
         let defs = vec![Def { bare: true, ..Def::default() }];
         Self { edition, readings, defs, grants, granters, reads: false, has_bare: false }
-    }
-
-    /// Add a card.
-    pub fn add(&mut self, mut def: Def<V>) -> DefId {
-        def.compile(&mut self.grants);
-        self.reads |= def.has.reads;
-        self.has_bare |= def.bare;
-        self.defs.push(def);
-        let id = DefId::at(self.defs.len() - 1);
-        self.granters.resize(self.grants.len(), id);
-        id
     }
 
     /// The card of a place.

@@ -6,7 +6,8 @@ use std::ops::{Deref, DerefMut};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::CardGame;
+use super::pieces::CardPieces;
+use super::vocabulary::Vocabulary;
 use super::word::Word;
 use crate::engine::Player;
 
@@ -47,6 +48,22 @@ impl DefId {
     /// The card of a place.
     pub fn at(place: usize) -> Self {
         Self(u16::try_from(place).unwrap_or(u16::MAX))
+    }
+}
+
+/// A grant, by its place in the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct GrantId(pub u16);
+
+impl GrantId {
+    /// A number of a card, up or down: the grant that every book has.
+    pub fn stat<V: Vocabulary>(stat: V::Stat) -> Self {
+        Self(u16::try_from(stat.index()).unwrap_or(0))
+    }
+
+    /// The base of a number becomes something else: the grant that every book has.
+    pub fn base<V: Vocabulary>(stat: V::Stat) -> Self {
+        Self(u16::try_from(V::Stat::ALL.len() + stat.index()).unwrap_or(0))
     }
 }
 
@@ -92,7 +109,7 @@ impl IntoIterator for Texts {
 /// What is known of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Card<V: CardGame> {
+pub struct Card<V: CardPieces> {
     /// What is printed on it.
     pub def: DefId,
     /// Whose it is.
@@ -113,7 +130,7 @@ pub struct Card<V: CardGame> {
     pub own: V::Marks,
 }
 
-impl<V: CardGame> Card<V> {
+impl<V: CardPieces> Card<V> {
     /// A card in a place, as it comes.
     pub fn new(def: DefId, owner: Player, copy: u8, zone: V::Zone) -> Self {
         let (rested, new, face_up, loose) = (false, false, false, false);
@@ -128,7 +145,7 @@ impl<V: CardGame> Card<V> {
 }
 
 /// In one word, and its marks where it has any: there are a hundred cards at a table, and most of them have none.
-impl<V: CardGame> Hash for Card<V> {
+impl<V: CardPieces> Hash for Card<V> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let marked = self.own != V::Marks::default();
         let flags = [self.rested, self.new, self.face_up, self.loose, marked];
@@ -141,7 +158,7 @@ impl<V: CardGame> Hash for Card<V> {
     }
 }
 
-impl<V: CardGame> Deref for Card<V> {
+impl<V: CardPieces> Deref for Card<V> {
     type Target = V::Marks;
 
     #[inline]
@@ -150,7 +167,7 @@ impl<V: CardGame> Deref for Card<V> {
     }
 }
 
-impl<V: CardGame> DerefMut for Card<V> {
+impl<V: CardPieces> DerefMut for Card<V> {
     #[inline]
     fn deref_mut(&mut self) -> &mut V::Marks {
         &mut self.own

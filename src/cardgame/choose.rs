@@ -1,30 +1,18 @@
 //! Cards are chosen while an effect resolves, one at a time.
 
-use super::act;
 use super::card::{CardId, DefId, Few};
-use super::code::Instr;
+use super::choice::{Choice, by_itself};
+use super::code::{Asking, Instr};
 use super::counted::Counted;
+use super::effect::{Run, small};
 use super::event::Event;
 use super::eye::{Eye, number};
-use super::finding::{Because, Refused, because};
-use super::run::{Run, by_itself, chosen, small};
-use super::text::{Amount, Count, Filter, Is, Of, Place, Selector, Whose};
+use super::finding::{Because, Refused};
+use super::game::{CardGame, because};
+use super::text::{Amount, Count, Filter, Is, Of, Place, Selector};
 use super::vocabulary::Zone;
-use super::{Asked, CardGame, Choice, Cx, Flow, Options, know, pay};
+use super::{Asked, Cx, Flow, Options, act, know, pay};
 use crate::engine::{Chooser, Refusal};
-
-/// What is chosen, and what for.
-#[derive(Clone, Copy)]
-pub struct Asking<'a, V: CardGame> {
-    /// Who chooses.
-    pub who: Whose,
-    /// From which.
-    pub from: &'a Selector<V>,
-    /// How many.
-    pub count: &'a Count<V>,
-    /// What for.
-    pub deed: V::Deed,
-}
 
 /// The choice of the step that runs.
 fn asking<'a, V: CardGame>(cx: &Cx<'a, V>, l: &Run<V>) -> Option<Asking<'a, V>> {
@@ -278,4 +266,9 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
             if !chosen && V::ends_without(cx, l, &asked) { Flow::Return } else { Flow::Next }
         }
     }
+}
+
+/// How many cards were chosen by the step that runs.
+pub fn chosen<V: CardGame>(l: &Run<V>) -> i32 {
+    number(l.picked.len() + V::Counted::picked(l)) - i32::from(l.base)
 }

@@ -3,13 +3,13 @@
 use smallvec::SmallVec;
 
 use super::Cx;
+use super::effect::Run;
 use super::eye::Eye;
-use super::game::CardGame;
-use super::run::Run;
+use super::pieces::CardPieces;
 use super::text::Selector;
 
 /// How a game counts what has no name of its own. A game that has nothing of the kind says `()`.
-pub trait Counted<V: CardGame> {
+pub trait Counted<V: CardPieces> {
     /// What of it may be chosen among cards.
     fn candidates(_: &Eye<'_, V>, _: &Selector<V>, _: &Run<V>) -> SmallVec<[V::Choice; 2]> {
         SmallVec::new()
@@ -30,4 +30,4 @@ pub trait Counted<V: CardGame> {
     fn turns(_: &mut Cx<'_, V>, _: &Run<V>, _rested: bool) {}
 }
 
-impl<V: CardGame> Counted<V> for () {}
+impl<V: CardPieces> Counted<V> for () {}

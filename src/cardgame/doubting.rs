@@ -3,12 +3,13 @@
 use super::book::Book;
 use super::card::CardId;
 use super::code::{self, Instr};
+use super::effect::Run;
 use super::eye::{Eye, number};
+use super::game::CardGame;
 use super::know::{possible, possible_for};
-use super::run::Run;
 use super::state::State;
 use super::text::{Amount, Condition, Count, Filter, Is, Op, Place, Selector, Target};
-use super::{CardGame, Row};
+use super::Row;
 
 /// What a game says of such cards.
 pub struct Doubts<V: CardGame> {
@@ -111,7 +112,7 @@ impl<V: CardGame> Doubts<V> {
 
 /// Is it known of every card what it is?
 fn is_all_known<V: CardGame>(state: &State<V>, book: &Book<V>) -> bool {
-    !book.has_bare && !state.cards.iter().any(super::Card::is_unknown)
+    !book.has_bare && !state.cards.iter().any(super::card::Card::is_unknown)
 }
 
 /// A card that a permanent effect rests on, and of which it is not known what it is.

@@ -2,10 +2,13 @@
 
 use smallvec::SmallVec;
 
-use super::CardGame;
+use super::Cx;
 use super::card::{CardId, DefId, Few};
+use super::pieces::CardPieces;
+use super::text::Condition;
+use super::values::Held;
 use super::word::Word;
-use crate::engine::{Cx, Player};
+use crate::engine::Player;
 use crate::lang::Said;
 
 /// What fills a gap of a sentence.
@@ -74,7 +77,7 @@ impl Finding {
 
 /// Why something goes as it does, where shared rules decide. A game says which clauses that is by, and in which words it is told.
 #[derive(Clone, Debug)]
-pub enum Because<V: CardGame> {
+pub enum Because<V: CardPieces> {
     /// The card's effects are negated.
     Negated(CardId),
     /// It was used this turn.
@@ -186,29 +189,25 @@ impl Reason {
     pub const fn on(supports: &'static str, says: &'static str) -> Self {
         Self { decides: "", cites: "", supports, says }
     }
-}
 
-/// It goes so because of this: the step says it, with its clauses.
-pub fn because<V: CardGame>(cx: &mut Cx<'_, V>, why: Because<V>) {
-    if !cx.told() {
-        return;
-    }
-    let Some(reason) = V::because(cx.state, cx.book, &why) else { return };
-    if !reason.decides.is_empty() {
-        cx.decide(reason.decides);
-    }
-    if !reason.cites.is_empty() {
-        cx.cite(reason.cites);
-    }
-    if !reason.supports.is_empty() {
-        cx.support(reason.supports);
-    }
-    if !reason.says.is_empty() {
-        cx.note(facts(reason.says, why));
+    /// The step says it, with its clauses.
+    pub fn tell<V: CardPieces>(self, cx: &mut Cx<'_, V>, why: Because<V>) {
+        if !self.decides.is_empty() {
+            cx.decide(self.decides);
+        }
+        if !self.cites.is_empty() {
+            cx.cite(self.cites);
+        }
+        if !self.supports.is_empty() {
+            cx.support(self.supports);
+        }
+        if !self.says.is_empty() {
+            cx.note(facts(self.says, why));
+        }
     }
 }
 
-fn facts<V: CardGame>(key: &'static str, why: Because<V>) -> Finding {
+fn facts<V: CardPieces>(key: &'static str, why: Because<V>) -> Finding {
     let found = finding(key);
     match why {
         Because::Negated(card)
@@ -271,3 +270,37 @@ pub enum Refused {
     /// Some must be chosen.
     MustChoose,
 }
+
+/// Why an effect does nothing, though what it waits for happens.
+#[derive(Debug)]
+pub enum Missing<'a, V: CardPieces> {
+    /// It was used this turn.
+    Used,
+    /// It is negated.
+    Negated,
+    /// A condition does not hold.
+    Condition(&'a Condition<V>),
+    /// Its cost cannot be paid.
+    Cost,
+    /// What it would do instead cannot be done.
+    Instead,
+    /// What happens is there instead of something already.
+    Replaced,
+}
+
+/// An effect that does nothing, though what it waits for happens.
+#[derive(Debug)]
+pub struct Silent<'a, V: CardPieces> {
+    /// Which.
+    pub held: Held,
+    /// It is a replacement effect; else one that works by itself.
+    pub replaces: bool,
+    /// Why.
+    pub why: Missing<'a, V>,
+}
+
+/// Clauses that set an effect off: the deciding one, and those that say more.
+pub type SetOff = (&'static str, &'static [&'static str]);
+
+/// What was found to be set off: by which clauses, and the cards that it is about.
+pub type Happened = (SetOff, Few);

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::CardGame;
 use super::card::CardId;
-use super::know::Knowing;
-use super::run::{self, Run};
-use super::waiting::Waiting;
-use crate::engine::{self, At, Lost, Stepped, Stepper};
+use super::effect::Run;
+use super::pieces::CardPieces;
+use super::state::Delayed;
+use super::vocabulary::Vocabulary;
+use crate::engine::{self, At, Lost, Player};
 
 /// A procedure under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub enum Frame<V: CardGame> {
+pub enum Frame<V: CardPieces> {
     /// An effect.
     Program(Box<At<Run<V>>>),
     /// Cards that must be known.
@@ -23,51 +23,54 @@ pub enum Frame<V: CardGame> {
     Own(V::Frame),
 }
 
+/// Cards of a pile that must be known, from a place on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Knowing<V: CardPieces> {
+    /// Whose pile.
+    pub who: Player,
+    /// Which.
+    pub zone: V::Zone,
+    /// The place that is looked at.
+    pub at: u16,
+    /// How many are left.
+    pub left: u8,
+    /// It matters which card it is: who knows it is asked.
+    pub told: bool,
+}
+
+/// A place in a pile.
+pub type Spot<V> = (Player, <V as Vocabulary>::Zone, u16);
+
+impl<V: CardPieces> Knowing<V> {
+    /// The place that is looked at.
+    pub fn place(&self) -> Spot<V> {
+        (self.who, self.zone, self.at)
+    }
+}
+
+/// Effects are resolved until none waits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
+pub struct Waiting;
+
+impl<V: CardPieces> Run<V> {
+    /// What was put off.
+    pub fn later(delayed: &Delayed<V>) -> Frame<V> {
+        let run = Self::of(delayed.who, delayed.card, delayed.def, delayed.effect);
+        let run = Self { it: delayed.it.clone(), here: delayed.here, end: delayed.end, ..run };
+        Frame::Program(Box::new(At::program(delayed.at, run)))
+    }
+
+    /// As a procedure.
+    pub fn frame(self) -> Frame<V> {
+        Frame::Program(Box::new(At::start(self)))
+    }
+}
+
 /// A procedure of one game.
-pub trait OwnFrame<V: CardGame>: engine::Frame<V> + Send + Sync {
+pub trait OwnFrame<V: CardPieces>: engine::Frame<V> + Send + Sync {
     /// Every card that it speaks of.
     fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId));
-}
-
-impl<V: CardGame> engine::Frame<V> for Frame<V> {
-    fn step(&mut self, s: &mut Stepper<'_, V>) -> Stepped<V> {
-        match self {
-            Self::Program(at) => run::step(s, at),
-            Self::Know(at) => s.rows(V::KNOW, at),
-            Self::Order(at) => s.rows(V::ORDER, at),
-            Self::Own(own) => own.step(s),
-        }
-    }
-
-    fn did(&mut self) -> &mut u8 {
-        match self {
-            Self::Program(at) => &mut at.did,
-            Self::Know(at) => &mut at.did,
-            Self::Order(at) => &mut at.did,
-            Self::Own(own) => own.did(),
-        }
-    }
-
-    fn forget(&mut self, lost: Lost) {
-        match (self, lost) {
-            (Self::Program(at), Lost::Moved(card)) => at.l.forget(CardId(card)),
-            // With the player, the effect is over.
-            (Self::Program(at), Lost::Out(player)) if at.l.who == player => at.l.end = 0,
-            (Self::Own(own), lost) => own.forget(lost),
-            _ => {}
-        }
-    }
-}
-
-impl<V: CardGame> Frame<V> {
-    /// Every card that it speaks of.
-    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        match self {
-            Self::Program(at) => at.l.each_card(see),
-            Self::Know(_) | Self::Order(_) => {}
-            Self::Own(own) => own.each_card(see),
-        }
-    }
 }
 
 /// What a procedure of a game remembers.

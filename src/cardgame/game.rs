@@ -1,29 +1,24 @@
 //! What a card game gives the layer.
 
-use std::fmt::Debug;
-
 use super::book::{Book, Def};
 use super::card::{CardId, Few, Texts};
-use super::choose::Asking;
-use super::code::Instr;
+use super::choice::Choice;
+use super::code::{Asking, Instr, Sound};
 use super::counted::Counted;
+use super::effect::Run;
 use super::event::{Cause, Event, Move};
 use super::eye::Eye;
-use super::finding::{Because, Finding, Reason, Refused, because};
-use super::frame::{Frame, OwnFrame};
-use super::know::Knowing;
-use super::missed::Silent;
-use super::run::{ProgramRows, Run};
-use super::state::{Modifier, Pending, Players, State};
+use super::finding::{Because, Finding, Happened, Reason, Refused, SetOff, Silent};
+use super::frame::{Frame, Knowing, OwnFrame, Waiting};
+use super::pieces::CardPieces;
+use super::rows::ProgramRows;
+use super::state::{Modifier, Pending, Players, State, Waits};
 use super::text::{Amount, Compare, Condition, Effect, Of, Selector, Timing};
 use super::values::{Granted, Held, Seen, Values};
-use super::vocabulary::{Vocabulary, Zone};
-use super::waiting::{self, Happened, SetOff, Sound, Waiting, Waits};
+use super::vocabulary::Zone;
 use super::watch::{self, Watch};
-use super::word::Mark;
 use super::words::Words;
-use super::{Choice, Cx, Row, STATS};
-use crate::engine::pieces::Value;
+use super::{Cx, Row, STATS};
 use crate::engine::{
     ClauseId, Difference, Endless, Missed, Moment, Noticed, Player, Reading, ReadingFacts, ReadingSet, Record,
     Registered, Replacement, Rounds, Seats,
@@ -31,27 +26,7 @@ use crate::engine::{
 use crate::lang::Said;
 
 /// A card game with texts. Everything here is a hook that shared rules ask; what has a default is asked only where games differ.
-pub trait CardGame: Vocabulary {
-    /// What is marked on a card only here.
-    type Marks: Value + Copy + Default + Send + Sync;
-    /// What a position has only here.
-    type Own: Value + Send + Sync;
-    /// As what a card moves.
-    type How: Mark;
-    /// Which lasting things end.
-    type Ending: Mark;
-    /// What happens only here.
-    type Event: Value + Send + Sync;
-    /// What is asked only here.
-    type Choice: Value + Copy + Send + Sync;
-    /// The procedures of the game.
-    type Frame: OwnFrame<Self>;
-    /// What is printed on a card only here.
-    type Facts: Clone + Debug + Default + Send + Sync;
-    /// What a waiting effect keeps only here.
-    type Waits: Value + Default + Send + Sync;
-    /// What an effect under way keeps only here.
-    type Local: Value + Default + Send + Sync;
+pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     /// What can be paid with, as far as it is only counted.
     type Purse;
     /// What lies among the cards and is only counted; `()` where there is none.
@@ -81,8 +56,6 @@ pub trait CardGame: Vocabulary {
     const ENDLESS: Option<Endless<Self>>;
     /// How rounds of a loop are announced.
     const ROUNDS: Option<Rounds<Self>>;
-    /// Is a row in which nothing happens a step, too? The text counts its phases, and judges follow them.
-    const EVERY_PHASE: bool = false;
 
     // The position.
 
@@ -596,7 +569,7 @@ pub trait CardGame: Vocabulary {
 
     /// Is an event looked at the moment before it happens, for what it sets off? What leaves the field is.
     fn looks_before(event: &Event<Self>) -> bool {
-        waiting::is_leaving(event)
+        event.is_leaving()
     }
 
     /// Is what a batch sets off noticed before rules enforcement has followed it?
@@ -653,11 +626,6 @@ pub trait CardGame: Vocabulary {
     /// Who does what an event says.
     fn does(event: &Event<Self>) -> Option<Player>;
 
-    /// The number in another edition.
-    fn renumbered(_edition: u8, clause: ClauseId) -> Option<ClauseId> {
-        Some(clause)
-    }
-
     /// A player concedes: by which clauses, and what happens.
     fn concedes(_: Player) -> Option<(ClauseId, &'static [&'static str], Event<Self>)> {
         None
@@ -696,4 +664,14 @@ pub trait CardGame: Vocabulary {
 
     /// Everything that is registered under a clause.
     fn register() -> Vec<Registered>;
+}
+
+/// It goes so because of this: the step says it, with its clauses.
+pub fn because<V: CardGame>(cx: &mut Cx<'_, V>, why: Because<V>) {
+    if !cx.told() {
+        return;
+    }
+    if let Some(reason) = V::because(cx.state, cx.book, &why) {
+        reason.tell(cx, why);
+    }
 }

@@ -1,17 +1,16 @@
 //! Cards that must be known: those of a shuffled pile, and those that nobody has seen.
 
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::book::Book;
 use super::card::{CardId, DefId};
+use super::choice::Choice;
 use super::event::Event;
+use super::frame::{Knowing, Spot};
+use super::game::CardGame;
 use super::state::State;
-use super::{Asked, CardGame, Choice, Cx, Flow, Options};
-use crate::engine::{Chooser, Player};
-
-/// A place in a pile.
-pub type Spot<V> = (Player, <V as super::Vocabulary>::Zone, u16);
+use super::{Asked, Cx, Flow, Options};
+use crate::engine::Chooser;
 
 /// Which card lies at a place of a shuffled pile: chance is asked, once for copies of a card.
 pub fn offer_place<V: CardGame>(cx: &Cx<'_, V>, place: Spot<V>, options: &mut Options<V>) -> Asked<V> {
@@ -89,28 +88,6 @@ pub fn possible_for<'a, V: CardGame>(
 ) -> impl Iterator<Item = DefId> + 'a {
     let kind = V::kind_of_unseen(state, card);
     possible(book).filter(move |&def| kind.is_none() || book.def(def).category == kind)
-}
-
-/// Cards of a pile that must be known, from a place on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Knowing<V: CardGame> {
-    /// Whose pile.
-    pub who: Player,
-    /// Which.
-    pub zone: V::Zone,
-    /// The place that is looked at.
-    pub at: u16,
-    /// How many are left.
-    pub left: u8,
-    /// It matters which card it is: who knows it is asked.
-    pub told: bool,
-}
-
-impl<V: CardGame> Knowing<V> {
-    fn place(&self) -> Spot<V> {
-        (self.who, self.zone, self.at)
-    }
 }
 
 /// Which card of a shuffled pile lies there?

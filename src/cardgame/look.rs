@@ -2,13 +2,14 @@
 
 use super::act::{each, op};
 use super::card::Few;
+use super::choice::Choice;
+use super::effect::{Doing, Run, clamped, small};
 use super::event::Event;
-use super::finding::{Because, because};
-use super::frame::Frame;
-use super::know::Knowing;
-use super::run::{Doing, Run, clamped, small};
+use super::finding::Because;
+use super::frame::{Frame, Knowing};
+use super::game::{CardGame, because};
 use super::text::{Op, Pile, Whose};
-use super::{Asked, CardGame, Choice, Cx, Flow, Options};
+use super::{Asked, Cx, Flow, Options};
 use crate::engine::{At, Chooser, Player};
 
 /// The pile that is looked at: whose, which, from which place on, how many cards.

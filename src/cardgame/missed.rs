@@ -1,42 +1,15 @@
 //! What could be expected and does not happen: a replacement that is not offered, an effect that is not set off.
 
-use super::CardGame;
 use super::book::Book;
 use super::event::Event;
 use super::eye::Eye;
+use super::finding::{Missing, Silent};
+use super::game::CardGame;
 use super::state::State;
-use super::text::{Condition, Kind};
+use super::text::Kind;
 use super::values::Held;
 use super::{replace, waiting};
 use crate::engine::{Missed, Moment};
-
-/// Why an effect does nothing, though what it waits for happens.
-#[derive(Debug)]
-pub enum Missing<'a, V: CardGame> {
-    /// It was used this turn.
-    Used,
-    /// It is negated.
-    Negated,
-    /// A condition does not hold.
-    Condition(&'a Condition<V>),
-    /// Its cost cannot be paid.
-    Cost,
-    /// What it would do instead cannot be done.
-    Instead,
-    /// What happens is there instead of something already.
-    Replaced,
-}
-
-/// An effect that does nothing, though what it waits for happens.
-#[derive(Debug)]
-pub struct Silent<'a, V: CardGame> {
-    /// Which.
-    pub held: Held,
-    /// It is a replacement effect; else one that works by itself.
-    pub replaces: bool,
-    /// Why.
-    pub why: Missing<'a, V>,
-}
 
 /// What does not come of a batch. Replacements are looked at the moment before it happens.
 pub fn missed<V: CardGame>(

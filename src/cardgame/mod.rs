@@ -3,14 +3,17 @@
 //!
 //! # How a card game plugs in
 //!
+//! A game is a type that implements three traits, each above the one before: [`Vocabulary`], the words of its texts; [`CardPieces`], its parts of what the
+//! layer has for all games; [`CardGame`], the hooks that shared rules ask.
+//!
 //! 1. **Words.** Zones, categories, colours, numbers, keywords and deeds are enums made by `words!`: one row gives the name in paths and boards and the
 //!    name in the catalogues. Leaves that only this game's texts speak of (conditions, timings, operations …) are plain enums. The game's type implements
 //!    [`Vocabulary`], which lists them; the tree of a text ([`text::Text`]) is then the layer's, with those leaves.
 //! 2. **Reader.** Printed texts become that tree, or are refused at a place. [`Book::add`] lowers each effect to a program ([`code::Code`]).
 //! 3. **Position.** [`State`] has the cards in their piles, what lasts ([`Modifier`]), what waits ([`Pending`]) and what was put off ([`Delayed`]). What else
-//!    there is stands in `CardGame::Own` and, on cards, in `CardGame::Marks`. What is worked out ([`Values`]) is never part of it.
-//! 4. **Events.** [`Event`] is what happens to cards in every game; `Event::Own` has the rest. `CardGame::apply_own` lets it happen.
-//! 5. **Procedures.** The game's own frames are an enum, with what each remembers; `cardgame::procedures!` lists their rows. A running effect ([`Run`]) is a frame of the layer; the game
+//!    there is stands in [`CardPieces::Own`] and, on cards, in [`CardPieces::Marks`]. What is worked out ([`Values`]) is never part of it.
+//! 4. **Events.** [`Event`] is what happens to cards in every game; [`CardPieces::Event`] has the rest. [`CardGame::apply_own`] lets it happen.
+//! 5. **Procedures.** The game's own frames are an enum ([`CardPieces::Frame`]), with what each remembers; `cardgame::procedures!` lists their rows. A running effect ([`Run`]) is a frame of the layer; the game
 //!    gives its rows their clauses and sentences ([`ProgramRows`], [`CardGame::operation`], [`CardGame::KNOW`], [`CardGame::ORDER`]).
 //! 6. **Findings.** Shared code says *why* something goes as it does ([`Because`], [`Refused`]); a table of the game says by which clauses, and in which words
 //!    ([`CardGame::because`], [`CardGame::refusal`]). Shared code never names a clause.
@@ -20,26 +23,45 @@
 //!
 //! With that, [`CardGame`] gives [`engine::Game`], and the table, cases, exploring and the properties work. `toy/` is a whole game of this kind,
 //! small and with nothing left out: the worked example, and the test of this layer.
+//!
+//! # How the files stand
+//!
+//! In four layers, and no file names one of a layer above it:
+//!
+//! 1. **Words**: `word`, `vocabulary`, [`text`], and [`pieces`].
+//! 2. **Data**, which know no hook: [`card`], [`piles`], [`watch`], [`code`], [`book`], [`values`], [`state`], [`event`], [`eye`], [`effect`], [`frame`],
+//!    [`choice`], [`finding`], [`rows`], [`counted`], [`words`]. What a game keeps among them is a type of its pieces.
+//! 3. **Hooks**: [`game`], which names data only.
+//! 4. **What is done**, by asking the hooks: texts are lowered and come into the book (`lowering`, `entry`), cards are seen (`seeing`, `doubt`) and worked out
+//!    ([`standing`]), events happen ([`applying`]), programs run ([`run`], [`choose`], [`pay`], [`act`], [`place`], [`look`], [`know`]), effects wait and
+//!    replace ([`waiting`], [`replace`], [`missed`]). `plugged`, on top of all, is what the engine sees.
 
 pub mod act;
+pub mod applying;
 pub mod book;
 pub mod card;
+pub mod choice;
 pub mod choose;
 pub mod code;
 pub mod counted;
 mod doubt;
 pub mod doubting;
+pub mod effect;
+mod entry;
 pub mod event;
 pub mod eye;
 pub mod finding;
 pub mod frame;
 pub mod game;
+mod keywords;
 pub mod know;
 pub mod look;
+mod lowering;
 pub mod missed;
 pub mod parts;
 pub mod pay;
 pub mod phrases;
+pub mod pieces;
 pub mod piles;
 pub mod place;
 mod plugged;
@@ -47,6 +69,8 @@ pub mod reader;
 pub mod replace;
 pub mod rows;
 pub mod run;
+mod seats;
+mod seeing;
 pub mod spoken;
 pub mod standing;
 pub mod state;
@@ -58,26 +82,28 @@ pub mod view;
 pub mod vocabulary;
 pub mod waiting;
 pub mod watch;
+pub mod watching;
 pub mod word;
 pub mod words;
 
 #[cfg(test)]
 mod toy;
 
-use serde::{Deserialize, Serialize};
+use crate::engine;
 
-use crate::engine::{self, Player};
-
-pub use book::{Book, Def, GrantId};
-pub use card::{Card, CardId, DefId, Few, Texts};
+pub use book::{Book, Def};
+pub use card::{Card, CardId, DefId, Few, GrantId, Texts};
+pub use choice::Choice;
+pub use effect::Run;
 pub use event::{Cause, Event, Move};
 pub use eye::Eye;
-pub use finding::{Because, Finding, Reason, Refused, because, finding};
+pub use finding::{Because, Finding, Reason, Refused, finding};
 pub(crate) use frame::procedures;
 pub use frame::{Frame, Locals, OwnFrame};
-pub use game::CardGame;
+pub use game::{CardGame, because};
+pub use pieces::CardPieces;
 pub use piles::{End, Piles};
-pub use run::{ProgramRows, Run};
+pub use rows::ProgramRows;
 pub use state::{Delayed, Modifier, On, Pending, State};
 pub use values::{Held, Seen, Values};
 pub use vocabulary::{OwnGrant, OwnOp, Vocabulary, Zone};
@@ -99,45 +125,3 @@ pub type Flow<V> = engine::Flow<V>;
 pub type Asked<V> = engine::Asked<V>;
 /// A row of a procedure.
 pub type Row<V, L> = engine::Row<V, L>;
-
-/// An answer to a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub enum Choice<V: CardGame> {
-    /// This card; one that nobody has seen, as this one.
-    Card(CardId, DefId),
-    /// No more.
-    Done,
-    /// It is done.
-    Yes,
-    /// It is not.
-    No,
-    /// This waiting effect is next.
-    Resolve(CardId, u8),
-    /// This replacement effect is used.
-    Use(CardId, u8),
-    /// This replacement effect is used, for this card of several.
-    UseFor(CardId, u8, CardId),
-    /// No replacement effect is used.
-    Decline,
-    /// This mode.
-    Mode(u8),
-    /// This number.
-    Number(u8),
-    /// On top.
-    Top,
-    /// At the bottom.
-    Bottom,
-    /// This player.
-    Player(Player),
-    /// A card of a shuffled pile, or one that nobody has seen, is this one.
-    Is(CardId, DefId),
-    /// It does not matter which card it is.
-    Whatever(CardId),
-    /// A player concedes.
-    Concede(Player),
-    /// Taken by itself: there is nothing to choose.
-    Nothing,
-    /// What only this game asks.
-    Own(V::Choice),
-}

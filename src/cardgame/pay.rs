@@ -2,13 +2,13 @@
 
 use std::ops::Range;
 
-use super::CardGame;
 use super::act::can;
 use super::book::Book;
 use super::card::{DefId, Few};
 use super::code::Instr;
+use super::effect::Run;
 use super::eye::{Eye, number};
-use super::run::Run;
+use super::game::CardGame;
 use super::text::{Amount, Condition, Count, Op, Place, Target};
 use super::vocabulary::OwnOp;
 

@@ -6,13 +6,14 @@ use std::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 
 use super::card::CardId;
-use super::{CardGame, Word};
+use super::pieces::CardPieces;
+use super::word::Word;
 use crate::engine::Player;
 
 /// All piles of all seats, one behind the other: seat by seat, zone by zone. The top card of a pile is its first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Piles<V: CardGame> {
+pub struct Piles<V: CardPieces> {
     order: Vec<CardId>,
     /// Where each pile ends.
     ends: Vec<u16>,
@@ -32,7 +33,7 @@ pub enum End {
 }
 
 /// Four cards in a word.
-impl<V: CardGame> Hash for Piles<V> {
+impl<V: CardPieces> Hash for Piles<V> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let word = |four: &[CardId]| four.iter().fold(0, |word, card| word << 16 | u64::from(card.0));
         self.order.chunks(4).for_each(|four| hasher.write_u64(word(four)));
@@ -40,7 +41,7 @@ impl<V: CardGame> Hash for Piles<V> {
     }
 }
 
-impl<V: CardGame> Piles<V> {
+impl<V: CardPieces> Piles<V> {
     /// Empty piles for so many seats.
     pub fn new(seats: usize) -> Self {
         Self { order: Vec::new(), ends: vec![0; seats * V::Zone::ALL.len()], of: PhantomData }

@@ -2,14 +2,16 @@
 
 use super::act::{deed, is_barred, op};
 use super::card::{CardId, Few};
+use super::choice::{Choice, by_itself};
 use super::code::Instr;
+use super::effect::{Doing, Run};
 use super::event::{Event, Move};
-use super::finding::{Because, because};
+use super::finding::Because;
+use super::game::{CardGame, because};
 use super::piles::End;
-use super::run::{Doing, Meant, Run, by_itself};
 use super::text::{Op, Rest, Spot, Whose};
 use super::vocabulary::Zone;
-use super::{Asked, CardGame, Choice, Cx, Flow, Options};
+use super::{Asked, Cx, Flow, Options};
 use crate::engine::Chooser;
 
 /// Where cards are placed: which pile, which end, face up; and whether they are what is left of those looked at.
@@ -196,14 +198,5 @@ pub fn put_back<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) {
     let looked = std::mem::take(&mut l.looked);
     if !V::puts_back(cx, &looked) {
         because(cx, Because::PutBack(l.who));
-    }
-}
-
-impl<V: CardGame> Run<V> {
-    /// It was meant for one, if for none yet.
-    pub(super) fn at_least_one(&mut self) {
-        if let Meant::For(n) = &mut self.meant {
-            *n = (*n).max(1);
-        }
     }
 }

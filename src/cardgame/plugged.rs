@@ -1,19 +1,23 @@
 //! What the layer makes of a card game for the engine.
 
 use super::book::Book;
-use super::event::{self, Event};
+use super::card::CardId;
+use super::choice::Choice;
+use super::event::Event;
 use super::finding::{Fact, Finding, finding};
 use super::frame::Frame;
+use super::game::CardGame;
+use super::pieces::CardPieces;
 use super::state::State;
 use super::words::Words;
-use super::{CardGame, Choice, missed, replace, view, waiting};
+use super::{applying, missed, replace, run, view, waiting};
 use crate::engine::{
-    Chooser, ClauseId, Difference, Endless, Game, Lost, Missed, Moment, Noticed, Outcome, Pieces, Player, ReadingFacts,
-    ReadingSet, Readings, Record, Registered, Replacement, Rounds, Seats,
+    self, Chooser, ClauseId, Difference, Endless, Game, Lost, Missed, Moment, Noticed, Outcome, Pieces, Player,
+    ReadingFacts, ReadingSet, Readings, Record, Registered, Replacement, Rounds, Seats, Stepped, Stepper,
 };
 use crate::lang::Said;
 
-impl<V: CardGame> Pieces for V {
+impl<V: CardPieces> Pieces for V {
     type Book = Book<V>;
     type State = State<V>;
     type Frame = Frame<V>;
@@ -22,7 +26,7 @@ impl<V: CardGame> Pieces for V {
     type Note = Finding;
     type Words = Said;
 
-    const EVERY_PHASE: bool = <V as CardGame>::EVERY_PHASE;
+    const EVERY_PHASE: bool = <V as CardPieces>::EVERY_PHASE;
 
     fn edition(book: &Book<V>) -> u8 {
         book.edition
@@ -34,6 +38,36 @@ impl<V: CardGame> Pieces for V {
 
     fn number(edition: u8, clause: ClauseId) -> Option<ClauseId> {
         V::renumbered(edition, clause)
+    }
+}
+
+impl<V: CardGame> engine::Frame<V> for Frame<V> {
+    fn step(&mut self, s: &mut Stepper<'_, V>) -> Stepped<V> {
+        match self {
+            Self::Program(at) => run::step(s, at),
+            Self::Know(at) => s.rows(V::KNOW, at),
+            Self::Order(at) => s.rows(V::ORDER, at),
+            Self::Own(own) => own.step(s),
+        }
+    }
+
+    fn did(&mut self) -> &mut u8 {
+        match self {
+            Self::Program(at) => &mut at.did,
+            Self::Know(at) => &mut at.did,
+            Self::Order(at) => &mut at.did,
+            Self::Own(own) => own.did(),
+        }
+    }
+
+    fn forget(&mut self, lost: Lost) {
+        match (self, lost) {
+            (Self::Program(at), Lost::Moved(card)) => at.l.forget(CardId(card)),
+            // With the player, the effect is over.
+            (Self::Program(at), Lost::Out(player)) if at.l.who == player => at.l.end = 0,
+            (Self::Own(own), lost) => own.forget(lost),
+            _ => {}
+        }
     }
 }
 
@@ -55,7 +89,7 @@ impl<V: CardGame> Game for V {
     }
 
     fn apply<R: Record<V>>(state: &mut State<V>, book: &Book<V>, event: &Event<V>, record: &mut R) -> bool {
-        event::apply(state, book, event, record)
+        applying::apply(state, book, event, record)
     }
 
     fn is_done(event: &Event<V>) -> bool {
@@ -79,7 +113,11 @@ impl<V: CardGame> Game for V {
     }
 
     fn quiet(event: &Event<V>) -> bool {
-        event.is_quiet()
+        match event {
+            Event::Take(_) | Event::Used(..) | Event::Instead(_) | Event::Found(..) => true,
+            Event::Own(own) => V::is_quiet(own),
+            _ => false,
+        }
     }
 
     fn replacements(state: &State<V>, book: &Book<V>, batch: &[Event<V>], out: &mut Vec<Replacement<V>>) {

@@ -4,16 +4,18 @@ use smallvec::SmallVec;
 
 use super::book::Book;
 use super::card::{CardId, Few};
+use super::choice::Choice;
+use super::effect::Run;
 use super::event::Event;
 use super::eye::Eye;
-use super::missed::Missing;
-use super::run::Run;
+use super::finding::Missing;
+use super::game::CardGame;
+use super::pay;
 use super::state::State;
 use super::text::{Kind, Would};
 use super::values::Held;
 use super::vocabulary::Zone as _;
 use super::waiting::cause;
-use super::{CardGame, Choice, pay};
 use crate::engine::{ClauseId, ReadingSet, Replacement};
 
 /// The replacement effects that apply to a batch. Several cards to which one thing happens are replaced together, or one by one.

@@ -1,14 +1,11 @@
 //! The rows of a program: what each of its steps does, with the clauses of a game.
 
-use super::book::Book;
-use super::code::Instr;
-use super::run::Run;
-use super::state::State;
-use super::text::Condition;
-use super::{CardGame, Row};
+use super::Row;
+use super::effect::Run;
+use super::pieces::CardPieces;
 
-/// The rows of a program: instruction → row, with the clauses of a game. The functions are those of this file and of its neighbours.
-pub struct ProgramRows<V: CardGame> {
+/// The rows of a program: instruction → row, with the clauses of a game. The functions are those of `run` and of its neighbours.
+pub struct ProgramRows<V: CardPieces> {
     /// The end of an effect.
     pub end: Row<V, Run<V>>,
     /// The end of a replacement effect.
@@ -51,7 +48,7 @@ pub struct ProgramRows<V: CardGame> {
     pub then: Row<V, Run<V>>,
 }
 
-impl<V: CardGame> ProgramRows<V> {
+impl<V: CardPieces> ProgramRows<V> {
     /// All of them, with what they are called in the register.
     pub fn all(&'static self) -> [(&'static str, &'static Row<V, Run<V>>); 20] {
         [
@@ -76,38 +73,5 @@ impl<V: CardGame> ProgramRows<V> {
             ("what was picked", &self.keep),
             ("end of the effect", &self.end),
         ]
-    }
-
-    /// The row of a step.
-    pub(super) fn of(
-        &'static self,
-        instr: &Instr<V>,
-        run: &Run<V>,
-        state: &State<V>,
-        book: &Book<V>,
-    ) -> &'static Row<V, Run<V>> {
-        match instr {
-            Instr::Conditions => &self.conditions,
-            Instr::MayPay => &self.may_pay,
-            Instr::Paid => &self.paid,
-            Instr::Activate => &self.activate,
-            Instr::Instead => &self.instead,
-            Instr::If(Condition::Did, _) => &self.if_done,
-            Instr::If(..) => &self.if_,
-            Instr::Jump(_) => &self.jump,
-            Instr::Once => &self.once,
-            Instr::InTurn(_) => &self.in_turn,
-            Instr::May(..) => &self.may,
-            Instr::Modes(..) => &self.modes,
-            Instr::Later(..) => &self.later,
-            Instr::Choose { .. } => &self.choose,
-            Instr::Pick(_) | Instr::PickThis | Instr::PickIt => &self.pick,
-            Instr::Keep => &self.keep,
-            Instr::Did | Instr::DidAll => &self.did,
-            Instr::Then => &self.then,
-            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) | Instr::Each(..) => {
-                V::operation(instr, run, state, book)
-            }
-        }
     }
 }

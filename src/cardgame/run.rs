@@ -1,181 +1,27 @@
 //! An effect is activated and resolved: its program runs, step by step.
 
-use serde::{Deserialize, Serialize};
-
 use super::book::Book;
-use super::card::{CardId, DefId, Few};
+use super::card::{CardId, Few};
+use super::choice::{Choice, by_itself};
 use super::code::Instr;
 use super::counted::Counted;
-use super::event::{Cause, Event};
-use super::eye::{Eye, number};
-use super::finding::{Because, Refused, because};
+use super::effect::{Doing, Meant, Run, clamped, small};
+use super::event::Event;
+use super::finding::{Because, Refused};
 use super::frame::Frame;
+use super::game::{CardGame, because};
+use super::rows::ProgramRows;
 use super::state::{Delayed, Pending, State};
-use super::text::{Condition, Kind};
-use super::values::Held;
+use super::text::{Amount, Condition, Kind};
 use super::vocabulary::Zone;
-use super::{Asked, CardGame, Choice, Cx, Flow, Options, choose, pay, place};
-use crate::engine::{At, Chooser, ENDED, Player, Refusal, Stepped, Stepper};
-
-/// An effect under way, and what it speaks of.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Run<V: CardGame> {
-    /// Whose effect.
-    pub who: Player,
-    /// The card that has it.
-    pub this: CardId,
-    /// That card has not moved since.
-    pub here: bool,
-    /// The text that has it.
-    pub def: DefId,
-    /// Which effect of it.
-    pub effect: u8,
-    /// The step that runs.
-    pub at: u16,
-    /// The step after the last one.
-    pub end: u16,
-    /// The cards that the text speaks of.
-    pub it: Few,
-    /// Those that it spoke of before it singled one out.
-    pub others: Few,
-    /// The cards that were picked for the operation.
-    pub picked: Few,
-    /// How many of them were picked by steps before.
-    pub base: u8,
-    /// The order in which they are placed, as far as it is chosen.
-    pub order: Few,
-    /// The cards that are looked at.
-    pub looked: Few,
-    /// How many the operation was meant for.
-    pub meant: Meant,
-    /// How many the last operation was done to.
-    pub done: u8,
-    /// It was done as written.
-    pub ok: bool,
-    /// The number that was chosen.
-    pub number: u8,
-    /// An operation in parts: how far it is.
-    pub doing: Doing,
-    /// A part of the cost, or of what may be done, was done otherwise than as written.
-    pub short: bool,
-    /// The card had moved before the effect was its turn.
-    pub moved: bool,
-    /// It is there instead of something.
-    pub instead: bool,
-    /// It came into a text that is under way, which goes on afterwards.
-    pub within: bool,
-    /// What only this game keeps.
-    pub own: V::Local,
-    /// Whose effect it is, where another player carries it out.
-    pub by: Option<Player>,
-    /// Not an effect under way, but a question whether a cost can be paid.
-    #[serde(skip)]
-    pub paying: bool,
-}
-
-/// How many an operation was meant for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Meant {
-    /// So many: what became of it is seen by what happened.
-    For(u8),
-    /// Another procedure does it: what became of it is known beforehand.
-    Known,
-}
-
-/// How far an operation in parts is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Doing {
-    /// Nothing is begun.
-    #[default]
-    Nothing,
-    /// So many players have done it.
-    Players(u8),
-    /// So many cards were placed on top, and the next card is chosen; its place is asked for.
-    Placing(u8),
-    /// So many cards were placed on top.
-    Placed(u8),
-    /// It is said whose pile is looked at.
-    Whose(Player),
-    /// It is said at which end of a pile is looked: the bottom, or the top.
-    Looking {
-        /// Whose pile.
-        whose: Player,
-        /// At the bottom.
-        bottom: bool,
-        /// The cards are known.
-        known: bool,
-    },
-}
+use super::{Asked, Cx, Flow, Options, Row, choose, pay, place};
+use crate::engine::{At, Chooser, ENDED, Refusal, Stepped, Stepper};
 
 impl<V: CardGame> Run<V> {
-    /// An effect from its conditions on.
-    pub fn of(who: Player, this: CardId, def: DefId, effect: u8) -> Self {
-        Self {
-            who,
-            this,
-            here: true,
-            def,
-            effect,
-            at: 0,
-            end: ENDED,
-            it: Few::new(),
-            others: Few::new(),
-            picked: Few::new(),
-            base: 0,
-            order: Few::new(),
-            looked: Few::new(),
-            meant: Meant::For(0),
-            done: 0,
-            ok: true,
-            number: 0,
-            doing: Doing::Nothing,
-            short: false,
-            moved: false,
-            instead: false,
-            within: false,
-            own: V::Local::default(),
-            by: None,
-            paying: false,
-        }
-    }
-
     /// An effect that waited.
     pub fn pending(pending: &Pending<V>) -> Self {
         let run = Self::of(pending.who, pending.card, pending.def, pending.effect);
         V::resumes(pending, Self { it: pending.it.clone(), moved: pending.moved, ..run })
-    }
-
-    /// A replacement effect, in the place of what would happen to these cards.
-    pub fn instead(who: Player, held: Held, it: Few) -> Self {
-        Self { it, instead: true, ..Self::of(who, held.card, held.def, held.effect) }
-    }
-
-    /// What was put off.
-    pub fn later(delayed: &Delayed<V>) -> Frame<V> {
-        let run = Self::of(delayed.who, delayed.card, delayed.def, delayed.effect);
-        let run = Self { it: delayed.it.clone(), here: delayed.here, end: delayed.end, ..run };
-        Frame::Program(Box::new(At::program(delayed.at, run)))
-    }
-
-    /// As a procedure.
-    pub fn frame(self) -> Frame<V> {
-        Frame::Program(Box::new(At::start(self)))
-    }
-
-    /// The table, seen by this effect.
-    pub fn eye<'a>(&'a self, state: &'a State<V>, book: &'a Book<V>) -> Eye<'a, V> {
-        Eye {
-            it: &self.it,
-            others: &self.others,
-            looked: &self.looked,
-            picked: &self.picked,
-            done: i32::from(self.done),
-            chosen: i32::from(self.number),
-            did: self.ok,
-            local: Some(&self.own),
-            ..Eye::new(state, book, self.who, self.this)
-        }
     }
 
     /// A card that has moved is a new one.
@@ -186,36 +32,6 @@ impl<V: CardGame> Run<V> {
         self.picked.retain(|c| *c != card);
         self.order.retain(|c| *c != card);
         V::forgets(&mut self.own, card);
-    }
-
-    /// The next steps of it, as another player does them.
-    pub fn done_by(&self, who: Player, steps: u16) -> Self {
-        Self {
-            who,
-            by: Some(self.by.unwrap_or(self.who)),
-            at: 0,
-            end: self.at + 1 + steps,
-            doing: Doing::Nothing,
-            looked: Few::new(),
-            ..self.clone()
-        }
-    }
-
-    /// The step that runs.
-    pub fn instr<'a>(&self, book: &'a Book<V>) -> Option<&'a Instr<V>> {
-        book.code(self.def, self.effect).steps.get(usize::from(self.at))
-    }
-
-    /// What the effect does is done by it; what is paid, for it.
-    pub fn cause(&self, book: &Book<V>) -> Cause {
-        let who = self.by.unwrap_or(self.who);
-        if self.is_paying(book) { Cause::Cost(who, self.this) } else { Cause::Effect(who, self.this) }
-    }
-
-    /// Is a cost being paid?
-    pub fn is_paying(&self, book: &Book<V>) -> bool {
-        let code = book.code(self.def, self.effect);
-        self.paying || (self.at < code.body && !code.cost.is_empty())
     }
 
     /// The text goes on speaking of what it did.
@@ -233,49 +49,35 @@ impl<V: CardGame> Run<V> {
         self.base = 0;
         self.keep_it();
     }
-
-    /// One more that the operation is meant for.
-    pub fn mean(&mut self, n: usize) {
-        if let Meant::For(meant) = &mut self.meant {
-            *meant = meant.saturating_add(small(n));
-        }
-    }
-
-    /// An operation that another procedure does: what became of it is known beforehand.
-    pub fn done(&mut self, n: usize) {
-        self.done = small(n);
-        self.ok = n > 0;
-        self.meant = Meant::Known;
-    }
-
-    /// What became of an operation: how many it was done to, and whether as written.
-    fn settle(&mut self, did: u8) {
-        if let Meant::For(meant) = self.meant {
-            self.done = did;
-            self.ok = did > 0 && did >= meant;
-        }
-        self.short |= !self.ok;
-        self.meant = Meant::For(0);
-    }
-
-    /// Every card that it speaks of.
-    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        see(&mut self.this);
-        for pile in [&mut self.it, &mut self.others, &mut self.picked, &mut self.order, &mut self.looked] {
-            pile.iter_mut().for_each(&mut *see);
-        }
-        V::each_card_of_local(&mut self.own, see);
-    }
 }
 
-/// A number of cards in a byte.
-pub fn small(n: usize) -> u8 {
-    u8::try_from(n).unwrap_or(u8::MAX)
-}
-
-/// A number of times, not below nought.
-pub fn clamped(n: i32) -> u8 {
-    u8::try_from(n.clamp(0, i32::from(u8::MAX))).unwrap_or(0)
+impl<V: CardGame> ProgramRows<V> {
+    /// The row of a step.
+    fn of(&'static self, instr: &Instr<V>, run: &Run<V>, state: &State<V>, book: &Book<V>) -> &'static Row<V, Run<V>> {
+        match instr {
+            Instr::Conditions => &self.conditions,
+            Instr::MayPay => &self.may_pay,
+            Instr::Paid => &self.paid,
+            Instr::Activate => &self.activate,
+            Instr::Instead => &self.instead,
+            Instr::If(Condition::Did, _) => &self.if_done,
+            Instr::If(..) => &self.if_,
+            Instr::Jump(_) => &self.jump,
+            Instr::Once => &self.once,
+            Instr::InTurn(_) => &self.in_turn,
+            Instr::May(..) => &self.may,
+            Instr::Modes(..) => &self.modes,
+            Instr::Later(..) => &self.later,
+            Instr::Choose { .. } => &self.choose,
+            Instr::Pick(_) | Instr::PickThis | Instr::PickIt => &self.pick,
+            Instr::Keep => &self.keep,
+            Instr::Did | Instr::DidAll => &self.did,
+            Instr::Then => &self.then,
+            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) | Instr::Each(..) => {
+                V::operation(instr, run, state, book)
+            }
+        }
+    }
 }
 
 /// Run the step of a program: the row that stands for it.
@@ -371,15 +173,6 @@ pub fn conditions<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
     }
     because(cx, Because::ConditionsHold(l.this));
     Flow::Next
-}
-
-/// Taken by itself; but who says it all the same is right.
-pub fn by_itself<V: CardGame>(choice: Choice<V>, who: Player, options: &mut Options<V>) -> Asked<V> {
-    if options.why() {
-        options.legal(choice);
-        return Asked::Of(Chooser::Player(who));
-    }
-    Asked::Itself(choice)
 }
 
 /// Shall the cost be paid?
@@ -631,7 +424,7 @@ pub fn offer_number<V: CardGame>(l: &Run<V>, most: u8, up_to: bool, options: &mu
 }
 
 /// A number of times, not below nought.
-pub fn times<V: CardGame>(cx: &mut Cx<'_, V>, l: &Run<V>, amount: &super::text::Amount<V>) -> u8 {
+pub fn times<V: CardGame>(cx: &mut Cx<'_, V>, l: &Run<V>, amount: &Amount<V>) -> u8 {
     let eye = l.eye(cx.state, cx.book);
     let n = clamped(eye.amount(amount));
     doubt(cx, eye.unknown_amount(amount));
@@ -641,10 +434,4 @@ pub fn times<V: CardGame>(cx: &mut Cx<'_, V>, l: &Run<V>, amount: &super::text::
     n
 }
 
-/// How many cards were chosen by the step that runs.
-pub fn chosen<V: CardGame>(l: &Run<V>) -> i32 {
-    number(l.picked.len() + V::Counted::picked(l)) - i32::from(l.base)
-}
-
-pub use super::rows::ProgramRows;
 pub use choose::{offer as offer_cards, take as take_card};

@@ -1,43 +1,20 @@
 //! Permanent effects: worked out for all cards together, to a fixed point.
 
-use std::ops::Range;
-
 use smallvec::SmallVec;
 
-use super::book::{Book, GrantId};
-use super::card::{CardId, Few};
+use super::book::Book;
+use super::card::{CardId, Few, GrantId};
 use super::code::{self, Given};
+use super::effect::clamped;
 use super::eye::Eye;
-use super::run::clamped;
-use super::state::{Applied, On, State};
+use super::game::CardGame;
+use super::state::{On, State};
 use super::text::{Effect, Grant, Kind, Place, To};
-use super::values::{Elsewhere, Granted, Held, Values};
+use super::values::{Applied, Elsewhere, Granted, Held, Part, Standing, Values};
 use super::watch::{self, Watch};
 use super::word::Word;
-use super::{CardGame, KEYWORDS, STATS};
+use super::{KEYWORDS, STATS};
 use crate::engine::Player;
-
-/// A permanent effect on the field.
-#[derive(Clone, Debug)]
-pub(super) struct Standing {
-    held: Held,
-    who: Player,
-    /// What each of its parts gives, and to which cards, as it was last looked at; nothing while it does not apply.
-    given: SmallVec<[Part; 1]>,
-    /// It looks at numbers of cards.
-    reads: bool,
-    /// It gives numbers their base.
-    bases: bool,
-    /// It is the card's own, not given to it.
-    own: bool,
-}
-
-/// The cards that get something, and the numbers of what they get.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Part {
-    cards: Few,
-    amounts: SmallVec<[i32; 2]>,
-}
 
 /// What work needs to see.
 #[derive(Clone, Copy)]
@@ -139,8 +116,47 @@ impl Standing {
     }
 }
 
+impl<V: CardGame> State<V> {
+    /// What is worked out from the position is brought up to date. False: it was.
+    pub fn settle(&mut self, book: &Book<V>) -> bool {
+        let changed = std::mem::take(&mut self.values.changed);
+        let stale = std::mem::take(&mut self.values.stale);
+        if !stale || goes_on(self, book, changed) {
+            let renumbered = changed & (watch::NUMBERS | watch::KEYWORDS) != 0;
+            if renumbered {
+                renumber(self, book);
+            }
+            // Whether all of it rests on what is known may be new.
+            return stale || renumbered;
+        }
+        work_out(self, book);
+        // Which of the permanent effects that look at each other apply now depends on which did.
+        if book.reads && self.outcome.is_none() && self.values.applying != self.applying {
+            self.applying.clone_from(&self.values.0.applying);
+            work_out(self, book);
+        }
+        true
+    }
+
+    /// What is worked out from the position is worked out anew; the position stays as it is.
+    pub fn work_out(&mut self, book: &Book<V>) {
+        self.values.stale = false;
+        work_out(self, book);
+    }
+
+    /// A position as it is put down: where the order of permanent effects matters, it is asked before any of them applies.
+    pub fn begun(mut self, book: &Book<V>) -> Self {
+        self.work_out(book);
+        if self.values.open.is_none() && !self.values.applying.is_empty() {
+            self.applying.clone_from(&self.values.0.applying);
+            work_out(&mut self, book);
+        }
+        self
+    }
+}
+
 /// Work everything out anew.
-pub fn work_out<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
+fn work_out<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
     let mut values = std::mem::take(&mut state.values.0);
     if !V::work_out(state, book, &mut values) {
         fixed_point(At { state, book }, &mut values);
@@ -152,7 +168,7 @@ pub fn work_out<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
 
 /// Something has changed that permanent effects look at: does everything apply as it did? Only where none of them looks at what another one
 /// gives, so that each can be asked alone; else it is not known.
-pub fn goes_on<V: CardGame>(state: &mut State<V>, book: &Book<V>, changed: Watch) -> bool {
+fn goes_on<V: CardGame>(state: &mut State<V>, book: &Book<V>, changed: Watch) -> bool {
     let values = &state.values;
     let watches = values.watches | watch::NEGATED;
     // Where nothing was given, not even what is printed, the game has worked everything out in its own way.
@@ -176,7 +192,7 @@ pub fn goes_on<V: CardGame>(state: &mut State<V>, book: &Book<V>, changed: Watch
 }
 
 /// Only numbers and keywords have changed, at which no permanent effect looks: what applies goes on applying.
-pub fn renumber<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
+fn renumber<V: CardGame>(state: &mut State<V>, book: &Book<V>) {
     let mut values = std::mem::take(&mut state.values.0);
     if !V::work_out(state, book, &mut values) {
         let standing = std::mem::take(&mut values.standing);
@@ -525,10 +541,4 @@ fn working<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
     values.listened_for = autos.iter().fold(0, |all, held| all | listens(held));
     values.autos = autos;
     values.replacements = replacements;
-}
-
-/// The grants of a part of an effect.
-pub fn part<V: CardGame>(book: &Book<V>, held: Held, part: u8) -> Option<(&To<V>, Range<u16>)> {
-    let given = book.code(held.def, held.effect).standing.get(usize::from(part))?;
-    Some((&given.to, given.grants.clone()))
 }

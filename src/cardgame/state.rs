@@ -6,19 +6,19 @@ use std::ops::{Deref, DerefMut};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::book::{Book, GrantId};
-use super::card::{Card, CardId, DefId, Few};
+use super::book::{Book, Def};
+use super::card::{Card, CardId, DefId, Few, GrantId};
+use super::pieces::CardPieces;
 use super::piles::Piles;
-use super::values::Values;
+use super::values::{Applied, Values};
 use super::vocabulary::Zone;
 use super::watch::{self, Watch};
-use super::{CardGame, standing};
 use crate::engine::{Lost, Outcome, Player, Seats};
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct State<V: CardGame> {
+pub struct State<V: CardPieces> {
     /// All cards, by their numbers.
     pub cards: Vec<Card<V>>,
     /// Where they lie.
@@ -91,7 +91,7 @@ impl<T> DerefMut for Aside<T> {
 /// What somebody has for a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Modifier<V: CardGame> {
+pub struct Modifier<V: CardPieces> {
     /// Who or what has it.
     pub on: On,
     /// What.
@@ -124,7 +124,7 @@ pub enum On {
 /// An effect whose timing has come and that waits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Pending<V: CardGame> {
+pub struct Pending<V: CardPieces> {
     /// Whose effect.
     pub who: Player,
     /// The card that has it.
@@ -143,10 +143,13 @@ pub struct Pending<V: CardGame> {
     pub own: V::Waits,
 }
 
+/// Some of the effects that wait, by their places.
+pub type Waits = SmallVec<[usize; 8]>;
+
 /// Operations that are done later.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Delayed<V: CardGame> {
+pub struct Delayed<V: CardPieces> {
     /// When.
     pub when: V::Later,
     /// Whose.
@@ -169,25 +172,10 @@ pub struct Delayed<V: CardGame> {
     pub armed: bool,
 }
 
-/// A permanent effect that looks at numbers of cards, and a card that it applies to: it goes on as long as that fits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Applied {
-    /// The card that has it.
-    pub card: CardId,
-    /// The text that has it.
-    pub def: DefId,
-    /// Which effect of it.
-    pub effect: u8,
-    /// Which of its grants.
-    pub part: u8,
-    /// The card that gets something; none if it is for a player.
-    pub on: Option<CardId>,
-}
-
 /// Players in an order.
 pub type Players = SmallVec<[Player; 4]>;
 
-impl<V: CardGame> State<V> {
+impl<V: CardPieces> State<V> {
     /// All seats, the turn player first, then as they sit.
     pub fn seats_in_turn(&self) -> Players {
         if self.seats == Seats::TWO {
@@ -198,19 +186,6 @@ impl<V: CardGame> State<V> {
             all.rotate_left(at);
         }
         all
-    }
-
-    /// What lasts ends, where this says so; the game hears which places are free.
-    pub fn end_modifiers(&mut self, ends: impl Fn(&Modifier<V>) -> bool) {
-        let mut at = 0;
-        while at < self.modifiers.len() {
-            if ends(&self.modifiers[at]) {
-                self.modifiers.remove(at);
-                V::modifier_ended(&mut self.own, at);
-            } else {
-                at += 1;
-            }
-        }
     }
 
     /// Cards in their piles, before anything has happened: it is A's turn. The piles are in the order of the cards.
@@ -280,7 +255,7 @@ impl<V: CardGame> State<V> {
 
     /// What is printed on a card.
     #[inline]
-    pub fn def<'a>(&self, book: &'a Book<V>, id: CardId) -> &'a super::book::Def<V> {
+    pub fn def<'a>(&self, book: &'a Book<V>, id: CardId) -> &'a Def<V> {
         book.def(self.card(id).def)
     }
 
@@ -301,25 +276,6 @@ impl<V: CardGame> State<V> {
         self.piles.span(player, V::Zone::FIELD).iter().copied()
     }
 
-    /// The cards on the field, the turn player's first.
-    #[inline]
-    pub fn whole_field(&self) -> impl Iterator<Item = CardId> + '_ {
-        self.in_turn().into_iter().flat_map(|player| self.field(player))
-    }
-
-    /// Every card on the field, in the same order.
-    pub fn each_on_field(&self, mut see: impl FnMut(CardId)) {
-        for player in self.in_turn() {
-            self.field(player).for_each(&mut see);
-        }
-    }
-
-    /// The players in the game, the turn player first, then as the turn goes round.
-    #[inline]
-    pub fn in_turn(&self) -> Players {
-        V::in_turn(self)
-    }
-
     /// Was this effect, which works once a turn, carried out this turn? Effects given to a card are counted beside its own.
     pub fn is_used(&self, id: CardId, def: DefId, effect: u8) -> bool {
         self.used.binary_search(&(id, def, effect)).is_ok()
@@ -331,46 +287,9 @@ impl<V: CardGame> State<V> {
         values.stale |= watch::matters(what, values.watches);
         values.changed |= what;
     }
-
-    /// What is worked out from the position is brought up to date. False: it was.
-    pub fn settle(&mut self, book: &Book<V>) -> bool {
-        let changed = std::mem::take(&mut self.values.changed);
-        let stale = std::mem::take(&mut self.values.stale);
-        if !stale || standing::goes_on(self, book, changed) {
-            let renumbered = changed & (watch::NUMBERS | watch::KEYWORDS) != 0;
-            if renumbered {
-                standing::renumber(self, book);
-            }
-            // Whether all of it rests on what is known may be new.
-            return stale || renumbered;
-        }
-        standing::work_out(self, book);
-        // Which of the permanent effects that look at each other apply now depends on which did.
-        if book.reads && self.outcome.is_none() && self.values.applying != self.applying {
-            self.applying.clone_from(&self.values.0.applying);
-            standing::work_out(self, book);
-        }
-        true
-    }
-
-    /// What is worked out from the position is worked out anew; the position stays as it is.
-    pub fn work_out(&mut self, book: &Book<V>) {
-        self.values.stale = false;
-        standing::work_out(self, book);
-    }
-
-    /// A position as it is put down: where the order of permanent effects matters, it is asked before any of them applies.
-    pub fn begun(mut self, book: &Book<V>) -> Self {
-        self.work_out(book);
-        if self.values.open.is_none() && !self.values.applying.is_empty() {
-            self.applying.clone_from(&self.values.0.applying);
-            standing::work_out(&mut self, book);
-        }
-        self
-    }
 }
 
-impl<V: CardGame> Deref for State<V> {
+impl<V: CardPieces> Deref for State<V> {
     type Target = V::Own;
 
     fn deref(&self) -> &V::Own {
@@ -378,7 +297,7 @@ impl<V: CardGame> Deref for State<V> {
     }
 }
 
-impl<V: CardGame> DerefMut for State<V> {
+impl<V: CardPieces> DerefMut for State<V> {
     fn deref_mut(&mut self) -> &mut V::Own {
         &mut self.own
     }

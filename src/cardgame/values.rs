@@ -1,15 +1,19 @@
 //! Numbers and keywords of cards as they are now: worked out after every change, never part of a position.
 
-use super::book::{Book, GrantId};
-use super::card::{CardId, DefId};
-use super::standing::Standing;
-use super::state::Applied;
-use super::text::{Cannot, Grant};
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::book::Book;
+use super::card::{CardId, DefId, Few, GrantId};
+use super::code::Sound;
+use super::pieces::CardPieces;
+use super::text::{Cannot, Grant, To};
 use super::vocabulary::OwnGrant as _;
-use super::waiting::Sound;
 use super::watch::{self, Watch};
 use super::word::Word;
-use super::{CardGame, KEYWORDS, STATS};
+use super::{KEYWORDS, STATS};
 use crate::engine::Player;
 
 /// A card on the field, as it is now.
@@ -51,9 +55,17 @@ pub struct Held {
     pub effect: u8,
 }
 
+impl Held {
+    /// A part of what it gives: to whom, and the grants.
+    pub fn part<V: CardPieces>(self, book: &Book<V>, part: u8) -> Option<(&To<V>, Range<u16>)> {
+        let given = book.code(self.def, self.effect).standing.get(usize::from(part))?;
+        Some((&given.to, given.grants.clone()))
+    }
+}
+
 /// A number that is changed away from the field.
 #[derive(Clone, Copy, Debug)]
-pub struct Elsewhere<V: CardGame> {
+pub struct Elsewhere<V: CardPieces> {
     /// Whose effect does it.
     pub who: Player,
     /// By which.
@@ -70,7 +82,7 @@ pub struct Elsewhere<V: CardGame> {
 
 /// Everything that is worked out.
 #[derive(Clone, Debug)]
-pub struct Values<V: CardGame> {
+pub struct Values<V: CardPieces> {
     /// Where each card of the field stands in the next list, from 1; 0: it is not there.
     at: Vec<u8>,
     seen: Vec<(CardId, Seen)>,
@@ -110,6 +122,43 @@ pub struct Values<V: CardGame> {
     pub spare: Spare<Values<V>>,
 }
 
+/// A permanent effect that looks at numbers of cards, and a card that it applies to: it goes on as long as that fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Applied {
+    /// The card that has it.
+    pub card: CardId,
+    /// The text that has it.
+    pub def: DefId,
+    /// Which effect of it.
+    pub effect: u8,
+    /// Which of its grants.
+    pub part: u8,
+    /// The card that gets something; none if it is for a player.
+    pub on: Option<CardId>,
+}
+
+/// A permanent effect on the field.
+#[derive(Clone, Debug)]
+pub(super) struct Standing {
+    pub(super) held: Held,
+    pub(super) who: Player,
+    /// What each of its parts gives, and to which cards, as it was last looked at; nothing while it does not apply.
+    pub(super) given: SmallVec<[Part; 1]>,
+    /// It looks at numbers of cards.
+    pub(super) reads: bool,
+    /// It gives numbers their base.
+    pub(super) bases: bool,
+    /// It is the card's own, not given to it.
+    pub(super) own: bool,
+}
+
+/// The cards that get something, and the numbers of what they get.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Part {
+    pub(super) cards: Few,
+    pub(super) amounts: SmallVec<[i32; 2]>,
+}
+
 /// Memory that is used again; a copy has none.
 #[derive(Debug)]
 pub struct Spare<T>(Option<Box<T>>);
@@ -138,7 +187,7 @@ impl<T: Default> Spare<T> {
     }
 }
 
-impl<V: CardGame> Default for Values<V> {
+impl<V: CardPieces> Default for Values<V> {
     fn default() -> Self {
         Self {
             at: Vec::new(),
@@ -164,7 +213,7 @@ impl<V: CardGame> Default for Values<V> {
     }
 }
 
-impl<V: CardGame> Values<V> {
+impl<V: CardPieces> Values<V> {
     /// A card on the field.
     #[inline]
     pub fn of(&self, id: CardId) -> Option<&Seen> {
@@ -258,43 +307,18 @@ impl Seen {
     }
 
     /// A number of it.
-    pub fn stat<V: CardGame>(&self, stat: V::Stat) -> i32 {
+    pub fn stat<V: CardPieces>(&self, stat: V::Stat) -> i32 {
         self.stats[stat.index()]
     }
 
     /// A number before anything is added to it.
-    pub fn base<V: CardGame>(&self, stat: V::Stat) -> i32 {
+    pub fn base<V: CardPieces>(&self, stat: V::Stat) -> i32 {
         self.base[stat.index()]
-    }
-
-    /// The number of a keyword; 0: it does not have it.
-    #[inline]
-    pub fn keyword<V: CardGame>(&self, keyword: V::Keyword) -> u8 {
-        let at = keyword.index();
-        V::add_keyword(keyword, self.keywords[at], self.gained[at])
-    }
-
-    /// It gets a keyword: for a time, or as long as a permanent effect works.
-    pub(super) fn gain<V: CardGame>(&mut self, keyword: V::Keyword, n: u8, lasting: bool) {
-        let all = if lasting { &mut self.gained } else { &mut self.keywords };
-        let now = &mut all[keyword.index()];
-        *now = V::add_keyword(keyword, *now, n);
-    }
-
-    /// Does it have a keyword?
-    #[inline]
-    pub fn has<V: CardGame>(&self, keyword: V::Keyword) -> bool {
-        self.keyword::<V>(keyword) > 0
-    }
-
-    /// Its keywords.
-    pub fn keywords<V: CardGame>(&self) -> impl Iterator<Item = (V::Keyword, u8)> {
-        V::Keyword::ALL.iter().map(|k| (*k, self.keyword::<V>(*k))).filter(|(_, n)| *n > 0)
     }
 
     /// What it cannot do, or what cannot be done to it.
     #[inline]
-    pub fn cannot<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = (&'a Cannot<V>, Granted)> {
+    pub fn cannot<'a, V: CardPieces>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = (&'a Cannot<V>, Granted)> {
         self.granted.iter().filter_map(|g| match book.grant(g.grant) {
             Grant::Cannot(what) => Some((what, *g)),
             _ => None,
@@ -303,7 +327,7 @@ impl Seen {
 
     /// What it has of what only this game gives.
     #[inline]
-    pub fn own<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = (&'a V::Grant, Granted)> {
+    pub fn own<'a, V: CardPieces>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = (&'a V::Grant, Granted)> {
         self.granted.iter().filter_map(|g| match book.grant(g.grant) {
             Grant::Own(own) => Some((own, *g)),
             _ => None,
@@ -312,7 +336,7 @@ impl Seen {
 
     /// The effects that it was given: the text that has each, and which.
     #[inline]
-    pub fn given<V: CardGame>(&self, book: &Book<V>) -> impl Iterator<Item = (DefId, u8)> {
+    pub fn given<V: CardPieces>(&self, book: &Book<V>) -> impl Iterator<Item = (DefId, u8)> {
         self.granted.iter().filter_map(|g| match book.grant(g.grant) {
             Grant::Effect(effect) => Some((book.granter(g.grant), *effect)),
             _ => None,
@@ -320,12 +344,12 @@ impl Seen {
     }
 
     /// Was it given this colour?
-    pub fn has_colour<V: CardGame>(&self, book: &Book<V>, colour: V::Colour) -> bool {
+    pub fn has_colour<V: CardPieces>(&self, book: &Book<V>, colour: V::Colour) -> bool {
         self.own(book).any(|(own, _)| own.colour() == Some(colour))
     }
 
     /// Names that it was given.
-    pub fn names<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = &'a str> {
+    pub fn names<'a, V: CardPieces>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = &'a str> {
         self.granted.iter().filter_map(|g| match book.grant(g.grant) {
             Grant::Name(name) => Some(name.as_str()),
             _ => None,
@@ -333,7 +357,7 @@ impl Seen {
     }
 
     /// Types that it was given.
-    pub fn types<'a, V: CardGame>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = &'a str> {
+    pub fn types<'a, V: CardPieces>(&'a self, book: &'a Book<V>) -> impl Iterator<Item = &'a str> {
         self.granted.iter().filter_map(|g| match book.grant(g.grant) {
             Grant::Type(name) => Some(name.as_str()),
             _ => None,
@@ -341,7 +365,7 @@ impl Seen {
     }
 
     /// Effects that it was given are negated, too.
-    pub fn lose_effects<V: CardGame>(&mut self, book: &Book<V>) {
+    pub fn lose_effects<V: CardPieces>(&mut self, book: &Book<V>) {
         self.granted.retain(|g| !matches!(book.grant(g.grant), Grant::Effect(_)));
     }
 }

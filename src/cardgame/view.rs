@@ -1,12 +1,13 @@
-//! A position in a form that is equal for positions that play alike.
+//! A position in a form that is equal for positions that play alike: cards are numbered anew, wherever something speaks of them.
 
 use smallvec::SmallVec;
 
-use super::CardGame;
 use super::card::{Card, CardId, DefId};
+use super::effect::Run;
 use super::event::Event;
-use super::frame::Frame;
-use super::state::{On, State};
+use super::frame::{Frame, OwnFrame as _};
+use super::game::CardGame;
+use super::state::{Delayed, Modifier, On, Pending, State};
 use super::vocabulary::Zone;
 use super::word::Word;
 use crate::engine::{Frame as _, Player, fingerprint};
@@ -93,4 +94,82 @@ fn each_card<V: CardGame>(state: &mut State<V>, see: &mut dyn FnMut(&mut CardId)
         applied.on.iter_mut().for_each(&mut *see);
     }
     V::each_card_of_own(&mut state.own, see);
+}
+
+impl<V: CardGame> Frame<V> {
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        match self {
+            Self::Program(at) => at.l.each_card(see),
+            Self::Know(_) | Self::Order(_) => {}
+            Self::Own(own) => own.each_card(see),
+        }
+    }
+}
+
+impl<V: CardGame> Event<V> {
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        match self {
+            Self::Move(m) => {
+                see(&mut m.card);
+                m.cause.card_mut().map(see);
+            }
+            Self::Turn(card, _, cause) => {
+                see(card);
+                cause.card_mut().map(see);
+            }
+            Self::Modify(modifier) => modifier.each_card(see),
+            Self::Pend(pending) | Self::Take(pending) => pending.each_card(see),
+            Self::Delay(delayed) | Self::Due(delayed) => delayed.each_card(see),
+            Self::Used(id, ..)
+            | Self::Is(id, _)
+            | Self::Found(_, _, _, id)
+            | Self::Face(id, _)
+            | Self::Revealed(id) => {
+                see(id);
+            }
+            Self::Ordered(order) => order.iter_mut().for_each(|(id, _)| see(id)),
+            Self::Own(own) => V::each_card_of_event(own, see),
+            Self::Expire(..) | Self::Begin(_) | Self::Shuffle(..) | Self::Instead(_) | Self::Over(_) => {}
+        }
+    }
+}
+
+impl<V: CardGame> Modifier<V> {
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        if let On::Card(id) = &mut self.on {
+            see(id);
+        }
+        see(&mut self.source);
+    }
+}
+
+impl<V: CardGame> Pending<V> {
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.card);
+        self.it.iter_mut().for_each(&mut *see);
+        V::each_card_of_waits(&mut self.own, see);
+    }
+}
+
+impl<V: CardGame> Delayed<V> {
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.card);
+        self.it.iter_mut().for_each(see);
+    }
+}
+
+impl<V: CardGame> Run<V> {
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.this);
+        for pile in [&mut self.it, &mut self.others, &mut self.picked, &mut self.order, &mut self.looked] {
+            pile.iter_mut().for_each(&mut *see);
+        }
+        V::each_card_of_local(&mut self.own, see);
+    }
 }

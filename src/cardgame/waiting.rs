@@ -1,35 +1,24 @@
 //! Effects whose timing has come: set off, and resolved in an order.
 
-use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
-
 use super::book::Book;
 use super::card::{CardId, Few};
+use super::choice::{Choice, by_itself};
+use super::effect::Run;
 use super::event::{Cause, Event, Move};
 use super::eye::Eye;
-use super::finding::{Because, because};
-use super::frame::Frame;
-use super::run::{Run, by_itself};
+use super::finding::{Because, Happened};
+use super::frame::{Frame, Waiting};
+use super::game::{CardGame, because};
 use super::state::{Pending, State};
 use super::text::{Kind, Timing};
 use super::values::Held;
-use super::{Asked, CardGame, Choice, Cx, Flow, Options};
+use super::{Asked, Cx, Flow, Options};
 use crate::engine::{At, Chooser, ClauseId, Moment, Noticed, ReadingSet};
-
-/// Effects are resolved until none waits.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
-pub struct Waiting;
 
 /// Resolve what waits.
 pub fn start<V: CardGame>() -> Frame<V> {
     Frame::Order(At::start(Waiting))
 }
-
-/// What an event sounds like, a bit for each kind of thing that effects wait for.
-pub type Sound = u32;
-
-/// Some of the effects that wait, by their places.
-pub type Waits = SmallVec<[usize; 8]>;
 
 /// Which is next?
 pub fn offer<V: CardGame>(cx: &Cx<'_, V>, _: &Waiting, options: &mut Options<V>) -> Asked<V> {
@@ -66,12 +55,6 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, _: &mut Waiting, choice: Choice<V>)
     cx.event(Event::Take(pending));
     Flow::CallThenAgain(run.frame())
 }
-
-/// Clauses that set an effect off: the deciding one, and those that say more.
-pub type SetOff = (&'static str, &'static [&'static str]);
-
-/// What was found to be set off: by which clauses, and the cards that it is about.
-pub type Happened = (SetOff, Few);
 
 /// The effects that a batch sets off.
 pub fn noticed<V: CardGame>(
@@ -126,11 +109,6 @@ pub fn would_notice<V: CardGame>(
         timings.iter().any(|t| happened(&eye, t, event, batch).is_some())
             && one(state, book, batch, event, held).is_none()
     })
-}
-
-/// Does a card leave the field?
-pub fn is_leaving<V: CardGame>(event: &Event<V>) -> bool {
-    matches!(event, Event::Move(m) if m.leaves_field())
 }
 
 fn one<V: CardGame>(

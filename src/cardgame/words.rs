@@ -1,27 +1,27 @@
 //! Names of cards, and findings in words.
 
-use super::CardGame;
 use super::book::Book;
 use super::card::{CardId, DefId};
 use super::finding::{Fact, Finding};
+use super::pieces::CardPieces;
 use super::state::{On, State};
 use crate::engine::{Chooser, Player};
 use crate::lang::{Fill, Said};
 
 /// The name of a card: `Sabo`, `Sabo 2`.
-pub fn name<V: CardGame>(state: &State<V>, book: &Book<V>, id: CardId) -> String {
+pub fn name<V: CardPieces>(state: &State<V>, book: &Book<V>, id: CardId) -> String {
     let card = state.card(id);
     let name = if card.is_unknown() { "?" } else { book.def(card.def).name.as_str() };
     if card.copy > 1 && !card.is_unknown() { format!("{name} {}", card.copy) } else { name.to_string() }
 }
 
 /// The name with its owner: `A.Sabo`.
-pub fn path<V: CardGame>(state: &State<V>, book: &Book<V>, id: CardId) -> String {
+pub fn path<V: CardPieces>(state: &State<V>, book: &Book<V>, id: CardId) -> String {
     format!("{}.{}", state.owner(id), name(state, book, id))
 }
 
 /// The name of who has something.
-pub fn on<V: CardGame>(state: &State<V>, book: &Book<V>, on: On) -> String {
+pub fn on<V: CardPieces>(state: &State<V>, book: &Book<V>, on: On) -> String {
     match on {
         On::Card(id) => path(state, book, id),
         On::Player(player) => player.to_string(),
@@ -29,7 +29,7 @@ pub fn on<V: CardGame>(state: &State<V>, book: &Book<V>, on: On) -> String {
 }
 
 /// What is known, and to whom it is said.
-pub struct Words<'a, V: CardGame> {
+pub struct Words<'a, V: CardPieces> {
     /// The position.
     pub state: &'a State<V>,
     /// The cards.
@@ -38,7 +38,7 @@ pub struct Words<'a, V: CardGame> {
     pub who: Chooser,
 }
 
-impl<V: CardGame> Words<'_, V> {
+impl<V: CardPieces> Words<'_, V> {
     /// A card in a sentence.
     pub fn name(&self, id: CardId) -> Said {
         if self.state.card(id).is_unknown() { Said::new("card-unknown") } else { self.plain(id) }

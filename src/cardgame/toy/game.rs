@@ -1,14 +1,15 @@
 //! What the game answers where the layer asks.
 
-use super::super::code::Instr;
-use super::super::know::Knowing;
-use super::super::run::ProgramRows;
+use super::super::code::{Instr, Sound};
+use super::super::finding::{Happened, SetOff};
+use super::super::frame::{Knowing, Waiting};
+use super::super::rows::ProgramRows;
+use super::super::state::Waits;
 use super::super::text::{Condition, Effect, Timing};
-use super::super::waiting::{Happened, SetOff, Sound, Waiting, Waits};
 use super::super::watch::{self, Watch};
 use super::super::words::Words;
 use super::super::{
-    Because, CardGame, CardId, Cause, Few, Held, Modifier, Move, Never, Reason, Refused, STATS, word::Word,
+    Because, CardGame, CardId, CardPieces, Cause, Few, Held, Modifier, Move, Never, Reason, Refused, STATS, word::Word,
 };
 use super::nouns::{Deed, Keyword, Stat, Zone};
 use super::{
@@ -22,7 +23,7 @@ use crate::lang::Said;
 /// 3-5
 const DEW: Watch = watch::own(0);
 
-impl CardGame for Gardens {
+impl CardPieces for Gardens {
     type Marks = Marks;
     type Own = Own;
     type How = How;
@@ -33,6 +34,9 @@ impl CardGame for Gardens {
     type Facts = ();
     type Waits = ();
     type Local = ();
+}
+
+impl CardGame for Gardens {
     type Purse = ();
     type Counted = ();
 
@@ -61,7 +65,7 @@ impl CardGame for Gardens {
                 let dew = &mut state.card_mut(id).own.dew;
                 *dew += 1;
                 let now = *dew;
-                record.change(|| super::super::event::change(format!("{path}.dew"), now - 1, now));
+                record.change(|| super::super::applying::change(format!("{path}.dew"), now - 1, now));
                 true
             }
             Happens::Planted => !std::mem::replace(&mut state.own.planted, true),

@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::code::Instr;
-use super::super::know::{self, Knowing};
-use super::super::run::{self, ProgramRows};
+use super::super::frame::{Knowing, Waiting};
+use super::super::know;
+use super::super::rows::ProgramRows;
+use super::super::run;
 use super::super::text::Op;
-use super::super::waiting::{self, Waiting};
+use super::super::waiting;
 use super::super::{CardId, Cause, Locals, Move, act, look, place, procedures};
 use super::nouns::{Deed, Stat, Zone};
 use super::{

@@ -4,7 +4,7 @@ use super::acts::Act;
 use super::areas::Target as Aimed;
 use super::vocabulary::Whose;
 use super::{Asked, Choice, Cx, Flow, Frame, Options, Row, Run};
-use crate::cardgame::run::Doing;
+use crate::cardgame::effect::Doing;
 use crate::engine::{At, Chooser, Player, asks, citing};
 
 /// 10-3-3. One enemy player is chosen.

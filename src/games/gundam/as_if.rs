@@ -4,7 +4,7 @@ use super::event::Happens;
 use super::playing::Playing;
 use super::vocabulary::{Call, Of, Op, OwnOp, Stat};
 use super::{Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State};
-use crate::cardgame::run::by_itself;
+use crate::cardgame::choice::by_itself;
 use crate::cardgame::{Few, finding, pay};
 use crate::engine::{Chooser, Player, citing, does};
 
@@ -41,7 +41,7 @@ pub fn instead(eye: &Eye<'_>) -> Option<Numbers> {
 
 /// Lv. and cost of a card that is being played.
 pub fn numbers(eye: &Eye<'_>, (level, cost): (u8, u8)) -> (u8, u8) {
-    use crate::cardgame::run::clamped;
+    use crate::cardgame::effect::clamped;
     match said(eye).filter(|_| eye.state.card(eye.this).as_if) {
         Some((other_level, other_cost)) => (other_level.map_or(level, clamped), other_cost.map_or(cost, clamped)),
         None => (level, cost),
@@ -56,7 +56,7 @@ pub fn suffices(state: &State, who: Player, (level, cost): (u8, u8)) -> bool {
 
 /// Is it done, or is the card played as it is?
 pub fn offer(cx: &Cx<'_>, l: &Playing, options: &mut Options) -> Asked {
-    use crate::cardgame::run::clamped;
+    use crate::cardgame::effect::clamped;
     let eye = Eye::new(cx.state, cx.book, l.who, l.card);
     if l.by.is_some() || l.as_pilot || instead(&eye).is_none() {
         return Asked::Nobody(Flow::Next);

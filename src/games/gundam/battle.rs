@@ -9,7 +9,7 @@ use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, action,
     blocking, readings, taking, terms, turn,
 };
-use crate::cardgame::run::by_itself;
+use crate::cardgame::choice::by_itself;
 use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, Cause, Few, On, finding, waiting};
 use crate::engine::check::{Check, allowed, check};
@@ -363,7 +363,7 @@ fn hit_player(cx: &mut Cx<'_>, _: &mut Fight) -> Flow {
         return Flow::Goto(DEALT);
     }
     cx.support("1-2-2-1");
-    let n = crate::cardgame::run::clamped(n);
+    let n = crate::cardgame::effect::clamped(n);
     cx.event(Happens::PlayerDamage(player, n, Cause::Battle(Some(attacker))).event());
     cx.event(Happens::Struck(player, attacker).event());
     Flow::Goto(DEALT)

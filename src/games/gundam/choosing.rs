@@ -3,7 +3,7 @@
 use super::vocabulary::{Deed, Zone};
 use super::{Asked, Book, Choice, Cx, Flow, Gundam, Options, Run, State, readings};
 use crate::cardgame::code::{Code, Instr};
-use crate::cardgame::run::small;
+use crate::cardgame::effect::small;
 use crate::cardgame::{CardId, Few, Zone as _, act, choose};
 
 /// The choices of an effect that it makes in any case: none that hangs on an "if", a "may", a mode, a player or a later moment.

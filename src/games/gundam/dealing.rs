@@ -7,7 +7,8 @@ use super::playing::{self, Playing};
 use super::vocabulary::{Amount, Call, Counted, Deed, Kind, Of, Op, OwnOp, PairWith, Stat, Timing, Whose, Zone};
 use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, State, cards, giving, readings, terms};
 use crate::cardgame::act::{each, is_barred, op};
-use crate::cardgame::run::{clamped, doubt, times};
+use crate::cardgame::effect::clamped;
+use crate::cardgame::run::{doubt, times};
 use crate::cardgame::{Because, CardId, DefId, End, Few, Move, Zone as _, because, finding};
 use crate::engine::{Chooser, Player, asks, citing, does};
 
@@ -340,7 +341,7 @@ pub static TOKEN: Row<Run> = citing(
         if missing {
             return Flow::Again;
         }
-        l.own.each = crate::cardgame::run::small(wanted.len() - 1);
+        l.own.each = crate::cardgame::effect::small(wanted.len() - 1);
         let cards: Few = wanted.iter().flat_map(|&(def, n)| free(cx.state, who, def).take(n)).collect();
         cx.support("5-17-2-1");
         l.done(cards.len());
@@ -415,8 +416,8 @@ fn turnable(cx: &Cx<'_>, l: &Run) -> Option<(Player, u8, u8, u8, bool)> {
         Counted::Plain | Counted::ResourceDeck => (plain, 0),
     };
     let picked = |wanted: bool| l.own.resources.iter().filter(|(e, _)| *e == wanted).count();
-    let left = |there: u8, wanted: bool| there.saturating_sub(crate::cardgame::run::small(picked(wanted)));
-    let wanted = clamped(eye.amount(count)).saturating_sub(crate::cardgame::run::small(l.own.resources.len()));
+    let left = |there: u8, wanted: bool| there.saturating_sub(crate::cardgame::effect::small(picked(wanted)));
+    let wanted = clamped(eye.amount(count)).saturating_sub(crate::cardgame::effect::small(l.own.resources.len()));
     Some((player, wanted, left(plain, false), left(ex, true), *rest))
 }
 
@@ -454,7 +455,7 @@ fn take_resource(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         let n = picked.iter().filter(|(ex, _)| *ex == wanted).count();
         if n > 0 {
             cx.support(if rest { "5-4-1-2" } else { "5-4-1-1" });
-            let n = crate::cardgame::run::small(n);
+            let n = crate::cardgame::effect::small(n);
             cx.event(Happens::TurnResource(player, n, wanted, rest).event());
         }
     }

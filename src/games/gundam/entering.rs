@@ -5,7 +5,7 @@ use super::event::{Happens, How, moved};
 pub use super::procedure::{Entering, Pairing};
 use super::vocabulary::{Category, Grant, OwnCannot, OwnGrant, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Options, Row, State, readings};
-use crate::cardgame::run::by_itself;
+use crate::cardgame::choice::by_itself;
 use crate::cardgame::{CardId, Cause, End, Few, Move, finding};
 use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 

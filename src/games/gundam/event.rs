@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::areas::{Battle, Mode, Phase, Target, team};
 use super::vocabulary::{Grant, Stat, Zone};
 use super::{Book, Event, Gundam, State, readings};
-use crate::cardgame::event::{change, turn};
+use crate::cardgame::applying::{change, turn};
 use crate::cardgame::{Card, CardId, Cause, DefId, End, Modifier, Move, On, Word, Zone as _, words};
 use crate::engine::{Lost, Outcome, Player, Record, Seats};
 
@@ -616,7 +616,7 @@ fn leaves_the_game<R: Record<Gundam>>(state: &mut State, book: &Book, player: Pl
     for &zone in Zone::ALL.iter().filter(|z| **z != Zone::Outside) {
         for id in state.pile(player, zone).to_vec() {
             if zone.is_field() {
-                crate::cardgame::event::leaves(state, book, id, record);
+                crate::cardgame::applying::leaves(state, book, id, record);
             }
             let guest = state.card_mut(id).own.pilot.take();
             if zone == Zone::Paired {

@@ -13,17 +13,15 @@ use super::{
     blocking, construction, doubting, enforcement, event, giving, lasting, matching, noticing, operations, order,
     playing, program, readings, replacing, said, silence, sounds, terms, words,
 };
-use crate::cardgame::choose::Asking;
-use crate::cardgame::code::Instr;
-use crate::cardgame::know::Knowing;
-use crate::cardgame::missed::Silent;
+use crate::cardgame::code::{Asking, Instr, Sound};
+use crate::cardgame::finding::{Happened, SetOff, Silent};
+use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::state::Players;
 use crate::cardgame::values::Granted;
-use crate::cardgame::waiting::{Happened, SetOff, Sound, Waiting};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
-    Because, CardGame, CardId, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS,
-    Texts, waiting,
+    Because, CardGame, CardId, CardPieces, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason,
+    Refused, STATS, Texts, state, watching,
 };
 use crate::engine::row::rows;
 use crate::engine::{
@@ -36,7 +34,7 @@ const BATTLE: Watch = watch::own(0);
 const RESOURCES: Watch = watch::own(1);
 const DAMAGE: Watch = watch::own(2);
 
-impl CardGame for Gundam {
+impl CardPieces for Gundam {
     type Marks = Marks;
     type Own = Own;
     type How = How;
@@ -47,6 +45,9 @@ impl CardGame for Gundam {
     type Facts = Facts;
     type Waits = Waits;
     type Local = Local;
+}
+
+impl CardGame for Gundam {
     /// Resources that can be paid with.
     type Purse = u8;
     type Counted = program::Aside;
@@ -275,8 +276,8 @@ impl CardGame for Gundam {
             }
             watch::Leaf::Number(Number::PlayerLevel(_)) => RESOURCES,
             watch::Leaf::Is(OwnIs::Damaged) | watch::Leaf::Number(Number::DamageOnThis | Number::DamageOnIt) => DAMAGE,
-            watch::Leaf::Is(OwnIs::PairedWith(filter) | OwnIs::PairedTo(filter)) => watch::of_filter(filter),
-            watch::Leaf::Condition(OwnCondition::DuringPair(filter)) => watch::of_filter(filter),
+            watch::Leaf::Is(OwnIs::PairedWith(filter) | OwnIs::PairedTo(filter)) => watching::of_filter(filter),
+            watch::Leaf::Condition(OwnCondition::DuringPair(filter)) => watching::of_filter(filter),
             watch::Leaf::Is(OwnIs::Linked | OwnIs::LinksWithIt) | watch::Leaf::Condition(OwnCondition::DuringLink) => {
                 watch::NAMES | watch::KEYWORDS
             }
@@ -519,7 +520,7 @@ impl CardGame for Gundam {
         noticing::notices(state, book, batch, moment, out);
     }
 
-    fn next(cx: &Cx<'_>) -> waiting::Waits {
+    fn next(cx: &Cx<'_>) -> state::Waits {
         order::next(cx, order::Floor::default())
     }
 
@@ -650,7 +651,7 @@ fn registered() -> Vec<Registered> {
         procedure: "above everything",
     };
     all.extend(["1-2-4", "1-2-5"].map(concession));
-    all.extend(super::reads::registered());
+    all.extend(super::looking::registered());
     listed(&mut all, "attacker", &battle::ATTACKER);
     listed(&mut all, "target", &battle::TARGET);
     listed(&mut all, "blocker", &blocking::BLOCKER);

@@ -47,6 +47,7 @@ pub mod folding;
 pub mod game;
 pub mod giving;
 pub mod lasting;
+pub mod looking;
 pub mod marks;
 pub mod matching;
 pub mod noticing;

@@ -6,7 +6,8 @@ use super::order::{BREACH, REPAIR, Special};
 use super::vocabulary::{Deed, Grant, Keyword, Kind, Place, Selector, Stat, Timing, When, Whose, Zone};
 pub use super::waits::{Waits, Was};
 use super::{Book, Event, Eye, Gundam, State, matching, readings};
-use crate::cardgame::waiting::{self, Happened, SetOff};
+use crate::cardgame::finding::{Happened, SetOff};
+use crate::cardgame::waiting;
 use crate::cardgame::{CardGame as _, CardId, Cause, DefId, Few, Held, Move, On, Pending, Word, Zone as _};
 use crate::engine::{self, ClauseId, Noticed, Player, ReadingSet, Registered, RegisteredKind};
 
@@ -88,7 +89,7 @@ impl Was {
 
 /// What leaves the field is looked at there; damage, too, since it may destroy what it hits.
 pub fn looks_before(event: &Event) -> bool {
-    waiting::is_leaving(event) || matches!(event, Event::Own(Happens::Damage(..) | Happens::Out(_)) | Event::Modify(_))
+    event.is_leaving() || matches!(event, Event::Own(Happens::Damage(..) | Happens::Out(_)) | Event::Modify(_))
 }
 
 /// The card to which an event does this.

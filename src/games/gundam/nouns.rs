@@ -37,7 +37,7 @@ impl cardgame::Zone for Zone {
 
     /// 4-1-3. Open areas.
     fn is_open(self) -> bool {
-        super::reads::is_open(self)
+        super::looking::is_open(self)
     }
 
     fn is_ordered(self) -> bool {

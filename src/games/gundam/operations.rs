@@ -11,11 +11,11 @@ use super::{
     entering, giving, matching, playing, readings, reads, silence,
 };
 use crate::cardgame::act::{self, deed, is_barred, op};
-use crate::cardgame::choose::Asking;
-use crate::cardgame::code::{self, Instr};
+use crate::cardgame::code::{self, Asking, Instr};
+use crate::cardgame::effect::{Doing, clamped, small};
 use crate::cardgame::eye::number;
-use crate::cardgame::know::Knowing;
-use crate::cardgame::run::{self, Doing, clamped, offer_number, small, times};
+use crate::cardgame::frame::Knowing;
+use crate::cardgame::run::{self, offer_number, times};
 use crate::cardgame::state::Players;
 use crate::cardgame::{Because, CardGame, CardId, End, Few, Move, Zone as _, because, finding, look, place};
 use crate::engine::{At, asks, citing, does};

@@ -7,8 +7,9 @@ pub use super::procedure::{Bursting, Floor, Keyworded};
 use super::vocabulary::Zone;
 pub use super::waits::Special;
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, Run, State, readings, terms};
-use crate::cardgame::run::by_itself;
-use crate::cardgame::waiting::{self, Waiting};
+use crate::cardgame::choice::by_itself;
+use crate::cardgame::frame::Waiting;
+use crate::cardgame::state;
 use crate::cardgame::{Because, CardGame, Cause, Pending, because, finding};
 use crate::engine::{At, Chooser, Refusal, asks, citing, does};
 
@@ -42,10 +43,10 @@ pub const BREACH: u8 = 251;
 
 /// A set of effects that were set off together is a wave; the newest goes first (10-1-6-7), 【Burst】 first inside it (10-1-6-8), then by
 /// turn order (10-1-6-6, 12-2-4), then as their player likes (10-1-6-5).
-pub fn next(cx: &Cx<'_>, floor: Floor) -> waiting::Waits {
+pub fn next(cx: &Cx<'_>, floor: Floor) -> state::Waits {
     let state = cx.state;
     let all = &state.pending;
-    let Some(newest) = all.iter().filter(|p| floor.has(p)).map(|p| p.wave).max() else { return waiting::Waits::new() };
+    let Some(newest) = all.iter().filter(|p| floor.has(p)).map(|p| p.wave).max() else { return state::Waits::new() };
     let is_burst = |p: &Pending<Gundam>| p.own.special == Special::Burst;
     // A 【Burst】 of an older set: which goes first is a reading.
     let older = all.iter().any(|p| is_burst(p) && p.wave < newest);
@@ -60,12 +61,12 @@ pub fn next(cx: &Cx<'_>, floor: Floor) -> waiting::Waits {
 }
 
 /// Of those that fit, the ones of the first side in turn order that has any.
-fn of_one_side(cx: &Cx<'_>, fits: &dyn Fn(&Pending<Gundam>) -> bool) -> waiting::Waits {
+fn of_one_side(cx: &Cx<'_>, fits: &dyn Fn(&Pending<Gundam>) -> bool) -> state::Waits {
     let state = cx.state;
     for player in state.in_turn() {
         let side = state.allies(player);
         let among = |p: &Pending<Gundam>| fits(p) && side.has(p.who);
-        let found: waiting::Waits = (0..state.pending.len()).filter(|&n| among(&state.pending[n])).collect();
+        let found: state::Waits = (0..state.pending.len()).filter(|&n| among(&state.pending[n])).collect();
         let both = found.iter().any(|&n| state.pending[n].who != player);
         if both
             && found.iter().any(|&n| state.pending[n].who == player)
@@ -77,7 +78,7 @@ fn of_one_side(cx: &Cx<'_>, fits: &dyn Fn(&Pending<Gundam>) -> bool) -> waiting:
             return found;
         }
     }
-    waiting::Waits::new()
+    state::Waits::new()
 }
 
 /// The number by which a waiting effect of a card is told from the others: those of its own text, of its Pilot's, and those it was given.
@@ -91,7 +92,7 @@ pub fn place(state: &State, pending: &Pending<Gundam>) -> u8 {
     } else {
         texts.iter().position(|d| *d == pending.def).unwrap_or(2)
     };
-    pending.effect.saturating_add(TEXT.saturating_mul(crate::cardgame::run::small(text)))
+    pending.effect.saturating_add(TEXT.saturating_mul(crate::cardgame::effect::small(text)))
 }
 
 /// The most effects of one text that are told apart.
@@ -179,7 +180,7 @@ fn begin(pending: &Pending<Gundam>) -> Frame {
 }
 
 /// Why it is next: of those that wait at all, it is the newest, a 【Burst】, of the player whose turn it is, or the one that was named.
-fn is_taken(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &waiting::Waits) -> bool {
+fn is_taken(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &state::Waits) -> bool {
     let state = cx.state;
     if pending.moved {
         cx.support("10-1-6-4");
@@ -218,7 +219,7 @@ fn is_taken(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &waiting::Waits) ->
 }
 
 /// 12-3-4. Effects of both members of a team wait.
-fn is_of_a_team(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &waiting::Waits) {
+fn is_of_a_team(cx: &mut Cx<'_>, pending: &Pending<Gundam>, all: &state::Waits) {
     let state = cx.state;
     if state.mode != Mode::Team {
         return;

@@ -16,9 +16,9 @@ use super::{
     readings,
 };
 use crate::cardgame::code::Instr;
+use crate::cardgame::effect::clamped;
 use crate::cardgame::eye::number;
 use crate::cardgame::know::possible;
-use crate::cardgame::run::clamped;
 use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, act, finding, pay};
 use crate::engine::check::{Check, Needs, allowed, check};
 use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
@@ -115,7 +115,7 @@ fn offer_pay(cx: &Cx<'_>, l: &Playing, options: &mut Options) -> Asked {
 pub fn offer_ex(state: &State, who: Player, cost: u8, options: &mut Options) -> Asked {
     let (least, most) = payments(state, who, cost);
     if least >= most {
-        return crate::cardgame::run::by_itself(Act::PayEx(most.min(least)).choice(), who, options);
+        return crate::cardgame::choice::by_itself(Act::PayEx(most.min(least)).choice(), who, options);
     }
     (least..=most).for_each(|n| options.legal(Act::PayEx(n).choice()));
     Asked::Of(Chooser::Player(who))

@@ -6,7 +6,7 @@ pub use super::procedure::Setup;
 use super::terms::Drawing;
 use super::vocabulary::Zone;
 use super::{Act, Asked, Choice, Cx, Event, Flow, Frame, Options, Row, construction, readings};
-use crate::cardgame::know::Knowing;
+use crate::cardgame::frame::Knowing;
 use crate::cardgame::{Cause, finding};
 use crate::engine::{At, Chooser, ClauseId, Player, asks, citing, does};
 

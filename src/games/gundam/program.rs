@@ -4,7 +4,9 @@ use super::vocabulary::{Call, Deed, Is, Kind, OwnIs, Timing, When, Zone};
 use super::{Cx, Flow, Gundam, Run, choosing, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
 use crate::cardgame::counted::Counted;
-use crate::cardgame::run::{self, ProgramRows};
+use crate::cardgame::effect::small;
+use crate::cardgame::rows::ProgramRows;
+use crate::cardgame::run;
 use crate::cardgame::{CardGame as _, CardId, Pending, Zone as _, finding};
 use crate::engine::{asks, citing, does};
 
@@ -167,7 +169,7 @@ fn pick(cx: &mut Cx<'_>, l: &mut Run) -> super::Flow {
     {
         cx.support("13-2-8-2-1");
         l.picked.push(pilot);
-        l.base = run::small(l.picked.len());
+        l.base = small(l.picked.len());
     }
     flow
 }

@@ -1,64 +1,10 @@
 //! 2, 4. What a text reads of cards and of areas, and by which clauses it is read so.
 
 use super::vocabulary::{
-    Amount, Category, Condition, Filter, Is, Number, OwnCondition, OwnIs, Place, Selector, Stat, Whose, Zone,
+    Amount, Category, Condition, Filter, Is, Number, OwnCondition, OwnIs, Place, Selector, Stat, Whose,
 };
-use super::{Cx, Eye, readings};
+use super::{Cx, Eye, looking, readings};
 use crate::cardgame::CardId;
-use crate::engine::{ClauseId, Registered, RegisteredKind};
-
-/// Who may look at the cards of some areas.
-struct Looking {
-    clause: &'static str,
-    also: &'static str,
-    name: &'static str,
-    zones: &'static [Zone],
-    open: bool,
-}
-
-/// 4-1-4. Whether everybody may look at the cards of an area: one row for each.
-static LOOKING: [Looking; 8] = [
-    Looking { clause: "4-2-2", also: "4-3-2", name: "deck-closed", zones: &[Zone::Deck], open: false },
-    Looking { clause: "4-6-4-1", also: "", name: "shields-closed", zones: &[Zone::Shields], open: false },
-    Looking { clause: "4-8-2", also: "4-8-3", name: "hand-closed", zones: &[Zone::Hand], open: false },
-    Looking { clause: "4-5-5", also: "", name: "battle-area-open", zones: &[Zone::Battle, Zone::Paired], open: true },
-    Looking { clause: "4-6-3-1", also: "", name: "base-section-open", zones: &[Zone::Base], open: true },
-    Looking { clause: "4-7-2", also: "", name: "removal-area-open", zones: &[Zone::Removed], open: true },
-    Looking { clause: "4-9-2", also: "", name: "trash-open", zones: &[Zone::Trash], open: true },
-    Looking {
-        clause: "4-1-2",
-        also: "",
-        name: "no-area-open",
-        zones: &[Zone::Resolving, Zone::Revealed, Zone::Outside],
-        open: true,
-    },
-];
-
-/// The row of an area.
-fn looking(zone: Zone) -> Option<&'static Looking> {
-    LOOKING.iter().find(|row| row.zones.contains(&zone))
-}
-
-/// 4-1-4. May everybody look at the cards of an area?
-pub fn is_open(zone: Zone) -> bool {
-    looking(zone).is_none_or(|row| row.open)
-}
-
-/// What the register lists.
-pub fn registered() -> Vec<Registered> {
-    let also = |clauses: &'static str| clauses.split_whitespace().map(ClauseId::new).collect();
-    let entry = |clause, more, name| Registered {
-        elsewhere: &[],
-        clause: ClauseId::new(clause),
-        also: also(more),
-        kind: RegisteredKind::Check,
-        name,
-        procedure: "who may look",
-    };
-    let mut all: Vec<Registered> = LOOKING.iter().map(|row| entry(row.clause, row.also, row.name)).collect();
-    all.push(entry("4-4-3", "4-1-3", "resource-area-open"));
-    all
-}
 
 /// Cards of these places are looked over, to choose among them.
 pub fn rests_on_places(cx: &mut Cx<'_>, selector: &Selector) {
@@ -68,7 +14,7 @@ pub fn rests_on_places(cx: &mut Cx<'_>, selector: &Selector) {
     for place in &selector.places {
         match place {
             Place::Zone(zone) | Place::Top(zone) | Place::Tops(zone, _) | Place::Bottom(zone) => {
-                if let Some(row) = looking(*zone) {
+                if let Some(row) = looking::of(*zone) {
                     cx.support(row.clause);
                 }
             }
@@ -198,7 +144,7 @@ pub fn rests_on_condition(cx: &mut Cx<'_>, eye: &Eye<'_>, condition: &Condition)
 fn of_amount(cx: &mut Cx<'_>, eye: &Eye<'_>, amount: &Amount) {
     match amount {
         Amount::Count(selector) => {
-            let hidden = |place: &Place| matches!(place, Place::Zone(zone) if !is_open(*zone));
+            let hidden = |place: &Place| matches!(place, Place::Zone(zone) if !looking::is_open(*zone));
             // 4-1-3. How many there are, everybody may see.
             if selector.filter.0.is_empty() && selector.places.iter().any(hidden) {
                 cx.support("4-1-3");

@@ -3,7 +3,7 @@
 use super::event::{Happens, How};
 use super::vocabulary::{Deed, Kind, Op, OwnWould, Target, Zone};
 use super::{Book, Choice, Event, Eye, Frame, Gundam, State, readings};
-use crate::cardgame::waiting::SetOff;
+use crate::cardgame::finding::SetOff;
 use crate::cardgame::{CardId, Cause, Few, Held, Move, OwnOp as _, Zone as _};
 use crate::engine::{ClauseId, Outcome, Player, Registered, RegisteredKind, Replacement};
 

@@ -2,8 +2,7 @@
 
 use super::vocabulary::Condition;
 use super::{Book, Cx, Event, Gundam, State, because, readings, said};
-use crate::cardgame::finding::Fact;
-use crate::cardgame::missed::{Missing, Silent};
+use crate::cardgame::finding::{Fact, Missing, Silent};
 use crate::cardgame::values::Granted;
 use crate::cardgame::words::Words;
 use crate::cardgame::{Because, CardId, Finding, finding};

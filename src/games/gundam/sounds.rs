@@ -4,7 +4,7 @@ use super::event::{Happens, How};
 use super::vocabulary::{Deed, Timing, When};
 use super::{Event, Gundam};
 use crate::cardgame::Move;
-use crate::cardgame::waiting::Sound;
+use crate::cardgame::code::Sound;
 
 const DEPLOYED: Sound = 1;
 const DESTROYED: Sound = 1 << 1;

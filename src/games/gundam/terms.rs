@@ -6,8 +6,9 @@ use super::event::{Happens, How, moved};
 pub use super::procedure::Drawing;
 use super::vocabulary::{Cannot, Deed, Kind, Op, OwnCannot, OwnGrant, OwnOp, OwnWould, Stat, Would, Zone};
 use super::{Book, Cx, Event, Eye, Flow, Frame, Gundam, Row, State, readings, taking};
-use crate::cardgame::know::{self, Knowing};
-use crate::cardgame::run::clamped;
+use crate::cardgame::effect::clamped;
+use crate::cardgame::frame::Knowing;
+use crate::cardgame::know;
 use crate::cardgame::{CardId, Cause, DefId, Few, Held, finding};
 use crate::engine::{At, ClauseId, Player, asks, citing, does};
 

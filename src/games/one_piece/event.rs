@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::areas::{Battle, Phase};
 use super::vocabulary::{Duration, Grant, Later, OwnGrant, Stat, Zone};
 use super::{Book, Eye, OnePiece, State};
-use crate::cardgame::event::{change, turn};
+use crate::cardgame::applying::{change, turn};
 use crate::cardgame::{CardId, Cause, Modifier, Move, On, Word, Zone as _, words};
 use crate::engine::{Outcome, Player, Record};
 

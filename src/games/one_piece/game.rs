@@ -14,16 +14,14 @@ use super::{
     doubting, editions, enforcement, event, matching, noticing, operations, order, procedures, program, reading_texts, readings,
     replacing, said, silence, sounds, sums, terms, words,
 };
-use crate::cardgame::choose::Asking;
-use crate::cardgame::code::Instr;
-use crate::cardgame::know::Knowing;
-use crate::cardgame::missed::Silent;
+use crate::cardgame::code::{Asking, Instr, Sound};
+use crate::cardgame::finding::{Happened, SetOff, Silent};
+use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::values::Granted;
-use crate::cardgame::waiting::{Happened, SetOff, Sound, Waiting};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
-    Because, CardGame, CardId, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason, Refused, STATS,
-    Seen, waiting,
+    Because, CardGame, CardId, CardPieces, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason,
+    Refused, STATS, Seen, state,
 };
 use crate::engine::{
     self, ClauseId, Difference, Missed, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement,
@@ -35,7 +33,7 @@ const EVENTS: Watch = watch::own(1);
 const DONS: Watch = watch::own(2);
 const GIVEN: Watch = watch::own(3);
 
-impl CardGame for OnePiece {
+impl CardPieces for OnePiece {
     type Marks = Marks;
     type Own = Own;
     type How = How;
@@ -46,6 +44,13 @@ impl CardGame for OnePiece {
     type Facts = Facts;
     type Waits = Waits;
     type Local = Local;
+
+    fn renumbered(edition: u8, clause: ClauseId) -> Option<ClauseId> {
+        editions::number(edition, clause)
+    }
+}
+
+impl CardGame for OnePiece {
     type Purse = dons::Purse;
     type Counted = dons::Counted;
 
@@ -530,7 +535,7 @@ impl CardGame for OnePiece {
         noticing::merge(book, held, first, out);
     }
 
-    fn next(cx: &Cx<'_>) -> waiting::Waits {
+    fn next(cx: &Cx<'_>) -> state::Waits {
         order::next(cx)
     }
 
@@ -564,10 +569,6 @@ impl CardGame for OnePiece {
 
     fn does(event: &Event) -> Option<Player> {
         words::doer(event)
-    }
-
-    fn renumbered(edition: u8, clause: ClauseId) -> Option<ClauseId> {
-        editions::number(edition, clause)
     }
 
     /// 1-2-3. At any time.

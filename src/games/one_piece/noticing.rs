@@ -8,7 +8,8 @@ use super::event::{DonAt, Happens, How, Moment};
 use super::matching::means;
 use super::vocabulary::{Condition, Deed, Kind, OwnCondition, Timing, When, Whose, Zone};
 use super::{Book, Event, Eye, OnePiece, State, readings};
-use crate::cardgame::waiting::{Happened, SetOff, leaves};
+use crate::cardgame::finding::{Happened, SetOff};
+use crate::cardgame::waiting::leaves;
 use crate::cardgame::{CardId, Cause, Few, Held, Move, Zone as _};
 use crate::engine::{ClauseId, Noticed, Player, Registered, RegisteredKind};
 

@@ -16,9 +16,9 @@ use super::{
     readings, sums,
 };
 use crate::cardgame::act::{self, deed, each, modifier, op};
-use crate::cardgame::choose::Asking;
-use crate::cardgame::code::{self, Instr};
-use crate::cardgame::run::{clamped, offer_number, small, times};
+use crate::cardgame::code::{self, Asking, Instr};
+use crate::cardgame::effect::{clamped, small};
+use crate::cardgame::run::{offer_number, times};
 use crate::cardgame::state::Players;
 use crate::cardgame::{
     Because, CardGame, CardId, End, Few, GrantId, Modifier, On, Zone as _, because, finding, look, place,
@@ -197,7 +197,7 @@ pub fn chooses_nothing(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, OnePiece>) -> bo
 static DRAW: Row<Run> = citing("1-3-2-2 1-3-3 1-3-11", does("4-5-3", "op-draw-many", draw));
 
 fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
-    use crate::cardgame::run::Doing;
+    use crate::cardgame::effect::Doing;
     let Some(Op::Draw { who: whose, count, up_to }) = op(cx, l) else { return Flow::Next };
     let players = turn_player_first(cx, l, *whose);
     // The older edition has no clause that puts one player first: both do it at one moment.

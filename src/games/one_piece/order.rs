@@ -5,7 +5,9 @@ use super::noticing::Met;
 use super::vocabulary::{Kind, Timing, When};
 use super::{Cx, OnePiece, Row, readings};
 use crate::cardgame::Pending;
-use crate::cardgame::waiting::{self, Waiting, Waits};
+use crate::cardgame::frame::Waiting;
+use crate::cardgame::state::Waits;
+use crate::cardgame::waiting;
 use crate::engine::{asks, citing};
 
 /// 8-6-1

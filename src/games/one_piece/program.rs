@@ -10,7 +10,8 @@ use super::vocabulary::{
 use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, said, sums};
 use crate::cardgame::code::Instr;
 use crate::cardgame::finding::Fact;
-use crate::cardgame::run::{self, ProgramRows};
+use crate::cardgame::rows::ProgramRows;
+use crate::cardgame::run;
 use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, DefId, Pending, Word as _, Zone as _, act, choose, finding, parts, pay};
 use crate::engine::{Player, asks, citing, does, elsewhere};
@@ -356,7 +357,7 @@ fn take_card(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         let up_to = !matches!(count, Count::Exactly(_));
         let eye = l.eye(cx.state, cx.book);
         let any = eye.select(from).into_iter().any(|id| act::can(cx.state, cx.book, l, id, *deed));
-        let none = choice == Choice::Done && up_to && run::chosen(l) == 0;
+        let none = choice == Choice::Done && up_to && choose::chosen(l) == 0;
         if none && any {
             cx.note(finding("op-note-chooses-none").player(eye.player(*who)));
         } else if none {

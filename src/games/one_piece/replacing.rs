@@ -5,7 +5,7 @@ use super::differences::Differs;
 use super::event::{Happens, How, moved};
 use super::vocabulary::{Deed, OwnWould, Zone};
 use super::{Book, Event, Eye, OnePiece, State, matching, readings};
-use crate::cardgame::waiting::SetOff;
+use crate::cardgame::finding::SetOff;
 use crate::cardgame::{CardId, Cause, Few, Held, Move, Zone as _, replace};
 use crate::engine::{ClauseId, Registered, RegisteredKind, Replacement};
 

@@ -4,7 +4,7 @@ use super::event::{DonAt, Happens, How};
 use super::vocabulary::{Deed, Timing, When, Zone};
 use super::{Event, OnePiece};
 use crate::cardgame::Move;
-use crate::cardgame::waiting::Sound;
+use crate::cardgame::code::Sound;
 
 const PLAYED: Sound = 1;
 const KOD: Sound = 1 << 1;

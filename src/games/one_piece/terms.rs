@@ -5,7 +5,8 @@ use super::event::{How, moved};
 pub use super::procedure::{Drawing, Entering, FromTop};
 use super::vocabulary::{Category, Zone};
 use super::{Asked, Choice, Cx, Eye, Flow, OnePiece, Options, Row, matching};
-use crate::cardgame::know::{self, Knowing};
+use crate::cardgame::frame::Knowing;
+use crate::cardgame::know;
 use crate::cardgame::{CardId, Cause, End, Move, Zone as _, finding};
 use crate::engine::{Chooser, ClauseId, Refusal, asks, citing, does};
 

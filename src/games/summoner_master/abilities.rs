@@ -5,8 +5,8 @@ pub use super::chosen::Waits;
 use super::event::{ACTING, Happens, Slot};
 pub use super::procedure::Queue;
 use super::{Asked, Choice, Cx, Event, Flow, Options, Row, Run, State};
+use crate::cardgame::choice::by_itself;
 use crate::cardgame::finding::Fact;
-use crate::cardgame::run::by_itself;
 use crate::cardgame::{CardId, Few, Pending, finding};
 use crate::engine::{Chooser, ClauseId, asks, citing, does};
 

@@ -11,15 +11,16 @@ use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, Procedure, Row, Run, State, SummonerMaster, attack, because,
     enforcement, event, matching, noticing, operations, program, readings, subturn, values, words,
 };
-use crate::cardgame::code::Instr;
-use crate::cardgame::know::{self, Knowing};
-use crate::cardgame::missed::Silent;
-use crate::cardgame::waiting::{self, Happened, SetOff, Sound, Waiting};
+use crate::cardgame::code::{Instr, Sound};
+use crate::cardgame::finding::{Happened, SetOff, Silent};
+use crate::cardgame::frame::{Knowing, Waiting};
+use crate::cardgame::know;
 use crate::cardgame::watch::Watch;
 use crate::cardgame::{
-    Because, CardGame, CardId, Cause, Few, Held, Modifier, Move, Never, On, Pending, ProgramRows, Reason, Refused,
-    Values, finding,
+    Because, CardGame, CardId, CardPieces, Cause, Few, Held, Modifier, Move, Never, On, Pending, ProgramRows, Reason,
+    Refused, Values, finding,
 };
+use crate::cardgame::{state, waiting};
 use crate::engine::{
     self, ClauseId, Missed, Moment, Noticed, Outcome, Player, ReadingFacts, Record, Registered, Replacement, asks,
 };
@@ -45,7 +46,7 @@ pub static KNOW: [Row<Knowing<SummonerMaster>>; 2] = [
 /// Effects that wait are worked off by [`abilities::QUEUE`].
 pub static ORDER: [Row<Waiting>; 1] = [asks("603.1", "sm-ask-order", waiting::offer, waiting::take)];
 
-impl CardGame for SummonerMaster {
+impl CardPieces for SummonerMaster {
     type Marks = Marks;
     type Own = Own;
     type How = How;
@@ -56,6 +57,12 @@ impl CardGame for SummonerMaster {
     type Facts = Facts;
     type Waits = Waits;
     type Local = Local;
+
+    /// 504 and its like count their phases.
+    const EVERY_PHASE: bool = true;
+}
+
+impl CardGame for SummonerMaster {
     type Purse = i32;
     type Counted = ();
 
@@ -76,8 +83,6 @@ impl CardGame for SummonerMaster {
         (const { ClauseId::new("105.2.1") }, rests_on, Event::Over(outcome))
     });
     const ROUNDS: Option<engine::Rounds<Self>> = None;
-    /// 504 and its like count their phases.
-    const EVERY_PHASE: bool = true;
 
     /// 603.3. Timestamps of Continuous Abilities are places among what lasts.
     fn modifier_ended(own: &mut Own, at: usize) {
@@ -418,7 +423,7 @@ impl CardGame for SummonerMaster {
         noticing::notices(state, book, batch, moment, out);
     }
 
-    fn next(cx: &Cx<'_>) -> waiting::Waits {
+    fn next(cx: &Cx<'_>) -> state::Waits {
         abilities::waiting(cx.state, event::AT_ONCE, 0).collect()
     }
 

@@ -9,8 +9,8 @@ use super::vocabulary::{Category, Deed, When, Zone};
 use super::{
     Asked, Book, Choice, Cx, Event, Flow, Options, Row, State, abilities, guarding, matching, noticing, readings,
 };
+use crate::cardgame::choice::by_itself;
 use crate::cardgame::finding::Fact;
-use crate::cardgame::run::by_itself;
 use crate::cardgame::{CardId, Cause, DefId, Few, Move, Zone as _, finding, know};
 use crate::engine::{Chooser, Player, asks, citing, does, when};
 

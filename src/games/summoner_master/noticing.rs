@@ -5,7 +5,7 @@ use super::areas::Bit;
 use super::event::{ACTING, AT_ONCE, Happens, NOW, PASTING, SUCCESS, Slot};
 use super::vocabulary::{Category, Keyword, Kind, OwnTiming, Timing, When, Zone};
 use super::{Book, Event, Eye, State, SummonerMaster};
-use crate::cardgame::waiting::{Happened, SetOff};
+use crate::cardgame::finding::{Happened, SetOff};
 use crate::cardgame::{CardId, DefId, Few, Held, Move, Pending};
 use crate::engine::{ClauseId, Moment, Noticed, Player, ReadingSet};
 

@@ -2,7 +2,8 @@
 
 use super::vocabulary::{Effect, Op, Target, Whose};
 use super::{Cx, Run, SummonerMaster, choosing, operations, resting, skills};
-use crate::cardgame::run::{self, ProgramRows};
+use crate::cardgame::rows::ProgramRows;
+use crate::cardgame::run;
 use crate::cardgame::{OwnOp as _, Pending, finding};
 use crate::engine::{asks, citing, does};
 

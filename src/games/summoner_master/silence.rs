@@ -3,8 +3,7 @@
 use super::event::Happens;
 use super::vocabulary::{Condition, Kind, OwnCondition, Timing, When, Zone};
 use super::{Book, Event, Eye, State, SummonerMaster};
-use crate::cardgame::finding::Fact;
-use crate::cardgame::missed::{Missing, Silent};
+use crate::cardgame::finding::{Fact, Missing, Silent};
 use crate::cardgame::{CardId, finding, telling};
 use crate::engine::{Missed, ReadingSet};
 use crate::lang::Said;

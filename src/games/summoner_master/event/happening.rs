@@ -5,7 +5,7 @@ use super::super::vocabulary::{Counter, Curse, Line, Until, Zone};
 use super::super::{Book, State, SummonerMaster};
 use super::ending::{passes, passes_for};
 use super::{AT_ONCE, Happens, Note};
-use crate::cardgame::event::change;
+use crate::cardgame::applying::change;
 use crate::cardgame::{CardId, Modifier, On, Word, words};
 use crate::engine::{Lost, Player, Record};
 

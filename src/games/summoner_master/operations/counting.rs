@@ -4,7 +4,7 @@ use super::super::event::Happens;
 use super::super::vocabulary::{Counter, Op, OwnOp};
 use super::super::{Act, Asked, Choice, Cx, Flow, Options, Run, drawing};
 use crate::cardgame::act::op;
-use crate::cardgame::run::Doing;
+use crate::cardgame::effect::Doing;
 use crate::cardgame::{Because, because, finding};
 use crate::engine::Chooser;
 
