@@ -1235,6 +1235,7 @@ op-note-number = { $player } chooses { $n }.
 op-part-permanent = { $by } by permanent effects
 op-part-card = { $by } by { $card }
 op-part-set = set to { $n } by { $card }
+op-part-a-don = 1 rested DON!! card of { $player }
 op-part-don = { $by } for { $n } DON!!
 op-later-your-turn = the start of the next turn of its player
 op-later-opponents-main = the start of the opponent's next Main Phase

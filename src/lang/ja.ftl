@@ -1186,6 +1186,7 @@ op-note-number = { $player } は { $n } を選ぶ。
 op-part-permanent = 永続効果により { $by }
 op-part-card = { $card } により { $by }
 op-part-set = { $card } により { $n } になる
+op-part-a-don = { $player } のレストのドン!!カード 1 枚
 op-part-don = ドン!! { $n } 枚で { $by }
 op-later-your-turn = 効果の持ち主の次のターン開始時
 op-later-opponents-main = 相手の次のメインフェイズ開始時

@@ -1183,6 +1183,7 @@ op-note-number = { $player } เลือก { $n }
 op-part-permanent = { $by } จากความสามารถถาวร
 op-part-card = { $by } จาก { $card }
 op-part-set = กลายเป็น { $n } จาก { $card }
+op-part-a-don = ด้ง!!การ์ดที่เรสต์อยู่ 1 ใบของ { $player }
 op-part-don = { $by } จากด้ง!! { $n } ใบ
 op-later-your-turn = เมื่อเริ่มเทิร์นถัดไปของเจ้าของความสามารถ
 op-later-opponents-main = เมื่อเริ่มเมนเฟสถัดไปของคู่แข่ง
