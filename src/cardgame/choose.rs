@@ -245,7 +245,8 @@ fn offer_unknown<V: CardGame>(
 
 /// Is there something that may still be chosen?
 fn may_still<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, asked: &Asking<'_, V>) -> bool {
-    !candidates(cx, l, asked).is_empty() || !V::Counted::candidates(&l.eye(cx.state, cx.book), asked, l).is_empty()
+    let counted = || !V::Counted::candidates(&l.eye(cx.state, cx.book), asked, l).is_empty();
+    !V::chooses_nothing(cx, l, asked) && (!candidates(cx, l, asked).is_empty() || counted())
 }
 
 /// This one, or no more.
