@@ -137,8 +137,10 @@ pub fn gives<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
             cx.event(Event::Modify(modifier));
         }
     }
+    V::Counted::gives(cx, l, grants, *until);
+    let picked = l.picked.len() + V::Counted::all_picked(l);
     if let Meant::For(meant) = &mut l.meant {
-        *meant = (*meant).min(small(l.picked.len().max(1)));
+        *meant = (*meant).min(small(picked.max(1)));
     }
     l.keep();
     Flow::Next

@@ -27,6 +27,7 @@ fn candidates<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, asked: &Asking<'_, V>) ->
     let eye = l.eye(cx.state, cx.book);
     let mut found = eye.select(asked.from);
     found.retain(|id| !l.picked.contains(id) && act::can(cx.state, cx.book, l, *id, asked.deed));
+    found.retain(|id| !V::hides(&eye, asked.from, asked.count, *id));
     if asked.from.filter.asks(&Is::DifferentNames) {
         found.retain(|id| !l.picked.iter().any(|&other| eye.share_a_name(other, *id)));
     }
@@ -70,7 +71,10 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
     if l.is_paying(cx.book) || pay::is_in_parts(cx.book, l) {
         pay::keep_payable(&eye, l, cx.book, &mut found);
     }
-    let counted = V::Counted::candidates(&eye, asked.from, l);
+    let mut counted = V::Counted::candidates(&eye, &asked, l);
+    if l.is_paying(cx.book) || pay::is_in_parts(cx.book, l) {
+        counted.retain(|choice| pay::leaves_payable(&eye, l, cx.book, *choice));
+    }
     let unknown = eye.unknown_in(asked.from);
     if let Some(id) = unknown {
         cx.unseen(cx.state.owner(id));
@@ -90,6 +94,10 @@ pub fn offer<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, options: &mut Options<V>) 
         let asks = by_itself(only, eye.player(asked.who), options);
         offer_others(cx, l, &asked, &found, options);
         return asks;
+    }
+    // Of what is only counted one is as good as another.
+    if let ([only], true, true) = (counted.as_slice(), found.is_empty() && unknown.is_none(), least > 0) {
+        return by_itself(Choice::Own(*only), eye.player(asked.who), options);
     }
     let chooser = Chooser::Player(eye.player(asked.who));
     offer_found(cx, l, &found, least, options);
@@ -198,7 +206,9 @@ fn offer_unknown<V: CardGame>(
         return;
     }
     let open = Selector { filter: Filter::any(), ..from.clone() };
-    let unknown = |id: &CardId| cx.state.card(*id).is_unknown() && !l.picked.contains(id);
+    let unknown = |id: &CardId| {
+        cx.state.card(*id).is_unknown() && !l.picked.contains(id) && !V::hides(eye, from, asked.count, *id)
+    };
     // One card stands for all of its kind.
     let mut kinds: Vec<Option<V::Category>> = Vec::new();
     for id in eye.select(&open).into_iter().filter(unknown) {
@@ -223,6 +233,12 @@ fn offer_unknown<V: CardGame>(
     }
 }
 
+/// Is there something that may still be chosen?
+fn may_still<V: CardGame>(cx: &Cx<'_, V>, l: &Run<V>, asked: &Asking<'_, V>) -> bool {
+    let counted = || !V::Counted::candidates(&l.eye(cx.state, cx.book), asked, l).is_empty();
+    !V::chooses_nothing(cx, l, asked) && (!candidates(cx, l, asked).is_empty() || counted())
+}
+
 /// This one, or no more.
 pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) -> Flow<V> {
     let Some(asked) = asking(cx, l) else { return Flow::Next };
@@ -241,13 +257,14 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
             Flow::Again
         }
         Choice::Own(own) => {
-            V::Counted::take(l, own);
+            let whose = l.eye(cx.state, cx.book).player(asked.from.whose);
+            V::Counted::take(l, whose, own);
             l.mean(1);
             Flow::Again
         }
         _ => {
             let chosen = chosen(l) > 0;
-            if !chosen {
+            if !chosen && (up_to || !may_still(cx, l, &asked)) {
                 because(cx, if up_to { Because::NoneChosen } else { Because::NothingTo(asked.deed) });
             }
             // Of none at all, that has been said; and of as many as were asked for there is nothing to say.
@@ -263,6 +280,7 @@ pub fn take<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>, choice: Choice<V>) 
                 l.at_least_one();
             }
             l.base = small(l.picked.len());
+            V::Counted::picks_no_more(l);
             if !chosen && V::ends_without(cx, l, &asked) { Flow::Return } else { Flow::Next }
         }
     }

@@ -13,7 +13,7 @@ use super::frame::{Frame, Knowing, OwnFrame, Waiting};
 use super::pieces::CardPieces;
 use super::rows::ProgramRows;
 use super::state::{Modifier, Pending, Players, State, Waits};
-use super::text::{Amount, Compare, Condition, Effect, Of, Selector, Timing};
+use super::text::{Amount, Compare, Condition, Count, Effect, Of, Op, Selector, Timing};
 use super::values::{Granted, Held, Seen, Values};
 use super::vocabulary::Zone;
 use super::watch::{self, Watch};
@@ -28,7 +28,7 @@ use crate::lang::Said;
 /// A card game with texts. Everything here is a hook that shared rules ask; what has a default is asked only where games differ.
 pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     /// What can be paid with, as far as it is only counted.
-    type Purse;
+    type Purse: Clone;
     /// What lies among the cards and is only counted; `()` where there is none.
     type Counted: Counted<Self>;
 
@@ -451,6 +451,11 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
         false
     }
 
+    /// Can a card not be chosen from these because nobody else sees what it is?
+    fn hides(_: &Eye<'_, Self>, _from: &Selector<Self>, _: &Count<Self>, _: CardId) -> bool {
+        false
+    }
+
     /// Nothing could be chosen. True: the rest of the effect falls away.
     fn ends_without(_: &mut Cx<'_, Self>, _: &Run<Self>, _: &Asking<'_, Self>) -> bool {
         false
@@ -513,16 +518,11 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     // Costs.
 
     /// What the player of an effect can pay with.
-    fn purse(eye: &Eye<'_, Self>) -> Self::Purse;
+    fn purse(eye: &Eye<'_, Self>, run: &Run<Self>) -> Self::Purse;
 
-    /// An operation of this game is paid from it. False: it cannot be.
-    fn spend(_: &mut Self::Purse, _: &Eye<'_, Self>, _: &Self::Op) -> bool {
+    /// An operation is paid from it. False: it cannot be.
+    fn spend(_: &mut Self::Purse, _: &Eye<'_, Self>, _: &Op<Self>) -> bool {
         true
-    }
-
-    /// How many of what is counted there are to choose from.
-    fn spare(_: &Self::Purse, _: &Selector<Self>) -> u8 {
-        0
     }
 
     /// Does an operation use the card up that it is done to, so that it pays for nothing else?

@@ -4,9 +4,11 @@ use std::ops::Range;
 
 use super::act::can;
 use super::book::Book;
-use super::card::{DefId, Few};
+use super::card::{CardId, DefId, Few};
 use super::code::Instr;
-use super::effect::Run;
+use super::choose::chosen;
+use super::counted::Counted;
+use super::effect::{Run, clamped};
 use super::eye::{Eye, number};
 use super::game::CardGame;
 use super::text::{Amount, Condition, Count, Op, Place, Target};
@@ -46,52 +48,73 @@ fn fits<V: CardGame>(eye: &Eye<'_, V>, run: &Run<V>, steps: &[Instr<V>], taken: 
     if let Some(ways) = first_ways(steps) {
         return ways.iter().any(|way| fits(eye, run, way, taken));
     }
-    let mut wanted: Vec<Wanted> = taken.iter().map(|id| vec![Token::from(id.0)]).collect();
-    let mut purse = V::purse(eye);
+    let wanted = taken.iter().map(|id| vec![Token::from(id.0)]).collect();
+    walk(eye, run, steps, (wanted, V::purse(eye, run)))
+}
+
+/// How many must be chosen at the least.
+fn least_of<V: CardGame>(eye: &Eye<'_, V>, count: &Count<V>) -> i32 {
+    match count {
+        Count::Exactly(Amount::All) => 0,
+        Count::Exactly(n) => eye.amount(n),
+        Count::AtLeast(n) | Count::Between(n, _) => i32::from(*n),
+        Count::UpTo(_) | Count::AnyNumber | Count::Total(..) => 0,
+    }
+}
+
+/// One step after the other. Where what is only counted may be chosen among cards, every number of it is tried.
+fn walk<V: CardGame>(
+    eye: &Eye<'_, V>,
+    run: &Run<V>,
+    steps: &[Instr<V>],
+    (mut wanted, mut purse): (Vec<Wanted>, V::Purse),
+) -> bool {
+    let able = |id: CardId, deed: V::Deed| can(eye.state, eye.book, run, id, deed);
     for (n, step) in steps.iter().enumerate() {
         match step {
             Instr::Choose { from, count, deed, .. } => {
-                let least = match count {
-                    Count::Exactly(Amount::All) => 0,
-                    Count::Exactly(n) => eye.amount(n),
-                    Count::AtLeast(n) | Count::Between(n, _) => i32::from(*n),
-                    Count::UpTo(_) | Count::AnyNumber | Count::Total(..) => 0,
-                };
+                let least = least_of(eye, count);
                 if least <= 0 {
                     continue;
                 }
                 let mut found = eye.select(from);
-                found.retain(|id| can(eye.state, eye.book, run, *id, *deed));
+                found.retain(|id| able(*id, *deed) && !V::hides(eye, from, count, *id));
                 eye.different(from, &mut found);
-                let mut tokens: Wanted = found.iter().map(|id| Token::from(id.0)).collect();
-                // Cards that are only counted will do as well: they get numbers that no card has.
-                if from.places.iter().any(|p| matches!(p, Place::Own(_))) {
-                    tokens.extend((0..V::spare(&purse, from)).map(|n| Token::from(u16::MAX) + 1 + Token::from(n)));
+                let tokens: Wanted = found.iter().map(|id| Token::from(id.0)).collect();
+                let spare = i32::from(V::Counted::spare(&purse, eye, from, *deed)).min(least);
+                if spare > 0 {
+                    return (0..=clamped(spare)).any(|k| {
+                        let (mut wanted, mut purse) = (wanted.clone(), purse.clone());
+                        wanted.extend((i32::from(k)..least).map(|_| tokens.clone()));
+                        V::Counted::spend(&mut purse, eye, from, *deed, k)
+                            && walk(eye, run, &steps[n + 1..], (wanted, purse))
+                    });
                 }
                 (1..least).for_each(|_| wanted.push(tokens.clone()));
                 wanted.push(tokens);
             }
             Instr::PickThis => match next_deed(&steps[n..]) {
-                Some((deed, _)) if !can(eye.state, eye.book, run, eye.this, deed) => return false,
+                Some((deed, _)) if !able(eye.this, deed) => return false,
                 Some((_, true)) => wanted.push(vec![Token::from(eye.this.0)]),
                 Some((_, false)) | None => {}
             },
             Instr::Pick(selector) => {
                 let found = eye.select(selector);
-                let possible = match next_deed(&steps[n..]) {
-                    Some((deed, _)) => found.iter().any(|&id| can(eye.state, eye.book, run, id, deed)),
-                    None => !found.is_empty(),
-                };
-                if !possible {
+                let deed = next_deed(&steps[n..]).map(|(deed, _)| deed);
+                let possible = deed.map_or(!found.is_empty(), |deed| found.iter().any(|&id| able(id, deed)));
+                let deed = deed.unwrap_or(V::CHOSEN);
+                let spare = V::Counted::spare(&purse, eye, selector, deed);
+                if !possible && spare == 0 {
                     return false;
                 }
+                V::Counted::spend(&mut purse, eye, selector, deed, spare);
             }
             Instr::Act(Op::Move { what: Target::Top { whose, zone, count, up_to: false }, .. })
                 if number(eye.state.pile(eye.player(*whose), *zone).len()) < eye.amount(count) =>
             {
                 return false;
             }
-            Instr::Act(Op::Own(own)) if !V::spend(&mut purse, eye, own) => return false,
+            Instr::Act(op) if !V::spend(&mut purse, eye, op) => return false,
             _ => {}
         }
     }
@@ -212,12 +235,26 @@ pub fn is_in_parts<V: CardGame>(book: &Book<V>, l: &Run<V>) -> bool {
     end_of_parts(book, l).is_some()
 }
 
-/// Only cards that leave the rest of the cost payable are offered.
-pub fn keep_payable<V: CardGame>(eye: &Eye<'_, V>, l: &Run<V>, book: &Book<V>, found: &mut Few) {
+/// What is left to be paid, or to be done that something hangs on, after one more is chosen by the step that runs.
+fn rest_of<V: CardGame>(eye: &Eye<'_, V>, l: &Run<V>, book: &Book<V>) -> Vec<Instr<V>> {
     let code = book.code(l.def, l.effect);
     let after = usize::from(l.at) + 1;
     let until = end_of_parts(book, l).unwrap_or(usize::from(code.body)).max(after).min(code.steps.len());
-    let rest = rest(&code.steps, after, until);
+    let mut rest = rest(&code.steps, after, until);
+    // Of what lies among the cards and is only counted, as many as this step still asks for.
+    if let Some(Instr::Choose { who, from, count, deed }) = l.instr(book) {
+        let more = least_of(eye, count) - chosen(l) - 1;
+        if more > 0 && from.places.iter().any(|p| matches!(p, Place::Own(_))) {
+            let (who, from, deed) = (*who, from.clone(), *deed);
+            rest.insert(0, Instr::Choose { who, from, count: Count::Exactly(Amount::N(more)), deed });
+        }
+    }
+    rest
+}
+
+/// Only cards that leave the rest of the cost payable are offered.
+pub fn keep_payable<V: CardGame>(eye: &Eye<'_, V>, l: &Run<V>, book: &Book<V>, found: &mut Few) {
+    let rest = rest_of(eye, l, book);
     if !rest.iter().any(|s| matches!(s, Instr::Choose { .. } | Instr::PickThis)) {
         return;
     }
@@ -227,4 +264,12 @@ pub fn keep_payable<V: CardGame>(eye: &Eye<'_, V>, l: &Run<V>, book: &Book<V>, f
         taken.push(*id);
         fits(eye, &run, &rest, &taken)
     });
+}
+
+/// Does the rest of the cost stay payable if one of what is only counted is chosen?
+pub fn leaves_payable<V: CardGame>(eye: &Eye<'_, V>, l: &Run<V>, book: &Book<V>, choice: V::Choice) -> bool {
+    let Some(Instr::Choose { from, .. }) = l.instr(book) else { return true };
+    let mut run = Run { paying: true, ..l.clone() };
+    V::Counted::take(&mut run, eye.player(from.whose), choice);
+    fits(eye, &run, &rest_of(eye, l, book), &l.picked)
 }

@@ -47,6 +47,7 @@ impl<V: CardGame> Run<V> {
         }
         self.it = std::mem::take(&mut self.picked);
         self.base = 0;
+        V::Counted::keep(self);
         self.keep_it();
     }
 }
@@ -380,16 +381,23 @@ pub fn pick<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
         Some(Instr::PickIt) => l.it.clone(),
         _ => Few::new(),
     };
-    l.mean(found.len().max(1));
+    let counted = match l.instr(cx.book) {
+        Some(Instr::Pick(selector)) => V::Counted::pick(cx, l, selector),
+        Some(Instr::PickIt) => V::Counted::pick_it(l),
+        _ => 0,
+    };
+    l.mean((found.len() + counted).max(1));
     l.picked.extend(found);
     l.base = small(l.picked.len());
+    V::Counted::picks_no_more(l);
     Flow::Next
 }
 
 /// The text speaks of what was picked.
 pub fn keep<V: CardGame>(_: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
-    l.ok = !l.picked.is_empty();
-    l.done = small(l.picked.len());
+    let picked = l.picked.len() + V::Counted::all_picked(l);
+    l.ok = picked > 0;
+    l.done = small(picked);
     // The choice is made; what is done to the chosen cards is meant for them alone.
     l.meant = Meant::For(0);
     l.keep();

@@ -5,7 +5,7 @@ use super::code;
 use super::event::Cause;
 use super::eye::{Eye, number};
 use super::game::CardGame;
-use super::state::Players;
+use super::state::{Modifier, On, Players};
 use super::text::{Amount, By, Cannot, Condition, Filter, Grant, Is, Kind, Of, Place, Selector, To, Whose};
 use super::values::{Elsewhere, Granted};
 use super::word::Word;
@@ -63,13 +63,30 @@ impl<V: CardGame> Eye<'_, V> {
     /// A number of a card that is not on the field.
     fn away(&self, id: CardId, stat: V::Stat) -> i32 {
         let printed = self.def(id).stat(stat);
-        if self.values.elsewhere.is_empty() && !self.def(id).has.in_hand {
+        let in_hand = self.state.card(id).zone == V::HAND;
+        let given = |m: &&Modifier<V>| in_hand && m.on == On::Card(id) && V::is_in_force(m);
+        let lasting = || self.state.modifiers.iter().filter(given);
+        if self.values.elsewhere.is_empty() && !self.def(id).has.in_hand && lasting().next().is_none() {
             return printed;
         }
         let mut base = printed;
         let mut added = self.own_in_hand(id, stat);
+        for m in lasting() {
+            match self.book.grant(m.grant) {
+                Grant::Base(of, _) if *of == stat => base = m.amount,
+                _ => {}
+            }
+        }
         self.granted_away(id, stat).for_each(|e| if e.base { base = e.amount } else { added += e.amount });
-        base + added
+        let mut now = base + added;
+        for m in lasting() {
+            match self.book.grant(m.grant) {
+                Grant::Stat(of, _) if *of == stat => now = V::plus(self.book, stat, now, m.amount),
+                Grant::Set(of, _) if *of == stat => now = m.amount,
+                _ => {}
+            }
+        }
+        now
     }
 
     /// What permanent effects give a card that is not on the field.

@@ -1235,6 +1235,8 @@ op-note-ends-turn = { $player } ends the turn.
 op-note-number = { $player } chooses { $n }.
 op-part-permanent = { $by } by permanent effects
 op-part-card = { $by } by { $card }
+op-part-set = set to { $n } by { $card }
+op-part-a-don = 1 rested DON!! card of { $player }
 op-part-don = { $by } for { $n } DON!!
 op-later-your-turn = the start of the next turn of its player
 op-later-opponents-main = the start of the opponent's next Main Phase
@@ -1259,6 +1261,7 @@ op-note-unseen-hand = No known card of { $player } will do; one of the cards in 
 op-note-unseen-life = Nobody has seen this Life card: it might have a [Trigger].
 op-note-bare = Of { $card } only the name is known; it might be of use here.
 op-note-bare-life = Of { $card } only the name is known; it might have a [Trigger].
+op-note-silent-made-room = { $card }’s effect is not used here: whether it can be there instead of making room for a new card, the text does not say.
 op-note-silent-replaced = { $card }’s effect cannot be used instead: this already happens in the place of something.
 op-note-silent-instead-so = { $card }’s effect cannot be used instead: what it would turn is so already.
 op-note-silent-not-ko = { $card } is trashed, not K.O.'d: its [On K.O.] effect is not set off.
@@ -1275,6 +1278,17 @@ op-would-damage = { $player } takes damage.
 op-would-lose = { $player } loses the game.
 op-note-replaces = { $card }’s effect is used in the place of this: { $words }
 step-replaces-also = And in the place of this: { $words }
+op-note-don-stay = { $n ->
+    [one] 1 rested DON!! card
+   *[other] { $n } rested DON!! cards
+} of { $player } { $n ->
+    [one] does
+   *[other] do
+} not become active, by the effect of { $by }.
+op-note-don-others = { $n ->
+    [one] 1 of { $player }’s rested DON!! cards stays
+   *[other] { $n } of { $player }’s rested DON!! cards stay
+} rested by an effect. Which ones are taken here was not said: the others are taken first.
 op-note-forbidden-to-by = { $player }: { $words }, by the effect of { $by }.
 op-note-draws-no-more = { $player } draws no more.
 op-note-draws-one = { $player } goes on drawing.

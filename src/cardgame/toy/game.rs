@@ -235,7 +235,7 @@ impl CardGame for Gardens {
         !def.bare
     }
 
-    fn purse(_: &Eye<'_>) {}
+    fn purse(_: &Eye<'_>, _: &Run) {}
 
     // What waits, and what replaces.
 

@@ -5,7 +5,7 @@ use super::cards::Facts;
 use super::event::{Ending, Happens, How};
 use super::noticing::Waits;
 use super::vocabulary::{
-    Amount, Call, Category, Compare, Condition, Counted, Deed, Duration, Effect, Keyword, Kind, Later, Number, Of,
+    Amount, Call, Category, Compare, Condition, Counted, Deed, Duration, Effect, Keyword, Kind, Later, Number, Of, Op,
     OwnCondition, OwnIs, OwnOp, OwnWould, Selector, Stat, Timing, When, Zone,
 };
 use super::{
@@ -467,12 +467,13 @@ impl CardGame for Gundam {
         !def.facts.token
     }
 
-    fn purse(eye: &Eye<'_>) -> u8 {
+    fn purse(eye: &Eye<'_>, _: &Run) -> u8 {
         let side = eye.state.side(eye.who);
         side.active + side.ex_active
     }
 
-    fn spend(purse: &mut u8, _: &Eye<'_>, op: &OwnOp) -> bool {
+    fn spend(purse: &mut u8, _: &Eye<'_>, op: &Op) -> bool {
+        let Op::Own(op) = op else { return true };
         match op {
             OwnOp::Pay(n) => {
                 let enough = *purse >= *n;

@@ -8,6 +8,7 @@ use super::noticing::Void;
 use super::types::Choice;
 use super::vocabulary::Zone;
 use crate::cardgame::{CardId, DefId, Few};
+use crate::engine::Player;
 
 /// What only ONE PIECE asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -56,6 +57,12 @@ impl Act {
 pub struct Local {
     /// DON!! cards that were picked.
     pub dons: SmallVec<[DonAt; 4]>,
+    /// 8-4-4. DON!! cards that were picked with other cards: whose, and in which state.
+    pub counted: SmallVec<[(Player, DonAt); 4]>,
+    /// How many of them were picked by steps before.
+    pub counted_before: u8,
+    /// DON!! cards that the text speaks of.
+    pub dons_it: SmallVec<[(Player, DonAt); 4]>,
     /// 10-2-17. Where the card that has it is expected to be.
     pub place: Option<Zone>,
     /// It comes to nothing, and why.

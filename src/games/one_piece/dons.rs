@@ -1,13 +1,10 @@
 //! 3-9, 6-5-5, 10-2-10. Operations on DON!! cards. They are alike, and counted.
 
-use smallvec::SmallVec;
-
 use super::event::{DonAt, don};
-use super::vocabulary::{Amount, Count, DONS, DonFrom, Dons, Is, Op, OwnCannot, OwnOp, Selector, Target, Whose};
-use super::{Act, Asked, Choice, Cx, Eye, Flow, OnePiece, Options, Row, Run, sums};
+use super::vocabulary::{Amount, Count, DonFrom, Dons, Is, Op, OwnCannot, OwnOp, Selector, Target, Whose};
+use super::{Act, Asked, Choice, Cx, Eye, Flow, Options, Row, Run, held, sums};
 use crate::cardgame::act::op;
 use crate::cardgame::choice::by_itself;
-use crate::cardgame::code::Instr;
 use crate::cardgame::effect::{clamped, small};
 use crate::cardgame::run::{offer_number, times};
 use crate::cardgame::values::Granted;
@@ -26,117 +23,6 @@ pub fn counted(eye: &Eye<'_>, place: Dons, selector: &Selector) -> i32 {
         })
     };
     eye.players(selector.whose).into_iter().map(of).sum()
-}
-
-/// The DON!! cards that a choice among cards also offers: "rest 1 of your cards".
-fn candidates(eye: &Eye<'_>, from: &Selector, l: &Run) -> SmallVec<[Act; 2]> {
-    if !from.places.contains(&DONS) {
-        return SmallVec::new();
-    }
-    let side = eye.state.side(eye.player(from.whose));
-    let rest = !from.filter.asks(&Is::Rested);
-    let (there, at) = if rest { (side.don_active, DonAt::Active) } else { (side.don_rested, DonAt::Rested) };
-    (usize::from(there) > l.own.dons.len()).then_some(Act::Don(at)).into_iter().collect()
-}
-
-/// DON!! cards: chosen and rested with other cards, one as good as another.
-pub struct Counted;
-
-impl crate::cardgame::counted::Counted<OnePiece> for Counted {
-    fn candidates(eye: &Eye<'_>, from: &Selector, run: &Run) -> SmallVec<[Act; 2]> {
-        candidates(eye, from, run)
-    }
-
-    fn take(run: &mut Run, act: Act) {
-        if let Act::Don(at) = act {
-            run.own.dons.push(at);
-        }
-    }
-
-    fn picked(run: &Run) -> usize {
-        run.own.dons.len()
-    }
-
-    fn forget(run: &mut Run) {
-        run.own.dons.clear();
-    }
-
-    fn turns(cx: &mut Cx<'_>, run: &Run, rested: bool) {
-        turn_picked(cx, run, rested);
-    }
-}
-
-/// DON!! cards of the player who pays, as they are after each part that was paid.
-pub struct Purse {
-    active: i32,
-    /// Others on the field.
-    others: i32,
-}
-
-impl Purse {
-    /// What there is.
-    pub fn of(eye: &Eye<'_>) -> Self {
-        let active = i32::from(eye.state.side(eye.who).don_active);
-        Self { active, others: i32::from(eye.state.don_on_field(eye.who)) - active }
-    }
-
-    /// A part is paid. False: it cannot be.
-    pub fn spend(&mut self, eye: &Eye<'_>, op: &OwnOp) -> bool {
-        match op {
-            OwnOp::RestDon(n) => self.rest(i32::from(*n)),
-            OwnOp::TurnDons { what: Target::Choose { from, count: Count::Exactly(n), .. }, rest: true }
-                if from.whose == Whose::Yours && *n != Amount::All =>
-            {
-                self.rest(eye.amount(n));
-            }
-            // All there are.
-            OwnOp::TurnDons { what: Target::All(from) | Target::Choose { from, .. }, rest: true }
-                if from.whose == Whose::Yours =>
-            {
-                self.rest(self.active.max(0));
-            }
-            OwnOp::ReturnDon { who: Whose::Yours, count, up_to: false, rested: Some(false), .. } => {
-                self.active -= eye.amount(count);
-            }
-            OwnOp::ReturnDon { who: Whose::Yours, count, up_to: false, rested: Some(true), .. } => {
-                let n = eye.amount(count);
-                self.others -= n;
-                return i32::from(eye.state.side(eye.who).don_rested) >= n && self.active >= 0;
-            }
-            OwnOp::TakeBackDon { count, up_to: false } => {
-                return i32::from(eye.state.don_given(eye.who)) >= eye.amount(count) && self.active >= 0;
-            }
-            OwnOp::ReturnDon { who: Whose::Yours, count, up_to: false, .. } => {
-                let n = eye.amount(count);
-                let from_others = n.min(self.others);
-                self.others -= from_others;
-                self.active -= n - from_others;
-            }
-            OwnOp::GiveDon { count, up_to: false, from, .. } => {
-                let side = eye.state.side(eye.who);
-                let there = match from {
-                    DonFrom::Active => side.don_active,
-                    DonFrom::Rested => side.don_rested,
-                    DonFrom::OpponentsRested => eye.state.side(super::other(eye.who)).don_rested,
-                    DonFrom::DonDeck => side.don_deck,
-                    DonFrom::Cost | DonFrom::Given | DonFrom::OpponentsCost => side.don_active + side.don_rested,
-                };
-                return i32::from(there) >= eye.amount(count);
-            }
-            _ => {}
-        }
-        self.active >= 0
-    }
-
-    fn rest(&mut self, n: i32) {
-        self.active -= n;
-        self.others += n;
-    }
-
-    /// How many may be chosen among other cards.
-    pub fn spare(&self, from: &Selector) -> u8 {
-        if from.places.contains(&DONS) { clamped(self.active.min(12)) } else { 0 }
-    }
 }
 
 /// 4-4. DON!! cards in the cost area are rested or set active.
@@ -173,13 +59,12 @@ fn wanted(cx: &Cx<'_>, l: &Run) -> Option<Wanted> {
 }
 
 /// 1-3-3. What forbids this effect to set DON!! cards of a player active.
-fn barred_by(cx: &Cx<'_>, l: &Run, who: Player) -> Option<Granted> {
-    let eye = l.eye(cx.state, cx.book);
+pub fn barred_by(eye: &Eye<'_>, who: Player) -> Option<Granted> {
     let bars = |(cannot, by): &(&OwnCannot, Granted)| match cannot {
-        OwnCannot::DonActiveBy(filter) => eye.of(by.by, by.source).is(filter, l.this),
+        OwnCannot::DonActiveBy(filter) => eye.of(by.by, by.source).is(filter, eye.this),
         _ => false,
     };
-    cx.state.values.player_cannot(cx.book, who).find(bars).map(|(_, by)| by)
+    eye.values.player_cannot(eye.book, who).find(bars).map(|(_, by)| by)
 }
 
 fn offer_turn(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
@@ -187,7 +72,7 @@ fn offer_turn(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     if !up_to
         || there == 0
         || l.own.dons.len() >= usize::from(n.min(there))
-        || (!rest && barred_by(cx, l, who).is_some())
+        || (!rest && barred_by(&l.eye(cx.state, cx.book), who).is_some())
     {
         return Asked::Itself(Choice::Done);
     }
@@ -208,7 +93,7 @@ fn take_turn(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         because(cx, Because::UpTo);
     }
     l.keep_it();
-    if let Some(by) = barred_by(cx, l, who).filter(|_| !rest) {
+    if let Some(by) = barred_by(&l.eye(cx.state, cx.book), who).filter(|_| !rest) {
         cx.decide("1-3-3");
         cx.note(sums::forbidden_to(cx.book, who, by));
         l.done(0);
@@ -222,27 +107,17 @@ fn take_turn(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     }
     let (from, to) = if rest { (DonAt::Active, DonAt::Rested) } else { (DonAt::Rested, DonAt::Active) };
     cx.decide(if rest { "4-4-1-2" } else { "4-4-1-1" });
+    if !rest {
+        held::tell(cx, who, usize::from(turned));
+    }
     cx.event(don(who, from, to, turned, l.cause(cx.book)));
+    // "It will not become active …", where the text has spoken of nothing else.
+    if l.it.is_empty() {
+        l.own.dons_it = std::iter::repeat_n((who, to), usize::from(turned)).collect();
+    }
     l.done(usize::from(turned));
     l.ok = up_to || turned >= n;
     Flow::Next
-}
-
-/// DON!! cards that were chosen among other cards: "rest 1 of your cards".
-fn turn_picked(cx: &mut Cx<'_>, l: &Run, rest: bool) {
-    let n = l.own.dons.len();
-    if n > 0 {
-        let (from, to) = if rest { (DonAt::Active, DonAt::Rested) } else { (DonAt::Rested, DonAt::Active) };
-        let cause = l.cause(cx.book);
-        // They are the DON!! cards of the side that the choice was from.
-        let steps = &cx.book.code(l.def, l.effect).steps[..usize::from(l.at)];
-        let chosen =
-            steps.iter().rev().find_map(|s| if let Instr::Choose { from, .. } = s { Some(from.whose) } else { None });
-        let who = chosen.map_or(l.who, |whose| l.eye(cx.state, cx.book).player(whose));
-        for _ in 0..n {
-            cx.event(don(who, from, to, 1, cause));
-        }
-    }
 }
 
 /// 8-3-1-5. ➀
@@ -357,6 +232,7 @@ fn take_give(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         let mut picked = std::mem::take(&mut l.own.dons);
         picked.sort_unstable();
         let given = picked.len();
+        held::tell(cx, who, picked.iter().filter(|at| **at == DonAt::Rested).count());
         for at in picked {
             cx.event(don(who, at, DonAt::Given(to), 1, cause));
         }
@@ -382,6 +258,9 @@ fn take_give(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         for (at, there) in &mut places {
             let n = left.min(*there);
             if n > 0 {
+                if *at == DonAt::Rested {
+                    held::tell(cx, who, usize::from(n));
+                }
                 cx.event(don(who, *at, DonAt::Given(to), n, cause));
                 *there -= n;
                 left -= n;
@@ -525,6 +404,9 @@ fn take_return(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     places.dedup();
     for at in places {
         let n = small(picked.iter().filter(|&&d| d == at).count());
+        if at == DonAt::Rested {
+            held::tell(cx, who, usize::from(n));
+        }
         cx.event(don(who, at, if back { DonAt::Rested } else { DonAt::Deck }, n, cause));
     }
     l.done(picked.len());

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::areas::{Battle, Phase};
 use super::vocabulary::{Duration, Grant, Later, OwnGrant, Stat, Zone};
-use super::{Book, Eye, OnePiece, State};
+use super::{Book, Eye, OnePiece, State, held};
 use crate::cardgame::applying::{change, turn};
 use crate::cardgame::{CardId, Cause, Modifier, Move, On, Word, Zone as _, words};
 use crate::engine::{Outcome, Player, Record};
@@ -336,6 +336,9 @@ fn moves_don<R: Record<OnePiece>>(
             DonAt::Given(id) => format!("{}.don", words::path(state, book, id)),
         };
         record.change(|| change(path(), before, after));
+    }
+    if from == DonAt::Rested {
+        held::lets_go(state, book, player);
     }
     true
 }

@@ -5,14 +5,15 @@ use super::cards::Facts;
 use super::differences::{DIFFERENCES, Differs};
 use super::event::{DonAt, Ending, Happens, How};
 use super::noticing::Waits;
+use super::purse::Purse;
 use super::vocabulary::{
-    Amount, Call, Category, Condition, Deed, Dons, Duration, Effect, Kind, Later, Number, Of, OwnCondition, OwnGrant,
-    OwnIs, OwnOp, OwnWould, Selector, Stat, Timing, When, Zone,
+    Amount, Call, Category, Condition, Count, Deed, Dons, Duration, Effect, Kind, Later, Number, Of, Op, OwnCondition,
+    OwnGrant, OwnIs, OwnOp, OwnWould, Selector, Stat, Timing, When, Zone,
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, OnePiece, Procedure, Row, Run, State, because, dons,
-    doubting, editions, enforcement, event, matching, noticing, operations, order, procedures, program, reading_texts, readings,
-    replacing, said, silence, sounds, sums, terms, words,
+    doubting, editions, enforcement, event, matching, noticing, operations, order, picked, procedures, program,
+    reading_texts, readings, replacing, said, silence, sounds, sums, terms, words,
 };
 use crate::cardgame::code::{Asking, Instr, Sound};
 use crate::cardgame::finding::{Happened, SetOff, Silent};
@@ -20,7 +21,7 @@ use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::values::Granted;
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
-    Because, CardGame, CardId, CardPieces, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason,
+    Because, CardGame, CardId, CardPieces, Cause, Few, Finding, Held, Modifier, Move, On, Pending, ProgramRows, Reason,
     Refused, STATS, Seen, state,
 };
 use crate::engine::{
@@ -51,8 +52,8 @@ impl CardPieces for OnePiece {
 }
 
 impl CardGame for OnePiece {
-    type Purse = dons::Purse;
-    type Counted = dons::Counted;
+    type Purse = Purse;
+    type Counted = picked::Counted;
 
     const HAND: Zone = Zone::Hand;
     const MOVED: How = How::Moved;
@@ -92,6 +93,10 @@ impl CardGame for OnePiece {
     }
 
     fn arrives<R: Record<Self>>(state: &mut State, _: &Book, m: &Move<Self>, _: &mut R) {
+        // 3-1-6. What a card was given in the hand does not follow it.
+        if m.from == Zone::Hand {
+            state.end_modifiers(|modifier| modifier.on == On::Card(m.card));
+        }
         if m.how == How::Kod && m.from == Zone::Characters {
             let def = state.card(m.card).def;
             let owner = state.owner(m.card);
@@ -356,7 +361,9 @@ impl CardGame for OnePiece {
     }
 
     fn is_not_that(state: &State, book: &Book, event: &Event) -> Option<Missed<Self>> {
-        silence::is_no_ko(state, book, event).or_else(|| silence::is_too_late(state, book, event))
+        silence::is_room(state, book, event)
+            .or_else(|| silence::is_no_ko(state, book, event))
+            .or_else(|| silence::is_too_late(state, book, event))
     }
 
     fn is_silent(state: &State, book: &Book, silent: &Silent<'_, Self>) -> Option<Missed<Self>> {
@@ -432,8 +439,13 @@ impl CardGame for OnePiece {
         operations::bounds(cx, run, asked, bounds)
     }
 
-    fn chooses_nothing(cx: &Cx<'_>, run: &Run, asked: &Asking<'_, Self>) -> bool {
-        operations::chooses_nothing(cx, run, asked)
+    fn hides(eye: &Eye<'_>, from: &Selector, count: &Count, id: CardId) -> bool {
+        operations::hides(eye, from, count, id)
+    }
+
+    /// 8-1-4-2, 3-1-6. What a card of the hand gets lasts while it is there.
+    fn lasts_in(zone: Zone) -> bool {
+        crate::cardgame::Zone::is_field(zone) || zone == Zone::Hand
     }
 
     fn may_be_named(from: &Selector) -> bool {
@@ -487,16 +499,12 @@ impl CardGame for OnePiece {
         def.category != Some(Category::Leader)
     }
 
-    fn purse(eye: &Eye<'_>) -> dons::Purse {
-        dons::Purse::of(eye)
+    fn purse(eye: &Eye<'_>, run: &Run) -> Purse {
+        Purse::after(eye, run)
     }
 
-    fn spend(purse: &mut dons::Purse, eye: &Eye<'_>, op: &OwnOp) -> bool {
+    fn spend(purse: &mut Purse, eye: &Eye<'_>, op: &Op) -> bool {
         purse.spend(eye, op)
-    }
-
-    fn spare(purse: &dons::Purse, from: &Selector) -> u8 {
-        purse.spare(from)
     }
 
     fn uses_up(op: &OwnOp) -> bool {

@@ -8,12 +8,12 @@ use super::event::{Happens, How, moved};
 use super::playing::{Playing, is_play_barred, play_barred_by};
 use super::terms::{Drawing, Entering, FromTop};
 use super::vocabulary::{
-    Amount, Call, Category, Count, DECK, Deed, Grant, HAND, Is, Kind, LIFE, Op, OwnCannot, OwnEffect, OwnOp, Place,
-    Rest, Selector, Spot, Stat, Target, Timing, When, Whose, Zone,
+    Amount, Call, Category, Count, DECK, Deed, Filter, Grant, HAND, Is, Kind, LIFE, LIFE_BOTTOM, LIFE_TOP, Op,
+    OwnCannot, OwnEffect, OwnOp, Place, Rest, Selector, Spot, Stat, Target, Timing, When, Whose, Zone,
 };
 use super::{
-    Asked, Book, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, random, reading_texts,
-    readings, sums,
+    Asked, Book, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Procedure, Row, Run, State, picked, random,
+    reading_texts, readings, sums,
 };
 use crate::cardgame::act::{self, deed, each, modifier, op};
 use crate::cardgame::code::{self, Asking, Instr};
@@ -168,30 +168,54 @@ pub fn is_barred(eye: &Eye<'_>, id: CardId, deed: Deed) -> Option<bool> {
     (zone == Zone::Leader && OnePiece::goes(deed).is_some()).then_some(true)
 }
 
-/// 8-4-4-2. A property is asked for, of cards in a secret area.
-fn is_secret(from: &Selector) -> bool {
-    let secret = |p: &Place| matches!(p, &HAND | &DECK | &LIFE | Place::Looked);
-    // Cards that the text speaks of are known to both players.
-    let spoken_of = from.filter.asks(&Is::It) || from.filter.asks(&Is::Other);
-    from.places.iter().any(secret) && !from.filter.0.is_empty() && !spoken_of
+/// 8-4-4-2. Is a property asked for that nobody else sees of a card in a secret area? That it is there, and how it lies, everybody sees.
+fn asks_unseen(filter: &Filter) -> bool {
+    filter.0.iter().any(|is| match is {
+        Is::Either(ways) => ways.iter().any(asks_unseen),
+        Is::Not(inner) => asks_unseen(inner),
+        Is::Own(own) => !OnePiece::is_visible(own),
+        Is::Rested | Is::Active | Is::This | Is::It | Is::Other | Is::New | Is::FaceUp | Is::FaceDown => false,
+        _ => true,
+    })
 }
 
-/// 8-4-4-2. Whoever chooses in an own secret area need not show what is there.
+/// 8-4-4-2. A property is asked for, of cards in a secret area.
+fn is_secret(from: &Selector) -> bool {
+    let secret = |p: &Place| matches!(p, &HAND | &DECK | &LIFE | &LIFE_TOP | &LIFE_BOTTOM | Place::Looked);
+    // Cards that the text speaks of are known to both players, and so are Life cards that lie face-up.
+    let known = [Is::It, Is::Other, Is::FaceUp].iter().any(|is| from.filter.asks(is));
+    from.places.iter().any(secret) && asks_unseen(&from.filter) && !known
+}
+
+/// 3-10-2, 3-4-2, 3-2-2. Does a card lie where not everybody sees what it is? A face-up Life card is open (3-10-2-1).
+fn is_hidden(state: &State, id: CardId) -> bool {
+    let card = state.card(id);
+    matches!(card.zone, Zone::Hand | Zone::Deck) || (card.zone == Zone::Life && !card.face_up)
+}
+
+/// 8-4-4-2. Whoever chooses in an own secret area need not show what is there. What is open must be chosen as far as it goes (8-4-4-1); and what
+/// is there instead of something must be carried out (8-1-3-4-5).
 pub fn bounds(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, OnePiece>, (least, most): (i32, i32)) -> (i32, i32) {
     let may_decline = is_secret(asked.from)
         && matches!(asked.count, Count::Exactly(_))
         && asked.from.whose == asked.who
         && !asked.from.places.contains(&Place::Looked)
         && !l.is_paying(cx.book);
-    if may_decline && cx.reading(readings::SECRET_CHOICE) == 0 { (0, most) } else { (least, most) }
+    if !may_decline || cx.reading(readings::SECRET_CHOICE) != 0 || l.instead {
+        return (least, most);
+    }
+    let eye = l.eye(cx.state, cx.book);
+    let open = |id: &CardId| !is_hidden(cx.state, *id) && act::can(cx.state, cx.book, l, *id, asked.deed);
+    let open = eye.select(asked.from).into_iter().filter(open).count();
+    (least.min(i32::from(small(open))), most)
 }
 
 /// 8-4-4-2. By another reading nothing is chosen there.
-pub fn chooses_nothing(cx: &Cx<'_>, l: &Run, asked: &Asking<'_, OnePiece>) -> bool {
-    is_secret(asked.from)
-        && l.picked.is_empty()
-        && matches!(asked.count, Count::Exactly(_))
-        && cx.peek(readings::SECRET_CHOICE) == 2
+pub fn hides(eye: &Eye<'_>, from: &Selector, count: &Count, id: CardId) -> bool {
+    matches!(count, Count::Exactly(_))
+        && eye.book.readings.of(readings::SECRET_CHOICE) == 2
+        && is_secret(from)
+        && is_hidden(eye.state, id)
 }
 
 static DRAW: Row<Run> = citing("1-3-2-2 1-3-3 1-3-11", does("4-5-3", "op-draw-many", draw));
@@ -424,7 +448,7 @@ fn turn(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
     let deed = deed(cx.book, l);
     let rests = deed == Deed::Rest;
     let comes = |&id: &CardId| cx.state.card(id).rested != rests && !act::is_barred(cx.state, cx.book, l, id, deed);
-    if l.picked.iter().any(comes) {
+    if l.picked.iter().any(comes) || picked::comes(l, rests) {
         cx.decide(if rests { "4-4-1-2" } else { "4-4-1-1" });
     }
     cx.support("4-4-1");

@@ -8,12 +8,14 @@ use super::vocabulary::{
     Stat, Timing, When, Zone,
 };
 use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, said, sums};
+use crate::cardgame::choose::Asking;
 use crate::cardgame::code::Instr;
+use crate::cardgame::counted::Counted as _;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::rows::ProgramRows;
 use crate::cardgame::run;
 use crate::cardgame::values::Granted;
-use crate::cardgame::{CardId, DefId, Pending, Word as _, Zone as _, act, choose, finding, parts, pay};
+use crate::cardgame::{CardGame, CardId, DefId, Pending, Word as _, Zone as _, act, choose, finding, parts, pay};
 use crate::engine::{Player, asks, citing, does, elsewhere};
 use crate::lang::Said;
 
@@ -356,9 +358,17 @@ fn take_card(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     if let (true, Some(Instr::Choose { who, from, count, deed })) = (cx.told(), l.instr(cx.book)) {
         let up_to = !matches!(count, Count::Exactly(_));
         let eye = l.eye(cx.state, cx.book);
-        let any = eye.select(from).into_iter().any(|id| act::can(cx.state, cx.book, l, id, *deed));
+        let able = |id: CardId| act::can(cx.state, cx.book, l, id, *deed) && !OnePiece::hides(&eye, from, count, id);
+        let any = eye.select(from).into_iter().any(able);
+        let asked = Asking { who: *who, from, count, deed: *deed };
         let none = choice == Choice::Done && up_to && choose::chosen(l) == 0;
-        if none && any {
+        // 8-4-4-2. What is in a secret area need not be shown.
+        let kept = choice == Choice::Done && !up_to && any && choose::chosen(l) == 0;
+        let counted = none && !<OnePiece as CardGame>::Counted::candidates(&eye, &asked, l).is_empty();
+        if kept {
+            cx.decide("8-4-4-2");
+        }
+        if kept || (none && (any || counted)) {
             cx.note(finding("op-note-chooses-none").player(eye.player(*who)));
         } else if none {
             match eye.unknown_in(from) {

@@ -23,6 +23,11 @@ pub fn event(words: &Words<'_>, event: &Event) -> Option<Said> {
                 let gaps = [("card", words.name(id).into()), ("words", grant(words.book, modifier).into())];
                 Said::with("op-event-gains", &gaps)
             }
+            On::Player(player) if *words.book.grant(modifier.grant) == Grant::Own(OwnGrant::StaysRested) => {
+                let don = Said::with("op-part-a-don", &[("player", player.name().into())]);
+                let gaps = [("card", don.into()), ("words", grant(words.book, modifier).into())];
+                Said::with("op-event-gains", &gaps)
+            }
             On::Player(player) => {
                 let told = [words.book.grant(modifier.grant).clone()];
                 let told = Said::later(move |speech| crate::cardgame::telling::grants(&told, speech));
@@ -104,6 +109,10 @@ pub fn given(state: &State, book: &Book, modifier: &Modifier<OnePiece>) -> Said 
     let words = Words { state, book, who: Chooser::Judge };
     let (who, what) = match modifier.on {
         On::Card(id) => (words.name(id), grant(book, modifier)),
+        // 6-2-4. One of the player's DON!! cards, which have no names.
+        On::Player(player) if *book.grant(modifier.grant) == Grant::Own(OwnGrant::StaysRested) => {
+            (Said::with("op-part-a-don", &[("player", player.name().into())]), grant(book, modifier))
+        }
         On::Player(player) => {
             let told = [book.grant(modifier.grant).clone()];
             (Said::plain(player.name()), Said::later(move |speech| crate::cardgame::telling::grants(&told, speech)))

@@ -10,7 +10,7 @@ use crate::cardgame::code::Instr;
 use crate::cardgame::finding::{Fact, Missing, Silent};
 use crate::cardgame::know::possible;
 use crate::cardgame::values::Held;
-use crate::cardgame::{CardId, Event, Finding, finding};
+use crate::cardgame::{CardId, Event, Finding, Move, finding, replace};
 use crate::engine::{ClauseId, Missed, Player, ReadingSet};
 
 /// The clauses by which an effect does nothing, and what is said of it.
@@ -64,6 +64,24 @@ pub fn is_no_ko(state: &State, book: &Book, event: &Event<OnePiece>) -> Option<M
         readings: ReadingSet::default(),
         name: "step-not",
         note: finding("op-note-silent-not-ko").card(m.card),
+    })
+}
+
+/// 3-7-6-1, 3-8-5-1, 4-11-2. A card is trashed to make room: whether an effect can be there instead of that, the text leaves open.
+pub fn is_room(state: &State, book: &Book, event: &Event<OnePiece>) -> Option<Missed<OnePiece>> {
+    let Event::Move(m) = event else { return None };
+    if m.how != How::MadeRoom {
+        return None;
+    }
+    let removed = [Move { how: How::Moved, ..*m }.event()];
+    let would = |held: &&Held| !replace::would_replace(state, book, &removed, **held).is_empty();
+    let held = state.values.replacements.iter().find(would)?;
+    let clauses = if m.from == Zone::Stage { "3-8-5-1 4-11-2 8-1-3-4" } else { "3-7-6-1 4-11-2 8-1-3-4" };
+    Some(Missed {
+        clauses,
+        readings: ReadingSet::default(),
+        name: "step-not",
+        note: finding("op-note-silent-made-room").card(held.card),
     })
 }
 

@@ -43,12 +43,21 @@ pub fn number(cx: &mut Cx<'_>, id: CardId, stat: Stat) -> bool {
         Said::with("op-part-card", &[("by", signed(amount).into()), ("card", name.into())])
     };
     let given = |m: &&crate::cardgame::Modifier<OnePiece>| {
-        m.on == On::Card(id) && is_in_force(m) && matches!(book.grant(m.grant), Grant::Stat(of, _) if *of == stat)
+        let about = |g: &Grant| matches!(g, Grant::Stat(of, _) | Grant::Set(of, _) if *of == stat);
+        m.on == On::Card(id) && is_in_force(m) && about(book.grant(m.grant))
     };
     for m in state.modifiers.iter().filter(given) {
         cx.support("8-4-6");
-        parts.push(by(m.amount, m.source));
-        left -= m.amount;
+        if let Grant::Set(..) = book.grant(m.grant) {
+            // What was added before no longer counts.
+            let name = Said::plain(words::name(state, book, m.source));
+            let gaps = [("n", m.amount.to_string().into()), ("card", name.into())];
+            parts = vec![Said::with("op-part-set", &gaps)];
+            left = now - m.amount;
+        } else {
+            parts.push(by(m.amount, m.source));
+            left -= m.amount;
+        }
     }
     if left != 0 {
         cx.support("8-1-3-3 8-1-3-3-4 8-4-6");

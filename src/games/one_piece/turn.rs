@@ -11,7 +11,7 @@ use super::terms::Drawing;
 use super::vocabulary::{Amount, By, Call, Cannot, Count, Deed, Kind, Later, Op, OwnGrant, OwnOp, Target};
 use super::{
     Act, Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, OnePiece, Options, Procedure, Row, Run, State, battle,
-    because, sums,
+    because, held, sums,
 };
 use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, DefId, Delayed, Modifier, act, finding, pay, waiting};
@@ -220,8 +220,13 @@ fn refresh(cx: &mut Cx<'_>, _: &mut Course) -> Flow {
         }
     }
     let rested = cx.state.side(turn).don_rested;
-    if rested > 0 {
-        cx.event(don(turn, DonAt::Rested, DonAt::Active, rested, Cause::Rule));
+    let stay = held::count(cx.state, cx.book, turn).min(rested);
+    if let Some(by) = held::by(cx.state, cx.book, turn).filter(|_| stay > 0) {
+        cx.cite("1-3-3");
+        cx.note(finding("op-note-don-stay").player(turn).n(stay).with("by", Fact::Card(by.source)));
+    }
+    if rested > stay {
+        cx.event(don(turn, DonAt::Rested, DonAt::Active, rested - stay, Cause::Rule));
     }
     Flow::Next
 }

@@ -4,8 +4,8 @@ use super::abilities::{self, Waits};
 use super::areas::{Marks, Own};
 use super::event::{Ending, Happens, How};
 use super::vocabulary::{
-    Amount, Category, Condition, Deed, Effect, Facts, Kind, Later, Number, Of, OwnCondition, OwnIs, OwnOp, OwnTiming,
-    Stat, Timing, Until, Zone,
+    Amount, Category, Condition, Deed, Effect, Facts, Kind, Later, Number, Of, Op, OwnCondition, OwnIs, OwnOp,
+    OwnTiming, Stat, Timing, Until, Zone,
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Local, Procedure, Row, Run, State, SummonerMaster, attack, because,
@@ -384,12 +384,13 @@ impl CardGame for SummonerMaster {
         !def.facts.extra
     }
 
-    fn purse(eye: &Eye<'_>) -> i32 {
+    fn purse(eye: &Eye<'_>, _: &Run) -> i32 {
         i32::from(eye.state.side(eye.who).mp)
     }
 
-    fn spend(_: &mut i32, eye: &Eye<'_>, op: &OwnOp) -> bool {
+    fn spend(_: &mut i32, eye: &Eye<'_>, op: &Op) -> bool {
         use super::vocabulary::Counter;
+        let Op::Own(op) = op else { return true };
         match op {
             OwnOp::PayCounters(kind, n) => {
                 let marks = eye.state.card(eye.this);

@@ -10,6 +10,7 @@ use super::vocabulary::{Taken, Text};
 pub use crate::cardgame::reader::TextFault;
 use crate::cardgame::reader::{Lexicon, Reading, Sort, Token, Wrap, dirt};
 
+mod alike;
 mod amount;
 mod before;
 mod brackets;
@@ -126,6 +127,9 @@ fn pass(effect: &str, trigger: &str, printed: usize) -> Result<Text, TextFault> 
             return Err(TextFault::new(text, reader.place(text), number, &reader.understood()));
         };
         for effect in found.iter_mut().chain(&mut reader.given) {
+            if alike::is_lost(effect) {
+                return Err(fault(0..text.len()));
+            }
             if amount::number_of_event(effect).map_err(|()| fault(0..text.len()))? {
                 all.taken.push(Taken::NumberOfEvent);
             }
