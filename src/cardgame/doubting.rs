@@ -1,5 +1,6 @@
 //! Cards of which a board does not say what they are: the steps of effects that they decide.
 
+use super::Row;
 use super::book::Book;
 use super::card::CardId;
 use super::code::{self, Instr};
@@ -9,7 +10,6 @@ use super::game::CardGame;
 use super::know::{possible, possible_for};
 use super::state::State;
 use super::text::{Amount, Condition, Count, Filter, Is, Op, Place, Selector, Target};
-use super::Row;
 
 /// What a game says of such cards.
 pub struct Doubts<V: CardGame> {
@@ -93,7 +93,13 @@ impl<V: CardGame> Doubts<V> {
     }
 
     /// Are too few cards known to choose from, and can none that is not known be named?
-    fn lacks_known(&self, l: &Run<V>, eye: &Eye<'_, V>, (from, count): (&Selector<V>, &Count<V>), deed: V::Deed) -> bool {
+    fn lacks_known(
+        &self,
+        l: &Run<V>,
+        eye: &Eye<'_, V>,
+        (from, count): (&Selector<V>, &Count<V>),
+        deed: V::Deed,
+    ) -> bool {
         let least = match count {
             Count::AnyNumber | Count::Total(..) | Count::Exactly(Amount::All) => 1,
             count => (self.least)(eye, count),

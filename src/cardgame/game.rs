@@ -27,8 +27,6 @@ use crate::lang::Said;
 
 /// A card game with texts. Everything here is a hook that shared rules ask; what has a default is asked only where games differ.
 pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
-    /// What can be paid with, as far as it is only counted.
-    type Purse: Clone;
     /// What lies among the cards and is only counted; `()` where there is none.
     type Counted: Counted<Self>;
 

@@ -29,6 +29,8 @@ pub trait CardPieces: Vocabulary {
     type Waits: Value + Default + Send + Sync;
     /// What an effect under way keeps only here.
     type Local: Value + Default + Send + Sync;
+    /// What can be paid with, as far as it is only counted.
+    type Purse: Clone;
 
     /// Is a row in which nothing happens a step, too? The text counts its phases, and judges follow them.
     const EVERY_PHASE: bool = false;

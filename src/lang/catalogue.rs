@@ -54,7 +54,8 @@ impl Sentence {
     fn pattern(&self) -> Option<&Pattern<&'static str>> {
         let value = |entry: Entry<&'static str>| if let Entry::Message(message) = entry { message.value } else { None };
         // A test parses every catalogue without errors; what parses is kept either way.
-        let read = || parse_runtime(self.source).unwrap_or_else(|(partial, _)| partial).body.into_iter().find_map(value);
+        let read =
+            || parse_runtime(self.source).unwrap_or_else(|(partial, _)| partial).body.into_iter().find_map(value);
         self.read.get_or_init(read).as_ref()
     }
 }

@@ -34,10 +34,10 @@ impl CardPieces for Gardens {
     type Facts = ();
     type Waits = ();
     type Local = ();
+    type Purse = ();
 }
 
 impl CardGame for Gardens {
-    type Purse = ();
     type Counted = ();
 
     const HAND: Zone = Zone::Hand;

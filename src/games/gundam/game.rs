@@ -45,11 +45,11 @@ impl CardPieces for Gundam {
     type Facts = Facts;
     type Waits = Waits;
     type Local = Local;
+    /// Resources that can be paid with.
+    type Purse = u8;
 }
 
 impl CardGame for Gundam {
-    /// Resources that can be paid with.
-    type Purse = u8;
     type Counted = program::Aside;
 
     const HAND: Zone = Zone::Hand;

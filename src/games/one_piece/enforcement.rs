@@ -6,7 +6,9 @@ use super::differences::Differs;
 use super::event::Happens;
 pub use super::procedure::Processing;
 use super::vocabulary::{Kind, OwnGrant, OwnWould, Would};
-use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, doubting, readings};
+use super::{
+    Asked, Book, Choice, Cx, Event, Eye, Flow, Frame, Options, Procedure, Row, Run, State, doubting, readings,
+};
 use crate::cardgame::doubting::of_permanents;
 use crate::cardgame::finding::Fact;
 use crate::cardgame::standing::to_order;

@@ -45,6 +45,7 @@ impl CardPieces for OnePiece {
     type Facts = Facts;
     type Waits = Waits;
     type Local = Local;
+    type Purse = Purse;
 
     fn renumbered(edition: u8, clause: ClauseId) -> Option<ClauseId> {
         editions::number(edition, clause)
@@ -52,7 +53,6 @@ impl CardPieces for OnePiece {
 }
 
 impl CardGame for OnePiece {
-    type Purse = Purse;
     type Counted = picked::Counted;
 
     const HAND: Zone = Zone::Hand;

@@ -2,7 +2,7 @@
 
 use super::vocabulary::{Grant, OwnGrant};
 use super::{Book, Cx, OnePiece, State};
-use crate::cardgame::run::small;
+use crate::cardgame::effect::small;
 use crate::cardgame::values::Granted;
 use crate::cardgame::{Modifier, On, finding};
 use crate::engine::Player;

@@ -9,9 +9,9 @@ use super::purse::{Purse, is_meant, is_turned_by};
 use super::vocabulary::{DONS, Deed, Duration, Grant, Op, OwnGrant, Selector};
 use super::{Act, Book, Cx, Event, Eye, OnePiece, Run, State, dons, held, sums};
 use crate::cardgame::act::modifier;
-use crate::cardgame::choose::Asking;
+use crate::cardgame::code::Asking;
 use crate::cardgame::code::{self, Instr};
-use crate::cardgame::run::small;
+use crate::cardgame::effect::small;
 use crate::cardgame::{Modifier, On};
 use crate::engine::Player;
 

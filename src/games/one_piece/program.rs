@@ -8,7 +8,7 @@ use super::vocabulary::{
     Stat, Timing, When, Zone,
 };
 use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, said, sums};
-use crate::cardgame::choose::Asking;
+use crate::cardgame::code::Asking;
 use crate::cardgame::code::Instr;
 use crate::cardgame::counted::Counted as _;
 use crate::cardgame::finding::Fact;

@@ -6,7 +6,7 @@ use super::vocabulary::{
     Amount, Count, DONS, Deed, DonFrom, Filter, Is, Op, OwnCannot, OwnOp, Selector, Target, Whose,
 };
 use super::{Eye, Run};
-use crate::cardgame::run::clamped;
+use crate::cardgame::effect::clamped;
 use crate::engine::Player;
 
 /// 3-9. Does a text mean DON!! cards in this state? What it asks of cards named beside them, a cost or a type, is not asked of DON!! cards.

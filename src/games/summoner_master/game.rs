@@ -57,13 +57,13 @@ impl CardPieces for SummonerMaster {
     type Facts = Facts;
     type Waits = Waits;
     type Local = Local;
+    type Purse = i32;
 
     /// 504 and its like count their phases.
     const EVERY_PHASE: bool = true;
 }
 
 impl CardGame for SummonerMaster {
-    type Purse = i32;
     type Counted = ();
 
     const HAND: Zone = Zone::Hand;
