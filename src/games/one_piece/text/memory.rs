@@ -18,8 +18,22 @@ pub(super) struct Memory {
     pub(super) own_other_than: bool,
     /// What a player has is being counted: "cards in hand" are in theirs.
     pub(super) had: bool,
+    /// Whose cards was said of both players: how.
+    pub(super) each: Each,
     /// What the words before did.
     pub(super) before: Before,
+}
+
+/// How whose cards they are is said of both players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Each {
+    /// It is not, or they are anybody's.
+    #[default]
+    No,
+    /// "each player's": so many of either one's.
+    Player,
+    /// "your and your opponent's", "both players'": so many of either one's, or of all of them.
+    Both,
 }
 
 /// What was done last.

@@ -1,5 +1,6 @@
 //! 8-4. Operations that move cards or turn them: trash, return, place, add, rest, set as active, play.
 
+use super::memory::Each;
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Category, Count, DECK, Filter, HAND, Is, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, OwnEffect, OwnOp,
@@ -52,6 +53,9 @@ impl Reader<'_> {
         let until = self.attempt(|r| {
             r.need("cards from the top of")?;
             let Some(side) = r.side() else { return r.stop() };
+            if r.memory.each != Each::No {
+                return r.stop();
+            }
             r.life_word()?;
             r.need("until you/they have")?;
             let left = r.small()?;

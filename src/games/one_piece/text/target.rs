@@ -1,5 +1,6 @@
 //! 8-4-4. Which cards an operation is about: a noun phrase, "this Character", "it".
 
+use super::memory::Each;
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
@@ -181,7 +182,7 @@ impl Reader<'_> {
             let filter = Filter::of(vec![Is::Own(OwnIs::InBattle)]);
             return Ok(Target::All(Selector { whose: Whose::Opponents, places: vec![CHARACTERS], filter }));
         }
-        let noun = self.noun()?;
+        let noun = self.any_noun()?;
         if let Some(target) = self.attempt(|r| r.leader_or_one(&noun, who)) {
             return Ok(target);
         }
@@ -253,6 +254,9 @@ impl Reader<'_> {
 
     /// The target that a noun phrase is.
     pub fn noun_target(&mut self, noun: Noun, who: Whose) -> Reading<Target> {
+        if noun.each != Each::No && !noun.deck_top && matches!(noun.number, Number::One | Number::Count(_)) {
+            return self.of_each(&noun, who);
+        }
         let Noun { number, selector, plural, owned, from, .. } = noun;
         if noun.deck_top {
             return match number {
