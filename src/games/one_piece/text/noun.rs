@@ -6,7 +6,7 @@ use super::memory::Each;
 use super::zone::{Areas, Where};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, Category, Count, DECK, DONS, Dons, Filter, Is, Of, Place, Selector, Stat, Taken, Whose, cost,
+    Amount, Category, Count, DECK, DONS, Dons, Filter, Is, LIFE_TOP, Of, Place, Selector, Stat, Taken, Whose, cost,
 };
 
 /// How many a phrase speaks of.
@@ -65,6 +65,9 @@ impl Reader<'_> {
 
     fn noun_of(&mut self, several: bool) -> Reading<Noun> {
         let from = self.at;
+        if let Some(noun) = self.attempt(Self::top_cards) {
+            return Ok(noun);
+        }
         // What is compared with may be a noun phrase of its own.
         let outer = std::mem::take(&mut self.memory.each);
         let mut number = self.how_many()?;
@@ -94,6 +97,29 @@ impl Reader<'_> {
         }
         let each = std::mem::replace(&mut self.memory.each, outer);
         Ok(Noun { each, ..self.join(from, number, side, kinds)? })
+    }
+
+    /// "the top card of your deck", "the top 3 cards of your Life": so many from the top.
+    fn top_cards(&mut self) -> Reading<Noun> {
+        let from = self.at;
+        let up_to = self.eat("up to");
+        self.need("the? top")?;
+        let count = if up_to { self.small()? } else { self.attempt(Self::small).unwrap_or(1) };
+        self.need("card/cards of")?;
+        let Some(whose) = self.side() else { return self.stop() };
+        if std::mem::take(&mut self.memory.each) != Each::No {
+            return self.refuse(from);
+        }
+        let deck_top = self.eat("deck");
+        if !deck_top {
+            self.life_word()?;
+        }
+        let count = Amount::N(i32::from(count));
+        let number = Number::Count(if up_to { Count::UpTo(count) } else { Count::Exactly(count) });
+        let places = vec![if deck_top { DECK } else { LIFE_TOP }];
+        let selector = Selector { whose, places, filter: Filter::any() };
+        let (plural, owned, placed, each) = (false, true, true, Each::No);
+        Ok(Noun { number, selector, deck_top, plural, owned, placed, elsewhere: None, each, from })
     }
 
     /// After "or": another kind of card, with a number of its own if it is the same one.
@@ -172,7 +198,7 @@ impl Reader<'_> {
 
     fn adjective(&mut self, kind: &mut Kind) -> Reading<bool> {
         if self.eat("other") {
-            kind.except.push(Is::This);
+            kind.except.push(self.other_than()?);
             return Ok(true);
         }
         for (word, is) in [
@@ -406,14 +432,14 @@ impl Reader<'_> {
 
     /// "that is a different color than the returned Character", "that was played on this turn".
     fn that_is(&mut self) -> Reading<Is> {
-        if self.eat("that is a different color than the returned/selected/trashed/chosen character/card") {
-            return Ok(Is::OtherColourThanIt);
-        }
-        if self.eat("with the same card? name as the played/revealed/returned/trashed/selected character/card/event") {
-            return Ok(Is::SameNameAsIt);
-        }
-        if self.eat("with the same cost as the played/revealed/returned/trashed/selected character/card") {
-            return Ok(Is::SameAsIt(Stat::Cost));
+        for (words, is) in [
+            ("that is a different color than", Is::OtherColourThanIt),
+            ("with the same card? name as", Is::SameNameAsIt),
+            ("with the same cost as", Is::SameAsIt(Stat::Cost)),
+        ] {
+            if self.eat(words) {
+                return if self.sees("the") && self.it() { Ok(is) } else { self.stop() };
+            }
         }
         if self.eat("that was/were played on? this turn") || self.eat("that was/were played during this turn") {
             return Ok(Is::New);
@@ -429,8 +455,8 @@ impl Reader<'_> {
         if self.eat("this character/card/leader/stage") {
             return Ok(vec![Is::This]);
         }
-        if self.eat("that character/card") {
-            return Ok(vec![Is::It]);
+        if self.sees("that character/card") {
+            return if self.it() { Ok(vec![Is::It]) } else { self.stop() };
         }
         let mut all = Vec::new();
         loop {
@@ -538,7 +564,17 @@ impl Reader<'_> {
                 return self.refuse(from);
             }
             let selector = Selector { whose: side, places: vec![DECK], filter: Filter::any() };
-            return Ok(Noun { number, selector, deck_top, plural, owned, placed: true, elsewhere: None, each: Each::No, from });
+            return Ok(Noun {
+                number,
+                selector,
+                deck_top,
+                plural,
+                owned,
+                placed: true,
+                elsewhere: None,
+                each: Each::No,
+                from,
+            });
         }
         let Some((places, filter)) = self.places(&kinds, zone.as_ref(), whose) else { return self.refuse(from) };
         // What is looked at is nobody's in particular.
@@ -656,6 +692,16 @@ impl Noun {
     /// "this Leader", of a Leader's text: the own Leader.
     pub fn of_leader(selector: Selector, from: usize) -> Self {
         let (plural, deck_top, placed) = (false, false, false);
-        Self { number: Number::Unsaid, selector, deck_top, plural, owned: true, placed, elsewhere: None, each: Each::No, from }
+        Self {
+            number: Number::Unsaid,
+            selector,
+            deck_top,
+            plural,
+            owned: true,
+            placed,
+            elsewhere: None,
+            each: Each::No,
+            from,
+        }
     }
 }

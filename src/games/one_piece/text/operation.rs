@@ -1,5 +1,7 @@
 //! 8-4, 4-10. What a text does: sentences, clauses, verbs.
 
+use super::before::last;
+use super::memory::Last;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, Cannot, Condition, Count, Duration, Grant, LEADER, Later, Op, OwnCannot, OwnOp, Target, Whose, Zone,
@@ -280,8 +282,13 @@ impl Reader<'_> {
             return Ok(ops);
         }
         if let Some(ops) = self.attempt(|r| {
-            r.eat("you");
-            r.verb(Whose::Yours)
+            // "You" are not the one who chose the mode.
+            let named = r.eat("you");
+            let mode = r.memory.opponents_mode;
+            r.memory.opponents_mode &= !named;
+            let ops = r.verb(Whose::Yours)?;
+            r.memory.opponents_mode = mode;
+            Ok(ops)
         }) {
             return Ok(ops);
         }
@@ -343,6 +350,11 @@ impl Reader<'_> {
     pub fn verb(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let ops = self.plain_verb(who)?;
         self.memory.before.note(&ops);
+        for op in &ops {
+            if let Last::Cards(deed) | Last::Dons(deed) = last(op, Last::Nothing) {
+                self.memory.before.deeds.add(deed);
+            }
+        }
         Ok(ops)
     }
 
@@ -490,6 +502,7 @@ impl Reader<'_> {
     fn modes(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let mut modes = Vec::new();
         let looked = self.memory.looked;
+        let outer = std::mem::replace(&mut self.memory.opponents_mode, who == Whose::Opponents);
         loop {
             let breaks = usize::from(self.peek().is_some_and(|token| token.sort == Sort::Break));
             if !self.sees_at(breaks, "•") {
@@ -499,6 +512,7 @@ impl Reader<'_> {
             self.memory.looked = looked;
             modes.push(self.nested(Self::mode)?);
         }
+        self.memory.opponents_mode = outer;
         if modes.len() < 2 {
             return self.stop();
         }

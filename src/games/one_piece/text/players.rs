@@ -76,22 +76,33 @@ impl Reader<'_> {
 
     /// After "trash": "cards from the top of your deck until you have 10 cards in your trash".
     pub fn mill_until(&mut self, who: Whose) -> Reading<Op> {
+        let from = self.at;
         self.need("cards from the top of your/their deck until you/they have")?;
         let total = i32::from(self.small()?);
         self.need("cards in your/their trash")?;
+        self.said_of(who, from)?;
         let there = Selector { whose: who, places: vec![TRASH], filter: Filter::any() };
         let there = Box::new(Amount::Count(Box::new(there)));
         Ok(mill(who, Amount::UpToTotal(there, Box::new(Amount::N(total))), false))
     }
 
+    /// 8-4-4-3. "their hand" is not that of the one who is told to do it, if that is you; nor "your hand" the opponent's.
+    pub fn said_of(&mut self, who: Whose, from: usize) -> Reading<()> {
+        let other = if who == Whose::Opponents { ["your", "you"] } else { ["their", "they"] };
+        let said = (from..self.at).filter_map(|at| self.token_at(at)).any(|token| other.contains(&token.text.as_str()));
+        if said { self.refuse(from) } else { Ok(()) }
+    }
+
     /// After "trash": "cards from your hand until you have 5 cards in your hand".
     pub fn trash_until(&mut self, who: Whose) -> Reading<Op> {
+        let from = self.at;
         self.need("cards from your/their hand until you/they have")?;
         let left = self.small()?;
         self.need("cards")?;
         if self.sees("in") {
             self.need("in your/their hand")?;
         }
+        self.said_of(who, from)?;
         Ok(down_to(who, left))
     }
 }

@@ -38,7 +38,11 @@ impl Reader<'_> {
             self.memory.each = Each::Both;
             return Some(Whose::Any);
         }
-        if self.eat("your opponent's") || self.eat("their") {
+        if self.eat("your opponent's") {
+            return Some(Whose::Opponents);
+        }
+        if self.eat("their") {
+            self.memory.their = true;
             return Some(Whose::Opponents);
         }
         self.eat("your").then_some(Whose::Yours)
