@@ -142,29 +142,8 @@ impl Reader<'_> {
         if self.eat("'s card? name includes") {
             return Ok(make(vec![self.quoted_names()?]));
         }
-        // What a card that has moved "had" is known of what is printed on it.
-        let had = self.eat("had");
-        if had || self.eat("has") {
-            let from = self.at;
-            let features = self.features()?;
-            let now = |is: &Is| {
-                matches!(
-                    is,
-                    Is::Stat(_, Of::Now, ..)
-                        | Is::StatAtMost(_, Of::Now, _)
-                        | Is::StatAtLeast(_, Of::Now, _)
-                        | Is::StatIs(_, Of::Now, _)
-                )
-            };
-            // What a card was on the field is not kept either.
-            let there = |is: &Is| matches!(is, Is::Own(OwnIs::DonGiven(..)) | Is::Rested | Is::Active | Is::Has(_));
-            let moved = !this
-                && matches!(
-                    self.memory.before.deed,
-                    Some(Deed::Ko | Deed::Trash | Deed::ToHand | Deed::ToDeck | Deed::ToLife)
-                );
-            let lost = had && features.iter().any(now) || (had || moved) && features.iter().any(there);
-            return if lost { self.refuse(from) } else { Ok(make(features)) };
+        if let Some(features) = self.had_or_has(this)? {
+            return Ok(make(features));
         }
         // "that Character's cost is 5 or less"
         if let Some(value) = self.attempt(|r| {
@@ -216,6 +195,34 @@ impl Reader<'_> {
             filter.insert(0, Is::Category(category));
         }
         Ok(make(filter))
+    }
+
+    /// After a card: "has a cost of 4 or less", "had …". What a card that has moved "had" is known of what is printed on it.
+    fn had_or_has(&mut self, this: bool) -> Reading<Option<Vec<Is>>> {
+        let had = self.eat("had");
+        if !had && !self.eat("has") {
+            return Ok(None);
+        }
+        let from = self.at;
+        let features = self.features()?;
+        let now = |is: &Is| {
+            matches!(
+                is,
+                Is::Stat(_, Of::Now, ..)
+                    | Is::StatAtMost(_, Of::Now, _)
+                    | Is::StatAtLeast(_, Of::Now, _)
+                    | Is::StatIs(_, Of::Now, _)
+            )
+        };
+        // What a card was on the field is not kept either.
+        let there = |is: &Is| matches!(is, Is::Own(OwnIs::DonGiven(..)) | Is::Rested | Is::Active | Is::Has(_));
+        let moved = !this
+            && matches!(
+                self.memory.before.deed,
+                Some(Deed::Ko | Deed::Trash | Deed::ToHand | Deed::ToDeck | Deed::ToLife)
+            );
+        let lost = had && features.iter().any(now) || (had || moved) && features.iter().any(there);
+        if lost { self.refuse(from) } else { Ok(Some(features)) }
     }
 
     /// "the number of DON!! cards on your field is equal to or less than the number on your opponent's field".

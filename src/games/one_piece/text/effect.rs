@@ -94,12 +94,7 @@ impl<'a> Reader<'a> {
             return Ok(vec![bare(kind, &brackets)]);
         }
         let mut brackets = brackets;
-        // "During your turn, …" says what the brackets say.
-        if self.eat("during your turn ,") {
-            brackets.conditions.push(Condition::YourTurn);
-        } else if self.eat("during your opponent's turn ,") {
-            brackets.conditions.push(Condition::OpponentsTurn);
-        }
+        self.in_turn(&mut brackets);
         if let Some(effects) = self.attempt(|r| r.game_rule(&brackets)) {
             return Ok(effects);
         }
@@ -143,7 +138,6 @@ impl<'a> Reader<'a> {
         {
             return Ok(vec![Effect { body, ..bare(Kind::Auto(timings), &brackets) }]);
         }
-        let mut brackets = brackets;
         if cost == Cost::default() && self.eat("at the end of a battle in which this character/leader attacks ,") {
             brackets.conditions.push(Condition::This(Filter::of(vec![Is::Own(OwnIs::Attacking)])));
             let body = self.body()?;
@@ -168,6 +162,15 @@ impl<'a> Reader<'a> {
             return self.once_forbidden(brackets);
         }
         self.permanent(brackets)
+    }
+
+    /// 8-3-2-4. "During your turn, …" says what the brackets say.
+    fn in_turn(&mut self, brackets: &mut Brackets) {
+        if self.eat("during your turn ,") {
+            brackets.conditions.push(Condition::YourTurn);
+        } else if self.eat("during your opponent's turn ,") {
+            brackets.conditions.push(Condition::OpponentsTurn);
+        }
     }
 
     /// "When …,", "At the end of your turn,": the timings, if the effect begins so.

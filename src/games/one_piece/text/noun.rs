@@ -6,7 +6,7 @@ use super::memory::Each;
 use super::zone::{Areas, Where};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, Category, Count, DECK, DONS, Dons, Filter, Is, LIFE_TOP, Of, Place, Selector, Stat, Taken, Whose, cost,
+    Amount, Category, Count, DECK, DONS, Dons, Filter, Is, Of, Place, Selector, Stat, Taken, Whose, cost,
 };
 
 /// How many a phrase speaks of.
@@ -97,29 +97,6 @@ impl Reader<'_> {
         }
         let each = std::mem::replace(&mut self.memory.each, outer);
         Ok(Noun { each, ..self.join(from, number, side, kinds)? })
-    }
-
-    /// "the top card of your deck", "the top 3 cards of your Life": so many from the top.
-    fn top_cards(&mut self) -> Reading<Noun> {
-        let from = self.at;
-        let up_to = self.eat("up to");
-        self.need("the? top")?;
-        let count = if up_to { self.small()? } else { self.attempt(Self::small).unwrap_or(1) };
-        self.need("card/cards of")?;
-        let Some(whose) = self.side() else { return self.stop() };
-        if std::mem::take(&mut self.memory.each) != Each::No {
-            return self.refuse(from);
-        }
-        let deck_top = self.eat("deck");
-        if !deck_top {
-            self.life_word()?;
-        }
-        let count = Amount::N(i32::from(count));
-        let number = Number::Count(if up_to { Count::UpTo(count) } else { Count::Exactly(count) });
-        let places = vec![if deck_top { DECK } else { LIFE_TOP }];
-        let selector = Selector { whose, places, filter: Filter::any() };
-        let (plural, owned, placed, each) = (false, true, true, Each::No);
-        Ok(Noun { number, selector, deck_top, plural, owned, placed, elsewhere: None, each, from })
     }
 
     /// After "or": another kind of card, with a number of its own if it is the same one.
