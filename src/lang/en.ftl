@@ -1204,6 +1204,7 @@ op-note-if-not-otherwise = { $card }: “if { $words }” is not fulfilled, so t
 op-note-if-done = { $card }: “if you do” is fulfilled, so what follows is resolved.
 op-note-if-not-done = { $card }: “if you do” is not fulfilled, so what follows is not resolved.
 op-note-if-not-done-otherwise = { $card }: “if you do” is not fulfilled, so the other thing is done.
+op-note-if-hangs = { $card }: What stands in the sentences after it hangs on that “if”, too.
 op-note-do-not = { $card }: “if you do not” is fulfilled, so what follows is resolved.
 op-note-do-not-fails = { $card }: “if you do not” is not fulfilled, so what follows is not resolved.
 op-note-then-anyway = { $card }: what stands before “then” was not done; what follows is resolved all the same.
@@ -2368,6 +2369,7 @@ tell-deed-cannot = this cannot be done to it{ $by }: { $verb }
 
 # Effects
 op-taken-hangs-on-if = what follows the “if” hangs on it, also after “then”
+op-taken-each-if = each of two “if”s that exclude each other is asked by itself
 op-taken-asked-of-both = what stands after the last card is asked of the one before it, too
 op-taken-said-of-both = whose cards they are, and whether rested, is said of both sides of “and”
 op-taken-own-in-cost = a card that is paid is one of your own

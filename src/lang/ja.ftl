@@ -1155,6 +1155,7 @@ op-note-if-not-otherwise = { $card }: 「{ $words }」という条件は満た�
 op-note-if-done = { $card }: それは行われた。続きを解決する。
 op-note-if-not-done = { $card }: それは行われなかった。続きは解決しない。
 op-note-if-not-done-otherwise = { $card }: それは行われなかった。もう一方を行う。
+op-note-if-hangs = { $card }: 後に続く文も、その「場合」の条件にかかる。
 op-note-do-not = { $card }: それは行われなかった。「そうしなかった場合」を解決する。
 op-note-do-not-fails = { $card }: それは行われた。「そうしなかった場合」は解決しない。
 op-note-then-anyway = { $card }: 「その後」の前の部分は行われなかったが、続きは解決する。
@@ -2265,6 +2266,7 @@ tell-deed-cannot = { $by }「{ $verb }」ことができない
 
 # Effects
 op-taken-hangs-on-if = 「場合」に続く部分は、「その後」の後ろも含めてその条件にかかる
+op-taken-each-if = 同時には成り立たない二つの「場合」は、それぞれ別に確認する
 op-taken-asked-of-both = 最後のカードの後ろの条件は前のカードにもかかる
 op-taken-said-of-both = 持ち主とレスト状態は「と」の両側にかかる
 op-taken-own-in-cost = コストとして支払うカードは自分のカード

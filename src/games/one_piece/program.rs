@@ -5,7 +5,7 @@ use super::event::Happens;
 use super::noticing::{Void, Waits};
 use super::vocabulary::{
     Call, Condition, Count, Former, Grant, Is, Kind, Later, Of, Op as VOp, OwnCondition, OwnGrant, OwnOp, Selector,
-    Stat, Timing, When, Zone,
+    Stat, Taken, Timing, When, Zone,
 };
 use super::{Book, Choice, Cx, Flow, OnePiece, Run, operations, readings, said, sums};
 use crate::cardgame::code::Asking;
@@ -303,7 +303,20 @@ fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         })
         .card(l.this),
     );
+    hangs(cx, l, done);
     flow
+}
+
+/// 4-10-1. What stands in a further sentence is not resolved either: that is how the words were read, which is said.
+fn hangs(cx: &mut Cx<'_>, l: &Run, holds: bool) {
+    let Some(Instr::If(_, skip)) = l.instr(cx.book) else { return };
+    let inside = usize::from(l.at) + 1..usize::from(l.at) + 1 + usize::from(*skip);
+    let further = |step: &Instr<OnePiece>| matches!(step, Instr::Then | Instr::If(..));
+    let steps = &cx.book.code(l.def, l.effect).steps;
+    let hung = cx.book.def(l.def).text.taken.contains(&Taken::HangsOnIf);
+    if !holds && hung && steps.get(inside).is_some_and(|steps| steps.iter().any(further)) {
+        cx.note(finding("op-note-if-hangs").card(l.this));
+    }
 }
 
 /// Is something done where what "if" asks for holds, and something where it does not?
@@ -325,6 +338,7 @@ pub fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
             (false, _) => "op-note-if-not",
         });
         cx.note(found.card(l.this).with("words", said::told(condition)));
+        hangs(cx, l, holds);
     }
     run::decide(cx, l)
 }

@@ -1,10 +1,11 @@
 //! What the words before did, so that later ones can point to it: "the trashed card", "the same number", "the other".
 
-use super::memory::{Before, Last};
+use super::memory::{Before, Last, Spoken};
 use super::{Reader, Reading};
 use crate::cardgame::OwnOp as _;
 use crate::games::one_piece::vocabulary::{
-    Amount, Count, Deed, Filter, Grant, Is, Of, Op, OwnOp, Place, Selector, Stat, Taken, Target, Whose, is_on_field,
+    Amount, CHARACTERS, Category, Count, Deed, Filter, Grant, Is, LEADER, Of, Op, OwnOp, Place, STAGE, Selector, Stat,
+    Taken, Target, Whose, is_on_field,
 };
 
 impl Before {
@@ -19,7 +20,10 @@ impl Before {
                     self.about(Deed::Choose, what);
                     self.selected = Some(true);
                 }
-                Op::Reveal(what) => self.about(Deed::Reveal, what),
+                Op::Reveal(what) => {
+                    self.about(Deed::Reveal, what);
+                    self.revealed = Some(true);
+                }
                 Op::Give { to, until, .. } => {
                     self.speaks_of(Deed::Choose, to);
                     (self.deed, self.place, self.counted) = (None, None, false);
@@ -29,9 +33,10 @@ impl Before {
                 Op::Own(OwnOp::Play { what, .. }) => self.about(Deed::Play, what),
                 Op::Own(OwnOp::TurnDons { what, rest }) => {
                     // The text still speaks of the cards before.
-                    let Self { away, selected, played, .. } = *self;
+                    let mention = self.mention();
                     self.about(if *rest { Deed::Rest } else { Deed::SetActive }, what);
-                    *self = Self { deed: None, place: None, away, selected, played, ..*self };
+                    self.recall(mention);
+                    (self.deed, self.place) = (None, None);
                 }
                 Op::Own(OwnOp::ReturnDon { or_more, up_to, .. }) => {
                     (self.deed, self.place) = (None, None);
@@ -39,7 +44,8 @@ impl Before {
                 }
                 Op::Own(OwnOp::AtRandom { .. }) => {
                     self.away = true;
-                    (self.selected, self.played) = (self.selected.map(|_| false), self.played.map(|_| false));
+                    (self.spoken, self.several) = (Spoken::AWAY, false);
+                    self.no_longer_last();
                     (self.deed, self.place, self.counted) = (None, None, false);
                 }
                 Op::Then | Op::CarriedOut | Op::Shuffle(..) | Op::GivePlayer { .. } => {}
@@ -49,17 +55,22 @@ impl Before {
                     {
                         self.speaks_of(deed, to);
                     }
-                    let Self { battled, at_turns_end, last, away, fielded, selected, played, undone, .. } = *self;
+                    if let Op::Look { reveal, .. } = op {
+                        (self.away, self.spoken, self.several) = (true, Spoken::AWAY, false);
+                        self.no_longer_last();
+                        self.revealed = reveal.then_some(true).or(self.revealed);
+                    }
                     let kept = Self {
-                        battled,
-                        at_turns_end,
-                        last,
-                        away,
-                        fielded,
-                        selected,
-                        played,
-                        undone,
-                        ..Self::default()
+                        deed: None,
+                        place: None,
+                        whose: None,
+                        counted: false,
+                        acted: false,
+                        until: None,
+                        at_battles_end: false,
+                        in_battle: false,
+                        split: false,
+                        ..*self
                     };
                     *self = kept;
                 }
@@ -70,7 +81,7 @@ impl Before {
     /// From now on the text speaks of these cards.
     fn speaks_of(&mut self, deed: Deed, what: &Target) {
         let field = |s: &Selector| s.places.iter().any(|place| is_on_field(place) || matches!(place, Place::Looked));
-        let was = (self.away, self.selected, self.played);
+        let was = self.mention();
         match what {
             Target::It | Target::Top { .. } => return,
             Target::Choose { from, .. } | Target::All(from) if !from.filter.asks(&Is::It) => {
@@ -79,16 +90,35 @@ impl Before {
             _ => self.away = false,
         }
         self.fielded |= !self.away;
-        (self.selected, self.played) = (self.selected.map(|_| false), self.played.map(|_| false));
-        if was != (self.away, self.selected, self.played) {
+        if let Some(spoken) = spoken(deed, what) {
+            self.spoken = spoken;
+            self.several = matches!(what, Target::Both(_));
+            if !self.away {
+                self.field = spoken;
+            }
+        }
+        self.no_longer_last();
+        if was != self.mention() {
             self.undone = Some(was);
         }
+    }
+
+    /// The cards that were selected, played or revealed are no longer the last ones spoken of.
+    fn no_longer_last(&mut self) {
+        for former in [&mut self.selected, &mut self.played, &mut self.revealed] {
+            *former = former.map(|_| false);
+        }
+    }
+
+    /// Cards were named, in a sentence that goes on.
+    pub fn names(&mut self, what: &Target) {
+        self.speaks_of(Deed::Choose, what);
     }
 
     /// It was not done after all.
     pub fn undo(&mut self) {
         if let Some(was) = self.undone {
-            (self.away, self.selected, self.played) = was;
+            self.recall(was);
         }
     }
 
@@ -107,8 +137,37 @@ impl Before {
     }
 }
 
+/// What the cards are that an operation is about; none if it is about those that the text speaks of already.
+fn spoken(deed: Deed, what: &Target) -> Option<Spoken> {
+    match what {
+        Target::It | Target::Top { .. } => None,
+        Target::This => Some(Spoken::SELF),
+        Target::Both(all) => {
+            let all: Option<Vec<Spoken>> = all.iter().map(|one| spoken(deed, one)).collect();
+            all.map(|all| all.into_iter().fold(Spoken::default(), Spoken::and))
+        }
+        Target::Choose { from, .. } | Target::All(from) => {
+            (!from.filter.asks(&Is::It) && !from.filter.asks(&Is::Other)).then(|| spoken_in(deed, from))
+        }
+    }
+}
+
+/// What the cards of a selector are.
+pub fn spoken_in(deed: Deed, from: &Selector) -> Spoken {
+    let one = |place: &Place| match *place {
+        LEADER => Spoken::LEADER,
+        CHARACTERS => Spoken::CHARACTER,
+        STAGE => Spoken::STAGE,
+        Place::Own(_) => Spoken::DON,
+        _ if deed == Deed::Play && from.filter.asks(&Is::Category(Category::Stage)) => Spoken::STAGE,
+        _ if deed == Deed::Play => Spoken::CHARACTER,
+        _ => Spoken::AWAY,
+    };
+    from.places.iter().map(one).fold(Spoken::default(), Spoken::and)
+}
+
 /// What was done last, after this operation. A shuffle is not counted, nor are marks.
-fn last(op: &Op, before: Last) -> Last {
+pub fn last(op: &Op, before: Last) -> Last {
     match op {
         Op::If(..) | Op::May(..) | Op::Then | Op::CarriedOut | Op::Shuffle(..) => before,
         Op::Move { deed, .. } | Op::Turn(deed, _) | Op::Face(deed, _) => Last::Cards(*deed),
@@ -290,6 +349,18 @@ impl Reader<'_> {
         let whose = self.memory.before.whose.unwrap_or(Whose::Any);
         let from = Selector { whose, places: vec![place], filter: Filter::of(vec![Is::It]) };
         Ok(Target::Choose { who, from, count: Count::Exactly(Amount::N(1)) })
+    }
+
+    /// "your other Characters": other than this card, or than the one that was spoken of. An Event is no Character on the field; where this
+    /// card is one and another one was chosen, the words do not say which is meant.
+    pub fn other_than(&mut self) -> Reading<Is> {
+        let before = self.memory.before;
+        let chosen = before.spoken.has(Spoken::CHARACTER);
+        match (before.of_event, chosen) {
+            (true, true) if before.spoken.within(Spoken::CHARACTER) => Ok(Is::It),
+            (false, false) => Ok(Is::This),
+            _ => self.stop(),
+        }
     }
 
     /// "the other card": what is left of the cards that the text spoke of.

@@ -86,6 +86,10 @@ impl Reader<'_> {
         let mut found = Brackets::default();
         loop {
             self.eat("/");
+            // "[On Play]: Draw 1 card."
+            if found.heading.is_some() && self.eat(":") {
+                return found;
+            }
             // A line break among brackets that say no kind yet.
             if found.heading.is_none() && found != Brackets::default() && self.take(Sort::Break).is_some() {
                 continue;

@@ -4,8 +4,8 @@ use super::amount::{life, total_life};
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
-    Amount, CHARACTERS, Category, Compare, Condition, Count, Dons, Filter, HAND, Is, LEADER, LEAST, LIFE, MOST, Of,
-    OwnCondition, Place, STAGE, Selector, Stat, Whose,
+    Amount, CHARACTERS, Category, Compare, Condition, Count, Deed, Dons, Filter, HAND, Is, LEADER, LEAST, LIFE, MOST,
+    Of, OwnCondition, OwnIs, Place, STAGE, Selector, Stat, Whose,
 };
 
 impl Reader<'_> {
@@ -123,11 +123,18 @@ impl Reader<'_> {
     /// "this Character is rested", "the revealed card's type includes", "that Character has a cost of 4 or less".
     fn card_is(&mut self) -> Reading<Condition> {
         let this = self.eat("this character/leader/card/stage");
-        if !this && !self.it() {
+        let part = if this { None } else { self.attempt(Self::part_of_it) };
+        if !this && part.is_none() && !self.it() {
             return self.stop();
         }
-        let make = |filter: Vec<Is>| {
-            if this { Condition::This(Filter::of(filter)) } else { Condition::It(Filter::of(filter)) }
+        let make = |filter: Vec<Is>| match &part {
+            _ if this => Condition::This(Filter::of(filter)),
+            None => Condition::It(Filter::of(filter)),
+            Some(part) => {
+                let mut selector = part.clone();
+                selector.filter.0.extend(filter);
+                count_is(selector, Compare::AtLeast, 1)
+            }
         };
         if self.eat("'s type includes") {
             return Ok(make(vec![self.quoted_types()?]));
@@ -135,21 +142,8 @@ impl Reader<'_> {
         if self.eat("'s card? name includes") {
             return Ok(make(vec![self.quoted_names()?]));
         }
-        // What a card that has moved "had" is known of what is printed on it.
-        let had = self.eat("had");
-        if had || self.eat("has") {
-            let from = self.at;
-            let features = self.features()?;
-            let now = |is: &Is| {
-                matches!(
-                    is,
-                    Is::Stat(_, Of::Now, ..)
-                        | Is::StatAtMost(_, Of::Now, _)
-                        | Is::StatAtLeast(_, Of::Now, _)
-                        | Is::StatIs(_, Of::Now, _)
-                )
-            };
-            return if had && features.iter().any(now) { self.refuse(from) } else { Ok(make(features)) };
+        if let Some(features) = self.had_or_has(this)? {
+            return Ok(make(features));
         }
         // "that Character's cost is 5 or less"
         if let Some(value) = self.attempt(|r| {
@@ -201,6 +195,34 @@ impl Reader<'_> {
             filter.insert(0, Is::Category(category));
         }
         Ok(make(filter))
+    }
+
+    /// After a card: "has a cost of 4 or less", "had …". What a card that has moved "had" is known of what is printed on it.
+    fn had_or_has(&mut self, this: bool) -> Reading<Option<Vec<Is>>> {
+        let had = self.eat("had");
+        if !had && !self.eat("has") {
+            return Ok(None);
+        }
+        let from = self.at;
+        let features = self.features()?;
+        let now = |is: &Is| {
+            matches!(
+                is,
+                Is::Stat(_, Of::Now, ..)
+                    | Is::StatAtMost(_, Of::Now, _)
+                    | Is::StatAtLeast(_, Of::Now, _)
+                    | Is::StatIs(_, Of::Now, _)
+            )
+        };
+        // What a card was on the field is not kept either.
+        let there = |is: &Is| matches!(is, Is::Own(OwnIs::DonGiven(..)) | Is::Rested | Is::Active | Is::Has(_));
+        let moved = !this
+            && matches!(
+                self.memory.before.deed,
+                Some(Deed::Ko | Deed::Trash | Deed::ToHand | Deed::ToDeck | Deed::ToLife)
+            );
+        let lost = had && features.iter().any(now) || (had || moved) && features.iter().any(there);
+        if lost { self.refuse(from) } else { Ok(Some(features)) }
     }
 
     /// "the number of DON!! cards on your field is equal to or less than the number on your opponent's field".
@@ -351,6 +373,7 @@ impl Reader<'_> {
         }
         let range = match self.peek().map(|token| token.sort) {
             Some(Sort::Number) if !any && !self.sees_at(1, "of") => Some(self.range()?),
+            Some(Sort::Word) if !any && self.sees("exactly") => Some(self.range()?),
             _ => None,
         };
         let noun = self.noun()?;

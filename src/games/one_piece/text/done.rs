@@ -91,6 +91,10 @@ impl Reader<'_> {
             Last::Drawn | Last::Other => false,
         };
         let elsewhere = before.place.is_some_and(|place| place != CHARACTERS);
+        // Of what was done twice only the last time is counted.
+        if before.deeds.is_several(deeds) {
+            return self.refuse(from);
+        }
         if !known || (counted == Counted::Characters && elsewhere && before.last != Last::Nothing) {
             return self.refuse(from);
         }

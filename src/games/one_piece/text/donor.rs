@@ -1,6 +1,7 @@
 //! DON!! cards: added, given, returned.
 
 use super::choice::one_of_two;
+use super::memory::Each;
 use super::noun::Number;
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
@@ -69,6 +70,9 @@ impl Reader<'_> {
             return Ok(vec![Op::Own(OwnOp::GiveDon { count, up_to, from: DonFrom::Given, to })]);
         }
         let side = if self.eat("of") { self.side() } else { None };
+        if std::mem::take(&mut self.memory.each) != Each::No {
+            return self.refuse(from_at);
+        }
         let from = if self.eat("rested") {
             DonFrom::Rested
         } else if self.eat("active") {

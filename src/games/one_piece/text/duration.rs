@@ -6,10 +6,12 @@ use crate::games::one_piece::vocabulary::{Duration, Later};
 impl Reader<'_> {
     /// "during this turn", "until the end of your opponent's next turn".
     pub fn duration(&mut self) -> Option<Duration> {
-        const ALL: [(&str, Duration); 17] = [
+        const ALL: [(&str, Duration); 19] = [
             ("during this battle", Duration::ThisBattle),
             ("until the end of this/the battle", Duration::ThisBattle),
             ("during this turn", Duration::ThisTurn),
+            ("this turn", Duration::ThisTurn),
+            ("this battle", Duration::ThisBattle),
             ("during your opponent's next turn", Duration::OpponentsNextTurn),
             ("during their next turn", Duration::OpponentsNextTurn),
             ("during your next turn", Duration::YourNextTurn),

@@ -1,11 +1,12 @@
 //! 8-1. Effects: from the brackets to the last sentence.
 
+use super::before::spoken_in;
 use super::brackets::{Brackets, Heading};
 use super::cost::Cost;
-use super::memory::{Before, Part};
+use super::memory::{Before, Part, Spoken};
 use super::{Reader, Reading, Sort, Token};
 use crate::games::one_piece::vocabulary::{
-    Call, Condition, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Timing, To, When, Whose,
+    Call, Condition, Deed, Effect, Filter, Grant, Grants, Is, Kind, Op, OwnIs, Timing, To, When, Whose,
 };
 
 impl<'a> Reader<'a> {
@@ -48,6 +49,7 @@ impl<'a> Reader<'a> {
             ..bare(kind, brackets)
         };
         let Some(heading) = brackets.heading.clone() else { return self.without_heading(brackets) };
+        self.memory.before.of_event = !matches!(heading, Heading::Auto(_) | Heading::ActivateMain);
         self.memory.before.at_turns_end = matches!(&heading, Heading::Auto(timings) if timings.iter().all(ends_turn));
         let kinds = match heading {
             Heading::Auto(timings) => vec![Kind::Auto(timings)],
@@ -88,8 +90,11 @@ impl<'a> Reader<'a> {
         if let Some(keyword) = self.keyword() {
             let what = vec![Grant::Keyword(keyword, 1)];
             let kind = Kind::Permanent(vec![Grants { to: To::This, what }]);
+            self.eat(".");
             return Ok(vec![bare(kind, &brackets)]);
         }
+        let mut brackets = brackets;
+        self.in_turn(&mut brackets);
         if let Some(effects) = self.attempt(|r| r.game_rule(&brackets)) {
             return Ok(effects);
         }
@@ -133,7 +138,6 @@ impl<'a> Reader<'a> {
         {
             return Ok(vec![Effect { body, ..bare(Kind::Auto(timings), &brackets) }]);
         }
-        let mut brackets = brackets;
         if cost == Cost::default() && self.eat("at the end of a battle in which this character/leader attacks ,") {
             brackets.conditions.push(Condition::This(Filter::of(vec![Is::Own(OwnIs::Attacking)])));
             let body = self.body()?;
@@ -145,6 +149,8 @@ impl<'a> Reader<'a> {
             self.memory.before.battled = timings.iter().all(battles);
             self.memory.before.at_turns_end = timings.iter().all(ends_turn);
             self.memory.before.fielded = timings.iter().all(is_of_one);
+            self.memory.before.field = spoken_by(&timings);
+            self.memory.before.spoken = self.memory.before.field;
             let body = self.body()?;
             let effect = bare(Kind::Auto(timings), &brackets);
             return Ok(vec![Effect { cost: cost.ops, may: cost.may, body, ..effect }]);
@@ -156,6 +162,15 @@ impl<'a> Reader<'a> {
             return self.once_forbidden(brackets);
         }
         self.permanent(brackets)
+    }
+
+    /// 8-3-2-4. "During your turn, …" says what the brackets say.
+    fn in_turn(&mut self, brackets: &mut Brackets) {
+        if self.eat("during your turn ,") {
+            brackets.conditions.push(Condition::YourTurn);
+        } else if self.eat("during your opponent's turn ,") {
+            brackets.conditions.push(Condition::OpponentsTurn);
+        }
     }
 
     /// "When …,", "At the end of your turn,": the timings, if the effect begins so.
@@ -233,6 +248,12 @@ fn ends_turn(timing: &Timing) -> bool {
 /// Is it about one card that is on the field when it has happened?
 fn is_of_one(timing: &Timing) -> bool {
     matches!(timing, Timing::Own(When::Attacks(..) | When::Attacked(..) | When::Played(..) | When::DonGiven(_)))
+}
+
+/// What the card is that sets an effect off, as far as that is said.
+fn spoken_by(timings: &[Timing]) -> Spoken {
+    let [Timing::Own(When::Attacks(one, _) | When::Attacked(one, _))] = timings else { return Spoken::default() };
+    if one.filter.asks(&Is::This) { Spoken::default() } else { spoken_in(Deed::Choose, one) }
 }
 
 /// All of it may be left; what says so itself is asked once.

@@ -17,8 +17,9 @@ pub enum Total {
 impl Reader<'_> {
     /// N, "N or less", "N or more", "N to M": the least and the most.
     pub fn range(&mut self) -> Reading<(i32, i32)> {
+        let exactly = self.eat("exactly");
         let Some(number) = self.number() else { return self.stop() };
-        Ok(self.range_after(number))
+        Ok(if exactly { (number, number) } else { self.range_after(number) })
     }
 
     fn range_after(&mut self, number: i32) -> (i32, i32) {

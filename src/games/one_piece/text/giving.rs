@@ -38,6 +38,7 @@ impl Reader<'_> {
             Ok(duration)
         });
         let additional = self.in_sentence("an additional").is_some();
+        let mention = self.memory.before.mention();
         let (mut items, after) = self.items()?;
         let keywords = items.iter().flat_map(|item| &item.what).all(|grant| matches!(grant, Grant::Keyword(..)));
         let after = after.or_else(|| self.next_refresh(&items));
@@ -56,9 +57,14 @@ impl Reader<'_> {
         if let Some(Grant::Stat(Stat::Power | Stat::Cost, amount)) =
             items.last_mut().and_then(|item| item.what.last_mut())
             && let Amount::N(number) = *amount
-            && let Some(per) = self.attempt(|r| r.for_every(number))
         {
-            *amount = per;
+            // What is counted was spoken of before the cards that get something.
+            let named = self.memory.before.mention();
+            self.memory.before.recall(mention);
+            if let Some(per) = self.attempt(|r| r.for_every(number)) {
+                *amount = per;
+            }
+            self.memory.before.recall(named);
         }
         let ops: Vec<Op> = items.into_iter().map(|item| self.given_for(item, until)).collect::<Reading<_>>()?;
         self.memory.before.note(&ops);
@@ -91,6 +97,11 @@ impl Reader<'_> {
     pub fn items(&mut self) -> Reading<(Vec<Item>, Option<Duration>)> {
         let mut items = self.item()?;
         loop {
+            for item in &items {
+                if let Recipient::Cards(to) = &item.to {
+                    self.memory.before.names(to);
+                }
+            }
             if let Some(duration) = self.duration() {
                 return Ok((items, Some(duration)));
             }

@@ -1,8 +1,11 @@
 //! 8-4-4. Lists of targets: "up to 1 A, up to 1 B and up to 1 C", "up to 1 each of [A], [B] and [C]".
 
+use super::memory::Each;
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
-use crate::games::one_piece::vocabulary::{Amount, Count, Filter, HAND, Is, Selector, TRASH, Target, Whose};
+use crate::games::one_piece::vocabulary::{
+    Amount, Count, DECK, Filter, HAND, Is, LIFE_TOP, Selector, TRASH, Target, Whose,
+};
 
 impl Reader<'_> {
     /// "up to 1 each of [A], [B] and [C] from your hand".
@@ -72,6 +75,29 @@ impl Reader<'_> {
         }
         self.said_of_both(&mut all);
         Ok(Target::Both(all))
+    }
+
+    /// "the top card of your deck", "the top 3 cards of your Life": so many from the top.
+    pub fn top_cards(&mut self) -> Reading<Noun> {
+        let from = self.at;
+        let up_to = self.eat("up to");
+        self.need("the? top")?;
+        let count = if up_to { self.small()? } else { self.attempt(Self::small).unwrap_or(1) };
+        self.need("card/cards of")?;
+        let Some(whose) = self.side() else { return self.stop() };
+        if std::mem::take(&mut self.memory.each) != Each::No {
+            return self.refuse(from);
+        }
+        let deck_top = self.eat("deck");
+        if !deck_top {
+            self.life_word()?;
+        }
+        let count = Amount::N(i32::from(count));
+        let number = Number::Count(if up_to { Count::UpTo(count) } else { Count::Exactly(count) });
+        let places = vec![if deck_top { DECK } else { LIFE_TOP }];
+        let selector = Selector { whose, places, filter: Filter::any() };
+        let (plural, owned, placed, each) = (false, true, true, Each::No);
+        Ok(Noun { number, selector, deck_top, plural, owned, placed, elsewhere: None, each, from })
     }
 
     /// "up to 1 A", or, after a first one, "up to 1 with a cost of 2 or less".

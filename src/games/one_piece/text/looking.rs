@@ -1,5 +1,6 @@
 //! 11-2, 11-3. Looking at cards and revealing them, and where the rest goes.
 
+use super::memory::Each;
 use super::noun::Number;
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
@@ -22,7 +23,7 @@ impl Reader<'_> {
             _ => return self.refuse(from),
         };
         let Selector { whose, places, filter } = noun.selector;
-        if !filter.0.is_empty() {
+        if !filter.0.is_empty() || noun.each != Each::No {
             return self.refuse(from);
         }
         let pile = match places.as_slice() {

@@ -18,8 +18,26 @@ pub(super) struct Memory {
     pub(super) own_other_than: bool,
     /// What a player has is being counted: "cards in hand" are in theirs.
     pub(super) had: bool,
+    /// A mode that the opponent chooses is read, and nobody else was named: "their hand" is the one's who chooses.
+    pub(super) opponents_mode: bool,
+    /// Whose cards was said by "their".
+    pub(super) their: bool,
+    /// Whose cards was said of both players: how.
+    pub(super) each: Each,
     /// What the words before did.
     pub(super) before: Before,
+}
+
+/// How whose cards they are is said of both players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Each {
+    /// It is not, or they are anybody's.
+    #[default]
+    No,
+    /// "each player's": so many of either one's.
+    Player,
+    /// "your and your opponent's", "both players'": so many of either one's, or of all of them.
+    Both,
 }
 
 /// What was done last.
@@ -57,8 +75,107 @@ pub struct Before {
     pub selected: Option<bool>,
     /// The same of cards that were played: "the Character played by this effect".
     pub played: Option<bool>,
-    /// Those three as they were before the last operation: "if you do not" goes on from there.
-    pub undone: Option<(bool, Option<bool>, Option<bool>)>,
+    /// The same of cards that were revealed: "the revealed card".
+    pub revealed: Option<bool>,
+    /// What the cards are that the text speaks of: "that Character" is none if they are a Leader.
+    pub spoken: Spoken,
+    /// What the last cards on the field were that it spoke of.
+    pub field: Spoken,
+    /// It speaks of several things at once, so that "it" is none of them.
+    pub several: bool,
+    /// Those as they were before the last operation: "if you do not" goes on from there.
+    pub undone: Option<Mention>,
+    /// What was done in this effect, and what more than once: only of the last time the number is known.
+    pub deeds: Deeds,
+    /// The effect is one of an Event, or a [Trigger]: its card is no Character on the field.
+    pub of_event: bool,
+}
+
+/// Of which cards the text speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mention {
+    away: bool,
+    selected: Option<bool>,
+    played: Option<bool>,
+    revealed: Option<bool>,
+    spoken: Spoken,
+    field: Spoken,
+    several: bool,
+}
+
+impl Before {
+    /// Of which cards the text speaks now.
+    pub fn mention(&self) -> Mention {
+        let Self { away, selected, played, revealed, spoken, field, several, .. } = *self;
+        Mention { away, selected, played, revealed, spoken, field, several }
+    }
+
+    /// It speaks of these again.
+    pub fn recall(&mut self, mention: Mention) {
+        let Mention { away, selected, played, revealed, spoken, field, several } = mention;
+        *self = Self { away, selected, played, revealed, spoken, field, several, ..*self };
+    }
+}
+
+/// What was done, each deed once or more often.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deeds {
+    once: u32,
+    again: u32,
+}
+
+impl Deeds {
+    /// This was done.
+    pub fn add(&mut self, deed: Deed) {
+        let bit = 1 << deed as u32;
+        self.again |= self.once & bit;
+        self.once |= bit;
+    }
+
+    /// Was one of these done more than once, or were two of them?
+    pub fn is_several(self, deeds: &[Deed]) -> bool {
+        let bits = deeds.iter().fold(0, |bits, deed| bits | 1 << *deed as u32);
+        self.again & bits != 0 || (self.once & bits).count_ones() > 1
+    }
+}
+
+/// What the cards are that a text speaks of. Nothing is said: those that set the effect off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spoken(u8);
+
+impl Spoken {
+    /// A Leader.
+    pub const LEADER: Self = Self(1);
+    /// Characters.
+    pub const CHARACTER: Self = Self(2);
+    /// A Stage.
+    pub const STAGE: Self = Self(4);
+    /// Cards that are not on the field.
+    pub const AWAY: Self = Self(8);
+    /// This card.
+    pub const SELF: Self = Self(16);
+    /// DON!! cards.
+    pub const DON: Self = Self(32);
+
+    /// These, too.
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Was nothing spoken of yet?
+    pub const fn is_nothing(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Are some of them these?
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Are all of them these?
+    pub const fn within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
 }
 
 /// Which text is read.

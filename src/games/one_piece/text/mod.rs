@@ -90,10 +90,8 @@ const LEXICON: Lexicon = Lexicon {
 /// 2-8. Read a card's text and its `[Trigger]` text, whole, or say where not.
 pub fn read(effect: &str, trigger: &str) -> Result<Text, TextFault> {
     let mut text = sentences(effect, trigger)?;
-    let mut hung = false;
-    text.effects.iter_mut().for_each(|effect| hung |= hanging::hang(&mut effect.body));
-    if hung {
-        text.taken.push(Taken::HangsOnIf);
+    for effect in &mut text.effects {
+        hanging::hang(&mut effect.body, &mut text.taken);
     }
     text.taken.sort_unstable();
     text.taken.dedup();
@@ -121,7 +119,8 @@ fn pass(effect: &str, trigger: &str, printed: usize) -> Result<Text, TextFault> 
         }
         let number = u8::from(part == Part::Trigger);
         let fault = |at: Range<usize>| TextFault::new(text, at, number, &[]);
-        let tokens = LEXICON.tokens(&dirt::clean(text, LEXICON.signs)).map_err(fault)?;
+        let mut tokens = LEXICON.tokens(&dirt::clean(text, LEXICON.signs)).map_err(fault)?;
+        spelled(&mut tokens);
         let mut reader = Reader::new(&tokens, printed, std::mem::take(&mut given));
         let Ok(mut found) = reader.text(part) else {
             return Err(TextFault::new(text, reader.place(text), number, &reader.understood()));
@@ -140,4 +139,29 @@ fn pass(effect: &str, trigger: &str, printed: usize) -> Result<Text, TextFault> 
     }
     all.effects.extend(given);
     Ok(all)
+}
+
+/// Numbers in words, from two on; "one" is one where a card follows, and else "one of them" or "this one".
+const NUMBERS: [&str; 9] = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/// Other ways to write what the cards write: numbers in words, "KO" for "K.O.".
+fn spelled(tokens: &mut [Token]) {
+    for at in 0..tokens.len() {
+        spelled(&mut tokens[at].inner);
+        if tokens[at].sort != Sort::Word {
+            continue;
+        }
+        let card = |next: &Token| matches!(next.text.as_str(), "card" | "character" | "don!!" | "damage");
+        let one = tokens[at].text == "one" && tokens.get(at + 1).is_some_and(card);
+        let number = NUMBERS.iter().position(|word| *word == tokens[at].text).map(|place| place + 2);
+        if let Some(number) = number.or(one.then_some(1)) {
+            let (sort, text) = (Sort::Number, number.to_string());
+            let value = i32::try_from(number).unwrap_or_default();
+            tokens[at] = Token { sort, text, value, ..tokens[at].clone() };
+        } else if let Some(rest) = tokens[at].text.strip_prefix("ko")
+            && matches!(rest, "" | "'d" | "'s")
+        {
+            tokens[at].text = format!("k.o.{rest}");
+        }
+    }
 }

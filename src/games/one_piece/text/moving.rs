@@ -1,5 +1,6 @@
 //! 8-4. Operations that move cards or turn them: trash, return, place, add, rest, set as active, play.
 
+use super::memory::Each;
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{
     Amount, CHARACTERS, Category, Count, DECK, Filter, HAND, Is, LIFE, LIFE_BOTTOM, LIFE_TOP, Op, OwnEffect, OwnOp,
@@ -9,9 +10,11 @@ use crate::games::one_piece::vocabulary::{
 impl Reader<'_> {
     /// After "draw".
     pub fn draw(&mut self, who: Whose) -> Reading<Vec<Op>> {
+        let from = self.at;
         if self.eat("card/cards until you/they have") || self.eat("card/cards so that you/they have") {
             let total = self.small()?;
             self.need("cards in your/their hand")?;
+            self.said_of(who, from)?;
             let hand = Selector { whose: who, places: vec![HAND], filter: Filter::any() };
             let hand = Amount::Count(Box::new(hand));
             let count = Amount::UpToTotal(Box::new(hand), Box::new(Amount::N(i32::from(total))));
@@ -52,6 +55,9 @@ impl Reader<'_> {
         let until = self.attempt(|r| {
             r.need("cards from the top of")?;
             let Some(side) = r.side() else { return r.stop() };
+            if r.memory.each != Each::No {
+                return r.stop();
+            }
             r.life_word()?;
             r.need("until you/they have")?;
             let left = r.small()?;
@@ -64,7 +70,9 @@ impl Reader<'_> {
         if let Some(op) = self.attempt(|r| r.trash_equal(who)) {
             return Ok(vec![op]);
         }
+        let from = self.at;
         if self.speaks_of_number() && self.eat("the same number of cards from your/their hand") {
+            self.said_of(who, from)?;
             let from = Selector { whose: who, places: vec![HAND], filter: Filter::any() };
             return Ok(vec![trash(Target::Choose { who, from, count: Count::Exactly(Amount::Done) })]);
         }
@@ -90,11 +98,13 @@ impl Reader<'_> {
     fn trash_equal(&mut self, who: Whose) -> Reading<Op> {
         self.need("a? number? of? cards")?;
         let place = |r: &mut Self| {
-            if r.eat("from your/their hand") {
-                return Ok(true);
+            let from = r.at;
+            let hand = r.eat("from your/their hand");
+            if !hand {
+                r.need("from the top of your/their deck")?;
             }
-            r.need("from the top of your/their deck")?;
-            Ok(false)
+            r.said_of(who, from)?;
+            Ok(hand)
         };
         let first = self.attempt(place);
         self.need("equal to")?;

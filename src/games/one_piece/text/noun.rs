@@ -2,6 +2,7 @@
 
 use super::features::{Total, one_of};
 use super::kind::{Kind, is_named};
+use super::memory::Each;
 use super::zone::{Areas, Where};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
@@ -38,6 +39,8 @@ pub struct Noun {
     pub placed: bool,
     /// It is "cards" or a name, which may be anywhere: the filter if they are not on the field.
     pub elsewhere: Option<Filter>,
+    /// Whose they are was said of both players.
+    pub each: Each,
     /// The tokens of the phrase.
     pub from: usize,
 }
@@ -45,6 +48,13 @@ pub struct Noun {
 impl Reader<'_> {
     /// A noun phrase with how many, whose, which, where.
     pub fn noun(&mut self) -> Reading<Noun> {
+        let noun = self.any_noun()?;
+        // How many each player has is no one number.
+        if noun.each == Each::Player && noun.number != Number::All { self.refuse(noun.from) } else { Ok(noun) }
+    }
+
+    /// A noun phrase, also one that says "each player's".
+    pub fn any_noun(&mut self) -> Reading<Noun> {
         self.noun_of(true)
     }
 
@@ -55,6 +65,11 @@ impl Reader<'_> {
 
     fn noun_of(&mut self, several: bool) -> Reading<Noun> {
         let from = self.at;
+        if let Some(noun) = self.attempt(Self::top_cards) {
+            return Ok(noun);
+        }
+        // What is compared with may be a noun phrase of its own.
+        let outer = std::mem::take(&mut self.memory.each);
         let mut number = self.how_many()?;
         let side = self.side();
         if number == Number::Unsaid
@@ -80,7 +95,8 @@ impl Reader<'_> {
             kinds.iter_mut().for_each(|kind| kind.after.extend(features.iter().cloned()));
             self.taken.push(Taken::AskedOfBoth);
         }
-        self.join(from, number, side, kinds)
+        let each = std::mem::replace(&mut self.memory.each, outer);
+        Ok(Noun { each, ..self.join(from, number, side, kinds)? })
     }
 
     /// After "or": another kind of card, with a number of its own if it is the same one.
@@ -159,7 +175,7 @@ impl Reader<'_> {
 
     fn adjective(&mut self, kind: &mut Kind) -> Reading<bool> {
         if self.eat("other") {
-            kind.except.push(Is::This);
+            kind.except.push(self.other_than()?);
             return Ok(true);
         }
         for (word, is) in [
@@ -393,14 +409,14 @@ impl Reader<'_> {
 
     /// "that is a different color than the returned Character", "that was played on this turn".
     fn that_is(&mut self) -> Reading<Is> {
-        if self.eat("that is a different color than the returned/selected/trashed/chosen character/card") {
-            return Ok(Is::OtherColourThanIt);
-        }
-        if self.eat("with the same card? name as the played/revealed/returned/trashed/selected character/card/event") {
-            return Ok(Is::SameNameAsIt);
-        }
-        if self.eat("with the same cost as the played/revealed/returned/trashed/selected character/card") {
-            return Ok(Is::SameAsIt(Stat::Cost));
+        for (words, is) in [
+            ("that is a different color than", Is::OtherColourThanIt),
+            ("with the same card? name as", Is::SameNameAsIt),
+            ("with the same cost as", Is::SameAsIt(Stat::Cost)),
+        ] {
+            if self.eat(words) {
+                return if self.sees("the") && self.it() { Ok(is) } else { self.stop() };
+            }
         }
         if self.eat("that was/were played on? this turn") || self.eat("that was/were played during this turn") {
             return Ok(Is::New);
@@ -416,8 +432,8 @@ impl Reader<'_> {
         if self.eat("this character/card/leader/stage") {
             return Ok(vec![Is::This]);
         }
-        if self.eat("that character/card") {
-            return Ok(vec![Is::It]);
+        if self.sees("that character/card") {
+            return if self.it() { Ok(vec![Is::It]) } else { self.stop() };
         }
         let mut all = Vec::new();
         loop {
@@ -525,7 +541,17 @@ impl Reader<'_> {
                 return self.refuse(from);
             }
             let selector = Selector { whose: side, places: vec![DECK], filter: Filter::any() };
-            return Ok(Noun { number, selector, deck_top, plural, owned, placed: true, elsewhere: None, from });
+            return Ok(Noun {
+                number,
+                selector,
+                deck_top,
+                plural,
+                owned,
+                placed: true,
+                elsewhere: None,
+                each: Each::No,
+                from,
+            });
         }
         let Some((places, filter)) = self.places(&kinds, zone.as_ref(), whose) else { return self.refuse(from) };
         // What is looked at is nobody's in particular.
@@ -535,7 +561,7 @@ impl Reader<'_> {
             _ => None,
         };
         let selector = Selector { whose: side, places, filter };
-        Ok(Noun { number, selector, deck_top, plural, owned, placed: zone.is_some(), elsewhere, from })
+        Ok(Noun { number, selector, deck_top, plural, owned, placed: zone.is_some(), elsewhere, each: Each::No, from })
     }
 
     /// "your opponent's rested Leader or up to 1 Stage card": in which state they are is said once, before the first.
@@ -643,6 +669,16 @@ impl Noun {
     /// "this Leader", of a Leader's text: the own Leader.
     pub fn of_leader(selector: Selector, from: usize) -> Self {
         let (plural, deck_top, placed) = (false, false, false);
-        Self { number: Number::Unsaid, selector, deck_top, plural, owned: true, placed, elsewhere: None, from }
+        Self {
+            number: Number::Unsaid,
+            selector,
+            deck_top,
+            plural,
+            owned: true,
+            placed,
+            elsewhere: None,
+            each: Each::No,
+            from,
+        }
     }
 }

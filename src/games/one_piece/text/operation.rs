@@ -1,5 +1,7 @@
 //! 8-4, 4-10. What a text does: sentences, clauses, verbs.
 
+use super::before::last;
+use super::memory::Last;
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
     Amount, Cannot, Condition, Count, Duration, Grant, LEADER, Later, Op, OwnCannot, OwnOp, Target, Whose, Zone,
@@ -8,6 +10,9 @@ use crate::games::one_piece::vocabulary::{
 
 /// Verbs of another player than the one whose effect it is.
 const THEY: &str = "draws/trashes/returns/places/adds/rests/sets/plays/turns/reveals/selects/chooses/shuffles/k.o.'s";
+
+/// What joins one verb to the next, the longer ones first.
+const JOINS: [&str; 6] = [", and then", "and then", ", and", ", then", "and ,?", ","];
 
 impl Reader<'_> {
     /// The sentences of an effect, up to the next effect or the end.
@@ -172,14 +177,7 @@ impl Reader<'_> {
         let mut ops = self.clause_later()?;
         loop {
             let more = self.attempt(|r| {
-                if !r.eat(", and then")
-                    && !r.eat("and then")
-                    && !r.eat(", and")
-                    && !r.eat(", then")
-                    && !r.eat("and ,?")
-                    && !r.eat(",")
-                    && !r.eat(";")
-                {
+                if !JOINS.iter().any(|join| r.eat(join)) && !r.eat(";") {
                     return r.stop();
                 }
                 if r.sees("if") {
@@ -233,12 +231,10 @@ impl Reader<'_> {
     /// One clause.
     fn clause(&mut self) -> Reading<Vec<Op>> {
         if self.eat("you may") {
-            let ops = self.nested(Self::clauses_of_may)?;
-            return Ok(vec![Op::May(Whose::Yours, ops)]);
+            return self.may(Whose::Yours);
         }
         if self.eat("your opponent may") {
-            let ops = self.nested(|r| r.verb(Whose::Opponents))?;
-            return Ok(vec![Op::May(Whose::Opponents, ops)]);
+            return self.may(Whose::Opponents);
         }
         if let Some(ops) = self.attempt(|r| {
             r.need("your opponent cannot activate [blocker] if")?;
@@ -286,8 +282,13 @@ impl Reader<'_> {
             return Ok(ops);
         }
         if let Some(ops) = self.attempt(|r| {
-            r.eat("you");
-            r.verb(Whose::Yours)
+            // "You" are not the one who chose the mode.
+            let named = r.eat("you");
+            let mode = r.memory.opponents_mode;
+            r.memory.opponents_mode &= !named;
+            let ops = r.verb(Whose::Yours)?;
+            r.memory.opponents_mode = mode;
+            Ok(ops)
         }) {
             return Ok(ops);
         }
@@ -297,35 +298,63 @@ impl Reader<'_> {
         self.giving()
     }
 
-    /// What may be done: it reaches as far as the verbs have no other subject.
-    fn clauses_of_may(&mut self) -> Reading<Vec<Op>> {
-        let mut ops = self.verb(Whose::Yours)?;
+    /// 8-1-2. What may be done: it reaches as far as the sentence goes on. Whether the deed of another subject is still left to the player the
+    /// words do not say.
+    fn may(&mut self, who: Whose) -> Reading<Vec<Op>> {
+        let ops = self.nested(|r| r.clauses_of_may(who))?;
+        let from = self.at;
+        let more = JOINS.iter().any(|join| self.eat(join)) || self.eat(";");
+        // "…, and if you do, …" asks what became of it.
+        let asks = self.sees("if you/they do");
+        self.at = from;
+        if more && !asks { self.stop() } else { Ok(vec![Op::May(who, ops)]) }
+    }
+
+    fn clauses_of_may(&mut self, who: Whose) -> Reading<Vec<Op>> {
+        let mut ops = self.may_verb(who)?;
         // "You may rest 1 of your DON!! cards or trash 1 card from your hand. If you do, …": one of both.
         let mut ways = vec![ops.clone()];
         while let Some(way) = self.attempt(|r| {
             r.need("or")?;
-            r.verb(Whose::Yours)
+            r.may_verb(who)
         }) {
             ways.push(way);
         }
         if ways.len() > 1 {
-            return if self.sees(". if you do ,") { Ok(vec![Op::ChooseOne(Whose::Yours, ways)]) } else { self.stop() };
+            let asked = self.sees(". if you do ,") || self.sees(". if they do ,");
+            return if asked { Ok(vec![Op::ChooseOne(who, ways)]) } else { self.stop() };
         }
+        let mut joined = false;
         while let Some(more) = self.attempt(|r| {
-            if !r.eat("and") && !r.eat(", and") {
+            if !JOINS.iter().any(|join| r.eat(join)) {
                 return r.stop();
             }
-            r.verb(Whose::Yours)
+            r.may_verb(who)
         }) {
             ops.extend(more);
+            joined = true;
         }
-        Ok(ops)
+        // "… at the end of this turn" could be said of the last verb or of all.
+        let from = self.at;
+        let later = self.later().is_some();
+        self.at = from;
+        if joined && later { self.stop() } else { Ok(ops) }
+    }
+
+    /// "may trash", not "may … and trashes".
+    fn may_verb(&mut self, who: Whose) -> Reading<Vec<Op>> {
+        if self.sees(THEY) { self.stop() } else { self.verb(who) }
     }
 
     /// A verb and what belongs to it; `who` does it.
     pub fn verb(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let ops = self.plain_verb(who)?;
         self.memory.before.note(&ops);
+        for op in &ops {
+            if let Last::Cards(deed) | Last::Dons(deed) = last(op, Last::Nothing) {
+                self.memory.before.deeds.add(deed);
+            }
+        }
         Ok(ops)
     }
 
@@ -473,6 +502,7 @@ impl Reader<'_> {
     fn modes(&mut self, who: Whose) -> Reading<Vec<Op>> {
         let mut modes = Vec::new();
         let looked = self.memory.looked;
+        let outer = std::mem::replace(&mut self.memory.opponents_mode, who == Whose::Opponents);
         loop {
             let breaks = usize::from(self.peek().is_some_and(|token| token.sort == Sort::Break));
             if !self.sees_at(breaks, "•") {
@@ -482,6 +512,7 @@ impl Reader<'_> {
             self.memory.looked = looked;
             modes.push(self.nested(Self::mode)?);
         }
+        self.memory.opponents_mode = outer;
         if modes.len() < 2 {
             return self.stop();
         }

@@ -13,7 +13,7 @@ use crate::games::one_piece::vocabulary::{
 impl Reader<'_> {
     /// A sentence without a timing.
     pub fn permanent(&mut self, mut brackets: Brackets) -> Reading<Vec<Effect>> {
-        let leading = self.eat("if");
+        let leading = self.eat("if") || self.eat("while") || self.eat("as long as");
         if leading {
             let condition = self.condition()?;
             self.need(",")?;

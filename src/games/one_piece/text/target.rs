@@ -1,5 +1,6 @@
 //! 8-4-4. Which cards an operation is about: a noun phrase, "this Character", "it".
 
+use super::memory::{Each, Spoken};
 use super::noun::{Noun, Number};
 use super::{Reader, Reading, Sort};
 use crate::games::one_piece::vocabulary::{
@@ -10,6 +11,17 @@ use crate::games::one_piece::vocabulary::{
 /// Words that say what the cards before them do: they are a subject, not an object.
 const PREDICATES: [&str; 6] = ["gain/gains/get/gets", "cannot", "will not", "can also", "'s", "become/becomes"];
 
+/// What words like "that Character" point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Points {
+    /// All that the text speaks of.
+    All,
+    /// What of it is there.
+    Part(Place),
+    /// Nothing of it.
+    None,
+}
+
 impl Reader<'_> {
     /// "this Character", "this card".
     pub fn this(&mut self) -> bool {
@@ -19,17 +31,17 @@ impl Reader<'_> {
             || self.eat("this character/leader/stage/card/event")
     }
 
-    /// "it", "that Character", "the selected Character".
+    /// "it", "that Character", "the selected Character": what the text speaks of, if that is what the words call it.
     pub fn it(&mut self) -> bool {
-        // A Character is not a card of the hand that was spoken of last, nor is the selected one a card that was not selected.
-        let before = self.memory.before;
-        let character = "character/leader/characters";
-        let other = before.away && self.sees("that/those") && self.sees_at(1, character)
-            || before.selected == Some(false) && self.sees("the selected/chosen")
-            || before.played == Some(false) && self.sees("the character/card played with/by this effect");
-        if other {
-            return false;
+        let from = self.at;
+        let found = !self.is_former() && self.it_words() && self.points(from) == Points::All;
+        if !found {
+            self.at = from;
         }
+        found
+    }
+
+    fn it_words(&mut self) -> bool {
         self.eat("it")
             || self.eat("them/they")
             || self.eat("the character/card played with/by this effect")
@@ -39,27 +51,95 @@ impl Reader<'_> {
             || self.eat("that leader or character card?")
             || self.eat("that/those character/card/leader/characters/cards")
             || self.eat("the selected/chosen/revealed/played leader or character card?")
-            || self.eat("the selected/chosen/revealed/played character/card/leader/characters/cards")
+            || self.eat("the selected/chosen/revealed/played character/card/leader/event/characters/cards")
+    }
+
+    /// A Character is not a card of the hand that was spoken of last, nor is the selected one a card that was not selected.
+    fn is_former(&self) -> bool {
+        let before = self.memory.before;
+        let unsaid = before.spoken.is_nothing();
+        before.away && self.sees("that/those") && self.sees_at(1, "character/leader/characters")
+            || before.selected == Some(false) && self.sees("the selected/chosen")
+            || before.played == Some(false) && self.sees("the character/card played with/by this effect")
+            || !unsaid && before.played != Some(true) && self.sees("the played")
+            || !unsaid && before.revealed != Some(true) && self.sees("the revealed")
+    }
+
+    /// 2-2-3-1, 2-2-4-1. Whether what the text speaks of is what the words since `from` call it: a Leader is no Character.
+    fn points(&self, from: usize) -> Points {
+        let before = self.memory.before;
+        let words = || (from..self.at).filter_map(|at| self.token_at(at)).map(|token| token.text.as_str());
+        let has = |word: &str| words().any(|found| found.trim_end_matches('s') == word);
+        let done = !has("that") && !has("those") && !has("selected") && !has("chosen");
+        let spoken = before.spoken;
+        let field = Spoken::LEADER.and(Spoken::CHARACTER).and(Spoken::STAGE);
+        let (kind, place) = match (has("leader"), has("character")) {
+            (true, true) => (Spoken::LEADER.and(Spoken::CHARACTER), None),
+            (true, false) => (Spoken::LEADER, Some(LEADER)),
+            (false, true) => (Spoken::CHARACTER, Some(CHARACTERS)),
+            // "it" is one of several.
+            (false, false) if has("it") && before.several => return Points::None,
+            (false, false) => return Points::All,
+        };
+        // What was done to a card tells which one is meant.
+        let one = done && spoken.within(Spoken::CHARACTER.and(Spoken::AWAY).and(Spoken::SELF)) && !has("leader");
+        match place {
+            _ if spoken.is_nothing() || spoken.within(kind) || one => Points::All,
+            Some(_) if spoken == Spoken::AWAY => Points::All,
+            Some(place) if spoken.has(kind) && spoken.within(field) => Points::Part(place),
+            _ => Points::None,
+        }
+    }
+
+    /// "that Character", where a Leader was spoken of with it: the part of them that is one.
+    pub fn part_of_it(&mut self) -> Reading<Selector> {
+        let from = self.at;
+        if !self.is_former()
+            && self.it_words()
+            && let Points::Part(place) = self.points(from)
+        {
+            let filter = Filter::of(vec![Is::It]);
+            return Ok(Selector { whose: Whose::Any, places: vec![place], filter });
+        }
+        self.stop()
     }
 
     /// "that Character", "the selected Character", after the text has spoken of other cards.
     fn spoken_of_before(&mut self) -> Reading<Target> {
+        if let Some(part) = self.attempt(Self::part_of_it) {
+            return Ok(Target::All(part));
+        }
         let before = self.memory.before;
-        let character = "character/leader/characters";
-        let former = if before.away && before.fielded && self.sees("that/those") && self.sees_at(1, character) {
+        let mut places = vec![LEADER, CHARACTERS];
+        let former = if before.away && before.fielded && self.sees("that/those") {
+            let (kind, place) = if self.sees_at(1, "leader") {
+                (Spoken::LEADER, LEADER)
+            } else if self.sees_at(1, "character/characters") {
+                (Spoken::CHARACTER, CHARACTERS)
+            } else {
+                return self.stop();
+            };
+            if !before.field.is_nothing() && !before.field.has(kind) || before.field.has(Spoken::SELF) {
+                return self.stop();
+            }
+            if !before.field.within(kind) {
+                places = vec![place];
+            }
             self.at += 2;
             Former::Field
         } else if before.selected == Some(false) && self.eat("the selected/chosen leader or character card?")
             || before.selected == Some(false) && self.eat("the selected/chosen character/card/leader/characters/cards")
         {
             Former::Selected
-        } else if before.played == Some(false) && self.eat("the character/card played with/by this effect") {
+        } else if before.played == Some(false)
+            && (self.eat("the character/card played with/by this effect") || self.eat("the played character/card"))
+        {
             Former::Played
         } else {
             return self.stop();
         };
         let filter = Filter::of(vec![Is::Own(OwnIs::SpokenOf(former))]);
-        Ok(Target::All(Selector { whose: Whose::Any, places: vec![LEADER, CHARACTERS], filter }))
+        Ok(Target::All(Selector { whose: Whose::Any, places, filter }))
     }
 
     /// "the 1 Character played by this effect".
@@ -181,9 +261,21 @@ impl Reader<'_> {
             let filter = Filter::of(vec![Is::Own(OwnIs::InBattle)]);
             return Ok(Target::All(Selector { whose: Whose::Opponents, places: vec![CHARACTERS], filter }));
         }
-        let noun = self.noun()?;
+        self.memory.their = false;
+        let noun = self.any_noun()?;
+        let their = std::mem::take(&mut self.memory.their);
         if let Some(target) = self.attempt(|r| r.leader_or_one(&noun, who)) {
-            return Ok(target);
+            return if their && self.memory.opponents_mode { self.refuse(noun.from) } else { Ok(target) };
+        }
+        // 10-2-14-1. "Your opponent chooses one: • Trash 1 card from their hand": whose hand it is chooses. Of other cards it is not said who does.
+        let chosen = matches!(noun.number, Number::One | Number::Count(_)) && !noun.deck_top;
+        if their && chosen && who == Whose::Yours && self.memory.opponents_mode {
+            if noun.selector.places == [HAND] {
+                return self.noun_target(noun, Whose::Opponents);
+            }
+            if !matches!(noun.selector.places.as_slice(), [LIFE | LIFE_TOP | LIFE_BOTTOM]) {
+                return self.refuse(noun.from);
+            }
         }
         self.noun_target(noun, who)
     }
@@ -253,6 +345,9 @@ impl Reader<'_> {
 
     /// The target that a noun phrase is.
     pub fn noun_target(&mut self, noun: Noun, who: Whose) -> Reading<Target> {
+        if noun.each != Each::No && !noun.deck_top && matches!(noun.number, Number::One | Number::Count(_)) {
+            return self.of_each(&noun, who);
+        }
         let Noun { number, selector, plural, owned, from, .. } = noun;
         if noun.deck_top {
             return match number {

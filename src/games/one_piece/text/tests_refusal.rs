@@ -123,6 +123,38 @@ fn that_character_was_spoken_of() {
 }
 
 #[test]
+fn what_points_at_another_card_is_refused() {
+    // A Leader was spoken of last, or a Character that was not revealed.
+    refused(
+        "[Main] Play up to 1 Character card from your hand. Then, up to 1 of your Leader gains +1000 power during this turn. That Character gains [Rush] during this turn.",
+    );
+    refused(
+        "[Main] Reveal 1 card from the top of your deck. Rest up to 1 of your opponent's Characters. If the revealed card has a cost of 4, draw 1 card.",
+    );
+    // How it was on the field is not kept.
+    refused(
+        "[Main] K.O. up to 1 of your opponent's Characters. If that Character had 1 or more DON!! cards given, draw 1 card.",
+    );
+    // Only of the last one the number is known.
+    refused(
+        "[Main] Trash 1 card from your hand and trash 2 cards from the top of your deck. Then, draw cards equal to the number of cards trashed.",
+    );
+    // Other than this Character, or than the one chosen.
+    refused(
+        "[On Play] Up to 1 of your Characters gains [Banish] and up to 1 of your other Characters gains +2000 power during this turn.",
+    );
+}
+
+#[test]
+fn who_chooses_has_to_be_said() {
+    refused("[Main] Trash 1 card from each player's hand.");
+    refused("[Main] Look at 1 card from the top of each player's Life cards.");
+    refused("[Main] K.O. up to 1 of your and your opponent's Characters.");
+    refused("[Main] Your opponent chooses one:\n• K.O. 1 of their Characters.\n• You draw 2 cards.");
+    refused("[Main] You may trash 1 card from your hand, and your opponent draws 1 card.");
+}
+
+#[test]
 fn names_without_an_owner_are_not_guessed() {
     refused("Your [Fern] and [Moss] gain +1000 power.");
 }

@@ -1,5 +1,6 @@
 //! 3-1-1. Where cards are: "from your hand", "on your field", "from the top of your deck".
 
+use super::memory::Each;
 use super::{Reader, Reading};
 use crate::games::one_piece::vocabulary::{DECK, DONS, Dons, HAND, LIFE, LIFE_BOTTOM, LIFE_TOP, Place, TRASH, Whose};
 
@@ -26,10 +27,22 @@ pub enum Areas {
 impl Reader<'_> {
     /// "your", "your opponent's", "their" and so on.
     pub fn side(&mut self) -> Option<Whose> {
-        if self.eat("your and/or your opponent's") || self.eat("either/each player's") || self.eat("both players'") {
+        if self.eat("your or your opponent's") || self.eat("either player's") {
             return Some(Whose::Any);
         }
-        if self.eat("your opponent's") || self.eat("their") {
+        if self.eat("each player's") {
+            self.memory.each = Each::Player;
+            return Some(Whose::Any);
+        }
+        if self.eat("your and your opponent's") || self.eat("both players'") {
+            self.memory.each = Each::Both;
+            return Some(Whose::Any);
+        }
+        if self.eat("your opponent's") {
+            return Some(Whose::Opponents);
+        }
+        if self.eat("their") {
+            self.memory.their = true;
             return Some(Whose::Opponents);
         }
         self.eat("your").then_some(Whose::Yours)
