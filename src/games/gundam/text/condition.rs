@@ -229,6 +229,7 @@ impl Reader<'_> {
             if it == It::Nothing {
                 return self.stop();
             }
+            self.memory.said_it = true;
             it
         };
         if it == It::This {

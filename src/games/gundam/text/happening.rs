@@ -362,7 +362,9 @@ impl Reader<'_> {
             if !noun.is_one() || !noun.is_units() || noun.selector.whose != Whose::Opponents {
                 return self.refuse(noun.from);
             }
-            self.memory.beside = Beside::There;
+            // "When this Unit is blocked by an enemy Unit, it can't …": who is spoken of goes on; anything else could be either.
+            let this = self.memory.it == It::This;
+            self.memory.beside = if this { Beside::Asked } else { Beside::There };
             return own(When::Blocked(who, noun.selector.filter));
         }
         if self.eat("blocked") {

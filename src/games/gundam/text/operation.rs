@@ -62,7 +62,9 @@ impl Reader<'_> {
 
     /// One clause.
     fn clause(&mut self) -> Reading<Vec<Op>> {
-        if self.eat("you may") || (self.memory.each && self.eat("they may")) {
+        let they = self.memory.each && self.eat("they may");
+        self.memory.they |= they;
+        if they || self.eat("you may") {
             let ops = self.nested(Self::verbs)?;
             return Ok(vec![Op::May(Whose::Yours, ops)]);
         }
