@@ -2,13 +2,13 @@
 
 use super::super::matching::{counts_opponents, is_of_opponents};
 use super::super::vocabulary::{
-    Amount, BASE, By, Compare, Condition, Counted, DECK, Deed, Filter, HAND, Is, Number as Own, Of, OwnCondition,
-    OwnIs, Place, SHIELDS, Selector, TRASH, UNITS, Whose, Zone,
+    Amount, BASE, By, Category, Compare, Condition, Counted, DECK, Deed, Filter, HAND, Is, Number as Own, Of,
+    OwnCondition, OwnIs, PILOTS, Place, SHIELDS, Selector, TRASH, UNITS, Whose, Zone,
 };
 use super::features::{all_of, not, within};
 use super::noun::{Head, Noun, Number};
 use super::target::{looked, placed, this_unit};
-use super::{It, Reader, Reading};
+use super::{Beside, It, Reader, Reading};
 
 impl Reader<'_> {
     /// Conditions joined by "and" or "or".
@@ -229,6 +229,7 @@ impl Reader<'_> {
             if it == It::Nothing {
                 return self.stop();
             }
+            self.memory.said_it = true;
             it
         };
         if it == It::This {
@@ -261,6 +262,10 @@ impl Reader<'_> {
 
     /// That a card is so.
     fn is_of(&mut self, it: It, all: Vec<Is>) -> Reading<Condition> {
+        // "If this Unit is paired with a (X) Pilot, return it": the Pilot could be meant.
+        if it == It::This && all.iter().any(|is| matches!(is, Is::Own(OwnIs::PairedWith(_) | OwnIs::BattlingWith(_)))) {
+            self.memory.beside = Beside::Asked;
+        }
         match it {
             It::This => Ok(Condition::This(all_of(all))),
             It::Card => Ok(Condition::It(all_of(all))),
@@ -313,7 +318,8 @@ impl Reader<'_> {
                 return self.refuse(noun.from);
             }
             let filter = match (noun.heads.as_slice(), it) {
-                ([Head::Field(_)], It::This | It::Card) => noun.selector.filter.0,
+                // "When you pair a Pilot with one of your Units, if it is a (X) Pilot": the Unit is none.
+                ([Head::Field(kind)], It::This | It::Card) if self.is_of_kind(it, *kind) => noun.selector.filter.0,
                 ([Head::Card(_) | Head::AnyCard, ..], It::Looked | It::Placed) => noun.selector.filter.0,
                 // A card that was chosen in a trash or a hand is a card still.
                 ([Head::Card(_) | Head::AnyCard, ..], It::Card) if self.was_elsewhere() => noun.selector.filter.0,
@@ -327,6 +333,17 @@ impl Reader<'_> {
         }
         let is = self.feature_of_state()?;
         self.is_of(it, vec![is])
+    }
+
+    /// Could the card that is asked about be of this kind, as far as it was said?
+    fn is_of_kind(&self, it: It, kind: Category) -> bool {
+        let places = self.memory.spoken.as_ref().map(|(_, places)| places.as_slice()).filter(|_| it == It::Card);
+        match kind {
+            Category::Unit => places.is_none_or(|places| places == [UNITS]),
+            Category::Base => places.is_none_or(|places| places.contains(&BASE)),
+            Category::Pilot => places.is_some_and(|places| places == [PILOTS]),
+            _ => false,
+        }
     }
 
     /// Does the text speak of cards that were in no area of the field?
@@ -343,12 +360,14 @@ impl Reader<'_> {
             return self.refuse(noun.from);
         }
         noun.selector.filter.0.insert(0, Is::Own(OwnIs::BattlingThis));
+        self.memory.beside = Beside::Asked;
         Ok(Condition::Is(Amount::Count(Box::new(noun.selector)), Compare::AtLeast, Amount::N(1)))
     }
 
     /// "an enemy Unit" that is attacked.
     pub fn attacking(&mut self) -> Reading<Condition> {
         let noun = self.noun()?;
+        self.memory.beside = Beside::Asked;
         // Only enemy Units are attacked.
         let theirs = noun.selector.whose == Whose::Opponents || !noun.owned;
         if !noun.is_units() || !noun.is_one() || !theirs {

@@ -66,7 +66,9 @@ impl Reader<'_> {
         let from = self.at;
         if let Some(filter) = self.attempt(|r| {
             let noun = r.noun()?;
-            let in_hand = noun.is_unplaced() || noun.selector.places == [HAND];
+            // 5-11-1. Nobody discards another's cards.
+            let own = !noun.owned || noun.selector.whose == Whose::Yours;
+            let in_hand = own && (noun.is_unplaced() || noun.selector.places == [HAND]);
             match noun.number {
                 super::noun::Number::Exactly(n) if in_hand => Ok((noun.selector.filter, n)),
                 super::noun::Number::One if in_hand => Ok((noun.selector.filter, 1)),
@@ -76,6 +78,10 @@ impl Reader<'_> {
             return Ok(hand(filter.0, filter.1));
         }
         let n = self.small()?;
+        // "1 card from your opponent's hand" says more than how many.
+        if self.sees("of") {
+            return self.refuse(from);
+        }
         Ok(hand(Filter::any(), n))
     }
 

@@ -28,7 +28,8 @@ impl Reader<'_> {
             }
             _ => false,
         };
-        if !deployable {
+        // Under whom another player's card is deployed no clause says.
+        if !deployable || !self.is_own(&what) {
             return self.refuse(from);
         }
         let rested = self.eat("rested");
@@ -90,7 +91,7 @@ impl Reader<'_> {
             Target::Choose { from, .. } => from.places.iter().all(|place| [HAND, TRASH, Place::Looked].contains(place)),
             _ => false,
         };
-        if !pairable {
+        if !pairable || !self.is_own(&pilot) {
             return self.refuse(from);
         }
         let with = self.paired_with()?;

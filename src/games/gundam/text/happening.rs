@@ -9,7 +9,7 @@ use super::effect::{Open, reduced};
 use super::features::all_of;
 use super::noun::{Head, Number};
 use super::target::this_unit;
-use super::{It, Reader, Reading};
+use super::{Beside, It, Reader, Reading};
 use crate::cardgame::text::Place;
 
 impl Reader<'_> {
@@ -163,6 +163,7 @@ impl Reader<'_> {
             return self.refuse(noun.from);
         }
         self.memory.it = It::Card;
+        self.memory.beside = Beside::None;
         self.memory.spoken = Some((noun.selector.whose, noun.selector.places.clone()));
         Ok(noun.selector)
     }
@@ -216,7 +217,10 @@ impl Reader<'_> {
         }
         for (words, whose) in [("you play", Whose::Yours), ("your opponent plays", Whose::Opponents)] {
             if self.eat(words) {
-                return own(When::Played(whose, self.played()?));
+                let what = self.played()?;
+                // Another's card is nothing that goes to one's own hand.
+                self.memory.spoken = (whose == Whose::Opponents).then(|| (whose, Vec::new()));
+                return own(When::Played(whose, what));
             }
         }
         if self.eat("you pay") {
@@ -281,11 +285,16 @@ impl Reader<'_> {
                 return self.refuse(noun.from);
             }
             self.memory.it = It::Card;
+            self.memory.beside = Beside::Hit;
             self.memory.spoken = Some((noun.selector.whose, noun.selector.places.clone()));
             return own(When::Deals { by: who, what: noun.selector, battle: true });
         }
         if self.eat("receive/receives") {
             let by = self.damage_by()?;
+            // "… receives battle damage from an enemy Unit, deal 1 damage to it."
+            if by.iter().any(|by| matches!(by, By::BattleWith(_) | By::Effect(_, Some(_)))) {
+                self.memory.beside = Beside::There;
+            }
             return Ok(by.into_iter().map(|by| Timing::Done(Deed::Damage, who.clone(), by)).collect());
         }
         if self.eat("attack/attacks") {
@@ -296,7 +305,7 @@ impl Reader<'_> {
                 let it = self.memory.it;
                 let condition = self.attacking()?;
                 self.memory.besides.push(condition);
-                self.memory.it = it;
+                (self.memory.it, self.memory.beside) = (it, Beside::There);
             }
             // What is attacked is looked at where this Unit attacks.
             if !self.memory.besides.is_empty() && who != this_unit() {
@@ -326,6 +335,7 @@ impl Reader<'_> {
             return own(When::Deployed(who, None));
         }
         if self.eat("paired with a pilot") {
+            self.memory.beside = Beside::Pilot;
             return own(When::Paired(who, Filter::any()));
         }
         if self.eat("paired with") {
@@ -333,6 +343,7 @@ impl Reader<'_> {
             if !pilot.is_pilots() || pilot.number != Number::One || pilot.owned {
                 return self.refuse(pilot.from);
             }
+            self.memory.beside = Beside::Pilot;
             return own(When::Paired(who, pilot.selector.filter));
         }
         if self.eat("destroyed with damage") {
@@ -351,6 +362,9 @@ impl Reader<'_> {
             if !noun.is_one() || !noun.is_units() || noun.selector.whose != Whose::Opponents {
                 return self.refuse(noun.from);
             }
+            // "When this Unit is blocked by an enemy Unit, it can't …": who is spoken of goes on; anything else could be either.
+            let this = self.memory.it == It::This;
+            self.memory.beside = if this { Beside::Asked } else { Beside::There };
             return own(When::Blocked(who, noun.selector.filter));
         }
         if self.eat("blocked") {
@@ -358,6 +372,9 @@ impl Reader<'_> {
         }
         let Some(deed) = self.deed(&who) else { return self.stop() };
         let by = self.by(deed)?;
+        if matches!(by, By::Effect(_, Some(_))) {
+            self.memory.beside = Beside::There;
+        }
         let mut who = who;
         if deed == Deed::SetActive {
             // Only a rested card is set as active.
@@ -371,6 +388,7 @@ impl Reader<'_> {
         let memory = self.memory.clone();
         let mut noun = self.noun()?;
         self.memory = memory;
+        self.memory.beside = Beside::Gone;
         if !noun.is_one() || noun.selector.whose != Whose::Opponents {
             return self.refuse(noun.from);
         }
@@ -394,6 +412,7 @@ impl Reader<'_> {
         if !pilot.is_pilots() || pilot.number != Number::One || pilot.owned {
             return self.refuse(pilot.from);
         }
+        self.memory.beside = Beside::Pilot;
         Ok(When::Paired(unit, pilot.selector.filter))
     }
 
@@ -405,6 +424,7 @@ impl Reader<'_> {
         if !pilot.is_pilots() || pilot.number != Number::One || pilot.owned {
             return self.refuse(pilot.from);
         }
+        self.memory.beside = Beside::Pilot;
         Ok(When::Paired(unit, pilot.selector.filter))
     }
 
@@ -462,6 +482,11 @@ impl Reader<'_> {
             Ok(by.into_iter().map(less).collect())
         }) {
             return Ok(Op::Give { to, what, until: Duration::ThisTurn });
+        }
+        // 10-3-4. "You" is the player whose effect says it, not the one whose Unit it is: they must be the same.
+        let own = to == Target::This || self.memory.spoken.as_ref().is_some_and(|(whose, _)| *whose == Whose::Yours);
+        if !own {
+            return self.stop();
         }
         let grant = self.as_given(|r| {
             (r.memory.it, r.memory.several) = (It::This, false);

@@ -36,6 +36,7 @@ impl Reader<'_> {
             Whose::Yours
         };
         self.memory.looked = true;
+        self.memory.looked_other = whose != Whose::Yours;
         self.memory.it = if count == 1 { It::Looked } else { It::Nothing };
         self.memory.only = count == 1;
         let count = Amount::N(i32::from(count));
@@ -78,7 +79,7 @@ impl Reader<'_> {
     pub fn some_looked_at(&mut self) -> Reading<Target> {
         let count = self.small()?;
         self.eat("of them");
-        if !self.memory.looked || !self.sees("to your/their hand") {
+        if !self.memory.looked || !self.sees(if self.memory.each { "to their hand" } else { "to your hand" }) {
             return self.stop();
         }
         let count = super::super::vocabulary::Count::Exactly(Amount::N(i32::from(count)));

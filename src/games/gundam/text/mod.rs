@@ -69,6 +69,34 @@ struct Memory {
     chosen: Option<u8>,
     /// What a "when" asks for besides: "when this Unit attacks the enemy player".
     besides: Vec<Condition>,
+    /// Another card that was named beside the one that "it" is.
+    beside: Beside,
+    /// Cards were chosen, and nothing was said of them yet.
+    waiting: bool,
+    /// Cards were chosen while others waited: "it" and "them" could be either, or all of them.
+    doubled: bool,
+    /// The cards that are looked at are another player's.
+    looked_other: bool,
+    /// "They" do what the sentence says.
+    they: bool,
+}
+
+/// Another card that the same words name: "when this Unit attacks an enemy Unit, … it".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Beside {
+    /// None.
+    #[default]
+    None,
+    /// It is there as well: "it" could be either.
+    There,
+    /// It was destroyed: it gets nothing any more, and is not set active.
+    Gone,
+    /// It is a Pilot: it gets nothing of its own, and is not set active.
+    Pilot,
+    /// The condition named it: "if this Unit is attacking an enemy Unit".
+    Asked,
+    /// "It" is that one, and this card dealt damage to it: which of them gets something is open.
+    Hit,
 }
 
 /// What "it" is.

@@ -75,7 +75,7 @@ pub struct Noun {
 impl Noun {
     /// A single card.
     pub fn is_one(&self) -> bool {
-        matches!(self.number, Number::One | Number::The | Number::Exactly(1)) && !self.plural
+        matches!(self.number, Number::One | Number::Exactly(1)) && !self.plural
             || (self.number == Number::One && self.plural)
     }
 
@@ -147,6 +147,10 @@ impl Reader<'_> {
             from,
         };
         loop {
+            // "1 enemy Unit and 1 friendly Unit that are Lv.3 or lower": it is said of both.
+            if !found.plural && self.sees("that are/aren't/have") {
+                return self.refuse(from);
+            }
             let more = self.features_after(pilot);
             found.has_after |= !more.is_empty();
             found.selector.filter.0.extend(more);

@@ -5,24 +5,66 @@ use super::giving::Said;
 use super::{It, Reader, Reading};
 use crate::cardgame::reader::Sort;
 
+/// Clauses of one sentence.
+#[derive(Clone, Debug)]
+pub struct Clauses {
+    /// What they do.
+    pub ops: Vec<Op>,
+    /// Where the last of them begins.
+    pub last: usize,
+    /// What joins it to those before.
+    pub joins: Joins,
+}
+
+/// What joins a clause to those before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joins {
+    /// It stands alone.
+    Nothing,
+    /// "A and B".
+    And,
+    /// "A, then B".
+    Then,
+    /// "You may A, then B".
+    InMay,
+}
+
 impl Reader<'_> {
     /// Clauses joined by "and" and commas.
     pub fn clauses(&mut self) -> Reading<Vec<Op>> {
-        let mut ops = self.clause()?;
-        while let Some(more) = self.attempt(|r| {
-            if !r.eat(", and then") && !r.eat("and then") && !r.eat(", then") && !r.eat(", and") && !r.eat("and") {
+        Ok(self.joined_clauses()?.ops)
+    }
+
+    /// The same, with what must be known for an "if" behind them.
+    pub fn joined_clauses(&mut self) -> Reading<Clauses> {
+        let mut all = Clauses { ops: self.clause()?, last: 0, joins: Joins::Nothing };
+        while let Some((more, then)) = self.attempt(|r| {
+            let then = r.eat(", and then") || r.eat("and then") || r.eat(", then");
+            if !then && !r.eat(", and") && !r.eat("and") {
                 return r.stop();
             }
-            r.clause()
+            Ok((r.clause()?, then))
         }) {
-            ops.extend(more);
+            // 10-1-3. "You may discard 1, then draw 2.": who does not, does not draw either.
+            if let Some(Op::May(_, inner)) = all.ops.last_mut() {
+                if more.iter().any(|op| matches!(op, Op::May(..) | Op::Own(OwnOp::Each(..) | OwnOp::ThatPlayer(_)))) {
+                    return self.stop();
+                }
+                inner.extend(more);
+                all.joins = Joins::InMay;
+                continue;
+            }
+            (all.last, all.joins) = (all.ops.len(), if then { Joins::Then } else { Joins::And });
+            all.ops.extend(more);
         }
-        Ok(ops)
+        Ok(all)
     }
 
     /// One clause.
     fn clause(&mut self) -> Reading<Vec<Op>> {
-        if self.eat("you may") || (self.memory.each && self.eat("they may")) {
+        let they = self.memory.each && self.eat("they may");
+        self.memory.they |= they;
+        if they || self.eat("you may") {
             let ops = self.nested(Self::verbs)?;
             return Ok(vec![Op::May(Whose::Yours, ops)]);
         }
@@ -103,6 +145,7 @@ impl Reader<'_> {
     fn players(&mut self) -> Reading<Vec<Op>> {
         if self.memory.each {
             self.need("they")?;
+            self.memory.they = true;
             return self.verb();
         }
         if self.eat("you and the player who destroyed this unit/base draw") {

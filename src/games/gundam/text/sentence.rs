@@ -4,7 +4,9 @@ use super::super::vocabulary::{
     Amount, Condition, Filter, Grant, Is, Op, OwnCondition, OwnGrant, OwnIs, OwnOp, Place, Selector, Taken, Target,
     Whose,
 };
+use super::operation::{Clauses, Joins};
 use super::{It, Reader, Reading};
+use crate::cardgame::OwnOp as _;
 use crate::cardgame::reader::Stop;
 
 /// A sentence of an effect.
@@ -46,9 +48,13 @@ impl Reader<'_> {
         loop {
             let (begins, more) = (self.at, !parts.is_empty());
             let theirs = ["they", "their", "them", "it"].iter().any(|word| self.in_sentence(word).is_some());
-            parts.push(self.part()?);
-            // "All enemy players each choose 1 of their Units. Rest them. Draw 1.": it is not they who draw.
-            if self.memory.each && more && !theirs {
+            self.memory.they = false;
+            let part = self.part()?;
+            // "All enemy players each choose 1 of their Units. Rest them. Draw 1.": it is not they who draw. 10-3-4. Nor in "Your opponent
+            // places the top card of their deck into their trash. If it is a Unit card, draw 1."
+            let by_you = !theirs || (!self.memory.they && !part.ops.iter().all(is_whoever_does_it));
+            parts.push(part);
+            if self.memory.each && more && by_you {
                 return self.refuse(begins);
             }
             if self.goes_on() {
@@ -164,11 +170,29 @@ impl Reader<'_> {
 
     /// "deploy A if …, deploy B if …, or deploy C if …"; or clauses.
     fn alternatives(&mut self) -> Reading<Vec<Op>> {
-        let first = self.clauses()?;
+        let first = self.joined_clauses()?;
+        let from = self.at;
         if !self.eat("if") {
-            return Ok(first);
+            return Ok(first.ops);
         }
-        let mut ways = vec![(self.condition()?, first)];
+        let condition = self.condition()?;
+        let of_it = (from..self.at).any(|at| self.token_at(at).is_some_and(|token| is_pointing(&token.text)));
+        let Clauses { mut ops, last, joins } = first;
+        match joins {
+            // 1-3-7. "A, then B if C": A is done first, and C is looked at then.
+            Joins::Then if !self.sees(",") => {
+                let hung = ops.split_off(last);
+                if of_it && hung.iter().any(aims) {
+                    return self.refuse(from);
+                }
+                ops.push(Op::If(condition, hung, Vec::new()));
+                return Ok(ops);
+            }
+            // What is asked of a card that only the same words choose cannot be asked before.
+            Joins::Nothing if !(of_it && ops.iter().any(aims)) => {}
+            _ => return self.refuse(from),
+        }
+        let mut ways = vec![(condition, ops)];
         while self.eat(", or") || self.eat(",") {
             let ops = self.clauses()?;
             self.need("if")?;
@@ -207,7 +231,14 @@ impl Reader<'_> {
                     let (rest, other) = rest.split_at(not.unwrap_or(rest.len()));
                     let inner = self.hung_on(part, rest)?;
                     let otherwise = match other.split_first() {
-                        Some((first, more)) => self.hung_on(first, more)?,
+                        Some((first, more)) => {
+                            // "If you do, A. If you don't, B. C.": C could be said of both.
+                            let many = self.of_the_last_way(&inner, first, more)?;
+                            if let Some(next) = more.get(many) {
+                                return self.refuse(next.from);
+                            }
+                            self.hung_on(first, more)?
+                        }
                         None => Vec::new(),
                     };
                     ops.push(Op::If(Condition::Did, inner, otherwise));
@@ -248,11 +279,24 @@ impl Reader<'_> {
         let Some((first, rest)) = parts.split_first() else { return Ok((Vec::new(), 0)) };
         let On::Otherwise(of_card) = first.on else { return Ok((Vec::new(), 0)) };
         // "If it isn't" answers "if it is"; a card that only the other way has chosen is nobody's "it".
-        if (of_card && !asks_of_it(condition)) || (first.said_it && chooses(then)) {
+        if (of_card && !asks_of_it(condition)) || (first.said_it && then.iter().any(aims)) {
             return self.refuse(first.from);
         }
-        let many = rest.iter().take_while(|next| hangs(next)).count();
+        let many = self.of_the_last_way(then, first, rest)?;
         Ok((self.hung_on(first, &rest[..many])?, many + 1))
+    }
+
+    /// How many sentences after "otherwise, …" belong to it: those that speak of what only it has chosen. What speaks of cards that both
+    /// ways choose stands for both; anything else could be either.
+    fn of_the_last_way(&mut self, then: &[Op], first: &Part, rest: &[Part]) -> Reading<usize> {
+        let many = rest.iter().take_while(|next| hangs(next)).count();
+        let Some(next) = rest.first().filter(|_| many > 0) else { return Ok(0) };
+        let all_of_it = rest[..many].iter().all(|next| next.said_it && !next.then);
+        match (then, first.ops.as_slice()) {
+            ([Op::Choose(_)], [Op::Choose(_)]) if all_of_it => Ok(0),
+            (then, [.., Op::Choose(_)]) if all_of_it && !then.iter().any(aims) => Ok(many),
+            _ => self.refuse(next.from),
+        }
     }
 
     /// Sentences that hang on an "if", though they could also stand alone.
@@ -280,6 +324,18 @@ impl Reader<'_> {
     fn instead(&mut self, mut before: Vec<Op>, part: &Part) -> Reading<Vec<Op>> {
         let On::If(condition) = part.on.clone() else { return self.refuse(part.from) };
         let [other] = part.ops.as_slice() else { return self.refuse(part.from) };
+        // "Deal 2 damage to 1 enemy Unit. If …, deal 3 damage to it instead.": the Unit is chosen whichever is done.
+        if part.said_it
+            && let Some(last) = before.pop()
+        {
+            match chosen_first(last) {
+                Ok((choose, act)) => before.extend([choose, act]),
+                Err(last) if aimed_at(&last).is_none_or(|to| matches!(to, Target::It | Target::This)) => {
+                    before.push(*last)
+                }
+                Err(_) => return self.refuse(part.from),
+            }
+        }
         let mut twin = before.clone();
         match other {
             // Others are chosen; the rest is done to them.
@@ -391,14 +447,59 @@ fn asks_of_it(condition: &Condition) -> bool {
     }
 }
 
-/// Are cards chosen, so that the text speaks of them?
-fn chooses(ops: &[Op]) -> bool {
-    ops.iter().any(|op| match op {
+/// Are cards chosen here, so that the text speaks of them?
+fn aims(op: &Op) -> bool {
+    match op {
         Op::Choose(_) => true,
-        Op::May(_, inner) => chooses(inner),
-        Op::If(_, then, otherwise) => chooses(then) || chooses(otherwise),
+        Op::May(_, inner) | Op::Later(_, inner) => inner.iter().any(aims),
+        Op::If(_, then, otherwise) => then.iter().chain(otherwise).any(aims),
+        op => aimed_at(op).is_some_and(|to| matches!(to, Target::Choose { .. } | Target::Top { .. } | Target::Both(_))),
+    }
+}
+
+/// The cards that something is done to.
+fn aimed_at(op: &Op) -> Option<&Target> {
+    match op {
+        Op::Turn(_, to) | Op::Move { what: to, .. } | Op::Give { to, .. } | Op::Reveal(to) => Some(to),
+        Op::Own(own) => own.target().map(|(to, _)| to),
+        _ => None,
+    }
+}
+
+/// "Rest 1 enemy Unit" in two steps: 1 enemy Unit is chosen, and rested. As it was, if none is chosen.
+fn chosen_first(mut op: Op) -> Result<(Op, Op), Box<Op>> {
+    let to = match &mut op {
+        Op::Turn(_, to) | Op::Move { what: to, .. } | Op::Give { to, .. } => to,
+        Op::Own(OwnOp::Damage { to, .. } | OwnOp::Recover { what: to, .. }) => to,
+        _ => return Err(Box::new(op)),
+    };
+    if !matches!(to, Target::Choose { .. }) {
+        return Err(Box::new(op));
+    }
+    let chosen = std::mem::replace(to, Target::It);
+    Ok((Op::Choose(chosen), op))
+}
+
+/// 10-3-4. Is it the same whoever does it? Nobody chooses, draws or discards in it.
+fn is_whoever_does_it(op: &Op) -> bool {
+    let known = |to: &Target| match to {
+        Target::It | Target::All(_) => true,
+        Target::Choose { from, .. } => from.places == [Place::Looked],
         _ => false,
-    })
+    };
+    match op {
+        Op::If(_, then, otherwise) => then.iter().chain(otherwise).all(is_whoever_does_it),
+        Op::Later(_, inner) => inner.iter().all(is_whoever_does_it),
+        Op::PlaceRest(_) | Op::Own(OwnOp::RestAtRandom) | Op::Shuffle(..) => true,
+        Op::Own(OwnOp::Damage { to, .. } | OwnOp::Recover { what: to, .. }) => known(to),
+        Op::Turn(_, to) | Op::Move { what: to, .. } | Op::Give { to, .. } | Op::Reveal(to) => known(to),
+        _ => false,
+    }
+}
+
+/// A word that speaks of a card that was named.
+fn is_pointing(word: &str) -> bool {
+    matches!(word, "it" | "its" | "that" | "them" | "they" | "their" | "those")
 }
 
 /// "You may choose 1 Unit. Rest it.": what is said of the chosen card belongs to the "may". How many sentences do.

@@ -6,7 +6,7 @@ use super::super::vocabulary::{
 };
 use super::features::all_of;
 use super::noun::{Head, Noun, Number};
-use super::{It, Reader, Reading};
+use super::{Beside, It, Reader, Reading};
 use crate::cardgame::reader::Sort;
 
 impl Reader<'_> {
@@ -25,7 +25,7 @@ impl Reader<'_> {
             || many
             || (!self.memory.several && self.attempt(Self::that).is_some())
             || self.eat("those units/cards")
-            || (self.sees("the enemy unit") && !self.sees_at(3, "battling/that/with") && self.eat("the enemy unit"));
+            || self.attempt(Self::the_one).is_some();
         if !found {
             return self.stop();
         }
@@ -33,11 +33,18 @@ impl Reader<'_> {
         // "Set this Unit as active. It gains …": who is spoken of goes on doing something.
         let gone = self.memory.behind && (self.memory.asked || self.memory.left);
         let subject = plain && self.predicate_ahead() && !gone;
+        // "Choose 1 enemy Unit. Rest them.": one card is not "them", and of cards that were chosen twice it could be all.
+        let unfit =
+            (many && !self.memory.several && !self.memory.each && self.memory.it == It::Card) || self.memory.doubled;
+        if unfit || (plain && self.could_be_beside(subject)) {
+            return self.refuse(from);
+        }
         if subject && self.memory.it == It::This && self.memory.behind {
             self.taken.push(Taken::ItIsThis);
         }
         let it = match (subject, plain) {
             (true, _) => self.memory.it,
+            (false, true) if self.memory.beside != Beside::None => self.memory.it,
             (false, true) => self.spoken_of(),
             // This card is one: "them" are others.
             (false, false) if many && self.memory.it == It::This => It::Nothing,
@@ -73,8 +80,60 @@ impl Reader<'_> {
         if other_side || other_kind { self.stop() } else { Ok(()) }
     }
 
+    /// "the Unit", "the enemy Unit": the one card of that kind that was spoken of, and nothing else of it.
+    fn the_one(&mut self) -> Reading<()> {
+        self.need("the")?;
+        let enemy = self.eat("enemy");
+        let friendly = !enemy && self.eat("friendly");
+        let kinds = [("unit", UNITS), ("base", BASE), ("pilot", PILOTS)];
+        // "The Unit token", "the Unit with <Blocker>": it says more than which it was.
+        let kind = kinds.into_iter().find(|(word, _)| self.eat(word)).map(|(_, place)| place);
+        if kind.is_none() {
+            self.need("card")?;
+        }
+        let says_more = ["token/tokens/card/cards/'s", "with/without/that/whose/paired/battling/being/attacking/other"];
+        let Some((whose, places)) = &self.memory.spoken else { return self.stop() };
+        let fits = match kind {
+            Some(kind) => *places == [kind],
+            None => {
+                !places.is_empty() && places.iter().all(|place| [TRASH, super::super::vocabulary::HAND].contains(place))
+            }
+        };
+        let side = match (enemy, friendly) {
+            (true, _) => *whose == Whose::Opponents,
+            (_, true) => matches!(whose, Whose::Yours | Whose::Friends),
+            _ => true,
+        };
+        // This Unit is a Unit as well, but no enemy one.
+        let spoken = self.memory.it == It::Card || (self.memory.it == It::This && self.memory.behind && enemy);
+        // "If an enemy Unit is rested, destroy the Unit": one of those could be meant.
+        let counted = self.memory.counted.as_ref().is_some_and(|cards| {
+            let other_side = enemy && matches!(cards.whose, Whose::Yours | Whose::Friends);
+            cards.places == *places && !other_side
+        });
+        let one = !self.memory.several && matches!(self.memory.beside, Beside::None | Beside::Hit);
+        let whole = !says_more.iter().any(|words| self.sees(words));
+        if fits && side && spoken && one && whole && !counted { Ok(()) } else { self.stop() }
+    }
+
+    /// "When this Unit attacks an enemy Unit, … it": whether that other card could be meant here.
+    fn could_be_beside(&self, subject: bool) -> bool {
+        let activated = self.sees("as active");
+        match self.memory.beside {
+            Beside::None => false,
+            Beside::There => true,
+            Beside::Gone | Beside::Pilot => !subject && !activated,
+            Beside::Asked => !subject && self.memory.it == It::This,
+            Beside::Hit => subject,
+        }
+    }
+
     /// What "it" is. Where this card was spoken of after another one, it could be either.
     pub fn spoken_of(&self) -> It {
+        let asked = self.memory.beside == Beside::Asked && self.memory.it != It::This;
+        if self.memory.doubled || !(asked || matches!(self.memory.beside, Beside::None | Beside::Hit)) {
+            return It::Nothing;
+        }
         match self.memory.it {
             It::This if self.memory.behind && self.memory.left => It::Card,
             // A card that is looked at has not gone anywhere yet.
@@ -90,6 +149,9 @@ impl Reader<'_> {
 
     /// What "that Unit" is: never this one, which is "this Unit".
     pub fn that_one(&self) -> It {
+        if self.memory.doubled {
+            return It::Nothing;
+        }
         match self.memory.it {
             It::This if self.memory.behind => It::Card,
             It::This => It::Nothing,
@@ -136,6 +198,12 @@ impl Reader<'_> {
 
     /// The card that "it" is from here on.
     pub fn remember(&mut self, all: &[Target]) {
+        if all.contains(&Target::It) {
+            self.memory.waiting = false;
+        }
+        // "Choose 1 friendly Unit. Deal 1 damage to 1 enemy Unit. It gets AP+2.": either.
+        self.memory.doubled |= self.memory.waiting && all.iter().any(|target| matches!(target, Target::Choose { .. }));
+        self.memory.beside = Beside::None;
         if *all == [Target::This] {
             return self.speaks_of_this(false);
         }
@@ -216,9 +284,11 @@ impl Reader<'_> {
             Number::Exactly(n) => Count::Exactly(Amount::N(i32::from(n))),
             Number::Between(n, m) => Count::Between(n, m),
             Number::UpTo(n) => Count::UpTo(Amount::N(i32::from(n))),
-            Number::The if !noun.plural => return Ok(Target::All(selector)),
+            Number::The if !noun.plural && is_only(&selector) => return Ok(Target::All(selector)),
             // 4-6-3. There is only one.
-            Number::Unsaid if noun.heads == [Head::Field(Category::Base)] && noun.owned => {
+            Number::Unsaid | Number::The
+                if noun.heads == [Head::Field(Category::Base)] && noun.owned && !noun.plural =>
+            {
                 return Ok(Target::All(selector));
             }
             _ => return self.refuse(from),
@@ -285,6 +355,17 @@ pub fn is_several(all: &[Target]) -> bool {
         [Target::Top { count, .. }] => *count != Amount::N(1),
         _ => true,
     }
+}
+
+/// 8-1-1. Is there never more than one such card? One battle goes on at a time.
+fn is_only(selector: &Selector) -> bool {
+    selector.filter.0.iter().any(|is| match is {
+        Is::Own(OwnIs::BattlingThis | OwnIs::PilotOfThis | OwnIs::PilotOfIt | OwnIs::Attacking | OwnIs::Attacked) => {
+            true
+        }
+        Is::Own(OwnIs::Battling | OwnIs::BattlingWith(_)) => selector.whose != Whose::Any,
+        _ => false,
+    })
 }
 
 /// The cards that are being looked at.

@@ -5,7 +5,7 @@ use super::super::vocabulary::{
     SHIELDS, Selector, Spot, Target, Whose, Zone, go,
 };
 use super::noun::{Noun, Number};
-use super::{It, Reader, Reading};
+use super::{Beside, It, Reader, Reading};
 use crate::cardgame::reader::Sort;
 use crate::cardgame::text::By;
 
@@ -43,7 +43,7 @@ impl Reader<'_> {
                     Some(what) => what,
                     None => self.own_or_target()?,
                 };
-                self.need("to your/their hand")?;
+                self.own_pile("hand", "to", &what)?;
                 Ok(vec![go(Deed::ToHand, what)])
             }
             "draw" => self.draw(),
@@ -57,7 +57,7 @@ impl Reader<'_> {
             "reveal" => self.reveal(),
             "shuffle" => {
                 if !self.eat("it") {
-                    self.need("your/their deck")?;
+                    self.need(if self.memory.each { "their deck" } else { "your deck" })?;
                 }
                 Ok(vec![Op::Shuffle(Whose::Yours, Zone::Deck)])
             }
@@ -153,6 +153,8 @@ impl Reader<'_> {
             return self.refuse(from);
         }
         self.memory.spoken = super::target::spoken(&all);
+        self.memory.doubled |= self.memory.waiting;
+        (self.memory.waiting, self.memory.beside) = (true, Beside::None);
         self.memory.it = It::Card;
         self.memory.chosen = Some(0);
         self.memory.several = super::target::is_several(&all);
@@ -255,11 +257,18 @@ impl Reader<'_> {
             return Ok(ops);
         }
         let what = self.own_or_target()?;
+        let from = self.at;
         self.need("to")?;
-        if self.eat("its/their owner's hand") || self.eat("their owners 's hands/hand") || self.eat("your hand") {
+        // No clause sends another player's card to one's own hand or deck, and none sends it to its owner's instead.
+        let own = self.is_own(&what);
+        if self.eat("its/their owner's hand")
+            || self.eat("their owners 's hands/hand")
+            || (own && self.eat("your hand"))
+        {
             return Ok(vec![go(Deed::ToHand, what)]);
         }
-        if self.eat("its/their owner's deck and shuffle it") || self.eat("your deck and shuffle it") {
+        // Of another's card it is that player's deck which is shuffled.
+        if own && (self.eat("its/their owner's deck and shuffle it") || self.eat("your deck and shuffle it")) {
             let to = Op::Move { deed: Deed::ToDeck, what, spot: Spot::Anywhere, turned: false };
             return Ok(vec![to, Op::Shuffle(Whose::Yours, Zone::Deck)]);
         }
@@ -267,9 +276,42 @@ impl Reader<'_> {
         self.need("of")?;
         if !self.eat("its/their owner's deck") && !self.eat("their owners 's decks/deck") {
             self.need("your deck")?;
+            if !own {
+                return self.refuse(from);
+            }
         }
         self.eat("in any order");
         Ok(vec![Op::Move { deed: Deed::ToDeck, what, spot, turned: false }])
+    }
+
+    /// "to your hand": of cards that are certainly one's own.
+    fn own_pile(&mut self, pile: &'static str, to: &'static str, what: &Target) -> Reading<()> {
+        let from = self.at;
+        self.need(to)?;
+        self.need(if self.memory.each { "their" } else { "your" })?;
+        self.need(pile)?;
+        if self.is_own(what) { Ok(()) } else { self.refuse(from) }
+    }
+
+    /// Are these cards certainly those of the player who does it?
+    pub fn is_own(&self, what: &Target) -> bool {
+        use super::super::vocabulary::{OwnIs, Place};
+        let of_this = [Is::Own(OwnIs::PilotOfThis)];
+        match what {
+            Target::This => true,
+            Target::It => match &self.memory.spoken {
+                Some((whose, places)) => {
+                    *whose == Whose::Yours || (*places == [Place::Looked] && !self.memory.looked_other)
+                }
+                None => !self.memory.looked_other,
+            },
+            Target::Choose { from, .. } | Target::All(from) if from.places == [Place::Looked] => {
+                !self.memory.looked_other
+            }
+            Target::Choose { from, .. } | Target::All(from) => from.whose == Whose::Yours || from.filter.0 == of_this,
+            Target::Top { whose, .. } => *whose == Whose::Yours,
+            Target::Both(all) => all.iter().all(|one| self.is_own(one)),
+        }
     }
 
     /// 13-2-8-2. "this card from your trash", of a card whose 【Destroyed】 effect takes place there; or another target.
@@ -305,7 +347,8 @@ impl Reader<'_> {
                 self.need("cards")?;
                 n
             };
-            self.need("of your/their deck into your/their trash")?;
+            let each = self.memory.each;
+            self.need(if each { "of their deck into their trash" } else { "of your deck into your trash" })?;
             self.memory.it = if count == 1 { It::Placed } else { It::Nothing };
             let count = Amount::N(i32::from(count));
             let what = Target::Top { whose: Whose::Yours, zone: Zone::Deck, count, up_to: false };
@@ -333,7 +376,11 @@ impl Reader<'_> {
                 self.need(if own { "of your/their deck" } else { "of its/their owner's deck" })?;
             }
         } else if !self.eat("into its/their owner's trash") && !self.eat("into their owners 's trash") {
+            let place = self.at;
             self.need("into your trash")?;
+            if !self.is_own(&what) {
+                return self.refuse(place);
+            }
         }
         // Of Resources no text says what becomes of them.
         if let Target::Choose { from: cards, .. } | Target::All(cards) = &what
@@ -432,7 +479,7 @@ impl Reader<'_> {
         } else {
             Amount::N(-i32::from(self.small()?))
         };
-        let to = match self.memory.it {
+        let to = match self.spoken_of() {
             It::Card => Target::It,
             It::This => Target::This,
             _ => return self.stop(),
