@@ -112,7 +112,7 @@ fn a_count_puts_so_many_cards() {
     assert_eq!(said.matches("3/2/1").count(), 2, "{said}");
     let said = refused(&["table", "op"], "new op\nput A.characters 3\n");
     assert!(said.contains("put A.hand 2") && said.contains("7000"), "both spellings: {said}");
-    for line in ["put A.hand [5]", "set A.hand = [\"two\"]", "set A.hand = [\"none\"]"] {
+    for line in ["put A.hand [5]", "set A.hand = [\"2\"]", "set A.hand = [\"none\"]"] {
         for game in ["op", "gundam", "sm"] {
             let said = refused(&["table", game], &format!("new {game}\n{line}\n"));
             assert!(!said.is_empty(), "{game} {line}: {said}");

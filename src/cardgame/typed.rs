@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::word::Word;
 use crate::cards::CardGame;
 use crate::cards::source::CardSource;
-use crate::keys::BoardFault;
+use crate::keys::{BoardFault, Node};
 use crate::lang::{Language, Said, Speech};
 use crate::text::amount;
 
@@ -54,9 +54,16 @@ pub fn named<W: Word>(said: &str) -> Option<W> {
     })
 }
 
-/// A fault, if a name is nothing but a number, in digits or in words: it may be a number of cards, or a value, and is never guessed. These
+/// A fault, if a name is nothing but digits, or says that there is none: it may be a number of cards, or a value, and is never guessed. These
 /// are values as they are written.
 pub fn no_number(name: &str, at: &Range<usize>, values: &str) -> Result<(), BoardFault> {
+    let bare = name.trim().trim_start_matches(['+', '-']);
+    let is_word = !bare.contains(|c: char| c.is_numeric() || c.is_whitespace());
+    if is_word && amount::word(bare).is_some_and(|n| n > 0) { Ok(()) } else { no_count(name, at, values) }
+}
+
+/// A fault, if a name is nothing but a number, in digits or in words: where a pile is no list, and before values, it says how many.
+pub fn no_count(name: &str, at: &Range<usize>, values: &str) -> Result<(), BoardFault> {
     let bare = name.trim().trim_start_matches(['+', '-']);
     let times = bare.strip_suffix(['x', 'X', '×']).unwrap_or(bare);
     if amount::whole(bare).or_else(|| amount::word(times)).is_none() {
@@ -64,6 +71,11 @@ pub fn no_number(name: &str, at: &Range<usize>, values: &str) -> Result<(), Boar
     }
     let said = Said::new("case-number-no-card").text("name", name);
     Err(BoardFault::new(at.clone(), said).hint(Said::new("case-number-or-value").text("words", values)))
+}
+
+/// A fault, if a pile is a text that says how many cards there are.
+pub fn no_pile(node: &Node<'_>, values: &str) -> Result<(), BoardFault> {
+    node.as_text().map_or(Ok(()), |text| no_count(text, &node.at, values))
 }
 
 /// Words without a state at their end, and whether that is `rested`.

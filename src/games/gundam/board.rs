@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::areas::{Mode, Own, Phase, Side, team};
 use super::cards::{self, EX_BASE, EX_BASE_DEF};
-use super::describing::Describer;
+use super::describing::{self, Describer};
 use super::entering::UNITS;
 use super::vocabulary::{Category, Stat, Zone};
 use super::{Frame, Gundam, Procedure, State, enforcement, preparation, readings, turn};
@@ -543,6 +543,7 @@ impl Reader<'_> {
             self.unknown(player, zone, n);
             return Ok(());
         }
+        typed::no_pile(node, describing::VALUES)?;
         let list = node.list()?;
         if list.len() > 60 {
             return Err(node.fault(Said::new("case-out-of-range").text("from", "0").text("to", "60")));

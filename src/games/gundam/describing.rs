@@ -25,7 +25,7 @@ const PRINTED: &[&str] =
     &["number", "kind", "ap", "hp", "level", "cost", "color", "traits", "link", "text", "burst", "token"];
 
 /// Cards as a few values tell them.
-const VALUES: &str = "4/3, Wall 2/2 blocker";
+pub const VALUES: &str = "4/3, Wall 2/2 blocker";
 
 /// Makes the book of a board.
 pub struct Describer<'a> {
@@ -137,7 +137,7 @@ impl<'a> Describer<'a> {
         }
         if let Some(def) = super::brief::card(name, zone) {
             if def.name != name {
-                typed::no_number(&def.name, &at, VALUES)?;
+                typed::no_count(&def.name, &at, VALUES)?;
                 if let Some(known) = self.known_with_values(&def, &at, zone)? {
                     return Ok(known);
                 }

@@ -335,6 +335,9 @@ impl Reader<'_> {
             let n = usize::try_from(node.number(0..=60)?).unwrap_or(0);
             return Ok(self.unknown(player, zone, n));
         }
+        if node.as_text().and_then(Sketch::read).is_none() {
+            typed::no_pile(node, describing::VALUES)?;
+        }
         let list = node.items()?;
         if list.len() > 60 {
             return Err(node.fault(Said::new("case-out-of-range").text("from", "0").text("to", "60")));

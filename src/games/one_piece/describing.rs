@@ -159,7 +159,7 @@ impl<'a> Describer<'a> {
             return Ok(known);
         }
         if let Some(def) = Sketch::read(name).and_then(|sketch| sketched(&sketch, zone)) {
-            typed::no_number(&sketch_name(name, &def, zone), &at, VALUES)?;
+            typed::no_count(&sketch_name(name, &def, zone), &at, VALUES)?;
             let same = self.book.defs.iter().position(|d| same_print(d, &def));
             return Ok(same.map_or_else(|| self.book.add(def), DefId::at));
         }
@@ -348,7 +348,7 @@ impl<'a> Describer<'a> {
 }
 
 /// Cards as a few words sketch them.
-const VALUES: &str = "7000, 4000 blocker, +2000, 6000 cost 4 rush";
+pub const VALUES: &str = "7000, 4000 blocker, +2000, 6000 cost 4 rush";
 
 /// What a sketched card is called; in a pile a power of 0 alone may be a number of cards, too.
 fn sketch_name(name: &str, def: &Def, zone: Option<Zone>) -> String {

@@ -37,6 +37,9 @@ mod tests;
 
 use marks::{Later, Spot};
 
+/// Seals as a few values tell them.
+const VALUES: &str = "3/2/1, Ram 3/2";
+
 /// What a side of a board may have.
 const SIDE: [&str; 16] = [
     "mp",
@@ -299,7 +302,11 @@ impl Reader {
         let (name, values) = in_short(name);
         record.insert("name".into(), name.into());
         let is_bare = values.is_empty();
-        typed::no_number(name, &node.at, "3/2/1, Ram 3/2")?;
+        if is_bare {
+            typed::no_number(name, &node.at, VALUES)?;
+        } else {
+            typed::no_count(name, &node.at, VALUES)?;
+        }
         // Beside the name of a card that is known stand the values that are printed on it, or it is another card.
         if !is_bare && let Some(known) = shipped::place(&mut self.book, name).filter(|id| !self.book.def(*id).bare) {
             return self.with_values(known, &values, node);
@@ -494,6 +501,7 @@ impl Reader {
             }
             return Ok(());
         }
+        typed::no_pile(node, VALUES)?;
         for item in node.list()? {
             let id = self.place(&item, player, zone, kind)?;
             marks::only(&item, if zone == Zone::Removed { Spot::Removed } else { Spot::Elsewhere })?;
