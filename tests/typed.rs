@@ -118,6 +118,9 @@ fn a_count_puts_so_many_cards() {
             assert!(!said.is_empty(), "{game} {line}: {said}");
         }
     }
+    for line in ["set A.hand = [two, three]", "put A.hand { name = Big }", "put A.leader 5000, 6000"] {
+        refused(&["table", "op"], &format!("new op\n{line}\n"));
+    }
     let said = board("op", "set A.don = 3; put A.don 2; remove A.don 1");
     assert!(said.contains("4 active"), "{said}");
 }
@@ -155,7 +158,7 @@ fn a_known_card_with_values_is_that_card_or_refused() {
         let said = refused(&args, &format!("new op\nput B.characters {hedge}\n"));
         assert!(said.contains("Hedge") && said.contains("printed"), "{hedge}: {said}");
     }
-    for near in ["Lamp Boyy", "ZZ09002", "Hedgee", "Lmap Boy"] {
+    for near in ["Lamp Boyy", "ZZ09002", "Hedgee", "Lmap Boy", "4 Lamp Boyy", "2 Lmap Boy, Hedge"] {
         let said = refused(&args, &format!("new op\nput A.hand {near}\n"));
         assert!(said.contains("Did you mean: "), "{near}: {said}");
     }

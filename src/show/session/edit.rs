@@ -3,6 +3,7 @@
 use toml::{Table as Keys, Value};
 
 use super::table::Table;
+use crate::cardgame::typed;
 use crate::cards::CardGame;
 use crate::keys::BoardFault;
 use crate::lang::Speech;
@@ -72,7 +73,8 @@ fn boards(table: &Table, board: &Keys, word: &str, rest: &str) -> Option<Boards>
     if word == "set" {
         let (path, value) = cut(rest, |c| c == '=')?;
         let path = split(path);
-        let is_pile = matches!(path.as_slice(), [side, _] if matches!(*side, "A" | "B" | "C" | "D"));
+        let is_side = |side: &str| matches!(side, "A" | "B" | "C" | "D");
+        let is_pile = matches!(path.as_slice(), [side, zone] if is_side(side) && !SINGLE.contains(zone));
         let values = values(value.trim(), is_pile, &|text| is_card(table, board, text));
         let all = values.into_iter().map(|value| with(&|new| set(new, &path, value.clone(), &fold))).collect();
         return Some(Boards { all, plain: !is_pile });
@@ -80,14 +82,20 @@ fn boards(table: &Table, board: &Keys, word: &str, rest: &str) -> Option<Boards>
     let (path, said) = cut(rest, char::is_whitespace)?;
     let path = split(path);
     if word == "put" {
-        let [_, _] = path.as_slice() else { return None };
-        let all: Vec<Vec<Value>> =
-            each(said).into_iter().map(|card| cards(card, &|text| is_card(table, board, text))).collect();
-        let whole: Vec<Value> = each(said).into_iter().flat_map(|card| items(parse(card))).collect();
+        let [_, zone] = path.as_slice() else { return None };
+        let all: Vec<Value> =
+            each(said).into_iter().flat_map(|card| cards(card, &|text| is_card(table, board, text))).collect();
+        let is_one = !SINGLE.contains(zone) || all.len() == 1;
+        if all.is_empty() || !is_one || all.iter().any(is_open) {
+            return None;
+        }
         let put_all = |cards: &[Value]| with(&|new| cards.iter().try_for_each(|card| put(new, &path, card.clone())));
+        // Where so many cards cannot lie, a bare number may be a value.
         let plain = each(said).into_iter().any(|card| amount::whole(card).is_some());
-        return Some(Boards { all: vec![put_all(&all.concat()), put_all(&whole)], plain })
-            .filter(|_| !whole.is_empty());
+        let text = |card: &str| Value::String(card.trim_matches('"').to_string());
+        let whole: Vec<Value> = each(said).into_iter().map(text).collect();
+        let all = std::iter::once(put_all(&all)).chain(plain.then(|| put_all(&whole))).collect();
+        return Some(Boards { all, plain });
     }
     let card = said.trim().trim_matches('"');
     let named = with(&|new| remove(new, &path, card, &fold));
@@ -130,24 +138,38 @@ fn values(text: &str, is_pile: bool, is_card: &dyn Fn(&str) -> bool) -> Vec<Valu
         let empty = (n == 0).then(|| Value::Array(Vec::new()));
         return [Some(Value::Integer(n.into())), empty, Some(plain)].into_iter().flatten().collect();
     }
-    let is_quoted = text.starts_with('"');
-    let all: Vec<Value> = if is_pile && !is_quoted {
-        each(text).into_iter().flat_map(|card| cards(card, is_card)).collect()
-    } else {
-        Vec::new()
-    };
-    if all.len() > 1 { vec![Value::Array(all), plain] } else { vec![plain] }
+    if !is_pile || text.starts_with('"') {
+        return vec![plain];
+    }
+    let all: Vec<Value> = each(text).into_iter().flat_map(|card| cards(card, is_card)).collect();
+    match all.len() {
+        _ if all.iter().any(is_open) => Vec::new(),
+        1 => vec![plain],
+        _ => vec![Value::Array(all)],
+    }
+}
+
+/// A list or a description that is not understood is no name.
+fn is_open(card: &Value) -> bool {
+    let is_between = |text: &str, open: char, end: char| text.starts_with(open) && text.ends_with(end);
+    card.as_str().is_some_and(|text| is_between(text, '[', ']') || is_between(text, '{', '}'))
 }
 
 /// The cards that words mean: `2 Lamp Boy` is two of them, `3` and `3 cards` are three that nobody has seen.
 fn cards(text: &str, is_card: &dyn Fn(&str) -> bool) -> Vec<Value> {
     match amount::times(text).filter(|(n, _)| *n > 0) {
-        Some((n, what)) if !is_card(text) => {
+        // `4 cost 5000` is one card.
+        Some((n, what)) if !is_card(text) && !is_value(what) => {
             let card = if what.is_empty() { Value::String("?".to_string()) } else { parse(what) };
             vec![card; n as usize]
         }
         _ => items(parse(text)),
     }
+}
+
+/// Do words begin with what a number before them may be the value of?
+fn is_value(words: &str) -> bool {
+    words.split_whitespace().next().is_some_and(|word| matches!(typed::plain(word).as_str(), "cost" | "life"))
 }
 
 /// The cards of a list, or the one that it is.
