@@ -91,10 +91,9 @@ fn boards(table: &Table, board: &Keys, word: &str, rest: &str) -> Option<Boards>
         }
         let put_all = |cards: &[Value]| with(&|new| cards.iter().try_for_each(|card| put(new, &path, card.clone())));
         // Where so many cards cannot lie, a bare number may be a value.
-        let plain = each(said).into_iter().any(|card| amount::whole(card).is_some());
-        let text = |card: &str| Value::String(card.trim_matches('"').to_string());
-        let whole: Vec<Value> = each(said).into_iter().map(text).collect();
-        let all = std::iter::once(put_all(&all)).chain(plain.then(|| put_all(&whole))).collect();
+        let plain = amount::whole(said).is_some();
+        let value = Value::String(said.trim().trim_matches('"').to_string());
+        let all = std::iter::once(put_all(&all)).chain(plain.then(|| put_all(&[value]))).collect();
         return Some(Boards { all, plain });
     }
     let card = said.trim().trim_matches('"');
@@ -144,7 +143,8 @@ fn values(text: &str, is_pile: bool, is_card: &dyn Fn(&str) -> bool) -> Vec<Valu
     let all: Vec<Value> = each(text).into_iter().flat_map(|card| cards(card, is_card)).collect();
     match all.len() {
         _ if all.iter().any(is_open) => Vec::new(),
-        1 => vec![plain],
+        0 => vec![plain],
+        1 => all,
         _ => vec![Value::Array(all)],
     }
 }
