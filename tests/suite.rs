@@ -42,5 +42,6 @@ mod shown;
 mod table;
 mod texts;
 mod told;
+mod typed;
 mod unsure;
 mod words;

@@ -1,6 +1,7 @@
 //! Card data as boards ask for them.
 
-use super::{CardGame, CardsFault};
+use super::{CardGame, CardPool, CardsFault};
+use crate::text::nearest::nearest;
 
 /// What is printed on a card, as card data has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,6 +53,18 @@ pub trait CardSource: Sync {
     /// The number that is most like one that is not known.
     fn nearest(&self, _: CardGame, _: &str) -> Option<String> {
         None
+    }
+
+    /// The name or the number that is most like a name that is not known.
+    fn nearest_name(&self, game: CardGame, name: &str) -> Option<String> {
+        let pool = self.at_hand().ok()??;
+        let cards = pool.iter().filter(|card| card.game == game);
+        nearest(name, cards.flat_map(|card| [card.name.as_str(), card.number.as_str()])).map(str::to_string)
+    }
+
+    /// All cards, where they are at hand as one. A fault: the data cannot be read.
+    fn at_hand(&self) -> Result<Option<&CardPool>, CardsFault> {
+        Ok(None)
     }
 }
 

@@ -387,7 +387,9 @@ type Refused = Vec<(String, usize)>;
 
 fn split_refused(code: &str, from: usize) -> Result<(Range<usize>, Refused), (usize, Said)> {
     let end = code.trim_end().len();
-    let Some(open) = code[from..].find("(refused:").map(|n| n + from) else {
+    // In quotes it is a part of a name.
+    let is_open = |at: &usize| code[from..*at].matches('"').count().is_multiple_of(2);
+    let Some(open) = code[from..].match_indices("(refused:").map(|(n, _)| n + from).find(is_open) else {
         return Ok((from..end.max(from), Vec::new()));
     };
     if !code[..end].ends_with(')') {

@@ -2,6 +2,7 @@
 
 use clap::FromArgMatches;
 
+use crate::cards::source::CardSource;
 use crate::lang::Speech;
 use crate::scenario::Case;
 use crate::table::play::Play;
@@ -135,4 +136,15 @@ pub(crate) fn asked_at_the_table(desk: &Desk, words: &[String]) -> Result<String
         Ok(_) => Ok(String::new()),
         Err(error) => Err(error.to_string()),
     }
+}
+
+/// A list checked at the table: by its card data, and as one of its game where the list does not show which it is of.
+pub(crate) fn deck_at_the_table(
+    desk: &Desk,
+    file: &str,
+    cards: &dyn CardSource,
+    game: &'static Playable,
+) -> Result<String, String> {
+    desk.is_at_the_table.set(true);
+    deck::check::at_the_table(desk, file, cards, game.name).map(Shown::text).map_err(|failure| failure.text())
 }

@@ -136,16 +136,21 @@ impl<'a> Trace<'a> {
     fn text(&self, steps: &[&StepWords], play: &dyn Play) -> String {
         let passes: Vec<&&StepWords> = steps.iter().filter(|s| s.fold == Fold::Pass).collect();
         let both = play.seats().len() == 2 && passes.len() == 2 && passes[0].actor != passes[1].actor;
-        let mut texts: Vec<String> = Vec::new();
+        let mut texts: Vec<(String, usize)> = Vec::new();
         for step in steps {
-            match step.fold {
-                Fold::Pass if both && texts.is_empty() => texts.push(self.speech.word("trace-both-pass")),
-                Fold::Pass if both => {}
-                _ if texts.last() == Some(&step.text) => {}
-                _ => texts.push(step.text.clone()),
+            match (step.fold, texts.last_mut()) {
+                (Fold::Pass, None) if both => texts.push((self.speech.word("trace-both-pass"), 1)),
+                (Fold::Pass, _) if both => {}
+                // What happens again is counted; what is only said again is said once.
+                (_, Some((last, times))) if *last == step.text => *times += usize::from(!step.changes.is_empty()),
+                _ => texts.push((step.text.clone(), 1)),
             }
         }
-        texts.join(self.speech.between())
+        let one = |(words, times): (String, usize)| match times {
+            1 => words,
+            _ => self.speech.say("step-times", &[("words", words.into()), ("n", times.into())]),
+        };
+        texts.into_iter().map(one).collect::<Vec<_>>().join(self.speech.between())
     }
 
     fn line(&self, screen: &mut Screen, told: &Told, clauses: &[ClauseId], play: &dyn Play) {

@@ -18,6 +18,10 @@ impl CardSource for CardPool {
     fn nearest(&self, game: CardGame, number: &str) -> Option<String> {
         CardPool::nearest(self, Some(game), number).map(|card| card.number.clone())
     }
+
+    fn at_hand(&self) -> Result<Option<&CardPool>, CardsFault> {
+        Ok(Some(self))
+    }
 }
 
 /// Card data in files that are read when a board first names a card by its number.
@@ -57,6 +61,10 @@ impl CardSource for FiledCards {
     fn nearest(&self, game: CardGame, number: &str) -> Option<String> {
         let pool = self.pool().ok()?;
         CardSource::nearest(pool, game, number)
+    }
+
+    fn at_hand(&self) -> Result<Option<&CardPool>, CardsFault> {
+        if self.paths.is_empty() { Ok(None) } else { self.pool().map(Some) }
     }
 }
 

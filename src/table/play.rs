@@ -318,7 +318,8 @@ impl<G: Spoken> Session<G> {
             _ => false,
         };
         let words = all.into_iter().find(means).unwrap_or(shown);
-        if words.contains([',', '、', '，', '→', '#', '"']) || words.contains("->") {
+        let cuts = ["->", "(refused:"].iter().any(|sign| words.contains(sign));
+        if cuts || words.contains([',', '、', '，', '→', '#', '"']) {
             return format!("\"{}\"", words.replace('"', ""));
         }
         words

@@ -1,5 +1,6 @@
 //! Thai and Japanese text: clusters, normal form, folding, and the ways people write clause numbers; files and folders of it.
 
+pub mod amount;
 pub mod cache;
 pub mod cluster;
 pub mod file;

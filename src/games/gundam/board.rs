@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::areas::{Mode, Own, Phase, Side, team};
 use super::cards::{self, EX_BASE, EX_BASE_DEF};
-use super::describing::Describer;
+use super::describing::{self, Describer};
 use super::entering::UNITS;
 use super::vocabulary::{Category, Stat, Zone};
 use super::{Frame, Gundam, Procedure, State, enforcement, preparation, readings, turn};
-use crate::cardgame::{Card, CardId, DefId, Few, Zone as _, words};
+use crate::cardgame::{Card, CardId, DefId, Few, Zone as _, typed, words};
 use crate::cards::source::CardSource;
 use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::keys::{BoardFault, Keys, Node};
@@ -488,8 +488,14 @@ impl Reader<'_> {
 
     /// The state that a board gives a card.
     fn condition(&self, node: &Node<'_>, zone: Zone) -> Result<Condition, BoardFault> {
-        let Ok(table) = node.table() else { return Ok(Condition::default()) };
         let field = zone.is_field();
+        let Ok(table) = node.table() else {
+            let rested = node.as_text().is_some_and(|said| typed::state(said).1 == Some(true));
+            if rested && !field {
+                return Err(node.fault(Said::new("gcg-fault-not-here").text("key", "rested")).by("5-4-1"));
+            }
+            return Ok(Condition { rested, ..Condition::default() });
+        };
         let flag = |key: &str, clause: &'static str| -> Result<bool, BoardFault> {
             let Some(node) = table.get(key) else { return Ok(false) };
             let yes = node.bool()?;
@@ -537,6 +543,7 @@ impl Reader<'_> {
             self.unknown(player, zone, n);
             return Ok(());
         }
+        typed::no_pile(node, describing::VALUES)?;
         let list = node.list()?;
         if list.len() > 60 {
             return Err(node.fault(Said::new("case-out-of-range").text("from", "0").text("to", "60")));

@@ -6,7 +6,7 @@ use super::cards::{self, EX_BASE, EX_BASE_DEF, Facts};
 use super::text;
 use super::vocabulary::{Category, Colour, Construction, Effect, Kind, Stat, Text, Zone};
 use super::{Book, Def};
-use crate::cardgame::{DefId, Word, Zone as _};
+use crate::cardgame::{DefId, Word, Zone as _, typed};
 use crate::cards::CardGame;
 use crate::cards::source::CardSource;
 use crate::engine::Player;
@@ -23,6 +23,9 @@ const KEYS: &[&str] = &[
 /// Those that are printed on it.
 const PRINTED: &[&str] =
     &["number", "kind", "ap", "hp", "level", "cost", "color", "traits", "link", "text", "burst", "token"];
+
+/// Cards as a few values tell them.
+pub const VALUES: &str = "4/3, Wall 2/2 blocker";
 
 /// Makes the book of a board.
 pub struct Describer<'a> {
@@ -123,7 +126,22 @@ impl<'a> Describer<'a> {
         if name.is_empty() {
             return Err(BoardFault::new(at, Said::new("gcg-fault-no-name")).by("2-2-1"));
         }
+        let on_field = zone.is_none_or(|z| z.is_field() || z == Zone::Paired);
+        if let (bare, Some(_)) = typed::state(name)
+            && on_field
+        {
+            return self.named(bare, at, zone);
+        }
+        if let Some(found) = self.called(name, base, &at, zone)? {
+            return Ok(found);
+        }
         if let Some(def) = super::brief::card(name, zone) {
+            if def.name != name {
+                typed::no_count(&def.name, &at, VALUES)?;
+                if let Some(known) = self.known_with_values(&def, &at, zone)? {
+                    return Ok(known);
+                }
+            }
             let alike = self.book.defs.iter().position(|d| d.name.eq_ignore_ascii_case(&def.name));
             return match alike {
                 Some(other) if same_print(&self.book.defs[other], &def) => Ok(DefId::at(other)),
@@ -131,13 +149,15 @@ impl<'a> Describer<'a> {
                 None => Ok(self.book.add(def)),
             };
         }
+        typed::no_number(name, &at, VALUES)?;
         let known: Vec<&str> = self.book.defs.iter().filter(|d| !d.bare).map(|d| d.name.as_str()).collect();
         // A name that nothing describes may be meant so, unless it looks like a slip of the pen.
         let slip =
             |near: &&str| strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &near.to_lowercase()) > 0.75;
         let number = is_number(name).then(|| self.cards.nearest(CardGame::Gundam, name)).flatten();
-        let near = number.as_deref().or_else(|| nearest(name, known.iter().copied()).filter(slip));
-        let on_field = zone.is_none_or(|z| z.is_field() || z == Zone::Paired);
+        let in_data = typed::near(self.cards, CardGame::Gundam, name);
+        let near =
+            number.as_deref().or_else(|| nearest(name, known.iter().copied()).filter(slip)).or(in_data.as_deref());
         if is_number(name) || on_field || near.is_some() {
             let said = Said::new(if is_number(name) { "gcg-fault-no-number" } else { "gcg-fault-not-described" });
             let fault = BoardFault::new(at, said.text("name", name));
@@ -147,6 +167,58 @@ impl<'a> Describer<'a> {
             });
         }
         Ok(self.book.add(Def { name: name.to_string(), bare: true, ..Def::default() }))
+    }
+
+    /// 2-2. The card that card data have under this name; where several have it, their numbers are told. Where a bare name will do, or a few
+    /// values say all, data that cannot be read are not needed.
+    fn called(
+        &mut self,
+        name: &str,
+        base: Option<&str>,
+        at: &Range<usize>,
+        zone: Option<Zone>,
+    ) -> Result<Option<DefId>, BoardFault> {
+        let numbers = |name: &str| self.cards.called(CardGame::Gundam, name).unwrap_or_default();
+        let mut found = numbers(name);
+        if let (true, Some(base)) = (found.is_empty(), base) {
+            found = numbers(base);
+        }
+        match found.as_slice() {
+            [] => Ok(None),
+            [one] => self.named(&one.clone(), at.clone(), zone).map(Some),
+            several => {
+                let said = Said::new("gcg-fault-several-cards").text("name", name);
+                let hint = Said::new("case-known-options").text("words", &several.join(", "));
+                Err(BoardFault::new(at.clone(), said).hint(hint))
+            }
+        }
+    }
+
+    /// 2-7, 2-8. A card of card data, with values beside its name: they are those that are printed on it, or it is another card.
+    fn known_with_values(
+        &mut self,
+        said: &Def,
+        at: &Range<usize>,
+        zone: Option<Zone>,
+    ) -> Result<Option<DefId>, BoardFault> {
+        let name = said.name.as_str();
+        let called = !self.cards.called(CardGame::Gundam, name).unwrap_or_default().is_empty();
+        if !called && self.in_data(name, None, at)?.is_none() && super::shipped::card(name).is_none() {
+            return Ok(None);
+        }
+        let id = self.named(name, at.clone(), zone)?;
+        let def = self.book.def(id);
+        let other =
+            [("AP", Stat::Ap), ("HP", Stat::Hp)].into_iter().find(|(_, stat)| def.stat(*stat) != said.stat(*stat));
+        let text = def.printed("text").to_lowercase();
+        let keyword = said.printed("text").lines().find(|line| !text.contains(&line.to_lowercase()));
+        match other.map(|(key, _)| key).or(keyword) {
+            Some(key) => {
+                let said = Said::new("case-known-otherwise").text("name", &def.name).text("key", key);
+                Err(BoardFault::new(at.clone(), said).hint(Said::new("case-known-otherwise-hint")))
+            }
+            None => Ok(Some(id)),
+        }
     }
 
     /// 2-1. The card that card data have under this number; `GX-016 2` is a second one.

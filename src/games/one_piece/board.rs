@@ -7,7 +7,7 @@ use super::describing::{self, Describer};
 use super::sketch::Sketch;
 use super::vocabulary::{Category, Zone};
 use super::{Book, OnePiece, Procedure, State, enforcement, preparation, turn};
-use crate::cardgame::{CardId, DefId, Zone as _, words};
+use crate::cardgame::{CardId, DefId, Zone as _, typed, words};
 use crate::cards::source::CardSource;
 use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::keys::{BoardFault, Keys, Node};
@@ -276,7 +276,8 @@ impl Reader<'_> {
     /// The state that a board gives a card.
     fn condition(&self, node: &Node<'_>, zone: Zone) -> Result<Condition, BoardFault> {
         if !node.is_table() {
-            let rested = node.as_text().and_then(Sketch::read).is_some_and(|s| s.rested);
+            let said = node.as_text().unwrap_or_default();
+            let rested = typed::state(said).1 == Some(true) || Sketch::read(said).is_some_and(|s| s.rested);
             if rested && !zone.is_field() {
                 return Err(node.fault(Said::new("op-fault-not-here").text("key", "rested")).by("4-4-1"));
             }
@@ -333,6 +334,9 @@ impl Reader<'_> {
         if node.is_number() && !is_card {
             let n = usize::try_from(node.number(0..=60)?).unwrap_or(0);
             return Ok(self.unknown(player, zone, n));
+        }
+        if node.as_text().and_then(Sketch::read).is_none() {
+            typed::no_pile(node, describing::VALUES)?;
         }
         let list = node.items()?;
         if list.len() > 60 {

@@ -7,7 +7,7 @@ use super::sketch::Sketch;
 use super::text;
 use super::vocabulary::{Attribute, Category, Colour, Construction, Stat, Zone};
 use super::{Book, Def};
-use crate::cardgame::{DefId, STATS, Word, Zone as _};
+use crate::cardgame::{DefId, STATS, Word, Zone as _, typed};
 use crate::cards::source::{CardSource, Printed};
 use crate::cards::{CardGame, CardsFault};
 use crate::engine::Player;
@@ -150,21 +150,33 @@ impl<'a> Describer<'a> {
             Err(Unnamed::Unread(fault) | Unnamed::Several(fault)) => return Err(fault),
             Ok(None) => {}
         }
+        if let (bare, Some(_)) = typed::state(name)
+            && on_field
+        {
+            return self.named(bare, at, zone);
+        }
+        if let Some(known) = self.known_with_values(name, &at, zone)? {
+            return Ok(known);
+        }
         if let Some(def) = Sketch::read(name).and_then(|sketch| sketched(&sketch, zone)) {
+            typed::no_count(&sketch_name(name, &def, zone), &at, VALUES)?;
             let same = self.book.defs.iter().position(|d| same_print(d, &def));
             return Ok(same.map_or_else(|| self.book.add(def), DefId::at));
         }
         // Values that are not understood are no name.
         if Sketch::is_tried(name) {
-            let hint = Said::new("case-known-options").text("words", "7000, 4000 blocker, +2000, 6000 cost 4 rush");
+            let hint = Said::new("case-known-options").text("words", VALUES);
             return Err(BoardFault::new(at, Said::new("op-fault-few-words").text("words", name)).hint(hint));
         }
+        typed::no_number(name, &at, VALUES)?;
         let known: Vec<&str> = self.book.defs.iter().filter(|d| !d.bare).map(|d| d.name.as_str()).collect();
         // A name that nothing describes may be meant so, unless it looks like a slip of the pen.
         let slip =
             |near: &&str| strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &near.to_lowercase()) > 0.75;
         let number = is_number(name).then(|| self.cards.nearest(CardGame::OnePiece, name)).flatten();
-        let near = number.as_deref().or_else(|| nearest(name, known.iter().copied()).filter(slip));
+        let in_data = typed::near(self.cards, CardGame::OnePiece, name);
+        let near =
+            number.as_deref().or_else(|| nearest(name, known.iter().copied()).filter(slip)).or(in_data.as_deref());
         if is_number(name) || on_field || near.is_some() {
             let said = Said::new(if is_number(name) { "op-fault-no-number" } else { "op-fault-not-described" });
             let fault = BoardFault::new(at, said.text("name", name));
@@ -179,6 +191,52 @@ impl<'a> Describer<'a> {
             category: Some(Category::Character),
             ..Def::default()
         }))
+    }
+
+    /// 2-6, 2-7, 2-10. A card that is known, with values beside its name: they are those that are printed on it, or it is another card.
+    fn known_with_values(
+        &mut self,
+        name: &str,
+        at: &Range<usize>,
+        zone: Option<Zone>,
+    ) -> Result<Option<DefId>, BoardFault> {
+        let Some(sketch) = Sketch::read(name).filter(|sketch| sketch.name != name) else {
+            return Ok(None);
+        };
+        let is_here = |d: &&Def| (zone == Some(Zone::Leader)) == (d.category == Some(Category::Leader));
+        let is = |d: &&Def| {
+            d.name.eq_ignore_ascii_case(&sketch.name)
+                || (!d.number.is_empty() && d.number.eq_ignore_ascii_case(&sketch.name))
+        };
+        let in_book = self.book.defs.iter().skip(1).filter(|d| !d.bare).filter(is_here).any(|d| is(&d));
+        let in_data = |name: &str| -> Result<bool, BoardFault> {
+            let called = self.cards.called(CardGame::OnePiece, name).unwrap_or_default();
+            Ok(!called.is_empty() || self.in_data(name, None, at)?.is_some() || super::shipped::card(name).is_some())
+        };
+        if !in_book && !in_data(&sketch.name)? {
+            return Ok(None);
+        }
+        let id = self.named(&sketch.name, at.clone(), zone)?;
+        let def = self.book.def(id);
+        if !is_here(&def) {
+            return Ok(None);
+        }
+        let text = def.printed("text").to_lowercase();
+        let printed = [
+            ("power", sketch.power, def.stats[Stat::Power.index()]),
+            ("cost", sketch.cost, def.stats[Stat::Cost.index()]),
+            ("counter", sketch.counter, def.stats[Stat::Counter.index()]),
+            ("life", sketch.life, def.facts.life.map(i32::from)),
+        ];
+        let other = printed.into_iter().find(|(_, said, there)| said.is_some() && said != there).map(|(key, ..)| key);
+        let keyword = sketch.keywords.iter().find(|k| !text.contains(&format!("[{}]", k.path()))).map(|k| k.path());
+        match other.or(keyword) {
+            Some(key) => {
+                let said = Said::new("case-known-otherwise").text("name", &def.name).text("key", key);
+                Err(BoardFault::new(at.clone(), said).hint(Said::new("case-known-otherwise-hint")))
+            }
+            None => Ok(Some(id)),
+        }
     }
 
     /// 2-14. The card that card data have under this number; `OP01-016 2` is a second one.
@@ -287,6 +345,16 @@ impl<'a> Describer<'a> {
             ..Def::default()
         })
     }
+}
+
+/// Cards as a few words sketch them.
+pub const VALUES: &str = "7000, 4000 blocker, +2000, 6000 cost 4 rush";
+
+/// What a sketched card is called; in a pile a power of 0 alone may be a number of cards, too.
+fn sketch_name(name: &str, def: &Def, zone: Option<Zone>) -> String {
+    let is_pile = zone.is_some_and(|zone| !zone.is_field());
+    let is_values = Sketch::read(&def.name).is_some() && !(is_pile && name == "0");
+    if is_values { String::new() } else { def.name.clone() }
 }
 
 /// 2-6-2, 2-7-1. Power is on Leaders and Characters only, and a Leader is never played.

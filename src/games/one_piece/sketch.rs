@@ -27,15 +27,21 @@ impl Sketch {
     pub fn read(text: &str) -> Option<Self> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let is_number = |w: &&str| power(&typed::plain(w)).is_some() || counter(&typed::plain(w)).is_some();
-        let begin = words.iter().position(is_number)?;
+        let number = words.iter().position(is_number)?;
+        let begin = begin(&words[..number]);
         let mut sketch = Self { name: words[..begin].join(" "), ..Self::default() };
         // What stands before the number may be keywords, too: `blocker 4000`.
-        if !sketch.name.is_empty() && sketch.values(&words[..begin]).is_some() {
+        if sketch.values(&words).is_some() {
             sketch.name.clear();
         } else {
             sketch = Self { name: sketch.name, ..Self::default() };
+            sketch.values(&words[begin..])?;
         }
-        sketch.values(&words[begin..])?;
+        // `cost 5000`: a value that says nothing is no name.
+        let last = sketch.name.rsplit(' ').next().map(typed::plain).unwrap_or_default();
+        if matches!(last.as_str(), "cost" | "life" | "counter" | "power") {
+            return None;
+        }
         if sketch.name.is_empty() {
             let is_state = |w: &&&str| !matches!(typed::plain(w).as_str(), "rested" | "active");
             sketch.name = words.iter().filter(is_state).copied().collect::<Vec<_>>().join(" ");
@@ -48,26 +54,44 @@ impl Sketch {
         text.split_whitespace().map(typed::plain).any(|word| power(&word).is_some() || word.starts_with('+'))
     }
 
-    /// The values that words say, all of them.
+    /// The values that words say, all of them; none if a word says nothing, or is said twice.
     fn values(&mut self, words: &[&str]) -> Option<()> {
-        let mut rest = words;
-        while let [first, after @ ..] = rest {
-            rest = after;
-            let word = typed::plain(first.trim_end_matches([',', '.', '、', '。']));
-            if let Some(n) = power(&word).filter(|_| self.power.is_none()) {
-                self.power = Some(n);
-            } else if let Some(n) = counter(&word).filter(|_| self.counter.is_none()) {
-                self.counter = Some(n);
-            } else if let ("cost" | "life", [n, after @ ..]) = (word.as_str(), after) {
-                let n = typed::plain(n).parse::<i32>().ok().filter(|n| (0..=20).contains(n))?;
-                *(if word == "cost" { &mut self.cost } else { &mut self.life }) = Some(n);
-                rest = after;
-            } else if let Some((keyword, more)) = keyword(&word, after) {
+        let bare = |w: &&str| typed::plain(w.trim_end_matches([',', '.', '、', '。']));
+        let plain: Vec<String> = words.iter().map(bare).collect();
+        let mut at = 0;
+        while let Some(word) = plain.get(at) {
+            let next = plain.get(at + 1).map_or("", String::as_str);
+            let after = plain.get(at + 2).map_or("", String::as_str);
+            let is_value = |w: &str| power(w).is_some() || counter(w).is_some();
+            // 2-10. `2000 counter`, `counter 2000`, `counter +2000`, `+2000 counter`.
+            if word == "counter" && is_value(next) {
+                let n = counter(next).or_else(|| counter(&format!("+{next}")))?;
+                once(&mut self.counter, n)?;
+                at += 2;
+            } else if power(word).is_some() && next == "counter" && !is_value(after) {
+                once(&mut self.counter, counter(&format!("+{word}"))?)?;
+                at += 2;
+            } else if let Some(n) = power(word) {
+                once(&mut self.power, n)?;
+                at += 1 + usize::from(next == "power");
+            } else if let Some(n) = counter(word) {
+                once(&mut self.counter, n)?;
+                at += 1 + usize::from(next == "counter");
+            // 2-7, 2-9. `cost 4`, `4 cost`, `4-cost`.
+            } else if let Some((key, n)) = small(word, next) {
+                once(if key == "cost" { &mut self.cost } else { &mut self.life }, n)?;
+                at += 1 + usize::from(!word.contains('-'));
+            } else if let Some((keyword, used)) = keyword(&words[at..], word) {
                 self.keywords.push(keyword);
-                rest = more;
+                at += used;
             } else if word == "rested" {
                 self.rested = true;
-            } else if !matches!(word.as_str(), "active" | "power" | "counter" | "with" | "and" | "a" | "of") {
+                at += 1;
+            } else if matches!(word.as_str(), "active" | "with" | "and" | "a" | "of")
+                || (word == "power" && power(next).is_some())
+            {
+                at += 1;
+            } else {
                 return None;
             }
         }
@@ -92,20 +116,58 @@ fn power(word: &str) -> Option<i32> {
 
 /// `+2000`.
 fn counter(word: &str) -> Option<i32> {
-    word.strip_prefix('+')?.parse::<i32>().ok().filter(|n| (1..=10_000).contains(n))
+    word.strip_prefix('+')?.parse::<i32>().ok().filter(|n| (100..=10_000).contains(n))
 }
 
-/// The longest keyword that the words begin with, and what follows it.
-fn keyword<'a, 'w>(word: &str, after: &'a [&'w str]) -> Option<(Keyword, &'a [&'w str])> {
-    let bare = |w: &str| w.trim_matches(['[', ']', '【', '】', ',']).to_lowercase();
-    let two = after.first().map(|next| format!("{} {}", bare(word), bare(next)));
+/// A value that is said once.
+fn once(value: &mut Option<i32>, n: i32) -> Option<()> {
+    value.is_none().then(|| *value = Some(n))
+}
+
+/// `cost 4`, `4 cost`, `4-cost`; the same of `life`.
+fn small<'a>(word: &'a str, next: &'a str) -> Option<(&'a str, i32)> {
+    let is_key = |w: &str| matches!(w, "cost" | "life");
+    let number = |w: &str| w.parse::<i32>().ok().filter(|n| (0..=20).contains(n));
+    if let Some((n, key)) = word.split_once('-').filter(|(_, key)| is_key(key)) {
+        return number(n).map(|n| (key, n));
+    }
+    match (is_key(word), is_key(next)) {
+        (true, false) => number(next).map(|n| (word, n)),
+        (false, true) => number(word).map(|n| (next, n)),
+        _ => None,
+    }
+}
+
+/// Where values begin that stand before the first power or counter: `Kid 4 cost 5000`, `Kid counter 2000`.
+fn begin(before: &[&str]) -> usize {
+    let plain = |at: usize| before.get(at).map_or(String::new(), |w| typed::plain(w));
+    let mut at = before.len();
+    while at > 0 {
+        let one = plain(at - 1);
+        let is_one = matches!(one.as_str(), "counter" | "power") || (one.contains('-') && small(&one, "").is_some());
+        let two = at.checked_sub(2).map(plain).unwrap_or_default();
+        if is_one {
+            at -= 1;
+        } else if small(&two, &one).is_some() && !two.contains('-') {
+            at -= 2;
+        } else {
+            break;
+        }
+    }
+    at
+}
+
+/// The longest keyword that the words begin with, and how many words it has.
+fn keyword(words: &[&str], word: &str) -> Option<(Keyword, usize)> {
+    let bare = |w: &str| typed::plain(w).trim_matches(['[', ']', '【', '】', ',']).to_lowercase();
+    let two = words.get(1).map(|next| format!("{} {}", bare(word), bare(next)));
     let found = |text: &str| {
         let english = Keyword::ALL.iter().copied().find(|k| k.path() == text || k.path().replace(':', "") == text);
         english.or_else(|| typed::named(text))
     };
     match two.as_deref().and_then(found) {
-        Some(keyword) => Some((keyword, &after[1..])),
-        None => found(&bare(word)).map(|keyword| (keyword, after)),
+        Some(keyword) => Some((keyword, 2)),
+        None => found(&bare(word)).map(|keyword| (keyword, 1)),
     }
 }
 
@@ -125,7 +187,31 @@ mod tests {
             let sketch = read(text);
             assert_eq!((sketch.power, sketch.text().as_str()), (Some(4000), "[Blocker]"), "{text}");
         }
-        assert_eq!(read("+2000").counter, Some(2000));
+        for text in [
+            "+2000",
+            "2000 counter",
+            "counter 2000",
+            "counter +2000",
+            "+2000 counter",
+            "เคาน์เตอร์ 2000",
+            "2000 カウンター",
+        ] {
+            let sketch = read(text);
+            assert_eq!((sketch.counter, sketch.power), (Some(2000), None), "{text}");
+        }
+        for text in ["5000 counter 2000", "5000 2000 counter", "5000 +2000 counter", "counter 2000 5000"] {
+            let sketch = read(text);
+            assert_eq!((sketch.counter, sketch.power), (Some(2000), Some(5000)), "{text}");
+        }
+        for text in ["4 cost 5000", "4-cost 5000", "5000 4 cost", "5000 cost 4", "cost 4 5000"] {
+            let sketch = read(text);
+            assert_eq!((sketch.cost, sketch.power), (Some(4), Some(5000)), "{text}");
+        }
+        let sketch = read("Kid 4 cost 5000 counter 1000");
+        assert_eq!(
+            (sketch.name.as_str(), sketch.cost, sketch.power, sketch.counter),
+            ("Kid", Some(4), Some(5000), Some(1000))
+        );
         assert_eq!(
             read("1000 +1000"),
             Sketch { name: "1000 +1000".into(), power: Some(1000), counter: Some(1000), ..Sketch::default() }
@@ -172,6 +258,11 @@ mod tests {
             "7000 flying",
             "12",
             "+x",
+            "+2",
+            "5000 counter power",
+            "5000 cost 4 cost 5",
+            "cost 5000",
+            "Kid cost 5000",
             "5000 cost",
             "5000 cost many",
         ] {

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::areas::Phase;
+use super::construction::DON;
 use super::differences::Differs;
 use super::event::{DonAt, Ending, Happens, Moment, don};
 use super::playing::{self, Playing};
@@ -313,7 +314,7 @@ fn offer_main(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
     }
     let active = state.side(turn).don_active;
     for id in state.fighters(turn) {
-        options.offer_unless(Act::Give(id, 1).choice(), active == 0, || Refusal::by("6-5-5-1"));
+        options.offer_unless(Act::Give(id, 1).choice(), active == 0, || too_few_don(1, active));
         for more in 2..=active {
             options.late(Act::Give(id, more).choice());
         }
@@ -329,11 +330,21 @@ fn offer_main(cx: &Cx<'_>, _: &Course, options: &mut Options) -> Asked {
     Asked::AtRest(Chooser::Player(turn))
 }
 
+/// 6-5-5-1. Only active DON!! of the cost area can be given.
+fn too_few_don(wanted: u8, active: u8) -> Refusal {
+    let needs = vec![Needs::new("needs-don", i32::from(wanted), i32::from(active))];
+    Refusal { needs, ..Refusal::by("6-5-5-1") }
+}
+
 /// What is asked about though it never can be: blocking, countering and acting with the other player's cards in the Main Phase.
 fn offer_impossible(cx: &Cx<'_>, options: &mut Options) {
     let (state, turn) = (cx.state, cx.state.turn);
     for id in state.field(turn) {
         options.offer(Act::Block(id).choice(), Err(Refusal::by("6-5-2 7-1-2-1 10-1-4-1")));
+    }
+    let active = state.side(turn).don_active;
+    for (id, n) in state.fighters(turn).flat_map(|id| (active.max(1) + 1..=DON).map(move |n| (id, n))) {
+        options.offer(Act::Give(id, n).choice(), Err(too_few_don(n, active)));
     }
     for &id in state.hand(turn).iter().chain(state.trash(turn)) {
         options.offer(Act::Activate(id, 0).choice(), Err(Refusal::by("2-8-2 6-5-4-1")));

@@ -7,12 +7,12 @@ use serde_json::{Map, Value};
 use super::areas::{Level, Own, Side, Step};
 use super::text::data;
 use super::text::printed::{self, KEYS};
-use super::vocabulary::{Category, Line, Zone};
+use super::vocabulary::{Category, Line, Stat, Zone};
 use super::{
     Book, Procedure, State, SummonerMaster, enforcement, program, readings as readings_of, setup, shipped, subturn,
     values,
 };
-use crate::cardgame::{Card, CardId, DefId, Word};
+use crate::cardgame::{Card, CardId, DefId, Word, typed};
 use crate::cards::source::CardSource;
 use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::keys::{BoardFault, Keys, Node};
@@ -36,6 +36,9 @@ fn in_short(text: &str) -> (&str, Vec<(&'static str, i64)>) {
 mod tests;
 
 use marks::{Later, Spot};
+
+/// Seals as a few values tell them.
+const VALUES: &str = "3/2/1, Ram 3/2";
 
 /// What a side of a board may have.
 const SIDE: [&str; 16] = [
@@ -291,7 +294,7 @@ impl Reader {
     }
 
     /// A card by its name: described on the board, one of the program's, one in short, or one of which nothing else is said.
-    fn named(&mut self, name: &str, fallback: Category, _: &Node<'_>) -> Result<DefId, BoardFault> {
+    fn named(&mut self, name: &str, fallback: Category, node: &Node<'_>) -> Result<DefId, BoardFault> {
         if let Some(def) = shipped::place(&mut self.book, name) {
             return Ok(def);
         }
@@ -299,12 +302,37 @@ impl Reader {
         let (name, values) = in_short(name);
         record.insert("name".into(), name.into());
         let is_bare = values.is_empty();
+        if is_bare {
+            typed::no_number(name, &node.at, VALUES)?;
+        } else {
+            typed::no_count(name, &node.at, VALUES)?;
+        }
+        // Beside the name of a card that is known stand the values that are printed on it, or it is another card.
+        if !is_bare && let Some(known) = shipped::place(&mut self.book, name).filter(|id| !self.book.def(*id).bare) {
+            return self.with_values(known, &values, node);
+        }
         if !is_bare {
             record.insert("kind".into(), "seal".into());
         }
         record.extend(values.into_iter().map(|(key, value)| (key.to_string(), value.into())));
         let plain = printed::describe(&record, fallback).map_err(|f| BoardFault::new(0..0, f.said))?;
         Ok(self.book.add(crate::cardgame::Def { bare: is_bare, ..shipped::def(&plain) }))
+    }
+
+    /// 200.6, 200.7, 200.8. A known card with values beside its name.
+    fn with_values(&self, id: DefId, values: &[(&'static str, i64)], node: &Node<'_>) -> Result<DefId, BoardFault> {
+        let def = self.book.def(id);
+        let is_other = |(key, n): &&(&'static str, i64)| {
+            let stat = Stat::ALL.iter().find(|stat| stat.path() == *key);
+            stat.is_none_or(|stat| i64::from(def.stat(*stat)) != *n)
+        };
+        match values.iter().find(is_other) {
+            Some((key, _)) => {
+                let said = Said::new("case-known-otherwise").text("name", &def.name).text("key", key);
+                Err(node.fault(said).hint(Said::new("case-known-otherwise-hint")))
+            }
+            None => Ok(id),
+        }
     }
 
     fn side(&mut self, board: &Keys<'_>, player: Player, setup: bool, level: Level) -> Result<Side, BoardFault> {
@@ -473,6 +501,7 @@ impl Reader {
             }
             return Ok(());
         }
+        typed::no_pile(node, VALUES)?;
         for item in node.list()? {
             let id = self.place(&item, player, zone, kind)?;
             marks::only(&item, if zone == Zone::Removed { Spot::Removed } else { Spot::Elsewhere })?;

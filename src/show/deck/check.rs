@@ -9,11 +9,12 @@ use super::super::{Desk, Shown, args::With};
 use super::documents::{self, Rows};
 use super::tally::{Tally, verdict_word};
 use super::{batch, lists, named};
+use crate::cards::source::CardSource;
 use crate::cards::{CardGame, CardPool, configured};
 use crate::deck::bans::{self, BanList};
 use crate::deck::day::Day;
 use crate::deck::note::Note;
-use crate::deck::{Checked, Format, Terms, Verdict};
+use crate::deck::{Checked, Format, Terms, Verdict, check};
 use crate::text::cluster;
 
 pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
@@ -21,6 +22,23 @@ pub fn run(desk: &Desk, args: &DeckCheckArgs) -> Result<Shown, Failure> {
     let bans = bans::load(&paths).map_err(|fault| refused(desk, &fault))?;
     let sources = lists::all(desk, &args.lists)?;
     report(desk, args, &sources, &pool(desk, &args.cards)?, bans)
+}
+
+/// The report on one list, by the card data of a table; where the list does not show its game it is of the table's.
+pub fn at_the_table(desk: &Desk, file: &str, cards: &dyn CardSource, game: &str) -> Result<Shown, Failure> {
+    let none = CardPool::default();
+    let pool = cards.at_hand().map_err(|fault| refused(desk, &fault))?.unwrap_or(&none);
+    let bans = bans::load(&configured("SHINPAN_BANS", "bans")).map_err(|fault| refused(desk, &fault))?;
+    let sources = lists::all(desk, &[file.to_string()])?;
+    let shows = |source: &lists::Source| {
+        let read = source.read().ok();
+        read.is_none_or(|read| {
+            check(file, &read.text, pool, None, &Terms::default()).iter().any(|checked| checked.game.is_some())
+        })
+    };
+    let game = (!sources.iter().any(shows)).then(|| game.to_string());
+    let args = DeckCheckArgs { lists: vec![file.to_string()], game, ..DeckCheckArgs::default() };
+    report(desk, &args, &sources, pool, bans)
 }
 
 /// The report on lists that are at hand, with card data and ban lists that are.

@@ -1,5 +1,7 @@
 //! A board in words of people's own: `B has two life`, `A has a 7000 character`, `Bのライフを0にする`.
 
+use crate::text::amount;
+
 /// What a player has so many of, in the words of a board.
 const HELD: [(&str, &[&str]); 8] = [
     ("life", &["life", "lives", "life cards", "ไลฟ์", "ライフ"]),
@@ -17,14 +19,11 @@ pub fn is_held(word: &str) -> bool {
     HELD.iter().any(|(zone, all)| *zone != "hand" && all.contains(&word))
 }
 
-/// Numbers in words.
-const COUNTS: [&str; 11] = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
 /// How many of something there are, and what: `two +1000 counters`.
 pub fn counted(words: &[String]) -> (usize, &[String]) {
     let number = |word: &String| {
-        let said = COUNTS.iter().position(|count| count == word);
-        said.or_else(|| word.trim_end_matches('x').parse().ok()).filter(|n| (1..=10).contains(n))
+        let n = amount::word(word.trim_end_matches('x')).and_then(|n| usize::try_from(n).ok());
+        n.filter(|n| (1..=10).contains(n))
     };
     match words {
         [first, rest @ ..] if !rest.is_empty() => number(first).map_or((1, words), |n| (n, rest)),
@@ -42,8 +41,8 @@ pub fn edit(line: &str) -> Option<String> {
     let spoken = in_english(line);
     let words: Vec<&str> = spoken.split(|c: char| c.is_whitespace() || matches!(c, '=' | ':' | ',')).collect();
     // One is said of a card, too: `A has one 7000 character`.
-    let bare = |word: &&str| match COUNTS.iter().position(|count| count == word) {
-        Some(count) if count != 1 => count.to_string(),
+    let bare = |word: &&str| match amount::word(word) {
+        Some(count) if count != 1 || !word.is_ascii() => count.to_string(),
         _ => word.trim_end_matches("'s").to_string(),
     };
     let words: Vec<String> = words.iter().filter(|w| !w.is_empty()).map(bare).collect();
@@ -86,7 +85,9 @@ pub fn edit(line: &str) -> Option<String> {
 
 /// Words of a board in Thai and Japanese, which put no blanks between them.
 pub fn in_english(line: &str) -> String {
-    const WORDS: [(&str, &str); 25] = [
+    const WORDS: [(&str, &str); 27] = [
+        ("枚", " "),
+        ("ใบ", " "),
         ("キャラクター", " character "),
         ("キャラ", " character "),
         ("ブロッカー", " blocker "),
@@ -158,6 +159,10 @@ mod tests {
             ("A has a 3/4 unit", "put A.units 3/4"),
             ("Bのライフを0にする", "set B.life = 0"),
             ("ไลฟ์ของ B = 0", "set B.life = 0"),
+            ("B has no life", "set B.life = 0"),
+            ("Bのライフは2枚", "set B.life = 2"),
+            ("B มีไลฟ์สองใบ", "set B.life = 2"),
+            ("Bのライフ二枚", "set B.life = 2"),
             ("Aに7000のキャラ", "put A.characters 7000"),
         ] {
             assert_eq!(edit(said).as_deref(), Some(edited), "{said}");

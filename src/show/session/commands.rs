@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::shown::{board, decision, shown, trace};
 use super::table::{Edit, Reply, Table};
 use super::typed::{self, act, legal, what_if};
-use super::words::{COMMANDS, FOR_GUESTS, plain, several, split, word_of};
+use super::words::{COMMANDS, FOR_GUESTS, is_question, plain, several, split, word_of};
 use super::{board_words, edit, help, natural, save, stepping, story};
 use crate::cardgame::spoken::Weight;
 use crate::lang::Speech;
@@ -32,7 +32,9 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
 pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let line = plain(line);
     let said = obey_line(desk, table, &line);
-    if !matches!(said, Reply::Error(_)) || table.guest || !story::GAMES.contains(&table.game.name) {
+    let first = line.split(';').next().unwrap_or("").trim();
+    let is_asked = is_question(first) && word_of(&as_a_question(first)) != "if";
+    if !matches!(said, Reply::Error(_)) || is_asked || table.guest || !story::GAMES.contains(&table.game.name) {
         return said;
     }
     // What means nothing as it stands may tell a position; where its beginning could be played on this board, it was meant so.
@@ -44,9 +46,20 @@ pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     }
 }
 
+/// What follows a question belongs to it, in whatever words it is asked: `what if …; …`, `can I …?; …`.
+fn as_a_question(line: &str) -> String {
+    let (first, rest) = line.split_once(';').map_or((line, ""), |(first, rest)| (first.trim(), rest.trim()));
+    let asked = |command: &String| ["if ", "legal ", "why not "].iter().any(|word| command.starts_with(word));
+    match natural::command(first).filter(asked) {
+        Some(command) if !rest.is_empty() => format!("{command}; {rest}"),
+        // Alone it may still be a play whose card is called so.
+        Some(command) if command.starts_with("if ") => command,
+        _ => line.to_string(),
+    }
+}
+
 fn obey_line(desk: &Desk, table: &mut Table, line: &str) -> Reply {
-    // What follows `what if` belongs to it, too.
-    let line = natural::command(line).filter(|command| command.starts_with("if ")).unwrap_or_else(|| line.to_string());
+    let line = as_a_question(line);
     let parts = several(&line);
     if let [one] = parts.as_slice() {
         return obey_one(desk, table, one);
@@ -196,7 +209,7 @@ fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
         "reading" => reading(desk, table, rest),
         "edition" => edition(desk, table, rest),
         "explore" => explore(desk, table, rest),
-        "deck" if !rest.is_empty() => deck(desk, rest),
+        "deck" if !rest.is_empty() => deck(desk, table, rest),
         // Of this game, unless another is named.
         "rule" if show::names_a_game(desk, rest) => asked(desk, &["rule"], rest),
         "rule" => asked(desk, &["rule", table.game.name], rest),
@@ -246,15 +259,14 @@ fn countdown(desk: &Desk, table: &Table) -> Reply {
     Reply::Text(desk.speech.say("repl-countdown-over", &[("clause", clause.into())]))
 }
 
-/// `deck FILE`: a list is checked. A name may have blanks in it.
-fn deck(desk: &Desk, file: &str) -> Reply {
+/// `deck FILE`: a list is checked by the card data of the table. A name may have blanks in it.
+fn deck(desk: &Desk, table: &Table, file: &str) -> Reply {
     // Folders and standard input are for the command line.
     if !std::path::Path::new(file).is_file() {
         let gaps = [("name", file.into()), ("words", desk.speech.word("deck-list-missing").into())];
         return Reply::Error(desk.speech.say("error-unreadable", &gaps));
     }
-    let words = ["deck", "check", "--", file].map(str::to_string);
-    match show::asked_at_the_table(desk, &words) {
+    match show::deck_at_the_table(desk, file, table.cards.as_ref(), table.game) {
         Ok(text) => Reply::Text(text),
         Err(error) => Reply::Error(error),
     }

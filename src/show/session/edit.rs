@@ -3,49 +3,181 @@
 use toml::{Table as Keys, Value};
 
 use super::table::Table;
+use crate::cardgame::typed;
+use crate::cards::CardGame;
+use crate::keys::BoardFault;
 use crate::lang::Speech;
+use crate::text::amount;
 
 /// Edit the board; the new one must be legal, and a new line starts from it.
 pub fn edit(speech: &Speech, table: &mut Table, word: &str, rest: &str) -> Result<(), String> {
     if !table.is_at_rest() {
         return Err(speech.word("repl-not-at-rest"));
     }
-    let mut board: Keys = toml::from_str(&table.play.board()).map_err(|e| e.to_string())?;
-    let fold = |text: &str| table.play.fold(text);
-    match word {
-        "set" => {
-            let (path, value) = cut(rest, |c| c == '=').ok_or_else(|| form(speech, word))?;
-            set(&mut board, &split(path), parse(value.trim()), &fold)
-        }
-        _ => {
-            let (path, card) = cut(rest, char::is_whitespace).ok_or_else(|| form(speech, word))?;
-            match word {
-                "put" if split(path).len() != 2 => return Err(form(speech, word)),
-                "put" => each(card).into_iter().try_for_each(|card| put(&mut board, &split(path), parse(card))),
-                _ => remove(&mut board, &split(path), card.trim().trim_matches('"'), &fold),
+    let board: Keys = toml::from_str(&table.play.board()).map_err(|e| e.to_string())?;
+    let boards = boards(table, &board, word, rest).ok_or_else(|| form(speech, word))?;
+    let path = || speech.say("case-no-path", &[("path", rest.split('=').next().unwrap_or(rest).trim().into())]);
+    let mut faults = Vec::new();
+    // What can be read in several ways is what the game accepts, the likeliest first.
+    for board in boards.all {
+        let started = board.ok_or_else(path).and_then(|board| {
+            let text = toml::to_string(&board).map_err(|e| e.to_string())?;
+            let play = table.start(&text).map_err(|fault| told(speech, table, fault))?;
+            Ok((text, play))
+        });
+        match started {
+            Ok((text, play)) => {
+                let before = table.snapshot();
+                table.board = text;
+                table.play = play;
+                table.undone.clear();
+                table.settle();
+                table.edited(before);
+                return Ok(());
             }
+            Err(fault) => faults.push(fault),
         }
     }
-    .ok_or_else(|| speech.say("case-no-path", &[("path", rest.split('=').next().unwrap_or(rest).trim().into())]))?;
-    let text = toml::to_string(&board).map_err(|e| e.to_string())?;
-    let play = table.start(&text).map_err(|fault| {
-        let mut words = fault.said.words(speech);
-        if let Some(hint) = fault.hint {
-            words = format!("{words}\n{}", hint.words(speech));
+    let fault = if boards.plain { faults.pop() } else { faults.into_iter().next() };
+    Err(fault.unwrap_or_else(|| form(speech, word)))
+}
+
+/// What is wrong with a board, in words.
+fn told(speech: &Speech, table: &Table, fault: BoardFault) -> String {
+    let mut words = fault.said.words(speech);
+    if let Some(hint) = fault.hint {
+        words = format!("{words}\n{}", hint.words(speech));
+    }
+    if !fault.clauses.is_empty() {
+        let clauses: Vec<String> = fault.clauses.iter().map(|&c| table.game.shown(c)).collect();
+        words = format!("{words}\n{}", speech.say("case-by-clauses", &[("clauses", clauses.join(", ").into())]));
+    }
+    words
+}
+
+/// The boards that an edit may mean.
+struct Boards {
+    /// The likeliest first; none where there is nothing at its path.
+    all: Vec<Option<Keys>>,
+    /// Where none of them is legal, the fault of the last is told, which takes the words as they stand.
+    plain: bool,
+}
+
+/// The boards that an edit may mean. None: it says no edit.
+fn boards(table: &Table, board: &Keys, word: &str, rest: &str) -> Option<Boards> {
+    let fold = |text: &str| table.play.fold(text);
+    let with = |change: &dyn Fn(&mut Keys) -> Option<()>| {
+        let mut new = board.clone();
+        change(&mut new).map(|()| new)
+    };
+    if word == "set" {
+        let (path, value) = cut(rest, |c| c == '=')?;
+        let path = split(path);
+        let is_side = |side: &str| matches!(side, "A" | "B" | "C" | "D");
+        let is_pile = matches!(path.as_slice(), [side, zone] if is_side(side) && !SINGLE.contains(zone));
+        let values = values(value.trim(), is_pile, &|text| is_card(table, board, text));
+        let all = values.into_iter().map(|value| with(&|new| set(new, &path, value.clone(), &fold))).collect();
+        return Some(Boards { all, plain: !is_pile });
+    }
+    let (path, said) = cut(rest, char::is_whitespace)?;
+    let path = split(path);
+    if word == "put" {
+        let [_, zone] = path.as_slice() else { return None };
+        let all: Vec<Value> =
+            each(said).into_iter().flat_map(|card| cards(card, &|text| is_card(table, board, text))).collect();
+        let is_one = !SINGLE.contains(zone) || all.len() == 1;
+        if all.is_empty() || !is_one || all.iter().any(is_open) {
+            return None;
         }
-        if !fault.clauses.is_empty() {
-            let clauses: Vec<String> = fault.clauses.iter().map(|&c| table.game.shown(c)).collect();
-            words = format!("{words}\n{}", speech.say("case-by-clauses", &[("clauses", clauses.join(", ").into())]));
+        let put_all = |cards: &[Value]| with(&|new| cards.iter().try_for_each(|card| put(new, &path, card.clone())));
+        // Where so many cards cannot lie, a bare number may be a value.
+        let plain = amount::whole(said).is_some();
+        let value = Value::String(said.trim().trim_matches('"').to_string());
+        let all = std::iter::once(put_all(&all)).chain(plain.then(|| put_all(&[value]))).collect();
+        return Some(Boards { all, plain });
+    }
+    let card = said.trim().trim_matches('"');
+    let named = with(&|new| remove(new, &path, card, &fold));
+    // `remove A.hand 2`: so many that nobody has seen.
+    let unseen = amount::whole(card).filter(|n| *n > 0);
+    let counted = unseen.and_then(|n| with(&|new| (0..n).try_for_each(|_| remove(new, &path, "?", &fold))));
+    Some(Boards { all: vec![named.or(counted)], plain: true })
+}
+
+/// Is it the name or the number of a card that the board or card data know as a whole, whatever numbers are in it?
+fn is_card(table: &Table, board: &Keys, text: &str) -> bool {
+    let wanted = table.play.fold(text);
+    let in_data = CardGame::of(table.game.name).is_some_and(|game| {
+        let called = table.cards.called(game, text).is_ok_and(|all| !all.is_empty());
+        called || table.cards.printed(game, text).is_ok_and(|card| card.is_some())
+    });
+    in_data || names(&Value::Table(board.clone())).iter().any(|name| table.play.fold(name) == wanted)
+}
+
+/// All names of cards in a value.
+fn names(value: &Value) -> Vec<String> {
+    let own = name(value).map(str::to_string);
+    let inner: Vec<&Value> = match value {
+        Value::Array(items) => items.iter().collect(),
+        Value::Table(keys) => keys.iter().map(|(_, inner)| inner).collect(),
+        _ => Vec::new(),
+    };
+    own.into_iter().chain(inner.into_iter().flat_map(names)).collect()
+}
+
+/// The values that words may mean, the likeliest first: a number in words or in quotes is a number where there can be one; a pile may be
+/// told as a list without brackets.
+fn values(text: &str, is_pile: bool, is_card: &dyn Fn(&str) -> bool) -> Vec<Value> {
+    let plain = parse(text);
+    let said = match &plain {
+        Value::String(said) => said.clone(),
+        _ => return vec![plain],
+    };
+    if let Some(n) = amount::whole(&said) {
+        let empty = (n == 0).then(|| Value::Array(Vec::new()));
+        return [Some(Value::Integer(n.into())), empty, Some(plain)].into_iter().flatten().collect();
+    }
+    if !is_pile || text.starts_with('"') {
+        return vec![plain];
+    }
+    let all: Vec<Value> = each(text).into_iter().flat_map(|card| cards(card, is_card)).collect();
+    match all.len() {
+        _ if all.iter().any(is_open) => Vec::new(),
+        0 => vec![plain],
+        1 => all,
+        _ => vec![Value::Array(all)],
+    }
+}
+
+/// A list or a description that is not understood is no name.
+fn is_open(card: &Value) -> bool {
+    let is_between = |text: &str, open: char, end: char| text.starts_with(open) && text.ends_with(end);
+    card.as_str().is_some_and(|text| is_between(text, '[', ']') || is_between(text, '{', '}'))
+}
+
+/// The cards that words mean: `2 Lamp Boy` is two of them, `3` and `3 cards` are three that nobody has seen.
+fn cards(text: &str, is_card: &dyn Fn(&str) -> bool) -> Vec<Value> {
+    match amount::times(text).filter(|(n, _)| *n > 0) {
+        // `4 cost 5000` is one card.
+        Some((n, what)) if !is_card(text) && !is_value(what) => {
+            let card = if what.is_empty() { Value::String("?".to_string()) } else { parse(what) };
+            vec![card; n as usize]
         }
-        words
-    })?;
-    let before = table.snapshot();
-    table.board = text;
-    table.play = play;
-    table.undone.clear();
-    table.settle();
-    table.edited(before);
-    Ok(())
+        _ => items(parse(text)),
+    }
+}
+
+/// Do words begin with what a number before them may be the value of?
+fn is_value(words: &str) -> bool {
+    words.split_whitespace().next().is_some_and(|word| matches!(typed::plain(word).as_str(), "cost" | "life"))
+}
+
+/// The cards of a list, or the one that it is.
+fn items(value: Value) -> Vec<Value> {
+    match value {
+        Value::Array(items) => items,
+        one => vec![one],
+    }
 }
 
 fn form(speech: &Speech, word: &str) -> String {
@@ -202,10 +334,17 @@ fn is_library(zone: &str) -> bool {
     zone.contains("deck") || zone.contains("library")
 }
 
+/// Places for one card: another one takes its place.
+const SINGLE: [&str; 3] = ["leader", "stage", "base"];
+
 /// Add a card to a zone: to a list, or one more to a number of unknown cards.
 fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
     let [player, zone] = path else { return None };
     let side = board.get_mut(*player)?.as_table_mut()?;
+    if SINGLE.contains(zone) {
+        side.insert(zone.to_string(), card);
+        return Some(());
+    }
     let entry = side.entry(zone.to_string()).or_insert_with(|| Value::Array(Vec::new()));
     match entry {
         // The top of a deck is its first card.
@@ -224,7 +363,12 @@ fn put(board: &mut Keys, path: &[&str], card: Value) -> Option<()> {
             keys.insert("unknown".to_string(), Value::Integer(*n));
             *entry = Value::Table(keys);
         }
-        Value::Table(keys) => {
+        // `put A.don 2`: what is only counted comes upright.
+        Value::Table(keys) if card.as_str() == Some("?") && keys.contains_key("active") => {
+            let Some(Value::Integer(n)) = keys.get_mut("active") else { return None };
+            *n += 1;
+        }
+        Value::Table(keys) if is_library(zone) => {
             let top = keys.entry("top".to_string()).or_insert_with(|| Value::Array(Vec::new()));
             top.as_array_mut()?.insert(0, card);
         }
@@ -244,6 +388,10 @@ fn remove(board: &mut Keys, path: &[&str], card: &str, fold: &dyn Fn(&str) -> St
             _ => drop(side.remove(*zone)),
         },
         Value::Integer(n) if card == "?" && *n > 0 => *n -= 1,
+        Value::Table(keys) if card == "?" && keys.get("active").and_then(Value::as_integer).is_some_and(|n| n > 0) => {
+            let Some(Value::Integer(n)) = keys.get_mut("active") else { return None };
+            *n -= 1;
+        }
         Value::Array(items) => {
             let at = place(items, card, fold)?;
             items.remove(at);

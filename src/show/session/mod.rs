@@ -16,6 +16,8 @@ mod shown;
 mod stepping;
 mod story;
 mod table;
+#[cfg(test)]
+mod tests;
 pub(crate) mod typed;
 pub(crate) mod words;
 

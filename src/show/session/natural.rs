@@ -15,8 +15,19 @@ const LEADERS: [&str; 10] = [
     "リーダー",
 ];
 /// Words of somebody who does nothing against an attack.
-const TAKES: [&str; 9] =
-    ["take it", "take the damage", "take damage", "take the hit", "let it through", "รับดาเมจ", "รับ", "受ける", "通す"];
+const TAKES: [&str; 11] = [
+    "do nothing",
+    "nothing",
+    "take it",
+    "take the damage",
+    "take damage",
+    "take the hit",
+    "let it through",
+    "รับดาเมจ",
+    "รับ",
+    "受ける",
+    "通す",
+];
 /// Words that are a whole answer, for each of the answers that they may be.
 const ANSWERS: [(&str, &[&str]); 15] = [
     ("trigger", &["トリガー", "トリガー発動", "ทริกเกอร์", "ใช้ทริกเกอร์"]),
@@ -161,7 +172,7 @@ pub fn plays(text: &str, options: &[String], at_rest: bool) -> Vec<String> {
     if !who.is_empty() || said.len() < text.trim().len() {
         all.push(said.to_string());
     }
-    let is_addressed = |new: &str| new.starts_with("A: ") || new.starts_with("B: ");
+    let is_addressed = |new: &str| ["A: ", "B: ", "C: ", "D: "].iter().any(|who| new.starts_with(who));
     let mut all: Vec<String> =
         all.into_iter().map(|new| if is_addressed(&new) { new } else { format!("{who}{new}") }).collect();
     let mut seen = vec![text.trim().to_string()];
@@ -250,10 +261,24 @@ fn alone(said: &str) -> Vec<String> {
 
 /// `B concedes`.
 fn concession(said: &str) -> Option<String> {
+    const VERBS: [&str; 13] = [
+        "concedes",
+        "resigns",
+        "surrenders",
+        "gives up",
+        "ยอมแพ้",
+        "が投了する",
+        "が投了",
+        "は投了する",
+        "は投了",
+        "が降参する",
+        "が降参",
+        "がサレンダー",
+        "投了",
+    ];
     let lower = said.to_lowercase();
-    let (who, verb) = lower.split_once(' ')?;
-    let concedes = matches!(verb, "concedes" | "resigns" | "surrenders" | "gives up" | "ยอมแพ้");
-    (concedes && matches!(who, "a" | "b")).then(|| format!("{}: concede", who.to_uppercase()))
+    let who = VERBS.iter().find_map(|verb| lower.strip_suffix(verb)).map(str::trim)?;
+    matches!(who, "a" | "b" | "c" | "d").then(|| format!("{}: concede", who.to_uppercase()))
 }
 
 /// A card as a case names it.
@@ -379,7 +404,9 @@ fn countered(said: &str, options: &[String]) -> Option<String> {
 fn on_whom(said: &str) -> Vec<String> {
     let behind = || ATTACKED.iter().find_map(|word| said.strip_suffix(word));
     let whom = ["attack ", "โจมตี", "アタック", "攻撃"].iter().find_map(|word| said.strip_prefix(word)).or_else(behind);
-    let whom = whom.map(str::trim).filter(|whom| !whom.is_empty() && !whom.contains("->"));
+    // Who is named with `with` attacks, and is not attacked.
+    let is_whom = |whom: &&str| !whom.is_empty() && !whom.contains("->") && !whom.starts_with("with ");
+    let whom = whom.map(str::trim).filter(is_whom);
     whom.map(targets).unwrap_or_default()
 }
 
@@ -441,6 +468,41 @@ fn slips(said: &str) -> Option<String> {
     Some(new.join(" ")).filter(|new| new != said)
 }
 
+/// Commands that stand behind what they are about: `A.hand に Kid を置く`, `A.hand から Kid を取り除く`, `game.md に保存`.
+fn said_last(bare: &str) -> Option<String> {
+    const LAST: [(&str, &str, &[&str]); 2] =
+        [("put", "に", &["を置く", "を出す", "を加える"]), ("remove", "から", &["を取り除く", "を除く", "を消す"])];
+    let save = ["に保存する", "に保存"].iter().find_map(|end| bare.strip_suffix(end));
+    if let Some(file) = save.map(str::trim).filter(|file| !file.is_empty()) {
+        return Some(format!("save {file}"));
+    }
+    LAST.iter().find_map(|(command, between, ends)| {
+        let said = ends.iter().find_map(|end| bare.strip_suffix(end))?;
+        let (path, card) = said.split_once(between)?;
+        let is_path = path.trim().contains('.') && path.trim().is_ascii();
+        is_path.then(|| format!("{command} {} {}", path.trim(), card.trim()))
+    })
+}
+
+/// `もし Captain が Guard をアタックしたら`, `ถ้าCaptain โจมตี Guard`: no blank stands there, and the end says it, too.
+fn supposed(bare: &str) -> Option<String> {
+    const ENDS: [&str; 8] = [
+        "したらどうなる",
+        "したらどうなります",
+        "したら",
+        "するとどうなる",
+        "すると",
+        "した場合",
+        "ならどうなる",
+        "なら",
+    ];
+    let head = ["もし", "ถ้าหาก", "ถ้า"].iter().find_map(|head| bare.strip_prefix(head));
+    let said = head.unwrap_or(bare).trim();
+    let end = ENDS.iter().find_map(|end| said.strip_suffix(end)).map(str::trim);
+    let said = end.unwrap_or(said);
+    ((head.is_some() || end.is_some()) && !said.is_empty()).then(|| format!("if {said}"))
+}
+
 /// A command in the word of the table: `what if …`, `can X attack Y?`, `ทำไม`, `なぜ`.
 pub fn command(line: &str) -> Option<String> {
     let bare = line.trim().trim_end_matches(['?', '？', 'か']).trim_end();
@@ -449,16 +511,27 @@ pub fn command(line: &str) -> Option<String> {
     if let Some(said) = whys.iter().find_map(|(why, not)| bare.strip_prefix(why)?.strip_suffix(not)) {
         return Some(format!("why not {}", said.trim()));
     }
+    if let Some(edit) = said_last(bare).or_else(|| supposed(bare)) {
+        return Some(edit);
+    }
     const MAY: [&str; 6] = ["ได้ไหม", "ได้มั้ย", "ได้หรือไม่", "できます", "できる", "は可能"];
     if let Some(said) = MAY.iter().find_map(|may| bare.strip_suffix(may)).filter(|said| !said.trim().is_empty()) {
         return Some(format!("legal {}", said.trim()));
     }
-    const WORDS: [(&str, &[&str]); 9] = [
+    const WORDS: [(&str, &[&str]); 17] = [
+        ("put", &["วาง", "ใส่", "เพิ่มการ์ด", "置く", "出す"]),
+        ("remove", &["เอาออก", "ลบ", "นำออก", "取り除く", "除く"]),
+        ("save", &["บันทึก", "保存", "セーブ"]),
+        ("load", &["โหลด", "読み込む", "ロード"]),
+        ("explore", &["สำรวจ", "สํารวจ", "探索"]),
+        ("next", &["ถัดไป", "ต่อไป", "次", "次へ"]),
+        ("redo", &["ทำซ้ำ", "ทําซ้ํา", "やり直す", "やり直し"]),
+        ("new", &["เริ่มใหม่", "กระดานใหม่", "新規"]),
         ("if", &["what if", "what happens if", "suppose", "ถ้า", "もし"]),
         ("why not", &["why can't", "why cannot", "why can not", "why may", "ทำไมไม่", "ทําไมไม่", "なぜできない"]),
         ("why", &["ทำไม", "ทําไม", "なぜ", "何故", "どうして"]),
         ("help", &["ช่วยเหลือ", "ช่วย", "ヘルプ"]),
-        ("undo", &["back", "go back", "take back", "ย้อน", "ย้อนกลับ", "戻す", "取り消し"]),
+        ("undo", &["back", "go back", "take back", "ย้อน", "ย้อนกลับ", "戻す", "元に戻す", "取り消し", "取り消す"]),
         ("board", &["กระดาน", "盤面", "show board", "show", "state", "position"]),
         (
             "options",
@@ -509,6 +582,9 @@ mod tests {
             ("ターン終了", "end turn"),
             ("Cook を登場", "play Cook"),
             ("投了", "concede"),
+            ("Bが投了", "B: concede"),
+            ("B ยอมแพ้", "B: concede"),
+            ("Aは投了する", "A: concede"),
             ("block with the Guard", "block with Guard"),
         ] {
             let expected = case.replace("opponent leader", "leader");
@@ -560,6 +636,26 @@ mod tests {
         assert_eq!(command("なぜGuardはブロックできない？").as_deref(), Some("why not Guardはブロック"));
         assert_eq!(command("ทำไม").as_deref(), Some("why"));
         assert_eq!(command("なぜ").as_deref(), Some("why"));
+        for (said, done) in [
+            ("วาง A.hand Kid", "put A.hand Kid"),
+            ("置く A.hand Kid", "put A.hand Kid"),
+            ("A.hand に Kid を置く", "put A.hand Kid"),
+            ("A.handからKidを取り除く", "remove A.hand Kid"),
+            ("เอาออก A.hand Kid", "remove A.hand Kid"),
+            ("บันทึก game.md", "save game.md"),
+            ("game.md に保存", "save game.md"),
+            ("保存 game.md", "save game.md"),
+            ("สำรวจ", "explore"),
+            ("探索 turn", "explore turn"),
+            ("ถัดไป", "next"),
+            ("次", "next"),
+            ("元に戻す", "undo"),
+            ("もしCaptainがGuardをアタックしたら", "if CaptainがGuardをアタック"),
+            ("もし Captain が Guard をアタックしたらどうなる？", "if Captain が Guard をアタック"),
+            ("ถ้าCaptain โจมตี Guard", "if Captain โจมตี Guard"),
+        ] {
+            assert_eq!(command(said).as_deref(), Some(done), "{said}");
+        }
         assert_eq!(command("candle").as_deref(), None);
         assert_eq!(command("attack X").as_deref(), None);
     }

@@ -105,8 +105,18 @@ pub fn read(line: &str) -> Option<Result<Story, Unclear<'_>>> {
 
 /// `…; I block`: where plays are told behind the position, and nothing else is asked.
 fn played(parts: &[Unclear<'_>], asked: Option<&str>) -> Option<(usize, String)> {
-    const BEGIN: [&str; 9] =
-        ["block", "counter", "no block", "no counter", "don't", "do not", "does not", "doesn't", "take it"];
+    const BEGIN: [&str; 10] = [
+        "block",
+        "counter",
+        "no block",
+        "no counter",
+        "don't",
+        "do not",
+        "does not",
+        "doesn't",
+        "take it",
+        "do nothing",
+    ];
     let is_play = |part: &Unclear<'_>| {
         let lower = part.part.to_lowercase();
         let said =
@@ -300,7 +310,10 @@ fn card(player: &str, words: &str) -> Option<Card> {
     };
     let value = if is_counter { format!("+{}", value.trim_start_matches('+')) } else { value.to_string() };
     const NOUNS: [&str; 8] = ["counter", "hand", "character", "unit", "power", "in", "card", "one"];
-    let traits = words.iter().filter(|w| !is_value(w) && !NOUNS.contains(&w.as_str())).map(String::as_str);
+    // Its state stands last.
+    let is_state = |w: &&String| w.as_str() == "rested";
+    let traits = words.iter().filter(|w| !is_value(w) && !is_state(w) && !NOUNS.contains(&w.as_str()));
+    let traits = traits.chain(words.iter().find(is_state)).map(String::as_str);
     let all: Vec<&str> = std::iter::once(value.as_str()).chain(traits).collect();
     Some(Card::Put(format!("put {player}.{zone} {}", all.join(" "))))
 }
@@ -379,6 +392,9 @@ fn fact(me: &str, other: &str, part: &str) -> Option<Vec<String>> {
         && matches!(none.as_str(), "no" | "empty" | "zero" | "0" | "without")
     {
         // An empty board has none of these.
+        if matches!(named, [base] if matches!(base.as_str(), "base" | "ベース" | "เบส")) {
+            return Some(vec![format!("set {who}.base = none")]);
+        }
         const NONE: [&str; 9] = ["hand", "counter", "blocker", "character", "unit", "don", "don!!", "card", "in"];
         if !named.is_empty() && named.iter().all(|w| NONE.contains(&w.as_str())) {
             return Some(Vec::new());
@@ -497,6 +513,9 @@ mod tests {
             ["set B.leader.power = 6000", "set B.life = 1", "put B.hand +1000", "put B.hand +2000"]
         );
         assert_eq!(story.asked, "I counter");
+        let story = told("attacked by a 5/4 unit, no base, 2 shields, a rested 3/3 blocker unit");
+        assert_eq!(story.edits, ["set B.base = none", "set B.shields = 2", "put B.units 3/3 blocker rested"]);
+        assert_eq!(told("7000にアタックされた、ライフ2枚").edits, ["set B.life = 2"]);
         let story = told("I attack their rested 4000 with my 5000: no counter");
         assert_eq!(story.target, Some(("put B.characters 4000 rested".to_string(), "4000".to_string())));
         let story = told("if a 7000 attacks my 5000 leader, who wins?");

@@ -3,16 +3,16 @@
 use super::natural;
 use super::shown::{board, decision, shown, trace};
 use super::table::{Line, Reply, Table};
-use super::words::COMMANDS;
+use super::words::{COMMANDS, several};
 use super::{board_words, edit};
-use crate::engine::Refusal;
+use crate::engine::{ClauseId, Player, Refusal};
 use crate::lang::{Language, Speech};
 use crate::scenario::case::{PlayLine, play_line};
 use crate::scenario::plays::meant;
 use crate::scenario::plays::{self, take_forced};
 use crate::show::screen::Ink;
 use crate::show::{self, Desk};
-use crate::table::play::{Play, Waits};
+use crate::table::play::{Given, Play, Waits};
 use crate::table::shelf::Playable;
 use crate::text::nearest::nearest;
 use unicode_width::UnicodeWidthStr;
@@ -36,6 +36,11 @@ fn parse_of(who: &str, text: &str, speech: &Speech) -> Result<PlayLine, String> 
     }
 }
 
+/// What is said to a player, without the player.
+fn addressed_to(text: &str) -> &str {
+    if is_addressed(text) { text.split_once(':').map_or(text, |(_, said)| said.trim()) } else { text }
+}
+
 fn is_addressed(text: &str) -> bool {
     text.split_once(':')
         .is_some_and(|(who, _)| matches!(who.trim(), "A" | "B" | "C" | "D" | "a" | "b" | "c" | "d" | "?"))
@@ -48,7 +53,16 @@ struct NoFit {
     own: bool,
     /// Its first part did fit.
     begun: bool,
+    /// They only say whose the open decision is.
+    whose: bool,
     words: String,
+}
+
+impl NoFit {
+    /// Does it refuse the play itself?
+    fn is_about_the_play(&self) -> bool {
+        self.refused && !self.whose
+    }
 }
 
 /// What comes of a line of play by a typed line, or by the option of a number. So many answers were named before (`named`), as in
@@ -72,6 +86,10 @@ fn play(
         if let Ok(played) = as_said(desk, speech, game, on, other, named) {
             return Ok(played);
         }
+    }
+    // Who concedes in other words, where nobody can, is told so.
+    if let Some((_, other)) = others.iter().find(|(_, other)| addressed_to(other) == "concede") {
+        return as_said(desk, &desk.speech, game, on, other, named);
     }
     let all = std::iter::once(text).chain(others.iter().map(|(_, other)| other.as_str()));
     all.into_iter().find_map(|text| was_forced(&desk.speech, on, text, named)).ok_or(no_fit)
@@ -123,7 +141,7 @@ fn as_said(
     text: &str,
     named: &mut usize,
 ) -> Result<Box<dyn Play>, NoFit> {
-    let unclear = |words: String| NoFit { refused: false, own: false, begun: false, words };
+    let unclear = |words: String| NoFit { refused: false, own: false, begun: false, whose: false, words };
     let mut copy = on.fork();
     if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
         if n < copy.count() && copy.answer(n) {
@@ -206,34 +224,53 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
         refused: !misfit.refused.is_empty(),
         own: misfit.refused.iter().any(is_own),
         begun: misfit.at > put,
+        whose: misfit.refused.iter().all(|(_, refusal)| is_of_the_decision(on, refusal)),
         words: words.join("\n"),
     }
+}
+
+/// Does a refusal name the clause of the open decision, and no other before it?
+fn is_of_the_decision(on: &dyn Play, refusal: &Refusal) -> bool {
+    matches!(on.waits(), Waits::For { clause, .. } if refusal.clauses.first() == Some(&clause))
 }
 
 /// So many options are listed in an answer.
 const MOST_OPTIONS: usize = 24;
 
+/// The table after some lines of play, of which all must fit; what is forced is taken after each. It is the only way by which lines are
+/// played, on the board and on a copy: a number means the same option in both.
+fn played(desk: &Desk, table: &Table, lines: &[&str]) -> Result<Table, String> {
+    let mut new = table.clone();
+    for line in lines {
+        if let Err(NoFit { words, .. }) = advance(desk, &mut new, line) {
+            let error = suggested(desk, &new, line, words);
+            return Err(if lines.len() > 1 { format!("{line}: {error}") } else { error });
+        }
+    }
+    Ok(new)
+}
+
+/// One line of play, and what is forced after it.
+fn advance(desk: &Desk, table: &mut Table, line: &str) -> Result<(), NoFit> {
+    let at = table.play.answers();
+    table.play = Line(play_each(desk, table.game, &*table.play, line, &mut table.named)?);
+    if table.play.answers() > at {
+        table.undone.clear();
+        table.typed.retain(|typed| *typed < at);
+        table.typed.push(at);
+        table.script.back_to(at);
+    }
+    table.settle();
+    Ok(())
+}
+
 /// Play on the board: one line, or several of which all must fit.
 pub fn act(desk: &Desk, table: &mut Table, lines: &[&str]) -> Reply {
     let (before, answers) = (table.play.steps(), table.play.answers());
-    let mut new = table.clone();
-    for line in lines {
-        let at = new.play.answers();
-        match play_each(desk, new.game, &*new.play, line, &mut new.named) {
-            Ok(played) => new.play = Line(played),
-            Err(NoFit { words, .. }) => {
-                let error = suggested(desk, &new, line, words);
-                return Reply::Error(if lines.len() > 1 { format!("{line}: {error}") } else { error });
-            }
-        }
-        if new.play.answers() > at {
-            new.undone.clear();
-            new.typed.retain(|typed| *typed < at);
-            new.typed.push(at);
-            new.script.back_to(at);
-        }
-        new.settle();
-    }
+    let new = match played(desk, table, lines) {
+        Ok(new) => new,
+        Err(error) => return Reply::Error(error),
+    };
     *table = new;
     shown(desk, |screen| {
         if table.play.answers() == answers {
@@ -249,17 +286,28 @@ pub fn act(desk: &Desk, table: &mut Table, lines: &[&str]) -> Reply {
     })
 }
 
-/// An error, with the command or option that may have been meant.
+/// An error, with the command or option that may have been meant: never the opposite of what was said, nor a command for a card.
 fn suggested(desk: &Desk, table: &Table, line: &str, mut error: String) -> String {
     let word = line.split_whitespace().next().unwrap_or("");
     let options: Vec<String> = (0..table.play.count()).map(|n| table.play.option(n, &desk.speech)).collect();
     let known = COMMANDS.iter().copied().chain(options.iter().map(String::as_str));
     let near = nearest(line, known.clone()).map(str::to_string).or_else(|| meant(line, &options));
-    if let Some(near) = near.or_else(|| nearest(word, known).map(str::to_string)) {
+    let is_word = |part: &str| table.play.fold(part) == table.play.fold(word);
+    let parts = |line: &String| line.split(|c: char| !c.is_alphanumeric()).any(is_word);
+    let is_card = || table.play.lines(&desk.speech).iter().any(parts);
+    let near = near.or_else(|| nearest(word, known).filter(|_| !is_card()).map(str::to_string));
+    if let Some(near) = near.filter(|near| is_declining(near) == is_declining(line)) {
         error.push('\n');
         error.push_str(&desk.speech.say("error-did-you-mean", &[("words", near.into())]));
     }
     error
+}
+
+/// Does a line say that something is not done?
+fn is_declining(line: &str) -> bool {
+    const NOT: [&str; 9] = ["no", "not", "don't", "dont", "doesn't", "won't", "never", "cannot", "can't"];
+    line.split_whitespace().any(|word| NOT.contains(&word.to_lowercase().as_str()))
+        || ["ไม่", "しない", "なし", "ません"].iter().any(|not| line.contains(not))
 }
 
 /// `if PLAY; PLAY`: on a copy. What is asked there is shown without numbers: a number that is typed next is one of the board.
@@ -292,7 +340,8 @@ pub fn what_if(desk: &Desk, table: &Table, rest: &str) -> Reply {
 
 /// `if B.life = 0; attack Captain -> leader`: the board that is supposed, and the plays on it.
 fn on_another_board(desk: &Desk, table: &Table, rest: &str) -> Option<Result<(Table, String), String>> {
-    let (first, plays) = rest.split_once(';').unwrap_or((rest, ""));
+    let parts = several(rest);
+    let (first, plays) = (*parts.first()?, parts[1..].join("; "));
     let is_edit = |part: &&str| matches!(part.split(' ').next(), Some("set" | "put" | "remove"));
     let said = Some(first.trim()).filter(is_edit).map(str::to_string).or_else(|| board_words::edit(first.trim()))?;
     if fits(desk, table, first.trim()) {
@@ -301,7 +350,7 @@ fn on_another_board(desk: &Desk, table: &Table, rest: &str) -> Option<Result<(Ta
     let (word, rest) = said.split_once(' ')?;
     let mut other = table.clone();
     let edited = edit::edit(&desk.speech, &mut other, word, rest.trim());
-    Some(edited.map(|()| (other, plays.trim().to_string())))
+    Some(edited.map(|()| (other, plays)))
 }
 
 /// It is not, and why: the first line in a sentence, the others below it.
@@ -314,44 +363,53 @@ fn not_allowed(desk: &Desk, words: &str) -> Reply {
 
 /// The copy on which some plays were made, what is forced after them taken.
 pub(super) fn supposed(desk: &Desk, table: &Table, plays: &str) -> Result<Box<dyn Play>, String> {
-    let mut copy = table.play.fork();
-    let mut named = table.named;
-    for part in plays.split(';').map(str::trim).filter(|p| !p.is_empty()) {
-        match play_each(desk, table.game, copy.as_ref(), part, &mut named) {
-            Ok(played) => copy = played,
-            Err(no_fit) => return Err(format!("{part}: {}", no_fit.words)),
-        }
-    }
-    if copy.answers() == table.play.answers() && plays.is_empty() {
+    if plays.trim().is_empty() {
         return Err(desk.speech.word("case-empty-play"));
     }
-    take_forced(copy.as_mut(), |_| false);
-    Ok(copy)
+    played(desk, table, &several(plays)).map(|table| table.play.0)
 }
 
-/// `legal PLAY`: is it allowed, and by which clause?
+/// `legal PLAY`, `legal PLAY; PLAY`: is it allowed, and by which clause? Of several each is asked about after those before it, on a copy.
 pub fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
+    let parts = several(rest);
+    let mut copy = table.clone();
+    for (n, part) in parts.iter().enumerate() {
+        let is_last = n + 1 == parts.len();
+        let here = copy.clone();
+        if is_last || advance(desk, &mut copy, part).is_err() {
+            return match legal_here(desk, &here, part) {
+                Reply::Text(text) if parts.len() > 1 => Reply::Text(format!("{part}: {text}")),
+                Reply::Error(error) if parts.len() > 1 => Reply::Error(format!("{part}: {error}")),
+                reply => reply,
+            };
+        }
+    }
+    Reply::Error(desk.speech.word("case-empty-play"))
+}
+
+/// Is one play allowed now?
+fn legal_here(desk: &Desk, table: &Table, rest: &str) -> Reply {
     let mut named = table.named;
     match play(desk, table.game, &*table.play, rest, &mut named) {
-        Ok(_) => match table.play.waits() {
-            Waits::For { clause, .. } => {
-                Reply::Text(desk.speech.say("repl-legal", &[("clause", table.game.shown(clause).into())]))
-            }
-            Waits::Over(_) => Reply::Text(String::new()),
+        Ok(played) => match granted(&*table.play, played.as_ref()) {
+            Some(clause) => Reply::Text(desk.speech.say("repl-legal", &[("clause", table.game.shown(clause).into())])),
+            None => Reply::Text(String::new()),
         },
         // `attack Guard` may be said of another player's card: then it is attacked, and does not attack.
         Err(NoFit { refused: true, own, words, .. }) => {
-            let other = if own { None } else { refused_in_other_words(desk, table, rest) };
+            let other = if own { None } else { refused_in_other_words(desk, table, rest, true) };
             not_allowed(desk, &other.map_or(words, |other| other.words))
         }
         Err(no_fit) => {
-            // It may be meant for a player who is not asked, unless the one who is asked can begin so.
-            let others = table.play.seats().iter().filter(|_| !is_addressed(rest) && !no_fit.begun);
-            let refused = others.filter_map(|who| {
-                let line = format!("{}: {rest}", who.name());
-                play(desk, table.game, &*table.play, &line, &mut named.clone()).err().filter(|other| other.refused)
-            });
-            match refused.into_iter().next().or_else(|| refused_in_other_words(desk, table, rest)) {
+            // Whoever is asked is meant, if anything refuses it to them; else it may be what another player does in other steps.
+            let asked = refused_in_other_words(desk, table, rest, false);
+            let others = || {
+                let seats = table.play.seats();
+                let of = |who: Player| refused_to(desk, table, &format!("{}: {rest}", who.name()));
+                let found = seats.iter().filter(|_| !is_addressed(rest) && !no_fit.begun).find_map(of);
+                found.or_else(|| refused_in_other_words(desk, table, rest, true))
+            };
+            match asked.or_else(others) {
                 Some(other) => not_allowed(desk, &other.words),
                 None => Reply::Error(no_fit.words),
             }
@@ -359,8 +417,25 @@ pub fn legal(desk: &Desk, table: &Table, rest: &str) -> Reply {
     }
 }
 
-/// `Guard block`: the refusal of what it means in the words of a case, whoever is meant.
-fn refused_in_other_words(desk: &Desk, table: &Table, rest: &str) -> Option<NoFit> {
+/// The clause by which a play is allowed: that of the decision, or, whoever is asked, that of a concession.
+fn granted(before: &dyn Play, played: &dyn Play) -> Option<ClauseId> {
+    if let Some(Given::Concession(_)) = played.given().get(before.answers()) {
+        return (before.steps()..played.steps()).find_map(|n| played.clauses(n).0.first().copied());
+    }
+    match before.waits() {
+        Waits::For { clause, .. } => Some(clause),
+        Waits::Over(_) => None,
+    }
+}
+
+/// The refusal of a line that names a player who is not asked. That the open decision is another's is none: nobody named the player.
+fn refused_to(desk: &Desk, table: &Table, line: &str) -> Option<NoFit> {
+    let refused = play(desk, table.game, &*table.play, line, &mut table.named.clone()).err()?;
+    refused.is_about_the_play().then_some(refused)
+}
+
+/// `Guard block`: the refusal of what it means in the words of a case, to whoever is asked, or to whoever else is meant.
+fn refused_in_other_words(desk: &Desk, table: &Table, rest: &str, of_others: bool) -> Option<NoFit> {
     let others = natural::plays(rest, &plays::options(&*table.play), table.is_at_rest());
     let tried =
         |line: &str| as_said(desk, &desk.speech, table.game, &*table.play, line, &mut table.named.clone()).err();
@@ -371,8 +446,8 @@ fn refused_in_other_words(desk: &Desk, table: &Table, rest: &str) -> Option<NoFi
             return Some(asked).filter(|asked| asked.refused);
         }
         let seats = table.play.seats();
-        let of_seats = || seats.iter().find_map(|who| tried(&format!("{}: {other}", who.name())).filter(|o| o.refused));
-        if let Some(found) = (!is_addressed(other)).then(of_seats).flatten() {
+        let of = |who: Player| tried(&format!("{}: {other}", who.name())).filter(NoFit::is_about_the_play);
+        if let Some(found) = (of_others && !is_addressed(other)).then(|| seats.iter().find_map(of)).flatten() {
             return Some(found);
         }
     }

@@ -2,6 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization;
 
+use super::natural;
 use crate::text::number;
 
 /// Commands, for completion and for suggestions.
@@ -53,13 +54,19 @@ pub(super) fn word_of(part: &str) -> &str {
     part.split(char::is_whitespace).next().unwrap_or("")
 }
 
-/// The parts of a line between semicolons that stand in no quotes. What follows an `if` belongs to it.
+/// Does it ask something about plays, in the words of the table or in others?
+pub(super) fn is_question(part: &str) -> bool {
+    let asks = |line: &str| matches!(word_of(line), "if" | "legal" | "why");
+    asks(part) || natural::command(part).is_some_and(|command| asks(&command))
+}
+
+/// The parts of a line between semicolons that stand in no quotes. What follows a question belongs to it: nothing of it is played.
 pub(super) fn several(line: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let (mut start, mut quoted) = (0, false);
     for (at, c) in line.char_indices() {
         quoted ^= c == '"';
-        if c == ';' && !quoted && word_of(line[start..].trim_start()) != "if" {
+        if c == ';' && !quoted && !is_question(line[start..at].trim()) {
             parts.push(line[start..at].trim());
             start = at + 1;
         }

@@ -1,0 +1,295 @@
+//! What a judge types at the table: numbers, questions, cards and piles, each in the ways that people write them.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// What the interactive table says to these commands, and whether it obeyed all of them.
+fn said(args: &[&str], commands: &str) -> (String, bool) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_shinpan"));
+    command.args(args).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(commands.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    (String::from_utf8(output.stdout).unwrap(), output.status.code() == Some(0))
+}
+
+/// All of them are obeyed.
+fn table(args: &[&str], commands: &str) -> String {
+    let (said, obeyed) = said(args, commands);
+    assert!(obeyed, "{commands}: {said}");
+    said
+}
+
+/// The last one is refused.
+fn refused(args: &[&str], commands: &str) -> String {
+    let (said, obeyed) = said(args, commands);
+    assert!(!obeyed, "{commands}: {said}");
+    said[said.rfind("\n! ").unwrap_or_else(|| panic!("{said}"))..].to_string()
+}
+
+/// The board after an edit.
+fn board(game: &str, edits: &str) -> String {
+    let said = table(&["table", game], &format!("new {game}\n{edits}\n"));
+    said[said.rfind("turn").or_else(|| said.rfind("Turn")).unwrap_or(0)..].to_string()
+}
+
+const DUEL: &str = "new op\nput A.characters 7000\nput B.characters 4000 blocker\nput B.hand +2000\n";
+
+/// 7-1-2-1, 7-1-3-2. The first number declares the attack, the second blocks, the third does without a counter.
+#[test]
+fn numbers_after_if_are_those_of_the_board() {
+    let done = table(&["table", "op"], &format!("{DUEL}2; 1; 2\n"));
+    let asked = table(&["table", "op"], &format!("{DUEL}if 2; 1; 2\n"));
+    for said in [&done, &asked] {
+        assert!(said.contains("4000 blocker blocks") && said.contains("4000 blocker is K.O.'d"), "{said}");
+        assert!(!said.contains("trashes +2000"), "{said}");
+    }
+    let asked = table(&["table", "op"], &format!("{DUEL}if attack 7000; 2\n"));
+    assert!(asked.contains("The board is as it was"), "{asked}");
+}
+
+/// What is asked is not done, whatever follows.
+#[test]
+fn a_question_plays_nothing() {
+    for asked in ["legal attack 7000; 1", "why not attack 7000; 2", "can I attack 7000?; 1", "legal 2; 1; 2"] {
+        let said = table(&["table", "op"], &format!("{DUEL}{asked}\nboard\n"));
+        assert!(said.contains("It is allowed"), "{asked}: {said}");
+        assert!(!said.contains("attacks") && said.trim_end().contains("end turn"), "{asked}: {said}");
+    }
+    // The second part is asked about after the first: there is no blocker to be blocked with twice.
+    let said = table(&["table", "op"], &format!("{DUEL}legal attack 7000 -> leader; play Nobody\nboard\n"));
+    assert!(said.contains("play Nobody: It is not allowed") && said.contains("6-5-2"), "{said}");
+    let said = refused(&["table", "op"], &format!("{DUEL}legal attack 7000; fly\n"));
+    assert!(said.contains("fly: "), "{said}");
+}
+
+#[test]
+fn a_pile_is_a_number_in_many_words() {
+    for (value, n) in [
+        ("none", 0),
+        ("no", 0),
+        ("zero", 0),
+        ("two", 2),
+        ("\"2\"", 2),
+        ("2 cards", 2),
+        ("two cards", 2),
+        ("สอง", 2),
+        ("2 ใบ", 2),
+        ("二枚", 2),
+        ("๒", 2),
+        ("なし", 0),
+    ] {
+        let said = board("op", &format!("set B.life = {value}"));
+        assert!(said.contains(&format!("B: Life {n},")), "{value}: {said}");
+        let said = board("op", &format!("set B.deck = {value}; set B.deck = 5"));
+        assert!(said.contains("deck 5"), "{value}: {said}");
+    }
+    for (game, path) in [("op", "hand"), ("gundam", "hand"), ("gundam", "shields"), ("sm", "hand"), ("bp", "hand")] {
+        for value in ["none", "two", "\"3\"", "2 cards"] {
+            let said = table(&["table", game], &format!("new {game}\nset B.{path} = {value}\n"));
+            assert!(!said.contains("none") && !said.contains("two"), "{game} {path} {value}: {said}");
+        }
+    }
+    let said = refused(&["table", "op"], "new op\nset B.life = +2\n");
+    assert!(said.contains("+2"), "{said}");
+}
+
+#[test]
+fn a_count_puts_so_many_cards() {
+    assert!(board("op", "put A.hand 5").contains("hand: 5 × ?"), "{}", board("op", "put A.hand 5"));
+    assert!(board("op", "put B.life 2").contains("B: Life 7"));
+    for three in ["three 5000", "3x 5000", "3 5000", "5000 x3", "3 x 5000", "สาม 5000"] {
+        let said = board("op", &format!("put A.characters {three}"));
+        assert_eq!(said.matches("(5000)").count() - 2, 3, "{three}: {said}");
+    }
+    let said = table(&["table", "op"], "new op\nput A.characters 4 cost 5000\n");
+    assert!(said.contains("Characters: 4 cost 5000 (5000)"), "{said}");
+    let said = board("gundam", "put A.hand 3");
+    assert!(said.contains("hand"), "{said}");
+    let said = board("gundam", "put A.units two 4/3 rested");
+    assert_eq!(said.matches("rested").count(), 2, "{said}");
+    let said = board("sm", "put A.at_line 2 3/2/1");
+    assert_eq!(said.matches("3/2/1").count(), 2, "{said}");
+    let said = refused(&["table", "op"], "new op\nput A.characters 3\n");
+    assert!(said.contains("put A.hand 2") && said.contains("7000"), "both spellings: {said}");
+    for line in ["put A.hand [5]", "set A.hand = [\"2\"]", "set A.hand = [\"none\"]"] {
+        for game in ["op", "gundam", "sm"] {
+            let said = refused(&["table", game], &format!("new {game}\n{line}\n"));
+            assert!(!said.is_empty(), "{game} {line}: {said}");
+        }
+    }
+    for line in ["set A.hand = [two, three]", "put A.hand { name = Big }", "put A.leader 5000, 6000"] {
+        refused(&["table", "op"], &format!("new op\n{line}\n"));
+    }
+    let said = board("op", "set A.don = 3; put A.don 2; remove A.don 1");
+    assert!(said.contains("4 active"), "{said}");
+}
+
+/// 2-10. A card with a counter, in whatever order it is said: it can be used in the Counter Step.
+#[test]
+fn a_counter_is_a_counter() {
+    for counter in ["2000 counter", "counter 2000", "counter +2000", "+2000", "+2000 counter", "2 +2000"] {
+        let said = table(&["table", "op"], &format!("new op\nput B.hand {counter}\nattack leader -> leader\n"));
+        assert!(
+            said.contains("no counter") && said[said.rfind("B: ").unwrap()..].contains("counter "),
+            "{counter}: {said}"
+        );
+    }
+}
+
+const CARDS: &str = "game = \"one-piece\"\n[[card]]\nnumber = \"ZZ09-001\"\nname = \"Hedge\"\nkind = \"character\"\ncolours = [\"red\"]\ncost = 2\npower = 4000\ntext = \"[Blocker]\"\n[[card]]\nnumber = \"ZZ09-002\"\nname = \"Lamp Boy\"\nkind = \"character\"\ncolours = [\"red\"]\ncost = 1\npower = 2000\ncounter = 1000\n";
+
+fn data(name: &str, text: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).unwrap();
+    path.to_string_lossy().into_owned()
+}
+
+/// 10-1-4-1. A card of the data keeps its text when its printed values stand beside its name; other values are another card's.
+#[test]
+fn a_known_card_with_values_is_that_card_or_refused() {
+    let cards = data("typed-cards.toml", CARDS);
+    let args = ["table", "op", "--cards", &cards];
+    for hedge in ["Hedge", "Hedge 4000", "ZZ09-001 4000", "Hedge 4000 blocker", "Hedge cost 2 4000", "Hedge active"] {
+        let said = table(&args, &format!("new op\nput B.characters {hedge}\nattack leader -> leader\n"));
+        assert!(said[said.rfind("B: ").unwrap()..].contains("block Hedge"), "{hedge}: {said}");
+    }
+    for hedge in ["Hedge 6000", "ZZ09-001 6000", "Hedge 4000 rush", "Hedge 4000 +1000"] {
+        let said = refused(&args, &format!("new op\nput B.characters {hedge}\n"));
+        assert!(said.contains("Hedge") && said.contains("printed"), "{hedge}: {said}");
+    }
+    for near in ["Lamp Boyy", "ZZ09002", "Hedgee", "Lmap Boy", "4 Lamp Boyy", "2 Lmap Boy, Hedge"] {
+        let said = refused(&args, &format!("new op\nput A.hand {near}\n"));
+        assert!(said.contains("Did you mean: "), "{near}: {said}");
+    }
+    for (many, n) in [("2 ZZ09-002", 2), ("4 Lamp Boy", 4), ("Lamp Boy x3", 3), ("Lamp Boy, 2 Lamp Boy", 3)] {
+        let said = table(&args, &format!("new op\nput A.hand {many}\n"));
+        let hand = said.lines().rfind(|line| line.starts_with("A: ")).unwrap().to_string();
+        assert!(hand.matches("Lamp Boy").count() == n || hand.contains(&format!("×{n}")), "{many}: {said}");
+    }
+    let said = table(&args, "new op\nput B.characters Hedge rested\n");
+    assert!(said.contains("Hedge (4000, rested"), "{said}");
+}
+
+/// A name of Gundam's data is that card, too.
+#[test]
+fn cards_of_gundam_by_name() {
+    let cards = data(
+        "typed-gundam.toml",
+        "game = \"gundam\"\n[[card]]\nnumber = \"GX09-001\"\nname = \"Post\"\nkind = \"unit\"\ncolours = [\"blue\"]\nlevel = 2\ncost = 1\nap = 2\nhp = 3\ntext = \"<Blocker>\"\n",
+    );
+    let args = ["table", "gundam", "--cards", &cards];
+    for post in ["Post", "Post 2/3", "GX09-001", "Post 2/3 rested"] {
+        let said = table(&args, &format!("new gundam\nput B.units {post}\n"));
+        assert!(said.contains("Post"), "{post}: {said}");
+    }
+    let said = refused(&args, "new gundam\nput B.units Post 4/3\n");
+    assert!(said.contains("AP") && said.contains("printed"), "{said}");
+    let said = refused(&args, "new gundam\nput A.hand Psot\n");
+    assert!(said.contains("Did you mean: Post?"), "{said}");
+}
+
+/// A list is checked by the data of the table, and as one of its game.
+#[test]
+fn a_list_is_checked_by_the_data_of_the_table() {
+    let cards = data("typed-deck-cards.toml", CARDS);
+    let list = data("typed-deck.txt", "4 ZZ09-001\n4 ZZ09-002\n");
+    let said = table(&["table", "op", "--cards", &cards], &format!("deck {list}\n"));
+    assert!(said.contains("one-piece") && !said.contains("not checked without card data"), "{said}");
+    let list = data("typed-names.txt", "4 Hedge\n4 Lamp Boy\n");
+    let said = table(&["table", "op"], &format!("deck {list}\n"));
+    assert!(!said.contains("--game"), "{said}");
+}
+
+/// 6-5-5-1. So many DON!! were given: it is said how many.
+#[test]
+fn what_happens_several_times_is_counted() {
+    let said = table(&["table", "op"], "new op\nset A.don = 3\ngive 3 DON to leader\n");
+    assert!(said.contains("1 DON!! of A given to Leader A. (×3)"), "{said}");
+}
+
+/// Whoever must choose is meant: what refuses a play is said of that player's play.
+#[test]
+fn a_refusal_is_about_the_play_of_whoever_is_asked() {
+    let duel = "new op\nput A.characters Kid 6000\nput B.characters Guard 4000 blocker\nset A.don = 2\n";
+    let asked = |game: &str, told: &str, line: &str| table(&["table", game], &format!("{told}{line}\n"));
+    let said = asked("op", duel, "why not give 3 DON to Kid");
+    assert!(said.contains("6-5-5-1") && said.contains("3 active DON!! are needed, 2 are there"), "{said}");
+    for line in ["can I attack Guard with Kid?", "why not attack Guard with Kid", "why not Kid -> Guard"] {
+        let said = asked("op", duel, line);
+        let last = &said[said.rfind("It is not allowed").unwrap_or_else(|| panic!("{line}: {said}"))..];
+        assert!(last.contains("7-1") && !last.contains("not theirs") && !last.contains("6-5-2\n"), "{line}: {said}");
+    }
+    let said = asked("op", duel, "why not concede");
+    assert!(said.contains("allowed") && said.contains("1-2-3"), "{said}");
+    let units = "new gundam\nput A.units Ram 4/3\nput B.units Post 3/3\n";
+    let said = asked("gundam", units, "can I attack Post with Ram?");
+    assert!(said.contains("It is not allowed") && !said.contains("not theirs"), "{said}");
+    let seals = "new sm\nput A.at_line Ram 4/3/1\nput B.df_line Wall 1/6/1\nset A.mp = 0\n";
+    let said = asked("sm", seals, "can I attack Wall with Ram?");
+    assert!(said.contains("It is not allowed") && !said.contains("401.6.5"), "{said}");
+}
+
+#[test]
+fn commands_in_thai_and_japanese() {
+    for put in ["วาง A.hand 2", "ใส่ A.hand 2", "A.hand に 2 を置く", "置く A.hand 2"] {
+        let said = table(&["table", "op"], &format!("new op\n{put}\n"));
+        assert!(said.contains("hand: 2 × ?"), "{put}: {said}");
+    }
+    for undo in ["元に戻す", "ย้อนกลับ"] {
+        let said = table(&["table", "op"], &format!("new op\nput A.hand 2\n{undo}\n"));
+        assert!(said[said.rfind("A: Life").unwrap()..].contains("hand: –"), "{undo}: {said}");
+    }
+    for concede in ["Bが投了", "B ยอมแพ้"] {
+        let said = table(&["table", "op"], &format!("{concede}\n"));
+        assert!(said.contains("A wins") && said.contains("1-2-3"), "{concede}: {said}");
+    }
+    for concede in ["投了", "ยอมแพ้", "concede"] {
+        let said = refused(&["table", "bp"], &format!("{concede}\n"));
+        assert!(said.contains("no rule of conceding"), "{concede}: {said}");
+    }
+    let said = table(&["table", "op"], "もしCaptainがGuardをアタックしたら\n");
+    assert!(said.contains("The board is as it was"), "{said}");
+}
+
+#[test]
+fn no_suggestion_turns_the_words_round() {
+    for (line, wrong) in [
+        ("counter 2000 on the blocker", "no counter"),
+        ("don't attack Captain", "attack Captain"),
+        ("Guard does not block", "board"),
+    ] {
+        let (said, _) = said(&["table", "op"], &format!("{line}\n"));
+        assert!(!said.contains(&format!("Did you mean: {wrong}")), "{line}: {said}");
+    }
+}
+
+/// A place for one card takes another.
+#[test]
+fn a_leader_is_put_in_its_place() {
+    let cards = data(
+        "typed-leader.toml",
+        "game = \"one-piece\"\n[[card]]\nnumber = \"ZZ02-001\"\nname = \"Keel\"\nkind = \"leader\"\ncolours = [\"red\"]\nlife = 4\npower = 5000\n",
+    );
+    let said = table(&["table", "op", "--cards", &cards], "new op\nput A.leader ZZ02-001\n");
+    assert!(said.contains("Leader: Keel (5000)"), "{said}");
+    let said = board("gundam", "set B.base = none");
+    assert!(!said[said.find("B: ").unwrap()..].contains("EX Base"), "{said}");
+}
+
+/// A name in which a play line would be cut is saved in quotes.
+#[test]
+fn a_card_called_like_a_refusal_is_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("kid.md").to_string_lossy().into_owned();
+    let put = "put A.characters { name = \"Kid (refused: 7-1)\", power = 5000 }";
+    let said = table(&["table", "op"], &format!("new op\n{put}\n1\nsave {file}\n"));
+    assert!(said.contains("Written"), "{said}");
+    let said =
+        table(&["table", "op"], &format!("new op\n{put}\n\"attack Kid (refused: 7-1)\" -> leader\nsave {file}2\n"));
+    assert!(said.contains("Written"), "{said}");
+    for file in [file.clone(), format!("{file}2")] {
+        let output = Command::new(env!("CARGO_BIN_EXE_shinpan")).args(["run", &file]).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+}
