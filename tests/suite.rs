@@ -4,6 +4,7 @@
 
 #![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
+mod accounted;
 mod attacks;
 mod bad_cases;
 mod bad_decks;

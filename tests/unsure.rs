@@ -122,6 +122,7 @@ fn words_that_leave_it_open_how_many_or_which() {
         "Qty,Number,Name\n4,ZZ01-011,Rope Boy?",
         "[{\"id\": \"ZZ01-011\", \"name\": \"Rope Boy?\", \"count\": 4}]",
         "[{\"id\": \"ZZ01-011\", \"count\": null}]",
+        "[{\"id\": \"ZZ01-011\", \"count\": 4, \"comment\": \"or Lantern Eel\"}]",
         "[{\"id\": \"ZZ01-011\", \"count\": 4, \"isSide\": true}]",
     ] {
         assert_eq!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
@@ -144,7 +145,7 @@ fn notes_that_name_or_count_cards_are_told_of() {
         "{\"cards\": {\"ZZ01-011\": 4}, \"note\": \"2 Lantern Eel come in\"}",
         "{\"cards\": {\"ZZ01-011\": 4}, \"description\": \"also plays Lantern Eel\"}",
         "{\"cards\": {\"ZZ01-011\": 4}, \"notes\": \"cut 2\"}",
-        "{\"cards\": [{\"id\": \"ZZ01-011\", \"count\": 4, \"comment\": \"or Lantern Eel\"}]}",
+        "{\"cards\": [{\"id\": \"ZZ01-011\", \"count\": 4, \"comment\": \"with the Lantern Eel in play\"}]}",
     ] {
         assert!(warns(text), "{text}");
         assert_ne!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");

@@ -15,12 +15,12 @@ pub struct Found {
 
 /// The card number that begins at a byte. Whoever asks has seen that no word goes on there.
 pub(crate) fn at(text: &str, start: usize) -> Option<Found> {
-    at_byte(text, start)
+    at_byte(text, start, true)
 }
 
 /// Where the card number ends that begins at a byte, if there is one.
 pub(crate) fn end_at(text: &str, start: usize) -> Option<usize> {
-    span_at(text, start).map(|(_, end)| end)
+    span_at(text, start, true).map(|(_, end)| end)
 }
 
 /// The first card number in a text.
@@ -29,7 +29,7 @@ pub fn first(text: &str) -> Option<Found> {
     let mut at = 0;
     while at < bytes.len() {
         let begins = bytes[at].is_ascii_alphabetic() && (at == 0 || !bytes[at - 1].is_ascii_alphanumeric());
-        if begins && let Some(found) = at_byte(text, at) {
+        if begins && let Some(found) = at_byte(text, at, false) {
             return Some(found);
         }
         at += 1;
@@ -52,7 +52,7 @@ pub fn all(text: &str) -> Vec<Found> {
 /// The number of a text that is nothing but one.
 pub fn whole(text: &str) -> Option<String> {
     let text = text.trim();
-    at_byte(text, 0).filter(|found| found.end == text.len()).map(|found| found.number)
+    at_byte(text, 0, false).filter(|found| found.end == text.len()).map(|found| found.number)
 }
 
 /// A number as data have it, without the suffix of a printing; what is no number of the usual form stays as it is.
@@ -64,13 +64,19 @@ fn run(bytes: &[u8], from: usize, most: usize, fits: impl Fn(u8) -> bool) -> usi
     bytes[from..].iter().take(most).take_while(|b| fits(**b)).count()
 }
 
-fn at_byte(text: &str, start: usize) -> Option<Found> {
-    let (base, end) = span_at(text, start)?;
-    Some(Found { start, end, number: text[start..base].to_ascii_uppercase() })
+fn at_byte(text: &str, start: usize, may_be_loose: bool) -> Option<Found> {
+    let (base, end) = span_at(text, start, may_be_loose)?;
+    let mut number = text[start..base].to_ascii_uppercase().replace(['_', ' '], "-");
+    if !number.contains('-') {
+        number.insert(number.len() - 3, '-');
+    }
+    Some(Found { start, end, number })
 }
 
 /// Letters, digits, a hyphen, three digits; then perhaps the suffix of a printing. Where the number ends, and where the suffix does.
-fn span_at(text: &str, start: usize) -> Option<(usize, usize)> {
+///
+/// In lists the hyphen may be another sign, or missing, where letters and five digits leave no doubt: `ZZ01_004`, `ZZ01 004`, `ZZ01004`.
+fn span_at(text: &str, start: usize, may_be_loose: bool) -> Option<(usize, usize)> {
     let bytes = text.as_bytes();
     let mut at = start;
     let letters = run(bytes, at, 6, |b| b.is_ascii_alphabetic());
@@ -81,11 +87,14 @@ fn span_at(text: &str, start: usize) -> Option<(usize, usize)> {
         return None;
     }
     at += letters;
-    at += run(bytes, at, 3, |b| b.is_ascii_digit());
-    if bytes.get(at) != Some(&b'-') {
-        return None;
-    }
-    at += 1;
+    let digits = run(bytes, at, 6, |b| b.is_ascii_digit());
+    let is_sure = may_be_loose && (2..=4).contains(&letters) && set.iter().all(u8::is_ascii_uppercase);
+    at += match (digits, bytes.get(at + digits)) {
+        (0..=3, Some(b'-')) => digits + 1,
+        (2, Some(b'_' | b' ')) if is_sure => 3,
+        (5, _) if is_sure => 2,
+        _ => return None,
+    };
     // No game has more; a fourth may be a count.
     if run(bytes, at, 4, |b| b.is_ascii_digit()) != 3 {
         return None;
@@ -113,6 +122,8 @@ fn suffix(bytes: &[u8]) -> usize {
         [b'_', ..] if letters > 0 => 1 + letters + digits,
         [b'-', ..] if (1..=3).contains(&letters) && digits > 0 => 1 + letters + digits,
         [b'#', b'0', d, ..] if d.is_ascii_digit() => 3,
+        // `ZZ01-004p1`.
+        [b'p' | b'P', d, rest @ ..] if d.is_ascii_digit() && !rest.first().is_some_and(u8::is_ascii_alphanumeric) => 2,
         _ => 0,
     }
 }
@@ -150,6 +161,17 @@ mod tests {
         let found: Vec<(String, &str)> = all(line).into_iter().map(|f| (f.number, &line[f.start..f.end])).collect();
         assert_eq!(found, [("ZZ01-016".to_string(), "ZZ01-016_p1"), ("R-001".to_string(), "R-001")]);
         assert_eq!(first("4xZZ01-016"), None);
+    }
+
+    #[test]
+    fn numbers_without_their_hyphen() {
+        for line in ["ZZ01-016", "ZZ01_016", "ZZ01 016", "ZZ01016", "ZZ01016_p1", "ZZ01-016p1"] {
+            assert_eq!(at(line, 0).map(|f| f.number).as_deref(), Some("ZZ01-016"), "{line}");
+        }
+        for line in ["ZZ01  016", "zz01016", "ZZ1016", "ZZ010161", "ZZ01 16", "Z01 016", "ZZ01_16"] {
+            assert_eq!(at(line, 0), None, "{line}");
+        }
+        assert_eq!((first("ZZ01 016"), whole("ZZ01016")), (None, None));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::day::Day;
+use super::day::{Day, NoDay};
 use super::note::{Findings, Named, Note, named};
 use super::slots::{Deck, Slot};
 use crate::cards::{CardGame, CardPool, CardsFault, number, split_reflection};
@@ -130,7 +130,7 @@ fn day(keys: &Keys<'_>, key: &str) -> Result<Option<Day>, BoardFault> {
         Some(date) => date,
         None => node.text()?.to_string(),
     };
-    text.parse().map(Some).map_err(|_| node.fault(Said::new("deck-no-day").text("text", &text)))
+    text.parse().map(Some).map_err(|no: NoDay| node.fault(no.said(&text)))
 }
 
 fn cards(game: CardGame, node: Option<Node<'_>>, named: &mut Vec<String>) -> Result<Vec<String>, BoardFault> {
@@ -238,6 +238,8 @@ impl BanList {
                 let sm = self.game == CardGame::SummonerMaster;
                 let clauses: &[&str] = if sm { &["620.5"] } else { &[] };
                 if sm && card.shown {
+                    let note = Note::new("banned", "deck-warn-reflected", clauses).cards([card.slot.named()]);
+                    out.warnings.push(note.found(card.count, 0).by(self.cited()));
                     continue;
                 }
                 let note = Note::new("banned", "deck-banned", clauses).cards([card.slot.named()]);

@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::lang::Said;
+
 /// A day of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day {
@@ -50,21 +52,47 @@ fn length(year: u16, month: u8) -> u8 {
 
 /// What is no day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoDay;
+pub enum NoDay {
+    /// Nothing like one.
+    Other,
+    /// A day by the Buddhist era, and the day that it is.
+    Buddhist(Day),
+}
+
+impl NoDay {
+    /// What there is to say of a text that is no day.
+    pub fn said(self, text: &str) -> Said {
+        match self {
+            Self::Other => Said::new("deck-no-day").text("text", text),
+            Self::Buddhist(day) => Said::new("deck-buddhist-day").text("text", text).text("day", &day.to_string()),
+        }
+    }
+}
+
+/// Years of the Buddhist era, by which Thailand counts, and how far they are ahead.
+const BUDDHIST: std::ops::RangeInclusive<u16> = 2400..=2700;
+const AHEAD: u16 = 543;
 
 impl FromStr for Day {
     type Err = NoDay;
 
     fn from_str(text: &str) -> Result<Self, NoDay> {
         let mut parts = text.trim().split('-');
-        let two = |n: u16| u8::try_from(n).map_err(|_| NoDay);
+        let two = |n: u16| u8::try_from(n).map_err(|_| NoDay::Other);
         let mut part = |length: usize| -> Result<u16, NoDay> {
             let part = parts.next().filter(|p| p.len() == length && p.bytes().all(|b| b.is_ascii_digit()));
-            part.and_then(|p| p.parse().ok()).ok_or(NoDay)
+            part.and_then(|p| p.parse().ok()).ok_or(NoDay::Other)
         };
-        let (year, month, day) = (part(4)?, two(part(2)?)?, two(part(2)?)?);
+        let (written, month, day) = (part(4)?, two(part(2)?)?, two(part(2)?)?);
+        let is_buddhist = BUDDHIST.contains(&written);
+        let year = if is_buddhist { written - AHEAD } else { written };
         let fits = parts.next().is_none() && (1..=12).contains(&month) && (1..=length(year, month)).contains(&day);
-        if fits { Ok(Self { year, month, day }) } else { Err(NoDay) }
+        let found = Self { year, month, day };
+        match (fits, is_buddhist) {
+            (false, _) => Err(NoDay::Other),
+            (true, true) => Err(NoDay::Buddhist(found)),
+            (true, false) => Ok(found),
+        }
     }
 }
 
@@ -85,7 +113,11 @@ mod tests {
         assert_eq!(Day::after_1970(20_453).to_string(), "2025-12-31");
         assert!("2024-02-29".parse::<Day>().is_ok());
         for text in ["2023-02-29", "2024-13-01", "2024-1-1", "24-01-01", "2024-01-01-01", "", "today"] {
-            assert_eq!(text.parse::<Day>(), Err(NoDay), "{text}");
+            assert_eq!(text.parse::<Day>(), Err(NoDay::Other), "{text}");
         }
+        let april: Day = "2026-04-10".parse().unwrap();
+        assert_eq!("2569-04-10".parse::<Day>(), Err(NoDay::Buddhist(april)));
+        // By our calendar 2024 was a leap year.
+        assert!(matches!("2567-02-29".parse::<Day>(), Err(NoDay::Buddhist(_))));
     }
 }

@@ -11,6 +11,8 @@ use super::slots::Deck;
 pub struct Difference {
     /// The card.
     pub card: Named,
+    /// The part, where it is not the deck itself: the word for it.
+    pub part: Option<&'static str>,
     /// How many the first list has.
     pub before: usize,
     /// How many the second list has.
@@ -25,6 +27,7 @@ pub fn between(a: &Deck<'_>, b: &Deck<'_>) -> Vec<Difference> {
             let apart = Some(slot.part).filter(|p| matches!(p, Part::Beside | Part::Token));
             let entry = all.entry((apart, slot.key.clone())).or_insert_with(|| Difference {
                 card: slot.named(),
+                part: apart.map(|part| if part == Part::Token { "deck-part-token" } else { "deck-part-beside" }),
                 before: 0,
                 after: 0,
             });

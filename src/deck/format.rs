@@ -1,5 +1,6 @@
 //! What a deck is checked for: a level of play, a regulation, or nothing but its construction.
 
+use crate::cards::CardGame;
 use crate::text::fold;
 
 /// What a deck is checked for.
@@ -39,6 +40,15 @@ impl Format {
     pub const LEVELS: [Self; 3] = [Self::Caller, Self::Summoner, Self::Beginner];
     /// The regulations of BlackPoker.
     pub const REGULATIONS: [Self; 3] = [Self::Lite, Self::Lite40, Self::Half];
+
+    /// The game that it is of; nothing if every game has it.
+    pub fn game(self) -> Option<CardGame> {
+        match self {
+            Self::Standard | Self::Open => None,
+            Self::Caller | Self::Summoner | Self::Beginner => Some(CardGame::SummonerMaster),
+            Self::Lite | Self::Lite40 | Self::Half => Some(CardGame::BlackPoker),
+        }
+    }
 
     /// As it is typed.
     pub fn name(self) -> &'static str {

@@ -10,14 +10,23 @@ type Votes = [usize; CardGame::ALL.len()];
 
 const WITH_DATA: [CardGame; 3] = [CardGame::OnePiece, CardGame::Gundam, CardGame::SummonerMaster];
 
+/// What speaks for the game of a list.
+#[derive(Clone, Debug, Default)]
+pub struct Shown {
+    /// What its card numbers show: by sets that only one game has, or by the data.
+    pub by_numbers: Option<CardGame>,
+    /// What everything together shows. A heading never outweighs the numbers, nor names that the data know.
+    pub game: Option<CardGame>,
+}
+
 /// The game that a list shows.
-pub fn of(list: &DeckList, tokens: &[Vec<Token>], pool: &CardPool) -> Option<CardGame> {
-    let mut telling: Votes = [0; CardGame::ALL.len()];
-    let mut known: Votes = [0; CardGame::ALL.len()];
+pub fn of(list: &DeckList, tokens: &[Vec<Token>], pool: &CardPool) -> Shown {
+    let none: Votes = [0; CardGame::ALL.len()];
+    let (mut by_set, mut by_part, mut known, mut by_name) = (none, none, none, none);
     let mut has_numbers = false;
     for (line, tokens) in list.lines.iter().zip(tokens) {
         if let Some(game) = game_of_part(line.part) {
-            telling[game as usize] += 1;
+            by_part[game as usize] += 1;
         }
         let mut is_named = true;
         for token in tokens.iter().filter(|t| t.kind == Kind::Card) {
@@ -25,7 +34,7 @@ pub fn of(list: &DeckList, tokens: &[Vec<Token>], pool: &CardPool) -> Option<Car
             is_named = false;
             has_numbers = true;
             if let Some(game) = game_of_prefix(&found.number) {
-                telling[game as usize] += 1;
+                by_set[game as usize] += 1;
             }
             let facts = WITH_DATA.map(|game| pool.of_base(game, &found.number));
             let is_shared = facts.iter().flatten().count() > 1;
@@ -36,13 +45,29 @@ pub fn of(list: &DeckList, tokens: &[Vec<Token>], pool: &CardPool) -> Option<Car
             }
         }
         if is_named && !matches!(line.content, Content::Refused(_)) {
-            names(&line.text, &line.content, tokens, pool, &mut known);
+            names(&line.text, &line.content, tokens, pool, &mut by_name);
         }
     }
     if !has_numbers && list.lines.iter().all(|l| playing_cards(&l.text).is_some()) {
-        return Some(CardGame::BlackPoker);
+        return Shown { by_numbers: None, game: Some(CardGame::BlackPoker) };
     }
-    best(&telling).or_else(|| best(&known))
+    let by_numbers = best(&by_set).or_else(|| best(&known));
+    // Names that the data know outweigh a heading if most of the lines are such names.
+    let most = |game: &CardGame| by_name[*game as usize] * 2 > list.lines.len();
+    let by_names = best(&by_name).filter(most);
+    let both: Votes = std::array::from_fn(|at| known[at] + by_name[at]);
+    let game = by_numbers.or(by_names).or_else(|| best(&by_part)).or_else(|| best(&both));
+    Shown { by_numbers, game }
+}
+
+/// Has a deck of this game such a part?
+pub fn has_part(game: CardGame, part: Part) -> bool {
+    game == CardGame::BlackPoker || game_of_part(part).is_none_or(|of| of == game)
+}
+
+/// Is this a number of a set that only another game has?
+pub fn is_of_another(game: CardGame, number: &str) -> bool {
+    game != CardGame::SummonerMaster && game_of_prefix(number).is_some_and(|of| of != game)
 }
 
 /// Names that the data of a game know.

@@ -19,6 +19,7 @@ mod format;
 mod game;
 mod gundam;
 pub mod list;
+mod lookalike;
 pub mod note;
 mod one_piece;
 mod part;
@@ -26,6 +27,7 @@ mod report;
 pub mod sheet;
 mod slots;
 mod summoner_master;
+mod words;
 
 pub use format::Format;
 pub use part::Part;

@@ -55,7 +55,15 @@ fn divide<'a>(deck: &'a Deck<'_>, out: &mut Findings) -> Parts<'a> {
         main.sort_by(|a, b| a.key.cmp(&b.key));
         leaders = vec![one];
     }
-    if leaders.is_empty() {
+    if leaders.is_empty()
+        && let Some(inside) = leader_inside(&main, total)
+    {
+        // The heading is that of the whole list.
+        let note = Note::new("leader", "deck-warn-leader-inside", &["5-1-2", "5-1-2-1"]).cards([inside.named()]);
+        out.warnings.push(note.found(total, SIZE));
+        main.retain(|s| !std::ptr::eq(*s, inside));
+        leaders = vec![inside];
+    } else if leaders.is_empty() {
         let unknown = || rest.iter().filter(|s| s.facts.is_none() && s.count == 1 && s.part == Part::Any);
         if unknown().next().is_some() {
             // One of the cards that are not known may be the Leader.
@@ -68,6 +76,13 @@ fn divide<'a>(deck: &'a Deck<'_>, out: &mut Findings) -> Parts<'a> {
         count_leaders(&leaders, out);
     }
     Parts { leaders, main, don, size: total.saturating_sub(1) }
+}
+
+/// The one Leader card that stands under a heading of the deck, where there are just enough other cards without it.
+fn leader_inside<'a>(main: &[&'a Slot<'a>], total: usize) -> Option<&'a Slot<'a>> {
+    let mut leaders = main.iter().copied().filter(|s| s.kind() == Kind::Leader);
+    let one = leaders.next().filter(|s| s.count == 1 && total == SIZE + 1)?;
+    leaders.next().is_none().then_some(one)
 }
 
 /// 5-1-2. Just one Leader card.

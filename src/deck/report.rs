@@ -145,6 +145,10 @@ pub struct Checked {
     pub count: usize,
     /// Each of them with its copies.
     pub cards: Vec<Copies>,
+    /// The day that it was checked for.
+    pub date: String,
+    /// The region that it was checked for, if one was named.
+    pub region: String,
     /// The ban lists that it was held against.
     pub bans: Vec<String>,
     /// How it came out.
@@ -169,6 +173,8 @@ impl Checked {
             game: None,
             count: 0,
             cards: Vec::new(),
+            date: String::new(),
+            region: String::new(),
             bans: Vec::new(),
             verdict: Verdict::Unreadable,
             findings: Findings::default(),
@@ -232,6 +238,8 @@ fn one(
         game: deck.game,
         count: deck.count(|_| true),
         cards: deck.slots.iter().map(copies).collect(),
+        date: terms.date.to_string(),
+        region: terms.region.clone().unwrap_or_default(),
         bans: deck.game.into_iter().flat_map(|game| terms.in_force(game)).map(|b| b.name.clone()).collect(),
         verdict,
         findings,
@@ -244,6 +252,14 @@ fn construction(deck: &Deck<'_>, game: CardGame, all: &[&Deck<'_>], terms: &Term
     let said = deck.list.format.as_str();
     if !said.is_empty() && Format::of(said).is_none() {
         out.warnings.push(Note::new("format", "deck-warn-format", &[]).by(said));
+    }
+    let of_others = |format: &Format| format.game().is_some_and(|of| of != game);
+    let asked: Vec<Format> = terms.formats.iter().copied().filter(|f| f.game().is_some()).collect();
+    let said_format = Format::of(said).filter(of_others);
+    // Lists of several games may be checked together, each for a format of its own.
+    let in_vain = asked.first().copied().filter(|_| asked.iter().all(of_others));
+    for format in in_vain.into_iter().chain(said_format) {
+        out.warnings.push(Note::new("format", "deck-warn-format-game", &[]).by(format.name()));
     }
     match game {
         CardGame::OnePiece => one_piece::check(deck, out),

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use super::list::{
     self, Content, DeckList, Entry, Kind, Lexicon, Line, Mark, Row, Token, Why, entries, playing_cards, tokens,
 };
+use super::lookalike::Lookalikes;
 use super::note::{Named, Note, named};
 use super::part::Part;
-use super::{claims, game};
+use super::{claims, game, words};
 use crate::cards::{CardFacts, CardGame, CardPool, Kind as CardKind, split_reflection};
 use crate::lang::Speech;
 use crate::text::fold;
@@ -53,13 +54,15 @@ pub struct Unread {
     pub other: String,
     /// The nearest card, or those that it may be.
     pub nearest: String,
+    /// Card data of the game are given.
+    pub has_data: bool,
 }
 
 impl Unread {
     /// Something of which no more is to be said than that.
     pub fn new(line: usize, text: &str, key: &'static str) -> Self {
         let empty = String::new;
-        Self { line, text: text.to_string(), key, what: empty(), other: empty(), nearest: empty() }
+        Self { line, text: text.to_string(), key, what: empty(), other: empty(), nearest: empty(), has_data: false }
     }
 
     /// It in words.
@@ -70,7 +73,8 @@ impl Unread {
             ("other", (&self.other).into()),
             ("nearest", (&self.nearest).into()),
         ];
-        let said = speech.say(self.key, &gaps);
+        let key = if self.has_data && self.key == "deck-list-number" { "deck-list-number-known" } else { self.key };
+        let said = speech.say(key, &gaps);
         let near = !self.nearest.is_empty() && self.key == "deck-list-line";
         if near { format!("{said} {}", speech.say("deck-list-nearest", &gaps)) } else { said }
     }
@@ -96,13 +100,16 @@ pub struct Deck<'p> {
     pub more_unread: usize,
     /// What is odd about the list.
     pub odd: Vec<Note>,
+    /// Lines with names in a writing that the data do not have.
+    foreign: Vec<usize>,
 }
 
 impl<'p> Deck<'p> {
     /// The cards of a list, of the game that is named, or of the one that the list shows.
     pub fn of(list: &'p DeckList, pool: &'p CardPool, game: Option<CardGame>) -> Self {
         let unread = Vec::new();
-        let mut deck = Self { list, game: None, slots: Vec::new(), unread, more_unread: 0, odd: Vec::new() };
+        let (odd, foreign) = (Vec::new(), Vec::new());
+        let mut deck = Self { list, game: None, slots: Vec::new(), unread, more_unread: 0, odd, foreign };
         if let Some((line, words)) = &list.broken {
             deck.refuse(Unread::new(*line, words, "deck-list-json"));
             return deck;
@@ -116,22 +123,21 @@ impl<'p> Deck<'p> {
             return deck;
         }
         let tokens: Vec<Vec<Token>> = list.lines.iter().map(|l| tokens(&l.text)).collect();
-        deck.game = game.or(list.game).or_else(|| game::of(list, &tokens, pool));
-        let Some(game) = deck.game else {
-            deck.refuse_unknown_game(&tokens, pool);
-            return deck;
-        };
+        deck.game = deck.game_of(&tokens, pool, game);
+        let Some(game) = deck.game else { return deck };
+        let lookalikes = Lookalikes::of(list, &tokens, pool, game);
         let lexicon = Lexicon::new(pool, game);
         let mut slots: BTreeMap<(Part, String), Slot<'p>> = BTreeMap::new();
         let mut sums = vec![0u32; list.lines.len()];
         for (at, line) in list.lines.iter().enumerate() {
-            for (slot, count) in deck.cards_of(line, &tokens[at], &lexicon, pool) {
+            for (slot, count) in deck.cards_of(line, &tokens[at], &lexicon, &lookalikes, pool) {
                 sums[at] = sums[at].saturating_add(count);
                 let key = if game == CardGame::SummonerMaster { fold::key(&slot.key) } else { slot.key.clone() };
                 slots.entry((slot.part, key)).or_insert(Slot { count: 0, ..slot }).count += count as usize;
             }
         }
         deck.slots = slots.into_values().collect();
+        deck.tell_foreign();
         deck.odd.extend(claims::headings(list, &sums));
         deck.odd.extend(claims::totals(list, game, &deck.slots));
         for (line, _, text) in claims::lone(list, game, &deck.slots) {
@@ -140,6 +146,26 @@ impl<'p> Deck<'p> {
         }
         deck.odd.extend(claims::comments(list, &lexicon));
         deck
+    }
+
+    /// The game that was named, or that the list shows. What its card numbers show is not set aside by what it says of itself.
+    fn game_of(&mut self, tokens: &[Vec<Token>], pool: &CardPool, named: Option<CardGame>) -> Option<CardGame> {
+        if named.is_some() {
+            return named;
+        }
+        let shown = game::of(self.list, tokens, pool);
+        if let (Some(said), Some(seen)) = (self.list.game, shown.by_numbers)
+            && said != seen
+        {
+            let unread = Unread::new(0, "", "deck-list-games");
+            self.refuse(Unread { what: said.id().to_string(), other: seen.id().to_string(), ..unread });
+            return None;
+        }
+        let game = self.list.game.or(shown.game);
+        if game.is_none() {
+            self.refuse_unknown_game(tokens, pool);
+        }
+        game
     }
 
     fn refuse(&mut self, unread: Unread) {
@@ -183,6 +209,7 @@ impl<'p> Deck<'p> {
             what: why.what().to_string(),
             other: why.other().to_string(),
             nearest: near,
+            has_data: game.is_some_and(|game| pool.has(game)),
             ..Unread::new(line.number, text.trim_end(), why.key())
         });
     }
@@ -193,6 +220,7 @@ impl<'p> Deck<'p> {
         line: &Line,
         tokens: &[Token],
         lexicon: &Lexicon<'p>,
+        lookalikes: &Lookalikes,
         pool: &'p CardPool,
     ) -> Vec<(Slot<'p>, u32)> {
         if lexicon.game == CardGame::BlackPoker {
@@ -204,6 +232,7 @@ impl<'p> Deck<'p> {
             Content::Written => entries(&line.text, tokens, lexicon),
         };
         let read = read.and_then(|all| claims::comment(line, tokens, &all, lexicon).map(|()| all));
+        let read = read.and_then(|all| fits_game(line, &all, lexicon, lookalikes).map(|()| all));
         // `Leader: 1xZZ01-001, 4xZZ01-004`: which of them is the Leader?
         let read =
             read.and_then(|all| if line.part == Part::Leader && all.len() > 1 { Err(Why::Several) } else { Ok(all) });
@@ -278,12 +307,18 @@ impl<'p> Deck<'p> {
         let game = lexicon.game;
         if game == CardGame::SummonerMaster {
             let (bare, symbol) = split_reflection(name);
+            // 200.2.3: a printing is the same card.
+            let plain = words::without_labels(bare);
+            let is_known = |name: &str| pool.named(game, name).next().is_some();
+            let bare = if is_known(bare) { bare } else { plain };
             let facts = pool.named(game, bare).find(|c| c.reflection == symbol);
             if let Some(facts) = facts {
                 return Some((shown_name(facts), Some(facts)));
             }
             // A name that is like a known one is a slip; where nothing is known, it is a name.
             let near = if self.unread.len() < MOST_NEAREST { pool.nearest(Some(game), bare) } else { None };
+            // `Ash Wolf (something)`: a known card with words beside it.
+            let near = near.or_else(|| words::before_mark(bare).and_then(|name| pool.named(game, name).next()));
             if let Some(near) = near {
                 let unread = Unread::new(line.number, &line.text, "deck-list-line");
                 self.refuse(Unread { nearest: shown_name(near), ..unread });
@@ -309,12 +344,25 @@ impl<'p> Deck<'p> {
         }
     }
 
-    /// A name beside a number that is not the number's: perhaps the number is a slip.
+    /// A name beside a number that is not the number's: perhaps the number is a slip. Words beside it that are neither its name nor a
+    /// label are told, too.
     fn compare_names(&mut self, line: &Line, facts: &CardFacts, name: &str, lexicon: &Lexicon<'_>) {
-        // A name in another language is no contradiction, unless it is that of another card.
+        let left = words::left_over(name, facts);
+        if left.is_empty() {
+            return;
+        }
+        let card = [named(&facts.number, Some(facts))];
+        if left.len() < words::count(name) {
+            // Its own name, and more.
+            let note = Note::new("name", "deck-warn-words", &[]).cards(card);
+            self.odd.push(note.found(left.join(" "), facts.name.clone()).by(line.number.to_string()));
+            return;
+        }
+        // A name in a writing that the data do not have for this card cannot be compared, unless it is that of another card.
         let is_other =
             || lexicon.cards(name).next().is_some() && !facts.names().any(|n| list::key(n) == list::key(name));
-        if (!name.is_ascii() || !facts.name.is_ascii()) && !is_other() {
+        if facts.names().all(|n| n.is_ascii() != name.is_ascii()) && !is_other() {
+            self.foreign.push(line.number);
             return;
         }
         let written = list::key(name);
@@ -322,8 +370,18 @@ impl<'p> Deck<'p> {
         let is_like = |a: &str, b: &str| a.contains(b) || b.contains(a);
         let alike = |n: String| is_like(&n, &written) || is_like(&n, &bare);
         if !written.is_empty() && !facts.names().map(list::key).any(alike) {
-            let note = Note::new("name", "deck-warn-name", &[]).cards([named(&facts.number, Some(facts))]);
+            let note = Note::new("name", "deck-warn-name", &[]).cards(card);
             self.odd.push(note.found(name.to_string(), facts.name.clone()).by(line.number.to_string()));
+        }
+    }
+
+    /// Names that could not be compared are told together.
+    fn tell_foreign(&mut self) {
+        self.foreign.dedup();
+        if !self.foreign.is_empty() {
+            let lines: Vec<String> = self.foreign.iter().map(ToString::to_string).collect();
+            let note = Note::new("name", "deck-warn-foreign", &[]).found(self.foreign.len(), 0);
+            self.odd.push(note.by(lines.join(", ")));
         }
     }
 
@@ -343,6 +401,22 @@ fn body<'l>(line: &'l str, tokens: &[Token]) -> &'l str {
     body.char_indices().nth(LONGEST).map_or(body, |(at, _)| &body[..at])
 }
 
+/// Cards of this game, under a heading that its decks have, of sets that are no slip of the pen.
+fn fits_game(line: &Line, all: &[Entry<'_>], lexicon: &Lexicon<'_>, lookalikes: &Lookalikes) -> Result<(), Why> {
+    if !game::has_part(lexicon.game, line.part) {
+        return Err(Why::Part);
+    }
+    for number in all.iter().filter(|e| e.facts.is_none()).filter_map(|e| e.number.as_deref()) {
+        if let Some(meant) = lookalikes.meant(number) {
+            return Err(Why::Lookalike(number.to_string(), meant));
+        }
+        if game::is_of_another(lexicon.game, number) {
+            return Err(Why::Game(number.to_string()));
+        }
+    }
+    Ok(())
+}
+
 /// So many cards of one name are told.
 const MOST_NUMBERS: usize = 8;
 
@@ -355,10 +429,7 @@ fn row_entry<'p>(row: &Row, lexicon: &Lexicon<'p>) -> Result<Entry<'p>, Why> {
     if row.number.is_some() {
         list::beside(&row.name, facts, lexicon)?;
     }
-    let is_card = |cell: &&String| lexicon.cards(cell).any(|c| facts.is_none_or(|f| f.number != c.number));
-    if row.others.iter().find(is_card).is_some_and(|cell| list::key(cell) != list::key(&row.name)) {
-        return Err(Why::Several);
-    }
+    list::check_cell(&row.name, facts, lexicon)?;
     let entry = Entry { count: row.count, number: row.number.clone(), facts, name: row.name.clone() };
     list::check_name(&row.name, &entry, lexicon)?;
     Ok(entry)

@@ -1,7 +1,7 @@
 //! Names of cards beside a card number: its own, and those of others, which a line must not lose.
 
-use super::counting::is_remark;
 use super::lexicon::{Lexicon, key};
+use super::remarks::is_remark;
 use super::token::{Kind, Token};
 use super::why::Why;
 use crate::cards::CardFacts;

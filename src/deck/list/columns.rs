@@ -1,9 +1,11 @@
 //! Tables with a head: which column counts, which names the card. What stands in a column that the head does not explain is not passed
 //! over.
 
+use super::absent;
 use super::heading::is_side;
 use super::lexicon::{MOST, count};
 use super::plain::plain;
+use super::remarks::is_label;
 use super::token::{Digits, Kind, Token, tokens};
 use super::unsure;
 use super::why::Why;
@@ -30,6 +32,10 @@ enum Column {
     Deck,
     /// What stands there for other readers.
     Aside,
+    /// What people write as they like.
+    Note,
+    /// Whether the card is at hand.
+    Owned,
     /// Nobody knows.
     Unknown,
 }
@@ -145,7 +151,6 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "hp",
             "price",
             "foil",
-            "owned",
             "condition",
             "language",
             "lang",
@@ -159,22 +164,49 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "trait",
             "traits",
             "types",
-            "notes",
-            "note",
-            "comment",
             "printing",
             "variant",
             "version",
             "artist",
+            "illustrator",
             "row",
             "line",
+            "series",
+            "edition",
+            "release",
+            "release date",
+            "market price",
+            "price each",
+            "total price",
+            "cmc",
+            "finish",
+            "frame",
+            "thumbnail",
+            "picture",
+            "img",
+            "image url",
+            "img url",
+            "subtype",
+            "subtypes",
+            "feature",
+            "features",
+            "family",
+            "source title",
+            "keywords",
+            "ability",
+            "abilities",
+            "card text",
+            "rules text",
+            "no. in set",
+            "flavor",
+            "flavour",
+            "flavor text",
             "ชุด",
             "ความหายาก",
             "ราคา",
             "สี",
             "คอสต์",
             "พาวเวอร์",
-            "หมายเหตุ",
             "ลำดับ",
             "レアリティ",
             "色",
@@ -182,8 +214,56 @@ static COLUMNS: Vocabulary<Column> = Vocabulary::new(&[
             "パワー",
             "収録",
             "価格",
-            "備考",
             "行",
+            "属性",
+            "特徴",
+            "カウンター",
+            "ライフ",
+            "レベル",
+            "画像",
+            "テキスト",
+            "効果",
+            "値段",
+            "セット",
+            "ภาพ",
+            "รูป",
+            "เลเวล",
+            "ข้อความ",
+            "ภาษา",
+        ],
+    ),
+    (
+        Column::Note,
+        &[
+            "notes",
+            "note",
+            "comment",
+            "comments",
+            "remark",
+            "remarks",
+            "memo",
+            "หมายเหตุ",
+            "บันทึก",
+            "備考",
+            "メモ",
+            "コメント",
+        ],
+    ),
+    (
+        Column::Owned,
+        &[
+            "owned",
+            "have",
+            "own",
+            "in stock",
+            "stock",
+            "qty owned",
+            "quantity owned",
+            "所持",
+            "所持数",
+            "在庫",
+            "มี",
+            "มีอยู่",
         ],
     ),
 ]);
@@ -212,8 +292,6 @@ pub struct Row {
     pub player: String,
     /// Which deck it is, if it says.
     pub deck: String,
-    /// What stands in columns of which nobody knows what they hold.
-    pub others: Vec<String>,
     /// What stands in columns for people.
     pub notes: Vec<String>,
 }
@@ -319,22 +397,29 @@ impl Head {
                 },
                 Column::Name => row.name = cell.trim_matches(['*', '_', '`']).to_string(),
                 Column::Part | Column::Deck if is_side(cell) => return Err(Why::Side),
-                Column::Part => row.part = Part::of(cell).or(row.part),
+                Column::Part => row.take_part(head, cell)?,
                 Column::Player => row.player = cell.to_string(),
                 Column::Deck => match Part::of(cell) {
                     Some(part) => row.part = row.part.or(Some(part)),
                     None => row.deck = cell.to_string(),
                 },
                 // So many of them, or so many besides?
-                Column::Aside if is_foil(head) && counts(cell) => return Err(Why::Column(head.clone())),
-                Column::Aside if NOTES.contains(&head.to_lowercase().as_str()) && !cell.is_empty() => {
-                    unsure::note(cell)?;
-                    row.notes.push(cell.to_string());
+                Column::Aside if is_foil(head) && counts(cell) => {
+                    return Err(Why::Column(head.clone(), cell.to_string()));
                 }
-                Column::Aside => {}
-                Column::Unknown if cell.chars().any(char::is_numeric) => return Err(Why::Column(head.clone())),
-                Column::Unknown if cell.is_empty() => {}
-                Column::Unknown => row.others.push(cell.to_string()),
+                Column::Note => {
+                    unsure::note(cell)?;
+                    row.notes.extend((!cell.is_empty()).then(|| cell.to_string()));
+                }
+                Column::Owned if is_no(cell) => return Err(Why::Column(head.clone(), cell.to_string())),
+                // A word that takes a card out does so in every column.
+                Column::Aside | Column::Owned => {
+                    if let Some(word) = absent::value(cell).filter(|_| !is_no(cell) && !is_text(head)) {
+                        return Err(Why::Perhaps(word.to_string()));
+                    }
+                }
+                Column::Unknown if is_silent(cell) => {}
+                Column::Unknown => return Err(Why::Column(head.clone(), cell.to_string())),
             }
             if !matches!(column, Column::Number | Column::Turn) {
                 aside.push(cell);
@@ -344,8 +429,42 @@ impl Head {
     }
 }
 
-/// Columns in which people write what they like.
-const NOTES: [&str; 5] = ["notes", "note", "comment", "หมายเหตุ", "備考"];
+/// `no`, `false`, `×`, `なし`: what a column of yes and no says.
+fn is_no(cell: &str) -> bool {
+    const NO: [&str; 14] = ["no", "n", "false", "0", "none", "×", "x", "✗", "-", "いいえ", "なし", "無し", "ไม่", "ไม่มี"];
+    NO.iter().any(|no| no.eq_ignore_ascii_case(cell))
+}
+
+/// Columns in which the text of a card stands.
+fn is_text(head: &str) -> bool {
+    const TEXTS: [&str; 12] = [
+        "text",
+        "effect",
+        "trigger",
+        "ability",
+        "abilities",
+        "keywords",
+        "card text",
+        "rules text",
+        "テキスト",
+        "効果",
+        "ข้อความ",
+        "flavor text",
+    ];
+    TEXTS.iter().any(|text| text.eq_ignore_ascii_case(head.trim_matches(['*', '_', '`', ' ', ':'])))
+}
+
+/// A cell under a head that is not known, which yet says nothing: empty, an address or a tag, a rarity, a colour.
+fn is_silent(cell: &str) -> bool {
+    let tokens = tokens(cell);
+    let says_nothing = |t: &Token| match t.kind {
+        Kind::Aside | Kind::Break => number::first(t.text(cell)).is_none(),
+        Kind::Word(Digits::None) => is_label(t.text(cell)) && !absent::is_perhaps(t.text(cell)),
+        Kind::Comma => true,
+        _ => false,
+    };
+    cell.is_empty() || (!tokens.is_empty() && tokens.iter().all(says_nothing) && absent::phrase(cell).is_none())
+}
 
 /// Columns that may hold the first half of a card number.
 const SETS: [&str; 4] = ["set", "set code", "expansion", "ชุด"];
@@ -382,6 +501,22 @@ impl Row {
             }
             [Token { kind: Kind::Number(..), .. }] if may_be_turn => Ok(()),
             _ => Err(Why::Number(cell.to_string())),
+        }
+    }
+
+    /// The part of the deck. What is no part may be a kind or a type, where the column may hold it.
+    fn take_part(&mut self, head: &str, cell: &str) -> Result<(), Why> {
+        const KINDS: [&str; 6] = ["type", "card type", "kind", "種類", "ประเภท", "category"];
+        let is_kind = KINDS.iter().any(|k| k.eq_ignore_ascii_case(head.trim_matches(['*', '_', '`', ' ', ':'])));
+        if let Some(word) = absent::phrase(cell) {
+            return Err(Why::Perhaps(word.to_string()));
+        }
+        match Part::of(cell) {
+            None if !is_kind && !is_silent(cell) => Err(Why::Column(head.to_string(), cell.to_string())),
+            part => {
+                self.part = part.or(self.part);
+                Ok(())
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use super::token::{Digits, Kind, Mark, tokens};
 use crate::deck::part::Part;
 
 /// Words for numbers. One says no more than nothing does.
-const NUMBER_WORDS: [&str; 57] = [
+const NUMBER_WORDS: [&str; 80] = [
     "two",
     "three",
     "four",
@@ -62,6 +62,29 @@ const NUMBER_WORDS: [&str; 57] = [
     "壹",
     "貳",
     "參",
+    "ครบชุด",
+    "ชุดเต็ม",
+    "เต็มชุด",
+    "สองใบ",
+    "に",
+    "さん",
+    "よん",
+    "ご",
+    "ろく",
+    "なな",
+    "はち",
+    "きゅう",
+    "じゅう",
+    "ふたつ",
+    "みっつ",
+    "よっつ",
+    "二つ",
+    "三つ",
+    "四つ",
+    "にまい",
+    "さんまい",
+    "よんまい",
+    "フルセット",
 ];
 /// Numerals that are no words of a name by themselves where nothing else counts.
 const NUMERALS: [&str; 15] =
@@ -92,15 +115,6 @@ const EACH: [&str; 22] = [
     "ใบละ",
 ];
 
-/// What people write beside a number that is no name: rarities, printings.
-pub fn is_remark(word: &str) -> bool {
-    const REMARKS: [&str; 19] = [
-        "of", "c", "uc", "r", "sr", "sec", "l", "sp", "tr", "p", "lr", "alt", "art", "parallel", "promo", "foil",
-        "holo", "en", "jp",
-    ];
-    REMARKS.iter().any(|r| r.eq_ignore_ascii_case(word))
-}
-
 /// May a word without digits say how many cards there are: `four`, `สี่ใบ`, `フル投入`, `III`, `xxx`?
 pub fn is_number_word(word: &str) -> bool {
     let lower = word.to_lowercase();
@@ -112,96 +126,8 @@ pub fn is_number_word(word: &str) -> bool {
         || NUMERALS.contains(&word)
         || ["หลายใบ", "กี่ใบ", "บางใบ"].iter().any(|some| lower.ends_with(some))
         || strokes(word) > 1
-        || (lower.ends_with("ใบ") && thai.into_iter().any(|w| bare.ends_with(w)))
-}
-
-/// Words that say that a card is not in the deck, or leave it open; beside a number they are no name.
-const PERHAPS: [&str; 80] = [
-    "no",
-    "not",
-    "none",
-    "zero",
-    "without",
-    "except",
-    "minus",
-    "out",
-    "cut",
-    "remove",
-    "removed",
-    "delete",
-    "deleted",
-    "drop",
-    "dropped",
-    "swap",
-    "swapped",
-    "sub",
-    "instead",
-    "maybe",
-    "perhaps",
-    "or",
-    "side",
-    "sideboard",
-    "wanted",
-    "missing",
-    "banned",
-    "in",
-    "add",
-    "added",
-    "plus",
-    "etc",
-    "ฯลฯ",
-    "など",
-    "等",
-    "ほか",
-    "その他",
-    "และอื่นๆ",
-    "todo",
-    "tbd",
-    "tbc",
-    "tba",
-    "probably",
-    "possibly",
-    "possible",
-    "unsure",
-    "undecided",
-    "ish",
-    "placeholder",
-    "optional",
-    "replace",
-    "replaced",
-    "want",
-    "need",
-    "未定",
-    "予定",
-    "多分",
-    "たぶん",
-    "検討中",
-    "保留",
-    "不明",
-    "なし",
-    "無し",
-    "抜き",
-    "抜く",
-    "除く",
-    "候補",
-    "ไม่",
-    "ไม่มี",
-    "ไม่ใส่",
-    "ตัดออก",
-    "เอาออก",
-    "หรือ",
-    "อาจจะ",
-    "อาจ",
-    "ไม่แน่",
-    "ไม่แน่ใจ",
-    "ยังไม่แน่ใจ",
-    "เผื่อ",
-    "แทน",
-];
-
-/// May this word say that the card is not in the deck?
-pub fn is_perhaps(word: &str) -> bool {
-    PERHAPS.contains(&word.to_lowercase().as_str())
+        || (lower.ends_with("ใบ") && thai.clone().any(|w| bare.ends_with(w)))
+        || thai.into_iter().any(|w| ["เต็ม", "ครบ"].contains(w) && (bare.ends_with(w) || bare.starts_with(w)))
 }
 
 /// Is there a place for a count in which nothing stands that can be read: `__x ZZ01-004`, `( ) ZZ01-004`, `? ZZ01-004`, `ZZ01-004 x`,

@@ -63,7 +63,7 @@ static FACTS: Vocabulary<Fact> = Vocabulary::new(&[
 
 /// `Player: Anna`: what it is about, and what it says. A value that names or counts cards is no fact.
 pub fn fact(text: &str) -> Option<(Fact, &str)> {
-    let (key, value) = text.split_once([':', '：'])?;
+    let Some((key, value)) = text.split_once([':', '：']) else { return table(text) };
     if value.starts_with("//") {
         return None;
     }
@@ -84,6 +84,15 @@ pub fn fact(text: &str) -> Option<(Fact, &str)> {
     Some((fact, value))
 }
 
+/// `Table 12`: no card is called so.
+fn table(text: &str) -> Option<(Fact, &str)> {
+    let at = text.find(|c: char| c.is_ascii_digit())?;
+    let (word, number) = text.split_at(at);
+    let is_number = (1..=4).contains(&number.len()) && number.bytes().all(|b| b.is_ascii_digit());
+    let is_table = FACTS.get(word.trim()) == Some(Fact::Table);
+    (is_number && is_table).then_some((Fact::Table, number))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -95,7 +104,10 @@ mod tests {
         assert_eq!(fact("Player ID: 0012-3456"), Some((Fact::PlayerId, "0012-3456")));
         assert_eq!(fact("Event: Reef Open 2026"), Some((Fact::Event, "Reef Open 2026")));
         assert_eq!(fact("Source: https://example.org/1"), Some((Fact::Else, "https://example.org/1")));
+        assert_eq!(fact("Table 12"), Some((Fact::Table, "12")));
         for text in [
+            "Table",
+            "Gull 4",
             "Name: 4xZZ01-018",
             "Event: 4 ZZ01-018",
             "Event: 4 Gull",

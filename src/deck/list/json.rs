@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use super::absent;
 use super::columns::Row;
 use super::heading::is_side;
 use super::lexicon::MOST;
@@ -10,7 +11,7 @@ use super::node::Node;
 use super::plain::plain;
 use super::token::{Kind, tokens};
 use super::why::Why;
-use super::{Content, DeckList, Line, new};
+use super::{Content, DeckList, Line, new, unsure};
 use crate::cards::{CardGame, number};
 use crate::deck::part::Part;
 use crate::text::visible::one_line;
@@ -49,6 +50,11 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
                     refuse(&mut deck, Part::Any, node.shown(), Why::Key(key.clone()));
                     decks.push(deck);
                 }
+            }
+            _ if is_map(object) => {
+                let mut deck = new(file);
+                entry(&mut deck, Part::Any, object);
+                decks.push(deck);
             }
             _ => decks.push(deck(file, object)),
         },
@@ -120,7 +126,8 @@ fn lines(text: &str) -> HashMap<&str, usize> {
 
 /// Keys are compared without large letters, blanks and hyphens.
 fn folded(key: &str) -> String {
-    key.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    let is_mark = |c: &char| ('\u{E31}'..='\u{E4E}').contains(c);
+    key.chars().filter(|c| c.is_alphanumeric() || is_mark(c)).flat_map(char::to_lowercase).collect()
 }
 
 const LISTS: [(Part, &[&str]); 9] = [
@@ -145,6 +152,20 @@ fn is_deck(node: &Node) -> bool {
     let is_list = |node: &Node| matches!(node, Node::List(_) | Node::Object(_));
     match node {
         Node::Object(object) => object.iter().any(|(key, node)| is_list(node) && list_of(&folded(key)).is_some()),
+        _ => false,
+    }
+}
+
+/// `{"ZZ01-004": 4, …}`: every key is a card number, every value a count.
+fn is_map(object: &Object) -> bool {
+    !object.is_empty() && object.iter().all(|(key, node)| counts(node) && number::whole(key).is_some())
+}
+
+/// A number, or a text that is one.
+fn counts(node: &Node) -> bool {
+    match node {
+        Node::Number(_) => true,
+        Node::Text(text) => text.trim().parse::<u32>().is_ok(),
         _ => false,
     }
 }
@@ -304,11 +325,13 @@ fn values(out: &mut DeckList, part: Part, node: &Node) {
     }
 }
 
-const IDS: [&str; 8] = ["cardnumber", "number", "id", "code", "cardid", "card", "cardsetid", "no"];
-const NAMES: [&str; 3] = ["name", "cardname", "title"];
-const COUNTS: [&str; 6] = ["count", "quantity", "qty", "amount", "copies", "n"];
+const IDS: [&str; 12] =
+    ["cardnumber", "number", "id", "code", "cardid", "card", "cardsetid", "no", "カード番号", "番号", "หมายเลข", "รหัส"];
+const NAMES: [&str; 6] = ["name", "cardname", "title", "カード名", "名前", "ชื่อ"];
+const COUNTS: [&str; 11] =
+    ["count", "quantity", "qty", "amount", "copies", "n", "num", "枚数", "จำนวน", "数量", "cardcount"];
 const PARTS: [&str; 6] = ["section", "board", "zone", "part", "category", "type"];
-const ASIDES: [&str; 30] = [
+const ASIDES: [&str; 70] = [
     "set",
     "setname",
     "setcode",
@@ -339,11 +362,61 @@ const ASIDES: [&str; 30] = [
     "types",
     "variant",
     "printing",
+    "cardtext",
+    "text",
+    "effect",
+    "effects",
+    "trigger",
+    "ability",
+    "artist",
+    "illustrator",
+    "subtype",
+    "subtypes",
+    "feature",
+    "family",
+    "series",
+    "edition",
+    "language",
+    "lang",
+    "marketprice",
+    "inventoryprice",
+    "setid",
+    "uuid",
+    "slug",
+    "link",
+    "href",
+    "img",
+    "imageuri",
+    "thumbnail",
+    "picture",
+    "cmc",
+    "condition",
+    "game",
+    "kind",
+    "cardtype",
+    "isfoil",
+    "isleader",
+    "altart",
+    "isparallel",
+    "releasedate",
+    "index",
+    "order",
+    "position",
 ];
+
+/// The text of a card.
+const TEXTS: [&str; 6] = ["cardtext", "text", "effect", "effects", "trigger", "ability"];
+/// What people write about a card.
+const REMARKS: [&str; 7] = ["note", "notes", "comment", "comments", "remark", "remarks", "memo"];
+/// Whether a card is at hand.
+const OWNED: [&str; 5] = ["owned", "have", "own", "instock", "collected"];
 
 /// What a key says that is set for cards beside the deck, or of it no more.
 const ABSENT: [&str; 9] =
     ["side", "maybe", "removed", "deleted", "excluded", "optional", "considering", "wishlist", "cut"];
+
+/// What a key says that is not set for such cards.
+const PRESENT: [&str; 8] = ["indeck", "included", "selected", "enabled", "active", "isactive", "used", "main"];
 
 /// `4.0` is 4.
 fn whole(number: &str) -> &str {
@@ -368,11 +441,6 @@ fn entry(out: &mut DeckList, part: Part, object: &Object) {
     let is_known = |key: &str| {
         let key = folded(key);
         [&IDS[..], &NAMES, &COUNTS, &PARTS, &ASIDES].iter().any(|keys| keys.contains(&key.as_str()))
-    };
-    let counts = |node: &Node| match node {
-        Node::Number(_) => true,
-        Node::Text(text) => text.trim().parse::<u32>().is_ok(),
-        _ => false,
     };
     if !object.is_empty() && object.iter().all(|(key, node)| counts(node) && !is_known(key)) {
         for (id, node) in object {
@@ -400,25 +468,38 @@ impl Card {
             let name = folded(key);
             let name = name.as_str();
             match node {
-                Node::Bool(false) if ["indeck", "included", "selected", "enabled"].contains(&name) => {
-                    return Err(Why::Side);
-                }
                 Node::Bool(true) if ABSENT.iter().any(|absent| name.contains(absent)) => return Err(Why::Side),
+                Node::Bool(false) if PRESENT.contains(&name) => return Err(Why::Side),
                 Node::Null if COUNTS.contains(&name) => return Err(Why::NoCount("null".to_string())),
-                Node::Null | Node::Bool(_) => {}
+                Node::Null => {}
+                Node::Bool(true) if PRESENT.contains(&name) || OWNED.contains(&name) => {}
+                Node::Bool(false) if ABSENT.iter().any(|absent| name.contains(absent)) => {}
+                Node::Bool(_) if ASIDES.contains(&name) => {}
+                // Yes or no, and nobody knows to what.
+                Node::Bool(_) => return Err(Why::Key(key.clone())),
                 node if node.any(&|text| is_side(text)) && !NAMES.contains(&name) => return Err(Why::Side),
                 Node::Object(inner) if IDS.contains(&name) => self.take(inner)?,
                 Node::Text(text) if IDS.contains(&name) => self.take_id(text, name)?,
                 Node::Text(text) if NAMES.contains(&name) => self.take_name(text)?,
                 node if COUNTS.contains(&name) => self.take_count(node)?,
-                Node::Text(text) if PARTS.contains(&name) => self.part = Part::of(text).or(self.part),
+                node if OWNED.contains(&name) && !matches!(node, Node::Text(t) if t == "no" || t == "false") => {}
+                Node::Text(text) if REMARKS.contains(&name) => {
+                    unsure::note(&plain(text)?)?;
+                    self.notes.push(text.clone());
+                }
+                Node::Text(text) if PARTS.contains(&name) => self.take_part(key, &plain(text)?)?,
                 // A number in a database says nothing.
                 Node::Number(_) if name == "id" => {}
                 Node::Number(n) if name == "foil" && n != "0" => return Err(Why::Key(key.clone())),
-                node if ASIDES.contains(&name) => self.others.push(node.shown()),
-                node if node.any(&|text| text.chars().any(char::is_numeric)) => return Err(Why::Key(key.clone())),
-                Node::Text(text) if !text.trim().is_empty() && !is_address(text) => self.notes.push(text.clone()),
-                _ => {}
+                node if ASIDES.contains(&name) => {
+                    if !TEXTS.contains(&name) && node.any(&|text| absent::value(text).is_some()) {
+                        return Err(Why::Key(key.clone()));
+                    }
+                    self.others.push(node.shown());
+                }
+                Node::Text(text) if text.trim().is_empty() || is_address(text) => self.others.push(text.clone()),
+                Node::List(all) if all.is_empty() => {}
+                _ => return Err(Why::Key(key.clone())),
             }
         }
         Ok(())
@@ -439,6 +520,20 @@ impl Card {
             None if key == "id" && number::first(&plain).is_none() => Ok(()),
             None => Err(Why::Number(plain.into_owned())),
         }
+    }
+
+    /// The part of the deck, or a kind or a type.
+    fn take_part(&mut self, key: &str, text: &str) -> Result<(), Why> {
+        if let Some(word) = absent::phrase(text) {
+            return Err(Why::Perhaps(word.to_string()));
+        }
+        let part = Part::of(text);
+        let is_kind = ["type", "category"].contains(&folded(key).as_str());
+        if part.is_none() && !is_kind && !text.trim().is_empty() {
+            return Err(Why::Key(key.to_string()));
+        }
+        self.part = part.or(self.part);
+        Ok(())
     }
 
     fn take_name(&mut self, text: &str) -> Result<(), Why> {

@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use super::lexicon::{Entry, Lexicon};
+use super::lexicon::{Entry, Lexicon, key};
 use super::token::{Kind, Token};
 use super::why::Why;
 use super::{named, numbered, unsure};
@@ -22,10 +22,13 @@ fn named_or_numbered<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) ->
     if tokens.iter().any(|t| t.kind == Kind::Struck) {
         return Err(Why::Struck);
     }
-    asides(line, tokens)?;
     if !tokens.iter().any(|t| t.kind == Kind::Card) {
-        return named::entries(line, tokens, lexicon);
+        let all = named::entries(line, tokens, lexicon)?;
+        let numbers = all.iter().flat_map(|e| lexicon.cards(&e.name)).map(|card| card.number.clone());
+        return asides(line, tokens, numbers.collect()).map(|()| all);
     }
+    let cards = tokens.iter().filter(|t| t.kind == Kind::Card).filter_map(|t| number::at(t.text(line), 0));
+    asides(line, tokens, cards.map(|card| card.number).collect())?;
     let numbered = numbered::entries(line, tokens, lexicon);
     let known = numbered.as_ref().is_ok_and(|all| all.iter().any(|e| e.facts.is_some()));
     if !known && tokens.len() < named::MOST_TOKENS {
@@ -41,15 +44,21 @@ pub fn beside(cell: &str, facts: Option<&CardFacts>, lexicon: &Lexicon<'_>) -> R
     super::beside::check(cell, &super::token::tokens(cell), facts, lexicon)
 }
 
-/// Addresses and tags may name the cards of the line again, but no others.
-fn asides(line: &str, tokens: &[Token]) -> Result<(), Why> {
-    let is_long = |t: &&Token| matches!(t.kind, Kind::Aside | Kind::Break) && t.end > t.start + 4;
-    let mut found = tokens.iter().filter(is_long).flat_map(|t| number::all(t.text(line))).peekable();
-    if found.peek().is_none() {
+/// The name of a card in a cell of a table, or in a document, does not say that it is not in the deck.
+pub fn check_cell(cell: &str, facts: Option<&CardFacts>, lexicon: &Lexicon<'_>) -> Result<(), Why> {
+    if cell.is_empty() || lexicon.knows(cell) || facts.is_some_and(|f| f.names().any(|n| key(n) == key(cell))) {
         return Ok(());
     }
-    let cards = tokens.iter().filter(|t| t.kind == Kind::Card).filter_map(|t| number::at(t.text(line), 0));
-    let cards: HashSet<String> = cards.map(|card| card.number).collect();
+    let tokens = super::token::tokens(cell);
+    let own = super::beside::names(cell, &tokens, lexicon);
+    let is_known = |at: usize| own.iter().any(|(from, to)| (*from..*to).contains(&at));
+    super::absent::check(cell, &tokens, facts, is_known, !own.is_empty())
+}
+
+/// Addresses and tags may name the cards of the line again, but no others.
+fn asides(line: &str, tokens: &[Token], cards: HashSet<String>) -> Result<(), Why> {
+    let is_long = |t: &&Token| matches!(t.kind, Kind::Aside | Kind::Break) && t.end > t.start + 4;
+    let mut found = tokens.iter().filter(is_long).flat_map(|t| number::all(t.text(line)));
     if found.all(|f| cards.contains(&f.number)) { Ok(()) } else { Err(Why::Several) }
 }
 

@@ -170,6 +170,48 @@ pub fn count_in_tag(line: &str) -> Option<&str> {
     None
 }
 
+/// A JSON document between the fences of Markdown, without them; the lines keep their numbers.
+pub fn without_fence(text: &str) -> Cow<'_, str> {
+    let is_fence = |line: &str| line.trim().starts_with("```");
+    let (Some(first), true) = (text.trim_start().lines().next(), text.trim_start().starts_with("```")) else {
+        return Cow::Borrowed(text);
+    };
+    let inner = text.trim_start()[first.len()..].trim_start();
+    let fences = text.lines().filter(|line| is_fence(line)).count();
+    if !inner.starts_with(['{', '[']) || fences > 2 {
+        return Cow::Borrowed(text);
+    }
+    let kept: Vec<&str> = text.lines().map(|line| if is_fence(line) { "" } else { line }).collect();
+    Cow::Owned(kept.join("\n"))
+}
+
+/// A line in which `[Gull](https://…)` is the words, and behind them the address.
+pub fn without_links(line: &str) -> Cow<'_, str> {
+    let Some(at) = line.find("](http") else { return Cow::Borrowed(line) };
+    let (Some(open), Some(close)) = (line[..at].rfind('['), line[at..].find(')')) else { return Cow::Borrowed(line) };
+    let (words, address) = (&line[open + 1..at], &line[at + 2..at + close]);
+    let rest = without_links(&line[at + close + 1..]);
+    Cow::Owned(format!("{}{words} {address}{rest}", &line[..open]))
+}
+
+/// A line without the comments of HTML in it, and what they say.
+pub fn without_comments(line: &str) -> (Cow<'_, str>, String) {
+    let (mut out, mut said, mut rest) = (String::new(), String::new(), line);
+    while let Some(at) = rest.find("<!--") {
+        let Some(length) = rest[at..].find("-->") else { break };
+        out.push_str(&rest[..at]);
+        out.push(' ');
+        said.push_str(&rest[at + 4..at + length]);
+        said.push(' ');
+        rest = &rest[at + length + 3..];
+    }
+    if said.is_empty() {
+        return (Cow::Borrowed(line), said);
+    }
+    out.push_str(rest);
+    (Cow::Owned(out), said.trim().to_string())
+}
+
 /// What a mark at the beginning of a line may say of it, where others have another mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
@@ -288,6 +330,14 @@ mod tests {
         {
             assert_eq!(count_in_tag(line), None, "{line}");
         }
+    }
+
+    #[test]
+    fn comments_of_a_page() {
+        assert_eq!(
+            without_comments("4 <!-- a -->ZZ01-004<!-- b -->"),
+            (Cow::Borrowed("4  ZZ01-004 "), "a   b".to_string())
+        );
     }
 
     #[test]

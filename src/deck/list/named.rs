@@ -1,8 +1,9 @@
 //! Lines that name cards by their names only. A name that the data know decides what is a count and what belongs to the name; if more than
 //! one way of reading is left, the line is not understood.
 
+use super::absent::{is_clear, is_perhaps};
 use super::beside;
-use super::counting::{is_number_word, is_perhaps, is_tally};
+use super::counting::{is_number_word, is_tally};
 use super::lexicon::{Entry, Lexicon, count};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
@@ -17,6 +18,9 @@ type Reading = Vec<(u32, String)>;
 
 /// The cards of a line without card numbers.
 pub fn entries<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Result<Vec<Entry<'p>>, Why> {
+    if let Some(parted) = parted(line, tokens, lexicon) {
+        return entries(line, &parted, lexicon);
+    }
     let reader = Reader { line, tokens, lexicon };
     if tokens.len() >= MOST_TOKENS || reader.numbers().count() > MOST_NUMBERS {
         return Err(Why::Unknown);
@@ -39,6 +43,28 @@ pub fn known<'p>(line: &str, tokens: &[Token], lexicon: &Lexicon<'p>) -> Option<
         [one] => Some(one.iter().map(|(count, name)| entry(*count, name)).collect()),
         _ => None,
     }
+}
+
+/// `Net Gullx4`: the count parted from the name, if the data know the name, and nothing else in the line counts.
+fn parted(line: &str, tokens: &[Token], lexicon: &Lexicon<'_>) -> Option<Vec<Token>> {
+    let (last, before) = tokens.split_last()?;
+    if last.kind != Kind::Word(Digits::Odd) || before.iter().any(|t| t.kind != Kind::Word(Digits::None)) {
+        return None;
+    }
+    let word = last.text(line);
+    let digits = word.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let name = word[..word.len() - digits].strip_suffix(['x', 'X', '×'])?;
+    let value = word[word.len() - digits..].parse::<u32>().ok().filter(|_| (1..=2).contains(&digits))?;
+    let end = last.start + name.len();
+    let from = tokens[0].start;
+    let is_sure = !name.is_empty() && lexicon.cards(&line[from..end]).next().is_some();
+    // `Gullx` may be a card as well.
+    let is_other = [&line[from..last.end - digits], &line[from..last.end]].iter().any(|n| lexicon.knows(n));
+    let kind = Kind::Word(Digits::None);
+    let count = Token { kind: Kind::Number(value, Mark::Behind), start: end, end: last.end };
+    let mut out = before.to_vec();
+    out.extend([Token { kind, start: last.start, end }, count]);
+    (is_sure && !is_other).then_some(out)
 }
 
 fn entry<'p>(count: u32, name: &str) -> Entry<'p> {
@@ -206,8 +232,13 @@ impl Reader<'_, '_> {
         };
         let name = name.ok_or(Why::Unknown)?;
         // `Ash Wolf or Bog Imp`, `Ash Wolf maybe`: a card that the data know, with a word that leaves it open.
-        let perhaps = self.tokens.iter().find(|t| matches!(t.kind, Kind::Word(_)) && is_perhaps(t.text(self.line)));
-        if let Some(word) = perhaps.filter(|_| !beside::names(self.line, self.tokens, self.lexicon).is_empty()) {
+        let words = || self.tokens.iter().filter(|t| matches!(t.kind, Kind::Word(_)));
+        let perhaps = words().find(|t| is_perhaps(t.text(self.line)));
+        let perhaps = perhaps.filter(|_| !beside::names(self.line, self.tokens, self.lexicon).is_empty());
+        // A name of its own may be any word.
+        let is_one = words().nth(1).is_none();
+        let clear = words().find(|t| !is_one && is_clear(t.text(self.line)));
+        if let Some(word) = perhaps.or(clear) {
             return Err(Why::Open(word.text(self.line).to_string()));
         }
         Ok(vec![entry(copies, name)])

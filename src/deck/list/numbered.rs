@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
+use super::absent;
 use super::beside;
-use super::counting::{has_gap, has_strokes, is_number_word, is_perhaps, is_tally};
+use super::counting::{has_gap, has_strokes, is_number_word, is_tally};
 use super::lexicon::{Entry, Lexicon, count, key};
 use super::token::{Digits, Kind, Mark, Token};
 use super::why::Why;
@@ -164,7 +165,8 @@ impl<'p> Reader<'_, 'p> {
                     let twin =
                         (0..at).rev().take_while(|a| !matches!(self.kind(*a), Kind::Number(..)) || !self.is_open(*a));
                     let mut twin = twin.filter(|a| self.kind(*a) == Kind::Card && self.is_open(*a));
-                    if twin.next().is_some_and(|a| self.text(a).eq_ignore_ascii_case(self.text(at))) {
+                    let is_twin = |a: usize| self.text(a).eq_ignore_ascii_case(self.text(at));
+                    if twin.next().is_some_and(|a| is_twin(a) && self.is_aside_of(a, at)) {
                         self.roles[at] = Role::Again;
                     }
                 }
@@ -178,6 +180,17 @@ impl<'p> Reader<'_, 'p> {
                 _ => {}
             }
         }
+    }
+
+    /// Does a number stand there once more for a reader: in brackets, or in a column of its own? After a comma or an `&` it is one more
+    /// card.
+    fn is_aside_of(&self, first: usize, second: usize) -> bool {
+        const JOINERS: [&str; 8] = ["and", "plus", "with", "then", "และ", "กับ", "と", "+"];
+        let between = &self.line[self.tokens[first].end..self.tokens[second].start];
+        let joins = |at: usize| JOINERS.iter().any(|j| j.eq_ignore_ascii_case(self.text(at)));
+        between.trim_end().ends_with(['(', '[', '（', '【'])
+            || !(between.contains([',', ';', '&', '+', '/', '、', '，', '・', '=', '→'])
+                || (first + 1..second).any(joins))
     }
 
     fn read(&self) -> Result<Vec<Entry<'p>>, Why> {
@@ -386,17 +399,8 @@ impl<'p> Reader<'_, 'p> {
         let is_own = name.is_empty() || facts.is_some_and(|f| key(&f.name) == key(&name));
         if !is_own {
             let known = self.known_name(card, region.clone());
-            let perhaps = |at: &usize| matches!(self.kind(*at), Kind::Word(_)) && is_perhaps(self.text(*at));
-            // A name that the data do not have may hold any word.
-            if let Some(at) = region.clone().filter(|at| !known.contains(at)).find(perhaps)
-                && (facts.is_none_or(|f| !f.names().any(|n| key(n).contains(&key(self.text(at))))))
-                && (!known.is_empty()
-                    || name.split(' ').count() == 1
-                    || at == region.start
-                    || facts.is_some_and(|f| f.name.is_ascii()))
-            {
-                return Err(Why::Perhaps(self.text(at).to_string()));
-            }
+            let is_known = |at: usize| known.contains(&(at + region.start));
+            absent::check(self.line, &self.tokens[region.clone()], facts, is_known, !known.is_empty())?;
             beside::check(self.line, &self.tokens[region], facts, self.lexicon)?;
         }
         Ok(Entry { count: copies, number: Some(number), facts, name })

@@ -10,7 +10,7 @@ use super::markup::Sign;
 use super::plain::plain;
 use super::token::{Kind, tokens};
 use super::why::Why;
-use super::{Claim, Content, DeckList, Line, markup, new};
+use super::{Claim, Content, DeckList, Line, absent, hidden, markup, new, pieces};
 use crate::cards::{CardGame, clean, number};
 use crate::deck::part::Part;
 use crate::text::visible::one_line;
@@ -25,6 +25,10 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         head: None,
         after_heading: false,
         signs: Vec::new(),
+        head_of_others: None,
+        loose: Vec::new(),
+        is_signed: false,
+        is_below_card: false,
     };
     let mut lines = Lines { text, at: 0, number: 0, goes_on: false };
     while let Some((number, start, raw)) = lines.next_row() {
@@ -35,7 +39,8 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         reader.line(number, &raw);
     }
     reader.compare_signs();
-    let mut decks = reader.decks;
+    let loose = reader.loose;
+    let mut decks = pieces::join(reader.decks, |at| loose.contains(&at));
     decks.iter_mut().for_each(settle);
     if decks.len() > 1 {
         decks.retain(|d| !d.lines.is_empty() || d.too_long.is_some());
@@ -150,6 +155,14 @@ struct Reader<'a> {
     after_heading: bool,
     /// Lines that begin with a mark: their deck, their place in it, and the mark.
     signs: Vec<(usize, usize, Sign)>,
+    /// A comment that may head cards that are not in the deck: its line, what it says, and why.
+    head_of_others: Option<(usize, String, Why)>,
+    /// Decks that begin because of a line, a comment or a name below the cards of another.
+    loose: Vec<usize>,
+    /// The player's name stands below the cards: those that follow are of another deck.
+    is_signed: bool,
+    /// A card came last.
+    is_below_card: bool,
 }
 
 impl Reader<'_> {
@@ -165,13 +178,22 @@ impl Reader<'_> {
         }
     }
 
+    /// Another deck may begin, or a piece of the same.
+    fn begin_loosely(&mut self) {
+        let before = self.decks.len();
+        self.begin();
+        self.loose.extend((self.decks.len() > before).then_some(self.at));
+    }
+
     fn line(&mut self, number: usize, raw: &str) {
         let plain = match plain(raw) {
             Ok(plain) => plain,
             Err(why) => return self.refuse(number, &one_line(raw), why),
         };
         let decoded = clean::entities(&plain);
-        let text = decoded.trim();
+        let (shown, aside) = markup::without_comments(&decoded);
+        // A comment by itself is told apart below.
+        let (text, aside) = if shown.trim().is_empty() { (decoded.trim(), "") } else { (shown.trim(), aside.as_str()) };
         if self.is_too_long(number) && !is_rule(text) && !text.contains([':', '：']) {
             return;
         }
@@ -182,7 +204,7 @@ impl Reader<'_> {
         }
         if is_rule(text) {
             if !std::mem::take(&mut self.after_heading) {
-                self.begin();
+                self.begin_loosely();
             }
             return;
         }
@@ -193,8 +215,12 @@ impl Reader<'_> {
         if markup::spans(text) {
             return self.refuse(number, text, Why::Spans);
         }
+        if hidden::hides(text).is_some() && (text.chars().any(char::is_numeric) || !text.contains("</")) {
+            return self.refuse(number, text, Why::Struck);
+        }
         let looks = markup::without_looks(text);
-        let text = looks.trim();
+        let linked = markup::without_links(looks.trim());
+        let text = linked.trim();
         if is_frame(text) || is_separator(text) {
             return;
         }
@@ -204,6 +230,8 @@ impl Reader<'_> {
             return self.comment(number, comment.trim_start_matches('#').trim());
         }
         if self.table(number, text) || is_aligned_head(text) {
+            let said = (number, aside.to_string());
+            self.deck().comments.extend((!aside.is_empty()).then_some(said));
             return;
         }
         if is_commented_out(text) && text.chars().any(char::is_numeric) && heading(text).is_none() {
@@ -213,6 +241,8 @@ impl Reader<'_> {
         let sign = markup::sign(text);
         let text = markup::without_bullet(text);
         let (text, comment) = without_comment(text);
+        let both = format!("{comment} {aside}");
+        let comment = if aside.is_empty() { comment } else { both.trim() };
         // Most lines begin with a count or a card number.
         let begins_with_card =
             number::end_at(text, 0).is_some() || (text.starts_with(|c: char| c.is_ascii_digit()) && text.contains('-'));
@@ -274,6 +304,14 @@ impl Reader<'_> {
         if self.headed(number, comment, lone_count(comment)) {
             return;
         }
+        // `## Ben`, below a whole deck: that of somebody else may follow.
+        let is_below = std::mem::take(&mut self.is_below_card);
+        if is_below && !comment.is_empty() && !comment.chars().any(char::is_numeric) && pieces::is_full(self.deck()) {
+            self.begin_loosely();
+        }
+        self.head_of_others = absent::heads(comment)
+            .map(|word| (number, comment.to_string(), Why::Perhaps(word.to_string())))
+            .or(self.head_of_others.take());
         let has_digits = comment.chars().any(char::is_numeric);
         if has_digits || (!comment.is_empty() && self.deck().comments.len() < MOST_COMMENTS) {
             let text = comment.to_string();
@@ -317,10 +355,24 @@ impl Reader<'_> {
         self.push(number, self.part, text, comment);
     }
 
+    /// The comment above cards says that they are not in the deck.
+    fn after_head_of_others(&mut self) {
+        if let Some((number, text, why)) = self.head_of_others.take() {
+            self.refuse(number, &text, why);
+        }
+    }
+
     fn push(&mut self, number: usize, part: Part, text: &str, comment: &str) {
+        self.after_head_of_others();
+        if std::mem::take(&mut self.is_signed) {
+            let part = self.part;
+            self.begin_loosely();
+            self.part = part;
+        }
         self.next_if_leader(part);
         let (text, comment) = (text.to_string(), comment.to_string());
         self.deck().lines.push(Line { number, part, text, content: Content::Written, comment });
+        self.is_below_card = true;
         self.after_leader();
     }
 
@@ -361,6 +413,7 @@ impl Reader<'_> {
                 if !self.deck().player.is_empty() {
                     self.begin();
                 }
+                self.is_signed = !self.deck().lines.is_empty();
                 self.deck().player = value;
             }
             Fact::PlayerId => self.deck().player_id = value,
@@ -401,6 +454,7 @@ impl Reader<'_> {
     }
 
     fn begin_part(&mut self, number: usize, part: Part, heading: String, count: Option<u32>) {
+        self.head_of_others = None;
         let lines = &self.deck().lines;
         let again = part == Part::Leader && lines.iter().any(|l| l.part == Part::Leader);
         if again && lines.last().is_some_and(|l| l.part != Part::Leader) {
@@ -461,6 +515,7 @@ impl Reader<'_> {
             Ok(rows) => rows,
             Err(why) => return self.refuse(number, text, why),
         };
+        self.after_head_of_others();
         for row in rows {
             self.belongs_to(&row);
             let notes: Vec<String> = row.notes.iter().take(MOST_COMMENTS).cloned().collect();

@@ -53,7 +53,12 @@ pub fn plain(line: &str) -> Result<Cow<'_, str>, Why> {
             c => out.push(digit(c).and_then(|d| char::from_digit(d, 10)).unwrap_or(c)),
         }
     }
-    Ok(Cow::Owned(hyphens(out)))
+    Ok(Cow::Owned(hyphens(joined(out))))
+}
+
+/// The Thai ำ is one letter, as people write it.
+fn joined(text: String) -> String {
+    if text.contains("\u{E4D}\u{E32}") { text.replace("\u{E4D}\u{E32}", "\u{E33}") } else { text }
 }
 
 /// `ZZ01ー004`: between letters and digits the long sound is a hyphen.
@@ -94,6 +99,7 @@ mod tests {
     fn one_form_for_what_has_several() {
         assert_eq!(plain("４　× ＺＺ０１－００４").unwrap(), "4 × ZZ01-004");
         assert_eq!(plain("ZZ01‐004 ZZ01−005 ZZ01ー006 カード").unwrap(), "ZZ01-004 ZZ01-005 ZZ01-006 カード");
+        assert_eq!(plain("สำรอง น้ำ ส\u{E4D}\u{E32}รอง").unwrap(), "สำรอง น้ำ สำรอง");
         assert_eq!(plain("Gu\u{200b}ll\u{feff} 4\u{2060}5").unwrap(), "Gull 45");
     }
 

@@ -274,6 +274,9 @@ impl<'a> Scanner<'a> {
             return;
         };
         let inner = &self.rest()[1..end];
+        if is_value(inner) {
+            return self.push(Kind::Aside, inner.len() + 2);
+        }
         let body = inner.trim().trim_start_matches(is_times).trim_start();
         let length = digits_at(body);
         let after = body[length..].trim_start();
@@ -339,6 +342,8 @@ impl<'a> Scanner<'a> {
                 self.times_behind(length, c.len_utf8());
             }
             Some('*') if before != Some('*') && !rest[1..].starts_with('*') => self.times_behind(length, 1),
+            // `4nZZ01-004`, as some programs write it.
+            Some('n') if number::end_at(self.line, end + 1).is_some() => self.times_behind(length, 1),
             Some(' ') if is_apart(&rest[1..]) => {
                 let sign = rest[1..].chars().next().map_or(0, char::len_utf8);
                 self.times_behind(length, 1 + sign);
@@ -471,6 +476,31 @@ impl<'a> Scanner<'a> {
         }
         self.out.retain(|t| t.end > t.start);
     }
+}
+
+/// `cost 5`, `パワー 5000`: the name of a value and the value, which count nothing.
+fn is_value(text: &str) -> bool {
+    const VALUES: [&str; 14] = [
+        "cost",
+        "power",
+        "counter",
+        "life",
+        "level",
+        "lv",
+        "ap",
+        "hp",
+        "block",
+        "コスト",
+        "パワー",
+        "カウンター",
+        "คอสต์",
+        "พาวเวอร์",
+    ];
+    let lower = text.trim().to_lowercase();
+    VALUES.iter().filter_map(|value| lower.strip_prefix(value)).any(|rest| {
+        let rest = rest.trim_matches([' ', ':', '.', '=']);
+        (1..=5).contains(&rest.len()) && rest.bytes().all(|b| b.is_ascii_digit())
+    })
 }
 
 /// A sign of multiplication that stands by itself.

@@ -1,6 +1,6 @@
 //! What leaves open how many cards there are, or which: question marks, `about 4`, `4枚くらい`.
 
-use super::counting::is_perhaps;
+use super::absent;
 use super::lexicon::{Entry, Lexicon, key};
 use super::token::{Kind, Token};
 use super::why::Why;
@@ -147,11 +147,8 @@ fn is_behind(line: &str, word: &Token, count: &Token, next: Option<&Token>) -> b
 /// `maybe`, `cut?`: a note of a few words that takes back what the line says.
 pub fn note(text: &str) -> Result<(), Why> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let is_open = |word: &&&str| {
-        let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
-        word.contains(['?', '？']) || (is_perhaps(bare) && !["no", "in", "not"].contains(&bare))
-    };
-    match words.iter().find(is_open).filter(|_| words.len() <= MOST_WORDS) {
+    let asks = words.iter().find(|word| words.len() <= MOST_WORDS && word.contains(['?', '？'])).copied();
+    match asks.or_else(|| absent::phrase(text)) {
         Some(word) => Err(Why::Open(word.to_string())),
         None => Ok(()),
     }

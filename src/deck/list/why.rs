@@ -27,14 +27,20 @@ pub enum Why {
     Open(String),
     /// A cell of a table that stands for several rows.
     Spans,
-    /// A column of a table whose head is not known, with a number in it.
-    Column(String),
+    /// A column of a table whose head is not known, and what stands in it.
+    Column(String, String),
     /// A row of a table that has not the columns of its head.
     Row,
     /// A table whose head names counts, or cards, twice.
     Head(String),
     /// A key of a JSON document that is not known, and may matter.
     Key(String),
+    /// A heading of a part that decks of this game do not have.
+    Part,
+    /// A card number of another game.
+    Game(String),
+    /// A set that looks like another one of the list or the data: the number as written, and as it may be meant.
+    Lookalike(String, String),
 }
 
 impl Why {
@@ -53,10 +59,13 @@ impl Why {
             Self::Perhaps(_) => "deck-list-perhaps",
             Self::Open(_) => "deck-list-open",
             Self::Spans => "deck-list-spans",
-            Self::Column(_) => "deck-list-column",
+            Self::Column(..) => "deck-list-column",
             Self::Row => "deck-list-row",
             Self::Head(_) => "deck-list-head",
             Self::Key(_) => "deck-list-key",
+            Self::Part => "deck-list-part",
+            Self::Game(_) => "deck-list-other-game",
+            Self::Lookalike(..) => "deck-list-lookalike",
         }
     }
 
@@ -68,8 +77,10 @@ impl Why {
             | Self::Perhaps(what)
             | Self::Open(what)
             | Self::Differ(what, _)
-            | Self::Column(what)
+            | Self::Column(what, _)
             | Self::Head(what)
+            | Self::Game(what)
+            | Self::Lookalike(what, _)
             | Self::Key(what) => what,
             _ => "",
         }
@@ -78,7 +89,7 @@ impl Why {
     /// And the others.
     pub fn other(&self) -> &str {
         match self {
-            Self::Differ(_, other) => other,
+            Self::Differ(_, other) | Self::Column(_, other) | Self::Lookalike(_, other) => other,
             _ => "",
         }
     }

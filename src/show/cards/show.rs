@@ -80,7 +80,7 @@ fn find(desk: &Desk, pool: &CardPool, id: &str) -> Result<CardFacts, Failure> {
     if let Some(card) = shipped.iter().find(is) {
         return Ok(card.clone());
     }
-    let failure = Failure::bad_input(desk.speech.say("cards-show-none", &[("name", id.into())]));
+    let failure = Failure::nothing(desk.speech.say("cards-show-none", &[("name", id.into())]));
     let names: Vec<String> = shipped_names().map(|(_, name)| name).collect();
     let near = match READ.iter().find_map(|texts| pool.nearest(Some(texts.game), id)) {
         Some(card) if crate::cards::number::whole(id).is_some() => Some(card.number.as_str()),

@@ -12,7 +12,7 @@ use super::{batch, lists, named};
 use crate::cards::source::CardSource;
 use crate::cards::{CardGame, CardPool, configured};
 use crate::deck::bans::{self, BanList};
-use crate::deck::day::Day;
+use crate::deck::day::{Day, NoDay};
 use crate::deck::note::Note;
 use crate::deck::{Checked, Format, Terms, Verdict, check};
 use crate::text::cluster;
@@ -175,9 +175,7 @@ fn head(desk: &Desk, args: &DeckCheckArgs, terms: &Terms, tally: &Tally, screen:
 fn terms(desk: &Desk, args: &DeckCheckArgs, bans: Vec<BanList>) -> Result<Terms, Failure> {
     let speech = &desk.speech;
     let date = match &args.date {
-        Some(text) => {
-            text.parse().map_err(|_| Failure::bad_input(speech.say("deck-no-day", &[("text", text.into())])))?
-        }
+        Some(text) => text.parse().map_err(|no: NoDay| Failure::bad_input(no.said(text).words(speech)))?,
         None => Day::today(),
     };
     let mut formats = Vec::new();

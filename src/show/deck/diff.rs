@@ -29,7 +29,10 @@ pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
     if desk.json {
         let list: Vec<_> = all
             .iter()
-            .map(|d| json!({ "card": d.card.key, "name": d.card.name, "before": d.before, "after": d.after }))
+            .map(|d| {
+                let part = d.part.map_or("deck", |part| part.trim_start_matches("deck-part-"));
+                json!({ "card": d.card.key, "name": d.card.name, "part": part, "before": d.before, "after": d.after })
+            })
             .collect();
         let document = json!({ "a": args.a, "b": args.b, "same": all.is_empty(), "changes": list });
         return Ok(Shown::Json(document).failed_if(!all.is_empty()));
@@ -48,7 +51,8 @@ pub fn run(desk: &Desk, args: &DeckDiffArgs) -> Result<Shown, Failure> {
         let change =
             format!("{:+}", i64::try_from(d.after).unwrap_or(i64::MAX) - i64::try_from(d.before).unwrap_or(i64::MAX));
         let lead = screen.inked(ink, &format!("{change:>4}"));
-        screen.line(&format!("{lead}  {}  ({} → {})", d.card.words(), d.before, d.after));
+        let part = d.part.map_or(String::new(), |part| format!(" · {}", speech.word(part)));
+        screen.line(&format!("{lead}  {}{part}  ({} → {})", d.card.words(), d.before, d.after));
     }
     let out: usize = all.iter().map(|d| d.before.saturating_sub(d.after)).sum();
     let new: usize = all.iter().map(|d| d.after.saturating_sub(d.before)).sum();

@@ -79,6 +79,8 @@ pub fn document(desk: &Desk, checked: &Checked) -> Value {
         "verdict": checked.verdict.name(),
         "count": checked.count,
         "cards": cards,
+        "date": checked.date,
+        "region": checked.region,
         "bans": checked.bans,
         "violations": notes(&checked.findings.violations),
         "warnings": notes(&checked.findings.warnings),
@@ -88,8 +90,23 @@ pub fn document(desk: &Desk, checked: &Checked) -> Value {
     })
 }
 
-const HEAD: [&str; 11] =
-    ["file", "deck", "player", "player_id", "table", "game", "verdict", "cards", "violations", "warnings", "unread"];
+const HEAD: [&str; 15] = [
+    "file",
+    "deck",
+    "player",
+    "player_id",
+    "table",
+    "game",
+    "verdict",
+    "cards",
+    "violations",
+    "warnings",
+    "unread",
+    "unchecked",
+    "date",
+    "region",
+    "bans",
+];
 
 /// Rows for a spreadsheet, with a head.
 pub struct Rows(csv::Writer<Vec<u8>>);
@@ -141,6 +158,10 @@ impl Rows {
             notes(&checked.findings.violations),
             notes(&checked.findings.warnings),
             unread.join(" | "),
+            notes(&checked.findings.unchecked),
+            checked.date.clone(),
+            checked.region.clone(),
+            checked.bans.join(", "),
         ];
         self.write(&fields.map(|field| cell(&field)));
     }

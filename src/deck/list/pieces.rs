@@ -1,0 +1,108 @@
+//! Pieces of a page that a line, a comment or a name parts: decks of their own, or pieces of one.
+
+use super::token::{Kind, tokens};
+use super::{Content, DeckList, Line};
+use crate::deck::part::Part;
+
+/// No deck of a game with card numbers is smaller.
+const SMALLEST: u32 = 40;
+/// Nor larger than this, with all that belongs to it.
+const LARGEST: u32 = 75;
+/// And no more lines than this.
+const MOST_LINES: usize = 100;
+/// A number above this counts no cards of a line.
+const MOST_COPIES: u32 = 60;
+
+/// Decks of which those that only a line or a comment parts from the one before are joined to it, where they cannot be decks by
+/// themselves.
+pub fn join(decks: Vec<DeckList>, is_loose: impl Fn(usize) -> bool) -> Vec<DeckList> {
+    let mut out: Vec<DeckList> = Vec::with_capacity(decks.len());
+    for (at, deck) in decks.into_iter().enumerate() {
+        match out.last_mut() {
+            Some(before) if is_loose(at) && belongs(before, &deck) => absorb(before, deck),
+            _ => out.push(deck),
+        }
+    }
+    out
+}
+
+/// Are there enough cards for a deck already, in a game with card numbers?
+pub fn is_full(deck: &DeckList) -> bool {
+    deck.lines.len() <= MOST_LINES && is_numbered(deck) && size(deck) >= SMALLEST
+}
+
+fn belongs(before: &DeckList, deck: &DeckList) -> bool {
+    if !deck.player.is_empty() && !before.player.is_empty() {
+        return false;
+    }
+    let is_apart = |l: &Line| matches!(l.part, Part::Don | Part::Resource | Part::Token);
+    if deck.lines.iter().all(is_apart) {
+        return true;
+    }
+    let (a, b) = (size(before), size(deck));
+    is_numbered(before) && is_numbered(deck) && a.min(b) < SMALLEST && a + b <= LARGEST
+}
+
+/// Every line has a card number, as far as it names cards.
+fn is_numbered(deck: &DeckList) -> bool {
+    deck.lines.iter().all(|line| match &line.content {
+        Content::Row(row) => row.number.is_some(),
+        Content::Written => {
+            let is_card = tokens(&line.text).iter().any(|t| t.kind == Kind::Card);
+            is_card || matches!(line.part, Part::Don | Part::Resource | Part::Token)
+        }
+        Content::Refused(_) => true,
+    })
+}
+
+/// About how many cards there are.
+fn size(deck: &DeckList) -> u32 {
+    let of_line = |line: &Line| match &line.content {
+        Content::Row(row) => row.count,
+        Content::Refused(_) => 0,
+        Content::Written => {
+            let all = tokens(&line.text);
+            let counts = all.iter().filter_map(|t| match t.kind {
+                Kind::Number(value @ 1..=MOST_COPIES, _) => Some(value),
+                _ => None,
+            });
+            counts.sum::<u32>().max(1)
+        }
+    };
+    deck.lines.iter().map(of_line).fold(0, u32::saturating_add)
+}
+
+/// Add a piece to a deck.
+fn absorb(deck: &mut DeckList, piece: DeckList) {
+    let at = deck.lines.len();
+    for claim in &mut deck.claims {
+        claim.lines.end = claim.lines.end.min(at);
+    }
+    for mut claim in piece.claims {
+        claim.lines.start += at;
+        claim.lines.end = claim.lines.end.saturating_add(at);
+        deck.claims.push(claim);
+    }
+    let facts = [
+        (&mut deck.name, piece.name),
+        (&mut deck.player, piece.player),
+        (&mut deck.player_id, piece.player_id),
+        (&mut deck.table, piece.table),
+        (&mut deck.event, piece.event),
+        (&mut deck.date, piece.date),
+        (&mut deck.format, piece.format),
+    ];
+    for (mine, theirs) in facts {
+        if mine.is_empty() {
+            *mine = theirs;
+        }
+    }
+    deck.game = deck.game.or(piece.game);
+    deck.lines.extend(piece.lines);
+    deck.totals.extend(piece.totals);
+    deck.counts.extend(piece.counts);
+    deck.comments.extend(piece.comments);
+    deck.facts.extend(piece.facts);
+    deck.too_long = deck.too_long.or(piece.too_long);
+    deck.broken = deck.broken.take().or(piece.broken);
+}
