@@ -30,7 +30,7 @@ fn refused(args: &[&str], commands: &str) -> String {
 /// The board after an edit.
 fn board(game: &str, edits: &str) -> String {
     let said = table(&["table", game], &format!("new {game}\n{edits}\n"));
-    said[said.rfind("turn").or_else(|| said.rfind("Turn")).unwrap_or(0)..].to_string()
+    said[["'s turn, ", "Turn of", "Subturn of"].iter().find_map(|head| said.rfind(head)).unwrap_or(0)..].to_string()
 }
 
 const DUEL: &str = "new op\nput A.characters 7000\nput B.characters 4000 blocker\nput B.hand +2000\n";
@@ -107,9 +107,9 @@ fn a_count_puts_so_many_cards() {
     let said = board("gundam", "put A.hand 3");
     assert!(said.contains("hand"), "{said}");
     let said = board("gundam", "put A.units two 4/3 rested");
-    assert_eq!(said.matches("rested").count(), 2, "{said}");
+    assert_eq!(said.matches(", rested)").count(), 2, "{said}");
     let said = board("sm", "put A.at_line 2 3/2/1");
-    assert_eq!(said.matches("3/2/1").count(), 2, "{said}");
+    assert_eq!(said.matches("(3/2/1)").count(), 2, "{said}");
     let said = refused(&["table", "op"], "new op\nput A.characters 3\n");
     assert!(said.contains("put A.hand 2") && said.contains("7000"), "both spellings: {said}");
     for line in ["put A.hand [5]", "set A.hand = [\"2\"]", "set A.hand = [\"none\"]"] {
@@ -164,7 +164,7 @@ fn a_known_card_with_values_is_that_card_or_refused() {
     }
     for (many, n) in [("2 ZZ09-002", 2), ("4 Lamp Boy", 4), ("Lamp Boy x3", 3), ("Lamp Boy, 2 Lamp Boy", 3)] {
         let said = table(&args, &format!("new op\nput A.hand {many}\n"));
-        let hand = said.lines().rfind(|line| line.starts_with("A: ")).unwrap().to_string();
+        let hand = said.lines().rfind(|line| line.starts_with("A: Life")).unwrap().to_string();
         assert!(hand.matches("Lamp Boy").count() == n || hand.contains(&format!("×{n}")), "{many}: {said}");
     }
     let said = table(&args, "new op\nput B.characters Hedge rested\n");
@@ -185,7 +185,7 @@ fn cards_of_gundam_by_name() {
     }
     let said = refused(&args, "new gundam\nput B.units Post 4/3\n");
     assert!(said.contains("AP") && said.contains("printed"), "{said}");
-    let said = refused(&args, "new gundam\nput A.hand Psot\n");
+    let said = refused(&args, "new gundam\nput A.hand Posst\n");
     assert!(said.contains("Did you mean: Post?"), "{said}");
 }
 

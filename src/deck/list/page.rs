@@ -1,7 +1,7 @@
 //! A page of text divided into decks: facts, headings, comments, tables, and the lines that name cards.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::columns::{Head, Row};
 use super::fact::{Fact, fact};
@@ -10,7 +10,8 @@ use super::markup::Sign;
 use super::plain::plain;
 use super::token::{Kind, tokens};
 use super::why::Why;
-use super::{Claim, Content, DeckList, Line, absent, hidden, markup, new, pieces};
+use super::written::{Claim, Content, DeckList, Line, new};
+use super::{absent, hidden, markup, pieces};
 use crate::cards::{CardGame, clean, number};
 use crate::deck::part::Part;
 use crate::text::visible::one_line;
@@ -39,7 +40,7 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         reader.line(number, &raw);
     }
     reader.compare_signs();
-    let loose = reader.loose;
+    let loose: HashSet<usize> = reader.loose.into_iter().collect();
     let mut decks = pieces::join(reader.decks, |at| loose.contains(&at));
     decks.iter_mut().for_each(settle);
     if decks.len() > 1 {

@@ -1,7 +1,7 @@
 //! Pieces of a page that a line, a comment or a name parts: decks of their own, or pieces of one.
 
 use super::token::{Kind, tokens};
-use super::{Content, DeckList, Line};
+use super::written::{Content, DeckList, Line};
 use crate::deck::part::Part;
 
 /// No deck of a game with card numbers is smaller.
@@ -17,10 +17,18 @@ const MOST_COPIES: u32 = 60;
 /// themselves.
 pub fn join(decks: Vec<DeckList>, is_loose: impl Fn(usize) -> bool) -> Vec<DeckList> {
     let mut out: Vec<DeckList> = Vec::with_capacity(decks.len());
+    let mut last = Measure::default();
     for (at, deck) in decks.into_iter().enumerate() {
+        let own = Measure::of(&deck);
         match out.last_mut() {
-            Some(before) if is_loose(at) && belongs(before, &deck) => absorb(before, deck),
-            _ => out.push(deck),
+            Some(before) if is_loose(at) && belongs((before, last), (&deck, own)) => {
+                absorb(before, deck);
+                last = last.and(own);
+            }
+            _ => {
+                out.push(deck);
+                last = own;
+            }
         }
     }
     out
@@ -31,7 +39,24 @@ pub fn is_full(deck: &DeckList) -> bool {
     deck.lines.len() <= MOST_LINES && is_numbered(deck) && size(deck) >= SMALLEST
 }
 
-fn belongs(before: &DeckList, deck: &DeckList) -> bool {
+/// How large a deck is, and whether all of it has card numbers.
+#[derive(Clone, Copy, Default)]
+struct Measure {
+    size: u32,
+    is_numbered: bool,
+}
+
+impl Measure {
+    fn of(deck: &DeckList) -> Self {
+        Self { size: size(deck), is_numbered: is_numbered(deck) }
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self { size: self.size.saturating_add(other.size), is_numbered: self.is_numbered && other.is_numbered }
+    }
+}
+
+fn belongs((before, a): (&DeckList, Measure), (deck, b): (&DeckList, Measure)) -> bool {
     if !deck.player.is_empty() && !before.player.is_empty() {
         return false;
     }
@@ -39,8 +64,8 @@ fn belongs(before: &DeckList, deck: &DeckList) -> bool {
     if deck.lines.iter().all(is_apart) {
         return true;
     }
-    let (a, b) = (size(before), size(deck));
-    is_numbered(before) && is_numbered(deck) && a.min(b) < SMALLEST && a + b <= LARGEST
+    let both = a.and(b);
+    both.is_numbered && a.size.min(b.size) < SMALLEST && both.size <= LARGEST
 }
 
 /// Every line has a card number, as far as it names cards.

@@ -57,6 +57,7 @@ fn take_told(cx: &mut Cx<'_>, _: &mut Run, choice: Choice) -> Flow {
 
 /// The step says which cards are not known, and the line ends.
 pub fn says(cx: &mut Cx<'_>, card: Option<CardId>) {
+    cx.state.seats.iter().for_each(|player| cx.unseen(player));
     if let Some(id) = card {
         let card = cx.state.card(id);
         cx.support(open_area(card.zone));
