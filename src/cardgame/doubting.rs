@@ -10,6 +10,10 @@ use super::game::CardGame;
 use super::know::{possible, possible_for};
 use super::state::State;
 use super::text::{Amount, Condition, Count, Filter, Is, Op, Place, Selector, Target};
+use super::vocabulary::Vocabulary;
+
+/// Can something be done to a card, by an effect under way?
+pub type Counts<V> = fn(&State<V>, &Book<V>, &Run<V>, CardId, <V as Vocabulary>::Deed) -> bool;
 
 /// What a game says of such cards.
 pub struct Doubts<V: CardGame> {
@@ -24,7 +28,7 @@ pub struct Doubts<V: CardGame> {
     /// How many must be chosen.
     pub least: fn(&Eye<'_, V>, &Count<V>) -> i32,
     /// Is a card among those of which some are chosen, for this to be done to it?
-    pub counts: fn(&State<V>, &Book<V>, &Run<V>, CardId, V::Deed) -> bool,
+    pub counts: Counts<V>,
     /// May none be chosen, and is that said where it is done?
     pub is_free: fn(&Selector<V>, &Count<V>) -> bool,
 }
