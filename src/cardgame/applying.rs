@@ -265,6 +265,7 @@ fn identify<V: CardGame>(state: &mut State<V>, book: &Book<V>, id: CardId, def: 
     let card = state.card_mut(id);
     card.def = def;
     card.copy = copy;
+    state.known.0 = state.is_all_known();
     true
 }
 

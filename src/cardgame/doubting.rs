@@ -122,7 +122,7 @@ impl<V: CardGame> Doubts<V> {
 
 /// Is it known of every card what it is?
 fn is_all_known<V: CardGame>(state: &State<V>, book: &Book<V>) -> bool {
-    !book.has_bare && !state.cards.iter().any(super::card::Card::is_unknown)
+    !book.has_bare && state.is_all_known()
 }
 
 /// A card that a permanent effect rests on, and of which it is not known what it is.

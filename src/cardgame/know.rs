@@ -32,6 +32,9 @@ pub fn take_place<V: CardGame>(cx: &mut Cx<'_, V>, (player, zone, at): Spot<V>, 
     }
 }
 
+/// No card.
+const NONE: CardId = CardId(u16::MAX);
+
 /// The cards that may lie at a place, one for each that is different; none if it is known which one does.
 fn candidates<V: CardGame>(
     state: &State<V>,
@@ -44,14 +47,11 @@ fn candidates<V: CardGame>(
         return found;
     }
     // The first of each, in the order of the book.
-    let mut first: SmallVec<[Option<(CardId, DefId)>; 128]> = SmallVec::from_elem(None, book.defs.len());
-    for &id in pile {
-        let card = state.card(id);
-        if card.loose {
-            first[card.def.index()].get_or_insert((id, card.def));
-        }
+    let mut first: SmallVec<[CardId; 128]> = SmallVec::from_elem(NONE, book.defs.len());
+    for &id in pile.iter().rev().filter(|&&id| state.card(id).loose) {
+        first[state.card(id).def.index()] = id;
     }
-    found.extend(first.into_iter().flatten());
+    found.extend((0..).map(DefId::at).zip(first).filter(|(_, id)| *id != NONE).map(|(def, id)| (id, def)));
     found
 }
 

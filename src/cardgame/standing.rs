@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::book::Book;
-use super::card::{CardId, Few, GrantId};
+use super::card::{CardId, DefId, Few, GrantId};
 use super::code::{self, Given};
 use super::effect::clamped;
 use super::eye::Eye;
@@ -140,6 +140,7 @@ impl<V: CardGame> State<V> {
 
     /// What is worked out from the position is worked out anew; the position stays as it is.
     pub fn work_out(&mut self, book: &Book<V>) {
+        self.known.0 = self.is_all_known();
         self.values.stale = false;
         work_out(self, book);
     }
@@ -521,24 +522,19 @@ fn give<V: CardGame>(book: &Book<V>, values: &mut Values<V>, id: CardId, granted
 
 /// The effects that work by themselves or replace something, and that are not negated.
 fn working<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
-    let (mut autos, mut replacements) = (std::mem::take(&mut values.autos), std::mem::take(&mut values.replacements));
-    autos.clear();
-    replacements.clear();
-    let mut add = |held: Held| match at.book.effect(held.def, held.effect).kind {
-        Kind::Auto(_) => autos.push(held),
-        Kind::Replacement { .. } => replacements.push(held),
-        _ => {}
-    };
-    for (card, seen) in values.all() {
-        for &def in V::texts(at.state, card).iter() {
-            if !seen.negated {
-                at.book.def(def).working.iter().for_each(|&effect| add(Held { card, def, effect }));
+    values.clear_working();
+    for n in 0..values.len() {
+        let (card, seen) = values.nth(n);
+        if !seen.negated {
+            for &def in V::texts(at.state, card).iter() {
+                for &effect in &at.book.def(def).working {
+                    values.works(at.book, Held { card, def, effect });
+                }
             }
         }
-        seen.given(at.book).for_each(|(def, effect)| add(Held { card, def, effect }));
+        if !values.nth(n).1.granted.is_empty() {
+            let given: SmallVec<[(DefId, u8); 4]> = values.nth(n).1.given(at.book).collect();
+            given.into_iter().for_each(|(def, effect)| values.works(at.book, Held { card, def, effect }));
+        }
     }
-    let listens = |held: &Held| at.book.code(held.def, held.effect).listens_for;
-    values.listened_for = autos.iter().fold(0, |all, held| all | listens(held));
-    values.autos = autos;
-    values.replacements = replacements;
 }

@@ -56,6 +56,9 @@ pub struct State<V: CardPieces> {
     /// The rules had nothing to enforce when last looked at, and nothing has happened since that they look at.
     #[serde(skip)]
     pub calm: Aside<bool>,
+    /// It was found that every card is known: play makes no card unknown.
+    #[serde(skip)]
+    pub known: Aside<bool>,
 }
 
 /// Something beside a position: two positions are equal whatever it is.
@@ -213,6 +216,7 @@ impl<V: CardPieces> State<V> {
             values: Aside::default(),
             lost: Aside::default(),
             calm: Aside::default(),
+            known: Aside::default(),
         }
     }
 
@@ -231,8 +235,15 @@ impl<V: CardPieces> State<V> {
             values: Aside::default(),
             lost: Aside::default(),
             calm: Aside::default(),
+            known: Aside(self.known.0),
             ..*self
         }
+    }
+
+    /// Is it known of every card at the table what it is?
+    #[inline]
+    pub fn is_all_known(&self) -> bool {
+        self.known.0 || !self.cards.iter().any(Card::is_unknown)
     }
 
     /// A card.

@@ -9,7 +9,7 @@ use super::book::Book;
 use super::card::{CardId, DefId, Few, GrantId};
 use super::code::Sound;
 use super::pieces::CardPieces;
-use super::text::{Cannot, Grant, To};
+use super::text::{Cannot, Grant, Kind, To};
 use super::vocabulary::OwnGrant as _;
 use super::watch::{self, Watch};
 use super::word::Word;
@@ -92,7 +92,9 @@ pub struct Values<V: CardPieces> {
     pub players: [Vec<Granted>; 4],
     /// Effects that work by themselves, on the field and not negated.
     pub autos: Vec<Held>,
-    /// What these listen for; everything, where nobody has asked them.
+    /// What each of these listens for.
+    pub hears: Vec<Sound>,
+    /// What all of them listen for.
     pub listened_for: Sound,
     /// Replacement effects on the field that are not negated.
     pub replacements: Vec<Held>,
@@ -195,7 +197,8 @@ impl<V: CardPieces> Default for Values<V> {
             len: 0,
             players: [const { Vec::new() }; 4],
             autos: Vec::new(),
-            listened_for: Sound::MAX,
+            hears: Vec::new(),
+            listened_for: 0,
             replacements: Vec::new(),
             elsewhere: Vec::new(),
             watches: 0,
@@ -233,6 +236,21 @@ impl<V: CardPieces> Values<V> {
         self.seen[..self.len].iter().map(|(id, seen)| (*id, seen))
     }
 
+    /// How many cards are on the field.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Is no card on the field?
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// A card on the field, by its place among all.
+    pub fn nth(&self, n: usize) -> (CardId, &Seen) {
+        (self.seen[n].0, &self.seen[n].1)
+    }
+
     /// All cards on the field, to change them.
     pub fn all_mut(&mut self) -> impl Iterator<Item = (CardId, &mut Seen)> {
         self.seen[..self.len].iter_mut().map(|(id, seen)| (*id, seen))
@@ -251,6 +269,28 @@ impl<V: CardPieces> Values<V> {
         self.given = 0;
         self.players.iter_mut().for_each(Vec::clear);
         self.elsewhere.clear();
+    }
+
+    /// No effect works by itself, none replaces anything.
+    pub fn clear_working(&mut self) {
+        self.autos.clear();
+        self.hears.clear();
+        self.listened_for = 0;
+        self.replacements.clear();
+    }
+
+    /// An effect of a card on the field works: by itself, or in the place of something.
+    pub fn works(&mut self, book: &Book<V>, held: Held) {
+        match book.effect(held.def, held.effect).kind {
+            Kind::Auto(_) => {
+                let hears = book.code(held.def, held.effect).listens_for;
+                self.autos.push(held);
+                self.hears.push(hears);
+                self.listened_for |= hears;
+            }
+            Kind::Replacement { .. } => self.replacements.push(held),
+            _ => {}
+        }
     }
 
     /// A card of the field, with its base.

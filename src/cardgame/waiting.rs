@@ -81,9 +81,10 @@ pub fn noticed<V: CardGame>(
     );
     let anybody = state.values.listened_for & all != 0;
     let autos = if anybody { state.values.autos.as_slice() } else { &[] };
-    for held in autos.iter().filter(|held| listens(held) & all != 0) {
+    debug_assert!(autos.iter().map(listens).eq(autos.iter().zip(&state.values.hears).map(|(_, hears)| *hears)));
+    for (held, &hears) in autos.iter().zip(&state.values.hears).filter(|(_, hears)| **hears & all != 0) {
         let first = out.len();
-        for event in batch.iter().filter(|e| heard(e) & listens(held) != 0) {
+        for event in batch.iter().filter(|e| heard(e) & hears != 0) {
             (0..V::times(event)).for_each(|_| out.extend(one(state, book, batch, event, *held)));
         }
         if out.len() > first + 1 {

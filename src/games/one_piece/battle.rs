@@ -559,6 +559,9 @@ fn powers(cx: &Cx<'_>, attacker: CardId, target: CardId) -> (i32, i32) {
 
 /// 7-1-4-1, 7-1-4-2. The powers are compared.
 fn compared(cx: &mut Cx<'_>, (attacker, ours): (CardId, i32), (target, theirs): (CardId, i32)) {
+    if !cx.told() {
+        return;
+    }
     let found = finding(if ours >= theirs { "op-note-wins" } else { "op-note-loses" });
     let found = found.with("attacker", Fact::Card(attacker)).number("a", ours);
     cx.note(found.with("target", Fact::Card(target)).number("b", theirs));

@@ -47,6 +47,9 @@ fn declare(cx: &mut Cx<'_>, l: &mut Playing) -> Flow {
         cx.idle();
         return Flow::Next;
     }
+    if !cx.told() {
+        return Flow::Next;
+    }
     let cost = cost(cx, l);
     if l.counter {
         cx.decide("!7-1-3-2-2");

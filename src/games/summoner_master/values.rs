@@ -212,8 +212,7 @@ fn base(state: &State, book: &Book, values: &Values<SummonerMaster>, card: CardI
 /// One look at everything, with what was found before. False: no Continuous Ability was looked at.
 fn pass(state: &State, book: &Book, before: &Values<SummonerMaster>, values: &mut Values<SummonerMaster>) -> bool {
     values.clear(state.cards.len());
-    values.autos.clear();
-    values.replacements.clear();
+    values.clear_working();
     let field: Few = state.whole_field().collect();
     for &id in &field {
         values.push(id, base(state, book, before, id));
@@ -574,12 +573,7 @@ fn watchers(
             if own && is_lost(book, before, id, facts) {
                 continue;
             }
-            let held = Held { card: id, def, effect };
-            match &facts.kind {
-                Kind::Auto(_) => values.autos.push(held),
-                Kind::Replacement { .. } => values.replacements.push(held),
-                _ => {}
-            }
+            values.works(book, Held { card: id, def, effect });
         }
     }
 }
