@@ -32,9 +32,6 @@ pub fn take_place<V: CardGame>(cx: &mut Cx<'_, V>, (player, zone, at): Spot<V>, 
     }
 }
 
-/// No card.
-const NONE: CardId = CardId(u16::MAX);
-
 /// The cards that may lie at a place, one for each that is different; none if it is known which one does.
 fn candidates<V: CardGame>(
     state: &State<V>,
@@ -47,11 +44,20 @@ fn candidates<V: CardGame>(
         return found;
     }
     // The first of each, in the order of the book.
-    let mut first: SmallVec<[CardId; 128]> = SmallVec::from_elem(NONE, book.defs.len());
-    for &id in pile.iter().rev().filter(|&&id| state.card(id).loose) {
-        first[state.card(id).def.index()] = id;
+    let mut first: SmallVec<[CardId; 128]> = SmallVec::from_elem(CardId(0), book.defs.len());
+    let mut met: SmallVec<[u64; 4]> = SmallVec::from_elem(0, book.defs.len().div_ceil(64));
+    for card in pile.iter().rev().filter(|&&id| state.card(id).loose) {
+        let def = state.card(*card).def.index();
+        first[def] = *card;
+        met[def / 64] |= 1 << (def % 64);
     }
-    found.extend((0..).map(DefId::at).zip(first).filter(|(_, id)| *id != NONE).map(|(def, id)| (id, def)));
+    for (n, mut word) in met.into_iter().enumerate() {
+        while word != 0 {
+            let def = n * 64 + word.trailing_zeros() as usize;
+            found.push((first[def], DefId::at(def)));
+            word &= word - 1;
+        }
+    }
     found
 }
 

@@ -219,9 +219,12 @@ fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
     let mut given = values.given;
     // What has changed since they looked: at first everything.
     let mut news = watch::FIELD;
+    // Those that look at no number have seen everything.
+    let mut seen = false;
     for _ in 0..8 {
         let changed = look_again(at, &mut standing, values, news);
         if !changed && built {
+            seen = true;
             break;
         }
         rebuild(at, &standing, values);
@@ -232,12 +235,13 @@ fn fixed_point<V: CardGame>(at: At<'_, V>, values: &mut Values<V>) {
         // Where nothing was given that one of them looks at, another look would find the same.
         let watches = standing.iter().fold(watch::NEGATED, |w, s| w | s.watches(at));
         if standing.len() == known && !watch::matters(given, watches) {
+            seen = true;
             break;
         }
         news = if standing.len() == known { given } else { watch::FIELD };
     }
     let order = order_of(at, &standing);
-    values.unsettled = settle(at, &mut standing, &order, values);
+    values.unsettled = settle(at, &mut standing, &order, values, seen);
     values.open = question(at, &standing, &order, values);
     values.applying.clear();
     standing.iter().filter(|s| s.reads).for_each(|s| s.keep(&mut values.applying));
@@ -305,8 +309,15 @@ fn order_of<V: CardGame>(at: At<'_, V>, standing: &[Standing]) -> Vec<usize> {
     order
 }
 
-/// One after the other, again and again until nothing changes. True: that never comes.
-fn settle<V: CardGame>(at: At<'_, V>, standing: &mut [Standing], order: &[usize], values: &mut Values<V>) -> bool {
+/// One after the other, again and again until nothing changes. True: that never comes. `seen`: the others, which look at no number, have seen
+/// everything so far.
+fn settle<V: CardGame>(
+    at: At<'_, V>,
+    standing: &mut [Standing],
+    order: &[usize],
+    values: &mut Values<V>,
+    mut seen: bool,
+) -> bool {
     let mut unsettled = !order.is_empty();
     for _ in 0..24 {
         if !unsettled {
@@ -320,8 +331,10 @@ fn settle<V: CardGame>(at: At<'_, V>, standing: &mut [Standing], order: &[usize]
                 rebuild(at, standing, values);
             }
         }
-        unsettled = look_again(at, standing, values, watch::FIELD) || changed;
-        if unsettled {
+        let others = (changed || !seen) && look_again(at, standing, values, watch::FIELD);
+        seen = !others;
+        unsettled = changed || others;
+        if others {
             rebuild(at, standing, values);
         }
     }
@@ -351,7 +364,7 @@ fn question<V: CardGame>(at: At<'_, V>, standing: &[Standing], order: &[usize], 
             let mut start = Values::default();
             base(at, &mut start);
             rebuild(at, &twin, &mut start);
-            settle(at, &mut twin, &other, &mut start);
+            settle(at, &mut twin, &other, &mut start, false);
             if !start.is_like(values) {
                 return Some(player);
             }
