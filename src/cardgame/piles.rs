@@ -136,8 +136,8 @@ impl<V: CardPieces> Piles<V> {
         &self.order
     }
 
-    /// All cards, to give them other numbers.
-    pub fn all_mut(&mut self) -> &mut [CardId] {
-        &mut self.order
+    /// The same piles of cards that are numbered as they lie: nothing need be kept but where each pile ends.
+    pub fn numbered_anew(&self) -> Self {
+        Self { order: Vec::new(), ends: self.ends.clone(), of: PhantomData }
     }
 }

@@ -108,10 +108,6 @@ impl<V: CardGame> Game for V {
         state.work_out(book);
     }
 
-    fn bare(state: &State<V>) -> State<V> {
-        state.bare()
-    }
-
     fn quiet(event: &Event<V>) -> bool {
         match event {
             Event::Take(_) | Event::Used(..) | Event::Instead(_) | Event::Found(..) => true,
@@ -233,8 +229,8 @@ impl<V: CardGame> Game for V {
         }
     }
 
-    fn canonical(state: &mut State<V>, frames: &mut [&mut Frame<V>], waiting: &mut [&mut Event<V>]) {
-        view::canonical(state, frames, waiting);
+    fn canonical(state: &State<V>, frames: &mut [&mut Frame<V>], waiting: &mut [&mut Event<V>]) -> State<V> {
+        view::canonical(state, frames, waiting)
     }
 
     fn registered() -> Vec<Registered> {

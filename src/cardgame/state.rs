@@ -16,7 +16,7 @@ use super::watch::{self, Watch};
 use crate::engine::{Lost, Outcome, Player, Seats};
 
 /// A position.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct State<V: CardPieces> {
     /// All cards, by their numbers.
@@ -59,6 +59,22 @@ pub struct State<V: CardPieces> {
     /// It was found that every card is known: play makes no card unknown.
     #[serde(skip)]
     pub known: Aside<bool>,
+}
+
+/// Cards that are alike and follow each other, as those of a deck do, are counted: a table has a hundred cards.
+impl<V: CardPieces> Hash for State<V> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let mut rest = self.cards.as_slice();
+        while let Some((first, others)) = rest.split_first() {
+            let alike = others.iter().take_while(|card| *card == first).count();
+            hasher.write_usize(alike);
+            first.hash(hasher);
+            rest = &others[alike..];
+        }
+        (&self.piles, self.seats, self.turn, &self.modifiers, &self.pending, self.wave).hash(hasher);
+        (&self.delayed, &self.applying, &self.ordered, &self.used).hash(hasher);
+        (self.replacing, self.outcome, &self.own).hash(hasher);
+    }
 }
 
 /// Something beside a position: two positions are equal whatever it is.
@@ -220,11 +236,11 @@ impl<V: CardPieces> State<V> {
         }
     }
 
-    /// A copy without what is worked out.
-    pub fn bare(&self) -> Self {
+    /// A copy without what is worked out, in which these are the cards, pile by pile as they are numbered.
+    pub fn numbered_anew(&self, cards: Vec<Card<V>>) -> Self {
         Self {
-            cards: self.cards.clone(),
-            piles: self.piles.clone(),
+            cards,
+            piles: self.piles.numbered_anew(),
             modifiers: self.modifiers.clone(),
             pending: self.pending.clone(),
             delayed: self.delayed.clone(),

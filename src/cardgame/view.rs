@@ -12,57 +12,63 @@ use super::vocabulary::Zone;
 use super::word::Word;
 use crate::engine::{Frame as _, Player, fingerprint};
 
-/// Orders that mean nothing are sorted, and copies of one card are numbered anew.
-pub fn canonical<V: CardGame>(state: &mut State<V>, frames: &mut [&mut Frame<V>], waiting: &mut [&mut Event<V>]) {
+/// Orders that mean nothing are sorted, and cards are numbered as they lie then.
+pub fn canonical<V: CardGame>(
+    state: &State<V>,
+    frames: &mut [&mut Frame<V>],
+    waiting: &mut [&mut Event<V>],
+) -> State<V> {
     for frame in frames.iter_mut() {
         // Only programs ask what became of the step before.
         if !matches!(frame, Frame::Program(_)) {
             *frame.did() = 0;
         }
     }
-    if state.pending.is_empty() {
-        state.wave = 0;
-    }
-    sort_piles(state);
-    // What is spoken of keeps its place; the rest is ordered by what it is.
+    let order = sorted_piles(state);
     let mut new_name = vec![CardId(0); state.cards.len()];
-    let old = state.cards.clone();
-    for (n, id) in state.piles.all().iter().enumerate() {
+    for (n, id) in order.iter().enumerate() {
         new_name[id.index()] = CardId::at(n);
-        state.cards[n] = Card { copy: 0, ..old[id.index()] };
+    }
+    let cards = order.iter().map(|id| Card { copy: 0, ..*state.card(*id) }).collect();
+    let mut twin = state.numbered_anew(cards);
+    if twin.pending.is_empty() {
+        twin.wave = 0;
     }
     let rename = &mut |id: &mut CardId| *id = new_name[id.index()];
-    each_card(state, rename);
+    each_card(&mut twin, rename);
     frames.iter_mut().for_each(|f| f.each_card(rename));
     waiting.iter_mut().for_each(|e| e.each_card(rename));
-    state.used.sort_unstable();
-    state.applying.sort_unstable();
-    state.pending.sort_by_key(|p| (p.wave, p.card, p.def, p.effect));
+    twin.used.sort_unstable();
+    twin.applying.sort_unstable();
+    twin.pending.sort_by_key(|p| (p.wave, p.card, p.def, p.effect));
+    twin
 }
 
-/// Piles whose order means nothing are sorted by what tells their cards apart.
-fn sort_piles<V: CardGame>(state: &mut State<V>) {
+/// All cards, pile by pile. Piles whose order means nothing are sorted by what tells their cards apart.
+fn sorted_piles<V: CardGame>(state: &State<V>) -> Vec<CardId> {
+    let mut order = Vec::with_capacity(state.cards.len());
     for player in Player::ALL {
         for &zone in V::Zone::ALL {
-            let pile = state.pile(player, zone);
-            if pile.len() < 2 {
+            let start = order.len();
+            order.extend_from_slice(state.pile(player, zone));
+            let sorted = &mut order[start..];
+            if sorted.len() < 2 {
                 continue;
             }
-            let mut sorted: SmallVec<[CardId; 64]> = SmallVec::from_slice(pile);
             if zone.is_field() {
                 sorted.sort_by_cached_key(|&id| key(state, id));
-            } else if zone.is_ordered() && !zone.is_open() {
+            } else if zone.is_ordered() && !zone.is_open() && !sorted.iter().all(|id| state.card(*id).loose) {
                 // Among the places of a shuffled pile, which card is where is not known.
-                let loose: SmallVec<[usize; 64]> = (0..sorted.len()).filter(|&n| state.card(sorted[n]).loose).collect();
-                let mut cards: SmallVec<[CardId; 64]> = loose.iter().map(|&n| sorted[n]).collect();
+                let loose: Vec<usize> = (0..sorted.len()).filter(|&n| state.card(sorted[n]).loose).collect();
+                let mut cards: Vec<CardId> = loose.iter().map(|&n| sorted[n]).collect();
                 cards.sort_by_key(|&id| state.card(id).def);
                 loose.into_iter().zip(cards).for_each(|(n, id)| sorted[n] = id);
             } else {
                 sorted.sort_by_key(|&id| state.card(id).def);
             }
-            state.piles.pile_mut(player, zone).copy_from_slice(&sorted);
         }
     }
+    order
 }
 
 /// What tells two cards of the field apart: what they are, their state, which effects were used, what they were given.
@@ -82,7 +88,6 @@ fn key<V: CardGame>(state: &State<V>, id: CardId) -> (DefId, bool, bool, u128, u
 
 /// Every card that a position speaks of.
 fn each_card<V: CardGame>(state: &mut State<V>, see: &mut dyn FnMut(&mut CardId)) {
-    state.piles.all_mut().iter_mut().for_each(&mut *see);
     state.cards.iter_mut().for_each(|c| V::each_card_of_marks(&mut c.own, see));
     state.modifiers.iter_mut().for_each(|m| m.each_card(see));
     state.pending.iter_mut().for_each(|p| p.each_card(see));

@@ -34,11 +34,6 @@ pub trait Game: Pieces<Frame: Frame<Self>> {
     /// A position was loaded: what is worked out from it is not saved with it.
     fn loaded(_state: &mut Self::State, _book: &Self::Book) {}
 
-    /// A copy of a position without what is worked out from it.
-    fn bare(state: &Self::State) -> Self::State {
-        state.clone()
-    }
-
     /// An event that keeps the books (a pass written down, a mark, a queue): it happens, but is never spoken.
     fn quiet(_event: &Self::Event) -> bool {
         false
@@ -182,10 +177,16 @@ pub trait Game: Pieces<Frame: Frame<Self>> {
         false
     }
 
-    /// The table in a form that is equal for positions that play alike: copies of one card are equal, orders that mean
+    /// A position in a form, made only to be compared, that is equal for positions that play alike: copies of one card are equal, orders that mean
     /// nothing are sorted, what became of the row before ([`Frame::did`]) is 0 where no row asks for it. Cards are spoken of
     /// in the state, in the locals of frames, and in the events that wait in a gate.
-    fn canonical(_state: &mut Self::State, _frames: &mut [&mut Self::Frame], _waiting: &mut [&mut Self::Event]) {}
+    fn canonical(
+        state: &Self::State,
+        _frames: &mut [&mut Self::Frame],
+        _waiting: &mut [&mut Self::Event],
+    ) -> Self::State {
+        state.clone()
+    }
 
     /// Everything that is registered under a clause.
     fn registered() -> Vec<Registered>;

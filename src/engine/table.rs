@@ -269,18 +269,17 @@ impl<G: Game> Table<G> {
 
     /// What the seen set and the loop check keep: equal for positions that play alike.
     pub fn fingerprint(&self) -> u128 {
-        let state = G::bare(&self.state);
-        let mut twin = Self { book: Arc::clone(&self.book), state, agenda: self.agenda.clone() };
-        let mut frames: Vec<&mut G::Frame> = Vec::with_capacity(twin.agenda.len());
+        let mut agenda = self.agenda.clone();
+        let mut frames: Vec<&mut G::Frame> = Vec::with_capacity(agenda.len());
         let mut waiting: Vec<&mut G::Event> = Vec::new();
-        for item in &mut twin.agenda {
+        for item in &mut agenda {
             match item {
                 Item::Rule(frame) => frames.push(frame),
                 Item::Gate(gate) => waiting.extend(&mut gate.batch),
             }
         }
-        G::canonical(&mut twin.state, &mut frames, &mut waiting);
-        fingerprint::of(&twin)
+        let state = G::canonical(&self.state, &mut frames, &mut waiting);
+        fingerprint::of(&(state, agenda))
     }
 
     /// Is a gate under way that waits for an answer or for enforcement?

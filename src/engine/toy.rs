@@ -419,7 +419,8 @@ impl Game for Lanterns {
     }
 
     /// Copies of one card play alike: they are numbered anew, first those that frames and events speak of, then as they lie.
-    fn canonical(state: &mut State, frames: &mut [&mut Frame], waiting: &mut [&mut Event]) {
+    fn canonical(state: &State, frames: &mut [&mut Frame], waiting: &mut [&mut Event]) -> State {
+        let mut state = state.clone();
         let mut spoken_of: Vec<&mut Card> = Vec::new();
         for frame in frames {
             // Only "if it does" (3-2) asks what became of the row before.
@@ -458,6 +459,7 @@ impl Game for Lanterns {
             zone.iter_mut().for_each(rename);
             zone.sort_unstable();
         }
+        state
     }
 
     fn registered() -> Vec<Registered> {

@@ -170,8 +170,8 @@ impl Game for BlackPoker {
         matches!((earlier, later), (Event::Trigger(_, a), Event::TakeTrigger(_, b)) if a == b)
     }
 
-    fn canonical(state: &mut State, frames: &mut [&mut Frame], _: &mut [&mut Event]) {
-        view::canonical(state, frames);
+    fn canonical(state: &State, frames: &mut [&mut Frame], _: &mut [&mut Event]) -> State {
+        view::canonical(state.clone(), frames)
     }
 
     fn registered() -> Vec<Registered> {

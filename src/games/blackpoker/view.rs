@@ -144,7 +144,7 @@ pub fn summary(state: &State, speech: &Speech) -> String {
 }
 
 /// Orders that mean nothing are sorted, the two Jokers are one card, and the names of unknown bulwarks are in order.
-pub fn canonical(state: &mut State, frames: &mut [&mut Frame]) {
+pub fn canonical(mut state: State, frames: &mut [&mut Frame]) -> State {
     // No row of the game asks what became of the row before it.
     frames.iter_mut().for_each(|frame| *frame.did() = 0);
     let busy = frames.iter().any(|f| matches!(f, Frame::Attack(_) | Frame::Block(_) | Frame::Judge(_)));
@@ -163,6 +163,7 @@ pub fn canonical(state: &mut State, frames: &mut [&mut Frame]) {
             exchange_jokers(side);
         }
     }
+    state
 }
 
 /// The first Joker lies in the first of the places that have one.
