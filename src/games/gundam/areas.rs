@@ -250,6 +250,9 @@ impl State {
 
     /// 12-2-1. The players in the game, in turn order from one on; who is out is passed over.
     pub fn order_from(&self, player: Player) -> Players {
+        if self.seats == Seats::TWO && self.all.len() == 2 {
+            return Players::from_slice(&[player, player.other()]);
+        }
         let n = self.all.len().max(1);
         let step =
             |k: usize| if self.counterclockwise { (player.index() + n - k % n) % n } else { (player.index() + k) % n };

@@ -9,7 +9,7 @@ use super::vocabulary::{Call, Stat, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Flow, Frame, Gundam, Options, Procedure, Row, State, readings};
 use super::{doubting, entering, silence};
 use crate::cardgame::doubting::of_permanents;
-use crate::cardgame::{CardId, Cause, Few, Pending, finding, know, standing};
+use crate::cardgame::{CardId, Cause, Few, Pending, Seen, finding, know, standing};
 use crate::engine::{At, Chooser, Outcome, Player, Seats, asks, citing, does};
 
 /// May something be due because this happened? What changes numbers is looked at in any case.
@@ -41,7 +41,7 @@ pub fn due(state: &State, book: &Book) -> Option<Frame> {
         return None;
     }
     let any = state.seats.iter().any(|p| is_defeated(state, p))
-        || state.values.all().any(|(id, _)| is_dead(state, book, id))
+        || state.values.all().any(|(id, seen)| is_dead(state, book, id, seen))
         || hit_shields(state).next().is_some()
         || !state.stray.is_empty()
         || !state.turned.is_empty()
@@ -59,11 +59,13 @@ fn is_defeated(state: &State, player: Player) -> bool {
 }
 
 /// 2-8-2, 5-5-2. Is a Unit or Base to be destroyed?
-fn is_dead(state: &State, book: &Book, id: CardId) -> bool {
-    let Some(seen) = state.values.of(id) else { return false };
+fn is_dead(state: &State, book: &Book, id: CardId, seen: &Seen) -> bool {
     let card = state.card(id);
     let hp = seen.stat::<Gundam>(Stat::Hp);
     let damage = i32::from(card.damage);
+    if hp > damage {
+        return false;
+    }
     let above = book.readings.of(readings::DESTROYED_AT) == 1;
     let dead = hp <= 0 || if above { damage > hp } else { damage >= hp };
     dead && card.spared.is_none_or(|spared| spared != (card.damage, i16::try_from(hp).unwrap_or(i16::MAX)))
@@ -228,7 +230,8 @@ fn take_shield(cx: &mut Cx<'_>, l: &mut Enforcing, choice: Choice) -> Flow {
 /// 11-3-1. Everything that is destroyed now, at one moment, and Pilots with their Units.
 fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     let state = cx.state;
-    let dead: Few = state.whole_field().filter(|&id| is_dead(state, cx.book, id)).collect();
+    let is_dead = |id: &CardId| state.values.of(*id).is_some_and(|seen| is_dead(state, cx.book, *id, seen));
+    let dead: Few = state.whole_field().filter(is_dead).collect();
     let shields: Few = hit_shields(state).collect();
     if dead.is_empty() && shields.is_empty() {
         return Flow::Next;

@@ -20,7 +20,7 @@ use crate::cardgame::effect::clamped;
 use crate::cardgame::eye::number;
 use crate::cardgame::know::possible;
 use crate::cardgame::{CardGame, CardId, Cause, DefId, Few, act, finding, pay};
-use crate::engine::check::{Check, Needs, allowed, check};
+use crate::engine::check::{Check, Needs, allowed, allows, check};
 use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
 /// 7-5-2-2
@@ -451,15 +451,17 @@ pub fn offer(cx: &Cx<'_>, who: Player, action: bool, options: &mut Options) {
         }
         // Copies play alike; people may name any of them.
         let copy = hand[..n].iter().any(|&other| state.card(other).def == def);
-        if copy && !why {
+        // 13-2-4-1. And in an action step most cards are not played at all.
+        if !why && (copy || action && cx.book.def(def).called(&Call::Action).is_none()) {
             continue;
         }
         for as_pilot in ways(cx.book.def(def), why) {
             let play = Play::of(cx, who, (card, def), as_pilot, action, why);
             let choice = choice(card, def, as_pilot);
-            match allowed(&MAY_PLAY, state, &play, why) {
-                Ok(()) if copy => options.late(choice),
-                legal => options.offer(choice, legal),
+            if copy && allows(&MAY_PLAY, state, &play) {
+                options.late(choice);
+            } else {
+                options.judge(choice, &MAY_PLAY, state, &play);
             }
         }
     }
