@@ -14,15 +14,41 @@ use shinpan::cardgame::spoken::Spoken;
 use shinpan::engine::selfplay::{self, Dice};
 use shinpan::engine::{Game, Off, Readings, Runner, Status, Table};
 use shinpan::games::blackpoker::BlackPoker;
+use shinpan::games::gundam::Gundam;
+use shinpan::games::one_piece::OnePiece;
+use shinpan::games::summoner_master::SummonerMaster;
 
 /// A name, the row that asks, the seed of the game, and how many such decisions with more than one option are left out.
-const PLACES: [(&str, &str, u64, usize); 6] = [
+type Place = (&'static str, &'static str, u64, usize);
+
+const BLACKPOKER: [Place; 6] = [
     ("turning-up", "bp-row-turn-up", 1, 1),
     ("acting", "bp-row-make", 2, 40),
     ("paying", "bp-row-pay", 3, 6),
     ("naming-a-target", "bp-row-target", 4, 5),
     ("blocking", "bp-row-blockers", 14, 3),
     ("generation-change", "bp-row-generation-change", 18, 2),
+];
+
+const ONE_PIECE: [Place; 4] = [
+    ("main", "op-ask-main", 1, 30),
+    ("counter", "op-ask-counter", 2, 4),
+    ("choosing", "op-ask-choose", 3, 3),
+    ("waiting", "op-ask-order", 4, 0),
+];
+
+const GUNDAM: [Place; 4] = [
+    ("main", "gcg-ask-main", 1, 20),
+    ("block", "gcg-ask-block", 2, 1),
+    ("action", "gcg-ask-action", 3, 8),
+    ("choosing", "gcg-ask-choose", 4, 1),
+];
+
+const SUMMONER_MASTER: [Place; 4] = [
+    ("main", "sm-ask-main", 1, 20),
+    ("interfere", "sm-ask-interfere", 2, 3),
+    ("abilities", "sm-ask-abilities", 3, 2),
+    ("choosing", "sm-ask-choose", 4, 1),
 ];
 
 /// The table at a decision of a random game.
@@ -42,38 +68,60 @@ fn table<G: Spoken>(row: &str, seed: u64, skipped: usize) -> Table<G> {
 
 /// What stands in a file.
 #[derive(Serialize)]
-struct Saved<'a> {
+#[serde(bound = "")]
+struct Saved<'a, G: Game> {
     fingerprint: String,
-    table: &'a Table<BlackPoker>,
+    table: &'a Table<G>,
 }
 
-fn text(table: &Table<BlackPoker>) -> String {
+/// Tables of a hundred cards are written in one line.
+fn text<G: Game>(table: &Table<G>, in_one_line: bool) -> String {
     let saved = Saved { fingerprint: hex(table), table };
-    serde_json::to_string_pretty(&saved).expect("JSON can be written") + "\n"
+    let write = if in_one_line { serde_json::to_string } else { serde_json::to_string_pretty };
+    write(&saved).expect("JSON can be written") + "\n"
 }
 
 fn hex<G: Game>(table: &Table<G>) -> String {
     format!("{:032x}", table.fingerprint())
 }
 
-#[test]
-fn saved_tables_and_fingerprints_are_what_they_were() {
+fn are_what_they_were<G: Spoken>(places: &[Place], in_one_line: bool) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let write = std::env::var("SHINPAN_GOLDEN").is_ok_and(|v| v == "write");
-    for (name, row, seed, skipped) in PLACES {
-        let table = table::<BlackPoker>(row, seed, skipped);
-        let file = folder.join(format!("blackpoker-{name}.json"));
+    for &(name, row, seed, skipped) in places {
+        let table = table::<G>(row, seed, skipped);
+        let file = folder.join(format!("{}-{name}.json", G::NAME));
         if write {
-            std::fs::write(&file, text(&table)).expect("the file can be written");
+            std::fs::write(&file, text(&table, in_one_line)).expect("the file can be written");
             continue;
         }
         let then =
             std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display())).replace('\r', "");
         let value: Value = serde_json::from_str(&then).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
-        let back = Table::<BlackPoker>::load(Arc::clone(&table.book), &value["table"])
+        let back = Table::<G>::load(Arc::clone(&table.book), &value["table"])
             .unwrap_or_else(|e| panic!("{}: {e}", file.display()));
         assert_eq!(hex(&back), value["fingerprint"], "{name}: another fingerprint");
-        assert_eq!(text(&back), then, "{name}: another form");
+        assert_eq!(text(&back, in_one_line), then, "{name}: another form");
         assert_eq!(back, table, "{name}: the game takes another course");
     }
+}
+
+#[test]
+fn saved_tables_of_blackpoker_are_what_they_were() {
+    are_what_they_were::<BlackPoker>(&BLACKPOKER, false);
+}
+
+#[test]
+fn saved_tables_of_one_piece_are_what_they_were() {
+    are_what_they_were::<OnePiece>(&ONE_PIECE, true);
+}
+
+#[test]
+fn saved_tables_of_gundam_are_what_they_were() {
+    are_what_they_were::<Gundam>(&GUNDAM, true);
+}
+
+#[test]
+fn saved_tables_of_summoner_master_are_what_they_were() {
+    are_what_they_were::<SummonerMaster>(&SUMMONER_MASTER, true);
 }
