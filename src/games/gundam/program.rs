@@ -53,8 +53,26 @@ fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 
 /// 10-1-6-4. An effect that waited begins.
 pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
-    let own = super::Local { was: pending.own.was, damage: pending.own.damage, waited: true, ..run.own };
-    Run { here: !pending.moved && pending.own.was.is_none(), own, ..run }
+    let own = super::Local { was: pending.own.was.clone(), damage: pending.own.damage, waited: true, ..run.own };
+    Run { here: !pending.moved && own.fallen().is_none(), own, ..run }
+}
+
+/// Is what a step reads of this card how it was before it left, by a reading?
+pub fn looks_back(cx: &mut Cx<'_>, l: &Run) {
+    let gone = l.own.was.as_deref().is_some_and(|was| was.by.is_none() && cx.state.values.of(l.this).is_none());
+    if gone && l.instr(cx.book).is_some_and(|step| super::reads::reads_this(cx.book, step)) {
+        cx.reading(readings::STATE_OF_WHAT_LEFT);
+        cx.support("10-1-6-4");
+    }
+}
+
+/// 10-1-6-4. This card has left the field while its effect is being resolved: how it was there.
+pub fn remembers(state: &super::State, run: &mut Run) {
+    if run.own.was.is_none()
+        && let Some(was) = state.left.iter().find(|was| was.last.card == run.this)
+    {
+        run.own.was = Some(Box::new(was.clone()));
+    }
 }
 
 /// 10-3-1-3. The clauses by which an effect is activated.
@@ -88,7 +106,7 @@ pub fn activates(cx: &mut Cx<'_>, l: &Run) {
         Kind::Called(Call::Main | Call::Action) => cx.support("10-1-8-1"),
         _ => {}
     }
-    if let Some(was) = l.own.was {
+    if let Some(was) = l.own.fallen() {
         cx.support("13-2-8-2");
         cx.support("13-2-8-2-1");
         if was.linked {
@@ -164,7 +182,7 @@ fn pick(cx: &mut Cx<'_>, l: &mut Run) -> super::Flow {
     }
     let Some(Instr::Pick(selector)) = l.instr(cx.book) else { return flow };
     let of_this = selector.filter.has(&|is| matches!(is, Is::Own(OwnIs::PilotOfThis)));
-    if let Some(pilot) = l.own.was.and_then(|was| was.pilot).filter(|_| of_this)
+    if let Some(pilot) = l.own.fallen().and_then(|was| was.marks.pilot).filter(|_| of_this)
         && cx.state.card(pilot).zone == Zone::Trash
     {
         cx.support("13-2-8-2-1");
@@ -225,7 +243,7 @@ pub fn is_carried_out(cx: &mut Cx<'_>, l: &Run) -> bool {
 /// any other effect that waited, a card that has left the field meanwhile is a new one.
 pub fn is_there(state: &super::State, run: &Run) -> bool {
     let zone = state.card(run.this).zone;
-    match (run.own.was, run.own.waited) {
+    match (run.own.fallen(), run.own.waited) {
         (Some(_), _) => zone == Zone::Trash,
         (None, true) => run.here && !is_away(zone),
         (None, false) => run.here || !zone.is_field(),
@@ -278,6 +296,7 @@ pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> 
 /// What a condition that was looked at rests on.
 pub fn looked_at(cx: &mut Cx<'_>, l: &Run, condition: &super::vocabulary::Condition) {
     cx.support("10-3-1-1");
+    looks_back(cx, l);
     let (state, book) = (cx.state, cx.book);
     let eye = l.eye(state, book);
     reads::rests_on_condition(cx, &eye, condition);

@@ -1,10 +1,11 @@
 //! 2, 4. What a text reads of cards and of areas, and by which clauses it is read so.
 
 use super::vocabulary::{
-    Amount, Category, Condition, Filter, Is, Number, OwnCondition, OwnIs, Place, Selector, Stat, Whose,
+    Amount, Category, Condition, Count, Filter, Is, Number, Op, OwnCondition, OwnIs, Place, Selector, Stat, Whose,
 };
-use super::{Cx, Eye, looking, readings};
-use crate::cardgame::CardId;
+use super::{Book, Cx, Eye, Gundam, looking, readings};
+use crate::cardgame::code::{self, Instr};
+use crate::cardgame::{CardGame as _, CardId};
 
 /// Cards of these places are looked over, to choose among them.
 pub fn rests_on_places(cx: &mut Cx<'_>, selector: &Selector) {
@@ -176,5 +177,64 @@ pub fn rests_on_whose(cx: &mut Cx<'_>, whose: Whose) {
         Whose::Friends if cx.state.seats.len() > 2 => cx.support("12-3-10"),
         Whose::Yours if cx.state.mode == super::areas::Mode::Team => cx.support("12-3-11"),
         _ => {}
+    }
+}
+
+/// Does a step read how this card is?
+pub fn reads_this(book: &Book, step: &Instr<Gundam>) -> bool {
+    match step {
+        Instr::If(condition, _) => condition_reads_this(condition),
+        Instr::Choose { from, count, .. } => {
+            let counted = matches!(count, Count::Exactly(n) | Count::UpTo(n) if amount_reads_this(n));
+            counted || filter_reads_this(&from.filter)
+        }
+        Instr::Pick(from) => filter_reads_this(&from.filter),
+        Instr::Give(grants, _) => {
+            code::grants(grants).any(|grant| book.grant(grant).amount().is_some_and(amount_reads_this))
+        }
+        Instr::Act(Op::Draw { count, .. }) => amount_reads_this(count),
+        Instr::Act(Op::Own(own)) => Gundam::amount_of_op(own).is_some_and(amount_reads_this),
+        _ => false,
+    }
+}
+
+fn amount_reads_this(amount: &Amount) -> bool {
+    match amount {
+        Amount::Own(own) => {
+            matches!(own, Number::DamageOnThis | Number::OfPilot(_) | Number::KeywordOnThis(_) | Number::OfThis(_))
+        }
+        Amount::Per(_, _, of) => amount_reads_this(of),
+        Amount::Sum(all) => all.iter().any(amount_reads_this),
+        Amount::UpToTotal(a, b) => amount_reads_this(a) || amount_reads_this(b),
+        Amount::Count(cards) | Amount::Total(_, cards) | Amount::OfCard(_, cards) => filter_reads_this(&cards.filter),
+        _ => false,
+    }
+}
+
+fn filter_reads_this(filter: &Filter) -> bool {
+    filter.has(&|is| match is {
+        Is::StatAtMost(_, _, n) | Is::StatAtLeast(_, _, n) | Is::StatIs(_, _, n) => amount_reads_this(n),
+        Is::Own(own) => matches!(own, OwnIs::BattlingThis | OwnIs::PilotOfThis),
+        _ => false,
+    })
+}
+
+fn condition_reads_this(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(all) | Condition::Any(all) => all.iter().any(condition_reads_this),
+        Condition::Not(inner) => condition_reads_this(inner),
+        Condition::This(_) => true,
+        Condition::Is(a, _, b) => amount_reads_this(a) || amount_reads_this(b),
+        Condition::Own(own) => matches!(
+            own,
+            OwnCondition::DuringLink
+                | OwnCondition::DuringPair(_)
+                | OwnCondition::AttackingPlayer
+                | OwnCondition::AttackingUnit(_)
+                | OwnCondition::PairedThisTurn
+                | OwnCondition::DeployedFrom(_)
+                | OwnCondition::PlayedWithEx
+        ),
+        _ => false,
     }
 }
