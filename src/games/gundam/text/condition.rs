@@ -94,6 +94,9 @@ impl Reader<'_> {
             let there = Condition::Is(Amount::Count(Box::new(this_unit())), Compare::AtLeast, Amount::N(1));
             return Ok(every(vec![there, none]));
         }
+        if let Some(condition) = self.attempt(Self::battled_is) {
+            return Ok(condition);
+        }
         if let Some(condition) = self.attempt(Self::card_is) {
             return Ok(condition);
         }
@@ -252,6 +255,21 @@ impl Reader<'_> {
         Ok(every(all))
     }
 
+    /// "the enemy Unit battling this Unit is damaged", "… has 3 or less AP".
+    fn battled_is(&mut self) -> Reading<Condition> {
+        self.need("the enemy? unit battling this unit")?;
+        let is = if self.eat("has/had") {
+            self.feature_with()?
+        } else {
+            self.need("is/was")?;
+            if self.eat("a link unit") { Is::Own(OwnIs::Linked) } else { self.feature_of_state()? }
+        };
+        // "…, it gains <First Strike>": that Unit, or this one?
+        self.memory.beside = Beside::There;
+        let other = Selector { whose: Whose::Opponents, places: vec![UNITS], filter: all_of(vec![is]) };
+        Ok(Condition::This(all_of(vec![Is::Own(OwnIs::BattlingWith(Box::new(other)))])))
+    }
+
     /// "AP is 7 or more", of a card.
     fn number_is(&mut self, it: It) -> Reading<Condition> {
         let stat = self.stat()?;
@@ -284,12 +302,13 @@ impl Reader<'_> {
         if self.eat("has/have no damage") {
             return self.is_of(it, vec![not(Is::Own(OwnIs::Damaged))]);
         }
-        if self.eat("has/have") {
+        let was = it == It::This && self.memory.destroyed;
+        if self.eat("has/have") || (was && self.eat("had")) {
             let is = self.feature_with()?;
             return self.is_of(it, vec![is]);
         }
         // 13-2-8-2-1. "This Unit was paired": when it was last on the field.
-        if self.eat("isn't/aren't") {
+        if self.eat("isn't/aren't") || (was && self.eat("wasn't")) {
             let is = self.feature_of_state()?;
             return self.is_of(it, vec![not(is)]);
         }
@@ -320,6 +339,7 @@ impl Reader<'_> {
             let filter = match (noun.heads.as_slice(), it) {
                 // "When you pair a Pilot with one of your Units, if it is a (X) Pilot": the Unit is none.
                 ([Head::Field(kind)], It::This | It::Card) if self.is_of_kind(it, *kind) => noun.selector.filter.0,
+                ([Head::Token], It::This | It::Card) if self.is_of_kind(it, Category::Unit) => noun.selector.filter.0,
                 ([Head::Card(_) | Head::AnyCard, ..], It::Looked | It::Placed) => noun.selector.filter.0,
                 // A card that was chosen in a trash or a hand is a card still.
                 ([Head::Card(_) | Head::AnyCard, ..], It::Card) if self.was_elsewhere() => noun.selector.filter.0,
@@ -355,13 +375,12 @@ impl Reader<'_> {
     /// "battling an enemy Unit that is Lv.2 or lower".
     fn this_battles(&mut self) -> Reading<Condition> {
         self.need("battling")?;
-        let mut noun = self.noun()?;
+        let noun = self.noun()?;
         if !noun.is_units() || !noun.is_one() {
             return self.refuse(noun.from);
         }
-        noun.selector.filter.0.insert(0, Is::Own(OwnIs::BattlingThis));
         self.memory.beside = Beside::Asked;
-        Ok(Condition::Is(Amount::Count(Box::new(noun.selector)), Compare::AtLeast, Amount::N(1)))
+        Ok(Condition::This(all_of(vec![Is::Own(OwnIs::BattlingWith(Box::new(noun.selector)))])))
     }
 
     /// "an enemy Unit" that is attacked.

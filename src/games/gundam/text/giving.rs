@@ -305,8 +305,28 @@ impl Reader<'_> {
         }
     }
 
+    /// 5-18-1. "damage counter on this Unit", "damage counter on it".
+    fn damage_on(&mut self) -> Reading<Amount> {
+        self.need("damage counter on")?;
+        let it = if self.eat("this unit/base") {
+            It::This
+        } else {
+            self.need("it")?;
+            self.memory.said_it = true;
+            self.spoken_of()
+        };
+        match it {
+            It::This => Ok(Amount::Own(Counts::DamageOnThis)),
+            It::Card => Ok(Amount::Own(Counts::DamageOnIt)),
+            _ => self.stop(),
+        }
+    }
+
     /// After "for each": what is counted, and by how many at a time: "2 cards in your hand".
     pub fn count_of_each(&mut self) -> Reading<Each> {
+        if let Some(count) = self.attempt(Self::damage_on) {
+            return Ok(Each { of: 1, count });
+        }
         self.eat("of");
         let mut noun = self.noun()?;
         let of = match noun.number {

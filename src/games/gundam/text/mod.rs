@@ -79,6 +79,8 @@ struct Memory {
     looked_other: bool,
     /// "They" do what the sentence says.
     they: bool,
+    /// Something stood behind the noun that was read last: "with 3 or less AP".
+    after: bool,
 }
 
 /// Another card that the same words name: "when this Unit attacks an enemy Unit, … it".

@@ -83,6 +83,7 @@ impl Reader<'_> {
     /// "the Unit", "the enemy Unit": the one card of that kind that was spoken of, and nothing else of it.
     fn the_one(&mut self) -> Reading<()> {
         self.need("the")?;
+        self.eat("chosen");
         let enemy = self.eat("enemy");
         let friendly = !enemy && self.eat("friendly");
         let kinds = [("unit", UNITS), ("base", BASE), ("pilot", PILOTS)];
@@ -185,8 +186,18 @@ impl Reader<'_> {
     /// What stands after "and". "All your (X) Units and (Y) Units": without an owner of its own, it is whose the others are.
     pub fn next_target(&mut self, before: &[Target]) -> Reading<Target> {
         self.need("and")?;
+        let from = self.at;
         let bare = !self.is_next(Sort::Number) && !self.sees("all/each/this/the/it/its/them/that/those");
+        let plain = !std::mem::take(&mut self.memory.after);
         let mut next = self.one_target()?;
+        // "All your (A) Units and (B) Units with 3 or less AP": of both, or of the last? "1 enemy Unit and 1 friendly Unit with …" each
+        // have a number of their own.
+        if plain && self.memory.after && matches!(before.last(), Some(Target::All(_) | Target::Choose { .. })) {
+            if bare {
+                return self.refuse(from);
+            }
+            self.taken.push(Taken::SaidOfTheLast);
+        }
         if let (Some(Target::All(first)), Target::All(other)) = (before.last(), &mut next)
             && bare
             && other.whose == Whose::Any
@@ -273,6 +284,7 @@ impl Reader<'_> {
     /// The target that a noun phrase is.
     pub fn noun_target(&mut self, noun: Noun) -> Reading<Target> {
         let from = noun.from;
+        self.memory.after = noun.has_after;
         let selector = self.whole(&noun)?;
         if noun.heads == [Head::Shield] {
             return self.shields(&noun, selector);
