@@ -74,6 +74,8 @@ pub struct Local {
     pub waited: bool,
     /// The card has left the field: how it was there.
     pub was: Option<Box<Was>>,
+    /// Cards that the text speaks of, and that have left the field: how they were there.
+    pub its: Vec<Was>,
     /// `targets-when`: cards that were chosen beforehand, for each choice after the first.
     pub before: Vec<Few>,
     /// `targets-when`: all of them are chosen.
@@ -85,6 +87,11 @@ pub struct Local {
 }
 
 impl Local {
+    /// How a card was that has left the field, as far as the text speaks of it.
+    pub fn last_of(&self, card: CardId) -> Option<&Was> {
+        self.was.as_deref().into_iter().chain(&self.its).find(|was| was.last.card == card)
+    }
+
     /// 13-2-8-2. How the card was whose leaving the field set the effect off.
     pub fn fallen(&self) -> Option<&Was> {
         self.was.as_deref().filter(|was| was.by.is_some())

@@ -162,12 +162,12 @@ impl CardGame for Gundam {
     }
 
     fn each_card_of_waits(waits: &mut Waits, see: &mut dyn FnMut(&mut CardId)) {
-        waits.was.iter_mut().for_each(|w| w.each_card(see));
+        waits.was.as_deref_mut().into_iter().chain(&mut waits.its).for_each(|w| w.each_card(see));
     }
 
     fn each_card_of_local(local: &mut Local, see: &mut dyn FnMut(&mut CardId)) {
         local.hit.iter_mut().for_each(&mut *see);
-        local.was.iter_mut().for_each(|w| w.each_card(see));
+        local.was.as_deref_mut().into_iter().chain(&mut local.its).for_each(|w| w.each_card(see));
         for reduced in &mut local.reduced {
             see(&mut reduced.by);
             see(&mut reduced.card);

@@ -14,9 +14,9 @@ use crate::engine::{Reckoning, Registered, value};
 
 /// 13-2-8-2-1. How the card of an effect was, if it has left the field; of an effect that its leaving did not set off, by a reading.
 pub fn was<'a>(eye: &Eye<'a>, id: CardId) -> Option<&'a Was> {
-    let was = eye.local?.was.as_deref()?;
+    let was = eye.local?.last_of(id)?;
     let looks = was.by.is_some() || eye.book.readings.of(readings::STATE_OF_WHAT_LEFT) == 0;
-    (was.last.card == id && looks && eye.seen(id).is_none()).then_some(was)
+    (looks && eye.seen(id).is_none()).then_some(was)
 }
 
 /// The battle that a card is in, or was in when it left.
@@ -143,7 +143,7 @@ fn destroyed<'a>(eye: &Eye<'a>) -> impl Iterator<Item = CardId> + use<'a> {
 /// A number that only Gundam counts.
 pub fn reckon(eye: &Eye<'_>, what: &Number) -> i32 {
     let state = eye.state;
-    let damage = |id: CardId| i32::from(state.card(id).damage);
+    let damage = |id: CardId| i32::from(was(eye, id).map_or(state.card(id).damage, |w| w.marks.damage));
     match what {
         Number::PlayerLevel(whose) => {
             let all = eye.players(*whose).into_iter().map(|p| (PLAYER_LEVEL.of)(state, p));

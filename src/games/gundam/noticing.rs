@@ -96,9 +96,8 @@ pub fn keeps_last(state: &mut State, book: &Book, id: CardId) {
     let was = Was::of(&eye, id, None);
     state.pending.iter_mut().filter_map(|p| p.own.was.as_mut()).for_each(|was| was.forget(id));
     let Some(was) = was else { return };
-    for pending in state.pending.iter_mut().filter(|p| p.card == id && p.own.was.is_none()) {
-        pending.own.was = Some(was.clone());
-    }
+    let waits = |p: &&mut Pending<Gundam>| p.card == id && p.own.was.as_ref().is_none_or(|was| was.by.is_none());
+    state.pending.iter_mut().filter(waits).for_each(|p| p.own.was = Some(was.clone()));
     state.own.left.push(*was);
 }
 
@@ -142,6 +141,7 @@ pub fn merge(first: usize, out: &mut Vec<Noticed<Gundam>>) {
             let new = later.it.iter().copied().filter(|id| !pending.it.contains(id));
             let new: Few = new.collect();
             pending.it.extend(new);
+            pending.own.its.extend(later.own.its);
         }
     }
     out[first].also = &["10-1-6-3", "10-1-6-1"];
@@ -174,8 +174,16 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<Gun
         if is_friendly(eye, effect) {
             noticed.also = &["12-3-10", "10-1-6-1"];
         }
-        let was = by.and_then(|by| Was::of(eye, held.card, Some(by)));
-        pending.own = Waits { was, damage, ..Waits::default() };
+        // 10-1-6-4. It may leave at the same moment as what sets it off.
+        let was = if event.is_leaving() { Was::of(eye, held.card, by) } else { None };
+        // "When one of your Units is destroyed, … its AP".
+        let its = match event {
+            Event::Move(m) if event.is_leaving() && pending.it.contains(&m.card) && m.card != held.card => {
+                Was::of(eye, m.card, None).map(|was| *was).into_iter().collect()
+            }
+            _ => Vec::new(),
+        };
+        pending.own = Waits { was, its, damage, ..Waits::default() };
     }
     true
 }

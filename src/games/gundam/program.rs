@@ -1,6 +1,7 @@
 //! 10-3-1. An effect is activated and resolved: the rows of its program, with their clauses.
 
 use super::vocabulary::{Call, Deed, Is, Kind, OwnIs, Timing, When, Zone};
+use super::waits::Waits;
 use super::{Cx, Flow, Gundam, Run, choosing, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
 use crate::cardgame::counted::Counted;
@@ -53,25 +54,32 @@ fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 
 /// 10-1-6-4. An effect that waited begins.
 pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
-    let own = super::Local { was: pending.own.was.clone(), damage: pending.own.damage, waited: true, ..run.own };
+    let Waits { was, its, damage, .. } = pending.own.clone();
+    let own = super::Local { was, its, damage, waited: true, ..run.own };
     Run { here: !pending.moved && own.fallen().is_none(), own, ..run }
 }
 
 /// Is what a step reads of this card how it was before it left, by a reading?
 pub fn looks_back(cx: &mut Cx<'_>, l: &Run) {
-    let gone = l.own.was.as_deref().is_some_and(|was| was.by.is_none() && cx.state.values.of(l.this).is_none());
-    if gone && l.instr(cx.book).is_some_and(|step| super::reads::reads_this(cx.book, step)) {
+    let gone = |id: CardId| l.own.last_of(id).is_some_and(|was| was.by.is_none()) && cx.state.values.of(id).is_none();
+    let (this, it) = (gone(l.this), l.it.iter().any(|&id| gone(id)));
+    let Some(step) = l.instr(cx.book).filter(|_| this || it) else { return };
+    if (this && super::reads::reads_this(cx.book, step)) || (it && super::reads::reads_it(cx.book, step)) {
         cx.reading(readings::STATE_OF_WHAT_LEFT);
         cx.support("10-1-6-4");
     }
 }
 
-/// 10-1-6-4. This card has left the field while its effect is being resolved: how it was there.
+/// 10-1-6-4. This card, or one that the text speaks of, has left the field while the effect is being resolved: how it was there.
 pub fn remembers(state: &super::State, run: &mut Run) {
-    if run.own.was.is_none()
-        && let Some(was) = state.left.iter().find(|was| was.last.card == run.this)
-    {
-        run.own.was = Some(Box::new(was.clone()));
+    for was in &state.left.0 {
+        let card = was.last.card;
+        if card == run.this && run.own.was.is_none() {
+            run.own.was = Some(Box::new(was.clone()));
+        } else if run.it.contains(&card) || run.picked.contains(&card) {
+            run.own.its.retain(|before| before.last.card != card);
+            run.own.its.push(was.clone());
+        }
     }
 }
 

@@ -14,6 +14,8 @@ pub struct Waits {
     pub special: Special,
     /// 13-2-8-2-1. How its card was when it was last on the field.
     pub was: Option<Box<Was>>,
+    /// How the cards were that it is about, and that left the field when it was set off.
+    pub its: Vec<Was>,
     /// How much damage set it off.
     pub damage: u8,
 }

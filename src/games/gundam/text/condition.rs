@@ -80,7 +80,15 @@ impl Reader<'_> {
         if self.eat("this unit/base is/was destroyed") {
             let by = self.by(Deed::Destroy)?;
             self.speaks_of_this(true);
-            return Ok(Condition::Own(OwnCondition::DestroyedBy(by)));
+            let by = Condition::Own(OwnCondition::DestroyedBy(by));
+            // It was destroyed this turn.
+            if self.memory.destroyed && self.eat("during your opponent's turn") {
+                return Ok(every(vec![by, Condition::OpponentsTurn]));
+            }
+            if self.memory.destroyed && self.eat("during your turn") {
+                return Ok(every(vec![by, Condition::YourTurn]));
+            }
+            return Ok(by);
         }
         if let Some(condition) = self.attempt(Self::of_this_turn) {
             return Ok(condition);
@@ -264,8 +272,13 @@ impl Reader<'_> {
             self.need("is/was")?;
             if self.eat("a link unit") { Is::Own(OwnIs::Linked) } else { self.feature_of_state()? }
         };
-        // "…, it gains <First Strike>": that Unit, or this one?
-        self.memory.beside = Beside::There;
+        // "Choose 1 Unit. If the enemy Unit battling this Unit is damaged, … it": either.
+        if self.memory.it == It::Card {
+            self.memory.beside = Beside::There;
+        } else {
+            (self.memory.it, self.memory.beside, self.memory.several) = (It::Battled, Beside::None, false);
+            self.memory.spoken = Some((Whose::Opponents, vec![UNITS]));
+        }
         let other = Selector { whose: Whose::Opponents, places: vec![UNITS], filter: all_of(vec![is]) };
         Ok(Condition::This(all_of(vec![Is::Own(OwnIs::BattlingWith(Box::new(other)))])))
     }
@@ -293,6 +306,10 @@ impl Reader<'_> {
                     _ => placed(all),
                 };
                 Ok(Condition::Is(Amount::Count(Box::new(one)), Compare::AtLeast, Amount::N(1)))
+            }
+            It::Battled => {
+                let other = Selector { whose: Whose::Opponents, places: vec![UNITS], filter: all_of(all) };
+                Ok(Condition::This(all_of(vec![Is::Own(OwnIs::BattlingWith(Box::new(other)))])))
             }
             It::Nothing => self.stop(),
         }
@@ -338,8 +355,12 @@ impl Reader<'_> {
             }
             let filter = match (noun.heads.as_slice(), it) {
                 // "When you pair a Pilot with one of your Units, if it is a (X) Pilot": the Unit is none.
-                ([Head::Field(kind)], It::This | It::Card) if self.is_of_kind(it, *kind) => noun.selector.filter.0,
-                ([Head::Token], It::This | It::Card) if self.is_of_kind(it, Category::Unit) => noun.selector.filter.0,
+                ([Head::Field(kind)], It::This | It::Card | It::Battled) if self.is_of_kind(it, *kind) => {
+                    noun.selector.filter.0
+                }
+                ([Head::Token], It::This | It::Card | It::Battled) if self.is_of_kind(it, Category::Unit) => {
+                    noun.selector.filter.0
+                }
                 ([Head::Card(_) | Head::AnyCard, ..], It::Looked | It::Placed) => noun.selector.filter.0,
                 // A card that was chosen in a trash or a hand is a card still.
                 ([Head::Card(_) | Head::AnyCard, ..], It::Card) if self.was_elsewhere() => noun.selector.filter.0,
@@ -379,14 +400,14 @@ impl Reader<'_> {
         if !noun.is_units() || !noun.is_one() {
             return self.refuse(noun.from);
         }
-        self.memory.beside = Beside::Asked;
+        (self.memory.beside, self.memory.attacked) = (Beside::Asked, noun.selector.whose == Whose::Opponents);
         Ok(Condition::This(all_of(vec![Is::Own(OwnIs::BattlingWith(Box::new(noun.selector)))])))
     }
 
     /// "an enemy Unit" that is attacked.
     pub fn attacking(&mut self) -> Reading<Condition> {
         let noun = self.noun()?;
-        self.memory.beside = Beside::Asked;
+        (self.memory.beside, self.memory.attacked) = (Beside::Asked, true);
         // Only enemy Units are attacked.
         let theirs = noun.selector.whose == Whose::Opponents || !noun.owned;
         if !noun.is_units() || !noun.is_one() || !theirs {
@@ -486,7 +507,10 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(|r| r.no_remaining(side)) {
             return Ok(condition);
         }
-        let mut noun = self.noun()?;
+        self.memory.having = Some(side);
+        let noun = self.noun();
+        self.memory.having = None;
+        let mut noun = noun?;
         // "only (X) Units in play"
         if only && !exactly && noun.number == Number::Unsaid && noun.is_units() && noun.placed && !noun.owned {
             let all = Selector { whose: side, filter: Filter::any(), places: noun.selector.places };

@@ -204,10 +204,10 @@ impl Reader<'_> {
         if self.eat("this unit/card/base") {
             return Ok(vec![not(Is::This)]);
         }
-        if self.eat("link units/unit") {
+        if self.eat("a? link units/unit") {
             return Ok(vec![not(Is::Own(OwnIs::Linked))]);
         }
-        if self.eat("unit tokens/token") || self.eat("an? ex base") {
+        if self.eat("a? unit tokens/token") || self.eat("an? ex base") {
             return Ok(vec![not(Is::Own(OwnIs::Token))]);
         }
         if self.is_next(Sort::Bracket) {
@@ -348,7 +348,7 @@ impl Reader<'_> {
         match it {
             It::This => Ok(Amount::Own(Number::OfThis(of))),
             It::Card => Ok(Amount::OfIt(of, Of::Now)),
-            It::Nothing | It::Looked | It::Placed => self.stop(),
+            It::Nothing | It::Looked | It::Placed | It::Battled => self.stop(),
         }
     }
 

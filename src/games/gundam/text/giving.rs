@@ -164,6 +164,9 @@ impl Reader<'_> {
     }
 
     fn predicate(&mut self) -> Reading<Said> {
+        if self.sees("also gain/gains/get/gets") {
+            self.at += 1;
+        }
         if self.eat("recover/recovers") {
             let amount = if self.eat("all") { Amount::All } else { Amount::N(i32::from(self.small()?)) };
             self.need("hp")?;

@@ -186,7 +186,10 @@ impl Reader<'_> {
         }
         let Some((whose, places)) = self.memory.spoken.as_ref() else { return self.that_one() == It::Card };
         let ours = |whose| matches!(whose, Whose::Yours | Whose::Friends);
-        let said = noun.selector.whose;
+        let said = match noun.selector.whose {
+            Whose::Any => self.memory.having.unwrap_or(Whose::Any),
+            whose => whose,
+        };
         let apart = (*whose == Whose::Opponents && ours(said)) || (ours(*whose) && said == Whose::Opponents);
         let elsewhere = !noun.selector.places.iter().any(|place| places.contains(place));
         self.that_one() == It::Card && !apart && !elsewhere

@@ -60,6 +60,10 @@ impl Reader<'_> {
             It::Card => Ok(Target::It),
             It::Looked => Ok(Target::All(looked())),
             It::Placed => Ok(Target::All(placed(Vec::new()))),
+            It::Battled => {
+                let filter = all_of(vec![Is::Own(OwnIs::BattlingThis)]);
+                Ok(Target::All(Selector { whose: Whose::Opponents, places: vec![UNITS], filter }))
+            }
         }
     }
 
@@ -155,6 +159,7 @@ impl Reader<'_> {
         }
         match self.memory.it {
             It::This if self.memory.behind => It::Card,
+            It::This if self.memory.attacked && self.memory.beside == Beside::Asked => It::Battled,
             It::This => It::Nothing,
             it => it,
         }
@@ -363,7 +368,7 @@ pub fn is_several(all: &[Target]) -> bool {
         [Target::This | Target::It] => false,
         [Target::Choose { count, .. }] => !matches!(count, Count::Exactly(Amount::N(1)) | Count::UpTo(Amount::N(1))),
         [Target::Both(inner)] => is_several(inner),
-        [Target::All(from)] => from.places != [Place::Looked],
+        [Target::All(from)] => from.places != [Place::Looked] && !is_only(from),
         [Target::Top { count, .. }] => *count != Amount::N(1),
         _ => true,
     }

@@ -447,8 +447,8 @@ impl Reader<'_> {
         let attacker = self.memory.attacker && self.that_one() == It::Card;
         if attacker && self.eat("that enemy? unit 's attack target to") {
             self.memory.said_it = true;
-        } else if !self.eat("a/the battling enemy unit 's attack target to") {
-            self.need("the attack target of the/a battling enemy unit to")?;
+        } else if !self.eat("a/an/the battling/attacking enemy unit 's attack target to") {
+            self.need("the attack target of the/a/an battling/attacking enemy unit to")?;
         }
         let to = self.target()?;
         Ok(vec![Op::Own(OwnOp::Redirect(to))])
