@@ -101,6 +101,10 @@ pub enum Instr<V: Vocabulary> {
     GivePlayer(Whose, Range<u16>, V::Until),
     /// Each of these players does the so many steps that follow.
     Each(Whose, u16),
+    /// Of these players the one at this place in turn order does the so many steps that follow; they are skipped if there is none.
+    Nth(Whose, u8, u16),
+    /// It is the effect's own player again who does what follows.
+    Nobody,
     /// Something is done to what was picked, or without any.
     Act(Op<V>),
     /// How many the operation before was done to, and whether as written.

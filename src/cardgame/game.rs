@@ -14,7 +14,7 @@ use super::pieces::CardPieces;
 use super::rows::ProgramRows;
 use super::state::{Modifier, Pending, Players, State, Waits};
 use super::text::{Amount, Compare, Condition, Count, Effect, Of, Op, Selector, Timing};
-use super::values::{Granted, Held, Seen, Values};
+use super::values::{Granted, Held, Last, Seen, Values};
 use super::vocabulary::Zone;
 use super::watch::{self, Watch};
 use super::words::Words;
@@ -165,6 +165,10 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     fn each_card_of_local(_: &mut Self::Local, _: &mut dyn FnMut(&mut CardId)) {}
     /// A card has moved that the game's part of an effect under way spoke of.
     fn forgets(_: &mut Self::Local, _: CardId) {}
+    /// Cards have left the field: what an effect under way keeps of how they were.
+    fn remembers(_: &State<Self>, _: &mut Run<Self>) {}
+    /// Everything under way has been told which cards have left.
+    fn told(_: &mut State<Self>) {}
 
     // Numbers and texts.
 
@@ -217,6 +221,11 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
     /// Does a card like this have such a number?
     fn has_stat(def: &Def<Self>, stat: Self::Stat) -> bool;
 
+    /// A card that has left the field as it last was there, where the rules have an effect look back at it.
+    fn last<'a>(_: &Eye<'a, Self>, _: CardId) -> Option<&'a Last> {
+        None
+    }
+
     /// What only this game asks of a card.
     fn is(eye: &Eye<'_, Self>, is: &Self::Is, id: CardId) -> bool;
 
@@ -252,7 +261,7 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
 
     /// Is one of the names of a card like this?
     fn names(eye: &Eye<'_, Self>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
-        eye.def(id).names().any(&mut *is) || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))
+        eye.def(id).names().any(&mut *is) || eye.shown(id).is_some_and(|s| s.names(eye.book).any(is))
     }
 
     /// Is this a part of one of the names of a card?
@@ -262,14 +271,14 @@ pub trait CardGame: CardPieces<Frame: OwnFrame<Self>> {
 
     /// Does a card have this colour?
     fn has_colour(eye: &Eye<'_, Self>, id: CardId, colour: Self::Colour) -> bool {
-        eye.def(id).colours.contains(&colour) || eye.seen(id).is_some_and(|s| s.has_colour(eye.book, colour))
+        eye.def(id).colours.contains(&colour) || eye.shown(id).is_some_and(|s| s.has_colour(eye.book, colour))
     }
 
     /// Is one of the types of a card like this?
     fn types(eye: &Eye<'_, Self>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> bool {
         let def = eye.def(id);
         def.types.iter().chain(&def.always.types).any(|t| is(t))
-            || eye.seen(id).is_some_and(|s| s.types(eye.book).any(is))
+            || eye.shown(id).is_some_and(|s| s.types(eye.book).any(is))
     }
 
     /// A number that only this game counts.

@@ -193,6 +193,9 @@ impl<V: CardGame> Lowering<'_, V> {
             }
             Op::Own(own) if own.each().is_some() => {
                 let Some((whose, ops)) = own.each() else { return };
+                if let ([Op::Choose(target)], true) = (ops, own.gathers()) {
+                    return self.gather(whose, target);
+                }
                 let inner = self.all(ops);
                 self.steps.push(Instr::Each(whose, place(inner.len())));
                 self.steps.extend(inner);
@@ -213,6 +216,19 @@ impl<V: CardGame> Lowering<'_, V> {
             | Op::Win(_)
             | Op::Lose(_) => self.act(Instr::Act(op.clone())),
         }
+    }
+
+    /// Each of these players chooses; then the text speaks of all that were chosen.
+    fn gather(&mut self, whose: Whose, target: &Target<V>) {
+        for n in 0..4 {
+            let before = std::mem::take(&mut self.steps);
+            self.pick(target, V::CHOSEN);
+            let inner = std::mem::replace(&mut self.steps, before);
+            self.steps.push(Instr::Nth(whose, n, place(inner.len())));
+            self.steps.extend(inner);
+        }
+        self.steps.push(Instr::Nobody);
+        self.steps.push(Instr::Keep);
     }
 
     fn modes(&mut self, who: Whose, modes: &[Vec<Op<V>>]) {

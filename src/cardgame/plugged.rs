@@ -69,6 +69,14 @@ impl<V: CardGame> engine::Frame<V> for Frame<V> {
             _ => {}
         }
     }
+
+    fn remember(&mut self, state: &State<V>) {
+        if let Self::Program(at) = self
+            && !state.lost.is_empty()
+        {
+            V::remembers(state, &mut at.l);
+        }
+    }
 }
 
 impl<V: CardGame> Game for V {
@@ -161,7 +169,10 @@ impl<V: CardGame> Game for V {
     }
 
     fn take_lost(state: &mut State<V>, tell: &mut dyn FnMut(Lost)) {
-        state.lost.drain(..).for_each(tell);
+        if !state.lost.is_empty() {
+            state.lost.drain(..).for_each(tell);
+            V::told(state);
+        }
     }
 
     fn noticed(state: &State<V>, book: &Book<V>, batch: &[Event<V>], moment: Moment, out: &mut Vec<Noticed<V>>) {

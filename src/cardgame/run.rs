@@ -74,9 +74,12 @@ impl<V: CardGame> ProgramRows<V> {
             Instr::Keep => &self.keep,
             Instr::Did | Instr::DidAll => &self.did,
             Instr::Then => &self.then,
-            Instr::Act(_) | Instr::Give(..) | Instr::GivePlayer(..) | Instr::Each(..) => {
-                V::operation(instr, run, state, book)
-            }
+            Instr::Act(_)
+            | Instr::Give(..)
+            | Instr::GivePlayer(..)
+            | Instr::Each(..)
+            | Instr::Nth(..)
+            | Instr::Nobody => V::operation(instr, run, state, book),
         }
     }
 }
@@ -287,6 +290,24 @@ pub fn each<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
     };
     l.doing = Doing::Whose(who);
     Flow::CallThenAgain(Frame::Program(Box::new(At::program(l.at + 1, l.done_by(who, *steps)))))
+}
+
+/// One of some players does what follows, by their place in turn order.
+pub fn nth<V: CardGame>(cx: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    let Some(Instr::Nth(whose, n, steps)) = l.instr(cx.book) else { return Flow::Next };
+    let by = l.by.unwrap_or(l.who);
+    let meant = l.eye(cx.state, cx.book).of(by, l.this).players(*whose);
+    let mut players = V::in_turn(cx.state);
+    players.retain(|p| meant.contains(p));
+    let Some(&who) = players.get(usize::from(*n)) else { return Flow::Skip(*steps) };
+    (l.who, l.by) = (who, Some(by));
+    Flow::Next
+}
+
+/// It is the effect's own player again.
+pub fn nobody<V: CardGame>(_: &mut Cx<'_, V>, l: &mut Run<V>) -> Flow<V> {
+    l.who = l.by.take().unwrap_or(l.who);
+    Flow::Next
 }
 
 /// On in the order of the text.

@@ -7,7 +7,7 @@ use super::eye::{Eye, number};
 use super::game::CardGame;
 use super::state::{Modifier, On, Players};
 use super::text::{Amount, By, Cannot, Condition, Filter, Grant, Is, Kind, Of, Place, Selector, To, Whose};
-use super::values::{Elsewhere, Granted};
+use super::values::{Elsewhere, Granted, Seen};
 use super::word::Word;
 use crate::engine::{Player, Seats};
 
@@ -49,9 +49,14 @@ impl<V: CardGame> Eye<'_, V> {
         }
     }
 
+    /// A card of the field as it is now; one that has left, as it last was, where an effect looks back at it.
+    pub fn shown(&self, id: CardId) -> Option<&Seen> {
+        self.seen(id).or_else(|| V::last(self, id).map(|last| &last.seen))
+    }
+
     /// A number of a card.
     pub fn stat(&self, id: CardId, stat: V::Stat, of: Of) -> i32 {
-        let n = match (self.seen(id), of) {
+        let n = match (self.shown(id), of) {
             (Some(seen), Of::Now) => seen.stat::<V>(stat),
             (Some(seen), Of::Base) => seen.base::<V>(stat),
             (None, Of::Now) => self.away(id, stat),
@@ -222,12 +227,12 @@ impl<V: CardGame> Eye<'_, V> {
         let card = self.state.card(id);
         match is {
             Is::Either(all) => return V::either(self.book, all.iter().filter(|f| self.is(f, id)).count()),
-            Is::Rested => return card.rested,
-            Is::Active => return !card.rested,
+            Is::Rested => return V::last(self, id).map_or(card.rested, |last| last.rested),
+            Is::Active => return !V::last(self, id).map_or(card.rested, |last| last.rested),
             Is::This => return id == self.this,
             Is::It => return self.it.contains(&id),
             Is::Other => return self.others.contains(&id),
-            Is::New => return card.new,
+            Is::New => return V::last(self, id).map_or(card.new, |last| last.new),
             Is::FaceUp => return card.face_up,
             Is::FaceDown => return !card.face_up,
             Is::DifferentNames => return true,
@@ -291,7 +296,7 @@ impl<V: CardGame> Eye<'_, V> {
     /// The number of a keyword; 0: it does not have it.
     pub fn keyword(&self, id: CardId, keyword: V::Keyword) -> u8 {
         let printed = || self.def(id).always.keywords[keyword.index()];
-        self.seen(id).map_or_else(printed, |s| s.keyword::<V>(keyword))
+        self.shown(id).map_or_else(printed, |s| s.keyword::<V>(keyword))
     }
 
     /// Do two cards have a name in common?

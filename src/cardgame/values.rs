@@ -17,7 +17,7 @@ use super::{KEYWORDS, STATS};
 use crate::engine::Player;
 
 /// A card on the field, as it is now.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seen {
     /// Its numbers.
     pub stats: [i32; STATS],
@@ -33,8 +33,29 @@ pub struct Seen {
     pub granted: Vec<Granted>,
 }
 
+/// A card that has left the field, as it was when it was last there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Last {
+    /// Which card.
+    pub card: CardId,
+    /// Its numbers, keywords and what it was given.
+    pub seen: Seen,
+    /// It was turned sideways.
+    pub rested: bool,
+    /// It had come that turn.
+    pub new: bool,
+}
+
+impl Last {
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        see(&mut self.card);
+        self.seen.granted.iter_mut().for_each(|g| see(&mut g.source));
+    }
+}
+
 /// Something that a card or a player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Granted {
     /// What.
     pub grant: GrantId,

@@ -90,4 +90,9 @@ pub trait OwnOp<V: Vocabulary>: Leaf {
     fn each(&self) -> Option<(super::text::Whose, &[super::text::Op<V>])> {
         None
     }
+
+    /// Where they only choose: does the text then speak of all that was chosen?
+    fn gathers(&self) -> bool {
+        false
+    }
 }

@@ -200,6 +200,8 @@ pub trait Frame<G: Pieces>: Value {
     fn did(&mut self) -> &mut u8;
     /// What was lost is forgotten, unless the procedure did it itself.
     fn forget(&mut self, _lost: Lost) {}
+    /// What was lost is told next: what the procedure keeps of how it was.
+    fn remember(&mut self, _state: &G::State) {}
 }
 
 /// What procedures under way may not go on to speak of.

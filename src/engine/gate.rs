@@ -110,6 +110,11 @@ impl<G: Game> Table<G> {
     /// What is lost is forgotten by the procedures under way. Cards that moved are new cards, but for the procedure that moved them.
     pub(super) fn forget(&mut self, owner: Option<u8>) {
         let agenda = &mut self.agenda;
+        for item in agenda.iter_mut() {
+            if let Item::Rule(frame) = item {
+                frame.remember(&self.state);
+            }
+        }
         G::take_lost(&mut self.state, &mut |lost| {
             for (at, item) in agenda.iter_mut().enumerate() {
                 let own = owner.map(usize::from) == Some(at) && matches!(lost, Lost::Moved(_));

@@ -72,8 +72,10 @@ pub struct Local {
     pub damage: u8,
     /// Its timing had come, and it waited.
     pub waited: bool,
-    /// The card had left the field when the effect was set off: how it was there.
-    pub was: Option<Was>,
+    /// The card has left the field: how it was there.
+    pub was: Option<Box<Was>>,
+    /// Cards that the text speaks of, and that have left the field: how they were there.
+    pub its: Vec<Was>,
     /// `targets-when`: cards that were chosen beforehand, for each choice after the first.
     pub before: Vec<Few>,
     /// `targets-when`: all of them are chosen.
@@ -82,6 +84,18 @@ pub struct Local {
     pub each: u8,
     /// What the text speaks of, while something is done to this card alone.
     pub aside: Option<Few>,
+}
+
+impl Local {
+    /// How a card was that has left the field, as far as the text speaks of it.
+    pub fn last_of(&self, card: CardId) -> Option<&Was> {
+        self.was.as_deref().into_iter().chain(&self.its).find(|was| was.last.card == card)
+    }
+
+    /// 13-2-8-2. How the card was whose leaving the field set the effect off.
+    pub fn fallen(&self) -> Option<&Was> {
+        self.was.as_deref().filter(|was| was.by.is_some())
+    }
 }
 
 /// For which card an effect makes damage less.

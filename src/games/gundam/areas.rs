@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::vocabulary::Zone;
+use super::waits::Was;
 use super::{Book, State};
-use crate::cardgame::state::Players;
+use crate::cardgame::state::{Aside, Players};
 use crate::cardgame::{CardId, Cause, Few};
 use crate::engine::{Player, Seats};
 
@@ -108,6 +109,35 @@ impl Battle {
     pub fn attacks(&self, id: CardId) -> bool {
         self.attacker == Some(id) && self.first.is_some()
     }
+
+    /// Is this the Unit that is attacked?
+    pub fn is_attacked(&self, id: CardId) -> bool {
+        self.target == Some(Target::Unit(id))
+    }
+
+    /// The other Unit of the battle.
+    pub fn battling(&self, card: CardId) -> Option<CardId> {
+        let target = if let Some(Target::Unit(id)) = self.target { Some(id) } else { None };
+        match (self.attacker, target) {
+            (Some(a), t) if a == card => t,
+            (a, Some(t)) if t == card => a,
+            _ => None,
+        }
+    }
+
+    /// Every card that it speaks of.
+    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
+        self.attacker.iter_mut().for_each(&mut *see);
+        for target in [&mut self.target, &mut self.first].into_iter().flatten() {
+            target.card_mut().map(&mut *see);
+        }
+    }
+
+    /// 4-1-5. A card that has moved is not in it any more.
+    pub fn forget(&mut self, card: CardId) {
+        self.attacker = self.attacker.filter(|&c| c != card);
+        self.target = self.target.filter(|&t| t != Target::Unit(card));
+    }
 }
 
 /// 1-1-1, 12. What is played.
@@ -189,6 +219,9 @@ pub struct Own {
     pub again: bool,
     /// What was done this turn.
     pub log: Log,
+    /// Cards that have just left the field, as they were there: until everything under way has been told.
+    #[serde(skip)]
+    pub left: Aside<Vec<Was>>,
 }
 
 impl Own {
@@ -210,6 +243,7 @@ impl Own {
             turned: Few::new(),
             again: false,
             log: Log::default(),
+            left: Aside::default(),
         }
     }
 
@@ -334,13 +368,7 @@ impl State {
 
     /// 8. The other card in a battle.
     pub fn battling(&self, card: CardId) -> Option<CardId> {
-        let battle = self.battle?;
-        let target = if let Some(Target::Unit(id)) = battle.target { Some(id) } else { None };
-        match (battle.attacker, target) {
-            (Some(a), t) if a == card => t,
-            (a, Some(t)) if t == card => a,
-            _ => None,
-        }
+        self.battle?.battling(card)
     }
 
     /// 5-17. Is it a token?

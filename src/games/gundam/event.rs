@@ -485,6 +485,7 @@ pub fn leaves(state: &mut State, book: &Book, id: CardId) {
     let passes = |m: &Modifier<Gundam>| {
         m.source == id && matches!(book.grant(m.grant), Grant::Own(DamageGoesToThis | TakesDamageOfThis))
     };
+    super::noticing::keeps_last(state, book, id);
     state.end_modifiers(passes);
     let card = state.card_mut(id);
     card.damage = 0;
@@ -494,10 +495,7 @@ pub fn leaves(state: &mut State, book: &Book, id: CardId) {
     card.with_ex = false;
     card.paired_now = false;
     let own = &mut state.own;
-    for battle in own.battle.iter_mut().chain(&mut own.paused) {
-        battle.attacker = battle.attacker.filter(|&c| c != id);
-        battle.target = battle.target.filter(|&t| t != Target::Unit(id));
-    }
+    own.battle.iter_mut().chain(&mut own.paused).for_each(|battle| battle.forget(id));
 }
 
 /// A card has moved: what lay under it goes along, and shared Shields keep their order.

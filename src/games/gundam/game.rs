@@ -17,7 +17,7 @@ use crate::cardgame::code::{Asking, Instr, Sound};
 use crate::cardgame::finding::{Happened, SetOff, Silent};
 use crate::cardgame::frame::{Knowing, Waiting};
 use crate::cardgame::state::Players;
-use crate::cardgame::values::Granted;
+use crate::cardgame::values::{Granted, Last};
 use crate::cardgame::watch::{self, Watch};
 use crate::cardgame::{
     Because, CardGame, CardId, CardPieces, Cause, Few, Finding, Held, Modifier, Move, Pending, ProgramRows, Reason,
@@ -146,12 +146,7 @@ impl CardGame for Gundam {
     }
 
     fn each_card_of_own(own: &mut Own, see: &mut dyn FnMut(&mut CardId)) {
-        for battle in own.battle.iter_mut().chain(&mut own.paused) {
-            battle.attacker.iter_mut().for_each(&mut *see);
-            for target in [&mut battle.target, &mut battle.first].into_iter().flatten() {
-                target.card_mut().map(&mut *see);
-            }
-        }
+        own.battle.iter_mut().chain(&mut own.paused).for_each(|battle| battle.each_card(see));
         own.sides.iter_mut().filter_map(|s| s.struck.as_mut()).for_each(&mut *see);
         own.shared.iter_mut().flatten().for_each(&mut *see);
         own.stray.iter_mut().chain(&mut own.turned).for_each(&mut *see);
@@ -167,17 +162,34 @@ impl CardGame for Gundam {
     }
 
     fn each_card_of_waits(waits: &mut Waits, see: &mut dyn FnMut(&mut CardId)) {
-        waits.was.iter_mut().for_each(|w| w.each_card(see));
+        waits.was.as_deref_mut().into_iter().chain(&mut waits.its).for_each(|w| w.each_card(see));
     }
 
     fn each_card_of_local(local: &mut Local, see: &mut dyn FnMut(&mut CardId)) {
         local.hit.iter_mut().for_each(&mut *see);
-        local.was.iter_mut().for_each(|w| w.each_card(see));
+        local.was.as_deref_mut().into_iter().chain(&mut local.its).for_each(|w| w.each_card(see));
         for reduced in &mut local.reduced {
             see(&mut reduced.by);
             see(&mut reduced.card);
         }
         local.before.iter_mut().chain(&mut local.aside).flatten().for_each(see);
+    }
+
+    fn remembers(state: &State, run: &mut Run) {
+        program::remembers(state, run);
+    }
+
+    fn told(state: &mut State) {
+        state.left.clear();
+    }
+
+    fn forgets(local: &mut Local, card: CardId) {
+        local.was.iter_mut().for_each(|was| was.forget(card));
+    }
+
+    /// 13-2-8-2-1. A card that has left the field, as an effect of it looks back at it.
+    fn last<'a>(eye: &Eye<'a>, id: CardId) -> Option<&'a Last> {
+        matching::was(eye, id).map(|was| &was.last)
     }
 
     /// 3-3-9-2. A Unit also has the text of its Pilot.

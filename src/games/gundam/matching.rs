@@ -1,6 +1,6 @@
 //! 10-1-5. Which cards a text means by what only Gundam has, and how AP, HP, Lv., costs, names and traits are read.
 
-use super::areas::Target;
+use super::areas::{Battle, Marks, Target};
 use super::noticing::Was;
 use super::vocabulary::{
     Amount, Cannot, Category, Compare, Condition, Counted, Grant, Is, Keyword, Number, Of, OwnCannot, OwnCondition,
@@ -12,10 +12,21 @@ use crate::cardgame::values::Granted;
 use crate::cardgame::{CardId, STATS, Word as _};
 use crate::engine::{Reckoning, Registered, value};
 
-/// 13-2-8-2-1. How the card of an effect was, if it has left the field.
-fn was<'a>(eye: &Eye<'a>, id: CardId) -> Option<&'a Was> {
-    let gone = id == eye.this && eye.seen(id).is_none();
-    eye.local.filter(|_| gone).and_then(|local| local.was.as_ref())
+/// 13-2-8-2-1. How the card of an effect was, if it has left the field; of an effect that its leaving did not set off, by a reading.
+pub fn was<'a>(eye: &Eye<'a>, id: CardId) -> Option<&'a Was> {
+    let was = eye.local?.last_of(id)?;
+    let looks = was.by.is_some() || eye.book.readings.of(readings::STATE_OF_WHAT_LEFT) == 0;
+    (looks && eye.seen(id).is_none()).then_some(was)
+}
+
+/// The battle that a card is in, or was in when it left.
+fn battle_of(eye: &Eye<'_>, id: CardId) -> Option<Battle> {
+    was(eye, id).map_or(eye.state.battle, |was| was.battle)
+}
+
+/// What is marked on this card, or was when it left.
+fn marks_of_this<'a>(eye: &Eye<'a>) -> &'a Marks {
+    was(eye, eye.this).map_or(&eye.state.card(eye.this).own, |was| &was.marks)
 }
 
 /// 3-2-6-2. Is it a Unit stacked with a Pilot that fits its link condition?
@@ -44,22 +55,24 @@ fn fits_link(eye: &Eye<'_>, unit: CardId, pilot: CardId) -> bool {
 /// Does it hold of a card?
 pub fn is(eye: &Eye<'_>, is: &OwnIs, id: CardId) -> bool {
     let state = eye.state;
-    let battle = state.battle;
-    let attacked = |id| battle.and_then(|b| b.target) == Some(Target::Unit(id));
-    let pilot = || was(eye, id).map_or_else(|| state.pilot(id), |w| w.pilot);
+    let battle = battle_of(eye, id);
+    let attacked = |id| battle.is_some_and(|b| b.is_attacked(id));
+    let pilot = || was(eye, id).map_or_else(|| state.pilot(id), |w| w.marks.pilot);
     match is {
         OwnIs::Linked => is_linked(eye, id),
         OwnIs::PairedWith(filter) => pilot().is_some_and(|p| eye.is(filter, p)),
         OwnIs::PairedTo(filter) => state.unit_of(id).is_some_and(|u| eye.is(filter, u)),
-        OwnIs::PilotOfThis => state.card(eye.this).pilot == Some(id),
+        OwnIs::PilotOfThis => marks_of_this(eye).pilot == Some(id),
         OwnIs::PilotOfIt => eye.it.iter().any(|&u| state.card(u).pilot == Some(id)),
         OwnIs::Token => state.is_token(eye.book, id),
-        OwnIs::Damaged => was(eye, id).map_or(state.card(id).damage, |w| w.damage) > 0,
+        OwnIs::Damaged => was(eye, id).map_or(state.card(id).damage, |w| w.marks.damage) > 0,
         OwnIs::Attacking => battle.is_some_and(|b| b.attacks(id)),
         OwnIs::Attacked => attacked(id) && battle.is_some_and(|b| b.first.is_some()),
         OwnIs::Battling => battle.is_some_and(|b| b.attacker == Some(id)) || attacked(id),
-        OwnIs::BattlingThis => state.battling(eye.this) == Some(id),
-        OwnIs::BattlingWith(selector) => state.battling(id).is_some_and(|other| eye.means(selector, other)),
+        OwnIs::BattlingThis => battle_of(eye, eye.this).and_then(|b| b.battling(eye.this)) == Some(id),
+        OwnIs::BattlingWith(selector) => {
+            battle.and_then(|b| b.battling(id)).is_some_and(|other| eye.means(selector, other))
+        }
         OwnIs::HasTiming(when) => eye.def(id).has_timing(|t| matches!(t, Timing::Own(own) if own == when)),
         OwnIs::HasCall(call) => eye.def(id).called(call).is_some(),
         OwnIs::HasPilotPart => eye.def(id).facts.pilot.is_some(),
@@ -84,11 +97,11 @@ fn extreme(eye: &Eye<'_>, id: CardId, (stat, among): (Stat, &Selector), least: b
 pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
     let state = eye.state;
     let this = eye.this;
-    let target = state.battle.filter(|b| b.attacks(this)).and_then(|b| b.target);
+    let target = battle_of(eye, this).filter(|b| b.attacks(this)).and_then(|b| b.target);
     match condition {
         OwnCondition::DuringLink => is_linked(eye, this),
         OwnCondition::DuringPair(filter) => {
-            let pilot = was(eye, this).map_or_else(|| state.pilot(this), |w| w.pilot);
+            let pilot = marks_of_this(eye).pilot;
             pilot.is_some_and(|p| eye.is(filter, p))
         }
         OwnCondition::AttackingPlayer => matches!(target, Some(Target::Player(_))),
@@ -96,16 +109,18 @@ pub fn holds(eye: &Eye<'_>, condition: &OwnCondition) -> bool {
         OwnCondition::Destroyed(filter) => destroyed(eye).any(|id| eye.is(filter, id)),
         OwnCondition::CameThisTurn(selector) => eye.select(selector).iter().any(|&id| state.card(id).new),
         OwnCondition::BattleIsGoingOn => state.battle.is_some(),
-        OwnCondition::PairedThisTurn => state.card(this).paired_now,
-        OwnCondition::DeployedFrom(zone) => state.card(this).from == Some(*zone),
-        OwnCondition::PlayedWithEx => state.card(this).with_ex,
+        OwnCondition::PairedThisTurn => marks_of_this(eye).paired_now,
+        OwnCondition::DeployedFrom(zone) => marks_of_this(eye).from == Some(*zone),
+        OwnCondition::PlayedWithEx => marks_of_this(eye).with_ex,
         OwnCondition::PaidFor(selector) => {
             state.log.paid.iter().any(|(who, card)| *who == eye.who && eye.means(selector, *card))
         }
         OwnCondition::Discarded(who, by) => {
             state.log.discarded.iter().any(|(p, q)| eye.is_player(*who, *p) && eye.is_player(*by, *q))
         }
-        OwnCondition::DestroyedBy(by) => was(eye, this).is_some_and(|w| eye.by(by, w.by.as_effect())),
+        OwnCondition::DestroyedBy(by) => {
+            was(eye, this).and_then(|w| w.by).is_some_and(|cause| eye.by(by, cause.as_effect()))
+        }
         OwnCondition::DestroyedThisTurn(selector, by) => {
             let fits = |id: CardId, cause| eye.means(selector, id) && eye.by(by, cause);
             state.log.destroyed.iter().any(|(id, cause)| fits(*id, cause.as_effect()))
@@ -128,15 +143,15 @@ fn destroyed<'a>(eye: &Eye<'a>) -> impl Iterator<Item = CardId> + use<'a> {
 /// A number that only Gundam counts.
 pub fn reckon(eye: &Eye<'_>, what: &Number) -> i32 {
     let state = eye.state;
-    let damage = |id: CardId| i32::from(state.card(id).damage);
+    let damage = |id: CardId| i32::from(was(eye, id).map_or(state.card(id).damage, |w| w.marks.damage));
     match what {
         Number::PlayerLevel(whose) => {
             let all = eye.players(*whose).into_iter().map(|p| (PLAYER_LEVEL.of)(state, p));
             all.max().unwrap_or(0)
         }
-        Number::DamageOnThis => was(eye, eye.this).map_or_else(|| damage(eye.this), |w| i32::from(w.damage)),
+        Number::DamageOnThis => i32::from(marks_of_this(eye).damage),
         Number::DamageOnIt => eye.it.first().map_or(0, |&id| damage(id)),
-        Number::OfPilot(stat) => state.pilot(eye.this).map_or(0, |p| eye.def(p).stat(*stat)),
+        Number::OfPilot(stat) => marks_of_this(eye).pilot.map_or(0, |p| eye.def(p).stat(*stat)),
         Number::Shields(whose) => {
             eye.players(*whose).into_iter().map(|p| number(state.shields(p).len())).max().unwrap_or(0)
         }
@@ -283,13 +298,8 @@ pub fn adds(state: &State, book: &super::Book, id: CardId, stats: &mut [i32; STA
 
 /// A number as a text reads it.
 pub fn read(eye: &Eye<'_>, id: CardId, stat: Stat, of: Of, n: i32) -> i32 {
-    let n = match (was(eye, id), stat, of) {
-        (Some(was), Stat::Ap, Of::Now) => i32::from(was.ap),
-        (Some(was), Stat::Hp, Of::Now) => i32::from(was.hp),
-        _ => n,
-    };
     if stat == Stat::Hp && of == Of::Now && eye.book.readings.of(readings::HP_IN_TEXTS) == 0 {
-        let damage = was(eye, id).map_or(eye.state.card(id).damage, |w| w.damage);
+        let damage = was(eye, id).map_or(eye.state.card(id).damage, |w| w.marks.damage);
         return (HP_LEFT.of)(n, damage);
     }
     (NOT_BELOW.of)(n)
@@ -317,7 +327,7 @@ pub fn names(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> boo
     let second = counts_pilot_part(eye, id);
     def.names().any(&mut *is)
         || def.facts.pilot.iter().filter(|_| second).any(|n| is(n))
-        || eye.seen(id).is_some_and(|s| s.names(eye.book).any(is))
+        || eye.shown(id).is_some_and(|s| s.names(eye.book).any(is))
 }
 
 /// 3-4-6-1. Do name and traits of the 【Pilot】 part count?
@@ -330,7 +340,7 @@ pub fn types(eye: &Eye<'_>, id: CardId, is: &mut dyn FnMut(&str) -> bool) -> boo
     let def = eye.def(id);
     let counts = def.category != Some(Category::Command) || counts_pilot_part(eye, id);
     (counts && def.types.iter().chain(&def.always.types).any(|t| is(t)))
-        || eye.seen(id).is_some_and(|s| s.types(eye.book).any(is))
+        || eye.shown(id).is_some_and(|s| s.types(eye.book).any(is))
 }
 
 /// Does a card like this have such a number?

@@ -3,10 +3,11 @@
 use super::areas::Target;
 use super::event::{Happens, How, Moment};
 use super::order::{BREACH, REPAIR, Special};
-use super::vocabulary::{Deed, Grant, Keyword, Kind, Place, Selector, Stat, Timing, When, Whose, Zone};
+use super::vocabulary::{Deed, Grant, Keyword, Kind, Place, Selector, Timing, When, Whose, Zone};
 pub use super::waits::{Waits, Was};
 use super::{Book, Event, Eye, Gundam, State, matching, readings};
 use crate::cardgame::finding::{Happened, SetOff};
+use crate::cardgame::values::Last;
 use crate::cardgame::waiting;
 use crate::cardgame::{CardGame as _, CardId, Cause, DefId, Few, Held, Move, On, Pending, Word, Zone as _};
 use crate::engine::{self, ClauseId, Noticed, Player, ReadingSet, Registered, RegisteredKind};
@@ -62,29 +63,42 @@ pub fn registered() -> Vec<Registered> {
 impl Was {
     /// Every card that it speaks of.
     pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.pilot.iter_mut().chain(self.by.card_mut()).for_each(see);
+        self.last.each_card(see);
+        self.marks.pilot.iter_mut().chain(&mut self.marks.struck_by).for_each(&mut *see);
+        self.battle.iter_mut().for_each(|battle| battle.each_card(see));
+        self.by.iter_mut().filter_map(Cause::card_mut).for_each(see);
+    }
+
+    /// 4-1-5. Another card of its battle has moved, and is a new one.
+    pub fn forget(&mut self, card: CardId) {
+        if card != self.last.card {
+            self.battle.iter_mut().for_each(|battle| battle.forget(card));
+        }
     }
 
     /// As a card of the field is now.
-    pub fn of(eye: &Eye<'_>, id: CardId, by: Cause) -> Option<Self> {
-        let seen = eye.seen(id)?;
+    pub fn of(eye: &Eye<'_>, id: CardId, by: Option<Cause>) -> Option<Box<Self>> {
+        let seen = eye.seen(id)?.clone();
         let card = eye.state.card(id);
-        let short = |n: i32| i16::try_from(n).unwrap_or(i16::MAX);
-        let mut keywords = [0; 8];
-        for &keyword in Keyword::ALL {
-            keywords[keyword.index()] = seen.keyword::<Gundam>(keyword);
-        }
-        Some(Self {
-            ap: short(seen.stat::<Gundam>(Stat::Ap)),
-            hp: short(seen.stat::<Gundam>(Stat::Hp)),
-            damage: card.damage,
-            rested: card.rested,
+        Some(Box::new(Self {
+            last: Last { card: id, seen, rested: card.rested, new: card.new },
+            marks: card.own,
             linked: matching::is_linked(eye, id),
-            pilot: card.pilot,
-            keywords,
+            battle: eye.state.battle,
             by,
-        })
+        }))
     }
+}
+
+/// 10-1-6-4. A card leaves the field: what waits keeps how it was there, and what is under way is told.
+pub fn keeps_last(state: &mut State, book: &Book, id: CardId) {
+    let eye = Eye::new(state, book, state.owner(id), id);
+    let was = Was::of(&eye, id, None);
+    state.pending.iter_mut().filter_map(|p| p.own.was.as_mut()).for_each(|was| was.forget(id));
+    let Some(was) = was else { return };
+    let waits = |p: &&mut Pending<Gundam>| p.card == id && p.own.was.as_ref().is_none_or(|was| was.by.is_none());
+    state.pending.iter_mut().filter(waits).for_each(|p| p.own.was = Some(was.clone()));
+    state.own.left.push(*was);
 }
 
 /// What leaves the field is looked at there; damage, too, since it may destroy what it hits.
@@ -127,6 +141,7 @@ pub fn merge(first: usize, out: &mut Vec<Noticed<Gundam>>) {
             let new = later.it.iter().copied().filter(|id| !pending.it.contains(id));
             let new: Few = new.collect();
             pending.it.extend(new);
+            pending.own.its.extend(later.own.its);
         }
     }
     out[first].also = &["10-1-6-3", "10-1-6-1"];
@@ -159,8 +174,16 @@ pub fn waits(eye: &Eye<'_>, held: Held, event: &Event, noticed: &mut Noticed<Gun
         if is_friendly(eye, effect) {
             noticed.also = &["12-3-10", "10-1-6-1"];
         }
-        let was = by.and_then(|by| Was::of(eye, held.card, by));
-        pending.own = Waits { was, damage, ..Waits::default() };
+        // 10-1-6-4. It may leave at the same moment as what sets it off.
+        let was = if event.is_leaving() { Was::of(eye, held.card, by) } else { None };
+        // "When one of your Units is destroyed, … its AP".
+        let its = match event {
+            Event::Move(m) if event.is_leaving() && pending.it.contains(&m.card) && m.card != held.card => {
+                Was::of(eye, m.card, None).map(|was| *was).into_iter().collect()
+            }
+            _ => Vec::new(),
+        };
+        pending.own = Waits { was, its, damage, ..Waits::default() };
     }
     true
 }

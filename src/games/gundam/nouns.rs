@@ -183,7 +183,5 @@ words! {
         ItIsThis = "it-is-this", "gcg-taken-it-is-this";
         /// 13-1-4-1. "When this Unit is attacked": also when it becomes the target of an attack that was declared on another.
         BlockerIsAttacked = "blocker-is-attacked", "gcg-taken-blocker-is-attacked";
-        /// 12-2-4. "Each player chooses 1 of their Units. Destroy them.": each player does both, one after the other.
-        EachInTurn = "each-in-turn", "gcg-taken-each-in-turn";
     }
 }

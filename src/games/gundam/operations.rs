@@ -32,6 +32,8 @@ pub fn row(instr: &Instr<Gundam>, l: &Run, state: &State, book: &Book) -> &'stat
         },
         Instr::GivePlayer(..) => &giving::GIVE_PLAYER,
         Instr::Each(..) => &EACH,
+        Instr::Nth(..) => &NTH,
+        Instr::Nobody => &ALL_HAVE_CHOSEN,
         Instr::Act(op) => match op {
             Op::Draw { .. } => &DRAW,
             Op::Move { what: Target::Top { .. }, .. } => &FROM_TOP,
@@ -120,6 +122,8 @@ pub static OPERATIONS: &[(&str, &Row<Run>)] = &[
     ("give leave", &giving::GIVE_LEAVE),
     ("give a player", &giving::GIVE_PLAYER),
     ("each player", &EACH),
+    ("each player chooses", &NTH),
+    ("all have chosen", &ALL_HAVE_CHOSEN),
     ("a player", &aiming::CHOOSE_PLAYER),
     ("damage", &dealing::DAMAGE),
     ("damage to a shield area", &dealing::DAMAGE_AREA),
@@ -221,7 +225,7 @@ pub fn ends_without(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>) -> boo
     let code = cx.book.code(l.def, l.effect);
     let more = code.steps.get(usize::from(l.at) + 1..).is_some_and(|rest| rest.len() > 3);
     let needs = playing::least(&l.eye(cx.state, cx.book), asked.count) > 0;
-    needs && more && cx.reading(readings::NO_TARGET_PART) == 1
+    needs && more && l.by.is_none() && cx.reading(readings::NO_TARGET_PART) == 1
 }
 
 /// A card is chosen: what that rests on.
@@ -230,6 +234,7 @@ pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
         return;
     }
     cx.note(finding("gcg-note-chosen").card(id));
+    super::program::looks_back(cx, l);
     let (state, book) = (cx.state, cx.book);
     reads::rests_on_cards(cx, &l.eye(state, book), asked.from);
     if matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) {
@@ -266,6 +271,27 @@ pub fn chosen_by(cx: &mut Cx<'_>, l: &Selector) {
 }
 
 static EACH: Row<Run> = citing("1-3-4 12-2-6 5-14-1 4-2-3", does("12-2-4", "gcg-each", each));
+
+/// 1-3-4, 12-2-4. Several players choose, the turn player first.
+static NTH: Row<Run> = citing("12-2-4 12-2-6", does("1-3-4", "gcg-nth-chooses", nth));
+/// 1-3-7. When all have chosen, what is done to those cards is done at one moment.
+static ALL_HAVE_CHOSEN: Row<Run> = does("1-3-7", "gcg-all-have-chosen", run::nobody);
+
+fn nth(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let Some(Instr::Nth(whose, n, _)) = l.instr(cx.book) else { return Flow::Next };
+    let by = l.by.unwrap_or(l.who);
+    let several = l.eye(cx.state, cx.book).of(by, l.this).players(*whose).len() > 1;
+    if several && *n == 0 {
+        if cx.state.mode.is_royale() {
+            cx.support("12-2-4");
+            if *whose == Whose::Opponents {
+                cx.support("12-2-6");
+            }
+        }
+        cx.note(finding("gcg-note-each-chooses"));
+    }
+    run::nth(cx, l)
+}
 
 /// 12-2-4, 1-3-4. Each of several players does it; what needs no choice, in a contest of two sides, at one moment.
 fn each(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
@@ -326,6 +352,7 @@ fn draw_together(cx: &mut Cx<'_>, l: &mut Run, players: &Players, count: &Amount
 static DRAW: Row<Run> = citing("1-3-2-2 1-3-3 12-2-4 12-2-6 4-2-3 5-14-1", does("5-14-1-1", "gcg-draw-many", draw));
 
 fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    super::program::looks_back(cx, l);
     let eye = l.eye(cx.state, cx.book);
     let (meant, count) = match op(cx, l) {
         Some(Op::Draw { who: whose, count, .. }) => (eye.players(*whose), count.clone()),
@@ -368,7 +395,7 @@ fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 /// The player of an effect, and the one by whose Unit or effect its card was destroyed.
 fn with_destroyer(cx: &Cx<'_>, l: &Run) -> Players {
     use crate::cardgame::Cause;
-    let by = l.own.was.and_then(|was| match was.by {
+    let by = l.own.fallen().and_then(|was| match was.by? {
         Cause::Battle(by) => by.map(|id| cx.state.owner(id)),
         Cause::Effect(who, _) | Cause::Cost(who, _) => Some(who),
         Cause::Rule => None,

@@ -357,7 +357,8 @@ fn lacks_in(eye: &Eye<'_>, run: &Run, (mut at, end): (usize, usize)) -> Lacks {
                 acted = true;
             }
             // Other players choose among their own cards: one of them who can is enough.
-            Instr::Each(whose, skip) => {
+            Instr::Nth(_, 1.., skip) => at += usize::from(*skip),
+            Instr::Each(whose, skip) | Instr::Nth(whose, 0, skip) => {
                 let inner = (at, at + usize::from(*skip));
                 let of = |p: Player| {
                     lacks_in(&eye.of(p, eye.this), &Run { who: p, by: Some(run.who), ..run.clone() }, inner)
@@ -369,7 +370,7 @@ fn lacks_in(eye: &Eye<'_>, run: &Run, (mut at, end): (usize, usize)) -> Lacks {
                     Some(lacks) => return lacks,
                 }
                 at = inner.1;
-                acted = true;
+                acted |= matches!(step, Instr::Each(..));
             }
             Instr::InTurn(_) | Instr::Modes(..) | Instr::Jump(_) => return Lacks::Nothing,
             // Who is chosen has done nothing yet.

@@ -1,6 +1,7 @@
 //! 10-3-1. An effect is activated and resolved: the rows of its program, with their clauses.
 
 use super::vocabulary::{Call, Deed, Is, Kind, OwnIs, Timing, When, Zone};
+use super::waits::Waits;
 use super::{Cx, Flow, Gundam, Run, choosing, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
 use crate::cardgame::counted::Counted;
@@ -53,8 +54,33 @@ fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
 
 /// 10-1-6-4. An effect that waited begins.
 pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
-    let own = super::Local { was: pending.own.was, damage: pending.own.damage, waited: true, ..run.own };
-    Run { here: !pending.moved && pending.own.was.is_none(), own, ..run }
+    let Waits { was, its, damage, .. } = pending.own.clone();
+    let own = super::Local { was, its, damage, waited: true, ..run.own };
+    Run { here: !pending.moved && own.fallen().is_none(), own, ..run }
+}
+
+/// Is what a step reads of this card how it was before it left, by a reading?
+pub fn looks_back(cx: &mut Cx<'_>, l: &Run) {
+    let gone = |id: CardId| l.own.last_of(id).is_some_and(|was| was.by.is_none()) && cx.state.values.of(id).is_none();
+    let (this, it) = (gone(l.this), l.it.iter().any(|&id| gone(id)));
+    let Some(step) = l.instr(cx.book).filter(|_| this || it) else { return };
+    if (this && super::reads::reads_this(cx.book, step)) || (it && super::reads::reads_it(cx.book, step)) {
+        cx.reading(readings::STATE_OF_WHAT_LEFT);
+        cx.support("10-1-6-4");
+    }
+}
+
+/// 10-1-6-4. This card, or one that the text speaks of, has left the field while the effect is being resolved: how it was there.
+pub fn remembers(state: &super::State, run: &mut Run) {
+    for was in &state.left.0 {
+        let card = was.last.card;
+        if card == run.this && run.own.was.is_none() {
+            run.own.was = Some(Box::new(was.clone()));
+        } else if run.it.contains(&card) || run.picked.contains(&card) {
+            run.own.its.retain(|before| before.last.card != card);
+            run.own.its.push(was.clone());
+        }
+    }
 }
 
 /// 10-3-1-3. The clauses by which an effect is activated.
@@ -88,7 +114,7 @@ pub fn activates(cx: &mut Cx<'_>, l: &Run) {
         Kind::Called(Call::Main | Call::Action) => cx.support("10-1-8-1"),
         _ => {}
     }
-    if let Some(was) = l.own.was {
+    if let Some(was) = l.own.fallen() {
         cx.support("13-2-8-2");
         cx.support("13-2-8-2-1");
         if was.linked {
@@ -164,7 +190,7 @@ fn pick(cx: &mut Cx<'_>, l: &mut Run) -> super::Flow {
     }
     let Some(Instr::Pick(selector)) = l.instr(cx.book) else { return flow };
     let of_this = selector.filter.has(&|is| matches!(is, Is::Own(OwnIs::PilotOfThis)));
-    if let Some(pilot) = l.own.was.and_then(|was| was.pilot).filter(|_| of_this)
+    if let Some(pilot) = l.own.fallen().and_then(|was| was.marks.pilot).filter(|_| of_this)
         && cx.state.card(pilot).zone == Zone::Trash
     {
         cx.support("13-2-8-2-1");
@@ -225,7 +251,7 @@ pub fn is_carried_out(cx: &mut Cx<'_>, l: &Run) -> bool {
 /// any other effect that waited, a card that has left the field meanwhile is a new one.
 pub fn is_there(state: &super::State, run: &Run) -> bool {
     let zone = state.card(run.this).zone;
-    match (run.own.was, run.own.waited) {
+    match (run.own.fallen(), run.own.waited) {
         (Some(_), _) => zone == Zone::Trash,
         (None, true) => run.here && !is_away(zone),
         (None, false) => run.here || !zone.is_field(),
@@ -278,6 +304,7 @@ pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> 
 /// What a condition that was looked at rests on.
 pub fn looked_at(cx: &mut Cx<'_>, l: &Run, condition: &super::vocabulary::Condition) {
     cx.support("10-3-1-1");
+    looks_back(cx, l);
     let (state, book) = (cx.state, cx.book);
     let eye = l.eye(state, book);
     reads::rests_on_condition(cx, &eye, condition);

@@ -1,10 +1,11 @@
 //! 2, 4. What a text reads of cards and of areas, and by which clauses it is read so.
 
 use super::vocabulary::{
-    Amount, Category, Condition, Filter, Is, Number, OwnCondition, OwnIs, Place, Selector, Stat, Whose,
+    Amount, Category, Condition, Count, Filter, Is, Number, Op, OwnCondition, OwnIs, Place, Selector, Stat, Whose,
 };
-use super::{Cx, Eye, looking, readings};
-use crate::cardgame::CardId;
+use super::{Book, Cx, Eye, Gundam, looking, readings};
+use crate::cardgame::code::{self, Instr};
+use crate::cardgame::{CardGame as _, CardId};
 
 /// Cards of these places are looked over, to choose among them.
 pub fn rests_on_places(cx: &mut Cx<'_>, selector: &Selector) {
@@ -176,5 +177,107 @@ pub fn rests_on_whose(cx: &mut Cx<'_>, whose: Whose) {
         Whose::Friends if cx.state.seats.len() > 2 => cx.support("12-3-10"),
         Whose::Yours if cx.state.mode == super::areas::Mode::Team => cx.support("12-3-11"),
         _ => {}
+    }
+}
+
+/// Does a step read how this card is?
+pub fn reads_this(book: &Book, step: &Instr<Gundam>) -> bool {
+    reads(book, step, &Reads { condition: of_this, number: is_of_this, is: is_about_this })
+}
+
+/// Does a step read how the cards are that the text speaks of?
+pub fn reads_it(book: &Book, step: &Instr<Gundam>) -> bool {
+    reads(book, step, &Reads { condition: of_it, number: is_of_it, is: is_about_it })
+}
+
+/// What counts as looking at a card.
+struct Reads {
+    condition: fn(&Condition) -> bool,
+    number: fn(&Amount) -> bool,
+    is: fn(&Is) -> bool,
+}
+
+fn of_this(condition: &Condition) -> bool {
+    match condition {
+        Condition::This(_) => true,
+        Condition::Own(own) => matches!(
+            own,
+            OwnCondition::DuringLink
+                | OwnCondition::DuringPair(_)
+                | OwnCondition::AttackingPlayer
+                | OwnCondition::AttackingUnit(_)
+                | OwnCondition::PairedThisTurn
+                | OwnCondition::DeployedFrom(_)
+                | OwnCondition::PlayedWithEx
+        ),
+        _ => false,
+    }
+}
+
+const fn of_it(condition: &Condition) -> bool {
+    matches!(condition, Condition::It(_))
+}
+
+const fn is_of_this(amount: &Amount) -> bool {
+    matches!(
+        amount,
+        Amount::Own(Number::DamageOnThis | Number::OfPilot(_) | Number::KeywordOnThis(_) | Number::OfThis(_))
+    )
+}
+
+const fn is_of_it(amount: &Amount) -> bool {
+    matches!(amount, Amount::OfIt(..) | Amount::Own(Number::DamageOnIt))
+}
+
+const fn is_about_this(is: &Is) -> bool {
+    matches!(is, Is::Own(OwnIs::BattlingThis | OwnIs::PilotOfThis))
+}
+
+const fn is_about_it(is: &Is) -> bool {
+    matches!(is, Is::SameAsIt(_))
+}
+
+fn reads(book: &Book, step: &Instr<Gundam>, what: &Reads) -> bool {
+    match step {
+        Instr::If(condition, _) => what.of_condition(condition),
+        Instr::Choose { from, count, .. } => {
+            let counted = matches!(count, Count::Exactly(n) | Count::UpTo(n) if what.of_amount(n));
+            counted || what.of_filter(&from.filter)
+        }
+        Instr::Pick(from) => what.of_filter(&from.filter),
+        Instr::Give(grants, _) => {
+            code::grants(grants).any(|grant| book.grant(grant).amount().is_some_and(|n| what.of_amount(n)))
+        }
+        Instr::Act(Op::Draw { count, .. }) => what.of_amount(count),
+        Instr::Act(Op::Own(own)) => Gundam::amount_of_op(own).is_some_and(|n| what.of_amount(n)),
+        _ => false,
+    }
+}
+
+impl Reads {
+    fn of_amount(&self, amount: &Amount) -> bool {
+        match amount {
+            Amount::Per(_, _, of) => self.of_amount(of),
+            Amount::Sum(all) => all.iter().any(|n| self.of_amount(n)),
+            Amount::UpToTotal(a, b) => self.of_amount(a) || self.of_amount(b),
+            Amount::Count(cards) | Amount::Total(_, cards) | Amount::OfCard(_, cards) => self.of_filter(&cards.filter),
+            other => (self.number)(other),
+        }
+    }
+
+    fn of_filter(&self, filter: &Filter) -> bool {
+        filter.has(&|is| match is {
+            Is::StatAtMost(_, _, n) | Is::StatAtLeast(_, _, n) | Is::StatIs(_, _, n) => self.of_amount(n),
+            other => (self.is)(other),
+        })
+    }
+
+    fn of_condition(&self, condition: &Condition) -> bool {
+        match condition {
+            Condition::All(all) | Condition::Any(all) => all.iter().any(|c| self.of_condition(c)),
+            Condition::Not(inner) => self.of_condition(inner),
+            Condition::Is(a, _, b) => self.of_amount(a) || self.of_amount(b),
+            other => (self.condition)(other),
+        }
     }
 }

@@ -89,7 +89,7 @@ pub fn battle_damage(cx: &mut Cx<'_>, to: (CardId, Option<CardId>), n: i32, by: 
 
 fn damage_to(cx: &mut Cx<'_>, to: (CardId, Option<CardId>), n: i32, cause: Cause, decided: &[Reduced]) {
     let (card, said) = to;
-    let mut n = n;
+    let (mut n, whole) = (n, n);
     let (state, book) = (cx.state, cx.book);
     if n <= 0 {
         cx.support("5-5-5");
@@ -119,6 +119,10 @@ fn damage_to(cx: &mut Cx<'_>, to: (CardId, Option<CardId>), n: i32, cause: Cause
     n -= reduced(cx, card, cause, decided);
     if next {
         cx.event(Happens::NextDamage(card).event());
+    }
+    // 10-1-9-1, 1-3-3. What is left of it is what would be received.
+    if n > 0 && n < whole && is_spared(cx, card, n, cause) {
+        return;
     }
     if n <= 0 {
         cx.support("5-5-5");

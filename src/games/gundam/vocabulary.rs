@@ -623,6 +623,10 @@ impl cardgame::OwnOp<Gundam> for OwnOp {
             _ => None,
         }
     }
+
+    fn gathers(&self) -> bool {
+        matches!(self, Self::Each(..))
+    }
 }
 
 impl Vocabulary for Gundam {

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cardgame::{CardId, Cause};
+use super::areas::{Battle, Marks};
+use crate::cardgame::Cause;
+use crate::cardgame::values::Last;
 use crate::engine::Player;
 
 /// What a waiting effect keeps.
@@ -11,30 +13,26 @@ pub struct Waits {
     /// What it is, if it is no text.
     pub special: Special,
     /// 13-2-8-2-1. How its card was when it was last on the field.
-    pub was: Option<Was>,
+    pub was: Option<Box<Was>>,
+    /// How the cards were that it is about, and that left the field when it was set off.
+    pub its: Vec<Was>,
     /// How much damage set it off.
     pub damage: u8,
 }
 
 /// 13-2-8-2-1. A card as it was last on the field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Was {
-    /// AP.
-    pub ap: i16,
-    /// HP.
-    pub hp: i16,
-    /// Damage counters.
-    pub damage: u8,
-    /// Rested.
-    pub rested: bool,
+    /// Its numbers, keywords, traits and names; rested or active.
+    pub last: Last,
+    /// Damage counters, its Pilot, and what else was marked on it.
+    pub marks: Marks,
     /// A Link Unit.
     pub linked: bool,
-    /// Its Pilot.
-    pub pilot: Option<CardId>,
-    /// Its keywords, by their places, with their numbers.
-    pub keywords: [u8; 8],
-    /// By what it left.
-    pub by: Cause,
+    /// The battle that was going on.
+    pub battle: Option<Battle>,
+    /// By what it left, where its leaving set the effect off: 13-2-8-2. Else it left while the effect waited or was resolved.
+    pub by: Option<Cause>,
 }
 
 /// What a waiting effect is, if it is no text.

@@ -80,7 +80,15 @@ impl Reader<'_> {
         if self.eat("this unit/base is/was destroyed") {
             let by = self.by(Deed::Destroy)?;
             self.speaks_of_this(true);
-            return Ok(Condition::Own(OwnCondition::DestroyedBy(by)));
+            let by = Condition::Own(OwnCondition::DestroyedBy(by));
+            // It was destroyed this turn.
+            if self.memory.destroyed && self.eat("during your opponent's turn") {
+                return Ok(every(vec![by, Condition::OpponentsTurn]));
+            }
+            if self.memory.destroyed && self.eat("during your turn") {
+                return Ok(every(vec![by, Condition::YourTurn]));
+            }
+            return Ok(by);
         }
         if let Some(condition) = self.attempt(Self::of_this_turn) {
             return Ok(condition);
@@ -93,6 +101,9 @@ impl Reader<'_> {
             let none = Condition::Is(Amount::Count(Box::new(others)), Compare::Exactly, Amount::N(0));
             let there = Condition::Is(Amount::Count(Box::new(this_unit())), Compare::AtLeast, Amount::N(1));
             return Ok(every(vec![there, none]));
+        }
+        if let Some(condition) = self.attempt(Self::battled_is) {
+            return Ok(condition);
         }
         if let Some(condition) = self.attempt(Self::card_is) {
             return Ok(condition);
@@ -252,6 +263,26 @@ impl Reader<'_> {
         Ok(every(all))
     }
 
+    /// "the enemy Unit battling this Unit is damaged", "… has 3 or less AP".
+    fn battled_is(&mut self) -> Reading<Condition> {
+        self.need("the enemy? unit battling this unit")?;
+        let is = if self.eat("has/had") {
+            self.feature_with()?
+        } else {
+            self.need("is/was")?;
+            if self.eat("a link unit") { Is::Own(OwnIs::Linked) } else { self.feature_of_state()? }
+        };
+        // "Choose 1 Unit. If the enemy Unit battling this Unit is damaged, … it": either.
+        if self.memory.it == It::Card {
+            self.memory.beside = Beside::There;
+        } else {
+            (self.memory.it, self.memory.beside, self.memory.several) = (It::Battled, Beside::None, false);
+            self.memory.spoken = Some((Whose::Opponents, vec![UNITS]));
+        }
+        let other = Selector { whose: Whose::Opponents, places: vec![UNITS], filter: all_of(vec![is]) };
+        Ok(Condition::This(all_of(vec![Is::Own(OwnIs::BattlingWith(Box::new(other)))])))
+    }
+
     /// "AP is 7 or more", of a card.
     fn number_is(&mut self, it: It) -> Reading<Condition> {
         let stat = self.stat()?;
@@ -276,6 +307,10 @@ impl Reader<'_> {
                 };
                 Ok(Condition::Is(Amount::Count(Box::new(one)), Compare::AtLeast, Amount::N(1)))
             }
+            It::Battled => {
+                let other = Selector { whose: Whose::Opponents, places: vec![UNITS], filter: all_of(all) };
+                Ok(Condition::This(all_of(vec![Is::Own(OwnIs::BattlingWith(Box::new(other)))])))
+            }
             It::Nothing => self.stop(),
         }
     }
@@ -284,12 +319,13 @@ impl Reader<'_> {
         if self.eat("has/have no damage") {
             return self.is_of(it, vec![not(Is::Own(OwnIs::Damaged))]);
         }
-        if self.eat("has/have") {
+        let was = it == It::This && self.memory.destroyed;
+        if self.eat("has/have") || (was && self.eat("had")) {
             let is = self.feature_with()?;
             return self.is_of(it, vec![is]);
         }
         // 13-2-8-2-1. "This Unit was paired": when it was last on the field.
-        if self.eat("isn't/aren't") {
+        if self.eat("isn't/aren't") || (was && self.eat("wasn't")) {
             let is = self.feature_of_state()?;
             return self.is_of(it, vec![not(is)]);
         }
@@ -319,7 +355,12 @@ impl Reader<'_> {
             }
             let filter = match (noun.heads.as_slice(), it) {
                 // "When you pair a Pilot with one of your Units, if it is a (X) Pilot": the Unit is none.
-                ([Head::Field(kind)], It::This | It::Card) if self.is_of_kind(it, *kind) => noun.selector.filter.0,
+                ([Head::Field(kind)], It::This | It::Card | It::Battled) if self.is_of_kind(it, *kind) => {
+                    noun.selector.filter.0
+                }
+                ([Head::Token], It::This | It::Card | It::Battled) if self.is_of_kind(it, Category::Unit) => {
+                    noun.selector.filter.0
+                }
                 ([Head::Card(_) | Head::AnyCard, ..], It::Looked | It::Placed) => noun.selector.filter.0,
                 // A card that was chosen in a trash or a hand is a card still.
                 ([Head::Card(_) | Head::AnyCard, ..], It::Card) if self.was_elsewhere() => noun.selector.filter.0,
@@ -355,19 +396,18 @@ impl Reader<'_> {
     /// "battling an enemy Unit that is Lv.2 or lower".
     fn this_battles(&mut self) -> Reading<Condition> {
         self.need("battling")?;
-        let mut noun = self.noun()?;
+        let noun = self.noun()?;
         if !noun.is_units() || !noun.is_one() {
             return self.refuse(noun.from);
         }
-        noun.selector.filter.0.insert(0, Is::Own(OwnIs::BattlingThis));
-        self.memory.beside = Beside::Asked;
-        Ok(Condition::Is(Amount::Count(Box::new(noun.selector)), Compare::AtLeast, Amount::N(1)))
+        (self.memory.beside, self.memory.attacked) = (Beside::Asked, noun.selector.whose == Whose::Opponents);
+        Ok(Condition::This(all_of(vec![Is::Own(OwnIs::BattlingWith(Box::new(noun.selector)))])))
     }
 
     /// "an enemy Unit" that is attacked.
     pub fn attacking(&mut self) -> Reading<Condition> {
         let noun = self.noun()?;
-        self.memory.beside = Beside::Asked;
+        (self.memory.beside, self.memory.attacked) = (Beside::Asked, true);
         // Only enemy Units are attacked.
         let theirs = noun.selector.whose == Whose::Opponents || !noun.owned;
         if !noun.is_units() || !noun.is_one() || !theirs {
@@ -467,7 +507,10 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(|r| r.no_remaining(side)) {
             return Ok(condition);
         }
-        let mut noun = self.noun()?;
+        self.memory.having = Some(side);
+        let noun = self.noun();
+        self.memory.having = None;
+        let mut noun = noun?;
         // "only (X) Units in play"
         if only && !exactly && noun.number == Number::Unsaid && noun.is_units() && noun.placed && !noun.owned {
             let all = Selector { whose: side, filter: Filter::any(), places: noun.selector.places };

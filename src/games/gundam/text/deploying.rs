@@ -1,8 +1,8 @@
 //! 5-8, 5-9, 5-17. Cards and tokens are deployed, Pilots are paired.
 
-use super::super::vocabulary::{Amount, HAND, Op, OwnOp, PairWith, Place, TRASH, Target, Token, Whose};
+use super::super::vocabulary::{Amount, HAND, Op, OwnOp, PairWith, Place, TRASH, Target, Token, UNITS, Whose};
 use super::noun::{Head, Number};
-use super::{It, Reader, Reading};
+use super::{Beside, It, Reader, Reading};
 use crate::cardgame::reader::Sort;
 
 impl Reader<'_> {
@@ -57,6 +57,13 @@ impl Reader<'_> {
             return self.stop();
         }
         self.memory.it = It::Nothing;
+        // "Deploy 1 [A](…) Unit token. It gains <Blocker> during this turn."
+        if let [(Op::Own(OwnOp::DeployToken { count, .. }), _)] = all.as_slice() {
+            (self.memory.it, self.memory.several) = (It::Card, *count != Amount::N(1));
+            (self.memory.behind, self.memory.beside) = (false, Beside::None);
+            self.memory.spoken = Some((Whose::Yours, vec![UNITS]));
+            self.memory.doubled |= self.memory.waiting;
+        }
         let ops = all.into_iter().map(|(op, _)| op);
         if either {
             return Ok(vec![Op::ChooseOne(Whose::Yours, ops.map(|op| vec![op]).collect())]);

@@ -204,10 +204,10 @@ impl Reader<'_> {
         if self.eat("this unit/card/base") {
             return Ok(vec![not(Is::This)]);
         }
-        if self.eat("link units/unit") {
+        if self.eat("a? link units/unit") {
             return Ok(vec![not(Is::Own(OwnIs::Linked))]);
         }
-        if self.eat("unit tokens/token") || self.eat("an? ex base") {
+        if self.eat("a? unit tokens/token") || self.eat("an? ex base") {
             return Ok(vec![not(Is::Own(OwnIs::Token))]);
         }
         if self.is_next(Sort::Bracket) {
@@ -337,20 +337,19 @@ impl Reader<'_> {
 
     /// "this Unit", "that Unit's AP": a number of one card.
     fn amount_of_card(&mut self, stat: Stat) -> Reading<Amount> {
-        let amount = if self.eat("this unit/base") || self.eat("this card") {
-            Amount::Own(Number::OfThis(stat))
+        let it = if self.eat("this unit/base") || self.eat("this card") {
+            It::This
         } else {
             self.need("that unit/card")?;
-            match self.that_one() {
-                It::This => Amount::Own(Number::OfThis(stat)),
-                It::Card => Amount::OfIt(stat, Of::Now),
-                It::Nothing | It::Looked | It::Placed => return self.stop(),
-            }
+            self.that_one()
         };
-        if self.eat("'s") && self.attempt(Self::stat).is_some_and(|of| of != stat) {
-            return self.stop();
+        // "HP equal to or lower than this Unit's AP"
+        let of = if self.eat("'s") { self.attempt(Self::stat).unwrap_or(stat) } else { stat };
+        match it {
+            It::This => Ok(Amount::Own(Number::OfThis(of))),
+            It::Card => Ok(Amount::OfIt(of, Of::Now)),
+            It::Nothing | It::Looked | It::Placed | It::Battled => self.stop(),
         }
-        Ok(amount)
     }
 
     /// After "that is": "Lv.4 or lower", "being attacked", "battling …", "damaged", joined by "and" or "or has".

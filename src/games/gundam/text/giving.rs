@@ -164,6 +164,9 @@ impl Reader<'_> {
     }
 
     fn predicate(&mut self) -> Reading<Said> {
+        if self.sees("also gain/gains/get/gets") {
+            self.at += 1;
+        }
         if self.eat("recover/recovers") {
             let amount = if self.eat("all") { Amount::All } else { Amount::N(i32::from(self.small()?)) };
             self.need("hp")?;
@@ -305,8 +308,28 @@ impl Reader<'_> {
         }
     }
 
+    /// 5-18-1. "damage counter on this Unit", "damage counter on it".
+    fn damage_on(&mut self) -> Reading<Amount> {
+        self.need("damage counter on")?;
+        let it = if self.eat("this unit/base") {
+            It::This
+        } else {
+            self.need("it")?;
+            self.memory.said_it = true;
+            self.spoken_of()
+        };
+        match it {
+            It::This => Ok(Amount::Own(Counts::DamageOnThis)),
+            It::Card => Ok(Amount::Own(Counts::DamageOnIt)),
+            _ => self.stop(),
+        }
+    }
+
     /// After "for each": what is counted, and by how many at a time: "2 cards in your hand".
     pub fn count_of_each(&mut self) -> Reading<Each> {
+        if let Some(count) = self.attempt(Self::damage_on) {
+            return Ok(Each { of: 1, count });
+        }
         self.eat("of");
         let mut noun = self.noun()?;
         let of = match noun.number {

@@ -79,6 +79,12 @@ struct Memory {
     looked_other: bool,
     /// "They" do what the sentence says.
     they: bool,
+    /// Whose cards a condition counts, where the noun does not say it: "if you have another (X) Unit in play".
+    having: Option<Whose>,
+    /// The condition named the Unit that this one attacks or battles: "that Unit".
+    attacked: bool,
+    /// Something stood behind the noun that was read last: "with 3 or less AP".
+    after: bool,
 }
 
 /// Another card that the same words name: "when this Unit attacks an enemy Unit, … it".
@@ -113,6 +119,8 @@ enum It {
     Looked,
     /// The card that this effect put into the trash.
     Placed,
+    /// The enemy Unit that battles this Unit.
+    Battled,
 }
 
 /// How the texts are written. The dots in headings differ from card to card.

@@ -158,11 +158,24 @@ impl Reader<'_> {
                 break;
             }
         }
-        let found = self.put_in_place(found)?;
+        let mut found = self.put_in_place(found)?;
+        if other.is_some() && self.other_than_it(&found) {
+            found.selector.filter.0.iter_mut().filter(|is| **is == not(Is::This)).for_each(|is| *is = not(Is::It));
+            return Ok(found);
+        }
         match other {
             Some(at) if self.other_than_which(&found) => self.refuse(at),
             _ => Ok(found),
         }
+    }
+
+    /// "other", in the effect of a Command: than the one card that was chosen, where that is among them.
+    fn other_than_it(&self, noun: &Noun) -> bool {
+        let one = self.memory.it == It::Card && !self.memory.several && !self.memory.doubled;
+        let Some((whose, places)) = self.memory.spoken.as_ref() else { return false };
+        let ours = |whose| matches!(whose, Whose::Yours | Whose::Friends);
+        let same = ours(*whose) == ours(noun.selector.whose) && noun.selector.whose != Whose::Any;
+        self.memory.command && one && same && noun.is_units() && *places == [UNITS]
     }
 
     /// "other", "another": than this card. Where the text speaks of another card that could be among them, or this one is a Command,
@@ -173,7 +186,10 @@ impl Reader<'_> {
         }
         let Some((whose, places)) = self.memory.spoken.as_ref() else { return self.that_one() == It::Card };
         let ours = |whose| matches!(whose, Whose::Yours | Whose::Friends);
-        let said = noun.selector.whose;
+        let said = match noun.selector.whose {
+            Whose::Any => self.memory.having.unwrap_or(Whose::Any),
+            whose => whose,
+        };
         let apart = (*whose == Whose::Opponents && ours(said)) || (ours(*whose) && said == Whose::Opponents);
         let elsewhere = !noun.selector.places.iter().any(|place| places.contains(place));
         self.that_one() == It::Card && !apart && !elsewhere

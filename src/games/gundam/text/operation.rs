@@ -1,6 +1,6 @@
 //! 10-3. What a text does: clauses and who does them.
 
-use super::super::vocabulary::{Later, Op, OwnOp, Taken, Whose};
+use super::super::vocabulary::{Later, Op, OwnOp, Target, Whose};
 use super::giving::Said;
 use super::{It, Reader, Reading};
 use crate::cardgame::reader::Sort;
@@ -40,7 +40,9 @@ impl Reader<'_> {
         let mut all = Clauses { ops: self.clause()?, last: 0, joins: Joins::Nothing };
         while let Some((more, then)) = self.attempt(|r| {
             let then = r.eat(", and then") || r.eat("and then") || r.eat(", then");
-            if !then && !r.eat(", and") && !r.eat("and") {
+            // "A, B, and C".
+            let listed = r.sees(",") && r.in_sentence(", and").is_some_and(|ahead| ahead > 0);
+            if !then && !r.eat(", and") && !r.eat("and") && !(listed && r.eat(",")) {
                 return r.stop();
             }
             Ok((r.clause()?, then))
@@ -167,12 +169,14 @@ impl Reader<'_> {
         let ops = self.nested(|r| r.body_of_players(many));
         self.memory.each = false;
         self.memory.it = It::Nothing;
-        let ops = ops?;
-        // 12-2-4. "Each player chooses 1 of their Units. Destroy them."
-        if ops.len() > 1 && matches!(ops.first(), Some(Op::Choose(_))) {
-            self.taken.push(Taken::EachInTurn);
+        let mut ops = ops?;
+        // 1-3-4, 12-2-4. "Each player chooses 1 of their Units. Destroy them.": each chooses; what is done to them is done once.
+        let chosen = matches!(ops.as_slice(), [Op::Choose(Target::Choose { .. }), ..]);
+        if !chosen || !ops[1..].iter().all(is_done_to_them) {
+            return Ok(vec![Op::Own(OwnOp::Each(who, ops))]);
         }
-        Ok(vec![Op::Own(OwnOp::Each(who, ops))])
+        let done = ops.split_off(1);
+        Ok(std::iter::once(Op::Own(OwnOp::Each(who, ops))).chain(done).collect())
     }
 
     /// "1 enemy player. They discard 1", "1 enemy player. That player chooses 1 of their Units. Destroy it".
@@ -274,5 +278,14 @@ impl Reader<'_> {
         }
         self.memory.it = It::Nothing;
         Ok(vec![Op::ChooseOne(Whose::Yours, modes)])
+    }
+}
+
+/// Is it done to the cards that were chosen, whoever chose them?
+fn is_done_to_them(op: &Op) -> bool {
+    match op {
+        Op::Turn(_, to) | Op::Move { what: to, .. } | Op::Give { to, .. } => *to == Target::It,
+        Op::Own(OwnOp::Damage { to, .. } | OwnOp::Recover { what: to, .. }) => *to == Target::It,
+        _ => false,
     }
 }

@@ -135,6 +135,7 @@ impl Reader<'_> {
             return Ok(On::If(Condition::Own(OwnCondition::Destroyed(filter))));
         }
         let mut all = Vec::new();
+        let before = self.memory.clone();
         loop {
             if self.eat("during your turn ,") {
                 all.push(Condition::YourTurn);
@@ -146,6 +147,12 @@ impl Reader<'_> {
             } else {
                 break;
             }
+        }
+        // "Choose 1 enemy Unit. If this Unit is a Link Unit, destroy it.": it was chosen for something. "It gets AP-2 … . If this Unit is
+        // …, it gets AP-4 instead.": the same one.
+        let asked = self.memory.it == It::This && self.memory.asked && before.it == It::Card;
+        if asked && !before.doubled && (before.waiting || self.in_sentence("instead").is_some()) {
+            (self.memory.it, self.memory.several, self.memory.behind) = (It::Card, before.several, before.behind);
         }
         Ok(if all.is_empty() { On::Nothing } else { On::If(super::condition::every(all)) })
     }
@@ -372,7 +379,10 @@ impl Reader<'_> {
                     },
                     one => std::mem::discriminant(one) == std::mem::discriminant(other) && is_alike(one, other),
                 };
-                if !like {
+                // "Choose 1 enemy Unit. Deal 1 damage to it. If …, destroy it instead."
+                let it = |op: &Op| aimed_at(op) == Some(&Target::It);
+                let same = part.said_it && matches!(before.as_slice(), [Op::Choose(_)]) && it(&last) && it(other);
+                if !like && !same {
                     return self.refuse(part.from);
                 }
                 before.push(Op::If(condition, vec![other.clone()], vec![last]));

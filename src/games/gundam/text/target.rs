@@ -60,6 +60,10 @@ impl Reader<'_> {
             It::Card => Ok(Target::It),
             It::Looked => Ok(Target::All(looked())),
             It::Placed => Ok(Target::All(placed(Vec::new()))),
+            It::Battled => {
+                let filter = all_of(vec![Is::Own(OwnIs::BattlingThis)]);
+                Ok(Target::All(Selector { whose: Whose::Opponents, places: vec![UNITS], filter }))
+            }
         }
     }
 
@@ -83,6 +87,7 @@ impl Reader<'_> {
     /// "the Unit", "the enemy Unit": the one card of that kind that was spoken of, and nothing else of it.
     fn the_one(&mut self) -> Reading<()> {
         self.need("the")?;
+        self.eat("chosen");
         let enemy = self.eat("enemy");
         let friendly = !enemy && self.eat("friendly");
         let kinds = [("unit", UNITS), ("base", BASE), ("pilot", PILOTS)];
@@ -154,6 +159,7 @@ impl Reader<'_> {
         }
         match self.memory.it {
             It::This if self.memory.behind => It::Card,
+            It::This if self.memory.attacked && self.memory.beside == Beside::Asked => It::Battled,
             It::This => It::Nothing,
             it => it,
         }
@@ -185,8 +191,18 @@ impl Reader<'_> {
     /// What stands after "and". "All your (X) Units and (Y) Units": without an owner of its own, it is whose the others are.
     pub fn next_target(&mut self, before: &[Target]) -> Reading<Target> {
         self.need("and")?;
+        let from = self.at;
         let bare = !self.is_next(Sort::Number) && !self.sees("all/each/this/the/it/its/them/that/those");
+        let plain = !std::mem::take(&mut self.memory.after);
         let mut next = self.one_target()?;
+        // "All your (A) Units and (B) Units with 3 or less AP": of both, or of the last? "1 enemy Unit and 1 friendly Unit with …" each
+        // have a number of their own.
+        if plain && self.memory.after && matches!(before.last(), Some(Target::All(_) | Target::Choose { .. })) {
+            if bare {
+                return self.refuse(from);
+            }
+            self.taken.push(Taken::SaidOfTheLast);
+        }
         if let (Some(Target::All(first)), Target::All(other)) = (before.last(), &mut next)
             && bare
             && other.whose == Whose::Any
@@ -273,6 +289,7 @@ impl Reader<'_> {
     /// The target that a noun phrase is.
     pub fn noun_target(&mut self, noun: Noun) -> Reading<Target> {
         let from = noun.from;
+        self.memory.after = noun.has_after;
         let selector = self.whole(&noun)?;
         if noun.heads == [Head::Shield] {
             return self.shields(&noun, selector);
@@ -351,7 +368,7 @@ pub fn is_several(all: &[Target]) -> bool {
         [Target::This | Target::It] => false,
         [Target::Choose { count, .. }] => !matches!(count, Count::Exactly(Amount::N(1)) | Count::UpTo(Amount::N(1))),
         [Target::Both(inner)] => is_several(inner),
-        [Target::All(from)] => from.places != [Place::Looked],
+        [Target::All(from)] => from.places != [Place::Looked] && !is_only(from),
         [Target::Top { count, .. }] => *count != Amount::N(1),
         _ => true,
     }

@@ -285,7 +285,13 @@ fn what_other_players_do_is_told_of_them() {
         assert!(read(text).is_err(), "{text}");
     }
     let text = read("【Main】All enemy players each choose 1 of their Units. Rest them.").expect("it is read");
-    assert_eq!(text.taken, vec![Taken::EachInTurn]);
+    assert_eq!(text.taken, Vec::new());
+    let [Op::Own(OwnOp::Each(Whose::Opponents, chosen)), Op::Turn(Deed::Rest, Target::It)] =
+        text.effects[0].body.as_slice()
+    else {
+        panic!("{text:?}")
+    };
+    assert!(matches!(chosen.as_slice(), [Op::Choose(_)]), "{chosen:?}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::super::vocabulary::{
     Amount, Call, Condition, Count, Counted, Deed, Duration, Filter, Grant, Is, Op, OwnCondition, OwnGrant, OwnOp,
-    SHIELDS, Selector, Spot, Target, Whose, Zone, go,
+    SHIELDS, Selector, Spot, Taken, Target, Whose, Zone, go,
 };
 use super::noun::{Noun, Number};
 use super::{Beside, It, Reader, Reading};
@@ -136,6 +136,10 @@ impl Reader<'_> {
         while self.sees("and") && self.ahead(1).is_some_and(|token| token.sort == Sort::Number) {
             self.at += 1;
             nouns.push(self.chosen()?);
+        }
+        // "1 enemy Unit and 1 friendly Unit with 3 or less AP": each has a number of its own, and what follows is said of the last.
+        if nouns.windows(2).any(|pair| pair[1].has_after && !pair[0].has_after) {
+            self.taken.push(Taken::SaidOfTheLast);
         }
         super::noun::share_place(&mut nouns);
         let mut all = Vec::new();
@@ -443,8 +447,8 @@ impl Reader<'_> {
         let attacker = self.memory.attacker && self.that_one() == It::Card;
         if attacker && self.eat("that enemy? unit 's attack target to") {
             self.memory.said_it = true;
-        } else if !self.eat("a/the battling enemy unit 's attack target to") {
-            self.need("the attack target of the/a battling enemy unit to")?;
+        } else if !self.eat("a/an/the battling/attacking enemy unit 's attack target to") {
+            self.need("the attack target of the/a/an battling/attacking enemy unit to")?;
         }
         let to = self.target()?;
         Ok(vec![Op::Own(OwnOp::Redirect(to))])
