@@ -1062,6 +1062,7 @@ op-choice-trigger = trigger
 op-choice-no-trigger = no trigger
 op-choice-don-active = active DON!!
 op-choice-don-rested = rested DON!!
+op-choice-don-held = a DON!! that stays rested
 op-choice-don-of = DON!! of { $card }
 op-choice-don-deck = DON!! of the DON!! deck
 op-choice-resolve = resolve { $card }

@@ -1013,6 +1013,7 @@ op-choice-trigger = トリガーを使う
 op-choice-no-trigger = トリガーを使わない
 op-choice-don-active = アクティブのドン!!
 op-choice-don-rested = レストのドン!!
+op-choice-don-held = レストのままのドン!!
 op-choice-don-of = { $card } のドン!!
 op-choice-don-deck = ドン!!デッキのドン!!
 op-choice-resolve = { $card } の効果を解決する

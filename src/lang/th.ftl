@@ -1010,6 +1010,7 @@ op-choice-trigger = ใช้ทริกเกอร์
 op-choice-no-trigger = ไม่ใช้ทริกเกอร์
 op-choice-don-active = ด้ง!! ที่แอ็คทีฟ
 op-choice-don-rested = ด้ง!! ที่เรสต์
+op-choice-don-held = ด้ง!! ที่จะยังคงเรสต์
 op-choice-don-of = ด้ง!! ของ { $card }
 op-choice-don-deck = ด้ง!! ในด้ง!!เด็ค
 op-choice-resolve = ให้ความสามารถของ { $card } ออกผล
