@@ -1268,6 +1268,7 @@ op-note-unseen-life = Nobody has seen this Life card: it might have a [Trigger].
 op-note-bare = Of { $card } only the name is known; it might be of use here.
 op-note-bare-life = Of { $card } only the name is known; it might have a [Trigger].
 op-note-silent-made-room = { $card }’s effect is not used here: whether it can be there instead of making room for a new card, the text does not say.
+op-note-no-room = The old Stage is still there: where { $card } goes then, the text does not say.
 op-note-silent-replaced = { $card }’s effect cannot be used instead: this already happens in the place of something.
 op-note-silent-instead-so = { $card }’s effect cannot be used instead: what it would turn is so already.
 op-note-silent-not-ko = { $card } is trashed, not K.O.'d: its [On K.O.] effect is not set off.
@@ -1517,6 +1518,12 @@ reading-played-at-the-end-works = yes, once
 reading-watched-leaving = An effect looks for cards that leave the field, and one goes to a secret area: does it work?
 reading-watched-leaving-seen = yes: only a card that leaves itself needs an open area
 reading-watched-leaving-open-area = no: it works only where the card goes to an open area
+reading-making-room = A card is trashed to make room for a new one: can “would be removed … instead” be used?
+reading-making-room-not-replaced = no: the rules make room, and nothing is there instead
+reading-making-room-replaced = yes: to be trashed is to be removed; another card must make room then
+reading-then-after-if-you-do = “If you do, X. Then, Y”, and it was not done: is Y resolved?
+reading-then-after-if-you-do-hangs = no: what follows an “if” that is not fulfilled is not resolved either
+reading-then-after-if-you-do-goes-on = yes: what stands behind “then” is resolved whatever became of what stands before it
 
 # Gundam: names of things
 gcg-zone-battle = battle area

@@ -1219,6 +1219,7 @@ op-note-unseen-life = このライフは誰も見ていないため、【トリ�
 op-note-bare = { $card } は名前しか分からないため、ここで使えるかもしれない。
 op-note-bare-life = { $card } は名前しか分からないため、【トリガー】を持つかもしれない。
 op-note-silent-made-room = { $card } の効果はここでは使わない: 新しいカードの場所を空けることを置き換えられるかどうか、本文は述べていない。
+op-note-no-room = 古いステージがまだ残っている: { $card } がどこに置かれるか、本文は述べていない。
 op-note-silent-replaced = { $card } の効果は、これがすでに別のことの代わりに起こるものであるため代わりに使えない。
 op-note-silent-instead-so = { $card } の効果は、変えるものがすでにその状態であるため代わりに使えない。
 op-note-silent-not-ko = { $card } はトラッシュに置かれたのであり、KOではない。【KO時】効果は発動しない。
@@ -1459,6 +1460,12 @@ reading-played-at-the-end-works = 1 回発動する
 reading-watched-leaving = 場を離れるカードを見ている効果があり、カードが非公開領域に移動した: その効果は発動するか？
 reading-watched-leaving-seen = 発動する。公開領域が必要なのは離れるカード自身の効果だけ
 reading-watched-leaving-open-area = 発動しない。カードが公開領域に移動した時のみ発動する
+reading-making-room = 新しいカードの場所を空けるためにカードがトラッシュに置かれる: 「場を離れる場合、代わりに」は使えるか？
+reading-making-room-not-replaced = 使えない。ルールで場所を空けるのであり、置き換えられない
+reading-making-room-replaced = 使える。トラッシュに置かれることは場を離れることであり、別のカードで場所を空けなければならない
+reading-then-after-if-you-do = 「そうした場合、X。その後、Y」で、それが行われなかった: Y は解決されるか？
+reading-then-after-if-you-do-hangs = 解決されない。満たされない「場合」に続く部分も解決されない
+reading-then-after-if-you-do-goes-on = 解決される。「その後」の後ろは、前の部分がどうなっても解決される
 
 # Gundam: names of things
 gcg-zone-battle = バトルエリア
