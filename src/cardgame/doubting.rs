@@ -74,7 +74,7 @@ impl<V: CardGame> Doubts<V> {
             _ => {}
         }
         amounts(book, instr, &mut |amount| found.extend(eye.unknown_amount(amount)));
-        found.retain(|id| V::may_be(state, *id));
+        found.retain(|id| eye.may_be(*id));
         found
     }
 

@@ -70,6 +70,8 @@ fn walk<V: CardGame>(
     (mut wanted, mut purse): (Vec<Wanted>, V::Purse),
 ) -> bool {
     let able = |id: CardId, deed: V::Deed| can(eye.state, eye.book, run, id, deed);
+    // "rest this card and trash it": what was turned can still be moved.
+    let mut turned = false;
     for (n, step) in steps.iter().enumerate() {
         match step {
             Instr::Choose { from, count, deed, .. } => {
@@ -95,7 +97,13 @@ fn walk<V: CardGame>(
             }
             Instr::PickThis => match next_deed(&steps[n..]) {
                 Some((deed, _)) if !able(eye.this, deed) => return false,
-                Some((_, true)) => wanted.push(vec![Token::from(eye.this.0)]),
+                Some((_, true)) => {
+                    let turns = turns_next(&steps[n..]);
+                    if turns || !turned {
+                        wanted.push(vec![Token::from(eye.this.0)]);
+                    }
+                    turned = turns;
+                }
                 Some((_, false)) | None => {}
             },
             Instr::Pick(selector) => {
@@ -190,6 +198,12 @@ fn next_deed<V: CardGame>(steps: &[Instr<V>]) -> Option<(V::Deed, bool)> {
         Instr::Act(_) => Some((V::CHOSEN, true)),
         _ => None,
     })
+}
+
+/// Are the cards that were picked turned next, and stay where they are?
+fn turns_next<V: CardGame>(steps: &[Instr<V>]) -> bool {
+    let act = steps.iter().find(|step| matches!(step, Instr::Act(_) | Instr::Give(..)));
+    matches!(act, Some(Instr::Act(Op::Turn(..))))
 }
 
 /// Is there something for everything that is wanted, nothing twice?

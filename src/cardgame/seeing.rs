@@ -8,6 +8,7 @@ use super::game::CardGame;
 use super::state::{Modifier, On, Players};
 use super::text::{Amount, By, Cannot, Condition, Filter, Grant, Is, Kind, Of, Place, Selector, To, Whose};
 use super::values::{Elsewhere, Granted, Seen};
+use super::vocabulary::Zone as _;
 use super::word::Word;
 use crate::engine::{Player, Seats};
 
@@ -243,12 +244,12 @@ impl<V: CardGame> Eye<'_, V> {
         if card.is_unknown() {
             return match (is, V::kind_of_unseen(self.state, id)) {
                 (Is::Category(category), Some(kind)) => kind == *category,
-                _ => self.maybe && V::may_be(self.state, id),
+                _ => self.maybe && self.may_be(id),
             };
         }
         let def = self.def(id);
         // Of a card that is known by its name only, nothing else is sure.
-        if def.bare && !is_about_names(is) && V::may_be(self.state, id) {
+        if def.bare && !is_about_names(is) && self.may_be(id) {
             return self.maybe;
         }
         let has = |stat: V::Stat| V::has_stat(def, stat);
@@ -378,7 +379,12 @@ impl<V: CardGame> Eye<'_, V> {
 
     /// Is it not known what a card is, or only by what name?
     pub fn is_not_known(&self, id: CardId) -> bool {
-        self.state.card(id).is_unknown() || (self.def(id).bare && V::may_be(self.state, id))
+        self.state.card(id).is_unknown() || (self.def(id).bare && self.may_be(id))
+    }
+
+    /// Is what a card is looked for, though the board does not say it? Somebody knows it, or the text speaks of it, wherever it lies now.
+    pub fn may_be(&self, id: CardId) -> bool {
+        V::may_be(self.state, id) || (self.it.contains(&id) && !self.state.card(id).zone.is_field())
     }
 
     /// A card where a selector looks, that nobody has seen: whether it is meant is not known.
@@ -402,7 +408,7 @@ impl<V: CardGame> Eye<'_, V> {
     /// Do such cards decide a number?
     pub fn doubts_amount(&self, amount: &Amount<V>) -> bool {
         let card = self.unknown_amount(amount);
-        card.is_some_and(|id| V::may_be(self.state, id))
+        card.is_some_and(|id| self.may_be(id))
             && (self.is_open(amount) || self.amount(amount) != self.at_most().amount(amount))
     }
 

@@ -67,17 +67,32 @@ pub fn barred_by(eye: &Eye<'_>, who: Player) -> Option<Granted> {
     eye.values.player_cannot(eye.book, who).find(bars).map(|(_, by)| by)
 }
 
+/// The places of the DON!! cards that can be turned, and that were not picked yet.
+fn to_turn(cx: &Cx<'_>, l: &Run, who: Player, rest: bool) -> Vec<(DonAt, u8)> {
+    let places = match rest {
+        true => vec![(DonAt::Active, cx.state.side(who).don_active)],
+        false => held::rested(cx.state, cx.book, who).to_vec(),
+    };
+    let picked = |at: DonAt| small(l.own.dons.iter().filter(|&&d| d == at).count());
+    places.into_iter().map(|(at, n)| (at, n.saturating_sub(picked(at)))).filter(|(_, n)| *n > 0).collect()
+}
+
 fn offer_turn(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     let Some(Wanted { who, there, n, up_to, rest }) = wanted(cx, l) else { return Asked::Nobody(Flow::Next) };
-    if !up_to
+    let places = to_turn(cx, l, who, rest);
+    // 8-4-4. Where all of them are turned, or they are alike, there is nothing to choose.
+    let is_forced = !up_to && (places.len() < 2 || n >= there);
+    if is_forced
         || there == 0
         || l.own.dons.len() >= usize::from(n.min(there))
         || (!rest && barred_by(&l.eye(cx.state, cx.book), who).is_some())
     {
         return Asked::Itself(Choice::Done);
     }
-    options.legal(Act::Don(if rest { DonAt::Active } else { DonAt::Rested }).choice());
-    options.legal(Choice::Done);
+    places.into_iter().for_each(|(at, _)| options.legal(Act::Don(at).choice()));
+    if up_to {
+        options.legal(Choice::Done);
+    }
     Asked::Of(Chooser::Player(l.who))
 }
 
@@ -92,6 +107,11 @@ fn take_turn(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     if up_to {
         because(cx, Because::UpTo);
     }
+    let mut dons = l.own.dons.clone();
+    for (at, n) in to_turn(cx, l, who, rest) {
+        let left = turned.saturating_sub(small(dons.len()));
+        dons.extend(std::iter::repeat_n(at, usize::from(n.min(left))));
+    }
     l.keep_it();
     if let Some(by) = barred_by(&l.eye(cx.state, cx.book), who).filter(|_| !rest) {
         cx.decide("1-3-3");
@@ -105,12 +125,14 @@ fn take_turn(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         l.done(0);
         return Flow::Next;
     }
-    let (from, to) = if rest { (DonAt::Active, DonAt::Rested) } else { (DonAt::Rested, DonAt::Active) };
+    let to = if rest { DonAt::Rested } else { DonAt::Active };
     cx.decide(if rest { "4-4-1-2" } else { "4-4-1-1" });
-    if !rest {
-        held::tell(cx, who, usize::from(turned));
+    for at in [DonAt::Active, DonAt::Rested, DonAt::Held] {
+        let n = small(dons.iter().filter(|&&d| d == at).count());
+        if n > 0 {
+            cx.event(don(who, at, to, n, l.cause(cx.book)));
+        }
     }
-    cx.event(don(who, from, to, turned, l.cause(cx.book)));
     // "It will not become active …", where the text has spoken of nothing else.
     if l.it.is_empty() {
         l.own.dons_it = std::iter::repeat_n((who, to), usize::from(turned)).collect();
@@ -173,23 +195,24 @@ pub static GIVE: Row<Run> = citing("4-8-1 1-3-2 6-5-5-2", asks("6-5-5-1", "op-as
 
 /// Whose DON!! cards, from where, and how many there are.
 fn givers(cx: &Cx<'_>, l: &Run, from: DonFrom) -> (Player, Vec<(DonAt, u8)>) {
-    let own = cx.state.side(l.who);
-    let opponents = super::other(l.who);
-    match from {
-        DonFrom::Rested => (l.who, vec![(DonAt::Rested, own.don_rested)]),
-        DonFrom::Active => (l.who, vec![(DonAt::Active, own.don_active)]),
-        DonFrom::Cost => (l.who, vec![(DonAt::Rested, own.don_rested), (DonAt::Active, own.don_active)]),
-        DonFrom::DonDeck => (l.who, vec![(DonAt::Deck, own.don_deck)]),
+    let who = match from {
+        DonFrom::OpponentsCost | DonFrom::OpponentsRested => super::other(l.who),
+        _ => l.who,
+    };
+    let side = cx.state.side(who);
+    let rested = held::rested(cx.state, cx.book, who).to_vec();
+    let active = (DonAt::Active, side.don_active);
+    let places = match from {
+        DonFrom::Rested | DonFrom::OpponentsRested => rested,
+        DonFrom::Active => vec![active],
+        DonFrom::Cost | DonFrom::OpponentsCost => rested.into_iter().chain([active]).collect(),
+        DonFrom::DonDeck => vec![(DonAt::Deck, side.don_deck)],
         DonFrom::Given => {
             let given = cx.state.field(l.who).filter(|id| !l.picked.contains(id));
-            (l.who, given.map(|id| (DonAt::Given(id), cx.state.card(id).don)).collect())
+            given.map(|id| (DonAt::Given(id), cx.state.card(id).don)).collect()
         }
-        DonFrom::OpponentsCost => {
-            let side = cx.state.side(opponents);
-            (opponents, vec![(DonAt::Rested, side.don_rested), (DonAt::Active, side.don_active)])
-        }
-        DonFrom::OpponentsRested => (opponents, vec![(DonAt::Rested, cx.state.side(opponents).don_rested)]),
-    }
+    };
+    (who, places)
 }
 
 fn offer_give(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
@@ -232,7 +255,6 @@ fn take_give(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         let mut picked = std::mem::take(&mut l.own.dons);
         picked.sort_unstable();
         let given = picked.len();
-        held::tell(cx, who, picked.iter().filter(|at| **at == DonAt::Rested).count());
         for at in picked {
             cx.event(don(who, at, DonAt::Given(to), 1, cause));
         }
@@ -292,7 +314,7 @@ fn on_field(cx: &Cx<'_>, l: &Run, who: Player) -> Vec<DonAt> {
     let mut all = everywhere(cx, l, who);
     match op(cx, l) {
         Some(Op::Own(OwnOp::ReturnDon { rested: Some(rested), .. })) => {
-            all.retain(|at| *at == if *rested { DonAt::Rested } else { DonAt::Active });
+            all.retain(|at| matches!(at, DonAt::Rested | DonAt::Held) == *rested && !matches!(at, DonAt::Given(_)));
         }
         Some(Op::Own(OwnOp::TakeBackDon { .. })) => all.retain(|at| matches!(at, DonAt::Given(_))),
         _ => {}
@@ -307,9 +329,8 @@ fn everywhere(cx: &Cx<'_>, l: &Run, who: Player) -> Vec<DonAt> {
     if side.don_active > picked(DonAt::Active) {
         found.push(DonAt::Active);
     }
-    if side.don_rested > picked(DonAt::Rested) {
-        found.push(DonAt::Rested);
-    }
+    let left = |&(at, n): &(DonAt, u8)| n > picked(at);
+    found.extend(held::rested(cx.state, cx.book, who).iter().filter(|one| left(one)).map(|(at, _)| *at));
     for id in cx.state.field(who) {
         if cx.state.card(id).don > picked(DonAt::Given(id)) {
             found.push(DonAt::Given(id));
@@ -344,7 +365,8 @@ fn offer_return(cx: &Cx<'_>, l: &Run, options: &mut Options) -> Asked {
     let place = |at: DonAt| match at {
         DonAt::Active => 0,
         DonAt::Rested => 1,
-        DonAt::Given(id) => 2 + usize::from(cx.state.card(id).def.0),
+        DonAt::Held => 2,
+        DonAt::Given(id) => 3 + usize::from(cx.state.card(id).def.0),
         DonAt::Deck => usize::MAX,
     };
     let last = l.own.dons.last().map_or(0, |at| place(*at));
@@ -369,13 +391,7 @@ fn can_fill(cx: &Cx<'_>, l: &Run, who: Player, places: &[DonAt], needed: usize) 
         .iter()
         .map(|&at| {
             let picked = l.own.dons.iter().filter(|&&d| d == at).count();
-            let all = match at {
-                DonAt::Given(id) => cx.state.card(id).don,
-                DonAt::Active => cx.state.side(who).don_active,
-                DonAt::Rested => cx.state.side(who).don_rested,
-                DonAt::Deck => 0,
-            };
-            usize::from(all).saturating_sub(picked)
+            usize::from(held::there(cx.state, cx.book, who, at)).saturating_sub(picked)
         })
         .sum();
     there >= needed
@@ -404,9 +420,6 @@ fn take_return(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
     places.dedup();
     for at in places {
         let n = small(picked.iter().filter(|&&d| d == at).count());
-        if at == DonAt::Rested {
-            held::tell(cx, who, usize::from(n));
-        }
         cx.event(don(who, at, if back { DonAt::Rested } else { DonAt::Deck }, n, cause));
     }
     l.done(picked.len());

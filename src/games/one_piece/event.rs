@@ -45,6 +45,8 @@ pub enum DonAt {
     Active,
     /// Rested in the cost area.
     Rested,
+    /// 6-2-4. The same, and it does not become active in the next Refresh Phase.
+    Held,
     /// Given to a card.
     Given(CardId),
     /// In the DON!! deck.
@@ -331,14 +333,16 @@ fn moves_don<R: Record<OnePiece>>(
         let after = *count;
         let path = || match at {
             DonAt::Active => format!("{player}.don.active"),
-            DonAt::Rested => format!("{player}.don.rested"),
+            DonAt::Rested | DonAt::Held => format!("{player}.don.rested"),
             DonAt::Deck => format!("{player}.don.deck"),
             DonAt::Given(id) => format!("{}.don", words::path(state, book, id)),
         };
         record.change(|| change(path(), before, after));
     }
-    if from == DonAt::Rested {
-        held::lets_go(state, book, player);
+    match from {
+        DonAt::Rested => held::lets_go(state, book, player, 0),
+        DonAt::Held => held::lets_go(state, book, player, n),
+        _ => {}
     }
     true
 }
@@ -347,7 +351,7 @@ fn don_at(state: &mut State, player: Player, at: DonAt) -> &mut u8 {
     match at {
         DonAt::Given(id) => &mut state.card_mut(id).own.don,
         DonAt::Active => &mut state.side_mut(player).don_active,
-        DonAt::Rested => &mut state.side_mut(player).don_rested,
+        DonAt::Rested | DonAt::Held => &mut state.side_mut(player).don_rested,
         DonAt::Deck => &mut state.side_mut(player).don_deck,
     }
 }

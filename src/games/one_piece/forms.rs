@@ -216,6 +216,9 @@ impl Forms<'_> {
             Act::Don(DonAt::Rested) => {
                 short(&["rested DON!!", "DON!! rested"], &["rested don", "rested", "don rested"])
             }
+            Act::Don(DonAt::Held) => {
+                short(&["DON!! that stays rested", "held DON!!"], &["don that stays rested", "held don", "held"])
+            }
             Act::Don(DonAt::Given(id)) => {
                 let with: [&dyn Fn(&str) -> String; 6] = [
                     &|n| format!("DON!! of {n}"),

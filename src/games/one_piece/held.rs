@@ -1,5 +1,6 @@
-//! 6-2-4, 1-3-3. Rested DON!! cards that do not become active. They are alike, so it is kept how many.
+//! 6-2-4, 1-3-3. Rested DON!! cards that do not become active. Those are alike, and the other rested ones are: it is kept how many.
 
+use super::event::DonAt;
 use super::vocabulary::{Grant, OwnGrant};
 use super::{Book, Cx, OnePiece, State};
 use crate::cardgame::effect::small;
@@ -22,9 +23,29 @@ pub fn by(state: &State, book: &Book, player: Player) -> Option<Granted> {
     Some(Granted { grant: first.grant, by: first.by, source: first.source })
 }
 
-/// 3-1-6. Where fewer are rested than stay so, the others have moved or become active.
-pub fn lets_go(state: &mut State, book: &Book, player: Player) {
-    while count(state, book, player) > state.side(player).don_rested {
+/// 6-2-4. The rested DON!! cards of a player: those that become active, and those that do not.
+pub fn rested(state: &State, book: &Book, player: Player) -> [(DonAt, u8); 2] {
+    let all = state.side(player).don_rested;
+    let held = count(state, book, player).min(all);
+    [(DonAt::Rested, all - held), (DonAt::Held, held)]
+}
+
+/// How many DON!! cards of a player are at a place.
+pub fn there(state: &State, book: &Book, player: Player, at: DonAt) -> u8 {
+    let [(_, free), (_, held)] = rested(state, book, player);
+    match at {
+        DonAt::Active => state.side(player).don_active,
+        DonAt::Rested => free,
+        DonAt::Held => held,
+        DonAt::Given(id) => state.card(id).don,
+        DonAt::Deck => state.side(player).don_deck,
+    }
+}
+
+/// 3-1-6. So many of them have moved or become active; and where fewer are rested than stay so, others have.
+pub fn lets_go(state: &mut State, book: &Book, player: Player, gone: u8) {
+    let left = count(state, book, player).saturating_sub(gone).min(state.side(player).don_rested);
+    while count(state, book, player) > left {
         let Some(last) = state.modifiers.iter().rposition(|m| holds(book, player, m)) else { return };
         let at = std::cell::Cell::new(0);
         state.end_modifiers(|_| {
@@ -34,7 +55,8 @@ pub fn lets_go(state: &mut State, book: &Book, player: Player) {
     }
 }
 
-/// Which of the rested DON!! cards it is, those that stay rested or others, nobody has said: the others are taken first.
+/// Several cards are given DON!! cards at once, so many of the rested ones: which of them it is nobody has said, and those that do not stay
+/// rested are taken first.
 pub fn tell(cx: &mut Cx<'_>, player: Player, n: usize) {
     let (rested, held) = (cx.state.side(player).don_rested, count(cx.state, cx.book, player));
     if held > 0 && n < usize::from(rested) {

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::event::{DonAt, don};
 use super::purse::{Purse, is_meant, is_turned_by};
 use super::vocabulary::{DONS, Deed, Duration, Grant, Op, OwnGrant, Selector};
-use super::{Act, Book, Cx, Event, Eye, OnePiece, Run, State, dons, held, sums};
+use super::{Act, Book, Cx, Event, Eye, OnePiece, Run, dons, held, sums};
 use crate::cardgame::act::modifier;
 use crate::cardgame::code::Asking;
 use crate::cardgame::code::{self, Instr};
@@ -18,9 +18,8 @@ use crate::engine::Player;
 /// DON!! cards are alike: whose, and in which state.
 pub struct Counted;
 
-fn there(state: &State, player: Player, at: DonAt) -> u8 {
-    if at == DonAt::Active { state.side(player).don_active } else { state.side(player).don_rested }
-}
+/// Where DON!! cards of the cost area are.
+const COST: [DonAt; 3] = [DonAt::Active, DonAt::Rested, DonAt::Held];
 
 /// What is done next to what is picked.
 fn next_deed(book: &Book, run: &Run) -> Deed {
@@ -48,9 +47,9 @@ impl crate::cardgame::counted::Counted<OnePiece> for Counted {
             let picked = run.own.counted.iter().filter(|one| **one == (player, *at)).count();
             is_meant(&from.filter, *at)
                 && is_turned_by(asked.deed, *at)
-                && usize::from(there(eye.state, player, *at)) > picked
+                && usize::from(held::there(eye.state, eye.book, player, *at)) > picked
         };
-        [DonAt::Active, DonAt::Rested].into_iter().filter(left).map(Act::Don).collect()
+        COST.into_iter().filter(left).map(Act::Don).collect()
     }
 
     fn take(run: &mut Run, player: Player, act: Act) {
@@ -66,9 +65,9 @@ impl crate::cardgame::counted::Counted<OnePiece> for Counted {
         let deed = next_deed(cx.book, run);
         let before = run.own.counted.len();
         for player in run.eye(cx.state, cx.book).players(from.whose) {
-            for at in [DonAt::Active, DonAt::Rested] {
+            for at in COST {
                 if is_meant(&from.filter, at) && is_turned_by(deed, at) {
-                    let all = usize::from(there(cx.state, player, at));
+                    let all = usize::from(held::there(cx.state, cx.book, player, at));
                     run.own.counted.extend(std::iter::repeat_n((player, at), all));
                 }
             }
@@ -115,11 +114,12 @@ impl crate::cardgame::counted::Counted<OnePiece> for Counted {
 
     /// 4-4-1. Those that are not so already.
     fn turns(cx: &mut Cx<'_>, run: &mut Run, rested: bool) {
-        let (from, to) = if rested { (DonAt::Active, DonAt::Rested) } else { (DonAt::Rested, DonAt::Active) };
+        let (from, to) = if rested { (&COST[..1], DonAt::Rested) } else { (&COST[1..], DonAt::Active) };
         let cause = run.cause(cx.book);
         for player in Player::BOTH {
-            let n = run.own.counted.iter().filter(|one| **one == (player, from)).count();
-            if n == 0 {
+            let picked = |at: DonAt| run.own.counted.iter().filter(|one| **one == (player, at)).count();
+            let all: SmallVec<[(DonAt, usize); 2]> = from.iter().map(|&at| (at, picked(at))).collect();
+            if all.iter().all(|(_, n)| *n == 0) {
                 continue;
             }
             if let Some(by) = dons::barred_by(&run.eye(cx.state, cx.book), player).filter(|_| !rested) {
@@ -127,13 +127,12 @@ impl crate::cardgame::counted::Counted<OnePiece> for Counted {
                 cx.note(sums::forbidden_to(cx.book, player, by));
                 continue;
             }
-            if !rested {
-                held::tell(cx, player, n);
+            for (at, n) in all {
+                for _ in 0..n {
+                    cx.event(don(player, at, to, 1, cause));
+                }
+                run.own.counted.iter_mut().filter(|one| **one == (player, at)).for_each(|one| one.1 = to);
             }
-            for _ in 0..n {
-                cx.event(don(player, from, to, 1, cause));
-            }
-            run.own.counted.iter_mut().filter(|one| **one == (player, from)).for_each(|one| one.1 = to);
         }
     }
 
@@ -144,7 +143,7 @@ impl crate::cardgame::counted::Counted<OnePiece> for Counted {
         for player in Player::BOTH {
             let chosen = run.own.counted.iter().filter(|one| **one == (player, DonAt::Rested)).count();
             // One that stays rested already does so once.
-            let free = cx.state.side(player).don_rested.saturating_sub(held::count(cx.state, cx.book, player));
+            let [(_, free), _] = held::rested(cx.state, cx.book, player);
             for _ in 0..chosen.min(usize::from(free)) {
                 let given = Modifier { amount: 1, ..modifier(cx, run, On::Player(player), grant, until) };
                 cx.event(Event::Modify(given));
@@ -155,6 +154,6 @@ impl crate::cardgame::counted::Counted<OnePiece> for Counted {
 
 /// 4-4-1. Is one of those that were picked not yet so?
 pub fn comes(run: &Run, rests: bool) -> bool {
-    let from = if rests { DonAt::Active } else { DonAt::Rested };
-    run.own.counted.iter().any(|(_, at)| *at == from)
+    let from = if rests { &COST[..1] } else { &COST[1..] };
+    run.own.counted.iter().any(|(_, at)| from.contains(at))
 }

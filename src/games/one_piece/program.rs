@@ -303,8 +303,33 @@ fn decide_done(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         })
         .card(l.this),
     );
+    let Some(skip) = then_behind(cx.book, l).filter(|_| !done) else {
+        hangs(cx, l, done);
+        return flow;
+    };
+    if cx.reading(readings::THEN_AFTER_IF) == 1 {
+        return Flow::Skip(skip);
+    }
     hangs(cx, l, done);
     flow
+}
+
+/// 4-10-1, 4-10-2. So many steps stand between "if you do" and the "then" that hangs on it by a reading.
+fn then_behind(book: &Book, l: &Run) -> Option<u16> {
+    let Some(Instr::If(Condition::Did, skip)) = l.instr(book) else { return None };
+    if !book.def(l.def).text.taken.contains(&Taken::HangsOnIf) {
+        return None;
+    }
+    let steps = &book.code(l.def, l.effect).steps;
+    let mut at = 0;
+    while at < *skip {
+        match steps.get(usize::from(l.at) + 1 + usize::from(at))? {
+            Instr::Then => return Some(at),
+            Instr::If(_, inner) => at += inner + 1,
+            _ => at += 1,
+        }
+    }
+    None
 }
 
 /// 4-10-1. What stands in a further sentence is not resolved either: that is how the words were read, which is said.

@@ -13,7 +13,7 @@ use crate::engine::Player;
 pub fn is_meant(filter: &Filter, at: DonAt) -> bool {
     filter.0.iter().all(|is| match is {
         Is::Active => at == DonAt::Active,
-        Is::Rested => at == DonAt::Rested,
+        Is::Rested => matches!(at, DonAt::Rested | DonAt::Held),
         Is::Either(ways) => ways.iter().any(|way| is_meant(way, at)),
         Is::This | Is::It | Is::Other => false,
         _ => true,
@@ -24,7 +24,7 @@ pub fn is_meant(filter: &Filter, at: DonAt) -> bool {
 pub fn is_turned_by(deed: Deed, at: DonAt) -> bool {
     match deed {
         Deed::Rest => at == DonAt::Active,
-        Deed::SetActive | Deed::Give => at == DonAt::Rested,
+        Deed::SetActive | Deed::Give => matches!(at, DonAt::Rested | DonAt::Held),
         _ => true,
     }
 }

@@ -34,4 +34,6 @@ readings! {
     16 AT_ONE_MOMENT "at-one-moment" ["each", "once"], "8-1-3-1";
     17 PLAYED_AT_END "played-at-the-end" ["passed", "works"], "6-6-1-1 6-6-1-1-1";
     18 WATCHED_LEAVING "watched-leaving" ["seen", "open-area"], "8-4-5";
+    19 MAKING_ROOM "making-room" ["not-replaced", "replaced"], "3-7-6-1 3-8-5-1 4-11-2 8-1-3-4";
+    20 THEN_AFTER_IF "then-after-if-you-do" ["hangs", "goes-on"], "4-10-1 4-10-2";
 }

@@ -187,7 +187,7 @@ fn don(words: &Words<'_>, player: Player, (from, to): (DonAt, DonAt), n: u8) -> 
         (DonAt::Given(_), _) => "op-event-don-back",
         (DonAt::Deck, DonAt::Active) => "op-event-don-added",
         (DonAt::Deck, _) => "op-event-don-added-rested",
-        (_, DonAt::Rested) => "op-event-don-rested",
+        (_, DonAt::Rested | DonAt::Held) => "op-event-don-rested",
         (_, DonAt::Active) => "op-event-don-active",
     };
     Said::with(key, &gaps)

@@ -67,22 +67,25 @@ pub fn is_no_ko(state: &State, book: &Book, event: &Event<OnePiece>) -> Option<M
     })
 }
 
-/// 3-7-6-1, 3-8-5-1, 4-11-2. A card is trashed to make room: whether an effect can be there instead of that, the text leaves open.
+/// 4-11-2, 8-1-3-4. A card goes from the field to make room: the effect that could be there instead of that, if the text lets it.
+pub fn instead_of_room(state: &State, book: &Book, m: &Move<OnePiece>) -> Option<Held> {
+    let removed = [Move { how: How::Moved, ..*m }.event()];
+    let would = |held: &&Held| !replace::would_replace(state, book, &removed, **held).is_empty();
+    state.values.replacements.iter().find(would).copied()
+}
+
+/// 3-7-6-1, 3-8-5-1, 4-11-2. A card is trashed to make room, and by a reading no effect can be there instead of that.
 pub fn is_room(state: &State, book: &Book, event: &Event<OnePiece>) -> Option<Missed<OnePiece>> {
     let Event::Move(m) = event else { return None };
     if m.how != How::MadeRoom {
         return None;
     }
-    let removed = [Move { how: How::Moved, ..*m }.event()];
-    let would = |held: &&Held| !replace::would_replace(state, book, &removed, **held).is_empty();
-    let held = state.values.replacements.iter().find(would)?;
+    let held = instead_of_room(state, book, m)?;
     let clauses = if m.from == Zone::Stage { "3-8-5-1 4-11-2 8-1-3-4" } else { "3-7-6-1 4-11-2 8-1-3-4" };
-    Some(Missed {
-        clauses,
-        readings: ReadingSet::default(),
-        name: "step-not",
-        note: finding("op-note-silent-made-room").card(held.card),
-    })
+    let mut rests_on = ReadingSet::default();
+    rests_on.insert(readings::MAKING_ROOM);
+    let note = finding("op-note-silent-made-room").card(held.card);
+    Some(Missed { clauses, readings: rests_on, name: "step-not", note })
 }
 
 /// 6-6-1-1. A card comes into play in the End Phase, and its effect of that phase has missed its time.

@@ -4,11 +4,11 @@ use super::areas::Phase;
 use super::event::{How, moved};
 pub use super::procedure::{Drawing, Entering, FromTop};
 use super::vocabulary::{Category, Zone};
-use super::{Asked, Choice, Cx, Eye, Flow, OnePiece, Options, Row, matching};
+use super::{Asked, Choice, Cx, Event, Eye, Flow, OnePiece, Options, Row, matching, readings, silence};
 use crate::cardgame::frame::Knowing;
 use crate::cardgame::know;
 use crate::cardgame::{CardId, Cause, End, Move, Zone as _, finding};
-use crate::engine::{Chooser, ClauseId, Refusal, asks, citing, does};
+use crate::engine::{Chooser, ClauseId, Outcome, Refusal, asks, citing, does};
 
 /// 4-5. One card after the other.
 pub static DRAW: [Row<Drawing>; 4] = [
@@ -152,10 +152,20 @@ fn offer_room(cx: &Cx<'_>, l: &Entering, options: &mut Options) -> Asked {
 fn take_room(cx: &mut Cx<'_>, _: &mut Entering, choice: Choice) -> Flow {
     if let Choice::Card(card, _) = choice {
         cx.support("3-7-6 10-2-1-3");
-        super::reading_texts::read_leaving(cx, card);
-        cx.event(moved(cx.state, card, Zone::Trash, How::MadeRoom, Cause::Rule));
+        leaves_room(cx, card);
+        // Where something else was there instead, there is still no room.
+        return Flow::Again;
     }
     Flow::Next
+}
+
+/// 3-7-6-1, 3-8-5-1. A card is trashed for a new one. Whether an effect can be there instead of that is a reading.
+fn leaves_room(cx: &mut Cx<'_>, card: CardId) {
+    super::reading_texts::read_leaving(cx, card);
+    let moves = Move::of(cx.state, card, Zone::Trash, How::MadeRoom, Cause::Rule);
+    let open = silence::instead_of_room(cx.state, cx.book, &moves).is_some();
+    let how = if open && cx.reading(readings::MAKING_ROOM) == 1 { How::Moved } else { How::MadeRoom };
+    cx.event(Move { how, ..moves }.event());
 }
 
 fn old_stage(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
@@ -163,8 +173,7 @@ fn old_stage(cx: &mut Cx<'_>, l: &mut Entering) -> Flow {
         && let Some(old) = cx.state.stage(l.who)
     {
         cx.support("3-8-5");
-        super::reading_texts::read_leaving(cx, old);
-        cx.event(moved(cx.state, old, Zone::Trash, How::MadeRoom, Cause::Rule));
+        leaves_room(cx, old);
     } else {
         cx.idle();
     }
@@ -182,6 +191,12 @@ fn put(cx: &mut Cx<'_>, l: &mut Entering, category: Category) -> Flow {
         }
         return if last { back } else { Flow::Next };
     };
+    if last && cx.state.stage(l.who).is_some() {
+        // 3-8-5. The old one is still there: where the new one goes, no clause says.
+        cx.note(finding("op-note-no-room").card(card));
+        cx.event(Event::Over(Outcome::Undecided));
+        return Flow::Return;
+    }
     l.cards.remove(0);
     let to = if last { Zone::Stage } else { Zone::Characters };
     let by_text = matching::is_played_rested(&Eye::new(cx.state, cx.book, l.who, card), card);

@@ -307,6 +307,7 @@ fn own_choice(words: &Words<'_>, act: Act) -> Said {
         Act::NoTrigger => Said::new("op-choice-no-trigger"),
         Act::Don(DonAt::Active) => Said::new("op-choice-don-active"),
         Act::Don(DonAt::Rested) => Said::new("op-choice-don-rested"),
+        Act::Don(DonAt::Held) => Said::new("op-choice-don-held"),
         Act::Don(DonAt::Given(id)) => named("op-choice-don-of", id),
         Act::Don(DonAt::Deck) => Said::new("op-choice-don-deck"),
         Act::First(true) => Said::new("op-choice-first"),

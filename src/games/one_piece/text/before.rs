@@ -13,6 +13,8 @@ impl Before {
     pub fn note(&mut self, ops: &[Op]) {
         for op in ops {
             self.last = last(op, self.last);
+            self.moved_it |=
+                matches!(op, Op::Move { what: Target::It, .. } | Op::Own(OwnOp::Play { what: Target::It, .. }));
             match op {
                 Op::If(_, inner, _) | Op::May(_, inner) => self.note(inner),
                 Op::Move { deed, what, .. } | Op::Turn(deed, what) | Op::Face(deed, what) => self.about(*deed, what),
@@ -29,7 +31,7 @@ impl Before {
                     (self.deed, self.place, self.counted) = (None, None, false);
                     self.until = Some(*until);
                 }
-                Op::Draw { up_to, .. } => (self.counted, self.acted) = (*up_to, true),
+                Op::Draw { up_to, .. } => (self.counted, self.acted, self.unkept) = (*up_to, true, true),
                 Op::Own(OwnOp::Play { what, .. }) => self.about(Deed::Play, what),
                 Op::Own(OwnOp::TurnDons { what, rest }) => {
                     // The text still speaks of the cards before.
@@ -44,7 +46,7 @@ impl Before {
                 }
                 Op::Own(OwnOp::AtRandom { .. }) => {
                     self.away = true;
-                    (self.spoken, self.several) = (Spoken::AWAY, false);
+                    (self.spoken, self.several, self.unkept) = (Spoken::AWAY, false, false);
                     self.no_longer_last();
                     (self.deed, self.place, self.counted) = (None, None, false);
                 }
@@ -59,7 +61,9 @@ impl Before {
                         (self.away, self.spoken, self.several) = (true, Spoken::AWAY, false);
                         self.no_longer_last();
                         self.revealed = reveal.then_some(true).or(self.revealed);
+                        self.unkept = !reveal;
                     }
+                    self.unkept |= matches!(op, Op::LookAt(..));
                     let kept = Self {
                         deed: None,
                         place: None,
@@ -83,13 +87,18 @@ impl Before {
         let field = |s: &Selector| s.places.iter().any(|place| is_on_field(place) || matches!(place, Place::Looked));
         let was = self.mention();
         match what {
-            Target::It | Target::Top { .. } => return,
+            Target::It => return,
+            Target::Top { .. } => {
+                self.unkept = true;
+                return;
+            }
             Target::Choose { from, .. } | Target::All(from) if !from.filter.asks(&Is::It) => {
                 self.away = deed != Deed::Play && !field(from);
             }
             _ => self.away = false,
         }
         self.fielded |= !self.away;
+        self.unkept = false;
         if let Some(spoken) = spoken(deed, what) {
             self.spoken = spoken;
             self.several = matches!(what, Target::Both(_));

@@ -109,6 +109,7 @@ impl Reader<'_> {
             return self.has(Whose::Yours);
         }
         if self.eat("you don't have") || self.eat("you do not have") {
+            self.memory.lacked = true;
             return self.lacks(Whose::Yours).map(|condition| vec![condition]);
         }
         if self.eat("your opponent doesn't have") || self.eat("your opponent does not have") {

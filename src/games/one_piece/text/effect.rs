@@ -40,6 +40,7 @@ impl<'a> Reader<'a> {
     /// One effect after its brackets. Some are two in one.
     fn effect(&mut self, brackets: Brackets) -> Reading<Vec<Effect>> {
         self.memory.looked = false;
+        self.memory.lacked = false;
         self.memory.shown = false;
         self.memory.before = Before::default();
         let plain = |kind, brackets: &Brackets, cost: Cost, body: Vec<Op>| Effect {

@@ -81,6 +81,7 @@ impl Reader<'_> {
             || self.eat("the rest")
             || self.eat("the remaining cards/card")
             || (self.memory.looked && self.eat("the other card"))
+            || (self.memory.shown && self.memory.before.moved_it && self.eat("the revealed card/cards"))
     }
 
     /// Where cards are placed: "at the bottom of your deck in any order".

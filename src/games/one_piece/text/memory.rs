@@ -12,6 +12,8 @@ pub(super) type Reader<'a> = reader::Reader<'a, OnePiece, Memory>;
 pub(super) struct Memory {
     /// Cards are being looked at: a card without a place is one of them.
     pub(super) looked: bool,
+    /// "If you do not have" was asked: "if you do" may mean that, or what was done.
+    pub(super) lacked: bool,
     /// They are shown to both players.
     pub(super) shown: bool,
     /// "other than your [A]" was read: what it is said of is your own.
@@ -83,6 +85,10 @@ pub struct Before {
     pub field: Spoken,
     /// It speaks of several things at once, so that "it" is none of them.
     pub several: bool,
+    /// Cards that were revealed may have been moved since: "the revealed card" is what is left of them.
+    pub moved_it: bool,
+    /// The last cards were drawn, or moved from the top of a pile, or looked at: they are not kept in mind, so "it" points to nothing.
+    pub unkept: bool,
     /// Those as they were before the last operation: "if you do not" goes on from there.
     pub undone: Option<Mention>,
     /// What was done in this effect, and what more than once: only of the last time the number is known.

@@ -146,6 +146,9 @@ impl Reader<'_> {
             return Ok(vec![Op::If(Condition::Did, Vec::new(), ops)]);
         }
         let done = self.sees("you/they do ,") || self.sees("your opponent does ,");
+        if done && self.memory.lacked {
+            return self.stop();
+        }
         let condition = if done && (self.eat("you/they do") || self.eat("your opponent does")) {
             Condition::Did
         } else {

@@ -79,6 +79,10 @@ impl Reader<'_> {
             (false, true) => (Spoken::CHARACTER, Some(CHARACTERS)),
             // "it" is one of several.
             (false, false) if has("it") && before.several => return Points::None,
+            // "that card" would be the one that was drawn, which nobody keeps in mind.
+            (false, false) if before.unkept && ["it", "them", "they", "that", "those"].iter().any(|w| has(w)) => {
+                return Points::None;
+            }
             (false, false) => return Points::All,
         };
         // What was done to a card tells which one is meant.

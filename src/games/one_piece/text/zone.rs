@@ -50,7 +50,8 @@ impl Reader<'_> {
 
     /// "from your hand", "in your trash", "on your field".
     pub fn zone(&mut self) -> Reading<Where> {
-        if self.eat("from? among them/those") {
+        // Only of cards that are looked at or were revealed it is known which they are.
+        if self.memory.looked && self.eat("from? among them/those") {
             self.eat("cards");
             return Ok(Where { side: None, area: Areas::Places(vec![Place::Looked]) });
         }
