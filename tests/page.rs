@@ -311,12 +311,12 @@ fn cards_are_put_and_removed_and_the_text_is_read() {
         ("do", "put"),
         ("player", "B"),
         ("zone", "characters"),
-        ("card", "X"),
+        ("card", "X 1000"),
         ("text", "[Blocker] Ring the bell."),
     ];
     let refused = post_form("/en/table/one-piece", &wrong);
     assert_eq!(refused.status, 200);
-    assert!(refused.text.contains("class=\"fault\""));
+    assert!(refused.text.contains("class=\"fault\"") && refused.text.contains("Ring the bell"), "{}", refused.text);
     let removed = post_json("/en/api/table", &json!({ "case": case, "line": "remove A.characters Deck Hand" })).json();
     assert_eq!(removed["position"]["A"]["characters"], json!([]));
     let read = post_json("/en/api/cards/understood", &json!({ "text": "[On Play] Draw 1 card." })).json();
@@ -544,7 +544,8 @@ fn a_known_card_goes_among_unknown_ones() {
 #[test]
 fn what_was_filled_in_and_refused_is_still_there() {
     let case = case_of(&get("/en/table/gundam"));
-    let text = [("text", "Ring the bell."), ("ap", "4"), ("card", "Lantern"), ("player", "A"), ("zone", "units")];
+    let text =
+        [("text", "Ring the bell."), ("ap", "4"), ("hp", "3"), ("card", "Lantern"), ("player", "A"), ("zone", "units")];
     let fields: Vec<(&str, &str)> = [("case", case.as_str()), ("do", "put")].into_iter().chain(text).collect();
     let refused = post_form("/en/table/gundam", &fields);
     assert!(refused.text.contains("class=\"fault\""));
