@@ -191,7 +191,8 @@ fn the_api_answers_what_the_commands_print() {
 
 #[test]
 fn a_clause_page_has_what_is_known_of_it() {
-    let page = get("/en/op/7-1-4-1-1-3").text;
+    // Numbers that stay together are marked.
+    let page = get("/en/op/7-1-4-1-1-3").text.replace("<span class=\"whole\">", "").replace("</span>", "");
     // The words, our paraphrase, the path, the neighbours, the cases that turn on it, the older edition.
     let clause = get("/en/api/rule/op/7-1-4-1-1-3").json()["clauses"][0].clone();
     let first = clause["text"].as_str().expect("words").lines().next().expect("a line").to_string();
@@ -553,6 +554,14 @@ fn what_was_filled_in_and_refused_is_still_there() {
     let stops =
         post_json("/en/api/cards/understood", &json!({ "game": "summoner-master", "text": "Ring the bell." })).json();
     assert!(stops["message"].as_str().is_some_and(|m| m.contains("line 1")), "{stops}");
+}
+
+#[test]
+fn coverage_shows_what_is_open() {
+    let rows = |path: &str| get(path).text.matches("scope=\"row\"").count();
+    let (all, open) = (rows("/en/coverage/sm"), rows("/en/coverage/sm?only=open"));
+    assert!(open < all / 2, "{open} of {all}");
+    assert!(get("/en/coverage/sm").text.contains(&format!("Without a rule or a case: {open}")));
 }
 
 #[test]

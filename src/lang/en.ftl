@@ -2753,6 +2753,7 @@ page-share-long = The case is too long for a link; keep it as a file.
 page-share-lan = Other phones see it when the page is served with --lan.
 page-broken-link = The link is broken: a part of it is missing.
 page-build = Build the position
+page-reading-here = Reading: { $question } Here: { $option }.
 page-to-build = Build
 page-first-position = A position to begin with
 page-whole-question = More about the question

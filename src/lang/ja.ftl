@@ -2608,6 +2608,7 @@ page-share-long = リンクには長すぎます。ファイルに保存して�
 page-share-lan = ほかの端末から見るには --lan で起動してください。
 page-broken-link = リンクが壊れています。一部が欠けています。
 page-build = 局面を作る
+page-reading-here = 解釈: { $question } ここでは: { $option }。
 page-to-build = 局面を作る
 page-first-position = はじめの局面
 page-whole-question = 質問の続き

@@ -2605,6 +2605,7 @@ page-share-long = กรณีนี้ยาวเกินลิงก์ โ�
 page-share-lan = โทรศัพท์เครื่องอื่นจะเห็นได้เมื่อเปิดหน้าด้วย --lan
 page-broken-link = ลิงก์เสีย: บางส่วนหายไป
 page-build = สร้างสถานการณ์
+page-reading-here = การตีความ: { $question } ในที่นี้: { $option }
 page-to-build = จัดวาง
 page-first-position = สถานการณ์เริ่มต้น
 page-whole-question = เพิ่มเติมเกี่ยวกับคำถาม

@@ -127,11 +127,19 @@ pub fn drawn(visit: &Visit, play: &dyn Play, buttons: Buttons) -> Markup {
         Buttons::Shown => on_cards(visit, play, &values, &seats),
         Buttons::None => Vec::new(),
     };
-    let head = play.lines(&visit.speech).into_iter().next().unwrap_or_default();
+    let lines = play.lines(&visit.speech);
+    let head = lines.first().map_or("", String::as_str);
+    // A battle, or what waits on the stage, lies between the sides; it is told last.
+    let is_under_way =
+        values["battle"].is_object() || values["stage"].as_array().is_some_and(|stage| !stage.is_empty());
+    let middle = lines.last().filter(|_| is_under_way).map(|words| words.trim());
+    let seen = seen_from_the_first(&seats);
+    let first_near = seen.iter().position(|(_, is_far)| !is_far);
     html! {
         section.board aria-label=(visit.word("page-position")) data-seats=(seats.len()) {
             p.turn { (head) }
-            @for (seat, is_far) in seen_from_the_first(&seats) {
+            @for (n, (seat, is_far)) in seen.into_iter().enumerate() {
+                @if let Some(middle) = middle.filter(|_| first_near == Some(n)) { p.middle { (middle) } }
                 @if let Some(side) = values[seat.as_str()].as_object() {
                     (one_side(visit, &values, (seat, is_far), side, &options))
                 }

@@ -89,7 +89,7 @@ fn one(page: &Page, desk: &Desk, visit: &Visit, (library, edition, at): (&Librar
             (turning_on(page, desk, visit, edition, clause))
             (through_editions(desk, visit, edition, clause))
             @if !clause.raw.is_empty() {
-                details { summary { (heading(visit, "rule-scan")) } p.scan lang=(language) { (lines(&clause.raw)) } }
+                details.scanned { summary { (heading(visit, "rule-scan")) } p.scan lang=(language) { (lines(&clause.raw)) } }
             }
         }
         details.contents.aside {

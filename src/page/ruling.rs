@@ -59,12 +59,11 @@ fn quoted(desk: &Desk, visit: &Visit, case: &Case, clause: ClauseId) -> Markup {
 fn hangs(visit: &Visit, reading: &Hangs) -> Markup {
     let speech = &visit.speech;
     let gaps = [
-        ("name", reading.name.into()),
         ("question", speech.word(&format!("reading-{}", reading.name)).into()),
         ("option", option_words(speech, reading.name, reading.option).into()),
     ];
     html! {
-        p.reading { (speech.say("trace-reading-here", &gaps)) }
+        p.reading { (speech.say("page-reading-here", &gaps)) }
         ul { @for (other, differs) in &reading.others {
             li { (speech.say("trace-reading-other", &[
                 ("option", option_words(speech, reading.name, other).into()),

@@ -19,7 +19,7 @@ use crate::show::failure::Failure;
 use crate::show::new::playable;
 use crate::show::trace::{differences, outcome_words};
 use crate::table::play::{Play, Waits};
-use crate::table::shelf::{PLAYABLE, Playable};
+use crate::table::shelf::{self, Playable};
 
 /// What an address asks for.
 #[derive(Debug, Default, serde::Deserialize)]
@@ -82,8 +82,8 @@ pub fn choose(page: &Page, visit: &Visit) -> Response {
         h1 { (title) }
         p { (visit.word("page-table-what")) }
         ul.tiles {
-            @for game in &PLAYABLE {
-                li data-game=(game.name) { h2 { a href=(visit.to(&format!("/table/{}", game.name))) { (game_name(&desk, game.name)) } } }
+            @for game in desk.shelf().map_or(&[][..], |s| &s.games).iter().filter(|game| shelf::find(&game.id).is_some()) {
+                li data-game=(game.id) { h2 { a href=(visit.to(&format!("/table/{}", game.id))) { (game_name(&desk, &game.id)) } } }
             }
         }
     };
