@@ -212,3 +212,98 @@ fn whoever_is_out_of_the_game_is_still_told_of() {
     let side = page.split("data-seat=\"B\"").nth(1).and_then(|rest| rest.split("</section>").next()).expect("a side");
     assert!(side.contains("out-mark") && !side.contains("data-zone"), "{side}");
 }
+
+/// The position after a card was put somewhere on the empty board of a game; else what is said against it.
+fn after_a_card(game: &str, fields: &[(&str, &str)]) -> Result<Value, String> {
+    let table = format!("/en/table/{game}");
+    let empty = get(&moved(&post_form(&table, &[("case", &case_of(&get(&table))), ("do", "empty")])));
+    let case = case_of(&empty);
+    let all: Vec<(&str, &str)> =
+        [("case", case.as_str()), ("do", "put")].into_iter().chain(fields.iter().copied()).collect();
+    let answer = post_form(&table, &all);
+    if answer.status != 303 {
+        let fault = answer.text.split("class=\"fault\"").nth(1).and_then(|rest| rest.split("</div>").next());
+        return Err(fault.unwrap_or("nothing is said").to_string());
+    }
+    let document = post_json("/en/api/table", &json!({ "case": case_of(&get(&moved(&answer))) })).json();
+    Ok(document["position"].clone())
+}
+
+#[test]
+fn a_card_in_short_has_its_values_whatever_else_is_filled_in() {
+    let put = |game: &str, zone: &str, card: &str, text: &str| {
+        after_a_card(game, &[("player", "A"), ("zone", zone), ("card", card), ("text", text)]).expect("a card")
+    };
+    let ram = put("gundam", "units", "Ram 4/3 rested", "<Breach 2>");
+    assert_eq!(ram["A"]["units"], json!(["Ram"]));
+    assert_eq!((&ram["A"]["Ram"]["ap"], &ram["A"]["Ram"]["hp"]), (&json!(4), &json!(3)));
+    assert_eq!(ram["A"]["Ram"]["rested"], true);
+    let runner = put("one-piece", "characters", "Reef Runner 6000 blocker", "[When Attacking] Draw 1 card.");
+    assert_eq!(runner["A"]["Reef Runner"]["power"], 6000);
+    assert_eq!(runner["A"]["Reef Runner"]["keywords"], json!(["blocker"]));
+}
+
+#[test]
+fn nobody_gets_a_card_of_no_power_by_leaving_a_field_empty() {
+    for (game, zone, word) in [
+        ("one-piece", "characters", "Power"),
+        ("one-piece", "leader", "Power"),
+        ("gundam", "units", "AP"),
+        ("gundam", "base", "HP"),
+        ("summoner-master", "at_line", "At"),
+    ] {
+        let fields = [("player", "A"), ("zone", zone), ("card", "Lantern"), ("kind", ""), ("values", "new = true")];
+        let said = after_a_card(game, &fields).expect_err(game);
+        assert!(said.contains(&format!("{word} is missing")), "{game} {zone}: {said}");
+    }
+    let unread = [("player", "A"), ("zone", "units"), ("card", "Ram 4/3 wings"), ("text", "<Breach 2>")];
+    assert!(after_a_card("gundam", &unread).expect_err("no card").contains("not understood in short"));
+    let twice = [("player", "A"), ("zone", "units"), ("card", "Ram 4/3"), ("ap", "5")];
+    assert!(after_a_card("gundam", &twice).expect_err("no card").contains("said twice"));
+}
+
+#[test]
+fn boards_for_more_than_two_are_emptied_and_played_on() {
+    let table = "/en/table/gundam";
+    let case = case_of(&get(table));
+    for (seating, seats, mode) in [
+        ("two", "BA", "duel"),
+        ("first-3", "BCA", "royale-first"),
+        ("first-4", "CDBA", "royale-first"),
+        ("elimination-3", "BCA", "royale-elimination"),
+        ("elimination-4", "CDBA", "royale-elimination"),
+        ("team", "CDBA", "team"),
+        ("nobody knows it", "BA", "duel"),
+    ] {
+        let empty = get(&moved(&post_form(table, &[("case", &case), ("do", "empty"), ("seating", seating)])));
+        let drawn: String = empty.text.split("data-seat=\"").skip(1).filter_map(|rest| rest.chars().next()).collect();
+        assert_eq!(drawn, seats, "{seating}");
+        let document = post_json("/en/api/table", &json!({ "case": case_of(&empty) })).json();
+        assert_eq!(document["position"]["mode"], mode, "{seating}");
+        let turns = empty.text.matches("class=\"turn-mark\"").count();
+        assert_eq!(turns, if mode == "team" { 2 } else { 1 }, "{seating}");
+    }
+}
+
+#[test]
+fn what_waits_in_the_middle_is_drawn_there() {
+    let board = |game: &str, lines: &[&str]| {
+        let table = format!("/en/table/{game}");
+        let mut page = get(&table);
+        for line in lines {
+            page = get(&moved(&post_form(&table, &[("case", &case_of(&page)), ("line", line)])));
+        }
+        page.text
+    };
+    let middle =
+        |page: &str| page.split("class=\"middle\"").nth(1).and_then(|r| r.split("</p>").next()).map(String::from);
+    assert_eq!(middle(&board("blackpoker", &[])), None);
+    let staged = board("blackpoker", &["summon soldier S7"]);
+    assert!(middle(&staged).is_some_and(|words| words.contains("♠7")), "{staged}");
+    // The far side ends at its front line, the near side begins with it.
+    let whole = board("one-piece", &[]);
+    let place =
+        |zone: &str, nth: usize| whole.match_indices(&format!("data-zone=\"{zone}\"")).nth(nth).map_or(0, |(at, _)| at);
+    assert!(place("deck", 0) < place("leader", 0) && place("leader", 0) < place("characters", 0));
+    assert!(place("characters", 1) < place("leader", 1) && place("leader", 1) < place("deck", 1));
+}

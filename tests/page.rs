@@ -191,7 +191,8 @@ fn the_api_answers_what_the_commands_print() {
 
 #[test]
 fn a_clause_page_has_what_is_known_of_it() {
-    let page = get("/en/op/7-1-4-1-1-3").text;
+    // Numbers that stay together are marked.
+    let page = get("/en/op/7-1-4-1-1-3").text.replace("<span class=\"whole\">", "").replace("</span>", "");
     // The words, our paraphrase, the path, the neighbours, the cases that turn on it, the older edition.
     let clause = get("/en/api/rule/op/7-1-4-1-1-3").json()["clauses"][0].clone();
     let first = clause["text"].as_str().expect("words").lines().next().expect("a line").to_string();
@@ -311,12 +312,12 @@ fn cards_are_put_and_removed_and_the_text_is_read() {
         ("do", "put"),
         ("player", "B"),
         ("zone", "characters"),
-        ("card", "X"),
+        ("card", "X 1000"),
         ("text", "[Blocker] Ring the bell."),
     ];
     let refused = post_form("/en/table/one-piece", &wrong);
     assert_eq!(refused.status, 200);
-    assert!(refused.text.contains("class=\"fault\""));
+    assert!(refused.text.contains("class=\"fault\"") && refused.text.contains("Ring the bell"), "{}", refused.text);
     let removed = post_json("/en/api/table", &json!({ "case": case, "line": "remove A.characters Deck Hand" })).json();
     assert_eq!(removed["position"]["A"]["characters"], json!([]));
     let read = post_json("/en/api/cards/understood", &json!({ "text": "[On Play] Draw 1 card." })).json();
@@ -544,7 +545,8 @@ fn a_known_card_goes_among_unknown_ones() {
 #[test]
 fn what_was_filled_in_and_refused_is_still_there() {
     let case = case_of(&get("/en/table/gundam"));
-    let text = [("text", "Ring the bell."), ("ap", "4"), ("card", "Lantern"), ("player", "A"), ("zone", "units")];
+    let text =
+        [("text", "Ring the bell."), ("ap", "4"), ("hp", "3"), ("card", "Lantern"), ("player", "A"), ("zone", "units")];
     let fields: Vec<(&str, &str)> = [("case", case.as_str()), ("do", "put")].into_iter().chain(text).collect();
     let refused = post_form("/en/table/gundam", &fields);
     assert!(refused.text.contains("class=\"fault\""));
@@ -552,6 +554,14 @@ fn what_was_filled_in_and_refused_is_still_there() {
     let stops =
         post_json("/en/api/cards/understood", &json!({ "game": "summoner-master", "text": "Ring the bell." })).json();
     assert!(stops["message"].as_str().is_some_and(|m| m.contains("line 1")), "{stops}");
+}
+
+#[test]
+fn coverage_shows_what_is_open() {
+    let rows = |path: &str| get(path).text.matches("scope=\"row\"").count();
+    let (all, open) = (rows("/en/coverage/sm"), rows("/en/coverage/sm?only=open"));
+    assert!(open < all / 2, "{open} of {all}");
+    assert!(get("/en/coverage/sm").text.contains(&format!("Without a rule or a case: {open}")));
 }
 
 #[test]

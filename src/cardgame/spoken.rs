@@ -1,6 +1,6 @@
 //! What a game adds to its rules so that people can talk about it: words for options, events and findings, boards, paths.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::cards::source::CardSource;
 use crate::engine::{Chooser, ClauseId, Game, Player, Readings, Step, Table};
@@ -75,6 +75,11 @@ pub trait Spoken: Game<Words = Said> {
 
     /// A board with nothing on it but what must be there.
     fn empty() -> &'static str;
+
+    /// A card in a few words as a board writes it: its name, its values, its keywords as a text. None if the words are no more than a name.
+    fn in_short(_words: &str) -> Option<Map<String, Value>> {
+        None
+    }
 
     /// A case to begin with, with comments.
     fn starter(language: Language) -> &'static str;

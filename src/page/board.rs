@@ -42,6 +42,36 @@ const ORDER: [&str; 31] = [
     "beside",
 ];
 
+/// How far a zone lies from its player: the front line is where the other players are met, then what stands behind it, the hand, the piles
+/// beside it all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rank {
+    Front,
+    Back,
+    Hand,
+    Piles,
+}
+
+impl Rank {
+    /// From the middle of the table to its edge.
+    const ALL: [Self; 4] = [Self::Front, Self::Back, Self::Hand, Self::Piles];
+
+    /// The rank of a zone. A hand of which nobody knows a card is a pile.
+    fn of(name: &str, value: &Value) -> Self {
+        let is_known = |cards: &Value| cards.as_array().is_some_and(|all| all.iter().any(|card| card != "?"));
+        match name {
+            "characters" | "units" | "soldiers" | "at_line" => Self::Front,
+            "leader" | "stage" | "don" | "life" | "base" | "shields" | "resources" | "lv" | "bulwarks" | "df_line"
+            | "no_line" | "mystics" => Self::Back,
+            "hand" if is_known(value) => Self::Hand,
+            _ => Self::Piles,
+        }
+    }
+}
+
+/// What lies in several states is counted in this order; what else there is comes after it.
+const STATES: [&str; 5] = ["active", "rested", "ex", "ex_rested", "deck"];
+
 /// Numbers that are printed large, those below them small.
 const LARGE: [&str; 7] = ["power", "number", "ap", "hp", "at", "df", "sp"];
 
@@ -77,7 +107,17 @@ pub enum Buttons {
     None,
 }
 
-/// All seats, the first one last, so that the near side is below.
+/// The seats as they are seen from the first one, which is near; on the other side of the table the others. Who comes after whom sits on the
+/// left, so that the seats go round.
+fn seen_from_the_first(seats: &[String]) -> Vec<(&String, bool)> {
+    let far = seats.iter().skip(seats.len() / 2).map(|seat| (seat, true));
+    match seats.len() {
+        3 => seats[1..].iter().map(|seat| (seat, true)).chain([(&seats[0], false)]).collect(),
+        n => far.chain(seats[..n / 2].iter().rev().map(|seat| (seat, false))).collect(),
+    }
+}
+
+/// All seats, the near side below.
 pub fn drawn(visit: &Visit, play: &dyn Play, buttons: Buttons) -> Markup {
     let values = play.values();
     // Whoever is out of the game has no seat any more, but is still told of.
@@ -87,35 +127,68 @@ pub fn drawn(visit: &Visit, play: &dyn Play, buttons: Buttons) -> Markup {
         Buttons::Shown => on_cards(visit, play, &values, &seats),
         Buttons::None => Vec::new(),
     };
-    let head = play.lines(&visit.speech).into_iter().next().unwrap_or_default();
+    let lines = play.lines(&visit.speech);
+    let head = lines.first().map_or("", String::as_str);
+    // A battle, or what waits on the stage, lies between the sides; it is told last.
+    let is_under_way =
+        values["battle"].is_object() || values["stage"].as_array().is_some_and(|stage| !stage.is_empty());
+    let middle = lines.last().filter(|_| is_under_way).map(|words| words.trim());
+    let seen = seen_from_the_first(&seats);
+    let first_near = seen.iter().position(|(_, is_far)| !is_far);
     html! {
         section.board aria-label=(visit.word("page-position")) data-seats=(seats.len()) {
             p.turn { (head) }
-            @for seat in seats.iter().rev() {
+            @for (n, (seat, is_far)) in seen.into_iter().enumerate() {
+                @if let Some(middle) = middle.filter(|_| first_near == Some(n)) { p.middle { (middle) } }
                 @if let Some(side) = values[seat.as_str()].as_object() {
-                    (one_side(visit, &values, seat, side, &options))
+                    (one_side(visit, &values, (seat, is_far), side, &options))
                 }
             }
         }
     }
 }
 
-fn one_side(visit: &Visit, values: &Value, seat: &str, side: &Map<String, Value>, options: &[OnCard]) -> Markup {
-    let zones = zones(side);
-    // Summoner Master calls the turn player the one who attacks.
-    let is_turn = values["turn"] == seat || values["attack"] == seat;
+/// Has this seat the turn? Summoner Master calls the turn player the one who attacks; a team has its turn together.
+fn has_turn(values: &Value, seat: &str) -> bool {
+    let turn = [&values["turn"], &values["attack"]].into_iter().find_map(Value::as_str).unwrap_or("");
+    let is_first_team = |seat: &str| matches!(seat, "A" | "B");
+    turn == seat || (values["mode"] == "team" && is_first_team(turn) == is_first_team(seat))
+}
+
+/// One side. What lies in front lies in the middle of the table: below on the far side, above on the near one.
+fn one_side(
+    visit: &Visit,
+    values: &Value,
+    (seat, is_far): (&str, bool),
+    side: &Map<String, Value>,
+    options: &[OnCard],
+) -> Markup {
+    // EX Resources are counted among the Resources. What lies aside is told of where something lies there.
+    let is_nothing = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
+    let is_left_out = |name: &str, value: &Value| match name {
+        "ex" => side.contains_key("resources"),
+        "removed" | "beside" | "made" => is_nothing(value),
+        _ => false,
+    };
+    let zones: Vec<(&String, &Value)> =
+        zones(side).into_iter().filter(|(name, value)| !is_left_out(name, value)).collect();
+    let mut ranks = Rank::ALL;
+    if is_far {
+        ranks.reverse();
+    }
+    let of_rank = |rank: Rank| zones.iter().filter(move |(name, value)| Rank::of(name, value) == rank);
     let is_out = side.get("out") == Some(&Value::Bool(true));
     html! {
         section.side data-seat=(seat) aria-label=(visit.speech.say("page-side", &[("player", seat.into())])) {
             h3 {
                 (seat)
-                @if is_turn { " " span.turn-mark { (visit.word("page-turn")) } }
+                @if has_turn(values, seat) && !is_out { " " span.turn-mark { (visit.word("page-turn")) } }
                 @if is_out { " " span.out-mark { (visit.word("page-zone-out")) } }
             }
             @if !is_out {
-                div.zones {
-                    @for (name, value) in zones {
-                        (zone(visit, values, seat, side, name, value, options))
+                @for rank in ranks {
+                    @if of_rank(rank).next().is_some() {
+                        div.zones { @for (name, value) in of_rank(rank) { (zone(visit, values, seat, side, name, value, options)) } }
                     }
                 }
             }
@@ -148,7 +221,9 @@ fn zone(
         Value::String(text) => {
             html! { div.zone data-zone=(name) { h4 { (label) } div.row { (card(text, side.get(text.as_str()))) } } }
         }
-        Value::Number(n) => html! { div.zone.pile data-zone=(name) { h4 { (label) } p.count { (n) } } },
+        Value::Number(n) => {
+            html! { div.zone.pile.empty[n.as_i64() == Some(0)] data-zone=(name) { h4 { (label) } p.count { (n) } } }
+        }
         Value::Array(all) if all.is_empty() => {
             html! { div.zone.pile.empty data-zone=(name) { h4 { (label) } p.count { "0" } } }
         }
@@ -185,11 +260,19 @@ fn zone(
         Value::Object(all) if !all.is_empty() => html! {
             div.zone.counts data-zone=(name) {
                 h4 { (label) }
-                @for (key, n) in all { p { span.count { (n) } " " (self::label(&visit.speech, key)) } }
+                @for (key, n) in in_states(all) { p.empty[n == 0] { span.count { (n) } " " (self::label(&visit.speech, key)) } }
             }
         },
         _ => html! {},
     }
+}
+
+/// What is counted in each state.
+fn in_states(all: &Map<String, Value>) -> Vec<(&String, &Value)> {
+    let mut counted: Vec<(&String, &Value)> = all.iter().collect();
+    let place = |name: &str| STATES.iter().position(|s| *s == name).unwrap_or(STATES.len());
+    counted.sort_by_key(|(name, _)| place(name));
+    counted
 }
 
 fn one_card(
@@ -203,9 +286,7 @@ fn one_card(
     let known = known.unwrap_or(&Value::Null);
     let is = |flag: &str| known[flag] == true;
     let turned = TURNED.iter().any(|t| is(t)) || known["active"] == false;
-    let numbers: Vec<i64> = LARGE.iter().filter_map(|key| known[*key].as_i64()).collect();
-    let counts = numbers.iter().any(|n| *n != 0) || FIELDS.iter().any(|f| known["area"] == *f);
-    let large: Vec<String> = numbers.iter().filter(|_| counts).map(ToString::to_string).collect();
+    let large: Vec<String> = large_numbers(known).iter().map(|(_, n)| n.to_string()).collect();
     let told: Vec<String> = told(&visit.speech, known);
     let keywords: Vec<String> =
         super::words::texts(known, "keywords").iter().map(|k| keyword(&visit.speech, k)).collect();
@@ -221,7 +302,7 @@ fn one_card(
         .collect();
     let here = options.iter().filter(|o| o.player == seat && o.card == card);
     html! {
-        div.card.bare[known.is_null()].turned[turned].attacker[attacker].target[target] role="group" aria-label=(spoken(&visit.speech, card, known)) {
+        div.card.bare[known.is_null()].unknown[card.starts_with('?')].turned[turned].attacker[attacker].target[target] role="group" aria-label=(spoken(&visit.speech, card, known)) {
             span.name { (card) }
             @if !large.is_empty() { span.large { (large.join(" / ")) } }
             @if let Some(cost) = known["cost"].as_i64().filter(|cost| *cost != 0 || !is_without_cost(known)) { span.cost title=(visit.word("page-cost")) { (cost) } }
@@ -236,6 +317,13 @@ fn one_card(
     }
 }
 
+/// The numbers of a card that are printed large; of a card that has none, or lies where nobody looks at them, there are none.
+fn large_numbers(known: &Value) -> Vec<(&'static str, i64)> {
+    let numbers: Vec<(&str, i64)> = LARGE.into_iter().filter_map(|key| Some((key, known[key].as_i64()?))).collect();
+    let counts = numbers.iter().any(|(_, n)| *n != 0) || FIELDS.iter().any(|f| known["area"] == *f);
+    if counts { numbers } else { Vec::new() }
+}
+
 /// A card for those who hear it: its name, and its numbers with what they are called.
 fn spoken(speech: &Speech, card: &str, known: &Value) -> String {
     let named = |key: &str| match key {
@@ -244,7 +332,7 @@ fn spoken(speech: &Speech, card: &str, known: &Value) -> String {
         "at" | "df" | "sp" => format!("{}{} ", key[..1].to_uppercase(), &key[1..]),
         _ => format!("{} ", key.to_uppercase()),
     };
-    let numbers = LARGE.iter().filter_map(|key| Some(format!("{}{}", named(key), known[*key].as_i64()?)));
+    let numbers = large_numbers(known).into_iter().map(|(key, n)| format!("{}{n}", named(key)));
     std::iter::once(card.to_string()).chain(numbers).collect::<Vec<_>>().join(", ")
 }
 
@@ -330,7 +418,9 @@ fn names(words: &str, card: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{keyword, names};
+    use serde_json::json;
+
+    use super::{has_turn, keyword, names, seen_from_the_first};
     use crate::lang::{Language, Speech};
 
     #[test]
@@ -340,6 +430,31 @@ mod tests {
         assert_eq!(keyword(&thai, "breach 3"), "ทะลุทะลวง 3");
         assert_eq!(keyword(Speech::english(), "double attack"), "Double Attack");
         assert_eq!(keyword(&thai, "never heard of"), "never heard of");
+    }
+
+    #[test]
+    fn the_seats_go_round() {
+        let seen = |seats: &str| {
+            let seats: Vec<String> = seats.chars().map(String::from).collect();
+            let told = seen_from_the_first(&seats);
+            let far =
+                |is_far: bool| told.iter().filter(|(_, far)| *far == is_far).map(|(seat, _)| seat.as_str()).collect();
+            let (far, near): (String, String) = (far(true), far(false));
+            format!("{far}/{near}")
+        };
+        assert_eq!(seen("AB"), "B/A");
+        assert_eq!(seen("ABC"), "BC/A");
+        // 12-3-2 of Gundam: the leader of a team sits on its right.
+        assert_eq!(seen("ABCD"), "CD/BA");
+    }
+
+    #[test]
+    fn a_team_has_its_turn_together() {
+        let team = json!({ "mode": "team", "turn": "C" });
+        assert_eq!(["A", "B", "C", "D"].map(|seat| has_turn(&team, seat)), [false, false, true, true]);
+        let royale = json!({ "mode": "royale-first", "turn": "C" });
+        assert_eq!(["A", "B", "C", "D"].map(|seat| has_turn(&royale, seat)), [false, false, true, false]);
+        assert!(has_turn(&json!({ "attack": "B" }), "B"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{escaped, game_name, list, text};
+use super::words::{escaped, game_name, list, text, unbroken};
 use super::{Page, board, front, ruling, trace};
 use crate::lang::Language;
 use crate::scenario::plays::refused_by;
@@ -225,6 +225,8 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
     let played = played(page, &desk, case)?;
     let (play, game, edition) = (played.play.as_ref(), case.game, case.edition_name());
     let verdict = Verdict::of(&desk, case, &Overrides::default(), &played, page.cards.as_ref());
+    // The answer stands below the question; what else is to be said of it comes after that.
+    let asked: Vec<&str> = case.question.lines().filter(|l| !l.trim().is_empty()).collect();
     let mut from = 0;
     let parts: Vec<(usize, usize, Option<String>)> = played
         .refused
@@ -239,10 +241,11 @@ pub fn one(page: &Page, visit: &Visit, name: &str) -> Result<Response, Failure> 
         p.crumbs { a href=(visit.to(&format!("/cases?game={}", game.name))) { (visit.word("page-cases")) } " › " (game_name(&desk, game.name)) " " (game.editions[case.edition as usize]) }
         article.case {
             h1 lang="en" { (case.title) }
-            @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p lang="en" { (paragraph) } }
-            @if !case.source.is_empty() { p.note lang="en" { (case.source) } }
-            (in_english(visit))
+            @if let Some(first) = asked.first() { p lang="en" { (unbroken(first)) } }
             (ruling::shown(&desk, visit, case, &played, &verdict))
+            @for paragraph in asked.iter().skip(1) { p lang="en" { (unbroken(paragraph)) } }
+            @if !case.source.is_empty() { p.note { (visit.word("page-source")) " " span lang="en" { (unbroken(&case.source)) } } }
+            (in_english(visit))
             @if !played.misses.is_empty() {
                 div.fault { p { (visit.word("trace-failed")) } @for miss in &played.misses { p { (miss.said.words(&desk.speech)) } } }
             }

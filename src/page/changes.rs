@@ -8,7 +8,7 @@ use super::Page;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_address, escaped, game_name, lines, list, said, text, texts};
+use super::words::{clause_address, escaped, game_name, lines, list, said, text, texts, unbroken};
 use crate::show::args::{Command, DiffArgs, Only};
 use crate::show::failure::Failure;
 use crate::show::{self, Desk};
@@ -75,7 +75,7 @@ pub fn show(
     ];
     let main = html! {
         p.crumbs { a href=(visit.to(&format!("/{game}"))) { (game_name(&desk, game)) } }
-        h1 { (title) }
+        h1 { (unbroken(&title)) }
         nav.filter aria-label=(visit.word("page-filter")) {
             a href=(visit.to(&here)) aria-current=[asked.only.is_empty().then_some("true")] { (visit.word("page-all")) }
             @for (name, _, key) in KINDS {
@@ -139,7 +139,8 @@ pub fn one(visit: &Visit, change: &Value, game: &str, language: &str) -> Markup 
             @if !text(review, "note").is_empty() { p.ours { (said(visit, text(review, "note"), |own| review[own].as_str())) } }
             @if pieces.is_empty() {
                 @let shown = change["new_text"].as_str().or(change["old_text"].as_str()).or(change["text"].as_str());
-                @if let Some(shown) = shown {
+                // What has not changed stands above.
+                @if let Some(shown) = shown.filter(|_| kind != "same") {
                     @if kind == "removed" { del lang=(language) { (lines(shown)) } }
                     @else if kind == "added" { ins lang=(language) { (lines(shown)) } }
                     @else { p lang=(language) { (lines(shown)) } }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_of, edition_title, escaped, lines, list, paraphrase_of, said, text};
+use super::words::{clause_of, escaped, game_name, heading, lines, list, paraphrase_of, said, text, unbroken};
 use super::{Page, cases, changes, contents};
 use crate::rules::{Clause, Edition, Kind, Library, RemarkKind, Status};
 use crate::show::args::{Command, HistoryArgs, RuleArgs};
@@ -76,7 +76,7 @@ fn one(page: &Page, desk: &Desk, visit: &Visit, (library, edition, at): (&Librar
             }
             @if !clause.heading { p.wording lang=(language) { (lines(&clause.text)) } }
             @if let Some((language, said)) = paraphrase_of(visit, edition, clause) {
-                p.ours lang=(language) { span.label { (visit.word("rule-paraphrase")) } " " (said) }
+                p.ours lang=(language) { span.label { (visit.word("rule-paraphrase")) } " " (unbroken(said)) }
             }
             (notes(visit, library, edition, clause))
             (tools(visit, edition, clause))
@@ -89,7 +89,7 @@ fn one(page: &Page, desk: &Desk, visit: &Visit, (library, edition, at): (&Librar
             (turning_on(page, desk, visit, edition, clause))
             (through_editions(desk, visit, edition, clause))
             @if !clause.raw.is_empty() {
-                details { summary { (visit.word("rule-scan")) } p.scan lang=(language) { (lines(&clause.raw)) } }
+                details.scanned { summary { (heading(visit, "rule-scan")) } p.scan lang=(language) { (lines(&clause.raw)) } }
             }
         }
         details.contents.aside {
@@ -103,13 +103,13 @@ fn one(page: &Page, desk: &Desk, visit: &Visit, (library, edition, at): (&Librar
 fn crumbs(desk: &Desk, visit: &Visit, library: &Library, edition: &Edition, at: usize) -> Markup {
     let is_default = library.is_default(edition);
     let home = if is_default { edition.facts.game.clone() } else { edition.name() };
-    let title = edition_title(desk, edition);
+    let title = format!("{} {}", game_name(desk, &edition.facts.game), edition.facts.edition);
     html! {
         nav.crumbs aria-label=(visit.word("page-path")) {
-            a href=(visit.to(&format!("/{home}"))) { (title) }
+            a href=(visit.to(&format!("/{home}"))) { (unbroken(&title)) }
             @for step in edition.path(at) {
                 " › " a href=(clause_of(visit, edition, is_default, step)) lang=(edition.facts.language) {
-                    (step.printed) @if step.heading { " " (step.title()) }
+                    span.whole { (step.printed) } @if step.heading { "\u{a0}" (step.title()) }
                 }
             }
         }
@@ -123,7 +123,7 @@ fn below(visit: &Visit, library: &Library, edition: &Edition, at: usize) -> Mark
         a.number href=(clause_of(visit, edition, library.is_default(edition), clause)) { (clause.printed) }
         div {
             p.wording lang=(edition.facts.language) { (lines(&clause.text)) }
-            @if let Some((language, said)) = paraphrase_of(visit, edition, clause) { p.ours lang=(language) { (said) } }
+            @if let Some((language, said)) = paraphrase_of(visit, edition, clause) { p.ours lang=(language) { (unbroken(said)) } }
             @if clause.status() == Status::Uncertain { p.doubt { (visit.word("rule-uncertain-below")) } }
             @if !clause.children.is_empty() {
                 p.more { a href=(clause_of(visit, edition, library.is_default(edition), clause)) {
@@ -204,8 +204,8 @@ fn neighbours(visit: &Visit, library: &Library, edition: &Edition, at: usize) ->
     };
     html! {
         nav.neighbours aria-label=(visit.word("page-neighbours")) {
-            @if let Some((to, number)) = link(at.checked_sub(1)) { a.button rel="prev" href=(to) { "← " (number) } }
-            @if let Some((to, number)) = link(at.checked_add(1)) { a.button rel="next" href=(to) { (number) " →" } }
+            @if let Some((to, number)) = link(at.checked_sub(1)) { a.button rel="prev" href=(to) { "←\u{a0}" (number) } }
+            @if let Some((to, number)) = link(at.checked_add(1)) { a.button rel="next" href=(to) { (number) "\u{a0}→" } }
         }
     }
 }
@@ -234,7 +234,7 @@ fn references(visit: &Visit, library: &Library, edition: &Edition, clause: &Clau
         @for (key, links) in all {
             @if !links.is_empty() {
                 section.references {
-                    h2 { (visit.word(key)) }
+                    h2 { (heading(visit, key)) }
                     ul.links lang=(edition.facts.language) {
                         @for (to, label) in links { li { a.cite href=(to) { (label) } } }
                     }

@@ -7,7 +7,7 @@ use super::Page;
 use super::answer;
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_of, edition_title, escaped, game_name, paraphrase_of, said};
+use super::words::{clause_of, edition_title, escaped, game_name, paraphrase_of, said, unbroken};
 use crate::rules::{Edition, Library};
 use crate::show::failure::Failure;
 use crate::show::pick;
@@ -80,7 +80,7 @@ pub fn show(page: &Page, visit: &Visit, game: &str) -> Result<Response, Failure>
     let others: Vec<&Edition> = library.editions_of(&spec.game).rev().filter(|e| e.name() != edition.name()).collect();
     let main = html! {
         p.crumbs { a href=(visit.to("/rules")) { (visit.word("page-rules")) } " › " (game_name(&desk, &spec.game)) }
-        h1 { (title) }
+        h1 { (unbroken(&title)) }
         @if edition.facts.ours { p.doubt { (visit.word("rule-ours")) } }
         @let facts = &edition.facts;
         @if !facts.date_note.is_empty() { p.note { (said(visit, &facts.date_note, |own| Some(facts.date_note_in(own)))) } }
@@ -150,11 +150,12 @@ pub fn folded(visit: &Visit, library: &Library, edition: &Edition, here: usize) 
 
 fn entry(visit: &Visit, edition: &Edition, is_default: bool, at: usize) -> Markup {
     let clause = &edition.clauses[at];
-    let said = paraphrase_of(visit, edition, clause).filter(|_| clause.heading);
+    // Titles that are in English are not said twice.
+    let said = paraphrase_of(visit, edition, clause).filter(|(_, said)| clause.heading && *said != clause.title());
     html! { span.line {
         a.entry href=(clause_of(visit, edition, is_default, clause)) {
             span.number { (clause.printed) } " "
-            span.text { (crate::show::rule::first_clusters(clause.title(), 80)) }
+            span.text { (crate::show::rule::first_clusters(clause.title(), 160)) }
         }
         @if let Some((language, said)) = said { " " span.ours lang=(language) { (said) } }
     } }

@@ -1,5 +1,7 @@
 //! `/decks`: lists pasted or brought as files; the report, problems first; sheets to print; rows for a spreadsheet.
 
+use std::collections::BTreeSet;
+
 use axum::extract::Multipart;
 use axum::extract::multipart::MultipartError;
 use axum::http::header::{self, HeaderValue};
@@ -113,7 +115,7 @@ fn bounded(desk: &Desk, lists: &[Source]) -> Result<(), Failure> {
 /// The page with its form.
 pub fn show(page: &Page, visit: &Visit) -> Response {
     let desk = page.desk(visit.speech.language, true);
-    rendered(&desk, visit, &Sent::default(), &html! {})
+    rendered(page, &desk, visit, &Sent::default(), &html! {})
 }
 
 /// What was sent, checked or printed.
@@ -121,10 +123,10 @@ pub fn act(page: &Page, visit: &Visit, sent: &Sent) -> Result<Response, Failure>
     let desk = page.desk(visit.speech.language, true);
     if sent.lists.is_empty() {
         let failure = Failure::bad_input(desk.speech.word("page-no-list"));
-        return Ok(rendered(&desk, visit, sent, &fault(&failure)));
+        return Ok(rendered(page, &desk, visit, sent, &fault(&failure)));
     }
     if let Err(failure) = bounded(&desk, &sent.lists) {
-        return Ok(rendered(&desk, visit, sent, &fault(&failure)));
+        return Ok(rendered(page, &desk, visit, sent, &fault(&failure)));
     }
     match sent.wanted.as_str() {
         "csv" => {
@@ -140,7 +142,7 @@ pub fn act(page: &Page, visit: &Visit, sent: &Sent) -> Result<Response, Failure>
                 Ok(report) => shown(&desk, visit, &report),
                 Err(failure) => fault(&failure),
             };
-            Ok(rendered(&desk, visit, sent, &report))
+            Ok(rendered(page, &desk, visit, sent, &report))
         }
     }
 }
@@ -161,7 +163,13 @@ fn sheets(page: &Page, visit: &Visit, sent: &Sent) -> Result<Response, Failure> 
     Ok(response)
 }
 
-fn rendered(desk: &Desk, visit: &Visit, sent: &Sent, report: &Markup) -> Response {
+/// The regions that the ban lists at hand are for.
+fn regions(page: &Page) -> BTreeSet<&str> {
+    page.bans.iter().filter_map(|list| list.region.as_deref()).collect()
+}
+
+fn rendered(page: &Page, desk: &Desk, visit: &Visit, sent: &Sent, report: &Markup) -> Response {
+    let regions = regions(page);
     let title = visit.word("page-decks");
     let main = html! {
         h1 { (title) }
@@ -172,7 +180,12 @@ fn rendered(desk: &Desk, visit: &Visit, sent: &Sent, report: &Markup) -> Respons
             div.fields {
                 label { (visit.word("page-game")) (front::games(desk, visit, &sent.game)) }
                 label { (visit.word("page-date")) input type="date" name="date" value=(sent.date); }
-                label { (visit.word("page-region")) input name="region" value=(sent.region) size="8"; }
+                @if !regions.is_empty() {
+                    label { (visit.word("page-region")) select name="region" {
+                        option value="" { "–" }
+                        @for region in &regions { option selected[sent.region.eq_ignore_ascii_case(region)] { (region) } }
+                    } }
+                }
                 label { (visit.word("page-sort")) select name="sort" {
                     @for (value, key) in [("number", "page-sort-number"), ("name", "page-sort-name"), ("cost", "page-sort-cost")] {
                         option value=(value) selected[sent.sort == value] { (visit.word(key)) }
@@ -247,7 +260,7 @@ fn one(desk: &Desk, visit: &Visit, deck: &Value) -> Markup {
                 }
                 @if more > 0 { li.unread { (visit.speech.say("deck-list-more", &[("n", more.into())])) } }
                 @for (mark, note) in [notes("violations", "✗"), notes("warnings", "!"), notes("unchecked", "–")].concat() {
-                    li.(kind(mark)) { span.mark { (mark) } " " (text(note, "message")) " "
+                    li.(kind(mark)) { span.mark { (mark) } " " (said(visit, text(note, "message"))) " "
                         @for cited in list(note, "clauses").iter().filter_map(Value::as_str) { (cite(visit, text(deck, "edition"), cited)) " " } }
                 }
             }
@@ -264,8 +277,10 @@ fn one(desk: &Desk, visit: &Visit, deck: &Value) -> Markup {
 
 /// What is chosen by a word of the command is chosen by a field of the page.
 fn said(visit: &Visit, message: &str) -> String {
-    let is_about_the_game = message == visit.word("deck-list-game");
-    if is_about_the_game { visit.word("page-choose-game") } else { message.to_string() }
+    if message == visit.word("deck-list-game") {
+        return visit.word("page-choose-game");
+    }
+    message.replace("--region", &visit.speech.say("page-field", &[("name", visit.word("page-region").into())]))
 }
 
 fn kind(mark: &str) -> &'static str {

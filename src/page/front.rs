@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::answer::{self, fault};
 use super::frame::Head;
 use super::visit::Visit;
-use super::words::{clause_address, count, escaped, game_name, list, paraphrase, text};
+use super::words::{clause_address, count, escaped, game_name, list, paraphrase, text, unbroken};
 use super::{Page, cards, cases};
 use crate::show::args::{Command, SearchArgs};
 use crate::show::failure::Failure;
@@ -140,7 +140,7 @@ fn one(desk: &Desk, visit: &Visit, hit: &Value) -> Markup {
                 span.text lang=(language_of(game)) { (marked(hit)) }
             }
             @if let Some((language, said)) = ours {
-                p.ours lang=(language) { span.label { (visit.word("rule-paraphrase")) } " " (show::rule::first_clusters(said, 240)) }
+                p.ours lang=(language) { span.label { (visit.word("rule-paraphrase")) } " " (unbroken(&show::rule::first_clusters(said, 240))) }
             }
             @if hit["uncertain"] == true { p.doubt { (visit.word("rule-uncertain-below")) } }
             @if !is_newest { p.doubt { (visit.word("search-not-in-newest")) } }

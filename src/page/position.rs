@@ -54,15 +54,19 @@ impl Sitting {
         found.map(|(_, text)| text).ok_or_else(|| no_case(&desk.speech, name))
     }
 
-    /// The case that a game begins with, before its first play.
+    /// The case that a game begins with, before its first play. Nobody has asked anything yet.
     pub fn first(page: &Page, desk: &Desk, game: &Playable) -> Result<String, Failure> {
         let table = Table::new(game.name, desk.speech.language, page.cards.clone());
-        table.map(|table| table.case()).map_err(|f| cases::failure(&desk.speech, &f, Some(game)))
+        let begun = |mut table: Table| {
+            table.entitle(&desk.speech.word("page-first-position"), "");
+            table.case()
+        };
+        table.map(begun).map_err(|f| cases::failure(&desk.speech, &f, Some(game)))
     }
 
-    /// An empty board of a game, to be filled.
-    pub fn empty(page: &Page, desk: &Desk, game: &'static Playable) -> Result<String, Failure> {
-        let table = Table::empty(game, &desk.speech.word("repl-empty"), page.cards.clone());
+    /// A board of a game on which nothing lies but what is always there, to be filled; by its text.
+    pub fn empty(page: &Page, desk: &Desk, game: &'static Playable, board: &str) -> Result<String, Failure> {
+        let table = Table::laid(game, board, &desk.speech.word("repl-empty"), page.cards.clone());
         table.map(|table| table.case()).map_err(|f| cases::failure(&desk.speech, &f, Some(game)))
     }
 

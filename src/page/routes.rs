@@ -153,8 +153,14 @@ async fn case_page(State(page): Here, visit: Visit, Path(name): Path<String>) ->
     paged(page, visit, move |page, visit| cases::one(page, visit, &name)).await
 }
 
-async fn coverage_page(State(page): Here, visit: Visit, Path(game): Path<String>) -> Response {
-    paged(page, visit, move |page, visit| coverage::show(page, visit, &game)).await
+async fn coverage_page(
+    State(page): Here,
+    visit: Visit,
+    Path(game): Path<String>,
+    query: Result<Query<coverage::Asked>, QueryRejection>,
+) -> Response {
+    let asked = asked(query);
+    paged(page, visit, move |page, visit| coverage::show(page, visit, &game, &asked)).await
 }
 
 async fn card_page(State(page): Here, visit: Visit, Path(id): Path<String>) -> Response {

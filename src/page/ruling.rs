@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::visit::Visit;
-use super::words::{cites, lines, paraphrase_of};
+use super::words::{cites, heading, lines, paraphrase_of, unbroken};
 use super::{Page, trace};
 use crate::engine::ClauseId;
 use crate::scenario::{Case, Overrides, Run, run as play_out};
@@ -26,7 +26,7 @@ pub fn shown(desk: &Desk, visit: &Visit, case: &Case, run: &Run, verdict: &Verdi
     let as_it_says = run.misses.is_empty() && !case.ruling.answer.is_empty();
     html! {
         div.ruling {
-            h2 { (visit.word("trace-ruling")) }
+            h2 { (heading(visit, "trace-ruling")) }
             p { strong { (verdict.words(&desk.speech, case, run)) } }
             @if as_it_says { p lang="en" { (case.ruling.answer) } }
             @if let Some((first, _)) = verdict.clauses.split_first() { (quoted(desk, visit, case, *first)) }
@@ -49,7 +49,7 @@ fn quoted(desk: &Desk, visit: &Visit, case: &Case, clause: ClauseId) -> Markup {
         @if let Some((edition, found)) = found {
             blockquote lang=(edition.facts.language) { b { (found.printed) } " " (lines(&found.text)) }
             @if let Some((language, said)) = paraphrase_of(visit, edition, found) {
-                p.paraphrase lang=(language) { (visit.word("rule-paraphrase")) " " (said) }
+                p.paraphrase lang=(language) { span.label { (visit.word("rule-paraphrase")) } " " (unbroken(said)) }
             }
         }
     }
@@ -59,12 +59,11 @@ fn quoted(desk: &Desk, visit: &Visit, case: &Case, clause: ClauseId) -> Markup {
 fn hangs(visit: &Visit, reading: &Hangs) -> Markup {
     let speech = &visit.speech;
     let gaps = [
-        ("name", reading.name.into()),
         ("question", speech.word(&format!("reading-{}", reading.name)).into()),
         ("option", option_words(speech, reading.name, reading.option).into()),
     ];
     html! {
-        p.reading { (speech.say("trace-reading-here", &gaps)) }
+        p.reading { (speech.say("page-reading-here", &gaps)) }
         ul { @for (other, differs) in &reading.others {
             li { (speech.say("trace-reading-other", &[
                 ("option", option_words(speech, reading.name, other).into()),

@@ -8,7 +8,7 @@ use super::builder::Filled;
 use super::frame::Head;
 use super::position::Sitting;
 use super::visit::Visit;
-use super::words::{cite, english, game_name, lines_of_form, with_plain_ends};
+use super::words::{cite, english, game_name, lines_of_form, unbroken, with_plain_ends};
 use super::{Page, board, builder, compare, explore, ruling, share, switches, trace};
 use crate::engine::{ClauseId, Refusal};
 use crate::lang::Speech;
@@ -19,7 +19,7 @@ use crate::show::failure::Failure;
 use crate::show::new::playable;
 use crate::show::trace::{differences, outcome_words};
 use crate::table::play::{Play, Waits};
-use crate::table::shelf::{PLAYABLE, Playable};
+use crate::table::shelf::{self, Playable};
 
 /// What an address asks for.
 #[derive(Debug, Default, serde::Deserialize)]
@@ -50,6 +50,8 @@ pub struct Sent {
     pub other: String,
     /// A step or a card that somebody asks about.
     pub about: String,
+    /// Who sits at a board that is emptied.
+    pub seating: String,
     /// What the case is called.
     pub title: String,
     /// What was asked at the table.
@@ -80,8 +82,8 @@ pub fn choose(page: &Page, visit: &Visit) -> Response {
         h1 { (title) }
         p { (visit.word("page-table-what")) }
         ul.tiles {
-            @for game in &PLAYABLE {
-                li data-game=(game.name) { h2 { a href=(visit.to(&format!("/table/{}", game.name))) { (game_name(&desk, game.name)) } } }
+            @for game in desk.shelf().map_or(&[][..], |s| &s.games).iter().filter(|game| shelf::find(&game.id).is_some()) {
+                li data-game=(game.id) { h2 { a href=(visit.to(&format!("/table/{}", game.id))) { (game_name(&desk, &game.id)) } } }
             }
         }
     };
@@ -119,10 +121,10 @@ pub fn act(page: &Page, visit: &Visit, game: &str, sent: &Sent) -> Result<Respon
     let shown = |sitting: &Sitting, extra: Extra<'_>| Ok(rendered(page, &desk, visit, sitting, text, extra));
     let line = match sent.wanted.as_str() {
         "read" | "" if sent.line.is_empty() => return Ok(moved(page, &desk, visit, &sitting, text)),
-        "put" => builder::line(&desk.speech, &sent.filled),
+        "put" => builder::line(&desk.speech, game, &sent.filled),
         "set" => Ok(builder::set_line(&sent.filled)),
         "empty" => {
-            let empty = Sitting::empty(page, &desk, game)?;
+            let empty = Sitting::empty(page, &desk, game, builder::seating(game, &sent.seating))?;
             return Ok(moved(page, &desk, visit, &Sitting::at(page, &desk, &empty)?, &empty));
         }
         "ask" => {
@@ -277,7 +279,7 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
     let main = html! {
         p.crumbs { a href=(visit.to("/table")) { (visit.word("page-table")) } " › " (game_name(desk, game.name)) " " (game.editions[case.edition as usize]) }
         h1.case-title lang=[english(visit, &case.title)] { (case.title) }
-        @for paragraph in case.question.lines().filter(|l| !l.trim().is_empty()) { p.question lang=[english(visit, paragraph)] { (paragraph) } }
+        (asked_first(visit, &case.question))
         div.table {
             div.near {
                 @if let Some(failure) = &extra.failure { (fault(failure)) }
@@ -289,6 +291,8 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
             }
             div.lies { (board::drawn(visit, play, board::Buttons::Shown)) }
             div.far {
+                (typed(visit, &action, text))
+                (refused(visit, sitting))
                 @if play.steps() > 0 {
                     h2 { (visit.word("page-trace")) }
                     (trace::asked(visit, game, &edition, play))
@@ -308,7 +312,7 @@ fn rendered(page: &Page, desk: &Desk, visit: &Visit, sitting: &Sitting, text: &s
     answer::page(visit, &Head::titled(&case.title).part("/table").game(game.name), &main)
 }
 
-/// Who must choose, from what; undo; a play typed; what is not allowed.
+/// Who must choose, from what; undo.
 fn decision(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &str) -> Markup {
     let (play, game, edition) = (sitting.play(), sitting.case.game, sitting.edition());
     html! {
@@ -324,17 +328,36 @@ fn decision(desk: &Desk, visit: &Visit, sitting: &Sitting, action: &str, text: &
                 input type="hidden" name="case" value=(text);
                 @for n in 0..play.count() { button name="line" value=(n + 1) { (play.option(n, &visit.speech)) } }
                 div.row {
-                    @if play.answers() > 0 { button.quiet name="line" value="undo" { "↶ " (visit.word("page-undo")) } }
+                    @if play.answers() > 0 { button.quiet.undo name="line" value="undo" { "↶ " (visit.word("page-undo")) } }
                     label.check { input type="checkbox" name="mode" value="if"; " " (visit.word("page-try")) }
-                    a.to-build href="#build" { (visit.word("page-build")) }
+                    a.to-build href="#build" { (visit.word("page-to-build")) }
                 }
             }
-            form.inline method="post" action=(action) {
-                input type="hidden" name="case" value=(text);
-                input name="line" required aria-label=(visit.word("page-type-play")) placeholder=(visit.word("page-type-play")) autocapitalize="off" autocomplete="off";
-                button { (visit.word("page-play")) }
-            }
-            (refused(visit, sitting))
+        }
+    }
+}
+
+/// A play in words.
+fn typed(visit: &Visit, action: &str, text: &str) -> Markup {
+    html! {
+        form.inline.typed method="post" action=(action) {
+            input type="hidden" name="case" value=(text);
+            input name="line" required aria-label=(visit.word("page-type-play")) placeholder=(visit.word("page-type-play")) autocapitalize="off" autocomplete="off";
+            button.quiet { (visit.word("page-play")) }
+        }
+    }
+}
+
+/// What was asked: its first lines. What is longer is folded, so that the answer is near.
+fn asked_first(visit: &Visit, question: &str) -> Markup {
+    let mut paragraphs = question.lines().filter(|l| !l.trim().is_empty());
+    let one = |paragraph: &str| html! { p.question lang=[english(visit, paragraph)] { (unbroken(paragraph)) } };
+    let first = paragraphs.next();
+    let rest: Vec<&str> = paragraphs.collect();
+    html! {
+        @if let Some(first) = first { (one(first)) }
+        @if !rest.is_empty() {
+            details.whole-question { summary { (visit.word("page-whole-question")) } @for paragraph in &rest { (one(paragraph)) } }
         }
     }
 }

@@ -98,7 +98,31 @@ pub fn lines_of_form<'de, D: serde::Deserializer<'de>>(field: D) -> Result<Strin
 
 /// A text of several lines.
 pub fn lines(text: &str) -> Markup {
-    html! { @for (n, line) in text.lines().enumerate() { @if n > 0 { br; } (line) } }
+    html! { @for (n, line) in text.lines().enumerate() { @if n > 0 { br; } (unbroken(line)) } }
+}
+
+/// Some words in which no line ends within a clause's number or a day: `7-1-4-1-1` stays together.
+pub fn unbroken(words: &str) -> Markup {
+    let mut pieces: Vec<(bool, &str)> = Vec::new();
+    let mut from = 0;
+    while let Some(start) = words[from..].find(|c: char| c.is_ascii_digit()).map(|at| from + at) {
+        let length = words[start..].find(|c: char| !c.is_ascii_digit() && c != '-').unwrap_or(words.len() - start);
+        let end = start + words[start..start + length].trim_end_matches('-').len();
+        let is_number = words[start..end].contains('-');
+        let pieces_end = if is_number { start } else { end };
+        pieces.push((false, &words[from..pieces_end]));
+        if is_number {
+            pieces.push((true, &words[start..end]));
+        }
+        from = end;
+    }
+    pieces.push((false, &words[from..]));
+    html! { @for (is_number, piece) in pieces { @if is_number { span.whole { (piece) } } @else { (piece) } } }
+}
+
+/// A sentence of the catalogues as a heading: without the colon that it has before what follows on a line.
+pub fn heading(visit: &Visit, key: &str) -> String {
+    visit.word(key).trim_end_matches([':', '：']).trim_end().to_string()
 }
 
 /// A text in a document; nothing where it is none.
@@ -119,4 +143,23 @@ pub fn count(value: &Value) -> usize {
 /// A list in a document.
 pub fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
     value.get(key).and_then(Value::as_array).map_or(&[], Vec::as_slice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unbroken;
+
+    #[test]
+    fn numbers_stay_together() {
+        let of = |words: &str| unbroken(words).into_string();
+        assert_eq!(
+            of("see 7-1-4, or 2023-01-19."),
+            "see <span class=\"whole\">7-1-4</span>, or <span class=\"whole\">2023-01-19</span>."
+        );
+        assert_eq!(of("ดู 7-1-4-1. หรือ 2 ใบ"), "ดู <span class=\"whole\">7-1-4-1</span>. หรือ 2 ใบ");
+        for plain in ["", "nothing", "12", "3 - 4", "5-", "-", "1.1.8", "4–5"] {
+            assert_eq!(of(plain), plain);
+        }
+        assert_eq!(of("<b>1-2</b>"), "&lt;b&gt;<span class=\"whole\">1-2</span>&lt;/b&gt;");
+    }
 }

@@ -24,6 +24,8 @@ pub struct Playable {
     pub editions: &'static [&'static str],
     /// An empty board, to be filled at the table.
     pub empty: fn() -> &'static str,
+    /// A card in a few words, as a board writes it.
+    pub in_short: fn(&str) -> Option<serde_json::Map<String, serde_json::Value>>,
     /// A case to begin with.
     pub starter: fn(Language) -> &'static str,
     /// A line from a board.
@@ -67,6 +69,7 @@ const fn playable<G: Spoken>() -> Playable {
         name: G::NAME,
         editions: G::EDITIONS,
         empty: G::empty,
+        in_short: G::in_short,
         starter: G::starter,
         start: |board, edition, readings, cards| {
             let table = G::read(board, edition, readings, cards)?;

@@ -469,6 +469,53 @@ fn exploring(served: &Served, browser: &mut Browser) {
     browser.wait("!document.querySelector('[data-stop]').hidden");
     browser.click("[data-stop]", "");
     browser.wait("document.querySelector('[data-stop]').hidden && document.querySelector('.explored .endings')");
+    // What is no goal is no question, and an older answer is none to it.
+    browser.js("document.querySelector('.explore [name=goal]').value = 'zzz'");
+    browser.click(".explore button", "Explore");
+    browser.wait("document.querySelector('.explored .fault')?.innerText.includes('zzz')");
+    assert_eq!(browser.js("document.querySelectorAll('.explored .endings').length"), 0);
+}
+
+/// Four seats on a phone: a team's board from nothing, a card for a seat that two players do not have, and an attack on it.
+fn four_seats(served: &Served, browser: &mut Browser) {
+    browser.resize(360);
+    browser.go(&served.at("/en/table/gundam"));
+    browser.tap(".to-build", "");
+    browser.js("document.querySelector('[name=seating]').value = 'team'");
+    browser.tap("button[value=empty]", "");
+    browser.wait("document.querySelectorAll('.side').length === 4");
+    for (seat, card) in [("A", "Ram 4/3"), ("D", "Wall 1/2 rested")] {
+        browser.tap(".seats label", seat);
+        browser.tap(".build label:has([name=card])", "");
+        browser.wait("document.activeElement.name === 'card'");
+        browser.type_text(card);
+        browser.tap("button[value=put]", "");
+        browser
+            .wait(&format!("document.querySelector('.builder .done').innerText.includes('{seat} · Units · {card}')"));
+    }
+    browser.tap("a.button[href='#asked']", "");
+    browser.tap(".options > button", "attack Ram");
+    browser.wait("[...document.querySelectorAll('.options > button')].some((b) => b.innerText.includes('Wall'))");
+    browser.tap(".options > button", "Wall");
+    browser.wait("document.querySelector('.ruling')?.innerText.includes('Wall')");
+}
+
+/// A text beside a card in short: what is understood of it is of what stands there, and the values stay.
+fn a_text_beside_values(served: &Served, browser: &mut Browser) {
+    browser.go(&served.at("/en/table/one-piece"));
+    browser.js("document.querySelector('.build [name=card]').value = 'Reef Runner 6000'");
+    browser.js("document.querySelector('.build [name=text]').focus()");
+    browser.type_text("[On Play] Draw 1 card.");
+    browser.wait("document.querySelector('.understood').innerText.includes('draw 1 card')");
+    browser.click(".build button[value=put]", "");
+    browser
+        .wait("[...document.querySelectorAll('.card')].some((c) => /^Reef Runner\\s+6000/.test(c.innerText.trim()))");
+    // Without its power no Character comes.
+    browser.js("document.querySelector('.build [name=card]').value = 'Nobody'");
+    browser.js("document.querySelector('.build [name=text]').value = '[Blocker]'");
+    browser.click(".build button[value=put]", "");
+    browser.wait("document.querySelector('.near .fault')?.innerText.includes('Power is missing')");
+    browser.wait("document.querySelector('.build [name=card]').value === 'Nobody'");
 }
 
 /// What a judge looks at.
@@ -520,7 +567,7 @@ fn pictures(served: &Served, browser: &mut Browser) {
     }
 }
 
-const VISITS: [(&str, Visit); 22] = [
+const VISITS: [(&str, Visit); 24] = [
     ("search_as_you_type_and_a_clause_with_its_links", search_and_a_clause),
     ("the_keyboard_alone", the_keyboard_alone),
     ("one_piece_from_a_card_put_to_a_ruling", one_piece_to_a_ruling),
@@ -542,6 +589,8 @@ const VISITS: [(&str, Visit); 22] = [
     ("without_scripts", without_scripts),
     ("on_the_halls_network", on_the_halls_network),
     ("exploring", exploring),
+    ("four_seats", four_seats),
+    ("a_text_beside_values", a_text_beside_values),
     ("pictures", pictures),
 ];
 

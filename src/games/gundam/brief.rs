@@ -1,10 +1,12 @@
 //! 2-7, 2-8, 13-1. A card in a few values: `4/3`, `Wall 2/2 blocker`, `3/4 breach 2 first strike`.
 
+use serde_json::{Map, Value};
+
 use super::Def;
 use super::cards::Facts;
 use super::describing::set_numbers;
 use super::text;
-use super::vocabulary::{Category, Colour, Keyword, Zone};
+use super::vocabulary::{Category, Colour, Keyword, Stat, Zone};
 use crate::cardgame::{Word, typed};
 
 /// The card that such words describe; none if they are something else.
@@ -30,6 +32,24 @@ pub fn card(words: &str, zone: Option<Zone>) -> Option<Def> {
     };
     set_numbers(&mut def, Some(ap), Some(hp), 1, 1);
     Some(def)
+}
+
+/// 2-7, 2-8, 5-4, 13-1. Such a card as a board writes it.
+pub fn keys(words: &str) -> Option<Map<String, Value>> {
+    let (words, rested) = typed::state(words);
+    let def = card(words, None)?;
+    let mut keys = Map::new();
+    keys.insert("name".to_string(), def.name.clone().into());
+    for (key, stat) in [("ap", Stat::Ap), ("hp", Stat::Hp)] {
+        keys.insert(key.to_string(), def.stat(stat).into());
+    }
+    if !def.printed("text").is_empty() {
+        keys.insert("text".to_string(), def.printed("text").into());
+    }
+    if rested == Some(true) {
+        keys.insert("rested".to_string(), true.into());
+    }
+    Some(keys)
 }
 
 /// `4/3`, and of a Pilot `+1/+1`: AP and HP.
@@ -72,7 +92,6 @@ fn keywords(words: &[&str]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::gundam::vocabulary::Stat;
 
     #[test]
     fn a_few_values_are_a_card() {

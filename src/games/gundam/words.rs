@@ -1,13 +1,13 @@
 //! What is said: options, events and findings, in the words of the catalogues.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 use unicode_normalization::UnicodeNormalization;
 
 use super::areas::{Mode, Phase, Target};
 use super::event::Happens;
 use super::order::{BREACH, REPAIR, Special, place};
 use super::vocabulary::{Call, Kind};
-use super::{Act, Book, Choice, Event, Gundam, State, board, marks, playing, shipped, view};
+use super::{Act, Book, Choice, Event, Gundam, State, board, brief, marks, playing, shipped, view};
 use crate::cardgame::spoken::{Fold, Spoken, Weight};
 use crate::cardgame::words::{Words, name};
 use crate::cardgame::{CardId, DefId, Word};
@@ -88,6 +88,10 @@ impl Spoken for Gundam {
 
     fn empty() -> &'static str {
         "turn = \"A\"\n[A]\n[B]\n"
+    }
+
+    fn in_short(words: &str) -> Option<Map<String, Value>> {
+        brief::keys(words)
     }
 
     fn starter(language: Language) -> &'static str {

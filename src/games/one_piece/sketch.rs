@@ -1,5 +1,7 @@
 //! A card in a few words: `7000`, `4000 blocker`, `+2000`, `Nami 5000 double attack rested`.
 
+use serde_json::{Map, Value};
+
 use super::vocabulary::Keyword;
 use crate::cardgame::{Word, typed};
 
@@ -96,6 +98,21 @@ impl Sketch {
             }
         }
         Some(())
+    }
+
+    /// 2-6, 2-7, 2-9, 2-10, 4-4, 10-1. The card as a board writes it.
+    pub fn keys(&self) -> Map<String, Value> {
+        let numbers =
+            [("power", self.power), ("counter", self.counter), ("cost", self.cost), ("life", self.life)].into_iter();
+        let mut keys: Map<String, Value> = numbers.filter_map(|(key, n)| Some((key.to_string(), n?.into()))).collect();
+        keys.insert("name".to_string(), self.name.clone().into());
+        if !self.keywords.is_empty() {
+            keys.insert("text".to_string(), self.text().into());
+        }
+        if self.rested {
+            keys.insert("rested".to_string(), true.into());
+        }
+        keys
     }
 
     /// 10-1. Its keywords as a card prints them.

@@ -1,11 +1,12 @@
 //! What is said: options and events, in the words of the catalogues.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 use unicode_normalization::UnicodeNormalization;
 
 use super::event::{DonAt, Happens};
 use super::forms::Forms;
 use super::said::{Words, nth_effect};
+use super::sketch::Sketch;
 use super::vocabulary::{Effect, Op, Rest, Spot};
 use super::{Act, Choice, Event, OnePiece, board, program, shipped, turn, view};
 use crate::cardgame::code::Instr;
@@ -74,6 +75,10 @@ impl Spoken for OnePiece {
     fn empty() -> &'static str {
         "turn = \"A\"\n[A]\nleader = { name = \"Leader A\", power = 5000, life = 5 }\n\
          [B]\nleader = { name = \"Leader B\", power = 5000, life = 5 }\n"
+    }
+
+    fn in_short(words: &str) -> Option<Map<String, Value>> {
+        Sketch::read(words).map(|sketch| sketch.keys())
     }
 
     fn starter(language: Language) -> &'static str {

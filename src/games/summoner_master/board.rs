@@ -32,6 +32,17 @@ fn in_short(text: &str) -> (&str, Vec<(&'static str, i64)>) {
     }
 }
 
+/// 200.6, 200.7, 200.8. Such a Seal as a board writes it.
+pub fn keys(text: &str) -> Option<Map<String, serde_json::Value>> {
+    let (name, values) = in_short(text);
+    let mut keys: Map<String, serde_json::Value> =
+        values.into_iter().map(|(key, n)| (key.to_string(), n.into())).collect();
+    (!keys.is_empty()).then(|| {
+        keys.insert("name".to_string(), name.into());
+        keys
+    })
+}
+
 #[cfg(test)]
 mod tests;
 

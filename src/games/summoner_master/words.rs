@@ -1,6 +1,6 @@
 //! What is said: options, events, boards and paths.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 use unicode_normalization::UnicodeNormalization;
 
 use super::vocabulary::{Category, Line};
@@ -49,6 +49,10 @@ impl Spoken for SummonerMaster {
 
     fn empty() -> &'static str {
         "turn = \"A\"\n[A]\n[B]\n"
+    }
+
+    fn in_short(words: &str) -> Option<Map<String, Value>> {
+        board::keys(words)
     }
 
     fn starter(language: Language) -> &'static str {

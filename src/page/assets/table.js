@@ -76,6 +76,8 @@ async function explore(form) {
   let seen = 0;
   const tell = () => { progress.textContent = `${progress.dataset.seen} ${seen} · ${passed()} s`; };
   const clock = setInterval(tell, 500);
+  // What was asked before is no answer to this.
+  place.replaceChildren();
   stop.hidden = false;
   stop.onclick = () => stopped.abort();
   tell();
@@ -105,23 +107,28 @@ async function explore(form) {
   }
 }
 
+/** Ask when nobody has typed for a while; `isLast` says whether nothing was typed since: what comes too late is not shown. */
 function debounced(pause, act) {
-  let timer = 0;
-  return (...all) => { clearTimeout(timer); timer = setTimeout(() => act(...all), pause); };
+  let [timer, turn] = [0, 0];
+  return () => {
+    clearTimeout(timer);
+    const mine = ++turn;
+    timer = setTimeout(() => act(() => mine === turn), pause);
+  };
 }
 
 /** What is understood of a card's text, while it is typed. */
 function watchText(field) {
   const form = field.form;
   const place = form.querySelector(".understood");
-  const read = debounced(200, async () => {
+  const read = debounced(200, async (isLast) => {
     const [text, trigger] = [form.elements.text.value, form.elements.trigger?.value ?? ""];
     if (!text && !trigger) { place.textContent = ""; return; }
     const answer = await ask(field.dataset.understood, {
       method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ game: field.dataset.game, text, trigger }),
     });
-    if (!answer) return;
-    const read = await answer.json();
+    const read = await answer?.json();
+    if (!read || !isLast()) return;
     place.classList.toggle("stopped", Boolean(read.message));
     place.replaceChildren(...(read.message ? [read.message] : (read.program ?? []).flatMap((line) => {
       const shown = document.createElement("span");
@@ -138,12 +145,12 @@ function watchCards(field) {
   const list = document.createElement("ul");
   field.parentElement.classList.add("suggest");
   field.after(list);
-  field.addEventListener("input", debounced(150, async () => {
+  field.addEventListener("input", debounced(150, async (isLast) => {
     const typed = field.value.trim();
     if (typed.length < 2) { list.replaceChildren(); return; }
     const answer = await ask(`${field.dataset.cards}?q=${encodeURIComponent(typed)}&game=${field.dataset.game}`);
-    if (!answer) return;
-    const found = await answer.json();
+    const found = await answer?.json();
+    if (!found || !isLast()) return;
     list.replaceChildren(...found.map((card) => {
       const [item, button] = [document.createElement("li"), document.createElement("button")];
       button.type = "button";

@@ -71,9 +71,19 @@ impl Table {
 
     /// The empty board of a game.
     pub fn empty(game: &'static Playable, title: &str, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
+        Self::laid(game, (game.empty)(), title, cards)
+    }
+
+    /// A board of a game by its text.
+    pub fn laid(
+        game: &'static Playable,
+        board: &str,
+        title: &str,
+        cards: Arc<dyn CardSource>,
+    ) -> Result<Self, CaseFault> {
         let edition = game.editions[0];
         let head = format!("+++\ngame = \"{}@{edition}\"\ntitle = \"{title}\"\n+++\n", game.name);
-        let page = format!("{head}```board\n{}```\n", (game.empty)());
+        let page = format!("{head}```board\n{board}```\n");
         Self::at_start(&Case::read("new", &page)?, cards)
     }
 
