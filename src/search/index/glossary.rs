@@ -327,9 +327,13 @@ impl Glossary {
             let whole: Vec<char> = word.clone().map(|at| stream.letters[at].c).collect();
             let mut runs = vec![whole];
             let rest: Vec<usize> = word.filter(|&at| !covered[at]).collect();
-            runs.extend(
-                rest.chunk_by(|a, b| a + 1 == *b).map(|run| run.iter().map(|&at| stream.letters[at].c).collect()),
-            );
+            let letters = |run: &[usize]| run.iter().map(|&at| stream.letters[at].c).collect::<Vec<char>>();
+            for run in rest.chunk_by(|a, b| a + 1 == *b) {
+                runs.push(letters(run));
+                // A foreign word in kana ends where kanji begin.
+                let alike = |a: &usize, b: &usize| is_kana(stream.letters[*a].c) == is_kana(stream.letters[*b].c);
+                runs.extend(run.chunk_by(alike).filter(|piece| is_kana(stream.letters[piece[0]].c)).map(letters));
+            }
             runs.dedup();
             for run in runs.into_iter().filter(|r| (NEARLY_FROM..=40).contains(&r.len())) {
                 nearly.extend(self.nearly(&run).into_iter().map(|concept| (concept, start, end)));
@@ -431,6 +435,11 @@ const BONES_FROM: usize = 4;
 
 /// Shorter runs of letters are too likely to be nearly anything.
 const NEARLY_FROM: usize = 5;
+
+/// Folded, all kana are katakana.
+fn is_kana(c: char) -> bool {
+    matches!(c, '\u{30A1}'..='\u{30FC}')
+}
 
 /// A word without any of its marks.
 fn skeleton(word: impl Iterator<Item = char>) -> String {

@@ -45,6 +45,8 @@ pub struct Weights {
     pub untold: f32,
     /// How steeply.
     pub untold_steep: f32,
+    /// How much a Latin word that is no term tells beside the terms.
+    pub untold_word: f32,
     /// Of so many terms each tells all it can.
     pub few: f32,
     /// How fast it tells less where they are more.
@@ -103,6 +105,7 @@ impl Default for Weights {
             gist_length: 0.5,
             untold: 0.8,
             untold_steep: 2.5,
+            untold_word: 0.2,
             few: 2.0,
             telling: 1.0,
             unsaid: 0.2,
