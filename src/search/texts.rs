@@ -81,25 +81,28 @@ pub fn add_gists(index: &Index, scope: &Scope, query: &Query, weights: &Weights,
 /// term beside it (at the same time) does not decide alone.
 pub fn lessen_untold(index: &Index, scope: &Scope, query: &Query, weights: &Weights, scores: &mut [f32]) {
     let mut shares = vec![0.0f32; scores.len()];
-    let mut total = 0.0;
+    let (mut total, mut free) = (0.0, 0.0);
     let clauses = scores.len() as u32;
-    let mut tell = |field: Field, term: &str, weight: f32| {
+    let mut tell = |field: Field, term: &str, weight: f32, telling: f32| {
         let Some(postings) = index.postings(field, term) else { return };
         let value = weight * rarity(clauses, postings.entries);
         total += value;
-        scope.clauses.each(postings, |clause, _| shares[clause as usize] += value);
+        free += value * (1.0 - telling);
+        scope.clauses.each(postings, |clause, _| shares[clause as usize] += value * telling);
     };
-    query.concepts.iter().for_each(|(concept, sure)| tell(Field::Told, concept, *sure));
+    for (concept, sure) in &query.concepts {
+        tell(Field::Told, concept, *sure, index.telling(concept));
+    }
     if !query.concepts.is_empty() {
         for word in query.all.words.iter().filter(|w| w.latin && !w.known) {
-            tell(Field::Gist, &word.text, weights.untold_word);
+            tell(Field::Gist, &word.text, weights.untold_word, 1.0);
         }
     }
     // Of the many terms of a story, each tells less.
     let untold = weights.untold * (weights.few / (query.concepts.len() as f32).max(weights.few)).powf(weights.telling);
     if total > 0.0 {
         for (score, share) in scores.iter_mut().zip(shares).filter(|(score, _)| **score > 0.0) {
-            *score *= 1.0 - untold + untold * power(share / total, weights.untold_steep);
+            *score *= 1.0 - untold + untold * power((free + share) / total, weights.untold_steep);
         }
     }
 }

@@ -205,6 +205,17 @@ impl Glossary {
         WANTS.get_or_init(|| Self::of(include_str!("../../../index/wants.tsv")))
     }
 
+    /// What a text wants to know, each once; what stands inside a longer term found in it (a two-part Skill) is no wish.
+    pub fn wants_in(&self, stream: &Stream, found: &[Found]) -> BTreeSet<&'static str> {
+        let wants = Self::wants();
+        let inside = |want: &Found| {
+            let longer = |f: &&Found| !f.inner && f.to - f.from > want.to - want.from;
+            found.iter().filter(longer).any(|f| f.from <= want.from && want.to <= f.to)
+        };
+        let wishes = wants.find(stream).into_iter().filter(|want| !inside(want));
+        wishes.map(|want| wants.concepts[want.concept].name.as_str()).collect()
+    }
+
     /// Read a glossary: name, English, Thai, Japanese, with `|` between spellings.
     pub fn of(table: &str) -> Self {
         let mut concepts = Vec::new();

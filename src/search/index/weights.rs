@@ -103,8 +103,8 @@ impl Default for Weights {
             share: 4.5,
             gist: 0.6,
             gist_length: 0.5,
-            untold: 0.8,
-            untold_steep: 2.5,
+            untold: 0.94,
+            untold_steep: 4.0,
             untold_word: 0.2,
             few: 2.0,
             telling: 1.0,
@@ -139,6 +139,7 @@ pub fn power(share: f32, exponent: f32) -> f32 {
         1.5 => share * share.sqrt(),
         2.0 => share * share,
         2.5 => share * share * share.sqrt(),
+        4.0 => (share * share) * (share * share),
         _ => share.powf(exponent),
     }
 }
