@@ -105,7 +105,7 @@ impl Default for Weights {
             gist_length: 0.5,
             untold: 0.94,
             untold_steep: 4.0,
-            untold_word: 0.2,
+            untold_word: 0.1,
             few: 2.0,
             telling: 1.0,
             unsaid: 0.2,
