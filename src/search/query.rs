@@ -76,7 +76,7 @@ impl Query {
             phrases.clear();
         }
         let (mut rest, numbers, mut only_number) = take_numbers(&unquoted);
-        let game = take_game(&mut rest, games, !numbers.is_empty() || !phrases.is_empty());
+        let game = take_game(&mut rest, games, glossary, !numbers.is_empty() || !phrases.is_empty());
         only_number |= !numbers.is_empty() && rest.chars().all(|c| !c.is_alphanumeric());
         let displaced = thai::looks_displaced(&rest);
         let typed = wording::in_japanese(&thai::tidy(&rest), glossary, &times);
@@ -213,9 +213,14 @@ fn take_numbers(text: &str) -> (String, Vec<String>, bool) {
     (rest, keys, only)
 }
 
-/// A game's name among the words is a wish, not a word to look for. Alone and with a slip in it, it is more likely a word.
-fn take_game(rest: &mut String, games: &[Game], others: bool) -> Option<String> {
+/// A game's name among the words is a wish, not a word to look for. Alone and with a slip in it, it is more likely a word;
+/// inside a longer term (the Summoner level) it is part of that term.
+fn take_game(rest: &mut String, games: &[Game], glossary: &Glossary, others: bool) -> Option<String> {
     let named = named::find(rest, games)?;
+    let longer = |f: &Found| f.start <= named.start && named.end <= f.end && f.end - f.start > named.end - named.start;
+    if glossary.find(&Stream::of(rest)).iter().any(longer) {
+        return None;
+    }
     let alone = rest[..named.start].trim().is_empty() && rest[named.end..].trim().is_empty();
     let as_it_is = || named.game.words().any(|name| name.eq_ignore_ascii_case(rest.trim()));
     if alone && !others && !as_it_is() {

@@ -53,7 +53,7 @@ impl Question {
             words: words(text, &tokens, &covered),
             pairs,
             concepts: concepts.into_iter().map(|(concept, sure)| (name(concept), sure)).collect(),
-            wants: Glossary::wants().names(&stream).into_iter().map(str::to_string).collect(),
+            wants: glossary.wants_in(&stream, &found).into_iter().map(str::to_string).collect(),
         }
     }
 

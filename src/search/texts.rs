@@ -77,21 +77,32 @@ pub fn add_gists(index: &Index, scope: &Scope, query: &Query, weights: &Weights,
 }
 
 /// Lessen the scores of clauses of which nothing that is said names what the query names: parallel clauses are told apart by
-/// the one term that only one of them has.
+/// the one term that only one of them has. A telling Latin word that is no term (fire, refund) tells as a term does, so that a small
+/// term beside it (at the same time) does not decide alone.
 pub fn lessen_untold(index: &Index, scope: &Scope, query: &Query, weights: &Weights, scores: &mut [f32]) {
     let mut shares = vec![0.0f32; scores.len()];
-    let mut total = 0.0;
-    for (concept, sure) in &query.concepts {
-        let Some(postings) = index.postings(Field::Told, concept) else { continue };
-        let value = sure * rarity(scores.len() as u32, postings.entries);
+    let (mut total, mut free) = (0.0, 0.0);
+    let clauses = scores.len() as u32;
+    let mut tell = |field: Field, term: &str, weight: f32, telling: f32| {
+        let Some(postings) = index.postings(field, term) else { return };
+        let value = weight * rarity(clauses, postings.entries);
         total += value;
-        scope.clauses.each(postings, |clause, _| shares[clause as usize] += value);
+        free += value * (1.0 - telling);
+        scope.clauses.each(postings, |clause, _| shares[clause as usize] += value * telling);
+    };
+    for (concept, sure) in &query.concepts {
+        tell(Field::Told, concept, *sure, index.telling(concept));
+    }
+    if !query.concepts.is_empty() {
+        for word in query.all.words.iter().filter(|w| w.latin && !w.known) {
+            tell(Field::Gist, &word.text, weights.untold_word, 1.0);
+        }
     }
     // Of the many terms of a story, each tells less.
     let untold = weights.untold * (weights.few / (query.concepts.len() as f32).max(weights.few)).powf(weights.telling);
     if total > 0.0 {
         for (score, share) in scores.iter_mut().zip(shares).filter(|(score, _)| **score > 0.0) {
-            *score *= 1.0 - untold + untold * power(share / total, weights.untold_steep);
+            *score *= 1.0 - untold + untold * power((free + share) / total, weights.untold_steep);
         }
     }
 }

@@ -205,6 +205,17 @@ impl Glossary {
         WANTS.get_or_init(|| Self::of(include_str!("../../../index/wants.tsv")))
     }
 
+    /// What a text wants to know, each once; what stands inside a longer term found in it (a two-part Skill) is no wish.
+    pub fn wants_in(&self, stream: &Stream, found: &[Found]) -> BTreeSet<&'static str> {
+        let wants = Self::wants();
+        let inside = |want: &Found| {
+            let longer = |f: &&Found| !f.inner && f.to - f.from > want.to - want.from;
+            found.iter().filter(longer).any(|f| f.from <= want.from && want.to <= f.to)
+        };
+        let wishes = wants.find(stream).into_iter().filter(|want| !inside(want));
+        wishes.map(|want| wants.concepts[want.concept].name.as_str()).collect()
+    }
+
     /// Read a glossary: name, English, Thai, Japanese, with `|` between spellings.
     pub fn of(table: &str) -> Self {
         let mut concepts = Vec::new();
@@ -327,9 +338,13 @@ impl Glossary {
             let whole: Vec<char> = word.clone().map(|at| stream.letters[at].c).collect();
             let mut runs = vec![whole];
             let rest: Vec<usize> = word.filter(|&at| !covered[at]).collect();
-            runs.extend(
-                rest.chunk_by(|a, b| a + 1 == *b).map(|run| run.iter().map(|&at| stream.letters[at].c).collect()),
-            );
+            let letters = |run: &[usize]| run.iter().map(|&at| stream.letters[at].c).collect::<Vec<char>>();
+            for run in rest.chunk_by(|a, b| a + 1 == *b) {
+                runs.push(letters(run));
+                // A foreign word in kana ends where kanji begin.
+                let alike = |a: &usize, b: &usize| is_kana(stream.letters[*a].c) == is_kana(stream.letters[*b].c);
+                runs.extend(run.chunk_by(alike).filter(|piece| is_kana(stream.letters[piece[0]].c)).map(letters));
+            }
             runs.dedup();
             for run in runs.into_iter().filter(|r| (NEARLY_FROM..=40).contains(&r.len())) {
                 nearly.extend(self.nearly(&run).into_iter().map(|concept| (concept, start, end)));
@@ -431,6 +446,11 @@ const BONES_FROM: usize = 4;
 
 /// Shorter runs of letters are too likely to be nearly anything.
 const NEARLY_FROM: usize = 5;
+
+/// Folded, all kana are katakana.
+fn is_kana(c: char) -> bool {
+    matches!(c, '\u{30A1}'..='\u{30FC}')
+}
 
 /// A word without any of its marks.
 fn skeleton(word: impl Iterator<Item = char>) -> String {

@@ -6,7 +6,7 @@
     reason = "an index counts in 32 bits; weights are rounded"
 )]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use super::analyser::{self, Marks, tokens};
 use super::asked::AskedFile;
@@ -201,12 +201,37 @@ fn add_told(writer: &mut Writer, library: &Library, glossary: &Glossary, lines: 
             told.push(own);
         }
     }
-    for line in lines.iter().filter(|l| l.file != cases) {
-        let said = named(&line.text);
+    let said: Vec<(u32, &Line<'_>, BTreeSet<usize>)> = (0..)
+        .zip(lines)
+        .filter(|(_, line)| line.file != cases)
+        .map(|(at, line)| (at, line, named(&line.text)))
+        .collect();
+    add_again(writer, glossary, &told, &said);
+    for (_, line, said) in &said {
         line.targets.iter().for_each(|t| told[t.0 as usize].extend(said.iter().copied()));
     }
     for (told, ordinal) in told.iter().zip(0..) {
         told.iter().for_each(|&c| writer.add(Field::Told as u8, &glossary.concepts[c].name, ordinal));
+    }
+}
+
+/// The concepts of the lines that the text of their clause, or another line for it, has as well. `told` are those of the texts.
+fn add_again(
+    writer: &mut Writer,
+    glossary: &Glossary,
+    told: &[BTreeSet<usize>],
+    said: &[(u32, &Line<'_>, BTreeSet<usize>)],
+) {
+    let mut times: HashMap<(u32, usize), u32> = HashMap::new();
+    let asked = |line: &Line<'_>| line.targets.first().map(|target| target.0);
+    for (_, line, said) in said {
+        said.iter().filter_map(|&c| Some((asked(line)?, c))).for_each(|key| *times.entry(key).or_default() += 1);
+    }
+    for (at, line, said) in said {
+        let Some(clause) = asked(line) else { continue };
+        for &concept in said.iter().filter(|&&c| told[clause as usize].contains(&c) || times[&(clause, c)] > 1) {
+            writer.add(Field::AskedAgain as u8, &glossary.concepts[concept].name, *at);
+        }
     }
 }
 
@@ -222,7 +247,7 @@ fn add_line(writer: &mut Writer, glossary: &Glossary, line: &Line<'_>, at: u32) 
     for concept in named {
         writer.add(Field::AskedConcept as u8, &glossary.concepts[concept].name, at);
     }
-    for want in Glossary::wants().names(&stream) {
+    for want in glossary.wants_in(&stream, &found) {
         writer.add(Field::AskedWant as u8, want, at);
     }
 }

@@ -56,6 +56,8 @@ pub enum Field {
     AskedConcept,
     /// What a line wants to know.
     AskedWant,
+    /// The concepts of a line that are said of its clause elsewhere, too.
+    AskedAgain,
 }
 
 /// The tables of the index, in the order in which they are written.
@@ -117,6 +119,9 @@ pub struct Index {
     /// By clause, the lines of the cases that turn on it.
     turning: Vec<Vec<u32>>,
 }
+
+/// How telling a concept is that no line has.
+const USUALLY_TELLING: f32 = 0.8;
 
 /// How surely a case turns on a clause to be told with it.
 const TURNS: f32 = 0.7;
@@ -232,6 +237,14 @@ impl Index {
     /// Where a term of a field occurs.
     pub fn postings(&self, field: Field, term: &str) -> Option<Postings<'_>> {
         self.store.postings(field as u8, term)
+    }
+
+    /// How surely a clause that is asked for with a concept says it elsewhere, too: hardly less than 1 for a keyword, much less
+    /// for what stories have along with it.
+    pub fn telling(&self, concept: &str) -> f32 {
+        let asked = self.frequency(Field::AskedConcept, concept) as f32;
+        let again = self.frequency(Field::AskedAgain, concept) as f32;
+        (again + USUALLY_TELLING) / (asked + 1.0)
     }
 
     /// In how many entries a term of a field occurs.

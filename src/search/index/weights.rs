@@ -45,6 +45,8 @@ pub struct Weights {
     pub untold: f32,
     /// How steeply.
     pub untold_steep: f32,
+    /// How much a Latin word that is no term tells beside the terms.
+    pub untold_word: f32,
     /// Of so many terms each tells all it can.
     pub few: f32,
     /// How fast it tells less where they are more.
@@ -101,8 +103,9 @@ impl Default for Weights {
             share: 4.5,
             gist: 0.6,
             gist_length: 0.5,
-            untold: 0.8,
-            untold_steep: 2.5,
+            untold: 0.94,
+            untold_steep: 4.0,
+            untold_word: 0.1,
             few: 2.0,
             telling: 1.0,
             unsaid: 0.2,
@@ -136,6 +139,7 @@ pub fn power(share: f32, exponent: f32) -> f32 {
         1.5 => share * share.sqrt(),
         2.0 => share * share,
         2.5 => share * share * share.sqrt(),
+        4.0 => (share * share) * (share * share),
         _ => share.powf(exponent),
     }
 }
