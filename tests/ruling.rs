@@ -243,3 +243,57 @@ fn what_is_not_there_is_shown_as_nothing() {
     let told = stdout(&["run", "a-bases-constant-effect-ends-with-the-base"]);
     assert!(told.contains("(here: –)") && !told.contains("(here: )"), "{told}");
 }
+
+/// The words of a ruling on one line.
+fn ruled(name: &str) -> String {
+    let told = json(&["run", &format!("scenarios/{name}.md"), "--json"]);
+    told["ruling"]["text"].as_str().unwrap().to_string()
+}
+
+#[test]
+fn what_a_case_asks_for_is_told_as_it_stands() {
+    // 8-1-3-1. Twice +1000 on 2000, and two cards drawn.
+    let words = ruled("one-piece/effects/auto-effect-works-each-time");
+    assert!(words.ends_with("At the end: Loud Parrot: power 4000 · A's hand: 2."), "{words}");
+    // What the question speaks of comes first.
+    let words = ruled("one-piece/effects/permanent-effect-stops-with-its-condition");
+    assert!(words.contains("At the end: Signal Drummer: power 3000"), "{words}");
+    // What the deciding step has said is not said again.
+    let words = ruled("gundam/commands/main-or-action");
+    assert!(words.starts_with("Post takes 4 damage. Ram takes 3 damage.") && !words.contains("At the end"), "{words}");
+    // Where it is asked whether somebody has lost, that the game goes on is the answer.
+    let words = ruled("gundam/losing/an-empty-deck-is-replaced");
+    assert!(words.ends_with("The game goes on."), "{words}");
+    // A game that is over says so, and nothing else.
+    let words = ruled("one-piece/losing/deck-emptied-by-the-opponent");
+    assert!(words.ends_with("A wins.") && !words.contains("At the end"), "{words}");
+}
+
+#[test]
+fn the_course_of_play_decides_nothing() {
+    // 6-2-1. What ends as a turn begins is no mere beginning of a phase.
+    let words = ruled("one-piece/operations/until-the-start-of-your-next-turn");
+    assert!(words.starts_with("This ends: Reed +2000 power."), "{words}");
+    // 8-4-1-3. That a cost is to be paid decides less than that it was not paid as written.
+    let words = ruled("one-piece/effects/2023-changed-cost-skips");
+    assert!(words.contains("was not paid as written"), "{words}");
+    // An action leaves the stage; what comes of it decides.
+    let words = ruled("blackpoker/readings/role-when-turned-lost");
+    assert!(words.contains("is no longer an attacker"), "{words}");
+    // 504.15.1, 703.2. A Seal falls because it lost.
+    let words = ruled("summoner-master/curses/stone-still-counters-and-works");
+    assert!(words.starts_with("Ox 4 against Statue 5. Ox loses. Ox: arena → Seal Shrine."), "{words}");
+}
+
+#[test]
+fn rounds_that_come_again_are_told_once() {
+    let text = stdout(&["run", "a-loop-that-grows"]);
+    assert!(text.contains("The same again, ") && text.lines().count() < 60, "{text}");
+    assert!(trace(&stdout(&["run", "a-loop-that-grows", "--all"])).len() > 1000);
+}
+
+#[test]
+fn of_a_long_clause_the_beginning_is_quoted() {
+    let text = stdout(&["run", "p16-control-of-the-attacker"]);
+    assert!(text.contains("The whole clause: shinpan rule ") && text.lines().count() <= 60, "{text}");
+}

@@ -30,8 +30,20 @@ const HOLLOW: &[&str] = &[
 ];
 
 /// English words that say that something is so, but not what.
-const EMPTY_WORDS: &[&str] =
-    &["gets effect", "gets at +", "gets df +", "gets cannot", "Chosen for ", "What lasted so long", "undefined"];
+const EMPTY_WORDS: &[&str] = &[
+    "gets effect",
+    "gets at +",
+    "gets df +",
+    "gets cannot",
+    "Chosen for ",
+    "What lasted so long",
+    "undefined",
+    "What “if” asks for",
+    "Cards are destroyed.",
+    "What has too much damage is destroyed.",
+    "It goes under ",
+    " cancels it.",
+];
 
 /// What is wrong with a sentence.
 fn wrong(text: &str, row: &str, speech: &Speech) -> Option<&'static str> {

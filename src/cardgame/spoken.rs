@@ -23,6 +23,8 @@ pub enum Fold {
 /// How much a step says about what decided a line of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
+    /// What was used is cleared away; what comes of that is course of play, too.
+    Clears,
     /// The course of play: a phase, a payment, what is cleared away at the end.
     Course,
     /// A player at rest begins to act.

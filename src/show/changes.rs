@@ -23,11 +23,12 @@ fn is_truth(value: &str) -> bool {
 }
 
 /// The two states that a path tells as true and false.
-fn states(what: &str) -> Option<(&'static str, &'static str)> {
+pub fn states(what: &str) -> Option<(&'static str, &'static str)> {
     match what {
         "rested" => Some(("trace-rested", "trace-active")),
         "driven" => Some(("trace-driven", "trace-charged")),
         "face_up" | "up" => Some(("trace-face-up", "trace-face-down")),
+        "active" => Some(("trace-seal-active", "trace-seal-inactive")),
         _ => None,
     }
 }
@@ -49,6 +50,11 @@ pub fn place_words(speech: &Speech, path: &str) -> String {
     // Whoever attacks does so in a battle, not in the battle area.
     let path = path.strip_prefix("battle.").unwrap_or(path);
     path.split('.').map(|word| place_word(speech, word)).collect::<Vec<_>>().join(".")
+}
+
+/// Is a name one of a place or a value, not of a card?
+pub fn is_place(speech: &Speech, word: &str) -> bool {
+    known(speech, word).is_some()
 }
 
 /// The name of a place, a state or a value in a language; names of cards stay as they are. A number stands after its word: `+2000 power`.

@@ -30,55 +30,151 @@ pub fn deciding(case: &Case, run: &Run) -> Deciding {
     if let Some(step) = run.misses.iter().find_map(|m| m.step) {
         return Deciding::at(Some(step));
     }
-    named(case, play).unwrap_or_else(|| weighed(case, play))
+    let steps: Vec<StepWords> = (0..play.steps()).map(|n| play.step(n, Speech::english())).collect();
+    let line = Line { case, play, steps };
+    line.named().unwrap_or_else(|| line.weighed())
 }
 
-/// The step of the last clause that the case names.
-fn named(case: &Case, play: &dyn Play) -> Option<Deciding> {
-    let mut from = 0;
-    let mut cited = Vec::new();
-    let last = case.ruling.cites.len().saturating_sub(1);
-    for (n, &(clause, _)) in case.ruling.cites.iter().enumerate() {
-        let makes = |n: &usize| {
-            let (clauses, _, spoken) = play.clauses(*n);
-            spoken && clauses.contains(&clause)
-        };
-        let names = |n: &usize| {
-            let (clauses, supports, spoken) = play.clauses(*n);
-            spoken && (clauses.contains(&clause) || supports.contains(&clause))
-        };
-        // Of the last one the step that it made happen, not one that only rests on it.
-        let made = if n == last { (from..play.steps()).find(makes) } else { None };
-        if let Some(step) = made.or_else(|| (from..play.steps()).find(names)) {
-            from = step;
-            cited.push((step, clause));
-        }
+/// A line that was played, and what is asked about it.
+struct Line<'a> {
+    case: &'a Case,
+    play: &'a dyn Play,
+    steps: Vec<StepWords>,
+}
+
+impl Line<'_> {
+    /// The weight of a step; whatever ends the game decides it.
+    fn weight(&self, n: usize) -> Weight {
+        let is_last = || self.steps[n].spoken && !self.steps[n + 1..].iter().any(|step| step.spoken);
+        let over = || ruling::result_of(self.play) != "ongoing";
+        if is_last() && over() { Weight::Decides } else { weight(&self.steps, n) }
     }
-    let steps: Vec<StepWords> = (0..play.steps()).map(|n| play.step(n, Speech::english())).collect();
-    // What is mere course of play decides only if nothing else is named, and nothing else was done.
-    let course = |n: usize| {
-        let is_phase = is_phase(steps[n].row) && weight(&steps, n) <= Weight::Act;
-        is_phase || matches!(steps[n].fold, Fold::Course | Fold::Pass)
-    };
-    let &(last, clause) = cited.last()?;
-    // What stands before it decides only if the clause made it happen: what rests on a clause that ends it later does not.
-    let made = |(n, clause): &&(usize, ClauseId)| {
-        !course(*n) && steps[*n].chose.is_none() && play.clauses(*n).0.contains(clause)
-    };
-    let (step, clause) = if course(last) {
-        let weightier = || weighed(case, play).step.is_some_and(|n| weight(&steps, n) >= Weight::Result);
-        match cited.iter().rev().find(made) {
-            Some(&found) => found,
-            None if weightier() => return None,
-            None => (last, clause),
+
+    /// The step of the last clause that the case names; if that is mere course of play, what it led to or what was named before.
+    fn named(&self) -> Option<Deciding> {
+        let (play, steps) = (self.play, &self.steps);
+        let cited = self.cited();
+        // What is mere course of play decides only if nothing else is named, and nothing else was done.
+        let course = |n: usize| {
+            let is_phase = is_phase(steps[n].row) && self.weight(n) <= Weight::Act;
+            is_phase || matches!(steps[n].fold, Fold::Course | Fold::Pass)
+        };
+        let weighs =
+            |least: Weight, from: usize| self.weighed().step.is_some_and(|n| n >= from && self.weight(n) >= least);
+        let &(last, clause) = cited.last()?;
+        // What stands before it decides only if the clause made it happen: what rests on a clause that ends it later does not.
+        let made = |(n, clause): &&(usize, ClauseId)| {
+            !course(*n) && steps[*n].chose.is_none() && play.clauses(*n).0.contains(clause)
+        };
+        let (step, clause) = match cited.iter().rev().find(made) {
+            // What the course led to decides, not what was named before it.
+            _ if self.weight(last) <= Weight::Act && weighs(Weight::Result, last) => return None,
+            Some(&found) if course(last) => found,
+            None if course(last) && weighs(Weight::Result, 0) => return None,
+            _ => (last, clause),
+        };
+        // What came of something that is named, too, in the same act, was decided there.
+        let acts = |n: &usize| self.weight(*n) == Weight::Act;
+        let begin = (0..step).rev().find(acts).unwrap_or(0);
+        let decides = |(n, _): &&(usize, ClauseId)| (begin..step).contains(n) && self.weight(*n) == Weight::Decides;
+        let before = cited.iter().rev().filter(made).find(decides).filter(|_| self.weight(step) == Weight::Result);
+        if let Some(&(decided, clause)) = before {
+            return Some(Deciding { step: Some(decided), clause: Some(clause), came: Some(step) });
         }
-    } else {
-        (last, clause)
-    };
-    // Of several that the case names for the step, the one that makes it happen.
-    let is_named = |c: &&ClauseId| cited.iter().any(|(n, named)| *n == step && named == *c);
-    let clause = play.clauses(step).0.iter().find(is_named).copied().or(Some(clause));
-    Some(Deciding { step: Some(step), clause, came: came_of(&steps, step) })
+        // Of several that the case names for the step, the one that makes it happen.
+        let is_named = |c: &&ClauseId| cited.iter().any(|(n, named)| *n == step && named == *c);
+        let clause = play.clauses(step).0.iter().find(is_named).copied().or(Some(clause));
+        Some(Deciding { step: Some(step), clause, came: came_of(steps, step) })
+    }
+
+    /// The steps of the clauses that the case names, in their order.
+    fn cited(&self) -> Vec<(usize, ClauseId)> {
+        let play = self.play;
+        let mut from = 0;
+        let mut cited = Vec::new();
+        let cites = &self.case.ruling.cites;
+        let paths = self.case.ruling.paths.iter();
+        let about: Vec<usize> = paths.filter_map(|line| ruling::last_about(play, &line.path)).collect();
+        for (n, &(clause, _)) in cites.iter().enumerate() {
+            let makes = |n: &usize| {
+                let (clauses, _, spoken) = play.clauses(*n);
+                spoken && clauses.contains(&clause)
+            };
+            let names = |n: &usize| {
+                let (clauses, supports, spoken) = play.clauses(*n);
+                spoken && (clauses.contains(&clause) || supports.contains(&clause))
+            };
+            // Of the last one the step that it made happen, not one that only rests on it, nor the mere choice.
+            let chosen = |n: &usize| self.steps[*n].chose.is_some() && self.steps[*n].changes.is_empty();
+            let all = || (from..play.steps()).filter(makes);
+            // Of several the last that changed what is asked for.
+            let asked = || all().rev().find(|n| !chosen(n) && about.contains(n));
+            let done = || asked().or_else(|| all().find(|n| !chosen(n))).or_else(|| all().next());
+            let made = if n + 1 == cites.len() { done() } else { None };
+            if let Some(step) = made.or_else(|| (from..play.steps()).find(names)) {
+                from = step;
+                cited.push((step, clause));
+            }
+        }
+        cited
+    }
+
+    /// The step that decided, by the weights of the steps.
+    fn weighed(&self) -> Deciding {
+        let (case, play, steps) = (self.case, self.play, &self.steps);
+        let weight = |n: usize| self.weight(n);
+        let last = |least: Weight| (0..steps.len()).rev().find(|&n| weight(n) >= least);
+        let over = ruling::result_of(play) != "ongoing";
+        let about = || {
+            let all = case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path));
+            all.filter(|&n| weight(n) >= Weight::Result).max()
+        };
+        // What the course of play changed is asked for only if nothing else is.
+        let by_course = || case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path)).max();
+        let asked = if over { None } else { about() };
+        // Whoever stops a loop says how it ends.
+        if let Some(rounds) = (0..steps.len()).rev().find(|&n| steps[n].row.ends_with("-ask-rounds")) {
+            return Deciding::at(Some(rounds));
+        }
+        // Where nothing but turns and phases went by, it is that the turn has passed.
+        let passes = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].row.ends_with("-turn-next"));
+        let spoken = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].fold != Fold::Pass);
+        let done = last(Weight::Effect);
+        let after = || by_course().filter(|n| !over && done.is_none_or(|done| *n > done));
+        let came = asked.or_else(after).or(done).or_else(|| last(Weight::Result));
+        let Some(came) = came.or_else(passes).or_else(spoken) else { return Deciding::default() };
+        let replaced = causes(steps, came).find(|&n| steps[n].row == "step-replace");
+        // What was refused after it, in the same act, is what the question is about.
+        let acts = |n: &usize| weight(*n) == Weight::Act;
+        let end = (came + 1..steps.len()).find(acts).unwrap_or(steps.len());
+        let refused =
+            |n: &usize| weight(*n) == Weight::Decides && steps[*n].changes.is_empty() && steps[*n].chose.is_none();
+        // What is said of the replacement itself is not.
+        let aside = |n: &usize| replaced.is_some_and(|replaced| causes(steps, *n).any(|cause| cause == replaced));
+        if let Some(refused) = (came + 1..end).rev().find(|n| refused(n) && !aside(n)) {
+            return Deciding::at(Some(refused));
+        }
+        // What happened instead of something else was decided where that was replaced.
+        if replaced.is_some() {
+            return Deciding { step: replaced, clause: None, came: Some(came) };
+        }
+        // What a phase or the preparation does was decided by the clause that has it done, not by the one that says how.
+        if let Some(begun) = steps[came].cause.and_then(|cause| cause.checked_sub(1)).filter(|&n| is_begun_by(steps, n))
+        {
+            return Deciding { step: Some(begun), clause: None, came: Some(came) };
+        }
+        // Whoever is left has won by what put the last one out, at the same check.
+        if over && came > 0 && steps[came - 1].row == steps[came].row && weight(came - 1) == Weight::Decides {
+            return Deciding { step: Some(came - 1), clause: None, came: Some(came) };
+        }
+        // What changed as it was asked decides; what merely came last does so only if nothing in its act weighs more.
+        if weight(came) == Weight::Decides || (asked.is_some() && weight(came) > Weight::Result) {
+            return Deciding::at(Some(came));
+        }
+        let begin = (0..came).rev().find(acts).unwrap_or(0);
+        let decided = (begin..came).rev().find(|&n| weight(n) == Weight::Decides);
+        Deciding { step: decided.or(Some(came)), clause: None, came: decided.map(|_| came) }
+    }
 }
 
 /// What came of a step that itself changed nothing: what it led to, or what was refused after it in the same act.
@@ -98,81 +194,35 @@ fn causes(steps: &[StepWords], step: usize) -> impl Iterator<Item = usize> + '_ 
     std::iter::successors(cause(step), move |&n| cause(n))
 }
 
-/// The step that decided, by the weights of the steps.
-fn weighed(case: &Case, play: &dyn Play) -> Deciding {
-    let steps: Vec<StepWords> = (0..play.steps()).map(|n| play.step(n, Speech::english())).collect();
-    let weight = |n: usize| weight(&steps, n);
-    let last = |least: Weight| (0..steps.len()).rev().find(|&n| weight(n) >= least);
-    let over = ruling::result_of(play) != "ongoing";
-    let about = || {
-        let all = case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path));
-        all.filter(|&n| weight(n) >= Weight::Result).max()
-    };
-    // What the course of play changed is asked for only if nothing else is.
-    let by_course = || case.ruling.paths.iter().filter_map(|line| ruling::last_about(play, &line.path)).max();
-    let asked = if over { None } else { about() };
-    // Whoever stops a loop says how it ends.
-    if let Some(rounds) = (0..steps.len()).rev().find(|&n| steps[n].row.ends_with("-ask-rounds")) {
-        return Deciding::at(Some(rounds));
-    }
-    // Where nothing but turns and phases went by, it is that the turn has passed.
-    let passes = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].row.ends_with("-turn-next"));
-    let spoken = || (0..steps.len()).rev().find(|&n| steps[n].spoken && steps[n].fold != Fold::Pass);
-    let done = last(Weight::Effect);
-    let after = || by_course().filter(|n| !over && done.is_none_or(|done| *n > done));
-    let came = asked.or_else(after).or(done).or_else(|| last(Weight::Result));
-    let Some(came) = came.or_else(passes).or_else(spoken) else { return Deciding::default() };
-    let replaced = causes(&steps, came).find(|&n| steps[n].row == "step-replace");
-    // What was refused after it, in the same act, is what the question is about.
-    let acts = |n: &usize| weight(*n) == Weight::Act;
-    let end = (came + 1..steps.len()).find(acts).unwrap_or(steps.len());
-    let refused =
-        |n: &usize| weight(*n) == Weight::Decides && steps[*n].changes.is_empty() && steps[*n].chose.is_none();
-    // What is said of the replacement itself is not.
-    let aside = |n: &usize| replaced.is_some_and(|replaced| causes(&steps, *n).any(|cause| cause == replaced));
-    if let Some(refused) = (came + 1..end).rev().find(|n| refused(n) && !aside(n)) {
-        return Deciding::at(Some(refused));
-    }
-    // What happened instead of something else was decided where that was replaced.
-    if replaced.is_some() {
-        return Deciding { step: replaced, clause: None, came: Some(came) };
-    }
-    // What a phase or the preparation does was decided by the clause that has it done, not by the one that says how.
-    if let Some(begun) = steps[came].cause.and_then(|cause| cause.checked_sub(1)).filter(|&n| is_begun_by(&steps, n)) {
-        return Deciding { step: Some(begun), clause: None, came: Some(came) };
-    }
-    // Whoever is left has won by what put the last one out, at the same check.
-    if over && came > 0 && steps[came - 1].row == steps[came].row && weight(came - 1) == Weight::Decides {
-        return Deciding { step: Some(came - 1), clause: None, came: Some(came) };
-    }
-    // What changed as it was asked decides; what merely came last does so only if nothing in its act weighs more.
-    if weight(came) == Weight::Decides || (asked.is_some() && weight(came) > Weight::Result) {
-        return Deciding::at(Some(came));
-    }
-    let begin = (0..came).rev().find(acts).unwrap_or(0);
-    let decided = (begin..came).rev().find(|&n| weight(n) == Weight::Decides);
-    Deciding { step: decided.or(Some(came)), clause: None, came: decided.map(|_| came) }
-}
-
 /// The weight of a step: what a phase does by itself is its course, and a mere choice decides nothing.
 fn weight(steps: &[StepWords], n: usize) -> Weight {
     let step = &steps[n];
     let by_phase = |cause: usize| {
         let cause = &steps[cause - 1];
-        cause.weight == Weight::Course && cause.chose.is_none() && cause.fold == Fold::Course || is_phase(cause.row)
+        cause.weight == Weight::Course && cause.chose.is_none() && cause.fold == Fold::Course && !is_next(cause.row)
+            || is_phase(cause.row)
     };
     match step.weight {
         Weight::Act => Weight::Act,
+        _ if causes(steps, n).take(CLEARED).any(|cause| steps[cause].weight == Weight::Clears) => Weight::Course,
         _ if step.chose.is_some() && step.changes.is_empty() => Weight::Course,
         Weight::Effect if step.cause.is_some_and(by_phase) => Weight::Course,
         own => own,
     }
 }
 
+/// So far back stands what clears a card away from its going.
+const CLEARED: usize = 3;
+
 /// Is a step a spoken one of a phase or of the preparation, that has something done?
 fn is_begun_by(steps: &[StepWords], n: usize) -> bool {
     let row = steps[n].row;
     steps[n].spoken && (is_phase(row) || row.contains("-setup-") || row.ends_with("-ask-draw"))
+}
+
+/// Does a rule only say whose effect is next?
+fn is_next(row: &str) -> bool {
+    row.ends_with("-ask-order")
 }
 
 /// Is a rule the beginning of a phase?

@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::changes::changed;
+use super::rounds::{Written, rounds};
 use super::rule::{paraphrase, with_of};
 use super::screen::{Ink, Screen};
 use crate::cardgame::spoken::{Fold, Weight};
@@ -84,10 +85,23 @@ impl<'a> Trace<'a> {
             }
             return;
         }
-        for told in self.told(screen, play, from, to) {
-            let clauses = told.clauses();
-            self.line(screen, &told, &clauses, play);
-            quotes(screen, &clauses);
+        let all = self.told(screen, play, from, to);
+        let lines: Vec<(String, bool)> =
+            all.iter().map(|told| (self.text(&told.steps.iter().collect::<Vec<_>>(), play), told.decides)).collect();
+        for written in rounds(&lines) {
+            match written {
+                Written::Line(n) => {
+                    let clauses = all[n].clauses();
+                    self.line(screen, &all[n], &clauses, play);
+                    quotes(screen, &clauses);
+                }
+                Written::Again(begin, end, times) => {
+                    let step = |told: Option<&Told>| told.and_then(|t| t.steps.last()).map_or(0, |s| s.n);
+                    let gaps = [("n", times.into()), ("to", step(all.get(end - 1)).into())];
+                    let lead = lead(all[begin].steps.first(), false);
+                    screen.paragraph(&lead, Ink::Bold, &self.speech.say("trace-again", &gaps), Ink::Faint);
+                }
+            }
         }
     }
 
@@ -215,20 +229,34 @@ impl<'a> Trace<'a> {
         clauses.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 
+    /// The words of a clause, of a very long one the beginning.
+    pub fn quote_shortly(&self, screen: &mut Screen, lead: &str, clause: ClauseId) {
+        self.quoted(screen, lead, clause, Some(SHORTLY));
+    }
+
     /// The words of a clause.
     pub fn quote(&self, screen: &mut Screen, lead: &str, clause: ClauseId) {
+        self.quoted(screen, lead, clause, None);
+    }
+
+    fn quoted(&self, screen: &mut Screen, lead: &str, clause: ClauseId, most: Option<usize>) {
         let Some((library, edition)) = &self.library else { return };
         let name = (self.game.other_text)(clause).unwrap_or(edition);
         let Some((game, edition)) = name.split_once('@') else { return };
         let Some(edition) = library.edition(game, edition) else { return };
         if let Some(found) = edition.clause(&clause.to_string()) {
-            screen.paragraph(&format!("{lead}{} ", found.printed), Ink::Faint, &found.text, Ink::Plain);
+            let (text, is_cut) = cut(&found.text, most);
+            screen.paragraph(&format!("{lead}{} ", found.printed), Ink::Faint, &text, Ink::Plain);
             if found.status() == Status::Uncertain {
                 screen.paragraph(lead, Ink::Faint, &self.speech.word("rule-uncertain-below"), Ink::Doubt);
             }
             if let Some(said) = paraphrase(edition, found, with_of(self.speech.language)) {
                 let lead = format!("{lead}{} ", self.speech.word("rule-paraphrase"));
-                screen.paragraph(&lead, Ink::Faint, said, Ink::Faint);
+                screen.paragraph(&lead, Ink::Faint, &cut(said, most).0, Ink::Faint);
+            }
+            if is_cut {
+                let gaps = [("game", self.game.name.into()), ("clause", clause.to_string().into())];
+                screen.paragraph(lead, Ink::Faint, &self.speech.say("trace-quote-more", &gaps), Ink::Faint);
             }
         }
     }
@@ -306,6 +334,21 @@ fn ends(steps: &[&StepWords]) -> Vec<ClauseId> {
     }
     taken.sort_unstable();
     taken.into_iter().filter_map(|n| steps[n].clauses.first().copied()).collect()
+}
+
+/// So many letters of a clause are enough where a ruling quotes it.
+const SHORTLY: usize = 700;
+
+/// A text up to the blank before so many letters, and whether something was cut off.
+fn cut(text: &str, most: Option<usize>) -> (String, bool) {
+    let end = most.and_then(|most| text.char_indices().nth(most)).map(|(at, _)| at);
+    match end {
+        Some(end) => {
+            let end = text[..end].rfind([' ', '\n']).unwrap_or(end);
+            (format!("{} …", text[..end].trim_end()), true)
+        }
+        None => (text.to_string(), false),
+    }
 }
 
 /// The mark of what decided, the number, who acted, and how deep.

@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 use super::Desk;
 use super::deciding::{Deciding, deciding};
 use super::hangs::{Hangs, hangs_on};
+use super::question::Question;
 use super::screen::{Ink, Screen};
+use super::standing::standing;
 use super::trace::{Trace, outcome_words, reading_words};
 use crate::cardgame::spoken::Weight;
 use crate::cards::source::CardSource;
@@ -87,7 +89,16 @@ impl Verdict {
         if tells(speech, &decided, outcome) {
             return decided;
         }
-        let all = [decided, result].into_iter().filter(|words| !words.is_empty());
+        // Where the game goes on, what the case asks for is told as it stands; after a refusal, what was done before it.
+        let stands = if outcome == "ongoing" && run.misses.is_empty() {
+            standing(speech, case, run, &decided, self.refused.is_some())
+        } else {
+            None
+        };
+        // That the game goes on is worth a sentence if nothing else is, or if that is the question.
+        let goes_on = outcome == "ongoing" && stands.is_some() && !Question::of(case).is_about_the_end();
+        let result = if goes_on { String::new() } else { result };
+        let all = [decided, stands.unwrap_or_default(), result].into_iter().filter(|words| !words.is_empty());
         all.collect::<Vec<_>>().join(if speech.language == Language::Ja { " " } else { speech.between() })
     }
 
@@ -100,7 +111,7 @@ impl Verdict {
             screen.paragraph("  ", Ink::Plain, &case.ruling.answer, Ink::Plain);
         }
         if let Some((first, more)) = self.clauses.split_first() {
-            trace.quote(screen, "  │ ", *first);
+            trace.quote_shortly(screen, "  │ ", *first);
             if !more.is_empty() {
                 let words = speech.say("trace-see-also", &[("words", trace.cited(more).into())]);
                 screen.paragraph("  ", Ink::Plain, &words, Ink::Faint);

@@ -363,7 +363,9 @@ impl<G: Spoken> Session<G> {
     fn step_text(step: &Step<G>, speech: &Speech) -> String {
         if !step.said.is_empty() {
             let mut told: Vec<(String, usize)> = Vec::new();
-            for words in step.said.iter().map(|said| capitalised(said.words(speech))) {
+            // What was about to be is told where nothing came of it; else by what came.
+            let is_told = |said: &&Said| step.events.is_empty() || said.key() != Some("step-doomed");
+            for words in step.said.iter().filter(is_told).map(|said| capitalised(said.words(speech))) {
                 match told.last_mut() {
                     Some((last, times)) if *last == words => *times += 1,
                     _ => told.push((words, 1)),
@@ -376,6 +378,10 @@ impl<G: Spoken> Session<G> {
             return told.into_iter().map(one).collect::<Vec<_>>().join(speech.between());
         }
         match (&step.took, step.actor) {
+            // What may be any card need not be told by its option.
+            (Some(took), _) if took.words.key().is_some_and(|key| key.ends_with("-choice-whatever")) => {
+                speech.word("step-any-card")
+            }
             (Some(took), Some(who)) => {
                 let key = match who {
                     Chooser::Player(_) | Chooser::Team(_) if G::ROUNDS.is_some_and(|r| r.question == step.name) => {
@@ -396,7 +402,7 @@ impl<G: Spoken> Session<G> {
 
 /// A sentence that begins with "a card" begins with a capital all the same; one that begins with a name does as the name does.
 fn capitalised(mut words: String) -> String {
-    if words.strip_prefix("a card").is_some_and(|rest| rest.starts_with([' ', '.', ','])) {
+    if words.strip_prefix("a card").is_some_and(|rest| rest.starts_with([' ', '.', ',', ':'])) {
         words[..1].make_ascii_uppercase();
     }
     words

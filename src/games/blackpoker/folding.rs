@@ -30,11 +30,11 @@ pub fn weight(step: &Step<BlackPoker>) -> Weight {
         | "bp-row-pay"
         | "bp-row-key"
         | "bp-row-make"
+        | "bp-row-take-off"
         | "bp-row-raise-charge"
         | "bp-row-raise-draw" => Weight::Course,
         "bp-row-put-on-stage"
         | "bp-row-announce"
-        | "bp-row-take-off"
         | "bp-row-keys-to-graveyard"
         | "bp-row-resolve-triggered"
         | "bp-row-draw-seven"

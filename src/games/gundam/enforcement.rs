@@ -240,7 +240,7 @@ fn destroy(cx: &mut Cx<'_>, _: &mut Enforcing) -> Flow {
     if !dead.is_empty() {
         super::matching::rests_on_constants(cx, &dead, super::matching::endures);
         if !state.values.replacements.is_empty() {
-            cx.note(finding("gcg-rule-destroyed"));
+            dead.iter().for_each(|&id| cx.note(finding("step-doomed").card(id)));
         }
     }
     for &id in &dead {

@@ -6,6 +6,7 @@ pub use super::procedure::{Entering, Pairing};
 use super::vocabulary::{Category, Grant, OwnCannot, OwnGrant, Zone};
 use super::{Asked, Book, Choice, Cx, Event, Eye, Flow, Options, Row, State, readings};
 use crate::cardgame::choice::by_itself;
+use crate::cardgame::finding::Fact;
 use crate::cardgame::{CardId, Cause, End, Few, Move, finding};
 use crate::engine::{Chooser, Player, Refusal, asks, citing, does};
 
@@ -282,8 +283,8 @@ fn offer_unit(cx: &Cx<'_>, l: &Pairing, options: &mut Options) -> Asked {
 
 fn take_unit(cx: &mut Cx<'_>, l: &mut Pairing, choice: Choice) -> Flow {
     let Choice::Card(unit, _) = choice else { return Flow::Return };
-    cx.support("3-3-1");
-    cx.note(finding("gcg-note-unit-chosen").card(unit));
+    cx.decide("3-3-1");
+    cx.note(finding("gcg-note-unit-chosen").card(unit).with("pilot", Fact::Card(l.card)));
     let elsewhere = cx.state.seats.iter().any(|p| p != l.who && !cx.state.units(p).is_empty());
     if elsewhere && l.among.is_empty() {
         cx.reading(readings::PAIR_WITH);

@@ -56,6 +56,8 @@ fn is_fulfilled(step: &Step<Gundam>) -> bool {
 /// How much a step says about what decided, by the rule that made it.
 pub fn weight(step: &Step<Gundam>) -> Weight {
     match step.name {
+        // Who goes first was chosen.
+        "gcg-ask-order" if step.took.as_ref().is_some_and(|t| !t.forced) => Weight::Result,
         "gcg-ask-main" => Weight::Act,
         "gcg-ask-choose" if turns_on_what_cards_are(step) => Weight::Decides,
         // 13-1-3-1. What the rules let a keyword do.

@@ -441,12 +441,12 @@ static DESTROY: Row<Run> = citing(
             return leave(cx, l, Zone::Revealed, How::TurnedUp, false);
         }
         cx.support("5-10-2");
-        if !cx.state.values.replacements.is_empty() {
-            cx.note(finding("gcg-destroy"));
-        }
         // 4-5-3. A Pilot is on the field under its Unit.
         let lies = |id: CardId| cx.state.card(id).zone;
         l.picked.retain(|id| lies(*id).is_field() || lies(*id) == Zone::Paired);
+        if !cx.state.values.replacements.is_empty() {
+            l.picked.iter().for_each(|&id| cx.note(finding("step-doomed").card(id)));
+        }
         leave(cx, l, Zone::Trash, How::Destroyed, false)
     }),
 );

@@ -185,7 +185,7 @@ fn pick(cx: &mut Cx<'_>, l: &mut Run) -> super::Flow {
         _ => false,
     };
     if gone {
-        cx.cite("4-1-5");
+        cx.decide("4-1-5");
         cx.note(finding("gcg-note-is-new").card(l.this));
     }
     let Some(Instr::Pick(selector)) = l.instr(cx.book) else { return flow };

@@ -3,6 +3,7 @@
 use super::OnePiece;
 use crate::cardgame::spoken::{Fold, Weight};
 use crate::engine::{ClauseId, Step};
+use crate::lang::Said;
 
 /// What a step is among the others, by the rule that made it.
 pub fn folding(step: &Step<OnePiece>) -> Fold {
@@ -37,14 +38,25 @@ fn by(step: &Step<OnePiece>, clause: &'static str) -> bool {
     step.clauses.contains(&ClauseId::new(clause))
 }
 
+/// Does a step say one of these?
+fn says(step: &Step<OnePiece>, keys: &[&str]) -> bool {
+    step.said.iter().filter_map(Said::key).any(|key| keys.contains(&key))
+}
+
 /// How much a step says about what decided, by the rule that made it.
 pub fn weight(step: &Step<OnePiece>) -> Weight {
     match step.name {
         // Conditions that hold decide nothing.
-        "op-conditions" if step.said.iter().any(|s| s.key() == Some("op-note-conditions-hold")) => Weight::Course,
+        "op-conditions" if says(step, &["op-note-conditions-hold"]) => Weight::Course,
         // 8-3-1-3, 8-3-1-4. A cost that is not paid, and 1-3-3: what is forbidden.
         "op-ask-pay" if by(step, "8-3-1-3") || by(step, "8-3-1-4") => Weight::Decides,
         name if by(step, "1-3-3") && !name.starts_with("op-turn-") => Weight::Decides,
+        // What “if” asks for and is so lets things take their course.
+        "op-if" | "op-if-done" if says(step, &["op-note-if", "op-note-if-done"]) => Weight::Result,
+        // 6-2-1. What ended as the turn began.
+        "op-turn-until-start" if !step.changes.is_empty() => Weight::Decides,
+        // Who goes first was chosen.
+        "op-ask-order" if step.took.as_ref().is_some_and(|t| !t.forced) => Weight::Result,
         "op-ask-main" => Weight::Act,
         "op-turn-next"
         | "op-turn-don"
@@ -56,6 +68,7 @@ pub fn weight(step: &Step<OnePiece>) -> Weight {
         | "op-turn-refresh"
         | "op-turn-don-back"
         | "op-setup-begin"
+        | "op-battle-compare"
         | "op-ask-order"
         | "op-goes-on"
         | "op-resolved"

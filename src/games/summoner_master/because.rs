@@ -20,8 +20,8 @@ pub fn reason(why: &Because<SummonerMaster>) -> Option<Reason> {
         Because::Instead(_) => on("100.1", "sm-note-instead"),
         Because::GoesOn => on("", "sm-note-goes-on"),
         Because::TurnPlayerFirst(_) => on("100.4", "sm-note-attack-player-first"),
-        Because::IfHolds | Because::IfDone => on("", "sm-note-if"),
-        Because::IfFails | Because::IfNotDone => on("", "sm-note-if-not"),
+        // What was asked for is said where it is looked at.
+        Because::IfHolds | Because::IfDone | Because::IfFails | Because::IfNotDone => return None,
         Because::ThenAnyway => on("100.3", "sm-note-then-anyway"),
         Because::DoesNot(_) => on("", "sm-note-does-not"),
         Because::ModeChosen(..) => on("", "sm-note-mode"),

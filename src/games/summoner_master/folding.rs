@@ -3,6 +3,7 @@
 use super::SummonerMaster;
 use crate::cardgame::spoken::{Fold, Weight};
 use crate::engine::{ClauseId, Step};
+use crate::lang::Said;
 
 /// 504.20.1, 100.2. Does the step say that a Seal that lost is not destroyed?
 fn spares(step: &Step<SummonerMaster>) -> bool {
@@ -49,11 +50,34 @@ pub fn folding(step: &Step<SummonerMaster>) -> Fold {
     }
 }
 
+/// Does the step say that something cannot be, is not so, or is not done?
+fn refuses(step: &Step<SummonerMaster>) -> bool {
+    const BEGINNINGS: &[&str] = &[
+        "sm-note-cannot-",
+        "sm-note-forbidden",
+        "sm-note-no-",
+        "sm-note-not-",
+        "sm-note-silent-",
+        "sm-note-target-gone",
+    ];
+    const WHOLE: &[&str] = &[
+        "sm-note-condition-fails",
+        "sm-note-if-not",
+        "sm-note-if-not-done",
+        "sm-note-line-not-set",
+        "sm-note-source-left",
+    ];
+    let says = |key: &str| BEGINNINGS.iter().any(|begins| key.starts_with(begins)) || WHOLE.contains(&key);
+    step.said.iter().filter_map(Said::key).any(says)
+}
+
 /// How much a step says about what decided, by the rule that made it.
 #[expect(clippy::too_many_lines, reason = "a flat table")]
 pub fn weight(step: &Step<SummonerMaster>) -> Weight {
     match step.name {
         "sm-losers" if spares(step) => Weight::Decides,
+        name if name != "sm-draw-step" && refuses(step) => Weight::Decides,
+        "sm-mystic-ends" => Weight::Clears,
         "sm-ask-main" => Weight::Act,
         "sm-subturn"
         | "sm-check-up"
@@ -86,9 +110,9 @@ pub fn weight(step: &Step<SummonerMaster>) -> Weight {
         | "sm-attack-state-over"
         | "sm-fight"
         | "sm-fight-over"
-        | "sm-mystic-ends"
         | "sm-to-shrine"
         | "sm-inactive"
+        | "sm-active-again"
         | "sm-skill-over"
         | "sm-ask-attacked"
         | "sm-ask-interfere"
@@ -102,6 +126,7 @@ pub fn weight(step: &Step<SummonerMaster>) -> Weight {
         | "sm-removed"
         | "sm-ask-form-in-force"
         | "sm-cast-done"
+        | "sm-cast-line"
         | "sm-op-change-line"
         | "sm-curse"
         | "sm-ask-cure"
@@ -134,7 +159,6 @@ pub fn weight(step: &Step<SummonerMaster>) -> Weight {
         | "sm-attacked-again"
         | "sm-skill-again"
         | "sm-cast-again"
-        | "sm-cast-line"
         | "sm-paste"
         | "sm-ask-kind"
         | "sm-ask-discard"

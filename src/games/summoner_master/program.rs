@@ -1,11 +1,14 @@
 //! 602, 603. What a text does: the rows of its program, with their clauses.
 
-use super::vocabulary::{Effect, Op, Target, Whose};
-use super::{Cx, Run, SummonerMaster, choosing, operations, resting, skills};
+use super::vocabulary::{Condition, Effect, Op, Target, Whose};
+use super::{Cx, Flow, Run, SummonerMaster, choosing, operations, resting, skills};
+use crate::cardgame::code::Instr;
+use crate::cardgame::finding::Fact;
 use crate::cardgame::rows::ProgramRows;
 use crate::cardgame::run;
-use crate::cardgame::{OwnOp as _, Pending, finding};
+use crate::cardgame::{OwnOp as _, Pending, finding, telling};
 use crate::engine::{asks, citing, does};
+use crate::lang::Said;
 
 /// Instruction → row.
 pub static PROGRAM: ProgramRows<SummonerMaster> = ProgramRows {
@@ -21,8 +24,8 @@ pub static PROGRAM: ProgramRows<SummonerMaster> = ProgramRows {
     activate: does("600.1", "sm-ability-works", run::activate),
     once: does("g:(X/Y)", "sm-once", run::once),
     in_turn: does("100.4", "sm-in-turn", run::in_turn),
-    if_: does("600.2", "sm-if", run::decide),
-    if_done: does("g:Fortune", "sm-if-done", run::decide),
+    if_: does("600.2", "sm-if", decide),
+    if_done: does("g:Fortune", "sm-if-done", decide),
     jump: does("602.1.6", "sm-jump", run::jump),
     may: asks("601.2.2", "sm-ask-may", choosing::offer_may, run::take_may),
     modes: asks("605.3", "sm-ask-mode", choosing::offer_mode, run::take_mode),
@@ -36,6 +39,28 @@ pub static PROGRAM: ProgramRows<SummonerMaster> = ProgramRows {
     did: does("602.1.1", "sm-did", run::did),
     then: does("603.6.1", "sm-then", run::then),
 };
+
+/// 600.2. What "if" asks for is named, and the card that asks.
+fn decide(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
+    let condition = match l.instr(cx.book) {
+        Some(Instr::If(condition, _)) => condition.clone(),
+        _ => return Flow::Next,
+    };
+    let flow = run::decide(cx, l);
+    let holds = matches!(flow, Flow::Next);
+    let found = match (condition == Condition::Did, holds) {
+        (true, true) => finding("sm-note-if-done"),
+        (true, false) => finding("sm-note-if-not-done"),
+        (false, true) => finding("sm-note-if").with("words", told(condition)),
+        (false, false) => finding("sm-note-if-not").with("words", told(condition)),
+    };
+    cx.note(found.card(l.this));
+    flow
+}
+
+fn told(condition: Condition) -> Fact {
+    Fact::Said(Said::later(move |speech| telling::condition(&condition, speech)))
+}
 
 /// An Ability that waited begins, with what was chosen for it.
 pub fn resumes(pending: &Pending<SummonerMaster>, run: Run) -> Run {
