@@ -18,7 +18,7 @@ use shinpan::games::gundam::Gundam;
 use shinpan::games::one_piece::OnePiece;
 use shinpan::games::summoner_master::SummonerMaster;
 
-/// A name, the row that asks, the seed of the game, and how many such decisions with more than one option are left out.
+/// A name, the row that asks, the seed of the first game to look at, and how many such decisions with more than one option are left out.
 type Place = (&'static str, &'static str, u64, usize);
 
 const BLACKPOKER: [Place; 6] = [
@@ -45,14 +45,19 @@ const GUNDAM: [Place; 4] = [
 ];
 
 const SUMMONER_MASTER: [Place; 4] = [
-    ("main", "sm-ask-main", 1, 20),
+    ("main", "sm-ask-main", 1, 3),
     ("interfere", "sm-ask-interfere", 2, 3),
-    ("abilities", "sm-ask-abilities", 3, 2),
-    ("choosing", "sm-ask-choose", 4, 1),
+    ("line", "sm-ask-line", 3, 2),
+    ("order", "sm-ask-order", 4, 0),
 ];
 
-/// The table at a decision of a random game.
+/// The table at a decision of the first random game, from this seed on, that comes to it.
 fn table<G: Spoken>(row: &str, seed: u64, skipped: usize) -> Table<G> {
+    let mut games = (seed..seed + 100).filter_map(|seed| decision(row, seed, skipped));
+    games.next().unwrap_or_else(|| panic!("no game from {seed} on comes to {row} more than {skipped} times"))
+}
+
+fn decision<G: Spoken>(row: &str, seed: u64, skipped: usize) -> Option<Table<G>> {
     let mut table = G::whole_game(0, Readings::default(), 0);
     let (mut found, mut met) = (None, 0);
     selfplay::play(&mut table, &mut Dice::new(seed), &mut Runner::default(), &mut Off, |table, status, runner| {
@@ -63,7 +68,7 @@ fn table<G: Spoken>(row: &str, seed: u64, skipped: usize) -> Table<G> {
             met += 1;
         }
     });
-    found.unwrap_or_else(|| panic!("{row} comes {met} times in game {seed}"))
+    found
 }
 
 /// What stands in a file.
