@@ -44,12 +44,8 @@ const GUNDAM: [Place; 4] = [
     ("choosing", "gcg-ask-choose", 4, 1),
 ];
 
-const SUMMONER_MASTER: [Place; 4] = [
-    ("main", "sm-ask-main", 1, 3),
-    ("interfere", "sm-ask-interfere", 2, 3),
-    ("line", "sm-ask-line", 3, 2),
-    ("order", "sm-ask-order", 4, 0),
-];
+const SUMMONER_MASTER: [Place; 3] =
+    [("main", "sm-ask-main", 1, 3), ("interfere", "sm-ask-interfere", 2, 3), ("line", "sm-ask-line", 3, 2)];
 
 /// The table at a decision of the first random game, from this seed on, that comes to it.
 fn table<G: Spoken>(row: &str, seed: u64, skipped: usize) -> Table<G> {
