@@ -41,7 +41,7 @@ fn take_damage(cx: &mut Cx<'_>, l: &mut Run, choice: Choice) -> Flow {
         return Flow::Again;
     }
     let Some(OwnOp::Damage { amount, .. }) = own(cx, l) else { return Flow::Next };
-    super::program::looks_back(cx, l);
+    super::last::looks_back(cx, l);
     let eye = l.eye(cx.state, cx.book);
     let n = eye.amount(amount);
     doubt(cx, eye.unknown_amount(amount));

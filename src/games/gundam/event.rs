@@ -485,7 +485,6 @@ pub fn leaves(state: &mut State, book: &Book, id: CardId) {
     let passes = |m: &Modifier<Gundam>| {
         m.source == id && matches!(book.grant(m.grant), Grant::Own(DamageGoesToThis | TakesDamageOfThis))
     };
-    super::noticing::keeps_last(state, book, id);
     state.end_modifiers(passes);
     let card = state.card_mut(id);
     card.damage = 0;

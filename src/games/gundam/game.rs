@@ -10,7 +10,7 @@ use super::vocabulary::{
 };
 use super::{
     Act, Book, Choice, Cx, Def, Event, Eye, Frame, Gundam, Local, Procedure, Row, Run, State, battle, because,
-    blocking, construction, doubting, enforcement, event, giving, lasting, matching, noticing, operations, order,
+    blocking, construction, doubting, enforcement, event, giving, last, lasting, matching, noticing, operations, order,
     playing, program, readings, replacing, said, silence, sounds, terms, words,
 };
 use crate::cardgame::code::{Asking, Instr, Sound};
@@ -101,6 +101,7 @@ impl CardGame for Gundam {
     }
 
     fn leaves<R: Record<Self>>(state: &mut State, book: &Book, id: CardId, _: &mut R) {
+        last::keeps_last(state, book, id);
         event::leaves(state, book, id);
     }
 
@@ -176,7 +177,7 @@ impl CardGame for Gundam {
     }
 
     fn remembers(state: &State, run: &mut Run) {
-        program::remembers(state, run);
+        last::remembers(state, run);
     }
 
     fn told(state: &mut State) {

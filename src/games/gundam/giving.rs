@@ -28,7 +28,7 @@ fn give(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
         }
     }
     rests_on_whose(cx, l);
-    super::program::looks_back(cx, l);
+    super::last::looks_back(cx, l);
     it_is_this(cx, l);
     cannot_be_lowered(cx, l);
     if let Some(Instr::Give(grants, until)) = l.instr(cx.book)

@@ -14,6 +14,7 @@
 //! | `text` | 10 the reader of card texts |
 //! | `program`, `operations`, `dealing`, `giving`, `as_if`, `choosing`, `because` | 10-2, 10-3 effects: the rows of programs and operations, with their clauses |
 //! | `matching`, `reads` | 10-1-5 which cards a text means; AP, HP, Lv., cost and keywords; 2, 4 by which clauses they are read |
+//! | `last` | 13-2-8-2-1 cards that have left, as they last were |
 //! | `order`, `replacing` | 10-1-6 the order of resolution, 13-2-5 【Burst】, 13-1 《Repair》 and 《Breach》; 10-1-9 replacement effects |
 //! | `doubting` | 4-1-4 cards of which it is not known what they are |
 //! | `enforcement` | 11 rules enforcement |
@@ -46,6 +47,7 @@ pub mod event;
 pub mod folding;
 pub mod game;
 pub mod giving;
+pub mod last;
 pub mod lasting;
 pub mod looking;
 pub mod marks;

@@ -7,7 +7,6 @@ use super::vocabulary::{Deed, Grant, Keyword, Kind, Place, Selector, Timing, Whe
 pub use super::waits::{Waits, Was};
 use super::{Book, Event, Eye, Gundam, State, matching, readings};
 use crate::cardgame::finding::{Happened, SetOff};
-use crate::cardgame::values::Last;
 use crate::cardgame::waiting;
 use crate::cardgame::{CardGame as _, CardId, Cause, DefId, Few, Held, Move, On, Pending, Word, Zone as _};
 use crate::engine::{self, ClauseId, Noticed, Player, ReadingSet, Registered, RegisteredKind};
@@ -58,47 +57,6 @@ pub fn registered() -> Vec<Registered> {
         procedure: "timings",
     };
     all.map(entry).to_vec()
-}
-
-impl Was {
-    /// Every card that it speaks of.
-    pub fn each_card(&mut self, see: &mut dyn FnMut(&mut CardId)) {
-        self.last.each_card(see);
-        self.marks.pilot.iter_mut().chain(&mut self.marks.struck_by).for_each(&mut *see);
-        self.battle.iter_mut().for_each(|battle| battle.each_card(see));
-        self.by.iter_mut().filter_map(Cause::card_mut).for_each(see);
-    }
-
-    /// 4-1-5. Another card of its battle has moved, and is a new one.
-    pub fn forget(&mut self, card: CardId) {
-        if card != self.last.card {
-            self.battle.iter_mut().for_each(|battle| battle.forget(card));
-        }
-    }
-
-    /// As a card of the field is now.
-    pub fn of(eye: &Eye<'_>, id: CardId, by: Option<Cause>) -> Option<Box<Self>> {
-        let seen = eye.seen(id)?.clone();
-        let card = eye.state.card(id);
-        Some(Box::new(Self {
-            last: Last { card: id, seen, rested: card.rested, new: card.new },
-            marks: card.own,
-            linked: matching::is_linked(eye, id),
-            battle: eye.state.battle,
-            by,
-        }))
-    }
-}
-
-/// 10-1-6-4. A card leaves the field: what waits keeps how it was there, and what is under way is told.
-pub fn keeps_last(state: &mut State, book: &Book, id: CardId) {
-    let eye = Eye::new(state, book, state.owner(id), id);
-    let was = Was::of(&eye, id, None);
-    state.pending.iter_mut().filter_map(|p| p.own.was.as_mut()).for_each(|was| was.forget(id));
-    let Some(was) = was else { return };
-    let waits = |p: &&mut Pending<Gundam>| p.card == id && p.own.was.as_ref().is_none_or(|was| was.by.is_none());
-    state.pending.iter_mut().filter(waits).for_each(|p| p.own.was = Some(was.clone()));
-    state.own.left.push(*was);
 }
 
 /// What leaves the field is looked at there; damage, too, since it may destroy what it hits.

@@ -234,7 +234,7 @@ pub fn picks(cx: &mut Cx<'_>, l: &Run, asked: &Asking<'_, Gundam>, id: CardId) {
         return;
     }
     cx.note(finding("gcg-note-chosen").card(id));
-    super::program::looks_back(cx, l);
+    super::last::looks_back(cx, l);
     let (state, book) = (cx.state, cx.book);
     reads::rests_on_cards(cx, &l.eye(state, book), asked.from);
     if matches!(asked.count, Count::UpTo(_)) && !is_secret(asked.from) {
@@ -352,7 +352,7 @@ fn draw_together(cx: &mut Cx<'_>, l: &mut Run, players: &Players, count: &Amount
 static DRAW: Row<Run> = citing("1-3-2-2 1-3-3 12-2-4 12-2-6 4-2-3 5-14-1", does("5-14-1-1", "gcg-draw-many", draw));
 
 fn draw(cx: &mut Cx<'_>, l: &mut Run) -> Flow {
-    super::program::looks_back(cx, l);
+    super::last::looks_back(cx, l);
     let eye = l.eye(cx.state, cx.book);
     let (meant, count) = match op(cx, l) {
         Some(Op::Draw { who: whose, count, .. }) => (eye.players(*whose), count.clone()),

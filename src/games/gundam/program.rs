@@ -2,7 +2,7 @@
 
 use super::vocabulary::{Call, Deed, Is, Kind, OwnIs, Timing, When, Zone};
 use super::waits::Waits;
-use super::{Cx, Flow, Gundam, Run, choosing, marks, operations, readings, reads};
+use super::{Cx, Flow, Gundam, Run, choosing, last, marks, operations, readings, reads};
 use crate::cardgame::code::Instr;
 use crate::cardgame::counted::Counted;
 use crate::cardgame::effect::small;
@@ -57,30 +57,6 @@ pub fn resumes(pending: &Pending<Gundam>, run: Run) -> Run {
     let Waits { was, its, damage, .. } = pending.own.clone();
     let own = super::Local { was, its, damage, waited: true, ..run.own };
     Run { here: !pending.moved && own.fallen().is_none(), own, ..run }
-}
-
-/// Is what a step reads of this card how it was before it left, by a reading?
-pub fn looks_back(cx: &mut Cx<'_>, l: &Run) {
-    let gone = |id: CardId| l.own.last_of(id).is_some_and(|was| was.by.is_none()) && cx.state.values.of(id).is_none();
-    let (this, it) = (gone(l.this), l.it.iter().any(|&id| gone(id)));
-    let Some(step) = l.instr(cx.book).filter(|_| this || it) else { return };
-    if (this && super::reads::reads_this(cx.book, step)) || (it && super::reads::reads_it(cx.book, step)) {
-        cx.reading(readings::STATE_OF_WHAT_LEFT);
-        cx.support("10-1-6-4");
-    }
-}
-
-/// 10-1-6-4. This card, or one that the text speaks of, has left the field while the effect is being resolved: how it was there.
-pub fn remembers(state: &super::State, run: &mut Run) {
-    for was in &state.left.0 {
-        let card = was.last.card;
-        if card == run.this && run.own.was.is_none() {
-            run.own.was = Some(Box::new(was.clone()));
-        } else if run.it.contains(&card) || run.picked.contains(&card) {
-            run.own.its.retain(|before| before.last.card != card);
-            run.own.its.push(was.clone());
-        }
-    }
 }
 
 /// 10-3-1-3. The clauses by which an effect is activated.
@@ -304,7 +280,7 @@ pub fn rows() -> impl Iterator<Item = (&'static str, &'static super::Row<Run>)> 
 /// What a condition that was looked at rests on.
 pub fn looked_at(cx: &mut Cx<'_>, l: &Run, condition: &super::vocabulary::Condition) {
     cx.support("10-3-1-1");
-    looks_back(cx, l);
+    last::looks_back(cx, l);
     let (state, book) = (cx.state, cx.book);
     let eye = l.eye(state, book);
     reads::rests_on_condition(cx, &eye, condition);

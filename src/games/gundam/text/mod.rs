@@ -101,7 +101,7 @@ enum Beside {
     Pilot,
     /// The condition named it: "if this Unit is attacking an enemy Unit".
     Asked,
-    /// "It" is that one, and this card dealt damage to it: which of them gets something is open.
+    /// "It" is that one, and this card dealt damage to it or was asked about: which of them gets something, or is set active, is open.
     Hit,
 }
 

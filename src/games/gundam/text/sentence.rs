@@ -5,7 +5,7 @@ use super::super::vocabulary::{
     Whose,
 };
 use super::operation::{Clauses, Joins};
-use super::{It, Reader, Reading};
+use super::{Beside, It, Reader, Reading};
 use crate::cardgame::OwnOp as _;
 use crate::cardgame::reader::Stop;
 
@@ -151,8 +151,13 @@ impl Reader<'_> {
         // "Choose 1 enemy Unit. If this Unit is a Link Unit, destroy it.": it was chosen for something. "It gets AP-2 … . If this Unit is
         // …, it gets AP-4 instead.": the same one.
         let asked = self.memory.it == It::This && self.memory.asked && before.it == It::Card;
-        if asked && !before.doubled && (before.waiting || self.in_sentence("instead").is_some()) {
+        let instead = self.in_sentence("instead").is_some();
+        if asked && !before.doubled && (before.waiting || instead) {
             (self.memory.it, self.memory.several, self.memory.behind) = (It::Card, before.several, before.behind);
+            // "Choose 1 Unit. If this Unit is damaged, it recovers 1 HP.": either.
+            if !instead {
+                self.memory.beside = Beside::Hit;
+            }
         }
         Ok(if all.is_empty() { On::Nothing } else { On::If(super::condition::every(all)) })
     }

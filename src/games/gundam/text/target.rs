@@ -129,7 +129,7 @@ impl Reader<'_> {
             Beside::There => true,
             Beside::Gone | Beside::Pilot => !subject && !activated,
             Beside::Asked => !subject && self.memory.it == It::This,
-            Beside::Hit => subject,
+            Beside::Hit => subject || activated,
         }
     }
 

@@ -103,11 +103,15 @@ fn that_unit_is_never_this_unit() {
         "【Main】Choose 1 enemy Unit. Choose 1 friendly Unit. Rest it. If you do, destroy that enemy Unit.",
         "【Main】Choose 1 enemy Unit. Choose 1 friendly Base. Rest it. If you do, destroy that Unit.",
         "【Deploy】Choose 1 enemy Unit paired with a Pilot. Return that Pilot to its owner's hand.",
-        "【Main】Choose 1 friendly Unit. It gains <Breach 1> for each other friendly Unit during this turn.",
         "【Deploy】Choose 1 of your Units. Rest it. If you do, choose 1 of your other Units. Set it as active.",
     ] {
         assert!(read(text).is_err(), "{text}");
     }
+    // A Command is no Unit: the others are those besides the one that was chosen.
+    let ops = body("【Main】Choose 1 friendly Unit. It gains <Breach 1> for each other friendly Unit during this turn.");
+    let [_, Op::Give { what, .. }] = ops.as_slice() else { panic!("{ops:?}") };
+    let [Grant::Own(OwnGrant::KeywordOf(_, Amount::Count(others)))] = what.as_slice() else { panic!("{what:?}") };
+    assert_eq!(others.filter, All(vec![Is::Not(Box::new(All(vec![Is::It])))]));
     // An enemy Unit is none of one's own.
     let from = units(Whose::Yours, vec![Is::Not(Box::new(All(vec![Is::This])))]);
     let ops = body("When an enemy Unit is destroyed, choose 1 of your other Units. Set it as active.");
@@ -292,6 +296,22 @@ fn what_other_players_do_is_told_of_them() {
         panic!("{text:?}")
     };
     assert!(matches!(chosen.as_slice(), [Op::Choose(_)]), "{chosen:?}");
+}
+
+#[test]
+fn a_card_was_chosen_for_something() {
+    let ops = body("【Deploy】Choose 1 enemy Unit. If this Unit is a Link Unit, destroy it.");
+    let [_, Op::If(_, then, _)] = ops.as_slice() else { panic!("{ops:?}") };
+    assert!(matches!(then.as_slice(), [Op::Move { deed: Deed::Destroy, what: Target::It, .. }]), "{then:?}");
+    // Who gets something, or is set active, could be this Unit as well.
+    for text in [
+        "【Deploy】Choose 1 friendly Unit. If this Unit is damaged, it recovers 1 HP.",
+        "【Deploy】Choose 1 friendly Unit. If this Unit is rested, set it as active.",
+        "【Attack】Choose 1 friendly Unit. If this Unit is a Link Unit, it gets AP+2 during this turn.",
+    ] {
+        assert!(read(text).is_err(), "{text}");
+    }
+    assert!(read("【Attack】Choose 1 friendly Unit. It gets AP+1 during this turn. If this Unit is a Link Unit, it gets AP+2 instead.").is_ok());
 }
 
 #[test]
