@@ -164,7 +164,6 @@ fn one_side(
     options: &[OnCard],
 ) -> Markup {
     // EX Resources are counted among the Resources. What lies aside is told of where something lies there.
-    let is_nothing = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
     let is_left_out = |name: &str, value: &Value| match name {
         "ex" => side.contains_key("resources"),
         "removed" | "beside" | "made" => is_nothing(value),
@@ -224,7 +223,7 @@ fn zone(
         Value::Number(n) => {
             html! { div.zone.pile.empty[n.as_i64() == Some(0)] data-zone=(name) { h4 { (label) } p.count { (n) } } }
         }
-        Value::Array(all) if all.is_empty() => {
+        Value::Array(_) | Value::Object(_) if is_nothing(value) => {
             html! { div.zone.pile.empty data-zone=(name) { h4 { (label) } p.count { "0" } } }
         }
         // Actions, not cards: what BlackPoker allows once a turn.
@@ -265,6 +264,11 @@ fn zone(
         },
         _ => html! {},
     }
+}
+
+/// Does nothing lie there?
+fn is_nothing(zone: &Value) -> bool {
+    zone.as_array().is_some_and(Vec::is_empty) || zone.as_object().is_some_and(Map::is_empty)
 }
 
 /// What is counted in each state.
