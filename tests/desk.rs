@@ -182,3 +182,14 @@ fn boards_of_summoner_master_know_card_data() {
         assert!(code == 2 && text.contains(why), "{name}: {text}");
     }
 }
+
+/// Files of a folder that are no lists by their endings are named: a deck may be in one of them.
+#[test]
+fn what_is_passed_over_in_a_folder_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.txt", "b.pdf", "README.rst"] {
+        std::fs::write(folder.path().join(name), "1xZZ01-001\n").unwrap();
+    }
+    let (_, out, err) = run(&["deck", "check", folder.path().to_str().unwrap(), "--game", "op"]);
+    assert!(out.contains("a.txt") && err.contains("b.pdf") && !err.contains("README"), "{out}{err}");
+}

@@ -1970,6 +1970,10 @@ deck-list-game = The game does not show; name it with --game op, gundam, sm or b
 deck-list-games = The list says the game { $what }, but its card numbers are of { $other }; name the game with --game op, gundam, sm or bp.
 deck-list-unopened = It cannot be read: { $text }
 deck-list-missing = no such file or folder
+deck-lists-passed-over = Not read, because of { $count ->
+    [one] its ending
+   *[other] their endings
+ }: { $names }. Lists in a folder end in { $words }; name a file itself to have it read.
 deck-lists-none = { $name } has no list; in a folder they end in { $words } or in nothing
 deck-list-more = { $n ->
     [one] and 1 more line

@@ -1894,6 +1894,7 @@ deck-list-game = どのゲームか分かりません。--game op、gundam、sm�
 deck-list-games = リストには{ $what }とありますが、カード番号は{ $other }のものです。--game op、gundam、sm、bpのどれかでゲームを指定してください。
 deck-list-unopened = 読み込めません: { $text }
 deck-list-missing = ファイルまたはフォルダーがありません
+deck-lists-passed-over = 拡張子のため { $count } 個のファイルを読んでいません: { $names }。フォルダのリストの拡張子は { $words } です。読む場合はファイルを直接指定してください。
 deck-lists-none = { $name } にデッキリストがありません。フォルダー内のリストの拡張子は { $words }、または拡張子なしです
 deck-list-more = ほか { $n } 行
 

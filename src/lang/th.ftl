@@ -1891,6 +1891,7 @@ deck-list-game = ไม่ทราบว่าเป็นเกมใด ร�
 deck-list-games = รายการบอกว่าเป็นเกม { $what } แต่หมายเลขการ์ดเป็นของ { $other } ให้ระบุเกมด้วย --game op, gundam, sm หรือ bp
 deck-list-unopened = อ่านไม่ได้: { $text }
 deck-list-missing = ไม่มีไฟล์หรือโฟลเดอร์นี้
+deck-lists-passed-over = ไม่ได้อ่าน { $count } ไฟล์เพราะนามสกุลไฟล์: { $names } รายการในโฟลเดอร์ลงท้ายด้วย { $words } ถ้าต้องการให้อ่านให้ระบุชื่อไฟล์นั้นเอง
 deck-lists-none = ใน { $name } ไม่มีรายการเด็ค ในโฟลเดอร์ ไฟล์รายการลงท้ายด้วย { $words } หรือไม่มีนามสกุล
 deck-list-more = และอีก { $n } บรรทัด
 
