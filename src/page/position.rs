@@ -62,7 +62,7 @@ impl Sitting {
 
     /// An empty board of a game, to be filled.
     pub fn empty(page: &Page, desk: &Desk, game: &'static Playable) -> Result<String, Failure> {
-        let table = Table::empty(game, &desk.speech.word("repl-empty"), page.cards.clone());
+        let table = Table::empty(game, 0, &desk.speech.word("repl-empty"), page.cards.clone());
         table.map(|table| table.case()).map_err(|f| cases::failure(&desk.speech, &f, Some(game)))
     }
 

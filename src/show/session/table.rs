@@ -69,9 +69,14 @@ impl Table {
         Ok(table)
     }
 
-    /// The empty board of a game.
-    pub fn empty(game: &'static Playable, title: &str, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
-        let edition = game.editions[0];
+    /// The empty board of a game, in one of its editions.
+    pub fn empty(
+        game: &'static Playable,
+        edition: u8,
+        title: &str,
+        cards: Arc<dyn CardSource>,
+    ) -> Result<Self, CaseFault> {
+        let edition = game.editions[usize::from(edition)];
         let head = format!("+++\ngame = \"{}@{edition}\"\ntitle = \"{title}\"\n+++\n", game.name);
         let page = format!("{head}```board\n{}```\n", (game.empty)());
         Self::at_start(&Case::read("new", &page)?, cards)
