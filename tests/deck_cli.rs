@@ -491,3 +491,22 @@ fn the_head_and_the_end_of_a_sheet() {
         "{text}"
     );
 }
+
+/// P-1-2. Playing cards: a range is of one suit, a document has no title before its cards, a comment with cards in it is warned of.
+#[test]
+fn playing_cards_are_all_counted() {
+    let said = |text: &str| document(&["deck", "check", "-", "--game", "bp"], text);
+    for (text, cards) in [("[\"SA\", \"S2\", \"JK\"]", 3), ("♠\u{FE0F}A-K\nジョーカー 2枚", 15), ("SA-SK", 13)]
+    {
+        let (_, found) = said(text);
+        assert_eq!(
+            found[0]["cards"].as_array().unwrap().iter().map(|c| c["count"].as_u64().unwrap()).sum::<u64>(),
+            cards,
+            "{text}"
+        );
+    }
+    for text in ["SA-HK", "S A-K 13"] {
+        assert_eq!(said(text).1[0]["verdict"], "unreadable", "{text}");
+    }
+    assert_eq!(said("S A-K\n# H A-K").1[0]["warnings"][0]["rule"], "comment");
+}

@@ -150,3 +150,46 @@ fn our_shapes_say_the_same() {
         assert!(code == 2 && err.contains(key), "{key}: {err}");
     }
 }
+
+/// 200.2. A board of Summoner Master names cards of card data: they are as the data print them.
+#[test]
+fn boards_of_summoner_master_know_card_data() {
+    let folder = tempfile::tempdir().unwrap();
+    let cards = folder.path().join("cards.toml");
+    let data = "game = 'summoner-master'\n[[card]]\nname = 'Reed Ox'\nkind = 'seal'\nlevel = 2\nat = 5\ndf = 3\n\
+                [[card]]\nname = 'Thin Newt'\nkind = 'seal'\nlevel = 1\n";
+    std::fs::write(&cards, data).unwrap();
+    let case = folder.path().join("case.md");
+    let said = |ox: &str| {
+        let board = format!("```board\n[A]\nat_line = [\"{ox}\"]\n[B]\nat_line = [\"Plain Hog 4/2/1\"]\n```\n");
+        let page = format!(
+            "+++\ngame = \"summoner-master@2014-01\"\ntitle = \"Who lies there\"\n+++\n{board}\n```play\n```\n"
+        );
+        std::fs::write(&case, page).unwrap();
+        let args = ["table", case.to_str().unwrap(), "--cards", cards.to_str().unwrap()];
+        let (code, out, err) = run(&args);
+        (code, format!("{out}{err}"))
+    };
+    for name in ["Reed Ox", "reed ox", "Reed Ox 5/3"] {
+        let (code, text) = said(name);
+        assert!(code == 0 && text.contains("Reed Ox (5/3/"), "{name}: {text}");
+    }
+    // Other values, a slip of the pen, and data that do not say how strong it is.
+    for (name, why) in
+        [("Reed Ox 4/3", "Reed Ox"), ("Reed Oxx", "Did you mean: Reed Ox"), ("Thin Newt", "neither At nor Df")]
+    {
+        let (code, text) = said(name);
+        assert!(code == 2 && text.contains(why), "{name}: {text}");
+    }
+}
+
+/// Files of a folder that are no lists by their endings are named: a deck may be in one of them.
+#[test]
+fn what_is_passed_over_in_a_folder_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.txt", "b.pdf", "README.rst"] {
+        std::fs::write(folder.path().join(name), "1xZZ01-001\n").unwrap();
+    }
+    let (_, out, err) = run(&["deck", "check", folder.path().to_str().unwrap(), "--game", "op"]);
+    assert!(out.contains("a.txt") && err.contains("b.pdf") && !err.contains("README"), "{out}{err}");
+}

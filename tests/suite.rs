@@ -40,6 +40,7 @@ mod sentences;
 mod server;
 mod shipped;
 mod shown;
+mod stories;
 mod table;
 mod texts;
 mod told;

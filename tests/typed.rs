@@ -14,14 +14,14 @@ fn said(args: &[&str], commands: &str) -> (String, bool) {
 }
 
 /// All of them are obeyed.
-fn table(args: &[&str], commands: &str) -> String {
+pub fn table(args: &[&str], commands: &str) -> String {
     let (said, obeyed) = said(args, commands);
     assert!(obeyed, "{commands}: {said}");
     said
 }
 
 /// The last one is refused.
-fn refused(args: &[&str], commands: &str) -> String {
+pub fn refused(args: &[&str], commands: &str) -> String {
     let (said, obeyed) = said(args, commands);
     assert!(!obeyed, "{commands}: {said}");
     said[said.rfind("\n! ").unwrap_or_else(|| panic!("{said}"))..].to_string()

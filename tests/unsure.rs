@@ -160,3 +160,74 @@ fn notes_that_name_or_count_cards_are_told_of() {
         assert_ne!(one(text, pool()).verdict, Verdict::Unreadable, "{text}");
     }
 }
+
+/// What stands around a list that somebody sent, and the fields of a sheet.
+#[test]
+fn letters_titles_and_signatures_are_no_cards() {
+    let list = "1 ZZ01-001\n4 ZZ01-002";
+    let read = vec![(number(0), 1), (number(1), 4)];
+    for text in [
+        format!("Hi Anna,\nhere is my deck for Saturday:\n\n{list}\n\nThanks!\nBob\n\n-- \nSent from my phone"),
+        format!("=== Red Kelp ===\n{list}\nSignature: Anna"),
+        format!("Dear judges,\n{list}\nBest regards,\nBob Reef"),
+    ] {
+        assert_eq!(lines(&text), read, "{text}");
+    }
+    // A line that may be a card is none of them.
+    for text in [format!("Hidden Reef\n{list}"), format!("{list}\nThanks\n4 Nobody"), format!("== 4 Nobody ==\n{list}")]
+    {
+        assert_eq!(one(&text, pool()).verdict, Verdict::Unreadable, "{text}");
+    }
+}
+
+/// Numbers as price lists and deck builders write them.
+#[test]
+fn numbers_of_which_the_set_stands_apart() {
+    for text in ["4 Gull (ZZ01) 002", "4 Gull [ZZ01] 002", "4 #ZZ01-002 Gull"] {
+        assert_eq!(lines(text), gulls(4), "{text}");
+    }
+    assert_eq!(one("4 Gull (ZZ01) 0022", pool()).verdict, Verdict::Unreadable);
+}
+
+/// What a document says in words is no list, and warned of where it names cards; what tells of a tournament is no card.
+#[test]
+fn words_in_documents() {
+    let cards = "\"leader\": \"ZZ01-001\", \"cards\": [{\"id\": \"ZZ01-002\", \"count\": 4}]";
+    let read = vec![(number(0), 1), (number(1), 4)];
+    for said in [
+        "\"note\": \"think about ZZ01-011 next time\"",
+        "\"description\": \"beats Rope Boy\"",
+        "\"event\": {\"name\": \"Reef Cup\", \"date\": \"2026-04-01\"}",
+    ] {
+        assert_eq!(lines(&format!("{{{said}, {cards}}}")), read, "{said}");
+    }
+    let warned = one(&format!("{{\"note\": \"think about ZZ01-011 next time\", {cards}}}"), pool());
+    assert!(warned.findings.warnings.iter().any(|w| w.rule == "comment"));
+    assert_eq!(lines(&format!("{{\"data\": {{{cards}}}}}")), read);
+    // An Event that is counted is a card.
+    assert_eq!(
+        one(&format!("{{\"event\": {{\"name\": \"Nobody\", \"date\": \"x\", \"count\": 4}}, {cards}}}"), pool())
+            .verdict,
+        Verdict::Unreadable
+    );
+}
+
+/// A list of names or of playing cards in a document has no title: its first card is one. Before numbers it may be one, and is warned of.
+#[test]
+fn the_first_of_a_list_is_no_title() {
+    assert_eq!(lines("[\"Gull\", \"Gull\", \"Rope Boy\"]"), vec![(number(1), 2), (number(10), 1)]);
+    assert_eq!(lines("[\"Exported from a builder\", \"ZZ01-002\", \"ZZ01-002\"]"), gulls(2));
+    let titled = one("[\"Rope Boy\", \"ZZ01-002\", \"ZZ01-002\"]", pool());
+    assert!(titled.findings.warnings.iter().any(|w| w.rule == "comment"));
+}
+
+/// Cards that are keys of a document are read, or warned of; none is passed over.
+#[test]
+fn keys_that_are_cards() {
+    assert_eq!(lines("{\"Gull\": 2, \"ZZ01-011\": 1}"), vec![(number(1), 2), (number(10), 1)]);
+    assert_eq!(lines("{\"name\": \"Kelp\", \"ZZ01-002\": 4}"), gulls(4));
+    let beside = one("{\"leader\": \"ZZ01-001\", \"Rope Boy\": 4, \"cards\": {\"ZZ01-002\": 4}}", pool());
+    assert!(beside.findings.warnings.iter().any(|w| w.rule == "comment"));
+    let liked = one("{\"leader\": \"ZZ01-001\", \"likes\": 12, \"cards\": {\"ZZ01-002\": 4}}", pool());
+    assert!(liked.findings.warnings.iter().all(|w| w.rule != "comment"));
+}

@@ -2,7 +2,7 @@
 
 use super::list::{
     DeckList, Entry, Kind, Lexicon, Line, Mark, Token, Why, beside, entries, is_number_word, is_perhaps, key, names,
-    note, tokens,
+    note, playing_cards, tokens,
 };
 use super::note::Note;
 use super::part::Part;
@@ -71,8 +71,9 @@ fn in_all(game: CardGame, slots: &[Slot<'_>]) -> impl Fn(u32) -> bool {
 }
 
 /// Comments that name cards, and facts in which cards are counted: somebody may count on them.
-pub fn comments(list: &DeckList, lexicon: &Lexicon<'_>) -> Vec<Note> {
-    let said = list.comments.iter().filter(|(_, text)| speaks_of_cards(text, lexicon));
+pub fn comments(list: &DeckList, game: CardGame, lexicon: &Lexicon<'_>) -> Vec<Note> {
+    let is_playing = |text: &str| game == CardGame::BlackPoker && playing_cards(text).is_some();
+    let said = list.comments.iter().filter(|(_, text)| is_playing(text) || speaks_of_cards(text, lexicon));
     let counted = list.facts.iter().filter(|(_, text)| counts_cards(text, &tokens(text), lexicon));
     let beside = list.lines.iter().filter(|l| names_others(l, lexicon)).map(|l| l.number);
     let mut found: Vec<usize> = said.chain(counted).map(|(line, _)| *line).chain(beside).collect();

@@ -144,7 +144,7 @@ impl<'p> Deck<'p> {
             let why = Why::Number(text.clone());
             deck.refuse(Unread { what: why.what().to_string(), ..Unread::new(*line, text, why.key()) });
         }
-        deck.odd.extend(claims::comments(list, &lexicon));
+        deck.odd.extend(claims::comments(list, game, &lexicon));
         deck
     }
 

@@ -921,10 +921,12 @@ repl-coming = next: { $line } ({ $n ->
  } left)
 repl-empty = an empty board
 repl-differs = What differs:
+repl-too-long = the line is too long: at most { $most } bytes are read as one line
 repl-understood-as = Understood as: { $text }
 repl-part-unclear = “{ $text }” is not understood
 repl-story-one-piece = A position in one sentence tells an attack and what lies there: attacked by a 7000, two Life, a 4000 blocker, a +2000 counter: what if I block?
 repl-story-gundam = A position in one sentence tells an attack and what lies there: attacked by a 5/4 unit, 3 shields, a 3/3 blocker: what if I block?
+repl-story-untold = Not told, so put in: { $text }. What hangs on it is not answered here.
 repl-only-supposed = That was on a copy. The board is as it was:
 repl-was-forced = There was nothing else to choose; it is done already.
 repl-legal = It is allowed ({ $clause }).
@@ -1989,6 +1991,10 @@ deck-list-game = The game does not show; name it with --game op, gundam, sm or b
 deck-list-games = The list says the game { $what }, but its card numbers are of { $other }; name the game with --game op, gundam, sm or bp.
 deck-list-unopened = It cannot be read: { $text }
 deck-list-missing = no such file or folder
+deck-lists-passed-over = Not read, because of { $count ->
+    [one] its ending
+   *[other] their endings
+ }: { $names }. Lists in a folder end in { $words }; name a file itself to have it read.
 deck-lists-none = { $name } has no list; in a folder they end in { $words } or in nothing
 deck-list-more = { $n ->
     [one] and 1 more line
@@ -4283,6 +4289,11 @@ sm-fault-no-extra = only an Extra Card has “{ $key }”
 sm-fault-no-growth-box = only a Seal with a Growth Box can be grown
 sm-fault-no-limit = no text of { $name } has a limit that could be used up
 sm-fault-no-mystic = only a Mystic Card has “{ $key }”, and this is a Seal
+sm-fault-data = the card data cannot be read: { $file }
+sm-fault-several-cards = the card data have several cards that are called “{ $name }”
+sm-fault-nearly = nothing describes “{ $name }”, and the card data have a card that is nearly called so
+sm-fault-data-values = the card data tell neither At nor Df of { $name }
+sm-fault-data-card = what the card data say of { $name } is not understood: { $key }
 sm-fault-no-name = a card needs a name
 sm-fault-no-seal = only a Seal has “{ $key }”, and this is a Mystic Card
 sm-fault-not-counted = the Turns of this Mystic Card are not counted

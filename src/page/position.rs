@@ -66,7 +66,7 @@ impl Sitting {
 
     /// A board of a game on which nothing lies but what is always there, to be filled; by its text.
     pub fn empty(page: &Page, desk: &Desk, game: &'static Playable, board: &str) -> Result<String, Failure> {
-        let table = Table::laid(game, board, &desk.speech.word("repl-empty"), page.cards.clone());
+        let table = Table::laid(game, 0, board, &desk.speech.word("repl-empty"), page.cards.clone());
         table.map(|table| table.case()).map_err(|f| cases::failure(&desk.speech, &f, Some(game)))
     }
 

@@ -157,9 +157,15 @@ fn is_deck(node: &Node) -> bool {
     }
 }
 
-/// `{"ZZ01-004": 4, …}`: every key is a card number, every value a count.
+/// `{"ZZ01-004": 4, "Gull": 4}`: every key is a card, every value a count.
 fn is_map(object: &Object) -> bool {
-    !object.is_empty() && object.iter().all(|(key, node)| counts(node) && number::whole(key).is_some())
+    let is_card = |key: &str| {
+        let name = folded(key);
+        let known = [&TOTALS[..], &COUNTS, &IDS, &NAMES, &PARTS, &ASIDES, &WRAPPERS, &ABOUT, &REMARKS, &PROSE];
+        number::whole(key).is_some()
+            || (list_of(&name).is_none() && !known.iter().any(|keys| keys.contains(&name.as_str())))
+    };
+    !object.is_empty() && object.iter().all(|(key, node)| counts(node) && is_card(key))
 }
 
 /// A number, or a text that is one.
@@ -212,13 +218,18 @@ fn refuse(out: &mut DeckList, part: Part, text: String, why: Why) {
     out.lines.push(Line { number: 0, part, text, content: Content::Refused(why), comment: String::new() });
 }
 
-/// `["title", "ZZ01-001", "ZZ01-002", …]`: what is no number and comes first is the title.
+/// `["title", "ZZ01-001", "ZZ01-002", …]`: what is no number and comes before numbers is the title. A card may be called so, which is
+/// warned of as in a comment; where none of the others is a number it is a card as they are.
 fn one_by_one(file: &str, all: &[Node]) -> DeckList {
     let mut out = new(file);
+    let is_number =
+        |node: &Node| !matches!(node, Node::Text(text) if !tokens(text).iter().any(|t| t.kind == Kind::Card));
+    let is_titled = all.len() > 1 && all[1..].iter().any(is_number);
     for (at, node) in all.iter().enumerate() {
         match node {
-            Node::Text(text) if at == 0 && !tokens(text).iter().any(|t| t.kind == Kind::Card) => {
+            Node::Text(text) if at == 0 && is_titled && !is_number(node) => {
                 out.name = one_line(text).into_owned();
+                out.comments.push((1, text.clone()));
             }
             node => values(&mut out, Part::Any, node),
         }
@@ -271,7 +282,18 @@ fn take(out: &mut DeckList, object: &Object) {
             ("game", Node::Text(text)) => out.game = CardGame::of(text),
             (_, Node::Null | Node::Bool(_)) => {}
             // `{"deck": {"leader": …, "cards": […]}}`.
-            (name, Node::Object(inner)) if list_of(name) == Some(Part::Any) && is_deck(node) => take(out, inner),
+            (name, Node::Object(inner))
+                if (list_of(name) == Some(Part::Any) || WRAPPERS.contains(&name)) && is_deck(node) =>
+            {
+                take(out, inner)
+            }
+            // What is told of cards there is a comment, and warned of as one.
+            (name, Node::Text(_)) if REMARKS.contains(&name) || PROSE.contains(&name) => prose(out, node),
+            ("event", Node::Object(inner)) if is_occasion(inner) => prose(out, node),
+            // `{"name": "Kelp", "ZZ01-004": 4}`.
+            (_, node) if counts(node) && number::whole(key).is_some() => {
+                push(out, Part::Any, &format!("{}x {key}", whole(&node.shown())), Content::Written);
+            }
             (name, Node::Number(n)) if TOTALS.contains(&name) || COUNTS.contains(&name) => match n.parse() {
                 Ok(count) => out.totals.push((1, count)),
                 Err(_) => refuse(out, Part::Any, n.clone(), Why::NoCount(n.clone())),
@@ -285,10 +307,18 @@ fn take(out: &mut DeckList, object: &Object) {
                 Some(part) => values(out, part, node),
                 None if name == "event" && !matches!(node, Node::Text(_)) => values(out, Part::Main, node),
                 None if may_hold_cards(name, node) => refuse(out, Part::Any, node.shown(), Why::Key(key.clone())),
+                // `"likes": 4`; a card may be called so, and is warned of.
+                None if counts(node) => out.comments.push((1, format!("{} {key}", whole(&node.shown())))),
                 None => prose(out, node),
             },
         }
     }
+}
+
+/// Does an object tell of a tournament, and of no card?
+fn is_occasion(object: &Object) -> bool {
+    let has = |keys: &[&str]| object.iter().any(|(key, _)| keys.contains(&folded(key).as_str()));
+    has(&OCCASION) && !has(&COUNTS) && !object.iter().any(|(_, node)| names_a_card(node))
 }
 
 /// The place for what a deck says of itself.
@@ -409,6 +439,25 @@ const ASIDES: [&str; 70] = [
 const TEXTS: [&str; 6] = ["cardtext", "text", "effect", "effects", "trigger", "ability"];
 /// What people write about a card.
 const REMARKS: [&str; 7] = ["note", "notes", "comment", "comments", "remark", "remarks", "memo"];
+/// What people write about a deck.
+const PROSE: [&str; 7] = ["description", "desc", "about", "strategy", "guide", "writeup", "summary"];
+/// Where documents that a program was sent keep what they are about.
+const WRAPPERS: [&str; 7] = ["data", "result", "results", "payload", "response", "body", "attributes"];
+/// What is said of an event that is no card.
+const OCCASION: [&str; 12] = [
+    "date",
+    "location",
+    "place",
+    "venue",
+    "city",
+    "country",
+    "organizer",
+    "organiser",
+    "url",
+    "format",
+    "region",
+    "store",
+];
 /// Whether a card is at hand.
 const OWNED: [&str; 5] = ["owned", "have", "own", "instock", "collected"];
 

@@ -11,7 +11,7 @@ use super::plain::plain;
 use super::token::{Kind, tokens};
 use super::why::Why;
 use super::written::{Claim, Content, DeckList, Line, new};
-use super::{absent, hidden, markup, pieces};
+use super::{absent, hidden, letter, markup, pieces, set};
 use crate::cards::{CardGame, clean, number};
 use crate::deck::part::Part;
 use crate::text::visible::one_line;
@@ -26,6 +26,7 @@ pub fn read(file: &str, text: &str) -> Vec<DeckList> {
         head: None,
         after_heading: false,
         signs: Vec::new(),
+        closed: false,
         head_of_others: None,
         loose: Vec::new(),
         is_signed: false,
@@ -156,6 +157,8 @@ struct Reader<'a> {
     after_heading: bool,
     /// Lines that begin with a mark: their deck, their place in it, and the mark.
     signs: Vec<(usize, usize, Sign)>,
+    /// A letter has ended: who wrote it may follow.
+    closed: bool,
     /// A comment that may head cards that are not in the deck: its line, what it says, and why.
     head_of_others: Option<(usize, String, Why)>,
     /// Decks that begin because of a line, a comment or a name below the cards of another.
@@ -221,6 +224,7 @@ impl Reader<'_> {
         }
         let looks = markup::without_looks(text);
         let linked = markup::without_links(looks.trim());
+        let linked = set::joined(linked.trim());
         let text = linked.trim();
         if is_frame(text) || is_separator(text) {
             return;
@@ -229,6 +233,9 @@ impl Reader<'_> {
             text.strip_prefix('#').or_else(|| text.strip_prefix("//")).or_else(|| closed_comment(text))
         {
             return self.comment(number, comment.trim_start_matches('#').trim());
+        }
+        if self.is_of_a_letter(text) || is_framed_title(text) {
+            return self.comment(number, text.trim_matches(['=', '~', '-', ' ']));
         }
         if self.table(number, text) || is_aligned_head(text) {
             let said = (number, aside.to_string());
@@ -253,6 +260,14 @@ impl Reader<'_> {
                 self.signs.push((self.at, at, sign));
             }
         }
+    }
+
+    /// What somebody wrote around the list; below the end of a letter stands who wrote it.
+    fn is_of_a_letter(&mut self, text: &str) -> bool {
+        let is_closed = self.closed;
+        let part = letter::part(text);
+        self.closed = part == Some(letter::Part::Closing) || (is_closed && text.chars().all(|c| !c.is_numeric()));
+        part.is_some() || (is_closed && letter::is_name(text) && heading(text).is_none())
     }
 
     /// `+ 4 ZZ01-004` and `- 3 ZZ01-005` in one list are changes to a deck, and so is `- 1 ZZ01-004` where that card stands there plainly;
@@ -604,6 +619,12 @@ fn is_aligned_head(text: &str) -> bool {
     text.contains("  ") && Head::of(text.split("  ").map(str::trim).filter(|cell| !cell.is_empty())).is_some()
 }
 
+/// `=== Red Kelp ===`: a title between two lines of signs. What has a number in it, or is a part of a deck, is something else.
+fn is_framed_title(text: &str) -> bool {
+    let is_framed = ["==", "~~"].iter().any(|frame| text.starts_with(frame) && text.ends_with(frame));
+    is_framed && !text.chars().any(char::is_numeric) && heading(text).is_none()
+}
+
 /// A comment with a beginning and an end.
 fn closed_comment(text: &str) -> Option<&str> {
     let pairs = [("<!--", "-->"), ("/*", "*/")];
@@ -623,6 +644,12 @@ fn without_comment(line: &str) -> (&str, &str) {
     let cut = [" #", "\t#", " //", "\t//"].iter().filter_map(|mark| line.find(mark)).min();
     let Some(at) = cut else { return (line, "") };
     let comment = line[at..].trim_start();
+    // `4 #ZZ01-004 Gull`: a number with its sign.
+    if comment.strip_prefix('#').is_some_and(|rest| number::end_at(rest, 0).is_some())
+        && number::first(&line[..at]).is_none()
+    {
+        return (line, "");
+    }
     // `ZZ01-004 ////`: strokes that count.
     let is_tally = comment.len() > 2 && comment.chars().all(|c| c == '#' || c == '/');
     if is_tally { (line, "") } else { (line[..at].trim_end(), comment) }

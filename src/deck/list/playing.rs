@@ -117,6 +117,13 @@ impl<'a> Reader<'a> {
         None
     }
 
+    /// `2枚`, `2 ใบ`: what is counted, behind a count.
+    fn pieces(&mut self, count: Option<u32>) {
+        let rest = self.rest.trim_start_matches(' ');
+        let after = ["枚", "ใบ"].iter().find_map(|piece| rest.strip_prefix(piece));
+        self.rest = after.filter(|_| count.is_some()).unwrap_or(self.rest);
+    }
+
     fn number(&mut self) -> Option<u32> {
         let n = self.rest.bytes().take(4).take_while(u8::is_ascii_digit).count();
         let number = self.rest[..n].parse().ok()?;
@@ -144,10 +151,12 @@ impl<'a> Reader<'a> {
 
 /// The cards that a line names, each with its count; or nothing if it names something else.
 pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
-    let lower = text.to_lowercase();
+    // Signs that telephones put behind a suit, so that it is drawn in colour or not.
+    let lower = text.to_lowercase().replace(['\u{FE0E}', '\u{FE0F}'], "");
     let mut reader = Reader { rest: &lower };
     let mut out = Vec::new();
     let mut suits: Vec<u8> = Vec::new();
+    let mut ranged = false;
     let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '、' | '・' | ';' | ':' | '/' | '|' | '.' | '。');
     loop {
         reader.skip(is_gap);
@@ -165,13 +174,14 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
                 }
                 n
             });
+            reader.pieces(n);
             out.push((Playing::Joker, n.unwrap_or(1)));
             continue;
         }
         let named = reader.suits();
         if !named.is_empty() {
             reader.skip(is_gap);
-            suits = named;
+            suits.clone_from(&named);
         }
         let rank = reader.rank()?;
         // `10H`, `A♠`: the suit after the number.
@@ -187,10 +197,16 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
             }
             _ => reader.rest = before,
         }
-        let last = range_end(&mut reader)?.unwrap_or(rank);
+        let last = range_end(&mut reader, &of)?.unwrap_or(rank);
         if of.is_empty() || last < rank {
             return None;
         }
+        // `♠A-K 13`: a card that was named already, or how many there are.
+        let is_said = |suit: &u8| out.contains(&(Playing::Card(*suit, rank), 1));
+        if ranged && named.is_empty() && after_suit.is_none() && of.iter().any(is_said) {
+            return None;
+        }
+        ranged = last > rank;
         let n = count.or_else(|| reader.times()).unwrap_or(1);
         for suit in of {
             out.extend((rank..=last).map(|r| (Playing::Card(suit, r), n)));
@@ -198,8 +214,8 @@ pub fn cards(text: &str) -> Option<Vec<(Playing, u32)>> {
     }
 }
 
-/// The end of a range, if one follows: `-10`, `〜K`, `~ ♠K`. A range without an end is nothing.
-fn range_end(reader: &mut Reader<'_>) -> Option<Option<u8>> {
+/// The end of a range, if one follows: `-10`, `〜K`, `~ ♠K`. A range without an end, or from one suit to another, is nothing.
+fn range_end(reader: &mut Reader<'_>, of: &[u8]) -> Option<Option<u8>> {
     let before = reader.rest;
     reader.skip(|c| c == ' ');
     if !reader.skip(|c| matches!(c, '-' | '~' | '〜' | '～' | '–')) {
@@ -207,7 +223,9 @@ fn range_end(reader: &mut Reader<'_>) -> Option<Option<u8>> {
         return Some(None);
     }
     reader.skip(|c| c == ' ');
-    let _ = reader.suit();
+    if reader.suit().is_some_and(|suit| of != [suit]) {
+        return None;
+    }
     reader.rank().map(Some)
 }
 
@@ -234,9 +252,14 @@ mod tests {
         assert_eq!(named("2 JK"), "Joker*2");
         assert_eq!(named("1x ♠A"), "♠A*1");
         assert_eq!(named("♠7 x2"), "♠7*2");
-        assert_eq!(named("ジョーカー×2"), "Joker*2");
+        for text in ["ジョーカー×2", "ジョーカー2枚", "JK 2枚", "โจ๊กเกอร์ 2 ใบ"] {
+            assert_eq!(named(text), "Joker*2", "{text}");
+        }
+        assert_eq!(named("♠\u{FE0F}A-2"), "♠A*1 ♠2*1");
+        assert_eq!(named("SA-SK"), named("♠A-K"));
         assert_eq!(named("spades A-K").matches('♠').count(), 13);
-        for text in ["Moss Giant", "♠14", "♠K-A", "7", "♠", "SA-", "star", "4 ZZ01-001"] {
+        for text in ["Moss Giant", "♠14", "♠K-A", "7", "♠", "SA-", "star", "4 ZZ01-001", "SA-HK", "♠♡A-♠K", "♠A-K 13"]
+        {
             assert_eq!(named(text), "-", "{text}");
         }
     }

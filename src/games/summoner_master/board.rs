@@ -18,7 +18,9 @@ use crate::engine::{At, Player, Readings, Seats, Table};
 use crate::keys::{BoardFault, Keys, Node};
 use crate::lang::Said;
 
+mod known;
 mod marks;
+
 /// 200.6, 200.7, 200.8. A Seal in short, as the table shows it: `Ram 3/2/1` has At 3, Df 2, Sp 1; without a name it is called by its values.
 fn in_short(text: &str) -> (&str, Vec<(&'static str, i64)>) {
     let (name, values) = text.trim().rsplit_once(' ').unwrap_or(("", text.trim()));
@@ -74,8 +76,8 @@ const SIDE: [&str; 16] = [
 /// A table from a board.
 pub fn read(board: &Keys<'_>, readings: Readings, cards: &dyn CardSource) -> Result<Table<SummonerMaster>, BoardFault> {
     board.only(&["level", "turn", "cards", "setup", "loser_of_last_game", "A", "B"])?;
-    let _ = cards;
-    let mut reader = Reader { book: Book::new(0, readings), cards: Vec::new(), later: Vec::new() };
+    let book = Book::new(0, readings);
+    let mut reader = Reader { book, cards: Vec::new(), later: Vec::new(), data: cards, thin: Vec::new() };
     let level = match board.get("level") {
         Some(node) => Level::parse(node.text()?).ok_or_else(|| options(&node, "caller, summoner, beginner"))?,
         None => Level::Summoner,
@@ -230,13 +232,17 @@ fn turn_of(board: &Keys<'_>, setup: bool) -> Result<(Player, Step, First), Board
     Ok((player, step, first))
 }
 
-struct Reader {
+struct Reader<'d> {
     book: Book,
     cards: Vec<Card<SummonerMaster>>,
     later: Vec<Later>,
+    /// Card data that boards may name cards of.
+    data: &'d dyn CardSource,
+    /// Seals of which the data tell neither At nor Df.
+    thin: Vec<DefId>,
 }
 
-impl Reader {
+impl Reader<'_> {
     /// All descriptions first, so that a card may be named before it is described.
     fn announce(&mut self, board: &Keys<'_>) -> Result<(), BoardFault> {
         for player in Player::BOTH {
@@ -306,7 +312,7 @@ impl Reader {
 
     /// A card by its name: described on the board, one of the program's, one in short, or one of which nothing else is said.
     fn named(&mut self, name: &str, fallback: Category, node: &Node<'_>) -> Result<DefId, BoardFault> {
-        if let Some(def) = shipped::place(&mut self.book, name) {
+        if let Some(def) = self.known(name, node)? {
             return Ok(def);
         }
         let mut record = Map::new();
@@ -319,15 +325,29 @@ impl Reader {
             typed::no_count(name, &node.at, VALUES)?;
         }
         // Beside the name of a card that is known stand the values that are printed on it, or it is another card.
-        if !is_bare && let Some(known) = shipped::place(&mut self.book, name).filter(|id| !self.book.def(*id).bare) {
+        if !is_bare && let Some(known) = self.known(name, node)?.filter(|id| !self.book.def(*id).bare) {
             return self.with_values(known, &values, node);
         }
+        self.no_slip(name, node)?;
         if !is_bare {
             record.insert("kind".into(), "seal".into());
         }
         record.extend(values.into_iter().map(|(key, value)| (key.to_string(), value.into())));
         let plain = printed::describe(&record, fallback).map_err(|f| BoardFault::new(0..0, f.said))?;
         Ok(self.book.add(crate::cardgame::Def { bare: is_bare, ..shipped::def(&plain) }))
+    }
+
+    /// A card that is described on the board, in card data, or in the program.
+    fn known(&mut self, name: &str, node: &Node<'_>) -> Result<Option<DefId>, BoardFault> {
+        if let Some(def) = shipped::described(&self.book, name) {
+            return Ok(Some(def));
+        }
+        // A name with values beside it is looked for without them.
+        let is_short = !in_short(name).1.is_empty();
+        match if is_short { None } else { self.in_data(name, node)? } {
+            Some(def) => Ok(Some(def)),
+            None => Ok(shipped::place(&mut self.book, name)),
+        }
     }
 
     /// 200.6, 200.7, 200.8. A known card with values beside its name.
@@ -467,6 +487,7 @@ impl Reader {
             let clause = if zone == Zone::Arena { "303.1 303.2.4" } else { "300.2.1 300.2.2 301.1.1 301.1.2" };
             return Err(node.fault(Said::new("sm-fault-wrong-zone").text("name", &facts.name)).by(clause));
         }
+        self.has_values(def, zone, node)?;
         Ok(self.add(player, def, zone))
     }
 

@@ -28,12 +28,16 @@ pub fn def(card: &Printed) -> Def {
     def
 }
 
-/// The place of a card of this name in a book; it is added if it is one of the program's.
-pub fn place(book: &mut Book, name: &str) -> Option<DefId> {
+/// The place of a card of this name in a book.
+pub fn described(book: &Book, name: &str) -> Option<DefId> {
     let is = |d: &super::Def| d.name.eq_ignore_ascii_case(name);
     let plain = book.defs.iter().position(|d| is(d) && !d.facts.reflection);
-    let known = plain.or_else(|| book.defs.iter().position(is));
-    known.map(DefId::at).or_else(|| data::card(name).map(|card| book.add(def(card))))
+    plain.or_else(|| book.defs.iter().position(is)).map(DefId::at)
+}
+
+/// The place of a card of this name in a book; it is added if it is one of the program's.
+pub fn place(book: &mut Book, name: &str) -> Option<DefId> {
+    described(book, name).or_else(|| data::card(name).map(|card| book.add(def(card))))
 }
 
 /// A game from its beginning between two of the shipped decks.

@@ -1,10 +1,12 @@
 //! Lists by the names people type: files, folders, pipes, standard input.
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
 use super::super::Desk;
 use super::super::cases::words_of_unread;
 use super::super::failure::Failure;
+use super::super::printer;
 use crate::deck::list;
 use crate::lang::Speech;
 use crate::text::file::{self, Text, Unread};
@@ -85,13 +87,22 @@ pub fn all(desk: &Desk, names: &[String]) -> Result<Vec<Source>, Failure> {
             out.push(Source::Input);
         } else if path.is_dir() {
             let met_before = walk.has_met(path);
+            let others = RefCell::new(Vec::new());
+            let wanted = |file: &Path| {
+                let is_list = is_list(file);
+                if !is_list && !is_readme(file) {
+                    others.borrow_mut().push(file.to_path_buf());
+                }
+                is_list
+            };
             let files = walk
-                .files(path, is_list)
+                .files(path, wanted)
                 .map_err(|s| unreadable(speech, &s.path.to_string_lossy(), &s.error.to_string()))?;
             if files.is_empty() && !met_before {
                 let gaps = [("name", name.into()), ("words", ENDINGS.join(", ").into())];
                 return Err(Failure::bad_input(speech.say("deck-lists-none", &gaps)));
             }
+            passed_over(speech, &others.into_inner());
             out.extend(files.into_iter().map(Source::File));
         } else if path.symlink_metadata().is_ok() {
             out.push(Source::File(path.to_path_buf()));
@@ -106,8 +117,24 @@ fn unreadable(speech: &Speech, name: &str, words: &str) -> Failure {
     Failure::bad_input(speech.say("error-unreadable", &[("name", name.into()), ("words", words.into())]))
 }
 
+/// Files of a folder that are no lists by their endings: somebody's deck may be in one of them.
+fn passed_over(speech: &Speech, files: &[PathBuf]) {
+    const SHOWN: usize = 5;
+    if files.is_empty() {
+        return;
+    }
+    let more = if files.len() > SHOWN { " …" } else { "" };
+    let names: Vec<String> = files.iter().take(SHOWN).map(|file| file.to_string_lossy().into_owned()).collect();
+    let names = format!("{}{more}", names.join(", "));
+    let gaps = [("count", files.len().into()), ("names", names.into()), ("words", ENDINGS.join(", ").into())];
+    printer::err(&format!("{}\n", speech.say("deck-lists-passed-over", &gaps)));
+}
+
+fn is_readme(path: &Path) -> bool {
+    path.file_stem().is_some_and(|n| n.eq_ignore_ascii_case("readme"))
+}
+
 /// May a file of a folder be a list?
 fn is_list(path: &Path) -> bool {
-    let is_readme = path.file_stem().is_some_and(|n| n.eq_ignore_ascii_case("readme"));
-    !is_readme && (path.extension().is_none() || ends_in(path, &ENDINGS))
+    !is_readme(path) && (path.extension().is_none() || ends_in(path, &ENDINGS))
 }

@@ -14,23 +14,6 @@ const HELD: [(&str, &[&str]); 8] = [
     ("trash", &["trash", "トラッシュ"]),
 ];
 
-/// Is it something that a player has so many of, and no card?
-pub fn is_held(word: &str) -> bool {
-    HELD.iter().any(|(zone, all)| *zone != "hand" && all.contains(&word))
-}
-
-/// How many of something there are, and what: `two +1000 counters`.
-pub fn counted(words: &[String]) -> (usize, &[String]) {
-    let number = |word: &String| {
-        let n = amount::word(word.trim_end_matches('x')).and_then(|n| usize::try_from(n).ok());
-        n.filter(|n| (1..=10).contains(n))
-    };
-    match words {
-        [first, rest @ ..] if !rest.is_empty() => number(first).map_or((1, words), |n| (n, rest)),
-        _ => (1, words),
-    }
-}
-
 /// An edit of the board that does not say so: `B.life = 0`, `B life 0`, `life of B is 2`, `B has 2 life`, `A has a 7000 character`.
 pub fn edit(line: &str) -> Option<String> {
     let line = line.strip_prefix("set ").unwrap_or(line).trim().trim_end_matches('.');

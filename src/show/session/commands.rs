@@ -7,7 +7,7 @@ use super::shown::{board, decision, shown, trace};
 use super::table::{Edit, Reply, Table};
 use super::typed::{self, act, legal, what_if};
 use super::words::{COMMANDS, FOR_GUESTS, is_question, plain, several, split, word_of};
-use super::{board_words, edit, help, natural, save, stepping, story};
+use super::{board_words, edit, help, natural, save, stepping, story, told};
 use crate::cardgame::spoken::Weight;
 use crate::lang::Speech;
 use crate::rules;
@@ -15,7 +15,6 @@ use crate::scenario::case::{edition_of, play_line};
 use crate::scenario::plays;
 use crate::show::screen::Ink;
 use crate::show::{self, Desk, printer};
-use unicode_width::UnicodeWidthStr;
 
 /// What is said when the judge sits down.
 pub fn greeting(desk: &Desk, table: &Table) -> String {
@@ -28,20 +27,28 @@ pub fn greeting(desk: &Desk, table: &Table) -> String {
     screen.text()
 }
 
+/// Nobody types more bytes in one line: what is longer was pasted by mistake, and every way to read it would be tried.
+const LONGEST: usize = 8000;
+
 /// Do what a line says: one thing, or several with semicolons between them. If one of several cannot be done, none is.
 pub fn obey(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let line = plain(line);
+    if line.len() > LONGEST {
+        return Reply::Error(desk.speech.say("repl-too-long", &[("most", LONGEST.into())]));
+    }
     let said = obey_line(desk, table, &line);
     let first = line.split(';').next().unwrap_or("").trim();
-    let is_asked = is_question(first) && word_of(&as_a_question(first)) != "if";
-    if !matches!(said, Reply::Error(_)) || is_asked || table.guest || !story::GAMES.contains(&table.game.name) {
+    if !matches!(said, Reply::Error(_)) || table.guest || !story::GAMES.contains(&table.game.name) {
         return said;
     }
+    // A question about a play is one, unless all of it tells a position.
+    let is_asked = is_question(first) && word_of(&as_a_question(first)) != "if";
     // What means nothing as it stands may tell a position; where its beginning could be played on this board, it was meant so.
     let begins = line.split(';').next().unwrap_or("").trim();
     let begins = begins.strip_prefix("if ").unwrap_or(begins);
-    match story::read(&line).filter(|_| !typed::fits(desk, table, begins)) {
-        Some(story) => told(desk, table, &line, story),
+    match story::read(table.game.name, &line).filter(|_| !typed::fits(desk, table, begins)) {
+        Some(Err(_)) if is_asked => said,
+        Some(story) => told::told(desk, table, &line, story),
         None => said,
     }
 }
@@ -72,7 +79,7 @@ fn obey_line(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let mut texts = Vec::new();
     let mut left = parts.as_slice();
     while let [first, ..] = left {
-        let is_play = |part: &&str| !COMMANDS.contains(&word_of(part));
+        let is_play = |part: &&str| !COMMANDS.contains(&word_of(part)) && !is_question(part);
         let plays = left.iter().take_while(|p| is_play(p)).count();
         let reply = match plays {
             0 => obey_one(desk, table, first),
@@ -93,74 +100,11 @@ fn obey_line(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     Reply::Text(texts.join("\n"))
 }
 
-/// A position that is told in a sentence, in the words of the table: all of it, or nothing.
-fn told(desk: &Desk, table: &mut Table, line: &str, story: Result<story::Story, story::Unclear<'_>>) -> Reply {
-    let story = match story {
-        Ok(story) => story,
-        Err(story::Unclear { part, at }) => {
-            let caret = format!("  {line}\n  {}^", " ".repeat(line[..at].width()));
-            let words = desk.speech.say("repl-part-unclear", &[("text", part.into())]);
-            return Reply::Error(format!("{words}\n{caret}\n{}", desk.speech.word(&story::form(table.game.name))));
-        }
-    };
-    let before = table.clone();
-    let line_is_play = |line: Option<&String>| line.is_some_and(|line| !is_edit(line));
-    let mut said: Vec<String> = Vec::new();
-    let replied = (|| {
-        let mut done = |table: &mut Table, line: String| {
-            let reply = obey_one(desk, table, &line);
-            said.push(line);
-            match reply {
-                Reply::Error(error) if line_is_play(said.last()) => Err(error),
-                Reply::Error(error) => Err(format!("{}: {error}", said.last().map_or("", String::as_str))),
-                Reply::Text(text) => Ok(text),
-                Reply::Quit => Ok(String::new()),
-            }
-        };
-        done(table, "new".to_string())?;
-        for edit in story.edits.iter().chain(story.target.iter().map(|(put, _)| put)) {
-            done(table, edit.clone())?;
-        }
-        let could = plays::options(&*table.play);
-        if let Some(put) = &story.attacker {
-            done(table, put.clone())?;
-        }
-        let can = plays::options(&*table.play);
-        // Who was put there attacks; else the Leader, whose attack is the first that is offered.
-        let is_new = |option: &&String| option.starts_with("attack") && !could.contains(option);
-        let attack = can.iter().find(is_new).or_else(|| can.iter().find(|o| o.starts_with("attack")));
-        let Some(attack) = attack else { return Err(desk.speech.word(&story::form(table.game.name))) };
-        let whom = story.target.iter().map(|(_, name)| name.as_str()).chain(["leader", "player B"]);
-        let lines: Vec<String> = whom.map(|whom| format!("{attack} -> {whom}")).collect();
-        let line = lines.iter().find(|line| typed::fits(desk, table, line)).unwrap_or(attack);
-        let text = done(table, line.clone())?;
-        match story.asked.as_str() {
-            "" => Ok(text),
-            // Nothing was left to choose: what is asked must be what was done.
-            asked if table.is_at_rest() || table.play.count() == 0 => {
-                done(table, format!("if {asked}"))?;
-                Ok(text)
-            }
-            asked => done(table, format!("if {asked}")),
-        }
-    })();
-    match replied {
-        Ok(text) => {
-            let understood = desk.speech.say("repl-understood-as", &[("text", said.join("; ").into())]);
-            Reply::Text(format!("{understood}\n{text}"))
-        }
-        Err(error) => {
-            *table = before;
-            Reply::Error(error)
-        }
-    }
-}
-
-fn is_edit(part: &str) -> bool {
+pub(super) fn is_edit(part: &str) -> bool {
     matches!(word_of(part), "set" | "put" | "remove")
 }
 
-fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
+pub(super) fn obey_one(desk: &Desk, table: &mut Table, line: &str) -> Reply {
     let (word, rest) = split(line);
     let speech = &desk.speech;
     // Some actions begin like a command: `set bulwark`, `search`. What can be played is played.
@@ -513,7 +457,9 @@ fn explore(desk: &Desk, table: &Table, rest: &str) -> Reply {
 fn new(desk: &Desk, table: &mut Table, name: &str) -> Reply {
     let game = if name.is_empty() { Some(table.game) } else { show::playable_game(desk, name) };
     let Some(game) = game else { return load(desk, table, name) };
-    match Table::empty(game, &desk.speech.word("repl-empty"), table.cards.clone()) {
+    // Nobody said that the edition changes.
+    let edition = if game.name == table.game.name && name.is_empty() { table.edition } else { 0 };
+    match Table::empty(game, edition, &desk.speech.word("repl-empty"), table.cards.clone()) {
         Ok(new) => {
             *table = new;
             Reply::Text(greeting(desk, table))

@@ -18,6 +18,7 @@ mod story;
 mod table;
 #[cfg(test)]
 mod tests;
+mod told;
 pub(crate) mod typed;
 pub(crate) mod words;
 

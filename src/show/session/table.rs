@@ -69,19 +69,25 @@ impl Table {
         Ok(table)
     }
 
-    /// The empty board of a game.
-    pub fn empty(game: &'static Playable, title: &str, cards: Arc<dyn CardSource>) -> Result<Self, CaseFault> {
-        Self::laid(game, (game.empty)(), title, cards)
+    /// The empty board of a game, in one of its editions.
+    pub fn empty(
+        game: &'static Playable,
+        edition: u8,
+        title: &str,
+        cards: Arc<dyn CardSource>,
+    ) -> Result<Self, CaseFault> {
+        Self::laid(game, edition, (game.empty)(), title, cards)
     }
 
-    /// A board of a game by its text.
+    /// A board of a game by its text, in one of its editions.
     pub fn laid(
         game: &'static Playable,
+        edition: u8,
         board: &str,
         title: &str,
         cards: Arc<dyn CardSource>,
     ) -> Result<Self, CaseFault> {
-        let edition = game.editions[0];
+        let edition = game.editions[usize::from(edition)];
         let head = format!("+++\ngame = \"{}@{edition}\"\ntitle = \"{title}\"\n+++\n", game.name);
         let page = format!("{head}```board\n{board}```\n");
         Self::at_start(&Case::read("new", &page)?, cards)

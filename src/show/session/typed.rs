@@ -55,6 +55,8 @@ struct NoFit {
     begun: bool,
     /// They only say whose the open decision is.
     whose: bool,
+    /// Why they refuse it, with their clauses.
+    reasons: Vec<String>,
     words: String,
 }
 
@@ -108,6 +110,16 @@ fn play_each(
         Err(no_fit) => no_fit,
     };
     let parts = [" and then ", ", then ", " then ", " and ", "แล้ว"].iter().find_map(|and| text.split_once(and));
+    // `give 2 don to Captain, attack leader with Captain`: words of people's own on either side of a comma.
+    if parts.is_none() {
+        let commas = text.split_once(", ").or_else(|| text.split_once('、'));
+        let both = commas.and_then(|(first, second)| {
+            let mut copy = play(desk, game, on, first.trim(), named).ok()?;
+            take_forced(copy.as_mut(), |_| false);
+            play_each(desk, game, copy.as_ref(), second.trim(), named).ok()
+        });
+        return both.ok_or(no_fit);
+    }
     let Some((first, second)) = parts else { return Err(no_fit) };
     let mut copy = play(desk, game, on, first.trim(), named)?;
     take_forced(copy.as_mut(), |_| false);
@@ -141,7 +153,8 @@ fn as_said(
     text: &str,
     named: &mut usize,
 ) -> Result<Box<dyn Play>, NoFit> {
-    let unclear = |words: String| NoFit { refused: false, own: false, begun: false, whose: false, words };
+    let unclear =
+        |words: String| NoFit { refused: false, own: false, begun: false, whose: false, reasons: Vec::new(), words };
     let mut copy = on.fork();
     if let Some(n) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
         if n < copy.count() && copy.answer(n) {
@@ -180,6 +193,31 @@ pub fn play_part(on: &mut Line, text: &str, speech: &Speech, named: &mut usize) 
     }
 }
 
+/// Why what is asked could not be chosen in what a line sets off, where all of that was forced: the refusal of what begins with a verb of it, and names one
+/// of these cards.
+pub(super) fn refused_on_the_way(
+    desk: &Desk,
+    table: &Table,
+    line: &str,
+    asked: &str,
+    cards: &[&str],
+) -> Option<String> {
+    let verb = asked.split([' ', ';', ',']).find(|word| !matches!(*word, "I" | "i" | "B" | "they" | "he" | "she"))?;
+    let verb = verb.strip_suffix('s').unwrap_or(verb);
+    let mut on = play(desk, table.game, &*table.play, line, &mut table.named.clone()).ok()?;
+    loop {
+        let refused = on.all_refused(&desk.speech);
+        let is_meant = |words: &str| words.split(' ').next() == Some(verb) && cards.iter().any(|c| words.contains(c));
+        if let Some((words, refusal)) = refused.iter().find(|(words, _)| is_meant(words)) {
+            return Some(plays::refused_by(table.game, words, refusal).words(&desk.speech));
+        }
+        let is_forced = on.count() == 1 && matches!(on.waits(), Waits::For { at_rest: false, .. });
+        if !is_forced || !on.answer(0) {
+            return None;
+        }
+    }
+}
+
 /// Can a typed line be played?
 pub fn fits(desk: &Desk, table: &Table, line: &str) -> bool {
     let mut named = table.named;
@@ -195,12 +233,16 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
     if let Some(before) = misfit.at.checked_sub(put).filter(|_| !misfit.part.is_empty()).and_then(|at| text.get(..at)) {
         words.push(format!("  {text}\n  {}^", " ".repeat(before.width())));
     }
-    words.extend(misfit.refused.iter().map(|(what, refusal)| plays::refused_by(game, what, refusal).words(speech)));
+    let reason = |(what, refusal): &(String, Refusal)| plays::refused_by(game, what, refusal).words(speech);
+    let mut reasons: Vec<String> = misfit.refused.iter().map(reason).collect();
+    words.extend(reasons.iter().cloned());
     if let Waits::For { who, clause, question, .. } = on.waits() {
         let clause = game.shown(clause);
         let who = speech.players(who.name());
         let gaps = [("who", who.into()), ("question", speech.word(question).into()), ("clause", clause.into())];
-        words.push(speech.say("repl-open", &gaps));
+        let open = speech.say("repl-open", &gaps);
+        reasons.extend((!reasons.is_empty()).then(|| open.clone()));
+        words.push(open);
     }
     // `attack the leader`, where several can attack.
     let in_full = natural::attack_in_full(text, &plays::options(on));
@@ -225,6 +267,7 @@ fn no_fit(desk: &Desk, game: &'static Playable, on: &dyn Play, text: &str, misfi
         own: misfit.refused.iter().any(is_own),
         begun: misfit.at > put,
         whose: misfit.refused.iter().all(|(_, refusal)| is_of_the_decision(on, refusal)),
+        reasons,
         words: words.join("\n"),
     }
 }
@@ -353,12 +396,14 @@ fn on_another_board(desk: &Desk, table: &Table, rest: &str) -> Option<Result<(Ta
     Some(edited.map(|()| (other, plays)))
 }
 
-/// It is not, and why: the first line in a sentence, the others below it.
-fn not_allowed(desk: &Desk, words: &str) -> Reply {
-    let (first, rest) = words.split_once('\n').unwrap_or((words, ""));
-    Reply::Text(
-        format!("{}\n{rest}", desk.speech.say("repl-not-legal", &[("words", first.into())])).trim_end().to_string(),
-    )
+/// It is not, and why: the refusals with their clauses, and nothing that only says how it was looked for.
+fn not_allowed(desk: &Desk, no_fit: &NoFit) -> Reply {
+    let (first, rest) = match no_fit.reasons.as_slice() {
+        [first, rest @ ..] => (first.as_str(), rest.join("\n")),
+        [] => no_fit.words.split_once('\n').map_or((no_fit.words.as_str(), String::new()), |(f, r)| (f, r.to_string())),
+    };
+    let said = desk.speech.say("repl-not-legal", &[("words", first.into())]);
+    Reply::Text(format!("{said}\n{rest}").trim_end().to_string())
 }
 
 /// The copy on which some plays were made, what is forced after them taken.
@@ -396,9 +441,9 @@ fn legal_here(desk: &Desk, table: &Table, rest: &str) -> Reply {
             None => Reply::Text(String::new()),
         },
         // `attack Guard` may be said of another player's card: then it is attacked, and does not attack.
-        Err(NoFit { refused: true, own, words, .. }) => {
-            let other = if own { None } else { refused_in_other_words(desk, table, rest, true) };
-            not_allowed(desk, &other.map_or(words, |other| other.words))
+        Err(no_fit) if no_fit.refused => {
+            let other = if no_fit.own { None } else { refused_in_other_words(desk, table, rest, true) };
+            not_allowed(desk, &other.unwrap_or(no_fit))
         }
         Err(no_fit) => {
             // Whoever is asked is meant, if anything refuses it to them; else it may be what another player does in other steps.
@@ -410,7 +455,7 @@ fn legal_here(desk: &Desk, table: &Table, rest: &str) -> Reply {
                 found.or_else(|| refused_in_other_words(desk, table, rest, true))
             };
             match asked.or_else(others) {
-                Some(other) => not_allowed(desk, &other.words),
+                Some(other) => not_allowed(desk, &other),
                 None => Reply::Error(no_fit.words),
             }
         }

@@ -202,7 +202,7 @@ impl Later {
     }
 }
 
-impl Reader {
+impl Reader<'_> {
     /// 201.8, 201.9. A Mystic of the arena: on what it is pasted, and how long it stays.
     pub(super) fn mystic(&mut self, item: &Node<'_>, id: CardId) -> Result<(), BoardFault> {
         only(item, Spot::Mystic)?;
