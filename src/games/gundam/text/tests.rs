@@ -108,7 +108,8 @@ fn that_unit_is_never_this_unit() {
         assert!(read(text).is_err(), "{text}");
     }
     // A Command is no Unit: the others are those besides the one that was chosen.
-    let ops = body("【Main】Choose 1 friendly Unit. It gains <Breach 1> for each other friendly Unit during this turn.");
+    let ops =
+        body("【Main】Choose 1 friendly Unit. It gains <Breach 1> for each other friendly Unit during this turn.");
     let [_, Op::Give { what, .. }] = ops.as_slice() else { panic!("{ops:?}") };
     let [Grant::Own(OwnGrant::KeywordOf(_, Amount::Count(others)))] = what.as_slice() else { panic!("{what:?}") };
     assert_eq!(others.filter, All(vec![Is::Not(Box::new(All(vec![Is::It])))]));
